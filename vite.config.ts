@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin'
-import { dayFilesPlugin } from './src/day/dayFilesPlugin'
+import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin.ts'
+import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
 
 /** Folders of days, by mode: browser tests rehearse the frame around the days with days made for the purpose. */
 const SCENES = { production: 'scenes', rehearsal: 'tests/rehearsal' }

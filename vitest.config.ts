@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { dayFilesPlugin } from './src/day/dayFilesPlugin'
+import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
 
 const scenes = fileURLToPath(new URL('scenes', import.meta.url))
 
