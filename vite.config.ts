@@ -1,8 +1,25 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin.ts'
+import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
 
-export default defineConfig({
-  base: '/inktober2022/',
-  publicDir: 'assets/public',
-  plugins: [react()],
+/** Folders of days, by mode: browser tests rehearse the frame around the days with days made for the purpose. */
+const SCENES = { production: 'scenes', rehearsal: 'tests/rehearsal' }
+
+export default defineConfig(({ mode }) => {
+  const rehearsing = mode === 'rehearsal'
+  const scenes = fileURLToPath(new URL(rehearsing ? SCENES.rehearsal : SCENES.production, import.meta.url))
+  return {
+    base: '/inktober2022/',
+    publicDir: 'assets/public',
+    resolve: { alias: { '#scenes': scenes } },
+    plugins: [react(), dayFilesPlugin(scenes), contentSecurityPolicyPlugin()],
+    build: {
+      outDir: rehearsing ? '.cache/rehearsal' : 'dist',
+      // The Content-Security-Policy allows no data: addresses.
+      assetsInlineLimit: 0,
+      manifest: true,
+    },
+  }
 })

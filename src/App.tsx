@@ -1,0 +1,29 @@
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { dayNamed } from './calendar'
+import { DayPage } from './day/DayPage'
+import { Home } from './home/Home'
+import { NarrowHome } from './home/NarrowHome'
+import { useArrival } from './useArrival'
+import { useWideWindow } from './useWideWindow'
+
+/** Home, or a day: which page the address and the width of the window ask for. */
+export function App() {
+  const [path] = useLocation()
+  const isWide = useWideWindow()
+  useArrival(path)
+
+  return (
+    <Switch>
+      <Route path="/">{isWide ? <Home /> : <NarrowHome />}</Route>
+      <Route path="/:slug">
+        {({ slug }) => {
+          const day = isWide ? dayNamed(slug) : undefined
+          return day ? <DayPage key={day.slug} day={day} /> : <Redirect to="/" replace />
+        }}
+      </Route>
+      <Route>
+        <Redirect to="/" replace />
+      </Route>
+    </Switch>
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { cells, dayNamed, days, strayFolders } from './calendar'
+
+describe('the calendar', () => {
+  it('has 33 cells, two of them blank, closing the first two columns of eleven', () => {
+    expect(cells).toHaveLength(33)
+    expect(cells.flatMap((cell, place) => (cell === null ? [place] : []))).toEqual([10, 21])
+  })
+
+  it('keeps the order of the prompts', () => {
+    expect(days.map((day) => day.prompt).join(', ')).toBe(
+      'gargoyle, scurry, bat, scallop, flame, bouquet, trip, match, nest, crabby, eagle, forget, kind, empty, ' +
+        'armadillo, fowl, salty, scrape, ponytail, bluff, bad dog, heist, booger, fairy, tempting, ego, snack, ' +
+        'camping, uh-oh, gear, farm',
+    )
+  })
+
+  it('numbers the days 1 to 31, skipping the blanks', () => {
+    expect(days.map((day) => day.number)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1))
+    expect(dayNamed('eagle')?.number).toBe(11)
+    expect(dayNamed('heist')?.number).toBe(22)
+  })
+
+  it('names a day by its prompt without spaces', () => {
+    expect(dayNamed('baddog')).toEqual({ number: 21, prompt: 'bad dog', slug: 'baddog' })
+    expect(dayNamed('uh-oh')?.number).toBe(29)
+    expect(new Set(days.map((day) => day.slug)).size).toBe(31)
+    for (const { slug } of days) expect(slug).toMatch(/^[a-z-]+$/)
+  })
+
+  it('knows no other names', () => {
+    for (const name of ['', 'bad dog', 'Heist', 'toString', 'constructor']) expect(dayNamed(name)).toBeUndefined()
+  })
+
+  it('has no folder under scenes/ that bears the name of no day', () => {
+    expect(strayFolders()).toEqual([])
+  })
+})

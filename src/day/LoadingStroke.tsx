@@ -1,0 +1,26 @@
+import styles from './LoadingStroke.module.css'
+
+interface Props {
+  /** How much has arrived, from 0 to 1. */
+  readonly arrived: number
+  /** What is being loaded, for screen readers. */
+  readonly what: string
+}
+
+/** A brush stroke that grows while something loads. It stays unseen for the first 300 ms, which most loads do not take. */
+export function LoadingStroke({ arrived, what }: Props) {
+  const percent = Math.round(arrived * 100)
+  return (
+    <div
+      aria-label={`Loading ${what}`}
+      aria-valuemax={100}
+      aria-valuemin={0}
+      aria-valuenow={percent}
+      className={styles.gauge}
+      role="progressbar"
+    >
+      <div className={styles.stroke} style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} />
+      <span className={styles.percent}>{percent}%</span>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { Blot } from '../ui/Blot'
+import blotStyles from '../ui/Blot.module.css'
+import { FrameSlot } from './FrameSlot'
+
+/** The replay button of a day that can be played again, beside the way home. */
+export function ReplayButton({ onReplay }: { readonly onReplay: () => void }) {
+  return (
+    <FrameSlot name="replay">
+      <button aria-label="Replay" className={blotStyles.press} onClick={onReplay} type="button">
+        <Blot glyph="replay" />
+      </button>
+    </FrameSlot>
+  )
+}

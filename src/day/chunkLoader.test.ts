@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CHUNK_TIMEOUT, type Chunk, ChunkLoadError, createChunkLoader } from './chunkLoader'
+
+const SCRIPT = { url: '/assets/heist-1a2b.js', bytes: 1000 }
+const STYLE = { url: '/assets/heist-3c4d.css', bytes: 500 }
+
+type Answer = () => Promise<Response>
+
+/** A server that gives each file the next of its answers, the last one for good. */
+function serverOf(answers: Record<string, Answer[]>) {
+  const asked: string[] = []
+  const given: AbortSignal[] = []
+  const fetch = (url: RequestInfo | URL, request?: RequestInit) => {
+    asked.push(String(url))
+    if (request?.signal) given.push(request.signal)
+    const queue = answers[String(url)] ?? []
+    const answer = queue.length > 1 ? queue.shift() : queue[0]
+    return answer?.() ?? Promise.reject(new TypeError(`Nothing is served at ${url}.`))
+  }
+  return { fetch, asked, given }
+}
+
+const file =
+  (bytes: number, headers: Record<string, string> = { 'content-type': 'text/javascript' }): Answer =>
+  async () =>
+    new Response(new Uint8Array(bytes), { headers })
+const status =
+  (code: number): Answer =>
+  async () =>
+    new Response('', { status: code })
+const silence: Answer = () => new Promise(() => {})
+const lost: Answer = async () => {
+  throw new TypeError('Failed to fetch')
+}
+
+function heist(run: () => Promise<string> = async () => 'a thief'): Chunk<string> {
+  return { name: 'heist', files: [SCRIPT, STYLE], run }
+}
+
+function loaderOn(server: { fetch: typeof fetch }, isOnline = () => true) {
+  return createChunkLoader({ fetch: server.fetch, isOnline })
+}
+
+async function failureOf(load: Promise<unknown>): Promise<ChunkLoadError> {
+  const error: unknown = await load.then(
+    () => null,
+    (thrown) => thrown,
+  )
+  if (!(error instanceof ChunkLoadError)) throw new Error(`Expected a ChunkLoadError, got ${error}.`)
+  return error
+}
+
+describe('the chunk loader', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('runs a chunk once all of its files have arrived', async () => {
+    const server = serverOf({ [SCRIPT.url]: [file(1000)], [STYLE.url]: [file(500, { 'content-type': 'text/css' })] })
+    await expect(loaderOn(server).load(heist())).resolves.toBe('a thief')
+    expect(server.asked).toEqual([SCRIPT.url, STYLE.url])
+  })
+
+  it('tells how much has arrived, up to all of it', async () => {
+    const server = serverOf({ [SCRIPT.url]: [file(1000)], [STYLE.url]: [file(500)] })
+    const heard: number[] = []
+    await loaderOn(server).load(heist(), (arrived) => heard.push(arrived))
+    expect(heard.at(-1)).toBe(1)
+    expect(heard).toEqual([...heard].sort((a, b) => a - b))
+  })
+
+  it('does not fetch again what has arrived', async () => {
+    const server = serverOf({ [SCRIPT.url]: [file(1000)], [STYLE.url]: [file(500)] })
+    const loader = loaderOn(server)
+    await loader.load(heist())
+    await loader.load(heist())
+    expect(server.asked).toHaveLength(2)
+  })
+
+  it('joins a prefetch that is under way', async () => {
+    const server = serverOf({ [SCRIPT.url]: [file(1000)], [STYLE.url]: [file(500)] })
+    const loader = loaderOn(server)
+    loader.prefetch(heist())
+    await loader.load(heist())
+    expect(server.asked).toHaveLength(2)
+  })
+
+  it.each([
+    ['missing', status(404)],
+    ['missing', file(300, { 'content-type': 'text/html; charset=utf-8' })],
+    ['server error', status(503)],
+    ['no answer', lost],
+  ] as const)('names the reason: %s', async (reason, answer) => {
+    const server = serverOf({ [SCRIPT.url]: [answer], [STYLE.url]: [file(500)] })
+    const failure = await failureOf(loaderOn(server).load(heist()))
+    expect(failure.reason).toBe(reason)
+    expect(failure.message).toBe(`Loading chunk heist failed (${reason})`)
+  })
+
+  it('names a lost connection', async () => {
+    const server = serverOf({ [SCRIPT.url]: [lost], [STYLE.url]: [lost] })
+    const failure = await failureOf(loaderOn(server, () => false).load(heist()))
+    expect(failure.message).toBe('Loading chunk heist failed (offline)')
+  })
+
+  it('names a chunk that arrives but does not run, and keeps the cause', async () => {
+    const server = serverOf({ [SCRIPT.url]: [file(1000)], [STYLE.url]: [file(500)] })
+    const cause = new SyntaxError('Unexpected token')
+    const failure = await failureOf(loaderOn(server).load(heist(() => Promise.reject(cause))))
+    expect(failure.reason).toBe('damaged')
+    expect(failure.cause).toBe(cause)
+  })
+
+  it('gives up after 120 s, to the millisecond, and drops the request', async () => {
+    const server = serverOf({ [SCRIPT.url]: [silence], [STYLE.url]: [file(500)] })
+    let failure: ChunkLoadError | undefined
+    const waiting = failureOf(loaderOn(server).load(heist())).then((error) => {
+      failure = error
+    })
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT - 1)
+    expect(failure).toBeUndefined()
+    expect(server.given[0]?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await waiting
+    expect(CHUNK_TIMEOUT).toBe(120_000)
+    expect(failure?.message).toBe('Loading chunk heist failed (timeout)')
+    expect(server.given[0]?.aborted).toBe(true)
+  })
+
+  it('gives up on a chunk that arrives but never finishes running', async () => {
+    const server = serverOf({ [SCRIPT.url]: [file(1000)], [STYLE.url]: [file(500)] })
+    const waiting = failureOf(loaderOn(server).load(heist(() => new Promise(() => {}))))
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT)
+    expect((await waiting).reason).toBe('timeout')
+  })
+
+  it('leaves no timer behind', async () => {
+    const server = serverOf({ [SCRIPT.url]: [status(404), file(1000)], [STYLE.url]: [file(500)] })
+    const loader = loaderOn(server)
+    await failureOf(loader.load(heist()))
+    await loader.load(heist())
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it.each([
+    ['a missing file', status(404)],
+    ['a lost connection', lost],
+    ['a server error', status(500)],
+  ])('asks the server anew after %s', async (_, firstAnswer) => {
+    const server = serverOf({ [SCRIPT.url]: [firstAnswer, file(1000)], [STYLE.url]: [file(500)] })
+    const loader = loaderOn(server)
+    await failureOf(loader.load(heist()))
+    await expect(loader.load(heist())).resolves.toBe('a thief')
+    expect(server.asked.filter((url) => url === SCRIPT.url)).toHaveLength(2)
+  })
+
+  it('asks the server anew after a timeout, not waiting for the request that hangs', async () => {
+    const server = serverOf({ [SCRIPT.url]: [silence, file(1000)], [STYLE.url]: [file(500)] })
+    const loader = loaderOn(server)
+    const first = failureOf(loader.load(heist()))
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT)
+    await first
+    await expect(loader.load(heist())).resolves.toBe('a thief')
+  })
+
+  it('keeps quiet about a prefetch that fails, and tells the visitor who then comes', async () => {
+    const server = serverOf({ [SCRIPT.url]: [status(404)], [STYLE.url]: [file(500)] })
+    const loader = loaderOn(server)
+    loader.prefetch(heist())
+    await vi.advanceTimersByTimeAsync(0)
+    expect((await failureOf(loader.load(heist()))).reason).toBe('missing')
+  })
+
+  it('runs at once what needs no fetching, as in development', async () => {
+    const server = serverOf({})
+    await expect(loaderOn(server).load({ name: 'heist', files: [], run: async () => 1 })).resolves.toBe(1)
+    expect(server.asked).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+/** A file that a chunk is made of. */
+export interface ChunkFile {
+  /** Where it is served. */
+  readonly url: string
+  /** Its size after decompression. */
+  readonly bytes: number
+}
+
+/** A part of the site that is loaded when it is wanted. */
+export interface Chunk<Module> {
+  /** What error messages call it: a day's slug. */
+  readonly name: string
+  /** The files to fetch before `run`; empty in development, where nothing is bundled. */
+  readonly files: readonly ChunkFile[]
+  /** Imports the chunk. Called once its files have arrived. */
+  readonly run: () => Promise<Module>
+}
+
+/** Why a chunk did not load, in the words of the error message. */
+export type LoadFailure = 'missing' | 'timeout' | 'offline' | 'no answer' | 'server error' | 'damaged'
+
+/** A chunk that did not load. Its message is the visitor's: `Loading chunk heist failed (timeout)`. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+
+  constructor(
+    chunk: string,
+    readonly reason: LoadFailure,
+    options?: ErrorOptions,
+  ) {
+    super(`Loading chunk ${chunk} failed (${reason})`, options)
+  }
+}
+
+/** How long a chunk may take to arrive, in ms. Source: specification, section 7. */
+export const CHUNK_TIMEOUT = 120_000
+
+/** Hears how much of a chunk has arrived, from 0 to 1. */
+type ProgressListener = (arrived: number) => void
+
+export interface ChunkLoader {
+  /**
+   * Loads a chunk. Every call after a failure asks the server anew.
+   * @throws {ChunkLoadError} with the reason, also when the chunk has not run after `CHUNK_TIMEOUT`.
+   */
+  load<Module>(chunk: Chunk<Module>, onProgress?: ProgressListener): Promise<Module>
+  /** Fetches a chunk that may be wanted soon, without running it. A failure is left for `load` to meet. */
+  prefetch(chunk: Chunk<unknown>): void
+}
+
+interface Download {
+  readonly finished: Promise<void>
+  readonly listeners: Set<ProgressListener>
+}
+
+/** What the loader needs of the browser. */
+interface Network {
+  fetch: typeof fetch
+  isOnline: () => boolean
+}
+
+/**
+ * Makes a loader that fetches the files of a chunk itself before it imports them.
+ *
+ * A browser's `import()` tells neither a missing file from a lost connection nor how far it has come, cannot be given
+ * up, and remembers its failures: a second `import()` fails at once, without asking the server. So an import is
+ * only begun when its files lie in the browser's cache.
+ */
+export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
+  const arrived = new Set<string>()
+  const downloads = new Map<string, Download>()
+
+  /** Joins the download of that chunk, or begins one. */
+  function download(chunk: Chunk<unknown>): Download {
+    const underWay = downloads.get(chunk.name)
+    if (underWay) return underWay
+    const listeners = new Set<ProgressListener>()
+    const finished = fetchFiles(chunk, (share) => {
+      for (const listener of listeners) listener(share)
+    }).finally(() => downloads.delete(chunk.name))
+    const begun = { finished, listeners }
+    downloads.set(chunk.name, begun)
+    return begun
+  }
+
+  async function fetchFiles(chunk: Chunk<unknown>, onProgress: ProgressListener): Promise<void> {
+    const wanted = chunk.files.filter((file) => !arrived.has(file.url))
+    const total = wanted.reduce((sum, file) => sum + file.bytes, 0)
+    const giveUp = new AbortController()
+    let received = 0
+    const fetchFile = async (file: ChunkFile) => {
+      const response = await fetch(file.url, { signal: giveUp.signal })
+      const failure = failureIn(file, response)
+      if (failure) throw new ChunkLoadError(chunk.name, failure)
+      await readBody(response, (bytes) => {
+        received += bytes
+        onProgress(Math.min(1, received / total))
+      })
+      arrived.add(file.url)
+    }
+    try {
+      await beforeTimeout(chunk, Promise.all(wanted.map(fetchFile)))
+    } catch (error) {
+      giveUp.abort()
+      throw error instanceof ChunkLoadError
+        ? error
+        : new ChunkLoadError(chunk.name, isOnline() ? 'no answer' : 'offline', { cause: error })
+    }
+  }
+
+  return {
+    async load(chunk, onProgress) {
+      const { finished, listeners } = download(chunk)
+      if (onProgress) listeners.add(onProgress)
+      await finished
+      return beforeTimeout(chunk, run(chunk, isOnline))
+    },
+
+    prefetch(chunk) {
+      download(chunk).finished.catch(() => {
+        // Nobody has asked for this chunk yet: whoever does will fetch it again and hear why it fails.
+      })
+    },
+  }
+}
+
+async function run<Module>(chunk: Chunk<Module>, isOnline: () => boolean): Promise<Module> {
+  try {
+    return await chunk.run()
+  } catch (error) {
+    throw new ChunkLoadError(chunk.name, isOnline() ? 'damaged' : 'offline', { cause: error })
+  }
+}
+
+function failureIn(file: ChunkFile, response: Response): LoadFailure | null {
+  if (response.status >= 500) return 'server error'
+  // Many static hosts answer an address they do not know with the home page.
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') && !file.url.endsWith('.html')
+  return response.ok && !isPage ? null : 'missing'
+}
+
+async function readBody(response: Response, onBytes: (bytes: number) => void): Promise<void> {
+  const reader = response.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) onBytes(part.value.byteLength)
+}
+
+function beforeTimeout<Value>(chunk: Chunk<unknown>, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError(chunk.name, 'timeout')), CHUNK_TIMEOUT)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,34 @@
+import { dayFiles } from 'virtual:day-files'
+import { type CalendarDay, importerOf } from '../calendar'
+import { type Chunk, createChunkLoader } from './chunkLoader'
+import type { Day } from './day'
+
+const loader = createChunkLoader({
+  fetch: (...request) => fetch(...request),
+  isOnline: () => navigator.onLine,
+})
+
+/** Whether the day can be visited: it has a folder. */
+export function isDrawn(day: CalendarDay): boolean {
+  return importerOf(day) !== undefined
+}
+
+/**
+ * Loads what the day's folder holds.
+ * @throws {ChunkLoadError} with the reason, in words.
+ */
+export async function loadDay(day: CalendarDay, onProgress: (arrived: number) => void): Promise<Day> {
+  const module = await loader.load(chunkOf(day), onProgress)
+  return module.day
+}
+
+/** Fetches the day's files, so that a visit that is likely begins at once. */
+export function prefetchDay(day: CalendarDay): void {
+  if (isDrawn(day)) loader.prefetch(chunkOf(day))
+}
+
+function chunkOf(day: CalendarDay): Chunk<{ readonly day: Day }> {
+  const importDay = importerOf(day)
+  if (!importDay) throw new Error(`Day ${day.number}, ${day.prompt}, has no folder under scenes/ yet.`)
+  return { name: day.slug, files: dayFiles[day.slug] ?? [], run: importDay }
+}

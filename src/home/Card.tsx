@@ -1,0 +1,29 @@
+import { Link } from 'wouter'
+import type { CalendarDay } from '../calendar'
+import { prefetchDay } from '../day/dayChunks'
+import { cardId } from '../useArrival'
+import styles from './Card.module.css'
+
+/** A day's line on the index page, leading to the day. */
+export function Card({ day }: { readonly day: CalendarDay }) {
+  const prefetch = () => prefetchDay(day)
+  return (
+    <li className={styles.cell}>
+      <Link
+        className={styles.card}
+        href={`/${day.slug}`}
+        id={cardId(day.slug)}
+        onFocus={prefetch}
+        onPointerEnter={prefetch}
+      >
+        <span className={styles.number}>{day.number}.</span> <span className={styles.prompt}>{day.prompt}</span>
+        <span className={styles.leader} />
+      </Link>
+    </li>
+  )
+}
+
+/** A cell that closes a column: quiet paper, leading nowhere. */
+export function BlankCell() {
+  return <li aria-hidden="true" className={`${styles.cell} ${styles.blank}`} />
+}

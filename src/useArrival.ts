@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react'
+import { dayNamed } from './calendar'
+
+/** The id of a home page card, so that a visitor who comes home from a day finds the focus where it was. */
+export function cardId(slug: string): string {
+  return `card-${slug}`
+}
+
+/**
+ * Moves the focus to the page that the visitor has navigated to, and shows its top: on coming home from a day to that
+ * day's card, else to the page's heading, which is the element marked `data-arrival`. The first page that the
+ * visitor opens is left alone, as the browser has just put the focus there itself.
+ */
+export function useArrival(path: string): void {
+  const previousPath = useRef(path)
+
+  useLayoutEffect(() => {
+    const cameFrom = previousPath.current
+    if (cameFrom === path) return
+    previousPath.current = path
+    const leftDay = path === '/' ? dayNamed(cameFrom.slice(1)) : undefined
+    const card = leftDay && document.getElementById(cardId(leftDay.slug))
+    const heading = document.querySelector<HTMLElement>('[data-arrival]')
+    if (!card) window.scrollTo(0, 0)
+    const target = card ?? heading
+    target?.focus({ preventScroll: target === heading })
+  }, [path])
+}

@@ -1,0 +1,26 @@
+import type { Metric } from 'web-vitals'
+
+/** Where measurements are sent, if the site was built with an address for them. */
+const VITALS_URL: string | undefined = import.meta.env.VITE_VITALS_URL
+
+/**
+ * Measures how the page feels (loading, layout shift, response to a touch), once it has loaded. Every figure becomes a
+ * performance mark named `vital:LCP` and so on, for the debug overlay and the browser's own tools, and goes to
+ * `VITE_VITALS_URL` when that is set.
+ */
+export async function reportVitals(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }))
+  }
+  try {
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+    for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report)
+  } catch (error) {
+    console.warn('The page is not measured: its reporter did not load.', error)
+  }
+}
+
+function report({ name, value, rating }: Metric): void {
+  performance.mark(`vital:${name}`, { detail: { value, rating } })
+  if (VITALS_URL) navigator.sendBeacon(VITALS_URL, JSON.stringify({ name, value, rating }))
+}
