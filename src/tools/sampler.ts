@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
-import { Ink } from '../assets/ink/ink'
-import { letter, letteringWidth } from '../assets/ink/lettering'
-import { PAPER } from '../assets/ink/palette'
-import { paperGrain } from '../assets/ink/paper'
-import { rasterToCanvas } from '../assets/ink/raster'
-import { rasterize } from '../assets/ink/rasterize'
-import { CELLS, type Cell } from '../assets/ink/sampler-cells'
+import { Ink } from '../../assets/ink/ink'
+import { letter, letteringWidth } from '../../assets/ink/lettering'
+import { PAPER } from '../../assets/ink/palette'
+import { paperGrain } from '../../assets/ink/paper'
+import { rasterToCanvas } from '../../assets/ink/raster'
+import { rasterize } from '../../assets/ink/rasterize'
+import { CELLS, type Cell } from '../../assets/ink/sampler-cells'
 
 const COLUMNS = 9
 const CELL = { width: 130, height: 140 }
