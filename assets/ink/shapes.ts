@@ -1,0 +1,115 @@
+import { meltTogether } from './clay'
+import { directionOf, tangentAt } from './geometry'
+import { noise1 } from './noise'
+import { itemAt, lerp, type Options, radians, TAU } from './numbers'
+import { isLine, type Line, type PathPoint, type PathSource, type Point } from './path'
+import { Recorder } from './recorder'
+
+/** The form of a leaf, petal, feather, quill, claw or flame. */
+export interface Leaf {
+  /** How far the tip drifts sideways, in units. */
+  bend: number
+  /** Where along it (0…1) it is widest; 0.45 when not given. */
+  belly: number
+  /** From 0, a needle, to 1, round; round-ended when the belly lies beyond 0.62. */
+  tip: number
+}
+
+/** Silhouettes: they draw nothing, they hand back the line to draw with. */
+export class Shapes extends Recorder {
+  /** An ellipse by hand: `turn` in degrees, `irregular` the share (0…1) by which its radius strays. */
+  ellipse(x: number, y: number, radiusX: number, radiusY = radiusX, turn = 0, irregular = 0.04): Line {
+    const phase = this.random.next() * 99
+    const cos = Math.cos(radians(turn))
+    const sin = Math.sin(radians(turn))
+    const points = Array.from({ length: 10 }, (_, i) => {
+      const angle = (i / 10) * TAU - 2.2
+      const swell = 1 + irregular * noise1(this.seed + 5, phase + i * 1.7)
+      const across = Math.cos(angle) * radiusX * swell
+      const down = Math.sin(angle) * radiusY * swell
+      return { x: x + across * cos - down * sin, y: y + across * sin + down * cos, pressure: 1, corner: false }
+    })
+    return this.path(points, true)
+  }
+
+  /**
+   * A tube along a spine, `'x,y@thickness …'` in units. Its end is rounded by `round` (0.8 of a half circle when not given).
+   * Without `root` the start is cut square and left without an edge, to grow out of a body; with it, it is round too.
+   */
+  tube(spine: PathSource, options: Options<{ round: number; root: boolean }> = {}): Line {
+    return this.stroke('tube', spine, () => {
+      const { points } = this.path(spine)
+      const half = isLine(spine) ? 0.5 : this.scale / 2
+      const sides = [1, -1].map((side) =>
+        points.map((point, i) => {
+          const along = tangentAt(points, i, 2)
+          const out = point.pressure * half * side
+          return { x: point.x + along.y * out, y: point.y - along.x * out }
+        }),
+      )
+      const end = points.length - 1
+      const last = itemAt(points, end)
+      const first = itemAt(points, 0)
+      const tipRadius = last.pressure * half
+      const tip = tipRadius > 0.6 ? cap(last, tangentAt(points, end, 2), tipRadius, options.round ?? 0.8) : []
+      const start = directionOf(first, itemAt(points, Math.min(2, end)))
+      const root = options.root ? cap(first, { x: -start.x, y: -start.y }, first.pressure * half, 1) : []
+      const outline = [...itemAt(sides, 0), ...tip, ...itemAt(sides, 1).toReversed(), ...root]
+      return {
+        points: outline.map(({ x, y }) => ({ x, y, pressure: 1 })),
+        closed: true,
+        corners: options.root ? [] : [0, outline.length - 1],
+      }
+    })
+  }
+
+  /** A leaf, petal, feather, quill, claw or flame from (x, y), pointing `angle` degrees from the right, clockwise. */
+  leaf(x: number, y: number, angle: number, length: number, width: number, form: Options<Leaf> = {}): Line {
+    const belly = form.belly ?? 0.45
+    const tip = form.tip ?? (belly > 0.62 ? 0.8 : 0)
+    const bend = form.bend ?? 0
+    const cos = Math.cos(radians(angle))
+    const sin = Math.sin(radians(angle))
+    const place = (along: number, side: number, corner = false): PathPoint => {
+      const u = along * length
+      const v = side * (width / 2) * halfWidth(along, belly, tip) + bend * along * along
+      return { x: x + cos * u - sin * v, y: y + sin * u + cos * v, pressure: 1, corner }
+    }
+    const steps = [1, 2, 3, 4, 5, 6].map((step) => step / 7)
+    const rounded = tip > 0.4 ? [0.965] : []
+    return this.path(
+      [
+        place(0, 0, true),
+        ...[...steps, ...rounded].map((along) => place(along, -1)),
+        place(1, 0, tip < 0.4),
+        ...[...rounded, ...steps.toReversed()].map((along) => place(along, 1)),
+      ],
+      true,
+    )
+  }
+
+  /** Melts parts into one silhouette. `blend` is the fillet where they meet: 4–6 limb and foot, 8–12 body, 14–16 soft creature. */
+  clay(parts: readonly PathSource[], blend = 6): Line {
+    return this.stroke('clay', undefined, () => {
+      const lines = parts.map((part) => this.path(part, true))
+      return meltTogether(lines, blend)
+    })
+  }
+}
+
+/** Half a circle from one side of a stroke to the other, about its end. */
+function cap(end: Point, along: Point, radius: number, round: number): Point[] {
+  return [1, 2, 3, 4, 5, 6, 7, 8].map((step) => {
+    const angle = -Math.PI / 2 + (step / 9) * Math.PI
+    const ahead = Math.cos(angle) * radius * round
+    const aside = Math.sin(angle) * radius
+    return { x: end.x + along.x * ahead - along.y * aside, y: end.y + along.y * ahead + along.x * aside }
+  })
+}
+
+function halfWidth(along: number, belly: number, tip: number): number {
+  if (along < belly) return Math.sin((Math.PI / 2) * (along / belly)) ** 0.85
+  const rest = (along - belly) / (1 - belly)
+  const needle = Math.cos((Math.PI / 2) * rest) ** 0.9 * (1 - 0.25 * rest)
+  return lerp(needle, Math.sqrt(Math.max(0, 1 - rest * rest)), tip)
+}
