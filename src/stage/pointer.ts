@@ -1,5 +1,4 @@
-import type { Fit } from './fit'
-import { toSheet } from './fit'
+import { type Fit, toSheet } from './fit'
 import { areaAt } from './hitTest'
 import type { Act, ActKind, HitArea, Point } from './scene'
 
@@ -22,6 +21,7 @@ export class Pointer {
   readonly #listening = new AbortController()
   /** In scene units; `null` while nothing points. */
   #at: Point | null = null
+  #lastAt: Point = { x: 0, y: 0 }
   #hovered: string | null = null
 
   constructor(surface: HTMLElement, pointed: Pointed, { usesSecondButton }: { usesSecondButton: boolean }) {
@@ -52,6 +52,13 @@ export class Pointer {
     if (usesSecondButton) listen('contextmenu', (event) => event.preventDefault())
   }
 
+  /** Points there, in scene units, by other means than a mouse, a pen or a finger. */
+  moveTo(at: Point): void {
+    this.#at = at
+    this.#lastAt = at
+    this.#pointed.act({ kind: 'move', at, area: areaAt(this.#pointed.areas(), at)?.id ?? null, button: 'main' })
+  }
+
   /** Looks again which area is pointed at. Called every frame. */
   follow(): void {
     const area = this.#at && areaAt(this.#pointed.areas(), this.#at)
@@ -69,14 +76,14 @@ export class Pointer {
     this.#surface.style.cursor = ''
   }
 
-  #lastAt: Point = { x: 0, y: 0 }
-
   #point(event: PointerEvent, kind: ActKind): void {
     const box = this.#surface.getBoundingClientRect()
     const at = toSheet(this.#pointed.fit(), { x: event.clientX - box.x, y: event.clientY - box.y })
-    this.#at = at
-    this.#lastAt = at
     this.#pointed.tookOver()
+    if (kind === 'move') {
+      this.moveTo(at)
+      return
+    }
     this.#pointed.act({
       kind,
       at,

@@ -22,12 +22,12 @@ type RunningPlayhead = Playhead<unknown, Record<string, number>>
  */
 export class SceneRun {
   readonly playhead: RunningPlayhead
+  readonly app: Application
   /** Hears every cue: the mixer, the debug overlay. */
   readonly cueListeners = new Set<(name: string, data: CueData) => void>()
   /** Called once a frame, when its truth and areas are settled. */
   readonly frameListeners = new Set<() => void>()
 
-  readonly #app: Application
   readonly #request: StageRequest
   readonly #sheets: Sheets
   readonly #layer = new Container({ label: 'day' })
@@ -46,7 +46,7 @@ export class SceneRun {
 
   constructor(app: Application, request: StageRequest, sheets: Sheets, window: Size) {
     const { scene, link, day, surface } = request
-    this.#app = app
+    this.app = app
     this.#request = request
     this.#sheets = sheets
     this.#window = window
@@ -143,10 +143,10 @@ export class SceneRun {
     this.#listening.abort()
     this.#pointer.destroy()
     this.#arrows?.destroy()
-    this.#app.stage.removeChild(this.#layer)
+    this.app.stage.removeChild(this.#layer)
     this.#layer.destroy({ children: true, texture: false, context: true })
     this.#sheets.release()
-    this.#app.render()
+    this.app.render()
   }
 
   #createKit(): ViewKit {
@@ -241,7 +241,7 @@ export class SceneRun {
     const hasChanged = this.#view.draw(this.playhead.state, this.playhead.between)
     if (!hasChanged && !this.#isDirty) return
     this.#isDirty = false
-    this.#app.render()
+    this.app.render()
   }
 
   /** Tells React of areas that came, went or were renamed; where they are is read anew every frame by their twins. */
@@ -263,8 +263,7 @@ export class SceneRun {
       Object.assign(arrows.at, toWindow(this.#fit, this.playhead.world.pointer))
     }
     if (!arrows.advance(elapsed, this.#window)) return
-    const at = toSheet(this.#fit, arrows.at)
-    this.act({ kind: 'move', at, area: areaAt(this.#areas, at)?.id ?? null, button: 'main' })
+    this.#pointer.moveTo(toSheet(this.#fit, arrows.at))
     this.#request.store.update({ drawnPointer: { ...arrows.at } })
   }
 

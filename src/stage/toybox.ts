@@ -1,3 +1,4 @@
+import type { Application } from 'pixi.js'
 import { useEffect } from 'react'
 import type { CalendarDay } from '../calendar'
 import { toWindow } from './fit'
@@ -32,6 +33,8 @@ export interface Toybox {
 declare global {
   interface Window {
     toybox?: Toybox
+    /** Where Pixi's own devtools look for what they inspect. */
+    __PIXI_APP__?: Application
   }
 }
 
@@ -46,9 +49,11 @@ export function useToybox(run: SceneRun | null, day: CalendarDay): void {
     }
     run.cueListeners.add(keepCue)
     window.toybox = toyboxOf(run, day, cues)
+    window.__PIXI_APP__ = run.app
     return () => {
       run.cueListeners.delete(keepCue)
       delete window.toybox
+      delete window.__PIXI_APP__
     }
   }, [run, day])
 }
