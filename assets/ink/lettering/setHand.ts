@@ -1,0 +1,93 @@
+import type { Polygon } from './brush'
+import type { Face } from './faces'
+import { drawHand } from './hand'
+import { type Contour, contoursOf } from './outline'
+import { bearingsOf, blankAdvance, type Profile, profileOf } from './spacing'
+
+/** A finished glyph: outlines at their place in the advance, all in whole font units. */
+export interface SetGlyph {
+  /** The character it stands for, or a name in brackets for glyphs that only features reach. */
+  readonly name: string
+  /** Code point, absent for feature glyphs. */
+  readonly code?: number
+  /** The letter under the mark. */
+  readonly base: string
+  readonly advance: number
+  readonly contours: readonly Contour[]
+  /** White beside the ink, with the bearings already added; absent for blanks. */
+  readonly edges?: Profile
+}
+
+/** Draws, spaces and fits all glyphs of a face in the order of their code points, then the figures of one width. */
+export function setHand(face: Face): SetGlyph[] {
+  const drawn = drawHand(face)
+  const measured = new Map(
+    drawn.filter((glyph) => glyph.ink.length > 0).map((glyph) => [glyph.character, profileOf(glyph.ink)]),
+  )
+  const glyphs = drawn.map((glyph): SetGlyph => {
+    const code = glyph.character.codePointAt(0) ?? 0
+    const own = measured.get(glyph.character)
+    if (!own)
+      return {
+        name: glyph.character,
+        code,
+        base: glyph.base,
+        advance: blankAdvance(glyph.sketch.advance ?? 6, face),
+        contours: [],
+      }
+    const under = measured.get(glyph.base) ?? own
+    const bearings = bearingsOf(glyph, under, face)
+    const across = Math.round(bearings.left - under.from)
+    const advance = Math.round(bearings.left + under.to - under.from + bearings.right)
+    const placed = moved(glyph.ink, across)
+    return {
+      name: glyph.character,
+      code,
+      base: glyph.base,
+      advance,
+      contours: contoursOf(placed, face.tolerance),
+      edges: withBearings(under, bearings.left, bearings.right),
+    }
+  })
+  return [...glyphs, ...tabularFigures(glyphs)]
+}
+
+/** Name of the figure that has the width of all figures. */
+export const tabularName = (figure: string): string => `${figure}.tabular`
+
+function tabularFigures(glyphs: readonly SetGlyph[]): SetGlyph[] {
+  const figures = glyphs.filter((glyph) => /^\d$/.test(glyph.name))
+  const advance = Math.max(...figures.map((glyph) => glyph.advance))
+  return figures.map((figure) => {
+    const across = Math.round((advance - figure.advance) / 2)
+    return {
+      name: tabularName(figure.name),
+      base: figure.base,
+      advance,
+      contours: figure.contours.map((contour) => movedContour(contour, across)),
+    }
+  })
+}
+
+function withBearings(profile: Profile, left: number, right: number): Profile {
+  return {
+    ...profile,
+    left: profile.left.map((depth) => depth + left),
+    right: profile.right.map((depth) => depth + right),
+  }
+}
+
+const moved = (ink: readonly Polygon[], across: number): Polygon[] =>
+  ink.map((polygon) => polygon.map((spot) => ({ x: spot.x + across, y: spot.y })))
+
+function movedContour(contour: Contour, across: number): Contour {
+  const move = (spot: { x: number; y: number }) => ({ x: spot.x + across, y: spot.y })
+  return {
+    start: move(contour.start),
+    curves: contour.curves.map((curve) => ({
+      leave: move(curve.leave),
+      arrive: move(curve.arrive),
+      end: move(curve.end),
+    })),
+  }
+}
