@@ -11,7 +11,7 @@ export interface Spot {
 
 export type Polygon = readonly Spot[]
 
-const STEP = 0.16
+const STEP = 0.22
 const CIRCLE = 20
 
 /** The ink of a sketch as many small overlapping convex pieces, each a moment of the brush; their union is the glyph. */
@@ -27,7 +27,8 @@ export function inkPieces(name: string, sketch: Sketch, face: Face): Polygon[] {
 }
 
 function strokePieces(name: string, text: string, breadth: number, face: Face): Polygon[] {
-  const runs = runsOf(readPath(text), STEP)
+  const path = readPath(text)
+  const runs = runsOf(path, STEP)
   const total = runs.reduce((sum, run) => sum + lengthOf(run), 0)
   const pieces: Polygon[] = []
   let along = 0
@@ -42,7 +43,7 @@ function strokePieces(name: string, text: string, breadth: number, face: Face): 
       const width =
         breadth *
         point.pressure *
-        pressure(face.brush, along, total, direction) *
+        pressure(face.brush, along, path.closed ? 0 : total, direction) *
         (1 + face.brush.unevenness * wobble(`${name}"`, along / 3))
       const section: Section = {
         x: (point.x + shake) * face.scaleX,
@@ -88,13 +89,13 @@ function circle(x: number, y: number, radius: number): Spot[] {
   })
 }
 
-/** Breadth at a place of the stroke, as a part of the pen's: belly, landing, lift, and the lighter level strokes. */
+/** Breadth at a place of the stroke, as a part of the pen's: belly, landing, lift, and the lighter level strokes. A loop (total 0) neither lands nor lifts. */
 function pressure(brush: Brush, along: number, total: number, heading: number): number {
-  const part = total === 0 ? 0 : along / total
-  const belly = brush.ends + (brush.belly - brush.ends) * Math.sin(Math.PI * part)
+  const level = 1 - (1 - brush.level) * Math.cos(heading) ** 2
+  if (total === 0) return level
+  const belly = brush.ends + (brush.belly - brush.ends) * Math.sin((Math.PI * along) / total)
   const landing = ramp(along / Math.min(brush.landingLength, total / 3), brush.landing)
   const lift = ramp((total - along) / Math.min(brush.liftingLength, total / 3), brush.lifting)
-  const level = 1 - (1 - brush.level) * Math.cos(heading) ** 2
   return belly * landing * lift * level
 }
 

@@ -19,6 +19,8 @@ export interface Brush {
   readonly unevenness: number
   /** Ink that gathers where strokes meet: radius of the fillet in font units. */
   readonly pooling: number
+  /** Breadth of the pen for accents, as a part of `breadth`. */
+  readonly markPen: number
 }
 
 /** One of the two fonts. */
@@ -42,7 +44,7 @@ export interface Face {
 /** Font units per em. */
 export const UNITS_PER_EM = 1000
 /** Line box, in font units: room for Ê above and ç, y below. */
-export const ASCENT = 920
+export const ASCENT = 940
 export const DESCENT = -300
 
 export const textFace: Face = {
@@ -50,7 +52,7 @@ export const textFace: Face = {
   family: 'Inkwell Text',
   weight: 400,
   brush: {
-    breadth: 1.95,
+    breadth: 2.02,
     belly: 1.04,
     ends: 0.95,
     landing: 0.9,
@@ -61,13 +63,14 @@ export const textFace: Face = {
     roundness: 0.82,
     tremble: 0.07,
     unevenness: 0.03,
-    pooling: 7,
+    pooling: 9,
+    markPen: 0.96,
   },
   scaleX: 43,
   scaleY: 42,
-  lift: 36,
+  lift: 38,
   tolerance: 1.1,
-  white: 80,
+  white: 90,
   blank: 255,
 }
 
@@ -80,20 +83,21 @@ export const displayFace: Face = {
     belly: 1.08,
     ends: 0.88,
     landing: 0.86,
-    lifting: 0.74,
+    lifting: 0.7,
     landingLength: 1.6,
     liftingLength: 3.6,
     level: 0.86,
-    roundness: 0.55,
+    roundness: 0.5,
     tremble: 0.11,
     unevenness: 0.055,
-    pooling: 9,
+    pooling: 13,
+    markPen: 0.8,
   },
   scaleX: 42.5,
   scaleY: 40,
   lift: 54,
   tolerance: 1.6,
-  white: 66,
+  white: 72,
   blank: 245,
 }
 

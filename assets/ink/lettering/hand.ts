@@ -1,10 +1,11 @@
 import { inkPieces, type Polygon } from './brush'
 import { capitals } from './capitals'
 import { displayCapitals } from './displayCapitals'
+import { displayPens, displaySigns } from './displaySigns'
 import type { Face } from './faces'
 import { figures } from './figures'
 import { lowercase } from './lowercase'
-import { compositions, marks } from './marks'
+import { compositions, marks, seatedMark } from './marks'
 import { mergePieces } from './outline'
 import { punctuation } from './punctuation'
 import type { Sketch, Sketches } from './sketch'
@@ -20,16 +21,15 @@ export interface DrawnGlyph {
   readonly base: string
 }
 
-/** The sketches of a face by character: the display face has capitals of its own, the rest of the skeleton is shared. */
+/** The sketches of a face by character: the display face has capitals and a few signs of its own, the rest of the skeleton is shared. */
 export function sketchesOf(face: Face): Sketches {
-  return {
-    ...lowercase,
-    ...capitals,
-    ...(face.key === 'display' ? displayCapitals : {}),
-    ...figures,
-    ...punctuation,
-    ...symbols,
-  }
+  const shared = { ...lowercase, ...capitals, ...figures, ...punctuation, ...symbols }
+  if (face.key === 'text') return shared
+  const finer = Object.entries(shared).map(([character, sketch]): [string, Sketch] => {
+    const pen = displayPens[character]
+    return [character, pen === undefined ? sketch : { ...sketch, pen }]
+  })
+  return { ...Object.fromEntries(finer), ...displayCapitals, ...displaySigns }
 }
 
 /** Draws every glyph of a face, accented letters last, in the order of their code points. */
@@ -45,9 +45,9 @@ export function drawHand(face: Face): DrawnGlyph[] {
     const mark = marks[composition.mark]
     if (!base || !mark) throw new Error(`No way to put ${character} together`)
     const across = base.sketch.middle ?? middleOf(base.ink, face)
-    const placed = shifted(mark, across, composition.foot)
+    const seated = seatedMark(mark, composition.seat, across, face.brush.breadth, face.brush.markPen)
     const ink = mergePieces(
-      [...inkPieces(composition.mark, placed, face), ...inkPieces(composition.base, base.sketch, face)],
+      [...inkPieces(composition.mark, seated, face), ...inkPieces(composition.base, base.sketch, face)],
       face.brush.pooling,
     )
     drawn.set(character, { character, sketch: base.sketch, ink, base: letterUnder(composition.base) })
@@ -68,30 +68,3 @@ function middleOf(ink: readonly Polygon[], face: Face): number {
   const across = ink.flat().map((spot) => spot.x)
   return (Math.min(...across) + Math.max(...across)) / 2 / face.scaleX
 }
-
-/** The same sketch moved by (x, y) in u. */
-export function shifted(sketch: Sketch, x: number, y: number): Sketch {
-  const move = (text: string): string =>
-    text
-      .split(' ')
-      .map((word) =>
-        word.replace(
-          /^(-?[\d.]+),(-?[\d.]+)/,
-          (_, left: string, down: string) => `${round(Number(left) + x)},${round(Number(down) + y)}`,
-        ),
-      )
-      .join(' ')
-  return {
-    ...sketch,
-    ...(sketch.strokes ? { strokes: sketch.strokes.map(move) } : {}),
-    ...(sketch.dots
-      ? {
-          dots: sketch.dots.map(([left, down, radius]) =>
-            radius === undefined ? ([left + x, down + y] as const) : ([left + x, down + y, radius] as const),
-          ),
-        }
-      : {}),
-  }
-}
-
-const round = (value: number): number => Math.round(value * 1000) / 1000

@@ -4,105 +4,37 @@ import { isTall, lines, type Profile, weightAt } from './spacing'
 
 /** Letters whose right edges look alike, the first of a pair. Letters that stand in no class are never moved. */
 export const firstClasses: readonly string[] = [
-  'A',
-  'B',
-  'CEÆŒ',
-  'DOQØ',
-  'F',
-  'G',
-  'HIMN',
-  'JU',
-  'KX',
-  'L',
-  'P',
-  'R',
-  'S',
-  'T',
-  'VW',
-  'Y',
-  'Z',
-  'aulidt',
-  'bopø',
-  'ceæœ',
-  'f',
-  'gjy',
-  'hmn',
-  'kx',
-  'q',
-  'r',
-  's',
-  'vw',
-  'z',
-  'ß',
-  '.,…',
-  ':;',
-  '-–—‐‑',
-  '“‘',
-  '”’',
-  '\'"',
-  '([{',
-  '«‹',
-  '»›',
-  '/',
-  '¿¡',
-  '1',
-  '4',
-  '7',
-  '69',
-  '0358',
-  '2',
+  ...'A B CEÆŒ DOQØ F G HIMN JU KX L P R S T VW Y Z'.split(' '),
+  ...'aulidt bopø ceæœ f gjy hmn kx q r s vw z ß'.split(' '),
+  ...'.,… :; -–—‐‑ “‘ ”’ \'" ([{ «‹ »› / ¿¡ 1 4 7'.split(' '),
 ]
 
-/** Letters whose left edges look alike, the second of a pair. */
+/** Letters whose left edges look alike, the second of a pair. Figures are never moved: numbers stand in even steps. */
 export const secondClasses: readonly string[] = [
-  'AÆ',
-  'BDEFHIKLMNPR',
-  'CGOQŒØ',
-  'J',
-  'S',
-  'T',
-  'U',
-  'VW',
-  'X',
-  'Y',
-  'Z',
-  'acdegoqøæœ',
-  'f',
-  'bhkl',
-  'imnpru',
-  'j',
-  's',
-  't',
-  'vw',
-  'x',
-  'y',
-  'z',
-  'ß',
-  '.,…',
-  ':;',
-  '?',
-  '!',
-  '-–—‐‑',
-  '“‘',
-  '”’',
-  '\'"',
-  ')]}',
-  '«‹',
-  '»›',
-  '/',
-  '1',
-  '4',
-  '7',
-  '2',
-  '035689',
+  ...'AÆ BDEFHIKLMNPR CGOQŒØ J S T U VW X Y Z'.split(' '),
+  ...'acdegoqøæœ f bhkl imnpru j s t vw x y z ß'.split(' '),
+  ...'.,… :; ? ! -–—‐‑ “‘ ”’ \'" )]} «‹ »› /'.split(' '),
 ]
 
 /** White in font units deeper than this between two letters makes no difference any more. */
 const DEEPEST = 300
-const CLOSER = -105
+/** Farthest that a pair may move apart, in font units. */
 const WIDER = 34
-/** Ink closer in height than this many scan lines must keep its distance. */
-const NEIGHBOURS = 3
+/** Weaker wishes than this, in font units, are not worth a pair. */
+const FAINT = 8
+/** How much of the difference in white is evened out. */
+const STRENGTH = 0.7
+
+/** Farthest that a pair may close up, the ink it must leave between, both in font units, and how far up and down that counts. */
+interface Limit {
+  readonly closer: number
+  readonly apart: number
+  readonly neighbours: number
+}
+
+const LETTERS: Limit = { closer: -105, apart: 60, neighbours: 3 }
+const STOPS: Limit = { closer: -84, apart: 88, neighbours: 5 }
+const QUOTES: Limit = { closer: -56, apart: 80, neighbours: 5 }
 
 /** Kerning of a class pair in font units: how far the second letter moves towards (−) or away from (+) the first. */
 export type KerningTable = readonly (readonly number[])[]
@@ -117,7 +49,7 @@ export function kerningOf(glyphs: readonly SetGlyph[], face: Face): KerningTable
         [...seconds].map((second) => pairValue(first, second, edges, upright, face)),
       )
       const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-      return Math.abs(mean) < 8 ? 0 : Math.round(mean)
+      return Math.abs(mean) < FAINT ? 0 : Math.round(mean)
     }),
   )
 }
@@ -144,9 +76,15 @@ function pairValue(
     tallFirst && tallSecond,
   )
   const seen = whiteBetween(left, right, tallFirst && tallSecond)
-  const wish = Math.min(WIDER, Math.max(CLOSER, 0.7 * (usual - seen)))
-  const least = (face.key === 'text' ? 58 : 44) - nearest(left, right)
-  return Math.max(wish, Math.min(WIDER, least))
+  const limit = limitOf(first + second)
+  const wish = Math.min(WIDER, Math.max(limit.closer, STRENGTH * (usual - seen)))
+  const apart = face.key === 'text' ? limit.apart : limit.apart - 12
+  return Math.max(wish, Math.min(WIDER, apart - nearest(left, right, limit.neighbours)))
+}
+
+function limitOf(pair: string): Limit {
+  if (/[“”‘’'"]/.test(pair)) return QUOTES
+  return /[.,…:;]/.test(pair) ? STOPS : LETTERS
 }
 
 function whiteBetween(left: Profile, right: Profile, tall: boolean): number {
@@ -161,10 +99,10 @@ function whiteBetween(left: Profile, right: Profile, tall: boolean): number {
 }
 
 /** Smallest level distance between the inks, looking a little up and down as well. */
-function nearest(left: Profile, right: Profile): number {
+function nearest(left: Profile, right: Profile, neighbours: number): number {
   let least = Number.POSITIVE_INFINITY
   left.right.forEach((depth, index) => {
-    for (let offset = -NEIGHBOURS; offset <= NEIGHBOURS; offset++) {
+    for (let offset = -neighbours; offset <= neighbours; offset++) {
       least = Math.min(least, depth + (right.left[index + offset] ?? Number.POSITIVE_INFINITY))
     }
   })

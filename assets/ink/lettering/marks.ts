@@ -1,4 +1,4 @@
-import type { Sketches } from './sketch'
+import type { Sketch, Sketches } from './sketch'
 
 /**
  * The marks that make accented letters. Those above are drawn as if their foot rested on y = 0 with x = 0 in their middle;
@@ -10,8 +10,8 @@ export const marks: Sketches = {
   circumflex: { strokes: ['-2.5,-0.3@.86 -1.2,-1.7@.9 0.1,-3.1@.9* 1.3,-1.7@.9 2.6,-0.2@.8'] },
   diaeresis: {
     dots: [
-      [-2.2, -1.3, 0.6],
-      [2.2, -1.3, 0.6],
+      [-2.3, -1.1, 0.58],
+      [2.3, -1.1, 0.58],
     ],
   },
   tilde: { strokes: ['-2.9,-0.5@.8 -1.6,-2.1@.86 0.1,-1.4@.9 1.5,-0.7@.86 2.9,-2.5@.74'] },
@@ -19,39 +19,75 @@ export const marks: Sketches = {
   cedilla: { strokes: ['0.3,0.5@.8 -0.1,2@.76* 1.6,2.9@.8 1.4,4.7@.8 -1.3,5.1@.66'] },
 }
 
-/** A letter put together: the base's character, the mark's name and where the mark's foot rests, in u. */
+/** Where a mark sits: over a small letter, over a capital, or under the baseline. */
+export type Seat = 'small' | 'capital' | 'below'
+
+/** A letter put together: the base's character, the mark's name and its seat. */
 export interface Composition {
   readonly base: string
   readonly mark: string
-  readonly foot: number
+  readonly seat: Seat
 }
 
-const OVER_SMALL = -12.4
-const OVER_CAPITAL = -16.7
-const ON_BASELINE = 0
-
-const rows: readonly (readonly [mark: string, foot: number, letters: string])[] = [
-  ['acute', OVER_SMALL, 'aá eé ıí oó uú yý'],
-  ['grave', OVER_SMALL, 'aà eè ıì oò uù'],
-  ['circumflex', OVER_SMALL, 'aâ eê ıî oô uû'],
-  ['diaeresis', OVER_SMALL, 'aä eë ıï oö uü yÿ'],
-  ['tilde', OVER_SMALL, 'aã nñ oõ'],
-  ['ring', OVER_SMALL, 'aå'],
-  ['cedilla', ON_BASELINE, 'cç CÇ'],
-  ['acute', OVER_CAPITAL, 'AÁ EÉ IÍ OÓ UÚ YÝ'],
-  ['grave', OVER_CAPITAL, 'AÀ EÈ IÌ OÒ UÙ'],
-  ['circumflex', OVER_CAPITAL, 'AÂ EÊ IÎ OÔ UÛ'],
-  ['diaeresis', OVER_CAPITAL, 'AÄ EË IÏ OÖ UÜ YŸ'],
-  ['tilde', OVER_CAPITAL, 'AÃ NÑ OÕ'],
-  ['ring', OVER_CAPITAL, 'AÅ'],
+const rows: readonly (readonly [mark: string, seat: Seat, letters: string])[] = [
+  ['acute', 'small', 'aá eé ıí oó uú yý'],
+  ['grave', 'small', 'aà eè ıì oò uù'],
+  ['circumflex', 'small', 'aâ eê ıî oô uû'],
+  ['diaeresis', 'small', 'aä eë ıï oö uü yÿ'],
+  ['tilde', 'small', 'aã nñ oõ'],
+  ['ring', 'small', 'aå'],
+  ['cedilla', 'below', 'cç CÇ'],
+  ['acute', 'capital', 'AÁ EÉ IÍ OÓ UÚ YÝ'],
+  ['grave', 'capital', 'AÀ EÈ IÌ OÒ UÙ'],
+  ['circumflex', 'capital', 'AÂ EÊ IÎ OÔ UÛ'],
+  ['diaeresis', 'capital', 'AÄ EË IÏ OÖ UÜ YŸ'],
+  ['tilde', 'capital', 'AÃ NÑ OÕ'],
+  ['ring', 'capital', 'AÅ'],
 ]
 
 /** Every accented letter by its character. */
 export const compositions: ReadonlyMap<string, Composition> = new Map(
-  rows.flatMap(([mark, foot, letters]) =>
+  rows.flatMap(([mark, seat, letters]) =>
     letters.split(' ').map((pair): [string, Composition] => {
       const [base = '', letter = ''] = [...pair]
-      return [letter, { base, mark, foot }]
+      return [letter, { base, mark, seat }]
     }),
   ),
 )
+
+/** Height in u of the letters under a mark, by seat. */
+const TOPS = { small: -10, capital: -14.5 }
+/** White between letter and mark, in u. */
+const CLEAR = 0.75
+/** Marks over capitals are pressed flatter, so that lines can stay close. */
+const FLATTENED = 0.84
+
+/** A mark drawn where it belongs: `across` is the middle of the letter in u, `breadth` the pen's in u. */
+export function seatedMark(mark: Sketch, seat: Seat, across: number, breadth: number, pen: number): Sketch {
+  if (seat === 'below') return placed(mark, { across, down: 0, flat: 1, pen })
+  const down = TOPS[seat] - breadth * (0.48 + 0.42 * pen) - CLEAR + 0.3
+  return placed(mark, { across, down, flat: seat === 'capital' ? FLATTENED : 1, pen })
+}
+
+interface Place {
+  readonly across: number
+  readonly down: number
+  /** Heights of the mark are multiplied by this. */
+  readonly flat: number
+  readonly pen: number
+}
+
+function placed(sketch: Sketch, { across, down, flat, pen }: Place): Sketch {
+  const move = (text: string): string =>
+    text.replace(
+      /(-?[\d.]+),(-?[\d.]+)/g,
+      (_, x: string, y: string) => `${round(Number(x) + across)},${round(Number(y) * flat + down)}`,
+    )
+  return {
+    pen,
+    strokes: (sketch.strokes ?? []).map(move),
+    dots: (sketch.dots ?? []).map(([x, y, radius]) => [x + across, y * flat + down, radius ?? 0.62] as const),
+  }
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000

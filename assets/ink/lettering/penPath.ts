@@ -32,6 +32,7 @@ export function readPath(text: string): PenPath {
 
 /** The curve through the points as runs between sharp turns, one sample about every `step` of the path's own units. */
 export function runsOf(path: PenPath, step: number): PenPoint[][] {
+  if (path.closed && path.corners.size === 0) return [loopThrough(path.points, step)]
   const runs: PenPoint[][] = []
   let current: PenPoint[] = []
   const places = path.closed ? [...path.points, ...path.points.slice(0, 1)] : path.points
@@ -44,6 +45,15 @@ export function runsOf(path: PenPath, step: number): PenPoint[][] {
     }
   })
   return runs
+}
+
+/** A closed curve without a seam: drawn once round with a span more at either end, which is then cut off. */
+function loopThrough(points: readonly PenPoint[], step: number): PenPoint[] {
+  const around = [...points.slice(-2), ...points, ...points.slice(0, 2)]
+  const smooth = relaxed(curveThrough(around, step), step)
+  const before = curveThrough(around.slice(0, 3), step).length - 1
+  const after = curveThrough(around.slice(-2), step).length - 1
+  return smooth.slice(before, smooth.length - after)
 }
 
 /** Centripetal Catmull–Rom through the points: no overshoot, no handles to guess. */

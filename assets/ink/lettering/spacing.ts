@@ -8,6 +8,8 @@ const LOWEST = -280
 const HIGHEST = 780
 /** White farther than this from a letter's edge, in font units, no longer counts as its own. */
 const DEEPEST = 170
+/** Figures are read one by one: more white on each side, in font units. */
+const FIGURE_WHITE = 16
 
 /** White beside a glyph line by line from its own outermost ink, in font units; `Infinity` where the line meets no ink. */
 export interface Profile {
@@ -85,8 +87,9 @@ export function bearingsOf(glyph: DrawnGlyph, profile: Profile, face: Face): Bea
   const [nudgeLeft, nudgeRight] = nudge ?? [0, 0]
   if (sides) return { left: Math.round(sides[0] * face.scaleX), right: Math.round(sides[1] * face.scaleX) }
   const tall = isTall(glyph.base)
+  const white = face.white + (/\d/.test(glyph.base) ? FIGURE_WHITE : 0)
   const give = (side: readonly number[], more: number): number =>
-    Math.round(Math.max(8, face.white - 0.62 * meanDepth(side, tall)) + more * face.scaleX)
+    Math.round(Math.max(8, white - 0.62 * meanDepth(side, tall)) + more * face.scaleX)
   return { left: give(profile.left, nudgeLeft), right: give(profile.right, nudgeRight) }
 }
 
