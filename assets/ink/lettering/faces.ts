@@ -70,7 +70,7 @@ export const textFace: Face = {
   scaleY: 42,
   lift: 38,
   tolerance: 1.1,
-  white: 90,
+  white: 80,
   blank: 255,
 }
 
@@ -97,7 +97,7 @@ export const displayFace: Face = {
   scaleY: 40,
   lift: 54,
   tolerance: 1.6,
-  white: 72,
+  white: 66,
   blank: 245,
 }
 

@@ -1,6 +1,6 @@
 import { inkPieces, type Polygon } from './brush'
 import { capitals } from './capitals'
-import { displayCapitals } from './displayCapitals'
+import { displayCapitals, displaySmall } from './displayLetters'
 import { displayPens, displaySigns } from './displaySigns'
 import type { Face } from './faces'
 import { figures } from './figures'
@@ -21,7 +21,7 @@ export interface DrawnGlyph {
   readonly base: string
 }
 
-/** The sketches of a face by character: the display face has capitals and a few signs of its own, the rest of the skeleton is shared. */
+/** The sketches of a face by character: the display face has capitals and a few letters and signs of its own, the rest of the skeleton is shared. */
 export function sketchesOf(face: Face): Sketches {
   const shared = { ...lowercase, ...capitals, ...figures, ...punctuation, ...symbols }
   if (face.key === 'text') return shared
@@ -29,7 +29,7 @@ export function sketchesOf(face: Face): Sketches {
     const pen = displayPens[character]
     return [character, pen === undefined ? sketch : { ...sketch, pen }]
   })
-  return { ...Object.fromEntries(finer), ...displayCapitals, ...displaySigns }
+  return { ...Object.fromEntries(finer), ...displaySmall, ...displayCapitals, ...displaySigns }
 }
 
 /** Draws every glyph of a face, accented letters last, in the order of their code points. */

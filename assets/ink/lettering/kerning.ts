@@ -17,11 +17,11 @@ export const secondClasses: readonly string[] = [
 ]
 
 /** White in font units deeper than this between two letters makes no difference any more. */
-const DEEPEST = 300
+const DEEPEST = 230
 /** Farthest that a pair may move apart, in font units. */
-const WIDER = 34
+const WIDER = 26
 /** Weaker wishes than this, in font units, are not worth a pair. */
-const FAINT = 8
+const FAINT = 10
 /** How much of the difference in white is evened out. */
 const STRENGTH = 0.7
 
@@ -34,7 +34,9 @@ interface Limit {
 
 const LETTERS: Limit = { closer: -105, apart: 60, neighbours: 3 }
 const STOPS: Limit = { closer: -84, apart: 88, neighbours: 5 }
-const QUOTES: Limit = { closer: -56, apart: 80, neighbours: 5 }
+/** Pairs that would read as one letter if they closed up: rn, rm, ri, cl, vv. */
+const MISREAD = /^(r[imnpru]|r[bhkl]|c[bhkl]|[vw][vw])$/
+const QUOTES: Limit = { closer: -42, apart: 80, neighbours: 5 }
 
 /** Kerning of a class pair in font units: how far the second letter moves towards (−) or away from (+) the first. */
 export type KerningTable = readonly (readonly number[])[]
@@ -42,11 +44,11 @@ export type KerningTable = readonly (readonly number[])[]
 /** Sees every pair of classes as the eye does and evens it out. Rows are first classes, columns second classes. */
 export function kerningOf(glyphs: readonly SetGlyph[], face: Face): KerningTable {
   const edges = new Map(glyphs.flatMap((glyph) => (glyph.edges ? [[glyph.name, glyph.edges] as const] : [])))
-  const upright = { small: edgeOf(edges, 'n'), tall: edgeOf(edges, 'H') }
+  const usual = usualWhite(edges)
   return firstClasses.map((firsts) =>
     secondClasses.map((seconds) => {
       const values = [...firsts].flatMap((first) =>
-        [...seconds].map((second) => pairValue(first, second, edges, upright, face)),
+        [...seconds].map((second) => pairValue(first, second, edges, usual(first, second), face)),
       )
       const mean = values.reduce((sum, value) => sum + value, 0) / values.length
       return Math.abs(mean) < FAINT ? 0 : Math.round(mean)
@@ -54,28 +56,39 @@ export function kerningOf(glyphs: readonly SetGlyph[], face: Face): KerningTable
   )
 }
 
-interface Upright {
-  readonly small: Profile
-  readonly tall: Profile
+/** The white that a pair of this kind usually shows: letters are measured against common letters, signs against themselves. */
+function usualWhite(edges: ReadonlyMap<string, Profile>): (first: string, second: string) => number {
+  const known = new Map<string, number>()
+  const company = (character: string): string => {
+    if (/\p{Ll}/u.test(character)) return 'aehinorstud'
+    return /\p{Lu}/u.test(character) ? 'AEHINORSTUDM' : character
+  }
+  return (first, second) => {
+    const [before, after] = [company(first), company(second)]
+    const key = `${before} ${after}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const letters = after.length === 1 && before.length === 1 ? 'n' : after
+    const seen = [...before].flatMap((one) =>
+      [...letters].map((other) => whiteBetween(edgeOf(edges, one), edgeOf(edges, other), isTall(one) && isTall(other))),
+    )
+    const mean = seen.reduce((sum, white) => sum + white, 0) / seen.length
+    known.set(key, mean)
+    return mean
+  }
 }
 
 function pairValue(
   first: string,
   second: string,
   edges: ReadonlyMap<string, Profile>,
-  upright: Upright,
+  usual: number,
   face: Face,
 ): number {
   const left = edgeOf(edges, first)
   const right = edgeOf(edges, second)
-  const tallFirst = isTall(first)
-  const tallSecond = isTall(second)
-  const usual = whiteBetween(
-    tallFirst ? upright.tall : upright.small,
-    tallSecond ? upright.tall : upright.small,
-    tallFirst && tallSecond,
-  )
-  const seen = whiteBetween(left, right, tallFirst && tallSecond)
+  const seen = whiteBetween(left, right, isTall(first) && isTall(second))
+  if (MISREAD.test(first + second)) return 0
   const limit = limitOf(first + second)
   const wish = Math.min(WIDER, Math.max(limit.closer, STRENGTH * (usual - seen)))
   const apart = face.key === 'text' ? limit.apart : limit.apart - 12

@@ -7,7 +7,7 @@ const LINE = 20
 const LOWEST = -280
 const HIGHEST = 780
 /** White farther than this from a letter's edge, in font units, no longer counts as its own. */
-const DEEPEST = 170
+const DEEPEST = 150
 /** Figures are read one by one: more white on each side, in font units. */
 const FIGURE_WHITE = 16
 

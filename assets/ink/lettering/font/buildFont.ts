@@ -2,9 +2,9 @@ import { Font, Glyph, Path } from 'opentype.js/dist/opentype.mjs'
 import { compress } from 'wawoff2'
 import { inkPieces } from '../brush'
 import { ASCENT, DESCENT, type Face, UNITS_PER_EM } from '../faces'
-import { firstClasses, kerningOf, secondClasses } from '../kerning'
+import { firstClasses, type KerningTable, secondClasses } from '../kerning'
 import { type Contour, contoursOf, mergePieces } from '../outline'
-import { type SetGlyph, setHand, tabularName } from '../setHand'
+import { type SetGlyph, tabularName } from '../setHand'
 import { type ClassKerning, gposTable } from './gpos'
 import { copyright, designer, licence } from './licence'
 import { readTables, writeTables } from './sfnt'
@@ -13,9 +13,8 @@ import { readTables, writeTables } from './sfnt'
 const MADE = 1664582400
 const SECONDS_FROM_1904_TO_1970 = 2082844800
 
-/** Draws a face and returns its OpenType file. */
-export function buildFont(face: Face): Buffer {
-  const hand = setHand(face)
+/** The OpenType file of a face. */
+export function buildFont(face: Face, hand: readonly SetGlyph[], kerning: KerningTable): Buffer {
   const glyphs = [missingGlyph(face), ...hand.map(openTypeGlyph)]
   const font = new Font({
     familyName: face.family,
@@ -44,15 +43,15 @@ export function buildFont(face: Face): Buffer {
         font.substitution.addSingle('tnum', { sub: index + 1, by: tabular + 1 }, script)
   })
   const tables = readTables(Buffer.from(font.toArrayBuffer()))
-  tables.set('GPOS', gposTable(classKerning(hand, face)))
+  tables.set('GPOS', gposTable(classKerning(hand, kerning)))
   const head = tables.get('head')
   head?.writeBigInt64BE(BigInt(MADE + SECONDS_FROM_1904_TO_1970), 28)
   return writeTables(tables)
 }
 
 /** The same packed as WOFF2. */
-export async function buildWoff2(face: Face): Promise<Buffer> {
-  return Buffer.from(await compress(buildFont(face)))
+export async function packFont(face: Face, hand: readonly SetGlyph[], kerning: KerningTable): Promise<Buffer> {
+  return Buffer.from(await compress(buildFont(face, hand, kerning)))
 }
 
 function shortNames(names: Record<string, Record<string, string>>): Record<string, Record<string, string>> {
@@ -63,7 +62,7 @@ const REGULAR = 0x40
 const BOLD = 0x20
 const USE_TYPO_METRICS = 0x80
 
-function classKerning(hand: readonly SetGlyph[], face: Face): ClassKerning {
+function classKerning(hand: readonly SetGlyph[], table: KerningTable): ClassKerning {
   const classes = (groups: readonly string[]): Map<number, number> => {
     const found = new Map<number, number>()
     hand.forEach((glyph, index) => {
@@ -72,7 +71,7 @@ function classKerning(hand: readonly SetGlyph[], face: Face): ClassKerning {
     })
     return found
   }
-  return { first: classes(firstClasses), second: classes(secondClasses), table: kerningOf(hand, face) }
+  return { first: classes(firstClasses), second: classes(secondClasses), table }
 }
 
 function openTypeGlyph(glyph: SetGlyph): Glyph {

@@ -1,5 +1,8 @@
-import { faces } from '../faces'
-import { buildWoff2 } from './buildFont'
+import { letterSheet, type SheetPlan } from '../bitmap'
+import { displayFace, faces, textFace } from '../faces'
+import { kerningOf } from '../kerning'
+import { setHand } from '../setHand'
+import { packFont } from './buildFont'
 
 /** A file that the hand writes: path from the root of the project, and its bytes. */
 export interface HandFile {
@@ -7,10 +10,26 @@ export interface HandFile {
   readonly bytes: Buffer
 }
 
+/** The sheets for words inside scenes: small print, and two sizes for scores and titles. */
+export const sheetPlans: readonly SheetPlan[] = [
+  { face: textFace, size: 32 },
+  { face: displayFace, size: 32 },
+  { face: displayFace, size: 64 },
+]
+
 /** Everything that is built from the hand. */
 export async function handFiles(): Promise<HandFile[]> {
   const files: HandFile[] = []
-  for (const face of faces)
-    files.push({ path: `src/ui/fonts/inkwell-${face.key}.woff2`, bytes: await buildWoff2(face) })
+  for (const face of faces) {
+    const glyphs = setHand(face)
+    const kerning = kerningOf(glyphs, face)
+    files.push({ path: `src/ui/fonts/inkwell-${face.key}.woff2`, bytes: await packFont(face, glyphs, kerning) })
+    for (const plan of sheetPlans) {
+      if (plan.face !== face) continue
+      const sheet = letterSheet(plan, glyphs, kerning)
+      files.push({ path: `assets/public/lettering/${sheet.name}.fnt`, bytes: Buffer.from(sheet.description) })
+      files.push({ path: `assets/public/lettering/${sheet.name}.png`, bytes: sheet.picture })
+    }
+  }
   return files
 }

@@ -1,4 +1,12 @@
+import { bowl } from './lowercase'
 import type { Sketches } from './sketch'
+
+/** Small letters whose tails a full brush would swallow: dropped from a, drawn out on l and q. */
+export const displaySmall: Sketches = {
+  a: { strokes: [bowl, '8.2,-10 8,-5 8.2,-2 8.7,0.1'], middle: 4.8 },
+  l: { strokes: ['1.2,-16.5 1.1,-9 1.2,-3.4 2.4,-0.5 5.1,-0.6@.8'], nudge: [0, -0.3] },
+  q: { strokes: [bowl, '8.2,-10 8.1,-2 8.2,4 9.3,6.1 11.3,4.9@.78'] },
+}
 
 /**
  * The capitals of the display face, in the manner of the logo: written fast with a full brush, bars that tilt and overshoot,
