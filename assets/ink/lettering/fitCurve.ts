@@ -53,10 +53,10 @@ function resampled(polygon: Polygon): Polygon {
     }
     walked += length
   }
-  return ring.map((_, index) => {
-    const mean = (pick: (spot: Spot) => number): number =>
-      (pick(around(ring, index - 1)) + 2 * pick(around(ring, index)) + pick(around(ring, index + 1))) / 4
-    return { x: mean((spot) => spot.x), y: mean((spot) => spot.y) }
+  return ring.map((spot, index) => {
+    const before = around(ring, index - 1)
+    const after = around(ring, index + 1)
+    return { x: (before.x + 2 * spot.x + after.x) / 4, y: (before.y + 2 * spot.y + after.y) / 4 }
   })
 }
 
@@ -177,13 +177,16 @@ function nearer(first: Spot, curve: Cubic, spot: Spot, place: number): number {
   return Math.min(1, Math.max(0, place - dot(miss, slope) / fall))
 }
 
-function onCurve(first: Spot, curve: Cubic, part: number): Spot {
+/** The place on a curve at `part` (0…1) of its run. */
+export function onCurve(first: Spot, curve: Cubic, part: number): Spot {
   const rest = 1 - part
-  const mix = (a: number, b: number, c: number, d: number): number =>
-    rest ** 3 * a + 3 * rest * rest * part * b + 3 * rest * part * part * c + part ** 3 * d
+  const a = rest * rest * rest
+  const b = 3 * rest * rest * part
+  const c = 3 * rest * part * part
+  const d = part * part * part
   return {
-    x: mix(first.x, curve.leave.x, curve.arrive.x, curve.end.x),
-    y: mix(first.y, curve.leave.y, curve.arrive.y, curve.end.y),
+    x: a * first.x + b * curve.leave.x + c * curve.arrive.x + d * curve.end.x,
+    y: a * first.y + b * curve.leave.y + c * curve.arrive.y + d * curve.end.y,
   }
 }
 

@@ -33,8 +33,7 @@ export function sketchesOf(face: Face): Sketches {
 }
 
 /** Draws every glyph of a face, accented letters last, in the order of their code points. */
-export function drawHand(face: Face): DrawnGlyph[] {
-  const sketches = sketchesOf(face)
+export function drawHand(face: Face, sketches: Sketches = sketchesOf(face)): DrawnGlyph[] {
   const drawn = new Map<string, DrawnGlyph>()
   for (const [character, sketch] of Object.entries(sketches)) {
     const ink = mergePieces(inkPieces(character, sketch, face), face.brush.pooling)
@@ -46,10 +45,12 @@ export function drawHand(face: Face): DrawnGlyph[] {
     if (!base || !mark) throw new Error(`No way to put ${character} together`)
     const across = base.sketch.middle ?? middleOf(base.ink, face)
     const seated = seatedMark(mark, composition.seat, across, face.brush.breadth, face.brush.markPen)
-    const ink = mergePieces(
-      [...inkPieces(composition.mark, seated, face), ...inkPieces(composition.base, base.sketch, face)],
-      face.brush.pooling,
-    )
+    const markPieces = inkPieces(composition.mark, seated, face)
+    // A mark over a letter never touches it; a cedilla grows out of it.
+    const ink =
+      composition.seat === 'below'
+        ? mergePieces([...markPieces, ...inkPieces(composition.base, base.sketch, face)], face.brush.pooling)
+        : [...base.ink, ...mergePieces(markPieces, face.brush.pooling)]
     drawn.set(character, { character, sketch: base.sketch, ink, base: letterUnder(composition.base) })
   }
   return [...drawn.values()].sort((a, b) => codeOf(a.character) - codeOf(b.character))

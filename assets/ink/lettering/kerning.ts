@@ -17,26 +17,30 @@ export const secondClasses: readonly string[] = [
 ]
 
 /** White in font units deeper than this between two letters makes no difference any more. */
-const DEEPEST = 230
-/** Farthest that a pair may move apart, in font units. */
-const WIDER = 26
+const DEEPEST = 320
 /** Weaker wishes than this, in font units, are not worth a pair. */
 const FAINT = 10
 /** How much of the difference in white is evened out. */
 const STRENGTH = 0.7
 
-/** Farthest that a pair may close up, the ink it must leave between, both in font units, and how far up and down that counts. */
+/** Farthest that a pair may close up and move apart, the ink it must leave between, in font units, and how far up and down that counts in lines. */
 interface Limit {
   readonly closer: number
+  readonly wider: number
   readonly apart: number
   readonly neighbours: number
 }
 
-const LETTERS: Limit = { closer: -105, apart: 60, neighbours: 3 }
-const STOPS: Limit = { closer: -84, apart: 88, neighbours: 5 }
+const LETTERS: Limit = { closer: -105, wider: 26, apart: 60, neighbours: 3 }
+const COUNTERS: Limit = { closer: -20, wider: 26, apart: 60, neighbours: 3 }
+const STOPS: Limit = { closer: -84, wider: 0, apart: 88, neighbours: 5 }
 /** Pairs that would read as one letter if they closed up: rn, rm, ri, cl, vv. */
 const MISREAD = /^(r[imnpru]|r[bhkl]|c[bhkl]|[vw][vw])$/
-const QUOTES: Limit = { closer: -42, apart: 80, neighbours: 5 }
+const STOP = /[.,…]/
+/** First letters whose white on the right is their own inside, not a gap. */
+const OPEN = /^[CEGSZÆŒceszæœXKxk]/
+const QUOTE = /[“”‘’'"]/
+const QUOTES: Limit = { closer: -42, wider: 26, apart: 80, neighbours: 5 }
 
 /** Kerning of a class pair in font units: how far the second letter moves towards (−) or away from (+) the first. */
 export type KerningTable = readonly (readonly number[])[]
@@ -70,7 +74,7 @@ function usualWhite(edges: ReadonlyMap<string, Profile>): (first: string, second
     if (found !== undefined) return found
     const letters = after.length === 1 && before.length === 1 ? 'n' : after
     const seen = [...before].flatMap((one) =>
-      [...letters].map((other) => whiteBetween(edgeOf(edges, one), edgeOf(edges, other), isTall(one) && isTall(other))),
+      [...letters].map((other) => whiteBetween(edgeOf(edges, one), edgeOf(edges, other), zoneOf(one + other))),
     )
     const mean = seen.reduce((sum, white) => sum + white, 0) / seen.length
     known.set(key, mean)
@@ -87,24 +91,40 @@ function pairValue(
 ): number {
   const left = edgeOf(edges, first)
   const right = edgeOf(edges, second)
-  const seen = whiteBetween(left, right, isTall(first) && isTall(second))
+  const seen = whiteBetween(left, right, zoneOf(first + second))
   if (MISREAD.test(first + second)) return 0
   const limit = limitOf(first + second)
-  const wish = Math.min(WIDER, Math.max(limit.closer, STRENGTH * (usual - seen)))
+  const wish = Math.min(limit.wider, Math.max(limit.closer, STRENGTH * (usual - seen)))
   const apart = face.key === 'text' ? limit.apart : limit.apart - 12
-  return Math.max(wish, Math.min(WIDER, apart - nearest(left, right, limit.neighbours)))
+  return Math.max(wish, Math.min(limit.wider, apart - nearest(left, right, limit.neighbours)))
 }
 
 function limitOf(pair: string): Limit {
-  if (/[“”‘’'"]/.test(pair)) return QUOTES
-  return /[.,…:;]/.test(pair) ? STOPS : LETTERS
+  if (QUOTE.test(pair)) return QUOTES
+  if (STOP.test(pair) || pair.includes(':') || pair.includes(';')) return STOPS
+  return OPEN.test(pair) ? COUNTERS : LETTERS
 }
 
-function whiteBetween(left: Profile, right: Profile, tall: boolean): number {
+/** Where a pair's letters face each other: between baseline and x-height, up to the capitals' height, up where quotes hang, or down where stops stand. */
+type Zone = 'small' | 'tall' | 'quote' | 'stop'
+
+function zoneOf(pair: string): Zone {
+  if (QUOTE.test(pair)) return 'quote'
+  if (STOP.test(pair)) return 'stop'
+  return [...pair].every(isTall) ? 'tall' : 'small'
+}
+
+function zoneWeight(height: number, zone: Zone): number {
+  if (zone === 'quote') return height < 300 ? 0.1 : 1
+  if (zone === 'stop') return height >= -60 && height <= 220 ? 1 : 0.06
+  return weightAt(height, zone === 'tall')
+}
+
+function whiteBetween(left: Profile, right: Profile, zone: Zone): number {
   let sum = 0
   let weights = 0
   lines.forEach((height, index) => {
-    const weight = weightAt(height, tall)
+    const weight = zoneWeight(height, zone)
     sum += weight * Math.min(DEEPEST, (left.right[index] ?? DEEPEST) + (right.left[index] ?? DEEPEST))
     weights += weight
   })

@@ -1,6 +1,6 @@
 import { Clipper, EndType, FillRule, JoinType, type Path64 } from 'clipper2-ts'
 import type { Polygon, Spot } from './brush'
-import { type Cubic, fitClosed } from './fitCurve'
+import { type Cubic, fitClosed, onCurve } from './fitCurve'
 
 /** Clipper counts in whole numbers: 1/64 of a font unit is finer than any eye. */
 const GRAIN = 64
@@ -41,22 +41,10 @@ export function flatten(contour: Contour, parts = 8): Polygon {
   const spots: Spot[] = []
   let from = contour.start
   for (const curve of contour.curves) {
-    for (let index = 1; index <= parts; index++) spots.push(onCubic(from, curve, index / parts))
+    for (let index = 1; index <= parts; index++) spots.push(onCurve(from, curve, index / parts))
     from = curve.end
   }
   return spots
-}
-
-function onCubic(from: Spot, curve: Cubic, part: number): Spot {
-  const rest = 1 - part
-  const a = rest ** 3
-  const b = 3 * rest * rest * part
-  const c = 3 * rest * part * part
-  const d = part ** 3
-  return {
-    x: a * from.x + b * curve.leave.x + c * curve.arrive.x + d * curve.end.x,
-    y: a * from.y + b * curve.leave.y + c * curve.arrive.y + d * curve.end.y,
-  }
 }
 
 const toGrains = (polygon: Polygon): Path64 =>

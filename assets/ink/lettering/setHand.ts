@@ -2,6 +2,7 @@ import type { Polygon } from './brush'
 import type { Face } from './faces'
 import { drawHand } from './hand'
 import { type Contour, contoursOf } from './outline'
+import type { Sketches } from './sketch'
 import { bearingsOf, blankAdvance, type Profile, profileOf } from './spacing'
 
 /** A finished glyph: outlines at their place in the advance, all in whole font units. */
@@ -18,9 +19,18 @@ export interface SetGlyph {
   readonly edges?: Profile
 }
 
+/** How far a mark may stand out over its letter's white, in font units. */
+const MARK_OVERHANG = 4
+
 /** Draws, spaces and fits all glyphs of a face in the order of their code points, then the figures of one width. */
-export function setHand(face: Face): SetGlyph[] {
-  const drawn = drawHand(face)
+export function setHand(face: Face, sketches?: Sketches): SetGlyph[] {
+  const drawn = drawHand(face, sketches)
+  const fitted = new Map<Polygon, Contour[]>()
+  const fit = (polygon: Polygon): Contour[] => {
+    const contours = fitted.get(polygon) ?? contoursOf([polygon], face.tolerance)
+    fitted.set(polygon, contours)
+    return contours
+  }
   const measured = new Map(
     drawn.filter((glyph) => glyph.ink.length > 0).map((glyph) => [glyph.character, profileOf(glyph.ink)]),
   )
@@ -37,16 +47,17 @@ export function setHand(face: Face): SetGlyph[] {
       }
     const under = measured.get(glyph.base) ?? own
     const bearings = bearingsOf(glyph, under, face)
-    const across = Math.round(bearings.left - under.from)
-    const advance = Math.round(bearings.left + under.to - under.from + bearings.right)
-    const placed = moved(glyph.ink, across)
+    // A mark broader than its letter (î) gets room of its own.
+    const room = Math.max(0, Math.round(-MARK_OVERHANG - (own.from + bearings.left - under.from)))
+    const across = Math.round(bearings.left - under.from) + room
+    const advance = Math.round(bearings.left + under.to - under.from + bearings.right) + 2 * room
     return {
       name: glyph.character,
       code,
       base: glyph.base,
       advance,
-      contours: contoursOf(placed, face.tolerance),
-      edges: withBearings(under, bearings.left, bearings.right),
+      contours: glyph.ink.flatMap(fit).map((contour) => movedContour(contour, across)),
+      edges: withBearings(under, bearings.left + room, bearings.right + room),
     }
   })
   return [...glyphs, ...tabularFigures(glyphs)]
@@ -76,9 +87,6 @@ function withBearings(profile: Profile, left: number, right: number): Profile {
     right: profile.right.map((depth) => depth + right),
   }
 }
-
-const moved = (ink: readonly Polygon[], across: number): Polygon[] =>
-  ink.map((polygon) => polygon.map((spot) => ({ x: spot.x + across, y: spot.y })))
 
 function movedContour(contour: Contour, across: number): Contour {
   const move = (spot: { x: number; y: number }) => ({ x: spot.x + across, y: spot.y })

@@ -1,7 +1,10 @@
 import { letterSheet, type SheetPlan } from '../bitmap'
-import { displayFace, faces, textFace } from '../faces'
+import { displayFace, type Face, faces, textFace } from '../faces'
+import { sketchesOf } from '../hand'
 import { kerningOf } from '../kerning'
+import { unpackedPixels } from '../palettePng'
 import { setHand } from '../setHand'
+import type { Sketches } from '../sketch'
 import { packFont } from './buildFont'
 
 /** A file that the hand writes: path from the root of the project, and its bytes. */
@@ -17,11 +20,11 @@ export const sheetPlans: readonly SheetPlan[] = [
   { face: displayFace, size: 64 },
 ]
 
-/** Everything that is built from the hand. */
-export async function handFiles(): Promise<HandFile[]> {
+/** Everything that is built from the hand, or from other sketches in its place. */
+export async function handFiles(sketches: (face: Face) => Sketches = sketchesOf): Promise<HandFile[]> {
   const files: HandFile[] = []
   for (const face of faces) {
-    const glyphs = setHand(face)
+    const glyphs = setHand(face, sketches(face))
     const kerning = kerningOf(glyphs, face)
     files.push({ path: `src/ui/fonts/inkwell-${face.key}.woff2`, bytes: await packFont(face, glyphs, kerning) })
     for (const plan of sheetPlans) {
@@ -32,4 +35,11 @@ export async function handFiles(): Promise<HandFile[]> {
     }
   }
   return files
+}
+
+/** Whether the file on disk is no longer what the hand builds. Pictures are compared unpacked: packers differ between machines. */
+export function isStale(file: HandFile, onDisk: Buffer | undefined): boolean {
+  if (!onDisk) return true
+  if (onDisk.equals(file.bytes)) return false
+  return !file.path.endsWith('.png') || !unpackedPixels(onDisk).equals(unpackedPixels(file.bytes))
 }
