@@ -70,7 +70,7 @@ export const textFace: Face = {
   scaleY: 42,
   lift: 38,
   tolerance: 1.1,
-  white: 80,
+  white: 86,
   blank: 255,
 }
 
@@ -97,7 +97,7 @@ export const displayFace: Face = {
   scaleY: 40,
   lift: 54,
   tolerance: 1.6,
-  white: 66,
+  white: 71,
   blank: 245,
 }
 

@@ -94,7 +94,7 @@ function pairValue(
   const seen = whiteBetween(left, right, zoneOf(first + second))
   if (MISREAD.test(first + second)) return 0
   const limit = limitOf(first + second)
-  const wish = Math.min(limit.wider, Math.max(limit.closer, STRENGTH * (usual - seen)))
+  const wish = Math.min(0, Math.max(limit.closer, STRENGTH * (usual - seen)))
   const apart = face.key === 'text' ? limit.apart : limit.apart - 12
   return Math.max(wish, Math.min(limit.wider, apart - nearest(left, right, limit.neighbours)))
 }

@@ -8,6 +8,8 @@ const LOWEST = -280
 const HIGHEST = 780
 /** White farther than this from a letter's edge, in font units, no longer counts as its own. */
 const DEEPEST = 150
+/** How much of a letter's own white counts as white between letters. */
+const ROUND_SHARE = 0.72
 /** Figures are read one by one: more white on each side, in font units. */
 const FIGURE_WHITE = 16
 
@@ -89,7 +91,7 @@ export function bearingsOf(glyph: DrawnGlyph, profile: Profile, face: Face): Bea
   const tall = isTall(glyph.base)
   const white = face.white + (/\d/.test(glyph.base) ? FIGURE_WHITE : 0)
   const give = (side: readonly number[], more: number): number =>
-    Math.round(Math.max(8, white - 0.62 * meanDepth(side, tall)) + more * face.scaleX)
+    Math.round(Math.max(8, white - ROUND_SHARE * meanDepth(side, tall)) + more * face.scaleX)
   return { left: give(profile.left, nudgeLeft), right: give(profile.right, nudgeRight) }
 }
 
