@@ -5,8 +5,8 @@ import type { Sketch, Sketches } from './sketch'
  * those below hang from the baseline.
  */
 export const marks: Sketches = {
-  acute: { strokes: ['1.7,-3.2@1.06 0.2,-1.6 -1.2,-0.2@.72'] },
-  grave: { strokes: ['-1.6,-3.2@1.06 -0.2,-1.6 1.2,-0.2@.72'] },
+  acute: { strokes: ['2,-3.2@1.06 0.3,-1.7@.96 -1.5,-0.1@.62'] },
+  grave: { strokes: ['-1.9,-3.2@1.06 -0.2,-1.7@.96 1.5,-0.1@.62'] },
   circumflex: { strokes: ['-2.5,-0.3@.86 -1.2,-1.7@.9 0.1,-3.1@.9* 1.3,-1.7@.9 2.6,-0.2@.8'] },
   diaeresis: {
     dots: [
@@ -16,7 +16,7 @@ export const marks: Sketches = {
   },
   tilde: { strokes: ['-2.9,-0.5@.8 -1.6,-2.1@.86 0.1,-1.4@.9 1.5,-0.7@.86 2.9,-2.5@.74'] },
   ring: { strokes: ['0.2,-3.6@.7 -1.5,-2.7@.7 -1.5,-0.9@.7 0.1,-0.1@.7 1.6,-1@.7 1.5,-2.8@.7 -0.1,-3.6@.7'] },
-  cedilla: { strokes: ['0.3,0.5@.8 -0.1,2@.76* 1.6,2.9@.8 1.4,4.7@.8 -1.3,5.1@.66'] },
+  cedilla: { strokes: ['0.3,0.4@.72 0.1,1.9@.7 1.5,2.6@.8 1.7,4.1@.84 0.3,5.1@.78 -1.7,4.8@.6'] },
 }
 
 /** Where a mark sits: over a small letter, over a capital, or under the baseline. */

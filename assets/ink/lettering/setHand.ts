@@ -68,7 +68,9 @@ export const tabularName = (figure: string): string => `${figure}.tabular`
 
 function tabularFigures(glyphs: readonly SetGlyph[]): SetGlyph[] {
   const figures = glyphs.filter((glyph) => /^\d$/.test(glyph.name))
-  const advance = Math.max(...figures.map((glyph) => glyph.advance))
+  // The flagged 1 is narrow by nature; the others decide the common step.
+  const wide = figures.filter((glyph) => glyph.name !== '1')
+  const advance = Math.round(wide.reduce((sum, glyph) => sum + glyph.advance, 0) / wide.length)
   return figures.map((figure) => {
     const across = Math.round((advance - figure.advance) / 2)
     return {

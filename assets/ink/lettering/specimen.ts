@@ -46,6 +46,8 @@ export function specimenSheets(fonts: Readonly<Record<string, string>>): Sheet[]
     { name: 'pairs', html: each((family) => set(family, 44, PAIRS)) },
     { name: 'words', html: each((family) => set(family, 48, HUD) + set(family, 36, WORDS)) },
     { name: 'huge', html: each((family) => set(family, 190, 'aebgnstry AMRSG& 2358')) },
+    { name: 'capitals', html: each((family) => set(family, 130, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ ÉÊŒÇ')) },
+    { name: 'signs', html: each((family) => set(family, 96, '&@#%€£$§©®™½¼¾«»“”‘’,;:!?…()[]{}→←↑↓▶✓♥*+÷×~^ æœßøÿîç')) },
     {
       name: 'dialogue',
       html: `${head}<div style="display:flex;gap:40px">${[16, 18, 22].map((size) => `<p style="font:${size}px/1.45 'Inkwell Text';width:400px">${escaped(DIALOGUE)} <b style="font-family:'Inkwell Display';font-weight:400">Nib: bold words stand out.</b></p>`).join('')}</div>`,

@@ -20,10 +20,13 @@ export const sheetPlans: readonly SheetPlan[] = [
   { face: displayFace, size: 64 },
 ]
 
-/** Everything that is built from the hand, or from other sketches in its place. */
-export async function handFiles(sketches: (face: Face) => Sketches = sketchesOf): Promise<HandFile[]> {
+/** Everything that is built from the hand, or from other sketches in its place; `chosen` leaves a face out. */
+export async function handFiles(
+  sketches: (face: Face) => Sketches = sketchesOf,
+  chosen: readonly Face[] = faces,
+): Promise<HandFile[]> {
   const files: HandFile[] = []
-  for (const face of faces) {
+  for (const face of chosen) {
     const glyphs = setHand(face, sketches(face))
     const kerning = kerningOf(glyphs, face)
     files.push({ path: `src/ui/fonts/inkwell-${face.key}.woff2`, bytes: await packFont(face, glyphs, kerning) })
