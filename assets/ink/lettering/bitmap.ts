@@ -1,9 +1,10 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas'
 import { ASCENT, DESCENT, type Face, UNITS_PER_EM } from './faces'
-import { firstClasses, type KerningTable, secondClasses } from './kerning'
+import { type KerningTable, kernBetween } from './kerning'
 import { flatten } from './outline'
 import { whiteInkPng } from './palettePng'
 import { type SetGlyph, tabularName } from './setHand'
+import { traceGlyph } from './word'
 
 /** One sheet of letters for words inside scenes. */
 export interface SheetPlan {
@@ -26,7 +27,9 @@ const GAP = 2
 const FAINT = 26
 
 interface Cell {
+  /** The glyph that is painted, and the one whose kerning counts: figures are painted in their common width. */
   readonly glyph: SetGlyph
+  readonly source: SetGlyph
   readonly code: number
   readonly advance: number
   readonly left: number
@@ -63,12 +66,15 @@ function cellsOf(glyphs: readonly SetGlyph[], scale: number): Cell[] {
     const spots = drawn.contours.flatMap((contour) => flatten(contour))
     const code = glyph.code
     const advance = Math.round(drawn.advance * scale)
-    if (spots.length === 0) return [{ glyph: drawn, code, advance, left: 0, top: 0, width: 0, height: 0, x: 0, y: 0 }]
+    if (spots.length === 0)
+      return [{ glyph: drawn, source: glyph, code, advance, left: 0, top: 0, width: 0, height: 0, x: 0, y: 0 }]
     const left = Math.floor(Math.min(...spots.map((spot) => spot.x)) * scale) - 1
     const right = Math.ceil(Math.max(...spots.map((spot) => spot.x)) * scale) + 1
     const top = Math.floor((ASCENT - Math.max(...spots.map((spot) => spot.y))) * scale) - 1
     const bottom = Math.ceil((ASCENT - Math.min(...spots.map((spot) => spot.y))) * scale) + 1
-    return [{ glyph: drawn, code, advance, left, top, width: right - left, height: bottom - top, x: 0, y: 0 }]
+    return [
+      { glyph: drawn, source: glyph, code, advance, left, top, width: right - left, height: bottom - top, x: 0, y: 0 },
+    ]
   })
 }
 
@@ -98,14 +104,7 @@ function paint(cells: readonly Cell[], width: number, height: number, scale: num
   context.fillStyle = '#ffffff'
   for (const cell of cells) {
     const path = new Path2D()
-    const x = (units: number): number => cell.x - cell.left + units * scale
-    const y = (units: number): number => cell.y - cell.top + (ASCENT - units) * scale
-    for (const contour of cell.glyph.contours) {
-      path.moveTo(x(contour.start.x), y(contour.start.y))
-      for (const { leave, arrive, end } of contour.curves)
-        path.bezierCurveTo(x(leave.x), y(leave.y), x(arrive.x), y(arrive.y), x(end.x), y(end.y))
-      path.closePath()
-    }
+    traceGlyph(path, cell.glyph, { x: cell.x - cell.left, baseline: cell.y - cell.top + ASCENT * scale, scale })
     context.fill(path)
   }
   const { data } = context.getImageData(0, 0, width, height)
@@ -148,10 +147,8 @@ function kerningPairs(cells: readonly Cell[], table: KerningTable): [first: numb
   const plain = cells.filter((cell) => cell.code < 127 || cell.code === 0x2019)
   return plain.flatMap((first) =>
     plain.flatMap((second): [number, number, number][] => {
-      const row = firstClasses.findIndex((group) => group.includes(first.glyph.base))
-      const column = secondClasses.findIndex((group) => group.includes(second.glyph.base))
       const camel = /\p{Ll}/u.test(first.glyph.base) && /\p{Lu}/u.test(second.glyph.base)
-      const amount = camel ? 0 : (table[row]?.[column] ?? 0)
+      const amount = camel ? 0 : kernBetween(table, first.source, second.source)
       return Math.abs(amount) < FAINT ? [] : [[first.code, second.code, amount]]
     }),
   )

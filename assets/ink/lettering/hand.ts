@@ -15,6 +15,8 @@ import { symbols } from './symbols'
 export interface DrawnGlyph {
   readonly character: string
   readonly sketch: Sketch
+  /** The mark in its seat, for accented letters. */
+  readonly mark?: Sketch
   /** Clean outlines in font units; empty for blanks. */
   readonly ink: readonly Polygon[]
   /** The letter under a mark: accents never change the rhythm, so white and kerning are measured on it. */
@@ -51,7 +53,7 @@ export function drawHand(face: Face, sketches: Sketches = sketchesOf(face)): Dra
       composition.seat === 'below'
         ? mergePieces([...markPieces, ...inkPieces(composition.base, base.sketch, face)], face.brush.pooling)
         : [...base.ink, ...mergePieces(markPieces, face.brush.pooling)]
-    drawn.set(character, { character, sketch: base.sketch, ink, base: letterUnder(composition.base) })
+    drawn.set(character, { character, sketch: base.sketch, mark: seated, ink, base: letterUnder(composition.base) })
   }
   return [...drawn.values()].sort((a, b) => codeOf(a.character) - codeOf(b.character))
 }

@@ -45,6 +45,22 @@ const QUOTES: Limit = { closer: -42, wider: 26, apart: 80, neighbours: 5 }
 /** Kerning of a class pair in font units: how far the second letter moves towards (−) or away from (+) the first. */
 export type KerningTable = readonly (readonly number[])[]
 
+/** How far the second glyph moves after the first, in font units; í and its kin keep their marks clear and stay. */
+export function kernBetween(table: KerningTable, first: SetGlyph, second: SetGlyph): number {
+  return table[firstClassOf(first)]?.[secondClassOf(second)] ?? 0
+}
+
+/** Row of a glyph in the kerning table, −1 for glyphs that are never moved. */
+export const firstClassOf = (glyph: SetGlyph): number => classOf(firstClasses, glyph)
+
+/** Column of a glyph in the kerning table, −1 for glyphs that are never moved. */
+export const secondClassOf = (glyph: SetGlyph): number =>
+  glyph.base === 'i' && glyph.name !== 'i' ? -1 : classOf(secondClasses, glyph)
+
+function classOf(groups: readonly string[], glyph: SetGlyph): number {
+  return glyph.code === undefined ? -1 : groups.findIndex((group) => group.includes(glyph.base))
+}
+
 /** Sees every pair of classes as the eye does and evens it out. Rows are first classes, columns second classes. */
 export function kerningOf(glyphs: readonly SetGlyph[], face: Face): KerningTable {
   const edges = new Map(glyphs.flatMap((glyph) => (glyph.edges ? [[glyph.name, glyph.edges] as const] : [])))

@@ -2,12 +2,12 @@ import type { Polygon } from './brush'
 import type { Face } from './faces'
 import { drawHand } from './hand'
 import { type Contour, contoursOf } from './outline'
-import type { Sketches } from './sketch'
+import type { Sketch, Sketches } from './sketch'
 import { bearingsOf, blankAdvance, type Profile, profileOf } from './spacing'
 
 /** A finished glyph: outlines at their place in the advance, all in whole font units. */
 export interface SetGlyph {
-  /** The character it stands for, or a name in brackets for glyphs that only features reach. */
+  /** The character it stands for, or a name such as `7.tabular` for glyphs that only features reach. */
   readonly name: string
   /** Code point, absent for feature glyphs. */
   readonly code?: number
@@ -15,6 +15,8 @@ export interface SetGlyph {
   readonly base: string
   readonly advance: number
   readonly contours: readonly Contour[]
+  /** The sketches it was drawn from, and where their x = 0 lies in font units; absent for blanks and feature glyphs. */
+  readonly pen?: { readonly sketches: readonly Sketch[]; readonly across: number }
   /** White beside the ink, with the bearings already added; absent for blanks. */
   readonly edges?: Profile
 }
@@ -57,6 +59,7 @@ export function setHand(face: Face, sketches?: Sketches): SetGlyph[] {
       base: glyph.base,
       advance,
       contours: glyph.ink.flatMap(fit).map((contour) => movedContour(contour, across)),
+      pen: { sketches: glyph.mark ? [glyph.sketch, glyph.mark] : [glyph.sketch], across },
       edges: withBearings(under, bearings.left + room, bearings.right + room),
     }
   })

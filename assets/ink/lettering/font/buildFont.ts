@@ -2,7 +2,7 @@ import { Font, Glyph, Path } from 'opentype.js/dist/opentype.mjs'
 import { compress } from 'wawoff2'
 import { inkPieces } from '../brush'
 import { ASCENT, DESCENT, type Face, UNITS_PER_EM } from '../faces'
-import { firstClasses, type KerningTable, secondClasses } from '../kerning'
+import { firstClassOf, type KerningTable, secondClassOf } from '../kerning'
 import { type Contour, contoursOf, mergePieces } from '../outline'
 import { type SetGlyph, tabularName } from '../setHand'
 import { type ClassKerning, gposTable } from './gpos'
@@ -63,15 +63,9 @@ const BOLD = 0x20
 const USE_TYPO_METRICS = 0x80
 
 function classKerning(hand: readonly SetGlyph[], table: KerningTable): ClassKerning {
-  const classes = (groups: readonly string[]): Map<number, number> => {
-    const found = new Map<number, number>()
-    hand.forEach((glyph, index) => {
-      const kind = groups.findIndex((group) => group.includes(glyph.base))
-      if (kind >= 0 && glyph.code !== undefined) found.set(index + 1, kind)
-    })
-    return found
-  }
-  return { first: classes(firstClasses), second: classes(secondClasses), table }
+  const classes = (classOf: (glyph: SetGlyph) => number): Map<number, number> =>
+    new Map(hand.map((glyph, index): [number, number] => [index + 1, classOf(glyph)]).filter(([, kind]) => kind >= 0))
+  return { first: classes(firstClassOf), second: classes(secondClassOf), table }
 }
 
 function openTypeGlyph(glyph: SetGlyph): Glyph {
