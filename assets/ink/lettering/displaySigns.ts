@@ -2,6 +2,8 @@ import type { Sketches } from './sketch'
 
 /** Signs with narrow insides, drawn with a finer pen in the display face so that their white stays open (part of the pen's breadth). */
 export const displayPens: Readonly<Record<string, number>> = {
+  '.': 0.92,
+  ':': 0.92,
   æ: 0.84,
   œ: 0.84,
   Æ: 0.84,

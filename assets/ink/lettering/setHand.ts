@@ -21,8 +21,8 @@ export interface SetGlyph {
   readonly edges?: Profile
 }
 
-/** How far a mark may stand out over its letter's white, in font units. */
-const MARK_OVERHANG = 4
+/** Least white beside a mark that is broader than its letter, in font units. */
+const MARK_WHITE = 14
 
 /** Draws, spaces and fits all glyphs of a face in the order of their code points, then the figures of one width. */
 export function setHand(face: Face, sketches?: Sketches): SetGlyph[] {
@@ -50,7 +50,7 @@ export function setHand(face: Face, sketches?: Sketches): SetGlyph[] {
     const under = measured.get(glyph.base) ?? own
     const bearings = bearingsOf(glyph, under, face)
     // A mark broader than its letter (î) gets room of its own.
-    const room = Math.max(0, Math.round(-MARK_OVERHANG - (own.from + bearings.left - under.from)))
+    const room = Math.max(0, Math.round(MARK_WHITE - (own.from + bearings.left - under.from)))
     const across = Math.round(bearings.left - under.from) + room
     const advance = Math.round(bearings.left + under.to - under.from + bearings.right) + 2 * room
     return {

@@ -46,7 +46,7 @@ export function specimenSheets(fonts: Readonly<Record<string, string>>): Sheet[]
     { name: 'pairs', html: each((family) => set(family, 44, PAIRS)) },
     { name: 'words', html: each((family) => set(family, 48, HUD) + set(family, 36, WORDS)) },
     { name: 'huge', html: each((family) => set(family, 190, 'aebgnstry AMRSG& 2358')) },
-    { name: 'capitals', html: each((family) => set(family, 130, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ ÉÊŒÇ')) },
+    { name: 'capitals', html: each((family) => set(family, 130, 'ABCDEFGHIJKLM NOPQRSTUVWXYZ ÉÊŒÇÆÎÏÑ Tî Vï fî')) },
     { name: 'signs', html: each((family) => set(family, 96, '&@#%€£$§©®™½¼¾«»“”‘’,;:!?…()[]{}→←↑↓▶✓♥*+÷×~^ æœßøÿîç')) },
     {
       name: 'dialogue',
