@@ -50,7 +50,8 @@ export function setHand(face: Face, sketches?: Sketches): SetGlyph[] {
     const under = measured.get(glyph.base) ?? own
     const bearings = bearingsOf(glyph, under, face)
     // A mark broader than its letter (î) gets room of its own.
-    const room = Math.max(0, Math.round(MARK_WHITE - (own.from + bearings.left - under.from)))
+    const overhang = Math.round(MARK_WHITE - (own.from + bearings.left - under.from))
+    const room = glyph.mark ? Math.max(0, overhang) : 0
     const across = Math.round(bearings.left - under.from) + room
     const advance = Math.round(bearings.left + under.to - under.from + bearings.right) + 2 * room
     return {
