@@ -1,0 +1,38 @@
+import { drawButton, drawHoveredButton } from './buttons'
+import { drawFavicon, drawTouchIcon } from './favicon'
+import { drawButtonFocus, drawCardFocus, drawFieldFocus, drawRoundFocus } from './focus'
+import { drawIcons } from './icons'
+import { drawArrowKeys, drawKeycap } from './keycaps'
+import { drawLoadingBrush, drawLoadingGauge, drawLoadingStroke } from './loading'
+import { drawPointer, drawPressedPointer } from './pointer'
+import { drawSheet, drawTallSheet, drawWideSheet } from './sheets'
+import { drawSliderFill, drawSliderThumb, drawSliderTrack } from './slider'
+
+/** Two pixels for each CSS pixel, as sharp screens want them. */
+const SHARP = { sizes: { '2x': 2 } } as const
+
+/** The pictures of the page around the days; sizes are CSS pixels. */
+export const pictures = {
+  icons: { width: 616, height: 264, draw: drawIcons, ...SHARP },
+  'focus-round': { width: 176, height: 88, draw: drawRoundFocus, ...SHARP },
+  'focus-card': { width: 400, height: 72, draw: drawCardFocus, ...SHARP },
+  'focus-button': { width: 190, height: 66, draw: drawButtonFocus, ...SHARP },
+  'focus-field': { width: 320, height: 66, draw: drawFieldFocus, ...SHARP },
+  'slider-track': { width: 420, height: 24, draw: drawSliderTrack, ...SHARP },
+  'slider-fill': { width: 420, height: 24, draw: drawSliderFill, ...SHARP },
+  'slider-thumb': { width: 29, height: 46, draw: drawSliderThumb, ...SHARP },
+  'loading-stroke': { width: 552, height: 24, draw: drawLoadingStroke, ...SHARP },
+  'loading-brush': { width: 124, height: 44, draw: drawLoadingBrush, ...SHARP },
+  'loading-gauge': { width: 552, height: 12, draw: drawLoadingGauge, ...SHARP },
+  sheet: { width: 412, height: 312, draw: drawSheet, ...SHARP },
+  'sheet-tall': { width: 372, height: 472, draw: drawTallSheet, ...SHARP },
+  'sheet-wide': { width: 660, height: 372, draw: drawWideSheet, ...SHARP },
+  button: { width: 204, height: 46, draw: drawButton, ...SHARP },
+  'button-hover': { width: 204, height: 46, draw: drawHoveredButton, ...SHARP },
+  keycap: { width: 48, height: 40, draw: drawKeycap, ...SHARP },
+  'keycap-arrow': { width: 192, height: 40, draw: drawArrowKeys, ...SHARP },
+  pointer: { width: 40, height: 40, draw: drawPointer, ...SHARP },
+  'pointer-pressed': { width: 40, height: 40, draw: drawPressedPointer, ...SHARP },
+  favicon: { width: 64, height: 64, draw: drawFavicon, sizes: { '32': 0.5 } },
+  'touch-icon': { width: 64, height: 64, bleed: true, draw: drawTouchIcon, sizes: { '180': 2.8125, '512': 8 } },
+}
