@@ -1,12 +1,16 @@
 import { drawButton, drawHoveredButton } from './buttons'
+import { drawChunkFailed } from './chunk-failed'
+import { drawDayStumbled } from './day-stumbled'
 import { drawFavicon, drawTouchIcon } from './favicon'
 import { drawButtonFocus, drawCardFocus, drawFieldFocus, drawRoundFocus } from './focus'
 import { drawIcons } from './icons'
 import { drawArrowKeys, drawKeycap } from './keycaps'
 import { drawLoadingBrush, drawLoadingGauge, drawLoadingStroke } from './loading'
+import { drawNoWebgl } from './no-webgl'
 import { drawPointer, drawPressedPointer } from './pointer'
 import { drawSheet, drawTallSheet, drawWideSheet } from './sheets'
 import { drawSliderFill, drawSliderThumb, drawSliderTrack } from './slider'
+import { drawStillDrawn } from './still-drawn'
 
 /** Two pixels for each CSS pixel, as sharp screens want them. */
 const SHARP = { sizes: { '2x': 2 } } as const
@@ -29,6 +33,10 @@ export const pictures = {
   'sheet-wide': { width: 660, height: 372, draw: drawWideSheet, ...SHARP },
   button: { width: 204, height: 46, draw: drawButton, ...SHARP },
   'button-hover': { width: 204, height: 46, draw: drawHoveredButton, ...SHARP },
+  'chunk-failed': { width: 300, height: 140, draw: drawChunkFailed, ...SHARP },
+  'day-stumbled': { width: 300, height: 150, draw: drawDayStumbled, ...SHARP },
+  'still-drawn': { width: 430, height: 232, draw: drawStillDrawn, ...SHARP },
+  'no-webgl': { width: 300, height: 150, draw: drawNoWebgl, ...SHARP },
   keycap: { width: 48, height: 40, draw: drawKeycap, ...SHARP },
   'keycap-arrow': { width: 192, height: 40, draw: drawArrowKeys, ...SHARP },
   pointer: { width: 40, height: 40, draw: drawPointer, ...SHARP },
