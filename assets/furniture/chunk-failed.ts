@@ -9,9 +9,9 @@ export function drawChunkFailed(ink: Ink): void {
   drawPuddle(ink)
   drawFace(ink)
   drawStolenCork(ink)
-  ink.splatter(150, 66, { radius: 20, count: 9, largest: 2 })
-  ink.dot(139, 88, 2.4)
-  ink.dot(148, 97, 1.4)
+  ink.splatter(158, 62, { radius: 18, count: 8, largest: 1.9 })
+  ink.dot(146, 86, 2.2)
+  ink.dot(152, 95, 1.3)
 }
 
 /** The bottle on its side, its mouth a little lower than its base, the ink in it level with the page. */
@@ -93,19 +93,18 @@ function drawFace(ink: Ink): void {
   ink.line('99,95.4 107,97 114,93.4', { width: 1.3, white: true, profile: 'swell' })
 
   // Brows clear of the head, a mouth that wavers, and a bead of sweat.
-  ink.line('60,69 67,61.6 76,58.6', { width: 3, profile: 'grow' })
-  ink.line('124,66 117,58.6 108,56.4', { width: 3, profile: 'grow' })
+  ink.line('57,70 63,62.6 72,58.4', { width: 3.2, profile: 'grow' })
+  ink.line('128,66 122,58.4 113,54.6', { width: 3.2, profile: 'grow' })
   ink.line('82,108.4 86.6,105 91,108 95.6,104.8 100,107.6 104.6,105.4', { width: 2.3, white: true, profile: 'even' })
   ink.form('130,80* 134,87 134.6,92 131,95.4 126.6,94 125.6,89 128,84', { width: 1.9, lit: 0.35, halo: 0.6 })
 }
 
 /** Behind its back, as it thinks: an arm of ink holding on to the cork. */
 function drawStolenCork(ink: Ink): void {
-  const arm = ink.tube('58,114@13 42,109@10 31,101@8 27,91@7', { root: true })
-  ink.cut(arm, { halo: 1 })
+  const arm = ink.tube('64,116@15 45,110@11 32,102@8.6 27,91@7', { root: true })
   ink.black(arm)
   ink.at(25, 83, { rotate: -24, scale: 0.95 }, () => drawCork(ink))
   ink.black(ink.tube('28,99@6.4 21,93@6 17.4,90@5', { root: true }))
   ink.black(ink.tube('29,98@6 33.6,91@5.6 35,87@5', { root: true }))
-  ink.line('36,104 42,107.4 50,109.4', { width: 1.6, white: true, bare: true, profile: 'swell' })
+  ink.line('33,97 38,103 47,107', { width: 1.6, white: true, bare: true, profile: 'swell' })
 }

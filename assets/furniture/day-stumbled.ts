@@ -18,8 +18,8 @@ export function drawDayStumbled(ink: Ink): void {
 
 /** The string it was pulled by, slack. */
 function drawString(ink: Ink): void {
-  ink.line('118,131 104,140 88,138 84,130 92,128 92,136 76,143 64,141', { width: 1.9, profile: 'even' })
-  ink.black(ink.ellipse(61, 140.6, 3.6, 3.2, 20, 0.1))
+  ink.line('128,131 116,140 98,141 88,135 92,128 99,131 94,140 78,144 66,141', { width: 1.9, profile: 'even' })
+  ink.black(ink.ellipse(62.6, 140.6, 3.6, 3.2, 20, 0.1))
 }
 
 /** The board, its nose on the ground; one wheel left, a bent axle where the other was. */
@@ -89,7 +89,7 @@ function drawDuck(ink: Ink): void {
 /** Each eye goes round at its own pace; the bill hangs open. */
 function drawHead(ink: Ink): void {
   // The crest, knocked out of order, and the bump that grows beside it.
-  ink.lines(['-30,-66 -27,-76 -20,-80', '-27,-65 -20,-73 -12,-73', '-24,-63 -15,-67'], { width: 2.4, profile: 'flick' })
+  ink.lines(['-33,-66 -32,-74 -26,-78', '-29,-66 -23,-73 -16,-73', '-25,-63 -17,-67'], { width: 2.4, profile: 'flick' })
 
   const lower = ink.path('-55,-33* -66,-30 -75,-22* -65,-21 -53,-27*', true)
   ink.form(lower, { width: 2.3, halo: 0.6, contour: false })
@@ -130,9 +130,10 @@ function drawDizzyEye(ink: Ink, { x, y, radius, turns, start }: DizzyEye): void 
 
 /** What goes round a dazed head: a broken ring, two stars. */
 function drawDaze(ink: Ink): void {
-  ink.lines(['100,26 106,17 118,12', '150,12.6 160,17 163,25', '96,34 97.6,42'], { width: 2, profile: 'swell' })
-  drawStar(ink, 134, 9.4, 6.4, 0.2)
-  drawStar(ink, 92, 28, 4.6, 0.7)
+  ink.lines(['101,29 105,20 114,13', '166,16 174,23 176,33', '131,7 139,6.6'], { width: 2, profile: 'swell' })
+  drawStar(ink, 155, 9.6, 6.6, 0.2)
+  drawStar(ink, 92, 36, 5, 0.7)
+  drawStar(ink, 120, 9, 3.4, 1.1)
 }
 
 function drawStar(ink: Ink, x: number, y: number, radius: number, turn: number): void {
@@ -160,6 +161,6 @@ function drawLostWheel(ink: Ink): void {
     dry: 0.3,
     profile: 'grow',
   })
-  ink.line('98,120 101,115 106,116 107,121', { width: 1.7, profile: 'swell' })
+  ink.line('100,121 103,116 108,117 109,122', { width: 1.7, profile: 'swell' })
   ink.line('88,124 89,120 93,119', { width: 1.4, profile: 'swell' })
 }

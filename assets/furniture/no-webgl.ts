@@ -4,17 +4,27 @@ import { VERMILION } from '../ink/palette'
 /** No picture can be painted here, 300 × 150: an easel, its canvas torn, and somebody looking out of it. */
 export function drawNoWebgl(ink: Ink): void {
   ink.wash('56,138 110,130 200,129 250,133 262,138 214,143 110,146', { alpha: 0.36 })
-  drawBackLegs(ink)
-  drawCanvas(ink)
-  drawTear(ink)
-  drawEasel(ink)
+  drawLegs(ink)
+  ink.at(155, 110, { scale: 0.87 }, () => {
+    ink.at(-155, -110, {}, () => {
+      drawCanvas(ink)
+      drawTear(ink)
+    })
+  })
+  drawLedge(ink)
   drawLeftovers(ink)
 }
 
-/** The strut behind, dark. */
-function drawBackLegs(ink: Ink): void {
-  const strut = ink.tube('158,10@7 172,70@7 182,131@6', { root: true })
+/** Three legs from one head: the strut behind is dark, the two before it spread below the ledge. */
+function drawLegs(ink: Ink): void {
+  const strut = ink.tube('157,14@7 170,72@7 181,130@6', { root: true })
   ink.form(strut, { width: 2.4, tone: { from: 0.05, to: 0.5, width: 2.4, spacing: 2, angle: -70 } })
+  const left = ink.path('147,5* 156,6* 88,142* 78,141.4*', true)
+  const right = ink.path('153,5* 162,4* 240,138* 231,140.6*', true)
+  const wood = { from: 0.44, to: 0.78, width: 2, spacing: 2.4, angle: 64 }
+  ink.form(right, { width: 2.8, halo: 1, overshoot: 0.8, tone: wood })
+  ink.form(left, { width: 2.8, halo: 1, overshoot: 0.8, tone: wood })
+  ink.dot(154.6, 10.4, 1.8)
 }
 
 /** The canvas on its stretcher: an empty sheet, thick to the right and below. */
@@ -80,28 +90,17 @@ function drawTear(ink: Ink): void {
   ink.lines(['190,100 189,106', '198,92 200,101', '176,91 175,96'], { width: 1.1, profile: 'flick' })
 }
 
-/** Two legs, a ledge and the clamp on top: the canvas stands in front of them and behind the ledge. */
-function drawEasel(ink: Ink): void {
-  const left = ink.path('99,113* 107,113* 86,141* 78,141*', true)
-  const right = ink.path('206,112* 214,111* 236,138* 227,140*', true)
-  for (const leg of [left, right]) {
-    ink.form(leg, {
-      width: 2.8,
-      halo: 0.8,
-      overshoot: 0.8,
-      tone: { from: 0.46, to: 0.8, width: 2, spacing: 2.4, angle: 64 },
-    })
-  }
-  const ledge = ink.path('80,106* 150,105 229,103* 230,112* 150,114 81,115*', true)
+/** The ledge the canvas stands on, and the clamp that holds its upper edge. */
+function drawLedge(ink: Ink): void {
+  const ledge = ink.path('84,107* 150,106 226,104* 227,113* 150,115 85,116*', true)
   ink.form(ledge, { width: 3, halo: 1, overshoot: 1.4, contour: false })
-  ink.clip(ledge, () => ink.black('78,112 150,111 232,108.6 232,118 78,118'))
+  ink.clip(ledge, () => ink.black('82,113 150,112 230,109.6 230,119 82,119'))
   ink.contour(ledge, { width: 3 })
-  ink.lines(['92,108.6 112,108', '188,106.4 206,106'], { width: 1.1, profile: 'flick' })
-
-  const clamp = ink.path('136,4* 160,2.6* 162,19* 138,20.4*', true)
-  ink.form(clamp, { width: 2.8, halo: 1, overshoot: 1 })
-  ink.clip(clamp, () => ink.black('152,0 164,0 164,22 153,22'))
-  ink.form(ink.ellipse(146, 11.6, 3.6, 3.6), { width: 1.8 })
+  ink.lines(['96,109.6 114,109', '188,107.4 206,107'], { width: 1.1, profile: 'flick' })
+  const clamp = ink.path('143,19* 165,17.6* 167,31* 145,32.4*', true)
+  ink.form(clamp, { width: 2.6, halo: 1, overshoot: 1 })
+  ink.clip(clamp, () => ink.black('158,15 170,15 170,36 159,36'))
+  ink.form(ink.ellipse(151.6, 25, 3, 3), { width: 1.7 })
 }
 
 /** A brush let fall, and the one drop that was meant for the picture. */

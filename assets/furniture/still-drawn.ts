@@ -11,7 +11,7 @@ export function drawStillDrawn(ink: Ink): void {
   drawConstruction(ink)
   drawPencilledThief(ink)
   drawInkedHead(ink)
-  ink.at(183, 84, { rotate: -21 }, () => drawBrush(ink))
+  ink.at(187, 90, { rotate: -17 }, () => drawBrush(ink))
   drawEraser(ink)
   ink.splatter(352, 84, { radius: 16, count: 8, largest: 2.2 })
 }
@@ -46,8 +46,8 @@ const OVALS: readonly Oval[] = [
   { x: 122, y: 150, radiusX: 18, radiusY: 15, turn: 10, alpha: 0.44 },
   { x: 78, y: 98, radiusX: 41, radiusY: 42, alpha: 0.46 },
   { x: 200, y: 118, radiusX: 8, radiusY: 7.4, alpha: 0.44 },
-  { x: 156, y: 166, radiusX: 7, radiusY: 6.6, alpha: 0.38 },
-  { x: 98, y: 176, radiusX: 6.4, radiusY: 6, alpha: 0.38 },
+  { x: 160, y: 162, radiusX: 7.4, radiusY: 7, alpha: 0.36 },
+  { x: 100, y: 171, radiusX: 7, radiusY: 6.6, alpha: 0.36 },
 ]
 
 /** Ovals gone round twice with a loose wrist. */
@@ -76,10 +76,17 @@ function drawConstruction(ink: Ink): void {
 function drawPencilledThief(ink: Ink): void {
   // The sack and the fist that holds its neck.
   pencil(ink, '118,74 106,58 82,54 56,62 38,84 38,112 54,134 82,141 106,132', 0.62, 1.9)
-  pencil(ink, '104,66 114,70 122,80 118,88 108,84', 0.62, 1.8)
+  pencil(ink, '100,64 108,72 112,84', 0.6, 1.7)
+  pencil(ink, '112,88 120,92 118,99 110,97', 0.5)
+  pencil(ink, '84,70 92,78 98,88', 0.4)
+  pencil(ink, '72,92 84,88 96,90', 0.36)
   pencil(ink, '60,108* 78,104* 82,120* 64,124* 60,108*', 0.46)
   pencil(ink, '66,103 67,109', 0.4)
   pencil(ink, '74,101 75,107', 0.4)
+  // The near arm, bent back to hold it there.
+  pencil(ink, '126,102 114,112 107,108 108,96', 0.6, 1.7)
+  pencil(ink, '122,116 110,122 99,114 100,96', 0.56, 1.6)
+  pencil(ink, '98,96 97,87 104,83 112,86 112,94 105,98 98,95', 0.6, 1.7)
   // Shirt, its stripes only begun.
   pencil(ink, '132,98 118,108 110,126 112,150 128,158 146,152', 0.6, 1.8)
   pencil(ink, '158,98 164,112 162,132 150,148', 0.62, 1.9)
@@ -91,11 +98,18 @@ function drawPencilledThief(ink: Ink): void {
   pencil(ink, '156,116 174,122 194,121', 0.56, 1.6)
   pencil(ink, '206,120 207,130* 196,133* 194,154* 218,155* 217,133* 207,130', 0.54, 1.6)
   pencil(ink, '206,138 203,146 207,150 210,145 206,138', 0.42)
-  // Legs: the front one reaching, the back one pushing off its toes.
-  pencil(ink, '138,156 152,158 162,164 160,178 166,188 184,190', 0.62, 1.9)
-  pencil(ink, '132,160 146,168 150,180 152,191 168,193', 0.52, 1.6)
-  pencil(ink, '114,152 100,166 92,180 78,188 66,182', 0.62, 1.9)
-  pencil(ink, '124,160 110,174 102,188 84,198 68,196', 0.5, 1.6)
+  // Legs: the front one reaching out, toe first; the back one about to leave the ground.
+  pencil(
+    ink,
+    '134,142 150,147 164,157 167,170 165,180 174,184 188,189 187,193 166,193 157,187 154,172 140,168 126,163',
+    0.62,
+    1.8,
+  )
+  pencil(ink, '110,146 104,158 94,168 80,172 66,168 59,174 62,184 70,189 76,183 92,182 108,175 119,164', 0.62, 1.8)
+  pencil(ink, '157,179 161,181 166,180', 0.5)
+  pencil(ink, '76,173 75,178 77,183', 0.5)
+  pencil(ink, '116,150 104,166 80,178', 0.26, 1.2)
+  pencil(ink, '128,154 158,164 162,184', 0.26, 1.2)
   // The face below the mask: chin, ear, and a mouth that is none too sure.
   pencil(ink, '132,84 136,96 148,102 164,99 174,90', 0.62, 1.8)
   pencil(ink, '154,95 160,92.6 165,94', 0.66, 1.9)
@@ -114,8 +128,8 @@ function drawInkedHead(ink: Ink): void {
   })
   ink.line('129,54 131,46 137,40.6', { width: 2, white: true, bare: true, profile: 'swell' })
   ink.black(ink.ellipse(152, 33, 4, 2.6, -6))
-  ink.black('158,58 172,54.6 190,56 201,62* 188,65.6 172,64 160,63.6')
-  ink.line('170,59 182,58.6 192,61', { width: 1.3, white: true, bare: true, profile: 'swell' })
+  ink.black('158,58 170,53.6 184,54 196,59.4* 186,63.8 172,63.6 160,63.6')
+  ink.line('168,57.6 178,56.8 188,59', { width: 1.3, white: true, bare: true, profile: 'swell' })
 
   // The mask, its knot's ends flying behind.
   ink.black('126,70* 140,67 160,66 181,67* 183,75 178,82 169,83 163,78 156,79 150,85 139,86 129,80')
