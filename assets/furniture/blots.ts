@@ -47,18 +47,18 @@ function drawHovered(ink: Ink, shape: PathSource, index: number, glyph: () => vo
     layHalo(ink, shape)
     const blot = ink.cut(shape, { fill: VERMILION_BODY })
     ink.wash(blot, { alpha: 0.6, color: VERMILION })
-    ink.contour(blot, { width: 2.9, lit: 0.2, gap: 0.35 })
+    ink.contour(blot, { width: 3.3, lit: 0.18, gap: 0.35 })
     ink.line('-22,-8 -19,-18 -10,-24', { width: 1.8, white: true, profile: 'swell' })
     glyph()
   })
   const random = ink.fork(`drops ${index}`)
   const main = itemAround(THROWS, index)
   const drops = [
-    [main, 38.4, 2],
-    [main + random.between(12, 18), 36.6, 1.1],
-    [main - random.between(10, 16), 40.4, 0.9],
-    [main + random.between(150, 200), 37.6, 1.6],
-    [main + random.between(205, 225), 39.6, 0.9],
+    [main, 40.6, 2],
+    [main + random.between(12, 18), 39.6, 1.2],
+    [main - random.between(10, 16), 41.8, 0.9],
+    [main + random.between(150, 200), 40.2, 1.6],
+    [main + random.between(205, 225), 41.4, 0.9],
   ] as const
   for (const [degrees, far, size] of drops) {
     const angle = (degrees / 360) * TAU

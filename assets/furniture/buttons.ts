@@ -26,5 +26,5 @@ export function drawHoveredButton(ink: Ink): void {
 }
 
 function drawSwashBody(ink: Ink, width: number): void {
-  brushStroke(ink, SPINE, { width, wet: 0.72, dry: 0.75, tail: 0.34, entry: 0.12, lean: 10, name: 'button' })
+  brushStroke(ink, SPINE, { width, wet: 0.8, dry: 0.7, tail: 0.3, entry: 0.12, lean: 10, name: 'button' })
 }

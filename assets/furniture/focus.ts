@@ -21,7 +21,7 @@ interface Turn {
 function ring(ink: Ink, x: number, { start, sweep, drift, flat }: Turn): void {
   const path = Array.from({ length: 17 }, (_, step) => {
     const angle = start + (step / 16) * sweep
-    const radius = 38.4 + (step / 16 - 0.5) * drift
+    const radius = 37.8 + (step / 16 - 0.5) * drift
     return [x + Math.cos(angle) * radius, 44 + Math.sin(angle) * radius * flat]
   })
   onBand(ink, path, 3.7)

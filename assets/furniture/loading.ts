@@ -7,7 +7,7 @@ import { GREY, VERMILION } from '../ink/palette'
 export function drawLoadingStroke(ink: Ink): void {
   const spine = '9,15.4@0.94 70,12.6 160,10.4@1.04 262,9.6 360,10.2@0.98 450,12.2@0.84 505,13.8@0.6 538,15.2@0.26'
   ink.black('5,14 8,7.4 15,7 19,13 17,21.4 9,22.4', { wobble: 0.7 })
-  brushStroke(ink, spine, { width: 15.6, wet: 0.36, dry: 0.62, tail: 0.9, entry: 0.2, lean: 18, name: 'loading' })
+  brushStroke(ink, spine, { width: 15.6, wet: 0.2, dry: 0.5, tail: 0.9, entry: 0.2, lean: 18, name: 'loading' })
   ink.dot(543.4, 9, 2.7, { color: VERMILION })
   ink.dot(549, 15.4, 1.5, { color: VERMILION })
   ink.dot(540, 20.6, 0.9, { color: VERMILION })

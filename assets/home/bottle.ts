@@ -1,9 +1,9 @@
 import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
 
-/** The house's ink bottle, standing, some 100 × 120 units about the middle of its body; its ground is at y 67. */
-export function drawBottle(ink: Ink): void {
-  ink.wash('-58,66 -20,58 40,58 74,62 96,67 60,75 0,78 -46,75', { alpha: 0.4 })
+/** The house's ink bottle, standing, some 100 × 120 units about the middle of its body; its ground is at y 67. `reach` is how far its shadow falls. */
+export function drawBottle(ink: Ink, reach = 96): void {
+  ink.wash(`-58,66 -20,58 40,58 ${reach * 0.77},62 ${reach},67 ${reach * 0.7},75 0,78 -46,75`, { alpha: 0.4 })
 
   // The glass: squat, its shoulders not alike, ink standing in it up to a slanting line.
   const glass = ink.path('-44,5* -49,20 -47,57 -41,66 -4,68 40,67 48,58 49,21 43,2* 27,-9 24,-15 -24,-14 -27,-8', true)

@@ -11,8 +11,8 @@ const SUBLINE = '31 days of ink · October 2022'
 export function drawLogo(ink: Ink): void {
   // The red stroke lies under the letters, and still wet at the brush's tip.
   underline(ink, '152,127 230,122 330,119 470,121 640,118 740,110 800,104', 19)
-  brushCapitals(ink, 'THE', 156, 50, 0.42, 17)
-  brushCapitals(ink, 'TOY BOX', 254, 104, 1.13, 16.5)
+  brushCapitals(ink, 'THE', { x: 150, y: 50, size: 0.43, width: 16, fine: true })
+  brushCapitals(ink, 'TOY BOX', { x: 256, y: 104, size: 1.13, width: 16.5 })
 
   const size = 1.08
   const spacing = 2.2
@@ -25,18 +25,19 @@ export function drawLogo(ink: Ink): void {
 
   ink.splatter(752, 68, { radius: 26, count: 9, largest: 2.4, color: VERMILION })
   ink.splatter(152, 132, { radius: 22, count: 11, largest: 2.4 })
-  ink.splatter(1004, 92, { radius: 20, count: 7, largest: 3 })
+  ink.dot(1000, 84, 2.7)
+  ink.dot(1008, 93, 1.7)
+  ink.dot(1015, 86, 0.7)
+  ink.dot(990, 106, 0.9)
 }
 
 /** The name for narrow screens, 300 × 110: THE over TOY BOX, and a small bottle. */
 export function drawNarrowLogo(ink: Ink): void {
-  underline(ink, '14,101 90,96 180,98 240,94 284,90', 11)
-  brushCapitals(ink, 'THE', 20, 36, 0.34, 18)
-  brushCapitals(ink, 'TOY BOX', 14, 90, 0.53, 17)
-  // The bottle stands in the gap above the letters, with room to its left for the cork.
-  ink.at(256, 26, { scale: 0.34, rotate: 4 }, () => drawBottle(ink))
-  ink.at(222, 42, { scale: 0.36, rotate: -20 }, () => drawCork(ink))
-  ink.splatter(122, 32, { radius: 12, count: 6, largest: 1.6 })
+  underline(ink, '10,101 90,96 170,98 222,95 240,92', 11)
+  brushCapitals(ink, 'THE', { x: 20, y: 39, size: 0.34, width: 17, fine: true })
+  brushCapitals(ink, 'TOY BOX', { x: 10, y: 91, size: 0.465, width: 17.5, fine: true })
+  ink.at(267, 62, { scale: 0.49, rotate: 3 }, () => drawBottle(ink, 62))
+  ink.splatter(118, 34, { radius: 12, count: 6, largest: 1.6 })
 }
 
 /** A dry red stroke: full where it is set down, ragged where it leaves. */
