@@ -19,7 +19,6 @@ export default defineConfig(({ mode }) => {
       outDir: rehearsing ? '.cache/rehearsal' : 'dist',
       // The Content-Security-Policy allows no data: addresses.
       assetsInlineLimit: 0,
-      manifest: true,
     },
   }
 })

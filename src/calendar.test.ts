@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cells, dayNamed, days, strayFolders } from './calendar'
+import { cells, dayNamed, days } from './calendar'
 
 describe('the calendar', () => {
   it('has 33 cells, two of them blank, closing the first two columns of eleven', () => {
@@ -30,9 +30,5 @@ describe('the calendar', () => {
 
   it('knows no other names', () => {
     for (const name of ['', 'bad dog', 'Heist', 'toString', 'constructor']) expect(dayNamed(name)).toBeUndefined()
-  })
-
-  it('has no folder under scenes/ that bears the name of no day', () => {
-    expect(strayFolders()).toEqual([])
   })
 })

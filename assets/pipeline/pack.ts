@@ -25,8 +25,21 @@ export interface Sheet {
 export const LARGEST = 4096
 /** Clear pixels between two frames and along the sheet's edge. */
 export const PADDING = 2
-/** Pixels by which each frame's rim is repeated outwards, so that a scaled texture never samples its neighbour. */
+/** Pixels by which each frame's edge is repeated outwards, so that a scaled texture never samples its neighbour. */
 export const RIM = 1
+
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const
+const SIDES = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const
 
 /** Lays frames out on as few and as small sheets as it finds, none larger than `LARGEST`. Throws on a frame that fits none. */
 export function layOut(cuts: readonly Cut[]): Sheet[] {
@@ -42,10 +55,9 @@ export function layOut(cuts: readonly Cut[]): Sheet[] {
 export function paintSheet({ width, height, placed }: Sheet): Raster {
   const sheet = emptyRaster(width, height)
   for (const { cut, left, top } of placed) {
-    for (let down = -RIM; down <= RIM; down++) {
-      for (let across = -RIM; across <= RIM; across++) {
-        if (across !== 0 || down !== 0) copyPixels({ ...cut, x: 0, y: 0 }, sheet, left + across, top + down)
-      }
+    // Corners first, then sides, then the frame itself: each covers what the one before laid too far.
+    for (const [across, down] of [...CORNERS, ...SIDES]) {
+      copyPixels({ ...cut, x: 0, y: 0 }, sheet, left + across * RIM, top + down * RIM)
     }
     copyPixels({ ...cut, x: 0, y: 0 }, sheet, left, top)
   }

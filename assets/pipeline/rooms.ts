@@ -1,16 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { dayNamed } from '../../src/calendar'
 import { type Drawings, drawings } from './drawings'
 
 /** The project's root folder. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-
-/** Slugs of the days, first to last. The calendar knows them too, but only Vite can read it; a test holds the two together. */
-export const SLUGS = (
-  'gargoyle scurry bat scallop flame bouquet trip match nest crabby eagle forget kind empty armadillo fowl salty ' +
-  'scrape ponytail bluff baddog heist booger fairy tempting ego snack camping uh-oh gear farm'
-).split(' ')
 
 /** A room: a day, or a part of the house several days share, that has drawings. */
 export interface Room {
@@ -25,9 +20,8 @@ export interface Room {
 export function findRooms(root = ROOT): Room[] {
   const assets = join(root, 'assets')
   return readdirSync(assets)
-    .filter((name) => existsSync(join(assets, name, 'drawings.ts')))
+    .filter((name) => name !== 'pipeline' && existsSync(join(assets, name, 'drawings.ts')))
     .sort()
-    .filter((name) => name !== 'pipeline')
     .map((name) => roomNamed(name, root))
 }
 
@@ -35,8 +29,8 @@ export function findRooms(root = ROOT): Room[] {
 export function roomNamed(name: string, root = ROOT): Room {
   const source = join(root, 'assets', name)
   if (!existsSync(join(source, 'drawings.ts'))) throw new Error(`There is no assets/${name}/drawings.ts.`)
-  const day = SLUGS.indexOf(name) + 1
-  return { name, source, folder: day > 0 ? `day${day}` : name }
+  const day = dayNamed(name)
+  return { name, source, folder: day ? `day${day.number}` : name }
 }
 
 /** What the room declares. Throws when `drawings.ts` does not export `pictures`. */

@@ -1,7 +1,8 @@
 import { dayFiles } from 'virtual:day-files'
-import { type CalendarDay, importerOf } from '../calendar'
+import type { CalendarDay } from '../calendar'
 import { type Chunk, createChunkLoader } from './chunkLoader'
 import type { Day } from './day'
+import { type DayModule, importerOf } from './dayFolders'
 
 const loader = createChunkLoader({
   fetch: (...request) => fetch(...request),
@@ -27,7 +28,7 @@ export function prefetchDay(day: CalendarDay): void {
   if (isDrawn(day)) loader.prefetch(chunkOf(day))
 }
 
-function chunkOf(day: CalendarDay): Chunk<{ readonly day: Day }> {
+function chunkOf(day: CalendarDay): Chunk<DayModule> {
   const importDay = importerOf(day)
   if (!importDay) throw new Error(`Day ${day.number}, ${day.prompt}, has no folder under scenes/ yet.`)
   return { name: day.slug, files: dayFiles[day.slug] ?? [], run: importDay }

@@ -1,0 +1,323 @@
+import { hashOf, type Random, seededRandom } from './random'
+import type { Act, ActKind, CueData, LoggedAct, Point, Rules, Size, World } from './scene'
+
+/** The most simulated time that one frame makes up for, in ms; what is owed beyond is dropped. */
+const MOST_OWED = 100
+
+/** How often a remembering playhead keeps a copy of the truth to rewind to, in simulated ms. */
+const KEYFRAME_EVERY = 5_000
+
+/** How many copies are kept; beyond that every other one is let go. */
+const MOST_KEYFRAMES = 240
+
+/** How slow and how fast the playhead may run, 1 being real time. */
+export const SPEEDS = { min: 0.1, max: 4 } as const
+
+/** All it takes to play the same game again. Plain data, made to be written as JSON. */
+export interface Recording {
+  readonly day: string
+  readonly seed: number
+  readonly tuning: Readonly<Record<string, number>>
+  /** The sheet the day started on. */
+  readonly sheet: Readonly<Size>
+  /** How long the game was, in ticks. */
+  readonly ticks: number
+  readonly acts: readonly LoggedAct[]
+}
+
+interface Setup<State, Numbers> {
+  readonly day: string
+  readonly rules: Rules<State, Numbers>
+  readonly tuning: Numbers
+  readonly seed: number
+  readonly sheet: Readonly<Size>
+  /** Hears what just happened; not while the playhead seeks, as it happened before. */
+  readonly onCue?: (name: string, data: CueData) => void
+}
+
+interface Keyframe<State> {
+  readonly tick: number
+  readonly state: State
+  readonly random: number
+  readonly pointer: Point
+  readonly sheet: Size
+  /** How much of the log had been acted out. */
+  readonly logged: number
+}
+
+/** An act that has happened but has no place in time yet. */
+type QueuedAct = (Act & { readonly kind: ActKind }) | { readonly kind: 'resize'; readonly sheet: Readonly<Size> }
+
+const NO_DATA: CueData = {}
+
+/**
+ * Says which moment of a day it is. It alone advances the truth: in fixed ticks, so that a day is the same at any frame
+ * rate, from a seed and a log of acts, so that any moment can be come back to exactly.
+ *
+ * It reads no clock itself; the stage tells it how much time has gone by.
+ */
+export class Playhead<State, Numbers extends object> {
+  state: State
+  /** How far the moment lies between two ticks, 0…1. */
+  between = 0
+  isPaused = false
+  speed = 1
+
+  readonly #setup: Setup<State, Numbers>
+  readonly #world: MutableWorld<Numbers>
+  #seed: number
+  #startSheet: Size
+  #tick = 0
+  #owed = 0
+  #queue: QueuedAct[] = []
+  /** The acts of this game in the order of their ticks; those from `#acted` on lie in the future, after a seek back. */
+  #log: LoggedAct[] = []
+  #acted = 0
+  #keyframes: Keyframe<State>[] = []
+  #isRemembering = false
+  #isSilent = false
+
+  constructor(setup: Setup<State, Numbers>) {
+    this.#setup = setup
+    this.#seed = setup.seed
+    this.#startSheet = { ...setup.sheet }
+    this.#world = {
+      now: 0,
+      sheet: { ...setup.sheet },
+      pointer: centreOf(setup.sheet),
+      tuning: { ...setup.tuning },
+      random: seededRandom(setup.seed),
+      cue: (name, data) => {
+        if (!this.#isSilent) setup.onCue?.(name, data ?? NO_DATA)
+      },
+    }
+    this.state = setup.rules.start(this.#world)
+  }
+
+  get world(): World<Numbers> {
+    return this.#world
+  }
+
+  /** Simulated ms since the start. */
+  get now(): number {
+    return this.#world.now
+  }
+
+  get seed(): number {
+    return this.#seed
+  }
+
+  /** How many copies of the truth there are to rewind to, by their simulated ms. */
+  get keyframes(): readonly number[] {
+    return this.#keyframes.map((keyframe) => keyframe.tick * this.#setup.rules.tick)
+  }
+
+  /** Whether `seek` can go back, and `record` has something to tell. */
+  get isRemembering(): boolean {
+    return this.#isRemembering
+  }
+
+  /**
+   * From now on keeps the log and the keyframes. Visitors play without: nothing of the past is then kept in memory, and
+   * nothing is copied. The past before this moment cannot be come back to.
+   */
+  remember(): void {
+    if (this.#isRemembering) return
+    this.#isRemembering = true
+    this.#keepFrame()
+  }
+
+  /** Hands an act over, to be acted out at the beginning of the next tick. */
+  queue(act: QueuedAct): void {
+    this.#queue.push(act)
+  }
+
+  /** Lets time go by: as many ticks as it owes, at most 100 ms worth. Returns how many were stepped. */
+  advance(elapsed: number): number {
+    if (this.isPaused) return 0
+    const { tick } = this.#setup.rules
+    this.#owed = Math.min(this.#owed + elapsed * this.speed, MOST_OWED)
+    // A tick that is a rounding error short of due is due.
+    const due = Math.floor(this.#owed / tick + 1e-9)
+    for (let step = 0; step < due; step++) this.#step()
+    this.#owed = Math.max(0, this.#owed - due * tick)
+    this.between = this.#owed / tick
+    return due
+  }
+
+  pause(): void {
+    this.isPaused = true
+    this.#settle()
+  }
+
+  play(): void {
+    this.isPaused = false
+  }
+
+  /** Advances by that many ticks, paused or not. */
+  step(ticks = 1): void {
+    this.#settle()
+    for (let step = 0; step < ticks; step++) this.#step()
+  }
+
+  /**
+   * Goes to that simulated moment, back or forth, to the nearest tick; the truth there is exactly what it was, or will
+   * be. Going back needs a playhead that remembers, and ends where its memory does.
+   */
+  seek(ms: number): void {
+    const target = Math.max(0, Math.round(ms / this.#setup.rules.tick))
+    this.#settle()
+    this.#isSilent = true
+    try {
+      if (target < this.#tick) this.#goBackTo(target)
+      while (this.#tick < target) this.#step()
+    } finally {
+      this.#isSilent = false
+    }
+  }
+
+  /** Starts over, with the same seed or another one. Nothing of the game before is kept. */
+  restart(seed = this.#seed): void {
+    this.#seed = seed
+    this.#startSheet = { ...this.#world.sheet }
+    this.#log = []
+    this.#queue = []
+    this.#begin()
+  }
+
+  /** Changes one of the numbers that may be turned, from the next tick on. */
+  tune(changes: Partial<Numbers>): void {
+    Object.assign(this.#world.tuning, changes)
+  }
+
+  record(): Recording {
+    return {
+      day: this.#setup.day,
+      seed: this.#seed,
+      tuning: { ...(this.#world.tuning as Record<string, number>) },
+      sheet: { ...this.#startSheet },
+      ticks: this.#tick,
+      acts: structuredClone(this.#log.slice(0, this.#acted)),
+    }
+  }
+
+  /**
+   * Plays a recording from its start, ready to advance through it.
+   * @throws when it is of another day
+   */
+  replay(recording: Recording): void {
+    const { day } = this.#setup
+    if (recording.day !== day) throw new Error(`This is a recording of ${recording.day}, not of ${day}.`)
+    this.#seed = recording.seed
+    this.#startSheet = { ...recording.sheet }
+    Object.assign(this.#world.tuning, recording.tuning)
+    this.#queue = []
+    this.#log = structuredClone([...recording.acts])
+    this.#isRemembering = true
+    this.#begin()
+  }
+
+  /** A fingerprint of the whole truth: equal for equal truths, in every browser. */
+  hash(): string {
+    const { now, random, sheet, pointer } = this.#world
+    return hashOf(JSON.stringify([this.state, now, random.save(), sheet, pointer]))
+      .toString(16)
+      .padStart(8, '0')
+  }
+
+  #begin(): void {
+    const world = this.#world
+    world.random = seededRandom(this.#seed)
+    world.now = 0
+    Object.assign(world.sheet, this.#startSheet)
+    Object.assign(world.pointer, centreOf(this.#startSheet))
+    this.#tick = 0
+    this.#acted = 0
+    this.#keyframes = []
+    this.#settle()
+    this.state = this.#setup.rules.start(world)
+    if (this.#isRemembering) this.#keepFrame()
+  }
+
+  #settle(): void {
+    this.#owed = 0
+    this.between = 0
+  }
+
+  #step(): void {
+    this.#placeQueue()
+    for (let act = this.#log[this.#acted]; act && act.tick <= this.#tick; act = this.#log[this.#acted]) {
+      this.#acted += 1
+      this.#actOut(act)
+    }
+    if (!this.#isRemembering) this.#forget()
+    this.#tick += 1
+    this.#world.now = this.#tick * this.#setup.rules.tick
+    this.#setup.rules.step(this.state, this.#world)
+    if (this.#isRemembering && this.now % KEYFRAME_EVERY < this.#setup.rules.tick) this.#keepFrame()
+  }
+
+  /** Gives what was queued its place in time. A new act in the past makes a new future: what lay ahead is dropped. */
+  #placeQueue(): void {
+    if (this.#queue.length === 0) return
+    this.#log.length = this.#acted
+    for (const act of this.#queue) this.#log.push({ ...act, tick: this.#tick })
+    this.#queue.length = 0
+    while ((this.#keyframes.at(-1)?.tick ?? 0) > this.#tick) this.#keyframes.pop()
+  }
+
+  #actOut(act: LoggedAct): void {
+    const { rules } = this.#setup
+    const world = this.#world
+    if (act.kind === 'resize') {
+      Object.assign(world.sheet, act.sheet)
+      return
+    }
+    world.pointer.x = act.at.x
+    world.pointer.y = act.at.y
+    rules[act.kind]?.(this.state, act, world)
+  }
+
+  #forget(): void {
+    this.#log.length = 0
+    this.#acted = 0
+  }
+
+  #keepFrame(): void {
+    const last = this.#keyframes.at(-1)
+    if (last && last.tick >= this.#tick) return
+    this.#keyframes.push({
+      tick: this.#tick,
+      state: structuredClone(this.state),
+      random: this.#world.random.save(),
+      pointer: { ...this.#world.pointer },
+      sheet: { ...this.#world.sheet },
+      logged: this.#acted,
+    })
+    if (this.#keyframes.length > MOST_KEYFRAMES) this.#keyframes = this.#keyframes.filter((_, place) => place % 2 === 0)
+  }
+
+  #goBackTo(tick: number): void {
+    const keyframe = this.#keyframes.findLast((candidate) => candidate.tick <= tick) ?? this.#keyframes[0]
+    if (!keyframe) throw new Error('This playhead does not remember: it cannot go back.')
+    this.#tick = keyframe.tick
+    this.#acted = keyframe.logged
+    this.#world.now = keyframe.tick * this.#setup.rules.tick
+    this.#world.random.restore(keyframe.random)
+    Object.assign(this.#world.pointer, keyframe.pointer)
+    Object.assign(this.#world.sheet, keyframe.sheet)
+    this.state = structuredClone(keyframe.state)
+  }
+}
+
+interface MutableWorld<Numbers> extends World<Numbers> {
+  now: number
+  sheet: Size
+  pointer: Point
+  random: Random
+  tuning: Numbers
+}
+
+function centreOf(sheet: Readonly<Size>): Point {
+  return { x: sheet.width / 2, y: sheet.height / 2 }
+}

@@ -1,0 +1,63 @@
+/** A seeded source of chance. The only dice in the house: the same seed gives the same day. */
+export interface Random {
+  /** A number in 0…1, 1 excluded. */
+  next(): number
+  /** A number in `low`…`high`, `high` excluded. */
+  between(low: number, high: number): number
+  /** One of the items, each as likely as any other. Throws when there are none. */
+  pick<Item>(items: readonly Item[]): Item
+  /** Puts the items into a random order, in place, every order as likely as any other. */
+  shuffle<Item>(items: Item[]): Item[]
+  /** A generator of its own for a part of the day, so that one part rolling more often does not change another. */
+  fork(name: string): Random
+  /** The whole of the generator in one number, as a keyframe holds it. */
+  save(): number
+  /** Goes back to where `save` was called. Forks made since then are not touched. */
+  restore(saved: number): void
+}
+
+/** Mulberry32: 32 bits of state, so a keyframe can hold it; good enough for toys, never for secrets. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+
+  return {
+    next,
+    between: (low, high) => low + next() * (high - low),
+    pick(items) {
+      const item = items[Math.floor(next() * items.length)]
+      if (item === undefined) throw new Error('There is nothing to pick from.')
+      return item
+    },
+    shuffle(items) {
+      for (let last = items.length - 1; last > 0; last--) {
+        const other = Math.floor(next() * (last + 1))
+        const [a, b] = [items[last], items[other]]
+        if (a === undefined || b === undefined) throw new Error('A list with holes cannot be shuffled.')
+        items[last] = b
+        items[other] = a
+      }
+      return items
+    },
+    fork: (name) => seededRandom(hashOf(name) ^ state),
+    save: () => state,
+    restore(saved) {
+      state = saved >>> 0
+    },
+  }
+}
+
+/** FNV-1a, 32 bits. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return hash >>> 0
+}

@@ -1,0 +1,152 @@
+import { cells, days } from '../../src/calendar'
+import { SOURCE_REPOSITORY } from '../../src/site'
+import { layoutShiftOf } from '../support/layoutShift'
+import { expect, test } from '../support/test'
+
+const NOTICE = 'Please use a PC or a larger device'
+
+test('home shows the 33 cells in three columns of eleven, flowing down', async ({ page }) => {
+  await page.goto('./')
+  const boxes = await page
+    .getByRole('navigation')
+    .locator('li')
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const { x, y } = item.getBoundingClientRect()
+        return { x: Math.round(x), y: Math.round(y), text: item.textContent }
+      }),
+    )
+  expect(boxes.map((box) => box.text)).toEqual(cells.map((day) => (day ? `${day.number}. ${day.prompt}` : '')))
+  const columns = [...new Set(boxes.map((box) => box.x))]
+  const rows = [...new Set(boxes.map((box) => box.y))]
+  expect(columns).toHaveLength(3)
+  expect(rows).toHaveLength(11)
+  boxes.forEach((box, place) => {
+    expect([box.x, box.y]).toEqual([columns[Math.floor(place / 11)], rows[place % 11]])
+  })
+})
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 1120, height: 700 },
+  { width: 1101, height: 700 },
+  { width: 1101, height: 1400 },
+  { width: 2560, height: 1440 },
+]) {
+  test(`every cell is in view without scrolling at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('./')
+    for (const cell of await page.getByRole('navigation').locator('li').all()) {
+      await expect(cell).toBeInViewport({ ratio: 1 })
+    }
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+      return { sideways: scrollWidth - clientWidth, down: scrollHeight - clientHeight }
+    })
+    expect(overflow).toEqual({ sideways: 0, down: 0 })
+  })
+}
+
+test('nothing of home lies over anything else at 1101 × 700', async ({ page }) => {
+  await page.setViewportSize({ width: 1101, height: 700 })
+  await page.goto('./')
+  const source = await page.getByRole('link', { name: 'Source code' }).boundingBox()
+  const lastCard = await page.getByRole('link', { name: '31. farm' }).boundingBox()
+  const logo = await page.getByRole('img').boundingBox()
+  const firstCard = await page.getByRole('link', { name: '1. gargoyle', exact: true }).boundingBox()
+  if (!source || !lastCard || !logo || !firstCard) throw new Error('Something of the home page is not there.')
+  expect(lastCard.x + lastCard.width).toBeLessThanOrEqual(source.x)
+  expect(logo.y + logo.height).toBeLessThanOrEqual(firstCard.y)
+})
+
+test('the logo is 160 px high and the source icon 60 px, fixed at the bottom right', async ({ page }) => {
+  await page.goto('./')
+  const logo = await page.getByRole('img', { name: 'The toy box' }).boundingBox()
+  expect(logo?.height).toBe(160)
+  const source = page.getByRole('link', { name: 'Source code' })
+  await expect(source).toHaveAttribute('href', SOURCE_REPOSITORY)
+  expect(await source.boundingBox()).toEqual({ x: 1440 - 80, y: 900 - 80, width: 60, height: 60 })
+})
+
+test('every card leads to its route, and the home button back', async ({ page }) => {
+  await page.goto('./')
+  for (const { number, prompt, slug } of days) {
+    const card = page.getByRole('link', { name: `${number}. ${prompt}`, exact: true })
+    await expect(card).toHaveAttribute('href', `#/${slug}`)
+    await card.click()
+    await expect(page).toHaveURL(new RegExp(`#/${slug}$`))
+    await expect(page).toHaveTitle(`${number}. ${prompt} · Inktober 2022, the toy box`)
+    await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeVisible()
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL(/#\/$/)
+  }
+})
+
+test('a click on a blank cell does nothing', async ({ page }) => {
+  await page.goto('./')
+  const blanks = page.getByRole('navigation').locator('li[aria-hidden]')
+  await expect(blanks).toHaveCount(2)
+  for (const blank of await blanks.all()) {
+    const before = await page.content()
+    await blank.click()
+    expect(await page.content()).toBe(before)
+    await expect(page).toHaveURL(/inktober2022\/$/)
+  }
+})
+
+test('a day that has no folder yet says that it is still being drawn', async ({ page }) => {
+  await page.goto('./#/heist')
+  await expect(page.getByText('22. heist is still being drawn')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+})
+
+for (const width of [1100, 800, 320]) {
+  test(`at ${width} px the home page is four cards, the fourth saying why`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('./')
+    const cards = page.locator('main li')
+    await expect(cards).toHaveText(['', '', '', NOTICE])
+    const lefts = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x))
+    expect(new Set(lefts).size).toBe(1)
+    await expect(page.getByRole('link')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+test('at 1101 px the days are there', async ({ page }) => {
+  await page.setViewportSize({ width: 1101, height: 700 })
+  await page.goto('./')
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(31)
+  await expect(page.getByText(NOTICE)).toHaveCount(0)
+})
+
+test('home by the keyboard alone: in order, into a day, and back to where one was', async ({ page }) => {
+  await page.goto('./')
+  for (const { slug } of days.slice(0, 12)) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(`#card-${slug}`)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '12. forget' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Home' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#card-forget')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('#card-eagle')).toBeFocused()
+})
+
+test('the page does not shift while it loads', async ({ page }) => {
+  await page.goto('./')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await layoutShiftOf(page)).toBe(0)
+})
+
+test('the page is measured, lazily', async ({ page }) => {
+  await page.goto('./')
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('mark').map((mark) => mark.name)))
+    .toContain('vital:TTFB')
+})

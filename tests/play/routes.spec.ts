@@ -1,0 +1,73 @@
+import { days } from '../../src/calendar'
+import { expect, test } from '../support/test'
+
+for (const { number, prompt, slug } of days) {
+  test(`#/${slug} opens by a deep link`, async ({ page }) => {
+    await page.goto(`./#/${slug}`)
+    await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeVisible()
+    await expect(page).toHaveTitle(`${number}. ${prompt} · Inktober 2022, the toy box`)
+  })
+}
+
+for (const path of ['nowhere', 'bad%20dog', 'Heist', 'heist/inside', '%E0%A4%A', 'constructor', '/', '?seed=7']) {
+  test(`an unknown path leads home: #/${path}`, async ({ page }) => {
+    await page.goto(`./#/${path}`)
+    await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
+    await expect(page).toHaveTitle('Inktober 2022, the toy box')
+  })
+}
+
+test('an unknown path leaves no trace in the history', async ({ page }) => {
+  await page.goto('./#/heist')
+  await page.goto('./#/nowhere')
+  await expect(page).toHaveURL(/#\/$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '22. heist' })).toBeVisible()
+})
+
+test('what follows a question mark belongs to the day', async ({ page }) => {
+  await page.goto('./#/heist?seed=7&at=3200&paused')
+  await expect(page.getByRole('heading', { name: '22. heist' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/heist\?seed=7&at=3200&paused$/)
+})
+
+test('back, forward and reload', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: '2. scurry', exact: true }).click()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: '31. farm' }).click()
+  await expect(page.getByRole('heading', { name: '31. farm' })).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('#card-farm')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '2. scurry' })).toBeFocused()
+  await page.goForward()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: '31. farm' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '31. farm' })).toBeVisible()
+})
+
+test('a window narrowed to 1100 px leaves the day for home, and widened shows the calendar', async ({ page }) => {
+  await page.goto('./#/heist')
+  await page.setViewportSize({ width: 1101, height: 700 })
+  await expect(page.getByRole('heading', { name: '22. heist' })).toBeVisible()
+  await page.setViewportSize({ width: 1100, height: 700 })
+  await expect(page.getByText('Please use a PC or a larger device')).toBeVisible()
+  await expect(page).toHaveURL(/#\/$/)
+  await expect(page).toHaveTitle('Inktober 2022, the toy box')
+  await page.setViewportSize({ width: 1101, height: 700 })
+  await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
+})
+
+test('a deep link in a narrow window shows the notice', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await page.goto('./#/heist')
+  await expect(page.getByText('Please use a PC or a larger device')).toBeVisible()
+})
+
+test('Escape leads home from a day', async ({ page }) => {
+  await page.goto('./#/heist')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#card-heist')).toBeFocused()
+})

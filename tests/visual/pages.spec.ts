@@ -1,0 +1,37 @@
+import { photograph } from '../support/photograph'
+import { test } from '../support/test'
+
+test('home, wide', async ({ page }) => {
+  await page.goto('./')
+  await photograph(page, 'home-wide')
+})
+
+test('home at its smallest', async ({ page }) => {
+  await page.setViewportSize({ width: 1101, height: 700 })
+  await page.goto('./')
+  await photograph(page, 'home-smallest')
+})
+
+test('home, narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await page.goto('./')
+  await photograph(page, 'home-narrow')
+})
+
+test('a card that is pointed at', async ({ page }) => {
+  await page.goto('./')
+  await page.locator('#card-fowl').hover()
+  await photograph(page, 'card-hover')
+})
+
+test('a card in focus', async ({ page }) => {
+  await page.goto('./')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await photograph(page, 'card-focus')
+})
+
+test('a day still being drawn', async ({ page }) => {
+  await page.goto('./#/uh-oh')
+  await photograph(page, 'still-being-drawn')
+})
