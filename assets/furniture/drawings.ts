@@ -1,3 +1,4 @@
+import { type Drawings, drawings, type Standalone } from '../pipeline/drawings'
 import { drawButton, drawHoveredButton } from './buttons'
 import { drawChunkFailed } from './chunk-failed'
 import { drawDayStumbled } from './day-stumbled'
@@ -13,10 +14,10 @@ import { drawSliderFill, drawSliderThumb, drawSliderTrack } from './slider'
 import { drawStillDrawn } from './still-drawn'
 
 /** Two pixels for each CSS pixel, as sharp screens want them. */
-const SHARP = { sizes: { '2x': 2 } } as const
+const SHARP: Pick<Standalone, 'sizes' | 'keep'> = { sizes: { '2x': 2 }, keep: 'lean' }
 
 /** The pictures of the page around the days; sizes are CSS pixels. */
-export const pictures = {
+const declared: Drawings['pictures'] = {
   icons: { width: 616, height: 264, draw: drawIcons, ...SHARP },
   'focus-round': { width: 176, height: 88, draw: drawRoundFocus, ...SHARP },
   'focus-card': { width: 400, height: 72, draw: drawCardFocus, ...SHARP },
@@ -39,8 +40,17 @@ export const pictures = {
   'no-webgl': { width: 300, height: 150, draw: drawNoWebgl, ...SHARP },
   keycap: { width: 48, height: 40, draw: drawKeycap, ...SHARP },
   'keycap-arrow': { width: 192, height: 40, draw: drawArrowKeys, ...SHARP },
-  pointer: { width: 40, height: 40, draw: drawPointer, ...SHARP },
-  'pointer-pressed': { width: 40, height: 40, draw: drawPressedPointer, ...SHARP },
-  favicon: { width: 64, height: 64, draw: drawFavicon, sizes: { '32': 0.5 } },
-  'touch-icon': { width: 64, height: 64, bleed: true, draw: drawTouchIcon, sizes: { '180': 2.8125, '512': 8 } },
+  pointer: { width: 40, height: 40, draw: drawPointer, ...SHARP, keep: 'png' },
+  'pointer-pressed': { width: 40, height: 40, draw: drawPressedPointer, ...SHARP, keep: 'png' },
+  favicon: { width: 64, height: 64, draw: drawFavicon, sizes: { '32': 0.5 }, keep: 'png' },
+  'touch-icon': {
+    width: 64,
+    height: 64,
+    bleed: true,
+    draw: drawTouchIcon,
+    sizes: { '180': 2.8125, '512': 8 },
+    keep: 'png',
+  },
 }
+
+export const pictures = drawings({ pictures: declared })

@@ -2,8 +2,11 @@ import type { Direction } from '../ink/field'
 import type { Ink } from '../ink/ink'
 import type { Picture } from '../ink/recorder'
 
-/** How pixels are kept: `sharp` is lossless to the eye, `soft` a third of the bytes, with colour a little blurred at edges. */
-export type Keeping = 'sharp' | 'soft'
+/**
+ * How pixels are kept: `sharp` is lossless to the eye, `soft` a third of the bytes, with colour a little blurred at edges.
+ * `lean` is half of that again, for what comes with the first view; `png` is lossless for readers that know nothing else.
+ */
+export type Keeping = 'sharp' | 'soft' | 'lean' | 'png'
 
 /** What every picture may say about itself. Sizes are drawing units. */
 interface Drawn
