@@ -24,7 +24,7 @@ const TURNS = [-5, 7, -8, 4, -3, 9, -6] as const
 const THROWS = [-138, -42, 44, 150, -110, 28, -62] as const
 
 /** A vermilion laid as a body: no wash may let a dark scene shine through. */
-const VERMILION_BODY = '#dc4a34'
+const VERMILION_BODY = '#da452e'
 
 /** The blot under a glyph, `index` telling which of the row; draws `glyph` on it, turned and squeezed along with it. */
 export function drawBlot(ink: Ink, index: number, state: PressState, glyph: () => void): void {
@@ -46,7 +46,7 @@ function drawHovered(ink: Ink, shape: PathSource, index: number, glyph: () => vo
   ink.at(0, 0, { scale: 1.1, rotate: itemAround(TURNS, index) }, () => {
     layHalo(ink, shape)
     const blot = ink.cut(shape, { fill: VERMILION_BODY })
-    ink.wash(blot, { alpha: 0.6, color: VERMILION })
+    ink.crescent(blot, { depth: 6, alpha: 0.3, color: VERMILION })
     ink.contour(blot, { width: 3.3, lit: 0.18, gap: 0.35 })
     ink.line('-22,-8 -19,-18 -10,-24', { width: 1.8, white: true, profile: 'swell' })
     glyph()
@@ -135,7 +135,7 @@ export function glyphHand(ink: Ink, state: PressState): GlyphHand {
     opening: (shape) => {
       if (state === 'rest') ink.black(shape)
       else if (state === 'pressed') ink.cut(shape, { fill: BRIGHT_PAPER })
-      else ink.wash(ink.cut(shape, { fill: VERMILION_BODY }), { alpha: 0.6, color: VERMILION })
+      else ink.cut(shape, { fill: VERMILION_BODY })
     },
     openLine: (path, width) => {
       if (state === 'rest') ink.line(path, { width, profile: 'even' })

@@ -3,7 +3,9 @@ import { VERMILION } from '../ink/palette'
 
 /** The vermilion disc a day's toy steps on: a wash of radius 43 in 90 × 90, pooled at its rim, paler where water ran. */
 export function drawDisc(ink: Ink): void {
-  const disc = ink.wash(ink.ellipse(45, 45, 42, 42, 0, 0.022), { alpha: 0.84, color: VERMILION })
+  // Paper first, showing as a thin edge: the swash below must not come through.
+  ink.cut(ink.ellipse(45, 45, 43.6, 43.6, 0, 0.022))
+  const disc = ink.wash(ink.ellipse(45, 45, 41.6, 41.6, 0, 0.022), { alpha: 0.84, color: VERMILION })
   // More pigment settled away from the light, and two blooms where a drop fell in.
   ink.crescent(disc, { depth: 9, alpha: 0.2, color: VERMILION })
   ink.crescent(disc, { depth: 2.2, alpha: 0.34, color: VERMILION })

@@ -17,7 +17,7 @@ const declared: Drawings['pictures'] = {
   swash: { width: 436, height: 240, draw: drawSwash, ...SHARP },
   disc: { width: 90, height: 90, draw: drawDisc, ...SHARP },
   binding: { width: 48, height: 274, bleed: true, draw: drawBinding, ...SHARP },
-  paper: { width: PAPER_TILE, height: PAPER_TILE, bleed: true, draw: drawPaper, sizes: { '1x': 1 }, keep: 'lean' },
+  paper: { width: PAPER_TILE, height: PAPER_TILE, bleed: true, draw: drawPaper, sizes: { '1x': 1 }, keep: 'soft' },
 }
 
 export const pictures = drawings({ pictures: declared })

@@ -13,7 +13,7 @@ const STEP = 4
 const SOFT = 92
 
 /** Quality of the lean encoding, the levels between two of its transparencies, and the level from which ink is opaque. */
-const LEAN = { quality: 80, step: 16, opaque: 228 }
+const LEAN = { quality: 75, step: 24, opaque: 228 }
 
 /**
  * A picture as the smallest file of equal look. Sharp: shades a step apart become one (paper stays exactly paper), then
