@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { provideChromium } from '../../../../tests/support/chromium'
-import { faces } from '../faces'
-import { specimenSheets } from '../specimen'
+import { faces } from '../../assets/ink/lettering/faces'
+import { specimenSheets } from '../../assets/ink/lettering/specimen'
+import { provideChromium } from '../../tests/support/chromium'
 
 /** Lays the built fonts out on sheets under `.cache/ink/`, as Chromium sets them, for a type designer's eye. */
 const folder = '.cache/ink'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { handFiles, isStale } from '../font/handFiles'
+import { handFiles, isStale } from '../../assets/ink/lettering/font/handFiles'
 
 /** Builds the house hand's fonts and sheets; with `--check` only says which committed file is no longer what the hand would build. */
 const checking = process.argv.includes('--check')

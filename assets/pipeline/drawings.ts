@@ -1,0 +1,71 @@
+import type { Direction } from '../ink/field'
+import type { Ink } from '../ink/ink'
+import type { Picture } from '../ink/recorder'
+
+/**
+ * How pixels are kept: `sharp` is lossless to the eye, `soft` a third of the bytes, with colour a little blurred at edges.
+ * `lean` is half of that again, for what comes with the first view; `png` is lossless for readers that know nothing else.
+ */
+export type Keeping = 'sharp' | 'soft' | 'lean' | 'png'
+
+/** What every picture may say about itself. Sizes are drawing units. */
+interface Drawn
+  extends Pick<Picture, 'width' | 'height'>,
+    Partial<Pick<Picture, 'left' | 'top' | 'lineWidth' | 'under' | 'bleed'>> {
+  /** What chance is grown from; the room's and the picture's name when not given. */
+  seed?: number | string
+  /** Towards the light; from the upper left when not given. Who looks to the right gets it from the right: [0.5, -0.66, 0.56]. */
+  light?: Direction
+  keep?: Keeping
+}
+
+/** Scene units a drawing unit, and pixels a scene unit. */
+interface Shown {
+  /** Scene units a drawing unit is shown at; 1 when not given. */
+  sceneScale?: number
+  /** Pixels a scene unit; 2, for sharp screens, when not given. */
+  scale?: number
+}
+
+/** One thing of a scene, drawn on a sheet. */
+export interface Sprite extends Drawn, Shown {
+  /** How many frames, or their names: `thief_0`, `thief_1`… or `bat_up`, `bat_down`. One, called like the sprite, when not given. */
+  frames?: number | readonly string[]
+  /** Whether lines boil from frame to frame, as they do when not given. Frames that lie over each other should not. */
+  boil?: boolean
+  /** The place, in drawing units, that stands where the scene puts the sprite: feet. The middle of the lower edge when not given. */
+  anchor?: readonly [x: number, y: number]
+  /** Draws one frame, by its number from 0; `name` is what it is called in `frames`, or the number again. */
+  draw(ink: Ink, frame: number, name: string): void
+}
+
+/** A large picture in a file of its own, which may be tiled. It bleeds over its edges and is kept soft unless it says otherwise. */
+export interface Backdrop extends Drawn, Shown {
+  draw(ink: Ink): void
+}
+
+/** A small picture outside the scene, in files of its own. */
+export interface Standalone extends Drawn {
+  /** Its sizes by name, in pixels a drawing unit: drawn anew for each, so that lines stay lines. */
+  sizes: Readonly<Record<string, number>>
+  draw(ink: Ink): void
+}
+
+/** All that a room has drawn. */
+export interface Drawings {
+  sprites: Readonly<Record<string, Sprite>>
+  backdrops: Readonly<Record<string, Backdrop>>
+  pictures: Readonly<Record<string, Standalone>>
+}
+
+/** Declares a room's pictures: what `assets/<room>/drawings.ts` exports as `pictures`. */
+export function drawings(room: Partial<Drawings>): Drawings {
+  return { sprites: {}, backdrops: {}, pictures: {}, ...room }
+}
+
+/** The names of a sprite's frames: in its declaration, and in the room. */
+export function frameNames(name: string, { frames }: Pick<Sprite, 'frames'>): { own: string; full: string }[] {
+  if (frames === undefined) return [{ own: '0', full: name }]
+  const own = typeof frames === 'number' ? Array.from({ length: frames }, (_, i) => String(i)) : frames
+  return own.map((frame) => ({ own: frame, full: `${name}_${frame}` }))
+}

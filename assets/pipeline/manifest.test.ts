@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { BackdropName, FixedManifest, FrameName, SpriteName } from './manifest'
+import { manifestText } from './manifest-text'
+
+const heist = {
+  sheets: ['day22/heist.json'],
+  sprites: { thief: { frames: ['thief_0', 'thief_1'], width: 208, height: 220, anchor: { x: 0.5, y: 0.9 } } },
+  backdrops: { floor: { file: 'day22/floor.webp', width: 768, height: 512, resolution: 2 } },
+  pictures: { card: { rest: { file: 'day22/card-rest.webp', width: 46, height: 46 } } },
+} as const satisfies FixedManifest
+
+test('names that were never drawn do not compile', () => {
+  const frame: FrameName<typeof heist> = 'thief_1'
+  // @ts-expect-error the thief has two frames
+  const noFrame: FrameName<typeof heist> = 'thief_2'
+  const sprite: SpriteName<typeof heist> = 'thief'
+  // @ts-expect-error a frame is no sprite
+  const noSprite: SpriteName<typeof heist> = 'thief_0'
+  const backdrop: BackdropName<typeof heist> = 'floor'
+  // @ts-expect-error the floor is the only backdrop
+  const noBackdrop: BackdropName<typeof heist> = 'wall'
+  expect([frame, noFrame, sprite, noSprite, backdrop, noBackdrop]).toHaveLength(6)
+})
+
+test('a manifest is written with every name as a literal', () => {
+  const text = manifestText(
+    'heist',
+    structuredClone<Parameters<typeof manifestText>[1]>(JSON.parse(JSON.stringify(heist))),
+  )
+  expect(text).toContain(
+    "    thief: { frames: ['thief_0', 'thief_1'], width: 208, height: 220, anchor: { x: 0.5, y: 0.9 } },\n",
+  )
+  expect(text).toContain("    card: { rest: { file: 'day22/card-rest.webp', width: 46, height: 46 } },\n")
+  expect(text).toMatch(/as const satisfies FixedManifest\n$/)
+})
