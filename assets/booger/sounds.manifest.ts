@@ -4,7 +4,7 @@ import type { RenderedSound } from '../sound/manifest'
 export const sounds = {
   ouch: {
     loop: null,
-    takes: [{ file: 'day23/ouch.mp3', version: '24322c2f', seconds: 0.7089583 }],
+    takes: [{ file: 'day23/ouch.mp3', version: '2008f363', seconds: 0.7092292 }],
   },
   plop: {
     loop: null,
@@ -12,10 +12,10 @@ export const sounds = {
   },
   slideDown: {
     loop: null,
-    takes: [{ file: 'day23/slideDown.mp3', version: 'b6132b0f', seconds: 1.0797917 }],
+    takes: [{ file: 'day23/slideDown.mp3', version: 'f70be1bd', seconds: 1.0785833 }],
   },
   slideUp: {
     loop: null,
-    takes: [{ file: 'day23/slideUp.mp3', version: '23448846', seconds: 0.7932708 }],
+    takes: [{ file: 'day23/slideUp.mp3', version: '12962845', seconds: 0.7864792 }],
   },
 } as const satisfies Record<string, RenderedSound>

@@ -89,7 +89,7 @@ export const ouch: Sound = {
 /** A slide whistle: nearly a sine, with breath at its pitch and at its lip. */
 function whistle(seconds: number, pitch: Envelope, dice: Dice): Signal {
   const wavering = (moment: number) =>
-    pitch(moment) * (1 + 0.012 * Math.sin(TURN * 6.6 * moment) * Math.min(1, moment * 5))
+    pitch(moment) * (1 + 0.02 * Math.sin(TURN * 6.6 * moment) * Math.min(1, moment * 3))
   const tone = sum(
     sine(wavering, seconds),
     shaped(
@@ -131,6 +131,8 @@ function cry(seconds: number, dice: Dice): Signal {
     [3400, 350, 0.24],
   ])
   const nose = bandPass(source, 270, 4)
+  // The lips close over the last vowel.
+  const lips = throughPoints([0, 1600], [0.07, 4600], [0.22, 3600], [0.44, 900], [seconds, 750])
   const swell = throughPoints([0, 0], [0.02, 1, 1], [0.12, 0.9], [0.26, 0.5], [0.36, 0.55], [seconds, 0, 0.5])
-  return highPass(saturated(normalized(shaped(sum(mouth, shaped(nose, 0.3)), swell)), 1), 130)
+  return highPass(saturated(normalized(shaped(sum(lowPass(mouth, lips), shaped(nose, 0.3)), swell)), 1), 130)
 }

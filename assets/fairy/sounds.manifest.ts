@@ -8,7 +8,7 @@ export const sounds = {
   },
   fountain: {
     loop: { start: 0.1, end: 8.1 },
-    takes: [{ file: 'day24/fountain.mp3', version: '6a3dc7c0', seconds: 8 }],
+    takes: [{ file: 'day24/fountain.mp3', version: '8e7b4cc1', seconds: 8 }],
   },
   shimmer: {
     loop: null,

@@ -87,7 +87,7 @@ function fall(dice: Dice): Signal {
   const slow = wobble(0.8, dice, FOUNTAIN_SECONDS)
   const drops = wobble(70, dice, FOUNTAIN_SECONDS)
   const basin = around(noise, (signal) => highPass(bandPass(signal, 800, 0.6), 200))
-  const jet = around(noise, (signal) => highPass(lowPass(signal, 7000), 1700))
+  const jet = around(noise, (signal) => highPass(lowPass(signal, 5600), 1700))
   return sum(
     shaped(basin, (moment) => 0.42 + 0.1 * slow(moment)),
     shaped(jet, (moment) => (0.75 + 0.25 * slow(moment + 1)) * (0.55 + 0.45 * Math.max(0, drops(moment)))),

@@ -20,8 +20,8 @@ export const sounds = {
   wings: {
     loop: null,
     takes: [
-      { file: 'day16/wings-1.mp3', version: 'bfa717ca', seconds: 0.7755 },
-      { file: 'day16/wings-2.mp3', version: 'a331484a', seconds: 0.7722292 },
+      { file: 'day16/wings-1.mp3', version: 'ff905b6d', seconds: 0.7007083 },
+      { file: 'day16/wings-2.mp3', version: 'ea28bb93', seconds: 0.8147917 },
     ],
   },
 } as const satisfies Record<string, RenderedSound>

@@ -11,6 +11,12 @@ import { throat } from '../sound/throat'
 /** The walls around a village square. */
 const SQUARE: Room = { decay: 0.35, size: 0.6, dullness: 3800 }
 
+/** How strong each beat of the wings is: flat out at once; or two slaps to leave the ground, then fluttering. */
+const FLIGHTS = [
+  [0.7, 1, 0.95, 0.85, 0.7, 0.5, 0.32],
+  [1, 0.9, 0.35, 0.5, 0.45, 0.4, 0.3, 0.2],
+] as const
+
 /** A hen talking to herself, two or three syllables. */
 export const cluck: Sound = {
   kind: 'shot',
@@ -72,11 +78,12 @@ export const wings: Sound = {
   make(take) {
     const sound = stereoSilence(0.95)
     const dice = seededDice(`wings ${take}`)
+    const flight = FLIGHTS[take - 1] ?? FLIGHTS[0]
     let at = 0
-    for (let beat = 0; beat < 7; beat++) {
-      const strength = [0.7, 1, 0.95, 0.85, 0.7, 0.5, 0.32][beat] ?? 0
-      lay(sound, wingbeat(dice), { at, gain: strength * dice.between(0.85, 1) })
-      at += 0.082 + beat * 0.006 + dice.between(-0.006, 0.006)
+    for (const [beat, strength] of flight.entries()) {
+      const seconds = 0.07 + beat * 0.007 + dice.between(-0.008, 0.008)
+      lay(sound, wingbeat(seconds, dice), { at, gain: strength * dice.between(0.85, 1) })
+      at += seconds
     }
     return inRoom(sound, 0.08, SQUARE)
   },
@@ -104,16 +111,23 @@ function beak(seconds: number, pitch: Envelope, open: Envelope, roughness: numbe
 }
 
 /** Down and up: two puffs of air, and the feathers on top. */
-function wingbeat(dice: Dice): Signal {
-  const air = pinkNoise(0.085, dice)
+function wingbeat(seconds: number, dice: Dice): Signal {
+  const air = highPass(pinkNoise(seconds, dice), 120)
+  const size = 0.08 / seconds
   const push = shaped(
-    bandPass(air, glide(dice.between(420, 520), 210, 0.07), 0.9),
-    throughPoints([0, 0], [0.018, 1, -1], [0.085, 0, 3]),
+    bandPass(air, glide(size * dice.between(460, 620), 260, seconds), 0.9),
+    throughPoints([0, 0], [seconds * dice.between(0.15, 0.3), 1, -1], [seconds, 0, 3]),
   )
   const feathers = shaped(
-    highPass(bandPass(air, 2300, 0.6), 1200),
-    throughPoints([0, 0], [0.01, 0.5], [0.03, 0.1], [0.05, 0.32], [0.085, 0, 1]),
+    highPass(bandPass(air, dice.between(1900, 3000), 0.6), 1200),
+    throughPoints(
+      [0, 0],
+      [0.01, 0.5],
+      [seconds * 0.35, 0.1],
+      [seconds * 0.6, dice.between(0.15, 0.4)],
+      [seconds, 0, 1],
+    ),
   )
-  const thump = shaped(sine(glide(150, 85, 0.05), 0.07), throughPoints([0, 0], [0.01, 1], [0.07, 0, 2]))
-  return sum(normalized(push), shaped(normalized(feathers), 0.3), shaped(thump, 0.4))
+  const thump = shaped(sine(glide(170, 95, 0.05), seconds), throughPoints([0, 0], [0.01, 1], [seconds, 0, 2]))
+  return sum(normalized(push), shaped(normalized(feathers), dice.between(0.2, 0.45)), shaped(thump, 0.3))
 }

@@ -42,7 +42,7 @@ export const scratch: Sound = {
     )
     // The coin rings a little with each crumb that lets go.
     for (let crumb = 0; crumb < SCRATCH_SECONDS * 55; crumb++) {
-      const pitch = dice.between(0.97, 1.03)
+      const pitch = dice.between(0.85, 1.2)
       const ring = struck(
         [
           { frequency: 3350 * pitch, gain: 1, decay: 0.02 },
@@ -50,7 +50,7 @@ export const scratch: Sound = {
         ],
         0.03,
       )
-      layAround(loop, normalized(ring), { at: dice.between(0, SCRATCH_SECONDS), gain: 0.9 * dice.next() ** 2 })
+      layAround(loop, normalized(ring), { at: dice.between(0, SCRATCH_SECONDS), gain: 0.7 * dice.next() ** 2 })
     }
     return loop
   },

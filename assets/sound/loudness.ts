@@ -45,7 +45,9 @@ const BETWEEN_SAMPLES = [0.25, 0.5, 0.75].map((fraction) =>
 
 function convolved(signal: Signal, index: number, taps: readonly number[]): number {
   let total = 0
-  for (const [tap, gain] of taps.entries()) total += gain * sampleAt(signal, index + tap - HALF_TAPS + 1)
+  for (let tap = 0; tap < taps.length; tap++) {
+    total += (taps[tap] ?? 0) * sampleAt(signal, index + tap - HALF_TAPS + 1)
+  }
   return total
 }
 

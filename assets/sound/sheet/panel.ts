@@ -2,8 +2,14 @@ import { decibelsOf, type Signal, type Stereo, sampleAt, secondsOf, toMono } fro
 import type { Colour, Picture } from './picture'
 import { frequencyOfBin, spectrumAt } from './spectrum'
 
-/** Size of a sound's place on a sheet, in dots. */
-export const PANEL = { width: 620, height: 340 } as const
+/** Where a sound is drawn, in dots; it is {@link PANEL_HEIGHT} high. */
+export interface Panel {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+}
+
+export const PANEL_HEIGHT = 340
 
 const MARGIN = { left: 34, top: 16, right: 6 } as const
 const SPECTRUM_HEIGHT = 230
@@ -20,14 +26,11 @@ const WAVE_FLOOR = -72
 const PAPER: Colour = [240, 236, 226]
 const GRID: Colour = [120, 116, 130]
 
-/**
- * Draws a sound: title, spectrum on a logarithmic scale of frequency (kHz), waveform in dB, seconds.
- * @param corner left and top of its place
- */
-export function drawPanel(picture: Picture, corner: readonly [number, number], title: string, sound: Stereo): void {
-  const [left, top] = corner
+/** Draws a sound: title, spectrum on a logarithmic scale of frequency (kHz), waveform in dB, seconds. */
+export function drawPanel(picture: Picture, panel: Panel, title: string, sound: Stereo): void {
+  const { left, top } = panel
   const mono = toMono(sound).map((sample) => sample * Math.SQRT1_2)
-  const width = PANEL.width - MARGIN.left - MARGIN.right
+  const width = panel.width - MARGIN.left - MARGIN.right
   picture.letter(title, left + 4, top + 3, PAPER)
   for (let column = 0; column < width; column++) {
     const x = left + MARGIN.left + column
