@@ -5,10 +5,10 @@ export const sounds = {
   step: {
     loop: null,
     takes: [
-      { file: 'day22/step-1.mp3', version: 'b19c25ce', seconds: 0.2915625 },
-      { file: 'day22/step-2.mp3', version: '4c0ad194', seconds: 0.2845417 },
-      { file: 'day22/step-3.mp3', version: '01a0e196', seconds: 0.2692083 },
-      { file: 'day22/step-4.mp3', version: '2416ae5f', seconds: 0.2862083 },
+      { file: 'day22/step-1.mp3', version: 'f1f4a78e', seconds: 0.2765833 },
+      { file: 'day22/step-2.mp3', version: '3154d640', seconds: 0.2869583 },
+      { file: 'day22/step-3.mp3', version: 'dcf5da53', seconds: 0.2852917 },
+      { file: 'day22/step-4.mp3', version: '4b8e1858', seconds: 0.2862083 },
     ],
   },
   tiptoe: {

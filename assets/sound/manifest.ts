@@ -4,8 +4,9 @@ export interface RenderedSound {
   readonly takes: readonly Take[]
   /**
    * A loop's exact limits in seconds of the decoded file, `null` for a shot. The file goes on before and after them
-   * with the loop's own end and start. Whoever plays it sets `loopStart` and `loopEnd` of an AudioBufferSourceNode, or
-   * cuts the stretch out: should a decoder be some samples off, the loop is turned by these, and still has no seam.
+   * with the loop's own end and start. Whoever plays it begins at `start` and sets `loopStart` and `loopEnd` of an
+   * AudioBufferSourceNode, or cuts the stretch out: should a decoder be some samples off, the loop is turned by these,
+   * and still has no seam.
    */
   readonly loop: { readonly start: number; readonly end: number } | null
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { dayNamed } from '../../src/calendar'
 import type { Sound } from './sound'
 
@@ -46,7 +46,7 @@ export function roomNamed(name: string): Room {
 
 /** The sounds that a room declares, by cue, in the order of their names. @throws Error when an export is no sound */
 export async function soundsOf(room: Room): Promise<ReadonlyMap<string, Sound>> {
-  const module: Readonly<Record<string, unknown>> = await import(room.sourceFile)
+  const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(room.sourceFile).href)
   const sounds = new Map<string, Sound>()
   for (const [cue, sound] of Object.entries(module).sort(([one], [other]) => (one < other ? -1 : 1))) {
     if (!isSound(sound)) throw new Error(`${room.name}: "${cue}" is exported from sounds.ts and is no sound.`)

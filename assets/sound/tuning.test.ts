@@ -21,7 +21,7 @@ describe('instruments are in tune within 5 cents', () => {
 /** How far a note is off, by the frequency near the wanted one at which it is strongest. */
 function cents(note: Signal, wanted: number): number {
   let best = { cents: 0, power: 0 }
-  for (let off = -40; off <= 40; off++) {
+  for (let off = -12; off <= 12; off++) {
     const power = powerAt(note, wanted * 2 ** (off / 1200))
     if (power > best.power) best = { cents: off, power }
   }

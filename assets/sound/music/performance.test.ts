@@ -41,6 +41,6 @@ describe('a tune', () => {
   })
 
   it('is the same each time', () => {
-    expect(playedRound(tune)).toEqual(playedRound(tune))
+    expect(Buffer.from(playedRound(tune).left.buffer).equals(Buffer.from(playedRound(tune).left.buffer))).toBe(true)
   })
 })
