@@ -4,7 +4,7 @@ import type { RenderedSound } from '../sound/manifest'
 export const sounds = {
   ouch: {
     loop: null,
-    takes: [{ file: 'day23/ouch.mp3', version: '2008f363', seconds: 0.7092292 }],
+    takes: [{ file: 'day23/ouch.mp3', version: '4ca33069', seconds: 0.7092083 }],
   },
   plop: {
     loop: null,

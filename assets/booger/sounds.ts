@@ -127,8 +127,8 @@ function cry(seconds: number, dice: Dice): Signal {
   const mouth = formants(source, [
     [throughPoints([0, 560], [0.07, 830], [0.24, 760], [0.42, 430], [seconds, 380]), 110, 1],
     [throughPoints([0, 1250], [0.07, 1340], [0.24, 1180], [0.42, 860], [seconds, 800]), 140, 0.7],
-    [throughPoints([0, 2500], [0.3, 2450], [seconds, 2250]), 230, 0.5],
-    [3400, 350, 0.24],
+    [throughPoints([0, 2500], [0.3, 2450], [seconds, 2250]), 230, 1.3],
+    [3400, 350, 0.7],
   ])
   const nose = bandPass(source, 270, 4)
   // The lips close over the last vowel.

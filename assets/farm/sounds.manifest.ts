@@ -13,8 +13,8 @@ export const sounds = {
   splash: {
     loop: null,
     takes: [
-      { file: 'day31/splash-1.mp3', version: 'e69cc085', seconds: 0.9953958 },
-      { file: 'day31/splash-2.mp3', version: 'dd1f1421', seconds: 1.0044167 },
+      { file: 'day31/splash-1.mp3', version: '06bd407b', seconds: 1.0006667 },
+      { file: 'day31/splash-2.mp3', version: 'b0a1587a', seconds: 1.0061458 },
     ],
   },
 } as const satisfies Record<string, RenderedSound>

@@ -77,7 +77,7 @@ export const splash: Sound = {
     lay(sound, spray(0.3, dice), { at: 0.01, gain: 0.22 })
     layBubbles(sound, { from: 0.02, to: 0.24, count: 10, lowest: 700, highest: 2200, gain: 0.14, crowding: 1.2 }, dice)
     const dive = shaped(sine(glide(240, 88, 0.11, 2), 0.22), throughPoints([0, 0], [0.005, 1], [0.22, 0, 4]))
-    lay(sound, dive, { at: LEAP, gain: 0.8 })
+    lay(sound, dive, { at: LEAP, gain: 0.42 })
     lay(sound, slap(0.3, 2300, dice), { at: LEAP, gain: 0.7 })
     lay(sound, spray(0.6, dice), { at: LEAP + 0.02, gain: 0.3 })
     layBubbles(

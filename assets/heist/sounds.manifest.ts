@@ -5,14 +5,14 @@ export const sounds = {
   step: {
     loop: null,
     takes: [
-      { file: 'day22/step-1.mp3', version: 'f1f4a78e', seconds: 0.2765833 },
-      { file: 'day22/step-2.mp3', version: '3154d640', seconds: 0.2869583 },
-      { file: 'day22/step-3.mp3', version: 'dcf5da53', seconds: 0.2852917 },
-      { file: 'day22/step-4.mp3', version: '4b8e1858', seconds: 0.2862083 },
+      { file: 'day22/step-1.mp3', version: '59f9be07', seconds: 0.276625 },
+      { file: 'day22/step-2.mp3', version: '09fcd57e', seconds: 0.2869583 },
+      { file: 'day22/step-3.mp3', version: '4ba05ccd', seconds: 0.2852708 },
+      { file: 'day22/step-4.mp3', version: '44ade3ee', seconds: 0.2861667 },
     ],
   },
   tiptoe: {
     loop: { start: 0.1, end: 28.900000000000002 },
-    takes: [{ file: 'day22/tiptoe.mp3', version: 'df18aca4', seconds: 28.8 }],
+    takes: [{ file: 'day22/tiptoe.mp3', version: 'd2f70de6', seconds: 28.8 }],
   },
 } as const satisfies Record<string, RenderedSound>

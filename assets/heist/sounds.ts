@@ -34,7 +34,7 @@ export const step: Sound = {
     const weight = shaped(sine(glide(foot * dice.between(165, 180), foot * 105, 0.05), 0.09), strike(0.004, 0.075))
     // Grit between sole and brick, where the tune leaves room for it.
     const brick = bandPass(shaped(whiteNoise(0.03, dice), strike(0.0015, 0.022)), dice.between(2600, 3300), 0.8)
-    lay(sound, sum(weight, shaped(normalized(brick), 0.6)), { at: 0.008, gain: 0.8 })
+    lay(sound, sum(weight, shaped(normalized(brick), 0.6)), { at: 0.008, gain: 0.42 })
     for (let drop = 0; drop < 2; drop++) {
       const ink = bubble(dice.acrossOctaves(700, 1500), dice.between(0.018, 0.035), 0.6)
       lay(sound, ink, { at: 0.055 + drop * dice.between(0.018, 0.03), gain: dice.between(0.08, 0.2) })

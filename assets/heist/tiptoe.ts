@@ -44,7 +44,7 @@ export function tiptoe(): Stereo {
     parts: [
       { voice: 'bass', notes: low, instrument: bass, level: 0, send: 0.08, feel: SWUNG },
       // Small speakers know no bass: wood an octave above it keeps the line to be heard.
-      { voice: 'wood', notes: raised(low, 12), instrument: marimba, level: -8, pan: -0.12, send: 0.15, feel: SWUNG },
+      { voice: 'wood', notes: raised(low, 12), instrument: marimba, level: -6, pan: -0.12, send: 0.15, feel: SWUNG },
       {
         voice: 'reed',
         notes: inVoice('reed', REED),
@@ -64,7 +64,7 @@ export function tiptoe(): Stereo {
         feel: SWUNG,
       },
       { voice: 'fingers', notes: fingers(), instrument: snap, level: -10, pan: -0.1, send: 0.4 },
-      { voice: 'brush', notes: brushes(), instrument: brush, level: -15, pan: 0.35, send: 0.1, feel: SWUNG },
+      { voice: 'brush', notes: brushes(), instrument: brush, level: -13, pan: 0.35, send: 0.1, feel: SWUNG },
     ],
   }
   return playedRound(tune)

@@ -16,6 +16,6 @@ export const sounds = {
   },
   scratch: {
     loop: { start: 0.1, end: 3.1 },
-    takes: [{ file: 'day18/scratch.mp3', version: 'a8d6bd5c', seconds: 3 }],
+    takes: [{ file: 'day18/scratch.mp3', version: 'f42a48b1', seconds: 3 }],
   },
 } as const satisfies Record<string, RenderedSound>

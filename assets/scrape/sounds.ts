@@ -26,13 +26,13 @@ export const scratch: Sound = {
     const grit = wobble(190, dice, SCRATCH_SECONDS)
     const ridges = wobble(31, dice, SCRATCH_SECONDS)
     const pressure = wobble(7, dice, SCRATCH_SECONDS)
-    const edge = around(noise, (signal) => bandPass(signal, 2500, 0.9))
+    const edge = around(noise, (signal) => bandPass(signal, 2000, 0.8))
     const foil = around(noise, (signal) => bandPass(signal, 4600, 1.1))
     const card = around(noise, (signal) => bandPass(signal, 640, 0.9))
     const drag = around(noise, (signal) => bandPass(signal, 1300, 1.2))
     const rub = sum(
       shaped(edge, (moment) => 0.12 + 1.1 * Math.max(0, grit(moment)) ** 1.5 * (0.35 + 0.65 * ridges(moment) ** 2)),
-      shaped(foil, (moment) => 0.14 * (0.4 + 0.6 * Math.abs(grit(moment + 0.7)))),
+      shaped(foil, (moment) => 0.09 * (0.4 + 0.6 * Math.abs(grit(moment + 0.7)))),
       shaped(drag, (moment) => 0.15 + 0.7 * Math.max(0, ridges(moment)) ** 1.5),
       shaped(card, (moment) => 0.5 + 0.2 * pressure(moment)),
     )
@@ -45,8 +45,8 @@ export const scratch: Sound = {
       const pitch = dice.between(0.85, 1.2)
       const ring = struck(
         [
-          { frequency: 3350 * pitch, gain: 1, decay: 0.02 },
-          { frequency: 4870 * pitch, gain: 0.6, decay: 0.014 },
+          { frequency: 2900 * pitch, gain: 1, decay: 0.02 },
+          { frequency: 4300 * pitch, gain: 0.6, decay: 0.014 },
         ],
         0.03,
       )

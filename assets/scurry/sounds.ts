@@ -50,7 +50,7 @@ export const tenRings: Sound = {
 /** A shimmering bell. */
 function bell(midi: number, seconds: number): Signal {
   const frequency = frequencyOf(midi)
-  const hit = 1.5 * Math.min(1, 1100 / frequency)
+  const hit = 1.5 * Math.min(1, 900 / frequency)
   const metal = frequencyModulated(frequency, 3.5, (moment) => hit * Math.exp(-moment * 16) + 0.1, seconds)
   const shimmer = (moment: number) => 1 - 0.18 * (1 - Math.cos(2 * Math.PI * 13 * moment)) * Math.min(1, moment * 6)
   const ringing = strike(0.002, seconds)

@@ -14,7 +14,7 @@ import {
 } from './signal'
 
 /** No sound rises above this before it is encoded, in dBFS between the samples. */
-export const CEILING = -2
+const CEILING = -2
 /** A shot ends where it falls below this for good, in dBFS. */
 const AUDIBLE = -72
 const LAST_FADE = 0.012

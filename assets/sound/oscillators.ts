@@ -27,16 +27,6 @@ export function pulse(frequency: Control, seconds: number, width: Control = 0.5,
   })
 }
 
-/** A triangle, free of audible aliasing. @param phase 0…1 */
-export function triangle(frequency: Control, seconds: number, phase = 0): Signal {
-  let level = 0
-  return stepped(frequency, seconds, phase, (turns, step) => {
-    const square = (turns < 0.5 ? 1 : -1) + smoothedStep(turns, step) - smoothedStep((turns + 0.5) % 1, step)
-    level = step * 4 * square + (1 - step * 0.5) * level
-    return level
-  })
-}
-
 /** A sine whose phase another sine turns: bells, metal, glass. @param ratio of the modulator's frequency to the carrier's @param index how much, in radians */
 export function frequencyModulated(frequency: Control, ratio: number, index: Control, seconds: number): Signal {
   let carrier = 0

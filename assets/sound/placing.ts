@@ -1,15 +1,4 @@
-import {
-  type Control,
-  SAMPLE_RATE,
-  type Signal,
-  type Stereo,
-  sampleAt,
-  secondsOf,
-  shaped,
-  silence,
-  sum,
-  valueAt,
-} from './signal'
+import { type Control, SAMPLE_RATE, type Signal, type Stereo, sampleAt, shaped, sum, valueAt } from './signal'
 
 /** Where a signal goes. */
 export interface Place {
@@ -47,13 +36,6 @@ function layEach(
     sound.left[to] = sampleAt(sound.left, to) + sample * Math.cos(angle)
     sound.right[to] = sampleAt(sound.right, to) + sample * Math.sin(angle)
   }
-}
-
-/** A signal set between the speakers. */
-export function panned(signal: Signal, pan: Control): Stereo {
-  const sound = { left: silence(secondsOf(signal)), right: silence(secondsOf(signal)) }
-  lay(sound, signal, { pan })
-  return sound
 }
 
 /** Sounds together, each with its gain as a factor. */

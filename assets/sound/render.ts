@@ -24,7 +24,7 @@ export async function renderedTake(sound: Sound, take: number): Promise<Rendered
 }
 
 /** A take before it is encoded; of a loop, exactly one round. A sound in mono has the same on both sides. */
-export function masteredTake(sound: Sound, take: number): Stereo {
+function masteredTake(sound: Sound, take: number): Stereo {
   const made = sound.make(take)
   const sides = sound.channels === 1 ? onBothSides(shaped(toMono(made), Math.SQRT1_2)) : made
   if (sound.kind === 'shot') return masteredShot(sides, sound.loudness)

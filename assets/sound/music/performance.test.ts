@@ -33,6 +33,11 @@ describe('a tune', () => {
     expect(() => playedRound({ ...tune, beatsPerMinute: 97 })).toThrow('test at 97 beats a minute')
   })
 
+  it('refuses a part that is not heard, and names it', () => {
+    const silent: Part = { voice: 'ghost', notes: [], instrument: bass, level: 0 }
+    expect(() => playedRound({ ...tune, parts: [silent] })).toThrow('test, ghost: nothing is to be heard.')
+  })
+
   it('sets each part to its level', () => {
     const alone = (level: number, part: Partial<Part> = {}) =>
       integratedLoudness(playedRound({ ...tune, parts: [{ voice: 'x', notes, instrument: bass, level, ...part }] }))

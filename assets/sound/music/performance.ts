@@ -47,8 +47,13 @@ export interface Tune {
 
 /** Loudness of the leading part before mastering, in LUFS. */
 const LEAD = -20
+/** A part as quiet as this, in LUFS, must be a mistake. */
+const INAUDIBLE = -60
 
-/** Plays a tune as a loop: all that runs over its end goes on at its start. @throws Error when its length is no whole number of samples */
+/**
+ * Plays a tune as a loop: all that runs over its end goes on at its start.
+ * @throws Error when its length is no whole number of samples, or a part is silent
+ */
 export function playedRound(tune: Tune): Stereo {
   const seconds = (tune.beats * 60) / tune.beatsPerMinute
   const loop = stereoSilence(seconds)
@@ -61,7 +66,7 @@ export function playedRound(tune: Tune): Stereo {
   return mixed([dry, 1], [aroundStereo(wet, (sound) => reverberation(sound, tune.room)), 1])
 }
 
-/** Plays a tune once. @param tail seconds for which it may ring after its last beat */
+/** Plays a tune once. @param tail seconds for which it may ring after its last beat @throws Error when a part is silent */
 export function playedOnce(tune: Tune, tail: number): Stereo {
   const { dry, wet } = playedParts(tune, (tune.beats * 60) / tune.beatsPerMinute + tail, lay)
   return mixed([dry, 1], [reverberation(wet, tune.room), 1])
@@ -88,6 +93,8 @@ function playedPart(tune: Tune, part: Part, seconds: number, place: typeof lay):
     const strength = Math.min(1, Math.max(0.08, note.strength * weight))
     place(sound, part.instrument(note.midi, note.length * beat, strength, touch), { at, pan: part.pan ?? 0 })
   }
-  const gain = gainOf(LEAD + part.level - integratedLoudness(sound))
+  const loudness = integratedLoudness(sound)
+  if (loudness < INAUDIBLE) throw new Error(`${tune.name}, ${part.voice}: nothing is to be heard.`)
+  const gain = gainOf(LEAD + part.level - loudness)
   return eachChannel(sound, (signal) => shaped(signal, gain))
 }
