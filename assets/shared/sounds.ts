@@ -13,47 +13,13 @@ const DESK: Room = { decay: 0.18, size: 0.35, dullness: 4500 }
 
 /** How a card is lifted: how long it takes, how fast it moves, and when its edge lets go of the page. */
 const GESTURES = [
-  {
-    seconds: 0.24,
-    edge: 0.07,
-    line: [
-      [0, 0],
-      [0.08, 1, -1.5],
-      [0.12, 0.35],
-      [0.17, 0.5],
-      [0.24, 0, 1],
-    ],
-  },
-  {
-    seconds: 0.32,
-    edge: 0.19,
-    line: [
-      [0, 0],
-      [0.05, 0.55],
-      [0.1, 0.12],
-      [0.2, 1, -1],
-      [0.32, 0, 2.5],
-    ],
-  },
-  {
-    seconds: 0.17,
-    edge: 0.03,
-    line: [
-      [0, 0],
-      [0.035, 1, -1],
-      [0.17, 0, 3],
-    ],
-  },
+  { seconds: 0.24, edge: 0.07, speed: throughPoints([0, 0], [0.08, 1, -1.5], [0.12, 0.35], [0.17, 0.5], [0.24, 0, 1]) },
+  { seconds: 0.32, edge: 0.19, speed: throughPoints([0, 0], [0.05, 0.55], [0.1, 0.12], [0.2, 1, -1], [0.32, 0, 2.5]) },
+  { seconds: 0.17, edge: 0.03, speed: throughPoints([0, 0], [0.035, 1, -1], [0.17, 0, 3]) },
   {
     seconds: 0.36,
     edge: 0.24,
-    line: [
-      [0, 0],
-      [0.25, 0.9, -2.2],
-      [0.27, 0.3],
-      [0.31, 0.45],
-      [0.36, 0, 1],
-    ],
+    speed: throughPoints([0, 0], [0.25, 0.9, -2.2], [0.27, 0.3], [0.31, 0.45], [0.36, 0, 1]),
   },
 ] as const
 
@@ -66,13 +32,12 @@ export const rustle: Sound = {
   takes: 4,
   make(take) {
     const dice = seededDice(`rustle ${take}`)
-    const gesture = GESTURES[take - 1] ?? GESTURES[0]
-    const seconds = gesture.seconds
+    const { seconds, edge: parting, speed } = GESTURES[take - 1] ?? GESTURES[0]
     const sound = stereoSilence(seconds + 0.06)
-    lay(sound, normalized(paper(seconds, throughPoints(...gesture.line), dice)))
+    lay(sound, normalized(paper(seconds, speed, dice)))
     // The card's edge lets go of the page.
     const edge = bandPass(shaped(whiteNoise(0.02, dice), strike(0.0008, 0.014)), dice.between(1700, 2300), 1.4)
-    lay(sound, normalized(edge), { at: gesture.edge, gain: 0.5 })
+    lay(sound, normalized(edge), { at: parting, gain: 0.5 })
     return inRoom(sound, 0.07, DESK)
   },
 }
