@@ -16,6 +16,9 @@ import { drawStillDrawn } from './still-drawn'
 /** Two pixels for each CSS pixel, as sharp screens want them. */
 const SHARP: Pick<Standalone, 'sizes' | 'keep'> = { sizes: { '2x': 2 }, keep: 'lean' }
 
+/** Browsers want a cursor as a PNG, and small. */
+const CURSOR: typeof SHARP = { sizes: { '1x': 1, '2x': 2 }, keep: 'png' }
+
 /** The pictures of the page around the days; sizes are CSS pixels. */
 const declared: Drawings['pictures'] = {
   icons: { width: 616, height: 264, draw: drawIcons, ...SHARP },
@@ -40,8 +43,8 @@ const declared: Drawings['pictures'] = {
   'no-webgl': { width: 300, height: 150, draw: drawNoWebgl, ...SHARP },
   keycap: { width: 48, height: 40, draw: drawKeycap, ...SHARP },
   'keycap-arrow': { width: 192, height: 40, draw: drawArrowKeys, ...SHARP },
-  pointer: { width: 40, height: 40, draw: drawPointer, ...SHARP, keep: 'png' },
-  'pointer-pressed': { width: 40, height: 40, draw: drawPressedPointer, ...SHARP, keep: 'png' },
+  pointer: { width: 40, height: 40, draw: drawPointer, ...CURSOR },
+  'pointer-pressed': { width: 40, height: 40, draw: drawPressedPointer, ...CURSOR },
   favicon: { width: 64, height: 64, draw: drawFavicon, sizes: { '32': 0.5 }, keep: 'png' },
   'touch-icon': {
     width: 64,
