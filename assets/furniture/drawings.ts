@@ -13,11 +13,11 @@ import { drawSheet, drawTallSheet, drawWideSheet } from './sheets'
 import { drawSliderFill, drawSliderThumb, drawSliderTrack } from './slider'
 import { drawStillDrawn } from './still-drawn'
 
-/** Two pixels for each CSS pixel, as sharp screens want them. */
-const SHARP: Pick<Standalone, 'sizes' | 'keep'> = { sizes: { '2x': 2 }, keep: 'lean' }
+/** Two pixels for each CSS pixel, as sharp screens want them; light, since the page waits for them. */
+const SHARP: Pick<Standalone, 'sizes' | 'keep'> = { sizes: { '2x': 1 }, keep: 'lean' }
 
 /** Browsers want a cursor as a PNG, and small. */
-const CURSOR: typeof SHARP = { sizes: { '1x': 1, '2x': 2 }, keep: 'png' }
+const CURSOR: Pick<Standalone, 'sizes' | 'scale' | 'keep'> = { sizes: { '1x': 1, '2x': 2 }, scale: 1, keep: 'png' }
 
 /** The pictures of the page around the days; sizes are CSS pixels. */
 const declared: Drawings['pictures'] = {
@@ -45,13 +45,14 @@ const declared: Drawings['pictures'] = {
   'keycap-arrow': { width: 192, height: 40, draw: drawArrowKeys, ...SHARP },
   pointer: { width: 40, height: 40, draw: drawPointer, ...CURSOR },
   'pointer-pressed': { width: 40, height: 40, draw: drawPressedPointer, ...CURSOR },
-  favicon: { width: 64, height: 64, draw: drawFavicon, sizes: { '32': 0.5 }, keep: 'png' },
+  favicon: { width: 64, height: 64, draw: drawFavicon, sizes: { '32': 0.5 }, scale: 1, keep: 'png' },
   'touch-icon': {
     width: 64,
     height: 64,
     bleed: true,
     draw: drawTouchIcon,
     sizes: { '180': 2.8125, '512': 8 },
+    scale: 1,
     keep: 'png',
   },
 }
