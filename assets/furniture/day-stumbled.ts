@@ -4,13 +4,13 @@ import { VERMILION } from '../ink/palette'
 
 /** A day that fell over its own code, 300 × 150: the pull-along duck has lost a wheel, its spring, and its bearings. */
 export function drawDayStumbled(ink: Ink): void {
-  ink.wash('66,130 110,123 190,122 252,124 268,129 220,138 130,140 84,137', { alpha: 0.36 })
+  ink.wash('104,136 128,130 190,124 252,125 268,130 222,139 150,142 112,141', { alpha: 0.36 })
   ink.wash('14,131 36,127 58,129 62,133 40,137 18,136', { alpha: 0.34 })
   drawString(ink)
   ink.at(176, 84, { rotate: -12 }, () => {
     drawUndercarriage(ink)
-    drawSpring(ink)
     drawDuck(ink)
+    drawSpring(ink)
   })
   drawDaze(ink)
   drawLostWheel(ink)
@@ -40,17 +40,19 @@ function drawUndercarriage(ink: Ink): void {
   ink.dot(39.4, 42.4, 1.7)
 }
 
-/** The spring that got out of its back, still swinging, behind the body at its root. */
+/** The spring that got out of its back, still swinging: its first turn stands in the hole. */
 function drawSpring(ink: Ink): void {
   const turns = 4.6
   const coil = Array.from({ length: 56 }, (_, step) => {
     const along = step / 55
     const angle = along * TAU * turns
-    const x = 20 + along * 30 + Math.cos(angle) * (9.6 - along * 2.6)
-    return [x, -18 - along * 46 + along * along * 10 + Math.sin(angle) * 4.2]
+    const x = 20 + along * 30 + Math.cos(angle) * (8.6 - along * 1.8)
+    return [x, -20 - along * 44 + along * along * 10 + Math.sin(angle) * 4.2]
   })
+  ink.black(ink.ellipse(20, -19, 13.5, 4.8, 6))
   ink.line(coil, { width: 5, profile: 'even', white: true, wobble: 0.2 })
   ink.line(coil, { width: 2.5, profile: (along) => 0.8 + 0.3 * Math.sin(along * 29), wobble: 0.2 })
+  ink.line('7,-18 13,-14.4 26,-14.4 33,-17.6', { width: 3, profile: 'brush' })
   const knob = ink.ellipse(53, -60, 8, 8)
   ink.form(knob, { width: 2.7, halo: 1, contour: false })
   ink.tint(knob, { color: VERMILION, offset: 1.7 })
@@ -70,12 +72,10 @@ function drawDuck(ink: Ink): void {
     tone: { from: 0.46, to: 0.8, width: 2.3, spacing: 2.6, cross: 0.4 },
   })
 
-  // The lid its spring burst through, and the crack that ran from it.
-  ink.black(ink.ellipse(20, -19, 13, 4.4, 8))
-  ink.line('6,-21 4,-27 12,-29 28,-26', { width: 2.2, profile: 'pen' })
-  ink.line('34,-14* 28,-7* 36,-1* 29,6*', { width: 2.6, profile: 'flick' })
-  ink.lines(['28,-7 22,-9', '36,-1 42,0'], { width: 1.5, profile: 'flick' })
-  ink.contour(body, { width: 3.4, overshoot: 0.8 })
+  // The crack that runs from where the spring burst out.
+  ink.line('38,-15* 31,-8* 39,-1* 32,6*', { width: 2.6, profile: 'flick' })
+  ink.lines(['31,-8 25,-9', '39,-1 45,0'], { width: 1.5, profile: 'flick' })
+  ink.contour(body, { width: 3.4, overshoot: 0.8, gap: 0.12 })
 
   // A wing of black, its feathers out of order.
   const wing = '-22,2* -11,-8 10,-8.6 24,-3* 17,2 28,5* 16,9 24,15* 10,14 9,20* -4,17 -16,12'

@@ -13,8 +13,11 @@ import { drawSheet, drawTallSheet, drawWideSheet } from './sheets'
 import { drawSliderFill, drawSliderThumb, drawSliderTrack } from './slider'
 import { drawStillDrawn } from './still-drawn'
 
-/** Two pixels for each CSS pixel, as sharp screens want them. */
-const SHARP: Pick<Standalone, 'sizes' | 'keep'> = { sizes: { '2x': 2 }, keep: 'lean' }
+/** Two pixels for each CSS pixel, as sharp screens want them; light, since the page waits for them. */
+const SHARP: Pick<Standalone, 'sizes' | 'keep'> = { sizes: { '2x': 1 }, keep: 'lean' }
+
+/** Browsers want a cursor as a PNG, and small. */
+const CURSOR: Pick<Standalone, 'sizes' | 'scale' | 'keep'> = { sizes: { '1x': 1, '2x': 2 }, scale: 1, keep: 'png' }
 
 /** The pictures of the page around the days; sizes are CSS pixels. */
 const declared: Drawings['pictures'] = {
@@ -40,15 +43,16 @@ const declared: Drawings['pictures'] = {
   'no-webgl': { width: 300, height: 150, draw: drawNoWebgl, ...SHARP },
   keycap: { width: 48, height: 40, draw: drawKeycap, ...SHARP },
   'keycap-arrow': { width: 192, height: 40, draw: drawArrowKeys, ...SHARP },
-  pointer: { width: 40, height: 40, draw: drawPointer, ...SHARP, keep: 'png' },
-  'pointer-pressed': { width: 40, height: 40, draw: drawPressedPointer, ...SHARP, keep: 'png' },
-  favicon: { width: 64, height: 64, draw: drawFavicon, sizes: { '32': 0.5 }, keep: 'png' },
+  pointer: { width: 40, height: 40, draw: drawPointer, ...CURSOR },
+  'pointer-pressed': { width: 40, height: 40, draw: drawPressedPointer, ...CURSOR },
+  favicon: { width: 64, height: 64, draw: drawFavicon, sizes: { '32': 0.5 }, scale: 1, keep: 'png' },
   'touch-icon': {
-    width: 64,
-    height: 64,
+    width: 256,
+    height: 256,
     bleed: true,
     draw: drawTouchIcon,
-    sizes: { '180': 2.8125, '512': 8 },
+    sizes: { '180': 180 / 256, '512': 2 },
+    scale: 1,
     keep: 'png',
   },
 }

@@ -5,12 +5,12 @@ import { GREY, VERMILION } from '../ink/palette'
 
 /** The stroke that grows while something loads, 552 × 24: it begins at x 6 and is whole at 536; red drops say so. */
 export function drawLoadingStroke(ink: Ink): void {
-  const spine = '9,15.4@0.94 70,12.6 160,10.4@1.04 262,9.6 360,10.2@0.98 450,12.2@0.84 505,13.8@0.6 538,15.2@0.26'
-  ink.black('5,14 8,7.4 15,7 19,13 17,21.4 9,22.4', { wobble: 0.7 })
-  brushStroke(ink, spine, { width: 15.6, wet: 0.2, dry: 0.5, tail: 0.9, entry: 0.2, lean: 18, name: 'loading' })
-  ink.dot(543.4, 9, 2.7, { color: VERMILION })
-  ink.dot(549, 15.4, 1.5, { color: VERMILION })
-  ink.dot(540, 20.6, 0.9, { color: VERMILION })
+  const spine = '9,16@0.94 70,13 160,10@1.05 262,8.8 360,9.8@0.98 450,12.4@0.84 505,14.8@0.6 538,17@0.26'
+  ink.black('5,15 8,8.4 15,8 19,13.4 17,22 9,23', { wobble: 0.7 })
+  brushStroke(ink, spine, { width: 15.2, wet: 0.2, dry: 0.5, tail: 0.9, entry: 0.2, lean: 18, name: 'loading' })
+  ink.dot(543.4, 10, 2.7, { color: VERMILION })
+  ink.dot(549, 16.4, 1.5, { color: VERMILION })
+  ink.dot(541, 21, 0.9, { color: VERMILION })
 }
 
 /** The brush that rides on the stroke's tip, 124 × 44: its own tip lies at (4, 32). */

@@ -10,6 +10,7 @@ export function drawStillDrawn(ink: Ink): void {
   drawGuides(ink)
   drawConstruction(ink)
   drawPencilledThief(ink)
+  drawPencilShade(ink)
   drawInkedHead(ink)
   ink.at(187, 90, { rotate: -17 }, () => drawBrush(ink))
   drawEraser(ink)
@@ -113,6 +114,29 @@ function drawPencilledThief(ink: Ink): void {
   // The face below the mask: chin, ear, and a mouth that is none too sure.
   pencil(ink, '132,84 136,96 148,102 164,99 174,90', 0.62, 1.8)
   pencil(ink, '154,95 160,92.6 165,94', 0.66, 1.9)
+}
+
+/** Where the shadows will be hatched later, in quick strokes that get shorter. */
+function drawPencilShade(ink: Ink): void {
+  const random = ink.fork('shade')
+  const patches = [
+    { x: 84, y: 139, stepX: 5.4, stepY: -3.2, length: 22, count: 7 },
+    { x: 140, y: 152, stepX: 3.8, stepY: -3, length: 16, count: 6 },
+    { x: 150, y: 168, stepX: 3, stepY: 3.4, length: 11, count: 4 },
+    { x: 86, y: 182, stepX: 4.2, stepY: -2, length: 9, count: 4 },
+  ]
+  for (const { x, y, stepX, stepY, length, count } of patches) {
+    for (let i = 0; i < count; i++) {
+      const [left, top] = [x + i * stepX + random.signed(), y + i * stepY + random.signed()]
+      const reach = length * random.between(0.7, 1.05) * (1 - i / (count * 1.8))
+      const stroke = [
+        [left, top],
+        [left + reach * 0.3, top - reach * 0.5],
+        [left + reach * 0.7, top - reach * 0.92],
+      ]
+      pencil(ink, stroke, random.between(0.3, 0.46), 1.5)
+    }
+  }
 }
 
 /** What is inked so far: cap and mask. His eyes have met at the brush. */

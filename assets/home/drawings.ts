@@ -6,8 +6,8 @@ import { drawLogo, drawNarrowLogo } from './logo'
 import { drawPaper, PAPER_TILE } from './paper'
 import { drawSwash } from './swash'
 
-/** Two pixels for each CSS pixel, as sharp screens want them. */
-const SHARP: Pick<Standalone, 'sizes' | 'keep'> = { sizes: { '2x': 2 }, keep: 'lean' }
+/** Two pixels for each CSS pixel, as sharp screens want them; light, since the page waits for them. */
+const SHARP: Pick<Standalone, 'sizes' | 'keep'> = { sizes: { '2x': 1 }, keep: 'lean' }
 
 /** The pictures of the home page; sizes are CSS pixels. */
 const declared: Drawings['pictures'] = {
@@ -17,7 +17,15 @@ const declared: Drawings['pictures'] = {
   swash: { width: 436, height: 240, draw: drawSwash, ...SHARP },
   disc: { width: 90, height: 90, draw: drawDisc, ...SHARP },
   binding: { width: 48, height: 274, bleed: true, draw: drawBinding, ...SHARP },
-  paper: { width: PAPER_TILE, height: PAPER_TILE, bleed: true, draw: drawPaper, sizes: { '1x': 1 }, keep: 'soft' },
+  paper: {
+    width: PAPER_TILE,
+    height: PAPER_TILE,
+    bleed: true,
+    draw: drawPaper,
+    sizes: { '1x': 1 },
+    scale: 1,
+    keep: 'grain',
+  },
 }
 
 export const pictures = drawings({ pictures: declared })

@@ -23,7 +23,7 @@ export function drawLogo(ink: Ink): void {
   ink.at(17, 124, { rotate: -16, scale: 0.98 }, () => drawCork(ink))
   ink.at(803, 105, { rotate: -27 }, () => drawBrush(ink))
 
-  ink.splatter(752, 68, { radius: 26, count: 9, largest: 2.4, color: VERMILION })
+  ink.splatter(792, 78, { radius: 15, count: 6, largest: 2.2, color: VERMILION })
   ink.splatter(152, 132, { radius: 22, count: 11, largest: 2.4 })
   ink.dot(1000, 84, 2.7)
   ink.dot(1008, 93, 1.7)

@@ -12,16 +12,19 @@ const STEP = 4
 /** Quality of the soft encoding. Skia takes 100 to mean lossless. */
 const SOFT = 80
 
+/** Quality at which the faint grain of paper is not yet taken for noise. */
+const GRAIN = 94
 /** Quality of the lean encoding, the levels between two of its transparencies, and the level from which ink is opaque. */
 const LEAN = { quality: 75, step: 24, opaque: 228 }
 
 /**
  * A picture as the smallest file of equal look. Sharp: shades a step apart become one (paper stays exactly paper), then
  * lossless WebP, or PNG where that is smaller. Soft: lossy WebP with its transparency stepped, since that is kept losslessly.
- * Lean: the same in larger steps.
+ * Lean: the same in larger steps. Grain: lossy WebP, hardly.
  */
 export function encode(raster: Raster, keep: Keeping): Encoded {
   if (keep === 'lean') return { bytes: encodeLean(raster), extension: 'webp' }
+  if (keep === 'grain') return { bytes: rasterToCanvas(raster).encodeSync('webp', GRAIN), extension: 'webp' }
   const canvas = rasterToCanvas(stepped(raster))
   if (keep === 'png') return { bytes: canvas.encodeSync('png'), extension: 'png' }
   const sharp = canvas.encodeSync('webp', 100)
