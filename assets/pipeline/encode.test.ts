@@ -36,6 +36,12 @@ test('a soft picture is the smaller one', () => {
   expect(encode(drawing, 'soft').bytes.length).toBeLessThan(encode(drawing, 'sharp').bytes.length)
 })
 
+test('a light picture is smaller still', () => {
+  const { bytes, extension } = encode(drawing, 'light')
+  expect(bytes.length).toBeLessThan(0.8 * encode(drawing, 'soft').bytes.length)
+  expect(extension).toBe('webp')
+})
+
 async function decode(bytes: Buffer): Promise<Raster> {
   const image = await loadImage(bytes)
   const canvas = createCanvas(image.width, image.height)

@@ -1,0 +1,13 @@
+// biome-ignore-all format: written by `npm run draw bluff` from drawings.ts, which is the place to change.
+import type { FixedManifest } from '../pipeline/manifest'
+
+/** The pictures of this room. */
+export const manifest = {
+  sheets: [],
+  sprites: {},
+  backdrops: {},
+  pictures: {
+    vignette: { card: { file: 'day20/vignette-card.webp', width: 112, height: 100 } },
+    'vignette-hover': { strip: { file: 'day20/vignette-hover-strip.webp', width: 634, height: 186 } },
+  },
+} as const satisfies FixedManifest

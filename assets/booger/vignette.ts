@@ -1,0 +1,30 @@
+import type { Ink } from '../ink/ink'
+import { accent, bold, isGrown, solid, strokes } from '../vignettes/hand'
+
+/** Day 23: a nose, and the finger on its way up. */
+export function drawVignette(ink: Ink): void {
+  // The nose from below: bridge, bulb, two wings, and two nostrils that are the blackest thing here.
+  const nose = ink.path(
+    '38,-6* 37,6 29,15 13,21 5,33 11,44 25,47 36,43 50,52 64,43 76,47 89,44 95,32 87,20 71,14 63,5 62,-6*',
+    true,
+  )
+  bold(ink, nose, { from: 0.5 })
+  solid(ink, '17,33 25,26 36,29 38,36 32,41 21,40')
+  solid(ink, '61,36 65,28 76,26 83,33 79,41 67,42')
+  strokes(ink, 3, ['20,20 16,27', '80,19 86,26', '44,45 50,47 56,45'], 'flick')
+  if (isGrown(ink)) {
+    strokes(ink, 1.6, ['46,-2 45,9 41,17', '69,23 76,21', '27,23 34,22', '56,14 60,21', '45,36 50,40 55,36'], 'flick')
+  }
+
+  // The hand, seen from its back: knuckles beside a finger that has found the nostril.
+  bold(ink, '45,90* 42,78 45,69 51,65 58,68 64,64 72,68 80,66* 85,76 84,90*', { from: 0.4 })
+  const finger = ink.tube('75,79@19 74,68@17 72,52@15 71,44@14', { root: true })
+  bold(ink, finger, { from: 0.56 })
+  ink.cut('67,74* 83,74* 82,88* 67,88*')
+  accent(ink, bold(ink, '66,49 67,41 72,38.6 77,41 78,49 72,52', { width: 2.8, halo: 0 }), 0.6)
+  strokes(ink, 2.8, ['68,62 73,64 79,62', '67,73 73,75.6 80,73'], 'swell')
+  strokes(ink, 3, ['52,69 53,76', '60,70 60,77'], 'flick')
+  // Surprise.
+  strokes(ink, 3.4, ['90,56 97,52', '91,64 100,65'], 'pen')
+  if (isGrown(ink)) strokes(ink, 1.5, ['69,66 77,66', '47,80 46,86', '55,80 55,84', '79,79 80,85'], 'flick')
+}
