@@ -16,15 +16,17 @@ export function drawVignette(ink: Ink): void {
     strokes(ink, 1.6, ['46,-2 45,9 41,17', '69,23 76,21', '27,23 34,22', '56,14 60,21', '45,36 50,40 55,36'], 'flick')
   }
 
-  // The hand, seen from its back: knuckles beside a finger that has found the nostril.
-  bold(ink, '45,90* 42,78 45,69 51,65 58,68 64,64 72,68 80,66* 85,76 84,90*', { from: 0.4 })
-  const finger = ink.tube('75,79@19 74,68@17 72,52@15 71,44@14', { root: true })
-  bold(ink, finger, { from: 0.56 })
-  ink.cut('67,74* 83,74* 82,88* 67,88*')
+  // The hand: three folded fingers step down beside the one that has found the nostril; the thumb lies on the other side.
+  bold(ink, ink.tube('88,82@13 87,72@12 84,66@11', { root: true }), { width: 3.8, from: 0.4 })
+  const finger = ink.tube('74,79@19 73,68@17 72,52@15 71,44@14', { root: true })
+  bold(ink, ink.clay([finger, '44,82* 92,80* 91,89.4* 45,89.4*'], 3), { from: 0.5 })
+  for (const folded of ['45,81@14 44,76@14', '54,81@14 53,72@14', '64,81@14 63,68@14']) {
+    bold(ink, ink.tube(folded, { root: true }), { width: 3.8, from: 0.6, halo: 1 })
+  }
   accent(ink, bold(ink, '66,49 67,41 72,38.6 77,41 78,49 72,52', { width: 2.8, halo: 0 }), 0.6)
-  strokes(ink, 2.8, ['68,62 73,64 79,62', '67,73 73,75.6 80,73'], 'swell')
-  strokes(ink, 3, ['52,69 53,76', '60,70 60,77'], 'flick')
+  strokes(ink, 2.8, ['69,62 73,64 79,62'], 'swell')
   // Surprise.
   strokes(ink, 3.4, ['90,56 97,52', '91,64 100,65'], 'pen')
-  if (isGrown(ink)) strokes(ink, 1.5, ['69,66 77,66', '47,80 46,86', '55,80 55,84', '79,79 80,85'], 'flick')
+  if (isGrown(ink))
+    strokes(ink, 1.5, ['70,66 77,66', '42,79 42,82', '51,76 52,80', '61,73 62,78', '75,74 76,80'], 'flick')
 }

@@ -6,6 +6,9 @@ const LEGS = [
   ['74,60@9 90,56@7 103,66@3', '70,70@9 86,72@7 97,84@3', '62,76@8 72,84@6 80,88@3'],
 ].flat()
 
+/** How far the snapping finger stands open in each frame, in degrees. */
+const SNAP = [0, -20, -9] as const
+
 /** Day 10, grown: the crab snips. One claw has just shut, high up; the other is still open. */
 export function drawVignetteHover(ink: Ink): void {
   for (const leg of LEGS) accent(ink, bold(ink, ink.tube(leg, { root: true }), { width: 3.2 }), 1)
@@ -14,9 +17,17 @@ export function drawVignetteHover(ink: Ink): void {
   accent(ink, bold(ink, ink.tube('28,58@10 12,50@10 10,34@9', { root: true }), { width: 3.4 }), 1)
   const thumb = ink.path('14,34* 26,26 30,12 24,-8* 18,6 8,20', true)
   accent(ink, bold(ink, thumb, { width: 3.4 }), 1.4)
-  const finger = ink.path('18,36* 2,32 -7,16 -1,-2 14,-14 27,-12* 16,-2 14,8 20,16', true)
-  accent(ink, bold(ink, finger, { width: 4, halo: 1.6 }), 2.4)
-  strokes(ink, 1.6, ['17,-4 20,-2', '14,2 17.4,4', '14,9 17,10'], 'pen')
+  ink.at(16, 34, { rotate: SNAP[ink.frame % 3] ?? 0 }, () => {
+    const finger = ink.path('2,2* -14,-2 -23,-18 -17,-36 -2,-48 11,-46* 0,-36 -2,-26 4,-18', true)
+    accent(ink, bold(ink, finger, { width: 4, halo: 1.6 }), 2.4)
+    for (const [x, y] of [
+      [-13, -24],
+      [-12, -16],
+      [-7, -10],
+    ] as const) {
+      ink.dot(x, y, 1.4)
+    }
+  })
   strokes(ink, 3, ['34,-10 40,-15', '36,-2 44,-3', '33,6 39,10'], 'pen')
 
   // The right one lower and wide open, toothed.
@@ -30,9 +41,6 @@ export function drawVignetteHover(ink: Ink): void {
     [75, 22],
     [79, 31],
     [101, 26],
-    [3, 10],
-    [4, 18],
-    [9, 24],
   ] as const) {
     ink.dot(x, y, 1.4)
   }
@@ -58,7 +66,6 @@ export function drawVignetteHover(ink: Ink): void {
   // The shell with its rim, and under it a mouth full of teeth.
   const shell = ink.path('50,44 72,45 88,55 81,72 64,80 50,81 36,80 20,72 12,56 28,46', true)
   accent(ink, bold(ink, shell, { from: 0.5 }), 3)
-  strokes(ink, 1.8, ['22,56 34,50 48,49', '78,55 72,51', '24,66 29,71', '77,64 73,70'], 'swell')
   for (const [x, y] of [
     [28, 58],
     [34, 54],
@@ -78,12 +85,5 @@ export function drawVignetteHover(ink: Ink): void {
     '51,77.4* 55,71.4* 58.6,75.8*',
   ]) {
     ink.black(tooth, { white: true })
-  }
-  // Bubbles of rage.
-  for (const [x, y, radius] of [
-    [49, 85, 2.6],
-    [56, 87, 1.8],
-  ] as const) {
-    bold(ink, ink.ellipse(x, y, radius, radius), { width: 2 })
   }
 }

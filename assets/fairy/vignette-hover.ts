@@ -8,10 +8,16 @@ const WINGS = [
   [14, 36, 18],
 ] as const
 
+/** How far the wings have beaten in each frame, in degrees. */
+const BEAT = [0, 13, 5] as const
+
 function drawWings(ink: Ink): void {
+  const beat = BEAT[ink.frame % 3] ?? 0
   // Wings spread at once, veined; their red is thin.
-  for (const [angle, length, width] of WINGS) {
-    const wing = ink.leaf(50, 44, angle, length, width, { bend: angle === -158 ? -3 : 3, belly: 0.62 })
+  for (const [rest, length, width] of WINGS) {
+    // Left wings beat the other way round.
+    const angle = rest + (Math.abs(rest) > 90 ? -beat : beat)
+    const wing = ink.leaf(50, 44, angle, length, width, { bend: rest === -158 ? -3 : 3, belly: 0.62 })
     bold(ink, wing, { width: 3.2 })
     ink.tint(wing, { alpha: 0.6, offset: 3 })
     strokes(
@@ -49,7 +55,7 @@ function drawFairy(ink: Ink): void {
 /** Day 24, grown: out of the bottle she goes, and the cork before her. */
 export function drawVignetteHover(ink: Ink): void {
   // The cork, and the pop that sent it off.
-  ink.at(88, -6, { rotate: 32 }, () => {
+  ink.at(88, -6 - (ink.frame % 3), { rotate: 32 + 9 * (ink.frame % 3) }, () => {
     bold(ink, '-6,-6* 6,-7* 5,7* -5,7*', { width: 2.8, from: 0.44 })
     bold(ink, ink.ellipse(0, -6.6, 6.2, 2.6), { width: 2.2, halo: 0 })
   })

@@ -12,6 +12,13 @@ const QUILLS = [
   [-111, 48],
 ] as const
 
+/** The wing's beat, a pose for each frame: how far it has swung back, in degrees, and how long it looks. */
+const BEAT = [
+  { swing: 0, reach: 1 },
+  { swing: 24, reach: 0.86 },
+  { swing: 11, reach: 0.95 },
+] as const
+
 /** A feather from (x, y): paper, with a black tip. */
 function drawQuill(ink: Ink, x: number, y: number, angle: number, length: number, width: number): void {
   const quill = ink.leaf(x, y, angle, length, width, { bend: 3, belly: 0.7 })
@@ -24,13 +31,15 @@ function drawQuill(ink: Ink, x: number, y: number, angle: number, length: number
 
 /** Day 16, grown: the hen takes off, all wing and outrage. */
 export function drawVignetteHover(ink: Ink): void {
+  const { swing, reach } = BEAT[ink.frame % 3] ?? BEAT[0]
+
   // The far wing is one black, seen between neck and near wing; the tail is black too.
   for (const [angle, length] of [
     [-168, 40],
     [-152, 46],
     [-136, 46],
   ] as const) {
-    solid(ink, ink.leaf(50, 50, angle, length, 13, { bend: 4, belly: 0.7 }), 1)
+    solid(ink, ink.leaf(50, 50, angle + swing * 0.6, length, 13, { bend: 4, belly: 0.7 }), 1)
   }
   for (const [angle, length] of [
     [40, 26],
@@ -40,9 +49,16 @@ export function drawVignetteHover(ink: Ink): void {
     solid(ink, ink.leaf(74, 60, angle, length, 14, { bend: 6, belly: 0.7 }), 1.4)
   }
 
-  // Legs pedalling: one thrown back, one under her.
-  strokes(ink, 3.8, ['64,72 74,82 84,82', '50,74 46,84 52,90'], 'even')
-  strokes(ink, 3, ['83,82 92,78', '83,82 93,84', '82,82 88,90', '51,89 43,91', '51,89 58,91', '51,89 52,84'])
+  // Legs pedalling: one thrown back, one under her; they change over at mid-beat.
+  const kick = swing > 20 ? 3 : 0
+  strokes(
+    ink,
+    3.8,
+    [`64,72 74,${82 + kick} 84,${82 + kick}`, `50,74 ${46 - kick},${84 - kick} 52,${90 - kick * 2}`],
+    'even',
+  )
+  ink.at(0, kick, {}, () => strokes(ink, 3, ['83,82 92,78', '83,82 93,84', '82,82 88,88']))
+  ink.at(0, -kick * 2, {}, () => strokes(ink, 3, ['51,89 43,91', '51,89 58,91', '51,89 52,84']))
 
   // Body and outstretched neck in one, the belly in shade.
   const neck = ink.tube('44,58@30 30,44@20 22,32@15', { root: true })
@@ -52,14 +68,14 @@ export function drawVignetteHover(ink: Ink): void {
   strokes(ink, 1.6, ['42,68 45,71 48,68', '50,72 53,75 56,72', '58,70 61,73 64,70'], 'swell')
 
   // The near wing over it, up: quills from back to front, then two rows of coverts on their roots.
-  for (const [angle, length] of QUILLS) drawQuill(ink, 58, 55, angle, length, 13.4)
+  for (const [angle, length] of QUILLS) drawQuill(ink, 58, 55, angle + swing, length * reach, 13.4)
   for (const [angle, length] of [
     [-44, 22],
     [-64, 26],
     [-84, 27],
     [-104, 24],
   ] as const) {
-    bold(ink, ink.leaf(60, 57, angle, length, 11, { belly: 0.7 }), { width: 2.2, halo: 0.8 })
+    bold(ink, ink.leaf(60, 57, angle + swing, length * reach, 11, { belly: 0.7 }), { width: 2.2, halo: 0.8 })
   }
   bold(ink, ink.ellipse(60, 58, 10.5, 7.4, -8), { width: 2.8, halo: 0.6 })
   ink.cut(ink.ellipse(59, 62, 9, 4))

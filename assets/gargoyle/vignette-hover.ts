@@ -2,13 +2,20 @@ import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
 import { accent, bold, glints, solid, strokes } from '../vignettes/hand'
 
-/** Day 1, grown: awake. It rears on its ledge, wings thrown wide, and roars. */
-export function drawVignetteHover(ink: Ink): void {
+/** The wings' beat: how high they stand in each frame. */
+const BEAT = [1, 0.84, 0.93] as const
+
+function drawWings(ink: Ink): void {
   // Wings to the full span; each finger bone a scraped line, webs caught with thin ones.
   solid(ink, '44,58* 34,26 14,2 -9,-14* -4,4 -11,14* -2,22 -10,36* 2,40 -2,56* 14,50 18,64* 30,58 40,68*')
   solid(ink, '56,58* 66,24 84,0 109,-15* 103,4 111,12* 102,22 109,37* 98,40 102,57* 86,51 83,65* 71,58 61,68*')
   glints(ink, 2.4, ['38,50 24,22 -2,-8', '36,54 18,34 -6,13', '36,58 16,46 -4,36', '34,60 20,56 4,53'], 'flick')
   glints(ink, 2.4, ['63,50 77,22 102,-9', '65,54 83,34 106,12', '65,58 85,46 104,36', '67,60 82,57 97,54'], 'flick')
+}
+
+/** Day 1, grown: awake. It rears on its ledge, wings thrown wide, and roars. */
+export function drawVignetteHover(ink: Ink): void {
+  ink.at(0, 60, { scaleY: BEAT[ink.frame % 3] ?? 1 }, () => ink.at(0, -60, {}, () => drawWings(ink)))
 
   // The ledge, its right end in shade, cracked.
   bold(ink, '2,91* 100,91* 92,79* 10,79*', { from: 0.4 })

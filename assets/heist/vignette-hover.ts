@@ -1,8 +1,28 @@
 import type { Ink } from '../ink/ink'
 import { accent, bold, glints, solid, strokes } from '../vignettes/hand'
 
+/** The tiptoe, a pose for each frame: how high the near foot is held, in units, and how far the lantern swings, in degrees. */
+const STEP = [
+  { lift: 0, sway: 0 },
+  { lift: 5, sway: 7 },
+  { lift: 2, sway: -5 },
+] as const
+
+/** The lantern, its ring at (3, 52). */
+function drawLantern(ink: Ink): void {
+  ink.contour(ink.ellipse(3, 52, 5, 5.6), { width: ink.lineWidth * 0.6, gap: 0 })
+  solid(ink, '-5,60* -3,54 8,54 11,60*', 1)
+  const glass = ink.path('-4,60* 10,60* 11,73* -5,73*', true)
+  bold(ink, glass, { width: 2.6, halo: 0 })
+  const flame = ink.path('3,61* 8,67 6,71.6 0,71.6 -2,67', true)
+  accent(ink, bold(ink, flame, { width: 1.6, halo: 0 }), 0)
+  solid(ink, '-7,73* 13,73* 12,78* -6,78*', 0.6)
+}
+
 /** Day 22, grown: the thief on tiptoe, lantern out in front, the sack bumping behind. */
 export function drawVignetteHover(ink: Ink): void {
+  const { lift, sway } = STEP[ink.frame % 3] ?? STEP[0]
+
   // The sack, patched, its neck pulled over the shoulder.
   bold(ink, '60,30* 66,16 76,14* 74,28*', { width: 3.2 })
   const sack = ink.path('58,36* 70,24 88,28 100,44 102,62 92,74 74,76 60,66', true)
@@ -30,22 +50,14 @@ export function drawVignetteHover(ink: Ink): void {
   ink.clip(farArm, () => {
     for (const x of [25, 15]) accent(ink, ink.path(`${x},40* ${x + 5},40* ${x + 5},60* ${x},60*`, true), 0)
   })
-  ink.contour(ink.ellipse(3, 52, 5, 5.6), { width: ink.lineWidth * 0.6, gap: 0 })
-  solid(ink, '-5,60* -3,54 8,54 11,60*', 1)
-  const glass = ink.path('-4,60* 10,60* 11,73* -5,73*', true)
-  bold(ink, glass, { width: 2.6, halo: 0 })
-  const flame = ink.path('3,61* 8,67 6,71.6 0,71.6 -2,67', true)
-  accent(ink, bold(ink, flame, { width: 1.6, halo: 0 }), 0)
-  solid(ink, '-7,73* 13,73* 12,78* -6,78*', 0.6)
+  ink.at(6, 46, { rotate: sway }, () => ink.at(-6, -46, {}, () => drawLantern(ink)))
   bold(ink, ink.ellipse(6, 45, 5.6, 5), { width: 3 })
 
   // The near leg swings high, its long toe feeling for the floor.
-  const nearLeg = ink.clay(
-    [ink.tube('46,68@17 30,66@14 27,77@10', { root: true }), ink.tube('27,77@9 22,85@8 13,87@5', { root: true })],
-    4,
-  )
-  solid(ink, nearLeg, 1.4)
-  glints(ink, 2, ['44,62 34,61 27,66', '24,78 22,83'], 'swell')
+  const foot = ink.tube(`27,${77 - lift}@9 22,${85 - lift}@8 13,${87 - lift * 1.4}@5`, { root: true })
+  const shin = ink.tube(`46,68@17 30,${66 - lift * 0.6}@14 27,${78 - lift}@10`, { root: true })
+  solid(ink, ink.clay([shin, foot], 4), 1.4)
+  glints(ink, 2, [`44,62 34,${61 - lift * 0.6} 27,${66 - lift}`, `24,${78 - lift} 22,${83 - lift}`], 'swell')
 
   // The jersey leans forward, striped.
   const jersey = ink.path('32,46* 44,42 58,46* 64,60 62,70* 48,74 38,71* 32,60', true)

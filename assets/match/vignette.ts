@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, glints, ground, isGrown, solid, strokes } from '../vignettes/hand'
+import { accent, bold, glints, ground, isGrown, solid } from '../vignettes/hand'
 
 const TOES = [
   [18, 39, 8, 11, -28],
@@ -19,7 +19,6 @@ export function drawVignette(ink: Ink): void {
   glints(ink, 2.6, ['26,66 30,58 36,53', '14,39 15,34', '31,25 33,19'], 'swell')
   if (isGrown(ink)) {
     glints(ink, 1.5, ['40,72 46,69 52,72', '60,74 65,70', '52,22 54,18', '70,39 72,35'], 'swell')
-    strokes(ink, 1.6, ['4,88 12,86', '80,90 92,88', '86,80 94,79'], 'flick')
   }
 
   // The mark of the question, on a paper disc so that nothing of the print cuts into it.

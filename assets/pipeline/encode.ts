@@ -12,7 +12,7 @@ const STEP = 4
 /** Quality of the soft encoding. Skia takes 100 to mean lossless. */
 const SOFT = 92
 /** Quality of the light one, and the levels of transparency it keeps apart: on a small picture the edge is half the bytes. */
-const LIGHT = 62
+const LIGHT = 58
 const LIGHT_ALPHA_STEP = 51
 
 /**

@@ -5,14 +5,14 @@ import { accent, bold, glints, isGrown, solid, strokes } from '../vignettes/hand
 export function drawVignette(ink: Ink): void {
   ink.at(48, 49, { rotate: -9 }, () => {
     bold(ink, '-43,-37* 43,-36* 42,34* -42,33*', { from: 0.66 })
-    strokes(ink, 3.4, ['-20,-25 0,-25.6 22,-25'], 'even')
+    strokes(ink, 3, ['-20,-29.6 0,-30 22,-29.4'], 'even')
     // The foil: a solid dark, and a zigzag of bare paper scratched out of it.
-    const foil = ink.path('-36,-13* 37,-12* 36,28* -36,27*', true)
+    const foil = ink.path('-37,-22* 37,-21* 36,28* -37,27*', true)
     solid(ink, foil)
-    ink.line('-30,2 -16,-6 -22,12 -4,-5 -10,16 9,-3 4,16', { width: 7.4, white: true, profile: 'even' })
-    if (isGrown(ink)) glints(ink, 1.5, ['20,-8 32,-8', '24,-3 31,-3', '-32,20 -24,20', '-12,24 -2,24'], 'pen')
+    ink.line('-31,6 -14,-13 -24,14 -2,-14 -12,18 14,-12 3,18', { width: 8, white: true, profile: 'even' })
+    if (isGrown(ink)) glints(ink, 1.5, ['22,-15 32,-15', '25,-10 31,-10', '-32,20 -24,20', '-12,24 -2,24'], 'pen')
     // A line of print above, between two marks.
-    for (const x of [-30, 31]) ink.dot(x, -25.4, 3.4)
+    for (const x of [-30, 31]) ink.dot(x, -29.6, 2.8)
   })
 
   // The coin, on edge, at the end of the last stroke.

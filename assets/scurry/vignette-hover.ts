@@ -1,12 +1,26 @@
 import type { Ink } from '../ink/ink'
 import { accent, bold, eye, glints, solid, strokes } from '../vignettes/hand'
 
-/** Legs at full stretch: far ones first. */
-const FAR_LEGS = ['32,68@10 18,72@8 6,68@6', '72,70@11 86,70@8 98,78@6']
-const NEAR_LEGS = ['40,72@12 28,80@9 15,82@6', '64,74@14 78,80@10 88,88@6']
+/** The gallop, a pose for each frame: flung out, gathered under the body, reaching again. */
+const GALLOP = [
+  {
+    far: ['32,68@10 18,72@8 6,68@6', '72,70@11 86,70@8 98,78@6'],
+    near: ['40,72@12 28,80@9 15,82@6', '64,74@14 78,80@10 88,88@6'],
+  },
+  {
+    far: ['34,70@10 30,80@8 38,87@6', '70,72@11 66,82@8 74,88@6'],
+    near: ['42,72@12 46,81@9 56,85@6', '62,74@14 54,83@10 46,88@6'],
+  },
+  {
+    far: ['32,69@10 20,77@8 14,84@6', '72,71@11 82,77@8 90,85@6'],
+    near: ['40,72@12 30,82@9 20,88@6', '64,74@14 74,83@10 70,89@6'],
+  },
+] as const
 
 /** Day 2, grown: the courier flat out, satchel flying. */
 export function drawVignetteHover(ink: Ink): void {
+  const { far, near } = GALLOP[ink.frame % 3] ?? GALLOP[0]
+
   // Speed: dust that he has already left.
   strokes(ink, 2.6, ['109,58 102,57 96,58', '110,68 104,67 98,68'], 'flick')
   for (const [x, y, radius] of [
@@ -17,7 +31,7 @@ export function drawVignetteHover(ink: Ink): void {
     ink.contour(ink.ellipse(x, y, radius, radius * 0.9), { width: ink.lineWidth * 0.6, gap: 0.4 })
   }
 
-  for (const leg of FAR_LEGS) bold(ink, ink.tube(leg, { root: true }), { width: 3, from: 0.1 })
+  for (const leg of far) solid(ink, ink.tube(leg, { root: true }), 1)
   // A long low body under the quills, the belly just clear of the ground.
   bold(ink, ink.clay([ink.ellipse(54, 66, 28, 13, 4), ink.ellipse(26, 56, 15, 13)], 8), { from: 0.5 })
 
@@ -47,8 +61,7 @@ export function drawVignetteHover(ink: Ink): void {
   ]
   glints(ink, 2.2, lights, 'flick')
 
-  for (const leg of NEAR_LEGS) bold(ink, ink.tube(leg, { root: true }), { width: 3.2, from: 0.5 })
-  strokes(ink, 1.8, ['14,80 10,83', '16,83 12,86', '88,86 92,90', '85,89 87,91.4'], 'pen')
+  for (const leg of near) bold(ink, ink.tube(leg, { root: true }), { width: 3.2 })
 
   // The head in front: ear back, jaw set, eye on the way ahead.
   const head = ink.clay([ink.ellipse(26, 50, 17, 15), ink.tube('20,52@17 4,57@9 -4,58@6', { root: true })], 6)
@@ -61,7 +74,6 @@ export function drawVignetteHover(ink: Ink): void {
   strokes(ink, 3, ['9,39 16,38 22,41'], 'pen')
   strokes(ink, 2.2, ['-2,61 8,63 15,60 17,57'])
   accent(ink, ink.ellipse(26, 57, 5, 4), 0)
-  strokes(ink, 1.4, ['4,59 -2,65', '7,61 3,68'], 'flick')
 
   // The satchel streams from its strap; its flap is the echo of the red cheek.
   strokes(ink, 3, ['36,62 48,52 60,50'], 'even')

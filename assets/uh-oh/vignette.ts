@@ -45,7 +45,7 @@ export function drawVignette(ink: Ink): void {
       from: 0.48,
     },
   )
-  strokes(ink, 2.8, ['42,58 45,62 49,59', '52,62 55,66 59,62'], 'swell')
+  if (isGrown(ink)) strokes(ink, 2.8, ['42,58 45,62 49,59', '52,62 55,66 59,62'], 'swell')
   strokes(ink, 4, ['42,68 36,78', '52,70 48,80'], 'even')
   strokes(ink, 3, ['36,78 29,80', '36,78 36,85', '48,80 41,83', '48,80 49,87'])
 
