@@ -10,7 +10,7 @@ export interface Encoded {
 /** Levels between two shades that are kept apart. One more level saves a tenth of the bytes, and begins to show in washes. */
 const STEP = 4
 /** Quality of the soft encoding. Skia takes 100 to mean lossless. */
-const SOFT = 92
+const SOFT = 80
 /** Quality of the light one, and the levels of transparency it keeps apart: on a small picture the edge is half the bytes. */
 const LIGHT = 58
 const LIGHT_ALPHA_STEP = 51

@@ -7,7 +7,7 @@ export const manifest = {
   sprites: {},
   backdrops: {},
   pictures: {
-    vignette: { card: { file: 'day18/vignette-card.webp', width: 112, height: 100 } },
-    'vignette-hover': { strip: { file: 'day18/vignette-hover-strip.webp', width: 634, height: 186 } },
+    vignette: { card: { file: 'day18/vignette-card.webp', width: 56, height: 50, resolution: 2 } },
+    'vignette-hover': { strip: { file: 'day18/vignette-hover-strip.webp', width: 414, height: 115, resolution: 1.7391304347826086 } },
   },
 } as const satisfies FixedManifest
