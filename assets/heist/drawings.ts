@@ -1,0 +1,108 @@
+import type { Ink } from '../ink/ink'
+import { itemAt } from '../ink/numbers'
+import { drawings, type Sprite } from '../pipeline/drawings'
+import { drawFloor, TILE } from './floor'
+import { drawDrop, drawRipple } from './marker'
+import { drawGrain, drawNight, drawShadow, NIGHTS } from './night'
+import type { Pose } from './pose'
+import { FRIGHT, HUSH, IDLE, STATUE, WALK } from './poses'
+import { drawPrint } from './prints'
+import { LANTERN_LIGHT } from './stuff'
+import { drawThief } from './thief'
+
+/** The thief's drawings lie over one another at the feet: one seed, one size, one anchor. */
+function thief(poses: readonly Pose[]): Sprite {
+  return {
+    width: 312,
+    height: 308,
+    left: -56,
+    top: -84,
+    seed: 'thief',
+    lineWidth: 3,
+    under: 1.25,
+    light: LANTERN_LIGHT,
+    frames: poses.length,
+    anchor: [104, 200],
+    sceneScale: 1.4,
+    scale: 1.5,
+    keep: 'soft',
+    draw: (ink: Ink, frame: number) => drawThief(ink, itemAt(poses, frame)),
+  }
+}
+
+export const pictures = drawings({
+  sprites: {
+    walk: thief(WALK),
+    idle: thief(IDLE),
+    hush: thief(HUSH),
+    fright: thief([FRIGHT]),
+    statue: thief(STATUE),
+    shadow: {
+      width: 190,
+      height: 48,
+      left: -124,
+      top: -20,
+      anchor: [0, 0],
+      sceneScale: 1.4,
+      scale: 1,
+      keep: 'soft',
+      draw: drawShadow,
+    },
+    print: {
+      width: 64,
+      height: 40,
+      left: -30,
+      top: -20,
+      seed: 'print',
+      frames: 4,
+      boil: false,
+      anchor: [0, 0],
+      sceneScale: 1.25,
+      scale: 1.5,
+      keep: 'soft',
+      draw: drawPrint,
+    },
+    drop: {
+      width: 110,
+      height: 124,
+      left: -54,
+      top: -92,
+      seed: 'drop',
+      frames: 3,
+      anchor: [0, 20],
+      scale: 1.5,
+      keep: 'soft',
+      draw: drawDrop,
+    },
+    ripple: {
+      width: 128,
+      height: 60,
+      left: -64,
+      top: -10,
+      seed: 'ripple',
+      frames: 3,
+      boil: false,
+      anchor: [0, 20],
+      scale: 1.5,
+      keep: 'soft',
+      draw: drawRipple,
+    },
+    night: {
+      width: 176,
+      height: 152,
+      left: -88,
+      top: -76,
+      frames: NIGHTS,
+      boil: false,
+      anchor: [0, 0],
+      sceneScale: 2,
+      scale: 1,
+      keep: 'soft',
+      draw: drawNight,
+    },
+  },
+  backdrops: {
+    bricks: { ...TILE, scale: 1.5, lineWidth: 3, draw: drawFloor },
+    grain: { width: 512, height: 512, scale: 1, draw: drawGrain },
+  },
+})

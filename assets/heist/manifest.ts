@@ -1,0 +1,27 @@
+// biome-ignore-all format: written by `npm run draw heist` from drawings.ts, which is the place to change.
+import type { FixedManifest } from '../pipeline/manifest'
+
+/** The pictures of this room. */
+export const manifest = {
+  sheets: [
+    'day22/heist.json',
+    'day22/heist-2.json',
+  ],
+  sprites: {
+    walk: { frames: ['walk_0', 'walk_1', 'walk_2', 'walk_3', 'walk_4', 'walk_5', 'walk_6', 'walk_7'], width: 436.79999999999995, height: 431.2, anchor: { x: 0.51282, y: 0.92208 } },
+    idle: { frames: ['idle_0', 'idle_1', 'idle_2', 'idle_3'], width: 436.79999999999995, height: 431.2, anchor: { x: 0.51282, y: 0.92208 } },
+    hush: { frames: ['hush_0', 'hush_1'], width: 436.79999999999995, height: 431.2, anchor: { x: 0.51282, y: 0.92208 } },
+    fright: { frames: ['fright_0'], width: 436.79999999999995, height: 431.2, anchor: { x: 0.51282, y: 0.92208 } },
+    statue: { frames: ['statue_0', 'statue_1'], width: 436.79999999999995, height: 431.2, anchor: { x: 0.51282, y: 0.92208 } },
+    shadow: { frames: ['shadow'], width: 266, height: 67.19999999999999, anchor: { x: 0.65263, y: 0.41667 } },
+    print: { frames: ['print_0', 'print_1', 'print_2', 'print_3'], width: 80, height: 50, anchor: { x: 0.46875, y: 0.5 } },
+    drop: { frames: ['drop_0', 'drop_1', 'drop_2'], width: 110, height: 124, anchor: { x: 0.49091, y: 0.90323 } },
+    ripple: { frames: ['ripple_0', 'ripple_1', 'ripple_2'], width: 128, height: 60, anchor: { x: 0.5, y: 0.5 } },
+    night: { frames: ['night_0', 'night_1', 'night_2', 'night_3'], width: 352, height: 304, anchor: { x: 0.5, y: 0.5 } },
+  },
+  backdrops: {
+    bricks: { file: 'day22/bricks.webp', width: 1024, height: 682.6666666666666, resolution: 1.5 },
+    grain: { file: 'day22/grain.webp', width: 512, height: 512, resolution: 1 },
+  },
+  pictures: {},
+} as const satisfies FixedManifest
