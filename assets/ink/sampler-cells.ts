@@ -1,4 +1,5 @@
 import { drawCreature } from './example'
+import { drawFlow } from './flow'
 import { Ink } from './ink'
 import { clamp, type Options, radians } from './numbers'
 import { GREY, INDIGO, INK, LEATHER, MOSS, OCHRE, PLUM, RUST, TEAL, VERMILION } from './palette'
@@ -59,6 +60,22 @@ export const CELLS: readonly Cell[] = [
     const back = ink.line('36,12 62,38 70,66 62,100', { width: 5 })
     ink.feather(back, { side: -1, length: 34, width: 3, spacing: 2.3, slant: 30 })
     ink.feather(back, { side: 1, length: 10, width: 1.8, spacing: 2.6, slant: 30 })
+  }),
+  cell('flow round', 's 2.8 w 1.5', (ink) => {
+    const form = ink.form(ball(ink))
+    const around = (x: number, y: number) => degrees(Math.atan2(y - 46, x - 58)) + 80
+    drawFlow(ink, form, around, { spacing: 2.8, width: 1.5, density: (x, y) => clamp((x + y - 74) / 50) })
+  }),
+  cell('flow fur', 'length 12 flick', (ink) => {
+    const form = ink.form(ball(ink))
+    const field = ink.field(form)
+    drawFlow(ink, form, (x, y) => 100 - (x - 65) * 0.9 + (y - 52) * 0.2, {
+      spacing: 3,
+      width: 2,
+      length: 12,
+      profile: 'flick',
+      density: (x, y) => clamp((field.darkness(x, y, ink.light) - 0.2) * 2),
+    })
   }),
   cell('stipple', 's 2 radius 0.85', (ink) => ink.stipple(ink.form(ball(ink)), { spacing: 2, radius: 0.85 })),
   cell('tufts', 'length 10 fan 0.6', fur),
@@ -155,6 +172,10 @@ function toned(name: string, numbers: string, tone: Options<Tone>): Cell {
 
 function hatched(name: string, numbers: string, hatch: Parameters<Ink['hatch']>[1]): Cell {
   return cell(name, numbers, (ink) => ink.hatch(ink.form(ball(ink), { width: 3 }), hatch))
+}
+
+function degrees(angle: number): number {
+  return (angle * 180) / Math.PI
 }
 
 function ball(ink: Ink): Line {
