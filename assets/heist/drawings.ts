@@ -5,13 +5,13 @@ import { drawFloor, TILE } from './floor'
 import { drawDrop, drawRipple } from './marker'
 import { drawGrain, drawNight, drawShadow, NIGHTS } from './night'
 import type { Pose } from './pose'
-import { FRIGHT, HUSH, IDLE, STATUE, WALK } from './poses'
+import { FRIGHT, HUSH, IDLE, STANDS, STATUE, STATUE_GLANCING, WALK } from './poses'
 import { drawPrint } from './prints'
 import { LANTERN_LIGHT } from './stuff'
-import { drawThief } from './thief'
+import { drawGlance, drawLegs, drawUpper } from './thief'
 
 /** The thief's drawings lie over one another at the feet: one seed, one size, one anchor. */
-function thief(poses: readonly Pose[]): Sprite {
+function thief(poses: readonly Pose[], draw: (ink: Ink, pose: Pose) => void, boil = true): Sprite {
   return {
     width: 312,
     height: 308,
@@ -22,21 +22,27 @@ function thief(poses: readonly Pose[]): Sprite {
     under: 1.25,
     light: LANTERN_LIGHT,
     frames: poses.length,
+    boil,
     anchor: [104, 200],
     sceneScale: 1.4,
-    scale: 1.5,
+    scale: 1,
     keep: 'soft',
-    draw: (ink: Ink, frame: number) => drawThief(ink, itemAt(poses, frame)),
+    draw: (ink: Ink, frame: number) => draw(ink, itemAt(poses, frame)),
   }
 }
 
 export const pictures = drawings({
   sprites: {
-    walk: thief(WALK),
-    idle: thief(IDLE),
-    hush: thief(HUSH),
-    fright: thief([FRIGHT]),
-    statue: thief(STATUE),
+    walk: thief(WALK.slice(0, 4), drawUpper),
+    walkLegs: thief(WALK, drawLegs),
+    idle: thief(IDLE, drawUpper),
+    hush: thief([HUSH], drawUpper),
+    stand: thief(STANDS, drawLegs),
+    fright: thief([FRIGHT], drawUpper),
+    frightLegs: thief([FRIGHT], drawLegs),
+    statue: thief([STATUE], drawUpper),
+    statueLegs: thief([STATUE], drawLegs),
+    glance: thief([STATUE_GLANCING], drawGlance),
     shadow: {
       width: 190,
       height: 48,
@@ -58,7 +64,7 @@ export const pictures = drawings({
       boil: false,
       anchor: [0, 0],
       sceneScale: 1.25,
-      scale: 1.5,
+      scale: 1,
       keep: 'soft',
       draw: drawPrint,
     },
@@ -70,7 +76,7 @@ export const pictures = drawings({
       seed: 'drop',
       frames: 3,
       anchor: [0, 20],
-      scale: 1.5,
+      scale: 1,
       keep: 'soft',
       draw: drawDrop,
     },
@@ -83,7 +89,7 @@ export const pictures = drawings({
       frames: 3,
       boil: false,
       anchor: [0, 20],
-      scale: 1.5,
+      scale: 1,
       keep: 'soft',
       draw: drawRipple,
     },
@@ -95,14 +101,14 @@ export const pictures = drawings({
       frames: NIGHTS,
       boil: false,
       anchor: [0, 0],
-      sceneScale: 2,
+      sceneScale: 1.1,
       scale: 1,
       keep: 'soft',
       draw: drawNight,
     },
   },
   backdrops: {
-    bricks: { ...TILE, scale: 1.5, lineWidth: 3, draw: drawFloor },
+    bricks: { ...TILE, scale: 1, lineWidth: 3, draw: drawFloor },
     grain: { width: 512, height: 512, scale: 1, draw: drawGrain },
   },
 })

@@ -6,11 +6,11 @@ import { LANTERN_LIGHT } from './stuff'
 
 /**
  * Herringbone brick, turned by 45 degrees and foreshortened, so that it is ground and not a wall. The tile repeats in both
- * directions: at 1.5 pixels a unit it is a multiple of the 512 pixels after which the paper's own textures repeat.
+ * directions.
  */
-export const TILE = { width: 1024, height: 2048 / 3 } as const
-const COLUMNS = 7
-const ROWS = 12
+export const TILE = { width: 896, height: 640 } as const
+const COLUMNS = 6
+const ROWS = 11
 
 /** Half the lattice: a brick is twice as long as wide, and two of them fill a cell. */
 const CELL = { width: TILE.width / COLUMNS, height: TILE.height / ROWS } as const

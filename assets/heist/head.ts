@@ -52,7 +52,7 @@ function drawMask(ink: Ink, skull: Line, stone: boolean): void {
   })
 }
 
-function drawEyes(ink: Ink, { look, wide = false, stone = false }: Pose): void {
+export function drawEyes(ink: Ink, { look, wide = false, stone = false }: Pose): void {
   const open = wide ? 1.34 : 1
   for (const { x, y, radiusX, radiusY } of EYES) {
     ink.black(ink.ellipse(x, y, radiusX * open, radiusY * open), { white: true })

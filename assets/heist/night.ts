@@ -5,12 +5,11 @@ import { clamp, itemAt } from '../ink/numbers'
 /** The middle of a tuft of night, and how far it reaches, in units. */
 const REACH = { x: 74, y: 62 } as const
 
-/** Six tufts of downward hatching, no two alike, that gather where the lantern does not reach. */
+/** Tufts of downward hatching that gather where the lantern does not reach. */
 const TUFTS = [
   { angle: 82, lean: 0.2, heavy: 1 },
-  { angle: 84, lean: -0.3, heavy: 0.8 },
-  { angle: 80, lean: 0.5, heavy: 1.1 },
-  { angle: 83, lean: -0.1, heavy: 0.65 },
+  { angle: 80, lean: -0.4, heavy: 0.8 },
+  { angle: 84, lean: 0.5, heavy: 1.1 },
 ] as const
 
 export const NIGHTS = TUFTS.length

@@ -14,6 +14,9 @@ const STANDING = {
   hand: 'sack',
 } as const satisfies Pose
 
+/** The hips when the knees give a little. */
+const BENT = [103, 141] as const
+
 /**
  * One step on tiptoe in four drawings: he gathers himself, lifts the knee high, feels for the ground, and settles on it.
  * `swung` is where the stepping foot is, `planted` the other, which stays put on the floor while he passes over it: 16 units
@@ -26,7 +29,7 @@ const STEP = [
   { hip: [108, 144], lean: 5, stretch: 0.94, swung: [[160, 206], 4], planted: [[92, 207], 66] },
 ] as const
 
-/** What hangs on him comes after: sack and lantern are a drawing late, and the second step is no copy of the first. */
+/** What hangs on him comes after: sack and lantern are a drawing late. */
 const CARRIED = [
   {
     head: { at: [-1, 4], nod: 1 },
@@ -52,38 +55,13 @@ const CARRIED = [
     sack: { at: [-2, -1], turn: -4, squash: 1 },
     look: [-3, 0],
   },
-  {
-    head: { at: [-1, 4], nod: 3 },
-    lantern: { at: [-11, 8], swing: 7 },
-    sack: { at: [1, 5], turn: 1, squash: 0.93 },
-    look: [2, 1],
-  },
-  {
-    head: { at: [2, -2], nod: 4 },
-    lantern: { at: [-3, -7], swing: -15 },
-    sack: { at: [0, 3], turn: 5, squash: 1 },
-    look: [3, 0],
-  },
-  {
-    head: { at: [4, 1], nod: 7 },
-    lantern: { at: [8, 0], swing: -7 },
-    sack: { at: [-2, -5], turn: 2, squash: 1.05 },
-    look: [3, 2],
-  },
-  {
-    head: { at: [1, 5], nod: 2 },
-    lantern: { at: [0, 8], swing: 10 },
-    sack: { at: [-1, 0], turn: -2, squash: 1 },
-    look: [3, 1],
-  },
 ] as const
 
 /** The far foot stands a little further up the floor, and further back. */
 const FAR = { x: -6, y: -8 } as const
 
-/** Four drawings with the near foot stepping, then four with the far one. */
-export const WALK: readonly Pose[] = CARRIED.map((carried, index) => {
-  const isNear = index < 4
+/** Eight drawings of the legs, near foot stepping first, then the far one; the first four serve for what is above the belt. */
+export const WALK: readonly Pose[] = Array.from({ length: 8 }, (_, index) => {
   const step = STEP[index % 4] ?? STEP[0]
   // A knee lifted behind the other leg reaches further, or nobody would see it.
   const farX = FAR.x + (index === 5 ? 16 : 0)
@@ -91,10 +69,11 @@ export const WALK: readonly Pose[] = CARRIED.map((carried, index) => {
     toe: [x + (isFar ? farX : 0), y + (isFar ? FAR.y : 0)] as const,
     tilt,
   })
+  const isNear = index < 4
   return {
     ...STANDING,
-    ...carried,
-    hip: isNear ? step.hip : [step.hip[0] - 1, step.hip[1] + 1],
+    ...(CARRIED[index % 4] ?? CARRIED[0]),
+    hip: step.hip,
     lean: step.lean,
     stretch: step.stretch,
     near: foot(isNear ? step.swung : step.planted, false),
@@ -114,7 +93,6 @@ export const IDLE: readonly Pose[] = [
   },
   {
     ...STANDING,
-    hip: [104, 136],
     stretch: 1.05,
     head: { at: [0, -2], nod: 1 },
     look: [-1, -1],
@@ -131,7 +109,7 @@ export const IDLE: readonly Pose[] = [
   },
   {
     ...STANDING,
-    hip: [103, 141],
+    hip: BENT,
     lean: 2,
     stretch: 0.95,
     head: { at: [0, 4], nod: 4 },
@@ -143,30 +121,20 @@ export const IDLE: readonly Pose[] = [
 ]
 
 /** Waiting longer: the sack is put down, and you are asked to be quiet. */
-export const HUSH: readonly Pose[] = [
-  {
-    ...STANDING,
-    lean: 5,
-    head: { at: [2, -3], nod: 0 },
-    look: [2, 1],
-    mouth: 'pursed',
-    hand: 'lips',
-    lantern: { at: [-10, 8], swing: 2 },
-    sack: { at: [-22, 77], turn: 8, squash: 0.9 },
-  },
-  {
-    ...STANDING,
-    hip: [104, 140],
-    lean: 7,
-    stretch: 0.98,
-    head: { at: [3, -1], nod: 3 },
-    look: [-1, 0],
-    mouth: 'pursed',
-    hand: 'lips',
-    lantern: { at: [-9, 10], swing: -2 },
-    sack: { at: [-22, 76], turn: 6, squash: 0.88 },
-  },
-]
+export const HUSH: Pose = {
+  ...STANDING,
+  hip: BENT,
+  lean: 5,
+  head: { at: [2, -3], nod: 0 },
+  look: [2, 1],
+  mouth: 'pursed',
+  hand: 'lips',
+  lantern: { at: [-10, 8], swing: 2 },
+  sack: { at: [-22, 77], turn: 8, squash: 0.9 },
+}
+
+/** The legs he waits on, straight and a little bent. */
+export const STANDS: readonly Pose[] = [STANDING, { ...STANDING, hip: BENT }]
 
 /** Caught: he jumps out of his cap. */
 export const FRIGHT: Pose = {
@@ -185,11 +153,8 @@ export const FRIGHT: Pose = {
   sack: { at: [-4, -6], turn: -10, squash: 1.06 },
 }
 
-/** And then he was never there: a statue. Only its eyes give it away. */
-export const STATUE: readonly Pose[] = [
-  [0, 0],
-  [-3.4, 0.4],
-].map(([x = 0, y = 0]) => ({
+/** And then he was never there: a statue. */
+export const STATUE: Pose = {
   ...STANDING,
   hip: [104, 117],
   lean: -3,
@@ -197,8 +162,10 @@ export const STATUE: readonly Pose[] = [
   near: { toe: [146, 189], tilt: 2 },
   far: { toe: [106, 184], tilt: 2 },
   head: { at: [0, -1], nod: -4 },
-  look: [x, y],
   mouth: 'pursed',
   lantern: { at: [-8, -46], swing: 0 },
   stone: true,
-}))
+}
+
+/** Only its eyes give it away. */
+export const STATUE_GLANCING: Pose = { ...STATUE, look: [-3.4, 0.4] }

@@ -1,5 +1,6 @@
 import type { Ink } from '../ink/ink'
-import { drawHead } from './head'
+import type { Line } from '../ink/path'
+import { drawEyes, drawHead } from './head'
 import { drawLantern } from './lantern'
 import { drawFarLeg, drawNearLeg } from './legs'
 import { drawPigeon, drawPlinth } from './monument'
@@ -10,27 +11,41 @@ import { dark, LANTERN_LIGHT, sleeve, stripes } from './stuff'
 /** Where the upper body's own coordinates have the hips; hands, head and sack are placed in them. */
 const HIP: Place = [104, 148]
 
-/** The masked thief on tiptoe, from behind to before: far leg, sack, trunk, near leg, lantern arm, head, near arm. */
-export function drawThief(ink: Ink, pose: Pose): void {
+/** All above the belt, from behind to before: sack, jersey, lantern arm, head, near arm. Lies under the legs. */
+export function drawUpper(ink: Ink, pose: Pose): void {
   ink.light = LANTERN_LIGHT
-  const { hip, stone = false } = pose
-  if (stone) drawPlinth(ink)
-  drawFarLeg(ink, [hip[0] - 11, hip[1] - 1], pose.far, stone)
+  const { stone = false } = pose
   inTrunk(ink, pose, () => {
     drawSack(ink, pose)
-    drawTrunk(ink, stone)
-  })
-  drawNearLeg(ink, [hip[0] + 8, hip[1]], pose.near, stone)
-  inTrunk(ink, pose, () => {
+    drawJersey(ink, stone)
     drawLanternArm(ink, pose)
-    const [x, y] = pose.head.at
-    ink.at(110 + x, 58 + y, { rotate: pose.head.nod }, () => {
+    inHead(ink, pose, () => {
       drawHead(ink, pose)
       if (stone) drawPigeon(ink)
     })
     if (pose.hand === 'sack') drawSackArm(ink, pose)
     else drawHushArm(ink)
   })
+}
+
+/** Legs, seat and belt: the near thigh comes before the jersey. */
+export function drawLegs(ink: Ink, pose: Pose): void {
+  ink.light = LANTERN_LIGHT
+  const { hip, stone = false } = pose
+  if (stone) drawPlinth(ink)
+  drawFarLeg(ink, [hip[0] - 11, hip[1] - 1], pose.far, stone)
+  inTrunk(ink, pose, () => drawSeat(ink, stone))
+  drawNearLeg(ink, [hip[0] + 8, hip[1]], pose.near, stone)
+}
+
+/** Only the eyes, to be laid over a figure that has not moved otherwise. */
+export function drawGlance(ink: Ink, pose: Pose): void {
+  ink.light = LANTERN_LIGHT
+  inTrunk(ink, pose, () => inHead(ink, pose, () => drawEyes(ink, pose)))
+}
+
+function inHead(ink: Ink, { head }: Pose, draw: () => void): void {
+  ink.at(110 + head.at[0], 58 + head.at[1], { rotate: head.nod }, draw)
 }
 
 /** Draws in the upper body's coordinates, leaned, stretched and carried by the hips. */
@@ -40,9 +55,9 @@ function inTrunk(ink: Ink, { hip, lean, stretch }: Pose, draw: () => void): void
   )
 }
 
-/** The striped jersey and the belt. */
-function drawTrunk(ink: Ink, stone: boolean): void {
-  const trunk = ink.clay([ink.ellipse(104, 116, 36, 38, -8), ink.tube('100,84@48 106,140@60', { root: true })], 12)
+/** The striped jersey. */
+function drawJersey(ink: Ink, stone: boolean): void {
+  const trunk = trunkOf(ink)
   ink.form(trunk, { width: 3.2, halo: 1.2, contour: false })
   stripes(ink, trunk, '60,76 102,92 148,74', '62,134 106,148 150,130', 5, stone)
   if (stone) ink.wash(trunk, { alpha: 0.16 })
@@ -50,10 +65,19 @@ function drawTrunk(ink: Ink, stone: boolean): void {
   // The chin's shadow falls on the chest.
   ink.clip(trunk, () => ink.hatch('78,70 100,88 132,80 138,92 104,104 76,92', { angle: 78, width: 1.5, spacing: 2.4 }))
   ink.contour(trunk, { width: 3.2, gap: 0.12 })
-  ink.clip(trunk, () => dark(ink, '60,144* 106,158 150,140* 150,192* 60,192*', stone, { halo: 0, rim: 0 }))
+}
+
+/** The seat of the trousers, belt and buckle. */
+function drawSeat(ink: Ink, stone: boolean): void {
+  ink.clip(trunkOf(ink), () => dark(ink, '60,144* 106,158 150,140* 150,192* 60,192*', stone, { halo: 0, rim: 0 }))
   dark(ink, '66,138 106,152 142,136* 143,147 108,164 68,150*', stone, { halo: 0.6, rim: 0 })
   ink.form('98,148* 116,149* 115,162* 98,161*', { width: 1.8 })
   ink.line('106,152 106,158', { width: 1.6, profile: 'even' })
+}
+
+function trunkOf(ink: Ink): Line {
+  const back = ink.tube('100,84@48 106,140@60', { root: true })
+  return ink.clay([ink.ellipse(104, 116, 36, 38, -8), back], 12)
 }
 
 /** The far arm, stretched out to light the way. */
