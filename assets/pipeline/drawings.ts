@@ -2,8 +2,12 @@ import type { Direction } from '../ink/field'
 import type { Ink } from '../ink/ink'
 import type { Picture } from '../ink/recorder'
 
-/** How pixels are kept: `sharp` is lossless to the eye, `soft` a third of the bytes, with colour a little blurred at edges. */
-export type Keeping = 'sharp' | 'soft'
+/**
+ * How pixels are kept: `sharp` is lossless to the eye, `soft` a third of the bytes, with colour a little blurred at edges.
+ * `lean` is half of that again, for what comes with the first view; `grain` is an opaque texture whose tooth must survive;
+ * `png` is lossless, for readers that know nothing else.
+ */
+export type Keeping = 'sharp' | 'soft' | 'lean' | 'grain' | 'png'
 
 /** What every picture may say about itself. Sizes are drawing units. */
 interface Drawn

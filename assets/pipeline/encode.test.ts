@@ -36,6 +36,18 @@ test('a soft picture is the smaller one', () => {
   expect(encode(drawing, 'soft').bytes.length).toBeLessThan(encode(drawing, 'sharp').bytes.length)
 })
 
+test('a lean picture is smaller still, and its ink is opaque', async () => {
+  const { bytes } = encode(drawing, 'lean')
+  expect(bytes.length).toBeLessThan(encode(drawing, 'soft').bytes.length)
+  const decoded = await decode(bytes)
+  const alphas = new Set(decoded.pixels.filter((_, i) => i % 4 === 3))
+  expect(alphas.size).toBeLessThanOrEqual(16)
+})
+
+test('a picture for readers that know nothing else is a PNG', () => {
+  expect(encode(drawing, 'png').extension).toBe('png')
+})
+
 async function decode(bytes: Buffer): Promise<Raster> {
   const image = await loadImage(bytes)
   const canvas = createCanvas(image.width, image.height)
