@@ -106,9 +106,25 @@ export const pictures = drawings({
       keep: 'soft',
       draw: drawNight,
     },
-  },
-  backdrops: {
-    bricks: { ...TILE, scale: 1, lineWidth: 3, draw: drawFloor },
-    grain: { width: 512, height: 512, scale: 1, draw: drawGrain },
+    // These two are tiled: they fill their frames, over the edges.
+    bricks: {
+      ...TILE,
+      bleed: true,
+      boil: false,
+      anchor: [0, 0],
+      scale: 1,
+      keep: 'soft',
+      draw: drawFloor,
+    },
+    grain: {
+      width: 512,
+      height: 512,
+      bleed: true,
+      boil: false,
+      anchor: [0, 0],
+      scale: 1,
+      keep: 'soft',
+      draw: drawGrain,
+    },
   },
 })

@@ -5,8 +5,6 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     'day22/heist.json',
-    'day22/heist-2.json',
-    'day22/heist-3.json',
   ],
   sprites: {
     walk: { frames: ['walk_0', 'walk_1', 'walk_2', 'walk_3'], width: 436.79999999999995, height: 431.2, anchor: { x: 0.51282, y: 0.92208 } },
@@ -23,11 +21,10 @@ export const manifest = {
     print: { frames: ['print_0', 'print_1', 'print_2', 'print_3'], width: 80, height: 50, anchor: { x: 0.46875, y: 0.5 } },
     drop: { frames: ['drop_0', 'drop_1', 'drop_2'], width: 110, height: 124, anchor: { x: 0.49091, y: 0.90323 } },
     ripple: { frames: ['ripple_0', 'ripple_1', 'ripple_2'], width: 128, height: 60, anchor: { x: 0.5, y: 0.5 } },
-    night: { frames: ['night_0', 'night_1', 'night_2'], width: 352, height: 304, anchor: { x: 0.5, y: 0.5 } },
+    night: { frames: ['night_0', 'night_1', 'night_2'], width: 193.60000000000002, height: 167.20000000000002, anchor: { x: 0.5, y: 0.5 } },
+    bricks: { frames: ['bricks'], width: 896, height: 640, anchor: { x: 0, y: 0 } },
+    grain: { frames: ['grain'], width: 512, height: 512, anchor: { x: 0, y: 0 } },
   },
-  backdrops: {
-    bricks: { file: 'day22/bricks.webp', width: 896, height: 640, resolution: 1 },
-    grain: { file: 'day22/grain.webp', width: 512, height: 512, resolution: 1 },
-  },
+  backdrops: {},
   pictures: {},
 } as const satisfies FixedManifest

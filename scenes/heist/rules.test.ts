@@ -79,6 +79,17 @@ describe('heist', () => {
     expect(waiting).toEqual([1, 2, 3, 0])
   })
 
+  it('puts a finger to his lips for one round in four while he waits', () => {
+    const game = play()
+    game.move({ at: { x: 720, y: 450 } })
+    game.run(10)
+    const hushes = [2390, 10, 790, 10].map((ms) => {
+      game.run(ms)
+      return game.state.hushes
+    })
+    expect(hushes).toEqual([false, true, true, false])
+  })
+
   it('keeps 100 px from every edge', () => {
     for (const [at, end] of [
       [

@@ -9,6 +9,7 @@ export interface Print {
   heading: number
   left: boolean
   laidAt: number
+  dryAt: number
 }
 
 /** The thief, and all that follows from him. */
@@ -19,8 +20,8 @@ export interface Heist extends Thief {
   light: Point
   /** Oldest first. */
   prints: Print[]
-  /** Whether his next print is of the left foot. */
-  isLeftFoot: boolean
+  /** He has waited so long that he puts a finger to his lips. */
+  hushes: boolean
   /** He hangs in the air until then, caught. */
   leapsUntil: number
   /** He is a statue until then. */
@@ -46,7 +47,7 @@ export const rules: Rules<Heist, Numbers> = {
       mouse: { x, y },
       light: { x: width / 2, y: height / 2 },
       prints: [],
-      isLeftFoot: false,
+      hushes: false,
       leapsUntil: 0,
       frozenUntil: 0,
       others: [],
@@ -84,8 +85,9 @@ export const rules: Rules<Heist, Numbers> = {
     } else {
       holdStill(heist, world)
     }
+    heist.hushes = !heist.walking && heist.round % (tuning.hushAfter + 1) === tuning.hushAfter
     followWithLight(heist, world)
-    while (heist.prints[0] && now >= heist.prints[0].laidAt + tuning.drying) heist.prints.shift()
+    while (heist.prints[0] && now >= heist.prints[0].dryAt) heist.prints.shift()
     gather(heist, world)
     for (const other of heist.others) stepThief(other, heist.mouse, seconds, world)
   },
@@ -102,7 +104,7 @@ export const rules: Rules<Heist, Numbers> = {
     }
     if (heist.prints.length > tuning.mostPrints) throw new Error(`There are ${heist.prints.length} footprints.`)
     for (const print of heist.prints) {
-      if (now >= print.laidAt + tuning.drying) throw new Error('A footprint has not dried in time.')
+      if (now >= print.dryAt) throw new Error('A footprint has not dried in time.')
     }
     if (heist.others.length !== Math.round(tuning.thieves) - 1) throw new Error(`${heist.others.length} apprentices.`)
   },
@@ -110,12 +112,13 @@ export const rules: Rules<Heist, Numbers> = {
 
 /** A foot comes down: a cue for the ear, a print for the eye. */
 function comeDown(heist: Heist, { now, tuning, cue }: World<Numbers>): void {
-  const { heading, isLeftFoot: left } = heist
+  const { heading } = heist
+  // The leg on the visitor's side steps in every other round; it is the right one when he faces right.
+  const left = (heist.round % 2 === 0) === heist.left
   const aside = left ? -tuning.printAside : tuning.printAside
   const x = heist.x + Math.cos(heading) * tuning.printAhead - Math.sin(heading) * aside
   const y = heist.y + Math.sin(heading) * tuning.printAhead + Math.cos(heading) * aside
-  heist.isLeftFoot = !left
-  heist.prints.push({ x, y, heading, left, laidAt: now })
+  heist.prints.push({ x, y, heading, left, laidAt: now, dryAt: now + tuning.drying })
   if (heist.prints.length > tuning.mostPrints) heist.prints.shift()
   cue('step', { x, y })
 }
