@@ -3,7 +3,7 @@ import { itemAt } from '../ink/numbers'
 import { drawings, type Sprite } from '../pipeline/drawings'
 import { drawFloor, TILE } from './floor'
 import { drawDrop, drawRipple } from './marker'
-import { drawGrain, drawNight, drawShadow, NIGHTS } from './night'
+import { drawGrain, drawNight, drawShadow } from './night'
 import type { Pose } from './pose'
 import { FRIGHT, HUSH, IDLE, STANDS, STATUE, STATUE_GLANCING, WALK } from './poses'
 import { drawPrint } from './prints'
@@ -98,10 +98,8 @@ export const pictures = drawings({
       height: 152,
       left: -88,
       top: -76,
-      frames: NIGHTS,
-      boil: false,
       anchor: [0, 0],
-      sceneScale: 1.1,
+      sceneScale: 1.5,
       scale: 1,
       keep: 'soft',
       draw: drawNight,

@@ -125,29 +125,29 @@ function drawFace(
 ): void {
   const kind = random.next()
   if (kind < 0.15) {
-    ink.wash(outline, { alpha: random.between(0.16, 0.3), dx: 3, dy: 3 })
-  } else if (kind < 0.25) {
+    ink.wash(outline, { alpha: random.between(0.14, 0.26), dx: 3, dy: 3 })
+  } else if (kind < 0.24) {
     const [middleX, middleY] = place(0.5, 0.5)
     const density = (px: number, py: number) => clamp(0.15 + ((py - middleY) * 1.3 + (middleX - px) * 0.5) / 30)
     ink.hatch(outline, { angle: upright ? 40 : -40, spacing: 5.6, width: 2.3, inset: 2, density })
-  } else if (kind < 0.29) {
+  } else if (kind < 0.265) {
     ink.hatch(outline, { angle: upright ? 36 : -36, spacing: 5.4, width: 2.5, inset: 4 })
-  } else if (kind < 0.4) {
+  } else if (kind < 0.35) {
     for (let pit = 0; pit < 6; pit++) {
       const [x, y] = place(random.between(0.15, 0.85), random.between(0.2, 0.85))
       ink.dot(x, y, random.between(1, 2.1))
     }
-  } else if (kind < 0.47) {
+  } else if (kind < 0.41) {
     const at = random.between(0.3, 0.7)
     ink.line([place(at, -0.05), place(at + 0.05, 0.35), place(at - 0.06, 0.65), place(at + 0.04, 1.05)], {
       width: 3.2,
       profile: 'flick',
     })
-  } else if (kind < 0.51) {
+  } else if (kind < 0.45) {
     const [x, y] = place(random.chance() ? 0 : 1, random.chance() ? 0 : 1)
     ink.black(ink.ellipse(x, y, random.between(9, 17), random.between(7, 11), random.between(0, 90), 0.2))
   }
-  if (random.chance(0.3)) {
+  if (random.chance(0.2)) {
     const scratch = upright
       ? [place(0.75, 0.15), place(0.8, 0.5), place(0.75, 0.85)]
       : [place(0.15, 0.75), place(0.5, 0.8), place(0.85, 0.75)]

@@ -21,7 +21,7 @@ export const manifest = {
     print: { frames: ['print_0', 'print_1', 'print_2', 'print_3'], width: 80, height: 50, anchor: { x: 0.46875, y: 0.5 } },
     drop: { frames: ['drop_0', 'drop_1', 'drop_2'], width: 110, height: 124, anchor: { x: 0.49091, y: 0.90323 } },
     ripple: { frames: ['ripple_0', 'ripple_1', 'ripple_2'], width: 128, height: 60, anchor: { x: 0.5, y: 0.5 } },
-    night: { frames: ['night_0', 'night_1', 'night_2'], width: 193.60000000000002, height: 167.20000000000002, anchor: { x: 0.5, y: 0.5 } },
+    night: { frames: ['night'], width: 264, height: 228, anchor: { x: 0.5, y: 0.5 } },
     bricks: { frames: ['bricks'], width: 896, height: 640, anchor: { x: 0, y: 0 } },
     grain: { frames: ['grain'], width: 512, height: 512, anchor: { x: 0, y: 0 } },
   },

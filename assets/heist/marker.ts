@@ -34,12 +34,12 @@ export function drawDrop(ink: Ink, frame: number): void {
 export function drawRipple(ink: Ink, frame: number): void {
   const random = ink.fork('ripple')
   for (const [ring, width] of [
-    [0.42 + frame * 0.2, 4.4 - frame * 0.5],
-    [0.98 + frame * 0.13, 3.4 - frame * 0.7],
+    [0.42 + frame * 0.2, 5.6 - frame * 0.7],
+    [0.98 + frame * 0.13, 4.6 - frame * 1],
   ] as const) {
     for (let piece = 0; piece < 5; piece++) {
       const start = piece * 1.257 + ring * 2 + random.signed() * 0.16
-      const reach = 0.17 - frame * 0.028
+      const reach = 0.19 - frame * 0.028
       const arc = [0, 1, 2, 3, 4, 5].map((step) => {
         const angle = start + step * reach
         return [Math.cos(angle) * 46 * ring, 20 + Math.sin(angle) * 18 * ring] as const

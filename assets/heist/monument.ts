@@ -5,10 +5,9 @@ export function drawPlinth(ink: Ink): void {
   const front = ink.form('52,194* 178,192* 180,214* 50,216*', {
     width: 3,
     halo: 1,
-    wash: 0.3,
     tone: { from: 0.42, width: 2, spacing: 2.3, angle: -84 },
   })
-  ink.wash(front, { alpha: 0.2 })
+  ink.wash(front, { alpha: 0.26 })
   const top = ink.form('66,178* 166,176* 178,192* 52,194*', { width: 2.6, halo: 0.6 })
   ink.wash(top, { alpha: 0.14 })
   ink.line('96,216 92,208 98,202', { width: 1.4, profile: 'flick' })

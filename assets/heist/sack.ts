@@ -28,7 +28,6 @@ export function drawSack(ink: Ink, { sack, stone = false }: Pose): void {
         washDepth: 12,
         tone: { from: 0.44, to: 0.78, width: 2.7, spacing: 2.3, angle: -44, cross: 0.45 },
       })
-      if (stone) ink.wash(body, { alpha: 0.16 })
       // Folds drawn together at the neck, and the sag below.
       ink.lines(['70,58 58,70 40,78', '66,54 46,58 28,62', '74,64 68,82 60,98'], { width: 2, profile: 'flick' })
       ink.lines(['18,122 30,131 48,133', '2,104 6,114 13,121'], { width: 1.8, profile: 'flick' })

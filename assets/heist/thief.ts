@@ -33,7 +33,7 @@ export function drawLegs(ink: Ink, pose: Pose): void {
   ink.light = LANTERN_LIGHT
   const { hip, stone = false } = pose
   if (stone) drawPlinth(ink)
-  drawFarLeg(ink, [hip[0] - 11, hip[1] - 1], pose.far, stone)
+  drawFarLeg(ink, [hip[0] - 12, hip[1] + 9], pose.far, stone)
   inTrunk(ink, pose, () => drawSeat(ink, stone))
   drawNearLeg(ink, [hip[0] + 8, hip[1]], pose.near, stone)
 }

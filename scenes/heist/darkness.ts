@@ -4,9 +4,7 @@ import type { Light } from './light'
 
 /** How far apart tufts of night grow, in CSS pixels, and how much larger than drawn. */
 const PITCH = { x: 190, y: 160 } as const
-const ENLARGED = 1.8
-
-const DRAWINGS = ['night_0', 'night_1', 'night_2'] as const
+const ENLARGED = 1.33
 
 interface Tuft {
   readonly sprite: Sprite
@@ -43,18 +41,17 @@ export class Darkness {
   draw(light: Light, lightX: number, lightY: number): void {
     for (const { sprite, most } of this.#tufts) {
       const distance = light.distance(sprite.x, sprite.y, lightX, lightY)
-      sprite.alpha = most * smoothstep(1.4, 2.05, distance)
+      sprite.alpha = most * smoothstep(1.5, 1.95, distance)
       sprite.visible = sprite.alpha > 0.02
     }
   }
 
   #grow(x: number, y: number, chance: number, outwards: number): void {
-    const texture = this.#kit.texture(DRAWINGS[Math.floor(chance * 997) % DRAWINGS.length] ?? DRAWINGS[0])
-    const sprite = new Sprite({ texture, anchor: 0.5, x, y })
+    const sprite = new Sprite({ texture: this.#kit.texture('night'), anchor: 0.5, x, y })
     const size = ENLARGED * (0.9 + 0.3 * scatter(chance * 1e6))
-    sprite.scale.set(chance < 0.5 ? -size : size, size)
+    sprite.scale.set(chance < 0.5 ? -size : size, (chance * 8) % 2 < 1 ? -size : size)
     this.root.addChild(sprite)
-    this.#tufts.push({ sprite, most: 0.35 + 0.65 * smoothstep(0.35, 0.85, outwards) })
+    this.#tufts.push({ sprite, most: 0.5 + 0.5 * smoothstep(0.3, 0.8, outwards) })
   }
 }
 

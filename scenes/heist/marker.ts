@@ -4,6 +4,9 @@ import type { ViewKit } from '../../src/stage/scene'
 import type { Heist } from './rules'
 import type { Watch } from './watch'
 
+/** Where he has reached it, the drop has fallen: only its rings lie at his feet. CSS pixels. */
+const FALLEN_WITHIN = 36
+
 /** The target: a drop of ink over rings on the floor. The thief may stand before it or behind it. */
 export class Marker {
   /** What lies on the floor, below everyone. */
@@ -27,11 +30,12 @@ export class Marker {
     this.before.addChild(this.#sprites[1])
   }
 
-  draw({ mouse, y }: Heist, watch: Watch): void {
+  draw({ mouse, x, y }: Heist, watch: Watch): void {
     const { boil } = this.#kit
+    const isFallen = Math.hypot(mouse.x - x, mouse.y - y) < FALLEN_WITHIN
     const isBefore = mouse.y > y
-    this.behind.visible = !isBefore
-    this.before.visible = isBefore
+    this.behind.visible = !isBefore && !isFallen
+    this.before.visible = isBefore && !isFallen
     this.ripple.texture = this.#ripples[boil] ?? this.ripple.texture
     this.ripple.position.set(mouse.x, mouse.y)
     for (const sprite of this.#sprites) {
@@ -41,5 +45,6 @@ export class Marker {
     watch.note(mouse.x)
     watch.note(mouse.y)
     watch.note(isBefore ? 1 : 0)
+    watch.note(isFallen ? 1 : 0)
   }
 }
