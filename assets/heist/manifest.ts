@@ -26,5 +26,8 @@ export const manifest = {
     grain: { frames: ['grain'], width: 512, height: 512, anchor: { x: 0, y: 0 } },
   },
   backdrops: {},
-  pictures: {},
+  pictures: {
+    vignette: { card: { file: 'day22/vignette-card.webp', width: 56, height: 50, resolution: 2 } },
+    'vignette-hover': { strip: { file: 'day22/vignette-hover-strip.webp', width: 736, height: 115, resolution: 1.7391304347826086 } },
+  },
 } as const satisfies FixedManifest
