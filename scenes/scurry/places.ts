@@ -9,8 +9,8 @@ export const HEDGEHOG = { x: 1600 * 0.42 } as const
 export const INVENTOR = { x: 1600 * 0.62, springs: { x: 1600 * 0.62 + 120, y: 560 } } as const
 
 /** How many drawings a run has, and those of them in which a foot comes down. */
-export const POSES = 6
-const FOOTFALLS = [1, 4] as const
+export const POSES = 8
+const FOOTFALLS = [1, 5] as const
 
 /** The drawing that is due at a moment (0…1) of a cycle. */
 export function poseAt(moment: number): number {

@@ -1,0 +1,165 @@
+import { drawings } from '../pipeline/drawings'
+import { drawBridge } from './bridge'
+import { drawCog, drawPuff, drawShadow, drawSpeed } from './effects'
+import { LAYER_WIDTH } from './endless'
+import { drawForeground } from './foreground'
+import { COGS } from './gantries'
+import { drawHedgehog, drawHop } from './hedgehog'
+import { drawFumble, drawInventor } from './inventor'
+import { drawGlint, drawRing, drawSpark, RING_FRAMES } from './rings'
+import { drawMist, drawMoon, drawSky } from './sky'
+import { drawSkyline } from './skyline'
+import { drawSpring } from './springs'
+
+/** Everybody runs into the moon's light. */
+const light: [number, number, number] = [0.5, -0.66, 0.56]
+
+const HEDGEHOG = {
+  width: 258,
+  height: 236,
+  left: -6,
+  top: -18,
+  anchor: [112, 196],
+  lineWidth: 3,
+  under: 1.2,
+  sceneScale: 1.36,
+  scale: 1.5,
+  keep: 'soft',
+  light,
+} as const
+
+const INVENTOR = {
+  width: 300,
+  height: 348,
+  left: -24,
+  top: -76,
+  anchor: [104, 262],
+  lineWidth: 3,
+  under: 1.2,
+  sceneScale: 1.28,
+  scale: 1.5,
+  keep: 'soft',
+  light,
+} as const
+
+const EFFECT = { lineWidth: 3, scale: 1.5, light } as const
+
+/** Layers are drawn at half their size. Their widths in pixels are multiples of 512, so that washes repeat without a seam. */
+const LAYER = { width: LAYER_WIDTH, sceneScale: 2, light } as const
+
+const [COG, PINION] = COGS
+
+export const pictures = drawings({
+  sprites: {
+    hedgehog: { ...HEDGEHOG, frames: 8, draw: drawHedgehog },
+    hedgehogHop: {
+      ...HEDGEHOG,
+      frames: ['crouch', 'leap'],
+      draw: (ink, _, name) => drawHop(ink, name === 'crouch' ? 'crouch' : 'leap'),
+    },
+    inventor: { ...INVENTOR, frames: 8, draw: drawInventor },
+    inventorFumble: {
+      ...INVENTOR,
+      frames: ['stumble', 'lunge'],
+      draw: (ink, _, name) => drawFumble(ink, name === 'stumble' ? 'stumble' : 'lunge'),
+    },
+    spring: {
+      ...EFFECT,
+      width: 48,
+      height: 102,
+      under: 1,
+      sceneScale: 1.2,
+      frames: ['squashed', 'resting', 'stretched'],
+      anchor: [24, 98],
+      draw: (ink, frame) => {
+        const length = [32, 56, 76][frame] ?? 56
+        const radius = [16, 14, 12][frame] ?? 14
+        drawSpring(ink, 24, 94, { rotate: -90, length, radius, coils: 4, wire: 4 })
+      },
+    },
+    ring: {
+      ...EFFECT,
+      width: 66,
+      height: 62,
+      left: -33,
+      top: -31,
+      anchor: [0, 0],
+      under: 1,
+      frames: RING_FRAMES,
+      draw: drawRing,
+    },
+    spark: { ...EFFECT, width: 130, height: 130, left: -65, top: -65, anchor: [0, 0], frames: 3, draw: drawSpark },
+    glint: { ...EFFECT, width: 34, height: 34, left: -17, top: -17, anchor: [0, 0], frames: 3, draw: drawGlint },
+    puff: {
+      ...EFFECT,
+      width: 110,
+      height: 46,
+      left: -84,
+      top: -36,
+      anchor: [0, 0],
+      frames: 4,
+      sceneScale: 1.3,
+      draw: drawPuff,
+    },
+    speed: {
+      ...EFFECT,
+      width: 134,
+      left: -10,
+      height: 122,
+      anchor: [118, 60],
+      frames: 3,
+      sceneScale: 1.4,
+      draw: drawSpeed,
+    },
+    shadow: {
+      ...EFFECT,
+      width: 136,
+      height: 24,
+      left: -68,
+      top: -12,
+      anchor: [0, 0],
+      sceneScale: 1.5,
+      draw: drawShadow,
+    },
+    cog: {
+      ...EFFECT,
+      width: 110,
+      height: 110,
+      left: -55,
+      top: -55,
+      anchor: [0, 0],
+      sceneScale: 2,
+      scale: 1,
+      draw: (ink) => drawCog(ink, COG.radius, 15, 6),
+    },
+    pinion: {
+      ...EFFECT,
+      width: 68,
+      height: 68,
+      left: -34,
+      top: -34,
+      anchor: [0, 0],
+      sceneScale: 2,
+      scale: 1,
+      draw: (ink) => drawCog(ink, PINION.radius, 9, 4),
+    },
+    moon: {
+      ...EFFECT,
+      width: 180,
+      height: 180,
+      left: -90,
+      top: -90,
+      anchor: [0, 0],
+      sceneScale: 2,
+      scale: 1,
+      draw: drawMoon,
+    },
+  },
+  backdrops: {
+    sky: { ...LAYER, top: -350, height: 750, scale: 0.64, draw: drawSky },
+    skyline: { ...LAYER, top: 50, height: 350, scale: 1.28, lineWidth: 2, draw: drawSkyline },
+    mist: { ...LAYER, top: 250, height: 150, scale: 0.32, draw: drawMist },
+    bridge: { ...LAYER, top: 366, height: 214, scale: 1.28, lineWidth: 3, draw: drawBridge },
+    foreground: { ...LAYER, top: 364, height: 216, scale: 1.28, lineWidth: 3.4, draw: drawForeground },
+  },
+})
