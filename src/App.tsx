@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { dayNamed } from './calendar'
 import { DayPage } from './day/DayPage'
 import { Home } from './home/Home'
 import { NarrowHome } from './home/NarrowHome'
+import { stageRequests } from './stage/stageRequests'
 import { useArrival } from './useArrival'
 import { useWideWindow } from './useWideWindow'
 
@@ -10,20 +12,24 @@ import { useWideWindow } from './useWideWindow'
 export function App() {
   const [path] = useLocation()
   const isWide = useWideWindow()
+  const Stage = useSyncExternalStore(stageRequests.subscribe, stageRequests.readStage)
   useArrival(path)
 
   return (
-    <Switch>
-      <Route path="/">{isWide ? <Home /> : <NarrowHome />}</Route>
-      <Route path="/:slug">
-        {({ slug }) => {
-          const day = isWide ? dayNamed(slug) : undefined
-          return day ? <DayPage key={day.slug} day={day} /> : <Redirect to="/" replace />
-        }}
-      </Route>
-      <Route>
-        <Redirect to="/" replace />
-      </Route>
-    </Switch>
+    <>
+      {Stage && <Stage />}
+      <Switch>
+        <Route path="/">{isWide ? <Home /> : <NarrowHome />}</Route>
+        <Route path="/:slug">
+          {({ slug }) => {
+            const day = isWide ? dayNamed(slug) : undefined
+            return day ? <DayPage key={day.slug} day={day} /> : <Redirect to="/" replace />
+          }}
+        </Route>
+        <Route>
+          <Redirect to="/" replace />
+        </Route>
+      </Switch>
+    </>
   )
 }

@@ -29,15 +29,12 @@ export interface Stroke extends Medium {
   profile: ProfileName | Profile
   /** How far the hand shakes, in page units; 0.35 when not given. 0 also keeps it from boiling. */
   wobble: number
+  /** Does not boil: shading lies on the paper, and would shimmer if it wandered. */
+  still: boolean
   /** Back to where it began. */
   closed: boolean
   /** A brush running out of ink, from 0.2 to 1.1. For gestures, clouds and ground, never for outlines. */
   dry: number
-}
-
-interface Drawn extends Pick<Stroke, 'wobble' | 'dry'> {
-  /** Does not boil: shading lies on the paper, and would shimmer if it wandered. */
-  still: boolean
 }
 
 /** How strokes fill the room between two guides. */
@@ -133,7 +130,10 @@ export class Pen extends Shapes {
   }
 
   /** Lays one stroke of page-space points with the given widths: shaken, dried, and in its medium. */
-  protected draw(points: readonly InkPoint[], options: Options<Medium & Drawn>): void {
+  protected draw(
+    points: readonly InkPoint[],
+    options: Options<Medium & Pick<Stroke, 'wobble' | 'still' | 'dry'>>,
+  ): void {
     if (points.length < 2) return
     const id = this.nextStroke()
     const wobble = options.wobble ?? 0.35

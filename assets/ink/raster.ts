@@ -51,6 +51,24 @@ export function copyPixels(from: Trimmed, to: Raster, left: number, top: number)
   }
 }
 
+/** Lays a colour over the pixel whose first byte is at `at`. */
+export function layOver(
+  pixels: Uint8ClampedArray,
+  at: number,
+  alpha: number,
+  red: number,
+  green: number,
+  blue: number,
+) {
+  const under = (pixels[at + 3] ?? 0) / 255
+  const total = under + (1 - under) * alpha
+  const left = under * (1 - alpha)
+  pixels[at] = ((pixels[at] ?? 0) * left + red * alpha) / total
+  pixels[at + 1] = ((pixels[at + 1] ?? 0) * left + green * alpha) / total
+  pixels[at + 2] = ((pixels[at + 2] ?? 0) * left + blue * alpha) / total
+  pixels[at + 3] = total * 255
+}
+
 export function rasterToCanvas({ width, height, pixels }: Raster): Canvas {
   const canvas = createCanvas(width, height)
   canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0)

@@ -1,9 +1,10 @@
+import { dryWash } from './dry-wash'
 import type { Ink } from './ink'
 import { clamp, lerp, type Options } from './numbers'
 import { paintLayer } from './paint'
 import { type Color, channelsOf, INK } from './palette'
-import type { Raster } from './raster'
-import { cloudTile, TILE, toothTile } from './texture-tiles'
+import { layOver, type Raster } from './raster'
+import { cloudTile, type TextureOrigin, TILE, tileIndex, toothTile } from './texture-tiles'
 
 /** How a drawing dries on paper. The defaults are the house's; turn them for effects, not for taste. */
 export interface Drying {
@@ -37,12 +38,6 @@ export function rasterize(ink: Ink, options: Options<Drying> = {}): Raster {
   }
   dryInk(raster, inkCoverage(ink, raster, texture, options), channelsOf(options.ink ?? INK), texture)
   return raster
-}
-
-/** Where in the texture tiles a drawing lies; grown from its seed, so that all its frames lie alike. */
-interface TextureOrigin {
-  x: number
-  y: number
 }
 
 function pixelsOf(ink: Ink, layer: 'body' | 'wash' | 'ink', scale: number, width: number, height: number) {
@@ -110,48 +105,6 @@ function readRow(
   }
 }
 
-/** Lays the washes on the raster: edges warped by clouds, colour gathered at rims, grain in the middle. */
-function dryWash(
-  raster: Raster,
-  wash: Uint8ClampedArray,
-  scale: number,
-  pooling: number,
-  texture: TextureOrigin,
-): void {
-  const { width, height, pixels } = raster
-  const tooth = toothTile()
-  const cloud = cloudTile()
-  const amounts = new Float32Array(width * height)
-  for (let i = 0; i < amounts.length; i++) amounts[i] = (wash[i * 4 + 3] ?? 0) / 255
-  const soft = boxBlur(boxBlur(amounts, width, height, Math.round(2.2 * scale)), width, height, Math.round(1.6 * scale))
-  const warp = 1.5 * scale * 1.6
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const gathered = cloud[tileIndex(x + texture.x, y + texture.y)] ?? 0
-      const crosswise = cloud[tileIndex(y + 97 + texture.x, x + texture.y)] ?? 0
-      const fromX = clamp(Math.round(x + gathered * warp), 0, width - 1)
-      const fromY = clamp(Math.round(y + crosswise * warp), 0, height - 1)
-      const from = fromY * width + fromX
-      const amount = amounts[from] ?? 0
-      if (amount <= 0.004) continue
-      const rim = Math.max(0, amount - (soft[from] ?? 0))
-      const grain = tooth[tileIndex(x * 2 + texture.y, y * 2 + texture.x)] ?? 0
-      const evened = amount * (0.86 + 0.34 * gathered + 0.26 * grain * (1 - amount * 0.5))
-      const laid = clamp(evened + rim * 0.55 * pooling)
-      layOver(pixels, (y * width + x) * 4, laid, [
-        onPaper(wash[from * 4] ?? 0, 245),
-        onPaper(wash[from * 4 + 1] ?? 0, 236),
-        onPaper(wash[from * 4 + 2] ?? 0, 217),
-      ])
-    }
-  }
-}
-
-/** A transparent colour takes up most of the paper's own. */
-function onPaper(channel: number, paper: number): number {
-  return lerp(channel, (channel * paper) / 255, 0.6)
-}
-
 /** Lays the ink on the raster; its black lifts a little where the clouds are, as ink does. */
 function dryInk(raster: Raster, coverage: Float32Array, color: readonly number[], texture: TextureOrigin): void {
   const { width, height, pixels } = raster
@@ -164,50 +117,7 @@ function dryInk(raster: Raster, coverage: Float32Array, color: readonly number[]
       const density = cloud[tileIndex(x + 60 + texture.x, y + 200 + texture.y)] ?? 0
       const lift = 6 + 9 * density
       const laid = amount * (0.955 + 0.045 * density)
-      layOver(pixels, (y * width + x) * 4, laid, [red + lift, green + lift, blue + lift * 0.9])
+      layOver(pixels, (y * width + x) * 4, laid, red + lift, green + lift, blue + lift * 0.9)
     }
-  }
-}
-
-function tileIndex(x: number, y: number): number {
-  return (y & (TILE - 1)) * TILE + (x & (TILE - 1))
-}
-
-/** Lays a colour over the pixel at `at` (its first byte): straight alpha in, straight alpha out. */
-function layOver(pixels: Uint8ClampedArray, at: number, alpha: number, color: readonly [number, number, number]): void {
-  const under = (pixels[at + 3] ?? 0) / 255
-  const total = under + (1 - under) * alpha
-  for (let channel = 0; channel < 3; channel++) {
-    const below = (pixels[at + channel] ?? 0) * under * (1 - alpha)
-    pixels[at + channel] = (below + (color[channel] ?? 0) * alpha) / total
-  }
-  pixels[at + 3] = total * 255
-}
-
-/** A running mean over `reach` pixels to either side, both ways; beyond the edge its last pixel goes on. */
-function boxBlur(values: Float32Array, width: number, height: number, reach: number): Float32Array {
-  if (reach < 1) return values.slice()
-  const across = new Float32Array(values.length)
-  const blurred = new Float32Array(values.length)
-  for (let y = 0; y < height; y++) blurRun(values, across, y * width, 1, width, reach)
-  for (let x = 0; x < width; x++) blurRun(across, blurred, x, width, height, reach)
-  return blurred
-}
-
-function blurRun(
-  from: Float32Array,
-  to: Float32Array,
-  start: number,
-  step: number,
-  count: number,
-  reach: number,
-): void {
-  const share = 1 / (2 * reach + 1)
-  const valueAt = (i: number) => from[start + Math.min(count - 1, Math.max(0, i)) * step] ?? 0
-  let sum = 0
-  for (let i = -reach; i <= reach; i++) sum += valueAt(i)
-  for (let i = 0; i < count; i++) {
-    to[start + i * step] = sum * share
-    sum += valueAt(i + reach + 1) - valueAt(i - reach)
   }
 }

@@ -1,5 +1,5 @@
 import type { Ink } from './ink'
-import { clamp, itemAt, type Options, TAU } from './numbers'
+import { clamp, type Options, TAU } from './numbers'
 import type { Line } from './path'
 
 /** How a boulder is broken. */
@@ -14,7 +14,7 @@ export interface Rock {
   turn: number
 }
 
-/** A faceted boulder about (x, y): an angular outline, a ridge, a lit plane, a dark one and a darker foot. */
+/** A faceted boulder about (x, y): an angular outline, a ridge, a lit plane, a dark one away from the light and a darker foot. */
 export function drawRock(
   ink: Ink,
   x: number,
@@ -25,37 +25,47 @@ export function drawRock(
 ): Line {
   const { random } = ink
   const { facets = 7, width = 3, cracks = 3 } = rock
-  const outline = rockOutline(ink, facets, rock.turn ?? 0).map(([across, down, corner]) => {
-    return [x + across * radiusX, y + down * radiusY, 1, corner]
-  })
-  const line = ink.form(ink.path(outline, true), { width, halo: 0.8, overshoot: 0.8, gap: 0.2 })
-  const top = [x + radiusX * 0.1, y - radiusY * 0.95]
-  const middle = [x + radiusX * random.between(0.02, 0.25), y - radiusY * 0.2]
-  const foot = [x + radiusX * 0.15, y + radiusY]
-  const corner = (place: readonly number[]) => [itemAt(place, 0), itemAt(place, 1), 1, 1]
-  const right = x + radiusX * 1.3
-  const dark = [top, middle, foot, [right, y + radiusY], [right, y - radiusY]].map(corner)
-  const shade = [
-    [x - radiusX * 1.2, y + radiusY * 0.55],
-    [itemAt(middle, 0), y + radiusY * 0.45],
-    [itemAt(foot, 0) + radiusX, y + radiusY * 0.3],
-    [x + radiusX * 1.2, y + radiusY * 1.2],
-    [x - radiusX * 1.2, y + radiusY * 1.2],
-  ].map(corner)
+  const shadow = ink.light[0] > 0 ? -1 : 1
+  // Places of the rock as shares of its radii: across away from the light, down the page.
+  const at = (across: number, down: number) => [x + across * radiusX * shadow, y + down * radiusY]
+  const corner = (across: number, down: number) => [...at(across, down), 1, 1]
+  const outline = rockOutline(ink, facets, rock.turn ?? 0)
+  const line = ink.form(
+    ink.path(
+      outline.map(([across, down, isCorner]) => [...at(across, down), 1, isCorner]),
+      true,
+    ),
+    { width, halo: 0.8, overshoot: 0.8, gap: 0.2 },
+  )
+  // The ridge runs down the face, and a shoulder leaves it towards the light.
+  const ridge = random.between(-0.15, 0.35)
+  const knee = random.between(-0.4, 0)
+  const lean = random.between(-0.25, 0.25)
+  const top = [ridge + lean, -1.02] as const
+  const middle = [ridge + random.between(-0.08, 0.1), knee] as const
+  const foot = [ridge - lean, 1] as const
   ink.clip(line, () => {
+    const dark = [corner(...top), corner(...middle), corner(...foot), corner(1.3, 1), corner(1.3, -1)]
     ink.hatch(dark, {
-      angle: -58 + random.signed() * 14,
+      angle: shadow * (-58 + random.signed() * 14),
       spacing: 2.2,
       width: 1.9,
       inset: 0.2,
-      density: (at) => clamp(0.45 + ((at - x) / radiusX) * 0.7, 0.2, 1.3),
+      density: (across) => clamp(0.45 + (((across - x) * shadow) / radiusX) * 0.7, 0.2, 1.3),
     })
-    ink.hatch(shade, { angle: -18 + random.signed() * 10, spacing: 2.3, width: 1.5, inset: 0.2 })
-    ink.line([top, middle, foot], { width: 1.9, profile: 'flick' })
-    const side = [x - radiusX, y + radiusY * 0.1]
-    ink.line([middle, [x - radiusX * 0.45, y - radiusY * 0.05], side], { width: 1.6, profile: 'flick' })
-    for (let i = 0; i < cracks; i++)
-      drawCrack(ink, x + random.signed() * radiusX * 0.7, y + random.signed() * radiusY * 0.6)
+    const low = random.between(0.3, 0.55)
+    const shade = [
+      corner(-1.2, low + 0.15),
+      corner(ridge, low),
+      corner(1.2, low - 0.15),
+      corner(1.2, 1.2),
+      corner(-1.2, 1.2),
+    ]
+    ink.hatch(shade, { angle: shadow * (-18 + random.signed() * 10), spacing: 2.3, width: 1.5, inset: 0.2 })
+    ink.line([at(...top), at(...middle), at(...foot)], { width: 1.9, profile: 'flick' })
+    const shoulder = random.between(-0.3, 0.35)
+    ink.line([at(...middle), at(-0.45, shoulder - 0.1), at(-1, shoulder)], { width: 1.6, profile: 'flick' })
+    for (let i = 0; i < cracks; i++) drawCrack(ink, at(random.between(-0.75, ridge), random.signed() * 0.6), radiusY)
     ink.stipple(line, { spacing: 6, radius: 0.55, density: () => 0.4 })
   })
   return line
@@ -74,7 +84,10 @@ function rockOutline({ random }: Ink, facets: number, turn: number): [across: nu
   }).flat()
 }
 
-function drawCrack(ink: Ink, x: number, y: number): void {
-  const bend = [x + 2 + ink.random.signed() * 2, y + 4]
-  ink.line([[x, y], bend, [x - 1 + ink.random.signed() * 3, y + 8]], { width: 1.4, profile: 'flick' })
+/** A crack runs down in broken steps, to a sixth or a third of the rock's half height. */
+function drawCrack(ink: Ink, [startX = 0, startY = 0]: readonly number[], radiusY: number): void {
+  const { random } = ink
+  const drop = radiusY * random.between(0.16, 0.34)
+  const steps = [1, 2, 3].map((step) => [startX + random.signed() * drop * 0.35, startY + (drop * step) / 3, 1, 1])
+  ink.line([[startX, startY], ...steps], { width: 1.4, profile: 'flick' })
 }

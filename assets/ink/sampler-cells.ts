@@ -1,4 +1,5 @@
 import { drawCreature } from './example'
+import { drawFlow } from './flow'
 import { Ink } from './ink'
 import { clamp, type Options, radians } from './numbers'
 import { GREY, INDIGO, INK, LEATHER, MOSS, OCHRE, PLUM, RUST, TEAL, VERMILION } from './palette'
@@ -6,6 +7,7 @@ import type { Line } from './path'
 import type { ProfileName } from './profiles'
 import { drawRock } from './rock'
 import type { Tone } from './tone'
+import { drawWords } from './words'
 
 /** One square of the sampler, 130 units wide, drawn about (65, 52): what it is called, and the numbers it is drawn with. */
 export interface Cell {
@@ -37,30 +39,56 @@ export const CELLS: readonly Cell[] = [
     ink.form(ball(ink), { width: 3.4, halo: 1.8 })
   }),
   toned('tone', 'the default', {}),
-  toned('tone heavy', '0.4 to 0.74 w 3 s 2.3', { from: 0.4, to: 0.74, width: 3, spacing: 2.3 }),
+  toned('tone heavy', '0.4 to 0.74 width 3 spacing 2.3', { from: 0.4, to: 0.74, width: 3, spacing: 2.3 }),
   toned('tone cross', '0.38 to 0.78 cross 0.5', { from: 0.38, to: 0.78, width: 2.2, spacing: 2.3, cross: 0.5 }),
-  toned('tone far limb', '0.05 to 0.6 w 2 s 1.9', { from: 0.05, to: 0.6, width: 2, spacing: 1.9, angle: -65 }),
-  toned('tone face', '0.62 w 1.2', { from: 0.62, width: 1.2 }),
+  toned('tone far limb', '0.05 to 0.6 width 2 spacing 1.9', {
+    from: 0.05,
+    to: 0.6,
+    width: 2,
+    spacing: 1.9,
+    angle: -65,
+  }),
+  toned('tone face', '0.62 width 1.2', { from: 0.62, width: 1.2 }),
   toned('tone bulge 0', 'flat and dead', { from: 0.3, bulge: 0 }),
   toned('tone bulge 0.6', 'wraps', { from: 0.3, bulge: 0.6 }),
   toned('tone breaks 0.3', 'jitter 0.1', { from: 0.35, breaks: 0.3, jitter: 0.1 }),
-  hatched('hatch', 's 2.4 w 0.9', {}),
-  hatched('hatch density', 's 2.2 w 1.5', { spacing: 2.2, width: 1.5, density: (x, y) => clamp((x + y - 90) / 70) }),
-  hatched('hatch bow 0.3', 's 2.6 w 1.2', { spacing: 2.6, width: 1.2, bow: 0.3 }),
-  hatched('hatch length 14', 's 2.6 w 1.4', { spacing: 2.6, width: 1.4, length: 14 }),
-  hatched('hatch eave', 'angle 84 w 2.4 flick', {
+  hatched('hatch', 'spacing 2.4 width 0.9', {}),
+  hatched('hatch density', 'spacing 2.2 width 1.5', {
+    spacing: 2.2,
+    width: 1.5,
+    density: (x, y) => clamp((x + y - 90) / 70),
+  }),
+  hatched('hatch bow 0.3', 'spacing 2.6 width 1.2', { spacing: 2.6, width: 1.2, bow: 0.3 }),
+  hatched('hatch length 14', 'spacing 2.6 width 1.4', { spacing: 2.6, width: 1.4, length: 14 }),
+  hatched('hatch eave', 'angle 84 width 2.4 flick', {
     angle: 84,
     spacing: 2.6,
     width: 2.4,
     profile: 'flick',
     density: (_, y) => clamp((40 - y) / 17),
   }),
-  cell('feather', 'length 34 w 3 s 2.3', (ink) => {
+  cell('feather', 'length 34 width 3 spacing 2.3', (ink) => {
     const back = ink.line('36,12 62,38 70,66 62,100', { width: 5 })
     ink.feather(back, { side: -1, length: 34, width: 3, spacing: 2.3, slant: 30 })
     ink.feather(back, { side: 1, length: 10, width: 1.8, spacing: 2.6, slant: 30 })
   }),
-  cell('stipple', 's 2 radius 0.85', (ink) => ink.stipple(ink.form(ball(ink)), { spacing: 2, radius: 0.85 })),
+  cell('flow round', 'spacing 2.8 width 1.5', (ink) => {
+    const form = ink.form(ball(ink))
+    const around = (x: number, y: number) => degrees(Math.atan2(y - 46, x - 58)) + 80
+    drawFlow(ink, form, around, { spacing: 2.8, width: 1.5, density: (x, y) => clamp((x + y - 74) / 50) })
+  }),
+  cell('flow fur', 'length 12 flick', (ink) => {
+    const form = ink.form(ball(ink))
+    const field = ink.field(form)
+    drawFlow(ink, form, (x, y) => 100 - (x - 65) * 0.9 + (y - 52) * 0.2, {
+      spacing: 3,
+      width: 2,
+      length: 12,
+      profile: 'flick',
+      density: (x, y) => clamp((field.darkness(x, y, ink.light) - 0.2) * 2),
+    })
+  }),
+  cell('stipple', 'spacing 2 radius 0.85', (ink) => ink.stipple(ink.form(ball(ink)), { spacing: 2, radius: 0.85 })),
   cell('tufts', 'length 10 fan 0.6', fur),
   cell('scales', 'swell by darkness', scales),
   cell('between', '11 strokes trim 0.2', (ink) =>
@@ -72,7 +100,7 @@ export const CELLS: readonly Cell[] = [
     ink.splatter(60, 50, { radius: 34, count: 12, largest: 2.6, color: VERMILION })
   }),
   cell('black and rim', 'distance 2', (ink) => ink.rim(ink.black(ball(ink)), { distance: 2 })),
-  cell('white on black', 'w 2.2 flick and dry', whiteOnBlack),
+  cell('white on black', 'width 2.2 flick and dry', whiteOnBlack),
   cell('ink alpha 0.6', 'tooth shows', (ink) => ink.black(ball(ink), { alpha: 0.6 })),
   cell('hole', 'through the body', (ink) => {
     ink.between('10,20 120,14', '10,92 120,88', 12, { width: 2 })
@@ -129,6 +157,11 @@ export const CELLS: readonly Cell[] = [
   cell('warp', 'x 1.2 y 0.72', (ink) =>
     ink.warp(65, 98, { scaleX: 1.2, scaleY: 0.72 }, () => ink.form(ink.ellipse(65, 56, 40, 38), { tone: {} })),
   ),
+  cell('words', 'text, display, dry', (ink) => {
+    drawWords(ink, 'Ça va, toy box?', 65, 24, { align: 'middle', size: 17 })
+    drawWords(ink, 'GO!', 65, 64, { align: 'middle', size: 44, face: 'display' })
+    drawWords(ink, 'bad dog', 65, 96, { align: 'middle', size: 30, width: 5, dry: 0.6, color: VERMILION })
+  }),
   cell('everything', 'the example', (ink) => ink.at(4, 0, { scale: 0.6 }, () => drawCreature(ink))),
 ]
 
@@ -155,6 +188,10 @@ function toned(name: string, numbers: string, tone: Options<Tone>): Cell {
 
 function hatched(name: string, numbers: string, hatch: Parameters<Ink['hatch']>[1]): Cell {
   return cell(name, numbers, (ink) => ink.hatch(ink.form(ball(ink), { width: 3 }), hatch))
+}
+
+function degrees(angle: number): number {
+  return (angle * 180) / Math.PI
 }
 
 function ball(ink: Ink): Line {

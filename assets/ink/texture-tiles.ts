@@ -3,6 +3,12 @@ import { seededRandom } from './random'
 /** The side of a texture tile, in pixels; a power of two, so that pictures of a multiple of it repeat without a seam. */
 export const TILE = 512
 
+/** Where in the tiles a drawing lies; grown from its seed, so that all its frames lie alike. */
+export interface TextureOrigin {
+  x: number
+  y: number
+}
+
 /** Octaves of a texture: the size of a grain in pixels, and how much it counts. */
 type Octaves = readonly (readonly [period: number, amount: number])[]
 
@@ -26,6 +32,11 @@ export function cloudTile(): Float32Array {
     [29, 0.2],
     [11, 0.1],
   ])
+}
+
+/** The place of a pixel in a tile, which goes on for ever in both directions. */
+export function tileIndex(x: number, y: number): number {
+  return (y & (TILE - 1)) * TILE + (x & (TILE - 1))
 }
 
 function tileOnce(name: string, seed: number, octaves: Octaves): Float32Array {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { drawRock } from '../ink/rock'
 import { checkRoom, comparePrint } from './check'
 import { type Drawings, drawings } from './drawings'
+import { writeLock } from './lock'
 import { printRoom, publish } from './publish'
 
 let folder = ''
@@ -50,6 +51,12 @@ test('a file that was touched or lost is caught', async () => {
   expect(comparePrint(room(), printed, places())).toEqual([`nest: ${file} is not what its drawing gives.`])
   rmSync(join(folder, 'public', file))
   expect(await check(nest())).toEqual([`nest: ${file} is missing.`])
+})
+
+test('a room that was printed by other machinery is caught', async () => {
+  const { lock } = await draw(nest())
+  writeLock(room(), { ...lock, machinery: 'an older press' })
+  expect(await check(nest())).toEqual(['nest: ink dries or is packed otherwise than when it was drawn.'])
 })
 
 test('pictures added or taken away are caught', async () => {

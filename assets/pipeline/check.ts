@@ -16,8 +16,10 @@ export async function checkRoom(room: Room, load: () => Promise<Drawings>, place
   if (!lock) return [`${room.name}: it was never drawn.`]
   const faults = damagedFiles(room, lock, places)
   const machinery = hashMachinery()
-  const same = lock.machinery === machinery && lock.sources === hashSources([join(room.source, 'drawings.ts')])
-  return same ? faults : [...faults, ...outdatedPictures(room, lock, await load(), machinery)]
+  if (lock.machinery !== machinery)
+    return [...faults, `${room.name}: ink dries or is packed otherwise than when it was drawn.`]
+  if (lock.sources === hashSources([join(room.source, 'drawings.ts')])) return faults
+  return [...faults, ...outdatedPictures(room, lock, await load(), machinery)]
 }
 
 /** What of a room's committed files differs, byte for byte, from the room printed anew. */

@@ -43,8 +43,10 @@ export interface Backdrop extends Drawn, Shown {
 
 /** A small picture outside the scene, in files of its own. */
 export interface Standalone extends Drawn {
-  /** Its sizes by name, in pixels a drawing unit: drawn anew for each, so that lines stay lines. */
+  /** Its sizes by name, in units of the page (CSS pixels) a drawing unit: drawn anew for each, so that lines stay lines. */
   sizes: Readonly<Record<string, number>>
+  /** Pixels a unit of the page; 2, for sharp screens, when not given. */
+  scale?: number
   draw(ink: Ink): void
 }
 

@@ -10,7 +10,7 @@ export interface Encoded {
 /** Levels between two shades that are kept apart. One more level saves a tenth of the bytes, and begins to show in washes. */
 const STEP = 4
 /** Quality of the soft encoding. Skia takes 100 to mean lossless. */
-const SOFT = 92
+const SOFT = 80
 
 /**
  * A picture as the smallest file of equal look. Sharp: shades a step apart become one (paper stays exactly paper), then

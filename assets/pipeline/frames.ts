@@ -87,15 +87,16 @@ function backdropFrame(room: string, name: string, backdrop: Backdrop): Frame {
 }
 
 function standaloneFrames(room: string, name: string, picture: Standalone): Frame[] {
-  return Object.entries(picture.sizes).map(([size, scale]) => {
+  const { scale = 2, keep = 'sharp' } = picture
+  return Object.entries(picture.sizes).map(([size, pageScale]) => {
     const title = `${room}, picture ${name}, size ${size}`
     return {
       name: `${name}-${size}`,
       kind: 'picture',
       owner: name,
-      pixelScale: checkedScale(title, picture, scale),
-      resolution: 1,
-      keep: picture.keep ?? 'sharp',
+      pixelScale: checkedScale(title, picture, scale * pageScale),
+      resolution: scale,
+      keep,
       anchor: { x: 0, y: 0 },
       draw: () => drawnWith(inkFor(room, name, title, picture, 0, false), (ink) => picture.draw(ink)),
     }

@@ -6,7 +6,7 @@ const heist = {
   sheets: ['day22/heist.json'],
   sprites: { thief: { frames: ['thief_0', 'thief_1'], width: 208, height: 220, anchor: { x: 0.5, y: 0.9 } } },
   backdrops: { floor: { file: 'day22/floor.webp', width: 768, height: 512, resolution: 2 } },
-  pictures: { card: { rest: { file: 'day22/card-rest.webp', width: 46, height: 46 } } },
+  pictures: { card: { rest: { file: 'day22/card-rest.webp', width: 46, height: 46, resolution: 2 } } },
 } as const satisfies FixedManifest
 
 test('names that were never drawn do not compile', () => {
@@ -30,6 +30,8 @@ test('a manifest is written with every name as a literal', () => {
   expect(text).toContain(
     "    thief: { frames: ['thief_0', 'thief_1'], width: 208, height: 220, anchor: { x: 0.5, y: 0.9 } },\n",
   )
-  expect(text).toContain("    card: { rest: { file: 'day22/card-rest.webp', width: 46, height: 46 } },\n")
+  expect(text).toContain(
+    "    card: { rest: { file: 'day22/card-rest.webp', width: 46, height: 46, resolution: 2 } },\n",
+  )
   expect(text).toMatch(/as const satisfies FixedManifest\n$/)
 })

@@ -6,8 +6,8 @@ export interface Manifest {
   sprites: Record<string, { frames: string[]; width: number; height: number; anchor: { x: number; y: number } }>
   /** Sizes in scene units; `resolution` is pixels a scene unit. */
   backdrops: Record<string, { file: string; width: number; height: number; resolution: number }>
-  /** Sizes in pixels. */
-  pictures: Record<string, Record<string, { file: string; width: number; height: number }>>
+  /** By size; in units of the page (CSS pixels), `resolution` being pixels to each. */
+  pictures: Record<string, Record<string, { file: string; width: number; height: number; resolution: number }>>
 }
 
 /** A generated manifest keeps every name as a literal. */

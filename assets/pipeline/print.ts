@@ -40,9 +40,10 @@ export function print(
     const { bytes, extension } = encode(pixels, frame.keep)
     const file = `${room.folder}/${frame.name}.${extension}`
     files.set(file, bytes)
-    const size = { width: pixels.width / frame.resolution, height: pixels.height / frame.resolution }
-    if (frame.kind === 'backdrop') manifest.backdrops[frame.name] = { file, ...size, resolution: frame.resolution }
-    else manifest.pictures[frame.owner] = { ...manifest.pictures[frame.owner], [sizeName(frame)]: { file, ...size } }
+    const { resolution } = frame
+    const entry = { file, width: pixels.width / resolution, height: pixels.height / resolution, resolution }
+    if (frame.kind === 'backdrop') manifest.backdrops[frame.name] = entry
+    else manifest.pictures[frame.owner] = { ...manifest.pictures[frame.owner], [sizeName(frame)]: entry }
   }
   return { files, manifest }
 }

@@ -23,7 +23,11 @@ function DrawnDay({ calendarDay }: { readonly calendarDay: CalendarDay }) {
       {load.status === 'failed' && <ChunkFailure error={load.error} onTryAgain={tryAgain} />}
       {load.status === 'loaded' && (
         <DayBoundary>
-          <load.day.Page />
+          {load.day.kind === 'page' ? (
+            <load.day.Page />
+          ) : (
+            <load.day.ScenePage day={calendarDay} scene={load.day.scene} />
+          )}
         </DayBoundary>
       )}
     </DayFrame>

@@ -180,4 +180,12 @@ describe('the chunk loader', () => {
     await expect(loaderOn(server).load({ name: 'heist', files: [], run: async () => 1 })).resolves.toBe(1)
     expect(server.asked).toEqual([])
   })
+
+  it('fetches an asset, and names the one that fails', async () => {
+    const server = serverOf({ '/day22/heist.webp': [status(404), file(10, { 'content-type': 'image/webp' })] })
+    const loader = loaderOn(server)
+    const failure = await failureOf(loader.fetchAsset('day22/heist.webp', '/day22/heist.webp'))
+    expect(failure.message).toBe('Loading chunk day22/heist.webp failed (missing)')
+    expect((await loader.fetchAsset('day22/heist.webp', '/day22/heist.webp')).size).toBe(10)
+  })
 })

@@ -46,6 +46,12 @@ export interface ChunkLoader {
   load<Module>(chunk: Chunk<Module>, onProgress?: ProgressListener): Promise<Module>
   /** Fetches a chunk that may be wanted soon, without running it. A failure is left for `load` to meet. */
   prefetch(chunk: Chunk<unknown>): void
+  /**
+   * Fetches a file that is no chunk: a picture, a sound.
+   * @param name what error messages call it
+   * @throws {ChunkLoadError} that names the file, with the reason
+   */
+  fetchAsset(name: string, url: string): Promise<Blob>
 }
 
 interface Download {
@@ -86,26 +92,38 @@ export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
   async function fetchFiles(chunk: Chunk<unknown>, onProgress: ProgressListener): Promise<void> {
     const wanted = chunk.files.filter((file) => !arrived.has(file.url))
     const total = wanted.reduce((sum, file) => sum + file.bytes, 0)
-    const giveUp = new AbortController()
     let received = 0
-    const fetchFile = async (file: ChunkFile) => {
-      const response = await fetch(file.url, { signal: giveUp.signal })
-      const failure = failureIn(file, response)
-      if (failure) throw new ChunkLoadError(chunk.name, failure)
-      await readBody(response, (bytes) => {
-        received += bytes
-        onProgress(Math.min(1, received / total))
-      })
-      arrived.add(file.url)
-    }
+    await withPatience(chunk.name, (signal) =>
+      Promise.all(
+        wanted.map(async (file) => {
+          await readBody(await ask(chunk.name, file.url, signal), (bytes) => {
+            received += bytes
+            onProgress(Math.min(1, received / total))
+          })
+          arrived.add(file.url)
+        }),
+      ),
+    )
+  }
+
+  /** Does the work of fetching; gives up after `CHUNK_TIMEOUT`, and on a failure drops what is still under way. */
+  async function withPatience<Value>(name: string, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    const giveUp = new AbortController()
     try {
-      await beforeTimeout(chunk, Promise.all(wanted.map(fetchFile)))
+      return await beforeTimeout(name, work(giveUp.signal))
     } catch (error) {
       giveUp.abort()
       throw error instanceof ChunkLoadError
         ? error
-        : new ChunkLoadError(chunk.name, isOnline() ? 'no answer' : 'offline', { cause: error })
+        : new ChunkLoadError(name, isOnline() ? 'no answer' : 'offline', { cause: error })
     }
+  }
+
+  async function ask(name: string, url: string, signal: AbortSignal): Promise<Response> {
+    const response = await fetch(url, { signal })
+    const failure = failureIn(url, response)
+    if (failure) throw new ChunkLoadError(name, failure)
+    return response
   }
 
   return {
@@ -113,13 +131,17 @@ export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
       const { finished, listeners } = download(chunk)
       if (onProgress) listeners.add(onProgress)
       await finished
-      return beforeTimeout(chunk, run(chunk, isOnline))
+      return beforeTimeout(chunk.name, run(chunk, isOnline))
     },
 
     prefetch(chunk) {
       download(chunk).finished.catch(() => {
         // Nobody has asked for this chunk yet: whoever does will fetch it again and hear why it fails.
       })
+    },
+
+    fetchAsset(name, url) {
+      return withPatience(name, async (signal) => (await ask(name, url, signal)).blob())
     },
   }
 }
@@ -132,10 +154,10 @@ async function run<Module>(chunk: Chunk<Module>, isOnline: () => boolean): Promi
   }
 }
 
-function failureIn(file: ChunkFile, response: Response): LoadFailure | null {
+function failureIn(url: string, response: Response): LoadFailure | null {
   if (response.status >= 500) return 'server error'
   // Many static hosts answer an address they do not know with the home page.
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') && !file.url.endsWith('.html')
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') && !url.endsWith('.html')
   return response.ok && !isPage ? null : 'missing'
 }
 
@@ -144,9 +166,9 @@ async function readBody(response: Response, onBytes: (bytes: number) => void): P
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) onBytes(part.value.byteLength)
 }
 
-function beforeTimeout<Value>(chunk: Chunk<unknown>, work: Promise<Value>): Promise<Value> {
+function beforeTimeout<Value>(name: string, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError(chunk.name, 'timeout')), CHUNK_TIMEOUT)
+    const timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), CHUNK_TIMEOUT)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

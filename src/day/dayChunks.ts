@@ -1,13 +1,9 @@
 import { dayFiles } from 'virtual:day-files'
 import type { CalendarDay } from '../calendar'
-import { type Chunk, createChunkLoader } from './chunkLoader'
+import type { Chunk } from './chunkLoader'
 import type { Day } from './day'
 import { type DayModule, importerOf } from './dayFolders'
-
-const loader = createChunkLoader({
-  fetch: (...request) => fetch(...request),
-  isOnline: () => navigator.onLine,
-})
+import { loader } from './loader'
 
 /** Whether the day can be visited: it has a folder. */
 export function isDrawn(day: CalendarDay): boolean {

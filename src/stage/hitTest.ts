@@ -20,38 +20,46 @@ export function contains(shape: Shape, { x, y }: Readonly<Point>): boolean {
 
 /** Where a press of a key or of a screen reader lands: the middle of the shape. */
 export function centreOf(shape: Shape): Point {
+  const { x, y, width, height } = boundsOf(shape)
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** An upright rectangle. */
+export interface Bounds {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The upright rectangle around a shape, written into `bounds`. Allocates nothing: it is asked for every frame. */
+export function boundsOf(shape: Shape, bounds: Bounds = { x: 0, y: 0, width: 0, height: 0 }): Bounds {
   switch (shape.kind) {
     case 'rect':
-      return { x: shape.x + shape.width / 2, y: shape.y + shape.height / 2 }
-    case 'circle':
-      return { x: shape.x, y: shape.y }
+      return setBounds(bounds, shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
+    case 'circle': {
+      const { x, y, radius } = shape
+      return setBounds(bounds, x - radius, y - radius, x + radius, y + radius)
+    }
     case 'polygon': {
-      const { x, y, width, height } = boundsOf(shape)
-      return { x: x + width / 2, y: y + height / 2 }
+      let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+      for (const { x, y } of shape.points) {
+        left = Math.min(left, x)
+        top = Math.min(top, y)
+        right = Math.max(right, x)
+        bottom = Math.max(bottom, y)
+      }
+      return setBounds(bounds, left, top, right, bottom)
     }
   }
 }
 
-/** The upright rectangle around a shape. */
-export function boundsOf(shape: Shape): { x: number; y: number; width: number; height: number } {
-  switch (shape.kind) {
-    case 'rect':
-      return { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
-    case 'circle':
-      return {
-        x: shape.x - shape.radius,
-        y: shape.y - shape.radius,
-        width: shape.radius * 2,
-        height: shape.radius * 2,
-      }
-    case 'polygon': {
-      const xs = shape.points.map((point) => point.x)
-      const ys = shape.points.map((point) => point.y)
-      const x = Math.min(...xs)
-      const y = Math.min(...ys)
-      return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-    }
-  }
+function setBounds(bounds: Bounds, left: number, top: number, right: number, bottom: number): Bounds {
+  bounds.x = left
+  bounds.y = top
+  bounds.width = right - left
+  bounds.height = bottom - top
+  return bounds
 }
 
 /** Even-odd rule: a ray to the right of the point crosses the outline an odd number of times. */

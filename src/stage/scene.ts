@@ -15,8 +15,10 @@ export interface Scene<State, Numbers> {
   readonly announcements?: Readonly<Record<string, (data: CueData) => Words>>
   /** The day uses the right mouse button: the browser's own menu stays closed over it. */
   readonly usesSecondButton?: boolean
-  /** The pointer's picture over the day; without it the browser's own. */
-  readonly hidesPointer?: boolean
+  /** The day follows the pointer, so the arrow keys move a drawn one. */
+  readonly followsPointer?: boolean
+  /** Whether the replay button is offered at that moment; without it, never. */
+  readonly canReplay?: (state: State) => boolean
 }
 
 export interface Point {

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
 import { Ink } from '../../assets/ink/ink'
-import { letter, letteringWidth } from '../../assets/ink/lettering'
 import { PAPER } from '../../assets/ink/palette'
 import { paperGrain } from '../../assets/ink/paper'
 import { rasterToCanvas } from '../../assets/ink/raster'
 import { rasterize } from '../../assets/ink/rasterize'
 import { CELLS, type Cell } from '../../assets/ink/sampler-cells'
+import { drawWords } from '../../assets/ink/words'
 
 const COLUMNS = 9
 const CELL = { width: 130, height: 140 }
@@ -38,14 +38,10 @@ function drawCell(cell: Cell): Ink {
   const ink = new Ink({ ...CELL, seed: cell.name, under, name: `Sampler, ${cell.name}` })
   cell.draw(ink)
   const labels = new Ink({ ...CELL, seed: cell.name, name: `Sampler, the label of ${cell.name}` })
-  write(labels, cell.name, 120, 0.82)
-  write(labels, cell.numbers, 134, 0.6)
+  drawWords(labels, cell.name, CELL.width / 2, 118, { size: 15, align: 'middle' })
+  drawWords(labels, cell.numbers, CELL.width / 2, 132, { size: 9.5, width: 1, align: 'middle' })
   ink.marks.push(...labels.marks)
   return ink
-}
-
-function write(ink: Ink, text: string, y: number, size: number): void {
-  letter(ink, text, (CELL.width - letteringWidth(text, size)) / 2, y, { size })
 }
 
 sampler()

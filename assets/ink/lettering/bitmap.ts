@@ -1,0 +1,155 @@
+import { createCanvas, Path2D } from '@napi-rs/canvas'
+import { ASCENT, DESCENT, type Face, UNITS_PER_EM } from './faces'
+import { type KerningTable, kernBetween } from './kerning'
+import { flatten } from './outline'
+import { whiteInkPng } from './palettePng'
+import { type SetGlyph, tabularName } from './setHand'
+import { traceGlyph } from './word'
+
+/** One sheet of letters for words inside scenes. */
+export interface SheetPlan {
+  readonly face: Face
+  /** Largest font size in scene units at which the sheet is meant to be used. */
+  readonly size: number
+}
+
+/** A drawn sheet: its description in BMFont's text form and its picture, white ink on nothing, to be tinted. */
+export interface LetterSheet {
+  readonly name: string
+  readonly description: string
+  readonly picture: Buffer
+}
+
+/** Pixels per scene unit: sheets stay sharp on dense screens. */
+const DENSITY = 2
+const GAP = 2
+/** Pairs that move less than this, in font units, are left out: a sheet is no text face. */
+const FAINT = 26
+
+interface Cell {
+  /** The glyph that is painted, and the one whose kerning counts: figures are painted in their common width. */
+  readonly glyph: SetGlyph
+  readonly source: SetGlyph
+  readonly code: number
+  readonly advance: number
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  x: number
+  y: number
+}
+
+/** Draws the sheet of a face at a size; figures get one width, so that a running score does not tremble. */
+export function letterSheet(
+  { face, size }: SheetPlan,
+  glyphs: readonly SetGlyph[],
+  kerning: KerningTable,
+): LetterSheet {
+  const pixels = size * DENSITY
+  const scale = pixels / UNITS_PER_EM
+  const cells = cellsOf(glyphs, scale)
+  const width = pixels > 64 ? 1024 : 512
+  const height = pack(cells, width)
+  const name = `inkwell-${face.key}-${size}`
+  return {
+    name,
+    description: bmFontText(name, face, size, cells, { width, height, kerning, scale }),
+    picture: paint(cells, width, height, scale),
+  }
+}
+
+function cellsOf(glyphs: readonly SetGlyph[], scale: number): Cell[] {
+  return glyphs.flatMap((glyph): Cell[] => {
+    if (glyph.code === undefined) return []
+    const drawn = glyphs.find((other) => other.name === tabularName(glyph.name)) ?? glyph
+    const spots = drawn.contours.flatMap((contour) => flatten(contour))
+    const code = glyph.code
+    const advance = Math.round(drawn.advance * scale)
+    if (spots.length === 0)
+      return [{ glyph: drawn, source: glyph, code, advance, left: 0, top: 0, width: 0, height: 0, x: 0, y: 0 }]
+    const left = Math.floor(Math.min(...spots.map((spot) => spot.x)) * scale) - 1
+    const right = Math.ceil(Math.max(...spots.map((spot) => spot.x)) * scale) + 1
+    const top = Math.floor((ASCENT - Math.max(...spots.map((spot) => spot.y))) * scale) - 1
+    const bottom = Math.ceil((ASCENT - Math.min(...spots.map((spot) => spot.y))) * scale) + 1
+    return [
+      { glyph: drawn, source: glyph, code, advance, left, top, width: right - left, height: bottom - top, x: 0, y: 0 },
+    ]
+  })
+}
+
+/** Shelves, tallest first; returns the height that they need. */
+function pack(cells: Cell[], width: number): number {
+  let x = GAP
+  let y = GAP
+  let shelf = 0
+  for (const cell of [...cells].sort((a, b) => b.height - a.height || a.code - b.code)) {
+    if (cell.width === 0) continue
+    if (x + cell.width + GAP > width) {
+      x = GAP
+      y += shelf + GAP
+      shelf = 0
+    }
+    cell.x = x
+    cell.y = y
+    x += cell.width + GAP
+    shelf = Math.max(shelf, cell.height)
+  }
+  return y + shelf + GAP
+}
+
+function paint(cells: readonly Cell[], width: number, height: number, scale: number): Buffer {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#ffffff'
+  for (const cell of cells) {
+    const path = new Path2D()
+    traceGlyph(path, cell.glyph, { x: cell.x - cell.left, baseline: cell.y - cell.top + ASCENT * scale, scale })
+    context.fill(path)
+  }
+  const { data } = context.getImageData(0, 0, width, height)
+  return whiteInkPng(
+    Uint8Array.from({ length: width * height }, (_, index) => data[index * 4 + 3] ?? 0),
+    width,
+    height,
+  )
+}
+
+interface Sheet {
+  readonly width: number
+  readonly height: number
+  readonly kerning: KerningTable
+  readonly scale: number
+}
+
+function bmFontText(name: string, face: Face, size: number, cells: readonly Cell[], sheet: Sheet): string {
+  const lineHeight = Math.round((ASCENT - DESCENT) * sheet.scale)
+  const pairs = kerningPairs(cells, sheet.kerning)
+  return [
+    `info face="${face.family} ${size}" size=${size * DENSITY} bold=${face.weight >= 700 ? 1 : 0} italic=0 charset="" unicode=1 stretchH=100 smooth=1 aa=1 padding=0,0,0,0 spacing=${GAP},${GAP} outline=0`,
+    `common lineHeight=${lineHeight} base=${Math.round(ASCENT * sheet.scale)} scaleW=${sheet.width} scaleH=${sheet.height} pages=1 packed=0`,
+    `page id=0 file="${name}.png"`,
+    `chars count=${cells.length}`,
+    ...cells.map(
+      (cell) =>
+        `char id=${cell.code} x=${cell.x} y=${cell.y} width=${cell.width} height=${cell.height} xoffset=${cell.left} yoffset=${cell.top} xadvance=${cell.advance} page=0 chnl=15`,
+    ),
+    `kernings count=${pairs.length}`,
+    ...pairs.map(
+      ([first, second, amount]) => `kerning first=${first} second=${second} amount=${Math.round(amount * sheet.scale)}`,
+    ),
+    '',
+  ].join('\n')
+}
+
+/** Pairs of plain letters and stops that move visibly, in font units. */
+function kerningPairs(cells: readonly Cell[], table: KerningTable): [first: number, second: number, amount: number][] {
+  const plain = cells.filter((cell) => cell.code < 127 || cell.code === 0x2019)
+  return plain.flatMap((first) =>
+    plain.flatMap((second): [number, number, number][] => {
+      const camel = /\p{Ll}/u.test(first.glyph.base) && /\p{Lu}/u.test(second.glyph.base)
+      const amount = camel ? 0 : kernBetween(table, first.source, second.source)
+      return Math.abs(amount) < FAINT ? [] : [[first.code, second.code, amount]]
+    }),
+  )
+}

@@ -1,0 +1,11 @@
+// Pixi builds some of its functions from text, which the Content-Security-Policy forbids; this brings them ready-made.
+import 'pixi.js/unsafe-eval'
+// A renderer copies the registry of extensions when it is created. What a lazily loaded day draws with must therefore be
+// registered before, by a module that the stage imports statically: else the day draws nothing, and says nothing.
+import 'pixi.js/graphics'
+import 'pixi.js/mesh'
+import 'pixi.js/particle-container'
+import 'pixi.js/sprite-nine-slice'
+import 'pixi.js/sprite-tiling'
+import 'pixi.js/text'
+import 'pixi.js/text-bitmap'

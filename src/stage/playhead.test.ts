@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest'
+import { Playhead } from './playhead'
+import type { Rules } from './scene'
+
+interface Walk {
+  steps: number
+  at: number
+  presses: { x: number; now: number }[]
+  sheetWidth: number
+}
+
+/** A drunkard's walk, so that chance, acts, the pointer and the sheet all leave their mark on the truth. */
+const rules: Rules<Walk, { stride: number }> = {
+  tick: 10,
+  start: (world) => ({ steps: 0, at: world.random.next(), presses: [], sheetWidth: world.sheet.width }),
+  step(walk, world) {
+    walk.steps += 1
+    walk.at += world.random.between(-1, 1) * world.tuning.stride + world.pointer.x * 1e-6
+    walk.sheetWidth = world.sheet.width
+    if (walk.steps % 100 === 0) world.cue('hundred', { steps: walk.steps })
+  },
+  press(walk, act, world) {
+    walk.presses.push({ x: act.at.x, now: world.now })
+    world.cue('press')
+  },
+}
+
+function begin(cues: string[] = []) {
+  return new Playhead({
+    day: 'walk',
+    rules,
+    tuning: { stride: 1 },
+    seed: 7,
+    sheet: { width: 1600, height: 1000 },
+    onCue: (name) => cues.push(name),
+  })
+}
+
+const press = (x: number) => ({ kind: 'press', at: { x, y: 0 }, area: null, button: 'main' }) as const
+
+describe('the playhead', () => {
+  it.each([
+    [30, 1000 / 30],
+    [60, 1000 / 60],
+    [144, 1000 / 144],
+  ])('steps the same number of ticks a second at %i Hz', (hertz, frame) => {
+    const playhead = begin()
+    for (let count = 0; count < hertz * 10; count++) playhead.advance(frame)
+    expect(playhead.state.steps).toBe(1000)
+  })
+
+  it('is the same game at any frame rate', () => {
+    const [slow, fast] = [begin(), begin()]
+    for (let count = 0; count < 30; count++) slow.advance(1000 / 30)
+    for (let count = 0; count < 144; count++) fast.advance(1000 / 144)
+    expect(fast.hash()).toBe(slow.hash())
+  })
+
+  it('makes up for at most 100 ms', () => {
+    const playhead = begin()
+    playhead.advance(60_000)
+    expect(playhead.now).toBe(100)
+    playhead.advance(10)
+    expect(playhead.now).toBe(110)
+  })
+
+  it('tells how far the moment lies between two ticks', () => {
+    const playhead = begin()
+    playhead.advance(14)
+    expect(playhead.now).toBe(10)
+    expect(playhead.between).toBeCloseTo(0.4)
+  })
+
+  it('stands still while it is paused, and owes nothing afterwards', () => {
+    const playhead = begin()
+    playhead.advance(15)
+    playhead.pause()
+    expect(playhead.advance(1000)).toBe(0)
+    playhead.step(3)
+    expect(playhead.now).toBe(40)
+    playhead.play()
+    playhead.advance(5)
+    expect(playhead.now).toBe(40)
+  })
+
+  it('runs slower and faster', () => {
+    const playhead = begin()
+    playhead.speed = 0.25
+    for (let count = 0; count < 100; count++) playhead.advance(10)
+    expect(playhead.now).toBe(250)
+    playhead.speed = 4
+    for (let count = 0; count < 100; count++) playhead.advance(10)
+    expect(playhead.now).toBe(4250)
+  })
+
+  it('acts at the beginning of the next tick, where the act says', () => {
+    const playhead = begin()
+    playhead.step(5)
+    playhead.queue(press(320))
+    expect(playhead.state.presses).toEqual([])
+    playhead.step()
+    expect(playhead.state.presses).toEqual([{ x: 320, now: 50 }])
+    expect(playhead.world.pointer.x).toBe(320)
+  })
+
+  it('resizes the sheet as an act, at its tick', () => {
+    const playhead = begin()
+    playhead.queue({ kind: 'resize', sheet: { width: 900, height: 700 } })
+    expect(playhead.state.sheetWidth).toBe(1600)
+    playhead.step()
+    expect(playhead.state.sheetWidth).toBe(900)
+  })
+
+  it('seeks back and forth to the identical truth', () => {
+    const playhead = begin()
+    playhead.remember()
+    const hashes = new Map<number, string>()
+    for (let ms = 0; ms < 24_000; ms += 10) {
+      if (ms % 1700 === 0) playhead.queue(press(ms))
+      if (ms === 9000) playhead.queue({ kind: 'resize', sheet: { width: 1200, height: 800 } })
+      playhead.step()
+      if (playhead.now % 3000 === 0) hashes.set(playhead.now, playhead.hash())
+    }
+    for (const ms of [3000, 24_000, 6000, 21_000, 9000, 12_000, 3000]) {
+      playhead.seek(ms)
+      expect(playhead.now).toBe(ms)
+      expect(playhead.hash()).toBe(hashes.get(ms))
+    }
+  })
+
+  it('seeks ahead from the start without having been there', () => {
+    const [there, here] = [begin(), begin()]
+    there.seek(3200)
+    for (let count = 0; count < 320; count++) here.step()
+    expect(there.hash()).toBe(here.hash())
+  })
+
+  it('gives no cue of what it seeks past', () => {
+    const cues: string[] = []
+    const playhead = begin(cues)
+    playhead.seek(5000)
+    expect(cues).toEqual([])
+    playhead.queue(press(1))
+    playhead.step()
+    expect(cues).toEqual(['press'])
+  })
+
+  it('makes a new future of a new act in the past', () => {
+    const playhead = begin()
+    playhead.remember()
+    playhead.queue(press(1))
+    playhead.step(600)
+    playhead.queue(press(2))
+    playhead.step(600)
+    playhead.seek(3000)
+    playhead.queue(press(3))
+    playhead.step(900)
+    expect(playhead.state.presses.map(({ x }) => x)).toEqual([1, 3])
+    playhead.seek(11_900)
+    expect(playhead.state.presses.map(({ x }) => x)).toEqual([1, 3])
+  })
+
+  it('keeps nothing of the past unless it is to remember, and says so', () => {
+    const playhead = begin()
+    playhead.queue(press(1))
+    playhead.step(1000)
+    expect(playhead.keyframes).toEqual([])
+    expect(() => playhead.seek(0)).toThrow('does not remember')
+  })
+
+  it('bounds what it remembers', () => {
+    const playhead = begin()
+    playhead.remember()
+    playhead.step(200_000)
+    expect(playhead.keyframes.length).toBeLessThanOrEqual(240)
+    playhead.seek(1_234_560)
+    const { hash } = { hash: playhead.hash() }
+    const other = begin()
+    other.seek(1_234_560)
+    expect(hash).toBe(other.hash())
+  })
+
+  it('replays a recording to the identical truth', () => {
+    const playhead = begin()
+    playhead.remember()
+    for (let count = 0; count < 500; count++) {
+      if (count % 37 === 0) playhead.queue(press(count))
+      playhead.step()
+    }
+    const recording = JSON.parse(JSON.stringify(playhead.record()))
+    const other = begin()
+    other.replay(recording)
+    other.step(recording.ticks)
+    expect(other.hash()).toBe(playhead.hash())
+  })
+
+  it('refuses the recording of another day, and goes on as it was', () => {
+    const playhead = begin()
+    playhead.step(10)
+    const recording = { ...begin().record(), day: 'heist' }
+    expect(() => playhead.replay(recording)).toThrow('This is a recording of heist, not of walk.')
+    expect(playhead.now).toBe(100)
+  })
+
+  it('starts over with the same chance, or another', () => {
+    const playhead = begin()
+    playhead.step(100)
+    const hash = playhead.hash()
+    playhead.restart()
+    expect(playhead.now).toBe(0)
+    playhead.step(100)
+    expect(playhead.hash()).toBe(hash)
+    playhead.restart(8)
+    playhead.step(100)
+    expect(playhead.hash()).not.toBe(hash)
+  })
+})

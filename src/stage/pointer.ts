@@ -1,0 +1,98 @@
+import { type Fit, toSheet } from './fit'
+import { areaAt } from './hitTest'
+import type { Act, ActKind, HitArea, Point } from './scene'
+
+/** What the pointer needs of the day it points at. */
+export interface Pointed {
+  fit(): Fit
+  areas(): readonly HitArea[]
+  act(act: Act & { kind: ActKind }): void
+  /** Says that the visitor now points by hand, so that no pointer need be drawn. */
+  tookOver(): void
+}
+
+/**
+ * Turns what a mouse, a pen or a finger does on an element into acts in scene units, and follows which area is pointed at, also
+ * when it is the area that moves.
+ */
+export class Pointer {
+  readonly #surface: HTMLElement
+  readonly #pointed: Pointed
+  readonly #listening = new AbortController()
+  /** In scene units; `null` while nothing points. */
+  #at: Point | null = null
+  #lastAt: Point = { x: 0, y: 0 }
+  #hovered: string | null = null
+
+  constructor(surface: HTMLElement, pointed: Pointed, { usesSecondButton }: { usesSecondButton: boolean }) {
+    this.#surface = surface
+    this.#pointed = pointed
+    const { signal } = this.#listening
+    const listen = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) => surface.addEventListener(type, listener, { signal })
+
+    listen('pointermove', (event) => this.#point(event, 'move'))
+    listen('pointerdown', (event) => {
+      if (event.button !== 0 && !(event.button === 2 && usesSecondButton)) return
+      surface.setPointerCapture(event.pointerId)
+      this.#point(event, 'move')
+      this.#point(event, 'press')
+    })
+    listen('pointerup', (event) => {
+      this.#point(event, 'release')
+      if (event.pointerType === 'touch') this.#liftOff()
+    })
+    listen('pointercancel', (event) => {
+      this.#point(event, 'release')
+      this.#liftOff()
+    })
+    listen('pointerleave', () => this.#liftOff())
+    if (usesSecondButton) listen('contextmenu', (event) => event.preventDefault())
+  }
+
+  /** Points there, in scene units, by other means than a mouse, a pen or a finger. */
+  moveTo(at: Point): void {
+    this.#at = at
+    this.#lastAt = at
+    this.#pointed.act({ kind: 'move', at, area: areaAt(this.#pointed.areas(), at)?.id ?? null, button: 'main' })
+  }
+
+  /** Looks again which area is pointed at. Called every frame. */
+  follow(): void {
+    const area = this.#at && areaAt(this.#pointed.areas(), this.#at)
+    this.#surface.style.cursor = area?.cursor ?? ''
+    const id = area?.id ?? null
+    if (id === this.#hovered) return
+    const at = this.#at ?? this.#lastAt
+    if (this.#hovered !== null) this.#pointed.act({ kind: 'leave', at: { ...at }, area: this.#hovered, button: 'main' })
+    if (id !== null) this.#pointed.act({ kind: 'hover', at: { ...at }, area: id, button: 'main' })
+    this.#hovered = id
+  }
+
+  destroy(): void {
+    this.#listening.abort()
+    this.#surface.style.cursor = ''
+  }
+
+  #point(event: PointerEvent, kind: ActKind): void {
+    const box = this.#surface.getBoundingClientRect()
+    const at = toSheet(this.#pointed.fit(), { x: event.clientX - box.x, y: event.clientY - box.y })
+    this.#pointed.tookOver()
+    if (kind === 'move') {
+      this.moveTo(at)
+      return
+    }
+    this.#pointed.act({
+      kind,
+      at,
+      area: areaAt(this.#pointed.areas(), at)?.id ?? null,
+      button: event.button === 2 ? 'second' : 'main',
+    })
+  }
+
+  #liftOff(): void {
+    this.#at = null
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readSceneLink } from './sceneLink'
+
+const TABLE = { gravity: { value: 2400, min: 200, max: 8000, unit: 'units/s²', says: 'How fast a drop gains speed.' } }
+
+function read(query: string) {
+  const complaints: string[] = []
+  return { link: readSceneLink(query, TABLE, (about) => complaints.push(about)), complaints }
+}
+
+describe('a link to a moment', () => {
+  it('may say nothing', () => {
+    expect(read('')).toEqual({
+      link: { at: 0, isPaused: false, speed: 1, tuning: {}, isDebugged: false },
+      complaints: [],
+    })
+  })
+
+  it('says which moment of which day', () => {
+    expect(read('seed=7&at=3200&paused&speed=0.25&gravity=1000&debug')).toEqual({
+      link: { seed: 7, at: 3200, isPaused: true, speed: 0.25, tuning: { gravity: 1000 }, isDebugged: true },
+      complaints: [],
+    })
+  })
+
+  it.each([
+    'seed=-1',
+    'seed=1.5',
+    'seed=4294967296',
+    'seed=',
+    'seed=seven',
+    'at=-5',
+    'at=Infinity',
+    'at=NaN',
+    'at=3600001',
+    'speed=0',
+    'speed=5',
+    'gravity=100',
+    'gravity=1e9',
+    '__proto__=1',
+    'levity=3',
+  ])('ignores nonsense, and says so: %s', (query) => {
+    const { link, complaints } = read(query)
+    expect(link).toEqual(read('').link)
+    expect(complaints).toHaveLength(1)
+    expect(complaints[0]).toContain('is ignored')
+  })
+
+  it('keeps what makes sense beside what does not', () => {
+    expect(read('seed=9&at=soon').link).toMatchObject({ seed: 9, at: 0 })
+  })
+})

@@ -1,0 +1,62 @@
+import { SPEEDS } from './playhead'
+import type { Tunable } from './scene'
+
+/** The moment of a day that a link asks for: `#/heist?seed=7&at=3200&paused&speed=0.25`. */
+export interface SceneLink {
+  /** 32 bits, unsigned; without it the day starts from a fresh one. */
+  readonly seed?: number
+  /** Simulated ms. */
+  readonly at: number
+  readonly isPaused: boolean
+  readonly speed: number
+  readonly tuning: Readonly<Record<string, number>>
+  /** Whether the page is open for tools: `debug`. */
+  readonly isDebugged: boolean
+}
+
+/** The furthest moment that a link may ask for, an hour in. */
+const FURTHEST = 3_600_000
+
+/**
+ * Reads the query of a day's address. What makes no sense is ignored, each with a word to `complain`.
+ */
+export function readSceneLink(
+  query: string,
+  table: Readonly<Record<string, Tunable>>,
+  complain: (about: string) => void,
+): SceneLink {
+  const values = new URLSearchParams(query)
+
+  const numberNamed = (
+    name: string,
+    { min, max, isWhole = false }: { min: number; max: number; isWhole?: boolean },
+  ) => {
+    const text = values.get(name)
+    if (text === null) return undefined
+    const value = text.trim() === '' ? Number.NaN : Number(text)
+    if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value
+    complain(`${name}=${text} is ignored: it takes a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}.`)
+    return undefined
+  }
+
+  const tuning: Record<string, number> = {}
+  for (const [name, tunable] of Object.entries(table)) {
+    const value = numberNamed(name, tunable)
+    if (value !== undefined) tuning[name] = value
+  }
+  for (const name of values.keys()) {
+    if (!['seed', 'at', 'paused', 'speed', 'debug'].includes(name) && !Object.hasOwn(table, name)) {
+      complain(`${name} is ignored: this day knows no such number.`)
+    }
+  }
+
+  const seed = numberNamed('seed', { min: 0, max: 2 ** 32 - 1, isWhole: true })
+  return {
+    ...(seed !== undefined && { seed }),
+    at: numberNamed('at', { min: 0, max: FURTHEST }) ?? 0,
+    isPaused: values.has('paused'),
+    speed: numberNamed('speed', SPEEDS) ?? 1,
+    tuning,
+    isDebugged: values.has('debug'),
+  }
+}

@@ -1,0 +1,295 @@
+import { type Application, Container } from 'pixi.js'
+import { ArrowPointer } from './arrowPointer'
+import { type Fit, fitSheet, toSheet, toWindow } from './fit'
+import { areaAt, centreOf } from './hitTest'
+import { Playhead } from './playhead'
+import { Pointer } from './pointer'
+import type { Act, ActKind, CueData, HitArea, Size, View, ViewKit } from './scene'
+import type { Sheets } from './sheets'
+import type { AnyScene, StageRequest } from './stageRequests'
+
+/** How often a boiling line is drawn anew, in simulated ms, and in how many drawings. */
+const BOIL = { every: 1000 / 6, drawings: 3 } as const
+
+/** Whether the visitor asked for less motion. */
+const calmMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+type RunningPlayhead = Playhead<unknown, Record<string, number>>
+
+/**
+ * One visit to a day on the stage: its truth, its picture and its moment, brought together once a frame. Nothing is kept
+ * of it once it is destroyed but what `Sheets` counts.
+ */
+export class SceneRun {
+  readonly playhead: RunningPlayhead
+  readonly app: Application
+  /** Hears every cue: the mixer, the debug overlay. */
+  readonly cueListeners = new Set<(name: string, data: CueData) => void>()
+  /** Called once a frame, when its truth and areas are settled. */
+  readonly frameListeners = new Set<() => void>()
+
+  readonly #request: StageRequest
+  readonly #sheets: Sheets
+  readonly #layer = new Container({ label: 'day' })
+  readonly #kit: ViewKit
+  readonly #pointer: Pointer
+  readonly #arrows: ArrowPointer | null
+  readonly #listening = new AbortController()
+  #view: View<unknown>
+  #window: Size
+  #fit: Fit = { x: 0, y: 0, scale: 1 }
+  #areas: readonly HitArea[] = []
+  #publishedAreas: readonly HitArea[] = []
+  #frame = 0
+  #lastFrameAt: number | null = null
+  #isDirty = true
+
+  constructor(app: Application, request: StageRequest, sheets: Sheets, window: Size) {
+    const { scene, link, day, surface } = request
+    this.app = app
+    this.#request = request
+    this.#sheets = sheets
+    this.#window = window
+    this.playhead = new Playhead<unknown, Record<string, number>>({
+      day: day.slug,
+      rules: scene.rules,
+      tuning: { ...startValues(scene), ...link.tuning },
+      seed: link.seed ?? freshSeed(),
+      sheet: scene.sheet === 'window' ? window : scene.sheet,
+      onCue: (name, data) => this.#cue(name, data),
+    })
+    if (link.isDebugged) this.playhead.remember()
+    this.playhead.seek(link.at)
+    this.playhead.speed = link.speed
+    if (link.isPaused) this.playhead.pause()
+
+    this.#kit = this.#createKit()
+    this.#view = scene.createView(this.#kit)
+    this.#layer.addChild(this.#view.root)
+    app.stage.addChild(this.#layer)
+    this.#place()
+
+    this.#pointer = new Pointer(
+      surface,
+      {
+        fit: () => this.#fit,
+        areas: () => this.#areas,
+        act: (act) => this.act(act),
+        tookOver: () => this.#hideDrawnPointer(),
+      },
+      { usesSecondButton: scene.usesSecondButton ?? false },
+    )
+    this.#arrows = scene.followsPointer ? new ArrowPointer() : null
+    this.#listen(app.canvas)
+    this.#request.store.update({ status: { kind: 'playing', run: this } })
+    this.#schedule()
+  }
+
+  /** Hands an act over, in scene units. */
+  act(act: Act & { kind: ActKind }): void {
+    this.playhead.queue(act)
+  }
+
+  /** What can be pressed at this moment, front to back. */
+  get areas(): readonly HitArea[] {
+    return this.#areas
+  }
+
+  /** How the sheet lies in the window. */
+  get fit(): Fit {
+    return this.#fit
+  }
+
+  /** Presses and lets go of an area in its middle, as a key or a screen reader does. */
+  pressArea(id: string, button: Act['button']): void {
+    const area = this.#areas.find((candidate) => candidate.id === id)
+    if (!area) return
+    const at = centreOf(area.shape)
+    for (const kind of ['press', 'release'] as const) this.act({ kind, at, area: id, button })
+  }
+
+  /** Presses where the drawn pointer is. */
+  pressAtPointer(button: Act['button']): void {
+    const at = { ...this.playhead.world.pointer }
+    const area = areaAt(this.#areas, at)?.id ?? null
+    for (const kind of ['press', 'release'] as const) this.act({ kind, at, area, button })
+  }
+
+  focusArea(id: string, kind: 'hover' | 'leave'): void {
+    const area = this.#areas.find((candidate) => candidate.id === id)
+    if (area) this.act({ kind, at: centreOf(area.shape), area: id, button: 'main' })
+  }
+
+  /** Starts the day over, from another chance. */
+  replay(): void {
+    this.playhead.restart(freshSeed())
+    this.#isDirty = true
+  }
+
+  resize(size: Size): void {
+    this.#window = size
+    if (this.#request.scene.sheet === 'window') this.playhead.queue({ kind: 'resize', sheet: size })
+    this.#place()
+  }
+
+  /** Draws this very moment, whether or not anything seems to have changed. */
+  redraw(): void {
+    this.#isDirty = true
+    this.#drawFrame()
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#listening.abort()
+    this.#pointer.destroy()
+    this.#arrows?.destroy()
+    this.app.stage.removeChild(this.#layer)
+    this.#layer.destroy({ children: true, texture: false, context: true })
+    this.#sheets.release()
+    this.app.render()
+  }
+
+  #createKit(): ViewKit {
+    const { playhead } = this
+    return {
+      texture: (frame) => this.#sheets.texture(frame),
+      get sheet() {
+        return playhead.world.sheet
+      },
+      get pointer() {
+        return playhead.world.pointer
+      },
+      get boil() {
+        return calmMotion.matches ? 0 : Math.floor(playhead.now / BOIL.every) % BOIL.drawings
+      },
+      get isCalm() {
+        return calmMotion.matches
+      },
+    }
+  }
+
+  #listen(canvas: HTMLCanvasElement): void {
+    const { signal } = this.#listening
+    const { store } = this.#request
+    document.addEventListener('visibilitychange', () => this.#schedule(), { signal })
+    calmMotion.addEventListener(
+      'change',
+      () => {
+        this.#isDirty = true
+      },
+      { signal },
+    )
+    canvas.addEventListener(
+      'webglcontextlost',
+      () => {
+        cancelAnimationFrame(this.#frame)
+        store.update({ status: { kind: 'context lost' } })
+      },
+      { signal },
+    )
+    canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal })
+  }
+
+  /** Makes a new picture of the same truth. What was rendered into textures went with the lost context. */
+  #restore(): void {
+    this.#view.root.destroy({ children: true, texture: false, context: true })
+    this.#view = this.#request.scene.createView(this.#kit)
+    this.#layer.addChild(this.#view.root)
+    this.#place()
+    this.#request.store.update({ status: { kind: 'playing', run: this } })
+    this.#schedule()
+  }
+
+  #place(): void {
+    const { sheet } = this.#request.scene
+    this.#fit = sheet === 'window' ? { x: 0, y: 0, scale: 1 } : fitSheet(sheet, this.#window)
+    this.#layer.position.set(this.#fit.x, this.#fit.y)
+    this.#layer.scale.set(this.#fit.scale)
+    if (sheet === 'window') this.#view.resize?.(this.#window)
+    this.#isDirty = true
+  }
+
+  /** The next frame, if somebody can see it. A hidden tab is a stopped clock: what goes by meanwhile is not made up for. */
+  #schedule(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#lastFrameAt = null
+    if (!document.hidden) this.#frame = requestAnimationFrame(this.#onFrame)
+  }
+
+  readonly #onFrame = (time: number): void => {
+    const elapsed = this.#lastFrameAt === null ? 0 : time - this.#lastFrameAt
+    this.#lastFrameAt = time
+    try {
+      this.#moveDrawnPointer(elapsed)
+      this.playhead.advance(elapsed)
+      this.#drawFrame()
+    } catch (error) {
+      this.#request.store.update({ status: { kind: 'failed', error: asError(error) } })
+      return
+    }
+    this.#frame = requestAnimationFrame(this.#onFrame)
+  }
+
+  #drawFrame(): void {
+    const { rules, canReplay } = this.#request.scene
+    this.#areas = rules.hitAreas?.(this.playhead.state, this.playhead.world) ?? NO_AREAS
+    this.#pointer.follow()
+    this.#publishAreas()
+    const isReplayable = canReplay?.(this.playhead.state) ?? false
+    if (isReplayable !== this.#request.store.read().canReplay) this.#request.store.update({ canReplay: isReplayable })
+    for (const listener of this.frameListeners) listener()
+    const hasChanged = this.#view.draw(this.playhead.state, this.playhead.between)
+    if (!hasChanged && !this.#isDirty) return
+    this.#isDirty = false
+    this.app.render()
+  }
+
+  /** Tells React of areas that came, went or were renamed; where they are is read anew every frame by their twins. */
+  #publishAreas(): void {
+    const published = this.#publishedAreas
+    const isSame =
+      this.#areas.length === published.length &&
+      this.#areas.every((area, place) => area.id === published[place]?.id && area.label === published[place]?.label)
+    if (isSame) return
+    this.#publishedAreas = [...this.#areas]
+    const inOrder = [...this.#areas].sort((a, b) => (a.order ?? Number.MAX_VALUE) - (b.order ?? Number.MAX_VALUE))
+    this.#request.store.update({ areas: inOrder })
+  }
+
+  #moveDrawnPointer(elapsed: number): void {
+    const arrows = this.#arrows
+    if (!arrows) return
+    if (!this.#request.store.read().drawnPointer) {
+      Object.assign(arrows.at, toWindow(this.#fit, this.playhead.world.pointer))
+    }
+    if (!arrows.advance(elapsed, this.#window)) return
+    this.#pointer.moveTo(toSheet(this.#fit, arrows.at))
+    this.#request.store.update({ drawnPointer: { ...arrows.at } })
+  }
+
+  #hideDrawnPointer(): void {
+    if (this.#request.store.read().drawnPointer) this.#request.store.update({ drawnPointer: null })
+  }
+
+  #cue(name: string, data: CueData): void {
+    const words = this.#request.scene.announcements?.[name]?.(data)
+    if (words) this.#request.store.update({ announcement: words.en })
+    for (const listener of this.cueListeners) listener(name, data)
+  }
+}
+
+const NO_AREAS: readonly HitArea[] = []
+
+function startValues(scene: AnyScene): Record<string, number> {
+  const table: Readonly<Record<string, { readonly value: number }>> = scene.tuning
+  return Object.fromEntries(Object.entries(table).map(([name, { value }]) => [name, value]))
+}
+
+/** A seed that nobody has chosen. */
+function freshSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import type { Toybox } from '../../src/stage/toybox'
+
+/** What the browser itself says of reading back a picture from a graphics card made of software. */
+export const SOFTWARE_GRAPHICS = /GPU stall due to ReadPixels/
+
+/** Opens a day for tools and waits until it plays. */
+export async function openToybox(page: Page, address: string): Promise<void> {
+  await page.goto(`./#/${address}${address.includes('?') ? '&' : '?'}debug`)
+  await page.waitForFunction(() => window.toybox !== undefined)
+}
+
+/** Asks the toy box of the page. */
+export function askToybox<Answer>(page: Page, question: (toybox: Toybox) => Answer): Promise<Answer> {
+  return page.evaluate(`(${question})(window.toybox)`)
+}
