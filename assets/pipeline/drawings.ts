@@ -2,8 +2,11 @@ import type { Direction } from '../ink/field'
 import type { Ink } from '../ink/ink'
 import type { Picture } from '../ink/recorder'
 
-/** How pixels are kept: `sharp` is lossless to the eye, `soft` a third of the bytes, with colour a little blurred at edges. */
-export type Keeping = 'sharp' | 'soft'
+/**
+ * How pixels are kept: `sharp` is lossless to the eye, `soft` a third of the bytes, with colour a little blurred at edges.
+ * `line` is for ink on paper with little colour: crisp, in few tones, and smaller than either.
+ */
+export type Keeping = 'sharp' | 'soft' | 'line'
 
 /** What every picture may say about itself. Sizes are drawing units. */
 interface Drawn

@@ -1,6 +1,7 @@
 import { channelsOf, PAPER } from '../ink/palette'
 import { type Raster, rasterToCanvas } from '../ink/raster'
 import type { Keeping } from './drawings'
+import { inFewTones } from './few-tones'
 
 export interface Encoded {
   bytes: Buffer
@@ -15,8 +16,10 @@ const SOFT = 80
 /**
  * A picture as the smallest file of equal look. Sharp: shades a step apart become one (paper stays exactly paper), then
  * lossless WebP, or PNG where that is smaller. Soft: lossy WebP with its transparency stepped, since that is kept losslessly.
+ * Line: in few tones, then lossless.
  */
 export function encode(raster: Raster, keep: Keeping): Encoded {
+  if (keep === 'line') return { bytes: rasterToCanvas(inFewTones(raster)).encodeSync('webp', 100), extension: 'webp' }
   const canvas = rasterToCanvas(stepped(raster))
   const sharp = canvas.encodeSync('webp', 100)
   const other = keep === 'soft' ? canvas.encodeSync('webp', SOFT) : canvas.encodeSync('png')

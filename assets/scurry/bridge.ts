@@ -13,10 +13,6 @@ const BEAM_BOTTOM = 418
 export function drawBridge(ink: Ink): void {
   const end = LAYER_WIDTH + 30
   ink.cut(box(-30, DECK.top, end, 700))
-  ink.wash(box(-30, DECK.top, end, DECK.bottom), {
-    alpha: 0.2,
-    fade: { from: [0, DECK.top], to: [0, DECK.bottom + 8] },
-  })
   ink.black(box(-30, BEAM_BOTTOM - 2, end, 700), { wobble: 0 })
   endless(ink, () => drawPit(ink))
   endless(ink, () => drawDeck(ink, ink.fork('deck')))
@@ -72,7 +68,7 @@ function drawBeam(ink: Ink, chance: Random): void {
     ink.form(box(x, DECK.bottom, x + length, BEAM_BOTTOM), { width: 2.8, gap: 0.1 })
     ink.hatch(box(x, 409, x + length, BEAM_BOTTOM), {
       angle: -78,
-      spacing: 2.4,
+      spacing: 3,
       width: 2.1,
       inset: 0,
       profile: 'flick',
@@ -122,7 +118,7 @@ function drawPipe(ink: Ink, left: number, right: number, top: number, height: nu
   ink.form(box(left, top, right, top + height), { width: 2.6, halo: 2, gap: 0 })
   ink.hatch(box(left, top + height * 0.42, right, top + height), {
     angle: -86,
-    spacing: 2.4,
+    spacing: 3,
     width: 2.1,
     inset: 0,
     profile: 'grow',
@@ -131,6 +127,6 @@ function drawPipe(ink: Ink, left: number, right: number, top: number, height: nu
   ink.black(box(left, top + height * 0.78, right, top + height))
   for (const x of [left, right - 8]) {
     ink.form(box(x - 2, top - 4, x + 9, top + height + 4), { width: 2.6, halo: 1.4 })
-    ink.hatch(box(x - 1, top + height * 0.5, x + 8, top + height + 3), { angle: -86, spacing: 2.3, width: 2, inset: 0 })
+    ink.hatch(box(x - 1, top + height * 0.5, x + 8, top + height + 3), { angle: -86, spacing: 2.9, width: 2, inset: 0 })
   }
 }

@@ -4,8 +4,8 @@ import { drawCog, drawPuff, drawShadow, drawSpeed } from './effects'
 import { LAYER_WIDTH } from './endless'
 import { drawForeground } from './foreground'
 import { COGS } from './gantries'
-import { drawHedgehog, drawHop } from './hedgehog'
-import { drawFumble, drawInventor } from './inventor'
+import { drawBody, drawFarLimbs, drawHop, drawNearLimbs } from './hedgehog'
+import { drawFumble, drawLegs, drawUpper } from './inventor'
 import { drawGlint, drawRing, drawSpark, RING_FRAMES } from './rings'
 import { drawMist, drawMoon, drawSky } from './sky'
 import { drawSkyline } from './skyline'
@@ -14,7 +14,9 @@ import { drawSpring } from './springs'
 /** Everybody runs into the moon's light. */
 const light: [number, number, number] = [0.5, -0.66, 0.56]
 
+/** Runners are drawn in parts, far to near, so that what is the same in both steps is kept once; parts must not boil apart. */
 const HEDGEHOG = {
+  boil: false,
   width: 258,
   height: 236,
   left: -6,
@@ -23,12 +25,13 @@ const HEDGEHOG = {
   lineWidth: 3,
   under: 1.2,
   sceneScale: 1.36,
-  scale: 1.5,
-  keep: 'soft',
+  scale: 1,
+  keep: 'line',
   light,
 } as const
 
 const INVENTOR = {
+  boil: false,
   width: 300,
   height: 348,
   left: -24,
@@ -37,12 +40,12 @@ const INVENTOR = {
   lineWidth: 3,
   under: 1.2,
   sceneScale: 1.28,
-  scale: 1.5,
-  keep: 'soft',
+  scale: 1,
+  keep: 'line',
   light,
 } as const
 
-const EFFECT = { lineWidth: 3, scale: 1.5, light } as const
+const EFFECT = { lineWidth: 3, scale: 1, keep: 'line', light } as const
 
 /** Layers are drawn at half their size. Their widths in pixels are multiples of 512, so that washes repeat without a seam. */
 const LAYER = { width: LAYER_WIDTH, sceneScale: 2, light } as const
@@ -51,13 +54,16 @@ const [COG, PINION] = COGS
 
 export const pictures = drawings({
   sprites: {
-    hedgehog: { ...HEDGEHOG, frames: 8, draw: drawHedgehog },
+    hedgehogFar: { ...HEDGEHOG, frames: 8, draw: drawFarLimbs },
+    hedgehogBody: { ...HEDGEHOG, frames: 4, draw: drawBody },
+    hedgehogNear: { ...HEDGEHOG, frames: 8, draw: drawNearLimbs },
     hedgehogHop: {
       ...HEDGEHOG,
       frames: ['crouch', 'leap'],
       draw: (ink, _, name) => drawHop(ink, name === 'crouch' ? 'crouch' : 'leap'),
     },
-    inventor: { ...INVENTOR, frames: 8, draw: drawInventor },
+    inventorLegs: { ...INVENTOR, frames: 8, draw: drawLegs },
+    inventorUpper: { ...INVENTOR, frames: 4, draw: drawUpper },
     inventorFumble: {
       ...INVENTOR,
       frames: ['stumble', 'lunge'],
@@ -145,10 +151,10 @@ export const pictures = drawings({
     },
     moon: {
       ...EFFECT,
-      width: 180,
-      height: 180,
-      left: -90,
-      top: -90,
+      width: 124,
+      height: 124,
+      left: -62,
+      top: -62,
       anchor: [0, 0],
       sceneScale: 2,
       scale: 1,
@@ -156,10 +162,10 @@ export const pictures = drawings({
     },
   },
   backdrops: {
-    sky: { ...LAYER, top: -350, height: 750, scale: 0.64, draw: drawSky },
-    skyline: { ...LAYER, top: 50, height: 350, scale: 1.28, lineWidth: 2, draw: drawSkyline },
-    mist: { ...LAYER, top: 250, height: 150, scale: 0.32, draw: drawMist },
-    bridge: { ...LAYER, top: 366, height: 214, scale: 1.28, lineWidth: 3, draw: drawBridge },
-    foreground: { ...LAYER, top: 364, height: 216, scale: 1.28, lineWidth: 3.4, draw: drawForeground },
+    sky: { ...LAYER, top: -200, height: 575, scale: 0.32, draw: drawSky },
+    skyline: { ...LAYER, top: 50, height: 350, scale: 0.96, lineWidth: 2, keep: 'line', draw: drawSkyline },
+    mist: { ...LAYER, top: 258, height: 117, scale: 0.32, draw: drawMist },
+    bridge: { ...LAYER, top: 366, height: 214, scale: 0.96, lineWidth: 3, keep: 'line', draw: drawBridge },
+    foreground: { ...LAYER, top: 364, height: 216, scale: 0.96, lineWidth: 3.4, keep: 'line', draw: drawForeground },
   },
 })

@@ -80,7 +80,6 @@ export function drawCog(ink: Ink, radius: number, teeth: number, spokes: number)
   const outline = gearOutline(ink, 0, 0, radius, { teeth, width: 2 })
   ink.cut(outline)
   ink.black(outline)
-  ink.contour(ink.ellipse(0, 0, radius * 0.72, radius * 0.72, 0, 0.01), { width: 0.1, gap: 0 })
   const half = (Math.PI / spokes) * 0.7
   for (let spoke = 0; spoke < spokes; spoke++) {
     const angle = (spoke / spokes) * Math.PI * 2

@@ -14,7 +14,7 @@ export function drawHead(ink: Ink, ear: number, mood: Mood): void {
     width: 2.9,
     halo: 1.3,
     contour: false,
-    tone: { from: 0.6, width: 1.4, spacing: 2, puff: 0.9, angle: -128 },
+    tone: { from: 0.6, width: 1.4, spacing: 2.6, puff: 0.9, angle: -128 },
   })
   ink.line('150,46 168,42 182,50 194,62 207,65', { width: 2, profile: 'pen' })
   ink.line('216,82 200,90 187,101 168,107 150,104', { width: 3.2 })

@@ -6,55 +6,66 @@ import { OUTFIT, type Outfit, SCAMPER } from './inventorPoses'
 import { type Leg, legsAt, phaseOf } from './poses'
 import { drawSpring } from './springs'
 
-interface Pose {
-  near: Leg
-  far: Leg
-  outfit: Outfit
-  isAghast: boolean
-}
-
 const HIP = { near: [98, 160], far: [108, 158] } as const
 /** The middle of the trunk, about which it leans. */
 const WAIST = [100, 158] as const
 
-/** The inventor running with his arms full, one of eight drawings. */
-export function drawInventor(ink: Ink, pose: number): void {
-  drawPose(ink, { ...legsAt(SCAMPER, pose), outfit: phaseOf(OUTFIT, pose), isAghast: false })
+/** Both legs, in one of the eight drawings of the run. */
+export function drawLegs(ink: Ink, pose: number): void {
+  drawBothLegs(ink, legsAt(SCAMPER, pose), phaseOf(OUTFIT, pose))
+}
+
+/** All above the legs. It goes through its motion with each step, so there are four drawings of it. */
+export function drawUpper(ink: Ink, pose: number): void {
+  drawAbove(ink, phaseOf(OUTFIT, pose), false)
 }
 
 /** He loses a spring: a stumble with the hat in the air, then a lunge after his balance. */
 export function drawFumble(ink: Ink, moment: 'stumble' | 'lunge'): void {
-  if (moment === 'stumble') {
-    const near: Leg = { knee: [40, 34], ankle: [22, 80], foot: -16 }
-    const far: Leg = { knee: [30, 50], ankle: [-32, 64], foot: 60 }
-    const tails = ['84,142@30 62,118@26 44,98@19 34,70@5', '88,148@26 58,134@22 34,118@16 12,92@4'] as const
-    const springs = { sway: 16, squeeze: 0.8 }
-    drawPose(ink, {
-      near,
-      far,
-      outfit: { drop: 8, lean: 15, tails, hat: { lift: 25, turn: -24 }, springs, hair: 236 },
-      isAghast: true,
-    })
-    return
-  }
-  const near: Leg = { knee: [-6, 50], ankle: [-60, 74], foot: 76 }
-  const far: Leg = { knee: [54, 8], ankle: [78, 54], foot: -24 }
-  const tails = ['84,142@30 52,152@26 24,166@19 -2,176@5', '88,148@26 62,164@22 42,184@16 20,200@4'] as const
-  const springs = { sway: -14, squeeze: 1.14 }
-  drawPose(ink, {
-    near,
-    far,
-    outfit: { drop: -8, lean: -8, tails, hat: { lift: 14, turn: 4 }, springs, hair: 166 },
-    isAghast: true,
-  })
+  const { outfit, ...legs } = moment === 'stumble' ? STUMBLE : LUNGE
+  drawBothLegs(ink, legs, outfit)
+  drawAbove(ink, outfit, true)
 }
 
-function drawPose(ink: Ink, { near, far, outfit, isAghast }: Pose): void {
-  const along = { rotate: outfit.lean, y: outfit.drop }
-  drawLeg(ink, [HIP.far[0], HIP.far[1] + outfit.drop], far, true)
-  ink.warp(...WAIST, along, () => drawTail(ink, outfit.tails[1], true))
-  drawLeg(ink, [HIP.near[0], HIP.near[1] + outfit.drop], near, false)
-  ink.warp(...WAIST, along, () => {
+interface Legs {
+  near: Leg
+  far: Leg
+}
+
+const STUMBLE: Legs & { outfit: Outfit } = {
+  near: { knee: [40, 34], ankle: [22, 80], foot: -16 },
+  far: { knee: [30, 50], ankle: [-32, 64], foot: 60 },
+  outfit: {
+    drop: 8,
+    lean: 15,
+    tails: ['84,142@30 62,118@26 44,98@19 34,70@5', '88,148@26 58,134@22 34,118@16 12,92@4'],
+    hat: { lift: 25, turn: -24 },
+    springs: { sway: 16, squeeze: 0.8 },
+    hair: 236,
+  },
+}
+
+const LUNGE: Legs & { outfit: Outfit } = {
+  near: { knee: [-6, 50], ankle: [-60, 74], foot: 76 },
+  far: { knee: [54, 8], ankle: [78, 54], foot: -24 },
+  outfit: {
+    drop: -8,
+    lean: -8,
+    tails: ['84,142@30 52,152@26 24,166@19 -2,176@5', '88,148@26 62,164@22 42,184@16 20,200@4'],
+    hat: { lift: 14, turn: 4 },
+    springs: { sway: -14, squeeze: 1.14 },
+    hair: 166,
+  },
+}
+
+function drawBothLegs(ink: Ink, { near, far }: Legs, { drop }: Outfit): void {
+  drawLeg(ink, [HIP.far[0], HIP.far[1] + drop], far, true)
+  drawLeg(ink, [HIP.near[0], HIP.near[1] + drop], near, false)
+}
+
+function drawAbove(ink: Ink, outfit: Outfit, isAghast: boolean): void {
+  ink.warp(...WAIST, { rotate: outfit.lean, y: outfit.drop }, () => {
+    drawTail(ink, outfit.tails[1], true)
     drawTrunk(ink)
     drawTail(ink, outfit.tails[0], false)
     drawLoot(ink, outfit.springs)
@@ -75,7 +86,7 @@ function drawLeg(ink: Ink, [x, y]: readonly [number, number], { knee, ankle, foo
   const spine = bones.map(([boneX = 0, boneY = 0, width = 0]) => [x + boneX, y + boneY, width])
   const leg = ink.tube(spine, { root: true, round: 0.3 })
   if (isFar) {
-    ink.form(leg, { width: 2.6, gap: 0, tone: { from: 0.06, to: 0.6, width: 2.3, spacing: 2, angle: -65 } })
+    ink.form(leg, { width: 2.6, gap: 0, tone: { from: 0.06, to: 0.6, width: 2.3, spacing: 2.6, angle: -65 } })
     return
   }
   ink.form(leg, { width: 2.8, halo: 1.2 })
@@ -143,7 +154,7 @@ function drawTrunk(ink: Ink): void {
   })
   ink.contour(trunk, { width: 3.2, gap: 0.1 })
   const collar = ink.form('122,88* 134,80 152,88* 150,98 138,100 126,98*', { width: 2, halo: 0.8 })
-  ink.tone(collar, { from: 0.6, width: 1.2, spacing: 2 })
+  ink.tone(collar, { from: 0.6, width: 1.2, spacing: 2.6 })
 }
 
 /** What he carries off: springs, every way. */
@@ -178,7 +189,7 @@ function drawArms(ink: Ink): void {
     ],
     2,
   )
-  ink.form(hand, { width: 2.2, halo: 0.9, tone: { from: 0.6, width: 1.2, spacing: 1.9, angle: -128 } })
+  ink.form(hand, { width: 2.2, halo: 0.9, tone: { from: 0.6, width: 1.2, spacing: 2.5, angle: -128 } })
 }
 
 function drawSweat(ink: Ink, isAghast: boolean): void {

@@ -11,12 +11,12 @@ export function drawInventorHead(ink: Ink, { hat, hair }: Pick<Outfit, 'hat' | '
       [ink.ellipse(0, 0, 21, 23), ink.tube(`7,12@30 ${14 - jaw / 3},${31 + jaw}@21`, { root: true })],
       8,
     )
-    ink.form(head, { width: 2.7, halo: 1.2, tone: { from: 0.6, width: 1.4, spacing: 2, angle: -128 } })
+    ink.form(head, { width: 2.7, halo: 1.2, tone: { from: 0.6, width: 1.4, spacing: 2.6, angle: -128 } })
     drawWhiskers(ink)
     drawMouth(ink, jaw)
     drawEyes(ink)
     const nose = ink.clay([ink.tube('17,-2@8 31,5@10 42,13@12', { root: true }), ink.ellipse(41, 13, 7.5, 6.4)], 4)
-    ink.form(nose, { width: 2.4, halo: 0.9, tone: { from: 0.56, width: 1.2, spacing: 1.9, angle: -128 } })
+    ink.form(nose, { width: 2.4, halo: 0.9, tone: { from: 0.56, width: 1.2, spacing: 2.5, angle: -128 } })
     ink.line('40,17 44,19 47,16', { width: 1.4, profile: 'pen' })
     ink.at(-1, -23 - hat.lift * 0.8, { rotate: hat.turn, scale: 0.92 }, () => drawHat(ink))
   })
@@ -30,7 +30,7 @@ function drawHair(ink: Ink, hair: number): void {
     [-13, 14, 22, 9],
   ] as const) {
     const lock = ink.leaf(x, y, hair - y * 0.9, length, width, { bend: 5, belly: 0.35 })
-    ink.form(lock, { width: 2, halo: 0.4, gap: 0.1, tone: { from: 0.5, width: 1.3, spacing: 1.9 } })
+    ink.form(lock, { width: 2, halo: 0.4, gap: 0.1, tone: { from: 0.5, width: 1.3, spacing: 2.5 } })
   }
 }
 

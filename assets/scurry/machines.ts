@@ -74,7 +74,8 @@ export function drawGear(ink: Ink, x: number, y: number, radius: number, gear: G
 /** A black shape with a moonlit edge, standing clear of what is behind by `halo` units of paper. */
 export function silhouette(ink: Ink, shape: string | readonly (readonly number[])[], rim = 1.5, halo = 0): Line {
   const line = ink.path(shape, true)
-  if (halo > 0) ink.cut(line, { halo })
+  // Ink on bare ground lets some of it through; ink on paper is opaque, which also keeps the picture's file small.
+  ink.cut(line, { halo })
   ink.black(line)
   if (rim > 0) ink.rim(line, { distance: rim })
   return line

@@ -18,7 +18,7 @@ const MASS = '152,34 126,21 96,25 66,43 43,72 34,104 43,134 66,149 94,145 114,12
 
 /** The hedgehog's back: one black mass, then few fat quills over it like an artichoke, `tilt` degrees blown back. */
 export function drawQuills(ink: Ink, tilt: number): void {
-  const mass = ink.black(MASS)
+  const mass = ink.black(ink.cut(MASS))
   ink.feather('60,47 41,74 34,104 43,134 62,148', {
     side: -1,
     length: 15,

@@ -10,7 +10,7 @@ export function drawSatchel(ink: Ink, { turn, lift }: { turn: number; lift: numb
       const bag = '56,110* 74,103 94,104 102,110* 104,130 98,144 78,149 58,143* 52,128'
       const body = ink.form(bag, { width: 3, halo: 1.3, contour: false })
       ink.tint(body, { color: INDIGO, alpha: 0.92, offset: 2.4 })
-      ink.tone(body, { from: 0.52, width: 1.9, spacing: 2.1 })
+      ink.tone(body, { from: 0.52, width: 1.9, spacing: 2.7 })
       ink.contour(body, { width: 3, gap: 0.1 })
       const flap = ink.form('55,110* 74,102 95,103 103,110* 100,124 90,133 78,136 64,132 55,123', {
         width: 2.3,

@@ -7,7 +7,7 @@ import { box, straight } from './machines'
 
 /** The night: dark above, indigo in the middle, paling to mist where the works stand. Repeats to both sides. */
 export function drawSky(ink: Ink): void {
-  const page = box(-30, -400, LAYER_WIDTH + 30, 440)
+  const page = box(-30, -340, LAYER_WIDTH + 30, 440)
   ink.cut(page)
   ink.wash(page, { color: INDIGO, alpha: 0.9, fade: { from: [0, 210], to: [0, 400] } })
   ink.wash(page, { color: NIGHT, alpha: 0.86, fade: { from: [0, -20], to: [0, 300] } })
@@ -61,9 +61,6 @@ function drawStar(ink: Ink, x: number, y: number, size: number): void {
 
 /** The moon, with its seas. */
 export function drawMoon(ink: Ink): void {
-  const halo = ink.ellipse(0, 0, 84, 84, 0, 0.03)
-  ink.wash(halo, { color: PAPER, alpha: 0.34 })
-  ink.wash(ink.ellipse(0, 0, 70, 70, 0, 0.03), { color: PAPER, alpha: 0.3 })
   const disc = ink.cut(ink.ellipse(0, 0, 55, 55, 0, 0.012))
   ink.crescent(disc, { depth: 11, alpha: 0.3, color: INDIGO })
   for (const [x, y, across, down, turn] of [
@@ -83,7 +80,7 @@ export function drawMoon(ink: Ink): void {
 
 /** Mist that rises behind the runners and lets them stand out. Repeats to both sides. */
 export function drawMist(ink: Ink): void {
-  ink.wash(box(-30, 250, LAYER_WIDTH + 30, 420), { color: PAPER, alpha: 0.8, fade: { from: [0, 366], to: [0, 268] } })
+  ink.wash(box(-30, 250, LAYER_WIDTH + 30, 420), { color: PAPER, alpha: 0.95, fade: { from: [0, 360], to: [0, 262] } })
   endless(ink, () => {
     for (const [x, y, across, down] of [
       [90, 352, 130, 26],

@@ -1,18 +1,20 @@
 import type { Ink } from '../ink/ink'
-import { PAPER } from '../ink/palette'
+import { type Color, PAPER } from '../ink/palette'
 import { drawChimney, drawGasometer, drawSmoke, drawWaterTower } from './buildings'
-import { NIGHT } from './colors'
 import { endless } from './endless'
 import { drawCogTower, drawCrane } from './gantries'
 import { box, silhouette, straight } from './machines'
+
+/** Indigo seen through much air. */
+const DISTANT: Color = '#486090'
 
 /** The works at night, far to near. Repeats to both sides. */
 export function drawSkyline(ink: Ink): void {
   endless(ink, () => drawHaze(ink))
   endless(ink, () => {
-    drawSmoke(ink, 136, 96, 1)
+    drawSmoke(ink, 136, 116, 0.92)
     drawSmoke(ink, 634, 168, 0.62)
-    drawChimney(ink, 140, 106, 34)
+    drawChimney(ink, 140, 126, 34)
     drawChimney(ink, 604, 206, 22)
     drawChimney(ink, 638, 176, 24)
     drawGasometer(ink, 700, 318)
@@ -28,10 +30,9 @@ export function drawSkyline(ink: Ink): void {
   })
 }
 
-/** Roofs and stacks of more works beyond, in watered night only. */
+/** Roofs and stacks of more works beyond, flat in the distance. */
 function drawHaze(ink: Ink): void {
-  const fade = { from: [0, 200], to: [0, 372] } as const
-  ink.wash(
+  ink.cut(
     straight(
       [-4, 420],
       [-4, 262],
@@ -77,7 +78,7 @@ function drawHaze(ink: Ink): void {
       [804, 262],
       [804, 420],
     ),
-    { color: NIGHT, alpha: 0.62, fade },
+    { fill: DISTANT },
   )
 }
 
