@@ -1,7 +1,8 @@
 import { drawings } from '../pipeline/drawings'
+import { vignettePictures } from '../vignettes/vignette-pictures'
 import { drawBridge } from './bridge'
 import { drawCog, drawPuff, drawShadow, drawSpeed } from './effects'
-import { LAYER_WIDTH } from './endless'
+import { LAYER_WIDTH, OVERLAP } from './endless'
 import { drawForeground } from './foreground'
 import { COGS } from './gantries'
 import { drawBody, drawFarLimbs, drawHop, drawNearLimbs } from './hedgehog'
@@ -10,6 +11,8 @@ import { drawGlint, drawRing, drawSpark, RING_FRAMES } from './rings'
 import { drawMist, drawMoon, drawSky } from './sky'
 import { drawSkyline } from './skyline'
 import { drawSpring } from './springs'
+import { drawVignette } from './vignette'
+import { drawVignetteHover } from './vignette-hover'
 
 /** Everybody runs into the moon's light. */
 const light: [number, number, number] = [0.5, -0.66, 0.56]
@@ -47,8 +50,18 @@ const INVENTOR = {
 
 const EFFECT = { lineWidth: 3, scale: 1, keep: 'line', light } as const
 
-/** Layers are drawn at half their size. Their widths in pixels are multiples of 512, so that washes repeat without a seam. */
-const LAYER = { width: LAYER_WIDTH, sceneScale: 2, light } as const
+/** Layers are drawn at half their size. The width of soft ones in pixels is a multiple of 512, so that washes repeat unseen. */
+const LAYER = { sceneScale: 2, bleed: true, light } as const
+
+/** A tile that is drawn a little beyond both its ends, so that tiles laid side by side overlap and show no seam. */
+const OVERLAPPING = {
+  ...LAYER,
+  width: LAYER_WIDTH + 2 * OVERLAP,
+  left: -OVERLAP,
+  scale: 0.96,
+  keep: 'line',
+  boil: false,
+} as const
 
 const [COG, PINION] = COGS
 
@@ -160,12 +173,11 @@ export const pictures = drawings({
       scale: 1,
       draw: drawMoon,
     },
+    sky: { ...LAYER, width: LAYER_WIDTH, top: -200, height: 575, scale: 0.32, keep: 'soft', draw: drawSky },
+    mist: { ...LAYER, width: LAYER_WIDTH, top: 258, height: 117, scale: 0.32, keep: 'soft', draw: drawMist },
+    skyline: { ...OVERLAPPING, top: 50, height: 350, anchor: [0, 50], lineWidth: 2, draw: drawSkyline },
+    bridge: { ...OVERLAPPING, top: 366, height: 204, anchor: [0, 366], lineWidth: 3, draw: drawBridge },
+    foreground: { ...OVERLAPPING, top: 364, height: 206, anchor: [0, 364], lineWidth: 3.4, draw: drawForeground },
   },
-  backdrops: {
-    sky: { ...LAYER, top: -200, height: 575, scale: 0.32, draw: drawSky },
-    skyline: { ...LAYER, top: 50, height: 350, scale: 0.96, lineWidth: 2, keep: 'line', draw: drawSkyline },
-    mist: { ...LAYER, top: 258, height: 117, scale: 0.32, draw: drawMist },
-    bridge: { ...LAYER, top: 366, height: 214, scale: 0.96, lineWidth: 3, keep: 'line', draw: drawBridge },
-    foreground: { ...LAYER, top: 364, height: 216, scale: 0.96, lineWidth: 3.4, keep: 'line', draw: drawForeground },
-  },
+  pictures: vignettePictures(drawVignette, drawVignetteHover),
 })

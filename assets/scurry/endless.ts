@@ -4,6 +4,9 @@ import type { Mark, Matrix } from '../ink/marks'
 /** Half of what a scene unit is: layers are drawn on pages of this many units, and shown twice as large. */
 export const LAYER_WIDTH = 800
 
+/** How far a tile is drawn beyond its ends, in the same units. */
+export const OVERLAP = 4
+
 /**
  * Draws what may cross the ends of a tile: every mark is laid again a tile to the left and to the right, so that whatever
  * leaves the picture on one side comes in on the other. Groups go far before near, as a copy hides what was laid before.

@@ -5,6 +5,8 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     'day2/scurry.json',
+    'day2/scurry-2.json',
+    'day2/scurry-3.json',
   ],
   sprites: {
     hedgehogFar: { frames: ['hedgehogFar_0', 'hedgehogFar_1', 'hedgehogFar_2', 'hedgehogFar_3', 'hedgehogFar_4', 'hedgehogFar_5', 'hedgehogFar_6', 'hedgehogFar_7'], width: 350.88000000000005, height: 320.96000000000004, anchor: { x: 0.45736, y: 0.90678 } },
@@ -24,13 +26,15 @@ export const manifest = {
     cog: { frames: ['cog'], width: 220, height: 220, anchor: { x: 0.5, y: 0.5 } },
     pinion: { frames: ['pinion'], width: 136, height: 136, anchor: { x: 0.5, y: 0.5 } },
     moon: { frames: ['moon'], width: 248, height: 248, anchor: { x: 0.5, y: 0.5 } },
+    sky: { frames: ['sky'], width: 1600, height: 1150, anchor: { x: 0.5, y: 1 } },
+    mist: { frames: ['mist'], width: 1600, height: 234, anchor: { x: 0.5, y: 1 } },
+    skyline: { frames: ['skyline'], width: 1616, height: 700, anchor: { x: 0.00495, y: 0 } },
+    bridge: { frames: ['bridge'], width: 1616, height: 408, anchor: { x: 0.00495, y: 0 } },
+    foreground: { frames: ['foreground'], width: 1616, height: 412, anchor: { x: 0.00495, y: 0 } },
   },
-  backdrops: {
-    sky: { file: 'day2/sky.webp', width: 1600, height: 1150, resolution: 0.32 },
-    skyline: { file: 'day2/skyline.webp', width: 1600, height: 700, resolution: 0.96 },
-    mist: { file: 'day2/mist.webp', width: 1600, height: 234.375, resolution: 0.32 },
-    bridge: { file: 'day2/bridge.webp', width: 1600, height: 428.125, resolution: 0.96 },
-    foreground: { file: 'day2/foreground.webp', width: 1600, height: 432.2916666666667, resolution: 0.96 },
+  backdrops: {},
+  pictures: {
+    vignette: { card: { file: 'day2/vignette-card.webp', width: 56, height: 50, resolution: 2 } },
+    'vignette-hover': { strip: { file: 'day2/vignette-hover-strip.webp', width: 736, height: 115, resolution: 1.7391304347826086 } },
   },
-  pictures: {},
 } as const satisfies FixedManifest

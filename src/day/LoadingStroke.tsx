@@ -1,5 +1,8 @@
 import styles from './LoadingStroke.module.css'
 
+/** The length of the whole stroke, in CSS pixels. */
+const LENGTH = 552
+
 interface Props {
   /** How much has arrived, from 0 to 1. */
   readonly arrived: number
@@ -20,6 +23,7 @@ export function LoadingStroke({ arrived, what }: Props) {
       role="progressbar"
     >
       <div className={styles.stroke} style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} />
+      <div className={styles.brush} style={{ transform: `translateX(${arrived * LENGTH}px)` }} />
       <span className={styles.percent}>{percent}%</span>
     </div>
   )

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId } from 'react'
+import { manifest } from '../../assets/furniture/manifest'
 import { InkButton } from '../ui/InkButton'
 import { PaperSheet } from '../ui/PaperSheet'
+import { Picture } from '../ui/Picture'
 import type { ChunkLoadError, LoadFailure } from './chunkLoader'
 import styles from './failures.module.css'
 
@@ -14,16 +16,20 @@ const ADVICE: Record<LoadFailure, string> = {
   damaged: 'It arrived, but it does not run. If trying again does not help, reload the page.',
 }
 
+const { pictures } = manifest
+
 interface FailureProps {
+  readonly picture: 'chunk-failed' | 'day-stumbled'
   readonly title: string
   readonly advice: string
   readonly children: ReactNode
 }
 
-function Failure({ title, advice, children }: FailureProps) {
+function Failure({ picture, title, advice, children }: FailureProps) {
   const titleId = useId()
   return (
     <PaperSheet aria-labelledby={titleId} role="alert">
+      <Picture className={styles.picture} print={pictures[picture]['2x']} />
       <p className={styles.title} id={titleId}>
         {title}
       </p>
@@ -47,7 +53,7 @@ export function ChunkFailure({ error, onTryAgain }: ChunkFailureProps) {
   }, [error, onTryAgain])
 
   return (
-    <Failure advice={ADVICE[error.reason]} title={error.message}>
+    <Failure advice={ADVICE[error.reason]} picture="chunk-failed" title={error.message}>
       <InkButton onClick={onTryAgain}>Try again</InkButton>
     </Failure>
   )
@@ -61,7 +67,7 @@ interface DayStumbledProps {
 /** Says that a day threw and offers to start it anew. */
 export function DayStumbled({ error, onRestart }: DayStumbledProps) {
   return (
-    <Failure advice={error.message} title="This day stumbled">
+    <Failure advice={error.message} picture="day-stumbled" title="This day stumbled">
       <InkButton onClick={onRestart}>Restart this day</InkButton>
     </Failure>
   )

@@ -1,6 +1,14 @@
-import logo from './logo.svg'
+import { manifest } from '../../assets/home/manifest'
+import { Picture } from '../ui/Picture'
 
-/** The site's name in brush lettering. Its size is the specification's: 160 px high. */
+const NAME = 'The toy box: 31 days of ink, October 2022'
+
+/** The site's name in brush lettering. Its height is the specification's: 160 px. */
 export function Logo() {
-  return <img alt="The toy box: 31 days of ink, October 2022" height={160} src={logo} width={1030} />
+  return <Picture alt={NAME} print={manifest.pictures.logo['2x']} />
+}
+
+/** The same for narrow windows, in two lines. */
+export function NarrowLogo() {
+  return <Picture alt={NAME} print={manifest.pictures['logo-narrow']['2x']} />
 }

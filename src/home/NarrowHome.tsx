@@ -1,6 +1,6 @@
 import { SourceLink } from '../ui/SourceLink'
 import { usePageTitle } from '../usePageTitle'
-import { Logo } from './Logo'
+import { NarrowLogo } from './Logo'
 import styles from './NarrowHome.module.css'
 
 /** What a window too narrow for the days shows: four cards, and why they are empty. */
@@ -9,7 +9,7 @@ export function NarrowHome() {
   return (
     <main className={styles.page}>
       <h1 className={styles.logo} data-arrival tabIndex={-1}>
-        <Logo />
+        <NarrowLogo />
       </h1>
       <ul className={styles.cards}>
         <li aria-hidden="true" className={styles.card} />

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useHashLocation } from 'wouter/use-hash-location'
+import { manifest } from '../../assets/furniture/manifest'
 import type { CalendarDay } from '../calendar'
 import { ChunkLoadError } from '../day/chunkLoader'
 import { ChunkFailure } from '../day/failures'
 import { LoadingStroke } from '../day/LoadingStroke'
 import { ReplayButton } from '../day/ReplayButton'
 import { PaperSheet } from '../ui/PaperSheet'
+import { Picture } from '../ui/Picture'
 import { DrawnPointer } from './DrawnPointer'
 import { HitAreas } from './HitAreas'
 import styles from './ScenePage.module.css'
@@ -89,6 +91,7 @@ function SceneVisit({ day, scene, query, onTryAgain }: VisitProps) {
 function Interruption({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <PaperSheet role="alert">
+      <Picture print={manifest.pictures['no-webgl']['2x']} />
       <p className={styles.title}>{title}</p>
       <p>{children}</p>
     </PaperSheet>

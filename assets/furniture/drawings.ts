@@ -1,0 +1,60 @@
+import { type Drawings, drawings, type Standalone } from '../pipeline/drawings'
+import { drawButton, drawHoveredButton } from './buttons'
+import { drawChunkFailed } from './chunk-failed'
+import { drawDayStumbled } from './day-stumbled'
+import { drawFavicon, drawTouchIcon } from './favicon'
+import { drawButtonFocus, drawCardFocus, drawFieldFocus, drawRoundFocus } from './focus'
+import { drawIcons } from './icons'
+import { drawArrowKeys, drawKeycap } from './keycaps'
+import { drawLoadingBrush, drawLoadingGauge, drawLoadingStroke } from './loading'
+import { drawNoWebgl } from './no-webgl'
+import { drawPointer, drawPressedPointer } from './pointer'
+import { drawSheet, drawTallSheet, drawWideSheet } from './sheets'
+import { drawSliderFill, drawSliderThumb, drawSliderTrack } from './slider'
+import { drawStillDrawn } from './still-drawn'
+
+/** Two pixels for each CSS pixel, as sharp screens want them; light, since the page waits for them. */
+const SHARP: Pick<Standalone, 'sizes' | 'keep'> = { sizes: { '2x': 1 }, keep: 'lean' }
+
+/** Browsers want a cursor as a PNG, and small. */
+const CURSOR: Pick<Standalone, 'sizes' | 'scale' | 'keep'> = { sizes: { '1x': 1, '2x': 2 }, scale: 1, keep: 'png' }
+
+/** The pictures of the page around the days; sizes are CSS pixels. */
+const declared: Drawings['pictures'] = {
+  icons: { width: 616, height: 264, draw: drawIcons, ...SHARP },
+  'focus-round': { width: 176, height: 88, draw: drawRoundFocus, ...SHARP },
+  'focus-card': { width: 400, height: 72, draw: drawCardFocus, ...SHARP },
+  'focus-button': { width: 190, height: 66, draw: drawButtonFocus, ...SHARP },
+  'focus-field': { width: 320, height: 66, draw: drawFieldFocus, ...SHARP },
+  'slider-track': { width: 420, height: 24, draw: drawSliderTrack, ...SHARP },
+  'slider-fill': { width: 420, height: 24, draw: drawSliderFill, ...SHARP },
+  'slider-thumb': { width: 29, height: 46, draw: drawSliderThumb, ...SHARP },
+  'loading-stroke': { width: 552, height: 24, draw: drawLoadingStroke, ...SHARP },
+  'loading-brush': { width: 124, height: 44, draw: drawLoadingBrush, ...SHARP },
+  'loading-gauge': { width: 552, height: 12, draw: drawLoadingGauge, ...SHARP },
+  sheet: { width: 412, height: 312, draw: drawSheet, ...SHARP },
+  'sheet-tall': { width: 372, height: 472, draw: drawTallSheet, ...SHARP },
+  'sheet-wide': { width: 660, height: 372, draw: drawWideSheet, ...SHARP },
+  button: { width: 204, height: 46, draw: drawButton, ...SHARP },
+  'button-hover': { width: 204, height: 46, draw: drawHoveredButton, ...SHARP },
+  'chunk-failed': { width: 300, height: 140, draw: drawChunkFailed, ...SHARP },
+  'day-stumbled': { width: 300, height: 150, draw: drawDayStumbled, ...SHARP },
+  'still-drawn': { width: 430, height: 232, draw: drawStillDrawn, ...SHARP },
+  'no-webgl': { width: 300, height: 150, draw: drawNoWebgl, ...SHARP },
+  keycap: { width: 48, height: 40, draw: drawKeycap, ...SHARP },
+  'keycap-arrow': { width: 192, height: 40, draw: drawArrowKeys, ...SHARP },
+  pointer: { width: 40, height: 40, draw: drawPointer, ...CURSOR },
+  'pointer-pressed': { width: 40, height: 40, draw: drawPressedPointer, ...CURSOR },
+  favicon: { width: 64, height: 64, draw: drawFavicon, sizes: { '32': 0.5 }, scale: 1, keep: 'png' },
+  'touch-icon': {
+    width: 256,
+    height: 256,
+    bleed: true,
+    draw: drawTouchIcon,
+    sizes: { '180': 180 / 256, '512': 2 },
+    scale: 1,
+    keep: 'png',
+  },
+}
+
+export const pictures = drawings({ pictures: declared })

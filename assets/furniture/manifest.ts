@@ -1,0 +1,37 @@
+// biome-ignore-all format: written by `npm run draw furniture` from drawings.ts, which is the place to change.
+import type { FixedManifest } from '../pipeline/manifest'
+
+/** The pictures of this room. */
+export const manifest = {
+  sheets: [],
+  sprites: {},
+  backdrops: {},
+  pictures: {
+    icons: { '2x': { file: 'furniture/icons-2x.webp', width: 616, height: 264, resolution: 2 } },
+    'focus-round': { '2x': { file: 'furniture/focus-round-2x.webp', width: 176, height: 88, resolution: 2 } },
+    'focus-card': { '2x': { file: 'furniture/focus-card-2x.webp', width: 400, height: 72, resolution: 2 } },
+    'focus-button': { '2x': { file: 'furniture/focus-button-2x.webp', width: 190, height: 66, resolution: 2 } },
+    'focus-field': { '2x': { file: 'furniture/focus-field-2x.webp', width: 320, height: 66, resolution: 2 } },
+    'slider-track': { '2x': { file: 'furniture/slider-track-2x.webp', width: 420, height: 24, resolution: 2 } },
+    'slider-fill': { '2x': { file: 'furniture/slider-fill-2x.webp', width: 420, height: 24, resolution: 2 } },
+    'slider-thumb': { '2x': { file: 'furniture/slider-thumb-2x.webp', width: 29, height: 46, resolution: 2 } },
+    'loading-stroke': { '2x': { file: 'furniture/loading-stroke-2x.webp', width: 552, height: 24, resolution: 2 } },
+    'loading-brush': { '2x': { file: 'furniture/loading-brush-2x.webp', width: 124, height: 44, resolution: 2 } },
+    'loading-gauge': { '2x': { file: 'furniture/loading-gauge-2x.webp', width: 552, height: 12, resolution: 2 } },
+    sheet: { '2x': { file: 'furniture/sheet-2x.webp', width: 412, height: 312, resolution: 2 } },
+    'sheet-tall': { '2x': { file: 'furniture/sheet-tall-2x.webp', width: 372, height: 472, resolution: 2 } },
+    'sheet-wide': { '2x': { file: 'furniture/sheet-wide-2x.webp', width: 660, height: 372, resolution: 2 } },
+    button: { '2x': { file: 'furniture/button-2x.webp', width: 204, height: 46, resolution: 2 } },
+    'button-hover': { '2x': { file: 'furniture/button-hover-2x.webp', width: 204, height: 46, resolution: 2 } },
+    'chunk-failed': { '2x': { file: 'furniture/chunk-failed-2x.webp', width: 300, height: 140, resolution: 2 } },
+    'day-stumbled': { '2x': { file: 'furniture/day-stumbled-2x.webp', width: 300, height: 150, resolution: 2 } },
+    'still-drawn': { '2x': { file: 'furniture/still-drawn-2x.webp', width: 430, height: 232, resolution: 2 } },
+    'no-webgl': { '2x': { file: 'furniture/no-webgl-2x.webp', width: 300, height: 150, resolution: 2 } },
+    keycap: { '2x': { file: 'furniture/keycap-2x.webp', width: 48, height: 40, resolution: 2 } },
+    'keycap-arrow': { '2x': { file: 'furniture/keycap-arrow-2x.webp', width: 192, height: 40, resolution: 2 } },
+    pointer: { '1x': { file: 'furniture/pointer-1x.png', width: 40, height: 40, resolution: 1 }, '2x': { file: 'furniture/pointer-2x.png', width: 80, height: 80, resolution: 1 } },
+    'pointer-pressed': { '1x': { file: 'furniture/pointer-pressed-1x.png', width: 40, height: 40, resolution: 1 }, '2x': { file: 'furniture/pointer-pressed-2x.png', width: 80, height: 80, resolution: 1 } },
+    favicon: { '32': { file: 'furniture/favicon-32.png', width: 32, height: 32, resolution: 1 } },
+    'touch-icon': { '180': { file: 'furniture/touch-icon-180.png', width: 180, height: 180, resolution: 1 }, '512': { file: 'furniture/touch-icon-512.png', width: 512, height: 512, resolution: 1 } },
+  },
+} as const satisfies FixedManifest

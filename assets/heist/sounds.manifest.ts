@@ -1,0 +1,18 @@
+// Made by `npm run sounds` from sounds.ts.
+import type { RenderedSound } from '../sound/manifest'
+
+export const sounds = {
+  step: {
+    loop: null,
+    takes: [
+      { file: 'day22/step-1.mp3', version: '59f9be07', seconds: 0.276625 },
+      { file: 'day22/step-2.mp3', version: '09fcd57e', seconds: 0.2869583 },
+      { file: 'day22/step-3.mp3', version: '4ba05ccd', seconds: 0.2852708 },
+      { file: 'day22/step-4.mp3', version: '44ade3ee', seconds: 0.2861667 },
+    ],
+  },
+  tiptoe: {
+    loop: { start: 0.1, end: 28.900000000000002 },
+    takes: [{ file: 'day22/tiptoe.mp3', version: 'd2f70de6', seconds: 28.8 }],
+  },
+} as const satisfies Record<string, RenderedSound>

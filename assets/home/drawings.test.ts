@@ -1,0 +1,69 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { Ink } from '../ink/ink'
+import type { Raster } from '../ink/raster'
+import { rasterize } from '../ink/rasterize'
+import { ROOT } from '../pipeline/rooms'
+import { drawCards } from './cards'
+import { drawPaper, PAPER_TILE } from './paper'
+import { drawSwash } from './swash'
+
+const FIRST_VIEW = [
+  'home/logo-2x.webp',
+  'home/cards-2x.webp',
+  'home/binding-2x.webp',
+  'home/paper-1x.webp',
+  'furniture/icons-2x.webp',
+]
+
+test('the pictures of the first view weigh 150 kB at the most', () => {
+  const files = FIRST_VIEW.map((file) => join(ROOT, 'assets/public', file))
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+  expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(150_000)
+})
+
+test('the paper repeats without a seam', () => {
+  const ink = new Ink({ width: PAPER_TILE, height: PAPER_TILE, seed: 'home/paper', bleed: true })
+  drawPaper(ink)
+  const paper = rasterize(ink, { scale: 1 })
+  const last = PAPER_TILE - 1
+  const across = meanStep(
+    paper,
+    (i) => [last, i],
+    (i) => [0, i],
+  )
+  const down = meanStep(
+    paper,
+    (i) => [i, last],
+    (i) => [i, 0],
+  )
+  const inside = meanStep(
+    paper,
+    (i) => [200, i],
+    (i) => [201, i],
+  )
+  expect(Math.max(across, down)).toBeLessThan(inside * 1.5)
+})
+
+test.each([
+  { name: 'cards', draw: drawCards, width: 388, frames: 5, height: 61 },
+  { name: 'swash', draw: drawSwash, width: 436, frames: 4, height: 60 },
+])('no frame of the $name reaches into the next', ({ draw, width, frames, height }) => {
+  const ink = new Ink({ width, height: height * frames, seed: 'home' })
+  draw(ink)
+  const { pixels } = rasterize(ink, { scale: 1 })
+  for (let frame = 1; frame < frames; frame++) {
+    const row = pixels.subarray(frame * height * width * 4, (frame * height + 1) * width * 4)
+    expect(row.filter((level, i) => i % 4 === 3 && level > 40).length).toBe(0)
+  }
+})
+
+type Place = (i: number) => readonly [x: number, y: number]
+
+/** How much the red differs between two lines of pixels, on average. */
+function meanStep({ width, height, pixels }: Raster, from: Place, to: Place): number {
+  const red = ([x, y]: readonly [number, number]) => pixels[(y * width + x) * 4] ?? 0
+  const steps = Array.from({ length: height }, (_, i) => Math.abs(red(from(i)) - red(to(i))))
+  return steps.reduce((sum, step) => sum + step, 0) / steps.length
+}

@@ -1,0 +1,18 @@
+// biome-ignore-all format: written by `npm run draw home` from drawings.ts, which is the place to change.
+import type { FixedManifest } from '../pipeline/manifest'
+
+/** The pictures of this room. */
+export const manifest = {
+  sheets: [],
+  sprites: {},
+  backdrops: {},
+  pictures: {
+    logo: { '2x': { file: 'home/logo-2x.webp', width: 1030, height: 160, resolution: 2 } },
+    'logo-narrow': { '2x': { file: 'home/logo-narrow-2x.webp', width: 300, height: 110, resolution: 2 } },
+    cards: { '2x': { file: 'home/cards-2x.webp', width: 388, height: 305, resolution: 2 } },
+    swash: { '2x': { file: 'home/swash-2x.webp', width: 436, height: 240, resolution: 2 } },
+    disc: { '2x': { file: 'home/disc-2x.webp', width: 90, height: 90, resolution: 2 } },
+    binding: { '2x': { file: 'home/binding-2x.webp', width: 48, height: 274, resolution: 2 } },
+    paper: { '1x': { file: 'home/paper-1x.webp', width: 512, height: 512, resolution: 1 } },
+  },
+} as const satisfies FixedManifest

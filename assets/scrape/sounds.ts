@@ -1,0 +1,103 @@
+import { seededDice } from '../sound/dice'
+import { strike, wobble } from '../sound/envelopes'
+import { bandPass } from '../sound/filters'
+import { whiteNoise } from '../sound/oscillators'
+import { around, lay, layAround } from '../sound/placing'
+import { struck } from '../sound/resonators'
+import { normalized, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+import { coinsFanfare, housesFanfare, pursesFanfare } from './fanfares'
+
+const SCRATCH_SECONDS = 3
+
+/**
+ * A coin's edge on a foil, at a steady speed and without strokes: these are the visitor's. Whoever plays it lets gain
+ * and rate follow the speed, about 0.7 to 1.4.
+ */
+export const scratch: Sound = {
+  kind: 'loop',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 4,
+  make() {
+    const dice = seededDice('scratch')
+    const loop = stereoSilence(SCRATCH_SECONDS)
+    const noise = whiteNoise(SCRATCH_SECONDS, dice)
+    const grit = wobble(190, dice, SCRATCH_SECONDS)
+    const ridges = wobble(31, dice, SCRATCH_SECONDS)
+    const pressure = wobble(7, dice, SCRATCH_SECONDS)
+    const edge = around(noise, (signal) => bandPass(signal, 2000, 0.8))
+    const foil = around(noise, (signal) => bandPass(signal, 4600, 1.1))
+    const card = around(noise, (signal) => bandPass(signal, 640, 0.9))
+    const drag = around(noise, (signal) => bandPass(signal, 1300, 1.2))
+    const rub = sum(
+      shaped(edge, (moment) => 0.12 + 1.1 * Math.max(0, grit(moment)) ** 1.5 * (0.35 + 0.65 * ridges(moment) ** 2)),
+      shaped(foil, (moment) => 0.09 * (0.4 + 0.6 * Math.abs(grit(moment + 0.7)))),
+      shaped(drag, (moment) => 0.15 + 0.7 * Math.max(0, ridges(moment)) ** 1.5),
+      shaped(card, (moment) => 0.5 + 0.2 * pressure(moment)),
+    )
+    layAround(
+      loop,
+      shaped(rub, (moment) => 0.85 + 0.15 * pressure(moment)),
+    )
+    // The coin rings a little with each crumb that lets go.
+    for (let crumb = 0; crumb < SCRATCH_SECONDS * 55; crumb++) {
+      const pitch = dice.between(0.85, 1.2)
+      const ring = struck(
+        [
+          { frequency: 2900 * pitch, gain: 1, decay: 0.02 },
+          { frequency: 4300 * pitch, gain: 0.6, decay: 0.014 },
+        ],
+        0.03,
+      )
+      layAround(loop, normalized(ring), { at: dice.between(0, SCRATCH_SECONDS), gain: 0.7 * dice.next() ** 2 })
+    }
+    return loop
+  },
+}
+
+export const coins: Sound = {
+  kind: 'shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect,
+  make: () => withMoney(coinsFanfare(), [0.6, 0.66, 0.78, 0.97]),
+}
+
+export const purses: Sound = {
+  kind: 'shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect + 1,
+  make: () => withMoney(pursesFanfare(), [1.42, 1.47, 1.5, 1.56, 1.61, 1.68, 1.74, 1.83]),
+}
+
+export const houses: Sound = {
+  kind: 'shot',
+  channels: 2,
+  kilobits: 80,
+  loudness: LOUDNESS.bigMoment,
+  make: housesFanfare,
+}
+
+/** Coins clinking over a tune. @param moments of the clinks, in seconds */
+function withMoney(tune: Stereo, moments: readonly number[]): Stereo {
+  const dice = seededDice(`money ${moments.length}`)
+  for (const at of moments) {
+    const coin = struck(
+      [3870, 5140, 7230, 8890].map((frequency, mode) => ({
+        frequency: frequency * dice.between(0.96, 1.04),
+        gain: dice.between(0.6, 1) / (1 + mode * 0.6),
+        decay: 0.2 / (1 + mode * 0.5),
+      })),
+      0.25,
+    )
+    const touch = shaped(whiteNoise(0.004, dice), strike(0.0003, 0.003))
+    lay(tune, sum(normalized(coin), shaped(touch, 0.3)), {
+      at,
+      gain: dice.between(0.06, 0.1),
+      pan: dice.between(-0.4, 0.4),
+    })
+  }
+  return tune
+}

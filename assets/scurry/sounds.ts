@@ -1,0 +1,75 @@
+import { seededDice } from '../sound/dice'
+import { glide, strike, throughPoints } from '../sound/envelopes'
+import { bandPass, highPass } from '../sound/filters'
+import { frequencyModulated, sine, whiteNoise } from '../sound/oscillators'
+import { lay } from '../sound/placing'
+import { struck } from '../sound/resonators'
+import { inRoom } from '../sound/reverb'
+import { frequencyOf, normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+
+/** A ring: three quick bells, a breath of metal before them. */
+export const ring: Sound = {
+  kind: 'shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect,
+  make() {
+    const sound = stereoSilence(0.85)
+    const flick = shaped(whiteNoise(0.03, seededDice('ring')), strike(0.0005, 0.02))
+    lay(sound, highPass(flick, 6000), { gain: 0.15 })
+    lay(sound, bell(83, 0.5), { gain: 0.5 })
+    lay(sound, bell(88, 0.55), { at: 0.05, gain: 0.75 })
+    lay(sound, bell(92, 0.72), { at: 0.1 })
+    return inRoom(sound, 0.16, { decay: 0.45, size: 0.5, dullness: 7000 })
+  },
+}
+
+/** Ten rings at once: a deep chord struck from below, and a purse of them tumbling after. */
+export const tenRings: Sound = {
+  kind: 'shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect + 1,
+  make() {
+    const sound = stereoSilence(1.5)
+    const dice = seededDice('ten rings')
+    const chord = [64, 71, 76, 80, 87]
+    for (const [place, midi] of chord.entries()) {
+      lay(sound, bell(midi, 1.35 - place * 0.08), { at: place * 0.032, gain: 0.9 - place * 0.11 })
+    }
+    lay(sound, shaped(sine(glide(164, 82, 0.06, 2), 0.3), strike(0.004, 0.3)), { gain: 0.6 })
+    for (let clink = 0; clink < 9; clink++) {
+      const at = 0.1 + 0.42 * (clink / 9) ** 0.8 + dice.between(-0.012, 0.012)
+      lay(sound, tumble(dice.acrossOctaves(2900, 5600)), { at, gain: 0.5 * dice.between(0.5, 1) * (1 - clink / 14) })
+    }
+    return inRoom(sound, 0.18, { decay: 0.7, size: 0.7, dullness: 6000 })
+  },
+}
+
+/** A shimmering bell. */
+function bell(midi: number, seconds: number): Signal {
+  const frequency = frequencyOf(midi)
+  const hit = 1.5 * Math.min(1, 900 / frequency)
+  const metal = frequencyModulated(frequency, 3.5, (moment) => hit * Math.exp(-moment * 16) + 0.1, seconds)
+  const shimmer = (moment: number) => 1 - 0.18 * (1 - Math.cos(2 * Math.PI * 13 * moment)) * Math.min(1, moment * 6)
+  const ringing = strike(0.002, seconds)
+  return sum(
+    shaped(metal, (moment) => 0.6 * ringing(moment) * shimmer(moment)),
+    shaped(shaped(sine(frequency * 2.003, seconds), strike(0.001, 0.32)), 0.25),
+  )
+}
+
+/** A ring falling among others. */
+function tumble(frequency: number): Signal {
+  const ringing = struck(
+    [
+      { frequency, gain: 1, decay: 0.16 },
+      { frequency: frequency * 1.47, gain: 0.6, decay: 0.11 },
+      { frequency: frequency * 2.09, gain: 0.3, decay: 0.06 },
+    ],
+    0.2,
+  )
+  const touch = bandPass(whiteNoise(0.004, seededDice(`tumble ${frequency}`)), 5000)
+  return sum(normalized(ringing), shaped(touch, throughPoints([0, 0.3], [0.004, 0])))
+}

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { lockOf } from './lock'
+import { integratedLoudness, momentaryLoudness, truePeak } from './loudness'
+import { decodedMp3 } from './mp3'
+import { LOOP_MARGIN } from './render'
+import { publicFile, type Room, roomsWithSounds, soundsOf } from './rooms'
+import { decibelsOf, peakOf, type Signal, type Stereo, sampleAt, samplesIn } from './signal'
+import { LOOP_GRAIN, LOUDNESS, type Sound } from './sound'
+
+/** Of a day's 400 kB without music, this much is for sounds. */
+const MOST_BYTES_WITHOUT_MUSIC = 170_000
+const MOST_BYTES_OF_MUSIC = 600_000
+
+const rooms = await Promise.all(roomsWithSounds().map(async (room) => ({ room, sounds: await soundsOf(room) })))
+const takes = rooms.flatMap(({ room, sounds }) =>
+  Object.entries(lockOf(room)).flatMap(([cue, { takes }]) => {
+    const sound = sounds.get(cue)
+    return sound ? takes.map(({ file, seconds }) => ({ file, seconds, sound })) : []
+  }),
+)
+
+describe.each(takes)('$file', ({ file, seconds, sound }) => {
+  let heard: Stereo
+  beforeAll(async () => {
+    heard = await decodedMp3(bytesOf(file))
+  })
+
+  it('is as loud as declared, within 1 LU', () => {
+    const loudness = sound.kind === 'loop' ? integratedLoudness(heard) : momentaryLoudness(heard)
+    expect(Math.abs(loudness - sound.loudness)).toBeLessThan(1)
+  })
+
+  it('peaks below −1 dB and has no direct current', () => {
+    expect(truePeak(heard)).toBeLessThan(-1)
+    for (const signal of [heard.left, heard.right]) expect(Math.abs(mean(signal))).toBeLessThan(1e-3)
+  })
+
+  it('lasts as long as its manifest says, to the sample', () => {
+    const margins = sound.kind === 'loop' ? 2 * samplesIn(LOOP_MARGIN) : 0
+    expect(heard.left).toHaveLength(samplesIn(seconds) + margins)
+  })
+
+  if (sound.kind === 'shot') {
+    it('begins and ends in silence', () => {
+      for (const signal of [heard.left, heard.right]) {
+        expect(Math.abs(sampleAt(signal, 0))).toBeLessThan(2e-3)
+        expect(Math.abs(sampleAt(signal, signal.length - 1))).toBeLessThan(1e-3)
+        expect(decibelsOf(peakOf(signal.slice(-samplesIn(0.004))))).toBeLessThan(-50)
+      }
+    })
+
+    it('answers at once', () => {
+      const audible = decibelsOf(peakOf(heard.left, heard.right)) - 26
+      const onset = heard.left.findIndex((sample) => decibelsOf(Math.abs(sample)) > audible)
+      expect(onset / 48_000).toBeLessThan(0.06)
+    })
+  } else {
+    it('loops without a seam, in a whole number of samples at 44.1 kHz too', () => {
+      const round = samplesIn(seconds)
+      const start = samplesIn(LOOP_MARGIN)
+      expect(round % LOOP_GRAIN).toBe(0)
+      for (const signal of [heard.left, heard.right]) {
+        const loop = signal.slice(start, start + round)
+        expect(Math.abs(sampleAt(loop, 0) - sampleAt(loop, round - 1))).toBeLessThanOrEqual(usualStep(loop))
+        expect(levelOf(difference(signal, round))).toBeLessThan(levelOf(signal) - 3)
+      }
+    })
+  }
+})
+
+describe.each(rooms)('$room.name', ({ room, sounds }) => {
+  it('weighs no more than its part of a day', () => {
+    const isMusic = (sound: Sound | undefined) => sound?.loudness === LOUDNESS.music
+    expect(bytesOfAll(room, (cue) => !isMusic(sounds.get(cue)))).toBeLessThan(MOST_BYTES_WITHOUT_MUSIC)
+    expect(bytesOfAll(room, (cue) => isMusic(sounds.get(cue)))).toBeLessThan(MOST_BYTES_OF_MUSIC)
+  })
+})
+
+function bytesOf(file: string): Uint8Array {
+  const bytes = publicFile(file)
+  if (!bytes) throw new Error(`${file} is missing.`)
+  return bytes
+}
+
+function bytesOfAll(room: Room, counts: (cue: string) => boolean): number {
+  return Object.entries(lockOf(room))
+    .filter(([cue]) => counts(cue))
+    .flatMap(([, { takes }]) => takes.map(({ file }) => bytesOf(file).length))
+    .reduce((total, bytes) => total + bytes, 0)
+}
+
+function mean(signal: Signal): number {
+  return signal.reduce((total, sample) => total + sample, 0) / signal.length
+}
+
+/** The step from a sample to the next that only one in a thousand exceeds, and a fifth more. */
+function usualStep(signal: Signal): number {
+  const steps = signal.slice(1).map((sample, index) => Math.abs(sample - sampleAt(signal, index)))
+  return 1.2 * sampleAt(steps.sort(), Math.floor(steps.length * 0.999))
+}
+
+/** What the margins of a file, one round apart, do not have in common. */
+function difference(signal: Signal, round: number): Signal {
+  return signal.slice(0, 2 * samplesIn(LOOP_MARGIN)).map((sample, index) => sample - sampleAt(signal, index + round))
+}
+
+function levelOf(signal: Signal): number {
+  return 10 * Math.log10(signal.reduce((total, sample) => total + sample ** 2, 1e-12) / signal.length)
+}
