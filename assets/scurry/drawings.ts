@@ -1,10 +1,10 @@
 import { drawings } from '../pipeline/drawings'
 import { vignettePictures } from '../vignettes/vignette-pictures'
 import { drawBridge } from './bridge'
+import { COGS } from './cogs'
 import { drawCog, drawPuff, drawShadow, drawSpeed } from './effects'
 import { LAYER_WIDTH, OVERLAP } from './endless'
 import { drawForeground } from './foreground'
-import { COGS } from './gantries'
 import { drawBody, drawFarLimbs, drawHop, drawNearLimbs } from './hedgehog'
 import { drawFumble, drawLegs, drawUpper } from './inventor'
 import { drawGlint, drawRing, drawSpark, RING_FRAMES } from './rings'
@@ -160,7 +160,7 @@ export const pictures = drawings({
       anchor: [0, 0],
       sceneScale: 2,
       scale: 1,
-      draw: (ink) => drawCog(ink, PINION.radius, 9, 4),
+      draw: (ink) => drawCog(ink, PINION.radius, 9, 3),
     },
     moon: {
       ...EFFECT,
@@ -173,8 +173,26 @@ export const pictures = drawings({
       scale: 1,
       draw: drawMoon,
     },
-    sky: { ...LAYER, width: LAYER_WIDTH, top: -200, height: 575, scale: 0.32, keep: 'soft', draw: drawSky },
-    mist: { ...LAYER, width: LAYER_WIDTH, top: 258, height: 117, scale: 0.32, keep: 'soft', draw: drawMist },
+    sky: {
+      ...LAYER,
+      width: LAYER_WIDTH,
+      top: -200,
+      height: 575,
+      anchor: [0, -200],
+      scale: 0.32,
+      keep: 'soft',
+      draw: drawSky,
+    },
+    mist: {
+      ...LAYER,
+      width: LAYER_WIDTH,
+      top: 258,
+      height: 117,
+      anchor: [0, 258],
+      scale: 0.32,
+      keep: 'soft',
+      draw: drawMist,
+    },
     skyline: { ...OVERLAPPING, top: 50, height: 350, anchor: [0, 50], lineWidth: 2, draw: drawSkyline },
     bridge: { ...OVERLAPPING, top: 366, height: 204, anchor: [0, 366], lineWidth: 3, draw: drawBridge },
     foreground: { ...OVERLAPPING, top: 364, height: 206, anchor: [0, 364], lineWidth: 3.4, draw: drawForeground },

@@ -1,11 +1,6 @@
 import type { Ink } from '../ink/ink'
+import { COGS } from './cogs'
 import { box, drawLattice, silhouette, straight } from './machines'
-
-/** Where cogs turn on the tower, in the layer's units: the view hangs its sprites there. */
-export const COGS = [
-  { x: 236, y: 246, radius: 52 },
-  { x: 307, y: 210, radius: 31 },
-] as const
 
 /** A tower of girders for the cogs. */
 export function drawCogTower(ink: Ink): void {

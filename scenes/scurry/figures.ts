@@ -1,3 +1,6 @@
+/** What the score is, and stays. */
+export const SCORE = '02102022'
+
 /** What the display can hold: six digits. */
 export const MOST_RINGS = 999_999
 

@@ -20,6 +20,16 @@ export interface Ring {
   goneAt: number
 }
 
+/** The flash that rings leap out of. */
+export interface Spark {
+  x: number
+  y: number
+  struckAt: number
+  goneAt: number
+  /** Of ten rings at once. */
+  isLarge: boolean
+}
+
 /** A spring the inventor has lost, bounding away along the floor. */
 export interface Spring {
   x: number
@@ -59,16 +69,19 @@ export interface Scurry {
   hedgehog: Cycle & { hopFrom: number; hopUntil: number; height: number }
   inventor: Cycle & { fumbleFrom: number; fumbleUntil: number }
   flying: Ring[]
+  sparks: Spark[]
   springs: Spring[]
   puffs: Puff[]
 }
 
 /** The most things of a kind at once; the oldest gives way. */
-export const MOST = { flying: 120, springs: 8, puffs: 12 } as const
+export const MOST = { flying: 120, sparks: 16, springs: 8, puffs: 12 } as const
 
 const PER_CLICK = { main: 1, second: 10 } as const
 /** How long dust hangs, in ms. */
-const PUFF_LIFE = 380
+export const PUFF_LIFE = 380
+/** How long the spark at the pointer lasts, in ms. */
+export const SPARK_LIFE = 200
 /** The share of its speed that a spring keeps at each bounce. */
 const BOUNCE = 0.74
 /** Where a spring is out of sight, however wide the window. */
@@ -115,6 +128,7 @@ export const rules: Rules<Scurry, Numbers> = {
     hedgehog: { at: 0, pace: 0, hopFrom: 0, hopUntil: 0, height: 0 },
     inventor: { at: 0.3, pace: 0, fumbleFrom: 0, fumbleUntil: 0 },
     flying: [],
+    sparks: [],
     springs: [],
     puffs: [],
   }),
@@ -126,6 +140,7 @@ export const rules: Rules<Scurry, Numbers> = {
     scurry.rings = Math.min(MOST_RINGS, scurry.rings + count)
     for (let place = 0; place < count; place++)
       toss(scurry, act, world, count === 1 ? 0 : (place / (count - 1)) * 2 - 1)
+    strike(scurry, act, world, count > 1)
     world.cue(count === 1 ? 'ring' : 'rings', { x: act.at.x, y: act.at.y, count, rings: scurry.rings })
     if (act.area === 'hedgehog') hop(scurry, world)
     if (act.area === 'inventor') loseSpring(scurry, world)
@@ -151,11 +166,12 @@ export const rules: Rules<Scurry, Numbers> = {
   },
 
   check(scurry) {
-    const { rings, seconds, flying, springs, puffs, back, front } = scurry
+    const { rings, seconds, flying, sparks, springs, puffs, back, front } = scurry
     if (!Number.isInteger(rings) || rings < 0 || rings > MOST_RINGS) throw new Error(`There are ${rings} rings.`)
     if (seconds !== Math.floor(scurry.now / 1000)) throw new Error(`${seconds} s after ${scurry.now} ms.`)
-    if (flying.length > MOST.flying || springs.length > MOST.springs || puffs.length > MOST.puffs)
-      throw new Error(`Too much in the air: ${flying.length} rings, ${springs.length} springs, ${puffs.length} puffs.`)
+    const lists = { flying, sparks, springs, puffs }
+    for (const name of ['flying', 'sparks', 'springs', 'puffs'] as const)
+      if (lists[name].length > MOST[name]) throw new Error(`There are ${lists[name].length} ${name}.`)
     for (const { at } of [back, front])
       if (!(at >= 0 && at < 1)) throw new Error(`A layer stands at ${at} of its tile.`)
     for (const { y } of springs) if (y > FLOOR) throw new Error(`A spring lies below the floor, at ${y}.`)
@@ -175,6 +191,11 @@ function toss(scurry: Scurry, { at }: Act, { now, tuning, random }: World<Number
     spin: tuning.spin * random.between(0.8, 1.2) * (random.next() < 0.5 ? -1 : 1),
     goneAt: now + tuning.ringLife,
   })
+}
+
+function strike({ sparks }: Scurry, { at }: Act, { now }: World<Numbers>, isLarge: boolean): void {
+  makeRoom(sparks, MOST.sparks)
+  sparks.push({ x: at.x, y: at.y, struckAt: now, goneAt: now + SPARK_LIFE, isLarge })
 }
 
 function hop({ hedgehog }: Scurry, { now, tuning, cue }: World<Numbers>): void {
@@ -228,7 +249,7 @@ function raise({ puffs }: Scurry, { now }: World<Numbers>, x: number): void {
   puffs.push({ x, raisedAt: now, goneAt: now + PUFF_LIFE })
 }
 
-function fly({ flying }: Scurry, { now, tuning }: World<Numbers>): void {
+function fly({ flying, sparks }: Scurry, { now, tuning }: World<Numbers>): void {
   const seconds = rules.tick / 1000
   for (const ring of flying) {
     ring.speedY += tuning.gravity * seconds
@@ -237,6 +258,7 @@ function fly({ flying }: Scurry, { now, tuning }: World<Numbers>): void {
     ring.turn += ring.spin * seconds
   }
   keepOnly(flying, ({ goneAt }) => goneAt > now)
+  keepOnly(sparks, ({ goneAt }) => goneAt > now)
 }
 
 /** Springs bounce higher than they should, as springs do, and are left behind. */
