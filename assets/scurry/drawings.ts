@@ -28,7 +28,7 @@ const HEDGEHOG = {
   lineWidth: 3,
   under: 1.2,
   sceneScale: 1.36,
-  scale: 1,
+  scale: 1.15,
   keep: 'line',
   light,
 } as const
@@ -43,12 +43,12 @@ const INVENTOR = {
   lineWidth: 3,
   under: 1.2,
   sceneScale: 1.28,
-  scale: 1,
+  scale: 1.15,
   keep: 'line',
   light,
 } as const
 
-const EFFECT = { lineWidth: 3, scale: 1, keep: 'line', light } as const
+const EFFECT = { lineWidth: 3, scale: 1.15, keep: 'line', light } as const
 
 /** Layers are drawn at half their size. The width of soft ones in pixels is a multiple of 512, so that washes repeat unseen. */
 const LAYER = { sceneScale: 2, bleed: true, light } as const
@@ -117,7 +117,7 @@ export const pictures = drawings({
       top: -36,
       anchor: [0, 0],
       frames: 4,
-      sceneScale: 1.3,
+      sceneScale: 1.8,
       draw: drawPuff,
     },
     speed: {
@@ -148,7 +148,6 @@ export const pictures = drawings({
       top: -55,
       anchor: [0, 0],
       sceneScale: 2,
-      scale: 1,
       draw: (ink) => drawCog(ink, COG.radius, 15, 6),
     },
     pinion: {
@@ -159,7 +158,6 @@ export const pictures = drawings({
       top: -34,
       anchor: [0, 0],
       sceneScale: 2,
-      scale: 1,
       draw: (ink) => drawCog(ink, PINION.radius, 9, 3),
     },
     moon: {
@@ -170,7 +168,6 @@ export const pictures = drawings({
       top: -62,
       anchor: [0, 0],
       sceneScale: 2,
-      scale: 1,
       draw: drawMoon,
     },
     sky: {

@@ -65,7 +65,7 @@ export function drawSpeed(ink: Ink, frame: number): void {
       [right + 20 - length / 2, y - 2],
       [right + 20 - length, y - 0.5],
     ]
-    ink.line(path, { width, dry: 0.9, profile: 'flick' })
+    ink.line(path, { width: width + 1, dry: 0.8, profile: 'flick', white: true })
   }
 }
 

@@ -20,7 +20,7 @@ export const manifest = {
     ring: { frames: ['ring_0', 'ring_1', 'ring_2', 'ring_3', 'ring_4', 'ring_5', 'ring_6', 'ring_7'], width: 66, height: 62, anchor: { x: 0.5, y: 0.5 } },
     spark: { frames: ['spark_0', 'spark_1', 'spark_2'], width: 130, height: 130, anchor: { x: 0.5, y: 0.5 } },
     glint: { frames: ['glint_0', 'glint_1', 'glint_2'], width: 34, height: 34, anchor: { x: 0.5, y: 0.5 } },
-    puff: { frames: ['puff_0', 'puff_1', 'puff_2', 'puff_3'], width: 143, height: 59.800000000000004, anchor: { x: 0.76364, y: 0.78261 } },
+    puff: { frames: ['puff_0', 'puff_1', 'puff_2', 'puff_3'], width: 198, height: 82.8, anchor: { x: 0.76364, y: 0.78261 } },
     speed: { frames: ['speed_0', 'speed_1', 'speed_2'], width: 187.6, height: 170.79999999999998, anchor: { x: 0.95522, y: 0.4918 } },
     shadow: { frames: ['shadow'], width: 204, height: 36, anchor: { x: 0.5, y: 0.5 } },
     cog: { frames: ['cog'], width: 220, height: 220, anchor: { x: 0.5, y: 0.5 } },

@@ -13,7 +13,7 @@ const SQUASHED = 70
 /** Where speed lines stream from each runner, and how they differ. */
 const STREAMS = [
   { x: HEDGEHOG.x - 120, y: FLOOR - 108, late: 0 },
-  { x: INVENTOR.x - 150, y: FLOOR - 190, late: 1 },
+  { x: INVENTOR.x - 70, y: FLOOR - 330, late: 1 },
 ] as const
 
 /** All that flies, bounces, sparks and dusts. What it draws in `place` functions is made once; they read `#between` and `#now`. */

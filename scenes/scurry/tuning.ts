@@ -37,7 +37,7 @@ export const tuning = {
     says: 'How fast rings and springs gain speed downwards.',
   },
   toss: { value: 760, min: 100, max: 2500, unit: 'units/s', says: 'How fast a ring leaves the pointer, upwards.' },
-  spread: { value: 300, min: 0, max: 1200, unit: 'units/s', says: 'How fast the outermost of ten rings fly apart.' },
+  spread: { value: 440, min: 0, max: 1200, unit: 'units/s', says: 'How fast the outermost of ten rings fly apart.' },
   spin: { value: 2.4, min: 0.2, max: 8, unit: 'turns/s', says: 'How fast a ring spins in the air.' },
   ringLife: {
     value: 1800,

@@ -7,10 +7,10 @@ import type { Scurry } from './rules'
 /** How far the picture reaches beyond the sheet to either side, in tiles: enough for any window. */
 const BEYOND = 2
 const TILES = Array.from({ length: BEYOND * 2 + 2 }, (_, i) => i - BEYOND)
-/** Where the sky's picture ends above, and what goes on from there. */
-const SKY = { top: -400, height: 1150, above: '#30374c' } as const
+/** Where the sky's picture ends above; from there it goes on as its own reflection, and far beyond any window in one colour. */
+const SKY = { top: -400, height: 1150, reflection: 700, above: '#3d4c72' } as const
 /** Where the pictures of the front layer have ended and only ink goes on. */
-const DEEP = { top: 1130, ink: '#211e1b' } as const
+const DEEP = { top: 1130, ink: '#1d1a17' } as const
 const FAR = 3000
 const MOON = { x: 1170, y: 270 } as const
 /** Stars that twinkle, about the upper middle. */
@@ -44,7 +44,11 @@ export class Works {
     const width = TILE * TILES.length
     const sky = new TilingSprite({ texture: kit.texture('sky'), anchor: 0, width, height: SKY.height })
     sky.position.set(-BEYOND * TILE, SKY.top)
-    const above = new Graphics().rect(-BEYOND * TILE, SKY.top - FAR, width, FAR + 2).fill(SKY.above)
+    const above = new TilingSprite({ texture: kit.texture('sky'), anchor: 0, width, height: SKY.reflection })
+    // A little below the sky's upper edge, which is not quite opaque.
+    above.position.set(sky.x, sky.y + 6)
+    above.scale.y = -1
+    const beyond = new Graphics().rect(-BEYOND * TILE, SKY.top - FAR, width, FAR - SKY.reflection).fill(SKY.above)
     const moon = new Sprite({ texture: kit.texture('moon'), position: MOON })
     for (const [x, y, size] of TWINKLES) {
       this.#twinkles.push(new Sprite({ texture: kit.texture('glint_0'), position: { x, y }, scale: size }))
@@ -56,7 +60,7 @@ export class Works {
     this.#hang('bridge', 732, this.#front)
     this.#hang('foreground', 728, this.#near)
     const deep = new Graphics().rect(-BEYOND * TILE, DEEP.top, width, FAR).fill(DEEP.ink)
-    this.behind.addChild(above, sky, ...this.#twinkles, moon, this.#back, mist, this.#front)
+    this.behind.addChild(beyond, above, sky, ...this.#twinkles, moon, this.#back, mist, this.#front)
     this.before.addChild(this.#near, deep)
   }
 
