@@ -48,6 +48,8 @@ export function Stage() {
         preference="webgl"
         resolution={sharpness()}
         sharedTicker={false}
+        // What of them is needed, pixiSetup has registered.
+        skipExtensionImports
       />
     </div>
   )
