@@ -11,6 +11,7 @@ export const scene: Scene<Scurry, Numbers> = {
   beats,
   sheet: { width: 1600, height: 1000 },
   sheets: ['scurry.json', 'scurry-2.json', 'scurry-3.json'],
+  fonts: ['inkwell-display-64'],
   usesSecondButton: true,
   followsPointer: true,
   announcements: {
