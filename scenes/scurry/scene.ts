@@ -16,7 +16,7 @@ export const scene: Scene<Scurry, Numbers> = {
   followsPointer: true,
   announcements: {
     ring: ({ rings }) => ({ en: `Rings: ${rings}`, fr: `Anneaux : ${rings}` }),
-    rings: ({ rings }) => ({ en: `Ten at once. Rings: ${rings}`, fr: `Dix d’un coup. Anneaux : ${rings}` }),
+    tenRings: ({ rings }) => ({ en: `Ten at once. Rings: ${rings}`, fr: `Dix d’un coup. Anneaux : ${rings}` }),
     hop: () => ({ en: 'The hedgehog hops for joy.', fr: 'Le hérisson saute de joie.' }),
     spring: () => ({ en: 'The inventor loses a spring.', fr: 'L’inventeur perd un ressort.' }),
   },
