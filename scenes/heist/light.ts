@@ -68,7 +68,10 @@ function flareOf({ now, leapsUntil, frozenUntil }: Heist): number {
 function place(drawings: Container, x: number, y: number, size: number, boil: number): void {
   drawings.position.set(x, y)
   drawings.scale.set(size)
-  for (const [index, drawing] of drawings.children.entries()) drawing.visible = index === boil
+  for (let index = 0; index < drawings.children.length; index++) {
+    const drawing = drawings.children[index]
+    if (drawing) drawing.visible = index === boil
+  }
 }
 
 /** The washes lie over one another; each band is filled once with what they come to there, so that a window costs one layer. */
