@@ -23,7 +23,7 @@ export function createView(kit: ViewKit): View<Heist> {
   const watch = new Watch()
 
   root.addChild(floor, light.glow, light.night, prints.root, marker.ripple, darkness.root)
-  root.addChild(marker.behind, apprentices.root, figure.shadow, figure.root, marker.before, grain)
+  root.addChild(marker.behind, figure.shadow, apprentices.root, figure.root, marker.before, grain)
 
   function resize({ width, height }: { width: number; height: number }): void {
     floor.setSize(width, height)
