@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
-import { letter, letteringWidth } from '../ink/lettering'
 import { VERMILION } from '../ink/palette'
+import { drawWords } from '../ink/words'
 import { drawBottle, drawCork } from './bottle'
 import { drawBrush } from './brush'
 import { brushCapitals } from './logo-letters'
@@ -14,10 +14,7 @@ export function drawLogo(ink: Ink): void {
   brushCapitals(ink, 'THE', { x: 150, y: 50, size: 0.43, width: 16, fine: true })
   brushCapitals(ink, 'TOY BOX', { x: 256, y: 104, size: 1.13, width: 16.5 })
 
-  const size = 1.08
-  const spacing = 2.2
-  const left = 480 - letteringWidth(SUBLINE, size, spacing) / 2
-  letter(ink, SUBLINE, left, 151, { size, width: 1.75, tracking: spacing })
+  drawWords(ink, SUBLINE, 480, 151, { size: 25.5, align: 'middle' })
 
   ink.at(82, 72, { scale: 0.98 }, () => drawBottle(ink))
   ink.at(17, 124, { rotate: -16, scale: 0.98 }, () => drawCork(ink))
