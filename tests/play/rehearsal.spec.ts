@@ -19,7 +19,7 @@ test.describe('a day that loads', () => {
     await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
   })
 
-  test('puts its replay and sound controls beside the home button, and replays', async ({ page }) => {
+  test('puts its sound and replay controls beside the home button, and replays', async ({ page }) => {
     await page.goto('./#/gargoyle')
     const corner = page.getByRole('navigation', { name: 'This day' })
     const names = corner.locator('button, a').filter({ visible: true })
@@ -27,7 +27,7 @@ test.describe('a day that loads', () => {
     const labels = await names.evaluateAll((controls) =>
       controls.map((control) => control.getAttribute('aria-label') ?? control.textContent),
     )
-    expect(labels).toEqual(['Keys', 'Sound', 'Replay', 'Home'])
+    expect(labels).toEqual(['Keys', 'Mute', 'Replay', 'Home'])
     await page.getByRole('button', { name: 'Pressed' }).click()
     await corner.getByRole('button', { name: 'Replay' }).click()
     await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible()

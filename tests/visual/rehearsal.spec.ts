@@ -20,6 +20,14 @@ test('a day that stumbled', async ({ page }) => {
   await photograph(page, 'day-stumbled')
 })
 
+test('the sound control, open at 70', async ({ page }) => {
+  await page.goto('./#/gargoyle')
+  await page.getByRole('slider', { name: 'Volume' }).fill('70')
+  await page.getByRole('button', { name: 'Mute' }).hover()
+  await page.waitForLoadState('networkidle')
+  await photograph(page, 'sound-control')
+})
+
 test('the keys card', async ({ page }) => {
   await page.goto('./#/gargoyle')
   await page.keyboard.press('?')
