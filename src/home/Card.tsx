@@ -2,8 +2,12 @@ import { Link } from 'wouter'
 import type { CalendarDay } from '../calendar'
 import { prefetchDay } from '../day/dayChunks'
 import { playHouseSound } from '../sound/houseSounds'
+import { Picture } from '../ui/Picture'
 import { cardId } from '../useArrival'
 import styles from './Card.module.css'
+import { grownVignetteOf, vignetteOf } from './vignettes'
+
+const { BASE_URL } = import.meta.env
 
 /** A day's line on the index page, leading to the day. */
 export function Card({ day }: { readonly day: CalendarDay }) {
@@ -20,6 +24,10 @@ export function Card({ day }: { readonly day: CalendarDay }) {
       >
         <span className={styles.number}>{day.number}.</span> <span className={styles.prompt}>{day.prompt}</span>
         <span className={styles.leader} />
+        <Picture className={styles.vignette} loading="lazy" print={vignetteOf(day)} />
+        <span className={styles.disc}>
+          <span className={styles.grown} style={{ backgroundImage: `url(${BASE_URL}${grownVignetteOf(day)})` }} />
+        </span>
       </Link>
     </li>
   )

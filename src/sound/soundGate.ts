@@ -1,3 +1,4 @@
+import { dayFiles } from 'virtual:day-files'
 import { loader } from '../day/loader'
 import { soundSettings } from './soundSettings'
 import { type Player, type Sounds, Soundscape } from './soundscape'
@@ -84,7 +85,8 @@ export class SoundGate {
 /** The gate of the site. */
 export const soundGate = new SoundGate({
   async loadMixer() {
-    const { SoundMixer } = await loader.load({ name: 'sound', files: [], run: () => import('./mixer') })
+    const files = dayFiles.sound ?? []
+    const { SoundMixer } = await loader.load({ name: 'sound', files, run: () => import('./mixer') })
     return new SoundMixer(soundSettings)
   },
 

@@ -1,28 +1,19 @@
 import type { ComponentProps } from 'react'
 
-/** A picture as the drawing room has printed it, for sharp screens: two pixels to a CSS pixel. */
+/** A picture as the drawing room has printed it; its manifest says so. */
 interface Print {
   /** Its path under the site's address. */
   readonly file: string
+  /** Its size on the page, in CSS pixels. */
   readonly width: number
   readonly height: number
 }
-
-const DENSITY = 2
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> {
   readonly print: Print
 }
 
 /** Shows a picture of ours at its size on the page. Decorative unless it is given an `alt`. */
-export function Picture({ print, alt = '', ...attributes }: Props) {
-  return (
-    <img
-      alt={alt}
-      height={print.height / DENSITY}
-      src={import.meta.env.BASE_URL + print.file}
-      width={print.width / DENSITY}
-      {...attributes}
-    />
-  )
+export function Picture({ print: { file, width, height }, alt = '', ...attributes }: Props) {
+  return <img alt={alt} height={height} src={import.meta.env.BASE_URL + file} width={width} {...attributes} />
 }

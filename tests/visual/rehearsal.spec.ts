@@ -1,7 +1,9 @@
 import { photograph } from '../support/photograph'
 import { expect, test } from '../support/test'
 
-test.use({ expectedComplaints: /Failed to load resource|A spring came loose|This day stumbled/ })
+test.use({
+  expectedComplaints: /Failed to load resource|The site makes no sound|A spring came loose|This day stumbled/,
+})
 
 test('a chunk that failed', async ({ page }) => {
   await page.goto('./')

@@ -1,0 +1,13 @@
+// biome-ignore-all format: written by `npm run draw empty` from drawings.ts, which is the place to change.
+import type { FixedManifest } from '../pipeline/manifest'
+
+/** The pictures of this room. */
+export const manifest = {
+  sheets: [],
+  sprites: {},
+  backdrops: {},
+  pictures: {
+    vignette: { card: { file: 'day14/vignette-card.webp', width: 56, height: 50, resolution: 2 } },
+    'vignette-hover': { strip: { file: 'day14/vignette-hover-strip.webp', width: 736, height: 115, resolution: 1.7391304347826086 } },
+  },
+} as const satisfies FixedManifest
