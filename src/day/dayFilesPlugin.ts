@@ -41,7 +41,7 @@ export function dayFilesPlugin(scenesFolder: string): Plugin {
             .filter((file) => !home.has(file))
             .map((file) => ({ url: base + file, bytes: sizeOf(bundle[file]) }))
         }
-        const placeholder = new RegExp(`(["'\`])${PLACEHOLDER}\\1`)
+        const placeholder = new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g')
         const holder = chunks.find((chunk) => placeholder.test(chunk.code))
         if (!holder) return this.error(`No chunk imports ${VIRTUAL_MODULE}: days would load without a timeout.`)
         holder.code = holder.code.replace(placeholder, () => JSON.stringify(dayFiles))

@@ -1,4 +1,4 @@
-import { dayFiles } from 'virtual:day-files'
+import { chunkFilesOf } from '../day/chunkFiles'
 import { loader } from '../day/loader'
 import { soundSettings } from './soundSettings'
 import { type Player, type Sounds, Soundscape } from './soundscape'
@@ -85,7 +85,7 @@ export class SoundGate {
 /** The gate of the site. */
 export const soundGate = new SoundGate({
   async loadMixer() {
-    const files = dayFiles.sound ?? []
+    const files = chunkFilesOf('sound')
     const { SoundMixer } = await loader.load({ name: 'sound', files, run: () => import('./mixer') })
     return new SoundMixer(soundSettings)
   },
