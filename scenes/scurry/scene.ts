@@ -1,3 +1,4 @@
+import { sounds } from '../../assets/scurry/sounds.manifest'
 import type { Scene } from '../../src/stage/scene'
 import { beats } from './beats'
 import { type Numbers, rules, type Scurry } from './rules'
@@ -14,6 +15,7 @@ export const scene: Scene<Scurry, Numbers> = {
   fonts: ['inkwell-display-64'],
   usesSecondButton: true,
   followsPointer: true,
+  sounds: { ring: sounds.ring, rings: sounds.tenRings },
   announcements: {
     ring: ({ rings }) => ({ en: `Rings: ${rings}`, fr: `Anneaux : ${rings}` }),
     tenRings: ({ rings }) => ({ en: `Ten at once. Rings: ${rings}`, fr: `Dix d’un coup. Anneaux : ${rings}` }),
