@@ -4,6 +4,7 @@ import { drawings, type Sprite } from '../pipeline/drawings'
 import { vignettePictures } from '../vignettes/vignette-pictures'
 import { drawBottleBack, drawBottleFront, drawCork, drawShadow } from './bottle'
 import { drawFairy } from './fairies'
+import { drawGarden, GARDEN } from './garden'
 import { drawMote, drawReflection, drawRipple, drawSparks, drawSwell } from './lights'
 import { CAUGHT, flying, LAUGHING } from './poses'
 import { drawJet, drawToad, type Mood } from './toad'
@@ -70,6 +71,17 @@ function wings(kind: number): Sprite {
 export const pictures = drawings({
   pictures: vignettePictures(drawVignette, drawVignetteHover),
   sprites: {
+    garden: {
+      ...GARDEN,
+      bleed: true,
+      boil: false,
+      anchor: [0, 0],
+      lineWidth: 3,
+      sceneScale: 1600 / 960,
+      scale: 1,
+      keep: 'lean',
+      draw: drawGarden,
+    },
     acorn: body(0),
     sprout: body(1),
     ponytail: body(2),

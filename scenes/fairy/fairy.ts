@@ -15,6 +15,9 @@ export interface Fairy {
   angle: number
   /** How far she still flies before she chooses again, in shares of the picture. */
   dist: number
+  /** How far she flew in the last tick, in shares of the picture. */
+  paceX: number
+  paceY: number
   /** The side she turns to, from -1 (left) to 1. */
   facing: number
   /** She laughs until then, in simulated ms. */
@@ -37,6 +40,8 @@ export function fairyAt(kind: Kind, x: number, y: number, world: World<Numbers>)
     y,
     angle: 0,
     dist: 0,
+    paceX: 0,
+    paceY: 0,
     facing: 1,
     laughsUntil: NEVER,
     freedAt: NEVER,
@@ -52,8 +57,12 @@ export function fairyAt(kind: Kind, x: number, y: number, world: World<Numbers>)
 export function fly(fairy: Fairy, seconds: number, world: World<Numbers>): void {
   const { tuning } = world
   const way = Math.min(tuning.speed * seconds, fairy.dist)
-  fairy.x = within(fairy.x + Math.cos(fairy.angle) * way * tuning.stretch, tuning)
-  fairy.y = within(fairy.y + Math.sin(fairy.angle) * way, tuning)
+  const x = within(fairy.x + Math.cos(fairy.angle) * way * tuning.stretch, tuning)
+  const y = within(fairy.y + Math.sin(fairy.angle) * way, tuning)
+  fairy.paceX = x - fairy.x
+  fairy.paceY = y - fairy.y
+  fairy.x = x
+  fairy.y = y
   fairy.dist -= way
   if (fairy.dist <= 0) choose(fairy, world)
   fairy.facing += (sideOf(fairy) - fairy.facing) * (1 - Math.exp((-seconds * 1000) / tuning.turning))

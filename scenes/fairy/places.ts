@@ -1,25 +1,10 @@
+import { BASIN, onGround } from '../../assets/fairy/ground'
 import type { Point } from '../../src/stage/scene'
 
 /** Scene units a unit of the drawings of the garden. */
 export const GARDEN_SCALE = 1600 / 960
 
-/** The fountain as the garden is drawn, in drawing units: outer and water edges, and the height of its front. */
-export const BASIN = {
-  outerX: 305,
-  outerTop: 88,
-  outerBottom: 440,
-  front: 44,
-  waterX: 262,
-  waterTop: 118,
-  waterBottom: 402,
-} as const
-
-/** A place on the ground: `x` off the middle, measured at the far edge of the water; sides draw together very slightly upwards. */
-export function onGround(x: number, y: number): [number, number] {
-  return [480 + (x * (203 + (y - 120) * 0.075)) / 221, y]
-}
-
-/** Where it lies on the sheet. */
+/** Where a place of the garden lies on the sheet. */
 function onSheet(x: number, y: number): Point {
   const [across, down] = onGround(x, y)
   return { x: Math.round(across * GARDEN_SCALE), y: Math.round(down * GARDEN_SCALE) }
@@ -46,17 +31,22 @@ export const TOAD = { x: 800, y: 104, radiusX: 92, radiusY: 86 } as const
 export const FALL = { x: 800, y: 268 } as const
 
 /** Where the bottle stands before anyone takes it: its mouth, in scene units. */
-export const SHELF = { x: 1376, y: 640, tilt: -0.2 } as const
+export const SHELF = { x: 1376, y: 640, tilt: 0.22 } as const
 
 /** How far below a fairy her light lies on the water, in scene units. */
 export const REFLECTED = 148
 
+const [UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT] = WATER
+
+/** How far from the edge of the water a place of the sheet lies, in scene units: negative beside it. */
+export function depthInWater(x: number, y: number): number {
+  if (!UPPER_LEFT || !UPPER_RIGHT || !LOWER_RIGHT) return 0
+  const share = (y - UPPER_LEFT.y) / (LOWER_RIGHT.y - UPPER_LEFT.y)
+  const half = UPPER_RIGHT.x + (LOWER_RIGHT.x - UPPER_RIGHT.x) * share - 800
+  return Math.min(y - UPPER_LEFT.y, LOWER_RIGHT.y - y, half - Math.abs(x - 800))
+}
+
 /** Whether a place of the sheet lies on the water, `inset` units off its edge at least. */
 export function isOnWater(x: number, y: number, inset = 0): boolean {
-  const [upperLeft, upperRight, lowerRight] = WATER
-  if (!upperLeft || !upperRight || !lowerRight) return false
-  if (y < upperLeft.y + inset || y > lowerRight.y - inset) return false
-  const share = (y - upperLeft.y) / (lowerRight.y - upperLeft.y)
-  const half = upperRight.x + (lowerRight.x - upperRight.x) * share - 800
-  return Math.abs(x - 800) < half - inset
+  return depthInWater(x, y) > inset
 }
