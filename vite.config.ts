@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => {
       outDir: rehearsing ? '.cache/rehearsal' : 'dist',
       // The Content-Security-Policy allows no data: addresses.
       assetsInlineLimit: 0,
+      // Pixi, whole, is what the stage brings along; nothing of it is on the way to the home page.
+      chunkSizeWarningLimit: 600,
     },
   }
 })

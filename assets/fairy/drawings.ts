@@ -4,13 +4,16 @@ import { drawings, type Sprite } from '../pipeline/drawings'
 import { vignettePictures } from '../vignettes/vignette-pictures'
 import { drawBottleBack, drawBottleFront, drawCork, drawShadow } from './bottle'
 import { drawFairy } from './fairies'
-import { drawGarden, GARDEN } from './garden'
+import { COURT, drawGarden, drawWood, WOOD } from './garden'
 import { drawMote, drawReflection, drawRipple, drawSparks, drawSwell } from './lights'
 import { CAUGHT, flying, LAUGHING } from './poses'
 import { drawJet, drawToad, type Mood } from './toad'
 import { drawVignette } from './vignette'
 import { drawVignetteHover } from './vignette-hover'
 import { drawWings } from './wings'
+
+/** Pixels a scene unit of all that moves. */
+const SHARPNESS = 1
 
 /** Wings and bodies lie over one another at the heart. */
 const FAIRY = {
@@ -21,8 +24,8 @@ const FAIRY = {
   anchor: [0, 26],
   lineWidth: 2.6,
   sceneScale: 1.6,
-  scale: 1.1,
-  keep: 'soft',
+  scale: SHARPNESS,
+  keep: 'line',
 } as const
 
 /** Glass is drawn in two walls, so that somebody may sit between them; its mouth is where the pointer is. */
@@ -34,14 +37,24 @@ const BOTTLE = {
   anchor: [0, -54],
   lineWidth: 3,
   sceneScale: 1.56,
-  scale: 1.1,
-  keep: 'soft',
+  scale: SHARPNESS,
+  keep: 'line',
 } as const
 
-const EFFECT = { lineWidth: 2.6, sceneScale: 1.6, scale: 1.1, keep: 'soft', anchor: [0, 0], boil: false } as const
+const EFFECT = { lineWidth: 2.6, sceneScale: 1.6, scale: SHARPNESS, keep: 'line', anchor: [0, 0], boil: false } as const
 
 /** Drawn where the garden has it: (480, 300) is the middle of the sheet. */
-const STONE = { lineWidth: 3, sceneScale: 1600 / 960, scale: 1.1, keep: 'soft', seed: 'toad', boil: false } as const
+const STONE = {
+  lineWidth: 3,
+  sceneScale: 1600 / 960,
+  scale: SHARPNESS,
+  keep: 'line',
+  seed: 'toad',
+  boil: false,
+} as const
+
+/** Opaque to their edges, and as large as the sheet: in as few bytes as will do. */
+const GROUND = { bleed: true, boil: false, anchor: [0, 0], lineWidth: 3, sceneScale: 1600 / 960, keep: 'lean' } as const
 
 const MOODS: readonly Mood[] = ['calm', 'blink', 'gulp', 'gush']
 
@@ -71,17 +84,8 @@ function wings(kind: number): Sprite {
 export const pictures = drawings({
   pictures: vignettePictures(drawVignette, drawVignetteHover),
   sprites: {
-    garden: {
-      ...GARDEN,
-      bleed: true,
-      boil: false,
-      anchor: [0, 0],
-      lineWidth: 3,
-      sceneScale: 1600 / 960,
-      scale: 1,
-      keep: 'lean',
-      draw: drawGarden,
-    },
+    garden: { ...GROUND, ...COURT, scale: 0.8, draw: drawGarden },
+    wood: { ...GROUND, ...WOOD, scale: 0.36, draw: drawWood },
     acorn: body(0),
     sprout: body(1),
     ponytail: body(2),

@@ -5,14 +5,17 @@ import { box } from './ground'
 import { drawPaving } from './paving'
 import { drawGate, drawWalls } from './walls'
 
-/** What of the garden is drawn, in drawing units; the sheet is 0…960 × 0…600 of it, the rest is seen in other windows. */
-export const GARDEN = { left: -200, top: -200, width: 1360, height: 1000 } as const
+/** The walled court: the whole sheet, and a little more, in drawing units; the sheet is 0…960 × 0…600 of them. */
+export const COURT = { left: -26, top: -4, width: 1016, height: 630 } as const
+
+/** The wood around it, which only windows of other shapes than the sheet's show. */
+export const WOOD = { left: -210, top: -200, width: 1380, height: 1000 } as const
 
 /** The walled garden from steeply above, with all that never moves. */
 export function drawGarden(ink: Ink): void {
-  const { left, top, width, height } = GARDEN
+  const { left, top, width, height } = COURT
   ink.cut(box(left - 10, top - 10, left + width + 10, top + height + 10))
-  drawWood(ink)
+  drawPath(ink)
   drawCourt(ink)
   drawPaving(ink)
   drawWalls(ink)
@@ -37,26 +40,30 @@ function drawCourt(ink: Ink): void {
 }
 
 /** The wood around the walls: darkness with the heads of trees in it, and the path to the gate. */
-function drawWood(ink: Ink): void {
-  const { left, top, width, height } = GARDEN
+export function drawWood(ink: Ink): void {
+  const { left, top, width, height } = WOOD
   const dice = ink.fork('wood')
-  ink.wash(box(left - 10, top - 10, left + width + 10, top + height + 10), { alpha: 0.5 })
+  const all = ink.path(box(left - 10, top - 10, left + width + 10, top + height + 10), true)
+  ink.cut(all)
+  ink.wash(all, { alpha: 0.5 })
   const trees: { x: number; y: number; radius: number }[] = []
   const plant = (x: number, y: number) =>
-    trees.push({ x: x + dice.signed() * 14, y: y + dice.signed() * 12, radius: dice.between(50, 72) })
-  for (let x = left; x <= left + width + 40; x += 88) {
-    for (const y of [top + 10, top + 86, top + 158]) plant(x + (y % 3) * 20, y)
-    for (const y of [664, 738, 806]) if (Math.abs(x - 480) > 128 + (y - 664) * 0.2) plant(x + (y % 3) * 14, y)
+    trees.push({ x: x + dice.signed() * 16, y: y + dice.signed() * 12, radius: dice.between(62, 88) })
+  for (let x = left; x <= left + width + 60; x += 112) {
+    for (const y of [top + 6, top + 86, top + 162]) plant(x + (y % 3) * 26, y)
+    for (const y of [672, 756, 820]) if (Math.abs(x - 480) > 140 + (y - 664) * 0.2) plant(x + (y % 3) * 20, y)
   }
-  for (let y = 10; y < 640; y += 74) {
-    for (const x of [left + 10, left + 92, left + 164]) plant(x, y + (x % 3) * 12)
-    for (const x of [996, 1068, 1150]) plant(x, y + (x % 3) * 12)
+  for (let y = 16; y < 650; y += 92) {
+    for (const x of [left - 10, left + 76, left + 140]) plant(x, y + (x % 3) * 16)
+    for (const x of [1020, 1086, 1170]) plant(x, y + (x % 3) * 16)
   }
   trees.sort((one, other) => one.y - other.y)
   for (const [place, { x, y, radius }] of trees.entries()) drawTreetop(ink, `tree ${place}`, x, y, radius)
   // The wood lies in shade, so that the court does not.
-  ink.wash(box(left - 10, top - 10, left + width + 10, top + height + 10), { alpha: 0.46 })
+  ink.wash(all, { alpha: 0.46 })
   drawPath(ink)
+  // The court lies over this.
+  ink.cut(box(-20, 2, 982, 618))
 }
 
 /** The path of light that leads up to the gate. */

@@ -35,6 +35,7 @@ function thief(poses: readonly Pose[], draw: (ink: Ink, pose: Pose) => void, boi
 }
 
 export const pictures = drawings({
+  pictures: vignettePictures(drawVignette, drawVignetteHover),
   sprites: {
     walk: thief(WALK.slice(0, 4), drawUpper),
     walkLegs: thief(WALK, drawLegs),
@@ -128,5 +129,4 @@ export const pictures = drawings({
       draw: drawGrain,
     },
   },
-  pictures: vignettePictures(drawVignette, drawVignetteHover),
 })

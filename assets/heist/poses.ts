@@ -63,10 +63,10 @@ const FAR = { x: -6, y: -8 } as const
 /** Eight drawings of the legs, near foot stepping first, then the far one; the first four serve for what is above the belt. */
 export const WALK: readonly Pose[] = Array.from({ length: 8 }, (_, index) => {
   const step = STEP[index % 4] ?? STEP[0]
-  // A knee lifted behind the other leg reaches further, or nobody would see it.
-  const farX = FAR.x + (index === 5 ? 16 : 0)
+  // A knee lifted behind the other leg reaches further and stays lower, or it would hide.
+  const [farX, farY] = index === 5 ? [FAR.x + 20, FAR.y + 12] : [FAR.x, FAR.y]
   const foot = ([[x, y], tilt]: (typeof step)['swung' | 'planted'], isFar: boolean) => ({
-    toe: [x + (isFar ? farX : 0), y + (isFar ? FAR.y : 0)] as const,
+    toe: [x + (isFar ? farX : 0), y + (isFar ? farY : 0)] as const,
     tilt,
   })
   const isNear = index < 4

@@ -29,7 +29,7 @@ export function createView(kit: ViewKit): View<Garden> {
   const jet = placed(jetFrames, TOAD.x, TOAD.y + LIPS)
   const gush = placed(gushFrames, TOAD.x, TOAD.y + LIPS)
 
-  root.addChild(spriteOf(picturesOf(kit, 'garden')), water.root, jet, gush, toad)
+  root.addChild(spriteOf(picturesOf(kit, 'wood')), spriteOf(picturesOf(kit, 'garden')), water.root, jet, gush, toad)
   root.addChild(...figures.map(({ shadow }) => shadow), flask.shadow)
   // Nearest last: who is drawn over the others is also taken before them.
   for (const { dust, root: fairy, sparks } of [figures[2], figures[1], figures[0]]) root.addChild(dust, fairy, sparks)

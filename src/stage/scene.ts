@@ -11,6 +11,8 @@ export interface Scene<State, Numbers> {
   readonly sheet: Size | 'window'
   /** The files of frames that the view draws from, in the day's asset folder: `['heist.json']`. */
   readonly sheets: readonly string[]
+  /** The bitmap fonts that the view writes with, in `lettering/`: `['inkwell-display-64']`. */
+  readonly fonts?: readonly string[]
   /** What a screen reader says of a cue. A cue without words is for the eyes and ears only. */
   readonly announcements?: Readonly<Record<string, (data: CueData) => Words>>
   /** The day uses the right mouse button: the browser's own menu stays closed over it. */
