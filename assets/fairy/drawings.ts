@@ -13,7 +13,10 @@ import { drawVignetteHover } from './vignette-hover'
 import { drawWings } from './wings'
 
 /** Pixels a scene unit of all that moves. */
-const SHARPNESS = 1
+const SHARPNESS = 0.9
+
+/** The same of the court: it stands still, and is large. */
+const GROUND_SHARPNESS = 0.75
 
 /** Wings and bodies lie over one another at the heart. */
 const FAIRY = {
@@ -56,6 +59,9 @@ const STONE = {
 /** Opaque to their edges, and as large as the sheet: in as few bytes as will do. */
 const GROUND = { bleed: true, boil: false, anchor: [0, 0], lineWidth: 3, sceneScale: 1600 / 960, keep: 'lean' } as const
 
+/** What is more wash than line goes on the sheet of the ground. */
+const WASHED = { scale: GROUND_SHARPNESS, keep: 'lean' } as const
+
 const MOODS: readonly Mood[] = ['calm', 'blink', 'gulp', 'gush']
 
 /** A fairy of that kind: three drawings of her flying, two laughing, two caught. */
@@ -84,15 +90,15 @@ function wings(kind: number): Sprite {
 export const pictures = drawings({
   pictures: vignettePictures(drawVignette, drawVignetteHover),
   sprites: {
-    garden: { ...GROUND, ...COURT, scale: 0.8, draw: drawGarden },
-    wood: { ...GROUND, ...WOOD, scale: 0.36, draw: drawWood },
+    garden: { ...GROUND, ...COURT, scale: GROUND_SHARPNESS, draw: drawGarden },
+    wood: { ...GROUND, ...WOOD, scale: 0.27, draw: drawWood },
     acorn: body(0),
     sprout: body(1),
     ponytail: body(2),
     acornWings: wings(0),
     sproutWings: wings(1),
     ponytailWings: wings(2),
-    bottleBack: { ...BOTTLE, seed: 'bottle back', draw: drawBottleBack },
+    bottleBack: { ...BOTTLE, ...WASHED, seed: 'bottle back', draw: drawBottleBack },
     bottleFront: { ...BOTTLE, seed: 'bottle', frames: 3, draw: drawBottleFront },
     cork: { ...EFFECT, width: 32, height: 34, left: -16, top: -20, under: 1, draw: drawCork },
     shadow: { ...EFFECT, width: 104, height: 36, left: -52, top: -18, draw: drawShadow },
@@ -114,6 +120,7 @@ export const pictures = drawings({
     },
     jet: {
       ...STONE,
+      ...WASHED,
       width: 72,
       height: 88,
       left: 444,
@@ -124,6 +131,7 @@ export const pictures = drawings({
     },
     gush: {
       ...STONE,
+      ...WASHED,
       width: 116,
       height: 88,
       left: 422,

@@ -67,12 +67,9 @@ function drawMouth(ink: Ink, mood: Mood): void {
   ink.line('440,68 446,71 452,74', { width: 2.4 })
   ink.line('520,66 514,70 508,74', { width: 2.6 })
   const half = mood === 'gush' ? 17 : 9
-  ink.cut([
-    [480 - half, 82, 1, 1],
-    [480 + half, 82, 1, 1],
-    [480 + half + 1, 99, 1, 1],
-    [480 - half - 1, 99, 1, 1],
-  ])
+  const water = `${480 - half},90 ${483 - half},82 480,79 ${477 + half},82 ${480 + half},90 ${481 + half},99* ${479 - half},99*`
+  ink.cut(water, { halo: 0.6 })
+  ink.line(`${484 - half},84 480,81 ${476 + half},84`, { width: 1.3, profile: 'swell' })
   ink.line(`${480 - half},84 ${479 - half},92 ${479 - half},99`, { width: 1.6 })
   ink.line(`${480 + half},84 ${481 + half},92 ${481 + half},99`, { width: 1.9 })
 }

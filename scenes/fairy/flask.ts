@@ -9,7 +9,10 @@ import type { Garden } from './rules'
 const HANG = -0.34
 
 /** Where somebody sits in it, below its mouth, in scene units, and how small she has to make herself. */
-const SEAT = { y: 116, size: 0.58, wings: 0.4 } as const
+const SEAT = { y: 118, size: 0.7, wings: 0.48 } as const
+
+/** How much of the glass there is to be seen: what is behind it shows a little. */
+const GLASS = 0.86
 
 /** Where its shadow falls from its mouth, in scene units: nearer while it stands. */
 const SHADOW = { standing: { x: 6, y: 172 }, held: { x: 86, y: 200 } } as const
@@ -49,7 +52,10 @@ export class Flask {
     this.sparks = spriteOf(this.#sparkles)
     this.glow = glowOf(light)
     this.#inmate.addChild(this.#wings, this.#body)
-    this.root.addChild(spriteOf(picturesOf(kit, 'bottleBack')), this.#inmate, this.#front, this.#stopper)
+    const back = spriteOf(picturesOf(kit, 'bottleBack'))
+    back.alpha = GLASS
+    this.#stopper.y = 7
+    this.root.addChild(back, this.#inmate, this.#front, this.#stopper)
   }
 
   draw({ bottle, cork }: Garden, now: number): void {

@@ -34,7 +34,7 @@ export const FALL = { x: 800, y: 268 } as const
 export const SHELF = { x: 1376, y: 640, tilt: 0.22 } as const
 
 /** How far below a fairy her light lies on the water, in scene units. */
-export const REFLECTED = 148
+export const REFLECTED = 124
 
 const [UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT] = WATER
 

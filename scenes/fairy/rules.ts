@@ -178,7 +178,9 @@ function dip(garden: Garden, fairy: Fairy, world: World<Numbers>): void {
   fairy.dripAt = world.now + world.tuning.dripping * world.random.between(0.6, 1.4)
   const x = fairy.x * world.sheet.width
   const y = fairy.y * world.sheet.height + REFLECTED
-  if (isOnWater(x, y, 20)) ring(garden, { x, y }, world.random.between(0.8, 1.1), world)
+  // The dice fall alike over stone, so that the fairies' ways do not hang on where the water is.
+  const size = world.random.between(0.8, 1.1)
+  if (isOnWater(x, y, 20)) ring(garden, { x, y }, size, world)
 }
 
 function ring({ ripples }: Garden, { x, y }: Point, size: number, { now, tuning }: World<Numbers>): void {
