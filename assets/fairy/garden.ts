@@ -6,7 +6,7 @@ import { drawPaving } from './paving'
 import { drawGate, drawWalls } from './walls'
 
 /** The walled court: the whole sheet, and a little more, in drawing units; the sheet is 0…960 × 0…600 of them. */
-export const COURT = { left: -26, top: -4, width: 1016, height: 630 } as const
+export const COURT = { left: -23, top: 0, width: 1008, height: 622 } as const
 
 /** The wood around it, which only windows of other shapes than the sheet's show. */
 export const WOOD = { left: -210, top: -200, width: 1380, height: 1000 } as const
@@ -22,11 +22,13 @@ export function drawGarden(ink: Ink): void {
   drawBasin(ink)
   drawGate(ink)
   drawPlants(ink)
+  // The outer edge of the walls, heavy where the wood's shade begins.
+  ink.lines(['-22,0 -22.4,300 -22,622', '984,0 984.4,300 984,622'], { width: 3.4, profile: 'even' })
 }
 
 /** Shade lies in the court but where the light comes in by the gate. */
 function drawCourt(ink: Ink): void {
-  const court = ink.path(box(0, 0, 960, 610), true)
+  const court = ink.path(box(0, 0, 960, 640), true)
   ink.cut(court)
   ink.clip(court, () => {
     ink.wash('408,640* 552,640* 566,540 700,470 640,440 480,432 320,440 260,470 394,540', {
@@ -34,6 +36,16 @@ function drawCourt(ink: Ink): void {
       outside: true,
     })
     ink.wash('-20,40* 980,40* 980,132* 700,118 400,116 150,150 126,330 146,480 86,640* -20,640*', { alpha: 0.2 })
+    // The path goes on through the gate, all but bleached by the light.
+    for (const [x, y] of [
+      [452, 602],
+      [506, 596],
+      [474, 578],
+      [494, 617],
+      [446, 622],
+    ] as const) {
+      ink.contour(ink.ellipse(x, y, 16, 8, 0, 0.1), { width: 1.5, gap: 0.4 })
+    }
     ink.wash('-20,440 190,470 300,486 250,560 -20,600', { alpha: 0.16 })
     ink.wash('980,440 770,470 660,486 710,560 980,600', { alpha: 0.16 })
   })
@@ -188,7 +200,7 @@ function drawPlants(ink: Ink): void {
   drawFern(ink, 'fern D', 84, 280, 42, -60, 70, 5)
   drawFern(ink, 'fern E', 868, 236, 36, 110, 250, 5)
   drawFern(ink, 'fern F', 30, 600, 150, -100, 4, 6)
-  drawFern(ink, 'fern G', 932, 604, 136, -178, -78, 6)
+  drawFern(ink, 'fern G', 926, 604, 128, -178, -92, 6)
   ink.splatter(120, 530, { radius: 36, count: 10, largest: 1.8 })
   ink.splatter(862, 330, { radius: 30, count: 8, largest: 1.6 })
 }

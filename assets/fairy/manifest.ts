@@ -9,7 +9,7 @@ export const manifest = {
     'day24/fairy-3.json',
   ],
   sprites: {
-    garden: { frames: ['garden'], width: 1693.3333333333335, height: 1050, anchor: { x: 0.02559, y: 0.00635 } },
+    garden: { frames: ['garden'], width: 1680, height: 1036.6666666666667, anchor: { x: 0.02282, y: 0 } },
     wood: { frames: ['wood'], width: 2300, height: 1666.6666666666667, anchor: { x: 0.15217, y: 0.2 } },
     acorn: { frames: ['acorn_fly0', 'acorn_fly1', 'acorn_fly2', 'acorn_laugh0', 'acorn_laugh1', 'acorn_caught0', 'acorn_caught1'], width: 294.40000000000003, height: 249.60000000000002, anchor: { x: 0.5, y: 0.47436 } },
     sprout: { frames: ['sprout_fly0', 'sprout_fly1', 'sprout_fly2', 'sprout_laugh0', 'sprout_laugh1', 'sprout_caught0', 'sprout_caught1'], width: 294.40000000000003, height: 249.60000000000002, anchor: { x: 0.5, y: 0.47436 } },

@@ -58,8 +58,7 @@ export function areasOf(
   radius: number,
 ): readonly HitArea[] {
   const { fairies, list } = known.get(garden) ?? remember(garden)
-  const { length } = garden.fairies
-  if (list.length !== length + 3 || garden.fairies.some(({ kind }, place) => list[place] !== fairies[kind])) {
+  if (hasChanged(garden, fairies, list)) {
     list.length = 0
     for (const { kind } of garden.fairies) list.push(fairies[kind])
     list.push(TOAD_AREA, FOUNTAIN_AREA, GARDEN_AREA)
@@ -71,6 +70,16 @@ export function areasOf(
     shape.radius = radius
   }
   return list
+}
+
+/** Whether others fly than those the list was made for. */
+function hasChanged({ fairies: flying }: Garden, fairies: Known['fairies'], list: readonly HitArea[]): boolean {
+  if (list.length !== flying.length + 3) return true
+  for (let place = 0; place < flying.length; place++) {
+    const fairy = flying[place]
+    if (fairy && list[place] !== fairies[fairy.kind]) return true
+  }
+  return false
 }
 
 /** Which fairy an area is. */

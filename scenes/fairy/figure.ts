@@ -83,7 +83,7 @@ export class Figure {
     const hop = laughs && !isCalm ? -Math.abs(Math.sin(now / 75)) * 12 : 0
     const size = 0.86 + 0.3 * fairy.y
     const grown = size * growth(shareOf(now, fairy.freedAt, fairy.freedUntil))
-    const turned = Math.sign(fairy.facing || 1) * Math.max(0.24, Math.abs(fairy.facing))
+    const turned = Math.sign(fairy.facing || 1) * Math.max(0.34, Math.abs(fairy.facing))
     this.root.position.set(x, ground + bob + hop)
     // She is drawn looking to the left, and leans into her way.
     this.root.scale.set(-turned * grown, grown)

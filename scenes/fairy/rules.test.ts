@@ -188,6 +188,7 @@ describe('the bottle', () => {
     game.run(500)
     for (const area of ['garden', 'toad', null]) game.press(on(area, 60, 900))
     game.run(10)
+    expect(game.cues.slice(3)).toEqual(['knocked', 'hiccup', 'knocked'])
     expect(game.state.bottle.holds).toBe(0)
     expect(game.state.fairies).toHaveLength(2)
   })

@@ -76,6 +76,7 @@ export const rules: Rules<Garden, Numbers> = {
     } else if (bottle.holds !== null) {
       // She would rather be let out over the water, and says so.
       bottle.knockAt = world.now
+      world.cue('knocked', { fairy: bottle.holds })
     }
   },
 

@@ -25,6 +25,12 @@ export const scene: Scene<Garden, Numbers> = {
         'vole de nouveau, sur la fontaine. La bouteille est vide.',
       ),
     laughed: (data) => told(data, 'laughs at you: the bottle is full.', 'se moque de toi : la bouteille est pleine.'),
+    knocked: (data) =>
+      told(
+        data,
+        'knocks on the glass: she wants to be let out over the fountain.',
+        'tape à la vitre : elle veut sortir au-dessus de la fontaine.',
+      ),
     hiccup: () => ({ en: 'The stone toad hiccups, and gushes.', fr: 'Le crapaud de pierre a le hoquet, et déborde.' }),
   },
 }
