@@ -5,7 +5,7 @@ import { EYES } from './places'
 type Eye = (typeof EYES)[number]
 
 /** How far the white of an eye reaches. */
-const WHITE = { x: 36, y: 29 } as const
+const WHITE = { x: 36, y: 25 } as const
 
 /** The whites, or, where they are shut, all there is of the eyes. */
 export function drawEyes(ink: Ink, _: number, name: string): void {
@@ -30,7 +30,7 @@ function drawWhite(ink: Ink, { x, y, out }: Eye, isWide: boolean): void {
       veins,
     )
   })
-  drawBag(ink, x, y + (isWide ? 4 : 0))
+  drawBag(ink, x, y - 4 + (isWide ? 4 : 0))
 }
 
 /** A bag below the eye, with its lashes and its echo. */
@@ -67,7 +67,7 @@ function drawBlissful(ink: Ink, { x, y, out }: Eye): void {
   // A brow that has floated off.
   drawBrow(
     ink,
-    `${x - out * 36},${y - 30} ${x - out * 10},${y - 46} ${x + out * 16},${y - 45} ${x + out * 40},${y - 28}`,
+    `${x - out * 36},${y - 20} ${x - out * 10},${y - 35} ${x + out * 16},${y - 34} ${x + out * 40},${y - 17}`,
     out,
   )
 }
@@ -104,7 +104,7 @@ function drawScrewedShut(ink: Ink, { x, y, out }: Eye): void {
       profile: 'flick',
     },
   )
-  drawBrow(ink, `${at(-38, 6)} ${at(-16, -8)} ${at(12, -22)} ${at(44, -26)}`, out, 1.2)
+  drawBrow(ink, `${at(-38, 4)} ${at(-16, -9)} ${at(12, -21)} ${at(44, -25)}`, out, 1.2)
 }
 
 /** What lies over the pupils: lids and brows. */
@@ -112,7 +112,7 @@ export function drawLids(ink: Ink, _: number, name: string): void {
   for (const eye of EYES) {
     if (name === 'sly') drawSlyLids(ink, eye)
     else if (name === 'blink') drawBlink(ink, eye)
-    else if (name === 'wide') drawRaisedBrow(ink, eye, 16)
+    else if (name === 'wide') drawRaisedBrow(ink, eye, 4)
     else drawHeavyLid(ink, eye)
   }
 }
@@ -121,19 +121,19 @@ export function drawLids(ink: Ink, _: number, name: string): void {
 function drawHeavyLid(ink: Ink, eye: Eye): void {
   const { x, y } = eye
   const lid = ink.path(
-    `${x - 39},${y - 8}* ${x - 34},${y - 24} ${x - 12},${y - 34} ${x + 12},${y - 34} ${x + 34},${y - 24} ${x + 39},${y - 8}* ${x + 20},${y - 13} ${x},${y - 15} ${x - 20},${y - 13}`,
+    `${x - 39},${y - 6}* ${x - 34},${y - 20} ${x - 12},${y - 29} ${x + 12},${y - 29} ${x + 34},${y - 20} ${x + 39},${y - 6}* ${x + 20},${y - 11} ${x},${y - 12} ${x - 20},${y - 11}`,
     true,
   )
   ink.form(lid, { width: 2.4, tone: { from: 0.6, width: 1.4, spacing: 2.2 }, contour: false })
-  ink.line(`${x - 39},${y - 26} ${x - 16},${y - 35} ${x + 14},${y - 35} ${x + 39},${y - 25}`, {
+  ink.line(`${x - 38},${y - 18} ${x - 16},${y - 27} ${x + 14},${y - 27} ${x + 38},${y - 17}`, {
     width: 1.8,
     profile: 'swell',
   })
-  ink.line(`${x - 41},${y - 6} ${x - 20},${y - 13} ${x},${y - 15} ${x + 20},${y - 13} ${x + 41},${y - 6}`, {
+  ink.line(`${x - 41},${y - 4} ${x - 20},${y - 11} ${x},${y - 12} ${x + 20},${y - 11} ${x + 41},${y - 4}`, {
     width: 4.4,
     profile: 'swell',
   })
-  drawRaisedBrow(ink, eye, 4)
+  drawRaisedBrow(ink, eye, -4)
 }
 
 function drawBlink(ink: Ink, eye: Eye): void {
@@ -143,17 +143,17 @@ function drawBlink(ink: Ink, eye: Eye): void {
   const edge = `${x - 36},${y + 8} ${x - 18},${y + 19} ${x + 4},${y + 22} ${x + 24},${y + 17} ${x + 36},${y + 7}`
   ink.line(edge, { width: 4, profile: 'swell' })
   ink.feather(edge, { side: -1, length: 8, width: 1.6, spacing: 6, slant: 12 })
-  drawRaisedBrow(ink, eye, 0)
+  drawRaisedBrow(ink, eye, -7)
 }
 
 /** Eyes that have seen what they wanted: narrow slits, one brow high, one low. */
 function drawSlyLids(ink: Ink, { side, x, y, out }: Eye): void {
   const upper = ink.path(
-    `${x - 39},${y + 2}* ${x - 36},${y - 22} ${x - 12},${y - 35} ${x + 14},${y - 35} ${x + 36},${y - 22} ${x + 39},${y + 2}* ${x + 20},${y + 1} ${x},${y} ${x - 20},${y + 1}`,
+    `${x - 39},${y + 2}* ${x - 36},${y - 18} ${x - 12},${y - 29} ${x + 14},${y - 29} ${x + 36},${y - 18} ${x + 39},${y + 2}* ${x + 20},${y + 1} ${x},${y} ${x - 20},${y + 1}`,
     true,
   )
   ink.form(upper, { tone: { from: 0.58, width: 1.6, spacing: 2.2 }, contour: false })
-  ink.line(`${x - 37},${y - 22} ${x - 14},${y - 34} ${x + 16},${y - 34} ${x + 38},${y - 21}`, {
+  ink.line(`${x - 37},${y - 15} ${x - 14},${y - 25} ${x + 16},${y - 25} ${x + 38},${y - 14}`, {
     width: 2.2,
     profile: 'swell',
   })
@@ -162,7 +162,7 @@ function drawSlyLids(ink: Ink, { side, x, y, out }: Eye): void {
     profile: 'swell',
   })
   const lower = ink.path(
-    `${x - 38},${y + 14}* ${x - 18},${y + 19} ${x},${y + 20} ${x + 18},${y + 19} ${x + 38},${y + 14}* ${x + 30},${y + 30} ${x},${y + 37} ${x - 30},${y + 30}`,
+    `${x - 38},${y + 14}* ${x - 18},${y + 19} ${x},${y + 20} ${x + 18},${y + 19} ${x + 38},${y + 14}* ${x + 30},${y + 24} ${x},${y + 28} ${x - 30},${y + 24}`,
     true,
   )
   ink.form(lower, { contour: false })
@@ -171,14 +171,14 @@ function drawSlyLids(ink: Ink, { side, x, y, out }: Eye): void {
     profile: 'swell',
   })
   if (side === 'left')
-    drawBrow(ink, `${x + 36},${y - 26} ${x + 12},${y - 46} ${x - 18},${y - 50} ${x - 42},${y - 32}`, out, 1.1)
-  else drawBrow(ink, `${x - 40},${y - 10} ${x - 14},${y - 21} ${x + 14},${y - 27} ${x + 42},${y - 24}`, out, 1.1)
+    drawBrow(ink, `${x + 37},${y - 22} ${x + 12},${y - 37} ${x - 18},${y - 39} ${x - 43},${y - 23}`, out, 1.1)
+  else drawBrow(ink, `${x - 40},${y - 6} ${x - 14},${y - 16} ${x + 14},${y - 21} ${x + 43},${y - 19}`, out, 1.1)
 }
 
 function drawRaisedBrow(ink: Ink, { x, y, out }: Eye, up: number): void {
   drawBrow(
     ink,
-    `${x - out * 40},${y - 40 - up} ${x - out * 14},${y - 45 - up} ${x + out * 12},${y - 41 - up * 0.8} ${x + out * 42},${y - 22 - up * 0.5}`,
+    `${x - out * 40},${y - 31 - up} ${x - out * 14},${y - 35 - up} ${x + out * 12},${y - 32 - up * 0.8} ${x + out * 43},${y - 17 - up * 0.4}`,
     out,
   )
 }

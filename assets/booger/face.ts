@@ -7,9 +7,9 @@ const HEAD =
 
 /** All of the face that never moves: paper, air, ears, head, stubble, hair, collar. Features are laid on it. */
 export function drawFace(ink: Ink): void {
-  ink.wash('426,-120 640,-120 640,420 300,420 384,260 426,170', {
+  ink.wash('380,-120 640,-120 640,420 300,420 384,260 400,170', {
     alpha: 0.3,
-    fade: { from: [470, 330], to: [404, -30] },
+    fade: { from: [436, 260], to: [562, 170] },
   })
   drawCollar(ink)
   drawEar(ink, 'left')
@@ -96,12 +96,12 @@ function drawHair(ink: Ink): void {
 
 /** A blush that pales towards the nose, and the strokes it is shaded with. */
 function drawCheeks(ink: Ink): void {
-  ink.wash('84,112 100,102 124,103 140,114 141,130 126,142 102,143 86,132', {
+  ink.wash('82,124 90,108 110,101 130,106 142,120 136,136 116,145 94,140', {
     alpha: 0.42,
     color: ACCENT,
     fade: { from: [100, 126], to: [150, 118] },
   })
-  ink.wash('346,112 362,102 388,102 403,113 402,131 386,142 362,141 347,130', {
+  ink.wash('345,121 356,106 376,101 396,107 405,122 396,138 374,145 352,138', {
     alpha: 0.42,
     color: ACCENT,
     fade: { from: [390, 126], to: [338, 118] },

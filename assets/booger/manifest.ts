@@ -3,8 +3,31 @@ import type { FixedManifest } from '../pipeline/manifest'
 
 /** The pictures of this room. */
 export const manifest = {
-  sheets: [],
-  sprites: {},
+  sheets: [
+    'day23/booger.json',
+    'day23/booger-2.json',
+  ],
+  sprites: {
+    face: { frames: ['face'], width: 2200, height: 1653.3333333333335, anchor: { x: 0.5, y: 0.5 } },
+    eyes: { frames: ['eyes_open', 'eyes_wide', 'eyes_bliss', 'eyes_ouch'], width: 1033.3333333333335, height: 493.33333333333337, anchor: { x: 0.49032, y: 0.56757 } },
+    lids: { frames: ['lids_waiting', 'lids_wide', 'lids_blink', 'lids_sly'], width: 1033.3333333333335, height: 426.6666666666667, anchor: { x: 0.49032, y: 0.65625 } },
+    nose: { frames: ['nose_rest', 'nose_flare', 'nose_stuffedLeft', 'nose_stuffedRight', 'nose_flat'], width: 713.3333333333334, height: 706.6666666666667, anchor: { x: 0.48598, y: 0.67925 } },
+    mouth: { frames: ['mouth_waiting', 'mouth_bracing', 'mouth_bliss', 'mouth_ouch', 'mouth_sly'], width: 1186.6666666666667, height: 700, anchor: { x: 0.5, y: 0.53333 } },
+    hand: { frames: ['hand_straight', 'hand_trailLeft', 'hand_trailRight', 'hand_whipLeft', 'hand_whipRight', 'hand_crouch', 'hand_thrust', 'hand_crushed', 'hand_sore', 'hand_droop', 'hand_limp'], width: 533.3333333333334, height: 646.6666666666667, anchor: { x: 0.4375, y: 0.07216 } },
+    sleeve: { frames: ['sleeve'], width: 500, height: 880, anchor: { x: 0.4, y: 0.07576 } },
+    handShadow: { frames: ['handShadow'], width: 500, height: 1366.6666666666667, anchor: { x: 0.4, y: 0.01463 } },
+    pupil: { frames: ['pupil_calm', 'pupil_pin'], width: 120, height: 120, anchor: { x: 0.5, y: 0.5 } },
+    drop: { frames: ['drop_small', 'drop_full', 'drop_falling'], width: 93.33333333333334, height: 180, anchor: { x: 0.5, y: 0.25926 } },
+    fly: { frames: ['fly_0', 'fly_1'], width: 140, height: 126.66666666666667, anchor: { x: 0.47619, y: 0.57895 } },
+    tear: { frames: ['tear_0', 'tear_1', 'tear_2'], width: 113.33333333333334, height: 66.66666666666667, anchor: { x: 0.52941, y: 0.5 } },
+    stream: { frames: ['stream_0', 'stream_1', 'stream_2'], width: 126.66666666666667, height: 306.6666666666667, anchor: { x: 0.73684, y: 0.08696 } },
+    impact: { frames: ['impact_0', 'impact_1', 'impact_2'], width: 533.3333333333334, height: 433.33333333333337, anchor: { x: 0.5, y: 0.61538 } },
+    dent: { frames: ['dent'], width: 286.6666666666667, height: 220, anchor: { x: 0.48837, y: 0.39394 } },
+    rim: { frames: ['rim'], width: 146.66666666666669, height: 140, anchor: { x: 0.5, y: 0.61905 } },
+    speed: { frames: ['speed_0', 'speed_1', 'speed_2'], width: 293.33333333333337, height: 413.33333333333337, anchor: { x: 0.5, y: 0 } },
+    twinkle: { frames: ['twinkle_0', 'twinkle_1', 'twinkle_2'], width: 133.33333333333334, height: 133.33333333333334, anchor: { x: 0.5, y: 0.5 } },
+    sweat: { frames: ['sweat'], width: 93.33333333333334, height: 133.33333333333334, anchor: { x: 0.5, y: 0.5 } },
+  },
   backdrops: {},
   pictures: {
     vignette: { card: { file: 'day23/vignette-card.webp', width: 56, height: 50, resolution: 2 } },

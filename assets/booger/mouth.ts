@@ -172,30 +172,40 @@ function drawClenched(ink: Ink): void {
   ink.line('214,273 242,277 270,272', { width: 2.2, profile: 'swell' })
 }
 
-/** The dopey, open smile of someone who has not been scratched there for years. */
+/** The dopey, open smile of someone who has not been scratched there for years: as wide as the hand before it is not. */
 function drawSmile(ink: Ink): void {
   const lips = ink.path(
-    '162,214* 186,222 214,227 242,228 270,227 298,221 322,211* 318,236 300,258 270,270 240,272 210,269 184,256 167,236',
+    '112,196* 140,214 176,226 214,231 242,232 270,231 308,225 342,212 370,192* 366,222 344,248 308,268 270,277 240,279 210,276 174,268 138,249 117,223',
     true,
   )
   ink.cut(lips, { halo: 1 })
   ink.black(lips)
   ink.clip(lips, () => {
-    const teeth = ink.path('178,214* 200,236 242,241 284,236 306,210* 270,222 214,222', true)
-    ink.form(teeth, { width: 1.6 })
-    ink.lines(['220,224 220,239', '242,225 242,241', '264,224 263,239'], { width: 1.5 })
-    const tongue = ink.path('196,276 204,256 224,249 242,253 262,248 280,255 286,276', true)
+    const teeth = ink.path('130,196* 158,232 200,246 242,249 284,246 326,231 354,192* 308,219 242,224 176,220', true)
+    ink.form(teeth, { width: 1.8 })
+    const gaps = [
+      '166,218 164,238',
+      '191,222 190,246',
+      '217,224 217,249',
+      '243,225 243,251',
+      '269,224 269,249',
+      '294,222 295,246',
+      '318,216 321,236',
+    ]
+    ink.lines(gaps, { width: 1.7 })
+    const tongue = ink.path('168,290 178,266 206,257 242,262 278,256 306,264 316,290', true)
     ink.form(tongue, { width: 2, contour: false })
     ink.wash(tongue, { alpha: 0.72, color: VERMILION })
     ink.contour(tongue, { width: 2 })
-    ink.line('243,255 242,264 244,272', { width: 1.8, profile: 'flick' })
+    ink.line('243,263 242,272 244,280', { width: 1.8, profile: 'flick' })
   })
   ink.contour(lips, { width: 3.4, gap: 0 })
-  ink.line('152,204 158,215 168,220', { width: 3, profile: 'swell' })
-  ink.line('332,200 326,212 316,218', { width: 3, profile: 'swell' })
-  ink.line('214,280 240,284 268,279', { width: 2.4, profile: 'swell' })
+  ink.line('104,184 108,196 119,203', { width: 3.2, profile: 'swell' })
+  ink.line('379,180 374,193 364,200', { width: 3.2, profile: 'swell' })
+  ink.line('96,190 99,204 106,214', { width: 2, profile: 'swell' })
+  ink.line('206,289 240,293 276,288', { width: 2.4, profile: 'swell' })
   // And what runs from the corner of it.
-  const dribble = ink.path('308,252* 311,262 316,272 314,281 308,284 303,280 303,271 306,262', true)
+  const dribble = ink.path('348,242* 351,254 356,265 354,274 348,277 343,273 343,263 346,253', true)
   ink.form(dribble, { width: 2, halo: 1, tone: { from: 0.6, width: 1.1, spacing: 1.8 } })
 }
 

@@ -2,7 +2,7 @@
 export const UNIT = 10 / 3
 
 /** By how many drawing units the view sets the whole face lower than it is drawn. */
-export const FACE_DOWN = 8
+export const FACE_DOWN = 14
 
 /** Where the parts of the face are pinned, in drawing units. */
 export const PINS = {
@@ -14,6 +14,6 @@ export const PINS = {
 
 /** Where the eyes are, in drawing units of the face. */
 export const EYES = [
-  { side: 'left', x: 156, y: 22, out: -1 },
-  { side: 'right', x: 325, y: 19, out: 1 },
+  { side: 'left', x: 156, y: 28, out: -1 },
+  { side: 'right', x: 325, y: 25, out: 1 },
 ] as const
