@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin.ts'
 import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
+import { hotPicturesPlugin } from './src/stage/hotPicturesPlugin.ts'
 
 /** Folders of days, by mode: browser tests rehearse the frame around the days with days made for the purpose. */
 const SCENES = { production: 'scenes', rehearsal: 'tests/rehearsal' }
@@ -14,11 +15,13 @@ export default defineConfig(({ mode }) => {
     base: '/inktober2022/',
     publicDir: 'assets/public',
     resolve: { alias: { '#scenes': scenes } },
-    plugins: [react(), dayFilesPlugin(scenes), contentSecurityPolicyPlugin()],
+    plugins: [react(), dayFilesPlugin(scenes), contentSecurityPolicyPlugin(), hotPicturesPlugin()],
     build: {
       outDir: rehearsing ? '.cache/rehearsal' : 'dist',
       // The Content-Security-Policy allows no data: addresses.
       assetsInlineLimit: 0,
+      // Pixi, whole, is what the stage brings along; nothing of it is on the way to the home page.
+      chunkSizeWarningLimit: 600,
     },
   }
 })

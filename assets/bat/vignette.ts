@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, glints, isGrown, solid, strokes } from '../vignettes/hand'
+import { about, accent, bold, glints, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
 
 /** Day 3: one of the bats that burst out of the castle, over its battlements. */
 export function drawVignette(ink: Ink): void {
@@ -11,12 +11,15 @@ export function drawVignette(ink: Ink): void {
   if (isGrown(ink)) strokes(ink, 2, ['33,78 37,78', '54,80 58,80', '36,84 39,84', '65,85 70,85'], 'pen')
 
   // Both wings are scalloped; the left one dips.
-  solid(
-    ink,
-    '46,30* 40,22 26,10 0,8* 9,20 3,34* 15,36 18,52* 28,46 34,60* 43,52 50,62* 58,52 66,57* 71,43 83,47* 84,31 98,27* 91,15 101,2* 76,8 61,20 55,29*',
-    2.4,
-  )
-  glints(ink, 2.2, ['30,20 20,32', '36,28 32,44', '72,18 82,28', '66,27 69,42', '24,14 10,12', '78,12 92,8'])
+  about(ink, 50, 36, { scaleY: poseOf(ink, [1, 0.74, 0.9]) }, () => {
+    solid(
+      ink,
+      '46,30* 40,22 26,10 0,8* 9,20 3,34* 15,36 18,52* 28,46 34,60* 43,52 50,62* 58,52 66,57* 71,43 83,47* 84,31 98,27* 91,15 101,2* 76,8 61,20 55,29*',
+      2.4,
+    )
+    glints(ink, 2.2, ['30,20 20,32', '36,28 32,44', '72,18 82,28', '66,27 69,42', '24,14 10,12', '78,12 92,8'])
+  })
+
   const body = ink.clay([ink.ellipse(50, 46, 12, 16), ink.ellipse(50, 29, 12.5, 11.5)], 4)
   solid(ink, body, 1.6)
   solid(ink, '40,26* 36,4* 49,19*')

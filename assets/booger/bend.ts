@@ -8,11 +8,25 @@ export interface Bend {
   readonly thickness: number
   /** How much thicker the very tip is, squashed. */
   readonly tip: number
-  /** Whether the tip stays where the straight one is, and the hand gives way. */
-  readonly pinned: boolean
 }
 
-export const STRAIGHT: Bend = { lower: 0, upper: 0, length: 1, thickness: 1, tip: 1, pinned: false }
+const STRAIGHT: Bend = { lower: 0, upper: 0, length: 1, thickness: 1, tip: 1 }
+
+/** How the finger is bent in each of its drawings. */
+export const BENDS: Readonly<Record<string, Bend>> = {
+  straight: STRAIGHT,
+  // Round the corner: the tip is thrown on.
+  whipLeft: { ...STRAIGHT, lower: -9, upper: -24, length: 0.98 },
+  whipRight: { ...STRAIGHT, lower: 9, upper: 24, length: 0.98 },
+  // It makes itself small before the leap.
+  crouch: { ...STRAIGHT, lower: 15, upper: -34, length: 0.8, thickness: 1.14, tip: 1.06 },
+  thrust: { ...STRAIGHT, length: 1.1, thickness: 0.88, tip: 0.9 },
+  // The flesh pushes back.
+  crushed: { ...STRAIGHT, lower: 16, upper: -30, length: 0.8, thickness: 1.12, tip: 1.26 },
+  sore: { ...STRAIGHT, lower: 7, upper: -12, length: 0.93, thickness: 1.04, tip: 1.12 },
+  // Nothing there: it wilts.
+  limp: { ...STRAIGHT, lower: 16, upper: 116, length: 0.98, thickness: 0.98 },
+}
 
 /** Where the finger grows out of the hand, in units below the straight tip, and where its middle joint is. */
 export const ROOT = 98
@@ -27,7 +41,6 @@ interface Place {
 /** Tells where each place of the straight finger (tip at 0, 0, y down) is when it is bent. */
 export function bender(bend: Bend): {
   place: (x: number, y: number) => Place
-  shift: Place
   turnAt: (y: number) => number
 } {
   const spine: { x: number; y: number; turn: number }[] = []
@@ -42,14 +55,12 @@ export function bender(bend: Bend): {
     y -= Math.cos(turn) * step
   }
   const tip = spine[STEPS] ?? { x: 0, y: 0, turn: 0 }
-  const shift = bend.pinned ? { x: -tip.x, y: -tip.y } : { x: 0, y: 0 }
 
   return {
-    shift,
     turnAt: (at) => (turnOf(bend, at) * 180) / Math.PI,
     place(px, py) {
       // The hand itself does not bend.
-      if (py >= ROOT) return { x: px + shift.x, y: py + shift.y }
+      if (py >= ROOT) return { x: px, y: py }
       const at = ((ROOT - py) / ROOT) * STEPS
       const near = spine[Math.min(STEPS, Math.max(0, Math.floor(at)))] ?? tip
       const rest = ((at - Math.min(STEPS, Math.floor(at))) * ROOT * bend.length) / STEPS
@@ -59,11 +70,16 @@ export function bender(bend: Bend): {
       const sin = Math.sin(near.turn)
       const cos = Math.cos(near.turn)
       return {
-        x: near.x + cos * thick + sin * rest + shift.x,
-        y: near.y + sin * thick - cos * rest + shift.y,
+        x: near.x + cos * thick + sin * rest,
+        y: near.y + sin * thick - cos * rest,
       }
     },
   }
+}
+
+/** Where the tip of a bent finger is, in units from that of the straight one. */
+export function tipOf(bend: Bend): Place {
+  return bender(bend).place(0, 0)
 }
 
 /** How far the finger has turned, in radians, at a place of its straight self: most of it at the joints. */

@@ -5,12 +5,8 @@ import { ACCENT } from './colors'
 const HEAD =
   '92,-96* 84,-20 77,30 72,80 66,122 54,160 52,200 66,240 98,280 132,316 172,348 240,362 308,350 352,318 384,278 413,238 430,198 426,158 412,120 406,78 404,30 398,-20 392,-96*'
 
-/** All of the face that never moves: paper, air, ears, head, stubble, hair, collar. Features are laid on it. */
+/** All of the face that never moves: ears, head, stubble, hair, collar. Features are laid on it. */
 export function drawFace(ink: Ink): void {
-  ink.wash('380,-120 640,-120 640,420 300,420 384,260 400,170', {
-    alpha: 0.3,
-    fade: { from: [436, 260], to: [562, 170] },
-  })
   drawCollar(ink)
   drawEar(ink, 'left')
   drawEar(ink, 'right')
@@ -94,18 +90,8 @@ function drawHair(ink: Ink): void {
   })
 }
 
-/** A blush that pales towards the nose, and the strokes it is shaded with. */
+/** The strokes that shade his cheeks. */
 function drawCheeks(ink: Ink): void {
-  ink.wash('82,124 90,108 110,101 130,106 142,120 136,136 116,145 94,140', {
-    alpha: 0.42,
-    color: ACCENT,
-    fade: { from: [100, 126], to: [150, 118] },
-  })
-  ink.wash('345,121 356,106 376,101 396,107 405,122 396,138 374,145 352,138', {
-    alpha: 0.42,
-    color: ACCENT,
-    fade: { from: [390, 126], to: [338, 118] },
-  })
   ink.lines(['99,117 95,124 91,127', '111,114 106,124 101,129', '124,115 119,124 113,130'], {
     width: 1.6,
     profile: 'flick',
@@ -121,4 +107,28 @@ function drawCollar(ink: Ink): void {
   const left = ink.path('120,318* 60,420* 230,420* 226,372 178,352*', true)
   const right = ink.path('356,322* 430,420* 250,420* 254,372 304,354*', true)
   for (const wing of [left, right]) ink.form(wing, { width: 3, tone: { from: 0.5, width: 2 } })
+}
+
+/** The air right of the head, paler towards the edge of the picture. */
+export function drawAir(ink: Ink): void {
+  ink.wash('380,-120 640,-120 640,420 300,420 384,260 400,170', {
+    alpha: 0.34,
+    fade: { from: [436, 260], to: [562, 170] },
+  })
+}
+
+/** A blush that pales towards the nose. */
+export function drawBlush(ink: Ink, _: number, name: string): void {
+  if (name === 'left')
+    ink.wash('82,124 90,108 110,101 130,106 142,120 136,136 116,145 94,140', {
+      alpha: 0.42,
+      color: ACCENT,
+      fade: { from: [100, 126], to: [150, 118] },
+    })
+  else
+    ink.wash('345,121 356,106 376,101 396,107 405,122 396,138 374,145 352,138', {
+      alpha: 0.42,
+      color: ACCENT,
+      fade: { from: [390, 126], to: [338, 118] },
+    })
 }

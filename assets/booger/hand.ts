@@ -1,58 +1,66 @@
 import type { Ink } from '../ink/ink'
 import { type PathPoint, parsePath } from '../ink/path'
-import { type Bend, bender, ROOT, STRAIGHT } from './bend'
+import { BENDS, bender, ROOT } from './bend'
 import { ACCENT } from './colors'
 
-/** The hand's drawings: how its finger is bent in each. */
-export const HANDS: Readonly<Record<string, Bend>> = {
-  straight: STRAIGHT,
-  // It slides, and the tip comes after.
-  trailLeft: { ...STRAIGHT, lower: -4, upper: -9 },
-  trailRight: { ...STRAIGHT, lower: 4, upper: 9 },
-  // Round the corner: the tip is thrown on.
-  whipLeft: { ...STRAIGHT, lower: -9, upper: -24, length: 0.98 },
-  whipRight: { ...STRAIGHT, lower: 9, upper: 24, length: 0.98 },
-  // It makes itself small before the leap.
-  crouch: { ...STRAIGHT, lower: 15, upper: -34, length: 0.8, thickness: 1.14, tip: 1.06 },
-  thrust: { ...STRAIGHT, lower: 0, upper: 0, length: 1.1, thickness: 0.88, tip: 0.9, pinned: true },
-  // The flesh pushes back.
-  crushed: { ...STRAIGHT, lower: 16, upper: -30, length: 0.8, thickness: 1.12, tip: 1.26, pinned: true },
-  sore: { ...STRAIGHT, lower: 7, upper: -12, length: 0.93, thickness: 1.04, tip: 1.12, pinned: true },
-  // Nothing there. It looks about, and wilts.
-  droop: { ...STRAIGHT, lower: 10, upper: 40, length: 0.98 },
-  limp: { ...STRAIGHT, lower: 16, upper: 116, length: 0.98, thickness: 0.98 },
-}
-
-/** A right hand seen from its back, index up; its origin is the fingertip. The sleeve is a drawing of its own. */
-export function drawHand(ink: Ink, _: number, name: string): void {
-  const bend = HANDS[name]
-  if (!bend) throw new Error(`There is no hand named ${name}.`)
-  const { place, shift, turnAt } = bender(bend)
-  const bent = (path: string): PathPoint[] => parsePath(path).map((point) => ({ ...point, ...place(point.x, point.y) }))
-
-  ink.at(shift.x, shift.y, {}, () => drawFolded(ink))
-
-  const index = ink.path(
-    bent(
-      '-14.5,114 -13.8,104 -13.6,88 -13,74 -14.8,60 -12.8,46 -12.8,30 -12.4,13 -8.8,4.4 -3,0.2 2.8,0 8.8,4 12.2,12 12.6,30 11.6,45 14.2,58 12.8,74 13.8,90 16,106 4,118',
-    ),
-    true,
-  )
+/** The palm of a right hand, seen from its back, with all but the index; its origin is the tip of a straight one. */
+export function drawPalm(ink: Ink): void {
+  drawFolded(ink)
   const back = ink.path(
-    bent('-15,98 0,100 14,103 26,105 42,109 57,113 69,116 69,128 62,138 52,152 -18,152 -22,132 -20,114'),
+    '-15,100* 0,98 14,103 26,105 42,109 57,113 69,116 69,128 62,138 52,152 -18,152 -22,132 -20,114',
     true,
   )
-  const thumb = ink.tube(bent('0,138@32 -20,126@27 -35,111@22 -40,95@19 -37,81@14'), { root: true })
-  const hand = ink.clay([index, back, thumb], 7)
-  ink.form(hand, {
+  const thumb = ink.tube('0,138@32 -20,126@27 -35,111@22 -40,95@19 -37,81@14', { root: true })
+  const palm = ink.clay([back, thumb], 7)
+  ink.form(palm, {
     width: 3.4,
     halo: 2.2,
     gap: 0.2,
     tone: { from: 0.6, to: 0.92, width: 1.9, spacing: 2.3, angle: -42 },
   })
-  ink.crescent(hand, { depth: 5, alpha: 0.24 })
-  ink.clip(hand, () => {
-    ink.feather(bent('11.8,14 12.4,30 11.2,45 13.6,58 12.6,74 13.4,88 18,104'), {
+  ink.crescent(palm, { depth: 5, alpha: 0.24 })
+  ink.clip(palm, () => {
+    ink.hatch('38,116 72,116 66,154 24,154', {
+      angle: -58,
+      spacing: 2.5,
+      width: 1.6,
+      density: (x) => (x / 60) * 0.95 - 0.1,
+    })
+    ink.feather('-10,114 -12,126 -8,138', { side: 1, length: 8, width: 1.5, spacing: 2.4, slant: 20 })
+    ink.feather('-29,113 -33,99 -31,85', { side: 1, length: 6, width: 1.3, spacing: 2.2, slant: 10 })
+  })
+  ink.lines(['17,106 24,103 33,107', '36,111 43,108.6 50,112', '54,115 60,113 66,116'], {
+    width: 1.8,
+    profile: 'swell',
+  })
+  ink.lines(['24,114 22,124 17,136', '41,118 37,128 31,138', '56,122 51,130 45,138'], { width: 1.2, profile: 'flick' })
+  ink.lines(['30,122 32,125 31,129', '44,124 46,127 46,131'], { width: 1.1, profile: 'flick' })
+  drawThumbnail(ink)
+  drawCuff(ink)
+}
+
+/** The index, bent; it grows out of the palm, so its root has no edge. Its origin is the palm's. */
+export function drawIndex(ink: Ink, _: number, name: string): void {
+  const bend = BENDS[name]
+  if (!bend) throw new Error(`There is no finger named ${name}.`)
+  const { place, turnAt } = bender(bend)
+  const bent = (path: string): PathPoint[] => parsePath(path).map((point) => ({ ...point, ...place(point.x, point.y) }))
+  const index = ink.path(
+    bent(
+      '-16.4,112* -14.4,102 -13.6,88 -13,74 -14.8,60 -12.8,46 -12.8,30 -12.4,13 -8.8,4.4 -3,0.2 2.8,0 8.8,4 12.2,12 12.6,30 11.6,45 14.2,58 12.8,74 13.8,90 17,103 22,110* 4,116',
+    ),
+    true,
+  )
+  ink.form(index, {
+    width: 3.4,
+    halo: 0,
+    gap: 0.2,
+    skip: [1],
+    tone: { from: 0.6, to: 0.92, width: 1.9, spacing: 2.3, angle: -42 },
+  })
+  ink.clip(index, () => {
+    const edge = bent('11.8,14 12.4,30 11.2,45 13.6,58 12.6,74 13.4,88 18,104')
+    ink.feather(edge, {
       side: 1,
       length: 8,
       width: 1.7,
@@ -60,25 +68,12 @@ export function drawHand(ink: Ink, _: number, name: string): void {
       slant: 28,
       envelope: (along) => 0.45 + 0.55 * Math.sin(along * 3),
     })
-    ink.hatch(bent('38,116 72,116 66,154 24,154'), {
-      angle: -58,
-      spacing: 2.5,
-      width: 1.6,
-      density: (x) => ((x - shift.x) / 60) * 0.95 - 0.1,
-    })
-    ink.feather(bent('-10,114 -12,126 -8,138'), { side: 1, length: 8, width: 1.5, spacing: 2.4, slant: 20 })
-    ink.feather(bent('-29,113 -33,99 -31,85'), { side: 1, length: 6, width: 1.3, spacing: 2.2, slant: 10 })
   })
   drawCreases(ink, bent)
   const tip = place(0, 0)
   // The nail is squashed along with the tip.
-  ink.at(tip.x, tip.y, { rotate: turnAt(0), scaleX: 1 + (bend.tip - 1) * 0.7, scaleY: bend.tip > 1.1 ? 0.86 : 1 }, () =>
-    drawNail(ink),
-  )
-  ink.at(shift.x, shift.y, {}, () => {
-    drawThumbnail(ink)
-    drawCuff(ink)
-  })
+  const nail = { rotate: turnAt(0), scaleX: 1 + (bend.tip - 1) * 0.7, scaleY: bend.tip > 1.1 ? 0.86 : 1 }
+  ink.at(tip.x, tip.y, nail, () => drawNail(ink))
 }
 
 /** The three fingers that have to stay outside, far to near. */
@@ -98,17 +93,9 @@ function drawFolded(ink: Ink): void {
   }
 }
 
-/** Knuckles, tendons, the skin over the joints, and a few hairs. */
+/** The skin over the index's joints, and a few hairs. */
 function drawCreases(ink: Ink, bent: (path: string) => PathPoint[]): void {
   const all = (paths: readonly string[]) => paths.map(bent)
-  ink.lines(all(['17,106 24,103 33,107', '36,111 43,108.6 50,112', '54,115 60,113 66,116']), {
-    width: 1.8,
-    profile: 'swell',
-  })
-  ink.lines(all(['24,114 22,124 17,136', '41,118 37,128 31,138', '56,122 51,130 45,138']), {
-    width: 1.2,
-    profile: 'flick',
-  })
   ink.lines(all(['-5,104 2,101 10,104', '-3,108 3,106 8,108.4']), { width: 1.5, profile: 'swell' })
   ink.lines(all(['-10.4,59 -3,56 3,56.2 9.4,59', '-8.8,63 -1,60.6 6.6,62.8', '-6,52 0,50.2 5,52.2']), {
     width: 1.7,
@@ -116,14 +103,7 @@ function drawCreases(ink: Ink, bent: (path: string) => PathPoint[]): void {
   })
   ink.line(bent('-10.6,66 -7,68.6'), { width: 1.2, profile: 'flick' })
   ink.lines(all(['-8.4,33.6 -2,31.8 4,32 8.4,34', '-5.8,37 0,35.6 5,37.2']), { width: 1.5, profile: 'swell' })
-  const hairs = [
-    '-4,80 -3,83 -4,87',
-    '1,85 2,88 1,92',
-    '5,78 7,81 7,85',
-    '-1,74 -1,78 -3,81',
-    '30,122 32,125 31,129',
-    '44,124 46,127 46,131',
-  ]
+  const hairs = ['-4,80 -3,83 -4,87', '1,85 2,88 1,92', '5,78 7,81 7,85', '-1,74 -1,78 -3,81']
   ink.lines(all(hairs), { width: 1.1, profile: 'flick' })
 }
 
@@ -209,5 +189,5 @@ export function drawHandShadow(ink: Ink): void {
   const index = ink.path('-14,110 -13,70 -13,30 -11,6 0,0 11,6 13,30 13,70 16,110', true)
   const thumb = ink.tube('0,138@32 -20,126@27 -35,111@22 -40,95@19 -37,81@14', { root: true })
   const fist = ink.path('-16,98 14,80 36,82 52,92 70,100 70,130 60,150 76,396* -42,396* -30,150 -22,120', true)
-  ink.wash(ink.clay([index, thumb, fist], 6), { alpha: 0.3 })
+  ink.wash(ink.clay([index, thumb, fist], 6), { alpha: 0.34 })
 }

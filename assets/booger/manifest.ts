@@ -6,14 +6,21 @@ export const manifest = {
   sheets: [
     'day23/booger.json',
     'day23/booger-2.json',
+    'day23/booger-3.json',
   ],
   sprites: {
+    air: { frames: ['air'], width: 1113.3333333333335, height: 1653.3333333333335, anchor: { x: 0.01198, y: 0.5 } },
     face: { frames: ['face'], width: 2200, height: 1653.3333333333335, anchor: { x: 0.5, y: 0.5 } },
-    eyes: { frames: ['eyes_open', 'eyes_wide', 'eyes_bliss', 'eyes_ouch'], width: 1033.3333333333335, height: 493.33333333333337, anchor: { x: 0.49032, y: 0.56757 } },
+    blush: { frames: ['blush_left', 'blush_right'], width: 1113.3333333333335, height: 186.66666666666669, anchor: { x: 0.49102, y: 0.53571 } },
+    eyes: { frames: ['eyes_open', 'eyes_bliss', 'eyes_ouch'], width: 1033.3333333333335, height: 493.33333333333337, anchor: { x: 0.49032, y: 0.56757 } },
     lids: { frames: ['lids_waiting', 'lids_wide', 'lids_blink', 'lids_sly'], width: 1033.3333333333335, height: 426.6666666666667, anchor: { x: 0.49032, y: 0.65625 } },
-    nose: { frames: ['nose_rest', 'nose_flare', 'nose_stuffedLeft', 'nose_stuffedRight', 'nose_flat'], width: 713.3333333333334, height: 706.6666666666667, anchor: { x: 0.48598, y: 0.67925 } },
+    nose: { frames: ['nose_rest', 'nose_flat'], width: 713.3333333333334, height: 706.6666666666667, anchor: { x: 0.48598, y: 0.67925 } },
+    flare: { frames: ['flare'], width: 373.33333333333337, height: 240, anchor: { x: 0.5, y: 0.38889 } },
+    stuffedLeft: { frames: ['stuffedLeft'], width: 193.33333333333334, height: 473.33333333333337, anchor: { x: 0.96552, y: 0.73239 } },
+    stuffedRight: { frames: ['stuffedRight'], width: 200, height: 473.33333333333337, anchor: { x: 0.03333, y: 0.73239 } },
     mouth: { frames: ['mouth_waiting', 'mouth_bracing', 'mouth_bliss', 'mouth_ouch', 'mouth_sly'], width: 1186.6666666666667, height: 700, anchor: { x: 0.5, y: 0.53333 } },
-    hand: { frames: ['hand_straight', 'hand_trailLeft', 'hand_trailRight', 'hand_whipLeft', 'hand_whipRight', 'hand_crouch', 'hand_thrust', 'hand_crushed', 'hand_sore', 'hand_droop', 'hand_limp'], width: 533.3333333333334, height: 646.6666666666667, anchor: { x: 0.4375, y: 0.07216 } },
+    palm: { frames: ['palm'], width: 533.3333333333334, height: 400, anchor: { x: 0.4375, y: 0.33333 } },
+    index: { frames: ['index_straight', 'index_whipLeft', 'index_whipRight', 'index_crouch', 'index_thrust', 'index_crushed', 'index_sore', 'index_limp'], width: 466.6666666666667, height: 473.33333333333337, anchor: { x: 0.42857, y: 0.84507 } },
     sleeve: { frames: ['sleeve'], width: 500, height: 880, anchor: { x: 0.4, y: 0.07576 } },
     handShadow: { frames: ['handShadow'], width: 500, height: 1366.6666666666667, anchor: { x: 0.4, y: 0.01463 } },
     pupil: { frames: ['pupil_calm', 'pupil_pin'], width: 120, height: 120, anchor: { x: 0.5, y: 0.5 } },
@@ -31,6 +38,6 @@ export const manifest = {
   backdrops: {},
   pictures: {
     vignette: { card: { file: 'day23/vignette-card.webp', width: 56, height: 50, resolution: 2 } },
-    'vignette-hover': { strip: { file: 'day23/vignette-hover-strip.webp', width: 414, height: 115, resolution: 1.7391304347826086 } },
+    'vignette-hover': { strip: { file: 'day23/vignette-hover-strip.webp', width: 736, height: 115, resolution: 1.7391304347826086 } },
   },
 } as const satisfies FixedManifest

@@ -1,6 +1,5 @@
 import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
-import type { Line } from '../ink/path'
 
 export type MouthName = 'waiting' | 'bracing' | 'bliss' | 'ouch' | 'sly'
 
@@ -112,11 +111,10 @@ function drawFolds(ink: Ink, name: MouthName): void {
 
 function drawHalf(ink: Ink, { outline, above, below }: Half, side: -1 | 1, bristles: boolean): void {
   const half = ink.path(outline, true)
-  ink.wash(moved(half, 3, 6), { alpha: 0.32 })
   ink.cut(half, { halo: 1.4 })
   ink.black(half)
   ink.clip(half, () => {
-    ink.between(above, below, bristles ? 10 : 14, {
+    ink.between(above, below, bristles ? 9 : 12, {
       width: 1.5,
       white: true,
       profile: 'swell',
@@ -130,7 +128,7 @@ function drawHalf(ink: Ink, { outline, above, below }: Half, side: -1 | 1, brist
     side: side < 0 ? -1 : 1,
     length: bristles ? 22 : 14,
     width: 2.1,
-    spacing: bristles ? 5 : 6,
+    spacing: bristles ? 5.5 : 7,
     slant: 30,
     from: 0.08,
     to: 0.8,
@@ -259,9 +257,4 @@ const MOUTHS: Readonly<Record<MouthName, (ink: Ink) => void>> = {
   bliss: drawSmile,
   ouch: drawHowl,
   sly: drawSmirk,
-}
-
-/** The line, moved: the shadow that it throws. */
-function moved(line: Line, dx: number, dy: number): Line {
-  return { ...line, points: line.points.map((point) => ({ ...point, x: point.x + dx, y: point.y + dy })) }
 }

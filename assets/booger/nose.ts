@@ -2,8 +2,6 @@ import type { Ink } from '../ink/ink'
 import type { Line } from '../ink/path'
 import { ACCENT } from './colors'
 
-export type NoseName = 'rest' | 'flare' | 'stuffedLeft' | 'stuffedRight' | 'flat'
-
 const NOSTRILS = {
   left: '197,133 198.4,124 204.6,116.6 213,113.4 220.6,115.4 224.6,121.6 223.4,130 217.4,137.4 207.6,141 199.6,139.4',
   right: '283.2,132.6 282,123.6 275.4,116 267,112.8 259.4,115 255.4,121.4 256.6,130 262.6,137.2 272.4,140.8 280.6,139',
@@ -19,32 +17,32 @@ const STRETCHED = {
 /** The nose, with its nostrils; `flat` is the one that has been poked. */
 export function drawNose(ink: Ink, _: number, name: string): void {
   if (name === 'flat') drawFlatNose(ink)
-  else drawRoundNose(ink, name)
+  else drawRoundNose(ink)
 }
 
-function drawRoundNose(ink: Ink, name: string): void {
-  const isFlared = name === 'flare'
-  const stuffed = name === 'stuffedLeft' ? 'left' : name === 'stuffedRight' ? 'right' : null
-  const swell = isFlared ? 3 : 0
-  const out = (side: 'left' | 'right') => (stuffed === side ? 4 : swell)
-  const l = out('left')
-  const r = out('right')
-  const wingLeft = ink.path(
-    `214,84 190,${82 - l} ${173 - l},${92 - l} ${163 - l},112 ${164 - l},133 176,${147 + l / 3} 194,${152 + l / 3} 214,149 232,146 234,118 226,96`,
-    true,
-  )
+/** Both nostrils dilated, to be laid over the resting nose. */
+export function drawFlare(ink: Ink): void {
+  drawNostril(ink, ink.path(STRETCHED.left, true), 'left', false)
+  drawNostril(ink, ink.path(STRETCHED.right, true), 'right', false)
+}
+
+/** One nostril round as the finger in it, and the lump of that on its way to the brain, to be laid over the resting nose. */
+export function drawStuffed(ink: Ink, side: 'left' | 'right'): void {
+  drawNostril(ink, ink.path(STRETCHED[side], true), side, true)
+  drawBulge(ink, side)
+}
+
+function drawRoundNose(ink: Ink): void {
+  const wingLeft = ink.path('214,84 190,82 173,92 163,112 164,133 176,147 194,152 214,149 232,146 234,118 226,96', true)
   const wingRight = ink.path(
-    `266,84 292,${81 - r} ${309 + r},${91 - r} ${320 + r},112 ${319 + r},133 307,${148 + r / 3} 288,${153 + r / 3} 268,150 248,147 246,118 254,96`,
+    '266,84 292,81 309,91 320,112 319,133 307,148 288,153 268,150 248,147 246,118 254,96',
     true,
   )
-  // The bulge of a finger that is on its way to the brain.
-  const bump = stuffed ? [ink.tube(bulgeOf(stuffed), { root: true })] : []
   const ball = ink.clay(
     [
       ink.tube('236,-12@56 238,20@52 240,60@58 240,92@70', { root: true }),
       ink.ellipse(240, 88, 47, 42, -4),
       ink.ellipse(240, 132, 16.5, 19),
-      ...bump,
     ],
     14,
   )
@@ -73,16 +71,9 @@ function drawRoundNose(ink: Ink, name: string): void {
     }),
   )
   drawSeptum(ink)
-  for (const side of ['left', 'right'] as const) {
-    const shape = stuffed === side ? STRETCHED[side] : NOSTRILS[side]
-    drawNostril(ink, ink.path(isFlared ? STRETCHED[side] : shape, true), side, stuffed === side)
-  }
+  for (const side of ['left', 'right'] as const) drawNostril(ink, ink.path(NOSTRILS[side], true), side, false)
   drawSkin(ink)
-  if (stuffed) drawBulge(ink, stuffed)
 }
-
-const bulgeOf = (side: 'left' | 'right') =>
-  side === 'left' ? '211,112@40 214,88@39 217,66@36' : '269,112@40 266,88@39 262,66@36'
 
 /** The lump's edges and its shine: something moves under the skin. */
 function drawBulge(ink: Ink, side: 'left' | 'right'): void {

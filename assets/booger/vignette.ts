@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, isGrown, solid, strokes } from '../vignettes/hand'
+import { about, accent, bold, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
 
 /** Day 23: a nose, and the finger on its way up. */
 export function drawVignette(ink: Ink): void {
@@ -17,16 +17,18 @@ export function drawVignette(ink: Ink): void {
   }
 
   // The hand: three folded fingers step down beside the one that has found the nostril; the thumb lies on the other side.
-  bold(ink, ink.tube('88,82@13 87,72@12 84,66@11', { root: true }), { width: 3.8, from: 0.4 })
-  const finger = ink.tube('74,79@19 73,68@17 72,52@15 71,44@14', { root: true })
-  bold(ink, ink.clay([finger, '44,82* 92,80* 91,89.4* 45,89.4*'], 3), { from: 0.5 })
-  for (const folded of ['45,81@14 44,76@14', '54,81@14 53,72@14', '64,81@14 63,68@14']) {
-    bold(ink, ink.tube(folded, { root: true }), { width: 3.8, from: 0.6, halo: 1 })
-  }
-  accent(ink, bold(ink, '66,49 67,41 72,38.6 77,41 78,49 72,52', { width: 2.8, halo: 0 }), 0.6)
-  strokes(ink, 2.8, ['69,62 73,64 79,62'], 'swell')
-  // Surprise.
-  strokes(ink, 3.4, ['90,56 97,52', '91,64 100,65'], 'pen')
-  if (isGrown(ink))
-    strokes(ink, 1.5, ['70,66 77,66', '42,79 42,82', '51,76 52,80', '61,73 62,78', '75,74 76,80'], 'flick')
+  about(ink, 70, 60, { right: poseOf(ink, [0, -7, -3]) }, () => {
+    bold(ink, ink.tube('88,82@13 87,72@12 84,66@11', { root: true }), { width: 3.8, from: 0.4 })
+    const finger = ink.tube('74,79@19 73,68@17 72,52@15 71,44@14', { root: true })
+    bold(ink, ink.clay([finger, '44,82* 92,80* 91,89.4* 45,89.4*'], 3), { from: 0.5 })
+    for (const folded of ['45,81@14 44,76@14', '54,81@14 53,72@14', '64,81@14 63,68@14']) {
+      bold(ink, ink.tube(folded, { root: true }), { width: 3.8, from: 0.6, halo: 1 })
+    }
+    accent(ink, bold(ink, '66,49 67,41 72,38.6 77,41 78,49 72,52', { width: 2.8, halo: 0 }), 0.6)
+    strokes(ink, 2.8, ['69,62 73,64 79,62'], 'swell')
+    // Surprise.
+    strokes(ink, 3.4, ['90,56 97,52', '91,64 100,65'], 'pen')
+    if (isGrown(ink))
+      strokes(ink, 1.5, ['70,66 77,66', '42,79 42,82', '51,76 52,80', '61,73 62,78', '75,74 76,80'], 'flick')
+  })
 }

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { radians } from '../ink/numbers'
-import { accent, bold, isGrown, solid, strokes } from '../vignettes/hand'
+import { accent, bold, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
 
 const PETALS = 11
 
@@ -33,7 +33,8 @@ export function drawVignette(ink: Ink): void {
       }
     }
   }
-  bold(ink, ink.leaf(80, 52, 68, 22, 13, { belly: 0.66 }), { width: 3.2 })
+  const fallen = poseOf(ink, [0, 9, 5])
+  bold(ink, ink.leaf(80 + fallen * 0.3, 52 + fallen, 68 - fallen * 3, 22, 13, { belly: 0.66 }), { width: 3.2 })
 
   // The face is the accent.
   const face = ink.ellipse(50, 34, 14, 13.4)

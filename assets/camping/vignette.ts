@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
-import { accent, bold, glints, ground, isGrown, solid, strokes } from '../vignettes/hand'
+import { accent, bold, glints, ground, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
 
 /** Day 28: a tent at night, and the lantern that is all the light there is. */
 export function drawVignette(ink: Ink): void {
@@ -24,7 +24,12 @@ export function drawVignette(ink: Ink): void {
   const glass = ink.path('70,52* 94,52* 97,80* 67,80*', true)
   bold(ink, glass, { halo: 2.4 })
   ink.clip(glass, () => ink.wash(glass, { alpha: 0.92, color: VERMILION }))
-  const flame = ink.path('82,54* 89,66 87,75 82,78 77,75 75,66', true)
+  const flames = [
+    '82,54* 89,66 87,75 82,78 77,75 75,66',
+    '80,58* 88,67 87,75 82,78 77,75 76,67',
+    '84,56* 90,67 87,75 82,78 77,75 76,68',
+  ] as const
+  const flame = ink.path(poseOf(ink, flames), true)
   ink.cut(flame)
   solid(ink, '66,53* 72,43 82,40 92,43 98,53*', 2)
   solid(ink, '64,90* 100,90* 97,79* 67,79*', 2)

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, eye, solid, strokes } from '../vignettes/hand'
+import { accent, bold, eye, poseOf, solid, strokes } from '../vignettes/hand'
 
 const LEGS = [
   ['28,62@9 12,58@7 0,70@3', '32,70@9 16,72@7 6,84@3', '40,76@8 30,84@6 24,88@3'],
@@ -17,7 +17,7 @@ export function drawVignetteHover(ink: Ink): void {
   accent(ink, bold(ink, ink.tube('28,58@10 12,50@10 10,34@9', { root: true }), { width: 3.4 }), 1)
   const thumb = ink.path('14,34* 26,26 30,12 24,-8* 18,6 8,20', true)
   accent(ink, bold(ink, thumb, { width: 3.4 }), 1.4)
-  ink.at(16, 34, { rotate: SNAP[ink.frame % 3] ?? 0 }, () => {
+  ink.at(16, 34, { rotate: poseOf(ink, SNAP) }, () => {
     const finger = ink.path('2,2* -14,-2 -23,-18 -17,-36 -2,-48 11,-46* 0,-36 -2,-26 4,-18', true)
     accent(ink, bold(ink, finger, { width: 4, halo: 1.6 }), 2.4)
     for (const [x, y] of [

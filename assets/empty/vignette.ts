@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, ground, isGrown, solid, strokes } from '../vignettes/hand'
+import { about, accent, bold, ground, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
 
 /** Day 14: a handheld console with nothing in its slot and nothing on its screen. */
 export function drawVignette(ink: Ink): void {
@@ -13,8 +13,7 @@ export function drawVignette(ink: Ink): void {
   // The screen, as blank as on the day, but for the plate that sinks into it.
   solid(ink, '20,31* 80,30* 81,64* 20,65*')
   ink.cut('26,36* 75,35* 76,59* 26,60*')
-  ink.black('42,40* 60,39.6* 60,45* 42,45.4*')
-  if (isGrown(ink)) strokes(ink, 1.6, ['43,50 59,49.6', '47,54 55,53.8'], 'pen')
+  about(ink, 50, 42, { down: poseOf(ink, [0, 3.4, 7]) }, () => ink.black('42,40* 60,39.6* 60,45* 42,45.4*'))
 
   // Cross and button.
   ink.black('24,75.4* 30,75* 30,69.4* 36,69.4* 36.4,75* 42,75* 42,80.4* 36.4,80.8* 36.4,86.4* 30,86.4* 30,81* 24,81*')

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, eye, glints, solid, strokes } from '../vignettes/hand'
+import { accent, bold, eye, glints, poseOf, solid, strokes } from '../vignettes/hand'
 
 const WINGS = [
   [-158, 46, 26],
@@ -12,7 +12,7 @@ const WINGS = [
 const BEAT = [0, 13, 5] as const
 
 function drawWings(ink: Ink): void {
-  const beat = BEAT[ink.frame % 3] ?? 0
+  const beat = poseOf(ink, BEAT)
   // Wings spread at once, veined; their red is thin.
   for (const [rest, length, width] of WINGS) {
     // Left wings beat the other way round.

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, isGrown, solid, strokes } from '../vignettes/hand'
+import { accent, bold, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
 
 /** Day 31: a trap in the sea off the island, and the fish that has just left it. */
 export function drawVignette(ink: Ink): void {
@@ -22,7 +22,7 @@ export function drawVignette(ink: Ink): void {
   solid(ink, ink.ellipse(58, 52, 24, 5.4))
 
   // The fish in mid-leap, as long as the trap is wide; drops off its tail.
-  ink.at(48, 22, { rotate: -24 }, () => {
+  ink.at(48, 22 + poseOf(ink, [0, -6, -9]), { rotate: poseOf(ink, [-24, -16, -6]) }, () => {
     bold(ink, '22,-1* 36,-14 44,-12* 40,0 46,12* 36,12 22,3*', { width: 4 })
     bold(ink, '-8,-14* 0,-24 14,-20* 10,-10*', { width: 3.4 })
     const fish = ink.path('26,1 12,-11 -10,-15 -28,-7 -36,3* -26,11 -8,15 12,11', true)

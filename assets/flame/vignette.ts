@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, isGrown, strokes } from '../vignettes/hand'
+import { about, accent, bold, isGrown, poseOf, strokes } from '../vignettes/hand'
 
 const LOGS = ['12,83@12 50,79@13 88,84@11', '16,75@10 50,82@11 86,76@11']
 
@@ -10,15 +10,18 @@ export function drawVignette(ink: Ink): void {
   if (isGrown(ink)) strokes(ink, 1.5, ['24,82 36,80', '62,84 78,86', '12,83 14,85'], 'flick')
 
   // A large tongue leaning left and a small one, around a heart of bare paper.
-  const fire = ink.path(
-    '50,80* 27,76 17,56 26,36 32,48* 38,30 35,12 52,-4* 53,16 66,26 67,40* 75,33 73,22* 86,44 80,68 63,78',
-    true,
-  )
-  bold(ink, fire)
-  accent(ink, fire, 4)
-  const heart = ink.path('50,79* 37,74 35,58 45,42* 48,52 57,43 58,34* 67,54 64,70', true)
-  ink.cut(heart)
-  strokes(ink, 2.6, ['37,71 35,58 45,42 48,52 57,43 59,36'])
+  about(ink, 50, 80, { scaleY: poseOf(ink, [1, 1.06, 0.96]) }, () => {
+    const fire = ink.path(
+      '50,80* 27,76 17,56 26,36 32,48* 38,30 35,12 52,-4* 53,16 66,26 67,40* 75,33 73,22* 86,44 80,68 63,78',
+      true,
+    )
+    bold(ink, fire)
+    accent(ink, fire, 4)
+    const heart = ink.path('50,79* 37,74 35,58 45,42* 48,52 57,43 58,34* 67,54 64,70', true)
+    ink.cut(heart)
+    strokes(ink, 2.6, ['37,71 35,58 45,42 48,52 57,43 59,36'])
+  })
+
   if (!isGrown(ink)) return
 
   // Grown, the fire itself is listening.

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { radians } from '../ink/numbers'
-import { accent, bold, solid, strokes } from '../vignettes/hand'
+import { accent, bold, poseOf, solid, strokes } from '../vignettes/hand'
 
 /** The near wing's quills: where each points, in degrees, and how long it is. Painted from the back one to the front one. */
 const QUILLS = [
@@ -31,7 +31,7 @@ function drawQuill(ink: Ink, x: number, y: number, angle: number, length: number
 
 /** Day 16, grown: the hen takes off, all wing and outrage. */
 export function drawVignetteHover(ink: Ink): void {
-  const { swing, reach } = BEAT[ink.frame % 3] ?? BEAT[0]
+  const { swing, reach } = poseOf(ink, BEAT)
 
   // The far wing is one black, seen between neck and near wing; the tail is black too.
   for (const [angle, length] of [

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
-import { accent, bold, glints, solid, strokes } from '../vignettes/hand'
+import { about, accent, bold, glints, poseOf, solid, strokes } from '../vignettes/hand'
 
 /** The wings' beat: how high they stand in each frame. */
 const BEAT = [1, 0.84, 0.93] as const
@@ -15,7 +15,7 @@ function drawWings(ink: Ink): void {
 
 /** Day 1, grown: awake. It rears on its ledge, wings thrown wide, and roars. */
 export function drawVignetteHover(ink: Ink): void {
-  ink.at(0, 60, { scaleY: BEAT[ink.frame % 3] ?? 1 }, () => ink.at(0, -60, {}, () => drawWings(ink)))
+  about(ink, 50, 60, { scaleY: poseOf(ink, BEAT) }, () => drawWings(ink))
 
   // The ledge, its right end in shade, cracked.
   bold(ink, '2,91* 100,91* 92,79* 10,79*', { from: 0.4 })

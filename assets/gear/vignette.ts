@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, eye, glints, ground, isGrown, solid, strokes } from '../vignettes/hand'
+import { about, accent, bold, eye, glints, ground, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
 
 const TEETH = 10
 /** A tooth's corners: the angle from its middle, in radians, and the distance from the gear's. */
@@ -18,7 +18,10 @@ export function drawVignette(ink: Ink): void {
     const turn = (tooth / TEETH) * 2 * Math.PI + 0.3
     return TOOTH.map(([lean, reach]) => [51 + Math.cos(turn + lean) * reach, 49 + Math.sin(turn + lean) * reach, 1, 1])
   }).flat()
-  solid(ink, rim)
+  about(ink, 51, 49, { rotate: poseOf(ink, [0, 12, 24]) }, () => {
+    solid(ink, rim)
+  })
+
   glints(ink, 2.4, ['24,40 29,30 37,23', '15,44 16,40'], 'swell')
   if (isGrown(ink)) glints(ink, 1.6, ['72,74 78,66', '40,20 46,18', '64,79 68,77', '30,16 33,20'], 'swell')
 

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, glints, solid, strokes } from '../vignettes/hand'
+import { about, accent, bold, glints, poseOf, solid, strokes } from '../vignettes/hand'
 
 /** The tiptoe, a pose for each frame: how high the near foot is held, in units, and how far the lantern swings, in degrees. */
 const STEP = [
@@ -21,7 +21,7 @@ function drawLantern(ink: Ink): void {
 
 /** Day 22, grown: the thief on tiptoe, lantern out in front, the sack bumping behind. */
 export function drawVignetteHover(ink: Ink): void {
-  const { lift, sway } = STEP[ink.frame % 3] ?? STEP[0]
+  const { lift, sway } = poseOf(ink, STEP)
 
   // The sack, patched, its neck pulled over the shoulder.
   bold(ink, '60,30* 66,16 76,14* 74,28*', { width: 3.2 })
@@ -50,7 +50,7 @@ export function drawVignetteHover(ink: Ink): void {
   ink.clip(farArm, () => {
     for (const x of [25, 15]) accent(ink, ink.path(`${x},40* ${x + 5},40* ${x + 5},60* ${x},60*`, true), 0)
   })
-  ink.at(6, 46, { rotate: sway }, () => ink.at(-6, -46, {}, () => drawLantern(ink)))
+  about(ink, 6, 46, { rotate: sway }, () => drawLantern(ink))
   bold(ink, ink.ellipse(6, 45, 5.6, 5), { width: 3 })
 
   // The near leg swings high, its long toe feeling for the floor.

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, eye, glints, ground, isGrown, strokes } from '../vignettes/hand'
+import { about, accent, bold, eye, glints, ground, isGrown, poseOf, strokes } from '../vignettes/hand'
 
 /** Day 13: a bear from the child's room, giving its heart. */
 export function drawVignette(ink: Ink): void {
@@ -28,9 +28,11 @@ export function drawVignette(ink: Ink): void {
     strokes(ink, 1.5, ['24,26 27,20', '26,31 28,26', '70,40 75,33', '66,45 71,40', '47,9 50,6 53,9'], 'flick')
 
   // The heart is held out, before the chest, by both paws.
-  const heart = ink.path('50,88* 36,77 29,65 32,55 41,52 50,60* 59,52 69,54 72,64 65,77', true)
-  accent(ink, bold(ink, heart, { halo: 1 }), 4)
-  glints(ink, 3.4, ['36,66 36,60 40,57'], 'swell')
+  about(ink, 50, 70, { scale: poseOf(ink, [1, 1.1, 1.03]) }, () => {
+    const heart = ink.path('50,87* 36,77 29,65 32,55 41,52 50,60* 59,52 69,54 72,64 65,77', true)
+    accent(ink, bold(ink, heart, { halo: 1 }), 4)
+    glints(ink, 3.4, ['36,66 36,60 40,57'], 'swell')
+  })
   for (const arm of ['19,60@13 25,66@13 32,70@12', '82,60@13 76,66@13 69,69@12']) {
     bold(ink, ink.tube(arm, { root: true }), { width: 3.8, from: 0.6 })
   }

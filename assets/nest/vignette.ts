@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, glints, isGrown, strokes } from '../vignettes/hand'
+import { about, accent, bold, glints, isGrown, poseOf, strokes } from '../vignettes/hand'
 
 /** Day 9: a blotling fast asleep in its nest. */
 export function drawVignette(ink: Ink): void {
@@ -7,13 +7,15 @@ export function drawVignette(ink: Ink): void {
   ink.black(ink.cut('8,58 26,46 50,43 76,46 93,57 76,70 26,70'))
 
   // The sleeper: a round head sunk over the rim, one ear up, one fallen.
-  bold(ink, ink.leaf(33, 34, -112, 30, 17, { bend: 3 }), { width: 4, from: 0.4 })
-  bold(ink, ink.leaf(64, 32, -34, 30, 17, { bend: 8 }), { width: 4, from: 0.3 })
-  bold(ink, ink.clay([ink.ellipse(48, 44, 26, 22), ink.ellipse(66, 58, 18, 15)], 10), { from: 0.6 })
-  strokes(ink, 3.4, ['30,44 36,48 42,44', '53,44 59,48 65,43'])
-  ink.black('44,50 51,50 47.6,54')
-  accent(ink, ink.ellipse(31, 54, 5, 4), 0)
-  accent(ink, ink.ellipse(63, 54, 5, 4), 0)
+  about(ink, 50, 66, { scaleY: poseOf(ink, [1, 0.96, 0.98]) }, () => {
+    bold(ink, ink.leaf(33, 34, -112, 30, 17, { bend: 3 }), { width: 4, from: 0.4 })
+    bold(ink, ink.leaf(64, 32, -34, 30, 17, { bend: 8 }), { width: 4, from: 0.3 })
+    bold(ink, ink.clay([ink.ellipse(48, 44, 26, 22), ink.ellipse(66, 58, 18, 15)], 10), { from: 0.6 })
+    strokes(ink, 3.4, ['30,44 36,48 42,44', '53,44 59,48 65,43'])
+    ink.black('44,50 51,50 47.6,54')
+    accent(ink, ink.ellipse(31, 54, 5, 4), 0)
+    accent(ink, ink.ellipse(63, 54, 5, 4), 0)
+  })
 
   // The bowl in front, woven of twigs that stick out of it.
   const bowl = ink.path('3,56* 20,63 50,66 78,63 97,55* 94,72 80,86 50,90 22,86 8,73', true)

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, glints, isGrown, solid, strokes } from '../vignettes/hand'
+import { about, accent, bold, glints, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
 
 /** Day 18: a scratch card, half of its foil gone under the edge of a coin. */
 export function drawVignette(ink: Ink): void {
@@ -16,10 +16,13 @@ export function drawVignette(ink: Ink): void {
   })
 
   // The coin, on edge, at the end of the last stroke.
-  const coin = ink.ellipse(76, 66, 21, 22)
-  bold(ink, coin, { halo: 2.4 })
-  accent(ink, coin, 4)
-  ink.contour(ink.ellipse(76, 66, 14.4, 15.2), { width: ink.lineWidth * 0.55, gap: 0.3 })
-  ink.black('76,56* 79,63* 86,64* 80.6,68.6* 82.6,76* 76,71.6* 69.4,76* 71.4,68.6* 66,64* 73,63*')
+  about(ink, 76, 66, { right: poseOf(ink, [0, -9, -4]), rotate: poseOf(ink, [0, -12, -6]) }, () => {
+    const coin = ink.ellipse(76, 66, 21, 22)
+    bold(ink, coin, { halo: 2.4 })
+    accent(ink, coin, 4)
+    ink.contour(ink.ellipse(76, 66, 14.4, 15.2), { width: ink.lineWidth * 0.55, gap: 0.3 })
+    ink.black('76,56* 79,63* 86,64* 80.6,68.6* 82.6,76* 76,71.6* 69.4,76* 71.4,68.6* 66,64* 73,63*')
+  })
+
   strokes(ink, 3, ['50,86 45,89', '42,82 36,84'], 'flick')
 }

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, eye, glints, solid, strokes } from '../vignettes/hand'
+import { accent, bold, eye, glints, poseOf, solid, strokes } from '../vignettes/hand'
 
 /** The gallop, a pose for each frame: flung out, gathered under the body, reaching again. */
 const GALLOP = [
@@ -19,7 +19,7 @@ const GALLOP = [
 
 /** Day 2, grown: the courier flat out, satchel flying. */
 export function drawVignetteHover(ink: Ink): void {
-  const { far, near } = GALLOP[ink.frame % 3] ?? GALLOP[0]
+  const { far, near } = poseOf(ink, GALLOP)
 
   // Speed: dust that he has already left.
   strokes(ink, 2.6, ['109,58 102,57 96,58', '110,68 104,67 98,68'], 'flick')

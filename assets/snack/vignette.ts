@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, eye, ground, isGrown, solid, strokes } from '../vignettes/hand'
+import { about, accent, bold, eye, ground, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
 
 /** Day 27: the pelican chick, its pouch open under a biscuit. */
 export function drawVignette(ink: Ink): void {
@@ -39,15 +39,18 @@ export function drawVignette(ink: Ink): void {
   strokes(ink, 3, ['64,14 70,12 76,14'], 'pen')
 
   // The biscuit, one bite gone, on its way in.
-  const biscuit = ink.path('27,21 38,24 42,32 38,41 27,44 17,40 13,31 17,29* 16,24 20,23*', true)
-  bold(ink, biscuit, { width: 3.6, halo: 2 })
-  for (const [x, y, size] of [
-    [25, 29, 2.6],
-    [33, 31, 2.4],
-    [28, 38, 2.4],
-    [20, 35, 1.8],
-  ] as const)
-    ink.dot(x, y, size)
+  about(ink, 28, 32, { down: poseOf(ink, [0, -9, -4]), rotate: poseOf(ink, [0, 24, 10]) }, () => {
+    const biscuit = ink.path('27,21 38,24 42,32 38,41 27,44 17,40 13,31 17,29* 16,24 20,23*', true)
+    bold(ink, biscuit, { width: 3.6, halo: 2 })
+    for (const [x, y, size] of [
+      [25, 29, 2.6],
+      [33, 31, 2.4],
+      [28, 38, 2.4],
+      [20, 35, 1.8],
+    ] as const)
+      ink.dot(x, y, size)
+  })
+
   if (!isGrown(ink)) return
   strokes(
     ink,

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, glints, isGrown, solid, strokes } from '../vignettes/hand'
+import { about, accent, bold, glints, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
 
 const PLUMES = [
   [20, 44, -10],
@@ -26,8 +26,11 @@ function spark(x: number, y: number, size: number): string {
 /** Day 29: the great ink bird of the mock title screen, in a hover that has just gone wrong. */
 export function drawVignette(ink: Ink): void {
   // The far wing, then three red plumes that trail to the rule.
-  solid(ink, '40,46* 22,40 4,24 -4,2* 7,8 9,-3* 18,5 22,-5* 30,8 44,30*')
-  glints(ink, 2.4, ['30,36 14,24 4,10', '32,28 24,16 18,7'], 'flick')
+  about(ink, 44, 46, { scaleY: poseOf(ink, [1, 0.78, 0.9]) }, () => {
+    solid(ink, '40,46* 22,40 4,24 -4,2* 7,8 9,-3* 18,5 22,-5* 30,8 44,30*')
+    glints(ink, 2.4, ['30,36 14,24 4,10', '32,28 24,16 18,7'], 'flick')
+  })
+
   for (const [angle, length, bend] of PLUMES) {
     const plume = ink.leaf(56, 52, angle, length, 15, { bend, belly: 0.72 })
     accent(ink, bold(ink, plume, { width: 3.6, halo: 1.4 }), 1.4)
@@ -50,8 +53,10 @@ export function drawVignette(ink: Ink): void {
   strokes(ink, 3, ['36,78 29,80', '36,78 36,85', '48,80 41,83', '48,80 49,87'])
 
   // The near wing, thrown up, its four fingers spread.
-  solid(ink, '44,52* 52,30 66,14 80,-6* 83,5 93,-4* 93,9 101,8* 96,20 102,24* 92,36 74,50 58,60', 1.8)
-  glints(ink, 2.6, ['56,46 70,26 80,6', '60,50 78,30 92,9', '62,54 80,40 97,24'], 'flick')
+  about(ink, 52, 56, { scaleY: poseOf(ink, [1, 0.78, 0.9]) }, () => {
+    solid(ink, '44,52* 52,30 66,14 80,-6* 83,5 93,-4* 93,9 101,8* 96,20 102,24* 92,36 74,50 58,60', 1.8)
+    glints(ink, 2.6, ['56,46 70,26 80,6', '60,50 78,30 92,9', '62,54 80,40 97,24'], 'flick')
+  })
 
   // A crest of three long plumes, a hooked beak that says uh-oh, one very round eye.
   for (const [angle, length] of [

@@ -2,6 +2,7 @@ import { Ink } from '../ink/ink'
 import type { Mark, Matrix } from '../ink/marks'
 import { TAU } from '../ink/numbers'
 import { PAPER } from '../ink/palette'
+import { TILE } from '../ink/texture-tiles'
 
 /** The grown picture lies half on a vermilion disc, half on black: this much paper around all of it, in units, keeps it whole. */
 const EDGE = 2.3
@@ -10,18 +11,28 @@ const DIRECTIONS = 14
 /** The drop-line of every frame, pushed this far to the shadow side, in units. */
 const DROP = { x: 1.2, y: 1.4 }
 
-/** How many frames of boil a grown picture has. */
+/** How many frames a grown picture has. */
 export const FRAMES = 3
+/** A frame's width, in units, and from one frame to the next; what lies between is clear. */
+export const FRAME_WIDTH = 160
+export const FRAME_PITCH = 320
+/** The width of the strip, in units. */
+export const STRIP_WIDTH = (FRAMES - 1) * FRAME_PITCH + FRAME_WIDTH
+/**
+ * Pixels a unit. The clouds and the tooth of the paper repeat every `TILE` pixels: frames that far apart are laid on the same
+ * spot of it, and their colour stays still while their lines boil.
+ */
+export const PIXELS_A_UNIT = TILE / FRAME_PITCH
 
-/** Draws the frames of boil side by side on one page, each `ink.width / FRAMES` units wide, each with an edge of paper. */
+/** Draws the frames side by side, each with an edge of paper. */
 export function drawFrameStrip(ink: Ink, draw: (ink: Ink) => void): void {
-  const width = ink.width / FRAMES
   for (let frame = 0; frame < FRAMES; frame++) {
-    const { left, top, height, lineWidth, seed, name } = ink
-    const own = new Ink({ width, height, left, top, lineWidth, seed, frame, name: `${name}, frame ${frame}` })
+    const { height, left, top, lineWidth, seed, name } = ink
+    const picture = { height, left, top, lineWidth, seed, frame, name: `${name}, frame ${frame}` }
+    const own = new Ink({ ...picture, width: FRAME_WIDTH })
     draw(own)
     const marks = [...dropLine(own.marks), ...own.marks]
-    ink.marks.push(...moved([...paperEdge(marks), ...marks], frame * width, 0))
+    ink.marks.push(...moved([...paperEdge(marks), ...marks], frame * FRAME_PITCH, 0))
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Contour } from '../ink/contour'
 import type { Form, Ink } from '../ink/ink'
-import type { Options } from '../ink/numbers'
+import { itemAround, type Options } from '../ink/numbers'
 import { VERMILION } from '../ink/palette'
 import type { Line, PathSource } from '../ink/path'
 import type { ProfileName } from '../ink/profiles'
+import type { Turn } from '../ink/recorder'
 
 /**
  * How the vignettes of the home page's cards are drawn: in a box of 100 × 100 units, feet on the line y = 90, light from
@@ -15,6 +16,22 @@ export const REST_LINE = 4.6
 /** Whether this is the grown picture, which has room for thin inner lines, hatching and a second black. */
 export function isGrown(ink: Ink): boolean {
   return ink.lineWidth < REST_LINE
+}
+
+/** The pose for this frame of the grown picture, which has three; the picture at rest takes the first. */
+export function poseOf<Pose>(ink: Ink, poses: readonly Pose[]): Pose {
+  return itemAround(poses, ink.frame)
+}
+
+/** Draws a part turned and scaled about (x, y), and moved: what the poses of a frame differ by. */
+export function about(
+  ink: Ink,
+  x: number,
+  y: number,
+  { right = 0, down = 0, ...turn }: Options<Turn & { right: number; down: number }>,
+  draw: () => void,
+): void {
+  ink.at(x + right, y + down, turn, () => ink.at(-x, -y, {}, draw))
 }
 
 /** A line width, written for the picture at rest, on this picture. */

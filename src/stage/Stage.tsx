@@ -3,6 +3,7 @@ import { Application } from '@pixi/react'
 import { isWebGLSupported, type Application as PixiApplication, Ticker } from 'pixi.js'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ChunkLoadError } from '../day/chunkLoader'
+import { onPicturesDrawn } from './hotPictures'
 import styles from './Stage.module.css'
 import { SceneRun } from './sceneRun'
 import { loadSheets } from './sheets'
@@ -47,6 +48,8 @@ export function Stage() {
         preference="webgl"
         resolution={sharpness()}
         sharedTicker={false}
+        // What of them is needed, pixiSetup has registered.
+        skipExtensionImports
       />
     </div>
   )
@@ -69,7 +72,15 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement): ()
   watching.observe(host)
   const stopWatchingSharpness = onSharpnessChange(fitCanvas)
 
-  loadSheets(`day${request.day.number}/`, request.scene.sheets).then(
+  const folder = `day${request.day.number}/`
+  const stopRedrawing = onPicturesDrawn(folder, () => {
+    loadSheets(folder, request.scene.sheets, `?drawn=${Date.now()}`).then((sheets) => {
+      if (isWanted && run) run.redress(sheets)
+      else sheets.release()
+    }, console.error)
+  })
+
+  loadSheets(folder, request.scene.sheets).then(
     (sheets) => {
       if (isWanted) run = new SceneRun(app, request, sheets, size())
       else sheets.release()
@@ -83,6 +94,7 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement): ()
   return () => {
     isWanted = false
     stopWatchingSharpness()
+    stopRedrawing()
     watching.disconnect()
     run?.destroy()
   }

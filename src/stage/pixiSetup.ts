@@ -1,3 +1,4 @@
+import { AlphaMask, BufferImageSource, CanvasSource, ColorMask, extensions, ImageSource, StencilMask } from 'pixi.js'
 // Pixi builds some of its functions from text, which the Content-Security-Policy forbids; this brings them ready-made.
 import 'pixi.js/unsafe-eval'
 // A renderer copies the registry of extensions when it is created. What a lazily loaded day draws with must therefore be
@@ -9,3 +10,6 @@ import 'pixi.js/sprite-nine-slice'
 import 'pixi.js/sprite-tiling'
 import 'pixi.js/text'
 import 'pixi.js/text-bitmap'
+
+// What Pixi would fetch by itself, with events, accessibility and loaders that the stage has of its own.
+extensions.add(AlphaMask, ColorMask, StencilMask, ImageSource, CanvasSource, BufferImageSource)

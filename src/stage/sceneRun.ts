@@ -29,7 +29,7 @@ export class SceneRun {
   readonly frameListeners = new Set<() => void>()
 
   readonly #request: StageRequest
-  readonly #sheets: Sheets
+  #sheets: Sheets
   readonly #layer = new Container({ label: 'day' })
   readonly #kit: ViewKit
   readonly #pointer: Pointer
@@ -126,6 +126,15 @@ export class SceneRun {
     this.#isDirty = true
   }
 
+  /** Draws the same truth from other sheets from now on. */
+  redress(sheets: Sheets): void {
+    const worn = this.#sheets
+    this.#sheets = sheets
+    this.#remakeView()
+    worn.release()
+    this.redraw()
+  }
+
   resize(size: Size): void {
     this.#window = size
     if (this.#request.scene.sheet === 'window') this.playhead.queue({ kind: 'resize', sheet: size })
@@ -192,12 +201,16 @@ export class SceneRun {
 
   /** Makes a new picture of the same truth. What was rendered into textures went with the lost context. */
   #restore(): void {
+    this.#remakeView()
+    this.#request.store.update({ status: { kind: 'playing', run: this } })
+    this.#schedule()
+  }
+
+  #remakeView(): void {
     this.#view.root.destroy({ children: true, texture: false, context: true })
     this.#view = this.#request.scene.createView(this.#kit)
     this.#layer.addChild(this.#view.root)
     this.#place()
-    this.#request.store.update({ status: { kind: 'playing', run: this } })
-    this.#schedule()
   }
 
   #place(): void {

@@ -22,10 +22,11 @@ export interface Sheets {
  *
  * @param folder the day's asset folder: `day22/`
  * @param names the sheets in it: `['heist.json']`
+ * @param version asks for another drawing of the sheets than the one that may be in memory
  * @throws {ChunkLoadError} that names the asset
  */
-export async function loadSheets(folder: string, names: readonly string[]): Promise<Sheets> {
-  const paths = names.map((name) => folder + name)
+export async function loadSheets(folder: string, names: readonly string[], version = ''): Promise<Sheets> {
+  const paths = names.map((name) => folder + name + version)
   const release = () => {
     for (const path of paths) letGo(path)
   }
@@ -70,7 +71,7 @@ function letGo(path: string): void {
 
 async function loadSheet(path: string): Promise<Spritesheet> {
   const data: SpritesheetData = JSON.parse(await (await fetchAsset(path)).text())
-  const picture = path.slice(0, path.lastIndexOf('/') + 1) + data.meta.image
+  const picture = path.replace(/[^/?]*(?=$|\?)/, data.meta.image ?? '')
   const bitmap = await createImageBitmap(await fetchAsset(picture))
   const source = new ImageSource({
     resource: bitmap,

@@ -1,0 +1,66 @@
+import { Container, Sprite } from 'pixi.js'
+import type { Size, ViewKit } from '../../src/stage/scene'
+import type { Light } from './light'
+
+/** How far apart tufts of night grow, in CSS pixels, and how much larger than drawn. */
+const PITCH = { x: 190, y: 160 } as const
+const ENLARGED = 1.33
+
+interface Tuft {
+  readonly sprite: Sprite
+  /** How dark it may be: all of it in the window's corners, some of it in the middle. */
+  readonly most: number
+}
+
+/** The hatched night, thickest in the corners of the window, that draws back from the lantern and closes in behind it. */
+export class Darkness {
+  readonly root = new Container({ label: 'darkness' })
+  readonly #kit: ViewKit
+  #tufts: Tuft[] = []
+
+  constructor(kit: ViewKit) {
+    this.#kit = kit
+  }
+
+  /** Grows tufts all over the window. */
+  resize({ width, height }: Readonly<Size>): void {
+    for (const child of this.root.removeChildren()) child.destroy()
+    this.#tufts = []
+    const columns = Math.ceil(width / PITCH.x) + 1
+    const rows = Math.ceil(height / PITCH.y) + 1
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        const chance = scatter(row * 64 + column)
+        const x = (column + (row % 2 === 0 ? 0 : 0.5) - 0.25) * PITCH.x + (chance - 0.5) * 50
+        const y = row * PITCH.y + (scatter(row + column * 64) - 0.5) * 44
+        this.#grow(x, y, chance, Math.hypot(x / width - 0.5, y / height - 0.5) / Math.SQRT1_2)
+      }
+    }
+  }
+
+  draw(light: Light, lightX: number, lightY: number): void {
+    for (const { sprite, most } of this.#tufts) {
+      const distance = light.distance(sprite.x, sprite.y, lightX, lightY)
+      sprite.alpha = most * smoothstep(1.5, 1.95, distance)
+      sprite.visible = sprite.alpha > 0.02
+    }
+  }
+
+  #grow(x: number, y: number, chance: number, outwards: number): void {
+    const sprite = new Sprite({ texture: this.#kit.texture('night'), anchor: 0.5, x, y })
+    const size = ENLARGED * (0.9 + 0.3 * scatter(chance * 1e6))
+    sprite.scale.set(chance < 0.5 ? -size : size, (chance * 8) % 2 < 1 ? -size : size)
+    this.root.addChild(sprite)
+    this.#tufts.push({ sprite, most: 0.5 + 0.5 * smoothstep(0.3, 0.8, outwards) })
+  }
+}
+
+/** A share (0…1) that looks like chance, the same for the same number. */
+function scatter(number: number): number {
+  return (Math.imul(Math.floor(number) + 1, 2_654_435_761) >>> 0) / 2 ** 32
+}
+
+function smoothstep(low: number, high: number, value: number): number {
+  const share = Math.min(1, Math.max(0, (value - low) / (high - low)))
+  return share * share * (3 - 2 * share)
+}

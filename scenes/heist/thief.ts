@@ -1,0 +1,86 @@
+import type { NumbersOf, Point, World } from '../../src/stage/scene'
+import type { tuning } from './tuning'
+
+export type Numbers = NumbersOf<typeof tuning>
+
+/** A thief, he himself or an apprentice. */
+export interface Thief {
+  /** Which of the four drawings, of walking or of waiting, is shown. */
+  frame: number
+  /** When the next one is due. */
+  nextFrame: number
+  /** How often he has been through all four since he last set off or stopped. */
+  round: number
+  /** Where his feet are. */
+  x: number
+  y: number
+  speed: number
+  walking: boolean
+  /** Whether he faces left. */
+  left: boolean
+  /** His way, in radians clockwise from the right. */
+  heading: number
+}
+
+/** The drawing of four in which a foot comes down. */
+export const FOOTFALL = 2
+
+export function thiefAt(x: number, y: number, { tuning, now }: World<Numbers>): Thief {
+  const nextFrame = now + tuning.frameTime
+  return { frame: 0, nextFrame, round: 0, x, y, speed: tuning.startSpeed, walking: true, left: false, heading: 0 }
+}
+
+/** Advances a thief by one tick. Returns whether a foot came down. */
+export function stepThief(thief: Thief, mouse: Readonly<Point>, seconds: number, world: World<Numbers>): boolean {
+  const { sheet, tuning } = world
+  // The window may have shrunk around him.
+  thief.x = within(thief.x, sheet.width, tuning.margin)
+  thief.y = within(thief.y, sheet.height, tuning.margin)
+  walk(thief, mouse, seconds, world)
+  return turnFrame(thief, world)
+}
+
+/** Nearest place to `value` that is `margin` away from both ends; the middle where there is none. */
+export function within(value: number, size: number, margin: number): number {
+  if (size < 2 * margin) return size / 2
+  return Math.min(Math.max(value, margin), size - margin)
+}
+
+function walk(thief: Thief, mouse: Readonly<Point>, seconds: number, { sheet, tuning, now }: World<Numbers>): void {
+  // A target he may not go to is sought as near as he may; so he never walks on the spot against an edge.
+  const acrossX = within(mouse.x, sheet.width, tuning.margin) - thief.x
+  const acrossY = within(mouse.y, sheet.height, tuning.margin) - thief.y
+  const left = Math.hypot(acrossX, acrossY)
+  const isNear = Math.hypot(mouse.x - thief.x, mouse.y - thief.y) <= tuning.arrival
+  const isOutOfReach = left < (thief.walking ? 1e-6 : tuning.arrival)
+  if (isNear || isOutOfReach) {
+    if (thief.walking) changeGait(thief, false, now + tuning.frameTime)
+    thief.speed = 0
+    return
+  }
+  if (!thief.walking) {
+    changeGait(thief, true, now + tuning.frameTime)
+    thief.speed = tuning.startSpeed
+  }
+  const stride = Math.min(left, thief.speed * seconds)
+  thief.x += (acrossX / left) * stride
+  thief.y += (acrossY / left) * stride
+  thief.heading = Math.atan2(acrossY, acrossX)
+  if (acrossX !== 0) thief.left = acrossX < 0
+  thief.speed = Math.min(tuning.topSpeed, thief.speed + tuning.acceleration * seconds)
+}
+
+function changeGait(thief: Thief, walking: boolean, nextFrame: number): void {
+  thief.walking = walking
+  thief.frame = 0
+  thief.round = 0
+  thief.nextFrame = nextFrame
+}
+
+function turnFrame(thief: Thief, { tuning, now }: World<Numbers>): boolean {
+  if (now < thief.nextFrame) return false
+  thief.nextFrame += tuning.frameTime
+  thief.frame = (thief.frame + 1) % 4
+  if (thief.frame === 0) thief.round += 1
+  return thief.walking && thief.frame === FOOTFALL
+}
