@@ -12,7 +12,7 @@ import { drawVignette } from './vignette'
 
 type Frames = Pick<Sprite, 'frames' | 'draw'>
 
-const SHOWN = { sceneScale: UNIT, lineWidth: 3.4, under: 1.2, keep: 'lean' } as const
+const SHOWN = { sceneScale: UNIT, scale: 0.9, lineWidth: 3.4, under: 1.2, keep: 'lean' } as const
 
 /** Features lie on each other, pinned to the face: they do not boil, they are drawn anew for each expression. */
 const feature = (
@@ -53,8 +53,8 @@ export const pictures = drawings({
     air: { ...feature(PINS.face, 236, -98, 570, 398, { draw: drawAir }), ...FLAT },
     face: { ...feature(PINS.face, -90, -98, 570, 398, { draw: drawFace }), bleed: true, ...LINES },
     blush: { ...feature([240, 124], 76, 94, 410, 150, { frames: SIDES, draw: drawBlush }), under: 0 },
-    eyes: { ...feature(PINS.eyes, 88, -64, 398, 84, { frames: EYES, draw: drawEyes }) },
-    lids: { ...feature(PINS.eyes, 88, -64, 398, 64, { frames: LIDS, draw: drawLids }) },
+    eyes: feature(PINS.eyes, 88, -64, 398, 84, { frames: EYES, draw: drawEyes }),
+    lids: feature(PINS.eyes, 88, -64, 398, 64, { frames: LIDS, draw: drawLids }),
     nose: { ...feature(PINS.nose, 136, -44, 350, 168, { frames: ['rest', 'flat'], draw: drawNose }), bleed: true },
     flare: feature([240, 128], 184, 100, 296, 172, { draw: drawFlare }),
     stuffedLeft: feature([240, 128], 184, 24, 242, 166, { draw: (ink) => drawStuffed(ink, 'left') }),

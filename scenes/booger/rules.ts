@@ -16,6 +16,8 @@ export interface Booger {
   movingY: boolean
   /** It has met flesh: lost. */
   perdu: boolean
+  /** How fast it goes just now, in widths or heights a second. */
+  speed: number
   /** What lies above it, from the moment that it is sent. */
   ahead: Meeting | null
   /** When it last turned round at an end of its field. */
@@ -47,13 +49,14 @@ const SLACK = 1e-9
 export const rules: Rules<Booger, Numbers> = {
   tick: 10,
 
-  start: ({ random }) => ({
+  start: ({ random, tuning }) => ({
     x: random.next(),
     y: 1,
     goLeft: random.next() < 0.5,
     movingX: true,
     movingY: false,
     perdu: false,
+    speed: tuning.slideSpeed,
     ahead: null,
     turnedAt: -1000,
     sentAt: 0,
@@ -67,6 +70,7 @@ export const rules: Rules<Booger, Numbers> = {
     if (!booger.movingX) return
     booger.movingX = false
     booger.movingY = true
+    booger.speed = world.tuning.riseSpeed
     booger.ahead = meetingAt(booger.x)
     // Acts come before the tick they belong to.
     booger.sentAt = booger.now
@@ -93,7 +97,8 @@ export const rules: Rules<Booger, Numbers> = {
 }
 
 function slide(booger: Booger, { tuning, now }: World<Numbers>): void {
-  const way = (tuning.slideSpeed * rules.tick) / 1000
+  booger.speed = tuning.slideSpeed
+  const way = (booger.speed * rules.tick) / 1000
   let x = booger.x + (booger.goLeft ? -way : way)
   // What it would have gone beyond the end, it goes back.
   if (x < 0 || x > 1) {
@@ -107,10 +112,12 @@ function slide(booger: Booger, { tuning, now }: World<Numbers>): void {
 function rise(booger: Booger, { tuning, now, cue }: World<Numbers>): void {
   const isFlesh = booger.ahead === 'flesh'
   const stop = isFlesh ? tuning.fleshStop : tuning.deepStop
-  booger.y -= (tuning.riseSpeed * rules.tick) / 1000
+  booger.speed = tuning.riseSpeed
+  booger.y -= (booger.speed * rules.tick) / 1000
   if (booger.y > stop + SLACK) return
   booger.y = stop
   booger.movingY = false
+  booger.speed = 0
   booger.endedAt = now
   booger.perdu = isFlesh
   cue(isFlesh ? 'ouch' : booger.ahead === 'nothing' ? 'slideDown' : 'plop', { x: tipX(booger.x), y: tipY(stop) })
