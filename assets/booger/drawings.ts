@@ -41,18 +41,20 @@ const loose = (left: number, top: number, right: number, bottom: number, frames:
 const EYES = ['open', 'bliss', 'ouch']
 const LIDS = ['waiting', 'wide', 'blink', 'sly']
 const MOUTHS = ['waiting', 'bracing', 'bliss', 'ouch', 'sly']
+/** In the rest of its drawings the finger is as good as straight. */
+const SHADOWS = ['straight', 'whipLeft', 'whipRight', 'crouch', 'limp']
 const SIDES = ['left', 'right']
 
 /** Large line art without washes. Pictures of one scale and keeping share a file. */
 const LINES = { keep: 'line', scale: 0.8 } as const
 /** Flat washes, of which a few pixels are enough. */
-const FLAT = { bleed: true, under: 0, scale: 0.2 } as const
+const FLAT = { bleed: true, under: 0, scale: 0.2, keep: 'soft' } as const
 
 export const pictures = drawings({
   sprites: {
     air: { ...feature(PINS.face, 236, -98, 570, 398, { draw: drawAir }), ...FLAT },
     face: { ...feature(PINS.face, -90, -98, 570, 398, { draw: drawFace }), bleed: true, ...LINES },
-    blush: { ...feature([240, 124], 76, 94, 410, 150, { frames: SIDES, draw: drawBlush }), under: 0 },
+    blush: { ...feature([240, 124], 76, 94, 410, 150, { frames: SIDES, draw: drawBlush }), ...FLAT },
     eyes: feature(PINS.eyes, 88, -64, 398, 84, { frames: EYES, draw: drawEyes }),
     lids: feature(PINS.eyes, 88, -64, 398, 64, { frames: LIDS, draw: drawLids }),
     nose: { ...feature(PINS.nose, 136, -44, 350, 168, { frames: ['rest', 'flat'], draw: drawNose }), bleed: true },
@@ -63,7 +65,7 @@ export const pictures = drawings({
     palm: { ...feature([0, 100], -70, 60, 90, 180, { draw: drawPalm }), seed: 'hand', ...LINES },
     index: { ...feature([0, 100], -60, -20, 80, 122, { frames: Object.keys(BENDS), draw: drawIndex }), seed: 'hand' },
     sleeve: { ...feature([0, 160], -60, 140, 90, 404, { draw: drawSleeve }), bleed: true, ...LINES },
-    handShadow: { ...feature([0, 0], -60, -6, 90, 404, { draw: drawHandShadow }), ...FLAT },
+    handShadow: { ...feature([0, 0], -60, -6, 90, 404, { frames: SHADOWS, draw: drawHandShadow }), ...FLAT },
     pupil: { ...loose(-18, -18, 18, 18, { frames: ['calm', 'pin'], draw: drawPupil }), boil: false },
     drop: loose(-14, -14, 14, 40, { frames: ['small', 'full', 'falling'], draw: drawDrop }),
     fly: loose(-20, -22, 22, 16, { frames: 2, draw: drawFly }),

@@ -181,12 +181,22 @@ export function drawSleeve(ink: Ink): void {
         profile: 'swell',
       },
     )
+    // Its seams catch the light, or it would drown in a mouth.
+    ink.line('-24,152 -32,230 -40,398', { width: 2.6, white: true })
+    ink.line('55,152 63,230 73,398', { width: 1.8, white: true })
   })
 }
 
-/** The shadow that the hand throws on the face: flat, and shifted by the view. */
-export function drawHandShadow(ink: Ink): void {
-  const index = ink.path('-14,110 -13,70 -13,30 -11,6 0,0 11,6 13,30 13,70 16,110', true)
+/** The shadow that the hand throws on the face, flat, with the finger bent; the view shifts it. */
+export function drawHandShadow(ink: Ink, _: number, name: string): void {
+  const bend = BENDS[name]
+  if (!bend) throw new Error(`There is no finger named ${name}.`)
+  const { place } = bender(bend)
+  const outline = parsePath('-14,112 -13,70 -13,30 -11,6 0,0 11,6 13,30 13,70 16,112')
+  const index = ink.path(
+    outline.map((point) => ({ ...point, ...place(point.x, point.y) })),
+    true,
+  )
   const thumb = ink.tube('0,138@32 -20,126@27 -35,111@22 -40,95@19 -37,81@14', { root: true })
   const fist = ink.path('-16,98 14,80 36,82 52,92 70,100 70,130 60,150 76,396* -42,396* -30,150 -22,120', true)
   ink.wash(ink.clay([index, thumb, fist], 6), { alpha: 0.34 })

@@ -19,9 +19,9 @@ const TEARS = [
 ] as const
 
 const TWINKLES = [
-  { x: 78, y: 60, late: 0 },
-  { x: 402, y: 44, late: 0.4 },
-  { x: 240, y: -2, late: 0.7 },
+  { x: 20, y: 26, late: 0 },
+  { x: 462, y: 20, late: 0.4 },
+  { x: 22, y: 128, late: 0.7 },
 ] as const
 
 /** How long, in ms, a tear flies, a star twinkles, a drop is let hang, and a frame of the impact is seen. */
@@ -59,6 +59,7 @@ export class Accidents {
     }
     this.#tears = TEARS.map(() => spriteOf(kit, 'tear'))
     this.#twinkles = TWINKLES.map(({ x, y }) => pinned(kit, 'twinkle', [x, y]))
+    for (const twinkle of this.#twinkles) twinkle.scale.set(1.5)
     this.#streams = [pinned(kit, 'stream', [128, 50]), pinned(kit, 'stream', [353, 48])]
     for (const [index, stream] of this.#streams.entries()) stream.scale.x = index === 0 ? 1 : -1
     this.#drop = pinned(kit, 'drop', [268, 138])

@@ -11,6 +11,9 @@ import type { Booger } from './rules'
 const NOSTRIL_X = { leftNostril: 210.8, rightNostril: 269.2 } as const
 const NOSTRIL_Y = 127
 
+/** How far up, in heights, the tip is inside a nostril. */
+const IN_NOSTRIL = 0.66
+
 /** For how long, in ms, the finger crouches before it is seen to leap, whips on at a turn, is crushed, and looks for its nose. */
 const CROUCHES = 70
 const WHIPS = 130
@@ -19,6 +22,16 @@ const LOOKS = 520
 
 /** Those of its drawings that are stretched or squashed at the tip: there the hand gives way, and the tip stays. */
 const KEEPS_TIP = ['thrust', 'crushed', 'sore']
+/** Those that throw another shadow than a straight finger does. */
+const BENT_SHADOWS = ['whipLeft', 'whipRight', 'crouch', 'limp']
+
+/** One of its drawings: the finger, its shadow, and by how much the tip is not where that of a straight one is. */
+interface Drawn {
+  readonly texture: Texture
+  readonly shadow: Texture
+  readonly x: number
+  readonly y: number
+}
 
 /** The hand with its finger, its shadow, and, in a nostril, what hides the finger from there. */
 export class Hand {
@@ -32,7 +45,7 @@ export class Hand {
   readonly #palm: Sprite
   readonly #index: Sprite
   readonly #sleeve: Sprite
-  readonly #bends: Readonly<Record<string, { texture: Texture; x: number; y: number }>>
+  readonly #bends: Readonly<Record<string, Drawn>>
   readonly #speeds: readonly Texture[]
   readonly #mask = new Graphics({ label: 'outside of the nostril' })
   #maskedAt = 0
@@ -53,7 +66,8 @@ export class Hand {
     this.#bends = Object.fromEntries(
       Object.entries(BENDS).map(([name, bend]) => {
         const { x, y } = KEEPS_TIP.includes(name) ? tipOf(bend) : { x: 0, y: 0 }
-        return [name, { texture: kit.texture(`index_${name}`), x: x * UNIT, y: y * UNIT }]
+        const shadow = kit.texture(`handShadow_${BENT_SHADOWS.includes(name) ? name : 'straight'}`)
+        return [name, { texture: kit.texture(`index_${name}`), shadow, x: x * UNIT, y: y * UNIT }]
       }),
     )
     this.#mask.poly(outsideOfNostril()).fill(0xffffff)
@@ -66,17 +80,18 @@ export class Hand {
     const { ahead, endedAt } = booger
     const since = endedAt === null ? -1 : time - endedAt
     const nostril = ahead === 'leftNostril' || ahead === 'rightNostril' ? NOSTRIL_X[ahead] : null
-    this.#hideIn(nostril, since >= 0)
+    this.#hideIn(nostril, y < IN_NOSTRIL)
 
     const bend = this.#bends[bendAt(booger, time)]
     if (!bend) return
     show(this.#index, bend.texture)
+    show(this.#shadow, bend.shadow)
     // A finger that is let in finds its way.
     const aim = nostril === null ? 0 : (nostril * UNIT - tipX(x)) * ease(1, 0.82, y)
     const life = this.#kit.isCalm ? STILL : lifeOf(booger, time, since)
     this.#moving.position.set(tipX(x) + aim - bend.x + life.x, tipY(y) - bend.y + life.y)
     this.#moving.rotation = life.turn
-    this.#speed.visible = booger.movingY && time > booger.sentAt + CROUCHES
+    this.#speed.visible = booger.movingY && time > booger.sentAt + CROUCHES && (nostril === null || y > IN_NOSTRIL)
     if (this.#speed.visible) show(this.#speed, this.#speeds[this.#kit.boil])
     // The nearer to the face, the closer the shadow.
     const away = booger.perdu ? 0.4 : 1
