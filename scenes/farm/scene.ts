@@ -11,7 +11,7 @@ export const scene: Scene<Farm, Numbers> = {
   tuning,
   beats,
   sheet: { width: 1600, height: 1000 },
-  sheets: ['farm.json'],
+  sheets: ['farm.json', 'farm-2.json'],
   announcements,
   canReplay: ({ score }) => score > 0,
 }
