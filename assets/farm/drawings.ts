@@ -1,6 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { drawings, type Sprite } from '../pipeline/drawings'
 import { vignettePictures } from '../vignettes/vignette-pictures'
+import { CAT_FRAMES, drawCat } from './cat'
 import { drawEel, drawMackerel, drawPuffer, drawSole } from './fish'
 import { drawIsland } from './island'
 import { drawKeeper, KEEPER_FRAMES } from './keeper'
@@ -42,7 +43,7 @@ export const pictures = drawings({
       bleed: true,
       sceneScale: 2,
       scale: 0.5,
-      keep: 'soft',
+      keep: 'lean',
       draw: drawSea,
     },
     island: {
@@ -160,6 +161,18 @@ export const pictures = drawings({
       under: 1.2,
       sceneScale: 0.92,
       draw: drawKeeper,
+    },
+    cat: {
+      ...SMALL,
+      width: 116,
+      height: 112,
+      left: -48,
+      top: -98,
+      anchor: [0, 0],
+      frames: CAT_FRAMES,
+      boil: false,
+      under: 1,
+      draw: drawCat,
     },
     smoke: { ...SMALL, width: 48, height: 44, left: -24, top: -22, anchor: [0, 0], frames: 3, draw: drawSmoke },
     plaque: { ...SMALL, width: 330, height: 112, left: -14, top: -56, anchor: [0, 0], draw: drawPlaque },

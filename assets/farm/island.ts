@@ -71,7 +71,7 @@ function drawBank(ink: Ink, bank: Line, turf: Line): void {
   ink.clip(bank, () => {
     ink.wash('150,600* 1450,600* 1450,880* 150,880*', { alpha: 0.3 })
     for (const side of [-1, 1] as const) {
-      ink.feather(lip(2), { side, length: 26, width: 4.6, spacing: 3.4, slant: -6, envelope: ragged, jitter: 0.2 })
+      ink.feather(lip(2), { side, length: 30, width: 5.6, spacing: 3.4, slant: -6, envelope: ragged, jitter: 0.2 })
       ink.feather(lip(3), { side, length: 46, width: 2.7, spacing: 8, slant: -6, envelope: ragged, jitter: 0.2 })
     }
   })
@@ -102,7 +102,8 @@ function drawTurf(ink: Ink, turf: Line): void {
     }
   }
   ink.clip(turf, () => {
-    const slope = '220,660 340,716 480,752 640,738 780,752 920,738 1080,742 1240,706 1330,610 1400,700 1300,820 220,830'
+    const slope =
+      '220,660 340,716 480,752 640,738 780,752 920,738 1080,744 1230,716 1318,656 1350,584* 1400,640 1300,820 220,830'
     ink.wash(slope, { alpha: 0.2, color: LEATHER })
   })
 }

@@ -31,8 +31,8 @@ const STANCES: Readonly<Record<string, Stance>> = {
   wait: WAIT,
   waitAgain: WAIT,
   waitStill: WAIT,
-  hail: { ...WAIT, lean: -8, arm: '16,-76@16 12,-92@13 -6,-88@12', mouth: 'call', hold: 4 },
-  hailAgain: { ...WAIT, lean: -11, arm: '16,-76@16 10,-94@13 -8,-91@12', mouth: 'call', hold: 8 },
+  hail: { ...WAIT, lean: -8, arm: '17,-74@16 2,-64@14 -24,-76@12', mouth: 'call', hold: 4 },
+  hailAgain: { ...WAIT, lean: -11, arm: '17,-74@16 1,-65@14 -26,-79@12', mouth: 'call', hold: 8 },
   crouch: {
     ...WAIT,
     lean: 4,

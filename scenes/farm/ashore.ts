@@ -3,7 +3,7 @@ import { manifest } from '../../assets/farm/manifest'
 import type { ViewKit } from '../../src/stage/scene'
 import type { Farm } from './rules'
 
-const KEEPER = { x: 452, y: 648 } as const
+const KEEPER = { x: 436, y: 672 } as const
 const CHIMNEY = { x: 1033, y: 240 } as const
 const PUFFS = 4
 /** How long a puff rises, in ms, and how far, in units. */
@@ -19,11 +19,16 @@ const HOPS = [
   { left: 0, drawing: 'keeper_crouch' },
 ] as const
 
-/** The island, the smoke from its chimney, and its keeper. */
+/** The cat on the landing stage: how often its tail twitches, and for how long, in ms. */
+const CAT = { x: 872, y: 822, size: 0.92, every: 3700, twitch: 420 } as const
+
+/** The island, the smoke from its chimney, its keeper and his cat. */
 export class Ashore {
   readonly root = new Container({ label: 'ashore' })
   readonly #kit: ViewKit
   readonly #keeper = new Sprite({ anchor: manifest.sprites.keeper.anchor, x: KEEPER.x, y: KEEPER.y })
+  readonly #cat = new Sprite({ anchor: manifest.sprites.cat.anchor, x: CAT.x, y: CAT.y, scale: CAT.size })
+  readonly #cats: Readonly<Record<'sit' | 'flick' | 'doze' | 'startle', Texture>>
   readonly #waits: readonly Texture[]
   readonly #hails: readonly Texture[]
   readonly #hops: readonly Texture[]
@@ -33,19 +38,28 @@ export class Ashore {
   constructor(kit: ViewKit) {
     this.#kit = kit
     const { island, smoke } = manifest.sprites
+    this.#cats = {
+      sit: kit.texture('cat_sit'),
+      flick: kit.texture('cat_flick'),
+      doze: kit.texture('cat_doze'),
+      startle: kit.texture('cat_startle'),
+    }
     this.#waits = ['keeper_wait', 'keeper_waitAgain', 'keeper_waitStill'].map((frame) => kit.texture(frame))
     this.#hails = ['keeper_hail', 'keeper_hailAgain'].map((frame) => kit.texture(frame))
     this.#hops = HOPS.map(({ drawing }) => kit.texture(drawing))
     this.#smoke = smoke.frames.map((frame) => kit.texture(frame))
     this.#puffs = Array.from({ length: PUFFS }, () => new Sprite({ anchor: smoke.anchor }))
     const ground = new Sprite({ texture: kit.texture('island'), anchor: island.anchor, x: 180, y: 40 })
-    this.root.addChild(ground, ...this.#puffs, this.#keeper)
+    this.root.addChild(ground, ...this.#puffs, this.#keeper, this.#cat)
   }
 
   draw(farm: Farm, now: number): void {
     const picture = this.#keeperNow(farm)
     if (picture && this.#keeper.texture !== picture) this.#keeper.texture = picture
     this.#keeper.scale.x = farm.keeper.left ? 1 : -1
+    const cat = this.#cats[this.#catNow(farm)]
+    if (this.#cat.texture !== cat) this.#cat.texture = cat
+    this.#cat.scale.x = farm.keeper.left ? CAT.size : -CAT.size
     for (const [index, puff] of this.#puffs.entries()) {
       const share = this.#kit.isCalm ? (index + 0.5) / PUFFS : (now / RISE.time + index / PUFFS) % 1
       const picture = this.#smoke[Math.min(2, Math.floor(share * 3))]
@@ -69,5 +83,14 @@ export class Ashore {
       return this.#hails[beat]
     }
     return this.#waits[this.#kit.boil]
+  }
+
+  /** It dozes until something is caught, waits for it, and has never got used to their leaping. */
+  #catNow({ keeper, traps, now }: Farm): 'sit' | 'flick' | 'doze' | 'startle' {
+    if (now < keeper.cheersUntil) return 'startle'
+    for (const { caught } of traps) {
+      if (caught) return now % CAT.every < CAT.twitch && !this.#kit.isCalm ? 'flick' : 'sit'
+    }
+    return 'doze'
   }
 }

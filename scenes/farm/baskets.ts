@@ -1,13 +1,15 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { manifest } from '../../assets/farm/manifest'
 import type { Point, ViewKit } from '../../src/stage/scene'
-import { landingOf, leapAt, MOUTH, markSize, ride, sway } from './motion'
+import { leapAt, MOUTH, markSize, reachOf, ride, sway } from './motion'
 import { placeOf, seawards, TRAPS } from './places'
 import { type Farm, FISH, rules, type Trap } from './rules'
 
 /** How long water is thrown up, and a ring runs out, after a fish went out or in, in ms. */
 const CROWN = 420
 const RING = 900
+/** Above this there is no room over a basket for its mark, in units. */
+const UPPERMOST = 120
 /** Its tail wags to and fro in these drawings, so many ms each. */
 const WAG = { drawings: [0, 1, 2, 1], time: 150 } as const
 
@@ -64,6 +66,9 @@ class Basket {
   readonly #side: -1 | 1
   readonly #place: Point
   readonly #boilsFrom: number
+  readonly #markSide: -1 | 1
+  readonly #markLift: number
+  readonly #markAside: number
   readonly #trap = new Sprite({ anchor: manifest.sprites.trap.anchor })
   readonly #tail = new Sprite({ anchor: manifest.sprites.tail.anchor, visible: false })
   readonly #mark = new Sprite({ anchor: manifest.sprites.mark.anchor, visible: false })
@@ -82,11 +87,15 @@ class Basket {
     const { x, y } = placeOf(trap)
     this.#place = { x, y }
     this.y = y
+    // The mark over the uppermost basket keeps below the edge of the sheet, and clear of the mark below it.
+    const isUppermost = y < UPPERMOST
+    this.#markSide = isUppermost ? inland(this.#side) : this.#side
+    this.#markLift = isUppermost ? 14 : MOUTH + 6
+    this.#markAside = isUppermost ? 42 : 22
     this.body.addChild(this.#trap, this.#tail)
     this.#trap.scale.x = -this.#side
     this.#tail.y = -MOUTH
     this.#tail.scale.x = -this.#side
-    this.#mark.scale.x = -this.#side
     this.#outRing.position.set(x, y)
     this.#outCrown.scale.set(0.78)
   }
@@ -123,8 +132,8 @@ class Basket {
     show(this.#tail, this.#drawings.tail, isCalm ? 1 : (WAG.drawings[beat] ?? 1))
     show(this.#mark, this.#drawings.mark, boil)
     const size = markSize(trap, now, isCalm)
-    this.#mark.scale.set(-this.#side * size, size)
-    this.#mark.position.set(this.#place.x + this.#side * 22, this.#place.y - MOUTH - 6 - lift)
+    this.#mark.scale.set(-this.#markSide * size, size)
+    this.#mark.position.set(this.#place.x + this.#markSide * this.#markAside, this.#place.y - this.#markLift - lift)
   }
 
   #drawLeap(trap: Trap, now: number): void {
@@ -132,20 +141,24 @@ class Basket {
     this.#fish.visible = isLeaping
     const landing = now >= trap.landsAt && now < trap.landsAt + RING
     if (landing) {
-      const { x, y } = landingOf(trap)
-      this.#inRing.position.set(x, y)
-      this.#inCrown.position.set(x, y)
+      const x = this.#place.x + reachOf(trap)
+      this.#inRing.position.set(x, this.#place.y)
+      this.#inCrown.position.set(x, this.#place.y)
     }
     if (!isLeaping) return
     this.#outCrown.position.set(this.#place.x, this.#place.y - MOUTH)
     const share = (now - trap.leaptAt) / (trap.landsAt - trap.leaptAt)
-    leapAt(trap, share, this.#leap)
+    leapAt(trap, this.#place, share, this.#leap)
     const drawings = this.#drawings.fish[trap.leaper]
     if (drawings) show(this.#fish, drawings, Math.min(2, Math.floor(share * 3)))
     this.#fish.position.set(this.#leap.x, this.#leap.y)
     this.#fish.rotation = this.#leap.steep * this.#side
     this.#fish.scale.x = this.#side
   }
+}
+
+function inland(side: -1 | 1): -1 | 1 {
+  return side === 1 ? -1 : 1
 }
 
 /** Which of `count` drawings is due so long after a thing began, or -1 before it and after it. */

@@ -1,5 +1,5 @@
 import type { Point } from '../../src/stage/scene'
-import { placeOf, seawards } from './places'
+import { seawards } from './places'
 import type { Trap } from './rules'
 
 const TURN = Math.PI * 2
@@ -46,26 +46,22 @@ export function markSize(trap: Trap, now: number, calm: boolean): number {
   return sprung * (1 + 0.15 * Math.sin(trap.pulse * TURN))
 }
 
-/** Where a leaping fish comes down. */
-export function landingOf(trap: Trap): Point {
-  const from = placeOf(trap)
-  return { x: from.x + seawards(trap) * reachOf(trap.leaper), y: from.y + 4 }
+/** How far out to sea a trap's last fish comes down, in units; to the left below 0. */
+export function reachOf(trap: Trap): number {
+  return seawards(trap) * (LEAPS[trap.leaper]?.reach ?? 120)
 }
 
-/** Where a fish is in its leap, 0…1, and how steeply it goes: written into `at`. */
-export function leapAt(trap: Trap, share: number, at: { x: number; y: number; steep: number }): void {
-  const { x, y } = placeOf(trap)
-  const reach = reachOf(trap.leaper)
-  const top = Math.max(CEILING, y - MOUTH - heightOf(trap.leaper))
-  const [up, down] = [y - MOUTH - top, y + 4 - top]
-  // Two halves of two parabolas that meet at the top, where the fish hangs a moment.
-  const peak = Math.sqrt(Math.max(0.001, up)) / (Math.sqrt(Math.max(0.001, up)) + Math.sqrt(down))
+/** Where a fish is in its leap from a trap at `from`, 0…1, and how steeply it goes: written into `at`. */
+export function leapAt(trap: Trap, from: Point, share: number, at: { x: number; y: number; steep: number }): void {
+  const reach = reachOf(trap)
+  const top = Math.max(CEILING, from.y - MOUTH - (LEAPS[trap.leaper]?.height ?? 120))
+  const up = Math.max(6, from.y - MOUTH - top)
+  const down = from.y - top
+  // Halves of two parabolas that meet where the fish turns over; it takes as long for each as it would in one fall.
+  const peak = Math.sqrt(up) / (Math.sqrt(up) + Math.sqrt(down))
   const beyond = share - peak
   const depth = beyond < 0 ? up / peak ** 2 : down / (1 - peak) ** 2
-  at.x = x + seawards(trap) * reach * share
+  at.x = from.x + reach * share
   at.y = top + depth * beyond ** 2
-  at.steep = Math.atan2(2 * depth * beyond, reach)
+  at.steep = Math.atan2(2 * depth * beyond, Math.abs(reach))
 }
-
-const reachOf = (kind: number): number => LEAPS[kind]?.reach ?? 120
-const heightOf = (kind: number): number => LEAPS[kind]?.height ?? 120

@@ -1,9 +1,9 @@
 import type { Point } from '../../src/stage/scene'
 
 /** The sea is a grid of 12 × 11 places; the island lies on those in the middle. Scene units. */
-export const CELL = { width: 116, height: 80 } as const
+export const CELL = { width: 116, height: 78 } as const
 /** The middle of the first place. */
-const FIRST = { x: 162, y: 102 } as const
+const FIRST = { x: 162, y: 94 } as const
 
 /** Where the traps are, in places of the grid, row by row. */
 export const TRAPS = [
