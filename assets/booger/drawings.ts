@@ -42,13 +42,13 @@ const EYES = ['open', 'bliss', 'ouch']
 const LIDS = ['waiting', 'wide', 'blink', 'sly']
 const MOUTHS = ['waiting', 'bracing', 'bliss', 'ouch', 'sly']
 /** In the rest of its drawings the finger is as good as straight. */
-const SHADOWS = ['straight', 'whipLeft', 'whipRight', 'crouch', 'limp']
+const SHADOWS = ['straight', 'whipLeft', 'whipRight', 'limp']
 const SIDES = ['left', 'right']
 
 /** Large line art without washes. Pictures of one scale and keeping share a file. */
 const LINES = { keep: 'line', scale: 0.8 } as const
 /** Flat washes, of which a few pixels are enough. */
-const FLAT = { bleed: true, under: 0, scale: 0.2, keep: 'soft' } as const
+const FLAT = { bleed: true, under: 0, scale: 0.16, keep: 'soft' } as const
 
 export const pictures = drawings({
   sprites: {

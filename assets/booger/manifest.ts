@@ -22,7 +22,7 @@ export const manifest = {
     palm: { frames: ['palm'], width: 533.3333333333334, height: 400, anchor: { x: 0.4375, y: 0.33333 } },
     index: { frames: ['index_straight', 'index_whipLeft', 'index_whipRight', 'index_crouch', 'index_thrust', 'index_crushed', 'index_sore', 'index_limp'], width: 466.6666666666667, height: 473.33333333333337, anchor: { x: 0.42857, y: 0.84507 } },
     sleeve: { frames: ['sleeve'], width: 500, height: 880, anchor: { x: 0.4, y: 0.07576 } },
-    handShadow: { frames: ['handShadow_straight', 'handShadow_whipLeft', 'handShadow_whipRight', 'handShadow_crouch', 'handShadow_limp'], width: 500, height: 1366.6666666666667, anchor: { x: 0.4, y: 0.01463 } },
+    handShadow: { frames: ['handShadow_straight', 'handShadow_whipLeft', 'handShadow_whipRight', 'handShadow_limp'], width: 500, height: 1366.6666666666667, anchor: { x: 0.4, y: 0.01463 } },
     pupil: { frames: ['pupil_calm', 'pupil_pin'], width: 120, height: 120, anchor: { x: 0.5, y: 0.5 } },
     drop: { frames: ['drop_small', 'drop_full', 'drop_falling'], width: 93.33333333333334, height: 180, anchor: { x: 0.5, y: 0.25926 } },
     fly: { frames: ['fly_0', 'fly_1'], width: 140, height: 126.66666666666667, anchor: { x: 0.47619, y: 0.57895 } },

@@ -23,7 +23,7 @@ const LOOKS = 520
 /** Those of its drawings that are stretched or squashed at the tip: there the hand gives way, and the tip stays. */
 const KEEPS_TIP = ['thrust', 'crushed', 'sore']
 /** Those that throw another shadow than a straight finger does. */
-const BENT_SHADOWS = ['whipLeft', 'whipRight', 'crouch', 'limp']
+const BENT_SHADOWS = ['whipLeft', 'whipRight', 'limp']
 
 /** One of its drawings: the finger, its shadow, and by how much the tip is not where that of a straight one is. */
 interface Drawn {
@@ -86,6 +86,7 @@ export class Hand {
     if (!bend) return
     show(this.#index, bend.texture)
     show(this.#shadow, bend.shadow)
+    this.#shadow.visible = booger.movingX || time > booger.sentAt + CROUCHES
     // A finger that is let in finds its way.
     const aim = nostril === null ? 0 : (nostril * UNIT - tipX(x)) * ease(1, 0.82, y)
     const life = this.#kit.isCalm ? STILL : lifeOf(booger, time, since)
