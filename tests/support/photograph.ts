@@ -13,9 +13,13 @@ const BLANK_FROM = 0.999
 export async function photograph(page: Page, name: string, { isPictureOnly = false } = {}): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   // What lies over the canvas is text, which may differ by a pixel; what Pixi draws may not.
-  if (isPictureOnly) await page.addStyleTag({ content: 'main { visibility: hidden }' })
+  if (isPictureOnly) {
+    await page.locator('main').evaluate((main) => {
+      main.style.visibility = 'hidden'
+    })
+  }
   expect(await shareOfCommonestColour(page), `${name} is blank`).toBeLessThan(BLANK_FROM)
-  await expect(page).toHaveScreenshot(`${name}.png`, isPictureOnly ? { maxDiffPixels: 0 } : {})
+  await expect(page).toHaveScreenshot(`${name}.png`, isPictureOnly ? { maxDiffPixels: 0, scale: 'device' } : {})
 }
 
 async function shareOfCommonestColour(page: Page): Promise<number> {

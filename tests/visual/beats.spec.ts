@@ -10,20 +10,21 @@ test.use({ expectedComplaints: SOFTWARE_GRAPHICS, deviceScaleFactor: 0.5, reduce
 
 /** Plays the beat's acts, each at its tick, and stops at its moment. */
 async function playTo(page: Page, { at, acts = [] }: Beat): Promise<void> {
-  await page.evaluate(
-    ({ acts, at }) => {
-      const { toybox } = window
-      if (!toybox) throw new Error('There is no toy box on this page.')
-      let tick = 0
-      for (const { tick: actTick, ...act } of acts) {
-        toybox.step(actTick - tick)
-        tick = actTick
-        if (act.kind !== 'resize') toybox.act(act)
-      }
-      toybox.seek(at)
-    },
-    { acts: [...acts], at },
-  )
+  let tick = 0
+  for (const act of acts) {
+    await page.evaluate((ticks) => window.toybox?.step(ticks), act.tick - tick)
+    tick = act.tick
+    if (act.kind === 'resize') {
+      await page.setViewportSize(act.sheet)
+      await page.waitForFunction(({ width, height }) => {
+        const canvas = document.querySelector('canvas')
+        return canvas?.clientWidth === width && canvas.clientHeight === height
+      }, act.sheet)
+    } else {
+      await page.evaluate((done) => window.toybox?.act(done), act)
+    }
+  }
+  await page.evaluate((ms) => window.toybox?.seek(ms), at)
 }
 
 for (const { slug, beats } of scenes) {
