@@ -5,13 +5,13 @@ import { drawRock } from '../ink/rock'
 /** What lies at the island's foot: the landing stage, the rowing boat, rocks awash. */
 export function drawHarbour(ink: Ink): void {
   ink.at(858, 786, { scale: 1.1 }, () => drawLandingStage(ink))
-  ink.at(594, 872, { rotate: -3, scale: 1.05 }, () => drawBoat(ink))
+  ink.at(486, 880, { rotate: -3, scale: 1.05 }, () => drawBoat(ink))
   for (const [x, y, across, down] of [
     [700, 186, 24, 17],
     [668, 200, 14, 10],
     [1318, 462, 18, 12],
-    [372, 840, 25, 17],
-    [408, 850, 14, 10],
+    [340, 828, 25, 17],
+    [374, 838, 14, 10],
     [1258, 824, 20, 14],
     [262, 486, 15, 11],
   ] as const) {
@@ -64,5 +64,7 @@ function drawBoat(ink: Ink): void {
   ink.line('-52,-2 -20,6 30,5 56,-6', { width: 1.8, profile: 'swell' })
   ink.form(ink.tube('-4,-12@4 40,4@4 60,10@6'), { width: 2, halo: 0.8 })
   ink.line('-66,24 -30,30 10,27 60,28', { width: 2.4, profile: 'swell' })
-  ink.line('58,-18 110,-34 214,-42', { width: 1.7, profile: 'even' })
+  ink.form(ink.tube('92,-44@8 91,-66@7', { root: true }), { width: 2.2, halo: 0.8, tone: { from: 0.4, width: 2.2 } })
+  ink.line('58,-18 70,-30 91,-57', { width: 1.7, profile: 'even' })
+  ink.line('86,-58 92,-55 97,-58', { width: 2.2 })
 }

@@ -14,5 +14,5 @@ export function drawSea(ink: Ink): void {
   ink.cut(page, { fill: '#f5ecd9' })
   ink.wash(page, { alpha: 0.46, color: BRIGHT })
   ink.wash(page, { alpha: 0.74, color: INDIGO, fade: { from: [0, 560], to: [0, 60] } })
-  ink.wash(page, { alpha: 0.5, color: DEEP, fade: { from: [0, 640], to: [0, 330] } })
+  ink.wash(page, { alpha: 0.5, color: DEEP, fade: { from: [0, 700], to: [0, 330] } })
 }

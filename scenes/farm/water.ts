@@ -17,7 +17,7 @@ const BREAKERS = [
 /** What moves in the water keeps clear of the counted fish and of the boat. */
 const KEPT_CLEAR = [
   { x: 170, y: 940, across: 230, down: 70 },
-  { x: 594, y: 884, across: 110, down: 46 },
+  { x: 486, y: 890, across: 110, down: 46 },
   { x: 860, y: 880, across: 70, down: 40 },
 ] as const
 
@@ -79,13 +79,12 @@ export class Water {
     this.#rows.push(line)
     this.root.addChild(line)
     const isFar = y < -60 || y > 1060
-    if (isFar && row % 2 === 1) return
     for (let column = 0; SEEN.left + column * APART.x < SEEN.right; column++) {
       const chance = scatter(row * 97 + column)
       const x = SEEN.left + (column + (row % 2) * 0.5 + (chance - 0.5) * 0.5) * APART.x
       const top = y + (scatter(row + column * 89) - 0.5) * 18
       const isBeyond = isFar || x < -80 || x > 1680
-      if ((isBeyond && column % 2 === 0) || chance < 0.1 || !isOpen(x, top)) continue
+      if ((isBeyond && (column + (row >> 1)) % 2 === 0) || chance < 0.1 || !isOpen(x, top)) continue
       const kind = scatter(row * 31 + column * 57)
       const depth = Math.min(1.25, Math.max(0.55, 0.68 + (0.5 * top) / 1000))
       if (kind < 0.74) {
