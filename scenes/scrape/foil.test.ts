@@ -18,12 +18,14 @@ it('is whole at first: 72,000 cells of 2 × 2', () => {
 it('loses a square of 60 × 60 where the coin touches it, to the cell', () => {
   const foil = freshFoil()
   expect(scratch(foil, at(150, 90), at(150, 90), 60)).toBe(30 * 30)
+  let wrong = 0
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
       const isInside = column >= 60 && column < 90 && row >= 30 && row < 60
-      expect(isCovered(foil, column, row)).toBe(!isInside)
+      if (isCovered(foil, column, row) === isInside) wrong += 1
     }
   }
+  expect(wrong).toBe(0)
   expect(scratch(foil, at(150, 90), at(150, 90), 60)).toBe(0)
 })
 

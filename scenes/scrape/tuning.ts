@@ -32,7 +32,7 @@ export const tuning = {
     says: 'How little of a field is still covered when its symbol can be told.',
   },
   rubTime: {
-    value: 900,
+    value: 1100,
     min: 100,
     max: 5000,
     unit: 'ms',
