@@ -21,13 +21,13 @@ const about = (halfWidth: number, halfHeight: number) =>
     boil: false,
   }) as const
 
-const symbol = (draw: Sprite['draw']): Sprite => ({ ...SHOWN, ...about(SYMBOL, SYMBOL), scale: 1.5, draw })
+const symbol = (draw: Sprite['draw']): Sprite => ({ ...SHOWN, ...about(SYMBOL, SYMBOL), scale: 1.25, draw })
 
 export const pictures = drawings({
   pictures: vignettePictures(drawVignette),
   sprites: {
-    table: { ...SHOWN, width: 480, height: 300, anchor: [0, 0], scale: 1, bleed: true, boil: false, draw: drawTable },
-    mug: { ...SHOWN, ...about(72, 112), scale: 1, draw: drawMug },
+    table: { ...SHOWN, width: 480, height: 300, anchor: [0, 0], scale: 0.9, bleed: true, boil: false, draw: drawTable },
+    mug: { ...SHOWN, ...about(72, 112), scale: 1.25, draw: drawMug },
     card: {
       ...SHOWN,
       width: 432,
@@ -39,7 +39,7 @@ export const pictures = drawings({
       boil: false,
       draw: drawCard,
     },
-    band: { ...SHOWN, ...about(76, 25), scale: 1, draw: drawBand },
+    band: { ...SHOWN, ...about(76, 25), scale: 1.25, draw: drawBand },
     silver: {
       ...SHOWN,
       width: 180,
@@ -53,8 +53,8 @@ export const pictures = drawings({
     coin: symbol(drawCoin),
     purse: symbol(drawPurse),
     house: symbol(drawHouse),
-    glow: { ...SHOWN, ...about(37, 38), scale: 1, draw: drawGlow },
-    tool: { ...SHOWN, ...about(34, 34), boil: true, frames: 3, anchor: [EDGE.x, EDGE.y], scale: 1.5, draw: drawTool },
-    crumb: { ...SHOWN, ...about(7, 6), frames: 9, scale: 1.5, draw: drawCrumb },
+    glow: { ...SHOWN, ...about(37, 38), scale: 1.25, draw: drawGlow },
+    tool: { ...SHOWN, ...about(34, 34), boil: true, frames: 3, anchor: [EDGE.x, EDGE.y], scale: 1.25, draw: drawTool },
+    crumb: { ...SHOWN, ...about(7, 6), frames: 9, scale: 1.25, draw: drawCrumb },
   },
 })

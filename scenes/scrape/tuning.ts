@@ -46,7 +46,7 @@ export const tuning = {
   mostCrumbs: {
     value: 110,
     min: 0,
-    max: 400,
+    max: 200,
     unit: 'crumbs',
     says: 'How many crumbs there can be; the oldest goes first.',
   },
