@@ -31,6 +31,8 @@ export interface Feather {
   /** Which drawing of a feather it is. */
   kind: number
   lostAt: number
+  landsAt: number
+  goneAt: number
 }
 
 /** How many drawings of a feather there are. */
@@ -96,12 +98,14 @@ export function shed(feathers: Feather[], chicken: Chicken, { random, tuning, no
     sway: random.between(0, 2 * Math.PI),
     kind: Math.floor(random.between(0, FEATHER_KINDS)),
     lostAt: now,
+    landsAt: now + tuning.falling,
+    goneAt: now + tuning.falling + tuning.lying,
   })
 }
 
 /** Takes away the feathers that have lain long enough. */
-export function sweep(feathers: Feather[], { tuning, now }: World<Numbers>): void {
+export function sweep(feathers: Feather[], now: number): void {
   const oldest = feathers[0]
-  if (!oldest || now < oldest.lostAt + tuning.falling + tuning.lying) return
-  keepOnly(feathers, (feather) => now < feather.lostAt + tuning.falling + tuning.lying)
+  if (!oldest || now < oldest.goneAt) return
+  keepOnly(feathers, (feather) => now < feather.goneAt)
 }

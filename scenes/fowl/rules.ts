@@ -10,6 +10,7 @@ export interface Puff {
   /** Whether it was more than a foot that raised it. */
   large: boolean
   raisedAt: number
+  goneAt: number
 }
 
 /** The square: a hen who runs round it without end, and the six that fly across. */
@@ -20,9 +21,13 @@ export interface Fowl {
   x: number
   y: number
   facing: Facing
-  /** Which of the drawings of her run is due. */
+  /** How much further she comes in a tick. */
+  pace: number
+  /** Which of the drawings of her run is due: six from the side, four from before or behind. */
   frame: number
+  /** From when to when she is out of shape, after a corner. */
   turnedAt: number
+  settledAt: number
   flashesUntil: number
   chickens: Chicken[]
   /** Which of the six is launched next: who was launched longest ago. */
@@ -36,8 +41,10 @@ export interface Fowl {
 }
 
 export const CHICKENS = 6
-/** The drawings of a run, two steps; the feet come down at the first and the fourth. */
-export const RUN_FRAMES = 6
+/** The drawings of her run, two steps in each: a foot comes down at the first of them, and halfway. */
+export const RUN_FRAMES: Readonly<Record<Facing, number>> = { right: 6, down: 4, left: 6, up: 4 }
+/** Every run takes as long as six drawings. */
+const RUN_TIME = 6
 /** No more puffs than this, however the numbers are turned. */
 export const MOST_DUST = 12
 
@@ -54,8 +61,10 @@ export const rules: Rules<Fowl, Numbers> = {
       x: 0,
       y: 0,
       facing: 'right',
+      pace: 0,
       frame: 0,
-      turnedAt: Number.MIN_SAFE_INTEGER,
+      turnedAt: 0,
+      settledAt: 0,
       flashesUntil: 0,
       chickens: Array.from({ length: CHICKENS }, chickenAtHome),
       next: 0,
@@ -87,8 +96,8 @@ export const rules: Rules<Fowl, Numbers> = {
       // Nobody sees a feather come off beyond the picture.
       if (!isOutOfSight(chicken, world.sheet, 0)) shed(fowl.feathers, chicken, world)
     }
-    sweep(fowl.feathers, world)
-    while (fowl.dust[0] && world.now >= fowl.dust[0].raisedAt + world.tuning.dust) fowl.dust.shift()
+    sweep(fowl.feathers, world.now)
+    while (fowl.dust[0] && world.now >= fowl.dust[0].goneAt) fowl.dust.shift()
   },
 
   check({ perimeter, x, y, facing, frame, chickens, next, feathers, dust }, { sheet, tuning }) {
@@ -97,7 +106,7 @@ export const rules: Rules<Fowl, Numbers> = {
     const place = { x: 0, y: 0 }
     placeOnTrack(perimeter, place)
     if (place.x !== x || place.y !== y) throw new Error(`She has left the border, at ${x}, ${y}.`)
-    if (![0, 1, 2, 3, 4, 5].includes(frame)) throw new Error(`There is no drawing ${frame}.`)
+    if (!(frame >= 0 && frame < RUN_FRAMES[facing])) throw new Error(`There is no drawing ${frame}.`)
     if (chickens.length !== CHICKENS || !chickens[next]) throw new Error(`Of ${chickens.length} hens, ${next} is next.`)
     for (const chicken of chickens) if (chicken.flying) checkFlight(chicken, sheet, tuning)
     if (feathers.length > tuning.mostFeathers) throw new Error(`There are ${feathers.length} feathers.`)
@@ -108,7 +117,8 @@ export const rules: Rules<Fowl, Numbers> = {
 /** A tick of the run along the border. */
 function run(fowl: Fowl, world: World<Numbers>): void {
   const { tuning, now, cue } = world
-  fowl.perimeter = (fowl.perimeter + rules.tick / tuning.stepTime) % ROUND
+  fowl.pace = rules.tick / tuning.stepTime
+  fowl.perimeter = (fowl.perimeter + fowl.pace) % ROUND
   // Twentieths do not add up in binary: without this she would turn a corner a tick early or late.
   fowl.perimeter = Math.round(fowl.perimeter * 1e6) / 1e6
   if (fowl.perimeter >= ROUND) fowl.perimeter -= ROUND
@@ -118,13 +128,15 @@ function run(fowl: Fowl, world: World<Numbers>): void {
   if (facing !== fowl.facing) {
     fowl.facing = facing
     fowl.turnedAt = now
-    raiseDust(fowl, fowl, true, now)
+    fowl.settledAt = now + tuning.turning
+    raiseDust(fowl, fowl, true, world)
     cue('cluck', { x: fowl.x, y: fowl.y })
   }
-  const frame = Math.floor(now / tuning.runFrame) % RUN_FRAMES
+  const frames = RUN_FRAMES[facing]
+  const frame = Math.floor((now * frames) / (tuning.runFrame * RUN_TIME)) % frames
   if (frame === fowl.frame) return
   fowl.frame = frame
-  if (frame % 3 === 0) raiseDust(fowl, fowl, false, now)
+  if (frame % (frames / 2) === 0) raiseDust(fowl, fowl, false, world)
 }
 
 function launchNext(fowl: Fowl, world: World<Numbers>): void {
@@ -133,15 +145,15 @@ function launchNext(fowl: Fowl, world: World<Numbers>): void {
   const from = world.random.between(0, ROUND)
   launch(chicken, from, world)
   for (let i = 0; i < Math.round(world.tuning.burst); i++) shed(fowl.feathers, chicken, world)
-  raiseDust(fowl, chicken, true, world.now)
+  raiseDust(fowl, chicken, true, world)
   const hen = fowl.next + 1
   fowl.next = hen % CHICKENS
   world.cue('wings', { hen, side: sideAt(from).name, x: chicken.x, y: chicken.y })
 }
 
-function raiseDust({ dust }: Fowl, { x, y }: Point, large: boolean, raisedAt: number): void {
+function raiseDust({ dust }: Fowl, { x, y }: Point, large: boolean, { tuning, now }: World<Numbers>): void {
   if (dust.length >= MOST_DUST) dust.shift()
-  dust.push({ x, y, large, raisedAt })
+  dust.push({ x, y, large, raisedAt: now, goneAt: now + tuning.dust })
 }
 
 /** Throws unless she is in sight, and on a line through the middle of the picture. */
