@@ -7,7 +7,7 @@ const TONES = 4
 /** How far a colour's channel may lie off the line from ink to paper before it counts as colour, not as a grey. */
 const COLOR = 16
 /** Levels a channel of colour goes up by. */
-const COLOR_STEP = 24
+const COLOR_STEP = 20
 /** Steps between clear and opaque. */
 const ALPHA_STEPS = 2
 /** From here on a place is opaque: ink that has dried thin over nothing. */

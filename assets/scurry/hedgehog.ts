@@ -47,8 +47,8 @@ const CROUCH: Limbs & { trunk: Trunk } = {
 const LEAP: Limbs & { trunk: Trunk } = {
   near: { knee: [16, 22], ankle: [-12, 36], foot: 40 },
   far: { knee: [28, 10], ankle: [22, 34], foot: 20 },
-  nearArm: { spine: '142,106@20 166,116@17 184,104@13', fist: [190, 98] },
-  farArm: { spine: '146,108@17 176,108@14 196,100@11', fist: [203, 96] },
+  nearArm: { spine: '142,106@20 158,130@17 180,134@13', fist: [188, 133] },
+  farArm: { spine: '146,110@17 176,124@14 200,116@11', fist: [207, 112] },
   trunk: { drop: -4, lean: -12, tall: 1.06, bag: { turn: 26, lift: -4 }, quills: -6, ear: -14 },
 }
 

@@ -34,8 +34,8 @@ export function drawRing(ink: Ink, frame: number): void {
     return
   }
   ink.form(near, { width: 2.4, gap: 0, contour: false })
-  ink.tint(near, { color: INDIGO, alpha: 0.5, offset: 3 * open })
-  ink.crescent(near, { depth: 2.4, alpha: 0.5, color: NIGHT })
+  ink.crescent(near, { depth: 7 * Math.max(0.5, open), alpha: 0.85, color: INDIGO })
+  ink.crescent(near, { depth: 2, alpha: 0.6, color: NIGHT })
   ink.contour(near, { width: 2.6, gap: 0.08 })
   const inner = Math.max(2.4, (RADIUS - BAND) * open)
   const hole = ink.ellipse(-aside, 0, inner, RADIUS - BAND, 0, 0.02)

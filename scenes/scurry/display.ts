@@ -7,7 +7,7 @@ const PAPER = '#f5ecd9'
 const INK = '#1d1a17'
 const LABEL_X = 52
 const FIGURES_X = 236
-const ROWS = [30, 84, 138] as const
+const ROWS = [32, 85, 138] as const
 
 /** A line of lettering in paper, over its own shadow in ink. */
 class Lettering {

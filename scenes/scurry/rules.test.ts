@@ -34,7 +34,7 @@ describe('rings', () => {
     game.press(second)
     game.run(10)
     expect(game.state.rings).toBe(21)
-    expect(game.cues).toEqual(['ring', 'rings', 'rings'])
+    expect(game.cues).toEqual(['ring', 'tenRings', 'tenRings'])
   })
 
   it('a press counts anywhere, outside the sheet too', () => {
@@ -62,7 +62,7 @@ describe('rings', () => {
     const game = play()
     const world = { ...game.playhead.world, cue: (name: string, data: unknown) => told.push([name, data]) }
     rules.press?.(game.state, second, world)
-    expect(told).toEqual([['rings', { x: 400, y: 300, count: 10, rings: 10 }]])
+    expect(told).toEqual([['tenRings', { x: 400, y: 300, count: 10, rings: 10 }]])
   })
 
   it('pop up at the pointer, spin, fall away, and are gone after 1800 ms', () => {

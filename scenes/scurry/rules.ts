@@ -141,7 +141,7 @@ export const rules: Rules<Scurry, Numbers> = {
     for (let place = 0; place < count; place++)
       toss(scurry, act, world, count === 1 ? 0 : (place / (count - 1)) * 2 - 1)
     strike(scurry, act, world, count > 1)
-    world.cue(count === 1 ? 'ring' : 'rings', { x: act.at.x, y: act.at.y, count, rings: scurry.rings })
+    world.cue(count === 1 ? 'ring' : 'tenRings', { x: act.at.x, y: act.at.y, count, rings: scurry.rings })
     if (act.area === 'hedgehog') hop(scurry, world)
     if (act.area === 'inventor') loseSpring(scurry, world)
   },
