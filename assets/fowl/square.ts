@@ -114,18 +114,18 @@ const SOUTH: readonly (readonly Lump[])[] = [
 
 const SOUTH_NEAR: readonly (readonly Lump[])[] = [
   [
-    [-90, 620, 66, 54],
-    [-14, 614, 60, 44],
-    [66, 632, 74, 38],
-    [164, 646, 76, 32],
-    [252, 654, 60, 26],
+    [-90, 596, 66, 54],
+    [-14, 590, 60, 44],
+    [66, 608, 74, 38],
+    [164, 622, 76, 32],
+    [252, 630, 60, 26],
   ],
   [
-    [1048, 606, 66, 56],
-    [968, 610, 66, 46],
-    [884, 628, 74, 38],
-    [788, 644, 80, 32],
-    [694, 652, 66, 26],
+    [1048, 582, 66, 56],
+    [968, 586, 66, 46],
+    [884, 604, 74, 38],
+    [788, 620, 80, 32],
+    [694, 628, 66, 26],
   ],
 ]
 
@@ -155,7 +155,7 @@ export function drawSquare(ink: Ink): void {
   ink.at(890, 222, { scale: 1.06 }, () => drawBarrel(ink, 'lid'))
   ink.at(950, 234, { scale: 0.94 }, () => drawBarrel(ink, 'water'))
   ink.at(920, 276, { scale: 1.12 }, () => drawBarrel(ink, 'apples'))
-  ink.at(1004, 446, {}, () => drawCoop(ink))
+  ink.at(958, 446, {}, () => drawCoop(ink))
   ink.at(206, 258, { scale: 0.86 }, () => drawTrough(ink))
   ink.at(710, 440, { scale: 0.9 }, () => drawSack(ink))
   ink.at(552, 338, { scale: 0.84 }, () => drawWell(ink))
