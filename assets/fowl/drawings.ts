@@ -33,7 +33,7 @@ const EFFECT = { lineWidth: 2.4, boil: false, anchor: [0, 0], sceneScale: 1.1, s
 export const pictures = drawings({
   pictures: vignettePictures(drawVignette, drawVignetteHover),
   sprites: {
-    earth: { ...PAGE, scale: 0.3, keep: 'lean', draw: drawEarth },
+    earth: { ...PAGE, scale: 0.135, keep: 'soft', draw: drawEarth },
     square: { ...PAGE, scale: 0.83, keep: 'line', draw: drawSquare },
     sideRun: { ...SIDE, seed: 'hen', frames: 6, draw: drawSideRun },
     sideStartle: { ...SIDE, seed: 'hen', draw: drawSideStartle },

@@ -26,9 +26,9 @@ interface Views {
   readonly anchor: { readonly x: number; readonly y: number }
 }
 
-/** The hens in the air, who launched last on top, and their shadows on the ground. */
+/** The hens in the air, those who have climbed the longest on top, and their shadows on the ground. */
 export class Fliers {
-  readonly root = new Container({ label: 'fliers' })
+  readonly root = new Container({ label: 'fliers', sortableChildren: true })
   readonly shadows = new Container({ label: 'their shadows' })
   readonly #kit: ViewKit
   readonly #fliers: readonly Flier[]
@@ -84,7 +84,12 @@ class Flier {
 
   constructor(kit: ViewKit) {
     const { speed, shadow } = manifest.sprites
-    this.speed = new Sprite({ texture: kit.texture('speed'), anchor: speed.anchor, visible: false })
+    this.speed = new Sprite({
+      texture: kit.texture('speed'),
+      anchor: speed.anchor,
+      visible: false,
+      zIndex: Number.MIN_SAFE_INTEGER,
+    })
     this.shadow = new Sprite({ texture: kit.texture('shadow'), anchor: shadow.anchor, visible: false })
     this.body.addChild(this.#halo, this.#hen)
   }
@@ -107,6 +112,7 @@ class Flier {
     this.#hen.anchor.copyFrom(views.anchor)
     this.#halo.anchor.copyFrom(views.anchor)
     this.body.position.set(x, y)
+    this.body.zIndex = -launchedAt
 
     // She is drawn looking to the left.
     const flip = !isUpright && movingX > 0 ? -1 : 1
