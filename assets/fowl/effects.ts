@@ -48,7 +48,7 @@ export function drawFlash(ink: Ink, frame: number): void {
   const burst = ink.path(
     Array.from({ length: spikes * 2 }, (_, i) => {
       const angle = radians((i / (spikes * 2)) * 360 + frame * 11 + random.signed() * 2.5)
-      const reach = i % 2 === 0 ? random.between(104, 128) : random.between(78, 86)
+      const reach = i % 2 === 0 ? random.between(100, 134) : random.between(72, 92)
       return [Math.cos(angle) * reach, Math.sin(angle) * reach * 0.92, 1, 1]
     }),
     true,

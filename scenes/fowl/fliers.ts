@@ -21,12 +21,14 @@ const WAKE = 178
 /** The drawings of one view of a flight. */
 interface Views {
   readonly beats: readonly Texture[]
+  /** The paper that keeps her clear of what is below. */
+  readonly halos: readonly Texture[]
   readonly anchor: { readonly x: number; readonly y: number }
 }
 
-/** The hens in the air, who launched last on top, and their shadows on the ground. */
+/** The hens in the air, those who have climbed the longest on top, and their shadows on the ground. */
 export class Fliers {
-  readonly root = new Container({ label: 'fliers' })
+  readonly root = new Container({ label: 'fliers', sortableChildren: true })
   readonly shadows = new Container({ label: 'their shadows' })
   readonly #kit: ViewKit
   readonly #fliers: readonly Flier[]
@@ -36,17 +38,22 @@ export class Fliers {
 
   constructor(kit: ViewKit) {
     this.#kit = kit
-    const { sideFlight, frontFlight, backFlight } = manifest.sprites
-    const views = ({ frames, anchor }: { frames: readonly string[]; anchor: Views['anchor'] }): Views => ({
-      beats: frames.map((frame) => kit.texture(frame)),
-      anchor,
+    const { sideFlight, sideHalo, frontFlight, frontHalo, backFlight, backHalo } = manifest.sprites
+    const textures = (frames: readonly string[]) => frames.map((frame) => kit.texture(frame))
+    const views = (
+      flight: { frames: readonly string[]; anchor: Views['anchor'] },
+      halo: { frames: readonly string[] },
+    ) => ({
+      beats: textures(flight.frames),
+      halos: textures(halo.frames),
+      anchor: flight.anchor,
     })
-    this.#side = views(sideFlight)
-    this.#front = views(frontFlight)
-    this.#back = views(backFlight)
+    this.#side = views(sideFlight, sideHalo)
+    this.#front = views(frontFlight, frontHalo)
+    this.#back = views(backFlight, backHalo)
     this.#fliers = Array.from({ length: CHICKENS }, () => new Flier(kit))
-    for (const { hen, speed, shadow } of this.#fliers) {
-      this.root.addChild(speed, hen)
+    for (const { body, speed, shadow } of this.#fliers) {
+      this.root.addChild(speed, body)
       this.shadows.addChild(shadow)
     }
   }
@@ -68,18 +75,27 @@ export class Fliers {
 
 /** One of the six, with her shadow and her speed. */
 class Flier {
-  readonly hen = new Sprite({ visible: false })
+  /** She and the paper around her. */
+  readonly body = new Container({ visible: false })
+  readonly #hen = new Sprite()
+  readonly #halo = new Sprite()
   readonly speed: Sprite
   readonly shadow: Sprite
 
   constructor(kit: ViewKit) {
     const { speed, shadow } = manifest.sprites
-    this.speed = new Sprite({ texture: kit.texture('speed'), anchor: speed.anchor, visible: false })
+    this.speed = new Sprite({
+      texture: kit.texture('speed'),
+      anchor: speed.anchor,
+      visible: false,
+      zIndex: Number.MIN_SAFE_INTEGER,
+    })
     this.shadow = new Sprite({ texture: kit.texture('shadow'), anchor: shadow.anchor, visible: false })
+    this.body.addChild(this.#halo, this.#hen)
   }
 
   show(isFlying: boolean): void {
-    this.hen.visible = isFlying
+    this.body.visible = isFlying
     this.shadow.visible = isFlying
     if (!isFlying) this.speed.visible = false
   }
@@ -91,17 +107,19 @@ class Flier {
     const climb = climbAfter(flown)
     const size = SMALLEST + (1 - SMALLEST) * climb
     const beat = Math.floor((now - launchedAt) / BEAT_TIME) % BEAT.length
-    const picture = views.beats[BEAT[beat] ?? 0]
-    if (picture && this.hen.texture !== picture) this.hen.texture = picture
-    this.hen.anchor.copyFrom(views.anchor)
-    this.hen.position.set(x, y)
+    show(this.#hen, views.beats[BEAT[beat] ?? 0])
+    show(this.#halo, views.halos[BEAT[beat] ?? 0])
+    this.#hen.anchor.copyFrom(views.anchor)
+    this.#halo.anchor.copyFrom(views.anchor)
+    this.body.position.set(x, y)
+    this.body.zIndex = -launchedAt
 
     // She is drawn looking to the left.
     const flip = !isUpright && movingX > 0 ? -1 : 1
     const age = Math.min(1, (now - launchedAt) / TAKE_OFF)
     const stretch = isCalm ? 0 : Math.sin(age * 2 * Math.PI) * (1 - age) * -0.3
-    this.hen.scale.set(flip * size * (1 + stretch), size * (1 - stretch))
-    this.hen.rotation = leanOf(movingX, movingY, isUpright)
+    this.body.scale.set(flip * size * (1 + stretch), size * (1 - stretch))
+    this.body.rotation = leanOf(movingX, movingY, isUpright)
 
     this.shadow.position.set(x, y + groundBelow(flown))
     this.shadow.scale.set(1.2 - 0.3 * climb)
@@ -113,6 +131,10 @@ class Flier {
     this.speed.rotation = heading + Math.PI
     this.speed.scale.set(size)
   }
+}
+
+function show(sprite: Sprite, picture: Texture | undefined): void {
+  if (picture && sprite.texture !== picture) sprite.texture = picture
 }
 
 /** How far she is turned, in radians: to the left and right, or towards us and away. */

@@ -19,8 +19,8 @@ export function createView(kit: ViewKit): View<Fowl> {
     fliers.shadows,
     litter.ground,
     runner.shadow,
-    runner.root,
     litter.dust,
+    runner.root,
     fliers.root,
     litter.air,
   )
