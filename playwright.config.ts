@@ -24,10 +24,12 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/visual/snapshots/{arg}{ext}',
   updateSnapshots: 'none',
   forbidOnly: true,
+  // The pictures are drawn by a processor, not a graphics card: generous, as nothing here is about speed.
+  timeout: 90_000,
   fullyParallel: true,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
-  expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 50 } },
+  expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 50 } },
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

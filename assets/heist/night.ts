@@ -24,5 +24,5 @@ export function drawShadow(ink: Ink): void {
 export function drawGrain(ink: Ink): void {
   const page = ink.path('-60,-60* 572,-60* 572,572* -60,572*', true)
   ink.cut(page, { fill: '#ffffff' })
-  ink.wash(page, { alpha: 0.2, color: '#b8ab8e' })
+  ink.wash(page, { alpha: 0.24, color: '#b4a78b' })
 }

@@ -58,13 +58,14 @@ const CARRIED = [
 ] as const
 
 /** The far foot stands a little further up the floor, and further back. */
-const FAR = { x: -6, y: -8 } as const
+const FAR = [-6, -8] as const
+/** What steps behind the other leg reaches further and stays lower, or it would hide. By the number of the drawing. */
+const FAR_STEP: Readonly<Record<number, readonly [x: number, y: number]>> = { 5: [14, 4], 6: [5, -8], 7: [1, -8] }
 
 /** Eight drawings of the legs, near foot stepping first, then the far one; the first four serve for what is above the belt. */
 export const WALK: readonly Pose[] = Array.from({ length: 8 }, (_, index) => {
   const step = STEP[index % 4] ?? STEP[0]
-  // A knee lifted behind the other leg reaches further and stays lower, or it would hide.
-  const [farX, farY] = index === 5 ? [FAR.x + 20, FAR.y + 12] : [FAR.x, FAR.y]
+  const [farX, farY] = FAR_STEP[index] ?? FAR
   const foot = ([[x, y], tilt]: (typeof step)['swung' | 'planted'], isFar: boolean) => ({
     toe: [x + (isFar ? farX : 0), y + (isFar ? farY : 0)] as const,
     tilt,

@@ -4,10 +4,11 @@ import type { Picture } from '../ink/recorder'
 
 /**
  * How pixels are kept: `sharp` is lossless to the eye, `soft` a third of the bytes, with colour a little blurred at edges.
- * `lean` is half of that again, for what comes with the first view; `grain` is an opaque texture whose tooth must survive;
- * `png` is lossless, for readers that know nothing else.
+ * `lean` is half of that again, for what comes with the first view; `line` is for ink on paper with little colour: crisp, in
+ * few tones, and smaller than either; `grain` is an opaque texture whose tooth must survive; `png` is lossless, for readers
+ * that know nothing else.
  */
-export type Keeping = 'sharp' | 'soft' | 'lean' | 'grain' | 'png'
+export type Keeping = 'sharp' | 'soft' | 'lean' | 'line' | 'grain' | 'png'
 
 /** What every picture may say about itself. Sizes are drawing units. */
 interface Drawn

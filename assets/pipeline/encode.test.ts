@@ -36,6 +36,20 @@ test('a soft picture is the smaller one', () => {
   expect(encode(drawing, 'soft').bytes.length).toBeLessThan(encode(drawing, 'sharp').bytes.length)
 })
 
+test('line art is the smallest, keeps its lines, and is clear, half clear, or opaque', async () => {
+  const line = encode(drawing, 'line')
+  expect(line.bytes.length).toBeLessThan(encode(drawing, 'soft').bytes.length)
+  const { pixels } = await decode(line.bytes)
+  const alphas = new Set(pixels.filter((_, i) => i % 4 === 3))
+  expect([...alphas].sort((a, b) => a - b)).toEqual([0, 128, 255])
+  let strayed = 0
+  for (let i = 0; i < pixels.length; i += 4) {
+    const isOpaque = drawing.pixels[i + 3] === 255
+    if (isOpaque && Math.abs((pixels[i] ?? 0) - (drawing.pixels[i] ?? 0)) > 48) strayed++
+  }
+  expect(strayed / (pixels.length / 4)).toBeLessThan(0.001)
+})
+
 test('a lean picture is smaller still, and its ink is opaque', async () => {
   const { bytes } = encode(drawing, 'lean')
   expect(bytes.length).toBeLessThan(encode(drawing, 'soft').bytes.length)

@@ -1,6 +1,7 @@
 import { channelsOf, PAPER } from '../ink/palette'
 import { type Raster, rasterToCanvas } from '../ink/raster'
 import type { Keeping } from './drawings'
+import { inFewTones } from './few-tones'
 
 export interface Encoded {
   bytes: Buffer
@@ -20,10 +21,12 @@ const LEAN = { quality: 75, step: 24, opaque: 228 }
 /**
  * A picture as the smallest file of equal look. Sharp: shades a step apart become one (paper stays exactly paper), then
  * lossless WebP, or PNG where that is smaller. Soft: lossy WebP with its transparency stepped, since that is kept losslessly.
- * Lean: the same in larger steps. Grain: lossy WebP, hardly.
+ * Lean: the same in larger steps. Line: in few tones, then lossless. Grain: lossy
+ * WebP, hardly.
  */
 export function encode(raster: Raster, keep: Keeping): Encoded {
   if (keep === 'lean') return { bytes: encodeLean(raster), extension: 'webp' }
+  if (keep === 'line') return { bytes: rasterToCanvas(inFewTones(raster)).encodeSync('webp', 100), extension: 'webp' }
   if (keep === 'grain') return { bytes: rasterToCanvas(raster).encodeSync('webp', GRAIN), extension: 'webp' }
   const canvas = rasterToCanvas(stepped(raster))
   if (keep === 'png') return { bytes: canvas.encodeSync('png'), extension: 'png' }

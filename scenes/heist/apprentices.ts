@@ -28,7 +28,9 @@ export class Apprentices {
 
   draw({ others }: Heist): void {
     if (this.#uppers.length !== others.length) this.#enrol(others.length)
-    for (const [index, other] of others.entries()) {
+    for (let index = 0; index < others.length; index++) {
+      const other = others[index]
+      if (!other) continue
       place(this.#uppers[index], other, this.#pictures.upper(other))
       place(this.#legs[index], other, this.#pictures.legs(other))
     }

@@ -18,10 +18,4 @@ export const beats: readonly Beat[] = [
   { name: 'a finger on his lips', seed: 22, at: 4300, acts: [lead(0, 640, 450)] },
   { name: 'caught', seed: 22, at: 1600, acts: [lead(0, 1100, 500), press(150, 760, 400)] },
   { name: 'never there, a statue', seed: 22, at: 2600, acts: [lead(0, 1100, 500), press(150, 760, 400)] },
-  {
-    name: 'in a window that has shrunk around him',
-    seed: 22,
-    at: 9200,
-    acts: [lead(0, 1300, 800), { kind: 'resize', tick: 900, sheet: { width: 1120, height: 640 } }],
-  },
 ]

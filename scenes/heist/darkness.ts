@@ -3,7 +3,7 @@ import type { Size, ViewKit } from '../../src/stage/scene'
 import type { Light } from './light'
 
 /** How far apart tufts of night grow, in CSS pixels, and how much larger than drawn. */
-const PITCH = { x: 190, y: 160 } as const
+const PITCH = { x: 236, y: 200 } as const
 const ENLARGED = 1.33
 
 interface Tuft {

@@ -12,10 +12,8 @@ export class Figure {
   readonly #upper: Sprite
   readonly #legs: Sprite
   readonly #glance: Sprite
-  readonly #kit: ViewKit
 
   constructor(kit: ViewKit) {
-    this.#kit = kit
     this.#pictures = new Pictures(kit)
     const { anchor } = manifest.sprites.walk
     this.#upper = new Sprite({ anchor })
@@ -45,7 +43,6 @@ export class Figure {
     watch.note(this.#upper.texture.uid)
     watch.note(this.#legs.texture.uid)
     watch.note(this.#glance.visible ? 1 : 0)
-    watch.note(this.#kit.boil)
   }
 }
 

@@ -14,14 +14,12 @@ export class Marker {
   /** The drop, when it hangs behind him, and when before. */
   readonly behind = new Container({ label: 'drop behind' })
   readonly before = new Container({ label: 'drop before' })
-  readonly #kit: ViewKit
   readonly #drops: readonly Texture[]
   readonly #ripples: readonly Texture[]
   readonly #sprites: readonly [Sprite, Sprite]
 
   constructor(kit: ViewKit) {
     const { drop, ripple } = manifest.sprites
-    this.#kit = kit
     this.#drops = drop.frames.map((frame) => kit.texture(frame))
     this.#ripples = ripple.frames.map((frame) => kit.texture(frame))
     this.ripple = new Sprite({ anchor: ripple.anchor })
@@ -30,8 +28,7 @@ export class Marker {
     this.before.addChild(this.#sprites[1])
   }
 
-  draw({ mouse, x, y }: Heist, watch: Watch): void {
-    const { boil } = this.#kit
+  draw({ mouse, x, y }: Heist, boil: number, watch: Watch): void {
     const isFallen = Math.hypot(mouse.x - x, mouse.y - y) < FALLEN_WITHIN
     const isBefore = mouse.y > y
     this.behind.visible = !isBefore && !isFallen

@@ -24,8 +24,10 @@ export class Prints {
   draw({ prints, now }: Heist, watch: Watch): void {
     while (this.#sprites.length < prints.length) this.#addSprite()
     watch.note(prints.length)
-    for (const [index, sprite] of this.#sprites.entries()) {
+    for (let index = 0; index < this.#sprites.length; index++) {
+      const sprite = this.#sprites[index]
       const print = prints[index]
+      if (!sprite) continue
       sprite.visible = print !== undefined
       if (!print) continue
       const dryness = Math.min(1, Math.max(0, (now - print.laidAt) / (print.dryAt - print.laidAt)))

@@ -87,7 +87,7 @@ export const rules: Rules<Heist, Numbers> = {
     }
     heist.hushes = !heist.walking && heist.round % (tuning.hushAfter + 1) === tuning.hushAfter
     followWithLight(heist, world)
-    while (heist.prints[0] && now >= heist.prints[0].dryAt) heist.prints.shift()
+    dry(heist, world)
     gather(heist, world)
     for (const other of heist.others) stepThief(other, heist.mouse, seconds, world)
   },
@@ -111,7 +111,8 @@ export const rules: Rules<Heist, Numbers> = {
 }
 
 /** A foot comes down: a cue for the ear, a print for the eye. */
-function comeDown(heist: Heist, { now, tuning, cue }: World<Numbers>): void {
+function comeDown(heist: Heist, world: World<Numbers>): void {
+  const { now, tuning } = world
   const { heading } = heist
   // The leg on the visitor's side steps in every other round; it is the right one when he faces right.
   const left = (heist.round % 2 === 0) === heist.left
@@ -119,8 +120,12 @@ function comeDown(heist: Heist, { now, tuning, cue }: World<Numbers>): void {
   const x = heist.x + Math.cos(heading) * tuning.printAhead - Math.sin(heading) * aside
   const y = heist.y + Math.sin(heading) * tuning.printAhead + Math.cos(heading) * aside
   heist.prints.push({ x, y, heading, left, laidAt: now, dryAt: now + tuning.drying })
-  if (heist.prints.length > tuning.mostPrints) heist.prints.shift()
-  cue('step', { x, y })
+  world.cue('step', { x, y, left })
+}
+
+/** The oldest prints go first: dry, or too many. */
+function dry({ prints }: Heist, { now, tuning }: World<Numbers>): void {
+  while (prints[0] && (now >= prints[0].dryAt || prints.length > tuning.mostPrints)) prints.shift()
 }
 
 /** Caught, he does not move, but the window may. */

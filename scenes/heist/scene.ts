@@ -1,3 +1,4 @@
+import { sounds } from '../../assets/heist/sounds.manifest'
 import type { Scene } from '../../src/stage/scene'
 import { beats } from './beats'
 import { type Heist, rules } from './rules'
@@ -13,10 +14,18 @@ export const scene: Scene<Heist, Numbers> = {
   sheet: 'window',
   sheets: ['heist.json'],
   followsPointer: true,
+  sounds,
+  loops: { tiptoe: bassLevel },
   announcements: {
     caught: () => ({
       en: 'The thief jumps, and pretends to be a statue.',
       fr: 'Le voleur sursaute et fait semblant d’être une statue.',
     }),
   },
+}
+
+/** The bass tiptoes with him, waits softly when he does, and holds its breath when he is caught. */
+function bassLevel({ now, frozenUntil, walking }: Heist): number {
+  if (now < frozenUntil) return 0
+  return walking ? 1 : 0.5
 }

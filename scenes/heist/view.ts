@@ -9,6 +9,9 @@ import { Prints } from './prints'
 import { type Heist, rules } from './rules'
 import { Watch } from './watch'
 
+/** How many drawings a boiling line has. */
+const BOILS = 3
+
 /** Draws the heist: a brick floor to every edge of the window, night over it, a pool of lantern light, and him. */
 export function createView(kit: ViewKit): View<Heist> {
   const root = new Container()
@@ -23,7 +26,7 @@ export function createView(kit: ViewKit): View<Heist> {
   const watch = new Watch()
 
   root.addChild(floor, light.glow, light.night, prints.root, marker.ripple, darkness.root)
-  root.addChild(marker.behind, apprentices.root, figure.shadow, figure.root, marker.before, grain)
+  root.addChild(marker.behind, figure.shadow, apprentices.root, figure.root, marker.before, grain)
 
   function resize({ width, height }: { width: number; height: number }): void {
     floor.setSize(width, height)
@@ -47,13 +50,16 @@ export function createView(kit: ViewKit): View<Heist> {
       const y = heist.y + Math.sin(heist.heading) * ahead
       figure.draw(heist, x, y, watch)
       prints.draw(heist, watch)
-      marker.draw(heist, watch)
+      // Lines boil in step with his own drawings, so that a thief who stands still costs five renders a second.
+      const boil = kit.isCalm ? 0 : heist.frame % BOILS
+      watch.note(boil)
+      marker.draw(heist, boil, watch)
       apprentices.draw(heist)
 
       // A tenth of a pixel of light is nothing; without this the pool would creep after him for seconds.
       const lightX = Math.round(heist.light.x * 5) / 5
       const lightY = Math.round(heist.light.y * 5) / 5
-      light.draw(heist, lightX, lightY, kit.boil, kit.isCalm)
+      light.draw(heist, lightX, lightY, boil, kit.isCalm)
       if (lightX !== litAt.x || lightY !== litAt.y) darkness.draw(light, lightX, lightY)
       litAt.x = lightX
       litAt.y = lightY

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { CalendarDay } from '../calendar'
+import { playHouseSound } from '../sound/houseSounds'
+import { SoundControl } from '../sound/SoundControl'
 import { Blot } from '../ui/Blot'
 import blotStyles from '../ui/Blot.module.css'
 import styles from './DayFrame.module.css'
@@ -17,9 +19,8 @@ interface Props {
 /** What surrounds any day: its quiet heading and, in the corner, help with the keys, sound, replay and the way home. */
 export function DayFrame({ calendarDay, keys, children }: Props) {
   const [, navigate] = useLocation()
-  const [sound, setSound] = useState<HTMLElement | null>(null)
   const [replay, setReplay] = useState<HTMLElement | null>(null)
-  const slots: SlotElements = { sound, replay }
+  const slots: SlotElements = { replay }
 
   useEffect(() => {
     const goHome = (event: KeyboardEvent) => {
@@ -39,9 +40,9 @@ export function DayFrame({ calendarDay, keys, children }: Props) {
         <div className={styles.day}>{children}</div>
         <nav aria-label="This day" className={blotStyles.corner}>
           <KeysCard keys={keys} />
-          <span className={styles.slot} ref={setSound} />
+          <SoundControl />
           <span className={styles.slot} ref={setReplay} />
-          <Link aria-label="Home" className={blotStyles.press} href="/">
+          <Link aria-label="Home" className={blotStyles.press} href="/" onClick={() => playHouseSound('button')}>
             <Blot glyph="home" />
           </Link>
         </nav>

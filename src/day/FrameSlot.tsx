@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The free places in the corner of a day's frame, left to right before the home button. */
-export type SlotName = 'sound' | 'replay'
+/** The free places in the corner of a day's frame, before the home button. */
+export type SlotName = 'replay'
 export type SlotElements = Readonly<Record<SlotName, HTMLElement | null>>
 
-const FrameSlots = createContext<SlotElements>({ sound: null, replay: null })
+const FrameSlots = createContext<SlotElements>({ replay: null })
 
 export const FrameSlotsProvider = FrameSlots.Provider
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { playHouseSound } from '../sound/houseSounds'
 import { Blot } from '../ui/Blot'
 import blotStyles from '../ui/Blot.module.css'
+import { isTyping } from '../ui/isTyping'
 import type { KeyHelp } from './day'
 import styles from './KeysCard.module.css'
 
@@ -8,6 +10,7 @@ import styles from './KeysCard.module.css'
 const SHARED_KEYS: readonly KeyHelp[] = [
   { caps: ['Tab'], does: 'next thing' },
   { caps: ['Enter'], does: 'press' },
+  { caps: ['M'], does: 'mute' },
   { caps: ['?'], does: 'this card' },
   { caps: ['Esc'], does: 'home' },
 ]
@@ -15,13 +18,15 @@ const SHARED_KEYS: readonly KeyHelp[] = [
 /** The button that shows, or the question mark that calls, a card with what the keyboard does on this day. */
 export function KeysCard({ keys }: { readonly keys: readonly KeyHelp[] }) {
   const dialogRef = useRef<HTMLDialogElement>(null)
-  const open = () => dialogRef.current?.showModal()
+  const open = () => {
+    playHouseSound('button')
+    dialogRef.current?.showModal()
+  }
   const close = () => dialogRef.current?.close()
 
   useEffect(() => {
     const openOnQuestionMark = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]')
-      if (event.key === '?' && !isTyping) dialogRef.current?.showModal()
+      if (event.key === '?' && !isTyping(event)) dialogRef.current?.showModal()
     }
     window.addEventListener('keydown', openOnQuestionMark)
     return () => window.removeEventListener('keydown', openOnQuestionMark)

@@ -1,12 +1,17 @@
+import { playHouseSound } from '../sound/houseSounds'
 import { Blot } from '../ui/Blot'
 import blotStyles from '../ui/Blot.module.css'
 import { FrameSlot } from './FrameSlot'
 
 /** The replay button of a day that can be played again, beside the way home. */
 export function ReplayButton({ onReplay }: { readonly onReplay: () => void }) {
+  const replay = () => {
+    playHouseSound('replay')
+    onReplay()
+  }
   return (
     <FrameSlot name="replay">
-      <button aria-label="Replay" className={blotStyles.press} onClick={onReplay} type="button">
+      <button aria-label="Replay" className={blotStyles.press} onClick={replay} type="button">
         <Blot glyph="replay" />
       </button>
     </FrameSlot>

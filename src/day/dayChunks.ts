@@ -1,5 +1,5 @@
-import { dayFiles } from 'virtual:day-files'
 import type { CalendarDay } from '../calendar'
+import { chunkFilesOf } from './chunkFiles'
 import type { Chunk } from './chunkLoader'
 import type { Day } from './day'
 import { type DayModule, importerOf } from './dayFolders'
@@ -27,5 +27,5 @@ export function prefetchDay(day: CalendarDay): void {
 function chunkOf(day: CalendarDay): Chunk<DayModule> {
   const importDay = importerOf(day)
   if (!importDay) throw new Error(`Day ${day.number}, ${day.prompt}, has no folder under scenes/ yet.`)
-  return { name: day.slug, files: dayFiles[day.slug] ?? [], run: importDay }
+  return { name: day.slug, files: chunkFilesOf(day.slug), run: importDay }
 }

@@ -6,9 +6,12 @@ const RESOLVED = `\0${VIRTUAL_MODULE}`
 const PLACEHOLDER = '__DAY_FILES__'
 const DAY_FOLDER = /\/([^/]+)\/index\.tsx?$/
 
+/** What loads as days do, though it is none; no day's slug is its name. */
+const MIXER = { name: 'sound', module: '/src/sound/mixer.ts' }
+
 /**
  * Tells the site which files each day is made of: `virtual:day-files` holds, by slug, the scripts and styles that the
- * day needs beyond those of the home page. The table is only known when all chunks are named, hence a placeholder;
+ * day needs beyond those of the home page, and by the name of `sound` those of the mixer. The table is only known when all chunks are named, hence a placeholder;
  * it changes only when a name in it does, and a script's own name already follows the names of the chunks it imports.
  *
  * @param scenesFolder absolute path of the folder that holds the day folders
@@ -32,19 +35,25 @@ export function dayFilesPlugin(scenesFolder: string): Plugin {
         const home = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => filesOf(chunk, bundle)))
         const dayFiles: Record<string, ChunkFile[]> = {}
         for (const chunk of chunks) {
-          const slug = DAY_FOLDER.exec(chunk.facadeModuleId ?? '')?.[1]
-          if (!slug || !chunk.facadeModuleId?.startsWith(scenesFolder)) continue
-          dayFiles[slug] = filesOf(chunk, bundle)
+          const name = nameOf(chunk.facadeModuleId ?? '', scenesFolder)
+          if (!name) continue
+          dayFiles[name] = filesOf(chunk, bundle)
             .filter((file) => !home.has(file))
             .map((file) => ({ url: base + file, bytes: sizeOf(bundle[file]) }))
         }
-        const placeholder = new RegExp(`(["'\`])${PLACEHOLDER}\\1`)
+        const placeholder = new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g')
         const holder = chunks.find((chunk) => placeholder.test(chunk.code))
         if (!holder) return this.error(`No chunk imports ${VIRTUAL_MODULE}: days would load without a timeout.`)
         holder.code = holder.code.replace(placeholder, () => JSON.stringify(dayFiles))
       },
     },
   }
+}
+
+/** The slug of the day that the module is the beginning of, or the mixer's name. */
+function nameOf(module: string, scenesFolder: string): string | undefined {
+  if (module.endsWith(MIXER.module)) return MIXER.name
+  return module.startsWith(scenesFolder) ? DAY_FOLDER.exec(module)?.[1] : undefined
 }
 
 /** The chunk's own file, its styles, and those of all that it statically imports. */

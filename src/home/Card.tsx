@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { CalendarDay } from '../calendar'
 import { prefetchDay } from '../day/dayChunks'
+import { playHouseSound } from '../sound/houseSounds'
 import { Picture } from '../ui/Picture'
 import { cardId } from '../useArrival'
 import styles from './Card.module.css'
@@ -17,6 +18,7 @@ export function Card({ day }: { readonly day: CalendarDay }) {
         className={styles.card}
         href={`/${day.slug}`}
         id={cardId(day.slug)}
+        onClick={() => playHouseSound('rustle')}
         onFocus={prefetch}
         onPointerEnter={prefetch}
       >

@@ -1,8 +1,8 @@
 import { cells } from '../calendar'
-import { SourceLink } from '../ui/SourceLink'
 import { usePageTitle } from '../usePageTitle'
 import { BlankCell, Card } from './Card'
 import styles from './Home.module.css'
+import { HomeCorner } from './HomeCorner'
 import { Logo } from './Logo'
 
 /** The index page of the sketchbook: the logo and the 33 cells. */
@@ -20,7 +20,7 @@ export function Home() {
           {cells.map((day, place) => (day ? <Card day={day} key={place} /> : <BlankCell key={place} />))}
         </ol>
       </nav>
-      <SourceLink />
+      <HomeCorner />
     </main>
   )
 }

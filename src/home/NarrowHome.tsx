@@ -1,5 +1,5 @@
-import { SourceLink } from '../ui/SourceLink'
 import { usePageTitle } from '../usePageTitle'
+import { HomeCorner } from './HomeCorner'
 import { NarrowLogo } from './Logo'
 import styles from './NarrowHome.module.css'
 
@@ -17,7 +17,7 @@ export function NarrowHome() {
         <li aria-hidden="true" className={styles.card} />
         <li className={styles.card}>Please use a PC or a larger device</li>
       </ul>
-      <SourceLink />
+      <HomeCorner />
     </main>
   )
 }

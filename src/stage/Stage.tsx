@@ -72,15 +72,17 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement): ()
   watching.observe(host)
   const stopWatchingSharpness = onSharpnessChange(fitCanvas)
 
+  const { sheets, fonts = [] } = request.scene
   const folder = `day${request.day.number}/`
+  const wanted = { folder, sheets, fonts }
   const stopRedrawing = onPicturesDrawn(folder, () => {
-    loadSheets(folder, request.scene.sheets, `?drawn=${Date.now()}`).then((sheets) => {
+    loadSheets({ ...wanted, version: `?drawn=${Date.now()}` }).then((sheets) => {
       if (isWanted && run) run.redress(sheets)
       else sheets.release()
     }, console.error)
   })
 
-  loadSheets(folder, request.scene.sheets).then(
+  loadSheets(wanted).then(
     (sheets) => {
       if (isWanted) run = new SceneRun(app, request, sheets, size())
       else sheets.release()

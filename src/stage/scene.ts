@@ -1,4 +1,5 @@
 import type { Container, Texture } from 'pixi.js'
+import type { RenderedSound } from '../../assets/sound/manifest'
 import type { Random } from './random'
 
 /** What a day is, to the stage: truth (`Rules`), picture (`View`), and the moments worth a photograph (`Beat`). */
@@ -11,8 +12,16 @@ export interface Scene<State, Numbers> {
   readonly sheet: Size | 'window'
   /** The files of frames that the view draws from, in the day's asset folder: `['heist.json']`. */
   readonly sheets: readonly string[]
+  /** The bitmap fonts that the view writes with, in `lettering/`: `['inkwell-display-64']`. */
+  readonly fonts?: readonly string[]
   /** What a screen reader says of a cue. A cue without words is for the eyes and ears only. */
   readonly announcements?: Readonly<Record<string, (data: CueData) => Words>>
+  /** The day's manifest of sounds: a cue that bears a sound's name plays it. */
+  readonly sounds?: Readonly<Record<string, RenderedSound>>
+  /** How loud each looping sound is at that moment, 0…1; one that is not listed is not heard. Read every frame: allocates nothing. */
+  readonly loops?: Readonly<Record<string, (state: State) => number>>
+  /** How fast a looping sound goes at that moment, 0.5…4; without, 1. Read every frame: allocates nothing. */
+  readonly loopRates?: Readonly<Record<string, (state: State) => number>>
   /** The day uses the right mouse button: the browser's own menu stays closed over it. */
   readonly usesSecondButton?: boolean
   /** The day follows the pointer, so the arrow keys move a drawn one. */

@@ -5,6 +5,7 @@ import { areaAt, centreOf } from './hitTest'
 import { Playhead } from './playhead'
 import { Pointer } from './pointer'
 import type { Act, ActKind, CueData, HitArea, Size, View, ViewKit } from './scene'
+import { SceneSounds } from './sceneSounds'
 import type { Sheets } from './sheets'
 import type { AnyScene, StageRequest } from './stageRequests'
 
@@ -23,7 +24,7 @@ type RunningPlayhead = Playhead<unknown, Record<string, number>>
 export class SceneRun {
   readonly playhead: RunningPlayhead
   readonly app: Application
-  /** Hears every cue: the mixer, the debug overlay. */
+  /** Hears every cue: the toy box, the debug overlay. */
   readonly cueListeners = new Set<(name: string, data: CueData) => void>()
   /** Called once a frame, when its truth and areas are settled. */
   readonly frameListeners = new Set<() => void>()
@@ -34,6 +35,7 @@ export class SceneRun {
   readonly #kit: ViewKit
   readonly #pointer: Pointer
   readonly #arrows: ArrowPointer | null
+  readonly #sounds: SceneSounds
   readonly #listening = new AbortController()
   #view: View<unknown>
   #window: Size
@@ -63,6 +65,7 @@ export class SceneRun {
     this.playhead.speed = link.speed
     if (link.isPaused) this.playhead.pause()
 
+    this.#sounds = new SceneSounds(scene)
     this.#kit = this.#createKit()
     this.#view = scene.createView(this.#kit)
     this.#layer.addChild(this.#view.root)
@@ -152,6 +155,7 @@ export class SceneRun {
     this.#listening.abort()
     this.#pointer.destroy()
     this.#arrows?.destroy()
+    this.#sounds.leave()
     this.app.stage.removeChild(this.#layer)
     this.#layer.destroy({ children: true, texture: false, context: true })
     this.#sheets.release()
@@ -192,6 +196,7 @@ export class SceneRun {
       'webglcontextlost',
       () => {
         cancelAnimationFrame(this.#frame)
+        this.#sounds.standStill()
         store.update({ status: { kind: 'context lost' } })
       },
       { signal },
@@ -250,6 +255,7 @@ export class SceneRun {
     this.#publishAreas()
     const isReplayable = canReplay?.(this.playhead.state) ?? false
     if (isReplayable !== this.#request.store.read().canReplay) this.#request.store.update({ canReplay: isReplayable })
+    this.#sounds.follow(this.playhead)
     for (const listener of this.frameListeners) listener()
     const hasChanged = this.#view.draw(this.playhead.state, this.playhead.between)
     if (!hasChanged && !this.#isDirty) return
@@ -287,6 +293,7 @@ export class SceneRun {
   #cue(name: string, data: CueData): void {
     const words = this.#request.scene.announcements?.[name]?.(data)
     if (words) this.#request.store.update({ announcement: words.en })
+    this.#sounds.play(name)
     for (const listener of this.cueListeners) listener(name, data)
   }
 }

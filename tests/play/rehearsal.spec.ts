@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
-/** The scripts and styles of the days, beside the home page's own. */
-const DAY_FILES = /assets\/(?!index-|web-vitals-)[^/]+\.(js|css)$/
+/** The scripts and styles of the days and of the mixer, beside the home page's own. */
+const DAY_FILES = /assets\/(?!index-|web-vitals-|rolldown-runtime-)[^/]+\.(js|css)$/
 
 async function breakNetwork(page: Page, how: 'missing' | 'down' | 'silent' | 'page instead'): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, (route) => {
@@ -19,7 +19,7 @@ test.describe('a day that loads', () => {
     await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
   })
 
-  test('puts its replay and sound controls beside the home button, and replays', async ({ page }) => {
+  test('puts its sound and replay controls beside the home button, and replays', async ({ page }) => {
     await page.goto('./#/gargoyle')
     const corner = page.getByRole('navigation', { name: 'This day' })
     const names = corner.locator('button, a').filter({ visible: true })
@@ -27,7 +27,7 @@ test.describe('a day that loads', () => {
     const labels = await names.evaluateAll((controls) =>
       controls.map((control) => control.getAttribute('aria-label') ?? control.textContent),
     )
-    expect(labels).toEqual(['Keys', 'Sound', 'Replay', 'Home'])
+    expect(labels).toEqual(['Keys', 'Mute', 'Replay', 'Home'])
     await page.getByRole('button', { name: 'Pressed' }).click()
     await corner.getByRole('button', { name: 'Replay' }).click()
     await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible()
@@ -118,6 +118,7 @@ test.describe('the files of a day', () => {
         performance
           .getEntriesByType('resource')
           .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch')
+          .filter((entry) => entry.name.includes('flame'))
           .map((entry) => entry.name),
       )
       expect(fetched).toHaveLength(2)
@@ -147,7 +148,7 @@ test.describe('the files of a day', () => {
 })
 
 test.describe('a chunk that does not load', () => {
-  test.use({ expectedComplaints: /Failed to load resource/ })
+  test.use({ expectedComplaints: /Failed to load resource|The site makes no sound/ })
 
   for (const { how, message } of [
     { how: 'missing', message: 'Loading chunk gargoyle failed (missing)' },

@@ -1,8 +1,12 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { build, preview, type Rolldown } from 'vite'
+import type { RenderedSound } from '../../assets/sound/manifest'
+import type { CalendarDay } from '../../src/calendar'
 import { provideChromium } from '../support/chromium'
 import { layoutShiftOf } from '../support/layoutShift'
+import { drawnDays } from '../support/scenes'
 
 /** What of the site may not be part of the home page, by the path of the module. */
 const NOT_FOR_HOME = /node_modules\/(@?pixi|pixi\.js|@?firebase)|\/scenes\//
@@ -14,7 +18,7 @@ interface Budget {
   readonly what: string
   readonly measured: number
   readonly atMost: number
-  readonly unit: string
+  readonly unit?: string
 }
 
 /** `npm run size`: weighs what `npm run build` makes and what a browser loads of it, and fails when a budget is broken. */
@@ -22,34 +26,48 @@ const output = await build({ logLevel: 'warn', build: { write: false } })
 if (!('output' in output)) throw new Error('The build made several outputs, or a watcher, instead of one site.')
 const files = new Map(output.output.map((file) => [file.fileName, file]))
 const home = filesOf(output.output.filter((file) => file.type === 'chunk' && file.isEntry))
-const visit = await visitHome()
+const visit = await visitSite()
 
 const intruders = home
   .flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
   .filter((module) => NOT_FOR_HOME.test(module))
 
 const budgets: readonly Budget[] = [
-  { what: 'JavaScript of the home page, gzipped', measured: weigh(home, '.js'), atMost: 90, unit: 'KB' },
-  { what: 'styles of the home page, gzipped', measured: weigh(home, '.css'), atMost: 12, unit: 'KB' },
-  { what: 'modules of Pixi, Firebase or a day in it', measured: intruders.length, atMost: 0, unit: '' },
-  { what: 'requests of the home page, vignettes apart', measured: visit.requests, atMost: 12, unit: '' },
-  { what: 'layout shift of the home page', measured: visit.layoutShift, atMost: 0, unit: '' },
+  { what: 'home, JavaScript, gzipped', measured: weigh(home, '.js'), atMost: 90, unit: 'KB' },
+  { what: 'home, styles, gzipped', measured: weigh(home, '.css'), atMost: 12, unit: 'KB' },
+  { what: 'home, modules of Pixi, Firebase or a day', measured: intruders.length, atMost: 0 },
+  { what: 'home, requests, vignettes apart', measured: visit.requests, atMost: 12 },
+  { what: 'home, layout shift', measured: visit.layoutShift, atMost: 0 },
+  ...(await Promise.all(drawnDays.map(budgetsOf))).flat(),
 ]
 
-console.log('Lazily loaded, gzipped:')
-for (const file of files.values()) {
-  if (file.type === 'chunk' && !home.includes(file))
-    console.log(`  ${weigh([file], '.js').toFixed(1)} KB ${file.fileName}`)
-}
-console.log('Budgets:')
-for (const { what, measured, atMost, unit } of budgets) {
+for (const { what, measured, atMost, unit = '' } of budgets) {
   const verdict = measured <= atMost ? 'holds ' : 'BROKEN'
-  console.log(`  ${verdict} ${what}: ${Number(measured.toFixed(2))} of at most ${atMost} ${unit}`.trimEnd())
+  console.log(`${verdict} ${what}: ${Number(measured.toFixed(2))} of at most ${atMost} ${unit}`.trimEnd())
 }
-for (const module of intruders) console.log(`  The home page loads ${module}.`)
+for (const module of intruders) console.log(`The home page loads ${module}.`)
 process.exitCode = budgets.every(({ measured, atMost }) => measured <= atMost) ? 0 : 1
 
 type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset
+
+async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
+  const own = [...files.values()].filter(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/scenes/${slug}/index.ts`),
+  )
+  const requested = visit.ofDays.get(slug) ?? []
+  const loaded = requested.flatMap((path) => files.get(path) ?? [])
+  return [
+    { what: `${slug}, its own chunk, gzipped`, measured: weigh(own, '.js'), atMost: 15, unit: 'KB' },
+    { what: `${slug}, JavaScript from a cold home, gzipped`, measured: weigh(loaded, '.js'), atMost: 210, unit: 'KB' },
+    { what: `${slug}, requests from a cold home`, measured: requested.length, atMost: 15 },
+    {
+      what: `${slug}, pictures and sounds but loops`,
+      measured: await weighAssets(slug, number),
+      atMost: 400,
+      unit: 'KB',
+    },
+  ]
+}
 
 /** The files, with all that they import statically and their styles. */
 function filesOf(wanted: readonly OutputFile[], seen = new Set<OutputFile>()): OutputFile[] {
@@ -74,19 +92,64 @@ function weigh(weighed: readonly OutputFile[], ending: string): number {
   return bytes.reduce((sum, size) => sum + size, 0) / KILOBYTE
 }
 
-/** Opens the built home page as a new visitor does. */
-async function visitHome(): Promise<{ requests: number; layoutShift: number }> {
+/** KB of the day's pictures and sounds, but for the home page's vignettes and for what plays in a loop. */
+async function weighAssets(slug: string, number: number): Promise<number> {
+  const folder = `assets/public/day${number}`
+  const manifest = `../../assets/${slug}/sounds.manifest.ts`
+  const sounds: Record<string, RenderedSound> = existsSync(`assets/${slug}/sounds.manifest.ts`)
+    ? (await import(manifest)).sounds
+    : {}
+  const loops = Object.values(sounds).flatMap(({ loop, takes }) => (loop ? takes.map((take) => take.file) : []))
+  const bytes = readdirSync(folder)
+    .filter((name) => !name.startsWith('vignette') && !loops.includes(`day${number}/${name}`))
+    .map((name) => statSync(`${folder}/${name}`).size)
+  return bytes.reduce((sum, size) => sum + size, 0) / KILOBYTE
+}
+
+interface SiteVisit {
+  readonly requests: number
+  readonly layoutShift: number
+  /** What a first visit to each day requests after the home page, by slug: paths under the site's address. */
+  readonly ofDays: ReadonlyMap<string, readonly string[]>
+}
+
+/** Opens the built home page as a new visitor does, and from a cold home each of the days. */
+async function visitSite(): Promise<SiteVisit> {
   const server = await preview({ logLevel: 'warn', preview: { port: 4172, strictPort: true } })
+  const address = server.resolvedUrls?.local[0] ?? ''
   const browser = await chromium.launch({ executablePath: provideChromium() })
-  try {
+
+  const openHome = async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    let requests = 0
-    page.on('request', (request) => {
-      if (!request.url().includes('vignette')) requests += 1
-    })
-    await page.goto(server.resolvedUrls?.local[0] ?? '')
+    const requested = new Set<string>()
+    page.on('request', (request) => requested.add(request.url().slice(address.length)))
+    await page.goto(address)
     await page.waitForLoadState('networkidle')
-    return { requests, layoutShift: await layoutShiftOf(page) }
+    return { page, requested }
+  }
+
+  try {
+    const { page, requested } = await openHome()
+    const ofDays = new Map<string, string[]>()
+    for (const { slug } of drawnDays) {
+      const { page: dayPage, requested: all } = await openHome()
+      const before = new Set(all)
+      await dayPage.evaluate((hash) => {
+        window.location.hash = hash
+      }, `#/${slug}`)
+      await dayPage.getByRole('progressbar').waitFor({ state: 'detached' })
+      await dayPage.waitForLoadState('networkidle')
+      ofDays.set(
+        slug,
+        [...all].filter((path) => !before.has(path)),
+      )
+      await dayPage.close()
+    }
+    return {
+      requests: [...requested].filter((path) => !path.includes('vignette')).length,
+      layoutShift: await layoutShiftOf(page),
+      ofDays,
+    }
   } finally {
     await browser.close()
     await server.close()

@@ -1,7 +1,9 @@
 import { photograph } from '../support/photograph'
 import { expect, test } from '../support/test'
 
-test.use({ expectedComplaints: /Failed to load resource|A spring came loose|This day stumbled/ })
+test.use({
+  expectedComplaints: /Failed to load resource|The site makes no sound|A spring came loose|This day stumbled/,
+})
 
 test('a chunk that failed', async ({ page }) => {
   await page.goto('./')
@@ -18,6 +20,14 @@ test('a day that stumbled', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible()
   await page.mouse.move(5, 400)
   await photograph(page, 'day-stumbled')
+})
+
+test('the sound control, open at 70', async ({ page }) => {
+  await page.goto('./#/gargoyle')
+  await page.getByRole('slider', { name: 'Volume' }).fill('70')
+  await page.getByRole('button', { name: 'Mute' }).hover()
+  await page.waitForLoadState('networkidle')
+  await photograph(page, 'sound-control')
 })
 
 test('the keys card', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { FrameSlot } from '../../../src/day/FrameSlot'
 import { ReplayButton } from '../../../src/day/ReplayButton'
 
 /** Counts presses, and says on the window that it is running, so that a test can see it stop. */
@@ -16,9 +15,6 @@ export function CountingPage() {
       <button onClick={() => setPresses((count) => count + 1)} type="button">
         Pressed {presses} times
       </button>
-      <FrameSlot name="sound">
-        <button type="button">Sound</button>
-      </FrameSlot>
       <ReplayButton onReplay={() => setPresses(0)} />
     </>
   )

@@ -1,0 +1,37 @@
+import { Graphics, GraphicsContext } from 'pixi.js'
+
+/** The house's paper: light is where the wash is thin. */
+const PAPER = 0xf5ecd9
+
+/** How many rings of light there are, one within the other, and how much light each adds. */
+const RINGS = 7
+const LIGHT = 0.072
+
+const POINTS = 40
+
+/** What all glows are drawn from: washes of light about an ellipse of 100 × 80 units, each ring laid by hand. */
+export function glowContext(): GraphicsContext {
+  const context = new GraphicsContext()
+  for (let ring = 0; ring < RINGS; ring++) {
+    const reach = 1 - ring * 0.115
+    const phase = ring * 2.2
+    const outline: number[] = []
+    for (let point = 0; point < POINTS; point++) {
+      const angle = (point / POINTS) * Math.PI * 2
+      const stray = 1 + 0.035 * Math.sin(2 * angle + phase) + 0.03 * Math.sin(5 * angle + 2 * phase)
+      outline.push(Math.cos(angle) * 100 * reach * stray, Math.sin(angle) * 80 * reach * stray)
+    }
+    context.poly(outline).fill({ color: PAPER, alpha: LIGHT })
+  }
+  return context
+}
+
+/** One glow. Glows share their drawing. */
+export function glowOf(context: GraphicsContext): Graphics {
+  return new Graphics(context)
+}
+
+/** How a light flickers over the three drawings of a boil: the share by which it grows. */
+export function flicker(boil: number, other: number): number {
+  return [1, 1.03, 0.975][(boil + other) % 3] ?? 1
+}

@@ -1,0 +1,7 @@
+import { sceneDay } from '../../src/stage/sceneDay'
+import { scene } from './scene'
+
+export const day = sceneDay(scene, [
+  { caps: ['Enter'], does: 'collect a ring' },
+  { caps: ['Shift', 'Enter'], does: 'collect ten' },
+])

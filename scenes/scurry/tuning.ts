@@ -1,0 +1,58 @@
+/** The numbers of the chase that may be turned by eye. */
+export const tuning = {
+  parallax: {
+    value: 0.005,
+    min: 0,
+    max: 0.05,
+    unit: '% of the layer a unit',
+    says: 'How far the back layer shifts for each unit that the pointer stands off the middle of the sheet.',
+  },
+  backSlide: {
+    value: 3000,
+    min: 500,
+    max: 20000,
+    unit: 'ms',
+    says: 'How long the back layer takes to slide a full tile.',
+  },
+  frontSlide: {
+    value: 2000,
+    min: 500,
+    max: 20000,
+    unit: 'ms',
+    says: 'How long the front layer takes to slide a full tile.',
+  },
+  stride: {
+    value: 500,
+    min: 200,
+    max: 2000,
+    unit: 'ms',
+    says: 'How long the hedgehog takes for two steps, one with each foot.',
+  },
+  scamper: { value: 440, min: 200, max: 2000, unit: 'ms', says: 'How long the inventor takes for two steps.' },
+  gravity: {
+    value: 2300,
+    min: 200,
+    max: 8000,
+    unit: 'units/s²',
+    says: 'How fast rings and springs gain speed downwards.',
+  },
+  toss: { value: 760, min: 100, max: 2500, unit: 'units/s', says: 'How fast a ring leaves the pointer, upwards.' },
+  spread: { value: 440, min: 0, max: 1200, unit: 'units/s', says: 'How fast the outermost of ten rings fly apart.' },
+  spin: { value: 2.4, min: 0.2, max: 8, unit: 'turns/s', says: 'How fast a ring spins in the air.' },
+  ringLife: {
+    value: 1800,
+    min: 300,
+    max: 6000,
+    unit: 'ms',
+    says: 'After how long a ring is gone, well below any window.',
+  },
+  hop: { value: 620, min: 200, max: 2000, unit: 'ms', says: 'How long the hedgehog is off its stride when it hops.' },
+  hopHeight: { value: 120, min: 0, max: 400, unit: 'units', says: 'How high it hops.' },
+  fumble: {
+    value: 700,
+    min: 200,
+    max: 2000,
+    unit: 'ms',
+    says: 'How long the inventor fumbles when he loses a spring.',
+  },
+} as const

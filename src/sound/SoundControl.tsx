@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { Blot } from '../ui/Blot'
+import blotStyles from '../ui/Blot.module.css'
+import { isTyping } from '../ui/isTyping'
+import { playHouseSound } from './houseSounds'
+import { VOLUME } from './ranges'
+import styles from './SoundControl.module.css'
+import { isSilent, soundSettings } from './soundSettings'
+
+/** What the arrow keys turn the volume by. */
+const STEP = 5
+
+/** The blot in the corner of every page that silences the site; pointed at or in focus, with a slider for the volume. */
+export function SoundControl() {
+  const settings = useSyncExternalStore(soundSettings.subscribe, soundSettings.read)
+  const silent = isSilent(settings)
+  const { volume } = settings
+
+  useEffect(() => {
+    const muteByKey = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat
+      if (event.key.toLowerCase() === 'm' && isPlain && !isTyping(event)) soundSettings.toggleMute()
+    }
+    window.addEventListener('keydown', muteByKey)
+    return () => window.removeEventListener('keydown', muteByKey)
+  }, [])
+
+  const toggle = () => {
+    soundSettings.toggleMute()
+    playHouseSound('button')
+  }
+
+  return (
+    <span className={styles.control}>
+      <button aria-label="Mute" aria-pressed={silent} className={blotStyles.press} onClick={toggle} type="button">
+        <Blot glyph={silent ? 'soundOff' : 'soundOn'} />
+      </button>
+      <span className={styles.popup}>
+        <span className={styles.strip}>
+          <span className={styles.slider} style={{ '--volume': volume }}>
+            <input
+              aria-label="Volume"
+              className={styles.input}
+              max={VOLUME.max}
+              min={VOLUME.min}
+              onChange={(event) => soundSettings.setVolume(event.target.valueAsNumber)}
+              step={STEP}
+              type="range"
+              value={volume}
+            />
+            <span aria-hidden="true" className={styles.fill} />
+            <span aria-hidden="true" className={styles.thumb}>
+              <span className={styles.number}>{volume}</span>
+            </span>
+          </span>
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { NumbersOf, Scene } from '../../src/stage/scene'
+import { beats } from './beats'
+import { type Blot, rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+
+export const scene: Scene<Blot, NumbersOf<typeof tuning>> = {
+  rules,
+  createView,
+  tuning,
+  beats,
+  sheet: { width: 1600, height: 1000 },
+  sheets: ['SLUG.json'],
+  announcements: {
+    turn: ({ left }) =>
+      left
+        ? { en: 'The blot goes left.', fr: 'La tache va à gauche.' }
+        : { en: 'The blot goes right.', fr: 'La tache va à droite.' },
+  },
+}

@@ -1,0 +1,9 @@
+import 'react'
+
+declare module 'react' {
+  /** What components tell their style sheets. */
+  interface CSSProperties {
+    /** 0…100. */
+    '--volume'?: number
+  }
+}
