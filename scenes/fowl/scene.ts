@@ -1,3 +1,4 @@
+import { sounds } from '../../assets/fowl/sounds.manifest'
 import type { CueData, Scene, Words } from '../../src/stage/scene'
 import { beats } from './beats'
 import type { Numbers } from './numbers'
@@ -27,6 +28,7 @@ export const scene: Scene<Fowl, Numbers> = {
   tuning,
   beats,
   sheet: { width: 1600, height: 1000 },
+  sounds,
   sheets: ['fowl.json', 'fowl-2.json', 'fowl-3.json', 'fowl-4.json'],
   announcements: { wings: takesOff },
 }

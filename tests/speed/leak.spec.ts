@@ -3,9 +3,11 @@ import { drawnDays } from '../support/scenes'
 import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
-/** Rounds before the first look, in which caches fill and code is compiled. */
-const WARM_UP = 3
-const ROUNDS = 30
+/** Rounds of all days before the first look, in which caches fill and code is compiled. */
+const WARM_UP = 2
+
+/** At least thirty visits, after that. */
+const ROUNDS = Math.max(6, Math.ceil(30 / drawnDays.length))
 
 /** The most that a visit to a day may leave in memory, in bytes. */
 const KEPT_PER_VISIT = 50 * 1024
