@@ -15,11 +15,8 @@ interface Knot {
   readonly turn: number
 }
 
-/** Few, all in different boards, none near an edge, where it would meet its mirror image. */
-const KNOTS: readonly Knot[] = [
-  { x: 150, y: 19, size: 0.75, turn: 5 },
-  { x: 441, y: 176, size: 1, turn: -9 },
-]
+/** One, far from every edge: beside its mirror image it would be a pair of eyes. */
+const KNOT: Knot = { x: 150, y: 19, size: 0.75, turn: 5 }
 
 /** Planks of a kitchen table, 480 × 300 units, opaque; mirrored at its edges it goes on without a seam. */
 export function drawTable(ink: Ink): void {
@@ -59,7 +56,7 @@ export function drawTable(ink: Ink): void {
     ink.line(seam(bottom), { width: 2.8, profile: 'even' })
     ink.line(seam(bottom + 1.7), { width: 1, profile: 'swell' })
   }
-  for (const knot of KNOTS) drawKnot(ink, knot)
+  drawKnot(ink, KNOT)
 }
 
 function drawKnot(ink: Ink, { x, y, size, turn }: Knot): void {

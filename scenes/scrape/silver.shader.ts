@@ -68,31 +68,40 @@ float foilAt(vec2 place) {
 }
 
 void main() {
+  vec3 color = texture(uTexture, vUV).rgb;
+  float about = foilAt(vPlace);
   // Torn fibres lie along the light: the noise is stretched that way.
   vec2 along = vec2(vPlace.x * 0.8 + vPlace.y * 0.6, vPlace.y * 0.8 - vPlace.x * 0.6);
-  float tear = noise(along / vec2(7.0, 4.0)) * 0.55 + noise(along / vec2(19.0, 11.0)) * 0.45;
-  float foil = foilAt(vPlace) + (tear - 0.5) * 0.72;
-  float covers = smoothstep(0.5 - SOFT, 0.5 + SOFT, foil);
 
+  // A glint: a broad stroke and a narrow one, their edges dry.
+  if (uGlint > -1.0) {
+    float across = (vPlace.x + vPlace.y * 0.46) / (uSize.x + uSize.y * 0.46) - uGlint;
+    across += (noise(along / vec2(60.0, 3.0)) - 0.5) * 0.02;
+    float glint = step(abs(across), 0.045) + step(abs(across - 0.085), 0.012);
+    color = mix(color, PAPER, min(1.0, glint) * 0.72);
+  }
+  if (about > 0.985) {
+    finalColor = vec4(color, 1.0);
+    return;
+  }
+
+  float tear = noise(along / vec2(7.0, 4.0)) * 0.55 + noise(along / vec2(19.0, 11.0)) * 0.45;
   // What the foil's edge throws on the print.
   float caster = foilAt(vPlace - SHADOW) + (tear - 0.5) * 0.3;
   float shadow = smoothstep(0.46, 0.54, caster) * 0.3;
   vec4 print = vec4(INK * shadow, shadow);
+  if (about < 0.015) {
+    finalColor = print;
+    return;
+  }
 
-  vec3 color = texture(uTexture, vUV).rgb;
-  // A glint: a broad stroke and a narrow one, their edges dry.
-  float across = (vPlace.x + vPlace.y * 0.46) / (uSize.x + uSize.y * 0.46);
-  float dry = (noise(along / vec2(60.0, 3.0)) - 0.5) * 0.02;
-  float glint = step(abs(across - uGlint + dry), 0.045) + step(abs(across - uGlint - 0.085 + dry), 0.012);
-  color = mix(color, PAPER, min(1.0, glint) * 0.72);
-  // Where it ends: a bright rim, for the foil is bent up, and a line of ink that comes and goes.
-  float rim = (1.0 - smoothstep(0.7, 0.78, foil)) * step(foilAt(vPlace), 0.985);
-  color = mix(color, PAPER, rim * 0.75);
-  float lit = foilAt(vPlace + vec2(3.0, 4.0)) - foilAt(vPlace - vec2(3.0, 4.0));
-  float weight = 0.1 + clamp(-lit, 0.0, 0.6) * 0.26 + clamp(tear - 0.5, 0.0, 0.3) * 0.2;
-  float line = (1.0 - smoothstep(0.5 + weight - SOFT, 0.5 + weight + SOFT, foil)) * step(foilAt(vPlace), 0.985);
-  color = mix(color, INK, line);
-
+  // Where it ends: a bright rim, for the foil is bent up, and a line of ink, heavier away from the light.
+  float foil = about + (tear - 0.5) * 0.72;
+  float covers = smoothstep(0.5 - SOFT, 0.5 + SOFT, foil);
+  color = mix(color, PAPER, (1.0 - smoothstep(0.7, 0.78, foil)) * 0.75);
+  float lit = cellAt(vPlace + vec2(3.0, 4.0)) - cellAt(vPlace - vec2(3.0, 4.0));
+  float weight = 0.1 + max(-lit, 0.0) * 0.1 + clamp(tear - 0.5, 0.0, 0.3) * 0.2;
+  color = mix(color, INK, 1.0 - smoothstep(0.5 + weight - SOFT, 0.5 + weight + SOFT, foil));
   finalColor = mix(print, vec4(color, 1.0), covers);
 }
 `

@@ -55,8 +55,8 @@ export class Silver {
     this.root = new Mesh({ geometry, shader: this.#shader, label: 'silver' })
     // The stage destroys what it sees; these it does not.
     this.root.once('destroyed', () => {
-      this.#source.destroy()
       this.#shader.destroy()
+      this.#source.destroy()
       geometry.destroy(true)
     })
   }
