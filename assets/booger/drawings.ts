@@ -67,7 +67,7 @@ export const pictures = drawings({
     sleeve: { ...feature([0, 160], -60, 140, 90, 404, { draw: drawSleeve }), bleed: true, ...LINES },
     handShadow: { ...feature([0, 0], -60, -6, 90, 404, { frames: SHADOWS, draw: drawHandShadow }), ...FLAT },
     pupil: { ...loose(-18, -18, 18, 18, { frames: ['calm', 'pin'], draw: drawPupil }), boil: false },
-    drop: loose(-14, -14, 14, 40, { frames: ['small', 'full', 'falling'], draw: drawDrop }),
+    drop: loose(-14, -14, 14, 40, { frames: ['small', 'full'], draw: drawDrop }),
     fly: loose(-20, -22, 22, 16, { frames: 2, draw: drawFly }),
     tear: loose(-18, -10, 16, 10, { frames: 3, draw: drawTear }),
     stream: loose(-28, -8, 10, 84, { frames: 3, draw: drawStream }),

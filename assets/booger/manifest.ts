@@ -24,7 +24,7 @@ export const manifest = {
     sleeve: { frames: ['sleeve'], width: 500, height: 880, anchor: { x: 0.4, y: 0.07576 } },
     handShadow: { frames: ['handShadow_straight', 'handShadow_whipLeft', 'handShadow_whipRight', 'handShadow_limp'], width: 500, height: 1366.6666666666667, anchor: { x: 0.4, y: 0.01463 } },
     pupil: { frames: ['pupil_calm', 'pupil_pin'], width: 120, height: 120, anchor: { x: 0.5, y: 0.5 } },
-    drop: { frames: ['drop_small', 'drop_full', 'drop_falling'], width: 93.33333333333334, height: 180, anchor: { x: 0.5, y: 0.25926 } },
+    drop: { frames: ['drop_small', 'drop_full'], width: 93.33333333333334, height: 180, anchor: { x: 0.5, y: 0.25926 } },
     fly: { frames: ['fly_0', 'fly_1'], width: 140, height: 126.66666666666667, anchor: { x: 0.47619, y: 0.57895 } },
     tear: { frames: ['tear_0', 'tear_1', 'tear_2'], width: 113.33333333333334, height: 66.66666666666667, anchor: { x: 0.52941, y: 0.5 } },
     stream: { frames: ['stream_0', 'stream_1', 'stream_2'], width: 126.66666666666667, height: 306.6666666666667, anchor: { x: 0.73684, y: 0.08696 } },

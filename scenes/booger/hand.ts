@@ -114,7 +114,7 @@ export class Hand {
 
 /** Which of its drawings the finger is in. */
 function bendAt(booger: Booger, time: number): string {
-  const { movingX, movingY, turnedAt, goLeft, sentAt, endedAt, ahead } = booger
+  const { x, movingX, movingY, turnedAt, goLeft, sentAt, endedAt, ahead } = booger
   // The tip is thrown on when the rest of it turns round.
   if (movingX) return time - turnedAt < WHIPS ? (goLeft ? 'whipRight' : 'whipLeft') : 'straight'
   if (time - sentAt < CROUCHES) return 'crouch'
@@ -125,7 +125,8 @@ function bendAt(booger: Booger, time: number): string {
   // It looks to the left, to the right, and hangs its head.
   if (since < 130) return 'straight'
   if (since < LOOKS) return since < 330 ? 'whipLeft' : 'whipRight'
-  return 'limp'
+  // Close to the nose its hanging head would be lost behind the wing.
+  return x > 0.14 && x < 0.5 ? 'whipLeft' : 'limp'
 }
 
 /** What the hand does beyond what is true: kept, so that no frame makes a new one. */

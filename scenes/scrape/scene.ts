@@ -1,3 +1,4 @@
+import { sounds } from '../../assets/scrape/sounds.manifest'
 import type { CueData, Scene } from '../../src/stage/scene'
 import { nameOf } from './areas'
 import { beats } from './beats'
@@ -5,6 +6,10 @@ import { KINDS, type Kind, type Numbers } from './card'
 import { rules, type Scrape } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
+
+/** The speeds of the coin from which its scratching is at its loudest, and at its highest, px/s. */
+const LOUD_FROM = 600
+const FAST_FROM = 2000
 
 export const scene: Scene<Scrape, Numbers> = {
   rules,
@@ -14,6 +19,9 @@ export const scene: Scene<Scrape, Numbers> = {
   sheet: { width: 1600, height: 1000 },
   sheets: ['scrape.json', 'scrape-2.json'],
   followsPointer: true,
+  sounds,
+  loops: { scratch: ({ speed }) => Math.min(1, speed / LOUD_FROM) },
+  loopRates: { scratch: ({ speed }) => 0.7 + 0.7 * Math.min(1, speed / FAST_FROM) },
   canReplay: ({ doneAt }) => doneAt !== null,
   announcements: {
     seen: (data) => {

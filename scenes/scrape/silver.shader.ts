@@ -19,7 +19,7 @@ void main() {
  * The foil with a torn edge. Cells are averaged over a few units and cut at a height that wanders with noise: that
  * frays the edge by no more than it averages, so that what is seen is what is true. Lengths are scene units.
  */
-export const FRAGMENT = `
+export const FRAGMENT = `precision highp float;
 in vec2 vUV;
 in vec2 vPlace;
 out vec4 finalColor;
@@ -33,7 +33,9 @@ const vec3 PAPER = vec3(0.98, 0.95, 0.88);
 /** The light comes from the upper left. */
 const vec2 SHADOW = vec2(5.5, 7.5);
 /** The thickness of the lit rim, and of the ink line around all. */
-const float REACH = 5.0;
+const float REACH = 6.5;
+/** Over how much of the cut an edge is smoothed: somewhat over half a unit, as foil goes from all to nothing in thirteen. */
+const float SOFT = 0.05;
 
 float chance(vec2 cell) {
   vec3 mixed = fract(vec3(cell.xyx) * vec3(0.1031, 0.1030, 0.0973));
@@ -69,9 +71,8 @@ void main() {
   // Torn fibres lie along the light: the noise is stretched that way.
   vec2 along = vec2(vPlace.x * 0.8 + vPlace.y * 0.6, vPlace.y * 0.8 - vPlace.x * 0.6);
   float tear = noise(along / vec2(7.0, 4.0)) * 0.55 + noise(along / vec2(19.0, 11.0)) * 0.45;
-  float foil = foilAt(vPlace) + (tear - 0.5) * 0.56;
-  float unit = clamp(fwidth(vPlace.x) / REACH * 0.5, 0.02, 0.2);
-  float covers = smoothstep(0.5 - unit, 0.5 + unit, foil);
+  float foil = foilAt(vPlace) + (tear - 0.5) * 0.72;
+  float covers = smoothstep(0.5 - SOFT, 0.5 + SOFT, foil);
 
   // What the foil's edge throws on the print.
   float caster = foilAt(vPlace - SHADOW) + (tear - 0.5) * 0.3;
@@ -85,11 +86,11 @@ void main() {
   float glint = step(abs(across - uGlint + dry), 0.045) + step(abs(across - uGlint - 0.085 + dry), 0.012);
   color = mix(color, PAPER, min(1.0, glint) * 0.72);
   // Where it ends: a bright rim, for the foil is bent up, and a line of ink that comes and goes.
-  float rim = (1.0 - smoothstep(0.66, 0.74, foil)) * step(foilAt(vPlace), 0.985);
+  float rim = (1.0 - smoothstep(0.7, 0.78, foil)) * step(foilAt(vPlace), 0.985);
   color = mix(color, PAPER, rim * 0.75);
   float lit = foilAt(vPlace + vec2(3.0, 4.0)) - foilAt(vPlace - vec2(3.0, 4.0));
-  float weight = 0.055 + clamp(-lit, 0.0, 0.6) * 0.22 + clamp(tear - 0.55, 0.0, 0.3) * 0.16;
-  float line = (1.0 - smoothstep(0.5 + weight - unit, 0.5 + weight + unit, foil)) * step(foilAt(vPlace), 0.985);
+  float weight = 0.1 + clamp(-lit, 0.0, 0.6) * 0.26 + clamp(tear - 0.5, 0.0, 0.3) * 0.2;
+  float line = (1.0 - smoothstep(0.5 + weight - SOFT, 0.5 + weight + SOFT, foil)) * step(foilAt(vPlace), 0.985);
   color = mix(color, INK, line);
 
   finalColor = mix(print, vec4(color, 1.0), covers);
