@@ -16,7 +16,10 @@ export const scene: Scene<Garden, Numbers> = {
   sheet: { width: 1600, height: 1000 },
   sheets: manifest.sheets.map((file) => file.slice(file.lastIndexOf('/') + 1)),
   sounds,
-  loops: { fountain: () => 1 },
+  loops: {
+    // All but silent while the toad holds its breath, and loud when it gushes.
+    fountain: ({ now, gulp }) => (now < gulp.until ? 0.15 : now < gulp.gushUntil ? 1 : 0.75),
+  },
   followsPointer: true,
   announcements: {
     caught: (data) =>
