@@ -29,6 +29,6 @@ export const scene: Scene<Fowl, Numbers> = {
   beats,
   sheet: { width: 1600, height: 1000 },
   sounds,
-  sheets: ['fowl.json', 'fowl-2.json', 'fowl-3.json', 'fowl-4.json'],
+  sheets: ['fowl.json', 'fowl-2.json', 'fowl-3.json'],
   announcements: { wings: takesOff },
 }

@@ -11,6 +11,7 @@ type State = object
 
 const allRules = import.meta.glob<{ readonly rules: Rules<State, Numbers> }>('../../scenes/*/rules.ts', { eager: true })
 const allTuning = import.meta.glob<{ readonly tuning: Table }>('../../scenes/*/tuning.ts', { eager: true })
+const allScenes = import.meta.glob<string>('../../scenes/*/scene.ts', { eager: true, query: '?raw', import: 'default' })
 
 const SHEET = { width: 1600, height: 1000 }
 const MINUTE = 60_000
@@ -21,24 +22,33 @@ const scenes = Object.entries(allRules).map(([path, { rules }]) => {
   const day = path.split('/').at(-2) ?? path
   const table = allTuning[path.replace('rules.ts', 'tuning.ts')]?.tuning
   if (!table) throw new Error(`scenes/${day} has rules but no tuning.ts.`)
-  return { day, rules, table }
+  const hasWindowSheet = allScenes[path.replace('rules.ts', 'scene.ts')]?.includes("sheet: 'window'") ?? false
+  return { day, rules, table, hasWindowSheet }
 })
 
-/** A minute of a visitor who does anything at all, anywhere, also beside the sheet, and resizes the window now and then. */
-function playWildly({ day, rules, table }: (typeof scenes)[number], seed: number): Recording & { hash: string } {
+/** A minute of a visitor who does anything at all, anywhere, also beside the sheet, and resizes the window where that matters. */
+function playWildly(
+  { day, rules, table, hasWindowSheet }: (typeof scenes)[number],
+  seed: number,
+): Recording & { hash: string } {
   const visitor = seededRandom(seed ^ 0x5eed)
   const playhead = new Playhead<State, Numbers>({ day, rules, tuning: tuned(table), seed, sheet: SHEET })
   playhead.remember()
   for (let ms = 0; ms < MINUTE; ms += rules.tick) {
-    if (visitor.next() < rules.tick / 150) act(playhead, rules, visitor)
+    if (visitor.next() < rules.tick / 150) act(playhead, rules, visitor, hasWindowSheet)
     playhead.step()
     rules.check?.(playhead.state, playhead.world)
   }
   return { ...playhead.record(), hash: playhead.hash() }
 }
 
-function act(playhead: Playhead<State, Numbers>, rules: Rules<State, Numbers>, visitor: Random): void {
-  if (visitor.next() < 0.01) {
+function act(
+  playhead: Playhead<State, Numbers>,
+  rules: Rules<State, Numbers>,
+  visitor: Random,
+  mayResize: boolean,
+): void {
+  if (mayResize && visitor.next() < 0.01) {
     playhead.queue({
       kind: 'resize',
       sheet: { width: visitor.between(1101, 2600), height: visitor.between(200, 1600) },

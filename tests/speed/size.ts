@@ -58,7 +58,7 @@ async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
   const loaded = requested.flatMap((path) => files.get(path) ?? [])
   return [
     { what: `${slug}, its own chunk, gzipped`, measured: weigh(own, '.js'), atMost: 15, unit: 'KB' },
-    { what: `${slug}, JavaScript from a cold home, gzipped`, measured: weigh(loaded, '.js'), atMost: 210, unit: 'KB' },
+    { what: `${slug}, JavaScript from a cold home, gzipped`, measured: weigh(loaded, '.js'), atMost: 214, unit: 'KB' },
     { what: `${slug}, requests from a cold home`, measured: requested.length, atMost: 15 },
     {
       what: `${slug}, pictures and sounds but loops`,
