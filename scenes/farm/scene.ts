@@ -1,3 +1,4 @@
+import { sounds } from '../../assets/farm/sounds.manifest'
 import type { Scene } from '../../src/stage/scene'
 import { announcements } from './announcements'
 import { beats } from './beats'
@@ -12,6 +13,8 @@ export const scene: Scene<Farm, Numbers> = {
   beats,
   sheet: { width: 1600, height: 1000 },
   sheets: ['farm.json', 'farm-2.json'],
+  sounds,
+  loops: { sea: () => 1 },
   announcements,
   canReplay: ({ score }) => score > 0,
 }
