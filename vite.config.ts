@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin.ts'
 import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
+import { slimSoundPlugin } from './src/sound/slimSoundPlugin.ts'
 import { hotPicturesPlugin } from './src/stage/hotPicturesPlugin.ts'
 
 /** Folders of days, by mode: browser tests rehearse the frame around the days with days made for the purpose. */
@@ -15,7 +16,7 @@ export default defineConfig(({ mode }) => {
     base: '/inktober2022/',
     publicDir: 'assets/public',
     resolve: { alias: { '#scenes': scenes } },
-    plugins: [react(), dayFilesPlugin(scenes), contentSecurityPolicyPlugin(), hotPicturesPlugin()],
+    plugins: [react(), dayFilesPlugin(scenes), contentSecurityPolicyPlugin(), slimSoundPlugin(), hotPicturesPlugin()],
     build: {
       outDir: rehearsing ? '.cache/rehearsal' : 'dist',
       // The Content-Security-Policy allows no data: addresses.

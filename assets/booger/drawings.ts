@@ -42,13 +42,13 @@ const EYES = ['open', 'bliss', 'ouch']
 const LIDS = ['waiting', 'wide', 'blink', 'sly']
 const MOUTHS = ['waiting', 'bracing', 'bliss', 'ouch', 'sly']
 /** In the rest of its drawings the finger is as good as straight. */
-const SHADOWS = ['straight', 'whipLeft', 'whipRight', 'crouch', 'limp']
+const SHADOWS = ['straight', 'whipLeft', 'whipRight', 'limp']
 const SIDES = ['left', 'right']
 
 /** Large line art without washes. Pictures of one scale and keeping share a file. */
 const LINES = { keep: 'line', scale: 0.8 } as const
 /** Flat washes, of which a few pixels are enough. */
-const FLAT = { bleed: true, under: 0, scale: 0.2, keep: 'soft' } as const
+const FLAT = { bleed: true, under: 0, scale: 0.16, keep: 'soft' } as const
 
 export const pictures = drawings({
   sprites: {
@@ -67,7 +67,7 @@ export const pictures = drawings({
     sleeve: { ...feature([0, 160], -60, 140, 90, 404, { draw: drawSleeve }), bleed: true, ...LINES },
     handShadow: { ...feature([0, 0], -60, -6, 90, 404, { frames: SHADOWS, draw: drawHandShadow }), ...FLAT },
     pupil: { ...loose(-18, -18, 18, 18, { frames: ['calm', 'pin'], draw: drawPupil }), boil: false },
-    drop: loose(-14, -14, 14, 40, { frames: ['small', 'full', 'falling'], draw: drawDrop }),
+    drop: loose(-14, -14, 14, 40, { frames: ['small', 'full'], draw: drawDrop }),
     fly: loose(-20, -22, 22, 16, { frames: 2, draw: drawFly }),
     tear: loose(-18, -10, 16, 10, { frames: 3, draw: drawTear }),
     stream: loose(-28, -8, 10, 84, { frames: 3, draw: drawStream }),

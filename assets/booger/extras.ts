@@ -1,11 +1,10 @@
 import type { Ink } from '../ink/ink'
 
-/** A drop about to leave the nose; its origin is where it hangs. It swells, hangs, and is a falling one at last. */
+/** A drop about to leave the nose; its origin is where it hangs. It swells, and hangs. */
 export function drawDrop(ink: Ink, _: number, name: string): void {
   const shape = {
     small: '0,-3* 2,4 5,9 4.6,14 0,16.6 -4.6,14 -5,9 -2,4',
     full: '0,-3* 2,9 8,19 7.4,29 0,33.4 -7.4,29 -8,19 -2,9',
-    falling: '0,-8* 3,4 8.6,14 8,23 0,28 -8,23 -8.6,14 -3,4',
   }[name]
   if (!shape) throw new Error(`There is no drop named ${name}.`)
   const drop = ink.path(shape, true)

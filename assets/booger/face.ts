@@ -112,8 +112,8 @@ function drawCollar(ink: Ink): void {
 /** The air right of the head, paler towards the edge of the picture. */
 export function drawAir(ink: Ink): void {
   ink.wash('380,-120 640,-120 640,420 300,420 384,260 400,170', {
-    alpha: 0.34,
-    fade: { from: [436, 260], to: [562, 170] },
+    alpha: 0.27,
+    fade: { from: [424, 204], to: [554, 196] },
   })
 }
 

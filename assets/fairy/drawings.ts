@@ -91,7 +91,7 @@ export const pictures = drawings({
   pictures: vignettePictures(drawVignette, drawVignetteHover),
   sprites: {
     garden: { ...GROUND, ...COURT, scale: GROUND_SHARPNESS, draw: drawGarden },
-    wood: { ...GROUND, ...WOOD, scale: 0.3, draw: drawWood },
+    wood: { ...GROUND, ...WOOD, scale: 0.26, draw: drawWood },
     acorn: body(0),
     sprout: body(1),
     ponytail: body(2),

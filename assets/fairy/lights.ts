@@ -115,7 +115,8 @@ export function drawSparks(ink: Ink, frame: number): void {
 
 /** One mote of fairy dust: large, small, gone to a point. */
 export function drawMote(ink: Ink, frame: number): void {
-  drawStar(ink, 0, 0, [8, 5.4, 3][frame] ?? 6, false)
+  if (frame === 2) ink.dot(0, 0, 2, { white: true })
+  else drawStar(ink, 0, 0, [8, 5.6][frame] ?? 6, false)
 }
 
 function drawStar(ink: Ink, x: number, y: number, radius: number, tinted: boolean): void {

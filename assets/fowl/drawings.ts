@@ -1,6 +1,49 @@
 import { drawings } from '../pipeline/drawings'
 import { vignettePictures } from '../vignettes/vignette-pictures'
+import { drawBackFlight, drawBackRun, drawBackStartle } from './backHen'
+import { drawFlash, drawPuff, drawShadow, drawSpeed } from './effects'
+import { drawLooseFeather } from './feathers'
+import { drawFrontFlight, drawFrontRun, drawFrontStartle } from './frontHen'
+import { drawSideFlight, drawSideRun, drawSideStartle } from './sideHen'
+import { drawEarth, drawSquare, SQUARE } from './square'
 import { drawVignette } from './vignette'
 import { drawVignetteHover } from './vignette-hover'
 
-export const pictures = drawings({ pictures: vignettePictures(drawVignette, drawVignetteHover) })
+/** A hen on her feet. She is shown a little smaller than she is drawn. */
+const HEN = { lineWidth: 3, under: 1.3, sceneScale: 0.96, scale: 1.1, keep: 'line' } as const
+
+/** A hen in flight, as large as she becomes above the middle of the square. */
+const FLIER = { lineWidth: 3, under: 1.3, sceneScale: 1.5, scale: 1, keep: 'line' } as const
+
+const SIDE = { ...HEN, width: 236, height: 226, left: 34, top: 6, anchor: [150, 214] } as const
+const SIDE_FLIGHT = { ...FLIER, width: 272, height: 260, left: 8, top: -20, anchor: [150, 122] } as const
+const UPRIGHT = { ...HEN, width: 232, height: 250, left: -16, top: -18, anchor: [100, 206] } as const
+const UPRIGHT_FLIGHT = { ...FLIER, width: 300, height: 246, left: 0, top: -16, anchor: [150, 124] } as const
+
+/** The ground, a whole page of it. */
+const PAGE = { ...SQUARE, bleed: true, boil: false, anchor: [0, 0], lineWidth: 3, sceneScale: 1600 / 960 } as const
+
+/** What happens around a hen, about its own middle. */
+const EFFECT = { lineWidth: 2.4, boil: false, anchor: [0, 0], sceneScale: 1.1, scale: 1.1, keep: 'line' } as const
+
+export const pictures = drawings({
+  pictures: vignettePictures(drawVignette, drawVignetteHover),
+  sprites: {
+    earth: { ...PAGE, scale: 0.3, keep: 'lean', draw: drawEarth },
+    square: { ...PAGE, scale: 0.85, keep: 'line', draw: drawSquare },
+    sideRun: { ...SIDE, seed: 'hen', frames: 6, draw: drawSideRun },
+    sideStartle: { ...SIDE, seed: 'hen', draw: drawSideStartle },
+    sideFlight: { ...SIDE_FLIGHT, seed: 'flier', frames: 3, draw: drawSideFlight },
+    frontRun: { ...UPRIGHT, seed: 'hen', frames: 4, draw: drawFrontRun },
+    frontStartle: { ...UPRIGHT, seed: 'hen', draw: drawFrontStartle },
+    frontFlight: { ...UPRIGHT_FLIGHT, seed: 'flier', frames: 3, draw: drawFrontFlight },
+    backRun: { ...UPRIGHT, seed: 'hen', frames: 4, draw: drawBackRun },
+    backStartle: { ...UPRIGHT, seed: 'hen', draw: drawBackStartle },
+    backFlight: { ...UPRIGHT_FLIGHT, seed: 'flier', frames: 3, draw: drawBackFlight },
+    feather: { ...EFFECT, width: 60, height: 60, left: -30, top: -30, under: 0.8, frames: 4, draw: drawLooseFeather },
+    shadow: { ...EFFECT, width: 130, height: 32, left: -64, top: -16, draw: drawShadow },
+    puff: { ...EFFECT, width: 96, height: 60, left: -44, top: -46, frames: 4, draw: drawPuff },
+    flash: { ...EFFECT, width: 310, height: 286, left: -155, top: -143, frames: 2, draw: drawFlash },
+    speed: { ...EFFECT, width: 90, height: 48, left: -6, top: -24, draw: drawSpeed },
+  },
+})

@@ -1,5 +1,60 @@
-import { drawings } from '../pipeline/drawings'
+import { drawings, type Sprite } from '../pipeline/drawings'
 import { vignettePictures } from '../vignettes/vignette-pictures'
+import { drawBand, drawCard } from './card'
+import { drawSilver } from './silver'
+import { drawCoin, drawHouse, drawPurse, SYMBOL } from './symbols'
+import { drawMug, drawTable } from './table'
+import { drawCrumb, drawGlow, drawTool, EDGE } from './tool'
 import { drawVignette } from './vignette'
 
-export const pictures = drawings({ pictures: vignettePictures(drawVignette) })
+/** Everything is drawn at the board's size, 480 × 300 units, and shown on a sheet of 1600 × 1000. */
+const SHOWN = { lineWidth: 3.2, under: 0, sceneScale: 10 / 3, keep: 'lean' } as const
+
+/** A picture about 0, 0, which is its anchor. */
+const about = (halfWidth: number, halfHeight: number) =>
+  ({
+    width: halfWidth * 2,
+    height: halfHeight * 2,
+    left: -halfWidth,
+    top: -halfHeight,
+    anchor: [0, 0],
+    boil: false,
+  }) as const
+
+const symbol = (draw: Sprite['draw']): Sprite => ({ ...SHOWN, ...about(SYMBOL, SYMBOL), scale: 1.25, draw })
+
+export const pictures = drawings({
+  pictures: vignettePictures(drawVignette),
+  sprites: {
+    table: { ...SHOWN, width: 480, height: 300, anchor: [0, 0], scale: 0.9, bleed: true, boil: false, draw: drawTable },
+    mug: { ...SHOWN, ...about(72, 112), scale: 1.25, draw: drawMug },
+    card: {
+      ...SHOWN,
+      width: 432,
+      height: 270,
+      left: -236,
+      top: -132,
+      anchor: [0, 0],
+      scale: 1.25,
+      boil: false,
+      draw: drawCard,
+    },
+    band: { ...SHOWN, ...about(76, 25), scale: 1.25, draw: drawBand },
+    silver: {
+      ...SHOWN,
+      width: 180,
+      height: 144,
+      anchor: [0, 0],
+      scale: 1.25,
+      bleed: true,
+      boil: false,
+      draw: drawSilver,
+    },
+    coin: symbol(drawCoin),
+    purse: symbol(drawPurse),
+    house: symbol(drawHouse),
+    glow: { ...SHOWN, ...about(37, 38), scale: 1.25, draw: drawGlow },
+    tool: { ...SHOWN, ...about(34, 34), boil: true, frames: 3, anchor: [EDGE.x, EDGE.y], scale: 1.25, draw: drawTool },
+    crumb: { ...SHOWN, ...about(7, 6), frames: 9, scale: 1.25, draw: drawCrumb },
+  },
+})

@@ -60,6 +60,7 @@ export class Accidents {
     this.#tears = TEARS.map(() => spriteOf(kit, 'tear'))
     this.#twinkles = TWINKLES.map(({ x, y }) => pinned(kit, 'twinkle', [x, y]))
     for (const twinkle of this.#twinkles) twinkle.scale.set(1.5)
+    for (const tear of this.#tears) tear.scale.set(1.4)
     this.#streams = [pinned(kit, 'stream', [128, 50]), pinned(kit, 'stream', [353, 48])]
     for (const [index, stream] of this.#streams.entries()) stream.scale.x = index === 0 ? 1 : -1
     this.#drop = pinned(kit, 'drop', [268, 138])
@@ -93,9 +94,10 @@ export class Accidents {
       stream.scale.y = ease(60, 420, since)
       show(stream, this.#frames.stream[this.#kit.boil])
     }
-    for (const [index, tear] of this.#tears.entries()) {
+    for (let index = 0; index < TEARS.length; index++) {
+      const tear = this.#tears[index]
       const from = TEARS[index]
-      if (!from) continue
+      if (!tear || !from) continue
       const flown = this.#kit.isCalm ? 0.55 : (since / FLIGHT + 1 - from.late) % 1
       tear.visible = cries && (this.#kit.isCalm || since > from.late * FLIGHT)
       const angle = (from.angle * Math.PI) / 180
@@ -110,7 +112,9 @@ export class Accidents {
   }
 
   #shine(mood: Mood, since: number): void {
-    for (const [index, twinkle] of this.#twinkles.entries()) {
+    for (let index = 0; index < TWINKLES.length; index++) {
+      const twinkle = this.#twinkles[index]
+      if (!twinkle) continue
       const late = TWINKLES[index]?.late ?? 0
       const lit = this.#kit.isCalm ? 0.4 : (since / TWINKLE + 1 - late) % 1
       twinkle.visible = mood === 'bliss' && lit < 0.6 && since > late * TWINKLE * 0.5
@@ -118,12 +122,11 @@ export class Accidents {
     }
   }
 
-  /** A drop swells, hangs, and is sniffed up again in time; a fright lets it fall. */
+  /** A drop swells, hangs, and is sniffed up again in time; in a fright, at once. */
   #drip(mood: Mood, time: number): void {
     const share = (time % DROP) / DROP
     this.#drop.visible = mood === 'waiting' && share > 0.12 && share < 0.86
-    const [small, full] = this.#frames.drop
-    show(this.#drop, share < 0.42 ? small : full)
+    show(this.#drop, this.#frames.drop[share < 0.42 ? 0 : 1])
     const grown = share < 0.42 ? ease(0.12, 0.3, share) : 1
     const sniffed = ease(0.78, 0.86, share)
     this.#drop.scale.set(grown * (1 - sniffed * 0.3), grown * (1 - sniffed * 0.9))

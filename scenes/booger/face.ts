@@ -12,6 +12,15 @@ const BLINK = { every: 3300, first: 900, lasts: 150 } as const
 /** What of the nose is laid over it, and where. */
 const NOSTRILS: readonly [number, number] = [240, 128]
 
+/** Its drawings in one mood; shut eyes have no lids of their own, and no pupils. */
+interface Look {
+  readonly eyes: Texture
+  readonly lids: Texture | null
+  readonly pupil: Texture
+  readonly mouth: Texture
+  readonly nose: Texture
+}
+
 /** The face: still paper below, and eyes, moustache, mouth and nose that act on it. */
 export class Face {
   /** All that lies behind the nose. */
@@ -27,7 +36,8 @@ export class Face {
   readonly #stuffedLeft: Sprite
   readonly #stuffedRight: Sprite
   readonly #dent: Sprite
-  readonly #textures: Readonly<Record<string, Texture>>
+  readonly #looks: Readonly<Record<Mood, Look>>
+  readonly #blink: Texture
 
   constructor(kit: ViewKit) {
     this.#kit = kit
@@ -46,11 +56,21 @@ export class Face {
     this.#stuffedLeft = pinned(kit, 'stuffedLeft', NOSTRILS)
     this.#stuffedRight = pinned(kit, 'stuffedRight', NOSTRILS)
     this.#dent = spriteOf(kit, 'dent')
-    this.#textures = Object.fromEntries(
-      ['eyes', 'lids', 'pupil', 'mouth', 'nose'].flatMap((name) => {
-        return FRAMES.filter((frame) => frame.startsWith(name)).map((frame) => [frame, kit.texture(frame)])
-      }),
-    )
+    const look = (eyes: string, lids: string | null, pupil: string, mouth: string, nose: string): Look => ({
+      eyes: kit.texture(`eyes_${eyes}`),
+      lids: lids === null ? null : kit.texture(`lids_${lids}`),
+      pupil: kit.texture(`pupil_${pupil}`),
+      mouth: kit.texture(`mouth_${mouth}`),
+      nose: kit.texture(`nose_${nose}`),
+    })
+    this.#looks = {
+      waiting: look('open', 'waiting', 'calm', 'waiting', 'rest'),
+      bracing: look('open', 'wide', 'pin', 'bracing', 'rest'),
+      bliss: look('bliss', null, 'calm', 'bliss', 'rest'),
+      ouch: look('ouch', null, 'calm', 'ouch', 'flat'),
+      sly: look('open', 'sly', 'calm', 'sly', 'rest'),
+    }
+    this.#blink = kit.texture('lids_blink')
     this.behind.addChild(pinned(kit, 'air', PINS.face), pinned(kit, 'face', PINS.face), ...blushes)
     this.behind.addChild(this.#eyes, ...this.#pupils, this.#lids, this.#mouth)
     this.nose.addChild(this.#nose, this.#flare, this.#stuffedLeft, this.#stuffedRight, this.#dent)
@@ -68,13 +88,13 @@ export class Face {
   }
 
   #express(mood: Mood, { ahead, x, y }: Booger, time: number): void {
-    const isShut = mood === 'bliss' || mood === 'ouch'
+    const look = this.#looks[mood]
     const blinks = mood === 'waiting' && (time + BLINK.every - BLINK.first) % BLINK.every < BLINK.lasts
-    show(this.#eyes, this.#textures[isShut ? `eyes_${mood}` : 'eyes_open'])
-    show(this.#lids, this.#textures[`lids_${blinks ? 'blink' : mood === 'bracing' ? 'wide' : mood}`])
-    this.#lids.visible = !isShut
-    show(this.#mouth, this.#textures[`mouth_${mood}`])
-    show(this.#nose, this.#textures[mood === 'ouch' ? 'nose_flat' : 'nose_rest'])
+    show(this.#eyes, look.eyes)
+    this.#lids.visible = look.lids !== null
+    show(this.#lids, blinks ? this.#blink : (look.lids ?? undefined))
+    show(this.#mouth, look.mouth)
+    show(this.#nose, look.nose)
     this.#flare.visible = mood === 'bracing'
     this.#stuffedLeft.visible = mood === 'bliss' && ahead === 'leftNostril'
     this.#stuffedRight.visible = mood === 'bliss' && ahead === 'rightNostril'
@@ -84,14 +104,15 @@ export class Face {
 
   /** The eyes never leave the finger. The sly ones do, to see whether you have seen it, too. */
   #look(mood: Mood, { endedAt, y }: Booger, time: number, x: number): void {
-    const isShut = mood === 'bliss' || mood === 'ouch'
+    const { lids, pupil: texture } = this.#looks[mood]
     const isSly = mood === 'sly'
     const glances = isSly && !this.#kit.isCalm && Math.floor((time - (endedAt ?? 0)) / 1100) % 3 === 2
-    for (const [index, eye] of EYES.entries()) {
+    for (let index = 0; index < EYES.length; index++) {
       const pupil = this.#pupils[index]
-      if (!pupil) continue
-      pupil.visible = !isShut
-      show(pupil, this.#textures[mood === 'bracing' ? 'pupil_pin' : 'pupil_calm'])
+      const eye = EYES[index]
+      if (!pupil || !eye) continue
+      pupil.visible = lids !== null
+      show(pupil, texture)
       const awayX = tipX(x) - eye.x * UNIT
       const awayY = tipY(y) - faceY(eye.y)
       const far = Math.hypot(awayX, awayY) || 1
@@ -112,7 +133,7 @@ export class Face {
 
     this.#eyes.y = faceY(PINS.eyes[1]) - startle * 8 + hum * 2
     this.#lids.y = this.#eyes.y - startle * 6
-    this.#eyes.scale.y = this.#eyes.scale.y > 0 ? (mood === 'ouch' ? 1 - shock * 0.004 : 1) : 1
+    this.#eyes.scale.y = 1 - shock * 0.004
     this.#mouth.position.set(PINS.mouth[0] * UNIT + tremble + shock * 0.6, faceY(PINS.mouth[1]) + hum * 4)
     const twirl = mood === 'sly' && !isCalm ? Math.sin(time / 420) * 0.012 : 0
     this.#mouth.rotation = twirl + hum * 0.006
@@ -129,12 +150,3 @@ export class Face {
     this.behind.x = shock * 0.4
   }
 }
-
-/** All the frames that it looks up by mood. */
-const FRAMES = [
-  ...['eyes_open', 'eyes_bliss', 'eyes_ouch'],
-  ...['lids_waiting', 'lids_wide', 'lids_blink', 'lids_sly'],
-  ...['pupil_calm', 'pupil_pin'],
-  ...['mouth_waiting', 'mouth_bracing', 'mouth_bliss', 'mouth_ouch', 'mouth_sly'],
-  ...['nose_rest', 'nose_flat'],
-] as const

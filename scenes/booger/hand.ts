@@ -23,7 +23,7 @@ const LOOKS = 520
 /** Those of its drawings that are stretched or squashed at the tip: there the hand gives way, and the tip stays. */
 const KEEPS_TIP = ['thrust', 'crushed', 'sore']
 /** Those that throw another shadow than a straight finger does. */
-const BENT_SHADOWS = ['whipLeft', 'whipRight', 'crouch', 'limp']
+const BENT_SHADOWS = ['whipLeft', 'whipRight', 'limp']
 
 /** One of its drawings: the finger, its shadow, and by how much the tip is not where that of a straight one is. */
 interface Drawn {
@@ -86,6 +86,7 @@ export class Hand {
     if (!bend) return
     show(this.#index, bend.texture)
     show(this.#shadow, bend.shadow)
+    this.#shadow.visible = booger.movingX || time > booger.sentAt + CROUCHES
     // A finger that is let in finds its way.
     const aim = nostril === null ? 0 : (nostril * UNIT - tipX(x)) * ease(1, 0.82, y)
     const life = this.#kit.isCalm ? STILL : lifeOf(booger, time, since)
@@ -113,7 +114,7 @@ export class Hand {
 
 /** Which of its drawings the finger is in. */
 function bendAt(booger: Booger, time: number): string {
-  const { movingX, movingY, turnedAt, goLeft, sentAt, endedAt, ahead } = booger
+  const { x, movingX, movingY, turnedAt, goLeft, sentAt, endedAt, ahead } = booger
   // The tip is thrown on when the rest of it turns round.
   if (movingX) return time - turnedAt < WHIPS ? (goLeft ? 'whipRight' : 'whipLeft') : 'straight'
   if (time - sentAt < CROUCHES) return 'crouch'
@@ -124,7 +125,8 @@ function bendAt(booger: Booger, time: number): string {
   // It looks to the left, to the right, and hangs its head.
   if (since < 130) return 'straight'
   if (since < LOOKS) return since < 330 ? 'whipLeft' : 'whipRight'
-  return 'limp'
+  // Close to the nose its hanging head would be lost behind the wing.
+  return x > 0.14 && x < 0.5 ? 'whipLeft' : 'limp'
 }
 
 /** What the hand does beyond what is true: kept, so that no frame makes a new one. */

@@ -1,3 +1,4 @@
+import { sounds } from '../../assets/booger/sounds.manifest'
 import type { Scene } from '../../src/stage/scene'
 import { beats } from './beats'
 import { type Booger, type Numbers, rules } from './rules'
@@ -11,6 +12,7 @@ export const scene: Scene<Booger, Numbers> = {
   beats,
   sheet: { width: 1600, height: 1000 },
   sheets: ['booger.json', 'booger-2.json', 'booger-3.json'],
+  sounds,
   canReplay: ({ endedAt }) => endedAt !== null,
   announcements: {
     plop: () => ({

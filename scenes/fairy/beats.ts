@@ -6,20 +6,25 @@ const press = (tick: number, x: number, y: number, area: string) =>
   ({ kind: 'press', tick, at: { x, y }, area, button: 'main' }) as const
 
 export const beats: readonly Beat[] = [
-  { name: 'three over the fountain, nobody at the bottle', seed: 24, at: 3000 },
-  { name: 'into the bottle', seed: 24, at: 2160, acts: [move(150, 900, 520), press(200, 800, 500, 'fairy-1')] },
+  { name: 'three over the fountain, nobody at the bottle', seed: 153, at: 9000 },
   {
-    name: 'full, and two left to laugh',
-    seed: 24,
-    at: 3400,
-    acts: [move(100, 700, 520), press(120, 960, 500, 'fairy-2'), move(300, 660, 520), press(310, 640, 500, 'fairy-0')],
+    name: 'into the bottle',
+    seed: 198,
+    at: 9100,
+    acts: [move(860, 600, 460), move(880, 660, 420), press(892, 682, 398, 'fairy-0')],
+  },
+  {
+    name: 'full, and a sister laughs at it',
+    seed: 164,
+    at: 12_640,
+    acts: [press(1190, 886, 340, 'fairy-0'), move(1222, 1060, 480), press(1230, 1118, 508, 'fairy-2')],
   },
   {
     name: 'set free where the bottle is',
-    seed: 24,
-    at: 3190,
-    acts: [press(100, 640, 500, 'fairy-0'), move(280, 1060, 480), press(300, 1060, 520, 'fountain')],
+    seed: 41,
+    at: 9700,
+    acts: [press(850, 580, 296, 'fairy-1'), move(930, 720, 380), press(950, 790, 330, 'fountain')],
   },
-  { name: 'the toad holds its breath', seed: 24, at: 1300, acts: [press(100, 560, 600, 'fountain')] },
-  { name: 'the toad gushes', seed: 24, at: 1900, acts: [press(100, 560, 600, 'fountain')] },
+  { name: 'the toad holds its breath', seed: 230, at: 6000, acts: [press(570, 420, 610, 'fountain')] },
+  { name: 'the toad gushes', seed: 108, at: 3000, acts: [press(220, 1180, 560, 'fountain')] },
 ]

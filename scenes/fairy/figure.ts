@@ -29,13 +29,14 @@ export function wingsOf(kit: ViewKit, kind: Kind): Pictures {
 /** One fairy in the air, with her dust, her shadow on the stones, and her light and likeness on the water. */
 export class Figure {
   readonly root = new Container({ label: 'fairy' })
-  readonly dust = new Container({ label: 'dust' })
   readonly shadow: Sprite
   /** These two belong under the water's rim. */
   readonly glow: Graphics
   readonly light: Graphics
   readonly reflection: Sprite
-  readonly sparks: Sprite
+  readonly #figure = new Container({ label: 'figure' })
+  readonly #dust = new Container({ label: 'dust' })
+  readonly #sparks: Sprite
   readonly #kind: Kind
   readonly #kit: ViewKit
   readonly #body: Sprite
@@ -58,19 +59,22 @@ export class Figure {
     this.#body = spriteOf(this.#bodies)
     this.#wings = spriteOf(this.#beats)
     this.reflection = spriteOf(this.#reflections)
-    this.sparks = spriteOf(this.#sparkles)
+    this.#sparks = spriteOf(this.#sparkles)
     this.shadow = spriteOf(picturesOf(kit, 'shadow'))
     this.glow = glowOf(light)
     this.light = glowOf(light)
     this.#motes = Array.from({ length: MOTES }, () => spriteOf(this.#moteFrames))
-    this.root.addChild(this.#wings, this.#body)
-    this.dust.addChild(...this.#motes)
+    // What is behind her pales in her light, a sister too: so they stay apart when their ways cross.
+    const halo = glowOf(light)
+    halo.scale.set(0.92)
+    this.#figure.addChild(halo, this.#wings, this.#body)
+    this.#dust.addChild(...this.#motes)
+    this.root.addChild(this.#dust, this.#figure, this.#sparks)
   }
 
   /** In the bottle, nothing of her is in the air. */
   hide(): void {
     this.#setVisible(false)
-    this.sparks.visible = false
   }
 
   draw(fairy: Fairy, now: number, between: number): void {
@@ -84,10 +88,10 @@ export class Figure {
     const size = 0.86 + 0.3 * fairy.y
     const grown = size * growth(shareOf(now, fairy.freedAt, fairy.freedUntil))
     const turned = Math.sign(fairy.facing || 1) * Math.max(0.34, Math.abs(fairy.facing))
-    this.root.position.set(x, ground + bob + hop)
+    this.#figure.position.set(x, ground + bob + hop)
     // She is drawn looking to the left, and leans into her way.
-    this.root.scale.set(-turned * grown, grown)
-    this.root.rotation = 0.09 * fairy.facing + (laughs && !isCalm ? Math.sin(now / 60) * 0.09 : 0)
+    this.#figure.scale.set(-turned * grown, grown)
+    this.#figure.rotation = 0.09 * fairy.facing + (laughs && !isCalm ? Math.sin(now / 60) * 0.09 : 0)
 
     const beat = isCalm ? BEAT_TIME.calm : laughs ? BEAT_TIME.wild : BEAT_TIME.usual
     show(this.#wings, this.#beats, BEAT[Math.floor(now / beat + this.#kind) % BEAT.length] ?? 0)
@@ -95,11 +99,11 @@ export class Figure {
 
     this.#drawBelow(x, ground, size, now)
     this.#drawDust(x, ground, fairy.facing, now)
-    this.sparks.visible = now < fairy.freedUntil
-    if (this.sparks.visible) {
-      this.sparks.position.set(x, ground)
+    this.#sparks.visible = now < fairy.freedUntil
+    if (this.#sparks.visible) {
+      this.#sparks.position.set(x, ground)
       show(
-        this.sparks,
+        this.#sparks,
         this.#sparkles,
         frameAt(shareOf(now, fairy.freedAt, fairy.freedUntil), this.#sparkles.frames.length),
       )
@@ -146,7 +150,6 @@ export class Figure {
 
   #setVisible(isVisible: boolean): void {
     this.root.visible = isVisible
-    this.dust.visible = isVisible
     this.shadow.visible = isVisible
     this.glow.visible = isVisible
     this.light.visible = isVisible

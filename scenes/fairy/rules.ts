@@ -14,7 +14,7 @@ export interface Ripple extends Point {
 }
 
 export interface Garden {
-  /** Those that fly; who was released last comes last. */
+  /** Those that fly, the nearest first: who is lower on the picture is before the others. */
   fairies: Fairy[]
   bottle: Bottle
   /** The cork in the air. */
@@ -89,6 +89,7 @@ export const rules: Rules<Garden, Numbers> = {
       fly(fairy, seconds, world)
       dip(garden, fairy, world)
     }
+    order(garden.fairies)
     swing(bottle, seconds, world)
     if (bottle.holds !== null && before < bottle.corkAt && world.now >= bottle.corkAt) {
       bottle.squashing = -world.tuning.squeeze / 2
@@ -182,6 +183,17 @@ function dip(garden: Garden, fairy: Fairy, world: World<Numbers>): void {
   // The dice fall alike over stone, so that the fairies' ways do not hang on where the water is.
   const size = world.random.between(0.8, 1.1)
   if (isOnWater(x, y, 20)) ring(garden, { x, y }, size, world)
+}
+
+/** Brings the nearest to the front. Two that change places take a tick each. */
+function order(fairies: Fairy[]): void {
+  for (let place = 1; place < fairies.length; place++) {
+    const before = fairies[place - 1]
+    const fairy = fairies[place]
+    if (!before || !fairy || before.y >= fairy.y) continue
+    fairies[place - 1] = fairy
+    fairies[place] = before
+  }
 }
 
 function ring({ ripples }: Garden, { x, y }: Point, size: number, { now, tuning }: World<Numbers>): void {

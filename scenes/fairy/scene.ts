@@ -1,4 +1,5 @@
 import { manifest } from '../../assets/fairy/manifest'
+import { sounds } from '../../assets/fairy/sounds.manifest'
 import type { CueData, Scene, Words } from '../../src/stage/scene'
 import { NAMES } from './areas'
 import { beats } from './beats'
@@ -14,6 +15,8 @@ export const scene: Scene<Garden, Numbers> = {
   beats,
   sheet: { width: 1600, height: 1000 },
   sheets: manifest.sheets.map((file) => file.slice(file.lastIndexOf('/') + 1)),
+  sounds,
+  loops: { fountain: () => 1 },
   followsPointer: true,
   announcements: {
     caught: (data) =>

@@ -21,5 +21,5 @@ export const tuning = {
   dripping: { value: 1300, min: 100, max: 10000, unit: 'ms', says: 'How often a fairy dips a toe into the water.' },
   ripple: { value: 1700, min: 200, max: 8000, unit: 'ms', says: 'How long a ring on the water takes to die away.' },
   corkLife: { value: 900, min: 100, max: 3000, unit: 'ms', says: 'How long a popped cork flies.' },
-  corkSpeed: { value: 620, min: 50, max: 3000, unit: 'units/s', says: 'How fast it leaves the bottle.' },
+  corkSpeed: { value: 940, min: 50, max: 3000, unit: 'units/s', says: 'How fast it leaves the bottle.' },
 } as const

@@ -20,6 +20,7 @@ export function createView(kit: ViewKit): View<Garden> {
   const root = new Container()
   const light = glowContext()
   const figures = [new Figure(kit, 0, light), new Figure(kit, 1, light), new Figure(kit, 2, light)] as const
+  const flock = new Container({ label: 'flock' })
   const flask = new Flask(kit, light)
   const water = new Water(kit, figures)
   const toadFrames = picturesOf(kit, 'toad')
@@ -31,8 +32,8 @@ export function createView(kit: ViewKit): View<Garden> {
 
   root.addChild(spriteOf(picturesOf(kit, 'wood')), spriteOf(picturesOf(kit, 'garden')), water.root, jet, gush, toad)
   root.addChild(...figures.map(({ shadow }) => shadow), flask.shadow)
-  // Nearest last: who is drawn over the others is also taken before them.
-  for (const { dust, root: fairy, sparks } of [figures[2], figures[1], figures[0]]) root.addChild(dust, fairy, sparks)
+  for (const { root: fairy } of figures) flock.addChild(fairy)
+  root.addChild(flock)
   root.addChild(flask.glow, flask.root, flask.sparks, flask.cork)
   const shown = { moment: Number.NaN, boil: -1, isCalm: false }
 
@@ -48,6 +49,19 @@ export function createView(kit: ViewKit): View<Garden> {
     show(gush, gushFrames, frame)
   }
 
+  /** Who is nearest is drawn last. */
+  function drawFlock({ fairies }: Garden, now: number, between: number): void {
+    for (const figure of figures) figure.hide()
+    for (let place = 0; place < fairies.length; place++) {
+      const fairy = fairies[place]
+      if (!fairy) continue
+      const figure = figures[fairy.kind]
+      figure.draw(fairy, now, between)
+      const layer = figures.length - 1 - place
+      if (flock.children[layer] !== figure.root) flock.setChildIndex(figure.root, layer)
+    }
+  }
+
   return {
     root,
     draw(garden, between) {
@@ -57,8 +71,7 @@ export function createView(kit: ViewKit): View<Garden> {
       shown.moment = moment
       shown.boil = kit.boil
       shown.isCalm = kit.isCalm
-      for (const figure of figures) figure.hide()
-      for (const fairy of garden.fairies) figures[fairy.kind].draw(fairy, now, between)
+      drawFlock(garden, now, between)
       water.draw(garden, now)
       drawToad(garden, now)
       flask.draw(garden, now)

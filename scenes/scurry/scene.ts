@@ -15,7 +15,7 @@ export const scene: Scene<Scurry, Numbers> = {
   fonts: ['inkwell-display-64'],
   usesSecondButton: true,
   followsPointer: true,
-  sounds: { ring: sounds.ring, rings: sounds.tenRings },
+  sounds,
   announcements: {
     ring: ({ rings }) => ({ en: `Rings: ${rings}`, fr: `Anneaux : ${rings}` }),
     tenRings: ({ rings }) => ({ en: `Ten at once. Rings: ${rings}`, fr: `Dix d’un coup. Anneaux : ${rings}` }),

@@ -10,7 +10,7 @@ import styles from './KeysCard.module.css'
 const SHARED_KEYS: readonly KeyHelp[] = [
   { caps: ['Tab'], does: 'next thing' },
   { caps: ['Enter'], does: 'press' },
-  { caps: ['M'], does: 'sound on or off' },
+  { caps: ['M'], does: 'mute' },
   { caps: ['?'], does: 'this card' },
   { caps: ['Esc'], does: 'home' },
 ]

@@ -1,11 +1,12 @@
 import { SoundControl } from '../sound/SoundControl'
 import blotStyles from '../ui/Blot.module.css'
 import { SourceLink } from '../ui/SourceLink'
+import styles from './HomeCorner.module.css'
 
 /** What can be pressed in the corner of the home page. */
 export function HomeCorner() {
   return (
-    <div className={`${blotStyles.corner} ${blotStyles.upright}`}>
+    <div className={`${blotStyles.corner} ${styles.icons}`}>
       <SoundControl />
       <SourceLink />
     </div>

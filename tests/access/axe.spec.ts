@@ -1,6 +1,9 @@
 import { days } from '../../src/calendar'
 import { expectNoViolations } from '../support/axe'
+import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { test } from '../support/test'
+
+test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
 
 test('home has no violation', async ({ page }) => {
   await page.goto('./')

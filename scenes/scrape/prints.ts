@@ -1,0 +1,76 @@
+import { Container, Sprite, type Texture } from 'pixi.js'
+import { manifest } from '../../assets/scrape/manifest'
+import type { ViewKit } from '../../src/stage/scene'
+import { FIELD, middleOf } from './card'
+import type { Scrape } from './rules'
+import type { Watch } from './watch'
+
+/** How strongly winners glow: by half. How long it takes to come up, in simulated ms. */
+const GLOW = { alpha: 0.5, comesUp: 350 } as const
+
+/** How winners hop when they have won: how high, in scene units, how often, how long a hop, how far one after another. */
+const HOPS = { height: 26, count: 3, takes: 380, apart: 120 } as const
+
+/** How a symbol was printed, a little askew: in radians. */
+const ASKEW = [-0.05, 0.06, -0.02, 0.05, -0.06, 0.03] as const
+
+/** The middle of the first row of the prize table, from the card's middle, and how far the rows are apart. */
+const PRIZES = { x: -312, y: -80, apart: 153 } as const
+
+/** What lies under the silver: six symbols, and, once the card has won, the light about three of them and their prize. */
+export class Prints {
+  readonly root = new Container({ label: 'prints' })
+  readonly #band: Sprite
+  readonly #glows: readonly Sprite[]
+  readonly #symbols: readonly Sprite[]
+  readonly #textures: readonly [Texture, Texture, Texture]
+
+  constructor(kit: ViewKit) {
+    const { band, glow, coin } = manifest.sprites
+    this.#textures = [kit.texture('coin'), kit.texture('purse'), kit.texture('house')]
+    this.#band = new Sprite({ texture: kit.texture('band'), anchor: band.anchor, blendMode: 'multiply' })
+    const fields = Array.from({ length: FIELD.columns * FIELD.rows }, (_, field) => middleOf(field))
+    const place = ({ x, y }: { x: number; y: number }) => ({ x: x + FIELD.left, y: y + FIELD.top })
+    this.#glows = fields.map(
+      (middle) => new Sprite({ texture: kit.texture('glow'), anchor: glow.anchor, position: place(middle) }),
+    )
+    this.#symbols = fields.map(
+      (middle, field) =>
+        new Sprite({ anchor: coin.anchor, position: place(middle), rotation: ASKEW[field] ?? 0, scale: 1.12 }),
+    )
+    this.root.addChild(this.#band, ...this.#glows, ...this.#symbols)
+  }
+
+  draw({ symbols, winningKind, doneAt }: Scrape, now: number, isCalm: boolean, watch: Watch): void {
+    const since = doneAt === null || winningKind === null ? -1 : Math.max(0, now - doneAt)
+    const strength = since < 0 ? 0 : Math.min(1, since / GLOW.comesUp)
+    this.#band.visible = strength > 0
+    this.#band.alpha = strength
+    this.#band.position.set(PRIZES.x, PRIZES.y + PRIZES.apart * (winningKind ?? 0))
+    watch.note(strength)
+    let winner = 0
+    for (let field = 0; field < this.#symbols.length; field++) {
+      const symbol = this.#symbols[field]
+      const glow = this.#glows[field]
+      const kind = symbols[field]
+      if (!symbol || !glow || kind === undefined) continue
+      const isWinner = since >= 0 && kind === winningKind
+      const hop = isWinner && !isCalm ? hopAt(since - winner * HOPS.apart) : 0
+      if (isWinner) winner += 1
+      symbol.texture = this.#textures[kind]
+      symbol.pivot.y = hop
+      glow.visible = isWinner
+      glow.alpha = strength * GLOW.alpha
+      watch.note(kind)
+      watch.note(hop)
+    }
+  }
+}
+
+/** How high a symbol is in the air, so many ms after its turn has come; every hop is half as high as the one before. */
+function hopAt(since: number): number {
+  const hop = Math.floor(since / HOPS.takes)
+  if (since < 0 || hop >= HOPS.count) return 0
+  const share = (since % HOPS.takes) / HOPS.takes
+  return (HOPS.height * 4 * share * (1 - share)) / 2 ** hop
+}

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest'
+import { Playhead } from '../../src/stage/playhead'
+import { playRules } from '../../src/stage/playRules'
+import { FIELD, type Kind, middleOf, toSheet } from './card'
+import { CELLS, coveredShare } from './foil'
+import { rules } from './rules'
+import { tuning } from './tuning'
+
+const play = (seed = 18, tuned: Partial<Record<keyof typeof tuning, number>> = {}) =>
+  playRules(rules, tuning, { seed, tuning: tuned })
+type Game = ReturnType<typeof play>
+
+const on = (x: number, y: number) => ({ at: toSheet({ x, y }) })
+
+/** Lets go of the button after scratching all of the foil but the rightmost `columns` cells of the lowest `rows`. */
+function scratchAllBut(game: Game, columns: number, rows: number): void {
+  const lowest = FIELD.height - rows * 2
+  game.press(on(0, 29))
+  for (let y = 29; y < lowest - 31; y += 58) {
+    game.move(on(0, y))
+    game.move(on(700, y))
+    game.move(on(0, y))
+  }
+  game.move(on(0, lowest - 30))
+  game.move(on(700, lowest - 30))
+  game.move(on(0, lowest - 30))
+  for (let y = lowest; y < FIELD.height + 60; y += 20) {
+    game.move(on(-700, y))
+    game.move(on(FIELD.width - columns * 2 - 30, y))
+    game.move(on(-700, y))
+  }
+  game.run(10)
+  game.release(on(-700, 900))
+  game.run(10)
+}
+
+describe('scrape', () => {
+  it('begins whole, with six symbols and the coin beside it', () => {
+    const { state, cues } = play()
+    expect(state.symbols).toHaveLength(6)
+    expect(state.foil.covered).toBe(CELLS)
+    expect(state).toMatchObject({ scratching: false, doneAt: null, speed: 0, crumbs: [] })
+    expect(cues).toEqual([])
+  })
+
+  it('takes the coin along, and the foil only while the button is down', () => {
+    const game = play()
+    game.move(on(100, 100))
+    game.move(on(500, 100))
+    game.run(10)
+    expect(game.state.foil.covered).toBe(CELLS)
+    game.press(on(500, 100))
+    game.run(10)
+    expect(game.state.foil.covered).toBe(CELLS - 900)
+    game.move(on(100, 100))
+    game.run(10)
+    expect(game.state.foil.covered).toBe(CELLS - 900 - 200 * 30)
+    game.release(on(100, 100))
+    game.move(on(100, 400))
+    game.run(10)
+    expect(game.state.foil.covered).toBe(CELLS - 900 - 200 * 30)
+    expect(game.state.coin).toEqual(toSheet({ x: 100, y: 400 }))
+  })
+
+  it('forgets no move of a tick: the whole path counts', () => {
+    const game = play()
+    game.press(on(50, 50))
+    for (const [x, y] of [
+      [550, 50],
+      [550, 430],
+      [50, 430],
+    ] as const) {
+      game.move(on(x, y))
+    }
+    game.run(10)
+    expect(game.state.foil.covered).toBeLessThan(CELLS - (250 + 190 + 250) * 30)
+  })
+
+  it('is done when it is let go and less than 15 % is covered, to the cell', () => {
+    // 100 × 108 cells are 15 % of 72,000: with the indulgence exactly 0.55, which is not under 0.55.
+    const enough = play()
+    scratchAllBut(enough, 100, 108)
+    expect(enough.state.foil.covered).toBe(10_800)
+    expect(enough.state.doneAt).toBeNull()
+    // One cell fewer is enough.
+    enough.state.foil.rows[239 * 12 + 11] = (enough.state.foil.rows[239 * 12 + 11] ?? 0) - 2 ** 24
+    enough.state.foil.covered -= 1
+    enough.state.foil.coveredByField[5] = (enough.state.foil.coveredByField[5] ?? 0) - 1
+    enough.press(on(-300, -300))
+    enough.run(10)
+    expect(enough.state.doneAt).toBeNull()
+    enough.release(on(-300, -300))
+    enough.run(10)
+    expect(enough.state.doneAt).toBe(enough.state.now - 10)
+  })
+
+  it('says what is won, once, and nothing before the button is up', () => {
+    const names: Record<string, string> = { 0: 'coins', 1: 'purses', 2: 'houses', null: 'blank' }
+    const found = new Set<Kind | null>()
+    for (let seed = 1; found.size < 4; seed++) {
+      const kind = play(seed).state.winningKind
+      if (found.has(kind)) continue
+      found.add(kind)
+      const game = play(seed)
+      scratchAllBut(game, 10, 10)
+      expect(game.cues.filter((cue) => cue !== 'seen')).toEqual([names[String(kind)]])
+      scratchAllBut(game, 0, 0)
+      expect(game.state.foil.covered).toBe(0)
+      expect(game.cues.filter((cue) => cue !== 'seen')).toHaveLength(1)
+      expect(game.cues.filter((cue) => cue === 'seen')).toHaveLength(6)
+    }
+  })
+
+  it('rubs by itself for 1.1 s where a key presses it, and takes the pointer’s moves along', () => {
+    const game = play()
+    game.press(on(300, 240))
+    game.release(on(300, 240))
+    game.run(10)
+    expect(game.state.rub).toEqual({ startedAt: 0, endsAt: 1100 })
+    game.run(1080)
+    expect(game.state.rub).not.toBeNull()
+    game.run(10)
+    expect(game.state.rub).toBeNull()
+    expect(game.state.coin).toEqual(game.state.mouse)
+    const still = CELLS - game.state.foil.covered
+    expect(still).toBeGreaterThan(11_000)
+
+    const moving = play()
+    moving.press(on(100, 240))
+    moving.release(on(100, 240))
+    for (let tick = 0; tick < 110; tick++) {
+      moving.move(on(100 + tick * 4, 240))
+      moving.run(10)
+    }
+    expect(CELLS - moving.state.foil.covered).toBeGreaterThan(still * 1.3)
+  })
+
+  it('can be played by the keyboard alone: six presses, one on each field', () => {
+    const game = play()
+    for (let field = 0; field < 6; field++) {
+      const at = toSheet(middleOf(field))
+      game.hover({ at, area: `field ${field + 1}` })
+      game.run(10)
+      expect(game.state.coin).toEqual(at)
+      expect(game.state.doneAt).toBeNull()
+      game.press({ at, area: `field ${field + 1}` })
+      game.release({ at, area: `field ${field + 1}` })
+      game.run(1200)
+      expect(game.state.seen[field]).toBe(true)
+    }
+    expect(coveredShare(game.state.foil)).toBeLessThan(0.15)
+    expect(game.state.doneAt).not.toBeNull()
+  })
+
+  it('names the fields by what can be seen on them, in a list that is kept', () => {
+    const game = play()
+    const list = game.hitAreas()
+    expect(list.map(({ label }) => label.en)).toEqual([1, 2, 3, 4, 5, 6].map((field) => `Field ${field}, covered`))
+    game.run(50)
+    expect(game.hitAreas()).toBe(list)
+    const at = toSheet(middleOf(4))
+    game.press({ at })
+    game.release({ at })
+    game.run(1200)
+    const kind = game.state.symbols[4] ?? 0
+    expect(game.hitAreas()[4]?.label.en).toBe(`Field 5: ${['a coin', 'a purse', 'a house'][kind]}`)
+    expect(game.hitAreas()[0]).toBe(list[0])
+  })
+
+  it('knows how fast the coin scratches, and is still when it does not', () => {
+    const game = play()
+    game.press(on(0, 100))
+    for (let tick = 0; tick <= 50; tick++) {
+      game.move(on(tick * 10, 100))
+      game.run(10)
+    }
+    expect(game.state.speed).toBeGreaterThan(990)
+    expect(game.state.speed).toBeLessThanOrEqual(1000)
+    game.run(1000)
+    expect(game.state.speed).toBe(0)
+    // Beside the foil there is nothing to be heard.
+    game.move(on(-400, 100))
+    game.move(on(-500, 100))
+    game.run(10)
+    expect(game.state.speed).toBe(0)
+  })
+
+  it('strews a bounded number of crumbs, the oldest going first', () => {
+    const game = play()
+    scratchAllBut(game, 0, 0)
+    expect(game.state.crumbs).toHaveLength(110)
+    const few = play(18, { mostCrumbs: 5 })
+    scratchAllBut(few, 0, 0)
+    expect(few.state.crumbs).toHaveLength(5)
+  })
+
+  it('comes back the same from a rewind, to the bit', () => {
+    const numbers = Object.fromEntries(Object.entries(tuning).map(([name, { value }]) => [name, value])) as {
+      [Name in keyof typeof tuning]: number
+    }
+    const playhead = new Playhead({
+      day: 'scrape',
+      rules,
+      tuning: numbers,
+      seed: 3,
+      sheet: { width: 1600, height: 1000 },
+    })
+    playhead.remember()
+    const hashes: string[] = []
+    for (let tick = 0; tick < 1200; tick++) {
+      const at = toSheet({ x: 300 + 320 * Math.sin(tick / 7), y: 240 + 250 * Math.sin(tick / 31) })
+      const kind = tick % 300 === 20 ? 'press' : tick % 300 === 280 ? 'release' : 'move'
+      playhead.queue({ kind, at, area: null, button: 'main' })
+      playhead.step()
+      hashes.push(playhead.hash())
+    }
+    for (const tick of [1100, 420, 7, 1200, 1]) {
+      playhead.seek(tick * 10)
+      expect(playhead.hash()).toBe(hashes[tick - 1])
+    }
+  })
+
+  it('is plain data', () => {
+    const game = play()
+    scratchAllBut(game, 50, 50)
+    expect(JSON.parse(JSON.stringify(game.state))).toEqual(game.state)
+    expect(structuredClone(game.state)).toEqual(game.state)
+  })
+})

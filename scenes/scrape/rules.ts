@@ -1,0 +1,199 @@
+import type { Point, Rules, World } from '../../src/stage/scene'
+import { areasOf } from './areas'
+import { FIELD, type Kind, type Numbers, printSymbols, rollKind, toField, toSheet } from './card'
+import { type Crumb, throwCrumbs } from './crumbs'
+import { CELLS, countBits, coveredShare, FIELD_CELLS, type Foil, freshFoil, scratch } from './foil'
+
+/** The coin rubs a patch by itself, as after a tap or a key. */
+export interface Rub {
+  startedAt: number
+  endsAt: number
+}
+
+/** A scratch card and the coin over it. */
+export interface Scrape {
+  /** What is printed on the six fields, as one reads. */
+  symbols: Kind[]
+  /** What three of them win; null on a blank. */
+  winningKind: Kind | null
+  foil: Foil
+  /** Which symbols can be told. */
+  seen: boolean[]
+  /** Where the visitor points. */
+  mouse: Point
+  /** The place under the coin's edge: the pointer, and beside it while it rubs by itself. */
+  coin: Point
+  /** The button is down. */
+  scratching: boolean
+  pressedAt: number
+  rub: Rub | null
+  /** How fast the coin goes over the silver field while it scratches, px/s: what the sound follows. */
+  speed: number
+  /** How far it went over the silver field since the last tick, px. */
+  travelled: number
+  /** When enough was scratched for the replay button; null before. */
+  doneAt: number | null
+  /** Oldest first. */
+  crumbs: Crumb[]
+  loose: number
+  /** The present moment, for what flies and glows. */
+  now: number
+}
+
+/** Where the coin lies before anyone has taken it: on the lower right of the card. */
+const RESTING: Readonly<Point> = { x: 1210, y: 800 }
+
+/** The sound of a prize, by its kind; the stage plays it. */
+const FANFARES: Readonly<Record<Kind, 'coins' | 'purses' | 'houses'>> = { 0: 'coins', 1: 'purses', 2: 'houses' }
+
+/** A speed that nobody hears, px/s. */
+const SILENT_UNDER = 2
+
+/** A card with a silver layer, a coin to scratch it, and one chance in two of a prize. */
+export const rules: Rules<Scrape, Numbers> = {
+  tick: 10,
+
+  start({ random, tuning }) {
+    const winningKind = rollKind(random, tuning)
+    return {
+      symbols: printSymbols(winningKind, random),
+      winningKind,
+      foil: freshFoil(),
+      seen: new Array<boolean>(FIELD.columns * FIELD.rows).fill(false),
+      mouse: { ...RESTING },
+      coin: { ...RESTING },
+      scratching: false,
+      pressedAt: 0,
+      rub: null,
+      speed: 0,
+      travelled: 0,
+      doneAt: null,
+      crumbs: [],
+      loose: 0,
+      now: 0,
+    }
+  },
+
+  hitAreas: (scrape) => areasOf(scrape),
+
+  move(scrape, { at }, world) {
+    const from = { ...scrape.coin }
+    scrape.coin.x += at.x - scrape.mouse.x
+    scrape.coin.y += at.y - scrape.mouse.y
+    scrape.mouse = { x: at.x, y: at.y }
+    if (scrape.scratching || scrape.rub) scratchAlong(scrape, from, scrape.coin, world)
+  },
+
+  /** A focused field takes the coin to its middle. */
+  hover(scrape, { at }) {
+    if (scrape.scratching || scrape.rub) return
+    putCoin(scrape, at)
+  },
+
+  press(scrape, { at }, world) {
+    scrape.rub = null
+    putCoin(scrape, at)
+    scrape.scratching = true
+    scrape.pressedAt = world.now
+    scratchAlong(scrape, at, at, world)
+  },
+
+  release(scrape, _act, world) {
+    if (!scrape.scratching) return
+    scrape.scratching = false
+    // A key, or the quickest of taps, presses and lets go at once: the coin does the rubbing.
+    if (world.now === scrape.pressedAt) {
+      scrape.rub = { startedAt: world.now, endsAt: world.now + world.tuning.rubTime }
+      return
+    }
+    judge(scrape, world)
+  },
+
+  step(scrape, world) {
+    scrape.now = world.now
+    if (scrape.rub) rubOn(scrape, scrape.rub, world)
+    followWithSpeed(scrape, world.tuning)
+    look(scrape, world)
+  },
+
+  check({ symbols, winningKind, foil, crumbs, speed, rub, scratching }, { tuning }) {
+    const counts = [0, 0, 0]
+    for (const kind of symbols) counts[kind] = (counts[kind] ?? 0) + 1
+    const wanted = winningKind === null ? '2,2,2' : '1,2,3'
+    if ([...counts].sort().join() !== wanted) throw new Error(`There are ${counts} symbols of each kind.`)
+    if (winningKind !== null && counts[winningKind] !== 3) throw new Error('The winning kind is not there three times.')
+    const covered = foil.rows.reduce((sum, word) => sum + countBits(word), 0)
+    const byField = foil.coveredByField.reduce((sum, count) => sum + count, 0)
+    if (covered !== foil.covered || byField !== covered) {
+      throw new Error(`${covered} cells are covered, but ${foil.covered} counted, and ${byField} by field.`)
+    }
+    if (covered < 0 || covered > CELLS) throw new Error(`${covered} of ${CELLS} cells are covered.`)
+    if (crumbs.length > tuning.mostCrumbs) throw new Error(`There are ${crumbs.length} crumbs.`)
+    if (!(speed >= 0)) throw new Error(`The coin scratches at ${speed} px/s.`)
+    if (rub && scratching) throw new Error('The coin rubs by itself while a visitor holds it.')
+  },
+}
+
+function putCoin(scrape: Scrape, at: Point): void {
+  scrape.mouse = { x: at.x, y: at.y }
+  scrape.coin = { x: at.x, y: at.y }
+}
+
+/** The coin has gone from one place on the sheet straight to another, and takes the foil along. */
+function scratchAlong(scrape: Scrape, from: Point, to: Point, world: World<Numbers>): void {
+  const { square } = world.tuning
+  const start = toField(from)
+  const end = toField(to)
+  const cells = scratch(scrape.foil, start, end, square)
+  if (isOverField(end, square / 2)) scrape.travelled += Math.hypot(to.x - from.x, to.y - from.y)
+  if (cells > 0) throwCrumbs(scrape, cells, from, to, world)
+}
+
+function isOverField({ x, y }: Point, margin: number): boolean {
+  return x > -margin && y > -margin && x < FIELD.width + margin && y < FIELD.height + margin
+}
+
+/** The coin rubs to and fro about the pointer, from above to below. It gives up at its last stroke's end. */
+function rubOn(scrape: Scrape, rub: Rub, world: World<Numbers>): void {
+  const { rubWidth, rubHeight, rubStrokes } = world.tuning
+  const share = Math.min(1, (world.now - rub.startedAt) / (rub.endsAt - rub.startedAt))
+  const isOver = share === 1
+  // A triangle wave: a stroke to the right, a stroke to the left.
+  const along = (share * rubStrokes) % 2
+  const across = along < 1 ? along : 2 - along
+  const from = scrape.coin
+  const upright = toField(scrape.mouse)
+  const to = {
+    x: upright.x + (isOver ? 0 : (across - 0.5) * rubWidth),
+    y: upright.y + (isOver ? 0 : (share - 0.5) * rubHeight),
+  }
+  scrape.coin = toSheet(to)
+  scratchAlong(scrape, from, scrape.coin, world)
+  if (!isOver) return
+  scrape.coin = { ...scrape.mouse }
+  scrape.rub = null
+  judge(scrape, world)
+}
+
+/** Once enough has gone, the card is done, and what it wins is said. */
+function judge(scrape: Scrape, { tuning, now, cue }: World<Numbers>): void {
+  if (scrape.doneAt !== null || !(coveredShare(scrape.foil) + tuning.indulgence < tuning.judgedUnder)) return
+  scrape.doneAt = now
+  cue(scrape.winningKind === null ? 'blank' : FANFARES[scrape.winningKind])
+}
+
+function followWithSpeed(scrape: Scrape, { speedLag }: Readonly<Numbers>): void {
+  const share = 1 - Math.exp(-rules.tick / speedLag)
+  const speed = scrape.speed + ((scrape.travelled * 1000) / rules.tick - scrape.speed) * share
+  scrape.travelled = 0
+  scrape.speed = speed < SILENT_UNDER ? 0 : speed
+}
+
+/** Notices symbols that have come to light. */
+function look(scrape: Scrape, { tuning, cue }: World<Numbers>): void {
+  for (const [field, kind] of scrape.symbols.entries()) {
+    if (scrape.seen[field] || (scrape.foil.coveredByField[field] ?? 0) >= FIELD_CELLS * tuning.seenUnder) continue
+    scrape.seen[field] = true
+    cue('seen', { field: field + 1, kind })
+  }
+}

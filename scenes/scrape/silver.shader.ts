@@ -1,0 +1,98 @@
+/** Places the foil, and tells the fragment where on it it is. */
+export const VERTEX = `
+in vec2 aPosition;
+in vec2 aUV;
+out vec2 vUV;
+out vec2 vPlace;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+void main() {
+  mat3 transform = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
+  gl_Position = vec4((transform * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
+  vUV = aUV;
+  vPlace = aPosition;
+}
+`
+
+/**
+ * The foil with a torn edge. Cells are averaged over a few units and cut at a height that wanders with noise: that
+ * frays the edge by no more than it averages, so that what is seen is what is true. Lengths are scene units.
+ */
+export const FRAGMENT = `precision highp float;
+in vec2 vUV;
+in vec2 vPlace;
+out vec4 finalColor;
+uniform sampler2D uTexture;
+uniform sampler2D uCells;
+uniform vec2 uSize;
+uniform float uGlint;
+
+const vec3 INK = vec3(0.137, 0.125, 0.114);
+const vec3 PAPER = vec3(0.98, 0.95, 0.88);
+/** The light comes from the upper left. */
+const vec2 SHADOW = vec2(5.5, 7.5);
+/** The thickness of the lit rim, and of the ink line around all. */
+const float REACH = 6.5;
+/** Over how much of the cut an edge is smoothed: somewhat over half a unit, as foil goes from all to nothing in thirteen. */
+const float SOFT = 0.05;
+
+float chance(vec2 cell) {
+  vec3 mixed = fract(vec3(cell.xyx) * vec3(0.1031, 0.1030, 0.0973));
+  mixed += dot(mixed, mixed.yzx + 33.33);
+  return fract((mixed.x + mixed.y) * mixed.z);
+}
+
+float noise(vec2 place) {
+  vec2 cell = floor(place);
+  vec2 share = fract(place);
+  share = share * share * (3.0 - 2.0 * share);
+  float above = mix(chance(cell), chance(cell + vec2(1.0, 0.0)), share.x);
+  float below = mix(chance(cell + vec2(0.0, 1.0)), chance(cell + vec2(1.0, 1.0)), share.x);
+  return mix(above, below, share.y);
+}
+
+float cellAt(vec2 place) {
+  return texture(uCells, place / uSize).r;
+}
+
+/** How much foil there is about a place. */
+float foilAt(vec2 place) {
+  float sum = cellAt(place) * 2.0;
+  sum += cellAt(place + vec2(REACH, 0.0)) + cellAt(place - vec2(REACH, 0.0));
+  sum += cellAt(place + vec2(0.0, REACH)) + cellAt(place - vec2(0.0, REACH));
+  float slant = REACH * 0.7;
+  sum += cellAt(place + vec2(slant, slant)) + cellAt(place - vec2(slant, slant));
+  sum += cellAt(place + vec2(slant, -slant)) + cellAt(place + vec2(-slant, slant));
+  return sum / 10.0;
+}
+
+void main() {
+  // Torn fibres lie along the light: the noise is stretched that way.
+  vec2 along = vec2(vPlace.x * 0.8 + vPlace.y * 0.6, vPlace.y * 0.8 - vPlace.x * 0.6);
+  float tear = noise(along / vec2(7.0, 4.0)) * 0.55 + noise(along / vec2(19.0, 11.0)) * 0.45;
+  float foil = foilAt(vPlace) + (tear - 0.5) * 0.72;
+  float covers = smoothstep(0.5 - SOFT, 0.5 + SOFT, foil);
+
+  // What the foil's edge throws on the print.
+  float caster = foilAt(vPlace - SHADOW) + (tear - 0.5) * 0.3;
+  float shadow = smoothstep(0.46, 0.54, caster) * 0.3;
+  vec4 print = vec4(INK * shadow, shadow);
+
+  vec3 color = texture(uTexture, vUV).rgb;
+  // A glint: a broad stroke and a narrow one, their edges dry.
+  float across = (vPlace.x + vPlace.y * 0.46) / (uSize.x + uSize.y * 0.46);
+  float dry = (noise(along / vec2(60.0, 3.0)) - 0.5) * 0.02;
+  float glint = step(abs(across - uGlint + dry), 0.045) + step(abs(across - uGlint - 0.085 + dry), 0.012);
+  color = mix(color, PAPER, min(1.0, glint) * 0.72);
+  // Where it ends: a bright rim, for the foil is bent up, and a line of ink that comes and goes.
+  float rim = (1.0 - smoothstep(0.7, 0.78, foil)) * step(foilAt(vPlace), 0.985);
+  color = mix(color, PAPER, rim * 0.75);
+  float lit = foilAt(vPlace + vec2(3.0, 4.0)) - foilAt(vPlace - vec2(3.0, 4.0));
+  float weight = 0.1 + clamp(-lit, 0.0, 0.6) * 0.26 + clamp(tear - 0.5, 0.0, 0.3) * 0.2;
+  float line = (1.0 - smoothstep(0.5 + weight - SOFT, 0.5 + weight + SOFT, foil)) * step(foilAt(vPlace), 0.985);
+  color = mix(color, INK, line);
+
+  finalColor = mix(print, vec4(color, 1.0), covers);
+}
+`
