@@ -3,6 +3,7 @@ import { drawings, type Sprite } from '../pipeline/drawings'
 import { vignettePictures } from '../vignettes/vignette-pictures'
 import { CAT_FRAMES, drawCat } from './cat'
 import { drawEel, drawMackerel, drawPuffer, drawSole } from './fish'
+import { drawHen, HEN_FRAMES } from './hen'
 import { drawIsland } from './island'
 import { drawKeeper, KEEPER_FRAMES } from './keeper'
 import { drawMark } from './mark'
@@ -14,7 +15,7 @@ import { drawTail, drawTrap } from './traps'
 import { drawVignette } from './vignette'
 import { drawBreaker, drawCurl, drawGull, drawRipple } from './waves'
 
-const SMALL = { scale: 1.25, keep: 'lean' } as const
+const SMALL = { scale: 1.2, keep: 'lean' } as const
 
 /** A fish in the three drawings of its leap; it turns about its middle. */
 function fish(draw: (ink: Ink, frame: number) => void): Sprite {
@@ -53,7 +54,7 @@ export const pictures = drawings({
       height: 880,
       anchor: [180, 40],
       boil: false,
-      scale: 1.25,
+      scale: 1.2,
       keep: 'lean',
       draw: drawIsland,
     },
@@ -173,6 +174,19 @@ export const pictures = drawings({
       boil: false,
       under: 1,
       draw: drawCat,
+    },
+    hen: {
+      ...SMALL,
+      width: 124,
+      height: 100,
+      left: -66,
+      top: -90,
+      anchor: [0, 0],
+      frames: HEN_FRAMES,
+      boil: false,
+      under: 1,
+      sceneScale: 0.92,
+      draw: drawHen,
     },
     smoke: { ...SMALL, width: 48, height: 44, left: -24, top: -22, anchor: [0, 0], frames: 3, draw: drawSmoke },
     plaque: { ...SMALL, width: 330, height: 112, left: -14, top: -56, anchor: [0, 0], draw: drawPlaque },

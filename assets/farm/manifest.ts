@@ -26,6 +26,7 @@ export const manifest = {
     gull: { frames: ['gull_0', 'gull_1', 'gull_2'], width: 124, height: 72, anchor: { x: 0.5, y: 0.47222 } },
     keeper: { frames: ['keeper_wait', 'keeper_waitAgain', 'keeper_waitStill', 'keeper_hail', 'keeper_hailAgain', 'keeper_crouch', 'keeper_leap'], width: 184, height: 257.6, anchor: { x: 0.62, y: 0.9 } },
     cat: { frames: ['cat_sit', 'cat_flick', 'cat_doze', 'cat_startle'], width: 116, height: 112, anchor: { x: 0.41379, y: 0.875 } },
+    hen: { frames: ['hen_stand', 'hen_look', 'hen_stoop', 'hen_peck'], width: 114.08, height: 92, anchor: { x: 0.53226, y: 0.9 } },
     smoke: { frames: ['smoke_0', 'smoke_1', 'smoke_2'], width: 48, height: 44, anchor: { x: 0.5, y: 0.5 } },
     plaque: { frames: ['plaque'], width: 330, height: 112, anchor: { x: 0.04242, y: 0.5 } },
     digit: { frames: ['digit_0', 'digit_1', 'digit_2', 'digit_3', 'digit_4', 'digit_5', 'digit_6', 'digit_7', 'digit_8', 'digit_9'], width: 64, height: 84, anchor: { x: 0.5, y: 0.80952 } },

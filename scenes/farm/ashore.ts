@@ -1,6 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { manifest } from '../../assets/farm/manifest'
 import type { ViewKit } from '../../src/stage/scene'
+import { Hens } from './hens'
 import type { Farm } from './rules'
 
 const KEEPER = { x: 436, y: 672 } as const
@@ -22,13 +23,14 @@ const HOPS = [
 /** The cat on the landing stage: how often its tail twitches, and for how long, in ms. */
 const CAT = { x: 872, y: 822, size: 0.92, every: 3700, twitch: 420 } as const
 
-/** The island, the smoke from its chimney, its keeper and his cat. */
+/** The island, the smoke from its chimney, its keeper, his cat and his hens. */
 export class Ashore {
   readonly root = new Container({ label: 'ashore' })
   readonly #kit: ViewKit
   readonly #keeper = new Sprite({ anchor: manifest.sprites.keeper.anchor, x: KEEPER.x, y: KEEPER.y })
   readonly #cat = new Sprite({ anchor: manifest.sprites.cat.anchor, x: CAT.x, y: CAT.y, scale: CAT.size })
   readonly #cats: Readonly<Record<'sit' | 'flick' | 'doze' | 'startle', Texture>>
+  readonly #hens: Hens
   readonly #waits: readonly Texture[]
   readonly #hails: readonly Texture[]
   readonly #hops: readonly Texture[]
@@ -50,13 +52,15 @@ export class Ashore {
     this.#smoke = smoke.frames.map((frame) => kit.texture(frame))
     this.#puffs = Array.from({ length: PUFFS }, () => new Sprite({ anchor: smoke.anchor }))
     const ground = new Sprite({ texture: kit.texture('island'), anchor: island.anchor, x: 180, y: 40 })
-    this.root.addChild(ground, ...this.#puffs, this.#keeper, this.#cat)
+    this.#hens = new Hens(kit)
+    this.root.addChild(ground, ...this.#puffs, this.#hens.root, this.#keeper, this.#cat)
   }
 
   draw(farm: Farm, now: number): void {
     const picture = this.#keeperNow(farm)
     if (picture && this.#keeper.texture !== picture) this.#keeper.texture = picture
     this.#keeper.scale.x = farm.keeper.left ? 1 : -1
+    this.#hens.draw(now)
     const cat = this.#cats[this.#catNow(farm)]
     if (this.#cat.texture !== cat) this.#cat.texture = cat
     this.#cat.scale.x = farm.keeper.left ? CAT.size : -CAT.size

@@ -22,9 +22,10 @@ export class Baskets {
     const drawings = new Drawings(kit)
     this.#baskets = TRAPS.map(([x, y], index) => new Basket(kit, drawings, { x, y }, index))
     const rows = [...this.#baskets].sort((a, b) => a.y - b.y)
-    // Water below all baskets, fish and marks above them.
+    // Rings below all baskets, marks above them, and nothing before a fish.
     for (const basket of rows) this.root.addChild(...basket.below)
     for (const basket of rows) this.root.addChild(basket.body)
+    for (const basket of rows) this.root.addChild(basket.mark)
     for (const basket of rows) this.root.addChild(...basket.above)
   }
 
@@ -71,7 +72,7 @@ class Basket {
   readonly #markAside: number
   readonly #trap = new Sprite({ anchor: manifest.sprites.trap.anchor })
   readonly #tail = new Sprite({ anchor: manifest.sprites.tail.anchor, visible: false })
-  readonly #mark = new Sprite({ anchor: manifest.sprites.mark.anchor, visible: false })
+  readonly mark = new Sprite({ anchor: manifest.sprites.mark.anchor, visible: false })
   readonly #fish = new Sprite({ anchor: manifest.sprites.mackerel.anchor, visible: false })
   readonly #outCrown = new Sprite({ anchor: manifest.sprites.crown.anchor, visible: false })
   readonly #inCrown = new Sprite({ anchor: manifest.sprites.crown.anchor, visible: false })
@@ -97,6 +98,7 @@ class Basket {
     this.#tail.y = -MOUTH
     this.#tail.scale.x = -this.#side
     this.#outRing.position.set(x, y)
+    this.#outCrown.position.set(x, y - MOUTH)
     this.#outCrown.scale.set(0.78)
   }
 
@@ -105,7 +107,7 @@ class Basket {
   }
 
   get above(): readonly Sprite[] {
-    return [this.#outCrown, this.#fish, this.#inCrown, this.#mark]
+    return [this.#outCrown, this.#fish, this.#inCrown]
   }
 
   draw(trap: Trap, now: number): void {
@@ -125,15 +127,15 @@ class Basket {
 
   #drawCatch(trap: Trap, now: number, lift: number): void {
     const { boil, isCalm } = this.#kit
-    this.#mark.visible = trap.caught
+    this.mark.visible = trap.caught
     this.#tail.visible = trap.caught
     if (!trap.caught) return
     const beat = Math.floor((now - trap.catchesAt) / WAG.time) % WAG.drawings.length
     show(this.#tail, this.#drawings.tail, isCalm ? 1 : (WAG.drawings[beat] ?? 1))
-    show(this.#mark, this.#drawings.mark, boil)
+    show(this.mark, this.#drawings.mark, boil)
     const size = markSize(trap, now, isCalm)
-    this.#mark.scale.set(-this.#markSide * size, size)
-    this.#mark.position.set(this.#place.x + this.#markSide * this.#markAside, this.#place.y - this.#markLift - lift)
+    this.mark.scale.set(-this.#markSide * size, size)
+    this.mark.position.set(this.#place.x + this.#markSide * this.#markAside, this.#place.y - this.#markLift - lift)
   }
 
   #drawLeap(trap: Trap, now: number): void {
@@ -146,7 +148,6 @@ class Basket {
       this.#inCrown.position.set(x, this.#place.y)
     }
     if (!isLeaping) return
-    this.#outCrown.position.set(this.#place.x, this.#place.y - MOUTH)
     const share = (now - trap.leaptAt) / (trap.landsAt - trap.leaptAt)
     leapAt(trap, this.#place, share, this.#leap)
     const drawings = this.#drawings.fish[trap.leaper]

@@ -17,6 +17,8 @@ const LEAPS = [
 
 /** A fish turns over at this height at the latest: the sheet ends above it. */
 const CEILING = 46
+/** But it leaps at least so high above the mouth, in units. */
+const LEAST = 6
 /** How long a basket that is left or prodded dances on, in ms. */
 const DANCE = 700
 
@@ -54,8 +56,9 @@ export function reachOf(trap: Trap): number {
 /** Where a fish is in its leap from a trap at `from`, 0…1, and how steeply it goes: written into `at`. */
 export function leapAt(trap: Trap, from: Point, share: number, at: { x: number; y: number; steep: number }): void {
   const reach = reachOf(trap)
-  const top = Math.max(CEILING, from.y - MOUTH - (LEAPS[trap.leaper]?.height ?? 120))
-  const up = Math.max(6, from.y - MOUTH - top)
+  const mouth = from.y - MOUTH
+  const top = Math.min(Math.max(CEILING, mouth - (LEAPS[trap.leaper]?.height ?? 120)), mouth - LEAST)
+  const up = mouth - top
   const down = from.y - top
   // Halves of two parabolas that meet where the fish turns over; it takes as long for each as it would in one fall.
   const peak = Math.sqrt(up) / (Math.sqrt(up) + Math.sqrt(down))
