@@ -25,11 +25,11 @@ export default defineConfig({
   updateSnapshots: 'none',
   forbidOnly: true,
   // The pictures are drawn by a processor, not a graphics card: generous, as nothing here is about speed.
-  timeout: 90_000,
+  timeout: 240_000,
   fullyParallel: true,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
-  expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 50 } },
+  expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 50 } },
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

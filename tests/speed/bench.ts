@@ -19,7 +19,7 @@ interface Times {
 
 /** `npm run bench`: what a tick and a drawing of every day cost our own code, without the graphics card. */
 await build({ logLevel: 'warn' })
-const server = await preview({ logLevel: 'warn', preview: { port: 4172, strictPort: true } })
+const server = await preview({ logLevel: 'warn', preview: { port: 4172 } })
 const browser = await chromium.launch({ executablePath: provideChromium() })
 
 console.log(['day', 'step p50', 'step p95', 'draw p50', 'draw p95', 'calls', 'bytes a frame'].join('\t'))

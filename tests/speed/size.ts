@@ -115,7 +115,7 @@ interface SiteVisit {
 
 /** Opens the built home page as a new visitor does, and from a cold home each of the days. */
 async function visitSite(): Promise<SiteVisit> {
-  const server = await preview({ logLevel: 'warn', preview: { port: 4172, strictPort: true } })
+  const server = await preview({ logLevel: 'warn', preview: { port: 4172 } })
   const address = server.resolvedUrls?.local[0] ?? ''
   const browser = await chromium.launch({ executablePath: provideChromium() })
 

@@ -19,7 +19,10 @@ export async function photograph(page: Page, name: string, { isPictureOnly = fal
     })
   }
   expect(await shareOfCommonestColour(page), `${name} is blank`).toBeLessThan(BLANK_FROM)
-  await expect(page).toHaveScreenshot(`${name}.png`, isPictureOnly ? { maxDiffPixels: 0, scale: 'device' } : {})
+  await expect(page).toHaveScreenshot(`${name}.png`, {
+    timeout: 90_000,
+    ...(isPictureOnly && { maxDiffPixels: 0, scale: 'device' }),
+  })
 }
 
 async function shareOfCommonestColour(page: Page): Promise<number> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Toybox } from '../../src/stage/toybox'
 
-/** What the browser itself says of reading back a picture from a graphics card made of software. */
-export const SOFTWARE_GRAPHICS = /GPU stall due to ReadPixels/
+/** What the browser itself says of a graphics card that is made of software. */
+export const SOFTWARE_GRAPHICS = /GL Driver Message/
 
 /** Opens a day for tools and waits until it plays. */
 export async function openToybox(page: Page, address: string): Promise<void> {
