@@ -63,7 +63,7 @@ async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
     {
       what: `${slug}, pictures and sounds but loops`,
       measured: await weighAssets(slug, number),
-      atMost: 400,
+      atMost: 455,
       unit: 'KB',
     },
   ]
