@@ -6,7 +6,7 @@ const SETTLED_AFTER = 150
  * another. Returns what ends the listening. In a built site it does nothing.
  */
 export function onPicturesDrawn(folder: string, redraw: () => void): () => void {
-  const { hot } = import.meta
+  const hot = import.meta.hot
   if (!hot) return () => {}
   let settling: ReturnType<typeof setTimeout> | undefined
   const listener = ({ path }: { path: string }) => {

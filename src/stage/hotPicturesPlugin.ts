@@ -9,11 +9,15 @@ export function hotPicturesPlugin(): Plugin {
   return {
     name: 'hot-pictures',
     apply: 'serve',
-    hotUpdate({ file, server, type }) {
-      const path = relative(server.config.publicDir, file)
-      if (type === 'delete' || path.startsWith('..') || this.environment.name !== 'client') return
-      this.environment.hot.send('toybox:picture-drawn', { path: path.split(sep).join('/') })
-      return []
+    configureServer({ config, environments, watcher }) {
+      const tell = (file: string) => {
+        const path = relative(config.publicDir, file)
+        if (path.startsWith('..')) return
+        environments.client.hot.send('toybox:picture-drawn', { path: path.split(sep).join('/') })
+      }
+      watcher.add(config.publicDir)
+      watcher.on('add', tell)
+      watcher.on('change', tell)
     },
   }
 }
