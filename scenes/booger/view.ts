@@ -1,10 +1,10 @@
 import { Container } from 'pixi.js'
 import type { View, ViewKit } from '../../src/stage/scene'
+import { Watch } from '../../src/stage/watch'
 import { Accidents } from './accidents'
 import { Face } from './face'
 import { Hand } from './hand'
 import { type Booger, rules } from './rules'
-import { Watch } from './watch'
 
 /** Draws the face, and the finger before its nose, in it, or, where it misses, behind a wing of it. */
 export function createView(kit: ViewKit): View<Booger> {

@@ -1,8 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { manifest } from '../../assets/heist/manifest'
 import type { ViewKit } from '../../src/stage/scene'
+import type { Watch } from '../../src/stage/watch'
 import type { Heist } from './rules'
-import type { Watch } from './watch'
 
 /** The thief: a drawing of all above the belt, one of the legs before it, and what falls from him on the floor. */
 export class Figure {

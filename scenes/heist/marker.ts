@@ -1,8 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { manifest } from '../../assets/heist/manifest'
 import type { ViewKit } from '../../src/stage/scene'
+import type { Watch } from '../../src/stage/watch'
 import type { Heist } from './rules'
-import type { Watch } from './watch'
 
 /** Where he has reached it, the drop has fallen: only its rings lie at his feet. CSS pixels. */
 const FALLEN_WITHIN = 36

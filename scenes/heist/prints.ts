@@ -1,8 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { manifest } from '../../assets/heist/manifest'
 import type { ViewKit } from '../../src/stage/scene'
+import type { Watch } from '../../src/stage/watch'
 import type { Heist } from './rules'
-import type { Watch } from './watch'
 
 /** The floor is seen from above at a slant: what lies on it is this much shorter towards the visitor. */
 const SLANT = 0.76

@@ -1,5 +1,6 @@
 import { Container, TilingSprite } from 'pixi.js'
 import type { View, ViewKit } from '../../src/stage/scene'
+import { Watch } from '../../src/stage/watch'
 import { Apprentices } from './apprentices'
 import { Darkness } from './darkness'
 import { Figure } from './figure'
@@ -7,7 +8,6 @@ import { Light } from './light'
 import { Marker } from './marker'
 import { Prints } from './prints'
 import { type Heist, rules } from './rules'
-import { Watch } from './watch'
 
 /** How many drawings a boiling line has. */
 const BOILS = 3

@@ -1,9 +1,9 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { manifest } from '../../assets/scrape/manifest'
 import type { ViewKit } from '../../src/stage/scene'
+import type { Watch } from '../../src/stage/watch'
 import type { Crumb } from './crumbs'
 import { tuning } from './tuning'
-import type { Watch } from './watch'
 
 /** How high crumbs are thrown, in scene units, and how far they spin in the air, in radians. */
 const HEIGHT = 70

@@ -1,9 +1,9 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { manifest } from '../../assets/scrape/manifest'
 import type { ViewKit } from '../../src/stage/scene'
+import type { Watch } from '../../src/stage/watch'
 import { FIELD, middleOf } from './card'
 import type { Scrape } from './rules'
-import type { Watch } from './watch'
 
 /** How strongly winners glow: by half. How long it takes to come up, in simulated ms. */
 const GLOW = { alpha: 0.5, comesUp: 350 } as const

@@ -1,8 +1,8 @@
 import { Sprite, type Texture } from 'pixi.js'
 import { manifest } from '../../assets/scrape/manifest'
 import type { ViewKit } from '../../src/stage/scene'
+import type { Watch } from '../../src/stage/watch'
 import type { Scrape } from './rules'
-import type { Watch } from './watch'
 
 /** How the coin hangs over the card while it does not scratch: aside, in scene units, and larger. */
 const LIFTED = { x: 6, y: -12, scale: 1.05 } as const

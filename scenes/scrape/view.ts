@@ -1,13 +1,13 @@
 import { Container, Sprite } from 'pixi.js'
 import { manifest } from '../../assets/scrape/manifest'
 import type { View, ViewKit } from '../../src/stage/scene'
+import { Watch } from '../../src/stage/watch'
 import { CARD, FIELD } from './card'
 import { Crumbs } from './crumbs.view'
 import { Prints } from './prints'
 import { rules, type Scrape } from './rules'
 import { Silver } from './silver'
 import { Tool } from './tool'
-import { Watch } from './watch'
 
 /** The middle of the mug, in scene units. */
 const MUG = { x: 1553, y: 14 } as const
