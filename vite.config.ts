@@ -5,6 +5,7 @@ import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin.t
 import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
 import { slimSoundPlugin } from './src/sound/slimSoundPlugin.ts'
 import { hotPicturesPlugin } from './src/stage/hotPicturesPlugin.ts'
+import { oneRendererPlugin } from './src/stage/oneRendererPlugin.ts'
 
 /** Folders of days, by mode: browser tests rehearse the frame around the days with days made for the purpose. */
 const SCENES = { production: 'scenes', rehearsal: 'tests/rehearsal' }
@@ -16,7 +17,14 @@ export default defineConfig(({ mode }) => {
     base: '/inktober2022/',
     publicDir: 'assets/public',
     resolve: { alias: { '#scenes': scenes } },
-    plugins: [react(), dayFilesPlugin(scenes), contentSecurityPolicyPlugin(), slimSoundPlugin(), hotPicturesPlugin()],
+    plugins: [
+      react(),
+      dayFilesPlugin(scenes),
+      contentSecurityPolicyPlugin(),
+      slimSoundPlugin(),
+      oneRendererPlugin(),
+      hotPicturesPlugin(),
+    ],
     build: {
       outDir: rehearsing ? '.cache/rehearsal' : 'dist',
       // The Content-Security-Policy allows no data: addresses.
