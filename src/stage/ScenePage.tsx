@@ -16,6 +16,7 @@ import { readSceneLink } from './sceneLink'
 import { SceneStore } from './sceneStatus'
 import { type AnyScene, type StageRequest, stageRequests } from './stageRequests'
 import { useToybox } from './toybox'
+import { useFocusPassedOn } from './useFocusPassedOn'
 
 interface Props {
   readonly day: CalendarDay
@@ -49,6 +50,7 @@ function SceneVisit({ day, scene, query, onTryAgain }: VisitProps) {
   const { status, areas, announcement, canReplay, drawnPointer } = useSyncExternalStore(store.subscribe, store.read)
   const link = useMemo(() => readSceneLink(query, scene.tuning, complain), [query, scene])
   const run = status.kind === 'playing' ? status.run : null
+  useFocusPassedOn()
   useToybox(link.isDebugged ? run : null, day)
 
   useLayoutEffect(() => {
@@ -67,8 +69,8 @@ function SceneVisit({ day, scene, query, onTryAgain }: VisitProps) {
   return (
     <div className={styles.scene}>
       <div className={styles.surface} ref={surfaceRef} />
-      {run && <HitAreas areas={areas} run={run} />}
-      {drawnPointer && run && <DrawnPointer at={drawnPointer} run={run} />}
+      {run && <HitAreas areas={areas} isPointing={drawnPointer !== null} run={run} />}
+      {drawnPointer && run && <DrawnPointer at={drawnPointer} isHidden={scene.drawsPointer ?? false} run={run} />}
       <p aria-live="polite" className={styles.announcement}>
         {announcement}
       </p>

@@ -273,8 +273,7 @@ export class Playhead<State, Numbers extends object> {
       Object.assign(world.sheet, act.sheet)
       return
     }
-    world.pointer.x = act.at.x
-    world.pointer.y = act.at.y
+    if (act.kind !== 'leave') Object.assign(world.pointer, act.at)
     rules[act.kind]?.(this.state, act, world)
   }
 

@@ -1,10 +1,11 @@
 import { type Application, Container } from 'pixi.js'
+import { Announcer } from './announcer'
 import { ArrowPointer } from './arrowPointer'
 import { type Fit, fitSheet, toSheet, toWindow } from './fit'
 import { areaAt, centreOf } from './hitTest'
 import { Playhead } from './playhead'
 import { Pointer } from './pointer'
-import type { Act, ActKind, CueData, HitArea, Size, View, ViewKit } from './scene'
+import type { Act, ActKind, CueData, HitArea, Point, Size, View, ViewKit } from './scene'
 import { SceneSounds } from './sceneSounds'
 import type { Sheets } from './sheets'
 import type { AnyScene, StageRequest } from './stageRequests'
@@ -36,12 +37,15 @@ export class SceneRun {
   readonly #pointer: Pointer
   readonly #arrows: ArrowPointer | null
   readonly #sounds: SceneSounds
+  readonly #announcer: Announcer
   readonly #listening = new AbortController()
   #view: View<unknown>
   #window: Size
   #fit: Fit = { x: 0, y: 0, scale: 1 }
   #areas: readonly HitArea[] = []
   #publishedAreas: readonly HitArea[] = []
+  /** Where a key pressed last. */
+  #pressedAt: Point = { x: 0, y: 0 }
   #frame = 0
   #lastFrameAt: number | null = null
   #isDirty = true
@@ -66,6 +70,7 @@ export class SceneRun {
     if (link.isPaused) this.playhead.pause()
 
     this.#sounds = new SceneSounds(scene)
+    this.#announcer = new Announcer((announcement) => request.store.update({ announcement }))
     this.#kit = this.#createKit()
     this.#view = scene.createView(this.#kit)
     this.#layer.addChild(this.#view.root)
@@ -80,7 +85,7 @@ export class SceneRun {
         act: (act) => this.act(act),
         tookOver: () => this.#hideDrawnPointer(),
       },
-      { usesSecondButton: scene.usesSecondButton ?? false },
+      { usesSecondButton: scene.usesSecondButton ?? false, cursor: scene.drawsPointer ? 'none' : '' },
     )
     this.#arrows = scene.followsPointer ? new ArrowPointer() : null
     this.#listen(app.canvas)
@@ -103,24 +108,32 @@ export class SceneRun {
     return this.#fit
   }
 
-  /** Presses and lets go of an area in its middle, as a key or a screen reader does. */
+  /** Presses an area in its middle, as a key or a screen reader does. */
   pressArea(id: string, button: Act['button']): void {
     const area = this.#areas.find((candidate) => candidate.id === id)
-    if (!area) return
-    const at = centreOf(area.shape)
-    for (const kind of ['press', 'release'] as const) this.act({ kind, at, area: id, button })
+    if (area) this.#press(centreOf(area.shape), id, button)
   }
 
   /** Presses where the drawn pointer is. */
   pressAtPointer(button: Act['button']): void {
     const at = { ...this.playhead.world.pointer }
-    const area = areaAt(this.#areas, at)?.id ?? null
-    for (const kind of ['press', 'release'] as const) this.act({ kind, at, area, button })
+    this.#press(at, areaAt(this.#areas, at)?.id ?? null, button)
   }
 
-  focusArea(id: string, kind: 'hover' | 'leave'): void {
-    const area = this.#areas.find((candidate) => candidate.id === id)
-    if (area) this.act({ kind, at: centreOf(area.shape), area: id, button: 'main' })
+  /** Lets go of what was pressed, where the drawn pointer has taken it meanwhile. */
+  release(button: Act['button']): void {
+    const at = this.#request.store.read().drawnPointer ? { ...this.playhead.world.pointer } : this.#pressedAt
+    this.act({ kind: 'release', at, area: areaAt(this.#areas, at)?.id ?? null, button })
+  }
+
+  /** The focus is on an area: it is pointed at by that, no longer by the arrow keys. */
+  focusArea(id: string): void {
+    this.#hideDrawnPointer()
+    this.#tellOfFocus(id, 'hover')
+  }
+
+  blurArea(id: string): void {
+    this.#tellOfFocus(id, 'leave')
   }
 
   /** Starts the day over, from another chance. */
@@ -155,6 +168,7 @@ export class SceneRun {
     this.#listening.abort()
     this.#pointer.destroy()
     this.#arrows?.destroy()
+    this.#announcer.destroy()
     this.#sounds.leave()
     this.app.stage.removeChild(this.#layer)
     this.#layer.destroy({ children: true, texture: false, context: true })
@@ -275,6 +289,16 @@ export class SceneRun {
     this.#request.store.update({ areas: inOrder })
   }
 
+  #press(at: Point, area: string | null, button: Act['button']): void {
+    this.#pressedAt = at
+    this.act({ kind: 'press', at, area, button })
+  }
+
+  #tellOfFocus(id: string, kind: 'hover' | 'leave'): void {
+    const area = this.#areas.find((candidate) => candidate.id === id)
+    if (area) this.act({ kind, at: centreOf(area.shape), area: id, button: 'main' })
+  }
+
   #moveDrawnPointer(elapsed: number): void {
     const arrows = this.#arrows
     if (!arrows) return
@@ -292,7 +316,7 @@ export class SceneRun {
 
   #cue(name: string, data: CueData): void {
     const words = this.#request.scene.announcements?.[name]?.(data)
-    if (words) this.#request.store.update({ announcement: words.en })
+    if (words) this.#announcer.say(name, words.en)
     this.#sounds.play(name)
     for (const listener of this.cueListeners) listener(name, data)
   }
