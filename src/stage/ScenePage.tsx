@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { manifest } from '../../assets/furniture/manifest'
 import type { CalendarDay } from '../calendar'
@@ -44,7 +44,8 @@ interface VisitProps extends Props {
   readonly onTryAgain: () => void
 }
 
-function SceneVisit({ day, scene, query, onTryAgain }: VisitProps) {
+function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps) {
+  const [scene] = useState(currentScene)
   const surfaceRef = useRef<HTMLDivElement>(null)
   const [store] = useState(() => new SceneStore())
   const { status, areas, announcement, canReplay, drawnPointer } = useSyncExternalStore(store.subscribe, store.read)
@@ -60,6 +61,10 @@ function SceneVisit({ day, scene, query, onTryAgain }: VisitProps) {
     stageRequests.show(request)
     return () => stageRequests.leave(request)
   }, [day, scene, link, store])
+
+  useEffect(() => {
+    if (currentScene !== scene) run?.goOnWith(currentScene)
+  }, [currentScene, run, scene])
 
   if (status.kind === 'failed') {
     if (status.error instanceof ChunkLoadError) return <ChunkFailure error={status.error} onTryAgain={onTryAgain} />

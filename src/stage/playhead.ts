@@ -63,7 +63,7 @@ export class Playhead<State, Numbers extends object> {
   isPaused = false
   speed = 1
 
-  readonly #setup: Setup<State, Numbers>
+  #setup: Setup<State, Numbers>
   readonly #world: MutableWorld<Numbers>
   #seed: number
   #startSheet: Size
@@ -188,6 +188,20 @@ export class Playhead<State, Numbers extends object> {
   /** Changes one of the numbers that may be turned, from the next tick on. */
   tune(changes: Partial<Numbers>): void {
     Object.assign(this.#world.tuning, changes)
+  }
+
+  /**
+   * Goes on from this very moment by other rules of the same day: somebody has changed its code. The past can still be come
+   * back to, but not when its ticks were of another length.
+   */
+  goOnBy(rules: Rules<State, Numbers>): void {
+    const isOfSameTicks = rules.tick === this.#setup.rules.tick
+    this.#setup = { ...this.#setup, rules }
+    if (isOfSameTicks) return
+    this.#tick = Math.round(this.now / rules.tick)
+    this.#forget()
+    this.#keyframes = []
+    if (this.#isRemembering) this.#keepFrame()
   }
 
   record(): Recording {

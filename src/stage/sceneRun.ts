@@ -31,12 +31,13 @@ export class SceneRun {
   readonly frameListeners = new Set<() => void>()
 
   readonly #request: StageRequest
+  #scene: AnyScene
   #sheets: Sheets
   readonly #layer = new Container({ label: 'day' })
   readonly #kit: ViewKit
   readonly #pointer: Pointer
   readonly #arrows: ArrowPointer | null
-  readonly #sounds: SceneSounds
+  #sounds: SceneSounds
   readonly #announcer: Announcer
   readonly #listening = new AbortController()
   #view: View<unknown>
@@ -54,6 +55,7 @@ export class SceneRun {
     const { scene, link, day, surface } = request
     this.app = app
     this.#request = request
+    this.#scene = scene
     this.#sheets = sheets
     this.#window = window
     this.playhead = new Playhead<unknown, Record<string, number>>({
@@ -151,9 +153,22 @@ export class SceneRun {
     this.redraw()
   }
 
+  /** Goes on from this moment with the scene's changed code: somebody is working on it. Numbers that were turned stay so. */
+  goOnWith(scene: AnyScene): void {
+    const before = startValues(this.#scene)
+    const turned = Object.entries(this.playhead.world.tuning).filter(([name, value]) => value !== before[name])
+    this.#scene = scene
+    this.playhead.goOnBy(scene.rules)
+    this.playhead.tune({ ...startValues(scene), ...Object.fromEntries(turned) })
+    this.#sounds.leave()
+    this.#sounds = new SceneSounds(scene)
+    this.#remakeView()
+    this.redraw()
+  }
+
   resize(size: Size): void {
     this.#window = size
-    if (this.#request.scene.sheet === 'window') this.playhead.queue({ kind: 'resize', sheet: size })
+    if (this.#scene.sheet === 'window') this.playhead.queue({ kind: 'resize', sheet: size })
     this.#place()
   }
 
@@ -227,13 +242,13 @@ export class SceneRun {
 
   #remakeView(): void {
     this.#view.root.destroy({ children: true, texture: false, context: true })
-    this.#view = this.#request.scene.createView(this.#kit)
+    this.#view = this.#scene.createView(this.#kit)
     this.#layer.addChild(this.#view.root)
     this.#place()
   }
 
   #place(): void {
-    const { sheet } = this.#request.scene
+    const { sheet } = this.#scene
     this.#fit = sheet === 'window' ? { x: 0, y: 0, scale: 1 } : fitSheet(sheet, this.#window)
     this.#layer.position.set(this.#fit.x, this.#fit.y)
     this.#layer.scale.set(this.#fit.scale)
@@ -263,7 +278,7 @@ export class SceneRun {
   }
 
   #drawFrame(): void {
-    const { rules, canReplay } = this.#request.scene
+    const { rules, canReplay } = this.#scene
     this.#areas = rules.hitAreas?.(this.playhead.state, this.playhead.world) ?? NO_AREAS
     this.#pointer.follow()
     this.#publishAreas()
@@ -315,7 +330,7 @@ export class SceneRun {
   }
 
   #cue(name: string, data: CueData): void {
-    const words = this.#request.scene.announcements?.[name]?.(data)
+    const words = this.#scene.announcements?.[name]?.(data)
     if (words) this.#announcer.say(name, words.en)
     this.#sounds.play(name)
     for (const listener of this.cueListeners) listener(name, data)
