@@ -74,8 +74,12 @@ export class Works {
     this.#near.x = -ran * TILE
     // A whole turn of the large cog each tile, and the small one tooth by tooth with it: neither jumps where the tile begins anew.
     const turn = slid * Math.PI * 2
-    for (const cog of this.#cogs) cog.rotation = turn
-    for (const pinion of this.#pinions) pinion.rotation = 0.16 - (turn * 15) / 9
+    for (let place = 0; place < this.#cogs.length; place++) {
+      const cog = this.#cogs[place]
+      const pinion = this.#pinions[place]
+      if (cog) cog.rotation = turn
+      if (pinion) pinion.rotation = 0.16 - (turn * 15) / 9
+    }
     this.#drawTwinkles(isCalm ? 0 : Math.floor(now / 260))
   }
 
