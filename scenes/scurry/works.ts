@@ -55,12 +55,14 @@ export class Works {
     }
     this.#hang('skyline', 100, this.#back)
     for (const tile of TILES) this.#hangCogs(tile * TILE)
+    const clouds = new Container()
+    this.#hang('clouds', 152, clouds)
     const mist = new Container()
     this.#hang('mist', 516, mist)
     this.#hang('bridge', 732, this.#front)
     this.#hang('foreground', 728, this.#near)
     const deep = new Graphics().rect(-BEYOND * TILE, DEEP.top, width, FAR).fill(DEEP.ink)
-    this.behind.addChild(beyond, above, sky, ...this.#twinkles, moon, this.#back, mist, this.#front)
+    this.behind.addChild(beyond, above, sky, clouds, ...this.#twinkles, moon, this.#back, mist, this.#front)
     this.before.addChild(this.#near, deep)
   }
 
