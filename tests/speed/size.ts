@@ -73,7 +73,7 @@ async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
     {
       what: `${slug}, pictures and sounds but loops`,
       measured: await weighAssets(slug, number),
-      atMost: 455,
+      atMost: 400,
       unit: 'KB',
     },
   ]
