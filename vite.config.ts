@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin.ts'
 import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
+import { localFirestorePlugin } from './src/localFirestore/localFirestorePlugin.ts'
+import { slimFirestorePlugin } from './src/slimFirestorePlugin.ts'
 import { slimSoundPlugin } from './src/sound/slimSoundPlugin.ts'
 import { hotPicturesPlugin } from './src/stage/hotPicturesPlugin.ts'
 
@@ -16,7 +18,15 @@ export default defineConfig(({ mode }) => {
     base: '/inktober2022/',
     publicDir: 'assets/public',
     resolve: { alias: { '#scenes': scenes } },
-    plugins: [react(), dayFilesPlugin(scenes), contentSecurityPolicyPlugin(), slimSoundPlugin(), hotPicturesPlugin()],
+    plugins: [
+      react(),
+      dayFilesPlugin(scenes),
+      contentSecurityPolicyPlugin(),
+      slimFirestorePlugin(),
+      slimSoundPlugin(),
+      hotPicturesPlugin(),
+      localFirestorePlugin(),
+    ],
     build: {
       outDir: rehearsing ? '.cache/rehearsal' : 'dist',
       // The Content-Security-Policy allows no data: addresses.
