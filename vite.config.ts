@@ -3,8 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin.ts'
 import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
+import { hotDaysPlugin } from './src/day/hotDaysPlugin.ts'
+import { localFirestorePlugin } from './src/localFirestore/localFirestorePlugin.ts'
+import { slimFirestorePlugin } from './src/slimFirestorePlugin.ts'
 import { slimSoundPlugin } from './src/sound/slimSoundPlugin.ts'
 import { hotPicturesPlugin } from './src/stage/hotPicturesPlugin.ts'
+import { oneRendererPlugin } from './src/stage/oneRendererPlugin.ts'
 
 /** Folders of days, by mode: browser tests rehearse the frame around the days with days made for the purpose. */
 const SCENES = { production: 'scenes', rehearsal: 'tests/rehearsal' }
@@ -16,7 +20,17 @@ export default defineConfig(({ mode }) => {
     base: '/inktober2022/',
     publicDir: 'assets/public',
     resolve: { alias: { '#scenes': scenes } },
-    plugins: [react(), dayFilesPlugin(scenes), contentSecurityPolicyPlugin(), slimSoundPlugin(), hotPicturesPlugin()],
+    plugins: [
+      react(),
+      dayFilesPlugin(scenes),
+      contentSecurityPolicyPlugin(),
+      slimFirestorePlugin(),
+      slimSoundPlugin(),
+      oneRendererPlugin(),
+      hotPicturesPlugin(),
+      hotDaysPlugin(scenes),
+      localFirestorePlugin(),
+    ],
     build: {
       outDir: rehearsing ? '.cache/rehearsal' : 'dist',
       // The Content-Security-Policy allows no data: addresses.

@@ -28,8 +28,7 @@ const STAGES: readonly Stage[] = [
     command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
     report: { file: UNIT_REPORT, read: readUnitReport },
   },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build', '--', '--logLevel', 'warn'] },
-  { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
+  { name: 'build and size', command: ['npm', 'run', '--silent', 'size'] },
   {
     name: 'browser tests',
     command: ['npm', 'run', '--silent', 'browser'],

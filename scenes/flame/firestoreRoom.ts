@@ -1,10 +1,10 @@
+import { FirebaseError } from 'firebase/app'
 import {
   collection,
   type DocumentReference,
   doc,
   endAt,
   type Firestore,
-  FirestoreError,
   getDocFromServer,
   getDocsFromCache,
   getDocsFromServer,
@@ -93,7 +93,7 @@ async function hasArrived(reference: DocumentReference, { author, msg }: Letter)
     return found?.author === author && found.msg === msg
   } catch (error) {
     // The rules deny reading what is not there; what else may have gone wrong, the first error stands for it.
-    if (error instanceof FirestoreError) return false
+    if (error instanceof FirebaseError) return false
     throw error
   }
 }
@@ -115,10 +115,10 @@ function timestampOf(time: number): Timestamp {
   return new Timestamp(seconds, Math.round((time - seconds * 1000) * 1000) * 1000)
 }
 
-function failureOf(error: FirestoreError): ChatFailure {
+function failureOf(error: FirebaseError): ChatFailure {
   return FAILURES[error.code] ?? 'rejected'
 }
 
 function chatErrorOf(error: unknown): unknown {
-  return error instanceof FirestoreError ? new ChatError(failureOf(error), { cause: error }) : error
+  return error instanceof FirebaseError ? new ChatError(failureOf(error), { cause: error }) : error
 }

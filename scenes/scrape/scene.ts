@@ -19,6 +19,7 @@ export const scene: Scene<Scrape, Numbers> = {
   sheet: { width: 1600, height: 1000 },
   sheets: ['scrape.json', 'scrape-2.json'],
   followsPointer: true,
+  drawsPointer: true,
   sounds,
   loops: { scratch: ({ speed }) => Math.min(1, speed / LOUD_FROM) },
   loopRates: { scratch: ({ speed }) => 0.7 + 0.7 * Math.min(1, speed / FAST_FROM) },

@@ -26,6 +26,8 @@ export interface Scene<State, Numbers> {
   readonly usesSecondButton?: boolean
   /** The day follows the pointer, so the arrow keys move a drawn one. */
   readonly followsPointer?: boolean
+  /** The day draws what the pointer is, at its place: neither the mouse pointer nor the drop is seen over it. */
+  readonly drawsPointer?: boolean
   /** Whether the replay button is offered at that moment; without it, never. */
   readonly canReplay?: (state: State) => boolean
 }

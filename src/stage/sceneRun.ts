@@ -1,10 +1,11 @@
 import { type Application, Container } from 'pixi.js'
+import { Announcer } from './announcer'
 import { ArrowPointer } from './arrowPointer'
 import { type Fit, fitSheet, toSheet, toWindow } from './fit'
 import { areaAt, centreOf } from './hitTest'
 import { Playhead } from './playhead'
 import { Pointer } from './pointer'
-import type { Act, ActKind, CueData, HitArea, Size, View, ViewKit } from './scene'
+import type { Act, ActKind, CueData, HitArea, Point, Size, View, ViewKit } from './scene'
 import { SceneSounds } from './sceneSounds'
 import type { Sheets } from './sheets'
 import type { AnyScene, StageRequest } from './stageRequests'
@@ -30,18 +31,22 @@ export class SceneRun {
   readonly frameListeners = new Set<() => void>()
 
   readonly #request: StageRequest
+  #scene: AnyScene
   #sheets: Sheets
   readonly #layer = new Container({ label: 'day' })
   readonly #kit: ViewKit
   readonly #pointer: Pointer
   readonly #arrows: ArrowPointer | null
-  readonly #sounds: SceneSounds
+  #sounds: SceneSounds
+  readonly #announcer: Announcer
   readonly #listening = new AbortController()
   #view: View<unknown>
   #window: Size
   #fit: Fit = { x: 0, y: 0, scale: 1 }
   #areas: readonly HitArea[] = []
   #publishedAreas: readonly HitArea[] = []
+  /** Where a key pressed last. */
+  #pressedAt: Point = { x: 0, y: 0 }
   #frame = 0
   #lastFrameAt: number | null = null
   #isDirty = true
@@ -50,6 +55,7 @@ export class SceneRun {
     const { scene, link, day, surface } = request
     this.app = app
     this.#request = request
+    this.#scene = scene
     this.#sheets = sheets
     this.#window = window
     this.playhead = new Playhead<unknown, Record<string, number>>({
@@ -66,6 +72,7 @@ export class SceneRun {
     if (link.isPaused) this.playhead.pause()
 
     this.#sounds = new SceneSounds(scene)
+    this.#announcer = new Announcer((announcement) => request.store.update({ announcement }))
     this.#kit = this.#createKit()
     this.#view = scene.createView(this.#kit)
     this.#layer.addChild(this.#view.root)
@@ -80,7 +87,7 @@ export class SceneRun {
         act: (act) => this.act(act),
         tookOver: () => this.#hideDrawnPointer(),
       },
-      { usesSecondButton: scene.usesSecondButton ?? false },
+      { usesSecondButton: scene.usesSecondButton ?? false, cursor: scene.drawsPointer ? 'none' : '' },
     )
     this.#arrows = scene.followsPointer ? new ArrowPointer() : null
     this.#listen(app.canvas)
@@ -103,24 +110,32 @@ export class SceneRun {
     return this.#fit
   }
 
-  /** Presses and lets go of an area in its middle, as a key or a screen reader does. */
+  /** Presses an area in its middle, as a key or a screen reader does. */
   pressArea(id: string, button: Act['button']): void {
     const area = this.#areas.find((candidate) => candidate.id === id)
-    if (!area) return
-    const at = centreOf(area.shape)
-    for (const kind of ['press', 'release'] as const) this.act({ kind, at, area: id, button })
+    if (area) this.#press(centreOf(area.shape), id, button)
   }
 
   /** Presses where the drawn pointer is. */
   pressAtPointer(button: Act['button']): void {
     const at = { ...this.playhead.world.pointer }
-    const area = areaAt(this.#areas, at)?.id ?? null
-    for (const kind of ['press', 'release'] as const) this.act({ kind, at, area, button })
+    this.#press(at, areaAt(this.#areas, at)?.id ?? null, button)
   }
 
-  focusArea(id: string, kind: 'hover' | 'leave'): void {
-    const area = this.#areas.find((candidate) => candidate.id === id)
-    if (area) this.act({ kind, at: centreOf(area.shape), area: id, button: 'main' })
+  /** Lets go of what was pressed, where the drawn pointer has taken it meanwhile. */
+  release(button: Act['button']): void {
+    const at = this.#request.store.read().drawnPointer ? { ...this.playhead.world.pointer } : this.#pressedAt
+    this.act({ kind: 'release', at, area: areaAt(this.#areas, at)?.id ?? null, button })
+  }
+
+  /** The focus is on an area: it is pointed at by that, no longer by the arrow keys. */
+  focusArea(id: string): void {
+    this.#hideDrawnPointer()
+    this.#tellOfFocus(id, 'hover')
+  }
+
+  blurArea(id: string): void {
+    this.#tellOfFocus(id, 'leave')
   }
 
   /** Starts the day over, from another chance. */
@@ -138,9 +153,22 @@ export class SceneRun {
     this.redraw()
   }
 
+  /** Goes on from this moment with the scene's changed code: somebody is working on it. Numbers that were turned stay so. */
+  goOnWith(scene: AnyScene): void {
+    const before = startValues(this.#scene)
+    const turned = Object.entries(this.playhead.world.tuning).filter(([name, value]) => value !== before[name])
+    this.#scene = scene
+    this.playhead.goOnBy(scene.rules)
+    this.playhead.tune({ ...startValues(scene), ...Object.fromEntries(turned) })
+    this.#sounds.leave()
+    this.#sounds = new SceneSounds(scene)
+    this.#remakeView()
+    this.redraw()
+  }
+
   resize(size: Size): void {
     this.#window = size
-    if (this.#request.scene.sheet === 'window') this.playhead.queue({ kind: 'resize', sheet: size })
+    if (this.#scene.sheet === 'window') this.playhead.queue({ kind: 'resize', sheet: size })
     this.#place()
   }
 
@@ -155,6 +183,7 @@ export class SceneRun {
     this.#listening.abort()
     this.#pointer.destroy()
     this.#arrows?.destroy()
+    this.#announcer.destroy()
     this.#sounds.leave()
     this.app.stage.removeChild(this.#layer)
     this.#layer.destroy({ children: true, texture: false, context: true })
@@ -213,13 +242,13 @@ export class SceneRun {
 
   #remakeView(): void {
     this.#view.root.destroy({ children: true, texture: false, context: true })
-    this.#view = this.#request.scene.createView(this.#kit)
+    this.#view = this.#scene.createView(this.#kit)
     this.#layer.addChild(this.#view.root)
     this.#place()
   }
 
   #place(): void {
-    const { sheet } = this.#request.scene
+    const { sheet } = this.#scene
     this.#fit = sheet === 'window' ? { x: 0, y: 0, scale: 1 } : fitSheet(sheet, this.#window)
     this.#layer.position.set(this.#fit.x, this.#fit.y)
     this.#layer.scale.set(this.#fit.scale)
@@ -249,7 +278,7 @@ export class SceneRun {
   }
 
   #drawFrame(): void {
-    const { rules, canReplay } = this.#request.scene
+    const { rules, canReplay } = this.#scene
     this.#areas = rules.hitAreas?.(this.playhead.state, this.playhead.world) ?? NO_AREAS
     this.#pointer.follow()
     this.#publishAreas()
@@ -275,6 +304,16 @@ export class SceneRun {
     this.#request.store.update({ areas: inOrder })
   }
 
+  #press(at: Point, area: string | null, button: Act['button']): void {
+    this.#pressedAt = at
+    this.act({ kind: 'press', at, area, button })
+  }
+
+  #tellOfFocus(id: string, kind: 'hover' | 'leave'): void {
+    const area = this.#areas.find((candidate) => candidate.id === id)
+    if (area) this.act({ kind, at: centreOf(area.shape), area: id, button: 'main' })
+  }
+
   #moveDrawnPointer(elapsed: number): void {
     const arrows = this.#arrows
     if (!arrows) return
@@ -291,8 +330,8 @@ export class SceneRun {
   }
 
   #cue(name: string, data: CueData): void {
-    const words = this.#request.scene.announcements?.[name]?.(data)
-    if (words) this.#request.store.update({ announcement: words.en })
+    const words = this.#scene.announcements?.[name]?.(data)
+    if (words) this.#announcer.say(name, words.en)
     this.#sounds.play(name)
     for (const listener of this.cueListeners) listener(name, data)
   }
