@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BROKEN_CONNECTION, expect, test, type Visitor } from '../support/chat'
 import { Ear } from '../support/ear'
 
-const MANY = 120
+const MANY = 121
 
 /** What a room is seeded with: a message a minute, up to now. */
 const talk = (count: number) =>
