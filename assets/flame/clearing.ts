@@ -7,6 +7,14 @@ import { FIRE } from './places'
 /** The pool of light on the ground. */
 const POOL = { x: FIRE.x + 26, y: 688, radiusX: 452, radiusY: 152 } as const
 
+/** Ferns: where they grow, how long their fronds are, and which way they lean, in degrees. */
+const FERNS = [
+  [1238, 838, 96, -94],
+  [1312, 852, 66, -74],
+  [1560, 812, 84, -98],
+  [1790, 846, 100, -86],
+] as const
+
 /** A fern far from the fire. */
 const FERN: Color = '#8b8273'
 
@@ -28,13 +36,7 @@ export function drawClearing(ink: Ink): void {
   }
   strewGround(ink)
   drawSeats(ink)
-  for (const fern of [
-    [1238, 838, 96, -94],
-    [1312, 852, 66, -74],
-    [1560, 812, 84, -98],
-    [1790, 846, 100, -86],
-  ] as const)
-    drawFern(ink, ...fern)
+  for (const [x, y, length, angle] of FERNS) drawFern(ink, x, y, length, angle)
 }
 
 /** Grass, pebbles and twigs; what lies farther from the fire lies thinner. */

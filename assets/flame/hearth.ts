@@ -68,24 +68,26 @@ function drawBurningLog(ink: Ink, spine: string, end: { x: number; y: number; tu
   ink.black(log)
   // The upper edge is lit; below, the charred bark is cracked into scales.
   const { x, y } = end
-  ink.line(
-    [
-      [x * 0.82, y - 9],
-      [x * 0.5, y - 13],
-      [x * 0.1, y - 11],
-    ],
-    { width: 2.6, white: true, profile: 'swell' },
-  )
-  for (const share of [0.68, 0.5, 0.32, 0.18]) {
-    const [left, down] = [x * share, y * share]
+  ink.clip(log, () => {
     ink.line(
       [
-        [left - 3, down - 7],
-        [left + 1, down - 1],
-        [left - 2, down + 6],
+        [x * 0.82, y - 9],
+        [x * 0.5, y - 13],
+        [x * 0.1, y - 11],
       ],
-      { width: 1.3, white: true, profile: 'flick' },
+      { width: 2.6, white: true, profile: 'swell' },
     )
-  }
+    for (const share of [0.68, 0.5, 0.32, 0.18]) {
+      const [left, down] = [x * share, y * share]
+      ink.line(
+        [
+          [left - 3, down - 7],
+          [left + 1, down - 1],
+          [left - 2, down + 6],
+        ],
+        { width: 1.3, white: true, profile: 'flick' },
+      )
+    }
+  })
   drawCutEnd(ink, { x, y, radius: 13, turn: end.turn })
 }

@@ -48,7 +48,7 @@ function drawSheet(ink: Ink, corners: readonly [Corner, Corner, Corner, Corner],
       envelope: (along) => (1 - along) * tuft(along, 4, 8),
     })
   })
-  ink.contour(sheet, { width: 3.6, gap: 0.12, lit: 0.5 })
+  ink.contour(sheet, { width: 3.8, gap: 0.06, lit: 0.66 })
   return sheet
 }
 
