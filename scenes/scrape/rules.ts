@@ -195,8 +195,14 @@ function followWithSpeed(scrape: Scrape, { speedLag }: Readonly<Numbers>): void 
 
 /** Notices symbols that have come to light. */
 function look(scrape: Scrape, { tuning, cue }: World<Numbers>): void {
-  for (const [field, kind] of scrape.symbols.entries()) {
-    if (scrape.seen[field] || (scrape.foil.coveredByField[field] ?? 0) >= FIELD_CELLS * tuning.seenUnder) continue
+  for (let field = 0; field < scrape.symbols.length; field++) {
+    const kind = scrape.symbols[field]
+    if (
+      kind === undefined ||
+      scrape.seen[field] ||
+      (scrape.foil.coveredByField[field] ?? 0) >= FIELD_CELLS * tuning.seenUnder
+    )
+      continue
     scrape.seen[field] = true
     cue('seen', { field: field + 1, kind })
   }

@@ -1,7 +1,7 @@
-import type { Write } from './requests'
-import { StatusError } from './status'
-import type { Time } from './time'
-import type { Fields, Value } from './values'
+import type { Write } from './requests.ts'
+import { StatusError } from './status.ts'
+import type { Time } from './time.ts'
+import type { Fields, Value } from './values.ts'
 
 export interface Document {
   /** `projects/<project>/databases/<database>/documents/<path>` */

@@ -1,9 +1,9 @@
-import type { Caller, Database } from './database'
-import type { Document } from './documents'
-import { listenRequest, read, type Target as TargetRequest } from './requests'
-import { statusErrorOf, unimplemented } from './status'
-import type { Time } from './time'
-import type { Channel, ChannelHandler } from './webChannel/channel'
+import type { Caller, Database } from './database.ts'
+import type { Document } from './documents.ts'
+import { listenRequest, read, type Target as TargetRequest } from './requests.ts'
+import { statusErrorOf, unimplemented } from './status.ts'
+import type { Time } from './time.ts'
+import type { Channel, ChannelHandler } from './webChannel/channel.ts'
 
 /** Documents that a client listens to: those that a query finds, or some by name. */
 interface Target {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, ProxyOptions } from 'vite'
-import { FIRESTORE_PATHS, LocalFirestore } from './localFirestore'
-import { compileRules } from './rules/rules'
+import { FIRESTORE_PATHS, LocalFirestore } from './localFirestore.ts'
+import { compileRules } from './rules/rules.ts'
 
 const RULES = 'firestore.rules'
 

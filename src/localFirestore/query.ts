@@ -1,7 +1,7 @@
-import type { Document } from './documents'
-import type { Cursor, FieldFilter, StructuredQuery } from './requests'
-import { unimplemented } from './status'
-import { compareValues, isSameKind, type Value } from './values'
+import type { Document } from './documents.ts'
+import type { Cursor, FieldFilter, StructuredQuery } from './requests.ts'
+import { unimplemented } from './status.ts'
+import { compareValues, isSameKind, type Value } from './values.ts'
 
 const NAME = '__name__'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { unimplemented } from './status'
-import { timeOf } from './time'
-import { fieldsSchema, valueSchema } from './values'
+import { unimplemented } from './status.ts'
+import { timeOf } from './time.ts'
+import { fieldsSchema, valueSchema } from './values.ts'
 
 /**
  * What a client may ask for. Objects are strict: a request with a field that is not named here asks for something that

@@ -1,4 +1,4 @@
-import { StatusError } from './status'
+import { StatusError } from './status.ts'
 
 /**
  * A moment as this Firestore keeps it: RFC 3339, in UTC, always with six digits of a second, so that the order of the

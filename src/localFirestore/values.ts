@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { unimplemented } from './status'
-import { type Time, timeOf } from './time'
+import { unimplemented } from './status.ts'
+import { type Time, timeOf } from './time.ts'
 
 /** A value in a document, in the JSON of Firestore's protocol. */
 export type Value =

@@ -1,7 +1,7 @@
-import type { Caller, Database } from './database'
-import { read, writeRequest } from './requests'
-import { statusErrorOf } from './status'
-import type { Channel, ChannelHandler } from './webChannel/channel'
+import type { Caller, Database } from './database.ts'
+import { read, writeRequest } from './requests.ts'
+import { statusErrorOf } from './status.ts'
+import type { Channel, ChannelHandler } from './webChannel/channel.ts'
 
 /** Serves one Write stream: batches of writes come in, each is answered in turn. */
 export class WriteStream implements ChannelHandler {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PAGE_SIZE } from '../../scenes/flame/chatServer'
+import { AUTHOR_LIMIT, TEXT_LIMIT } from '../../scenes/flame/messageText'
 import type { Fields, Value } from '../../src/localFirestore/values'
 import { FirestoreCalls } from '../support/firestoreCalls'
 import { type Served, serveFirestore } from '../support/serveFirestore'
@@ -43,18 +45,26 @@ describe('writing a message', () => {
 
   const CASES: readonly (readonly [what: string, status: number, creation: Creation])[] = [
     ['author, text and the server’s date', OK, {}],
-    ['an author of 40 characters', OK, { fields: { ...WELL_FORMED, author: text('x'.repeat(40)) } }],
-    ['an author of 41 characters', FORBIDDEN, { fields: { ...WELL_FORMED, author: text('x'.repeat(41)) } }],
-    ['an author of 40 emoji', OK, { fields: { ...WELL_FORMED, author: text('🔥'.repeat(40)) } }],
+    [
+      'an author of as many characters as the page allows',
+      OK,
+      { fields: { ...WELL_FORMED, author: text('x'.repeat(AUTHOR_LIMIT)) } },
+    ],
+    ['an author of one more', FORBIDDEN, { fields: { ...WELL_FORMED, author: text('x'.repeat(AUTHOR_LIMIT + 1)) } }],
+    ['an author of as many emoji', OK, { fields: { ...WELL_FORMED, author: text('🔥'.repeat(AUTHOR_LIMIT)) } }],
     ['an empty author', FORBIDDEN, { fields: { ...WELL_FORMED, author: text('') } }],
     ['an author of spaces', FORBIDDEN, { fields: { ...WELL_FORMED, author: text('   ') } }],
     ['an author with a space before', FORBIDDEN, { fields: { ...WELL_FORMED, author: text(' Ann') } }],
     ['an author with a space inside', OK, { fields: { ...WELL_FORMED, author: text('Ann B') } }],
     ['no author', FORBIDDEN, { fields: { msg: text('hello') } }],
     ['an author that is a number', FORBIDDEN, { fields: { ...WELL_FORMED, author: { integerValue: '4' } } }],
-    ['a text of 1000 characters', OK, { fields: { ...WELL_FORMED, msg: text('x'.repeat(1000)) } }],
-    ['a text of 1001 characters', FORBIDDEN, { fields: { ...WELL_FORMED, msg: text('x'.repeat(1001)) } }],
-    ['a text of 1000 emoji', OK, { fields: { ...WELL_FORMED, msg: text('🔥'.repeat(1000)) } }],
+    [
+      'a text of as many characters as the page allows',
+      OK,
+      { fields: { ...WELL_FORMED, msg: text('x'.repeat(TEXT_LIMIT)) } },
+    ],
+    ['a text of one more', FORBIDDEN, { fields: { ...WELL_FORMED, msg: text('x'.repeat(TEXT_LIMIT + 1)) } }],
+    ['a text of as many emoji', OK, { fields: { ...WELL_FORMED, msg: text('🔥'.repeat(TEXT_LIMIT)) } }],
     ['an empty text', FORBIDDEN, { fields: { ...WELL_FORMED, msg: text('') } }],
     ['a text with a line break after', FORBIDDEN, { fields: { ...WELL_FORMED, msg: text('hello\n') } }],
     ['a text of markup', OK, { fields: { ...WELL_FORMED, msg: text('<script>alert(1)</script>') } }],
@@ -137,16 +147,16 @@ describe('reading a list', () => {
   })
 
   const CASES: readonly (readonly [what: string, status: number, query: () => object])[] = [
-    ['of 24 hours, 500 at most', OK, () => query(since(24 * HOUR), 500)],
-    ['the same, backwards', OK, () => query(since(24 * HOUR), 500, 'messages', 'DESCENDING')],
-    ['of what came after a time', OK, () => query(since(24 * HOUR, 'GREATER_THAN'), 500)],
-    ['of just under 25 hours', OK, () => query(since(25 * HOUR - MINUTE), 500)],
-    ['of over 25 hours', FORBIDDEN, () => query(since(25 * HOUR + MINUTE), 500)],
-    ['of what came before a time', FORBIDDEN, () => query(since(24 * HOUR, 'LESS_THAN'), 500)],
-    ['of everything', FORBIDDEN, () => query(null, 500)],
-    ['501 at most', FORBIDDEN, () => query(since(24 * HOUR), 501)],
+    ['of 24 hours, as many as the page asks for', OK, () => query(since(24 * HOUR), PAGE_SIZE)],
+    ['the same, backwards', OK, () => query(since(24 * HOUR), PAGE_SIZE, 'messages', 'DESCENDING')],
+    ['of what came after a time', OK, () => query(since(24 * HOUR, 'GREATER_THAN'), PAGE_SIZE)],
+    ['of just under 25 hours', OK, () => query(since(25 * HOUR - MINUTE), PAGE_SIZE)],
+    ['of over 25 hours', FORBIDDEN, () => query(since(25 * HOUR + MINUTE), PAGE_SIZE)],
+    ['of what came before a time', FORBIDDEN, () => query(since(24 * HOUR, 'LESS_THAN'), PAGE_SIZE)],
+    ['of everything', FORBIDDEN, () => query(null, PAGE_SIZE)],
+    ['one more than that', FORBIDDEN, () => query(since(24 * HOUR), PAGE_SIZE + 1)],
     ['without a limit', FORBIDDEN, () => query(since(24 * HOUR), null)],
-    ['of another collection', FORBIDDEN, () => query(since(24 * HOUR), 500, 'letters')],
+    ['of another collection', FORBIDDEN, () => query(since(24 * HOUR), PAGE_SIZE, 'letters')],
   ]
 
   test.each(CASES)('%s: %i', async (_, status, queryOf) => {

@@ -57,7 +57,7 @@ test('names and messages are kept without the space around them, and as the serv
   ])
 })
 
-test('rooms are apart, and a day that is left is left quiet', async ({ visit, server }) => {
+test('a day that is left lets go of its connection, and finds the room again', async ({ visit, server }) => {
   const ann = await visit('Ann')
   await ann.say('hello')
   await ann.page.getByRole('link', { name: 'Home' }).click()

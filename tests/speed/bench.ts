@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { build, preview } from 'vite'
-import { provideChromium } from '../support/chromium'
+import { CHROMIUM, provideBrowser } from '../support/browserPrograms'
 import { scenes } from '../support/scenes'
 
 /** How many steps and drawings are timed, and how many go before to warm up. */
@@ -20,7 +20,7 @@ interface Times {
 /** `npm run bench`: what a tick and a drawing of every day cost our own code, without the graphics card. */
 await build({ logLevel: 'warn' })
 const server = await preview({ logLevel: 'warn', preview: { port: 4172 } })
-const browser = await chromium.launch({ executablePath: provideChromium() })
+const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
 
 console.log(['day', 'step p50', 'step p95', 'draw p50', 'draw p95', 'calls', 'bytes a frame'].join('\t'))
 for (const subject of SUBJECTS) {

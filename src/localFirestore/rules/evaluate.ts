@@ -1,7 +1,7 @@
-import { unimplemented } from '../status'
-import { callMethod, callNamespace, isOfType, NAMESPACES } from './methods'
-import { isEqual, isInOrder, isList, isMap, NotAllowed, type RuleValue, sumOf } from './ruleValues'
-import type { BinaryOperator, Expression, RulesFunction } from './syntax'
+import { unimplemented } from '../status.ts'
+import { callMethod, callNamespace, isOfType, NAMESPACES } from './methods.ts'
+import { isEqual, isInOrder, isList, isMap, NotAllowed, type RuleValue, sumOf } from './ruleValues.ts'
+import type { BinaryOperator, Expression, RulesFunction } from './syntax.ts'
 
 /** What names mean where an expression stands. */
 export interface Scope {

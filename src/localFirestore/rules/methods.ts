@@ -1,5 +1,5 @@
-import { unimplemented } from '../status'
-import { Duration, isEqual, isList, isMap, NotAllowed, type RuleValue, Timestamp } from './ruleValues'
+import { unimplemented } from '../status.ts'
+import { Duration, isEqual, isList, isMap, NotAllowed, type RuleValue, Timestamp } from './ruleValues.ts'
 
 const MICROS_PER_SECOND = 1_000_000n
 const SECONDS: Readonly<Record<string, bigint>> = { w: 604_800n, d: 86_400n, h: 3600n, m: 60n, s: 1n }

@@ -1,4 +1,4 @@
-import { unimplemented } from '../status'
+import { unimplemented } from '../status.ts'
 import {
   type Allow,
   BINARY_OPERATORS,
@@ -7,8 +7,8 @@ import {
   type Operation,
   type RulesFunction,
   type Segment,
-} from './syntax'
-import { type Token, tokensOf } from './tokens'
+} from './syntax.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 const OPERATIONS: Readonly<Record<string, readonly Operation[]>> = {
   read: ['get', 'list'],

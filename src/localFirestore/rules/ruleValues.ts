@@ -1,6 +1,6 @@
-import { unimplemented } from '../status'
-import { microsOf } from '../time'
-import type { Fields, Value } from '../values'
+import { unimplemented } from '../status.ts'
+import { microsOf } from '../time.ts'
+import type { Fields, Value } from '../values.ts'
 
 /** A moment, in microseconds since the epoch. */
 export class Timestamp {

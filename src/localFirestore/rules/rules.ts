@@ -1,12 +1,12 @@
-import type { Document } from '../documents'
-import { conditionsOf } from '../query'
-import type { StructuredQuery } from '../requests'
-import { unimplemented } from '../status'
-import { microsOf, type Time } from '../time'
-import { allows, type Scope } from './evaluate'
-import { parseRules } from './parse'
-import { mapOf, Range, type RuleValue, ruleValueOf, Timestamp } from './ruleValues'
-import type { Match, Operation, RulesFunction } from './syntax'
+import type { Document } from '../documents.ts'
+import { conditionsOf } from '../query.ts'
+import type { StructuredQuery } from '../requests.ts'
+import { unimplemented } from '../status.ts'
+import { microsOf, type Time } from '../time.ts'
+import { allows, type Scope } from './evaluate.ts'
+import { parseRules } from './parse.ts'
+import { mapOf, Range, type RuleValue, ruleValueOf, Timestamp } from './ruleValues.ts'
+import type { Match, Operation, RulesFunction } from './syntax.ts'
 
 /** Something that an anonymous visitor asks for. */
 export interface Access {

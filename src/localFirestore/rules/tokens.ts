@@ -1,4 +1,4 @@
-import { unimplemented } from '../status'
+import { unimplemented } from '../status.ts'
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'text' | 'sign' | 'end'

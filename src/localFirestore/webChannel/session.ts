@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { statusErrorOf } from '../status'
-import type { Channel, ChannelHandler } from './channel'
-import { frame } from './frame'
+import { statusErrorOf } from '../status.ts'
+import type { Channel, ChannelHandler } from './channel.ts'
+import { frame } from './frame.ts'
 
 /** How often something is sent, in ms; the client drops a connection that is silent for half as long again. */
 export const KEEP_ALIVE = 20_000

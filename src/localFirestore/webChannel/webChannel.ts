@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Channel, ChannelHandler } from './channel'
-import { frame } from './frame'
-import { KEEP_ALIVE, Session } from './session'
+import type { Channel, ChannelHandler } from './channel.ts'
+import { frame } from './frame.ts'
+import { KEEP_ALIVE, Session } from './session.ts'
 
 /** The version of the protocol that is spoken here. */
 const VERSION = 8
