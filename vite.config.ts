@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin.ts'
 import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
 import { hotDaysPlugin } from './src/day/hotDaysPlugin.ts'
+import { localFirestorePlugin } from './src/localFirestore/localFirestorePlugin.ts'
+import { slimFirestorePlugin } from './src/slimFirestorePlugin.ts'
 import { slimSoundPlugin } from './src/sound/slimSoundPlugin.ts'
 import { hotPicturesPlugin } from './src/stage/hotPicturesPlugin.ts'
 import { oneRendererPlugin } from './src/stage/oneRendererPlugin.ts'
@@ -22,10 +24,12 @@ export default defineConfig(({ mode }) => {
       react(),
       dayFilesPlugin(scenes),
       contentSecurityPolicyPlugin(),
+      slimFirestorePlugin(),
       slimSoundPlugin(),
       oneRendererPlugin(),
       hotPicturesPlugin(),
       hotDaysPlugin(scenes),
+      localFirestorePlugin(),
     ],
     build: {
       outDir: rehearsing ? '.cache/rehearsal' : 'dist',
