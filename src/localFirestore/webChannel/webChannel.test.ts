@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Served, serve } from '../../../tests/support/serveFirestore'
 import type { Channel } from './channel'
 import { type ChannelHeaders, WebChannelServer } from './webChannel'
@@ -136,4 +136,38 @@ test('a channel that is unknown, ended or broken is answered as the client expec
   opened(1).channel.break()
   expect((await post(`SID=${broken}&RID=2`)).status).toBe(400)
   expect(closed).toHaveBeenCalledTimes(2)
+})
+
+describe('as time goes by', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Opens a channel, whose answer comes late on purpose. */
+  async function openInTime(): Promise<string> {
+    const opening = open()
+    await vi.waitUntil(() => channels.length > 0)
+    await vi.advanceTimersByTimeAsync(50)
+    return opening
+  }
+
+  test('a stream is kept alive', async () => {
+    const id = await openInTime()
+    const heard = listen(id, 0, 3)
+    await expect.poll(async () => framesOf(await (await post(`SID=${id}&RID=2`)).text())).toEqual([[1, 1, expect.any(Number)]])
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(await heard).toEqual([[[1, ['noop']]], [[2, ['noop']]], [[3, ['noop']]]])
+  })
+
+  test('a channel to which nobody comes back is closed after a minute', async () => {
+    const id = await openInTime()
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(closed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(closed).toHaveBeenCalledTimes(1)
+    expect((await post(`SID=${id}&RID=2`)).status).toBe(400)
+  })
 })
