@@ -113,7 +113,7 @@ export function drawRoomSheet(ink: Ink): void {
     8,
   )
   // The lower left corner has curled up in the heat.
-  ink.black('4,430* 20,446 44,458 66,470* 6,468*')
+  ink.hole('-6,430* 5,430* 20,446 44,458 66,470* 66,484* -6,484*')
   const curl = ink.path('5,429* 22,432 38,436 46,446 56,458 67,470* 50,462 30,460 14,450 8,440', true)
   ink.light = [-0.75, -0.3, 0.5]
   ink.form(curl, { width: 2.8, halo: 2, tone: { from: 0.4, to: 0.7, width: 2, spacing: 3, angle: -46 } })
