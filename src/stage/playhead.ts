@@ -1,4 +1,5 @@
 import { hashOf, type Random, seededRandom } from './random'
+import type { Recording } from './recording'
 import type { Act, ActKind, CueData, LoggedAct, Point, Rules, Size, World } from './scene'
 
 /** The most simulated time that one frame makes up for, in ms; what is owed beyond is dropped. */
@@ -12,18 +13,6 @@ const MOST_KEYFRAMES = 240
 
 /** How slow and how fast the playhead may run, 1 being real time. */
 export const SPEEDS = { min: 0.1, max: 4 } as const
-
-/** All it takes to play the same game again. Plain data, made to be written as JSON. */
-export interface Recording {
-  readonly day: string
-  readonly seed: number
-  readonly tuning: Readonly<Record<string, number>>
-  /** The sheet the day started on. */
-  readonly sheet: Readonly<Size>
-  /** How long the game was, in ticks. */
-  readonly ticks: number
-  readonly acts: readonly LoggedAct[]
-}
 
 interface Setup<State, Numbers> {
   readonly day: string
@@ -74,6 +63,10 @@ export class Playhead<State, Numbers extends object> {
   #log: LoggedAct[] = []
   #acted = 0
   #keyframes: Keyframe<State>[] = []
+  /** The last tick that is known: of the past, or of a future that a seek back has left ahead. */
+  #horizon = 0
+  /** What came before was played with other numbers than those of now. */
+  #isRetuned = false
   #isRemembering = false
   #isSilent = false
 
@@ -112,9 +105,15 @@ export class Playhead<State, Numbers extends object> {
     return this.#keyframes.map((keyframe) => keyframe.tick * this.#setup.rules.tick)
   }
 
-  /** Whether `seek` can go back, and `record` has something to tell. */
-  get isRemembering(): boolean {
-    return this.#isRemembering
+  /** From which simulated ms on the past is remembered; `null` while nothing is. Only from 0 on can a game be recorded. */
+  get remembersFrom(): number | null {
+    const first = this.#keyframes[0]
+    return first ? first.tick * this.#setup.rules.tick : null
+  }
+
+  /** The furthest simulated ms that this game has been at, and will come to again unless something else is done. */
+  get horizon(): number {
+    return Math.max(this.#horizon, this.#tick) * this.#setup.rules.tick
   }
 
   /**
@@ -124,6 +123,7 @@ export class Playhead<State, Numbers extends object> {
   remember(): void {
     if (this.#isRemembering) return
     this.#isRemembering = true
+    this.#horizon = this.#tick
     this.#keepFrame()
   }
 
@@ -169,7 +169,7 @@ export class Playhead<State, Numbers extends object> {
     this.#settle()
     this.#isSilent = true
     try {
-      if (target < this.#tick) this.#goBackTo(target)
+      if (target < this.#tick || this.#isRetuned) this.#goBackTo(target)
       while (this.#tick < target) this.#step()
     } finally {
       this.#isSilent = false
@@ -185,12 +185,23 @@ export class Playhead<State, Numbers extends object> {
     this.#begin()
   }
 
-  /** Changes one of the numbers that may be turned, from the next tick on. */
+  /**
+   * Changes numbers that may be turned, from the next tick on. The past is one of a game with these numbers: to seek back,
+   * or to record, plays it again with them.
+   */
   tune(changes: Partial<Numbers>): void {
     Object.assign(this.#world.tuning, changes)
+    this.#isRetuned = this.#isRemembering
   }
 
+  /**
+   * Tells the game so far.
+   * @throws when it is not remembered from its start
+   */
   record(): Recording {
+    if (this.remembersFrom !== 0)
+      throw new Error('The beginning of this game is not remembered: start it over to record it.')
+    if (this.#isRetuned) this.seek(this.now)
     return {
       day: this.#setup.day,
       seed: this.#seed,
@@ -215,6 +226,7 @@ export class Playhead<State, Numbers extends object> {
     this.#log = structuredClone([...recording.acts])
     this.#isRemembering = true
     this.#begin()
+    this.#horizon = recording.ticks
   }
 
   /** A fingerprint of the whole truth: equal for equal truths, in every browser. */
@@ -233,6 +245,8 @@ export class Playhead<State, Numbers extends object> {
     Object.assign(world.pointer, centreOf(this.#startSheet))
     this.#tick = 0
     this.#acted = 0
+    this.#horizon = 0
+    this.#isRetuned = false
     this.#keyframes = []
     this.#settle()
     this.state = this.#setup.rules.start(world)
@@ -255,6 +269,7 @@ export class Playhead<State, Numbers extends object> {
     this.#world.now = this.#tick * this.#setup.rules.tick
     this.#setup.rules.step(this.state, this.#world)
     if (this.#isRemembering && this.now % KEYFRAME_EVERY < this.#setup.rules.tick) this.#keepFrame()
+    if (this.#tick > this.#horizon) this.#horizon = this.#tick
   }
 
   /** Gives what was queued its place in time. A new act in the past makes a new future: what lay ahead is dropped. */
@@ -263,6 +278,7 @@ export class Playhead<State, Numbers extends object> {
     this.#log.length = this.#acted
     for (const act of this.#queue) this.#log.push({ ...act, tick: this.#tick })
     this.#queue.length = 0
+    this.#horizon = this.#tick
     while ((this.#keyframes.at(-1)?.tick ?? 0) > this.#tick) this.#keyframes.pop()
   }
 
@@ -285,7 +301,7 @@ export class Playhead<State, Numbers extends object> {
 
   #keepFrame(): void {
     const last = this.#keyframes.at(-1)
-    if (last && last.tick >= this.#tick) return
+    if (this.#isRetuned || (last && last.tick >= this.#tick)) return
     this.#keyframes.push({
       tick: this.#tick,
       state: structuredClone(this.state),
@@ -298,8 +314,11 @@ export class Playhead<State, Numbers extends object> {
   }
 
   #goBackTo(tick: number): void {
+    if (this.#isRetuned) this.#goBackToStart()
     const keyframe = this.#keyframes.findLast((candidate) => candidate.tick <= tick) ?? this.#keyframes[0]
     if (!keyframe) throw new Error('This playhead does not remember: it cannot go back.')
+    // What was done and has not come to pass yet belongs to the moment that is left.
+    this.#queue.length = 0
     this.#tick = keyframe.tick
     this.#acted = keyframe.logged
     this.#world.now = keyframe.tick * this.#setup.rules.tick
@@ -307,6 +326,18 @@ export class Playhead<State, Numbers extends object> {
     Object.assign(this.#world.pointer, keyframe.pointer)
     Object.assign(this.#world.sheet, keyframe.sheet)
     this.state = structuredClone(keyframe.state)
+  }
+
+  /** The keyframes are of a game with other numbers. It is played from its start, or from where memory begins. */
+  #goBackToStart(): void {
+    this.#isRetuned = false
+    if (this.remembersFrom !== 0) {
+      this.#keyframes.length = 1
+      return
+    }
+    const horizon = this.#horizon
+    this.#begin()
+    this.#horizon = horizon
   }
 }
 

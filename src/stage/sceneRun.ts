@@ -1,6 +1,7 @@
 import { type Application, Container } from 'pixi.js'
 import { ArrowPointer } from './arrowPointer'
 import { type Fit, fitSheet, toSheet, toWindow } from './fit'
+import type { FrameGauge } from './frameGauge'
 import { areaAt, centreOf } from './hitTest'
 import { Playhead } from './playhead'
 import { Pointer } from './pointer'
@@ -28,6 +29,10 @@ export class SceneRun {
   readonly cueListeners = new Set<(name: string, data: CueData) => void>()
   /** Called once a frame, when its truth and areas are settled. */
   readonly frameListeners = new Set<() => void>()
+  /** `null` unless somebody looks on. */
+  gauge: FrameGauge | null = null
+  /** Whether what the visitor does is left out, so that a recording plays undisturbed. */
+  isDeaf = false
 
   readonly #request: StageRequest
   #sheets: Sheets
@@ -39,6 +44,9 @@ export class SceneRun {
   readonly #listening = new AbortController()
   #view: View<unknown>
   #window: Size
+  /** The sheet that the picture is fitted to the window by; of a `'window'` day the window, as a rule. */
+  #shown: Readonly<Size>
+  #isResizing = false
   #fit: Fit = { x: 0, y: 0, scale: 1 }
   #areas: readonly HitArea[] = []
   #publishedAreas: readonly HitArea[] = []
@@ -52,6 +60,7 @@ export class SceneRun {
     this.#request = request
     this.#sheets = sheets
     this.#window = window
+    this.#shown = scene.sheet === 'window' ? window : scene.sheet
     this.playhead = new Playhead<unknown, Record<string, number>>({
       day: day.slug,
       rules: scene.rules,
@@ -78,6 +87,7 @@ export class SceneRun {
         fit: () => this.#fit,
         areas: () => this.#areas,
         act: (act) => this.act(act),
+        isReliving: () => this.playhead.now < this.playhead.horizon,
         tookOver: () => this.#hideDrawnPointer(),
       },
       { usesSecondButton: scene.usesSecondButton ?? false },
@@ -90,6 +100,9 @@ export class SceneRun {
 
   /** Hands an act over, in scene units. */
   act(act: Act & { kind: ActKind }): void {
+    if (this.isDeaf) return
+    // Whoever goes on from a moment that was played in another window does so in this one.
+    if (this.#isInAnotherWindow()) this.resize(this.#window)
     this.playhead.queue(act)
   }
 
@@ -140,7 +153,11 @@ export class SceneRun {
 
   resize(size: Size): void {
     this.#window = size
-    if (this.#request.scene.sheet === 'window') this.playhead.queue({ kind: 'resize', sheet: size })
+    if (this.#request.scene.sheet === 'window' && !this.isDeaf) {
+      this.playhead.queue({ kind: 'resize', sheet: size })
+      this.#shown = size
+      this.#isResizing = true
+    }
     this.#place()
   }
 
@@ -219,12 +236,24 @@ export class SceneRun {
   }
 
   #place(): void {
-    const { sheet } = this.#request.scene
-    this.#fit = sheet === 'window' ? { x: 0, y: 0, scale: 1 } : fitSheet(sheet, this.#window)
+    this.#fit = fitSheet(this.#shown, this.#window)
     this.#layer.position.set(this.#fit.x, this.#fit.y)
     this.#layer.scale.set(this.#fit.scale)
-    if (sheet === 'window') this.#view.resize?.(this.#window)
+    if (this.#request.scene.sheet === 'window') this.#view.resize?.(this.#shown)
     this.#isDirty = true
+  }
+
+  /** A moment of the past, or of a recording, may be of a window of another size: it is then shown whole in this one. */
+  #fitToMoment(): void {
+    const played = this.playhead.world.sheet
+    if (this.#isResizing) this.#isResizing = !isSameSize(played, this.#window)
+    if (this.#isResizing || this.#request.scene.sheet !== 'window' || isSameSize(played, this.#shown)) return
+    this.#shown = { ...played }
+    this.#place()
+  }
+
+  #isInAnotherWindow(): boolean {
+    return this.#request.scene.sheet === 'window' && !isSameSize(this.#shown, this.#window)
   }
 
   /** The next frame, if somebody can see it. A hidden tab is a stopped clock: what goes by meanwhile is not made up for. */
@@ -239,7 +268,9 @@ export class SceneRun {
     this.#lastFrameAt = time
     try {
       this.#moveDrawnPointer(elapsed)
-      this.playhead.advance(elapsed)
+      this.gauge?.begin()
+      const ticks = this.playhead.advance(elapsed)
+      this.gauge?.stepped(ticks)
       this.#drawFrame()
     } catch (error) {
       this.#request.store.update({ status: { kind: 'failed', error: asError(error) } })
@@ -250,6 +281,7 @@ export class SceneRun {
 
   #drawFrame(): void {
     const { rules, canReplay } = this.#request.scene
+    this.#fitToMoment()
     this.#areas = rules.hitAreas?.(this.playhead.state, this.playhead.world) ?? NO_AREAS
     this.#pointer.follow()
     this.#publishAreas()
@@ -257,10 +289,13 @@ export class SceneRun {
     if (isReplayable !== this.#request.store.read().canReplay) this.#request.store.update({ canReplay: isReplayable })
     this.#sounds.follow(this.playhead)
     for (const listener of this.frameListeners) listener()
-    const hasChanged = this.#view.draw(this.playhead.state, this.playhead.between)
-    if (!hasChanged && !this.#isDirty) return
-    this.#isDirty = false
-    this.app.render()
+    this.gauge?.drawing()
+    const isRendered = this.#view.draw(this.playhead.state, this.playhead.between) || this.#isDirty
+    if (isRendered) {
+      this.#isDirty = false
+      this.app.render()
+    }
+    this.gauge?.drawn(isRendered)
   }
 
   /** Tells React of areas that came, went or were renamed; where they are is read anew every frame by their twins. */
@@ -299,6 +334,10 @@ export class SceneRun {
 }
 
 const NO_AREAS: readonly HitArea[] = []
+
+function isSameSize(one: Readonly<Size>, other: Readonly<Size>): boolean {
+  return one.width === other.width && one.height === other.height
+}
 
 function startValues(scene: AnyScene): Record<string, number> {
   const table: Readonly<Record<string, { readonly value: number }>> = scene.tuning
