@@ -12,8 +12,8 @@ export function beatOf(
   return { name, seed, at, ...(keepsSheet && { sheet }), ...(acts.length > 0 && { acts }) }
 }
 
-/** What is left of a beat's name in that of its picture. */
-export function pictureNameOf(name: string): string {
+/** What is left of a name in that of a file: small letters, digits and hyphens. */
+export function fileNameOf(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite'
 import type { Beat } from '../stage/scene'
-import { pictureNameOf, printBeat } from './beatText'
-import { exportedValue, propertyOf, SourceEditError } from './sourceObjects'
+import { fileNameOf, printBeat } from './beatText.ts'
+import { exportedValue, propertyOf, SourceEditError } from './sourceObjects.ts'
 
 /** The most acts that a beat may hold; beyond, it is a game, and belongs into a recording. */
 export const MOST_BEAT_ACTS = 600
@@ -15,9 +15,9 @@ export function withBeat(source: string, beat: Beat): string {
   const list = exportedValue(source, 'beats')
   if (list.type !== 'ArrayExpression') throw new SourceEditError('In beats.ts, beats is not written as a list.')
   if (beat.name.trim() === '') throw new SourceEditError('A beat needs a name.')
-  const picture = pictureNameOf(beat.name)
+  const picture = fileNameOf(beat.name)
   if (picture === '') throw new SourceEditError(`${beat.name} has no letter or digit to name a picture by.`)
-  if (namesIn(list.elements).some((other) => pictureNameOf(other) === picture)) {
+  if (namesIn(list.elements).some((other) => fileNameOf(other) === picture)) {
     throw new SourceEditError(`There is a beat named ${beat.name} already.`)
   }
   if ((beat.acts?.length ?? 0) > MOST_BEAT_ACTS) {

@@ -1,4 +1,4 @@
-import { exportedValue, numberOf, propertyOf, SourceEditError } from './sourceObjects'
+import { exportedValue, numberOf, propertyOf, SourceEditError } from './sourceObjects.ts'
 
 /** From this number on, digits are written in groups, where they were or nothing says otherwise. */
 const GROUPED_FROM = 10_000

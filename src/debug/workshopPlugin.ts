@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { parseRecording, printRecording, RecordingError } from '../stage/recording'
-import { withBeat } from './beatsFile'
-import { beatOf } from './beatText'
-import { SourceEditError } from './sourceObjects'
-import { withNumber } from './tuningFile'
-import { type BeatRequest, type FixtureRequest, type TuningRequest, WORKSHOP } from './workshopRequests'
+import { parseRecording, printRecording, RecordingError } from '../stage/recording.ts'
+import { withBeat } from './beatsFile.ts'
+import { beatOf } from './beatText.ts'
+import { SourceEditError } from './sourceObjects.ts'
+import { withNumber } from './tuningFile.ts'
+import { type BeatRequest, type FixtureRequest, type TuningRequest, WORKSHOP } from './workshopRequests.ts'
 
 /** The longest request that is read, in bytes. */
 const LONGEST = 20_000_000

@@ -173,6 +173,18 @@ describe('the playhead', () => {
     expect(() => playhead.seek(0)).toThrow('does not remember')
   })
 
+  it('lets go of what it remembers', () => {
+    const playhead = begin()
+    playhead.remember()
+    playhead.queue(press(1))
+    playhead.step(1000)
+    playhead.seek(5000)
+    playhead.forget()
+    expect(playhead.remembersFrom).toBeNull()
+    expect(playhead.horizon).toBe(5000)
+    expect(() => playhead.seek(0)).toThrow('does not remember')
+  })
+
   it('bounds what it remembers', () => {
     const playhead = begin()
     playhead.remember()

@@ -127,6 +127,15 @@ export class Playhead<State, Numbers extends object> {
     this.#keepFrame()
   }
 
+  /** From now on keeps nothing, as before `remember`; what was remembered is let go of. */
+  forget(): void {
+    this.#isRemembering = false
+    this.#isRetuned = false
+    this.#keyframes = []
+    this.#forgetActs()
+    this.#horizon = this.#tick
+  }
+
   /** Hands an act over, to be acted out at the beginning of the next tick. */
   queue(act: QueuedAct): void {
     this.#queue.push(act)
@@ -264,7 +273,7 @@ export class Playhead<State, Numbers extends object> {
       this.#acted += 1
       this.#actOut(act)
     }
-    if (!this.#isRemembering) this.#forget()
+    if (!this.#isRemembering) this.#forgetActs()
     this.#tick += 1
     this.#world.now = this.#tick * this.#setup.rules.tick
     this.#setup.rules.step(this.state, this.#world)
@@ -294,7 +303,7 @@ export class Playhead<State, Numbers extends object> {
     rules[act.kind]?.(this.state, act, world)
   }
 
-  #forget(): void {
+  #forgetActs(): void {
     this.#log.length = 0
     this.#acted = 0
   }

@@ -138,6 +138,7 @@ export class SceneRun {
 
   /** Starts the day over, from another chance. */
   replay(): void {
+    this.isDeaf = false
     this.playhead.restart(freshSeed())
     this.#isDirty = true
   }
