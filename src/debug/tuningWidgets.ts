@@ -72,15 +72,15 @@ function dress(
 ): HTMLButtonElement[] {
   const { domElement, $input } = controller
   const unitElement = elementOf('span', styles.unit, unit)
-  const description = elementOf('p', styles.says, `${says} `)
+  const description = elementOf('p', styles.says, says)
   description.id = `tuning-${name}`
-  description.append(elementOf('span', styles.range, `${min}…${max}`))
+  const range = [elementOf('span', styles.min, String(min)), elementOf('span', styles.max, String(max))]
   $input.setAttribute('aria-describedby', description.id)
   const buttons = [
     buttonOf('reset', name, () => handlers.reset(name)),
     buttonOf(keeping, name, () => handlers.keep(name)),
   ]
-  domElement.append(unitElement, description, ...buttons)
+  domElement.append(unitElement, ...range, description, ...buttons)
 
   const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
   const isValid = () => numberIn($input.value) >= min && numberIn($input.value) <= max
