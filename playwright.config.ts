@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/support/chromium.ts'
+import { CHROMIUM, FIREFOX, findBrowser } from './tests/support/browserPrograms.ts'
 
 const SITE_PORT = 4173
 const REHEARSAL_PORT = 4174
@@ -15,7 +15,25 @@ function builtSite(mode: string, port: number) {
   }
 }
 
-const executablePath = findChromium()
+const chromium = findBrowser(CHROMIUM)
+const firefox = findBrowser(FIREFOX)
+
+const inChromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...(chromium && { executablePath: chromium }),
+    args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
+  },
+}
+
+/** Stock Firefox, in a window: without one it offers no WebGL. It is told no colour scheme, for it takes none. */
+const inFirefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  headless: false,
+  colorScheme: null,
+  launchOptions: { ...(firefox && { executablePath: firefox }) },
+} as const
 
 export default defineConfig({
   testDir: 'tests',
@@ -31,17 +49,25 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 50 } },
   use: {
-    browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
-    },
   },
   projects: [
-    { name: 'site', testIgnore: '**/rehearsal*', use: { baseURL: addressOn(SITE_PORT) } },
-    { name: 'rehearsal', testMatch: '**/rehearsal*.spec.ts', use: { baseURL: addressOn(REHEARSAL_PORT) } },
+    {
+      name: 'site',
+      testIgnore: ['**/rehearsal*', '**/firefox/**'],
+      use: { ...inChromium, baseURL: addressOn(SITE_PORT) },
+    },
+    {
+      name: 'rehearsal',
+      testMatch: '**/rehearsal*.spec.ts',
+      use: { ...inChromium, baseURL: addressOn(REHEARSAL_PORT) },
+    },
+    {
+      name: 'firefox',
+      testMatch: '**/firefox/*.spec.ts',
+      use: { ...inFirefox, baseURL: addressOn(SITE_PORT) },
+    },
   ],
   webServer: [builtSite('production', SITE_PORT), builtSite('rehearsal', REHEARSAL_PORT)],
 })

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin.ts'
 import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
+import { hotDaysPlugin } from './src/day/hotDaysPlugin.ts'
 import { workshopPlugin } from './src/debug/workshopPlugin.ts'
 import { slimSoundPlugin } from './src/sound/slimSoundPlugin.ts'
 import { hotPicturesPlugin } from './src/stage/hotPicturesPlugin.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
       slimSoundPlugin(),
       oneRendererPlugin(),
       hotPicturesPlugin(),
+      hotDaysPlugin(scenes),
       workshopPlugin({ scenes, fixtures }),
     ],
     build: {

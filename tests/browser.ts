@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { provideChromium } from './support/chromium'
+import { CHROMIUM, FIREFOX, provideBrowser } from './support/browserPrograms'
+import { provideScreen } from './support/screen'
 
-/** `npm run browser`: gets a browser where there is none, then runs the browser tests with the options given. */
+/** `npm run browser`: gets the browsers where there are none, then runs the browser tests with the options given. */
+const browsers = { CHROMIUM_PATH: provideBrowser(CHROMIUM), FIREFOX_PATH: provideBrowser(FIREFOX) }
+const screen = await provideScreen()
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: provideChromium() } },
+  { stdio: 'inherit', env: { ...process.env, ...browsers, ...screen.environment } },
 )
+screen.remove()
 process.exitCode = status ?? 1

@@ -1,37 +1,51 @@
 import type { Ink } from '../ink/ink'
-import { accent, bold, eye, solid, strokes } from '../vignettes/hand'
+import { accent, bold, eye, glints, solid, strokes } from '../vignettes/hand'
 
-const WINGS = [
-  [-152, 54, 32],
-  [-34, 54, 32],
-  [160, 42, 24],
-  [22, 42, 24],
-] as const
+/** The flask: neck, shoulders and a round belly, flat below. */
+const FLASK =
+  '38.6,13* 61.4,13* 62,24 69,31 80,42 84.6,58 81,74 70,86 64,88.6* 36,88.6* 29,85 19,74 15.4,58 20,42 31,31 38,24'
 
-/** Day 24, at rest: one of the three fairies, wand up. */
+/** Day 24, at rest: one of the three fairies is in the bottle, and has views about it. */
 export function drawVignette(ink: Ink): void {
-  // Four wings; their red is thin, so that the figure stands before them.
-  for (const [angle, length, width] of WINGS) {
-    const wing = ink.leaf(50, 50, angle, length, width, { bend: 2, belly: 0.62 })
-    bold(ink, wing, { width: 3.6 })
-    ink.tint(wing, { alpha: 0.62, offset: 4 })
-  }
-  // Legs, one tucked; a dress of petals; arms.
-  strokes(ink, 5, ['45,72 44,89', '55,72 59,81 55,88'], 'even')
-  strokes(ink, 4.4, ['43,54 32,60 27,55', '58,54 70,58 80,50'], 'even')
-  solid(ink, '50,42* 62,56 75,73* 66,72 59,79* 51,74 43,80* 36,73 26,75* 38,56', 1)
-  ink.line('46,54 42,72', { width: ink.lineWidth * 0.5, white: true, bare: true })
+  bold(ink, FLASK, { width: 5, gap: 0 })
+  ink.clip(ink.path(FLASK, true), () => {
+    // Wings pressed against the glass.
+    for (const [angle, length, width] of [
+      [-152, 36, 25],
+      [-28, 36, 25],
+      [163, 33, 18],
+      [17, 33, 18],
+    ] as const) {
+      accent(
+        ink,
+        bold(ink, ink.leaf(50, 60, angle, length, width, { bend: 2, belly: 0.66 }), { width: 3.4, halo: 0.6 }),
+        2,
+      )
+    }
+    solid(ink, '50,60* 60,64 66,84* 34,84* 40,64', 1)
+    // There is still ink in it.
+    solid(ink, '8,80* 20,77 34,80 50,76.6 66,80 80,77 92,80* 92,96* 8,96*', 1)
+    glints(ink, 2.4, ['24,82.6 30,86 38,87.4'], 'swell')
+  })
+  bold(ink, ink.ellipse(50, 50, 17.6, 16.4), { width: 4.2, from: 0.66 })
+  solid(ink, '32,52* 32,40 40,32.6 50,31 60,32.6 68,40 68,52* 62,44* 55,45.6* 50,40.6* 44,45.6* 38,44*', 0)
+  // The sprout on her head is all that fits the neck.
+  strokes(ink, 2.6, ['50,35 50,27'], 'even')
+  solid(ink, ink.leaf(50, 29, -148, 9, 5.6, { belly: 0.6 }), 0)
+  solid(ink, ink.leaf(50, 29, -32, 9, 5.6, { belly: 0.6 }), 0)
+  eye(ink, 43.6, 52, 3)
+  eye(ink, 56.4, 52, 3)
+  strokes(ink, 2.8, ['39,46.4 46.6,48.2', '61,46.4 53.4,48.2'], 'brush')
+  accent(ink, ink.ellipse(38.6, 57.6, 3.4, 2.6), 0)
+  accent(ink, ink.ellipse(61.4, 57.6, 3.4, 2.6), 0)
+  strokes(ink, 2.6, ['46,60.6 50,58.6 54,60.6'], 'even')
+  // Crossed arms.
+  strokes(ink, 4.2, ['38,70 48,74 57,71', '62,70 52,73 43,71.6'], 'even')
+  glints(ink, 2, ['40,70.6 48,73.6', '60,70.6 54,72.6'], 'even')
 
-  // The wand and its star.
-  strokes(ink, 3, ['79,56 86,32'], 'even')
-  solid(ink, '87,12* 90.4,21* 100,22* 92.6,28* 95,38* 87,32.4* 79,38* 81.4,28* 74,22* 83.6,21*', 1)
-
-  // A big head, hair in one black with a bun.
-  bold(ink, ink.ellipse(50, 29, 17, 16), { width: 4.2 })
-  solid(ink, '32,30 33,13 48,6 63,11 68,24 66,36* 61,24 50,22 42,25 37,33*', 1)
-  solid(ink, ink.ellipse(54, 3, 8, 7), 1)
-  eye(ink, 44, 32, 2.8)
-  eye(ink, 56, 32, 2.8)
-  strokes(ink, 2.2, ['47,39 50,41 54,38.6'])
-  accent(ink, ink.ellipse(39, 37, 3, 2.4), 0)
+  // Light on the glass, the lip, and a cork that fits only too well.
+  strokes(ink, 3, ['23,62 24,50 30,42'], 'swell')
+  strokes(ink, 3.4, ['78,70 72,79'], 'swell')
+  bold(ink, '40,12* 41,-3 50,-5 59,-3 60,12*', { width: 4.2, from: 0.42 })
+  bold(ink, '34.6,10* 65.4,10* 66,16.6* 34,16.6*', { width: 4, halo: 1 })
 }

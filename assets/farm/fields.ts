@@ -1,11 +1,61 @@
 import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
 import { LEATHER } from '../ink/palette'
+import { drawHollow, drawSwathes } from './hay'
 import { drawFlower, drawGrass } from './plants'
 
 /** What lies flat on the meadow: the path, the kitchen garden, knolls and grass. The middle is left bare. */
 export function drawFields(ink: Ink): void {
+  for (const [crest, depth] of [
+    [
+      [
+        [338, 550],
+        [392, 532],
+        [470, 532],
+        [524, 557],
+      ],
+      46,
+    ],
+    [
+      [
+        [1040, 614],
+        [1106, 594],
+        [1180, 598],
+      ],
+      44,
+    ],
+    [
+      [
+        [690, 634],
+        [746, 616],
+        [796, 620],
+      ],
+      34,
+    ],
+    [
+      [
+        [1156, 426],
+        [1204, 412],
+        [1254, 418],
+      ],
+      36,
+    ],
+    [
+      [
+        [372, 592],
+        [450, 580],
+        [540, 588],
+      ],
+      34,
+    ],
+  ] as const)
+    drawHollow(ink, crest, depth)
   drawPath(ink)
+  drawSwathes(ink, [
+    '930,520 980,508 1040,506 1090,512',
+    '916,548 970,538 1030,536 1100,543',
+    '908,576 960,567 1010,566 1050,570',
+  ])
   for (const [x, y, count, spread] of [
     [366, 330, 13, 60],
     [590, 500, 9, 60],

@@ -1,6 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { drawRock } from '../ink/rock'
 import { drawFence, drawHut, drawRack } from './buildings'
+import { drawHaycock } from './hay'
 import { drawBush, drawFir, drawShadow, drawTree, drawWindPine } from './plants'
 
 /** What stands on the meadow, far before near. */
@@ -20,6 +21,9 @@ export function drawProps(ink: Ink): void {
     [470, () => drawRack(ink, 1120, 480)],
     [512, () => drawFence(ink, 462, 520, 12)],
     [430, () => drawBush(ink, 322, 428, 26, 18)],
+    [410, () => drawHaycock(ink, 676, 412, 0.78)],
+    [556, () => drawHaycock(ink, 956, 556, 0.8)],
+    [584, () => drawHaycock(ink, 1010, 588, 0.94)],
     [588, () => stone(ink, 650, 590, 19, 13)],
     [600, () => stone(ink, 678, 602, 10, 7)],
     [676, () => drawTree(ink, 1216, 672, 1.32, -10, 9)],

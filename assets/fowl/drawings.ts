@@ -16,8 +16,8 @@ const HEN = { lineWidth: 3, under: 1.3, sceneScale: 0.96, scale: 0.96, keep: 'li
 /** A hen in flight, as large as she becomes above the middle of the square. */
 const FLIER = { lineWidth: 3, under: 1.3, sceneScale: 1.5, scale: 0.96, keep: 'line' } as const
 
-/** The paper around her in flight: a silhouette without a line, so it is kept small. */
-const HALO = { seed: 'flier', under: 0 } as const
+/** The paper around her in flight: a silhouette without a line, so it is kept at half the size. */
+const HALO = { seed: 'flier', under: 0, sceneScale: FLIER.sceneScale / 2 } as const
 
 const SIDE = { ...HEN, width: 236, height: 226, left: 34, top: 6, anchor: [150, 214] } as const
 const SIDE_FLIGHT = { ...FLIER, width: 272, height: 260, left: 8, top: -20, anchor: [150, 122] } as const
@@ -33,7 +33,7 @@ const EFFECT = { lineWidth: 2.4, boil: false, anchor: [0, 0], sceneScale: 1.1, s
 export const pictures = drawings({
   pictures: vignettePictures(drawVignette, drawVignetteHover),
   sprites: {
-    earth: { ...PAGE, scale: 0.135, keep: 'soft', draw: drawEarth },
+    earth: { ...PAGE, scale: 0.12, keep: 'soft', draw: drawEarth },
     square: { ...PAGE, scale: 0.83, keep: 'line', draw: drawSquare },
     sideRun: { ...SIDE, seed: 'hen', frames: 6, draw: drawSideRun },
     sideStartle: { ...SIDE, seed: 'hen', draw: drawSideStartle },

@@ -2,6 +2,10 @@
 import type { RenderedSound } from '../sound/manifest'
 
 export const sounds = {
+  caught: {
+    loop: null,
+    takes: [{ file: 'day22/caught.mp3', version: 'ab261d4a', seconds: 0.5700208 }],
+  },
   step: {
     loop: null,
     takes: [

@@ -1,12 +1,13 @@
 import { seededDice } from '../sound/dice'
 import { glide, strike, throughPoints } from '../sound/envelopes'
-import { bandPass } from '../sound/filters'
+import { bandPass, formants, lowPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
-import { bubble } from '../sound/resonators'
+import { bubble, struck } from '../sound/resonators'
 import { inRoom } from '../sound/reverb'
 import { normalized, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { throat } from '../sound/throat'
 import { tiptoe as tune } from './tiptoe'
 
 export const tiptoe: Sound = {
@@ -40,5 +41,41 @@ export const step: Sound = {
       lay(sound, ink, { at: 0.055 + drop * dice.between(0.018, 0.03), gain: dice.between(0.08, 0.2) })
     }
     return inRoom(sound, 0.12, { decay: 0.4, size: 0.7, dullness: 3200 })
+  },
+}
+
+/** Caught in the light: a squeak through the mask, the loot in his sack jumps with him, and he holds his breath. */
+export const caught: Sound = {
+  kind: 'shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.voice - 2,
+  make() {
+    const dice = seededDice('caught')
+    const sound = stereoSilence(0.55)
+    const voice = { jitter: 0.012, roughness: 0.12, roughnessRate: 60, breath: 0.22, opening: 0.16 }
+    const pitch = throughPoints([0, 430], [0.05, 760, 1], [0.12, 940], [0.19, 880, -1])
+    const squeak = formants(throat(0.19, pitch, voice, dice), [
+      [throughPoints([0, 420], [0.19, 330]), 120, 1],
+      [throughPoints([0, 1900], [0.19, 2500]), 220, 0.8],
+    ])
+    const swell = throughPoints([0, 0], [0.015, 1, 1], [0.1, 0.8], [0.17, 0.5], [0.19, 0])
+    // The cloth before his mouth takes the edge off it.
+    lay(sound, normalized(shaped(lowPass(squeak, 3400), swell)), { at: 0.012, gain: 0.8 })
+    for (const at of [0.09, 0.115, 0.17, 0.3, 0.325]) {
+      const pitchOfCoin = dice.between(0.9, 1.15)
+      const coin = struck(
+        [3300, 4870, 6900].map((frequency, mode) => ({
+          frequency: frequency * pitchOfCoin,
+          gain: 1 / (1 + mode),
+          decay: 0.07 / (1 + mode * 0.5),
+        })),
+        0.1,
+      )
+      lay(sound, normalized(coin), { at, gain: dice.between(0.1, 0.2) })
+    }
+    const landing = shaped(sine(glide(190, 90, 0.05), 0.1), strike(0.003, 0.09))
+    lay(sound, landing, { at: 0.29, gain: 0.5 })
+    return inRoom(sound, 0.16, { decay: 0.5, size: 0.8, dullness: 3600 })
   },
 }

@@ -3,12 +3,15 @@ import { vignettePictures } from '../vignettes/vignette-pictures'
 import { drawBand, drawCard } from './card'
 import { drawSilver } from './silver'
 import { drawCoin, drawHouse, drawPurse, SYMBOL } from './symbols'
-import { drawMug, drawTable } from './table'
+import { drawMug, drawPlanks, drawWood } from './table'
 import { drawCrumb, drawGlow, drawTool, EDGE } from './tool'
 import { drawVignette } from './vignette'
 
 /** Everything is drawn at the board's size, 480 × 300 units, and shown on a sheet of 1600 × 1000. */
 const SHOWN = { lineWidth: 3.2, under: 0, sceneScale: 10 / 3, keep: 'lean' } as const
+
+/** A light or a wash without a line, kept at half the size. */
+const HALF = { ...SHOWN, sceneScale: SHOWN.sceneScale / 2, scale: 1.25 } as const
 
 /** A picture about 0, 0, which is its anchor. */
 const about = (halfWidth: number, halfHeight: number) =>
@@ -21,12 +24,16 @@ const about = (halfWidth: number, halfHeight: number) =>
     boil: false,
   }) as const
 
+/** The table: its wood, which is soft, and the lines on it, which are not. */
+const TABLE = { ...SHOWN, width: 480, height: 300, anchor: [0, 0], bleed: true, boil: false } as const
+
 const symbol = (draw: Sprite['draw']): Sprite => ({ ...SHOWN, ...about(SYMBOL, SYMBOL), scale: 1.25, draw })
 
 export const pictures = drawings({
   pictures: vignettePictures(drawVignette),
   sprites: {
-    table: { ...SHOWN, width: 480, height: 300, anchor: [0, 0], scale: 0.9, bleed: true, boil: false, draw: drawTable },
+    wood: { ...TABLE, scale: 0.4, keep: 'soft', draw: drawWood },
+    planks: { ...TABLE, scale: 1.25, keep: 'line', draw: drawPlanks },
     mug: { ...SHOWN, ...about(72, 112), scale: 1.25, draw: drawMug },
     card: {
       ...SHOWN,
@@ -39,7 +46,7 @@ export const pictures = drawings({
       boil: false,
       draw: drawCard,
     },
-    band: { ...SHOWN, ...about(76, 25), scale: 1.25, draw: drawBand },
+    band: { ...HALF, ...about(76, 25), draw: drawBand },
     silver: {
       ...SHOWN,
       width: 180,
@@ -53,7 +60,7 @@ export const pictures = drawings({
     coin: symbol(drawCoin),
     purse: symbol(drawPurse),
     house: symbol(drawHouse),
-    glow: { ...SHOWN, ...about(37, 38), scale: 1.25, draw: drawGlow },
+    glow: { ...HALF, ...about(37, 38), draw: drawGlow },
     tool: { ...SHOWN, ...about(34, 34), boil: true, frames: 3, anchor: [EDGE.x, EDGE.y], scale: 1.25, draw: drawTool },
     crumb: { ...SHOWN, ...about(7, 6), frames: 9, scale: 1.25, draw: drawCrumb },
   },

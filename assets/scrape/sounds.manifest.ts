@@ -4,15 +4,15 @@ import type { RenderedSound } from '../sound/manifest'
 export const sounds = {
   coins: {
     loop: null,
-    takes: [{ file: 'day18/coins.mp3', version: 'ba21c861', seconds: 1.5686458 }],
+    takes: [{ file: 'day18/coins.mp3', version: '3aaa29ca', seconds: 1.5686458 }],
   },
   houses: {
     loop: null,
-    takes: [{ file: 'day18/houses.mp3', version: '2d7cada2', seconds: 4.7413542 }],
+    takes: [{ file: 'day18/houses.mp3', version: '83cfb5ef', seconds: 4.6987708 }],
   },
   purses: {
     loop: null,
-    takes: [{ file: 'day18/purses.mp3', version: 'e2f0a7f3', seconds: 2.5292708 }],
+    takes: [{ file: 'day18/purses.mp3', version: 'd3616016', seconds: 2.5292708 }],
   },
   scratch: {
     loop: { start: 0.1, end: 3.1 },

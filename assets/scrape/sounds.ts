@@ -59,7 +59,7 @@ export const scratch: Sound = {
 export const coins: Sound = {
   kind: 'shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.effect,
   make: () => withMoney(coinsFanfare(), [0.6, 0.66, 0.78, 0.97]),
 }
@@ -67,15 +67,15 @@ export const coins: Sound = {
 export const purses: Sound = {
   kind: 'shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.effect + 1,
   make: () => withMoney(pursesFanfare(), [1.42, 1.47, 1.5, 1.56, 1.61, 1.68, 1.74, 1.83]),
 }
 
 export const houses: Sound = {
   kind: 'shot',
-  channels: 2,
-  kilobits: 80,
+  channels: 1,
+  kilobits: 64,
   loudness: LOUDNESS.bigMoment,
   make: housesFanfare,
 }

@@ -7,35 +7,31 @@ const WOOD = '#6b6257'
 const SEAMS = [-14, 52, 128, 212, 274, 326]
 const EVERYWHERE = '-20,-20* 500,-20* 500,320* -20,320*'
 
-/** A knot and the grain that flows around it. */
-interface Knot {
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly turn: number
-}
+/** The one knot, far from every edge: beside its mirror image it would be a pair of eyes. */
+const KNOT = { x: 150, y: 19, size: 0.75, turn: 5 } as const
 
-/** One, far from every edge: beside its mirror image it would be a pair of eyes. */
-const KNOT: Knot = { x: 150, y: 19, size: 0.75, turn: 5 }
-
-/** Planks of a kitchen table, 480 × 300 units, opaque; mirrored at its edges it goes on without a seam. */
-export function drawTable(ink: Ink): void {
-  const { random } = ink
+/** The wood of a kitchen table, 480 × 300 units, opaque; mirrored at its edges it goes on without a seam. No line is in it. */
+export function drawWood(ink: Ink): void {
   ink.cut(EVERYWHERE)
   ink.wash(EVERYWHERE, { alpha: 0.52, color: WOOD })
   for (const [place, top] of SEAMS.entries()) {
     const bottom = SEAMS[place + 1]
+    if (bottom === undefined || place % 2 === 0) continue
+    ink.wash(`-20,${top}* 500,${top}* 500,${bottom}* -20,${bottom}*`, { alpha: 0.12, color: WOOD })
+  }
+  atKnot(ink, () => {
+    const whole = ink.ellipse(0, 0, 27, 12)
+    ink.wash(whole, { alpha: 0.46, color: WOOD })
+    ink.wash(ink.ellipse(1, 0, 15, 8), { alpha: 0.4, color: WOOD })
+  })
+}
+
+/** The lines on that wood, and nothing else: as these are crisp, and the wood is not, they are kept apart. */
+export function drawPlanks(ink: Ink): void {
+  const { random } = ink
+  for (const [place, top] of SEAMS.entries()) {
+    const bottom = SEAMS[place + 1]
     if (bottom === undefined) break
-    if (place % 2 === 1)
-      ink.wash(
-        [
-          [-20, top, 1, 1],
-          [500, top, 1, 1],
-          [500, bottom, 1, 1],
-          [-20, bottom, 1, 1],
-        ],
-        { alpha: 0.12, color: WOOD },
-      )
     const along = (y: number, sag: number): number[][] => [
       [-20, y + sag],
       [70, y + sag * 0.4 + random.signed() * 3],
@@ -56,29 +52,28 @@ export function drawTable(ink: Ink): void {
     ink.line(seam(bottom), { width: 2.8, profile: 'even' })
     ink.line(seam(bottom + 1.7), { width: 1, profile: 'swell' })
   }
-  drawKnot(ink, KNOT)
+  atKnot(ink, () => drawRings(ink))
 }
 
-function drawKnot(ink: Ink, { x, y, size, turn }: Knot): void {
-  ink.at(x, y, { scale: size, rotate: turn }, () => {
-    const whole = ink.ellipse(0, 0, 27, 12)
-    ink.cut(whole)
-    ink.wash(whole, { alpha: 0.56, color: WOOD })
-    ink.wash(ink.ellipse(1, 0, 15, 8), { alpha: 0.4, color: WOOD })
-    // Growth rings, open to the right, and a crack: nothing that could look back.
-    ink.lines(['13,-3 4,-6.6 -8,-5 -14,0 -9,5 3,7 12,4', '9,-1.6 2,-3.6 -6,-2 -8,1 -3,3.4 6,2.6'], {
-      width: 1.7,
-      profile: 'swell',
-    })
-    ink.line('-12,1 -3,0 6,0.6 19,-1.4', { width: 2.2, profile: 'brush' })
-    const around = [
-      '-44,-5 -24,-9 -2,-11.6 20,-9.6 44,-4',
-      '-42,5 -22,9 0,11.6 24,9 42,4',
-      '-30,-13 -8,-16 14,-15 34,-10',
-      '-24,14 0,16.4 26,12.6',
-    ]
-    ink.lines(around, { width: 1.4, profile: 'swell' })
+function atKnot(ink: Ink, draw: () => void): void {
+  ink.at(KNOT.x, KNOT.y, { scale: KNOT.size, rotate: KNOT.turn }, draw)
+}
+
+/** The knot's growth rings, open to the right, and a crack: nothing that could look back. The grain flows around it. */
+function drawRings(ink: Ink): void {
+  ink.erase(ink.ellipse(0, 0, 27, 12))
+  ink.lines(['13,-3 4,-6.6 -8,-5 -14,0 -9,5 3,7 12,4', '9,-1.6 2,-3.6 -6,-2 -8,1 -3,3.4 6,2.6'], {
+    width: 1.7,
+    profile: 'swell',
   })
+  ink.line('-12,1 -3,0 6,0.6 19,-1.4', { width: 2.2, profile: 'brush' })
+  const around = [
+    '-44,-5 -24,-9 -2,-11.6 20,-9.6 44,-4',
+    '-42,5 -22,9 0,11.6 24,9 42,4',
+    '-30,-13 -8,-16 14,-15 34,-10',
+    '-24,14 0,16.4 26,12.6',
+  ]
+  ink.lines(around, { width: 1.4, profile: 'swell' })
 }
 
 /** A mug has stood here. A ring of radius 38 units about 0, 0. */

@@ -8,7 +8,7 @@ import { drawForeground } from './foreground'
 import { drawBody, drawFarLimbs, drawHop, drawNearLimbs } from './hedgehog'
 import { drawFumble, drawLegs, drawUpper } from './inventor'
 import { drawGlint, drawRing, drawSpark, RING_FRAMES } from './rings'
-import { drawMist, drawMoon, drawSky } from './sky'
+import { drawClouds, drawMist, drawMoon, drawSky } from './sky'
 import { drawSkyline } from './skyline'
 import { drawSpring } from './springs'
 import { drawVignette } from './vignette'
@@ -190,6 +190,7 @@ export const pictures = drawings({
       keep: 'soft',
       draw: drawMist,
     },
+    clouds: { ...OVERLAPPING, top: 76, height: 150, anchor: [0, 76], draw: drawClouds },
     skyline: { ...OVERLAPPING, top: 50, height: 350, anchor: [0, 50], lineWidth: 2, draw: drawSkyline },
     bridge: { ...OVERLAPPING, top: 366, height: 204, anchor: [0, 366], lineWidth: 3, draw: drawBridge },
     foreground: { ...OVERLAPPING, top: 364, height: 206, anchor: [0, 364], lineWidth: 3.4, draw: drawForeground },

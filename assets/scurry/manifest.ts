@@ -28,6 +28,7 @@ export const manifest = {
     moon: { frames: ['moon'], width: 248, height: 248, anchor: { x: 0.5, y: 0.5 } },
     sky: { frames: ['sky'], width: 1600, height: 1150, anchor: { x: 0, y: 0 } },
     mist: { frames: ['mist'], width: 1600, height: 234, anchor: { x: 0, y: 0 } },
+    clouds: { frames: ['clouds'], width: 1616, height: 300, anchor: { x: 0.00495, y: 0 } },
     skyline: { frames: ['skyline'], width: 1616, height: 700, anchor: { x: 0.00495, y: 0 } },
     bridge: { frames: ['bridge'], width: 1616, height: 408, anchor: { x: 0.00495, y: 0 } },
     foreground: { frames: ['foreground'], width: 1616, height: 412, anchor: { x: 0.00495, y: 0 } },

@@ -20,13 +20,11 @@ export function drawSky(ink: Ink): void {
     jitter: 0,
     density: (_, y) => clamp(1 - (y + 60) / 180) ** 1.4,
   })
-  endless(ink, () => {
-    drawClouds(ink)
-    drawStars(ink)
-  })
+  endless(ink, () => drawStars(ink))
 }
 
-function drawClouds(ink: Ink): void {
+/** Shreds of cloud, crisper than the sky that they lie on. */
+export function drawClouds(ink: Ink): void {
   for (const [path, width] of [
     ['60,150 110,143 170,148 230,142', 6],
     ['96,160 150,156 204,158', 4],

@@ -47,6 +47,62 @@ export const tenRings: Sound = {
   },
 }
 
+/** The hedgehog leaves the bridge: a push of air under him, and quills that rattle as he goes. It comes with every ring, so it is soft. */
+export const hop: Sound = {
+  kind: 'shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.touch,
+  takes: 2,
+  make(take) {
+    const dice = seededDice(`hop ${take}`)
+    const sound = stereoSilence(0.36)
+    const leap = shaped(
+      sine(glide(dice.between(205, 235), 520, 0.13, -0.5), 0.16),
+      throughPoints([0, 0], [0.01, 1], [0.16, 0, 2]),
+    )
+    lay(sound, leap, { gain: 0.7 })
+    const air = bandPass(whiteNoise(0.2, dice), glide(500, 1700, 0.16), 1.6)
+    lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.05, 1], [0.2, 0, 2]))), { gain: 0.4 })
+    for (let quill = 0; quill < 7; quill++) {
+      const tick = struck([{ frequency: dice.between(1500, 2600), gain: 1, decay: 0.012 }], 0.03)
+      lay(sound, normalized(tick), { at: 0.015 + quill * dice.between(0.012, 0.018), gain: 0.22 * (1 - quill / 9) })
+    }
+    return inRoom(sound, 0.12, { decay: 0.35, size: 0.6, dullness: 5000 })
+  },
+}
+
+/** A spring springs from the inventor's armful, and sings after it. */
+export const spring: Sound = {
+  kind: 'shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 4,
+  takes: 2,
+  make(take) {
+    const dice = seededDice(`spring ${take}`)
+    const sound = stereoSilence(0.7)
+    const low = dice.between(150, 175)
+    // A coil swings about its pitch, faster as it settles.
+    const sway = (moment: number) => Math.sin(2 * Math.PI * (11 * moment + 9 * moment * moment)) * Math.exp(-moment * 5)
+    const coil = (moment: number) => low * (1 + 0.55 * Math.min(1, moment * 9)) * (1 + 0.16 * sway(moment))
+    const twang = frequencyModulated(coil, 2.02, (moment) => 3.2 * Math.exp(-moment * 7) + 0.3, 0.62)
+    lay(sound, normalized(shaped(twang, strike(0.002, 0.6))), { gain: 0.8 })
+    const ring = struck(
+      [1180, 1870, 3020].map((frequency, mode) => ({
+        frequency: frequency * dice.between(0.97, 1.03),
+        gain: 1 / (1 + mode),
+        decay: 0.22 / (1 + mode * 0.6),
+      })),
+      0.4,
+    )
+    lay(sound, normalized(ring), { gain: 0.3 })
+    const latch = shaped(whiteNoise(0.012, dice), strike(0.0005, 0.01))
+    lay(sound, highPass(latch, 2500), { gain: 0.35 })
+    return inRoom(sound, 0.14, { decay: 0.45, size: 0.7, dullness: 5000 })
+  },
+}
+
 /** A shimmering bell. */
 function bell(midi: number, seconds: number): Signal {
   const frequency = frequencyOf(midi)

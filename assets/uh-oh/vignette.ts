@@ -1,10 +1,11 @@
 import type { Ink } from '../ink/ink'
 import { about, accent, bold, glints, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
 
+/** Her three tail feathers: which way, how long, how bent. */
 const PLUMES = [
-  [20, 44, -10],
-  [38, 47, -12],
-  [60, 42, -10],
+  [62, 30, 7],
+  [8, 41, -9],
+  [34, 46, -6],
 ] as const
 
 /** A four-pointed spark. */
@@ -23,66 +24,112 @@ function spark(x: number, y: number, size: number): string {
   return corners.map(([right, down]) => `${x + right},${y + down}*`).join(' ')
 }
 
-/** Day 29: the great ink bird of the mock title screen, in a hover that has just gone wrong. */
-export function drawVignette(ink: Ink): void {
-  // The far wing, then three red plumes that trail to the rule.
-  about(ink, 44, 46, { scaleY: poseOf(ink, [1, 0.78, 0.9]) }, () => {
-    solid(ink, '40,46* 22,40 4,24 -4,2* 7,8 9,-3* 18,5 22,-5* 30,8 44,30*')
-    glints(ink, 2.4, ['30,36 14,24 4,10', '32,28 24,16 18,7'], 'flick')
-  })
-
+/** The tail that ought to trail behind her, and hangs: red, with an eye in each feather. */
+function drawTail(ink: Ink): void {
   for (const [angle, length, bend] of PLUMES) {
-    const plume = ink.leaf(56, 52, angle, length, 15, { bend, belly: 0.72 })
-    accent(ink, bold(ink, plume, { width: 3.6, halo: 1.4 }), 1.4)
-    if (isGrown(ink)) strokes(ink, 1.5, [ink.leaf(60, 54, angle, length * 0.7, 0.6, { bend: bend * 0.5 })], 'flick')
+    const plume = ink.leaf(58, 60, angle, length, 16, { bend, belly: 0.74 })
+    accent(ink, bold(ink, plume, { width: 3.6, halo: 1.6 }), 1.6)
+    const end = (angle * Math.PI) / 180
+    const at = { x: 58 + Math.cos(end) * length * 0.76, y: 60 + Math.sin(end) * length * 0.76 }
+    solid(ink, ink.ellipse(at.x, at.y, 4.4, 3.6, angle), 0)
+    if (isGrown(ink)) ink.dot(at.x - 1.2, at.y - 1.1, 1.1, { white: true })
   }
+}
 
-  // Body and head are paper, so that neither is taken for the bat of day 3.
-  bold(
-    ink,
-    ink.clay(
-      [ink.ellipse(50, 54, 19, 16, 24), ink.ellipse(33, 38, 18, 17), ink.tube('34,44@24 48,52@26', { root: true })],
-      8,
-    ),
-    {
-      from: 0.48,
-    },
-  )
-  if (isGrown(ink)) strokes(ink, 2.8, ['42,58 45,62 49,59', '52,62 55,66 59,62'], 'swell')
-  strokes(ink, 4, ['42,68 36,78', '52,70 48,80'], 'even')
-  strokes(ink, 3, ['36,78 29,80', '36,78 36,85', '48,80 41,83', '48,80 49,87'])
+/** The fingers of the left wing and of the right: which way, how long, from below to above. */
+const WINGS = [
+  {
+    x: 34,
+    y: 52,
+    turns: -1,
+    feathers: [
+      [-170, 37],
+      [-150, 43],
+      [-128, 44],
+      [-106, 38],
+    ],
+  },
+  {
+    x: 64,
+    y: 51,
+    turns: 1,
+    feathers: [
+      [-12, 36],
+      [-32, 43],
+      [-54, 46],
+      [-76, 40],
+    ],
+  },
+] as const
 
-  // The near wing, thrown up, its four fingers spread.
-  about(ink, 52, 56, { scaleY: poseOf(ink, [1, 0.78, 0.9]) }, () => {
-    solid(ink, '44,52* 52,30 66,14 80,-6* 83,5 93,-4* 93,9 101,8* 96,20 102,24* 92,36 74,50 58,60', 1.8)
-    glints(ink, 2.6, ['56,46 70,26 80,6', '60,50 78,30 92,9', '62,54 80,40 97,24'], 'flick')
-  })
+/** Both wings at once, which is one more than flying takes. */
+function drawWings(ink: Ink): void {
+  const beat = poseOf(ink, [0, 14, 6])
+  for (const { x, y, turns, feathers } of WINGS) {
+    about(ink, x, y, { rotate: turns * beat }, () => {
+      for (const [angle, length] of feathers) {
+        const feather = { bend: turns * -5, belly: 0.7, tip: 0.7 }
+        solid(ink, ink.leaf(x, y, angle, length, 15, feather), 1.4)
+        glints(ink, 2.2, [ink.leaf(x, y, angle, length * 0.84, 0.5, { bend: feather.bend })], 'flick')
+      }
+    })
+  }
+}
 
-  // A crest of three long plumes, a hooked beak that says uh-oh, one very round eye.
+/** All eyes, and a beak that has just said it. */
+function drawFace(ink: Ink): void {
+  for (const [x, y, across] of [
+    [38, 37, 11],
+    [61, 36, 12],
+  ] as const) {
+    bold(ink, ink.ellipse(x, y, across, across * 1.08), { width: 3.8, halo: 0, gap: 0 })
+  }
+  const look = poseOf(ink, [0, 1.6, 0.8])
+  for (const [x, y] of [
+    [41.6 - look, 40],
+    [57.4 - look, 39.6],
+  ] as const) {
+    ink.dot(x, y, 3.6)
+    ink.dot(x - 1.2, y - 1.4, 1.1, { white: true })
+  }
+  strokes(ink, 3, ['27,23 32,18.6 38,18.4', '58,17.4 65,17 71,20.6'], 'brush')
+  solid(ink, ink.ellipse(50.4, 60, 6.2, 6.6), 0)
+  const beak = ink.path('42.4,47* 49.6,43.6 57.6,46.6* 55,55 49.4,61* 45,54', true)
+  accent(ink, bold(ink, beak, { width: 3.4, halo: 0.6 }), 1)
+}
+
+/** Day 29: the great ink bird of the mock title screen, seen from before, at the moment when her hover goes wrong. */
+export function drawVignette(ink: Ink): void {
+  drawTail(ink)
+  drawWings(ink)
+  strokes(ink, 4, ['41,74 38,82', '51,76 50,83'], 'even')
+  strokes(ink, 3, ['38,82 31,83', '38,82 36,87', '50,83 44,86', '50,83 53,87.6'])
+
+  // Three crest feathers, blown to the right by her own wings.
   for (const [angle, length] of [
-    [-64, 22],
-    [-88, 25],
-    [-112, 22],
+    [-118, 17],
+    [-58, 21],
+    [-88, 22],
   ] as const) {
-    const plume = ink.leaf(34, 26, angle, length, 9, { bend: 5, belly: 0.74 })
-    accent(ink, bold(ink, plume, { width: 3, halo: 1 }), 1)
+    solid(ink, ink.leaf(49, 23, angle, length, 8.4, { bend: 4, belly: 0.74 }), 1)
   }
-  bold(ink, ink.ellipse(33, 27, 7, 4), { width: 2, halo: 0, contour: false })
-  bold(ink, '20,32* 8,30 -2,36 -3,47* 5,42 20,44*', { width: 3.4, halo: 1, from: 0.5 })
-  bold(ink, '19,45* 11,46 7,53* 16,55 23,50*', { width: 3.2, halo: 0 })
-  ink.contour(ink.ellipse(31, 35, 7, 7.6), { width: ink.lineWidth * 0.7, gap: 0 })
-  ink.dot(29.4, 35.6, 3.2)
+  const body = ink.clay([ink.ellipse(49, 57, 22, 20), ink.ellipse(49, 38, 24, 20)], 9)
+  bold(ink, body, { from: 0.5 })
+  if (isGrown(ink)) {
+    strokes(ink, 2.4, ['37,66 40,70 44,67', '46,71 49,74.6 53,71.4', '56,65 59,69 63,65'], 'swell')
+  }
+  drawFace(ink)
 
-  for (const [x, y, size] of [
-    [14, 66, 8],
-    [24, 84, 6],
-  ] as const) {
+  for (const [x, y, size] of isGrown(ink)
+    ? ([
+        [13, 66, 8],
+        [23, 83, 6],
+        [6, 84, 4],
+      ] as const)
+    : ([
+        [14, 68, 9],
+        [24, 83, 6],
+      ] as const)) {
     solid(ink, spark(x, y, size))
   }
-  if (isGrown(ink))
-    for (const [x, y] of [
-      [8, 82],
-      [68, 84],
-    ] as const)
-      solid(ink, spark(x, y, 4))
 }

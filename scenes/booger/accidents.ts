@@ -89,7 +89,9 @@ export class Accidents {
 
   #cry(mood: Mood, since: number): void {
     const cries = mood === 'ouch'
-    for (const stream of this.#streams) {
+    for (let index = 0; index < this.#streams.length; index++) {
+      const stream = this.#streams[index]
+      if (!stream) continue
       stream.visible = cries
       stream.scale.y = ease(60, 420, since)
       show(stream, this.#frames.stream[this.#kit.boil])

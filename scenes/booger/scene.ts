@@ -13,6 +13,8 @@ export const scene: Scene<Booger, Numbers> = {
   sheet: { width: 1600, height: 1000 },
   sheets: ['booger.json', 'booger-2.json', 'booger-3.json'],
   sounds,
+  // The whistle rises until the finger is stopped.
+  cuts: { plop: ['slideUp'], ouch: ['slideUp'], slideDown: ['slideUp'] },
   canReplay: ({ endedAt }) => endedAt !== null,
   announcements: {
     plop: () => ({

@@ -63,10 +63,12 @@ export function areasOf(
     for (const { kind } of garden.fairies) list.push(fairies[kind])
     list.push(TOAD_AREA, FOUNTAIN_AREA, GARDEN_AREA)
   }
-  for (const { kind, x, y } of garden.fairies) {
-    const { shape } = fairies[kind]
-    shape.x = x * width
-    shape.y = y * height
+  for (let place = 0; place < garden.fairies.length; place++) {
+    const fairy = garden.fairies[place]
+    if (!fairy) continue
+    const { shape } = fairies[fairy.kind]
+    shape.x = fairy.x * width
+    shape.y = fairy.y * height
     shape.radius = radius
   }
   return list

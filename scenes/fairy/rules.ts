@@ -1,4 +1,3 @@
-import { keepOnly } from '../../src/stage/keepOnly'
 import type { Act, Point, Rules, World } from '../../src/stage/scene'
 import { areasOf, kindOf } from './areas'
 import { type Bottle, bottleAtHome, type Cork, flyCork, poppedCork, swing } from './bottle'
@@ -85,7 +84,9 @@ export const rules: Rules<Garden, Numbers> = {
     const { bottle, gulp } = garden
     const before = garden.now
     garden.now = world.now
-    for (const fairy of garden.fairies) {
+    for (let place = 0; place < garden.fairies.length; place++) {
+      const fairy = garden.fairies[place]
+      if (!fairy) continue
       fly(fairy, seconds, world)
       dip(garden, fairy, world)
     }
@@ -103,7 +104,7 @@ export const rules: Rules<Garden, Numbers> = {
         garden.cork = null
       }
     }
-    keepOnly(garden.ripples, ({ until }) => until > world.now)
+    settle(garden.ripples, world.now)
   },
 
   check(garden, { tuning }) {
@@ -194,6 +195,11 @@ function order(fairies: Fairy[]): void {
     fairies[place - 1] = fairy
     fairies[place] = before
   }
+}
+
+/** The water closes over rings that have died away, the oldest first. */
+function settle(ripples: Ripple[], now: number): void {
+  while (ripples[0] && ripples[0].until <= now) ripples.shift()
 }
 
 function ring({ ripples }: Garden, { x, y }: Point, size: number, { now, tuning }: World<Numbers>): void {

@@ -21,6 +21,7 @@ export const scene: Scene<Garden, Numbers> = {
     fountain: ({ now, gulp }) => (now < gulp.until ? 0.15 : now < gulp.gushUntil ? 1 : 0.75),
   },
   followsPointer: true,
+  drawsPointer: true,
   announcements: {
     caught: (data) =>
       told(data, 'is in the bottle. The fountain lets her out.', 'est dans la bouteille. La fontaine la libère.'),

@@ -1,5 +1,6 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { View, ViewKit } from '../../src/stage/scene'
+import type { Fairy } from './fairy'
 import { Figure } from './figure'
 import { Flask } from './flask'
 import { glowContext } from './glow'
@@ -51,7 +52,10 @@ export function createView(kit: ViewKit): View<Garden> {
 
   /** Who is nearest is drawn last. */
   function drawFlock({ fairies }: Garden, now: number, between: number): void {
-    for (const figure of figures) figure.hide()
+    for (let place = 0; place < figures.length; place++) {
+      const figure = figures[place]
+      if (figure && !isFlying(fairies, place)) figure.hide()
+    }
     for (let place = 0; place < fairies.length; place++) {
       const fairy = fairies[place]
       if (!fairy) continue
@@ -78,6 +82,11 @@ export function createView(kit: ViewKit): View<Garden> {
       return true
     },
   }
+}
+
+function isFlying(fairies: readonly Fairy[], kind: number): boolean {
+  for (let place = 0; place < fairies.length; place++) if (fairies[place]?.kind === kind) return true
+  return false
 }
 
 function placed(pictures: Pictures, x: number, y: number): Sprite {

@@ -55,7 +55,10 @@ const lists = new WeakMap<Farm, { of: number; list: readonly HitArea[] }>()
 /** What can be pressed: always all 14, those that have caught something first in the tab order. A list is kept until a trap changes. */
 export function areasOf(farm: Farm): readonly HitArea[] {
   let of = 0
-  for (const { caught, isFirst } of farm.traps) of = of * 4 + (caught ? 2 : 0) + (isFirst ? 1 : 0)
+  for (let index = 0; index < farm.traps.length; index++) {
+    const trap = farm.traps[index]
+    of = of * 4 + (trap?.caught ? 2 : 0) + (trap?.isFirst ? 1 : 0)
+  }
   const known = lists.get(farm)
   if (known?.of === of) return known.list
   const list = KEPT.map((kept, index) => kept[kindOf(farm.traps[index])])

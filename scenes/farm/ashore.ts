@@ -64,7 +64,9 @@ export class Ashore {
     const cat = this.#cats[this.#catNow(farm)]
     if (this.#cat.texture !== cat) this.#cat.texture = cat
     this.#cat.scale.x = farm.keeper.left ? CAT.size : -CAT.size
-    for (const [index, puff] of this.#puffs.entries()) {
+    for (let index = 0; index < this.#puffs.length; index++) {
+      const puff = this.#puffs[index]
+      if (!puff) continue
       const share = this.#kit.isCalm ? (index + 0.5) / PUFFS : (now / RISE.time + index / PUFFS) % 1
       const picture = this.#smoke[Math.min(2, Math.floor(share * 3))]
       if (picture && puff.texture !== picture) puff.texture = picture
@@ -80,7 +82,9 @@ export class Ashore {
     const cheer = keeper.cheersUntil - now
     if (cheer > 0) {
       if (this.#kit.isCalm) return this.#hops[0]
-      return this.#hops[HOPS.findIndex(({ left }) => cheer > left)]
+      let hop = 0
+      while (cheer <= (HOPS[hop]?.left ?? 0)) hop += 1
+      return this.#hops[hop]
     }
     if (now < keeper.hailsUntil) {
       const beat = this.#kit.isCalm ? 0 : Math.floor((keeper.hailsUntil - now) / CALL) % 2
@@ -92,8 +96,8 @@ export class Ashore {
   /** It dozes until something is caught, waits for it, and has never got used to their leaping. */
   #catNow({ keeper, traps, now }: Farm): 'sit' | 'flick' | 'doze' | 'startle' {
     if (now < keeper.cheersUntil) return 'startle'
-    for (const { caught } of traps) {
-      if (caught) return now % CAT.every < CAT.twitch && !this.#kit.isCalm ? 'flick' : 'sit'
+    for (let index = 0; index < traps.length; index++) {
+      if (traps[index]?.caught) return now % CAT.every < CAT.twitch && !this.#kit.isCalm ? 'flick' : 'sit'
     }
     return 'doze'
   }

@@ -31,9 +31,9 @@ export class Baskets {
 
   draw(farm: Farm, between: number): void {
     const now = farm.now + between * rules.tick
-    for (const [index, basket] of this.#baskets.entries()) {
+    for (let index = 0; index < this.#baskets.length; index++) {
       const trap = farm.traps[index]
-      if (trap) basket.draw(trap, now)
+      if (trap) this.#baskets[index]?.draw(trap, now)
     }
   }
 }

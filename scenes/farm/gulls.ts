@@ -31,9 +31,10 @@ export class Gulls {
   draw(now: number): void {
     this.root.visible = !this.#kit.isCalm
     if (this.#kit.isCalm) return
-    for (const [index, shadow] of this.#shadows.entries()) {
+    for (let index = 0; index < this.#shadows.length; index++) {
+      const shadow = this.#shadows[index]
       const gull = GULLS[index]
-      if (!gull) continue
+      if (!shadow || !gull) continue
       const gone = ((now / 1000) * gull.speed + gull.lag) % TRIP.length
       const across = gull.way > 0 ? TRIP.from + gone : TRIP.from + TRIP.length - gone
       shadow.position.set(across, gull.y + (across - 800) * gull.slant + 34 * Math.sin(gone / 240))

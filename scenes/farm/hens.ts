@@ -43,7 +43,9 @@ export class Hens {
   }
 
   draw(now: number): void {
-    for (const [index, sprite] of this.#hens.entries()) {
+    for (let index = 0; index < this.#hens.length; index++) {
+      const sprite = this.#hens[index]
+      if (!sprite) continue
       const moment = this.#kit.isCalm ? 0 : (now + (HENS[index]?.ahead ?? 0)) % ROUND_TIME
       const drawing = this.#drawings[drawingAt(moment)]
       if (drawing && sprite.texture !== drawing) sprite.texture = drawing
@@ -52,6 +54,7 @@ export class Hens {
 }
 
 function drawingAt(moment: number): number {
-  for (const { until, drawing } of ROUND) if (moment < until) return drawing
-  return 0
+  let step = 0
+  while (moment >= (ROUND[step]?.until ?? Number.POSITIVE_INFINITY)) step += 1
+  return ROUND[step]?.drawing ?? 0
 }

@@ -102,7 +102,9 @@ export const rules: Rules<Farm, Numbers> = {
   step(farm, world) {
     const { now, tuning } = world
     farm.now = now
-    for (const [index, trap] of farm.traps.entries()) {
+    for (let index = 0; index < farm.traps.length; index++) {
+      const trap = farm.traps[index]
+      if (!trap) continue
       if (!trap.caught && now >= trap.catchesAt) fill(farm, index, trap, world)
       trap.bob = (now / tuning.bobbing + index * LAG) % 1
       trap.pulse = trap.caught ? ((now - trap.catchesAt) / tuning.pulsing) % 1 : 0

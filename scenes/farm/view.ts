@@ -47,14 +47,15 @@ export function createView(kit: ViewKit): View<Farm> {
 
 function lastLeap({ traps }: Farm): number {
   let last = -1
-  for (const { leaptAt } of traps) last = Math.max(last, leaptAt)
+  for (let index = 0; index < traps.length; index++) last = Math.max(last, traps[index]?.leaptAt ?? last)
   return last < 0 ? Number.NEGATIVE_INFINITY : last
 }
 
 function lastStirred({ traps }: Farm): number {
   let last = Number.NEGATIVE_INFINITY
-  for (const { leaptAt, pokedAt, catchesAt, caught } of traps) {
-    last = Math.max(last, leaptAt, pokedAt, caught ? catchesAt : last)
+  for (let index = 0; index < traps.length; index++) {
+    const trap = traps[index]
+    if (trap) last = Math.max(last, trap.leaptAt, trap.pokedAt, trap.caught ? trap.catchesAt : last)
   }
   return last
 }

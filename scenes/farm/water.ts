@@ -47,8 +47,14 @@ export class Water {
   draw(now: number): void {
     const { boil, isCalm } = this.#kit
     const drift = isCalm ? 0 : 1
-    for (const [index, row] of this.#rows.entries()) row.x = drift * 11 * Math.sin(now / 1900 + index * 1.9)
-    for (const { sprite, beach, lag } of this.#laps) {
+    for (let index = 0; index < this.#rows.length; index++) {
+      const row = this.#rows[index]
+      if (row) row.x = drift * 11 * Math.sin(now / 1900 + index * 1.9)
+    }
+    for (let index = 0; index < this.#laps.length; index++) {
+      const lap = this.#laps[index]
+      if (!lap) continue
+      const { sprite, beach, lag } = lap
       const phase = isCalm ? 0.35 : (now / 5200 + lag) % 1
       const out = 36 - 20 * Math.sin(phase * Math.PI)
       sprite.position.set(beach.x + beach.out.x * out, beach.y + beach.out.y * out * 0.85)
@@ -56,9 +62,10 @@ export class Water {
     }
     if (boil === this.#boil) return
     this.#boil = boil
-    for (const { sprite, drawings } of this.#waves) {
-      const drawing = drawings[boil]
-      if (drawing) sprite.texture = drawing
+    for (let index = 0; index < this.#waves.length; index++) {
+      const wave = this.#waves[index]
+      const drawing = wave?.drawings[boil]
+      if (wave && drawing) wave.sprite.texture = drawing
     }
   }
 

@@ -15,6 +15,8 @@ const STEEP = 1.15
 const LEAN = { side: 0.6, upright: 0.55 } as const
 /** How long she is out of shape after taking off, in ms. */
 const TAKE_OFF = 240
+/** How much larger the paper around a hen is shown than it is kept. */
+const HALO_SIZE = 2
 /** How far behind her middle her speed is drawn, in scene units. */
 const WAKE = 178
 
@@ -78,7 +80,7 @@ class Flier {
   /** She and the paper around her. */
   readonly body = new Container({ visible: false })
   readonly #hen = new Sprite()
-  readonly #halo = new Sprite()
+  readonly #halo = new Sprite({ scale: HALO_SIZE })
   readonly speed: Sprite
   readonly shadow: Sprite
 

@@ -88,8 +88,9 @@ export const rules: Rules<Fowl, Numbers> = {
   step(fowl, world) {
     fowl.now = world.now
     run(fowl, world)
-    for (const chicken of fowl.chickens) {
-      if (!chicken.flying) continue
+    for (let place = 0; place < fowl.chickens.length; place++) {
+      const chicken = fowl.chickens[place]
+      if (!chicken?.flying) continue
       fly(chicken, world)
       if (world.now < chicken.shedsAt) continue
       chicken.shedsAt += world.tuning.shedding

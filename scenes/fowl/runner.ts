@@ -6,6 +6,8 @@ import { CORNERS, type Facing, placeOnTrack } from './track'
 
 /** How large she is on the far lane and on the near one. */
 const SIZE = { far: 0.92, near: 1.12 } as const
+/** How far above her feet her middle is, where the flash stands, in scene units. */
+const MIDDLE = 94
 /** How high she jumps while she flashes, in scene units. */
 const JUMP = 26
 /** How long one of the drawings of the flash is shown, in ms. */
@@ -70,15 +72,15 @@ export class Runner {
     this.#hen.scale.set((facing === 'right' ? -1 : 1) * size * (1 + squash), size * (1 - squash))
     this.shadow.position.set(x + 4, y + 6)
     this.shadow.scale.set((flashes ? 0.76 : 1) * size * (facing === 'left' || facing === 'right' ? 1 : 0.78))
-    this.#drawFlash(flashes && !this.#kit.isCalm, flashesUntil - now, size)
+    this.#drawFlash(flashes && !this.#kit.isCalm, flashesUntil - now, jump, size)
   }
 
-  #drawFlash(flashes: boolean, left: number, size: number): void {
+  #drawFlash(flashes: boolean, left: number, jump: number, size: number): void {
     this.#flash.visible = flashes
     if (!flashes) return
     const burst = this.#flashes[Math.floor(left / FLICKER) % 2]
     if (burst && this.#flash.texture !== burst) this.#flash.texture = burst
-    this.#flash.position.set(0, -94 * size)
+    this.#flash.position.set(0, (-MIDDLE - jump) * size)
     this.#flash.scale.set(size)
   }
 }

@@ -39,7 +39,10 @@ export class Darkness {
   }
 
   draw(light: Light, lightX: number, lightY: number): void {
-    for (const { sprite, most } of this.#tufts) {
+    for (let index = 0; index < this.#tufts.length; index++) {
+      const tuft = this.#tufts[index]
+      if (!tuft) continue
+      const { sprite, most } = tuft
       const distance = light.distance(sprite.x, sprite.y, lightX, lightY)
       sprite.alpha = most * smoothstep(1.5, 1.95, distance)
       sprite.visible = sprite.alpha > 0.02

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boundsOf } from '../../src/stage/hitTest'
 import { playRules } from '../../src/stage/playRules'
 import { rules } from './rules'
 import { tuning } from './tuning'
@@ -6,6 +7,8 @@ import { tuning } from './tuning'
 const SHEET = { width: 1440, height: 900 }
 const play = (tuned: Partial<Record<keyof typeof tuning, number>> = {}) =>
   playRules(rules, tuning, { seed: 22, sheet: SHEET, tuning: tuned })
+
+const NOWHERE = { kind: 'circle', x: 0, y: 0, radius: 0 } as const
 
 describe('heist', () => {
   it('begins in the middle of the window at speed 30, on the way to (80, 100)', () => {
@@ -179,16 +182,16 @@ describe('heist', () => {
     expect(game.state.mouse).toEqual({ x: 300, y: 700 })
   })
 
-  it('hands out the same areas as long as he stands', () => {
+  it('hands out the same areas whether he stands or goes, and they go with him', () => {
     const game = play()
-    game.move({ at: { x: 720, y: 450 } })
-    game.run(10)
     const areas = game.hitAreas()
-    game.run(500)
-    expect(game.hitAreas()).toBe(areas)
+    const { x: left } = boundsOf(areas[0]?.shape ?? NOWHERE)
+    const { x: stood } = game.state
     game.move({ at: { x: 900, y: 450 } })
-    game.run(10)
-    expect(game.hitAreas()).not.toBe(areas)
+    game.run(500)
+    expect(game.state.x).toBeGreaterThan(stood)
+    expect(game.hitAreas()).toBe(areas)
+    expect(boundsOf(areas[0]?.shape ?? NOWHERE).x - left).toBeCloseTo(game.state.x - stood, 9)
   })
 
   it('takes on apprentices from a seed, who follow the same rules', () => {

@@ -89,7 +89,10 @@ export const rules: Rules<Heist, Numbers> = {
     followWithLight(heist, world)
     dry(heist, world)
     gather(heist, world)
-    for (const other of heist.others) stepThief(other, heist.mouse, seconds, world)
+    for (let place = 0; place < heist.others.length; place++) {
+      const other = heist.others[place]
+      if (other) stepThief(other, heist.mouse, seconds, world)
+    }
   },
 
   check(heist, { sheet, tuning, now }) {
@@ -157,22 +160,19 @@ function gather(heist: Heist, world: World<Numbers>): void {
   }
 }
 
-/** The list last made for each game: the stage asks every frame, and he moves only in some. */
-const areas = new WeakMap<Heist, { x: number; y: number; list: readonly HitArea[] }>()
+/** The list of each game. The stage asks every frame: his area is moved, not made anew. */
+const areas = new WeakMap<Heist, { list: readonly HitArea[]; box: Point }>()
 
 function areasOf(heist: Heist): readonly HitArea[] {
-  const known = areas.get(heist)
-  if (known && known.x === heist.x && known.y === heist.y) return known.list
-  const { x, y } = heist
-  const { width, height } = BODY
-  const list: readonly HitArea[] = [
-    {
-      id: 'thief',
-      label: { en: 'The thief', fr: 'Le voleur' },
-      shape: { kind: 'rect', x: x - BODY.left, y: y - BODY.top, width, height },
-      cursor: 'none',
-    },
-  ]
-  areas.set(heist, { x, y, list })
-  return list
+  let known = areas.get(heist)
+  if (!known) {
+    const { width, height } = BODY
+    const shape = { kind: 'rect' as const, x: 0, y: 0, width, height }
+    const label = { en: 'The thief', fr: 'Le voleur' }
+    known = { box: shape, list: [{ id: 'thief', label, shape, cursor: 'none' }] }
+    areas.set(heist, known)
+  }
+  known.box.x = heist.x - BODY.left
+  known.box.y = heist.y - BODY.top
+  return known.list
 }

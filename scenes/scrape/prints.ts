@@ -5,6 +5,9 @@ import type { Watch } from '../../src/stage/watch'
 import { FIELD, middleOf } from './card'
 import type { Scrape } from './rules'
 
+/** How much larger what is kept at half the size is shown. */
+const HALF = 2
+
 /** How strongly winners glow: by half. How long it takes to come up, in simulated ms. */
 const GLOW = { alpha: 0.5, comesUp: 350 } as const
 
@@ -28,11 +31,12 @@ export class Prints {
   constructor(kit: ViewKit) {
     const { band, glow, coin } = manifest.sprites
     this.#textures = [kit.texture('coin'), kit.texture('purse'), kit.texture('house')]
-    this.#band = new Sprite({ texture: kit.texture('band'), anchor: band.anchor, blendMode: 'multiply' })
+    this.#band = new Sprite({ texture: kit.texture('band'), anchor: band.anchor, scale: HALF, blendMode: 'multiply' })
     const fields = Array.from({ length: FIELD.columns * FIELD.rows }, (_, field) => middleOf(field))
     const place = ({ x, y }: { x: number; y: number }) => ({ x: x + FIELD.left, y: y + FIELD.top })
     this.#glows = fields.map(
-      (middle) => new Sprite({ texture: kit.texture('glow'), anchor: glow.anchor, position: place(middle) }),
+      (middle) =>
+        new Sprite({ texture: kit.texture('glow'), anchor: glow.anchor, scale: HALF, position: place(middle) }),
     )
     this.#symbols = fields.map(
       (middle, field) =>

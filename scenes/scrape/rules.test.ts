@@ -111,6 +111,22 @@ describe('scrape', () => {
     }
   })
 
+  it('takes a press for a tap that lasts no longer than 220 ms and slips no further than 12 px', () => {
+    const rubsAfter = (held: number, slip: number) => {
+      const game = play()
+      game.press(on(300, 240))
+      game.move(on(300 + slip, 240))
+      game.run(held)
+      game.release(on(300 + slip, 240))
+      game.run(10)
+      return game.state.rub !== null
+    }
+    expect(rubsAfter(220, 0)).toBe(true)
+    expect(rubsAfter(230, 0)).toBe(false)
+    expect(rubsAfter(100, 12)).toBe(true)
+    expect(rubsAfter(100, 13)).toBe(false)
+  })
+
   it('rubs by itself for 1.1 s where a key presses it, and takes the pointer’s moves along', () => {
     const game = play()
     game.press(on(300, 240))

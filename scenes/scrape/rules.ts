@@ -25,7 +25,8 @@ export interface Scrape {
   coin: Point
   /** The button is down. */
   scratching: boolean
-  pressedAt: number
+  /** A press that may turn out to be a tap: where it was made, and until when it may be let go. */
+  tap: { x: number; y: number; until: number } | null
   rub: Rub | null
   /** How fast the coin goes over the silver field while it scratches, px/s: what the sound follows. */
   speed: number
@@ -46,6 +47,9 @@ const RESTING: Readonly<Point> = { x: 1210, y: 800 }
 /** The sound of a prize, by its kind; the stage plays it. */
 const FANFARES: Readonly<Record<Kind, 'coins' | 'purses' | 'houses'>> = { 0: 'coins', 1: 'purses', 2: 'houses' }
 
+/** How far a tapping finger may slip, px. */
+const TAP_REACH = 12
+
 /** A speed that nobody hears, px/s. */
 const SILENT_UNDER = 2
 
@@ -63,7 +67,7 @@ export const rules: Rules<Scrape, Numbers> = {
       mouse: { ...RESTING },
       coin: { ...RESTING },
       scratching: false,
-      pressedAt: 0,
+      tap: null,
       rub: null,
       speed: 0,
       travelled: 0,
@@ -81,6 +85,7 @@ export const rules: Rules<Scrape, Numbers> = {
     scrape.coin.x += at.x - scrape.mouse.x
     scrape.coin.y += at.y - scrape.mouse.y
     scrape.mouse = { x: at.x, y: at.y }
+    if (scrape.tap && Math.hypot(at.x - scrape.tap.x, at.y - scrape.tap.y) > TAP_REACH) scrape.tap = null
     if (scrape.scratching || scrape.rub) scratchAlong(scrape, from, scrape.coin, world)
   },
 
@@ -94,17 +99,16 @@ export const rules: Rules<Scrape, Numbers> = {
     scrape.rub = null
     putCoin(scrape, at)
     scrape.scratching = true
-    scrape.pressedAt = world.now
+    scrape.tap = { x: at.x, y: at.y, until: world.now + world.tuning.tapTime }
     scratchAlong(scrape, at, at, world)
   },
 
   release(scrape, _act, world) {
     if (!scrape.scratching) return
     scrape.scratching = false
-    // A key, or the quickest of taps, presses and lets go at once: the coin does the rubbing.
-    if (world.now === scrape.pressedAt) {
+    // Who taps a field, with a finger or a key, has the coin do the rubbing.
+    if (scrape.tap && world.now <= scrape.tap.until) {
       scrape.rub = { startedAt: world.now, endsAt: world.now + world.tuning.rubTime }
-      return
     }
     judge(scrape, world)
   },
@@ -191,8 +195,14 @@ function followWithSpeed(scrape: Scrape, { speedLag }: Readonly<Numbers>): void 
 
 /** Notices symbols that have come to light. */
 function look(scrape: Scrape, { tuning, cue }: World<Numbers>): void {
-  for (const [field, kind] of scrape.symbols.entries()) {
-    if (scrape.seen[field] || (scrape.foil.coveredByField[field] ?? 0) >= FIELD_CELLS * tuning.seenUnder) continue
+  for (let field = 0; field < scrape.symbols.length; field++) {
+    const kind = scrape.symbols[field]
+    if (
+      kind === undefined ||
+      scrape.seen[field] ||
+      (scrape.foil.coveredByField[field] ?? 0) >= FIELD_CELLS * tuning.seenUnder
+    )
+      continue
     scrape.seen[field] = true
     cue('seen', { field: field + 1, kind })
   }

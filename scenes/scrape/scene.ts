@@ -1,3 +1,4 @@
+import { manifest } from '../../assets/scrape/manifest'
 import { sounds } from '../../assets/scrape/sounds.manifest'
 import type { CueData, Scene } from '../../src/stage/scene'
 import { nameOf } from './areas'
@@ -17,8 +18,9 @@ export const scene: Scene<Scrape, Numbers> = {
   tuning,
   beats,
   sheet: { width: 1600, height: 1000 },
-  sheets: ['scrape.json', 'scrape-2.json'],
+  sheets: manifest.sheets.map((file) => file.slice(file.lastIndexOf('/') + 1)),
   followsPointer: true,
+  drawsPointer: true,
   sounds,
   loops: { scratch: ({ speed }) => Math.min(1, speed / LOUD_FROM) },
   loopRates: { scratch: ({ speed }) => 0.7 + 0.7 * Math.min(1, speed / FAST_FROM) },

@@ -1,4 +1,4 @@
-import { Container, Sprite } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import { manifest } from '../../assets/scrape/manifest'
 import type { View, ViewKit } from '../../src/stage/scene'
 import { Watch } from '../../src/stage/watch'
@@ -46,20 +46,22 @@ export function createView(kit: ViewKit): View<Scrape> {
   }
 }
 
-/** The planks, and around them their mirror images, farther than any window reaches. */
+/** The wood with the lines on it, and around them their mirror images, farther than any window reaches. */
 function tableOf(kit: ViewKit): Container {
   const table = new Container({ label: 'table' })
-  const { width, height } = kit.sheet
-  const texture = kit.texture('table')
-  for (const row of [-1, 0, 1]) {
-    for (const column of [-1, 0, 1]) {
-      const planks = new Sprite({ texture, anchor: 0.5 })
-      planks.setSize(width, height)
-      if (column !== 0) planks.scale.x *= -1
-      if (row !== 0) planks.scale.y *= -1
-      planks.position.set((column + 0.5) * width, (row + 0.5) * height)
-      table.addChild(planks)
-    }
+  for (const frame of ['wood', 'planks']) {
+    const texture = kit.texture(frame)
+    for (const row of [-1, 0, 1]) for (const column of [-1, 0, 1]) table.addChild(tileOf(kit, texture, column, row))
   }
   return table
+}
+
+/** A sheet's worth of table, so many sheets to the right and down. */
+function tileOf({ sheet: { width, height } }: ViewKit, texture: Texture, column: number, row: number): Sprite {
+  const tile = new Sprite({ texture, anchor: 0.5 })
+  tile.setSize(width, height)
+  if (column !== 0) tile.scale.x *= -1
+  if (row !== 0) tile.scale.y *= -1
+  tile.position.set((column + 0.5) * width, (row + 0.5) * height)
+  return tile
 }

@@ -251,20 +251,24 @@ function raise({ puffs }: Scurry, { now }: World<Numbers>, x: number): void {
 
 function fly({ flying, sparks }: Scurry, { now, tuning }: World<Numbers>): void {
   const seconds = rules.tick / 1000
-  for (const ring of flying) {
+  for (let place = 0; place < flying.length; place++) {
+    const ring = flying[place]
+    if (!ring) continue
     ring.speedY += tuning.gravity * seconds
     ring.x += (ring.speedX - HEADWIND) * seconds
     ring.y += ring.speedY * seconds
     ring.turn += ring.spin * seconds
   }
-  keepOnly(flying, ({ goneAt }) => goneAt > now)
-  keepOnly(sparks, ({ goneAt }) => goneAt > now)
+  letGo(flying, now)
+  letGo(sparks, now)
 }
 
 /** Springs bounce higher than they should, as springs do, and are left behind. */
 function bound({ springs }: Scurry, { now, tuning }: World<Numbers>): void {
   const seconds = rules.tick / 1000
-  for (const spring of springs) {
+  for (let place = 0; place < springs.length; place++) {
+    const spring = springs[place]
+    if (!spring) continue
     spring.speedY += tuning.gravity * seconds
     spring.x += (spring.speedX - HEADWIND) * seconds
     spring.y += spring.speedY * seconds
@@ -273,13 +277,25 @@ function bound({ springs }: Scurry, { now, tuning }: World<Numbers>): void {
     spring.speedY = -Math.max(360, spring.speedY * BOUNCE)
     spring.struckAt = now
   }
-  keepOnly(springs, ({ x }) => x > FAR_LEFT)
+  keepOnly(springs, isInSight)
 }
 
 function settle({ puffs }: Scurry, { now, tuning }: World<Numbers>): void {
   const left = (rules.tick / tuning.frontSlide) * TILE
-  for (const puff of puffs) puff.x -= left
-  keepOnly(puffs, ({ goneAt }) => goneAt > now)
+  for (let place = 0; place < puffs.length; place++) {
+    const puff = puffs[place]
+    if (puff) puff.x -= left
+  }
+  letGo(puffs, now)
+}
+
+function isInSight({ x }: Spring): boolean {
+  return x > FAR_LEFT
+}
+
+/** What came first goes first: all of a kind last equally long. */
+function letGo(items: { readonly goneAt: number }[], now: number): void {
+  while (items[0] && items[0].goneAt <= now) items.shift()
 }
 
 function makeRoom(items: unknown[], most: number): void {

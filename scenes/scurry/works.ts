@@ -55,12 +55,14 @@ export class Works {
     }
     this.#hang('skyline', 100, this.#back)
     for (const tile of TILES) this.#hangCogs(tile * TILE)
+    const clouds = new Container()
+    this.#hang('clouds', 152, clouds)
     const mist = new Container()
     this.#hang('mist', 516, mist)
     this.#hang('bridge', 732, this.#front)
     this.#hang('foreground', 728, this.#near)
     const deep = new Graphics().rect(-BEYOND * TILE, DEEP.top, width, FAR).fill(DEEP.ink)
-    this.behind.addChild(beyond, above, sky, ...this.#twinkles, moon, this.#back, mist, this.#front)
+    this.behind.addChild(beyond, above, sky, clouds, ...this.#twinkles, moon, this.#back, mist, this.#front)
     this.before.addChild(this.#near, deep)
   }
 
@@ -74,8 +76,12 @@ export class Works {
     this.#near.x = -ran * TILE
     // A whole turn of the large cog each tile, and the small one tooth by tooth with it: neither jumps where the tile begins anew.
     const turn = slid * Math.PI * 2
-    for (const cog of this.#cogs) cog.rotation = turn
-    for (const pinion of this.#pinions) pinion.rotation = 0.16 - (turn * 15) / 9
+    for (let place = 0; place < this.#cogs.length; place++) {
+      const cog = this.#cogs[place]
+      const pinion = this.#pinions[place]
+      if (cog) cog.rotation = turn
+      if (pinion) pinion.rotation = 0.16 - (turn * 15) / 9
+    }
     this.#drawTwinkles(isCalm ? 0 : Math.floor(now / 260))
   }
 

@@ -11,7 +11,7 @@ export function ReplayButton({ onReplay }: { readonly onReplay: () => void }) {
   }
   return (
     <FrameSlot name="replay">
-      <button aria-label="Replay" className={blotStyles.press} onClick={replay} type="button">
+      <button aria-label="Replay" className={blotStyles.press} data-day-button onClick={replay} type="button">
         <Blot glyph="replay" />
       </button>
     </FrameSlot>

@@ -3,6 +3,7 @@ import type { CalendarDay } from '../calendar'
 import { ChunkLoadError } from './chunkLoader'
 import type { Day } from './day'
 import { loadDay } from './dayChunks'
+import { onDayRewritten } from './hotDays'
 
 /** How far the loading of a day has come. `arrived` runs from 0 to 1. */
 export type DayLoad =
@@ -30,8 +31,10 @@ export function useDay(calendarDay: CalendarDay): readonly [load: DayLoad, tryAg
         show({ status: 'failed', error })
       },
     )
+    const stopListening = onDayRewritten(calendarDay.slug, (day) => show({ status: 'loaded', day }))
     return () => {
       isWanted = false
+      stopListening()
     }
   }, [calendarDay, attempt])
 

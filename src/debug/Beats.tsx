@@ -21,8 +21,8 @@ const PICTURE_WIDTH = 640
 export function Beats({ bench }: { readonly bench: Bench }) {
   const { run, day, scene } = bench
   const { playhead, app } = run
+  const beats: readonly Beat[] = scene.beats
   const [name, setName] = useState('')
-  const [added, setAdded] = useState<readonly Beat[]>([])
   const [caption, setCaption] = useState('')
   const pictureRef = useRef<HTMLCanvasElement>(null)
 
@@ -57,7 +57,7 @@ export function Beats({ bench }: { readonly bench: Bench }) {
       bench.complain('A beat needs a name of letters or digits: what is seen.')
       return
     }
-    if ([...scene.beats, ...added].some((beat) => fileNameOf(beat.name) === fileNameOf(name))) {
+    if (beats.some((beat) => fileNameOf(beat.name) === fileNameOf(name))) {
       bench.complain(`There is a beat named ${name} already.`)
       return
     }
@@ -75,7 +75,6 @@ export function Beats({ bench }: { readonly bench: Bench }) {
       if (workshop) bench.tell(await workshop.addBeat({ ...wishes, recording: printRecording(recording) }))
       else await copyText(bench, 'The beat for beats.ts', `${printBeat(beat)},`)
       takePicture()
-      setAdded([...added, beat])
       setCaption(`${beat.name}, ${printSeconds(beat.at)}`)
       setName('')
     } catch (error) {
@@ -109,7 +108,7 @@ export function Beats({ bench }: { readonly bench: Bench }) {
         <figcaption>{caption}</figcaption>
       </figure>
       <ul className={styles.beats}>
-        {[...scene.beats, ...added].map((beat) => (
+        {beats.map((beat) => (
           <li key={beat.name}>
             <button className={styles.beat} onClick={() => goTo(beat)} type="button">
               <span>{beat.name}</span>

@@ -7,7 +7,6 @@ import { Beats } from './Beats'
 import type { Bench, Note } from './bench'
 import { CueLog } from './CueLog'
 import styles from './DebugOverlay.module.css'
-import { useKeptMoment } from './keptMoment'
 import { readOverlayMemory, rememberOverlay } from './overlayMemory'
 import { PointerReadout } from './PointerReadout'
 import { Recorder } from './Recorder'
@@ -37,7 +36,6 @@ export function DebugOverlay({ day, scene, run, takesFocus, onClose }: Props) {
   const [bench, note] = useBench(day, scene, run)
   const overlayRef = useRef<HTMLElement>(null)
   useMemory(run)
-  useKeptMoment(bench)
 
   useEffect(() => {
     if (!takesFocus) return

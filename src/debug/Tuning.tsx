@@ -44,9 +44,6 @@ export function Tuning({ bench }: { readonly bench: Bench }) {
       for (const name of names) {
         const value = playhead.world.tuning[name] ?? 0
         bench.tell(await workshop.saveNumber({ day: day.slug, name, value }))
-        // What the file says now, the module in memory says, too, until the page is loaded anew.
-        const entry: { value: number } | undefined = table[name]
-        if (entry) entry.value = value
       }
     } catch (error) {
       bench.complain(wordsOf(error))

@@ -24,22 +24,13 @@ interface Folders {
 
 /**
  * Lets the debug overlay change source files in development: a number in a day's `tuning.ts`, a beat in its `beats.ts`, a
- * recording among the tests' fixtures. Nothing else can be written, and what it has written does not reload the page, which
- * knows it already.
+ * recording among the tests' fixtures. Nothing else can be written.
  */
 export function workshopPlugin(folders: Folders): Plugin {
-  /** What was written last, by file. */
-  const written = new Map<string, string>()
-
-  const write = (file: string, text: string) => {
-    written.set(file, text)
-    writeFileSync(file, text)
-  }
-
   /** Changes a file of a day's folder. Returns its name. */
   const edit = (day: string, name: 'tuning.ts' | 'beats.ts', change: (source: string) => string) => {
     const file = sceneFile(folders.scenes, day, name)
-    write(file, change(readFileSync(file, 'utf8')))
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
     return `scenes/${day}/${name}`
   }
 
@@ -62,7 +53,7 @@ export function workshopPlugin(folders: Folders): Plugin {
     if (existsSync(file))
       throw new SourceEditError(`There is a fixture ${basename(file)} already: choose another name.`)
     mkdirSync(folders.fixtures, { recursive: true })
-    write(file, printRecording(recording))
+    writeFileSync(file, printRecording(recording))
     return `tests/fixtures/${basename(file)} is saved; the unit tests play it from now on.`
   }
 
@@ -84,9 +75,6 @@ export function workshopPlugin(folders: Folders): Plugin {
           }
         }).catch(config.logger.error)
       })
-    },
-    async hotUpdate({ file, read }) {
-      return written.has(file) && written.get(file) === (await read()) ? [] : undefined
     },
   }
 }

@@ -5,10 +5,11 @@ const CONSTANTS = 6
  * Moves a gain from wherever it is towards a level, without the click of a step.
  *
  * @param level 0…1
- * @param seconds until it is as good as there
+ * @param seconds until it is as good as there; 0 is at once
  */
 export function fade(gain: GainNode, level: number, seconds: number): void {
   const now = gain.context.currentTime
   gain.gain.cancelScheduledValues(now)
-  gain.gain.setTargetAtTime(level, now, seconds / CONSTANTS)
+  if (seconds === 0) gain.gain.setValueAtTime(level, now)
+  else gain.gain.setTargetAtTime(level, now, seconds / CONSTANTS)
 }

@@ -45,6 +45,7 @@ export class SoundMixer implements Mixer {
     this.#players.add(player)
     return {
       play: (name) => player.play(name),
+      cut: (name) => player.cut(name),
       followLoop: (name) => player.followLoop(name),
       followTime: () => player.followTime(),
       leave: () => {

@@ -28,6 +28,10 @@ export class Shot {
     this.#takes[this.#last]?.start()
   }
 
+  cut(): void {
+    for (const take of this.#takes) take.cut()
+  }
+
   setTime(isStill: boolean, speed: number): void {
     for (const take of this.#takes) take.setTime(isStill, clamp(RATE, speed))
   }

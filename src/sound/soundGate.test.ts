@@ -17,6 +17,7 @@ class NotingMixer implements Mixer {
     this.notes.push(`admit, bass at ${soundscape.loop('bass')?.level}`)
     return {
       play: (name) => this.notes.push(`play ${name}`),
+      cut: (name) => this.notes.push(`cut ${name}`),
       followLoop: (name) =>
         this.notes.push(`${name} at ${soundscape.loop(name)?.level}, rate ${soundscape.loop(name)?.rate}`),
       followTime: () => this.notes.push(`${soundscape.isStill ? 'still' : 'moving'} at ${soundscape.speed}`),

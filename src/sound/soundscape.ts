@@ -14,6 +14,8 @@ export interface WantedLoop {
 /** Makes a soundscape heard: the mixer's side of it. */
 export interface Player {
   play(name: string): void
+  /** Ends a sound that plays, softly but soon. */
+  cut(name: string): void
   /** The loop's level or rate is another. */
   followLoop(name: string): void
   /** Time stands still, or goes on, or goes at another speed. */
@@ -50,6 +52,11 @@ export class Soundscape {
   /** Plays a sound once. Of a name that no sound bears, and of a loop, nothing is heard. */
   play(name: string): void {
     if (!this.#isStill) this.#player?.play(name)
+  }
+
+  /** Cuts a sound short, if it plays. */
+  cut(name: string): void {
+    this.#player?.cut(name)
   }
 
   /**

@@ -30,6 +30,10 @@ export class SoundscapePlayer implements Player {
     if (this.#context.state === 'running') this.#shots.get(name)?.play(this.#context.currentTime)
   }
 
+  cut(name: string): void {
+    this.#shots.get(name)?.cut()
+  }
+
   followLoop(name: string): void {
     this.#loops.get(name)?.follow(this.#context.state === 'running')
   }

@@ -4,6 +4,9 @@ import { fade } from './fade'
 /** How long sounds take to stand still, and to go on, in seconds. */
 const STILLNESS = 0.06
 
+/** How long a sound takes that is cut short, in seconds. */
+const CUTTING = 0.05
+
 /** How long sounds take to leave, in seconds. */
 const LEAVING = 0.3
 
@@ -22,6 +25,7 @@ export class Voice {
   #rate = 1
   #isStill = false
   #standing: ReturnType<typeof setTimeout> | undefined
+  #cutting: ReturnType<typeof setTimeout> | undefined
 
   constructor(context: AudioContext, buffer: AudioBuffer, { isLoop }: { isLoop: boolean }) {
     this.#isLoop = isLoop
@@ -38,12 +42,20 @@ export class Voice {
   }
 
   start(): void {
+    if (this.#cutting !== undefined) this.#endCut()
     void this.#sound.play({ loop: this.#isLoop })
   }
 
   /** Stops what plays, at once: to be called when it is faded out. */
   stop(): void {
     this.#sound.stop()
+  }
+
+  /** Ends what plays, softly but soon. */
+  cut(): void {
+    if (this.playing === 0 || this.#cutting !== undefined) return
+    fade(this.#gain, 0, CUTTING)
+    this.#cutting = setTimeout(() => this.#endCut(), CUTTING * 1000 + LEEWAY)
   }
 
   fadeTo(level: number, seconds: number): void {
@@ -74,11 +86,20 @@ export class Voice {
     setTimeout(
       () => {
         clearTimeout(this.#standing)
+        clearTimeout(this.#cutting)
         this.#sound.destroy()
         this.#gain.disconnect()
       },
       LEAVING * 1000 + LEEWAY,
     )
+  }
+
+  /** What was cut has faded out; what comes next is heard from its first sample. */
+  #endCut(): void {
+    clearTimeout(this.#cutting)
+    this.#cutting = undefined
+    this.stop()
+    if (!this.#isStill) fade(this.#gain, this.#level, 0)
   }
 
   #setSpeed(speed: number): void {

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import styles from './HitAreas.module.css'
 import { type Bounds, boundsOf } from './hitTest'
+import { createKeyPresses } from './keyPresses'
 import type { HitArea } from './scene'
 import type { SceneRun } from './sceneRun'
 
@@ -8,14 +9,27 @@ interface Props {
   /** In tab order. */
   readonly areas: readonly HitArea[]
   readonly run: SceneRun
+  /** Whether the arrow keys move a pointer: then it is the pointer that presses. */
+  readonly isPointing: boolean
 }
 
 /**
  * The hit areas of a day as real buttons over the canvas, for the keyboard and for screen readers. Pointers pass through
  * them to the canvas; the buttons follow their areas as these move.
  */
-export function HitAreas({ areas, run }: Props) {
+export function HitAreas({ areas, run, isPointing }: Props) {
   const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const focusedRef = useRef<string | null>(null)
+  const presses = useMemo(
+    () =>
+      createKeyPresses(
+        (button) => {
+          if (focusedRef.current !== null) run.pressArea(focusedRef.current, button)
+        },
+        (button) => run.release(button),
+      ),
+    [run],
+  )
 
   useEffect(() => {
     const place = createPlacer(run, buttons.current)
@@ -26,22 +40,39 @@ export function HitAreas({ areas, run }: Props) {
     }
   }, [run])
 
-  /** Enter presses with the main button by itself; Shift and Enter is the second button. */
-  const pressSecond = (event: KeyboardEvent, id: string) => {
-    if (event.key !== 'Enter' || !event.shiftKey) return
-    event.preventDefault()
-    if (!event.repeat) run.pressArea(id, 'second')
+  useLayoutEffect(() => {
+    if (isPointing && !presses.isHeld && focusedRef.current) buttons.current.get(focusedRef.current)?.blur()
+  }, [isPointing, presses])
+
+  const focus = (id: string) => {
+    focusedRef.current = id
+    run.focusArea(id)
+  }
+  const leave = (id: string) => {
+    presses.letGo()
+    focusedRef.current = null
+    run.blurArea(id)
+  }
+  const letGo = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (presses.up(event.nativeEvent) && isPointing) event.currentTarget.blur()
+  }
+  /** A screen reader clicks without a key. */
+  const click = (id: string) => {
+    run.pressArea(id, 'main')
+    run.release('main')
   }
 
   return areas.map(({ id, label }) => (
     <button
       aria-label={label.en}
       className={styles.area}
+      data-day-button
       key={id}
-      onBlur={() => run.focusArea(id, 'leave')}
-      onClick={() => run.pressArea(id, 'main')}
-      onFocus={() => run.focusArea(id, 'hover')}
-      onKeyDown={(event) => pressSecond(event, id)}
+      onBlur={() => leave(id)}
+      onClick={() => click(id)}
+      onFocus={() => focus(id)}
+      onKeyDown={(event) => presses.down(event.nativeEvent)}
+      onKeyUp={letGo}
       ref={(button) => {
         if (button) buttons.current.set(id, button)
         return () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { manifest } from '../../assets/furniture/manifest'
 import type { CalendarDay } from '../calendar'
@@ -16,6 +16,7 @@ import { Stage } from './Stage'
 import { readSceneLink } from './sceneLink'
 import { SceneStore } from './sceneStatus'
 import { type AnyScene, type StageRequest, stageRequests } from './stageRequests'
+import { useFocusPassedOn } from './useFocusPassedOn'
 
 interface Props {
   readonly day: CalendarDay
@@ -43,12 +44,14 @@ interface VisitProps extends Props {
   readonly onTryAgain: () => void
 }
 
-function SceneVisit({ day, scene, query, onTryAgain }: VisitProps) {
+function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps) {
+  const [scene] = useState(currentScene)
   const surfaceRef = useRef<HTMLDivElement>(null)
   const [store] = useState(() => new SceneStore())
   const { status, areas, announcement, canReplay, drawnPointer } = useSyncExternalStore(store.subscribe, store.read)
   const link = useMemo(() => readSceneLink(query, scene.tuning, complain), [query, scene])
   const run = status.kind === 'playing' ? status.run : null
+  useFocusPassedOn()
 
   useLayoutEffect(() => {
     if (!surfaceRef.current) return
@@ -58,6 +61,10 @@ function SceneVisit({ day, scene, query, onTryAgain }: VisitProps) {
     return () => stageRequests.leave(request)
   }, [day, scene, link, store])
 
+  useEffect(() => {
+    if (currentScene !== scene) run?.goOnWith(currentScene)
+  }, [currentScene, run, scene])
+
   if (status.kind === 'failed') {
     if (status.error instanceof ChunkLoadError) return <ChunkFailure error={status.error} onTryAgain={onTryAgain} />
     throw status.error
@@ -66,13 +73,13 @@ function SceneVisit({ day, scene, query, onTryAgain }: VisitProps) {
   return (
     <div className={styles.scene}>
       <div className={styles.surface} ref={surfaceRef} />
-      {run && <HitAreas areas={areas} run={run} />}
-      {drawnPointer && run && <DrawnPointer at={drawnPointer} run={run} />}
+      {run && <HitAreas areas={areas} isPointing={drawnPointer !== null} run={run} />}
+      {drawnPointer && run && <DrawnPointer at={drawnPointer} isHidden={scene.drawsPointer ?? false} run={run} />}
       <p aria-live="polite" className={styles.announcement}>
         {announcement}
       </p>
       {run && canReplay && <ReplayButton onReplay={() => run.replay()} />}
-      <OverlayDoor day={day} isAsked={link.isDebugged} run={run} scene={scene} />
+      <OverlayDoor day={day} isAsked={link.isDebugged} run={run} scene={currentScene} />
       {status.kind === 'loading' && <LoadingStroke arrived={0} what={day.prompt} />}
       {status.kind === 'context lost' && (
         <Interruption title="The picture was taken away">

@@ -277,6 +277,31 @@ describe('the playhead', () => {
     expect(playhead.hash()).toBe(other.hash())
   })
 
+  it('goes on by changed rules from where it is, and can still go back', () => {
+    const playhead = begin()
+    playhead.remember()
+    playhead.step(100)
+    const { at } = playhead.state
+    playhead.goOnBy({ ...rules, step: (walk) => Object.assign(walk, { at: walk.at + 1 }) })
+    expect([playhead.now, playhead.state.at]).toEqual([1000, at])
+    playhead.step(3)
+    expect(playhead.state.at).toBe(at + 3)
+    playhead.seek(0)
+    expect([playhead.now, playhead.state.steps]).toEqual([0, 0])
+  })
+
+  it('goes on by rules of another tick from the same moment, which its memory then begins with', () => {
+    const playhead = begin()
+    playhead.remember()
+    playhead.queue(press(3))
+    playhead.step(100)
+    playhead.goOnBy({ ...rules, tick: 20 })
+    playhead.step(1)
+    expect(playhead.now).toBe(1020)
+    playhead.seek(0)
+    expect([playhead.now, playhead.state.steps]).toEqual([1000, 100])
+  })
+
   it('starts over with the same chance, or another', () => {
     const playhead = begin()
     playhead.step(100)

@@ -52,7 +52,7 @@ export class Playhead<State, Numbers extends object> {
   isPaused = false
   speed = 1
 
-  readonly #setup: Setup<State, Numbers>
+  #setup: Setup<State, Numbers>
   readonly #world: MutableWorld<Numbers>
   #seed: number
   #startSheet: Size
@@ -204,6 +204,21 @@ export class Playhead<State, Numbers extends object> {
   }
 
   /**
+   * Goes on from this very moment by other rules of the same day: somebody has changed its code. The past can still be come
+   * back to, but not when its ticks were of another length.
+   */
+  goOnBy(rules: Rules<State, Numbers>): void {
+    const isOfSameTicks = rules.tick === this.#setup.rules.tick
+    this.#setup = { ...this.#setup, rules }
+    if (isOfSameTicks) return
+    this.#tick = Math.round(this.now / rules.tick)
+    this.#forgetActs()
+    this.#keyframes = []
+    this.#horizon = this.#tick
+    if (this.#isRemembering) this.#keepFrame()
+  }
+
+  /**
    * Tells the game so far.
    * @throws when it is not remembered from its start
    */
@@ -298,8 +313,7 @@ export class Playhead<State, Numbers extends object> {
       Object.assign(world.sheet, act.sheet)
       return
     }
-    world.pointer.x = act.at.x
-    world.pointer.y = act.at.y
+    if (act.kind !== 'leave') Object.assign(world.pointer, act.at)
     rules[act.kind]?.(this.state, act, world)
   }
 

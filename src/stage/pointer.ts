@@ -13,6 +13,13 @@ export interface Pointed {
   tookOver(): void
 }
 
+/** How a day is pointed at. */
+interface Manner {
+  readonly usesSecondButton: boolean
+  /** What the mouse pointer is, in CSS, where no area says otherwise. */
+  readonly cursor: string
+}
+
 /**
  * Turns what a mouse, a pen or a finger does on an element into acts in scene units, and follows which area is pointed at, also
  * when it is the area that moves.
@@ -20,14 +27,16 @@ export interface Pointed {
 export class Pointer {
   readonly #surface: HTMLElement
   readonly #pointed: Pointed
+  readonly #cursor: string
   readonly #listening = new AbortController()
   /** In scene units; `null` while nothing points. */
   #at: Point | null = null
   #lastAt: Point = { x: 0, y: 0 }
   #hovered: string | null = null
 
-  constructor(surface: HTMLElement, pointed: Pointed, { usesSecondButton }: { usesSecondButton: boolean }) {
+  constructor(surface: HTMLElement, pointed: Pointed, { usesSecondButton, cursor }: Manner) {
     this.#surface = surface
+    this.#cursor = cursor
     this.#pointed = pointed
     const { signal } = this.#listening
     const listen = <Type extends keyof HTMLElementEventMap>(
@@ -64,7 +73,7 @@ export class Pointer {
   /** Looks again which area is pointed at. Called every frame. */
   follow(): void {
     const area = this.#at && areaAt(this.#pointed.areas(), this.#at)
-    this.#surface.style.cursor = area?.cursor ?? ''
+    this.#surface.style.cursor = area?.cursor ?? this.#cursor
     const id = area?.id ?? null
     if (id === this.#hovered) return
     if (this.#pointed.isReliving()) return

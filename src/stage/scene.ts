@@ -18,6 +18,8 @@ export interface Scene<State, Numbers> {
   readonly announcements?: Readonly<Record<string, (data: CueData) => Words>>
   /** The day's manifest of sounds: a cue that bears a sound's name plays it. */
   readonly sounds?: Readonly<Record<string, RenderedSound>>
+  /** Which sounds a cue cuts short, by the cue: `{ plop: ['slideUp'] }`. */
+  readonly cuts?: Readonly<Record<string, readonly string[]>>
   /** How loud each looping sound is at that moment, 0…1; one that is not listed is not heard. Read every frame: allocates nothing. */
   readonly loops?: Readonly<Record<string, (state: State) => number>>
   /** How fast a looping sound goes at that moment, 0.5…4; without, 1. Read every frame: allocates nothing. */
@@ -26,6 +28,8 @@ export interface Scene<State, Numbers> {
   readonly usesSecondButton?: boolean
   /** The day follows the pointer, so the arrow keys move a drawn one. */
   readonly followsPointer?: boolean
+  /** The day draws what the pointer is, at its place: neither the mouse pointer nor the drop is seen over it. */
+  readonly drawsPointer?: boolean
   /** Whether the replay button is offered at that moment; without it, never. */
   readonly canReplay?: (state: State) => boolean
 }

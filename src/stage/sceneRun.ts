@@ -1,11 +1,12 @@
 import { type Application, Container } from 'pixi.js'
+import { Announcer } from './announcer'
 import { ArrowPointer } from './arrowPointer'
 import { type Fit, fitSheet, toSheet, toWindow } from './fit'
 import type { FrameGauge } from './frameGauge'
 import { areaAt, centreOf } from './hitTest'
 import { Playhead } from './playhead'
 import { Pointer } from './pointer'
-import type { Act, ActKind, CueData, HitArea, Size, View, ViewKit } from './scene'
+import type { Act, ActKind, CueData, HitArea, Point, Size, View, ViewKit } from './scene'
 import { SceneSounds } from './sceneSounds'
 import type { Sheets } from './sheets'
 import type { AnyScene, StageRequest } from './stageRequests'
@@ -35,12 +36,14 @@ export class SceneRun {
   isDeaf = false
 
   readonly #request: StageRequest
+  #scene: AnyScene
   #sheets: Sheets
   readonly #layer = new Container({ label: 'day' })
   readonly #kit: ViewKit
   readonly #pointer: Pointer
   readonly #arrows: ArrowPointer | null
-  readonly #sounds: SceneSounds
+  #sounds: SceneSounds
+  readonly #announcer: Announcer
   readonly #listening = new AbortController()
   #view: View<unknown>
   #window: Size
@@ -50,6 +53,8 @@ export class SceneRun {
   #fit: Fit = { x: 0, y: 0, scale: 1 }
   #areas: readonly HitArea[] = []
   #publishedAreas: readonly HitArea[] = []
+  /** Where a key pressed last. */
+  #pressedAt: Point = { x: 0, y: 0 }
   #frame = 0
   #lastFrameAt: number | null = null
   #isDirty = true
@@ -58,6 +63,7 @@ export class SceneRun {
     const { scene, link, day, surface } = request
     this.app = app
     this.#request = request
+    this.#scene = scene
     this.#sheets = sheets
     this.#window = window
     this.#shown = scene.sheet === 'window' ? window : scene.sheet
@@ -75,6 +81,7 @@ export class SceneRun {
     if (link.isPaused) this.playhead.pause()
 
     this.#sounds = new SceneSounds(scene)
+    this.#announcer = new Announcer((announcement) => request.store.update({ announcement }))
     this.#kit = this.#createKit()
     this.#view = scene.createView(this.#kit)
     this.#layer.addChild(this.#view.root)
@@ -90,7 +97,7 @@ export class SceneRun {
         isReliving: () => this.playhead.now < this.playhead.horizon,
         tookOver: () => this.#hideDrawnPointer(),
       },
-      { usesSecondButton: scene.usesSecondButton ?? false },
+      { usesSecondButton: scene.usesSecondButton ?? false, cursor: scene.drawsPointer ? 'none' : '' },
     )
     this.#arrows = scene.followsPointer ? new ArrowPointer() : null
     this.#listen(app.canvas)
@@ -116,24 +123,32 @@ export class SceneRun {
     return this.#fit
   }
 
-  /** Presses and lets go of an area in its middle, as a key or a screen reader does. */
+  /** Presses an area in its middle, as a key or a screen reader does. */
   pressArea(id: string, button: Act['button']): void {
     const area = this.#areas.find((candidate) => candidate.id === id)
-    if (!area) return
-    const at = centreOf(area.shape)
-    for (const kind of ['press', 'release'] as const) this.act({ kind, at, area: id, button })
+    if (area) this.#press(centreOf(area.shape), id, button)
   }
 
   /** Presses where the drawn pointer is. */
   pressAtPointer(button: Act['button']): void {
     const at = { ...this.playhead.world.pointer }
-    const area = areaAt(this.#areas, at)?.id ?? null
-    for (const kind of ['press', 'release'] as const) this.act({ kind, at, area, button })
+    this.#press(at, areaAt(this.#areas, at)?.id ?? null, button)
   }
 
-  focusArea(id: string, kind: 'hover' | 'leave'): void {
-    const area = this.#areas.find((candidate) => candidate.id === id)
-    if (area) this.act({ kind, at: centreOf(area.shape), area: id, button: 'main' })
+  /** Lets go of what was pressed, where the drawn pointer has taken it meanwhile. */
+  release(button: Act['button']): void {
+    const at = this.#request.store.read().drawnPointer ? { ...this.playhead.world.pointer } : this.#pressedAt
+    this.act({ kind: 'release', at, area: areaAt(this.#areas, at)?.id ?? null, button })
+  }
+
+  /** The focus is on an area: it is pointed at by that, no longer by the arrow keys. */
+  focusArea(id: string): void {
+    this.#hideDrawnPointer()
+    this.#tellOfFocus(id, 'hover')
+  }
+
+  blurArea(id: string): void {
+    this.#tellOfFocus(id, 'leave')
   }
 
   /** Starts the day over, from another chance. */
@@ -152,9 +167,22 @@ export class SceneRun {
     this.redraw()
   }
 
+  /** Goes on from this moment with the scene's changed code: somebody is working on it. Numbers that were turned stay so. */
+  goOnWith(scene: AnyScene): void {
+    const before = startValues(this.#scene)
+    const turned = Object.entries(this.playhead.world.tuning).filter(([name, value]) => value !== before[name])
+    this.#scene = scene
+    this.playhead.goOnBy(scene.rules)
+    this.playhead.tune({ ...startValues(scene), ...Object.fromEntries(turned) })
+    this.#sounds.leave()
+    this.#sounds = new SceneSounds(scene)
+    this.#remakeView()
+    this.redraw()
+  }
+
   resize(size: Size): void {
     this.#window = size
-    if (this.#request.scene.sheet === 'window' && !this.isDeaf) {
+    if (this.#scene.sheet === 'window' && !this.isDeaf) {
       this.playhead.queue({ kind: 'resize', sheet: size })
       this.#shown = size
       this.#isResizing = true
@@ -173,6 +201,7 @@ export class SceneRun {
     this.#listening.abort()
     this.#pointer.destroy()
     this.#arrows?.destroy()
+    this.#announcer.destroy()
     this.#sounds.leave()
     this.app.stage.removeChild(this.#layer)
     this.#layer.destroy({ children: true, texture: false, context: true })
@@ -231,7 +260,7 @@ export class SceneRun {
 
   #remakeView(): void {
     this.#view.root.destroy({ children: true, texture: false, context: true })
-    this.#view = this.#request.scene.createView(this.#kit)
+    this.#view = this.#scene.createView(this.#kit)
     this.#layer.addChild(this.#view.root)
     this.#place()
   }
@@ -240,7 +269,7 @@ export class SceneRun {
     this.#fit = fitSheet(this.#shown, this.#window)
     this.#layer.position.set(this.#fit.x, this.#fit.y)
     this.#layer.scale.set(this.#fit.scale)
-    if (this.#request.scene.sheet === 'window') this.#view.resize?.(this.#shown)
+    if (this.#scene.sheet === 'window') this.#view.resize?.(this.#shown)
     this.#isDirty = true
   }
 
@@ -248,13 +277,13 @@ export class SceneRun {
   #fitToMoment(): void {
     const played = this.playhead.world.sheet
     if (this.#isResizing) this.#isResizing = !isSameSize(played, this.#window)
-    if (this.#isResizing || this.#request.scene.sheet !== 'window' || isSameSize(played, this.#shown)) return
+    if (this.#isResizing || this.#scene.sheet !== 'window' || isSameSize(played, this.#shown)) return
     this.#shown = { ...played }
     this.#place()
   }
 
   #isInAnotherWindow(): boolean {
-    return this.#request.scene.sheet === 'window' && !isSameSize(this.#shown, this.#window)
+    return this.#scene.sheet === 'window' && !isSameSize(this.#shown, this.#window)
   }
 
   /** The next frame, if somebody can see it. A hidden tab is a stopped clock: what goes by meanwhile is not made up for. */
@@ -281,7 +310,7 @@ export class SceneRun {
   }
 
   #drawFrame(): void {
-    const { rules, canReplay } = this.#request.scene
+    const { rules, canReplay } = this.#scene
     this.#fitToMoment()
     this.#areas = rules.hitAreas?.(this.playhead.state, this.playhead.world) ?? NO_AREAS
     this.#pointer.follow()
@@ -311,6 +340,16 @@ export class SceneRun {
     this.#request.store.update({ areas: inOrder })
   }
 
+  #press(at: Point, area: string | null, button: Act['button']): void {
+    this.#pressedAt = at
+    this.act({ kind: 'press', at, area, button })
+  }
+
+  #tellOfFocus(id: string, kind: 'hover' | 'leave'): void {
+    const area = this.#areas.find((candidate) => candidate.id === id)
+    if (area) this.act({ kind, at: centreOf(area.shape), area: id, button: 'main' })
+  }
+
   #moveDrawnPointer(elapsed: number): void {
     const arrows = this.#arrows
     if (!arrows) return
@@ -327,8 +366,8 @@ export class SceneRun {
   }
 
   #cue(name: string, data: CueData): void {
-    const words = this.#request.scene.announcements?.[name]?.(data)
-    if (words) this.#request.store.update({ announcement: words.en })
+    const words = this.#scene.announcements?.[name]?.(data)
+    if (words) this.#announcer.say(name, words.en)
     this.#sounds.play(name)
     for (const listener of this.cueListeners) listener(name, data)
   }

@@ -16,18 +16,23 @@ interface LoopReader {
   readonly rate: (state: unknown) => number
 }
 
+const NOTHING: readonly string[] = []
+
 /** What is heard of a scene on one visit: cues become sounds, and loops follow the truth. */
 export class SceneSounds {
   readonly #soundscape: Soundscape
+  readonly #cuts: Readonly<Record<string, readonly string[]>>
   readonly #loops: readonly LoopReader[]
 
-  constructor({ sounds = {}, loops = {}, loopRates = {} }: AnyScene) {
+  constructor({ sounds = {}, cuts = {}, loops = {}, loopRates = {} }: AnyScene) {
     this.#soundscape = soundGate.enter(sounds)
+    this.#cuts = cuts
     this.#loops = Object.entries(loops).map(([name, level]) => ({ name, level, rate: loopRates[name] ?? asRecorded }))
   }
 
   /** A cue was given. Many bear no sound's name. */
   play(cue: string): void {
+    for (const name of this.#cuts[cue] ?? NOTHING) this.#soundscape.cut(name)
     this.#soundscape.play(cue)
   }
 

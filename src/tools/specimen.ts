@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { faces } from '../../assets/ink/lettering/faces'
 import { specimenSheets } from '../../assets/ink/lettering/specimen'
-import { provideChromium } from '../../tests/support/chromium'
+import { CHROMIUM, provideBrowser } from '../../tests/support/browserPrograms'
 
 /** Lays the built fonts out on sheets under `.cache/ink/`, as Chromium sets them, for a type designer's eye. */
 const folder = '.cache/ink'
@@ -11,7 +11,7 @@ const files = Object.fromEntries(
   faces.map((face) => [face.family, readFileSync(`src/ui/fonts/inkwell-${face.key}.woff2`).toString('base64')]),
 )
 const wanted = process.argv.slice(2)
-const browser = await chromium.launch({ executablePath: provideChromium() })
+const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
 for (const sheet of specimenSheets(files)) {
   if (wanted.length > 0 && !wanted.includes(sheet.name)) continue

@@ -29,6 +29,57 @@ test('a day is played with the keyboard alone', async ({ page }) => {
   await expect.poll(() => stateOf(page)).toMatchObject({ blots: 2 })
 })
 
+test('a key presses for as long as it is held, once', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  await page.getByRole('button', { name: 'Pen nib' }).focus()
+  await page.keyboard.down('Space')
+  await expect.poll(() => stateOf(page)).toMatchObject({ held: true })
+  // A key that is held repeats by itself.
+  await page.keyboard.down('Space')
+  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1, held: true })
+  await page.keyboard.up('Space')
+  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1, held: false })
+  await page.keyboard.down('Enter')
+  await expect.poll(() => stateOf(page)).toMatchObject({ held: true })
+  await page.keyboard.press('Tab')
+  await expect.poll(() => stateOf(page)).toMatchObject({ held: false })
+})
+
+test('the click of a screen reader presses and lets go', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  await page.getByRole('button', { name: 'Pen nib' }).dispatchEvent('click')
+  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1, held: false })
+})
+
+test('the focus passes on from what vanishes to what comes', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  const nib = page.getByRole('button', { name: 'Pen nib' })
+  const replay = page.getByRole('button', { name: 'Replay' })
+  await nib.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(replay).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(nib).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await nib.blur()
+  await expect(replay).toBeVisible()
+  await expect(replay).not.toBeFocused()
+})
+
+test('the arrow keys take the focus off what they do not press', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  const nib = page.getByRole('button', { name: 'Pen nib' })
+  await nib.focus()
+  await page.keyboard.press('ArrowDown', { delay: 150 })
+  await expect(nib).not.toBeFocused()
+  const drop = page.locator('[class*="drop"]')
+  await expect(drop).toBeVisible()
+  await nib.focus()
+  await expect(drop).toHaveCount(0)
+})
+
 test('a day is played with a finger', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,
@@ -158,6 +209,47 @@ test('a hidden tab is a stopped clock', async ({ page }) => {
   await setHidden(false)
   await expect.poll(now).toBeGreaterThan(stopped)
   expect(await now()).toBeLessThan(stopped + 400)
+})
+
+test('on a screen of another density the picture is sharp, and the game the same', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1&at=1000&paused')
+  const before = await askToybox(page, (toybox) => toybox.hash())
+  const widthOf = () => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  expect(await widthOf()).toBe(1440)
+  const client = await page.context().newCDPSession(page)
+  // An emulated screen says that it has changed only when the window's size has, too. More than two pixels to one are not drawn.
+  for (const { density, width, drawn } of [
+    { density: 2, width: 1400, drawn: 2800 },
+    { density: 1.5, width: 1440, drawn: 2160 },
+    { density: 3, width: 1400, drawn: 2800 },
+    { density: 1, width: 1440, drawn: 1440 },
+  ]) {
+    const screen = { width, height: 900, deviceScaleFactor: density, mobile: false }
+    await client.send('Emulation.setDeviceMetricsOverride', screen)
+    await expect.poll(widthOf).toBe(drawn)
+    expect((await page.locator('canvas').boundingBox())?.width).toBe(width)
+  }
+  expect(await askToybox(page, (toybox) => toybox.hash())).toBe(before)
+})
+
+test('on a machine six times as slow it is the same game', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.mouse.click(NIB.x, NIB.y)
+  await page.mouse.move(300, 700)
+  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1 })
+  const slow = await askToybox(page, (toybox) => {
+    toybox.pause()
+    return { now: toybox.now, hash: toybox.hash() }
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const again = await page.evaluate((now) => {
+    window.toybox?.seek(0)
+    window.toybox?.seek(now)
+    return { now: window.toybox?.now, hash: window.toybox?.hash() }
+  }, slow.now)
+  expect(again).toEqual(slow)
 })
 
 test('one WebGL context serves the whole visit', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { build, preview } from 'vite'
-import { provideChromium } from '../support/chromium'
+import { CHROMIUM, provideBrowser } from '../support/browserPrograms'
 import { scenes } from '../support/scenes'
+import { keepOverlayClosed } from '../support/stage'
 
 /** How many steps and drawings are timed, and how many go before to warm up. */
 const SAMPLES = 200
@@ -20,13 +21,14 @@ interface Times {
 /** `npm run bench`: what a tick and a drawing of every day cost our own code, without the graphics card. */
 await build({ logLevel: 'warn' })
 const server = await preview({ logLevel: 'warn', preview: { port: 4172 } })
-const browser = await chromium.launch({ executablePath: provideChromium() })
+const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
 
 console.log(['day', 'step p50', 'step p95', 'draw p50', 'draw p95', 'calls', 'bytes a frame'].join('\t'))
 for (const subject of SUBJECTS) {
   // A small window: a processor that plays the graphics card would otherwise be what is measured.
   const page = await browser.newPage({ viewport: { width: 1101, height: 60 } })
   const query = `${subject}${subject.includes('?') ? '&' : '?'}seed=7&at=5000&paused&debug`
+  await keepOverlayClosed(page)
   await page.goto(`${server.resolvedUrls?.local[0]}#/${query}`)
   await page.waitForFunction(() => window.toybox !== undefined)
   const { steps, draws, drawCalls } = await timeOf(page)

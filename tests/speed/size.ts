@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { build, preview, type Rolldown } from 'vite'
 import type { RenderedSound } from '../../assets/sound/manifest'
 import type { CalendarDay } from '../../src/calendar'
-import { provideChromium } from '../support/chromium'
+import { CHROMIUM, provideBrowser } from '../support/browserPrograms'
 import { layoutShiftOf } from '../support/layoutShift'
 import { drawnDays } from '../support/scenes'
 
@@ -73,7 +73,7 @@ async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
     {
       what: `${slug}, pictures and sounds but loops`,
       measured: await weighAssets(slug, number),
-      atMost: 455,
+      atMost: 400,
       unit: 'KB',
     },
   ]
@@ -124,7 +124,7 @@ interface SiteVisit {
 async function visitSite(): Promise<SiteVisit> {
   const server = await preview({ logLevel: 'warn', preview: { port: 4172 } })
   const address = server.resolvedUrls?.local[0] ?? ''
-  const browser = await chromium.launch({ executablePath: provideChromium() })
+  const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
 
   const openHome = async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

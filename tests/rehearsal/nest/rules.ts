@@ -11,6 +11,7 @@ export interface Drip {
   falling: Drop[]
   blots: number
   hovered: boolean
+  held: boolean
 }
 
 const FLOOR = 880
@@ -25,19 +26,27 @@ const AREAS: readonly HitArea[] = [
   },
 ]
 
+const DRY: readonly HitArea[] = []
+
 /** A pen nib drips when it is pressed; drops fall where they were pressed, and blot. */
 export const rules: Rules<Drip, NumbersOf<typeof tuning>> = {
   tick: 10,
 
-  start: () => ({ falling: [], blots: 0, hovered: false }),
+  start: () => ({ falling: [], blots: 0, hovered: false, held: false }),
 
-  hitAreas: () => AREAS,
+  // After two blots the nib is dry, until the day is replayed.
+  hitAreas: ({ blots }) => (blots < 2 ? AREAS : DRY),
 
   press(drip, act, world) {
     if (act.area !== 'nib') return
+    drip.held = true
     if (act.button === 'second') throw new Error('The nib broke.')
     drip.falling.push({ x: act.at.x + world.random.between(-12, 12), y: act.at.y, speed: 0 })
     world.cue('drip', { blots: drip.blots })
+  },
+
+  release(drip) {
+    drip.held = false
   },
 
   hover(drip) {

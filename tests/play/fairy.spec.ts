@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import type { Garden } from '../../scenes/fairy/rules'
+import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { expect, test } from '../support/test'
+import { placeOf, tabTo } from '../support/visitor'
+
+test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+
+/** Slow, so that nobody has flown off before the mouse arrives. */
+const DAY = 'fairy?seed=7&speed=0.1'
+
+/** CSS pixels a scene unit in a window of 1440 × 900, which the sheet fills. */
+const SCALE = 0.9
+/** On the water, where neither fairy nor toad is, in CSS pixels, and on the stones of the garden. */
+const WATER = { x: 520, y: 560 }
+const STONES = { x: 130, y: 800 }
+
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Garden)
+const heldIn = async (page: Page) => (await stateOf(page)).bottle.holds
+
+test('by mouse: the bottle is the pointer; it takes one fairy, and lets her out exactly there on the fountain', async ({
+  page,
+}) => {
+  await openToybox(page, DAY)
+  await page.mouse.move(300, 300)
+  await expect.poll(() => stateOf(page)).toMatchObject({ bottle: { x: 300 / SCALE, y: 300 / SCALE, taken: true } })
+  await page.mouse.click(WATER.x, WATER.y)
+  expect((await stateOf(page)).fairies).toHaveLength(3)
+
+  const first = await placeOf(page, 'fairy-')
+  await page.mouse.click(first.x, first.y)
+  await expect.poll(async () => (await stateOf(page)).fairies.length).toBe(2)
+  const held = await heldIn(page)
+  expect(held).not.toBeNull()
+
+  const second = await placeOf(page, 'fairy-')
+  await page.mouse.click(second.x, second.y)
+  await page.mouse.click(STONES.x, STONES.y)
+  await expect
+    .poll(async () => (await askToybox(page, (toybox) => toybox.cues())).map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['laughed', 'knocked']))
+  expect(await stateOf(page)).toMatchObject({ bottle: { holds: held } })
+  expect((await stateOf(page)).fairies).toHaveLength(2)
+
+  await askToybox(page, (toybox) => toybox.pause())
+  await page.mouse.click(WATER.x, WATER.y)
+  await askToybox(page, (toybox) => toybox.step(1))
+  const { fairies, bottle } = await stateOf(page)
+  expect(bottle.holds).toBeNull()
+  expect(fairies).toHaveLength(3)
+  const freed = fairies.find(({ kind }) => kind === held)
+  // She has flown for one tick of 10 ms since.
+  expect(freed?.x).toBeCloseTo(WATER.x / 1440, 2)
+  expect(freed?.y).toBeCloseTo(WATER.y / 900, 2)
+})
+
+test('by keyboard alone: Tab finds a fairy and the fountain, Enter catches and sets free', async ({ page }) => {
+  await openToybox(page, DAY)
+  await tabTo(page, page.getByRole('button', { name: 'The fairy with the sprout' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The fairy with the sprout is in the bottle. The fountain lets her out.')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'The fairy with the sprout' })).toHaveCount(0)
+  await tabTo(page, page.getByRole('button', { name: 'The fountain' }))
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByText('The fairy with the sprout flies again, over the fountain. The bottle is empty.'),
+  ).toBeAttached()
+  await expect(page.getByRole('button', { name: 'The fairy with the sprout' })).toHaveCount(1)
+})
+
+test('every press of an arrow key moves the bottle, however short', async ({ page }) => {
+  await openToybox(page, DAY)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await stateOf(page)).bottle).toMatchObject({ taken: true, y: 500 })
+  for (let press = 0; press < 5; press++) {
+    const { x } = (await stateOf(page)).bottle
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await stateOf(page)).bottle.x).toBeGreaterThan(x)
+  }
+})
+
+test('by arrow keys: the bottle is led to a fairy, and Enter catches her', async ({ page }) => {
+  await openToybox(page, DAY)
+  /** Holds the arrow key that brings the bottle nearer to her, until it is near enough. */
+  const approach = async () => {
+    const { bottle, fairies } = await stateOf(page)
+    const her = fairies[0]
+    if (!her) throw new Error('Nobody flies.')
+    const right = her.x * 1600 - (bottle.taken ? bottle.x : 800)
+    const down = her.y * 1000 - (bottle.taken ? bottle.y : 500)
+    if (bottle.taken && Math.hypot(right, down) < 60) return true
+    const key =
+      Math.abs(right) > Math.abs(down) ? (right > 0 ? 'ArrowRight' : 'ArrowLeft') : down > 0 ? 'ArrowDown' : 'ArrowUp'
+    await page.keyboard.press(key, { delay: 60 })
+    return false
+  }
+  await expect.poll(approach, { timeout: 60_000, intervals: [10] }).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => heldIn(page)).not.toBeNull()
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap catches a fairy, a tap on the fountain sets her free', async ({ page }) => {
+    await openToybox(page, DAY)
+    const { x, y } = await placeOf(page, 'fairy-')
+    await page.touchscreen.tap(x, y)
+    await expect.poll(() => heldIn(page)).not.toBeNull()
+    await page.touchscreen.tap(WATER.x, WATER.y)
+    await expect.poll(() => heldIn(page)).toBeNull()
+    expect((await stateOf(page)).fairies).toHaveLength(3)
+  })
+})

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { toSheet } from '../../scenes/scrape/card'
+import { CELLS, isCovered } from '../../scenes/scrape/foil'
+import type { Scrape } from '../../scenes/scrape/rules'
+import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { expect, test } from '../support/test'
+import { dragFinger, type Place, tabTo } from '../support/visitor'
+
+test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+
+/** A card with three coins. */
+const DAY = 'scrape?seed=9'
+
+/** Where a place on the silver field is, in CSS pixels of a window of 1440 × 900, which the sheet fills. */
+function onPage(x: number, y: number): Place {
+  const at = toSheet({ x, y })
+  return { x: at.x * 0.9, y: at.y * 0.9 }
+}
+
+/** Over the whole silver, from side to side. */
+const ALL_OVER = Array.from({ length: 10 }, (_, row) => {
+  const y = 24 + row * 48
+  return row % 2 === 0 ? [onPage(0, y), onPage(600, y)] : [onPage(600, y), onPage(0, y)]
+}).flat()
+
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Scrape)
+const coveredIn = async (page: Page) => (await stateOf(page)).foil.covered
+
+async function dragMouse(page: Page, [first, ...others]: readonly Place[]): Promise<void> {
+  if (!first) return
+  await page.mouse.move(first.x, first.y)
+  await page.mouse.down()
+  for (const { x, y } of others) await page.mouse.move(x, y)
+  await page.mouse.up()
+}
+
+test('by mouse: one quick stroke takes all foil on its way, and nothing comes off without the button', async ({
+  page,
+}) => {
+  await openToybox(page, DAY)
+  const [from, to] = [onPage(20, 60), onPage(580, 400)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.move(to.x, to.y)
+  await expect.poll(async () => (await stateOf(page)).mouse.x).toBeCloseTo(to.x / 0.9, 2)
+  expect(await coveredIn(page)).toBe(CELLS)
+  await dragMouse(page, [from, to])
+  await expect.poll(() => stateOf(page)).toMatchObject({ scratching: false })
+  const { foil } = await stateOf(page)
+  for (let share = 0; share <= 1; share += 0.01) {
+    const [x, y] = [20 + 560 * share, 60 + 340 * share]
+    expect(isCovered(foil, Math.floor(x / 2), Math.floor(y / 2))).toBe(false)
+  }
+  expect(foil.covered).toBeGreaterThan(CELLS / 2)
+})
+
+test('by mouse: scratched free, the card says what it wins, and Replay brings another', async ({ page }) => {
+  await openToybox(page, DAY)
+  await dragMouse(page, ALL_OVER)
+  await expect(page.getByText('Three coins! You win 10.')).toBeAttached()
+  expect((await stateOf(page)).doneAt).not.toBeNull()
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await expect.poll(() => stateOf(page)).toMatchObject({ doneAt: null, foil: { covered: CELLS } })
+  await expect(page.getByRole('button', { name: 'Replay' })).toHaveCount(0)
+})
+
+test('by keyboard alone: each field is rubbed free by Enter or the space bar, told, and the card is done', async ({
+  page,
+}) => {
+  await openToybox(page, 'scrape?seed=9&speed=4')
+  for (const field of [1, 2, 3, 4, 5, 6]) {
+    await tabTo(page, page.getByRole('button', { name: `Field ${field}, covered` }))
+    await page.keyboard.press(field % 2 === 0 ? 'Space' : 'Enter')
+    await expect(page.getByRole('button', { name: new RegExp(`^Field ${field}: a (coin|purse|house)$`) })).toBeFocused()
+    await expect.poll(() => stateOf(page)).toMatchObject({ rub: null })
+  }
+  await expect(page.getByText('Three coins! You win 10.')).toBeAttached()
+  await tabTo(page, page.getByRole('button', { name: 'Replay' }))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => coveredIn(page)).toBe(CELLS)
+})
+
+test('by arrow keys: they lead the coin, and the space bar scratches where it is', async ({ page }) => {
+  await openToybox(page, DAY)
+  const before = (await stateOf(page)).coin
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await stateOf(page)).coin).not.toEqual(before)
+  await page.keyboard.press('Space')
+  await expect.poll(() => coveredIn(page)).toBeLessThan(CELLS)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('drawn over the silver it takes the foil along, and the page does not scroll', async ({ page }) => {
+    await openToybox(page, DAY)
+    await dragFinger(page, ALL_OVER)
+    await expect(page.getByText('Three coins! You win 10.')).toBeAttached()
+    expect(await stateOf(page)).toMatchObject({ scratching: false })
+    expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0])
+    await page.getByRole('button', { name: 'Replay' }).tap()
+    await expect.poll(() => coveredIn(page)).toBe(CELLS)
+  })
+})

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+/** A browser that the tests drive, and where it is to be found and had. */
+export interface BrowserProgram {
+  readonly name: string
+  /** The environment variable that chooses its program. */
+  readonly variable: string
+  /** What it is called on the path of programs. */
+  readonly commands: readonly string[]
+  /** Where it lies on systems whose programs are on no path. */
+  readonly applications: readonly string[]
+  /** Debian's packages of it. */
+  readonly packages: readonly string[]
+  /** What Playwright downloads in its stead. */
+  readonly download?: { readonly name: string; readonly path: () => string }
+}
+
+export const CHROMIUM: BrowserProgram = {
+  name: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  applications: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+  packages: ['chromium'],
+  download: { name: 'chromium', path: () => chromium.executablePath() },
+}
+
+export const FIREFOX: BrowserProgram = {
+  name: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  commands: ['firefox', 'firefox-esr'],
+  applications: [
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+    'C:\\Program Files (x86)\\Mozilla Firefox\\firefox.exe',
+  ],
+  // Without a window it offers no WebGL: it is given a screen that nobody sees.
+  packages: ['firefox-esr', 'xvfb'],
+}
+
+/**
+ * The browser that is there: the one its variable names, else an installed one, else what Playwright has
+ * downloaded before.
+ *
+ * @returns the path of its program, or `undefined` when there is none
+ * @throws when the variable names a file that does not exist
+ */
+export function findBrowser({ variable, commands, applications, download }: BrowserProgram): string | undefined {
+  const chosen = process.env[variable]
+  if (chosen && !existsSync(chosen)) throw new Error(`${variable} is ${chosen}, but there is no such file.`)
+  if (chosen) return chosen
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)))
+  const downloaded = download ? [download.path()] : []
+  return [...onPath, ...applications, ...downloaded].find((path) => existsSync(path))
+}
+
+/**
+ * Finds a browser for the tests, or gets one: Debian's package where this user may install it, else Playwright's download
+ * if it has one.
+ *
+ * @returns the path of its program
+ * @throws with all that was tried, when none of it works
+ */
+export function provideBrowser(program: BrowserProgram): string {
+  const found = findBrowser(program)
+  if (found) return found
+  const tried = [`No ${program.name} is installed, and ${program.variable} is not set.`]
+  for (const { name, commands } of [debianPackages(program), ...playwrightDownload(program)]) {
+    console.log(`Getting a browser for the tests: ${name}.`)
+    const failed = commands.find(([command, ...args]) => spawnSync(command, args, { stdio: 'inherit' }).status !== 0)
+    const provided = findBrowser(program)
+    if (provided) return provided
+    tried.push(`${name}: ${failed ? `"${failed.join(' ')}" failed.` : 'brought no browser.'}`)
+  }
+  throw new Error(
+    [
+      `The browser tests need ${program.name}.`,
+      ...tried,
+      `Install one, or set ${program.variable} to its program.`,
+    ].join('\n  '),
+  )
+}
+
+type Command = readonly [program: string, ...args: string[]]
+
+interface Source {
+  readonly name: string
+  /** Run one after the other until one fails; a program that this machine does not have fails, too. */
+  readonly commands: readonly Command[]
+}
+
+function debianPackages({ name, packages }: BrowserProgram): Source {
+  const isRoot = process.getuid?.() === 0
+  const aptGet = (...args: string[]): Command =>
+    isRoot ? ['apt-get', ...args] : ['sudo', '--non-interactive', 'apt-get', ...args]
+  return {
+    name: `Debian's ${name}`,
+    commands: [aptGet('update', '-qq'), aptGet('install', '-y', '-qq', ...packages)],
+  }
+}
+
+function playwrightDownload({ name, download }: BrowserProgram): Source[] {
+  if (!download) return []
+  return [
+    {
+      name: `Playwright's ${name}`,
+      commands: [[process.execPath, 'node_modules/@playwright/test/cli.js', 'install', download.name]],
+    },
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import { askToybox } from './stage'
+import { expect } from './test'
+
+/** A place in CSS pixels of the page. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where an area is that can be pressed now, by what its id begins with. Throws when there is none. */
+export async function placeOf(page: Page, id: string): Promise<Place> {
+  const areas = await askToybox(page, (toybox) => toybox.hitAreas())
+  const area = areas.find((candidate) => candidate.id.startsWith(id))
+  if (!area) throw new Error(`Nothing named ${id} can be pressed; only ${areas.map((other) => other.id)}.`)
+  return area.centre
+}
+
+/** How often Tab is pressed at the most to get somewhere: more often than there are stops on any day. */
+const MOST_TABS = 40
+
+/** Goes on by Tab until the focus is there, as a visitor does who has no pointer. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeAttached()
+  for (let tab = 0; tab < MOST_TABS; tab++) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${MOST_TABS} times Tab did not lead there.`)
+}
+
+/** Puts a finger on the page, moves it from place to place, as fast as it can, and lifts it. */
+export async function dragFinger(page: Page, places: readonly Place[]): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  for (const [stop, place] of places.entries()) {
+    await client.send('Input.dispatchTouchEvent', {
+      type: stop === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [place],
+    })
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await client.detach()
+}
