@@ -6,6 +6,9 @@ import type { Bench } from './bench'
 import { useFrame, useSampled } from './frames'
 import styles from './HitAreaOutlines.module.css'
 
+/** How large names are written, in CSS pixels, however small the scene is. */
+const NAME_SIZE = 17
+
 /** Every hit area over the picture, with its id and its place in the tab order; the one under the pointer is lit. */
 export function HitAreaOutlines({ bench }: { readonly bench: Bench }) {
   const { run } = bench
@@ -36,7 +39,9 @@ export function HitAreaOutlines({ bench }: { readonly bench: Bench }) {
     }
     const layer = groups.current.get('')
     const { x, y, scale } = run.fit
-    if (layer) setAttribute(layer, 'transform', `translate(${x} ${y}) scale(${scale})`)
+    if (!layer) return
+    setAttribute(layer, 'transform', `translate(${x} ${y}) scale(${scale})`)
+    setAttribute(layer, 'font-size', String(NAME_SIZE / scale))
   })
 
   const keep = (id: string) => (group: SVGGElement | null) => {

@@ -11,6 +11,9 @@ import { drawnDays } from '../support/scenes'
 /** What of the site may not be part of the home page, by the path of the module. */
 const NOT_FOR_HOME = /node_modules\/(@?pixi|pixi\.js|@?firebase)|\/scenes\//
 
+/** What of it no visitor loads: the debug overlay, but for the door to it. */
+const NOT_FOR_VISITORS = /\/src\/debug\/(?!OverlayDoor|overlayMemory)|node_modules\/lil-gui/
+
 const KILOBYTE = 1024
 
 /** One promise about how heavy the site may be. */
@@ -36,11 +39,19 @@ const intruders = home
   .flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
   .filter((module) => NOT_FOR_HOME.test(module))
 
+/** What of the overlay came along to visitors who never opened it. */
+const benches = [...visit.ofDays.values()]
+  .flat()
+  .map((path) => files.get(path))
+  .flatMap((file) => (file?.type === 'chunk' ? Object.keys(file.modules) : []))
+  .filter((module) => NOT_FOR_VISITORS.test(module))
+
 const budgets: readonly Budget[] = [
   { what: 'home, JavaScript, gzipped', measured: weigh(home, '.js'), atMost: 90, unit: 'KB' },
   { what: 'home, styles, gzipped', measured: weigh(home, '.css'), atMost: 12, unit: 'KB' },
   { what: 'home, modules of Pixi, Firebase or a day', measured: intruders.length, atMost: 0 },
   { what: 'home, requests, vignettes apart', measured: visit.requests, atMost: 12 },
+  { what: 'all days, modules of the debug overlay', measured: benches.length, atMost: 0 },
   { what: 'home, layout shift', measured: visit.layoutShift, atMost: 0 },
   ...(await Promise.all(drawnDays.map(budgetsOf))).flat(),
 ]
