@@ -5,6 +5,8 @@ import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin.t
 import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
 import { hotDaysPlugin } from './src/day/hotDaysPlugin.ts'
 import { workshopPlugin } from './src/debug/workshopPlugin.ts'
+import { localFirestorePlugin } from './src/localFirestore/localFirestorePlugin.ts'
+import { slimFirestorePlugin } from './src/slimFirestorePlugin.ts'
 import { slimSoundPlugin } from './src/sound/slimSoundPlugin.ts'
 import { hotPicturesPlugin } from './src/stage/hotPicturesPlugin.ts'
 import { oneRendererPlugin } from './src/stage/oneRendererPlugin.ts'
@@ -28,11 +30,13 @@ export default defineConfig(({ mode }) => {
       react(),
       dayFilesPlugin(scenes),
       contentSecurityPolicyPlugin(),
+      slimFirestorePlugin(),
       slimSoundPlugin(),
       oneRendererPlugin(),
       hotPicturesPlugin(),
       hotDaysPlugin(scenes),
       workshopPlugin({ scenes, fixtures }),
+      localFirestorePlugin(),
     ],
     build: {
       outDir: rehearsing ? '.cache/rehearsal' : 'dist',

@@ -1,10 +1,17 @@
 import type { Plugin } from 'vite'
 
-const POLICY = /<meta\s+http-equiv="Content-Security-Policy"[^>]*>/
-const CONNECT = "connect-src 'self'"
+const POLICY = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"[^>]*>/
 
 /** Where a chat room on a real Firebase project lives. */
 const FIRESTORE = 'https://firestore.googleapis.com'
+
+/** What attests a visitor to such a room: App Check, by reCAPTCHA Enterprise. */
+const APP_CHECK = 'https://content-firebaseappcheck.googleapis.com'
+const RECAPTCHA = 'https://www.google.com/recaptcha/'
+const RECAPTCHA_FILES = 'https://www.gstatic.com/recaptcha/'
+const RECAPTCHA_FRAMES = 'https://recaptcha.google.com/recaptcha/'
+
+type Settings = Readonly<Record<string, string | undefined>>
 
 /**
  * Fits the Content-Security-Policy of `index.html` to the build: the addresses that the site is configured to talk to are
@@ -13,22 +20,49 @@ const FIRESTORE = 'https://firestore.googleapis.com'
  * @throws when the page has no policy, or `VITE_VITALS_URL` is no address
  */
 export function contentSecurityPolicyPlugin(): Plugin {
-  let connectTo: string[] = []
+  let settings: Settings = {}
   let building = false
 
   return {
     name: 'content-security-policy',
     configResolved({ command, env }) {
       building = command === 'build'
-      connectTo = [
-        ...(env.VITE_FIREBASE_PROJECT_ID ? [FIRESTORE] : []),
-        ...(env.VITE_VITALS_URL ? [new URL(env.VITE_VITALS_URL).origin] : []),
-      ]
+      settings = env
     },
     transformIndexHtml(html) {
-      const policy = POLICY.exec(html)?.[0]
-      if (!policy?.includes(CONNECT)) throw new Error(`index.html has no Content-Security-Policy with "${CONNECT}".`)
-      return html.replace(policy, building ? policy.replace(CONNECT, [CONNECT, ...connectTo].join(' ')) : '')
+      const [tag, policy] = POLICY.exec(html) ?? []
+      if (tag === undefined || policy === undefined) throw new Error('index.html has no Content-Security-Policy.')
+      return html.replace(tag, () => (building ? tag.replace(policy, policyFor(policy, settings)) : ''))
     },
   }
+}
+
+/**
+ * The policy, with what the settings of a build need besides.
+ *
+ * @throws when `VITE_VITALS_URL` is no address
+ */
+export function policyFor(policy: string, settings: Settings): string {
+  const hasRoom = settings.VITE_FIREBASE_PROJECT_ID && settings.VITE_FIREBASE_API_KEY
+  const hasAppCheck = hasRoom && settings.VITE_FIREBASE_APP_CHECK_KEY
+  const vitals = settings.VITE_VITALS_URL
+  const sources: Readonly<Record<string, readonly string[]>> = {
+    'connect-src': [
+      ...(hasRoom ? [FIRESTORE] : []),
+      ...(hasAppCheck ? [APP_CHECK] : []),
+      ...(vitals ? [new URL(vitals).origin] : []),
+    ],
+    'script-src': hasAppCheck ? [RECAPTCHA, RECAPTCHA_FILES] : [],
+    'frame-src': hasAppCheck ? [RECAPTCHA, RECAPTCHA_FRAMES] : [],
+  }
+  return Object.entries(sources).reduce((sum, [directive, added]) => allow(sum, directive, added), policy)
+}
+
+/** The policy with more sources in one of its directives, which is added when there is none. */
+function allow(policy: string, directive: string, sources: readonly string[]): string {
+  if (sources.length === 0) return policy
+  const directives = policy.split(';').map((part) => part.trim())
+  const index = directives.findIndex((part) => part.startsWith(`${directive} `))
+  const known = directives[index] ?? directive
+  return directives.toSpliced(Math.max(0, index), index < 0 ? 0 : 1, [known, ...sources].join(' ')).join('; ')
 }

@@ -1,0 +1,118 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type UIEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import styles from './MessageList.module.css'
+import { MessageRow } from './MessageRow'
+import { OutgoingMessage } from './OutgoingMessage'
+import type { RoomState } from './room'
+
+/** The list follows new messages while its end is no farther off than this, in CSS pixels. */
+const NEAR_END = 48
+
+/** The height of a message in one line, in CSS pixels: what a row is taken for until it is measured. */
+const LINE = 38
+
+/** Rows kept ready beyond either edge, and how near to the first one earlier messages are asked for. */
+const READY = 8
+
+interface Props {
+  readonly state: RoomState
+  readonly author: string
+  readonly onScroll: (isAtEnd: boolean) => void
+  /** The visitor asks for the newest messages. */
+  readonly onFollow: () => void
+  readonly onTryAgain: (id: string) => void
+  readonly onAskForEarlier: () => void
+}
+
+/** What was said, oldest first: of thousands of messages, only those in view are in the page. */
+export function MessageList({ state, author, onScroll, onFollow, onTryAgain, onAskForEarlier }: Props) {
+  const { messages, outgoing, follows, unread, earlier, isHeard } = state
+  const scrollerRef = useRef<HTMLDivElement>(null)
+  const count = messages.length + outgoing.length
+  const idAt = (index: number) => (messages[index] ?? outgoing[index - messages.length])?.id ?? index
+  const own = useMemo(() => new Set(state.own), [state.own])
+
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scrollerRef.current,
+    estimateSize: () => LINE,
+    getItemKey: idAt,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: NEAR_END,
+    overscan: READY,
+    directDomUpdates: true,
+  })
+
+  // One's own message is always followed; otherwise the virtualizer does so by itself.
+  const sent = state.own.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sending again must bring the end into view again
+  useLayoutEffect(() => {
+    if (follows) virtualizer.scrollToEnd()
+  }, [virtualizer, follows, sent])
+
+  const first = virtualizer.range?.startIndex ?? count
+  useEffect(() => {
+    if (earlier === 'some' && first < READY) onAskForEarlier()
+  }, [earlier, first, onAskForEarlier])
+
+  const noteScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    const { scrollHeight, scrollTop, clientHeight } = currentTarget
+    onScroll(scrollHeight - scrollTop - clientHeight <= NEAR_END)
+  }
+
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section aria-label="Messages" className={styles.scroller} onScroll={noteScroll} ref={scrollerRef} tabIndex={0}>
+        {earlier === 'failed' && (
+          <button className={styles.earlier} onClick={onAskForEarlier} type="button">
+            Earlier messages did not load. Try again
+          </button>
+        )}
+        {isHeard && count === 0 && (
+          <p className={styles.empty}>Nobody has said a word for a day. Only the fire talks.</p>
+        )}
+        <ol className={styles.list} ref={virtualizer.containerRef}>
+          {virtualizer.getVirtualItems().map(({ index, key }) => {
+            const message = messages[index]
+            const mine = outgoing[index - messages.length]
+            return (
+              <li
+                aria-posinset={index + 1}
+                aria-setsize={count}
+                className={styles.row}
+                data-index={index}
+                key={key}
+                ref={virtualizer.measureElement}
+              >
+                {message ? (
+                  <MessageRow
+                    author={message.author}
+                    date={message.date}
+                    isOwn={own.has(message.id)}
+                    text={message.text}
+                  />
+                ) : (
+                  mine && <OutgoingMessage author={author} message={mine} onTryAgain={onTryAgain} state={state} />
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+      {unread > 0 && (
+        <button
+          className={styles.unread}
+          onClick={() => {
+            virtualizer.scrollToEnd()
+            onFollow()
+          }}
+          type="button"
+        >
+          {unread === 1 ? '1 new message' : `${unread} new messages`}
+        </button>
+      )}
+    </div>
+  )
+}

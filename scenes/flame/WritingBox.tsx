@@ -1,0 +1,48 @@
+import type { KeyboardEvent, Ref } from 'react'
+import { keepTextOnEscape } from './keepTextOnEscape'
+import { isHolding, type RoomState } from './room'
+import styles from './WritingBox.module.css'
+import { isTooLong, lengthWords } from './words'
+
+interface Props {
+  readonly state: RoomState
+  readonly onType: (text: string) => void
+  readonly onSend: () => void
+  readonly ref: Ref<HTMLInputElement>
+}
+
+/** Where a message is written. Enter sends it; the text stays until it has been accepted. */
+export function WritingBox({ state, onType, onSend, ref }: Props) {
+  const note = lengthWords(state.draft)
+  const isWaiting = isHolding(state)
+
+  const sendOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    keepTextOnEscape(event)
+    // Enter also ends the choice of a character in some scripts.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSend()
+  }
+
+  return (
+    <div className={styles.box} data-waiting={isWaiting}>
+      <input
+        aria-describedby="message-note"
+        aria-invalid={isTooLong(state.draft)}
+        aria-label="Message"
+        autoComplete="off"
+        className={styles.input}
+        dir="auto"
+        enterKeyHint="send"
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={sendOnEnter}
+        placeholder="Say something, press Enter"
+        readOnly={isWaiting}
+        ref={ref}
+        type="text"
+        value={state.draft}
+      />
+      <p className={styles.note} id="message-note" role="status">
+        {note}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isBlank, shown, timeOf } from './messageLine'
+
+/** Ms since the epoch of a moment in the local time of whoever runs the test. */
+// biome-ignore lint/style/noRestrictedGlobals: reads no clock; a local time cannot be named otherwise
+const at = (hours: number, minutes: number) => new Date(2022, 9, 5, hours, minutes).getTime()
+
+test('hours and minutes have two digits each, and midnight is 00', () => {
+  expect(timeOf(at(9, 5))).toBe('[09:05]')
+  expect(timeOf(at(0, 0))).toBe('[00:00]')
+  expect(timeOf(at(23, 59))).toBe('[23:59]')
+})
+
+test('the fraction of a server date is no matter', () => {
+  expect(timeOf(at(12, 30) + 0.123)).toBe('[12:30]')
+})
+
+test('markup and links are text like any other', () => {
+  const text = '<img src=x onerror=alert(1)> https://example.org &amp;'
+  expect(shown(text)).toBe(text)
+})
+
+test('characters that turn the text about or cannot be seen are left out', () => {
+  expect(shown('a\u202Ecba\u202C\u2066x\u2069\u200Fy')).toBe('acbaxy')
+  expect(shown('a\u0000\u0007\u001B[31mb\u009F\u200B\uFEFF')).toBe('a[31mb')
+})
+
+test('what ends a line becomes a space', () => {
+  expect(shown('one\r\ntwo\u2028three\tfour')).toBe('one two three four')
+})
+
+test('emoji and scripts that are joined stay joined', () => {
+  const text = '👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 می‌خواهم é'
+  expect(shown(text)).toBe(text)
+})
+
+test('a text of which nothing is to be seen is blank', () => {
+  expect(isBlank(' \u200B\u202E\t')).toBe(true)
+  expect(isBlank(' x ')).toBe(false)
+})

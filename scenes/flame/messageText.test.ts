@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { lengthOf, tidied } from './messageText'
+
+test('a character is a code point', () => {
+  expect(lengthOf('ink')).toBe(3)
+  expect(lengthOf('🔥🔥')).toBe(2)
+  expect(lengthOf('e\u0301')).toBe(2)
+})
+
+test('white space of any kind is taken off both ends, and kept inside', () => {
+  expect(tidied(' \u0000\t\u00a0\u2003a  b\u3000\u0007\n')).toBe('a  b')
+  expect(tidied('\u0001 \u00a0')).toBe('')
+})
+
+test('half a character is replaced, a byte order mark inside is kept', () => {
+  expect(tidied('a\ud83db')).toBe('a\ufffdb')
+  expect(tidied('a\ufeffb')).toBe('a\ufeffb')
+})

@@ -1,0 +1,84 @@
+import type { Write } from './requests.ts'
+import { StatusError } from './status.ts'
+import type { Time } from './time.ts'
+import type { Fields, Value } from './values.ts'
+
+export interface Document {
+  /** `projects/<project>/databases/<database>/documents/<path>` */
+  readonly name: string
+  readonly fields: Fields
+  readonly createTime: Time
+  readonly updateTime: Time
+}
+
+/** What a write makes of its document. */
+export interface Change {
+  readonly name: string
+  readonly before: Document | undefined
+  /** Nothing when the write deletes it. */
+  readonly after: Document | undefined
+  /** Values that the server filled in, in the order of the write's transforms. */
+  readonly transformResults: readonly Value[]
+}
+
+/** The documents of a database, in memory. */
+export class DocumentStore {
+  private readonly documents = new Map<string, Document>()
+
+  get(name: string): Document | undefined {
+    return this.documents.get(name)
+  }
+
+  /** The documents right in a collection. @param collection its whole name, from `projects/` on */
+  *in(collection: string): Generator<Document> {
+    const start = `${collection}/`
+    for (const [name, document] of this.documents) {
+      if (name.startsWith(start) && !name.includes('/', start.length)) yield document
+    }
+  }
+
+  /**
+   * What the write would make of its document; nothing is changed yet.
+   *
+   * @throws StatusError when the write's precondition does not hold
+   */
+  preview(write: Write, time: Time): Change {
+    const name = 'delete' in write ? write.delete : write.update.name
+    const before = this.documents.get(name)
+    const mustExist = write.currentDocument?.exists
+    if (mustExist === true && !before) throw new StatusError('NOT_FOUND', `There is no document ${name}.`)
+    if (mustExist === false && before) throw new StatusError('ALREADY_EXISTS', `There is a document ${name}.`)
+    if ('delete' in write) return { name, before, after: undefined, transformResults: [] }
+
+    const fields = write.updateMask
+      ? masked(before?.fields ?? {}, write.update.fields, write.updateMask.fieldPaths)
+      : { ...write.update.fields }
+    const transformResults = write.updateTransforms.map(({ fieldPath }) => {
+      const value = { timestampValue: time }
+      fields[fieldPath] = value
+      return value
+    })
+    const after = { name, fields, createTime: before?.createTime ?? time, updateTime: time }
+    return { name, before, after, transformResults }
+  }
+
+  apply({ name, after }: Change): void {
+    if (after) this.documents.set(name, after)
+    else this.documents.delete(name)
+  }
+
+  clear(): void {
+    this.documents.clear()
+  }
+}
+
+/** The old fields with those of the mask replaced; a field of the mask that is not given goes. */
+function masked(before: Fields, given: Fields, mask: readonly string[]): Record<string, Value> {
+  const fields = { ...before }
+  for (const path of mask) {
+    const value = given[path]
+    if (value) fields[path] = value
+    else delete fields[path]
+  }
+  return fields
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PAGE_SIZE } from '../../scenes/flame/chatServer'
+import { AUTHOR_LIMIT, TEXT_LIMIT } from '../../scenes/flame/messageText'
+import type { Fields, Value } from '../../src/localFirestore/values'
+import { FirestoreCalls } from '../support/firestoreCalls'
+import { type Served, serveFirestore } from '../support/serveFirestore'
+
+/**
+ * What visitors may do, by `firestore.rules`: asked of the local Firestore, or of the official emulator when its tools
+ * name one. Times keep a minute's distance from the edges, as the emulator's clock cannot be set.
+ */
+const OFFICIAL_EMULATOR = process.env.FIRESTORE_EMULATOR_HOST
+
+const ID = 'abcdefghijKLMNOPQR12'
+const MESSAGE = `messages/${ID}`
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+const OK = 200
+const FORBIDDEN = 403
+
+let served: Served | undefined
+let calls: FirestoreCalls
+
+beforeAll(async () => {
+  if (!OFFICIAL_EMULATOR) served = await serveFirestore()
+  calls = new FirestoreCalls(served?.origin ?? `http://${OFFICIAL_EMULATOR}`, 'demo-rules')
+})
+beforeEach(() => calls.reset())
+afterAll(() => served?.close())
+
+const text = (stringValue: string): Value => ({ stringValue })
+const ago = (ms: number): Value => ({ timestampValue: new Date(Date.now() - ms).toISOString() })
+const message = (date: Value): Fields => ({ author: text('Ann'), msg: text('hello'), date })
+
+const WELL_FORMED = { author: text('Ann'), msg: text('hello') }
+const DATED = [{ fieldPath: 'date', setToServerValue: 'REQUEST_TIME' }]
+
+describe('writing a message', () => {
+  interface Creation {
+    readonly path?: string
+    readonly fields?: Fields
+    readonly transforms?: readonly object[]
+  }
+
+  const CASES: readonly (readonly [what: string, status: number, creation: Creation])[] = [
+    ['author, text and the server’s date', OK, {}],
+    [
+      'an author of as many characters as the page allows',
+      OK,
+      { fields: { ...WELL_FORMED, author: text('x'.repeat(AUTHOR_LIMIT)) } },
+    ],
+    ['an author of one more', FORBIDDEN, { fields: { ...WELL_FORMED, author: text('x'.repeat(AUTHOR_LIMIT + 1)) } }],
+    ['an author of as many emoji', OK, { fields: { ...WELL_FORMED, author: text('🔥'.repeat(AUTHOR_LIMIT)) } }],
+    ['an empty author', FORBIDDEN, { fields: { ...WELL_FORMED, author: text('') } }],
+    ['an author of spaces', FORBIDDEN, { fields: { ...WELL_FORMED, author: text('   ') } }],
+    ['an author with a space before', FORBIDDEN, { fields: { ...WELL_FORMED, author: text(' Ann') } }],
+    ['an author with a space inside', OK, { fields: { ...WELL_FORMED, author: text('Ann B') } }],
+    ['no author', FORBIDDEN, { fields: { msg: text('hello') } }],
+    ['an author that is a number', FORBIDDEN, { fields: { ...WELL_FORMED, author: { integerValue: '4' } } }],
+    [
+      'a text of as many characters as the page allows',
+      OK,
+      { fields: { ...WELL_FORMED, msg: text('x'.repeat(TEXT_LIMIT)) } },
+    ],
+    ['a text of one more', FORBIDDEN, { fields: { ...WELL_FORMED, msg: text('x'.repeat(TEXT_LIMIT + 1)) } }],
+    ['a text of as many emoji', OK, { fields: { ...WELL_FORMED, msg: text('🔥'.repeat(TEXT_LIMIT)) } }],
+    ['an empty text', FORBIDDEN, { fields: { ...WELL_FORMED, msg: text('') } }],
+    ['a text with a line break after', FORBIDDEN, { fields: { ...WELL_FORMED, msg: text('hello\n') } }],
+    ['a text of markup', OK, { fields: { ...WELL_FORMED, msg: text('<script>alert(1)</script>') } }],
+    ['a text that is null', FORBIDDEN, { fields: { ...WELL_FORMED, msg: { nullValue: null } } }],
+    ['a text that is a list', FORBIDDEN, { fields: { ...WELL_FORMED, msg: { arrayValue: { values: [text('a')] } } } }],
+    ['a text that is a map', FORBIDDEN, { fields: { ...WELL_FORMED, msg: { mapValue: { fields: WELL_FORMED } } } }],
+    ['one field more', FORBIDDEN, { fields: { ...WELL_FORMED, color: text('red') } }],
+    ['no date', FORBIDDEN, { transforms: [] }],
+    ['a date of the visitor’s, past', FORBIDDEN, { fields: message(ago(MINUTE)), transforms: [] }],
+    ['a date of the visitor’s, to come', FORBIDDEN, { fields: message(ago(-MINUTE)), transforms: [] }],
+    ['a date that is a text', FORBIDDEN, { fields: message(text('today')), transforms: [] }],
+    ['an id that is too short', FORBIDDEN, { path: 'messages/a' }],
+    ['an id that is too long', FORBIDDEN, { path: `messages/${ID}1` }],
+    ['an id with a sign in it', FORBIDDEN, { path: 'messages/abcdefghijKLMNOPQR-_' }],
+    ['another collection', FORBIDDEN, { path: `letters/${ID}` }],
+    ['a collection inside a message', FORBIDDEN, { path: `${MESSAGE}/replies/${ID}` }],
+  ]
+
+  test.each(CASES)('%s: %i', async (_, status, { path = MESSAGE, fields = WELL_FORMED, transforms = DATED }) => {
+    const write = { update: { name: calls.name(path), fields }, updateTransforms: transforms }
+    expect((await calls.commit([write])).status).toBe(status)
+  })
+})
+
+describe('what there is stays as it is', () => {
+  beforeEach(() => calls.put(MESSAGE, message(ago(MINUTE))))
+
+  test('nobody writes over it', async () => {
+    const write = { update: { name: calls.name(MESSAGE), fields: WELL_FORMED }, updateTransforms: DATED }
+    expect((await calls.commit([write])).status).toBe(FORBIDDEN)
+  })
+
+  test('nobody changes a part of it', async () => {
+    const update = { name: calls.name(MESSAGE), fields: { msg: text('changed') } }
+    expect((await calls.commit([{ update, updateMask: { fieldPaths: ['msg'] } }])).status).toBe(FORBIDDEN)
+  })
+
+  test('nobody deletes it', async () => {
+    expect((await calls.commit([{ delete: calls.name(MESSAGE) }])).status).toBe(FORBIDDEN)
+  })
+
+  test('one write that is not allowed takes the others of its commit with it', async () => {
+    const other = `messages/${[...ID].reverse().join('')}`
+    const write = { update: { name: calls.name(other), fields: WELL_FORMED }, updateTransforms: DATED }
+    expect((await calls.commit([write, { delete: calls.name(MESSAGE) }])).status).toBe(FORBIDDEN)
+    expect((await calls.get(other)).status).toBe(FORBIDDEN)
+  })
+})
+
+describe('reading one message', () => {
+  test.each([
+    ['of now', 0, OK],
+    ['24 hours old', 24 * HOUR, OK],
+    ['just under 25 hours old', 25 * HOUR - MINUTE, OK],
+    ['over 25 hours old', 25 * HOUR + MINUTE, FORBIDDEN],
+  ])('%s', async (_, age, status) => {
+    await calls.put(MESSAGE, message(ago(age)))
+    expect((await calls.get(MESSAGE)).status).toBe(status)
+  })
+
+  test('that is not there', async () => {
+    expect((await calls.get(MESSAGE)).status).toBe(FORBIDDEN)
+  })
+
+  test('of another collection', async () => {
+    await calls.put(`letters/${ID}`, message(ago(0)))
+    expect((await calls.get(`letters/${ID}`)).status).toBe(FORBIDDEN)
+  })
+})
+
+describe('reading a list', () => {
+  const since = (age: number, op = 'GREATER_THAN_OR_EQUAL') => ({
+    fieldFilter: { field: { fieldPath: 'date' }, op, value: ago(age) },
+  })
+  const query = (where: object | null, limit: number | null, collectionId = 'messages', direction = 'ASCENDING') => ({
+    from: [{ collectionId }],
+    ...(where && { where }),
+    orderBy: [{ field: { fieldPath: 'date' }, direction }],
+    ...(limit !== null && { limit }),
+  })
+
+  const CASES: readonly (readonly [what: string, status: number, query: () => object])[] = [
+    ['of 24 hours, as many as the page asks for', OK, () => query(since(24 * HOUR), PAGE_SIZE)],
+    ['the same, backwards', OK, () => query(since(24 * HOUR), PAGE_SIZE, 'messages', 'DESCENDING')],
+    ['of what came after a time', OK, () => query(since(24 * HOUR, 'GREATER_THAN'), PAGE_SIZE)],
+    ['of just under 25 hours', OK, () => query(since(25 * HOUR - MINUTE), PAGE_SIZE)],
+    ['of over 25 hours', FORBIDDEN, () => query(since(25 * HOUR + MINUTE), PAGE_SIZE)],
+    ['of what came before a time', FORBIDDEN, () => query(since(24 * HOUR, 'LESS_THAN'), PAGE_SIZE)],
+    ['of everything', FORBIDDEN, () => query(null, PAGE_SIZE)],
+    ['one more than that', FORBIDDEN, () => query(since(24 * HOUR), PAGE_SIZE + 1)],
+    ['without a limit', FORBIDDEN, () => query(since(24 * HOUR), null)],
+    ['of another collection', FORBIDDEN, () => query(since(24 * HOUR), PAGE_SIZE, 'letters')],
+  ]
+
+  test.each(CASES)('%s: %i', async (_, status, queryOf) => {
+    await calls.put(MESSAGE, message(ago(MINUTE)))
+    const answer = await calls.runQuery(queryOf())
+    expect(answer.status).toBe(status)
+    if (status === OK) expect(await answer.json()).toMatchObject([{ document: { name: calls.name(MESSAGE) } }])
+  })
+})

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { BROKEN_CONNECTION, expect, test, type Visitor } from '../support/chat'
+import { Ear } from '../support/ear'
+
+const MANY = 121
+
+/** What a room is seeded with: a message a minute, up to now. */
+const talk = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index).padStart(20, 'm'),
+    author: 'Quill',
+    text: `word ${index}${index % 7 === 0 ? ', and then a good deal more, so that it takes two lines or three'.repeat(2) : ''}`,
+    date: Date.now() - (count - index) * 60_000,
+  }))
+
+const isAtEnd = ({ list }: Visitor) =>
+  list.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight < 4)
+
+test('by keyboard alone: the name, the talk, back through the list, and home', async ({ page, address }) => {
+  await page.goto(address)
+  const name = page.getByRole('textbox', { name: 'Choose a name' })
+  await expect(name).toBeFocused()
+  for (const nothing of ['', '   ', '\u200b']) {
+    await name.fill(nothing)
+    await page.keyboard.press('Enter')
+    await expect(name).toBeFocused()
+  }
+  await name.fill('')
+  await page.keyboard.type(' Nib ')
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('textbox', { name: 'Message' })
+  await expect(box).toBeFocused()
+  await expect(page.getByText('connected', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('is anybody out there?')
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue('')
+  await expect(page.getByRole('listitem')).toHaveText(/^\[\d\d:\d\d\] Nib: is anybody out there\?$/)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
+})
+
+test('a name over its limit keeps the card, and says so', async ({ page, address }) => {
+  await page.goto(address)
+  const name = page.getByRole('textbox', { name: 'Choose a name' })
+  await name.fill('x'.repeat(41))
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('Too long: 41 characters, and 40 is the most.')).toBeVisible()
+  await name.fill('x'.repeat(40))
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+  await expect(name).toHaveCount(0)
+})
+
+test('Escape does not throw away what was typed', async ({ visit }) => {
+  const { page, box } = await visit('Nib')
+  await box.fill('half a thou')
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveValue('half a thou')
+  await expect(box).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
+})
+
+test('the list follows new messages, but not while somebody reads back', async ({ server, visit }) => {
+  await server.seed(talk(MANY))
+  const ann = await visit('Ann')
+  const bob = await visit('Bob')
+  await expect(ann.list.getByText(`word ${MANY - 1}`, { exact: true })).toBeInViewport()
+  await bob.say('I am here')
+  await expect(ann.list.getByText('I am here')).toBeInViewport()
+  expect(await isAtEnd(ann)).toBe(true)
+
+  await ann.list.hover()
+  await ann.page.mouse.wheel(0, -1500)
+  await expect.poll(() => isAtEnd(ann)).toBe(false)
+  const place = await ann.list.evaluate((element) => element.scrollTop)
+  await bob.say('and again')
+  await bob.say('and once more')
+  const more = ann.page.getByRole('button', { name: '2 new messages' })
+  await expect(more).toBeVisible()
+  expect(await ann.list.evaluate((element) => element.scrollTop)).toBe(place)
+  await more.click()
+  await expect(ann.list.getByText('and once more')).toBeInViewport()
+  await expect(more).toHaveCount(0)
+  await expect(ann.box).toBeFocused()
+
+  await ann.page.mouse.wheel(0, -1500)
+  await expect.poll(() => isAtEnd(ann)).toBe(false)
+  await ann.say('mine')
+  await expect(ann.list.getByText('mine', { exact: true })).toBeInViewport()
+  expect(await isAtEnd(ann)).toBe(true)
+})
+
+test('who comes late is at the end of the talk, and what others say is read out', async ({ server, visit }) => {
+  await server.seed(talk(MANY))
+  const ann = await visit('Ann')
+  await expect.poll(() => isAtEnd(ann)).toBe(true)
+  const bob = await visit('Bob')
+  await bob.say('good evening')
+  await expect(ann.line('Bob: good evening')).toHaveCount(1)
+  await expect(ann.line('word')).toHaveCount(0)
+})
+
+test.describe('a message that gets stuck', () => {
+  test.use({ expectedComplaints: BROKEN_CONNECTION })
+
+  test('keeps its text, says why, and is tried again', async ({ server, visit }) => {
+    const ann = await visit('Ann')
+    await ann.say('before')
+    await server.control({ denied: ['create'] })
+    await ann.write('keep me the crust')
+    await expect(ann.list.getByText('not sent: not allowed')).toBeVisible()
+    await expect(ann.box).toHaveValue('keep me the crust')
+    await ann.box.press('Enter')
+    await expect(ann.list.getByText('not sent: not allowed')).toBeVisible()
+    await expect.poll(() => ann.count()).toBe(2)
+    await server.control({ denied: [] })
+    await ann.page.keyboard.press('Shift+Tab')
+    await expect(ann.list.getByRole('button', { name: 'Try again' })).toBeFocused()
+    await ann.page.keyboard.press('Enter')
+    await expect(ann.box).toBeFocused()
+    await expect(ann.box).toHaveValue('')
+    await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Ann: keep me the crust'])
+  })
+
+  test('waits while offline, with the box free for the next', async ({ visit }) => {
+    const ann = await visit('Ann')
+    await ann.say('before')
+    await ann.page.context().setOffline(true)
+    await expect(ann.line(/^offline/)).toBeVisible()
+    await ann.write('one')
+    await expect(ann.box).toHaveValue('')
+    await ann.write('two')
+    await expect(ann.list.getByText('not sent yet: offline')).toHaveCount(2)
+    await ann.page.context().setOffline(false)
+    await expect(ann.line(/^(back online|connected)/)).toBeVisible()
+    await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Ann: one', 'Ann: two'])
+  })
+})
+
+test('the fire is heard from the first gesture on, and knots burst when somebody speaks', async ({
+  page,
+  address,
+  visit,
+}) => {
+  const ear = await Ear.on(page)
+  await page.goto(address)
+  await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
+  expect(await ear.starts()).toEqual([])
+  await page.keyboard.type('Ann')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => ear.startedLoops()).toEqual([10])
+  await expect(page.getByText('connected', { exact: true })).toBeVisible()
+  const shots = async () => (await ear.starts()).filter((start) => !start.isLoop).length
+  const before = await shots()
+  const bob = await visit('Bob')
+  await bob.say('hello')
+  await expect.poll(shots).toBe(before + 1)
+  await page.keyboard.type('hello, Bob')
+  await page.keyboard.press('Enter')
+  await expect.poll(shots).toBe(before + 2)
+})
+
+/** The names of the animations that run on the page. */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => (animation instanceof CSSAnimation ? animation.animationName : [])),
+  )
+
+test.describe('the fire', () => {
+  test('burns', async ({ page, address }) => {
+    await page.goto(address)
+    await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
+    expect((await running(page)).length).toBeGreaterThan(10)
+  })
+
+  test.describe('for who asked for less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('stands still', async ({ page, address, visit }) => {
+      await page.goto(address)
+      await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
+      expect(await running(page)).toEqual([])
+      const ann = await visit('Ann')
+      await ann.say('hello')
+      expect(await running(ann.page)).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import { test } from '../support/chat'
+import { photograph } from '../support/photograph'
+import { expect } from '../support/test'
+
+test.use({ timezoneId: 'UTC' })
+
+/** The moment of the photographs, by all clocks: ahead of any that the tests are run by. */
+const MOMENT = Date.UTC(2038, 9, 5, 21, 14)
+
+const TALK = [
+  [10, 'Nib', 'is anybody out there?'],
+  [9, 'Quill', 'only the owl.'],
+  [9, 'Blot', 'pull up a log, it is warm here'],
+  [7, 'Moth', 'the fire looks soft from far away, and yet the owl says that it bites'],
+  [7, 'Quill', 'careful with those wings!'],
+  [5, 'Nib', 'what is for supper?'],
+  [4, 'Blot', 'toast. it came out a little black'],
+  [3, 'Quill', 'I like it that way'],
+] as const
+
+test('the card that asks for a name', async ({ page, address }) => {
+  await page.goto(address)
+  await page.getByRole('textbox', { name: 'Choose a name' }).fill('Nib')
+  await page.waitForLoadState('networkidle')
+  await photograph(page, 'flame-name')
+})
+
+for (const [size, viewport] of [
+  ['room', { width: 1440, height: 900 }],
+  ['room-small', { width: 1120, height: 700 }],
+] as const) {
+  test(`the ${size}, with a message that was not let in`, async ({ page, address, server }) => {
+    await page.setViewportSize(viewport)
+    await page.clock.setFixedTime(MOMENT)
+    await server.control({ clockAhead: MOMENT - Date.now() })
+    await server.seed(
+      TALK.map(([minutes, author, text], index) => ({
+        id: String(index).padStart(20, 'm'),
+        author,
+        text,
+        date: MOMENT - minutes * 60_000 + index,
+      })),
+    )
+    await page.goto(address)
+    await page.getByRole('textbox', { name: 'Choose a name' }).fill('Nib')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'connected' })).toBeVisible()
+    await server.control({ denied: ['create'] })
+    await page.keyboard.type('keep me the crust')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('not sent: not allowed')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await photograph(page, `flame-${size}`)
+  })
+}
