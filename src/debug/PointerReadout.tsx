@@ -17,7 +17,9 @@ export function PointerReadout({ bench }: { readonly bench: Bench }) {
         if (!readoutRef.current) return
         const { x, y } = toSheet(run.fit, { x: clientX, y: clientY })
         const area = areaAt(run.areas, { x, y })
-        readoutRef.current.value = `${x.toFixed(1)}, ${y.toFixed(1)} units   ${clientX}, ${clientY} px   ${area?.id ?? 'no area'}`
+        const units = `${x.toFixed(1)}, ${y.toFixed(1)} units`
+        const pixels = `${Math.round(clientX)}, ${Math.round(clientY)} px`
+        readoutRef.current.value = [units, pixels, area?.id ?? 'no area'].join('   ')
       },
       { signal: listening.signal },
     )

@@ -126,15 +126,13 @@ export function Recorder({ bench }: { readonly bench: Bench }) {
           </label>
         )}
       </div>
-      {recording && activity !== 'recording' && (
+      {recording && activity === 'idle' && (
         <>
           <p className={fields.remark}>
             {summaryOf(recording, scene.rules.tick)}, seed {recording.seed}.
           </p>
           <div className={fields.row}>
-            <ToolButton disabled={activity === 'replaying'} onClick={() => replay(recording)}>
-              Replay
-            </ToolButton>
+            <ToolButton onClick={() => replay(recording)}>Replay</ToolButton>
             <ToolButton isQuiet onClick={() => void copyText(bench, 'The recording', printRecording(recording))}>
               copy
             </ToolButton>

@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
+import type { ViteDevServer } from 'vite'
 import { parseRecording } from '../../src/stage/recording'
 import { Overlay } from '../support/overlay'
 import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { test as base, expect } from '../support/test'
+import { openWorkshop, WORKSHOP } from '../support/workshop'
 
-const WORKSHOP = '.cache/workshop'
 const TUNING = join(WORKSHOP, 'scenes/heist/tuning.ts')
 const BEATS = join(WORKSHOP, 'scenes/heist/beats.ts')
 const FIXTURES = join(WORKSHOP, 'fixtures')
@@ -16,16 +16,7 @@ const test = base.extend<object, { server: ViteDevServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture asks for.
     async ({}, use) => {
-      rmSync(WORKSHOP, { recursive: true, force: true })
-      for (const day of ['heist', 'scrape']) cpSync(`scenes/${day}`, join(WORKSHOP, 'scenes', day), { recursive: true })
-      for (const room of ['src', 'assets']) symlinkSync(join('../..', room), join(WORKSHOP, room))
-      const server = await createServer({
-        mode: 'workshop',
-        logLevel: 'error',
-        cacheDir: join(WORKSHOP, 'vite'),
-        server: { port: 0 },
-      })
-      await server.listen()
+      const server = await openWorkshop(['heist', 'scrape'])
       await use(server)
       await server.close()
     },
