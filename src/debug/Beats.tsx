@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { printRecording } from '../stage/recording'
 import type { Beat, Size } from '../stage/scene'
-import { tuned } from '../stage/tuned'
 import styles from './Beats.module.css'
 import { beatOf, fileNameOf, printBeat } from './beatText'
 import { type Bench, printSeconds, wordsOf } from './bench'
@@ -28,17 +27,18 @@ export function Beats({ bench }: { readonly bench: Bench }) {
 
   const goTo = ({ name, seed, at, acts = [], sheet = TEST_WINDOW }: Beat) =>
     bench.attempt(() => {
+      run.isDeaf = false
       playhead.replay({
         day: day.slug,
         seed,
-        tuning: tuned(scene.tuning),
+        tuning: { ...playhead.world.tuning },
         sheet: scene.sheet === 'window' ? sheet : scene.sheet,
         ticks: Math.round(at / scene.rules.tick),
         acts,
       })
       playhead.pause()
       playhead.seek(at)
-      bench.tell(`${name}: at ${printSeconds(at)}, with the numbers of tuning.ts.`)
+      bench.tell(`${name}: at ${printSeconds(at)}, with the numbers as they are now.`)
     })
 
   /** Keeps a small copy of the picture; WebGL's own is gone once the browser has shown it. */

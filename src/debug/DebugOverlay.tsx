@@ -152,10 +152,10 @@ function useMemory(run: SceneRun): void {
   }, [run])
 }
 
-/** What is typed in the overlay is not played. Escape leaves the overlay, and the backquote key closes it, as everywhere. */
+/** What is typed in the overlay is not played. Escape leaves what has the focus, and not the day. */
 function keepKeys(event: KeyboardEvent<HTMLElement>): void {
-  const { key, code, target, currentTarget } = event
+  const { key, target, currentTarget } = event
   if (target === currentTarget && key !== 'Escape') return
   if (key === 'Escape' && target instanceof HTMLElement) target.blur()
-  if (code !== 'Backquote' && key !== '`') event.stopPropagation()
+  event.stopPropagation()
 }

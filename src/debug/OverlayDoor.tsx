@@ -46,8 +46,9 @@ export function OverlayDoor({ day, scene, run, isAsked }: Props) {
       setIsByKey(willBeOpen)
       rememberOverlay({ isOpen: willBeOpen })
     }
-    window.addEventListener('keydown', toggle)
-    return () => window.removeEventListener('keydown', toggle)
+    // Before the widgets, which keep their keys to themselves.
+    window.addEventListener('keydown', toggle, { capture: true })
+    return () => window.removeEventListener('keydown', toggle, { capture: true })
   }, [isOpen])
 
   if (!isOpen || !run) return null

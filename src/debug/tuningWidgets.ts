@@ -76,9 +76,14 @@ function dress(
   description.id = `tuning-${name}`
   const range = [elementOf('span', styles.min, String(min)), elementOf('span', styles.max, String(max))]
   $input.setAttribute('aria-describedby', description.id)
+  const press = (handle: (name: string) => void) => {
+    handle(name)
+    // The button goes away once it has nothing to do.
+    $input.focus()
+  }
   const buttons = [
-    buttonOf('reset', name, () => handlers.reset(name)),
-    buttonOf(keeping, name, () => handlers.keep(name)),
+    buttonOf('reset', name, () => press(handlers.reset)),
+    buttonOf(keeping, name, () => press(handlers.keep)),
   ]
   domElement.append(unitElement, ...range, description, ...buttons)
 
@@ -94,6 +99,9 @@ function dress(
     },
     { capture: true },
   )
+  $input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') $input.blur()
+  })
   $input.addEventListener('change', () => {
     if (!isValid()) handlers.refuse(name, $input.value)
     $input.removeAttribute('aria-invalid')
