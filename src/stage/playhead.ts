@@ -1,3 +1,4 @@
+import { Keyframes } from './keyframes'
 import { hashOf, type Random, seededRandom } from './random'
 import type { Recording } from './recording'
 import type { Act, ActKind, CueData, LoggedAct, Point, Rules, Size, World } from './scene'
@@ -7,9 +8,6 @@ const MOST_OWED = 100
 
 /** How often a remembering playhead keeps a copy of the truth to rewind to, in simulated ms. */
 const KEYFRAME_EVERY = 5_000
-
-/** How many copies are kept; beyond that every other one is let go. */
-const MOST_KEYFRAMES = 240
 
 /** How slow and how fast the playhead may run, 1 being real time. */
 export const SPEEDS = { min: 0.1, max: 4 } as const
@@ -22,16 +20,6 @@ interface Setup<State, Numbers> {
   readonly sheet: Readonly<Size>
   /** Hears what just happened; not while the playhead seeks, as it happened before. */
   readonly onCue?: (name: string, data: CueData) => void
-}
-
-interface Keyframe<State> {
-  readonly tick: number
-  readonly state: State
-  readonly random: number
-  readonly pointer: Point
-  readonly sheet: Size
-  /** How much of the log had been acted out. */
-  readonly logged: number
 }
 
 /** An act that has happened but has no place in time yet. */
@@ -62,7 +50,7 @@ export class Playhead<State, Numbers extends object> {
   /** The acts of this game in the order of their ticks; those from `#acted` on lie in the future, after a seek back. */
   #log: LoggedAct[] = []
   #acted = 0
-  #keyframes: Keyframe<State>[] = []
+  readonly #keyframes = new Keyframes<State>()
   /** The last tick that is known: of the past, or of a future that a seek back has left ahead. */
   #horizon = 0
   /** What came before was played with other numbers than those of now. */
@@ -102,12 +90,12 @@ export class Playhead<State, Numbers extends object> {
 
   /** How many copies of the truth there are to rewind to, by their simulated ms. */
   get keyframes(): readonly number[] {
-    return this.#keyframes.map((keyframe) => keyframe.tick * this.#setup.rules.tick)
+    return this.#keyframes.ticks.map((tick) => tick * this.#setup.rules.tick)
   }
 
   /** From which simulated ms on the past is remembered; `null` while nothing is. Only from 0 on can a game be recorded. */
   get remembersFrom(): number | null {
-    const first = this.#keyframes[0]
+    const { first } = this.#keyframes
     return first ? first.tick * this.#setup.rules.tick : null
   }
 
@@ -131,7 +119,7 @@ export class Playhead<State, Numbers extends object> {
   forget(): void {
     this.#isRemembering = false
     this.#isRetuned = false
-    this.#keyframes = []
+    this.#keyframes.clear()
     this.#forgetActs()
     this.#horizon = this.#tick
   }
@@ -213,7 +201,7 @@ export class Playhead<State, Numbers extends object> {
     if (isOfSameTicks) return
     this.#tick = Math.round(this.now / rules.tick)
     this.#forgetActs()
-    this.#keyframes = []
+    this.#keyframes.clear()
     this.#horizon = this.#tick
     if (this.#isRemembering) this.#keepFrame()
   }
@@ -271,7 +259,7 @@ export class Playhead<State, Numbers extends object> {
     this.#acted = 0
     this.#horizon = 0
     this.#isRetuned = false
-    this.#keyframes = []
+    this.#keyframes.clear()
     this.#settle()
     this.state = this.#setup.rules.start(world)
     if (this.#isRemembering) this.#keepFrame()
@@ -303,7 +291,7 @@ export class Playhead<State, Numbers extends object> {
     for (const act of this.#queue) this.#log.push({ ...act, tick: this.#tick })
     this.#queue.length = 0
     this.#horizon = this.#tick
-    while ((this.#keyframes.at(-1)?.tick ?? 0) > this.#tick) this.#keyframes.pop()
+    this.#keyframes.dropAfter(this.#tick)
   }
 
   #actOut(act: LoggedAct): void {
@@ -323,9 +311,8 @@ export class Playhead<State, Numbers extends object> {
   }
 
   #keepFrame(): void {
-    const last = this.#keyframes.at(-1)
-    if (this.#isRetuned || (last && last.tick >= this.#tick)) return
-    this.#keyframes.push({
+    if (this.#isRetuned || this.#keyframes.lastTick >= this.#tick) return
+    this.#keyframes.keep({
       tick: this.#tick,
       state: structuredClone(this.state),
       random: this.#world.random.save(),
@@ -333,12 +320,11 @@ export class Playhead<State, Numbers extends object> {
       sheet: { ...this.#world.sheet },
       logged: this.#acted,
     })
-    if (this.#keyframes.length > MOST_KEYFRAMES) this.#keyframes = this.#keyframes.filter((_, place) => place % 2 === 0)
   }
 
   #goBackTo(tick: number): void {
     if (this.#isRetuned) this.#goBackToStart()
-    const keyframe = this.#keyframes.findLast((candidate) => candidate.tick <= tick) ?? this.#keyframes[0]
+    const keyframe = this.#keyframes.nearest(tick)
     if (!keyframe) throw new Error('This playhead does not remember: it cannot go back.')
     // What was done and has not come to pass yet belongs to the moment that is left.
     this.#queue.length = 0
@@ -355,7 +341,7 @@ export class Playhead<State, Numbers extends object> {
   #goBackToStart(): void {
     this.#isRetuned = false
     if (this.remembersFrom !== 0) {
-      this.#keyframes.length = 1
+      this.#keyframes.dropAllButFirst()
       return
     }
     const horizon = this.#horizon
