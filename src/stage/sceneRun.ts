@@ -1,13 +1,14 @@
 import { type Application, Container } from 'pixi.js'
 import { Announcer } from './announcer'
 import { ArrowPointer } from './arrowPointer'
-import { type Fit, fitSheet, toSheet, toWindow } from './fit'
+import { type Fit, toSheet, toWindow } from './fit'
 import type { FrameGauge } from './frameGauge'
 import { areaAt, centreOf } from './hitTest'
 import { Playhead } from './playhead'
 import { Pointer } from './pointer'
 import type { Act, ActKind, CueData, HitArea, Point, Size, View, ViewKit } from './scene'
 import { SceneSounds } from './sceneSounds'
+import { SheetInWindow } from './sheetInWindow'
 import type { Sheets } from './sheets'
 import type { AnyScene, StageRequest } from './stageRequests'
 
@@ -46,11 +47,7 @@ export class SceneRun {
   readonly #announcer: Announcer
   readonly #listening = new AbortController()
   #view: View<unknown>
-  #window: Size
-  /** The sheet that the picture is fitted to the window by; of a `'window'` day the window, as a rule. */
-  #shown: Readonly<Size>
-  #isResizing = false
-  #fit: Fit = { x: 0, y: 0, scale: 1 }
+  #placed: SheetInWindow
   #areas: readonly HitArea[] = []
   #publishedAreas: readonly HitArea[] = []
   /** Where a key pressed last. */
@@ -65,8 +62,7 @@ export class SceneRun {
     this.#request = request
     this.#scene = scene
     this.#sheets = sheets
-    this.#window = window
-    this.#shown = scene.sheet === 'window' ? window : scene.sheet
+    this.#placed = new SheetInWindow(scene.sheet, window)
     this.playhead = new Playhead<unknown, Record<string, number>>({
       day: day.slug,
       rules: scene.rules,
@@ -91,7 +87,7 @@ export class SceneRun {
     this.#pointer = new Pointer(
       surface,
       {
-        fit: () => this.#fit,
+        fit: () => this.fit,
         areas: () => this.#areas,
         act: (act) => this.act(act),
         isReliving: () => this.playhead.now < this.playhead.horizon,
@@ -109,7 +105,7 @@ export class SceneRun {
   act(act: Act & { kind: ActKind }): void {
     if (this.isDeaf) return
     // Whoever goes on from a moment that was played in another window does so in this one.
-    if (this.#isInAnotherWindow()) this.resize(this.#window)
+    if (this.#placed.isOfAnotherWindow) this.resize(this.#placed.window)
     this.playhead.queue(act)
   }
 
@@ -120,7 +116,7 @@ export class SceneRun {
 
   /** How the sheet lies in the window. */
   get fit(): Fit {
-    return this.#fit
+    return this.#placed.fit
   }
 
   /** Presses an area in its middle, as a key or a screen reader does. */
@@ -172,6 +168,7 @@ export class SceneRun {
     const before = startValues(this.#scene)
     const turned = Object.entries(this.playhead.world.tuning).filter(([name, value]) => value !== before[name])
     this.#scene = scene
+    this.#placed = new SheetInWindow(scene.sheet, this.#placed.window)
     this.playhead.goOnBy(scene.rules)
     this.playhead.tune({ ...startValues(scene), ...Object.fromEntries(turned) })
     this.#sounds.leave()
@@ -181,12 +178,8 @@ export class SceneRun {
   }
 
   resize(size: Size): void {
-    this.#window = size
-    if (this.#scene.sheet === 'window' && !this.isDeaf) {
-      this.playhead.queue({ kind: 'resize', sheet: size })
-      this.#shown = size
-      this.#isResizing = true
-    }
+    if (this.#placed.isWindow && !this.isDeaf) this.playhead.queue({ kind: 'resize', sheet: size })
+    this.#placed.resize(size, this.isDeaf)
     this.#place()
   }
 
@@ -266,24 +259,11 @@ export class SceneRun {
   }
 
   #place(): void {
-    this.#fit = fitSheet(this.#shown, this.#window)
-    this.#layer.position.set(this.#fit.x, this.#fit.y)
-    this.#layer.scale.set(this.#fit.scale)
-    if (this.#scene.sheet === 'window') this.#view.resize?.(this.#shown)
+    const { fit, sheet, isWindow } = this.#placed
+    this.#layer.position.set(fit.x, fit.y)
+    this.#layer.scale.set(fit.scale)
+    if (isWindow) this.#view.resize?.(sheet)
     this.#isDirty = true
-  }
-
-  /** A moment of the past, or of a recording, may be of a window of another size: it is then shown whole in this one. */
-  #fitToMoment(): void {
-    const played = this.playhead.world.sheet
-    if (this.#isResizing) this.#isResizing = !isSameSize(played, this.#window)
-    if (this.#isResizing || this.#scene.sheet !== 'window' || isSameSize(played, this.#shown)) return
-    this.#shown = { ...played }
-    this.#place()
-  }
-
-  #isInAnotherWindow(): boolean {
-    return this.#scene.sheet === 'window' && !isSameSize(this.#shown, this.#window)
   }
 
   /** The next frame, if somebody can see it. A hidden tab is a stopped clock: what goes by meanwhile is not made up for. */
@@ -311,7 +291,7 @@ export class SceneRun {
 
   #drawFrame(): void {
     const { rules, canReplay } = this.#scene
-    this.#fitToMoment()
+    if (this.#placed.follow(this.playhead.world.sheet)) this.#place()
     this.#areas = rules.hitAreas?.(this.playhead.state, this.playhead.world) ?? NO_AREAS
     this.#pointer.follow()
     this.#publishAreas()
@@ -354,10 +334,10 @@ export class SceneRun {
     const arrows = this.#arrows
     if (!arrows) return
     if (!this.#request.store.read().drawnPointer) {
-      Object.assign(arrows.at, toWindow(this.#fit, this.playhead.world.pointer))
+      Object.assign(arrows.at, toWindow(this.fit, this.playhead.world.pointer))
     }
-    if (!arrows.advance(elapsed, this.#window)) return
-    this.#pointer.moveTo(toSheet(this.#fit, arrows.at))
+    if (!arrows.advance(elapsed, this.#placed.window)) return
+    this.#pointer.moveTo(toSheet(this.fit, arrows.at))
     this.#request.store.update({ drawnPointer: { ...arrows.at } })
   }
 
@@ -374,10 +354,6 @@ export class SceneRun {
 }
 
 const NO_AREAS: readonly HitArea[] = []
-
-function isSameSize(one: Readonly<Size>, other: Readonly<Size>): boolean {
-  return one.width === other.width && one.height === other.height
-}
 
 function startValues(scene: AnyScene): Record<string, number> {
   const table: Readonly<Record<string, { readonly value: number }>> = scene.tuning
