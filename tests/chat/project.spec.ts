@@ -30,8 +30,8 @@ test.beforeAll(async () => {
   site = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = pathname === BASE ? 'index.html' : pathname.slice(BASE.length)
-    const folder = path.startsWith('day') || path.startsWith('furniture') ? 'assets/public' : FOLDER
-    readFile(join(folder, path)).then(
+    const inFolder = readFile(join(FOLDER, path)).catch(() => readFile(join('assets/public', path)))
+    inFolder.then(
       (file) => {
         response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream')
         response.end(file)
