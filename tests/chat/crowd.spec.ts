@@ -76,8 +76,10 @@ test('10,000 messages are few rows, and all of them can be read back to', async 
       { timeout: 120_000, intervals: [20] },
     )
     .toBe(MANY)
-  await ann.list.press('Home')
-  await expect(ann.list.getByText('message 0', { exact: true })).toBeVisible()
+  await expect(async () => {
+    await ann.list.press('Home')
+    await expect(ann.list.getByText('message 0', { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await ann.say('and mine')
   await expect(ann.list.getByText('and mine', { exact: true })).toBeVisible()
   expect(await rows.count()).toBeLessThanOrEqual(MOST_ROWS)

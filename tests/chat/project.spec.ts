@@ -76,6 +76,7 @@ test('a site built for a project talks to that project, and is allowed to', asyn
   await ann.say('hello')
   await expect.poll(() => ann.heard()).toEqual(['Ann: hello'])
   expect(keys).toContain('a-key')
+  await ann.page.close()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
 })
