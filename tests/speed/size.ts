@@ -11,6 +11,9 @@ import { drawnDays } from '../support/scenes'
 /** What of the site may not be part of the home page, by the path of the module. */
 const NOT_FOR_HOME = /node_modules\/(@?pixi|pixi\.js|@?firebase)|\/scenes\//
 
+/** What of it no visitor loads: the debug overlay, but for the door to it. */
+const NOT_FOR_VISITORS = /\/src\/debug\/(?!OverlayDoor|overlayMemory)|node_modules\/lil-gui/
+
 /** The code of the chat room's database, by the path of the module. */
 const DATABASE = /node_modules\/(@firebase|firebase|idb)\//
 
@@ -56,6 +59,13 @@ const intruders = home
   .flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
   .filter((module) => NOT_FOR_HOME.test(module))
 
+/** What of the overlay came along to visitors who never opened it. */
+const benches = [...visit.ofDays.values()]
+  .flat()
+  .map((path) => files.get(path))
+  .flatMap((file) => (file?.type === 'chunk' ? Object.keys(file.modules) : []))
+  .filter((module) => NOT_FOR_VISITORS.test(module))
+
 const database = [...files.values()].filter(
   (file) => file.type === 'chunk' && Object.keys(file.modules).some((module) => DATABASE.test(module)),
 )
@@ -68,6 +78,7 @@ const budgets: readonly Budget[] = [
   { what: 'home, styles, gzipped', measured: weigh(home, '.css'), atMost: 12, unit: 'KB' },
   { what: 'home, modules of Pixi, Firebase or a day', measured: intruders.length, atMost: 0 },
   { what: 'home, requests, vignettes apart', measured: visit.requests, atMost: 12 },
+  { what: 'all days, modules of the debug overlay', measured: benches.length, atMost: 0 },
   { what: 'home, layout shift', measured: visit.layoutShift, atMost: 0 },
   { what: 'the chat room’s database, gzipped', measured: weigh(database, '.js'), atMost: 150, unit: 'KB' },
   { what: 'other days that load the chat room’s database', measured: strangers.length, atMost: 0 },
