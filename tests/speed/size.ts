@@ -106,7 +106,7 @@ async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
     {
       what: `${slug}, its own chunk, gzipped`,
       measured: weigh(own, '.js'),
-      atMost: OWN_CHUNK_WITH_LIBRARY[slug] ?? OWN_CHUNK,
+      atMost: limits.chunk,
       unit: 'KB',
     },
     {
