@@ -4,13 +4,13 @@ import type { Line } from '../ink/path'
 import { FLAME_ORANGE, FLAME_RED } from './places'
 
 /** The frames of one round of the fire. */
-export const FLAME_FRAMES = 10
+const FRAMES = 10
 
 /** Frames lie in rows of so many on their sheet. */
-export const FLAME_COLUMNS = 5
+const COLUMNS = 5
 
 /** One frame, in units, its foot at (0, 0). */
-export const FLAME = { left: -184, top: -426, width: 368, height: 456 } as const
+const FLAME = { left: -184, top: -426, width: 368, height: 456 } as const
 
 /** A tongue of flame. Waves run up it, so that its tip lags behind its root. */
 interface Tongue {
@@ -49,10 +49,10 @@ const LICK_RISE = 104
 /** Draws all frames on one sheet. */
 export function drawFlames(ink: Ink): void {
   ink.light = [-0.1, 0.75, 0.5]
-  for (let frame = 0; frame < FLAME_FRAMES; frame++) {
-    const left = (frame % FLAME_COLUMNS) * FLAME.width
-    const top = Math.floor(frame / FLAME_COLUMNS) * FLAME.height
-    ink.at(left - FLAME.left, top - FLAME.top, {}, () => drawFrame(ink, frame / FLAME_FRAMES))
+  for (let frame = 0; frame < FRAMES; frame++) {
+    const left = (frame % COLUMNS) * FLAME.width
+    const top = Math.floor(frame / COLUMNS) * FLAME.height
+    ink.at(left - FLAME.left, top - FLAME.top, {}, () => drawFrame(ink, frame / FRAMES))
   }
 }
 
@@ -158,6 +158,6 @@ function drawLick(ink: Ink, { x, y, size, drift, phase }: (typeof LICKS)[number]
 
 /** How the sheet of frames is laid out, in units. */
 export const FLAME_SHEET = {
-  width: FLAME.width * FLAME_COLUMNS,
-  height: FLAME.height * Math.ceil(FLAME_FRAMES / FLAME_COLUMNS),
+  width: FLAME.width * COLUMNS,
+  height: FLAME.height * Math.ceil(FRAMES / COLUMNS),
 } as const

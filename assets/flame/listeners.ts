@@ -180,9 +180,6 @@ export function drawLittleDrop(ink: Ink): void {
 /** Where the long-eared one sits. */
 const LONG_EARS = { x: 508, y: 784, turn: -4 } as const
 
-/** Its ear that moves: where it grows, as a place of the scene. */
-export const EAR = { x: 524, y: 659 } as const
-
 /** An ear of the long-eared one, grown from (x, y) of where it sits. */
 function drawEar(ink: Ink, x: number, y: number, angle: number, length: number, bend: number): void {
   const before = ink.light

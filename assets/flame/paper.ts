@@ -3,7 +3,7 @@ import { noise1 } from '../ink/noise'
 import { clamp, lerp } from '../ink/numbers'
 import type { Color } from '../ink/palette'
 import type { Line } from '../ink/path'
-import { drawPeg, ROPE_Y } from './rope'
+import { drawPeg } from './rope'
 
 /** Paper in the light of the fire, and paper to write on. */
 const SHEET: Color = '#f8f0de'
@@ -54,9 +54,6 @@ function drawSheet(ink: Ink, corners: readonly [Corner, Corner, Corner, Corner],
 
 /** The card that asks for a name, with the strings it hangs on, in units: (0, 0) is the middle of the card. */
 export const CARD = { left: -312, top: -322, width: 624, height: 516 } as const
-
-/** Where the middle of the card is, in units of the scene, as far down from the rope as its strings are long. */
-export const CARD_Y = ROPE_Y + 308
 
 export function drawCard(ink: Ink): void {
   ink.at(0, 0, { rotate: -1.6 }, () => {

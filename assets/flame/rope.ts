@@ -5,9 +5,6 @@ import { itemAt } from '../ink/numbers'
 /** The rope's picture, in units of the scene: from the trunk it is tied to, out over the right edge. */
 export const ROPE = { left: 524, top: 48, width: 1376, height: 92 } as const
 
-/** Where the rope hangs, for what hangs on it. */
-export const ROPE_Y = 102
-
 /** A rope from the trunk by the fire to some tree that is out of sight. */
 export function drawRope(ink: Ink): void {
   const line = ink.line('556,72 640,86 760,97 960,104 1200,105 1440,99 1680,86 1920,66', {

@@ -17,6 +17,8 @@ export interface Bottle {
   squashing: number
   /** Who is in it. */
   holds: Kind | null
+  /** Where she was when it took her, in scene units. */
+  takenFrom: Point
   /** When she went in, and when the cork follows, in simulated ms. */
   caughtAt: number
   corkAt: number
@@ -48,6 +50,7 @@ export function bottleAtHome(): Bottle {
     squash: 0,
     squashing: 0,
     holds: null,
+    takenFrom: { x: 0, y: 0 },
     caughtAt: -1,
     corkAt: -1,
     knockAt: -1,

@@ -11,6 +11,9 @@ const HANG = -0.34
 /** Where somebody sits in it, below its mouth, in scene units, and how small she has to make herself. */
 const SEAT = { y: 118, size: 0.7, wings: 0.48 } as const
 
+/** Up to which share of her way in she is still before the mouth, and how small it makes her. */
+const SUCKED = { until: 0.42, size: 0.3 } as const
+
 /** How much of the glass there is to be seen: what is behind it shows a little. */
 const GLASS = 0.86
 
@@ -58,7 +61,8 @@ export class Flask {
     this.root.addChild(back, this.#inmate, this.#front, this.#stopper)
   }
 
-  draw({ bottle, cork }: Garden, now: number): void {
+  draw(garden: Garden, now: number): void {
+    const { bottle, cork } = garden
     const { boil, isCalm } = this.#kit
     const { x, y, tilt, squash, holds } = bottle
     const swings = isCalm ? 0.3 : 1
@@ -82,10 +86,7 @@ export class Flask {
       show(this.#body, this.#bodies[holds], knocks ? BODY.knock : BODY.sulk)
       show(this.#wings, this.#wingFrames[holds], isCalm ? 2 : 1 + (Math.floor(now / 140) % 2))
       this.#wings.scale.set(SEAT.wings / SEAT.size)
-      this.#inmate.position.set(0, SEAT.y * entered * entered)
-      this.#inmate.scale.set(SEAT.size * (0.35 + 0.65 * entered))
-      // She sits, whichever way the bottle hangs.
-      this.#inmate.rotation = -0.5 * turn
+      this.#drawEntry(garden, entered, turn)
       const bodyX = x - Math.sin(turn) * 110
       const bodyY = y + Math.cos(turn) * 110
       this.glow.position.set(bodyX, bodyY)
@@ -98,5 +99,27 @@ export class Flask {
       this.cork.position.set(cork.x, cork.y)
       this.cork.rotation = cork.turn
     }
+  }
+
+  /** Drawn to the mouth from wherever she was, ever thinner, then down to her seat. */
+  #drawEntry({ bottle: { x, y, takenFrom } }: Garden, entered: number, turn: number): void {
+    const { isCalm } = this.#kit
+    // She sits, whichever way the bottle hangs.
+    this.#inmate.rotation = -0.5 * turn
+    if (entered < SUCKED.until && !isCalm) {
+      const share = (entered / SUCKED.until) ** 2
+      const aside = (takenFrom.x - x) * (1 - share)
+      const down = (takenFrom.y - y) * (1 - share)
+      this.#inmate.position.set(
+        aside * Math.cos(turn) + down * Math.sin(turn),
+        down * Math.cos(turn) - aside * Math.sin(turn),
+      )
+      const size = 1 + (SUCKED.size - 1) * share
+      this.#inmate.scale.set(size * (1 - 0.45 * share), size * (1 + 0.5 * share))
+      return
+    }
+    const sunk = isCalm ? entered : (entered - SUCKED.until) / (1 - SUCKED.until)
+    this.#inmate.position.set(0, SEAT.y * sunk * sunk)
+    this.#inmate.scale.set(SUCKED.size + (SEAT.size - SUCKED.size) * sunk)
   }
 }

@@ -115,10 +115,12 @@ describe('the bottle', () => {
 
   it('empty, takes the fairy that is pressed; the cork follows 300 ms later', () => {
     const game = play()
+    const her = game.state.fairies.find(({ kind }) => kind === 1)
+    const [x, y] = [her?.x ?? 0, her?.y ?? 0]
     game.press(on('fairy-1'))
     game.run(10)
     expect(kindsOf(game.state)).toEqual([0, 2])
-    expect(game.state.bottle.holds).toBe(1)
+    expect(game.state.bottle).toMatchObject({ holds: 1, takenFrom: { x: x * 1600, y: y * 1000 } })
     expect(game.cues).toEqual(['shimmer', 'caught'])
     game.run(280)
     expect(game.cues).not.toContain('cork')

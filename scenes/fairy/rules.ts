@@ -126,12 +126,13 @@ export const rules: Rules<Garden, Numbers> = {
 }
 
 /** Into the empty bottle with her. */
-function take(garden: Garden, kind: Kind, { now, tuning, cue }: World<Numbers>): void {
+function take(garden: Garden, kind: Kind, { now, tuning, sheet, cue }: World<Numbers>): void {
   const { bottle, fairies } = garden
   const place = fairies.findIndex((fairy) => fairy.kind === kind)
-  if (place < 0) return
-  fairies.splice(place, 1)
+  const [fairy] = place < 0 ? [] : fairies.splice(place, 1)
+  if (!fairy) return
   bottle.holds = kind
+  bottle.takenFrom = { x: fairy.x * sheet.width, y: fairy.y * sheet.height }
   bottle.caughtAt = now
   bottle.corkAt = now + tuning.entering
   bottle.knockAt = bottle.corkAt + tuning.knocking / 2

@@ -51,10 +51,11 @@ export function MessageList({ state, author, onScroll, onFollow, onTryAgain, onA
     if (follows) virtualizer.scrollToEnd()
   }, [virtualizer, follows, sent])
 
+  // Not before somebody reads back: while the list finds its end, it shows its beginning for a moment.
   const first = virtualizer.range?.startIndex ?? count
   useEffect(() => {
-    if (earlier === 'some' && first < READY) onAskForEarlier()
-  }, [earlier, first, onAskForEarlier])
+    if (earlier === 'some' && !follows && first < READY) onAskForEarlier()
+  }, [earlier, first, follows, onAskForEarlier])
 
   const noteScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const { scrollHeight, scrollTop, clientHeight } = currentTarget

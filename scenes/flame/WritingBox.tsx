@@ -2,7 +2,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import { keepTextOnEscape } from './keepTextOnEscape'
 import { isHolding, type RoomState } from './room'
 import styles from './WritingBox.module.css'
-import { isTooLong, lengthWords } from './words'
+import { countWords, tooLongWords } from './words'
 
 interface Props {
   readonly state: RoomState
@@ -13,7 +13,7 @@ interface Props {
 
 /** Where a message is written. Enter sends it; the text stays until it has been accepted. */
 export function WritingBox({ state, onType, onSend, ref }: Props) {
-  const note = lengthWords(state.draft)
+  const problem = tooLongWords(state.draft)
   const isWaiting = isHolding(state)
 
   const sendOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -25,8 +25,8 @@ export function WritingBox({ state, onType, onSend, ref }: Props) {
   return (
     <div className={styles.box} data-waiting={isWaiting}>
       <input
-        aria-describedby="message-note"
-        aria-invalid={isTooLong(state.draft)}
+        aria-describedby="message-problem"
+        aria-invalid={problem !== ''}
         aria-label="Message"
         autoComplete="off"
         className={styles.input}
@@ -40,8 +40,11 @@ export function WritingBox({ state, onType, onSend, ref }: Props) {
         type="text"
         value={state.draft}
       />
-      <p className={styles.note} id="message-note" role="status">
-        {note}
+      <p aria-hidden="true" className={styles.note}>
+        {countWords(state.draft)}
+      </p>
+      <p className={styles.note} id="message-problem" role="status">
+        {problem}
       </p>
     </div>
   )

@@ -5,7 +5,6 @@ export const day: Day = {
   kind: 'page',
   Page: FlamePage,
   keys: [
-    { caps: ['Enter'], does: 'send' },
     { caps: ['PgUp'], does: 'read back' },
     { caps: ['End'], does: 'newest' },
   ],

@@ -149,7 +149,13 @@ describe('the messages', () => {
     const old = played(open, heard([message('old', NOW - SHOWN_FOR + 90_000), message('new', NOW - 1)]))
     expect(ids(played(old, tick(NOW + 60_000)))).toEqual(['old', 'new'])
     expect(ids(played(old, tick(NOW + 120_000)))).toEqual(['new'])
-    expect(ids(played(old, tick(NOW + 2 * SHOWN_FOR)))).toEqual(['new'])
+    expect(ids(played(old, tick(NOW + 2 * SHOWN_FOR)))).toEqual([])
+  })
+
+  test('do not come back with a list that was asked for when they were younger', () => {
+    const list = [message('old', NOW - SHOWN_FOR + 90_000), message('new', NOW - 1)]
+    const later = played(open, heard(list), tick(NOW + 120_000), heard(list, true, NOW + 121_000))
+    expect(ids(later)).toEqual(['new'])
   })
 
   test('that come while the reader looks elsewhere are counted until the end is in view', () => {

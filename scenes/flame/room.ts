@@ -179,7 +179,8 @@ function afterHearing(state: RoomState, { list, isFromServer, now }: RoomEvent &
   const heard: RoomState = {
     ...state,
     closed: null,
-    messages,
+    // A list holds the 24 hours before it was asked for: some of that may have run out since.
+    messages: within(messages, now),
     earlier,
     outgoing: seen.length > 0 ? state.outgoing.filter(({ id }) => !held.has(id)) : state.outgoing,
     isHeard: state.isHeard || isFromServer,
@@ -257,7 +258,8 @@ function afterTick(state: RoomState, now: number): RoomState {
 function within(messages: readonly ChatMessage[], now: number): readonly ChatMessage[] {
   const since = Math.max(now, messages.at(-1)?.date ?? 0) - SHOWN_FOR
   const first = messages.findIndex(({ date }) => date >= since)
-  return first === 0 || messages.length === 0 ? messages : messages.slice(first)
+  if (first === 0 || messages.length === 0) return messages
+  return first < 0 ? [] : messages.slice(first)
 }
 
 function withBack(state: RoomState, now: number): RoomState {

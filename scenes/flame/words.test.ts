@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { afterEvent, BACK_FOR, type RoomEvent, SILENT_FOR, startRoom } from './room'
-import { deliveryWords, isTooLong, lengthWords, lineOf, nameWords } from './words'
+import { countWords, deliveryWords, lineOf, nameWords, tooLongWords } from './words'
 
 const NOW = 1_665_000_000_000
 
@@ -37,10 +37,11 @@ test('a message says how far it has come, and why no farther', () => {
 })
 
 test('a text near its limit is counted, one over it is too long', () => {
-  expect(lengthWords('x'.repeat(899))).toBe('')
-  expect(lengthWords('🔥'.repeat(900))).toBe('900 of 1000 characters')
-  expect(lengthWords(`${'x'.repeat(1001)} `)).toBe('Too long: 1001 characters, and 1000 is the most.')
-  expect(isTooLong('x'.repeat(1000))).toBe(false)
+  expect(countWords('x'.repeat(899))).toBe('')
+  expect(countWords('🔥'.repeat(900))).toBe('900 of 1000 characters')
+  expect(tooLongWords('x'.repeat(1000))).toBe('')
+  expect(countWords('x'.repeat(1001))).toBe('')
+  expect(tooLongWords(`${'x'.repeat(1001)} `)).toBe('Too long: 1001 characters, and 1000 is the most.')
 })
 
 test('a name has at most 40 characters', () => {

@@ -43,16 +43,16 @@ export function deliveryWords({ delivery, failure }: Outgoing, state: RoomState)
   return 'sending…'
 }
 
-/** What is told of a text that comes near its limit, or goes over it; empty when nothing is. */
-export function lengthWords(text: string): string {
+/** What is told of a text that comes near its limit; empty when nothing is. */
+export function countWords(text: string): string {
   const length = lengthOf(tidied(text))
-  if (length > TEXT_LIMIT) return tooLong(length, TEXT_LIMIT)
-  return length >= COUNTED_FROM ? `${length} of ${TEXT_LIMIT} characters` : ''
+  return length >= COUNTED_FROM && length <= TEXT_LIMIT ? `${length} of ${TEXT_LIMIT} characters` : ''
 }
 
-/** Whether a text is over its limit. */
-export function isTooLong(text: string): boolean {
-  return lengthOf(tidied(text)) > TEXT_LIMIT
+/** What is told of a text that is over its limit; empty when nothing is. */
+export function tooLongWords(text: string): string {
+  const length = lengthOf(tidied(text))
+  return length > TEXT_LIMIT ? tooLong(length, TEXT_LIMIT) : ''
 }
 
 /** What is told of a name that is over its limit; empty when nothing is. */

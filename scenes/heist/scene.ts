@@ -14,6 +14,7 @@ export const scene: Scene<Heist, Numbers> = {
   sheet: 'window',
   sheets: ['heist.json'],
   followsPointer: true,
+  drawsPointer: true,
   sounds,
   loops: { tiptoe: bassLevel },
   announcements: {

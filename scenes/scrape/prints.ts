@@ -14,6 +14,14 @@ const GLOW = { alpha: 0.5, comesUp: 350 } as const
 /** How winners hop when they have won: how high, in scene units, how often, how long a hop, how far one after another. */
 const HOPS = { height: 26, count: 3, takes: 380, apart: 120 } as const
 
+/** How long winners crouch before they hop, in simulated ms, by what share they are squashed on the ground, and how large they are shown. */
+const CROUCH = 110
+const SQUASH = 0.13
+const SIZE = 1.12
+
+/** How far below its middle a symbol stands, in scene units. */
+const FOOT = 84
+
 /** How a symbol was printed, a little askew: in radians. */
 const ASKEW = [-0.05, 0.06, -0.02, 0.05, -0.06, 0.03] as const
 
@@ -40,7 +48,7 @@ export class Prints {
     )
     this.#symbols = fields.map(
       (middle, field) =>
-        new Sprite({ anchor: coin.anchor, position: place(middle), rotation: ASKEW[field] ?? 0, scale: 1.12 }),
+        new Sprite({ anchor: coin.anchor, position: place(middle), rotation: ASKEW[field] ?? 0, scale: SIZE }),
     )
     this.root.addChild(this.#band, ...this.#glows, ...this.#symbols)
   }
@@ -59,14 +67,19 @@ export class Prints {
       const kind = symbols[field]
       if (!symbol || !glow || kind === undefined) continue
       const isWinner = since >= 0 && kind === winningKind
-      const hop = isWinner && !isCalm ? hopAt(since - winner * HOPS.apart) : 0
+      const time = since - winner * HOPS.apart - CROUCH
+      const hop = isWinner && !isCalm ? hopAt(time) : 0
+      const squash = isWinner && !isCalm ? squashAt(time) : 0
       if (isWinner) winner += 1
       symbol.texture = this.#textures[kind]
-      symbol.pivot.y = hop
+      // Squashed or stretched, it keeps its foot where it is.
+      symbol.pivot.y = hop - (FOOT * squash) / SIZE
+      symbol.scale.set(SIZE * (1 + squash), SIZE * (1 - squash))
       glow.visible = isWinner
       glow.alpha = strength * GLOW.alpha
       watch.note(kind)
       watch.note(hop)
+      watch.note(squash)
     }
   }
 }
@@ -77,4 +90,13 @@ function hopAt(since: number): number {
   if (since < 0 || hop >= HOPS.count) return 0
   const share = (since % HOPS.takes) / HOPS.takes
   return (HOPS.height * 4 * share * (1 - share)) / 2 ** hop
+}
+
+/** By what share it is squashed then: it crouches before its hop, stretches in the air, and comes down on its weight. */
+function squashAt(since: number): number {
+  const hop = Math.floor(since / HOPS.takes)
+  if (since < -CROUCH || hop >= HOPS.count) return 0
+  if (since < 0) return SQUASH * Math.sin((1 + since / CROUCH) * (Math.PI / 2))
+  const share = (since % HOPS.takes) / HOPS.takes
+  return (SQUASH * Math.cos(share * 2 * Math.PI)) / 2 ** hop
 }

@@ -1,5 +1,8 @@
 import { expect, test, type Visitor } from '../support/chat'
 
+// Twenty pages at once: a fire that stands still, and no film of each page, leave them the machine.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
 const VISITORS = 20
 const EACH = 10
 const MANY = 10_000

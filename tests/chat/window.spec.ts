@@ -1,4 +1,4 @@
-import { expect, test } from '../support/chat'
+import { BROKEN_CONNECTION, expect, test } from '../support/chat'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -35,19 +35,23 @@ test('what grows older than 24 hours goes while the page is open @local', async 
   await expect.poll(() => ann.heard()).toEqual(['Old: staying', 'Ann: still here'])
 })
 
-test('a page that slept for hours asks for the last 24 hours anew @local', async ({ server, visit }) => {
-  await server.seed([seeded('yesterday', 23 * HOUR), seeded('today', HOUR)])
-  const ann = await visit('Ann')
-  await ann.page.clock.install()
-  await ann.page.reload()
-  await ann.choose('Ann')
-  await expect.poll(() => ann.heard()).toEqual(['Old: yesterday', 'Old: today'])
-  await server.control({ reachable: false })
-  await server.control({ clockAhead: 3 * HOUR })
-  await ann.page.clock.fastForward(3 * HOUR)
-  await server.control({ reachable: true })
-  await ann.wake()
-  await expect.poll(() => ann.heard()).toEqual(['Old: today'])
-  await ann.say('good morning')
-  await expect.poll(() => ann.heard()).toEqual(['Old: today', 'Ann: good morning'])
+test.describe('where connections break', () => {
+  test.use({ expectedComplaints: BROKEN_CONNECTION })
+
+  test('a page that slept for hours asks for the last 24 hours anew @local', async ({ server, visit }) => {
+    await server.seed([seeded('yesterday', 23 * HOUR), seeded('today', HOUR)])
+    const ann = await visit('Ann')
+    await ann.page.clock.install()
+    await ann.page.reload()
+    await ann.choose('Ann')
+    await expect.poll(() => ann.heard()).toEqual(['Old: yesterday', 'Old: today'])
+    await server.control({ reachable: false })
+    await server.control({ clockAhead: 3 * HOUR })
+    await ann.page.clock.fastForward(3 * HOUR)
+    await server.control({ reachable: true })
+    await ann.wake()
+    await expect.poll(() => ann.heard()).toEqual(['Old: today'])
+    await ann.say('good morning')
+    await expect.poll(() => ann.heard()).toEqual(['Old: today', 'Ann: good morning'])
+  })
 })

@@ -182,11 +182,13 @@ async function visitSite(): Promise<SiteVisit> {
     for (const { slug } of drawnDays) {
       const { page: dayPage, requested: all } = await openHome()
       const before = new Set(all)
+      const hasDatabase = slug === CHAT ? dayPage.waitForRequest(DATABASE_LINE) : null
       await dayPage.evaluate((hash) => {
         window.location.hash = hash
       }, `#/${slug}`)
       await dayPage.getByRole('progressbar').waitFor({ state: 'detached' })
       await dayPage.waitForLoadState('networkidle')
+      await hasDatabase
       ofDays.set(
         slug,
         [...all].filter((path) => !before.has(path)),

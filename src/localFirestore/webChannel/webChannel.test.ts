@@ -1,25 +1,35 @@
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Served, serve } from '../../../tests/support/serveFirestore'
 import type { Channel } from './channel'
 import { type ChannelHeaders, WebChannelServer } from './webChannel'
 
 let served: Served
 /** The server's ends of the channels that were opened, in turn. */
-let channels: { readonly channel: Channel; readonly headers: ChannelHeaders; readonly received: unknown[] }[]
-const closed = vi.fn()
+let channels: Opened[]
+
+interface Opened {
+  readonly channel: Channel
+  readonly headers: ChannelHeaders
+  readonly received: unknown[]
+  isClosed: boolean
+}
 
 beforeEach(async () => {
   channels = []
-  closed.mockClear()
   const server = new WebChannelServer()
   served = await serve((request, response) => {
     void buffer(request).then((bytes) => {
       const query = new URL(request.url ?? '', 'http://localhost').searchParams
       server.handle({ request, response, query, body: bytes.toString() }, (headers, channel) => {
-        const received: unknown[] = []
-        channels.push({ channel, headers, received })
-        return { receive: (message) => received.push(message), closed }
+        const end: Opened = { channel, headers, received: [], isClosed: false }
+        channels.push(end)
+        return {
+          receive: (message) => end.received.push(message),
+          closed: () => {
+            end.isClosed = true
+          },
+        }
       })
     })
   })
@@ -127,7 +137,7 @@ test('a post is answered with what is under way', async () => {
 test('a channel that is unknown, ended or broken is answered as the client expects', async () => {
   const id = await open()
   await post(`SID=${id}&TYPE=terminate`)
-  expect(closed).toHaveBeenCalledTimes(1)
+  expect(opened().isClosed).toBe(true)
   for (const unknown of [id, 'never-opened']) {
     const answer = await post(`SID=${unknown}&RID=2`)
     expect([answer.status, await answer.text()]).toEqual([400, 'Unknown SID'])
@@ -135,5 +145,41 @@ test('a channel that is unknown, ended or broken is answered as the client expec
   const broken = await open()
   opened(1).channel.break()
   expect((await post(`SID=${broken}&RID=2`)).status).toBe(400)
-  expect(closed).toHaveBeenCalledTimes(2)
+  expect(opened(1).isClosed).toBe(true)
+})
+
+describe('as time goes by', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Opens a channel, whose answer comes late on purpose. */
+  async function openInTime(): Promise<string> {
+    const opening = open()
+    await vi.waitUntil(() => channels.length > 0)
+    await vi.advanceTimersByTimeAsync(50)
+    return opening
+  }
+
+  test('a stream is kept alive', async () => {
+    const id = await openInTime()
+    const heard = listen(id, 0, 3)
+    await expect
+      .poll(async () => framesOf(await (await post(`SID=${id}&RID=2`)).text()))
+      .toEqual([[1, 1, expect.any(Number)]])
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(await heard).toEqual([[[1, ['noop']]], [[2, ['noop']]], [[3, ['noop']]]])
+  })
+
+  test('a channel to which nobody comes back is closed after a minute', async () => {
+    const id = await openInTime()
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(opened().isClosed).toBe(false)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(opened().isClosed).toBe(true)
+    expect((await post(`SID=${id}&RID=2`)).status).toBe(400)
+  })
 })
