@@ -11,7 +11,7 @@ export function Timeline({ bench }: { readonly bench: Bench }) {
   const { run, scene } = bench
   const { playhead } = run
   const lineRef = useRef<HTMLInputElement>(null)
-  const readoutRef = useRef<HTMLOutputElement>(null)
+  const readoutRef = useRef<HTMLSpanElement>(null)
 
   const span = useSampled(run, () => Math.ceil((playhead.horizon + 1) / SPAN) * SPAN)
   const horizon = useSampled(run, () => playhead.horizon)
@@ -23,9 +23,9 @@ export function Timeline({ bench }: { readonly bench: Bench }) {
     const [line, readout] = [lineRef.current, readoutRef.current]
     const { now } = playhead
     const text = printSeconds(now)
-    if (!line || !readout || (readout.value === text && line.valueAsNumber === now)) return
-    readout.value = text
-    line.valueAsNumber = now
+    if (!line || !readout || (readout.textContent === text && line.valueAsNumber === now)) return
+    readout.textContent = text
+    line.value = String(now)
     line.setAttribute('aria-valuetext', text)
   })
 
@@ -68,7 +68,8 @@ export function Timeline({ bench }: { readonly bench: Bench }) {
           type="range"
         />
       </div>
-      <output className={styles.readout} ref={readoutRef} />
+      {/* The line itself says it to a screen reader. */}
+      <span aria-hidden="true" className={styles.readout} ref={readoutRef} />
       {from > 0 && (
         <p className={styles.remark}>
           Remembered from {printSeconds(from)} on: the overlay was opened then. Restart to remember all of it.
