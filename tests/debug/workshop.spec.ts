@@ -5,7 +5,7 @@ import { parseRecording } from '../../src/stage/recording'
 import { Overlay } from '../support/overlay'
 import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { test as base, expect } from '../support/test'
-import { openWorkshop, WORKSHOP } from '../support/workshop'
+import { openWorkshop, WORKSHOP, warmUp } from '../support/workshop'
 
 const TUNING = join(WORKSHOP, 'scenes/heist/tuning.ts')
 const BEATS = join(WORKSHOP, 'scenes/heist/beats.ts')
@@ -14,9 +14,9 @@ const FIXTURES = join(WORKSHOP, 'fixtures')
 /** A test on a copy of two days that Vite serves in development: what is saved is saved into the copy. */
 const test = base.extend<object, { server: ViteDevServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture asks for.
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const server = await openWorkshop(['heist', 'scrape'])
+      await warmUp(server, browser)
       await use(server)
       await server.close()
     },
@@ -114,6 +114,7 @@ test('nothing else is written: not elsewhere, not by others, not out of range', 
   writeFileSync(join(WORKSHOP, 'outside.ts'), readFileSync(TUNING))
   mkdirSync(join(WORKSHOP, 'scenes/linked'), { recursive: true })
   symlinkSync('../../outside.ts', join(WORKSHOP, 'scenes/linked/tuning.ts'))
+  mkdirSync(FIXTURES, { recursive: true })
   const before = snapshotOf(WORKSHOP)
   const ask = (what: string, body: object, headers: Record<string, string> = {}) =>
     request.post(`${baseURL}__workshop/${what}`, {
