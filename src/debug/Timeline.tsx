@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type Bench, printSeconds } from './bench'
-import { useFrame, useSampled } from './frames'
+import { MOVED_EVERY, useFrame, useSampled } from './frames'
 import styles from './Timeline.module.css'
 
 /** How much time the line shows at the least, in simulated ms, and by how much it grows. */
@@ -19,15 +19,19 @@ export function Timeline({ bench }: { readonly bench: Bench }) {
   const keyframes = useSampled(run, () => playhead.keyframes.join(' '))
   const share = (ms: number) => `${(ms / span) * 100}%`
 
-  useFrame(run, () => {
-    const [line, readout] = [lineRef.current, readoutRef.current]
-    const { now } = playhead
-    const text = printSeconds(now)
-    if (!line || !readout || (readout.textContent === text && line.valueAsNumber === now)) return
-    readout.textContent = text
-    line.value = String(now)
-    line.setAttribute('aria-valuetext', text)
-  })
+  useFrame(
+    run,
+    () => {
+      const [line, readout] = [lineRef.current, readoutRef.current]
+      const { now } = playhead
+      const text = printSeconds(now)
+      if (!line || !readout || (readout.textContent === text && line.valueAsNumber === now)) return
+      readout.textContent = text
+      line.value = String(now)
+      line.setAttribute('aria-valuetext', text)
+    },
+    MOVED_EVERY,
+  )
 
   const scrub = (ms: number) =>
     bench.attempt(() => {
