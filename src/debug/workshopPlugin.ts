@@ -7,7 +7,13 @@ import { withBeat } from './beatsFile.ts'
 import { beatOf } from './beatText.ts'
 import { SourceEditError } from './sourceObjects.ts'
 import { withNumber } from './tuningFile.ts'
-import { type BeatRequest, type FixtureRequest, type TuningRequest, WORKSHOP } from './workshopRequests.ts'
+import {
+  type BeatRequest,
+  type FixtureRequest,
+  type TuningRequest,
+  WORKSHOP,
+  type WorkshopReply,
+} from './workshopRequests.ts'
 
 /** The longest request that is read, in bytes. */
 const LONGEST = 20_000_000
@@ -96,18 +102,21 @@ function sceneFile(scenes: string, day: string, name: string): string {
 
 /** Answers a request of the site's own page with what was done, or why it was not. */
 async function answer(request: IncomingMessage, response: ServerResponse, act: (body: unknown) => string) {
-  const reply = (status: number, message: string) => {
+  const reply = (status: number, message: WorkshopReply) => {
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ message }))
+    response.end(JSON.stringify(message))
   }
   // A page of another site can send neither this type nor, in a browser, this header.
   const isOwn = request.headers['content-type'] === 'application/json' && isFromHere(request.headers['sec-fetch-site'])
-  if (request.method !== 'POST' || !isOwn) return reply(403, 'Only the debug overlay of this site may save.')
+  if (request.method !== 'POST' || !isOwn) {
+    reply(403, { isDone: false, message: 'Only the debug overlay of this site may save.' })
+    return
+  }
   try {
-    reply(200, act(JSON.parse(await textOf(request))))
+    reply(200, { isDone: true, message: act(JSON.parse(await textOf(request))) })
   } catch (error) {
     const isRefusal = error instanceof SourceEditError || error instanceof RecordingError
-    reply(isRefusal ? 400 : 500, error instanceof Error ? error.message : String(error))
+    reply(isRefusal ? 200 : 500, { isDone: false, message: error instanceof Error ? error.message : String(error) })
   }
 }
 
