@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { parseRecording } from '../../src/stage/recording'
@@ -108,48 +108,3 @@ test('a recording becomes a fixture of the tests', async ({ page }) => {
   await name.press('Enter')
   await expect(overlay.complaint).toContainText('choose another name')
 })
-
-test('nothing else is written: not elsewhere, not by others, not out of range', async ({ page, request, baseURL }) => {
-  await Overlay.open(page, 'heist?seed=7&paused')
-  writeFileSync(join(WORKSHOP, 'outside.ts'), readFileSync(TUNING))
-  mkdirSync(join(WORKSHOP, 'scenes/linked'), { recursive: true })
-  symlinkSync('../../outside.ts', join(WORKSHOP, 'scenes/linked/tuning.ts'))
-  mkdirSync(FIXTURES, { recursive: true })
-  const before = snapshotOf(WORKSHOP)
-  const ask = (what: string, body: object, headers: Record<string, string> = {}) =>
-    request.post(`${baseURL}__workshop/${what}`, {
-      headers: { 'content-type': 'application/json', ...headers },
-      data: JSON.stringify(body),
-    })
-  const number = { day: 'heist', name: 'topSpeed', value: 200 }
-  const refused: [what: string, body: object, status: number, words: string, headers?: Record<string, string>][] = [
-    ['tuning', { ...number, day: '../heist' }, 200, 'is no day'],
-    ['tuning', { ...number, day: 'linked' }, 200, 'lies outside'],
-    ['tuning', { ...number, day: 'fowl' }, 200, 'There is no scenes/fowl/tuning.ts'],
-    ['tuning', { ...number, name: '__proto__' }, 200, 'no number named'],
-    ['tuning', { ...number, value: 601 }, 200, 'takes 10 to 600'],
-    ['tuning', { ...number, value: '200' }, 200, 'lacks a number'],
-    ['fixtures', { name: '../../heist', recording: '{}' }, 200, 'does not say of which day'],
-    ['rules', number, 200, 'Nothing is saved at'],
-    ['tuning', number, 403, 'Only the debug overlay', { 'content-type': 'text/plain' }],
-    ['tuning', number, 403, 'Only the debug overlay', { 'sec-fetch-site': 'cross-site' }],
-  ]
-  for (const [what, body, status, words, headers] of refused) {
-    const response = await ask(what, body, headers)
-    expect(await response.json()).toEqual({ isDone: false, message: expect.stringContaining(words) })
-    expect(response.status()).toBe(status)
-  }
-  expect(snapshotOf(WORKSHOP)).toEqual(before)
-})
-
-/** Every file of the days and the fixtures, with what it holds. */
-function snapshotOf(folder: string): Record<string, string> {
-  const files = ['scenes', 'fixtures', 'outside.ts'].flatMap((name) => {
-    const path = join(folder, name)
-    if (name.endsWith('.ts')) return [path]
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => join(entry.parentPath, entry.name))
-  })
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
-}
