@@ -73,6 +73,8 @@ test('how it lies is remembered as long as the tab is open', async ({ page }) =>
 test('by keyboard alone: into it, through it, and out again, without playing the day or leaving it', async ({
   page,
 }) => {
+  // Small: there is a frame to be drawn between any two keys.
+  await page.setViewportSize({ width: 1110, height: 500 })
   await page.goto('./#/heist?seed=7')
   const thief = page.getByRole('button', { name: 'Thief' })
   await thief.focus()
