@@ -14,7 +14,7 @@ interface LoggedCue {
 }
 
 /** How many cues are shown, the newest. */
-const SHOWN = 80
+const SHOWN = 30
 
 /** What happened, as the rules said it: newest first. */
 export function CueLog({ bench }: { readonly bench: Bench }) {

@@ -20,6 +20,7 @@ import { Transport } from './Transport'
 import { Tuning } from './Tuning'
 import { useBench } from './useBench'
 import { usePromises } from './usePromises'
+import { type RecorderControl, useRecorder } from './useRecorder'
 
 interface Props {
   readonly day: CalendarDay
@@ -35,6 +36,7 @@ export function DebugOverlay({ day, scene, run, takesFocus, onClose }: Props) {
   const [{ isFolded, side }, setLayout] = useState(readOverlayMemory)
   const [bench, note] = useBench(day, scene, run)
   const overlayRef = useRef<HTMLElement>(null)
+  const recorder = useRecorder(bench)
   useMemory(run)
 
   useEffect(() => {
@@ -82,7 +84,7 @@ export function DebugOverlay({ day, scene, run, takesFocus, onClose }: Props) {
                   close
                 </ToolButton>
               </header>
-              <Panel bench={bench} />
+              <Panel bench={bench} recorder={recorder} />
             </div>
             <Strip bench={bench} note={note} />
           </>
@@ -92,7 +94,12 @@ export function DebugOverlay({ day, scene, run, takesFocus, onClose }: Props) {
   )
 }
 
-function Panel({ bench }: { readonly bench: Bench }) {
+interface PanelProps {
+  readonly bench: Bench
+  readonly recorder: RecorderControl
+}
+
+function Panel({ bench, recorder }: PanelProps) {
   return (
     <div className={styles.sections}>
       <Section isOpenAtFirst title="Tuning">
@@ -102,7 +109,7 @@ function Panel({ bench }: { readonly bench: Bench }) {
         <Beats bench={bench} />
       </Section>
       <Section isOpenAtFirst title="Recorder">
-        <Recorder bench={bench} />
+        <Recorder bench={bench} recorder={recorder} />
       </Section>
       <Section isOpenAtFirst title="Hit areas">
         <AreaList bench={bench} />

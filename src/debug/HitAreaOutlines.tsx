@@ -3,7 +3,7 @@ import { toSheet } from '../stage/fit'
 import { areaAt } from '../stage/hitTest'
 import type { HitArea, Shape } from '../stage/scene'
 import type { Bench } from './bench'
-import { useFrame, useSampled } from './frames'
+import { MOVED_EVERY, useFrame, useSampled } from './frames'
 import styles from './HitAreaOutlines.module.css'
 
 /** How large names are written, in CSS pixels, however small the scene is. */
@@ -29,20 +29,24 @@ export function HitAreaOutlines({ bench }: { readonly bench: Bench }) {
     return () => listening.abort()
   }, [pointer])
 
-  useFrame(run, () => {
-    const lit = pointer.isOver ? areaAt(run.areas, toSheet(run.fit, pointer)) : null
-    for (const area of run.areas) {
-      const group = groups.current.get(area.id)
-      if (!group) continue
-      setAttribute(group, 'data-lit', String(area === lit))
-      place(group, area)
-    }
-    const layer = groups.current.get('')
-    const { x, y, scale } = run.fit
-    if (!layer) return
-    setAttribute(layer, 'transform', `translate(${x} ${y}) scale(${scale})`)
-    setAttribute(layer, 'font-size', String(NAME_SIZE / scale))
-  })
+  useFrame(
+    run,
+    () => {
+      const lit = pointer.isOver ? areaAt(run.areas, toSheet(run.fit, pointer)) : null
+      for (const area of run.areas) {
+        const group = groups.current.get(area.id)
+        if (!group) continue
+        setAttribute(group, 'data-lit', String(area === lit))
+        place(group, area)
+      }
+      const layer = groups.current.get('')
+      const { x, y, scale } = run.fit
+      if (!layer) return
+      setAttribute(layer, 'transform', `translate(${x} ${y}) scale(${scale})`)
+      setAttribute(layer, 'font-size', String(NAME_SIZE / scale))
+    },
+    MOVED_EVERY,
+  )
 
   const keep = (id: string) => (group: SVGGElement | null) => {
     if (group) groups.current.set(id, group)

@@ -6,7 +6,7 @@ import styles from './PointerReadout.module.css'
 
 /** Where the pointer is, in scene units and in CSS pixels, and over which hit area. */
 export function PointerReadout({ bench }: { readonly bench: Bench }) {
-  const readoutRef = useRef<HTMLOutputElement>(null)
+  const readoutRef = useRef<HTMLParagraphElement>(null)
   const { run } = bench
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function PointerReadout({ bench }: { readonly bench: Bench }) {
         const area = areaAt(run.areas, { x, y })
         const units = `${x.toFixed(1)}, ${y.toFixed(1)} units`
         const pixels = `${Math.round(clientX)}, ${Math.round(clientY)} px`
-        readoutRef.current.value = [units, pixels, area?.id ?? 'no area'].join('   ')
+        readoutRef.current.textContent = [units, pixels, area?.id ?? 'no area'].join('   ')
       },
       { signal: listening.signal },
     )
@@ -27,8 +27,8 @@ export function PointerReadout({ bench }: { readonly bench: Bench }) {
   }, [run])
 
   return (
-    <output aria-label="Pointer" aria-live="off" className={styles.readout} ref={readoutRef}>
+    <p className={styles.readout} ref={readoutRef}>
       –, – units –, – px no area
-    </output>
+    </p>
   )
 }

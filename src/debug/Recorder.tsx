@@ -1,82 +1,27 @@
 import { useState } from 'react'
-import { expectPlayable, type KeptRecording, parseRecording, printRecording } from '../stage/recording'
+import { type KeptRecording, printRecording } from '../stage/recording'
 import { fileNameOf } from './beatText'
-import { type Bench, printSeconds, wordsOf } from './bench'
+import { type Bench, wordsOf } from './bench'
 import fields from './fields.module.css'
-import { useFrame, useSampled } from './frames'
+import { useSampled } from './frames'
 import styles from './Recorder.module.css'
 import { ToolButton } from './ToolButton'
 import { copyText, downloadText } from './takeAway'
+import { type RecorderControl, summaryOf } from './useRecorder'
 import { workshop } from './workshop'
 
-type Activity = 'idle' | 'recording' | 'replaying'
+interface Props {
+  readonly bench: Bench
+  readonly recorder: RecorderControl
+}
 
 /** Keeps a game, plays it again, and passes it on. */
-export function Recorder({ bench }: { readonly bench: Bench }) {
+export function Recorder({ bench, recorder }: Props) {
   const { run, day, scene } = bench
   const { playhead } = run
-  const [activity, setActivity] = useState<Activity>('idle')
-  const [recording, setRecording] = useState<KeptRecording | null>(null)
+  const { activity, recording, begin, keep, replay, endReplay, load } = recorder
   const [name, setName] = useState('')
   const canKeep = useSampled(run, () => playhead.remembersFrom === 0)
-
-  const begin = () => {
-    bench.restart()
-    playhead.play()
-    setActivity('recording')
-    bench.tell('The day began anew. All that is done to it is recorded.')
-  }
-
-  const keep = () =>
-    bench.attempt(() => {
-      playhead.pause()
-      const kept = { ...playhead.record(), hash: playhead.hash() }
-      setActivity('idle')
-      setRecording(kept)
-      bench.tell(`${summaryOf(kept, scene.rules.tick)} are recorded.`)
-    })
-
-  const replay = (wanted: KeptRecording) =>
-    bench.attempt(() => {
-      expectPlayable(wanted, day.slug, scene.tuning)
-      run.isDeaf = true
-      playhead.replay(wanted)
-      playhead.play()
-      setActivity('replaying')
-      bench.tell('The recording plays. The pointer and the keys are left out meanwhile.')
-    })
-
-  const endReplay = () => {
-    run.isDeaf = false
-    playhead.pause()
-    setActivity('idle')
-  }
-
-  useFrame(run, () => {
-    if (activity !== 'replaying') return
-    if (!run.isDeaf) {
-      setActivity('idle')
-      return
-    }
-    if (!recording || playhead.now < recording.ticks * scene.rules.tick) return
-    // A frame may step past the end.
-    playhead.seek(recording.ticks * scene.rules.tick)
-    endReplay()
-    if (playhead.hash() === recording.hash) bench.tell('It has ended just as it did when it was recorded.')
-    else bench.complain('It has ended in another way than when it was recorded: the rules have changed since.')
-  })
-
-  const load = async (file: File | undefined) => {
-    if (!file) return
-    try {
-      const loaded = parseRecording(await file.text())
-      expectPlayable(loaded, day.slug, scene.tuning)
-      setRecording(loaded)
-      bench.tell(`${file.name} is loaded: ${summaryOf(loaded, scene.rules.tick)}.`)
-    } catch (error) {
-      bench.complain(`${file.name} is left alone. ${wordsOf(error)}`)
-    }
-  }
 
   const save = async (kept: KeptRecording) => {
     const fileName = fileNameOf(name)
@@ -162,8 +107,4 @@ export function Recorder({ bench }: { readonly bench: Bench }) {
       )}
     </>
   )
-}
-
-function summaryOf({ ticks, acts }: KeptRecording, tick: number): string {
-  return `${printSeconds(ticks * tick)} with ${acts.length} ${acts.length === 1 ? 'act' : 'acts'}`
 }

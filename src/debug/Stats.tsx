@@ -9,8 +9,9 @@ import { readVitals } from './vitalMarks'
 
 const MEGABYTE = 1024 * 1024
 
-/** How often the figures are read, in ms. */
+/** How often the figures are read and the graph is drawn, in ms. */
 const READ_EVERY = 500
+const GRAPH_EVERY = 100
 
 type Figures = readonly (readonly [name: string, value: string])[]
 
@@ -33,9 +34,13 @@ export function Stats({ bench }: { readonly bench: Bench }) {
     }
   }, [run, costs, calls])
 
-  useFrame(run, () => {
-    if (graphRef.current) drawGraph(graphRef.current, costs)
-  })
+  useFrame(
+    run,
+    () => {
+      if (graphRef.current) drawGraph(graphRef.current, costs)
+    },
+    GRAPH_EVERY,
+  )
 
   const figures = useSampled(
     run,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type Bench, printSeconds } from './bench'
-import { useFrame, useSampled } from './frames'
+import { MOVED_EVERY, useFrame, useSampled } from './frames'
 import styles from './Timeline.module.css'
 
 /** How much time the line shows at the least, in simulated ms, and by how much it grows. */
@@ -11,7 +11,7 @@ export function Timeline({ bench }: { readonly bench: Bench }) {
   const { run, scene } = bench
   const { playhead } = run
   const lineRef = useRef<HTMLInputElement>(null)
-  const readoutRef = useRef<HTMLOutputElement>(null)
+  const readoutRef = useRef<HTMLSpanElement>(null)
 
   const span = useSampled(run, () => Math.ceil((playhead.horizon + 1) / SPAN) * SPAN)
   const horizon = useSampled(run, () => playhead.horizon)
@@ -19,15 +19,19 @@ export function Timeline({ bench }: { readonly bench: Bench }) {
   const keyframes = useSampled(run, () => playhead.keyframes.join(' '))
   const share = (ms: number) => `${(ms / span) * 100}%`
 
-  useFrame(run, () => {
-    const [line, readout] = [lineRef.current, readoutRef.current]
-    const { now } = playhead
-    const text = printSeconds(now)
-    if (!line || !readout || (readout.value === text && line.valueAsNumber === now)) return
-    readout.value = text
-    line.valueAsNumber = now
-    line.setAttribute('aria-valuetext', text)
-  })
+  useFrame(
+    run,
+    () => {
+      const [line, readout] = [lineRef.current, readoutRef.current]
+      const { now } = playhead
+      const text = printSeconds(now)
+      if (!line || !readout || (readout.textContent === text && line.valueAsNumber === now)) return
+      readout.textContent = text
+      line.value = String(now)
+      line.setAttribute('aria-valuetext', text)
+    },
+    MOVED_EVERY,
+  )
 
   const scrub = (ms: number) =>
     bench.attempt(() => {
@@ -68,7 +72,8 @@ export function Timeline({ bench }: { readonly bench: Bench }) {
           type="range"
         />
       </div>
-      <output className={styles.readout} ref={readoutRef} />
+      {/* The line itself says it to a screen reader. */}
+      <span aria-hidden="true" className={styles.readout} ref={readoutRef} />
       {from > 0 && (
         <p className={styles.remark}>
           Remembered from {printSeconds(from)} on: the overlay was opened then. Restart to remember all of it.

@@ -9,7 +9,7 @@ export function Transport({ bench }: { readonly bench: Bench }) {
   const { run } = bench
   const { playhead } = run
   const isPaused = useSampled(run, () => playhead.isPaused, 0)
-  const speed = useSampled(run, () => playhead.speed)
+  const speed = useSampled(run, () => playhead.speed, 0)
 
   const step = (ticks: number) =>
     bench.attempt(() => {
@@ -52,7 +52,7 @@ export function Transport({ bench }: { readonly bench: Bench }) {
           type="range"
           value={toPlace(speed)}
         />
-        <output>×{printSpeed(speed)}</output>
+        <span>×{printSpeed(speed)}</span>
       </label>
     </div>
   )
@@ -63,9 +63,9 @@ function toPlace(speed: number): number {
   return Math.log10(speed)
 }
 
-/** In hundredths, within the speeds that there are. */
+/** In two digits, within the speeds that there are. */
 function toSpeed(place: number): number {
-  return Math.min(SPEEDS.max, Math.max(SPEEDS.min, Math.round(10 ** place * 100) / 100))
+  return Math.min(SPEEDS.max, Math.max(SPEEDS.min, Number((10 ** place).toPrecision(2))))
 }
 
 function printSpeed(speed: number): string {

@@ -18,7 +18,6 @@ export function Tuning({ bench }: { readonly bench: Bench }) {
   const table: Readonly<Record<string, Tunable>> = scene.tuning
   const hostRef = useRef<HTMLDivElement>(null)
   const widgetsRef = useRef<TuningWidgets | null>(null)
-  const shownAt = useRef(0)
   const turned = useSampled(run, () => turnedNumbers(table, playhead.world.tuning).join(' '))
   const turnedNames = turned === '' ? [] : turned.split(' ')
 
@@ -83,12 +82,7 @@ export function Tuning({ bench }: { readonly bench: Bench }) {
     }
   }, [run, table])
 
-  useFrame(run, () => {
-    const now = performance.now()
-    if (now - shownAt.current < SHOWN_EVERY) return
-    shownAt.current = now
-    showAgain()
-  })
+  useFrame(run, showAgain, SHOWN_EVERY)
 
   return (
     <>

@@ -1,30 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SceneRun } from '../stage/sceneRun'
 
-/** How often a read-out looks again, in ms: often enough for the eye. */
-const SAMPLED_EVERY = 160
+/** How often a read-out looks again, in ms: often enough to be read. */
+const SAMPLED_EVERY = 200
 
-/** Calls that function in every frame of the day, for as long as the component is there. */
-export function useFrame(run: SceneRun, onFrame: () => void): void {
+/** How often something that moves is moved, in ms: often enough for the eye. */
+export const MOVED_EVERY = 40
+
+/**
+ * Calls that function in the frames of the day, for as long as the component is there.
+ *
+ * @param every how many ms apart at the least; without, in every frame
+ */
+export function useFrame(run: SceneRun, onFrame: () => void, every = 0): void {
   const listener = useEffectEvent(onFrame)
+  const [clock] = useState(() => ({ calledAt: 0 }))
   useEffect(() => {
-    const call = () => listener()
+    const call = () => {
+      const now = performance.now()
+      if (now - clock.calledAt < every) return
+      clock.calledAt = now
+      listener()
+    }
     run.frameListeners.add(call)
     return () => {
       run.frameListeners.delete(call)
     }
-  }, [run])
+  }, [run, clock, every])
 }
 
 /** Reads something of the day a few times a second, and shows it anew when it has become something else. */
 export function useSampled<Value>(run: SceneRun, read: () => Value, every = SAMPLED_EVERY): Value {
   const [value, setValue] = useState(read)
-  const [clock] = useState(() => ({ sampledAt: 0 }))
-  useFrame(run, () => {
-    const now = performance.now()
-    if (now - clock.sampledAt < every) return
-    clock.sampledAt = now
-    setValue(read())
-  })
+  useFrame(run, () => setValue(read()), every)
   return value
 }

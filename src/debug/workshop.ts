@@ -1,4 +1,10 @@
-import { type BeatRequest, type FixtureRequest, type TuningRequest, WORKSHOP } from './workshopRequests'
+import {
+  type BeatRequest,
+  type FixtureRequest,
+  type TuningRequest,
+  WORKSHOP,
+  type WorkshopReply,
+} from './workshopRequests'
 
 /** Writes into the sources of the site. Every method returns what was done, in words, and throws why it was not. */
 export interface Workshop {
@@ -22,7 +28,7 @@ async function ask(what: string, request: object): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
   })
-  const { message }: { message: string } = await response.json()
-  if (!response.ok) throw new Error(message)
+  const { isDone, message }: WorkshopReply = await response.json()
+  if (!isDone) throw new Error(message)
   return message
 }

@@ -1,6 +1,14 @@
 /** Where the development server listens for the overlay, under the site's address. */
 export const WORKSHOP = '__workshop'
 
+/** What the development server answers. */
+export interface WorkshopReply {
+  /** Whether it was done; a refusal is no error of the page, which its console would speak of. */
+  readonly isDone: boolean
+  /** What was done, or why not. */
+  readonly message: string
+}
+
 /** Another value for a number of a day's `tuning.ts`. */
 export interface TuningRequest {
   readonly day: string

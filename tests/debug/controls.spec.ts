@@ -130,7 +130,7 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
       const box = await page.locator(`[data-area="${area.id}"] path`).boundingBox()
       if (!box) throw new Error('The outline is nowhere.')
       expect(Math.abs(box.x + box.width / 2 - area.centre.x)).toBeLessThan(2)
-      const readout = page.getByLabel('Pointer', { exact: true })
+      const readout = page.getByText(/ units /)
       await expect(readout).toContainText(`${Math.round(area.centre.x)}`)
       await expect(readout).toContainText('units')
       await expect(readout).toContainText(area.id)

@@ -3,7 +3,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM, provideBrowser } from '../support/browserPrograms'
 import { Overlay } from '../support/overlay'
-import { openWorkshop } from '../support/workshop'
+import { openWorkshop, warmUp } from '../support/workshop'
 
 /** `npm run docs:pictures`: walks the way of docs/tuning.md on a copy of the heist and photographs it. */
 const FOLDER = 'docs/pictures'
@@ -20,6 +20,7 @@ async function photograph(page: Page, name: string): Promise<void> {
 
 const server = await openWorkshop(['heist'])
 const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
+await warmUp(server, browser)
 const page = await browser.newPage({
   viewport: { width: 1440, height: 900 },
   baseURL: server.resolvedUrls?.local[0] ?? '',

@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { parseRecording } from '../../src/stage/recording'
 import { Overlay } from '../support/overlay'
 import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { test as base, expect } from '../support/test'
-import { openWorkshop, WORKSHOP } from '../support/workshop'
+import { openWorkshop, WORKSHOP, warmUp } from '../support/workshop'
 
 const TUNING = join(WORKSHOP, 'scenes/heist/tuning.ts')
 const BEATS = join(WORKSHOP, 'scenes/heist/beats.ts')
@@ -14,9 +14,9 @@ const FIXTURES = join(WORKSHOP, 'fixtures')
 /** A test on a copy of two days that Vite serves in development: what is saved is saved into the copy. */
 const test = base.extend<object, { server: ViteDevServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture asks for.
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const server = await openWorkshop(['heist', 'scrape'])
+      await warmUp(server, browser)
       await use(server)
       await server.close()
     },
@@ -108,47 +108,3 @@ test('a recording becomes a fixture of the tests', async ({ page }) => {
   await name.press('Enter')
   await expect(overlay.complaint).toContainText('choose another name')
 })
-
-test('nothing else is written: not elsewhere, not by others, not out of range', async ({ page, request, baseURL }) => {
-  await Overlay.open(page, 'heist?seed=7&paused')
-  writeFileSync(join(WORKSHOP, 'outside.ts'), readFileSync(TUNING))
-  mkdirSync(join(WORKSHOP, 'scenes/linked'), { recursive: true })
-  symlinkSync('../../outside.ts', join(WORKSHOP, 'scenes/linked/tuning.ts'))
-  const before = snapshotOf(WORKSHOP)
-  const ask = (what: string, body: object, headers: Record<string, string> = {}) =>
-    request.post(`${baseURL}__workshop/${what}`, {
-      headers: { 'content-type': 'application/json', ...headers },
-      data: JSON.stringify(body),
-    })
-  const number = { day: 'heist', name: 'topSpeed', value: 200 }
-  const refused: [what: string, body: object, status: number, words: string, headers?: Record<string, string>][] = [
-    ['tuning', { ...number, day: '../heist' }, 400, 'is no day'],
-    ['tuning', { ...number, day: 'linked' }, 400, 'lies outside'],
-    ['tuning', { ...number, day: 'fowl' }, 400, 'There is no scenes/fowl/tuning.ts'],
-    ['tuning', { ...number, name: '__proto__' }, 400, 'no number named'],
-    ['tuning', { ...number, value: 601 }, 400, 'takes 10 to 600'],
-    ['tuning', { ...number, value: '200' }, 400, 'lacks a number'],
-    ['fixtures', { name: '../../heist', recording: '{}' }, 400, 'does not say of which day'],
-    ['rules', number, 400, 'Nothing is saved at'],
-    ['tuning', number, 403, 'Only the debug overlay', { 'content-type': 'text/plain' }],
-    ['tuning', number, 403, 'Only the debug overlay', { 'sec-fetch-site': 'cross-site' }],
-  ]
-  for (const [what, body, status, words, headers] of refused) {
-    const response = await ask(what, body, headers)
-    expect(await response.text()).toContain(words)
-    expect(response.status()).toBe(status)
-  }
-  expect(snapshotOf(WORKSHOP)).toEqual(before)
-})
-
-/** Every file of the days and the fixtures, with what it holds. */
-function snapshotOf(folder: string): Record<string, string> {
-  const files = ['scenes', 'fixtures', 'outside.ts'].flatMap((name) => {
-    const path = join(folder, name)
-    if (name.endsWith('.ts')) return [path]
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => join(entry.parentPath, entry.name))
-  })
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
-}

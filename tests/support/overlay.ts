@@ -59,11 +59,11 @@ export class Overlay {
 
   /** What the overlay has said last: done, or not. */
   get said(): Locator {
-    return this.page.getByRole('status')
+    return this.page.locator('p[role="status"]')
   }
 
   get complaint(): Locator {
-    return this.page.getByRole('alert')
+    return this.page.locator('p[role="alert"]')
   }
 
   /** Opens the loader of recordings and hands it a file. */

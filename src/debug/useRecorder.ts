@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { expectPlayable, type KeptRecording, parseRecording } from '../stage/recording'
+import { type Bench, printSeconds, wordsOf } from './bench'
+import { useFrame } from './frames'
+
+/** Keeps games and plays them again. It goes on while the section that shows it is folded. */
+export interface RecorderControl {
+  readonly activity: 'idle' | 'recording' | 'replaying'
+  /** The game that was kept or loaded last. */
+  readonly recording: KeptRecording | null
+  /** Begins the day anew, to record it. */
+  begin(): void
+  /** Keeps the game up to this moment, and ends a recording. */
+  keep(): void
+  replay(wanted: KeptRecording): void
+  endReplay(): void
+  load(file: File | undefined): Promise<void>
+}
+
+export function useRecorder(bench: Bench): RecorderControl {
+  const { run, day, scene } = bench
+  const { playhead } = run
+  const [activity, setActivity] = useState<RecorderControl['activity']>('idle')
+  const [recording, setRecording] = useState<KeptRecording | null>(null)
+
+  const begin = () => {
+    bench.restart()
+    playhead.play()
+    setActivity('recording')
+    bench.tell('The day began anew. All that is done to it is recorded.')
+  }
+
+  const keep = () =>
+    bench.attempt(() => {
+      playhead.pause()
+      const kept = { ...playhead.record(), hash: playhead.hash() }
+      setActivity('idle')
+      setRecording(kept)
+      bench.tell(`${summaryOf(kept, scene.rules.tick)} are recorded.`)
+    })
+
+  const replay = (wanted: KeptRecording) =>
+    bench.attempt(() => {
+      expectPlayable(wanted, day.slug, scene.tuning)
+      run.isDeaf = true
+      playhead.replay(wanted)
+      playhead.play()
+      setActivity('replaying')
+      bench.tell('The recording plays. The pointer and the keys are left out meanwhile.')
+    })
+
+  const endReplay = () => {
+    run.isDeaf = false
+    playhead.pause()
+    setActivity('idle')
+  }
+
+  useFrame(run, () => {
+    if (activity !== 'replaying') return
+    if (!run.isDeaf) {
+      setActivity('idle')
+      return
+    }
+    if (!recording || playhead.now < recording.ticks * scene.rules.tick) return
+    // A frame may step past the end.
+    playhead.seek(recording.ticks * scene.rules.tick)
+    endReplay()
+    if (playhead.hash() === recording.hash) bench.tell('It has ended just as it did when it was recorded.')
+    else bench.complain('It has ended in another way than when it was recorded: the rules have changed since.')
+  })
+
+  const load = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      const loaded = parseRecording(await file.text())
+      expectPlayable(loaded, day.slug, scene.tuning)
+      setRecording(loaded)
+      bench.tell(`${file.name} is loaded: ${summaryOf(loaded, scene.rules.tick)}.`)
+    } catch (error) {
+      bench.complain(`${file.name} is left alone. ${wordsOf(error)}`)
+    }
+  }
+
+  return { activity, recording, begin, keep, replay, endReplay, load }
+}
+
+export function summaryOf({ ticks, acts }: KeptRecording, tick: number): string {
+  return `${printSeconds(ticks * tick)} with ${acts.length} ${acts.length === 1 ? 'act' : 'acts'}`
+}
