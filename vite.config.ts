@@ -4,18 +4,24 @@ import { defineConfig } from 'vite'
 import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin.ts'
 import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
 import { hotDaysPlugin } from './src/day/hotDaysPlugin.ts'
+import { workshopPlugin } from './src/debug/workshopPlugin.ts'
 import { localFirestorePlugin } from './src/localFirestore/localFirestorePlugin.ts'
 import { slimFirestorePlugin } from './src/slimFirestorePlugin.ts'
 import { slimSoundPlugin } from './src/sound/slimSoundPlugin.ts'
 import { hotPicturesPlugin } from './src/stage/hotPicturesPlugin.ts'
 import { oneRendererPlugin } from './src/stage/oneRendererPlugin.ts'
 
-/** Folders of days, by mode: browser tests rehearse the frame around the days with days made for the purpose. */
-const SCENES = { production: 'scenes', rehearsal: 'tests/rehearsal' }
+/**
+ * Folders of days, by mode: browser tests rehearse the frame around the days with days made for the purpose, and try what
+ * writes into a day's folder on a copy.
+ */
+const SCENES: Readonly<Record<string, string>> = { rehearsal: 'tests/rehearsal', workshop: '.cache/workshop/scenes' }
+const FIXTURES: Readonly<Record<string, string>> = { workshop: '.cache/workshop/fixtures' }
 
 export default defineConfig(({ mode }) => {
   const rehearsing = mode === 'rehearsal'
-  const scenes = fileURLToPath(new URL(rehearsing ? SCENES.rehearsal : SCENES.production, import.meta.url))
+  const scenes = absolute(SCENES[mode] ?? 'scenes')
+  const fixtures = absolute(FIXTURES[mode] ?? 'tests/fixtures')
   return {
     base: '/inktober2022/',
     publicDir: 'assets/public',
@@ -29,6 +35,7 @@ export default defineConfig(({ mode }) => {
       oneRendererPlugin(),
       hotPicturesPlugin(),
       hotDaysPlugin(scenes),
+      workshopPlugin({ scenes, fixtures }),
       localFirestorePlugin(),
     ],
     build: {
@@ -40,3 +47,7 @@ export default defineConfig(({ mode }) => {
     },
   }
 })
+
+function absolute(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
+}

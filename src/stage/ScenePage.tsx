@@ -6,6 +6,7 @@ import { ChunkLoadError } from '../day/chunkLoader'
 import { ChunkFailure } from '../day/failures'
 import { LoadingStroke } from '../day/LoadingStroke'
 import { ReplayButton } from '../day/ReplayButton'
+import { OverlayDoor } from '../debug/OverlayDoor'
 import { PaperSheet } from '../ui/PaperSheet'
 import { Picture } from '../ui/Picture'
 import { DrawnPointer } from './DrawnPointer'
@@ -15,7 +16,6 @@ import { Stage } from './Stage'
 import { readSceneLink } from './sceneLink'
 import { SceneStore } from './sceneStatus'
 import { type AnyScene, type StageRequest, stageRequests } from './stageRequests'
-import { useToybox } from './toybox'
 import { useFocusPassedOn } from './useFocusPassedOn'
 
 interface Props {
@@ -52,7 +52,6 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   const link = useMemo(() => readSceneLink(query, scene.tuning, complain), [query, scene])
   const run = status.kind === 'playing' ? status.run : null
   useFocusPassedOn()
-  useToybox(link.isDebugged ? run : null, day)
 
   useLayoutEffect(() => {
     if (!surfaceRef.current) return
@@ -80,6 +79,7 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
         {announcement}
       </p>
       {run && canReplay && <ReplayButton onReplay={() => run.replay()} />}
+      <OverlayDoor day={day} isAsked={link.isDebugged} run={run} scene={currentScene} />
       {status.kind === 'loading' && <LoadingStroke arrived={0} what={day.prompt} />}
       {status.kind === 'context lost' && (
         <Interruption title="The picture was taken away">

@@ -12,7 +12,12 @@ interface Walk {
 /** A drunkard's walk, so that chance, acts, the pointer and the sheet all leave their mark on the truth. */
 const rules: Rules<Walk, { stride: number }> = {
   tick: 10,
-  start: (world) => ({ steps: 0, at: world.random.next(), presses: [], sheetWidth: world.sheet.width }),
+  start: (world) => ({
+    steps: 0,
+    at: world.random.next() * world.tuning.stride,
+    presses: [],
+    sheetWidth: world.sheet.width,
+  }),
   step(walk, world) {
     walk.steps += 1
     walk.at += world.random.between(-1, 1) * world.tuning.stride + world.pointer.x * 1e-6
@@ -168,6 +173,18 @@ describe('the playhead', () => {
     expect(() => playhead.seek(0)).toThrow('does not remember')
   })
 
+  it('lets go of what it remembers', () => {
+    const playhead = begin()
+    playhead.remember()
+    playhead.queue(press(1))
+    playhead.step(1000)
+    playhead.seek(5000)
+    playhead.forget()
+    expect(playhead.remembersFrom).toBeNull()
+    expect(playhead.horizon).toBe(5000)
+    expect(() => playhead.seek(0)).toThrow('does not remember')
+  })
+
   it('bounds what it remembers', () => {
     const playhead = begin()
     playhead.remember()
@@ -197,9 +214,67 @@ describe('the playhead', () => {
   it('refuses the recording of another day, and goes on as it was', () => {
     const playhead = begin()
     playhead.step(10)
-    const recording = { ...begin().record(), day: 'heist' }
+    const other = begin()
+    other.remember()
+    const recording = { ...other.record(), day: 'heist' }
     expect(() => playhead.replay(recording)).toThrow('This is a recording of heist, not of walk.')
     expect(playhead.now).toBe(100)
+  })
+
+  it('remembers from the moment it is told to, and records no game without a beginning', () => {
+    const playhead = begin()
+    playhead.step(1000)
+    expect(playhead.remembersFrom).toBeNull()
+    playhead.remember()
+    playhead.step(1000)
+    expect(playhead.remembersFrom).toBe(10_000)
+    playhead.seek(0)
+    expect(playhead.now).toBe(10_000)
+    expect(() => playhead.record()).toThrow('is not remembered')
+    playhead.restart()
+    expect(playhead.remembersFrom).toBe(0)
+  })
+
+  it('knows how far the game goes, until something else is done', () => {
+    const playhead = begin()
+    playhead.remember()
+    playhead.step(600)
+    playhead.seek(2000)
+    expect(playhead.horizon).toBe(6000)
+    playhead.queue(press(1))
+    playhead.step()
+    expect(playhead.horizon).toBe(2010)
+    playhead.restart()
+    expect(playhead.horizon).toBe(0)
+  })
+
+  it('leaves behind what was done but had not come to pass when it goes back', () => {
+    const playhead = begin()
+    playhead.remember()
+    playhead.step(600)
+    playhead.queue(press(1))
+    playhead.seek(1000)
+    playhead.step(10)
+    expect(playhead.state.presses).toEqual([])
+    expect(playhead.horizon).toBe(6000)
+  })
+
+  it('plays the past again with numbers that were turned since', () => {
+    const playhead = begin()
+    playhead.remember()
+    playhead.step(1200)
+    playhead.tune({ stride: 3 })
+    playhead.step(600)
+    const recording = playhead.record()
+    const turned = playhead.hash()
+    expect(recording.tuning).toEqual({ stride: 3 })
+    const other = begin()
+    other.replay(recording)
+    other.step(recording.ticks)
+    expect(other.hash()).toBe(turned)
+    playhead.seek(9000)
+    other.seek(9000)
+    expect(playhead.hash()).toBe(other.hash())
   })
 
   it('goes on by changed rules from where it is, and can still go back', () => {

@@ -1,4 +1,6 @@
+import { Keyframes } from './keyframes'
 import { hashOf, type Random, seededRandom } from './random'
+import type { Recording } from './recording'
 import type { Act, ActKind, CueData, LoggedAct, Point, Rules, Size, World } from './scene'
 
 /** The most simulated time that one frame makes up for, in ms; what is owed beyond is dropped. */
@@ -7,23 +9,8 @@ const MOST_OWED = 100
 /** How often a remembering playhead keeps a copy of the truth to rewind to, in simulated ms. */
 const KEYFRAME_EVERY = 5_000
 
-/** How many copies are kept; beyond that every other one is let go. */
-const MOST_KEYFRAMES = 240
-
 /** How slow and how fast the playhead may run, 1 being real time. */
 export const SPEEDS = { min: 0.1, max: 4 } as const
-
-/** All it takes to play the same game again. Plain data, made to be written as JSON. */
-export interface Recording {
-  readonly day: string
-  readonly seed: number
-  readonly tuning: Readonly<Record<string, number>>
-  /** The sheet the day started on. */
-  readonly sheet: Readonly<Size>
-  /** How long the game was, in ticks. */
-  readonly ticks: number
-  readonly acts: readonly LoggedAct[]
-}
 
 interface Setup<State, Numbers> {
   readonly day: string
@@ -33,16 +20,6 @@ interface Setup<State, Numbers> {
   readonly sheet: Readonly<Size>
   /** Hears what just happened; not while the playhead seeks, as it happened before. */
   readonly onCue?: (name: string, data: CueData) => void
-}
-
-interface Keyframe<State> {
-  readonly tick: number
-  readonly state: State
-  readonly random: number
-  readonly pointer: Point
-  readonly sheet: Size
-  /** How much of the log had been acted out. */
-  readonly logged: number
 }
 
 /** An act that has happened but has no place in time yet. */
@@ -73,7 +50,11 @@ export class Playhead<State, Numbers extends object> {
   /** The acts of this game in the order of their ticks; those from `#acted` on lie in the future, after a seek back. */
   #log: LoggedAct[] = []
   #acted = 0
-  #keyframes: Keyframe<State>[] = []
+  readonly #keyframes = new Keyframes<State>()
+  /** The last tick that is known: of the past, or of a future that a seek back has left ahead. */
+  #horizon = 0
+  /** What came before was played with other numbers than those of now. */
+  #isRetuned = false
   #isRemembering = false
   #isSilent = false
 
@@ -109,12 +90,18 @@ export class Playhead<State, Numbers extends object> {
 
   /** How many copies of the truth there are to rewind to, by their simulated ms. */
   get keyframes(): readonly number[] {
-    return this.#keyframes.map((keyframe) => keyframe.tick * this.#setup.rules.tick)
+    return this.#keyframes.ticks.map((tick) => tick * this.#setup.rules.tick)
   }
 
-  /** Whether `seek` can go back, and `record` has something to tell. */
-  get isRemembering(): boolean {
-    return this.#isRemembering
+  /** From which simulated ms on the past is remembered; `null` while nothing is. Only from 0 on can a game be recorded. */
+  get remembersFrom(): number | null {
+    const { first } = this.#keyframes
+    return first ? first.tick * this.#setup.rules.tick : null
+  }
+
+  /** The furthest simulated ms that this game has been at, and will come to again unless something else is done. */
+  get horizon(): number {
+    return Math.max(this.#horizon, this.#tick) * this.#setup.rules.tick
   }
 
   /**
@@ -124,7 +111,17 @@ export class Playhead<State, Numbers extends object> {
   remember(): void {
     if (this.#isRemembering) return
     this.#isRemembering = true
+    this.#horizon = this.#tick
     this.#keepFrame()
+  }
+
+  /** From now on keeps nothing, as before `remember`; what was remembered is let go of. */
+  forget(): void {
+    this.#isRemembering = false
+    this.#isRetuned = false
+    this.#keyframes.clear()
+    this.#forgetActs()
+    this.#horizon = this.#tick
   }
 
   /** Hands an act over, to be acted out at the beginning of the next tick. */
@@ -169,7 +166,7 @@ export class Playhead<State, Numbers extends object> {
     this.#settle()
     this.#isSilent = true
     try {
-      if (target < this.#tick) this.#goBackTo(target)
+      if (target < this.#tick || this.#isRetuned) this.#goBackTo(target)
       while (this.#tick < target) this.#step()
     } finally {
       this.#isSilent = false
@@ -185,9 +182,13 @@ export class Playhead<State, Numbers extends object> {
     this.#begin()
   }
 
-  /** Changes one of the numbers that may be turned, from the next tick on. */
+  /**
+   * Changes numbers that may be turned, from the next tick on. The past is one of a game with these numbers: to seek back,
+   * or to record, plays it again with them.
+   */
   tune(changes: Partial<Numbers>): void {
     Object.assign(this.#world.tuning, changes)
+    this.#isRetuned = this.#isRemembering
   }
 
   /**
@@ -199,12 +200,20 @@ export class Playhead<State, Numbers extends object> {
     this.#setup = { ...this.#setup, rules }
     if (isOfSameTicks) return
     this.#tick = Math.round(this.now / rules.tick)
-    this.#forget()
-    this.#keyframes = []
+    this.#forgetActs()
+    this.#keyframes.clear()
+    this.#horizon = this.#tick
     if (this.#isRemembering) this.#keepFrame()
   }
 
+  /**
+   * Tells the game so far.
+   * @throws when it is not remembered from its start
+   */
   record(): Recording {
+    if (this.remembersFrom !== 0)
+      throw new Error('The beginning of this game is not remembered: start it over to record it.')
+    if (this.#isRetuned) this.seek(this.now)
     return {
       day: this.#setup.day,
       seed: this.#seed,
@@ -229,6 +238,7 @@ export class Playhead<State, Numbers extends object> {
     this.#log = structuredClone([...recording.acts])
     this.#isRemembering = true
     this.#begin()
+    this.#horizon = recording.ticks
   }
 
   /** A fingerprint of the whole truth: equal for equal truths, in every browser. */
@@ -247,7 +257,9 @@ export class Playhead<State, Numbers extends object> {
     Object.assign(world.pointer, centreOf(this.#startSheet))
     this.#tick = 0
     this.#acted = 0
-    this.#keyframes = []
+    this.#horizon = 0
+    this.#isRetuned = false
+    this.#keyframes.clear()
     this.#settle()
     this.state = this.#setup.rules.start(world)
     if (this.#isRemembering) this.#keepFrame()
@@ -264,11 +276,12 @@ export class Playhead<State, Numbers extends object> {
       this.#acted += 1
       this.#actOut(act)
     }
-    if (!this.#isRemembering) this.#forget()
+    if (!this.#isRemembering) this.#forgetActs()
     this.#tick += 1
     this.#world.now = this.#tick * this.#setup.rules.tick
     this.#setup.rules.step(this.state, this.#world)
     if (this.#isRemembering && this.now % KEYFRAME_EVERY < this.#setup.rules.tick) this.#keepFrame()
+    if (this.#tick > this.#horizon) this.#horizon = this.#tick
   }
 
   /** Gives what was queued its place in time. A new act in the past makes a new future: what lay ahead is dropped. */
@@ -277,7 +290,8 @@ export class Playhead<State, Numbers extends object> {
     this.#log.length = this.#acted
     for (const act of this.#queue) this.#log.push({ ...act, tick: this.#tick })
     this.#queue.length = 0
-    while ((this.#keyframes.at(-1)?.tick ?? 0) > this.#tick) this.#keyframes.pop()
+    this.#horizon = this.#tick
+    this.#keyframes.dropAfter(this.#tick)
   }
 
   #actOut(act: LoggedAct): void {
@@ -291,15 +305,14 @@ export class Playhead<State, Numbers extends object> {
     rules[act.kind]?.(this.state, act, world)
   }
 
-  #forget(): void {
+  #forgetActs(): void {
     this.#log.length = 0
     this.#acted = 0
   }
 
   #keepFrame(): void {
-    const last = this.#keyframes.at(-1)
-    if (last && last.tick >= this.#tick) return
-    this.#keyframes.push({
+    if (this.#isRetuned || this.#keyframes.lastTick >= this.#tick) return
+    this.#keyframes.keep({
       tick: this.#tick,
       state: structuredClone(this.state),
       random: this.#world.random.save(),
@@ -307,12 +320,14 @@ export class Playhead<State, Numbers extends object> {
       sheet: { ...this.#world.sheet },
       logged: this.#acted,
     })
-    if (this.#keyframes.length > MOST_KEYFRAMES) this.#keyframes = this.#keyframes.filter((_, place) => place % 2 === 0)
   }
 
   #goBackTo(tick: number): void {
-    const keyframe = this.#keyframes.findLast((candidate) => candidate.tick <= tick) ?? this.#keyframes[0]
+    if (this.#isRetuned) this.#goBackToStart()
+    const keyframe = this.#keyframes.nearest(tick)
     if (!keyframe) throw new Error('This playhead does not remember: it cannot go back.')
+    // What was done and has not come to pass yet belongs to the moment that is left.
+    this.#queue.length = 0
     this.#tick = keyframe.tick
     this.#acted = keyframe.logged
     this.#world.now = keyframe.tick * this.#setup.rules.tick
@@ -320,6 +335,18 @@ export class Playhead<State, Numbers extends object> {
     Object.assign(this.#world.pointer, keyframe.pointer)
     Object.assign(this.#world.sheet, keyframe.sheet)
     this.state = structuredClone(keyframe.state)
+  }
+
+  /** The keyframes are of a game with other numbers. It is played from its start, or from where memory begins. */
+  #goBackToStart(): void {
+    this.#isRetuned = false
+    if (this.remembersFrom !== 0) {
+      this.#keyframes.dropAllButFirst()
+      return
+    }
+    const horizon = this.#horizon
+    this.#begin()
+    this.#horizon = horizon
   }
 }
 

@@ -7,6 +7,8 @@ export interface Pointed {
   fit(): Fit
   areas(): readonly HitArea[]
   act(act: Act & { kind: ActKind }): void
+  /** Whether what happens is known from before: the pointer, resting, then leaves and enters no area of its own. */
+  isReliving(): boolean
   /** Says that the visitor now points by hand, so that no pointer need be drawn. */
   tookOver(): void
 }
@@ -74,6 +76,7 @@ export class Pointer {
     this.#surface.style.cursor = area?.cursor ?? this.#cursor
     const id = area?.id ?? null
     if (id === this.#hovered) return
+    if (this.#pointed.isReliving()) return
     const at = this.#at ?? this.#lastAt
     if (this.#hovered !== null) this.#pointed.act({ kind: 'leave', at: { ...at }, area: this.#hovered, button: 'main' })
     if (id !== null) this.#pointed.act({ kind: 'hover', at: { ...at }, area: id, button: 'main' })
@@ -87,7 +90,7 @@ export class Pointer {
 
   #point(event: PointerEvent, kind: ActKind): void {
     const box = this.#surface.getBoundingClientRect()
-    const at = toSheet(this.#pointed.fit(), { x: event.clientX - box.x, y: event.clientY - box.y })
+    const at = toHundredths(toSheet(this.#pointed.fit(), { x: event.clientX - box.x, y: event.clientY - box.y }))
     this.#pointed.tookOver()
     if (kind === 'move') {
       this.moveTo(at)
@@ -104,4 +107,9 @@ export class Pointer {
   #liftOff(): void {
     this.#at = null
   }
+}
+
+/** No hand is finer than that, and what is recorded of it stays short. */
+function toHundredths({ x, y }: Point): Point {
+  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
 }

@@ -163,6 +163,8 @@ export interface Beat {
   readonly seed: number
   /** Simulated ms. */
   readonly at: number
+  /** The window that a `'window'` day begins in, where it is not that of the tests, 1440 × 900. */
+  readonly sheet?: Readonly<Size>
   readonly acts?: readonly LoggedAct[]
 }
 

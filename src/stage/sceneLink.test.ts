@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSceneLink } from './sceneLink'
+import { readSceneLink, writeSceneLink } from './sceneLink'
 
 const TABLE = { gravity: { value: 2400, min: 200, max: 8000, unit: 'units/s²', says: 'How fast a drop gains speed.' } }
 
@@ -48,5 +48,19 @@ describe('a link to a moment', () => {
 
   it('keeps what makes sense beside what does not', () => {
     expect(read('seed=9&at=soon').link).toMatchObject({ seed: 9, at: 0 })
+  })
+})
+
+describe('an address that is written', () => {
+  it('is read as it was meant', () => {
+    const link = { seed: 7, at: 3200, isPaused: true, speed: 0.25, tuning: { gravity: 1000 }, isDebugged: true }
+    const address = writeSceneLink('heist', link, TABLE)
+    expect(address).toBe('#/heist?seed=7&at=3200&speed=0.25&gravity=1000&paused&debug')
+    expect(read(address.split('?')[1] ?? '').link).toEqual(link)
+  })
+
+  it('says nothing that goes without saying', () => {
+    const link = { at: 0, isPaused: false, speed: 1, tuning: { gravity: 2400 }, isDebugged: false }
+    expect(writeSceneLink('heist', link, TABLE)).toBe('#/heist')
   })
 })

@@ -1,12 +1,14 @@
 import { type Application, Container } from 'pixi.js'
 import { Announcer } from './announcer'
 import { ArrowPointer } from './arrowPointer'
-import { type Fit, fitSheet, toSheet, toWindow } from './fit'
+import { type Fit, toSheet, toWindow } from './fit'
+import type { FrameGauge } from './frameGauge'
 import { areaAt, centreOf } from './hitTest'
 import { Playhead } from './playhead'
 import { Pointer } from './pointer'
 import type { Act, ActKind, CueData, HitArea, Point, Size, View, ViewKit } from './scene'
 import { SceneSounds } from './sceneSounds'
+import { SheetInWindow } from './sheetInWindow'
 import type { Sheets } from './sheets'
 import type { AnyScene, StageRequest } from './stageRequests'
 
@@ -29,6 +31,10 @@ export class SceneRun {
   readonly cueListeners = new Set<(name: string, data: CueData) => void>()
   /** Called once a frame, when its truth and areas are settled. */
   readonly frameListeners = new Set<() => void>()
+  /** `null` unless somebody looks on. */
+  gauge: FrameGauge | null = null
+  /** Whether what the visitor does is left out, so that a recording plays undisturbed. */
+  isDeaf = false
 
   readonly #request: StageRequest
   #scene: AnyScene
@@ -41,8 +47,7 @@ export class SceneRun {
   readonly #announcer: Announcer
   readonly #listening = new AbortController()
   #view: View<unknown>
-  #window: Size
-  #fit: Fit = { x: 0, y: 0, scale: 1 }
+  #placed: SheetInWindow
   #areas: readonly HitArea[] = []
   #publishedAreas: readonly HitArea[] = []
   /** Where a key pressed last. */
@@ -57,7 +62,7 @@ export class SceneRun {
     this.#request = request
     this.#scene = scene
     this.#sheets = sheets
-    this.#window = window
+    this.#placed = new SheetInWindow(scene.sheet, window)
     this.playhead = new Playhead<unknown, Record<string, number>>({
       day: day.slug,
       rules: scene.rules,
@@ -82,9 +87,10 @@ export class SceneRun {
     this.#pointer = new Pointer(
       surface,
       {
-        fit: () => this.#fit,
+        fit: () => this.fit,
         areas: () => this.#areas,
         act: (act) => this.act(act),
+        isReliving: () => this.playhead.now < this.playhead.horizon,
         tookOver: () => this.#hideDrawnPointer(),
       },
       { usesSecondButton: scene.usesSecondButton ?? false, cursor: scene.drawsPointer ? 'none' : '' },
@@ -97,6 +103,9 @@ export class SceneRun {
 
   /** Hands an act over, in scene units. */
   act(act: Act & { kind: ActKind }): void {
+    if (this.isDeaf) return
+    // Whoever goes on from a moment that was played in another window does so in this one.
+    if (this.#placed.isOfAnotherWindow) this.resize(this.#placed.window)
     this.playhead.queue(act)
   }
 
@@ -107,7 +116,7 @@ export class SceneRun {
 
   /** How the sheet lies in the window. */
   get fit(): Fit {
-    return this.#fit
+    return this.#placed.fit
   }
 
   /** Presses an area in its middle, as a key or a screen reader does. */
@@ -140,6 +149,7 @@ export class SceneRun {
 
   /** Starts the day over, from another chance. */
   replay(): void {
+    this.isDeaf = false
     this.playhead.restart(freshSeed())
     this.#isDirty = true
   }
@@ -158,6 +168,7 @@ export class SceneRun {
     const before = startValues(this.#scene)
     const turned = Object.entries(this.playhead.world.tuning).filter(([name, value]) => value !== before[name])
     this.#scene = scene
+    this.#placed = new SheetInWindow(scene.sheet, this.#placed.window)
     this.playhead.goOnBy(scene.rules)
     this.playhead.tune({ ...startValues(scene), ...Object.fromEntries(turned) })
     this.#sounds.leave()
@@ -167,8 +178,8 @@ export class SceneRun {
   }
 
   resize(size: Size): void {
-    this.#window = size
-    if (this.#scene.sheet === 'window') this.playhead.queue({ kind: 'resize', sheet: size })
+    if (this.#placed.isWindow && !this.isDeaf) this.playhead.queue({ kind: 'resize', sheet: size })
+    this.#placed.resize(size, this.isDeaf)
     this.#place()
   }
 
@@ -248,11 +259,10 @@ export class SceneRun {
   }
 
   #place(): void {
-    const { sheet } = this.#scene
-    this.#fit = sheet === 'window' ? { x: 0, y: 0, scale: 1 } : fitSheet(sheet, this.#window)
-    this.#layer.position.set(this.#fit.x, this.#fit.y)
-    this.#layer.scale.set(this.#fit.scale)
-    if (sheet === 'window') this.#view.resize?.(this.#window)
+    const { fit, sheet, isWindow } = this.#placed
+    this.#layer.position.set(fit.x, fit.y)
+    this.#layer.scale.set(fit.scale)
+    if (isWindow) this.#view.resize?.(sheet)
     this.#isDirty = true
   }
 
@@ -268,7 +278,9 @@ export class SceneRun {
     this.#lastFrameAt = time
     try {
       this.#moveDrawnPointer(elapsed)
-      this.playhead.advance(elapsed)
+      this.gauge?.begin()
+      const ticks = this.playhead.advance(elapsed)
+      this.gauge?.stepped(ticks)
       this.#drawFrame()
     } catch (error) {
       this.#request.store.update({ status: { kind: 'failed', error: asError(error) } })
@@ -279,6 +291,7 @@ export class SceneRun {
 
   #drawFrame(): void {
     const { rules, canReplay } = this.#scene
+    if (this.#placed.follow(this.playhead.world.sheet)) this.#place()
     this.#areas = rules.hitAreas?.(this.playhead.state, this.playhead.world) ?? NO_AREAS
     this.#pointer.follow()
     this.#publishAreas()
@@ -286,10 +299,13 @@ export class SceneRun {
     if (isReplayable !== this.#request.store.read().canReplay) this.#request.store.update({ canReplay: isReplayable })
     this.#sounds.follow(this.playhead)
     for (const listener of this.frameListeners) listener()
-    const hasChanged = this.#view.draw(this.playhead.state, this.playhead.between)
-    if (!hasChanged && !this.#isDirty) return
-    this.#isDirty = false
-    this.app.render()
+    this.gauge?.drawing()
+    const isRendered = this.#view.draw(this.playhead.state, this.playhead.between) || this.#isDirty
+    if (isRendered) {
+      this.#isDirty = false
+      this.app.render()
+    }
+    this.gauge?.drawn(isRendered)
   }
 
   /** Tells React of areas that came, went or were renamed; where they are is read anew every frame by their twins. */
@@ -318,10 +334,10 @@ export class SceneRun {
     const arrows = this.#arrows
     if (!arrows) return
     if (!this.#request.store.read().drawnPointer) {
-      Object.assign(arrows.at, toWindow(this.#fit, this.playhead.world.pointer))
+      Object.assign(arrows.at, toWindow(this.fit, this.playhead.world.pointer))
     }
-    if (!arrows.advance(elapsed, this.#window)) return
-    this.#pointer.moveTo(toSheet(this.#fit, arrows.at))
+    if (!arrows.advance(elapsed, this.#placed.window)) return
+    this.#pointer.moveTo(toSheet(this.fit, arrows.at))
     this.#request.store.update({ drawnPointer: { ...arrows.at } })
   }
 

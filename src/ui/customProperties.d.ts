@@ -5,5 +5,7 @@ declare module 'react' {
   interface CSSProperties {
     /** 0…100. */
     '--volume'?: number
+    /** How deep a line lies in a tree, from 0. */
+    '--depth'?: number
   }
 }

@@ -30,8 +30,8 @@ test.beforeAll(async () => {
   site = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = pathname === BASE ? 'index.html' : pathname.slice(BASE.length)
-    const folder = path.startsWith('day') || path.startsWith('furniture') ? 'assets/public' : FOLDER
-    readFile(join(folder, path)).then(
+    const inFolder = readFile(join(FOLDER, path)).catch(() => readFile(join('assets/public', path)))
+    inFolder.then(
       (file) => {
         response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream')
         response.end(file)
@@ -76,6 +76,7 @@ test('a site built for a project talks to that project, and is allowed to', asyn
   await ann.say('hello')
   await expect.poll(() => ann.heard()).toEqual(['Ann: hello'])
   expect(keys).toContain('a-key')
+  await ann.page.close()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { areaAt } from '../../src/stage/hitTest'
-import { Playhead, type Recording } from '../../src/stage/playhead'
+import { Playhead } from '../../src/stage/playhead'
 import { type Random, seededRandom } from '../../src/stage/random'
+import type { Recording } from '../../src/stage/recording'
 import type { ActKind, NumbersOf, Rules, Tunable } from '../../src/stage/scene'
 import { tuned } from '../../src/stage/tuned'
 

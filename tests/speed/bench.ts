@@ -2,6 +2,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { build, preview } from 'vite'
 import { CHROMIUM, provideBrowser } from '../support/browserPrograms'
 import { scenes } from '../support/scenes'
+import { keepOverlayClosed } from '../support/stage'
 
 /** How many steps and drawings are timed, and how many go before to warm up. */
 const SAMPLES = 200
@@ -27,6 +28,7 @@ for (const subject of SUBJECTS) {
   // A small window: a processor that plays the graphics card would otherwise be what is measured.
   const page = await browser.newPage({ viewport: { width: 1101, height: 60 } })
   const query = `${subject}${subject.includes('?') ? '&' : '?'}seed=7&at=5000&paused&debug`
+  await keepOverlayClosed(page)
   await page.goto(`${server.resolvedUrls?.local[0]}#/${query}`)
   await page.waitForFunction(() => window.toybox !== undefined)
   const { steps, draws, drawCalls } = await timeOf(page)

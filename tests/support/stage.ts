@@ -4,10 +4,16 @@ import type { Toybox } from '../../src/stage/toybox'
 /** What the browser itself says of a graphics card that is made of software. */
 export const SOFTWARE_GRAPHICS = /GL Driver Message/
 
-/** Opens a day for tools and waits until it plays. */
+/** Opens a day for tools, the debug overlay closed over it, and waits until it plays. */
 export async function openToybox(page: Page, address: string): Promise<void> {
+  await keepOverlayClosed(page)
   await page.goto(`./#/${address}${address.includes('?') ? '&' : '?'}debug`)
   await page.waitForFunction(() => window.toybox !== undefined)
+}
+
+/** Lets the pages to come offer the toy box without the overlay that the address opens beside it. */
+export async function keepOverlayClosed(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('debug overlay', '{"isOpen":false}'))
 }
 
 /** Asks the toy box of the page. */

@@ -36,6 +36,7 @@ for (const { slug, beats } of scenes) {
 
     for (const beat of beats) {
       test(beat.name, async ({ page }) => {
+        if (beat.sheet) await page.setViewportSize(beat.sheet)
         await openToybox(page, `${slug}?seed=${beat.seed}&paused`)
         await playTo(page, beat)
         await photograph(page, `${slug}-${beat.name.replaceAll(/[^a-z0-9]+/gi, '-')}`, { isPictureOnly: true })

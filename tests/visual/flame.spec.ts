@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { test } from '../support/chat'
 import { photograph } from '../support/photograph'
 import { expect } from '../support/test'
@@ -18,10 +19,20 @@ const TALK = [
   [3, 'Quill', 'I like it that way'],
 ] as const
 
+/** Waits for pictures that style sheets bring: the page's own line to its server never falls silent. */
+async function arrivalOf(page: Page, ...pictures: readonly string[]): Promise<void> {
+  await page.waitForFunction(
+    (names) =>
+      names.every((name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name))),
+    pictures.map((name) => `/day5/${name}.webp`),
+  )
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+}
+
 test('the card that asks for a name', async ({ page, address }) => {
   await page.goto(address)
   await page.getByRole('textbox', { name: 'Choose a name' }).fill('Nib')
-  await page.waitForLoadState('networkidle')
+  await arrivalOf(page, 'card-1x', 'field-2x', 'blot-2x', 'owl-2x')
   await photograph(page, 'flame-name')
 })
 
@@ -49,7 +60,7 @@ for (const [size, viewport] of [
     await page.keyboard.type('keep me the crust')
     await page.keyboard.press('Enter')
     await expect(page.getByText('not sent: not allowed')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await arrivalOf(page, 'sheet-1x', 'field-2x', 'owl-2x')
     await photograph(page, `flame-${size}`)
   })
 }

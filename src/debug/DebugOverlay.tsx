@@ -1,0 +1,161 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { CalendarDay } from '../calendar'
+import type { SceneRun } from '../stage/sceneRun'
+import type { AnyScene } from '../stage/stageRequests'
+import { AreaList } from './AreaList'
+import { Beats } from './Beats'
+import type { Bench, Note } from './bench'
+import { CueLog } from './CueLog'
+import styles from './DebugOverlay.module.css'
+import { readOverlayMemory, rememberOverlay } from './overlayMemory'
+import { PointerReadout } from './PointerReadout'
+import { Recorder } from './Recorder'
+import { Section } from './Section'
+import { Seed } from './Seed'
+import { StateTree } from './StateTree'
+import { Stats } from './Stats'
+import { Timeline } from './Timeline'
+import { ToolButton } from './ToolButton'
+import { Transport } from './Transport'
+import { Tuning } from './Tuning'
+import { useBench } from './useBench'
+import { usePromises } from './usePromises'
+
+interface Props {
+  readonly day: CalendarDay
+  readonly scene: AnyScene
+  readonly run: SceneRun
+  /** Whether the keyboard is to go on in here. */
+  readonly takesFocus: boolean
+  readonly onClose: () => void
+}
+
+/** The bench of the scene maker: a day is turned, stepped, looked into and recorded here while it plays. */
+export function DebugOverlay({ day, scene, run, takesFocus, onClose }: Props) {
+  const [{ isFolded, side }, setLayout] = useState(readOverlayMemory)
+  const [bench, note] = useBench(day, scene, run)
+  const overlayRef = useRef<HTMLElement>(null)
+  useMemory(run)
+
+  useEffect(() => {
+    if (!takesFocus) return
+    const before = document.activeElement
+    overlayRef.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [takesFocus])
+
+  const lay = (changes: Parameters<typeof rememberOverlay>[0]) => {
+    rememberOverlay(changes)
+    setLayout(readOverlayMemory())
+  }
+
+  return (
+    <div className={styles.overlay} data-overlay data-side={side}>
+      <section
+        aria-label="Debug overlay"
+        className={styles.bench}
+        onKeyDown={keepKeys}
+        onKeyUp={keepKeys}
+        ref={overlayRef}
+        tabIndex={-1}
+      >
+        {isFolded ? (
+          <div className={styles.tab}>
+            <ToolButton aria-expanded={false} onClick={() => lay({ isFolded: false })}>
+              debug
+            </ToolButton>
+          </div>
+        ) : (
+          <>
+            <div className={styles.panel}>
+              <header className={styles.header}>
+                <h2 className={styles.title}>debug</h2>
+                <ToolButton isQuiet onClick={() => lay({ side: side === 'left' ? 'right' : 'left' })}>
+                  dock {side === 'left' ? 'right' : 'left'}
+                </ToolButton>
+                <ToolButton aria-expanded isQuiet onClick={() => lay({ isFolded: true })}>
+                  fold
+                </ToolButton>
+                <ToolButton isQuiet onClick={onClose} title="Or press the backquote key">
+                  close
+                </ToolButton>
+              </header>
+              <Panel bench={bench} />
+            </div>
+            <Strip bench={bench} note={note} />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Panel({ bench }: { readonly bench: Bench }) {
+  return (
+    <div className={styles.sections}>
+      <Section isOpenAtFirst title="Tuning">
+        <Tuning bench={bench} />
+      </Section>
+      <Section title="Beats">
+        <Beats bench={bench} />
+      </Section>
+      <Section isOpenAtFirst title="Recorder">
+        <Recorder bench={bench} />
+      </Section>
+      <Section isOpenAtFirst title="Hit areas">
+        <AreaList bench={bench} />
+      </Section>
+      <Section title="State">
+        <StateTree bench={bench} />
+      </Section>
+      <Section title="Cues">
+        <CueLog bench={bench} />
+      </Section>
+      <Section title="Stats">
+        <Stats bench={bench} />
+      </Section>
+    </div>
+  )
+}
+
+function Strip({ bench, note }: { readonly bench: Bench; readonly note: Note | null }) {
+  usePromises(bench)
+  return (
+    <div className={styles.strip}>
+      {note && (
+        <p className={styles.note} data-complaint={note.isComplaint} role={note.isComplaint ? 'alert' : 'status'}>
+          {note.words}
+        </p>
+      )}
+      <Transport bench={bench} />
+      <Timeline bench={bench} />
+      <div className={styles.foot}>
+        <Seed bench={bench} />
+        <PointerReadout bench={bench} />
+      </div>
+    </div>
+  )
+}
+
+/** Keeps the past for as long as somebody may want to go back to it. */
+function useMemory(run: SceneRun): void {
+  useEffect(() => {
+    const { playhead } = run
+    const remembered = playhead.remembersFrom !== null
+    playhead.remember()
+    return () => {
+      run.isDeaf = false
+      if (!remembered) playhead.forget()
+    }
+  }, [run])
+}
+
+/** What is typed in the overlay is not played. Escape leaves what has the focus, and not the day. */
+function keepKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event
+  if (target === currentTarget && key !== 'Escape') return
+  if (key === 'Escape' && target instanceof HTMLElement) target.blur()
+  event.stopPropagation()
+}

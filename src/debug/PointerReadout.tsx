@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { toSheet } from '../stage/fit'
+import { areaAt } from '../stage/hitTest'
+import type { Bench } from './bench'
+import styles from './PointerReadout.module.css'
+
+/** Where the pointer is, in scene units and in CSS pixels, and over which hit area. */
+export function PointerReadout({ bench }: { readonly bench: Bench }) {
+  const readoutRef = useRef<HTMLOutputElement>(null)
+  const { run } = bench
+
+  useEffect(() => {
+    const listening = new AbortController()
+    window.addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => {
+        if (!readoutRef.current) return
+        const { x, y } = toSheet(run.fit, { x: clientX, y: clientY })
+        const area = areaAt(run.areas, { x, y })
+        const units = `${x.toFixed(1)}, ${y.toFixed(1)} units`
+        const pixels = `${Math.round(clientX)}, ${Math.round(clientY)} px`
+        readoutRef.current.value = [units, pixels, area?.id ?? 'no area'].join('   ')
+      },
+      { signal: listening.signal },
+    )
+    return () => listening.abort()
+  }, [run])
+
+  return (
+    <output aria-label="Pointer" aria-live="off" className={styles.readout} ref={readoutRef}>
+      –, – units –, – px no area
+    </output>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { writeSceneLink } from '../stage/sceneLink'
+import type { Bench } from './bench'
+import fields from './fields.module.css'
+import { useSampled } from './frames'
+import { ToolButton } from './ToolButton'
+import { copyText } from './takeAway'
+
+const MOST = 2 ** 32 - 1
+
+/** The chance of this game: to choose, to roll anew, and to pass on with the moment as a link. */
+export function Seed({ bench }: { readonly bench: Bench }) {
+  const { run, scene, day } = bench
+  const { playhead } = run
+  const seed = useSampled(run, () => playhead.seed)
+  const [wish, setWish] = useState<string | null>(null)
+
+  const set = () => {
+    const text = (wish ?? '').trim()
+    setWish(null)
+    if (text === '') return
+    const number = Number(text)
+    if (!Number.isInteger(number) || number < 0 || number > MOST) {
+      bench.complain(`A seed is a whole number from 0 to ${MOST}; ${text} is none.`)
+      return
+    }
+    bench.restart(number)
+    bench.tell(`The day began anew with the seed ${number}.`)
+  }
+
+  const reroll = () => {
+    bench.attempt(() => run.replay())
+    bench.tell(`The day began anew with the seed ${playhead.seed}.`)
+  }
+
+  const copyLink = () => {
+    const link = writeSceneLink(
+      day.slug,
+      {
+        seed: playhead.seed,
+        at: playhead.now,
+        isPaused: playhead.isPaused,
+        speed: playhead.speed,
+        tuning: playhead.world.tuning,
+        isDebugged: true,
+      },
+      scene.tuning,
+    )
+    void copyText(bench, 'The link to this seed, moment and tuning', new URL(link, window.location.href).href)
+  }
+
+  return (
+    <form
+      className={fields.row}
+      onSubmit={(event) => {
+        event.preventDefault()
+        set()
+      }}
+    >
+      <label className={fields.field}>
+        <span>Seed</span>
+        <input
+          autoComplete="off"
+          className={fields.input}
+          inputMode="numeric"
+          onChange={(event) => setWish(event.target.value)}
+          size={10}
+          value={wish ?? String(seed)}
+        />
+      </label>
+      <ToolButton isQuiet onClick={set}>
+        set
+      </ToolButton>
+      <ToolButton isQuiet onClick={reroll}>
+        reroll
+      </ToolButton>
+      <ToolButton isQuiet onClick={copyLink}>
+        copy link
+      </ToolButton>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { useRef } from 'react'
+import { type Bench, printSeconds } from './bench'
+import { useFrame, useSampled } from './frames'
+import styles from './Timeline.module.css'
+
+/** How much time the line shows at the least, in simulated ms, and by how much it grows. */
+const SPAN = 10_000
+
+/** The past and the known future of the day as a line, to go to any moment of it. */
+export function Timeline({ bench }: { readonly bench: Bench }) {
+  const { run, scene } = bench
+  const { playhead } = run
+  const lineRef = useRef<HTMLInputElement>(null)
+  const readoutRef = useRef<HTMLOutputElement>(null)
+
+  const span = useSampled(run, () => Math.ceil((playhead.horizon + 1) / SPAN) * SPAN)
+  const horizon = useSampled(run, () => playhead.horizon)
+  const from = useSampled(run, () => playhead.remembersFrom ?? 0)
+  const keyframes = useSampled(run, () => playhead.keyframes.join(' '))
+  const share = (ms: number) => `${(ms / span) * 100}%`
+
+  useFrame(run, () => {
+    const [line, readout] = [lineRef.current, readoutRef.current]
+    const { now } = playhead
+    const text = printSeconds(now)
+    if (!line || !readout || (readout.value === text && line.valueAsNumber === now)) return
+    readout.value = text
+    line.valueAsNumber = now
+    line.setAttribute('aria-valuetext', text)
+  })
+
+  const scrub = (ms: number) =>
+    bench.attempt(() => {
+      playhead.pause()
+      playhead.seek(ms)
+    })
+
+  return (
+    <div className={styles.timeline}>
+      <div className={styles.line}>
+        {/* Where along the line; half a thumb is left free at either end. */}
+        <div aria-hidden="true" className={styles.marks}>
+          <span className={styles.known} style={{ left: share(from), width: share(horizon - from) }} />
+          {from > 0 && <span className={styles.unknown} style={{ width: share(from) }} />}
+          {seconds(span).map((second) => (
+            <span className={styles.second} key={second} style={{ left: share(second * 1000) }}>
+              {second}
+            </span>
+          ))}
+          {keyframes
+            .split(' ')
+            .map(
+              (ms) =>
+                ms !== '' && (
+                  <span className={styles.keyframe} data-keyframe={ms} key={ms} style={{ left: share(Number(ms)) }} />
+                ),
+            )}
+        </div>
+        <input
+          aria-label="Moment"
+          className={styles.thumb}
+          defaultValue={0}
+          max={span}
+          min={0}
+          onChange={(event) => scrub(event.target.valueAsNumber)}
+          ref={lineRef}
+          step={scene.rules.tick}
+          type="range"
+        />
+      </div>
+      <output className={styles.readout} ref={readoutRef} />
+      {from > 0 && (
+        <p className={styles.remark}>
+          Remembered from {printSeconds(from)} on: the overlay was opened then. Restart to remember all of it.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Which seconds are written under the line: ten or so. */
+function seconds(span: number): number[] {
+  const apart = [1, 2, 5, 10, 30, 60, 120, 300, 600].find((step) => span / 1000 / step <= 12) ?? 1800
+  return Array.from({ length: Math.floor(span / 1000 / apart) + 1 }, (_, place) => place * apart)
+}

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Tunable } from '../stage/scene'
+import { type Bench, wordsOf } from './bench'
+import fields from './fields.module.css'
+import { useFrame, useSampled } from './frames'
+import { ToolButton } from './ToolButton'
+import { copyText } from './takeAway'
+import { createTuningWidgets, type TuningWidgets } from './tuningWidgets'
+import { workshop } from './workshop'
+
+/** How often the widgets look whether a number was turned elsewhere, in ms. */
+const SHOWN_EVERY = 200
+
+/** Every number of the day, to be turned while it plays, and kept. */
+export function Tuning({ bench }: { readonly bench: Bench }) {
+  const { run, scene, day } = bench
+  const { playhead } = run
+  const table: Readonly<Record<string, Tunable>> = scene.tuning
+  const hostRef = useRef<HTMLDivElement>(null)
+  const widgetsRef = useRef<TuningWidgets | null>(null)
+  const shownAt = useRef(0)
+  const turned = useSampled(run, () => turnedNumbers(table, playhead.world.tuning).join(' '))
+  const turnedNames = turned === '' ? [] : turned.split(' ')
+
+  const showAgain = () => widgetsRef.current?.show(playhead.world.tuning)
+
+  const turn = (name: string, value: number) => {
+    if (run.isDeaf) bench.complain('A recording plays with its own numbers. Stop it to turn them.')
+    else bench.attempt(() => playhead.tune({ [name]: value }))
+    showAgain()
+  }
+
+  const reset = (names: readonly string[]) => {
+    for (const name of names) turn(name, table[name]?.value ?? 0)
+  }
+
+  const keep = async (names: readonly string[]) => {
+    if (!workshop) {
+      const lines = names.map((name) => `${name}: { value: ${playhead.world.tuning[name]} }`)
+      await copyText(bench, 'What tuning.ts should say', lines.join('\n'))
+      return
+    }
+    try {
+      for (const name of names) {
+        const value = playhead.world.tuning[name] ?? 0
+        bench.tell(await workshop.saveNumber({ day: day.slug, name, value }))
+      }
+    } catch (error) {
+      bench.complain(wordsOf(error))
+    }
+    showAgain()
+  }
+
+  const refuse = (name: string, text: string) => {
+    const { min, max, unit } = table[name] ?? { min: 0, max: 0, unit: '' }
+    bench.complain(`${name} takes ${min} to ${max} ${unit}; ${text.trim() || 'nothing'} is not in it.`)
+  }
+
+  const onTurn = useEffectEvent(turn)
+  const onReset = useEffectEvent((name: string) => reset([name]))
+  const onKeep = useEffectEvent((name: string) => void keep([name]))
+  const onRefuse = useEffectEvent(refuse)
+
+  useEffect(() => {
+    const host = hostRef.current
+    if (!host) return
+    const widgets = createTuningWidgets({
+      host,
+      table,
+      values: run.playhead.world.tuning,
+      keeping: workshop ? 'save' : 'copy',
+      handlers: {
+        turn: (...what) => onTurn(...what),
+        reset: (name) => onReset(name),
+        keep: (name) => onKeep(name),
+        refuse: (...what) => onRefuse(...what),
+      },
+    })
+    widgetsRef.current = widgets
+    return () => {
+      widgetsRef.current = null
+      widgets.destroy()
+    }
+  }, [run, table])
+
+  useFrame(run, () => {
+    const now = performance.now()
+    if (now - shownAt.current < SHOWN_EVERY) return
+    shownAt.current = now
+    showAgain()
+  })
+
+  return (
+    <>
+      <div className={fields.row}>
+        <span className={fields.remark}>
+          {turnedNames.length === 0 ? 'All as tuning.ts has them.' : `${turnedNames.length} turned.`}
+        </span>
+        <ToolButton disabled={turnedNames.length === 0} isQuiet onClick={() => reset(turnedNames)}>
+          reset all
+        </ToolButton>
+        <ToolButton disabled={turnedNames.length === 0} isQuiet onClick={() => void keep(turnedNames)}>
+          {workshop ? 'save all' : 'copy all'}
+        </ToolButton>
+      </div>
+      <div ref={hostRef} />
+    </>
+  )
+}
+
+/** The names of the numbers that are not as the table has them. */
+export function turnedNumbers(
+  table: Readonly<Record<string, Tunable>>,
+  values: Readonly<Record<string, number>>,
+): string[] {
+  return Object.keys(table).filter((name) => values[name] !== table[name]?.value)
+}

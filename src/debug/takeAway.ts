@@ -1,0 +1,21 @@
+import type { Bench } from './bench'
+
+/** Puts a text on the clipboard and says so; where the browser forbids it, shows the text instead. */
+export async function copyText(bench: Bench, what: string, text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    bench.tell(`${what} is copied.`)
+  } catch {
+    bench.complain(`The clipboard is closed to this page. ${what}: ${text}`)
+  }
+}
+
+/** Hands a text to the visitor as a file. */
+export function downloadText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

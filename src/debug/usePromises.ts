@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { type Bench, wordsOf } from './bench'
+import { useFrame } from './frames'
+
+/** Holds the day to what its rules promise, in every frame; the first promise that is broken makes it stand still. */
+export function usePromises({ run, scene, complain }: Bench): void {
+  const [checked] = useState(() => ({ at: -1, isBroken: false }))
+  const { check } = scene.rules
+  useFrame(run, () => {
+    const { playhead } = run
+    if (!check || playhead.now === checked.at) return
+    checked.at = playhead.now
+    try {
+      check(playhead.state, playhead.world)
+      checked.isBroken = false
+    } catch (error) {
+      if (checked.isBroken) return
+      checked.isBroken = true
+      playhead.pause()
+      complain(`The day breaks a promise at ${playhead.now} ms. ${wordsOf(error)}`)
+    }
+  })
+}

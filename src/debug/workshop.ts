@@ -1,0 +1,28 @@
+import { type BeatRequest, type FixtureRequest, type TuningRequest, WORKSHOP } from './workshopRequests'
+
+/** Writes into the sources of the site. Every method returns what was done, in words, and throws why it was not. */
+export interface Workshop {
+  saveNumber(request: TuningRequest): Promise<string>
+  addBeat(request: BeatRequest): Promise<string>
+  saveFixture(request: FixtureRequest): Promise<string>
+}
+
+/** There in development only; a site that was built has no sources. */
+export const workshop: Workshop | null = import.meta.hot
+  ? {
+      saveNumber: (request) => ask('tuning', request),
+      addBeat: (request) => ask('beats', request),
+      saveFixture: (request) => ask('fixtures', request),
+    }
+  : null
+
+async function ask(what: string, request: object): Promise<string> {
+  const response = await fetch(`${import.meta.env.BASE_URL}${WORKSHOP}/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  })
+  const { message }: { message: string } = await response.json()
+  if (!response.ok) throw new Error(message)
+  return message
+}

@@ -1,0 +1,27 @@
+/** Where the development server listens for the overlay, under the site's address. */
+export const WORKSHOP = '__workshop'
+
+/** Another value for a number of a day's `tuning.ts`. */
+export interface TuningRequest {
+  readonly day: string
+  readonly name: string
+  readonly value: number
+}
+
+/** A moment of a game that is to be a beat of its day. */
+export interface BeatRequest {
+  readonly name: string
+  /** Simulated ms. */
+  readonly at: number
+  /** Whether the window it was played in belongs to it. */
+  readonly keepsSheet: boolean
+  /** A recording, as a file holds it. */
+  readonly recording: string
+}
+
+/** A recording that the unit tests are to play. */
+export interface FixtureRequest {
+  readonly name: string
+  /** A recording, as a file holds it. */
+  readonly recording: string
+}

@@ -1,0 +1,159 @@
+import type { ActKind, LoggedAct, Point, Size, Tunable } from './scene'
+
+/** All it takes to play the same game again. Plain data, made to be written as JSON. */
+export interface Recording {
+  readonly day: string
+  readonly seed: number
+  readonly tuning: Readonly<Record<string, number>>
+  /** The sheet the day started on. */
+  readonly sheet: Readonly<Size>
+  /** How long the game was, in ticks. */
+  readonly ticks: number
+  readonly acts: readonly LoggedAct[]
+}
+
+/** A recording as a file holds it. */
+export interface KeptRecording extends Recording {
+  /** The fingerprint of the truth that the game ended with. */
+  readonly hash: string
+}
+
+/** Why a text is no recording that can be played; its message is for the reader. */
+export class RecordingError extends Error {
+  override readonly name = 'RecordingError'
+}
+
+/** The longest game, an hour in ticks of a millisecond. */
+const MOST_TICKS = 3_600_000
+
+/** The widest and the highest sheet, in scene units. */
+const LARGEST_SHEET = 20_000
+
+const KINDS: readonly ActKind[] = ['press', 'release', 'move', 'hover', 'leave']
+
+/**
+ * Reads a recording.
+ * @throws {RecordingError} that says what is wrong with it
+ */
+export function parseRecording(text: string): KeptRecording {
+  const file = asObject(parseJson(text), 'The file')
+  const { day, hash } = file
+  if (typeof day !== 'string' || day === '') throw new RecordingError('The recording does not say of which day it is.')
+  if (typeof hash !== 'string')
+    throw new RecordingError('The recording has no fingerprint to end with: "hash" is missing.')
+  const ticks = wholeNumber(file.ticks, 'ticks', MOST_TICKS)
+  return {
+    day,
+    seed: wholeNumber(file.seed, 'seed', 2 ** 32 - 1),
+    tuning: numbersIn(file.tuning),
+    sheet: sizeIn(file.sheet, 'sheet'),
+    ticks,
+    acts: actsIn(file.acts, ticks),
+    hash,
+  }
+}
+
+/**
+ * Holds a recording against the day that it is to be played on.
+ * @throws {RecordingError} when it is of another day, or of other numbers than the day has now
+ */
+export function expectPlayable(recording: Recording, day: string, table: Readonly<Record<string, Tunable>>): void {
+  if (recording.day !== day) {
+    throw new RecordingError(`This is a recording of ${recording.day}; the day on the stage is ${day}.`)
+  }
+  for (const [name, value] of Object.entries(recording.tuning)) {
+    const tunable = table[name]
+    if (!tunable)
+      throw new RecordingError(`It was recorded with another tuning: ${day} no longer has a number ${name}.`)
+    if (value < tunable.min || value > tunable.max) {
+      throw new RecordingError(
+        `It was recorded with another tuning: ${name} was ${value}, and takes ${tunable.min} to ${tunable.max} now.`,
+      )
+    }
+  }
+  for (const name of Object.keys(table)) {
+    if (!(name in recording.tuning)) {
+      throw new RecordingError(`It was recorded with an older tuning, before ${day} had a number ${name}.`)
+    }
+  }
+}
+
+/** Writes a recording for a file: one act a line, so that what changes in it can be read. */
+export function printRecording({ acts, ...rest }: KeptRecording): string {
+  const head = JSON.stringify(rest, null, 2).slice(0, -2)
+  const lines = acts.map((act) => `    ${JSON.stringify(act)}`)
+  return `${head},\n  "acts": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new RecordingError('This file is no recording: it is not JSON.', { cause: error })
+  }
+}
+
+function asObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new RecordingError(`${what} is no recording: it should be an object.`)
+  }
+  return { ...value }
+}
+
+function wholeNumber(value: unknown, name: string, most: number): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) return value
+  throw new RecordingError(`The recording is broken: "${name}" should be a whole number from 0 to ${most}.`)
+}
+
+function finiteNumber(value: unknown, name: string): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  throw new RecordingError(`The recording is broken: "${name}" should be a number.`)
+}
+
+function numbersIn(value: unknown): Record<string, number> {
+  const entries = Object.entries(asObject(value, '"tuning" of this file'))
+  return Object.fromEntries(entries.map(([name, number]) => [name, finiteNumber(number, `tuning.${name}`)]))
+}
+
+function sizeIn(value: unknown, name: string): Size {
+  const size = asObject(value, `"${name}" of this file`)
+  const length = (side: 'width' | 'height') => {
+    const units = finiteNumber(size[side], `${name}.${side}`)
+    if (units > 0 && units <= LARGEST_SHEET) return units
+    throw new RecordingError(`The recording is broken: no sheet has a ${side} of ${units}.`)
+  }
+  return { width: length('width'), height: length('height') }
+}
+
+function pointIn(value: unknown, name: string): Point {
+  const point = asObject(value, `"${name}" of this file`)
+  return { x: finiteNumber(point.x, `${name}.x`), y: finiteNumber(point.y, `${name}.y`) }
+}
+
+function actsIn(value: unknown, ticks: number): LoggedAct[] {
+  if (!Array.isArray(value)) throw new RecordingError('The recording is broken: "acts" should be a list.')
+  const acts = value.map((act, place) => actIn(act, `acts[${place}]`, ticks))
+  for (const [place, act] of acts.entries()) {
+    const before = acts[place - 1]
+    if (before && before.tick > act.tick) {
+      throw new RecordingError(`The recording is broken: acts[${place}] comes before the one before it.`)
+    }
+  }
+  return acts
+}
+
+function actIn(value: unknown, name: string, ticks: number): LoggedAct {
+  const act = asObject(value, `"${name}" of this file`)
+  const tick = wholeNumber(act.tick, `${name}.tick`, ticks)
+  if (act.kind === 'resize') return { kind: 'resize', tick, sheet: sizeIn(act.sheet, `${name}.sheet`) }
+  const kind = KINDS.find((known) => known === act.kind)
+  if (!kind) throw new RecordingError(`The recording is broken: ${name} is of an unknown kind, ${String(act.kind)}.`)
+  const { area, button } = act
+  if (typeof area !== 'string' && area !== null) {
+    throw new RecordingError(`The recording is broken: "${name}.area" should be an id, or null.`)
+  }
+  if (button !== 'main' && button !== 'second') {
+    throw new RecordingError(`The recording is broken: "${name}.button" should be main or second.`)
+  }
+  return { kind, tick, at: pointIn(act.at, `${name}.at`), area, button }
+}

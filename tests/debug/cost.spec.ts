@@ -1,0 +1,116 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { Overlay } from '../support/overlay'
+import { SOFTWARE_GRAPHICS } from '../support/stage'
+import { expect, test } from '../support/test'
+
+test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+
+/** How often it is opened and closed, after some rounds in which caches fill. */
+const ROUNDS = 30
+const WARM_UP = 4
+
+/** The most that an opening may leave in memory, in bytes. */
+const KEPT = 20 * 1024
+
+/** Over how many frames costs are added up. */
+const FRAMES = 120
+
+async function weigh(client: CDPSession) {
+  await client.send('HeapProfiler.collectGarbage')
+  await client.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await client.send('Runtime.getHeapUsage')
+  const { jsEventListeners, nodes } = await client.send('Memory.getDOMCounters')
+  return { heap: usedSize, listeners: jsEventListeners, nodes }
+}
+
+/** The draw calls that pass through somebody's hands. */
+function heldDrawCalls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2')
+    return Object.getOwnPropertyNames(gl).filter((name) => name.startsWith('draw'))
+  })
+}
+
+test(`opening and closing it ${ROUNDS} times leaves nothing behind`, async ({ page }) => {
+  const overlay = await Overlay.open(page, 'heist?seed=7')
+  for (const title of ['Beats', 'State', 'Cues', 'Stats']) await overlay.section(title)
+  expect(await heldDrawCalls(page)).not.toEqual([])
+  const client = await page.context().newCDPSession(page)
+  await client.send('HeapProfiler.enable')
+  await overlay.press('close')
+
+  const openAndClose = async () => {
+    await page.keyboard.press('Backquote')
+    await overlay.expectOpen()
+    await expect(page.getByRole('region', { name: 'Stats' })).toContainText('display objects')
+    await page.keyboard.press('Backquote')
+    await overlay.expectClosed()
+  }
+  for (let round = 0; round < WARM_UP; round++) await openAndClose()
+  const before = await weigh(client)
+  for (let round = 0; round < ROUNDS; round++) await openAndClose()
+  const after = await weigh(client)
+
+  console.log(`${ROUNDS} openings kept ${((after.heap - before.heap) / ROUNDS / 1024).toFixed(1)} KB each`)
+  expect((after.heap - before.heap) / ROUNDS).toBeLessThanOrEqual(KEPT)
+  expect(after.listeners).toBeLessThan(before.listeners + ROUNDS)
+  expect(after.nodes).toBeLessThan(before.nodes + ROUNDS)
+  expect(await heldDrawCalls(page)).toEqual([])
+  await expect(page.locator('svg[data-overlay]')).toHaveCount(0)
+})
+
+/** What the page's scripts, styles and layout take over some frames of the day, in ms a frame, and what scripts allocate. */
+async function costOf(page: Page, client: CDPSession) {
+  const time = async () => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    const names = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
+    return metrics.filter(({ name }) => names.includes(name)).reduce((sum, { value }) => sum + value * 1000, 0)
+  }
+  const before = await time()
+  await client.send('HeapProfiler.startSampling', {
+    samplingInterval: 512,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  })
+  await page.evaluate(
+    (frames) =>
+      new Promise<void>((resolve) => {
+        let left = frames
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve())
+        requestAnimationFrame(next)
+      }),
+    FRAMES,
+  )
+  const { profile } = await client.send('HeapProfiler.stopSampling')
+  const bytes = profile.samples.reduce((sum, { size }) => sum + size, 0)
+  return { ms: ((await time()) - before) / FRAMES, bytes: bytes / FRAMES }
+}
+
+test('it costs next to nothing a frame, and closed nothing at all', async ({ page }) => {
+  // A small window: a processor that plays the graphics card would otherwise be what is measured.
+  await page.setViewportSize({ width: 1110, height: 400 })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  await page.goto('./#/heist?seed=7')
+  await expect(page.getByRole('button', { name: 'Thief' })).toBeAttached()
+  await costOf(page, client)
+  const never = await costOf(page, client)
+
+  await page.keyboard.press('Backquote')
+  const overlay = new Overlay(page)
+  await overlay.expectOpen()
+  for (const title of ['Tuning', 'Recorder', 'Hit areas', 'State', 'Cues', 'Stats']) await overlay.section(title)
+  await costOf(page, client)
+  const open = await costOf(page, client)
+
+  await page.keyboard.press('Backquote')
+  await overlay.expectClosed()
+  await costOf(page, client)
+  const closed = await costOf(page, client)
+
+  for (const [name, { ms, bytes }] of Object.entries({ never, open, closed })) {
+    console.log(`${name}: ${ms.toFixed(2)} ms and ${Math.round(bytes)} bytes a frame`)
+  }
+  expect(await heldDrawCalls(page)).toEqual([])
+  expect(closed.bytes).toBeLessThan(never.bytes + 1024)
+})
