@@ -46,7 +46,7 @@ try {
   await lead(2600)
   await photograph(page, 'turned')
   await overlay.press('save all')
-  await overlay.said.filter({ hasText: 'tuning.ts says' }).waitFor()
+  await page.getByText('All as tuning.ts has them.').waitFor()
   await overlay.number('topSpeed').blur()
   await photograph(page, 'saved')
 
