@@ -12,7 +12,7 @@ const HANG = -0.34
 const SEAT = { y: 118, size: 0.7, wings: 0.48 } as const
 
 /** Up to which share of her way in she is still before the mouth, and how small it makes her. */
-const SUCKED = { until: 0.42, size: 0.3 } as const
+const SUCKED = { until: 0.42, size: 0.44 } as const
 
 /** How much of the glass there is to be seen: what is behind it shows a little. */
 const GLASS = 0.86
@@ -119,7 +119,7 @@ export class Flask {
       return
     }
     const sunk = isCalm ? entered : (entered - SUCKED.until) / (1 - SUCKED.until)
-    this.#inmate.position.set(0, SEAT.y * sunk * sunk)
+    this.#inmate.position.set(0, SEAT.y * sunk * (2 - sunk))
     this.#inmate.scale.set(SUCKED.size + (SEAT.size - SUCKED.size) * sunk)
   }
 }

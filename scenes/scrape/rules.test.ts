@@ -111,7 +111,7 @@ describe('scrape', () => {
     }
   })
 
-  it('takes a press for a tap that lasts no longer than 220 ms and slips no further than 12 px', () => {
+  it('takes a press for a tap that slips no further than 12 px, however long it lasts', () => {
     const rubsAfter = (held: number, slip: number) => {
       const game = play()
       game.press(on(300, 240))
@@ -121,8 +121,8 @@ describe('scrape', () => {
       game.run(10)
       return game.state.rub !== null
     }
-    expect(rubsAfter(220, 0)).toBe(true)
-    expect(rubsAfter(230, 0)).toBe(false)
+    expect(rubsAfter(10, 0)).toBe(true)
+    expect(rubsAfter(3000, 0)).toBe(true)
     expect(rubsAfter(100, 12)).toBe(true)
     expect(rubsAfter(100, 13)).toBe(false)
   })

@@ -25,8 +25,8 @@ export interface Scrape {
   coin: Point
   /** The button is down. */
   scratching: boolean
-  /** A press that may turn out to be a tap: where it was made, and until when it may be let go. */
-  tap: { x: number; y: number; until: number } | null
+  /** Where a press was made, for as long as it may turn out to be a tap: it has not left its place. */
+  tap: Point | null
   rub: Rub | null
   /** How fast the coin goes over the silver field while it scratches, px/s: what the sound follows. */
   speed: number
@@ -99,7 +99,7 @@ export const rules: Rules<Scrape, Numbers> = {
     scrape.rub = null
     putCoin(scrape, at)
     scrape.scratching = true
-    scrape.tap = { x: at.x, y: at.y, until: world.now + world.tuning.tapTime }
+    scrape.tap = { x: at.x, y: at.y }
     scratchAlong(scrape, at, at, world)
   },
 
@@ -107,7 +107,7 @@ export const rules: Rules<Scrape, Numbers> = {
     if (!scrape.scratching) return
     scrape.scratching = false
     // Who taps a field, with a finger or a key, has the coin do the rubbing.
-    if (scrape.tap && world.now <= scrape.tap.until) {
+    if (scrape.tap) {
       scrape.rub = { startedAt: world.now, endsAt: world.now + world.tuning.rubTime }
     }
     judge(scrape, world)

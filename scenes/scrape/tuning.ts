@@ -31,13 +31,6 @@ export const tuning = {
     unit: 'share of a field',
     says: 'How little of a field is still covered when its symbol can be told.',
   },
-  tapTime: {
-    value: 220,
-    min: 0,
-    max: 1000,
-    unit: 'ms',
-    says: 'A press no longer than this, in one place, is a tap: the coin rubs by itself.',
-  },
   rubTime: {
     value: 1100,
     min: 100,

@@ -42,12 +42,15 @@ export function boundsOf(shape: Shape, bounds: Bounds = { x: 0, y: 0, width: 0, 
       return setBounds(bounds, x - radius, y - radius, x + radius, y + radius)
     }
     case 'polygon': {
-      let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-      for (const { x, y } of shape.points) {
-        left = Math.min(left, x)
-        top = Math.min(top, y)
-        right = Math.max(right, x)
-        bottom = Math.max(bottom, y)
+      let left = Infinity
+      let top = Infinity
+      let right = -Infinity
+      let bottom = -Infinity
+      for (const point of shape.points) {
+        left = Math.min(left, point.x)
+        top = Math.min(top, point.y)
+        right = Math.max(right, point.x)
+        bottom = Math.max(bottom, point.y)
       }
       return setBounds(bounds, left, top, right, bottom)
     }

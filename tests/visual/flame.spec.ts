@@ -21,12 +21,14 @@ const TALK = [
 
 /** Waits for pictures that style sheets bring: the page's own line to its server never falls silent. */
 async function arrivalOf(page: Page, ...pictures: readonly string[]): Promise<void> {
-  await page.waitForFunction(
-    (names) =>
-      names.every((name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name))),
-    pictures.map((name) => `/day5/${name}.webp`),
-  )
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+  await page.evaluate(async (names) => {
+    const images = names.map((name) => {
+      const image = new Image()
+      image.src = `day5/${name}.webp`
+      return image
+    })
+    await Promise.all([...images, ...document.images].map((image) => image.decode()))
+  }, pictures)
 }
 
 test('the card that asks for a name', async ({ page, address }) => {
