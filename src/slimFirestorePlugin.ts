@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 
 const FIRESTORE = /\/node_modules\/@firebase\/firestore\//
 const NO_PATTERNS = '\0no-patterns'
+const REFUSAL = `throw new Error('This build has no regular expressions for pipelines.')`
 
 /**
  * Leaves the regular expressions of Firestore's pipelines, a third of its code, out of the build: nothing here asks for a
@@ -12,10 +13,13 @@ export function slimFirestorePlugin(): Plugin {
     name: 'slim-firestore',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (source === 're2js' && importer && FIRESTORE.test(importer) ? NO_PATTERNS : null),
-    load: (id) =>
-      id === NO_PATTERNS
-        ? `export const RE2JS = { compile() { throw new Error('This build has no regular expressions for pipelines.') } }`
-        : null,
+    resolveId: {
+      filter: { id: /^re2js$/ },
+      handler: (_, importer) => (importer && FIRESTORE.test(importer) ? NO_PATTERNS : null),
+    },
+    load: {
+      filter: { id: /no-patterns$/ },
+      handler: (id) => (id === NO_PATTERNS ? `export const RE2JS = { compile() { ${REFUSAL} } }` : null),
+    },
   }
 }
