@@ -46,10 +46,10 @@ export function MessageList({ state, author, onScroll, onFollow, onTryAgain, onA
 
   // One's own message is always followed; otherwise the virtualizer does so by itself.
   const sent = state.own.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sending again must bring the end into view again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sending again, and the first list, must bring the end into view
   useLayoutEffect(() => {
     if (follows) virtualizer.scrollToEnd()
-  }, [virtualizer, follows, sent])
+  }, [virtualizer, follows, sent, isHeard])
 
   // Not before somebody reads back: while the list finds its end, it shows its beginning for a moment.
   const first = virtualizer.range?.startIndex ?? count
