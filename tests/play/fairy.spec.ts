@@ -9,8 +9,6 @@ test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
 /** Slow, so that nobody has flown off before the mouse arrives. */
 const DAY = 'fairy?seed=7&speed=0.1'
 
-/** CSS pixels a scene unit in a window of 1440 × 900, which the sheet fills. */
-const SCALE = 0.9
 /** On the water, where neither fairy nor toad is, in CSS pixels, and on the stones of the garden. */
 const WATER = { x: 520, y: 560 }
 const STONES = { x: 130, y: 800 }
@@ -22,8 +20,8 @@ test('by mouse: the bottle is the pointer; it takes one fairy, and lets her out 
   page,
 }) => {
   await openToybox(page, DAY)
-  await page.mouse.move(300, 300)
-  await expect.poll(() => stateOf(page)).toMatchObject({ bottle: { x: 300 / SCALE, y: 300 / SCALE, taken: true } })
+  await page.mouse.move(270, 270)
+  await expect.poll(() => stateOf(page)).toMatchObject({ bottle: { x: 300, y: 300, taken: true } })
   await page.mouse.click(WATER.x, WATER.y)
   expect((await stateOf(page)).fairies).toHaveLength(3)
 
