@@ -1,5 +1,5 @@
-import { deleteApp, type FirebaseOptions, initializeApp } from 'firebase/app'
-import { initializeFirestore, memoryLocalCache, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore'
+import { deleteApp, type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app'
+import { initializeFirestore, memoryLocalCache, serverTimestamp, setDoc } from 'firebase/firestore'
 import type { ChatServer } from './chatServer'
 import type { ChatSettings } from './chatSettings'
 import { firestoreRoom } from './firestoreRoom'
@@ -32,7 +32,8 @@ function newApp(options: FirebaseOptions): App {
 }
 
 function sharedRoom(app: App, address: { readonly host?: string; readonly ssl?: boolean }): ChatServer {
-  // A connection that breaks is no surprise: the page tells of it in words, and the browser itself in the console.
+  // A connection that breaks is no surprise: the page tells of it in words, and the browser itself in the console. Nor is it that
+  // the SDK has not counted this use of it yet when the room is closed again.
   setLogLevel('error')
   const firestore = initializeFirestore(app, { ...address, localCache: memoryLocalCache() })
   return firestoreRoom(firestore, {
