@@ -1,6 +1,6 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 
 /** The folder with the copies that the debug overlay writes into when it is tried. */
@@ -24,8 +24,11 @@ export async function openWorkshop(days: readonly string[]): Promise<ViteDevServ
 /** Opens a day once: Vite finds out what to prepare for the browser, and reloads pages that were open meanwhile. */
 export async function warmUp(server: ViteDevServer, browser: Browser): Promise<void> {
   const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' })
-  await page.goto('./#/heist?debug')
-  await page.getByRole('heading', { name: 'debug', exact: true }).waitFor()
+  await expect(async () => {
+    await page.goto('./#/heist?debug')
+    await page.reload()
+    await page.getByRole('heading', { name: 'debug', exact: true }).waitFor({ timeout: 20_000 })
+  }).toPass({ timeout: 150_000 })
   await page.waitForLoadState('networkidle')
   await page.close()
 }
