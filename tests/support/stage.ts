@@ -14,8 +14,8 @@ export async function openToybox(page: Page, address: string): Promise<void> {
 /** Lets the pages to come offer the toy box without the overlay that the address opens beside it. */
 export async function keepOverlayClosed(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Firefox lets the empty page before them store nothing.
-    if (location.protocol !== 'about:') sessionStorage.setItem('debug overlay', '{"isOpen":false}')
+    // Firefox lets the pages that it shows before them store nothing.
+    if (location.protocol === 'http:') sessionStorage.setItem('debug overlay', '{"isOpen":false}')
   })
 }
 
