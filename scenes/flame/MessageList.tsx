@@ -28,6 +28,7 @@ interface Props {
 export function MessageList({ state, author, onScroll, onFollow, onTryAgain, onAskForEarlier }: Props) {
   const { messages, outgoing, follows, unread, earlier, isHeard } = state
   const scrollerRef = useRef<HTMLDivElement>(null)
+  const lastTopRef = useRef(0)
   const count = messages.length + outgoing.length
   const idAt = (index: number) => (messages[index] ?? outgoing[index - messages.length])?.id ?? index
   const own = useMemo(() => new Set(state.own), [state.own])
@@ -46,10 +47,22 @@ export function MessageList({ state, author, onScroll, onFollow, onTryAgain, onA
 
   // One's own message is always followed; otherwise the virtualizer does so by itself.
   const sent = state.own.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sending again, and the first list, must bring the end into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sending again must bring the end into view again
   useLayoutEffect(() => {
     if (follows) virtualizer.scrollToEnd()
-  }, [virtualizer, follows, sent, isHeard])
+  }, [virtualizer, follows, sent])
+
+  // The virtualizer may look for the end of a long list before the list is as long as that, and find it too early.
+  useEffect(() => {
+    const scroller = scrollerRef.current
+    const list = scroller?.querySelector('ol')
+    if (!follows || !scroller || !list) return undefined
+    const watching = new ResizeObserver(() => {
+      scroller.scrollTop = scroller.scrollHeight
+    })
+    watching.observe(list)
+    return () => watching.disconnect()
+  }, [follows])
 
   // Not before somebody reads back: while the list finds its end, it shows its beginning for a moment.
   const first = virtualizer.range?.startIndex ?? count
@@ -59,7 +72,10 @@ export function MessageList({ state, author, onScroll, onFollow, onTryAgain, onA
 
   const noteScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const { scrollHeight, scrollTop, clientHeight } = currentTarget
-    onScroll(scrollHeight - scrollTop - clientHeight <= NEAR_END)
+    const isAtEnd = scrollHeight - scrollTop - clientHeight <= NEAR_END
+    // Only who goes up reads back; otherwise it is the list that has grown.
+    if (isAtEnd || scrollTop < lastTopRef.current) onScroll(isAtEnd)
+    lastTopRef.current = scrollTop
   }
 
   return (
