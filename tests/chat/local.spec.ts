@@ -20,6 +20,7 @@ test('without any server, the room holds the tabs of one browser, and nothing le
   const ann = await visit('Ann', context)
   await expect(ann.line(/^local room/)).toBeVisible()
   const bob = await visit('Bob', context)
+  await expect(bob.line(/^local room/)).toBeVisible()
   await ann.say('one tab')
   await expect.poll(() => bob.heard()).toEqual(['Ann: one tab'])
   await bob.say('another')
@@ -35,6 +36,7 @@ test('without any server, the room holds the tabs of one browser, and nothing le
 
   const elsewhere = await openBrowser()
   const carl = await visit('Carl', elsewhere)
+  await expect(carl.line(/^local room/)).toBeVisible()
   await carl.say('far away')
   await expect.poll(() => carl.heard()).toEqual(['Carl: far away'])
 
