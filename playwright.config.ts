@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { hashOf } from './src/stage/random.ts'
 import { CHROMIUM, FIREFOX, findBrowser } from './tests/support/browserPrograms.ts'
 
-const SITE_PORT = 4173
-const REHEARSAL_PORT = 4174
+/** Every checkout serves on ports of its own, so that two can be tested at once. */
+const SITE_PORT = 4180 + 2 * (hashOf(import.meta.dirname) % 400)
+const REHEARSAL_PORT = SITE_PORT + 1
 
 const addressOn = (port: number) => `http://localhost:${port}/inktober2022/`
 
