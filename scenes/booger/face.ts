@@ -21,7 +21,7 @@ interface Look {
   readonly nose: Texture
 }
 
-/** The face: still paper below, and eyes, moustache, mouth and nose that act on it. */
+/** The face: still paper below, and eyes, moustache, mouth and nose that input on it. */
 export class Face {
   /** All that lies behind the nose. */
   readonly behind = new Container({ label: 'face' })

@@ -17,11 +17,11 @@ export function meetingAt(x: number): Meeting {
 }
 
 /**
- * The playing field on the sheet, in scene units: x of 0…1 runs over the middle 64 % of the picture's width, and y of 0…1,
+ * The playing field on the stage, in scene units: x of 0…1 runs over the middle 64 % of the picture's width, and y of 0…1,
  * to the fingertip, over the upper 64 % of its height, so that the nose is high up and the hand is seen below.
  */
 export const FIELD = { left: 288, top: 0, width: 1024, height: 640 } as const
 
-/** Where the fingertip is on the sheet, in scene units. */
+/** Where the fingertip is on the stage, in scene units. */
 export const tipX = (x: number): number => FIELD.left + x * FIELD.width
 export const tipY = (y: number): number => FIELD.top + y * FIELD.height

@@ -76,7 +76,7 @@ describe('booger', () => {
     game.run(10)
     expect(game.state).toMatchObject({ x: 0.4, movingX: false, movingY: true, ahead: 'leftNostril' })
     expect(game.state.y).toBeCloseTo(0.99, 12)
-    expect(game.cues).toEqual(['slideUp'])
+    expect(game.events).toEqual(['slideUp'])
     game.run(290)
     expect(game.state.x).toBe(0.4)
     expect(game.state.y).toBeCloseTo(0.7, 12)
@@ -88,7 +88,7 @@ describe('booger', () => {
     expect(game.state).toMatchObject({ movingY: true, endedAt: null })
     game.run(10)
     expect(game.state).toMatchObject({ x, y: 0.4, movingY: false, perdu: false, endedAt: 610 })
-    expect(game.cues).toEqual(['slideUp', 'plop'])
+    expect(game.events).toEqual(['slideUp', 'plop'])
     game.run(2000)
     expect(game.state.y).toBe(0.4)
   })
@@ -101,7 +101,7 @@ describe('booger', () => {
       expect(game.state).toMatchObject({ movingY: true, perdu: false })
       game.run(10)
       expect(game.state).toMatchObject({ x, y: 0.55, movingY: false, perdu: true, ahead: 'flesh', endedAt: 460 })
-      expect(game.cues).toEqual(['slideUp', 'ouch'])
+      expect(game.events).toEqual(['slideUp', 'ouch'])
     },
   )
 
@@ -111,7 +111,7 @@ describe('booger', () => {
     expect(game.state.movingY).toBe(true)
     game.run(10)
     expect(game.state).toMatchObject({ x, y: 0.4, movingY: false, perdu: false, ahead: 'nothing', endedAt: 610 })
-    expect(game.cues).toEqual(['slideUp', 'slideDown'])
+    expect(game.events).toEqual(['slideUp', 'slideDown'])
   })
 
   it('can be sent once: another press does nothing, on the way or after', () => {
@@ -121,7 +121,7 @@ describe('booger', () => {
     game.run(1000)
     game.press({})
     game.run(100)
-    expect(game.cues).toEqual(['slideUp', 'ouch'])
+    expect(game.events).toEqual(['slideUp', 'ouch'])
     expect(game.state.endedAt).toBe(460)
   })
 

@@ -72,9 +72,9 @@ export const rules: Rules<Booger, Numbers> = {
     booger.movingY = true
     booger.speed = world.tuning.riseSpeed
     booger.ahead = meetingAt(booger.x)
-    // Acts come before the tick they belong to.
+    // Inputs come before the tick they belong to.
     booger.sentAt = booger.now
-    world.cue('slideUp', { x: tipX(booger.x), y: tipY(booger.y) })
+    world.emit('slideUp', { x: tipX(booger.x), y: tipY(booger.y) })
   },
 
   step(booger, world) {
@@ -109,7 +109,7 @@ function slide(booger: Booger, { tuning, now }: World<Numbers>): void {
   booger.x = x
 }
 
-function rise(booger: Booger, { tuning, now, cue }: World<Numbers>): void {
+function rise(booger: Booger, { tuning, now, emit }: World<Numbers>): void {
   const isFlesh = booger.ahead === 'flesh'
   const stop = isFlesh ? tuning.fleshStop : tuning.deepStop
   booger.speed = tuning.riseSpeed
@@ -120,5 +120,5 @@ function rise(booger: Booger, { tuning, now, cue }: World<Numbers>): void {
   booger.speed = 0
   booger.endedAt = now
   booger.perdu = isFlesh
-  cue(isFlesh ? 'ouch' : booger.ahead === 'nothing' ? 'slideDown' : 'plop', { x: tipX(booger.x), y: tipY(stop) })
+  emit(isFlesh ? 'ouch' : booger.ahead === 'nothing' ? 'slideDown' : 'plop', { x: tipX(booger.x), y: tipY(stop) })
 }

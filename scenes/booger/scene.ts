@@ -1,7 +1,7 @@
 import { sounds } from '../../assets/booger/sounds.manifest'
 import type { Scene } from '../../src/stage/scene'
-import { beats } from './beats'
 import { type Booger, type Numbers, rules } from './rules'
+import { snapshots } from './snapshots'
 import { tuning } from './tuning'
 import { createView } from './view'
 
@@ -9,8 +9,8 @@ export const scene: Scene<Booger, Numbers> = {
   rules,
   createView,
   tuning,
-  beats,
-  sheet: { width: 1600, height: 1000 },
+  snapshots,
+  stage: { width: 1600, height: 1000 },
   sheets: ['booger.json', 'booger-2.json', 'booger-3.json'],
   sounds,
   // The whistle rises until the finger is stopped.

@@ -30,7 +30,7 @@ const FOUNTAIN_AREA: HitArea = {
   cursor: 'none',
   order: 4,
 }
-/** The bottle is the pointer everywhere, beyond the sheet too. */
+/** The bottle is the pointer everywhere, beyond the stage too. */
 const GARDEN_AREA: HitArea = {
   id: 'garden',
   label: { en: 'The garden', fr: 'Le jardin' },

@@ -35,7 +35,7 @@ export interface Cork extends Point {
   goneAt: number
 }
 
-/** The furthest the hand is taken to have moved in a tick, in units: jumps of a drawn pointer must not spin the bottle. */
+/** The furthest the hand is taken to have moved in a tick, in units: jumps of a virtual cursor must not spin the bottle. */
 const FURTHEST = 60
 const MOST_TILT = 0.85
 const MOST_SQUASH = 0.3

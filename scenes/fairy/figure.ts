@@ -78,11 +78,11 @@ export class Figure {
   }
 
   draw(fairy: Fairy, now: number, between: number): void {
-    const { sheet, isCalm } = this.#kit
+    const { size: stage, isCalm } = this.#kit
     this.#setVisible(true)
     const laughs = now < fairy.laughsUntil
-    const x = (fairy.x + fairy.paceX * between) * sheet.width
-    const ground = (fairy.y + fairy.paceY * between) * sheet.height
+    const x = (fairy.x + fairy.paceX * between) * stage.width
+    const ground = (fairy.y + fairy.paceY * between) * stage.height
     const bob = Math.sin(now / 420 + this.#kind * 2.1) * (isCalm ? 2 : 6)
     const hop = laughs && !isCalm ? -Math.abs(Math.sin(now / 75)) * 12 : 0
     const size = 0.86 + 0.3 * fairy.y

@@ -4,7 +4,7 @@ import type { Point } from '../../src/stage/scene'
 /** Scene units a unit of the drawings of the garden. */
 export const GARDEN_SCALE = 1600 / 960
 
-/** Where a place of the garden lies on the sheet. */
+/** Where a place of the garden lies on the stage. */
 function onSheet(x: number, y: number): Point {
   const [across, down] = onGround(x, y)
   return { x: Math.round(across * GARDEN_SCALE), y: Math.round(down * GARDEN_SCALE) }
@@ -38,7 +38,7 @@ export const REFLECTED = 124
 
 const [UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT] = WATER
 
-/** How far from the edge of the water a place of the sheet lies, in scene units: negative beside it. */
+/** How far from the edge of the water a place of the stage lies, in scene units: negative beside it. */
 export function depthInWater(x: number, y: number): number {
   if (!UPPER_LEFT || !UPPER_RIGHT || !LOWER_RIGHT) return 0
   const share = (y - UPPER_LEFT.y) / (LOWER_RIGHT.y - UPPER_LEFT.y)
@@ -46,7 +46,7 @@ export function depthInWater(x: number, y: number): number {
   return Math.min(y - UPPER_LEFT.y, LOWER_RIGHT.y - y, half - Math.abs(x - 800))
 }
 
-/** Whether a place of the sheet lies on the water, `inset` units off its edge at least. */
+/** Whether a place of the stage lies on the water, `inset` units off its edge at least. */
 export function isOnWater(x: number, y: number, inset = 0): boolean {
   return depthInWater(x, y) > inset
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { contains } from '../../src/stage/hitTest'
 import { playRules } from '../../src/stage/playRules'
-import type { Act } from '../../src/stage/scene'
+import type { Input } from '../../src/stage/scene'
 import { FOUNTAIN } from './places'
 import { type Garden, MOST_RIPPLES, rules } from './rules'
 import { tuning } from './tuning'
 
 const play = (numbers = {}, seed = 7) => playRules(rules, tuning, { seed, tuning: numbers })
-const on = (area: string | null, x = 800, y = 500): Act => ({ at: { x, y }, area, button: 'main' })
+const on = (area: string | null, x = 800, y = 500): Input => ({ at: { x, y }, area, button: 'main' })
 
 describe('the fairies', () => {
   it('start at (0.4, 0.5), (0.5, 0.5) and (0.6, 0.5)', () => {
@@ -121,11 +121,11 @@ describe('the bottle', () => {
     game.run(10)
     expect(kindsOf(game.state)).toEqual([0, 2])
     expect(game.state.bottle).toMatchObject({ holds: 1, takenFrom: { x: x * 1600, y: y * 1000 } })
-    expect(game.cues).toEqual(['shimmer', 'caught'])
+    expect(game.events).toEqual(['shimmer', 'caught'])
     game.run(280)
-    expect(game.cues).not.toContain('cork')
+    expect(game.events).not.toContain('cork')
     game.run(10)
-    expect(game.cues).toEqual(['shimmer', 'caught', 'cork'])
+    expect(game.events).toEqual(['shimmer', 'caught', 'cork'])
   })
 
   it('takes only one at a time: a second one laughs, and stays', () => {
@@ -135,7 +135,7 @@ describe('the bottle', () => {
     game.run(10)
     expect(game.state.bottle.holds).toBe(1)
     expect(kindsOf(game.state)).toEqual([0, 2])
-    expect(game.cues).toEqual(['shimmer', 'caught', 'laughed'])
+    expect(game.events).toEqual(['shimmer', 'caught', 'laughed'])
     expect(game.state.fairies.find(({ kind }) => kind === 0)?.laughsUntil).toBe(1000)
   })
 
@@ -150,7 +150,7 @@ describe('the bottle', () => {
     // She has flown for one tick since.
     expect(Math.abs((freed?.x ?? 0) - 517 / 1600)).toBeLessThanOrEqual(0.0003 * 1.75)
     expect(Math.abs((freed?.y ?? 0) - 433 / 1000)).toBeLessThanOrEqual(0.0003)
-    expect(game.cues).toEqual(['shimmer', 'caught', 'cork', 'cork', 'shimmer', 'freed'])
+    expect(game.events).toEqual(['shimmer', 'caught', 'cork', 'cork', 'shimmer', 'freed'])
   })
 
   it('releases her to the unit, before any time goes by', () => {
@@ -176,11 +176,11 @@ describe('the bottle', () => {
     game.press(on('fountain'))
     game.run(10)
     expect(game.state.fairies).toHaveLength(3)
-    expect(game.cues).toEqual(['hiccup'])
+    expect(game.events).toEqual(['hiccup'])
     game.run(1140)
     game.press(on('fountain'))
     game.run(10)
-    expect(game.cues).toEqual(['hiccup', 'hiccup'])
+    expect(game.events).toEqual(['hiccup', 'hiccup'])
   })
 
   it('full, releases nobody anywhere else', () => {
@@ -189,7 +189,7 @@ describe('the bottle', () => {
     game.run(500)
     for (const area of ['garden', 'toad', null]) game.press(on(area, 60, 900))
     game.run(10)
-    expect(game.cues.slice(3)).toEqual(['knocked', 'hiccup', 'knocked'])
+    expect(game.events.slice(3)).toEqual(['knocked', 'hiccup', 'knocked'])
     expect(game.state.bottle.holds).toBe(0)
     expect(game.state.fairies).toHaveLength(2)
   })
@@ -204,7 +204,7 @@ describe('the bottle', () => {
       game.run(100)
     }
     expect(game.state.fairies).toHaveLength(3)
-    expect(game.cues.filter((name) => name === 'freed')).toHaveLength(60)
+    expect(game.events.filter((name) => name === 'freed')).toHaveLength(60)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Act, Point, Rules, World } from '../../src/stage/scene'
+import type { Input, Point, Rules, World } from '../../src/stage/scene'
 import { areasOf, kindOf } from './areas'
 import { type Bottle, bottleAtHome, type Cork, flyCork, poppedCork, swing } from './bottle'
 import { type Fairy, fairyAt, fly, type Kind, type Numbers, within } from './fairy'
@@ -49,7 +49,7 @@ export const rules: Rules<Garden, Numbers> = {
     now: 0,
   }),
 
-  hitAreas: (garden, { sheet, tuning }) => areasOf(garden, sheet, tuning.touch),
+  hitAreas: (garden, { size, tuning }) => areasOf(garden, size, tuning.touch),
 
   move({ bottle }) {
     bottle.taken = true
@@ -59,23 +59,23 @@ export const rules: Rules<Garden, Numbers> = {
     bottle.taken = true
   },
 
-  press(garden, act, world) {
+  press(garden, input, world) {
     const { bottle } = garden
     bottle.taken = true
     bottle.squashing = -world.tuning.squeeze
-    const kind = kindOf(act.area)
+    const kind = kindOf(input.area)
     if (kind !== null) {
       if (bottle.holds === null) take(garden, kind, world)
       else laugh(garden, kind, world)
-    } else if (act.area === 'fountain') {
+    } else if (input.area === 'fountain') {
       if (bottle.holds === null) hiccup(garden, world)
-      else release(garden, bottle.holds, act, world)
-    } else if (act.area === 'toad') {
+      else release(garden, bottle.holds, input, world)
+    } else if (input.area === 'toad') {
       hiccup(garden, world)
     } else if (bottle.holds !== null) {
       // She would rather be let out over the water, and says so.
       bottle.knockAt = world.now
-      world.cue('knocked', { fairy: bottle.holds })
+      world.emit('knocked', { fairy: bottle.holds })
     }
   },
 
@@ -94,7 +94,7 @@ export const rules: Rules<Garden, Numbers> = {
     swing(bottle, seconds, world)
     if (bottle.holds !== null && before < bottle.corkAt && world.now >= bottle.corkAt) {
       bottle.squashing = -world.tuning.squeeze / 2
-      world.cue('cork', { x: bottle.x, y: bottle.y })
+      world.emit('cork', { x: bottle.x, y: bottle.y })
     }
     if (before < gulp.until && world.now >= gulp.until) ring(garden, FALL, 2.4, world)
     if (garden.cork) {
@@ -126,25 +126,25 @@ export const rules: Rules<Garden, Numbers> = {
 }
 
 /** Into the empty bottle with her. */
-function take(garden: Garden, kind: Kind, { now, tuning, sheet, cue }: World<Numbers>): void {
+function take(garden: Garden, kind: Kind, { now, tuning, size, emit }: World<Numbers>): void {
   const { bottle, fairies } = garden
   const place = fairies.findIndex((fairy) => fairy.kind === kind)
   const [fairy] = place < 0 ? [] : fairies.splice(place, 1)
   if (!fairy) return
   bottle.holds = kind
-  bottle.takenFrom = { x: fairy.x * sheet.width, y: fairy.y * sheet.height }
+  bottle.takenFrom = { x: fairy.x * size.width, y: fairy.y * size.height }
   bottle.caughtAt = now
   bottle.corkAt = now + tuning.entering
   bottle.knockAt = bottle.corkAt + tuning.knocking / 2
-  cue('shimmer', { x: bottle.x, y: bottle.y })
-  cue('caught', { fairy: kind })
+  emit('shimmer', { x: bottle.x, y: bottle.y })
+  emit('caught', { fairy: kind })
 }
 
 /** Out she goes, exactly where the press was: all of the fountain lies where fairies may be. */
-function release(garden: Garden, kind: Kind, { at }: Act, world: World<Numbers>): void {
+function release(garden: Garden, kind: Kind, { at }: Input, world: World<Numbers>): void {
   const { bottle } = garden
-  const { sheet, tuning, now } = world
-  const fairy = fairyAt(kind, within(at.x / sheet.width, tuning), within(at.y / sheet.height, tuning), world)
+  const { size, tuning, now } = world
+  const fairy = fairyAt(kind, within(at.x / size.width, tuning), within(at.y / size.height, tuning), world)
   fairy.freedAt = now
   fairy.freedUntil = now + tuning.freeing
   garden.fairies.push(fairy)
@@ -152,36 +152,36 @@ function release(garden: Garden, kind: Kind, { at }: Act, world: World<Numbers>)
   bottle.holds = null
   const below = { x: at.x, y: at.y + REFLECTED }
   if (isOnWater(below.x, below.y)) ring(garden, below, 1.6, world)
-  world.cue('cork', { x: at.x, y: at.y })
-  world.cue('shimmer', { x: at.x, y: at.y })
-  world.cue('freed', { fairy: kind })
+  world.emit('cork', { x: at.x, y: at.y })
+  world.emit('shimmer', { x: at.x, y: at.y })
+  world.emit('freed', { fairy: kind })
 }
 
 /** There is no room for two: she finds that very funny. */
-function laugh(garden: Garden, kind: Kind, { now, tuning, cue }: World<Numbers>): void {
+function laugh(garden: Garden, kind: Kind, { now, tuning, emit }: World<Numbers>): void {
   const fairy = garden.fairies.find((candidate) => candidate.kind === kind)
   if (!fairy) return
   fairy.laughsUntil = now + tuning.laugh
   // The one inside hears it, and knocks.
   garden.bottle.knockAt = now
-  cue('laughed', { fairy: kind })
+  emit('laughed', { fairy: kind })
 }
 
 /** The toad swallows the wrong way. */
-function hiccup({ gulp }: Garden, { now, tuning, cue }: World<Numbers>): void {
+function hiccup({ gulp }: Garden, { now, tuning, emit }: World<Numbers>): void {
   if (now < gulp.gushUntil) return
   gulp.from = now
   gulp.until = now + tuning.gulp
   gulp.gushUntil = gulp.until + tuning.gush
-  cue('hiccup', {})
+  emit('hiccup', {})
 }
 
 /** Now and then a toe is dipped into the water below. */
 function dip(garden: Garden, fairy: Fairy, world: World<Numbers>): void {
   if (world.now < fairy.dripAt) return
   fairy.dripAt = world.now + world.tuning.dripping * world.random.between(0.6, 1.4)
-  const x = fairy.x * world.sheet.width
-  const y = fairy.y * world.sheet.height + REFLECTED
+  const x = fairy.x * world.size.width
+  const y = fairy.y * world.size.height + REFLECTED
   // The dice fall alike over stone, so that the fairies' ways do not hang on where the water is.
   const size = world.random.between(0.8, 1.1)
   if (isOnWater(x, y, 20)) ring(garden, { x, y }, size, world)

@@ -1,10 +1,10 @@
 import { manifest } from '../../assets/fairy/manifest'
 import { sounds } from '../../assets/fairy/sounds.manifest'
-import type { CueData, Scene, Words } from '../../src/stage/scene'
+import type { EventData, Scene, Words } from '../../src/stage/scene'
 import { NAMES } from './areas'
-import { beats } from './beats'
 import type { Kind, Numbers } from './fairy'
 import { type Garden, rules } from './rules'
+import { snapshots } from './snapshots'
 import { tuning } from './tuning'
 import { createView } from './view'
 
@@ -12,8 +12,8 @@ export const scene: Scene<Garden, Numbers> = {
   rules,
   createView,
   tuning,
-  beats,
-  sheet: { width: 1600, height: 1000 },
+  snapshots,
+  stage: { width: 1600, height: 1000 },
   sheets: manifest.sheets.map((file) => file.slice(file.lastIndexOf('/') + 1)),
   sounds,
   loops: {
@@ -43,7 +43,7 @@ export const scene: Scene<Garden, Numbers> = {
 }
 
 /** What a fairy does, in words. */
-function told({ fairy }: CueData, en: string, fr: string): Words {
+function told({ fairy }: EventData, en: string, fr: string): Words {
   const kinds: readonly Kind[] = [0, 1, 2]
   const name = NAMES[kinds.find((kind) => kind === fairy) ?? 0]
   return { en: `${name.en} ${en}`, fr: `${name.fr} ${fr}` }

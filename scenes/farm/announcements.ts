@@ -1,9 +1,9 @@
-import type { CueData, Words } from '../../src/stage/scene'
+import type { EventData, Words } from '../../src/stage/scene'
 import { NAMES } from './areas'
 
-/** What is said of a cue. */
+/** What is said of an event. */
 export const announcements = {
-  bell(data: CueData): Words {
+  bell(data: EventData): Words {
     const { en, fr } = NAMES[Number(data.trap)] ?? { en: 'A trap', fr: 'Une nasse' }
     const waiting = Number(data.waiting)
     return {
@@ -11,5 +11,5 @@ export const announcements = {
       fr: `${fr} : un poisson est pris.${waiting > 1 ? ` ${waiting} attendent.` : ''}`,
     }
   },
-  splash: ({ score }: CueData): Words => ({ en: `Fish: ${score}`, fr: `Poissons : ${score}` }),
+  splash: ({ score }: EventData): Words => ({ en: `Fish: ${score}`, fr: `Poissons : ${score}` }),
 } as const

@@ -87,8 +87,8 @@ export class Ashore {
       return this.#hops[hop]
     }
     if (now < keeper.hailsUntil) {
-      const beat = this.#kit.isCalm ? 0 : Math.floor((keeper.hailsUntil - now) / CALL) % 2
-      return this.#hails[beat]
+      const snapshot = this.#kit.isCalm ? 0 : Math.floor((keeper.hailsUntil - now) / CALL) % 2
+      return this.#hails[snapshot]
     }
     return this.#waits[this.#kit.boil]
   }

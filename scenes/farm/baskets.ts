@@ -88,7 +88,7 @@ class Basket {
     const { x, y } = placeOf(trap)
     this.#place = { x, y }
     this.y = y
-    // The mark over the uppermost basket keeps below the edge of the sheet, and clear of the mark below it.
+    // The mark over the uppermost basket keeps below the edge of the stage, and clear of the mark below it.
     const isUppermost = y < UPPERMOST
     this.#markSide = isUppermost ? inland(this.#side) : this.#side
     this.#markLift = isUppermost ? 14 : MOUTH + 6
@@ -130,8 +130,8 @@ class Basket {
     this.mark.visible = trap.caught
     this.#tail.visible = trap.caught
     if (!trap.caught) return
-    const beat = Math.floor((now - trap.catchesAt) / WAG.time) % WAG.drawings.length
-    show(this.#tail, this.#drawings.tail, isCalm ? 1 : (WAG.drawings[beat] ?? 1))
+    const snapshot = Math.floor((now - trap.catchesAt) / WAG.time) % WAG.drawings.length
+    show(this.#tail, this.#drawings.tail, isCalm ? 1 : (WAG.drawings[snapshot] ?? 1))
     show(this.mark, this.#drawings.mark, boil)
     const size = markSize(trap, now, isCalm)
     this.mark.scale.set(-this.#markSide * size, size)

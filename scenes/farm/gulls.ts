@@ -10,8 +10,8 @@ const GULLS = [
 ] as const
 /** They turn round this far out, beyond the widest window, in units from end to end. */
 const TRIP = { from: -700, length: 3400 } as const
-/** Four beats of the wings, then a long glide. */
-const FLAP = { time: 130, beats: 4, of: 22, drawings: [0, 1, 2, 1] } as const
+/** Four snapshots of the wings, then a long glide. */
+const FLAP = { time: 130, snapshots: 4, of: 22, drawings: [0, 1, 2, 1] } as const
 
 /** The shadows of gulls, gliding over sea and island. Whoever asked for calm has none. */
 export class Gulls {
@@ -39,8 +39,8 @@ export class Gulls {
       const across = gull.way > 0 ? TRIP.from + gone : TRIP.from + TRIP.length - gone
       shadow.position.set(across, gull.y + (across - 800) * gull.slant + 34 * Math.sin(gone / 240))
       shadow.rotation = gull.way * (Math.PI / 2 - 0.1) + 0.2 * Math.cos(gone / 240)
-      const beat = Math.floor(now / FLAP.time + index * 7) % FLAP.of
-      const wings = this.#wings[beat < FLAP.beats ? (FLAP.drawings[beat] ?? 1) : 1]
+      const snapshot = Math.floor(now / FLAP.time + index * 7) % FLAP.of
+      const wings = this.#wings[snapshot < FLAP.snapshots ? (FLAP.drawings[snapshot] ?? 1) : 1]
       if (wings && shadow.texture !== wings) shadow.texture = wings
     }
   }

@@ -29,7 +29,7 @@ describe('a leap', () => {
     })
   })
 
-  it('is one arc that stays on the sheet', () => {
+  it('is one arc that stays on the stage', () => {
     everyLeap((trap, place) => {
       const heights: number[] = []
       for (let share = 0; share <= 1.0001; share += 0.01) {

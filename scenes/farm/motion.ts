@@ -15,7 +15,7 @@ const LEAPS = [
   { height: 118, reach: 116 },
 ] as const
 
-/** A fish turns over at this height at the latest: the sheet ends above it. */
+/** A fish turns over at this height at the latest: the stage ends above it. */
 const CEILING = 46
 /** But it leaps at least so high above the mouth, in units. */
 const LEAST = 6

@@ -24,7 +24,7 @@ describe('the traps', () => {
     )
   })
 
-  it('lie on the sheet, and their fish leap to the open sea', () => {
+  it('lie on the stage, and their fish leap to the open sea', () => {
     for (const [x, y] of TRAPS) {
       const place = placeOf({ x, y })
       expect(place.x).toBeGreaterThan(CELL.width / 2)
@@ -68,15 +68,15 @@ describe('a catch', () => {
     const index = due.indexOf(first)
     game.run(first - 10)
     expect(game.state.traps[index]?.caught).toBe(false)
-    expect(game.cues).toEqual([])
+    expect(game.events).toEqual([])
     game.run(10)
     expect(game.state.traps[index]?.caught).toBe(true)
-    expect(game.cues).toEqual(['bell'])
+    expect(game.events).toEqual(['bell'])
     game.run(30_000 - first)
     expect(game.state.traps.every(({ caught }) => caught)).toBe(true)
-    expect(game.cues).toHaveLength(14)
+    expect(game.events).toHaveLength(14)
     game.run(600_000)
-    expect(game.cues).toHaveLength(14)
+    expect(game.events).toHaveLength(14)
     expect(game.state.score).toBe(0)
   })
 
@@ -108,7 +108,7 @@ describe('a press', () => {
     game.run(10)
     expect(game.state.score).toBe(1)
     expect(game.state.traps[index]).toMatchObject({ caught: false, leaper: fish, leaptAt: now, landsAt: now + 300 })
-    expect(game.cues).toEqual(['bell', 'splash'])
+    expect(game.events).toEqual(['bell', 'splash'])
   })
 
   it('arms it anew, for 15 s to 40 s', () => {
@@ -149,7 +149,7 @@ describe('a press', () => {
     expect(game.state.score).toBe(0)
     expect(game.state.traps.map(({ catchesAt }) => catchesAt)).toEqual(before)
     expect(game.state.traps.every(({ pokedAt, leaptAt }) => pokedAt === 0 && leaptAt < 0)).toBe(true)
-    expect(new Set(game.cues)).toEqual(new Set(['poke']))
+    expect(new Set(game.events)).toEqual(new Set(['poke']))
   })
 
   it('twice in one tick scores once', () => {
@@ -217,7 +217,7 @@ describe('six hours of play', () => {
       rules,
       tuning: tuned(tuning, {}),
       seed: 31,
-      sheet: { width: 1600, height: 1000 },
+      size: { width: 1600, height: 1000 },
     })
     const caughtAt = new Map<number, number>()
     const kinds = new Set<number>()

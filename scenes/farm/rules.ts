@@ -84,7 +84,7 @@ export const rules: Rules<Farm, Numbers> = {
     if (trap.caught) letOut(farm, index, trap, world)
     else {
       trap.pokedAt = world.now
-      world.cue('poke', { trap: index })
+      world.emit('poke', { trap: index })
     }
   },
 
@@ -133,14 +133,14 @@ function arm(trap: Trap, delay: number, spread: number, { now, random }: World<N
   trap.fish = Math.floor(random.next() * FISH.length)
 }
 
-function fill(farm: Farm, index: number, trap: Trap, { now, tuning, cue }: World<Numbers>): void {
+function fill(farm: Farm, index: number, trap: Trap, { now, tuning, emit }: World<Numbers>): void {
   // The tick in which it was found, not the moment drawn between two: the mark's pulse starts from nothing.
   trap.catchesAt = now
   trap.caught = true
   trap.isFirst = true
   farm.keeper.left = trap.x < TRAPS_MIDDLE
   farm.keeper.hailsUntil = now + tuning.hail
-  cue('bell', { trap: index, waiting: farm.traps.filter(({ caught }) => caught).length })
+  emit('bell', { trap: index, waiting: farm.traps.filter(({ caught }) => caught).length })
 }
 
 function letOut(farm: Farm, index: number, trap: Trap, world: World<Numbers>): void {
@@ -154,7 +154,7 @@ function letOut(farm: Farm, index: number, trap: Trap, world: World<Numbers>): v
   arm(trap, tuning.laterDelay, tuning.laterSpread, world)
   farm.keeper.left = trap.x < TRAPS_MIDDLE
   farm.keeper.cheersUntil = now + tuning.cheer
-  world.cue('splash', { trap: index, score: farm.score, left: seawards(trap) < 0 })
+  world.emit('splash', { trap: index, score: farm.score, left: seawards(trap) < 0 })
 }
 
 /** West of this place of the grid a trap is to the keeper's left. */

@@ -1,8 +1,8 @@
 import { sounds } from '../../assets/farm/sounds.manifest'
 import type { Scene } from '../../src/stage/scene'
 import { announcements } from './announcements'
-import { beats } from './beats'
 import { type Farm, type Numbers, rules } from './rules'
+import { snapshots } from './snapshots'
 import { tuning } from './tuning'
 import { createView } from './view'
 
@@ -10,8 +10,8 @@ export const scene: Scene<Farm, Numbers> = {
   rules,
   createView,
   tuning,
-  beats,
-  sheet: { width: 1600, height: 1000 },
+  snapshots,
+  stage: { width: 1600, height: 1000 },
   sheets: ['farm.json', 'farm-2.json'],
   sounds,
   loops: { sea: () => 1 },

@@ -4,7 +4,7 @@ import type { ViewKit } from '../../src/stage/scene'
 import { placeOf, TRAPS } from './places'
 import { type Beach, beaches, islandReach } from './shoreline'
 
-/** Units between waves, across and down. Far beyond the sheet, where only wide windows look, they lie thinner. */
+/** Units between waves, across and down. Far beyond the stage, where only wide windows look, they lie thinner. */
 const APART = { x: 104, near: 46, far: 36 } as const
 const SEEN = { left: -620, right: 2220, top: -560, bottom: 1560 } as const
 const TILES = { from: -3, to: 5 } as const

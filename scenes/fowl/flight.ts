@@ -60,10 +60,10 @@ export function groundBelow(flown: number): number {
 
 /** Sends her from somewhere on the border straight through the middle of the picture, from wherever she was before. */
 export function launch(chicken: Chicken, perimeter: number, world: World<Numbers>): void {
-  const { sheet, tuning, now } = world
+  const { size, tuning, now } = world
   placeOnTrack(perimeter % ROUND, chicken)
-  const acrossX = sheet.width / 2 - chicken.x
-  const acrossY = sheet.height / 2 - chicken.y
+  const acrossX = size.width / 2 - chicken.x
+  const acrossY = size.height / 2 - chicken.y
   const away = Math.hypot(acrossX, acrossY)
   chicken.movingX = (acrossX / away) * tuning.speed
   chicken.movingY = (acrossY / away) * tuning.speed
@@ -74,16 +74,16 @@ export function launch(chicken: Chicken, perimeter: number, world: World<Numbers
 }
 
 /** A tick of flight: straight on, until she is out of sight. */
-export function fly(chicken: Chicken, { sheet, tuning }: World<Numbers>): void {
+export function fly(chicken: Chicken, { size, tuning }: World<Numbers>): void {
   chicken.x += chicken.movingX
   chicken.y += chicken.movingY
   chicken.flown += Math.hypot(chicken.movingX, chicken.movingY)
-  chicken.flying = !isOutOfSight(chicken, sheet, tuning.outOfSight)
+  chicken.flying = !isOutOfSight(chicken, size, tuning.outOfSight)
 }
 
-/** Whether a place is that far beyond the sheet. */
-export function isOutOfSight({ x, y }: Point, sheet: { width: number; height: number }, beyond: number): boolean {
-  return x < -beyond || y < -beyond || x > sheet.width + beyond || y > sheet.height + beyond
+/** Whether a place is that far beyond the stage. */
+export function isOutOfSight({ x, y }: Point, size: { width: number; height: number }, beyond: number): boolean {
+  return x < -beyond || y < -beyond || x > size.width + beyond || y > size.height + beyond
 }
 
 /** A feather comes off her, anywhere on her. */

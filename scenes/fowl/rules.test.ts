@@ -46,10 +46,10 @@ describe('the hen on the border', () => {
     const game = play()
     game.run(part * 400 - 20)
     expect(game.state.facing).toBe(before)
-    const clucks = game.cues.length
+    const clucks = game.events.length
     game.run(20)
     expect(game.state).toMatchObject({ facing: after, perimeter: part % 100, ...corner, turnedAt: part * 400 })
-    expect(game.cues.slice(clucks)).toEqual(['cluck'])
+    expect(game.events.slice(clucks)).toEqual(['cluck'])
     expect(game.state.dust.some(({ large, raisedAt }) => large && raisedAt === part * 400)).toBe(true)
   })
 
@@ -111,9 +111,9 @@ describe('a press', () => {
     game.press({ area: null })
     game.press({ area: 'well' })
     game.run(20)
-    expect(game.cues).toEqual([])
+    expect(game.events).toEqual([])
     pressHen(game)
-    expect(game.cues).toEqual(['squawk', 'wings'])
+    expect(game.events).toEqual(['squawk', 'wings'])
   })
 
   it('launches from a random point of the border: every side, in proportion to its parts', () => {

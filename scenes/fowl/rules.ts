@@ -81,7 +81,7 @@ export const rules: Rules<Fowl, Numbers> = {
   press(fowl, { area }, world) {
     if (area !== 'hen') return
     fowl.flashesUntil = world.now + world.tuning.flash
-    world.cue('squawk', { x: fowl.x, y: fowl.y })
+    world.emit('squawk', { x: fowl.x, y: fowl.y })
     launchNext(fowl, world)
   },
 
@@ -95,13 +95,13 @@ export const rules: Rules<Fowl, Numbers> = {
       if (world.now < chicken.shedsAt) continue
       chicken.shedsAt += world.tuning.shedding
       // Nobody sees a feather come off beyond the picture.
-      if (!isOutOfSight(chicken, world.sheet, 0)) shed(fowl.feathers, chicken, world)
+      if (!isOutOfSight(chicken, world.size, 0)) shed(fowl.feathers, chicken, world)
     }
     sweep(fowl.feathers, world.now)
     while (fowl.dust[0] && world.now >= fowl.dust[0].goneAt) fowl.dust.shift()
   },
 
-  check({ perimeter, x, y, facing, frame, chickens, next, feathers, dust }, { sheet, tuning }) {
+  check({ perimeter, x, y, facing, frame, chickens, next, feathers, dust }, { size, tuning }) {
     if (!(perimeter >= 0 && perimeter < ROUND)) throw new Error(`She is ${perimeter} parts of the way round.`)
     if (sideAt(perimeter).facing !== facing) throw new Error(`She looks ${facing} at ${perimeter}.`)
     const place = { x: 0, y: 0 }
@@ -109,7 +109,7 @@ export const rules: Rules<Fowl, Numbers> = {
     if (place.x !== x || place.y !== y) throw new Error(`She has left the border, at ${x}, ${y}.`)
     if (!(frame >= 0 && frame < RUN_FRAMES[facing])) throw new Error(`There is no drawing ${frame}.`)
     if (chickens.length !== CHICKENS || !chickens[next]) throw new Error(`Of ${chickens.length} hens, ${next} is next.`)
-    for (const chicken of chickens) if (chicken.flying) checkFlight(chicken, sheet, tuning)
+    for (const chicken of chickens) if (chicken.flying) checkFlight(chicken, size, tuning)
     if (feathers.length > tuning.mostFeathers) throw new Error(`There are ${feathers.length} feathers.`)
     if (dust.length > MOST_DUST) throw new Error(`There are ${dust.length} puffs of dust.`)
   },
@@ -117,7 +117,7 @@ export const rules: Rules<Fowl, Numbers> = {
 
 /** A tick of the run along the border. */
 function run(fowl: Fowl, world: World<Numbers>): void {
-  const { tuning, now, cue } = world
+  const { tuning, now, emit } = world
   fowl.pace = rules.tick / tuning.stepTime
   fowl.perimeter = (fowl.perimeter + fowl.pace) % ROUND
   // Twentieths do not add up in binary: without this she would turn a corner a tick early or late.
@@ -131,7 +131,7 @@ function run(fowl: Fowl, world: World<Numbers>): void {
     fowl.turnedAt = now
     fowl.settledAt = now + tuning.turning
     raiseDust(fowl, fowl, true, world)
-    cue('cluck', { x: fowl.x, y: fowl.y })
+    emit('cluck', { x: fowl.x, y: fowl.y })
   }
   const frames = RUN_FRAMES[facing]
   const frame = Math.floor((now * frames) / (tuning.runFrame * RUN_TIME)) % frames
@@ -149,7 +149,7 @@ function launchNext(fowl: Fowl, world: World<Numbers>): void {
   raiseDust(fowl, chicken, true, world)
   const hen = fowl.next + 1
   fowl.next = hen % CHICKENS
-  world.cue('wings', { hen, side: sideAt(from).name, x: chicken.x, y: chicken.y })
+  world.emit('wings', { hen, side: sideAt(from).name, x: chicken.x, y: chicken.y })
 }
 
 function raiseDust({ dust }: Fowl, { x, y }: Point, large: boolean, { tuning, now }: World<Numbers>): void {
@@ -158,11 +158,11 @@ function raiseDust({ dust }: Fowl, { x, y }: Point, large: boolean, { tuning, no
 }
 
 /** Throws unless she is in sight, and on a line through the middle of the picture. */
-function checkFlight(chicken: Chicken, sheet: { width: number; height: number }, tuning: Numbers): void {
+function checkFlight(chicken: Chicken, size: { width: number; height: number }, tuning: Numbers): void {
   const { x, y, movingX, movingY } = chicken
-  if (isOutOfSight(chicken, sheet, tuning.outOfSight)) throw new Error(`A hen flies on out of sight, at ${x}, ${y}.`)
+  if (isOutOfSight(chicken, size, tuning.outOfSight)) throw new Error(`A hen flies on out of sight, at ${x}, ${y}.`)
   const speed = Math.hypot(movingX, movingY)
-  const aside = ((x - sheet.width / 2) * movingY - (y - sheet.height / 2) * movingX) / speed
+  const aside = ((x - size.width / 2) * movingY - (y - size.height / 2) * movingX) / speed
   if (Math.abs(aside) > 1e-6) throw new Error(`A hen misses the middle of the picture by ${aside} units.`)
 }
 

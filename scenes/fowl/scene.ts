@@ -1,8 +1,8 @@
 import { sounds } from '../../assets/fowl/sounds.manifest'
-import type { CueData, Scene, Words } from '../../src/stage/scene'
-import { beats } from './beats'
+import type { EventData, Scene, Words } from '../../src/stage/scene'
 import type { Numbers } from './numbers'
 import { CHICKENS, type Fowl, rules } from './rules'
+import { snapshots } from './snapshots'
 import { tuning } from './tuning'
 import { createView } from './view'
 
@@ -14,7 +14,7 @@ const SIDES: Readonly<Record<string, Words>> = {
   left: { en: 'from the left', fr: 'de la gauche' },
 }
 
-function takesOff({ hen, side }: CueData): Words {
+function takesOff({ hen, side }: EventData): Words {
   const from = SIDES[String(side)]
   return {
     en: `Hen ${hen} of ${CHICKENS} takes off ${from?.en}, across the square.`,
@@ -26,8 +26,8 @@ export const scene: Scene<Fowl, Numbers> = {
   rules,
   createView,
   tuning,
-  beats,
-  sheet: { width: 1600, height: 1000 },
+  snapshots,
+  stage: { width: 1600, height: 1000 },
   sounds,
   sheets: ['fowl.json', 'fowl-2.json', 'fowl-3.json'],
   announcements: { wings: takesOff },

@@ -4,9 +4,9 @@ import { playRules } from '../../src/stage/playRules'
 import { rules } from './rules'
 import { tuning } from './tuning'
 
-const SHEET = { width: 1440, height: 900 }
+const SIZE = { width: 1440, height: 900 }
 const play = (tuned: Partial<Record<keyof typeof tuning, number>> = {}) =>
-  playRules(rules, tuning, { seed: 22, sheet: SHEET, tuning: tuned })
+  playRules(rules, tuning, { seed: 22, size: SIZE, tuning: tuned })
 
 const NOWHERE = { kind: 'circle', x: 0, y: 0, radius: 0 } as const
 
@@ -137,9 +137,9 @@ describe('heist', () => {
     game.run(390)
     expect(game.state.prints).toHaveLength(0)
     game.run(10)
-    expect(game.cues).toEqual(['step'])
+    expect(game.events).toEqual(['step'])
     game.run(800)
-    expect(game.cues).toEqual(['step', 'step'])
+    expect(game.events).toEqual(['step', 'step'])
     const [first, second] = game.state.prints
     expect(first).toMatchObject({ y: 465, heading: 0, left: false })
     expect(second).toMatchObject({ y: 435, heading: 0, left: true })
@@ -167,7 +167,7 @@ describe('heist', () => {
     const { x, y, mouse } = game.state
     game.press({ area: 'thief', at: { x, y: y - 100 } })
     game.run(10)
-    expect(game.cues.at(-1)).toBe('caught')
+    expect(game.events.at(-1)).toBe('caught')
     expect(game.state).toMatchObject({ x, y, speed: 0, walking: false, leapsUntil: 1320, frozenUntil: 2820, mouse })
     game.run(1800)
     expect(game.state).toMatchObject({ x, y, walking: false })

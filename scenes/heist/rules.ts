@@ -40,7 +40,7 @@ export const rules: Rules<Heist, Numbers> = {
   tick: 10,
 
   start(world) {
-    const { width, height } = world.sheet
+    const { width, height } = world.size
     const { firstTargetX: x, firstTargetY: y } = world.tuning
     return {
       ...thiefAt(width / 2, height / 2, world),
@@ -73,7 +73,7 @@ export const rules: Rules<Heist, Numbers> = {
     heist.speed = 0
     heist.frame = 0
     heist.round = 0
-    world.cue('caught', { x: heist.x, y: heist.y })
+    world.emit('caught', { x: heist.x, y: heist.y })
   },
 
   step(heist, world) {
@@ -95,11 +95,11 @@ export const rules: Rules<Heist, Numbers> = {
     }
   },
 
-  check(heist, { sheet, tuning, now }) {
+  check(heist, { size, tuning, now }) {
     for (const thief of [heist, ...heist.others]) {
       const { x, y, frame, speed, walking } = thief
-      if (x !== within(x, sheet.width, tuning.margin) || y !== within(y, sheet.height, tuning.margin)) {
-        throw new Error(`A thief is too near an edge of ${sheet.width} × ${sheet.height}, at ${x}, ${y}.`)
+      if (x !== within(x, size.width, tuning.margin) || y !== within(y, size.height, tuning.margin)) {
+        throw new Error(`A thief is too near an edge of ${size.width} × ${size.height}, at ${x}, ${y}.`)
       }
       if (![0, 1, 2, 3].includes(frame)) throw new Error(`There is no drawing ${frame}.`)
       if (speed > tuning.topSpeed || speed < 0) throw new Error(`He runs at ${speed} px/s.`)
@@ -113,7 +113,7 @@ export const rules: Rules<Heist, Numbers> = {
   },
 }
 
-/** A foot comes down: a cue for the ear, a print for the eye. */
+/** A foot comes down: an event for the ear, a print for the eye. */
 function comeDown(heist: Heist, world: World<Numbers>): void {
   const { now, tuning } = world
   const { heading } = heist
@@ -123,7 +123,7 @@ function comeDown(heist: Heist, world: World<Numbers>): void {
   const x = heist.x + Math.cos(heading) * tuning.printAhead - Math.sin(heading) * aside
   const y = heist.y + Math.sin(heading) * tuning.printAhead + Math.cos(heading) * aside
   heist.prints.push({ x, y, heading, left, laidAt: now, dryAt: now + tuning.drying })
-  world.cue('step', { x, y, left })
+  world.emit('step', { x, y, left })
 }
 
 /** The oldest prints go first: dry, or too many. */
@@ -132,9 +132,9 @@ function dry({ prints }: Heist, { now, tuning }: World<Numbers>): void {
 }
 
 /** Caught, he does not move, but the window may. */
-function holdStill(heist: Heist, { sheet, tuning, now }: World<Numbers>): void {
-  heist.x = within(heist.x, sheet.width, tuning.margin)
-  heist.y = within(heist.y, sheet.height, tuning.margin)
+function holdStill(heist: Heist, { size, tuning, now }: World<Numbers>): void {
+  heist.x = within(heist.x, size.width, tuning.margin)
+  heist.y = within(heist.y, size.height, tuning.margin)
   heist.nextFrame = now + tuning.frameTime
 }
 
@@ -147,13 +147,13 @@ function followWithLight(heist: Heist, { tuning }: World<Numbers>): void {
 
 /** Takes apprentices on, or lets them go, until there are as many as there should be. */
 function gather(heist: Heist, world: World<Numbers>): void {
-  const { sheet, tuning, random } = world
+  const { size, tuning, random } = world
   const wanted = Math.round(tuning.thieves) - 1
   if (heist.others.length > wanted) heist.others.length = Math.max(0, wanted)
   while (heist.others.length < wanted) {
-    const x = random.between(tuning.margin, Math.max(tuning.margin + 1, sheet.width - tuning.margin))
-    const y = random.between(tuning.margin, Math.max(tuning.margin + 1, sheet.height - tuning.margin))
-    const other = thiefAt(within(x, sheet.width, tuning.margin), within(y, sheet.height, tuning.margin), world)
+    const x = random.between(tuning.margin, Math.max(tuning.margin + 1, size.width - tuning.margin))
+    const y = random.between(tuning.margin, Math.max(tuning.margin + 1, size.height - tuning.margin))
+    const other = thiefAt(within(x, size.width, tuning.margin), within(y, size.height, tuning.margin), world)
     // Not all in step.
     other.frame = heist.others.length % 4
     heist.others.push(other)

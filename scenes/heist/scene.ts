@@ -1,7 +1,7 @@
 import { sounds } from '../../assets/heist/sounds.manifest'
 import type { Scene } from '../../src/stage/scene'
-import { beats } from './beats'
 import { type Heist, rules } from './rules'
+import { snapshots } from './snapshots'
 import type { Numbers } from './thief'
 import { tuning } from './tuning'
 import { createView } from './view'
@@ -10,8 +10,8 @@ export const scene: Scene<Heist, Numbers> = {
   rules,
   createView,
   tuning,
-  beats,
-  sheet: 'window',
+  snapshots,
+  stage: 'window',
   sheets: ['heist.json'],
   followsPointer: true,
   drawsPointer: true,

@@ -32,10 +32,10 @@ export function thiefAt(x: number, y: number, { tuning, now }: World<Numbers>): 
 
 /** Advances a thief by one tick. Returns whether a foot came down. */
 export function stepThief(thief: Thief, mouse: Readonly<Point>, seconds: number, world: World<Numbers>): boolean {
-  const { sheet, tuning } = world
+  const { size, tuning } = world
   // The window may have shrunk around him.
-  thief.x = within(thief.x, sheet.width, tuning.margin)
-  thief.y = within(thief.y, sheet.height, tuning.margin)
+  thief.x = within(thief.x, size.width, tuning.margin)
+  thief.y = within(thief.y, size.height, tuning.margin)
   walk(thief, mouse, seconds, world)
   return turnFrame(thief, world)
 }
@@ -46,10 +46,10 @@ export function within(value: number, size: number, margin: number): number {
   return Math.min(Math.max(value, margin), size - margin)
 }
 
-function walk(thief: Thief, mouse: Readonly<Point>, seconds: number, { sheet, tuning, now }: World<Numbers>): void {
+function walk(thief: Thief, mouse: Readonly<Point>, seconds: number, { size, tuning, now }: World<Numbers>): void {
   // A target he may not go to is sought as near as he may; so he never walks on the spot against an edge.
-  const acrossX = within(mouse.x, sheet.width, tuning.margin) - thief.x
-  const acrossY = within(mouse.y, sheet.height, tuning.margin) - thief.y
+  const acrossX = within(mouse.x, size.width, tuning.margin) - thief.x
+  const acrossY = within(mouse.y, size.height, tuning.margin) - thief.y
   const left = Math.hypot(acrossX, acrossY)
   const isNear = Math.hypot(mouse.x - thief.x, mouse.y - thief.y) <= tuning.arrival
   const isOutOfReach = left < (thief.walking ? 1e-6 : tuning.arrival)

@@ -38,7 +38,7 @@ export function createView(kit: ViewKit): View<Heist> {
   }
 
   const litAt = { x: Number.NaN, y: Number.NaN }
-  resize(kit.sheet)
+  resize(kit.size)
 
   return {
     root,

@@ -1,5 +1,5 @@
 import type { HitArea, Words } from '../../src/stage/scene'
-import { FIELD, type Kind, middleOf, toSheet } from './card'
+import { FIELD, type Kind, middleOf, toStage } from './card'
 
 const NAMES: Readonly<Record<Kind, Words>> = {
   0: { en: 'a coin', fr: 'une pièce' },
@@ -28,7 +28,7 @@ const SHAPES = Array.from({ length: FIELD.columns * FIELD.rows }, (_, field): Hi
     { x: x + right, y: y + down },
     { x: x - right, y: y + down },
   ]
-  return { kind: 'polygon', points: corners.map(toSheet) }
+  return { kind: 'polygon', points: corners.map(toStage) }
 })
 
 /** Every area there can be: for each field one that is covered, and one for each symbol. */

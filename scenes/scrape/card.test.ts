@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { seededRandom } from '../../src/stage/random'
-import { CARD, FIELD, type Kind, middleOf, printSymbols, rollKind, toField, toSheet } from './card'
+import { CARD, FIELD, type Kind, middleOf, printSymbols, rollKind, toField, toStage } from './card'
 import { tuning } from './tuning'
 
 const NUMBERS = Object.fromEntries(Object.entries(tuning).map(([name, { value }]) => [name, value])) as {
@@ -93,9 +93,9 @@ it('shuffles fairly: all twenty places of three winners come equally often', () 
 })
 
 it('finds the silver field on a card that lies askew, and back', () => {
-  expect(toSheet({ x: -FIELD.left, y: -FIELD.top })).toEqual({ x: CARD.x, y: CARD.y })
+  expect(toStage({ x: -FIELD.left, y: -FIELD.top })).toEqual({ x: CARD.x, y: CARD.y })
   const there = { x: 512, y: 77 }
-  const back = toField(toSheet(there))
+  const back = toField(toStage(there))
   expect(back.x).toBeCloseTo(there.x, 9)
   expect(back.y).toBeCloseTo(there.y, 9)
   expect(middleOf(0)).toEqual({ x: 100, y: 120 })

@@ -17,15 +17,15 @@ export const FIELD = { left: -50, top: -163, width: 600, height: 480, columns: 3
 const COSINE = Math.cos(CARD.turn)
 const SINE = Math.sin(CARD.turn)
 
-/** Where a place on the sheet lies on the silver field, from its upper left corner. */
+/** Where a place on the stage lies on the silver field, from its upper left corner. */
 export function toField({ x, y }: Readonly<Point>): Point {
   const right = x - CARD.x
   const down = y - CARD.y
   return { x: right * COSINE + down * SINE - FIELD.left, y: down * COSINE - right * SINE - FIELD.top }
 }
 
-/** Where a place on the silver field lies on the sheet. */
-export function toSheet({ x, y }: Readonly<Point>): Point {
+/** Where a place on the silver field lies on the stage. */
+export function toStage({ x, y }: Readonly<Point>): Point {
   const right = x + FIELD.left
   const down = y + FIELD.top
   return { x: CARD.x + right * COSINE - down * SINE, y: CARD.y + down * COSINE + right * SINE }

@@ -5,7 +5,7 @@ import { CELL } from './foil'
 /** Drawings of a crumb: six chips, three curls. */
 export const CRUMB_DRAWINGS = 9
 
-/** A crumb of foil: thrown up from where it came off, it comes down and stays. Places are scene units on the sheet. */
+/** A crumb of foil: thrown up from where it came off, it comes down and stays. Places are scene units on the stage. */
 export interface Crumb {
   fromX: number
   fromY: number

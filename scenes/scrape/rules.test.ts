@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Playhead } from '../../src/stage/playhead'
 import { playRules } from '../../src/stage/playRules'
-import { FIELD, type Kind, middleOf, toSheet } from './card'
+import { FIELD, type Kind, middleOf, toStage } from './card'
 import { CELLS, coveredShare } from './foil'
 import { rules } from './rules'
 import { tuning } from './tuning'
@@ -10,7 +10,7 @@ const play = (seed = 18, tuned: Partial<Record<keyof typeof tuning, number>> = {
   playRules(rules, tuning, { seed, tuning: tuned })
 type Game = ReturnType<typeof play>
 
-const on = (x: number, y: number) => ({ at: toSheet({ x, y }) })
+const on = (x: number, y: number) => ({ at: toStage({ x, y }) })
 
 /** Lets go of the button after scratching all of the foil but the rightmost `columns` cells of the lowest `rows`. */
 function scratchAllBut(game: Game, columns: number, rows: number): void {
@@ -36,11 +36,11 @@ function scratchAllBut(game: Game, columns: number, rows: number): void {
 
 describe('scrape', () => {
   it('begins whole, with six symbols and the coin beside it', () => {
-    const { state, cues } = play()
+    const { state, events } = play()
     expect(state.symbols).toHaveLength(6)
     expect(state.foil.covered).toBe(CELLS)
     expect(state).toMatchObject({ scratching: false, doneAt: null, speed: 0, crumbs: [] })
-    expect(cues).toEqual([])
+    expect(events).toEqual([])
   })
 
   it('takes the coin along, and the foil only while the button is down', () => {
@@ -59,7 +59,7 @@ describe('scrape', () => {
     game.move(on(100, 400))
     game.run(10)
     expect(game.state.foil.covered).toBe(CELLS - 900 - 200 * 30)
-    expect(game.state.coin).toEqual(toSheet({ x: 100, y: 400 }))
+    expect(game.state.coin).toEqual(toStage({ x: 100, y: 400 }))
   })
 
   it('forgets no move of a tick: the whole path counts', () => {
@@ -103,11 +103,11 @@ describe('scrape', () => {
       found.add(kind)
       const game = play(seed)
       scratchAllBut(game, 10, 10)
-      expect(game.cues.filter((cue) => cue !== 'seen')).toEqual([names[String(kind)]])
+      expect(game.events.filter((event) => event !== 'seen')).toEqual([names[String(kind)]])
       scratchAllBut(game, 0, 0)
       expect(game.state.foil.covered).toBe(0)
-      expect(game.cues.filter((cue) => cue !== 'seen')).toHaveLength(1)
-      expect(game.cues.filter((cue) => cue === 'seen')).toHaveLength(6)
+      expect(game.events.filter((event) => event !== 'seen')).toHaveLength(1)
+      expect(game.events.filter((event) => event === 'seen')).toHaveLength(6)
     }
   })
 
@@ -154,7 +154,7 @@ describe('scrape', () => {
   it('can be played by the keyboard alone: six presses, one on each field', () => {
     const game = play()
     for (let field = 0; field < 6; field++) {
-      const at = toSheet(middleOf(field))
+      const at = toStage(middleOf(field))
       game.hover({ at, area: `field ${field + 1}` })
       game.run(10)
       expect(game.state.coin).toEqual(at)
@@ -174,7 +174,7 @@ describe('scrape', () => {
     expect(list.map(({ label }) => label.en)).toEqual([1, 2, 3, 4, 5, 6].map((field) => `Field ${field}, covered`))
     game.run(50)
     expect(game.hitAreas()).toBe(list)
-    const at = toSheet(middleOf(4))
+    const at = toStage(middleOf(4))
     game.press({ at })
     game.release({ at })
     game.run(1200)
@@ -219,12 +219,12 @@ describe('scrape', () => {
       rules,
       tuning: numbers,
       seed: 3,
-      sheet: { width: 1600, height: 1000 },
+      size: { width: 1600, height: 1000 },
     })
     playhead.remember()
     const hashes: string[] = []
     for (let tick = 0; tick < 1200; tick++) {
-      const at = toSheet({ x: 300 + 320 * Math.sin(tick / 7), y: 240 + 250 * Math.sin(tick / 31) })
+      const at = toStage({ x: 300 + 320 * Math.sin(tick / 7), y: 240 + 250 * Math.sin(tick / 31) })
       const kind = tick % 300 === 20 ? 'press' : tick % 300 === 280 ? 'release' : 'move'
       playhead.queue({ kind, at, area: null, button: 'main' })
       playhead.step()

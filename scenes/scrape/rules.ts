@@ -1,6 +1,6 @@
 import type { Point, Rules, World } from '../../src/stage/scene'
 import { areasOf } from './areas'
-import { FIELD, type Kind, type Numbers, printSymbols, rollKind, toField, toSheet } from './card'
+import { FIELD, type Kind, type Numbers, printSymbols, rollKind, toField, toStage } from './card'
 import { type Crumb, throwCrumbs } from './crumbs'
 import { CELLS, countBits, coveredShare, FIELD_CELLS, type Foil, freshFoil, scratch } from './foil'
 
@@ -143,7 +143,7 @@ function putCoin(scrape: Scrape, at: Point): void {
   scrape.coin = { x: at.x, y: at.y }
 }
 
-/** The coin has gone from one place on the sheet straight to another, and takes the foil along. */
+/** The coin has gone from one place on the stage straight to another, and takes the foil along. */
 function scratchAlong(scrape: Scrape, from: Point, to: Point, world: World<Numbers>): void {
   const { square } = world.tuning
   const start = toField(from)
@@ -171,7 +171,7 @@ function rubOn(scrape: Scrape, rub: Rub, world: World<Numbers>): void {
     x: upright.x + (isOver ? 0 : (across - 0.5) * rubWidth),
     y: upright.y + (isOver ? 0 : (share - 0.5) * rubHeight),
   }
-  scrape.coin = toSheet(to)
+  scrape.coin = toStage(to)
   scratchAlong(scrape, from, scrape.coin, world)
   if (!isOver) return
   scrape.coin = { ...scrape.mouse }
@@ -180,10 +180,10 @@ function rubOn(scrape: Scrape, rub: Rub, world: World<Numbers>): void {
 }
 
 /** Once enough has gone, the card is done, and what it wins is said. */
-function judge(scrape: Scrape, { tuning, now, cue }: World<Numbers>): void {
+function judge(scrape: Scrape, { tuning, now, emit }: World<Numbers>): void {
   if (scrape.doneAt !== null || !(coveredShare(scrape.foil) + tuning.indulgence < tuning.judgedUnder)) return
   scrape.doneAt = now
-  cue(scrape.winningKind === null ? 'blank' : FANFARES[scrape.winningKind])
+  emit(scrape.winningKind === null ? 'blank' : FANFARES[scrape.winningKind])
 }
 
 function followWithSpeed(scrape: Scrape, { speedLag }: Readonly<Numbers>): void {
@@ -194,7 +194,7 @@ function followWithSpeed(scrape: Scrape, { speedLag }: Readonly<Numbers>): void 
 }
 
 /** Notices symbols that have come to light. */
-function look(scrape: Scrape, { tuning, cue }: World<Numbers>): void {
+function look(scrape: Scrape, { tuning, emit }: World<Numbers>): void {
   for (let field = 0; field < scrape.symbols.length; field++) {
     const kind = scrape.symbols[field]
     if (
@@ -204,6 +204,6 @@ function look(scrape: Scrape, { tuning, cue }: World<Numbers>): void {
     )
       continue
     scrape.seen[field] = true
-    cue('seen', { field: field + 1, kind })
+    emit('seen', { field: field + 1, kind })
   }
 }

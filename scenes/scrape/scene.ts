@@ -1,10 +1,10 @@
 import { manifest } from '../../assets/scrape/manifest'
 import { sounds } from '../../assets/scrape/sounds.manifest'
-import type { CueData, Scene } from '../../src/stage/scene'
+import type { EventData, Scene } from '../../src/stage/scene'
 import { nameOf } from './areas'
-import { beats } from './beats'
 import { KINDS, type Kind, type Numbers } from './card'
 import { rules, type Scrape } from './rules'
+import { snapshots } from './snapshots'
 import { tuning } from './tuning'
 import { createView } from './view'
 
@@ -16,8 +16,8 @@ export const scene: Scene<Scrape, Numbers> = {
   rules,
   createView,
   tuning,
-  beats,
-  sheet: { width: 1600, height: 1000 },
+  snapshots,
+  stage: { width: 1600, height: 1000 },
   sheets: manifest.sheets.map((file) => file.slice(file.lastIndexOf('/') + 1)),
   followsPointer: true,
   drawsPointer: true,
@@ -37,6 +37,6 @@ export const scene: Scene<Scrape, Numbers> = {
   },
 }
 
-function kindOf({ kind }: CueData): Kind {
+function kindOf({ kind }: EventData): Kind {
   return KINDS.find((candidate) => candidate === kind) ?? 0
 }

@@ -9,15 +9,15 @@ const GLINT = { every: 4000, takes: 840, drawings: 10 } as const
 const NOWHERE = -10
 
 /**
- * The silver layer: the drawn foil wherever the truth says it is still there, with torn edges, their thickness and their
- * shadow on the print. The truth goes to the graphics card as a picture of its cells; nothing is ever read back.
+ * The silver layer: the drawn foil wherever the state says it is still there, with torn edges, their thickness and their
+ * shadow on the print. The state goes to the graphics card as a picture of its cells; nothing is ever read back.
  */
 export class Silver {
   readonly root: Mesh<MeshGeometry, Shader>
   readonly #cells = new Uint8Array(COLUMNS * ROWS * 4)
   readonly #source: BufferImageSource
   readonly #shader: Shader
-  /** What of the truth is on the graphics card. */
+  /** What of the state is on the graphics card. */
   readonly #shown = new Array<number>(WORDS * ROWS).fill(-1)
   #shownCovered = -1
   #glint = NOWHERE
@@ -72,7 +72,7 @@ export class Silver {
     return this.#take(foil) || hasGlinted
   }
 
-  /** Brings the cells up to date, number by number. A rewound truth has another count, too, or another card's. */
+  /** Brings the cells up to date, number by number. A rewound state has another count, too, or another card's. */
   #take(foil: Foil): boolean {
     const { rows, covered } = foil
     let hasChanged = covered !== this.#shownCovered

@@ -56,8 +56,8 @@ function tableOf(kit: ViewKit): Container {
   return table
 }
 
-/** A sheet's worth of table, so many sheets to the right and down. */
-function tileOf({ sheet: { width, height } }: ViewKit, texture: Texture, column: number, row: number): Sprite {
+/** A stage's worth of table, so many sheets to the right and down. */
+function tileOf({ size: { width, height } }: ViewKit, texture: Texture, column: number, row: number): Sprite {
   const tile = new Sprite({ texture, anchor: 0.5 })
   tile.setSize(width, height)
   if (column !== 0) tile.scale.x *= -1

@@ -34,10 +34,10 @@ describe('rings', () => {
     game.press(second)
     game.run(10)
     expect(game.state.rings).toBe(21)
-    expect(game.cues).toEqual(['ring', 'tenRings', 'tenRings'])
+    expect(game.events).toEqual(['ring', 'tenRings', 'tenRings'])
   })
 
-  it('a press counts anywhere, outside the sheet too', () => {
+  it('a press counts anywhere, outside the stage too', () => {
     const game = play()
     game.press({ at: { x: -300, y: 1200 }, area: null })
     game.run(10)
@@ -60,7 +60,7 @@ describe('rings', () => {
   it('tell where and how many', () => {
     const told: unknown[] = []
     const game = play()
-    const world = { ...game.playhead.world, cue: (name: string, data: unknown) => told.push([name, data]) }
+    const world = { ...game.playhead.world, emit: (name: string, data: unknown) => told.push([name, data]) }
     rules.press?.(game.state, second, world)
     expect(told).toEqual([['tenRings', { x: 400, y: 300, count: 10, rings: 10 }]])
   })
@@ -159,7 +159,7 @@ describe('the runners', () => {
     game.run(310)
     expect(game.state.hedgehog.height).toBe(0)
     expect(game.state.rings).toBe(2)
-    expect(game.cues).toEqual(['ring', 'hop', 'ring'])
+    expect(game.events).toEqual(['ring', 'hop', 'ring'])
   })
 
   it('the inventor, pressed, loses a spring, which bounces away to the left', () => {
@@ -170,7 +170,7 @@ describe('the runners', () => {
     game.runUntil(() => (game.state.springs[0]?.struckAt ?? 0) > 0, 2000)
     expect(game.state.springs[0]?.y).toBe(770)
     game.runUntil(() => game.state.springs.length === 0, 20_000)
-    expect(game.cues).toEqual(['ring', 'spring'])
+    expect(game.events).toEqual(['ring', 'spring'])
   })
 
   it('raise dust twice in every cycle', () => {

@@ -1,5 +1,5 @@
 import { keepOnly } from '../../src/stage/keepOnly'
-import type { Act, HitArea, NumbersOf, Rules, World } from '../../src/stage/scene'
+import type { HitArea, Input, NumbersOf, Rules, World } from '../../src/stage/scene'
 import { MOST_RINGS } from './figures'
 import { FLOOR, footFell, HEDGEHOG, INVENTOR, TILE } from './places'
 import type { tuning } from './tuning'
@@ -135,15 +135,15 @@ export const rules: Rules<Scurry, Numbers> = {
 
   hitAreas: () => AREAS,
 
-  press(scurry, act, world) {
-    const count = PER_CLICK[act.button]
+  press(scurry, input, world) {
+    const count = PER_CLICK[input.button]
     scurry.rings = Math.min(MOST_RINGS, scurry.rings + count)
     for (let place = 0; place < count; place++)
-      toss(scurry, act, world, count === 1 ? 0 : (place / (count - 1)) * 2 - 1)
-    strike(scurry, act, world, count > 1)
-    world.cue(count === 1 ? 'ring' : 'tenRings', { x: act.at.x, y: act.at.y, count, rings: scurry.rings })
-    if (act.area === 'hedgehog') hop(scurry, world)
-    if (act.area === 'inventor') loseSpring(scurry, world)
+      toss(scurry, input, world, count === 1 ? 0 : (place / (count - 1)) * 2 - 1)
+    strike(scurry, input, world, count > 1)
+    world.emit(count === 1 ? 'ring' : 'tenRings', { x: input.at.x, y: input.at.y, count, rings: scurry.rings })
+    if (input.area === 'hedgehog') hop(scurry, world)
+    if (input.area === 'inventor') loseSpring(scurry, world)
   },
 
   move(scurry, _act, world) {
@@ -179,7 +179,7 @@ export const rules: Rules<Scurry, Numbers> = {
 }
 
 /** A ring flies up; `aside` (-1…1) is its place in a burst. */
-function toss(scurry: Scurry, { at }: Act, { now, tuning, random }: World<Numbers>, aside: number): void {
+function toss(scurry: Scurry, { at }: Input, { now, tuning, random }: World<Numbers>, aside: number): void {
   makeRoom(scurry.flying, MOST.flying)
   scurry.flying.push({
     x: at.x,
@@ -193,25 +193,25 @@ function toss(scurry: Scurry, { at }: Act, { now, tuning, random }: World<Number
   })
 }
 
-function strike({ sparks }: Scurry, { at }: Act, { now }: World<Numbers>, isLarge: boolean): void {
+function strike({ sparks }: Scurry, { at }: Input, { now }: World<Numbers>, isLarge: boolean): void {
   makeRoom(sparks, MOST.sparks)
   sparks.push({ x: at.x, y: at.y, struckAt: now, goneAt: now + SPARK_LIFE, isLarge })
 }
 
-function hop({ hedgehog }: Scurry, { now, tuning, cue }: World<Numbers>): void {
+function hop({ hedgehog }: Scurry, { now, tuning, emit }: World<Numbers>): void {
   if (hedgehog.hopUntil > now) return
   hedgehog.hopFrom = now
   hedgehog.hopUntil = now + tuning.hop
-  cue('hop', { x: HEDGEHOG.x, y: FLOOR })
+  emit('hop', { x: HEDGEHOG.x, y: FLOOR })
 }
 
-function loseSpring({ inventor, springs }: Scurry, { now, tuning, random, cue }: World<Numbers>): void {
+function loseSpring({ inventor, springs }: Scurry, { now, tuning, random, emit }: World<Numbers>): void {
   inventor.fumbleFrom = now
   inventor.fumbleUntil = now + tuning.fumble
   makeRoom(springs, MOST.springs)
   const { x, y } = INVENTOR.springs
   springs.push({ x, y, speedX: -random.between(150, 260), speedY: -random.between(420, 620), struckAt: -1000 })
-  cue('spring', { x, y })
+  emit('spring', { x, y })
 }
 
 function slide(layer: Layer, period: number): void {
@@ -219,9 +219,9 @@ function slide(layer: Layer, period: number): void {
   layer.at = (layer.at + layer.pace) % 1
 }
 
-function follow({ shift }: Scurry, { pointer, sheet, tuning }: World<Numbers>): void {
-  shift.x = tuning.parallax * (pointer.x - sheet.width / 2)
-  shift.y = tuning.parallax * (pointer.y - sheet.height / 2)
+function follow({ shift }: Scurry, { pointer, size, tuning }: World<Numbers>): void {
+  shift.x = tuning.parallax * (pointer.x - size.width / 2)
+  shift.y = tuning.parallax * (pointer.y - size.height / 2)
 }
 
 /** Both run; whenever a foot comes down, dust rises behind it. */

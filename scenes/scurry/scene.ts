@@ -1,7 +1,7 @@
 import { sounds } from '../../assets/scurry/sounds.manifest'
 import type { Scene } from '../../src/stage/scene'
-import { beats } from './beats'
 import { type Numbers, rules, type Scurry } from './rules'
+import { snapshots } from './snapshots'
 import { tuning } from './tuning'
 import { createView } from './view'
 
@@ -9,8 +9,8 @@ export const scene: Scene<Scurry, Numbers> = {
   rules,
   createView,
   tuning,
-  beats,
-  sheet: { width: 1600, height: 1000 },
+  snapshots,
+  stage: { width: 1600, height: 1000 },
   sheets: ['scurry.json', 'scurry-2.json', 'scurry-3.json'],
   fonts: ['inkwell-display-64'],
   usesSecondButton: true,

@@ -4,7 +4,7 @@ import type { ViewKit } from '../../src/stage/scene'
 import { TILE } from './places'
 import type { Scurry } from './rules'
 
-/** How far the picture reaches beyond the sheet to either side, in tiles: enough for any window. */
+/** How far the picture reaches beyond the stage to either side, in tiles: enough for any window. */
 const BEYOND = 2
 const TILES = Array.from({ length: BEYOND * 2 + 2 }, (_, i) => i - BEYOND)
 /** Where the sky's picture ends above; from there it goes on as its own reflection, and far beyond any window in one colour. */

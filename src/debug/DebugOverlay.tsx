@@ -3,15 +3,15 @@ import type { CalendarDay } from '../calendar'
 import type { SceneRun } from '../stage/sceneRun'
 import type { AnyScene } from '../stage/stageRequests'
 import { AreaList } from './AreaList'
-import { Beats } from './Beats'
 import type { Bench, Note } from './bench'
-import { CueLog } from './CueLog'
 import styles from './DebugOverlay.module.css'
+import { EventLog } from './EventLog'
 import { readOverlayMemory, rememberOverlay } from './overlayMemory'
 import { PointerReadout } from './PointerReadout'
 import { Recorder } from './Recorder'
 import { Section } from './Section'
 import { Seed } from './Seed'
+import { Snapshots } from './Snapshots'
 import { StateTree } from './StateTree'
 import { Stats } from './Stats'
 import { Timeline } from './Timeline'
@@ -105,8 +105,8 @@ function Panel({ bench, recorder }: PanelProps) {
       <Section isOpenAtFirst title="Tuning">
         <Tuning bench={bench} />
       </Section>
-      <Section title="Beats">
-        <Beats bench={bench} />
+      <Section title="Snapshots">
+        <Snapshots bench={bench} />
       </Section>
       <Section isOpenAtFirst title="Recorder">
         <Recorder bench={bench} recorder={recorder} />
@@ -117,8 +117,8 @@ function Panel({ bench, recorder }: PanelProps) {
       <Section title="State">
         <StateTree bench={bench} />
       </Section>
-      <Section title="Cues">
-        <CueLog bench={bench} />
+      <Section title="Events">
+        <EventLog bench={bench} />
       </Section>
       <Section title="Stats">
         <Stats bench={bench} />

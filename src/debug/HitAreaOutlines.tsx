@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { toSheet } from '../stage/fit'
+import { toStage } from '../stage/fit'
 import { areaAt } from '../stage/hitTest'
 import type { HitArea, Shape } from '../stage/scene'
 import type { Bench } from './bench'
@@ -32,7 +32,7 @@ export function HitAreaOutlines({ bench }: { readonly bench: Bench }) {
   useFrame(
     run,
     () => {
-      const lit = pointer.isOver ? areaAt(run.areas, toSheet(run.fit, pointer)) : null
+      const lit = pointer.isOver ? areaAt(run.areas, toStage(run.fit, pointer)) : null
       for (const area of run.areas) {
         const group = groups.current.get(area.id)
         if (!group) continue

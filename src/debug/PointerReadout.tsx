@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { toSheet } from '../stage/fit'
+import { toStage } from '../stage/fit'
 import { areaAt } from '../stage/hitTest'
 import type { Bench } from './bench'
 import styles from './PointerReadout.module.css'
@@ -15,7 +15,7 @@ export function PointerReadout({ bench }: { readonly bench: Bench }) {
       'pointermove',
       ({ clientX, clientY }) => {
         if (!readoutRef.current) return
-        const { x, y } = toSheet(run.fit, { x: clientX, y: clientY })
+        const { x, y } = toStage(run.fit, { x: clientX, y: clientY })
         const area = areaAt(run.areas, { x, y })
         const units = `${x.toFixed(1)}, ${y.toFixed(1)} units`
         const pixels = `${Math.round(clientX)}, ${Math.round(clientY)} px`

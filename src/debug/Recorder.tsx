@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type KeptRecording, printRecording } from '../stage/recording'
-import { fileNameOf } from './beatText'
 import { type Bench, wordsOf } from './bench'
 import fields from './fields.module.css'
 import { useSampled } from './frames'
 import styles from './Recorder.module.css'
+import { fileNameOf } from './snapshotText'
 import { ToolButton } from './ToolButton'
 import { copyText, downloadText } from './takeAway'
 import { type RecorderControl, summaryOf } from './useRecorder'
@@ -26,7 +26,7 @@ export function Recorder({ bench, recorder }: Props) {
   const save = async (kept: KeptRecording) => {
     const fileName = fileNameOf(name)
     if (fileName === '') {
-      bench.complain('A fixture needs a name of letters or digits.')
+      bench.warn('A fixture needs a name of letters or digits.')
       return
     }
     if (!workshop) {
@@ -37,7 +37,7 @@ export function Recorder({ bench, recorder }: Props) {
     try {
       bench.tell(await workshop.saveFixture({ name: fileName, recording: printRecording(kept) }))
     } catch (error) {
-      bench.complain(wordsOf(error))
+      bench.warn(wordsOf(error))
     }
   }
 

@@ -21,7 +21,7 @@ export function Seed({ bench }: { readonly bench: Bench }) {
     if (text === '') return
     const number = Number(text)
     if (!Number.isInteger(number) || number < 0 || number > MOST) {
-      bench.complain(`A seed is a whole number from 0 to ${MOST}; ${text} is none.`)
+      bench.warn(`A seed is a whole number from 0 to ${MOST}; ${text} is none.`)
       return
     }
     bench.restart(number)

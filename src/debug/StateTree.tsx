@@ -4,7 +4,7 @@ import { useSampled } from './frames'
 import styles from './StateTree.module.css'
 import { changedPaths, rowsOf, type StateRow } from './stateTree'
 
-/** The truth of the day as it is, opened where it is looked into. What changes flashes. */
+/** The state of the day as it is, opened where it is looked into. What changes flashes. */
 export function StateTree({ bench }: { readonly bench: Bench }) {
   const { run } = bench
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())

@@ -24,7 +24,7 @@ export function Tuning({ bench }: { readonly bench: Bench }) {
   const showAgain = () => widgetsRef.current?.show(playhead.world.tuning)
 
   const turn = (name: string, value: number) => {
-    if (run.isDeaf) bench.complain('A recording plays with its own numbers. Stop it to turn them.')
+    if (run.isDeaf) bench.warn('A recording plays with its own numbers. Stop it to turn them.')
     else bench.attempt(() => playhead.tune({ [name]: value }))
     showAgain()
   }
@@ -45,14 +45,14 @@ export function Tuning({ bench }: { readonly bench: Bench }) {
         bench.tell(await workshop.saveNumber({ day: day.slug, name, value }))
       }
     } catch (error) {
-      bench.complain(wordsOf(error))
+      bench.warn(wordsOf(error))
     }
     showAgain()
   }
 
   const refuse = (name: string, text: string) => {
     const { min, max, unit } = table[name] ?? { min: 0, max: 0, unit: '' }
-    bench.complain(`${name} takes ${min} to ${max} ${unit}; ${text.trim() || 'nothing'} is not in it.`)
+    bench.warn(`${name} takes ${min} to ${max} ${unit}; ${text.trim() || 'nothing'} is not in it.`)
   }
 
   const onTurn = useEffectEvent(turn)

@@ -14,7 +14,7 @@ export interface Bench {
   readonly scene: AnyScene
   readonly run: SceneRun
   tell(words: string): void
-  complain(words: string): void
+  warn(words: string): void
   /** Does something to the day and shows the moment that is then; what is thrown is told in words. */
   attempt(what: () => void): void
   /** Begins the day anew, with the same seed or another. A recording that plays is broken off. */

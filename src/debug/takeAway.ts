@@ -6,7 +6,7 @@ export async function copyText(bench: Bench, what: string, text: string): Promis
     await navigator.clipboard.writeText(text)
     bench.tell(`${what} is copied.`)
   } catch {
-    bench.complain(`The clipboard is closed to this page. ${what}: ${text}`)
+    bench.warn(`The clipboard is closed to this page. ${what}: ${text}`)
   }
 }
 

@@ -4,18 +4,18 @@ import { withNumber } from './tuningFile'
 const SOURCE = `/** The numbers, “turned” by eye: 10 px². */
 export const tuning = {
   // Tiptoe.
-  speed: { value: 30, min: 0, max: 100, unit: 'px/s²', says: 'How fast; value: 3 at first.' }, // kept
+  speed: { value: 30, min: 0, max: 100, unit: 'px/s²', description: 'How fast; value: 3 at first.' }, // kept
   depth: {
     value: -0.5 /* below */,
     min: -2,
     max: 2,
     unit: 'units',
-    says: 'How deep.',
+    description: 'How deep.',
   },
-  drying: { value: 14_000, min: 1000, max: 60_000, unit: 'ms', says: 'How long.' },
-  plain: { value: 14000, min: 1000, max: 60000, unit: 'ms', says: 'How long.' },
-  'odd-name': { value: 9000, min: 0, max: 60_000, unit: 'ms', says: 'How long.' },
-  reckoned: { value: 3 * 4, min: 0, max: 100, unit: 'ms', says: 'How long.' },
+  drying: { value: 14_000, min: 1000, max: 60_000, unit: 'ms', description: 'How long.' },
+  plain: { value: 14000, min: 1000, max: 60000, unit: 'ms', description: 'How long.' },
+  'odd-name': { value: 9000, min: 0, max: 60_000, unit: 'ms', description: 'How long.' },
+  reckoned: { value: 3 * 4, min: 0, max: 100, unit: 'ms', description: 'How long.' },
 } as const
 `
 

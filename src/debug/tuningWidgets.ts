@@ -66,16 +66,16 @@ export function createTuningWidgets({ host, table, values, keeping, handlers }: 
 function dress(
   controller: NumberController,
   name: string,
-  { min, max, unit, says }: Tunable,
+  { min, max, unit, description }: Tunable,
   keeping: string,
   handlers: Handlers,
 ): HTMLButtonElement[] {
   const { domElement, $input } = controller
   const unitElement = elementOf('span', styles.unit, unit)
-  const description = elementOf('p', styles.says, says)
-  description.id = `tuning-${name}`
+  const descriptionElement = elementOf('p', styles.description, description)
+  descriptionElement.id = `tuning-${name}`
   const range = [elementOf('span', styles.min, String(min)), elementOf('span', styles.max, String(max))]
-  $input.setAttribute('aria-describedby', description.id)
+  $input.setAttribute('aria-describedby', descriptionElement.id)
   const press = (handle: (name: string) => void) => {
     handle(name)
     // The button goes away once it has nothing to do.

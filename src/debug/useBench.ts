@@ -8,13 +8,13 @@ import { type Bench, type Note, wordsOf } from './bench'
 export function useBench(day: CalendarDay, scene: AnyScene, run: SceneRun): readonly [bench: Bench, note: Note | null] {
   const [note, setNote] = useState<Note | null>(null)
   const bench = useMemo((): Bench => {
-    const complain = (words: string) => setNote({ words, isComplaint: true })
+    const warn = (words: string) => setNote({ words, isComplaint: true })
     const attempt = (what: () => void) => {
       try {
         what()
         run.redraw()
       } catch (error) {
-        complain(wordsOf(error))
+        warn(wordsOf(error))
       }
     }
     return {
@@ -22,7 +22,7 @@ export function useBench(day: CalendarDay, scene: AnyScene, run: SceneRun): read
       scene,
       run,
       tell: (words) => setNote({ words, isComplaint: false }),
-      complain,
+      warn,
       attempt,
       restart: (seed) =>
         attempt(() => {

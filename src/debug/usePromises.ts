@@ -3,7 +3,7 @@ import { type Bench, wordsOf } from './bench'
 import { useFrame } from './frames'
 
 /** Holds the day to what its rules promise, in every frame; the first promise that is broken makes it stand still. */
-export function usePromises({ run, scene, complain }: Bench): void {
+export function usePromises({ run, scene, warn }: Bench): void {
   const [checked] = useState(() => ({ at: -1, isBroken: false }))
   const { check } = scene.rules
   useFrame(run, () => {
@@ -17,7 +17,7 @@ export function usePromises({ run, scene, complain }: Bench): void {
       if (checked.isBroken) return
       checked.isBroken = true
       playhead.pause()
-      complain(`The day breaks a promise at ${playhead.now} ms. ${wordsOf(error)}`)
+      warn(`The day breaks a promise at ${playhead.now} ms. ${wordsOf(error)}`)
     }
   })
 }

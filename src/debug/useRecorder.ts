@@ -66,7 +66,7 @@ export function useRecorder(bench: Bench): RecorderControl {
     playhead.seek(recording.ticks * scene.rules.tick)
     endReplay()
     if (playhead.hash() === recording.hash) bench.tell('It has ended just as it did when it was recorded.')
-    else bench.complain('It has ended in another way than when it was recorded: the rules have changed since.')
+    else bench.warn('It has ended in another way than when it was recorded: the rules have changed since.')
   })
 
   const load = async (file: File | undefined) => {
@@ -77,13 +77,13 @@ export function useRecorder(bench: Bench): RecorderControl {
       setRecording(loaded)
       bench.tell(`${file.name} is loaded: ${summaryOf(loaded, scene.rules.tick)}.`)
     } catch (error) {
-      bench.complain(`${file.name} is left alone. ${wordsOf(error)}`)
+      bench.warn(`${file.name} is left alone. ${wordsOf(error)}`)
     }
   }
 
   return { activity, recording, begin, keep, replay, endReplay, load }
 }
 
-export function summaryOf({ ticks, acts }: KeptRecording, tick: number): string {
-  return `${printSeconds(ticks * tick)} with ${acts.length} ${acts.length === 1 ? 'act' : 'acts'}`
+export function summaryOf({ ticks, inputs }: KeptRecording, tick: number): string {
+  return `${printSeconds(ticks * tick)} with ${inputs.length} ${inputs.length === 1 ? 'input' : 'inputs'}`
 }

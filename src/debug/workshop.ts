@@ -1,6 +1,6 @@
 import {
-  type BeatRequest,
   type FixtureRequest,
+  type SnapshotRequest,
   type TuningRequest,
   WORKSHOP,
   type WorkshopReply,
@@ -9,7 +9,7 @@ import {
 /** Writes into the sources of the site. Every method returns what was done, in words, and throws why it was not. */
 export interface Workshop {
   saveNumber(request: TuningRequest): Promise<string>
-  addBeat(request: BeatRequest): Promise<string>
+  addSnapshot(request: SnapshotRequest): Promise<string>
   saveFixture(request: FixtureRequest): Promise<string>
 }
 
@@ -17,7 +17,7 @@ export interface Workshop {
 export const workshop: Workshop | null = import.meta.hot
   ? {
       saveNumber: (request) => ask('tuning', request),
-      addBeat: (request) => ask('beats', request),
+      addSnapshot: (request) => ask('snapshots', request),
       saveFixture: (request) => ask('fixtures', request),
     }
   : null

@@ -16,13 +16,13 @@ export interface TuningRequest {
   readonly value: number
 }
 
-/** A moment of a game that is to be a beat of its day. */
-export interface BeatRequest {
+/** A moment of a game that is to be a snapshot of its day. */
+export interface SnapshotRequest {
   readonly name: string
   /** Simulated ms. */
   readonly at: number
   /** Whether the window it was played in belongs to it. */
-  readonly keepsSheet: boolean
+  readonly keepsSize: boolean
   /** A recording, as a file holds it. */
   readonly recording: string
 }

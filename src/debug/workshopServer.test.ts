@@ -33,9 +33,9 @@ const recording: KeptRecording = {
   day: 'heist',
   seed: 7,
   tuning: {},
-  sheet: { width: 1600, height: 700 },
+  size: { width: 1600, height: 700 },
   ticks: 300,
-  acts: [{ kind: 'move', tick: 4, at: { x: 1.25, y: 2 }, area: null, button: 'main' }],
+  inputs: [{ kind: 'move', tick: 4, at: { x: 1.25, y: 2 }, area: null, button: 'main' }],
   hash: '0badcafe',
 }
 
@@ -65,16 +65,16 @@ it('saves a number into the day and changes nothing else of the file', async () 
   expect(read('scenes/heist/tuning.ts')).toBe(before.replace('topSpeed: { value: 100', 'topSpeed: { value: 240'))
 })
 
-it('adds a beat, with the window it was played in where that belongs to it', async () => {
+it('adds a snapshot, with the window it was played in where that belongs to it', async () => {
   const text = printRecording(recording)
-  const { reply } = await ask('beats', { name: 'far off', at: 3000, keepsSheet: true, recording: text })
+  const { reply } = await ask('snapshots', { name: 'far off', at: 3000, keepsSize: true, recording: text })
   expect(reply).toMatchObject({ isDone: true })
-  expect(read('scenes/heist/beats.ts')).toContain(`  {
+  expect(read('scenes/heist/snapshots.ts')).toContain(`  {
     name: 'far off',
     seed: 7,
     at: 3000,
-    sheet: { width: 1600, height: 700 },
-    acts: [{ kind: 'move', tick: 4, at: { x: 1.25, y: 2 }, area: null, button: 'main' }],
+    size: { width: 1600, height: 700 },
+    inputs: [{ kind: 'move', tick: 4, at: { x: 1.25, y: 2 }, area: null, button: 'main' }],
   },
 ]`)
 })
@@ -100,7 +100,7 @@ it.each<[string, string, object]>([
   ['topSpeed takes 10 to 600; 601 is not in it', 'tuning', { ...number, value: 601 }],
   ['lacks a number', 'tuning', { ...number, value: '200' }],
   ['lacks a text', 'tuning', { ...number, name: 3 }],
-  ['already', 'beats', { name: 'Caught!', at: 0, recording: printRecording(recording) }],
+  ['already', 'snapshots', { name: 'Caught!', at: 0, recording: printRecording(recording) }],
   ['does not say of which day', 'fixtures', { name: 'a-walk', recording: '{}' }],
   ['is no day', 'fixtures', { name: 'x', recording: printRecording({ ...recording, day: '../../x' }) }],
   ['named by small letters', 'fixtures', { name: '../../heist', recording: printRecording(recording) }],

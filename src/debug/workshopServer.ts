@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join } from 'node:path'
 import { parseRecording, printRecording, RecordingError } from '../stage/recording.ts'
-import { withBeat } from './beatsFile.ts'
-import { beatOf } from './beatText.ts'
+import { withSnapshot } from './snapshotsFile.ts'
+import { snapshotOf } from './snapshotText.ts'
 import { SourceEditError } from './sourceObjects.ts'
 import { withNumber } from './tuningFile.ts'
-import type { BeatRequest, FixtureRequest, TuningRequest, WorkshopReply } from './workshopRequests.ts'
+import type { FixtureRequest, SnapshotRequest, TuningRequest, WorkshopReply } from './workshopRequests.ts'
 
 /** The longest request that is read, in bytes. */
 const LONGEST = 20_000_000
@@ -22,14 +22,14 @@ export interface WorkshopFolders {
 }
 
 /**
- * Makes what answers the debug overlay when it wants a source file changed: a number in a day's `tuning.ts`, a beat in its
- * `beats.ts`, a recording among the tests' fixtures. Nothing else can be written.
+ * Makes what answers the debug overlay when it wants a source file changed: a number in a day's `tuning.ts`, a snapshot in its
+ * `snapshots.ts`, a recording among the tests' fixtures. Nothing else can be written.
  */
 export function createWorkshop(
   folders: WorkshopFolders,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   /** Changes a file of a day's folder. Returns its name. */
-  const edit = (day: string, name: 'tuning.ts' | 'beats.ts', change: (source: string) => string) => {
+  const edit = (day: string, name: 'tuning.ts' | 'snapshots.ts', change: (source: string) => string) => {
     const file = sceneFile(folders.scenes, day, name)
     writeFileSync(file, change(readFileSync(file, 'utf8')))
     return `scenes/${day}/${name}`
@@ -40,9 +40,9 @@ export function createWorkshop(
     return `${file} says ${value} now.`
   }
 
-  const addBeat = ({ recording: text, ...wishes }: BeatRequest) => {
+  const addSnapshot = ({ recording: text, ...wishes }: SnapshotRequest) => {
     const recording = parseRecording(text)
-    const file = edit(recording.day, 'beats.ts', (source) => withBeat(source, beatOf(recording, wishes)))
+    const file = edit(recording.day, 'snapshots.ts', (source) => withSnapshot(source, snapshotOf(recording, wishes)))
     return `${file} has it. "npm run snapshots" takes its picture for the tests.`
   }
 
@@ -63,8 +63,8 @@ export function createWorkshop(
       switch (request.url) {
         case '/tuning':
           return saveNumber(readTuningRequest(body))
-        case '/beats':
-          return addBeat(readBeatRequest(body))
+        case '/snapshots':
+          return addSnapshot(readSnapshotRequest(body))
         case '/fixtures':
           return saveFixture(readFixtureRequest(body))
         default:
@@ -89,7 +89,7 @@ function sceneFile(scenes: string, day: string, name: string): string {
 }
 
 /** Answers a request of the site's own page with what was done, or why it was not. */
-async function answer(request: IncomingMessage, response: ServerResponse, act: (body: unknown) => string) {
+async function answer(request: IncomingMessage, response: ServerResponse, input: (body: unknown) => string) {
   const reply = (status: number, message: WorkshopReply) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(message))
@@ -101,7 +101,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, act: (
     return
   }
   try {
-    reply(200, { isDone: true, message: act(JSON.parse(await textOf(request))) })
+    reply(200, { isDone: true, message: input(JSON.parse(await textOf(request))) })
   } catch (error) {
     const isRefusal = error instanceof SourceEditError || error instanceof RecordingError
     reply(isRefusal ? 200 : 500, { isDone: false, message: error instanceof Error ? error.message : String(error) })
@@ -129,9 +129,9 @@ function readTuningRequest(body: unknown): TuningRequest {
   return { day: asText(day), name: asText(name), value: asNumber(value) }
 }
 
-function readBeatRequest(body: unknown): BeatRequest {
-  const { name, at, keepsSheet, recording } = membersOf(body)
-  return { name: asText(name), at: asNumber(at), keepsSheet: keepsSheet === true, recording: asText(recording) }
+function readSnapshotRequest(body: unknown): SnapshotRequest {
+  const { name, at, keepsSize, recording } = membersOf(body)
+  return { name: asText(name), at: asNumber(at), keepsSize: keepsSize === true, recording: asText(recording) }
 }
 
 function readFixtureRequest(body: unknown): FixtureRequest {

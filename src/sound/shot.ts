@@ -8,7 +8,7 @@ const SHORTEST_GAP = 0.035
 /** How many of one sound play at once, at most. */
 const MOST_AT_ONCE = 6
 
-/** A sound that is played once for each cue, in one of its takes. */
+/** A sound that is played once for each event, in one of its takes. */
 export class Shot {
   readonly #takes: Voice[] = []
   #last = -1

@@ -68,14 +68,14 @@ export class SoundGate {
       for (const soundscape of this.#present) soundscape.hearBy(mixer.admit(soundscape))
       mixer.wake()
     } catch (error) {
-      this.#complain(error)
+      this.#warn(error)
     } finally {
       this.#isOpening = false
     }
   }
 
   /** Says once why there is no sound. The next gesture tries again. */
-  #complain(error: unknown): void {
+  #warn(error: unknown): void {
     if (this.#hasComplained) return
     this.#hasComplained = true
     console.warn('The site makes no sound, as its mixer did not load:', error)

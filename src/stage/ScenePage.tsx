@@ -9,7 +9,6 @@ import { ReplayButton } from '../day/ReplayButton'
 import { OverlayDoor } from '../debug/OverlayDoor'
 import { PaperSheet } from '../ui/PaperSheet'
 import { Picture } from '../ui/Picture'
-import { DrawnPointer } from './DrawnPointer'
 import { HitAreas } from './HitAreas'
 import styles from './ScenePage.module.css'
 import { Stage } from './Stage'
@@ -17,6 +16,7 @@ import { readSceneLink } from './sceneLink'
 import { SceneStore } from './sceneStatus'
 import { type AnyScene, type StageRequest, stageRequests } from './stageRequests'
 import { useFocusPassedOn } from './useFocusPassedOn'
+import { VirtualCursor } from './VirtualCursor'
 
 interface Props {
   readonly day: CalendarDay
@@ -48,8 +48,8 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   const [scene] = useState(currentScene)
   const surfaceRef = useRef<HTMLDivElement>(null)
   const [store] = useState(() => new SceneStore())
-  const { status, areas, announcement, canReplay, drawnPointer } = useSyncExternalStore(store.subscribe, store.read)
-  const link = useMemo(() => readSceneLink(query, scene.tuning, complain), [query, scene])
+  const { status, areas, announcement, canReplay, virtualCursor } = useSyncExternalStore(store.subscribe, store.read)
+  const link = useMemo(() => readSceneLink(query, scene.tuning, warn), [query, scene])
   const run = status.kind === 'playing' ? status.run : null
   useFocusPassedOn()
 
@@ -73,8 +73,8 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   return (
     <div className={styles.scene}>
       <div className={styles.surface} ref={surfaceRef} />
-      {run && <HitAreas areas={areas} isPointing={drawnPointer !== null} run={run} />}
-      {drawnPointer && run && <DrawnPointer at={drawnPointer} isHidden={scene.drawsPointer ?? false} run={run} />}
+      {run && <HitAreas areas={areas} isPointing={virtualCursor !== null} run={run} />}
+      {virtualCursor && run && <VirtualCursor at={virtualCursor} isHidden={scene.drawsPointer ?? false} run={run} />}
       <p aria-live="polite" className={styles.announcement}>
         {announcement}
       </p>
@@ -105,6 +105,6 @@ function Interruption({ title, children }: { readonly title: string; readonly ch
   )
 }
 
-function complain(about: string): void {
+function warn(about: string): void {
   if (import.meta.env.DEV) console.warn(`In the address of this day, ${about}`)
 }

@@ -77,7 +77,7 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement): ()
   const wanted = { folder, sheets, fonts }
   const stopRedrawing = onPicturesDrawn(folder, () => {
     loadSheets({ ...wanted, version: `?drawn=${Date.now()}` }).then((sheets) => {
-      if (isWanted && run) run.redress(sheets)
+      if (isWanted && run) run.swapSheets(sheets)
       else sheets.release()
     }, console.error)
   })

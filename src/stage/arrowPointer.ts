@@ -1,6 +1,6 @@
 import type { Point, Size } from './scene'
 
-/** How fast the drawn pointer sets off and how fast it gets, in CSS pixels a second. */
+/** How fast the virtual cursor sets off and how fast it gets, in CSS pixels a second. */
 const SPEED = { first: 160, most: 900 }
 
 /** How long the arrow keys are held until it is at its fastest, in ms. */

@@ -1,4 +1,4 @@
-import type { Act } from './scene'
+import type { Input } from './scene'
 
 /** What is read of the event of a key. */
 type Key = Pick<KeyboardEvent, 'key' | 'repeat' | 'shiftKey' | 'preventDefault'>
@@ -20,10 +20,10 @@ export interface KeyPresses {
  * @param release lets go of it
  */
 export function createKeyPresses(
-  press: (button: Act['button']) => void,
-  release: (button: Act['button']) => void,
+  press: (button: Input['button']) => void,
+  release: (button: Input['button']) => void,
 ): KeyPresses {
-  let held: { key: string; button: Act['button'] } | null = null
+  let held: { key: string; button: Input['button'] } | null = null
 
   const letGo = () => {
     if (held) release(held.button)

@@ -1,20 +1,20 @@
 import type { Point, Size } from './scene'
 
-/** A copy of the truth at a tick, to rewind to. */
+/** A copy of the state at a tick, to rewind to. */
 export interface Keyframe<State> {
   readonly tick: number
   readonly state: State
   readonly random: number
   readonly pointer: Point
-  readonly sheet: Size
-  /** How much of the log had been acted out. */
+  readonly size: Size
+  /** How much of the log had been played. */
   readonly logged: number
 }
 
 /** How many copies are kept; beyond that every other one is let go. */
 const MOST = 240
 
-/** The copies of the truth that a playhead can rewind to, oldest first. */
+/** The copies of the state that a playhead can rewind to, oldest first. */
 export class Keyframes<State> {
   #frames: Keyframe<State>[] = []
 

@@ -1,30 +1,30 @@
 import { Playhead } from './playhead'
-import type { Act, ActKind, NumbersOf, Rules, Size, Tunable } from './scene'
+import type { Input, InputKind, NumbersOf, Rules, Size, Tunable } from './scene'
 import { tuned } from './tuned'
 
 interface Setup<Numbers> {
   readonly seed: number
   readonly tuning?: Partial<Numbers>
-  readonly sheet?: Readonly<Size>
+  readonly size?: Readonly<Size>
 }
 
-/** What most acts of a test are: the main button in the middle of nothing. */
-type PartialAct = Partial<Act>
+/** What most inputs of a test are: the main button in the middle of nothing. */
+type PartialInput = Partial<Input>
 
 /** Plays a day's rules in plain Node, tick by tick and checked after every one, for tests. */
 export function playRules<State, Table extends Readonly<Record<string, Tunable>>>(
   rules: Rules<State, NumbersOf<Table>>,
   table: Table,
-  { seed, tuning = {}, sheet = { width: 1600, height: 1000 } }: Setup<NumbersOf<Table>>,
+  { seed, tuning = {}, size = { width: 1600, height: 1000 } }: Setup<NumbersOf<Table>>,
 ) {
-  const cues: string[] = []
+  const events: string[] = []
   const playhead = new Playhead<State, NumbersOf<Table>>({
     day: 'a test',
     rules,
     tuning: tuned(table, tuning),
     seed,
-    sheet,
-    onCue: (name) => cues.push(name),
+    size,
+    onEvent: (name) => events.push(name),
   })
 
   function step() {
@@ -32,7 +32,7 @@ export function playRules<State, Table extends Readonly<Record<string, Tunable>>
     rules.check?.(playhead.state, playhead.world)
   }
 
-  const act = (kind: ActKind) => (done: PartialAct) =>
+  const input = (kind: InputKind) => (done: PartialInput) =>
     playhead.queue({ kind, at: { ...playhead.world.pointer }, area: null, button: 'main', ...done })
 
   return {
@@ -40,16 +40,16 @@ export function playRules<State, Table extends Readonly<Record<string, Tunable>>
     get state() {
       return playhead.state
     },
-    /** The names of the cues so far. */
-    cues,
+    /** The names of the events so far. */
+    events,
     hitAreas: () => rules.hitAreas?.(playhead.state, playhead.world) ?? [],
-    press: act('press'),
-    release: act('release'),
-    move: act('move'),
-    hover: act('hover'),
-    leave: act('leave'),
-    resize: (size: Size) => playhead.queue({ kind: 'resize', sheet: size }),
-    /** Lets that many simulated ms go by, to the tick. Acts take place at the first of them. */
+    press: input('press'),
+    release: input('release'),
+    move: input('move'),
+    hover: input('hover'),
+    leave: input('leave'),
+    resize: (size: Size) => playhead.queue({ kind: 'resize', size: size }),
+    /** Lets that many simulated ms go by, to the tick. Inputs take place at the first of them. */
     run(ms: number) {
       for (let left = ms; left > 0; left -= rules.tick) step()
     },

@@ -6,38 +6,38 @@ interface Walk {
   steps: number
   at: number
   presses: { x: number; now: number }[]
-  sheetWidth: number
+  stageWidth: number
 }
 
-/** A drunkard's walk, so that chance, acts, the pointer and the sheet all leave their mark on the truth. */
+/** A drunkard's walk, so that chance, inputs, the pointer and the stage all leave their mark on the state. */
 const rules: Rules<Walk, { stride: number }> = {
   tick: 10,
   start: (world) => ({
     steps: 0,
     at: world.random.next() * world.tuning.stride,
     presses: [],
-    sheetWidth: world.sheet.width,
+    stageWidth: world.size.width,
   }),
   step(walk, world) {
     walk.steps += 1
     walk.at += world.random.between(-1, 1) * world.tuning.stride + world.pointer.x * 1e-6
-    walk.sheetWidth = world.sheet.width
-    if (walk.steps % 100 === 0) world.cue('hundred', { steps: walk.steps })
+    walk.stageWidth = world.size.width
+    if (walk.steps % 100 === 0) world.emit('hundred', { steps: walk.steps })
   },
-  press(walk, act, world) {
-    walk.presses.push({ x: act.at.x, now: world.now })
-    world.cue('press')
+  press(walk, input, world) {
+    walk.presses.push({ x: input.at.x, now: world.now })
+    world.emit('press')
   },
 }
 
-function begin(cues: string[] = []) {
+function begin(events: string[] = []) {
   return new Playhead({
     day: 'walk',
     rules,
     tuning: { stride: 1 },
     seed: 7,
-    sheet: { width: 1600, height: 1000 },
-    onCue: (name) => cues.push(name),
+    size: { width: 1600, height: 1000 },
+    onEvent: (name) => events.push(name),
   })
 }
 
@@ -98,7 +98,7 @@ describe('the playhead', () => {
     expect(playhead.now).toBe(4250)
   })
 
-  it('acts at the beginning of the next tick, where the act says', () => {
+  it('inputs at the beginning of the next tick, where the input says', () => {
     const playhead = begin()
     playhead.step(5)
     playhead.queue(press(320))
@@ -108,21 +108,21 @@ describe('the playhead', () => {
     expect(playhead.world.pointer.x).toBe(320)
   })
 
-  it('resizes the sheet as an act, at its tick', () => {
+  it('resizes the size as an input, at its tick', () => {
     const playhead = begin()
-    playhead.queue({ kind: 'resize', sheet: { width: 900, height: 700 } })
-    expect(playhead.state.sheetWidth).toBe(1600)
+    playhead.queue({ kind: 'resize', size: { width: 900, height: 700 } })
+    expect(playhead.state.stageWidth).toBe(1600)
     playhead.step()
-    expect(playhead.state.sheetWidth).toBe(900)
+    expect(playhead.state.stageWidth).toBe(900)
   })
 
-  it('seeks back and forth to the identical truth', () => {
+  it('seeks back and forth to the identical state', () => {
     const playhead = begin()
     playhead.remember()
     const hashes = new Map<number, string>()
     for (let ms = 0; ms < 24_000; ms += 10) {
       if (ms % 1700 === 0) playhead.queue(press(ms))
-      if (ms === 9000) playhead.queue({ kind: 'resize', sheet: { width: 1200, height: 800 } })
+      if (ms === 9000) playhead.queue({ kind: 'resize', size: { width: 1200, height: 800 } })
       playhead.step()
       if (playhead.now % 3000 === 0) hashes.set(playhead.now, playhead.hash())
     }
@@ -140,17 +140,17 @@ describe('the playhead', () => {
     expect(there.hash()).toBe(here.hash())
   })
 
-  it('gives no cue of what it seeks past', () => {
-    const cues: string[] = []
-    const playhead = begin(cues)
+  it('gives no event of what it seeks past', () => {
+    const events: string[] = []
+    const playhead = begin(events)
     playhead.seek(5000)
-    expect(cues).toEqual([])
+    expect(events).toEqual([])
     playhead.queue(press(1))
     playhead.step()
-    expect(cues).toEqual(['press'])
+    expect(events).toEqual(['press'])
   })
 
-  it('makes a new future of a new act in the past', () => {
+  it('makes a new future of a new input in the past', () => {
     const playhead = begin()
     playhead.remember()
     playhead.queue(press(1))
@@ -197,7 +197,7 @@ describe('the playhead', () => {
     expect(hash).toBe(other.hash())
   })
 
-  it('replays a recording to the identical truth', () => {
+  it('replays a recording to the identical state', () => {
     const playhead = begin()
     playhead.remember()
     for (let count = 0; count < 500; count++) {

@@ -1,12 +1,12 @@
 import { Keyframes } from './keyframes'
 import { hashOf, type Random, seededRandom } from './random'
 import type { Recording } from './recording'
-import type { Act, ActKind, CueData, LoggedAct, Point, Rules, Size, World } from './scene'
+import type { EventData, Input, InputKind, LoggedInput, Point, Rules, Size, World } from './scene'
 
 /** The most simulated time that one frame makes up for, in ms; what is owed beyond is dropped. */
 const MOST_OWED = 100
 
-/** How often a remembering playhead keeps a copy of the truth to rewind to, in simulated ms. */
+/** How often a remembering playhead keeps a copy of the state to rewind to, in simulated ms. */
 const KEYFRAME_EVERY = 5_000
 
 /** How slow and how fast the playhead may run, 1 being real time. */
@@ -17,19 +17,19 @@ interface Setup<State, Numbers> {
   readonly rules: Rules<State, Numbers>
   readonly tuning: Numbers
   readonly seed: number
-  readonly sheet: Readonly<Size>
+  readonly size: Readonly<Size>
   /** Hears what just happened; not while the playhead seeks, as it happened before. */
-  readonly onCue?: (name: string, data: CueData) => void
+  readonly onEvent?: (name: string, data: EventData) => void
 }
 
-/** An act that has happened but has no place in time yet. */
-type QueuedAct = (Act & { readonly kind: ActKind }) | { readonly kind: 'resize'; readonly sheet: Readonly<Size> }
+/** An input that has happened but has no place in time yet. */
+type QueuedInput = (Input & { readonly kind: InputKind }) | { readonly kind: 'resize'; readonly size: Readonly<Size> }
 
-const NO_DATA: CueData = {}
+const NO_DATA: EventData = {}
 
 /**
- * Says which moment of a day it is. It alone advances the truth: in fixed ticks, so that a day is the same at any frame
- * rate, from a seed and a log of acts, so that any moment can be come back to exactly.
+ * Says which moment of a day it is. It alone advances the state: in fixed ticks, so that a day is the same at any frame
+ * rate, from a seed and a log of inputs, so that any moment can be come back to exactly.
  *
  * It reads no clock itself; the stage tells it how much time has gone by.
  */
@@ -43,13 +43,13 @@ export class Playhead<State, Numbers extends object> {
   #setup: Setup<State, Numbers>
   readonly #world: MutableWorld<Numbers>
   #seed: number
-  #startSheet: Size
+  #startSize: Size
   #tick = 0
   #owed = 0
-  #queue: QueuedAct[] = []
-  /** The acts of this game in the order of their ticks; those from `#acted` on lie in the future, after a seek back. */
-  #log: LoggedAct[] = []
-  #acted = 0
+  #queue: QueuedInput[] = []
+  /** The inputs of this game in the order of their ticks; those from `#played` on lie in the future, after a seek back. */
+  #log: LoggedInput[] = []
+  #played = 0
   readonly #keyframes = new Keyframes<State>()
   /** The last tick that is known: of the past, or of a future that a seek back has left ahead. */
   #horizon = 0
@@ -61,15 +61,15 @@ export class Playhead<State, Numbers extends object> {
   constructor(setup: Setup<State, Numbers>) {
     this.#setup = setup
     this.#seed = setup.seed
-    this.#startSheet = { ...setup.sheet }
+    this.#startSize = { ...setup.size }
     this.#world = {
       now: 0,
-      sheet: { ...setup.sheet },
-      pointer: centreOf(setup.sheet),
+      size: { ...setup.size },
+      pointer: centreOf(setup.size),
       tuning: { ...setup.tuning },
       random: seededRandom(setup.seed),
-      cue: (name, data) => {
-        if (!this.#isSilent) setup.onCue?.(name, data ?? NO_DATA)
+      emit: (name, data) => {
+        if (!this.#isSilent) setup.onEvent?.(name, data ?? NO_DATA)
       },
     }
     this.state = setup.rules.start(this.#world)
@@ -88,7 +88,7 @@ export class Playhead<State, Numbers extends object> {
     return this.#seed
   }
 
-  /** How many copies of the truth there are to rewind to, by their simulated ms. */
+  /** How many copies of the state there are to rewind to, by their simulated ms. */
   get keyframes(): readonly number[] {
     return this.#keyframes.ticks.map((tick) => tick * this.#setup.rules.tick)
   }
@@ -120,13 +120,13 @@ export class Playhead<State, Numbers extends object> {
     this.#isRemembering = false
     this.#isRetuned = false
     this.#keyframes.clear()
-    this.#forgetActs()
+    this.#forgetInputs()
     this.#horizon = this.#tick
   }
 
-  /** Hands an act over, to be acted out at the beginning of the next tick. */
-  queue(act: QueuedAct): void {
-    this.#queue.push(act)
+  /** Hands an input over, to be played at the beginning of the next tick. */
+  queue(input: QueuedInput): void {
+    this.#queue.push(input)
   }
 
   /** Lets time go by: as many ticks as it owes, at most 100 ms worth. Returns how many were stepped. */
@@ -158,7 +158,7 @@ export class Playhead<State, Numbers extends object> {
   }
 
   /**
-   * Goes to that simulated moment, back or forth, to the nearest tick; the truth there is exactly what it was, or will
+   * Goes to that simulated moment, back or forth, to the nearest tick; the state there is exactly what it was, or will
    * be. Going back needs a playhead that remembers, and ends where its memory does.
    */
   seek(ms: number): void {
@@ -176,7 +176,7 @@ export class Playhead<State, Numbers extends object> {
   /** Starts over, with the same seed or another one. Nothing of the game before is kept. */
   restart(seed = this.#seed): void {
     this.#seed = seed
-    this.#startSheet = { ...this.#world.sheet }
+    this.#startSize = { ...this.#world.size }
     this.#log = []
     this.#queue = []
     this.#begin()
@@ -200,7 +200,7 @@ export class Playhead<State, Numbers extends object> {
     this.#setup = { ...this.#setup, rules }
     if (isOfSameTicks) return
     this.#tick = Math.round(this.now / rules.tick)
-    this.#forgetActs()
+    this.#forgetInputs()
     this.#keyframes.clear()
     this.#horizon = this.#tick
     if (this.#isRemembering) this.#keepFrame()
@@ -218,9 +218,9 @@ export class Playhead<State, Numbers extends object> {
       day: this.#setup.day,
       seed: this.#seed,
       tuning: { ...(this.#world.tuning as Record<string, number>) },
-      sheet: { ...this.#startSheet },
+      size: { ...this.#startSize },
       ticks: this.#tick,
-      acts: structuredClone(this.#log.slice(0, this.#acted)),
+      inputs: structuredClone(this.#log.slice(0, this.#played)),
     }
   }
 
@@ -232,19 +232,19 @@ export class Playhead<State, Numbers extends object> {
     const { day } = this.#setup
     if (recording.day !== day) throw new Error(`This is a recording of ${recording.day}, not of ${day}.`)
     this.#seed = recording.seed
-    this.#startSheet = { ...recording.sheet }
+    this.#startSize = { ...recording.size }
     Object.assign(this.#world.tuning, recording.tuning)
     this.#queue = []
-    this.#log = structuredClone([...recording.acts])
+    this.#log = structuredClone([...recording.inputs])
     this.#isRemembering = true
     this.#begin()
     this.#horizon = recording.ticks
   }
 
-  /** A fingerprint of the whole truth: equal for equal truths, in every browser. */
+  /** A fingerprint of the whole state: equal for equal states, in every browser. */
   hash(): string {
-    const { now, random, sheet, pointer } = this.#world
-    return hashOf(JSON.stringify([this.state, now, random.save(), sheet, pointer]))
+    const { now, random, size, pointer } = this.#world
+    return hashOf(JSON.stringify([this.state, now, random.save(), size, pointer]))
       .toString(16)
       .padStart(8, '0')
   }
@@ -253,10 +253,10 @@ export class Playhead<State, Numbers extends object> {
     const world = this.#world
     world.random = seededRandom(this.#seed)
     world.now = 0
-    Object.assign(world.sheet, this.#startSheet)
-    Object.assign(world.pointer, centreOf(this.#startSheet))
+    Object.assign(world.size, this.#startSize)
+    Object.assign(world.pointer, centreOf(this.#startSize))
     this.#tick = 0
-    this.#acted = 0
+    this.#played = 0
     this.#horizon = 0
     this.#isRetuned = false
     this.#keyframes.clear()
@@ -272,11 +272,11 @@ export class Playhead<State, Numbers extends object> {
 
   #step(): void {
     this.#placeQueue()
-    for (let act = this.#log[this.#acted]; act && act.tick <= this.#tick; act = this.#log[this.#acted]) {
-      this.#acted += 1
-      this.#actOut(act)
+    for (let input = this.#log[this.#played]; input && input.tick <= this.#tick; input = this.#log[this.#played]) {
+      this.#played += 1
+      this.#playInput(input)
     }
-    if (!this.#isRemembering) this.#forgetActs()
+    if (!this.#isRemembering) this.#forgetInputs()
     this.#tick += 1
     this.#world.now = this.#tick * this.#setup.rules.tick
     this.#setup.rules.step(this.state, this.#world)
@@ -284,30 +284,30 @@ export class Playhead<State, Numbers extends object> {
     if (this.#tick > this.#horizon) this.#horizon = this.#tick
   }
 
-  /** Gives what was queued its place in time. A new act in the past makes a new future: what lay ahead is dropped. */
+  /** Gives what was queued its place in time. A new input in the past makes a new future: what lay ahead is dropped. */
   #placeQueue(): void {
     if (this.#queue.length === 0) return
-    this.#log.length = this.#acted
-    for (const act of this.#queue) this.#log.push({ ...act, tick: this.#tick })
+    this.#log.length = this.#played
+    for (const input of this.#queue) this.#log.push({ ...input, tick: this.#tick })
     this.#queue.length = 0
     this.#horizon = this.#tick
     this.#keyframes.dropAfter(this.#tick)
   }
 
-  #actOut(act: LoggedAct): void {
+  #playInput(input: LoggedInput): void {
     const { rules } = this.#setup
     const world = this.#world
-    if (act.kind === 'resize') {
-      Object.assign(world.sheet, act.sheet)
+    if (input.kind === 'resize') {
+      Object.assign(world.size, input.size)
       return
     }
-    if (act.kind !== 'leave') Object.assign(world.pointer, act.at)
-    rules[act.kind]?.(this.state, act, world)
+    if (input.kind !== 'leave') Object.assign(world.pointer, input.at)
+    rules[input.kind]?.(this.state, input, world)
   }
 
-  #forgetActs(): void {
+  #forgetInputs(): void {
     this.#log.length = 0
-    this.#acted = 0
+    this.#played = 0
   }
 
   #keepFrame(): void {
@@ -317,8 +317,8 @@ export class Playhead<State, Numbers extends object> {
       state: structuredClone(this.state),
       random: this.#world.random.save(),
       pointer: { ...this.#world.pointer },
-      sheet: { ...this.#world.sheet },
-      logged: this.#acted,
+      size: { ...this.#world.size },
+      logged: this.#played,
     })
   }
 
@@ -329,11 +329,11 @@ export class Playhead<State, Numbers extends object> {
     // What was done and has not come to pass yet belongs to the moment that is left.
     this.#queue.length = 0
     this.#tick = keyframe.tick
-    this.#acted = keyframe.logged
+    this.#played = keyframe.logged
     this.#world.now = keyframe.tick * this.#setup.rules.tick
     this.#world.random.restore(keyframe.random)
     Object.assign(this.#world.pointer, keyframe.pointer)
-    Object.assign(this.#world.sheet, keyframe.sheet)
+    Object.assign(this.#world.size, keyframe.size)
     this.state = structuredClone(keyframe.state)
   }
 
@@ -352,12 +352,12 @@ export class Playhead<State, Numbers extends object> {
 
 interface MutableWorld<Numbers> extends World<Numbers> {
   now: number
-  sheet: Size
+  size: Size
   pointer: Point
   random: Random
   tuning: Numbers
 }
 
-function centreOf(sheet: Readonly<Size>): Point {
-  return { x: sheet.width / 2, y: sheet.height / 2 }
+function centreOf(size: Readonly<Size>): Point {
+  return { x: size.width / 2, y: size.height / 2 }
 }

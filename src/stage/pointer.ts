@@ -1,12 +1,12 @@
-import { type Fit, toSheet } from './fit'
+import { type Fit, toStage } from './fit'
 import { areaAt } from './hitTest'
-import type { Act, ActKind, HitArea, Point } from './scene'
+import type { HitArea, Input, InputKind, Point } from './scene'
 
 /** What the pointer needs of the day it points at. */
 export interface Pointed {
   fit(): Fit
   areas(): readonly HitArea[]
-  act(act: Act & { kind: ActKind }): void
+  input(input: Input & { kind: InputKind }): void
   /** Whether what happens is known from before: the pointer, resting, then leaves and enters no area of its own. */
   isReliving(): boolean
   /** Says that the visitor now points by hand, so that no pointer need be drawn. */
@@ -21,7 +21,7 @@ interface Manner {
 }
 
 /**
- * Turns what a mouse, a pen or a finger does on an element into acts in scene units, and follows which area is pointed at, also
+ * Turns what a mouse, a pen or a finger does on an element into inputs in scene units, and follows which area is pointed at, also
  * when it is the area that moves.
  */
 export class Pointer {
@@ -67,7 +67,7 @@ export class Pointer {
   moveTo(at: Point): void {
     this.#at = at
     this.#lastAt = at
-    this.#pointed.act({ kind: 'move', at, area: areaAt(this.#pointed.areas(), at)?.id ?? null, button: 'main' })
+    this.#pointed.input({ kind: 'move', at, area: areaAt(this.#pointed.areas(), at)?.id ?? null, button: 'main' })
   }
 
   /** Looks again which area is pointed at. Called every frame. */
@@ -78,8 +78,9 @@ export class Pointer {
     if (id === this.#hovered) return
     if (this.#pointed.isReliving()) return
     const at = this.#at ?? this.#lastAt
-    if (this.#hovered !== null) this.#pointed.act({ kind: 'leave', at: { ...at }, area: this.#hovered, button: 'main' })
-    if (id !== null) this.#pointed.act({ kind: 'hover', at: { ...at }, area: id, button: 'main' })
+    if (this.#hovered !== null)
+      this.#pointed.input({ kind: 'leave', at: { ...at }, area: this.#hovered, button: 'main' })
+    if (id !== null) this.#pointed.input({ kind: 'hover', at: { ...at }, area: id, button: 'main' })
     this.#hovered = id
   }
 
@@ -88,15 +89,15 @@ export class Pointer {
     this.#surface.style.cursor = ''
   }
 
-  #point(event: PointerEvent, kind: ActKind): void {
+  #point(event: PointerEvent, kind: InputKind): void {
     const box = this.#surface.getBoundingClientRect()
-    const at = toHundredths(toSheet(this.#pointed.fit(), { x: event.clientX - box.x, y: event.clientY - box.y }))
+    const at = toHundredths(toStage(this.#pointed.fit(), { x: event.clientX - box.x, y: event.clientY - box.y }))
     this.#pointed.tookOver()
     if (kind === 'move') {
       this.moveTo(at)
       return
     }
-    this.#pointed.act({
+    this.#pointed.input({
       kind,
       at,
       area: areaAt(this.#pointed.areas(), at)?.id ?? null,

@@ -3,18 +3,18 @@ import { expectPlayable, type KeptRecording, parseRecording, printRecording } fr
 import type { Tunable } from './scene'
 
 const table: Readonly<Record<string, Tunable>> = {
-  speed: { value: 100, min: 0, max: 200, unit: 'px/s', says: 'How fast it goes.' },
+  speed: { value: 100, min: 0, max: 200, unit: 'px/s', description: 'How fast it goes.' },
 }
 
 const recording: KeptRecording = {
   day: 'heist',
   seed: 7,
   tuning: { speed: 100 },
-  sheet: { width: 1440, height: 900 },
+  size: { width: 1440, height: 900 },
   ticks: 300,
-  acts: [
+  inputs: [
     { kind: 'move', tick: 0, at: { x: 1.5, y: -2 }, area: null, button: 'main' },
-    { kind: 'resize', tick: 20, sheet: { width: 1200, height: 800 } },
+    { kind: 'resize', tick: 20, size: { width: 1200, height: 800 } },
     { kind: 'press', tick: 20, at: { x: 3, y: 4 }, area: 'thief', button: 'second' },
   ],
   hash: '0badcafe',
@@ -26,10 +26,10 @@ const broken = (changes: object) => JSON.stringify({ ...recording, ...changes })
 describe('a recording in a file', () => {
   it('is read as it was written', () => {
     expect(parseRecording(printRecording(recording))).toEqual(recording)
-    expect(parseRecording(printRecording({ ...recording, acts: [] }))).toEqual({ ...recording, acts: [] })
+    expect(parseRecording(printRecording({ ...recording, inputs: [] }))).toEqual({ ...recording, inputs: [] })
   })
 
-  it('has one line for each act', () => {
+  it('has one line for each input', () => {
     expect(
       printRecording(recording)
         .split('\n')
@@ -47,15 +47,18 @@ describe('a recording in a file', () => {
     ['"ticks" should be a whole number', broken({ ticks: 1.5 })],
     ['"tuning.speed" should be a number', broken({ tuning: { speed: '100' } })],
     ['"tuning" of this file', broken({ tuning: null })],
-    ['no sheet has a width of 0', broken({ sheet: { width: 0, height: 900 } })],
-    ['"sheet.height" should be a number', broken({ sheet: { width: 10 } })],
-    ['"acts" should be a list', broken({ acts: {} })],
-    ['unknown kind, jump', broken({ acts: [{ kind: 'jump', tick: 0 }] })],
-    ['"acts[0].tick" should be a whole number from 0 to 300', broken({ acts: [{ ...recording.acts[0], tick: 301 }] })],
-    ['"acts[0].at.x" should be a number', broken({ acts: [{ ...recording.acts[0], at: { y: 1 } }] })],
-    ['"acts[0].area" should be an id', broken({ acts: [{ ...recording.acts[0], area: 5 }] })],
-    ['"acts[0].button" should be main or second', broken({ acts: [{ ...recording.acts[0], button: 'third' }] })],
-    ['acts[1] comes before', broken({ acts: [recording.acts[1], recording.acts[0]] })],
+    ['no size has a width of 0', broken({ size: { width: 0, height: 900 } })],
+    ['"size.height" should be a number', broken({ size: { width: 10 } })],
+    ['"inputs" should be a list', broken({ inputs: {} })],
+    ['unknown kind, jump', broken({ inputs: [{ kind: 'jump', tick: 0 }] })],
+    [
+      '"inputs[0].tick" should be a whole number from 0 to 300',
+      broken({ inputs: [{ ...recording.inputs[0], tick: 301 }] }),
+    ],
+    ['"inputs[0].at.x" should be a number', broken({ inputs: [{ ...recording.inputs[0], at: { y: 1 } }] })],
+    ['"inputs[0].area" should be an id', broken({ inputs: [{ ...recording.inputs[0], area: 5 }] })],
+    ['"inputs[0].button" should be main or second', broken({ inputs: [{ ...recording.inputs[0], button: 'third' }] })],
+    ['inputs[1] comes before', broken({ inputs: [recording.inputs[1], recording.inputs[0]] })],
   ])('is refused: %s', (words, text) => {
     expect(() => parseRecording(text)).toThrow(words)
   })

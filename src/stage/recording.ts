@@ -1,20 +1,20 @@
-import type { ActKind, LoggedAct, Point, Size, Tunable } from './scene'
+import type { InputKind, LoggedInput, Point, Size, Tunable } from './scene'
 
 /** All it takes to play the same game again. Plain data, made to be written as JSON. */
 export interface Recording {
   readonly day: string
   readonly seed: number
   readonly tuning: Readonly<Record<string, number>>
-  /** The sheet the day started on. */
-  readonly sheet: Readonly<Size>
+  /** The stage the day started on. */
+  readonly size: Readonly<Size>
   /** How long the game was, in ticks. */
   readonly ticks: number
-  readonly acts: readonly LoggedAct[]
+  readonly inputs: readonly LoggedInput[]
 }
 
 /** A recording as a file holds it. */
 export interface KeptRecording extends Recording {
-  /** The fingerprint of the truth that the game ended with. */
+  /** The fingerprint of the state that the game ended with. */
   readonly hash: string
 }
 
@@ -26,10 +26,10 @@ export class RecordingError extends Error {
 /** The longest game, an hour in ticks of a millisecond. */
 const MOST_TICKS = 3_600_000
 
-/** The widest and the highest sheet, in scene units. */
-const LARGEST_SHEET = 20_000
+/** The widest and the highest stage, in scene units. */
+const LARGEST_SIZE = 20_000
 
-const KINDS: readonly ActKind[] = ['press', 'release', 'move', 'hover', 'leave']
+const KINDS: readonly InputKind[] = ['press', 'release', 'move', 'hover', 'leave']
 
 /**
  * Reads a recording.
@@ -46,9 +46,9 @@ export function parseRecording(text: string): KeptRecording {
     day,
     seed: wholeNumber(file.seed, 'seed', 2 ** 32 - 1),
     tuning: numbersIn(file.tuning),
-    sheet: sizeIn(file.sheet, 'sheet'),
+    size: sizeIn(file.size, 'size'),
     ticks,
-    acts: actsIn(file.acts, ticks),
+    inputs: inputsIn(file.inputs, ticks),
     hash,
   }
 }
@@ -78,11 +78,11 @@ export function expectPlayable(recording: Recording, day: string, table: Readonl
   }
 }
 
-/** Writes a recording for a file: one act a line, so that what changes in it can be read. */
-export function printRecording({ acts, ...rest }: KeptRecording): string {
+/** Writes a recording for a file: one input a line, so that what changes in it can be read. */
+export function printRecording({ inputs, ...rest }: KeptRecording): string {
   const head = JSON.stringify(rest, null, 2).slice(0, -2)
-  const lines = acts.map((act) => `    ${JSON.stringify(act)}`)
-  return `${head},\n  "acts": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`
+  const lines = inputs.map((input) => `    ${JSON.stringify(input)}`)
+  return `${head},\n  "inputs": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`
 }
 
 function parseJson(text: string): unknown {
@@ -119,8 +119,8 @@ function sizeIn(value: unknown, name: string): Size {
   const size = asObject(value, `"${name}" of this file`)
   const length = (side: 'width' | 'height') => {
     const units = finiteNumber(size[side], `${name}.${side}`)
-    if (units > 0 && units <= LARGEST_SHEET) return units
-    throw new RecordingError(`The recording is broken: no sheet has a ${side} of ${units}.`)
+    if (units > 0 && units <= LARGEST_SIZE) return units
+    throw new RecordingError(`The recording is broken: no size has a ${side} of ${units}.`)
   }
   return { width: length('width'), height: length('height') }
 }
@@ -130,30 +130,30 @@ function pointIn(value: unknown, name: string): Point {
   return { x: finiteNumber(point.x, `${name}.x`), y: finiteNumber(point.y, `${name}.y`) }
 }
 
-function actsIn(value: unknown, ticks: number): LoggedAct[] {
-  if (!Array.isArray(value)) throw new RecordingError('The recording is broken: "acts" should be a list.')
-  const acts = value.map((act, place) => actIn(act, `acts[${place}]`, ticks))
-  for (const [place, act] of acts.entries()) {
-    const before = acts[place - 1]
-    if (before && before.tick > act.tick) {
-      throw new RecordingError(`The recording is broken: acts[${place}] comes before the one before it.`)
+function inputsIn(value: unknown, ticks: number): LoggedInput[] {
+  if (!Array.isArray(value)) throw new RecordingError('The recording is broken: "inputs" should be a list.')
+  const inputs = value.map((input, place) => inputIn(input, `inputs[${place}]`, ticks))
+  for (const [place, input] of inputs.entries()) {
+    const before = inputs[place - 1]
+    if (before && before.tick > input.tick) {
+      throw new RecordingError(`The recording is broken: inputs[${place}] comes before the one before it.`)
     }
   }
-  return acts
+  return inputs
 }
 
-function actIn(value: unknown, name: string, ticks: number): LoggedAct {
-  const act = asObject(value, `"${name}" of this file`)
-  const tick = wholeNumber(act.tick, `${name}.tick`, ticks)
-  if (act.kind === 'resize') return { kind: 'resize', tick, sheet: sizeIn(act.sheet, `${name}.sheet`) }
-  const kind = KINDS.find((known) => known === act.kind)
-  if (!kind) throw new RecordingError(`The recording is broken: ${name} is of an unknown kind, ${String(act.kind)}.`)
-  const { area, button } = act
+function inputIn(value: unknown, name: string, ticks: number): LoggedInput {
+  const input = asObject(value, `"${name}" of this file`)
+  const tick = wholeNumber(input.tick, `${name}.tick`, ticks)
+  if (input.kind === 'resize') return { kind: 'resize', tick, size: sizeIn(input.size, `${name}.size`) }
+  const kind = KINDS.find((known) => known === input.kind)
+  if (!kind) throw new RecordingError(`The recording is broken: ${name} is of an unknown kind, ${String(input.kind)}.`)
+  const { area, button } = input
   if (typeof area !== 'string' && area !== null) {
     throw new RecordingError(`The recording is broken: "${name}.area" should be an id, or null.`)
   }
   if (button !== 'main' && button !== 'second') {
     throw new RecordingError(`The recording is broken: "${name}.button" should be main or second.`)
   }
-  return { kind, tick, at: pointIn(act.at, `${name}.at`), area, button }
+  return { kind, tick, at: pointIn(input.at, `${name}.at`), area, button }
 }

@@ -2,23 +2,23 @@ import type { Container, Texture } from 'pixi.js'
 import type { RenderedSound } from '../../assets/sound/manifest'
 import type { Random } from './random'
 
-/** What a day is, to the stage: truth (`Rules`), picture (`View`), and the moments worth a photograph (`Beat`). */
+/** What a day is, to the stage: state (`Rules`), picture (`View`), and the moments worth a photograph (`Snapshot`). */
 export interface Scene<State, Numbers> {
   readonly rules: Rules<State, Numbers>
   readonly createView: (kit: ViewKit) => View<State>
   readonly tuning: TuningTable<Numbers>
-  readonly beats: readonly Beat[]
-  /** The sheet the picture is composed on, in scene units; `'window'` follows the window in CSS pixels. */
-  readonly sheet: Size | 'window'
+  readonly snapshots: readonly Snapshot[]
+  /** The stage the picture is composed on, in scene units; `'window'` follows the window in CSS pixels. */
+  readonly stage: Size | 'window'
   /** The files of frames that the view draws from, in the day's asset folder: `['heist.json']`. */
   readonly sheets: readonly string[]
   /** The bitmap fonts that the view writes with, in `lettering/`: `['inkwell-display-64']`. */
   readonly fonts?: readonly string[]
-  /** What a screen reader says of a cue. A cue without words is for the eyes and ears only. */
-  readonly announcements?: Readonly<Record<string, (data: CueData) => Words>>
-  /** The day's manifest of sounds: a cue that bears a sound's name plays it. */
+  /** What a screen reader says of an event. An event without words is for the eyes and ears only. */
+  readonly announcements?: Readonly<Record<string, (data: EventData) => Words>>
+  /** The day's manifest of sounds: an event that bears a sound's name plays it. */
   readonly sounds?: Readonly<Record<string, RenderedSound>>
-  /** Which sounds a cue cuts short, by the cue: `{ plop: ['slideUp'] }`. */
+  /** Which sounds an event cuts short, by the event: `{ plop: ['slideUp'] }`. */
   readonly cuts?: Readonly<Record<string, readonly string[]>>
   /** How loud each looping sound is at that moment, 0…1; one that is not listed is not heard. Read every frame: allocates nothing. */
   readonly loops?: Readonly<Record<string, (state: State) => number>>
@@ -66,37 +66,37 @@ export interface HitArea {
 }
 
 /** What a visitor did, in scene units: the same from a mouse, a finger, a key, a screen reader, a replay or a fuzz test. */
-export interface Act {
+export interface Input {
   readonly at: Point
   /** The id of the hit area it was done to. */
   readonly area: string | null
   readonly button: 'main' | 'second'
 }
 
-export type ActKind = 'press' | 'release' | 'move' | 'hover' | 'leave'
+export type InputKind = 'press' | 'release' | 'move' | 'hover' | 'leave'
 
-/** Plain data that goes with a cue. */
-export type CueData = Readonly<Record<string, number | string | boolean>>
+/** Plain data that goes with an event. */
+export type EventData = Readonly<Record<string, number | string | boolean>>
 
 /** All that rules may know of the outside. */
 export interface World<Numbers> {
   /** Simulated milliseconds since `start`. */
   readonly now: number
-  /** The sheet's size in scene units. Only that of a `'window'` day ever changes. */
-  readonly sheet: Readonly<Size>
+  /** The stage's size in scene units. Only that of a `'window'` day ever changes. */
+  readonly size: Readonly<Size>
   /** Where the pointer is; where it is drawn, for a visitor who moves it by keys. */
   readonly pointer: Readonly<Point>
   readonly tuning: Readonly<Numbers>
   readonly random: Random
-  /** Says what just happened. The stage turns cues into sounds and announcements; tests assert them. */
-  cue(name: string, data?: CueData): void
+  /** Says what just happened. The stage turns events into sounds and announcements; tests assert them. */
+  emit(name: string, data?: EventData): void
 }
 
 /**
- * The truth of a day: plain, JSON-able data and how it changes. Rules know no Pixi, no DOM, no clock and no timer;
+ * The state of a day: plain, JSON-able data and how it changes. Rules know no Pixi, no DOM, no clock and no timer;
  * a moment in the future is a number in the state that `step` compares with `world.now`.
  *
- * In a frame the stage first hands over the acts queued since the last one, then calls `step` as often as time owes.
+ * In a frame the stage first hands over the inputs queued since the last one, then calls `step` as often as time owes.
  */
 export interface Rules<State, Numbers> {
   /** Simulated milliseconds from one `step` to the next. */
@@ -106,19 +106,19 @@ export interface Rules<State, Numbers> {
   step(state: State, world: World<Numbers>): void
   /** What can be pressed now, front to back. Called every frame: return the same list as long as nothing has moved. */
   hitAreas?(state: State, world: World<Numbers>): readonly HitArea[]
-  press?(state: State, act: Act, world: World<Numbers>): void
-  release?(state: State, act: Act, world: World<Numbers>): void
+  press?(state: State, input: Input, world: World<Numbers>): void
+  release?(state: State, input: Input, world: World<Numbers>): void
   /** The pointer has moved; `world.pointer` is there already. */
-  move?(state: State, act: Act, world: World<Numbers>): void
+  move?(state: State, input: Input, world: World<Numbers>): void
   /** The pointer, or the focus, has entered an area. */
-  hover?(state: State, act: Act, world: World<Numbers>): void
+  hover?(state: State, input: Input, world: World<Numbers>): void
   /** The pointer, or the focus, has left an area. */
-  leave?(state: State, act: Act, world: World<Numbers>): void
+  leave?(state: State, input: Input, world: World<Numbers>): void
   /** Throws when the state breaks a promise of the day. Called by tests and the debug overlay only. */
   check?(state: State, world: World<Numbers>): void
 }
 
-/** The picture of a day. It copies truth into display objects and decides nothing. */
+/** The picture of a day. It copies state into display objects and decides nothing. */
 export interface View<State> {
   readonly root: Container
   /**
@@ -126,16 +126,16 @@ export interface View<State> {
    * Allocates nothing. Returns whether anything visible changed: if not, no frame is rendered.
    */
   draw(state: State, between: number): boolean
-  /** The sheet of a `'window'` day has a new size. */
-  resize?(sheet: Readonly<Size>): void
+  /** The stage of a `'window'` day has a new size. */
+  resize?(size: Readonly<Size>): void
 }
 
 /** What a view is given. The live members change while it stands. */
 export interface ViewKit {
-  /** A frame of the day's sheets. Throws, naming it, when no sheet has it. */
+  /** A frame of the day's sheets. Throws, naming it, when no stage has it. */
   texture(frame: string): Texture
-  /** The sheet's size in scene units, live. */
-  readonly sheet: Readonly<Size>
+  /** The stage's size in scene units, live. */
+  readonly size: Readonly<Size>
   /** The pointer in scene units, live. */
   readonly pointer: Readonly<Point>
   /** Which of the three drawings of a boiling line is due: 0, 1 or 2, six changes a simulated second; always 0 when calm. Live. */
@@ -151,24 +151,24 @@ export interface Tunable {
   readonly max: number
   readonly unit: string
   /** What it does, in a sentence. */
-  readonly says: string
+  readonly description: string
 }
 
 export type TuningTable<Numbers> = { readonly [Name in keyof Numbers]: Tunable }
 export type NumbersOf<Table> = { readonly [Name in keyof Table]: number }
 
 /** A moment that the visual tests photograph and the debug overlay jumps to. */
-export interface Beat {
+export interface Snapshot {
   readonly name: string
   readonly seed: number
   /** Simulated ms. */
   readonly at: number
   /** The window that a `'window'` day begins in, where it is not that of the tests, 1440 × 900. */
-  readonly sheet?: Readonly<Size>
-  readonly acts?: readonly LoggedAct[]
+  readonly size?: Readonly<Size>
+  readonly inputs?: readonly LoggedInput[]
 }
 
-/** An act with its place in time, as the playhead logs it and a replay holds it. */
-export type LoggedAct =
-  | (Act & { readonly kind: ActKind; readonly tick: number })
-  | { readonly kind: 'resize'; readonly tick: number; readonly sheet: Readonly<Size> }
+/** An input with its place in time, as the playhead logs it and a replay holds it. */
+export type LoggedInput =
+  | (Input & { readonly kind: InputKind; readonly tick: number })
+  | { readonly kind: 'resize'; readonly tick: number; readonly size: Readonly<Size> }

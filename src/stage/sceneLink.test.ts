@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readSceneLink, writeSceneLink } from './sceneLink'
 
-const TABLE = { gravity: { value: 2400, min: 200, max: 8000, unit: 'units/s²', says: 'How fast a drop gains speed.' } }
+const TABLE = {
+  gravity: { value: 2400, min: 200, max: 8000, unit: 'units/s²', description: 'How fast a drop gains speed.' },
+}
 
 function read(query: string) {
   const complaints: string[] = []

@@ -18,12 +18,12 @@ export interface SceneLink {
 const FURTHEST = 3_600_000
 
 /**
- * Reads the query of a day's address. What makes no sense is ignored, each with a word to `complain`.
+ * Reads the query of a day's address. What makes no sense is ignored, each with a word to `warn`.
  */
 export function readSceneLink(
   query: string,
   table: Readonly<Record<string, Tunable>>,
-  complain: (about: string) => void,
+  warn: (about: string) => void,
 ): SceneLink {
   const values = new URLSearchParams(query)
 
@@ -35,7 +35,7 @@ export function readSceneLink(
     if (text === null) return undefined
     const value = text.trim() === '' ? Number.NaN : Number(text)
     if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value
-    complain(`${name}=${text} is ignored: it takes a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}.`)
+    warn(`${name}=${text} is ignored: it takes a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}.`)
     return undefined
   }
 
@@ -46,7 +46,7 @@ export function readSceneLink(
   }
   for (const name of values.keys()) {
     if (!['seed', 'at', 'paused', 'speed', 'debug'].includes(name) && !Object.hasOwn(table, name)) {
-      complain(`${name} is ignored: this day knows no such number.`)
+      warn(`${name} is ignored: this day knows no such number.`)
     }
   }
 

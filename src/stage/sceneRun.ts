@@ -1,15 +1,15 @@
 import { type Application, Container } from 'pixi.js'
 import { Announcer } from './announcer'
 import { ArrowPointer } from './arrowPointer'
-import { type Fit, toSheet, toWindow } from './fit'
+import { type Fit, toStage, toWindow } from './fit'
 import type { FrameGauge } from './frameGauge'
 import { areaAt, centreOf } from './hitTest'
 import { Playhead } from './playhead'
 import { Pointer } from './pointer'
-import type { Act, ActKind, CueData, HitArea, Point, Size, View, ViewKit } from './scene'
+import type { EventData, HitArea, Input, InputKind, Point, Size, View, ViewKit } from './scene'
 import { SceneSounds } from './sceneSounds'
-import { SheetInWindow } from './sheetInWindow'
 import type { Sheets } from './sheets'
+import { StageInWindow } from './stageInWindow'
 import type { AnyScene, StageRequest } from './stageRequests'
 
 /** How often a boiling line is drawn anew, in simulated ms, and in how many drawings. */
@@ -21,15 +21,15 @@ const calmMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
 type RunningPlayhead = Playhead<unknown, Record<string, number>>
 
 /**
- * One visit to a day on the stage: its truth, its picture and its moment, brought together once a frame. Nothing is kept
+ * One visit to a day on the stage: its state, its picture and its moment, brought together once a frame. Nothing is kept
  * of it once it is destroyed but what `Sheets` counts.
  */
 export class SceneRun {
   readonly playhead: RunningPlayhead
   readonly app: Application
-  /** Hears every cue: the toy box, the debug overlay. */
-  readonly cueListeners = new Set<(name: string, data: CueData) => void>()
-  /** Called once a frame, when its truth and areas are settled. */
+  /** Hears every event: the toy box, the debug overlay. */
+  readonly eventListeners = new Set<(name: string, data: EventData) => void>()
+  /** Called once a frame, when its state and areas are settled. */
   readonly frameListeners = new Set<() => void>()
   /** `null` unless somebody looks on. */
   gauge: FrameGauge | null = null
@@ -47,7 +47,7 @@ export class SceneRun {
   readonly #announcer: Announcer
   readonly #listening = new AbortController()
   #view: View<unknown>
-  #placed: SheetInWindow
+  #placed: StageInWindow
   #areas: readonly HitArea[] = []
   #publishedAreas: readonly HitArea[] = []
   /** Where a key pressed last. */
@@ -62,14 +62,14 @@ export class SceneRun {
     this.#request = request
     this.#scene = scene
     this.#sheets = sheets
-    this.#placed = new SheetInWindow(scene.sheet, window)
+    this.#placed = new StageInWindow(scene.stage, window)
     this.playhead = new Playhead<unknown, Record<string, number>>({
       day: day.slug,
       rules: scene.rules,
       tuning: { ...startValues(scene), ...link.tuning },
       seed: link.seed ?? freshSeed(),
-      sheet: scene.sheet === 'window' ? window : scene.sheet,
-      onCue: (name, data) => this.#cue(name, data),
+      size: scene.stage === 'window' ? window : scene.stage,
+      onEvent: (name, data) => this.#emit(name, data),
     })
     if (link.isDebugged) this.playhead.remember()
     this.playhead.seek(link.at)
@@ -89,9 +89,9 @@ export class SceneRun {
       {
         fit: () => this.fit,
         areas: () => this.#areas,
-        act: (act) => this.act(act),
+        input: (input) => this.input(input),
         isReliving: () => this.playhead.now < this.playhead.horizon,
-        tookOver: () => this.#hideDrawnPointer(),
+        tookOver: () => this.#hideVirtualCursor(),
       },
       { usesSecondButton: scene.usesSecondButton ?? false, cursor: scene.drawsPointer ? 'none' : '' },
     )
@@ -101,12 +101,12 @@ export class SceneRun {
     this.#schedule()
   }
 
-  /** Hands an act over, in scene units. */
-  act(act: Act & { kind: ActKind }): void {
+  /** Hands an input over, in scene units. */
+  input(input: Input & { kind: InputKind }): void {
     if (this.isDeaf) return
     // Whoever goes on from a moment that was played in another window does so in this one.
     if (this.#placed.isOfAnotherWindow) this.resize(this.#placed.window)
-    this.playhead.queue(act)
+    this.playhead.queue(input)
   }
 
   /** What can be pressed at this moment, front to back. */
@@ -114,32 +114,32 @@ export class SceneRun {
     return this.#areas
   }
 
-  /** How the sheet lies in the window. */
+  /** How the stage lies in the window. */
   get fit(): Fit {
     return this.#placed.fit
   }
 
   /** Presses an area in its middle, as a key or a screen reader does. */
-  pressArea(id: string, button: Act['button']): void {
+  pressArea(id: string, button: Input['button']): void {
     const area = this.#areas.find((candidate) => candidate.id === id)
     if (area) this.#press(centreOf(area.shape), id, button)
   }
 
-  /** Presses where the drawn pointer is. */
-  pressAtPointer(button: Act['button']): void {
+  /** Presses where the virtual cursor is. */
+  pressAtPointer(button: Input['button']): void {
     const at = { ...this.playhead.world.pointer }
     this.#press(at, areaAt(this.#areas, at)?.id ?? null, button)
   }
 
-  /** Lets go of what was pressed, where the drawn pointer has taken it meanwhile. */
-  release(button: Act['button']): void {
-    const at = this.#request.store.read().drawnPointer ? { ...this.playhead.world.pointer } : this.#pressedAt
-    this.act({ kind: 'release', at, area: areaAt(this.#areas, at)?.id ?? null, button })
+  /** Lets go of what was pressed, where the virtual cursor has taken it meanwhile. */
+  release(button: Input['button']): void {
+    const at = this.#request.store.read().virtualCursor ? { ...this.playhead.world.pointer } : this.#pressedAt
+    this.input({ kind: 'release', at, area: areaAt(this.#areas, at)?.id ?? null, button })
   }
 
   /** The focus is on an area: it is pointed at by that, no longer by the arrow keys. */
   focusArea(id: string): void {
-    this.#hideDrawnPointer()
+    this.#hideVirtualCursor()
     this.#tellOfFocus(id, 'hover')
   }
 
@@ -154,8 +154,8 @@ export class SceneRun {
     this.#isDirty = true
   }
 
-  /** Draws the same truth from other sheets from now on. */
-  redress(sheets: Sheets): void {
+  /** Draws the same state from other sheets from now on. */
+  swapSheets(sheets: Sheets): void {
     const worn = this.#sheets
     this.#sheets = sheets
     this.#remakeView()
@@ -168,7 +168,7 @@ export class SceneRun {
     const before = startValues(this.#scene)
     const turned = Object.entries(this.playhead.world.tuning).filter(([name, value]) => value !== before[name])
     this.#scene = scene
-    this.#placed = new SheetInWindow(scene.sheet, this.#placed.window)
+    this.#placed = new StageInWindow(scene.stage, this.#placed.window)
     this.playhead.goOnBy(scene.rules)
     this.playhead.tune({ ...startValues(scene), ...Object.fromEntries(turned) })
     this.#sounds.leave()
@@ -178,7 +178,7 @@ export class SceneRun {
   }
 
   resize(size: Size): void {
-    if (this.#placed.isWindow && !this.isDeaf) this.playhead.queue({ kind: 'resize', sheet: size })
+    if (this.#placed.isWindow && !this.isDeaf) this.playhead.queue({ kind: 'resize', size: size })
     this.#placed.resize(size, this.isDeaf)
     this.#place()
   }
@@ -206,8 +206,8 @@ export class SceneRun {
     const { playhead } = this
     return {
       texture: (frame) => this.#sheets.texture(frame),
-      get sheet() {
-        return playhead.world.sheet
+      get size() {
+        return playhead.world.size
       },
       get pointer() {
         return playhead.world.pointer
@@ -244,7 +244,7 @@ export class SceneRun {
     canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal })
   }
 
-  /** Makes a new picture of the same truth. What was rendered into textures went with the lost context. */
+  /** Makes a new picture of the same state. What was rendered into textures went with the lost context. */
   #restore(): void {
     this.#remakeView()
     this.#request.store.update({ status: { kind: 'playing', run: this } })
@@ -259,10 +259,10 @@ export class SceneRun {
   }
 
   #place(): void {
-    const { fit, sheet, isWindow } = this.#placed
+    const { fit, size, isWindow } = this.#placed
     this.#layer.position.set(fit.x, fit.y)
     this.#layer.scale.set(fit.scale)
-    if (isWindow) this.#view.resize?.(sheet)
+    if (isWindow) this.#view.resize?.(size)
     this.#isDirty = true
   }
 
@@ -277,7 +277,7 @@ export class SceneRun {
     const elapsed = this.#lastFrameAt === null ? 0 : time - this.#lastFrameAt
     this.#lastFrameAt = time
     try {
-      this.#moveDrawnPointer(elapsed)
+      this.#moveVirtualCursor(elapsed)
       this.gauge?.begin()
       const ticks = this.playhead.advance(elapsed)
       this.gauge?.stepped(ticks)
@@ -291,7 +291,7 @@ export class SceneRun {
 
   #drawFrame(): void {
     const { rules, canReplay } = this.#scene
-    if (this.#placed.follow(this.playhead.world.sheet)) this.#place()
+    if (this.#placed.follow(this.playhead.world.size)) this.#place()
     this.#areas = rules.hitAreas?.(this.playhead.state, this.playhead.world) ?? NO_AREAS
     this.#pointer.follow()
     this.#publishAreas()
@@ -320,36 +320,36 @@ export class SceneRun {
     this.#request.store.update({ areas: inOrder })
   }
 
-  #press(at: Point, area: string | null, button: Act['button']): void {
+  #press(at: Point, area: string | null, button: Input['button']): void {
     this.#pressedAt = at
-    this.act({ kind: 'press', at, area, button })
+    this.input({ kind: 'press', at, area, button })
   }
 
   #tellOfFocus(id: string, kind: 'hover' | 'leave'): void {
     const area = this.#areas.find((candidate) => candidate.id === id)
-    if (area) this.act({ kind, at: centreOf(area.shape), area: id, button: 'main' })
+    if (area) this.input({ kind, at: centreOf(area.shape), area: id, button: 'main' })
   }
 
-  #moveDrawnPointer(elapsed: number): void {
+  #moveVirtualCursor(elapsed: number): void {
     const arrows = this.#arrows
     if (!arrows) return
-    if (!this.#request.store.read().drawnPointer) {
+    if (!this.#request.store.read().virtualCursor) {
       Object.assign(arrows.at, toWindow(this.fit, this.playhead.world.pointer))
     }
     if (!arrows.advance(elapsed, this.#placed.window)) return
-    this.#pointer.moveTo(toSheet(this.fit, arrows.at))
-    this.#request.store.update({ drawnPointer: { ...arrows.at } })
+    this.#pointer.moveTo(toStage(this.fit, arrows.at))
+    this.#request.store.update({ virtualCursor: { ...arrows.at } })
   }
 
-  #hideDrawnPointer(): void {
-    if (this.#request.store.read().drawnPointer) this.#request.store.update({ drawnPointer: null })
+  #hideVirtualCursor(): void {
+    if (this.#request.store.read().virtualCursor) this.#request.store.update({ virtualCursor: null })
   }
 
-  #cue(name: string, data: CueData): void {
+  #emit(name: string, data: EventData): void {
     const words = this.#scene.announcements?.[name]?.(data)
     if (words) this.#announcer.say(name, words.en)
     this.#sounds.play(name)
-    for (const listener of this.cueListeners) listener(name, data)
+    for (const listener of this.eventListeners) listener(name, data)
   }
 }
 

@@ -13,8 +13,8 @@ const scene: Scene<null, Record<string, never>> = {
     throw new Error('Nobody looks at it.')
   },
   tuning: {},
-  beats: [],
-  sheet: { width: 1600, height: 1000 },
+  snapshots: [],
+  stage: { width: 1600, height: 1000 },
   sheets: [],
   sounds: { whistle: shot, plop: shot },
   cuts: { plop: ['whistle'] },
@@ -40,13 +40,13 @@ describe('the sounds of a scene', () => {
     vi.restoreAllMocks()
   })
 
-  it('play with the cue of their name', () => {
+  it('play with the event of their name', () => {
     const { sounds, asked } = listen()
     sounds.play('whistle')
     expect(asked).toEqual(['play whistle'])
   })
 
-  it('are cut short by the cues that the scene names', () => {
+  it('are cut short by the events that the scene names', () => {
     const { sounds, asked } = listen()
     sounds.play('whistle')
     sounds.play('plop')

@@ -9,7 +9,7 @@ interface Time {
   readonly speed: number
 }
 
-/** How a loop is to be heard, read from the truth. */
+/** How a loop is to be heard, read from the state. */
 interface LoopReader {
   readonly name: string
   readonly level: (state: unknown) => number
@@ -18,7 +18,7 @@ interface LoopReader {
 
 const NOTHING: readonly string[] = []
 
-/** What is heard of a scene on one visit: cues become sounds, and loops follow the truth. */
+/** What is heard of a scene on one visit: events become sounds, and loops follow the state. */
 export class SceneSounds {
   readonly #soundscape: Soundscape
   readonly #cuts: Readonly<Record<string, readonly string[]>>
@@ -30,10 +30,10 @@ export class SceneSounds {
     this.#loops = Object.entries(loops).map(([name, level]) => ({ name, level, rate: loopRates[name] ?? asRecorded }))
   }
 
-  /** A cue was given. Many bear no sound's name. */
-  play(cue: string): void {
-    for (const name of this.#cuts[cue] ?? NOTHING) this.#soundscape.cut(name)
-    this.#soundscape.play(cue)
+  /** An event was given. Many bear no sound's name. */
+  play(event: string): void {
+    for (const name of this.#cuts[event] ?? NOTHING) this.#soundscape.cut(name)
+    this.#soundscape.play(event)
   }
 
   /** Brings the sounds to the moment. Called once a frame; allocates nothing. */

@@ -20,7 +20,7 @@ export interface SceneSnapshot {
   readonly announcement: string
   readonly canReplay: boolean
   /** Where the pointer is drawn that the arrow keys move, in CSS pixels of the window; `null` while none is. */
-  readonly drawnPointer: Point | null
+  readonly virtualCursor: Point | null
 }
 
 const AT_FIRST: SceneSnapshot = {
@@ -28,7 +28,7 @@ const AT_FIRST: SceneSnapshot = {
   areas: [],
   announcement: '',
   canReplay: false,
-  drawnPointer: null,
+  virtualCursor: null,
 }
 
 /** Holds the snapshot of one visit to a day, for `useSyncExternalStore`. */

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import type { CalendarDay } from '../calendar'
 import { toWindow } from './fit'
 import { centreOf } from './hitTest'
-import type { Act, ActKind, CueData, Point } from './scene'
+import type { EventData, Input, InputKind, Point } from './scene'
 import type { SceneRun } from './sceneRun'
 
-/** How many of the last cues the toy box tells of. */
-const CUES_KEPT = 1000
+/** How many of the last events the toy box tells of. */
+const EVENTS_KEPT = 1000
 
 /** What tools and tests may do with the day on the stage: `window.toybox`, there while the address says `debug`. */
 export interface Toybox {
@@ -15,19 +15,19 @@ export interface Toybox {
   readonly seed: number
   /** Simulated ms since the start. */
   readonly now: number
-  /** A copy of the day's truth. */
+  /** A copy of the day's state. */
   state(): unknown
-  /** A fingerprint of the whole truth. */
+  /** A fingerprint of the whole state. */
   hash(): string
   step(ticks?: number): void
   seek(ms: number): void
   pause(): void
   play(): void
-  act(act: Act & { kind: ActKind }): void
+  input(input: Input & { kind: InputKind }): void
   /** What can be pressed, each with its centre in CSS pixels of the page. */
   hitAreas(): { id: string; label: string; centre: Point }[]
   /** What happened since the day began, oldest first, the last thousand of it. */
-  cues(): { name: string; data: CueData }[]
+  events(): { name: string; data: EventData }[]
 }
 
 declare global {
@@ -42,23 +42,23 @@ declare global {
 export function useToybox(run: SceneRun | null, day: CalendarDay): void {
   useEffect(() => {
     if (!run) return
-    const cues: { name: string; data: CueData }[] = []
-    const keepCue = (name: string, data: CueData) => {
-      cues.push({ name, data })
-      if (cues.length > CUES_KEPT) cues.shift()
+    const events: { name: string; data: EventData }[] = []
+    const keepEvent = (name: string, data: EventData) => {
+      events.push({ name, data })
+      if (events.length > EVENTS_KEPT) events.shift()
     }
-    run.cueListeners.add(keepCue)
-    window.toybox = toyboxOf(run, day, cues)
+    run.eventListeners.add(keepEvent)
+    window.toybox = toyboxOf(run, day, events)
     window.__PIXI_APP__ = run.app
     return () => {
-      run.cueListeners.delete(keepCue)
+      run.eventListeners.delete(keepEvent)
       delete window.toybox
       delete window.__PIXI_APP__
     }
   }, [run, day])
 }
 
-function toyboxOf(run: SceneRun, day: CalendarDay, cues: { name: string; data: CueData }[]): Toybox {
+function toyboxOf(run: SceneRun, day: CalendarDay, events: { name: string; data: EventData }[]): Toybox {
   const { playhead } = run
   return {
     day: day.slug,
@@ -80,9 +80,9 @@ function toyboxOf(run: SceneRun, day: CalendarDay, cues: { name: string; data: C
     },
     pause: () => playhead.pause(),
     play: () => playhead.play(),
-    act: (act) => run.act(act),
+    input: (input) => run.input(input),
     hitAreas: () =>
       run.areas.map(({ id, label, shape }) => ({ id, label: label.en, centre: toWindow(run.fit, centreOf(shape)) })),
-    cues: () => [...cues],
+    events: () => [...events],
   }
 }

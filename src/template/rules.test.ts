@@ -11,7 +11,7 @@ describe('the blot', () => {
     expect(game.state.x).toBeCloseTo(500)
   })
 
-  it('turns at the edge of the sheet', () => {
+  it('turns at the edge of the size', () => {
     const game = playRules(rules, tuning, { seed: 7 })
     game.runUntil(() => game.state.goLeft)
     expect(game.state.x).toBeLessThanOrEqual(1480)
@@ -22,6 +22,6 @@ describe('the blot', () => {
     game.press({ area: 'blot' })
     game.run(10)
     expect(game.state.goLeft).toBe(true)
-    expect(game.cues).toEqual(['turn'])
+    expect(game.events).toEqual(['turn'])
   })
 })

@@ -10,7 +10,7 @@ export interface Blot {
   goLeft: boolean
 }
 
-/** How near the blot comes to the edges of the sheet, in scene units. */
+/** How near the blot comes to the edges of the stage, in scene units. */
 const MARGIN = 120
 
 /** One kept area that follows the blot: it is asked for every frame. */
@@ -26,7 +26,7 @@ const areas: readonly HitArea[] = [area]
 export const rules: Rules<Blot, Numbers> = {
   tick: 10,
 
-  start: (world) => ({ x: world.random.between(MARGIN, world.sheet.width - MARGIN), y: 500, goLeft: false }),
+  start: (world) => ({ x: world.random.between(MARGIN, world.size.width - MARGIN), y: 500, goLeft: false }),
 
   hitAreas(blot) {
     area.shape.x = blot.x
@@ -34,22 +34,22 @@ export const rules: Rules<Blot, Numbers> = {
     return areas
   },
 
-  press(blot, act, world) {
-    if (act.area !== 'blot') return
+  press(blot, input, world) {
+    if (input.area !== 'blot') return
     blot.goLeft = !blot.goLeft
-    world.cue('turn', { left: blot.goLeft })
+    world.emit('turn', { left: blot.goLeft })
   },
 
   step(blot, world) {
     const length = (world.tuning.speed * rules.tick) / 1000
     blot.x += blot.goLeft ? -length : length
     if (blot.x < MARGIN) blot.goLeft = false
-    if (blot.x > world.sheet.width - MARGIN) blot.goLeft = true
-    blot.x = Math.min(world.sheet.width - MARGIN, Math.max(MARGIN, blot.x))
+    if (blot.x > world.size.width - MARGIN) blot.goLeft = true
+    blot.x = Math.min(world.size.width - MARGIN, Math.max(MARGIN, blot.x))
   },
 
   check(blot, world) {
-    if (blot.x < MARGIN || blot.x > world.sheet.width - MARGIN)
-      throw new Error(`The blot has left the sheet, at ${blot.x}.`)
+    if (blot.x < MARGIN || blot.x > world.size.width - MARGIN)
+      throw new Error(`The blot has left the stage, at ${blot.x}.`)
   },
 }

@@ -1,6 +1,6 @@
 import type { NumbersOf, Scene } from '../../src/stage/scene'
-import { beats } from './beats'
 import { type Blot, rules } from './rules'
+import { snapshots } from './snapshots'
 import { tuning } from './tuning'
 import { createView } from './view'
 
@@ -8,8 +8,8 @@ export const scene: Scene<Blot, NumbersOf<typeof tuning>> = {
   rules,
   createView,
   tuning,
-  beats,
-  sheet: { width: 1600, height: 1000 },
+  snapshots,
+  stage: { width: 1600, height: 1000 },
   sheets: ['SLUG.json'],
   announcements: {
     turn: ({ left }) =>

@@ -4,7 +4,7 @@ import { dayNamed, days } from '../calendar'
 
 /** `npm run new-day <slug>`: begins a day with a blot that crawls, in every room that a day has. */
 const TEMPLATE = 'src/template'
-const SCENE_FILES = ['index.ts', 'scene.ts', 'rules.ts', 'rules.test.ts', 'tuning.ts', 'view.ts', 'beats.ts']
+const SCENE_FILES = ['index.ts', 'scene.ts', 'rules.ts', 'rules.test.ts', 'tuning.ts', 'view.ts', 'snapshots.ts']
 
 const slug = process.argv[2] ?? ''
 const day = dayNamed(slug)
@@ -18,7 +18,9 @@ if (!day) {
   beginDrawings()
   execFileSync('npx', ['tsx', 'src/tools/draw.ts', slug], { stdio: 'inherit' })
   execFileSync('npx', ['biome', 'check', '--write', `scenes/${slug}`, `assets/${slug}`], { stdio: 'inherit' })
-  console.log(`Day ${day.number} crawls: npm start, then #/${slug}. Its beats are photographed by npm run snapshots.`)
+  console.log(
+    `Day ${day.number} crawls: npm start, then #/${slug}. Its snapshots are photographed by npm run snapshots.`,
+  )
 }
 
 function beginScene(): void {

@@ -86,7 +86,7 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
     }) => {
       const overlay = await Overlay.open(page, `${slug}?seed=7&paused`)
       const tuning = await overlay.section('Tuning')
-      for (const [name, { min, max, unit, says }] of Object.entries(await tuningOf(slug))) {
+      for (const [name, { min, max, unit, description }] of Object.entries(await tuningOf(slug))) {
         await expect(tuning.locator('.lil-controller').filter({ has: overlay.number(name) })).toContainText(
           `${name}${unit}${min}${max}${says}`,
         )
@@ -140,7 +140,7 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
       await expect(page.locator('[data-area]')).toHaveCount(0)
     })
 
-    test('the state opens, and what changes in it flashes; cues are logged; what it costs is told', async ({
+    test('the state opens, and what changes in it flashes; events are logged; what it costs is told', async ({
       page,
     }) => {
       const overlay = await Overlay.open(page, `${slug}?seed=7&paused`)
@@ -152,14 +152,14 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
       await tree.getByRole('button', { name: holder, exact: true }).click()
       await expect(tree.locator(`[data-path^="${holder}."]`).first()).toBeVisible()
 
-      const log = await overlay.section('Cues')
+      const log = await overlay.section('Events')
       await expect(log).toContainText('Nothing yet.')
       const first = await askToybox(page, (toybox) => toybox.hitAreas()[0])
       await page.getByRole('button', { name: first?.label ?? '', exact: true }).press('Enter')
       await overlay.press('Play')
-      await expect.poll(() => askToybox(page, (toybox) => toybox.cues().length)).toBeGreaterThan(0)
-      const cue = await askToybox(page, (toybox) => toybox.cues()[0]?.name ?? '')
-      await expect(log.getByRole('listitem').filter({ hasText: cue }).first()).toBeVisible()
+      await expect.poll(() => askToybox(page, (toybox) => toybox.events().length)).toBeGreaterThan(0)
+      const event = await askToybox(page, (toybox) => toybox.events()[0]?.name ?? '')
+      await expect(log.getByRole('listitem').filter({ hasText: event }).first()).toBeVisible()
       await expect(tree.locator('[data-flashes]:not([data-flashes="0"])').first()).toBeAttached()
       await overlay.press('Pause')
       await overlay.press('clear')

@@ -35,7 +35,7 @@ function heldDrawCalls(page: Page): Promise<string[]> {
 test(`opening and closing it ${ROUNDS} times leaves nothing behind`, async ({ page }) => {
   test.setTimeout(600_000)
   const overlay = await Overlay.open(page, 'heist?seed=7')
-  for (const title of ['Beats', 'State', 'Cues', 'Stats']) await overlay.section(title)
+  for (const title of ['Snapshots', 'State', 'Events', 'Stats']) await overlay.section(title)
   expect(await heldDrawCalls(page)).not.toEqual([])
   const client = await page.context().newCDPSession(page)
   await client.send('HeapProfiler.enable')
@@ -106,7 +106,7 @@ test('it costs next to nothing a frame, and closed nothing at all', async ({ pag
   await page.keyboard.press('Backquote')
   const overlay = new Overlay(page)
   await overlay.expectOpen()
-  for (const title of ['Tuning', 'Recorder', 'Hit areas', 'State', 'Cues', 'Stats']) await overlay.section(title)
+  for (const title of ['Tuning', 'Recorder', 'Hit areas', 'State', 'Events', 'Stats']) await overlay.section(title)
   const open = await costOf(page, client)
 
   await page.keyboard.press('Backquote')

@@ -101,7 +101,7 @@ test('by keyboard alone: into it, through it, and out again, without playing the
   const before = await askToybox(page, (toybox) => toybox.now)
   await page.keyboard.press('ArrowRight')
   expect(await askToybox(page, (toybox) => toybox.now)).toBe(before + 10)
-  expect(await askToybox(page, (toybox) => toybox.cues().filter(({ name }) => name === 'caught'))).toEqual([])
+  expect(await askToybox(page, (toybox) => toybox.events().filter(({ name }) => name === 'caught'))).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: headingOf('heist') })).toBeAttached()
   await page.keyboard.press('Backquote')
@@ -111,6 +111,6 @@ test('by keyboard alone: into it, through it, and out again, without playing the
 
 test('axe finds nothing wrong with it', async ({ page }) => {
   const overlay = await Overlay.open(page, 'scrape?seed=7&at=1000&paused')
-  for (const title of ['Beats', 'State', 'Cues', 'Stats']) await overlay.section(title)
+  for (const title of ['Snapshots', 'State', 'Events', 'Stats']) await overlay.section(title)
   await expectNoViolations(page)
 })

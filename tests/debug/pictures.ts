@@ -30,7 +30,7 @@ const page = await browser.newPage({
 const lead = (ms: number) =>
   page.evaluate((wanted) => {
     const { toybox } = window
-    toybox?.act({ kind: 'move', at: { x: 1240, y: 380 }, area: null, button: 'main' })
+    toybox?.input({ kind: 'move', at: { x: 1240, y: 380 }, area: null, button: 'main' })
     toybox?.step(wanted / 10)
   }, ms)
 
@@ -52,11 +52,11 @@ try {
 
   await overlay.press('Tuning')
   await overlay.press('Hit areas')
-  const beats = await overlay.section('Beats')
-  await beats.getByRole('textbox', { name: 'Name' }).fill('in a hurry')
+  const snapshots = await overlay.section('Snapshots')
+  await snapshots.getByRole('textbox', { name: 'Name' }).fill('in a hurry')
   await overlay.press('Photograph')
-  await beats.getByRole('img').waitFor()
-  await photograph(page, 'beat')
+  await snapshots.getByRole('img').waitFor()
+  await photograph(page, 'snapshot')
 } finally {
   await browser.close()
   await server.close()

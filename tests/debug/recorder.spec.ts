@@ -13,14 +13,14 @@ function playMinute(page: Page): Promise<void> {
     const { toybox } = window
     if (!toybox) throw new Error('There is no toy box on this page.')
     const first = toybox.now
-    // A step draws the picture, which takes a processor its time: three acts to each.
+    // A step draws the picture, which takes a processor its time: three inputs to each.
     for (let round = 0; toybox.now < first + 60_000; round++) {
       const areas = toybox.hitAreas()
       const area = round % 3 === 0 ? (areas[round % areas.length]?.id ?? null) : null
       for (const [turn, kind] of (['move', 'press', 'release'] as const).entries()) {
         const angle = round / 3 + turn
         const at = { x: 500 + 400 * Math.sin(angle), y: 250 + 150 * Math.cos(angle / 2) }
-        toybox.act({ kind, at, area, button: 'main' })
+        toybox.input({ kind, at, area, button: 'main' })
       }
       toybox.step(10 + (round % 37))
     }
@@ -28,7 +28,7 @@ function playMinute(page: Page): Promise<void> {
 }
 
 for (const slug of ['heist', 'scrape']) {
-  test(`a recorded minute of ${slug} replays to the identical truth, and survives a file`, async ({ page }) => {
+  test(`a recorded minute of ${slug} replays to the identical state, and survives a file`, async ({ page }) => {
     await page.setViewportSize({ width: 1110, height: 500 })
     const overlay = await Overlay.open(page, `${slug}?seed=7`)
     await overlay.press('Record')
@@ -47,7 +47,7 @@ for (const slug of ['heist', 'scrape']) {
     const text = readFileSync(await download.path(), 'utf8')
     const recording = parseRecording(text)
     expect(recording).toMatchObject({ day: slug, seed: 7, hash })
-    expect(recording.acts.length).toBeGreaterThan(500)
+    expect(recording.inputs.length).toBeGreaterThan(500)
 
     await overlay.press('reroll')
     await overlay.load('minute.json', text)
@@ -71,7 +71,7 @@ test('a game that was not recorded on purpose can be kept, as long as its beginn
   await overlay.press('copy')
   await expect(overlay.said).toContainText('The recording is copied')
   const kept = parseRecording(await clipboardOf(page))
-  expect(kept.acts.length).toBeGreaterThan(0)
+  expect(kept.inputs.length).toBeGreaterThan(0)
   expect(kept.hash).toBe(await askToybox(page, (toybox) => toybox.hash()))
 })
 
@@ -109,7 +109,7 @@ test('a recording of another window is shown whole in this one', async ({ page }
   await overlay.press('copy')
   await expect(overlay.said).toContainText('is copied')
   const good = parseRecording(await clipboardOf(page))
-  await overlay.load('tall.json', printRecording({ ...good, sheet: { width: 1440, height: 1800 }, hash: '00000000' }))
+  await overlay.load('tall.json', printRecording({ ...good, size: { width: 1440, height: 1800 }, hash: '00000000' }))
   await overlay.press('Replay')
   await expect(overlay.complaint).toContainText('the rules have changed since')
   const thief = (await askToybox(page, (toybox) => toybox.hitAreas()))[0]

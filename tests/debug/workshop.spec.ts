@@ -8,7 +8,7 @@ import { test as base, expect } from '../support/test'
 import { openWorkshop, WORKSHOP, warmUp } from '../support/workshop'
 
 const TUNING = join(WORKSHOP, 'scenes/heist/tuning.ts')
-const BEATS = join(WORKSHOP, 'scenes/heist/beats.ts')
+const SNAPSHOTS = join(WORKSHOP, 'scenes/heist/snapshots.ts')
 const FIXTURES = join(WORKSHOP, 'fixtures')
 
 /** A test on a copy of two days that Vite serves in development: what is saved is saved into the copy. */
@@ -57,42 +57,42 @@ test('a number that was turned is saved into tuning.ts, and the game goes on whe
   await expect(page.getByRole('region', { name: 'Tuning', exact: true })).toContainText('All as tuning.ts has them.')
 })
 
-test('this moment becomes a beat, and its picture is shown', async ({ page }) => {
+test('this moment becomes a snapshot, and its picture is shown', async ({ page }) => {
   const overlay = await Overlay.open(page, 'heist?seed=22&paused')
   await page.evaluate(() => {
-    window.toybox?.act({ kind: 'move', at: { x: 900.25, y: 300 }, area: null, button: 'main' })
+    window.toybox?.input({ kind: 'move', at: { x: 900.25, y: 300 }, area: null, button: 'main' })
     window.toybox?.step(250)
   })
   const hash = await askToybox(page, (toybox) => toybox.hash())
-  const beats = await overlay.section('Beats')
-  const name = beats.getByRole('textbox', { name: 'Name' })
+  const snapshots = await overlay.section('Snapshots')
+  const name = snapshots.getByRole('textbox', { name: 'Name' })
   await name.fill('Caught')
   await name.press('Enter')
-  await expect(overlay.complaint).toContainText('There is a beat named Caught already.')
+  await expect(overlay.complaint).toContainText('There is a snapshot named Caught already.')
   await overlay.turn('topSpeed', 300)
   await name.fill('off to the right')
   await name.press('Enter')
   await expect(overlay.complaint).toContainText('Save or reset topSpeed first.')
   await overlay.press('reset topSpeed')
   await overlay.press('Photograph')
-  await expect(overlay.said).toContainText('beats.ts has it')
-  await expect(beats.getByRole('img', { name: 'Photograph: off to the right, 2.50 s' })).toBeVisible()
-  const colours = await beats.locator('canvas').evaluate((canvas) => {
+  await expect(overlay.said).toContainText('snapshots.ts has it')
+  await expect(snapshots.getByRole('img', { name: 'Photograph: off to the right, 2.50 s' })).toBeVisible()
+  const colours = await snapshots.locator('canvas').evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) return 0
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
     return new Set(new Uint32Array(Uint8ClampedArray.from(data).buffer)).size
   })
   expect(colours).toBeGreaterThan(100)
-  expect(readFileSync(BEATS, 'utf8')).toContain(`  {
+  expect(readFileSync(SNAPSHOTS, 'utf8')).toContain(`  {
     name: 'off to the right',
     seed: 22,
     at: 2500,
-    acts: [{ kind: 'move', tick: 0, at: { x: 900.25, y: 300 }, area: null, button: 'main' }],
+    inputs: [{ kind: 'move', tick: 0, at: { x: 900.25, y: 300 }, area: null, button: 'main' }],
   },
 ]
 `)
   await overlay.press('Restart')
-  await beats.getByRole('button', { name: /off to the right/ }).click()
+  await snapshots.getByRole('button', { name: /off to the right/ }).click()
   expect(await askToybox(page, (toybox) => toybox.hash())).toBe(hash)
 })
 

@@ -3,7 +3,7 @@ import { drawnDays, scenes } from '../support/scenes'
 import { askToybox, openToybox } from '../support/stage'
 import { expect, test } from '../support/test'
 
-const cueCount = (page: Page) => askToybox(page, (toybox) => toybox.cues().length)
+const eventCount = (page: Page) => askToybox(page, (toybox) => toybox.events().length)
 
 test('the home page shows all the days', async ({ page }) => {
   await page.goto('./')
@@ -20,7 +20,7 @@ for (const { slug } of scenes) {
         }
         // Half a minute on, for what is not there from the start.
         await askToybox(page, (toybox) => toybox.step(3000))
-        return cueCount(page)
+        return eventCount(page)
       })
       .toBeGreaterThan(0)
     expect(await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(1000)

@@ -22,7 +22,7 @@ test('where React mounts everything twice, one context serves all days', async (
 test('a day whose code has changed goes on where it was, on the same canvas', async ({ page, developmentServer }) => {
   await openToybox(page, 'nest?seed=1&at=1200&paused')
   await page.evaluate(() => {
-    window.toybox?.act({ kind: 'press', at: { x: 800, y: 140 }, area: 'nib', button: 'main' })
+    window.toybox?.input({ kind: 'press', at: { x: 800, y: 140 }, area: 'nib', button: 'main' })
     window.toybox?.step(100)
     document.querySelector('canvas')?.setAttribute('data-same', '')
   })

@@ -35,7 +35,7 @@ test('by mouse: the bottle is the pointer; it takes one fairy, and lets her out 
   await page.mouse.click(second.x, second.y)
   await page.mouse.click(STONES.x, STONES.y)
   await expect
-    .poll(async () => (await askToybox(page, (toybox) => toybox.cues())).map(({ name }) => name))
+    .poll(async () => (await askToybox(page, (toybox) => toybox.events())).map(({ name }) => name))
     .toEqual(expect.arrayContaining(['laughed', 'knocked']))
   expect(await stateOf(page)).toMatchObject({ bottle: { holds: held } })
   expect((await stateOf(page)).fairies).toHaveLength(2)

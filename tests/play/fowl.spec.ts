@@ -55,6 +55,6 @@ test.describe('with a finger', () => {
     const { x, y } = await placeOf(page, 'hen')
     await page.touchscreen.tap(x, y)
     await expect.poll(() => flyingIn(page)).toEqual([true, false, false, false, false, false])
-    expect((await askToybox(page, (toybox) => toybox.cues())).filter(({ name }) => name === 'squawk')).toHaveLength(1)
+    expect((await askToybox(page, (toybox) => toybox.events())).filter(({ name }) => name === 'squawk')).toHaveLength(1)
   })
 })

@@ -53,7 +53,7 @@ test('a thief who stands still costs at most seven renders a second, a paused on
     const { toybox } = window
     if (!app || !toybox) throw new Error('There is no toy box on this page.')
     const { x, y } = { x: 720, y: 450 }
-    toybox.act({ kind: 'move', at: { x, y }, area: null, button: 'main' })
+    toybox.input({ kind: 'move', at: { x, y }, area: null, button: 'main' })
     toybox.seek(20_000)
     let count = 0
     const render = app.render.bind(app)

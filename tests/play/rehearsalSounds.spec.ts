@@ -6,7 +6,7 @@ import { BASS, enter, enterAloud, FOOT, FOUNTAIN, NOWHERE } from '../support/tri
 test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
 
 test.describe('the sounds of a day', () => {
-  test('follow its cues, in one take after another', async ({ page }) => {
+  test('follow its events, in one take after another', async ({ page }) => {
     const ear = await enterAloud(page)
     const steps = async () => (await ear.starts()).filter((start) => !start.isLoop).map((start) => start.samples)
     const foot = page.getByRole('button', { name: 'Foot' })

@@ -15,7 +15,7 @@ test('a day is played with the mouse, and what happens is said', async ({ page }
   await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1 })
   await expect(page.getByText('Blots: 1')).toBeAttached()
   await page.mouse.click(300, 700)
-  expect((await askToybox(page, (toybox) => toybox.cues())).map((cue) => cue.name)).toEqual(['drip', 'splash'])
+  expect((await askToybox(page, (toybox) => toybox.events())).map((event) => event.name)).toEqual(['drip', 'splash'])
 })
 
 test('a day is played with the keyboard alone', async ({ page }) => {
@@ -113,7 +113,7 @@ test('the buttons of hit areas lie over the areas, in any window', async ({ page
   }
 })
 
-test('the arrow keys move a drawn pointer, and Enter presses where it is', async ({ page }) => {
+test('the arrow keys move a virtual cursor, and Enter presses where it is', async ({ page }) => {
   await openToybox(page, 'nest?seed=1')
   const pointUp = async () => {
     await page.keyboard.press('ArrowUp', { delay: 150 })
@@ -121,7 +121,7 @@ test('the arrow keys move a drawn pointer, and Enter presses where it is', async
   }
   await expect.poll(pointUp, { timeout: 20_000, intervals: [50] }).toMatchObject({ hovered: true })
   await page.keyboard.press('Enter')
-  await expect.poll(() => askToybox(page, (toybox) => toybox.cues().length)).toBeGreaterThan(0)
+  await expect.poll(() => askToybox(page, (toybox) => toybox.events().length)).toBeGreaterThan(0)
   await page.mouse.move(700, 500)
   await expect(page.locator('[class*="drop"]')).toHaveCount(0)
 })
@@ -147,14 +147,14 @@ test('a link shows exactly its moment, and nonsense in it breaks nothing', async
   expect(await askToybox(page, (toybox) => toybox.now)).toBe(0)
 })
 
-test('the toy box rewinds to the identical truth', async ({ page }) => {
+test('the toy box rewinds to the identical state', async ({ page }) => {
   await openToybox(page, 'nest?seed=7&paused')
   const hashes = await askToybox(page, (toybox) => {
     const nib = { kind: 'press', at: { x: 800, y: 140 }, area: 'nib', button: 'main' } as const
-    toybox.act(nib)
+    toybox.input(nib)
     toybox.step(300)
     const there = toybox.hash()
-    toybox.act(nib)
+    toybox.input(nib)
     toybox.step(900)
     const end = toybox.hash()
     toybox.seek(3000)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { toSheet } from '../../scenes/scrape/card'
+import { toStage } from '../../scenes/scrape/card'
 import { CELLS, isCovered } from '../../scenes/scrape/foil'
 import type { Scrape } from '../../scenes/scrape/rules'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
@@ -13,7 +13,7 @@ const DAY = 'scrape?seed=9'
 
 /** Where a place on the silver field is, in CSS pixels of a window of 1440 × 900, which the sheet fills. */
 function onPage(x: number, y: number): Place {
-  const at = toSheet({ x, y })
+  const at = toStage({ x, y })
   return { x: at.x * 0.9, y: at.y * 0.9 }
 }
 

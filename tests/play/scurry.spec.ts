@@ -41,7 +41,7 @@ test('who asked for less motion sees the works stand still under the pointer', a
     await page.evaluate(
       (at) => {
         window.toybox?.seek(0)
-        window.toybox?.act({ kind: 'move', at, area: null, button: 'main' })
+        window.toybox?.input({ kind: 'move', at, area: null, button: 'main' })
         window.toybox?.seek(1000)
       },
       { x, y },

@@ -15,8 +15,8 @@ it.each(Object.entries(fixtures))('%s ends as it did when it was recorded', (_, 
   const recording = parseRecording(text)
   const rules = allRules[`../../scenes/${recording.day}/rules.ts`]?.rules
   if (!rules) throw new Error(`There is no scenes/${recording.day}/rules.ts.`)
-  const { day, tuning, seed, sheet, ticks, hash } = recording
-  const playhead = new Playhead<object, Numbers>({ day, rules, tuning, seed, sheet })
+  const { day, tuning, seed, size, ticks, hash } = recording
+  const playhead = new Playhead<object, Numbers>({ day, rules, tuning, seed, size })
   playhead.replay(recording)
   for (let tick = 0; tick < ticks; tick++) {
     playhead.step()

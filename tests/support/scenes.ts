@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { days } from '../../src/calendar'
-import type { Beat } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/scene'
 
 /** The days that are drawn on the stage, with the moments to photograph them at. */
 export const scenes = await Promise.all(
   days
-    .filter(({ slug }) => existsSync(`scenes/${slug}/beats.ts`))
+    .filter(({ slug }) => existsSync(`scenes/${slug}/snapshots.ts`))
     .map(async (day) => {
-      const { beats }: { beats: readonly Beat[] } = await import(`../../scenes/${day.slug}/beats.ts`)
-      return { ...day, beats }
+      const { snapshots }: { snapshots: readonly Snapshot[] } = await import(`../../scenes/${day.slug}/snapshots.ts`)
+      return { ...day, snapshots }
     }),
 )
 

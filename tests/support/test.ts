@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 
 interface Complaints {
-  /** What the console may complain about in this test; nothing, unless it says so. */
+  /** What the console may warn about in this test; nothing, unless it says so. */
   expectedComplaints: RegExp | null
   /** Fails the test when the page complains of anything else. */
   noComplaints: undefined

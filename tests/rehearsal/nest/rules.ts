@@ -37,12 +37,12 @@ export const rules: Rules<Drip, NumbersOf<typeof tuning>> = {
   // After two blots the nib is dry, until the day is replayed.
   hitAreas: ({ blots }) => (blots < 2 ? AREAS : DRY),
 
-  press(drip, act, world) {
-    if (act.area !== 'nib') return
+  press(drip, input, world) {
+    if (input.area !== 'nib') return
     drip.held = true
-    if (act.button === 'second') throw new Error('The nib broke.')
-    drip.falling.push({ x: act.at.x + world.random.between(-12, 12), y: act.at.y, speed: 0 })
-    world.cue('drip', { blots: drip.blots })
+    if (input.button === 'second') throw new Error('The nib broke.')
+    drip.falling.push({ x: input.at.x + world.random.between(-12, 12), y: input.at.y, speed: 0 })
+    world.emit('drip', { blots: drip.blots })
   },
 
   release(drip) {
@@ -67,6 +67,6 @@ export const rules: Rules<Drip, NumbersOf<typeof tuning>> = {
     if (landed === 0) return
     drip.falling = drip.falling.filter((drop) => drop.y < FLOOR)
     drip.blots += landed
-    world.cue('splash', { blots: drip.blots })
+    world.emit('splash', { blots: drip.blots })
   },
 }

@@ -4,7 +4,7 @@ import type { Drip } from './rules'
 
 const MOST_AT_ONCE = 32
 
-/** Draws the drip with what is drawn without a sheet: shapes, and text, whose pipe a lazy chunk must not lose. */
+/** Draws the drip with what is drawn without a stage: shapes, and text, whose pipe a lazy chunk must not lose. */
 export function createView(kit: ViewKit): View<Drip> {
   const root = new Container()
   const nib = new Graphics().circle(800, 140, 60).fill('#1d1a17')
@@ -26,7 +26,7 @@ export function createView(kit: ViewKit): View<Drip> {
       drops.forEach((sprite, index) => {
         const drop = drip.falling[index]
         sprite.visible = drop !== undefined
-        if (drop) sprite.position.set(drop.x, Math.min(drop.y, kit.sheet.height))
+        if (drop) sprite.position.set(drop.x, Math.min(drop.y, kit.size.height))
       })
       return true
     },

@@ -21,8 +21,8 @@ export const rules: Rules<Trip, Record<string, never>> = {
   hitAreas: () => AREAS,
   step() {},
   press(trip, { area }, world) {
-    if (area === 'foot') world.cue('step')
-    if (area === 'cork') world.cue('cork')
+    if (area === 'foot') world.emit('step')
+    if (area === 'cork') world.emit('cork')
     if (area === 'bass') trip.bass = trip.bass === 1 ? 0 : 1
     if (area === 'tap') trip.flow = (trip.flow + 1) % 3
   },

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { printRecording } from '../stage/recording'
-import type { Beat, Size } from '../stage/scene'
-import styles from './Beats.module.css'
-import { beatOf, fileNameOf, printBeat } from './beatText'
+import type { Size, Snapshot } from '../stage/scene'
 import { type Bench, printSeconds, wordsOf } from './bench'
 import fields from './fields.module.css'
+import styles from './Snapshots.module.css'
+import { fileNameOf, printSnapshot, snapshotOf } from './snapshotText'
 import { ToolButton } from './ToolButton'
 import { turnedNumbers } from './Tuning'
 import { copyText } from './takeAway'
@@ -13,28 +13,28 @@ import { workshop } from './workshop'
 /** The window of the visual tests. */
 const TEST_WINDOW: Readonly<Size> = { width: 1440, height: 900 }
 
-/** How wide the picture of a new beat is kept, in pixels. */
+/** How wide the picture of a new snapshot is kept, in pixels. */
 const PICTURE_WIDTH = 640
 
 /** The moments that the visual tests photograph: to go to, and to add this one to. */
-export function Beats({ bench }: { readonly bench: Bench }) {
+export function Snapshots({ bench }: { readonly bench: Bench }) {
   const { run, day, scene } = bench
   const { playhead, app } = run
-  const beats: readonly Beat[] = scene.beats
+  const snapshots: readonly Snapshot[] = scene.snapshots
   const [name, setName] = useState('')
   const [caption, setCaption] = useState('')
   const pictureRef = useRef<HTMLCanvasElement>(null)
 
-  const goTo = ({ name, seed, at, acts = [], sheet = TEST_WINDOW }: Beat) =>
+  const goTo = ({ name, seed, at, inputs = [], size = TEST_WINDOW }: Snapshot) =>
     bench.attempt(() => {
       run.isDeaf = false
       playhead.replay({
         day: day.slug,
         seed,
         tuning: { ...playhead.world.tuning },
-        sheet: scene.sheet === 'window' ? sheet : scene.sheet,
+        size: scene.stage === 'window' ? size : scene.stage,
         ticks: Math.round(at / scene.rules.tick),
-        acts,
+        inputs,
       })
       playhead.pause()
       playhead.seek(at)
@@ -54,31 +54,31 @@ export function Beats({ bench }: { readonly bench: Bench }) {
   const photograph = async () => {
     const turned = turnedNumbers(scene.tuning, playhead.world.tuning)
     if (fileNameOf(name) === '') {
-      bench.complain('A beat needs a name of letters or digits: what is seen.')
+      bench.warn('A snapshot needs a name of letters or digits: what is seen.')
       return
     }
-    if (beats.some((beat) => fileNameOf(beat.name) === fileNameOf(name))) {
-      bench.complain(`There is a beat named ${name} already.`)
+    if (snapshots.some((snapshot) => fileNameOf(snapshot.name) === fileNameOf(name))) {
+      bench.warn(`There is a snapshot named ${name} already.`)
       return
     }
     if (turned.length > 0) {
-      bench.complain(`A beat is photographed with the numbers of tuning.ts. Save or reset ${turned.join(', ')} first.`)
+      bench.warn(`A snapshot is photographed with the numbers of tuning.ts. Save or reset ${turned.join(', ')} first.`)
       return
     }
     try {
       playhead.pause()
       const recording = { ...playhead.record(), hash: playhead.hash() }
-      const { width, height } = recording.sheet
-      const keepsSheet = scene.sheet === 'window' && (width !== TEST_WINDOW.width || height !== TEST_WINDOW.height)
-      const wishes = { name: name.trim(), at: playhead.now, keepsSheet }
-      const beat = beatOf(recording, wishes)
-      if (workshop) bench.tell(await workshop.addBeat({ ...wishes, recording: printRecording(recording) }))
-      else await copyText(bench, 'The beat for beats.ts', `${printBeat(beat)},`)
+      const { width, height } = recording.size
+      const keepsSize = scene.stage === 'window' && (width !== TEST_WINDOW.width || height !== TEST_WINDOW.height)
+      const wishes = { name: name.trim(), at: playhead.now, keepsSize }
+      const snapshot = snapshotOf(recording, wishes)
+      if (workshop) bench.tell(await workshop.addSnapshot({ ...wishes, recording: printRecording(recording) }))
+      else await copyText(bench, 'The snapshot for snapshots.ts', `${printSnapshot(snapshot)},`)
       takePicture()
-      setCaption(`${beat.name}, ${printSeconds(beat.at)}`)
+      setCaption(`${snapshot.name}, ${printSeconds(snapshot.at)}`)
       setName('')
     } catch (error) {
-      bench.complain(wordsOf(error))
+      bench.warn(wordsOf(error))
     }
   }
 
@@ -107,12 +107,12 @@ export function Beats({ bench }: { readonly bench: Bench }) {
         <canvas aria-label={`Photograph: ${caption}`} ref={pictureRef} role="img" />
         <figcaption>{caption}</figcaption>
       </figure>
-      <ul className={styles.beats}>
-        {beats.map((beat) => (
-          <li key={beat.name}>
-            <button className={styles.beat} onClick={() => goTo(beat)} type="button">
-              <span>{beat.name}</span>
-              <span className={styles.at}>{printSeconds(beat.at)}</span>
+      <ul className={styles.snapshots}>
+        {snapshots.map((snapshot) => (
+          <li key={snapshot.name}>
+            <button className={styles.snapshot} onClick={() => goTo(snapshot)} type="button">
+              <span>{snapshot.name}</span>
+              <span className={styles.at}>{printSeconds(snapshot.at)}</span>
             </button>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import styles from './DrawnPointer.module.css'
 import { createKeyPresses } from './keyPresses'
 import type { Point } from './scene'
 import type { SceneRun } from './sceneRun'
+import styles from './VirtualCursor.module.css'
 
 interface Props {
   /** Where its tip is, in CSS pixels of the window. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The drop of ink that the arrow keys move. Enter and the space bar press where it is, for as long as they are held. */
-export function DrawnPointer({ at, run, isHidden }: Props) {
+export function VirtualCursor({ at, run, isHidden }: Props) {
   const [isPressed, setIsPressed] = useState(false)
 
   useEffect(() => {

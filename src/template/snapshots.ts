@@ -1,10 +1,10 @@
-import type { Beat } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/scene'
 
 const press = { kind: 'press', at: { x: 800, y: 500 }, area: 'blot', button: 'main' } as const
 
-export const beats: readonly Beat[] = [
+export const snapshots: readonly Snapshot[] = [
   { name: 'at first', seed: 1, at: 0 },
   { name: 'on its way', seed: 1, at: 1000 },
-  { name: 'turned by a press', seed: 1, at: 1500, acts: [{ ...press, tick: 50 }] },
+  { name: 'turned by a press', seed: 1, at: 1500, inputs: [{ ...press, tick: 50 }] },
   { name: 'back from the edge', seed: 1, at: 6000 },
 ]

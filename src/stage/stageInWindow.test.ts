@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { SheetInWindow } from './sheetInWindow'
+import { StageInWindow } from './stageInWindow'
 
 const WINDOW = { width: 1440, height: 900 }
 const SMALLER = { width: 1200, height: 700 }
 
-describe('a sheet that is composed once for all', () => {
+describe('a size that is composed once for all', () => {
   it('is fitted to the window, whichever it is', () => {
-    const placed = new SheetInWindow({ width: 1600, height: 1000 }, WINDOW)
+    const placed = new StageInWindow({ width: 1600, height: 1000 }, WINDOW)
     expect(placed.fit.scale).toBe(0.9)
     placed.resize({ width: 800, height: 500 }, false)
     expect(placed.fit).toEqual({ x: 0, y: 0, scale: 0.5 })
@@ -15,23 +15,23 @@ describe('a sheet that is composed once for all', () => {
   })
 })
 
-describe('a sheet that is the window', () => {
-  it('goes ahead of the truth while the window is resized', () => {
-    const placed = new SheetInWindow('window', WINDOW)
+describe('a size that is the window', () => {
+  it('goes ahead of the state while the window is resized', () => {
+    const placed = new StageInWindow('window', WINDOW)
     placed.resize(SMALLER, false)
-    expect([placed.sheet, placed.fit]).toEqual([SMALLER, { x: 0, y: 0, scale: 1 }])
+    expect([placed.size, placed.fit]).toEqual([SMALLER, { x: 0, y: 0, scale: 1 }])
     expect(placed.follow(WINDOW)).toBe(false)
     expect(placed.follow(SMALLER)).toBe(false)
     expect(placed.isOfAnotherWindow).toBe(false)
   })
 
   it('is shown whole where it was played in another window', () => {
-    const placed = new SheetInWindow('window', WINDOW)
+    const placed = new StageInWindow('window', WINDOW)
     expect(placed.follow({ width: 2880, height: 900 })).toBe(true)
     expect(placed.fit).toEqual({ x: 0, y: 225, scale: 0.5 })
     expect(placed.isOfAnotherWindow).toBe(true)
     placed.resize(SMALLER, true)
-    expect(placed.sheet.width).toBe(2880)
+    expect(placed.size.width).toBe(2880)
     expect(placed.follow(SMALLER)).toBe(true)
     expect(placed.fit.scale).toBe(1)
   })

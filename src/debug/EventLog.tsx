@@ -1,56 +1,56 @@
 import { useEffect, useState } from 'react'
-import type { CueData } from '../stage/scene'
+import type { EventData } from '../stage/scene'
 import { type Bench, printSeconds } from './bench'
-import styles from './CueLog.module.css'
+import styles from './EventLog.module.css'
 import fields from './fields.module.css'
 import { useSampled } from './frames'
 import { ToolButton } from './ToolButton'
 
-interface LoggedCue {
+interface LoggedEvent {
   readonly number: number
   readonly at: number
   readonly name: string
   readonly data: string
 }
 
-/** How many cues are shown, the newest. */
+/** How many events are shown, the newest. */
 const SHOWN = 30
 
 /** What happened, as the rules said it: newest first. */
-export function CueLog({ bench }: { readonly bench: Bench }) {
+export function EventLog({ bench }: { readonly bench: Bench }) {
   const { run } = bench
-  const [log] = useState(() => ({ cues: [] as readonly LoggedCue[], count: 0 }))
-  const cues = useSampled(run, () => log.cues)
+  const [log] = useState(() => ({ events: [] as readonly LoggedEvent[], count: 0 }))
+  const events = useSampled(run, () => log.events)
 
   useEffect(() => {
-    const keep = (name: string, data: CueData) => {
+    const keep = (name: string, data: EventData) => {
       log.count += 1
-      const cue = { number: log.count, at: run.playhead.now, name, data: printData(data) }
-      log.cues = [cue, ...log.cues.slice(0, SHOWN - 1)]
+      const event = { number: log.count, at: run.playhead.now, name, data: printData(data) }
+      log.events = [event, ...log.events.slice(0, SHOWN - 1)]
     }
-    run.cueListeners.add(keep)
+    run.eventListeners.add(keep)
     return () => {
-      run.cueListeners.delete(keep)
+      run.eventListeners.delete(keep)
     }
   }, [run, log])
 
   return (
     <>
       <div className={fields.row}>
-        <span className={fields.remark}>{cues.length === 0 ? 'Nothing yet.' : 'Newest first.'}</span>
+        <span className={fields.remark}>{events.length === 0 ? 'Nothing yet.' : 'Newest first.'}</span>
         <ToolButton
-          disabled={cues.length === 0}
+          disabled={events.length === 0}
           isQuiet
           onClick={() => {
-            log.cues = []
+            log.events = []
           }}
         >
           clear
         </ToolButton>
       </div>
       <ol className={styles.log}>
-        {cues.map(({ number, at, name, data }) => (
-          <li className={styles.cue} key={number}>
+        {events.map(({ number, at, name, data }) => (
+          <li className={styles.event} key={number}>
             <span className={styles.at}>{printSeconds(at)}</span>
             <span>{name}</span>
             <span className={styles.data}>{data}</span>
@@ -61,7 +61,7 @@ export function CueLog({ bench }: { readonly bench: Bench }) {
   )
 }
 
-function printData(data: CueData): string {
+function printData(data: EventData): string {
   return Object.entries(data)
     .map(([name, value]) => `${name} ${typeof value === 'number' ? Math.round(value * 100) / 100 : value}`)
     .join(', ')

@@ -1,33 +1,33 @@
 import type { ESTree } from 'vite'
-import type { Beat } from '../stage/scene'
-import { fileNameOf, printBeat } from './beatText.ts'
+import type { Snapshot } from '../stage/scene'
+import { fileNameOf, printSnapshot } from './snapshotText.ts'
 import { exportedValue, propertyOf, SourceEditError } from './sourceObjects.ts'
 
-/** The most acts that a beat may hold; beyond, it is a game, and belongs into a recording. */
-export const MOST_BEAT_ACTS = 600
+/** The most inputs that a snapshot may hold; beyond, it is a game, and belongs into a recording. */
+export const MOST_SNAPSHOT_INPUTS = 600
 
 /**
- * Adds a beat to the end of the list in the text of a `beats.ts`, laid out as the house lays out code. Nothing else of the
+ * Adds a snapshot to the end of the list in the text of a `snapshots.ts`, laid out as the house lays out code. Nothing else of the
  * text changes.
  * @throws {SourceEditError} when the file has no such list, or the name is taken
  */
-export function withBeat(source: string, beat: Beat): string {
-  const list = exportedValue(source, 'beats')
-  if (list.type !== 'ArrayExpression') throw new SourceEditError('In beats.ts, beats is not written as a list.')
-  if (beat.name.trim() === '') throw new SourceEditError('A beat needs a name.')
-  const picture = fileNameOf(beat.name)
-  if (picture === '') throw new SourceEditError(`${beat.name} has no letter or digit to name a picture by.`)
+export function withSnapshot(source: string, snapshot: Snapshot): string {
+  const list = exportedValue(source, 'snapshots')
+  if (list.type !== 'ArrayExpression') throw new SourceEditError('In snapshots.ts, snapshots is not written as a list.')
+  if (snapshot.name.trim() === '') throw new SourceEditError('A snapshot needs a name.')
+  const picture = fileNameOf(snapshot.name)
+  if (picture === '') throw new SourceEditError(`${snapshot.name} has no letter or digit to name a picture by.`)
   if (namesIn(list.elements).some((other) => fileNameOf(other) === picture)) {
-    throw new SourceEditError(`There is a beat named ${beat.name} already.`)
+    throw new SourceEditError(`There is a snapshot named ${snapshot.name} already.`)
   }
-  if ((beat.acts?.length ?? 0) > MOST_BEAT_ACTS) {
+  if ((snapshot.inputs?.length ?? 0) > MOST_SNAPSHOT_INPUTS) {
     throw new SourceEditError(
-      `Too much was done for a beat: ${beat.acts?.length} acts. Restart, and do only what the picture needs.`,
+      `Too much was done for a snapshot: ${snapshot.inputs?.length} inputs. Restart, and do only what the picture needs.`,
     )
   }
   const close = list.end - 1
   const last = list.elements.at(-1)
-  const text = `  ${printBeat(beat)},\n`
+  const text = `  ${printSnapshot(snapshot)},\n`
   if (!last) return `${source.slice(0, list.start)}[\n${text}${source.slice(close)}`
   const tail = source.slice(last.end, close)
   const comma = withoutComments(tail).includes(',') ? '' : ','

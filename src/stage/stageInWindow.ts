@@ -1,0 +1,52 @@
+import { type Fit, fitStage } from './fit'
+import type { Size } from './scene'
+
+/**
+ * How a day's stage lies in the window. The stage of a `'window'` day is the window itself; but a moment of the past, or of a
+ * recording, may have been played in a window of another size, and is then shown whole in this one.
+ */
+export class StageInWindow {
+  /** Whether the stage follows the window. */
+  readonly isWindow: boolean
+  window: Readonly<Size>
+  /** The stage that is seen. */
+  size: Readonly<Size>
+  fit: Fit
+  /** The state has not heard of the window's new size yet. */
+  #isAhead = false
+
+  constructor(size: Readonly<Size> | 'window', window: Readonly<Size>) {
+    this.isWindow = size === 'window'
+    this.window = window
+    this.size = size === 'window' ? window : size
+    this.fit = fitStage(this.size, window)
+  }
+
+  /** Whether the moment was played in a window of another size. */
+  get isOfAnotherWindow(): boolean {
+    return this.isWindow && !isSameSize(this.size, this.window)
+  }
+
+  /** The window has another size. Of a `'window'` day the stage has, too, unless what is seen is to stay as it is. */
+  resize(window: Readonly<Size>, keepsSize: boolean): void {
+    this.window = window
+    if (this.isWindow && !keepsSize) {
+      this.size = window
+      this.#isAhead = true
+    }
+    this.fit = fitStage(this.size, window)
+  }
+
+  /** Looks which stage the state has by now. Returns whether another one is seen since. */
+  follow(size: Readonly<Size>): boolean {
+    if (this.#isAhead) this.#isAhead = !isSameSize(size, this.window)
+    if (!this.isWindow || this.#isAhead || isSameSize(size, this.size)) return false
+    this.size = { ...size }
+    this.fit = fitStage(size, this.window)
+    return true
+  }
+}
+
+function isSameSize(one: Readonly<Size>, other: Readonly<Size>): boolean {
+  return one.width === other.width && one.height === other.height
+}
