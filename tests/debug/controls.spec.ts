@@ -88,7 +88,7 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
       const tuning = await overlay.section('Tuning')
       for (const [name, { min, max, unit, description }] of Object.entries(await tuningOf(slug))) {
         await expect(tuning.locator('.lil-controller').filter({ has: overlay.number(name) })).toContainText(
-          `${name}${unit}${min}${max}${says}`,
+          `${name}${unit}${min}${max}${description}`,
         )
       }
       const before = await overlay.number(number).inputValue()
