@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM, FIREFOX, findBrowser } from './src/dev/browserPrograms.ts'
 import { hashOf } from './src/stage/random.ts'
-import { CHROMIUM, FIREFOX, findBrowser } from './tests/support/browserPrograms.ts'
 
 /** Every checkout serves on ports of its own, so that two can be tested at once. */
 const SITE_PORT = 4180 + 2 * (hashOf(import.meta.dirname) % 400)
-const REHEARSAL_PORT = SITE_PORT + 1
+const FIXTURE_SITE_PORT = SITE_PORT + 1
 
 const addressOn = (port: number) => `http://localhost:${port}/inktober2022/`
 
@@ -57,13 +57,13 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: ['**/rehearsal*', '**/firefox/**'],
+      testIgnore: ['**/fixtureSite*', '**/firefox/**'],
       use: { ...inChromium, baseURL: addressOn(SITE_PORT) },
     },
     {
-      name: 'rehearsal',
-      testMatch: '**/rehearsal*.spec.ts',
-      use: { ...inChromium, baseURL: addressOn(REHEARSAL_PORT) },
+      name: 'fixture-site',
+      testMatch: '**/fixtureSite*.spec.ts',
+      use: { ...inChromium, baseURL: addressOn(FIXTURE_SITE_PORT) },
     },
     {
       name: 'firefox',
@@ -71,5 +71,5 @@ export default defineConfig({
       use: { ...inFirefox, baseURL: addressOn(SITE_PORT) },
     },
   ],
-  webServer: [builtSite('production', SITE_PORT), builtSite('rehearsal', REHEARSAL_PORT)],
+  webServer: [builtSite('production', SITE_PORT), builtSite('fixture-site', FIXTURE_SITE_PORT)],
 })

@@ -1,25 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentSecurityPolicyPlugin } from './src/contentSecurityPolicyPlugin.ts'
-import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
-import { hotDaysPlugin } from './src/day/hotDaysPlugin.ts'
-import { workshopPlugin } from './src/debug/workshopPlugin.ts'
-import { localFirestorePlugin } from './src/localFirestore/localFirestorePlugin.ts'
-import { slimFirestorePlugin } from './src/slimFirestorePlugin.ts'
-import { slimSoundPlugin } from './src/sound/slimSoundPlugin.ts'
-import { hotPicturesPlugin } from './src/stage/hotPicturesPlugin.ts'
-import { oneRendererPlugin } from './src/stage/oneRendererPlugin.ts'
+import { contentSecurityPolicyPlugin } from './src/dev/plugins/contentSecurityPolicyPlugin.ts'
+import { dayFilesPlugin } from './src/dev/plugins/dayFilesPlugin.ts'
+import { hotDaysPlugin } from './src/dev/plugins/hotDaysPlugin.ts'
+import { hotPicturesPlugin } from './src/dev/plugins/hotPicturesPlugin.ts'
+import { localFirestorePlugin } from './src/dev/plugins/localFirestorePlugin.ts'
+import { oneRendererPlugin } from './src/dev/plugins/oneRendererPlugin.ts'
+import { slimFirestorePlugin } from './src/dev/plugins/slimFirestorePlugin.ts'
+import { slimSoundPlugin } from './src/dev/plugins/slimSoundPlugin.ts'
+import { sourceWriterPlugin } from './src/dev/plugins/sourceWriter/sourceWriterPlugin.ts'
 
 /**
- * Folders of days, by mode: browser tests rehearse the frame around the days with days made for the purpose, and try what
- * writes into a day's folder on a copy.
+ * Folders of days, by mode: browser tests try the frame around the days on a fixture site, whose days are made for the
+ * purpose, and what writes into a day's folder on a copy.
  */
-const SCENES: Readonly<Record<string, string>> = { rehearsal: 'tests/rehearsal', workshop: '.cache/workshop/scenes' }
-const FIXTURES: Readonly<Record<string, string>> = { workshop: '.cache/workshop/fixtures' }
+const SCENES: Readonly<Record<string, string>> = {
+  'fixture-site': 'tests/fixture-site',
+  'source-writer': '.cache/source-writer/scenes',
+}
+const FIXTURES: Readonly<Record<string, string>> = { 'source-writer': '.cache/source-writer/fixtures' }
 
 export default defineConfig(({ mode }) => {
-  const rehearsing = mode === 'rehearsal'
+  const isFixtureSite = mode === 'fixture-site'
   const scenes = absolute(SCENES[mode] ?? 'scenes')
   const fixtures = absolute(FIXTURES[mode] ?? 'tests/fixtures')
   return {
@@ -35,11 +38,11 @@ export default defineConfig(({ mode }) => {
       oneRendererPlugin(),
       hotPicturesPlugin(),
       hotDaysPlugin(scenes),
-      workshopPlugin({ scenes, fixtures }),
+      sourceWriterPlugin({ scenes, fixtures }),
       localFirestorePlugin(),
     ],
     build: {
-      outDir: rehearsing ? '.cache/rehearsal' : 'dist',
+      outDir: isFixtureSite ? '.cache/fixture-site' : 'dist',
       // The Content-Security-Policy allows no data: addresses.
       assetsInlineLimit: 0,
       // Pixi, whole, is what the stage brings along; nothing of it is on the way to the home page.

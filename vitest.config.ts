@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { dayFilesPlugin } from './src/day/dayFilesPlugin.ts'
+import { dayFilesPlugin } from './src/dev/plugins/dayFilesPlugin.ts'
 
 const scenes = fileURLToPath(new URL('scenes', import.meta.url))
 
@@ -10,5 +10,7 @@ export default defineConfig({
   test: {
     include: ['{src,scenes,assets,tests}/**/*.test.ts'],
     environment: 'node',
+    // Some check every drawing of the site: generous, as nothing here is about speed.
+    testTimeout: 60_000,
   },
 })

@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { dayNamed } from './calendar'
 import { DayPage } from './day/DayPage'
+import { OverlayDoor } from './debug/OverlayDoor'
 import { Home } from './home/Home'
 import { NarrowHome } from './home/NarrowHome'
+import { useLanguageOfPage } from './language/language'
 import { stageRequests } from './stage/stageRequests'
 import { useArrival } from './useArrival'
 import { useWideWindow } from './useWideWindow'
@@ -14,6 +16,7 @@ export function App() {
   const isWide = useWideWindow()
   const Stage = useSyncExternalStore(stageRequests.subscribe, stageRequests.readStage)
   useArrival(path)
+  useLanguageOfPage()
 
   return (
     <>
@@ -30,6 +33,7 @@ export function App() {
           <Redirect to="/" replace />
         </Route>
       </Switch>
+      <OverlayDoor />
     </>
   )
 }

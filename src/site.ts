@@ -1,5 +1,7 @@
+import type { Words } from './language/words'
+
 /** The name of the site, as titles and the page show it. */
-export const SITE_NAME = 'Inktober 2022, the toy box'
+export const SITE_NAME: Words = { en: 'Inktober 2022, the toy box', fr: 'Inktober 2022, la boîte à jouets' }
 
 /** Where the source of the site can be read. */
 export const SOURCE_REPOSITORY = 'https://github.com/inkwell-studio/inktober2022'

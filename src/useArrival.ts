@@ -1,10 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { dayNamed } from './calendar'
-
-/** The id of a home page card, so that a visitor who comes home from a day finds the focus where it was. */
-export function cardId(slug: string): string {
-  return `card-${slug}`
-}
+import { cardId } from './home/cardId'
 
 /**
  * Moves the focus to the page that the visitor has navigated to, and shows its top: on coming home from a day to that

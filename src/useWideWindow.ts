@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Days are routed only in windows wider than this many CSS pixels. Source: specification, section 9. */
-const NARROW_UP_TO = 1100
-
-const wideWindow = window.matchMedia(`(width > ${NARROW_UP_TO}px)`)
+/**
+ * Days are routed only in windows wider than 1100 CSS pixels. Source: specification, section 9. Said by what it is not:
+ * so it is true of 1100.5 px, too, and understood by a Safari before 16.4, which knows no `(width > 1100px)`.
+ */
+const wideWindow = window.matchMedia('not all and (max-width: 1100px)')
 
 function subscribe(onChange: () => void): () => void {
   wideWindow.addEventListener('change', onChange)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { CHROMIUM, FIREFOX, provideBrowser } from './support/browserPrograms'
+import { CHROMIUM, FIREFOX, provideBrowser } from '../src/dev/browserPrograms'
 import { provideScreen } from './support/screen'
 
 /** `npm run browser`: gets the browsers where there are none, then runs the browser tests with the options given. */

@@ -22,7 +22,7 @@ const BROWSER_REPORT = `${CACHE}/browser-tests.json`
 /** All of the tests, fastest first. */
 const STAGES: readonly Stage[] = [
   { name: 'lint', command: ['npx', 'biome', 'check', '--error-on-warnings'] },
-  { name: 'types', command: ['npx', 'tsc'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   {
     name: 'unit tests',
     command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],

@@ -1,12 +1,12 @@
 // biome-ignore-all format: written by `npm run draw booger` from drawings.ts, which is the place to change.
 import type { FixedManifest } from '../pipeline/manifest'
 
-/** The pictures of this room. */
+/** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    'day23/booger.json',
-    'day23/booger-2.json',
-    'day23/booger-3.json',
+    { file: 'day23/booger.json', version: '2af2d8bc' },
+    { file: 'day23/booger-2.json', version: 'dd9e562d' },
+    { file: 'day23/booger-3.json', version: 'a13c16e8' },
   ],
   sprites: {
     air: { frames: ['air'], width: 1113.3333333333335, height: 1653.3333333333335, anchor: { x: 0.01198, y: 0.5 } },
@@ -35,6 +35,7 @@ export const manifest = {
     twinkle: { frames: ['twinkle_0', 'twinkle_1', 'twinkle_2'], width: 133.33333333333334, height: 133.33333333333334, anchor: { x: 0.5, y: 0.5 } },
     sweat: { frames: ['sweat'], width: 93.33333333333334, height: 133.33333333333334, anchor: { x: 0.5, y: 0.5 } },
   },
+  words: {},
   backdrops: {},
   pictures: {
     vignette: { card: { file: 'day23/vignette-card.webp', width: 56, height: 50, resolution: 2 } },

@@ -1,21 +1,10 @@
-// Made by `npm run sounds` from sounds.ts.
+// biome-ignore-all format: written by `npm run sounds booger` from sounds.ts, which is the place to change.
 import type { RenderedSound } from '../sound/manifest'
 
+/** The sounds of this bundle. */
 export const sounds = {
-  ouch: {
-    loop: null,
-    takes: [{ file: 'day23/ouch.mp3', version: '4ca33069', seconds: 0.7092083 }],
-  },
-  plop: {
-    loop: null,
-    takes: [{ file: 'day23/plop.mp3', version: 'fff78b84', seconds: 0.4818125 }],
-  },
-  slideDown: {
-    loop: null,
-    takes: [{ file: 'day23/slideDown.mp3', version: 'f70be1bd', seconds: 1.0785833 }],
-  },
-  slideUp: {
-    loop: null,
-    takes: [{ file: 'day23/slideUp.mp3', version: '12962845', seconds: 0.7864792 }],
-  },
+  ouch: { loop: null, variations: [{ file: 'day23/ouch.mp3', version: '4ca33069', seconds: 0.7092083 }] },
+  plop: { loop: null, variations: [{ file: 'day23/plop.mp3', version: 'fff78b84', seconds: 0.4818125 }] },
+  slideDown: { loop: null, variations: [{ file: 'day23/slideDown.mp3', version: 'f70be1bd', seconds: 1.0785833 }] },
+  slideUp: { loop: null, variations: [{ file: 'day23/slideUp.mp3', version: '12962845', seconds: 0.7864792 }] },
 } as const satisfies Record<string, RenderedSound>

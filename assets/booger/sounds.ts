@@ -14,7 +14,7 @@ const STUDIO: Room = { decay: 0.3, size: 0.45, dullness: 4000 }
 
 /** The finger goes up. It flies for 0.45 to 0.6 s; the whistle is still rising then, and is to be stopped by what it meets. */
 export const slideUp: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 3,
@@ -28,7 +28,7 @@ export const slideUp: Sound = {
 
 /** The finger has missed the nose, and the whistle sinks with its owner's spirits. */
 export const slideDown: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 3,
@@ -42,7 +42,7 @@ export const slideDown: Sound = {
 
 /** The finger is in the nostril: a cork of flesh, and what lives behind it. */
 export const plop: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.bigMoment - 1,
@@ -72,7 +72,7 @@ export const plop: Sound = {
 
 /** A poke in the flesh of the nose: "ow!", with a cold. */
 export const ouch: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.voice,

@@ -1,10 +1,11 @@
 // biome-ignore-all format: written by `npm run draw camping` from drawings.ts, which is the place to change.
 import type { FixedManifest } from '../pipeline/manifest'
 
-/** The pictures of this room. */
+/** The pictures of this bundle. */
 export const manifest = {
   sheets: [],
   sprites: {},
+  words: {},
   backdrops: {},
   pictures: {
     vignette: { card: { file: 'day28/vignette-card.webp', width: 56, height: 50, resolution: 2 } },

@@ -1,12 +1,12 @@
 // biome-ignore-all format: written by `npm run draw fairy` from drawings.ts, which is the place to change.
 import type { FixedManifest } from '../pipeline/manifest'
 
-/** The pictures of this room. */
+/** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    'day24/fairy.json',
-    'day24/fairy-2.json',
-    'day24/fairy-3.json',
+    { file: 'day24/fairy.json', version: '9f53f1cd' },
+    { file: 'day24/fairy-2.json', version: '59f96850' },
+    { file: 'day24/fairy-3.json', version: '980a3428' },
   ],
   sprites: {
     garden: { frames: ['garden'], width: 1680, height: 1036.6666666666667, anchor: { x: 0.02282, y: 0 } },
@@ -30,6 +30,7 @@ export const manifest = {
     jet: { frames: ['jet_0', 'jet_1', 'jet_2'], width: 120, height: 146.66666666666669, anchor: { x: 0.5, y: 0.13636 } },
     gush: { frames: ['gush_0', 'gush_1', 'gush_2'], width: 193.33333333333334, height: 146.66666666666669, anchor: { x: 0.5, y: 0.13636 } },
   },
+  words: {},
   backdrops: {},
   pictures: {
     vignette: { card: { file: 'day24/vignette-card.webp', width: 56, height: 50, resolution: 2 } },

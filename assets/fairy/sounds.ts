@@ -32,15 +32,15 @@ export const fountain: Sound = {
 
 /** A fairy close to the ear: glass in the wind, going up when she is freed or caught. */
 export const shimmer: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 2,
-  takes: 3,
-  make(take) {
-    const dice = seededDice(`shimmer ${take}`)
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`shimmer ${variation}`)
     const sound = stereoSilence(1.1)
-    // Degrees of the Lydian scale on C, each take in another order; never a tune one could tire of.
+    // Degrees of the Lydian scale on C, each variation in another order; never a tune one could tire of.
     const scale = [84, 86, 88, 90, 91, 93, 95, 96, 98, 100]
     let at = 0
     for (let grain = 0; grain < 13; grain++) {
@@ -62,7 +62,7 @@ export const shimmer: Sound = {
 
 /** The bottle's cork: it squeaks, it gives, and the bottle says its own note. */
 export const cork: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 2,

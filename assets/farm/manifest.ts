@@ -1,11 +1,11 @@
 // biome-ignore-all format: written by `npm run draw farm` from drawings.ts, which is the place to change.
 import type { FixedManifest } from '../pipeline/manifest'
 
-/** The pictures of this room. */
+/** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    'day31/farm.json',
-    'day31/farm-2.json',
+    { file: 'day31/farm.json', version: '2cd3e0cf' },
+    { file: 'day31/farm-2.json', version: '87d6910c' },
   ],
   sprites: {
     sea: { frames: ['sea'], width: 1024, height: 2240, anchor: { x: 0, y: 0.27679 } },
@@ -31,6 +31,7 @@ export const manifest = {
     plaque: { frames: ['plaque'], width: 330, height: 112, anchor: { x: 0.04242, y: 0.5 } },
     digit: { frames: ['digit_0', 'digit_1', 'digit_2', 'digit_3', 'digit_4', 'digit_5', 'digit_6', 'digit_7', 'digit_8', 'digit_9'], width: 64, height: 84, anchor: { x: 0.5, y: 0.80952 } },
   },
+  words: {},
   backdrops: {},
   pictures: {
     vignette: { card: { file: 'day31/vignette-card.webp', width: 56, height: 50, resolution: 2 } },

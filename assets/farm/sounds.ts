@@ -49,7 +49,7 @@ export const sea: Sound = {
 
 /** A trap has caught something: the little bell on its float is pulled twice. */
 export const bell: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 1,
@@ -65,13 +65,13 @@ export const bell: Sound = {
 
 /** A fish leaps from its trap and falls back: out, the drops it shakes off, in. */
 export const splash: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect,
-  takes: 2,
-  make(take) {
-    const dice = seededDice(`splash ${take}`)
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`splash ${variation}`)
     const sound = stereoSilence(1.15)
     lay(sound, slap(0.16, 3000, dice), { gain: 0.38 })
     lay(sound, spray(0.3, dice), { at: 0.01, gain: 0.22 })

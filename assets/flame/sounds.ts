@@ -31,13 +31,13 @@ export const fire: Sound = {
 
 /** Somebody has spoken: a knot bursts in the fire. */
 export const message: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.touch + 1,
-  takes: 3,
-  make(take) {
-    const dice = seededDice(`message ${take}`)
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`message ${variation}`)
     const sound = stereoSilence(0.4)
     lay(sound, knot(dice.between(430, 560), dice), { at: 0.004, gain: 0.8 })
     // It answers a third below: two are talking.
@@ -51,13 +51,13 @@ export const message: Sound = {
 
 /** A message leaves: a twig is thrown on the fire, and catches. */
 export const send: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.touch,
-  takes: 2,
-  make(take) {
-    const dice = seededDice(`send ${take}`)
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`send ${variation}`)
     const sound = stereoSilence(0.55)
     const throwing = throughPoints([0, 0], [0.07, 1, -1], [0.13, 0, 2])
     const air = shaped(bandPass(pinkNoise(0.14, dice), glide(900, 2400, 0.12), 1.3), throwing)

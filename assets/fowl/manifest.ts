@@ -1,12 +1,12 @@
 // biome-ignore-all format: written by `npm run draw fowl` from drawings.ts, which is the place to change.
 import type { FixedManifest } from '../pipeline/manifest'
 
-/** The pictures of this room. */
+/** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    'day16/fowl.json',
-    'day16/fowl-2.json',
-    'day16/fowl-3.json',
+    { file: 'day16/fowl.json', version: 'b726494d' },
+    { file: 'day16/fowl-2.json', version: '3221505d' },
+    { file: 'day16/fowl-3.json', version: 'b01da083' },
   ],
   sprites: {
     earth: { frames: ['earth'], width: 2400, height: 1666.6666666666667, anchor: { x: 0.16667, y: 0.2 } },
@@ -29,6 +29,7 @@ export const manifest = {
     flash: { frames: ['flash_0', 'flash_1'], width: 341, height: 314.6, anchor: { x: 0.5, y: 0.5 } },
     speed: { frames: ['speed'], width: 99.00000000000001, height: 52.800000000000004, anchor: { x: 0.06667, y: 0.5 } },
   },
+  words: {},
   backdrops: {},
   pictures: {
     vignette: { card: { file: 'day16/vignette-card.webp', width: 56, height: 50, resolution: 2 } },

@@ -19,15 +19,15 @@ const FLIGHTS = [
 
 /** A hen talking to herself, two or three syllables. */
 export const cluck: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 3,
-  takes: 3,
-  make(take) {
+  variations: 3,
+  make(variation) {
     const sound = stereoSilence(0.55)
-    const dice = seededDice(`cluck ${take}`)
-    const syllables = take === 2 ? [0, 0.11, 0.3] : [0, 0.15 + take * 0.015]
+    const dice = seededDice(`cluck ${variation}`)
+    const syllables = variation === 2 ? [0, 0.11, 0.3] : [0, 0.15 + variation * 0.015]
     for (const [place, at] of syllables.entries()) {
       const last = place === syllables.length - 1
       const seconds = (last ? 0.1 : 0.065) * dice.between(0.9, 1.1)
@@ -42,16 +42,16 @@ export const cluck: Sound = {
 
 /** A hen launched against her will: a short breath in, then the whole of her opinion. */
 export const squawk: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.voice,
-  takes: 2,
-  make(take) {
+  variations: 2,
+  make(variation) {
     const sound = stereoSilence(0.8)
-    const dice = seededDice(`squawk ${take}`)
-    const high = take === 1 ? 1180 : 1320
-    const seconds = take === 1 ? 0.46 : 0.38
+    const dice = seededDice(`squawk ${variation}`)
+    const high = variation === 1 ? 1180 : 1320
+    const seconds = variation === 1 ? 0.46 : 0.38
     const gulp = throughPoints([0, 520], [0.03, 640], [0.06, 430])
     lay(sound, beak(0.06, gulp, throughPoints([0, 0.3], [0.06, 0]), 0.2, dice), { gain: 0.45 })
     const line = throughPoints(
@@ -70,15 +70,15 @@ export const squawk: Sound = {
 
 /** Short wings beating far too fast for so little flight. */
 export const wings: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch + 2,
-  takes: 2,
-  make(take) {
+  variations: 2,
+  make(variation) {
     const sound = stereoSilence(0.95)
-    const dice = seededDice(`wings ${take}`)
-    const flight = FLIGHTS[take - 1] ?? FLIGHTS[0]
+    const dice = seededDice(`wings ${variation}`)
+    const flight = FLIGHTS[variation - 1] ?? FLIGHTS[0]
     let at = 0
     for (const [beat, strength] of flight.entries()) {
       const seconds = 0.07 + beat * 0.007 + dice.between(-0.008, 0.008)

@@ -3,7 +3,7 @@ import { drawButton, drawHoveredButton } from './buttons'
 import { drawChunkFailed } from './chunk-failed'
 import { drawDayStumbled } from './day-stumbled'
 import { drawFavicon, drawTouchIcon } from './favicon'
-import { drawButtonFocus, drawCardFocus, drawFieldFocus, drawRoundFocus } from './focus'
+import { drawAreaFocus, drawButtonFocus, drawCardFocus, drawFieldFocus, drawRoundFocus } from './focus'
 import { drawIcons } from './icons'
 import { drawArrowKeys, drawKeycap } from './keycaps'
 import { drawLoadingBrush, drawLoadingGauge, drawLoadingStroke } from './loading'
@@ -21,11 +21,12 @@ const CURSOR: Pick<Standalone, 'sizes' | 'scale' | 'keep'> = { sizes: { '1x': 1,
 
 /** The pictures of the page around the days; sizes are CSS pixels. */
 const declared: Drawings['pictures'] = {
-  icons: { width: 616, height: 264, draw: drawIcons, ...SHARP },
+  icons: { width: 616, height: 280, draw: drawIcons, ...SHARP },
   'focus-round': { width: 176, height: 88, draw: drawRoundFocus, ...SHARP },
   'focus-card': { width: 400, height: 72, draw: drawCardFocus, ...SHARP },
   'focus-button': { width: 190, height: 66, draw: drawButtonFocus, ...SHARP },
   'focus-field': { width: 320, height: 66, draw: drawFieldFocus, ...SHARP },
+  'focus-area': { width: 80, height: 80, draw: drawAreaFocus, ...SHARP },
   'slider-track': { width: 420, height: 24, draw: drawSliderTrack, ...SHARP },
   'slider-fill': { width: 420, height: 24, draw: drawSliderFill, ...SHARP },
   'slider-thumb': { width: 29, height: 46, draw: drawSliderThumb, ...SHARP },

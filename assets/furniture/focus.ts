@@ -24,7 +24,7 @@ function ring(ink: Ink, x: number, { start, sweep, drift, flat }: Turn): void {
     const radius = 37.8 + (step / 16 - 0.5) * drift
     return [x + Math.cos(angle) * radius, 44 + Math.sin(angle) * radius * flat]
   })
-  onBand(ink, path, 3.7)
+  onBand(ink, path, { width: 3.7, band: BAND, profile: thinEnded })
 }
 
 /** A box drawn round in one go, from the upper edge back to it: the ends cross there. */
@@ -89,12 +89,68 @@ function drawLoop(ink: Ink, { width, height, corners, begin, end, cross }: Loop)
       [edge(begin * 0.7), top - Math.sign(cross) * 1.2 + 0.4],
       [edge(end), top + Math.abs(cross)],
     ],
-    3.5,
+    { width: 3.5, band: BAND, profile: thinEnded },
   )
 }
 
+/** The side of the picture around an area, in CSS pixels; its corners, 30 of them each, keep their size. */
+const AREA = 80
+/** How far from its edge the middle of the stroke is. */
+const AREA_INSET = 9
+
+/**
+ * Around an area of a day, at any size: a box whose four edges are drawn out between its corners, each into one pull of the
+ * brush that swells and thins. The crossing of the two ends, and how the other corners are turned, lie in the corners, which
+ * nothing stretches; bolder than around a button, as it has to stand out from a whole picture. 80 × 80.
+ */
+export function drawAreaFocus(ink: Ink): void {
+  const near = AREA_INSET
+  const far = AREA - AREA_INSET
+  onBand(
+    ink,
+    [
+      [6.2, near + 2.6, 0.8],
+      [16, near + 0.6, 1],
+      [30, near - 0.4, 1.16],
+      [50, near + 0.3, 0.84],
+      [far - 12, near + 0.6, 0.8],
+      [far - 3, near + 2.6, 0.95],
+      [far - 0.2, near + 9, 1.15],
+      [far + 0.4, 30, 1.18],
+      [far - 0.3, 50, 0.86],
+      [far - 0.8, far - 10, 0.8],
+      [far - 3.4, far - 2.2, 0.95],
+      [far - 11, far + 0.2, 1.12],
+      [50, far + 0.4, 1.18],
+      [30, far - 0.4, 0.84],
+      [near + 9, far - 0.8, 0.8],
+      [near + 2, far - 3.6, 0.95],
+      [near - 0.2, far - 11, 1.1],
+      [near - 0.4, 50, 1.14],
+      [near + 0.4, 30, 0.86],
+      [near + 1, 16, 0.8],
+      [near + 2.4, 6.4, 0.6],
+    ],
+    { width: 5, band: 11, profile: 'even' },
+  )
+}
+
+interface Band {
+  width: number
+  /** How wide the paper is. */
+  band: number
+  profile: 'even' | ((along: number) => number)
+}
+
 /** Ink over a band of paper, so that it shows on any ground. */
-function onBand(ink: Ink, path: readonly (readonly number[])[], width: number): void {
-  ink.line(path, { width: BAND, profile: 'even', white: true, wobble: 0 })
-  ink.line(path, { width, profile: (along) => 0.42 + 0.75 * Math.sin(Math.PI * along ** 0.8) })
+function onBand(ink: Ink, path: readonly (readonly number[])[], { width, band, profile }: Band): void {
+  // The paper is as wide all along, however hard the brush is pressed.
+  const places = path.map(([x = 0, y = 0]) => [x, y])
+  ink.line(places, { width: band, profile: 'even', white: true, wobble: 0 })
+  ink.line(path, { width, profile })
+}
+
+/** Thin where the brush is set down and lifted. */
+function thinEnded(along: number): number {
+  return 0.42 + 0.75 * Math.sin(Math.PI * along ** 0.8)
 }

@@ -1,11 +1,15 @@
 import type { Ink } from '../ink/ink'
 import { drawBlot, glyphHand, type PressState } from './blots'
 import { ICON_GLYPHS, ICON_NAMES } from './icon-glyphs'
+import { drawUnderline } from './underline'
 
 const CELL = 88
 const STATES: readonly PressState[] = ['rest', 'hover', 'pressed']
 
-/** All that can be pressed around a day, 616 × 264: a column each, at rest, pointed at and pressed; 60 px blots in 88 px cells. */
+/**
+ * All that can be pressed around a day, 616 × 280: a column each, at rest, pointed at and pressed; 60 px blots in 88 px
+ * cells. Below them, 48 × 16, lies the stroke that underlines a word that is chosen.
+ */
 export function drawIcons(ink: Ink): void {
   for (const [row, state] of STATES.entries()) {
     for (const [column, name] of ICON_NAMES.entries()) {
@@ -14,4 +18,5 @@ export function drawIcons(ink: Ink): void {
       })
     }
   }
+  ink.at(0, STATES.length * CELL, {}, () => drawUnderline(ink))
 }

@@ -1,17 +1,19 @@
 // biome-ignore-all format: written by `npm run draw furniture` from drawings.ts, which is the place to change.
 import type { FixedManifest } from '../pipeline/manifest'
 
-/** The pictures of this room. */
+/** The pictures of this bundle. */
 export const manifest = {
   sheets: [],
   sprites: {},
+  words: {},
   backdrops: {},
   pictures: {
-    icons: { '2x': { file: 'furniture/icons-2x.webp', width: 616, height: 264, resolution: 2 } },
+    icons: { '2x': { file: 'furniture/icons-2x.webp', width: 616, height: 280, resolution: 2 } },
     'focus-round': { '2x': { file: 'furniture/focus-round-2x.webp', width: 176, height: 88, resolution: 2 } },
     'focus-card': { '2x': { file: 'furniture/focus-card-2x.webp', width: 400, height: 72, resolution: 2 } },
     'focus-button': { '2x': { file: 'furniture/focus-button-2x.webp', width: 190, height: 66, resolution: 2 } },
     'focus-field': { '2x': { file: 'furniture/focus-field-2x.webp', width: 320, height: 66, resolution: 2 } },
+    'focus-area': { '2x': { file: 'furniture/focus-area-2x.webp', width: 80, height: 80, resolution: 2 } },
     'slider-track': { '2x': { file: 'furniture/slider-track-2x.webp', width: 420, height: 24, resolution: 2 } },
     'slider-fill': { '2x': { file: 'furniture/slider-fill-2x.webp', width: 420, height: 24, resolution: 2 } },
     'slider-thumb': { '2x': { file: 'furniture/slider-thumb-2x.webp', width: 29, height: 46, resolution: 2 } },

@@ -1,10 +1,10 @@
 // biome-ignore-all format: written by `npm run draw heist` from drawings.ts, which is the place to change.
 import type { FixedManifest } from '../pipeline/manifest'
 
-/** The pictures of this room. */
+/** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    'day22/heist.json',
+    { file: 'day22/heist.json', version: 'fd29c04a' },
   ],
   sprites: {
     walk: { frames: ['walk_0', 'walk_1', 'walk_2', 'walk_3'], width: 436.79999999999995, height: 431.2, anchor: { x: 0.51282, y: 0.92208 } },
@@ -25,6 +25,7 @@ export const manifest = {
     bricks: { frames: ['bricks'], width: 896, height: 640, anchor: { x: 0, y: 0 } },
     grain: { frames: ['grain'], width: 512, height: 512, anchor: { x: 0, y: 0 } },
   },
+  words: {},
   backdrops: {},
   pictures: {
     vignette: { card: { file: 'day22/vignette-card.webp', width: 56, height: 50, resolution: 2 } },

@@ -20,16 +20,16 @@ export const tiptoe: Sound = {
 
 /** A toe in a soft shoe on brick, and the ink that lets go of it. */
 export const step: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.touch - 1,
-  takes: 4,
-  make(take) {
-    const dice = seededDice(`step ${take}`)
+  variations: 4,
+  make(variation) {
+    const dice = seededDice(`step ${variation}`)
     const sound = stereoSilence(0.2)
     // The left shoe is the lower one.
-    const foot = take % 2 === 0 ? 1.22 : 1
+    const foot = variation % 2 === 0 ? 1.22 : 1
     const leather = bandPass(pinkNoise(0.07, dice), glide(foot * dice.between(900, 1050), 620, 0.05), 1.1)
     lay(sound, normalized(shaped(leather, throughPoints([0, 0], [0.009, 1, -1], [0.07, 0, 4]))), { gain: 0.55 })
     const weight = shaped(sine(glide(foot * dice.between(165, 180), foot * 105, 0.05), 0.09), strike(0.004, 0.075))
@@ -46,7 +46,7 @@ export const step: Sound = {
 
 /** Caught in the light: a squeak through the mask, the loot in his sack jumps with him, and he holds his breath. */
 export const caught: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.voice - 2,

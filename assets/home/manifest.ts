@@ -1,10 +1,11 @@
 // biome-ignore-all format: written by `npm run draw home` from drawings.ts, which is the place to change.
 import type { FixedManifest } from '../pipeline/manifest'
 
-/** The pictures of this room. */
+/** The pictures of this bundle. */
 export const manifest = {
   sheets: [],
   sprites: {},
+  words: {},
   backdrops: {},
   pictures: {
     logo: { '2x': { file: 'home/logo-2x.webp', width: 1030, height: 160, resolution: 2 } },

@@ -1,4 +1,11 @@
-import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import {
+  type Canvas,
+  type CanvasGradient,
+  createCanvas,
+  type GlobalCompositeOperation,
+  Path2D,
+  type SKRSContext2D,
+} from '@napi-rs/canvas'
 import type { Ink } from './ink'
 import type { Fade, Mark } from './marks'
 import type { Color } from './palette'

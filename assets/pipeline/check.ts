@@ -1,57 +1,81 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Drawings } from './drawings'
-import { framesOf, keyOf } from './frames'
+import type { AssetBundle } from './bundle'
+import { type AssetKind, PLACES, type Places, type Rendering } from './kind'
 import { fingerprint, type Lock, readLock } from './lock'
-import { PLACES, type Places, type Printed } from './publish'
-import type { Room } from './rooms'
-import { hashMachinery, hashSources } from './sources'
+import { createSourceHasher, type SourceHasher } from './sourceHash'
 
 /**
- * What of a room's committed pictures does not match its sources, in words; nothing when all do. Compares fingerprints;
- * only when the sources have changed are the drawings made again, and not dried: a new comment leaves every picture as it is.
+ * What of a bundle's committed files does not match its sources, a sentence each; nothing when all do. Compares fingerprints
+ * and renders nothing: a new comment leaves every asset as it is.
  */
-export async function checkRoom(room: Room, load: () => Promise<Drawings>, places: Places = PLACES): Promise<string[]> {
-  const lock = readLock(room)
-  if (!lock) return [`${room.name}: it was never drawn.`]
-  const faults = damagedFiles(room, lock, places)
-  const machinery = hashMachinery()
-  if (lock.machinery !== machinery)
-    return [...faults, `${room.name}: ink dries or is packed otherwise than when it was drawn.`]
-  if (lock.sources === hashSources([join(room.source, 'drawings.ts')])) return faults
-  return [...faults, ...outdatedPictures(room, lock, await load(), machinery)]
+export async function checkBundle(
+  kind: AssetKind,
+  bundle: AssetBundle,
+  { places = PLACES, hasher = createSourceHasher() }: { places?: Places; hasher?: SourceHasher } = {},
+): Promise<string[]> {
+  const lock = readLock(kind, bundle)
+  if (!lock) return [`${bundle.name}: no ${kind.noun} was ever rendered.`]
+  const faults = [...damagedFiles(kind, bundle, lock, places), ...strayFiles(kind, bundle, lock.files, places)]
+  if (lock.machinery !== kind.machinery(hasher)) {
+    return [...faults, `${bundle.name}: ${kind.noun}s are rendered otherwise than they were.`]
+  }
+  if (lock.sources === kind.sources(bundle, hasher)) return faults
+  return [...faults, ...outdatedAssets(bundle, lock, await kind.keys(bundle, hasher))]
 }
 
-/** What of a room's committed files differs, byte for byte, from the room printed anew. */
-export function comparePrint(room: Room, printed: Printed, places: Places = PLACES): string[] {
-  const files = [...printed.files].filter(([file, bytes]) => {
-    const path = join(places.public, file)
-    return !existsSync(path) || !readFileSync(path).equals(bytes)
+/** What of a bundle's committed files differs, byte for byte, from what was just rendered. */
+export function compareRendering(
+  kind: AssetKind,
+  bundle: AssetBundle,
+  rendering: Rendering,
+  places: Places = PLACES,
+): string[] {
+  const faults = [...rendering.files]
+    .filter(([file, bytes]) => !bytesAt(join(places.public, file))?.equals(bytes))
+    .map(([file]) => `${bundle.name}: ${file} is not what its source gives.`)
+  const isManifestTrue = bytesAt(join(bundle.source, kind.manifest))?.toString('utf8') === rendering.manifest
+  return isManifestTrue ? faults : [...faults, `${bundle.name}: ${kind.manifest} is not what its sources give.`]
+}
+
+/** The files of a kind in a bundle's public folder that belong to none of its assets. */
+export function strays(kind: AssetKind, bundle: AssetBundle, known: Iterable<string>, places: Places): string[] {
+  const folder = join(places.public, bundle.folder)
+  if (!existsSync(folder)) return []
+  const files = new Set(known)
+  return readdirSync(folder)
+    .filter((name) => kind.extensions.some((extension) => name.endsWith(extension)))
+    .map((name) => `${bundle.folder}/${name}`)
+    .filter((file) => !files.has(file))
+}
+
+function strayFiles(kind: AssetKind, bundle: AssetBundle, files: Lock['files'], places: Places): string[] {
+  return strays(kind, bundle, Object.keys(files), places).map(
+    (file) => `${bundle.name}: ${file} belongs to no ${kind.noun}.`,
+  )
+}
+
+function damagedFiles(kind: AssetKind, bundle: AssetBundle, lock: Lock, places: Places): string[] {
+  const published = Object.entries(lock.files).map(([file, print]) => [file, join(places.public, file), print] as const)
+  const manifest = [`${bundle.name}/${kind.manifest}`, join(bundle.source, kind.manifest), lock.manifest] as const
+  return [...published, manifest].flatMap(([file, path, print]) => {
+    const bytes = bytesAt(path)
+    if (!bytes) return [`${bundle.name}: ${file} is missing.`]
+    return fingerprint(bytes) === print ? [] : [`${bundle.name}: ${file} is not the file that was rendered.`]
   })
-  const manifest = join(room.source, 'manifest.ts')
-  const named = existsSync(manifest) && readFileSync(manifest, 'utf8') === printed.manifest
-  const faults = files.map(([file]) => `${room.name}: ${file} is not what its drawing gives.`)
-  return named ? faults : [...faults, `${room.name}: manifest.ts is not what its drawings give.`]
 }
 
-function damagedFiles(room: Room, lock: Lock, places: Places): string[] {
-  const expected = Object.entries(lock.files).map(([file, print]) => [file, join(places.public, file), print] as const)
-  const all = [...expected, [`${room.name}/manifest.ts`, join(room.source, 'manifest.ts'), lock.manifest] as const]
-  return all.flatMap(([file, path, print]) => {
-    if (!existsSync(path)) return [`${room.name}: ${file} is missing.`]
-    return fingerprint(readFileSync(path)) === print ? [] : [`${room.name}: ${file} is not the file that was drawn.`]
-  })
-}
-
-function outdatedPictures(room: Room, lock: Lock, drawings: Drawings, machinery: string): string[] {
-  const frames = framesOf(room.name, drawings)
-  const names = new Set(frames.map(({ name }) => name))
-  const changed = frames.filter((frame) => lock.frames[frame.name] !== keyOf(frame, frame.draw(), machinery))
-  const gone = Object.keys(lock.frames).filter((name) => !names.has(name))
+function outdatedAssets(bundle: AssetBundle, lock: Lock, keys: Readonly<Record<string, string>>): string[] {
+  const outdated = Object.entries(keys).filter(([name, key]) => lock.keys[name] !== key)
+  const gone = Object.keys(lock.keys).filter((name) => !(name in keys))
   return [
-    ...changed.map(
-      ({ name }) => `${room.name}: ${name} was ${lock.frames[name] ? 'changed' : 'added'} and not drawn again.`,
+    ...outdated.map(
+      ([name]) => `${bundle.name}: ${name} was ${lock.keys[name] ? 'changed' : 'added'} and not rendered again.`,
     ),
-    ...gone.map((name) => `${room.name}: ${name} is drawn, and no longer declared.`),
+    ...gone.map((name) => `${bundle.name}: ${name} is rendered, and no longer declared.`),
   ]
+}
+
+function bytesAt(path: string): Buffer | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined
 }

@@ -14,7 +14,7 @@ export type Keeping = 'sharp' | 'soft' | 'lean' | 'line' | 'grain' | 'png'
 interface Drawn
   extends Pick<Picture, 'width' | 'height'>,
     Partial<Pick<Picture, 'left' | 'top' | 'lineWidth' | 'under' | 'bleed'>> {
-  /** What chance is grown from; the room's and the picture's name when not given. */
+  /** What chance is grown from; the bundle's and the picture's name when not given. */
   seed?: number | string
   /** Towards the light; from the upper left when not given. Who looks to the right gets it from the right: [0.5, -0.66, 0.56]. */
   light?: Direction
@@ -55,19 +55,30 @@ export interface Standalone extends Drawn {
   draw(ink: Ink): void
 }
 
-/** All that a room has drawn. */
+/** Letters of the house's hand on a sheet, in white to be tinted: for words that change while they are looked at. */
+export interface Glyphs extends Pick<Shown, 'scale'>, Pick<Drawn, 'keep'> {
+  /** The largest font size, in scene units, at which they are shown. */
+  size: number
+  /** Every character that the words may hold, blanks among them. */
+  glyphs: string
+  /** The hand for display when not given. */
+  face?: 'text' | 'display'
+}
+
+/** All that a bundle has drawn. */
 export interface Drawings {
   sprites: Readonly<Record<string, Sprite>>
+  words: Readonly<Record<string, Glyphs>>
   backdrops: Readonly<Record<string, Backdrop>>
   pictures: Readonly<Record<string, Standalone>>
 }
 
-/** Declares a room's pictures: what `assets/<room>/drawings.ts` exports as `pictures`. */
-export function drawings(room: Partial<Drawings>): Drawings {
-  return { sprites: {}, backdrops: {}, pictures: {}, ...room }
+/** Declares a bundle's pictures: what `assets/<bundle>/drawings.ts` exports as `pictures`. */
+export function drawings(bundle: Partial<Drawings>): Drawings {
+  return { sprites: {}, words: {}, backdrops: {}, pictures: {}, ...bundle }
 }
 
-/** The names of a sprite's frames: in its declaration, and in the room. */
+/** The names of a sprite's frames: in its declaration, and in the bundle. */
 export function frameNames(name: string, { frames }: Pick<Sprite, 'frames'>): { own: string; full: string }[] {
   if (frames === undefined) return [{ own: '0', full: name }]
   const own = typeof frames === 'number' ? Array.from({ length: frames }, (_, i) => String(i)) : frames

@@ -1,51 +1,63 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Files } from './print'
-import type { Room } from './rooms'
+import type { AssetBundle } from './bundle'
+import type { AssetKind, Rendering } from './kind'
+import type { SourceHasher } from './sourceHash'
 
-/** What a room's files were made from, so that a check need not draw them again. Committed as `drawings.lock.json`. */
+/** What a bundle's files were rendered from, so that a check need not render them again. Committed beside the sources. */
 export interface Lock {
-  /** The fingerprint of the drawings' sources. */
-  sources: string
-  /** The fingerprint of what turns marks into files. */
-  machinery: string
-  /** Each picture's key. */
-  frames: Record<string, string>
+  /** The fingerprint of all sources. */
+  readonly sources: string
+  /** The fingerprint of what turns them into files. */
+  readonly machinery: string
+  /** Each asset's key. */
+  readonly keys: Readonly<Record<string, string>>
   /** Each file under `assets/public/`, and the fingerprint of its bytes. */
-  files: Record<string, string>
-  /** The fingerprint of `manifest.ts`. */
-  manifest: string
+  readonly files: Readonly<Record<string, string>>
+  /** The fingerprint of the manifest. */
+  readonly manifest: string
 }
 
-/** A room's lock, or undefined when it was never drawn. Throws on a lock that is no JSON. */
-export function readLock(room: Room): Lock | undefined {
-  const path = lockPath(room)
+/** A bundle's lock, or undefined when it was never rendered. Throws on a lock that is no JSON. */
+export function readLock(kind: AssetKind, bundle: AssetBundle): Lock | undefined {
+  const path = join(bundle.source, kind.lock)
   if (!existsSync(path)) return undefined
   const lock: Lock = JSON.parse(readFileSync(path, 'utf8'))
   return lock
 }
 
-export function writeLock(room: Room, lock: Lock): void {
-  writeIfChanged(lockPath(room), `${JSON.stringify(lock, null, 2)}\n`)
+export function writeLock(kind: AssetKind, bundle: AssetBundle, lock: Lock): void {
+  writeIfChanged(join(bundle.source, kind.lock), `${JSON.stringify(lock, null, 2)}\n`)
 }
 
-export function fingerprints(files: Files): Record<string, string> {
-  return Object.fromEntries([...files].map(([name, bytes]) => [name, fingerprint(bytes)]))
+/** The lock of what was just rendered. */
+export function lockOf(kind: AssetKind, bundle: AssetBundle, rendering: Rendering, hasher: SourceHasher): Lock {
+  return {
+    sources: kind.sources(bundle, hasher),
+    machinery: kind.machinery(hasher),
+    keys: rendering.keys,
+    files: Object.fromEntries([...rendering.files].map(([name, bytes]) => [name, fingerprint(bytes)])),
+    manifest: fingerprint(rendering.manifest),
+  }
 }
 
-export function fingerprint(bytes: Buffer | string): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+/** Thirty-two digits that change with the content. */
+export function fingerprint(...contents: readonly (Uint8Array | string)[]): string {
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content)
+  return hash.digest('hex').slice(0, 32)
+}
+
+/** Eight digits that change with the content: for a file's address, lest an old copy be taken for the new one. */
+export function versionOf(...contents: readonly (Uint8Array | string)[]): string {
+  return fingerprint(...contents).slice(0, 8)
 }
 
 /** Leaves a file alone that already says this, so that nobody who watches it wakes for nothing. */
-export function writeIfChanged(path: string, content: Buffer | string): boolean {
+export function writeIfChanged(path: string, content: Uint8Array | string): boolean {
   const bytes = Buffer.from(content)
   if (existsSync(path) && readFileSync(path).equals(bytes)) return false
   writeFileSync(path, bytes)
   return true
-}
-
-function lockPath(room: Room): string {
-  return join(room.source, 'drawings.lock.json')
 }

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
 import type { BackdropName, FixedManifest, FrameName, SpriteName } from './manifest'
-import { manifestText } from './manifest-text'
+import { manifestText } from './pictures/pictureKind'
 
 const heist = {
-  sheets: ['day22/heist.json'],
+  sheets: [{ file: 'day22/heist.json', version: '0a1b2c3d' }],
   sprites: { thief: { frames: ['thief_0', 'thief_1'], width: 208, height: 220, anchor: { x: 0.5, y: 0.9 } } },
-  backdrops: { floor: { file: 'day22/floor.webp', width: 768, height: 512, resolution: 2 } },
+  words: {
+    score: {
+      size: 64,
+      lineHeight: 75,
+      baseline: 58,
+      glyphs: {
+        1: { frame: 'score_u31', x: 0.5, y: 7, advance: 33 },
+        "'": { frame: 'score_u27', x: 1, y: 7, advance: 9 },
+      },
+      kerning: {},
+    },
+  },
+  backdrops: { floor: { file: 'day22/floor.webp', version: '4e5f6a7b', width: 768, height: 512, resolution: 2 } },
   pictures: { card: { rest: { file: 'day22/card-rest.webp', width: 46, height: 46, resolution: 2 } } },
 } as const satisfies FixedManifest
 

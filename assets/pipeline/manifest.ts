@@ -1,24 +1,38 @@
-/** What a room's pictures are called, where they are and how large: all that a scene needs to know before it loads them. */
+/** What a bundle's pictures are called, where they are and how large: all that a scene needs to know before it loads them. */
 export interface Manifest {
-  /** Sheets in Pixi's format; files are named under `assets/public/`. */
-  sheets: string[]
+  /** Sheets in Pixi's format; files are named under `assets/public/`. A version changes with a sheet's table or its image. */
+  sheets: { file: string; version: string }[]
   /** Sizes in scene units; the anchor is a share (0…1) of them. */
   sprites: Record<string, { frames: string[]; width: number; height: number; anchor: { x: number; y: number } }>
-  /** Sizes in scene units; `resolution` is pixels a scene unit. */
-  backdrops: Record<string, { file: string; width: number; height: number; resolution: number }>
+  /** Letters of the hand on the sheets. Lengths are scene units at the font size `size`. */
+  words: Record<string, WordsEntry>
+  /** Sizes in scene units; `resolution` is pixels a scene unit. A version changes with the file. */
+  backdrops: Record<string, { file: string; version: string; width: number; height: number; resolution: number }>
   /** By size; in units of the page (CSS pixels), `resolution` being pixels to each. */
   pictures: Record<string, Record<string, { file: string; width: number; height: number; resolution: number }>>
+}
+
+/** Letters to set words with: the upper left corner of a letter's frame lies at the pen's place plus (`x`, `y`). */
+export interface WordsEntry {
+  size: number
+  /** From the top of a line to that of the next, and to where the letters stand. */
+  lineHeight: number
+  baseline: number
+  /** By character; a blank has no frame. The pen's place is on the top of the line, and goes on by `advance`. */
+  glyphs: Record<string, { frame: string | null; x: number; y: number; advance: number }>
+  /** By two characters in a row: how far the second moves. */
+  kerning: Record<string, number>
 }
 
 /** A generated manifest keeps every name as a literal. */
 type Fixed<Part> = { readonly [Key in keyof Part]: Fixed<Part[Key]> }
 export type FixedManifest = Fixed<Manifest>
 
-/** The names of all frames of a room: one that was never drawn does not compile. */
-export type FrameName<Room extends FixedManifest> = Room['sprites'][keyof Room['sprites']]['frames'][number]
+/** The names of all frames of a bundle's sprites: one that was never drawn does not compile. */
+export type FrameName<Bundle extends FixedManifest> = Bundle['sprites'][keyof Bundle['sprites']]['frames'][number]
 
-/** The names of a room's sprites. */
-export type SpriteName<Room extends FixedManifest> = keyof Room['sprites'] & string
+/** The names of a bundle's sprites. */
+export type SpriteName<Bundle extends FixedManifest> = keyof Bundle['sprites'] & string
 
-/** The names of a room's backdrops. */
-export type BackdropName<Room extends FixedManifest> = keyof Room['backdrops'] & string
+/** The names of a bundle's backdrops. */
+export type BackdropName<Bundle extends FixedManifest> = keyof Bundle['backdrops'] & string

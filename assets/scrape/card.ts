@@ -4,7 +4,7 @@ import { drawCapitals } from './capitals'
 import { drawCoin, SYMBOLS } from './symbols'
 import { drawMugRing } from './table'
 
-/** The silver field from the card's middle, in units; scenes/scrape/card.ts has it in scene units. */
+/** The silver field from the card's middle, in units; scenes/scrape/layout.ts has it in scene units. */
 export const FIELD = { left: -15, top: -48.9, width: 180, height: 144 } as const
 
 /** Prizes, and how many dots lead to each. */

@@ -1,12 +1,12 @@
 // biome-ignore-all format: written by `npm run draw scrape` from drawings.ts, which is the place to change.
 import type { FixedManifest } from '../pipeline/manifest'
 
-/** The pictures of this room. */
+/** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    'day18/scrape.json',
-    'day18/scrape-2.json',
-    'day18/scrape-3.json',
+    { file: 'day18/scrape.json', version: 'ad59318d' },
+    { file: 'day18/scrape-2.json', version: 'c3310360' },
+    { file: 'day18/scrape-3.json', version: '04193007' },
   ],
   sprites: {
     wood: { frames: ['wood'], width: 1600, height: 1000, anchor: { x: 0, y: 0 } },
@@ -22,6 +22,7 @@ export const manifest = {
     tool: { frames: ['tool_0', 'tool_1', 'tool_2'], width: 226.66666666666669, height: 226.66666666666669, anchor: { x: 0.27941, y: 0.77941 } },
     crumb: { frames: ['crumb_0', 'crumb_1', 'crumb_2', 'crumb_3', 'crumb_4', 'crumb_5', 'crumb_6', 'crumb_7', 'crumb_8'], width: 46.66666666666667, height: 40, anchor: { x: 0.5, y: 0.5 } },
   },
+  words: {},
   backdrops: {},
   pictures: {
     vignette: { card: { file: 'day18/vignette-card.webp', width: 56, height: 50, resolution: 2 } },

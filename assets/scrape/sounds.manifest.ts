@@ -1,21 +1,10 @@
-// Made by `npm run sounds` from sounds.ts.
+// biome-ignore-all format: written by `npm run sounds scrape` from sounds.ts, which is the place to change.
 import type { RenderedSound } from '../sound/manifest'
 
+/** The sounds of this bundle. */
 export const sounds = {
-  coins: {
-    loop: null,
-    takes: [{ file: 'day18/coins.mp3', version: '3aaa29ca', seconds: 1.5686458 }],
-  },
-  houses: {
-    loop: null,
-    takes: [{ file: 'day18/houses.mp3', version: '83cfb5ef', seconds: 4.6987708 }],
-  },
-  purses: {
-    loop: null,
-    takes: [{ file: 'day18/purses.mp3', version: 'd3616016', seconds: 2.5292708 }],
-  },
-  scratch: {
-    loop: { start: 0.1, end: 3.1 },
-    takes: [{ file: 'day18/scratch.mp3', version: 'f42a48b1', seconds: 3 }],
-  },
+  coins: { loop: null, variations: [{ file: 'day18/coins.mp3', version: '3aaa29ca', seconds: 1.5686458 }] },
+  houses: { loop: null, variations: [{ file: 'day18/houses.mp3', version: '83cfb5ef', seconds: 4.6987708 }] },
+  purses: { loop: null, variations: [{ file: 'day18/purses.mp3', version: 'd3616016', seconds: 2.5292708 }] },
+  scratch: { loop: { start: 0.1, end: 3.1 }, variations: [{ file: 'day18/scratch.mp3', version: 'f42a48b1', seconds: 3 }] },
 } as const satisfies Record<string, RenderedSound>

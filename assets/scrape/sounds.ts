@@ -57,7 +57,7 @@ export const scratch: Sound = {
 }
 
 export const coins: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect,
@@ -65,7 +65,7 @@ export const coins: Sound = {
 }
 
 export const purses: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect + 1,
@@ -73,7 +73,7 @@ export const purses: Sound = {
 }
 
 export const houses: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.bigMoment,

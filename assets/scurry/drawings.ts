@@ -195,5 +195,7 @@ export const pictures = drawings({
     bridge: { ...OVERLAPPING, top: 366, height: 204, anchor: [0, 366], lineWidth: 3, draw: drawBridge },
     foreground: { ...OVERLAPPING, top: 364, height: 206, anchor: [0, 364], lineWidth: 3.4, draw: drawForeground },
   },
+  // As large as the display shows them: 58 pixels high.
+  words: { display: { size: 50, scale: 1.16, keep: 'line', glyphs: '0123456789:SCORETIMRINGS' } },
   pictures: vignettePictures(drawVignette, drawVignetteHover),
 })

@@ -10,7 +10,7 @@ import { LOUDNESS, type Sound } from '../sound/sound'
 
 /** A ring: three quick bells, a breath of metal before them. */
 export const ring: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect,
@@ -27,7 +27,7 @@ export const ring: Sound = {
 
 /** Ten rings at once: a deep chord struck from below, and a purse of them tumbling after. */
 export const tenRings: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect + 1,
@@ -49,13 +49,13 @@ export const tenRings: Sound = {
 
 /** The hedgehog leaves the bridge: a push of air under him, and quills that rattle as he goes. It comes with every ring, so it is soft. */
 export const hop: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.touch,
-  takes: 2,
-  make(take) {
-    const dice = seededDice(`hop ${take}`)
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`hop ${variation}`)
     const sound = stereoSilence(0.36)
     const leap = shaped(
       sine(glide(dice.between(205, 235), 520, 0.13, -0.5), 0.16),
@@ -74,13 +74,13 @@ export const hop: Sound = {
 
 /** A spring springs from the inventor's armful, and sings after it. */
 export const spring: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 4,
-  takes: 2,
-  make(take) {
-    const dice = seededDice(`spring ${take}`)
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`spring ${variation}`)
     const sound = stereoSilence(0.7)
     const low = dice.between(150, 175)
     // A coil swings about its pitch, faster as it settles.

@@ -25,14 +25,14 @@ const GESTURES = [
 
 /** A card of the home page lifts off the paper. */
 export const rustle: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.touch - 3,
-  takes: 4,
-  make(take) {
-    const dice = seededDice(`rustle ${take}`)
-    const { seconds, edge: parting, speed } = GESTURES[take - 1] ?? GESTURES[0]
+  variations: 4,
+  make(variation) {
+    const dice = seededDice(`rustle ${variation}`)
+    const { seconds, edge: parting, speed } = GESTURES[variation - 1] ?? GESTURES[0]
     const sound = stereoSilence(seconds + 0.06)
     lay(sound, normalized(paper(seconds, speed, dice)))
     // The card's edge lets go of the page.
@@ -44,7 +44,7 @@ export const rustle: Sound = {
 
 /** A button is pressed: the butt of a brush on a wooden box. */
 export const button: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.touch,
@@ -59,7 +59,7 @@ export const button: Sound = {
 
 /** A day starts over: the sheet is drawn back over the pad and patted flat. */
 export const replay: Sound = {
-  kind: 'shot',
+  kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.touch + 1,

@@ -15,20 +15,20 @@ import {
 
 /** No sound rises above this before it is encoded, in dBFS between the samples. */
 const CEILING = -2
-/** A shot ends where it falls below this for good, in dBFS. */
+/** A one-shot ends where it falls below this for good, in dBFS. */
 const AUDIBLE = -72
 const LAST_FADE = 0.012
 const FIRST_FADE = 0.001
-/** Silence before a shot, where the encoder's pre-echo may fade in: cut there, it would click. */
+/** Silence before a one-shot, where the encoder's pre-echo may fade in: cut there, it would click. */
 const LEAD_IN = 0.005
 const LOOK_AHEAD = 0.003
 const RELEASE = 0.036
 
-/** A shot at its loudness (the loudest 400 ms, LUFS), without direct current, cut where it is no longer heard. */
-export function masteredShot(sound: Stereo, loudness: number): Stereo {
+/** A one-shot at its loudness (the loudest 400 ms, LUFS), without direct current, cut where it is no longer heard. */
+export function masteredOneShot(sound: Stereo, loudness: number): Stereo {
   const clean = eachChannel(sound, withoutDirectCurrent)
   const levelled = amplified(clean, loudness - momentaryLoudness(clean))
-  const cut = cutAfter(limited(levelled, 'shot'), lastAudible(levelled))
+  const cut = cutAfter(limited(levelled, 'one-shot'), lastAudible(levelled))
   return eachChannel(cut, (signal) => afterSilence(faded(signal, FIRST_FADE, LAST_FADE)))
 }
 
@@ -43,14 +43,14 @@ function amplified(sound: Stereo, decibels: number): Stereo {
 }
 
 /** Holds the peaks under the ceiling, looking ahead; untouched when none is above it. */
-function limited(sound: Stereo, kind: 'shot' | 'loop'): Stereo {
+function limited(sound: Stereo, kind: 'one-shot' | 'loop'): Stereo {
   if (truePeak(sound) <= CEILING) return sound
   const gains = limiterGains(sound, gainOf(CEILING - 0.3), kind)
   const held = eachChannel(sound, (signal) => signal.map((sample, index) => sample * sampleAt(gains, index)))
   return amplified(held, Math.min(0, CEILING - truePeak(held)))
 }
 
-function limiterGains({ left, right }: Stereo, ceiling: number, kind: 'shot' | 'loop'): Signal {
+function limiterGains({ left, right }: Stereo, ceiling: number, kind: 'one-shot' | 'loop'): Signal {
   const { length } = left
   const gains = new Float32Array(length).fill(1)
   const before = samplesIn(LOOK_AHEAD)

@@ -13,13 +13,13 @@ const impulse = (seconds: number) => {
 }
 
 describe('laying a signal', () => {
-  it('loses what runs over the end of a shot, and brings it round in a loop', () => {
+  it('loses what runs over the end of a one-shot, and brings it round in a loop', () => {
     const ones = silence(0.2).fill(1)
-    const shot = stereoSilence(1)
+    const oneShot = stereoSilence(1)
     const loop = stereoSilence(1)
-    lay(shot, ones, { at: 0.9, pan: -1 })
+    lay(oneShot, ones, { at: 0.9, pan: -1 })
     layAround(loop, ones, { at: 0.9, pan: -1 })
-    expect(sampleAt(shot.left, 0)).toBe(0)
+    expect(sampleAt(oneShot.left, 0)).toBe(0)
     expect(sampleAt(loop.left, 0)).toBe(1)
     expect(sampleAt(loop.left, samplesIn(0.1))).toBe(0)
   })

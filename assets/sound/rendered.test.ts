@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { lockOf } from './lock'
+import { PLACES } from '../pipeline/kind'
+import { bundlesWithSounds, renderedSoundsOf, soundsOf } from '../pipeline/sounds/declaredSounds'
 import { integratedLoudness, momentaryLoudness, truePeak } from './loudness'
+import type { RenderedSound } from './manifest'
 import { decodedMp3 } from './mp3'
 import { LOOP_MARGIN } from './render'
-import { publicFile, type Room, roomsWithSounds, soundsOf } from './rooms'
 import { decibelsOf, peakOf, type Signal, type Stereo, sampleAt, samplesIn } from './signal'
 import { LOOP_GRAIN, LOUDNESS, type Sound } from './sound'
 
@@ -11,15 +14,21 @@ import { LOOP_GRAIN, LOUDNESS, type Sound } from './sound'
 const MOST_BYTES_WITHOUT_MUSIC = 170_000
 const MOST_BYTES_OF_MUSIC = 600_000
 
-const rooms = await Promise.all(roomsWithSounds().map(async (room) => ({ room, sounds: await soundsOf(room) })))
-const takes = rooms.flatMap(({ room, sounds }) =>
-  Object.entries(lockOf(room)).flatMap(([cue, { takes }]) => {
+const bundles = await Promise.all(
+  bundlesWithSounds().map(async (bundle) => ({
+    bundle,
+    sounds: await soundsOf(bundle),
+    rendered: await renderedSoundsOf(bundle),
+  })),
+)
+const variations = bundles.flatMap(({ sounds, rendered }) =>
+  Object.entries(rendered).flatMap(([cue, { variations }]) => {
     const sound = sounds.get(cue)
-    return sound ? takes.map(({ file, seconds }) => ({ file, seconds, sound })) : []
+    return sound ? variations.map(({ file, seconds }) => ({ file, seconds, sound })) : []
   }),
 )
 
-describe.each(takes)('$file', ({ file, seconds, sound }) => {
+describe.each(variations)('$file', ({ file, seconds, sound }) => {
   let heard: Stereo
   beforeAll(async () => {
     heard = await decodedMp3(bytesOf(file))
@@ -40,7 +49,7 @@ describe.each(takes)('$file', ({ file, seconds, sound }) => {
     expect(heard.left).toHaveLength(samplesIn(seconds) + margins)
   })
 
-  if (sound.kind === 'shot') {
+  if (sound.kind === 'one-shot') {
     it('begins and ends in silence', () => {
       for (const signal of [heard.left, heard.right]) {
         expect(Math.abs(sampleAt(signal, 0))).toBeLessThan(2e-3)
@@ -68,24 +77,22 @@ describe.each(takes)('$file', ({ file, seconds, sound }) => {
   }
 })
 
-describe.each(rooms)('$room.name', ({ room, sounds }) => {
+describe.each(bundles)('$bundle.name', ({ sounds, rendered }) => {
   it('weighs no more than its part of a day', () => {
     const isMusic = (sound: Sound | undefined) => sound?.loudness === LOUDNESS.music
-    expect(bytesOfAll(room, (cue) => !isMusic(sounds.get(cue)))).toBeLessThan(MOST_BYTES_WITHOUT_MUSIC)
-    expect(bytesOfAll(room, (cue) => isMusic(sounds.get(cue)))).toBeLessThan(MOST_BYTES_OF_MUSIC)
+    expect(bytesOfAll(rendered, (cue) => !isMusic(sounds.get(cue)))).toBeLessThan(MOST_BYTES_WITHOUT_MUSIC)
+    expect(bytesOfAll(rendered, (cue) => isMusic(sounds.get(cue)))).toBeLessThan(MOST_BYTES_OF_MUSIC)
   })
 })
 
 function bytesOf(file: string): Uint8Array {
-  const bytes = publicFile(file)
-  if (!bytes) throw new Error(`${file} is missing.`)
-  return bytes
+  return readFileSync(join(PLACES.public, file))
 }
 
-function bytesOfAll(room: Room, counts: (cue: string) => boolean): number {
-  return Object.entries(lockOf(room))
+function bytesOfAll(rendered: Readonly<Record<string, RenderedSound>>, counts: (cue: string) => boolean): number {
+  return Object.entries(rendered)
     .filter(([cue]) => counts(cue))
-    .flatMap(([, { takes }]) => takes.map(({ file }) => bytesOf(file).length))
+    .flatMap(([, { variations }]) => variations.map(({ file }) => bytesOf(file).length))
     .reduce((total, bytes) => total + bytes, 0)
 }
 

@@ -1,23 +1,23 @@
 import type { Kilobits } from './mp3'
 import type { Stereo } from './signal'
 
-/** A sound as a room declares it; its cue is the name it is exported under from the room's `sounds.ts`. */
+/** A sound as an asset bundle declares it; its cue is the name it is exported under from the bundle's `sounds.ts`. */
 export interface Sound {
-  /** A shot sounds once; a loop goes on without a seam until it is stopped. */
-  readonly kind: 'shot' | 'loop'
+  /** A one-shot sounds once; a loop goes on without a seam until it is stopped. */
+  readonly kind: 'one-shot' | 'loop'
   /** Two channels only where width matters: they cost nearly twice the bytes. */
   readonly channels: 1 | 2
   readonly kilobits: Kilobits
-  /** LUFS, see {@link LOUDNESS}: of a shot its loudest 400 ms, of a loop the whole. */
+  /** LUFS, see {@link LOUDNESS}: of a one-shot its loudest 400 ms, of a loop the whole. */
   readonly loudness: number
-  /** How many takes there are, for a sound that is heard again and again. Default 1. */
-  readonly takes?: number
+  /** How many variations there are, for a sound that is heard again and again. Default 1. */
+  readonly variations?: number
   /**
    * Makes the sound at any level: mastering brings it to its loudness. A loop's length must be a whole number of
    * samples at 44.1 kHz too, that is, a multiple of 1/300 s.
-   * @param take 1 … `takes`
+   * @param variation 1 … `variations`
    */
-  readonly make: (take: number) => Stereo
+  readonly make: (variation: number) => Stereo
 }
 
 /** What kinds of sounds are levelled to, in LUFS, so that all days are equally loud. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/playRules'
-import { BOUNDS, meetingAt, tipX, tipY } from './field'
+import { areas } from './areas'
+import { BOUNDS, meetingAt, tipX, tipY } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 
-const play = (seed = 23) => playRules(rules, tuning, { seed })
+const play = (seed = 23) => playRules(rules, tuning, { seed, areas })
 
 /** Sends the finger up at that place. */
 function sendAt(x: number) {
@@ -76,7 +77,7 @@ describe('booger', () => {
     game.run(10)
     expect(game.state).toMatchObject({ x: 0.4, movingX: false, movingY: true, ahead: 'leftNostril' })
     expect(game.state.y).toBeCloseTo(0.99, 12)
-    expect(game.events).toEqual(['slideUp'])
+    expect(game.events).toEqual(['sent'])
     game.run(290)
     expect(game.state.x).toBe(0.4)
     expect(game.state.y).toBeCloseTo(0.7, 12)
@@ -88,7 +89,7 @@ describe('booger', () => {
     expect(game.state).toMatchObject({ movingY: true, endedAt: null })
     game.run(10)
     expect(game.state).toMatchObject({ x, y: 0.4, movingY: false, perdu: false, endedAt: 610 })
-    expect(game.events).toEqual(['slideUp', 'plop'])
+    expect(game.events).toEqual(['sent', 'letIn'])
     game.run(2000)
     expect(game.state.y).toBe(0.4)
   })
@@ -101,7 +102,7 @@ describe('booger', () => {
       expect(game.state).toMatchObject({ movingY: true, perdu: false })
       game.run(10)
       expect(game.state).toMatchObject({ x, y: 0.55, movingY: false, perdu: true, ahead: 'flesh', endedAt: 460 })
-      expect(game.events).toEqual(['slideUp', 'ouch'])
+      expect(game.events).toEqual(['sent', 'poked'])
     },
   )
 
@@ -111,7 +112,7 @@ describe('booger', () => {
     expect(game.state.movingY).toBe(true)
     game.run(10)
     expect(game.state).toMatchObject({ x, y: 0.4, movingY: false, perdu: false, ahead: 'nothing', endedAt: 610 })
-    expect(game.events).toEqual(['slideUp', 'slideDown'])
+    expect(game.events).toEqual(['sent', 'missed'])
   })
 
   it('can be sent once: another press does nothing, on the way or after', () => {
@@ -121,7 +122,7 @@ describe('booger', () => {
     game.run(1000)
     game.press({})
     game.run(100)
-    expect(game.events).toEqual(['slideUp', 'ouch'])
+    expect(game.events).toEqual(['sent', 'poked'])
     expect(game.state.endedAt).toBe(460)
   })
 

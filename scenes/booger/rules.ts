@@ -1,52 +1,13 @@
-import type { HitArea, NumbersOf, Rules, World } from '../../src/stage/scene'
-import { type Meeting, meetingAt, tipX, tipY } from './field'
-import type { tuning } from './tuning'
-
-export type Numbers = NumbersOf<typeof tuning>
-
-/** The finger under the nose. */
-export interface Booger {
-  /** Where the fingertip is, in widths and heights of its field. */
-  x: number
-  y: number
-  goLeft: boolean
-  /** It slides from side to side. */
-  movingX: boolean
-  /** It goes up. */
-  movingY: boolean
-  /** It has met flesh: lost. */
-  perdu: boolean
-  /** How fast it goes just now, in widths or heights a second. */
-  speed: number
-  /** What lies above it, from the moment that it is sent. */
-  ahead: Meeting | null
-  /** When it last turned round at an end of its field. */
-  turnedAt: number
-  /** When it was sent up. */
-  sentAt: number
-  /** When it stopped, and the face knew. */
-  endedAt: number | null
-  /** The present moment, for what twitches. */
-  now: number
-}
-
-/** The whole of the picture, bleed and all: wherever one clicks, the finger goes up. */
-const AREAS: readonly HitArea[] = [
-  {
-    id: 'finger',
-    label: { en: 'Send the finger up', fr: 'Lancer le doigt vers le haut' },
-    shape: { kind: 'rect', x: 0, y: 0, width: 1600, height: 1000 },
-    cursor: 'pointer',
-  },
-]
-
-const NOTHING_TO_PRESS: readonly HitArea[] = []
+import type { Rules, World } from '../../src/stage/scene'
+import { meetingAt, tipX, tipY } from './layout'
+import type { Booger, Events } from './state'
+import type { Tuning } from './tuning'
 
 /** Sums of hundredths miss their goal by less than this. */
 const SLACK = 1e-9
 
 /** A finger slides under a nose until it is sent up, and goes as far as what it meets lets it. */
-export const rules: Rules<Booger, Numbers> = {
+export const rules: Rules<Booger, Events, Tuning> = {
   tick: 10,
 
   start: ({ random, tuning }) => ({
@@ -56,29 +17,24 @@ export const rules: Rules<Booger, Numbers> = {
     movingX: true,
     movingY: false,
     perdu: false,
-    speed: tuning.slideSpeed,
+    pace: paceOf(tuning.slideSpeed),
     ahead: null,
     turnedAt: -1000,
     sentAt: 0,
     endedAt: null,
-    now: 0,
   }),
-
-  hitAreas: (booger) => (booger.movingX ? AREAS : NOTHING_TO_PRESS),
 
   press(booger, _, world) {
     if (!booger.movingX) return
     booger.movingX = false
     booger.movingY = true
-    booger.speed = world.tuning.riseSpeed
+    booger.pace = paceOf(world.tuning.riseSpeed)
     booger.ahead = meetingAt(booger.x)
-    // Inputs come before the tick they belong to.
-    booger.sentAt = booger.now
-    world.emit('slideUp', { x: tipX(booger.x), y: tipY(booger.y) })
+    booger.sentAt = world.now
+    world.emit('sent', { x: tipX(booger.x), y: tipY(booger.y) })
   },
 
   step(booger, world) {
-    booger.now = world.now
     if (booger.movingX) slide(booger, world)
     else if (booger.movingY) rise(booger, world)
   },
@@ -96,10 +52,14 @@ export const rules: Rules<Booger, Numbers> = {
   },
 }
 
-function slide(booger: Booger, { tuning, now }: World<Numbers>): void {
-  booger.speed = tuning.slideSpeed
-  const way = (booger.speed * rules.tick) / 1000
-  let x = booger.x + (booger.goLeft ? -way : way)
+/** How far a speed, in widths or heights a second, leads in a tick. */
+function paceOf(speed: number): number {
+  return (speed * rules.tick) / 1000
+}
+
+function slide(booger: Booger, { tuning, now }: World<Events, Tuning>): void {
+  booger.pace = paceOf(tuning.slideSpeed)
+  let x = booger.x + (booger.goLeft ? -booger.pace : booger.pace)
   // What it would have gone beyond the end, it goes back.
   if (x < 0 || x > 1) {
     x = x < 0 ? -x : 2 - x
@@ -109,16 +69,16 @@ function slide(booger: Booger, { tuning, now }: World<Numbers>): void {
   booger.x = x
 }
 
-function rise(booger: Booger, { tuning, now, emit }: World<Numbers>): void {
+function rise(booger: Booger, { tuning, now, emit }: World<Events, Tuning>): void {
   const isFlesh = booger.ahead === 'flesh'
   const stop = isFlesh ? tuning.fleshStop : tuning.deepStop
-  booger.speed = tuning.riseSpeed
-  booger.y -= (booger.speed * rules.tick) / 1000
+  booger.pace = paceOf(tuning.riseSpeed)
+  booger.y -= booger.pace
   if (booger.y > stop + SLACK) return
   booger.y = stop
   booger.movingY = false
-  booger.speed = 0
+  booger.pace = 0
   booger.endedAt = now
   booger.perdu = isFlesh
-  emit(isFlesh ? 'ouch' : booger.ahead === 'nothing' ? 'slideDown' : 'plop', { x: tipX(booger.x), y: tipY(stop) })
+  emit(isFlesh ? 'poked' : booger.ahead === 'nothing' ? 'missed' : 'letIn', { x: tipX(booger.x), y: tipY(stop) })
 }

@@ -1,3 +1,5 @@
+import type { TuningOf } from '../../src/stage/scene'
+
 /** The numbers of the finger that may be turned by eye. A width and a height are those of its playing field. */
 export const tuning = {
   slideSpeed: {
@@ -29,3 +31,5 @@ export const tuning = {
     description: 'Where the flesh of the nose stops the finger.',
   },
 } as const
+
+export type Tuning = TuningOf<typeof tuning>

@@ -1,7 +1,65 @@
-import { sceneDay } from '../../src/stage/sceneDay'
-import { scene } from './scene'
+import { manifest } from '../../assets/fairy/manifest'
+import { sounds } from '../../assets/fairy/sounds.manifest'
+import type { Words } from '../../src/language/words'
+import { defineScene } from '../../src/stage/defineScene'
+import { isDuring } from '../../src/stage/rules/spans'
+import { areas, NAMES } from './areas'
+import { rules } from './rules'
+import type { Kind } from './state'
+import { tuning } from './tuning'
+import { createView } from './view'
 
-export const day = sceneDay(scene, [
-  { caps: ['←', '↑', '→', '↓'], does: 'move the bottle' },
-  { caps: ['Enter'], does: 'catch or set free' },
-])
+/** Says what a fairy does. */
+function told(en: string, fr: string): (data: { readonly fairy: Kind }) => Words {
+  return ({ fairy }) => ({ en: `${NAMES[fairy].en} ${en}`, fr: `${NAMES[fairy].fr} ${fr}` })
+}
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  followsPointer: true,
+  drawsPointer: true,
+  help: {
+    what: {
+      en: 'Catch a fairy with the empty bottle, then carry her to the fountain, where she flies free again.',
+      fr: 'Attrapez une fée avec la bouteille vide, puis portez-la à la fontaine, où elle reprend son vol.',
+    },
+    keys: [
+      { caps: ['←', '↑', '→', '↓'], does: { en: 'move the bottle', fr: 'bouger la bouteille' } },
+      { caps: ['Enter'], does: { en: 'catch or set free', fr: 'attraper ou libérer' } },
+    ],
+  },
+  on: {
+    caught: {
+      play: 'shimmer',
+      say: told('is in the bottle. The fountain lets her out.', 'est dans la bouteille. La fontaine la libère.'),
+    },
+    corked: { play: 'cork' },
+    freed: {
+      play: ['cork', 'shimmer'],
+      say: told(
+        'flies again, over the fountain. The bottle is empty.',
+        'vole de nouveau, sur la fontaine. La bouteille est vide.',
+      ),
+    },
+    laughed: { say: told('laughs at you: the bottle is full.', 'se moque de vous : la bouteille est pleine.') },
+    knocked: {
+      say: told(
+        'knocks on the glass: she wants to be let out over the fountain.',
+        'tape à la vitre : elle veut sortir au-dessus de la fontaine.',
+      ),
+    },
+    hiccuped: {
+      say: () => ({ en: 'The stone toad hiccups, and gushes.', fr: 'Le crapaud de pierre a le hoquet, et déborde.' }),
+    },
+  },
+  loops: {
+    // All but silent while the toad holds its breath, and loud when it gushes.
+    fountain: { level: ({ gulp, gush }, now) => (isDuring(gulp, now) ? 0.15 : isDuring(gush, now) ? 1 : 0.75) },
+  },
+})

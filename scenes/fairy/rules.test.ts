@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { contains } from '../../src/stage/hitTest'
 import { playRules } from '../../src/stage/playRules'
 import type { Input } from '../../src/stage/scene'
-import { FOUNTAIN } from './places'
-import { type Garden, MOST_RIPPLES, rules } from './rules'
+import { areas } from './areas'
+import { depthOf, FOUNTAIN, MOST_RIPPLES } from './layout'
+import { rules } from './rules'
+import type { Garden } from './state'
 import { tuning } from './tuning'
 
-const play = (numbers = {}, seed = 7) => playRules(rules, tuning, { seed, tuning: numbers })
+const play = (numbers = {}, seed = 7) => playRules(rules, tuning, { seed, areas, tuning: numbers })
 const on = (area: string | null, x = 800, y = 500): Input => ({ at: { x, y }, area, button: 'main' })
 
 describe('the fairies', () => {
@@ -121,11 +123,28 @@ describe('the bottle', () => {
     game.run(10)
     expect(kindsOf(game.state)).toEqual([0, 2])
     expect(game.state.bottle).toMatchObject({ holds: 1, takenFrom: { x: x * 1600, y: y * 1000 } })
-    expect(game.events).toEqual(['shimmer', 'caught'])
+    expect(game.events).toEqual(['caught'])
     game.run(280)
-    expect(game.events).not.toContain('cork')
+    expect(game.events).not.toContain('corked')
     game.run(10)
-    expect(game.events).toEqual(['shimmer', 'caught', 'cork'])
+    expect(game.events).toEqual(['caught', 'corked'])
+  })
+
+  it('pops its cork when it is opened, if the cork was in', () => {
+    const game = play()
+    game.press(on('fairy-1'))
+    game.press(on('fountain'))
+    game.run(10)
+    expect(game.state.cork).toBeNull()
+    game.press(on('fairy-1'))
+    game.run(300)
+    game.press(on('fountain'))
+    game.run(10)
+    expect(game.state.cork).toMatchObject({ goneAt: 310 + 900 })
+    game.run(880)
+    expect(game.state.cork).not.toBeNull()
+    game.run(10)
+    expect(game.state.cork).toBeNull()
   })
 
   it('takes only one at a time: a second one laughs, and stays', () => {
@@ -135,7 +154,10 @@ describe('the bottle', () => {
     game.run(10)
     expect(game.state.bottle.holds).toBe(1)
     expect(kindsOf(game.state)).toEqual([0, 2])
-    expect(game.events).toEqual(['shimmer', 'caught', 'laughed'])
+    expect(game.told).toEqual([
+      { name: 'caught', data: { fairy: 1 } },
+      { name: 'laughed', data: { fairy: 0 } },
+    ])
     expect(game.state.fairies.find(({ kind }) => kind === 0)?.laughsUntil).toBe(1000)
   })
 
@@ -150,7 +172,7 @@ describe('the bottle', () => {
     // She has flown for one tick since.
     expect(Math.abs((freed?.x ?? 0) - 517 / 1600)).toBeLessThanOrEqual(0.0003 * 1.75)
     expect(Math.abs((freed?.y ?? 0) - 433 / 1000)).toBeLessThanOrEqual(0.0003)
-    expect(game.events).toEqual(['shimmer', 'caught', 'cork', 'cork', 'shimmer', 'freed'])
+    expect(game.events).toEqual(['caught', 'corked', 'freed'])
   })
 
   it('releases her to the unit, before any time goes by', () => {
@@ -176,11 +198,11 @@ describe('the bottle', () => {
     game.press(on('fountain'))
     game.run(10)
     expect(game.state.fairies).toHaveLength(3)
-    expect(game.events).toEqual(['hiccup'])
+    expect(game.events).toEqual(['hiccuped'])
     game.run(1140)
     game.press(on('fountain'))
     game.run(10)
-    expect(game.events).toEqual(['hiccup', 'hiccup'])
+    expect(game.events).toEqual(['hiccuped', 'hiccuped'])
   })
 
   it('full, releases nobody anywhere else', () => {
@@ -189,7 +211,7 @@ describe('the bottle', () => {
     game.run(500)
     for (const area of ['garden', 'toad', null]) game.press(on(area, 60, 900))
     game.run(10)
-    expect(game.events.slice(3)).toEqual(['knocked', 'hiccup', 'knocked'])
+    expect(game.events.slice(2)).toEqual(['knocked', 'hiccuped', 'knocked'])
     expect(game.state.bottle.holds).toBe(0)
     expect(game.state.fairies).toHaveLength(2)
   })
@@ -225,6 +247,14 @@ describe('rings on the water', () => {
   })
 })
 
+describe('the depth of a fairy', () => {
+  it('is how many are nearer, and -1 of her in the bottle', () => {
+    const { fairies } = play().state
+    fairies.reverse().pop()
+    expect([depthOf(fairies, 0), depthOf(fairies, 1), depthOf(fairies, 2)]).toEqual([-1, 1, 0])
+  })
+})
+
 describe('what can be pressed', () => {
   it('is every fairy that flies, where she flies, then toad, fountain and garden', () => {
     const game = play()
@@ -251,6 +281,13 @@ describe('what can be pressed', () => {
       game.run(1000)
       const heights = game.state.fairies.map(({ y }) => Math.round(y * 50))
       expect(heights).toEqual(heights.toSorted((one, other) => other - one))
+      const nearestFirst = game.state.fairies.map(({ kind }) => `fairy-${kind}`)
+      expect(
+        game
+          .hitAreas()
+          .map(({ id }) => id)
+          .slice(0, 3),
+      ).toEqual(nearestFirst)
     }
   })
 

@@ -1,55 +1,28 @@
-import type { Input, Point, Rules, World } from '../../src/stage/scene'
-import { areasOf, kindOf } from './areas'
-import { type Bottle, bottleAtHome, type Cork, flyCork, poppedCork, swing } from './bottle'
-import { type Fairy, fairyAt, fly, type Kind, type Numbers, within } from './fairy'
-import { FALL, isOnWater, REFLECTED } from './places'
-
-/** A ring on the water, in scene units. */
-export interface Ripple extends Point {
-  /** Its full size: 1 for a toe, more for more. */
-  size: number
-  from: number
-  until: number
-}
-
-export interface Garden {
-  /** Those that fly, the nearest first: who is lower on the picture is before the others. */
-  fairies: Fairy[]
-  bottle: Bottle
-  /** The cork in the air. */
-  cork: Cork | null
-  /** Oldest first. */
-  ripples: Ripple[]
-  /** The toad holds its breath from the first until the second, and gushes until the third, in simulated ms. */
-  gulp: { from: number; until: number; gushUntil: number }
-  /** The present moment, in simulated ms, for the picture. */
-  now: number
-}
+import type { Point } from '../../src/stage/geometry'
+import { dropExpired, pushBounded } from '../../src/stage/rules/lists'
+import { isOver, type Span, spanOf } from '../../src/stage/rules/spans'
+import type { Input, Rules, World } from '../../src/stage/scene'
+import { depthOf, FAIRY_AREAS, FALL, isOnWater, KINDS, MOST_RIPPLES, REFLECTED } from './layout'
+import { bottleAtHome, flyCork, poppedCork, swing } from './rules/bottle'
+import { fairyAt, fly, sortByDepth, within } from './rules/fairy'
+import type { Events, Fairy, Garden, Kind } from './state'
+import type { Tuning } from './tuning'
 
 /** Where the three begin, in shares of the picture. */
-const STARTS: readonly { readonly kind: Kind; readonly x: number; readonly y: number }[] = [
-  { kind: 0, x: 0.4, y: 0.5 },
-  { kind: 1, x: 0.5, y: 0.5 },
-  { kind: 2, x: 0.6, y: 0.5 },
-]
-
-/** The most rings on the water at once; the oldest gives way. */
-export const MOST_RIPPLES = 12
+const STARTS: Readonly<Record<Kind, Point>> = { 0: { x: 0.4, y: 0.5 }, 1: { x: 0.5, y: 0.5 }, 2: { x: 0.6, y: 0.5 } }
 
 /** A bottle, and three fairies over a fountain: one of them at a time goes in, and comes out where the bottle is over the fountain. */
-export const rules: Rules<Garden, Numbers> = {
+export const rules: Rules<Garden, Events, Tuning> = {
   tick: 10,
 
   start: (world) => ({
-    fairies: STARTS.map(({ kind, x, y }) => fairyAt(kind, x, y, world)),
+    fairies: KINDS.map((kind) => fairyAt(kind, STARTS[kind].x, STARTS[kind].y, world)),
     bottle: bottleAtHome(),
     cork: null,
     ripples: [],
-    gulp: { from: -1, until: -1, gushUntil: -1 },
-    now: 0,
+    gulp: null,
+    gush: null,
   }),
-
-  hitAreas: (garden, { size, tuning }) => areasOf(garden, size, tuning.touch),
 
   move({ bottle }) {
     bottle.taken = true
@@ -63,8 +36,8 @@ export const rules: Rules<Garden, Numbers> = {
     const { bottle } = garden
     bottle.taken = true
     bottle.squashing = -world.tuning.squeeze
-    const kind = kindOf(input.area)
-    if (kind !== null) {
+    const kind = KINDS.find((one) => FAIRY_AREAS[one] === input.area)
+    if (kind !== undefined) {
       if (bottle.holds === null) take(garden, kind, world)
       else laugh(garden, kind, world)
     } else if (input.area === 'fountain') {
@@ -81,22 +54,20 @@ export const rules: Rules<Garden, Numbers> = {
 
   step(garden, world) {
     const seconds = rules.tick / 1000
-    const { bottle, gulp } = garden
-    const before = garden.now
-    garden.now = world.now
-    for (let place = 0; place < garden.fairies.length; place++) {
-      const fairy = garden.fairies[place]
+    const { fairies, bottle, ripples, gulp } = garden
+    for (let place = 0; place < fairies.length; place++) {
+      const fairy = fairies[place]
       if (!fairy) continue
-      fly(fairy, seconds, world)
+      fly(fairy, rules.tick, world)
       dip(garden, fairy, world)
     }
-    order(garden.fairies)
+    sortByDepth(fairies)
     swing(bottle, seconds, world)
-    if (bottle.holds !== null && before < bottle.corkAt && world.now >= bottle.corkAt) {
+    if (bottle.holds !== null && hasJustEnded(bottle.entry, world.now)) {
       bottle.squashing = -world.tuning.squeeze / 2
-      world.emit('cork', { x: bottle.x, y: bottle.y })
+      world.emit('corked', { fairy: bottle.holds })
     }
-    if (before < gulp.until && world.now >= gulp.until) ring(garden, FALL, 2.4, world)
+    if (hasJustEnded(gulp, world.now)) ring(garden, FALL, 2.4, world)
     if (garden.cork) {
       flyCork(garden.cork, seconds)
       if (world.now >= garden.cork.goneAt) {
@@ -104,11 +75,10 @@ export const rules: Rules<Garden, Numbers> = {
         garden.cork = null
       }
     }
-    settle(garden.ripples, world.now)
+    dropExpired(ripples, world.now)
   },
 
-  check(garden, { tuning }) {
-    const { fairies, bottle, ripples } = garden
+  check({ fairies, bottle, ripples }, { tuning }) {
     const kinds = new Set(fairies.map(({ kind }) => kind))
     if (bottle.holds !== null) kinds.add(bottle.holds)
     if (kinds.size !== 3 || fairies.length !== (bottle.holds === null ? 3 : 2)) {
@@ -125,59 +95,57 @@ export const rules: Rules<Garden, Numbers> = {
   },
 }
 
+/** Whether its end has come in this tick. */
+function hasJustEnded(span: Span | null, now: number): boolean {
+  return isOver(span, now) && !isOver(span, now - rules.tick)
+}
+
 /** Into the empty bottle with her. */
-function take(garden: Garden, kind: Kind, { now, tuning, size, emit }: World<Numbers>): void {
-  const { bottle, fairies } = garden
-  const place = fairies.findIndex((fairy) => fairy.kind === kind)
-  const [fairy] = place < 0 ? [] : fairies.splice(place, 1)
+function take({ bottle, fairies }: Garden, kind: Kind, { now, tuning, size, emit }: World<Events, Tuning>): void {
+  const depth = depthOf(fairies, kind)
+  const [fairy] = depth < 0 ? [] : fairies.splice(depth, 1)
   if (!fairy) return
   bottle.holds = kind
   bottle.takenFrom = { x: fairy.x * size.width, y: fairy.y * size.height }
-  bottle.caughtAt = now
-  bottle.corkAt = now + tuning.entering
-  bottle.knockAt = bottle.corkAt + tuning.knocking / 2
-  emit('shimmer', { x: bottle.x, y: bottle.y })
+  bottle.entry = spanOf(now, tuning.entering)
+  bottle.knockAt = bottle.entry.until + tuning.knocking / 2
   emit('caught', { fairy: kind })
 }
 
 /** Out she goes, exactly where the press was: all of the fountain lies where fairies may be. */
-function release(garden: Garden, kind: Kind, { at }: Input, world: World<Numbers>): void {
-  const { bottle } = garden
-  const { size, tuning, now } = world
+function release(garden: Garden, kind: Kind, { at }: Input, world: World<Events, Tuning>): void {
+  const { bottle, fairies } = garden
+  const { size, tuning, now, emit } = world
   const fairy = fairyAt(kind, within(at.x / size.width, tuning), within(at.y / size.height, tuning), world)
-  fairy.freedAt = now
-  fairy.freedUntil = now + tuning.freeing
-  garden.fairies.push(fairy)
-  garden.cork = now >= bottle.corkAt ? poppedCork(bottle, world) : null
+  fairy.freed = spanOf(now, tuning.freeing)
+  fairies.push(fairy)
+  garden.cork = isOver(bottle.entry, now) ? poppedCork(bottle, world) : null
   bottle.holds = null
   const below = { x: at.x, y: at.y + REFLECTED }
   if (isOnWater(below.x, below.y)) ring(garden, below, 1.6, world)
-  world.emit('cork', { x: at.x, y: at.y })
-  world.emit('shimmer', { x: at.x, y: at.y })
-  world.emit('freed', { fairy: kind })
+  emit('freed', { fairy: kind })
 }
 
 /** There is no room for two: she finds that very funny. */
-function laugh(garden: Garden, kind: Kind, { now, tuning, emit }: World<Numbers>): void {
-  const fairy = garden.fairies.find((candidate) => candidate.kind === kind)
+function laugh({ bottle, fairies }: Garden, kind: Kind, { now, tuning, emit }: World<Events, Tuning>): void {
+  const fairy = fairies[depthOf(fairies, kind)]
   if (!fairy) return
   fairy.laughsUntil = now + tuning.laugh
   // The one inside hears it, and knocks.
-  garden.bottle.knockAt = now
+  bottle.knockAt = now
   emit('laughed', { fairy: kind })
 }
 
 /** The toad swallows the wrong way. */
-function hiccup({ gulp }: Garden, { now, tuning, emit }: World<Numbers>): void {
-  if (now < gulp.gushUntil) return
-  gulp.from = now
-  gulp.until = now + tuning.gulp
-  gulp.gushUntil = gulp.until + tuning.gush
-  emit('hiccup', {})
+function hiccup(garden: Garden, { now, tuning, emit }: World<Events, Tuning>): void {
+  if (!isOver(garden.gush, now)) return
+  garden.gulp = spanOf(now, tuning.gulp)
+  garden.gush = spanOf(garden.gulp.until, tuning.gush)
+  emit('hiccuped')
 }
 
 /** Now and then a toe is dipped into the water below. */
-function dip(garden: Garden, fairy: Fairy, world: World<Numbers>): void {
+function dip(garden: Garden, fairy: Fairy, world: World<Events, Tuning>): void {
   if (world.now < fairy.dripAt) return
   fairy.dripAt = world.now + world.tuning.dripping * world.random.between(0.6, 1.4)
   const x = fairy.x * world.size.width
@@ -187,23 +155,6 @@ function dip(garden: Garden, fairy: Fairy, world: World<Numbers>): void {
   if (isOnWater(x, y, 20)) ring(garden, { x, y }, size, world)
 }
 
-/** Brings the nearest to the front. Two that change places take a tick each. */
-function order(fairies: Fairy[]): void {
-  for (let place = 1; place < fairies.length; place++) {
-    const before = fairies[place - 1]
-    const fairy = fairies[place]
-    if (!before || !fairy || before.y >= fairy.y) continue
-    fairies[place - 1] = fairy
-    fairies[place] = before
-  }
-}
-
-/** The water closes over rings that have died away, the oldest first. */
-function settle(ripples: Ripple[], now: number): void {
-  while (ripples[0] && ripples[0].until <= now) ripples.shift()
-}
-
-function ring({ ripples }: Garden, { x, y }: Point, size: number, { now, tuning }: World<Numbers>): void {
-  if (ripples.length >= MOST_RIPPLES) ripples.shift()
-  ripples.push({ x, y, size, from: now, until: now + tuning.ripple })
+function ring({ ripples }: Garden, { x, y }: Point, size: number, { now, tuning }: World<Events, Tuning>): void {
+  pushBounded(ripples, { x, y, size, ...spanOf(now, tuning.ripple) }, MOST_RIPPLES)
 }

@@ -1,3 +1,5 @@
+import type { TuningOf } from '../../src/stage/scene'
+
 /** The numbers of the garden that may be turned by eye. Places and distances of fairies are shares (0…1) of the picture. */
 export const tuning = {
   speed: { value: 0.03, min: 0, max: 1, unit: 'pictures/s', description: 'How fast a fairy flies up and down.' },
@@ -71,3 +73,5 @@ export const tuning = {
   corkLife: { value: 900, min: 100, max: 3000, unit: 'ms', description: 'How long a popped cork flies.' },
   corkSpeed: { value: 940, min: 50, max: 3000, unit: 'units/s', description: 'How fast it leaves the bottle.' },
 } as const
+
+export type Tuning = TuningOf<typeof tuning>

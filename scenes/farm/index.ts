@@ -1,7 +1,34 @@
-import { sceneDay } from '../../src/stage/sceneDay'
-import { scene } from './scene'
+import { manifest } from '../../assets/farm/manifest'
+import { sounds } from '../../assets/farm/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { caughtWords, countWords } from './words'
 
-export const day = sceneDay(scene, [
-  { caps: ['Tab'], does: 'go to the next catch' },
-  { caps: ['Enter'], does: 'let the fish leap' },
-])
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'Traps bob all around the island: when a mark pulses over one, press it, and the fish leaps out for a point.',
+      fr: 'Des nasses flottent autour de l’île : quand un signe palpite sur l’une d’elles, cliquez, et le poisson bondit pour un point.',
+    },
+    keys: [
+      { caps: ['Tab'], does: { en: 'next catch', fr: 'prise suivante' } },
+      { caps: ['Enter'], does: { en: 'let the fish leap', fr: 'le faire bondir' } },
+    ],
+  },
+  on: {
+    caught: { play: 'bell', say: caughtWords },
+    leapt: { play: 'splash', say: countWords },
+  },
+  loops: { sea: { level: () => 1 } },
+  canReplay: ({ score }) => score > 0,
+})

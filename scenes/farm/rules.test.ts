@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { AreaKeeper } from '../../src/stage/areas'
 import { Playhead } from '../../src/stage/playhead'
 import { playRules } from '../../src/stage/playRules'
 import { tuned } from '../../src/stage/tuned'
-import { announcements } from './announcements'
-import { CELL, placeOf, seawards, TRAPS } from './places'
-import { type Farm, FISH, type Numbers, rules } from './rules'
-import { tuning } from './tuning'
+import { areas } from './areas'
+import { bobOf, CELL, FISH, placeOf, pulseOf, seawards, TRAPS } from './layout'
+import { rules } from './rules'
+import type { Events, Farm } from './state'
+import { type Tuning, tuning } from './tuning'
+import { caughtWords, countWords } from './words'
 
-const play = (seed = 7, numbers = {}) => playRules(rules, tuning, { seed, tuning: numbers })
+const play = (seed = 7, numbers = {}) => playRules(rules, tuning, { seed, areas, tuning: numbers })
+type Game = ReturnType<typeof play>
 const at = (index: number) => ({ area: `trap-${index + 1}`, at: { x: 0, y: 0 } })
 
 /** The first trap to be caught in that game, once it is. */
-function untilCaught(game: ReturnType<typeof play>): number {
+function untilCaught(game: Game): number {
   game.runUntil(() => game.state.traps.some(({ caught }) => caught))
   return game.state.traps.findIndex(({ caught }) => caught)
 }
@@ -37,13 +41,22 @@ describe('the traps', () => {
 
   it('bob up and down in 4 s, each in its own time', () => {
     const game = play()
+    const bobs = () => TRAPS.map((_, index) => bobOf(game.state, index, game.playhead.now))
     game.run(10)
-    const before = game.state.traps.map(({ bob }) => bob)
+    const before = bobs()
     expect(new Set(before.map((bob) => bob.toFixed(2))).size).toBe(14)
     game.run(2000)
-    expect(((game.state.traps[3]?.bob ?? 0) - (before[3] ?? 0) + 1) % 1).toBeCloseTo(0.5, 9)
+    expect(((bobs()[3] ?? 0) - (before[3] ?? 0) + 1) % 1).toBeCloseTo(0.5, 9)
     game.run(2000)
-    for (const [index, { bob }] of game.state.traps.entries()) expect(bob).toBeCloseTo(before[index] ?? 0, 9)
+    for (const [index, bob] of bobs().entries()) expect(bob).toBeCloseTo(before[index] ?? 0, 9)
+  })
+
+  it('bob and pulse in another time as soon as the numbers are turned', () => {
+    const game = play(7, { bobbing: 1000 })
+    expect(bobOf(game.state, 0, 250)).toBeCloseTo(0.25, 9)
+    game.playhead.tune({ ...tuned(tuning), bobbing: 8000, pulsing: 400 })
+    game.run(10)
+    expect(game.state.rhythm).toEqual({ bobbing: 8000, pulsing: 400 })
   })
 })
 
@@ -71,7 +84,7 @@ describe('a catch', () => {
     expect(game.events).toEqual([])
     game.run(10)
     expect(game.state.traps[index]?.caught).toBe(true)
-    expect(game.events).toEqual(['bell'])
+    expect(game.events).toEqual(['caught'])
     game.run(30_000 - first)
     expect(game.state.traps.every(({ caught }) => caught)).toBe(true)
     expect(game.events).toHaveLength(14)
@@ -83,18 +96,21 @@ describe('a catch', () => {
   it('has a mark that pulses every 2 s from then on', () => {
     const game = play()
     const index = untilCaught(game)
-    expect(game.state.traps[index]?.pulse).toBe(0)
+    const trap = game.state.traps[index]
+    if (!trap) throw new Error('Nothing was caught.')
+    const pulse = () => pulseOf(game.state, trap, game.playhead.now)
+    expect(pulse()).toBe(0)
     game.run(500)
-    expect(game.state.traps[index]?.pulse).toBeCloseTo(0.25, 9)
+    expect(pulse()).toBeCloseTo(0.25, 9)
     game.run(1500)
-    expect(game.state.traps[index]?.pulse).toBeCloseTo(0, 9)
+    expect(pulse()).toBeCloseTo(0, 9)
   })
 
   it('is called out by the keeper, who looks that way', () => {
     const game = play()
     const trap = game.state.traps[untilCaught(game)]
     expect(game.state.keeper.left).toBe((trap?.x ?? 0) < 6)
-    expect(game.state.keeper.hailsUntil).toBe(game.state.now + 1100)
+    expect(game.state.keeper.hailsUntil).toBe(game.playhead.now + 1100)
   })
 })
 
@@ -102,13 +118,21 @@ describe('a press', () => {
   it('on a caught trap scores 1, clears it, and lets the fish leap for 300 ms', () => {
     const game = play()
     const index = untilCaught(game)
-    const { now } = game.state
+    const { now } = game.playhead
     const fish = game.state.traps[index]?.fish
     game.press(at(index))
     game.run(10)
     expect(game.state.score).toBe(1)
-    expect(game.state.traps[index]).toMatchObject({ caught: false, leaper: fish, leaptAt: now, landsAt: now + 300 })
-    expect(game.events).toEqual(['bell', 'splash'])
+    expect(game.state.traps[index]).toMatchObject({
+      caught: false,
+      leaper: fish,
+      leap: { from: now, until: now + 300 },
+    })
+    expect(game.state).toMatchObject({ countedAt: now, stirredAt: now })
+    expect(game.told).toEqual([
+      { name: 'caught', data: { trap: index, waiting: 1 } },
+      { name: 'leapt', data: { trap: index, score: 1 } },
+    ])
   })
 
   it('arms it anew, for 15 s to 40 s', () => {
@@ -135,7 +159,7 @@ describe('a press', () => {
     game.press(at(index))
     game.run(10)
     const again = Math.ceil((game.state.traps[index]?.catchesAt ?? 0) / 10) * 10
-    game.run(again - game.state.now - 10)
+    game.run(again - game.playhead.now - 10)
     expect(game.state.traps[index]?.caught).toBe(false)
     game.run(10)
     expect(game.state.traps[index]?.caught).toBe(true)
@@ -148,8 +172,9 @@ describe('a press', () => {
     game.run(10)
     expect(game.state.score).toBe(0)
     expect(game.state.traps.map(({ catchesAt }) => catchesAt)).toEqual(before)
-    expect(game.state.traps.every(({ pokedAt, leaptAt }) => pokedAt === 0 && leaptAt < 0)).toBe(true)
-    expect(new Set(game.events)).toEqual(new Set(['poke']))
+    expect(game.state.traps.every(({ pokedAt, leap }) => pokedAt === 0 && leap === null)).toBe(true)
+    expect(game.state).toMatchObject({ countedAt: null, stirredAt: 0 })
+    expect(new Set(game.events)).toEqual(new Set(['prodded']))
   })
 
   it('twice in one tick scores once', () => {
@@ -172,7 +197,7 @@ describe('a press', () => {
 })
 
 describe('the tab order', () => {
-  const inOrder = (game: ReturnType<typeof play>) =>
+  const inOrder = (game: Game) =>
     [...game.hitAreas()].sort((a, b) => (a.order ?? 0) - (b.order ?? 0)).map(({ id }) => id)
 
   it('visits caught traps first, row by row', () => {
@@ -199,23 +224,26 @@ describe('the tab order', () => {
     expect(inOrder(game).at(-1)).toBe('trap-1')
   })
 
-  it('hands out the same list until something changes', () => {
+  it('stays the same, names and all, until something changes', () => {
     const game = play()
-    const list = game.hitAreas()
+    const keeper = new AreaKeeper(areas)
+    const follow = () => keeper.follow(game.state, game.playhead.world)
+    expect(follow()).toBe(true)
     game.run(4000)
-    expect(game.hitAreas()).toBe(list)
-    untilCaught(game)
-    expect(game.hitAreas()).not.toBe(list)
-    expect(game.hitAreas()).toBe(game.hitAreas())
+    expect(follow()).toBe(false)
+    const index = untilCaught(game)
+    expect(follow()).toBe(true)
+    expect(keeper.present[index]?.label.en).toMatch(/^(East|West|South) trap \d: a fish is in it$/)
+    expect(follow()).toBe(false)
   })
 })
 
 describe('six hours of play', () => {
   it('keep time exactly', () => {
-    const playhead = new Playhead<Farm, Numbers>({
+    const playhead = new Playhead<Farm, Events, Tuning>({
       day: 'farm',
       rules,
-      tuning: tuned(tuning, {}),
+      tuning: tuned(tuning),
       seed: 31,
       size: { width: 1600, height: 1000 },
     })
@@ -243,21 +271,20 @@ describe('six hours of play', () => {
     expect(catches).toBeGreaterThan(10_700)
     expect(catches).toBeLessThan(11_300)
     expect(kinds.size).toBe(FISH.length)
-    for (const [index, { bob }] of playhead.state.traps.entries()) {
-      expect(bob).toBeCloseTo((playhead.now / 4000 + index * 0.382) % 1, 6)
+    for (const index of TRAPS.keys()) {
+      expect(bobOf(playhead.state, index, playhead.now)).toBeCloseTo((playhead.now / 4000 + index * 0.382) % 1, 6)
     }
-  })
+  }, 60_000)
 })
 
 describe('what is said', () => {
   it('tells of a catch and of the score, in both languages', () => {
-    const { bell, splash } = announcements
-    expect(bell({ trap: 0, waiting: 1 })).toEqual({
+    expect(caughtWords({ trap: 0, waiting: 1 })).toEqual({
       en: 'East trap 1 has caught a fish.',
       fr: 'Nasse est 1 : un poisson est pris.',
     })
-    expect(bell({ trap: 10, waiting: 3 }).en).toBe('South trap 1 has caught a fish. 3 are waiting.')
-    expect(splash({ trap: 2, score: 12, left: false })).toEqual({ en: 'Fish: 12', fr: 'Poissons : 12' })
+    expect(caughtWords({ trap: 10, waiting: 3 }).en).toBe('South trap 1 has caught a fish. 3 are waiting.')
+    expect(countWords({ trap: 2, score: 12 })).toEqual({ en: 'Fish: 12', fr: 'Poissons : 12' })
   })
 })
 

@@ -1,3 +1,5 @@
+import type { TuningOf } from '../../src/stage/scene'
+
 /** The numbers of the farm that may be turned by eye. */
 export const tuning = {
   firstDelay: {
@@ -58,3 +60,5 @@ export const tuning = {
     description: 'How long the keeper is beside himself after a leap.',
   },
 } as const
+
+export type Tuning = TuningOf<typeof tuning>

@@ -1,50 +1,64 @@
 import { expect, test } from 'vitest'
-import { afterEvent, BACK_FOR, type RoomEvent, SILENT_FOR, startRoom } from './room'
-import { countWords, deliveryWords, lineOf, nameWords, tooLongWords } from './words'
+import type { Delivery, Outgoing } from './room/state'
+import {
+  countWords,
+  deliveryWords,
+  manyMessagesWords,
+  nameTooLongWords,
+  statusWords,
+  textTooLongWords,
+  unreadWords,
+} from './words'
 
-const NOW = 1_665_000_000_000
+const message = (delivery: Delivery): Outgoing => ({
+  id: 'mine',
+  author: 'Nib',
+  text: 'hello',
+  date: 0,
+  delivery,
+  failure: delivery === 'refused' ? 'denied' : null,
+})
 
-const lineAfter = (...events: readonly RoomEvent[]) => lineOf(events.reduce(afterEvent, startRoom(NOW, true)))
-
-const opened: RoomEvent = { kind: 'opened', server: 'shared' }
-const heard: RoomEvent = { kind: 'heard', list: [], isFromServer: true, now: NOW }
-const silent: RoomEvent = { kind: 'heard', list: [], isFromServer: false, now: NOW }
-const offline: RoomEvent = { kind: 'connection', isOnline: false, now: NOW }
-const online: RoomEvent = { kind: 'connection', isOnline: true, now: NOW }
-
-test('every state of the line has its words', () => {
-  expect(lineAfter().kind).toBe('connecting')
-  expect(lineAfter(opened).kind).toBe('connecting')
-  expect(lineAfter(opened, heard).words).toBe('connected')
-  expect(lineAfter(opened, heard, offline).words).toMatch(/^offline/)
-  expect(lineAfter(opened, heard, silent).words).toBe('connected')
-  expect(lineAfter(opened, heard, silent, { kind: 'tick', now: NOW + SILENT_FOR }).words).toMatch(/^offline/)
-  expect(lineAfter(opened, heard, offline, online).words).toBe('back online')
-  expect(lineAfter(opened, heard, offline, online, { kind: 'tick', now: NOW + BACK_FOR }).words).toBe('connected')
-  expect(lineAfter({ kind: 'opened', server: 'local' }, heard).words).toMatch(/^local room/)
-  expect(lineAfter(opened, { kind: 'closed', why: 'denied' }).words).toMatch(/^not allowed/)
-  expect(lineAfter(opened, { kind: 'closed', why: 'unavailable' }).words).toMatch(/closed for now/)
-  expect(lineAfter({ kind: 'closed', why: 'unloaded' }).words).toMatch(/did not load/)
+test('the connection is told of in both languages', () => {
+  expect(statusWords({ kind: 'connected' })).toEqual({ en: 'connected', fr: 'connecté' })
+  expect(statusWords({ kind: 'local' })).toEqual({
+    en: 'local room: between the tabs of this browser',
+    fr: 'salon local\u00a0: entre les onglets de ce navigateur',
+  })
+  expect(statusWords({ kind: 'closed', why: 'denied' }).en).toBe('not allowed: the room lets nobody in')
+  expect(statusWords({ kind: 'closed', why: 'unloaded' }).fr).toBe('le salon n’a pas été chargé')
 })
 
 test('a message says how far it has come, and why no farther', () => {
-  const state = startRoom(NOW, true)
-  const message = { id: 'mine', text: 'hello', date: NOW, failure: null }
-  expect(deliveryWords({ ...message, delivery: 'sending' }, state)).toBe('sending…')
-  expect(deliveryWords({ ...message, delivery: 'late' }, state)).toBe('not sent yet: no answer')
-  expect(deliveryWords({ ...message, delivery: 'late' }, startRoom(NOW, false))).toBe('not sent yet: offline')
-  expect(deliveryWords({ ...message, delivery: 'refused', failure: 'denied' }, state)).toBe('not sent: not allowed')
+  expect(deliveryWords(message('sending'), false)).toEqual({ en: 'sending…', fr: 'envoi…' })
+  expect(deliveryWords(message('waiting'), false).en).toBe('not sent yet: waiting for the room')
+  expect(deliveryWords(message('waiting'), true).en).toBe('not sent yet: offline')
+  expect(deliveryWords(message('late'), false).en).toBe('not sent yet: no answer')
+  expect(deliveryWords(message('late'), true).fr).toBe('pas encore envoyé\u00a0: hors ligne')
+  expect(deliveryWords(message('refused'), false).en).toBe('not sent: not allowed')
+})
+
+test('messages are counted in the singular and the plural of each language', () => {
+  expect(unreadWords(1)).toEqual({ en: '1 new message', fr: '1 nouveau message' })
+  expect(unreadWords(2)).toEqual({ en: '2 new messages', fr: '2 nouveaux messages' })
+  expect(manyMessagesWords(4, 'Quill: d')).toEqual({
+    en: '4 new messages. The last: Quill: d',
+    fr: '4 nouveaux messages. Le dernier\u00a0: Quill: d',
+  })
 })
 
 test('a text near its limit is counted, one over it is too long', () => {
-  expect(countWords('x'.repeat(899))).toBe('')
-  expect(countWords('🔥'.repeat(900))).toBe('900 of 1000 characters')
-  expect(tooLongWords('x'.repeat(1000))).toBe('')
-  expect(countWords('x'.repeat(1001))).toBe('')
-  expect(tooLongWords(`${'x'.repeat(1001)} `)).toBe('Too long: 1001 characters, and 1000 is the most.')
+  expect(countWords('x'.repeat(899))).toBeNull()
+  expect(countWords('🔥'.repeat(900))).toEqual({ en: '900 of 1000 characters', fr: '900 caractères sur 1000' })
+  expect(textTooLongWords('x'.repeat(1000))).toBeNull()
+  expect(countWords('x'.repeat(1001))).toBeNull()
+  expect(textTooLongWords(`${'x'.repeat(1001)} `)).toEqual({
+    en: 'Too long: 1001 characters, and 1000 is the most.',
+    fr: 'Trop long\u00a0: 1001 caractères, et 1000 au plus.',
+  })
 })
 
 test('a name has at most 40 characters', () => {
-  expect(nameWords(` ${'🔥'.repeat(40)} `)).toBe('')
-  expect(nameWords('x'.repeat(41))).toBe('Too long: 41 characters, and 40 is the most.')
+  expect(nameTooLongWords(` ${'🔥'.repeat(40)} `)).toBeNull()
+  expect(nameTooLongWords('x'.repeat(41))?.en).toBe('Too long: 41 characters, and 40 is the most.')
 })

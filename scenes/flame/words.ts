@@ -1,66 +1,124 @@
-import type { ChatFailure } from './chatServer'
-import { AUTHOR_LIMIT, lengthOf, TEXT_LIMIT, tidied } from './messageText'
-import { type Closed, isAway, type Outgoing, type RoomState } from './room'
+import type { Words } from '../../src/language/words'
+import { numberWords, plural } from './numbers'
+import type { ChatFailure } from './room/chatServer'
+import type { ConnectionStatus } from './room/connection'
+import { AUTHOR_LIMIT, lengthOf, TEXT_LIMIT, tidied } from './room/messageText'
+import type { Closed, Outgoing } from './room/state'
 
-/** How the room's line to the others is, in a word for style sheets and in words for the visitor. */
-export interface Line {
-  readonly kind: 'connecting' | 'connected' | 'offline' | 'back' | 'local' | 'closed'
-  readonly words: string
+/** The names of things, and all that stays the same. French sets a space before a colon, at which no line may end. */
+export const WORDS = {
+  // Source: specification, section 2.
+  chooseName: { en: 'Choose a name', fr: 'Choisir un nom' },
+  ok: { en: 'OK', fr: 'OK' },
+  room: { en: 'Chat room', fr: 'Salon de discussion' },
+  messages: { en: 'Messages', fr: 'Messages' },
+  message: { en: 'Message', fr: 'Message' },
+  placeholder: { en: 'Say something, press Enter', fr: 'Dire quelque chose, puis Entrée' },
+  nobodySpoke: {
+    en: 'Nobody has said a word for a day. Only the fire talks.',
+    fr: 'Personne n’a rien dit depuis un jour. Seul le feu parle.',
+  },
+  earlierFailed: {
+    en: 'Earlier messages did not load. Try again',
+    fr: 'Les messages plus anciens n’ont pas été chargés. Réessayer',
+  },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
+} as const satisfies Readonly<Record<string, Words>>
+
+const STATUS: Readonly<Record<Exclude<ConnectionStatus['kind'], 'closed'>, Words>> = {
+  connecting: { en: 'connecting…', fr: 'connexion…' },
+  connected: { en: 'connected', fr: 'connecté' },
+  offline: { en: 'offline: what you write waits here', fr: 'hors ligne\u00a0: ce que vous écrivez attend ici' },
+  back: { en: 'back online', fr: 'de nouveau en ligne' },
+  local: {
+    en: 'local room: between the tabs of this browser',
+    fr: 'salon local\u00a0: entre les onglets de ce navigateur',
+  },
 }
 
-const CLOSED: Readonly<Record<Closed, string>> = {
-  denied: 'not allowed: the room lets nobody in',
-  'too long': 'not allowed: the room lets nobody in',
-  unavailable: 'the room is closed for now',
-  rejected: 'the room does not answer',
-  unloaded: 'the room did not load',
+const NOBODY_MAY_ENTER: Words = {
+  en: 'not allowed: the room lets nobody in',
+  fr: 'non autorisé\u00a0: le salon ne laisse entrer personne',
 }
 
-const REFUSED: Readonly<Record<ChatFailure, string>> = {
-  denied: 'not sent: not allowed',
-  'too long': 'not sent: too long',
-  unavailable: 'not sent: the room is closed for now',
-  rejected: 'not sent: the room refused it',
+const CLOSED: Readonly<Record<Closed, Words>> = {
+  denied: NOBODY_MAY_ENTER,
+  'too long': NOBODY_MAY_ENTER,
+  unavailable: { en: 'the room is closed for now', fr: 'le salon est fermé pour le moment' },
+  rejected: { en: 'the room does not answer', fr: 'le salon ne répond pas' },
+  unloaded: { en: 'the room did not load', fr: 'le salon n’a pas été chargé' },
 }
+
+const REFUSED: Readonly<Record<ChatFailure, Words>> = {
+  denied: { en: 'not sent: not allowed', fr: 'pas envoyé\u00a0: non autorisé' },
+  'too long': { en: 'not sent: too long', fr: 'pas envoyé\u00a0: trop long' },
+  unavailable: {
+    en: 'not sent: the room is closed for now',
+    fr: 'pas envoyé\u00a0: le salon est fermé pour le moment',
+  },
+  rejected: { en: 'not sent: the room refused it', fr: 'pas envoyé\u00a0: le salon l’a refusé' },
+}
+
+const SENDING: Words = { en: 'sending…', fr: 'envoi…' }
+const LATE_OFFLINE: Words = { en: 'not sent yet: offline', fr: 'pas encore envoyé\u00a0: hors ligne' }
+const LATE: Words = { en: 'not sent yet: no answer', fr: 'pas encore envoyé\u00a0: pas de réponse' }
+const WAITING: Words = { en: 'not sent yet: waiting for the room', fr: 'pas encore envoyé\u00a0: en attente du salon' }
 
 /** From so many characters on, the visitor is told how many are left. */
 const COUNTED_FROM = 900
 
-export function lineOf(state: RoomState): Line {
-  const { closed, kind, isHeard, back } = state
-  if (closed && state.isOnline) return { kind: 'closed', words: CLOSED[closed] }
-  if (isAway(state)) return { kind: 'offline', words: 'offline: what you write waits here' }
-  if (kind === null || !isHeard) return { kind: 'connecting', words: 'connecting…' }
-  if (kind === 'local') return { kind: 'local', words: 'local room: between the tabs of this browser' }
-  if (typeof back === 'number') return { kind: 'back', words: 'back online' }
-  return { kind: 'connected', words: 'connected' }
+/** How the room is connected to the others. */
+export function statusWords(status: ConnectionStatus): Words {
+  return status.kind === 'closed' ? CLOSED[status.why] : STATUS[status.kind]
 }
 
 /** What is told of one's own message. */
-export function deliveryWords({ delivery, failure }: Outgoing, state: RoomState): string {
+export function deliveryWords({ delivery, failure }: Outgoing, isAway: boolean): Words {
   if (delivery === 'refused') return REFUSED[failure ?? 'rejected']
-  if (delivery === 'late') return isAway(state) ? 'not sent yet: offline' : 'not sent yet: no answer'
-  return 'sending…'
+  if (delivery === 'waiting') return isAway ? LATE_OFFLINE : WAITING
+  if (delivery === 'late') return isAway ? LATE_OFFLINE : LATE
+  return SENDING
 }
 
-/** What is told of a text that comes near its limit; empty when nothing is. */
-export function countWords(text: string): string {
+/** How many messages have come that the visitor has not seen. */
+export function unreadWords(count: number): Words {
+  const number = numberWords(count)
+  return {
+    en: `${number.en} ${plural('en', count, 'new message', 'new messages')}`,
+    fr: `${number.fr} ${plural('fr', count, 'nouveau message', 'nouveaux messages')}`,
+  }
+}
+
+/** What is read out of messages that are too many to be read out each. @param last the last of them, as it is read out */
+export function manyMessagesWords(count: number, last: string): Words {
+  const { en, fr } = unreadWords(count)
+  return { en: `${en}. The last: ${last}`, fr: `${fr}. Le dernier\u00a0: ${last}` }
+}
+
+/** What is told of a text that comes near its limit; `null` when nothing is. */
+export function countWords(text: string): Words | null {
   const length = lengthOf(tidied(text))
-  return length >= COUNTED_FROM && length <= TEXT_LIMIT ? `${length} of ${TEXT_LIMIT} characters` : ''
+  if (length < COUNTED_FROM || length > TEXT_LIMIT) return null
+  const [count, limit] = [numberWords(length), numberWords(TEXT_LIMIT)]
+  return { en: `${count.en} of ${limit.en} characters`, fr: `${count.fr} caractères sur ${limit.fr}` }
 }
 
-/** What is told of a text that is over its limit; empty when nothing is. */
-export function tooLongWords(text: string): string {
+/** What is told of a text that is over its limit; `null` when nothing is. */
+export function textTooLongWords(text: string): Words | null {
+  return tooLongWords(text, TEXT_LIMIT)
+}
+
+/** What is told of a name that is over its limit; `null` when nothing is. */
+export function nameTooLongWords(name: string): Words | null {
+  return tooLongWords(name, AUTHOR_LIMIT)
+}
+
+function tooLongWords(text: string, limit: number): Words | null {
   const length = lengthOf(tidied(text))
-  return length > TEXT_LIMIT ? tooLong(length, TEXT_LIMIT) : ''
-}
-
-/** What is told of a name that is over its limit; empty when nothing is. */
-export function nameWords(name: string): string {
-  const length = lengthOf(tidied(name))
-  return length > AUTHOR_LIMIT ? tooLong(length, AUTHOR_LIMIT) : ''
-}
-
-function tooLong(length: number, limit: number): string {
-  return `Too long: ${length} characters, and ${limit} is the most.`
+  if (length <= limit) return null
+  const [count, most] = [numberWords(length), numberWords(limit)]
+  return {
+    en: `Too long: ${count.en} characters, and ${most.en} is the most.`,
+    fr: `Trop long\u00a0: ${count.fr} caractères, et ${most.fr} au plus.`,
+  }
 }

@@ -1,4 +1,46 @@
-import { sceneDay } from '../../src/stage/sceneDay'
-import { scene } from './scene'
+import { manifest } from '../../assets/fowl/manifest'
+import { sounds } from '../../assets/fowl/sounds.manifest'
+import type { Words } from '../../src/language/words'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { CHICKENS } from './layout'
+import { rules } from './rules'
+import type { SideName } from './state'
+import { tuning } from './tuning'
+import { createView } from './view'
 
-export const day = sceneDay(scene, [{ caps: ['Enter'], does: 'startle her' }])
+/** Where a hen takes off, as it is said. */
+const SIDES: Readonly<Record<SideName, Words>> = {
+  top: { en: 'from the far side', fr: 'du fond' },
+  right: { en: 'from the right', fr: 'de la droite' },
+  bottom: { en: 'from the near side', fr: 'du devant' },
+  left: { en: 'from the left', fr: 'de la gauche' },
+}
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'A hen runs around the village square: startle her, and one of her friends bursts right across it.',
+      fr: 'Une poule court autour de la place : surprenez-la, et l’une de ses amies la traverse à tire-d’aile.',
+    },
+    keys: [{ caps: ['Enter'], does: { en: 'startle her', fr: 'la surprendre' } }],
+  },
+  on: {
+    startled: { play: 'squawk' },
+    turned: { play: 'cluck' },
+    tookOff: {
+      play: 'wings',
+      say: ({ hen, side }) => ({
+        en: `Hen ${hen} of ${CHICKENS} takes off ${SIDES[side].en}, across the square.`,
+        fr: `La poule ${hen} sur ${CHICKENS} s’envole ${SIDES[side].fr}, à travers la place.`,
+      }),
+    },
+  },
+})

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/playRules'
-import { CHICKENS, rules } from './rules'
-import { CORNERS } from './track'
+import { areas } from './areas'
+import { CHICKENS, CORNERS } from './layout'
+import { rules } from './rules'
 import { tuning } from './tuning'
 
 const MIDDLE = { x: 800, y: 500 }
@@ -9,7 +10,7 @@ const MIDDLE = { x: 800, y: 500 }
 const ROUND_TIME = 40_000
 
 const play = (seed = 16, tuned: Partial<Record<keyof typeof tuning, number>> = {}) =>
-  playRules(rules, tuning, { seed, tuning: tuned })
+  playRules(rules, tuning, { seed, tuning: tuned, areas })
 
 type Game = ReturnType<typeof play>
 
@@ -49,7 +50,7 @@ describe('the hen on the border', () => {
     const clucks = game.events.length
     game.run(20)
     expect(game.state).toMatchObject({ facing: after, perimeter: part % 100, ...corner, turnedAt: part * 400 })
-    expect(game.events.slice(clucks)).toEqual(['cluck'])
+    expect(game.events.slice(clucks)).toEqual(['turned'])
     expect(game.state.dust.some(({ large, raisedAt }) => large && raisedAt === part * 400)).toBe(true)
   })
 
@@ -106,14 +107,14 @@ describe('a press', () => {
     expect(game.state.flashesUntil).toBe(370)
   })
 
-  it('says squawk and wings, and anything else pressed says nothing', () => {
+  it('tells of the fright and the flight, and anything else pressed says nothing', () => {
     const game = play()
     game.press({ area: null })
     game.press({ area: 'well' })
     game.run(20)
     expect(game.events).toEqual([])
     pressHen(game)
-    expect(game.events).toEqual(['squawk', 'wings'])
+    expect(game.events).toEqual(['startled', 'tookOff'])
   })
 
   it('launches from a random point of the border: every side, in proportion to its parts', () => {

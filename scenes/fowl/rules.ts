@@ -1,58 +1,19 @@
-import type { HitArea, Point, Rules, World } from '../../src/stage/scene'
-import { type Chicken, chickenAtHome, type Feather, fly, isOutOfSight, launch, shed, sweep } from './flight'
-import type { Numbers } from './numbers'
-import { type Facing, placeOnTrack, ROUND, sideAt } from './track'
+import type { Point, Size } from '../../src/stage/geometry'
+import { pushBounded } from '../../src/stage/rules/lists'
+import { hypot } from '../../src/stage/rules/portableMath'
+import type { Rules, World } from '../../src/stage/scene'
+import { CHICKENS, MOST_DUST, placeOnTrack, ROUND, sideAt } from './layout'
+import { chickenAtHome, fly, isOutOfSight, launch, shed, sweep } from './rules/flight'
+import type { Chicken, Events, Facing, Fowl } from './state'
+import type { Tuning } from './tuning'
 
-/** Dust from a foot, or from a corner taken too fast. */
-export interface Puff {
-  x: number
-  y: number
-  /** Whether it was more than a foot that raised it. */
-  large: boolean
-  raisedAt: number
-  goneAt: number
-}
-
-/** The square: a hen who runs round it without end, and the six that fly across. */
-export interface Fowl {
-  /** How far round she is, 0…100: 0–35 along the top, to 50 down the right side, to 85 along the bottom, then up the left. */
-  perimeter: number
-  /** Where her feet are, in scene units. */
-  x: number
-  y: number
-  facing: Facing
-  /** How much further she comes in a tick. */
-  pace: number
-  /** Which of the drawings of her run is due: six from the side, four from before or behind. */
-  frame: number
-  /** From when to when she is out of shape, after a corner. */
-  turnedAt: number
-  settledAt: number
-  flashesUntil: number
-  chickens: Chicken[]
-  /** Which of the six is launched next: who was launched longest ago. */
-  next: number
-  /** Oldest first. */
-  feathers: Feather[]
-  /** Oldest first. */
-  dust: Puff[]
-  /** The present moment, for what passes. */
-  now: number
-}
-
-export const CHICKENS = 6
 /** The drawings of her run, two steps in each: a foot comes down at the first of them, and halfway. */
 export const RUN_FRAMES: Readonly<Record<Facing, number>> = { right: 6, down: 4, left: 6, up: 4 }
 /** Every run takes as long as six drawings. */
 const RUN_TIME = 6
-/** No more puffs than this, however the numbers are turned. */
-export const MOST_DUST = 12
-
-/** The box about her feet in which she can be pressed: a little larger than she is, since she runs. */
-const BODY = { aside: 96, above: 182, below: 22 } as const
 
 /** A hen runs round the village square. Pressed, she flashes, and another flies straight through the middle of it. */
-export const rules: Rules<Fowl, Numbers> = {
+export const rules: Rules<Fowl, Events, Tuning> = {
   tick: 20,
 
   start() {
@@ -70,23 +31,19 @@ export const rules: Rules<Fowl, Numbers> = {
       next: 0,
       feathers: [],
       dust: [],
-      now: 0,
     }
     placeOnTrack(fowl.perimeter, fowl)
     return fowl
   },
 
-  hitAreas: (fowl) => areasOf(fowl),
-
   press(fowl, { area }, world) {
     if (area !== 'hen') return
     fowl.flashesUntil = world.now + world.tuning.flash
-    world.emit('squawk', { x: fowl.x, y: fowl.y })
+    world.emit('startled', { x: fowl.x, y: fowl.y })
     launchNext(fowl, world)
   },
 
   step(fowl, world) {
-    fowl.now = world.now
     run(fowl, world)
     for (let place = 0; place < fowl.chickens.length; place++) {
       const chicken = fowl.chickens[place]
@@ -116,7 +73,7 @@ export const rules: Rules<Fowl, Numbers> = {
 }
 
 /** A tick of the run along the border. */
-function run(fowl: Fowl, world: World<Numbers>): void {
+function run(fowl: Fowl, world: World<Events, Tuning>): void {
   const { tuning, now, emit } = world
   fowl.pace = rules.tick / tuning.stepTime
   fowl.perimeter = (fowl.perimeter + fowl.pace) % ROUND
@@ -131,7 +88,7 @@ function run(fowl: Fowl, world: World<Numbers>): void {
     fowl.turnedAt = now
     fowl.settledAt = now + tuning.turning
     raiseDust(fowl, fowl, true, world)
-    emit('cluck', { x: fowl.x, y: fowl.y })
+    emit('turned', { x: fowl.x, y: fowl.y })
   }
   const frames = RUN_FRAMES[facing]
   const frame = Math.floor((now * frames) / (tuning.runFrame * RUN_TIME)) % frames
@@ -140,7 +97,7 @@ function run(fowl: Fowl, world: World<Numbers>): void {
   if (frame % (frames / 2) === 0) raiseDust(fowl, fowl, false, world)
 }
 
-function launchNext(fowl: Fowl, world: World<Numbers>): void {
+function launchNext(fowl: Fowl, world: World<Events, Tuning>): void {
   const chicken = fowl.chickens[fowl.next]
   if (!chicken) return
   const from = world.random.between(0, ROUND)
@@ -149,35 +106,18 @@ function launchNext(fowl: Fowl, world: World<Numbers>): void {
   raiseDust(fowl, chicken, true, world)
   const hen = fowl.next + 1
   fowl.next = hen % CHICKENS
-  world.emit('wings', { hen, side: sideAt(from).name, x: chicken.x, y: chicken.y })
+  world.emit('tookOff', { hen, side: sideAt(from).name, x: chicken.x, y: chicken.y })
 }
 
-function raiseDust({ dust }: Fowl, { x, y }: Point, large: boolean, { tuning, now }: World<Numbers>): void {
-  if (dust.length >= MOST_DUST) dust.shift()
-  dust.push({ x, y, large, raisedAt: now, goneAt: now + tuning.dust })
+function raiseDust({ dust }: Fowl, { x, y }: Point, large: boolean, { tuning, now }: World<Events, Tuning>): void {
+  pushBounded(dust, { x, y, large, raisedAt: now, goneAt: now + tuning.dust }, MOST_DUST)
 }
 
 /** Throws unless she is in sight, and on a line through the middle of the picture. */
-function checkFlight(chicken: Chicken, size: { width: number; height: number }, tuning: Numbers): void {
+function checkFlight(chicken: Chicken, size: Readonly<Size>, tuning: Tuning): void {
   const { x, y, movingX, movingY } = chicken
   if (isOutOfSight(chicken, size, tuning.outOfSight)) throw new Error(`A hen flies on out of sight, at ${x}, ${y}.`)
-  const speed = Math.hypot(movingX, movingY)
+  const speed = hypot(movingX, movingY)
   const aside = ((x - size.width / 2) * movingY - (y - size.height / 2) * movingX) / speed
   if (Math.abs(aside) > 1e-6) throw new Error(`A hen misses the middle of the picture by ${aside} units.`)
-}
-
-/** The list of each game. The stage asks every frame, and she never stands still: her area is moved, not made anew. */
-const areas = new WeakMap<Fowl, { list: readonly HitArea[]; box: Point }>()
-
-function areasOf(fowl: Fowl): readonly HitArea[] {
-  let known = areas.get(fowl)
-  if (!known) {
-    const shape = { kind: 'rect' as const, x: 0, y: 0, width: 2 * BODY.aside, height: BODY.above + BODY.below }
-    const label = { en: 'The running hen', fr: 'La poule qui court' }
-    known = { box: shape, list: [{ id: 'hen', label, shape, cursor: 'pointer' }] }
-    areas.set(fowl, known)
-  }
-  known.box.x = fowl.x - BODY.aside
-  known.box.y = fowl.y - BODY.above
-  return known.list
 }

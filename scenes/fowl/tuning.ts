@@ -1,3 +1,5 @@
+import type { TuningOf } from '../../src/stage/scene'
+
 /** The numbers of the village square that may be turned by eye. */
 export const tuning = {
   stepTime: {
@@ -43,3 +45,5 @@ export const tuning = {
   },
   dust: { value: 460, min: 50, max: 4000, unit: 'ms', description: 'How long a puff of dust is seen.' },
 } as const
+
+export type Tuning = TuningOf<typeof tuning>

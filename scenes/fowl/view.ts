@@ -1,21 +1,20 @@
-import { Container, Sprite } from 'pixi.js'
-import { manifest } from '../../assets/fowl/manifest'
-import type { View, ViewKit } from '../../src/stage/scene'
-import { Fliers } from './fliers'
-import { Litter } from './litter'
-import type { Fowl } from './rules'
-import { Runner } from './runner'
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/fowl/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { Fowl } from './state'
+import { Fliers } from './view/fliers'
+import { Litter } from './view/litter'
+import { Runner } from './view/runner'
 
 /** Draws the square: the ground, what lies on it, the hen on the border, and above them all who flies. */
-export function createView(kit: ViewKit): View<Fowl> {
+export function createView(kit: ViewKit<typeof manifest>): View<Fowl> {
   const root = new Container()
-  const { earth, square } = manifest.sprites
   const runner = new Runner(kit)
   const fliers = new Fliers(kit)
   const litter = new Litter(kit)
   root.addChild(
-    new Sprite({ texture: kit.texture('earth'), anchor: earth.anchor }),
-    new Sprite({ texture: kit.texture('square'), anchor: square.anchor }),
+    kit.still(kit.sprite('earth'), kit.sprite('square')),
     fliers.shadows,
     litter.ground,
     runner.shadow,
@@ -27,12 +26,10 @@ export function createView(kit: ViewKit): View<Fowl> {
 
   return {
     root,
-    draw(fowl, between) {
-      runner.draw(fowl, between)
-      fliers.draw(fowl, between)
-      litter.draw(fowl)
-      // She never stands still, so no two drawings are the same.
-      return true
+    draw(fowl, moment) {
+      runner.draw(fowl, moment)
+      fliers.draw(fowl, moment)
+      litter.draw(fowl, moment)
     },
   }
 }

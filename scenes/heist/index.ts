@@ -1,4 +1,43 @@
-import { sceneDay } from '../../src/stage/sceneDay'
-import { scene } from './scene'
+import { manifest } from '../../assets/heist/manifest'
+import { sounds } from '../../assets/heist/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
 
-export const day = sceneDay(scene, [{ caps: ['←', '↑', '→', '↓'], does: 'lead him' }])
+export const day = defineScene({
+  stage: 'window',
+  followsPointer: true,
+  drawsPointer: true,
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'The little thief tiptoes after your pointer: lead him astray, and press him to see how innocent he can look.',
+      fr: 'Le petit voleur suit votre pointeur à pas de loup : égarez-le, et cliquez sur lui pour voir comme il fait l’innocent.',
+    },
+    keys: [
+      { caps: ['←', '↑', '→', '↓'], does: { en: 'lead him', fr: 'le mener' } },
+      { caps: ['Enter'], does: { en: 'startle him', fr: 'le surprendre' } },
+    ],
+  },
+  on: {
+    stepped: { play: 'step' },
+    caught: {
+      play: 'caught',
+      say: () => ({
+        en: 'The thief jumps, and pretends to be a statue.',
+        fr: 'Le voleur sursaute et fait semblant d’être une statue.',
+      }),
+    },
+  },
+  loops: {
+    // The bass tiptoes with him, waits softly when he does, and holds its breath when he is caught.
+    tiptoe: { level: ({ frozenUntil, walking }, now) => (now < frozenUntil ? 0 : walking ? 1 : 0.5) },
+  },
+})

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '../../src/stage/hitTest'
 import { playRules } from '../../src/stage/playRules'
+import { areas } from './areas'
 import { rules } from './rules'
 import { tuning } from './tuning'
 
 const SIZE = { width: 1440, height: 900 }
 const play = (tuned: Partial<Record<keyof typeof tuning, number>> = {}) =>
-  playRules(rules, tuning, { seed: 22, size: SIZE, tuning: tuned })
+  playRules(rules, tuning, { seed: 22, size: SIZE, tuning: tuned, areas })
 
 const NOWHERE = { kind: 'circle', x: 0, y: 0, radius: 0 } as const
 
@@ -137,9 +138,9 @@ describe('heist', () => {
     game.run(390)
     expect(game.state.prints).toHaveLength(0)
     game.run(10)
-    expect(game.events).toEqual(['step'])
+    expect(game.events).toEqual(['stepped'])
     game.run(800)
-    expect(game.events).toEqual(['step', 'step'])
+    expect(game.events).toEqual(['stepped', 'stepped'])
     const [first, second] = game.state.prints
     expect(first).toMatchObject({ y: 465, heading: 0, left: false })
     expect(second).toMatchObject({ y: 435, heading: 0, left: true })
@@ -157,6 +158,26 @@ describe('heist', () => {
     const crowded = play({ mostPrints: 3 })
     crowded.run(6000)
     expect(crowded.state.prints).toHaveLength(3)
+  })
+
+  it('lets a print dry before an older one, when the time it takes is turned down', () => {
+    const game = play()
+    game.run(1200)
+    game.playhead.tune({ drying: 1000 })
+    game.run(800)
+    expect(game.state.prints.map(({ laidAt }) => laidAt)).toEqual([400, 1200, 2000])
+    // Which would not dry at all while the older ones lie there.
+    game.run(1000)
+    expect(game.state.prints.map(({ laidAt }) => laidAt)).toEqual([400, 1200, 2800])
+  })
+
+  it('lays prints no faster than he steps, and no more than there are sprites for', () => {
+    const game = play({ mostPrints: tuning.mostPrints.max, drying: tuning.drying.max, frameTime: tuning.frameTime.min })
+    for (let turn = 0; turn < 20; turn++) {
+      game.move({ at: { x: turn % 2 === 0 ? 1300 : 140, y: 450 } })
+      game.run(3000)
+    }
+    expect(game.state.prints).toHaveLength(tuning.mostPrints.max)
   })
 
   it('starts when he is pressed, is a statue for a while, and goes on', () => {
@@ -198,13 +219,13 @@ describe('heist', () => {
     const starts = [1, 2].map(() => {
       const game = play({ thieves: 200 })
       game.run(10)
-      return game.state.others.map(({ x, y }) => [x, y])
+      return game.state.apprentices.map(({ x, y }) => [x, y])
     })
     expect(starts[0]).toHaveLength(199)
     expect(starts[0]).toEqual(starts[1])
     const game = play({ thieves: 200 })
     game.move({ at: { x: 720, y: 450 } })
-    game.runUntil(() => game.state.others.every((other) => !other.walking))
-    for (const { x, y } of game.state.others) expect(Math.hypot(x - 720, y - 450)).toBeLessThanOrEqual(30)
+    game.runUntil(() => game.state.apprentices.every(({ walking }) => !walking))
+    for (const { x, y } of game.state.apprentices) expect(Math.hypot(x - 720, y - 450)).toBeLessThanOrEqual(30)
   })
 })

@@ -1,3 +1,5 @@
+import type { TuningOf } from '../../src/stage/scene'
+
 /** The numbers of the heist that may be turned by eye. */
 export const tuning = {
   firstTargetX: {
@@ -67,3 +69,5 @@ export const tuning = {
     description: 'How many thieves there are; he, and his apprentices.',
   },
 } as const
+
+export type Tuning = TuningOf<typeof tuning>

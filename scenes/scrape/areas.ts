@@ -1,24 +1,36 @@
-import type { HitArea, Words } from '../../src/stage/scene'
-import { FIELD, type Kind, middleOf, toStage } from './card'
+import type { Words } from '../../src/language/words'
+import type { Area, Areas } from '../../src/stage/areas'
+import { FIELD, FIELDS, middleOf, toStage } from './layout'
+import type { Kind, Scrape } from './state'
 
-const NAMES: Readonly<Record<Kind, Words>> = {
+/** What a screen reader calls the symbols. */
+export const SYMBOLS: Readonly<Record<Kind, Words>> = {
   0: { en: 'a coin', fr: 'une pièce' },
   1: { en: 'a purse', fr: 'une bourse' },
   2: { en: 'a house', fr: 'une maison' },
 }
 
-/** What a screen reader calls a symbol. */
-export function nameOf(kind: Kind): Words {
-  return NAMES[kind]
+/** The six fields, named by what can be seen on them. */
+export const areas = Array.from({ length: FIELDS }, (_, field): Area<Scrape> => {
+  const corners = cornersOf(field)
+  const covered = { en: `Field ${field + 1}, covered`, fr: `Case ${field + 1}, couverte` }
+  const showing = [nameOf(field, 0), nameOf(field, 1), nameOf(field, 2)] as const
+  return {
+    id: `field ${field + 1}`,
+    label: ({ seen, symbols }) => (seen[field] && showing[symbols[field] ?? 0]) || covered,
+    shape: (_, out) => out.polygon(corners),
+    order: field,
+    cursor: 'none',
+  }
+}) satisfies Areas<Scrape>
+
+/** What a field is called once its symbol can be told. */
+function nameOf(field: number, kind: Kind): Words {
+  const { en, fr } = SYMBOLS[kind]
+  return { en: `Field ${field + 1}: ${en}`, fr: `Case ${field + 1} : ${fr}` }
 }
 
-/** What the areas depend on. */
-interface Fields {
-  readonly symbols: readonly Kind[]
-  readonly seen: readonly boolean[]
-}
-
-const SHAPES = Array.from({ length: FIELD.columns * FIELD.rows }, (_, field): HitArea['shape'] => {
+function cornersOf(field: number) {
   const { x, y } = middleOf(field)
   const right = FIELD.width / FIELD.columns / 2
   const down = FIELD.height / FIELD.rows / 2
@@ -28,39 +40,5 @@ const SHAPES = Array.from({ length: FIELD.columns * FIELD.rows }, (_, field): Hi
     { x: x + right, y: y + down },
     { x: x - right, y: y + down },
   ]
-  return { kind: 'polygon', points: corners.map(toStage) }
-})
-
-/** Every area there can be: for each field one that is covered, and one for each symbol. */
-const COVERED = SHAPES.map((shape, field) =>
-  areaOf(field, shape, { en: `Field ${field + 1}, covered`, fr: `Case ${field + 1}, couverte` }),
-)
-const SHOWING = SHAPES.map((shape, field) =>
-  ([0, 1, 2] as const).map((kind) =>
-    areaOf(field, shape, {
-      en: `Field ${field + 1}: ${NAMES[kind].en}`,
-      fr: `Case ${field + 1} : ${NAMES[kind].fr}`,
-    }),
-  ),
-)
-
-function areaOf(field: number, shape: HitArea['shape'], label: Words): HitArea {
-  return { id: `field ${field + 1}`, label, shape, cursor: 'none', order: field }
-}
-
-/** The list last made for each game: the stage asks every frame, and a symbol comes to light six times at the most. */
-const kept = new WeakMap<Fields, { seen: number; list: readonly HitArea[] }>()
-
-/** The six fields, named by what can be seen on them. */
-export function areasOf(fields: Fields): readonly HitArea[] {
-  let seen = 0
-  for (let field = 0; field < fields.seen.length; field++) if (fields.seen[field]) seen |= 1 << field
-  const known = kept.get(fields)
-  if (known?.seen === seen) return known.list
-  const list = COVERED.map((area, field) => {
-    const kind = fields.symbols[field]
-    return (fields.seen[field] && kind !== undefined && SHOWING[field]?.[kind]) || area
-  })
-  kept.set(fields, { seen, list })
-  return list
+  return corners.map(toStage)
 }

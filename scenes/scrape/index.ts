@@ -1,7 +1,64 @@
-import { sceneDay } from '../../src/stage/sceneDay'
-import { scene } from './scene'
+import { manifest } from '../../assets/scrape/manifest'
+import { sounds } from '../../assets/scrape/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas, SYMBOLS } from './areas'
+import { STAGE } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
 
-export const day = sceneDay(scene, [
-  { caps: ['←', '↑', '→', '↓'], does: 'move the coin' },
-  { caps: ['Space'], does: 'scratch where it is; the arrows take it along' },
-])
+/** The speeds of the coin from which its scratching is at its loudest, and at its highest, px/s. */
+const LOUD_FROM = 600
+const FAST_FROM = 2000
+
+export const day = defineScene({
+  stage: STAGE,
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'Hold the coin down and scratch the silver away: three pictures of a kind win.',
+      fr: 'Appuyez la pièce et grattez la couche d’argent : trois images pareilles, et c’est gagné.',
+    },
+    keys: [
+      { caps: ['←', '↑', '→', '↓'], does: { en: 'move the coin', fr: 'déplacer la pièce' } },
+      { caps: ['Space'], does: { en: 'scratch, while held', fr: 'gratter, maintenu' } },
+    ],
+  },
+  followsPointer: true,
+  drawsPointer: true,
+  on: {
+    seen: {
+      say: ({ field, kind }) => ({
+        en: `Field ${field}: ${SYMBOLS[kind].en}.`,
+        fr: `Case ${field} : ${SYMBOLS[kind].fr}.`,
+      }),
+    },
+    wonCoins: {
+      play: 'coins',
+      say: () => ({ en: 'Three coins! You win 10.', fr: 'Trois pièces ! Vous gagnez 10.' }),
+    },
+    wonPurses: {
+      play: 'purses',
+      say: () => ({ en: 'Three purses! You win 100.', fr: 'Trois bourses ! Vous gagnez 100.' }),
+    },
+    wonHouses: {
+      play: 'houses',
+      say: () => ({ en: 'Three houses! You win 1000.', fr: 'Trois maisons ! Vous gagnez 1000.' }),
+    },
+    wonNothing: {
+      say: () => ({ en: 'Two of each: this card is a blank.', fr: 'Deux de chaque : ce ticket est perdant.' }),
+    },
+  },
+  loops: {
+    scratch: {
+      level: ({ speed }) => Math.min(1, speed / LOUD_FROM),
+      rate: ({ speed }) => 0.7 + 0.7 * Math.min(1, speed / FAST_FROM),
+    },
+  },
+  canReplay: ({ doneAt }) => doneAt !== null,
+})

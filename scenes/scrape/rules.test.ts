@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { Playhead } from '../../src/stage/playhead'
 import { playRules } from '../../src/stage/playRules'
-import { FIELD, type Kind, middleOf, toStage } from './card'
-import { CELLS, coveredShare } from './foil'
+import { tuned } from '../../src/stage/tuned'
+import { areas } from './areas'
+import { CELLS, FIELD, middleOf, toStage } from './layout'
 import { rules } from './rules'
+import { coveredShare } from './rules/silver'
+import type { Kind } from './state'
 import { tuning } from './tuning'
 
-const play = (seed = 18, tuned: Partial<Record<keyof typeof tuning, number>> = {}) =>
-  playRules(rules, tuning, { seed, tuning: tuned })
+const play = (seed = 18, turned: Partial<Record<keyof typeof tuning, number>> = {}) =>
+  playRules(rules, tuning, { seed, tuning: turned, areas })
 type Game = ReturnType<typeof play>
 
 const on = (x: number, y: number) => ({ at: toStage({ x, y }) })
@@ -91,11 +94,11 @@ describe('scrape', () => {
     expect(enough.state.doneAt).toBeNull()
     enough.release(on(-300, -300))
     enough.run(10)
-    expect(enough.state.doneAt).toBe(enough.state.now - 10)
+    expect(enough.state.doneAt).toBe(enough.playhead.now - 10)
   })
 
   it('says what is won, once, and nothing before the button is up', () => {
-    const names: Record<string, string> = { 0: 'coins', 1: 'purses', 2: 'houses', null: 'blank' }
+    const names: Record<string, string> = { 0: 'wonCoins', 1: 'wonPurses', 2: 'wonHouses', null: 'wonNothing' }
     const found = new Set<Kind | null>()
     for (let seed = 1; found.size < 4; seed++) {
       const kind = play(seed).state.winningKind
@@ -132,7 +135,7 @@ describe('scrape', () => {
     game.press(on(300, 240))
     game.release(on(300, 240))
     game.run(10)
-    expect(game.state.rub).toEqual({ startedAt: 0, endsAt: 1100 })
+    expect(game.state.rub).toEqual({ from: 0, until: 1100 })
     game.run(1080)
     expect(game.state.rub).not.toBeNull()
     game.run(10)
@@ -211,13 +214,10 @@ describe('scrape', () => {
   })
 
   it('comes back the same from a rewind, to the bit', () => {
-    const numbers = Object.fromEntries(Object.entries(tuning).map(([name, { value }]) => [name, value])) as {
-      [Name in keyof typeof tuning]: number
-    }
     const playhead = new Playhead({
       day: 'scrape',
       rules,
-      tuning: numbers,
+      tuning: tuned(tuning),
       seed: 3,
       size: { width: 1600, height: 1000 },
     })

@@ -1,51 +1,20 @@
-import type { Point, Rules, World } from '../../src/stage/scene'
-import { areasOf } from './areas'
-import { FIELD, type Kind, type Numbers, printSymbols, rollKind, toField, toStage } from './card'
-import { type Crumb, throwCrumbs } from './crumbs'
-import { CELLS, countBits, coveredShare, FIELD_CELLS, type Foil, freshFoil, scratch } from './foil'
-
-/** The coin rubs a patch by itself, as after a tap or a key. */
-export interface Rub {
-  startedAt: number
-  endsAt: number
-}
-
-/** A scratch card and the coin over it. */
-export interface Scrape {
-  /** What is printed on the six fields, as one reads. */
-  symbols: Kind[]
-  /** What three of them win; null on a blank. */
-  winningKind: Kind | null
-  foil: Foil
-  /** Which symbols can be told. */
-  seen: boolean[]
-  /** Where the visitor points. */
-  mouse: Point
-  /** The place under the coin's edge: the pointer, and beside it while it rubs by itself. */
-  coin: Point
-  /** The button is down. */
-  scratching: boolean
-  /** Where a press was made, for as long as it may turn out to be a tap: it has not left its place. */
-  tap: Point | null
-  rub: Rub | null
-  /** How fast the coin goes over the silver field while it scratches, px/s: what the sound follows. */
-  speed: number
-  /** How far it went over the silver field since the last tick, px. */
-  travelled: number
-  /** When enough was scratched for the replay button; null before. */
-  doneAt: number | null
-  /** Oldest first. */
-  crumbs: Crumb[]
-  loose: number
-  /** The present moment, for what flies and glows. */
-  now: number
-}
+import type { Point } from '../../src/stage/geometry'
+import { damp } from '../../src/stage/math'
+import { hypot } from '../../src/stage/rules/portableMath'
+import { progress, type Span, spanOf } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import { CELLS, FIELD, FIELDS, toField, toStage } from './layout'
+import { throwCrumbs } from './rules/crumbs'
+import { printSymbols, rollKind } from './rules/prints'
+import { countBits, coveredShare, FIELD_CELLS, freshFoil, scratch } from './rules/silver'
+import type { Events, Scrape } from './state'
+import type { Tuning } from './tuning'
 
 /** Where the coin lies before anyone has taken it: on the lower right of the card. */
 const RESTING: Readonly<Point> = { x: 1210, y: 800 }
 
-/** The sound of a prize, by its kind; the stage plays it. */
-const FANFARES: Readonly<Record<Kind, 'coins' | 'purses' | 'houses'>> = { 0: 'coins', 1: 'purses', 2: 'houses' }
+/** What is told of a card that wins, by its kind. */
+const WINS = ['wonCoins', 'wonPurses', 'wonHouses'] as const
 
 /** How far a tapping finger may slip, px. */
 const TAP_REACH = 12
@@ -54,7 +23,7 @@ const TAP_REACH = 12
 const SILENT_UNDER = 2
 
 /** A card with a silver layer, a coin to scratch it, and one chance in two of a prize. */
-export const rules: Rules<Scrape, Numbers> = {
+export const rules: Rules<Scrape, Events, Tuning> = {
   tick: 10,
 
   start({ random, tuning }) {
@@ -63,7 +32,7 @@ export const rules: Rules<Scrape, Numbers> = {
       symbols: printSymbols(winningKind, random),
       winningKind,
       foil: freshFoil(),
-      seen: new Array<boolean>(FIELD.columns * FIELD.rows).fill(false),
+      seen: new Array<boolean>(FIELDS).fill(false),
       mouse: { ...RESTING },
       coin: { ...RESTING },
       scratching: false,
@@ -74,18 +43,15 @@ export const rules: Rules<Scrape, Numbers> = {
       doneAt: null,
       crumbs: [],
       loose: 0,
-      now: 0,
     }
   },
-
-  hitAreas: (scrape) => areasOf(scrape),
 
   move(scrape, { at }, world) {
     const from = { ...scrape.coin }
     scrape.coin.x += at.x - scrape.mouse.x
     scrape.coin.y += at.y - scrape.mouse.y
     scrape.mouse = { x: at.x, y: at.y }
-    if (scrape.tap && Math.hypot(at.x - scrape.tap.x, at.y - scrape.tap.y) > TAP_REACH) scrape.tap = null
+    if (scrape.tap && hypot(at.x - scrape.tap.x, at.y - scrape.tap.y) > TAP_REACH) scrape.tap = null
     if (scrape.scratching || scrape.rub) scratchAlong(scrape, from, scrape.coin, world)
   },
 
@@ -103,18 +69,15 @@ export const rules: Rules<Scrape, Numbers> = {
     scratchAlong(scrape, at, at, world)
   },
 
-  release(scrape, _act, world) {
+  release(scrape, _, world) {
     if (!scrape.scratching) return
     scrape.scratching = false
     // Who taps a field, with a finger or a key, has the coin do the rubbing.
-    if (scrape.tap) {
-      scrape.rub = { startedAt: world.now, endsAt: world.now + world.tuning.rubTime }
-    }
+    if (scrape.tap) scrape.rub = spanOf(world.now, world.tuning.rubTime)
     judge(scrape, world)
   },
 
   step(scrape, world) {
-    scrape.now = world.now
     if (scrape.rub) rubOn(scrape, scrape.rub, world)
     followWithSpeed(scrape, world.tuning)
     look(scrape, world)
@@ -144,12 +107,12 @@ function putCoin(scrape: Scrape, at: Point): void {
 }
 
 /** The coin has gone from one place on the stage straight to another, and takes the foil along. */
-function scratchAlong(scrape: Scrape, from: Point, to: Point, world: World<Numbers>): void {
+function scratchAlong(scrape: Scrape, from: Point, to: Point, world: World<Events, Tuning>): void {
   const { square } = world.tuning
   const start = toField(from)
   const end = toField(to)
   const cells = scratch(scrape.foil, start, end, square)
-  if (isOverField(end, square / 2)) scrape.travelled += Math.hypot(to.x - from.x, to.y - from.y)
+  if (isOverField(end, square / 2)) scrape.travelled += hypot(to.x - from.x, to.y - from.y)
   if (cells > 0) throwCrumbs(scrape, cells, from, to, world)
 }
 
@@ -158,9 +121,9 @@ function isOverField({ x, y }: Point, margin: number): boolean {
 }
 
 /** The coin rubs to and fro about the pointer, from above to below. It gives up at its last stroke's end. */
-function rubOn(scrape: Scrape, rub: Rub, world: World<Numbers>): void {
+function rubOn(scrape: Scrape, rub: Span, world: World<Events, Tuning>): void {
   const { rubWidth, rubHeight, rubStrokes } = world.tuning
-  const share = Math.min(1, (world.now - rub.startedAt) / (rub.endsAt - rub.startedAt))
+  const share = progress(rub, world.now)
   const isOver = share === 1
   // A triangle wave: a stroke to the right, a stroke to the left.
   const along = (share * rubStrokes) % 2
@@ -180,29 +143,24 @@ function rubOn(scrape: Scrape, rub: Rub, world: World<Numbers>): void {
 }
 
 /** Once enough has gone, the card is done, and what it wins is said. */
-function judge(scrape: Scrape, { tuning, now, emit }: World<Numbers>): void {
+function judge(scrape: Scrape, { tuning, now, emit }: World<Events, Tuning>): void {
   if (scrape.doneAt !== null || !(coveredShare(scrape.foil) + tuning.indulgence < tuning.judgedUnder)) return
   scrape.doneAt = now
-  emit(scrape.winningKind === null ? 'blank' : FANFARES[scrape.winningKind])
+  emit(scrape.winningKind === null ? 'wonNothing' : WINS[scrape.winningKind])
 }
 
-function followWithSpeed(scrape: Scrape, { speedLag }: Readonly<Numbers>): void {
-  const share = 1 - Math.exp(-rules.tick / speedLag)
-  const speed = scrape.speed + ((scrape.travelled * 1000) / rules.tick - scrape.speed) * share
+function followWithSpeed(scrape: Scrape, { speedLag }: Tuning): void {
+  const speed = damp(scrape.speed, (scrape.travelled * 1000) / rules.tick, speedLag, rules.tick)
   scrape.travelled = 0
   scrape.speed = speed < SILENT_UNDER ? 0 : speed
 }
 
 /** Notices symbols that have come to light. */
-function look(scrape: Scrape, { tuning, emit }: World<Numbers>): void {
+function look(scrape: Scrape, { tuning, emit }: World<Events, Tuning>): void {
   for (let field = 0; field < scrape.symbols.length; field++) {
     const kind = scrape.symbols[field]
-    if (
-      kind === undefined ||
-      scrape.seen[field] ||
-      (scrape.foil.coveredByField[field] ?? 0) >= FIELD_CELLS * tuning.seenUnder
-    )
-      continue
+    if (kind === undefined || scrape.seen[field]) continue
+    if ((scrape.foil.coveredByField[field] ?? 0) >= FIELD_CELLS * tuning.seenUnder) continue
     scrape.seen[field] = true
     emit('seen', { field: field + 1, kind })
   }

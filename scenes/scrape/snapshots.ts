@@ -1,5 +1,6 @@
-import type { LoggedInput, Point, Snapshot } from '../../src/stage/scene'
-import { toStage } from './card'
+import type { Point } from '../../src/stage/geometry'
+import type { LoggedInput, Snapshot } from '../../src/stage/scene'
+import { toStage } from './layout'
 
 /** A visitor's hand: down at the first place, through the others (in units of the silver field), and up again. */
 function scratching(tick: number, places: readonly (readonly [number, number])[], letsGo = true): LoggedInput[] {

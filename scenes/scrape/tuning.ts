@@ -1,3 +1,5 @@
+import type { TuningOf } from '../../src/stage/scene'
+
 /** The numbers of the scratch card that may be turned by eye. */
 export const tuning = {
   housesOdds: { value: 0.01, min: 0, max: 1, unit: 'share of cards', description: 'How often three houses win.' },
@@ -65,3 +67,5 @@ export const tuning = {
   crumbFlight: { value: 520, min: 50, max: 3000, unit: 'ms', description: 'How long a crumb flies, more or less.' },
   crumbReach: { value: 150, min: 0, max: 600, unit: 'px', description: 'How far it flies at the most.' },
 } as const
+
+export type Tuning = TuningOf<typeof tuning>

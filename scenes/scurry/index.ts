@@ -1,7 +1,46 @@
-import { sceneDay } from '../../src/stage/sceneDay'
-import { scene } from './scene'
+import { manifest } from '../../assets/scurry/manifest'
+import { sounds } from '../../assets/scurry/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { STAGE } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
 
-export const day = sceneDay(scene, [
-  { caps: ['Enter'], does: 'collect a ring' },
-  { caps: ['Shift', 'Enter'], does: 'collect ten' },
-])
+export const day = defineScene({
+  stage: STAGE,
+  usesSecondButton: true,
+  followsPointer: true,
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'Click anywhere for a ring, or with the right button for ten: the chase itself never ends.',
+      fr: 'Un clic n’importe où donne un anneau, un clic droit en donne dix : la poursuite, elle, ne finit jamais.',
+    },
+    keys: [
+      { caps: ['←', '↑', '→', '↓'], does: { en: 'point', fr: 'viser' } },
+      { caps: ['Enter'], does: { en: 'collect a ring', fr: 'attraper un anneau' } },
+      { caps: ['Shift', 'Enter'], does: { en: 'collect ten', fr: 'en attraper dix' } },
+    ],
+  },
+  on: {
+    collectedOne: { play: 'ring', say: ({ rings }) => ({ en: `Rings: ${rings}`, fr: `Anneaux : ${rings}` }) },
+    collectedTen: {
+      play: 'tenRings',
+      say: ({ rings }) => ({ en: `Ten at once. Rings: ${rings}`, fr: `Dix d’un coup. Anneaux : ${rings}` }),
+    },
+    hopped: {
+      play: 'hop',
+      say: () => ({ en: 'The hedgehog hops for joy.', fr: 'Le hérisson saute de joie.' }),
+    },
+    lostSpring: {
+      play: 'spring',
+      say: () => ({ en: 'The inventor loses a spring.', fr: 'L’inventeur perd un ressort.' }),
+    },
+  },
+})

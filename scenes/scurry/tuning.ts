@@ -1,3 +1,5 @@
+import type { TuningOf } from '../../src/stage/scene'
+
 /** The numbers of the chase that may be turned by eye. */
 export const tuning = {
   parallax: {
@@ -74,3 +76,5 @@ export const tuning = {
     description: 'How long the inventor fumbles when he loses a spring.',
   },
 } as const
+
+export type Tuning = TuningOf<typeof tuning>

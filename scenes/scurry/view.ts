@@ -1,41 +1,34 @@
 import { Container } from 'pixi.js'
-import type { View, ViewKit } from '../../src/stage/scene'
-import { Display } from './display'
-import { Flights } from './flights'
-import type { Scurry } from './rules'
-import { Hedgehog, Inventor } from './runners'
-import { Works } from './works'
+import type { manifest } from '../../assets/scurry/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { Scurry } from './state'
+import { Display } from './view/display'
+import { Flights } from './view/flights'
+import { Hedgehog, Inventor } from './view/runners'
+import { Works } from './view/works'
 
 /** Draws the chase: the works that slide by, the two on the bridge, what flies about them, and the display over all. */
-export function createView(kit: ViewKit): View<Scurry> {
+export function createView(kit: ViewKit<typeof manifest>): View<Scurry> {
   const root = new Container()
   const works = new Works(kit)
   const hedgehog = new Hedgehog(kit)
   const inventor = new Inventor(kit)
   const flights = new Flights(kit)
-  const display = new Display()
+  const display = new Display(kit)
 
-  root.addChild(works.behind, hedgehog.shadow, inventor.shadow, flights.streams.root, flights.puffs.root)
-  root.addChild(inventor.root, flights.springs.root, hedgehog.root, works.before)
-  root.addChild(flights.rings.root, flights.glints.root, flights.sparks.root, display.root)
-
-  // While time goes by something always moves; while it stands still nothing does, unless the visitor asks for calm.
-  let shownMoment = Number.NaN
-  let shownCalm = kit.isCalm
+  root.addChild(works.behind, hedgehog.shadow, inventor.shadow, flights.streams, flights.puffs)
+  root.addChild(inventor.root, flights.springs, hedgehog.root, works.before)
+  root.addChild(flights.rings, flights.glints, flights.sparks, display.root)
 
   return {
     root,
-    draw(scurry, between) {
-      const moment = scurry.now + between
-      if (moment === shownMoment && kit.isCalm === shownCalm) return false
-      shownMoment = moment
-      shownCalm = kit.isCalm
-      works.draw(scurry, between)
-      hedgehog.draw(scurry)
-      inventor.draw(scurry)
-      flights.draw(scurry, between)
+    draw(scurry, moment) {
+      works.draw(scurry, moment)
+      hedgehog.draw(scurry, moment)
+      inventor.draw(scurry, moment)
+      flights.draw(scurry, moment)
       display.draw(scurry)
-      return true
     },
   }
 }

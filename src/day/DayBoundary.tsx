@@ -6,15 +6,15 @@ interface Props {
 }
 
 interface State {
-  readonly error: Error | null
+  readonly hasStumbled: boolean
 }
 
 /** Keeps a day that throws from taking the page along: its frame stands, says so, and offers to restart the day. */
 export class DayBoundary extends Component<Props, State> {
-  override state: State = { error: null }
+  override state: State = { hasStumbled: false }
 
-  static getDerivedStateFromError(thrown: unknown): State {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+  static getDerivedStateFromError(): State {
+    return { hasStumbled: true }
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
@@ -22,8 +22,7 @@ export class DayBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { error } = this.state
-    if (!error) return this.props.children
-    return <DayStumbled error={error} onRestart={() => this.setState({ error: null })} />
+    if (!this.state.hasStumbled) return this.props.children
+    return <DayStumbled onRestart={() => this.setState({ hasStumbled: false })} />
   }
 }

@@ -1,31 +1,38 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { CalendarDay } from '../calendar'
+import { useSay } from '../language/language'
 import { playHouseSound } from '../sound/houseSounds'
 import { SoundControl } from '../sound/SoundControl'
 import { Blot } from '../ui/Blot'
 import blotStyles from '../ui/Blot.module.css'
+import { keyOwner } from '../ui/keyOwner'
 import styles from './DayFrame.module.css'
-import type { KeyHelp } from './day'
 import { FrameSlotsProvider, type SlotElements } from './FrameSlot'
-import { KeysCard } from './KeysCard'
+import { HelpCard } from './HelpCard'
+import type { Help } from './help'
+import { Prompt } from './Prompt'
 
 interface Props {
   readonly calendarDay: CalendarDay
-  readonly keys: readonly KeyHelp[]
+  readonly help: Help
   readonly children: ReactNode
 }
 
 /** What surrounds any day: its quiet heading and, in the corner, help with the keys, sound, replay and the way home. */
-export function DayFrame({ calendarDay, keys, children }: Props) {
+export function DayFrame({ calendarDay, help, children }: Props) {
+  const say = useSay()
   const [, navigate] = useLocation()
   const [replay, setReplay] = useState<HTMLElement | null>(null)
   const slots: SlotElements = { replay }
 
   useEffect(() => {
     const goHome = (event: KeyboardEvent) => {
-      const isDialogOpen = document.querySelector('dialog[open]') !== null
-      if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen) navigate('/')
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      const owner = keyOwner(event)
+      // Out of the text first, which stays; then home.
+      if (owner === 'text' && event.target instanceof HTMLElement) event.target.blur()
+      if (owner === 'day') navigate('/')
     }
     window.addEventListener('keydown', goHome)
     return () => window.removeEventListener('keydown', goHome)
@@ -35,14 +42,19 @@ export function DayFrame({ calendarDay, keys, children }: Props) {
     <FrameSlotsProvider value={slots}>
       <main className={styles.frame} data-day={calendarDay.slug}>
         <h1 className={styles.heading} data-arrival tabIndex={-1}>
-          {calendarDay.number}. {calendarDay.prompt}
+          {calendarDay.number}. <Prompt day={calendarDay} />
         </h1>
         <div className={styles.day}>{children}</div>
-        <nav aria-label="This day" className={blotStyles.corner}>
-          <KeysCard keys={keys} />
+        <nav aria-label={say({ en: 'This day', fr: 'Cette journée' })} className={blotStyles.corner}>
+          <HelpCard help={help} />
           <SoundControl />
           <span className={styles.slot} ref={setReplay} />
-          <Link aria-label="Home" className={blotStyles.press} href="/" onClick={() => playHouseSound('button')}>
+          <Link
+            aria-label={say({ en: 'Home', fr: 'Accueil' })}
+            className={blotStyles.press}
+            href="/"
+            onClick={() => playHouseSound('button')}
+          >
             <Blot glyph="home" />
           </Link>
         </nav>

@@ -1,16 +1,19 @@
 import { manifest } from '../../assets/furniture/manifest'
 import type { CalendarDay } from '../calendar'
+import { useSay } from '../language/language'
 import { PaperSheet } from '../ui/PaperSheet'
 import { Picture } from '../ui/Picture'
+import { Prompt } from './Prompt'
 import styles from './StillBeingDrawn.module.css'
 
 /** What a day shows whose folder does not exist yet. */
 export function StillBeingDrawn({ day }: { readonly day: CalendarDay }) {
+  const say = useSay()
   return (
     <PaperSheet isWide>
       <Picture className={styles.picture} print={manifest.pictures['still-drawn']['2x']} />
       <p className={styles.words}>
-        {day.number}. {day.prompt} is still being drawn
+        {day.number}. <Prompt day={day} /> {say({ en: 'is still being drawn', fr: 'est encore sur la table à dessin' })}
       </p>
     </PaperSheet>
   )

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '../calendar'
-import { chunkFilesOf } from './chunkFiles'
-import type { Chunk } from './chunkLoader'
+import { chunkFilesOf } from '../loading/chunkFiles'
+import type { Chunk } from '../loading/chunkLoader'
+import { loader } from '../loading/loader'
 import type { Day } from './day'
 import { type DayModule, importerOf } from './dayFolders'
-import { loader } from './loader'
 
 /** Whether the day can be visited: it has a folder. */
 export function isDrawn(day: CalendarDay): boolean {

@@ -1,39 +1,61 @@
 import { type ReactNode, useEffect, useId } from 'react'
 import { manifest } from '../../assets/furniture/manifest'
+import { useSay } from '../language/language'
+import type { Words } from '../language/words'
+import type { ChunkLoadError, LoadFailure } from '../loading/chunkLoader'
 import { InkButton } from '../ui/InkButton'
 import { PaperSheet } from '../ui/PaperSheet'
 import { Picture } from '../ui/Picture'
-import type { ChunkLoadError, LoadFailure } from './chunkLoader'
 import styles from './failures.module.css'
 
 /** What the visitor may know, or do, beside trying again. */
-const ADVICE: Record<LoadFailure, string> = {
-  missing: 'The site may have been renewed since you opened it. If trying again does not help, reload the page.',
-  timeout: 'It did not arrive within two minutes.',
-  offline: 'You seem to be offline. It will be tried again when you are back.',
-  'no answer': 'The server did not answer.',
-  'server error': 'The server stumbled.',
-  damaged: 'It arrived, but it does not run. If trying again does not help, reload the page.',
+const ADVICE: Record<LoadFailure, Words> = {
+  missing: {
+    en: 'The site may have been renewed since you opened it. If trying again does not help, reload the page.',
+    fr: 'Le site a peut-être été renouvelé depuis que vous l’avez ouvert. Si réessayer n’y fait rien, rechargez la page.',
+  },
+  timeout: { en: 'It did not arrive within two minutes.', fr: 'Rien n’est arrivé en deux minutes.' },
+  offline: {
+    en: 'You seem to be offline. It will be tried again when you are back.',
+    fr: 'Vous semblez hors ligne. Un nouvel essai aura lieu à votre retour.',
+  },
+  'no answer': { en: 'The server did not answer.', fr: 'Le serveur n’a pas répondu.' },
+  'server error': { en: 'The server stumbled.', fr: 'Le serveur a trébuché.' },
+  damaged: {
+    en: 'It arrived, but it does not run. If trying again does not help, reload the page.',
+    fr: 'Tout est arrivé, mais rien ne marche. Si réessayer n’y fait rien, rechargez la page.',
+  },
+}
+
+/** The reasons as the French title names them; the English one uses their own names. */
+const FRENCH_REASONS: Record<LoadFailure, string> = {
+  missing: 'introuvable',
+  timeout: 'délai dépassé',
+  offline: 'hors ligne',
+  'no answer': 'pas de réponse',
+  'server error': 'erreur du serveur',
+  damaged: 'endommagé',
 }
 
 const { pictures } = manifest
 
 interface FailureProps {
   readonly picture: 'chunk-failed' | 'day-stumbled'
-  readonly title: string
-  readonly advice: string
+  readonly title: Words
+  readonly advice: Words
   readonly children: ReactNode
 }
 
 function Failure({ picture, title, advice, children }: FailureProps) {
+  const say = useSay()
   const titleId = useId()
   return (
     <PaperSheet aria-labelledby={titleId} role="alert">
       <Picture className={styles.picture} print={pictures[picture]['2x']} />
       <p className={styles.title} id={titleId}>
-        {title}
+        {say(title)}
       </p>
-      <p className={styles.advice}>{advice}</p>
+      <p className={styles.advice}>{say(advice)}</p>
       {children}
     </PaperSheet>
   )
@@ -44,8 +66,18 @@ interface ChunkFailureProps {
   readonly onTryAgain: () => void
 }
 
+/** The English is the owner's, word for word. Source: specification, section 7. */
+function titleOf({ chunk, reason }: ChunkLoadError): Words {
+  return {
+    en: `Loading chunk ${chunk} failed (${reason})`,
+    fr: `Le chargement de ${chunk} a échoué (${FRENCH_REASONS[reason]})`,
+  }
+}
+
 /** Says why a day's chunk did not load and offers to load it again; does so by itself once a lost connection is back. */
 export function ChunkFailure({ error, onTryAgain }: ChunkFailureProps) {
+  const say = useSay()
+
   useEffect(() => {
     if (error.reason !== 'offline') return
     window.addEventListener('online', onTryAgain)
@@ -53,22 +85,24 @@ export function ChunkFailure({ error, onTryAgain }: ChunkFailureProps) {
   }, [error, onTryAgain])
 
   return (
-    <Failure advice={ADVICE[error.reason]} picture="chunk-failed" title={error.message}>
-      <InkButton onClick={onTryAgain}>Try again</InkButton>
+    <Failure advice={ADVICE[error.reason]} picture="chunk-failed" title={titleOf(error)}>
+      <InkButton onClick={onTryAgain}>{say({ en: 'Try again', fr: 'Réessayer' })}</InkButton>
     </Failure>
   )
 }
 
-interface DayStumbledProps {
-  readonly error: Error
-  readonly onRestart: () => void
+const STUMBLED: Words = { en: 'This day stumbled', fr: 'Cette journée a trébuché' }
+const WHAT_HAPPENED: Words = {
+  en: 'Something in it came loose. Started anew, it may well run again.',
+  fr: 'Quelque chose s’y est détaché. En recommençant, elle devrait repartir.',
 }
 
-/** Says that a day threw and offers to start it anew. */
-export function DayStumbled({ error, onRestart }: DayStumbledProps) {
+/** Says that a day threw and offers to start it anew. What was thrown is the developers’: it is in the console. */
+export function DayStumbled({ onRestart }: { readonly onRestart: () => void }) {
+  const say = useSay()
   return (
-    <Failure advice={error.message} picture="day-stumbled" title="This day stumbled">
-      <InkButton onClick={onRestart}>Restart this day</InkButton>
+    <Failure advice={WHAT_HAPPENED} picture="day-stumbled" title={STUMBLED}>
+      <InkButton onClick={onRestart}>{say({ en: 'Restart this day', fr: 'Recommencer cette journée' })}</InkButton>
     </Failure>
   )
 }

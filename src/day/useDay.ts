@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CalendarDay } from '../calendar'
-import { ChunkLoadError } from './chunkLoader'
+import { ChunkLoadError } from '../loading/chunkLoader'
 import type { Day } from './day'
 import { loadDay } from './dayChunks'
 import { onDayRewritten } from './hotDays'

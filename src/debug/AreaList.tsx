@@ -1,20 +1,19 @@
 import { createPortal } from 'react-dom'
+import type { StageRun } from '../stage/stageRun'
 import styles from './AreaList.module.css'
-import type { Bench } from './bench'
 import fields from './fields.module.css'
 import { useSampled } from './frames'
 import { HitAreaOutlines } from './HitAreaOutlines'
 
 /** What can be pressed, in a list and over the picture. */
-export function AreaList({ bench }: { readonly bench: Bench }) {
-  const { run } = bench
+export function AreaList({ run }: { readonly run: StageRun }) {
   const lines = useSampled(run, () =>
     run.areas.map(({ id, label, order }) => [order ?? '', id, label.en, label.fr].join('\t')).join('\n'),
   )
   const areas = lines === '' ? [] : lines.split('\n').map((line) => line.split('\t'))
   return (
     <>
-      {createPortal(<HitAreaOutlines bench={bench} />, document.body)}
+      {createPortal(<HitAreaOutlines run={run} />, document.body)}
       {areas.length === 0 && <p className={fields.remark}>Nothing can be pressed now.</p>}
       <ul className={styles.areas}>
         {areas.map(([order, id, english, french]) => (

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { CalendarDay } from '../calendar'
-import type { SceneRun } from '../stage/sceneRun'
-import type { AnyScene } from '../stage/stageRequests'
+import type { AnyRun } from '../stage/run'
 import { AreaList } from './AreaList'
 import type { Bench, Note } from './bench'
 import styles from './DebugOverlay.module.css'
 import { EventLog } from './EventLog'
 import { readOverlayMemory, rememberOverlay } from './overlayMemory'
 import { PointerReadout } from './PointerReadout'
+import type { PlayedVisit } from './playedVisit'
 import { Recorder } from './Recorder'
 import { Section } from './Section'
 import { Seed } from './Seed'
@@ -23,21 +22,19 @@ import { usePromises } from './usePromises'
 import { type RecorderControl, useRecorder } from './useRecorder'
 
 interface Props {
-  readonly day: CalendarDay
-  readonly scene: AnyScene
-  readonly run: SceneRun
+  readonly visit: PlayedVisit
   /** Whether the keyboard is to go on in here. */
   readonly takesFocus: boolean
   readonly onClose: () => void
 }
 
 /** The bench of the scene maker: a day is turned, stepped, looked into and recorded here while it plays. */
-export function DebugOverlay({ day, scene, run, takesFocus, onClose }: Props) {
+export function DebugOverlay({ visit, takesFocus, onClose }: Props) {
   const [{ isFolded, side }, setLayout] = useState(readOverlayMemory)
-  const [bench, note] = useBench(day, scene, run)
+  const [bench, note] = useBench(visit)
   const overlayRef = useRef<HTMLElement>(null)
   const recorder = useRecorder(bench)
-  useMemory(run)
+  useMemory(visit.run)
 
   useEffect(() => {
     if (!takesFocus) return
@@ -105,24 +102,30 @@ function Panel({ bench, recorder }: PanelProps) {
       <Section isOpenAtFirst title="Tuning">
         <Tuning bench={bench} />
       </Section>
-      <Section title="Snapshots">
-        <Snapshots bench={bench} />
-      </Section>
+      {bench.stageRun && (
+        <Section title="Snapshots">
+          <Snapshots bench={bench} stageRun={bench.stageRun} />
+        </Section>
+      )}
       <Section isOpenAtFirst title="Recorder">
         <Recorder bench={bench} recorder={recorder} />
       </Section>
-      <Section isOpenAtFirst title="Hit areas">
-        <AreaList bench={bench} />
-      </Section>
+      {bench.stageRun && (
+        <Section isOpenAtFirst title="Hit areas">
+          <AreaList run={bench.stageRun} />
+        </Section>
+      )}
       <Section title="State">
         <StateTree bench={bench} />
       </Section>
       <Section title="Events">
         <EventLog bench={bench} />
       </Section>
-      <Section title="Stats">
-        <Stats bench={bench} />
-      </Section>
+      {bench.stageRun && (
+        <Section title="Stats">
+          <Stats run={bench.stageRun} />
+        </Section>
+      )}
     </div>
   )
 }
@@ -132,7 +135,7 @@ function Strip({ bench, note }: { readonly bench: Bench; readonly note: Note | n
   return (
     <div className={styles.strip}>
       {note && (
-        <p className={styles.note} data-complaint={note.isComplaint} role={note.isComplaint ? 'alert' : 'status'}>
+        <p className={styles.note} data-warning={note.isWarning} role={note.isWarning ? 'alert' : 'status'}>
           {note.words}
         </p>
       )}
@@ -140,20 +143,20 @@ function Strip({ bench, note }: { readonly bench: Bench; readonly note: Note | n
       <Timeline bench={bench} />
       <div className={styles.foot}>
         <Seed bench={bench} />
-        <PointerReadout bench={bench} />
+        {bench.stageRun && <PointerReadout run={bench.stageRun} />}
       </div>
     </div>
   )
 }
 
 /** Keeps the past for as long as somebody may want to go back to it. */
-function useMemory(run: SceneRun): void {
+function useMemory(run: AnyRun): void {
   useEffect(() => {
     const { playhead } = run
     const remembered = playhead.remembersFrom !== null
     playhead.remember()
     return () => {
-      run.isDeaf = false
+      run.takeOver()
       if (!remembered) playhead.forget()
     }
   }, [run])

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { EventData } from '../stage/scene'
 import { type Bench, printSeconds } from './bench'
 import styles from './EventLog.module.css'
 import fields from './fields.module.css'
@@ -23,7 +22,7 @@ export function EventLog({ bench }: { readonly bench: Bench }) {
   const events = useSampled(run, () => log.events)
 
   useEffect(() => {
-    const keep = (name: string, data: EventData) => {
+    const keep = (name: string, data: unknown) => {
       log.count += 1
       const event = { number: log.count, at: run.playhead.now, name, data: printData(data) }
       log.events = [event, ...log.events.slice(0, SHOWN - 1)]
@@ -61,8 +60,8 @@ export function EventLog({ bench }: { readonly bench: Bench }) {
   )
 }
 
-function printData(data: EventData): string {
-  return Object.entries(data)
+function printData(data: unknown): string {
+  return Object.entries(data ?? {})
     .map(([name, value]) => `${name} ${typeof value === 'number' ? Math.round(value * 100) / 100 : value}`)
     .join(', ')
 }

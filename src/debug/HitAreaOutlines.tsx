@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import type { HitArea } from '../stage/areas'
 import { toStage } from '../stage/fit'
+import type { Shape } from '../stage/geometry'
 import { areaAt } from '../stage/hitTest'
-import type { HitArea, Shape } from '../stage/scene'
-import type { Bench } from './bench'
+import type { StageRun } from '../stage/stageRun'
 import { MOVED_EVERY, useFrame, useSampled } from './frames'
 import styles from './HitAreaOutlines.module.css'
 
@@ -10,8 +11,7 @@ import styles from './HitAreaOutlines.module.css'
 const NAME_SIZE = 17
 
 /** Every hit area over the picture, with its id and its place in the tab order; the one under the pointer is lit. */
-export function HitAreaOutlines({ bench }: { readonly bench: Bench }) {
-  const { run } = bench
+export function HitAreaOutlines({ run }: { readonly run: StageRun }) {
   const ids = useSampled(run, () => run.areas.map(({ id, order }) => `${id}\t${order ?? ''}`).join('\n'))
   const groups = useRef(new Map<string, SVGGElement>())
   const [pointer] = useState(() => ({ x: 0, y: 0, isOver: false }))

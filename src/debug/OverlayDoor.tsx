@@ -1,19 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { CalendarDay } from '../calendar'
-import type { SceneRun } from '../stage/sceneRun'
-import type { AnyScene } from '../stage/stageRequests'
-import { useToybox } from '../stage/toybox'
-import { isTyping } from '../ui/isTyping'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type Visit, visits } from '../stage/visits'
+import { keyOwner } from '../ui/keyOwner'
 import { readOverlayMemory, rememberOverlay } from './overlayMemory'
-
-interface Props {
-  readonly day: CalendarDay
-  readonly scene: AnyScene
-  /** `null` while the day is not on the stage. */
-  readonly run: SceneRun | null
-  /** Whether the address asks for tools. */
-  readonly isAsked: boolean
-}
+import type { PlayedVisit } from './playedVisit'
+import { useToybox } from './toybox'
 
 const DebugOverlay = lazy(() =>
   import('./DebugOverlay').then(
@@ -23,13 +13,20 @@ const DebugOverlay = lazy(() =>
 )
 
 /**
- * Opens the debug overlay: by `debug` in the address or, on any day on the stage, by the backquote key, which closes it, too.
+ * Opens the debug overlay: by `debug` in the address or, on any day with rules, by the backquote key, which closes it, too.
  * This much is part of every such day; the overlay itself is fetched when it is first opened.
  */
-export function OverlayDoor({ day, scene, run, isAsked }: Props) {
+export function OverlayDoor() {
+  const visit = useSyncExternalStore(visits.subscribe, visits.read)
+  return visit && <DoorOf key={visit.day.slug} visit={visit} />
+}
+
+function DoorOf({ visit }: { readonly visit: Visit }) {
+  const isAsked = visit.link.isDebugged
   const [isOpen, setIsOpen] = useState(() => readOverlayMemory().isOpen ?? isAsked)
   const [isByKey, setIsByKey] = useState(false)
-  useToybox(isAsked || isOpen ? run : null, day)
+  const played = isPlayed(visit) ? visit : null
+  useToybox(isAsked || isOpen ? played : null)
 
   const show = (open: boolean) => {
     setIsOpen(open)
@@ -39,7 +36,8 @@ export function OverlayDoor({ day, scene, run, isAsked }: Props) {
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
       const isBackquote = event.code === 'Backquote' || event.key === '`'
-      if (!isBackquote || event.repeat || event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return
+      const isPlain = !event.repeat && !event.ctrlKey && !event.altKey && !event.metaKey
+      if (!isBackquote || !isPlain || keyOwner(event) === 'text') return
       event.preventDefault()
       const willBeOpen = !isOpen
       setIsOpen(willBeOpen)
@@ -51,12 +49,16 @@ export function OverlayDoor({ day, scene, run, isAsked }: Props) {
     return () => window.removeEventListener('keydown', toggle, { capture: true })
   }, [isOpen])
 
-  if (!isOpen || !run) return null
+  if (!isOpen || !played) return null
   return (
     <Suspense fallback={null}>
-      <DebugOverlay day={day} onClose={() => show(false)} run={run} scene={scene} takesFocus={isByKey} />
+      <DebugOverlay onClose={() => show(false)} takesFocus={isByKey} visit={played} />
     </Suspense>
   )
+}
+
+function isPlayed(visit: Visit): visit is PlayedVisit {
+  return visit.run !== null
 }
 
 function OverlayMissing({ onClose }: { readonly onClose: () => void }) {

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { toStage } from '../stage/fit'
 import { areaAt } from '../stage/hitTest'
-import type { Bench } from './bench'
+import type { StageRun } from '../stage/stageRun'
 import styles from './PointerReadout.module.css'
 
 /** Where the pointer is, in scene units and in CSS pixels, and over which hit area. */
-export function PointerReadout({ bench }: { readonly bench: Bench }) {
+export function PointerReadout({ run }: { readonly run: StageRun }) {
   const readoutRef = useRef<HTMLParagraphElement>(null)
-  const { run } = bench
 
   useEffect(() => {
     const listening = new AbortController()

@@ -5,10 +5,10 @@ import fields from './fields.module.css'
 import { useSampled } from './frames'
 import styles from './Recorder.module.css'
 import { fileNameOf } from './snapshotText'
+import { sourceWriter } from './sourceWriter'
 import { ToolButton } from './ToolButton'
 import { copyText, downloadText } from './takeAway'
 import { type RecorderControl, summaryOf } from './useRecorder'
-import { workshop } from './workshop'
 
 interface Props {
   readonly bench: Bench
@@ -17,7 +17,7 @@ interface Props {
 
 /** Keeps a game, plays it again, and passes it on. */
 export function Recorder({ bench, recorder }: Props) {
-  const { run, day, scene } = bench
+  const { run, day, definition } = bench
   const { playhead } = run
   const { activity, recording, begin, keep, replay, endReplay, load } = recorder
   const [name, setName] = useState('')
@@ -29,13 +29,13 @@ export function Recorder({ bench, recorder }: Props) {
       bench.warn('A fixture needs a name of letters or digits.')
       return
     }
-    if (!workshop) {
+    if (!sourceWriter) {
       downloadText(`${day.slug}-${fileName}.json`, printRecording(kept))
       bench.tell(`${day.slug}-${fileName}.json is handed over; its place is tests/fixtures/.`)
       return
     }
     try {
-      bench.tell(await workshop.saveFixture({ name: fileName, recording: printRecording(kept) }))
+      bench.tell(await sourceWriter.saveFixture({ name: fileName, recording: printRecording(kept) }))
     } catch (error) {
       bench.warn(wordsOf(error))
     }
@@ -74,7 +74,7 @@ export function Recorder({ bench, recorder }: Props) {
       {recording && activity === 'idle' && (
         <>
           <p className={fields.remark}>
-            {summaryOf(recording, scene.rules.tick)}, seed {recording.seed}.
+            {summaryOf(recording, definition.rules.tick)}, seed {recording.seed}.
           </p>
           <div className={fields.row}>
             <ToolButton onClick={() => replay(recording)}>Replay</ToolButton>
@@ -100,7 +100,7 @@ export function Recorder({ bench, recorder }: Props) {
               />
             </label>
             <ToolButton isQuiet type="submit">
-              {workshop ? 'save as fixture' : 'download'}
+              {sourceWriter ? 'save as fixture' : 'download'}
             </ToolButton>
           </form>
         </>

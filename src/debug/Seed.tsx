@@ -10,7 +10,7 @@ const MOST = 2 ** 32 - 1
 
 /** The chance of this game: to choose, to roll anew, and to pass on with the moment as a link. */
 export function Seed({ bench }: { readonly bench: Bench }) {
-  const { run, scene, day } = bench
+  const { run, definition, day } = bench
   const { playhead } = run
   const seed = useSampled(run, () => playhead.seed)
   const [wish, setWish] = useState<string | null>(null)
@@ -44,7 +44,7 @@ export function Seed({ bench }: { readonly bench: Bench }) {
         tuning: playhead.world.tuning,
         isDebugged: true,
       },
-      scene.tuning,
+      definition.tuning,
     )
     void copyText(bench, 'The link to this seed, moment and tuning', new URL(link, window.location.href).href)
   }

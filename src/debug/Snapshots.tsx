@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react'
+import type { Size } from '../stage/geometry'
 import { printRecording } from '../stage/recording'
-import type { Size, Snapshot } from '../stage/scene'
+import type { Snapshot } from '../stage/scene'
+import type { StageRun } from '../stage/stageRun'
 import { type Bench, printSeconds, wordsOf } from './bench'
+import { useDaySnapshots } from './daySnapshots'
 import fields from './fields.module.css'
 import styles from './Snapshots.module.css'
 import { fileNameOf, printSnapshot, snapshotOf } from './snapshotText'
+import { sourceWriter } from './sourceWriter'
 import { ToolButton } from './ToolButton'
 import { turnedNumbers } from './Tuning'
 import { copyText } from './takeAway'
-import { workshop } from './workshop'
 
 /** The window of the visual tests. */
 const TEST_WINDOW: Readonly<Size> = { width: 1440, height: 900 }
@@ -16,18 +19,23 @@ const TEST_WINDOW: Readonly<Size> = { width: 1440, height: 900 }
 /** How wide the picture of a new snapshot is kept, in pixels. */
 const PICTURE_WIDTH = 640
 
+interface Props {
+  readonly bench: Bench
+  readonly stageRun: StageRun
+}
+
 /** The moments that the visual tests photograph: to go to, and to add this one to. */
-export function Snapshots({ bench }: { readonly bench: Bench }) {
-  const { run, day, scene } = bench
-  const { playhead, app } = run
-  const snapshots: readonly Snapshot[] = scene.snapshots
+export function Snapshots({ bench, stageRun: run }: Props) {
+  const { day } = bench
+  const { playhead, app, scene } = run
+  const snapshots = useDaySnapshots(day.slug)
   const [name, setName] = useState('')
   const [caption, setCaption] = useState('')
   const pictureRef = useRef<HTMLCanvasElement>(null)
 
   const goTo = ({ name, seed, at, inputs = [], size = TEST_WINDOW }: Snapshot) =>
     bench.attempt(() => {
-      run.isDeaf = false
+      run.takeOver()
       playhead.replay({
         day: day.slug,
         seed,
@@ -72,7 +80,7 @@ export function Snapshots({ bench }: { readonly bench: Bench }) {
       const keepsSize = scene.stage === 'window' && (width !== TEST_WINDOW.width || height !== TEST_WINDOW.height)
       const wishes = { name: name.trim(), at: playhead.now, keepsSize }
       const snapshot = snapshotOf(recording, wishes)
-      if (workshop) bench.tell(await workshop.addSnapshot({ ...wishes, recording: printRecording(recording) }))
+      if (sourceWriter) bench.tell(await sourceWriter.addSnapshot({ ...wishes, recording: printRecording(recording) }))
       else await copyText(bench, 'The snapshot for snapshots.ts', `${printSnapshot(snapshot)},`)
       takePicture()
       setCaption(`${snapshot.name}, ${printSeconds(snapshot.at)}`)

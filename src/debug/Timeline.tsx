@@ -8,7 +8,7 @@ const SPAN = 10_000
 
 /** The past and the known future of the day as a line, to go to any moment of it. */
 export function Timeline({ bench }: { readonly bench: Bench }) {
-  const { run, scene } = bench
+  const { run, definition } = bench
   const { playhead } = run
   const lineRef = useRef<HTMLInputElement>(null)
   const readoutRef = useRef<HTMLSpanElement>(null)
@@ -36,7 +36,7 @@ export function Timeline({ bench }: { readonly bench: Bench }) {
   const scrub = (ms: number) =>
     bench.attempt(() => {
       playhead.pause()
-      playhead.seek(ms)
+      run.seek(ms)
     })
 
   return (
@@ -68,7 +68,7 @@ export function Timeline({ bench }: { readonly bench: Bench }) {
           min={0}
           onChange={(event) => scrub(event.target.valueAsNumber)}
           ref={lineRef}
-          step={scene.rules.tick}
+          step={definition.rules.tick}
           type="range"
         />
       </div>

@@ -3,19 +3,19 @@ import type { Tunable } from '../stage/scene'
 import { type Bench, wordsOf } from './bench'
 import fields from './fields.module.css'
 import { useFrame, useSampled } from './frames'
+import { sourceWriter } from './sourceWriter'
 import { ToolButton } from './ToolButton'
 import { copyText } from './takeAway'
 import { createTuningWidgets, type TuningWidgets } from './tuningWidgets'
-import { workshop } from './workshop'
 
 /** How often the widgets look whether a number was turned elsewhere, in ms. */
 const SHOWN_EVERY = 200
 
 /** Every number of the day, to be turned while it plays, and kept. */
 export function Tuning({ bench }: { readonly bench: Bench }) {
-  const { run, scene, day } = bench
+  const { run, definition, day } = bench
   const { playhead } = run
-  const table: Readonly<Record<string, Tunable>> = scene.tuning
+  const table: Readonly<Record<string, Tunable>> = definition.tuning
   const hostRef = useRef<HTMLDivElement>(null)
   const widgetsRef = useRef<TuningWidgets | null>(null)
   const turned = useSampled(run, () => turnedNumbers(table, playhead.world.tuning).join(' '))
@@ -24,7 +24,7 @@ export function Tuning({ bench }: { readonly bench: Bench }) {
   const showAgain = () => widgetsRef.current?.show(playhead.world.tuning)
 
   const turn = (name: string, value: number) => {
-    if (run.isDeaf) bench.warn('A recording plays with its own numbers. Stop it to turn them.')
+    if (run.isWatching) bench.warn('A recording plays with its own numbers. Stop it to turn them.')
     else bench.attempt(() => playhead.tune({ [name]: value }))
     showAgain()
   }
@@ -34,7 +34,7 @@ export function Tuning({ bench }: { readonly bench: Bench }) {
   }
 
   const keep = async (names: readonly string[]) => {
-    if (!workshop) {
+    if (!sourceWriter) {
       const lines = names.map((name) => `${name}: { value: ${playhead.world.tuning[name]} }`)
       await copyText(bench, 'What tuning.ts should say', lines.join('\n'))
       return
@@ -42,7 +42,7 @@ export function Tuning({ bench }: { readonly bench: Bench }) {
     try {
       for (const name of names) {
         const value = playhead.world.tuning[name] ?? 0
-        bench.tell(await workshop.saveNumber({ day: day.slug, name, value }))
+        bench.tell(await sourceWriter.saveNumber({ day: day.slug, name, value }))
       }
     } catch (error) {
       bench.warn(wordsOf(error))
@@ -67,7 +67,7 @@ export function Tuning({ bench }: { readonly bench: Bench }) {
       host,
       table,
       values: run.playhead.world.tuning,
-      keeping: workshop ? 'save' : 'copy',
+      keeping: sourceWriter ? 'save' : 'copy',
       handlers: {
         turn: (...what) => onTurn(...what),
         reset: (name) => onReset(name),
@@ -94,7 +94,7 @@ export function Tuning({ bench }: { readonly bench: Bench }) {
           reset all
         </ToolButton>
         <ToolButton disabled={turnedNames.length === 0} isQuiet onClick={() => void keep(turnedNames)}>
-          {workshop ? 'save all' : 'copy all'}
+          {sourceWriter ? 'save all' : 'copy all'}
         </ToolButton>
       </div>
       <div ref={hostRef} />

@@ -1,18 +1,21 @@
 import type { CalendarDay } from '../calendar'
-import type { SceneRun } from '../stage/sceneRun'
-import type { AnyScene } from '../stage/stageRequests'
+import type { AnyDefinition } from '../stage/anyScene'
+import type { AnyRun } from '../stage/run'
+import type { StageRun } from '../stage/stageRun'
 
 /** What the overlay says last: what it has done, or why it has not. */
 export interface Note {
   readonly words: string
-  readonly isComplaint: boolean
+  readonly isWarning: boolean
 }
 
 /** What every tool of the overlay works on. */
 export interface Bench {
   readonly day: CalendarDay
-  readonly scene: AnyScene
-  readonly run: SceneRun
+  readonly definition: AnyDefinition
+  readonly run: AnyRun
+  /** The same run, of a day that is drawn on the stage; `null` for a page. */
+  readonly stageRun: StageRun | null
   tell(words: string): void
   warn(words: string): void
   /** Does something to the day and shows the moment that is then; what is thrown is told in words. */

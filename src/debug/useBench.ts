@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react'
-import type { CalendarDay } from '../calendar'
-import type { SceneRun } from '../stage/sceneRun'
-import type { AnyScene } from '../stage/stageRequests'
 import { type Bench, type Note, wordsOf } from './bench'
+import type { PlayedVisit } from './playedVisit'
 
 /** Lays out what the tools work on, and keeps what they say. */
-export function useBench(day: CalendarDay, scene: AnyScene, run: SceneRun): readonly [bench: Bench, note: Note | null] {
+export function useBench({ day, definition, run, stageRun }: PlayedVisit): readonly [bench: Bench, note: Note | null] {
   const [note, setNote] = useState<Note | null>(null)
   const bench = useMemo((): Bench => {
-    const warn = (words: string) => setNote({ words, isComplaint: true })
+    const warn = (words: string) => setNote({ words, isWarning: true })
     const attempt = (what: () => void) => {
       try {
         what()
@@ -19,17 +17,18 @@ export function useBench(day: CalendarDay, scene: AnyScene, run: SceneRun): read
     }
     return {
       day,
-      scene,
+      definition,
       run,
-      tell: (words) => setNote({ words, isComplaint: false }),
+      stageRun,
+      tell: (words) => setNote({ words, isWarning: false }),
       warn,
       attempt,
       restart: (seed) =>
         attempt(() => {
-          run.isDeaf = false
+          run.takeOver()
           run.playhead.restart(seed)
         }),
     }
-  }, [day, scene, run])
+  }, [day, definition, run, stageRun])
   return [bench, note]
 }

@@ -3,15 +3,14 @@ import { type Bench, wordsOf } from './bench'
 import { useFrame } from './frames'
 
 /** Holds the day to what its rules promise, in every frame; the first promise that is broken makes it stand still. */
-export function usePromises({ run, scene, warn }: Bench): void {
+export function usePromises({ run, warn }: Bench): void {
   const [checked] = useState(() => ({ at: -1, isBroken: false }))
-  const { check } = scene.rules
   useFrame(run, () => {
     const { playhead } = run
-    if (!check || playhead.now === checked.at) return
+    if (playhead.now === checked.at) return
     checked.at = playhead.now
     try {
-      check(playhead.state, playhead.world)
+      playhead.check()
       checked.isBroken = false
     } catch (error) {
       if (checked.isBroken) return

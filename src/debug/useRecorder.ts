@@ -18,7 +18,7 @@ export interface RecorderControl {
 }
 
 export function useRecorder(bench: Bench): RecorderControl {
-  const { run, day, scene } = bench
+  const { run, day, definition } = bench
   const { playhead } = run
   const [activity, setActivity] = useState<RecorderControl['activity']>('idle')
   const [recording, setRecording] = useState<KeptRecording | null>(null)
@@ -36,34 +36,33 @@ export function useRecorder(bench: Bench): RecorderControl {
       const kept = { ...playhead.record(), hash: playhead.hash() }
       setActivity('idle')
       setRecording(kept)
-      bench.tell(`${summaryOf(kept, scene.rules.tick)} are recorded.`)
+      bench.tell(`${summaryOf(kept, definition.rules.tick)} are recorded.`)
     })
 
   const replay = (wanted: KeptRecording) =>
     bench.attempt(() => {
-      expectPlayable(wanted, day.slug, scene.tuning)
-      run.isDeaf = true
-      playhead.replay(wanted)
+      expectPlayable(wanted, day.slug, definition.tuning)
+      run.watch(wanted)
       playhead.play()
       setActivity('replaying')
       bench.tell('The recording plays. The pointer and the keys are left out meanwhile.')
     })
 
   const endReplay = () => {
-    run.isDeaf = false
+    run.takeOver()
     playhead.pause()
     setActivity('idle')
   }
 
   useFrame(run, () => {
     if (activity !== 'replaying') return
-    if (!run.isDeaf) {
+    if (!run.isWatching) {
       setActivity('idle')
       return
     }
-    if (!recording || playhead.now < recording.ticks * scene.rules.tick) return
+    if (!recording || playhead.now < recording.ticks * definition.rules.tick) return
     // A frame may step past the end.
-    playhead.seek(recording.ticks * scene.rules.tick)
+    playhead.seek(recording.ticks * definition.rules.tick)
     endReplay()
     if (playhead.hash() === recording.hash) bench.tell('It has ended just as it did when it was recorded.')
     else bench.warn('It has ended in another way than when it was recorded: the rules have changed since.')
@@ -73,9 +72,9 @@ export function useRecorder(bench: Bench): RecorderControl {
     if (!file) return
     try {
       const loaded = parseRecording(await file.text())
-      expectPlayable(loaded, day.slug, scene.tuning)
+      expectPlayable(loaded, day.slug, definition.tuning)
       setRecording(loaded)
-      bench.tell(`${file.name} is loaded: ${summaryOf(loaded, scene.rules.tick)}.`)
+      bench.tell(`${file.name} is loaded: ${summaryOf(loaded, definition.rules.tick)}.`)
     } catch (error) {
       bench.warn(`${file.name} is left alone. ${wordsOf(error)}`)
     }

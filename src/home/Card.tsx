@@ -1,10 +1,11 @@
 import { Link } from 'wouter'
 import type { CalendarDay } from '../calendar'
 import { prefetchDay } from '../day/dayChunks'
+import { Prompt } from '../day/Prompt'
 import { playHouseSound } from '../sound/houseSounds'
 import { Picture } from '../ui/Picture'
-import { cardId } from '../useArrival'
 import styles from './Card.module.css'
+import { cardId } from './cardId'
 import { grownVignetteOf, vignetteOf } from './vignettes'
 
 const { BASE_URL } = import.meta.env
@@ -22,7 +23,7 @@ export function Card({ day }: { readonly day: CalendarDay }) {
         onFocus={prefetch}
         onPointerEnter={prefetch}
       >
-        <span className={styles.number}>{day.number}.</span> <span className={styles.prompt}>{day.prompt}</span>
+        <span className={styles.number}>{day.number}.</span> <Prompt day={day} />
         <span className={styles.leader} />
         <Picture className={styles.vignette} loading="lazy" print={vignetteOf(day)} />
         <span className={styles.disc}>

@@ -1,4 +1,6 @@
 import { cells } from '../calendar'
+import { LanguageSwitch } from '../day/LanguageSwitch'
+import { useSay } from '../language/language'
 import { usePageTitle } from '../usePageTitle'
 import { BlankCell, Card } from './Card'
 import styles from './Home.module.css'
@@ -7,13 +9,17 @@ import { Logo } from './Logo'
 
 /** The index page of the sketchbook: the logo and the 33 cells. */
 export function Home() {
+  const say = useSay()
   usePageTitle()
   return (
     <main className={styles.page}>
       <h1 className={styles.logo} data-arrival tabIndex={-1}>
         <Logo />
       </h1>
-      <nav aria-label="The 31 days">
+      <div className={styles.language}>
+        <LanguageSwitch />
+      </div>
+      <nav aria-label={say({ en: 'The 31 days', fr: 'Les 31 jours' })}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}
         <ol className={styles.cells} role="list">
           {/* biome-ignore lint/suspicious/noArrayIndexKey: the cells of the calendar never move. */}

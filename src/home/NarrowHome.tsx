@@ -1,21 +1,32 @@
+import { LanguageSwitch } from '../day/LanguageSwitch'
+import { useSay } from '../language/language'
+import type { Words } from '../language/words'
 import { usePageTitle } from '../usePageTitle'
 import { HomeCorner } from './HomeCorner'
 import { NarrowLogo } from './Logo'
 import styles from './NarrowHome.module.css'
 
+/** The English is the owner's, word for word. Source: specification, section 9. */
+const NOTICE: Words = {
+  en: 'Please use a PC or a larger device',
+  fr: 'Veuillez utiliser un ordinateur ou un appareil plus grand',
+}
+
 /** What a window too narrow for the days shows: four cards, and why they are empty. */
 export function NarrowHome() {
+  const say = useSay()
   usePageTitle()
   return (
     <main className={styles.page}>
       <h1 className={styles.logo} data-arrival tabIndex={-1}>
         <NarrowLogo />
       </h1>
+      <LanguageSwitch />
       <ul className={styles.cards}>
         <li aria-hidden="true" className={styles.card} />
         <li aria-hidden="true" className={styles.card} />
         <li aria-hidden="true" className={styles.card} />
-        <li className={styles.card}>Please use a PC or a larger device</li>
+        <li className={styles.card}>{say(NOTICE)}</li>
       </ul>
       <HomeCorner />
     </main>

@@ -1,9 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react'
 import { LanguageStore } from './languageStore'
-import type { Language, Words } from './words'
+import { inLanguage, type Language, type Words } from './words'
 
 /** The language of the site. */
-export const language = new LanguageStore({ query: window.location.search, storage: () => window.localStorage })
+export const language = new LanguageStore({
+  address: () => window.location.href,
+  replaceAddress: (address) => window.history.replaceState(window.history.state, '', address),
+  wishes: navigator.languages,
+  storage: () => window.localStorage,
+})
 
 /** The language that the site speaks; the component is rendered anew when it changes. */
 export function useLanguage(): Language {
@@ -13,5 +18,24 @@ export function useLanguage(): Language {
 /** Picks the visitor's language out of words: `const say = useSay()`, then `say({ en: 'Home', fr: 'Accueil' })`. */
 export function useSay(): (words: Words) => string {
   const spoken = useLanguage()
-  return useCallback((words: Words) => words[spoken], [spoken])
+  return useCallback((words: Words) => inLanguage(words, spoken), [spoken])
+}
+
+/** The same for what is no component, at the moment that it is said. */
+export function say(words: Words): string {
+  return inLanguage(words, language.read())
+}
+
+/** Has the page say which language it is in, and follow the links that ask for one. */
+export function useLanguageOfPage(): void {
+  const spoken = useLanguage()
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = spoken
+  }, [spoken])
+
+  useLayoutEffect(() => {
+    window.addEventListener('hashchange', language.followAddress)
+    return () => window.removeEventListener('hashchange', language.followAddress)
+  }, [])
 }

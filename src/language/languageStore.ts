@@ -1,12 +1,17 @@
-import { LANGUAGES, type Language } from './words'
+import { languageInAddress, languageNamed, withoutLanguage } from './languageInAddress'
+import type { Language } from './words'
 
 /** Where the visitor's choice is remembered, where storage allows. */
-const STORAGE_KEY = 'toybox:language'
+export const STORAGE_KEY = 'toybox:language'
 
 /** What the store needs of the browser. */
-interface Surroundings {
-  /** The query of the page's address: `?lang=fr`. */
-  readonly query: string
+export interface Surroundings {
+  /** The page's address, which may name a language: `?lang=fr` before the hash sign, or in the query after it. */
+  readonly address: () => string
+  /** Writes another address for the same page, without going anywhere. */
+  readonly replaceAddress: (address: string) => void
+  /** What the browser says that its user reads, dearest first: `navigator.languages`. */
+  readonly wishes: readonly string[]
   /** Throws where the visitor lets nobody store anything. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
 }
@@ -14,13 +19,17 @@ interface Surroundings {
 /** Holds the language that the site speaks, for `useSyncExternalStore`. */
 export class LanguageStore {
   #language: Language
-  readonly #storage: Surroundings['storage']
+  #offered: Language | null
+  readonly #surroundings: Surroundings
   readonly #listeners = new Set<() => void>()
 
   /** The link's language comes before the remembered one; without either it is English, as the owner's quoted words are. */
-  constructor({ query, storage }: Surroundings) {
-    this.#storage = storage
-    this.#language = languageNamed(new URLSearchParams(query).get('lang')) ?? this.#remembered() ?? 'en'
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings
+    const chosen = languageInAddress(surroundings.address()) ?? this.#remembered()
+    const wished = wishedFor(surroundings.wishes)
+    this.#language = chosen ?? 'en'
+    this.#offered = chosen === null && wished !== this.#language ? wished : null
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -30,27 +39,48 @@ export class LanguageStore {
 
   readonly read = (): Language => this.#language
 
-  /** The visitor's choice, remembered where storage allows. */
+  /** What the browser wishes for, while nobody has chosen: the switch offers it in its own words. */
+  readonly readOffered = (): Language | null => this.#offered
+
+  /** The visitor's choice, remembered where storage allows. The address stops asking for another. */
   choose(language: Language): void {
-    this.#language = language
+    const address = this.#surroundings.address()
+    const asked = languageInAddress(address)
+    if (asked !== null && asked !== language) this.#surroundings.replaceAddress(withoutLanguage(address))
     try {
-      this.#storage().setItem(STORAGE_KEY, language)
+      this.#surroundings.storage().setItem(STORAGE_KEY, language)
     } catch {
       // Storage is denied or full: the choice then lasts as long as the page.
     }
+    this.#speak(language)
+  }
+
+  /** The address has changed: a link to another page of the site may name a language, too. */
+  readonly followAddress = (): void => {
+    const asked = languageInAddress(this.#surroundings.address())
+    if (asked !== null) this.#speak(asked)
+  }
+
+  #speak(language: Language): void {
+    this.#language = language
+    this.#offered = null
     for (const listener of this.#listeners) listener()
   }
 
   #remembered(): Language | null {
     try {
-      return languageNamed(this.#storage().getItem(STORAGE_KEY))
+      return languageNamed(this.#surroundings.storage().getItem(STORAGE_KEY))
     } catch {
       return null
     }
   }
 }
 
-/** The language called that, or `null` when the site does not speak it. */
-function languageNamed(name: string | null): Language | null {
-  return LANGUAGES.find((language) => language === name) ?? null
+/** The first language of those wished for that the site speaks: `fr-CA` wishes for French. */
+function wishedFor(wishes: readonly string[]): Language | null {
+  for (const wish of wishes) {
+    const language = languageNamed(wish.slice(0, 2).toLowerCase())
+    if (language) return language
+  }
+  return null
 }

@@ -5,3 +5,18 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** A text in every language of the site. */
 export type Words = Readonly<Record<Language, string>>
+
+/**
+ * Words as they are shown in that language. French sets a space before some signs, and inside its quotation marks, that
+ * no line may break at: sources are written with plain spaces, which can be seen.
+ */
+export function inLanguage(words: Words, language: Language): string {
+  return language === 'fr' ? unbroken(words.fr) : words[language]
+}
+
+function unbroken(french: string): string {
+  return french
+    .replace(/ (?=[:»])/g, '\u00a0')
+    .replace(/« /g, '«\u00a0')
+    .replace(/ (?=[;!?%])/g, '\u202f')
+}

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useSay } from '../language/language'
 import { Blot } from '../ui/Blot'
 import blotStyles from '../ui/Blot.module.css'
-import { isTyping } from '../ui/isTyping'
+import { keyOwner } from '../ui/keyOwner'
 import { playHouseSound } from './houseSounds'
 import { VOLUME } from './ranges'
 import styles from './SoundControl.module.css'
@@ -12,6 +13,7 @@ const STEP = 5
 
 /** The blot in the corner of every page that silences the site; pointed at or in focus, with a slider for the volume. */
 export function SoundControl() {
+  const say = useSay()
   const settings = useSyncExternalStore(soundSettings.subscribe, soundSettings.read)
   const silent = isSilent(settings)
   const { volume } = settings
@@ -19,7 +21,7 @@ export function SoundControl() {
   useEffect(() => {
     const muteByKey = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat
-      if (event.key.toLowerCase() === 'm' && isPlain && !isTyping(event)) soundSettings.toggleMute()
+      if (event.key.toLowerCase() === 'm' && isPlain && keyOwner(event) !== 'text') soundSettings.toggleMute()
     }
     window.addEventListener('keydown', muteByKey)
     return () => window.removeEventListener('keydown', muteByKey)
@@ -32,14 +34,20 @@ export function SoundControl() {
 
   return (
     <span className={styles.control}>
-      <button aria-label="Mute" aria-pressed={silent} className={blotStyles.press} onClick={toggle} type="button">
+      <button
+        aria-label={say({ en: 'Mute', fr: 'Couper le son' })}
+        aria-pressed={silent}
+        className={blotStyles.press}
+        onClick={toggle}
+        type="button"
+      >
         <Blot glyph={silent ? 'soundOff' : 'soundOn'} />
       </button>
       <span className={styles.popup}>
         <span className={styles.strip}>
           <span className={styles.slider} style={{ '--volume': volume }}>
             <input
-              aria-label="Volume"
+              aria-label={say({ en: 'Volume', fr: 'Volume' })}
               className={styles.input}
               max={VOLUME.max}
               min={VOLUME.min}

@@ -13,3 +13,26 @@ export function fade(gain: GainNode, level: number, seconds: number): void {
   if (seconds === 0) gain.gain.setValueAtTime(level, now)
   else gain.gain.setTargetAtTime(level, now, seconds / CONSTANTS)
 }
+
+/**
+ * Calls once as much of a fade has been heard as that lasts, by the AudioContext's own clock: while that stands still, so
+ * does the fade. Nothing tells of a gain that it has arrived, but a source tells of its end, and a silent one is not heard.
+ *
+ * @returns what calls it off
+ */
+export function afterFade(gain: GainNode, seconds: number, call: () => void): () => void {
+  const silence = gain.context.createConstantSource()
+  silence.offset.value = 0
+  silence.connect(gain)
+  const end = () => {
+    silence.disconnect()
+    call()
+  }
+  silence.addEventListener('ended', end, { once: true })
+  silence.start()
+  silence.stop(gain.context.currentTime + seconds)
+  return () => {
+    silence.removeEventListener('ended', end)
+    silence.disconnect()
+  }
+}

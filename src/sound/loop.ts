@@ -8,16 +8,13 @@ const FADE = 0.4
 /** How long it takes to follow its level while it plays, in seconds: about as long as a movement of the hand. */
 const FOLLOWING = 0.12
 
-/** How many ms after its time a fade is over for certain, by the clock of the page. */
-const LEEWAY = 100
-
 /** A sound that goes round and round, at the level that is wanted of it. */
 export class Loop {
   readonly #voice: Voice
   readonly #wanted: WantedLoop
   readonly #soundscape: Soundscape
   #level = 0
-  #stopping: ReturnType<typeof setTimeout> | undefined
+  #callOffStop: (() => void) | null = null
 
   constructor(voice: Voice, wanted: WantedLoop, soundscape: Soundscape) {
     this.#voice = voice
@@ -38,13 +35,13 @@ export class Loop {
     }
     const isTurned = level > 0 && this.#level > 0
     this.#level = level
-    clearTimeout(this.#stopping)
-    this.#voice.fadeTo(level, isTurned ? FOLLOWING : FADE)
-    if (level === 0) this.#stopping = setTimeout(() => this.#voice.stop(), FADE * 1000 + LEEWAY)
+    this.#callOffStop?.()
+    this.#callOffStop = level === 0 ? this.#voice.stopIn(FADE) : null
+    if (level > 0) this.#voice.fadeTo(level, isTurned ? FOLLOWING : FADE)
   }
 
   leave(): void {
-    clearTimeout(this.#stopping)
+    this.#callOffStop?.()
     this.#voice.leave()
   }
 }

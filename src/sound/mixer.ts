@@ -1,16 +1,12 @@
 import { Filter, sound } from '@pixi/sound'
 import { Ticker } from 'pixi.js'
-import { fade } from './fade'
-import type { Mixer } from './soundGate'
+import { afterFade, fade } from './fade'
 import type { SoundSettingsStore } from './soundSettings'
-import type { Player, Soundscape } from './soundscape'
+import type { Mixer, Player, Soundscape } from './soundscape'
 import { SoundscapePlayer } from './soundscapePlayer'
 
 /** How long the site takes to fall silent and to be heard again, in seconds. */
 const FADE = 0.1
-
-/** How many ms after its time a fade is over for certain, by the clock of the page. */
-const LEEWAY = 20
 
 /**
  * All that is heard goes through here, and only here is the sound library known. Imported lazily: importing the library makes
@@ -22,7 +18,7 @@ export class SoundMixer implements Mixer {
   readonly #settings: SoundSettingsStore
   readonly #players = new Set<SoundscapePlayer>()
   readonly #reported = new Set<string>()
-  #suspending: ReturnType<typeof setTimeout> | undefined
+  #callOffSuspension: (() => void) | null = null
 
   constructor(settings: SoundSettingsStore) {
     this.#settings = settings
@@ -68,10 +64,11 @@ export class SoundMixer implements Mixer {
   }
 
   #followVisibility(): void {
-    clearTimeout(this.#suspending)
+    this.#callOffSuspension?.()
+    this.#callOffSuspension = null
     this.#followLoudness()
     if (document.hidden) {
-      this.#suspending = setTimeout(() => void this.#context.suspend(), FADE * 1000 + LEEWAY)
+      this.#callOffSuspension = afterFade(this.#master, FADE, () => void this.#context.suspend())
     } else {
       this.wake()
     }

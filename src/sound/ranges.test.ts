@@ -26,7 +26,7 @@ describe('a number of the sound', () => {
     expect(clamp(range, value)).toBe(taken)
   })
 
-  test('is complained of in development, with what was taken instead', () => {
+  test('is warned of in development, with what was taken instead', () => {
     const warn = warnings()
     expect(clampLoudly(VOLUME, 140)).toBe(100)
     expect(clampLoudly(RATE, 0.1)).toBe(0.5)
@@ -38,7 +38,7 @@ describe('a number of the sound', () => {
     ])
   })
 
-  test('is not complained of when it is good, nor on the built site', () => {
+  test('is not warned of when it is good, nor on the built site', () => {
     const warn = warnings()
     clampLoudly(VOLUME, 100)
     clampLoudly(RATE, 0.5)

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { RenderedSound } from '../../assets/sound/manifest'
-import { type Mixer, SoundGate } from './soundGate'
-import type { Player, Soundscape } from './soundscape'
+import { SoundGate } from './soundGate'
+import type { Mixer, Player, Soundscape } from './soundscape'
 
-const shot: RenderedSound = { loop: null, takes: [{ file: 'day1/step.mp3', version: '1', seconds: 1 }] }
+const oneShot: RenderedSound = { loop: null, variations: [{ file: 'day1/step.mp3', version: '1', seconds: 1 }] }
 const loop: RenderedSound = {
   loop: { start: 0.1, end: 1.1 },
-  takes: [{ file: 'day1/bass.mp3', version: '1', seconds: 1 }],
+  variations: [{ file: 'day1/bass.mp3', version: '1', seconds: 1 }],
 }
-const SOUNDS = { step: shot, bass: loop }
+const SOUNDS = { step: oneShot, bass: loop }
 
 /** Writes down what it is asked for. */
 class NotingMixer implements Mixer {

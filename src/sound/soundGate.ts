@@ -1,17 +1,10 @@
-import { chunkFilesOf } from '../day/chunkFiles'
-import { loader } from '../day/loader'
+import { chunkFilesOf } from '../loading/chunkFiles'
+import { loader } from '../loading/loader'
 import { soundSettings } from './soundSettings'
-import { type Player, type Sounds, Soundscape } from './soundscape'
+import { type Mixer, type Sounds, Soundscape } from './soundscape'
 
 /** What a visitor does that a browser takes for a wish to hear something, as far as it does: see `isWished`. */
 const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'] as const
-
-/** What makes soundscapes heard. */
-export interface Mixer {
-  admit(soundscape: Soundscape): Player
-  /** The visitor has made a gesture: sound may start, or start again. */
-  wake(): void
-}
 
 interface Outside {
   /** Loads the mixer and makes it. */
@@ -29,7 +22,7 @@ export class SoundGate {
   readonly #present = new Set<Soundscape>()
   #mixer: Mixer | null = null
   #isOpening = false
-  #hasComplained = false
+  #hasWarned = false
 
   constructor(outside: Outside) {
     this.#outside = outside
@@ -76,8 +69,8 @@ export class SoundGate {
 
   /** Says once why there is no sound. The next gesture tries again. */
   #warn(error: unknown): void {
-    if (this.#hasComplained) return
-    this.#hasComplained = true
+    if (this.#hasWarned) return
+    this.#hasWarned = true
     console.warn('The site makes no sound, as its mixer did not load:', error)
   }
 }

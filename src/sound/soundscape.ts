@@ -107,3 +107,10 @@ export class Soundscape {
     this.#player = null
   }
 }
+
+/** What makes soundscapes heard. */
+export interface Mixer {
+  admit(soundscape: Soundscape): Player
+  /** The visitor has made a gesture: sound may start, or start again. */
+  wake(): void
+}

@@ -1,9 +1,9 @@
-import type { Take } from '../../assets/sound/manifest'
-import { ChunkLoadError } from '../day/chunkLoader'
-import { loader } from '../day/loader'
+import type { Variation } from '../../assets/sound/manifest'
+import { ChunkLoadError } from '../loading/chunkLoader'
+import { loader } from '../loading/loader'
 import { Loop } from './loop'
 import { loopStretch } from './loopStretch'
-import { Shot } from './shot'
+import { OneShot } from './oneShot'
 import type { Player, Soundscape } from './soundscape'
 import { Voice } from './voice'
 
@@ -12,7 +12,7 @@ export class SoundscapePlayer implements Player {
   readonly #context: AudioContext
   readonly #soundscape: Soundscape
   readonly #report: (file: string, reason: string) => void
-  readonly #shots = new Map<string, Shot>()
+  readonly #oneShots = new Map<string, OneShot>()
   readonly #loops = new Map<string, Loop>()
   #hasLeft = false
 
@@ -21,17 +21,17 @@ export class SoundscapePlayer implements Player {
     this.#context = context
     this.#soundscape = soundscape
     this.#report = report
-    for (const [name, { takes, loop }] of Object.entries(soundscape.sounds)) {
-      for (const take of takes) void this.#load(name, take, loop)
+    for (const [name, { variations, loop }] of Object.entries(soundscape.sounds)) {
+      for (const variation of variations) void this.#load(name, variation, loop)
     }
   }
 
   play(name: string): void {
-    if (this.#context.state === 'running') this.#shots.get(name)?.play(this.#context.currentTime)
+    if (this.#context.state === 'running') this.#oneShots.get(name)?.play(this.#context.currentTime)
   }
 
   cut(name: string): void {
-    this.#shots.get(name)?.cut()
+    this.#oneShots.get(name)?.cut()
   }
 
   followLoop(name: string): void {
@@ -40,7 +40,7 @@ export class SoundscapePlayer implements Player {
 
   followTime(): void {
     const { isStill, speed } = this.#soundscape
-    for (const shot of this.#shots.values()) shot.setTime(isStill, speed)
+    for (const oneShot of this.#oneShots.values()) oneShot.setTime(isStill, speed)
     this.followLoops()
   }
 
@@ -51,29 +51,36 @@ export class SoundscapePlayer implements Player {
 
   leave(): void {
     this.#hasLeft = true
-    for (const shot of this.#shots.values()) shot.leave()
+    for (const oneShot of this.#oneShots.values()) oneShot.leave()
     for (const loop of this.#loops.values()) loop.leave()
-    this.#shots.clear()
+    this.#oneShots.clear()
     this.#loops.clear()
   }
 
-  async #load(name: string, take: Take, loop: { readonly start: number; readonly end: number } | null): Promise<void> {
+  async #load(
+    name: string,
+    variation: Variation,
+    loop: { readonly start: number; readonly end: number } | null,
+  ): Promise<void> {
     try {
-      const decoded = await this.#decode(take)
+      const decoded = await this.#decode(variation)
       if (this.#hasLeft) return
       const buffer = loop ? this.#cut(decoded, loop) : decoded
       const voice = new Voice(this.#context, buffer, { isLoop: loop !== null })
       const wanted = this.#soundscape.loop(name)
       if (wanted) this.#loops.set(name, new Loop(voice, wanted, this.#soundscape))
-      else this.#shotNamed(name).add(voice)
+      else this.#oneShotNamed(name).add(voice)
       this.followTime()
     } catch (error) {
-      this.#report(take.file, error instanceof ChunkLoadError ? error.reason : 'damaged')
+      this.#report(variation.file, error instanceof ChunkLoadError ? error.reason : 'damaged')
     }
   }
 
-  async #decode(take: Take): Promise<AudioBuffer> {
-    const blob = await loader.fetchAsset(take.file, `${import.meta.env.BASE_URL}${take.file}?v=${take.version}`)
+  async #decode(variation: Variation): Promise<AudioBuffer> {
+    const blob = await loader.fetchAsset(
+      variation.file,
+      `${import.meta.env.BASE_URL}${variation.file}?v=${variation.version}`,
+    )
     return this.#context.decodeAudioData(await blob.arrayBuffer())
   }
 
@@ -91,9 +98,9 @@ export class SoundscapePlayer implements Player {
     return round
   }
 
-  #shotNamed(name: string): Shot {
-    const shot = this.#shots.get(name) ?? new Shot()
-    this.#shots.set(name, shot)
-    return shot
+  #oneShotNamed(name: string): OneShot {
+    const oneShot = this.#oneShots.get(name) ?? new OneShot()
+    this.#oneShots.set(name, oneShot)
+    return oneShot
   }
 }

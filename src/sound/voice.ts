@@ -1,5 +1,5 @@
 import { Filter, Sound } from '@pixi/sound'
-import { fade } from './fade'
+import { afterFade, fade } from './fade'
 
 /** How long sounds take to stand still, and to go on, in seconds. */
 const STILLNESS = 0.06
@@ -9,9 +9,6 @@ const CUTTING = 0.05
 
 /** How long sounds take to leave, in seconds. */
 const LEAVING = 0.3
-
-/** How many ms after its time a fade is over for certain, by the clock of the page. */
-const LEEWAY = 40
 
 /**
  * One decoded file, and the gain that all its fades go through. What the library calls a sound has a chain of nodes of its
@@ -24,8 +21,9 @@ export class Voice {
   #level: number
   #rate = 1
   #isStill = false
-  #standing: ReturnType<typeof setTimeout> | undefined
-  #cutting: ReturnType<typeof setTimeout> | undefined
+  /** What calls off the end of a fade that is on its way: to stillness, and of a cut. */
+  #callOffStillness: (() => void) | null = null
+  #callOffCut: (() => void) | null = null
 
   constructor(context: AudioContext, buffer: AudioBuffer, { isLoop }: { isLoop: boolean }) {
     this.#isLoop = isLoop
@@ -42,25 +40,26 @@ export class Voice {
   }
 
   start(): void {
-    if (this.#cutting !== undefined) this.#endCut()
+    if (this.#callOffCut) this.#endCut()
     void this.#sound.play({ loop: this.#isLoop })
-  }
-
-  /** Stops what plays, at once: to be called when it is faded out. */
-  stop(): void {
-    this.#sound.stop()
   }
 
   /** Ends what plays, softly but soon. */
   cut(): void {
-    if (this.playing === 0 || this.#cutting !== undefined) return
+    if (this.playing === 0 || this.#callOffCut) return
     fade(this.#gain, 0, CUTTING)
-    this.#cutting = setTimeout(() => this.#endCut(), CUTTING * 1000 + LEEWAY)
+    this.#callOffCut = afterFade(this.#gain, CUTTING, () => this.#endCut())
   }
 
   fadeTo(level: number, seconds: number): void {
     this.#level = level
     if (!this.#isStill) fade(this.#gain, level, seconds)
+  }
+
+  /** Fades out, and then stops. @returns what calls the stop off */
+  stopIn(seconds: number): () => void {
+    this.fadeTo(0, seconds)
+    return afterFade(this.#gain, seconds, () => this.#sound.stop())
   }
 
   /**
@@ -74,31 +73,33 @@ export class Voice {
     }
     if (isStill === this.#isStill) return
     this.#isStill = isStill
-    clearTimeout(this.#standing)
+    this.#callOffStillness?.()
+    this.#callOffStillness = null
     fade(this.#gain, isStill ? 0 : this.#level, STILLNESS)
-    if (isStill) this.#standing = setTimeout(() => this.#setSpeed(0), STILLNESS * 1000 + LEEWAY)
+    if (isStill) this.#callOffStillness = afterFade(this.#gain, STILLNESS, () => this.#setSpeed(0))
     else this.#setSpeed(this.#rate)
   }
 
   /** Fades out, and lets go of the file. */
   leave(): void {
     this.fadeTo(0, LEAVING)
-    setTimeout(
-      () => {
-        clearTimeout(this.#standing)
-        clearTimeout(this.#cutting)
-        this.#sound.destroy()
-        this.#gain.disconnect()
-      },
-      LEAVING * 1000 + LEEWAY,
-    )
+    // Of a context that stands still nothing is heard, and it may never go on.
+    if (this.#gain.context.state === 'running') afterFade(this.#gain, LEAVING, () => this.#letGo())
+    else this.#letGo()
+  }
+
+  #letGo(): void {
+    this.#callOffStillness?.()
+    this.#callOffCut?.()
+    this.#sound.destroy()
+    this.#gain.disconnect()
   }
 
   /** What was cut has faded out; what comes next is heard from its first sample. */
   #endCut(): void {
-    clearTimeout(this.#cutting)
-    this.#cutting = undefined
-    this.stop()
+    this.#callOffCut?.()
+    this.#callOffCut = null
+    this.#sound.stop()
     if (!this.#isStill) fade(this.#gain, this.#level, 0)
   }
 

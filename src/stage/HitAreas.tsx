@@ -1,44 +1,45 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useSay } from '../language/language'
 import styles from './HitAreas.module.css'
 import { type Bounds, boundsOf } from './hitTest'
 import { createKeyPresses } from './keyPresses'
-import type { HitArea } from './scene'
-import type { SceneRun } from './sceneRun'
+import { ringOf } from './ring'
+import type { NamedArea } from './sceneStatus'
+import type { StageRun } from './stageRun'
 
 interface Props {
   /** In tab order. */
-  readonly areas: readonly HitArea[]
-  readonly run: SceneRun
+  readonly areas: readonly NamedArea[]
+  readonly run: StageRun
   /** Whether the arrow keys move a pointer: then it is the pointer that presses. */
   readonly isPointing: boolean
 }
 
 /**
  * The hit areas of a day as real buttons over the canvas, for the keyboard and for screen readers. Pointers pass through
- * them to the canvas; the buttons follow their areas as these move.
+ * them to the canvas; the buttons follow their areas as these move, and a ring the one in focus.
  */
-export function HitAreas({ areas, run, isPointing }: Props) {
+export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props) {
+  const say = useSay()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const ringRef = useRef<HTMLSpanElement>(null)
   const focusedRef = useRef<string | null>(null)
   const presses = useMemo(
     () =>
       createKeyPresses(
         (button) => {
-          if (focusedRef.current !== null) run.pressArea(focusedRef.current, button)
+          if (focusedRef.current !== null) run.hands.pressArea(focusedRef.current, button)
         },
-        (button) => run.release(button),
+        (button) => run.hands.release(button),
       ),
     [run],
   )
 
+  const place = useMemo(() => createPlacer(run, { buttons, ringRef, focusedRef }), [run])
   useEffect(() => {
-    const place = createPlacer(run, buttons.current)
     place()
-    run.frameListeners.add(place)
-    return () => {
-      run.frameListeners.delete(place)
-    }
-  }, [run])
+    return run.subscribe(place)
+  }, [place, run])
 
   useLayoutEffect(() => {
     if (isPointing && !presses.isHeld && focusedRef.current) buttons.current.get(focusedRef.current)?.blur()
@@ -46,66 +47,93 @@ export function HitAreas({ areas, run, isPointing }: Props) {
 
   const focus = (id: string) => {
     focusedRef.current = id
-    run.focusArea(id)
+    run.hands.focusArea(id)
+    place()
   }
   const leave = (id: string) => {
     presses.letGo()
     focusedRef.current = null
-    run.blurArea(id)
+    run.hands.blurArea(id)
   }
   const letGo = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (presses.up(event.nativeEvent) && isPointing) event.currentTarget.blur()
   }
   /** A screen reader clicks without a key. */
   const click = (id: string) => {
-    run.pressArea(id, 'main')
-    run.release('main')
+    run.hands.pressArea(id, 'main')
+    run.hands.release('main')
   }
 
-  return areas.map(({ id, label }) => (
-    <button
-      aria-label={label.en}
-      className={styles.area}
-      data-day-button
-      key={id}
-      onBlur={() => leave(id)}
-      onClick={() => click(id)}
-      onFocus={() => focus(id)}
-      onKeyDown={(event) => presses.down(event.nativeEvent)}
-      onKeyUp={letGo}
-      ref={(button) => {
-        if (button) buttons.current.set(id, button)
-        return () => {
-          buttons.current.delete(id)
-        }
-      }}
-      type="button"
-    />
-  ))
+  return (
+    <>
+      {areas.map(({ id, label }) => (
+        <button
+          aria-label={say(label)}
+          className={styles.area}
+          data-day-button
+          key={id}
+          onBlur={() => leave(id)}
+          onClick={() => click(id)}
+          onFocus={() => focus(id)}
+          onKeyDown={(event) => presses.down(event.nativeEvent)}
+          onKeyUp={letGo}
+          ref={(button) => {
+            if (button) buttons.current.set(id, button)
+            return () => {
+              buttons.current.delete(id)
+            }
+          }}
+          type="button"
+        />
+      ))}
+      <span className={styles.ring} ref={ringRef} />
+    </>
+  )
+})
+
+interface Placed {
+  readonly buttons: RefObject<ReadonlyMap<string, HTMLButtonElement>>
+  readonly ringRef: RefObject<HTMLElement | null>
+  /** The area in focus. */
+  readonly focusedRef: RefObject<string | null>
 }
 
-/** Lays the buttons over their areas. What it makes moves only those that have moved, and allocates nothing. */
-function createPlacer(run: SceneRun, buttons: ReadonlyMap<string, HTMLButtonElement>): () => void {
-  const placed = new WeakMap<HTMLButtonElement, Bounds>()
+/**
+ * Lays the buttons over their areas, and the ring around the one in focus. What it makes moves only those that have moved, and
+ * allocates nothing from frame to frame.
+ */
+function createPlacer(run: StageRun, { buttons, ringRef, focusedRef }: Placed): () => void {
+  const placed = new WeakMap<HTMLElement, Bounds>()
   const bounds: Bounds = { x: 0, y: 0, width: 0, height: 0 }
+  const ring: Bounds = { x: 0, y: 0, width: 0, height: 0 }
+
+  const put = (element: HTMLElement, { x, y, width, height }: Readonly<Bounds>) => {
+    const last = placed.get(element)
+    if (last && last.x === x && last.y === y && last.width === width && last.height === height) return
+    if (last) {
+      last.x = x
+      last.y = y
+      last.width = width
+      last.height = height
+    } else placed.set(element, { x, y, width, height })
+    element.style.transform = `translate(${x}px, ${y}px)`
+    element.style.width = `${width}px`
+    element.style.height = `${height}px`
+  }
 
   return () => {
     const { x, y, scale } = run.fit
     for (const area of run.areas) {
-      const button = buttons.get(area.id)
+      const button = buttons.current.get(area.id)
       if (!button) continue
       boundsOf(area.shape, bounds)
-      const left = Math.round(bounds.x * scale + x)
-      const top = Math.round(bounds.y * scale + y)
-      const width = Math.round(bounds.width * scale)
-      const height = Math.round(bounds.height * scale)
-      const last = placed.get(button)
-      if (last && last.x === left && last.y === top && last.width === width && last.height === height) continue
-      if (last) Object.assign(last, { x: left, y: top, width, height })
-      else placed.set(button, { x: left, y: top, width, height })
-      button.style.transform = `translate(${left}px, ${top}px)`
-      button.style.width = `${width}px`
-      button.style.height = `${height}px`
+      bounds.x = Math.round(bounds.x * scale + x)
+      bounds.y = Math.round(bounds.y * scale + y)
+      bounds.width = Math.round(bounds.width * scale)
+      bounds.height = Math.round(bounds.height * scale)
+      put(button, bounds)
+      if (ringRef.current && area.id === focusedRef.current)
+        put(ringRef.current, ringOf(bounds, run.fit, run.window, ring))
     }
   }
 }

@@ -1,22 +1,45 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useHashLocation } from 'wouter/use-hash-location'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
 import { manifest } from '../../assets/furniture/manifest'
 import type { CalendarDay } from '../calendar'
-import { ChunkLoadError } from '../day/chunkLoader'
 import { ChunkFailure } from '../day/failures'
-import { LoadingStroke } from '../day/LoadingStroke'
 import { ReplayButton } from '../day/ReplayButton'
-import { OverlayDoor } from '../debug/OverlayDoor'
+import { useSay } from '../language/language'
+import type { Words } from '../language/words'
+import { ChunkLoadError } from '../loading/chunkLoader'
+import { LoadingStroke } from '../loading/LoadingStroke'
 import { PaperSheet } from '../ui/PaperSheet'
 import { Picture } from '../ui/Picture'
+import { Announcement } from './Announcement'
+import type { AnyScene } from './anyScene'
 import { HitAreas } from './HitAreas'
+import { PanelLayer } from './PanelLayer'
 import styles from './ScenePage.module.css'
+import { SeekProgress } from './SeekProgress'
 import { Stage } from './Stage'
-import { readSceneLink } from './sceneLink'
 import { SceneStore } from './sceneStatus'
-import { type AnyScene, type StageRequest, stageRequests } from './stageRequests'
+import { type StageRequest, stageRequests } from './stageRequests'
+import type { StageRun } from './stageRun'
 import { useFocusPassedOn } from './useFocusPassedOn'
+import { useSceneLink, useSceneQuery } from './useSceneLink'
 import { VirtualCursor } from './VirtualCursor'
+import { visits } from './visits'
+
+const CONTEXT_LOST = {
+  title: { en: 'The picture was taken away', fr: 'L’image a été emportée' },
+  advice: {
+    en: 'The graphics card is busy elsewhere. The day comes back exactly as it was; if it does not, reload the page.',
+    fr: 'La carte graphique est occupée ailleurs. La journée reviendra exactement comme elle était ; sinon, rechargez la page.',
+  },
+}
+
+const NO_WEBGL = {
+  title: { en: 'This day cannot be drawn here', fr: 'Cette journée ne peut pas être dessinée ici' },
+  advice: {
+    en: 'It is drawn with WebGL, which this browser does not offer. It may be switched off in its settings.',
+    fr: 'Elle est dessinée avec WebGL, que ce navigateur ne propose pas. Peut-être est-il désactivé dans ses réglages.',
+  },
+}
 
 interface Props {
   readonly day: CalendarDay
@@ -25,8 +48,7 @@ interface Props {
 
 /** A day that is drawn on the stage: the canvas lies below, all that is not a picture is here. */
 export function ScenePage({ day, scene }: Props) {
-  const [location] = useHashLocation()
-  const query = location.split('?')[1] ?? ''
+  const query = useSceneQuery()
   const [attempt, setAttempt] = useState(1)
   return (
     <SceneVisit
@@ -48,21 +70,32 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   const [scene] = useState(currentScene)
   const surfaceRef = useRef<HTMLDivElement>(null)
   const [store] = useState(() => new SceneStore())
-  const { status, areas, announcement, canReplay, virtualCursor } = useSyncExternalStore(store.subscribe, store.read)
-  const link = useMemo(() => readSceneLink(query, scene.tuning, warn), [query, scene])
-  const run = status.kind === 'playing' ? status.run : null
+  const { status, areas, announcement, canReplay, hasVirtualCursor, isReady, seek } = useSyncExternalStore(
+    store.subscribe,
+    store.read,
+  )
+  const link = useSceneLink(query, scene.tuning)
+  const [, navigate] = useLocation()
+  const [begunRun, setBegunRun] = useState<StageRun | null>(null)
+  const run = status.kind === 'playing' && isReady ? begunRun : null
   useFocusPassedOn()
 
   useLayoutEffect(() => {
     if (!surfaceRef.current) return
-    const request: StageRequest = { day, scene, link, store, surface: surfaceRef.current }
+    const go = (slug: string) => navigate(`/${slug}`)
+    const request: StageRequest = { day, scene, link, store, surface: surfaceRef.current, go, onRun: setBegunRun }
     stageRequests.build(Stage)
     stageRequests.show(request)
     return () => stageRequests.leave(request)
-  }, [day, scene, link, store])
+  }, [day, scene, link, store, navigate])
+
+  useEffect(
+    () => visits.enter({ day, definition: currentScene, link, run, stageRun: run }),
+    [day, currentScene, link, run],
+  )
 
   useEffect(() => {
-    if (currentScene !== scene) run?.goOnWith(currentScene)
+    if (currentScene !== scene) run?.goOnWithScene(currentScene)
   }, [currentScene, run, scene])
 
   if (status.kind === 'failed') {
@@ -70,41 +103,34 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
     throw status.error
   }
 
+  const { Panel } = currentScene
   return (
     <div className={styles.scene}>
       <div className={styles.surface} ref={surfaceRef} />
-      {run && <HitAreas areas={areas} isPointing={virtualCursor !== null} run={run} />}
-      {virtualCursor && run && <VirtualCursor at={virtualCursor} isHidden={scene.drawsPointer ?? false} run={run} />}
-      <p aria-live="polite" className={styles.announcement}>
-        {announcement}
-      </p>
+      {run && <HitAreas areas={areas} isPointing={hasVirtualCursor} run={run} />}
+      {run && Panel && (
+        <PanelLayer run={run}>
+          <Panel live={run} />
+        </PanelLayer>
+      )}
+      {hasVirtualCursor && run && <VirtualCursor isHidden={scene.drawsPointer ?? false} run={run} />}
+      <Announcement text={announcement} />
       {run && canReplay && <ReplayButton onReplay={() => run.replay()} />}
-      <OverlayDoor day={day} isAsked={link.isDebugged} run={run} scene={currentScene} />
+      {begunRun && seek !== null && <SeekProgress onStay={() => begunRun.stopSeeking()} progress={seek} />}
       {status.kind === 'loading' && <LoadingStroke arrived={0} what={day.prompt} />}
-      {status.kind === 'context lost' && (
-        <Interruption title="The picture was taken away">
-          The graphics card is busy elsewhere. The day comes back exactly as it was; if it does not, reload the page.
-        </Interruption>
-      )}
-      {status.kind === 'no WebGL' && (
-        <Interruption title="This day cannot be drawn here">
-          It is drawn with WebGL, which this browser does not offer. It may be switched off in its settings.
-        </Interruption>
-      )}
+      {status.kind === 'context lost' && <Interruption advice={CONTEXT_LOST.advice} title={CONTEXT_LOST.title} />}
+      {status.kind === 'no WebGL' && <Interruption advice={NO_WEBGL.advice} title={NO_WEBGL.title} />}
     </div>
   )
 }
 
-function Interruption({ title, children }: { readonly title: string; readonly children: string }) {
+function Interruption({ title, advice }: { readonly title: Words; readonly advice: Words }) {
+  const say = useSay()
   return (
     <PaperSheet role="alert">
       <Picture print={manifest.pictures['no-webgl']['2x']} />
-      <p className={styles.title}>{title}</p>
-      <p>{children}</p>
+      <p className={styles.title}>{say(title)}</p>
+      <p>{say(advice)}</p>
     </PaperSheet>
   )
-}
-
-function warn(about: string): void {
-  if (import.meta.env.DEV) console.warn(`In the address of this day, ${about}`)
 }

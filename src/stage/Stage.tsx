@@ -2,12 +2,13 @@ import './pixiSetup'
 import { Application } from '@pixi/react'
 import { isWebGLSupported, type Application as PixiApplication, Ticker } from 'pixi.js'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { ChunkLoadError } from '../day/chunkLoader'
 import { onPicturesDrawn } from './hotPictures'
+import { asError } from './run'
 import styles from './Stage.module.css'
-import { SceneRun } from './sceneRun'
 import { loadSheets } from './sheets'
 import { type StageRequest, stageRequests } from './stageRequests'
+import { StageRun } from './stageRun'
+import type { Sheets } from './view/sheets'
 
 /** The most pixels drawn for one CSS pixel, along each axis; more is not seen, only paid for. */
 const SHARPEST = 2
@@ -55,51 +56,80 @@ export function Stage() {
   )
 }
 
-/** Puts the day on the stage once its sheets are there. Returns what takes it off again. */
+/** Puts the day on the stage once its sheets are there and the canvas can be drawn on. Returns what takes it off again. */
 function put(request: StageRequest, app: PixiApplication, host: HTMLElement): () => void {
-  let run: SceneRun | null = null
-  let isWanted = true
+  const { store, scene, day } = request
+  const leaving = new AbortController()
+  let run: StageRun | null = null
   const size = () => ({ width: host.clientWidth, height: host.clientHeight })
 
   const fitCanvas = () => {
     const { width, height } = size()
     app.renderer.resize(width, height, sharpness())
-    run?.resize({ width, height })
-    run?.redraw()
+    try {
+      run?.resize({ width, height })
+      run?.redraw()
+    } catch (error) {
+      run?.fail(error)
+    }
   }
   fitCanvas()
   const watching = new ResizeObserver(fitCanvas)
   watching.observe(host)
   const stopWatchingSharpness = onSharpnessChange(fitCanvas)
 
-  const { sheets, fonts = [] } = request.scene
-  const folder = `day${request.day.number}/`
-  const wanted = { folder, sheets, fonts }
-  const stopRedrawing = onPicturesDrawn(folder, () => {
-    loadSheets({ ...wanted, version: `?drawn=${Date.now()}` }).then((sheets) => {
-      if (isWanted && run) run.swapSheets(sheets)
+  const stopRedrawing = onPicturesDrawn(`day${day.number}/`, () => {
+    loadSheets(scene.manifest, `&drawn=${Date.now()}`).then((sheets) => {
+      if (!leaving.signal.aborted && run) run.swapSheets(sheets)
       else sheets.release()
     }, console.error)
   })
 
-  loadSheets(wanted).then(
-    (sheets) => {
-      if (isWanted) run = new SceneRun(app, request, sheets, size())
-      else sheets.release()
-    },
-    (error) => {
-      if (!(error instanceof ChunkLoadError)) throw error
-      request.store.update({ status: { kind: 'failed', error } })
-    },
-  )
+  const begin = (sheets: Sheets) => {
+    let begun: StageRun
+    try {
+      begun = new StageRun(app, request, sheets, size())
+    } catch (error) {
+      sheets.release()
+      throw error
+    }
+    run = begun
+    store.update({ status: { kind: 'playing' } })
+    request.onRun(begun)
+    begun.begin(begun)
+  }
+
+  const load = async () => {
+    const sheets = await loadSheets(scene.manifest)
+    const isLost = isContextLost(app)
+    if (isLost && !leaving.signal.aborted) store.update({ status: { kind: 'context lost' } })
+    if (isLost) await contextRestored(app.canvas, leaving.signal)
+    if (leaving.signal.aborted) sheets.release()
+    else begin(sheets)
+  }
+  load().catch((error) => {
+    if (!leaving.signal.aborted) store.update({ status: { kind: 'failed', error: asError(error) } })
+  })
 
   return () => {
-    isWanted = false
+    leaving.abort()
     stopWatchingSharpness()
     stopRedrawing()
     watching.disconnect()
-    run?.destroy()
+    run?.end()
   }
+}
+
+function isContextLost({ renderer }: PixiApplication): boolean {
+  return 'gl' in renderer && renderer.gl instanceof WebGL2RenderingContext && renderer.gl.isContextLost()
+}
+
+/** Waits until the graphics card gives the canvas back, or until nobody wants it any more. */
+function contextRestored(canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    canvas.addEventListener('webglcontextrestored', () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 function sharpness(): number {

@@ -1,20 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { keyOwner } from '../ui/keyOwner'
 import { createKeyPresses } from './keyPresses'
-import type { Point } from './scene'
-import type { SceneRun } from './sceneRun'
+import type { StageRun } from './stageRun'
 import styles from './VirtualCursor.module.css'
 
 interface Props {
-  /** Where its tip is, in CSS pixels of the window. */
-  readonly at: Readonly<Point>
-  readonly run: SceneRun
+  readonly run: StageRun
   /** Whether the day draws what is moved, so that no drop is needed. */
   readonly isHidden: boolean
 }
 
 /** The drop of ink that the arrow keys move. Enter and the space bar press where it is, for as long as they are held. */
-export function VirtualCursor({ at, run, isHidden }: Props) {
+export function VirtualCursor({ run, isHidden }: Props) {
   const [isPressed, setIsPressed] = useState(false)
+  const dropRef = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const listening = new AbortController()
@@ -22,17 +21,15 @@ export function VirtualCursor({ at, run, isHidden }: Props) {
     const presses = createKeyPresses(
       (button) => {
         setIsPressed(true)
-        run.pressAtPointer(button)
+        run.hands.pressAtCursor(button)
       },
       (button) => {
         setIsPressed(false)
-        run.release(button)
+        run.hands.release(button)
       },
     )
     const press = (event: KeyboardEvent) => {
-      const isOnControl =
-        event.target instanceof Element && event.target.matches('button, a, input, textarea, dialog *')
-      if (!isOnControl) presses.down(event)
+      if (keyOwner(event) === 'day') presses.down(event)
     }
     window.addEventListener('keydown', press, { signal })
     window.addEventListener('keyup', presses.up, { signal })
@@ -43,12 +40,15 @@ export function VirtualCursor({ at, run, isHidden }: Props) {
     }
   }, [run])
 
+  useLayoutEffect(() => {
+    const follow = () => {
+      const { x, y } = run.hands.cursor
+      if (dropRef.current) dropRef.current.style.transform = `translate(${x}px, ${y}px)`
+    }
+    follow()
+    return run.subscribe(follow)
+  }, [run])
+
   if (isHidden) return null
-  return (
-    <div
-      aria-hidden="true"
-      className={`${styles.drop} ${isPressed ? styles.pressed : ''}`}
-      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
-    />
-  )
+  return <div aria-hidden="true" className={`${styles.drop} ${isPressed ? styles.pressed : ''}`} ref={dropRef} />
 }

@@ -15,6 +15,7 @@ describe('the pointer that the arrow keys move', () => {
     page = new EventTarget()
     vi.stubGlobal('window', page)
     vi.stubGlobal('Element', class {})
+    vi.stubGlobal('document', { querySelector: () => null })
   })
   afterEach(() => {
     vi.unstubAllGlobals()

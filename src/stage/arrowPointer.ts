@@ -1,4 +1,5 @@
-import type { Point, Size } from './scene'
+import { keyOwner } from '../ui/keyOwner'
+import type { Point, Size } from './geometry'
 
 /** How fast the virtual cursor sets off and how fast it gets, in CSS pixels a second. */
 const SPEED = { first: 160, most: 900 }
@@ -34,8 +35,8 @@ export class ArrowPointer {
     window.addEventListener(
       'keydown',
       (event) => {
-        const isTyping = event.target instanceof Element && event.target.matches('input, textarea, dialog *')
-        if (!(event.key in DIRECTIONS) || isTyping || event.altKey || event.ctrlKey || event.metaKey) return
+        if (!(event.key in DIRECTIONS) || keyOwner(event) !== 'day') return
+        if (event.altKey || event.ctrlKey || event.metaKey) return
         event.preventDefault()
         this.#held.add(event.key)
         this.#tapped.add(event.key)

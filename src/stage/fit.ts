@@ -1,4 +1,4 @@
-import type { Point, Size } from './scene'
+import type { Point, Size } from './geometry'
 
 /** How a stage lies in the window: where its origin is, and how large a scene unit, in CSS pixels. */
 export interface Fit {
@@ -9,7 +9,9 @@ export interface Fit {
 
 /** Fits the stage into the window, whole and centred; what lies beyond the stage is seen, too, up to the window's edges. */
 export function fitStage(size: Readonly<Size>, window: Readonly<Size>): Fit {
-  const scale = Math.min(window.width / size.width, window.height / size.height)
+  // A window without a size, as of a hidden frame, shows nothing; but a place in it is to stay a place on the stage.
+  const hasSize = window.width > 0 && window.height > 0 && size.width > 0 && size.height > 0
+  const scale = hasSize ? Math.min(window.width / size.width, window.height / size.height) : 1
   return {
     x: (window.width - size.width * scale) / 2,
     y: (window.height - size.height * scale) / 2,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { HitArea } from './areas'
+import type { Shape } from './geometry'
 import { areaAt, boundsOf, centreOf, contains } from './hitTest'
-import type { HitArea, Shape } from './scene'
 
 const rect: Shape = { kind: 'rect', x: 10, y: 20, width: 30, height: 40 }
 const circle: Shape = { kind: 'circle', x: 100, y: 100, radius: 10 }
@@ -32,8 +33,8 @@ describe('hit tests', () => {
   it('takes the frontmost area', () => {
     const label = { en: '', fr: '' }
     const areas: HitArea[] = [
-      { id: 'front', label, shape: circle },
-      { id: 'back', label, shape: { kind: 'rect', x: 0, y: 0, width: 200, height: 200 } },
+      { id: 'front', label, shape: circle, cursor: 'pointer', order: null },
+      { id: 'back', label, shape: { kind: 'rect', x: 0, y: 0, width: 200, height: 200 }, cursor: 'none', order: null },
     ]
     expect(areaAt(areas, { x: 100, y: 105 })?.id).toBe('front')
     expect(areaAt(areas, { x: 10, y: 10 })?.id).toBe('back')

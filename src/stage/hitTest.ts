@@ -1,4 +1,5 @@
-import type { HitArea, Point, Shape } from './scene'
+import type { HitArea } from './areas'
+import type { Point, Shape } from './geometry'
 
 /** The frontmost area at that point, or `null`. */
 export function areaAt(areas: readonly HitArea[], point: Readonly<Point>): HitArea | null {

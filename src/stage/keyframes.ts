@@ -1,4 +1,4 @@
-import type { Point, Size } from './scene'
+import type { Point, Size } from './geometry'
 
 /** A copy of the state at a tick, to rewind to. */
 export interface Keyframe<State> {

@@ -1,35 +1,39 @@
+import { AreaKeeper, type Areas, type HitArea } from './areas'
+import type { Size } from './geometry'
 import { Playhead } from './playhead'
-import type { Input, InputKind, NumbersOf, Rules, Size, Tunable } from './scene'
+import type { EventTable, Input, InputKind, Rules, TuningTable } from './scene'
 import { tuned } from './tuned'
 
-interface Setup<Numbers> {
+interface Setup<State, Tuning> {
   readonly seed: number
-  readonly tuning?: Partial<Numbers>
+  readonly tuning?: Partial<Tuning>
   readonly size?: Readonly<Size>
+  readonly areas?: Areas<State, Tuning>
 }
 
 /** What most inputs of a test are: the main button in the middle of nothing. */
 type PartialInput = Partial<Input>
 
 /** Plays a day's rules in plain Node, tick by tick and checked after every one, for tests. */
-export function playRules<State, Table extends Readonly<Record<string, Tunable>>>(
-  rules: Rules<State, NumbersOf<Table>>,
-  table: Table,
-  { seed, tuning = {}, size = { width: 1600, height: 1000 } }: Setup<NumbersOf<Table>>,
+export function playRules<State, Events extends EventTable, Tuning extends object>(
+  rules: Rules<State, Events, Tuning>,
+  table: TuningTable<Tuning>,
+  { seed, tuning = {}, size = { width: 1600, height: 1000 }, areas = [] }: Setup<State, Tuning>,
 ) {
-  const events: string[] = []
-  const playhead = new Playhead<State, NumbersOf<Table>>({
+  const told: { readonly name: string; readonly data: unknown }[] = []
+  const keeper = new AreaKeeper(areas)
+  const playhead = new Playhead<State, Events, Tuning>({
     day: 'a test',
     rules,
-    tuning: tuned(table, tuning),
+    tuning: { ...tuned<Tuning>(table), ...tuning },
     seed,
     size,
-    onEvent: (name) => events.push(name),
+    onEvent: (name, data) => told.push({ name, data }),
   })
 
   function step() {
     playhead.step()
-    rules.check?.(playhead.state, playhead.world)
+    playhead.check()
   }
 
   const input = (kind: InputKind) => (done: PartialInput) =>
@@ -40,15 +44,23 @@ export function playRules<State, Table extends Readonly<Record<string, Tunable>>
     get state() {
       return playhead.state
     },
+    /** The events so far, with their data. */
+    told,
     /** The names of the events so far. */
-    events,
-    hitAreas: () => rules.hitAreas?.(playhead.state, playhead.world) ?? [],
+    get events() {
+      return told.map(({ name }) => name)
+    },
+    /** What can be pressed now, front to back. */
+    hitAreas(): readonly HitArea[] {
+      keeper.follow(playhead.state, playhead.world)
+      return keeper.present
+    },
     press: input('press'),
     release: input('release'),
     move: input('move'),
     hover: input('hover'),
     leave: input('leave'),
-    resize: (size: Size) => playhead.queue({ kind: 'resize', size: size }),
+    resize: (size: Size) => playhead.queue({ kind: 'resize', size }),
     /** Lets that many simulated ms go by, to the tick. Inputs take place at the first of them. */
     run(ms: number) {
       for (let left = ms; left > 0; left -= rules.tick) step()

@@ -9,8 +9,13 @@ interface Walk {
   stageWidth: number
 }
 
+interface Events {
+  hundred: { steps: number }
+  press: null
+}
+
 /** A drunkard's walk, so that chance, inputs, the pointer and the stage all leave their mark on the state. */
-const rules: Rules<Walk, { stride: number }> = {
+const rules: Rules<Walk, Events, { stride: number }> = {
   tick: 10,
   start: (world) => ({
     steps: 0,
@@ -30,18 +35,15 @@ const rules: Rules<Walk, { stride: number }> = {
   },
 }
 
+const SETUP = { day: 'walk', rules, tuning: { stride: 1 }, seed: 7, size: { width: 1600, height: 1000 } }
+
 function begin(events: string[] = []) {
-  return new Playhead({
-    day: 'walk',
-    rules,
-    tuning: { stride: 1 },
-    seed: 7,
-    size: { width: 1600, height: 1000 },
-    onEvent: (name) => events.push(name),
-  })
+  return new Playhead({ ...SETUP, onEvent: (name) => events.push(name) })
 }
 
-const press = (x: number) => ({ kind: 'press', at: { x, y: 0 }, area: null, button: 'main' }) as const
+const input = (kind: 'press' | 'release' | 'move', x: number, y = 0) =>
+  ({ kind, at: { x, y }, area: null, button: 'main' }) as const
+const press = (x: number) => input('press', x)
 
 describe('the playhead', () => {
   it.each([
@@ -61,12 +63,14 @@ describe('the playhead', () => {
     expect(fast.hash()).toBe(slow.hash())
   })
 
-  it('makes up for at most 100 ms', () => {
+  it('makes up for at most 250 ms, and so keeps real time down to four frames a second', () => {
     const playhead = begin()
+    for (let frame = 0; frame < 8; frame++) playhead.advance(250)
+    expect(playhead.now).toBe(2000)
     playhead.advance(60_000)
-    expect(playhead.now).toBe(100)
+    expect(playhead.now).toBe(2250)
     playhead.advance(10)
-    expect(playhead.now).toBe(110)
+    expect(playhead.now).toBe(2260)
   })
 
   it('tells how far the moment lies between two ticks', () => {
@@ -313,5 +317,229 @@ describe('the playhead', () => {
     playhead.restart(8)
     playhead.step(100)
     expect(playhead.hash()).not.toBe(hash)
+  })
+})
+
+describe('inputs that wait', () => {
+  it('are all played while the day plays: the whole path of a hand counts', () => {
+    const playhead = begin()
+    playhead.remember()
+    for (let x = 0; x < 20; x++) playhead.queue(input('move', x))
+    playhead.advance(10)
+    expect(playhead.record().inputs).toHaveLength(20)
+  })
+
+  it('do not pile up while the day stands still: of moves that follow each other the last one counts', () => {
+    const playhead = begin()
+    playhead.remember()
+    playhead.pause()
+    for (let x = 0; x < 5000; x++) playhead.queue(input('move', x))
+    playhead.queue(press(4))
+    playhead.queue(input('move', 5))
+    playhead.queue(input('move', 6))
+    playhead.queue(input('release', 7))
+    playhead.queue(input('move', 8))
+    for (const width of [900, 800, 700]) playhead.queue({ kind: 'resize', size: { width, height: 700 } })
+    playhead.step()
+    expect(playhead.record().inputs).toEqual([
+      { ...input('move', 4999), tick: 0 },
+      { ...press(4), tick: 0 },
+      { ...input('move', 6), tick: 0 },
+      { ...input('release', 7), tick: 0 },
+      { ...input('move', 8), tick: 0 },
+      { kind: 'resize', size: { width: 700, height: 700 }, tick: 0 },
+    ])
+  })
+
+  it('all count while time goes by, however many come between two ticks', () => {
+    const playhead = begin()
+    playhead.remember()
+    for (let x = 0; x < 50; x++) playhead.queue(input('move', x))
+    playhead.step()
+    expect(playhead.record().inputs).toHaveLength(50)
+  })
+
+  it.each([Number.NaN, Infinity, -Infinity])('are refused at %d, by name', (nowhere) => {
+    const playhead = begin()
+    const hash = playhead.hash()
+    expect(() => playhead.queue(input('press', nowhere))).toThrow(`A press takes place at numbers; x is ${nowhere}.`)
+    expect(() => playhead.queue(input('move', 1, nowhere))).toThrow(RangeError)
+    expect(() => playhead.queue({ kind: 'resize', size: { width: nowhere, height: 5 } })).toThrow('its width is')
+    expect(() => playhead.queue({ kind: 'resize', size: { width: 5, height: -1 } })).toThrow('its height is -1')
+    expect(() => playhead.seek(nowhere)).toThrow('A moment is a number of ms')
+    expect(() => playhead.tune({ stride: nowhere })).toThrow('stride takes a number')
+    playhead.remember()
+    const recording = playhead.record()
+    expect(() => playhead.replay({ ...recording, inputs: [{ ...press(nowhere), tick: 0 }] })).toThrow(RangeError)
+    expect(() => playhead.replay({ ...recording, size: { width: nowhere, height: 1 } })).toThrow(RangeError)
+    expect(() => playhead.replay({ ...recording, tuning: { stride: nowhere } })).toThrow(RangeError)
+    expect(playhead.hash()).toBe(hash)
+  })
+})
+
+describe('a seek in portions', () => {
+  /** Two games that are the same: half a minute with something done in it. */
+  function played() {
+    const playhead = begin()
+    playhead.remember()
+    for (let ms = 0; ms < 30_000; ms += 10) {
+      if (ms % 1700 === 0) playhead.queue(press(ms))
+      playhead.step()
+    }
+    return playhead
+  }
+
+  function arrive(playhead: ReturnType<typeof begin>, ticks = 7) {
+    while (!playhead.continueSeek(ticks));
+  }
+
+  it.each([0, 10, 4990, 12_340, 29_990, 30_000, 47_110])('to %d ms ends where a seek in one does', (ms) => {
+    const [portions, once] = [played(), played()]
+    portions.seekTo(ms)
+    arrive(portions)
+    once.seek(ms)
+    expect(portions.hash()).toBe(once.hash())
+    expect([portions.now, portions.horizon]).toEqual([once.now, once.horizon])
+    portions.seek(30_000)
+    once.seek(30_000)
+    expect(portions.hash()).toBe(once.hash())
+  })
+
+  it.each([3000, 41_000])('to %d ms ends there with numbers that were turned, before it or on its way', (ms) => {
+    const [before, meanwhile, once] = [played(), played(), played()]
+    before.tune({ stride: 3 })
+    before.seekTo(ms)
+    arrive(before)
+    meanwhile.seekTo(ms)
+    meanwhile.continueSeek(5)
+    meanwhile.tune({ stride: 3 })
+    arrive(meanwhile)
+    once.tune({ stride: 3 })
+    once.seek(ms)
+    expect([before.hash(), meanwhile.hash()]).toEqual([once.hash(), once.hash()])
+  })
+
+  it('tells how far it has come, and of no events', () => {
+    const events: string[] = []
+    const playhead = begin(events)
+    playhead.seekTo(10_000)
+    expect(playhead.pendingSeek).toEqual({ target: 10_000, progress: 0 })
+    expect(playhead.continueSeek(250)).toBe(false)
+    expect(playhead.pendingSeek).toEqual({ target: 10_000, progress: 0.25 })
+    expect(playhead.now).toBe(2500)
+    expect(playhead.continueSeek(750)).toBe(true)
+    expect([playhead.pendingSeek, playhead.now, events]).toEqual([null, 10_000, []])
+    expect(playhead.continueSeek(5)).toBe(true)
+    playhead.step(100)
+    expect([playhead.now, events]).toEqual([11_000, ['hundred']])
+  })
+
+  it('lets no time go by of itself, and owes none afterwards', () => {
+    const playhead = begin()
+    playhead.seekTo(1000)
+    expect(playhead.advance(100)).toBe(0)
+    playhead.continueSeek(1000)
+    expect(playhead.advance(9)).toBe(0)
+    expect(playhead.now).toBe(1000)
+  })
+
+  it('stays where it is when it is cancelled, and knows what lay ahead', () => {
+    const playhead = played()
+    playhead.seekTo(8000)
+    playhead.continueSeek(100)
+    playhead.cancelSeek()
+    expect([playhead.now, playhead.pendingSeek, playhead.horizon]).toEqual([6000, null, 30_000])
+    const other = played()
+    other.seek(6000)
+    expect(playhead.hash()).toBe(other.hash())
+    playhead.seek(30_000)
+    expect(playhead.hash()).toBe(played().hash())
+  })
+
+  it.each([
+    ['a later one', (playhead: ReturnType<typeof begin>) => playhead.seekTo(500), 500],
+    ['a step', (playhead: ReturnType<typeof begin>) => playhead.step(), null],
+    ['starting over', (playhead: ReturnType<typeof begin>) => playhead.restart(), null],
+    ['a replay', (playhead: ReturnType<typeof begin>) => playhead.replay(played().record()), null],
+  ])('gives way to %s', (_, act, target) => {
+    const playhead = begin()
+    playhead.remember()
+    playhead.seekTo(60_000)
+    playhead.continueSeek(20)
+    act(playhead)
+    expect(playhead.pendingSeek?.target ?? null).toBe(target)
+  })
+
+  it('plays what was done before it set out, and leaves out what is done on the way but a new size', () => {
+    const playhead = begin()
+    playhead.queue(press(1))
+    playhead.seekTo(1000)
+    playhead.queue(press(2))
+    playhead.queue({ kind: 'resize', size: { width: 900, height: 700 } })
+    playhead.continueSeek(40)
+    expect(playhead.state.stageWidth).toBe(1600)
+    playhead.continueSeek(60)
+    playhead.step()
+    expect(playhead.state.presses.map(({ x }) => x)).toEqual([1])
+    expect(playhead.state.stageWidth).toBe(900)
+  })
+
+  it('is over when the rules throw on the way', () => {
+    const step = () => {
+      throw new Error('stumbled')
+    }
+    const playhead = new Playhead({ ...SETUP, rules: { ...rules, step } })
+    playhead.seekTo(1000)
+    expect(() => playhead.continueSeek(5)).toThrow('stumbled')
+    expect(playhead.pendingSeek).toBeNull()
+  })
+})
+
+describe('what the rules promise', () => {
+  const promising: Rules<Walk, Events, { stride: number }> = {
+    ...rules,
+    step(walk, world) {
+      walk.steps += 1
+      // It comes within its bound, but not at once.
+      if (walk.at > world.tuning.stride) walk.at -= 1
+    },
+    check(walk, { tuning }) {
+      if (walk.at > tuning.stride) throw new Error(`It has strayed to ${walk.at}.`)
+    },
+  }
+
+  function promise() {
+    const playhead = new Playhead({ ...SETUP, rules: promising, tuning: { stride: 5 } })
+    playhead.remember()
+    playhead.state.at = 4.5
+    return playhead
+  }
+
+  it('is checked', () => {
+    const playhead = promise()
+    playhead.check()
+    playhead.state.at = 6
+    expect(() => playhead.check()).toThrow('It has strayed to 6.')
+  })
+
+  it('is not asked of a state before the numbers that it has not kept once since', () => {
+    const playhead = promise()
+    playhead.tune({ stride: 2 })
+    for (let step = 0; step < 5; step++) {
+      playhead.check()
+      playhead.step()
+    }
+    expect(playhead.state.at).toBeLessThan(2)
+    playhead.check()
+    playhead.state.at = 3
+    expect(() => playhead.check()).toThrow('strayed')
+  })
+
+  it('is asked again of a game that began with these numbers', () => {
+    const playhead = promise()
+    playhead.tune({ stride: 2 })
+    playhead.restart()
+    playhead.state.at = 3
+    expect(() => playhead.check()).toThrow('strayed')
   })
 })

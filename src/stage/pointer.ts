@@ -1,12 +1,14 @@
+import type { HitArea } from './areas'
 import { type Fit, toStage } from './fit'
+import type { Point } from './geometry'
 import { areaAt } from './hitTest'
-import type { HitArea, Input, InputKind, Point } from './scene'
+import type { Input, InputKind } from './scene'
 
 /** What the pointer needs of the day it points at. */
 export interface Pointed {
   fit(): Fit
   areas(): readonly HitArea[]
-  input(input: Input & { kind: InputKind }): void
+  send(input: Input & { readonly kind: InputKind }): void
   /** Whether what happens is known from before: the pointer, resting, then leaves and enters no area of its own. */
   isReliving(): boolean
   /** Says that the visitor now points by hand, so that no pointer need be drawn. */
@@ -67,7 +69,7 @@ export class Pointer {
   moveTo(at: Point): void {
     this.#at = at
     this.#lastAt = at
-    this.#pointed.input({ kind: 'move', at, area: areaAt(this.#pointed.areas(), at)?.id ?? null, button: 'main' })
+    this.#pointed.send({ kind: 'move', at, area: areaAt(this.#pointed.areas(), at)?.id ?? null, button: 'main' })
   }
 
   /** Looks again which area is pointed at. Called every frame. */
@@ -79,8 +81,8 @@ export class Pointer {
     if (this.#pointed.isReliving()) return
     const at = this.#at ?? this.#lastAt
     if (this.#hovered !== null)
-      this.#pointed.input({ kind: 'leave', at: { ...at }, area: this.#hovered, button: 'main' })
-    if (id !== null) this.#pointed.input({ kind: 'hover', at: { ...at }, area: id, button: 'main' })
+      this.#pointed.send({ kind: 'leave', at: { ...at }, area: this.#hovered, button: 'main' })
+    if (id !== null) this.#pointed.send({ kind: 'hover', at: { ...at }, area: id, button: 'main' })
     this.#hovered = id
   }
 
@@ -97,7 +99,7 @@ export class Pointer {
       this.moveTo(at)
       return
     }
-    this.#pointed.input({
+    this.#pointed.send({
       kind,
       at,
       area: areaAt(this.#pointed.areas(), at)?.id ?? null,

@@ -46,14 +46,6 @@ describe('chance', () => {
     for (const count of orders.values()) expect(Math.abs(count - 10_000)).toBeLessThan(400)
   })
 
-  it('forks by name, without rolling', () => {
-    const random = seededRandom(5)
-    const before = random.save()
-    expect(random.fork('hens').next()).toBe(seededRandom(5).fork('hens').next())
-    expect(random.fork('hens').next()).not.toBe(random.fork('fish').next())
-    expect(random.save()).toBe(before)
-  })
-
   it('has nothing to pick from an empty list', () => {
     expect(() => seededRandom(6).pick([])).toThrow('nothing to pick')
   })

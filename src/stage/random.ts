@@ -8,11 +8,9 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item
   /** Puts the items into a random order, in place, every order as likely as any other. */
   shuffle<Item>(items: Item[]): Item[]
-  /** A generator of its own for a part of the day, so that one part rolling more often does not change another. */
-  fork(name: string): Random
   /** The whole of the generator in one number, as a keyframe holds it. */
   save(): number
-  /** Goes back to where `save` was called. Forks made since then are not touched. */
+  /** Goes back to where `save` was called. */
   restore(saved: number): void
 }
 
@@ -24,7 +22,7 @@ export function seededRandom(seed: number): Random {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
   }
 
   return {
@@ -45,7 +43,6 @@ export function seededRandom(seed: number): Random {
       }
       return items
     },
-    fork: (name) => seededRandom(hashOf(name) ^ state),
     save: () => state,
     restore(saved) {
       state = saved >>> 0

@@ -1,4 +1,5 @@
-import type { InputKind, LoggedInput, Point, Size, Tunable } from './scene'
+import type { Point, Size } from './geometry'
+import type { InputKind, LoggedInput, Tunable } from './scene'
 
 /** All it takes to play the same game again. Plain data, made to be written as JSON. */
 export interface Recording {

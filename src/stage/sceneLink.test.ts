@@ -6,22 +6,22 @@ const TABLE = {
 }
 
 function read(query: string) {
-  const complaints: string[] = []
-  return { link: readSceneLink(query, TABLE, (about) => complaints.push(about)), complaints }
+  const warnings: string[] = []
+  return { link: readSceneLink(query, TABLE, (about) => warnings.push(about)), warnings }
 }
 
 describe('a link to a moment', () => {
   it('may say nothing', () => {
     expect(read('')).toEqual({
       link: { at: 0, isPaused: false, speed: 1, tuning: {}, isDebugged: false },
-      complaints: [],
+      warnings: [],
     })
   })
 
   it('says which moment of which day', () => {
     expect(read('seed=7&at=3200&paused&speed=0.25&gravity=1000&debug')).toEqual({
       link: { seed: 7, at: 3200, isPaused: true, speed: 0.25, tuning: { gravity: 1000 }, isDebugged: true },
-      complaints: [],
+      warnings: [],
     })
   })
 
@@ -41,11 +41,26 @@ describe('a link to a moment', () => {
     'gravity=1e9',
     '__proto__=1',
     'levity=3',
+    'debug=maybe',
+    'paused=2',
   ])('ignores nonsense, and says so: %s', (query) => {
-    const { link, complaints } = read(query)
+    const { link, warnings } = read(query)
     expect(link).toEqual(read('').link)
-    expect(complaints).toHaveLength(1)
-    expect(complaints[0]).toContain('is ignored')
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toContain('is ignored')
+  })
+
+  it.each(['', '=', '=1', '=true', '=yes', '=on', '=TRUE'])('takes paused%s and debug%s for yes', (answer) => {
+    const { link, warnings } = read(`paused${answer}&debug${answer}`)
+    expect([link.isPaused, link.isDebugged, warnings]).toEqual([true, true, []])
+  })
+
+  it.each(['=0', '=false', '=no', '=off', '=No'])('takes paused%s and debug%s for no', (answer) => {
+    expect(read(`paused${answer}&debug${answer}`)).toEqual(read(''))
+  })
+
+  it('leaves the language to the site', () => {
+    expect(read('lang=fr')).toEqual(read(''))
   })
 
   it('keeps what makes sense beside what does not', () => {

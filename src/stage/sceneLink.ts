@@ -14,6 +14,13 @@ export interface SceneLink {
   readonly isDebugged: boolean
 }
 
+/** What a flag may say: `?paused`, `?paused=true`, `?paused=no`. */
+const YES = ['', '1', 'true', 'yes', 'on']
+const NO = ['0', 'false', 'no', 'off']
+
+/** What stands in the address beside a day's numbers; the language is the site's. */
+const KNOWN = ['seed', 'at', 'paused', 'speed', 'debug', 'lang']
+
 /** The furthest moment that a link may ask for, an hour in. */
 const FURTHEST = 3_600_000
 
@@ -39,13 +46,21 @@ export function readSceneLink(
     return undefined
   }
 
+  const isFlagUp = (name: string) => {
+    const text = values.get(name)?.trim().toLowerCase()
+    if (text === undefined || NO.includes(text)) return false
+    if (YES.includes(text)) return true
+    warn(`${name}=${values.get(name)} is ignored: it takes nothing, yes or no.`)
+    return false
+  }
+
   const tuning: Record<string, number> = {}
   for (const [name, tunable] of Object.entries(table)) {
     const value = numberNamed(name, tunable)
     if (value !== undefined) tuning[name] = value
   }
   for (const name of values.keys()) {
-    if (!['seed', 'at', 'paused', 'speed', 'debug'].includes(name) && !Object.hasOwn(table, name)) {
+    if (!KNOWN.includes(name) && !Object.hasOwn(table, name)) {
       warn(`${name} is ignored: this day knows no such number.`)
     }
   }
@@ -54,10 +69,10 @@ export function readSceneLink(
   return {
     ...(seed !== undefined && { seed }),
     at: numberNamed('at', { min: 0, max: FURTHEST }) ?? 0,
-    isPaused: values.has('paused'),
+    isPaused: isFlagUp('paused'),
     speed: numberNamed('speed', SPEEDS) ?? 1,
     tuning,
-    isDebugged: values.has('debug'),
+    isDebugged: isFlagUp('debug'),
   }
 }
 

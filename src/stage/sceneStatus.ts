@@ -1,39 +1,47 @@
-import type { HitArea, Point } from './scene'
-import type { SceneRun } from './sceneRun'
+import type { HitArea } from './areas'
 
 /** How a day on the stage fares. */
 export type SceneStatus =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'playing'; readonly run: SceneRun }
+  | { readonly kind: 'playing' }
   /** The graphics card has taken the canvas away, for a while as a rule. */
   | { readonly kind: 'context lost' }
   /** This browser has no WebGL to draw with. */
   | { readonly kind: 'no WebGL' }
   | { readonly kind: 'failed'; readonly error: Error }
 
+/** What a screen reader and the tab order know of an area: where it is, is read anew in every frame. */
+export type NamedArea = Pick<HitArea, 'id' | 'label'>
+
 /** What the page around the canvas shows of a day: kept here by the stage, read by React. */
-export interface SceneSnapshot {
+export interface SceneReadout {
   readonly status: SceneStatus
   /** What can be pressed, in tab order; a new list whenever an area comes, goes or is renamed, not when it moves. */
-  readonly areas: readonly HitArea[]
+  readonly areas: readonly NamedArea[]
   /** The last thing worth saying to a screen reader. */
   readonly announcement: string
   readonly canReplay: boolean
-  /** Where the pointer is drawn that the arrow keys move, in CSS pixels of the window; `null` while none is. */
-  readonly virtualCursor: Point | null
+  /** Whether the day has come to the moment that its address asks for, once. */
+  readonly isReady: boolean
+  /** How much of the way to a far moment is behind, 0…1; `null` while it is on no such way. */
+  readonly seek: number | null
+  /** Whether the arrow keys move a virtual cursor. */
+  readonly hasVirtualCursor: boolean
 }
 
-const AT_FIRST: SceneSnapshot = {
+const AT_FIRST: SceneReadout = {
   status: { kind: 'loading' },
   areas: [],
   announcement: '',
   canReplay: false,
-  virtualCursor: null,
+  isReady: false,
+  seek: null,
+  hasVirtualCursor: false,
 }
 
-/** Holds the snapshot of one visit to a day, for `useSyncExternalStore`. */
+/** Holds the readout of one visit to a day, for `useSyncExternalStore`. */
 export class SceneStore {
-  #snapshot = AT_FIRST
+  #readout = AT_FIRST
   readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -41,10 +49,10 @@ export class SceneStore {
     return () => this.#listeners.delete(listener)
   }
 
-  readonly read = (): SceneSnapshot => this.#snapshot
+  readonly read = (): SceneReadout => this.#readout
 
-  update(changes: Partial<SceneSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...changes }
+  update(changes: Partial<SceneReadout>): void {
+    this.#readout = { ...this.#readout, ...changes }
     for (const listener of this.#listeners) listener()
   }
 }

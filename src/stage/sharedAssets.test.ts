@@ -17,28 +17,28 @@ function shelf(load = async (path: string) => path.toUpperCase()) {
 describe('shared assets', () => {
   it('are loaded once, however many hold them', async () => {
     const { assets, loaded } = shelf()
-    expect(await Promise.all([assets.hold('a'), assets.hold('a'), assets.hold('b')])).toEqual(['A', 'A', 'B'])
+    expect(await Promise.all([assets.acquire('a'), assets.acquire('a'), assets.acquire('b')])).toEqual(['A', 'A', 'B'])
     expect(loaded).toEqual(['a', 'b'])
   })
 
   it('leave the memory with their last holder', async () => {
     const { assets, loaded, disposed } = shelf()
-    await assets.hold('a')
-    await assets.hold('a')
-    assets.letGo('a')
+    await assets.acquire('a')
+    await assets.acquire('a')
+    assets.release('a')
     await Promise.resolve()
     expect(disposed).toEqual([])
-    assets.letGo('a')
+    assets.release('a')
     await Promise.resolve()
     expect(disposed).toEqual(['A'])
-    await assets.hold('a')
+    await assets.acquire('a')
     expect(loaded).toEqual(['a', 'a'])
   })
 
   it('are disposed of when they arrive after everybody has left', async () => {
     const { assets, disposed } = shelf()
-    const loading = assets.hold('a')
-    assets.letGo('a')
+    const loading = assets.acquire('a')
+    assets.release('a')
     await loading
     await Promise.resolve()
     expect(disposed).toEqual(['A'])
@@ -50,16 +50,16 @@ describe('shared assets', () => {
       if (isBroken) throw new Error('missing')
       return path
     })
-    await expect(assets.hold('a')).rejects.toThrow('missing')
-    assets.letGo('a')
+    await expect(assets.acquire('a')).rejects.toThrow('missing')
+    assets.release('a')
     isBroken = false
-    await expect(assets.hold('a')).resolves.toBe('a')
+    await expect(assets.acquire('a')).resolves.toBe('a')
     expect(disposed).toEqual([])
   })
 
   it('nobody holds are nothing to let go of', () => {
     const { assets, disposed } = shelf()
-    assets.letGo('a')
+    assets.release('a')
     expect(disposed).toEqual([])
   })
 })

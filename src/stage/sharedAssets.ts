@@ -17,8 +17,8 @@ export class SharedAssets<Asset> {
     this.#dispose = dispose
   }
 
-  /** Loads the asset, unless it is there already. Every `hold`, also one that fails, wants a `letGo`. */
-  hold(path: string): Promise<Asset> {
+  /** Loads the asset, unless it is there already. Every `acquire`, also one that fails, wants a `release`. */
+  acquire(path: string): Promise<Asset> {
     const asset = this.#held.get(path) ?? { loading: this.#load(path), holders: 0 }
     asset.holders += 1
     this.#held.set(path, asset)
@@ -26,7 +26,7 @@ export class SharedAssets<Asset> {
   }
 
   /** Gives the asset up; with its last holder it leaves the memory. */
-  letGo(path: string): void {
+  release(path: string): void {
     const asset = this.#held.get(path)
     if (!asset) return
     asset.holders -= 1

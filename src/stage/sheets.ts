@@ -1,99 +1,87 @@
-import {
-  BitmapFont,
-  bitmapFontTextParser,
-  Cache,
-  ImageSource,
-  Spritesheet,
-  type SpritesheetData,
-  Texture,
-} from 'pixi.js'
-import { loader } from '../day/loader'
+import { ImageSource, Spritesheet, type SpritesheetData, Texture } from 'pixi.js'
+import { ChunkLoadError } from '../loading/chunkLoader'
+import { loader } from '../loading/loader'
 import { SharedAssets } from './sharedAssets'
+import type { Manifest } from './view/manifest'
+import type { Sheets } from './view/sheets'
 
 const sheets = new SharedAssets(loadSheet, (sheet) => sheet.destroy(true))
-const fonts = new SharedAssets(loadFont, disposeOfFont)
 
-/** Where the letters for words inside pictures lie. */
-const LETTERING = 'lettering/'
-
-/** What one visit to a day draws from. */
-export interface Sheets {
-  /** Throws, naming the frame, when no sheet has it. */
-  texture(frame: string): Texture
-  /** Lets go of all of it; what nobody else holds leaves the memory. */
-  release(): void
-}
-
-interface Wanted {
-  /** The day's asset folder: `day22/`. */
-  readonly folder: string
-  /** The sheets in it: `['heist.json']`. */
-  readonly sheets: readonly string[]
-  /** The bitmap fonts that the day writes with: `['inkwell-display-64']`. */
-  readonly fonts: readonly string[]
-  /** Asks for another drawing of the sheets than the one that may be in memory. */
-  readonly version?: string
-}
+/** The paths of sheets that did not all come as they should: the next time they are asked for past the browser's cache, which may keep them so. */
+const doubtful = new Set<string>()
 
 /**
- * Loads sheets of frames and of letters.
- * @throws {ChunkLoadError} that names the asset
+ * Loads all sheets of a day's manifest.
+ *
+ * @param freshness asks for other files than those that may be in memory or in the browser's cache
+ * @throws {ChunkLoadError} that names the asset, also when it is damaged or a frame of the manifest is missing
  */
-export async function loadSheets({ folder, sheets: names, fonts: fontNames, version = '' }: Wanted): Promise<Sheets> {
-  const paths = names.map((name) => folder + name + version)
-  const fontPaths = fontNames.map((name) => `${LETTERING}${name}.fnt`)
+export async function loadSheets(manifest: Manifest, freshness = ''): Promise<Sheets> {
+  const paths = manifest.sheets.map(({ file, version }) => `${file}?v=${version}${freshness}`)
   const release = () => {
-    for (const path of paths) sheets.letGo(path)
-    for (const path of fontPaths) fonts.letGo(path)
+    for (const path of paths) sheets.release(path)
   }
-  const loadingFonts = fontPaths.map((path) => fonts.hold(path))
-  const loadingSheets = paths.map((path) => sheets.hold(path))
+  const loading = paths.map((path) => sheets.acquire(path))
   try {
-    await Promise.all(loadingFonts)
-    const loaded = await Promise.all(loadingSheets)
+    const loaded = await Promise.all(loading)
+    const textures = new Map(loaded.flatMap((sheet) => Object.entries(sheet.textures)))
+    for (const frame of framesOf(manifest)) if (!textures.has(frame)) throw new ChunkLoadError(frame, 'missing')
+    for (const path of paths) doubtful.delete(path)
     return {
       texture(frame) {
-        const texture = loaded.find((sheet) => frame in sheet.textures)?.textures[frame]
-        if (!texture) throw new Error(`No sheet of ${folder} has a frame named ${frame}.`)
+        const texture = textures.get(frame)
+        if (!texture) throw new Error(`No sheet has a frame named ${frame}.`)
         return texture
       },
       release,
     }
   } catch (error) {
-    await Promise.allSettled([...loadingFonts, ...loadingSheets])
+    await Promise.allSettled(loading)
     release()
+    for (const path of paths) doubtful.add(path)
     throw error
   }
 }
 
+/** All that a view may ask for. */
+function framesOf({ sprites, words }: Manifest): string[] {
+  const letters = Object.values(words).flatMap(({ glyphs }) => Object.values(glyphs))
+  return [...Object.values(sprites).flatMap(({ frames }) => frames), ...letters.flatMap(({ frame }) => frame ?? [])]
+}
+
 async function loadSheet(path: string): Promise<Spritesheet> {
-  const data: SpritesheetData = JSON.parse(await (await fetchAsset(path)).text())
-  const picture = beside(path, data.meta.image ?? '')
-  const sheet = new Spritesheet(await loadPicture(picture, Number(data.meta.scale)), data)
+  const cache = doubtful.has(path) ? 'reload' : 'default'
+  const data = await readSheet(path, cache)
+  const picture = await loadPicture(beside(path, data.meta.image), Number(data.meta.scale), cache)
+  const sheet = new Spritesheet(picture, data)
   await sheet.parse()
   return sheet
 }
 
-/** Loads a bitmap font and makes it known to Pixi under its family's name. */
-async function loadFont(path: string): Promise<BitmapFont> {
-  const data = bitmapFontTextParser.parse(await (await fetchAsset(path)).text())
-  const textures = await Promise.all(data.pages.map(({ file }) => loadPicture(beside(path, file), 1)))
-  const font = new BitmapFont({ data, textures }, path)
-  Cache.set(`${font.fontFamily}-bitmap`, font)
-  return font
+/** What a sheet must tell of itself to be one. */
+type SheetData = SpritesheetData & { readonly meta: { readonly image: string } }
+
+async function readSheet(path: string, cache: RequestCache): Promise<SheetData> {
+  const text = await (await fetchAsset(path, cache)).text()
+  try {
+    const data = JSON.parse(text)
+    if (typeof data.meta.image !== 'string') throw new TypeError('It names no picture.')
+    return data
+  } catch (error) {
+    throw new ChunkLoadError(nameOf(path), 'damaged', { cause: error })
+  }
 }
 
-function disposeOfFont(font: BitmapFont): void {
-  Cache.remove(`${font.fontFamily}-bitmap`)
-  for (const { texture } of font.pages) texture.destroy(true)
-  font.destroy()
-}
-
-async function loadPicture(path: string, resolution: number): Promise<Texture> {
-  const resource = await createImageBitmap(await fetchAsset(path))
-  return new Texture({
-    source: new ImageSource({ resource, resolution, alphaMode: 'premultiply-alpha-on-upload', label: path }),
-  })
+async function loadPicture(path: string, resolution: number, cache: RequestCache): Promise<Texture> {
+  const file = await fetchAsset(path, cache)
+  try {
+    const resource = await createImageBitmap(file)
+    return new Texture({
+      source: new ImageSource({ resource, resolution, alphaMode: 'premultiply-alpha-on-upload', label: path }),
+    })
+  } catch (error) {
+    throw new ChunkLoadError(nameOf(path), 'damaged', { cause: error })
+  }
 }
 
 /** The path of a file in the same folder, of the same version. */
@@ -101,6 +89,11 @@ function beside(path: string, name: string): string {
   return path.replace(/[^/?]*(?=$|\?)/, name)
 }
 
-function fetchAsset(path: string): Promise<Blob> {
-  return loader.fetchAsset(path, import.meta.env.BASE_URL + path)
+function fetchAsset(path: string, cache: RequestCache): Promise<Blob> {
+  return loader.fetchAsset(nameOf(path), import.meta.env.BASE_URL + path, cache)
+}
+
+/** What error messages call a file: without its version. */
+function nameOf(path: string): string {
+  return path.split('?', 1)[0] ?? path
 }

@@ -1,5 +1,5 @@
 import { type Fit, fitStage } from './fit'
-import type { Size } from './scene'
+import type { Size } from './geometry'
 
 /**
  * How a day's stage lies in the window. The stage of a `'window'` day is the window itself; but a moment of the past, or of a

@@ -1,21 +1,10 @@
 import type { ComponentType } from 'react'
-import type { CalendarDay } from '../calendar'
-import type { Scene } from './scene'
-import type { SceneLink } from './sceneLink'
-import type { SceneStore } from './sceneStatus'
-
-/** A scene of whichever state and numbers: the stage hands them back to the scene they came from and looks into neither. */
-// biome-ignore lint/suspicious/noExplicitAny: TypeScript has no word for "some state, the same in rules and view".
-export type AnyScene = Scene<any, any>
+import type { Staged, StageRun } from './stageRun'
 
 /** A day that wants to be on the stage. */
-export interface StageRequest {
-  readonly day: CalendarDay
-  readonly scene: AnyScene
-  readonly link: SceneLink
-  readonly store: SceneStore
-  /** Where the visitor points: the element that covers the canvas. */
-  readonly surface: HTMLElement
+export interface StageRequest extends Staged {
+  /** Hears of the run once the day has begun. */
+  readonly onRun: (run: StageRun) => void
 }
 
 /**

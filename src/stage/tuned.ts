@@ -1,10 +1,8 @@
-import type { NumbersOf, Tunable } from './scene'
+import type { Tunable, TuningOf, TuningTable } from './scene'
 
-/** The numbers of a tuning table as a day starts with them, some of them replaced. */
-export function tuned<Table extends Readonly<Record<string, Tunable>>>(
-  table: Table,
-  changes: Partial<NumbersOf<Table>> = {},
-): NumbersOf<Table> {
-  const values = Object.fromEntries(Object.entries(table).map(([name, { value }]) => [name, value]))
-  return { ...(values as NumbersOf<Table>), ...changes }
+/** The numbers of a tuning table as a day starts with them. */
+export function tuned<Table extends Readonly<Record<string, Tunable>>>(table: Table): TuningOf<Table>
+export function tuned<Tuning>(table: TuningTable<Tuning>): Tuning
+export function tuned(table: Readonly<Record<string, Tunable>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(table).map(([name, { value }]) => [name, value]))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { PAGE_SIZE } from '../../scenes/flame/chatServer'
-import { AUTHOR_LIMIT, TEXT_LIMIT } from '../../scenes/flame/messageText'
-import type { Fields, Value } from '../../src/localFirestore/values'
+import { PAGE_SIZE } from '../../scenes/flame/room/chatServer'
+import { AUTHOR_LIMIT, TEXT_LIMIT } from '../../scenes/flame/room/messageText'
+import type { Fields, Value } from '../../src/dev/firestore/values'
 import { FirestoreCalls } from '../support/firestoreCalls'
 import { type Served, serveFirestore } from '../support/serveFirestore'
 

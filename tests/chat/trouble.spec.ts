@@ -4,7 +4,7 @@ import { BROKEN_CONNECTION, expect, test } from '../support/chat'
 const RESTARTED_PORT = 4175
 
 test.describe('where connections break', () => {
-  test.use({ expectedComplaints: BROKEN_CONNECTION })
+  test.use({ expectedWarnings: BROKEN_CONNECTION })
 
   test('offline, a message waits; back online, it is delivered once', async ({ visit }) => {
     const ann = await visit('Ann')

@@ -36,7 +36,7 @@ test('what grows older than 24 hours goes while the page is open @local', async 
 })
 
 test.describe('where connections break', () => {
-  test.use({ expectedComplaints: BROKEN_CONNECTION })
+  test.use({ expectedWarnings: BROKEN_CONNECTION })
 
   test('a page that slept for hours asks for the last 24 hours anew @local', async ({ server, visit }) => {
     await server.seed([seeded('yesterday', 23 * HOUR), seeded('today', HOUR)])

@@ -2,7 +2,7 @@ import { clipboardOf, Overlay, tuningOf } from '../support/overlay'
 import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS, permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** A number of each day to turn, and by how much. */
 const DAYS = [
@@ -63,7 +63,7 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
       for (const nonsense of ['-4', '1.5', '4294967296', 'seven']) {
         await field.fill(nonsense)
         await field.press('Enter')
-        await expect(overlay.complaint).toContainText(`${nonsense} is none`)
+        await expect(overlay.warning).toContainText(`${nonsense} is none`)
         expect(await seed()).toBe(42)
       }
       await overlay.press('reroll')
@@ -93,11 +93,11 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
       }
       const before = await overlay.number(number).inputValue()
       await overlay.turn(number, tooMuch)
-      await expect(overlay.complaint).toContainText(`${number} takes`)
-      await expect(overlay.complaint).toContainText(`${tooMuch} is not in it`)
+      await expect(overlay.warning).toContainText(`${number} takes`)
+      await expect(overlay.warning).toContainText(`${tooMuch} is not in it`)
       await expect(overlay.number(number)).toHaveValue(before)
       await overlay.turn(number, 'fast')
-      await expect(overlay.complaint).toContainText('fast is not in it')
+      await expect(overlay.warning).toContainText('fast is not in it')
       await expect(tuning).toContainText('All as tuning.ts has them.')
 
       await overlay.turn(number, value)

@@ -4,7 +4,7 @@ import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
 // A small window: a processor that plays the graphics card would otherwise be what is measured.
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS, viewport: { width: 1110, height: 400 } })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS, viewport: { width: 1110, height: 400 } })
 
 /** How often it is opened and closed, after some rounds in which caches fill. */
 const ROUNDS = 30

@@ -3,9 +3,9 @@ import { headingOf, Overlay } from '../support/overlay'
 import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
-test('the backquote key opens and closes it on any day, but not out of a text, nor on a page', async ({ page }) => {
+test('the backquote key opens and closes it on any day, but not out of a text, nor at home', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto('./#/heist?seed=7')

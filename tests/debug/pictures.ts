@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM, provideBrowser } from '../support/browserPrograms'
+import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
 import { Overlay } from '../support/overlay'
-import { openWorkshop, warmUp } from '../support/workshop'
+import { serveCopies, warmUp } from '../support/sourceWriter'
 
 /** `npm run docs:pictures`: walks the way of docs/tuning.md on a copy of the heist and photographs it. */
 const FOLDER = 'docs/pictures'
@@ -18,7 +18,7 @@ async function photograph(page: Page, name: string): Promise<void> {
   console.log(`${FOLDER}/${name}.webp`)
 }
 
-const server = await openWorkshop(['heist'])
+const server = await serveCopies(['heist'])
 const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
 await warmUp(server, browser)
 const page = await browser.newPage({

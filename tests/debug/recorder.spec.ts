@@ -5,7 +5,7 @@ import { clipboardOf, Overlay } from '../support/overlay'
 import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS, permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** Plays a simulated minute as a visitor who does this and that does. */
 function playMinute(page: Page): Promise<void> {
@@ -93,14 +93,14 @@ test('what cannot be played is refused in words, and nothing changes', async ({ 
   ]
   for (const [text, words] of refused) {
     await overlay.load('broken.json', text)
-    await expect(overlay.complaint).toContainText('broken.json is left alone.')
-    await expect(overlay.complaint).toContainText(words)
+    await expect(overlay.warning).toContainText('broken.json is left alone.')
+    await expect(overlay.warning).toContainText(words)
     expect(await askToybox(page, (toybox) => toybox.hash())).toBe(before)
   }
 
   await overlay.load('other-rules.json', printRecording({ ...good, hash: '00000000' }))
   await overlay.press('Replay')
-  await expect(overlay.complaint).toContainText('the rules have changed since')
+  await expect(overlay.warning).toContainText('the rules have changed since')
 })
 
 test('a recording of another window is shown whole in this one', async ({ page }) => {
@@ -111,7 +111,7 @@ test('a recording of another window is shown whole in this one', async ({ page }
   const good = parseRecording(await clipboardOf(page))
   await overlay.load('tall.json', printRecording({ ...good, size: { width: 1440, height: 1800 }, hash: '00000000' }))
   await overlay.press('Replay')
-  await expect(overlay.complaint).toContainText('the rules have changed since')
+  await expect(overlay.warning).toContainText('the rules have changed since')
   const thief = (await askToybox(page, (toybox) => toybox.hitAreas()))[0]
   expect(thief?.centre.y).toBeLessThan(900)
   await page.mouse.move(800, 300)

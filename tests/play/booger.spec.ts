@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { Booger } from '../../scenes/booger/rules'
+import type { Booger } from '../../scenes/booger/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { tabTo } from '../support/visitor'
 
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Booger)
 
@@ -26,7 +26,7 @@ test('by mouse: up a nostril, and once more', async ({ page }) => {
   expect(await stateOf(page)).toMatchObject({ y: 0.4, movingX: false, movingY: false, perdu: false })
   // Over is over: another click sends nothing.
   await page.mouse.click(300, 700)
-  expect((await askToybox(page, (toybox) => toybox.events())).filter(({ name }) => name === 'slideUp')).toHaveLength(1)
+  expect((await askToybox(page, (toybox) => toybox.events())).filter(({ name }) => name === 'sent')).toHaveLength(1)
   await page.getByRole('button', { name: 'Replay' }).click()
   await expect.poll(() => stateOf(page)).toMatchObject({ y: 1, movingX: true, perdu: false, endedAt: null })
   await expect(page.getByRole('button', { name: 'Replay' })).toHaveCount(0)

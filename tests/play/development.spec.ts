@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '../support/development'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 // One server after the other would be made for them else, at the same time.
 test.describe.configure({ mode: 'default' })
 
@@ -31,7 +31,7 @@ test('a day whose code has changed goes on where it was, on the same canvas', as
     () =>
       new Promise((resolve) => window.addEventListener('toybox:day-rewritten', () => resolve(true), { once: true })),
   )
-  const file = fileURLToPath(new URL('../rehearsal/nest/rules.ts', import.meta.url))
+  const file = fileURLToPath(new URL('../fixture-site/nest/rules.ts', import.meta.url))
   const modules = developmentServer.moduleGraph.getModulesByFile(file) ?? []
   for (const module of modules) await developmentServer.reloadModule(module)
   expect(await rewritten).toBe(true)

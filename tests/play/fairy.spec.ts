@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { Garden } from '../../scenes/fairy/rules'
+import type { Garden } from '../../scenes/fairy/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo } from '../support/visitor'
 
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 /** Slow, so that nobody has flown off before the mouse arrives. */
 const DAY = 'fairy?seed=7&speed=0.1'

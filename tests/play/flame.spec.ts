@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { AudioProbe } from '../support/audioProbe'
 import { BROKEN_CONNECTION, expect, test, type Visitor } from '../support/chat'
-import { Ear } from '../support/ear'
 
 const MANY = 121
 
@@ -105,7 +105,7 @@ test('who comes late is at the end of the talk, and what others say is read out'
 })
 
 test.describe('a message that gets stuck', () => {
-  test.use({ expectedComplaints: BROKEN_CONNECTION })
+  test.use({ expectedWarnings: BROKEN_CONNECTION })
 
   test('keeps its text, says why, and is tried again', async ({ server, visit }) => {
     const ann = await visit('Ann')
@@ -146,22 +146,22 @@ test('the fire is heard from the first gesture on, and knots burst when somebody
   address,
   visit,
 }) => {
-  const ear = await Ear.on(page)
+  const probe = await AudioProbe.on(page)
   await page.goto(address)
   await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
-  expect(await ear.starts()).toEqual([])
+  expect(await probe.starts()).toEqual([])
   await page.keyboard.type('Ann')
   await page.keyboard.press('Enter')
-  await expect.poll(() => ear.startedLoops()).toEqual([10])
+  await expect.poll(() => probe.startedLoops()).toEqual([10])
   await expect(page.getByText('connected', { exact: true })).toBeVisible()
-  const shots = async () => (await ear.starts()).filter((start) => !start.isLoop).length
-  const before = await shots()
+  const oneShots = async () => (await probe.starts()).filter((start) => !start.isLoop).length
+  const before = await oneShots()
   const bob = await visit('Bob')
   await bob.say('hello')
-  await expect.poll(shots).toBe(before + 1)
+  await expect.poll(oneShots).toBe(before + 1)
   await page.keyboard.type('hello, Bob')
   await page.keyboard.press('Enter')
-  await expect.poll(shots).toBe(before + 2)
+  await expect.poll(oneShots).toBe(before + 2)
 })
 
 /** The names of the animations that run on the page. */

@@ -5,7 +5,7 @@ import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
 // Its cards lead to days that are drawn.
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const NOTICE = 'Please use a PC or a larger device'
 
@@ -128,6 +128,10 @@ test('at 1101 px the days are there', async ({ page }) => {
 
 test('home by the keyboard alone: in order, into a day, and back to where one was', async ({ page }) => {
   await page.goto('./')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'EN, English' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'FR, français' })).toBeFocused()
   for (const { slug } of days.slice(0, 12)) {
     await page.keyboard.press('Tab')
     await expect(page.locator(`#card-${slug}`)).toBeFocused()
@@ -135,7 +139,7 @@ test('home by the keyboard alone: in order, into a day, and back to where one wa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '12. forget' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Help' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Mute' })).toBeFocused()
   await page.keyboard.press('Tab')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { toStage } from '../../scenes/scrape/card'
-import { CELLS, isCovered } from '../../scenes/scrape/foil'
-import type { Scrape } from '../../scenes/scrape/rules'
+import { CELLS, toStage } from '../../scenes/scrape/layout'
+import { isCovered } from '../../scenes/scrape/rules/silver'
+import type { Scrape } from '../../scenes/scrape/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { dragFinger, type Place, tabTo } from '../support/visitor'
 
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 /** A card with three coins. */
 const DAY = 'scrape?seed=9'

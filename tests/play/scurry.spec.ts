@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state())
 

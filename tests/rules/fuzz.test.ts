@@ -1,55 +1,65 @@
 import { describe, expect, it } from 'vitest'
+import { days } from '../../src/calendar'
+import { LANGUAGES, type Words } from '../../src/language/words'
+import type { AnyReaction } from '../../src/stage/anyScene'
+import { AreaKeeper } from '../../src/stage/areas'
+import type { Loop } from '../../src/stage/definition'
+import type { Shape } from '../../src/stage/geometry'
 import { areaAt } from '../../src/stage/hitTest'
-import { Playhead } from '../../src/stage/playhead'
+import { type AnyPlayhead, Playhead } from '../../src/stage/playhead'
 import { type Random, seededRandom } from '../../src/stage/random'
 import type { Recording } from '../../src/stage/recording'
-import type { InputKind, NumbersOf, Rules, Tunable } from '../../src/stage/scene'
+import type { InputKind, Tunable } from '../../src/stage/scene'
 import { tuned } from '../../src/stage/tuned'
+import { loadPlayedDays, type PlayedDay } from '../support/days'
 
-type Table = Readonly<Record<string, Tunable>>
-type Numbers = NumbersOf<Table>
-type State = object
-
-const allRules = import.meta.glob<{ readonly rules: Rules<State, Numbers> }>('../../scenes/*/rules.ts', { eager: true })
-const allTuning = import.meta.glob<{ readonly tuning: Table }>('../../scenes/*/tuning.ts', { eager: true })
-const allScenes = import.meta.glob<string>('../../scenes/*/scene.ts', { eager: true, query: '?raw', import: 'default' })
-
-const SIZE = { width: 1600, height: 1000 }
 const MINUTE = 60_000
+const SECOND = 1_000
 const SEEDS = [1, 7, 4242]
 const KINDS: readonly InputKind[] = ['press', 'press', 'release', 'move', 'move', 'hover', 'leave']
 
-const scenes = Object.entries(allRules).map(([path, { rules }]) => {
-  const day = path.split('/').at(-2) ?? path
-  const table = allTuning[path.replace('rules.ts', 'tuning.ts')]?.tuning
-  if (!table) throw new Error(`scenes/${day} has rules but no tuning.ts.`)
-  const followsWindow = allScenes[path.replace('rules.ts', 'scene.ts')]?.includes("size: 'window'") ?? false
-  return { day, rules, table, followsWindow }
-})
+const playedDays = await loadPlayedDays()
+
+function playheadOf(
+  { slug, definition, size }: PlayedDay,
+  seed: number,
+  onEvent?: (name: string, data: unknown) => void,
+): AnyPlayhead {
+  const { rules, tuning } = definition
+  return new Playhead({ day: slug, rules, tuning: tuned(tuning), seed, size, ...(onEvent && { onEvent }) })
+}
 
 /** A minute of a visitor who does anything at all, anywhere, also beside the stage, and resizes the window where that matters. */
-function playWildly(
-  { day, rules, table, followsWindow }: (typeof scenes)[number],
-  seed: number,
-): Recording & { hash: string } {
+function playWildly(day: PlayedDay, seed: number): Recording & { hash: string } {
+  const { rules, on = {}, loops = {} } = day.definition
   const visitor = seededRandom(seed ^ 0x5eed)
-  const playhead = new Playhead<State, Numbers>({ day, rules, tuning: tuned(table), seed, size: SIZE })
+  const keeper = new AreaKeeper<unknown, unknown>(day.areas)
+  const reactions: Readonly<Record<string, AnyReaction | undefined>> = on
+  const playhead = playheadOf(day, seed, (name, data) => checkReaction(name, reactions[name], data))
   playhead.remember()
   for (let ms = 0; ms < MINUTE; ms += rules.tick) {
-    if (visitor.next() < rules.tick / 150) input(playhead, rules, visitor, followsWindow)
+    keeper.follow(playhead.state, playhead.world)
+    if (visitor.next() < rules.tick / 150) sendInput(playhead, day, keeper, visitor)
     playhead.step()
-    rules.check?.(playhead.state, playhead.world)
+    playhead.check()
+    keeper.follow(playhead.state, playhead.world)
+    for (const { id, label, shape } of keeper.present) {
+      checkWords(`the label of ${id}`, label)
+      if (!isWhole(shape)) throw new Error(`The area ${id} has no finite shape: ${JSON.stringify(shape)}.`)
+    }
+    for (const [name, loop] of Object.entries<Loop<unknown> | undefined>(loops)) checkLoop(name, loop, playhead)
+    if (ms % SECOND < rules.tick) checkPlainData(playhead.state, 'state')
   }
   return { ...playhead.record(), hash: playhead.hash() }
 }
 
-function input(
-  playhead: Playhead<State, Numbers>,
-  rules: Rules<State, Numbers>,
+function sendInput(
+  playhead: AnyPlayhead,
+  { followsWindow, buttons }: PlayedDay,
+  { present }: AreaKeeper<unknown, unknown>,
   visitor: Random,
-  mayResize: boolean,
 ): void {
-  if (mayResize && visitor.next() < 0.01) {
+  if (followsWindow && visitor.next() < 0.01) {
     playhead.queue({
       kind: 'resize',
       size: { width: visitor.between(1101, 2600), height: visitor.between(200, 1600) },
@@ -57,58 +67,76 @@ function input(
     return
   }
   const { width, height } = playhead.world.size
-  const areas = rules.hitAreas?.(playhead.state, playhead.world) ?? []
   const at = { x: visitor.between(-200, width + 200), y: visitor.between(-200, height + 200) }
-  const area = areas.length > 0 && visitor.next() < 0.5 ? visitor.pick(areas) : areaAt(areas, at)
-  playhead.queue({
-    kind: visitor.pick(KINDS),
-    at,
-    area: area?.id ?? null,
-    button: visitor.next() < 0.2 ? 'second' : 'main',
-  })
+  const ids = [...present.map(({ id }) => id), ...buttons]
+  const area = ids.length > 0 && visitor.next() < 0.5 ? visitor.pick(ids) : (areaAt(present, at)?.id ?? null)
+  playhead.queue({ kind: visitor.pick(KINDS), at, area, button: visitor.next() < 0.2 ? 'second' : 'main' })
 }
 
-describe.each(scenes)('a wild minute of $day', (scene) => {
-  const games = SEEDS.map((seed) => playWildly(scene, seed))
+/** What follows from an event makes sense, whatever its data. */
+function checkReaction(name: string, reaction: AnyReaction | undefined, data: unknown): void {
+  if (reaction?.say) checkWords(`what is said of ${name}`, reaction.say(data))
+  const slug = reaction?.go
+  if (slug && !days.some((day) => day.slug === slug)) throw new Error(`${name} leads to ${slug}, which is no day.`)
+}
 
-  it('keeps every promise, and its state is plain data', () => {
-    for (const { ticks } of games) expect(ticks).toBe(MINUTE / scene.rules.tick)
-    const { state } = new Playhead<State, Numbers>({
-      day: scene.day,
-      rules: scene.rules,
-      tuning: tuned(scene.table),
-      seed: 7,
-      size: SIZE,
-    })
-    expect(JSON.parse(JSON.stringify(state))).toEqual(state)
+function checkLoop(name: string, loop: Loop<unknown> | undefined, { state, now }: AnyPlayhead): void {
+  const level = loop?.level(state, now) ?? 0
+  const rate = loop?.rate?.(state, now) ?? 1
+  if (!(level >= 0 && level <= 1)) throw new Error(`The loop ${name} has the level ${level}.`)
+  if (!(rate >= 0.5 && rate <= 4)) throw new Error(`The loop ${name} has the rate ${rate}.`)
+}
+
+function checkWords(what: string, words: Words): void {
+  for (const language of LANGUAGES) {
+    if (words[language].trim() === '') throw new Error(`There is no word of ${what} in ${language}.`)
+  }
+  if (words.en === words.fr) throw new Error(`In both languages ${what} is ${words.en}.`)
+}
+
+function isWhole(shape: Shape): boolean {
+  switch (shape.kind) {
+    case 'rect':
+      return [shape.x, shape.y, shape.width, shape.height].every(Number.isFinite) && shape.width > 0 && shape.height > 0
+    case 'circle':
+      return [shape.x, shape.y, shape.radius].every(Number.isFinite) && shape.radius > 0
+    case 'polygon':
+      return shape.points.length > 2 && shape.points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))
+  }
+}
+
+/** Throws unless it is what JSON tells whole. What time it is a state does not repeat: `world.now` says so. */
+function checkPlainData(value: unknown, path: string): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return
+  if (typeof value !== 'object') throw new Error(`${path} is ${String(value)}: no plain data.`)
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== Array.prototype) throw new Error(`${path} is of a class.`)
+  for (const [name, part] of Object.entries(value)) {
+    if (name === 'now') throw new Error(`${path} holds the time, which is world.now.`)
+    checkPlainData(part, `${path}.${name}`)
+  }
+}
+
+describe.each(playedDays)('a wild minute of $slug', (day) => {
+  const { definition, areas, buttons } = day
+  const games = SEEDS.map((seed) => playWildly(day, seed))
+  const [first] = games
+  if (!first) throw new Error('Nothing was played.')
+
+  it('keeps every promise', () => {
+    for (const { ticks } of games) expect(ticks).toBe(Math.ceil(MINUTE / definition.rules.tick))
   })
 
   it('is the same again from the same seed and inputs', () => {
-    const [first] = games
-    if (!first) throw new Error('Nothing was played.')
     const { hash, ...recording } = first
-    const again = new Playhead<State, Numbers>({
-      day: scene.day,
-      rules: scene.rules,
-      tuning: tuned(scene.table),
-      seed: 0,
-      size: SIZE,
-    })
+    const again = playheadOf(day, 0)
     again.replay(JSON.parse(JSON.stringify(recording)))
     again.step(recording.ticks)
     expect(again.hash()).toBe(hash)
   })
 
   it('rewinds to the identical state', () => {
-    const [first] = games
-    if (!first) throw new Error('Nothing was played.')
-    const playhead = new Playhead<State, Numbers>({
-      day: scene.day,
-      rules: scene.rules,
-      tuning: tuned(scene.table),
-      seed: 0,
-      size: SIZE,
-    })
+    const playhead = playheadOf(day, 0)
     playhead.replay(first)
     playhead.seek(31_000)
     const there = playhead.hash()
@@ -118,12 +146,25 @@ describe.each(scenes)('a wild minute of $day', (scene) => {
     expect(playhead.hash()).toBe(there)
   })
 
+  it('names everything that can be pressed once', () => {
+    const ids = [...areas.map(({ id }) => id), ...buttons]
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   it('names every number that may be turned, and starts within its range', () => {
-    for (const [name, { value, min, max, unit, description }] of Object.entries(scene.table)) {
+    for (const [name, { value, min, max, unit, description }] of Object.entries<Tunable>(definition.tuning)) {
       expect(min, name).toBeLessThanOrEqual(value)
       expect(max, name).toBeGreaterThanOrEqual(value)
       expect(unit, name).not.toBe('')
       expect(description, name).toMatch(/\.$/)
     }
+  })
+
+  it('says what to do, and what its keys do, in each language', () => {
+    const { what, keys } = definition.help
+    for (const words of [what, ...keys.map(({ does }) => does)]) {
+      for (const language of LANGUAGES) expect(words[language]).not.toBe('')
+    }
+    expect(what.fr).not.toBe(what.en)
   })
 })

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { build, preview } from 'vite'
-import { CHROMIUM, provideBrowser } from '../support/browserPrograms'
+import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
 import { scenes } from '../support/scenes'
 import { keepOverlayClosed } from '../support/stage'
 

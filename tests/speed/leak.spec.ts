@@ -15,7 +15,7 @@ const POOLED = 8
 /** The most that a visit to a day may leave in memory, in bytes. */
 const KEPT_PER_VISIT = 50 * 1024
 
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 interface Burden {
   heap: number

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { build, preview, type Rolldown } from 'vite'
 import type { RenderedSound } from '../../assets/sound/manifest'
 import type { CalendarDay } from '../../src/calendar'
-import { CHROMIUM, provideBrowser } from '../support/browserPrograms'
+import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
 import { layoutShiftOf } from '../support/layoutShift'
 import { drawnDays } from '../support/scenes'
 
@@ -152,7 +152,9 @@ async function weighAssets(slug: string, number: number): Promise<number> {
   const sounds: Record<string, RenderedSound> = existsSync(`assets/${slug}/sounds.manifest.ts`)
     ? (await import(manifest)).sounds
     : {}
-  const loops = Object.values(sounds).flatMap(({ loop, takes }) => (loop ? takes.map((take) => take.file) : []))
+  const loops = Object.values(sounds).flatMap(({ loop, variations }) =>
+    loop ? variations.map((variation) => variation.file) : [],
+  )
   const bytes = readdirSync(folder)
     .filter((name) => !name.startsWith('vignette') && !loops.includes(`day${number}/${name}`))
     .map((name) => statSync(`${folder}/${name}`).size)

@@ -80,12 +80,12 @@ export const test = base.extend<ChatFixtures & { readonly room: string }>({
   room: async ({}, use) => use(randomUUID()),
   address: async ({ room }, use) => use(`./?room=${room}#/flame`),
   server: async ({ baseURL, room }, use) => use(new FirestoreCalls(new URL(baseURL ?? '').origin, `demo-${room}`)),
-  visit: async ({ address, browser, contextOptions, baseURL, viewport, expectedComplaints }, use) => {
-    const complaints: string[] = []
+  visit: async ({ address, browser, contextOptions, baseURL, viewport, expectedWarnings }, use) => {
+    const warnings: string[] = []
     const listen = (page: Page) => {
-      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('pageerror', (error) => warnings.push(error.message))
       page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+        if (['error', 'warning'].includes(message.type())) warnings.push(message.text())
       })
     }
     const contexts: BrowserContext[] = []
@@ -100,7 +100,7 @@ export const test = base.extend<ChatFixtures & { readonly room: string }>({
       return visitor
     })
     await Promise.all(contexts.map((context) => context.close()))
-    expect(complaints.filter((text) => !expectedComplaints?.test(text))).toEqual([])
+    expect(warnings.filter((text) => !expectedWarnings?.test(text))).toEqual([])
   },
 })
 

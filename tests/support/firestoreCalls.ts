@@ -1,5 +1,5 @@
-import type { Controls } from '../../src/localFirestore/database'
-import type { Fields } from '../../src/localFirestore/values'
+import type { Controls } from '../../src/dev/firestore/database'
+import type { Fields } from '../../src/dev/firestore/values'
 
 /** Who calls: the owner is above the rules. */
 type Caller = 'owner' | 'anybody'

@@ -62,7 +62,7 @@ export class Overlay {
     return this.page.locator('p[role="status"]')
   }
 
-  get complaint(): Locator {
+  get warning(): Locator {
     return this.page.locator('p[role="alert"]')
   }
 

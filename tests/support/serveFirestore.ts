@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
-import { LocalFirestore } from '../../src/localFirestore/localFirestore'
-import { compileRules } from '../../src/localFirestore/rules/rules'
+import { LocalFirestore } from '../../src/dev/firestore/localFirestore'
+import { compileRules } from '../../src/dev/firestore/rules/rules'
 
 export interface Served {
   /** `http://host:port` */

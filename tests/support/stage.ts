@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Toybox } from '../../src/stage/toybox'
+import type { Toybox } from '../../src/debug/toybox'
 
 /** What the browser itself says of a graphics card that is made of software. */
 export const SOFTWARE_GRAPHICS = /GL Driver Message/
@@ -22,4 +22,19 @@ export async function keepOverlayClosed(page: Page): Promise<void> {
 /** Asks the toy box of the page. */
 export function askToybox<Answer>(page: Page, question: (toybox: Toybox) => Answer): Promise<Answer> {
   return page.evaluate(`(${question})(window.toybox)`)
+}
+
+/** Takes the canvas of the stage away from the page, as a graphics card does that is busy elsewhere. */
+export async function loseContext(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const loss = document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    if (!loss) throw new Error('There is no context to lose.')
+    Object.assign(window, { restoreContext: () => loss.restoreContext() })
+    loss.loseContext()
+  })
+}
+
+/** Gives the canvas back that `loseContext` took. */
+export async function restoreContext(page: Page): Promise<void> {
+  await page.evaluate('restoreContext()')
 }

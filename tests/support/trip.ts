@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { Ear } from './ear'
+import { AudioProbe } from './audioProbe'
 import { expect } from './test'
 
-/** The rounds of the loops of the rehearsal day `trip`, in seconds. */
+/** The rounds of the loops of the day `trip` of the fixture site, in seconds. */
 export const BASS = 28.8
 export const FOUNTAIN = 8
 
@@ -13,17 +13,17 @@ export const NOWHERE = { x: 400, y: 150 }
 export const FOOT = { x: 270, y: 450 }
 
 /** Listens to a page from its beginning. */
-export async function enter(page: Page, address = './#/trip'): Promise<Ear> {
-  const ear = await Ear.on(page)
+export async function enter(page: Page, address = './#/trip'): Promise<AudioProbe> {
+  const probe = await AudioProbe.on(page)
   await page.goto(address)
-  return ear
+  return probe
 }
 
-/** Opens the rehearsal and unlocks its sound. */
-export async function enterAloud(page: Page, address?: string): Promise<Ear> {
-  const ear = await enter(page, address)
+/** Opens the fixture site and unlocks its sound. */
+export async function enterAloud(page: Page, address?: string): Promise<AudioProbe> {
+  const probe = await enter(page, address)
   await expect(page.getByRole('button', { name: 'Foot' })).toBeAttached()
   await page.mouse.click(NOWHERE.x, NOWHERE.y)
-  await expect.poll(() => ear.startedLoops()).toEqual([BASS])
-  return ear
+  await expect.poll(() => probe.startedLoops()).toEqual([BASS])
+  return probe
 }

@@ -62,7 +62,7 @@ for (const [size, viewport] of [
     await page.keyboard.type('keep me the crust')
     await page.keyboard.press('Enter')
     await expect(page.getByText('not sent: not allowed')).toBeVisible()
-    await arrivalOf(page, 'size-1x', 'field-2x', 'owl-2x')
+    await arrivalOf(page, 'sheet-1x', 'field-2x', 'owl-2x')
     await photograph(page, `flame-${size}`)
   })
 }

@@ -6,7 +6,7 @@ import { openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
 // Half a pixel to a CSS pixel: whole pictures of dense ink, small enough to keep.
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS, deviceScaleFactor: 0.5, reducedMotion: 'no-preference' })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS, deviceScaleFactor: 0.5, reducedMotion: 'no-preference' })
 
 /** Plays the snapshot's inputs, each at its tick, and stops at its moment. */
 async function playTo(page: Page, { at, inputs = [] }: Snapshot): Promise<void> {

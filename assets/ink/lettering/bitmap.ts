@@ -1,10 +1,9 @@
-import { createCanvas, Path2D } from '@napi-rs/canvas'
+import { createCanvas } from '@napi-rs/canvas'
+import { type GlyphCell, glyphCells, kerningPairs, paintCell } from './cells'
 import { ASCENT, DESCENT, type Face, UNITS_PER_EM } from './faces'
-import { type KerningTable, kernBetween } from './kerning'
-import { flatten } from './outline'
+import type { KerningTable } from './kerning'
 import { whiteInkPng } from './palettePng'
-import { type SetGlyph, tabularName } from './setHand'
-import { traceGlyph } from './word'
+import type { SetGlyph } from './setHand'
 
 /** One sheet of letters for words inside scenes. */
 export interface SheetPlan {
@@ -23,19 +22,8 @@ export interface LetterSheet {
 /** Pixels per scene unit: sheets stay sharp on dense screens. */
 const DENSITY = 2
 const GAP = 2
-/** Pairs that move less than this, in font units, are left out: a sheet is no text face. */
-const FAINT = 26
-
-interface Cell {
-  /** The glyph that is painted, and the one whose kerning counts: figures are painted in their common width. */
-  readonly glyph: SetGlyph
-  readonly source: SetGlyph
-  readonly code: number
-  readonly advance: number
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
+/** A glyph and its place on the sheet. */
+interface Cell extends GlyphCell {
   x: number
   y: number
 }
@@ -48,7 +36,7 @@ export function letterSheet(
 ): LetterSheet {
   const pixels = size * DENSITY
   const scale = pixels / UNITS_PER_EM
-  const cells = cellsOf(glyphs, scale)
+  const cells = glyphCells(glyphs, scale).map((cell) => ({ ...cell, x: 0, y: 0 }))
   const width = pixels > 64 ? 1024 : 512
   const height = pack(cells, width)
   const name = `inkwell-${face.key}-${size}`
@@ -57,25 +45,6 @@ export function letterSheet(
     description: bmFontText(name, face, size, cells, { width, height, kerning, scale }),
     picture: paint(cells, width, height, scale),
   }
-}
-
-function cellsOf(glyphs: readonly SetGlyph[], scale: number): Cell[] {
-  return glyphs.flatMap((glyph): Cell[] => {
-    if (glyph.code === undefined) return []
-    const drawn = glyphs.find((other) => other.name === tabularName(glyph.name)) ?? glyph
-    const spots = drawn.contours.flatMap((contour) => flatten(contour))
-    const code = glyph.code
-    const advance = Math.round(drawn.advance * scale)
-    if (spots.length === 0)
-      return [{ glyph: drawn, source: glyph, code, advance, left: 0, top: 0, width: 0, height: 0, x: 0, y: 0 }]
-    const left = Math.floor(Math.min(...spots.map((spot) => spot.x)) * scale) - 1
-    const right = Math.ceil(Math.max(...spots.map((spot) => spot.x)) * scale) + 1
-    const top = Math.floor((ASCENT - Math.max(...spots.map((spot) => spot.y))) * scale) - 1
-    const bottom = Math.ceil((ASCENT - Math.min(...spots.map((spot) => spot.y))) * scale) + 1
-    return [
-      { glyph: drawn, source: glyph, code, advance, left, top, width: right - left, height: bottom - top, x: 0, y: 0 },
-    ]
-  })
 }
 
 /** Shelves, tallest first; returns the height that they need. */
@@ -102,11 +71,7 @@ function paint(cells: readonly Cell[], width: number, height: number, scale: num
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#ffffff'
-  for (const cell of cells) {
-    const path = new Path2D()
-    traceGlyph(path, cell.glyph, { x: cell.x - cell.left, baseline: cell.y - cell.top + ASCENT * scale, scale })
-    context.fill(path)
-  }
+  for (const cell of cells) paintCell(context, cell, { x: cell.x, y: cell.y, scale })
   const { data } = context.getImageData(0, 0, width, height)
   return whiteInkPng(
     Uint8Array.from({ length: width * height }, (_, index) => data[index * 4 + 3] ?? 0),
@@ -140,16 +105,4 @@ function bmFontText(name: string, face: Face, size: number, cells: readonly Cell
     ),
     '',
   ].join('\n')
-}
-
-/** Pairs of plain letters and stops that move visibly, in font units. */
-function kerningPairs(cells: readonly Cell[], table: KerningTable): [first: number, second: number, amount: number][] {
-  const plain = cells.filter((cell) => cell.code < 127 || cell.code === 0x2019)
-  return plain.flatMap((first) =>
-    plain.flatMap((second): [number, number, number][] => {
-      const camel = /\p{Ll}/u.test(first.glyph.base) && /\p{Lu}/u.test(second.glyph.base)
-      const amount = camel ? 0 : kernBetween(table, first.source, second.source)
-      return Math.abs(amount) < FAINT ? [] : [[first.code, second.code, amount]]
-    }),
-  )
 }

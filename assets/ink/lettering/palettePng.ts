@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 /** Steps of transparency, from nothing to full ink: enough for smooth edges at four bits a pixel. */
-const STEPS = 16
+export const STEPS = 16
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /** Packs a coverage map (0…255, row by row) as a PNG of white ink on nothing with a palette of 16 transparencies. */

@@ -55,7 +55,11 @@ export function setWord(hand: Hand, text: string, size: number): Word {
 }
 
 /** Traces the outline of one glyph; y grows downwards from `baseline`. */
-export function traceGlyph(path: PathSink, glyph: SetGlyph, at: { x: number; baseline: number; scale: number }): void {
+export function traceGlyph(
+  path: PathSink,
+  glyph: Pick<SetGlyph, 'contours'>,
+  at: { x: number; baseline: number; scale: number },
+): void {
   const x = (units: number): number => at.x + units * at.scale
   const y = (units: number): number => at.baseline - units * at.scale
   for (const { start, curves } of glyph.contours) {

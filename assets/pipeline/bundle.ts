@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { dayNamed } from '../../src/calendar'
+
+/** The project's root folder. */
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+/** The assets of a day, or of a part of the site that several days share. */
+export interface AssetBundle {
+  /** A day's slug, or the part's own name: `home`. */
+  readonly name: string
+  /** Absolute path of the folder that declares them. */
+  readonly source: string
+  /** Where they are served from, under `assets/public/`: `day22` for the heist, else the bundle's own name. */
+  readonly folder: string
+}
+
+/** All bundles whose folder holds a file of that name, in the order of their own names. */
+export function bundlesWith(declaration: string, root = ROOT): AssetBundle[] {
+  const assets = join(root, 'assets')
+  return readdirSync(assets)
+    .filter((name) => name !== 'pipeline' && existsSync(join(assets, name, declaration)))
+    .sort()
+    .map((name) => bundleNamed(name, declaration, root))
+}
+
+/** The bundle of that name. Throws when its folder holds no file named `declaration`. */
+export function bundleNamed(name: string, declaration: string, root = ROOT): AssetBundle {
+  const source = join(root, 'assets', name)
+  if (!existsSync(join(source, declaration))) throw new Error(`There is no assets/${name}/${declaration}.`)
+  const day = dayNamed(name)
+  return { name, source, folder: day ? `day${day.number}` : name }
+}

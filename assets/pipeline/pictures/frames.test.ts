@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { drawCreature } from '../../ink/example'
+import { drawings, type Sprite } from '../drawings'
+import { framesOf, keyOf } from './frames'
+
+const creature: Sprite = { width: 200, height: 180, under: 1.2, draw: drawCreature }
+const frames = (sprites: Record<string, Sprite>) => framesOf('heist', drawings({ sprites }))
+
+test('frames are called after their sprite', () => {
+  const names = frames({
+    drop: creature,
+    step: { ...creature, frames: 2 },
+    bat: { ...creature, frames: ['up', 'down'] },
+  })
+  expect(names.map(({ name }) => name)).toEqual(['drop', 'step_0', 'step_1', 'bat_up', 'bat_down'])
+})
+
+test('two pictures of one name are refused', () => {
+  expect(() => frames({ bat: { ...creature, frames: ['up', 'up'] } })).toThrow(
+    'heist: two pictures are called "bat_up"',
+  )
+})
+
+test('an anchor is a share of the picture, and lies inside it', () => {
+  const [frame] = frames({ thief: { ...creature, left: -50, top: -80, anchor: [0, 10] } })
+  expect(frame?.anchor).toEqual({ x: 0.25, y: 0.5 })
+  expect(frames({ thief: creature })[0]?.anchor).toEqual({ x: 0.5, y: 1 })
+  expect(() => frames({ thief: { ...creature, anchor: [100, 181] } })).toThrow(
+    'heist, sprite thief: its anchor 100,181',
+  )
+})
+
+test('a picture larger than a texture may be is refused', () => {
+  expect(() => frames({ thief: { ...creature, width: 3000 } })).toThrow(
+    'heist, sprite thief, frame 0: its longer side is 6000',
+  )
+})
+
+test('what goes wrong in a drawing is told with day, sprite, frame and stroke', () => {
+  const broken: Sprite = {
+    ...creature,
+    frames: ['rest', 'run'],
+    draw(ink, _, name) {
+      ink.dot(100, 90, 3)
+      ink.line(name === 'run' ? '10,10 20,NaN' : '10,10 20,20')
+    },
+  }
+  const [rest, run] = frames({ thief: broken })
+  expect(() => rest?.draw()).not.toThrow()
+  expect(() => run?.draw()).toThrow(
+    'heist, sprite thief, frame run: stroke 2 (line "10,10 20,NaN"): "20,NaN" is no point',
+  )
+  expect(() => frames({ thief: { ...creature, draw() {} } })[0]?.draw()).toThrow(
+    'heist, sprite thief, frame 0: nothing is drawn',
+  )
+})
+
+test('a key changes with one number of a drawing, or its anchor, and with nothing else', () => {
+  const key = (sprite: Sprite) => {
+    const [frame] = frames({ thief: sprite })
+    return frame && keyOf(frame, frame.draw())
+  }
+  const lines = (width: number): Sprite => ({ ...creature, draw: (ink) => ink.line('10,10 90,90', { width }) })
+  expect(key(lines(2))).toBe(key(lines(2)))
+  expect(key(lines(2.1))).not.toBe(key(lines(2)))
+  expect(key({ ...lines(2), anchor: [1, 1] })).not.toBe(key(lines(2)))
+})
+
+test('frames boil unless they say that they do not', () => {
+  const outline = (boil: boolean) => {
+    const all = frames({ ball: { ...creature, frames: 2, boil, draw: (ink) => ink.contour(ink.ellipse(90, 90, 50)) } })
+    return all.map((frame) => keyOf({ ...frame, name: '' }, frame.draw()))
+  }
+  expect(new Set(outline(true)).size).toBe(2)
+  expect(new Set(outline(false)).size).toBe(1)
+})

@@ -1,0 +1,167 @@
+import { Ink } from '../../ink/ink'
+import { lerp } from '../../ink/numbers'
+import { DrawingError } from '../../ink/recorder'
+import {
+  type Backdrop,
+  type Drawings,
+  frameNames,
+  type Glyphs,
+  type Keeping,
+  type Sprite,
+  type Standalone,
+} from '../drawings'
+import { fingerprint } from '../lock'
+import { GLYPH_RESOLUTION, type GlyphDrawing, lettersOf } from './glyphs'
+import { LARGEST } from './pack'
+
+/** One picture to be rendered: a frame of a sprite, a letter of some words, a backdrop, or one size of a standalone picture. */
+export interface Frame {
+  /** Unlike any other in its bundle; what lies on a sheet is known to Pixi by it. */
+  name: string
+  kind: 'sprite' | 'glyph' | 'backdrop' | 'picture'
+  /** The declaration it comes from. */
+  owner: string
+  /** Pixels a drawing unit. */
+  pixelScale: number
+  /** Pixels a scene unit: the resolution of the texture. */
+  resolution: number
+  keep: Keeping
+  /** Its place in scene units: for Pixi, a share (0…1) of the picture's size. */
+  anchor: { x: number; y: number }
+  /** Draws it. Throws a `DrawingError` that names bundle and picture when it cannot be drawn. */
+  draw(): Drawing
+}
+
+/** What is to be turned into pixels: marks of ink that have to dry, or a letter's outline. */
+export type Drawing = Ink | GlyphDrawing
+
+/** All pictures of a bundle, in the order they are declared. Throws on two of one name, and on an anchor or size that cannot be. */
+export function framesOf(bundle: string, { sprites, words, backdrops, pictures }: Drawings): Frame[] {
+  const frames = [
+    ...Object.entries(sprites).flatMap(([name, sprite]) => spriteFrames(bundle, name, sprite)),
+    ...Object.entries(words).flatMap(([name, glyphs]) => glyphFrames(bundle, name, glyphs)),
+    ...Object.entries(backdrops).map(([name, backdrop]) => backdropFrame(bundle, name, backdrop)),
+    ...Object.entries(pictures).flatMap(([name, picture]) => standaloneFrames(bundle, name, picture)),
+  ]
+  const names = new Set<string>()
+  for (const { name } of frames) {
+    if (!/^[a-zA-Z][\w-]*$/.test(name)) throw new Error(`${bundle}: "${name}" is no name for a picture.`)
+    if (names.has(name)) throw new Error(`${bundle}: two pictures are called "${name}".`)
+    names.add(name)
+  }
+  return frames
+}
+
+/** A fingerprint of all that decides a picture's pixels, but for the machinery that renders it. */
+export function keyOf(frame: Frame, drawing: Drawing): string {
+  const { kind, pixelScale, resolution, keep, anchor } = frame
+  return fingerprint(JSON.stringify([kind, pixelScale, resolution, keep, anchor, factsOf(drawing)]))
+}
+
+function factsOf(drawing: Drawing): object {
+  if (!(drawing instanceof Ink)) return drawing
+  const { marks, width, height, left, top, seed, light, under } = drawing
+  return { marks, width, height, left, top, seed, light, under }
+}
+
+type Declared = Sprite | Backdrop | Standalone
+
+function spriteFrames(bundle: string, name: string, sprite: Sprite): Frame[] {
+  const { scale = 2, sceneScale = 1, keep = 'sharp' } = sprite
+  const anchor = anchorOf(bundle, name, sprite)
+  return frameNames(name, sprite).map(({ own, full }, index) => {
+    const boiled = sprite.boil === false ? 0 : index
+    const title = `${bundle}, sprite ${name}, frame ${own}`
+    return {
+      name: full,
+      kind: 'sprite',
+      owner: name,
+      pixelScale: checkedScale(title, sprite, scale * sceneScale),
+      resolution: scale,
+      keep,
+      anchor,
+      draw: () => drawnWith(inkFor(bundle, name, title, sprite, boiled, false), (ink) => sprite.draw(ink, index, own)),
+    }
+  })
+}
+
+/** Blanks have no frame. */
+function glyphFrames(bundle: string, name: string, words: Glyphs): Frame[] {
+  const { scale = GLYPH_RESOLUTION, keep = 'sharp' } = words
+  return lettersOf(`${bundle}, words ${name}`, name, words).flatMap(({ frame, drawing }) => {
+    if (!drawing) return []
+    const shown = { pixelScale: 1, resolution: scale, keep, anchor: { x: 0, y: 0 } }
+    return [{ name: frame, kind: 'glyph', owner: name, ...shown, draw: () => drawing }]
+  })
+}
+
+function backdropFrame(bundle: string, name: string, backdrop: Backdrop): Frame {
+  const { scale = 2, sceneScale = 1, keep = 'soft' } = backdrop
+  const title = `${bundle}, backdrop ${name}`
+  return {
+    name,
+    kind: 'backdrop',
+    owner: name,
+    pixelScale: checkedScale(title, backdrop, scale * sceneScale),
+    resolution: scale,
+    keep,
+    anchor: { x: 0, y: 0 },
+    draw: () => drawnWith(inkFor(bundle, name, title, backdrop, 0, true), (ink) => backdrop.draw(ink)),
+  }
+}
+
+function standaloneFrames(bundle: string, name: string, picture: Standalone): Frame[] {
+  const { scale = 2, keep = 'sharp' } = picture
+  return Object.entries(picture.sizes).map(([size, pageScale]) => {
+    const title = `${bundle}, picture ${name}, size ${size}`
+    return {
+      name: `${name}-${size}`,
+      kind: 'picture',
+      owner: name,
+      pixelScale: checkedScale(title, picture, scale * pageScale),
+      resolution: scale,
+      keep,
+      anchor: { x: 0, y: 0 },
+      draw: () => drawnWith(inkFor(bundle, name, title, picture, 0, false), (ink) => picture.draw(ink)),
+    }
+  })
+}
+
+function inkFor(bundle: string, name: string, title: string, declared: Declared, frame: number, bleed: boolean): Ink {
+  const { width, height, left, top, lineWidth, under, light } = declared
+  const seed = declared.seed ?? `${bundle}/${name}`
+  const picture = { width, height, left, top, lineWidth, under, seed, frame, name: title }
+  const ink = new Ink({ ...picture, bleed: declared.bleed ?? bleed })
+  if (light) ink.light = light
+  return ink
+}
+
+function drawnWith(ink: Ink, draw: (ink: Ink) => void): Ink {
+  try {
+    draw(ink)
+  } catch (error) {
+    if (error instanceof DrawingError) throw error
+    throw new DrawingError(`${ink.name}: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
+  if (ink.marks.length === 0) throw new DrawingError(`${ink.name}: nothing is drawn.`)
+  return ink
+}
+
+function checkedScale(title: string, { width, height }: Declared, scale: number): number {
+  const longest = Math.max(width, height) * scale
+  if (longest >= 1 && longest <= LARGEST) return scale
+  throw new Error(`${title}: its longer side is ${longest} pixels, and must be 1…${LARGEST}.`)
+}
+
+/** The anchor as a share of the picture. Throws when it lies outside. */
+function anchorOf(bundle: string, name: string, sprite: Sprite): { x: number; y: number } {
+  const { width, height, left = 0, top = 0 } = sprite
+  const [x, y] = sprite.anchor ?? [lerp(left, left + width, 0.5), top + height]
+  const anchor = { x: rounded((x - left) / width), y: rounded((y - top) / height) }
+  if (Math.min(anchor.x, anchor.y) >= 0 && Math.max(anchor.x, anchor.y) <= 1) return anchor
+  throw new Error(`${bundle}, sprite ${name}: its anchor ${x},${y} lies outside the picture.`)
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1e5) / 1e5
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AssetBundle } from '../bundle'
+import type { Drawings } from '../drawings'
+import type { AssetKind } from '../kind'
+import { fingerprint } from '../lock'
+import type { Manifest } from '../manifest'
+import { manifestModule } from '../manifestModule'
+import { DECLARATION, loadDrawings } from './declaredPictures'
+import { FrameStore } from './frameStore'
+import { type Frame, framesOf, keyOf } from './frames'
+import { wordsEntry } from './glyphs'
+import type { Pool } from './pool'
+import { print } from './print'
+import { renderFrame, storeKey } from './renderTask'
+
+const COMMAND = 'npm run draw'
+const FRAMES_FILE = fileURLToPath(new URL('frames.ts', import.meta.url))
+const PRINT_FILE = fileURLToPath(new URL('print.ts', import.meta.url))
+
+/**
+ * Pictures: drawn in ink, dried, and packed onto sheets. Without a pool they are drawn in this process. A pool reads a
+ * bundle's declaration itself; `load` is for bundles that declare theirs in another way.
+ */
+export function createPictureKind({
+  pool,
+  load = loadDrawings,
+}: {
+  pool?: Pool
+  load?: (bundle: AssetBundle) => Promise<Drawings>
+} = {}): AssetKind {
+  const kind: AssetKind = {
+    noun: 'picture',
+    command: COMMAND,
+    declaration: DECLARATION,
+    lock: 'drawings.lock.json',
+    manifest: 'manifest.ts',
+    extensions: ['.json', '.webp', '.png'],
+
+    machinery: (hasher) => fingerprint(hasher.hashOf(PRINT_FILE, 'render'), hasher.hashOf(PRINT_FILE, 'print')),
+
+    sources: (bundle, hasher) =>
+      fingerprint(hasher.hashOfModule(join(bundle.source, DECLARATION)), hasher.hashOf(FRAMES_FILE, 'framesOf')),
+
+    async keys(bundle) {
+      const drawings = await load(bundle)
+      const frames = framesOf(bundle.name, drawings)
+      const keys = frames.map((frame) => [frame.name, keyOf(frame, frame.draw())] as const)
+      return { ...Object.fromEntries(keys), ...wordsKeys(wordsOf(bundle, drawings)) }
+    },
+
+    async render(bundle, { places, hasher, force }) {
+      const machinery = kind.machinery(hasher)
+      const drawings = await load(bundle)
+      const frames = framesOf(bundle.name, drawings)
+      const folder = join(places.cache, 'frames')
+      const store = new FrameStore(folder)
+      const task = { bundle, frames: frames.map(({ name }) => name), machinery, store: folder, force }
+      const outcomes = pool
+        ? await pool.render(task)
+        : frames.map((frame) => renderFrame(frame, machinery, store, force))
+      const keys = new Map(outcomes.map(({ name, key }) => [name, key]))
+      const pixelsOf = (frame: Frame) => {
+        const pixels = store.read(storeKey(keys.get(frame.name) ?? '', machinery))
+        if (!pixels) throw new Error(`${bundle.name}: ${frame.name} was drawn, and then lost from ${folder}.`)
+        return pixels
+      }
+      const words = wordsOf(bundle, drawings)
+      const { files, manifest } = print(bundle, drawings, frames, pixelsOf, words)
+      return {
+        files,
+        manifest: manifestText(bundle.name, manifest),
+        keys: {
+          ...Object.fromEntries(frames.map(({ name }) => [name, keys.get(name) ?? ''])),
+          ...wordsKeys(words),
+        },
+        rendered: outcomes.filter(({ fresh }) => fresh),
+      }
+    },
+  }
+  return kind
+}
+
+function wordsOf(bundle: AssetBundle, { words }: Drawings): Manifest['words'] {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, glyphs]) => [name, wordsEntry(`${bundle.name}, words ${name}`, name, glyphs)]),
+  )
+}
+
+/** How letters are set is no part of their pictures, and has a key beside theirs. */
+function wordsKeys(words: Manifest['words']): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, entry]) => [`words ${name}`, fingerprint(JSON.stringify(entry))]),
+  )
+}
+
+/** The module that tells the site what pictures there are. */
+export function manifestText(name: string, manifest: Manifest): string {
+  return manifestModule({
+    command: `${COMMAND} ${name}`,
+    declaration: DECLARATION,
+    importLine: "import type { FixedManifest } from '../pipeline/manifest'",
+    type: 'FixedManifest',
+    docstring: 'The pictures of this bundle.',
+    name: 'manifest',
+    value: manifest,
+    depth: 2,
+  })
+}

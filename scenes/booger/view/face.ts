@@ -1,0 +1,135 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/booger/manifest'
+import { EYES, PINS, UNIT } from '../../../assets/booger/places'
+import { smoothstep } from '../../../src/stage/math'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { tipX, tipY } from '../layout'
+import type { Booger } from '../state'
+import { type Mood, moodAt, ringing, sinceEnd } from './mood'
+import { faceY, pin } from './pin'
+
+/** Every blink, in ms: when, after how long again, how long. */
+const BLINK = { every: 3300, first: 900, lasts: 150 } as const
+
+/** What of the nose is laid over it, and where. */
+const NOSTRILS: readonly [number, number] = [240, 128]
+
+/** Its drawings in each mood; shut eyes have no lids of their own, and no pupils. */
+const LOOKS = {
+  waiting: { eyes: 'open', lids: 'waiting', pupil: 'calm', mouth: 'waiting', nose: 'rest' },
+  bracing: { eyes: 'open', lids: 'wide', pupil: 'pin', mouth: 'bracing', nose: 'rest' },
+  bliss: { eyes: 'bliss', lids: null, pupil: 'calm', mouth: 'bliss', nose: 'rest' },
+  ouch: { eyes: 'ouch', lids: null, pupil: 'calm', mouth: 'ouch', nose: 'flat' },
+  sly: { eyes: 'open', lids: 'sly', pupil: 'calm', mouth: 'sly', nose: 'rest' },
+} as const satisfies Record<Mood, object>
+
+/** The face: still paper below, and eyes, moustache, mouth and nose that act on it. */
+export class Face {
+  /** All that lies behind the nose. */
+  readonly behind = new Container({ label: 'face' })
+  readonly nose = new Container({ label: 'nose' })
+  readonly #eyes
+  readonly #lids
+  readonly #pupils
+  readonly #mouth
+  readonly #nose
+  readonly #flare
+  readonly #stuffedLeft
+  readonly #stuffedRight
+  readonly #dent
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    const blushes = (['left', 'right'] as const).map((side) => {
+      const blush = pin(kit.sprite('blush'), [240, 124])
+      blush.show(side)
+      return blush
+    })
+    this.#eyes = pin(kit.sprite('eyes'), PINS.eyes)
+    this.#lids = pin(kit.sprite('lids'), PINS.eyes)
+    this.#pupils = EYES.map(() => kit.sprite('pupil'))
+    this.#mouth = pin(kit.sprite('mouth'), PINS.mouth)
+    this.#nose = pin(kit.sprite('nose'), PINS.nose)
+    this.#flare = pin(kit.sprite('flare'), NOSTRILS)
+    this.#stuffedLeft = pin(kit.sprite('stuffedLeft'), NOSTRILS)
+    this.#stuffedRight = pin(kit.sprite('stuffedRight'), NOSTRILS)
+    this.#dent = kit.sprite('dent')
+    this.behind.addChild(pin(kit.sprite('air'), PINS.face), pin(kit.sprite('face'), PINS.face), ...blushes)
+    this.behind.addChild(this.#eyes, ...this.#pupils, this.#lids, this.#mouth)
+    this.nose.addChild(this.#nose, this.#flare, this.#stuffedLeft, this.#stuffedRight, this.#dent)
+    // It swells from the bridge.
+    this.nose.pivot.set(240 * UNIT, faceY(60))
+    this.nose.position.copyFrom(this.nose.pivot)
+  }
+
+  /** @param x where the finger is between two ticks, in widths of its field */
+  draw(booger: Booger, moment: Moment, x: number): void {
+    const mood = moodAt(booger, moment.now)
+    this.#express(mood, booger, moment.now)
+    this.#look(mood, booger, moment, x)
+    this.#moveFeatures(mood, booger, moment, x)
+  }
+
+  #express(mood: Mood, { ahead, x, y }: Booger, now: number): void {
+    const { eyes, lids, mouth, nose } = LOOKS[mood]
+    const blinks = mood === 'waiting' && (now + BLINK.every - BLINK.first) % BLINK.every < BLINK.lasts
+    this.#eyes.show(eyes)
+    this.#lids.visible = lids !== null
+    if (lids) this.#lids.show(blinks ? 'blink' : lids)
+    this.#mouth.show(mouth)
+    this.#nose.show(nose)
+    this.#flare.visible = mood === 'bracing'
+    this.#stuffedLeft.visible = mood === 'bliss' && ahead === 'leftNostril'
+    this.#stuffedRight.visible = mood === 'bliss' && ahead === 'rightNostril'
+    this.#dent.visible = mood === 'ouch'
+    if (this.#dent.visible) this.#dent.position.set(tipX(x), tipY(y))
+  }
+
+  /** The eyes never leave the finger. The sly ones do, to see whether you have seen it, too. */
+  #look(mood: Mood, booger: Booger, { now, isCalm }: Moment, x: number): void {
+    const { lids, pupil: drawing } = LOOKS[mood]
+    const isSly = mood === 'sly'
+    const glances = isSly && !isCalm && Math.floor(sinceEnd(booger, now) / 1100) % 3 === 2
+    for (let index = 0; index < EYES.length; index++) {
+      const pupil = this.#pupils[index]
+      const eye = EYES[index]
+      if (!pupil || !eye) continue
+      pupil.visible = lids !== null
+      pupil.show(drawing)
+      const awayX = tipX(x) - eye.x * UNIT
+      const awayY = tipY(booger.y) - faceY(eye.y)
+      const far = Math.hypot(awayX, awayY) || 1
+      const reach = smoothstep(0, 420, Math.abs(awayX)) * Math.sign(awayX)
+      const dx = glances ? 0 : isSly ? reach * 19 : (awayX / far) * 19
+      const dy = isSly ? 10 : mood === 'bracing' ? (awayY / far) * 10 : (awayY / far) * 11 - 1
+      pupil.position.set((eye.x + dx) * UNIT, faceY(eye.y + dy))
+    }
+  }
+
+  #moveFeatures(mood: Mood, booger: Booger, { now, boil, isCalm }: Moment, x: number): void {
+    const since = sinceEnd(booger, now)
+    const tremble = isCalm ? 0 : (boil - 1) * (mood === 'bracing' ? 2.2 : mood === 'ouch' ? 3 : 0)
+    const shock = mood === 'ouch' && !isCalm ? ringing(since, 130, 90) * 16 : 0
+    const gulp = mood === 'bliss' && !isCalm ? ringing(since, 150, 260) : 0
+    const hum = mood === 'bliss' && !isCalm ? Math.sin(now / 115) : 0
+    const startle = mood === 'bracing' ? ringing(now - booger.sentAt, 90, 240) : 0
+
+    this.#eyes.y = faceY(PINS.eyes[1]) - startle * 8 + hum * 2
+    this.#lids.y = this.#eyes.y - startle * 6
+    this.#eyes.scale.y = 1 - shock * 0.004
+    this.#mouth.position.set(PINS.mouth[0] * UNIT + tremble + shock * 0.6, faceY(PINS.mouth[1]) + hum * 4)
+    const twirl = mood === 'sly' && !isCalm ? Math.sin(now / 420) * 0.012 : 0
+    this.#mouth.rotation = twirl + hum * 0.006
+    this.#mouth.scale.set(1 + gulp * 0.03, 1 - gulp * 0.05)
+
+    // It feels the finger pass: a tickle, as near as that is.
+    const near =
+      mood === 'waiting' && !isCalm ? 1 - Math.min(1, Math.min(Math.abs(x - 0.405), Math.abs(x - 0.595)) / 0.07) : 0
+    const tickle = near > 0 ? Math.sin(now / 22) * near : 0
+    const breath = mood === 'waiting' && !isCalm ? Math.sin(now / 520) : 0
+    this.nose.rotation = tickle * 0.006 + hum * 0.012
+    this.nose.scale.set(1 + breath * 0.006 + gulp * 0.05, 1 + breath * 0.004 - gulp * 0.06 + near * 0.01)
+    this.nose.x = this.nose.pivot.x + tremble * 0.5 + shock
+    this.behind.x = shock * 0.4
+  }
+}

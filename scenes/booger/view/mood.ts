@@ -1,0 +1,29 @@
+import type { Booger } from '../state'
+
+/** What the face makes of it all. */
+export type Mood = 'waiting' | 'bracing' | 'bliss' | 'ouch' | 'sly'
+
+/** How long, in ms, he goes on bracing himself for something that did not come. */
+const DISBELIEF = 420
+/** How long the finger takes to be noticed. */
+const STARTLE = 40
+
+/** The face at that moment. It knows no more than it feels: that the finger has missed dawns on it. */
+export function moodAt({ movingX, endedAt, ahead, sentAt }: Booger, now: number): Mood {
+  if (movingX || now < sentAt + STARTLE) return 'waiting'
+  if (endedAt === null) return 'bracing'
+  if (ahead === 'flesh') return 'ouch'
+  if (ahead !== 'nothing') return 'bliss'
+  return now < endedAt + DISBELIEF ? 'bracing' : 'sly'
+}
+
+/** How long ago, in ms, the finger stopped; −1 before. */
+export function sinceEnd({ endedAt }: Booger, now: number): number {
+  return endedAt === null ? -1 : now - endedAt
+}
+
+/** A blow that dies away: 1 at once, swinging about 0, gone after some five times `fading`; all in ms. */
+export function ringing(since: number, fading: number, period: number): number {
+  if (since < 0 || since > fading * 6) return 0
+  return Math.exp(-since / fading) * Math.cos((since / period) * 2 * Math.PI)
+}

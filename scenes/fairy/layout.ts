@@ -1,0 +1,66 @@
+import { BASIN, onGround } from '../../assets/fairy/ground'
+import type { Point } from '../../src/stage/geometry'
+import type { Fairy, Kind } from './state'
+
+/** The three, and what the areas are called in which they can be pressed. */
+export const KINDS = [0, 1, 2] as const
+export const FAIRY_AREAS: Readonly<Record<Kind, string>> = { 0: 'fairy-0', 1: 'fairy-1', 2: 'fairy-2' }
+
+/** The most rings on the water at once; the oldest gives way. */
+export const MOST_RIPPLES = 12
+
+/** Scene units a unit of the drawings of the garden. */
+const GARDEN_SCALE = 1600 / 960
+
+/** Where a place of the garden lies on the stage. */
+function onSheet(x: number, y: number): Point {
+  const [across, down] = onGround(x, y)
+  return { x: Math.round(across * GARDEN_SCALE), y: Math.round(down * GARDEN_SCALE) }
+}
+
+/** The water, in scene units, clockwise from the upper left. */
+export const WATER: readonly Point[] = [
+  onSheet(-BASIN.waterX, BASIN.waterTop),
+  onSheet(BASIN.waterX, BASIN.waterTop),
+  onSheet(BASIN.waterX, BASIN.waterBottom),
+  onSheet(-BASIN.waterX, BASIN.waterBottom),
+]
+
+/** The whole of the fountain, rim and front too. All of it lies where fairies may be: a release lands where it is made. */
+export const FOUNTAIN: readonly Point[] = [
+  onSheet(-BASIN.outerX, BASIN.outerTop),
+  onSheet(BASIN.outerX, BASIN.outerTop),
+  onSheet(BASIN.outerX, BASIN.outerBottom + BASIN.front),
+  onSheet(-BASIN.outerX, BASIN.outerBottom + BASIN.front),
+]
+
+/** Where the toad sits, and where its water falls into the water, in scene units. */
+export const TOAD = { x: 800, y: 104, radiusX: 92, radiusY: 86 } as const
+export const FALL = { x: 800, y: 268 } as const
+
+/** Where the bottle stands before anyone takes it: its mouth, in scene units. */
+export const SHELF = { x: 1376, y: 640, tilt: 0.22 } as const
+
+/** How far below a fairy her light lies on the water, in scene units. */
+export const REFLECTED = 124
+
+const [UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT] = WATER
+
+/** How far from the edge of the water a place of the stage lies, in scene units: negative beside it. */
+export function depthInWater(x: number, y: number): number {
+  if (!UPPER_LEFT || !UPPER_RIGHT || !LOWER_RIGHT) return 0
+  const share = (y - UPPER_LEFT.y) / (LOWER_RIGHT.y - UPPER_LEFT.y)
+  const half = UPPER_RIGHT.x + (LOWER_RIGHT.x - UPPER_RIGHT.x) * share - 800
+  return Math.min(y - UPPER_LEFT.y, LOWER_RIGHT.y - y, half - Math.abs(x - 800))
+}
+
+/** Whether a place of the stage lies on the water, `inset` units off its edge at least. */
+export function isOnWater(x: number, y: number, inset = 0): boolean {
+  return depthInWater(x, y) > inset
+}
+
+/** How many fairies are nearer than that one; -1 while she is not in the air. */
+export function depthOf(fairies: readonly Fairy[], kind: Kind): number {
+  for (let depth = 0; depth < fairies.length; depth++) if (fairies[depth]?.kind === kind) return depth
+  return -1
+}

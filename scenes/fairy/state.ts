@@ -1,0 +1,93 @@
+import type { Point } from '../../src/stage/geometry'
+import type { Span } from '../../src/stage/rules/spans'
+
+/** Which of the three she is: the one with the acorn, the sprout or the ponytail. */
+export type Kind = 0 | 1 | 2
+
+export interface Fairy {
+  kind: Kind
+  /** Where her heart is, in shares (0…1) of the picture. */
+  x: number
+  y: number
+  /** The way she flies, in radians clockwise from the right. */
+  angle: number
+  /** How far she still flies before she chooses again, in shares of the picture. */
+  dist: number
+  /** How far she flew in the last tick, in shares of the picture. */
+  paceX: number
+  paceY: number
+  /** The side she turns to, from -1 (left) to 1. */
+  facing: number
+  laughsUntil: number
+  /** While the sparks of her release fly. */
+  freed: Span | null
+  /** When she next dips a toe. */
+  dripAt: number
+}
+
+/** The bottle in the visitor's hand: its mouth is where the pointer is. */
+export interface Bottle {
+  /** Its mouth, in scene units. */
+  x: number
+  y: number
+  /** Whether somebody has taken it; before that it stands at the fountain. */
+  taken: boolean
+  /** How it hangs, in radians clockwise, and how fast that changes, in radians a second. */
+  tilt: number
+  swing: number
+  /** By what share it is longer than it should be, and how fast that changes, a second. */
+  squash: number
+  squashing: number
+  /** Who is in it. */
+  holds: Kind | null
+  /** Where she was when it took her, in scene units. */
+  takenFrom: Point
+  /** From when she was taken until the cork is in. */
+  entry: Span | null
+  /** When she next knocks on the glass. */
+  knockAt: number
+}
+
+/** A cork that has popped: where it is, in scene units, and how fast, in units a second. */
+export interface Cork extends Point {
+  speedX: number
+  speedY: number
+  /** Radians. */
+  turn: number
+  goneAt: number
+}
+
+/** A ring on the water, in scene units, from when to when it grows. */
+export interface Ripple extends Point, Span {
+  /** Its full size: 1 for a toe, more for more. */
+  size: number
+}
+
+/** The walled garden. All moments are simulated ms. */
+export interface Garden {
+  /** Those that fly, the nearest first: who is lower on the picture is before the others. */
+  fairies: Fairy[]
+  bottle: Bottle
+  /** The cork in the air. */
+  cork: Cork | null
+  /** Oldest first. */
+  ripples: Ripple[]
+  /** While the toad holds its breath, and then, while the water gushes. */
+  gulp: Span | null
+  gush: Span | null
+}
+
+export interface Events {
+  /** She is in the bottle. */
+  caught: { fairy: Kind }
+  /** The cork is in, behind her. */
+  corked: { fairy: Kind }
+  /** She flies again. */
+  freed: { fairy: Kind }
+  /** She laughs at a bottle that is full. */
+  laughed: { fairy: Kind }
+  /** She, in the bottle, would rather be let out over the water. */
+  knocked: { fairy: Kind }
+  /** The toad has swallowed the wrong way. */
+  hiccuped: null
+}

@@ -1,0 +1,43 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/fairy/manifest'
+import { isDuring } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { TOAD } from '../layout'
+import type { Garden } from '../state'
+
+/** How often the toad blinks and for how long, in ms. */
+const BLINK = { every: 4600, lasts: 170 } as const
+/** Where the water leaves its lips, in scene units below its middle. */
+const LIPS = 47
+/** How long each drawing of the water is seen, in ms. */
+const FLOW = { usual: 120, calm: 300 } as const
+
+/** The stone toad over the water that it spits. */
+export class ToadView {
+  readonly root = new Container({ label: 'toad', x: TOAD.x, y: TOAD.y })
+  readonly #toad
+  readonly #jet
+  readonly #gush
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#toad = kit.sprite('toad')
+    this.#jet = kit.flip('jet', [0, 1, 2], FLOW.usual)
+    this.#gush = kit.flip('gush', [0, 1, 2], FLOW.usual)
+    this.#jet.y = LIPS
+    this.#gush.y = LIPS
+    this.root.addChild(this.#jet, this.#gush, this.#toad)
+  }
+
+  draw({ gulp, gush }: Garden, { now, isCalm }: Moment): void {
+    const gulps = isDuring(gulp, now)
+    const gushes = isDuring(gush, now)
+    const blinks = now % BLINK.every > BLINK.every - BLINK.lasts
+    this.#toad.show(gulps ? 'gulp' : gushes ? 'gush' : blinks ? 'blink' : 'calm')
+    const each = isCalm ? FLOW.calm : FLOW.usual
+    this.#jet.visible = !gulps && !gushes
+    this.#gush.visible = gushes
+    this.#jet.at(now, each)
+    this.#gush.at(now, each)
+  }
+}

@@ -1,0 +1,77 @@
+import { Container, Graphics } from 'pixi.js'
+import type { manifest } from '../../../assets/fairy/manifest'
+import { progress } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { FALL, MOST_RIPPLES, WATER } from '../layout'
+import type { Garden, Ripple } from '../state'
+import type { FairyView } from './fairy'
+
+/** Where swells pass, in scene units. */
+const SWELLS = [
+  [470, 330],
+  [610, 290],
+  [1010, 296],
+  [1150, 400],
+  [440, 470],
+  [700, 430],
+  [930, 470],
+  [520, 590],
+  [800, 630],
+  [1040, 560],
+  [660, 520],
+] as const
+/** How long each drawing of a swell is seen, in ms, and how many drawings each swell is ahead of the one before it. */
+const SWELLING = { usual: 300, calm: 900, ahead: 1.7 } as const
+
+/** How long the rings under the fall grow, in ms, and their full size. */
+const FALL_RINGS = { time: 1500, size: 1.55 } as const
+
+/** The water: what moves on it, kept under the rim by a mask. */
+export class WaterView {
+  readonly root = new Container({ label: 'water' })
+  readonly #swells
+  readonly #falling
+  readonly #ripples
+  #now = 0
+
+  constructor(kit: ViewKit<typeof manifest>, fairies: readonly FairyView[]) {
+    this.#swells = SWELLS.map(([x, y], place) => {
+      const swell = kit.flip('swell', [0, 1, 2], SWELLING.usual)
+      swell.position.set(x, y)
+      swell.scale.set(place % 2 === 0 ? -0.8 : 0.8, 0.8)
+      return swell
+    })
+    this.#falling = [kit.sprite('ripple'), kit.sprite('ripple')] as const
+    this.#ripples = kit.pool('ripple', MOST_RIPPLES)
+    const mask = new Graphics().poly(WATER.flatMap(({ x, y }) => [x, y])).fill(0xffffff)
+    this.root.addChild(...fairies.map(({ glow }) => glow), ...this.#swells)
+    this.root.addChild(...fairies.map(({ light }) => light), ...this.#falling, this.#ripples)
+    this.root.addChild(...fairies.map(({ reflection }) => reflection), mask)
+    this.root.mask = mask
+  }
+
+  draw({ ripples }: Garden, { now, isCalm }: Moment): void {
+    this.#now = now
+    const each = isCalm ? SWELLING.calm : SWELLING.usual
+    for (let place = 0; place < this.#swells.length; place++) {
+      this.#swells[place]?.at(now + place * SWELLING.ahead * each, each)
+    }
+    const [one, other] = this.#falling
+    spread(one, FALL.x, FALL.y, (now / FALL_RINGS.time) % 1, FALL_RINGS.size)
+    spread(other, FALL.x, FALL.y, (now / FALL_RINGS.time + 0.5) % 1, FALL_RINGS.size)
+    this.#ripples.show(ripples, this.#place)
+  }
+
+  readonly #place = (sprite: DrawnSprite<string, string>, ripple: Ripple) =>
+    spread(sprite, ripple.x, ripple.y, progress(ripple, this.#now), ripple.size)
+}
+
+/** Draws a ring that has that share (0…1) of its time behind it. */
+function spread(sprite: DrawnSprite<string, string>, x: number, y: number, share: number, size: number): void {
+  sprite.position.set(x, y)
+  sprite.scale.set(size * (0.85 + 0.45 * share))
+  sprite.alpha = 1 - share * share
+  sprite.showShare(share)
+}

@@ -1,0 +1,54 @@
+import type { Point } from '../../src/stage/geometry'
+import type { Farm, Trap } from './state'
+
+/** The sea is a grid of 12 × 11 places; the island lies on those in the middle. Scene units. */
+export const CELL = { width: 116, height: 78 } as const
+/** The middle of the first place. */
+const FIRST = { x: 162, y: 94 } as const
+
+/** Where the traps are, in places of the grid, row by row. */
+export const TRAPS = [
+  [11, 0],
+  [0, 1],
+  [11, 1],
+  [0, 2],
+  [0, 3],
+  [11, 4],
+  [0, 6],
+  [0, 7],
+  [0, 8],
+  [11, 9],
+  [5, 10],
+  [8, 10],
+  [9, 10],
+  [11, 10],
+] as const
+
+/** What the area of a trap is called. */
+export const areaOf = (index: number): string => `trap-${index + 1}`
+
+/** The kinds of fish: as many as there are drawings of. */
+export const FISH = ['mackerel', 'puffer', 'eel', 'sole'] as const
+
+/** By how much of a turn a trap goes up later than the one before it: they never go up in step. */
+const LAG = 0.382
+
+/** The middle of a place of the grid, in scene units: a trap's waterline. */
+export function placeOf({ x, y }: Readonly<Point>): Point {
+  return { x: FIRST.x + CELL.width * x, y: FIRST.y + CELL.height * y }
+}
+
+/** Which way the open sea is from a trap: that way its fish leaps and its mark leans. -1 is left. */
+export function seawards({ x }: Readonly<Point>): -1 | 1 {
+  return x < 9 ? -1 : 1
+}
+
+/** How far a trap is through going up and down once: 0…1, 1 excluded. */
+export function bobOf({ rhythm }: Farm, index: number, now: number): number {
+  return (now / rhythm.bobbing + index * LAG) % 1
+}
+
+/** How far the mark over a catch is through one pulse: 0…1, 1 excluded. */
+export function pulseOf({ rhythm }: Farm, { catchesAt }: Trap, now: number): number {
+  return ((now - catchesAt) / rhythm.pulsing) % 1
+}

@@ -1,0 +1,87 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/farm/manifest'
+import { timeline } from '../../../src/stage/rules/timeline'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { FrameKey } from '../../../src/stage/view/manifest'
+import type { Farm } from '../state'
+import { Hens } from './hens'
+
+const ISLAND = { x: 180, y: 40 } as const
+const KEEPER = { x: 436, y: 672 } as const
+const CHIMNEY = { x: 1033, y: 240 } as const
+const PUFFS = 4
+/** How long a puff rises, in ms, and how far, in units. */
+const RISE = { time: 4600, up: 112, aside: 46 } as const
+/** How long the keeper is in one drawing of calling. */
+const CALL = 220
+/** The keeper cheers in two hops, which end with his cheering however long that is. */
+const HOPS = timeline([
+  { until: 140, value: 'crouch' },
+  { until: 420, value: 'leap' },
+  { until: 560, value: 'crouch' },
+  { until: 830, value: 'leap' },
+  { until: 900, value: 'crouch' },
+])
+
+/** The cat on the landing stage: how often its tail twitches, and for how long, in ms. */
+const CAT = { x: 872, y: 822, size: 0.92, every: 3700, twitch: 420 } as const
+
+/** The island, the smoke from its chimney, its keeper, his cat and his hens. */
+export class Ashore {
+  readonly root = new Container({ label: 'ashore' })
+  readonly #keeper
+  readonly #cat
+  readonly #hens
+  readonly #puffs
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    const island = kit.sprite('island')
+    island.position.copyFrom(ISLAND)
+    this.#puffs = Array.from({ length: PUFFS }, () => kit.sprite('smoke'))
+    this.#hens = new Hens(kit)
+    this.#keeper = kit.sprite('keeper')
+    this.#keeper.position.copyFrom(KEEPER)
+    this.#cat = kit.sprite('cat')
+    this.#cat.position.copyFrom(CAT)
+    this.root.addChild(island, ...this.#puffs, this.#hens.root, this.#keeper, this.#cat)
+  }
+
+  draw(farm: Farm, now: number, moment: Moment): void {
+    const { left } = farm.keeper
+    this.#drawKeeper(farm, now, moment)
+    this.#keeper.scale.x = left ? 1 : -1
+    this.#cat.show(catOf(farm, now, moment.isCalm))
+    this.#cat.scale.set(left ? CAT.size : -CAT.size, CAT.size)
+    this.#hens.draw(now, moment)
+    for (let index = 0; index < this.#puffs.length; index++) {
+      const puff = this.#puffs[index]
+      if (!puff) continue
+      const share = moment.isCalm ? (index + 0.5) / PUFFS : (now / RISE.time + index / PUFFS) % 1
+      puff.showShare(share)
+      puff.position.set(
+        CHIMNEY.x + RISE.aside * share ** 1.4 + 5 * Math.sin(share * 9),
+        CHIMNEY.y - 12 - RISE.up * share,
+      )
+      puff.alpha = Math.min(1, (1 - share) * 2.6)
+    }
+  }
+
+  #drawKeeper({ keeper }: Farm, now: number, { boil, isCalm }: Moment): void {
+    const cheer = keeper.cheersUntil - now
+    const hail = keeper.hailsUntil - now
+    if (cheer > 0) this.#keeper.show(isCalm ? 'crouch' : HOPS.at(HOPS.duration - cheer))
+    else if (hail > 0) this.#keeper.show(isCalm || Math.floor(hail / CALL) % 2 === 0 ? 'hail' : 'hailAgain')
+    // He waits in the first three.
+    else this.#keeper.show(boil)
+  }
+}
+
+/** It dozes until something is caught, waits for it, and has never got used to their leaping. */
+function catOf({ keeper, traps }: Farm, now: number, isCalm: boolean): FrameKey<typeof manifest, 'cat'> {
+  if (now < keeper.cheersUntil) return 'startle'
+  for (let index = 0; index < traps.length; index++) {
+    if (traps[index]?.caught) return now % CAT.every < CAT.twitch && !isCalm ? 'flick' : 'sit'
+  }
+  return 'doze'
+}

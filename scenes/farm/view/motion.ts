@@ -1,0 +1,74 @@
+import type { Point } from '../../../src/stage/geometry'
+import { seawards } from '../layout'
+import type { Trap } from '../state'
+
+const TURN = Math.PI * 2
+
+/** The trap's mouth above its waterline, in units. */
+export const MOUTH = 47
+
+/** How high each kind of fish leaps above the trap's mouth, and how far out to sea it lands, in units. */
+const LEAPS = [
+  { height: 150, reach: 132 },
+  { height: 84, reach: 96 },
+  { height: 176, reach: 138 },
+  { height: 118, reach: 116 },
+] as const
+
+/** A fish turns over at this height at the latest: the stage ends above it. */
+const CEILING = 46
+/** But it leaps at least so high above the mouth, in units. */
+const LEAST = 6
+/** How long a trap that is left or prodded dances on, in ms. */
+const DANCE = 700
+
+/** How long ago something was, in ms: for ever, if it never was. */
+export function since(moment: number | null | undefined, now: number): number {
+  return now - (moment ?? Number.NEGATIVE_INFINITY)
+}
+
+/** How far a trap is above the waterline, in units; `calm` rides lower. `bob` is how far it is through going up and down, 0…1. */
+export function ride({ leap, pokedAt }: Trap, bob: number, now: number, calm: boolean): number {
+  const swell = Math.sin(bob * TURN) * (calm ? 2.5 : 6)
+  return calm ? swell : swell + dance(since(leap?.from, now), 11) + dance(since(pokedAt, now), 7)
+}
+
+/** How far it leans, in radians. */
+export function sway({ leap, pokedAt }: Trap, bob: number, now: number, calm: boolean): number {
+  if (calm) return 0
+  return Math.cos(bob * TURN) * 0.035 + dance(since(leap?.from, now), 0.12) + dance(since(pokedAt, now), 0.16)
+}
+
+/** Down, and up again, and less each time. */
+function dance(elapsed: number, most: number): number {
+  if (elapsed < 0 || elapsed >= DANCE) return 0
+  return -most * Math.sin((elapsed / DANCE) * TURN * 2.5) * (1 - elapsed / DANCE) ** 2
+}
+
+/** The size of the mark over a catch so many ms old: it springs up, then swells and shrinks with its pulse, 0…1. */
+export function markSize(age: number, pulse: number, calm: boolean): number {
+  if (calm) return 1
+  const sprung = age < 240 ? Math.sin((age / 240) * Math.PI * 0.7) / Math.sin(Math.PI * 0.7) : 1
+  return sprung * (1 + 0.15 * Math.sin(pulse * TURN))
+}
+
+/** How far out to sea a trap's last fish comes down, in units; to the left below 0. */
+export function reachOf(trap: Trap): number {
+  return seawards(trap) * (LEAPS[trap.leaper]?.reach ?? 120)
+}
+
+/** Where a fish is in its leap from a trap at `from`, 0…1, and how steeply it goes: written into `at`. */
+export function leapAt(trap: Trap, from: Point, share: number, at: { x: number; y: number; steep: number }): void {
+  const reach = reachOf(trap)
+  const mouth = from.y - MOUTH
+  const top = Math.min(Math.max(CEILING, mouth - (LEAPS[trap.leaper]?.height ?? 120)), mouth - LEAST)
+  const up = mouth - top
+  const down = from.y - top
+  // Halves of two parabolas that meet where the fish turns over; it takes as long for each as it would in one fall.
+  const peak = Math.sqrt(up) / (Math.sqrt(up) + Math.sqrt(down))
+  const beyond = share - peak
+  const depth = beyond < 0 ? up / peak ** 2 : down / (1 - peak) ** 2
+  at.x = from.x + reach * share
+  at.y = top + depth * beyond ** 2
+  at.steep = Math.atan2(2 * depth * beyond, Math.abs(reach))
+}

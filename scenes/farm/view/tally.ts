@@ -1,0 +1,45 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/farm/manifest'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Farm } from '../state'
+import { since } from './motion'
+
+const PLAQUE = { x: 22, y: 938 } as const
+const FIRST = { x: 184, y: 964 } as const
+const ADVANCE = 38
+/** More places than an evening fills; the count is held when they are full. */
+const PLACES = 4
+/** How long the figures are larger after a fish was counted, in ms. */
+const START = 260
+
+/** The count in the lower left, in the house's hand. */
+export class Tally {
+  readonly root = new Container({ label: 'tally', x: PLAQUE.x, y: PLAQUE.y })
+  readonly #number = new Container({ x: FIRST.x - PLAQUE.x, y: FIRST.y - PLAQUE.y })
+  readonly #figures
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#figures = Array.from({ length: PLACES }, () => kit.sprite('digit'))
+    for (const [place, figure] of this.#figures.entries()) figure.x = place * ADVANCE
+    this.#number.addChild(...this.#figures)
+    this.root.addChild(kit.sprite('plaque'), this.#number)
+  }
+
+  draw({ score, countedAt }: Farm, now: number, { isCalm }: Moment): void {
+    const age = since(countedAt, now)
+    const isNew = age >= 0 && age < START && !isCalm
+    this.#number.scale.set(isNew ? 1 + 0.28 * Math.sin((age / START) * Math.PI) : 1)
+    let rest = Math.min(score, 10 ** PLACES - 1)
+    let places = 1
+    while (rest >= 10 ** places) places += 1
+    for (let place = PLACES - 1; place >= 0; place--) {
+      const figure = this.#figures[place]
+      if (!figure) continue
+      figure.visible = place < places
+      if (!figure.visible) continue
+      figure.show(rest % 10)
+      rest = Math.floor(rest / 10)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/farm/manifest'
+import type { Point } from '../../../src/stage/geometry'
+import { isDuring, progress } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { bobOf, FISH, placeOf, pulseOf, seawards, TRAPS } from '../layout'
+import type { Farm, Trap } from '../state'
+import { leapAt, MOUTH, markSize, reachOf, ride, since, sway } from './motion'
+
+/** How long water is thrown up, and a ring runs out, after a fish went out or in, in ms. */
+const CROWN = 420
+const RING = 900
+/** Above this there is no room over a trap for its mark, in units. */
+const UPPERMOST = 120
+/** Where a mark stands, in units above its trap's waterline and aside: over the mouth, or beside the uppermost trap. */
+const MARK = { over: { lift: MOUTH + 6, aside: 22 }, beside: { lift: 14, aside: 42 } } as const
+/** Its tail wags to and fro in these drawings, so many ms each. */
+const WAG = { drawings: [0, 1, 2, 1], time: 150 } as const
+
+/** All 14 traps, each with what is to be seen of its fish. */
+export class Traps {
+  readonly root = new Container({ label: 'traps' })
+  readonly #traps: readonly TrapView[]
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#traps = TRAPS.map(([x, y], index) => new TrapView(kit, { x, y }, index))
+    const rows = [...this.#traps].sort((a, b) => a.place.y - b.place.y)
+    // Rings below all traps, marks above them, and nothing before a fish.
+    for (const { outRing, inRing } of rows) this.root.addChild(outRing, inRing)
+    for (const { body } of rows) this.root.addChild(body)
+    for (const { mark } of rows) this.root.addChild(mark)
+    for (const { outCrown, fish, inCrown } of rows) this.root.addChild(outCrown, fish, inCrown)
+  }
+
+  draw(farm: Farm, now: number, moment: Moment): void {
+    for (let index = 0; index < this.#traps.length; index++) {
+      const trap = farm.traps[index]
+      if (trap) this.#traps[index]?.draw(farm, trap, now, moment)
+    }
+  }
+}
+
+class TrapView {
+  readonly place: Readonly<Point>
+  readonly body = new Container()
+  readonly mark
+  readonly fish
+  /** Water thrown up, and a ring running out, where a fish went out and where it went in. */
+  readonly outCrown
+  readonly outRing
+  readonly inCrown
+  readonly inRing
+  readonly #index: number
+  readonly #side: -1 | 1
+  readonly #markLift: number
+  /** To the left below 0. */
+  readonly #markAside: number
+  readonly #basket
+  readonly #tail
+  readonly #leap = { x: 0, y: 0, steep: 0 }
+
+  constructor(kit: ViewKit<typeof manifest>, trap: Point, index: number) {
+    this.#index = index
+    this.place = placeOf(trap)
+    const side = seawards(trap)
+    this.#side = side
+    // The mark over the uppermost trap keeps below the edge of the stage, and clear of the mark below it.
+    const isUppermost = this.place.y < UPPERMOST
+    const { lift, aside } = isUppermost ? MARK.beside : MARK.over
+    this.#markLift = lift
+    this.#markAside = isUppermost ? -side * aside : side * aside
+    this.#basket = kit.sprite('trap')
+    this.#tail = kit.sprite('tail')
+    this.mark = kit.sprite('mark')
+    this.fish = kit.sprite(...FISH)
+    this.outCrown = kit.sprite('crown')
+    this.outRing = kit.sprite('ring')
+    this.inCrown = kit.sprite('crown')
+    this.inRing = kit.sprite('ring')
+    this.body.addChild(this.#basket, this.#tail)
+    this.#basket.scale.x = -side
+    this.#tail.y = -MOUTH
+    this.#tail.scale.x = -side
+    this.fish.scale.x = side
+    const { x, y } = this.place
+    this.outRing.position.set(x, y)
+    this.outCrown.position.set(x, y - MOUTH)
+    this.outCrown.scale.set(0.78)
+  }
+
+  draw(farm: Farm, trap: Trap, now: number, { boil, isCalm }: Moment): void {
+    const bob = bobOf(farm, this.#index, now)
+    const lift = ride(trap, bob, now, isCalm)
+    this.body.position.set(this.place.x, this.place.y - lift)
+    this.body.rotation = sway(trap, bob, now, isCalm)
+    this.#basket.show((boil + this.#index) % 3)
+    this.mark.visible = trap.caught
+    this.#tail.visible = trap.caught
+    if (trap.caught) {
+      const age = now - trap.catchesAt
+      const wag = Math.floor(age / WAG.time) % WAG.drawings.length
+      this.#tail.show(isCalm ? 1 : (WAG.drawings[wag] ?? 1))
+      this.mark.show(boil)
+      const size = markSize(age, pulseOf(farm, trap, now), isCalm)
+      this.mark.scale.set(this.#markAside < 0 ? size : -size, size)
+      this.mark.position.set(this.place.x + this.#markAside, this.place.y - this.#markLift - lift)
+    }
+    this.#drawLeap(trap, now)
+  }
+
+  #drawLeap(trap: Trap, now: number): void {
+    const { leap, pokedAt, leaper } = trap
+    const leapt = since(leap?.from, now)
+    const landed = since(leap?.until, now)
+    showFor(this.outRing, Math.min(leapt, since(pokedAt, now)), RING)
+    showFor(this.outCrown, leapt, CROWN)
+    showFor(this.inRing, landed, RING)
+    showFor(this.inCrown, landed, CROWN)
+    const x = this.place.x + reachOf(trap)
+    this.inRing.position.set(x, this.place.y)
+    this.inCrown.position.set(x, this.place.y)
+    this.fish.visible = isDuring(leap, now)
+    const fish = FISH[leaper]
+    if (!this.fish.visible || !fish) return
+    const share = progress(leap, now)
+    leapAt(trap, this.place, share, this.#leap)
+    this.fish.show(fish, Math.floor(share * 3))
+    this.fish.position.set(this.#leap.x, this.#leap.y)
+    this.fish.rotation = this.#leap.steep * this.#side
+  }
+}
+
+/** Shows the drawing that is due so long after a thing began, and nothing before it and after it; all in ms. */
+function showFor(sprite: DrawnSprite<string, string>, elapsed: number, lasts: number): void {
+  sprite.visible = elapsed >= 0 && elapsed < lasts
+  if (sprite.visible) sprite.showShare(elapsed / lasts)
+}

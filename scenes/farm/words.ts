@@ -1,0 +1,33 @@
+import type { Words } from '../../src/language/words'
+import { TRAPS } from './layout'
+import type { Events } from './state'
+
+const COASTS = {
+  west: { en: 'West', fr: 'ouest' },
+  east: { en: 'East', fr: 'est' },
+  south: { en: 'South', fr: 'sud' },
+} as const
+
+/** A trap's name: its coast, and its number along it. */
+export const NAMES: readonly Words[] = TRAPS.map(([x], index) => {
+  const coast = coastOf(x)
+  const number = TRAPS.slice(0, index + 1).filter(([other]) => coastOf(other) === coast).length
+  return { en: `${COASTS[coast].en} trap ${number}`, fr: `Nasse ${COASTS[coast].fr} ${number}` }
+})
+
+export function caughtWords({ trap, waiting }: Events['caught']): Words {
+  const { en, fr } = NAMES[trap] ?? { en: 'A trap', fr: 'Une nasse' }
+  return {
+    en: `${en} has caught a fish.${waiting > 1 ? ` ${waiting} are waiting.` : ''}`,
+    fr: `${fr} : un poisson est pris.${waiting > 1 ? ` ${waiting} attendent.` : ''}`,
+  }
+}
+
+export function countWords({ score }: Events['leapt']): Words {
+  return { en: `Fish: ${score}`, fr: `Poissons : ${score}` }
+}
+
+function coastOf(x: number): keyof typeof COASTS {
+  if (x === 0) return 'west'
+  return x === 11 ? 'east' : 'south'
+}

@@ -1,6 +1,0 @@
-import styles from './Owl.module.css'
-
-/** The owl on the rope, which looks at the fire, at the page, and sometimes at nothing. Decorative. */
-export function Owl() {
-  return <span aria-hidden="true" className={styles.owl} />
-}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSay } from '../../../src/language/language'
+import type { Words } from '../../../src/language/words'
+import { wallClock } from '../../../src/wallClock'
+import type { ChatMessage } from '../room/chatServer'
+import styles from './Announcer.module.css'
+import { announcementOf } from './announcement'
+
+/** At most once in so many ms is anything said: a lively room would never let a screen reader finish. */
+const PAUSE = 2000
+
+interface Props {
+  readonly messages: readonly ChatMessage[]
+  /** The ids of what was sent from here, which need not be read out. */
+  readonly own: readonly string[]
+  /** What was there before the room was first heard is not read out. */
+  readonly isHeard: boolean
+}
+
+/** Says, politely, what others have said since the last time. */
+export function Announcer({ messages, own, isHeard }: Props) {
+  const say = useSay()
+  const [announcement, setAnnouncement] = useState<Words | null>(null)
+  const toldUpTo = useRef<number | null>(null)
+  const callOff = useRef<(() => void) | null>(null)
+  const newest = messages.at(-1)?.date ?? 0
+
+  const tell = useEffectEvent(() => {
+    const since = toldUpTo.current ?? 0
+    callOff.current = null
+    toldUpTo.current = newest
+    setAnnouncement(announcementOf(messages.filter(({ id, date }) => date > since && !own.includes(id))))
+  })
+
+  useEffect(() => {
+    if (!isHeard) return
+    toldUpTo.current ??= newest
+    if (newest > toldUpTo.current) callOff.current ??= wallClock.after(PAUSE, () => tell())
+  }, [isHeard, newest])
+
+  useEffect(() => () => callOff.current?.(), [])
+
+  return (
+    <p className={styles.unseen} role="status">
+      {announcement && say(announcement)}
+    </p>
+  )
+}

@@ -1,0 +1,155 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { memo, type UIEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useSay } from '../../../src/language/language'
+import type { RoomState } from '../room/state'
+import { unreadWords, WORDS } from '../words'
+import styles from './MessageList.module.css'
+import { MessageRow } from './MessageRow'
+import { OutgoingMessage } from './OutgoingMessage'
+
+/** The list follows new messages while its end is no farther off than this, in CSS pixels. */
+const NEAR_END = 48
+
+/** The height of a message in one line, in CSS pixels: what a row is taken for until it is measured. */
+const LINE = 38
+
+/** Rows kept ready beyond either edge, and how near to the first one earlier messages are asked for. */
+const READY = 8
+
+interface Props
+  extends Pick<RoomState, 'messages' | 'outgoing' | 'own' | 'follows' | 'unread' | 'earlier' | 'isHeard'> {
+  /** Whether what is sent now waits for the connection. */
+  readonly isAway: boolean
+  readonly onScroll: (isAtEnd: boolean) => void
+  /** The visitor asks for the newest messages. */
+  readonly onFollow: () => void
+  readonly onTryAgain: (id: string) => void
+  readonly onAskForEarlier: () => void
+}
+
+/** What was said, oldest first: of thousands of messages, only those in view are in the page. */
+export const MessageList = memo(function MessageList({
+  messages,
+  outgoing,
+  own,
+  follows,
+  unread,
+  earlier,
+  isHeard,
+  isAway,
+  onScroll,
+  onFollow,
+  onTryAgain,
+  onAskForEarlier,
+}: Props) {
+  const say = useSay()
+  const scrollerRef = useRef<HTMLDivElement>(null)
+  const lastTopRef = useRef(0)
+  const count = messages.length + outgoing.length
+  const idAt = (index: number) => (messages[index] ?? outgoing[index - messages.length])?.id ?? index
+  const ownIds = useMemo(() => new Set(own), [own])
+
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scrollerRef.current,
+    estimateSize: () => LINE,
+    getItemKey: idAt,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: NEAR_END,
+    overscan: READY,
+    directDomUpdates: true,
+  })
+
+  // One's own message is always followed; otherwise the virtualizer does so by itself.
+  const sent = own.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sending again must bring the end into view again
+  useLayoutEffect(() => {
+    if (follows) virtualizer.scrollToEnd()
+  }, [virtualizer, follows, sent])
+
+  // The virtualizer may look for the end of a long list before the list is as long as that, and find it too early.
+  useEffect(() => {
+    const scroller = scrollerRef.current
+    const list = scroller?.querySelector('ol')
+    if (!follows || !scroller || !list) return undefined
+    const watching = new ResizeObserver(() => {
+      scroller.scrollTop = scroller.scrollHeight
+    })
+    watching.observe(list)
+    return () => watching.disconnect()
+  }, [follows])
+
+  // Not before somebody reads back: while the list finds its end, it shows its beginning for a moment.
+  const first = virtualizer.range?.startIndex ?? count
+  useEffect(() => {
+    if (earlier === 'some' && !follows && first < READY) onAskForEarlier()
+  }, [earlier, first, follows, onAskForEarlier])
+
+  const noteScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    const { scrollHeight, scrollTop, clientHeight } = currentTarget
+    const isAtEnd = scrollHeight - scrollTop - clientHeight <= NEAR_END
+    // Only who goes up reads back; otherwise it is the list that has grown.
+    if (isAtEnd || scrollTop < lastTopRef.current) onScroll(isAtEnd)
+    lastTopRef.current = scrollTop
+  }
+
+  return (
+    <div className={styles.frame}>
+      <section
+        aria-label={say(WORDS.messages)}
+        className={styles.scroller}
+        onScroll={noteScroll}
+        ref={scrollerRef}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
+        {earlier === 'failed' && (
+          <button className={styles.earlier} onClick={onAskForEarlier} type="button">
+            {say(WORDS.earlierFailed)}
+          </button>
+        )}
+        {isHeard && count === 0 && <p className={styles.empty}>{say(WORDS.nobodySpoke)}</p>}
+        <ol className={styles.list} ref={virtualizer.containerRef}>
+          {virtualizer.getVirtualItems().map(({ index, key }) => {
+            const message = messages[index]
+            const mine = outgoing[index - messages.length]
+            return (
+              <li
+                aria-posinset={index + 1}
+                aria-setsize={count}
+                className={styles.row}
+                data-index={index}
+                key={key}
+                ref={virtualizer.measureElement}
+              >
+                {message ? (
+                  <MessageRow
+                    author={message.author}
+                    date={message.date}
+                    isOwn={ownIds.has(message.id)}
+                    text={message.text}
+                  />
+                ) : (
+                  mine && <OutgoingMessage isAway={isAway} message={mine} onTryAgain={onTryAgain} />
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+      {unread > 0 && (
+        <button
+          className={styles.unread}
+          onClick={() => {
+            virtualizer.scrollToEnd()
+            onFollow()
+          }}
+          type="button"
+        >
+          {say(unreadWords(unread))}
+        </button>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,60 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useSay } from '../../../src/language/language'
+import { Owl } from '../fire/Owl'
+import { isBlank } from '../room/messageLine'
+import { tidied } from '../room/messageText'
+import { nameTooLongWords, WORDS } from '../words'
+import styles from './NameScreen.module.css'
+
+/** A card on the rope, which asks for a name: one that nobody can see keeps it hanging there. */
+export function NameScreen({ onChoose }: { readonly onChoose: (name: string) => void }) {
+  const say = useSay()
+  const [name, setName] = useState('')
+  const inputRef = useRef<HTMLInputElement>(null)
+  const problem = nameTooLongWords(name)
+
+  // After the page itself has taken the focus on arrival.
+  useEffect(() => inputRef.current?.focus({ preventScroll: true }), [])
+
+  const choose = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isBlank(name) || tidied(name) === '' || problem) inputRef.current?.focus()
+    else onChoose(tidied(name))
+  }
+
+  return (
+    <>
+      <form className={styles.card} onSubmit={choose}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>
+            <label htmlFor="name">{say(WORDS.chooseName)}</label>
+          </h2>
+          <span className={styles.field}>
+            <input
+              aria-describedby="name-problem"
+              aria-invalid={problem !== null}
+              autoComplete="off"
+              className={styles.input}
+              dir="auto"
+              id="name"
+              onChange={(event) => setName(event.target.value)}
+              ref={inputRef}
+              spellCheck={false}
+              type="text"
+              value={name}
+            />
+          </span>
+          <button className={styles.confirm} type="submit">
+            {say(WORDS.ok)}
+          </button>
+          <p className={styles.problem} id="name-problem" role="status">
+            {problem && say(problem)}
+          </p>
+        </div>
+      </form>
+      <span className={styles.perch}>
+        <Owl />
+      </span>
+    </>
+  )
+}

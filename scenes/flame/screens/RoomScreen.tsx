@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { manifest } from '../../../assets/flame/manifest'
+import { useSay } from '../../../src/language/language'
+import { Picture } from '../../../src/ui/Picture'
+import { Owl } from '../fire/Owl'
+import { connectionStatus, isAway } from '../room/connection'
+import type { RoomSession } from '../room/session'
+import { statusWords, WORDS } from '../words'
+import { Announcer } from './Announcer'
+import { MessageList } from './MessageList'
+import styles from './RoomScreen.module.css'
+import { WritingBox } from './WritingBox'
+
+interface Props {
+  readonly author: string
+  readonly session: RoomSession
+}
+
+/** The room: a sheet on the rope, with how the connection is, what was said, and a box to write in. */
+export function RoomScreen({ author, session }: Props) {
+  const say = useSay()
+  const state = useSyncExternalStore(session.subscribe, session.read)
+  const boxRef = useRef<HTMLInputElement>(null)
+  const status = connectionStatus(state)
+  const focusBox = useCallback(() => boxRef.current?.focus({ preventScroll: true }), [])
+
+  useEffect(() => focusBox(), [focusBox])
+
+  const follow = useCallback(() => {
+    session.scroll(true)
+    focusBox()
+  }, [session, focusBox])
+
+  const tryAgain = useCallback(
+    (id: string) => {
+      session.tryAgain(id)
+      focusBox()
+    },
+    [session, focusBox],
+  )
+
+  return (
+    <section aria-label={say(WORDS.room)} className={styles.sheet}>
+      <Picture className={styles.leftPeg} print={manifest.pictures.peg['2x']} />
+      <Picture className={styles.rightPeg} print={manifest.pictures.peg['2x']} />
+      <span className={styles.perch}>
+        <Owl />
+      </span>
+      <header className={styles.head}>
+        <p className={styles.line} data-line={status.kind} role="status">
+          {say(statusWords(status))}
+        </p>
+        {status.kind === 'closed' && (
+          <button
+            className={styles.again}
+            onClick={() => {
+              session.askAgain()
+              focusBox()
+            }}
+            type="button"
+          >
+            {say(WORDS.tryAgain)}
+          </button>
+        )}
+      </header>
+      <MessageList
+        earlier={state.earlier}
+        follows={state.follows}
+        isAway={isAway(state)}
+        isHeard={state.isHeard}
+        messages={state.messages}
+        onAskForEarlier={session.askForEarlier}
+        onFollow={follow}
+        onScroll={session.scroll}
+        onTryAgain={tryAgain}
+        outgoing={state.outgoing}
+        own={state.own}
+        unread={state.unread}
+      />
+      <WritingBox onSend={(text, id) => session.send(author, text, id)} outgoing={state.outgoing} ref={boxRef} />
+      <Announcer isHeard={state.isHeard} messages={state.messages} own={state.own} />
+    </section>
+  )
+}

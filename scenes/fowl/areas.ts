@@ -1,0 +1,13 @@
+import type { Areas } from '../../src/stage/areas'
+import type { Fowl } from './state'
+
+/** The box about her feet in which she can be pressed: a little larger than she is, since she runs. */
+const BODY = { aside: 96, above: 182, below: 22 } as const
+
+export const areas = [
+  {
+    id: 'hen',
+    label: { en: 'The running hen', fr: 'La poule qui court' },
+    shape: ({ x, y }, out) => out.rect(x - BODY.aside, y - BODY.above, 2 * BODY.aside, BODY.above + BODY.below),
+  },
+] satisfies Areas<Fowl>

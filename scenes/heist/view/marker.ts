@@ -1,0 +1,34 @@
+import type { manifest } from '../../../assets/heist/manifest'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Heist } from '../state'
+
+/** Where he has reached it, the drop has fallen: only its rings lie at his feet. CSS pixels. */
+const FALLEN_WITHIN = 36
+
+/** The target: a drop of ink over rings on the floor. The thief may stand before it or behind it. */
+export class Marker {
+  /** What lies on the floor, below everyone. */
+  readonly ripple
+  /** The drop, when it hangs behind him, and when before. */
+  readonly behind
+  readonly before
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.ripple = kit.sprite('ripple')
+    this.behind = kit.sprite('drop')
+    this.before = kit.sprite('drop')
+  }
+
+  draw({ mouse, x, y }: Heist, boil: number): void {
+    const isFallen = Math.hypot(mouse.x - x, mouse.y - y) < FALLEN_WITHIN
+    const isBefore = mouse.y > y
+    this.behind.visible = !isBefore && !isFallen
+    this.before.visible = isBefore && !isFallen
+    this.behind.show(boil)
+    this.before.show(boil)
+    this.ripple.show(boil)
+    this.behind.position.copyFrom(mouse)
+    this.before.position.copyFrom(mouse)
+    this.ripple.position.copyFrom(mouse)
+  }
+}

@@ -1,0 +1,40 @@
+import type { manifest } from '../../../assets/heist/manifest'
+import { clamp } from '../../../src/stage/math'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Heist, Print } from '../state'
+import { tuning } from '../tuning'
+
+/** The floor is seen from above at a slant: what lies on it is this much shorter towards the visitor. */
+const SLANT = 0.76
+/** How many steps a print fades in; finer ones nobody sees, and each would cost a frame. */
+const FADES = 24
+/** Prints turn a little in and out, as feet do: radians. */
+const SPLAY = 0.12
+
+/** The trail of wet ink, drying from the far end. */
+export class Prints {
+  readonly root
+  #now = 0
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.root = kit.pool('print', tuning.mostPrints.max)
+    this.root.label = 'prints'
+    this.root.scale.y = SLANT
+  }
+
+  draw({ prints }: Heist, { now }: Moment): void {
+    this.#now = now
+    this.root.show(prints, this.#placePrint)
+  }
+
+  readonly #placePrint = (sprite: DrawnSprite<string, string>, { x, y, heading, left, laidAt, dryAt }: Print) => {
+    const dryness = clamp((this.#now - laidAt) / (dryAt - laidAt), 0, 1)
+    sprite.showShare(dryness)
+    sprite.position.set(x, y / SLANT)
+    sprite.rotation = Math.atan2(Math.sin(heading) / SLANT, Math.cos(heading)) + (left ? -SPLAY : SPLAY)
+    sprite.scale.y = left ? -1 : 1
+    sprite.alpha = 1 - 0.75 * (Math.floor(dryness * FADES) / FADES) ** 2
+  }
+}

@@ -1,0 +1,44 @@
+import type { Point } from '../../../src/stage/geometry'
+import { pushBounded } from '../../../src/stage/rules/lists'
+import { hypot, pow } from '../../../src/stage/rules/portableMath'
+import type { World } from '../../../src/stage/scene'
+import { CELL } from '../layout'
+import type { Events, Scrape } from '../state'
+import type { Tuning } from '../tuning'
+
+/** Drawings of a crumb: six chips, three curls. */
+const DRAWINGS = 9
+
+/** Turns what has come off on the way from one place to another into crumbs, thrown ahead and, as dust falls, downwards. */
+export function throwCrumbs(
+  scrape: Scrape,
+  cells: number,
+  from: Point,
+  to: Point,
+  { tuning, random, now }: World<Events, Tuning>,
+): void {
+  const perCrumb = tuning.foilPerCrumb / (CELL * CELL)
+  const length = hypot(to.x - from.x, to.y - from.y) || 1
+  const aheadX = (to.x - from.x) / length
+  const aheadY = (to.y - from.y) / length
+  scrape.loose += cells
+  while (scrape.loose >= perCrumb) {
+    scrape.loose -= perCrumb
+    const share = random.next()
+    const reach = tuning.crumbReach * random.between(0.15, 1)
+    const fromX = from.x + (to.x - from.x) * share
+    const fromY = from.y + (to.y - from.y) * share
+    const crumb = {
+      fromX,
+      fromY,
+      toX: fromX + (aheadX * 0.5 + 0.25 + random.between(-0.5, 0.5)) * reach,
+      toY: fromY + (aheadY * 0.4 + 0.55 + random.between(-0.4, 0.4)) * reach,
+      bornAt: now,
+      landsAt: now + tuning.crumbFlight * random.between(0.7, 1.3),
+      drawing: Math.floor(pow(random.next(), 1.4) * DRAWINGS),
+      turn: random.between(-Math.PI, Math.PI),
+      size: random.between(0.7, 1.15),
+    }
+    pushBounded(scrape.crumbs, crumb, tuning.mostCrumbs)
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { seededRandom } from '../../../src/stage/random'
+import { CELL, CELLS, COLUMNS, FIELD, ROWS } from '../layout'
+import { countBits, coveredShare, freshFoil, isCovered, scratch } from './silver'
+
+const at = (x: number, y: number) => ({ x, y })
+
+it('is whole at first: 72,000 cells of 2 × 2', () => {
+  const foil = freshFoil()
+  expect(CELLS).toBe(72_000)
+  expect(CELLS * CELL * CELL).toBe(FIELD.width * FIELD.height)
+  expect(foil.covered).toBe(CELLS)
+  expect(foil.coveredByField).toEqual([12_000, 12_000, 12_000, 12_000, 12_000, 12_000])
+  expect(coveredShare(foil)).toBe(1)
+  expect(foil.rows.reduce((sum, word) => sum + countBits(word), 0)).toBe(CELLS)
+})
+
+it('loses a square of 60 × 60 where the coin touches it, to the cell', () => {
+  const foil = freshFoil()
+  expect(scratch(foil, at(150, 90), at(150, 90), 60)).toBe(30 * 30)
+  let wrong = 0
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const isInside = column >= 60 && column < 90 && row >= 30 && row < 60
+      if (isCovered(foil, column, row) === isInside) wrong += 1
+    }
+  }
+  expect(wrong).toBe(0)
+  expect(scratch(foil, at(150, 90), at(150, 90), 60)).toBe(0)
+})
+
+it('loses no more than is there at its edges, and nothing beyond them', () => {
+  const foil = freshFoil()
+  expect(scratch(foil, at(0, 0), at(0, 0), 60)).toBe(15 * 15)
+  expect(scratch(foil, at(600, 480), at(600, 480), 60)).toBe(15 * 15)
+  expect(scratch(foil, at(-31, 100), at(-31, 400), 60)).toBe(0)
+  expect(scratch(foil, at(-1e6, -50), at(1e6, -50), 60)).toBe(0)
+  expect(foil.coveredByField).toEqual([12_000 - 225, 12_000, 12_000, 12_000, 12_000, 12_000 - 225])
+})
+
+/** Whether a place lies under a square anywhere on its way, asked of the geometry: a slab test, field by field. */
+function isSwept(x: number, y: number, from: { x: number; y: number }, to: { x: number; y: number }): boolean {
+  let enters = 0
+  let leaves = 1
+  for (const [place, start, way] of [
+    [x, from.x, to.x - from.x],
+    [y, from.y, to.y - from.y],
+  ] as const) {
+    if (way === 0) {
+      if (Math.abs(place - start) > 30) return false
+      continue
+    }
+    const shares = [(place - start - 30) / way, (place - start + 30) / way]
+    enters = Math.max(enters, Math.min(...shares))
+    leaves = Math.min(leaves, Math.max(...shares))
+  }
+  return enters <= leaves
+}
+
+it('is scratched without a gap along the whole way, at any speed: exactly the cells the square passes over', () => {
+  const random = seededRandom(60)
+  for (const most of [3, 40, 300, 2000, 40_000]) {
+    for (let round = 0; round < 8; round++) {
+      const foil = freshFoil()
+      const from = at(random.between(-50, 650), random.between(-50, 530))
+      const to = at(from.x + random.between(-most, most), from.y + random.between(-most, most))
+      scratch(foil, from, to, 60)
+      let wrong = 0
+      for (let row = 0; row < ROWS; row++) {
+        for (let column = 0; column < COLUMNS; column++) {
+          const swept = isSwept((column + 0.5) * CELL, (row + 0.5) * CELL, from, to)
+          if (isCovered(foil, column, row) === swept) wrong += 1
+        }
+      }
+      expect(wrong, `from ${from.x}, ${from.y} to ${to.x}, ${to.y}`).toBe(0)
+    }
+  }
+})
+
+it('counts what is left as it goes', () => {
+  const random = seededRandom(5)
+  const foil = freshFoil()
+  let from = at(300, 240)
+  for (let move = 0; move < 300; move++) {
+    const to = at(random.between(-40, 640), random.between(-40, 520))
+    scratch(foil, from, to, random.between(10, 60))
+    from = to
+    expect(foil.rows.reduce((sum, word) => sum + countBits(word), 0)).toBe(foil.covered)
+  }
+  for (const [field, count] of foil.coveredByField.entries()) {
+    let covered = 0
+    for (let row = 0; row < 120; row++) {
+      for (let column = 0; column < 100; column++) {
+        if (isCovered(foil, (field % 3) * 100 + column, Math.floor(field / 3) * 120 + row)) covered += 1
+      }
+    }
+    expect(count).toBe(covered)
+  }
+})

@@ -1,0 +1,24 @@
+import type { Areas } from '../../src/stage/areas'
+import { FLOOR, HEDGEHOG, INVENTOR, STAGE } from './layout'
+import type { Scurry } from './state'
+
+export const areas = [
+  {
+    id: 'hedgehog',
+    label: { en: 'The hedgehog: make it hop', fr: 'Le hérisson : faites-le sauter' },
+    shape: (_, out) => out.rect(HEDGEHOG.x - 150, FLOOR - 250, 300, 260),
+    order: 2,
+  },
+  {
+    id: 'inventor',
+    label: { en: 'The inventor: make him drop a spring', fr: 'L’inventeur : faites-lui lâcher un ressort' },
+    shape: (_, out) => out.rect(INVENTOR.x - 130, FLOOR - 350, 300, 360),
+    order: 3,
+  },
+  {
+    id: 'works',
+    label: { en: 'Collect a ring', fr: 'Attraper un anneau' },
+    shape: (_, out) => out.rect(0, 0, STAGE.width, STAGE.height),
+    order: 1,
+  },
+] satisfies Areas<Scurry>

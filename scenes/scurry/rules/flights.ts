@@ -1,0 +1,81 @@
+import type { Point } from '../../../src/stage/geometry'
+import { dropExpired, keepOnly, pushBounded } from '../../../src/stage/rules/lists'
+import { spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { FLOOR, INVENTOR, MOST, TICK } from '../layout'
+import type { Events, Ring, Scurry, Spring } from '../state'
+import type { Tuning } from '../tuning'
+
+const TICK_SECONDS = TICK / 1000
+/** How long the spark at the pointer lasts, in ms. */
+const SPARK_LIFE = 200
+/** The share of its speed that a spring keeps at each bounce. */
+const BOUNCE = 0.74
+/** Where a spring is out of sight, however wide the window. */
+const FAR_LEFT = -2400
+/** How much slower than the floor things in the air fall behind, in units a second. */
+const HEADWIND = 210
+
+/** A ring flies up; `aside` (-1…1) is its place in a burst. */
+export function toss(scurry: Scurry, { x, y }: Point, aside: number, world: World<Events, Tuning>): void {
+  const { now, tuning, random } = world
+  const ring: Ring = {
+    x,
+    y,
+    speedX: aside * tuning.spread + random.between(-60, 60),
+    // The middle of a burst flies highest, like water from a fountain.
+    speedY: -tuning.toss * (1.15 - 0.35 * aside * aside) * random.between(0.9, 1.1),
+    turn: random.between(-0.08, 0.08),
+    spin: tuning.spin * random.between(0.8, 1.2) * (random.next() < 0.5 ? -1 : 1),
+    goneAt: now + tuning.ringLife,
+  }
+  pushBounded(scurry.flying, ring, MOST.flying)
+}
+
+export function strike({ sparks }: Scurry, { x, y }: Point, isLarge: boolean, now: number): void {
+  pushBounded(sparks, { x, y, isLarge, ...spanOf(now, SPARK_LIFE) }, MOST.sparks)
+}
+
+/** A spring leaps out of the inventor's pack, backwards. */
+export function loseSpring({ springs }: Scurry, { random, emit }: World<Events, Tuning>): void {
+  const { x, y } = INVENTOR.springs
+  const spring = { x, y, speedX: -random.between(150, 260), speedY: -random.between(420, 620), struckAt: null }
+  pushBounded(springs, spring, MOST.springs)
+  emit('lostSpring', { x, y })
+}
+
+/** A tick of all that is in the air. */
+export function fly({ flying, sparks, springs }: Scurry, { now, tuning }: World<Events, Tuning>): void {
+  for (let place = 0; place < flying.length; place++) {
+    const ring = flying[place]
+    if (!ring) continue
+    fall(ring, tuning.gravity)
+    ring.turn += ring.spin * TICK_SECONDS
+  }
+  for (let place = 0; place < springs.length; place++) {
+    const spring = springs[place]
+    if (!spring) continue
+    fall(spring, tuning.gravity)
+    if (spring.y >= FLOOR) bounce(spring, now)
+  }
+  dropExpired(flying, now, 'goneAt')
+  dropExpired(sparks, now)
+  keepOnly(springs, isInSight)
+}
+
+function fall(thing: Ring | Spring, gravity: number): void {
+  thing.speedY += gravity * TICK_SECONDS
+  thing.x += (thing.speedX - HEADWIND) * TICK_SECONDS
+  thing.y += thing.speedY * TICK_SECONDS
+}
+
+/** Springs bounce higher than they should, as springs do. */
+function bounce(spring: Spring, now: number): void {
+  spring.y = FLOOR
+  spring.speedY = -Math.max(360, spring.speedY * BOUNCE)
+  spring.struckAt = now
+}
+
+function isInSight({ x }: Spring): boolean {
+  return x > FAR_LEFT
+}

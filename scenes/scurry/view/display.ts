@@ -1,0 +1,65 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/scurry/manifest'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Scurry } from '../state'
+import { clock, pad } from './figures'
+
+/** What the score is, and stays. */
+const SCORE = '02102022'
+const SIZE = 50
+/** The most letters in a line. */
+const LETTERS = 8
+const PAPER = '#f5ecd9'
+const INK = '#1d1a17'
+const LABEL_X = 52
+const FIGURES_X = 236
+const ROWS = [47.234375, 100.234375, 153.234375] as const
+
+/** The display in the upper left: score, time and rings. */
+export class Display {
+  readonly root = new Container()
+  readonly #time: Line
+  readonly #rings: Line
+  #seconds = Number.NaN
+  #count = Number.NaN
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    const line = (x: number, y: number, text = '') => new Line(kit, this.root, x, y, text)
+    const [first, second, third] = ROWS
+    line(LABEL_X, first, 'SCORE')
+    line(LABEL_X, second, 'TIME')
+    line(LABEL_X, third, 'RINGS')
+    line(FIGURES_X, first, SCORE)
+    this.#time = line(FIGURES_X, second)
+    this.#rings = line(FIGURES_X, third)
+  }
+
+  draw({ seconds, rings }: Scurry): void {
+    if (seconds !== this.#seconds) this.#time.write(clock(seconds))
+    if (rings !== this.#count) this.#rings.write(pad(rings))
+    this.#seconds = seconds
+    this.#count = rings
+  }
+}
+
+/** A line of lettering in paper, over its own shadow in ink. */
+class Line {
+  readonly #shadow
+  readonly #face
+
+  constructor(kit: ViewKit<typeof manifest>, root: Container, x: number, y: number, text: string) {
+    this.#shadow = kit.words('display', LETTERS, SIZE)
+    this.#face = kit.words('display', LETTERS, SIZE)
+    this.#shadow.tint = INK
+    this.#face.tint = PAPER
+    this.#shadow.position.set(x + 3, y + 4)
+    this.#face.position.set(x, y)
+    root.addChild(this.#shadow, this.#face)
+    this.write(text)
+  }
+
+  write(text: string): void {
+    this.#shadow.write(text)
+    this.#face.write(text)
+  }
+}

@@ -1,0 +1,104 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/scurry/manifest'
+import { clamp } from '../../../src/stage/math'
+import { progress } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { FLOOR, HEDGEHOG, INVENTOR, MOST, TICK, TILE } from '../layout'
+import type { Puff, Ring, Scurry, Spark, Spring } from '../state'
+
+/** So many rings glint; more would glitter. */
+const GLINTS = 20
+const TICK_SECONDS = TICK / 1000
+/** How long a spring stays squashed, in ms. */
+const SQUASHED = 70
+/** How long one of the drawings of speed is shown, in ms. */
+const SPEED_TIME = 90
+/** Where speed lines stream from each runner. */
+const STREAMS = [
+  { x: HEDGEHOG.x - 120, y: FLOOR - 108 },
+  { x: INVENTOR.x - 70, y: FLOOR - 330 },
+] as const
+
+type Sprite = DrawnSprite<string, string>
+
+/** All that flies, bounces, sparks and dusts. */
+export class Flights {
+  readonly puffs
+  readonly streams = new Container()
+  readonly springs
+  readonly rings
+  readonly glints
+  readonly sparks
+  readonly #speeds
+  #now = 0
+  /** How far into a tick it is, in seconds. */
+  #ahead = 0
+  /** How far the floor has slid in that, in scene units. */
+  #left = 0
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.puffs = kit.pool('puff', MOST.puffs)
+    this.springs = kit.pool('spring', MOST.springs)
+    this.rings = kit.pool('ring', MOST.flying)
+    this.glints = kit.pool('glint', GLINTS)
+    this.sparks = kit.pool('spark', MOST.sparks)
+    this.#speeds = STREAMS.map((place) => {
+      const speed = kit.flip('speed', [0, 1, 2], SPEED_TIME)
+      speed.position.copyFrom(place)
+      return this.streams.addChild(speed)
+    })
+  }
+
+  draw(scurry: Scurry, { now, between }: Moment): void {
+    this.#now = now
+    this.#ahead = TICK_SECONDS * between
+    this.#left = scurry.front.pace * TILE * between
+    this.puffs.show(scurry.puffs, this.#placePuff)
+    this.springs.show(scurry.springs, this.#placeSpring)
+    this.rings.show(scurry.flying, this.#placeRing)
+    this.glints.show(scurry.flying, this.#placeGlint)
+    this.sparks.show(scurry.sparks, this.#placeSpark)
+    // The later one streams a drawing behind the other.
+    for (let place = 0; place < this.#speeds.length; place++) this.#speeds[place]?.at(now + place * SPEED_TIME)
+  }
+
+  readonly #placePuff = (sprite: Sprite, puff: Puff) => {
+    sprite.showShare(progress(puff, this.#now))
+    sprite.position.set(puff.x - this.#left, FLOOR + 4)
+  }
+
+  readonly #placeSpring = (sprite: Sprite, { x, y, speedX, speedY, struckAt }: Spring) => {
+    const isSquashed = struckAt !== null && this.#now - struckAt < SQUASHED
+    sprite.show(isSquashed ? 'squashed' : speedY < -160 ? 'stretched' : 'resting')
+    sprite.position.set(x + speedX * this.#ahead, y)
+    sprite.rotation = clamp(speedY / 2400, -0.5, 0.5)
+  }
+
+  readonly #placeRing = (sprite: Sprite, ring: Ring) => {
+    const halves = (ring.turn + ring.spin * this.#ahead) * 2
+    sprite.showShare(halves - Math.floor(halves))
+    this.#placeInAir(sprite, ring, 0, 0)
+    sprite.rotation = ring.spin * 0.06
+  }
+
+  readonly #placeGlint = (sprite: Sprite, ring: Ring) => {
+    const halves = ring.turn * 2
+    const share = (halves - Math.floor(halves)) / 0.3
+    if (share >= 1) return false
+    sprite.showShare(share)
+    this.#placeInAir(sprite, ring, 14, -16)
+    return true
+  }
+
+  readonly #placeSpark = (sprite: Sprite, spark: Spark) => {
+    sprite.showShare(progress(spark, this.#now))
+    sprite.position.set(spark.x, spark.y)
+    sprite.scale.set(spark.isLarge ? 1.7 : 1)
+  }
+
+  #placeInAir(sprite: Sprite, { x, y, speedX, speedY }: Ring, aside: number, down: number): void {
+    sprite.position.set(x + speedX * this.#ahead + aside, y + speedY * this.#ahead + down)
+  }
+}

@@ -1,0 +1,118 @@
+import { Container, Graphics, TilingSprite } from 'pixi.js'
+import { COGS } from '../../../assets/scurry/cogs'
+import type { manifest } from '../../../assets/scurry/manifest'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { Flip } from '../../../src/stage/view/flip'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { TILE } from '../layout'
+import type { Scurry } from '../state'
+
+/** How far the picture reaches beyond the stage to either side, in tiles: enough for any window. */
+const BEYOND = 2
+const TILES = Array.from({ length: BEYOND * 2 + 2 }, (_, i) => i - BEYOND)
+/** Where the sky's picture ends above; from there it goes on as its own reflection, and far beyond any window in one colour. */
+const SKY = { top: -400, height: 1150, reflection: 700, above: '#3d4c72' } as const
+/** Where the pictures of the front layer have ended and only ink goes on. */
+const DEEP = { top: 1130, ink: '#1d1a17' } as const
+const FAR = 3000
+const MOON = { x: 1170, y: 270 } as const
+/** Stars that twinkle, about the upper middle. */
+const STARS = [
+  [-420, 150, 0.5],
+  [610, 96, 0.55],
+  [862, 190, 0.42],
+  [1010, 70, 0.6],
+  [1420, 130, 0.5],
+  [1530, 330, 0.4],
+  [2010, 180, 0.6],
+] as const
+
+/** A star's twinkle: mostly at rest, and how long one of its drawings is shown, in ms. */
+const TWINKLE = [0, 0, 0, 1, 2] as const
+const TWINKLE_TIME = 260
+
+type Kit = ViewKit<typeof manifest>
+
+/** The night, the works that slide by, and the bridge: the two endless layers and what stands still behind them. */
+export class Works {
+  /** Behind the runners. */
+  readonly behind = new Container()
+  /** In front of them. */
+  readonly before = new Container()
+  readonly #back = new Container()
+  readonly #skyline
+  readonly #bridge
+  readonly #foreground
+  readonly #cogs: DrawnSprite<string, string>[] = []
+  readonly #pinions: DrawnSprite<string, string>[] = []
+  readonly #stars: Flip<string, string>[] = []
+
+  constructor(kit: Kit) {
+    const width = TILE * TILES.length
+    const sky = new TilingSprite({ texture: kit.texture('sky'), anchor: 0, width, height: SKY.height })
+    sky.position.set(-BEYOND * TILE, SKY.top)
+    const above = new TilingSprite({ texture: kit.texture('sky'), anchor: 0, width, height: SKY.reflection })
+    // A little below the sky's upper edge, which is not quite opaque.
+    above.position.set(sky.x, sky.y + 6)
+    above.scale.y = -1
+    const beyond = new Graphics().rect(-BEYOND * TILE, SKY.top - FAR, width, FAR - SKY.reflection).fill(SKY.above)
+    const moon = kit.sprite('moon')
+    moon.position.copyFrom(MOON)
+    for (const [x, y, size] of STARS) {
+      const star = kit.flip('glint', TWINKLE, TWINKLE_TIME)
+      star.position.set(x, y)
+      star.scale.set(size)
+      this.#stars.push(star)
+    }
+    this.#skyline = layerOf(kit, 'skyline', 100)
+    this.#bridge = layerOf(kit, 'bridge', 732)
+    this.#foreground = layerOf(kit, 'foreground', 728)
+    for (const tile of TILES) this.#hangCogs(kit, tile * TILE)
+    this.#back.addChild(this.#skyline)
+    const [clouds, mist] = [layerOf(kit, 'clouds', 152), layerOf(kit, 'mist', 516)]
+    const deep = new Graphics().rect(-BEYOND * TILE, DEEP.top, width, FAR).fill(DEEP.ink)
+    this.behind.addChild(beyond, above, sky, clouds, ...this.#stars, moon, this.#back, mist, this.#bridge)
+    this.before.addChild(this.#foreground, deep)
+  }
+
+  draw({ back, front, shift }: Scurry, { now, between, isCalm }: Moment): void {
+    const slid = (back.at + back.pace * between) % 1
+    this.#back.position.set(isCalm ? 0 : (shift.x / 100) * TILE, isCalm ? 0 : (shift.y / 100) * 700)
+    this.#skyline.slide(slid * TILE)
+    const ran = (front.at + front.pace * between) % 1
+    this.#bridge.slide(ran * TILE)
+    this.#foreground.slide(ran * TILE)
+    // A whole turn of the large cog each tile, and the small one tooth by tooth with it: neither jumps where the tile begins anew.
+    const turn = slid * Math.PI * 2
+    for (let place = 0; place < this.#cogs.length; place++) {
+      const cog = this.#cogs[place]
+      const pinion = this.#pinions[place]
+      if (cog) cog.rotation = turn
+      if (pinion) pinion.rotation = 0.16 - (turn * 15) / 9
+    }
+    // No two stars that are neighbours twinkle together.
+    for (let place = 0; place < this.#stars.length; place++) {
+      this.#stars[place]?.at((isCalm ? 0 : now) + place * 2 * TWINKLE_TIME)
+    }
+  }
+
+  /** Cogs turn on the towers of the skyline, and slide with it. */
+  #hangCogs(kit: Kit, x: number): void {
+    const [large, small] = COGS
+    const cog = kit.sprite('cog')
+    const pinion = kit.sprite('pinion')
+    cog.position.set(x + large.x * 2, large.y * 2 - this.#skyline.y)
+    pinion.position.set(x + small.x * 2, small.y * 2 - this.#skyline.y)
+    this.#cogs.push(cog)
+    this.#pinions.push(pinion)
+    this.#skyline.addChild(cog, pinion)
+  }
+}
+
+/** A layer in tiles, its upper edge at that height. */
+function layerOf(kit: Kit, name: 'skyline' | 'clouds' | 'mist' | 'bridge' | 'foreground', y: number) {
+  const tiles = kit.tiles(name, TILE)
+  tiles.y = y
+  return tiles
+}

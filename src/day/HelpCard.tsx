@@ -1,0 +1,82 @@
+import { Fragment, useEffect, useId, useRef } from 'react'
+import { useLanguage, useSay } from '../language/language'
+import { playHouseSound } from '../sound/houseSounds'
+import { Blot } from '../ui/Blot'
+import blotStyles from '../ui/Blot.module.css'
+import { keyOwner } from '../ui/keyOwner'
+import styles from './HelpCard.module.css'
+import { type Help, helpedKeys, type KeyHelp } from './help'
+import { isHeld, printedOn } from './keyCaps'
+import { LanguageSwitch } from './LanguageSwitch'
+
+const HELP = { en: 'Help', fr: 'Aide' }
+
+/** The button that shows, or the question mark that calls, a card with what to do on this day and what the keyboard does. */
+export function HelpCard({ help }: { readonly help: Help }) {
+  const say = useSay()
+  const titleId = useId()
+  const whatId = useId()
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const open = () => {
+    playHouseSound('button')
+    dialogRef.current?.showModal()
+  }
+  const close = () => dialogRef.current?.close()
+
+  useEffect(() => {
+    const openOnQuestionMark = (event: KeyboardEvent) => {
+      if (event.key === '?' && keyOwner(event) === 'day') dialogRef.current?.showModal()
+    }
+    window.addEventListener('keydown', openOnQuestionMark)
+    return () => window.removeEventListener('keydown', openOnQuestionMark)
+  }, [])
+
+  return (
+    <>
+      <button aria-haspopup="dialog" aria-label={say(HELP)} className={blotStyles.press} onClick={open} type="button">
+        <Blot glyph="keys" />
+      </button>
+      <dialog aria-describedby={whatId} aria-labelledby={titleId} className={styles.card} ref={dialogRef}>
+        <h2 className={styles.title} id={titleId}>
+          {say(HELP)}
+        </h2>
+        <p className={styles.what} id={whatId}>
+          {say(help.what)}
+        </p>
+        <dl className={styles.keys}>
+          {helpedKeys(help).map((line) => (
+            <KeyLine key={line.caps.join(' ')} {...line} />
+          ))}
+        </dl>
+        {/* Closing comes first: it is in focus when the card opens. */}
+        <div className={styles.foot}>
+          <button className={styles.close} onClick={close} type="button">
+            {say({ en: 'Close', fr: 'Fermer' })}
+          </button>
+          <LanguageSwitch />
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function KeyLine({ caps, does }: KeyHelp) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <div className={styles.key}>
+      <dt className={styles.caps}>
+        <span className={caps.length === 4 ? styles.arrows : styles.row}>
+          {caps.map((cap) => (
+            <Fragment key={cap}>
+              <kbd className={styles.cap}>{printedOn(cap, language)}</kbd>
+              {isHeld(cap) && '+'}
+            </Fragment>
+          ))}
+        </span>
+        <span className={styles.leader} />
+      </dt>
+      <dd className={styles.does}>{say(does)}</dd>
+    </div>
+  )
+}

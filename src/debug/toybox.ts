@@ -1,0 +1,93 @@
+import type { Application } from 'pixi.js'
+import { useEffect } from 'react'
+import { toWindow } from '../stage/fit'
+import type { Point } from '../stage/geometry'
+import { centreOf } from '../stage/hitTest'
+import type { Input, InputKind } from '../stage/scene'
+import type { PlayedVisit } from './playedVisit'
+
+/** How many of the last events the toy box tells of. */
+const EVENTS_KEPT = 1000
+
+/** What tools and tests may do with the day that plays, on the stage or a page: `window.toybox`, there while the address says `debug`. */
+export interface Toybox {
+  readonly day: string
+  readonly seed: number
+  /** Simulated ms since the start. */
+  readonly now: number
+  /** A copy of the day's state. */
+  state(): unknown
+  /** A fingerprint of the whole state. */
+  hash(): string
+  step(ticks?: number): void
+  seek(ms: number): void
+  pause(): void
+  play(): void
+  input(input: Input & { kind: InputKind }): void
+  /** What can be pressed in the picture, each with its centre in CSS pixels of the window; nothing on a page, which has none. */
+  hitAreas(): { id: string; label: string; centre: Point }[]
+  /** What happened since the day began, oldest first, the last thousand of it. */
+  events(): { name: string; data: unknown }[]
+}
+
+declare global {
+  interface Window {
+    toybox?: Toybox
+    /** Where Pixi's own devtools look for what they inspect. */
+    __PIXI_APP__?: Application
+  }
+}
+
+/** Offers the day that plays to tools and tests, for as long as the component is there; nothing while there is no visit. */
+export function useToybox(visit: PlayedVisit | null): void {
+  useEffect(() => {
+    if (!visit) return
+    const { run, stageRun } = visit
+    const events: { name: string; data: unknown }[] = []
+    const keepEvent = (name: string, data: unknown) => {
+      events.push({ name, data })
+      if (events.length > EVENTS_KEPT) events.shift()
+    }
+    run.eventListeners.add(keepEvent)
+    window.toybox = toyboxOf(visit, events)
+    if (stageRun) window.__PIXI_APP__ = stageRun.app
+    return () => {
+      run.eventListeners.delete(keepEvent)
+      delete window.toybox
+      delete window.__PIXI_APP__
+    }
+  }, [visit])
+}
+
+function toyboxOf({ run, stageRun, day }: PlayedVisit, events: { name: string; data: unknown }[]): Toybox {
+  const { playhead } = run
+  return {
+    day: day.slug,
+    get seed() {
+      return playhead.seed
+    },
+    get now() {
+      return playhead.now
+    },
+    state: () => structuredClone(playhead.state),
+    hash: () => playhead.hash(),
+    step(ticks = 1) {
+      playhead.step(ticks)
+      run.redraw()
+    },
+    seek(ms) {
+      playhead.seek(ms)
+      run.redraw()
+    },
+    pause: () => playhead.pause(),
+    play: () => playhead.play(),
+    input: (input) => run.send(input),
+    hitAreas: () =>
+      stageRun?.areas.map(({ id, label, shape }) => ({
+        id,
+        label: label.en,
+        centre: toWindow(stageRun.fit, centreOf(shape)),
+      })) ?? [],
+    events: () => [...events],
+  }
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FirestoreCalls } from '../../../tests/support/firestoreCalls'
+import { type Served, serveFirestore } from '../../../tests/support/serveFirestore'
+
+let served: Served
+let calls: FirestoreCalls
+
+beforeEach(async () => {
+  served = await serveFirestore()
+  calls = new FirestoreCalls(served.origin, 'demo-unit')
+})
+afterEach(() => served.close())
+
+const ID = 'abcdefghijKLMNOPQR12'
+const MESSAGE = `messages/${ID}`
+const write = (id = ID) => ({
+  update: {
+    name: calls.name(`messages/${id}`),
+    fields: { author: { stringValue: 'Ann' }, msg: { stringValue: 'hello' } },
+  },
+  updateTransforms: [{ fieldPath: 'date', setToServerValue: 'REQUEST_TIME' }],
+})
+
+/** A channel of the SDK's, opened with these messages and heard until one matches. */
+async function hear(stream: 'Listen' | 'Write', messages: readonly object[], until: RegExp): Promise<string> {
+  const address = `${served.origin}/google.firestore.v1.Firestore/${stream}/channel?database=${calls.database}&VER=8`
+  const form = new URLSearchParams({ count: String(messages.length), ofs: '0' })
+  for (const [index, message] of messages.entries()) form.set(`req${index}___data__`, JSON.stringify(message))
+  const answer = await fetch(`${address}&RID=1`, { method: 'POST', body: form })
+  await answer.text()
+  const leaving = new AbortController()
+  const id = answer.headers.get('x-http-session-id')
+  const connection = await fetch(`${address}&SID=${id}&CI=0&AID=0`, { signal: leaving.signal })
+  const reader = connection.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let heard = ''
+  while (!until.test(heard)) heard += (await reader?.read())?.value ?? ''
+  leaving.abort()
+  return heard
+}
+
+const target = (more: object = {}) => ({
+  targetId: 2,
+  query: {
+    parent: `${calls.database}/documents`,
+    structuredQuery: {
+      from: [{ collectionId: 'messages' }],
+      where: {
+        fieldFilter: {
+          field: { fieldPath: 'date' },
+          op: 'GREATER_THAN',
+          value: { timestampValue: new Date(Date.now() - 60_000).toISOString() },
+        },
+      },
+      orderBy: [{ field: { fieldPath: 'date' } }],
+      limit: 5,
+    },
+  },
+  ...more,
+})
+const listen = (addTarget: object) => ({ database: calls.database, addTarget })
+
+test('what is written can be read, until the database is emptied', async () => {
+  expect(await (await calls.commit([write()])).json()).toMatchObject({ commitTime: expect.any(String) })
+  expect(await (await calls.get(MESSAGE)).json()).toMatchObject({ fields: { msg: { stringValue: 'hello' } } })
+  await calls.reset()
+  expect((await calls.get(MESSAGE)).status).toBe(403)
+})
+
+test('databases are apart', async () => {
+  const other = new FirestoreCalls(served.origin, 'demo-other')
+  await calls.commit([write()])
+  await other.reset()
+  expect((await calls.get(MESSAGE)).status).toBe(200)
+  expect((await other.get(MESSAGE)).status).toBe(403)
+})
+
+test('a listener is sent what there is, then all that comes', async () => {
+  await calls.commit([write()])
+  const heard = hear('Listen', [listen(target())], /KLMNOPQR99/)
+  await calls.commit([write('abcdefghijKLMNOPQR99')])
+  expect(await heard).toMatch(/ADD[\s\S]*KLMNOPQR12[\s\S]*CURRENT[\s\S]*KLMNOPQR99/)
+})
+
+test('a listener that comes back is told to forget what it knew', async () => {
+  expect(await hear('Listen', [listen(target({ resumeToken: 'old' }))], /CURRENT/)).toMatch(
+    /ADD[\s\S]*RESET[\s\S]*CURRENT/,
+  )
+})
+
+test('a list that is not allowed, or not implemented, ends with the reason', async () => {
+  const { query } = target()
+  const wide = { ...query.structuredQuery, limit: 501 }
+  expect(await hear('Listen', [listen(target({ query: { ...query, structuredQuery: wide } }))], /REMOVE/)).toContain(
+    '"cause":{"code":7',
+  )
+  const unknown = { ...query.structuredQuery, offset: 3 }
+  expect(await hear('Listen', [listen(target({ query: { ...query, structuredQuery: unknown } }))], /error/)).toContain(
+    'UNIMPLEMENTED',
+  )
+})
+
+test('a list that becomes forbidden ends', async () => {
+  const heard = hear('Listen', [listen(target())], /REMOVE/)
+  await calls.control({ denied: ['list'] })
+  expect(await heard).toContain('"code":7')
+})
+
+test('a stream of writes ends with the first that fails', async () => {
+  const { database } = calls
+  const bad = { streamToken: '', writes: [{ delete: calls.name(MESSAGE) }] }
+  const good = { streamToken: '', writes: [write()] }
+  const heard = await hear('Write', [{ database }, good, bad, good], /error/)
+  expect(heard).toMatch(/streamToken[\s\S]*commitTime[\s\S]*PERMISSION_DENIED/)
+  expect(heard.match(/commitTime/g)).toHaveLength(1)
+})
+
+test('a server that cannot be reached breaks connections, and knows no channel afterwards', async () => {
+  await calls.control({ reachable: false })
+  await expect(calls.get(MESSAGE)).rejects.toThrow('fetch failed')
+  await expect(hear('Listen', [listen(target())], /CURRENT/)).rejects.toThrow('fetch failed')
+  await calls.control({ reachable: true })
+  expect((await calls.commit([write()])).status).toBe(200)
+})
+
+test('the clock goes ahead as it is told', async () => {
+  await calls.control({ clockAhead: 3_600_000 })
+  const { commitTime }: { commitTime: string } = JSON.parse(await (await calls.commit([write()])).text())
+  expect(Date.parse(commitTime)).toBeGreaterThan(Date.now() + 3_500_000)
+})
+
+test.each([
+  ['GET', '/google.firestore.v1.Firestore/BatchGetDocuments'],
+  ['POST', '/google.firestore.v1.Firestore/Observe/channel'],
+  ['POST', '/v1/projects/p/databases/(default)/documents:runAggregationQuery'],
+  ['DELETE', '/v1/projects/p/databases/(default)/documents/messages/a'],
+  ['GET', '/emulator/v1/projects/p'],
+])('%s %s is not implemented, and says so', async (method, path) => {
+  const answer = await fetch(`${served.origin}${path}`, { method })
+  expect([answer.status, await answer.json()]).toMatchObject([501, { error: { status: 'UNIMPLEMENTED' } }])
+})
+
+test('controls are for the owner, bodies must be JSON, other addresses are not Firestore’s', async () => {
+  const patch = (headers: Record<string, string>) =>
+    fetch(`${served.origin}/emulator/v1/${calls.database}/controls`, { method: 'PATCH', headers, body: '{' })
+  expect((await patch({})).status).toBe(403)
+  expect((await patch({ authorization: 'Bearer owner' })).status).toBe(400)
+  expect((await fetch(`${served.origin}/index.html`)).status).toBe(404)
+})

@@ -1,0 +1,73 @@
+import type { Plugin, Rolldown } from 'vite'
+import type { ChunkFile } from '../../loading/chunkFile'
+
+const VIRTUAL_MODULE = 'virtual:day-files'
+const RESOLVED = `\0${VIRTUAL_MODULE}`
+const PLACEHOLDER = '__DAY_FILES__'
+const DAY_FOLDER = /\/([^/]+)\/index\.tsx?$/
+
+/** What loads as days do, though it is none; no day's slug is its name. */
+const MIXER = { name: 'sound', module: '/src/sound/mixer.ts' }
+
+/**
+ * Tells the site which files each day is made of: `virtual:day-files` holds, by slug, the scripts and styles that the
+ * day needs beyond those of the home page, and by the name of `sound` those of the mixer. The table is only known when all chunks are named, hence a placeholder;
+ * it changes only when a name in it does, and a script's own name already follows the names of the chunks it imports.
+ *
+ * @param scenesFolder absolute path of the folder that holds the day folders
+ */
+export function dayFilesPlugin(scenesFolder: string): Plugin {
+  let base = '/'
+  let building = false
+
+  return {
+    name: 'day-files',
+    configResolved(config) {
+      base = config.base
+      building = config.command === 'build'
+    },
+    resolveId: (id) => (id === VIRTUAL_MODULE ? RESOLVED : null),
+    load: (id) => (id === RESOLVED ? `export const dayFiles = ${building ? JSON.stringify(PLACEHOLDER) : '{}'}` : null),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+        const home = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => filesOf(chunk, bundle)))
+        const dayFiles: Record<string, ChunkFile[]> = {}
+        for (const chunk of chunks) {
+          const name = nameOf(chunk.facadeModuleId ?? '', scenesFolder)
+          if (!name) continue
+          dayFiles[name] = filesOf(chunk, bundle)
+            .filter((file) => !home.has(file))
+            .map((file) => ({ url: base + file, bytes: sizeOf(bundle[file]) }))
+        }
+        const placeholder = new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g')
+        const holder = chunks.find((chunk) => placeholder.test(chunk.code))
+        if (!holder) return this.error(`No chunk imports ${VIRTUAL_MODULE}: days would load without a timeout.`)
+        holder.code = holder.code.replace(placeholder, () => JSON.stringify(dayFiles))
+      },
+    },
+  }
+}
+
+/** The slug of the day that the module is the beginning of, or the mixer's name. */
+function nameOf(module: string, scenesFolder: string): string | undefined {
+  if (module.endsWith(MIXER.module)) return MIXER.name
+  return module.startsWith(scenesFolder) ? DAY_FOLDER.exec(module)?.[1] : undefined
+}
+
+/** The chunk's own file, its styles, and those of all that it statically imports. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+  if (seen.has(chunk.fileName)) return []
+  seen.add(chunk.fileName)
+  const imported = chunk.imports.flatMap((fileName) => {
+    const output = bundle[fileName]
+    return output?.type === 'chunk' ? filesOf(output, bundle, seen) : []
+  })
+  return [...new Set([chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported])]
+}
+
+function sizeOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): number {
+  if (!output) return 0
+  return Buffer.byteLength(output.type === 'chunk' ? output.code : output.source)
+}

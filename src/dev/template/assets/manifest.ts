@@ -1,0 +1,12 @@
+import type { FixedManifest } from '../../../../assets/pipeline/manifest'
+
+/** What `npm run draw` makes of the blot: of a new day it writes the day's own. */
+export const manifest = {
+  sheets: [{ file: 'template/template.json', version: '00000000' }],
+  sprites: {
+    blot: { frames: ['blot_0', 'blot_1', 'blot_2'], width: 220, height: 180, anchor: { x: 0.5, y: 0.61111 } },
+  },
+  words: {},
+  backdrops: {},
+  pictures: {},
+} as const satisfies FixedManifest

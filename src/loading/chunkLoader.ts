@@ -1,0 +1,169 @@
+import type { ChunkFile } from './chunkFile'
+
+/** A part of the site that is loaded when it is wanted. */
+export interface Chunk<Module> {
+  /** What error messages call it: a day's slug. */
+  readonly name: string
+  /** The files to fetch before `run`; empty in development, where nothing is bundled. */
+  readonly files: readonly ChunkFile[]
+  /** Imports the chunk. Called once its files have arrived. */
+  readonly run: () => Promise<Module>
+}
+
+/** Why a chunk did not load. */
+export type LoadFailure = 'missing' | 'timeout' | 'offline' | 'no answer' | 'server error' | 'damaged'
+
+/** A chunk that did not load. The message is for the console; what the visitor reads is made of the name and the reason. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+
+  constructor(
+    readonly chunk: string,
+    readonly reason: LoadFailure,
+    options?: ErrorOptions,
+  ) {
+    super(`Loading chunk ${chunk} failed (${reason})`, options)
+  }
+}
+
+/** How long a chunk may take to arrive, in ms. Source: specification, section 7. */
+export const CHUNK_TIMEOUT = 120_000
+
+/** Hears how much of a chunk has arrived, from 0 to 1. */
+type ProgressListener = (arrived: number) => void
+
+export interface ChunkLoader {
+  /**
+   * Loads a chunk. Every call after a failure asks the server anew.
+   * @throws {ChunkLoadError} with the reason, also when the chunk has not run after `CHUNK_TIMEOUT`.
+   */
+  load<Module>(chunk: Chunk<Module>, onProgress?: ProgressListener): Promise<Module>
+  /** Fetches a chunk that may be wanted soon, without running it. A failure is left for `load` to meet. */
+  prefetch(chunk: Chunk<unknown>): void
+  /**
+   * Fetches a file that is no chunk: a picture, a sound.
+   * @param name what error messages call it
+   * @param cache what of the browser's cache will do: `reload`, nothing
+   * @throws {ChunkLoadError} that names the file, with the reason
+   */
+  fetchAsset(name: string, url: string, cache?: RequestCache): Promise<Blob>
+}
+
+interface Download {
+  readonly finished: Promise<void>
+  readonly listeners: Set<ProgressListener>
+}
+
+/** What the loader needs of the browser. */
+interface Network {
+  fetch: typeof fetch
+  isOnline: () => boolean
+}
+
+/**
+ * Makes a loader that fetches the files of a chunk itself before it imports them.
+ *
+ * A browser's `import()` tells neither a missing file from a lost connection nor how far it has come, cannot be given
+ * up, and remembers its failures: a second `import()` fails at once, without asking the server. So an import is
+ * only begun when its files lie in the browser's cache.
+ */
+export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
+  const arrived = new Set<string>()
+  const downloads = new Map<string, Download>()
+
+  /** Joins the download of that chunk, or begins one. */
+  function download(chunk: Chunk<unknown>): Download {
+    const underWay = downloads.get(chunk.name)
+    if (underWay) return underWay
+    const listeners = new Set<ProgressListener>()
+    const finished = fetchFiles(chunk, (share) => {
+      for (const listener of listeners) listener(share)
+    }).finally(() => downloads.delete(chunk.name))
+    const begun = { finished, listeners }
+    downloads.set(chunk.name, begun)
+    return begun
+  }
+
+  async function fetchFiles(chunk: Chunk<unknown>, onProgress: ProgressListener): Promise<void> {
+    const wanted = chunk.files.filter((file) => !arrived.has(file.url))
+    const total = wanted.reduce((sum, file) => sum + file.bytes, 0)
+    let received = 0
+    await withTimeout(chunk.name, (signal) =>
+      Promise.all(
+        wanted.map(async (file) => {
+          await readBody(await ask(chunk.name, file.url, { signal }), (bytes) => {
+            received += bytes
+            onProgress(Math.min(1, received / total))
+          })
+          arrived.add(file.url)
+        }),
+      ),
+    )
+  }
+
+  /** Does the work of fetching; gives up after `CHUNK_TIMEOUT`, and on a failure drops what is still under way. */
+  async function withTimeout<Value>(name: string, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    const giveUp = new AbortController()
+    try {
+      return await beforeTimeout(name, work(giveUp.signal))
+    } catch (error) {
+      giveUp.abort()
+      throw error instanceof ChunkLoadError
+        ? error
+        : new ChunkLoadError(name, isOnline() ? 'no answer' : 'offline', { cause: error })
+    }
+  }
+
+  async function ask(name: string, url: string, request: RequestInit): Promise<Response> {
+    const response = await fetch(url, request)
+    const failure = failureIn(url, response)
+    if (failure) throw new ChunkLoadError(name, failure)
+    return response
+  }
+
+  return {
+    async load(chunk, onProgress) {
+      const { finished, listeners } = download(chunk)
+      if (onProgress) listeners.add(onProgress)
+      await finished
+      return beforeTimeout(chunk.name, run(chunk, isOnline))
+    },
+
+    prefetch(chunk) {
+      download(chunk).finished.catch(() => {
+        // Nobody has asked for this chunk yet: whoever does will fetch it again and hear why it fails.
+      })
+    },
+
+    fetchAsset(name, url, cache = 'default') {
+      return withTimeout(name, async (signal) => (await ask(name, url, { signal, cache })).blob())
+    },
+  }
+}
+
+async function run<Module>(chunk: Chunk<Module>, isOnline: () => boolean): Promise<Module> {
+  try {
+    return await chunk.run()
+  } catch (error) {
+    throw new ChunkLoadError(chunk.name, isOnline() ? 'damaged' : 'offline', { cause: error })
+  }
+}
+
+function failureIn(url: string, response: Response): LoadFailure | null {
+  if (response.status >= 500) return 'server error'
+  // Many static hosts answer an address they do not know with the home page.
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') && !url.endsWith('.html')
+  return response.ok && !isPage ? null : 'missing'
+}
+
+async function readBody(response: Response, onBytes: (bytes: number) => void): Promise<void> {
+  const reader = response.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) onBytes(part.value.byteLength)
+}
+
+function beforeTimeout<Value>(name: string, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), CHUNK_TIMEOUT)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

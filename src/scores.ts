@@ -1,0 +1,73 @@
+import type { Words } from './language/words'
+import { expectDay, expectScore, MOST_SCORES, readRecordWord, writeRecordWord } from './recordWord'
+
+const NONE: readonly number[] = []
+
+/** The five best scores of each day that keeps them, for as long as the page is open, for `useSyncExternalStore`. Nothing is stored. */
+export class Scores {
+  readonly #lists = new Map<number, readonly number[]>()
+  readonly #listeners = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The best scores of a day (1…31), at most five, the best first; the same list until one is entered. */
+  topFive(day: number): readonly number[] {
+    return this.#lists.get(day) ?? NONE
+  }
+
+  /**
+   * Enters a score into a day's list, where it stays if it is among the best.
+   * @returns its place there, 1 being the best, after scores that are as good; `null` when it is not among them
+   * @throws {RangeError} when there is no such day, or no such score can be kept
+   */
+  enter(day: number, score: number): number | null {
+    expectDay(day)
+    expectScore(score)
+    const scores = this.topFive(day)
+    const place = scores.filter((other) => other >= score).length
+    if (place >= MOST_SCORES) return null
+    this.#lists.set(day, [...scores.slice(0, place), score, ...scores.slice(place)].slice(0, MOST_SCORES))
+    this.#tell()
+    return place + 1
+  }
+
+  /** All lists as letters and digits to be noted down: see `readRecordWord`. */
+  toRecordWord(): string {
+    return writeRecordWord(this.#lists)
+  }
+
+  /**
+   * Restores the lists of a record word. What was played since is kept: both lists become one, and a word that is entered
+   * twice counts once.
+   * @returns what is wrong with it; `null` when nothing is, and then only has anything changed
+   */
+  fromRecordWord(recordWord: string): Words | null {
+    const read = readRecordWord(recordWord)
+    if ('reason' in read) return read.reason
+    for (const [day, scores] of read.lists) this.#lists.set(day, merged(this.topFive(day), scores))
+    this.#tell()
+    return null
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** The scores of this visit to the page. */
+export const scores = new Scores()
+
+/** The best of both lists; a score that is in both is the same one. */
+function merged(one: readonly number[], other: readonly number[]): readonly number[] {
+  const all = [...one]
+  const unmatched = [...one]
+  for (const score of other) {
+    const match = unmatched.indexOf(score)
+    if (match < 0) all.push(score)
+    else unmatched.splice(match, 1)
+  }
+  return all.sort((a, b) => b - a).slice(0, MOST_SCORES)
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { clamp, damp, hop, lerp, scatter, smoothstep, spread } from './math'
+
+describe('small functions', () => {
+  it('hold a number within bounds', () => {
+    expect([clamp(-1, 0, 1), clamp(0.5, 0, 1), clamp(2, 0, 1), clamp(5, 3, 1)]).toEqual([0, 0.5, 1, 1])
+    expect(clamp(Number.NaN, 0, 1)).toBeNaN()
+  })
+
+  it('find a place between two, and beyond', () => {
+    expect([lerp(10, 20, 0), lerp(10, 20, 0.25), lerp(10, 20, 1), lerp(10, 20, 2)]).toEqual([10, 12.5, 20, 30])
+  })
+
+  it('go slowly at both ends, either way', () => {
+    expect([1, 2, 3, 4, 5].map((value) => smoothstep(2, 4, value))).toEqual([0, 0, 0.5, 1, 1])
+    expect(smoothstep(2, 4, 2.2)).toBeLessThan(0.1)
+    expect(smoothstep(4, 2, 2.2)).toBeGreaterThan(0.9)
+    expect([smoothstep(3, 3, 2.9), smoothstep(3, 3, 3)]).toEqual([0, 1])
+  })
+
+  it('approach at any frame rate alike', () => {
+    let often = 0
+    for (let frame = 0; frame < 144; frame++) often = damp(often, 100, 350, 1000 / 144)
+    expect(often).toBeCloseTo(damp(0, 100, 350, 1000), 9)
+    expect(damp(0, 100, 350, 350)).toBeCloseTo(63.212, 3)
+    expect([damp(3, 100, 350, 0), damp(3, 100, 0, 10), damp(3, 100, 0, 0)]).toEqual([3, 100, 100])
+  })
+
+  it('hop from the ground to the ground', () => {
+    expect([-1, 0, 0.25, 0.5, 0.75, 1, 2].map(hop)).toEqual([0, 0, 0.75, 1, 0.75, 0, 0])
+  })
+
+  it.each([
+    ['scatter', scatter],
+    ['spread', spread],
+  ])('%s alike for alike, and evenly', (_, share) => {
+    const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    for (let index = 0; index < 10_000; index++) {
+      expect(share(index)).toBe(share(index))
+      const tenth = Math.floor(share(index) * 10)
+      counts[tenth] = (counts[tenth] ?? 0) + 1
+    }
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120)
+  })
+
+  it('scatters without a pattern, and spreads neighbours', () => {
+    let nearest = 1
+    let together = 0
+    for (let index = 0; index < 1000; index++) {
+      nearest = Math.min(nearest, Math.abs(spread(index + 1) - spread(index)))
+      together += (scatter(index) - 0.5) * (scatter(index + 1) - 0.5)
+    }
+    expect(nearest).toBeGreaterThan(0.3)
+    expect(Math.abs(together / 1000)).toBeLessThan(0.01)
+  })
+})

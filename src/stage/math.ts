@@ -1,0 +1,45 @@
+/** Small functions of motion and chance that views and rules share. All are the same in every engine; none allocates. */
+import { exp } from './rules/portableMath'
+
+/** The number held within `low`…`high`; where `low` is the higher of the two, `high`. */
+export function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value))
+}
+
+/** The number that lies that share of the way between two: `from` at 0, `to` at 1, and on beyond. */
+export function lerp(from: number, to: number, share: number): number {
+  return from + (to - from) * share
+}
+
+/** From 0 at `low` to 1 at `high`, slow at both ends. `high` may be below `low`; where they are the same it is a step. */
+export function smoothstep(low: number, high: number, value: number): number {
+  if (low === high) return value < low ? 0 : 1
+  const share = clamp((value - low) / (high - low), 0, 1)
+  return share * share * (3 - 2 * share)
+}
+
+/**
+ * Where something is that goes from `from` towards `to`, fast at first and ever slower, after `elapsed`: the same after one
+ * long step as after many short ones. In each `timeConstant` it makes 63 % of the way that is left; both in ms.
+ */
+export function damp(from: number, to: number, timeConstant: number, elapsed: number): number {
+  if (timeConstant <= 0) return to
+  return from + (to - from) * (1 - exp(-elapsed / timeConstant))
+}
+
+/** How high (0…1) a hop is at a share (0…1) of its time: on the ground at 0 and 1, highest in the middle, by gravity. */
+export function hop(share: number): number {
+  return share <= 0 || share >= 1 ? 0 : 4 * share * (1 - share)
+}
+
+/** A share (0…1, 1 excluded) that looks like chance, always the same for the same whole number: variety without dice. */
+export function scatter(index: number): number {
+  let mixed = Math.imul(index + 374_761, 668_265_263)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 1_274_126_177)
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 0x1_0000_0000
+}
+
+/** A share (0…1, 1 excluded) for each whole number from 0 on, neighbours far apart, the first few already all over: an even spread. */
+export function spread(index: number): number {
+  return (Math.imul(Math.floor(index) + 1, 2_654_435_761) >>> 0) / 0x1_0000_0000
+}

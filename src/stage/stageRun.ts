@@ -1,0 +1,181 @@
+import type { Application } from 'pixi.js'
+import type { CalendarDay } from '../calendar'
+import type { AnyScene } from './anyScene'
+import type { Fit } from './fit'
+import type { Size } from './geometry'
+import { Hands } from './hands'
+import { type Follower, Run } from './run'
+import type { Input } from './scene'
+import type { SceneLink } from './sceneLink'
+import type { SceneStore } from './sceneStatus'
+import { StageInWindow } from './stageInWindow'
+import { Picture } from './view/picture'
+import type { Sheets } from './view/sheets'
+import { ViewMoment } from './viewMoment'
+
+/** What is put on the stage. */
+export interface Staged {
+  readonly day: CalendarDay
+  readonly scene: AnyScene
+  readonly link: SceneLink
+  readonly store: SceneStore
+  /** Where the visitor points: the element that covers the canvas. */
+  readonly surface: HTMLElement
+  /** Leads to another day. */
+  readonly go: (slug: string) => void
+}
+
+/** One visit to a day on the stage: a run with its picture and the visitor's hands. */
+export class StageRun extends Run<unknown, object, Record<string, number>> implements Follower {
+  readonly hands: Hands
+  readonly #store: SceneStore
+  readonly #picture: Picture
+  readonly #moment: ViewMoment
+  readonly #listening = new AbortController()
+  #scene: AnyScene
+  #placed: StageInWindow
+
+  /** @throws what the day's `start` or its view throws; the sheets are then the caller's to release */
+  constructor(app: Application, { scene, link, day, store, surface, go }: Staged, sheets: Sheets, window: Size) {
+    const size = scene.stage === 'window' ? window : scene.stage
+    super({ definition: scene, areas: scene.areas, day: day.slug, size, link, store, go })
+    this.#store = store
+    this.#scene = scene
+    this.#placed = new StageInWindow(scene.stage, window)
+    this.#moment = new ViewMoment(this.playhead)
+    try {
+      this.#picture = new Picture(app, scene, sheets, this.#placed)
+    } catch (error) {
+      super.end()
+      throw error
+    }
+    this.hands = new Hands(
+      { run: this, store, surface, fit: () => this.fit, window: () => this.window },
+      {
+        usesSecondButton: scene.usesSecondButton ?? false,
+        followsPointer: scene.followsPointer ?? false,
+        drawsPointer: scene.drawsPointer ?? false,
+      },
+    )
+    this.#listen(app.canvas)
+  }
+
+  /** What the day is. */
+  get scene(): AnyScene {
+    return this.#scene
+  }
+
+  get app(): Application {
+    return this.#picture.app
+  }
+
+  /** How the stage lies in the window. */
+  get fit(): Fit {
+    return this.#placed.fit
+  }
+
+  /** What there is to be seen in, in CSS pixels. */
+  get window(): Readonly<Size> {
+    return this.#placed.window
+  }
+
+  override send(input: Parameters<Run<unknown, object, Record<string, number>>['send']>[0]): void {
+    if (this.isWatching) return
+    // Whoever goes on from a moment that was played in another window does so in this one.
+    if (this.#placed.isOfAnotherWindow) this.resize(this.#placed.window)
+    super.send(input)
+  }
+
+  /** Presses an area in its middle; what is no area of the picture, a button of the panel, where the pointer is. */
+  override press(area: string, button: Input['button'] = 'main'): void {
+    if (!this.areas.some(({ id }) => id === area)) {
+      super.press(area, button)
+      return
+    }
+    this.hands.pressArea(area, button)
+    this.hands.release(button)
+  }
+
+  before(elapsed: number): void {
+    this.hands.moveVirtualCursor(elapsed)
+  }
+
+  point(): void {
+    if (this.#placed.follow(this.playhead.world.size)) this.#place()
+    this.hands.follow()
+  }
+
+  draw(): boolean {
+    return this.#picture.draw(this.state, this.#moment)
+  }
+
+  override redraw(): void {
+    this.#picture.redraw()
+    this.settle()
+  }
+
+  override replay(): void {
+    super.replay()
+    this.#picture.redraw()
+  }
+
+  /** Draws the same state from other sheets from now on. */
+  swapSheets(sheets: Sheets): void {
+    this.#picture.swapSheets(this.#scene, sheets)
+    this.#place()
+    this.redraw()
+  }
+
+  /** Goes on from this moment with the scene's changed code. */
+  goOnWithScene(scene: AnyScene): void {
+    this.#scene = scene
+    this.#placed = new StageInWindow(scene.stage, this.#placed.window)
+    this.goOnWith(scene, scene.areas)
+    this.#picture.remake(scene)
+    this.#place()
+    this.redraw()
+  }
+
+  resize(size: Size): void {
+    if (this.#placed.isWindow && !this.isWatching) this.playhead.queue({ kind: 'resize', size })
+    this.#placed.resize(size, this.isWatching)
+    this.#place()
+  }
+
+  override end(): void {
+    super.end()
+    this.#listening.abort()
+    this.hands.destroy()
+    this.#picture.destroy()
+  }
+
+  #listen(canvas: HTMLCanvasElement): void {
+    const { signal } = this.#listening
+    const store = this.#store
+    canvas.addEventListener(
+      'webglcontextlost',
+      () => {
+        this.suspend()
+        store.update({ status: { kind: 'context lost' } })
+      },
+      { signal },
+    )
+    canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal })
+  }
+
+  /** Makes a new picture of the same state. What was rendered into textures went with the lost context. */
+  #restore(): void {
+    try {
+      this.#picture.remake(this.#scene)
+      this.#place()
+      this.#store.update({ status: { kind: 'playing' } })
+      this.resume()
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  #place(): void {
+    this.#picture.place(this.#placed)
+  }
+}

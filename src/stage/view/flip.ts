@@ -1,0 +1,23 @@
+import { type Drawings, DrawnSprite } from './drawnSprite'
+
+/** A drawing in frames by simulated time: a wing that beats, a flag that waves. */
+export class Flip<Name extends string, Key extends string> extends DrawnSprite<Name, Key> {
+  readonly #sequence: readonly number[]
+  readonly #each: number
+
+  /**
+   * @param sequence the frames by number, in the order they are seen, over and over
+   * @param each how long each is seen, in simulated ms
+   */
+  constructor(drawings: Readonly<Record<Name, Drawings>>, name: Name, sequence: readonly number[], each: number) {
+    super(drawings, name)
+    this.#sequence = sequence
+    this.#each = each
+  }
+
+  /** Shows the frame that is due at that simulated ms, or as if each were seen for another time. */
+  at(now: number, each = this.#each): void {
+    const turn = Math.floor(now / each) % this.#sequence.length
+    this.show(this.#sequence[turn < 0 ? turn + this.#sequence.length : turn] ?? 0)
+  }
+}

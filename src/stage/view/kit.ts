@@ -1,0 +1,104 @@
+import type { Container, Texture } from 'pixi.js'
+import { type Drawings, DrawnSprite } from './drawnSprite'
+import { Flip } from './flip'
+import { Lettering } from './lettering'
+import type { FrameKey, Manifest, SpriteName, WordsName } from './manifest'
+import { Pool } from './pool'
+import type { Sheets } from './sheets'
+import { Still } from './still'
+import { Tiles } from './tiles'
+
+/** Whatever a view is made of, typed by the day's manifest of pictures. */
+export class ViewKit<Drawn extends Manifest> {
+  readonly #manifest: Drawn
+  readonly #sheets: Sheets
+  readonly #onChange: () => void
+  readonly #drawings = new Map<string, Drawings>()
+  /** All that is to be printed for the window. */
+  readonly stills: Still[] = []
+
+  /** @param onChange hears of changes that Pixi does not see */
+  constructor(manifest: Drawn, sheets: Sheets, onChange: () => void) {
+    this.#manifest = manifest
+    this.#sheets = sheets
+    this.#onChange = onChange
+  }
+
+  /** What never moves, back to front: printed into one picture for each size of the window. Lies straight under the view's root. */
+  still(...content: readonly Container[]): Still {
+    const still = new Still(content)
+    this.stills.push(still)
+    return still
+  }
+
+  /** Something drawn, showing its first frame; of several names it is the first, until another is shown. */
+  sprite<Name extends SpriteName<Drawn>>(...names: [Name, ...Name[]]): DrawnSprite<Name, FrameKey<Drawn, Name>> {
+    return new DrawnSprite(this.#setOf(names), names[0])
+  }
+
+  /** A drawing in frames by simulated time: the frames in the order they are seen, each for so many ms. */
+  flip<Name extends SpriteName<Drawn>>(
+    name: Name,
+    sequence: readonly number[],
+    each: number,
+  ): Flip<Name, FrameKey<Drawn, Name>> {
+    return new Flip(this.#setOf([name]), name, sequence, each)
+  }
+
+  /** A fixed number of sprites, shown as there are items for them. */
+  pool<Name extends SpriteName<Drawn>>(name: Name, size: number): Pool<Name, FrameKey<Drawn, Name>> {
+    return new Pool(size, () => this.sprite(name))
+  }
+
+  /**
+   * An endless layer of a sprite side by side.
+   *
+   * @param apart how far from one to the next, in scene units; as far as they are wide, unless they are drawn to overlap
+   */
+  tiles<Name extends SpriteName<Drawn>>(name: Name, apart?: number): Tiles {
+    return new Tiles(apart ?? this.#manifest.sprites[name]?.width ?? 0, () => this.sprite(name))
+  }
+
+  /** A line of our hand: at most so many letters of the words that the day has drawn, as large as they were drawn for or smaller. */
+  words<Name extends WordsName<Drawn>>(name: Name, letters: number, size?: number): Lettering {
+    const words = this.#manifest.words[name]
+    if (!words) throw new Error(`The manifest has no words ${name}.`)
+    return new Lettering(words, (frame) => this.#sheets.texture(frame), letters, size ?? words.size)
+  }
+
+  /** The drawings of a sprite, in order: for meshes, particles and patterns, which the kit has no hand for. */
+  textures<Name extends SpriteName<Drawn>>(name: Name): readonly Texture[] {
+    return this.#drawingsOf(name).textures
+  }
+
+  /** One drawing of a sprite, its first unless another is named. */
+  texture<Name extends SpriteName<Drawn>>(name: Name, key?: FrameKey<Drawn, Name>): Texture {
+    const { textures, byKey } = this.#drawingsOf(name)
+    const texture = key === undefined ? textures[0] : byKey[key]
+    if (!texture) throw new Error(`The sprite ${name} has no frame ${key}.`)
+    return texture
+  }
+
+  /** Says that something has changed that Pixi does not see: a shader's numbers, a texture's pixels. */
+  touch(): void {
+    this.#onChange()
+  }
+
+  #setOf<Name extends SpriteName<Drawn>>(names: readonly Name[]): Record<Name, Drawings> {
+    return Object.fromEntries(names.map((name) => [name, this.#drawingsOf(name)])) as Record<Name, Drawings>
+  }
+
+  #drawingsOf(name: SpriteName<Drawn>): Drawings {
+    const known = this.#drawings.get(name)
+    if (known) return known
+    const sprite = this.#manifest.sprites[name]
+    if (!sprite) throw new Error(`The manifest has no sprite ${name}.`)
+    const textures = sprite.frames.map((frame) => this.#sheets.texture(frame))
+    const byKey = Object.fromEntries(
+      sprite.frames.map((frame, place) => [frame.slice(name.length + 1), textures[place]]),
+    ) as Record<string, Texture>
+    const drawings = { textures, byKey, anchor: sprite.anchor }
+    this.#drawings.set(name, drawings)
+    return drawings
+  }
+}

@@ -1,0 +1,16 @@
+import type { FixedManifest } from '../../../assets/pipeline/manifest'
+
+/** What a view needs to know of the day's pictures. */
+export type Manifest = Pick<FixedManifest, 'sheets' | 'sprites' | 'words'>
+
+/** The names of a day's sprites: one that was not drawn does not compile. */
+export type SpriteName<Drawn extends Manifest> = keyof Drawn['sprites'] & string
+
+/** The names of a day's words. */
+export type WordsName<Drawn extends Manifest> = keyof Drawn['words'] & string
+
+type FrameName<Drawn extends Manifest, Name extends SpriteName<Drawn>> = Drawn['sprites'][Name]['frames'][number]
+
+/** What the frames of a sprite are called: `open` of `eyes_open`. */
+export type FrameKey<Drawn extends Manifest, Name extends SpriteName<Drawn>> =
+  FrameName<Drawn, Name> extends infer Frame ? (Frame extends `${Name}_${infer Key}` ? Key : never) : never

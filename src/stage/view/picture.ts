@@ -1,0 +1,100 @@
+import { type Application, Container } from 'pixi.js'
+import type { AnyScene } from '../anyScene'
+import { calmMotion } from '../calmMotion'
+import type { Fit } from '../fit'
+import type { Size } from '../geometry'
+import type { Moment, View } from '../scene'
+import { hasChanged } from './changes'
+import { ViewKit } from './kit'
+import type { Manifest } from './manifest'
+import type { Sheets } from './sheets'
+import type { Still } from './still'
+
+/** Where a picture lies in the window, and how large its stage is. */
+interface Place {
+  readonly fit: Fit
+  readonly size: Readonly<Size>
+  readonly window: Readonly<Size>
+}
+
+/** The picture of one visit to a day, on the stage's canvas. Nothing of it is kept once it is destroyed but what `Sheets` counts. */
+export class Picture {
+  readonly app: Application
+  readonly #layer = new Container({ label: 'day' })
+  readonly #listening = new AbortController()
+  #sheets: Sheets
+  #view: View<unknown>
+  #stills: readonly Still[] = []
+  #isDirty = true
+
+  /** @throws what the day's view throws as it is made and placed; nothing is then left on the stage, and the sheets are the caller's */
+  constructor(app: Application, scene: AnyScene, sheets: Sheets, place: Place) {
+    this.app = app
+    this.#sheets = sheets
+    this.#view = this.#createView(scene)
+    this.#layer.addChild(this.#view.root)
+    try {
+      this.place(place)
+    } catch (error) {
+      this.#layer.destroy({ children: true, texture: false, context: true })
+      throw error
+    }
+    app.stage.addChild(this.#layer)
+    calmMotion.addEventListener('change', this.redraw, { signal: this.#listening.signal })
+  }
+
+  /** Draws the moment, and renders it if anything visible has changed. Returns whether it was rendered. */
+  draw(state: unknown, moment: Moment): boolean {
+    this.#view.draw(state, moment)
+    if (!this.#isDirty && !hasChanged(this.app.stage)) return false
+    this.#isDirty = false
+    this.app.render()
+    return true
+  }
+
+  /** Lays the picture so in the window. */
+  place({ fit, size, window }: Place): void {
+    this.#layer.position.set(fit.x, fit.y)
+    this.#layer.scale.set(fit.scale)
+    this.#view.resize?.(size)
+    for (const still of this.#stills) still.print(this.app.renderer, fit, window)
+    this.#isDirty = true
+  }
+
+  /** Renders the next drawing, whether or not anything seems to have changed. */
+  readonly redraw = (): void => {
+    this.#isDirty = true
+  }
+
+  /** Makes a new picture: what was rendered into textures went with a lost context, or the day's code has changed. */
+  remake(scene: AnyScene): void {
+    const view = this.#createView(scene)
+    this.#view.root.destroy({ children: true, texture: false, context: true })
+    this.#view = view
+    this.#layer.addChild(view.root)
+    this.#isDirty = true
+  }
+
+  /** Draws from other sheets from now on. */
+  swapSheets(scene: AnyScene, sheets: Sheets): void {
+    const worn = this.#sheets
+    this.#sheets = sheets
+    this.remake(scene)
+    worn.release()
+  }
+
+  destroy(): void {
+    this.#listening.abort()
+    this.app.stage.removeChild(this.#layer)
+    this.#layer.destroy({ children: true, texture: false, context: true })
+    this.#sheets.release()
+    this.app.render()
+  }
+
+  #createView(scene: AnyScene): View<unknown> {
+    const kit = new ViewKit<Manifest>(scene.manifest, this.#sheets, this.redraw)
+    const view = scene.createView(kit)
+    this.#stills = kit.stills
+    return view
+  }
+}

@@ -1,0 +1,31 @@
+import { Container } from 'pixi.js'
+import type { DrawnSprite } from './drawnSprite'
+
+/** Sprites made once, as many as there may ever be of a kind; those that are not needed are not drawn. */
+export class Pool<Name extends string, Key extends string> extends Container {
+  readonly #sprites: readonly DrawnSprite<Name, Key>[]
+
+  constructor(size: number, make: () => DrawnSprite<Name, Key>) {
+    super()
+    this.#sprites = Array.from({ length: size }, make)
+    for (const sprite of this.#sprites) sprite.visible = false
+    this.addChild(...this.#sprites)
+  }
+
+  /**
+   * Shows a sprite for each item, placed one by one; of more items than sprites, the first ones.
+   *
+   * @param place made once, not in every frame: nothing is allocated here; an item that it answers with `false` is not seen
+   */
+  show<Item>(
+    items: readonly Item[],
+    place: (sprite: DrawnSprite<Name, Key>, item: Item, index: number) => unknown,
+  ): void {
+    for (let index = 0; index < this.#sprites.length; index++) {
+      const sprite = this.#sprites[index]
+      const item = items[index]
+      if (!sprite) continue
+      sprite.visible = item !== undefined && place(sprite, item, index) !== false
+    }
+  }
+}

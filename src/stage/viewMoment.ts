@@ -1,0 +1,39 @@
+import { calmMotion } from './calmMotion'
+import type { AnyPlayhead } from './playhead'
+import type { Moment } from './scene'
+
+/** How often a boiling line is drawn anew, in simulated ms, and in how many drawings. */
+const BOIL = { every: 1000 / 6, drawings: 3 } as const
+
+/** The moment that a playhead is at, as views see it. */
+export class ViewMoment implements Moment {
+  readonly #playhead: AnyPlayhead
+
+  constructor(playhead: AnyPlayhead) {
+    this.#playhead = playhead
+  }
+
+  get now() {
+    return this.#playhead.now + this.#playhead.between * this.#playhead.tick
+  }
+
+  get between() {
+    return this.#playhead.between
+  }
+
+  get boil() {
+    return calmMotion.matches ? 0 : Math.floor(this.#playhead.now / BOIL.every) % BOIL.drawings
+  }
+
+  get isCalm() {
+    return calmMotion.matches
+  }
+
+  get pointer() {
+    return this.#playhead.world.pointer
+  }
+
+  get size() {
+    return this.#playhead.world.size
+  }
+}

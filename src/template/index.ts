@@ -1,4 +1,0 @@
-import { sceneDay } from '../../src/stage/sceneDay'
-import { scene } from './scene'
-
-export const day = sceneDay(scene, [])

@@ -1,4 +1,0 @@
-/** The numbers of the blot that may be turned by eye. */
-export const tuning = {
-  speed: { value: 300, min: 0, max: 2000, unit: 'units/s', description: 'How fast the blot crawls.' },
-} as const

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { circlesIn, type Import, importsIn } from './importGraph'
+
+/** The storeys of the house, from the ground up: each may import from itself and from those below, types too. */
+const STOREYS: readonly (readonly [name: string, files: RegExp])[] = [
+  ['language', /^src\/language\//],
+  ['what everybody knows', /^src\/(calendar|site|wallClock|scores|recordWord|useHashPath|usePageTitle)\.ts$/],
+  ['ui', /^src\/ui\//],
+  ['loading', /^src\/loading\//],
+  ['sound', /^src\/sound\//],
+  ['day', /^src\/day\//],
+  ['stage', /^src\/stage\//],
+  ['home and debug', /^src\/(home|debug)\//],
+  ['the site', /^src\/(App|main|useArrival|useWideWindow|vitals)\.tsx?$/],
+]
+
+/** Of a day, what each of its rooms may take from the others; elsewhere they take what the storeys allow. */
+const ROOMS: readonly (readonly [room: RegExp, mayImport: RegExp])[] = [
+  [/^state\.ts$/, /^$/],
+  [/^layout\.ts$/, /^state\.ts$/],
+  [/^tuning\.ts$/, /^$/],
+  [/^words\.ts$/, /^(state|layout)\.ts$/],
+  [/^areas\.ts$/, /^(state|layout|tuning|words)\.ts$/],
+  [/^(rules\.ts|rules\/.*)$/, /^(state|layout|tuning)\.ts$|^rules\//],
+  [/^snapshots\.ts$/, /^(state|layout)\.ts$/],
+]
+
+/** What rules may never know of, wherever they take it from. */
+const BEYOND_RULES =
+  /^(pixi\.js|@pixi\/.*|react|react-dom|wouter)(\/|$)|^src\/(ui|day|home|debug|sound|loading)\/|^src\/stage\/view\//
+
+const site = importsIn(['src', 'scenes'])
+const browserSite = site.filter(({ from }) => !from.startsWith('src/dev/'))
+
+function storeyOf(file: string): number {
+  return STOREYS.findIndex(([, files]) => files.test(file))
+}
+
+/** A file of a day on the stage, by its day and its place in the day's folder; `null` for any other. */
+function roomOf(file: string): { day: string; room: string } | null {
+  const [, day = '', room = ''] = /^scenes\/([^/]+)\/(.+)$/.exec(file) ?? []
+  return day === '' || !site.some(({ from }) => from === `scenes/${day}/rules.ts`) ? null : { day, room }
+}
+
+const print = ({ from, to }: Import) => `${from} imports ${to}`
+
+describe('the house', () => {
+  it('has no circles of imports, of types neither', () => {
+    expect(circlesIn(site).map((circle) => circle.join(' > '))).toEqual([])
+  })
+
+  it('has a storey for every file that ships', () => {
+    const homeless = browserSite.filter(({ from }) => from.startsWith('src/') && storeyOf(from) < 0)
+    expect(homeless.map(print)).toEqual([])
+  })
+
+  it('knows nothing above itself', () => {
+    const upwards = browserSite.filter(({ from, to }) => {
+      if (!from.startsWith('src/')) return false
+      return /^(scenes|tests)\//.test(to) || to.startsWith('src/dev/') || storeyOf(to) > storeyOf(from)
+    })
+    expect(upwards.map(print)).toEqual([])
+  })
+
+  it('keeps its days apart: none knows another', () => {
+    const across = site.filter(({ from, to }) => {
+      const [, day] = /^scenes\/([^/]+)\//.exec(from) ?? []
+      const [, other] = /^scenes\/([^/]+)\//.exec(to) ?? []
+      return day !== undefined && other !== undefined && day !== other
+    })
+    expect(across.map(print)).toEqual([])
+  })
+})
+
+describe('the rooms of a day', () => {
+  const inDays = site.flatMap((edge) => {
+    const at = roomOf(edge.from)
+    return at ? [{ ...edge, ...at }] : []
+  })
+
+  it('take from each other only what is below: state, layout, tuning, then areas and rules', () => {
+    const wrong = inDays.filter(({ day, room, to }) => {
+      const target = roomOf(to)
+      const mayImport = ROOMS.find(([rooms]) => rooms.test(room))?.[1]
+      return target?.day === day && mayImport !== undefined && !mayImport.test(target.room)
+    })
+    expect(wrong.map(print)).toEqual([])
+  })
+
+  it('draw from the rules nothing but types', () => {
+    const wrong = inDays.filter(({ room, to, isType }) => {
+      return /^view(\.ts$|\/)/.test(room) && !isType && /^rules(\.ts$|\/)/.test(roomOf(to)?.room ?? '')
+    })
+    expect(wrong.map(print)).toEqual([])
+  })
+
+  it('have rules that know no Pixi, no DOM and no view', () => {
+    const isRules = (room: string) => ROOMS.some(([rooms]) => rooms.test(room))
+    const wrong = inDays.filter(({ room, to, isType }) => isRules(room) && !isType && BEYOND_RULES.test(to))
+    expect(wrong.map(print)).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { createServer } from 'vite'
+import { BROKEN_CONNECTION, expect, test } from '../support/chat'
+
+test.use({ expectedWarnings: BROKEN_CONNECTION })
+
+test('who reads French chats in French, with the same room', async ({ page, address, server, visit }) => {
+  await page.goto(address.replace('#', '&lang=fr#'))
+  await page.getByRole('textbox', { name: 'Choisir un nom' }).fill('x'.repeat(41))
+  await expect(page.getByText('Trop long\u00a0: 41 caractères, et 40 au plus.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Choisir un nom' }).fill('Plume')
+  await page.getByRole('button', { name: 'OK' }).click()
+  const box = page.getByRole('region', { name: 'Salon de discussion' }).getByRole('textbox', { name: 'Message' })
+  await expect(page.getByRole('status').filter({ hasText: 'connecté' })).toBeVisible()
+  await expect(page.getByText('Personne n’a rien dit depuis un jour. Seul le feu parle.')).toBeVisible()
+  await expect(box).toHaveAttribute('placeholder', 'Dire quelque chose, puis Entrée')
+  await box.fill('bonsoir')
+  await box.press('Enter')
+  const row = page.getByRole('listitem')
+  await expect(row).toHaveText(/^\[\d\d:\d\d\] Plume: bonsoir$/)
+
+  const ann = await visit('Ann')
+  await expect.poll(() => ann.heard()).toEqual(['Plume: bonsoir'])
+  await server.control({ denied: ['create'] })
+  await box.fill('encore')
+  await box.press('Enter')
+  await expect(row.last()).toHaveText(/pas envoyé\u00a0: non autorisé — Réessayer$/)
+  await server.control({ denied: [] })
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.poll(() => ann.heard()).toEqual(['Plume: bonsoir', 'Plume: encore'])
+  await page.context().setOffline(true)
+  await expect(page.getByText('hors ligne\u00a0: ce que vous écrivez attend ici')).toBeVisible()
+})
+
+/** The site's language, by the address that its module has where nothing is bundled. */
+const MODULE = '/inktober2022/src/language/language.ts'
+
+interface LanguageModule {
+  readonly language: { choose(language: 'en' | 'fr'): void }
+}
+
+test('who changes the language in mid-chat keeps the name, what is being written, and the list', async ({
+  visit,
+  browser,
+  viewport,
+}) => {
+  const server = await createServer({ logLevel: 'error', cacheDir: '.cache/chat-modules', server: { port: 0 } })
+  await server.listen()
+  const context = await browser.newContext({ viewport, baseURL: server.resolvedUrls?.local[0] ?? '' })
+  const ann = await visit('Ann', context)
+  await ann.say('hello')
+  await ann.box.fill('half a thou')
+  await expect.poll(() => ann.heard()).toEqual(['Ann: hello'])
+  await ann.page.evaluate(async (path) => {
+    const { language }: LanguageModule = await import(path)
+    language.choose('fr')
+  }, MODULE)
+  await expect(ann.line('connecté')).toBeVisible()
+  await expect(ann.box).toHaveAttribute('placeholder', 'Dire quelque chose, puis Entrée')
+  await expect(ann.box).toHaveValue('half a thou')
+  await expect(ann.box).toBeFocused()
+  await expect.poll(() => ann.heard()).toEqual(['Ann: hello'])
+  await ann.box.press('Enter')
+  await expect.poll(() => ann.heard()).toEqual(['Ann: hello', 'Ann: half a thou'])
+  await context.close()
+  await server.close()
+})

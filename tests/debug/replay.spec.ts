@@ -1,0 +1,3 @@
+import { testReplays } from '../support/replay'
+
+testReplays()

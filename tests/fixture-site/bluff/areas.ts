@@ -1,0 +1,10 @@
+import type { Areas } from '../../../src/stage/areas'
+import type { Bluff } from './state'
+
+export const areas = [
+  {
+    id: 'card',
+    label: { en: 'Call the bluff', fr: 'Démasquer le bluff' },
+    shape: (_, out) => out.rect(700, 350, 200, 300),
+  },
+] satisfies Areas<Bluff>

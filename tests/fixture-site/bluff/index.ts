@@ -1,0 +1,21 @@
+import { manifest } from '../../../assets/scurry/manifest'
+import { defineScene } from '../../../src/stage/defineScene'
+import { areas } from './areas'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  // A sheet that nothing is drawn from: a test looks whether it is let go.
+  manifest: { sheets: [manifest.sheets[2]], sprites: {}, words: {} },
+  help: {
+    what: { en: 'Call the bluff.', fr: 'Démasquez le bluff.' },
+    keys: [{ caps: ['Enter'], does: { en: 'call', fr: 'démasquer' } }],
+  },
+  on: { called: { say: ({ calls }) => ({ en: `Calls: ${calls}`, fr: `Appels : ${calls}` }) } },
+})

@@ -1,0 +1,21 @@
+import { defineScene } from '../../../src/stage/defineScene'
+import { noPictures } from '../empty'
+import { areas } from './areas'
+import { rules } from './rules'
+import { SnackPanel } from './SnackPanel'
+import { createView } from './view'
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning: {},
+  areas,
+  createView,
+  manifest: noPictures,
+  help: { what: { en: 'Eat.', fr: 'Mangez.' }, keys: [] },
+  on: {
+    eaten: { say: ({ eaten }) => ({ en: `Eaten: ${eaten}`, fr: `Mangés : ${eaten}` }) },
+    finished: { go: 'gargoyle' },
+  },
+  Panel: SnackPanel,
+})

@@ -1,0 +1,9 @@
+export interface Snack {
+  age: number
+  eaten: number
+}
+
+export interface Events {
+  eaten: { eaten: number }
+  finished: null
+}

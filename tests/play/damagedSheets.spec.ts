@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { manifest } from '../../assets/fowl/manifest'
+import { type Served, serve } from '../support/serveFirestore'
+import { SOFTWARE_GRAPHICS } from '../support/stage'
+import { expect, test } from '../support/test'
+
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+
+const HEN = { name: 'The running hen' }
+
+/** The site on a server of its own, which can spoil a file on its way, and lets browsers keep what it sends. */
+class SpoilingServer {
+  readonly #site: string
+  readonly #served: Served
+  /** What becomes of which file. */
+  readonly #spoils: Map<string, (file: Buffer) => Buffer>
+
+  private constructor(site: string, served: Served, spoils: Map<string, (file: Buffer) => Buffer>) {
+    this.#site = site
+    this.#served = served
+    this.#spoils = spoils
+  }
+
+  static async of(site: string): Promise<SpoilingServer> {
+    const spoils = new Map<string, (file: Buffer) => Buffer>()
+    const served = await serve((request, response) => {
+      const send = async () => {
+        const answer = await fetch(new URL(request.url ?? '', site))
+        const file = Buffer.from(await answer.arrayBuffer())
+        const path = new URL(request.url ?? '', site).pathname
+        const spoil = [...spoils].find(([name]) => path.endsWith(name))?.[1]
+        response.writeHead(answer.status, {
+          'Content-Type': answer.headers.get('content-type') ?? '',
+          'Cache-Control': 'public, max-age=31536000, immutable',
+        })
+        response.end(spoil ? spoil(file) : file)
+      }
+      send().catch((error) => response.destroy(error))
+    })
+    return new SpoilingServer(site, served, spoils)
+  }
+
+  address(ofDay: string): string {
+    return `${this.#served.origin}${new URL(this.#site).pathname}#/${ofDay}`
+  }
+
+  spoil(file: string, how: (file: Buffer) => Buffer): void {
+    this.#spoils.set(file, how)
+  }
+
+  mend(): void {
+    this.#spoils.clear()
+  }
+
+  close(): Promise<void> {
+    return this.#served.close()
+  }
+}
+
+/** The addresses of the day's sheets that a page asks for, from now on. */
+function sheetsAskedBy(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/day16\/fowl[^/]*\.(json|webp)$/.test(pathname)) asked.push(pathname.replace(/^.*day16/, 'day16') + search)
+  })
+  return asked
+}
+
+const DAMAGES = [
+  [
+    'a picture that is none',
+    'day16/fowl.webp',
+    'day16/fowl.webp failed (damaged)',
+    () => Buffer.from('RIFF, or so it says'),
+  ],
+  [
+    'half a sheet',
+    'day16/fowl-2.json',
+    'day16/fowl-2.json failed (damaged)',
+    (file: Buffer) => file.subarray(0, file.length / 2),
+  ],
+  ['a sheet that is none', 'day16/fowl-2.json', 'day16/fowl-2.json failed (damaged)', () => Buffer.from('{}')],
+  ['a sheet without a frame', 'day16/fowl.json', 'earth failed (missing)', withoutFrame('earth')],
+] as const
+
+function withoutFrame(frame: string): (file: Buffer) => Buffer {
+  return (file) => {
+    const { frames, ...sheet } = JSON.parse(file.toString())
+    const { [frame]: _, ...others } = frames
+    return Buffer.from(JSON.stringify({ ...sheet, frames: others }))
+  }
+}
+
+for (const [what, file, failure, spoil] of DAMAGES) {
+  test(`${what} is named, and the day plays once it is mended, whatever the browser has kept`, async ({
+    page,
+    baseURL,
+  }) => {
+    const server = await SpoilingServer.of(baseURL ?? '')
+    server.spoil(file, spoil)
+    await page.goto(server.address('fowl?seed=16'))
+    await expect(page.getByRole('alert')).toContainText(`Loading chunk ${failure}`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toContainText(`Loading chunk ${failure}`)
+    server.mend()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', HEN)).toBeAttached()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await server.close()
+  })
+}
+
+test('sheets and their pictures are asked for in the version that the manifest names', async ({ page }) => {
+  const asked = sheetsAskedBy(page)
+  await page.goto('./#/fowl?seed=16')
+  await expect(page.getByRole('button', HEN)).toBeAttached()
+  const expected = manifest.sheets.flatMap(({ file, version }) => [
+    `${file}?v=${version}`,
+    `${file.replace('.json', '.webp')}?v=${version}`,
+  ])
+  expect([...asked].sort()).toEqual(expected.sort())
+})

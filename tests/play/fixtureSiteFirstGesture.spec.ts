@@ -1,0 +1,77 @@
+import type { AudioProbe } from '../support/audioProbe'
+import { SOFTWARE_GRAPHICS } from '../support/stage'
+import { expect, test } from '../support/test'
+import { BASS, enter, FOOT, NOWHERE } from '../support/trip'
+
+// To the browser, recording a trace is a gesture, as is all that a locator waits for.
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS, trace: 'off' })
+
+const isThere = (probe: AudioProbe) => probe.ask(() => document.querySelector('[aria-label="Foot"]') !== null)
+
+test.describe('before the first gesture', () => {
+  test('nothing plays, nothing of the mixer loads, and the console is silent', async ({ page }) => {
+    const probe = await enter(page)
+    await expect.poll(() => isThere(probe)).toBe(true)
+    await page.mouse.move(FOOT.x, FOOT.y)
+    await page.mouse.move(NOWHERE.x, NOWHERE.y)
+    await probe.ask(() => new Promise((over) => setTimeout(over, 500)))
+    expect(await probe.starts()).toEqual([])
+    expect(await probe.contextState()).toBe(null)
+    const loaded = await probe.ask(() => performance.getEntriesByType('resource').map((entry) => entry.name))
+    expect(loaded.filter((url) => /mixer|\.mp3/.test(url))).toEqual([])
+    expect(await probe.ask(() => navigator.userActivation.hasBeenActive)).toBe(false)
+  })
+
+  test('a waiting loop starts at the first click, and what was pressed before then does not', async ({ page }) => {
+    const probe = await enter(page)
+    await expect.poll(() => isThere(probe)).toBe(true)
+    await page.mouse.click(FOOT.x, FOOT.y)
+    await expect.poll(() => probe.startedLoops()).toEqual([BASS])
+    await expect.poll(() => probe.loudness()).toBeGreaterThan(0.001)
+    expect((await probe.starts()).map((start) => [start.isLoop, start.state])).toEqual([[true, 'running']])
+  })
+
+  test('a waiting loop starts at the first key that is one', async ({ page }) => {
+    const probe = await enter(page)
+    await expect.poll(() => isThere(probe)).toBe(true)
+    await page.keyboard.press('Shift')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => probe.startedLoops()).toEqual([BASS])
+    expect(await probe.contextState()).toBe('running')
+  })
+
+  test('a waiting loop starts at the first touch', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 1440, height: 900 },
+      ...(baseURL && { baseURL }),
+    })
+    const page = await context.newPage()
+    const probe = await enter(page)
+    await expect.poll(() => isThere(probe)).toBe(true)
+    await page.touchscreen.tap(NOWHERE.x, NOWHERE.y)
+    await expect.poll(() => probe.startedLoops()).toEqual([BASS])
+    expect(await probe.contextState()).toBe('running')
+    await context.close()
+  })
+})
+
+test('the house rustles when a card is opened, and its blots can be heard', async ({ page }) => {
+  const probe = await enter(page, './')
+  const oneShots = async () => (await probe.starts()).map((start) => start.seconds)
+  await expect.poll(() => probe.ask(() => document.querySelector('#card-gargoyle') !== null)).toBe(true)
+  await page.mouse.click(1400, 300)
+  await expect.poll(() => probe.contextState()).toBe('running')
+  await page.waitForLoadState('networkidle')
+  expect(await oneShots()).toEqual([])
+  await page.locator('#card-gargoyle').click()
+  await expect.poll(async () => (await oneShots()).length).toBe(1)
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await expect.poll(async () => (await oneShots()).length).toBe(2)
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect.poll(async () => (await oneShots()).length).toBe(3)
+  const [rustle = 0, replay = 0, button = 0] = await oneShots()
+  expect([0.3, 0.36, 0.21, 0.41].some((seconds) => Math.abs(rustle - seconds) < 0.03)).toBe(true)
+  expect(replay).toBeCloseTo(0.51, 1)
+  expect(button).toBeCloseTo(0.17, 1)
+})

@@ -1,0 +1,409 @@
+import type { Page } from '@playwright/test'
+import { noteRenders, rendersWithin } from '../support/renders'
+import { askToybox, loseContext, openToybox, restoreContext, SOFTWARE_GRAPHICS } from '../support/stage'
+import { expect, test } from '../support/test'
+import { tabTo } from '../support/visitor'
+
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state())
+
+/** Where the nib is in a window of 1440 × 900, which the sheet fills. */
+const NIB = { x: 720, y: 126 }
+
+test('a day is played with the mouse, and what happens is said', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  await page.mouse.click(NIB.x, NIB.y)
+  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1 })
+  await expect(page.getByText('Blots: 1')).toBeAttached()
+  await page.mouse.click(300, 700)
+  expect((await askToybox(page, (toybox) => toybox.events())).map((event) => event.name)).toEqual(['drip', 'splash'])
+})
+
+test('a day is played with the keyboard alone', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  await page.keyboard.press('Tab')
+  const nib = page.getByRole('button', { name: 'Pen nib' })
+  await expect(nib).toBeFocused()
+  await expect.poll(() => stateOf(page)).toMatchObject({ hovered: true })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 2 })
+})
+
+test('a key presses for as long as it is held, once', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  await page.getByRole('button', { name: 'Pen nib' }).focus()
+  await page.keyboard.down('Space')
+  await expect.poll(() => stateOf(page)).toMatchObject({ held: true })
+  // A key that is held repeats by itself.
+  await page.keyboard.down('Space')
+  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1, held: true })
+  await page.keyboard.up('Space')
+  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1, held: false })
+  await page.keyboard.down('Enter')
+  await expect.poll(() => stateOf(page)).toMatchObject({ held: true })
+  await page.keyboard.press('Tab')
+  await expect.poll(() => stateOf(page)).toMatchObject({ held: false })
+})
+
+test('the click of a screen reader presses and lets go', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  await page.getByRole('button', { name: 'Pen nib' }).dispatchEvent('click')
+  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1, held: false })
+})
+
+test('the focus passes on from what vanishes to what comes', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  const nib = page.getByRole('button', { name: 'Pen nib' })
+  const replay = page.getByRole('button', { name: 'Replay' })
+  await nib.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(replay).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(nib).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await nib.blur()
+  await expect(replay).toBeVisible()
+  await expect(replay).not.toBeFocused()
+})
+
+test('the arrow keys take the focus off what they do not press', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  const nib = page.getByRole('button', { name: 'Pen nib' })
+  await nib.focus()
+  await page.keyboard.press('ArrowDown', { delay: 150 })
+  await expect(nib).not.toBeFocused()
+  const drop = page.locator('[class*="drop"]')
+  await expect(drop).toBeVisible()
+  await nib.focus()
+  await expect(drop).toHaveCount(0)
+})
+
+test('a day is played with a finger', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 1440, height: 900 },
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await openToybox(page, 'nest?seed=1')
+  await page.touchscreen.tap(NIB.x, NIB.y)
+  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1 })
+  await context.close()
+})
+
+test('the buttons of hit areas lie over the areas, in any window', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1120, height: 1200 },
+    { width: 2000, height: 700 },
+  ]) {
+    await page.setViewportSize(size)
+    const area = (await askToybox(page, (toybox) => toybox.hitAreas()))[0]
+    await expect
+      .poll(async () => {
+        const box = await page.getByRole('button', { name: 'Pen nib' }).boundingBox()
+        const centre = (await askToybox(page, (toybox) => toybox.hitAreas()))[0]?.centre
+        return box && centre && Math.hypot(box.x + box.width / 2 - centre.x, box.y + box.height / 2 - centre.y) < 2
+      })
+      .toBe(true)
+    expect(area?.label).toBe('Pen nib')
+  }
+})
+
+test('the ring is drawn around the area that a key has put in focus, and fetched only then', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await openToybox(page, 'nest?seed=1')
+  const ring = page.locator('[class*="ring"]')
+  const button = page.getByRole('button', { name: 'Pen nib' })
+  await expect(button).toBeAttached()
+  await expect(ring).toBeHidden()
+  expect(fetched.filter((url) => url.includes('focus-area'))).toEqual([])
+  await tabTo(page, button)
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1120, height: 1200 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect
+      .poll(async () => {
+        const [inner, outer] = [await button.boundingBox(), await ring.boundingBox()]
+        if (!inner || !outer) return null
+        const right = outer.x + outer.width - inner.x - inner.width
+        const below = outer.y + outer.height - inner.y - inner.height
+        return [inner.x - outer.x, inner.y - outer.y, right, below].map(Math.round)
+      })
+      .toEqual([18, 18, 18, 18])
+  }
+  expect(fetched.filter((url) => url.includes('focus-area'))).toHaveLength(1)
+  await button.blur()
+  await expect(ring).toBeHidden()
+})
+
+test('the arrow keys move a virtual cursor, and Enter presses where it is', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  const pointUp = async () => {
+    await page.keyboard.press('ArrowUp', { delay: 150 })
+    return stateOf(page)
+  }
+  await expect.poll(pointUp, { timeout: 20_000, intervals: [50] }).toMatchObject({ hovered: true })
+  await page.keyboard.press('Enter')
+  await expect.poll(() => askToybox(page, (toybox) => toybox.events().length)).toBeGreaterThan(0)
+  await page.mouse.move(700, 500)
+  await expect(page.locator('[class*="drop"]')).toHaveCount(0)
+})
+
+test('a held arrow key renders no button anew', async ({ page }) => {
+  await noteRenders(page)
+  await openToybox(page, 'nest?seed=1')
+  const buttons = { ofAreas: 'button[data-day-button]' }
+  await expect(page.getByRole('button', { name: 'Pen nib' })).toBeAttached()
+  expect(await rendersWithin(page, buttons)).not.toEqual({ ofAreas: 0 })
+  const drop = page.locator('[class*="drop"]')
+  const wayOf = async () => (await drop.boundingBox())?.x ?? 0
+  await page.keyboard.down('ArrowRight')
+  await expect(drop).toBeVisible()
+  // The buttons hear once that it is now the pointer that presses.
+  await rendersWithin(page, buttons)
+  const start = await wayOf()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
+  })
+  expect(await wayOf()).toBeGreaterThan(start)
+  expect(await rendersWithin(page, buttons)).toEqual({ ofAreas: 0 })
+  await page.keyboard.up('ArrowRight')
+})
+
+test('the replay button comes when the day offers it, and starts the day over', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  await expect(page.getByRole('button', { name: 'Replay' })).toHaveCount(0)
+  await page.mouse.click(NIB.x, NIB.y)
+  await page.mouse.click(NIB.x, NIB.y)
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 0 })
+  await expect(page.getByRole('button', { name: 'Replay' })).toHaveCount(0)
+})
+
+test('a link shows exactly its moment, and nonsense in it breaks nothing', async ({ page }) => {
+  await openToybox(page, 'nest?seed=7&at=3200&paused')
+  const first = await askToybox(page, (toybox) => [toybox.seed, toybox.now, toybox.hash()])
+  expect(first.slice(0, 2)).toEqual([7, 3200])
+  await page.reload()
+  await page.waitForFunction(() => window.toybox !== undefined)
+  expect(await askToybox(page, (toybox) => [toybox.seed, toybox.now, toybox.hash()])).toEqual(first)
+  await openToybox(page, 'nest?seed=seven&at=-4&speed=1e9&gravity=&levity=2&paused')
+  expect(await askToybox(page, (toybox) => toybox.now)).toBe(0)
+})
+
+test('the toy box rewinds to the identical state', async ({ page }) => {
+  await openToybox(page, 'nest?seed=7&paused')
+  const hashes = await askToybox(page, (toybox) => {
+    const nib = { kind: 'press', at: { x: 800, y: 140 }, area: 'nib', button: 'main' } as const
+    toybox.input(nib)
+    toybox.step(300)
+    const there = toybox.hash()
+    toybox.input(nib)
+    toybox.step(900)
+    const end = toybox.hash()
+    toybox.seek(3000)
+    const back = toybox.hash()
+    toybox.seek(12_000)
+    return { there, back, end, again: toybox.hash() }
+  })
+  expect(hashes.back).toBe(hashes.there)
+  expect(hashes.again).toBe(hashes.end)
+})
+
+test('without debug in the address there is no toy box', async ({ page }) => {
+  await page.goto('./#/nest')
+  await expect(page.getByRole('button', { name: 'Pen nib' })).toBeAttached()
+  expect(await page.evaluate(() => 'toybox' in window)).toBe(false)
+})
+
+test('in an address, no means no', async ({ page }) => {
+  await page.goto('./#/nest?seed=1&debug=0')
+  await expect(page.getByRole('button', { name: 'Pen nib' })).toBeAttached()
+  expect(await page.evaluate(() => 'toybox' in window)).toBe(false)
+  await expect(page.locator('[data-overlay]')).toHaveCount(0)
+  await openToybox(page, 'nest?seed=1&paused=false')
+  await expect.poll(() => askToybox(page, (toybox) => toybox.now)).toBeGreaterThan(0)
+})
+
+test('a paused day renders nothing, and a day where nothing changes neither', async ({ page }) => {
+  await page.addInitScript(() => {
+    const clear = WebGL2RenderingContext.prototype.clear
+    WebGL2RenderingContext.prototype.clear = function (mask) {
+      performance.mark('render')
+      clear.call(this, mask)
+    }
+  })
+  await openToybox(page, 'nest?seed=1')
+  await page.mouse.move(400, 700)
+  const rendersOver = (ms: number) =>
+    page.evaluate(async (wait) => {
+      performance.clearMarks('render')
+      await new Promise((over) => setTimeout(over, wait))
+      return performance.getEntriesByName('render').length
+    }, ms)
+  await expect.poll(() => rendersOver(300)).toBe(0)
+  await page.mouse.click(NIB.x, NIB.y)
+  expect(await rendersOver(200)).toBeGreaterThan(0)
+})
+
+test('a hidden tab is a stopped clock', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  const now = () => askToybox(page, (toybox) => toybox.now)
+  await expect.poll(now).toBeGreaterThan(0)
+  await setHidden(true)
+  const stopped = await now()
+  await page.evaluate(() => new Promise((over) => setTimeout(over, 500)))
+  expect(await now()).toBe(stopped)
+  await setHidden(false)
+  await expect.poll(now).toBeGreaterThan(stopped)
+  expect(await now()).toBeLessThan(stopped + 400)
+})
+
+test('on a screen of another density the picture is sharp, and the game the same', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1&at=1000&paused')
+  const before = await askToybox(page, (toybox) => toybox.hash())
+  const widthOf = () => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  expect(await widthOf()).toBe(1440)
+  const client = await page.context().newCDPSession(page)
+  // An emulated screen says that it has changed only when the window's size has, too. More than two pixels to one are not drawn.
+  for (const { density, width, drawn } of [
+    { density: 2, width: 1400, drawn: 2800 },
+    { density: 1.5, width: 1440, drawn: 2160 },
+    { density: 3, width: 1400, drawn: 2800 },
+    { density: 1, width: 1440, drawn: 1440 },
+  ]) {
+    const screen = { width, height: 900, deviceScaleFactor: density, mobile: false }
+    await client.send('Emulation.setDeviceMetricsOverride', screen)
+    await expect.poll(widthOf).toBe(drawn)
+    expect((await page.locator('canvas').boundingBox())?.width).toBe(width)
+  }
+  expect(await askToybox(page, (toybox) => toybox.hash())).toBe(before)
+})
+
+test('on a machine six times as slow it is the same game', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.mouse.click(NIB.x, NIB.y)
+  await page.mouse.move(300, 700)
+  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1 })
+  const slow = await askToybox(page, (toybox) => {
+    toybox.pause()
+    return { now: toybox.now, hash: toybox.hash() }
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const again = await page.evaluate((now) => {
+    window.toybox?.seek(0)
+    window.toybox?.seek(now)
+    return { now: window.toybox?.now, hash: window.toybox?.hash() }
+  }, slow.now)
+  expect(again).toEqual(slow)
+})
+
+test('one WebGL context serves the whole visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    const canvases = new Set<HTMLCanvasElement>()
+    const getContext = HTMLCanvasElement.prototype.getContext
+    Object.assign(window, { onPageCanvases: () => [...canvases].filter((canvas) => canvas.isConnected).length })
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...request: unknown[]) {
+      if (String(request[0]).startsWith('webgl')) canvases.add(this)
+      return Reflect.apply(getContext, this, request)
+    } as typeof getContext
+  })
+  await page.goto('./')
+  for (let visit = 0; visit < 5; visit++) {
+    await page.locator('#card-nest').click()
+    await expect(page.getByRole('button', { name: 'Pen nib' })).toBeAttached()
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(page.locator('canvas')).toBeHidden()
+  }
+  for (let hurry = 0; hurry < 6; hurry++) {
+    await page.evaluate(
+      (isGoing) => {
+        window.location.hash = isGoing ? '#/nest' : '#/'
+      },
+      hurry % 2 === 0,
+    )
+  }
+  await page.evaluate(() => {
+    window.location.hash = '#/nest'
+  })
+  await expect(page.getByRole('button', { name: 'Pen nib' })).toBeAttached()
+  expect(await page.evaluate('onPageCanvases()')).toBe(1)
+  await expect(page.locator('canvas')).toHaveCount(1)
+})
+
+test('every pipe that a day may draw with is there in the built site', async ({ page }) => {
+  await openToybox(page, 'nest?seed=1')
+  const pipes = await page.evaluate(() => Object.keys(window.__PIXI_APP__?.renderer.renderPipes ?? {}))
+  expect(pipes).toEqual(
+    expect.arrayContaining([
+      'sprite',
+      'graphics',
+      'text',
+      'bitmapText',
+      'mesh',
+      'tilingSprite',
+      'nineSliceSprite',
+      'particle',
+    ]),
+  )
+})
+
+test.describe('a lost context', () => {
+  test('says so, and the day comes back exactly as it was', async ({ page }) => {
+    await openToybox(page, 'nest?seed=1&at=1000&paused')
+    const picture = () => page.locator('canvas').screenshot()
+    const before = { hash: await askToybox(page, (toybox) => toybox.hash()), picture: await picture() }
+    await loseContext(page)
+    await expect(page.getByRole('alert')).toContainText('The picture was taken away')
+    await restoreContext(page)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.waitForFunction(() => window.toybox !== undefined)
+    expect(await askToybox(page, (toybox) => toybox.hash())).toBe(before.hash)
+    await expect.poll(async () => (await picture()).equals(before.picture)).toBe(true)
+  })
+})
+
+test('a browser without WebGL says so in words', async ({ page }) => {
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...request: unknown[]) {
+      return String(request[0]).startsWith('webgl') ? null : Reflect.apply(getContext, this, request)
+    } as typeof getContext
+  })
+  await page.goto('./#/nest')
+  await expect(page.getByRole('alert')).toContainText('This day cannot be drawn here')
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+})
+
+test.describe('a scene that throws', () => {
+  test.use({ expectedWarnings: /GPU stall|The nib broke|This day stumbled/ })
+
+  test('shows its error frame and restarts', async ({ page }) => {
+    await page.goto('./#/nest')
+    const nib = page.getByRole('button', { name: 'Pen nib' })
+    await nib.focus()
+    await page.keyboard.press('Shift+Enter')
+    await expect(page.getByRole('alert')).toContainText('This day stumbled')
+    await page.getByRole('button', { name: 'Restart this day' }).click()
+    await expect(nib).toBeAttached()
+    await nib.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Blots: 1')).toBeAttached()
+  })
+})

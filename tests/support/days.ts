@@ -1,0 +1,55 @@
+import { vi } from 'vitest'
+import type { AnyPage, AnyScene } from '../../src/stage/anyScene'
+import type { Areas } from '../../src/stage/areas'
+import type { Size } from '../../src/stage/geometry'
+
+/** A day with rules, as its folder declares it. */
+export interface PlayedDay {
+  readonly slug: string
+  readonly definition: AnyScene | AnyPage
+  /** What can be pressed in its picture; nothing of a page. */
+  readonly areas: Areas<unknown>
+  /** What rules may hear that is pressed beside it: the buttons of a page, by the list in its `areas.ts`. */
+  readonly buttons: readonly string[]
+  /** The stage that it begins on. */
+  readonly size: Size
+  readonly followsWindow: boolean
+}
+
+/** The window that days are played in where they follow it, and the stage that a page's rules see. */
+const WINDOW = { width: 1440, height: 900 } as const
+const PAGE = { width: 1600, height: 1000 } as const
+
+// Played in Node, a day is what it declares: what makes React components and pictures of that stays out.
+vi.stubGlobal('navigator', { userAgent: '', languages: ['en'] })
+vi.stubGlobal('window', { location: { href: 'http://localhost/' } })
+vi.doMock('../../src/stage/defineScene', () => ({ defineScene: declared }))
+vi.doMock('../../src/stage/definePlayedPage', () => ({ definePlayedPage: declared }))
+
+function declared(definition: unknown): unknown {
+  return definition
+}
+
+const withRules = import.meta.glob('../../scenes/*/rules.ts')
+const entries = import.meta.glob<{ readonly day: AnyScene | AnyPage }>('../../scenes/*/index.ts')
+const allAreas = import.meta.glob<{ readonly areas: Areas<unknown> | readonly string[] }>('../../scenes/*/areas.ts')
+
+/** All days that have a `rules.ts`, on the stage or pages. */
+export async function loadPlayedDays(): Promise<readonly PlayedDay[]> {
+  return Promise.all(Object.keys(withRules).map((path) => playedDay(path.split('/').at(-2) ?? path)))
+}
+
+async function playedDay(slug: string): Promise<PlayedDay> {
+  const entry = await entries[`../../scenes/${slug}/index.ts`]?.()
+  if (!entry) throw new Error(`scenes/${slug} has rules but no index.ts.`)
+  const definition = entry.day
+  if (!('rules' in definition)) throw new Error(`scenes/${slug}/index.ts does not declare the day's rules.`)
+  if ('stage' in definition) {
+    const followsWindow = definition.stage === 'window'
+    const size = definition.stage === 'window' ? WINDOW : definition.stage
+    return { slug, definition, areas: definition.areas, buttons: [], size, followsWindow }
+  }
+  const listed = (await allAreas[`../../scenes/${slug}/areas.ts`]?.())?.areas ?? []
+  const buttons = listed.filter((area) => typeof area === 'string')
+  return { slug, definition, areas: [], buttons, size: PAGE, followsWindow: false }
+}

@@ -1,0 +1,46 @@
+import { photograph } from '../support/photograph'
+import { expect, test } from '../support/test'
+
+test.use({
+  expectedWarnings: /Failed to load resource|The site makes no sound|A spring came loose|This day stumbled/,
+})
+
+test('a chunk that failed', async ({ page }) => {
+  await page.goto('./')
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.locator('#card-gargoyle').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.mouse.move(5, 400)
+  await photograph(page, 'chunk-failed')
+})
+
+test('a day that stumbled', async ({ page }) => {
+  await page.goto('./#/scurry')
+  await page.getByRole('button', { name: 'Wind up' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.mouse.move(5, 400)
+  await photograph(page, 'day-stumbled')
+})
+
+test('the sound control, open at 70', async ({ page }) => {
+  await page.goto('./#/gargoyle')
+  await page.getByRole('slider', { name: 'Volume' }).fill('70')
+  await page.getByRole('button', { name: 'Mute' }).hover()
+  await page.waitForLoadState('networkidle')
+  await photograph(page, 'sound-control')
+})
+
+test('the help card', async ({ page }) => {
+  await page.goto('./#/gargoyle')
+  await page.keyboard.press('?')
+  await photograph(page, 'help-card')
+})
+
+test('a day that is loading, its styles arrived, its script on the way', async ({ page }) => {
+  await page.goto('./')
+  await page.route(/\/assets\/.*\.js$/, () => new Promise(() => {}))
+  await page.locator('#card-flame').click()
+  await expect(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0')
+  await page.mouse.move(5, 400)
+  await photograph(page, 'loading')
+})
