@@ -2,7 +2,7 @@ import { Overlay } from '../support/overlay'
 import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 /** What of the canvas the overlay leaves free. */
 const FREE = { x: 380, y: 60, width: 900, height: 600 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { askToybox, keepOverlayClosed, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
-test.use({ expectedComplaints: SOFTWARE_GRAPHICS })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 /** What is seen of the way to a moment, in ms of the page's clock. */
 interface Sight {
