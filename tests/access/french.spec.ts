@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 /** What is the same in both languages. */
-const SAME: readonly string[] = ['Volume', 'Tab', 'M', 'FR', 'FR, français']
+const SAME: readonly string[] = ['Volume', 'Tab', 'M', 'FR', 'FR, français', 'OK', 'Message', 'Messages']
 
 /** What stays English and says so: the prompts are the challenge's own words, and English is offered in English. */
 const ENGLISH: readonly string[] = [...days.map(({ prompt }) => prompt), 'EN', 'EN, English']
@@ -67,11 +67,11 @@ test('every day on the stage, with its areas and its help', async ({ page }) => 
 
 test('the chat, its name and its room', async ({ page }) => {
   await page.goto('./?room=french#/flame')
-  await expect(page.locator('[data-day="flame"] input')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeVisible()
   await compare(page, 'flame, choosing a name')
-  await page.locator('[data-day="flame"] input').fill('Nib')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'OK' })).toBeHidden()
+  await page.getByRole('textbox', { name: 'Choisir un nom' }).fill('Nib')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'connecté' })).toBeVisible()
   await compare(page, 'flame, the room')
 })
 
