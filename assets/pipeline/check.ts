@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AssetBundle } from './bundle'
-import { type AssetKind, PLACES, type Places, type Rendering } from './kind'
-import { fingerprint, type Lock, readLock } from './lock'
-import { createSourceHasher, type SourceHasher } from './sourceHash'
+import { type AssetKind, type Lock, PLACES, type Places, type Rendering, type SourceHasher } from './kind'
+import { fingerprint, readLock } from './lock'
+import { createSourceHasher } from './sourceHash'
 
 /**
  * What of a bundle's committed files does not match its sources, a sentence each; nothing when all do. Compares fingerprints

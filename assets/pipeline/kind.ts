@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import { type AssetBundle, ROOT } from './bundle'
-import type { Lock } from './lock'
-import type { SourceHasher } from './sourceHash'
 
 /** Files by their name under `assets/public/`. */
 export type Files = ReadonlyMap<string, Buffer>
@@ -14,6 +12,34 @@ export interface Places {
 }
 
 export const PLACES: Places = { public: join(ROOT, 'assets/public'), cache: join(ROOT, '.cache/assets') }
+
+/** Says what modules and their declarations are made from. */
+export interface SourceHasher {
+  /**
+   * Thirty-two digits that change with the text of a declaration, or of any that it uses, in whatever file, directly or
+   * not; but neither with comments, spaces and types, nor with what the declaration does not use.
+   *
+   * @param file absolute path of the module
+   * @throws Error when the module declares no such name
+   */
+  hashOf(file: string, name: string): string
+  /** The same for all that a module declares. */
+  hashOfModule(file: string): string
+}
+
+/** What a bundle's files were rendered from, so that a check need not render them again. Committed beside the sources. */
+export interface Lock {
+  /** The fingerprint of all sources. */
+  readonly sources: string
+  /** The fingerprint of what turns them into files. */
+  readonly machinery: string
+  /** Each asset's key. */
+  readonly keys: Readonly<Record<string, string>>
+  /** Each file under `assets/public/`, and the fingerprint of its bytes. */
+  readonly files: Readonly<Record<string, string>>
+  /** The fingerprint of the manifest. */
+  readonly manifest: string
+}
 
 /** How a bundle is to be rendered. */
 export interface RenderOrder {

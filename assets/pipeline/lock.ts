@@ -2,22 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AssetBundle } from './bundle'
-import type { AssetKind, Rendering } from './kind'
-import type { SourceHasher } from './sourceHash'
-
-/** What a bundle's files were rendered from, so that a check need not render them again. Committed beside the sources. */
-export interface Lock {
-  /** The fingerprint of all sources. */
-  readonly sources: string
-  /** The fingerprint of what turns them into files. */
-  readonly machinery: string
-  /** Each asset's key. */
-  readonly keys: Readonly<Record<string, string>>
-  /** Each file under `assets/public/`, and the fingerprint of its bytes. */
-  readonly files: Readonly<Record<string, string>>
-  /** The fingerprint of the manifest. */
-  readonly manifest: string
-}
+import type { AssetKind, Lock, Rendering, SourceHasher } from './kind'
 
 /** A bundle's lock, or undefined when it was never rendered. Throws on a lock that is no JSON. */
 export function readLock(kind: AssetKind, bundle: AssetBundle): Lock | undefined {

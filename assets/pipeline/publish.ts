@@ -2,9 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { AssetBundle } from './bundle'
 import { checkBundle, strays } from './check'
-import { type AssetKind, PLACES, type Places, type Rendering } from './kind'
+import { type AssetKind, PLACES, type Places, type Rendering, type SourceHasher } from './kind'
 import { lockOf, readLock, writeIfChanged, writeLock } from './lock'
-import { createSourceHasher, type SourceHasher } from './sourceHash'
+import { createSourceHasher } from './sourceHash'
 
 /** How a bundle is brought up to date. */
 export interface UpdateOptions {

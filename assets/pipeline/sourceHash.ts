@@ -2,24 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 import packageJson from '../../package.json' with { type: 'json' }
+import type { SourceHasher } from './kind'
 import { fingerprint } from './lock'
 
 /** How a source file is read; tests hand in a changed one. */
 export type ReadSource = (file: string) => string
-
-/** Says what modules and their declarations are made from. */
-export interface SourceHasher {
-  /**
-   * Thirty-two digits that change with the text of a declaration, or of any that it uses, in whatever file, directly or
-   * not; but neither with comments, spaces and types, nor with what the declaration does not use.
-   *
-   * @param file absolute path of the module
-   * @throws Error when the module declares no such name
-   */
-  hashOf(file: string, name: string): string
-  /** The same for all that a module declares. */
-  hashOfModule(file: string): string
-}
 
 /** A top-level declaration, without its comments, and every word in it. */
 interface Declaration {

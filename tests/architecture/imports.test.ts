@@ -29,7 +29,7 @@ const ROOMS: readonly (readonly [room: RegExp, mayImport: RegExp])[] = [
 const BEYOND_RULES =
   /^(pixi\.js|@pixi\/.*|react|react-dom|wouter)(\/|$)|^src\/(ui|day|home|debug|sound|loading)\/|^src\/stage\/view\//
 
-const site = importsIn(['src', 'scenes'])
+const site = importsIn(['src', 'scenes', 'assets'])
 const browserSite = site.filter(({ from }) => !from.startsWith('src/dev/'))
 
 function storeyOf(file: string): number {
