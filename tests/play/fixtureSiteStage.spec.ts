@@ -148,7 +148,7 @@ test('the ring is drawn around the area that a key has put in focus, and fetched
 test('the arrow keys move a virtual cursor, and Enter presses where it is', async ({ page }) => {
   await openToybox(page, 'nest?seed=1')
   const pointUp = async () => {
-    await page.keyboard.press('ArrowUp', { delay: 150 })
+    await page.keyboard.press('ArrowUp', { delay: 60 })
     return stateOf(page)
   }
   await expect.poll(pointUp, { timeout: 20_000, intervals: [50] }).toMatchObject({ hovered: true })
