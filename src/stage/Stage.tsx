@@ -41,7 +41,6 @@ export function Stage() {
   return (
     <div aria-hidden="true" className={styles.stage} hidden={!request} ref={hostRef}>
       <Application
-        antialias
         autoDensity
         autoStart={false}
         backgroundAlpha={0}

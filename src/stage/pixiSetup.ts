@@ -10,6 +10,8 @@ import 'pixi.js/sprite-nine-slice'
 import 'pixi.js/sprite-tiling'
 import 'pixi.js/text'
 import 'pixi.js/text-bitmap'
+import { BatchedTextures } from './batchedTextures'
 
 // What Pixi would fetch by itself, with events, accessibility and loaders that the stage has of its own.
 extensions.add(AlphaMask, ColorMask, StencilMask, ImageSource, CanvasSource, BufferImageSource)
+extensions.add(BatchedTextures)
