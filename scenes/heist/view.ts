@@ -1,12 +1,11 @@
-import { Container, TilingSprite } from 'pixi.js'
+import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/heist/manifest'
 import type { View } from '../../src/stage/scene'
 import type { ViewKit } from '../../src/stage/view/kit'
 import { TICK } from './layout'
 import type { Heist } from './state'
 import { Apprentices } from './view/apprentices'
-import { Darkness } from './view/darkness'
-import { Light } from './view/light'
+import { Ground } from './view/ground'
 import { Marker } from './view/marker'
 import { Prints } from './view/prints'
 import { Thief } from './view/thief'
@@ -17,25 +16,19 @@ const BOILS = 3
 /** Draws the heist: a brick floor to every edge of the window, night over it, a pool of lantern light, and him. */
 export function createView(kit: ViewKit<typeof manifest>): View<Heist> {
   const root = new Container()
-  const floor = new TilingSprite({ texture: kit.texture('bricks') })
-  const grain = new TilingSprite({ texture: kit.texture('grain'), blendMode: 'multiply' })
-  const light = new Light()
-  const darkness = new Darkness(kit)
+  const ground = new Ground(kit)
   const prints = new Prints(kit)
   const marker = new Marker(kit)
   const apprentices = new Apprentices(kit)
   const thief = new Thief(kit)
 
-  root.addChild(floor, light.glow, light.night, prints.root, marker.ripple, darkness.root)
-  root.addChild(marker.behind, thief.shadow, apprentices.root, thief.root, marker.before, grain)
+  root.addChild(ground.root, prints.root, marker.ripple, marker.behind)
+  root.addChild(thief.shadow, apprentices.root, thief.root, marker.before)
 
   return {
     root,
     resize(size) {
-      floor.setSize(size.width, size.height)
-      grain.setSize(size.width, size.height)
-      light.resize(size)
-      darkness.resize(size)
+      ground.resize(size)
     },
     draw(heist, moment) {
       const ahead = heist.walking ? (heist.speed * moment.between * TICK) / 1000 : 0
@@ -47,8 +40,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Heist> {
       const boil = moment.isCalm ? 0 : heist.frame % BOILS
       marker.draw(heist, boil)
       apprentices.draw(heist)
-      light.draw(heist, moment, boil)
-      darkness.draw(light)
+      ground.draw(heist, moment, boil)
     },
   }
 }

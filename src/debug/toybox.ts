@@ -4,6 +4,8 @@ import { toWindow } from '../stage/fit'
 import type { Point } from '../stage/geometry'
 import { centreOf } from '../stage/hitTest'
 import type { Input, InputKind } from '../stage/scene'
+import type { StageRun } from '../stage/stageRun'
+import { countDrawCalls, weighTextures } from './graphics'
 import type { PlayedVisit } from './playedVisit'
 
 /** How many of the last events the toy box tells of. */
@@ -26,8 +28,19 @@ export interface Toybox {
   input(input: Input & { kind: InputKind }): void
   /** What can be pressed in the picture, each with its centre in CSS pixels of the window; nothing on a page, which has none. */
   hitAreas(): { id: string; label: string; centre: Point }[]
+  /** What the picture of this moment asks of the graphics card; nothing on a page. */
+  graphics(): Graphics
   /** What happened since the day began, oldest first, the last thousand of it. */
   events(): { name: string; data: unknown }[]
+}
+
+/** What a picture asks of the graphics card. */
+export interface Graphics {
+  readonly drawCalls: number
+  /** How much memory the textures take that it holds. */
+  readonly textureBytes: number
+  /** Pixels drawn for a CSS pixel, along each axis. */
+  readonly resolution: number
 }
 
 declare global {
@@ -88,6 +101,19 @@ function toyboxOf({ run, stageRun, day }: PlayedVisit, events: { name: string; d
         label: label.en,
         centre: toWindow(stageRun.fit, centreOf(shape)),
       })) ?? [],
+    graphics: () => (stageRun ? graphicsOf(stageRun) : { drawCalls: 0, textureBytes: 0, resolution: 0 }),
     events: () => [...events],
+  }
+}
+
+function graphicsOf(run: StageRun): Graphics {
+  const { app } = run
+  const counter = countDrawCalls(app)
+  run.redraw()
+  counter.stop()
+  return {
+    drawCalls: counter.count,
+    textureBytes: weighTextures(app).bytes,
+    resolution: app.renderer.resolution,
   }
 }

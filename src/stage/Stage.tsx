@@ -13,6 +13,8 @@ import type { Sheets } from './view/sheets'
 /** The most pixels drawn for one CSS pixel, along each axis; more is not seen, only paid for. */
 const SHARPEST = 2
 
+const PAPER = '#f5ecd9'
+
 /**
  * The one canvas of the site, under every day that is drawn by Pixi. It is made with the first of them and kept: a browser
  * gives a page few WebGL contexts, and making one takes a quarter of a second. Between days it is hidden and stands still.
@@ -43,7 +45,8 @@ export function Stage() {
       <Application
         autoDensity
         autoStart={false}
-        backgroundAlpha={0}
+        // Opaque, so that the browser need not lay it over the page; where a day has drawn nothing, it is paper.
+        backgroundColor={PAPER}
         onInit={setApp}
         preference="webgl"
         resolution={sharpness()}

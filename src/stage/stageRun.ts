@@ -156,6 +156,7 @@ export class StageRun extends Run<unknown, object, Record<string, number>> imple
       'webglcontextlost',
       () => {
         this.suspend()
+        this.#picture.hide()
         store.update({ status: { kind: 'context lost' } })
       },
       { signal },

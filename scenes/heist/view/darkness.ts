@@ -3,23 +3,15 @@ import type { manifest } from '../../../assets/heist/manifest'
 import type { Size } from '../../../src/stage/geometry'
 import { smoothstep, spread } from '../../../src/stage/math'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import type { Light } from './light'
 
 /** How far apart tufts of night grow, in CSS pixels, and how much larger than drawn. */
 const PITCH = { x: 236, y: 200 } as const
 const ENLARGED = 1.33
 
-interface Tuft {
-  readonly sprite: Container
-  /** How dark it may be: all of it in the window's corners, some of it in the middle. */
-  readonly most: number
-}
-
-/** The hatched night, thickest in the corners of the window, that draws back from the lantern and closes in behind it. */
+/** The hatched night as it is where no light comes, thickest in the corners of the window. */
 export class Darkness {
   readonly root = new Container({ label: 'darkness' })
   readonly #kit: ViewKit<typeof manifest>
-  #tufts: Tuft[] = []
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#kit = kit
@@ -28,7 +20,6 @@ export class Darkness {
   /** Grows tufts all over the window. */
   resize({ width, height }: Readonly<Size>): void {
     for (const child of this.root.removeChildren()) child.destroy()
-    this.#tufts = []
     const columns = Math.ceil(width / PITCH.x) + 1
     const rows = Math.ceil(height / PITCH.y) + 1
     for (let row = 0; row < rows; row++) {
@@ -41,22 +32,13 @@ export class Darkness {
     }
   }
 
-  draw(light: Light): void {
-    for (let index = 0; index < this.#tufts.length; index++) {
-      const tuft = this.#tufts[index]
-      if (!tuft) continue
-      const { sprite, most } = tuft
-      sprite.alpha = most * smoothstep(1.5, 1.95, light.distance(sprite.x, sprite.y))
-      sprite.visible = sprite.alpha > 0.02
-    }
-  }
-
   #grow(x: number, y: number, chance: number, outwards: number): void {
     const sprite = this.#kit.sprite('night')
     const size = ENLARGED * (0.9 + 0.3 * spread(chance * 1e6))
     sprite.position.set(x, y)
     sprite.scale.set(chance < 0.5 ? -size : size, (chance * 8) % 2 < 1 ? -size : size)
+    // All of it in the window's corners, some of it in the middle.
+    sprite.alpha = 0.5 + 0.5 * smoothstep(0.3, 0.8, outwards)
     this.root.addChild(sprite)
-    this.#tufts.push({ sprite, most: 0.5 + 0.5 * smoothstep(0.3, 0.8, outwards) })
   }
 }

@@ -1,11 +1,9 @@
-import { Container, Graphics } from 'pixi.js'
-import type { Point, Size } from '../../../src/stage/geometry'
-import { clamp } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
-import type { Heist } from '../state'
+import { Container, Graphics, type Texture } from 'pixi.js'
+import type { manifest } from '../../../assets/heist/manifest'
+import type { ViewKit } from '../../../src/stage/view/kit'
 
 /** The first ring of light, in CSS pixels of a window of 1440 × 900. */
-const POOL = { radiusX: 394, radiusY: 313 } as const
+export const POOL = { radiusX: 394, radiusY: 313 } as const
 
 /** Washes of watered ink around the pool, from the inside: how far out each begins, how dark, of what colour. */
 const NIGHT = [
@@ -21,67 +19,40 @@ const GLOW = [
   { reach: 0.42, alpha: 0.14 },
 ] as const
 
-/** A flame never stands still: three drawings of its light. */
-const DRAWINGS = 3
+/** A flame never stands still: three drawings of its light, side by side. */
+export const DRAWINGS = 3
 
-const PAPER = 0xf5ecd9
-/** Further than any window reaches from its lantern. */
-const FAR = 12_000
+/** How large one of them is: beyond it all is as dark as at its edge. */
+export const DRAWN = { width: 4 * POOL.radiusX, height: 4 * POOL.radiusY } as const
 
-const LEAPING = 1.16
-const FROZEN = 0.86
+/** Pixels for a unit of them: a wash has a soft edge. */
+const DENSITY = 0.75
 
-/** The night with the pool of lantern light in it: washes of ink with a hole, that move with the lantern. */
-export class Light {
-  readonly night = new Container({ label: 'night' })
-  readonly glow = new Container({ label: 'glow' })
-  #size = 1
+/** The bits of the channels that Pixi draws with a mask of channels: colours, or what is kept in alpha. */
+export const COLORS = 0b1110
+export const ALPHA = 0b0001
 
-  constructor() {
-    for (let drawing = 0; drawing < DRAWINGS; drawing++) {
-      this.night.addChild(drawNight(drawing))
-      this.glow.addChild(drawGlow(drawing))
-    }
+/** The night with the pool of light in it, in one picture: in its colours what the night takes away, in its alpha how far the light pales. */
+export function printLight(kit: ViewKit<typeof manifest>): Texture {
+  const night = new Container({ label: 'night' })
+  const glow = new Container({ label: 'glow' })
+  for (let drawing = 0; drawing < DRAWINGS; drawing++) {
+    const x = (drawing + 0.5) * DRAWN.width
+    night.addChild(
+      new Graphics({ x }).rect(-DRAWN.width / 2, -DRAWN.height / 2, DRAWN.width, DRAWN.height).fill('white'),
+    )
+    night.addChild(drawNight(drawing, x))
+    glow.addChild(drawGlow(drawing, x))
   }
-
-  /** A larger window has a larger lantern. */
-  resize({ width, height }: Readonly<Size>): void {
-    this.#size = clamp(Math.sqrt((width * height) / (1440 * 900)), 0.8, 1.5)
-  }
-
-  /** How far out (1: the edge of the pool) a place is. */
-  distance(x: number, y: number): number {
-    const { position } = this.night
-    return Math.hypot((x - position.x) / POOL.radiusX, (y - position.y) / POOL.radiusY) / this.#size
-  }
-
-  /** @param boil which of the drawings is due */
-  draw(heist: Heist, { now, isCalm }: Moment, boil: number): void {
-    const size = this.#size * (isCalm ? 1 : flareOf(heist, now))
-    place(this.glow, heist.light, size, boil)
-    place(this.night, heist.light, size, boil)
-  }
+  night.mask = COLORS
+  glow.mask = ALPHA
+  const light = new Container({ children: [night, glow] })
+  return kit.print(light, { x: 0, y: -DRAWN.height / 2, width: DRAWN.width * DRAWINGS, height: DRAWN.height }, DENSITY)
 }
 
-/** The lantern flares up with his fright, and shrinks while he holds his breath. */
-function flareOf({ leapsUntil, frozenUntil }: Heist, now: number): number {
-  if (now < leapsUntil) return LEAPING
-  return now < frozenUntil ? FROZEN : 1
-}
-
-function place(drawings: Container, { x, y }: Readonly<Point>, size: number, boil: number): void {
-  // A tenth of a pixel of light is nothing; without this the pool would creep after him for seconds.
-  drawings.position.set(Math.round(x * 5) / 5, Math.round(y * 5) / 5)
-  drawings.scale.set(size)
-  for (let index = 0; index < drawings.children.length; index++) {
-    const drawing = drawings.children[index]
-    if (drawing) drawing.visible = index === boil
-  }
-}
-
-/** The washes lie over one another; each band is filled once with what they come to there, so that a window costs one layer. */
-function drawNight(drawing: number): Graphics {
-  const night = new Graphics({ blendMode: 'multiply' })
+/** The washes lie over one another; each band is filled once with what they come to there. */
+function drawNight(drawing: number, x: number): Graphics {
+  const night = new Graphics({ x, blendMode: 'multiply' })
   const edges = NIGHT.map(({ reach }, ring) => poolOutline(reach, ring, drawing))
   const laid = [1, 1, 1]
   for (const [ring, { alpha, color }] of NIGHT.entries()) {
@@ -90,7 +61,7 @@ function drawNight(drawing: number): Graphics {
     const hole = edges[ring] ?? []
     const outside = edges[ring + 1]
     if (outside) night.poly(outside)
-    else night.rect(-FAR, -FAR, 2 * FAR, 2 * FAR)
+    else night.rect(-DRAWN.width / 2, -DRAWN.height / 2, DRAWN.width, DRAWN.height)
     night.fill(colorOf(laid)).poly(hole).cut()
   }
   // Where a wash ends, its ink gathers.
@@ -98,10 +69,10 @@ function drawNight(drawing: number): Graphics {
   return night
 }
 
-function drawGlow(drawing: number): Graphics {
-  const glow = new Graphics()
+function drawGlow(drawing: number, x: number): Graphics {
+  const glow = new Graphics({ x })
   for (const [ring, { reach, alpha }] of GLOW.entries()) {
-    glow.poly(poolOutline(reach, ring + NIGHT.length, drawing)).fill({ color: PAPER, alpha })
+    glow.poly(poolOutline(reach, ring + NIGHT.length, drawing)).fill({ color: 'white', alpha })
   }
   return glow
 }

@@ -1,9 +1,11 @@
 import type { Container, Texture } from 'pixi.js'
+import type { Bounds } from '../hitTest'
 import { type Drawings, DrawnSprite } from './drawnSprite'
 import { Flip } from './flip'
 import { Lettering } from './lettering'
 import type { FrameKey, Manifest, SpriteName, WordsName } from './manifest'
 import { Pool } from './pool'
+import { Print } from './print'
 import type { Sheets } from './sheets'
 import { Still } from './still'
 import { Tiles } from './tiles'
@@ -16,6 +18,8 @@ export class ViewKit<Drawn extends Manifest> {
   readonly #drawings = new Map<string, Drawings>()
   /** All that is to be printed for the window. */
   readonly stills: Still[] = []
+  /** All that is to be printed once. */
+  readonly prints: Print[] = []
 
   /** @param onChange hears of changes that Pixi does not see */
   constructor(manifest: Drawn, sheets: Sheets, onChange: () => void) {
@@ -29,6 +33,19 @@ export class ViewKit<Drawn extends Manifest> {
     const still = new Still(content)
     this.stills.push(still)
     return still
+  }
+
+  /**
+   * A drawing by code, printed once into a picture that moves and grows as one sprite, anchored where the drawing has its origin:
+   * a light, whose many washes a processor would else lay anew in every frame. Sprites may share it.
+   *
+   * @param bounds what of the drawing is printed, in its own units
+   * @param density pixels for a unit; what is soft needs few
+   */
+  print(content: Container, bounds: Readonly<Bounds>, density = 1): Texture {
+    const print = new Print(content, bounds, density)
+    this.prints.push(print)
+    return print.texture
   }
 
   /** Something drawn, showing its first frame; of several names it is the first, until another is shown. */

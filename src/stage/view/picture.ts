@@ -7,6 +7,7 @@ import type { Moment, View } from '../scene'
 import { hasChanged } from './changes'
 import { ViewKit } from './kit'
 import type { Manifest } from './manifest'
+import type { Print } from './print'
 import type { Sheets } from './sheets'
 import type { Still } from './still'
 
@@ -25,6 +26,7 @@ export class Picture {
   #sheets: Sheets
   #view: View<unknown>
   #stills: readonly Still[] = []
+  #prints: readonly Print[] = []
   #isDirty = true
 
   /** @throws what the day's view throws as it is made and placed; nothing is then left on the stage, and the sheets are the caller's */
@@ -36,7 +38,7 @@ export class Picture {
     try {
       this.place(place)
     } catch (error) {
-      this.#layer.destroy({ children: true, texture: false, context: true })
+      this.#tearDown()
       throw error
     }
     app.stage.addChild(this.#layer)
@@ -49,6 +51,7 @@ export class Picture {
     if (!this.#isDirty && !hasChanged(this.app.stage)) return false
     this.#isDirty = false
     this.app.render()
+    this.app.canvas.style.visibility = 'visible'
     return true
   }
 
@@ -66,12 +69,17 @@ export class Picture {
     this.#isDirty = true
   }
 
+  /** Takes the picture off the canvas: what was rendered is lost, or of another day. The next rendering shows it again. */
+  hide(): void {
+    this.app.canvas.style.visibility = ''
+  }
+
   /** Makes a new picture: what was rendered into textures went with a lost context, or the day's code has changed. */
   remake(scene: AnyScene): void {
-    const view = this.#createView(scene)
-    this.#view.root.destroy({ children: true, texture: false, context: true })
-    this.#view = view
-    this.#layer.addChild(view.root)
+    const worn = { view: this.#view, prints: this.#prints }
+    this.#view = this.#createView(scene)
+    destroyView(worn.view, worn.prints)
+    this.#layer.addChild(this.#view.root)
     this.#isDirty = true
   }
 
@@ -86,15 +94,28 @@ export class Picture {
   destroy(): void {
     this.#listening.abort()
     this.app.stage.removeChild(this.#layer)
-    this.#layer.destroy({ children: true, texture: false, context: true })
+    this.#tearDown()
     this.#sheets.release()
+    this.hide()
     this.app.render()
+  }
+
+  #tearDown(): void {
+    destroyView(this.#view, this.#prints)
+    this.#layer.destroy()
   }
 
   #createView(scene: AnyScene): View<unknown> {
     const kit = new ViewKit<Manifest>(scene.manifest, this.#sheets, this.redraw)
     const view = scene.createView(kit)
     this.#stills = kit.stills
+    this.#prints = kit.prints
+    for (const print of kit.prints) print.print(this.app.renderer)
     return view
   }
+}
+
+function destroyView({ root }: View<unknown>, prints: readonly Print[]): void {
+  root.destroy({ children: true, texture: false, context: true })
+  for (const print of prints) print.destroy()
 }

@@ -7,9 +7,10 @@ import type { Size } from '../geometry'
  * straight under the view's root. What was printed goes with a lost context, as the view does.
  */
 export class Still extends Container {
+  /** What was printed, pixel upon pixel of the window: for a shader of the day's own that draws it in the still's stead. */
+  readonly texture = RenderTexture.create({ width: 1, height: 1, scaleMode: 'nearest', dynamic: true })
   readonly #content = new Container()
-  readonly #print = new Sprite()
-  #texture: RenderTexture | null = null
+  readonly #print = new Sprite(this.texture)
 
   constructor(content: readonly Container[]) {
     super({ label: 'still' })
@@ -19,12 +20,15 @@ export class Still extends Container {
 
   /** Prints it for a window in which the stage lies so. */
   print(renderer: Renderer, { x, y, scale }: Fit, { width, height }: Readonly<Size>): void {
-    this.#texture?.destroy(true)
-    const { resolution } = renderer
-    const texture = RenderTexture.create({ width, height, resolution, scaleMode: 'nearest' })
-    renderer.render({ container: this.#content, target: texture, transform: new Matrix(scale, 0, 0, scale, x, y) })
-    this.#texture = texture
-    this.#print.texture = texture
+    // A window without a size has no picture; but no texture is smaller than a pixel.
+    this.texture.resize(Math.max(1, width), Math.max(1, height), renderer.resolution)
+    renderer.render({
+      container: this.#content,
+      target: this.texture,
+      transform: new Matrix(scale, 0, 0, scale, x, y),
+      // Nothing: the stage's own colour would be printed with it otherwise.
+      clearColor: [0, 0, 0, 0],
+    })
     // Pixel upon pixel, wherever the stage lies.
     this.#print.position.set(-x / scale, -y / scale)
     this.#print.scale.set(1 / scale)
@@ -33,6 +37,6 @@ export class Still extends Container {
   override destroy(options?: DestroyOptions): void {
     super.destroy(options)
     this.#content.destroy(options)
-    this.#texture?.destroy(true)
+    this.texture.destroy(true)
   }
 }

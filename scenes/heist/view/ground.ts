@@ -1,0 +1,98 @@
+import { Container, Mesh, MeshGeometry, Shader, TilingSprite } from 'pixi.js'
+import type { manifest } from '../../../assets/heist/manifest'
+import type { Size } from '../../../src/stage/geometry'
+import { clamp } from '../../../src/stage/math'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Still } from '../../../src/stage/view/still'
+import type { Heist } from '../state'
+import { Darkness } from './darkness'
+import { FRAGMENT, VERTEX } from './groundShader'
+import { ALPHA, COLORS, printLight } from './light'
+
+const LEAPING = 1.16
+const FROZEN = 0.86
+
+/** The brick floor to every edge of the window, a pool of lantern light on it, and the hatched night around. */
+export class Ground {
+  readonly root: Mesh<MeshGeometry, Shader>
+  readonly #kit: ViewKit<typeof manifest>
+  readonly #bricks
+  readonly #grain
+  readonly #darkness
+  readonly #still: Still
+  readonly #shader: Shader
+  #size = 1
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#kit = kit
+    this.#bricks = new TilingSprite({ texture: kit.texture('bricks') })
+    this.#grain = new TilingSprite({ texture: kit.texture('grain'), blendMode: 'multiply' })
+    this.#darkness = new Darkness(kit)
+    const floor = new Container({ children: [this.#bricks, this.#grain] })
+    floor.mask = COLORS
+    this.#darkness.root.mask = ALPHA
+    this.#still = kit.still(floor, this.#darkness.root)
+    const light = printLight(kit)
+    this.#shader = Shader.from({
+      gl: { vertex: VERTEX, fragment: FRAGMENT, name: 'heist ground' },
+      resources: {
+        uFloor: this.#still.texture.source,
+        uFloorSampler: this.#still.texture.source.style,
+        uLight: light.source,
+        uLightSampler: light.source.style,
+        ground: {
+          uWindow: { value: new Float32Array(2), type: 'vec2<f32>' },
+          uAt: { value: new Float32Array(2), type: 'vec2<f32>' },
+          uSize: { value: 1, type: 'f32' },
+          uDrawing: { value: 0, type: 'f32' },
+        },
+      },
+    })
+    const geometry = new MeshGeometry({
+      positions: new Float32Array([0, 0, 1, 0, 1, 1, 0, 1]),
+      uvs: new Float32Array([0, 0, 1, 0, 1, 1, 0, 1]),
+      indices: new Uint32Array([0, 1, 2, 0, 2, 3]),
+    })
+    this.root = new Mesh({ geometry, shader: this.#shader, label: 'ground' })
+    // The stage destroys what it sees; these it does not.
+    this.root.once('destroyed', () => {
+      this.#shader.destroy()
+      this.#still.destroy({ children: true })
+      geometry.destroy(true)
+    })
+  }
+
+  /** A larger window has a larger lantern. */
+  resize({ width, height }: Readonly<Size>): void {
+    this.#bricks.setSize(width, height)
+    this.#grain.setSize(width, height)
+    this.#darkness.resize({ width, height })
+    this.#size = clamp(Math.sqrt((width * height) / (1440 * 900)), 0.8, 1.5)
+    const { uniforms } = this.#shader.resources.ground
+    uniforms.uWindow[0] = width
+    uniforms.uWindow[1] = height
+  }
+
+  /** @param boil which of the drawings is due */
+  draw(heist: Heist, { now, isCalm }: Moment, boil: number): void {
+    const { uniforms } = this.#shader.resources.ground
+    // A tenth of a pixel of light is nothing; without this the pool would creep after him for seconds.
+    const x = Math.round(heist.light.x * 5) / 5
+    const y = Math.round(heist.light.y * 5) / 5
+    const size = this.#size * (isCalm ? 1 : flareOf(heist, now))
+    if (uniforms.uAt[0] === x && uniforms.uAt[1] === y && uniforms.uSize === size && uniforms.uDrawing === boil) return
+    uniforms.uAt[0] = x
+    uniforms.uAt[1] = y
+    uniforms.uSize = size
+    uniforms.uDrawing = boil
+    // Pixi does not see a shader's numbers change.
+    this.#kit.touch()
+  }
+}
+
+/** The lantern flares up with his fright, and shrinks while he holds his breath. */
+function flareOf({ leapsUntil, frozenUntil }: Heist, now: number): number {
+  if (now < leapsUntil) return LEAPING
+  return now < frozenUntil ? FROZEN : 1
+}

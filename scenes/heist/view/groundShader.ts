@@ -1,0 +1,53 @@
+/** Lays the ground over the whole window, and tells the fragment where in it it is, in pixels. */
+export const VERTEX = `
+in vec2 aPosition;
+in vec2 aUV;
+out vec2 vUV;
+out vec2 vPlace;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+uniform vec2 uWindow;
+void main() {
+  mat3 transform = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
+  vPlace = aPosition * uWindow;
+  vUV = aUV;
+  gl_Position = vec4((transform * vec3(vPlace, 1.0)).xy, 0.0, 1.0);
+}
+`
+
+/**
+ * The floor, the pool of light on it, and the night around: in one go, for each would else be a layer as large as the window. The floor's
+ * alpha is the hatching that lies on it where no light comes; the light's colours are what the night takes away, its alpha how far the
+ * light pales.
+ */
+export const FRAGMENT = `precision highp float;
+in vec2 vUV;
+in vec2 vPlace;
+out vec4 finalColor;
+uniform sampler2D uFloor;
+uniform sampler2D uLight;
+/** Where the light is, and how large, in pixels. */
+uniform vec2 uAt;
+uniform float uSize;
+/** Which of the drawings of the light is due. */
+uniform float uDrawing;
+
+const vec3 PAPER = vec3(0.961, 0.925, 0.851);
+const vec3 INK = vec3(0.128, 0.118, 0.112);
+const vec2 POOL = vec2(394.0, 313.0);
+const vec2 DRAWN = POOL * 4.0;
+const float DRAWINGS = 3.0;
+/** Half a pixel of the light's picture, and a little: drawings side by side may not run into one another. */
+const vec2 INSET = vec2(1.0) / DRAWN;
+
+void main() {
+  vec4 ground = texture(uFloor, vUV);
+  vec2 away = (vPlace - uAt) / uSize;
+  vec2 place = clamp(away / DRAWN + 0.5, INSET, 1.0 - INSET);
+  vec4 light = texture(uLight, vec2((place.x + uDrawing) / DRAWINGS, place.y));
+  vec3 color = mix(ground.rgb, PAPER, light.a) * light.rgb;
+  float dark = smoothstep(1.5, 1.95, length(away / POOL));
+  finalColor = vec4(mix(color, INK, ground.a * dark), 1.0);
+}
+`

@@ -1,0 +1,173 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Snapshot } from '../../src/stage/scene'
+import { askToybox, keepOverlayClosed } from '../support/stage'
+
+/** A page that renders one opaque picture as large as its window in every frame: how fast the machine is at that. */
+const YARDSTICK = pathToFileURL(fileURLToPath(new URL('yardstick.html', import.meta.url))).href
+
+/** How long frames are counted, in ms, and how long they may settle before. */
+const COUNTED = 4000
+const SETTLING = 1000
+
+const MEGABYTE = 1024 * 1024
+
+const WINDOW = { width: 1440, height: 900 } as const
+
+/** What frames cost a machine without a graphics card. */
+export interface FrameCost {
+  /** ms of all processes of the browser for a rendered frame. */
+  readonly cpu: number
+  /** Rendered frames a second. */
+  readonly rate: number
+}
+
+/** What a day on the stage costs. */
+export interface DayCost extends FrameCost {
+  /** The name of the snapshot that cost most to render, from which it was played. */
+  readonly busiest: string
+  readonly drawCalls: number
+  /** MB of textures at density 1. */
+  readonly textures: number
+  /** By how much the stage had lowered its resolution in the end; 1: not at all. */
+  readonly resolution: number
+}
+
+/** What the yardstick costs on this machine. */
+export async function costOfYardstick(browser: Browser): Promise<FrameCost> {
+  const page = await browser.newPage({ viewport: WINDOW })
+  await page.goto(YARDSTICK)
+  const cost = await costOf(browser, page)
+  await page.close()
+  return cost
+}
+
+/**
+ * What a day costs from its busiest snapshot on, on a built site.
+ *
+ * @param address of the site
+ */
+export async function costOfDay(
+  browser: Browser,
+  address: string,
+  slug: string,
+  snapshots: readonly Snapshot[],
+): Promise<DayCost> {
+  const page = await browser.newPage({ viewport: WINDOW })
+  await keepOverlayClosed(page)
+  let busiest: Snapshot | null = null
+  let most = 0
+  for (const snapshot of snapshots) {
+    await show(page, address, slug, snapshot)
+    const time = await timeOfPicture(page)
+    if (time < most) continue
+    most = time
+    busiest = snapshot
+  }
+  if (!busiest) throw new Error(`${slug} has no snapshots to be measured by.`)
+  await show(page, address, slug, busiest)
+  await countRenders(page)
+  await page.evaluate(() => window.toybox?.play())
+  const cost = await costOf(browser, page)
+  const { drawCalls, textureBytes, resolution } = await askToybox(page, (toybox) => toybox.graphics())
+  await page.close()
+  return { ...cost, drawCalls, textures: textureBytes / MEGABYTE, resolution, busiest: busiest.name }
+}
+
+/** Opens a day, or stays with it where it has that seed, and plays it to the moment of a snapshot, where it is paused. */
+async function show(page: Page, address: string, slug: string, { seed, at, inputs = [] }: Snapshot): Promise<void> {
+  const link = `${address}#/${slug}?seed=${seed}&paused&debug`
+  if (page.url() !== link) {
+    // Another address in the hash alone would keep the page.
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.waitForFunction(() => window.toybox !== undefined)
+  }
+  await page.evaluate(
+    ({ ms, done }) => {
+      const { toybox } = window
+      if (!toybox) throw new Error('There is no toy box on this page.')
+      toybox.pause()
+      toybox.seek(0)
+      let tick = 0
+      for (const input of done) {
+        if (input.kind === 'resize') continue
+        toybox.step(input.tick - tick)
+        toybox.input(input)
+        tick = input.tick
+      }
+      toybox.seek(ms)
+    },
+    { ms: at, done: [...inputs] },
+  )
+}
+
+/** How long it takes to render what is on the stage, and to have it, in ms. */
+function timeOfPicture(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const app = window.__PIXI_APP__
+    const gl = document.querySelector('canvas')?.getContext('webgl2')
+    if (!app || !gl) throw new Error('There is nothing on the stage to measure.')
+    const times = Array.from({ length: 3 }, () => {
+      const start = performance.now()
+      app.render()
+      // Waits until all that was asked for is there.
+      gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4))
+      return performance.now() - start
+    })
+    return Math.min(...times)
+  })
+}
+
+/** Counts what the day renders from now on, as the yardstick does: in `window.rendered`. */
+async function countRenders(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const app = window.__PIXI_APP__
+    if (!app) throw new Error('There is nothing on the stage to count.')
+    const render = app.render.bind(app)
+    Object.assign(window, { rendered: 0 })
+    app.render = () => {
+      window.rendered += 1
+      render()
+    }
+  })
+}
+
+/** Lets the page settle, and then weighs what it renders against what all processes of the browser spend on it. */
+async function costOf(browser: Browser, page: Page): Promise<FrameCost> {
+  const session = await browser.newBrowserCDPSession()
+  await rendersIn(page, SETTLING)
+  const before = await processorTime(session)
+  const { rendered, time } = await rendersIn(page, COUNTED)
+  const spent = (await processorTime(session)) - before
+  await session.detach()
+  return { cpu: spent / rendered, rate: (rendered * 1000) / time }
+}
+
+/** Renders counted over that many ms, and how many ms they were exactly. */
+async function rendersIn(page: Page, least: number): Promise<{ rendered: number; time: number }> {
+  const from = await page.evaluate(() => ({ at: performance.now(), rendered: window.rendered }))
+  const counted = await page.waitForFunction(
+    ({ at, rendered, least }) => {
+      const time = performance.now() - at
+      return time >= least && { rendered: window.rendered - rendered, time }
+    },
+    { ...from, least },
+  )
+  const result = await counted.jsonValue()
+  if (!result) throw new Error('Nothing was counted.')
+  return result
+}
+
+/** What all processes of the browser have spent so far, in ms. */
+async function processorTime(session: CDPSession): Promise<number> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0) * 1000
+}
+
+declare global {
+  interface Window {
+    /** How many frames the page has rendered. */
+    rendered: number
+  }
+}

@@ -1,0 +1,43 @@
+import { chromium } from '@playwright/test'
+import { build, preview } from 'vite'
+import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
+import { scenes } from '../support/scenes'
+import { costOfDay, costOfYardstick } from './frameCost'
+
+/** The most that a frame of a day may cost, in yardsticks: frames with one opaque picture as large as the window. */
+const MOST_YARDSTICKS = 2.5
+
+/** The most draw calls of a picture, and MB of textures of a day. */
+const MOST_CALLS = 25
+const MOST_TEXTURES = 64
+
+/**
+ * `npm run bench:frames [-- slug…]`: what a rendered frame of every day costs a machine without a graphics card, beside the yardstick
+ * of that machine. Fails where a day costs more than it may.
+ */
+const wanted = process.argv.slice(2)
+const measured = scenes.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))
+await build({ logLevel: 'warn' })
+const server = await preview({ logLevel: 'warn', preview: { port: 4173 } })
+const address = server.resolvedUrls?.local[0] ?? ''
+const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
+
+const yardstick = await costOfYardstick(browser)
+console.log(['day', 'CPU ms', 'yardsticks', 'frames/s', 'calls', 'MB', 'resolution', 'from'].join('\t'))
+console.log(['one picture', yardstick.cpu.toFixed(0), '1.00', yardstick.rate.toFixed(1)].join('\t'))
+const broken: string[] = []
+for (const { slug, snapshots } of measured) {
+  const { cpu, rate, drawCalls, textures, resolution, busiest } = await costOfDay(browser, address, slug, snapshots)
+  const ratio = cpu / yardstick.cpu
+  const figures = [cpu.toFixed(0), ratio.toFixed(2), rate.toFixed(1), drawCalls, textures.toFixed(1), resolution]
+  console.log([slug, ...figures, busiest].join('\t'))
+  if (ratio > MOST_YARDSTICKS)
+    broken.push(`A frame of ${slug} costs ${ratio.toFixed(2)} yardsticks of at most ${MOST_YARDSTICKS}.`)
+  if (drawCalls > MOST_CALLS) broken.push(`${slug} takes ${drawCalls} draw calls of at most ${MOST_CALLS}.`)
+  if (textures > MOST_TEXTURES)
+    broken.push(`${slug} holds ${textures.toFixed(1)} MB of textures of at most ${MOST_TEXTURES}.`)
+}
+await browser.close()
+await server.close()
+for (const words of broken) console.error(words)
+process.exitCode = broken.length > 0 ? 1 : 0
