@@ -14,7 +14,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Booger> {
   const face = new Face(kit)
   const hand = new Hand(kit)
   const accidents = new Accidents(kit)
-  root.addChild(face.behind, face.nose, accidents.low, hand.root, hand.rim, accidents.high)
+  root.addChild(face.still, face.behind, face.nose, accidents.low, hand.root, hand.rim, accidents.high)
 
   return {
     root,
@@ -24,7 +24,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<Booger> {
       const x = movingX ? clamp(booger.x + (goLeft ? -way : way), 0, 1) : booger.x
       const y = movingY ? booger.y - way : booger.y
 
-      root.setChildIndex(hand.root, ahead === 'nothing' ? 1 : 3)
+      // Behind the nose, or before what drips on it.
+      root.setChildIndex(hand.root, ahead === 'nothing' ? 2 : 4)
       face.draw(booger, moment, x)
       hand.draw(booger, moment, x, y)
       accidents.draw(booger, moment)

@@ -6,14 +6,14 @@ import { depthOf, KINDS } from './layout'
 import type { Garden } from './state'
 import { BottleView } from './view/bottle'
 import { FairyView } from './view/fairy'
-import { glowContext } from './view/glow'
+import { printGlow } from './view/glow'
 import { ToadView } from './view/toad'
 import { WaterView } from './view/water'
 
 /** Draws the walled garden: the fountain, its toad, its light, the fairies over it, and the bottle over all. */
 export function createView(kit: ViewKit<typeof manifest>): View<Garden> {
   const root = new Container()
-  const light = glowContext()
+  const light = printGlow(kit)
   const fairies = KINDS.map((kind) => new FairyView(kit, kind, light))
   const flock = new Container({ label: 'flock', sortableChildren: true })
   const bottle = new BottleView(kit, light)
@@ -21,7 +21,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Garden> {
   const toad = new ToadView(kit)
 
   flock.addChild(...fairies.map((fairy) => fairy.root))
-  root.addChild(kit.sprite('wood'), kit.sprite('garden'), water.root, toad.root)
+  root.addChild(kit.still(kit.sprite('wood'), kit.sprite('garden')), water.root, toad.root)
   root.addChild(...fairies.map(({ shadow }) => shadow), bottle.shadow, flock)
   root.addChild(bottle.glow, bottle.root, bottle.sparks, bottle.cork)
 

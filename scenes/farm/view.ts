@@ -23,7 +23,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Farm> {
   const gulls = new Gulls(kit)
   const traps = new Traps(kit)
   const tally = new Tally(kit)
-  root.addChild(water.root, ashore.root, gulls.root, traps.root, tally.root)
+  root.addChild(kit.still(water.still, ashore.island), water.root, ashore.root, gulls.root, traps.root, tally.root)
 
   return {
     root,

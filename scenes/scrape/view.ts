@@ -26,7 +26,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Scrape> {
   const onCard = new Container({ position: { x: CARD.x, y: CARD.y }, rotation: CARD.turn })
   silver.root.position.set(FIELD.left, FIELD.top)
   onCard.addChild(prints.root, silver.root)
-  root.addChild(tableOf(kit), mug, card, onCard, crumbs.root, tool.root)
+  root.addChild(kit.still(tableOf(kit), mug, card), onCard, crumbs.root, tool.root)
 
   return {
     root,

@@ -17,7 +17,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Scurry> {
   const flights = new Flights(kit)
   const display = new Display(kit)
 
-  root.addChild(works.behind, hedgehog.shadow, inventor.shadow, flights.streams, flights.puffs)
+  root.addChild(works.sky, works.behind, hedgehog.shadow, inventor.shadow, flights.streams, flights.puffs)
   root.addChild(inventor.root, flights.springs, hedgehog.root, works.before)
   root.addChild(flights.rings, flights.glints, flights.sparks, display.root)
 

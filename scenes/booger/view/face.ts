@@ -26,8 +26,10 @@ const LOOKS = {
 
 /** The face: still paper below, and eyes, moustache, mouth and nose that act on it. */
 export class Face {
-  /** All that lies behind the nose. */
-  readonly behind = new Container({ label: 'face' })
+  /** What of it never moves. */
+  readonly still
+  /** All else that lies behind the nose. */
+  readonly behind = new Container({ label: 'features' })
   readonly nose = new Container({ label: 'nose' })
   readonly #eyes
   readonly #lids
@@ -54,7 +56,7 @@ export class Face {
     this.#stuffedLeft = pin(kit.sprite('stuffedLeft'), NOSTRILS)
     this.#stuffedRight = pin(kit.sprite('stuffedRight'), NOSTRILS)
     this.#dent = kit.sprite('dent')
-    this.behind.addChild(pin(kit.sprite('air'), PINS.face), pin(kit.sprite('face'), PINS.face), ...blushes)
+    this.still = kit.still(pin(kit.sprite('air'), PINS.face), pin(kit.sprite('face'), PINS.face), ...blushes)
     this.behind.addChild(this.#eyes, ...this.#pupils, this.#lids, this.#mouth)
     this.nose.addChild(this.#nose, this.#flare, this.#stuffedLeft, this.#stuffedRight, this.#dent)
     // It swells from the bridge.

@@ -1,4 +1,4 @@
-import { Container, type GraphicsContext } from 'pixi.js'
+import { Container, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
 import type { Point } from '../../../src/stage/geometry'
 import { lerp } from '../../../src/stage/math'
@@ -38,7 +38,7 @@ export class BottleView {
   readonly #body
   readonly #wings
 
-  constructor(kit: ViewKit<typeof manifest>, light: GraphicsContext) {
+  constructor(kit: ViewKit<typeof manifest>, light: Texture) {
     this.#front = kit.sprite('bottleFront')
     this.#body = kit.sprite(...BODIES)
     this.#wings = kit.sprite(...WINGS)

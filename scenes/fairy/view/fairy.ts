@@ -1,4 +1,4 @@
-import { Container, type GraphicsContext } from 'pixi.js'
+import { Container, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
 import { clamp } from '../../../src/stage/math'
 import { progress } from '../../../src/stage/rules/spans'
@@ -34,7 +34,7 @@ export class FairyView {
   readonly #sparks
   readonly #motes
 
-  constructor(kit: ViewKit<typeof manifest>, kind: Kind, light: GraphicsContext) {
+  constructor(kit: ViewKit<typeof manifest>, kind: Kind, light: Texture) {
     this.kind = kind
     this.#body = kit.sprite(BODIES[kind])
     this.#wings = kit.flip(WINGS[kind], BEAT, BEAT_TIME.usual)

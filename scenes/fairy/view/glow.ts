@@ -1,4 +1,6 @@
-import { Graphics, GraphicsContext } from 'pixi.js'
+import { Graphics, Sprite, type Texture } from 'pixi.js'
+import type { manifest } from '../../../assets/fairy/manifest'
+import type { ViewKit } from '../../../src/stage/view/kit'
 
 /** The house's paper: light is where the wash is thin. */
 const PAPER = 0xf5ecd9
@@ -9,11 +11,15 @@ const LIGHT = 0.072
 
 const POINTS = 40
 
-/** What all glows are drawn from: washes of light about an ellipse of 100 × 80 units, each ring laid by hand. */
-export function glowContext(): GraphicsContext {
-  const context = new GraphicsContext()
-  // Drawn along with the sprites about them: each by itself would cost a draw call, and with it memory in every frame.
-  context.batchMode = 'batch'
+/** What there is of it, and a little paper around. */
+const BOUNDS = { x: -112, y: -90, width: 224, height: 180 } as const
+
+/** Pixels for a unit: it is shown up to half as large again. */
+const DENSITY = 1.5
+
+/** What all glows show: washes of light about an ellipse of 100 × 80 units, each ring laid by hand. */
+export function printGlow(kit: ViewKit<typeof manifest>): Texture {
+  const glow = new Graphics()
   for (let ring = 0; ring < RINGS; ring++) {
     const reach = 1 - ring * 0.115
     const phase = ring * 2.2
@@ -23,14 +29,14 @@ export function glowContext(): GraphicsContext {
       const stray = 1 + 0.035 * Math.sin(2 * angle + phase) + 0.03 * Math.sin(5 * angle + 2 * phase)
       outline.push(Math.cos(angle) * 100 * reach * stray, Math.sin(angle) * 80 * reach * stray)
     }
-    context.poly(outline).fill({ color: PAPER, alpha: LIGHT })
+    glow.poly(outline).fill({ color: PAPER, alpha: LIGHT })
   }
-  return context
+  return kit.print(glow, BOUNDS, DENSITY)
 }
 
-/** One glow. Glows share their drawing. */
-export function glowOf(context: GraphicsContext): Graphics {
-  return new Graphics(context)
+/** One glow. Glows share their picture. */
+export function glowOf(light: Texture): Sprite {
+  return new Sprite(light)
 }
 
 const FLICKERS = [1, 1.03, 0.975] as const

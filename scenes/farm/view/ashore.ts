@@ -29,6 +29,8 @@ const CAT = { x: 872, y: 822, size: 0.92, every: 3700, twitch: 420 } as const
 
 /** The island, the smoke from its chimney, its keeper, his cat and his hens. */
 export class Ashore {
+  /** What of it never moves. */
+  readonly island
   readonly root = new Container({ label: 'ashore' })
   readonly #keeper
   readonly #cat
@@ -36,15 +38,15 @@ export class Ashore {
   readonly #puffs
 
   constructor(kit: ViewKit<typeof manifest>) {
-    const island = kit.sprite('island')
-    island.position.copyFrom(ISLAND)
+    this.island = kit.sprite('island')
+    this.island.position.copyFrom(ISLAND)
     this.#puffs = Array.from({ length: PUFFS }, () => kit.sprite('smoke'))
     this.#hens = new Hens(kit)
     this.#keeper = kit.sprite('keeper')
     this.#keeper.position.copyFrom(KEEPER)
     this.#cat = kit.sprite('cat')
     this.#cat.position.copyFrom(CAT)
-    this.root.addChild(island, ...this.#puffs, this.#hens.root, this.#keeper, this.#cat)
+    this.root.addChild(...this.#puffs, this.#hens.root, this.#keeper, this.#cat)
   }
 
   draw(farm: Farm, now: number, moment: Moment): void {

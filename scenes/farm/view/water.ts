@@ -32,6 +32,8 @@ interface Wave {
 
 /** The sea: tiles of wash, rows of waves that slide to and fro, breakers, and foam along the shore. */
 export class Water {
+  /** What of it never moves. */
+  readonly still = new Container({ label: 'sea' })
   readonly root = new Container({ label: 'water' })
   readonly #kit: ViewKit<typeof manifest>
   readonly #rows: Container[] = []
@@ -80,7 +82,7 @@ export class Water {
       const isTurned = tile % 2 !== 0
       sprite.scale.x = (isTurned ? -1 : 1) * (1 + 2 / width)
       sprite.x = (isTurned ? tile + 1 : tile) * width
-      this.root.addChild(sprite)
+      this.still.addChild(sprite)
     }
   }
 

@@ -1,5 +1,6 @@
 import { BufferImageSource, Mesh, MeshGeometry, Shader } from 'pixi.js'
 import type { manifest } from '../../../assets/scrape/manifest'
+import { clamp } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { BITS, COLUMNS, FIELD, ROWS, WORDS } from '../layout'
@@ -8,6 +9,12 @@ import { FRAGMENT, VERTEX } from './silverShader'
 
 /** One sweep of light over the foil, in simulated ms: how often, how long, and in how many drawings. */
 const GLINT = { every: 4000, takes: 840, drawings: 10 } as const
+/** Bytes of a cell: is there foil, how much is there about it, and two that the graphics card asks for. */
+const CHANNELS = 4
+/** The cells about a cell, across and down, two by two; itself counts twice. */
+const ABOUT = [0, 0, 0, 0, 3, 0, -3, 0, 0, 3, 0, -3, 2, 2, -2, -2, 2, -2, -2, 2] as const
+/** How far they reach. */
+const REACH = 3
 /** Where there is no glint. */
 const NOWHERE = -10
 
@@ -18,7 +25,7 @@ const NOWHERE = -10
 export class Silver {
   readonly root: Mesh<MeshGeometry, Shader>
   readonly #kit: ViewKit<typeof manifest>
-  readonly #cells = new Uint8Array(COLUMNS * ROWS * 4)
+  readonly #cells = new Uint8Array(COLUMNS * ROWS * CHANNELS)
   readonly #source: BufferImageSource
   readonly #shader: Shader
   /** What of the state is on the graphics card. */
@@ -77,17 +84,42 @@ export class Silver {
 
   /** Brings the cells up to date, number by number: a rewound state has others, and so has another card. */
   #take({ rows }: Foil): boolean {
-    let hasChanged = false
+    let first = ROWS
+    let last = -1
+    let left: number = COLUMNS
+    let right = -1
     for (let place = 0; place < rows.length; place++) {
       const word = rows[place] ?? 0
       if (word === this.#shown[place]) continue
       this.#shown[place] = word
-      hasChanged = true
-      const first = place * BITS * 4
-      for (let bit = 0; bit < BITS; bit++) this.#cells[first + bit * 4] = (word >> bit) & 1 ? 255 : 0
+      const cell = place * BITS * CHANNELS
+      for (let bit = 0; bit < BITS; bit++) this.#cells[cell + bit * CHANNELS] = (word >> bit) & 1 ? 255 : 0
+      const row = Math.floor(place / WORDS)
+      const column = (place % WORDS) * BITS
+      first = Math.min(first, row)
+      last = row
+      left = Math.min(left, column)
+      right = Math.max(right, column + BITS - 1)
     }
-    if (hasChanged) this.#source.update()
-    return hasChanged
+    if (last < 0) return false
+    this.#average(left - REACH, first - REACH, right + REACH, last + REACH)
+    this.#source.update()
+    return true
+  }
+
+  /** Writes how much foil there is about each cell of a part into the second channel: a shader would ask nine cells for it at every pixel. */
+  #average(left: number, top: number, right: number, bottom: number): void {
+    for (let row = Math.max(0, top); row <= Math.min(ROWS - 1, bottom); row++) {
+      for (let column = Math.max(0, left); column <= Math.min(COLUMNS - 1, right); column++) {
+        let sum = 0
+        for (let neighbour = 0; neighbour < ABOUT.length; neighbour += 2) {
+          const x = clamp(column + (ABOUT[neighbour] ?? 0), 0, COLUMNS - 1)
+          const y = clamp(row + (ABOUT[neighbour + 1] ?? 0), 0, ROWS - 1)
+          sum += this.#cells[(y * COLUMNS + x) * CHANNELS] ?? 0
+        }
+        this.#cells[(row * COLUMNS + column) * CHANNELS + 1] = sum / (ABOUT.length / 2)
+      }
+    }
   }
 }
 

@@ -36,6 +36,8 @@ type Kit = ViewKit<typeof manifest>
 
 /** The night, the works that slide by, and the bridge: the two endless layers and what stands still behind them. */
 export class Works {
+  /** What never moves, behind all. */
+  readonly sky
   /** Behind the runners. */
   readonly behind = new Container()
   /** In front of them. */
@@ -71,8 +73,9 @@ export class Works {
     for (const tile of TILES) this.#hangCogs(kit, tile * TILE)
     this.#back.addChild(this.#skyline)
     const [clouds, mist] = [layerOf(kit, 'clouds', 152), layerOf(kit, 'mist', 516)]
+    this.sky = kit.still(beyond, above, sky, clouds, moon)
     const deep = new Graphics().rect(-BEYOND * TILE, DEEP.top, width, FAR).fill(DEEP.ink)
-    this.behind.addChild(beyond, above, sky, clouds, ...this.#stars, moon, this.#back, mist, this.#bridge)
+    this.behind.addChild(...this.#stars, this.#back, mist, this.#bridge)
     this.before.addChild(this.#foreground, deep)
   }
 
