@@ -55,6 +55,7 @@ export function Stats({ run }: { readonly run: StageRun }) {
         ['ticks', `${((costs.ticks - last.ticks) / seconds).toFixed(0)} /s`],
         ['step', `${FrameCosts.meanOf(costs.steps, costs.frames).toFixed(2)} ms`],
         ['draw', `${FrameCosts.meanOf(costs.draws, costs.frames).toFixed(2)} ms`],
+        ['resolution', String(run.app.renderer.resolution)],
         ['draw calls', renders === 0 ? '–' : `${((drawCalls - last.calls) / renders).toFixed(0)} a render`],
         ['display objects', String(countDisplayObjects(run.app.stage))],
         ['textures', `${textures.count}, ${(textures.bytes / MEGABYTE).toFixed(1)} MB`],

@@ -5,13 +5,11 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { onPicturesDrawn } from './hotPictures'
 import { asError } from './run'
 import styles from './Stage.module.css'
+import { Sharpness } from './sharpness'
 import { loadSheets } from './sheets'
 import { type StageRequest, stageRequests } from './stageRequests'
 import { StageRun } from './stageRun'
 import type { Sheets } from './view/sheets'
-
-/** The most pixels drawn for one CSS pixel, along each axis; more is not seen, only paid for. */
-const SHARPEST = 2
 
 const PAPER = '#f5ecd9'
 
@@ -25,6 +23,7 @@ export function Stage() {
   const request = useSyncExternalStore(stageRequests.subscribe, stageRequests.readRequest)
   const [app, setApp] = useState<PixiApplication | null>(null)
   const [canDraw] = useState(() => isWebGLSupported())
+  const [sharpness] = useState(() => new Sharpness(window.devicePixelRatio))
   const hostRef = useRef<HTMLDivElement>(null)
 
   // Pixi's own clocks run on even when nothing listens; the stage has one of its own.
@@ -36,8 +35,8 @@ export function Stage() {
     if (!request) return undefined
     if (!canDraw) request.store.update({ status: { kind: 'no WebGL' } })
     const host = hostRef.current
-    return app && host ? put(request, app, host) : undefined
-  }, [app, canDraw, request])
+    return app && host ? put(request, app, host, sharpness) : undefined
+  }, [app, canDraw, request, sharpness])
 
   if (!canDraw) return null
   return (
@@ -49,7 +48,7 @@ export function Stage() {
         backgroundColor={PAPER}
         onInit={setApp}
         preference="webgl"
-        resolution={sharpness()}
+        resolution={sharpness.still}
         sharedTicker={false}
         // What of them is needed, pixiSetup has registered.
         skipExtensionImports
@@ -59,7 +58,7 @@ export function Stage() {
 }
 
 /** Puts the day on the stage once its sheets are there and the canvas can be drawn on. Returns what takes it off again. */
-function put(request: StageRequest, app: PixiApplication, host: HTMLElement): () => void {
+function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sharpness: Sharpness): () => void {
   const { store, scene, day } = request
   const leaving = new AbortController()
   let run: StageRun | null = null
@@ -67,7 +66,8 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement): ()
 
   const fitCanvas = () => {
     const { width, height } = size()
-    app.renderer.resize(width, height, sharpness())
+    sharpness.moveTo(window.devicePixelRatio)
+    app.renderer.resize(width, height, run?.resolution ?? sharpness.still)
     try {
       run?.resize({ width, height })
       run?.redraw()
@@ -90,7 +90,7 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement): ()
   const begin = (sheets: Sheets) => {
     let begun: StageRun
     try {
-      begun = new StageRun(app, request, sheets, size())
+      begun = new StageRun(app, request, sheets, size(), sharpness)
     } catch (error) {
       sheets.release()
       throw error
@@ -132,10 +132,6 @@ function contextRestored(canvas: HTMLCanvasElement, signal: AbortSignal): Promis
     canvas.addEventListener('webglcontextrestored', () => resolve(), { once: true, signal })
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
-}
-
-function sharpness(): number {
-  return Math.min(window.devicePixelRatio, SHARPEST)
 }
 
 /** Watches for the window being moved to a screen of another density, or zoomed. Returns what ends the watch. */

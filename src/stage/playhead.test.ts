@@ -63,12 +63,18 @@ describe('the playhead', () => {
     expect(fast.hash()).toBe(slow.hash())
   })
 
-  it('makes up for at most 100 ms', () => {
+  it('makes up for at most 250 ms', () => {
     const playhead = begin()
     playhead.advance(60_000)
-    expect(playhead.now).toBe(100)
+    expect(playhead.now).toBe(250)
     playhead.advance(10)
-    expect(playhead.now).toBe(110)
+    expect(playhead.now).toBe(260)
+  })
+
+  it('keeps up with real time down to four frames a second', () => {
+    const playhead = begin()
+    for (let frame = 0; frame < 40; frame++) playhead.advance(250)
+    expect(playhead.now).toBe(10_000)
   })
 
   it('tells how far the moment lies between two ticks', () => {

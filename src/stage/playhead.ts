@@ -5,8 +5,8 @@ import { hashOf, type Random, seededRandom } from './random'
 import type { Recording } from './recording'
 import type { EventTable, LoggedInput, Rules, World } from './scene'
 
-/** The most simulated time that one frame makes up for, in ms; what is owed beyond is dropped. */
-const MOST_OWED = 100
+/** The most simulated time that one frame makes up for, in ms; what is owed beyond is dropped. Down to four frames a second a day keeps up. */
+const MOST_OWED = 250
 
 /** How often a remembering playhead keeps a copy of the state to rewind to, in simulated ms. */
 const KEYFRAME_EVERY = 5_000
@@ -151,7 +151,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     this.#queue.add(input, this.isPaused || this.#way !== null)
   }
 
-  /** Lets time go by: as many ticks as it owes, at most 100 ms worth; none while a seek is under way. Returns how many were stepped. */
+  /** Lets time go by: as many ticks as it owes, at most 250 ms worth; none while a seek is under way. Returns how many were stepped. */
   advance(elapsed: number): number {
     if (this.isPaused || this.#way) return 0
     const { tick } = this.#setup.rules

@@ -8,6 +8,7 @@ import { type Follower, Run } from './run'
 import type { Input } from './scene'
 import type { SceneLink } from './sceneLink'
 import type { SceneStore } from './sceneStatus'
+import type { Sharpness } from './sharpness'
 import { StageInWindow } from './stageInWindow'
 import { Picture } from './view/picture'
 import type { Sheets } from './view/sheets'
@@ -31,15 +32,24 @@ export class StageRun extends Run<unknown, object, Record<string, number>> imple
   readonly #store: SceneStore
   readonly #picture: Picture
   readonly #moment: ViewMoment
+  readonly #sharpness: Sharpness
   readonly #listening = new AbortController()
   #scene: AnyScene
   #placed: StageInWindow
 
   /** @throws what the day's `start` or its view throws; the sheets are then the caller's to release */
-  constructor(app: Application, { scene, link, day, store, surface, go }: Staged, sheets: Sheets, window: Size) {
+  constructor(
+    app: Application,
+    { scene, link, day, store, surface, go }: Staged,
+    sheets: Sheets,
+    window: Size,
+    sharpness: Sharpness,
+  ) {
     const size = scene.stage === 'window' ? window : scene.stage
     super({ definition: scene, areas: scene.areas, day: day.slug, size, link, store, go })
     this.#store = store
+    this.#sharpness = sharpness
+    sharpness.rest()
     this.#scene = scene
     this.#placed = new StageInWindow(scene.stage, window)
     this.#moment = new ViewMoment(this.playhead)
@@ -67,6 +77,14 @@ export class StageRun extends Run<unknown, object, Record<string, number>> imple
 
   get app(): Application {
     return this.#picture.app
+  }
+
+  /**
+   * Pixels to draw for a CSS pixel, along each axis: as many as the machine bears while the day plays. A day that stands still costs
+   * nothing, and is seen as sharp as can be.
+   */
+  get resolution(): number {
+    return this.playhead.isPaused ? this.#sharpness.still : this.#sharpness.playing
   }
 
   /** How the stage lies in the window. */
@@ -98,6 +116,11 @@ export class StageRun extends Run<unknown, object, Record<string, number>> imple
 
   before(elapsed: number): void {
     this.hands.moveVirtualCursor(elapsed)
+    if (this.playhead.isPaused) this.#sharpness.rest()
+    else this.#sharpness.hear(elapsed)
+    if (this.app.renderer.resolution === this.resolution) return
+    this.app.renderer.resize(this.window.width, this.window.height, this.resolution)
+    this.#place()
   }
 
   point(): void {
