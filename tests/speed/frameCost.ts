@@ -7,8 +7,11 @@ import { askToybox, keepOverlayClosed } from '../support/stage'
 const YARDSTICK = pathToFileURL(fileURLToPath(new URL('yardstick.html', import.meta.url))).href
 
 /** How long frames are counted, in ms, and how long they may settle before. */
-const COUNTED = 4000
-const SETTLING = 1000
+const COUNTED = 2000
+const SETTLING = 500
+
+/** How long a day plays before the end is looked at, in ms: twice what the stage takes to lower its resolution. */
+const PLAYED = 4000
 
 const MEGABYTE = 1024 * 1024
 
@@ -22,14 +25,15 @@ export interface FrameCost {
   readonly rate: number
 }
 
-/** What a day on the stage costs. */
+/** What a day on the stage costs: as sharp as can be, every frame rendered whether or not anything has changed. */
 export interface DayCost extends FrameCost {
   /** The name of the snapshot that cost most to render, from which it was played. */
   readonly busiest: string
   readonly drawCalls: number
   /** MB of textures at density 1. */
   readonly textures: number
-  /** By how much the stage had lowered its resolution in the end; 1: not at all. */
+  /** Frames a second that a visitor sees, who plays; and how sharp they are after a while, in pixels for a CSS pixel. */
+  readonly played: number
   readonly resolution: number
 }
 
@@ -37,7 +41,7 @@ export interface DayCost extends FrameCost {
 export async function costOfYardstick(browser: Browser): Promise<FrameCost> {
   const page = await browser.newPage({ viewport: WINDOW })
   await page.goto(YARDSTICK)
-  const cost = await costOf(browser, page)
+  const cost = await costOf(browser, page, COUNTED)
   await page.close()
   return cost
 }
@@ -66,12 +70,16 @@ export async function costOfDay(
   }
   if (!busiest) throw new Error(`${slug} has no snapshots to be measured by.`)
   await show(page, address, slug, busiest)
-  await countRenders(page)
+  const { drawCalls, textureBytes } = await askToybox(page, (toybox) => toybox.graphics())
+  await page.evaluate(COUNT_FRAMES)
   await page.evaluate(() => window.toybox?.play())
-  const cost = await costOf(browser, page)
-  const { drawCalls, textureBytes, resolution } = await askToybox(page, (toybox) => toybox.graphics())
+  const { rate: played } = await costOf(browser, page, PLAYED)
+  const resolution = await page.evaluate(() => window.__PIXI_APP__?.renderer.resolution ?? 0)
+  await page.evaluate(() => window.toybox?.pause())
+  await page.evaluate(STEP_IN_EVERY_FRAME)
+  const cost = await costOf(browser, page, COUNTED)
   await page.close()
-  return { ...cost, drawCalls, textures: textureBytes / MEGABYTE, resolution, busiest: busiest.name }
+  return { ...cost, drawCalls, textures: textureBytes / MEGABYTE, played, resolution, busiest: busiest.name }
 }
 
 /** Opens a day, or stays with it where it has that seed, and plays it to the moment of a snapshot, where it is paused. */
@@ -119,26 +127,27 @@ function timeOfPicture(page: Page): Promise<number> {
   })
 }
 
-/** Counts what the day renders from now on, as the yardstick does: in `window.rendered`. */
-async function countRenders(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const app = window.__PIXI_APP__
-    if (!app) throw new Error('There is nothing on the stage to count.')
-    const render = app.render.bind(app)
-    Object.assign(window, { rendered: 0 })
-    app.render = () => {
-      window.rendered += 1
-      render()
-    }
-  })
-}
+/** Counts the frames of the page in `window.rendered`, the yardstick's own name for them. As text: what runs in the page is not compiled. */
+const COUNT_FRAMES = `
+  window.rendered = 0
+  requestAnimationFrame(function count() {
+    window.rendered += 1
+    requestAnimationFrame(count)
+  })`
+
+/** Steps the day on in every frame, by which it is rendered whether or not anything has changed. */
+const STEP_IN_EVERY_FRAME = `
+  requestAnimationFrame(function step() {
+    window.toybox.step(1)
+    requestAnimationFrame(step)
+  })`
 
 /** Lets the page settle, and then weighs what it renders against what all processes of the browser spend on it. */
-async function costOf(browser: Browser, page: Page): Promise<FrameCost> {
+async function costOf(browser: Browser, page: Page, counted: number): Promise<FrameCost> {
   const session = await browser.newBrowserCDPSession()
   await rendersIn(page, SETTLING)
   const before = await processorTime(session)
-  const { rendered, time } = await rendersIn(page, COUNTED)
+  const { rendered, time } = await rendersIn(page, counted)
   const spent = (await processorTime(session)) - before
   await session.detach()
   return { cpu: spent / rendered, rate: (rendered * 1000) / time }
