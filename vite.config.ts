@@ -7,6 +7,7 @@ import { hotDaysPlugin } from './src/dev/plugins/hotDaysPlugin.ts'
 import { hotPicturesPlugin } from './src/dev/plugins/hotPicturesPlugin.ts'
 import { localFirestorePlugin } from './src/dev/plugins/localFirestorePlugin.ts'
 import { oneRendererPlugin } from './src/dev/plugins/oneRendererPlugin.ts'
+import { prerenderPlugin } from './src/dev/plugins/prerenderPlugin.ts'
 import { slimFirestorePlugin } from './src/dev/plugins/slimFirestorePlugin.ts'
 import { slimSoundPlugin } from './src/dev/plugins/slimSoundPlugin.ts'
 import { sourceWriterPlugin } from './src/dev/plugins/sourceWriter/sourceWriterPlugin.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       dayFilesPlugin(scenes),
+      prerenderPlugin(scenes),
       contentSecurityPolicyPlugin(),
       slimFirestorePlugin(),
       slimSoundPlugin(),

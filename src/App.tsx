@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { dayNamed } from './calendar'
 import { DayPage } from './day/DayPage'
 import { OverlayDoor } from './debug/OverlayDoor'
@@ -8,13 +8,26 @@ import { NarrowHome } from './home/NarrowHome'
 import { useLanguageOfPage } from './language/language'
 import { stageRequests } from './stage/stageRequests'
 import { useArrival } from './useArrival'
+import { useHashPath } from './useHashPath'
 import { useWideWindow } from './useWideWindow'
 
-/** Home, or a day: which page the address and the width of the window ask for. */
+/** The site. */
 export function App() {
+  return (
+    <Router hook={useHashPath}>
+      <Pages />
+    </Router>
+  )
+}
+
+/**
+ * Home, or a day: which page the address and the width of the window ask for. While nobody knows how wide it is, home is there
+ * for both, and their styles hide one of them.
+ */
+function Pages() {
   const [path] = useLocation()
   const isWide = useWideWindow()
-  const Stage = useSyncExternalStore(stageRequests.subscribe, stageRequests.readStage)
+  const Stage = useSyncExternalStore(stageRequests.subscribe, stageRequests.readStage, stageRequests.readStage)
   useArrival(path)
   useLanguageOfPage()
 
@@ -22,10 +35,13 @@ export function App() {
     <>
       {Stage && <Stage />}
       <Switch>
-        <Route path="/">{isWide ? <Home /> : <NarrowHome />}</Route>
+        <Route path="/">
+          {isWide !== false && <Home />}
+          {isWide !== true && <NarrowHome />}
+        </Route>
         <Route path="/:slug">
           {({ slug }) => {
-            const day = isWide ? dayNamed(slug) : undefined
+            const day = isWide === false ? undefined : dayNamed(slug)
             return day ? <DayPage key={day.slug} day={day} /> : <Redirect to="/" replace />
           }}
         </Route>
@@ -33,7 +49,8 @@ export function App() {
           <Redirect to="/" replace />
         </Route>
       </Switch>
-      <OverlayDoor />
+      {/* Home has nothing to look into, and its markup no door. */}
+      {path !== '/' && <OverlayDoor />}
     </>
   )
 }

@@ -1,24 +1,33 @@
 import './ui/tokens.css'
 import './ui/base.css'
+import './prerendered.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Router } from 'wouter'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App'
+import { language } from './language/language'
+import { isPrerendered } from './loading/prerendered'
 import { soundGate } from './sound/soundGate'
-import { useHashPath } from './useHashPath'
 import { reportVitals } from './vitals'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root" to draw the site in.')
 
+document.querySelector('.not-started')?.remove()
 soundGate.listen(document)
 
-createRoot(root).render(
+const site = (
   <StrictMode>
-    <Router hook={useHashPath}>
-      <App />
-    </Router>
-  </StrictMode>,
+    <App />
+  </StrictMode>
 )
+const holdsPage = 'prerendered' in root.dataset && isPrerendered(window.location.hash, language.read())
+if (holdsPage) {
+  hydrateRoot(root, site)
+} else {
+  root.replaceChildren()
+  createRoot(root).render(site)
+}
+// Whatever the markup was, React's is there now.
+delete root.dataset.prerendered
 
 void reportVitals()

@@ -1,10 +1,12 @@
+import { useCallback, useLayoutEffect, useState } from 'react'
 import type { CalendarDay } from '../calendar'
-import { LoadingStroke } from '../loading/LoadingStroke'
 import { usePageTitle } from '../usePageTitle'
+import { Arrival } from './Arrival'
 import { DayBoundary } from './DayBoundary'
 import { DayFrame } from './DayFrame'
 import { isDrawn } from './dayChunks'
 import { ChunkFailure } from './failures'
+import { HeldArrivalProvider } from './heldArrival'
 import type { Help } from './help'
 import { StillBeingDrawn } from './StillBeingDrawn'
 import { useDay } from './useDay'
@@ -36,11 +38,26 @@ export function DayPage({ day }: { readonly day: CalendarDay }) {
 function DrawnDay({ calendarDay }: { readonly calendarDay: CalendarDay }) {
   const [load, tryAgain] = useDay(calendarDay)
   const help = load.status === 'loaded' ? load.day.help : NOT_THERE
+  const [hasCome, setHasCome] = useState(false)
+  const [holders, setHolders] = useState(0)
+  const hold = useCallback(() => {
+    setHolders((others) => others + 1)
+    return () => setHolders((others) => others - 1)
+  }, [])
+  const arrived = load.status === 'loading' ? load.arrived : 1
+
+  // Once the day has been mounted, and has said whether it needs more time: the stroke goes on as it is until then.
+  useLayoutEffect(() => setHasCome(load.status !== 'loading'), [load.status])
+
   return (
     <DayFrame calendarDay={calendarDay} help={help}>
-      {load.status === 'loading' && <LoadingStroke arrived={load.arrived} what={calendarDay.prompt} />}
       {load.status === 'failed' && <ChunkFailure error={load.error} onTryAgain={tryAgain} />}
-      {load.status === 'loaded' && <DayBoundary>{load.day.render(calendarDay)}</DayBoundary>}
+      {load.status === 'loaded' && (
+        <HeldArrivalProvider value={hold}>
+          <DayBoundary>{load.day.render(calendarDay)}</DayBoundary>
+        </HeldArrivalProvider>
+      )}
+      {(!hasCome || holders > 0) && <Arrival arrived={arrived} day={calendarDay} />}
     </DayFrame>
   )
 }

@@ -22,7 +22,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
 export function LanguageSwitch() {
   const say = useSay()
   const spoken = useLanguage()
-  const offered = useSyncExternalStore(language.subscribe, language.readOffered)
+  const offered = useSyncExternalStore(language.subscribe, language.readOffered, () => null)
 
   const choose = (chosen: Language) => {
     playHouseSound('button')

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar'
-import { chunkFilesOf } from '../loading/chunkFiles'
+import { chunkFilesOf, sheetFilesOf } from '../loading/chunkFiles'
 import type { Chunk } from '../loading/chunkLoader'
 import { loader } from '../loading/loader'
 import type { Day } from './day'
@@ -11,10 +11,16 @@ export function isDrawn(day: CalendarDay): boolean {
 }
 
 /**
- * Loads what the day's folder holds.
+ * Loads what the day's folder holds, and beside it the sheets that it will draw from.
  * @throws {ChunkLoadError} with the reason, in words.
  */
 export async function loadDay(day: CalendarDay, onProgress: (arrived: number) => void): Promise<Day> {
+  loader.prefetchAssets(
+    sheetFilesOf(day.slug).map((path) => ({
+      name: path.split('?', 1)[0] ?? path,
+      url: import.meta.env.BASE_URL + path,
+    })),
+  )
   const module = await loader.load(chunkOf(day), onProgress)
   return module.day
 }

@@ -11,11 +11,11 @@ const NAME: Words = {
 /** The site's name in brush lettering. Its height is the specification's: 160 px. */
 export function Logo() {
   const say = useSay()
-  return <Picture alt={say(NAME)} print={manifest.pictures.logo['2x']} />
+  return <Picture alt={say(NAME)} loading="lazy" print={manifest.pictures.logo['2x']} />
 }
 
 /** The same for narrow windows, in two lines. */
 export function NarrowLogo() {
   const say = useSay()
-  return <Picture alt={say(NAME)} print={manifest.pictures['logo-narrow']['2x']} />
+  return <Picture alt={say(NAME)} loading="lazy" print={manifest.pictures['logo-narrow']['2x']} />
 }

@@ -1,18 +1,14 @@
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react'
 import { LanguageStore } from './languageStore'
-import { inLanguage, type Language, type Words } from './words'
+import { surroundings } from './surroundings'
+import { FIRST_LANGUAGE, inLanguage, type Language, type Words } from './words'
 
 /** The language of the site. */
-export const language = new LanguageStore({
-  address: () => window.location.href,
-  replaceAddress: (address) => window.history.replaceState(window.history.state, '', address),
-  wishes: navigator.languages,
-  storage: () => window.localStorage,
-})
+export const language = new LanguageStore(surroundings)
 
 /** The language that the site speaks; the component is rendered anew when it changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(language.subscribe, language.read)
+  return useSyncExternalStore(language.subscribe, language.read, () => FIRST_LANGUAGE)
 }
 
 /** Picks the visitor's language out of words: `const say = useSay()`, then `say({ en: 'Home', fr: 'Accueil' })`. */

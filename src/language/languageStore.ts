@@ -1,5 +1,5 @@
 import { languageInAddress, languageNamed, withoutLanguage } from './languageInAddress'
-import type { Language } from './words'
+import { FIRST_LANGUAGE, type Language } from './words'
 
 /** Where the visitor's choice is remembered, where storage allows. */
 export const STORAGE_KEY = 'toybox:language'
@@ -26,9 +26,9 @@ export class LanguageStore {
   /** The link's language comes before the remembered one; without either it is English, as the owner's quoted words are. */
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings
-    const chosen = languageInAddress(surroundings.address()) ?? this.#remembered()
+    const chosen = chosenLanguage(surroundings)
     const wished = wishedFor(surroundings.wishes)
-    this.#language = chosen ?? 'en'
+    this.#language = chosen ?? FIRST_LANGUAGE
     this.#offered = chosen === null && wished !== this.#language ? wished : null
   }
 
@@ -66,13 +66,18 @@ export class LanguageStore {
     this.#offered = null
     for (const listener of this.#listeners) listener()
   }
+}
 
-  #remembered(): Language | null {
-    try {
-      return languageNamed(this.#surroundings.storage().getItem(STORAGE_KEY))
-    } catch {
-      return null
-    }
+/** The language that the link asks for, or else the one that the visitor once chose. */
+export function chosenLanguage({ address, storage }: Surroundings): Language | null {
+  return languageInAddress(address()) ?? rememberedIn(storage)
+}
+
+function rememberedIn(storage: Surroundings['storage']): Language | null {
+  try {
+    return languageNamed(storage().getItem(STORAGE_KEY))
+  } catch {
+    return null
   }
 }
 

@@ -3,6 +3,9 @@ export const LANGUAGES = ['en', 'fr'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
+/** What the site speaks until anybody chooses, as the owner's quoted words do; `index.html` is written in it. */
+export const FIRST_LANGUAGE: Language = 'en'
+
 /** A text in every language of the site. */
 export type Words = Readonly<Record<Language, string>>
 

@@ -188,4 +188,47 @@ describe('the chunk loader', () => {
     expect(failure.message).toBe('Loading chunk day22/heist.webp failed (missing)')
     expect((await loader.fetchAsset('day22/heist.webp', '/day22/heist.webp')).size).toBe(10)
   })
+
+  describe('prefetches an asset', () => {
+    const NIGHT = { name: 'day22/heist.webp', url: '/day22/heist.webp' }
+    const picture = file(10, { 'content-type': 'image/webp' })
+    const nightOf = (loader: ReturnType<typeof loaderOn>, cache?: RequestCache) =>
+      loader.fetchAsset(NIGHT.name, NIGHT.url, cache)
+
+    it('once, and hands it over once', async () => {
+      const server = serverOf({ [NIGHT.url]: [picture] })
+      const loader = loaderOn(server)
+      loader.prefetchAssets([NIGHT])
+      loader.prefetchAssets([NIGHT])
+      expect((await nightOf(loader)).size).toBe(10)
+      expect(server.asked).toEqual([NIGHT.url])
+      await nightOf(loader)
+      expect(server.asked).toHaveLength(2)
+    })
+
+    it('not for who wants it past the cache', async () => {
+      const server = serverOf({ [NIGHT.url]: [picture] })
+      const loader = loaderOn(server)
+      loader.prefetchAssets([NIGHT])
+      await nightOf(loader, 'reload')
+      expect(server.asked).toHaveLength(2)
+    })
+
+    it('and asks anew when that failed', async () => {
+      const server = serverOf({ [NIGHT.url]: [lost, picture] })
+      const loader = loaderOn(server)
+      loader.prefetchAssets([NIGHT])
+      await vi.advanceTimersByTimeAsync(0)
+      expect((await nightOf(loader)).size).toBe(10)
+    })
+
+    it('and lets go of it when others are wanted', async () => {
+      const server = serverOf({ [NIGHT.url]: [picture] })
+      const loader = loaderOn(server)
+      loader.prefetchAssets([NIGHT])
+      loader.prefetchAssets([])
+      await nightOf(loader)
+      expect(server.asked).toHaveLength(2)
+    })
+  })
 })

@@ -47,6 +47,15 @@ export interface ChunkLoader {
    * @throws {ChunkLoadError} that names the file, with the reason
    */
   fetchAsset(name: string, url: string, cache?: RequestCache): Promise<Blob>
+  /** Fetches files that `fetchAsset` will be asked for soon. What was fetched for others, and nobody came for, is let go. */
+  prefetchAssets(assets: readonly Asset[]): void
+}
+
+/** A file that is no chunk. */
+export interface Asset {
+  /** What error messages call it. */
+  readonly name: string
+  readonly url: string
 }
 
 interface Download {
@@ -70,6 +79,7 @@ interface Network {
 export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
   const arrived = new Set<string>()
   const downloads = new Map<string, Download>()
+  const early = new Map<string, Promise<Blob>>()
 
   /** Joins the download of that chunk, or begins one. */
   function download(chunk: Chunk<unknown>): Download {
@@ -114,6 +124,10 @@ export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
     }
   }
 
+  function fetchBlob(name: string, url: string, cache: RequestCache): Promise<Blob> {
+    return withTimeout(name, async (signal) => (await ask(name, url, { signal, cache })).blob())
+  }
+
   async function ask(name: string, url: string, request: RequestInit): Promise<Response> {
     const response = await fetch(url, request)
     const failure = failureIn(url, response)
@@ -136,7 +150,21 @@ export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
     },
 
     fetchAsset(name, url, cache = 'default') {
-      return withTimeout(name, async (signal) => (await ask(name, url, { signal, cache })).blob())
+      const fetched = early.get(url)
+      early.delete(url)
+      return cache === 'default' && fetched ? fetched : fetchBlob(name, url, cache)
+    },
+
+    prefetchAssets(assets) {
+      const wanted = new Set(assets.map(({ url }) => url))
+      for (const url of early.keys()) if (!wanted.has(url)) early.delete(url)
+      for (const { name, url } of assets) {
+        if (early.has(url)) continue
+        const fetched = fetchBlob(name, url, 'default')
+        early.set(url, fetched)
+        // Whoever then comes for it asks anew, and hears why it fails.
+        fetched.catch(() => early.delete(url))
+      }
     },
   }
 }

@@ -3,11 +3,11 @@ import { useLocation } from 'wouter'
 import { manifest } from '../../assets/furniture/manifest'
 import type { CalendarDay } from '../calendar'
 import { ChunkFailure } from '../day/failures'
+import { useHeldArrival } from '../day/heldArrival'
 import { ReplayButton } from '../day/ReplayButton'
 import { useSay } from '../language/language'
 import type { Words } from '../language/words'
 import { ChunkLoadError } from '../loading/chunkLoader'
-import { LoadingStroke } from '../loading/LoadingStroke'
 import { PaperSheet } from '../ui/PaperSheet'
 import { Picture } from '../ui/Picture'
 import { Announcement } from './Announcement'
@@ -79,6 +79,7 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   const [begunRun, setBegunRun] = useState<StageRun | null>(null)
   const run = status.kind === 'playing' && isReady ? begunRun : null
   useFocusPassedOn()
+  useHeldArrival(status.kind === 'loading')
 
   useLayoutEffect(() => {
     if (!surfaceRef.current) return
@@ -117,7 +118,6 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
       <Announcement text={announcement} />
       {run && canReplay && <ReplayButton onReplay={() => run.replay()} />}
       {begunRun && seek !== null && <SeekProgress onStay={() => begunRun.stopSeeking()} progress={seek} />}
-      {status.kind === 'loading' && <LoadingStroke arrived={0} what={day.prompt} />}
       {status.kind === 'context lost' && <Interruption advice={CONTEXT_LOST.advice} title={CONTEXT_LOST.title} />}
       {status.kind === 'no WebGL' && <Interruption advice={NO_WEBGL.advice} title={NO_WEBGL.title} />}
     </div>

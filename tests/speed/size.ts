@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { build, preview, type Rolldown } from 'vite'
@@ -28,11 +28,18 @@ interface DayLimits {
   readonly chunk: number
   /** What a cold home requests to show it. */
   readonly requests: number
+  /** What a new visitor loads who opens it directly. */
+  readonly direct: { readonly requests: number; readonly weight: number }
 }
 
-const SCENE: DayLimits = { chunk: 15, requests: 15 }
+const SCENE: DayLimits = { chunk: 15, requests: 15, direct: { requests: 20, weight: 600 } }
 /** A page brings the library of its list and the database along, and has its pictures one by one. */
-const LIMITS: Readonly<Record<string, DayLimits>> = { [CHAT]: { chunk: 20, requests: 20 } }
+const LIMITS: Readonly<Record<string, DayLimits>> = {
+  [CHAT]: { chunk: 20, requests: 20, direct: { requests: 29, weight: 680 } },
+}
+
+/** What a server compresses; the rest is compressed already. */
+const TEXT = /\.(html|js|css|json|fnt)$/
 
 const KILOBYTE = 1024
 
@@ -77,7 +84,8 @@ const budgets: readonly Budget[] = [
   { what: 'home, JavaScript, gzipped', measured: weigh(home, '.js'), atMost: 90, unit: 'KB' },
   { what: 'home, styles, gzipped', measured: weigh(home, '.css'), atMost: 12, unit: 'KB' },
   { what: 'home, modules of Pixi, Firebase or a day', measured: intruders.length, atMost: 0 },
-  { what: 'home, requests, vignettes apart', measured: visit.requests, atMost: 12 },
+  { what: 'home, requests', measured: visit.ofHome.length, atMost: 14 },
+  { what: 'home, all that is loaded', measured: weighPaths(visit.ofHome), atMost: 220, unit: 'KB' },
   { what: 'all days, modules of the debug overlay', measured: benches.length, atMost: 0 },
   { what: 'home, layout shift', measured: visit.layoutShift, atMost: 0 },
   { what: 'the chat room’s database, gzipped', measured: weigh(database, '.js'), atMost: 150, unit: 'KB' },
@@ -101,6 +109,7 @@ async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
   const limits = LIMITS[slug] ?? SCENE
   const requested = visit.ofDays.get(slug) ?? []
   const loaded = requested.flatMap((path) => files.get(path) ?? [])
+  const direct = visit.direct.get(slug) ?? []
   const sounding = filesOf(mixer, new Set([...home, ...loaded]))
   return [
     {
@@ -116,6 +125,13 @@ async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
       unit: 'KB',
     },
     { what: `${slug}, requests from a cold home`, measured: requested.length, atMost: limits.requests },
+    { what: `${slug}, requests when opened directly`, measured: direct.length, atMost: limits.direct.requests },
+    {
+      what: `${slug}, all that is loaded when opened directly`,
+      measured: weighPaths(direct),
+      atMost: limits.direct.weight,
+      unit: 'KB',
+    },
     {
       what: `${slug}, pictures and sounds but loops`,
       measured: await weighAssets(slug, number),
@@ -145,6 +161,16 @@ function weigh(weighed: readonly OutputFile[], ending: string): number {
   return bytes.reduce((sum, size) => sum + size, 0) / KILOBYTE
 }
 
+/** KB of what is served at these paths under the site's address, as a server sends it. */
+function weighPaths(paths: readonly string[]): number {
+  const bytes = paths.map((path) => {
+    const file = path.split(/[?#]/, 1)[0] || 'index.html'
+    const content = readFileSync(`dist/${file}`)
+    return TEXT.test(file) ? gzipSync(content, { level: 9 }).byteLength : content.byteLength
+  })
+  return bytes.reduce((sum, size) => sum + size, 0) / KILOBYTE
+}
+
 /** KB of the day's pictures and sounds, but for the home page's vignettes and for what plays in a loop. */
 async function weighAssets(slug: string, number: number): Promise<number> {
   const folder = `assets/public/day${number}`
@@ -161,36 +187,51 @@ async function weighAssets(slug: string, number: number): Promise<number> {
   return bytes.reduce((sum, size) => sum + size, 0) / KILOBYTE
 }
 
+/** What was requested: paths under the site's address. */
+type Requested = readonly string[]
+
 interface SiteVisit {
-  readonly requests: number
+  readonly ofHome: Requested
   readonly layoutShift: number
-  /** What a first visit to each day requests after the home page, by slug: paths under the site's address. */
-  readonly ofDays: ReadonlyMap<string, readonly string[]>
+  /** What a first visit to each day requests after the home page, by slug. */
+  readonly ofDays: ReadonlyMap<string, Requested>
+  /** What it requests where the day is the first page of all. */
+  readonly direct: ReadonlyMap<string, Requested>
 }
 
-/** Opens the built home page as a new visitor does, and from a cold home each of the days. */
+/** Opens the built home page as a new visitor does, and each of the days: from a cold home, and directly. */
 async function visitSite(): Promise<SiteVisit> {
   const server = await preview({ logLevel: 'warn', preview: { port: 4172 } })
   const address = server.resolvedUrls?.local[0] ?? ''
   const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
 
-  const openHome = async () => {
+  const open = async (hash: string) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     const requested = new Set<string>()
     await page.route(DATABASE_LINE, (route) => route.abort())
     page.on('request', (request) => {
       if (request.url().startsWith(address)) requested.add(request.url().slice(address.length))
     })
-    await page.goto(address)
+    await page.goto(address + hash)
     await page.waitForLoadState('networkidle')
     return { page, requested }
   }
 
+  const openDirectly = async (slug: string) => {
+    const { page, requested } = await open(`#/${slug}`)
+    await page.locator('main[data-day]').waitFor()
+    await page.getByRole('progressbar').waitFor({ state: 'detached' })
+    await page.waitForLoadState('networkidle')
+    await page.close()
+    return [...requested]
+  }
+
   try {
-    const { page, requested } = await openHome()
-    const ofDays = new Map<string, string[]>()
+    const { page, requested } = await open('')
+    const ofDays = new Map<string, Requested>()
+    const direct = new Map<string, Requested>()
     for (const { slug } of drawnDays) {
-      const { page: dayPage, requested: all } = await openHome()
+      const { page: dayPage, requested: all } = await open('')
       const before = new Set(all)
       const hasDatabase = slug === CHAT ? dayPage.waitForRequest(DATABASE_LINE) : null
       await dayPage.evaluate((hash) => {
@@ -204,11 +245,13 @@ async function visitSite(): Promise<SiteVisit> {
         [...all].filter((path) => !before.has(path)),
       )
       await dayPage.close()
+      direct.set(slug, await openDirectly(slug))
     }
     return {
-      requests: [...requested].filter((path) => !path.includes('vignette')).length,
+      ofHome: [...requested],
       layoutShift: await layoutShiftOf(page),
       ofDays,
+      direct,
     }
   } finally {
     await browser.close()

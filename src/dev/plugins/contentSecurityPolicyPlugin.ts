@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+
+/** A script, or styles, that stand in the page itself. */
+const INLINE = { script: /<script>(.*?)<\/script>/gs, style: /<style>(.*?)<\/style>/gs }
 
 const POLICY = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"[^>]*>/
 
@@ -11,11 +15,17 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/'
 const RECAPTCHA_FILES = 'https://www.gstatic.com/recaptcha/'
 const RECAPTCHA_FRAMES = 'https://recaptcha.google.com/recaptcha/'
 
+/** What stands in the page itself, word for word. */
+interface Inline {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
 type Settings = Readonly<Record<string, string | undefined>>
 
 /**
  * Fits the Content-Security-Policy of `index.html` to the build: the addresses that the site is configured to talk to are
- * allowed, and no others. The development server, which injects scripts and styles of its own, runs without a policy.
+ * allowed, and no others, and what scripts and styles stand in the page itself, by their hashes. The development server, which injects scripts and styles of its own, runs without a policy.
  *
  * @throws when the page has no policy, or `VITE_VITALS_URL` is no address
  */
@@ -29,10 +39,15 @@ export function contentSecurityPolicyPlugin(): Plugin {
       building = command === 'build'
       settings = env
     },
-    transformIndexHtml(html) {
-      const [tag, policy] = POLICY.exec(html) ?? []
-      if (tag === undefined || policy === undefined) throw new Error('index.html has no Content-Security-Policy.')
-      return html.replace(tag, () => (building ? tag.replace(policy, policyFor(policy, settings)) : ''))
+    transformIndexHtml: {
+      // Once all scripts are in their places.
+      order: 'post',
+      handler(html) {
+        const [tag, policy] = POLICY.exec(html) ?? []
+        if (tag === undefined || policy === undefined) throw new Error('index.html has no Content-Security-Policy.')
+        const inline = { scripts: textsOf(INLINE.script, html), styles: textsOf(INLINE.style, html) }
+        return html.replace(tag, () => (building ? tag.replace(policy, policyFor(policy, settings, inline)) : ''))
+      },
     },
   }
 }
@@ -40,9 +55,10 @@ export function contentSecurityPolicyPlugin(): Plugin {
 /**
  * The policy, with what the settings of a build need besides.
  *
+ * @param inline the scripts and styles that stand in the page itself
  * @throws when `VITE_VITALS_URL` is no address
  */
-export function policyFor(policy: string, settings: Settings): string {
+export function policyFor(policy: string, settings: Settings, inline: Inline = { scripts: [], styles: [] }): string {
   const hasRoom = settings.VITE_FIREBASE_PROJECT_ID && settings.VITE_FIREBASE_API_KEY
   const hasAppCheck = hasRoom && settings.VITE_FIREBASE_APP_CHECK_KEY
   const vitals = settings.VITE_VITALS_URL
@@ -52,10 +68,20 @@ export function policyFor(policy: string, settings: Settings): string {
       ...(hasAppCheck ? [APP_CHECK] : []),
       ...(vitals ? [new URL(vitals).origin] : []),
     ],
-    'script-src': hasAppCheck ? [RECAPTCHA, RECAPTCHA_FILES] : [],
+    'style-src': inline.styles.map(hashOf),
+    'script-src': [...inline.scripts.map(hashOf), ...(hasAppCheck ? [RECAPTCHA, RECAPTCHA_FILES] : [])],
     'frame-src': hasAppCheck ? [RECAPTCHA, RECAPTCHA_FRAMES] : [],
   }
   return Object.entries(sources).reduce((sum, [directive, added]) => allow(sum, directive, added), policy)
+}
+
+function textsOf(element: RegExp, html: string): string[] {
+  return [...html.matchAll(element)].map(([, text = '']) => text)
+}
+
+/** What a policy calls an inline script or style: nothing else than this very text will do. */
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** The policy with more sources in one of its directives, which is added when there is none. */

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { ChunkFile } from '../../loading/chunkFile'
 
 const VIRTUAL_MODULE = 'virtual:day-files'
 const RESOLVED = `\0${VIRTUAL_MODULE}`
-const PLACEHOLDER = '__DAY_FILES__'
+const PLACEHOLDERS = { files: '__DAY_FILES__', sheets: '__DAY_SHEETS__' }
+const MANIFEST = /\/assets\/[^/]+\/manifest\.ts$/
+/** A sheet as a manifest lists it. */
+const SHEET = /\{ file: '([^']+\.json)', version: '([^']+)' \}/g
 const DAY_FOLDER = /\/([^/]+)\/index\.tsx?$/
 
 /** What loads as days do, though it is none; no day's slug is its name. */
@@ -11,40 +16,56 @@ const MIXER = { name: 'sound', module: '/src/sound/mixer.ts' }
 
 /**
  * Tells the site which files each day is made of: `virtual:day-files` holds, by slug, the scripts and styles that the
- * day needs beyond those of the home page, and by the name of `sound` those of the mixer. The table is only known when all chunks are named, hence a placeholder;
- * it changes only when a name in it does, and a script's own name already follows the names of the chunks it imports.
+ * day needs beyond those of the home page, and by the name of `sound` those of the mixer; and the files of the sheets that a day
+ * draws from, which else nobody would ask for before its scripts have run. The tables are only known when all chunks are named, hence placeholders;
+ * they change only when a name in them does, and a script's own name already follows the names of the chunks it imports.
  *
  * @param scenesFolder absolute path of the folder that holds the day folders
  */
 export function dayFilesPlugin(scenesFolder: string): Plugin {
   let base = '/'
+  let publicFolder = ''
   let building = false
 
   return {
     name: 'day-files',
     configResolved(config) {
       base = config.base
+      publicFolder = config.publicDir
       building = config.command === 'build'
     },
     resolveId: (id) => (id === VIRTUAL_MODULE ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? `export const dayFiles = ${building ? JSON.stringify(PLACEHOLDER) : '{}'}` : null),
+    load(id) {
+      if (id !== RESOLVED) return null
+      const [files, sheets] = building ? [`'${PLACEHOLDERS.files}'`, `'${PLACEHOLDERS.sheets}'`] : ['{}', '{}']
+      return `export const dayFiles = ${files}\nexport const daySheets = ${sheets}`
+    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
         const home = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => filesOf(chunk, bundle)))
         const dayFiles: Record<string, ChunkFile[]> = {}
+        const daySheets: Record<string, string[]> = {}
         for (const chunk of chunks) {
           const name = nameOf(chunk.facadeModuleId ?? '', scenesFolder)
           if (!name) continue
           dayFiles[name] = filesOf(chunk, bundle)
             .filter((file) => !home.has(file))
             .map((file) => ({ url: base + file, bytes: sizeOf(bundle[file]) }))
+          const imported = this.getModuleInfo(chunk.facadeModuleId ?? '')?.importedIds ?? []
+          const sheets = imported.filter((id) => MANIFEST.test(id)).flatMap((id) => sheetFilesOf(id, publicFolder))
+          if (sheets.length > 0) daySheets[name] = sheets
         }
-        const placeholder = new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g')
-        const holder = chunks.find((chunk) => placeholder.test(chunk.code))
-        if (!holder) return this.error(`No chunk imports ${VIRTUAL_MODULE}: days would load without a timeout.`)
-        holder.code = holder.code.replace(placeholder, () => JSON.stringify(dayFiles))
+        for (const [placeholder, table] of [
+          [PLACEHOLDERS.files, dayFiles],
+          [PLACEHOLDERS.sheets, daySheets],
+        ] as const) {
+          const quoted = new RegExp(`(["'\`])${placeholder}\\1`)
+          const holder = chunks.find((chunk) => quoted.test(chunk.code))
+          if (!holder) return this.error(`No chunk imports ${VIRTUAL_MODULE}: days would load without a timeout.`)
+          holder.code = holder.code.replace(quoted, () => JSON.stringify(table))
+        }
       },
     },
   }
@@ -54,6 +75,14 @@ export function dayFilesPlugin(scenesFolder: string): Plugin {
 function nameOf(module: string, scenesFolder: string): string | undefined {
   if (module.endsWith(MIXER.module)) return MIXER.name
   return module.startsWith(scenesFolder) ? DAY_FOLDER.exec(module)?.[1] : undefined
+}
+
+/** The files of a manifest's sheets, with their versions, as the stage asks for them: each its data, then its picture. */
+function sheetFilesOf(manifest: string, publicFolder: string): string[] {
+  return [...readFileSync(manifest, 'utf8').matchAll(SHEET)].flatMap(([, file = '', version]) => {
+    const { meta }: { meta: { image: string } } = JSON.parse(readFileSync(join(publicFolder, file), 'utf8'))
+    return [file, join(file, '..', meta.image)].map((path) => `${path}?v=${version}`)
+  })
 }
 
 /** The chunk's own file, its styles, and those of all that it statically imports. */

@@ -1,0 +1,36 @@
+import { manifest } from '../../assets/home/manifest'
+import { dayNamed } from '../calendar'
+import { chosenLanguage } from '../language/languageStore'
+import { surroundings } from '../language/surroundings'
+import { FIRST_LANGUAGE } from '../language/words'
+import { arrivalPicture } from './arrivalPicture'
+import { isPrerendered } from './prerendered'
+
+/*
+ * The one script that stands in the page itself and runs before anything is painted. It hides the markup of the home page
+ * from who is not to see it; who is gets its pictures in time, and who opens a day the one that stands in for it.
+ */
+
+const { hash } = window.location
+const { logo, 'logo-narrow': narrowLogo, cards, binding } = manifest.pictures
+const WIDE = 'not all and (max-width: 1100px)'
+
+if (isPrerendered(hash, chosenLanguage(surroundings) ?? FIRST_LANGUAGE)) {
+  preload(logo['2x'].file, WIDE)
+  preload(binding['2x'].file, WIDE)
+  preload(narrowLogo['2x'].file, '(max-width: 1100px)')
+  preload(cards['2x'].file)
+} else {
+  document.documentElement.dataset.opens = 'elsewhere'
+  const day = dayNamed(hash.replace(/^#\/?|\?.*$/g, ''))
+  if (day) preload(arrivalPicture(day), WIDE)
+}
+
+function preload(file: string, media = 'all'): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'image'
+  link.media = media
+  link.href = import.meta.env.BASE_URL + file
+  document.head.append(link)
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { days } from '../../src/calendar'
+import { SOFTWARE_GRAPHICS } from '../support/stage'
+import { expect, test } from '../support/test'
+
+declare global {
+  interface Window {
+    /** Whether the home page was ever to be seen. */
+    hasShownHome?: boolean
+    /** What the page was when its own script first ran, and whether it had been painted. */
+    atStart?: { readonly markup: string; readonly wasPainted: boolean }
+  }
+}
+
+const ENTRY = /\/assets\/index-[^/]*\.js$/
+
+/** Keeps the page's script on its way until what is returned is called. */
+async function delayScript(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(ENTRY, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => arrive()
+}
+
+/** Looks in every frame whether the home page, of whichever window, can be seen. */
+async function watchForHome(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const homes = [...document.querySelectorAll('main:not([data-day])')]
+      if (homes.some((home) => home.checkVisibility({ visibilityProperty: true }))) window.hasShownHome = true
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+const cardsOf = (page: Page) => page.getByRole('navigation', { name: 'The 31 days' }).getByRole('link')
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home shows its 31 links, and says what is missing', async ({ page }) => {
+    await page.goto('./')
+    await expect(cardsOf(page)).toHaveText(days.map(({ number, prompt }) => `${number}. ${prompt}`))
+    for (const card of await cardsOf(page).all()) await expect(card).toBeVisible()
+    await expect(page.locator('noscript')).toBeVisible()
+    await expect(page.locator('noscript')).toContainText('please allow this page to run its scripts')
+    await expect(page.getByText('please reload this page')).toBeHidden()
+  })
+
+  test('a narrow window shows why its cards are empty', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await page.goto('./')
+    await expect(page.getByText('Please use a PC or a larger device')).toBeVisible()
+    await expect(cardsOf(page)).toHaveCount(0)
+  })
+})
+
+test.describe('while the script is on its way', () => {
+  test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+
+  test('home is painted, its links lead on, and the day opens once the script has come', async ({ page }) => {
+    const arrive = await delayScript(page)
+    await page.goto('./', { waitUntil: 'commit' })
+    await expect(cardsOf(page)).toHaveCount(31)
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+    await cardsOf(page).getByText('uh-oh').click()
+    await expect(page).toHaveURL(/#\/uh-oh$/)
+    arrive()
+    await expect(page.getByRole('heading', { name: '29. uh-oh' })).toBeVisible()
+    await expect(cardsOf(page)).toHaveCount(0)
+  })
+
+  for (const { who, address } of [
+    { who: 'a day', address: './#/uh-oh' },
+    { who: 'a day and a moment of it', address: './#/heist?seed=7&paused' },
+  ]) {
+    test(`who opens ${who} never sees home`, async ({ page }) => {
+      await watchForHome(page)
+      const arrive = await delayScript(page)
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(page.locator('#root[data-prerendered]')).toBeHidden()
+      await page.waitForFunction(() => document.styleSheets.length > 0)
+      arrive()
+      await expect(page.getByRole('heading', { name: /^\d+\. / })).toBeVisible()
+      expect(await page.evaluate(() => window.hasShownHome ?? false)).toBe(false)
+    })
+  }
+
+  test('who reads French never sees English', async ({ page }) => {
+    const arrive = await delayScript(page)
+    await page.goto('./?lang=fr', { waitUntil: 'commit' })
+    await expect(page.locator('#root[data-prerendered]')).toBeHidden()
+    arrive()
+    await expect(page.getByRole('navigation', { name: 'Les 31 jours' })).toBeVisible()
+  })
+})
+
+test('home is painted before its script runs, and comes alive as it was', async ({ page }) => {
+  // Runs before the page's own modules do, as they are evaluated in the order of the document.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('.not-started') || !document.querySelector('#root')) return
+      observer.disconnect()
+      window.atStart = {
+        markup: document.querySelector('#root nav')?.outerHTML ?? '',
+        wasPainted: performance.getEntriesByName('first-contentful-paint').length > 0,
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const arrive = await delayScript(page)
+  await page.goto('./', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const painted = await page.evaluate(() => document.querySelector('#root nav')?.outerHTML)
+  arrive()
+  await expect(page.getByRole('slider', { name: 'Volume' })).toBeAttached()
+  expect(await page.evaluate(() => window.atStart)).toEqual({ markup: painted, wasPainted: true })
+  expect(await page.evaluate(() => document.querySelector('#root nav')?.outerHTML)).toBe(painted)
+  await expect(page.locator('main')).toHaveCount(1)
+})
