@@ -1,5 +1,5 @@
 import { drawings, type Sprite } from '../pipeline/drawings'
-import { vignettePictures } from '../vignettes/vignette-pictures'
+import { grownVignette } from '../vignettes/grown-vignette'
 import { BENDS } from './bend'
 import { drawDrop, drawFly, drawImpact, drawSpeed, drawStream, drawSweat, drawTear, drawTwinkle } from './extras'
 import { drawEyes, drawLids, drawPupil } from './eyes'
@@ -78,5 +78,5 @@ export const pictures = drawings({
     twinkle: loose(-20, -20, 20, 20, { frames: 3, draw: drawTwinkle }),
     sweat: loose(-14, -20, 14, 20, { draw: drawSweat }),
   },
-  pictures: vignettePictures(drawVignette),
+  pictures: grownVignette(drawVignette),
 })

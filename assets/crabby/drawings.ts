@@ -1,6 +1,5 @@
 import { drawings } from '../pipeline/drawings'
-import { vignettePictures } from '../vignettes/vignette-pictures'
-import { drawVignette } from './vignette'
+import { grownVignette } from '../vignettes/grown-vignette'
 import { drawVignetteHover } from './vignette-hover'
 
-export const pictures = drawings({ pictures: vignettePictures(drawVignette, drawVignetteHover) })
+export const pictures = drawings({ pictures: grownVignette(drawVignetteHover) })

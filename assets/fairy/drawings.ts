@@ -1,14 +1,13 @@
 import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
 import { drawings, type Sprite } from '../pipeline/drawings'
-import { vignettePictures } from '../vignettes/vignette-pictures'
+import { grownVignette } from '../vignettes/grown-vignette'
 import { drawBottleBack, drawBottleFront, drawCork, drawShadow } from './bottle'
 import { drawFairy } from './fairies'
 import { COURT, drawGarden, drawWood, WOOD } from './garden'
 import { drawMote, drawReflection, drawRipple, drawSparks, drawSwell } from './lights'
 import { CAUGHT, flying, LAUGHING } from './poses'
 import { drawJet, drawToad, type Mood } from './toad'
-import { drawVignette } from './vignette'
 import { drawVignetteHover } from './vignette-hover'
 import { drawWings } from './wings'
 
@@ -88,7 +87,7 @@ function wings(kind: number): Sprite {
 }
 
 export const pictures = drawings({
-  pictures: vignettePictures(drawVignette, drawVignetteHover),
+  pictures: grownVignette(drawVignetteHover),
   sprites: {
     garden: { ...GROUND, ...COURT, scale: GROUND_SHARPNESS, draw: drawGarden },
     wood: { ...GROUND, ...WOOD, scale: 0.26, draw: drawWood },

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { drawings, type Sprite } from '../pipeline/drawings'
-import { vignettePictures } from '../vignettes/vignette-pictures'
+import { grownVignette } from '../vignettes/grown-vignette'
 import { CAT_FRAMES, drawCat } from './cat'
 import { drawEel, drawMackerel, drawPuffer, drawSole } from './fish'
 import { drawHen, HEN_FRAMES } from './hen'
@@ -202,5 +202,5 @@ export const pictures = drawings({
       draw: drawDigit,
     },
   },
-  pictures: vignettePictures(drawVignette),
+  pictures: grownVignette(drawVignette),
 })

@@ -1,5 +1,5 @@
 import { type Drawings, drawings, type Standalone } from '../pipeline/drawings'
-import { vignettePictures } from '../vignettes/vignette-pictures'
+import { grownVignette } from '../vignettes/grown-vignette'
 import { drawBackdrop } from './backdrop'
 import { drawFlames, FLAME_SHEET } from './flames'
 import { drawFront, FRONT_TOP } from './front'
@@ -18,7 +18,7 @@ const AS_SEEN: Pick<Standalone, 'sizes' | 'scale' | 'keep'> = { sizes: { '1x': 1
 const SHARP: Pick<Standalone, 'sizes' | 'scale' | 'keep'> = { sizes: { '2x': 1 }, scale: 2, keep: 'lean' }
 
 const declared: Drawings['pictures'] = {
-  ...vignettePictures(drawVignette),
+  ...grownVignette(drawVignette),
   night: { ...SCENE, bleed: true, draw: drawBackdrop, ...AS_SEEN },
   flames: { ...FLAME_SHEET, draw: drawFlames, ...AS_SEEN, sizes: { strip: 1.27 } },
   front: {

@@ -8,7 +8,6 @@ export const manifest = {
   words: {},
   backdrops: {},
   pictures: {
-    vignette: { card: { file: 'day5/vignette-card.webp', width: 56, height: 50, resolution: 2 } },
     'vignette-hover': { strip: { file: 'day5/vignette-hover-strip.webp', width: 736, height: 115, resolution: 1.7391304347826086 } },
     night: { '1x': { file: 'day5/night-1x.webp', width: 1900, height: 900, resolution: 1 } },
     flames: { strip: { file: 'day5/flames-strip.webp', width: 2337, height: 1158, resolution: 1 } },

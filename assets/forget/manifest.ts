@@ -8,7 +8,6 @@ export const manifest = {
   words: {},
   backdrops: {},
   pictures: {
-    vignette: { card: { file: 'day12/vignette-card.webp', width: 56, height: 50, resolution: 2 } },
     'vignette-hover': { strip: { file: 'day12/vignette-hover-strip.webp', width: 736, height: 115, resolution: 1.7391304347826086 } },
   },
 } as const satisfies FixedManifest

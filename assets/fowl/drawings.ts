@@ -1,5 +1,5 @@
 import { drawings } from '../pipeline/drawings'
-import { vignettePictures } from '../vignettes/vignette-pictures'
+import { grownVignette } from '../vignettes/grown-vignette'
 import { drawBackFlight, drawBackRun, drawBackStartle } from './backHen'
 import { drawFlash, drawPuff, drawShadow, drawSpeed } from './effects'
 import { drawLooseFeather } from './feathers'
@@ -7,7 +7,6 @@ import { drawFrontFlight, drawFrontRun, drawFrontStartle } from './frontHen'
 import { haloOf } from './halo'
 import { drawSideFlight, drawSideRun, drawSideStartle } from './sideHen'
 import { drawEarth, drawSquare, SQUARE } from './square'
-import { drawVignette } from './vignette'
 import { drawVignetteHover } from './vignette-hover'
 
 /** A hen on her feet. She is shown a little smaller than she is drawn. */
@@ -31,7 +30,7 @@ const PAGE = { ...SQUARE, bleed: true, boil: false, anchor: [0, 0], lineWidth: 3
 const EFFECT = { lineWidth: 2.4, boil: false, anchor: [0, 0], sceneScale: 1.1, scale: 0.96, keep: 'line' } as const
 
 export const pictures = drawings({
-  pictures: vignettePictures(drawVignette, drawVignetteHover),
+  pictures: grownVignette(drawVignetteHover),
   sprites: {
     earth: { ...PAGE, scale: 0.12, keep: 'soft', draw: drawEarth },
     square: { ...PAGE, scale: 0.83, keep: 'line', draw: drawSquare },

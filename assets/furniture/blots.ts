@@ -7,7 +7,7 @@ import type { Line, PathSource } from '../ink/path'
 /** Black at rest, vermilion under the pointer, squeezed out to paper under the thumb. */
 export type PressState = 'rest' | 'hover' | 'pressed'
 
-/** Seven blots of ink, about (0, 0), 58 units across: no two of a row are alike. */
+/** Six blots of ink, about (0, 0), 58 units across: no two of a row are alike. */
 const BLOTS = [
   '-28,-8 -24,-22 -8,-29 12,-28 26,-17 29,2 23,20 8,29 -10,28 -25,18',
   '-27,-12 -19,-26 -2,-29 17,-26 28,-11 28,8 19,25 2,29 -17,26 -28,10',
@@ -15,13 +15,12 @@ const BLOTS = [
   '-29,-1 -24,-18 -13,-29 7,-27 22,-24 28,-8 29,11 18,27 -1,28 -20,25',
   '-26,-15 -11,-27 5,-29 21,-22 27,-6 28,14 15,26 -5,29 -22,23 -29,5',
   '-28,-11 -17,-24 -4,-29 14,-29 27,-15 27,4 25,18 10,27 -12,29 -27,14',
-  '-29,-6 -22,-23 -6,-28 10,-29 25,-20 28,-1 24,22 5,28 -15,27 -27,19',
 ] as const
 
 /** How each blot turns when it is pointed at, in degrees. */
-const TURNS = [-5, 7, -8, 4, -3, 9, -6] as const
+const TURNS = [-5, 7, -8, 4, -3, 9] as const
 /** Where its largest drop flies then, in degrees from the right, clockwise. */
-const THROWS = [-138, -42, 44, 150, -110, 28, -62] as const
+const THROWS = [-138, -42, 44, 150, -110, 28] as const
 
 /** A vermilion laid as a body: no wash may let a dark scene shine through. */
 const VERMILION_BODY = '#da452e'

@@ -1,10 +1,11 @@
+import { BOTH_DENSITIES, SHARP } from '../pipeline/densities'
 import { type Drawings, drawings, type Standalone } from '../pipeline/drawings'
 import { drawButton, drawHoveredButton } from './buttons'
 import { drawChunkFailed } from './chunk-failed'
 import { drawDayStumbled } from './day-stumbled'
 import { drawFavicon, drawTouchIcon } from './favicon'
 import { drawAreaFocus, drawButtonFocus, drawCardFocus, drawFieldFocus, drawRoundFocus } from './focus'
-import { drawIcons } from './icons'
+import { drawIcons, drawTouchedIcons } from './icons'
 import { drawArrowKeys, drawKeycap } from './keycaps'
 import { drawLoadingBrush, drawLoadingGauge, drawLoadingStroke } from './loading'
 import { drawNoWebgl } from './no-webgl'
@@ -13,23 +14,21 @@ import { drawSheet, drawTallSheet, drawWideSheet } from './sheets'
 import { drawSliderFill, drawSliderThumb, drawSliderTrack } from './slider'
 import { drawStillDrawn } from './still-drawn'
 
-/** Two pixels for each CSS pixel, as sharp screens want them; light, since the page waits for them. */
-const SHARP: Pick<Standalone, 'sizes' | 'keep'> = { sizes: { '2x': 1 }, keep: 'lean' }
-
 /** Browsers want a cursor as a PNG, and small. */
 const CURSOR: Pick<Standalone, 'sizes' | 'scale' | 'keep'> = { sizes: { '1x': 1, '2x': 2 }, scale: 1, keep: 'png' }
 
 /** The pictures of the page around the days; sizes are CSS pixels. */
 const declared: Drawings['pictures'] = {
-  icons: { width: 616, height: 280, draw: drawIcons, ...SHARP },
-  'focus-round': { width: 176, height: 88, draw: drawRoundFocus, ...SHARP },
-  'focus-card': { width: 400, height: 72, draw: drawCardFocus, ...SHARP },
+  icons: { width: 528, height: 120, draw: drawIcons, ...BOTH_DENSITIES, keep: 'line' },
+  'icons-touched': { width: 528, height: 176, draw: drawTouchedIcons, ...BOTH_DENSITIES },
+  'focus-round': { width: 176, height: 88, draw: drawRoundFocus, ...BOTH_DENSITIES },
+  'focus-card': { width: 400, height: 72, draw: drawCardFocus, ...BOTH_DENSITIES },
   'focus-button': { width: 190, height: 66, draw: drawButtonFocus, ...SHARP },
-  'focus-field': { width: 320, height: 66, draw: drawFieldFocus, ...SHARP },
+  'focus-field': { width: 320, height: 66, draw: drawFieldFocus, ...BOTH_DENSITIES },
   'focus-area': { width: 80, height: 80, draw: drawAreaFocus, ...SHARP },
-  'slider-track': { width: 420, height: 24, draw: drawSliderTrack, ...SHARP },
-  'slider-fill': { width: 420, height: 24, draw: drawSliderFill, ...SHARP },
-  'slider-thumb': { width: 29, height: 46, draw: drawSliderThumb, ...SHARP },
+  'slider-track': { width: 420, height: 24, draw: drawSliderTrack, ...BOTH_DENSITIES },
+  'slider-fill': { width: 420, height: 24, draw: drawSliderFill, ...BOTH_DENSITIES },
+  'slider-thumb': { width: 29, height: 46, draw: drawSliderThumb, ...BOTH_DENSITIES },
   'loading-stroke': { width: 552, height: 24, draw: drawLoadingStroke, ...SHARP },
   'loading-brush': { width: 124, height: 44, draw: drawLoadingBrush, ...SHARP },
   'loading-gauge': { width: 552, height: 12, draw: drawLoadingGauge, ...SHARP },

@@ -4,7 +4,7 @@ import type { GlyphHand } from './blots'
 /** What is drawn on a blot: about (0, 0), some 36 units across. Strokes 3.4–4.4, openings 1.6–3.2. */
 export type IconGlyph = (ink: Ink, hand: GlyphHand) => void
 
-export const ICON_NAMES = ['home', 'replay', 'sound-on', 'sound-off', 'keys', 'source', 'postcard'] as const
+export const ICON_NAMES = ['home', 'replay', 'sound-on', 'sound-off', 'keys', 'source'] as const
 
 export const ICON_GLYPHS: Readonly<Record<(typeof ICON_NAMES)[number], IconGlyph>> = {
   // A crooked house: overhanging roof, chimney, a door ajar and a round window.
@@ -45,14 +45,6 @@ export const ICON_GLYPHS: Readonly<Record<(typeof ICON_NAMES)[number], IconGlyph
     stroke('-9,-12 -19.6,0* -8,11', 4.4, { profile: 'pen' })
     stroke('9.6,-11 19.6,0.6* 9,12', 4.4, { profile: 'pen' })
     stroke('5,-16 0,0 -5.6,15', 3.8, { profile: 'pen' })
-  },
-  // A camera: what it takes is a postcard.
-  postcard: (ink, { solid, opening }) => {
-    solid('-20,-9* -10,-10* -7,-16* 6,-17* 9,-10* 20,-9* 19,14* 0,15 -20,15*')
-    opening(ink.ellipse(0, 2, 9, 9))
-    solid(ink.ellipse(0, 2, 5.8, 5.8))
-    opening(ink.ellipse(0.8, 2.8, 2.8, 2.8))
-    opening('12,-6.4* 16,-6* 16,-3* 12,-3*')
   },
 }
 

@@ -4,19 +4,26 @@ import { ICON_GLYPHS, ICON_NAMES } from './icon-glyphs'
 import { drawUnderline } from './underline'
 
 const CELL = 88
-const STATES: readonly PressState[] = ['rest', 'hover', 'pressed']
 
 /**
- * All that can be pressed around a day, 616 × 280: a column each, at rest, pointed at and pressed; 60 px blots in 88 px
- * cells. Below them, 48 × 16, lies the stroke that underlines a word that is chosen.
+ * All that can be pressed around a day, at rest, 528 × 120: 60 px blots in 88 px cells. Below them, 96 × 32, lies the stroke
+ * that underlines a word that is chosen.
  */
 export function drawIcons(ink: Ink): void {
-  for (const [row, state] of STATES.entries()) {
-    for (const [column, name] of ICON_NAMES.entries()) {
-      ink.at(column * CELL + CELL / 2, row * CELL + CELL / 2, {}, () => {
-        drawBlot(ink, column, state, () => ICON_GLYPHS[name](ink, glyphHand(ink, state)))
-      })
-    }
+  drawRow(ink, 0, 'rest')
+  ink.at(0, CELL, { scale: 2 }, () => drawUnderline(ink))
+}
+
+/** The same, 528 × 176, pointed at and pressed: the page that is only looked at has no use for them. */
+export function drawTouchedIcons(ink: Ink): void {
+  drawRow(ink, 0, 'hover')
+  drawRow(ink, 1, 'pressed')
+}
+
+function drawRow(ink: Ink, row: number, state: PressState): void {
+  for (const [column, name] of ICON_NAMES.entries()) {
+    ink.at(column * CELL + CELL / 2, row * CELL + CELL / 2, {}, () => {
+      drawBlot(ink, column, state, () => ICON_GLYPHS[name](ink, glyphHand(ink, state)))
+    })
   }
-  ink.at(0, STATES.length * CELL, {}, () => drawUnderline(ink))
 }

@@ -1,5 +1,5 @@
 import { drawings } from '../pipeline/drawings'
-import { vignettePictures } from '../vignettes/vignette-pictures'
+import { grownVignette } from '../vignettes/grown-vignette'
 import { drawVignette } from './vignette'
 
-export const pictures = drawings({ pictures: vignettePictures(drawVignette) })
+export const pictures = drawings({ pictures: grownVignette(drawVignette) })

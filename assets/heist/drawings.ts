@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
 import { drawings, type Sprite } from '../pipeline/drawings'
-import { vignettePictures } from '../vignettes/vignette-pictures'
+import { grownVignette } from '../vignettes/grown-vignette'
 import { drawFloor, TILE } from './floor'
 import { drawDrop, drawRipple } from './marker'
 import { drawGrain, drawNight, drawShadow } from './night'
@@ -10,7 +10,6 @@ import { FRIGHT, HUSH, IDLE, STANDS, STATUE, STATUE_GLANCING, WALK } from './pos
 import { drawPrint } from './prints'
 import { LANTERN_LIGHT } from './stuff'
 import { drawGlance, drawLegs, drawUpper } from './thief'
-import { drawVignette } from './vignette'
 import { drawVignetteHover } from './vignette-hover'
 
 /** The thief's drawings lie over one another at the feet: one seed, one size, one anchor. */
@@ -35,7 +34,7 @@ function thief(poses: readonly Pose[], draw: (ink: Ink, pose: Pose) => void, boi
 }
 
 export const pictures = drawings({
-  pictures: vignettePictures(drawVignette, drawVignetteHover),
+  pictures: grownVignette(drawVignetteHover),
   sprites: {
     walk: thief(WALK.slice(0, 4), drawUpper),
     walkLegs: thief(WALK, drawLegs),

@@ -1,12 +1,12 @@
 import type { Ink } from '../ink/ink'
 import { type Color, VERMILION } from '../ink/palette'
 
-/** The house's brush: its tip at the origin, its handle along x, some 198 units long. `wet` colours the point. */
+/** The house's brush: its tip at the origin, its handle along x, some 198 units long. `wet` colours the point; `shadow` is how dark its own is. */
 export function drawBrush(
   ink: Ink,
-  { wet = VERMILION, shadow = true }: { wet?: Color | false; shadow?: boolean } = {},
+  { wet = VERMILION, shadow = 0.2 }: { wet?: Color | false; shadow?: number } = {},
 ): void {
-  if (shadow) ink.wash('10,14 70,10 150,6 200,4 204,9 130,15 80,19 22,21', { alpha: 0.2 })
+  ink.wash('10,14 70,10 150,6 200,4 204,9 130,15 80,19 22,21', { alpha: shadow })
 
   // The hair: a loaded belly drawn out to a point that bends, with a few hairs straying.
   const hair = ink.path('0,2.4* 12,-3 24,-8.4 36,-10.6 50,-9* 50,9* 33,9.6 16,6.4', true)

@@ -1,22 +1,28 @@
-import { type Drawings, drawings, type Standalone } from '../pipeline/drawings'
+import { BOTH_DENSITIES, SHARP } from '../pipeline/densities'
+import { type Drawings, drawings } from '../pipeline/drawings'
 import { drawBinding } from './binding'
 import { drawCards } from './cards'
 import { drawDisc } from './disc'
 import { drawLogo, drawNarrowLogo } from './logo'
 import { drawPaper, PAPER_TILE } from './paper'
 import { drawSwash } from './swash'
-
-/** Two pixels for each CSS pixel, as sharp screens want them; light, since the page waits for them. */
-const SHARP: Pick<Standalone, 'sizes' | 'keep'> = { sizes: { '2x': 1 }, keep: 'lean' }
+import { drawVignetteSheet, VIGNETTE_SHEET } from './vignette-sheet'
 
 /** The pictures of the home page; sizes are CSS pixels. */
 const declared: Drawings['pictures'] = {
-  logo: { width: 1030, height: 160, draw: drawLogo, ...SHARP },
-  'logo-narrow': { width: 300, height: 110, draw: drawNarrowLogo, ...SHARP },
-  cards: { width: 388, height: 305, draw: drawCards, ...SHARP },
-  swash: { width: 436, height: 240, draw: drawSwash, ...SHARP },
-  disc: { width: 90, height: 90, draw: drawDisc, ...SHARP },
-  binding: { width: 48, height: 274, bleed: true, draw: drawBinding, ...SHARP },
+  logo: { width: 1030, height: 160, draw: drawLogo, ...SHARP, keep: 'line' },
+  'logo-narrow': { width: 300, height: 110, draw: drawNarrowLogo, ...SHARP, keep: 'line' },
+  cards: { width: 388, height: 305, draw: drawCards, ...BOTH_DENSITIES },
+  swash: { width: 436, height: 240, draw: drawSwash, ...BOTH_DENSITIES },
+  disc: { width: 90, height: 90, draw: drawDisc, ...BOTH_DENSITIES },
+  vignettes: {
+    ...VIGNETTE_SHEET,
+    under: 1.4,
+    draw: drawVignetteSheet,
+    ...BOTH_DENSITIES,
+    sizes: { '1x': 0.5, '2x': 0.5 },
+  },
+  binding: { width: 48, height: 274, bleed: true, draw: drawBinding, ...BOTH_DENSITIES },
   paper: {
     width: PAPER_TILE,
     height: PAPER_TILE,

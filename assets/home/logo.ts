@@ -18,7 +18,7 @@ export function drawLogo(ink: Ink): void {
 
   ink.at(82, 72, { scale: 0.98 }, () => drawBottle(ink))
   ink.at(17, 124, { rotate: -16, scale: 0.98 }, () => drawCork(ink))
-  ink.at(803, 105, { rotate: -27 }, () => drawBrush(ink))
+  ink.at(803, 105, { rotate: -27 }, () => drawBrush(ink, { shadow: 0.42 }))
 
   ink.splatter(792, 78, { radius: 15, count: 6, largest: 2.2, color: VERMILION })
   ink.splatter(152, 132, { radius: 22, count: 11, largest: 2.4 })

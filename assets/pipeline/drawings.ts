@@ -50,8 +50,8 @@ export interface Backdrop extends Drawn, Shown {
 export interface Standalone extends Drawn {
   /** Its sizes by name, in units of the page (CSS pixels) a drawing unit: drawn anew for each, so that lines stay lines. */
   sizes: Readonly<Record<string, number>>
-  /** Pixels a unit of the page; 2, for sharp screens, when not given. */
-  scale?: number
+  /** Pixels a unit of the page; 2, for sharp screens, when not given. By the name of the size where they differ. */
+  scale?: number | Readonly<Record<string, number>>
   draw(ink: Ink): void
 }
 

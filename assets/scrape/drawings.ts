@@ -1,5 +1,5 @@
 import { drawings, type Sprite } from '../pipeline/drawings'
-import { vignettePictures } from '../vignettes/vignette-pictures'
+import { grownVignette } from '../vignettes/grown-vignette'
 import { drawBand, drawCard } from './card'
 import { drawSilver } from './silver'
 import { drawCoin, drawHouse, drawPurse, SYMBOL } from './symbols'
@@ -30,7 +30,7 @@ const TABLE = { ...SHOWN, width: 480, height: 300, anchor: [0, 0], bleed: true, 
 const symbol = (draw: Sprite['draw']): Sprite => ({ ...SHOWN, ...about(SYMBOL, SYMBOL), scale: 1.25, draw })
 
 export const pictures = drawings({
-  pictures: vignettePictures(drawVignette),
+  pictures: grownVignette(drawVignette),
   sprites: {
     wood: { ...TABLE, scale: 0.4, keep: 'soft', draw: drawWood },
     planks: { ...TABLE, scale: 1.25, keep: 'line', draw: drawPlanks },

@@ -1,5 +1,5 @@
 import { drawings } from '../pipeline/drawings'
-import { vignettePictures } from '../vignettes/vignette-pictures'
+import { grownVignette } from '../vignettes/grown-vignette'
 import { drawBridge } from './bridge'
 import { COGS } from './cogs'
 import { drawCog, drawPuff, drawShadow, drawSpeed } from './effects'
@@ -11,7 +11,6 @@ import { drawGlint, drawRing, drawSpark, RING_FRAMES } from './rings'
 import { drawClouds, drawMist, drawMoon, drawSky } from './sky'
 import { drawSkyline } from './skyline'
 import { drawSpring } from './springs'
-import { drawVignette } from './vignette'
 import { drawVignetteHover } from './vignette-hover'
 
 /** Everybody runs into the moon's light. */
@@ -197,5 +196,5 @@ export const pictures = drawings({
   },
   // As large as the display shows them: 58 pixels high.
   words: { display: { size: 50, scale: 1.16, keep: 'line', glyphs: '0123456789:SCORETIMRINGS' } },
-  pictures: vignettePictures(drawVignette, drawVignetteHover),
+  pictures: grownVignette(drawVignetteHover),
 })

@@ -1,8 +1,9 @@
 import { Ink } from '../ink/ink'
-import type { Mark, Matrix } from '../ink/marks'
+import type { Mark } from '../ink/marks'
 import { TAU } from '../ink/numbers'
 import { PAPER } from '../ink/palette'
 import { TILE } from '../ink/texture-tiles'
+import { movedMarks } from './moved-marks'
 
 /** The grown picture lies half on a vermilion disc, half on black: this much paper around all of it, in units, keeps it whole. */
 const EDGE = 2.3
@@ -32,7 +33,7 @@ export function drawFrameStrip(ink: Ink, draw: (ink: Ink) => void): void {
     const own = new Ink({ ...picture, width: FRAME_WIDTH })
     draw(own)
     const marks = [...dropLine(own.marks), ...own.marks]
-    ink.marks.push(...moved([...paperEdge(marks), ...marks], frame * FRAME_PITCH, 0))
+    ink.marks.push(...movedMarks([...paperEdge(marks), ...marks], frame * FRAME_PITCH, 0))
   }
 }
 
@@ -41,7 +42,7 @@ function paperEdge(marks: readonly Mark[]): Mark[] {
   const outer = marks.filter(({ kind, clips }) => (kind === 'ink' || kind === 'body') && clips.length === 0)
   return Array.from({ length: DIRECTIONS }, (_, i) => {
     const angle = (i / DIRECTIONS) * TAU
-    return moved(
+    return movedMarks(
       outer.map(({ path, clips, warp }) => ({ kind: 'body', color: PAPER, path, clips, warp })),
       Math.cos(angle) * EDGE,
       Math.sin(angle) * EDGE,
@@ -53,18 +54,11 @@ function paperEdge(marks: readonly Mark[]): Mark[] {
 function dropLine(marks: readonly Mark[]): Mark[] {
   const bodies = marks.filter(({ kind }) => kind === 'body')
   return [
-    ...moved(
+    ...movedMarks(
       bodies.map(({ path, clips, warp }) => ({ kind: 'ink', alpha: 1, evenOdd: false, path, clips, warp })),
       DROP.x,
       DROP.y,
     ),
     ...bodies.map(({ path, clips, warp }): Mark => ({ kind: 'cut', path, clips, warp })),
   ]
-}
-
-function moved(marks: readonly Mark[], x: number, y: number): Mark[] {
-  return marks.map((mark) => {
-    const [a, b, c, d, e, f]: Matrix = mark.warp ?? [1, 0, 0, 1, 0, 0]
-    return { ...mark, warp: [a, b, c, d, e + x, f + y] }
-  })
 }

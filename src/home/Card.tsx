@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { CalendarDay } from '../calendar'
 import { prefetchDay } from '../day/dayChunks'
@@ -6,13 +7,15 @@ import { playHouseSound } from '../sound/houseSounds'
 import { Picture } from '../ui/Picture'
 import styles from './Card.module.css'
 import { cardId } from './cardId'
-import { grownVignetteOf, vignetteOf } from './vignettes'
-
-const { BASE_URL } = import.meta.env
+import { grownVignetteOf } from './vignettes'
 
 /** A day's line on the index page, leading to the day. */
 export function Card({ day }: { readonly day: CalendarDay }) {
-  const prefetch = () => prefetchDay(day)
+  const [wasPointedAt, setWasPointedAt] = useState(false)
+  const prepare = () => {
+    setWasPointedAt(true)
+    prefetchDay(day)
+  }
   return (
     <li className={styles.cell}>
       <Link
@@ -20,14 +23,16 @@ export function Card({ day }: { readonly day: CalendarDay }) {
         href={`/${day.slug}`}
         id={cardId(day.slug)}
         onClick={() => playHouseSound('rustle')}
-        onFocus={prefetch}
-        onPointerEnter={prefetch}
+        onFocus={prepare}
+        onPointerEnter={prepare}
       >
         <span className={styles.number}>{day.number}.</span> <Prompt day={day} />
         <span className={styles.leader} />
-        <Picture className={styles.vignette} loading="lazy" print={vignetteOf(day)} />
+        <span className={styles.vignette} />
         <span className={styles.disc}>
-          <span className={styles.grown} style={{ backgroundImage: `url(${BASE_URL}${grownVignetteOf(day)})` }} />
+          <span className={styles.window}>
+            {wasPointedAt && <Picture className={styles.grown} print={grownVignetteOf(day)} />}
+          </span>
         </span>
       </Link>
     </li>

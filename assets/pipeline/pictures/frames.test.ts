@@ -30,6 +30,20 @@ test('an anchor is a share of the picture, and lies inside it', () => {
   )
 })
 
+test('a picture has the pixels that its size names', () => {
+  const card = { width: 40, height: 20, draw: drawCreature }
+  const printed = (scale: number | Record<string, number>) =>
+    framesOf('home', drawings({ pictures: { card: { ...card, sizes: { '1x': 0.5, '2x': 0.5 }, scale } } })).map(
+      ({ name, pixelScale, resolution }) => [name, pixelScale, resolution],
+    )
+  expect(printed({ '1x': 1, '2x': 2 })).toEqual([
+    ['card-1x', 0.5, 1],
+    ['card-2x', 1, 2],
+  ])
+  expect(printed(2).map(([, pixelScale]) => pixelScale)).toEqual([1, 1])
+  expect(() => printed({ '2x': 2 })).toThrow('home, picture card, size 1x: it has no scale.')
+})
+
 test('a picture larger than a texture may be is refused', () => {
   expect(() => frames({ thief: { ...creature, width: 3000 } })).toThrow(
     'heist, sprite thief, frame 0: its longer side is 6000',

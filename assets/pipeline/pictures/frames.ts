@@ -111,9 +111,10 @@ function backdropFrame(bundle: string, name: string, backdrop: Backdrop): Frame 
 }
 
 function standaloneFrames(bundle: string, name: string, picture: Standalone): Frame[] {
-  const { scale = 2, keep = 'sharp' } = picture
+  const { keep = 'sharp' } = picture
   return Object.entries(picture.sizes).map(([size, pageScale]) => {
     const title = `${bundle}, picture ${name}, size ${size}`
+    const scale = scaleOf(title, size, picture)
     return {
       name: `${name}-${size}`,
       kind: 'picture',
@@ -125,6 +126,13 @@ function standaloneFrames(bundle: string, name: string, picture: Standalone): Fr
       draw: () => drawnWith(inkFor(bundle, name, title, picture, 0, false), (ink) => picture.draw(ink)),
     }
   })
+}
+
+/** Pixels a unit of the page. Throws when the picture names some for other sizes and none for this one. */
+function scaleOf(title: string, size: string, { scale = 2 }: Standalone): number {
+  const own = typeof scale === 'number' ? scale : scale[size]
+  if (own === undefined) throw new Error(`${title}: it has no scale.`)
+  return own
 }
 
 function inkFor(bundle: string, name: string, title: string, declared: Declared, frame: number, bleed: boolean): Ink {
