@@ -11,6 +11,9 @@ const TUNING = join(COPIES, 'scenes/heist/tuning.ts')
 const SNAPSHOTS = join(COPIES, 'scenes/heist/snapshots.ts')
 const FIXTURES = join(COPIES, 'fixtures')
 
+/** What is written does not depend on the window, and a small one is drawn in no time. */
+const SMALL = { width: 1110, height: 500 }
+
 /** A test on a copy of two days that Vite serves in development: what is saved is saved into the copy. */
 const test = base.extend<object, { server: ViteDevServer }>({
   server: [
@@ -20,7 +23,7 @@ const test = base.extend<object, { server: ViteDevServer }>({
       await use(server)
       await server.close()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ server }, use) => {
     await use(server.resolvedUrls?.local[0])
@@ -32,6 +35,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 test.describe.configure({ mode: 'default' })
 
 test('a number that was turned is saved into tuning.ts, and the game goes on where it was', async ({ page }) => {
+  await page.setViewportSize(SMALL)
   const before = readFileSync(TUNING, 'utf8')
   const overlay = await Overlay.open(page, 'heist?seed=7&at=3000&paused')
   await page.evaluate(() => document.querySelector('canvas')?.setAttribute('data-same', ''))
@@ -92,11 +96,18 @@ test('this moment becomes a snapshot, and its picture is shown', async ({ page }
 ]
 `)
   await overlay.press('Restart')
+  // Unfolded anew, the section reads the file as it is now.
+  for (const isUnfolded of ['false', 'true']) {
+    const toggle = snapshots.getByRole('button', { name: 'Snapshots', exact: true })
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', isUnfolded)
+  }
   await snapshots.getByRole('button', { name: /off to the right/ }).click()
   expect(await askToybox(page, (toybox) => toybox.hash())).toBe(hash)
 })
 
 test('a recording becomes a fixture of the tests', async ({ page }) => {
+  await page.setViewportSize(SMALL)
   const overlay = await Overlay.open(page, 'scrape?seed=7&at=1500&paused')
   await overlay.press('keep this game')
   const name = (await overlay.section('Recorder')).getByRole('textbox', { name: 'Name' })

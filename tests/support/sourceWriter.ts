@@ -1,10 +1,13 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, expect } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 
 /** The folder with the copies that the debug overlay writes into when it is tried. */
 export const COPIES = '.cache/source-writer'
+
+/** The longest that Vite may take to prepare everything, in ms: once for all tests that the server is for. */
+const WARM_UP = 240_000
 
 /** Copies days and serves the copies as scene makers see their days, in development. */
 export async function serveCopies(days: readonly string[]): Promise<ViteDevServer> {
@@ -21,14 +24,17 @@ export async function serveCopies(days: readonly string[]): Promise<ViteDevServe
   return server.listen()
 }
 
-/** Opens a day once: Vite finds out what to prepare for the browser, and reloads pages that were open meanwhile. */
+/** Opens a day: Vite finds out what to prepare for the browser, and reloads the page itself where it opened meanwhile. */
 export async function warmUp(server: ViteDevServer, browser: Browser): Promise<void> {
-  const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' })
-  await expect(async () => {
-    await page.goto('./#/heist?debug')
-    await page.reload()
-    await page.getByRole('heading', { name: 'debug', exact: true }).waitFor({ timeout: 20_000 })
-  }).toPass({ timeout: 150_000 })
-  await page.waitForLoadState('networkidle')
+  const page = await browser.newPage({
+    baseURL: server.resolvedUrls?.local[0] ?? '',
+    viewport: { width: 1110, height: 400 },
+  })
+  const heading = page.getByRole('heading', { name: 'debug', exact: true })
+  await page.goto('./#/heist?debug&paused')
+  await heading.waitFor({ timeout: WARM_UP })
+  // What was found on the way is prepared by now: a page that opens from here on stays.
+  await page.reload()
+  await heading.waitFor({ timeout: WARM_UP })
   await page.close()
 }
