@@ -164,10 +164,16 @@ test('the fire is heard from the first gesture on, and knots burst when somebody
   await expect.poll(oneShots).toBe(before + 2)
 })
 
-/** The names of the animations that run on the page. */
+/** What moves on the page, but for what answers the visitor: the properties of each, and whether a style sheet moves it. */
 const running = (page: Page) =>
   page.evaluate(() =>
-    document.getAnimations().flatMap((animation) => (animation instanceof CSSAnimation ? animation.animationName : [])),
+    document.getAnimations().flatMap((animation) => {
+      const { effect } = animation
+      if (animation instanceof CSSTransition || !(effect instanceof KeyframeEffect)) return []
+      const properties = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+      for (const setting of ['offset', 'computedOffset', 'easing', 'composite']) properties.delete(setting)
+      return [{ properties: [...properties].sort().join(' '), isStyled: animation instanceof CSSAnimation }]
+    }),
   )
 
 test.describe('the fire', () => {
@@ -175,6 +181,17 @@ test.describe('the fire', () => {
     await page.goto(address)
     await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
     expect((await running(page)).length).toBeGreaterThan(10)
+  })
+
+  test('burns while the page sleeps', async ({ page, address, visit }) => {
+    await page.goto(address)
+    await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
+    const ann = await visit('Ann')
+    for (const moved of [...(await running(page)), ...(await running(ann.page))]) {
+      // Of what a style sheet moves React is told at each repetition; what is neither moved nor faded has to be painted.
+      expect(moved.isStyled).toBe(false)
+      expect(['opacity', 'transform', 'opacity transform']).toContain(moved.properties)
+    }
   })
 
   test.describe('for who asked for less motion', () => {

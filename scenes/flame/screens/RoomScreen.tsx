@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { manifest } from '../../../assets/flame/manifest'
 import { useSay } from '../../../src/language/language'
 import { Picture } from '../../../src/ui/Picture'
+import { lightOnPaper } from '../fire/motions'
 import { Owl } from '../fire/Owl'
 import { connectionStatus, isAway } from '../room/connection'
 import type { RoomSession } from '../room/session'
@@ -40,7 +41,7 @@ export function RoomScreen({ author, session }: Props) {
   )
 
   return (
-    <section aria-label={say(WORDS.room)} className={styles.sheet}>
+    <section aria-label={say(WORDS.room)} className={styles.sheet} ref={lightOnPaper}>
       <Picture className={styles.leftPeg} print={manifest.pictures.peg['2x']} />
       <Picture className={styles.rightPeg} print={manifest.pictures.peg['2x']} />
       <span className={styles.perch}>
