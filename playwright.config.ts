@@ -41,7 +41,6 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/browser-tests',
-  snapshotPathTemplate: '{testDir}/visual/snapshots/{arg}{ext}',
   updateSnapshots: 'none',
   forbidOnly: true,
   // The pictures are drawn by a processor, not a graphics card: generous, as nothing here is about speed.
@@ -49,7 +48,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
-  expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 50 } },
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',

@@ -21,6 +21,8 @@ export interface Toybox {
   hash(): string
   step(ticks?: number): void
   seek(ms: number): void
+  /** Begins the day anew, with that seed, in the window as it is: exactly as if it were opened. */
+  restart(seed: number): void
   pause(): void
   play(): void
   input(input: Input & { kind: InputKind }): void
@@ -77,6 +79,11 @@ function toyboxOf({ run, stageRun, day }: PlayedVisit, events: { name: string; d
     },
     seek(ms) {
       playhead.seek(ms)
+      run.redraw()
+    },
+    restart(seed) {
+      run.takeOver()
+      playhead.restart(seed)
       run.redraw()
     },
     pause: () => playhead.pause(),

@@ -103,8 +103,7 @@ test('by arrow keys: the bottle is led to a fairy, and Enter catches her', async
       .not.toEqual(bottle)
     return false
   }
-  let presses = 0
-  while (!(await approach())) expect((presses += 1)).toBeLessThan(MOST_PRESSES)
+  for (let press = 0; !(await approach()); press++) expect(press).toBeLessThan(MOST_PRESSES)
   await page.keyboard.press('Enter')
   await goOn()
   expect(await heldIn(page)).not.toBeNull()

@@ -1,12 +1,26 @@
+import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect } from './test'
+import { decodePicture, markTiles, shareOfCommonestColour } from './raster'
+import { proofFile, readSnapshot, writeSnapshot } from './snapshotFiles'
+import { expect, test } from './test'
+import { differingTiles, type Raster, type Tiles, tilesOf, wordsOfTiles } from './tiles'
 
 /** The largest share of a picture that one colour may take before the picture counts as blank. */
 const BLANK_FROM = 0.999
 
 /**
+ * How many tiles of a page may differ: by a row of pixels under a link, or an edge of a letter. Whatever is larger than a tile in
+ * both directions lies in four at the least, so that three hide no sign that came, went or moved.
+ */
+const PAGE_TILES = 3
+
+/** How long a page may take to come to rest, in ms. */
+const REST = 90_000
+
+/**
  * Compares the page with the snapshot of that name, once its lettering has arrived. A picture that is nearly one colour
- * fails, so that a blank page is not taken for a baseline; so does a missing baseline (`npm run snapshots` makes them).
+ * fails, so that a blank page is not taken for a baseline; so does a missing snapshot (`npm run snapshots` makes them). What
+ * differs is reported, and the test goes on to its other photographs.
  *
  * @param isPictureOnly takes the canvas alone, and holds it to every pixel
  */
@@ -18,25 +32,52 @@ export async function photograph(page: Page, name: string, { isPictureOnly = fal
       main.style.visibility = 'hidden'
     })
   }
-  expect(await shareOfCommonestColour(page), `${name} is blank`).toBeLessThan(BLANK_FROM)
-  await expect(page).toHaveScreenshot(`${name}.png`, {
-    timeout: 90_000,
-    ...(isPictureOnly && { maxDiffPixels: 0, scale: 'device' }),
-  })
+  const isRenewed = test.info().config.updateSnapshots === 'all'
+  const expected = readSnapshot(name)
+  const isAsExpected = ({ tiles }: Shot) =>
+    expected !== null && differingTiles(tiles, expected).length <= (isPictureOnly ? 0 : PAGE_TILES)
+  const { file, raster, tiles } = await shotAtRest(page, isAsExpected)
+  expect(shareOfCommonestColour(raster), `${name} is blank`).toBeLessThan(BLANK_FROM)
+  if (isAsExpected({ file, raster, tiles })) return
+  if (isRenewed) writeSnapshot(name, raster, tiles)
+  else if (expected === null) expect.soft(null, `${name} has no snapshot: npm run snapshots makes it`).toBe(name)
+  else await reportDifference(name, { file, raster, tiles }, expected)
 }
 
-async function shareOfCommonestColour(page: Page): Promise<number> {
-  const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64')
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('This browser gave no 2D context to count colours in.')
-    context.drawImage(bitmap, 0, 0)
-    const pixels = new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)
-    const counts = new Map<number, number>()
-    for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
-    return Math.max(...counts.values()) / pixels.length
-  }, picture)
+/** A photograph of a page. */
+interface Shot {
+  /** As a PNG file. */
+  readonly file: Buffer
+  readonly raster: Raster
+  readonly tiles: Tiles
+}
+
+/** Photographs the page until it is as expected, or shows the same twice: then nothing moves in it any more. */
+async function shotAtRest(page: Page, isAsExpected: (shot: Shot) => boolean): Promise<Shot> {
+  const until = performance.now() + REST
+  let last: Buffer | null = null
+  while (performance.now() < until) {
+    const file = await page.screenshot({ animations: 'disabled', scale: 'device' })
+    const raster = await decodePicture(file)
+    const shot = { file, raster, tiles: tilesOf(raster) }
+    if (last?.equals(file) || isAsExpected(shot)) return shot
+    last = file
+  }
+  throw new Error(`The page still moves after ${REST / 1000} s.`)
+}
+
+async function reportDifference(name: string, { file, raster, tiles }: Shot, expected: Tiles): Promise<void> {
+  const info = test.info()
+  const places = differingTiles(tiles, expected)
+  const actual = info.outputPath(`${name}-actual.png`)
+  const marked = info.outputPath(`${name}-differing-tiles.png`)
+  writeFileSync(actual, file)
+  writeFileSync(marked, markTiles(raster, places))
+  await info.attach(`${name}, actual`, { path: actual, contentType: 'image/png' })
+  await info.attach(`${name}, differing tiles`, { path: marked, contentType: 'image/png' })
+  await info.attach(`${name}, expected`, { path: proofFile(name), contentType: 'image/webp' })
+  const size = `${expected.width} × ${expected.height}`
+  const words =
+    `${raster.width} × ${raster.height}` === size ? wordsOfTiles(places, tiles) : `it was of ${size} pixels, and is not`
+  expect.soft(places.length, `${name}: ${words}; see ${actual} and ${marked}`).toBe(0)
 }

@@ -38,11 +38,11 @@ test('the card that asks for a name', async ({ page, address }) => {
   await photograph(page, 'flame-name')
 })
 
-for (const [size, viewport] of [
-  ['room', { width: 1440, height: 900 }],
-  ['room-small', { width: 1120, height: 700 }],
+for (const [name, viewport] of [
+  ['flame-room', { width: 1440, height: 900 }],
+  ['flame-room-small', { width: 1120, height: 700 }],
 ] as const) {
-  test(`the ${size}, with a message that was not let in`, async ({ page, address, server }) => {
+  test(`${name}: the room, with a message that was not let in`, async ({ page, address, server }) => {
     await page.setViewportSize(viewport)
     await page.clock.setFixedTime(MOMENT)
     await server.control({ clockAhead: MOMENT - Date.now() })
@@ -63,6 +63,6 @@ for (const [size, viewport] of [
     await page.keyboard.press('Enter')
     await expect(page.getByText('not sent: not allowed')).toBeVisible()
     await arrivalOf(page, 'sheet-1x', 'field-2x', 'owl-2x')
-    await photograph(page, `flame-${size}`)
+    await photograph(page, name)
   })
 }

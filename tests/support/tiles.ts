@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+
+/** How wide and high a tile is, in pixels. Those at the right and lower edge may be smaller. */
+export const TILE = 16
+
+/** How many letters a tile's fingerprint has: 24 bits, by which one different tile in 16 million would pass for the same. */
+const LETTERS = 4
+
+/** Pixels row by row, four bytes each: red, green, blue, opacity. */
+export interface Raster {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8ClampedArray
+}
+
+/** A picture as the fingerprints of its tiles, row by row. */
+export interface Tiles {
+  readonly width: number
+  readonly height: number
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Where a tile's upper left corner is, in pixels. */
+export interface TilePlace {
+  readonly x: number
+  readonly y: number
+}
+
+export function tilesOf({ width, height, pixels }: Raster): Tiles {
+  const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength)
+  const rows = Array.from({ length: Math.ceil(height / TILE) }, (_, row) =>
+    Array.from({ length: Math.ceil(width / TILE) }, (_, column) => {
+      const hash = createHash('sha1')
+      for (let y = row * TILE; y < Math.min(height, (row + 1) * TILE); y++) {
+        const from = (y * width + column * TILE) * 4
+        hash.update(bytes.subarray(from, from + (Math.min(width, (column + 1) * TILE) - column * TILE) * 4))
+      }
+      return hash.digest('base64').slice(0, LETTERS)
+    }),
+  )
+  return { width, height, rows }
+}
+
+/** The tiles as text: a line that says how large the picture is, then a line for each row of tiles. */
+export function printTiles({ width, height, rows }: Tiles): string {
+  return `${[`${width} × ${height}`, ...rows.map((row) => row.join(''))].join('\n')}\n`
+}
+
+/** @throws when the text holds no such tiles */
+export function parseTiles(text: string): Tiles {
+  const [size = '', ...lines] = text.trimEnd().split('\n')
+  const [, width, height] = (/^(\d+) × (\d+)$/.exec(size) ?? []).map(Number)
+  if (!width || !height) throw new Error(`It begins with ${size.slice(0, 40)}, and should with the size of a picture.`)
+  const rows = lines.map((line) => line.match(new RegExp(`.{${LETTERS}}`, 'g')) ?? [])
+  const columns = Math.ceil(width / TILE)
+  if (rows.length !== Math.ceil(height / TILE) || rows.some((row) => row.length !== columns)) {
+    throw new Error(`It has not the tiles of a picture of ${size}.`)
+  }
+  return { width, height, rows }
+}
+
+/** Which tiles of a picture are not as expected: all of them, when the two are not of one size. */
+export function differingTiles(actual: Tiles, expected: Tiles): readonly TilePlace[] {
+  const isOfOneSize = actual.width === expected.width && actual.height === expected.height
+  return actual.rows.flatMap((tiles, row) =>
+    tiles.flatMap((tile, column) =>
+      isOfOneSize && tile === expected.rows[row]?.[column] ? [] : [{ x: column * TILE, y: row * TILE }],
+    ),
+  )
+}
+
+/** How many tiles there are, and where: as far as they reach, and the first of them. */
+export function wordsOfTiles(places: readonly TilePlace[], { rows }: Tiles): string {
+  const xs = places.map(({ x }) => x)
+  const ys = places.map(({ y }) => y)
+  const reach = `x ${Math.min(...xs)} to ${Math.max(...xs) + TILE}, y ${Math.min(...ys)} to ${Math.max(...ys) + TILE}`
+  const first = places.slice(0, 8).map(({ x, y }) => `(${x}, ${y})`)
+  const all = rows.reduce((sum, row) => sum + row.length, 0)
+  return `${places.length} of ${all} tiles differ, within ${reach}; they begin at ${first.join(', ')}${places.length > 8 ? ' …' : ''}`
+}
