@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import playwrightConfig from '../playwright.config'
+import { days } from '../src/calendar'
+import { planOf, printPlan, testsIn } from './plan'
+import { drawnDays } from './support/scenes'
 
 /** How many tests of a stage passed and failed. */
 interface Count {
@@ -46,8 +50,8 @@ function run(stage: Stage): Count {
   return { passed: count.passed, failed: succeeded ? count.failed : Math.max(1, count.failed) }
 }
 
-/** The stage's count, or `undefined` when its runner stopped before it left one. */
-function readReport({ file, read }: NonNullable<Stage['report']>): Count | undefined {
+/** What a report says, or `undefined` when its runner stopped before it left one. */
+function readReport<Told>({ file, read }: { file: string; read: (report: unknown) => Told }): Told | undefined {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
@@ -76,7 +80,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 mkdirSync(CACHE, { recursive: true })
-const counts = STAGES.map((stage) => ({ stage, count: run(stage) }))
+const counts = STAGES.map((stage) => {
+  const began = performance.now()
+  const count = run(stage)
+  return { stage, count, ms: performance.now() - began }
+})
+const isCarried = printMinutes()
 const passed = counts.reduce((sum, { count }) => sum + count.passed, 0)
 const failed = counts.reduce((sum, { count }) => sum + count.failed, 0)
 console.log()
@@ -84,4 +93,20 @@ for (const { stage, count } of counts.filter(({ count }) => count.failed > 0)) {
   console.log(`${stage.name}: ${count.failed} failed`)
 }
 console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+process.exitCode = failed > 0 || !isCarried ? 1 : 0
+
+/** Prints where the minutes went. Returns whether the suite will carry all days. */
+function printMinutes(): boolean {
+  const tests = readReport({ file: BROWSER_REPORT, read: testsIn })
+  // Without its browser tests a run says nothing of what a day costs, and has failed already.
+  if (!tests) return true
+  const plan = planOf({
+    drawnDays: drawnDays.map(({ slug }) => slug),
+    allDays: days.length,
+    stages: counts.map(({ stage, ms }) => ({ name: stage.name, ms })),
+    tests,
+    workers: Number(playwrightConfig.workers),
+  })
+  console.log(`\n${printPlan(plan, days.length)}`)
+  return plan.isWithinLimit
+}

@@ -57,11 +57,13 @@ test('every day on the stage, with its areas and its help', async ({ page }) => 
   test.slow()
   await page.goto('./')
   for (const { slug } of scenes) {
-    await page.goto(`./#/${slug}?seed=7&at=2000&paused`)
-    await expect(
-      page.locator(`[data-day="${slug}"] canvas, [data-day="${slug}"] [data-day-button]`).first(),
-    ).toBeAttached()
-    await compare(page, slug)
+    await test.step(slug, async () => {
+      await page.goto(`./#/${slug}?seed=7&at=2000&paused`)
+      await expect(
+        page.locator(`[data-day="${slug}"] canvas, [data-day="${slug}"] [data-day-button]`).first(),
+      ).toBeAttached()
+      await compare(page, slug)
+    })
   }
 })
 
@@ -143,9 +145,11 @@ test.describe('a browser that wishes for French', () => {
 test('every day that stands says what to do, in a sentence', async ({ page }) => {
   await page.goto('./')
   for (const { slug } of drawnDays) {
-    await page.goto(`./#/${slug}?paused`)
-    const what = page.getByRole('dialog', { includeHidden: true }).locator('p').first()
-    await expect(what).not.toContainText('has not arrived yet')
-    await expect(what).toContainText(/^[A-Z].*\.$/)
+    await test.step(slug, async () => {
+      await page.goto(`./#/${slug}?paused`)
+      const what = page.getByRole('dialog', { includeHidden: true }).locator('p').first()
+      await expect(what).not.toContainText('has not arrived yet')
+      await expect(what).toContainText(/^[A-Z].*\.$/)
+    })
   }
 })

@@ -30,11 +30,13 @@ for (const { slug } of scenes) {
 test('from day to day and home again the keyboard is enough', async ({ page }) => {
   await page.goto('./')
   for (const { slug, number, prompt } of drawnDays) {
-    await page.locator(`#card-${slug}`).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeAttached()
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(page.locator(`#card-${slug}`)).toBeFocused()
+    await test.step(slug, async () => {
+      await page.locator(`#card-${slug}`).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeAttached()
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(page.locator(`#card-${slug}`)).toBeFocused()
+    })
   }
 })
