@@ -89,6 +89,8 @@ export class Picture {
     this.#layer.destroy({ children: true, texture: false, context: true })
     this.#sheets.release()
     this.app.render()
+    // Pixi looks now and then by itself for what has long been out of use, but by a clock that the stage has stopped.
+    this.app.renderer.gc.run()
   }
 
   #createView(scene: AnyScene): View<unknown> {
