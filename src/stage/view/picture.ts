@@ -98,6 +98,8 @@ export class Picture {
     this.#sheets.release()
     this.hide()
     this.app.render()
+    // Pixi looks now and then by itself for what has long been out of use, but by a clock that the stage has stopped.
+    this.app.renderer.gc.run()
   }
 
   #tearDown(): void {
