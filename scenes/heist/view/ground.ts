@@ -22,6 +22,8 @@ export class Ground {
   readonly #darkness
   readonly #still: Still
   readonly #shader: Shader
+  /** What of the light is on the graphics card, which keeps it less exactly. */
+  readonly #shown = { x: Number.NaN, y: 0, size: 0, boil: 0 }
   #size = 1
 
   constructor(kit: ViewKit<typeof manifest>) {
@@ -55,6 +57,8 @@ export class Ground {
       indices: new Uint32Array([0, 1, 2, 0, 2, 3]),
     })
     this.root = new Mesh({ geometry, shader: this.#shader, label: 'ground' })
+    // It hides all that is behind it.
+    this.root.state.blend = false
     // The stage destroys what it sees; these it does not.
     this.root.once('destroyed', () => {
       this.#shader.destroy()
@@ -76,12 +80,17 @@ export class Ground {
 
   /** @param boil which of the drawings is due */
   draw(heist: Heist, { now, isCalm }: Moment, boil: number): void {
-    const { uniforms } = this.#shader.resources.ground
     // A tenth of a pixel of light is nothing; without this the pool would creep after him for seconds.
     const x = Math.round(heist.light.x * 5) / 5
     const y = Math.round(heist.light.y * 5) / 5
     const size = this.#size * (isCalm ? 1 : flareOf(heist, now))
-    if (uniforms.uAt[0] === x && uniforms.uAt[1] === y && uniforms.uSize === size && uniforms.uDrawing === boil) return
+    const shown = this.#shown
+    if (shown.x === x && shown.y === y && shown.size === size && shown.boil === boil) return
+    shown.x = x
+    shown.y = y
+    shown.size = size
+    shown.boil = boil
+    const { uniforms } = this.#shader.resources.ground
     uniforms.uAt[0] = x
     uniforms.uAt[1] = y
     uniforms.uSize = size

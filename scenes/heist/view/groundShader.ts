@@ -47,7 +47,9 @@ void main() {
   vec2 place = clamp(away / DRAWN + 0.5, INSET, 1.0 - INSET);
   vec4 light = texture(uLight, vec2((place.x + uDrawing) / DRAWINGS, place.y));
   vec3 color = mix(ground.rgb, PAPER, light.a) * light.rgb;
-  float dark = smoothstep(1.5, 1.95, length(away / POOL));
+  vec2 reach = away / POOL;
+  // From one and a half times as far as the pool reaches to nearly twice: by squares, as a root is dear.
+  float dark = smoothstep(2.25, 3.8, dot(reach, reach));
   finalColor = vec4(mix(color, INK, ground.a * dark), 1.0);
 }
 `
