@@ -17,20 +17,29 @@ const WIDE = 'not all and (max-width: 1100px)'
 
 if (isPrerendered(hash, chosenLanguage(surroundings) ?? FIRST_LANGUAGE)) {
   preload(logo['2x'].file, WIDE)
-  preload(binding['2x'].file, WIDE)
+  preloadByDensity(binding, WIDE)
   preload(narrowLogo['2x'].file, '(max-width: 1100px)')
-  preload(cards['2x'].file)
+  preloadByDensity(cards)
 } else {
   document.documentElement.dataset.opens = 'elsewhere'
   const day = dayNamed(hash.replace(/^#\/?|\?.*$/g, ''))
   if (day) preload(arrivalPicture(day), WIDE)
 }
 
-function preload(file: string, media = 'all'): void {
+type Files = Readonly<Record<'1x' | '2x', { readonly file: string }>>
+
+function preloadByDensity({ '1x': one, '2x': two }: Files, media?: string): void {
+  const { BASE_URL } = import.meta.env
+  preload(two.file, media, `${BASE_URL}${one.file} 1x, ${BASE_URL}${two.file} 2x`)
+}
+
+/** Fetches a picture in time. With `srcset`, the one of its files that the style sheets choose on this screen. */
+function preload(file: string, media = 'all', srcset = ''): void {
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'image'
   link.media = media
   link.href = import.meta.env.BASE_URL + file
+  link.imageSrcset = srcset
   document.head.append(link)
 }
