@@ -10,18 +10,19 @@ const importers: Readonly<Record<string, () => Promise<SnapshotsModule>>> = impo
   ? import.meta.glob<SnapshotsModule>('#scenes/*/snapshots.ts')
   : {}
 
-/** The moments of a day that the visual tests photograph; none in a built site. */
+/** The moments of a day that the visual tests photograph, as its file has them now; none in a built site. */
 export function useDaySnapshots(slug: string): readonly Snapshot[] {
   const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([])
+  // Another one whenever the file has changed: this module is then run anew.
+  const importer = Object.entries(importers).find(([path]) => path.split('/').at(-2) === slug)?.[1]
   useEffect(() => {
     let isWanted = true
-    const importer = Object.entries(importers).find(([path]) => path.split('/').at(-2) === slug)?.[1]
     importer?.().then((module) => {
       if (isWanted) setSnapshots(module.snapshots)
     }, console.error)
     return () => {
       isWanted = false
     }
-  }, [slug])
+  }, [importer])
   return snapshots
 }
