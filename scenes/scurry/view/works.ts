@@ -7,6 +7,7 @@ import type { Flip } from '../../../src/stage/view/flip'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { TILE } from '../layout'
 import type { Scurry } from '../state'
+import { CUTS } from './cuts'
 
 /** How far the picture reaches beyond the stage to either side, in tiles: enough for any window. */
 const BEYOND = 2
@@ -115,7 +116,7 @@ export class Works {
 
 /** A layer in tiles, its upper edge at that height. */
 function layerOf(kit: Kit, name: 'skyline' | 'clouds' | 'mist' | 'bridge' | 'foreground', y: number) {
-  const tiles = kit.tiles(name, TILE)
+  const tiles = kit.tiles(name, TILE, name === 'skyline' || name === 'foreground' ? CUTS[name] : undefined)
   tiles.y = y
   return tiles
 }

@@ -1,5 +1,6 @@
 import type { Container, Texture } from 'pixi.js'
 import type { Bounds } from '../hitTest'
+import { cutOf } from './cut'
 import { type Drawings, DrawnSprite } from './drawnSprite'
 import { Flip } from './flip'
 import { Lettering } from './lettering'
@@ -71,9 +72,12 @@ export class ViewKit<Drawn extends Manifest> {
    * An endless layer of a sprite side by side.
    *
    * @param apart how far from one to the next, in scene units; as far as they are wide, unless they are drawn to overlap
+   * @param cuts the parts of the drawing that are not empty, in scene units from its upper left corner; all of it, unless much is
    */
-  tiles<Name extends SpriteName<Drawn>>(name: Name, apart?: number): Tiles {
-    return new Tiles(apart ?? this.#manifest.sprites[name]?.width ?? 0, () => this.sprite(name))
+  tiles<Name extends SpriteName<Drawn>>(name: Name, apart?: number, cuts?: readonly Bounds[]): Tiles {
+    const { anchor } = this.#drawingsOf(name)
+    const make = () => (cuts ? cutOf(this.texture(name), anchor, cuts) : this.sprite(name))
+    return new Tiles(apart ?? this.#manifest.sprites[name]?.width ?? 0, make)
   }
 
   /** A line of our hand: at most so many letters of the words that the day has drawn, as large as they were drawn for or smaller. */

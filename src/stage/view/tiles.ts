@@ -1,5 +1,4 @@
 import { Container } from 'pixi.js'
-import type { DrawnSprite } from './drawnSprite'
 
 /** How far an endless layer reaches beyond the stage to either side, in tiles: enough for any window. */
 const BEYOND = 2
@@ -9,7 +8,7 @@ export class Tiles extends Container {
   readonly #tileWidth: number
 
   /** @param width of a tile, in scene units */
-  constructor(width: number, make: () => DrawnSprite<string, string>) {
+  constructor(width: number, make: () => Container) {
     super()
     this.#tileWidth = width
     for (let tile = -BEYOND; tile < BEYOND + 2; tile++) {
