@@ -14,8 +14,8 @@ const SUITE = {
   drawnDays: ['heist', 'farm'],
   allDays: 31,
   stages: [
-    { name: 'unit tests', ms: 2 * MINUTE },
-    { name: 'browser tests', ms: 4 * MINUTE },
+    { name: 'unit tests', ms: 2 * MINUTE, isByDay: false },
+    { name: 'browser tests', ms: 4 * MINUTE, isByDay: false },
   ],
   tests: TESTS,
   workers: 2,
@@ -39,6 +39,11 @@ describe('the plan', () => {
     // Two workers share four minutes of days: they take two, one each.
     expect(planOf(SUITE)).toMatchObject({ fixed: 4, day: 1, whole: 35, isWithinLimit: false })
     expect(planOf({ ...SUITE, allDays: 26 })).toMatchObject({ whole: LIMIT, isWithinLimit: true })
+  })
+
+  it('counts a stage that goes through the days with them', () => {
+    const frames = { name: 'frames', ms: MINUTE, isByDay: true }
+    expect(planOf({ ...SUITE, stages: [...SUITE.stages, frames] })).toMatchObject({ fixed: 4, day: 1.5, whole: 50.5 })
   })
 
   it('says in words when the days will be too many', () => {

@@ -5,6 +5,8 @@ export const LIMIT = 30
 export interface StageTime {
   readonly name: string
   readonly ms: number
+  /** Whether it goes through the days, and takes longer with each. */
+  readonly isByDay: boolean
 }
 
 /** A browser test that has run. */
@@ -61,7 +63,8 @@ export function planOf({ drawnDays, allDays, stages, tests, workers }: Suite): P
   })
   const days = sharesOf([...drawnDays.map((name) => ({ name, ms: 0 })), ...ofDays])
   const all = stages.reduce((sum, { ms }) => sum + ms, 0) / MINUTE
-  const inDays = days.reduce((sum, { minutes }) => sum + minutes, 0) / workers
+  const inStages = stages.reduce((sum, { ms, isByDay }) => sum + (isByDay ? ms / MINUTE : 0), 0)
+  const inDays = days.reduce((sum, { minutes }) => sum + minutes, 0) / workers + inStages
   const day = drawnDays.length === 0 ? 0 : inDays / drawnDays.length
   const fixed = all - inDays
   const whole = fixed + allDays * day

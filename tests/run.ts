@@ -15,6 +15,8 @@ interface Count {
 interface Stage {
   readonly name: string
   readonly command: readonly [program: string, ...args: string[]]
+  /** Whether it goes through the days, and takes longer with each. */
+  readonly isByDay?: true
   /** Where the stage's runner leaves its count; a stage without one counts as a single test. */
   readonly report?: { readonly file: string; readonly read: (report: unknown) => Count }
 }
@@ -33,7 +35,7 @@ const STAGES: readonly Stage[] = [
     report: { file: UNIT_REPORT, read: readUnitReport },
   },
   { name: 'build and size', command: ['npm', 'run', '--silent', 'size'] },
-  { name: 'frames', command: ['npm', 'run', '--silent', 'bench:frames'] },
+  { name: 'frames', command: ['npm', 'run', '--silent', 'bench:frames'], isByDay: true },
   {
     name: 'browser tests',
     command: ['npm', 'run', '--silent', 'browser'],
@@ -86,7 +88,7 @@ const counts = STAGES.map((stage) => {
   const count = run(stage)
   return { stage, count, ms: performance.now() - began }
 })
-const isCarried = printMinutes()
+printMinutes()
 const passed = counts.reduce((sum, { count }) => sum + count.passed, 0)
 const failed = counts.reduce((sum, { count }) => sum + count.failed, 0)
 console.log()
@@ -94,20 +96,19 @@ for (const { stage, count } of counts.filter(({ count }) => count.failed > 0)) {
   console.log(`${stage.name}: ${count.failed} failed`)
 }
 console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || !isCarried ? 1 : 0
+process.exitCode = failed > 0 ? 1 : 0
 
-/** Prints where the minutes went. Returns whether the suite will carry all days. */
-function printMinutes(): boolean {
+/** Prints where the minutes went, and those of all days will. It says where that is too much, and fails nothing: another machine is slower. */
+function printMinutes(): void {
   const tests = readReport({ file: BROWSER_REPORT, read: testsIn })
   // Without its browser tests a run says nothing of what a day costs, and has failed already.
-  if (!tests) return true
+  if (!tests) return
   const plan = planOf({
     drawnDays: drawnDays.map(({ slug }) => slug),
     allDays: days.length,
-    stages: counts.map(({ stage, ms }) => ({ name: stage.name, ms })),
+    stages: counts.map(({ stage, ms }) => ({ name: stage.name, ms, isByDay: stage.isByDay ?? false })),
     tests,
     workers: Number(playwrightConfig.workers),
   })
   console.log(`\n${printPlan(plan, days.length)}`)
-  return plan.isWithinLimit
 }
