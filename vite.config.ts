@@ -49,25 +49,6 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // Pixi, whole, is what the stage brings along; nothing of it is on the way to the home page.
       chunkSizeWarningLimit: 600,
-      rolldownOptions: {
-        output: {
-          // What days share comes in few files, instead of one for each thing that some of them share: Pixi; and what pages without a
-          // picture have, too. Only these very modules: what they import is often part of the home page, which would else load them.
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [
-              {
-                name: 'pixi',
-                test: /node_modules\/(pixi\.js|@pixi\/colord|earcut|eventemitter3|ismobilejs|parse-svg-path|tiny-lru)\//,
-              },
-              {
-                name: 'rules',
-                test: /\/src\/stage\/(rules\/|(math|calmMotion|sceneLink|playhead|random|inputQueue|keyframes|recording)\.ts$)/,
-              },
-            ],
-          },
-        },
-      },
     },
   }
 })

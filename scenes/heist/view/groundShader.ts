@@ -19,7 +19,9 @@ void main() {
 /**
  * The floor, the pool of light on it, and the night around: in one go, for each would else be a layer as large as the window. The floor's
  * alpha is the hatching that lies on it where no light comes; the light's colours are what the night takes away, its alpha how far the
- * light pales.
+ * light pales. The light is at `uAt`, `uSize` times as large as drawn; `uDrawing` says which of its drawings is due. They lie side by
+ * side, and `INSET` keeps them from running into one another. The hatching comes up from one and a half times as far as the pool
+ * reaches to nearly twice, by squares, as a root is dear.
  */
 export const FRAGMENT = `precision highp float;
 in vec2 vUV;
@@ -27,10 +29,8 @@ in vec2 vPlace;
 out vec4 finalColor;
 uniform sampler2D uFloor;
 uniform sampler2D uLight;
-/** Where the light is, and how large, in pixels. */
 uniform vec2 uAt;
 uniform float uSize;
-/** Which of the drawings of the light is due. */
 uniform float uDrawing;
 
 const vec3 PAPER = vec3(0.961, 0.925, 0.851);
@@ -38,7 +38,6 @@ const vec3 INK = vec3(0.128, 0.118, 0.112);
 const vec2 POOL = vec2(394.0, 313.0);
 const vec2 DRAWN = POOL * 4.0;
 const float DRAWINGS = 3.0;
-/** Half a pixel of the light's picture, and a little: drawings side by side may not run into one another. */
 const vec2 INSET = vec2(1.0) / DRAWN;
 
 void main() {
@@ -48,7 +47,6 @@ void main() {
   vec4 light = texture(uLight, vec2((place.x + uDrawing) / DRAWINGS, place.y));
   vec3 color = mix(ground.rgb, PAPER, light.a) * light.rgb;
   vec2 reach = away / POOL;
-  // From one and a half times as far as the pool reaches to nearly twice: by squares, as a root is dear.
   float dark = smoothstep(2.25, 3.8, dot(reach, reach));
   finalColor = vec4(mix(color, INK, ground.a * dark), 1.0);
 }
