@@ -23,7 +23,7 @@ if (isPrerendered(hash, chosenLanguage(surroundings) ?? FIRST_LANGUAGE)) {
 } else {
   document.documentElement.dataset.opens = 'elsewhere'
   const day = dayNamed(hash.replace(/^#\/?|\?.*$/g, ''))
-  if (day) preload(arrivalPicture(day), WIDE)
+  if (day && import.meta.env.DRAWN_DAYS.includes(day.slug)) preload(arrivalPicture(day), WIDE)
 }
 
 type Files = Readonly<Record<'1x' | '2x', { readonly file: string }>>

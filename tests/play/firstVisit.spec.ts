@@ -123,3 +123,13 @@ test('home is painted before its script runs, and comes alive as it was', async 
   expect(await page.evaluate(() => document.querySelector('#root nav')?.outerHTML)).toBe(painted)
   await expect(page.locator('main')).toHaveCount(1)
 })
+
+test('a day fetches its vignette in time, and one that is still being drawn has none to wait for', async ({ page }) => {
+  const vignettes = page.locator('link[rel="preload"][href*="vignette"]')
+  await page.goto('./#/uh-oh')
+  await expect(page.getByRole('heading', { name: '29. uh-oh' })).toBeAttached()
+  await expect(vignettes).toHaveCount(0)
+  await page.goto('about:blank')
+  await page.goto('./#/fowl')
+  await expect(vignettes).toHaveAttribute('href', /\/day16\/vignette-hover-strip\.webp$/)
+})

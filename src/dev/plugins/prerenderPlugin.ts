@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createElement, type FunctionComponent } from 'react'
@@ -34,7 +35,7 @@ export function prerenderPlugin(scenesFolder: string): Plugin {
           throw new Error('index.html has no place for the home page.')
         const [markup, script] = await Promise.all([
           renderHome(scenesFolder, config),
-          bundleScript(BEFORE_FIRST_PAINT, config.base),
+          bundleScript(BEFORE_FIRST_PAINT, config.base, drawnDays(scenesFolder)),
         ])
         const home = withoutStyleAttributes(markup)
         return html
@@ -90,10 +91,17 @@ function unescaped(attribute: string): string {
   return attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 
+/** The slugs of the days that have a folder. */
+function drawnDays(scenesFolder: string): readonly string[] {
+  const folders = readdirSync(scenesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return folders.map(({ name }) => name)
+}
+
 /** The module and what it imports, as one classic script without line breaks around it. */
-async function bundleScript(entry: string, base: string): Promise<string> {
+async function bundleScript(entry: string, base: string, drawn: readonly string[]): Promise<string> {
   const built = await build({
     base,
+    define: { 'import.meta.env.DRAWN_DAYS': JSON.stringify(drawn) },
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
