@@ -8,7 +8,7 @@ import { costOfDay, costOfYardstick, type DayCost } from './frameCost'
 /** The most that a frame of a day may cost, in yardsticks: frames with one opaque picture as large as the window. */
 const MOST_YARDSTICKS = 2.5
 
-const ATTEMPTS = 3
+const ATTEMPTS = 5
 
 /** The most draw calls of a picture, and MB of textures of a day. */
 const MOST_CALLS = 25
