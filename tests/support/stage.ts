@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Toybox } from '../../src/debug/toybox'
+import type { LoggedInput } from '../../src/stage/scene'
 
 /** What the browser itself says of a graphics card that is made of software. */
 export const SOFTWARE_GRAPHICS = /GL Driver Message/
@@ -37,4 +38,24 @@ export async function loseContext(page: Page): Promise<void> {
 /** Gives the canvas back that `loseContext` took. */
 export async function restoreContext(page: Page): Promise<void> {
   await page.evaluate('restoreContext()')
+}
+
+/** Does these, each at its tick, and draws no picture on the way: a processor needs its time for each. */
+export async function playInputs(page: Page, from: number, inputs: readonly LoggedInput[]): Promise<void> {
+  await page.evaluate(
+    ([start, logged]) => {
+      const { toybox, __PIXI_APP__: app } = window
+      if (!toybox || !app) throw new Error('There is no toy box on this page.')
+      const render = app.render
+      app.render = () => {}
+      let tick = start
+      for (const input of logged) {
+        toybox.step(input.tick - tick)
+        tick = input.tick
+        if (input.kind !== 'resize') toybox.input(input)
+      }
+      app.render = render
+    },
+    [from, inputs] as const,
+  )
 }

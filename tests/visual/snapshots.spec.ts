@@ -4,7 +4,7 @@ import type { LoggedInput, Snapshot } from '../../src/stage/scene'
 import { photograph } from '../support/photograph'
 import { scenes } from '../support/scenes'
 import { snapshotName } from '../support/snapshotFiles'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox, openToybox, playInputs, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
 const WINDOW: Readonly<Size> = { width: 1440, height: 900 }
@@ -37,26 +37,6 @@ async function beginAnew(page: Page, { seed, size = WINDOW }: Snapshot): Promise
   await page.evaluate((chosen) => window.toybox?.restart(chosen), seed)
 }
 
-/** Does these, each at its tick, and draws no picture on the way: a processor needs its time for each. */
-async function play(page: Page, from: number, inputs: readonly LoggedInput[]): Promise<void> {
-  await page.evaluate(
-    ([start, logged]) => {
-      const { toybox, __PIXI_APP__: app } = window
-      if (!toybox || !app) throw new Error('There is no toy box on this page.')
-      const render = app.render
-      app.render = () => {}
-      let tick = start
-      for (const input of logged) {
-        toybox.step(input.tick - tick)
-        tick = input.tick
-        if (input.kind !== 'resize') toybox.input(input)
-      }
-      app.render = render
-    },
-    [from, inputs] as const,
-  )
-}
-
 /** Plays the snapshot's inputs, each at its tick, and stops at its moment. */
 async function playTo(page: Page, { at, inputs = [] }: Snapshot): Promise<void> {
   let from = 0
@@ -64,12 +44,12 @@ async function playTo(page: Page, { at, inputs = [] }: Snapshot): Promise<void> 
   for (const input of inputs) {
     done.push(input)
     if (input.kind !== 'resize') continue
-    await play(page, from, done)
+    await playInputs(page, from, done)
     await resizeTo(page, input.size)
     from = input.tick
     done = []
   }
-  await play(page, from, done)
+  await playInputs(page, from, done)
   await page.evaluate((ms) => window.toybox?.seek(ms), at)
 }
 

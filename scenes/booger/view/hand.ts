@@ -159,12 +159,13 @@ function liven(life: Life, booger: Booger, now: number): void {
 
 /** All but what is inside a nostril, as a polygon about its middle: below a line that arches over the opening. */
 function outsideOfNostril(): number[] {
-  const far = 1200
-  const points = [-far, 2]
+  // As wide as the hand with its shadow, and no wider: a processor goes through all of it twice.
+  const [left, right, far] = [-115, 135, 1200]
+  const points = [left, 2]
   for (let degrees = 180; degrees <= 360; degrees += 12) {
     const angle = (degrees * Math.PI) / 180
     points.push(Math.cos(angle) * 15.8, 2 + Math.sin(angle) * 20)
   }
-  points.push(far, 2, far, far, -far, far)
+  points.push(right, 2, right, far, left, far)
   return points.map((value) => value * UNIT)
 }

@@ -1,3 +1,5 @@
+import { DRAWINGS, DRAWN, POOL } from './light'
+
 /** Lays the ground over the whole window, and tells the fragment where in it it is, in pixels. */
 export const VERTEX = `
 in vec2 aPosition;
@@ -35,9 +37,9 @@ uniform float uDrawing;
 
 const vec3 PAPER = vec3(0.961, 0.925, 0.851);
 const vec3 INK = vec3(0.128, 0.118, 0.112);
-const vec2 POOL = vec2(394.0, 313.0);
-const vec2 DRAWN = POOL * 4.0;
-const float DRAWINGS = 3.0;
+const vec2 POOL = vec2(${POOL.radiusX}, ${POOL.radiusY});
+const vec2 DRAWN = vec2(${DRAWN.width}, ${DRAWN.height});
+const float DRAWINGS = float(${DRAWINGS});
 const vec2 INSET = vec2(1.0) / DRAWN;
 
 void main() {
