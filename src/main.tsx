@@ -2,6 +2,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 import './prerendered.css'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App'
 import { language } from './language/language'
@@ -25,7 +26,9 @@ if (holdsPage) {
   hydrateRoot(root, site)
 } else {
   root.replaceChildren()
-  createRoot(root).render(site)
+  const page = createRoot(root)
+  // At once, effects and all: a key pressed as soon as the page has loaded has somebody who listens.
+  flushSync(() => page.render(site))
 }
 // Whatever the markup was, React's is there now.
 delete root.dataset.prerendered

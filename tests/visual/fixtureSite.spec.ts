@@ -33,6 +33,7 @@ test('the sound control, open at 70', async ({ page }) => {
 test('the help card', async ({ page }) => {
   await page.goto('./#/gargoyle')
   await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await photograph(page, 'help-card')
 })
 
