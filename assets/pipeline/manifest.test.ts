@@ -3,7 +3,13 @@ import type { BackdropName, FixedManifest, FrameName, SpriteName } from './manif
 import { manifestText } from './pictures/pictureKind'
 
 const heist = {
-  sheets: [{ file: 'day22/heist.json', version: '0a1b2c3d' }],
+  sheets: [{ file: 'day22/heist.webp', version: '0a1b2c3d', resolution: 2 }],
+  frames: {
+    thief_0: [0, 3, 3, 200, 190, 4, 12, 208, 220],
+    thief_1: [0, 207, 3, 201, 190, 4, 12, 208, 220],
+    score_u31: [0, 412, 3, 20, 50, 0, 0, 20, 50],
+    score_u27: [0, 412, 57, 8, 16, 0, 0, 8, 16],
+  },
   sprites: { thief: { frames: ['thief_0', 'thief_1'], width: 208, height: 220, anchor: { x: 0.5, y: 0.9 } } },
   words: {
     score: {
@@ -45,5 +51,6 @@ test('a manifest is written with every name as a literal', () => {
   expect(text).toContain(
     "    card: { rest: { file: 'day22/card-rest.webp', width: 46, height: 46, resolution: 2 } },\n",
   )
+  expect(text).toContain('    thief_0: [0, 3, 3, 200, 190, 4, 12, 208, 220],\n')
   expect(text).toMatch(/as const satisfies FixedManifest\n$/)
 })

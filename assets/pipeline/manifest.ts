@@ -1,7 +1,9 @@
 /** What a bundle's pictures are called, where they are and how large: all that a scene needs to know before it loads them. */
 export interface Manifest {
-  /** Sheets in Pixi's format; files are named under `assets/public/`. A version changes with a sheet's table or its image. */
-  sheets: { file: string; version: string }[]
+  /** Pictures that hold many frames; `resolution` is pixels a scene unit. Files are named under `assets/public/`; a version changes with the file. */
+  sheets: { file: string; version: string; resolution: number }[]
+  /** Where every frame lies, by its name. */
+  frames: Record<string, FramePlace>
   /** Sizes in scene units; the anchor is a share (0…1) of them. */
   sprites: Record<string, { frames: string[]; width: number; height: number; anchor: { x: number; y: number } }>
   /** Letters of the hand on the sheets. Lengths are scene units at the font size `size`. */
@@ -11,6 +13,22 @@ export interface Manifest {
   /** By size; in units of the page (CSS pixels), `resolution` being pixels to each. */
   pictures: Record<string, Record<string, { file: string; width: number; height: number; resolution: number }>>
 }
+
+/**
+ * A frame in pixels: the number of its sheet, and its rectangle there. Of the picture that it was cut from, whose clear
+ * rim was trimmed: where in it the rectangle lay, and how large it was.
+ */
+export type FramePlace = [
+  sheet: number,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  trimmedLeft: number,
+  trimmedTop: number,
+  wholeWidth: number,
+  wholeHeight: number,
+]
 
 /** Letters to set words with: the upper left corner of a letter's frame lies at the pen's place plus (`x`, `y`). */
 export interface WordsEntry {

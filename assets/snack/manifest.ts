@@ -4,6 +4,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [],
+  frames: {},
   sprites: {},
   words: {},
   backdrops: {},

@@ -1,4 +1,4 @@
-/** How long it stays quiet until a drawing session counts as over, in ms: a sheet and its table are two files. */
+/** How long it stays quiet until a drawing session counts as over, in ms: after the pictures comes the manifest that says where their frames lie. */
 const SETTLED_AFTER = 150
 
 /**

@@ -1,4 +1,4 @@
 import type { Manifest } from '../../src/stage/view/manifest'
 
 /** The pictures of a day that is drawn without any. */
-export const noPictures = { sheets: [], sprites: {}, words: {} } as const satisfies Manifest
+export const noPictures = { sheets: [], frames: {}, sprites: {}, words: {} } as const satisfies Manifest

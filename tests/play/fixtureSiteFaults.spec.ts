@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 test.use({ expectedWarnings: /GL Driver Message|The bluff broke|This day stumbled/ })
 
-const SHEET = /scurry-3\.json/
+const SHEET = /scurry-3\.webp/
 const CARD = { name: 'Call the bluff' }
 const NIB = { name: 'Pen nib' }
 

@@ -16,7 +16,7 @@ import { LARGEST } from './pack'
 
 /** One picture to be rendered: a frame of a sprite, a letter of some words, a backdrop, or one size of a standalone picture. */
 export interface Frame {
-  /** Unlike any other in its bundle; what lies on a sheet is known to Pixi by it. */
+  /** Unlike any other in its bundle; what lies on a sheet is known to the stage by it. */
   name: string
   kind: 'sprite' | 'glyph' | 'backdrop' | 'picture'
   /** The declaration it comes from. */
@@ -26,7 +26,7 @@ export interface Frame {
   /** Pixels a scene unit: the resolution of the texture. */
   resolution: number
   keep: Keeping
-  /** Its place in scene units: for Pixi, a share (0…1) of the picture's size. */
+  /** The place in it that stands where the scene puts it: a share (0…1) of the picture's size. */
   anchor: { x: number; y: number }
   /** Draws it. Throws a `DrawingError` that names bundle and picture when it cannot be drawn. */
   draw(): Drawing

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clamp } from '../../ink/numbers'
 import { seededRandom } from '../../ink/random'
 import type { Raster } from '../../ink/raster'
-import { type Cut, describeSheet, LARGEST, layOut, PADDING, paintSheet, RIM, type Sheet } from './pack'
+import { type Cut, framePlaces, LARGEST, layOut, PADDING, paintSheet, RIM, type Sheet } from './pack'
 
 const random = seededRandom(7)
 const cuts = Array.from({ length: 60 }, (_, i) =>
@@ -51,20 +51,14 @@ test('a frame shows on its sheet as it was cut, with its own edge repeated aroun
   }
 })
 
-test('anchors are told as shares of the untrimmed picture', () => {
-  const [sheet] = sheets
-  if (!sheet) return expect.fail('There is no sheet.')
-  const described: Record<
-    string,
-    Record<string, { anchor: unknown; spriteSourceSize: unknown; sourceSize: unknown }>
-  > = JSON.parse(describeSheet(sheet, 'sheet.webp', 2, {}))
-  for (const { cut } of sheet.placed) {
-    const { width: w, height: h, x, y, sourceWidth, sourceHeight, anchor } = cut
-    expect(described.frames?.[cut.name]).toMatchObject({
-      anchor,
-      spriteSourceSize: { x, y, w, h },
-      sourceSize: { w: sourceWidth, h: sourceHeight },
-    })
+test('frames are told by sheet and place, with what was trimmed of them', () => {
+  for (const [number, sheet] of sheets.entries()) {
+    const places = framePlaces(sheet, number)
+    expect(Object.keys(places)).toHaveLength(sheet.placed.length)
+    for (const { cut, left, top } of sheet.placed) {
+      const { width, height } = cut
+      expect(places[cut.name]).toEqual([number, left, top, width, height, 3, 2, width + 9, height + 7])
+    }
   }
 })
 
@@ -81,7 +75,7 @@ function blankCut(name: string, width: number, height: number, shade: number): C
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let i = 0; i < pixels.length; i += 4) pixels.set([(shade * 37 + i * 11) % 256, shade, 0, 255], i)
   const source = { x: 3, y: 2, sourceWidth: width + 9, sourceHeight: height + 7 }
-  return { name, width, height, pixels, ...source, anchor: { x: 0.5, y: 1 } }
+  return { name, width, height, pixels, ...source }
 }
 
 function nameOf({ name }: Cut): string {

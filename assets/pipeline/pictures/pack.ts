@@ -1,11 +1,11 @@
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs'
 import { copyPixels, emptyRaster, type Raster } from '../../ink/raster'
+import type { FramePlace } from '../manifest'
 import type { Rendered } from './frameStore'
 
 /** A frame ready to be laid on a sheet. */
 export interface Cut extends Rendered {
   name: string
-  anchor: { x: number; y: number }
 }
 
 /** Where a frame lies on its sheet, in pixels, its repeated rim not counted. */
@@ -64,27 +64,13 @@ export function paintSheet({ width, height, placed }: Sheet): Raster {
   return sheet
 }
 
-/** The sheet in the form Pixi reads. `image` is the picture's file name, `animations` the frames of every sprite that has several. */
-export function describeSheet(
-  { width, height, placed }: Sheet,
-  image: string,
-  resolution: number,
-  animations: Readonly<Record<string, readonly string[]>>,
-): string {
-  const frames = placed.map(({ cut, left, top }) => {
-    const size = { w: cut.width, h: cut.height }
-    const frame = {
-      frame: { x: left, y: top, ...size },
-      rotated: false,
-      trimmed: cut.width !== cut.sourceWidth || cut.height !== cut.sourceHeight,
-      spriteSourceSize: { x: cut.x, y: cut.y, ...size },
-      sourceSize: { w: cut.sourceWidth, h: cut.sourceHeight },
-      anchor: cut.anchor,
-    }
-    return `${JSON.stringify(cut.name)}:${JSON.stringify(frame)}`
+/** Where the frames lie on the sheet of that number, by name. */
+export function framePlaces({ placed }: Sheet, sheet: number): Record<string, FramePlace> {
+  const places = placed.map(({ cut, left, top }): [string, FramePlace] => {
+    const { name, width, height, x, y, sourceWidth, sourceHeight } = cut
+    return [name, [sheet, left, top, width, height, x, y, sourceWidth, sourceHeight]]
   })
-  const meta = { image, format: 'RGBA8888', size: { w: width, h: height }, scale: String(resolution) }
-  return `{"frames":{\n${frames.join(',\n')}\n},\n"animations":${JSON.stringify(animations)},\n"meta":${JSON.stringify(meta)}}\n`
+  return Object.fromEntries(places)
 }
 
 interface Rectangle {

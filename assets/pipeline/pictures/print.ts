@@ -10,7 +10,7 @@ import { encode } from './encode'
 import type { Rendered } from './frameStore'
 import type { Drawing, Frame } from './frames'
 import { rasterizeGlyph } from './glyphs'
-import { type Cut, describeSheet, layOut, paintSheet } from './pack'
+import { type Cut, framePlaces, layOut, paintSheet } from './pack'
 
 /** One frame's pixels, all of them. */
 export function rasterOf(frame: Frame, drawing: Drawing): Raster {
@@ -38,7 +38,7 @@ export function print(
 ): { files: Files; manifest: Manifest } {
   const files = new Map<string, Buffer>()
   const manifest: Manifest = {
-    sheets: printSheets(bundle, drawings, frames, rendered, files),
+    ...printSheets(bundle, frames, rendered, files),
     sprites: Object.fromEntries(
       Object.keys(drawings.sprites).map((name) => [name, spriteEntry(name, drawings, frames)]),
     ),
@@ -62,27 +62,25 @@ export function print(
 
 function printSheets(
   bundle: Pick<AssetBundle, 'name' | 'folder'>,
-  drawings: Drawings,
   frames: readonly Frame[],
   rendered: (frame: Frame) => Rendered,
   files: Map<string, Buffer>,
-): Manifest['sheets'] {
+): Pick<Manifest, 'sheets' | 'frames'> {
   const sheets: Manifest['sheets'] = []
+  const places: Manifest['frames'] = {}
   for (const group of sheetGroups(frames)) {
     const [{ resolution, keep }] = group
-    const cuts = group.map((frame): Cut => ({ ...rendered(frame), name: frame.name, anchor: frame.anchor }))
+    const cuts = group.map((frame): Cut => ({ ...rendered(frame), name: frame.name }))
     for (const sheet of layOut(cuts)) {
       const name = `${bundle.folder}/${sheets.length === 0 ? bundle.name : `${bundle.name}-${sheets.length + 1}`}`
       const { bytes, extension } = encode(paintSheet(sheet), keep)
-      const own = new Set(sheet.placed.map(({ cut }) => cut.name))
-      const image = `${name}.${extension}`
-      files.set(image, bytes)
-      const table = describeSheet(sheet, image.slice(bundle.folder.length + 1), resolution, animationsOn(own, drawings))
-      files.set(`${name}.json`, Buffer.from(table))
-      sheets.push({ file: `${name}.json`, version: versionOf(table, bytes) })
+      const file = `${name}.${extension}`
+      files.set(file, bytes)
+      Object.assign(places, framePlaces(sheet, sheets.length))
+      sheets.push({ file, version: versionOf(bytes), resolution })
     }
   }
-  return sheets
+  return { sheets, frames: places }
 }
 
 /** What may share a sheet: of one resolution, kept in one way. */
@@ -96,14 +94,6 @@ function sheetGroups(frames: readonly Frame[]): [Frame, ...Frame[]][] {
     else groups.set(key, [frame])
   }
   return [...groups.values()]
-}
-
-/** The animations all of whose frames lie on this sheet; Pixi cannot play the others from one file. */
-function animationsOn(names: ReadonlySet<string>, { sprites }: Drawings): Record<string, string[]> {
-  const entries = Object.entries(sprites).map(([name, sprite]) => {
-    return [name, frameNames(name, sprite).map(({ full }) => full)] as const
-  })
-  return Object.fromEntries(entries.filter(([, own]) => own.length > 1 && own.every((name) => names.has(name))))
 }
 
 function spriteEntry(name: string, { sprites }: Drawings, frames: readonly Frame[]): Manifest['sprites'][string] {

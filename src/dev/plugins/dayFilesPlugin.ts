@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { ChunkFile } from '../../loading/chunkFile'
 
@@ -8,7 +7,7 @@ const RESOLVED = `\0${VIRTUAL_MODULE}`
 const PLACEHOLDERS = { files: '__DAY_FILES__', sheets: '__DAY_SHEETS__' }
 const MANIFEST = /\/assets\/[^/]+\/manifest\.ts$/
 /** A sheet as a manifest lists it. */
-const SHEET = /\{ file: '([^']+\.json)', version: '([^']+)' \}/g
+const SHEET = /\{ file: '([^']+)', version: '([^']+)', resolution: [\d.]+ \}/g
 const DAY_FOLDER = /\/([^/]+)\/index\.tsx?$/
 
 /** What loads as days do, though it is none; no day's slug is its name. */
@@ -24,14 +23,12 @@ const MIXER = { name: 'sound', module: '/src/sound/mixer.ts' }
  */
 export function dayFilesPlugin(scenesFolder: string): Plugin {
   let base = '/'
-  let publicFolder = ''
   let building = false
 
   return {
     name: 'day-files',
     configResolved(config) {
       base = config.base
-      publicFolder = config.publicDir
       building = config.command === 'build'
     },
     resolveId: (id) => (id === VIRTUAL_MODULE ? RESOLVED : null),
@@ -54,7 +51,7 @@ export function dayFilesPlugin(scenesFolder: string): Plugin {
             .filter((file) => !home.has(file))
             .map((file) => ({ url: base + file, bytes: sizeOf(bundle[file]) }))
           const imported = this.getModuleInfo(chunk.facadeModuleId ?? '')?.importedIds ?? []
-          const sheets = imported.filter((id) => MANIFEST.test(id)).flatMap((id) => sheetFilesOf(id, publicFolder))
+          const sheets = imported.filter((id) => MANIFEST.test(id)).flatMap(sheetFilesOf)
           if (sheets.length > 0) daySheets[name] = sheets
         }
         for (const [placeholder, table] of [
@@ -77,12 +74,9 @@ function nameOf(module: string, scenesFolder: string): string | undefined {
   return module.startsWith(scenesFolder) ? DAY_FOLDER.exec(module)?.[1] : undefined
 }
 
-/** The files of a manifest's sheets, with their versions, as the stage asks for them: each its data, then its picture. */
-function sheetFilesOf(manifest: string, publicFolder: string): string[] {
-  return [...readFileSync(manifest, 'utf8').matchAll(SHEET)].flatMap(([, file = '', version]) => {
-    const { meta }: { meta: { image: string } } = JSON.parse(readFileSync(join(publicFolder, file), 'utf8'))
-    return [file, join(file, '..', meta.image)].map((path) => `${path}?v=${version}`)
-  })
+/** The files of a manifest's sheets, with their versions, as the stage asks for them. */
+function sheetFilesOf(manifest: string): string[] {
+  return [...readFileSync(manifest, 'utf8').matchAll(SHEET)].map(([, file, version]) => `${file}?v=${version}`)
 }
 
 /** The chunk's own file, its styles, and those of all that it statically imports. */

@@ -3,6 +3,7 @@ import type { Bounds } from '../hitTest'
 import { cutOf } from './cut'
 import { type Drawings, DrawnSprite } from './drawnSprite'
 import { Flip } from './flip'
+import { Frames } from './frames'
 import { Lettering } from './lettering'
 import type { FrameKey, Manifest, SpriteName, WordsName } from './manifest'
 import { Pool } from './pool'
@@ -14,18 +15,19 @@ import { Tiles } from './tiles'
 /** Whatever a view is made of, typed by the day's manifest of pictures. */
 export class ViewKit<Drawn extends Manifest> {
   readonly #manifest: Drawn
-  readonly #sheets: Sheets
   readonly #onChange: () => void
   readonly #drawings = new Map<string, Drawings>()
   /** All that is to be printed for the window. */
   readonly stills: Still[] = []
   /** All that is to be printed once. */
   readonly prints: Print[] = []
+  /** All that is cut out of the sheets. */
+  readonly frames: Frames
 
   /** @param onChange hears of changes that Pixi does not see */
   constructor(manifest: Drawn, sheets: Sheets, onChange: () => void) {
     this.#manifest = manifest
-    this.#sheets = sheets
+    this.frames = new Frames(manifest, sheets)
     this.#onChange = onChange
   }
 
@@ -84,7 +86,7 @@ export class ViewKit<Drawn extends Manifest> {
   words<Name extends WordsName<Drawn>>(name: Name, letters: number, size?: number): Lettering {
     const words = this.#manifest.words[name]
     if (!words) throw new Error(`The manifest has no words ${name}.`)
-    return new Lettering(words, (frame) => this.#sheets.texture(frame), letters, size ?? words.size)
+    return new Lettering(words, (frame) => this.frames.texture(frame), letters, size ?? words.size)
   }
 
   /** The drawings of a sprite, in order: for meshes, particles and patterns, which the kit has no hand for. */
@@ -114,7 +116,7 @@ export class ViewKit<Drawn extends Manifest> {
     if (known) return known
     const sprite = this.#manifest.sprites[name]
     if (!sprite) throw new Error(`The manifest has no sprite ${name}.`)
-    const textures = sprite.frames.map((frame) => this.#sheets.texture(frame))
+    const textures = sprite.frames.map((frame) => this.frames.texture(frame, sprite.anchor))
     const byKey = Object.fromEntries(
       sprite.frames.map((frame, place) => [frame.slice(name.length + 1), textures[place]]),
     ) as Record<string, Texture>

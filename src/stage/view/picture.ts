@@ -7,9 +7,7 @@ import type { Moment, View } from '../scene'
 import { hasChanged } from './changes'
 import { ViewKit } from './kit'
 import type { Manifest } from './manifest'
-import type { Print } from './print'
 import type { Sheets } from './sheets'
-import type { Still } from './still'
 
 /** Where a picture lies in the window, and how large its stage is. */
 interface Place {
@@ -18,23 +16,27 @@ interface Place {
   readonly window: Readonly<Size>
 }
 
+/** A view, and the kit that it was made with. */
+interface Shown {
+  readonly view: View<unknown>
+  readonly kit: ViewKit<Manifest>
+}
+
 /** The picture of one visit to a day, on the stage's canvas. Nothing of it is kept once it is destroyed but what `Sheets` counts. */
 export class Picture {
   readonly app: Application
   readonly #layer = new Container({ label: 'day' })
   readonly #listening = new AbortController()
   #sheets: Sheets
-  #view: View<unknown>
-  #stills: readonly Still[] = []
-  #prints: readonly Print[] = []
+  #shown: Shown
   #isDirty = true
 
   /** @throws what the day's view throws as it is made and placed; nothing is then left on the stage, and the sheets are the caller's */
   constructor(app: Application, scene: AnyScene, sheets: Sheets, place: Place) {
     this.app = app
     this.#sheets = sheets
-    this.#view = this.#createView(scene)
-    this.#layer.addChild(this.#view.root)
+    this.#shown = this.#createView(scene)
+    this.#layer.addChild(this.#shown.view.root)
     try {
       this.place(place)
     } catch (error) {
@@ -47,7 +49,7 @@ export class Picture {
 
   /** Draws the moment, and renders it if anything visible has changed. Returns whether it was rendered. */
   draw(state: unknown, moment: Moment): boolean {
-    this.#view.draw(state, moment)
+    this.#shown.view.draw(state, moment)
     if (!this.#isDirty && !hasChanged(this.app.stage)) return false
     this.#isDirty = false
     this.app.render()
@@ -59,8 +61,8 @@ export class Picture {
   place({ fit, size, window }: Place): void {
     this.#layer.position.set(fit.x, fit.y)
     this.#layer.scale.set(fit.scale)
-    this.#view.resize?.(size)
-    for (const still of this.#stills) still.print(this.app.renderer, fit, window)
+    this.#shown.view.resize?.(size)
+    for (const still of this.#shown.kit.stills) still.print(this.app.renderer, fit, window)
     this.#isDirty = true
   }
 
@@ -76,10 +78,10 @@ export class Picture {
 
   /** Makes a new picture: what was rendered into textures went with a lost context, or the day's code has changed. */
   remake(scene: AnyScene): void {
-    const worn = { view: this.#view, prints: this.#prints }
-    this.#view = this.#createView(scene)
-    destroyView(worn.view, worn.prints)
-    this.#layer.addChild(this.#view.root)
+    const worn = this.#shown
+    this.#shown = this.#createView(scene)
+    destroyView(worn)
+    this.#layer.addChild(this.#shown.view.root)
     this.#isDirty = true
   }
 
@@ -103,21 +105,20 @@ export class Picture {
   }
 
   #tearDown(): void {
-    destroyView(this.#view, this.#prints)
+    destroyView(this.#shown)
     this.#layer.destroy()
   }
 
-  #createView(scene: AnyScene): View<unknown> {
+  #createView(scene: AnyScene): Shown {
     const kit = new ViewKit<Manifest>(scene.manifest, this.#sheets, this.redraw)
     const view = scene.createView(kit)
-    this.#stills = kit.stills
-    this.#prints = kit.prints
     for (const print of kit.prints) print.print(this.app.renderer)
-    return view
+    return { view, kit }
   }
 }
 
-function destroyView({ root }: View<unknown>, prints: readonly Print[]): void {
-  root.destroy({ children: true, texture: false, context: true })
-  for (const print of prints) print.destroy()
+function destroyView({ view, kit }: Shown): void {
+  view.root.destroy({ children: true, texture: false, context: true })
+  for (const print of kit.prints) print.destroy()
+  kit.frames.destroy()
 }

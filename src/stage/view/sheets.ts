@@ -1,9 +1,9 @@
-import type { Texture } from 'pixi.js'
+import type { TextureSource } from 'pixi.js'
 
 /** What one visit to a day draws from. */
 export interface Sheets {
-  /** Throws, naming the frame, when no sheet has it. */
-  texture(frame: string): Texture
+  /** The picture of a sheet, by its number in the manifest. Throws when there is none. */
+  picture(sheet: number): TextureSource
   /** Lets go of all of it; what nobody else holds leaves the memory. */
   release(): void
 }

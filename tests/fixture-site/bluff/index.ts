@@ -12,7 +12,7 @@ export const day = defineScene({
   areas,
   createView,
   // A sheet that nothing is drawn from: a test looks whether it is let go.
-  manifest: { sheets: [manifest.sheets[2]], sprites: {}, words: {} },
+  manifest: { sheets: [manifest.sheets[2]], frames: {}, sprites: {}, words: {} },
   help: {
     what: { en: 'Call the bluff.', fr: 'Démasquez le bluff.' },
     keys: [{ caps: ['Enter'], does: { en: 'call', fr: 'démasquer' } }],
