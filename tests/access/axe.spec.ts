@@ -18,14 +18,16 @@ test('home has no violation: wide, with a card in focus, and narrow', async ({ p
   await expectNoViolations(page)
 })
 
-for (const { slug } of drawnDays) {
-  test(`${slug} has no violation`, async ({ page }) => {
+for (const { slug, number, prompt } of drawnDays) {
+  test(`${slug} has no violation`, async ({ keptPage: page }) => {
     await page.goto(`./#/${slug}`)
+    await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeAttached()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expectNoViolations(page)
   })
 }
 
-test('a day that is still being drawn has no violation', async ({ page }) => {
+test('a day that is still being drawn has no violation', async ({ keptPage: page }) => {
   for (const { slug, number, prompt } of days.filter((day) => !drawnDays.includes(day))) {
     await page.goto(`./#/${slug}`)
     await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeAttached()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Booger } from '../../scenes/booger/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
-import { tabTo } from '../support/visitor'
+import { tabTo, tap, tapOn } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
@@ -17,7 +17,7 @@ const openAt = (page: Page, moment: keyof typeof MOMENTS) =>
 
 const goOn = (page: Page) => askToybox(page, (toybox) => toybox.play())
 
-test('by mouse: up a nostril, and once more', async ({ page }) => {
+test('by mouse: up a nostril, and once more', async ({ keptPage: page }) => {
   await openAt(page, 'nostril')
   await expect(page.getByRole('button', { name: 'Replay' })).toHaveCount(0)
   await page.mouse.click(300, 700)
@@ -33,7 +33,7 @@ test('by mouse: up a nostril, and once more', async ({ page }) => {
 })
 
 test('by keyboard alone: Enter sends the finger, poked flesh is lost, and Enter on Replay starts over', async ({
-  page,
+  keptPage: page,
 }) => {
   await openAt(page, 'flesh')
   await tabTo(page, page.getByRole('button', { name: 'Send the finger up' }))
@@ -52,13 +52,13 @@ test('by keyboard alone: Enter sends the finger, poked flesh is lost, and Enter 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a tap beside the nose is a miss', async ({ page }) => {
+  test('a tap beside the nose is a miss', async ({ keptPage: page }) => {
     await openAt(page, 'beside')
-    await page.touchscreen.tap(1200, 200)
+    await tap(page, { x: 1200, y: 200 })
     await goOn(page)
     await expect(page.getByText('The finger has missed the nose. He gives it a sly look.')).toBeAttached()
     expect(await stateOf(page)).toMatchObject({ y: 0.4, movingX: false, perdu: false, ahead: 'nothing' })
-    await page.getByRole('button', { name: 'Replay' }).tap()
+    await tapOn(page.getByRole('button', { name: 'Replay' }))
     await expect.poll(() => stateOf(page)).toMatchObject({ movingX: true, y: 1 })
   })
 })

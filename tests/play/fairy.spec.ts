@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Garden } from '../../scenes/fairy/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
-import { placeOf, tabTo } from '../support/visitor'
+import { placeOf, tabTo, tap } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
@@ -20,7 +20,7 @@ const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Ga
 const heldIn = async (page: Page) => (await stateOf(page)).bottle.holds
 
 test('by mouse: the bottle is the pointer; it takes one fairy, and lets her out exactly there on the fountain', async ({
-  page,
+  keptPage: page,
 }) => {
   await openToybox(page, DAY)
   await page.mouse.move(270, 270)
@@ -55,7 +55,9 @@ test('by mouse: the bottle is the pointer; it takes one fairy, and lets her out 
   expect(freed?.y).toBeCloseTo(WATER.y / 900, 2)
 })
 
-test('by keyboard alone: Tab finds a fairy and the fountain, Enter catches and sets free', async ({ page }) => {
+test('by keyboard alone: Tab finds a fairy and the fountain, Enter catches and sets free', async ({
+  keptPage: page,
+}) => {
   await openToybox(page, DAY)
   await tabTo(page, page.getByRole('button', { name: 'The fairy with the sprout' }))
   await page.keyboard.press('Enter')
@@ -69,7 +71,7 @@ test('by keyboard alone: Tab finds a fairy and the fountain, Enter catches and s
   await expect(page.getByRole('button', { name: 'The fairy with the sprout' })).toHaveCount(1)
 })
 
-test('every press of an arrow key moves the bottle, however short', async ({ page }) => {
+test('every press of an arrow key moves the bottle, however short', async ({ keptPage: page }) => {
   await openToybox(page, DAY)
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await stateOf(page)).bottle).toMatchObject({ taken: true, y: 500 })
@@ -80,7 +82,7 @@ test('every press of an arrow key moves the bottle, however short', async ({ pag
   }
 })
 
-test('by arrow keys: the bottle is led to a fairy, and Enter catches her', async ({ page }) => {
+test('by arrow keys: the bottle is led to a fairy, and Enter catches her', async ({ keptPage: page }) => {
   // Time stands still while a key is down, and goes by a tick for each: however slow the machine, she flies as far.
   await openToybox(page, 'fairy?seed=7&paused')
   const goOn = () => askToybox(page, (toybox) => toybox.step(1))
@@ -112,12 +114,12 @@ test('by arrow keys: the bottle is led to a fairy, and Enter catches her', async
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a tap catches a fairy, a tap on the fountain sets her free', async ({ page }) => {
+  test('a tap catches a fairy, a tap on the fountain sets her free', async ({ keptPage: page }) => {
     await openToybox(page, DAY)
     const { x, y } = await placeOf(page, 'fairy-')
-    await page.touchscreen.tap(x, y)
+    await tap(page, { x, y })
     await expect.poll(() => heldIn(page)).not.toBeNull()
-    await page.touchscreen.tap(WATER.x, WATER.y)
+    await tap(page, WATER)
     await expect.poll(() => heldIn(page)).toBeNull()
     expect((await stateOf(page)).fairies).toHaveLength(3)
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Farm } from '../../scenes/farm/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
-import { placeOf, tabTo } from '../support/visitor'
+import { placeOf, tabTo, tap } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
@@ -27,7 +27,9 @@ async function placeOfTrap(page: Page, id: string | undefined) {
   return area ? area.centre : placeOf(page, 'no trap')
 }
 
-test('by mouse: a catch is worth a point, an empty trap nothing, and an emptied one is set again', async ({ page }) => {
+test('by mouse: a catch is worth a point, an empty trap nothing, and an emptied one is set again', async ({
+  keptPage: page,
+}) => {
   await openToybox(page, HALF)
   const { caught, empty } = await trapsOf(page)
   const nothing = await placeOfTrap(page, empty[0])
@@ -50,7 +52,9 @@ test('by mouse: a catch is worth a point, an empty trap nothing, and an emptied 
   expect(waits).toBeLessThanOrEqual(40_000)
 })
 
-test('by keyboard alone: Tab goes to the catches first, Enter and the space bar let them out', async ({ page }) => {
+test('by keyboard alone: Tab goes to the catches first, Enter and the space bar let them out', async ({
+  keptPage: page,
+}) => {
   await openToybox(page, HALF)
   const { caught } = await trapsOf(page)
   await tabTo(page, page.getByRole('button', { name: /: a fish is in it$/ }).first())
@@ -65,7 +69,7 @@ test('by keyboard alone: Tab goes to the catches first, Enter and the space bar 
   expect((await trapsOf(page)).caught).toHaveLength(caught.length - 2)
 })
 
-test('what is caught while the day runs is said, and offered', async ({ page }) => {
+test('what is caught while the day runs is said, and offered', async ({ keptPage: page }) => {
   await openToybox(page, 'farm?seed=7&at=4900')
   await expect(page.getByText(/trap \d has caught a fish\./)).toBeAttached({ timeout: 60_000 })
   await expect(page.getByRole('button', { name: /: a fish is in it$/ })).not.toHaveCount(0)
@@ -74,12 +78,12 @@ test('what is caught while the day runs is said, and offered', async ({ page }) 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a tap on a catch is worth a point', async ({ page }) => {
+  test('a tap on a catch is worth a point', async ({ keptPage: page }) => {
     await openToybox(page, HALF)
     const { caught } = await trapsOf(page)
     for (const [place, id] of caught.slice(0, 2).entries()) {
       const { x, y } = await placeOfTrap(page, id)
-      await page.touchscreen.tap(x, y)
+      await tap(page, { x, y })
       await step(page)
       expect(await stateOf(page)).toMatchObject({ score: place + 1 })
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Fowl } from '../../scenes/fowl/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
-import { placeOf, tabTo } from '../support/visitor'
+import { placeOf, tabTo, tap } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
@@ -12,7 +12,9 @@ const DAY = 'fowl?seed=16&speed=0.1'
 const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Fowl)
 const flyingIn = async (page: Page) => (await stateOf(page)).chickens.map(({ flying }) => flying)
 
-test('by mouse: only the hen launches another; after six it is the first one’s turn again', async ({ page }) => {
+test('by mouse: only the hen launches another; after six it is the first one’s turn again', async ({
+  keptPage: page,
+}) => {
   await openToybox(page, DAY)
   await page.mouse.click(720, 450)
   for (let hen = 1; hen <= 6; hen++) {
@@ -27,7 +29,7 @@ test('by mouse: only the hen launches another; after six it is the first one’s
   expect(await stateOf(page)).toMatchObject({ next: 1 })
 })
 
-test('pressed, she flashes for 150 ms', async ({ page }) => {
+test('pressed, she flashes for 150 ms', async ({ keptPage: page }) => {
   await openToybox(page, `${DAY}&at=6000&paused`)
   const { x, y } = await placeOf(page, 'hen')
   await page.mouse.click(x, y)
@@ -38,7 +40,7 @@ test('pressed, she flashes for 150 ms', async ({ page }) => {
   expect(flashesUntil - now).toBeLessThanOrEqual(150)
 })
 
-test('by keyboard alone: Tab finds her, Enter and the space bar launch', async ({ page }) => {
+test('by keyboard alone: Tab finds her, Enter and the space bar launch', async ({ keptPage: page }) => {
   await openToybox(page, DAY)
   await tabTo(page, page.getByRole('button', { name: 'The running hen' }))
   await page.keyboard.press('Enter')
@@ -50,11 +52,11 @@ test('by keyboard alone: Tab finds her, Enter and the space bar launch', async (
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a tap on her launches one, a tap beside her none', async ({ page }) => {
+  test('a tap on her launches one, a tap beside her none', async ({ keptPage: page }) => {
     await openToybox(page, DAY)
-    await page.touchscreen.tap(720, 450)
+    await tap(page, { x: 720, y: 450 })
     const { x, y } = await placeOf(page, 'hen')
-    await page.touchscreen.tap(x, y)
+    await tap(page, { x, y })
     await expect.poll(() => flyingIn(page)).toEqual([true, false, false, false, false, false])
     expect((await askToybox(page, (toybox) => toybox.events())).filter(({ name }) => name === 'startled')).toHaveLength(
       1,

@@ -6,7 +6,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state())
 
-test('by mouse: he walks toward the pointer, faces his way, and stops near it', async ({ page }) => {
+test('by mouse: he walks toward the pointer, faces his way, and stops near it', async ({ keptPage: page }) => {
   await openToybox(page, 'heist?seed=7')
   await page.mouse.move(1000, 450)
   await expect.poll(() => stateOf(page)).toMatchObject({ mouse: { x: 1000, y: 450 }, walking: true, left: false })
@@ -14,7 +14,7 @@ test('by mouse: he walks toward the pointer, faces his way, and stops near it', 
   await expect.poll(() => stateOf(page)).toMatchObject({ walking: false, speed: 0 })
 })
 
-test('by keyboard alone: the arrow keys lead him, and Enter startles him', async ({ page }) => {
+test('by keyboard alone: the arrow keys lead him, and Enter startles him', async ({ keptPage: page }) => {
   await openToybox(page, 'heist?seed=7')
   const before = await stateOf(page)
   await expect
@@ -33,7 +33,7 @@ test('by keyboard alone: the arrow keys lead him, and Enter startles him', async
   await expect(page.getByText('The thief jumps, and pretends to be a statue.')).toBeAttached()
 })
 
-test('he is kept inside a window that shrinks', async ({ page }) => {
+test('he is kept inside a window that shrinks', async ({ keptPage: page }) => {
   await openToybox(page, 'heist?seed=7')
   await page.mouse.move(1400, 850)
   await askToybox(page, (toybox) => toybox.seek(toybox.now + 12_000))

@@ -4,7 +4,8 @@ import { scenes } from '../support/scenes'
 import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+// Nothing of it hangs on the window, and a small one is drawn in no time.
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS, viewport: { width: 1120, height: 400 } })
 
 /** What the page was called for. */
 interface Calls {
@@ -58,25 +59,30 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden)
 }
 
-for (const { slug, number, prompt } of scenes) {
-  test(`a hidden tab costs nothing: ${slug}`, async ({ page }) => {
-    await countCalls(page)
-    const probe = await AudioProbe.on(page)
-    const callsOver = (ms: number) => page.evaluate((time) => window.callsOver(time), ms)
-    await page.goto(`./#/${slug}`)
-    await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeAttached()
-    await expect(page.locator('canvas')).toBeVisible()
-    await page.mouse.click(720, 450)
-    await expect.poll(() => probe.contextState()).toBe('running')
-    await expect.poll(async () => (await callsOver(300)).frames).toBeGreaterThan(0)
+test('a hidden tab costs nothing, whatever the day', async ({ page }) => {
+  test.setTimeout(60_000 + scenes.length * 20_000)
+  await countCalls(page)
+  const probe = await AudioProbe.on(page)
+  const callsOver = (ms: number) => page.evaluate((time) => window.callsOver(time), ms)
+  await page.goto('./')
+  for (const { slug, number, prompt } of scenes) {
+    await test.step(slug, async () => {
+      await page.goto(`./#/${slug}`)
+      await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeAttached()
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expect(page.locator('canvas')).toBeVisible()
+      await page.mouse.click(560, 200)
+      await expect.poll(() => probe.contextState()).toBe('running')
+      await expect.poll(async () => (await callsOver(100)).frames).toBeGreaterThan(0)
 
-    await setHidden(page, true)
-    await expect.poll(() => probe.contextState()).toBe('suspended')
-    // What was due may still come, once: the end of a pause between two announcements.
-    await expect.poll(() => callsOver(700)).toEqual({ frames: 0, timers: 0 })
+      await setHidden(page, true)
+      await expect.poll(() => probe.contextState()).toBe('suspended')
+      // What was due may still come, once: the end of a pause between two announcements.
+      await expect.poll(() => callsOver(700)).toEqual({ frames: 0, timers: 0 })
 
-    await setHidden(page, false)
-    await expect.poll(() => probe.contextState()).toBe('running')
-    await expect.poll(async () => (await callsOver(300)).frames).toBeGreaterThan(0)
-  })
-}
+      await setHidden(page, false)
+      await expect.poll(() => probe.contextState()).toBe('running')
+      await expect.poll(async () => (await callsOver(100)).frames).toBeGreaterThan(0)
+    })
+  }
+})

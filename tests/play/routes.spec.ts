@@ -1,21 +1,53 @@
-import { days } from '../../src/calendar'
+import type { Page } from '@playwright/test'
+import { dayNamed, days } from '../../src/calendar'
 import { expect, test } from '../support/test'
 
-for (const { number, prompt, slug } of days) {
+/** Looks whether the page is that day's. */
+async function expectDay(page: Page, slug: string): Promise<void> {
+  const day = dayNamed(slug)
+  if (!day) throw new Error(`${slug} is no day.`)
+  const { number, prompt } = day
+  await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeVisible()
+  await expect(page).toHaveTitle(`${number}. ${prompt} · Inktober 2022, the toy box`)
+}
+
+async function expectHome(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
+  await expect(page).toHaveTitle('Inktober 2022, the toy box')
+}
+
+// On the stage, a page, and one that is still being drawn: how the site begins with a day is the same for all of a kind.
+for (const slug of ['heist', 'flame', 'uh-oh']) {
   test(`#/${slug} opens by a deep link`, async ({ page }) => {
     await page.goto(`./#/${slug}`)
-    await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeVisible()
-    await expect(page).toHaveTitle(`${number}. ${prompt} · Inktober 2022, the toy box`)
+    await expectDay(page, slug)
   })
 }
 
-for (const path of ['nowhere', 'bad%20dog', 'Heist', 'heist/inside', '%E0%A4%A', 'constructor', '/', '?seed=7']) {
-  test(`an unknown path leads home: #/${path}`, async ({ page }) => {
-    await page.goto(`./#/${path}`)
-    await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
-    await expect(page).toHaveTitle('Inktober 2022, the toy box')
-  })
-}
+test('every day has an address', async ({ keptPage: page }) => {
+  for (const { slug } of days) {
+    await test.step(slug, async () => {
+      await page.goto(`./#/${slug}`)
+      await expectDay(page, slug)
+    })
+  }
+})
+
+test('an unknown path opens home', async ({ page }) => {
+  await page.goto('./#/nowhere')
+  await expectHome(page)
+})
+
+test('an unknown path leads home from a day', async ({ keptPage: page }) => {
+  for (const path of ['nowhere', 'bad%20dog', 'Heist', 'heist/inside', '%E0%A4%A', 'constructor', '/', '?seed=7']) {
+    await test.step(`#/${path}`, async () => {
+      await page.goto('./#/uh-oh')
+      await expectDay(page, 'uh-oh')
+      await page.goto(`./#/${path}`)
+      await expectHome(page)
+    })
+  }
+})
 
 test('an unknown path leaves no trace in the history', async ({ page }) => {
   await page.goto('./#/heist')
@@ -25,7 +57,7 @@ test('an unknown path leaves no trace in the history', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '22. heist' })).toBeVisible()
 })
 
-test('what follows a question mark belongs to the day', async ({ page }) => {
+test('what follows a question mark belongs to the day', async ({ keptPage: page }) => {
   await page.goto('./#/heist?seed=7&at=3200&paused')
   await expect(page.getByRole('heading', { name: '22. heist' })).toBeVisible()
   await expect(page).toHaveURL(/#\/heist\?seed=7&at=3200&paused$/)
@@ -66,7 +98,7 @@ test('a deep link in a narrow window shows the notice', async ({ page }) => {
   await expect(page.getByText('Please use a PC or a larger device')).toBeVisible()
 })
 
-test('Escape leads home from a day', async ({ page }) => {
+test('Escape leads home from a day', async ({ keptPage: page }) => {
   await page.goto('./#/heist')
   await page.keyboard.press('Escape')
   await expect(page.locator('#card-heist')).toBeFocused()

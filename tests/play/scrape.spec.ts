@@ -4,7 +4,7 @@ import { isCovered } from '../../scenes/scrape/rules/silver'
 import type { Scrape } from '../../scenes/scrape/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
-import { dragFinger, type Place, tabTo } from '../support/visitor'
+import { dragFinger, type Place, tabTo, tapOn } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
@@ -35,7 +35,7 @@ async function dragMouse(page: Page, [first, ...others]: readonly Place[]): Prom
 }
 
 test('by mouse: one quick stroke takes all foil on its way, and nothing comes off without the button', async ({
-  page,
+  keptPage: page,
 }) => {
   await openToybox(page, DAY)
   const [from, to] = [onPage(20, 60), onPage(580, 400)]
@@ -53,7 +53,7 @@ test('by mouse: one quick stroke takes all foil on its way, and nothing comes of
   expect(foil.covered).toBeGreaterThan(CELLS / 2)
 })
 
-test('by mouse: scratched free, the card says what it wins, and Replay brings another', async ({ page }) => {
+test('by mouse: scratched free, the card says what it wins, and Replay brings another', async ({ keptPage: page }) => {
   await openToybox(page, DAY)
   await dragMouse(page, ALL_OVER)
   await expect(page.getByText('Three coins! You win 10.')).toBeAttached()
@@ -64,7 +64,7 @@ test('by mouse: scratched free, the card says what it wins, and Replay brings an
 })
 
 test('by keyboard alone: each field is rubbed free by Enter or the space bar, told, and the card is done', async ({
-  page,
+  keptPage: page,
 }) => {
   await openToybox(page, 'scrape?seed=9&speed=4')
   for (const field of [1, 2, 3, 4, 5, 6]) {
@@ -79,7 +79,7 @@ test('by keyboard alone: each field is rubbed free by Enter or the space bar, to
   await expect.poll(() => coveredIn(page)).toBe(CELLS)
 })
 
-test('by arrow keys: they lead the coin, and the space bar scratches where it is', async ({ page }) => {
+test('by arrow keys: they lead the coin, and the space bar scratches where it is', async ({ keptPage: page }) => {
   await openToybox(page, DAY)
   const before = (await stateOf(page)).coin
   await page.keyboard.press('ArrowLeft')
@@ -91,13 +91,13 @@ test('by arrow keys: they lead the coin, and the space bar scratches where it is
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('drawn over the silver it takes the foil along, and the page does not scroll', async ({ page }) => {
+  test('drawn over the silver it takes the foil along, and the page does not scroll', async ({ keptPage: page }) => {
     await openToybox(page, DAY)
     await dragFinger(page, ALL_OVER)
     await expect(page.getByText('Three coins! You win 10.')).toBeAttached()
     expect(await stateOf(page)).toMatchObject({ scratching: false })
     expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0])
-    await page.getByRole('button', { name: 'Replay' }).tap()
+    await tapOn(page.getByRole('button', { name: 'Replay' }))
     await expect.poll(() => coveredIn(page)).toBe(CELLS)
   })
 })

@@ -6,7 +6,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state())
 
-test('by mouse: a click is one ring, a right click ten, and the browser shows no menu', async ({ page }) => {
+test('by mouse: a click is one ring, a right click ten, and the browser shows no menu', async ({ keptPage: page }) => {
   await openToybox(page, 'scurry?seed=7')
   await page.mouse.click(300, 400)
   await expect.poll(() => stateOf(page)).toMatchObject({ rings: 1 })
@@ -19,7 +19,7 @@ test('by mouse: a click is one ring, a right click ten, and the browser shows no
   expect(opensMenu).toBe(false)
 })
 
-test('by keyboard alone: Enter is one ring, Shift and Enter ten', async ({ page }) => {
+test('by keyboard alone: Enter is one ring, Shift and Enter ten', async ({ keptPage: page }) => {
   await openToybox(page, 'scurry?seed=7')
   await page.getByRole('button', { name: 'Collect a ring' }).focus()
   await page.keyboard.press('Enter')
@@ -29,7 +29,7 @@ test('by keyboard alone: Enter is one ring, Shift and Enter ten', async ({ page 
   await expect(page.getByText('Rings: 11')).toBeAttached()
 })
 
-test('the clock goes by the second', async ({ page }) => {
+test('the clock goes by the second', async ({ keptPage: page }) => {
   await openToybox(page, 'scurry?seed=7&at=59990&paused')
   expect(await stateOf(page)).toMatchObject({ seconds: 59 })
   await askToybox(page, (toybox) => toybox.step(1))

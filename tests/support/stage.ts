@@ -12,12 +12,15 @@ export async function openToybox(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => window.toybox !== undefined)
 }
 
-/** Lets the pages to come offer the toy box without the overlay that the address opens beside it. */
+/** Lets the days to come offer the toy box without the overlay that the address opens beside it. */
 export async function keepOverlayClosed(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  const close = () => {
     // Firefox lets the pages that it shows before them store nothing.
     if (location.protocol === 'http:') sessionStorage.setItem('debug overlay', '{"isOpen":false}')
-  })
+  }
+  // The tab of a page that is there already remembers it from now on.
+  if (page.url() === 'about:blank') await page.addInitScript(close)
+  else await page.evaluate(close)
 }
 
 /** Asks the toy box of the page. */

@@ -1,31 +1,81 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 
-interface Warnings {
+interface Fixtures {
   /** What the console may warn about in this test; nothing, unless it says so. */
   expectedWarnings: RegExp | null
-  /** Fails the test when the page complains of anything else. */
-  noWarnings: undefined
+  /**
+   * The home page in a page that is kept from test to test, its storage empty. What comes next is opened within it, as a visitor
+   * goes on: a tenth of the work of a page of its own. What the site keeps in memory stays, as its language, its volume and the
+   * sound's first gesture do: whatever depends on a first visit, or changes what stays, takes a `page`.
+   */
+  keptPage: Page
+}
+
+interface WorkerFixtures {
+  pageOfWorker: Page
 }
 
 /** What the graphics driver of a machine without a card remarks on its own slowness: no word of the page's. */
 const DRIVER_REMARK = /GL Driver Message \(OpenGL, Performance/
 
 /** A test in a browser whose console must stay silent: no error, no warning, no uncaught exception. */
-export const test = base.extend<Warnings>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedWarnings: [null, { option: true }],
-  noWarnings: [
-    async ({ page, expectedWarnings }, use) => {
-      const warnings: string[] = []
-      page.on('pageerror', (error) => warnings.push(error.message))
-      page.on('console', (message) => {
-        const isWarning = ['error', 'warning'].includes(message.type()) && !DRIVER_REMARK.test(message.text())
-        if (isWarning) warnings.push(message.text())
+
+  page: async ({ page, expectedWarnings }, use) => {
+    await expectSilence(page, expectedWarnings, use)
+  },
+
+  pageOfWorker: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, colorScheme } = project.use
+      const context = await browser.newContext({
+        ...(baseURL !== undefined && { baseURL }),
+        ...(colorScheme !== undefined && { colorScheme }),
       })
-      await use(undefined)
-      expect(warnings.filter((text) => !expectedWarnings?.test(text))).toEqual([])
+      await use(await context.newPage())
+      await context.close()
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+
+  keptPage: async ({ pageOfWorker: page, viewport, hasTouch, permissions, expectedWarnings }, use) => {
+    if (viewport) await page.setViewportSize(viewport)
+    if (page.url() === 'about:blank') await page.goto('./#/')
+    await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
+    // Off the page: a day that comes up under a mouse that rests there takes it for moved.
+    await page.mouse.move(-1, -1)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    if (permissions) await page.context().grantPermissions(permissions)
+    const finger = hasTouch ? await page.context().newCDPSession(page) : null
+    await finger?.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await expectSilence(page, expectedWarnings, use)
+    await finger?.detach()
+    if (permissions) await page.context().clearPermissions()
+    // No day plays on beside the next test, and the next one opens its day anew.
+    await page.evaluate(() => {
+      window.location.hash = '#/'
+    })
+  },
 })
+
+/** Fails when the page complains, while it is used, of anything that is not expected. */
+async function expectSilence(page: Page, expected: RegExp | null, use: (page: Page) => Promise<void>): Promise<void> {
+  const warnings: string[] = []
+  const noteError = (error: Error) => warnings.push(error.message)
+  const noteMessage = (message: ConsoleMessage) => {
+    const isWarning = ['error', 'warning'].includes(message.type()) && !DRIVER_REMARK.test(message.text())
+    if (isWarning) warnings.push(message.text())
+  }
+  page.on('pageerror', noteError)
+  page.on('console', noteMessage)
+  await use(page)
+  page.off('pageerror', noteError)
+  page.off('console', noteMessage)
+  expect(warnings.filter((text) => !expected?.test(text))).toEqual([])
+}
 
 export { expect }

@@ -41,3 +41,16 @@ export async function dragFinger(page: Page, places: readonly Place[]): Promise<
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await client.detach()
 }
+
+/** Puts a finger on a place of the page, and lifts it. */
+export function tap(page: Page, place: Place): Promise<void> {
+  return dragFinger(page, [place])
+}
+
+/** Taps on the middle of what is there to be tapped. */
+export async function tapOn(wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible()
+  const box = await wanted.boundingBox()
+  if (!box) throw new Error('It has gone before it was tapped.')
+  await tap(wanted.page(), { x: box.x + box.width / 2, y: box.y + box.height / 2 })
+}
