@@ -8,6 +8,7 @@ import { hotPicturesPlugin } from './src/dev/plugins/hotPicturesPlugin.ts'
 import { localFirestorePlugin } from './src/dev/plugins/localFirestorePlugin.ts'
 import { oneRendererPlugin } from './src/dev/plugins/oneRendererPlugin.ts'
 import { prerenderPlugin } from './src/dev/plugins/prerenderPlugin.ts'
+import { requestTargetPlugin } from './src/dev/plugins/requestTargetPlugin.ts'
 import { slimFirestorePlugin } from './src/dev/plugins/slimFirestorePlugin.ts'
 import { slimSoundPlugin } from './src/dev/plugins/slimSoundPlugin.ts'
 import { sourceWriterPlugin } from './src/dev/plugins/sourceWriter/sourceWriterPlugin.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => {
     publicDir: 'assets/public',
     resolve: { alias: { '#scenes': scenes } },
     plugins: [
+      requestTargetPlugin(),
       react(),
       dayFilesPlugin(scenes),
       prerenderPlugin(scenes),

@@ -72,6 +72,15 @@ describe('writing a message', () => {
     ['a text that is a list', FORBIDDEN, { fields: { ...WELL_FORMED, msg: { arrayValue: { values: [text('a')] } } } }],
     ['a text that is a map', FORBIDDEN, { fields: { ...WELL_FORMED, msg: { mapValue: { fields: WELL_FORMED } } } }],
     ['one field more', FORBIDDEN, { fields: { ...WELL_FORMED, color: text('red') } }],
+    // Names that a JavaScript object has without being given them.
+    ...['constructor', 'prototype', 'hasOwnProperty'].map(
+      (name) =>
+        [`a field named ${name}`, FORBIDDEN, { fields: { ...WELL_FORMED, [name]: text('x') } }] satisfies readonly [
+          string,
+          number,
+          Creation,
+        ],
+    ),
     ['no date', FORBIDDEN, { transforms: [] }],
     ['a date of the visitor’s, past', FORBIDDEN, { fields: message(ago(MINUTE)), transforms: [] }],
     ['a date of the visitor’s, to come', FORBIDDEN, { fields: message(ago(-MINUTE)), transforms: [] }],
@@ -100,6 +109,13 @@ describe('what there is stays as it is', () => {
   test('nobody changes a part of it', async () => {
     const update = { name: calls.name(MESSAGE), fields: { msg: text('changed') } }
     expect((await calls.commit([{ update, updateMask: { fieldPaths: ['msg'] } }])).status).toBe(FORBIDDEN)
+  })
+
+  test.each([true, false])('nobody learns by a precondition whether it is there: exists %s', async (exists) => {
+    for (const path of [MESSAGE, `messages/${ID.toUpperCase()}`]) {
+      const write = { update: { name: calls.name(path), fields: {} }, currentDocument: { exists } }
+      expect((await calls.commit([write])).status).toBe(FORBIDDEN)
+    }
   })
 
   test('nobody deletes it', async () => {

@@ -30,6 +30,24 @@ test('a document is written whole, or but for the fields of a mask', () => {
   expect(database.get(NAME)).toBeUndefined()
 })
 
+test('a field may have a name that every object knows, and is there only when it was written', () => {
+  const database = open()
+  const names = ['constructor', 'prototype', '__proto__', 'toString']
+  const fields = JSON.parse(`{${names.map((name) => `"${name}":{"stringValue":"${name}"}`).join(',')}}`)
+  commit(database, { update: { name: NAME, fields } })
+  expect(JSON.stringify(database.get(NAME)?.fields)).toBe(JSON.stringify(fields))
+  commit(database, { update: { name: NAME, fields: {} }, updateMask: { fieldPaths: ['constructor', '__proto__'] } })
+  expect(Object.keys(database.get(NAME)?.fields ?? {})).toEqual(['prototype', 'toString'])
+  expect(database.get(NAME)?.fields.constructor).toBeUndefined()
+})
+
+test('rules come before preconditions', () => {
+  const database = open(({ operation }) => operation !== 'update')
+  commit(database, { update: { name: NAME } })
+  const over = { update: { name: NAME }, currentDocument: { exists: false } }
+  expect(() => commit(database, over)).toThrow(expect.objectContaining({ status: 'PERMISSION_DENIED' }))
+})
+
 test('the server fills in its time, the same for the whole commit', () => {
   const database = open()
   const { commitTime, writeResults } = commit(database, {

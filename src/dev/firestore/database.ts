@@ -11,10 +11,13 @@ import type { Value } from './values.ts'
 /** Who asks: the owner may do everything, all others what the rules allow. */
 export type Caller = 'owner' | 'anybody'
 
+/** A hundred years, in ms. */
+const MOST_AHEAD = 100 * 365.25 * 24 * 3_600_000
+
 /** What tests may change about a database while it is in use. */
 export const controlsSchema = v.strictObject({
   /** How far the server's clock is ahead, in ms. */
-  clockAhead: v.optional(v.number()),
+  clockAhead: v.optional(v.pipe(v.number(), v.minValue(-MOST_AHEAD), v.maxValue(MOST_AHEAD))),
   /** Operations that are refused whatever the rules say; running lists end with an error when `list` becomes one. */
   denied: v.optional(v.array(v.picklist(['get', 'list', 'create', 'update', 'delete']))),
   /** Whether requests are answered at all; if not, connections break as if the server had died. */
@@ -88,9 +91,12 @@ export class Database {
     for (const write of writes) {
       const change = this.documents.preview(write, time)
       if (changes.some(({ name }) => name === change.name)) throw unimplemented('two writes to a document at once')
+      // First: who may not write a document is not told whether there is one.
       this.checkChange(change, time, caller)
+      this.documents.checkPrecondition(write)
       changes.push(change)
     }
+    this.documents.checkRoom(changes.length)
     for (const change of changes) this.documents.apply(change)
     if (changes.length > 0) this.tell()
     return {

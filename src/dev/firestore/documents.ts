@@ -1,7 +1,7 @@
 import type { Write } from './requests.ts'
 import { StatusError } from './status.ts'
 import type { Time } from './time.ts'
-import type { Fields, Value } from './values.ts'
+import { type Fields, fieldsFrom, type Value } from './values.ts'
 
 export interface Document {
   /** `projects/<project>/databases/<database>/documents/<path>` */
@@ -21,6 +21,9 @@ export interface Change {
   readonly transformResults: readonly Value[]
 }
 
+/** Every change is held against each, for each who listens: more would make them wait. */
+const MOST_DOCUMENTS = 20_000
+
 /** The documents of a database, in memory. */
 export class DocumentStore {
   private readonly documents = new Map<string, Document>()
@@ -37,22 +40,15 @@ export class DocumentStore {
     }
   }
 
-  /**
-   * What the write would make of its document; nothing is changed yet.
-   *
-   * @throws StatusError when the write's precondition does not hold
-   */
+  /** What the write would make of its document, whatever its precondition; nothing is changed yet. */
   preview(write: Write, time: Time): Change {
-    const name = 'delete' in write ? write.delete : write.update.name
+    const name = nameOf(write)
     const before = this.documents.get(name)
-    const mustExist = write.currentDocument?.exists
-    if (mustExist === true && !before) throw new StatusError('NOT_FOUND', `There is no document ${name}.`)
-    if (mustExist === false && before) throw new StatusError('ALREADY_EXISTS', `There is a document ${name}.`)
     if ('delete' in write) return { name, before, after: undefined, transformResults: [] }
 
     const fields = write.updateMask
       ? masked(before?.fields ?? {}, write.update.fields, write.updateMask.fieldPaths)
-      : { ...write.update.fields }
+      : fieldsFrom(Object.entries(write.update.fields))
     const transformResults = write.updateTransforms.map(({ fieldPath }) => {
       const value = { timestampValue: time }
       fields[fieldPath] = value
@@ -60,6 +56,22 @@ export class DocumentStore {
     })
     const after = { name, fields, createTime: before?.createTime ?? time, updateTime: time }
     return { name, before, after, transformResults }
+  }
+
+  /** @throws StatusError when the write's precondition does not hold */
+  checkPrecondition(write: Write): void {
+    const name = nameOf(write)
+    const exists = this.documents.has(name)
+    const mustExist = write.currentDocument?.exists
+    if (mustExist === true && !exists) throw new StatusError('NOT_FOUND', `There is no document ${name}.`)
+    if (mustExist === false && exists) throw new StatusError('ALREADY_EXISTS', `There is a document ${name}.`)
+  }
+
+  /** @throws StatusError RESOURCE_EXHAUSTED when so many more documents may not fit */
+  checkRoom(more: number): void {
+    if (this.documents.size + more > MOST_DOCUMENTS) {
+      throw new StatusError('RESOURCE_EXHAUSTED', `A database may hold ${MOST_DOCUMENTS} documents.`)
+    }
   }
 
   apply({ name, after }: Change): void {
@@ -72,9 +84,13 @@ export class DocumentStore {
   }
 }
 
+function nameOf(write: Write): string {
+  return 'delete' in write ? write.delete : write.update.name
+}
+
 /** The old fields with those of the mask replaced; a field of the mask that is not given goes. */
 function masked(before: Fields, given: Fields, mask: readonly string[]): Record<string, Value> {
-  const fields = { ...before }
+  const fields = fieldsFrom(Object.entries(before))
   for (const path of mask) {
     const value = given[path]
     if (value) fields[path] = value

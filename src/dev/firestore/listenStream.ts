@@ -1,7 +1,7 @@
 import type { Caller, Database } from './database.ts'
 import type { Document } from './documents.ts'
 import { listenRequest, read, type Target as TargetRequest } from './requests.ts'
-import { statusErrorOf, unimplemented } from './status.ts'
+import { StatusError, statusErrorOf, unimplemented } from './status.ts'
 import type { Time } from './time.ts'
 import type { Channel, ChannelHandler } from './webChannel/channel.ts'
 
@@ -13,6 +13,9 @@ interface Target {
   /** The client's state: names of the documents that it was sent, with the time of the version. */
   sent: ReadonlyMap<string, Time>
 }
+
+/** The room of a page has one, or two while it asks anew. */
+const MOST_TARGETS = 100
 
 /** Serves one Listen stream: targets are added and removed, and what changes in them is sent. */
 export class ListenStream implements ChannelHandler {
@@ -43,6 +46,7 @@ export class ListenStream implements ChannelHandler {
   private add(request: TargetRequest): void {
     const id = request.targetId
     try {
+      if (this.targets.size >= MOST_TARGETS) throw new StatusError('RESOURCE_EXHAUSTED', 'There are too many targets.')
       const target = this.targetOf(request)
       const found = target.find()
       this.targets.set(id, target)

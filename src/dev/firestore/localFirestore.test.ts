@@ -22,9 +22,14 @@ const write = (id = ID) => ({
 })
 
 /** A channel of the SDK's, opened with these messages and heard until one matches. */
-async function hear(stream: 'Listen' | 'Write', messages: readonly object[], until: RegExp): Promise<string> {
+async function hear(
+  stream: 'Listen' | 'Write',
+  messages: readonly object[],
+  until: RegExp,
+  more: Record<string, string> = {},
+): Promise<string> {
   const address = `${served.origin}/google.firestore.v1.Firestore/${stream}/channel?database=${calls.database}&VER=8`
-  const form = new URLSearchParams({ count: String(messages.length), ofs: '0' })
+  const form = new URLSearchParams({ ...more, count: String(messages.length), ofs: '0' })
   for (const [index, message] of messages.entries()) form.set(`req${index}___data__`, JSON.stringify(message))
   const answer = await fetch(`${address}&RID=1`, { method: 'POST', body: form })
   await answer.text()
@@ -137,6 +142,51 @@ test.each([
 ])('%s %s is not implemented, and says so', async (method, path) => {
   const answer = await fetch(`${served.origin}${path}`, { method })
   expect([answer.status, await answer.json()]).toMatchObject([501, { error: { status: 'UNIMPLEMENTED' } }])
+})
+
+test('a page of another origin is refused, one of this server’s is not', async () => {
+  const from = (origin: string) => fetch(`${served.origin}/v1/${calls.name(MESSAGE)}`, { headers: { origin } })
+  await calls.commit([write()])
+  for (const origin of ['https://example.com', 'http://127.0.0.1:1', 'null', 'nonsense']) {
+    expect((await from(origin)).status).toBe(403)
+  }
+  expect((await from(served.origin)).status).toBe(200)
+})
+
+test('a header in a channel’s body makes nobody the owner', async () => {
+  const { database } = calls
+  const stray = { streamToken: '', writes: [{ update: { name: calls.name('letters/one'), fields: {} } }] }
+  const owner = 'Authorization:Bearer owner'
+  expect(await hear('Write', [{ database }, stray], /error/, { headers: owner })).toContain('PERMISSION_DENIED')
+})
+
+test('a form that counts wrongly is refused, and leaves no channel', async () => {
+  const address = `${served.origin}/google.firestore.v1.Firestore/Write/channel?database=${calls.database}&VER=8&RID=1`
+  for (const [wrong, status] of [
+    ['count=1000000000&ofs=0', 429],
+    ['count=1&ofs=x', 400],
+    ['count=-1', 400],
+  ] as const) {
+    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(wrong) })
+    expect([answer.status, answer.headers.get('x-http-session-id')]).toEqual([status, null])
+  }
+})
+
+test('a request that is too large is refused, and holds nobody up', async () => {
+  const body = new Uint8Array(11 * 1024 * 1024)
+  expect((await fetch(`${served.origin}/v1/${calls.name('')}:commit`, { method: 'POST', body })).status).toBe(429)
+  const some = Array.from({ length: 501 }, (_, index) => write(String(index)))
+  expect((await calls.commit(some)).status).toBe(501)
+  expect((await calls.commit([write()])).status).toBe(200)
+})
+
+test('a text of spaces without end is judged at once', async () => {
+  const { update, updateTransforms } = write()
+  const fields = { ...update.fields, msg: { stringValue: `a${' '.repeat(3_000_000)}b` } }
+  const begun = performance.now()
+  expect((await calls.commit([{ update: { ...update, fields }, updateTransforms }])).status).toBe(403)
+  // By an expression it took 8 s for 60,000, and four times that for twice as many.
+  expect(performance.now() - begun).toBeLessThan(20_000)
 })
 
 test('controls are for the owner, bodies must be JSON, other addresses are not Firestore’s', async () => {

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { requestAddress } from '../requestAddress.ts'
 import { type Caller, controlsSchema, Database } from './database.ts'
+import { parseJson } from './json.ts'
 import { ListenStream } from './listenStream.ts'
+import { readBody } from './readBody.ts'
 import { commitRequest, read, runQueryRequest } from './requests.ts'
 import type { Rules } from './rules/rules.ts'
 import { StatusError, statusErrorOf, unimplemented } from './status.ts'
@@ -22,13 +24,21 @@ const STREAMS = new Map<string, typeof ListenStream | typeof WriteStream>([
   ['Write', WriteStream],
 ])
 
+/** As many bytes as Firestore takes in one request. */
+const LONGEST_BODY = 10 * 1024 * 1024
+
+/** Tests have a database each, and one server may see many runs of them. */
+const MOST_DATABASES = 10_000
+
+const DATABASE_NAME = new RegExp(`^${DATABASE}$`)
+
 /** What tests and tools send instead of credentials, to be let past the rules. */
 const OWNER = 'Bearer owner'
 
 /**
  * A Firestore on this machine, for development and tests, that the real SDK talks to in its own protocol. It keeps its
- * documents in memory, enforces the given rules, and serves any number of databases, each apart. What it does not
- * implement it refuses, as UNIMPLEMENTED.
+ * documents in memory, enforces the given rules, and serves many databases, each apart. What it does not implement it
+ * refuses, as UNIMPLEMENTED; a page of another origin it refuses altogether, and no request may be so large that others wait.
  *
  * Beside the SDK's channels it answers the REST calls `commit`, `runQuery` and get, the official emulator's
  * `DELETE /emulator/v1/<database>/documents`, and `PATCH /emulator/v1/<database>/controls` of its own.
@@ -41,23 +51,21 @@ export class LocalFirestore {
 
   /** Answers the request if it is for a Firestore; others go on to `next`. */
   readonly handle = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    if (!FIRESTORE_PATHS.some((start) => pathname.startsWith(start))) {
-      next()
-      return
-    }
-    void this.answer(request, response, pathname, searchParams)
+    const address = requestAddress(request)
+    if (address && FIRESTORE_PATHS.some((start) => address.pathname.startsWith(start))) {
+      void this.answer(request, response, address)
+    } else next()
   }
 
   private async answer(
     request: IncomingMessage,
     response: ServerResponse,
-    pathname: string,
-    query: URLSearchParams,
+    { pathname, searchParams: query }: URL,
   ): Promise<void> {
     try {
-      const body = (await buffer(request)).toString()
-      const path = decodeURIComponent(pathname)
+      checkOrigin(request)
+      const path = decoded(pathname)
+      const body = await readBody(request, LONGEST_BODY)
       const channel = CHANNEL.exec(path)?.[1]
       if (channel) this.answerChannel(channel, { request, response, query, body })
       else this.answerCall(request, response, path, body)
@@ -66,21 +74,25 @@ export class LocalFirestore {
       if (request.destroyed && !request.complete) return
       const refused = statusErrorOf(error)
       if (refused.status === 'INTERNAL') console.error('The local Firestore stumbled:', error)
+      // What of it has not been read yet is of no use to anybody: the connection ends with the answer.
+      if (!request.complete) response.setHeader('Connection', 'close')
       response.statusCode = refused.httpCode
       sendJson(response, refused)
     }
   }
 
   private answerChannel(name: string, channelRequest: ChannelRequest): void {
+    const Stream = STREAMS.get(name)
+    if (!Stream) throw unimplemented(`the stream ${name}`)
     const database = this.database(channelRequest.query.get('database') ?? '')
     if (!database.isReachable) {
       channelRequest.request.socket.destroy()
       return
     }
-    const Stream = STREAMS.get(name)
-    if (!Stream) throw unimplemented(`the stream ${name}`)
-    this.channels.handle(channelRequest, (headers, channel) => {
-      const stream = new Stream(database, callerOf(headers.get('authorization')), channel)
+    // By the request's own header: one that stands in its body anybody's page could send in a form.
+    const caller = callerOf(channelRequest.request.headers.authorization)
+    this.channels.handle(channelRequest, (channel) => {
+      const stream = new Stream(database, caller, channel)
       const unwatch = database.watch(() => {
         if (!database.isReachable) channel.break()
       })
@@ -105,7 +117,7 @@ export class LocalFirestore {
     const [, controlled] = CONTROLS.exec(path) ?? []
     if (controlled && request.method === 'PATCH') {
       if (caller !== 'owner') throw new StatusError('PERMISSION_DENIED', 'Controls are the owner’s.')
-      this.database(controlled).control(read(controlsSchema, parse(body)))
+      this.database(controlled).control(read(controlsSchema, parseJson(body)))
       sendJson(response, {})
       return
     }
@@ -119,6 +131,9 @@ export class LocalFirestore {
   private database(name: string): Database {
     const known = this.databases.get(name)
     if (known) return known
+    if (!DATABASE_NAME.test(name)) throw new StatusError('INVALID_ARGUMENT', 'No database has such a name.')
+    if (this.databases.size >= MOST_DATABASES)
+      throw new StatusError('RESOURCE_EXHAUSTED', 'There are too many databases.')
     const database = new Database(this.rules)
     this.databases.set(name, database)
     return database
@@ -129,9 +144,9 @@ export class LocalFirestore {
 function answerTo(call: string, database: Database, name: string, caller: Caller, body: string): unknown {
   switch (call) {
     case 'POST commit':
-      return database.commit(read(commitRequest, parse(body)).writes, caller)
+      return database.commit(read(commitRequest, parseJson(body)).writes, caller)
     case 'POST runQuery': {
-      const { structuredQuery } = read(runQueryRequest, parse(body))
+      const { structuredQuery } = read(runQueryRequest, parseJson(body))
       database.checkList(name, structuredQuery, caller)
       const readTime = database.now()
       const found = database.list(name, structuredQuery)
@@ -152,11 +167,25 @@ function callerOf(authorization: string | undefined): Caller {
   return authorization === OWNER ? 'owner' : 'anybody'
 }
 
-function parse(body: string): unknown {
+/**
+ * A browser names the origin of the page that asks: another site that a developer has open may neither read the room nor
+ * write into it. What is no page, as tests and tools, names none.
+ *
+ * @throws StatusError PERMISSION_DENIED
+ */
+function checkOrigin({ headers: { origin, host } }: IncomingMessage): void {
+  if (origin === undefined) return
+  if (!URL.canParse(origin) || new URL(origin).host !== host) {
+    throw new StatusError('PERMISSION_DENIED', 'This Firestore is for the pages of its own address.')
+  }
+}
+
+/** @throws StatusError INVALID_ARGUMENT */
+function decoded(pathname: string): string {
   try {
-    return JSON.parse(body)
+    return decodeURIComponent(pathname)
   } catch (error) {
-    throw new StatusError('INVALID_ARGUMENT', 'The body is no JSON.', { cause: error })
+    throw new StatusError('INVALID_ARGUMENT', 'The address is not encoded as addresses are.', { cause: error })
   }
 }
 

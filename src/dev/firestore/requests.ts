@@ -7,9 +7,24 @@ import { fieldsSchema, valueSchema } from './values.ts'
  * What a client may ask for. Objects are strict: a request with a field that is not named here asks for something that
  * this Firestore would leave undone, and is refused.
  */
+/** The longest name of a document, as Firestore has it: in bytes there, in UTF-16 units here. */
+const LONGEST_NAME = 6144
+/** The most writes of one commit, as Firestore has it. */
+const MOST_WRITES = 500
+/** The most parts of a query, or documents of a target: more than anybody here asks for. */
+const MOST_PARTS = 100
+
 const databasePattern = 'projects/[^/]+/databases/[^/]+'
-const documentName = v.pipe(v.string(), v.regex(new RegExp(`^${databasePattern}/documents(/[^/]+/[^/]+)+$`)))
-const parentName = v.pipe(v.string(), v.regex(new RegExp(`^${databasePattern}/documents(/[^/]+/[^/]+)*$`)))
+const documentName = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_NAME),
+  v.regex(new RegExp(`^${databasePattern}/documents(/[^/]+/[^/]+)+$`)),
+)
+const parentName = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_NAME),
+  v.regex(new RegExp(`^${databasePattern}/documents(/[^/]+/[^/]+)*$`)),
+)
 const fieldPath = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/))
 const field = v.strictObject({ fieldPath })
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -32,7 +47,7 @@ const filter = v.union([
   v.strictObject({
     compositeFilter: v.strictObject({
       op: v.literal('AND'),
-      filters: v.array(v.strictObject({ fieldFilter })),
+      filters: v.pipe(v.array(v.strictObject({ fieldFilter })), v.maxLength(MOST_PARTS)),
     }),
   }),
 ])
@@ -41,7 +56,10 @@ const structuredQuery = v.strictObject({
   from: v.tuple([v.strictObject({ collectionId: v.string() })]),
   where: v.optional(filter),
   orderBy: v.optional(
-    v.array(v.strictObject({ field, direction: v.optional(v.picklist(['ASCENDING', 'DESCENDING']), 'ASCENDING') })),
+    v.pipe(
+      v.array(v.strictObject({ field, direction: v.optional(v.picklist(['ASCENDING', 'DESCENDING']), 'ASCENDING') })),
+      v.maxLength(MOST_PARTS),
+    ),
     [],
   ),
   startAt: v.optional(cursor),
@@ -55,28 +73,32 @@ const write = v.union([
     update: v.strictObject({ name: documentName, fields: v.optional(fieldsSchema, {}) }),
     updateMask: v.optional(v.strictObject({ fieldPaths: v.optional(v.array(fieldPath), []) })),
     updateTransforms: v.optional(
-      v.array(v.strictObject({ fieldPath, setToServerValue: v.literal('REQUEST_TIME') })),
+      v.pipe(
+        v.array(v.strictObject({ fieldPath, setToServerValue: v.literal('REQUEST_TIME') })),
+        v.maxLength(MOST_PARTS),
+      ),
       [],
     ),
     currentDocument: v.optional(v.strictObject({ exists: v.boolean() })),
   }),
 ])
+const writes = v.pipe(v.array(write), v.maxLength(MOST_WRITES))
 
 const target = v.strictObject({
   targetId: v.number(),
   query: v.optional(v.strictObject({ parent: parentName, structuredQuery })),
-  documents: v.optional(v.strictObject({ documents: v.array(documentName) })),
+  documents: v.optional(v.strictObject({ documents: v.pipe(v.array(documentName), v.maxLength(MOST_PARTS)) })),
   resumeToken: v.optional(v.string()),
   readTime: v.optional(v.pipe(v.string(), v.transform(timeOf))),
   expectedCount: v.optional(wrappedCount),
 })
 
-export const commitRequest = v.strictObject({ database: v.optional(v.string()), writes: v.array(write) })
+export const commitRequest = v.strictObject({ database: v.optional(v.string()), writes })
 export const runQueryRequest = v.strictObject({ structuredQuery })
 /** On the Write stream: the handshake names the database, all that follow bring writes. */
 export const writeRequest = v.union([
   v.strictObject({ database: v.string() }),
-  v.strictObject({ streamToken: v.string(), writes: v.array(write) }),
+  v.strictObject({ streamToken: v.string(), writes }),
 ])
 const labels = v.optional(v.record(v.string(), v.string()))
 export const listenRequest = v.union([

@@ -4,6 +4,7 @@ const CODES = {
   NOT_FOUND: { grpc: 5, http: 404 },
   ALREADY_EXISTS: { grpc: 6, http: 409 },
   PERMISSION_DENIED: { grpc: 7, http: 403 },
+  RESOURCE_EXHAUSTED: { grpc: 8, http: 429 },
   UNIMPLEMENTED: { grpc: 12, http: 501 },
   INTERNAL: { grpc: 13, http: 500 },
 } as const

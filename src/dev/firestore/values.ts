@@ -14,11 +14,25 @@ export type Value =
   | { readonly arrayValue: { readonly values?: readonly Value[] | undefined } }
   | { readonly mapValue: { readonly fields?: Fields | undefined } }
 
+/** Made by `fieldsFrom` alone. */
 export type Fields = Readonly<Record<string, Value>>
+
+/** Fields of these names and values. They inherit nothing: a field that nobody has written is not there, whatever its name. */
+export function fieldsFrom(entries: Iterable<readonly [name: string, value: Value]>): Record<string, Value> {
+  const fields: Record<string, Value> = Object.create(null)
+  for (const [name, value] of entries) fields[name] = value
+  return fields
+}
 
 const nested = v.lazy((): v.GenericSchema<unknown, Value> => valueSchema)
 
-export const fieldsSchema = v.record(v.string(), nested)
+/** Of any names at all: Valibot's own `record` lets `constructor`, `prototype` and `__proto__` drop without a word. */
+export const fieldsSchema: v.GenericSchema<unknown, Fields> = v.pipe(
+  v.custom<object>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)),
+  v.transform((fields) => Object.entries(fields)),
+  v.array(v.tuple([v.string(), nested])),
+  v.transform((entries) => fieldsFrom(entries)),
+)
 
 /** A value that a client sends; kinds that this Firestore does not know do not pass. */
 export const valueSchema: v.GenericSchema<unknown, Value> = v.union([

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Plugin, ProxyOptions } from 'vite'
 import { FIRESTORE_PATHS, LocalFirestore } from '../firestore/localFirestore.ts'
 import { compileRules } from '../firestore/rules/rules.ts'
+import { requestAddress } from '../requestAddress.ts'
 
 const RULES = 'firestore.rules'
 
@@ -24,7 +25,8 @@ export function localFirestorePlugin(): Plugin {
   return {
     name: 'local-firestore',
     config: () => {
-      const proxy = OFFICIAL_EMULATOR ? proxyTo(`http://${OFFICIAL_EMULATOR}`) : {}
+      if (!OFFICIAL_EMULATOR) return {}
+      const proxy = proxyTo(`http://${OFFICIAL_EMULATOR}`)
       return { server: { proxy }, preview: { proxy } }
     },
     configureServer({ middlewares, config }) {
@@ -35,15 +37,15 @@ export function localFirestorePlugin(): Plugin {
       const pages = [config.base, `${config.base}index.html`]
       const file = join(config.root, config.build.outDir, 'index.html')
       middlewares.use((request, response, next) => {
-        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-        if (!pages.includes(pathname)) {
+        const address = requestAddress(request)
+        if (!address || !pages.includes(address.pathname)) {
           next()
           return
         }
         readFile(file, 'utf8').then((html) => {
           response.setHeader('Content-Type', 'text/html')
           response.setHeader('Cache-Control', 'no-cache')
-          response.end(html.replace('</head>', `  ${markerFor(search)}\n  </head>`))
+          response.end(html.replace('</head>', `  ${markerFor(address.search)}\n  </head>`))
         }, next)
       })
     },

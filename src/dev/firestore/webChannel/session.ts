@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { statusErrorOf } from '../status.ts'
+import { parseJson } from '../json.ts'
+import { StatusError, statusErrorOf } from '../status.ts'
 import type { Channel, ChannelHandler } from './channel.ts'
+import { countOf } from './count.ts'
 import { frame } from './frame.ts'
 
 /** How often something is sent, in ms; the client drops a connection that is silent for half as long again. */
@@ -9,6 +11,12 @@ export const KEEP_ALIVE = 20_000
 
 /** How long, in ms, a client may stay away before its channel is closed. */
 const ORPHANED_AFTER = 60_000
+
+/** The client's own queue holds no more. */
+const MOST_AT_ONCE = 1000
+
+/** A client that takes so many messages without a word is gone, or means ill. */
+const MOST_UNACKNOWLEDGED = 20_000
 
 const NOOP = ['noop']
 
@@ -39,13 +47,19 @@ export class Session implements Channel {
     this.push([message])
   }
 
-  /** Hands on the messages of a POST, each once: the client repeats a POST when it saw no answer to it. */
+  /**
+   * Hands on the messages of a POST, each once: the client repeats a POST when it saw no answer to it.
+   *
+   * @throws StatusError when the form is none that a client of this protocol sends
+   */
   receive(form: URLSearchParams): void {
-    const first = Number(form.get('ofs') ?? 0)
-    const count = Number(form.get('count') ?? 0)
+    const fields = new Map(form)
+    const first = countOf(fields.get('ofs') ?? null)
+    const count = countOf(fields.get('count') ?? null)
+    if (count > MOST_AT_ONCE) throw new StatusError('RESOURCE_EXHAUSTED', `A POST may bring ${MOST_AT_ONCE} messages.`)
     for (let index = 0; index < count; index += 1) {
-      const message = form.get(`req${index}___data__`)
-      if (first + index <= this.lastReceived || message === null) continue
+      const message = fields.get(`req${index}___data__`)
+      if (first + index <= this.lastReceived || message === undefined) continue
       this.lastReceived = first + index
       this.handOn(message)
     }
@@ -100,7 +114,7 @@ export class Session implements Channel {
 
   private handOn(message: string): void {
     try {
-      this.handler?.receive(JSON.parse(message))
+      this.handler?.receive(parseJson(message))
     } catch (error) {
       this.send(statusErrorOf(error).toJSON())
     }
@@ -109,7 +123,8 @@ export class Session implements Channel {
   private push(message: unknown): void {
     this.lastId += 1
     this.unacknowledged.push({ id: this.lastId, message })
-    this.write()
+    if (this.unacknowledged.length > MOST_UNACKNOWLEDGED) this.break()
+    else this.write()
   }
 
   private write(): void {

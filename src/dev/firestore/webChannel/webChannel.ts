@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { StatusError } from '../status.ts'
 import type { Channel, ChannelHandler } from './channel.ts'
+import { countOf } from './count.ts'
 import { frame } from './frame.ts'
 import { KEEP_ALIVE, Session } from './session.ts'
 
@@ -13,8 +15,8 @@ const VERSION_OF_CLIENT = 12
  */
 const HANDSHAKE = 50
 
-/** Headers that the client sends in the body of the first request, by their names in lower case. */
-export type ChannelHeaders = ReadonlyMap<string, string>
+/** A visitor has two channels, and one that nobody comes back to is gone after a minute. */
+const MOST_SESSIONS = 2000
 
 /** A request to a channel's address, its body already read. */
 export interface ChannelRequest {
@@ -32,10 +34,7 @@ export class WebChannelServer {
   private readonly sessions = new Map<string, Session>()
 
   /** @param accept is called for each channel that a client opens, and gives what serves it */
-  handle(
-    { request, response, query, body }: ChannelRequest,
-    accept: (headers: ChannelHeaders, channel: Channel) => ChannelHandler,
-  ): void {
+  handle({ request, response, query, body }: ChannelRequest, accept: (channel: Channel) => ChannelHandler): void {
     response.setHeader('Content-Type', 'text/plain; charset=utf-8')
     response.setHeader('Cache-Control', 'no-cache, no-store')
     response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -57,7 +56,7 @@ export class WebChannelServer {
       response.end()
       return
     }
-    session.acknowledge(Number(query.get('AID') ?? 0))
+    session.acknowledge(countOf(query.get('AID')))
     if (request.method === 'POST') {
       session.receive(form)
       if (this.sessions.has(id)) response.end(frame(session.status()))
@@ -65,27 +64,19 @@ export class WebChannelServer {
     } else session.connect(response, query.get('CI') === '0')
   }
 
-  private open(
-    response: ServerResponse,
-    form: URLSearchParams,
-    accept: (headers: ChannelHeaders, channel: Channel) => ChannelHandler,
-  ): void {
+  private open(response: ServerResponse, form: URLSearchParams, accept: (channel: Channel) => ChannelHandler): void {
+    if (this.sessions.size >= MOST_SESSIONS) throw new StatusError('RESOURCE_EXHAUSTED', 'There are too many channels.')
     const session = new Session(() => this.sessions.delete(session.id))
-    session.handleWith(accept(headersOf(form.get('headers') ?? ''), session))
+    session.handleWith(accept(session))
     this.sessions.set(session.id, session)
+    try {
+      session.receive(form)
+    } catch (error) {
+      session.end()
+      throw error
+    }
     response.setHeader('X-HTTP-Session-Id', session.id)
     const answer = frame([[0, ['c', session.id, '', VERSION, VERSION_OF_CLIENT, KEEP_ALIVE]]])
     setTimeout(() => response.end(answer), HANDSHAKE)
-    session.receive(form)
   }
-}
-
-function headersOf(block: string): ChannelHeaders {
-  const lines = block.split('\r\n').filter((line) => line.includes(':'))
-  return new Map(
-    lines.map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]
-    }),
-  )
 }
