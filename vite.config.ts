@@ -51,6 +51,26 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // Pixi, whole, is what the stage brings along; nothing of it is on the way to the home page.
       chunkSizeWarningLimit: 600,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // Only these very modules: what they import may be part of the home page, which would else load a day's.
+            includeDependenciesRecursively: false,
+            groups: [
+              {
+                // What is small and shared by some days came in a file each: a new visitor waits for every one.
+                name: 'rules',
+                test: /\/src\/stage\/(rules\/(lists|spans)|calmMotion|sceneLink|playhead|random|inputQueue|keyframes)\.ts$/,
+              },
+              {
+                // Parts of Pixi that only some days draw with; they lean on the rest of it, and nothing of that on them.
+                name: 'tilings',
+                test: /\/pixi\.js\/lib\/(scene\/mesh\/shared\/Mesh|maths\/point\/pointInTriangle|scene\/sprite-tiling\/TilingSprite|utils\/misc\/Transform)\.mjs$/,
+              },
+            ],
+          },
+        },
+      },
     },
   }
 })

@@ -43,6 +43,7 @@ test('the vignettes at rest are one picture, and no day brings its own', () => {
   expect(kilobytes('home/vignettes-2x.webp')).toBeLessThanOrEqual(80)
   for (const { number } of days) {
     const own = readdirSync(`assets/public/day${number}`).filter((name) => name.startsWith('vignette'))
-    expect(own).toEqual(['vignette-hover-strip.webp'])
+    expect(own).toEqual(['vignette-arrival.webp', 'vignette-hover-strip.webp'])
+    expect(kilobytes(`day${number}/vignette-arrival.webp`)).toBeLessThanOrEqual(10)
   }
 })

@@ -10,6 +10,7 @@ export const manifest = {
   backdrops: {},
   pictures: {
     'vignette-hover': { strip: { file: 'day5/vignette-hover-strip.webp', width: 736, height: 115, resolution: 1.7391304347826086 } },
+    vignette: { arrival: { file: 'day5/vignette-arrival.webp', width: 147.20000000000002, height: 115, resolution: 1.7391304347826086 } },
     night: { '1x': { file: 'day5/night-1x.webp', width: 1900, height: 900, resolution: 1 } },
     flames: { strip: { file: 'day5/flames-strip.webp', width: 2337, height: 1158, resolution: 1 } },
     front: { '1x': { file: 'day5/front-1x.webp', width: 1900, height: 332, resolution: 1 } },

@@ -7,7 +7,7 @@ import { drawFavicon, drawTouchIcon } from './favicon'
 import { drawAreaFocus, drawButtonFocus, drawCardFocus, drawFieldFocus, drawRoundFocus } from './focus'
 import { drawIcons, drawTouchedIcons } from './icons'
 import { drawArrowKeys, drawKeycap } from './keycaps'
-import { drawLoadingBrush, drawLoadingGauge, drawLoadingStroke } from './loading'
+import { drawLoading } from './loading'
 import { drawNoWebgl } from './no-webgl'
 import { drawPointer, drawPressedPointer } from './pointer'
 import { drawSheet, drawTallSheet, drawWideSheet } from './sheets'
@@ -29,9 +29,7 @@ const declared: Drawings['pictures'] = {
   'slider-track': { width: 420, height: 24, draw: drawSliderTrack, ...BOTH_DENSITIES },
   'slider-fill': { width: 420, height: 24, draw: drawSliderFill, ...BOTH_DENSITIES },
   'slider-thumb': { width: 29, height: 46, draw: drawSliderThumb, ...BOTH_DENSITIES },
-  'loading-stroke': { width: 552, height: 24, draw: drawLoadingStroke, ...SHARP },
-  'loading-brush': { width: 124, height: 44, draw: drawLoadingBrush, ...SHARP },
-  'loading-gauge': { width: 552, height: 12, draw: drawLoadingGauge, ...SHARP },
+  loading: { width: 552, height: 88, draw: drawLoading, ...BOTH_DENSITIES },
   sheet: { width: 412, height: 312, draw: drawSheet, ...SHARP },
   'sheet-tall': { width: 372, height: 472, draw: drawTallSheet, ...SHARP },
   'sheet-wide': { width: 660, height: 372, draw: drawWideSheet, ...SHARP },

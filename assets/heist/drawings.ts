@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
-import { drawings, type Sprite } from '../pipeline/drawings'
+import { drawings, type Keeping, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawFloor, TILE } from './floor'
 import { drawDrop, drawRipple } from './marker'
@@ -13,7 +13,7 @@ import { drawGlance, drawLegs, drawUpper } from './thief'
 import { drawVignetteHover } from './vignette-hover'
 
 /** The thief's drawings lie over one another at the feet: one seed, one size, one anchor. */
-function thief(poses: readonly Pose[], draw: (ink: Ink, pose: Pose) => void, boil = true): Sprite {
+function thief(poses: readonly Pose[], draw: (ink: Ink, pose: Pose) => void, keep: Keeping = 'line'): Sprite {
   return {
     width: 312,
     height: 308,
@@ -24,11 +24,10 @@ function thief(poses: readonly Pose[], draw: (ink: Ink, pose: Pose) => void, boi
     under: 1.25,
     light: LANTERN_LIGHT,
     frames: poses.length,
-    boil,
     anchor: [104, 200],
     sceneScale: 1.4,
     scale: 1,
-    keep: 'soft',
+    keep,
     draw: (ink: Ink, frame: number) => draw(ink, itemAt(poses, frame)),
   }
 }
@@ -43,8 +42,9 @@ export const pictures = drawings({
     stand: thief(STANDS, drawLegs),
     fright: thief([FRIGHT], drawUpper),
     frightLegs: thief([FRIGHT], drawLegs),
-    statue: thief([STATUE], drawUpper),
-    statueLegs: thief([STATUE], drawLegs),
+    // Grey all over, in a wash that few tones would turn into spots.
+    statue: thief([STATUE], drawUpper, 'lean'),
+    statueLegs: thief([STATUE], drawLegs, 'lean'),
     glance: thief([STATUE_GLANCING], drawGlance),
     shadow: {
       width: 190,
@@ -54,7 +54,7 @@ export const pictures = drawings({
       anchor: [0, 0],
       sceneScale: 1.4,
       scale: 1,
-      keep: 'soft',
+      keep: 'lean',
       draw: drawShadow,
     },
     print: {
@@ -68,7 +68,7 @@ export const pictures = drawings({
       anchor: [0, 0],
       sceneScale: 1.25,
       scale: 1,
-      keep: 'soft',
+      keep: 'lean',
       draw: drawPrint,
     },
     drop: {
@@ -80,7 +80,7 @@ export const pictures = drawings({
       frames: 3,
       anchor: [0, 20],
       scale: 1,
-      keep: 'soft',
+      keep: 'line',
       draw: drawDrop,
     },
     ripple: {
@@ -93,7 +93,7 @@ export const pictures = drawings({
       boil: false,
       anchor: [0, 20],
       scale: 1,
-      keep: 'soft',
+      keep: 'line',
       draw: drawRipple,
     },
     night: {
@@ -104,7 +104,7 @@ export const pictures = drawings({
       anchor: [0, 0],
       sceneScale: 1.5,
       scale: 1,
-      keep: 'soft',
+      keep: 'line',
       draw: drawNight,
     },
     // These two are tiled: they fill their frames, over the edges.
@@ -114,7 +114,7 @@ export const pictures = drawings({
       boil: false,
       anchor: [0, 0],
       scale: 1,
-      keep: 'soft',
+      keep: 'lean',
       draw: drawFloor,
     },
     grain: {
@@ -124,7 +124,7 @@ export const pictures = drawings({
       boil: false,
       anchor: [0, 0],
       scale: 1,
-      keep: 'soft',
+      keep: 'lean',
       draw: drawGrain,
     },
   },

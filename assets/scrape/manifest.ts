@@ -50,5 +50,6 @@ export const manifest = {
   backdrops: {},
   pictures: {
     'vignette-hover': { strip: { file: 'day18/vignette-hover-strip.webp', width: 736, height: 115, resolution: 1.7391304347826086 } },
+    vignette: { arrival: { file: 'day18/vignette-arrival.webp', width: 147.20000000000002, height: 115, resolution: 1.7391304347826086 } },
   },
 } as const satisfies FixedManifest

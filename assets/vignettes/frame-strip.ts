@@ -25,9 +25,9 @@ export const STRIP_WIDTH = (FRAMES - 1) * FRAME_PITCH + FRAME_WIDTH
  */
 export const PIXELS_A_UNIT = TILE / FRAME_PITCH
 
-/** Draws the frames side by side, each with an edge of paper. */
-export function drawFrameStrip(ink: Ink, draw: (ink: Ink) => void): void {
-  for (let frame = 0; frame < FRAMES; frame++) {
+/** Draws the frames side by side, or the first of them alone, each with an edge of paper. */
+export function drawFrameStrip(ink: Ink, draw: (ink: Ink) => void, frames = FRAMES): void {
+  for (let frame = 0; frame < frames; frame++) {
     const { height, left, top, lineWidth, seed, name } = ink
     const picture = { height, left, top, lineWidth, seed, frame, name: `${name}, frame ${frame}` }
     const own = new Ink({ ...picture, width: FRAME_WIDTH })

@@ -131,5 +131,5 @@ test('a day fetches its vignette in time, and one that is still being drawn has 
   await expect(vignettes).toHaveCount(0)
   await page.goto('about:blank')
   await page.goto('./#/fowl')
-  await expect(vignettes).toHaveAttribute('href', /\/day16\/vignette-hover-strip\.webp$/)
+  await expect(vignettes).toHaveAttribute('href', /\/day16\/vignette-arrival\.webp$/)
 })

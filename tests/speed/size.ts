@@ -113,6 +113,7 @@ async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
   const loaded = requested.flatMap((path) => files.get(path) ?? [])
   const sounding = filesOf(mixer, new Set([...home, ...loaded]))
   return [
+    { what: `${slug}, requests from a cold home`, measured: requested.length, atMost: limits.requests },
     {
       what: `${slug}, its own chunk, gzipped`,
       measured: weigh(own, '.js'),
@@ -137,10 +138,8 @@ async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
 /** What days are to come to, and have not: every run says how far they are, and fails for none. */
 function goalsOf({ slug }: CalendarDay): Budget[] {
   const limits = LIMITS[slug] ?? SCENE
-  const requested = visit.ofDays.get(slug) ?? []
   const direct = visit.direct.get(slug) ?? []
   return [
-    { what: `${slug}, requests from a cold home`, measured: requested.length, atMost: limits.requests },
     { what: `${slug}, requests when opened directly`, measured: direct.length, atMost: limits.direct.requests },
     {
       what: `${slug}, all that is loaded when opened directly`,
