@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIMIT, planOf, printPlan, testsIn } from './plan'
+import { LIMIT, planOf, printPlan, shareOfDays, testsIn, unitTestsIn } from './plan'
 
 const MINUTE = 60_000
 
@@ -14,8 +14,8 @@ const SUITE = {
   drawnDays: ['heist', 'farm'],
   allDays: 31,
   stages: [
-    { name: 'unit tests', ms: 2 * MINUTE, isByDay: false },
-    { name: 'browser tests', ms: 4 * MINUTE, isByDay: false },
+    { name: 'unit tests', ms: 2 * MINUTE, byDay: 0 },
+    { name: 'browser tests', ms: 4 * MINUTE, byDay: 0 },
   ],
   tests: TESTS,
   workers: 2,
@@ -42,8 +42,22 @@ describe('the plan', () => {
   })
 
   it('counts a stage that goes through the days with them', () => {
-    const frames = { name: 'frames', ms: MINUTE, isByDay: true }
+    const frames = { name: 'frames', ms: MINUTE, byDay: 1 }
     expect(planOf({ ...SUITE, stages: [...SUITE.stages, frames] })).toMatchObject({ fixed: 4, day: 1.5, whole: 50.5 })
+  })
+
+  it('counts of a stage what goes through the days, as much as the tests of days take', () => {
+    const tests = [
+      { file: '/site/scenes/heist/rules.test.ts', title: 'he walks', ms: 20 },
+      { file: '/site/tests/rules/fuzz.test.ts', title: 'a wild minute of farm keeps every promise', ms: 10 },
+      { file: '/site/tests/rules/fuzz.test.ts', title: 'a wild minute of farmers', ms: 30 },
+      { file: '/heist/src/calendar.test.ts', title: 'has 31 days', ms: 40 },
+    ]
+    expect(shareOfDays(tests, ['heist', 'farm'])).toBeCloseTo(0.3)
+    expect(shareOfDays([], ['heist'])).toBe(0)
+    const units = { name: 'unit tests', ms: 2 * MINUTE, byDay: 0.5 }
+    const browser = { name: 'browser tests', ms: 4 * MINUTE, byDay: 0 }
+    expect(planOf({ ...SUITE, stages: [units, browser] })).toMatchObject({ fixed: 3, day: 1.5 })
   })
 
   it('says in words when the days will be too many', () => {
@@ -79,6 +93,16 @@ describe('a report', () => {
       { file: 'play/heist.spec.ts', title: 'by mouse', ms: 12 },
       { file: 'play/heist.spec.ts', title: 'heist', ms: 8 },
     ])
+  })
+
+  it('of Vitest tells its tests, too', () => {
+    const report = {
+      testResults: [{ name: 'plan.test.ts', assertionResults: [{ fullName: 'the plan is', duration: 7 }] }],
+    }
+    expect(unitTestsIn(report)).toEqual([{ file: 'plan.test.ts', title: 'the plan is', ms: 7 }])
+    expect(() =>
+      unitTestsIn({ testResults: [{ name: 'plan.test.ts', assertionResults: [{ duration: 7 }] }] }),
+    ).toThrow()
   })
 
   it.each([null, {}, { suites: [{}] }, { suites: [{ specs: [{ ...spec, tests: [{ results: [{}] }] }] }] }])(

@@ -5,12 +5,12 @@ export const LIMIT = 30
 export interface StageTime {
   readonly name: string
   readonly ms: number
-  /** Whether it goes through the days, and takes longer with each. */
-  readonly isByDay: boolean
+  /** How much of it goes through the days, and takes longer with each: 0…1. */
+  readonly byDay: number
 }
 
-/** A browser test that has run. */
-export interface BrowserTest {
+/** A test that has run. */
+export interface FinishedTest {
   readonly file: string
   readonly title: string
   readonly ms: number
@@ -44,7 +44,7 @@ interface Suite {
   /** How many days there will be. */
   readonly allDays: number
   readonly stages: readonly StageTime[]
-  readonly tests: readonly BrowserTest[]
+  readonly tests: readonly FinishedTest[]
   /** How many tests run at a time. */
   readonly workers: number
 }
@@ -63,7 +63,7 @@ export function planOf({ drawnDays, allDays, stages, tests, workers }: Suite): P
   })
   const days = sharesOf([...drawnDays.map((name) => ({ name, ms: 0 })), ...ofDays])
   const all = stages.reduce((sum, { ms }) => sum + ms, 0) / MINUTE
-  const inStages = stages.reduce((sum, { ms, isByDay }) => sum + (isByDay ? ms / MINUTE : 0), 0)
+  const inStages = stages.reduce((sum, { ms, byDay }) => sum + (byDay * ms) / MINUTE, 0)
   const inDays = days.reduce((sum, { minutes }) => sum + minutes, 0) / workers + inStages
   const day = drawnDays.length === 0 ? 0 : inDays / drawnDays.length
   const fixed = all - inDays
@@ -77,6 +77,16 @@ export function planOf({ drawnDays, allDays, stages, tests, workers }: Suite): P
     whole,
     isWithinLimit: whole <= LIMIT,
   }
+}
+
+/** How much of the time of unit tests goes to those of a day, 0…1: such a test lies in the day's folder, or names the day. */
+export function shareOfDays(tests: readonly FinishedTest[], slugs: readonly string[]): number {
+  const anyDay = slugs.join('|')
+  const folder = new RegExp(`/(scenes|assets)/(${anyDay})/`)
+  const word = new RegExp(`(^|[^a-z-])(${anyDay})([^a-z-]|$)`)
+  const sum = (some: readonly FinishedTest[]) => some.reduce((total, { ms }) => total + ms, 0)
+  const ofDays = tests.filter(({ file, title }) => folder.test(file) || word.test(title))
+  return tests.length === 0 ? 0 : sum(ofDays) / sum(tests)
 }
 
 /** Adds up what has one name, the longest first. */
@@ -101,15 +111,30 @@ export function printPlan(plan: Plan, allDays: number): string {
 }
 
 /**
+ * Reads the tests out of a report of Vitest's in JSON.
+ * @throws when it is none
+ */
+export function unitTestsIn(report: unknown): readonly FinishedTest[] {
+  return listIn(report, 'testResults').flatMap((suite) => {
+    const file = isRecord(suite) ? suite.name : undefined
+    return listIn(suite, 'assertionResults').map((test) => {
+      const title = isRecord(test) ? test.fullName : undefined
+      if (typeof file !== 'string' || typeof title !== 'string') throw new Error('A test in the report is unnamed.')
+      return { file, title, ms: durationOf(test) }
+    })
+  })
+}
+
+/**
  * Reads the tests out of a report of Playwright's in JSON. Of a test that goes through days step by step, each step counts by
  * itself, and the test for the rest.
  * @throws when it is none
  */
-export function testsIn(report: unknown): readonly BrowserTest[] {
+export function testsIn(report: unknown): readonly FinishedTest[] {
   return listIn(report, 'suites').flatMap((suite) => testsOfSuite(suite))
 }
 
-function testsOfSuite(suite: unknown): readonly BrowserTest[] {
+function testsOfSuite(suite: unknown): readonly FinishedTest[] {
   const inside = isRecord(suite) && suite.suites !== undefined ? listIn(suite, 'suites').flatMap(testsOfSuite) : []
   const specs = listIn(suite, 'specs').flatMap((spec) => {
     const { file, title } = isRecord(spec) ? spec : {}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import playwrightConfig from '../playwright.config'
 import { days } from '../src/calendar'
-import { planOf, printPlan, testsIn } from './plan'
+import { planOf, printPlan, shareOfDays, testsIn, unitTestsIn } from './plan'
 import { drawnDays } from './support/scenes'
 
 /** How many tests of a stage passed and failed. */
@@ -15,8 +15,8 @@ interface Count {
 interface Stage {
   readonly name: string
   readonly command: readonly [program: string, ...args: string[]]
-  /** Whether it goes through the days, and takes longer with each. */
-  readonly isByDay?: true
+  /** How much of it, once it has run, went through the days and takes longer with each: 0…1; nothing, unless it says so. */
+  readonly byDay?: () => number
   /** Where the stage's runner leaves its count; a stage without one counts as a single test. */
   readonly report?: { readonly file: string; readonly read: (report: unknown) => Count }
 }
@@ -33,9 +33,10 @@ const STAGES: readonly Stage[] = [
     name: 'unit tests',
     command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
     report: { file: UNIT_REPORT, read: readUnitReport },
+    byDay: () => readReport({ file: UNIT_REPORT, read: shareOfUnitTests }) ?? 0,
   },
   { name: 'build and size', command: ['npm', 'run', '--silent', 'size'] },
-  { name: 'frames', command: ['npm', 'run', '--silent', 'bench:frames'], isByDay: true },
+  { name: 'frames', command: ['npm', 'run', '--silent', 'bench:frames'], byDay: () => 1 },
   {
     name: 'browser tests',
     command: ['npm', 'run', '--silent', 'browser'],
@@ -65,6 +66,13 @@ function readReport<Told>({ file, read }: { file: string; read: (report: unknown
 
 function readUnitReport(report: unknown): Count {
   return { passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') }
+}
+
+function shareOfUnitTests(report: unknown): number {
+  return shareOfDays(
+    unitTestsIn(report),
+    drawnDays.map(({ slug }) => slug),
+  )
 }
 
 function readBrowserReport(report: unknown): Count {
@@ -106,7 +114,7 @@ function printMinutes(): void {
   const plan = planOf({
     drawnDays: drawnDays.map(({ slug }) => slug),
     allDays: days.length,
-    stages: counts.map(({ stage, ms }) => ({ name: stage.name, ms, isByDay: stage.isByDay ?? false })),
+    stages: counts.map(({ stage, ms }) => ({ name: stage.name, ms, byDay: stage.byDay?.() ?? 0 })),
     tests,
     workers: Number(playwrightConfig.workers),
   })

@@ -13,7 +13,7 @@ const DAYS = [
 for (const { slug, tick, number, value, tooMuch } of DAYS) {
   test.describe(slug, () => {
     test('time stands still, goes by the step, at another speed, and back and forth along the line', async ({
-      page,
+      keptPage: page,
     }) => {
       const overlay = await Overlay.open(page, `${slug}?seed=7&paused`)
       const now = () => askToybox(page, (toybox) => toybox.now)
@@ -53,7 +53,9 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
       expect(await askToybox(page, (toybox) => toybox.seed)).toBe(7)
     })
 
-    test('the seed is set, rolled anew, and passed on in a link with the moment and the tuning', async ({ page }) => {
+    test('the seed is set, rolled anew, and passed on in a link with the moment and the tuning', async ({
+      keptPage: page,
+    }) => {
       const overlay = await Overlay.open(page, `${slug}?seed=7&at=2000&paused`)
       const seed = () => askToybox(page, (toybox) => toybox.seed)
       const field = page.getByRole('textbox', { name: 'Seed' })
@@ -82,7 +84,7 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
     })
 
     test('every number is there with its unit, range and meaning; it is turned, refused, reset and copied', async ({
-      page,
+      keptPage: page,
     }) => {
       const overlay = await Overlay.open(page, `${slug}?seed=7&paused`)
       const tuning = await overlay.section('Tuning')
@@ -114,7 +116,7 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
       await expect(overlay.number(number)).toHaveValue(before)
     })
 
-    test('hit areas are outlined where they are, and the one under the pointer is lit', async ({ page }) => {
+    test('hit areas are outlined where they are, and the one under the pointer is lit', async ({ keptPage: page }) => {
       const overlay = await Overlay.open(page, `${slug}?seed=7&at=1000&paused`)
       const list = await overlay.section('Hit areas')
       const areas = await askToybox(page, (toybox) => toybox.hitAreas())
@@ -185,7 +187,7 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
   })
 }
 
-test('the picture follows the line', async ({ page }) => {
+test('the picture follows the line', async ({ keptPage: page }) => {
   await Overlay.open(page, 'heist?seed=7&at=9000&paused')
   const line = page.getByRole('slider', { name: 'Moment' })
   const pictureAt = async (ms: number) => {

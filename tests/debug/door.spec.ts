@@ -44,7 +44,7 @@ test('the backquote key opens and closes it on any day, but not out of a text, n
   await overlay.expectClosed()
 })
 
-test('how it lies is remembered as long as the tab is open', async ({ page }) => {
+test('how it lies is remembered as long as the tab is open', async ({ keptPage: page }) => {
   const overlay = await Overlay.open(page, 'heist?seed=7')
   await overlay.section('State')
   await overlay.press('Tuning')
@@ -71,7 +71,7 @@ test('how it lies is remembered as long as the tab is open', async ({ page }) =>
 })
 
 test('by keyboard alone: into it, through it, and out again, without playing the day or leaving it', async ({
-  page,
+  keptPage: page,
 }) => {
   // Small: there is a frame to be drawn between any two keys.
   await page.setViewportSize({ width: 1110, height: 500 })

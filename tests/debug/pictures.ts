@@ -20,7 +20,8 @@ async function photograph(page: Page, name: string): Promise<void> {
 
 const server = await serveCopies(['heist'])
 const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
-await warmUp(server, browser)
+const warmed = await warmUp(server, browser)
+await warmed.close()
 const page = await browser.newPage({
   viewport: { width: 1440, height: 900 },
   baseURL: server.resolvedUrls?.local[0] ?? '',

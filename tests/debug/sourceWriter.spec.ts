@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import type { Page } from '@playwright/test'
 import { parseRecording } from '../../src/stage/recording'
 import { Overlay } from '../support/overlay'
 import { COPIES, serveCopies, warmUp } from '../support/sourceWriter'
@@ -15,26 +15,26 @@ const FIXTURES = join(COPIES, 'fixtures')
 const SMALL = { width: 1110, height: 500 }
 
 /** A test on a copy of two days that Vite serves in development: what is saved is saved into the copy. */
-const test = base.extend<object, { server: ViteDevServer }>({
-  server: [
+const test = base.extend<object, { pageOfWorker: Page }>({
+  pageOfWorker: [
     async ({ browser }, use) => {
       const server = await serveCopies(['heist', 'scrape'])
-      await warmUp(server, browser)
-      await use(server)
+      const page = await warmUp(server, browser)
+      await use(page)
+      await page.close()
       await server.close()
     },
     { scope: 'worker', timeout: 600_000 },
   ],
-  baseURL: async ({ server }, use) => {
-    await use(server.resolvedUrls?.local[0])
-  },
 })
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 // One server after the other would be made for them else, at the same time.
 test.describe.configure({ mode: 'default' })
 
-test('a number that was turned is saved into tuning.ts, and the game goes on where it was', async ({ page }) => {
+test('a number that was turned is saved into tuning.ts, and the game goes on where it was', async ({
+  keptPage: page,
+}) => {
   await page.setViewportSize(SMALL)
   const before = readFileSync(TUNING, 'utf8')
   const overlay = await Overlay.open(page, 'heist?seed=7&at=3000&paused')
@@ -61,7 +61,7 @@ test('a number that was turned is saved into tuning.ts, and the game goes on whe
   await expect(page.getByRole('region', { name: 'Tuning', exact: true })).toContainText('All as tuning.ts has them.')
 })
 
-test('this moment becomes a snapshot, and its picture is shown', async ({ page }) => {
+test('this moment becomes a snapshot, and its picture is shown', async ({ keptPage: page }) => {
   const overlay = await Overlay.open(page, 'heist?seed=22&paused')
   await page.evaluate(() => {
     window.toybox?.input({ kind: 'move', at: { x: 900.25, y: 300 }, area: null, button: 'main' })
@@ -100,7 +100,7 @@ test('this moment becomes a snapshot, and its picture is shown', async ({ page }
   expect(await askToybox(page, (toybox) => toybox.hash())).toBe(hash)
 })
 
-test('a recording becomes a fixture of the tests', async ({ page }) => {
+test('a recording becomes a fixture of the tests', async ({ keptPage: page }) => {
   await page.setViewportSize(SMALL)
   const overlay = await Overlay.open(page, 'scrape?seed=7&at=1500&paused')
   await overlay.press('keep this game')

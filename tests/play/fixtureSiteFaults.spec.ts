@@ -41,7 +41,9 @@ async function loseAndRestore(page: Page): Promise<void> {
 }
 
 for (const [when, breaks, provoke] of FAULTS) {
-  test(`a day that throws ${when} says so, keeps nothing, and restarts once it is mended`, async ({ page }) => {
+  test(`a day that throws ${when} says so, keeps nothing, and restarts once it is mended`, async ({
+    keptPage: page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (SHEET.test(request.url())) asked.push(request.url())

@@ -9,7 +9,7 @@ const strike = { name: 'Strike', exact: true } as const
 /** How often React has rendered the page of the day so far. */
 const rendersOf = (page: Page) => page.evaluate(() => performance.getEntriesByName('page rendered').length)
 
-test('a page with rules plays: by mouse, by keyboard, said aloud, and over again', async ({ page }) => {
+test('a page with rules plays: by mouse, by keyboard, said aloud, and over again', async ({ keptPage: page }) => {
   await openToybox(page, 'match?seed=7')
   await page.getByRole('button', strike).click()
   await expect(page.getByText('Strikes 1')).toBeVisible()
@@ -32,7 +32,7 @@ test('is rendered when what it shows has changed, not in every frame', async ({ 
   expect((await rendersOf(page)) - before.renders).toBeLessThanOrEqual(Math.ceil((now - before.now) / 1000) + 1)
 })
 
-test('shows the moment of its link, the same each time, and the numbers of the link', async ({ page }) => {
+test('shows the moment of its link, the same each time, and the numbers of the link', async ({ keptPage: page }) => {
   const look = () => askToybox(page, (toybox) => [toybox.seed, toybox.now, toybox.hash()])
   await openToybox(page, 'match?seed=7&at=3200&heads=1&paused')
   await expect(page.getByText('Seconds 3')).toBeVisible()
@@ -78,11 +78,11 @@ test('sounds as a day on the stage does, and falls silent when it is left', asyn
   await expect.poll(async () => (await probe.starts()).filter(({ isLoop }) => !isLoop).length).toBeGreaterThan(0)
   await expect.poll(() => probe.playingLoops()).toEqual([])
   await page.getByRole('link', { name: 'Home' }).click()
-  await expect.poll(async () => (await probe.held()).playing).toBe(0)
+  await expect.poll(() => probe.playing()).toBe(0)
 })
 
 test('is looked into, turned, recorded and replayed in the overlay, without what only the stage has', async ({
-  page,
+  keptPage: page,
 }) => {
   const overlay = await Overlay.open(page, 'match?seed=7')
   for (const title of ['Stats', 'Hit areas', 'Snapshots']) {
@@ -110,7 +110,7 @@ test('is looked into, turned, recorded and replayed in the overlay, without what
 test.describe('rules that throw', () => {
   test.use({ expectedWarnings: /The match broke|This day stumbled/ })
 
-  test('show the error frame of the day, which restarts', async ({ page }) => {
+  test('show the error frame of the day, which restarts', async ({ keptPage: page }) => {
     await page.goto('./#/match')
     await page.getByRole('button', { name: 'Strike on the floor' }).click()
     await expect(page.getByRole('alert')).toContainText('This day stumbled')

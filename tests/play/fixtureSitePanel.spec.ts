@@ -6,7 +6,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const rendersOf = (page: Page) => page.evaluate(() => performance.getEntriesByName('panel rendered').length)
 
-test('a panel lies over the picture in scene units, in any window', async ({ page }) => {
+test('a panel lies over the picture in scene units, in any window', async ({ keptPage: page }) => {
   await openToybox(page, 'snack?seed=1')
   for (const [size, expected] of [
     [
@@ -27,7 +27,9 @@ test('a panel lies over the picture in scene units, in any window', async ({ pag
   }
 })
 
-test('sends what is pressed, in the picture or not, and lets pointers through to the picture', async ({ page }) => {
+test('sends what is pressed, in the picture or not, and lets pointers through to the picture', async ({
+  keptPage: page,
+}) => {
   await openToybox(page, 'snack?seed=1')
   await page.getByRole('button', { name: 'Eat from the jar' }).click()
   await expect(page.getByText('1 eaten')).toBeVisible()
@@ -55,7 +57,7 @@ test('is rendered when what it shows has changed, not in every frame', async ({ 
   expect(await rendersOf(page)).toBe(before.renders + 1)
 })
 
-test('an event leads to another day, once, and the way back leads here', async ({ page }) => {
+test('an event leads to another day, once, and the way back leads here', async ({ keptPage: page }) => {
   await openToybox(page, 'snack?seed=1')
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible()

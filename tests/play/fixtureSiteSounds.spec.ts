@@ -96,7 +96,7 @@ test.describe('the sounds of a day', () => {
     const probe = await enterAloud(page)
     const visit = async () => {
       await page.getByRole('link', { name: 'Home' }).click()
-      await expect.poll(async () => (await probe.held()).playing, { intervals: [200] }).toBe(0)
+      await expect.poll(() => probe.playing(), { intervals: [50] }).toBe(0)
     }
     await visit()
     const first = await probe.held()

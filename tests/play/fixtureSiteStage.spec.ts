@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { noteRenders, rendersWithin } from '../support/renders'
 import { askToybox, loseContext, openToybox, restoreContext, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
-import { tabTo } from '../support/visitor'
+import { tabTo, tap } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
@@ -11,7 +11,7 @@ const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state())
 /** Where the nib is in a window of 1440 × 900, which the sheet fills. */
 const NIB = { x: 720, y: 126 }
 
-test('a day is played with the mouse, and what happens is said', async ({ page }) => {
+test('a day is played with the mouse, and what happens is said', async ({ keptPage: page }) => {
   await openToybox(page, 'nest?seed=1')
   await page.mouse.click(NIB.x, NIB.y)
   await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1 })
@@ -20,7 +20,7 @@ test('a day is played with the mouse, and what happens is said', async ({ page }
   expect((await askToybox(page, (toybox) => toybox.events())).map((event) => event.name)).toEqual(['drip', 'splash'])
 })
 
-test('a day is played with the keyboard alone', async ({ page }) => {
+test('a day is played with the keyboard alone', async ({ keptPage: page }) => {
   await openToybox(page, 'nest?seed=1')
   await page.keyboard.press('Tab')
   const nib = page.getByRole('button', { name: 'Pen nib' })
@@ -31,7 +31,7 @@ test('a day is played with the keyboard alone', async ({ page }) => {
   await expect.poll(() => stateOf(page)).toMatchObject({ blots: 2 })
 })
 
-test('a key presses for as long as it is held, once', async ({ page }) => {
+test('a key presses for as long as it is held, once', async ({ keptPage: page }) => {
   await openToybox(page, 'nest?seed=1')
   await page.getByRole('button', { name: 'Pen nib' }).focus()
   await page.keyboard.down('Space')
@@ -47,7 +47,7 @@ test('a key presses for as long as it is held, once', async ({ page }) => {
   await expect.poll(() => stateOf(page)).toMatchObject({ held: false })
 })
 
-test('the click of a screen reader presses and lets go', async ({ page }) => {
+test('the click of a screen reader presses and lets go', async ({ keptPage: page }) => {
   await openToybox(page, 'nest?seed=1')
   await page.getByRole('button', { name: 'Pen nib' }).dispatchEvent('click')
   await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1, held: false })
@@ -70,7 +70,7 @@ test('the focus passes on from what vanishes to what comes', async ({ page }) =>
   await expect(replay).not.toBeFocused()
 })
 
-test('the arrow keys take the focus off what they do not press', async ({ page }) => {
+test('the arrow keys take the focus off what they do not press', async ({ keptPage: page }) => {
   await openToybox(page, 'nest?seed=1')
   const nib = page.getByRole('button', { name: 'Pen nib' })
   await nib.focus()
@@ -82,20 +82,17 @@ test('the arrow keys take the focus off what they do not press', async ({ page }
   await expect(drop).toHaveCount(0)
 })
 
-test('a day is played with a finger', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 1440, height: 900 },
-    ...(baseURL && { baseURL }),
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a day is played', async ({ keptPage: page }) => {
+    await openToybox(page, 'nest?seed=1')
+    await tap(page, NIB)
+    await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1 })
   })
-  const page = await context.newPage()
-  await openToybox(page, 'nest?seed=1')
-  await page.touchscreen.tap(NIB.x, NIB.y)
-  await expect.poll(() => stateOf(page)).toMatchObject({ blots: 1 })
-  await context.close()
 })
 
-test('the buttons of hit areas lie over the areas, in any window', async ({ page }) => {
+test('the buttons of hit areas lie over the areas, in any window', async ({ keptPage: page }) => {
   await openToybox(page, 'nest?seed=1')
   for (const size of [
     { width: 1440, height: 900 },
@@ -145,7 +142,7 @@ test('the ring is drawn around the area that a key has put in focus, and fetched
   await expect(ring).toBeHidden()
 })
 
-test('the arrow keys move a virtual cursor, and Enter presses where it is', async ({ page }) => {
+test('the arrow keys move a virtual cursor, and Enter presses where it is', async ({ keptPage: page }) => {
   await openToybox(page, 'nest?seed=1')
   const pointUp = async () => {
     await page.keyboard.press('ArrowUp', { delay: 60 })
@@ -179,7 +176,7 @@ test('a held arrow key renders no button anew', async ({ page }) => {
   await page.keyboard.up('ArrowRight')
 })
 
-test('the replay button comes when the day offers it, and starts the day over', async ({ page }) => {
+test('the replay button comes when the day offers it, and starts the day over', async ({ keptPage: page }) => {
   await openToybox(page, 'nest?seed=1')
   await expect(page.getByRole('button', { name: 'Replay' })).toHaveCount(0)
   await page.mouse.click(NIB.x, NIB.y)
@@ -189,7 +186,7 @@ test('the replay button comes when the day offers it, and starts the day over', 
   await expect(page.getByRole('button', { name: 'Replay' })).toHaveCount(0)
 })
 
-test('a link shows exactly its moment, and nonsense in it breaks nothing', async ({ page }) => {
+test('a link shows exactly its moment, and nonsense in it breaks nothing', async ({ keptPage: page }) => {
   await openToybox(page, 'nest?seed=7&at=3200&paused')
   const first = await askToybox(page, (toybox) => [toybox.seed, toybox.now, toybox.hash()])
   expect(first.slice(0, 2)).toEqual([7, 3200])
@@ -200,7 +197,7 @@ test('a link shows exactly its moment, and nonsense in it breaks nothing', async
   expect(await askToybox(page, (toybox) => toybox.now)).toBe(0)
 })
 
-test('the toy box rewinds to the identical state', async ({ page }) => {
+test('the toy box rewinds to the identical state', async ({ keptPage: page }) => {
   await openToybox(page, 'nest?seed=7&paused')
   const hashes = await askToybox(page, (toybox) => {
     const nib = { kind: 'press', at: { x: 800, y: 140 }, area: 'nib', button: 'main' } as const
@@ -219,13 +216,13 @@ test('the toy box rewinds to the identical state', async ({ page }) => {
   expect(hashes.again).toBe(hashes.end)
 })
 
-test('without debug in the address there is no toy box', async ({ page }) => {
+test('without debug in the address there is no toy box', async ({ keptPage: page }) => {
   await page.goto('./#/nest')
   await expect(page.getByRole('button', { name: 'Pen nib' })).toBeAttached()
   expect(await page.evaluate(() => 'toybox' in window)).toBe(false)
 })
 
-test('in an address, no means no', async ({ page }) => {
+test('in an address, no means no', async ({ keptPage: page }) => {
   await page.goto('./#/nest?seed=1&debug=0')
   await expect(page.getByRole('button', { name: 'Pen nib' })).toBeAttached()
   expect(await page.evaluate(() => 'toybox' in window)).toBe(false)
@@ -347,7 +344,7 @@ test('one WebGL context serves the whole visit', async ({ page }) => {
   await expect(page.locator('canvas')).toHaveCount(1)
 })
 
-test('every pipe that a day may draw with is there in the built site', async ({ page }) => {
+test('every pipe that a day may draw with is there in the built site', async ({ keptPage: page }) => {
   await openToybox(page, 'nest?seed=1')
   const pipes = await page.evaluate(() => Object.keys(window.__PIXI_APP__?.renderer.renderPipes ?? {}))
   expect(pipes).toEqual(

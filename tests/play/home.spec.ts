@@ -9,8 +9,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const NOTICE = 'Please use a PC or a larger device'
 
-test('home shows the 33 cells in three columns of eleven, flowing down', async ({ page }) => {
-  await page.goto('./')
+test('home shows the 33 cells in three columns of eleven, flowing down', async ({ keptPage: page }) => {
   const boxes = await page
     .getByRole('navigation')
     .locator('li')
@@ -37,9 +36,8 @@ for (const { width, height } of [
   { width: 1101, height: 1400 },
   { width: 2560, height: 1440 },
 ]) {
-  test(`every cell is in view without scrolling at ${width} × ${height}`, async ({ page }) => {
+  test(`every cell is in view without scrolling at ${width} × ${height}`, async ({ keptPage: page }) => {
     await page.setViewportSize({ width, height })
-    await page.goto('./')
     for (const cell of await page.getByRole('navigation').locator('li').all()) {
       await expect(cell).toBeInViewport({ ratio: 1 })
     }
@@ -51,9 +49,8 @@ for (const { width, height } of [
   })
 }
 
-test('nothing of home lies over anything else at 1101 × 700', async ({ page }) => {
+test('nothing of home lies over anything else at 1101 × 700', async ({ keptPage: page }) => {
   await page.setViewportSize({ width: 1101, height: 700 })
-  await page.goto('./')
   const source = await page.getByRole('link', { name: 'Source code' }).boundingBox()
   const lastCard = await page.getByRole('link', { name: '31. farm' }).boundingBox()
   const logo = await page.getByRole('img').boundingBox()
@@ -64,8 +61,7 @@ test('nothing of home lies over anything else at 1101 × 700', async ({ page }) 
   expect(logo.y + logo.height).toBeLessThanOrEqual(firstCard.y)
 })
 
-test('the logo is 160 px high and the source icon 60 px, fixed at the bottom right', async ({ page }) => {
-  await page.goto('./')
+test('the logo is 160 px high and the source icon 60 px, fixed at the bottom right', async ({ keptPage: page }) => {
   const logo = await page.getByRole('img', { name: 'The toy box' }).boundingBox()
   expect(logo?.height).toBe(160)
   const source = page.getByRole('link', { name: 'Source code' })
@@ -73,9 +69,8 @@ test('the logo is 160 px high and the source icon 60 px, fixed at the bottom rig
   expect(await source.boundingBox()).toEqual({ x: 1440 - 80, y: 900 - 80, width: 60, height: 60 })
 })
 
-test('every card leads to its route, and the home button back', async ({ page }) => {
+test('every card leads to its route, and the home button back', async ({ keptPage: page }) => {
   test.slow()
-  await page.goto('./')
   for (const { number, prompt, slug } of days) {
     const card = page.getByRole('link', { name: `${number}. ${prompt}`, exact: true })
     await expect(card).toHaveAttribute('href', `#/${slug}`)
@@ -100,16 +95,15 @@ test('a click on a blank cell does nothing', async ({ page }) => {
   }
 })
 
-test('a day that has no folder yet says that it is still being drawn', async ({ page }) => {
+test('a day that has no folder yet says that it is still being drawn', async ({ keptPage: page }) => {
   await page.goto('./#/uh-oh')
   await expect(page.getByText('uh-oh is still being drawn')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
 for (const width of [1100, 800, 320]) {
-  test(`at ${width} px the home page is four cards, the fourth saying why`, async ({ page }) => {
+  test(`at ${width} px the home page is four cards, the fourth saying why`, async ({ keptPage: page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('./')
     const cards = page.locator('main li')
     await expect(cards).toHaveText(['', '', '', NOTICE])
     const lefts = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x))
@@ -119,9 +113,8 @@ for (const width of [1100, 800, 320]) {
   })
 }
 
-test('at 1101 px the days are there', async ({ page }) => {
+test('at 1101 px the days are there', async ({ keptPage: page }) => {
   await page.setViewportSize({ width: 1101, height: 700 })
-  await page.goto('./')
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(31)
   await expect(page.getByText(NOTICE)).toHaveCount(0)
 })

@@ -174,13 +174,17 @@ export class AudioProbe {
     )
   }
 
-  /** How many sources play, and how many decoded buffers are held, garbage apart. */
-  async held(): Promise<{ playing: number; buffers: number; bytes: number }> {
+  /** How many sources play. */
+  playing(): Promise<number> {
+    return this.ask(() => window.soundNotes.playing.size)
+  }
+
+  /** How many decoded buffers are held, garbage apart. */
+  async held(): Promise<{ buffers: number; bytes: number }> {
     await this.#session.send('HeapProfiler.collectGarbage')
     return this.ask(() => {
       const buffers = window.soundNotes.buffers.flatMap((reference) => reference.deref() ?? [])
       return {
-        playing: window.soundNotes.playing.size,
         buffers: buffers.length,
         bytes: buffers.reduce((sum, buffer) => sum + buffer.length * buffer.numberOfChannels * 4, 0),
       }

@@ -9,7 +9,7 @@ const FOLDER = 'tests/fixtures'
 /** Replays every game that was saved in the debug overlay, and expects each to end as it did where it was recorded. */
 export function testReplays(): void {
   for (const file of readdirSync(FOLDER)) {
-    test(`${file} ends in this browser as it did when it was recorded`, async ({ keptPage: page }) => {
+    test(`${file} ends in this browser as it did when it was recorded`, async ({ page }) => {
       const text = readFileSync(`${FOLDER}/${file}`, 'utf8')
       const { day, ticks, hash } = parseRecording(text)
       const overlay = await Overlay.open(page, `${day}?seed=1`)

@@ -1,6 +1,6 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 
 /** The folder with the copies that the debug overlay writes into when it is tried. */
@@ -24,17 +24,21 @@ export async function serveCopies(days: readonly string[]): Promise<ViteDevServe
   return server.listen()
 }
 
-/** Opens a day: Vite finds out what to prepare for the browser, and reloads the page itself where it opened meanwhile. */
-export async function warmUp(server: ViteDevServer, browser: Browser): Promise<void> {
-  const page = await browser.newPage({
-    baseURL: server.resolvedUrls?.local[0] ?? '',
-    viewport: { width: 1110, height: 400 },
-  })
+/**
+ * Opens a day: Vite finds out what to prepare for the browser, and reloads the page itself where it opened meanwhile.
+ * @returns a page at home, to be kept
+ */
+export async function warmUp(server: ViteDevServer, browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' })
+  await page.setViewportSize({ width: 1110, height: 400 })
   const heading = page.getByRole('heading', { name: 'debug', exact: true })
   await page.goto('./#/heist?debug&paused')
   await heading.waitFor({ timeout: WARM_UP })
   // What was found on the way is prepared by now: a page that opens from here on stays.
   await page.reload()
   await heading.waitFor({ timeout: WARM_UP })
-  await page.close()
+  await page.evaluate(() => {
+    window.location.hash = '#/'
+  })
+  return page
 }
