@@ -5,6 +5,7 @@ import { contentSecurityPolicyPlugin } from './src/dev/plugins/contentSecurityPo
 import { dayFilesPlugin } from './src/dev/plugins/dayFilesPlugin.ts'
 import { hotDaysPlugin } from './src/dev/plugins/hotDaysPlugin.ts'
 import { hotPicturesPlugin } from './src/dev/plugins/hotPicturesPlugin.ts'
+import { licensesPlugin } from './src/dev/plugins/licensesPlugin.ts'
 import { localFirestorePlugin } from './src/dev/plugins/localFirestorePlugin.ts'
 import { oneRendererPlugin } from './src/dev/plugins/oneRendererPlugin.ts'
 import { prerenderPlugin } from './src/dev/plugins/prerenderPlugin.ts'
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
       dayFilesPlugin(scenes),
       prerenderPlugin(scenes),
       contentSecurityPolicyPlugin(),
+      licensesPlugin(),
       slimFirestorePlugin(),
       slimSoundPlugin(),
       oneRendererPlugin(),

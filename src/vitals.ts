@@ -1,14 +1,21 @@
 import type { Metric } from 'web-vitals'
+import { reportFaults } from './faultReports'
+import { visits } from './stage/visits'
 
-/** Where measurements are sent, if the site was built with an address for them. */
+/** Where measurements and reports are sent, if the site was built with an address for them. */
 const VITALS_URL: string | undefined = import.meta.env.VITE_VITALS_URL
 
 /**
  * Measures how the page feels (loading, layout shift, response to a touch), once it has loaded. Every figure becomes a
  * performance mark named `vital:LCP` and so on, for the debug overlay and the browser's own tools, and goes to
- * `VITE_VITALS_URL` when that is set.
+ * `VITE_VITALS_URL` when that is set. So do reports of what goes wrong, from now on.
  */
 export async function reportVitals(): Promise<void> {
+  if (VITALS_URL) {
+    const send = (url: string, body: string) => navigator.sendBeacon(url, body)
+    const version = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''
+    reportFaults({ url: VITALS_URL, send, page: window, visits, version })
+  }
   if (document.readyState !== 'complete') {
     await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }))
   }

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { DayStumbled } from './failures'
+import { faults } from './faults'
 
 interface Props {
   readonly children: ReactNode
@@ -19,6 +20,7 @@ export class DayBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error('This day stumbled.', error, info.componentStack)
+    faults.tell({ kind: 'day stumbled', error })
   }
 
   override render() {

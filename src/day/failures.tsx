@@ -7,6 +7,7 @@ import { InkButton } from '../ui/InkButton'
 import { PaperSheet } from '../ui/PaperSheet'
 import { Picture } from '../ui/Picture'
 import styles from './failures.module.css'
+import { faults } from './faults'
 
 /** What the visitor may know, or do, beside trying again. */
 const ADVICE: Record<LoadFailure, Words> = {
@@ -77,6 +78,11 @@ function titleOf({ chunk, reason }: ChunkLoadError): Words {
 /** Says why a day's chunk did not load and offers to load it again; does so by itself once a lost connection is back. */
 export function ChunkFailure({ error, onTryAgain }: ChunkFailureProps) {
   const say = useSay()
+
+  useEffect(() => {
+    // Who is offline reports nothing, and needs no maker's help.
+    if (error.reason !== 'offline') faults.tell({ kind: 'asset failed', error })
+  }, [error])
 
   useEffect(() => {
     if (error.reason !== 'offline') return

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { SoundControl } from '../sound/SoundControl'
 import { Blot } from '../ui/Blot'
 import blotStyles from '../ui/Blot.module.css'
+import { CreditsLink } from './CreditsLink'
 import styles from './HomeCorner.module.css'
 import { SourceLink } from './SourceLink'
 
@@ -14,6 +15,7 @@ export function HomeCorner() {
   )
   return (
     <div className={`${blotStyles.corner} ${styles.icons}`}>
+      <CreditsLink />
       {hasStarted ? (
         <SoundControl />
       ) : (

@@ -11,7 +11,7 @@ const STOREYS: readonly (readonly [name: string, files: RegExp])[] = [
   ['day', /^src\/day\//],
   ['stage', /^src\/stage\//],
   ['home and debug', /^src\/(home|debug)\//],
-  ['the site', /^src\/(App|main|useArrival|useWideWindow|vitals)\.tsx?$/],
+  ['the site', /^src\/(App|main|useArrival|useWideWindow|vitals|faultReports)\.tsx?$/],
 ]
 
 /** Of a day, what each of its rooms may take from the others; elsewhere they take what the storeys allow. */
