@@ -127,7 +127,7 @@ test('a name is hidden for who reads, and shown again: with the mouse in the roo
   await page.keyboard.press('Enter')
   await expect(names).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(names.getByRole('button', { name: 'show again: Quill' })).toBeFocused()
+  await expect(names.getByRole('button', { name: 'show again: Qu[U+200B]ill' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
