@@ -3,8 +3,9 @@ import type { Delivery, Outgoing } from './room/state'
 import {
   countWords,
   deliveryWords,
+  hideNamesWords,
   manyMessagesWords,
-  nameTooLongWords,
+  nameProblemWords,
   statusWords,
   textTooLongWords,
   unreadWords,
@@ -25,14 +26,13 @@ test('the connection is told of in both languages', () => {
     en: 'local room: between the tabs of this browser',
     fr: 'salon local\u00a0: entre les onglets de ce navigateur',
   })
+  expect(statusWords({ kind: 'memory' }).en).toBe('local room: in this page only, as this browser keeps nothing')
   expect(statusWords({ kind: 'closed', why: 'denied' }).en).toBe('not allowed: the room lets nobody in')
   expect(statusWords({ kind: 'closed', why: 'unloaded' }).fr).toBe('le salon n’a pas été chargé')
 })
 
 test('a message says how far it has come, and why no farther', () => {
   expect(deliveryWords(message('sending'), false)).toEqual({ en: 'sending…', fr: 'envoi…' })
-  expect(deliveryWords(message('waiting'), false).en).toBe('not sent yet: waiting for the room')
-  expect(deliveryWords(message('waiting'), true).en).toBe('not sent yet: offline')
   expect(deliveryWords(message('late'), false).en).toBe('not sent yet: no answer')
   expect(deliveryWords(message('late'), true).fr).toBe('pas encore envoyé\u00a0: hors ligne')
   expect(deliveryWords(message('refused'), false).en).toBe('not sent: not allowed')
@@ -59,6 +59,21 @@ test('a text near its limit is counted, one over it is too long', () => {
 })
 
 test('a name has at most 40 characters', () => {
-  expect(nameTooLongWords(` ${'🔥'.repeat(40)} `)).toBeNull()
-  expect(nameTooLongWords('x'.repeat(41))?.en).toBe('Too long: 41 characters, and 40 is the most.')
+  expect(nameProblemWords(` ${'🔥'.repeat(40)} `)).toBeNull()
+  expect(nameProblemWords('x'.repeat(41))?.en).toBe('Too long: 41 characters, and 40 is the most.')
+})
+
+test('a name that nobody could see, or not all of, says so', () => {
+  for (const nothing of ['', '  ']) expect(nameProblemWords(nothing)).toBeNull()
+  for (const blank of ['\u200b', '\u3164', '\u2800 \u2800']) {
+    expect(nameProblemWords(blank)).toEqual({ en: 'Nobody could see this name.', fr: 'Personne ne verrait ce nom.' })
+  }
+  expect(nameProblemWords('An\u200bn')?.en).toBe('Nobody can see U+200B: leave it out.')
+  expect(nameProblemWords('\u202eBob')?.fr).toBe('Personne ne voit U+202E : à retirer.')
+})
+
+test('the button to the names says how many are hidden', () => {
+  expect(hideNamesWords(0).en).toBe('hide a name')
+  expect(hideNamesWords(1)).toEqual({ en: '1 name hidden', fr: '1 nom masqué' })
+  expect(hideNamesWords(2)).toEqual({ en: '2 names hidden', fr: '2 noms masqués' })
 })

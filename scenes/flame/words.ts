@@ -3,6 +3,7 @@ import { numberWords, plural } from './numbers'
 import type { ChatFailure } from './room/chatServer'
 import type { ConnectionStatus } from './room/connection'
 import { AUTHOR_LIMIT, lengthOf, TEXT_LIMIT, tidied } from './room/messageText'
+import { isInked, unseenIn } from './room/names'
 import type { Closed, Outgoing } from './room/state'
 
 /** The names of things, and all that stays the same. French sets a space before a colon, at which no line may end. */
@@ -13,10 +14,39 @@ export const WORDS = {
   room: { en: 'Chat room', fr: 'Salon de discussion' },
   messages: { en: 'Messages', fr: 'Messages' },
   message: { en: 'Message', fr: 'Message' },
+  everyoneReads: {
+    en: 'Everyone can read this for 24 hours.',
+    fr: 'Lisible par tous pendant 24 heures.',
+  },
+  nobodySeesName: { en: 'Nobody could see this name.', fr: 'Personne ne verrait ce nom.' },
+  roomOnItsWay: { en: 'The room is on its way…', fr: 'Le salon est en route…' },
+  roomMissing: {
+    en: 'The room did not load: press OK to try again.',
+    fr: 'Salon non chargé : OK pour réessayer.',
+  },
+  hideNames: { en: 'hide a name', fr: 'masquer un nom' },
+  namesToHide: { en: 'Names', fr: 'Noms' },
+  nobodyToHide: { en: 'Nobody else has spoken.', fr: 'Personne d’autre n’a parlé.' },
+  hideName: { en: 'hide this name', fr: 'masquer ce nom' },
+  close: { en: 'Close', fr: 'Fermer' },
+  showName: { en: 'show again', fr: 'afficher de nouveau' },
+  hidingIsYours: {
+    en: 'Only for you, until you leave this page.',
+    fr: 'Pour vous seulement, jusqu’à ce que vous quittiez cette page.',
+  },
+  waitsForRoom: { en: 'Goes out when the room is open.', fr: 'Partira dès que le salon sera ouvert.' },
+  slowMode: {
+    en: 'A message a second, ten a minute: this one goes out by itself',
+    fr: 'Un message par seconde, dix par minute : celui-ci partira tout seul',
+  },
   placeholder: { en: 'Say something, press Enter', fr: 'Dire quelque chose, puis Entrée' },
   nobodySpoke: {
     en: 'Nobody has said a word for a day. Only the fire talks.',
     fr: 'Personne n’a rien dit depuis un jour. Seul le feu parle.',
+  },
+  allHidden: {
+    en: 'All that was said here, you have hidden.',
+    fr: 'Vous avez masqué tout ce qui a été dit ici.',
   },
   earlierFailed: {
     en: 'Earlier messages did not load. Try again',
@@ -33,6 +63,10 @@ const STATUS: Readonly<Record<Exclude<ConnectionStatus['kind'], 'closed'>, Words
   local: {
     en: 'local room: between the tabs of this browser',
     fr: 'salon local\u00a0: entre les onglets de ce navigateur',
+  },
+  memory: {
+    en: 'local room: in this page only, as this browser keeps nothing',
+    fr: 'salon local\u00a0: dans cette page seulement, car ce navigateur ne garde rien',
   },
 }
 
@@ -62,7 +96,6 @@ const REFUSED: Readonly<Record<ChatFailure, Words>> = {
 const SENDING: Words = { en: 'sending…', fr: 'envoi…' }
 const LATE_OFFLINE: Words = { en: 'not sent yet: offline', fr: 'pas encore envoyé\u00a0: hors ligne' }
 const LATE: Words = { en: 'not sent yet: no answer', fr: 'pas encore envoyé\u00a0: pas de réponse' }
-const WAITING: Words = { en: 'not sent yet: waiting for the room', fr: 'pas encore envoyé\u00a0: en attente du salon' }
 
 /** From so many characters on, the visitor is told how many are left. */
 const COUNTED_FROM = 900
@@ -75,7 +108,6 @@ export function statusWords(status: ConnectionStatus): Words {
 /** What is told of one's own message. */
 export function deliveryWords({ delivery, failure }: Outgoing, isAway: boolean): Words {
   if (delivery === 'refused') return REFUSED[failure ?? 'rejected']
-  if (delivery === 'waiting') return isAway ? LATE_OFFLINE : WAITING
   if (delivery === 'late') return isAway ? LATE_OFFLINE : LATE
   return SENDING
 }
@@ -108,9 +140,45 @@ export function textTooLongWords(text: string): Words | null {
   return tooLongWords(text, TEXT_LIMIT)
 }
 
-/** What is told of a name that is over its limit; `null` when nothing is. */
-export function nameTooLongWords(name: string): Words | null {
-  return tooLongWords(name, AUTHOR_LIMIT)
+/**
+ * What is told of a name that nobody may choose: it is over its limit, nothing of it is to be seen, or not all; `null` when
+ * nothing is, as long as nothing was written.
+ */
+export function nameProblemWords(name: string): Words | null {
+  const chosen = tidied(name)
+  if (chosen === '') return null
+  if (!isInked(chosen)) return WORDS.nobodySeesName
+  return tooLongWords(chosen, AUTHOR_LIMIT) ?? unseenWords(chosen)
+}
+
+function unseenWords(name: string): Words | null {
+  const unseen = unseenIn(name)
+  if (unseen === null) return null
+  return {
+    en: `Nobody can see ${unseen}: leave it out.`,
+    fr: `Personne ne voit ${unseen} : à retirer.`,
+  }
+}
+
+/** In so many seconds. */
+export function inSecondsWords(seconds: number): Words {
+  const { en, fr } = numberWords(seconds)
+  return { en: `in ${en} s`, fr: `dans ${fr} s` }
+}
+
+/** The button that opens the list of names, and how many are hidden. */
+export function hideNamesWords(hidden: number): Words {
+  if (hidden === 0) return WORDS.hideNames
+  const number = numberWords(hidden)
+  return {
+    en: `${number.en} ${plural('en', hidden, 'name', 'names')} hidden`,
+    fr: `${number.fr} ${plural('fr', hidden, 'nom masqué', 'noms masqués')}`,
+  }
+}
+
+/** What a button does, and with whose name: the name comes last, as it may be anything. */
+export function withName({ en, fr }: Words, name: string): Words {
+  return { en: `${en}: ${name}`, fr: `${fr} : ${name}` }
 }
 
 function tooLongWords(text: string, limit: number): Words | null {

@@ -24,6 +24,15 @@ test('the room has no violation, with a message that was refused and one that is
   await expectNoViolations(ann.page)
 })
 
+test('the list of names has no violation, with one that is hidden', async ({ server, visit }) => {
+  await server.seed([{ id: 'abcdefghijKLMNOPQR12', author: 'Bob', text: 'word', date: Date.now() }])
+  const { page } = await visit('Ann')
+  await page.getByRole('button', { name: 'Bob' }).click()
+  await page.getByRole('button', { name: 'hide this name: Bob' }).click()
+  await expect(page.getByRole('button', { name: 'show again: Bob' })).toBeVisible()
+  await expectNoViolations(page)
+})
+
 test('the list says how long it is, and which message is which', async ({ visit }) => {
   const ann = await visit('Ann')
   await ann.say('one')

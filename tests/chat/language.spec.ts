@@ -1,4 +1,3 @@
-import { createServer } from 'vite'
 import { BROKEN_CONNECTION, expect, test } from '../support/chat'
 
 test.use({ expectedWarnings: BROKEN_CONNECTION })
@@ -7,6 +6,9 @@ test('who reads French chats in French, with the same room', async ({ page, addr
   await page.goto(address.replace('#', '&lang=fr#'))
   await page.getByRole('textbox', { name: 'Choisir un nom' }).fill('x'.repeat(41))
   await expect(page.getByText('Trop long\u00a0: 41 caractères, et 40 au plus.')).toBeVisible()
+  await expect(page.getByText('Lisible par tous pendant 24 heures.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Choisir un nom' }).fill('An\u200bn')
+  await expect(page.getByText('Personne ne voit U+200B\u00a0: à retirer.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Choisir un nom' }).fill('Plume')
   await page.getByRole('button', { name: 'OK' }).click()
   const box = page.getByRole('region', { name: 'Salon de discussion' }).getByRole('textbox', { name: 'Message' })
@@ -31,29 +33,15 @@ test('who reads French chats in French, with the same room', async ({ page, addr
   await expect(page.getByText('hors ligne\u00a0: ce que vous écrivez attend ici')).toBeVisible()
 })
 
-/** The site's language, by the address that its module has where nothing is bundled. */
-const MODULE = '/inktober2022/src/language/language.ts'
-
-interface LanguageModule {
-  readonly language: { choose(language: 'en' | 'fr'): void }
-}
-
-test('who changes the language in mid-chat keeps the name, what is being written, and the list', async ({
-  visit,
-  browser,
-  viewport,
-}) => {
-  const server = await createServer({ logLevel: 'error', cacheDir: '.cache/chat-modules', server: { port: 0 } })
-  await server.listen()
-  const context = await browser.newContext({ viewport, baseURL: server.resolvedUrls?.local[0] ?? '' })
-  const ann = await visit('Ann', context)
+test('who changes the language in mid-chat keeps the name, what is being written, and the list', async ({ visit }) => {
+  const ann = await visit('Ann')
   await ann.say('hello')
   await ann.box.fill('half a thou')
   await expect.poll(() => ann.heard()).toEqual(['Ann: hello'])
-  await ann.page.evaluate(async (path) => {
-    const { language }: LanguageModule = await import(path)
-    language.choose('fr')
-  }, MODULE)
+  // As a link does that names a language: what has the focus keeps it.
+  await ann.page.evaluate(() => {
+    window.location.hash = '#/flame?lang=fr'
+  })
   await expect(ann.line('connecté')).toBeVisible()
   await expect(ann.box).toHaveAttribute('placeholder', 'Dire quelque chose, puis Entrée')
   await expect(ann.box).toHaveValue('half a thou')
@@ -61,6 +49,4 @@ test('who changes the language in mid-chat keeps the name, what is being written
   await expect.poll(() => ann.heard()).toEqual(['Ann: hello'])
   await ann.box.press('Enter')
   await expect.poll(() => ann.heard()).toEqual(['Ann: hello', 'Ann: half a thou'])
-  await context.close()
-  await server.close()
 })

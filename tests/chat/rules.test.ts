@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PAGE_SIZE } from '../../scenes/flame/room/chatServer'
 import { AUTHOR_LIMIT, TEXT_LIMIT } from '../../scenes/flame/room/messageText'
+import { readTimeIn } from '../../scenes/flame/server/serverDate'
 import type { Fields, Value } from '../../src/dev/firestore/values'
 import { FirestoreCalls } from '../support/firestoreCalls'
 import { type Served, serveFirestore } from '../support/serveFirestore'
@@ -181,4 +183,56 @@ describe('reading a list', () => {
     expect(answer.status).toBe(status)
     if (status === OK) expect(await answer.json()).toMatchObject([{ document: { name: calls.name(MESSAGE) } }])
   })
+
+  test('of what is yet to come finds nothing, and says what time it is by the server’s clock', async () => {
+    await calls.put(MESSAGE, message(ago(0)))
+    const answer = await calls.runQuery(query(since(-100 * 365 * 24 * HOUR), 1))
+    expect(answer.status).toBe(OK)
+    const time = readTimeIn(await answer.json())
+    expect(Math.abs((time ?? 0) - Date.now())).toBeLessThan(MINUTE)
+  })
+
+  test('by date and id goes through a burst with one date, to what was said before it', async () => {
+    const now = Date.now()
+    const said = (name: string, count: number, dateOf: (index: number) => number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `${name}${String(index).padStart(3, '0')}`.padEnd(20, 'x'),
+        author: name,
+        text: 'hm',
+        date: dateOf(index),
+      }))
+    const honest = said('honest', 40, (index) => now - HOUR + index)
+    const burst = said('burst', 501, () => now - MINUTE)
+    await calls.seed([...burst, ...honest])
+
+    const found: string[] = []
+    let before: readonly Value[] | null = null
+    let size = PAGE_SIZE
+    while (size === PAGE_SIZE) {
+      const page = {
+        ...query(since(24 * HOUR), PAGE_SIZE),
+        orderBy: ['date', '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction: 'DESCENDING' })),
+        ...(before && { startAt: { values: before, before: false } }),
+      }
+      const answer: unknown = await (await calls.runQuery(page)).json()
+      const documents = documentsIn(answer)
+      const last = documents.at(-1)
+      if (!last) break
+      found.push(...documents.map(({ name }) => name))
+      before = [last.date, { referenceValue: last.name }]
+      size = documents.length
+    }
+    const order = [...honest, ...burst].map(({ id }) => calls.name(`messages/${id}`))
+    expect(found.reverse()).toEqual(order)
+  })
 })
+
+const answerSchema = v.array(
+  v.object({
+    document: v.object({ name: v.string(), fields: v.object({ date: v.object({ timestampValue: v.string() }) }) }),
+  }),
+)
+
+function documentsIn(answer: unknown): readonly { readonly name: string; readonly date: Value }[] {
+  return v.parse(answerSchema, answer).map(({ document: { name, fields } }) => ({ name, date: fields.date }))
+}

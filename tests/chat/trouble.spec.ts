@@ -6,53 +6,55 @@ const RESTARTED_PORT = 4175
 test.describe('where connections break', () => {
   test.use({ expectedWarnings: BROKEN_CONNECTION })
 
-  test('offline, a message waits; back online, it is delivered once', async ({ visit }) => {
+  test('of what is written offline, while the server is away, or whose answer was lost, all is delivered once @local', async ({
+    server,
+    visit,
+  }) => {
     const ann = await visit('Ann')
     const bob = await visit('Bob')
     await bob.say('hello')
-    await expect.poll(() => ann.heard()).toEqual(['Bob: hello'])
-    await ann.page.context().setOffline(true)
-    await expect(ann.line(/^offline/)).toBeVisible()
-    await ann.write('from afar')
-    await expect(ann.list.getByText('not sent yet: offline')).toBeVisible()
-    await expect(ann.box).toHaveValue('')
-    await bob.say('meanwhile')
-    await ann.page.context().setOffline(false)
-    const talk = ['Bob: hello', 'Bob: meanwhile', 'Ann: from afar']
+    const talk = ['Bob: hello']
     await expect.poll(() => ann.heard()).toEqual(talk)
-    await expect.poll(() => bob.heard()).toEqual(talk)
-  })
 
-  test('a message on its way outlives its server @local', async ({ server, visit }) => {
-    const ann = await visit('Ann')
-    const bob = await visit('Bob')
-    await ann.say('before')
-    await expect.poll(() => bob.heard()).toEqual(['Ann: before'])
-    await server.control({ reachable: false })
-    await ann.write('on its way')
-    await expect(ann.list.getByText('sending…')).toBeVisible()
-    await server.control({ reachable: true })
-    await ann.wake()
-    await bob.wake()
-    await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Ann: on its way'])
-    await expect.poll(() => bob.heard()).toEqual(['Ann: before', 'Ann: on its way'])
-    await expect(ann.box).toHaveValue('')
-    await bob.say('after')
-    await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Ann: on its way', 'Bob: after'])
-  })
+    await test.step('offline, a message waits', async () => {
+      await ann.page.context().setOffline(true)
+      await expect(ann.line(/^offline/)).toBeVisible()
+      await ann.write('from afar')
+      await expect(ann.list.getByText('not sent yet: offline')).toBeVisible()
+      await expect(ann.box).toHaveValue('')
+      await bob.say('meanwhile')
+      await ann.page.context().setOffline(false)
+      talk.push('Bob: meanwhile', 'Ann: from afar')
+      await expect.poll(() => ann.heard()).toEqual(talk)
+      await expect.poll(() => bob.heard()).toEqual(talk)
+    })
 
-  test('a message whose answer was lost is in the room once, and counts as sent @local', async ({ server, visit }) => {
-    const ann = await visit('Ann')
-    const bob = await visit('Bob')
-    await ann.say('before')
-    await server.control({ losingAnswers: true })
-    await ann.write('once')
-    await expect.poll(() => bob.heard()).toEqual(['Ann: before', 'Ann: once'])
-    await server.control({ losingAnswers: false })
-    await ann.wake()
-    await expect(ann.box).toHaveValue('')
-    await ann.say('after')
-    await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Ann: once', 'Ann: after'])
+    await test.step('a message on its way outlives its server', async () => {
+      await server.control({ reachable: false })
+      await ann.write('on its way')
+      await expect(ann.list.getByText('sending…')).toBeVisible()
+      await server.control({ reachable: true })
+      await ann.wake()
+      await bob.wake()
+      talk.push('Ann: on its way')
+      await expect.poll(() => ann.heard()).toEqual(talk)
+      await expect.poll(() => bob.heard()).toEqual(talk)
+      await expect(ann.box).toHaveValue('')
+    })
+
+    await test.step('a message whose answer was lost is in the room once, and counts as sent', async () => {
+      await server.control({ losingAnswers: true })
+      await ann.write('once')
+      talk.push('Ann: once')
+      await expect.poll(() => bob.heard()).toEqual(talk)
+      await server.control({ losingAnswers: false })
+      await ann.wake()
+      await expect(ann.box).toHaveValue('')
+      await ann.say('after')
+      talk.push('Ann: after')
+      await expect.poll(() => ann.heard()).toEqual(talk)
+      await expect.poll(() => bob.heard()).toEqual(talk)
+    })
   })
 
   test('a server that is really killed and started again gets what was written meanwhile @local', async ({
@@ -83,38 +85,41 @@ test.describe('where connections break', () => {
   })
 })
 
-test('a message that is refused says why, is not lost, and goes out when it may @local', async ({ server, visit }) => {
-  const ann = await visit('Ann')
-  await ann.say('before')
-  await server.control({ denied: ['create'] })
-  await ann.write('refused')
-  await expect(ann.list.getByText('not sent: not allowed')).toBeVisible()
-  await expect(ann.box).toHaveValue('refused')
-  await server.control({ denied: [] })
-  await ann.list.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Ann: refused'])
-  await expect(ann.box).toHaveValue('')
-})
-
-test('a room that lets nobody in says so, and opens when it may @local', async ({ server, visit }) => {
-  const ann = await visit('Ann')
-  await ann.say('before')
-  await server.control({ denied: ['list'] })
-  await expect(ann.line(/^not allowed/)).toBeVisible()
-  await server.control({ denied: [] })
-  await ann.page.getByRole('button', { name: 'Try again' }).click()
-  await expect(ann.line('connected')).toBeVisible()
-  const bob = await visit('Bob')
-  await bob.say('after')
-  await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Bob: after'])
-})
-
-test('a name or a text over its limit is not sent, and says so', async ({ visit }) => {
+test('what the room refuses, and what is too long, says so, is not lost, and goes out when it may @local', async ({
+  server,
+  visit,
+}) => {
   const ann = await visit('🔥'.repeat(40))
-  await ann.say('🔥'.repeat(1000))
-  await ann.write('x'.repeat(1001))
-  await expect(ann.page.getByText('Too long: 1001 characters, and 1000 is the most.')).toBeVisible()
-  await expect(ann.box).toHaveValue('x'.repeat(1001))
-  await ann.write(' ')
-  await expect.poll(() => ann.count()).toBe(1)
+  const { page, list, box } = ann
+  const named = (text: string) => `${'🔥'.repeat(40)}: ${text}`
+
+  await test.step('a text over its limit', async () => {
+    await ann.say('🔥'.repeat(1000))
+    await ann.write('x'.repeat(1001))
+    await expect(page.getByText('Too long: 1001 characters, and 1000 is the most.')).toBeVisible()
+    await expect(box).toHaveValue('x'.repeat(1001))
+    await ann.write(' ')
+    await expect.poll(() => ann.heard()).toEqual([named('🔥'.repeat(1000))])
+  })
+
+  await test.step('a message', async () => {
+    await server.control({ denied: ['create'] })
+    await ann.write('refused')
+    await expect(list.getByText('not sent: not allowed')).toBeVisible()
+    await expect(box).toHaveValue('refused')
+    await server.control({ denied: [] })
+    await list.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => ann.heard()).toEqual([named('🔥'.repeat(1000)), named('refused')])
+    await expect(box).toHaveValue('')
+  })
+
+  await test.step('the list', async () => {
+    await server.control({ denied: ['list'] })
+    await expect(ann.line(/^not allowed/)).toBeVisible()
+    await server.control({ denied: [] })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(ann.line('connected')).toBeVisible()
+    await server.seed([{ id: 'abcdefghijKLMNOPQR12', author: 'Bob', text: 'after', date: Date.now() }])
+    await expect.poll(() => ann.count()).toBe(3)
+  })
 })

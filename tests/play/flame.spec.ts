@@ -20,7 +20,8 @@ test('by keyboard alone: the name, the talk, back through the list, and home', a
   await page.goto(address)
   const name = page.getByRole('textbox', { name: 'Choose a name' })
   await expect(name).toBeFocused()
-  for (const nothing of ['', '   ', '\u200b']) {
+  await expect(page.getByText('Everyone can read this for 24 hours.')).toBeVisible()
+  for (const nothing of ['', '   ', '\u200b', '\u3164', '\u2800', 'Ni\u200bb', '\u202eNib']) {
     await name.fill(nothing)
     await page.keyboard.press('Enter')
     await expect(name).toBeFocused()
@@ -92,6 +93,48 @@ test('the list follows new messages, but not while somebody reads back', async (
   await ann.say('mine')
   await expect(ann.list.getByText('mine', { exact: true })).toBeInViewport()
   expect(await isAtEnd(ann)).toBe(true)
+})
+
+test('a name is hidden for who reads, and shown again: with the mouse in the room, by keyboard in the list of names', async ({
+  server,
+  visit,
+}) => {
+  const now = Date.now()
+  const said = (index: number, author: string) => ({
+    id: String(index).padStart(20, 'm'),
+    author,
+    text: `word ${index}`,
+    date: now - 60_000 + index,
+  })
+  await server.seed([said(0, 'Quill'), said(1, 'Blot'), said(2, 'Quill')])
+  const ann = await visit('Ann')
+  const { page, list, box } = ann
+  await expect.poll(() => ann.heard()).toEqual(['Quill: word 0', 'Blot: word 1', 'Quill: word 2'])
+  await list.getByRole('button', { name: 'Quill' }).first().click()
+  const names = page.getByRole('dialog', { name: 'Names' })
+  await expect(names.getByRole('listitem')).toHaveText([/Quill/, /Blot/])
+  await names.getByRole('button', { name: 'hide this name: Quill' }).click()
+  await names.getByRole('button', { name: 'Close' }).click()
+  await expect(box).toBeFocused()
+  await expect.poll(() => ann.heard()).toEqual(['Blot: word 1'])
+  await server.seed([said(3, 'Qu\u200bill'), said(4, 'Blot')])
+  await expect.poll(() => ann.heard()).toEqual(['Blot: word 1', 'Blot: word 4'])
+
+  await page.keyboard.press('Shift+Tab')
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: '1 name hidden' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(names).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(names.getByRole('button', { name: 'show again: Qu[U+200B]ill' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(names).toBeHidden()
+  await expect(box).toBeFocused()
+  await expect.poll(() => ann.heard()).toEqual(['Quill: word 0', 'Quill: word 2', 'Qu[U+200B]ill: word 3'])
 })
 
 test('who comes late is at the end of the talk, and what others say is read out', async ({ server, visit }) => {

@@ -34,8 +34,8 @@ export class ChatError extends Error {
 
 export interface ChatListener {
   /**
-   * Called with the newest messages, oldest first, whenever they or `isFromServer` have changed. A list shorter than
-   * `PAGE_SIZE` is all that the room holds since the time asked for. A full one is all that the room holds from its
+   * Called with the newest messages, in their order, whenever they or `isFromServer` have changed. A list shorter than
+   * `NEWEST` is all that the room holds since the time asked for. A full one is all that the room holds from its
    * first message on: keep those you were given that are older, replace the others.
    *
    * `isFromServer` is false while the server has not been heard: at first, and again some 30 s after a connection broke.
@@ -46,13 +46,34 @@ export interface ChatListener {
   failed(failure: ChatFailure): void
 }
 
-/** The most messages that one list holds; the rules allow no more. */
-export const PAGE_SIZE = 500
+/** So many of the newest messages are listened to: about what a visitor sees, as each one read is paid for. */
+export const NEWEST = 50
+
+/** So many earlier ones come at once to who reads back; the rules allow no more. */
+export const PAGE_SIZE = 200
+
+/**
+ * The order of the messages: by their date and then, as many may share one date, by their id. Negative when `a` comes first.
+ */
+export function compareMessages(a: Place, b: Place): number {
+  return a.date - b.date || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+}
+
+/** Where a message stands among the others. */
+export type Place = Pick<ChatMessage, 'date' | 'id'>
 
 /** A chat room's other side: where messages are kept and come from. */
 export interface ChatServer {
-  /** `shared` with everybody, or `local`: between the tabs of this browser only. */
-  readonly kind: 'shared' | 'local'
+  /**
+   * `shared` with everybody; `local`: between the tabs of this browser only; or `memory`: in this page only, where the
+   * browser may keep nothing.
+   */
+  readonly kind: 'shared' | 'local' | 'memory'
+  /**
+   * The time by which the room dates its messages, in ms since the epoch; `null` when it cannot be had now, after a few
+   * seconds at the latest.
+   */
+  time(): Promise<number | null>
   /**
    * Listens to the messages that arrive at or after `since`, a time in ms since the epoch; the rules allow the last 25
    * hours. The time is fixed for as long as the subscription lasts, and the server checks it again on every reconnection:
@@ -62,12 +83,12 @@ export interface ChatServer {
    */
   subscribe(since: number, listener: ChatListener): () => void
   /**
-   * Of the messages that arrived from `since` up to and at `until`, the newest `PAGE_SIZE`, oldest first: the page before
-   * a list whose first message has the date `until`, with that message once more. A shorter list is all there is.
+   * Of the messages that arrived from `since` on and stand before a place, the last `PAGE_SIZE`, in their order: the page
+   * before a list that begins there. A shorter page is all there is.
    *
    * @throws ChatError (as a rejection)
    */
-  earlier(since: number, until: number): Promise<readonly ChatMessage[]>
+  earlier(since: number, before: Place): Promise<readonly ChatMessage[]>
   /**
    * Sends a message, trimmed, under an id of 20 letters and digits; the server dates it. Settles when the server has answered, so never while it cannot be
    * reached: a message on its way is kept and sent as soon as it can. The id of one that was refused may be used again.

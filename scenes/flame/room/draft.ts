@@ -6,13 +6,25 @@ export interface Draft {
   readonly text: string
   /** The message that was sent from it and whose text it still holds, as it was sent last. */
   readonly held: Pick<Outgoing, 'id' | 'text'> | null
+  /** Whether Enter was pressed on it, and it goes out as soon as it may. */
+  readonly isDue: boolean
 }
 
-export const EMPTY_DRAFT: Draft = { text: '', held: null }
+export const EMPTY_DRAFT: Draft = { text: '', held: null, isDue: false }
 
-/** The draft with another text; one that was wiped holds nothing any more. */
+/** The draft with another text, on which Enter was not pressed yet; one that was wiped holds nothing any more. */
 export function withText({ held }: Draft, text: string): Draft {
-  return { text, held: text === '' ? null : held }
+  return { text, held: text === '' ? null : held, isDue: false }
+}
+
+/** The draft after Enter: due, where it may be sent at all. The same object when nothing has changed. */
+export function entered(draft: Draft, outgoing: readonly Outgoing[]): Draft {
+  return draft.isDue || sendable(draft, outgoing) === null ? draft : { ...draft, isDue: true }
+}
+
+/** The draft once its text was sent. */
+export function sent(draft: Draft, held: Pick<Outgoing, 'id' | 'text'>): Draft {
+  return { text: draft.text, held, isDue: false }
 }
 
 /** The text that Enter would send now; `null` when there is none, it is too long, or the last one is still on its way. */
@@ -39,5 +51,5 @@ export function settled(draft: Draft, outgoing: readonly Outgoing[]): Draft {
   }
   // Out of the list of what is on its way, it was seen in the room.
   const { text } = message ?? held
-  return { text: tidied(draft.text) === text ? '' : draft.text, held: null }
+  return tidied(draft.text) === text ? EMPTY_DRAFT : { ...draft, held: null }
 }

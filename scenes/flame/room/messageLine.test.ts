@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlank, shown, timeOf } from './messageLine'
+import { shown, timeOf } from './messageLine'
 
 /** Ms since the epoch of a moment in the local time of whoever runs the test. */
 // biome-ignore lint/style/noRestrictedGlobals: reads no clock; a local time cannot be named otherwise
@@ -32,9 +32,4 @@ test('what ends a line becomes a space', () => {
 test('emoji and scripts that are joined stay joined', () => {
   const text = '👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 می‌خواهم é'
   expect(shown(text)).toBe(text)
-})
-
-test('a text of which nothing is to be seen is blank', () => {
-  expect(isBlank(' \u200B\u202E\t')).toBe(true)
-  expect(isBlank(' x ')).toBe(false)
 })

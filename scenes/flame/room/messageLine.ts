@@ -19,8 +19,3 @@ export function timeOf(date: number): string {
 export function shown(text: string): string {
   return text.replaceAll(LINE_ENDS, ' ').replaceAll(UNSEEN, '')
 }
-
-/** Whether nothing of a text is to be seen. */
-export function isBlank(text: string): boolean {
-  return shown(text).trim() === ''
-}

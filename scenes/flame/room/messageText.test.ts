@@ -16,3 +16,10 @@ test('half a character is replaced, a byte order mark inside is kept', () => {
   expect(tidied('a\ud83db')).toBe('a\ufffdb')
   expect(tidied('a\ufeffb')).toBe('a\ufeffb')
 })
+
+test('as many spaces as anybody may paste cost no more than one look at each', () => {
+  const spaces = ' '.repeat(1_000_000)
+  expect(tidied(`a${spaces}b`)).toHaveLength(spaces.length + 2)
+  expect(tidied(`${spaces}a${spaces}`)).toBe('a')
+  expect(tidied(spaces)).toBe('')
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ChatMessage, PAGE_SIZE } from './chatServer'
-import { afterEvent, BACK_FOR, LATE_AFTER, SHOWN_FOR, startRoom } from './rules'
+import { type ChatMessage, compareMessages, NEWEST, PAGE_SIZE } from './chatServer'
+import { afterEvent, BACK_FOR, LATE_AFTER, SHOWN_FOR, startRoom, unhidden } from './rules'
 import type { RoomEvent, RoomState } from './state'
 
 const NOW = 1_665_000_000_000
@@ -33,15 +33,6 @@ describe('a message of one’s own', () => {
     const seen = played(sending, heard([message('mine')]))
     expect(seen).toMatchObject({ outgoing: [], arrivals: 0 })
     expect(played(seen, { kind: 'delivered', id: 'mine' })).toMatchObject({ outgoing: [] })
-  })
-
-  test('waits for a room that is not open yet, for as long as that takes', () => {
-    const waiting = played(startRoom(NOW, true), sent('mine', 'hello'))
-    expect(waiting).toMatchObject({ outgoing: [{ text: 'hello', delivery: 'waiting' }], own: ['mine'] })
-    expect(played(waiting, tick(NOW + LATE_AFTER)).outgoing).toMatchObject([{ delivery: 'waiting' }])
-    expect(played(waiting, connection(false)).outgoing).toMatchObject([{ delivery: 'waiting' }])
-    const opened = played(waiting, { kind: 'opened', server: 'shared' }, sent('mine', 'hello', NOW + 9000))
-    expect(opened).toMatchObject({ outgoing: [{ delivery: 'sending', date: NOW + 9000 }], own: ['mine'] })
   })
 
   test('that is refused stays in the list, and may be sent again, mended', () => {
@@ -90,27 +81,49 @@ describe('the messages', () => {
   })
 
   test('of a full list are kept from before it', () => {
-    const first = played(open, heard(page(0, PAGE_SIZE)))
-    const next = played(first, heard(page(10, PAGE_SIZE)))
-    expect(ids(next)).toHaveLength(PAGE_SIZE + 10)
+    const first = played(open, heard(page(0, NEWEST)))
+    const next = played(first, heard(page(10, NEWEST)))
+    expect(ids(next)).toHaveLength(NEWEST + 10)
     expect(ids(next).at(0)).toBe('m0')
     expect(next.earlier).toBe('some')
   })
 
   test('of a full list that shares nothing with what is known stand alone: what lies between is to be asked for', () => {
-    const next = played(open, heard(page(0, 3)), heard(page(900, PAGE_SIZE)))
-    expect(ids(next)).toHaveLength(PAGE_SIZE)
+    const next = played(open, heard(page(0, 3)), heard(page(900, NEWEST)))
+    expect(ids(next)).toHaveLength(NEWEST)
     expect(next.earlier).toBe('some')
   })
 
-  test('before the first are put before it, without the one that is told twice', () => {
-    const full = played(open, heard(page(PAGE_SIZE, PAGE_SIZE)), { kind: 'earlier asked' })
+  test('before the first are put before it, until there are no more', () => {
+    const full = played(open, heard(page(1000, NEWEST)), { kind: 'earlier asked' })
     expect(full.earlier).toBe('asked')
-    const more = played(full, { kind: 'earlier heard', list: page(1, PAGE_SIZE) })
-    expect([more.earlier, ids(more)[0], ids(more).length]).toEqual(['some', 'm1', 2 * PAGE_SIZE - 1])
-    const all = played(more, { kind: 'earlier heard', list: page(0, 2) })
-    expect([all.earlier, ids(all).length]).toEqual(['none', 2 * PAGE_SIZE])
+    const before = message('m1000')
+    const list = page(1000 - PAGE_SIZE, PAGE_SIZE)
+    const more = played(full, { kind: 'earlier heard', list, before })
+    expect([more.earlier, ids(more)[0], ids(more).length]).toEqual(['some', `m${1000 - PAGE_SIZE}`, PAGE_SIZE + NEWEST])
+    const all = played(more, { kind: 'earlier heard', list: page(0, 2), before: message(`m${1000 - PAGE_SIZE}`) })
+    expect([all.earlier, ids(all).length]).toEqual(['none', PAGE_SIZE + NEWEST + 2])
     expect(played(full, { kind: 'earlier failed' }).earlier).toBe('failed')
+  })
+
+  test('before a first one that is not the first any more are asked for again', () => {
+    const asked = played(open, heard(page(0, NEWEST)), { kind: 'earlier asked' })
+    const elsewhere = played(asked, heard(page(900, NEWEST)))
+    const late = played(elsewhere, {
+      kind: 'earlier heard',
+      list: [message('older', NOW - 2_000_000)],
+      before: message('m0'),
+    })
+    expect([late.earlier, ids(late)[0], ids(late).length]).toEqual(['some', 'm900', NEWEST])
+  })
+
+  test('that share a date stand by their ids, and those before the list are kept', () => {
+    const burst = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => message(`burst${String(from + index).padStart(3, '0')}`))
+    expect([...burst(0, 20)].reverse().sort(compareMessages)).toEqual(burst(0, 20))
+    const first = played(open, heard(burst(0, NEWEST)))
+    const next = played(first, heard(burst(7, NEWEST)))
+    expect(ids(next)).toEqual(burst(0, NEWEST + 7).map(({ id }) => id))
   })
 
   test('are those of the last 24 hours, minute by minute', () => {
@@ -118,6 +131,18 @@ describe('the messages', () => {
     expect(ids(played(old, tick(NOW + 60_000)))).toEqual(['old', 'new'])
     expect(ids(played(old, tick(NOW + 120_000)))).toEqual(['new'])
     expect(ids(played(old, tick(NOW + 2 * SHOWN_FOR)))).toEqual([])
+  })
+
+  test('of the last 24 hours are there to the millisecond', () => {
+    const now = NOW + SHOWN_FOR
+    expect(ids(played(open, heard([message('just'), message('new', now)], true, now)))).toEqual(['just', 'new'])
+    expect(ids(played(open, heard([message('just'), message('new', now)], true, now + 1)))).toEqual(['new'])
+  })
+
+  test('are not put out of the 24 hours by one from the future', () => {
+    const future = played(open, heard([message('now'), message('future', NOW + 2 * SHOWN_FOR)]))
+    expect(ids(future)).toEqual(['now', 'future'])
+    expect(ids(played(future, tick(NOW + 60_000)))).toEqual(['now', 'future'])
   })
 
   test('do not come back with a list that was asked for when they were younger', () => {
@@ -137,6 +162,56 @@ describe('the messages', () => {
   test('that were there already are not counted as new', () => {
     const first = played(startRoom(NOW, true), { kind: 'opened', server: 'shared' }, heard([message('a')]))
     expect(first.arrivals).toBe(0)
+  })
+})
+
+describe('a time that is corrected', () => {
+  const DAY = SHOWN_FOR
+
+  test.each([DAY, -DAY])('by %i ms neither makes a message late nor keeps it from being late', (by) => {
+    const corrected = played(sending, { kind: 'time corrected', by })
+    expect(corrected.now).toBe(NOW + by)
+    expect(played(corrected, tick(NOW + by + LATE_AFTER - 1))).toBe(corrected)
+    expect(played(corrected, tick(NOW + by + LATE_AFTER)).outgoing).toMatchObject([{ delivery: 'late' }])
+  })
+
+  test('leaves out what is too old by it', () => {
+    const full = played(open, heard([message('old', NOW - 60_000), message('new', NOW)]))
+    expect(ids(played(full, { kind: 'time corrected', by: DAY }))).toEqual(['new'])
+  })
+
+  test('changes nothing of how long the room says that it is back', () => {
+    const back = played(open, connection(false), connection(true), { kind: 'time corrected', by: -DAY })
+    expect(played(back, tick(NOW - DAY + BACK_FOR - 1)).back).toBe(NOW - DAY)
+    expect(played(back, tick(NOW - DAY + BACK_FOR)).back).toBe('never away')
+  })
+})
+
+describe('a hidden name', () => {
+  const by = (id: string, author: string) => ({ ...message(id), author })
+  const room = played(open, heard([by('a', 'Quill'), by('b', 'Blot')]))
+  const seen = (state: RoomState) => unhidden(state).map(({ id }) => id)
+
+  test('is left out, with all that look like it, until it is shown again', () => {
+    const hidden = played(room, { kind: 'hidden', name: 'Qu\u200bill' }, heard([...room.messages, by('c', 'Quill ')]))
+    expect(seen(hidden)).toEqual(['b'])
+    expect(hidden.messages).toHaveLength(3)
+    expect(seen(played(hidden, { kind: 'shown', name: 'Quill' }))).toEqual(['a', 'b', 'c'])
+  })
+
+  test('is hidden once, however often one says so', () => {
+    expect(played(room, { kind: 'hidden', name: 'Quill' }, { kind: 'hidden', name: 'Quill' }).hidden).toEqual(['Quill'])
+  })
+
+  test('is neither counted as new nor heard', () => {
+    const away = played(room, { kind: 'hidden', name: 'Quill' }, { kind: 'scrolled', isAtEnd: false })
+    const more = played(away, heard([...room.messages, by('c', 'Quill'), by('d', 'Blot')]))
+    expect(more).toMatchObject({ unread: 1, arrivals: room.arrivals + 1 })
+  })
+
+  test('hides nothing that was sent from here', () => {
+    const mine = played(sending, heard([by('mine', 'Nib'), by('other', 'Nib')]), { kind: 'hidden', name: 'Nib' })
+    expect(seen(mine)).toEqual(['mine'])
   })
 })
 

@@ -1,5 +1,7 @@
-import { type ChatFailure, type ChatMessage, PAGE_SIZE } from './chatServer'
-import { isAway } from './connection'
+import { type ChatFailure, type ChatMessage, compareMessages, NEWEST, PAGE_SIZE } from './chatServer'
+import { isAway, isWithoutServer } from './connection'
+import { lookOf } from './names'
+import { noted } from './slowMode'
 import type { Delivery, Outgoing, RoomEvent, RoomState } from './state'
 
 /** Messages are shown for so many ms. Source: specification, section 5. */
@@ -26,6 +28,8 @@ export function startRoom(now: number, isOnline: boolean): RoomState {
     earlier: 'none',
     outgoing: [],
     own: [],
+    sentAt: [],
+    hidden: [],
     follows: true,
     unread: 0,
     arrivals: 0,
@@ -41,12 +45,14 @@ export function afterEvent(state: RoomState, event: RoomEvent): RoomState {
       return { ...state, closed: event.why }
     case 'asked again':
       return { ...state, closed: null }
+    case 'time corrected':
+      return afterCorrection(state, event.by)
     case 'heard':
       return afterHearing(state, event)
     case 'earlier asked':
       return { ...state, earlier: 'asked' }
     case 'earlier heard':
-      return afterEarlier(state, event.list)
+      return afterEarlier(state, event)
     case 'earlier failed':
       return { ...state, earlier: 'failed' }
     case 'connection':
@@ -62,6 +68,45 @@ export function afterEvent(state: RoomState, event: RoomEvent): RoomState {
     case 'scrolled':
       if (event.isAtEnd === state.follows && (!event.isAtEnd || state.unread === 0)) return state
       return { ...state, follows: event.isAtEnd, unread: event.isAtEnd ? 0 : state.unread }
+    case 'hidden':
+      return { ...state, hidden: [...othersHidden(state, event.name), lookOf(event.name)] }
+    case 'shown':
+      return { ...state, hidden: othersHidden(state, event.name) }
+  }
+}
+
+/** The messages that this visitor wants to see; the same object while nobody is hidden. */
+export function unhidden({
+  messages,
+  hidden,
+  own,
+}: Pick<RoomState, 'messages' | 'hidden' | 'own'>): readonly ChatMessage[] {
+  if (hidden.length === 0) return messages
+  const sent = new Set(own)
+  // A name is looked at once, however much was said under it.
+  const isHidden = new Map<string, boolean>()
+  return messages.filter(({ id, author }) => {
+    if (!isHidden.has(author)) isHidden.set(author, hidden.includes(lookOf(author)))
+    return sent.has(id) || !isHidden.get(author)
+  })
+}
+
+function othersHidden({ hidden }: RoomState, name: string): readonly string[] {
+  const look = lookOf(name)
+  return hidden.filter((other) => other !== look)
+}
+
+/** What lies so long ago, or is due so soon, stays so by the corrected time. */
+function afterCorrection(state: RoomState, by: number): RoomState {
+  const now = state.now + by
+  return {
+    ...state,
+    now,
+    messages: within(state.messages, now),
+    silentSince: state.silentSince === null ? null : state.silentSince + by,
+    back: typeof state.back === 'number' ? state.back + by : state.back,
+    outgoing: state.outgoing.map((message) => ({ ...message, date: message.date + by })),
+    sentAt: state.sentAt.map((time) => time + by),
   }
 }
 
@@ -72,7 +117,8 @@ function afterHearing(state: RoomState, { list, isFromServer, now }: RoomEvent &
     ? replaced(state, list)
     : { messages: added(state, fresh), earlier: state.earlier }
   const own = new Set(state.own)
-  const arrived = state.isHeard ? fresh.filter(({ id }) => !own.has(id)).length : 0
+  const others = fresh.filter(({ id, author }) => !own.has(id) && !state.hidden.includes(lookOf(author)))
+  const arrived = state.isHeard ? others.length : 0
   const held = new Set(list.map(({ id }) => id))
   const heard: RoomState = {
     ...state,
@@ -97,41 +143,40 @@ function replaced(
   list: readonly ChatMessage[],
 ): Pick<RoomState, 'messages' | 'earlier'> {
   const first = list[0]
-  if (!first || list.length < PAGE_SIZE) return { messages: list, earlier: 'none' }
+  if (!first || list.length < NEWEST) return { messages: list, earlier: 'none' }
   const last = messages.at(-1)
   // More has come than one list holds: what lies between is asked for with the earlier ones.
-  if (!last || last.date < first.date) return { messages: list, earlier: 'some' }
-  const held = new Set(list.map(({ id }) => id))
-  const older = messages.filter(({ id, date }) => date <= first.date && !held.has(id))
+  if (!last || compareMessages(last, first) < 0) return { messages: list, earlier: 'some' }
+  const older = messages.filter((message) => compareMessages(message, first) < 0)
   return { messages: [...older, ...list], earlier: older.length > 0 ? earlier : 'some' }
 }
 
 function added({ messages }: RoomState, fresh: readonly ChatMessage[]): readonly ChatMessage[] {
-  return fresh.length === 0 ? messages : [...messages, ...fresh].sort((a, b) => a.date - b.date)
+  return fresh.length === 0 ? messages : [...messages, ...fresh].sort(compareMessages)
 }
 
-function afterEarlier(state: RoomState, list: readonly ChatMessage[]): RoomState {
-  const known = new Set(state.messages.map(({ id }) => id))
-  const older = list.filter(({ id }) => !known.has(id))
-  const isAll = list.length < PAGE_SIZE || older.length === 0
-  return { ...state, messages: [...older, ...state.messages], earlier: isAll ? 'none' : 'some' }
+function afterEarlier(state: RoomState, { list, before }: RoomEvent & { kind: 'earlier heard' }): RoomState {
+  // The list may have been replaced by one that begins elsewhere: what came does not end there.
+  if (state.messages[0]?.id !== before.id) return { ...state, earlier: state.messages.length > 0 ? 'some' : 'none' }
+  return { ...state, messages: [...list, ...state.messages], earlier: list.length < PAGE_SIZE ? 'none' : 'some' }
 }
 
 function afterConnection(state: RoomState, { isOnline, now }: RoomEvent & { kind: 'connection' }): RoomState {
   const next = { ...state, isOnline, now }
-  if (isOnline || state.kind === 'local') return withBack(next, now)
+  if (isOnline || isWithoutServer(state)) return withBack(next, now)
   const pending = state.outgoing.filter(({ delivery }) => delivery === 'sending')
   return pending.reduce<RoomState>((late, { id }) => withDelivery(late, id, 'late'), { ...next, back: 'away' })
 }
 
 function afterSending(state: RoomState, { id, author, text, now }: RoomEvent & { kind: 'sent' }): RoomState {
   const again = state.outgoing.some((message) => message.id === id)
-  const delivery = state.kind === null ? 'waiting' : isAway(state) ? 'late' : 'sending'
+  const delivery = isAway(state) ? 'late' : 'sending'
   const message: Outgoing = { id, author, text, date: now, delivery, failure: null }
   return {
     ...state,
     outgoing: again ? state.outgoing.map((other) => (other.id === id ? message : other)) : [...state.outgoing, message],
     own: again ? state.own : [...state.own, id],
+    sentAt: noted(state.sentAt, now),
     follows: true,
     unread: 0,
   }
@@ -152,10 +197,9 @@ function afterTick(state: RoomState, now: number): RoomState {
   return late.reduce((next, { id }) => withDelivery(next, id, 'late'), ticked)
 }
 
-/** The messages of the last 24 hours. The newest message proves that it is as late as that, whatever the visitor's clock says. */
+/** The messages of the last 24 hours; one from the future, in a room without a server, puts none of them out of it. */
 function within(messages: readonly ChatMessage[], now: number): readonly ChatMessage[] {
-  const since = Math.max(now, messages.at(-1)?.date ?? 0) - SHOWN_FOR
-  const first = messages.findIndex(({ date }) => date >= since)
+  const first = messages.findIndex(({ date }) => date >= now - SHOWN_FOR)
   if (first === 0 || messages.length === 0) return messages
   return first < 0 ? [] : messages.slice(first)
 }

@@ -20,6 +20,11 @@ class Server implements ChatServer {
   readonly pages: ChatMessage[][] = []
   isClosed = false
 
+  async time(): Promise<number | null> {
+    timesAsked += 1
+    return serverTime()
+  }
+
   subscribe(since: number, listener: ChatListener): () => void {
     const subscription = { since, listener, isOver: false }
     this.subscriptions.push(subscription)
@@ -51,7 +56,11 @@ class Server implements ChatServer {
   }
 }
 
+/** What the visitor's clock shows, and what has elapsed: the test moves both, or one. */
 let now = START
+let elapsed = 0
+let serverTime: () => number | null = () => START + elapsed
+let timesAsked = 0
 let look = () => {}
 let servers: Server[] = []
 let opening: () => Promise<ChatServer>
@@ -59,14 +68,18 @@ let session: RoomSession
 let ids = 0
 
 const clock = {
-  now: () => now,
+  read: () => ({ wall: now, elapsed }),
   every(_ms: number, call: () => void) {
     look = call
     return () => {
       look = () => {}
     }
   },
-  after: () => () => {},
+}
+const pass = (ms: number) => {
+  now += ms
+  elapsed += ms
+  look()
 }
 const connection = { isOnline: () => true, subscribe: () => () => {} }
 const newId = () => {
@@ -77,6 +90,9 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 beforeEach(() => {
   now = START
+  elapsed = 0
+  serverTime = () => START + elapsed
+  timesAsked = 0
   servers = []
   ids = 0
   opening = async () => {
@@ -99,18 +115,20 @@ async function entered(): Promise<Server> {
 test('asks for 24 hours, and again before the server would find that too old', async () => {
   const server = await entered()
   expect(server.subscriptions).toMatchObject([{ since: START - SHOWN_FOR }])
-  now += 56 * MINUTE
-  look()
+  pass(56 * MINUTE)
   expect(server.subscriptions).toMatchObject([{ isOver: true }, { since: now - SHOWN_FOR, isOver: false }])
 })
 
 test('asks once more when it is denied, then says so, and asks again when told to', async () => {
   const server = await entered()
   server.listener.failed('denied')
+  await settled()
   expect([server.subscriptions.length, session.read().closed]).toEqual([2, null])
   server.listener.failed('denied')
+  await settled()
   expect([server.subscriptions.length, session.read().closed]).toEqual([2, 'denied'])
   session.askAgain()
+  await settled()
   expect([server.subscriptions.length, session.read().closed]).toEqual([3, null])
 })
 
@@ -124,42 +142,116 @@ test('sends a message, and says when it is accepted', async () => {
   expect(session.read().outgoing).toMatchObject([{ id: 'id 1', delivery: 'delivered' }])
 })
 
-test('what is sent before the room is open goes out when it opens, once and in order', async () => {
-  let open = () => {}
-  const load = opening
-  opening = async () => {
-    await new Promise<void>((resolve) => {
-      open = resolve
-    })
-    return load()
-  }
-  session.enter()
+test('says how long the next message has to wait: for the room, and then a second after each', async () => {
+  expect(session.wait()).toBeNull()
+  await entered()
+  expect(session.wait()).toBe(0)
   session.send('Nib', 'one')
-  session.send('Nib', 'two')
-  expect(session.read().outgoing).toMatchObject([{ delivery: 'waiting' }, { delivery: 'waiting' }])
-  open()
-  await settled()
-  const [server] = servers
-  expect(server?.letters.map(({ author, text }) => `${author}: ${text}`)).toEqual(['Nib: one', 'Nib: two'])
-  server?.letters[0]?.accept()
-  await settled()
-  expect(session.read().outgoing).toMatchObject([{ delivery: 'delivered' }, { delivery: 'sending' }])
+  expect(session.wait()).toBe(1000)
+  pass(999)
+  expect(session.wait()).toBe(1)
+  pass(1)
+  expect(session.wait()).toBe(0)
 })
 
-test('what waits for a room that does not load goes out when it is asked again, and does', async () => {
-  const { warn } = console
-  console.warn = () => {}
-  const load = opening
-  opening = () => Promise.reject(new Error('no network'))
-  session.enter()
+test('of more than ten messages a minute the eleventh waits until the first is a minute old', async () => {
+  await entered()
+  for (let turn = 0; turn < 10; turn += 1) {
+    session.send('Nib', `message ${turn}`)
+    pass(1000)
+  }
+  expect(session.wait()).toBe(50_000)
+})
+
+test('sends nothing to a room that is not open', () => {
+  expect(() => session.send('Nib', 'hello')).toThrow('not open')
+})
+
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+test.each([
+  ['a day behind', -DAY],
+  ['two hours behind', -2 * HOUR],
+  ['61 minutes behind', -61 * MINUTE],
+  ['six hours ahead', 6 * HOUR],
+  ['a day and five minutes ahead', DAY + 5 * MINUTE],
+])('by a clock that is %s, asks for the right 24 hours, and shows them', async (_, off) => {
+  now = START + off
+  session = new RoomSession({ openServer: () => opening(), newId, clock, connection })
+  const server = await entered()
+  expect(server.subscriptions).toMatchObject([{ since: START - SHOWN_FOR }])
+  const list = [
+    { id: 'old', author: 'Quill', date: START - SHOWN_FOR, text: 'hm' },
+    { id: 'new', author: 'Quill', date: START, text: 'hm' },
+  ]
+  server.listener.messages(list, true)
+  expect(session.read().messages).toEqual(list)
   session.send('Nib', 'hello')
+  expect(session.read().outgoing).toMatchObject([{ delivery: 'sending', date: START }])
+  pass(61_000)
+  expect(session.read().messages).toMatchObject([{ id: 'new' }])
+})
+
+test('a clock that jumps a day and back hides nothing, and has the list asked for anew each time', async () => {
+  const server = await entered()
+  server.listener.messages([{ id: 'a', author: 'Quill', date: START - HOUR, text: 'hm' }], true)
+  for (const off of [DAY, -DAY, -DAY, DAY]) {
+    now += off
+    pass(1000)
+    expect(session.read().messages).toHaveLength(1)
+    await settled()
+    expect(server.subscriptions.at(-1)).toMatchObject({ since: START + elapsed - SHOWN_FOR, isOver: false })
+    expect(session.read().messages).toHaveLength(1)
+  }
+  expect([server.subscriptions.length, timesAsked]).toEqual([5, 5])
+  pass(1000)
   await settled()
-  console.warn = warn
-  expect(session.read()).toMatchObject({ closed: 'unloaded', outgoing: [{ delivery: 'waiting' }] })
-  opening = load
-  session.askAgain()
+  expect([server.subscriptions.length, timesAsked]).toEqual([5, 5])
+})
+
+test('a machine that slept for hours learns what time it is, and asks for the list anew', async () => {
+  const server = await entered()
+  now += 3 * HOUR
+  serverTime = () => START + 3 * HOUR + elapsed
+  look()
   await settled()
-  expect(servers[0]?.letters).toMatchObject([{ text: 'hello' }])
+  expect(server.subscriptions.at(-1)).toMatchObject({ since: START + 3 * HOUR - SHOWN_FOR })
+})
+
+test('where the server does not say the time, the visitor’s clock counts until it does', async () => {
+  serverTime = () => null
+  now = START - 2 * HOUR
+  session = new RoomSession({ openServer: () => opening(), newId, clock, connection })
+  const server = await entered()
+  expect(server.subscriptions).toMatchObject([{ since: START - 2 * HOUR - SHOWN_FOR }])
+  pass(1000)
+  expect(timesAsked).toBe(1)
+  serverTime = () => START + elapsed
+  pass(MINUTE)
+  await settled()
+  expect(server.subscriptions).toMatchObject([{ isOver: true }, { since: START + elapsed - SHOWN_FOR }])
+})
+
+test('a message dated later than the visitor’s clock proves what time it is, where nothing else does', async () => {
+  serverTime = () => null
+  now = START - 20 * MINUTE
+  session = new RoomSession({ openServer: () => opening(), newId, clock, connection })
+  const server = await entered()
+  server.listener.messages([{ id: 'a', author: 'Quill', date: START, text: 'hm' }], true)
+  expect(session.read().now).toBe(START)
+})
+
+test('a list that is denied while the time is uncertain is asked for once it is known', async () => {
+  serverTime = () => null
+  now = START - 2 * HOUR
+  session = new RoomSession({ openServer: () => opening(), newId, clock, connection })
+  const server = await entered()
+  serverTime = () => START + elapsed
+  server.listener.failed('denied')
+  await settled()
+  expect(server.subscriptions.at(-1)).toMatchObject({ since: START - SHOWN_FOR })
+  expect(session.read().closed).toBeNull()
 })
 
 test('sends a refused message again under its own id, mended or as it was', async () => {
@@ -180,7 +272,7 @@ test('sends a refused message again under its own id, mended or as it was', asyn
 
 test('asks for earlier messages once at a time, and again only when told to after a failure', async () => {
   const server = await entered()
-  const page = Array.from({ length: 500 }, (_, index) => ({
+  const page = Array.from({ length: 50 }, (_, index) => ({
     id: `m${index}`,
     author: 'Quill',
     date: START - 1000 + index,

@@ -1,6 +1,18 @@
 import type { WallClock } from '../../../src/wallClock'
 import { ChatError, type ChatFailure, type ChatServer } from './chatServer'
+import { isWithoutServer } from './connection'
 import { afterEvent, SHOWN_FOR, startRoom } from './rules'
+import {
+  guessedTime,
+  hasJumped,
+  JUMP,
+  learnedTime,
+  notBefore,
+  type Reading,
+  type ServerTime,
+  serverNow,
+} from './serverTime'
+import { freeFrom } from './slowMode'
 import type { Outgoing, RoomEvent, RoomState } from './state'
 
 /** Ms between two looks at what has run out. */
@@ -8,6 +20,14 @@ const LOOK = 1000
 
 /** A subscription is renewed after so many ms: the server checks its time again whenever it reconnects. */
 const RENEW_AFTER = 55 * 60 * 1000
+
+/** A server that could not say the time is asked again after so many ms. */
+const ASK_TIME_AFTER = 30_000
+
+/** What tells a visit the time. */
+export interface RoomClock extends Pick<WallClock, 'every'> {
+  read(): Reading
+}
 
 /** What the browser knows of its connection. */
 export interface BrowserConnection {
@@ -20,7 +40,7 @@ interface Outside {
   readonly openServer: () => Promise<ChatServer>
   /** An id for a message yet to be sent, which nobody else has made or will make. */
   readonly newId: () => string
-  readonly clock: WallClock
+  readonly clock: RoomClock
   readonly connection: BrowserConnection
 }
 
@@ -38,12 +58,17 @@ export class RoomSession {
   #visit = 0
   #server: ChatServer | null = null
   #unsubscribe: (() => void) | null = null
+  /** In ms of this visit. */
   #renewedAt = 0
   #mayRenewOnDenial = true
+  #time: ServerTime
+  /** From when on the server may be asked for the time, in ms of this visit. */
+  #mayAskTimeFrom = 0
 
   constructor(outside: Outside) {
     this.#outside = outside
-    this.#state = startRoom(outside.clock.now(), outside.connection.isOnline())
+    this.#time = guessedTime(outside.clock.read())
+    this.#state = startRoom(this.#now(), outside.connection.isOnline())
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -57,7 +82,8 @@ export class RoomSession {
   enter(): () => void {
     const { clock, connection } = this.#outside
     const noteConnection = () => {
-      this.#tell({ kind: 'connection', isOnline: connection.isOnline(), now: clock.now() })
+      this.#mayAskTimeFrom = 0
+      this.#tell({ kind: 'connection', isOnline: connection.isOnline(), now: this.#now() })
     }
     this.#endings = [clock.every(LOOK, () => this.#look()), connection.subscribe(noteConnection)]
     noteConnection()
@@ -69,12 +95,17 @@ export class RoomSession {
   askAgain(): void {
     this.#tell({ kind: 'asked again' })
     this.#mayRenewOnDenial = true
-    if (this.#server) this.#listen()
+    if (this.#server) void this.#listenInTime(this.#server)
     else void this.#open()
   }
 
+  /** Ms until the next message may be sent; `null` while there is no room to send it to. */
+  readonly wait = (): number | null => {
+    return this.#server === null ? null : Math.max(0, freeFrom(this.#state.sentAt) - this.#now())
+  }
+
   /**
-   * Sends a message, as soon as the room is open.
+   * Sends a message to the open room.
    * @param id of one that was refused, and goes in its own place
    * @returns its id
    */
@@ -97,8 +128,8 @@ export class RoomSession {
     const visit = this.#visit
     this.#tell({ kind: 'earlier asked' })
     try {
-      const list = await server.earlier(this.#outside.clock.now() - SHOWN_FOR, first.date)
-      if (visit === this.#visit) this.#tell({ kind: 'earlier heard', list })
+      const list = await server.earlier(this.#now() - SHOWN_FOR, first)
+      if (visit === this.#visit) this.#tell({ kind: 'earlier heard', list, before: first })
     } catch (error) {
       if (visit === this.#visit) this.#tell({ kind: 'earlier failed' })
       failureIn(error)
@@ -108,6 +139,15 @@ export class RoomSession {
   /** Says whether the newest message is in view. */
   readonly scroll = (isAtEnd: boolean): void => {
     this.#tell({ kind: 'scrolled', isAtEnd })
+  }
+
+  /** Leaves out what was said under a name, and under all that look like it, for as long as this visit lasts. */
+  readonly hide = (name: string): void => {
+    this.#tell({ kind: 'hidden', name })
+  }
+
+  readonly show = (name: string): void => {
+    this.#tell({ kind: 'shown', name })
   }
 
   async #open(): Promise<void> {
@@ -121,23 +161,71 @@ export class RoomSession {
       }
       this.#server = server
       this.#tell({ kind: 'opened', server: server.kind })
-      this.#listen()
-      for (const message of this.#state.outgoing) if (message.delivery === 'waiting') this.#send(message)
+      await this.#listenInTime(server)
     } catch (error) {
       if (visit === this.#visit) this.#tell({ kind: 'closed', why: 'unloaded' })
       console.warn('The chat room did not load:', error)
     }
   }
 
+  /** Asks for what was said in the last 24 hours, once it is known when that is. */
+  async #listenInTime(server: ChatServer): Promise<void> {
+    const visit = this.#visit
+    if (this.#isTimeUncertain) await this.#learnTime(server)
+    if (visit === this.#visit) this.#listen()
+  }
+
+  /** Learns the time anew, and asks for the list anew where that makes another one of it. */
+  async #checkTime(server: ChatServer): Promise<void> {
+    const visit = this.#visit
+    const before = this.#time
+    const hadJumped = hasJumped(before, this.#outside.clock.read())
+    await this.#learnTime(server)
+    if (visit !== this.#visit || this.#time === before) return
+    if (hadJumped || Math.abs(this.#time.start - before.start) > JUMP) this.#listen()
+  }
+
+  async #learnTime(server: ChatServer): Promise<void> {
+    const visit = this.#visit
+    const { clock } = this.#outside
+    const asked = clock.read()
+    this.#mayAskTimeFrom = Infinity
+    const date = await server.time()
+    if (visit !== this.#visit) return
+    const answered = clock.read()
+    this.#mayAskTimeFrom = date === null ? answered.elapsed + ASK_TIME_AFTER : 0
+    if (date !== null) this.#setTime(learnedTime(date, asked, answered))
+    // What the server said once is worth more than a clock that was set since.
+    else if (!this.#time.isLearned && hasJumped(this.#time, answered)) this.#setTime(guessedTime(answered))
+  }
+
+  #setTime(time: ServerTime): void {
+    const by = time.start - this.#time.start
+    this.#time = time
+    if (by !== 0) this.#tell({ kind: 'time corrected', by })
+  }
+
+  /** Whether the clock was set anew since the room said the time, or it never did. */
+  get #isTimeUncertain(): boolean {
+    return !this.#time.isLearned || hasJumped(this.#time, this.#outside.clock.read())
+  }
+
+  #now(): number {
+    return serverNow(this.#time, this.#outside.clock.read())
+  }
+
   #listen(): void {
-    const now = this.#outside.clock.now()
     this.#unsubscribe?.()
-    this.#renewedAt = now
+    this.#renewedAt = this.#outside.clock.read().elapsed
     this.#unsubscribe =
-      this.#server?.subscribe(now - SHOWN_FOR, {
+      this.#server?.subscribe(this.#now() - SHOWN_FOR, {
         messages: (list, isFromServer) => {
           if (isFromServer) this.#mayRenewOnDenial = true
-          this.#tell({ kind: 'heard', list, isFromServer, now: this.#outside.clock.now() })
+          const newest = list.at(-1)
+          if (newest && !this.#time.isLearned && !isWithoutServer(this.#state)) {
+            this.#setTime(notBefore(this.#time, newest.date, this.#outside.clock.read()))
+          }
+          this.#tell({ kind: 'heard', list, isFromServer, now: this.#now() })
         },
         failed: (failure) => this.#afterFailure(failure),
       }) ?? null
@@ -147,15 +235,16 @@ export class RoomSession {
   #afterFailure(failure: ChatFailure): void {
     if (failure === 'denied' && this.#mayRenewOnDenial) {
       this.#mayRenewOnDenial = false
-      this.#listen()
+      if (this.#server) void this.#listenInTime(this.#server)
     } else {
       this.#tell({ kind: 'closed', why: failure })
     }
   }
 
   #send({ id, author, text }: Letter): void {
-    this.#tell({ kind: 'sent', id, author, text, now: this.#outside.clock.now() })
-    if (this.#server) void this.#deliver(this.#server, { id, author, text })
+    if (!this.#server) throw new Error('The chat room is not open.')
+    this.#tell({ kind: 'sent', id, author, text, now: this.#now() })
+    void this.#deliver(this.#server, { id, author, text })
   }
 
   async #deliver(server: ChatServer, { id, author, text }: Letter): Promise<void> {
@@ -169,9 +258,16 @@ export class RoomSession {
   }
 
   #look(): void {
-    const now = this.#outside.clock.now()
-    this.#tell({ kind: 'tick', now })
-    if (this.#server && this.#state.closed === null && now - this.#renewedAt >= RENEW_AFTER) this.#listen()
+    this.#tell({ kind: 'tick', now: this.#now() })
+    if (!this.#server || this.#state.closed !== null) return
+    const { elapsed } = this.#outside.clock.read()
+    if (this.#isTimeUncertain && this.#mayAskTime(elapsed)) void this.#checkTime(this.#server)
+    else if (elapsed - this.#renewedAt >= RENEW_AFTER) this.#listen()
+  }
+
+  #mayAskTime(elapsed: number): boolean {
+    if (!this.#state.isOnline && !isWithoutServer(this.#state)) return false
+    return elapsed >= this.#mayAskTimeFrom
   }
 
   #leave(): void {

@@ -13,11 +13,17 @@ const NEAR_END = 48
 /** The height of a message in one line, in CSS pixels: what a row is taken for until it is measured. */
 const LINE = 38
 
-/** Rows kept ready beyond either edge, and how near to the first one earlier messages are asked for. */
+/** Rows kept ready beyond either edge. */
 const READY = 8
 
-interface Props
-  extends Pick<RoomState, 'messages' | 'outgoing' | 'own' | 'follows' | 'unread' | 'earlier' | 'isHeard'> {
+/** So near to the first message earlier ones are asked for: they come while the visitor still has something to read. */
+const EARLIER_READY = 25
+
+interface Props extends Pick<RoomState, 'outgoing' | 'own' | 'follows' | 'unread' | 'earlier' | 'isHeard'> {
+  /** Those that the visitor wants to see. */
+  readonly messages: RoomState['messages']
+  /** Whether there are others, of hidden names. */
+  readonly hidesSome: boolean
   /** Whether what is sent now waits for the connection. */
   readonly isAway: boolean
   readonly onScroll: (isAtEnd: boolean) => void
@@ -25,11 +31,13 @@ interface Props
   readonly onFollow: () => void
   readonly onTryAgain: (id: string) => void
   readonly onAskForEarlier: () => void
+  readonly onName: (author: string) => void
 }
 
 /** What was said, oldest first: of thousands of messages, only those in view are in the page. */
 export const MessageList = memo(function MessageList({
   messages,
+  hidesSome,
   outgoing,
   own,
   follows,
@@ -41,6 +49,7 @@ export const MessageList = memo(function MessageList({
   onFollow,
   onTryAgain,
   onAskForEarlier,
+  onName,
 }: Props) {
   const say = useSay()
   const scrollerRef = useRef<HTMLDivElement>(null)
@@ -83,8 +92,9 @@ export const MessageList = memo(function MessageList({
   // Not before somebody reads back: while the list finds its end, it shows its beginning for a moment.
   const first = virtualizer.range?.startIndex ?? count
   useEffect(() => {
-    if (earlier === 'some' && !follows && first < READY) onAskForEarlier()
-  }, [earlier, first, follows, onAskForEarlier])
+    // Of a list with hidden names so little may be left that nobody could scroll in it.
+    if (earlier === 'some' && (follows ? hidesSome && count < EARLIER_READY : first < EARLIER_READY)) onAskForEarlier()
+  }, [earlier, first, follows, hidesSome, count, onAskForEarlier])
 
   const noteScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const { scrollHeight, scrollTop, clientHeight } = currentTarget
@@ -109,7 +119,9 @@ export const MessageList = memo(function MessageList({
             {say(WORDS.earlierFailed)}
           </button>
         )}
-        {isHeard && count === 0 && <p className={styles.empty}>{say(WORDS.nobodySpoke)}</p>}
+        {isHeard && count === 0 && (
+          <p className={styles.empty}>{say(hidesSome ? WORDS.allHidden : WORDS.nobodySpoke)}</p>
+        )}
         <ol className={styles.list} ref={virtualizer.containerRef}>
           {virtualizer.getVirtualItems().map(({ index, key }) => {
             const message = messages[index]
@@ -128,6 +140,7 @@ export const MessageList = memo(function MessageList({
                     author={message.author}
                     date={message.date}
                     isOwn={ownIds.has(message.id)}
+                    onName={onName}
                     text={message.text}
                   />
                 ) : (

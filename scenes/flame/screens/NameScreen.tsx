@@ -1,24 +1,29 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../src/language/language'
 import { Owl } from '../fire/Owl'
-import { isBlank } from '../room/messageLine'
 import { tidied } from '../room/messageText'
-import { nameTooLongWords, WORDS } from '../words'
+import { nameProblemWords, WORDS } from '../words'
 import styles from './NameScreen.module.css'
 
+interface Props {
+  readonly onChoose: (name: string) => void
+  /** Where the room is, once a name was chosen: the card hangs there until it comes. */
+  readonly room: 'not asked for' | 'loading' | 'loaded' | 'missing'
+}
+
 /** A card on the rope, which asks for a name: one that nobody can see keeps it hanging there. */
-export function NameScreen({ onChoose }: { readonly onChoose: (name: string) => void }) {
+export function NameScreen({ onChoose, room }: Props) {
   const say = useSay()
   const [name, setName] = useState('')
   const inputRef = useRef<HTMLInputElement>(null)
-  const problem = nameTooLongWords(name)
+  const problem = nameProblemWords(name)
 
   // After the page itself has taken the focus on arrival.
   useEffect(() => inputRef.current?.focus({ preventScroll: true }), [])
 
   const choose = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isBlank(name) || tidied(name) === '' || problem) inputRef.current?.focus()
+    if (tidied(name) === '' || problem) inputRef.current?.focus()
     else onChoose(tidied(name))
   }
 
@@ -29,9 +34,12 @@ export function NameScreen({ onChoose }: { readonly onChoose: (name: string) => 
           <h2 className={styles.title}>
             <label htmlFor="name">{say(WORDS.chooseName)}</label>
           </h2>
+          <p className={styles.readers} id="name-readers">
+            {say(WORDS.everyoneReads)}
+          </p>
           <span className={styles.field}>
             <input
-              aria-describedby="name-problem"
+              aria-describedby="name-readers name-problem"
               aria-invalid={problem !== null}
               autoComplete="off"
               className={styles.input}
@@ -49,6 +57,8 @@ export function NameScreen({ onChoose }: { readonly onChoose: (name: string) => 
           </button>
           <p className={styles.problem} id="name-problem" role="status">
             {problem && say(problem)}
+            {!problem && room === 'loading' && say(WORDS.roomOnItsWay)}
+            {!problem && room === 'missing' && say(WORDS.roomMissing)}
           </p>
         </div>
       </form>

@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { manifest } from '../../../assets/flame/manifest'
 import { useSay } from '../../../src/language/language'
 import { Picture } from '../../../src/ui/Picture'
 import { lightOnPaper } from '../fire/motions'
 import { Owl } from '../fire/Owl'
 import { connectionStatus, isAway } from '../room/connection'
+import { unhidden } from '../room/rules'
 import type { RoomSession } from '../room/session'
 import { statusWords, WORDS } from '../words'
 import { Announcer } from './Announcer'
 import { MessageList } from './MessageList'
+import { NameList } from './NameList'
 import styles from './RoomScreen.module.css'
 import { WritingBox } from './WritingBox'
 
@@ -23,9 +25,17 @@ export function RoomScreen({ author, session }: Props) {
   const state = useSyncExternalStore(session.subscribe, session.read)
   const boxRef = useRef<HTMLInputElement>(null)
   const status = connectionStatus(state)
+  const [named, setNamed] = useState<string | null>(null)
+  const { messages, hidden, own } = state
+  const visible = useMemo(() => unhidden({ messages, hidden, own }), [messages, hidden, own])
   const focusBox = useCallback(() => boxRef.current?.focus({ preventScroll: true }), [])
 
   useEffect(() => focusBox(), [focusBox])
+
+  const leaveNames = useCallback(() => {
+    setNamed(null)
+    focusBox()
+  }, [focusBox])
 
   const follow = useCallback(() => {
     session.scroll(true)
@@ -63,23 +73,40 @@ export function RoomScreen({ author, session }: Props) {
             {say(WORDS.tryAgain)}
           </button>
         )}
+        <NameList
+          hidden={hidden}
+          messages={messages}
+          named={named}
+          onClose={leaveNames}
+          onHide={session.hide}
+          onShow={session.show}
+          own={own}
+        />
       </header>
       <MessageList
         earlier={state.earlier}
         follows={state.follows}
         isAway={isAway(state)}
         isHeard={state.isHeard}
-        messages={state.messages}
+        hidesSome={visible.length < messages.length}
+        messages={visible}
         onAskForEarlier={session.askForEarlier}
         onFollow={follow}
+        onName={setNamed}
         onScroll={session.scroll}
         onTryAgain={tryAgain}
         outgoing={state.outgoing}
-        own={state.own}
+        own={own}
         unread={state.unread}
       />
-      <WritingBox onSend={(text, id) => session.send(author, text, id)} outgoing={state.outgoing} ref={boxRef} />
-      <Announcer isHeard={state.isHeard} messages={state.messages} own={state.own} />
+      <WritingBox
+        isOpen={state.kind !== null}
+        onSend={(text, id) => session.send(author, text, id)}
+        outgoing={state.outgoing}
+        ref={boxRef}
+        wait={session.wait}
+      />
+      <Announcer isHeard={state.isHeard} messages={visible} own={own} />
     </section>
   )
 }

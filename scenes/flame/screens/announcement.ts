@@ -1,6 +1,7 @@
 import type { Words } from '../../../src/language/words'
 import type { ChatMessage } from '../room/chatServer'
 import { shown } from '../room/messageLine'
+import { shownName } from '../room/names'
 import { manyMessagesWords } from '../words'
 
 /** More messages than so many at once are counted, not read out. */
@@ -21,5 +22,5 @@ export function announcementOf(messages: readonly ChatMessage[]): Words | null {
 function spoken({ author, text }: ChatMessage): string {
   const characters = [...shown(text)]
   const words = characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : characters.join('')
-  return `${shown(author)}: ${words}`
+  return `${shownName(author)}: ${words}`
 }

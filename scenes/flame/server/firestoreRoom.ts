@@ -3,7 +3,8 @@ import {
   collection,
   type DocumentReference,
   doc,
-  endAt,
+  documentId,
+  endBefore,
   type Firestore,
   getDocFromServer,
   getDocsFromCache,
@@ -17,7 +18,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore'
-import { ChatError, type ChatFailure, type ChatMessage, type ChatServer, PAGE_SIZE } from '../room/chatServer'
+import { ChatError, type ChatFailure, type ChatMessage, type ChatServer, NEWEST, PAGE_SIZE } from '../room/chatServer'
 import { AUTHOR_LIMIT, lengthOf, TEXT_LIMIT, tidied } from '../room/messageText'
 
 /** A message's fields but for its date, which is the room's to set. */
@@ -29,6 +30,7 @@ export interface Letter {
 /** What a shared room does otherwise than a local one. */
 interface Ways {
   readonly kind: ChatServer['kind']
+  readonly time: ChatServer['time']
   /** Writes a message and settles when it is in the room. */
   write(reference: DocumentReference, letter: Letter): Promise<void>
   close(): Promise<void>
@@ -42,25 +44,28 @@ const FAILURES: Readonly<Record<string, ChatFailure>> = {
 }
 
 /** The chat room in the collection `messages` of a Firestore. */
-export function firestoreRoom(firestore: Firestore, { kind, write, close }: Ways): ChatServer {
+export function firestoreRoom(firestore: Firestore, { kind, time, write, close }: Ways): ChatServer {
   const messages = collection(firestore, 'messages')
-  const newest = (since: number) => [where('date', '>=', timestampOf(since)), orderBy('date'), limitToLast(PAGE_SIZE)]
+  const isLocal = kind !== 'shared'
+  const from = (since: number) => query(messages, where('date', '>=', timestampOf(since)), orderBy('date'))
 
   return {
     kind,
+    time,
 
     subscribe: (since, listener) =>
       onSnapshot(
-        query(messages, ...newest(since)),
+        query(from(since), limitToLast(NEWEST)),
         { includeMetadataChanges: true },
-        (snapshot) => listener.messages(messagesOf(snapshot), kind === 'local' || !snapshot.metadata.fromCache),
+        (snapshot) => listener.messages(messagesOf(snapshot), isLocal || !snapshot.metadata.fromCache),
         (error) => listener.failed(failureOf(error)),
       ),
 
-    earlier: async (since, until) => {
-      const page = query(messages, ...newest(since), endAt(timestampOf(until)))
+    earlier: async (since, { date, id }) => {
+      const place = [timestampOf(date), id] as const
+      const page = query(from(since), orderBy(documentId()), endBefore(...place), limitToLast(PAGE_SIZE))
       try {
-        return messagesOf(await (kind === 'local' ? getDocsFromCache(page) : getDocsFromServer(page)))
+        return messagesOf(await (isLocal ? getDocsFromCache(page) : getDocsFromServer(page)))
       } catch (error) {
         throw chatErrorOf(error)
       }

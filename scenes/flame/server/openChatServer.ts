@@ -12,18 +12,12 @@ const LOCAL_FIRESTORE = 'meta[name="local-firestore"]'
  */
 export async function openChatServer(): Promise<ChatServer> {
   const localProject = document.querySelector<HTMLMetaElement>(LOCAL_FIRESTORE)?.content
-  if (localProject) {
-    const { openLocalFirestore } = await import('./sharedRoom')
-    return openLocalFirestore(localProject)
-  }
   const settings = readChatSettings(import.meta.env)
-  if (settings.isComplete) {
-    const { openProject } = await import('./sharedRoom')
-    return openProject(settings)
-  }
+  const { openLocalFirestore, openLocalRoom, openProject } = await import('./rooms')
+  if (localProject) return openLocalFirestore(localProject)
+  if (settings.isComplete) return openProject(settings)
   console.warn(
     `The chat room is a local one, between the tabs of this browser: ${settings.missing.join(' and ')} unset.`,
   )
-  const { openLocalRoom } = await import('./localRoom')
   return openLocalRoom()
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { APART, freeFrom, MOST, MOST_WITHIN, noted } from './slowMode'
+
+const NOW = 1_665_000_000_000
+
+/** Sends as fast as it may, from now on. @returns when each message went out */
+function hurry(count: number): readonly number[] {
+  const times: number[] = []
+  let sentAt: readonly number[] = []
+  for (let turn = 0; turn < count; turn += 1) {
+    const now = Math.max(NOW, freeFrom(sentAt))
+    times.push(now - NOW)
+    sentAt = noted(sentAt, now)
+  }
+  return times
+}
+
+test('the first message waits for nothing', () => {
+  expect(freeFrom([])).toBeLessThan(NOW)
+})
+
+test('a message a second, to the millisecond', () => {
+  expect(hurry(3)).toEqual([0, APART, 2 * APART])
+})
+
+test('ten a minute, and another only once the first of them is a minute old', () => {
+  const times = hurry(2 * MOST + 1)
+  expect(times[MOST - 1]).toBe((MOST - 1) * APART)
+  expect(times[MOST]).toBe(MOST_WITHIN)
+  expect(times[2 * MOST]).toBe(2 * MOST_WITHIN)
+  for (const [index, time] of times.entries()) {
+    expect(times.filter((other) => other <= time && other > time - MOST_WITHIN).length, `${index}`).toBeLessThanOrEqual(
+      MOST,
+    )
+  }
+})
+
+test('no more times are kept than are needed', () => {
+  let sentAt: readonly number[] = []
+  for (let turn = 0; turn < 50; turn += 1) sentAt = noted(sentAt, NOW + turn)
+  expect(sentAt).toHaveLength(MOST)
+})

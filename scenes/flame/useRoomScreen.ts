@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { RoomScreen } from './screens/RoomScreen'
+
+/** Where the room's code is: `missing` when it did not load. */
+type RoomCode =
+  | { readonly status: 'loading' | 'missing' }
+  | { readonly status: 'loaded'; readonly Screen: typeof RoomScreen }
+
+const LOADING: RoomCode = { status: 'loading' }
+
+/** Loads the code of the room, from when the page is shown on. @returns where it is, and what asks for it again */
+export function useRoomScreen(): [RoomCode, tryAgain: () => void] {
+  const [code, setCode] = useState(LOADING)
+
+  const load = useCallback(() => {
+    setCode(LOADING)
+    import('./screens/RoomScreen').then(
+      ({ RoomScreen }) => setCode({ status: 'loaded', Screen: RoomScreen }),
+      (error: unknown) => {
+        console.warn('The chat room did not load:', error)
+        setCode({ status: 'missing' })
+      },
+    )
+  }, [])
+
+  useEffect(load, [load])
+
+  return [code, load]
+}

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, Visitor } from '../support/chat'
+
+/** What a browser's settings file says when its user blocks all cookies, and with them all storage. */
+const BLOCKED = JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } })
+
+test('where the browser keeps nothing, a room without a server lives in the page, says so, and works', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  viewport,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'blocked-'))
+  await mkdir(join(profile, 'Default'))
+  await writeFile(join(profile, 'Default', 'Preferences'), BLOCKED)
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    viewport,
+    ...(baseURL !== undefined && { baseURL }),
+  })
+  // The page comes from a static host: as it was built.
+  await context.route(/\/inktober2022\/(\?.*)?$/, (route) => route.fulfill({ path: 'dist/index.html' }))
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  const ann = new Visitor(page)
+  await ann.enter('./#/flame', 'Ann')
+  await expect(page.evaluate(() => window.localStorage.length)).rejects.toThrow('Access is denied')
+  await expect(ann.line('local room: in this page only, as this browser keeps nothing')).toBeVisible()
+  await ann.say('is this kept?')
+  await ann.say('only here')
+  const talk = ['Ann: is this kept?', 'Ann: only here']
+  await expect.poll(() => ann.heard()).toEqual(talk)
+
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.goBack()
+  await ann.choose('Ann')
+  await expect.poll(() => ann.heard()).toEqual(talk)
+  expect(said.filter((text) => !text.startsWith('The chat room is a local one'))).toEqual([])
+  await context.close()
+  await rm(profile, { recursive: true })
+})
