@@ -5,14 +5,14 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     { file: 'day31/farm.json', version: '2cd3e0cf' },
-    { file: 'day31/farm-2.json', version: '87d6910c' },
+    { file: 'day31/farm-2.json', version: '6c143353' },
   ],
   sprites: {
     sea: { frames: ['sea'], width: 1024, height: 2240, anchor: { x: 0, y: 0.27679 } },
     island: { frames: ['island'], width: 1240, height: 880, anchor: { x: 0, y: 0 } },
     trap: { frames: ['trap_0', 'trap_1', 'trap_2'], width: 136, height: 92, anchor: { x: 0.5, y: 0.69565 } },
     tail: { frames: ['tail_0', 'tail_1', 'tail_2'], width: 84, height: 66, anchor: { x: 0.5, y: 0.78788 } },
-    mark: { frames: ['mark_0', 'mark_1', 'mark_2'], width: 104, height: 92, anchor: { x: 0.84615, y: 0.91304 } },
+    mark: { frames: ['mark_0', 'mark_1', 'mark_2'], width: 104, height: 92, anchor: { x: 0.90385, y: 0.63043 } },
     mackerel: { frames: ['mackerel_0', 'mackerel_1', 'mackerel_2'], width: 192, height: 144, anchor: { x: 0.5375, y: 0.46667 } },
     puffer: { frames: ['puffer_0', 'puffer_1', 'puffer_2'], width: 192, height: 144, anchor: { x: 0.5375, y: 0.46667 } },
     eel: { frames: ['eel_0', 'eel_1', 'eel_2'], width: 192, height: 144, anchor: { x: 0.5375, y: 0.46667 } },
