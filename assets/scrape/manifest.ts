@@ -6,7 +6,7 @@ export const manifest = {
   sheets: [
     { file: 'day18/scrape.json', version: 'ad59318d' },
     { file: 'day18/scrape-2.json', version: 'c3310360' },
-    { file: 'day18/scrape-3.json', version: '04193007' },
+    { file: 'day18/scrape-3.json', version: '10e7041a' },
   ],
   sprites: {
     wood: { frames: ['wood'], width: 1600, height: 1000, anchor: { x: 0, y: 0 } },
@@ -14,6 +14,7 @@ export const manifest = {
     mug: { frames: ['mug'], width: 480, height: 746.6666666666667, anchor: { x: 0.5, y: 0.5 } },
     card: { frames: ['card'], width: 1440, height: 900, anchor: { x: 0.5463, y: 0.48889 } },
     band: { frames: ['band'], width: 253.33333333333334, height: 83.33333333333334, anchor: { x: 0.5, y: 0.5 } },
+    stroke: { frames: ['stroke_0', 'stroke_1', 'stroke_2', 'stroke_3'], width: 506.6666666666667, height: 146.66666666666669, anchor: { x: 0.5, y: 0.5 } },
     silver: { frames: ['silver'], width: 600, height: 480, anchor: { x: 0, y: 0 } },
     coin: { frames: ['coin'], width: 173.33333333333334, height: 173.33333333333334, anchor: { x: 0.5, y: 0.5 } },
     purse: { frames: ['purse'], width: 173.33333333333334, height: 173.33333333333334, anchor: { x: 0.5, y: 0.5 } },
