@@ -28,7 +28,7 @@ function Pages() {
   const [path] = useLocation()
   const isWide = useWideWindow()
   const Stage = useSyncExternalStore(stageRequests.subscribe, stageRequests.readStage, stageRequests.readStage)
-  useArrival(path)
+  useArrival(path, isWide)
   useLanguageOfPage()
 
   return (

@@ -5,10 +5,14 @@ import { cardId } from './home/cardId'
 /**
  * Moves the focus to the page that the visitor has navigated to, and shows its top: on coming home from a day to that
  * day's card, else to the page's heading, which is the element marked `data-arrival`. The first page that the
- * visitor opens is left alone, as the browser has just put the focus there itself.
+ * visitor opens is left alone, as the browser has just put the focus there itself. A window that becomes wide or narrow shows
+ * another page, too: what had the focus there may be gone, and then the heading takes it.
+ *
+ * @param isWide `null` as long as nobody knows
  */
-export function useArrival(path: string): void {
+export function useArrival(path: string, isWide: boolean | null): void {
   const previousPath = useRef(path)
+  const wasWide = useRef(isWide)
 
   useLayoutEffect(() => {
     const cameFrom = previousPath.current
@@ -21,4 +25,11 @@ export function useArrival(path: string): void {
     const target = card ?? heading
     target?.focus({ preventScroll: target === heading })
   }, [path])
+
+  useLayoutEffect(() => {
+    const isOther = wasWide.current !== null && wasWide.current !== isWide
+    wasWide.current = isWide
+    if (!isOther || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('[data-arrival]')?.focus({ preventScroll: true })
+  }, [isWide])
 }

@@ -25,7 +25,7 @@ const declared: Drawings['pictures'] = {
   'focus-card': { width: 400, height: 72, draw: drawCardFocus, ...BOTH_DENSITIES },
   'focus-button': { width: 190, height: 66, draw: drawButtonFocus, ...SHARP },
   'focus-field': { width: 320, height: 66, draw: drawFieldFocus, ...BOTH_DENSITIES },
-  'focus-area': { width: 80, height: 80, draw: drawAreaFocus, ...SHARP },
+  'focus-area': { width: 330, height: 330, draw: drawAreaFocus, ...SHARP },
   'slider-track': { width: 420, height: 24, draw: drawSliderTrack, ...BOTH_DENSITIES },
   'slider-fill': { width: 420, height: 24, draw: drawSliderFill, ...BOTH_DENSITIES },
   'slider-thumb': { width: 29, height: 46, draw: drawSliderThumb, ...BOTH_DENSITIES },

@@ -94,45 +94,68 @@ function drawLoop(ink: Ink, { width, height, corners, begin, end, cross }: Loop)
 }
 
 /** The side of the picture around an area, in CSS pixels; its corners, 30 of them each, keep their size. */
-const AREA = 80
+const AREA = 330
+/** Where an edge begins and ends between its corners. */
+const EDGE = [30, 300] as const
 /** How far from its edge the middle of the stroke is. */
 const AREA_INSET = 9
 
+/** How an edge wanders between its corners, and how hard the brush is pressed: units outwards and pressure, at even steps. */
+type Wander = readonly (readonly [outwards: number, pressure: number])[]
+
+const TOP: Wander = [[0.3, 1.06], [0.7, 1.2], [0.2, 1.1], [-0.4, 0.86], [-0.6, 0.78], [-0.1, 0.92]] // biome-ignore format: one edge a line
+const RIGHT: Wander = [[-0.4, 1.08], [-0.7, 1.2], [-0.2, 1.14], [0.5, 0.94], [0.6, 0.8], [0.2, 0.88]] // biome-ignore format: one edge a line
+const BOTTOM: Wander = [[0.4, 0.9], [0.7, 0.78], [0.3, 0.86], [-0.3, 1.08], [-0.7, 1.22], [-0.4, 1.12]] // biome-ignore format: one edge a line
+const LEFT: Wander = [[-0.3, 0.88], [-0.6, 0.8], [0, 0.94], [0.6, 1.12], [0.5, 1.18], [0.1, 1.08]] // biome-ignore format: one edge a line
+
 /**
- * Around an area of a day, at any size: a box whose four edges are drawn out between its corners, each into one pull of the
- * brush that swells and thins. The crossing of the two ends, and how the other corners are turned, lie in the corners, which
- * nothing stretches; bolder than around a button, as it has to stand out from a whole picture. 80 × 80.
+ * Around an area of a day, at any size: a box whose four edges are laid end to end between its corners as often as they find
+ * room, each a pull of the brush that swells and thins and comes back to where it began. The crossing of the two ends, and how
+ * the other corners are turned, lie in the corners; bolder than around a button, as it has to stand out from a whole picture.
+ * 330 × 330.
  */
 export function drawAreaFocus(ink: Ink): void {
   const near = AREA_INSET
   const far = AREA - AREA_INSET
+  const [begin, end] = EDGE
   onBand(
     ink,
     [
       [6.2, near + 2.6, 0.8],
-      [16, near + 0.6, 1],
-      [30, near - 0.4, 1.16],
-      [50, near + 0.3, 0.84],
-      [far - 12, near + 0.6, 0.8],
-      [far - 3, near + 2.6, 0.95],
-      [far - 0.2, near + 9, 1.15],
-      [far + 0.4, 30, 1.18],
-      [far - 0.3, 50, 0.86],
-      [far - 0.8, far - 10, 0.8],
-      [far - 3.4, far - 2.2, 0.95],
-      [far - 11, far + 0.2, 1.12],
-      [50, far + 0.4, 1.18],
-      [30, far - 0.4, 0.84],
-      [near + 9, far - 0.8, 0.8],
-      [near + 2, far - 3.6, 0.95],
-      [near - 0.2, far - 11, 1.1],
-      [near - 0.4, 50, 1.14],
-      [near + 0.4, 30, 0.86],
-      [near + 1, 16, 0.8],
-      [near + 2.4, 6.4, 0.6],
+      [16, near + 0.6, 0.94],
+      ...edge(TOP, (along, outwards) => [lerp(begin, end, along), near - outwards]),
+      [far - 12, near + 0.5, 0.94],
+      [far - 3, near + 2.8, 0.95],
+      [far - 0.4, near + 12, 1.04],
+      ...edge(RIGHT, (along, outwards) => [far + outwards, lerp(begin, end, along)]),
+      [far - 0.6, far - 11, 0.94],
+      [far - 3.4, far - 2.6, 0.95],
+      [far - 11, far - 0.3, 1.04],
+      ...edge(BOTTOM, (along, outwards) => [lerp(end, begin, along), far + outwards]),
+      [near + 11, far - 0.5, 0.94],
+      [near + 2.6, far - 3.4, 0.95],
+      [near + 0.3, far - 12, 1.04],
+      ...edge(LEFT, (along, outwards) => [near - outwards, lerp(end, begin, along)]),
+      [near + 0.8, 17, 0.8],
+      [near + 2.2, 6.4, 0.6],
     ],
     { width: 5, band: 11, profile: 'even' },
   )
+}
+
+/** An edge that ends as it begins, straight on and pressed alike, so that it can follow itself. */
+function edge(wander: Wander, place: (along: number, outwards: number) => readonly [number, number]): number[][] {
+  const steps = wander.length + 1
+  const at = (along: number, outwards: number, pressure: number) => [...place(along, outwards), pressure]
+  return [
+    at(-0.03, 0, 1),
+    at(0, 0, 1),
+    at(0.03, 0, 1),
+    ...wander.map(([outwards, pressure], step) => at((step + 1) / steps, outwards, pressure)),
+    at(0.97, 0, 1),
+    at(1, 0, 1),
+    at(1.03, 0, 1),
+  ]
 }
 
 interface Band {

@@ -15,7 +15,7 @@ export const manifest = {
     'focus-card': { '1x': { file: 'furniture/focus-card-1x.webp', width: 400, height: 72, resolution: 1 }, '2x': { file: 'furniture/focus-card-2x.webp', width: 400, height: 72, resolution: 2 } },
     'focus-button': { '2x': { file: 'furniture/focus-button-2x.webp', width: 190, height: 66, resolution: 2 } },
     'focus-field': { '1x': { file: 'furniture/focus-field-1x.webp', width: 320, height: 66, resolution: 1 }, '2x': { file: 'furniture/focus-field-2x.webp', width: 320, height: 66, resolution: 2 } },
-    'focus-area': { '2x': { file: 'furniture/focus-area-2x.webp', width: 80, height: 80, resolution: 2 } },
+    'focus-area': { '2x': { file: 'furniture/focus-area-2x.webp', width: 330, height: 330, resolution: 2 } },
     'slider-track': { '1x': { file: 'furniture/slider-track-1x.webp', width: 420, height: 24, resolution: 1 }, '2x': { file: 'furniture/slider-track-2x.webp', width: 420, height: 24, resolution: 2 } },
     'slider-fill': { '1x': { file: 'furniture/slider-fill-1x.webp', width: 420, height: 24, resolution: 1 }, '2x': { file: 'furniture/slider-fill-2x.webp', width: 420, height: 24, resolution: 2 } },
     'slider-thumb': { '1x': { file: 'furniture/slider-thumb-1x.webp', width: 29, height: 46, resolution: 1 }, '2x': { file: 'furniture/slider-thumb-2x.webp', width: 29, height: 46, resolution: 2 } },

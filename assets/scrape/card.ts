@@ -105,3 +105,18 @@ function drawField(ink: Ink): void {
 export function drawBand(ink: Ink): void {
   ink.wash('-69,-19* 69,-20* 70,19* -69,20*', { alpha: 0.4, color: OCHRE })
 }
+
+/** In how many drawings a prize is crossed out. */
+export const STROKES = 4
+
+/** A dry brush through a prize that nobody gets, about the middle of its row; frame by frame it goes further. */
+export function drawStroke(ink: Ink, frame: number): void {
+  const end = -70 + (140 * (frame + 1)) / STROKES
+  const places = [-70, -48, -20, 8, 36, 62, 70].filter((x) => x < end)
+  const path = [...places, end].map((x, place) => [
+    x,
+    9 - (x + 70) * 0.13 + (place % 2 === 0 ? 0.9 : -0.7),
+    1.1 - place * 0.09,
+  ])
+  ink.line(path, { width: 7.4, profile: 'brush', dry: 0.42 })
+}

@@ -1,6 +1,6 @@
 import { drawings, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
-import { drawBand, drawCard } from './card'
+import { drawBand, drawCard, drawStroke, STROKES } from './card'
 import { drawSilver } from './silver'
 import { drawCoin, drawHouse, drawPurse, SYMBOL } from './symbols'
 import { drawMug, drawPlanks, drawWood } from './table'
@@ -47,6 +47,7 @@ export const pictures = drawings({
       draw: drawCard,
     },
     band: { ...HALF, ...about(76, 25), draw: drawBand },
+    stroke: { ...SHOWN, ...about(76, 22), frames: STROKES, scale: 1.25, draw: drawStroke },
     silver: {
       ...SHOWN,
       width: 180,

@@ -1,7 +1,7 @@
 import { seededDice } from '../sound/dice'
-import { strike, wobble } from '../sound/envelopes'
+import { strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass } from '../sound/filters'
-import { whiteNoise } from '../sound/oscillators'
+import { sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
 import { struck } from '../sound/resonators'
 import { normalized, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
@@ -78,6 +78,57 @@ export const houses: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.bigMoment,
   make: housesFanfare,
+}
+
+/** A coin that has scratched for nothing: it draws breath, lets it go, and sinks on its edge. */
+export const sigh: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 3,
+  make() {
+    const dice = seededDice('sigh')
+    const sound = stereoSilence(1.5)
+    const air = whiteNoise(1.5, dice)
+    const mouth = throughPoints([0, 520], [0.3, 940], [0.42, 1010], [1.3, 340])
+    const swell = throughPoints([0, 0], [0.26, 0.34], [0.36, 0.06], [0.48, 1], [0.7, 0.72], [1.35, 0])
+    const breath = sum(
+      bandPass(air, mouth, 2.6),
+      shaped(
+        bandPass(air, (moment) => 2.6 * mouth(moment), 3.4),
+        0.42,
+      ),
+    )
+    // What is of metal about it hums with the breath, downwards.
+    const hum = shaped(
+      sum(
+        sine((moment) => 0.52 * mouth(moment), 1.5),
+        shaped(
+          sine((moment) => 1.43 * mouth(moment), 1.5),
+          0.24,
+        ),
+      ),
+      (moment) => 0.16 * swell(moment) * (moment > 0.4 ? 1 : 0.3),
+    )
+    lay(sound, sum(shaped(normalized(breath), swell), hum))
+    for (const [at, gain] of [
+      [1.08, 0.5],
+      [1.17, 0.34],
+      [1.235, 0.22],
+      [1.285, 0.13],
+    ] as const) {
+      const tap = struck(
+        [
+          { frequency: 3870, gain: 1, decay: 0.05 },
+          { frequency: 5140, gain: 0.5, decay: 0.035 },
+          { frequency: 1240, gain: 0.5, decay: 0.02 },
+        ],
+        0.09,
+      )
+      lay(sound, normalized(tap), { at, gain: 0.4 * gain })
+    }
+    return sound
+  },
 }
 
 /** Coins clinking over a tune. @param moments of the clinks, in seconds */

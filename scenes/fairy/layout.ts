@@ -34,8 +34,19 @@ export const FOUNTAIN: readonly Point[] = [
   onSheet(-BASIN.outerX, BASIN.outerBottom + BASIN.front),
 ]
 
+/** How far a fairy reaches from her heart to either side, wings and all, as she flies straight to one; and up and down. */
+export const REACH: Readonly<Record<Kind, number>> = { 0: 84, 1: 118, 2: 96 }
+export const HALF_HEIGHT = 98
+/** However she turns, she is not narrower than this share of it. */
+export const NARROWEST = 0.34
+
+/** The size of a fairy at that height of the stage, 0…1: nearer ones are larger. */
+export function sizeAt(y: number): number {
+  return 0.86 + 0.3 * y
+}
+
 /** Where the toad sits, and where its water falls into the water, in scene units. */
-export const TOAD = { x: 800, y: 104, radiusX: 92, radiusY: 86 } as const
+export const TOAD = { x: 800, y: 104 } as const
 export const FALL = { x: 800, y: 268 } as const
 
 /** Where the bottle stands before anyone takes it: its mouth, in scene units. */

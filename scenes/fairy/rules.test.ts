@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contains } from '../../src/stage/hitTest'
+import { boundsOf, contains } from '../../src/stage/hitTest'
 import { playRules } from '../../src/stage/playRules'
 import type { Input } from '../../src/stage/scene'
 import { areas } from './areas'
@@ -255,6 +255,8 @@ describe('the depth of a fairy', () => {
   })
 })
 
+const NOWHERE = { kind: 'circle', x: 0, y: 0, radius: 0 } as const
+
 describe('what can be pressed', () => {
   it('is every fairy that flies, where she flies, then toad, fountain and garden', () => {
     const game = play()
@@ -264,7 +266,10 @@ describe('what can be pressed', () => {
     game.run(3000)
     for (const { kind, x, y } of game.state.fairies) {
       const area = game.hitAreas().find(({ id }) => id === `fairy-${kind}`)
-      expect(area?.shape).toEqual({ kind: 'circle', x: x * 1600, y: y * 1000, radius: 84 })
+      const { x: left, y: top, width, height } = boundsOf(area?.shape ?? NOWHERE)
+      expect(left + width / 2).toBeCloseTo(x * 1600, 6)
+      expect(top + height / 2).toBeCloseTo(y * 1000, 6)
+      expect(height).toBeCloseTo(2 * (98 * (0.86 + 0.3 * y) + 8), 6)
     }
     game.press(on('fairy-1'))
     game.run(10)

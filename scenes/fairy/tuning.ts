@@ -26,11 +26,11 @@ export const tuning = {
     description: 'How near the right and lower edges she may come.',
   },
   touch: {
-    value: 84,
-    min: 30,
-    max: 200,
+    value: 8,
+    min: 0,
+    max: 120,
     unit: 'units',
-    description: 'How near her heart a press must be to take her.',
+    description: 'How far beside her a press still takes her.',
   },
   turning: { value: 140, min: 10, max: 1000, unit: 'ms', description: 'How slowly she turns to the way she flies.' },
   entering: {

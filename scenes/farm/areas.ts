@@ -1,22 +1,62 @@
 import type { Areas } from '../../src/stage/areas'
-import { areaOf, CELL, placeOf, TRAPS } from './layout'
+import type { Point } from '../../src/stage/geometry'
+import { areaOf, markSide, placeOf, TRAPS } from './layout'
 import type { Farm } from './state'
 import { NAMES } from './words'
 
-/** A trap's area is its whole place, so that areas touch and never overlap; the trap stands a little above its waterline. */
-const RAISED = 10
+/** An empty trap, from its water to its mouth, about its waterline. */
+const EMPTY: readonly Point[] = [
+  { x: -66, y: -6 },
+  { x: -42, y: -34 },
+  { x: -22, y: -58 },
+  { x: 22, y: -58 },
+  { x: 42, y: -34 },
+  { x: 66, y: -6 },
+  { x: 66, y: 28 },
+  { x: -66, y: 28 },
+]
 
-/** Always all 14, those that have caught something first in the tab order. */
+/** One with a catch, whose tail sticks out of it and whose mark stands to its right. */
+const CAUGHT: readonly Point[] = [
+  { x: -66, y: -6 },
+  { x: -42, y: -34 },
+  { x: -22, y: -58 },
+  { x: -14, y: -66 },
+  { x: -30, y: -90 },
+  { x: -24, y: -100 },
+  { x: -2, y: -84 },
+  { x: 22, y: -100 },
+  { x: 30, y: -90 },
+  { x: 14, y: -66 },
+  { x: 22, y: -58 },
+  { x: 42, y: -34 },
+  { x: 62, y: -58 },
+  { x: 76, y: -78 },
+  { x: 108, y: -78 },
+  { x: 134, y: -58 },
+  { x: 134, y: -18 },
+  { x: 108, y: 4 },
+  { x: 66, y: -4 },
+  { x: 66, y: 28 },
+  { x: -66, y: 28 },
+]
+
+/** The same with its mark to the left. */
+const CAUGHT_LEFT = CAUGHT.map(({ x, y }) => ({ x: -x, y }))
+
+/** Always all 14, those that have caught something first in the tab order; a lower one lies before the one behind it. */
 export const areas = NAMES.map(({ en, fr }, index) => {
   const [x, y] = TRAPS[index] ?? TRAPS[0]
   const place = placeOf({ x, y })
+  const withCatch = markSide({ x, y }) < 0 ? CAUGHT_LEFT : CAUGHT
   const caught = { en: `${en}: a fish is in it`, fr: `${fr} : un poisson est dedans` }
   const empty = { en: `${en}, empty`, fr: `${fr}, vide` }
   return {
     id: areaOf(index),
     label: ({ traps }: Farm) => (traps[index]?.caught ? caught : empty),
-    shape: (_, out) => out.rect(place.x - CELL.width / 2, place.y - CELL.height / 2 - RAISED, CELL.width, CELL.height),
+    shape: ({ traps }, out) => out.polygon(traps[index]?.caught ? withCatch : EMPTY, place.x, place.y),
     // One that is emptied while the focus is on it keeps its place until the focus goes on to the next.
     order: ({ traps }: Farm) => (traps[index]?.isFirst ? index : TRAPS.length + index),
+    front: () => y,
   }
 }) satisfies Areas<Farm>

@@ -2,7 +2,7 @@ import type { Point } from '../../src/stage/geometry'
 import type { Farm, Trap } from './state'
 
 /** The sea is a grid of 12 × 11 places; the island lies on those in the middle. Scene units. */
-export const CELL = { width: 116, height: 78 } as const
+export const CELL = { width: 114, height: 78 } as const
 /** The middle of the first place. */
 const FIRST = { x: 162, y: 94 } as const
 
@@ -38,9 +38,17 @@ export function placeOf({ x, y }: Readonly<Point>): Point {
   return { x: FIRST.x + CELL.width * x, y: FIRST.y + CELL.height * y }
 }
 
-/** Which way the open sea is from a trap: that way its fish leaps and its mark leans. -1 is left. */
+/** Where the mark of a catch points at its basket: units above the waterline, and aside. */
+export const MARK = { lift: 24, aside: 42 } as const
+
+/** Which way the open sea is from a trap: that way its fish leaps. -1 is left. */
 export function seawards({ x }: Readonly<Point>): -1 | 1 {
   return x < 9 ? -1 : 1
+}
+
+/** On which side of a trap its mark stands: out at sea, but for the one in the corner where the day has its name. */
+export function markSide(trap: Readonly<Point>): -1 | 1 {
+  return trap.y === 0 ? -1 : seawards(trap)
 }
 
 /** How far a trap is through going up and down once: 0…1, 1 excluded. */

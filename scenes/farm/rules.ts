@@ -12,7 +12,7 @@ export const rules: Rules<Farm, Events, Tuning> = {
   tick: 10,
 
   start(world) {
-    const { firstDelay, firstSpread, bobbing, pulsing } = world.tuning
+    const { firstDelay, firstSpread, bobbing, pulsing, hail } = world.tuning
     const traps = TRAPS.map(([x, y]): Trap => {
       const trap = {
         caught: false,
@@ -31,7 +31,8 @@ export const rules: Rules<Farm, Events, Tuning> = {
     return {
       traps,
       score: 0,
-      keeper: { left: true, hailsUntil: 0, cheersUntil: 0 },
+      // He calls the visitor, before there is anything to call out.
+      keeper: { left: true, hailsUntil: 2 * hail, cheersUntil: 0 },
       hovered: -1,
       rhythm: { bobbing, pulsing },
       countedAt: null,

@@ -9,6 +9,7 @@ import { since } from './view/motion'
 import { Tally } from './view/tally'
 import { Traps } from './view/traps'
 import { Water } from './view/water'
+import { WildFish } from './view/wildFish'
 
 /** What only drifts and bobs is drawn so often a second; a leap is drawn in every frame. */
 const IDLE_RATE = 30
@@ -22,8 +23,17 @@ export function createView(kit: ViewKit<typeof manifest>): View<Farm> {
   const ashore = new Ashore(kit)
   const gulls = new Gulls(kit)
   const traps = new Traps(kit)
+  const wildFish = new WildFish(kit)
   const tally = new Tally(kit)
-  root.addChild(kit.still(water.still, ashore.island), water.root, ashore.root, gulls.root, traps.root, tally.root)
+  root.addChild(
+    kit.still(water.still, ashore.island),
+    water.root,
+    ashore.root,
+    gulls.root,
+    wildFish.root,
+    traps.root,
+    tally.root,
+  )
 
   return {
     root,
@@ -34,6 +44,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Farm> {
       ashore.draw(farm, now, moment)
       gulls.draw(now, moment)
       traps.draw(farm, now, moment)
+      wildFish.draw(now, moment)
       tally.draw(farm, now, moment)
     },
   }

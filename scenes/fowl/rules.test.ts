@@ -91,7 +91,7 @@ describe('the hen on the border', () => {
     game.run(10_000)
     expect(game.hitAreas()).toBe(areas)
     const { x, y } = game.state
-    expect(areas[0]?.shape).toEqual({ kind: 'rect', x: x - 96, y: y - 182, width: 192, height: 204 })
+    expect(areas[0]?.shape).toEqual({ kind: 'rect', x: x - 104, y: y - 196, width: 208, height: 218 })
   })
 })
 

@@ -1,8 +1,9 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/heist/manifest'
+import type { Point } from '../../src/stage/geometry'
 import type { View } from '../../src/stage/scene'
 import type { ViewKit } from '../../src/stage/view/kit'
-import { TICK } from './layout'
+import { drawnAt, TICK } from './layout'
 import type { Heist } from './state'
 import { Apprentices } from './view/apprentices'
 import { Ground } from './view/ground'
@@ -21,6 +22,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Heist> {
   const marker = new Marker(kit)
   const apprentices = new Apprentices(kit)
   const thief = new Thief(kit)
+  const feet: Point = { x: 0, y: 0 }
 
   root.addChild(ground.root, prints.root, marker.ripple, marker.behind)
   root.addChild(thief.shadow, apprentices.root, thief.root, marker.before)
@@ -32,9 +34,10 @@ export function createView(kit: ViewKit<typeof manifest>): View<Heist> {
     },
     draw(heist, moment) {
       const ahead = heist.walking ? (heist.speed * moment.between * TICK) / 1000 : 0
-      const x = heist.x + Math.cos(heist.heading) * ahead
-      const y = heist.y + Math.sin(heist.heading) * ahead
-      thief.draw(heist, moment, x, y)
+      feet.x = heist.x + Math.cos(heist.heading) * ahead
+      feet.y = heist.y + Math.sin(heist.heading) * ahead
+      drawnAt(feet, moment.size, feet)
+      thief.draw(heist, moment, feet)
       prints.draw(heist, moment)
       // Lines boil in step with his own drawings, so that a thief who stands still costs five renders a second.
       const boil = moment.isCalm ? 0 : heist.frame % BOILS

@@ -51,6 +51,7 @@ export const day = defineScene({
       say: () => ({ en: 'Three houses! You win 1000.', fr: 'Trois maisons ! Vous gagnez 1000.' }),
     },
     wonNothing: {
+      play: 'sigh',
       say: () => ({ en: 'Two of each: this card is a blank.', fr: 'Deux de chaque : ce ticket est perdant.' }),
     },
   },

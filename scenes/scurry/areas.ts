@@ -12,7 +12,7 @@ export const areas = [
   {
     id: 'inventor',
     label: { en: 'The inventor: make him drop a spring', fr: 'L’inventeur : faites-lui lâcher un ressort' },
-    shape: (_, out) => out.rect(INVENTOR.x - 130, FLOOR - 350, 300, 360),
+    shape: (_, out) => out.rect(INVENTOR.x - 138, FLOOR - 392, 330, 402),
     order: 3,
   },
   {

@@ -46,6 +46,7 @@ function bytesOf({ pixelWidth, pixelHeight, mipLevelCount }: TextureSource): num
   return pixelWidth * pixelHeight * 4 * (mipLevelCount > 1 ? 4 / 3 : 1)
 }
 
-function contextOf({ renderer }: Application): WebGL2RenderingContext | null {
+/** What draws an application's picture; `null` where that is not WebGL. */
+export function contextOf({ renderer }: Application): WebGL2RenderingContext | null {
   return 'gl' in renderer && renderer.gl instanceof WebGL2RenderingContext ? renderer.gl : null
 }

@@ -5,6 +5,7 @@ import type { Point } from '../stage/geometry'
 import { centreOf } from '../stage/hitTest'
 import type { Input, InputKind } from '../stage/scene'
 import type { StageRun } from '../stage/stageRun'
+import { type AreaPixels, areaPixelsOf } from './areaPixels'
 import { countDrawCalls, weighTextures } from './graphics'
 import type { PlayedVisit } from './playedVisit'
 
@@ -30,6 +31,8 @@ export interface Toybox {
   input(input: Input & { kind: InputKind }): void
   /** What can be pressed in the picture, each with its centre in CSS pixels of the window; nothing on a page, which has none. */
   hitAreas(): { id: string; label: string; centre: Point }[]
+  /** Whether what can be pressed is pressed where it is seen, at this moment; nothing on a page. */
+  areaPixels(): AreaPixels[]
   /** What the picture of this moment asks of the graphics card; nothing on a page. */
   graphics(): Graphics
   /** What happened since the day began, oldest first, the last thousand of it. */
@@ -108,6 +111,7 @@ function toyboxOf({ run, stageRun, day }: PlayedVisit, events: { name: string; d
         label: label.en,
         centre: toWindow(stageRun.fit, centreOf(shape)),
       })) ?? [],
+    areaPixels: () => (stageRun ? areaPixelsOf(stageRun) : []),
     graphics: () => (stageRun ? graphicsOf(stageRun) : { drawCalls: 0, textureBytes: 0, resolution: 0 }),
     events: () => [...events],
   }

@@ -92,6 +92,18 @@ test('a window narrowed to 1100 px leaves the day for home, and widened shows th
   await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
 })
 
+test('a window that becomes wide or narrow leaves no focus behind', async ({ page }) => {
+  await page.setViewportSize({ width: 1101, height: 700 })
+  await page.goto('./')
+  await page.locator('#card-farm').focus()
+  await page.setViewportSize({ width: 1100, height: 700 })
+  await expect(page.getByText('Please use a PC or a larger device')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Français' }).focus()
+  await page.setViewportSize({ width: 1101, height: 700 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('a deep link in a narrow window shows the notice', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 })
   await page.goto('./#/heist')

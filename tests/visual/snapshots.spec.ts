@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Size } from '../../src/stage/geometry'
 import type { LoggedInput, Snapshot } from '../../src/stage/scene'
+import { expectOwnPixels } from '../support/areaPixels'
 import { photograph } from '../support/photograph'
 import { scenes } from '../support/scenes'
 import { snapshotName } from '../support/snapshotFiles'
@@ -61,6 +62,7 @@ for (const { slug, snapshots } of scenes) {
         await beginAnew(page, snapshot)
         await playTo(page, snapshot)
         await photograph(page, snapshotName(slug, snapshot.name), { isPictureOnly: true })
+        await expectOwnPixels(page, slug)
       })
     }
   })

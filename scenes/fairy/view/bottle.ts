@@ -8,6 +8,7 @@ import type { ViewKit } from '../../../src/stage/view/kit'
 import type { Bottle, Garden, Kind } from '../state'
 import { BODIES, WINGS } from './fairy'
 import { flicker, glowOf } from './glow'
+import { invite, type Stance } from './invitation'
 
 /** How far the bottle's body hangs to the right of where it points, in radians: it must not hide what it is to catch. */
 const HANG = -0.34
@@ -20,6 +21,9 @@ const SUCKED = { until: 0.42, size: 0.44 } as const
 
 /** How much of the glass there is to be seen: what is behind it shows a little. */
 const GLASS = 0.86
+
+/** How far its foot is below its mouth, in scene units. */
+const FOOT = 176
 
 /** Where its shadow falls from its mouth, in scene units: nearer while it stands. */
 const SHADOW = { standing: { x: 6, y: 172 }, held: { x: 86, y: 200 } } as const
@@ -37,6 +41,7 @@ export class BottleView {
   readonly #inmate = new Container({ label: 'inmate' })
   readonly #body
   readonly #wings
+  readonly #stance: Stance = { height: 0, lean: 0, stretch: 0, sparkle: null }
 
   constructor(kit: ViewKit<typeof manifest>, light: Texture) {
     this.#front = kit.sprite('bottleFront')
@@ -74,10 +79,27 @@ export class BottleView {
     this.glow.visible = holds !== null
     this.sparks.visible = holds !== null && entered < 1
     if (holds !== null) this.#drawInmate(holds, bottle, entered, turn, moment)
+    if (!taken) this.#stand(bottle, turn, moment)
     this.cork.visible = cork !== null
     if (!cork) return
     this.cork.position.set(cork.x, cork.y)
     this.cork.rotation = cork.turn
+  }
+
+  /** Nobody has taken it yet: it asks to be. Where nothing may move, it only sparkles. */
+  #stand({ x, y }: Readonly<Point>, turn: number, { now, isCalm }: Moment): void {
+    const { sparks } = this
+    const stance = this.#stance
+    invite(now, stance)
+    const sparkle = isCalm ? 0.5 : stance.sparkle
+    sparks.visible = sparkle !== null
+    if (sparkle !== null) sparks.showShare(sparkle)
+    sparks.position.set(x, y - (isCalm ? 0 : stance.height))
+    if (isCalm) return
+    // It stands on its foot, however it is squashed.
+    this.root.position.set(x, y - stance.height - FOOT * stance.stretch)
+    this.root.rotation = turn + stance.lean
+    this.root.scale.set(1 - 0.7 * stance.stretch, 1 + stance.stretch)
   }
 
   #drawInmate(kind: Kind, bottle: Bottle, entered: number, turn: number, { now, boil, isCalm }: Moment): void {

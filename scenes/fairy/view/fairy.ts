@@ -4,7 +4,7 @@ import { clamp } from '../../../src/stage/math'
 import { progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { depthInWater, REFLECTED } from '../layout'
+import { depthInWater, FAIRY_AREAS, NARROWEST, REFLECTED, sizeAt } from '../layout'
 import type { Fairy, Kind } from '../state'
 import { flicker, glowOf } from './glow'
 
@@ -28,7 +28,7 @@ export class FairyView {
   readonly glow
   readonly light
   readonly reflection
-  readonly #figure = new Container({ label: 'figure' })
+  readonly #figure = new Container()
   readonly #body
   readonly #wings
   readonly #sparks
@@ -47,7 +47,9 @@ export class FairyView {
     // What is behind her pales in her light, a sister too: so they stay apart when their ways cross.
     const halo = glowOf(light)
     halo.scale.set(0.92)
-    this.#figure.addChild(halo, this.#wings, this.#body)
+    const figure = new Container({ label: FAIRY_AREAS[kind] })
+    figure.addChild(this.#wings, this.#body)
+    this.#figure.addChild(halo, figure)
     this.root.addChild(...this.#motes, this.#figure, this.#sparks)
   }
 
@@ -70,9 +72,9 @@ export class FairyView {
     const ground = (fairy.y + fairy.paceY * between) * stage.height
     const bob = Math.sin(now / 420 + this.kind * 2.1) * (isCalm ? 2 : 6)
     const hop = laughs && !isCalm ? -Math.abs(Math.sin(now / 75)) * 12 : 0
-    const size = 0.86 + 0.3 * fairy.y
+    const size = sizeAt(fairy.y)
     const grown = size * growth(freed)
-    const turned = Math.sign(fairy.facing || 1) * Math.max(0.34, Math.abs(fairy.facing))
+    const turned = Math.sign(fairy.facing || 1) * Math.max(NARROWEST, Math.abs(fairy.facing))
     this.#figure.position.set(x, ground + bob + hop)
     // She is drawn looking to the left, and leans into her way.
     this.#figure.scale.set(-turned * grown, grown)

@@ -15,13 +15,14 @@ const FLOW = { usual: 120, calm: 300 } as const
 
 /** The stone toad over the water that it spits. */
 export class ToadView {
-  readonly root = new Container({ label: 'toad', x: TOAD.x, y: TOAD.y })
+  readonly root = new Container({ label: 'toad and jet', x: TOAD.x, y: TOAD.y })
   readonly #toad
   readonly #jet
   readonly #gush
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#toad = kit.sprite('toad')
+    this.#toad.label = 'toad'
     this.#jet = kit.flip('jet', [0, 1, 2], FLOW.usual)
     this.#gush = kit.flip('gush', [0, 1, 2], FLOW.usual)
     this.#jet.y = LIPS

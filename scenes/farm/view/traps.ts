@@ -5,17 +5,13 @@ import { isDuring, progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { bobOf, FISH, placeOf, pulseOf, seawards, TRAPS } from '../layout'
+import { areaOf, bobOf, FISH, MARK, markSide, placeOf, pulseOf, seawards, TRAPS } from '../layout'
 import type { Farm, Trap } from '../state'
 import { leapAt, MOUTH, markSize, reachOf, ride, since, sway } from './motion'
 
 /** How long water is thrown up, and a ring runs out, after a fish went out or in, in ms. */
 const CROWN = 420
 const RING = 900
-/** Above this there is no room over a trap for its mark, in units. */
-const UPPERMOST = 120
-/** Where a mark stands, in units above its trap's waterline and aside: over the mouth, or beside the uppermost trap. */
-const MARK = { over: { lift: MOUTH + 6, aside: 22 }, beside: { lift: 14, aside: 42 } } as const
 /** Its tail wags to and fro in these drawings, so many ms each. */
 const WAG = { drawings: [0, 1, 2, 1], time: 150 } as const
 
@@ -54,9 +50,7 @@ class TrapView {
   readonly inRing
   readonly #index: number
   readonly #side: -1 | 1
-  readonly #markLift: number
-  /** To the left below 0. */
-  readonly #markAside: number
+  readonly #markSide: -1 | 1
   readonly #basket
   readonly #tail
   readonly #leap = { x: 0, y: 0, steep: 0 }
@@ -66,14 +60,12 @@ class TrapView {
     this.place = placeOf(trap)
     const side = seawards(trap)
     this.#side = side
-    // The mark over the uppermost trap keeps below the edge of the stage, and clear of the mark below it.
-    const isUppermost = this.place.y < UPPERMOST
-    const { lift, aside } = isUppermost ? MARK.beside : MARK.over
-    this.#markLift = lift
-    this.#markAside = isUppermost ? -side * aside : side * aside
+    this.#markSide = markSide(trap)
     this.#basket = kit.sprite('trap')
     this.#tail = kit.sprite('tail')
     this.mark = kit.sprite('mark')
+    this.mark.label = areaOf(index)
+    this.body.label = areaOf(index)
     this.fish = kit.sprite(...FISH)
     this.outCrown = kit.sprite('crown')
     this.outRing = kit.sprite('ring')
@@ -104,8 +96,8 @@ class TrapView {
       this.#tail.show(isCalm ? 1 : (WAG.drawings[wag] ?? 1))
       this.mark.show(boil)
       const size = markSize(age, pulseOf(farm, trap, now), isCalm)
-      this.mark.scale.set(this.#markAside < 0 ? size : -size, size)
-      this.mark.position.set(this.place.x + this.#markAside, this.place.y - this.#markLift - lift)
+      this.mark.scale.set(-this.#markSide * size, size)
+      this.mark.position.set(this.place.x + this.#markSide * MARK.aside, this.place.y - MARK.lift - lift)
     }
     this.#drawLeap(trap, now)
   }

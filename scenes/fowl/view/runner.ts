@@ -30,6 +30,7 @@ export class Runner {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#hen = kit.sprite('sideRun', 'frontRun', 'backRun', 'sideStartle', 'frontStartle', 'backStartle')
+    this.#hen.label = 'hen'
     this.#flash = kit.flip('flash', [0, 1], FLICKER)
     this.shadow = kit.sprite('shadow')
     this.root.addChild(this.#flash, this.#hen)

@@ -1,10 +1,11 @@
 import { Container, Mesh, MeshGeometry, Shader, TilingSprite } from 'pixi.js'
 import type { manifest } from '../../../assets/heist/manifest'
-import type { Size } from '../../../src/stage/geometry'
+import type { Point, Size } from '../../../src/stage/geometry'
 import { clamp } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import type { Still } from '../../../src/stage/view/still'
+import { drawnAt } from '../layout'
 import type { Heist } from '../state'
 import { Darkness } from './darkness'
 import { FRAGMENT, VERTEX } from './groundShader'
@@ -22,7 +23,9 @@ export class Ground {
   readonly #darkness
   readonly #still: Still
   readonly #shader: Shader
-  /** What of the light is on the graphics card, which keeps it less exactly. */
+  /** Where the light falls on the picture. */
+  readonly #light: Point = { x: 0, y: 0 }
+  /** What of it is on the graphics card, which keeps it less exactly. */
   readonly #shown = { x: Number.NaN, y: 0, size: 0, boil: 0 }
   #size = 1
 
@@ -79,10 +82,11 @@ export class Ground {
   }
 
   /** @param boil which of the drawings is due */
-  draw(heist: Heist, { now, isCalm }: Moment, boil: number): void {
+  draw(heist: Heist, { now, isCalm, size: window }: Moment, boil: number): void {
+    drawnAt(heist.light, window, this.#light)
     // A tenth of a pixel of light is nothing; without this the pool would creep after him for seconds.
-    const x = Math.round(heist.light.x * 5) / 5
-    const y = Math.round(heist.light.y * 5) / 5
+    const x = Math.round(this.#light.x * 5) / 5
+    const y = Math.round(this.#light.y * 5) / 5
     const size = this.#size * (isCalm ? 1 : flareOf(heist, now))
     const shown = this.#shown
     if (shown.x === x && shown.y === y && shown.size === size && shown.boil === boil) return

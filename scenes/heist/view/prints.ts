@@ -1,8 +1,10 @@
 import type { manifest } from '../../../assets/heist/manifest'
+import type { Point, Size } from '../../../src/stage/geometry'
 import { clamp } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
+import { drawnAt } from '../layout'
 import type { Heist, Print } from '../state'
 import { tuning } from '../tuning'
 
@@ -17,6 +19,8 @@ const SPLAY = 0.12
 export class Prints {
   readonly root
   #now = 0
+  readonly #size: Size = { width: 0, height: 0 }
+  readonly #place: Point = { x: 0, y: 0 }
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.root = kit.pool('print', tuning.mostPrints.max)
@@ -24,15 +28,19 @@ export class Prints {
     this.root.scale.y = SLANT
   }
 
-  draw({ prints }: Heist, { now }: Moment): void {
+  draw({ prints }: Heist, { now, size }: Moment): void {
     this.#now = now
+    this.#size.width = size.width
+    this.#size.height = size.height
     this.root.show(prints, this.#placePrint)
   }
 
-  readonly #placePrint = (sprite: DrawnSprite<string, string>, { x, y, heading, left, laidAt, dryAt }: Print) => {
+  readonly #placePrint = (sprite: DrawnSprite<string, string>, print: Print) => {
+    const { heading, left, laidAt, dryAt } = print
+    drawnAt(print, this.#size, this.#place)
     const dryness = clamp((this.#now - laidAt) / (dryAt - laidAt), 0, 1)
     sprite.showShare(dryness)
-    sprite.position.set(x, y / SLANT)
+    sprite.position.set(this.#place.x, this.#place.y / SLANT)
     sprite.rotation = Math.atan2(Math.sin(heading) / SLANT, Math.cos(heading)) + (left ? -SPLAY : SPLAY)
     sprite.scale.y = left ? -1 : 1
     sprite.alpha = 1 - 0.75 * (Math.floor(dryness * FADES) / FADES) ** 2

@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/heist/manifest'
+import type { Point } from '../../../src/stage/geometry'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import type { Heist, Thief as ThiefState } from '../state'
@@ -24,7 +25,7 @@ export class Thief {
   }
 
   /** Draws him there: between two ticks he is on his way. */
-  draw(heist: Heist, { now }: Moment, x: number, y: number): void {
+  draw(heist: Heist, { now }: Moment, { x, y }: Readonly<Point>): void {
     const { walking, frame, hushes, left, leapsUntil, frozenUntil } = heist
     const leaps = now < leapsUntil
     const isStone = !leaps && now < frozenUntil

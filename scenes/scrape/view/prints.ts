@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/scrape/manifest'
-import { hop } from '../../../src/stage/math'
+import { clamp, hop, smoothstep } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { FIELD, FIELDS, middleOf } from '../layout'
@@ -32,12 +32,17 @@ const PRIZES = { x: -312, y: -80, apart: 153 } as const
 /** Each kind's symbol. */
 const SYMBOLS = ['coin', 'purse', 'house'] as const
 
-/** What lies under the silver: six symbols, and, once the card has won, the light about three of them and their prize. */
+/** How a blank is told: each prize is crossed out, so long, one after another; and by what share the symbols then sink. */
+const CROSSED = { takes: 200, apart: 260, after: 150 } as const
+const SLUMP = { by: 0.12, lean: 0.07, takes: 420 } as const
+
+/** What lies under the silver: six symbols, and, once the card is done, the light about three of them and their prize, or strokes through all prizes. */
 export class Prints {
   readonly root = new Container({ label: 'prints' })
   readonly #band
   readonly #glows
   readonly #symbols
+  readonly #strokes
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#band = kit.sprite('band')
@@ -50,16 +55,23 @@ export class Prints {
       glow.position.set(x + FIELD.left, y + FIELD.top)
       return glow
     })
-    this.#symbols = fields.map(({ x, y }, field) => {
+    this.#symbols = fields.map(({ x, y }) => {
       const symbol = kit.sprite(...SYMBOLS)
       symbol.position.set(x + FIELD.left, y + FIELD.top)
-      symbol.rotation = ASKEW[field] ?? 0
       return symbol
     })
-    this.root.addChild(this.#band, ...this.#glows, ...this.#symbols)
+    this.#strokes = SYMBOLS.map((_, row) => {
+      const stroke = kit.sprite('stroke')
+      stroke.position.set(PRIZES.x, PRIZES.y + PRIZES.apart * row)
+      return stroke
+    })
+    this.root.addChild(this.#band, ...this.#glows, ...this.#symbols, ...this.#strokes)
   }
 
   draw({ symbols, winningKind, doneAt }: Scrape, { now, isCalm }: Moment): void {
+    const blankFor = doneAt === null || winningKind !== null ? -1 : now - doneAt
+    this.#crossOut(blankFor, isCalm)
+    const slump = slumpAt(blankFor, isCalm)
     const since = doneAt === null || winningKind === null ? -1 : Math.max(0, now - doneAt)
     const strength = since < 0 ? 0 : Math.min(1, since / GLOW.comesUp)
     this.#band.visible = strength > 0
@@ -74,16 +86,36 @@ export class Prints {
       const isWinner = since >= 0 && kind === winningKind
       const hops = isWinner && !isCalm
       const time = since - winner * HOPS.apart - CROUCH
-      const squash = hops ? squashAt(time) : 0
+      const squash = hops ? squashAt(time) : slump * SLUMP.by
       if (isWinner) winner += 1
       symbol.show(SYMBOLS[kind], 0)
       // Squashed or stretched, it keeps its foot where it is.
       symbol.pivot.y = (hops ? heightAt(time) : 0) - (FOOT * squash) / SIZE
       symbol.scale.set(SIZE * (1 + squash), SIZE * (1 - squash))
+      const askew = ASKEW[field] ?? 0
+      symbol.rotation = askew + Math.sign(askew) * slump * SLUMP.lean
       glow.visible = isWinner
       glow.alpha = strength * GLOW.alpha
     }
   }
+
+  /** Crosses the prizes out, so many ms after the card turned out to be a blank. */
+  #crossOut(since: number, isCalm: boolean): void {
+    for (let row = 0; row < this.#strokes.length; row++) {
+      const stroke = this.#strokes[row]
+      if (!stroke) continue
+      const share = isCalm ? 1 : (since - CROSSED.after - row * CROSSED.apart) / CROSSED.takes
+      stroke.visible = since >= 0 && share >= 0
+      if (stroke.visible) stroke.showShare(Math.min(share, 1))
+    }
+  }
+}
+
+/** How far the symbols of a blank have lost heart, so many ms after it is one: 0…1, a little too far on the way. */
+function slumpAt(since: number, isCalm: boolean): number {
+  if (since < 0) return 0
+  const share = isCalm ? 1 : clamp((since - CROSSED.after) / SLUMP.takes, 0, 1)
+  return smoothstep(0, 1, share) + 0.35 * Math.sin(Math.PI * share) * share
 }
 
 /** How high a symbol is in the air, so many ms after its turn has come; every hop is half as high as the one before. */

@@ -16,7 +16,7 @@ const STUMBLING = 0.45
 
 /** The hedgehog: limbs behind, body, limbs before; or hopping, in one piece. */
 export class Hedgehog {
-  readonly root = new Container({ x: HEDGEHOG.x, y: FLOOR })
+  readonly root = new Container({ label: 'hedgehog', x: HEDGEHOG.x, y: FLOOR })
   readonly shadow
   readonly #far
   readonly #body
@@ -56,7 +56,7 @@ export class Hedgehog {
 
 /** The inventor: legs, and all above them; or fumbling, in one piece. */
 export class Inventor {
-  readonly root = new Container({ x: INVENTOR.x, y: FLOOR })
+  readonly root = new Container({ label: 'inventor', x: INVENTOR.x, y: FLOOR })
   readonly shadow
   readonly #legs
   readonly #upper

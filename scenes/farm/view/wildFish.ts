@@ -1,0 +1,63 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/farm/manifest'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { FISH, placeOf, seawards, TRAPS } from '../layout'
+
+/** Fish that leap before any is caught: when, in ms, which, and beside which trap. */
+const LEAPS = [
+  { from: 500, fish: 'mackerel', trap: 7 },
+  { from: 1500, fish: 'sole', trap: 10 },
+  { from: 2760, fish: 'eel', trap: 5 },
+  { from: 3900, fish: 'puffer', trap: 3 },
+] as const
+/** How long one is in the air, and how long the water goes on about it, in ms. */
+const AIR = 640
+const CROWN = 420
+const RING = 900
+/** How high it leaps, from how far out at sea towards its trap, and how near it comes, in units. */
+const ARC = { height: 118, out: 150, near: 66, below: 14 } as const
+
+/** The sea is full of fish: they leap towards the traps in the first seconds, so that one waits for one to swim in. */
+export class WildFish {
+  readonly root = new Container({ label: 'wild fish' })
+  readonly #fish
+  readonly #crown
+  readonly #ring
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#fish = kit.sprite(...FISH)
+    this.#crown = kit.sprite('crown')
+    this.#ring = kit.sprite('ring')
+    this.root.addChild(this.#ring, this.#crown, this.#fish)
+  }
+
+  draw(now: number, { isCalm }: Moment): void {
+    const leap = isCalm ? undefined : LEAPS.findLast(({ from }) => now >= from)
+    const since = leap ? now - leap.from : Number.POSITIVE_INFINITY
+    this.root.visible = since < AIR + RING
+    const trap = leap && TRAPS[leap.trap]
+    if (!leap || !trap || !this.root.visible) return
+    const [x, y] = trap
+    const place = placeOf({ x, y })
+    const side = seawards({ x, y })
+    const share = Math.min(1, since / AIR)
+    this.#fish.visible = share < 1
+    this.#fish.show(leap.fish, Math.min(2, Math.floor(share * 3)))
+    this.#fish.scale.x = -side
+    this.#fish.position.set(
+      place.x + side * (ARC.out + (ARC.near - ARC.out) * share),
+      place.y + ARC.below - 4 * ARC.height * share * (1 - share),
+    )
+    this.#fish.rotation = -side * Math.atan2(-4 * ARC.height * (1 - 2 * share), ARC.out - ARC.near) * 0.62
+    const isIn = share === 1
+    const age = isIn ? since - AIR : since
+    const at = isIn ? ARC.near : ARC.out
+    this.#crown.visible = age < CROWN
+    if (this.#crown.visible) this.#crown.showShare(age / CROWN)
+    this.#ring.visible = age < RING
+    if (this.#ring.visible) this.#ring.showShare(age / RING)
+    this.#crown.position.set(place.x + side * at, place.y + ARC.below)
+    this.#ring.position.copyFrom(this.#crown.position)
+  }
+}
