@@ -1,5 +1,16 @@
 import type { ModelSheet } from './modelSheet'
+import { aldebertSheet } from './models/aldebert'
 import { crabSheet } from './models/crab'
+import { morvaneSheet } from './models/morvane'
+import { orliaSheet } from './models/orlia'
+import { quibbleBustSheet, quibbleSheet } from './models/quibble'
 
 /** The recurring folk, each on a model sheet of its own. */
-export const MODEL_SHEETS: readonly ModelSheet[] = [crabSheet]
+export const MODEL_SHEETS: readonly ModelSheet[] = [
+  crabSheet,
+  aldebertSheet,
+  morvaneSheet,
+  orliaSheet,
+  quibbleSheet,
+  quibbleBustSheet,
+]

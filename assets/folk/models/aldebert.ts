@@ -1,0 +1,16 @@
+import { type AldebertPose, drawAldebert } from '../aldebert'
+import type { ModelSheet } from '../modelSheet'
+
+const POSES: Readonly<Record<string, Partial<AldebertPose>>> = {
+  asleep: {},
+  awake: { mood: 'awake' },
+  blinks: { mood: 'awake', isBlinking: true },
+  outraged: { mood: 'outraged' },
+  'sunk to the left': { turn: 'left' },
+}
+
+export const aldebertSheet: ModelSheet = {
+  name: 'aldebert',
+  box: { left: -104, top: -218, width: 208, height: 246 },
+  models: Object.entries(POSES).map(([name, pose]) => ({ name, draw: (ink) => drawAldebert(ink, pose) })),
+}
