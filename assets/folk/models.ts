@@ -1,6 +1,7 @@
 import type { ModelSheet } from './modelSheet'
 import { aldebertSheet } from './models/aldebert'
 import { crabSheet } from './models/crab'
+import { gargoyleSheet, statuetteSheet } from './models/gargoyle'
 import { morvaneSheet } from './models/morvane'
 import { orliaSheet } from './models/orlia'
 import { quibbleBustSheet, quibbleSheet } from './models/quibble'
@@ -9,6 +10,8 @@ import { quibbleBustSheet, quibbleSheet } from './models/quibble'
 export const MODEL_SHEETS: readonly ModelSheet[] = [
   crabSheet,
   aldebertSheet,
+  gargoyleSheet,
+  statuetteSheet,
   morvaneSheet,
   orliaSheet,
   quibbleSheet,
