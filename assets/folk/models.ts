@@ -1,19 +1,27 @@
 import type { ModelSheet } from './modelSheet'
 import { aldebertSheet } from './models/aldebert'
+import { bigginSheet } from './models/biggin'
 import { crabSheet } from './models/crab'
+import { dogSheet } from './models/dog'
 import { gargoyleSheet, statuetteSheet } from './models/gargoyle'
 import { morvaneSheet } from './models/morvane'
 import { orliaSheet } from './models/orlia'
+import { pimMoodsSheet, pimSheet, pimSwingSheet } from './models/pim'
 import { quibbleBustSheet, quibbleSheet } from './models/quibble'
 
 /** The recurring folk, each on a model sheet of its own. */
 export const MODEL_SHEETS: readonly ModelSheet[] = [
-  crabSheet,
   aldebertSheet,
+  bigginSheet,
+  crabSheet,
+  dogSheet,
   gargoyleSheet,
   statuetteSheet,
   morvaneSheet,
   orliaSheet,
+  pimSheet,
+  pimMoodsSheet,
+  pimSwingSheet,
   quibbleSheet,
   quibbleBustSheet,
 ]

@@ -57,4 +57,9 @@ function drawLabel({ name }: Model, width: number): Ink {
   return ink
 }
 
-models()
+try {
+  models()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
