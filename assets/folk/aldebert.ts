@@ -7,7 +7,7 @@ import { shade, type Turn, turned } from './turns'
 
 /** How King Aldebert sits. */
 export interface AldebertPose {
-  /** To the right when not given: his head has sunk to that side. */
+  /** The side on which the crown leaves an eye free; left when not given. */
   turn: Turn
   /** Asleep when not given. */
   mood: AldebertMood
@@ -19,8 +19,8 @@ export interface AldebertPose {
  * with the throne; 0, 0 is under the middle of the seat's front edge, and his slippers hang 18 units below it.
  */
 export function drawAldebert(ink: Ink, pose: Options<AldebertPose> = {}): void {
-  const { turn = 'right', mood = 'asleep', isBlinking = false } = pose
-  turned(ink, 'left', turn === 'right' ? 'left' : 'right', () => {
+  const { turn = 'left', mood = 'asleep', isBlinking = false } = pose
+  turned(ink, 'left', turn, () => {
     drawThrone(ink)
     drawBelly(ink)
     drawLegs(ink)

@@ -31,7 +31,7 @@ export const GARGOYLE_HEAD: Readonly<Record<GargoyleMood, HeadPlace>> = {
 
 /**
  * The gargoyle of the title page from the front, cut out of black: a scratchboard, lit by the fire below. 0, 0 is the middle of
- * the edge that it grips; it is 1680 units wide and reaches 470 above that edge and 300 below it. It is drawn at its own size;
+ * the edge that it grips; it is 1680 units wide and reaches 470 above that edge and 270 below it. It is drawn at its own size;
  * where it has to be small, it is a statuette.
  */
 export function drawGargoyle(ink: Ink, pose: Options<GargoylePose> = {}): void {

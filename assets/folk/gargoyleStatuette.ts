@@ -14,7 +14,7 @@ export interface StatuettePose {
 
 /**
  * The gargoyle where it has to be small: a statuette in ink on paper, hunched on a plinth, wings half folded, with the one whole
- * horn, the brow, the tusks and the goat's beard of the great one. 132 units high; 0, 0 is under the middle of the plinth.
+ * horn, the brow, the tusks and the goat's beard of the great one. 124 units high; 0, 0 is under the middle of the plinth.
  */
 export function drawGargoyleStatuette(ink: Ink, pose: Options<StatuettePose> = {}): void {
   const { turn = 'left', mood = 'asleep' } = pose

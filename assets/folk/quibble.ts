@@ -17,7 +17,7 @@ export interface QuibbleBustPose extends QuibblePose {
 }
 
 /**
- * Minister Quibble as a bust, head and shoulders with his finger up: 200 units wide, and he fills a circle of 88 about 0, 0.
+ * Minister Quibble as a bust, head and shoulders with his finger up: 204 units wide, and he fills a circle of 88 about 0, 0.
  * He looks to the right when not told otherwise.
  */
 export function drawQuibbleBust(ink: Ink, pose: Options<QuibbleBustPose> = {}): void {
@@ -62,8 +62,8 @@ function drawSpit(ink: Ink): void {
 }
 
 /**
- * All of Minister Quibble: a comma of a man, mid-objection, with the smaller print still unrolling. 222 units high; 0, 0 is the
- * ground between his shoes, and the paper hangs 46 units below it, over the edge of what he stands on. He looks to the left
+ * All of Minister Quibble: a comma of a man, mid-objection, with the smaller print still unrolling. 201 units high; 0, 0 is the
+ * ground between his shoes, and the paper hangs 44 units below it, over the edge of what he stands on. He looks to the left
  * when not told otherwise.
  */
 export function drawQuibble(ink: Ink, pose: Options<QuibblePose> = {}): void {

@@ -6,7 +6,7 @@ const POSES: Readonly<Record<string, Partial<AldebertPose>>> = {
   awake: { mood: 'awake' },
   blinks: { mood: 'awake', isBlinking: true },
   outraged: { mood: 'outraged' },
-  'sunk to the left': { turn: 'left' },
+  'to the right': { turn: 'right' },
 }
 
 export const aldebertSheet: ModelSheet = {

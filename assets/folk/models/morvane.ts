@@ -7,7 +7,7 @@ const POSES: Readonly<Record<string, Partial<MorvanePose>>> = {
   gleeful: { mood: 'gleeful' },
   furious: { mood: 'furious' },
   'the drop rises': { drop: 14 },
-  'looks to the right': { turn: 'right' },
+  'to the right': { turn: 'right' },
 }
 
 export const morvaneSheet: ModelSheet = {

@@ -6,8 +6,8 @@ const POSES: Readonly<Record<string, Partial<OrliaPose>>> = {
   blinks: { isBlinking: true },
   merry: { mood: 'merry' },
   cross: { mood: 'cross' },
-  'looks to the right': { turn: 'right' },
-  'without the frog': { hasFrog: false, mood: 'merry', turn: 'right' },
+  'to the right': { turn: 'right' },
+  'without the frog, to the right': { hasFrog: false, mood: 'merry', turn: 'right' },
 }
 
 export const orliaSheet: ModelSheet = {
