@@ -15,7 +15,7 @@ export interface AldebertPose {
 }
 
 /**
- * King Aldebert on his throne, twice its age and as wide, a spoon for a sceptre, his crown down over one eye. 206 units high
+ * King Aldebert on his throne, twice its age and as wide, a spoon for a sceptre, his crown down over one eye. 215 units high
  * with the throne; 0, 0 is under the middle of the seat's front edge, and his slippers hang 18 units below it.
  */
 export function drawAldebert(ink: Ink, pose: Options<AldebertPose> = {}): void {
@@ -40,7 +40,7 @@ function drawThrone(ink: Ink): void {
   for (const x of [-59, 60]) {
     ink.form(ink.ellipse(x, -184, 6.4, 7), { width: 2.4, halo: 0.8, tone: shade(ink, { from: 0.5 }) })
   }
-  ink.form('0,-206* 7,-196 0,-188 -7,-196', { width: 2.2, halo: 0.8 })
+  ink.form('0,-215* 7,-205 0,-197 -7,-205', { width: 2.2, halo: 0.8 })
   const studs = [
     [-40, -120],
     [-30, -142],

@@ -11,7 +11,7 @@ export function drawAldebertHead(ink: Ink, mood: AldebertMood, isBlinking: boole
   const face = '-28,-16 -31,2 -27,18 -14,28 6,29 24,20 30,4 28,-16 0,-24'
   ink.form(face, { width: 2.9, halo: 1.2, tone: shade(ink, { from: 0.62, width: 1.5, spacing: 2.2 }) })
   for (const side of [-1, 1]) blush(ink, side * 18, 6, mood === 'outraged' ? 8.4 : 6.4)
-  drawOpenEye(ink, mood, isBlinking)
+  drawEyes(ink, mood, isBlinking)
   drawBeard(ink)
   if (mood === 'outraged') drawShout(ink)
   const moustache = ink.path(
@@ -26,26 +26,43 @@ export function drawAldebertHead(ink: Ink, mood: AldebertMood, isBlinking: boole
   ink.form(nose, { width: 2.3, halo: 0.8, tone: shade(ink, { from: 0.5, width: 1.4, spacing: 2 }) })
   blush(ink, 1, 5, 6)
   if (mood !== 'outraged') ink.black(ink.ellipse(1, 21.6, 4, 3))
-  const lift = { asleep: 0, awake: -2, outraged: -6 }[mood]
+  const lift = { asleep: 0, awake: -5, outraged: -7 }[mood]
   ink.at(3, -10 + lift, { rotate: 8 }, () => drawCrown(ink))
 }
 
-/** The one that the crown leaves free. */
-function drawOpenEye(ink: Ink, mood: AldebertMood, isBlinking: boolean): void {
+/** One that the crown leaves free, and what can be seen of the other below it. */
+function drawEyes(ink: Ink, mood: AldebertMood, isBlinking: boolean): void {
   if (mood === 'asleep' || isBlinking) {
     ink.line('-19,-2 -12,2 -5,-1', { width: 2.4, profile: 'swell' })
+    if (mood !== 'asleep') ink.line('8,-2 15,1 21,-3', { width: 2.2, profile: 'swell' })
     return
   }
-  const size = mood === 'outraged' ? 5.8 : 4.8
-  const ball = ink.form(ink.ellipse(-13, -1.6, size, size * 1.05, 0, 0.02), { width: 1.9, halo: 0.4 })
+  drawEye(ink, -13, -1.6, mood)
+  drawEye(ink, 15, -2.6, mood)
+  if (mood === 'outraged') ink.line('-22,-10 -14,-9.4 -6,-5.6', { width: 3.4, profile: 'swell' })
+}
+
+function drawEye(ink: Ink, x: number, y: number, mood: AldebertMood): void {
+  const size = mood === 'outraged' ? 6.4 : 5.8
+  const ball = ink.form(ink.ellipse(x, y, size, size * 1.05, 0, 0.02), { width: 1.9, halo: 0.4 })
   ink.clip(ball, () => {
-    ink.dot(-14.6, -1, mood === 'outraged' ? 1.8 : 2.6)
+    ink.dot(x - 2, y + 1.2, mood === 'outraged' ? 2 : 2.9)
     if (mood !== 'awake') return
     // Half awake: the lid has not come up all the way.
-    ink.cut('-20,-8* -6,-8* -6,-2.6* -13,-3.4 -20,-2*')
-    ink.line('-19,-2.2 -13,-3.6 -7,-2.8', { width: 2, profile: 'even' })
+    ink.cut([
+      [x - 8, y - 8, 1, 1],
+      [x + 8, y - 8, 1, 1],
+      [x + 8, y - 1.8, 1, 1],
+      [x, y - 2.8],
+      [x - 8, y - 1.2, 1, 1],
+    ])
+    const lid = [
+      [x - 7, y - 1.4],
+      [x, y - 3],
+      [x + 7, y - 2.2],
+    ]
+    ink.line(lid, { width: 2, profile: 'even' })
   })
-  if (mood === 'outraged') ink.line('-22,-10 -14,-9.4 -6,-5.6', { width: 3.4, profile: 'swell' })
 }
 
 function drawBeard(ink: Ink): void {

@@ -11,6 +11,6 @@ const POSES: Readonly<Record<string, Partial<AldebertPose>>> = {
 
 export const aldebertSheet: ModelSheet = {
   name: 'aldebert',
-  box: { left: -104, top: -218, width: 208, height: 246 },
+  box: { left: -104, top: -226, width: 208, height: 254 },
   models: Object.entries(POSES).map(([name, pose]) => ({ name, draw: (ink) => drawAldebert(ink, pose) })),
 }
