@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
-import { blush, hairMass } from './materials'
+import { blush, solid } from './materials'
 import { shade } from './turns'
 
 /** What Princess Orlia thinks of it: shrewd, she has already won the argument; merry, it was funny; cross, it was not. */
@@ -65,7 +65,8 @@ function drawTower(ink: Ink): void {
     '29,-6 33,3 31,12',
     '-6,-66 6,-74 16,-73',
   ]
-  hairMass(ink, tower, lights, 1.4)
+  solid(ink, tower, 1.4)
+  ink.clip(tower, () => ink.lines(lights, { width: 1.5, white: true, profile: 'swell' }))
   ink.rim(tower, { distance: 1.6 })
 }
 
