@@ -249,14 +249,12 @@ function drawAtEase(ink: Ink, mood: keyof typeof EARS, { gaze = [0, 0], blink = 
 }
 
 function drawEye(ink: Ink, x: number, gaze: Gaze, isStartled: boolean): void {
-  const size = isStartled ? 1.16 : 1
   const y = -16
-  ink.form(ink.ellipse(x, y, 13 * size, 15 * size), { width: 2.6, halo: 0.6, gap: 0.1 })
-  const pupil = isStartled ? 0.56 : 1
-  const [atX, atY] = [x + gaze[0] * 5, y + 1 + gaze[1] * 6]
-  ink.black(ink.ellipse(atX, atY, 6.6 * pupil, 8 * pupil))
-  ink.dot(atX - 2 * pupil, atY - 3.4 * pupil, 2.6 * pupil, { white: true })
-  if (!isStartled) ink.dot(atX + 2, atY + 3.6, 1.1, { white: true })
+  ink.form(ink.ellipse(x, y, isStartled ? 15 : 11, isStartled ? 17.4 : 13), { width: 2.6, halo: 0.6, gap: 0.1 })
+  const size = isStartled ? 0.56 : 1.1
+  const [atX, atY] = [x + gaze[0] * 4.4, y + 1 + gaze[1] * 5]
+  ink.black(ink.ellipse(atX, atY, 6.6 * size, 8 * size))
+  ink.dot(atX - 2.2 * size, atY - 3.2 * size, 2 * size, { white: true })
 }
 
 /** One ear stands, the other, black, flops. */

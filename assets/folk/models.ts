@@ -3,7 +3,10 @@ import { aldebertSheet } from './models/aldebert'
 import { bigginSheet } from './models/biggin'
 import { crabSheet } from './models/crab'
 import { dogSheet } from './models/dog'
+import { blotlingSheet, dropSheet } from './models/drop'
 import { gargoyleSheet, statuetteSheet } from './models/gargoyle'
+import { henSheet } from './models/hen'
+import { lanternSheet } from './models/lantern'
 import { morvaneSheet } from './models/morvane'
 import { orliaSheet } from './models/orlia'
 import { pimMoodsSheet, pimSheet, pimSwingSheet } from './models/pim'
@@ -15,13 +18,17 @@ export const MODEL_SHEETS: readonly ModelSheet[] = [
   bigginSheet,
   crabSheet,
   dogSheet,
+  blotlingSheet,
+  dropSheet,
   gargoyleSheet,
   statuetteSheet,
+  henSheet,
+  lanternSheet,
   morvaneSheet,
   orliaSheet,
-  pimSheet,
   pimMoodsSheet,
+  pimSheet,
   pimSwingSheet,
-  quibbleSheet,
   quibbleBustSheet,
+  quibbleSheet,
 ]

@@ -178,12 +178,21 @@ function drawMouth(ink: Ink, mood: PimMood): void {
       ink.line('-6,24 -2,22.6 2,24 6,22.6', { width: 1.1, profile: 'even' })
       break
     case 'chew':
-      ink.form('-9,17* -16,20 -15,27 -7,28 0,25 7,27 14,24 13,17* 6,20 -3,20', { width: 2, contour: false })
-      ink.lines(['-6,23.4 0,21.6 6,22.6', '-15,18 -17,23 -13,28', '13,17 16,21 13,26'], { width: 1.9, profile: 'pen' })
-      ink.dot(10, 28, 1.1)
+      // One cheek is full, the mouth shut over it, and there are crumbs.
+      ink.form(ink.ellipse(14, 20, 9.6, 8.6), { contour: false })
+      ink.wash(ink.ellipse(15, 19, 6.4, 4.8), { color: VERMILION, alpha: 0.55 })
+      ink.line('8,13 15,11 22,14.6 23.6,22 18,28 9,27.6', { width: 2.2, profile: 'swell' })
+      ink.line('-9,20.6 -4,24.4 2,23 6.6,25', { width: 2.2, profile: 'pen' })
+      for (const [x, y] of [
+        [-5, 28],
+        [1, 28.6],
+        [4, 30],
+      ] as const) {
+        ink.dot(x, y, 1)
+      }
       break
     case 'asleep':
-      ink.line('-2,23 1,21.4 4,23', { width: 1.9, profile: 'pen' })
+      ink.line('-2,22 1,23.4 4,22', { width: 1.9, profile: 'pen' })
   }
 }
 
@@ -212,8 +221,12 @@ function drawMouthLeft(ink: Ink, mood: PimMood): void {
     ink.lines(['-26,22.4 -11,22.4', '-21,20 -21,25', '-16,19.6 -16,25'], { width: 1.1, profile: 'even' })
   } else if (mood === 'phew' || mood === 'awe') ink.black(ink.ellipse(-22, 23, 3, 3.8))
   else if (mood === 'fright') ink.line('-27,23 -24,20.6 -20,23 -16,20.6 -12,22.6', { width: 2, profile: 'pen' })
-  else if (mood === 'chew') ink.lines(['-26,22 -20,20.6 -15,22', '-12,15 -7,20 -11,27'], { width: 2, profile: 'pen' })
-  else if (mood === 'asleep') ink.line('-24,23 -20,21.4 -17,23', { width: 1.9, profile: 'pen' })
+  else if (mood === 'chew') {
+    ink.line('-16,13 -9,11.6 -3,16 -4,24 -11,27', { width: 2.2, profile: 'swell' })
+    ink.line('-27,21 -22,24 -17,22.6', { width: 2.2, profile: 'pen' })
+    ink.dot(-25, 27, 1)
+    ink.dot(-21, 29, 1)
+  } else if (mood === 'asleep') ink.line('-24,22 -20,23.4 -17,22', { width: 1.9, profile: 'pen' })
   else ink.line('-26,21 -18,23.6 -10,19.6', { width: 2.2, profile: 'pen' })
 }
 
@@ -280,8 +293,6 @@ const LOCKS = [
 /** Ears out, and hair blown a little to the left, from behind. */
 function drawHairBack(ink: Ink): void {
   ink.at(0, 29, { scale: 0.82 }, () => {
-    const neck = ink.path('-15,10* -17,-16 -24,-24 24,-24 17,-16 15,10*', true)
-    ink.form(neck, { width: 2.2, halo: 0.8, tone: { from: 0.3, to: 0.8, width: 1.8, spacing: 2.2, angle: -80 } })
     for (const side of [-1, 1]) {
       const ear = [
         [side * 34, -46],

@@ -45,7 +45,6 @@ function swing(turn: Pim['turn'], poses: readonly PimPose[], livery: Pim['livery
 }
 
 const TURNS = [
-  ['front', PIM_UNARMED],
   ['left', PIM_WALK_LEFT[1] ?? PIM_UNARMED],
   ['back', PIM_STANDS_BACK],
 ] as const
