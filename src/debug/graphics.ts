@@ -37,7 +37,8 @@ export function countDisplayObjects(root: Container): number {
 export function weighTextures(app: Application): { count: number; bytes: number } {
   const { renderer } = app
   if (!('texture' in renderer) || !('managedTextures' in renderer.texture)) return { count: 0, bytes: 0 }
-  const sources: readonly TextureSource[] = renderer.texture.managedTextures
+  // Where one was let go of, Pixi leaves a gap until it tidies up.
+  const sources = [...renderer.texture.managedTextures].filter((source: TextureSource | null) => source !== null)
   return { count: sources.length, bytes: sources.reduce((sum, source) => sum + bytesOf(source), 0) }
 }
 
