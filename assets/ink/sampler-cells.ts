@@ -1,13 +1,15 @@
+import { brushStroke } from './brush-stroke'
 import { drawCreature } from './example'
 import { drawFlow } from './flow'
 import { Ink } from './ink'
 import { clamp, type Options, radians } from './numbers'
-import { GREY, INDIGO, INK, LEATHER, MOSS, OCHRE, PLUM, RUST, TEAL, VERMILION } from './palette'
+import { GREY, INDIGO, INK, LEATHER, MOSS, OCHRE, PAPER, PLUM, RUST, TEAL, VERMILION } from './palette'
 import type { Line } from './path'
 import type { ProfileName } from './profiles'
 import { drawRock } from './rock'
+import { engraveForm, engraveSkin, engraveTube, engraveWall, scratch, skinBetween } from './scratchboard'
 import type { Tone } from './tone'
-import { drawWords } from './words'
+import { drawWords, drawWordsAlong, measureWords } from './words'
 
 /** One square of the sampler, 130 units wide, drawn about (65, 52): what it is called, and the numbers it is drawn with. */
 export interface Cell {
@@ -101,6 +103,74 @@ export const CELLS: readonly Cell[] = [
   }),
   cell('black and rim', 'distance 2', (ink) => ink.rim(ink.black(ball(ink)), { distance: 2 })),
   cell('white on black', 'width 2.2 flick and dry', whiteOnBlack),
+  cell('solid', 'halo 2 rim 2, black on black', (ink) => {
+    ink.solid('8,8* 122,8* 122,98* 8,98*')
+    ink.solid(ink.ellipse(48, 46, 30, 28), { halo: 1.6, rim: 2 })
+    ink.solid(ink.path('64,40* 112,30* 116,88* 58,92*', true), { halo: 1.6, rim: 2 })
+  }),
+  cell('opaque', 'and ink as it dries', (ink) => {
+    for (const y of [12, 56])
+      ink.wash(`12,${y}* 118,${y}* 118,${y + 38}* 12,${y + 38}*`, { alpha: 0.9, color: VERMILION })
+    ink.line('20,22 50,40 80,18 112,38', { width: 11 })
+    ink.line('20,66 50,84 80,62 112,82', { width: 11, opaque: true })
+    ink.line('20,32 50,24 80,40 112,22', { width: 3, gouache: PAPER })
+    ink.line('20,76 50,68 80,84 112,66', { width: 3, gouache: PAPER })
+  }),
+  cell('gouache', 'alpha 1 0.75 0.5 0.25', gouacheLines),
+  cell('gouache contour', 'and tone, on black', (ink) => {
+    ink.solid('8,8* 122,8* 122,98* 8,98*')
+    const form = ink.ellipse(42, 54, 28, 34)
+    ink.tone(form, { lights: true, from: 0.5, to: 0.9, width: 2.2, gouache: PAPER })
+    ink.contour(form, { width: 2.6, gouache: PAPER, lights: true })
+    const other = ink.ellipse(94, 54, 20, 34)
+    ink.tone(other, { lights: true, from: 0.5, to: 0.9, width: 2.2, gouache: OCHRE, alpha: 0.6 })
+    ink.contour(other, { width: 2.6, gouache: OCHRE, alpha: 0.6, lights: true })
+  }),
+  cell('gouache feather', 'on a coloured fill', (ink) => {
+    const form = ink.cut(ball(ink), { fill: INDIGO })
+    ink.clip(form, () => {
+      const back = ink.line('30,22 62,38 70,66 62,100', { width: 4, gouache: PAPER })
+      ink.feather(back, { side: -1, length: 26, width: 2.6, spacing: 2.6, slant: 30, gouache: PAPER })
+      const dim = { gouache: PAPER, alpha: 0.5 }
+      ink.together(() => ink.feather(back, { side: 1, length: 26, width: 2.6, spacing: 2.6, slant: 30, ...dim }))
+    })
+    drawWords(ink, 'night', 76, 34, { size: 20, gouache: OCHRE })
+  }),
+  cell('scratch', 'out of the black', (ink) => {
+    ink.solid('8,8* 122,8* 122,98* 8,98*')
+    for (const [i, width] of [1.2, 2, 3, 4.2].entries()) {
+      const y = 18 + i * 20
+      scratch(ink, `16,${y} 44,${y + 12}@${width} 70,${y}@0.4 92,${y + 8}@${width * 1.5} 114,${y + 2}@0.5`)
+    }
+  }),
+  cell('engraved form', 'lit from below', (ink) => {
+    ink.solid('8,8* 122,8* 122,98* 8,98*')
+    ink.light = [-0.3, 0.74, 0.4]
+    const limb = ink.clay([ink.tube('36,34@32 64,42@30 56,76@17', { root: true }), ink.ellipse(66, 84, 24, 9)], 8)
+    engraveForm(ink, ink.ellipse(84, 38, 28, 22), { angle: 60 })
+    engraveForm(ink, limb, { angle: 20 })
+  }),
+  cell('engraved tube', '5 3 2 lines', (ink) => {
+    ink.solid('8,8* 122,8* 122,98* 8,98*')
+    engraveTube(ink, '18,84@9 34,48@8 70,24@5 114,20@2', { side: -1, lines: 2 })
+    engraveTube(ink, '34,88@14 54,60@12 88,46@8 114,48@3', { side: -1, lines: 3 })
+    engraveTube(ink, '68,84@20 86,76@18 108,76@14', { side: -1, lines: 5 })
+  }),
+  cell('engraved skin', 'sag 0.32 on three bones', (ink) => {
+    ink.solid('8,8* 122,8* 122,98* 8,98*')
+    const bones = ['20,18@5 70,22@4 114,60@1', '20,18@5 54,44@4 78,90@1', '20,18@5 28,50@4 30,92@1']
+    for (const [i, bone] of bones.slice(1).entries()) {
+      const outer = bones[i] ?? bone
+      ink.solid(skinBetween(ink, outer, bone, 0.32))
+      engraveSkin(ink, outer, bone, { sag: 0.32 })
+    }
+    for (const bone of bones) engraveTube(ink, bone, { side: -1, lines: 1, edge: 0.6 })
+  }),
+  cell('engraved wall', 'spacing 3', (ink) => {
+    const wall = ink.solid('8,8* 122,8* 122,98* 8,98*')
+    engraveWall(ink, wall, (x, y) => 1.25 * Math.exp(-(((x - 48) / 34) ** 2) - ((y - 44) / 24) ** 2) - 0.06)
+    ink.solid(ink.ellipse(48, 52, 9, 12))
+  }),
   cell('ink alpha 0.6', 'tooth shows', (ink) => ink.black(ball(ink), { alpha: 0.6 })),
   cell('hole', 'through the body', (ink) => {
     ink.between('10,20 120,14', '10,92 120,88', 12, { width: 2 })
@@ -161,6 +231,28 @@ export const CELLS: readonly Cell[] = [
     drawWords(ink, 'Ça va, toy box?', 65, 24, { align: 'middle', size: 17 })
     drawWords(ink, 'GO!', 65, 64, { align: 'middle', size: 44, face: 'display' })
     drawWords(ink, 'bad dog', 65, 96, { align: 'middle', size: 30, width: 5, dry: 0.6, color: VERMILION })
+  }),
+  cell('words along', 'a curve, alpha 0.6', (ink) => {
+    const arc = ink.path('8,66 34,34 65,24 96,34 122,66')
+    drawWordsAlong(ink, 'INK & BRUSH', arc, { align: 'middle', size: 22, face: 'display', track: 1 })
+    ink.solid('6,70*12 124,70*12 124,104*12 6,104*12')
+    const bowl = '16,84 40,92 65,95 90,92 114,84'
+    drawWordsAlong(ink, 'half a light', bowl, { align: 'middle', size: 15, gouache: PAPER, alpha: 0.6 })
+  }),
+  cell('words large', 'size 104, edges 0.28', (ink) =>
+    drawWords(ink, 'Rb', 65, 88, { align: 'middle', size: 104, face: 'display' }),
+  ),
+  cell('words measured', 'width and the ink itself', (ink) => {
+    const words = { size: 40, face: 'display', align: 'middle' } as const
+    const { left, right, top, bottom } = measureWords('Quay', words)
+    ink.tint(ink.box(65 + left - 2, 56 + top - 2, right - left + 4, bottom - top + 4), { color: OCHRE, offset: 0 })
+    drawWords(ink, 'Quay', 65, 56, words)
+  }),
+  cell('brush stroke', 'ink, colour, gouache', (ink) => {
+    brushStroke(ink, '10,24 60,18 120,22', { width: 18 })
+    brushStroke(ink, '10,48 60,42 120,46', { width: 18, color: VERMILION, alpha: 0.85 })
+    ink.solid('8,66* 122,66* 122,100* 8,100*')
+    brushStroke(ink, '14,84 60,78 118,82', { width: 18, gouache: PAPER, alpha: 0.55 })
   }),
   cell('everything', 'the example', (ink) => ink.at(4, 0, { scale: 0.6 }, () => drawCreature(ink))),
 ]
@@ -241,6 +333,19 @@ function scales(ink: Ink): void {
       )
     }
   }
+}
+
+function gouacheLines(ink: Ink): void {
+  ink.solid('8,8* 66,8* 66,98* 8,98*')
+  ink.cut('66,8* 122,8* 122,98* 66,98*', { fill: RUST })
+  for (const [i, alpha] of [1, 0.75, 0.5, 0.25].entries()) {
+    const y = 20 + i * 15
+    ink.line(`14,${y} 40,${y + 8} 66,${y - 2} 90,${y + 8} 117,${y}`, { width: 5, gouache: PAPER, alpha })
+  }
+  // Laid together, strokes of half a light do not double where they cross.
+  ink.together(() =>
+    ink.lines(['16,78 64,94 118,78', '16,94 64,78 118,94'], { width: 5, gouache: TEAL, alpha: 0.6, profile: 'even' }),
+  )
 }
 
 function whiteOnBlack(ink: Ink): void {

@@ -33,6 +33,36 @@ export class Shapes extends Recorder {
   }
 
   /**
+   * A box with sharp corners, or corners rounded by `round` units that never bulge over its straight sides. `turn` is in degrees
+   * about its middle; `irregular`, 0.02 when not given, is the share of its shorter side by which corners stray.
+   */
+  box(
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    options: Options<{ round: number; turn: number; irregular: number }> = {},
+  ): Line {
+    const { round = 0, turn = 0, irregular = 0.02 } = options
+    const stray = irregular * Math.min(Math.abs(width), Math.abs(height))
+    const [cos, sin] = [Math.cos(radians(turn)), Math.sin(radians(turn))]
+    const [x, y] = [left + width / 2, top + height / 2]
+    const phase = this.random.next() * 99
+    const sides = [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const
+    const corners = sides.map(([acrossSide, downSide], i): PathPoint => {
+      const across = (acrossSide * width) / 2 + stray * noise1(this.seed + 6, phase + i * 1.7)
+      const down = (downSide * height) / 2 + stray * noise1(this.seed + 7, phase + i * 1.7)
+      return { x: x + across * cos - down * sin, y: y + across * sin + down * cos, pressure: 1, corner: true, round }
+    })
+    return this.path(corners, true)
+  }
+
+  /**
    * A tube along a spine, `'x,y@thickness …'` in units. Its end is rounded by `round` (0.8 of a half circle when not given).
    * Without `root` the start is cut square and left without an edge, to grow out of a body; with it, it is round too.
    */
@@ -60,6 +90,28 @@ export class Shapes extends Recorder {
         closed: true,
         corners: options.root ? [] : [0, outline.length - 1],
       }
+    })
+  }
+
+  /**
+   * A guide beside a spine: `share` of half its thickness away (1 is the edge of its tube to the right of the way it runs, -1
+   * the one to the left), and `units` more. `from` and `to` (0…1) are the part of it. Its pressures are the thickness there, in page units.
+   */
+  beside(spine: PathSource, options: Options<{ share: number; units: number; from: number; to: number }> = {}): Line {
+    return this.stroke('beside', spine, () => {
+      const { share = 0, units = 0, from = 0, to = 1 } = options
+      const { points } = this.path(spine)
+      const scale = isLine(spine) ? 1 : this.scale
+      const last = points.length - 1
+      const beside = points.map((point, i) => {
+        const way = tangentAt(points, i, 3)
+        const thickness = point.pressure * scale
+        const off = (thickness / 2) * share + units * scale
+        return { x: point.x - way.y * off, y: point.y + way.x * off, pressure: thickness }
+      })
+      const part = beside.slice(Math.round(from * last), Math.round(to * last) + 1)
+      if (part.length < 2) throw new Error(`No part of the spine lies between ${from} and ${to}.`)
+      return { points: part, closed: false, corners: [] }
     })
   }
 
