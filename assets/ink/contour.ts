@@ -7,6 +7,9 @@ import type { Line, PathSource } from './path'
 import { type Medium, mediumOf, Pen } from './pen'
 import { type InkPoint, tapered } from './ribbon'
 
+/** The pressure below which the pen does not touch the paper. */
+const FAINTEST = 0.1
+
 /** How a form is outlined. */
 export interface Contour extends Medium {
   /** Full width on the shadow side, in units; the picture's line width when not given. */
@@ -122,6 +125,10 @@ export class Contours extends Pen {
         continue
       }
       const { x, y, pressure } = itemAround(line.points, start + i)
+      if (pressure < FAINTEST) {
+        lift()
+        continue
+      }
       run.push({ x, y, width: width * pressure * lerp(1, lit, smoothstep(-0.75, 0.8, light)) })
     }
     lift()

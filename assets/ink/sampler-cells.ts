@@ -1,6 +1,10 @@
+import { drawBands } from './bands'
 import { brushStroke } from './brush-stroke'
 import { drawCreature } from './example'
+import { drawEyes } from './eyes'
+import { drawFist } from './fist'
 import { drawFlow } from './flow'
+import { type Blade, drawFrond } from './frond'
 import { Ink } from './ink'
 import { clamp, type Options, radians } from './numbers'
 import { GREY, INDIGO, INK, LEATHER, MOSS, OCHRE, PAPER, PLUM, RUST, TEAL, VERMILION } from './palette'
@@ -9,6 +13,7 @@ import type { ProfileName } from './profiles'
 import { drawRock } from './rock'
 import { engraveForm, engraveSkin, engraveTube, engraveWall, scratch, skinBetween } from './scratchboard'
 import type { Tone } from './tone'
+import { drawTurnedEdge } from './turned-edge'
 import { drawWords, drawWordsAlong, measureWords } from './words'
 
 /** One square of the sampler, 130 units wide, drawn about (65, 52): what it is called, and the numbers it is drawn with. */
@@ -211,6 +216,125 @@ export const CELLS: readonly Cell[] = [
     for (const [i, belly] of [0.3, 0.45, 0.7].entries()) {
       ink.form(ink.leaf(22 + i * 34, 96, -78, 84, 28, { belly, bend: 8 }), { tone: { from: 0.5 } })
     }
+  }),
+  cell('box', 'sharp, round 10, turn 8', (ink) => {
+    ink.form(ink.box(10, 12, 50, 36), { tone: { from: 0.6 } })
+    const round = ink.form(ink.box(70, 12, 50, 36, { round: 10 }), { contour: false })
+    ink.tint(round, { color: OCHRE })
+    ink.contour(round)
+    ink.form(ink.box(22, 62, 86, 34, { round: 6, turn: 8 }), { tone: { from: 0.6 } })
+  }),
+  cell('scalloped', 'size 15 12, and depth -5', (ink) => {
+    ink.form(ink.scalloped(ink.ellipse(46, 40, 30, 20), { size: 15 }), { tone: { from: 0.5 } })
+    ink.form(ink.scalloped(ink.box(74, 58, 44, 34), { size: 11, depth: 4 }), { width: 2.2 })
+    ink.form(ink.scalloped(ink.ellipse(38, 82, 24, 14), { size: 12, depth: -4 }), { width: 2.2 })
+  }),
+  cell('beside', 'share 0.5 0 -0.5, units 7', (ink) => {
+    const spine = '24,86@30 48,54@26 80,42@18 112,22@4'
+    ink.form(ink.tube(spine, { root: true }))
+    for (const share of [0.5, 0, -0.5])
+      ink.line(ink.beside(spine, { share, from: 0.08, to: 0.9 }), { width: 1, profile: 'swell' })
+    ink.line(ink.beside(spine, { share: 1, units: 7 }), { width: 2.4, dry: 0.5 })
+  }),
+  cell('frond', 'form, black, gouache', (ink) => {
+    drawFrond(ink, '28,104 24,70 30,38 46,12', { length: 22, spacing: 6.5, bend: 4 })
+    const black = { lay: ({ shape }: Blade) => ink.black(shape), length: 20, width: 4, spacing: 4.4, bend: 5 }
+    drawFrond(ink, '66,104 72,76 70,46 60,24', black)
+    ink.solid('84,8*8 122,8*8 122,102*8 84,102*8')
+    const white = {
+      lay: ({ shape }: Blade) => ink.black(shape, { gouache: PAPER }),
+      length: 17,
+      width: 4,
+      spacing: 4.6,
+    }
+    const stem = (line: Line) => ink.line(line, { width: 1.6, gouache: PAPER, profile: 'pen' })
+    drawFrond(ink, '102,98 104,74 100,46 104,16', { ...white, bend: 4, stem })
+  }),
+  cell('turned edge', 'depth 13 and 9', (ink) => {
+    const leaf = ink.form(ink.leaf(20, 92, -42, 112, 46, { bend: -10 }), { tone: { from: 0.5 } })
+    ink.line('20,92 60,60 98,16', { width: 1.6, profile: 'flick' })
+    drawTurnedEdge(ink, leaf, { from: 0.56, to: 0.84, depth: 13 })
+    const petal = ink.form(ink.path('84,100* 62,84 66,62 88,56 110,64 116,84 98,100*', true), { halo: 1.2 })
+    ink.tint(petal, { color: PLUM })
+    ink.contour(petal)
+    drawTurnedEdge(ink, petal, { from: 0.3, to: 0.62, depth: 9 })
+  }),
+  cell('limb into', 'blend 12 8', (ink) => {
+    const body = ink.form(ink.ellipse(50, 62, 36, 36), { width: 3, tone: { from: 0.5 } })
+    ink.limb('62,50@30 92,40@22 110,20@12', { into: body, blend: 12, width: 3, tone: { from: 0.5 } })
+    ink.limb('30,46@22 38,68@17 62,72@11', { into: body, width: 2.8, tone: { from: 0.6 } })
+  }),
+  cell('union', 'of blacks', (ink) => {
+    const parts = [ink.ellipse(44, 56, 30, 26), ink.box(50, 18, 60, 26, { turn: -6 }), ink.leaf(60, 60, 24, 60, 26)]
+    ink.rim(ink.solid(ink.union(parts)), { distance: 1.8 })
+  }),
+  cell('clip outside', 'night round a lamp', (ink) => {
+    const lamp = ink.ellipse(62, 54, 26, 24)
+    ink.clip('8,8* 122,8* 122,98* 8,98*', () => {
+      ink.clip(lamp, () => ink.hatch('0,0* 130,0* 130,106* 0,106*', { angle: -58, spacing: 3, width: 2.2 }), {
+        outside: true,
+      })
+    })
+    ink.contour(lamp, { width: 2 })
+  }),
+  cell('fade inside', 'inner 8 outer 46', (ink) =>
+    ink.wash('8,8* 122,8* 122,98* 8,98*', {
+      alpha: 0.9,
+      color: OCHRE,
+      fade: { center: [65, 53], inner: 8, outer: 46, full: 'inside' },
+    }),
+  ),
+  cell('textures local', 'page, and turned by 30', (ink) => {
+    const block = () => {
+      const form = ink.form(ink.box(-24, -17, 48, 34, { round: 5 }))
+      ink.hatch(form, { angle: 0, spacing: 4, width: 1.8 })
+    }
+    ink.at(36, 30, { rotate: 30, scale: 0.9 }, block)
+    ink.at(88, 66, { rotate: 30, scale: 1.3, textures: 'local' }, block)
+  }),
+  cell('flip', 'once, and its light stays', (ink) => {
+    const shell = () => ink.form(ink.leaf(24, 88, -62, 84, 40, { bend: 12 }), { tone: { from: 0.45 } })
+    shell()
+    ink.flip(65, shell)
+  }),
+  cell('bands', 'from 0.3 0.46 0.6', (ink) => {
+    const form = ink.form(ball(ink), { contour: false })
+    drawBands(ink, form, [
+      { from: 0.3, color: GREY, alpha: 0.3 },
+      { from: 0.46, color: GREY, alpha: 0.5 },
+      { from: 0.6 },
+    ])
+    ink.contour(form)
+  }),
+  cell('bands of light', 'gouache on black', (ink) => {
+    const form = ink.solid(ink.clay([ink.ellipse(46, 54, 32, 34), ink.ellipse(88, 62, 28, 26)], 10))
+    const light = { gouache: OCHRE }
+    drawBands(
+      ink,
+      form,
+      [
+        { from: 0.55, ...light, alpha: 0.35 },
+        { from: 0.7, ...light, alpha: 0.7 },
+        { from: 0.84, gouache: PAPER },
+      ],
+      {
+        lights: true,
+      },
+    )
+  }),
+  cell('fist', 'size 66 and 34', (ink) => {
+    ink.limb('36,106@24 44,82@26', { width: 2.6, skip: [1, 2] })
+    drawFist(ink, 46, 46, { size: 66, turn: 6 })
+    ink.line('88,98 112,10', { width: 5, profile: 'even' })
+    drawFist(ink, 100, 58, { size: 34, turn: -74, hand: 'right' })
+  }),
+  cell('eyes', 'look, lids, mood', (ink) => {
+    drawEyes(ink, 34, 22, { size: 20, look: [0.6, 0.2], apart: 28 })
+    drawEyes(ink, 96, 22, { size: 20, look: [-0.8, 0.1], mood: 1, lids: [0.3, 0.24], apart: 28 })
+    drawEyes(ink, 34, 56, { size: 20, look: [0.1, 0.8], mood: -1, lids: [0.3, 0.3], apart: 28 })
+    drawEyes(ink, 96, 56, { size: 20, balls: 'black', look: [-0.5, -0.3], lids: [0.02, 0.02], apart: 28 })
+    drawEyes(ink, 34, 88, { size: 18, lids: [1, 1], apart: 28 })
+    drawEyes(ink, 96, 88, { size: 18, look: [0.5, 0], lids: [0.5, 0.62], skin: RUST, apart: 28 })
   }),
   cell('ten colours', 'alpha 0.85', (ink) => {
     for (const [i, color] of [INK, GREY, LEATHER, VERMILION, INDIGO, OCHRE, MOSS, TEAL, PLUM, RUST].entries()) {

@@ -3,7 +3,7 @@ import type { Ink } from './ink'
 import { noise1, noise2 } from './noise'
 import { clamp, itemAt, lerp, type Options, radians, smoothstep } from './numbers'
 import { PAPER } from './palette'
-import type { Line, PathSource, PenPoint, Point } from './path'
+import { isLine, type Line, type PathSource, type PenPoint, type Point } from './path'
 import { type Medium, mediumOf } from './pen'
 
 /** Scratchboard: all is black, and what is seen is cut out of it. Lay the black with `ink.solid`, then cut. */
@@ -119,14 +119,15 @@ export function engraveTube(ink: Ink, spine: PathSource, engraving: Options<Tube
   const { side = 1, lines = 3, edge = 0.8 } = engraving
   const bar = ink.tube(spine, { root: true })
   ink.solid(bar)
-  const thickness = ink.beside(spine, { share: 0 }).points
+  const thickness = ink.path(spine).points
+  const scale = isLine(spine) ? 1 : ink.scale
   const medium = light(engraving)
   for (let line = 0; line < lines; line++) {
     const share = (line + 0.5) / lines
     const { points } = ink.beside(spine, { share: lerp(0.84, -0.3, share) * side })
     const cuts = points.map((point, i): PenPoint => {
       const worn = noise1(ink.seed + line * 7, i / 22) * 0.5 + noise1(ink.seed + line * 3 + 50, i / 7) * 0.22
-      const room = itemAt(thickness, i).pressure / lines
+      const room = (itemAt(thickness, i).pressure * scale) / lines
       return { ...point, pressure: room * 0.52 * (1.2 - 1 * share) * (1 + worn) }
     })
     scratch(ink, openLine(cuts.slice(2, -2)), { ...medium, least: 0.45 })
