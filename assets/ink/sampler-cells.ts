@@ -359,8 +359,8 @@ export const CELLS: readonly Cell[] = [
   cell('words along', 'a curve, alpha 0.6', (ink) => {
     const arc = ink.path('8,66 34,34 65,24 96,34 122,66')
     drawWordsAlong(ink, 'INK & BRUSH', arc, { align: 'middle', size: 22, face: 'display', track: 1 })
-    ink.solid('6,70*12 124,70*12 124,104*12 6,104*12')
-    const bowl = '16,84 40,92 65,95 90,92 114,84'
+    ink.solid('6,68*12 124,68*12 124,101*12 6,101*12')
+    const bowl = '16,81 40,89 65,92 90,89 114,81'
     drawWordsAlong(ink, 'half a light', bowl, { align: 'middle', size: 15, gouache: PAPER, alpha: 0.6 })
   }),
   cell('words large', 'size 104, edges 0.28', (ink) =>

@@ -15,7 +15,9 @@ export interface Wash {
   dx: number
   dy: number
   /** Full at `from` and clear at `to`, or clear within `inner` units of `center` and full from `outer` on; the other way round when full inside. */
-  fade: { from: Place; to: Place } | { center: Place; inner: number; outer: number; full?: 'inside' | 'outside' }
+  fade:
+    | { from: Place; to: Place }
+    | { center: Place; inner: number; outer: number; full?: 'inside' | 'outside' | undefined }
   /** Lays it everywhere but in the shape: the night around a lamp. */
   outside: boolean
 }
