@@ -62,8 +62,8 @@ export function paintLayer(ink: Ink, layer: Layer, scale: number, width: number,
 
 function takeAway(context: SKRSContext2D, mark: Mark, layer: Layer): void {
   if (mark.kind !== 'halo') {
-    const alpha = mark.kind === 'ink' ? mark.alpha : 1
-    fill(context, { ...mark, alpha }, 'destination-out', '#000000')
+    // Gouache goes as far as the ink that covers it is laid.
+    fill(context, mark, 'destination-out', '#000000')
   } else if (layer !== 'wash' || mark.color !== undefined) {
     outline(context, mark, 'destination-out', '#000000')
   }
