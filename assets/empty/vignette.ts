@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { about, accent, bold, ground, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
+import { about, accent, bold, glints, ground, isGrown, poseOf, solid, strokes } from '../vignettes/hand'
 
 /** Day 14: a handheld console with nothing in its slot and nothing on its screen. */
 export function drawVignette(ink: Ink): void {
@@ -15,8 +15,13 @@ export function drawVignette(ink: Ink): void {
   ink.cut('26,36* 75,35* 76,59* 26,60*')
   about(ink, 50, 42, { down: poseOf(ink, [0, 3.4, 7]) }, () => ink.black('42,40* 60,39.6* 60,45* 42,45.4*'))
 
-  // Cross and button.
-  ink.black('24,75.4* 30,75* 30,69.4* 36,69.4* 36.4,75* 42,75* 42,80.4* 36.4,80.8* 36.4,86.4* 30,86.4* 30,81* 24,81*')
+  // Four drops to steer with, their tips towards the well they came out of; and a button.
+  for (const turn of [-90, 0, 90, 180]) {
+    ink.at(33, 76.6, { rotate: turn }, () => {
+      solid(ink, '1.6,0* 3.8,-1.6 6.4,-3.2 8.8,-2.6 9.7,0.1 8.8,2.8 6.2,3.3 3.8,1.6', 1.5)
+      if (isGrown(ink)) glints(ink, 1.3, ['5.6,-1.1 7,-1.6 8.2,-0.9'])
+    })
+  }
   const button = ink.ellipse(68, 76.4, 9.4, 8.8)
   accent(ink, bold(ink, button, { width: 3.6 }), 2)
   if (isGrown(ink)) strokes(ink, 2, ['48,84 52,80', '52.6,85 56.6,81', '82,68 83,76', '64,71 67,69'], 'pen')
