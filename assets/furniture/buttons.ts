@@ -1,4 +1,4 @@
-import { brushStroke } from '../home/brush-stroke'
+import { brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
 
 const SPINE = '5,23.6 60,24.2 120,22.6 198,23.6'

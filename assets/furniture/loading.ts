@@ -1,5 +1,5 @@
 import { drawBrush } from '../home/brush'
-import { brushStroke } from '../home/brush-stroke'
+import { brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
 import { GREY, VERMILION } from '../ink/palette'
 

@@ -1,7 +1,7 @@
+import { type BrushStroke, brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
 import { lerp, type Options } from '../ink/numbers'
 import { parsePath } from '../ink/path'
-import { type BrushStroke, brushStroke } from './brush-stroke'
 
 /** A capital of the logo, from the baseline up (y negative, about 80 high). */
 interface Capital {

@@ -1,5 +1,5 @@
+import { brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
-import { brushStroke } from './brush-stroke'
 
 const FRAME = 60
 const SPINE = '4,29 90,31.5 210,29 320,32 430,29'

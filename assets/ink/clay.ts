@@ -1,5 +1,6 @@
 import { boundsOf } from './geometry'
 import { fillMask, type Grid, spreadDistances } from './grid'
+import { loopsOf } from './loops'
 import { itemAround, itemAt } from './numbers'
 import type { Line, PenPoint, Point } from './path'
 
@@ -20,7 +21,7 @@ export function meltTogether(parts: readonly Line[], blend = 6): Line {
     if (melted) unite(melted, distances, blend)
     else melted = distances
   }
-  const loop = melted ? longestLoop(melted, grid) : []
+  const loop = melted ? longest(loopsOf(melted, grid)) : []
   if (loop.length < 3) throw new Error('Clay needs at least one part that is larger than a point.')
   const points = smoothed(smoothed(loop)).map(({ x, y }) => ({ x, y, pressure: 1 }))
   return { points, closed: true, corners: cornersOf(points) }
@@ -78,92 +79,8 @@ function unite(into: Float32Array, other: Float32Array, blend: number): void {
   }
 }
 
-type Side = 'top' | 'right' | 'bottom' | 'left'
-
-/** Marching squares: for the corners inside (8 upper left, 4 upper right, 2 lower right, 1 lower left), the sides walked between. */
-const CELL_WALKS: readonly (readonly (readonly [Side, Side])[])[] = [
-  [],
-  [['left', 'bottom']],
-  [['bottom', 'right']],
-  [['left', 'right']],
-  [['right', 'top']],
-  [
-    ['left', 'top'],
-    ['right', 'bottom'],
-  ],
-  [['bottom', 'top']],
-  [['left', 'top']],
-  [['top', 'left']],
-  [['top', 'bottom']],
-  [
-    ['top', 'right'],
-    ['bottom', 'left'],
-  ],
-  [['top', 'right']],
-  [['right', 'left']],
-  [['right', 'bottom']],
-  [['bottom', 'left']],
-  [],
-]
-
-/** The longest closed line on which the distance is 0, in page units. */
-function longestLoop(distances: Float32Array, grid: Grid): Point[] {
-  const { columns, rows } = grid
-  const places = new Map<number, Point>()
-  const nextOf = new Map<number, number>()
-  const inside = (index: number) => (distances[index] ?? 0) < 0
-
-  // An edge's number: twice the sample it starts from, and one more when it runs down instead of right.
-  const edge = (column: number, row: number, down: boolean) => {
-    const here = row * columns + column
-    const id = here * 2 + (down ? 1 : 0)
-    if (!places.has(id)) {
-      const near = distances[here] ?? 0
-      const far = distances[here + (down ? columns : 1)] ?? 0
-      const share = near / (near - far)
-      places.set(id, down ? { x: column, y: row + share } : { x: column + share, y: row })
-    }
-    return id
-  }
-  const edgeOf = (column: number, row: number, side: Side) => {
-    if (side === 'top') return edge(column, row, false)
-    if (side === 'bottom') return edge(column, row + 1, false)
-    return side === 'left' ? edge(column, row, true) : edge(column + 1, row, true)
-  }
-
-  for (let row = 0; row < rows - 1; row++) {
-    for (let column = 0; column < columns - 1; column++) {
-      const here = row * columns + column
-      const corners =
-        (inside(here) ? 8 : 0) |
-        (inside(here + 1) ? 4 : 0) |
-        (inside(here + columns + 1) ? 2 : 0) |
-        (inside(here + columns) ? 1 : 0)
-      for (const [from, to] of itemAt(CELL_WALKS, corners)) {
-        nextOf.set(edgeOf(column, row, from), edgeOf(column, row, to))
-      }
-    }
-  }
-  return longestWalk(nextOf).flatMap((id) => {
-    const place = places.get(id)
-    return place ? [{ x: grid.left + place.x * grid.cell, y: grid.top + place.y * grid.cell }] : []
-  })
-}
-
-function longestWalk(nextOf: ReadonlyMap<number, number>): number[] {
-  const seen = new Set<number>()
-  let longest: number[] = []
-  for (const start of nextOf.keys()) {
-    const walk: number[] = []
-    let at: number | undefined = start
-    while (at !== undefined && !seen.has(at)) {
-      seen.add(at)
-      walk.push(at)
-      at = nextOf.get(at)
-    }
-    if (walk.length > longest.length) longest = walk
-  }
-  return longest
+function longest(loops: readonly Point[][]): Point[] {
+  return loops.reduce((best, loop) => (loop.length > best.length ? loop : best), [])
 }
 
 function smoothed(loop: readonly Point[]): Point[] {
@@ -174,7 +91,8 @@ function smoothed(loop: readonly Point[]): Point[] {
   })
 }
 
-function cornersOf(loop: readonly PenPoint[]): number[] {
+/** Where a closed outline turns sharply: there a contour lifts the pen. */
+export function cornersOf(loop: readonly PenPoint[]): number[] {
   const turns = loop.map((point, i) => {
     const before = itemAround(loop, i - 4)
     const after = itemAround(loop, i + 4)

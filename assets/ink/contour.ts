@@ -1,12 +1,17 @@
 import { directionOf, outwardNormals } from './geometry'
+import { outlineOf } from './marks'
 import { noise1 } from './noise'
 import { itemAround, itemAt, lerp, type Options, smoothstep } from './numbers'
+import { type Color, PAPER } from './palette'
 import type { Line, PathSource } from './path'
-import { Pen } from './pen'
+import { type Medium, mediumOf, Pen } from './pen'
 import { type InkPoint, tapered } from './ribbon'
 
+/** The pressure below which the pen does not touch the paper. */
+const FAINTEST = 0.1
+
 /** How a form is outlined. */
-export interface Contour {
+export interface Contour extends Medium {
   /** Full width on the shadow side, in units; the picture's line width when not given. */
   width: number
   /** The share of it left towards the light; 0.42 when not given, 0.35 on small parts. */
@@ -19,6 +24,20 @@ export interface Contour {
   wobble: number
   /** Strokes left out, counted from the path's first corner. */
   skip: readonly number[]
+  /** Heavy towards the light instead of away from it: for light outlines on black. */
+  lights: boolean
+}
+
+/** How a black form stands out from the black behind it. */
+export interface Solid {
+  /** The width, in units, of a line of light around it; none when not given. */
+  halo: number
+  /** The width, in units, of the light along its lit edge (1.2–2); none when not given. */
+  rim: number
+  /** What halo and rim are; paper when not given. */
+  light: Color
+  /** How far the hand shakes, in units; 0.35 when not given. */
+  wobble: number
 }
 
 /** Outlines: never one closed even line, but lit strokes from corner to corner. */
@@ -27,7 +46,7 @@ export class Contours extends Pen {
   contour(shape: PathSource, options: Options<Contour> = {}): Line {
     return this.stroke('contour', shape, () => {
       const line = this.path(shape, true)
-      const lights = this.lightAlong(line)
+      const lights = this.lightAlong(line, options.lights)
       const brightest = lights.indexOf(Math.max(...lights))
       const starts = line.corners.length > 0 ? line.corners : [brightest]
       for (const [i, start] of starts.entries()) {
@@ -40,16 +59,32 @@ export class Contours extends Pen {
     })
   }
 
-  /** A white light just inside the lit edge of a black shape, `distance` units wide (1.2–2; 1.5 when not given). */
-  rim(shape: PathSource, options: Options<{ distance: number }> = {}): void {
+  /**
+   * A black form: nothing shines through it, and black is laid on black without a seam. With a halo, a line of light that
+   * many units wide runs around it wherever there is paper; with a rim, its lit edge catches the light.
+   */
+  solid(shape: PathSource, options: Options<Solid> = {}): Line {
+    return this.stroke('solid', shape, () => {
+      const line = this.path(shape, true)
+      const { halo, light = PAPER, rim, wobble } = options
+      if (halo) this.lay({ kind: 'halo', width: halo * 2, color: light }, outlineOf(line))
+      const black = this.black(line, { opaque: true, wobble })
+      if (rim) this.rim(line, { distance: rim, gouache: light })
+      return black
+    })
+  }
+
+  /** A light just inside the lit edge of a black shape, `distance` units wide (1.2–2; 1.5 when not given); white when not told otherwise. */
+  rim(shape: PathSource, options: Options<Medium & { distance: number }> = {}): void {
     this.stroke('rim', shape, () => {
       const line = this.path(shape, true)
       const normals = outwardNormals(line)
       const distance = options.distance ?? 1.5
+      const medium = { ...mediumOf(options), white: options.white ?? !(options.gouache || options.color) }
       const phase = this.upcomingStroke
       let run: InkPoint[] = []
       const lift = () => {
-        if (run.length > 5) this.draw(tapered(run, 7, 7), { white: true, wobble: 0.2 })
+        if (run.length > 5) this.draw(tapered(run, 7, 7), { ...medium, wobble: 0.2 })
         run = []
       }
       for (let i = 0; i <= line.points.length; i++) {
@@ -78,7 +113,7 @@ export class Contours extends Pen {
     const lift = () => {
       if (run.length > 3) {
         const beyond = options.overshoot ?? this.random.between(0.2, 1.8)
-        this.draw(overshot(eased(run), beyond), { wobble: options.wobble })
+        this.draw(overshot(eased(run), beyond), { ...mediumOf(options), wobble: options.wobble })
       }
       run = []
     }
@@ -90,14 +125,18 @@ export class Contours extends Pen {
         continue
       }
       const { x, y, pressure } = itemAround(line.points, start + i)
+      if (pressure < FAINTEST) {
+        lift()
+        continue
+      }
       run.push({ x, y, width: width * pressure * lerp(1, lit, smoothstep(-0.75, 0.8, light)) })
     }
     lift()
   }
 
   /** How far each place faces the light (-1…1), evened out along the line so that the width glides. */
-  private lightAlong(line: Line): number[] {
-    const raw = outwardNormals(line).map((normal) => this.towardsLight(normal))
+  private lightAlong(line: Line, turnedAbout = false): number[] {
+    const raw = outwardNormals(line).map((normal) => this.towardsLight(normal) * (turnedAbout ? -1 : 1))
     return raw.map((_, i) => {
       let sum = 0
       for (let offset = -6; offset <= 6; offset++) sum += itemAround(raw, i + offset)

@@ -1,5 +1,6 @@
 import { boundsOf } from './geometry'
 import { fillMask, type Grid, spreadDistances } from './grid'
+import { loopsOf } from './loops'
 import { clamp } from './numbers'
 import type { Line } from './path'
 
@@ -64,6 +65,19 @@ export class Field {
   darkness(x: number, y: number, light: Direction): number {
     const normal = this.normal(x, y)
     return clamp(0.5 - 0.5 * (normal[0] * light[0] + normal[1] * light[1] + normal[2] * light[2]))
+  }
+
+  /** The outlines of all places where a value is above 0, in page space; they may run a little beyond the shape. */
+  regions(value: (x: number, y: number) => number): Line[] {
+    const { cell, left, top, columns, rows } = this.grid
+    const values = Float32Array.from({ length: columns * rows }, (_, i) => {
+      const [column, row] = [i % columns, Math.floor(i / columns)]
+      const isRim = column === 0 || row === 0 || column === columns - 1 || row === rows - 1
+      return isRim ? 1 : -value(left + column * cell, top + row * cell)
+    })
+    return loopsOf(values, this.grid)
+      .filter((loop) => loop.length > 7)
+      .map((loop) => ({ points: loop.map((point) => ({ ...point, pressure: 1 })), closed: true, corners: [] }))
   }
 
   private sample(values: Float32Array, x: number, y: number): number {

@@ -3,10 +3,11 @@ import { boundsOf } from './geometry'
 import type { Ink } from './ink'
 import { clamp, type Options, radians } from './numbers'
 import type { PathSource, PenPoint, Point } from './path'
+import { type Medium, mediumOf } from './pen'
 import type { ProfileName } from './profiles'
 
 /** Hatching that follows a drawn direction: fur, wind, water, the grain of wood, the run of a muscle. */
-export interface Flow {
+export interface Flow extends Medium {
   /** Units between two lines; 2.6 when not given. */
   spacing: number
   /** In units; 1.2 when not given. */
@@ -19,7 +20,6 @@ export interface Flow {
   inset: number
   /** `swell` when not given. */
   profile: ProfileName
-  white: boolean
 }
 
 /** Units between two looks at the direction. */
@@ -36,18 +36,24 @@ export function drawFlow(
   angle: (x: number, y: number) => number,
   flow: Options<Flow> = {},
 ): void {
-  const { spacing = 2.6, width = 1.2, length = 40, density = () => 1, inset = 0.6, profile = 'swell', white } = flow
+  const { density = () => 1, profile = 'swell' } = flow
+  const scale = ink.textureScale
+  const spacing = scale * (flow.spacing ?? 2.6)
+  const width = scale * (flow.width ?? 1.2)
+  const length = scale * (flow.length ?? 40)
+  const inset = scale * (flow.inset ?? 0.6)
+  const angleAt = ink.textureAt((x, y) => ink.textureAngle(angle(x, y)))
   if (!(spacing >= 0.6)) throw new Error(`A spacing of ${spacing} units; at least 0.6 is needed.`)
   const line = ink.path(shape, true)
   const random = ink.fork('flow')
-  const tracer = new Tracer(ink.field(line), angle, density, inset, spacing)
+  const tracer = new Tracer(ink.field(line), angleAt, ink.textureAt(density), inset, spacing)
   const { left, top, right, bottom } = boundsOf(line.points)
   const tries = (((right - left) * (bottom - top)) / spacing ** 2) * 3
   for (let i = 0; i < tries; i++) {
     const seed = { x: random.between(left, right), y: random.between(top, bottom) }
     const points = tracer.trace(seed, length * random.between(0.5, 1))
     if (points.length * STEP < SHORTEST) continue
-    ink.line({ points, closed: false, corners: [] }, { width, profile, white, wobble: 0.2, still: true })
+    ink.line({ points, closed: false, corners: [] }, { ...mediumOf(flow), width, profile, wobble: 0.2, still: true })
   }
 }
 

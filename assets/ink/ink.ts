@@ -1,10 +1,12 @@
+import { meltTogether } from './clay'
 import type { Contour } from './contour'
 import { outlineOf } from './marks'
-import type { Options } from './numbers'
+import { itemAt, type Options, smoothstep } from './numbers'
 import { type Color, PAPER } from './palette'
-import type { Line, PathSource } from './path'
+import type { Line, PathSource, Point } from './path'
 import { Textures } from './textures'
 import type { Tone } from './tone'
+import { outgrowth } from './union'
 
 /** How a form is drawn: knocked out of what lies behind, washed, shaded, outlined. */
 export interface Form extends Contour {
@@ -57,11 +59,42 @@ export class Ink extends Textures {
     })
   }
 
-  /** A limb growing out of a body: a tube as a form, without an edge at its root. */
-  limb(spine: PathSource, options: Options<Form & { round: number }> = {}): Line {
-    return this.stroke('limb', spine, () =>
-      this.form(this.tube(spine, { round: options.round }), { skip: [1], overshoot: 0, ...options }),
-    )
+  /**
+   * A limb growing out of a body: a tube as a form, without an edge at its root. Given the body's line, it melts `into` it: a
+   * fillet of `blend` units where they meet, and no line between them at the shoulder.
+   */
+  limb(spine: PathSource, options: Options<Form & { round: number; into: Line; blend: number }> = {}): Line {
+    return this.stroke('limb', spine, () => {
+      const { into, blend = 8 } = options
+      if (into)
+        return this.grow(this.tube(spine, { root: true, round: options.round }), this.path(spine), into, blend, options)
+      return this.form(this.tube(spine, { round: options.round }), { skip: [1], overshoot: 0, ...options })
+    })
+  }
+
+  private grow(tube: Line, spine: Line, body: Line, blend: number, options: Options<Form>): Line {
+    const { fill = PAPER, halo, tone, contour = true, width = this.lineWidth } = options
+    const whole = meltTogether([body, tube], blend)
+    const limb = outgrowth(whole, body, tube, width * 0.8)
+    // The halo stops short what lies behind, never the body itself.
+    if (fill !== false) {
+      if (halo) this.clip(body, () => this.cut(limb, { halo, fill }), { outside: true })
+      this.cut(limb, { fill })
+    }
+    if (tone) this.clip(limb, () => this.tone(whole, tone))
+    if (!contour) return limb
+    const inside = this.field(body)
+    const root = itemAt(spine.points, 0)
+    const far = ({ x, y }: Point) => Math.hypot(x - root.x, y - root.y)
+    const leaves = spine.points.findIndex(({ x, y }) => inside.distance(x, y) <= 0)
+    const thick = root.pressure * this.scale
+    const clear = (leaves > 0 ? far(itemAt(spine.points, leaves)) : 0) + thick / 2
+    const points = limb.points.map((point) => {
+      const isOnBody = inside.distance(point.x, point.y) > 0.9
+      return isOnBody ? { ...point, pressure: smoothstep(clear, clear + 1.2 * thick, far(point)) } : point
+    })
+    this.contour({ ...limb, points }, { overshoot: 0, ...options })
+    return limb
   }
 
   /** Heals a joint: wipes the lines inside an ellipse, so that two forms read as one. */

@@ -6,10 +6,10 @@ import type { Line, Point } from './path'
 /** An affine map of the page: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** A colour that fades: along a line from full to clear, or around a point from clear (inner radius) to full (outer). */
+/** A colour that fades: along a line from full to clear, or around a point between two radii, full outside or inside of them. */
 export type Fade =
   | { kind: 'linear'; from: Point; to: Point }
-  | { kind: 'radial'; center: Point; inner: number; outer: number }
+  | { kind: 'radial'; center: Point; inner: number; outer: number; inside?: boolean }
 
 interface Placed {
   /** The outline as SVG path text, in page units. */
@@ -24,13 +24,17 @@ interface Placed {
 export type Mark = Placed &
   (
     | { kind: 'ink'; alpha: number; evenOdd: boolean }
+    /** Ink that nothing shines through. */
+    | { kind: 'solid' }
+    /** Pigment with a body of its own, over the ink that is there so far. */
+    | { kind: 'gouache'; alpha: number; color: Color }
     | { kind: 'wash'; alpha: number; color: Color; evenOdd: boolean; fade: Fade | undefined }
     /** Paper laid where a form is, so that it hides what lies behind. */
     | { kind: 'body'; color: Color }
     /** Takes away ink and wash. */
     | { kind: 'cut' }
-    /** Takes away ink under a line of this width along the outline. */
-    | { kind: 'halo'; width: number }
+    /** Takes away ink under a line of this width along the outline; with a colour also wash, and lays that wherever there is paper. */
+    | { kind: 'halo'; width: number; color?: Color }
     /** Takes away everything, the paper too. */
     | { kind: 'hole' }
   )

@@ -13,6 +13,8 @@ export interface PenPoint extends Point {
 /** A place of an authored path; the curve breaks at a corner and runs smoothly through every other. */
 export interface PathPoint extends PenPoint {
   corner: boolean
+  /** The radius by which a corner is rounded, in units; sharp when not given. The line stays within its sides. */
+  round?: number
 }
 
 /** A path after flattening: page units, a point about every 1.2 units. Never transformed again, so it may be used anywhere. */
@@ -24,12 +26,12 @@ export interface Line {
 }
 
 /**
- * What every mark takes as its path: text (`'x,y x,y* x,y@1.5'`: `*` is a corner, `@` the pressure), a list of
- * `[x, y, pressure?, corner?]` (a corner is 1), or a line that a mark handed back.
+ * What every mark takes as its path: text (`'x,y x,y* x,y*8 x,y@1.5'`: `*` is a corner, rounded by the number after it, `@` the
+ * pressure), a list of `[x, y, pressure?, corner?]` (a corner is 1), or a line that a mark handed back.
  */
 export type PathSource = string | readonly (PathPoint | readonly number[])[] | Line
 
-const POINT = /^(-?(?:\d+\.?\d*|\.\d+)),(-?(?:\d+\.?\d*|\.\d+))(\*)?(?:@(\d+\.?\d*|\.\d+))?(\*)?$/
+const POINT = /^(-?(?:\d+\.?\d*|\.\d+)),(-?(?:\d+\.?\d*|\.\d+))(\*[\d.]*)?(?:@(\d+\.?\d*|\.\d+))?(\*[\d.]*)?$/
 
 export function isLine(source: PathSource): source is Line {
   return typeof source === 'object' && 'points' in source
@@ -49,13 +51,11 @@ function parseText(text: string): PathPoint[] {
     .map((word) => {
       const match = POINT.exec(word)
       if (!match) throw new Error(`"${word}" is no point of a path: write x,y or x,y* or x,y@1.5.`)
-      const [, x, y, corner, pressure, cornerAfter] = match
-      return {
-        x: Number(x),
-        y: Number(y),
-        pressure: pressure === undefined ? 1 : Number(pressure),
-        corner: corner !== undefined || cornerAfter !== undefined,
-      }
+      const [, x, y, before, pressure, after] = match
+      const corner = before ?? after
+      const point = { x: Number(x), y: Number(y), pressure: pressure === undefined ? 1 : Number(pressure) }
+      if (corner === undefined || corner === '*') return { ...point, corner: corner !== undefined }
+      return { ...point, corner: true, round: Number(corner.slice(1)) }
     })
 }
 
@@ -73,7 +73,8 @@ function pointOf([x = Number.NaN, y = Number.NaN, pressure = 1, corner = 0]: rea
  * The curve through the points: centripetal Catmull-Rom, which neither overshoots nor loops where points lie close.
  * Corners and free ends take the tangent of a plain arc. `step` is the longest piece, in page units.
  */
-export function flatten(path: readonly PathPoint[], closed: boolean, step = 1.2): Line {
+export function flatten(authored: readonly PathPoint[], closed: boolean, step = 1.2): Line {
+  const path = authored.some(({ round }) => round) ? roundCorners(authored, closed) : authored
   const points: PenPoint[] = []
   const corners: number[] = []
   const segments = closed ? path.length : path.length - 1
@@ -85,13 +86,35 @@ export function flatten(path: readonly PathPoint[], closed: boolean, step = 1.2)
     const before = freeStart ? mirrored(to, from) : itemAround(path, i - 1)
     const after = freeEnd ? mirrored(from, to) : itemAround(path, i + 2)
     const [leave, arrive] = tangents(before, from, to, after, freeStart, freeEnd)
-    if (from.corner) corners.push(points.length)
+    if (from.corner && !from.round) corners.push(points.length)
     const pieces = Math.max(2, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step))
     for (let piece = 0; piece < pieces; piece++) points.push(hermite(from, leave, to, arrive, piece / pieces))
   }
   const last = path.at(-1)
   if (!closed && last) points.push({ x: last.x, y: last.y, pressure: last.pressure })
   return { points, closed, corners }
+}
+
+/** Rounded corners as arcs between two places on their sides. These break the curve, yet the pen does not lift there. */
+function roundCorners(path: readonly PathPoint[], closed: boolean): PathPoint[] {
+  return path.flatMap((point, i) => {
+    const isEnd = !closed && (i === 0 || i === path.length - 1)
+    if (!point.round || isEnd) return [{ ...point, round: 0 }]
+    const round = point.round
+    const towards = (other: Point) => {
+      const length = Math.hypot(other.x - point.x, other.y - point.y) || 1
+      const share = Math.min(round / length, 0.5)
+      return { x: lerp(point.x, other.x, share), y: lerp(point.y, other.y, share) }
+    }
+    const [from, to] = [towards(itemAround(path, i - 1)), towards(itemAround(path, i + 1))]
+    return [0, 1, 2, 3, 4, 5, 6].map((part): PathPoint => {
+      const share = part / 6
+      const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2]
+      const x = a * from.x + b * point.x + c * to.x
+      const y = a * from.y + b * point.y + c * to.y
+      return { x, y, pressure: point.pressure, corner: part === 0 || part === 6, round }
+    })
+  })
 }
 
 function mirrored(point: Point, about: Point): Point {

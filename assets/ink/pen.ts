@@ -13,12 +13,24 @@ import { Shapes } from './shapes'
 export interface Medium {
   /** Watercolour of this colour instead of ink. */
   color: Color
-  /** How much is laid, 0…1. Ink below 0.75 shows the tooth of the paper. Ink 1 and colour 0.9 when not given. */
+  /**
+   * How much is laid, 0…1. Ink below 0.75 shows the tooth of the paper; gouache below 1 is a light at that strength. Ink and
+   * gouache 1, colour 0.9 when not given.
+   */
   alpha: number
+  /** Paint with a body, over ink, colour and paper alike: lights in any colour on black. Washes laid later do not tint it. */
+  gouache: Color
+  /** Ink that nothing shines through: otherwise it dries to some 95 %. */
+  opaque: boolean
   /** White: scrapes ink and wash away and lays paper there. */
   white: boolean
   /** With white: only scrapes, and lays no paper that could stand out beyond the silhouette. */
   bare: boolean
+}
+
+/** Only what a mark is laid with, of all its options. */
+export function mediumOf({ color, alpha, gouache, opaque, white, bare }: Options<Medium>): Options<Medium> {
+  return { color, alpha, gouache, opaque, white, bare }
 }
 
 /** One stroke of the pen or brush. */
@@ -35,6 +47,8 @@ export interface Stroke extends Medium {
   closed: boolean
   /** A brush running out of ink, from 0.2 to 1.1. For gestures, clouds and ground, never for outlines. */
   dry: number
+  /** The most, in page units, by which either edge may stray: broad strokes turn lumpy without it. A share of the width when not given. */
+  rough: number
 }
 
 /** How strokes fill the room between two guides. */
@@ -132,15 +146,15 @@ export class Pen extends Shapes {
   /** Lays one stroke of page-space points with the given widths: shaken, dried, and in its medium. */
   protected draw(
     points: readonly InkPoint[],
-    options: Options<Medium & Pick<Stroke, 'wobble' | 'still' | 'dry'>>,
+    options: Options<Medium & Pick<Stroke, 'wobble' | 'still' | 'dry' | 'rough'>>,
   ): void {
     if (points.length < 2) return
     const id = this.nextStroke()
     const wobble = options.wobble ?? 0.35
     const boil = this.frame === 0 || wobble === 0 || options.still ? 0 : this.boil
-    const shaken = wandering(points, wobble, this.seed + id * 31, boil, this.frameSeed(id))
+    const shaken = wandering(points, wobble, this.seed + id * 31, boil, this.frameSeed(id), options.rough)
     const phase = this.penStrokes * 13.7
-    const outlineFor = (run: readonly InkPoint[]) => outlineThrough(ribbon(run, this.seed + 77, phase))
+    const outlineFor = (run: readonly InkPoint[]) => outlineThrough(ribbon(run, this.seed + 77, phase, options.rough))
     if (!options.dry) {
       this.layMedium(outlineFor(shaken), options)
       return
@@ -150,12 +164,16 @@ export class Pen extends Shapes {
   }
 
   /** Lays an outline as ink, colour or white. */
-  protected layMedium(outline: Outline, { color, alpha, white, bare }: Options<Medium>): void {
+  protected layMedium(outline: Outline, { color, alpha, gouache, opaque, white, bare }: Options<Medium>): void {
     if (white) {
       this.lay({ kind: 'cut' }, outline)
       if (!bare) this.lay({ kind: 'body', color: PAPER }, outline)
+    } else if (gouache) {
+      this.lay({ kind: 'gouache', color: gouache, alpha: alpha ?? 1 }, outline)
     } else if (color) {
       this.lay({ kind: 'wash', color, alpha: alpha ?? 0.9, evenOdd: false, fade: undefined }, outline)
+    } else if (opaque) {
+      this.lay({ kind: 'solid' }, outline)
     } else {
       this.lay({ kind: 'ink', alpha: alpha ?? 1, evenOdd: false }, outline)
     }

@@ -1,7 +1,8 @@
 import { dryWash } from './dry-wash'
 import type { Ink } from './ink'
+import type { Mark } from './marks'
 import { clamp, lerp, type Options } from './numbers'
-import { paintLayer } from './paint'
+import { type Layer, paintLayer } from './paint'
 import { type Color, channelsOf, INK } from './palette'
 import { layOver, type Raster } from './raster'
 import { cloudTile, type TextureOrigin, TILE, tileIndex, toothTile } from './texture-tiles'
@@ -33,20 +34,27 @@ export function rasterize(ink: Ink, options: Options<Drying> = {}): Raster {
   const height = Math.round(ink.height * scale)
   const raster = { width, height, pixels: pixelsOf(ink, 'body', scale, width, height) }
   const texture = { x: ink.seed % TILE, y: (ink.seed >>> 9) % TILE }
-  if (ink.marks.some(({ kind }) => kind === 'wash')) {
+  const has = (wanted: Mark['kind']) => ink.marks.some(({ kind }) => kind === wanted)
+  if (has('wash')) {
     dryWash(raster, pixelsOf(ink, 'wash', scale, width, height), scale, pooling, texture)
   }
-  dryInk(raster, inkCoverage(ink, raster, texture, options), channelsOf(options.ink ?? INK), texture)
+  const solid = has('solid') ? pixelsOf(ink, 'solid', scale, width, height) : undefined
+  dryInk(raster, coverageOf(ink, 'ink', raster, texture, options), solid, channelsOf(options.ink ?? INK), texture)
+  if (has('gouache')) {
+    const pigment = pixelsOf(ink, 'gouache', scale, width, height)
+    dryGouache(raster, coverageOf(ink, 'gouache shape', raster, texture, options), pigment)
+  }
   return raster
 }
 
-function pixelsOf(ink: Ink, layer: 'body' | 'wash' | 'ink', scale: number, width: number, height: number) {
+function pixelsOf(ink: Ink, layer: Layer, scale: number, width: number, height: number) {
   return paintLayer(ink, layer, scale, width, height).getContext('2d').getImageData(0, 0, width, height).data
 }
 
-/** How much ink (0…1) each pixel holds: bled, then thresholded against the tooth of the paper, sample by sample. */
-function inkCoverage(
+/** How much of a layer (0…1) each pixel holds: bled, then thresholded against the tooth of the paper, sample by sample. */
+function coverageOf(
   ink: Ink,
+  layer: 'ink' | 'gouache shape',
   { width, height }: Raster,
   texture: TextureOrigin,
   options: Options<Drying>,
@@ -54,7 +62,7 @@ function inkCoverage(
   const { scale = 2, supersample = 2, bleed = 0.6, threshold = 0.46, tooth: strength = 0.34 } = options
   const columns = width * supersample
   const rows = height * supersample
-  const pixels = pixelsOf(ink, 'ink', scale * supersample, columns, rows)
+  const pixels = pixelsOf(ink, layer, scale * supersample, columns, rows)
   const tooth = toothTile()
   const coverage = new Float32Array(width * height)
   const full = supersample * supersample
@@ -105,8 +113,14 @@ function readRow(
   }
 }
 
-/** Lays the ink on the raster; its black lifts a little where the clouds are, as ink does. */
-function dryInk(raster: Raster, coverage: Float32Array, color: readonly number[], texture: TextureOrigin): void {
+/** Lays the ink on the raster; its black lifts a little where the clouds are, as ink does, and lets through a little but where it is solid. */
+function dryInk(
+  raster: Raster,
+  coverage: Float32Array,
+  solid: Uint8ClampedArray | undefined,
+  color: readonly number[],
+  texture: TextureOrigin,
+): void {
   const { width, height, pixels } = raster
   const [red = 0, green = 0, blue = 0] = color
   const cloud = cloudTile()
@@ -116,8 +130,28 @@ function dryInk(raster: Raster, coverage: Float32Array, color: readonly number[]
       if (amount <= 0.003) continue
       const density = cloud[tileIndex(x + 60 + texture.x, y + 200 + texture.y)] ?? 0
       const lift = 6 + 9 * density
-      const laid = amount * (0.955 + 0.045 * density)
+      const opaque = solid ? (solid[(y * width + x) * 4 + 3] ?? 0) / 255 : 0
+      const laid = amount * lerp(0.955 + 0.045 * density, 1, opaque)
       layOver(pixels, (y * width + x) * 4, laid, red + lift, green + lift, blue + lift * 0.9)
+    }
+  }
+}
+
+/** Lays pigment on the raster. The dried edge crawls, so a pixel takes the strongest pigment beside it. */
+function dryGouache({ width, height, pixels }: Raster, coverage: Float32Array, pigment: Uint8ClampedArray): void {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const amount = coverage[y * width + x] ?? 0
+      if (amount <= 0.003) continue
+      let strongest = (y * width + x) * 4
+      for (let i = 0; i < 9; i++) {
+        const column = clamp(x - 1 + (i % 3), 0, width - 1)
+        const row = clamp(y - 1 + Math.floor(i / 3), 0, height - 1)
+        const near = (row * width + column) * 4
+        if ((pigment[near + 3] ?? 0) > (pigment[strongest + 3] ?? 0)) strongest = near
+      }
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pigment.subarray(strongest, strongest + 4)
+      layOver(pixels, (y * width + x) * 4, (amount * alpha) / 255, red, green, blue)
     }
   }
 }

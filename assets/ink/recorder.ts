@@ -1,9 +1,9 @@
 import type { Direction } from './field'
-import type { Box } from './geometry'
-import { type Mark, type Matrix, type Outline, outlineOf } from './marks'
+import { areaOf, type Box } from './geometry'
+import { type Mark, type Matrix, type Outline, outlineOf, outlineThrough } from './marks'
 import { type Options, radians } from './numbers'
 import { type Color, channelsOf, PAPER } from './palette'
-import { flatten, isLine, type Line, type PathSource, type Point, parsePath } from './path'
+import { flatten, isLine, type Line, type PathPoint, type PathSource, type Point, parsePath } from './path'
 import { hash, type Random, seededRandom } from './random'
 
 /** Where and how a picture is drawn. Sizes are in drawing units: a sprite is some 200 high, whatever its pixels. */
@@ -33,6 +33,12 @@ export interface Turn {
   scale: number
   scaleX: number
   scaleY: number
+  /**
+   * Whose units, angles and places `tone`, `hatch`, `feather`, `tufts`, `stipple` and `drawFlow` take: the page's, so that
+   * all hatching of a picture keeps its spacing, or the group's own, so that it shrinks and turns with the group. What is
+   * not asked for is the page's, but for tufts, which go with their group.
+   */
+  textures: 'page' | 'local'
 }
 
 /** How finished marks are squashed, leaned and moved about a pivot. `skew` moves x by this share of y. */
@@ -79,6 +85,9 @@ export class Recorder {
 
   private matrix: Matrix = IDENTITY
   private clipped: Clip | undefined
+  private asked: Turn['textures'] | undefined
+  /** The first mark that may grow while marks are laid together. */
+  private joinFrom: number | undefined
   private warped: Matrix | undefined
   private strokes = 0
   private call: string | undefined
@@ -112,13 +121,21 @@ export class Recorder {
     const o = -Math.sin(angle) * scaleY
     const p = Math.cos(angle) * scaleY
     const place = [a * x + c * y + e, b * x + d * y + f] as const
+    const before = this.asked
+    this.asked = turn.textures ?? before
     this.through([a * m + c * n, b * m + d * n, a * o + c * p, b * o + d * p, ...place], draw)
+    this.asked = before
   }
 
   /** Draws twice, the second time mirrored about the vertical at `x`. `side` is 1, then -1: move something by it. */
   mirror(x: number, draw: (side: 1 | -1) => void): void {
     draw(1)
-    this.at(2 * x, 0, { scaleX: -1 }, () => draw(-1))
+    this.flip(x, () => draw(-1))
+  }
+
+  /** Draws once, mirrored about the vertical at `x`. The light stays where it is. */
+  flip(x: number, draw: () => void): void {
+    this.at(2 * x, 0, { scaleX: -1 }, draw)
   }
 
   /** Draws in page space, whatever the transform: for coordinates read back from a line or a field. */
@@ -140,10 +157,11 @@ export class Recorder {
     this.warped = before
   }
 
-  /** Lays what is drawn only inside the shape. */
-  clip(shape: PathSource, draw: () => void): void {
+  /** Lays what is drawn only inside the shape, or only outside of it: the night around a lamp. */
+  clip(shape: PathSource, draw: () => void, options: Options<{ outside: boolean }> = {}): void {
     const before = this.clipped
-    const outline = outlineOf(this.path(shape, true))
+    const line = this.path(shape, true)
+    const outline = options.outside ? this.outsideOf(line) : outlineOf(line)
     this.clipped = {
       path: outline.path,
       bounds: before ? overlap(before.bounds, outline.bounds) : outline.bounds,
@@ -151,6 +169,14 @@ export class Recorder {
     }
     draw()
     this.clipped = before
+  }
+
+  /** Makes one mark of all marks of one medium that follow each other, so that colour and half lights do not double where they overlap. */
+  together(draw: () => void): void {
+    const before = this.joinFrom
+    this.joinFrom ??= this.marks.length
+    draw()
+    this.joinFrom = before
   }
 
   /** A chance of its own for one part: a whisker more must not reshuffle the tail. */
@@ -170,12 +196,28 @@ export class Recorder {
     return { x: a * x + c * y + e, y: b * x + d * y + f }
   }
 
+  /** A place of the page, in the current transform: for what a mark has handed back. */
+  toLocal(x: number, y: number): Point {
+    const [a, b, c, d, e, f] = this.matrix
+    const area = a * d - b * c
+    return { x: (d * (x - e) - c * (y - f)) / area, y: (a * (y - f) - b * (x - e)) / area }
+  }
+
+  /** The points of a line in the current transform, to be built on and drawn again as a path. Pressures are as they were. */
+  pointsOf(line: Line): PathPoint[] {
+    const corners = new Set(line.corners)
+    return line.points.map(({ x, y, pressure }, i) => ({ ...this.toLocal(x, y), pressure, corner: corners.has(i) }))
+  }
+
   /** The flattened line through the points, in page space. A line is handed back as it is. */
   path(source: PathSource, closed = false): Line {
     if (isLine(source)) return source
     return this.stroke('path', source, () =>
       flatten(
-        parsePath(source).map((point) => ({ ...point, ...this.toPage(point.x, point.y) })),
+        parsePath(source).map((point) => {
+          const placed = { ...point, ...this.toPage(point.x, point.y) }
+          return point.round ? { ...placed, round: point.round * this.scale } : placed
+        }),
         closed,
       ),
     )
@@ -231,15 +273,64 @@ export class Recorder {
   protected lay(mark: WithoutPlace<Mark>, outline: Outline): void {
     if ('alpha' in mark && !(mark.alpha >= 0 && mark.alpha <= 1)) throw new Error(`An alpha of ${mark.alpha}.`)
     if ('width' in mark && !(mark.width >= 0)) throw new Error(`A halo of ${mark.width / 2} units.`)
-    if ('color' in mark) channelsOf(mark.color)
+    if ('color' in mark && mark.color !== undefined) channelsOf(mark.color)
     if (!this.bleed && mark.kind !== 'cut' && mark.kind !== 'halo' && mark.kind !== 'hole') {
       this.checkInside(mark.kind, this.clipped ? overlap(this.clipped.bounds, outline.bounds) : outline.bounds)
     }
     const clips = this.clipped?.clips ?? []
     const last = this.marks.at(-1)
-    if (last?.kind === 'ink' && mark.kind === 'ink' && canJoin(last, mark, clips, this.warped))
-      last.path += outline.path
+    const grows = this.joinFrom !== undefined && this.marks.length > this.joinFrom
+    if (last && canJoin(last, mark, grows) && isPlacedAlike(last, clips, this.warped)) last.path += outline.path
     else this.marks.push({ ...mark, path: outline.path, clips, warp: this.warped })
+  }
+
+  /** How many units of the page a unit of texture is. */
+  get textureScale(): number {
+    return this.asked === 'local' ? this.scale : 1
+  }
+
+  /** The direction of a texture, in degrees from the right, clockwise, on the page. */
+  textureAngle(angle: number): number {
+    if (this.asked !== 'local') return angle
+    const [a, b, c, d] = this.matrix
+    const [x, y] = [Math.cos(radians(angle)), Math.sin(radians(angle))]
+    return (Math.atan2(b * x + d * y, a * x + c * y) * 180) / Math.PI
+  }
+
+  /** A drawing's function of place, to be asked for a place of the page. */
+  textureAt<Value>(value: (x: number, y: number) => Value): (x: number, y: number) => Value {
+    if (this.asked !== 'local') return value
+    return (x, y) => {
+      const place = this.toLocal(x, y)
+      return value(place.x, place.y)
+    }
+  }
+
+  /** Whether textures were asked to keep the page's units, which tufts do not by themselves. */
+  protected get keepsPageTextures(): boolean {
+    return this.asked === 'page'
+  }
+
+  /** All of the page but a shape. Its bounds claim nothing, since marks there may run over the edge or may not. */
+  protected outsideOf(line: Line): Outline {
+    const points = areaOf(line) < 0 ? line.points : line.points.toReversed()
+    const bounds = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+    return { path: this.wholePage().path + outlineThrough(points).path, bounds }
+  }
+
+  /** A rectangle well beyond all that a picture shows; its bounds claim nothing, since a clip or the page ends it. */
+  protected wholePage(): Outline {
+    const far = 2 * Math.max(this.width, this.height)
+    const [left, right] = [this.left - far, this.left + this.width + far]
+    const [top, bottom] = [this.top - far, this.top + this.height + far]
+    const corners = [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ]
+    const bounds = { left: this.left, top: this.top, right: this.left + this.width, bottom: this.top + this.height }
+    return { path: outlineThrough(corners).path, bounds }
   }
 
   private through(matrix: Matrix, draw: () => void): void {
@@ -251,7 +342,7 @@ export class Recorder {
 
   private checkInside(kind: Mark['kind'], box: Box): void {
     if (!(box.right > box.left)) return
-    const drop = kind === 'body' ? this.under * 2 : 0
+    const drop = kind === 'body' || kind === 'solid' ? this.under * 2 : 0
     const reach = this.warped ? warpedBox(box, this.warped) : box
     const over = {
       left: this.left - (reach.left + Math.min(0, -this.light[0] * drop)),
@@ -266,10 +357,17 @@ export class Recorder {
   }
 }
 
-function canJoin(last: Mark, mark: WithoutPlace<Mark>, clips: readonly string[], warp: Matrix | undefined): boolean {
-  if (last.kind !== 'ink' || mark.kind !== 'ink') return false
-  if (last.alpha !== mark.alpha || last.evenOdd || mark.evenOdd || last.warp !== warp) return false
-  return last.clips.length === clips.length && last.clips.every((clip, i) => clip === clips[i])
+/** Ink runs into ink; colour and gouache only when they are laid together, since a second layer of them is another tone. */
+function canJoin(last: Mark, mark: WithoutPlace<Mark>, together: boolean): boolean {
+  if (last.kind === 'ink' && mark.kind === 'ink') return last.alpha === mark.alpha && !last.evenOdd && !mark.evenOdd
+  if (!together) return false
+  if (last.kind === 'gouache' && mark.kind === 'gouache') return last.alpha === mark.alpha && last.color === mark.color
+  if (last.kind !== 'wash' || mark.kind !== 'wash' || last.fade || mark.fade) return false
+  return last.alpha === mark.alpha && last.color === mark.color && !last.evenOdd && !mark.evenOdd
+}
+
+function isPlacedAlike(last: Mark, clips: readonly string[], warp: Matrix | undefined): boolean {
+  return last.warp === warp && last.clips.length === clips.length && last.clips.every((clip, i) => clip === clips[i])
 }
 
 function overlap(a: Box, b: Box): Box {

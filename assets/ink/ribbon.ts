@@ -9,26 +9,40 @@ export interface InkPoint extends Point {
   width: number
 }
 
-/** Shakes a stroke sideways: `wobble` units with a wave of 17, and `boil` units more that differ with every frame. */
-export function wandering(points: readonly InkPoint[], wobble: number, seed: number, boil: number, frameSeed: number) {
+/**
+ * Shakes a stroke sideways: `wobble` units with a wave of 17, and `boil` units more that differ with every frame. Its width
+ * strays by 13 %, but by no more than `most` units on either side.
+ */
+export function wandering(
+  points: readonly InkPoint[],
+  wobble: number,
+  seed: number,
+  boil: number,
+  frameSeed: number,
+  most = Infinity,
+) {
   const along = lengthsAlong(points)
   return points.map((point, i): InkPoint => {
     const way = tangentAt(points, i)
     const length = itemAt(along, i)
     const off = wobble * noise1(seed, length / 17) + (boil === 0 ? 0 : boil * noise1(frameSeed, length / 21))
-    const width = point.width * (1 + 0.13 * noise1(seed + 3, i / 14))
+    const width = point.width + Math.min(0.13 * point.width, 2 * most) * noise1(seed + 3, i / 14)
     return { x: point.x - way.y * off, y: point.y + way.x * off, width }
   })
 }
 
-/** The outline of a stroke whose two edges are not quite even (±10 %), with round ends. `phase` tells strokes apart. */
-export function ribbon(points: readonly InkPoint[], seed: number, phase: number): Point[] {
+/**
+ * The outline of a stroke whose two edges are not quite even (±10 %, and no more than `most` units), with round ends.
+ * `phase` tells strokes apart.
+ */
+export function ribbon(points: readonly InkPoint[], seed: number, phase: number, most = Infinity): Point[] {
   if (points.length < 2) return []
   const along = lengthsAlong(points)
   const edge = (side: 1 | -1, edgeSeed: number) =>
     points.map((point, i): Point => {
       const way = tangentAt(points, i)
-      const half = (point.width / 2) * (1 + 0.1 * noise1(edgeSeed, phase + itemAt(along, i) * 0.35)) * side
+      const even = point.width / 2
+      const half = (even + Math.min(0.1 * even, most) * noise1(edgeSeed, phase + itemAt(along, i) * 0.35)) * side
       return { x: point.x + way.y * half, y: point.y - way.x * half }
     })
   const end = points.length - 1

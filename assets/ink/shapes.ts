@@ -1,9 +1,10 @@
 import { meltTogether } from './clay'
-import { directionOf, tangentAt } from './geometry'
+import { directionOf, lengthsAlong, outwardNormals, tangentAt } from './geometry'
 import { noise1 } from './noise'
 import { itemAt, lerp, type Options, radians, TAU } from './numbers'
-import { isLine, type Line, type PathPoint, type PathSource, type Point } from './path'
+import { flatten, isLine, type Line, type PathPoint, type PathSource, type Point } from './path'
 import { Recorder } from './recorder'
+import { unionOf } from './union'
 
 /** The form of a leaf, petal, feather, quill, claw or flame. */
 export interface Leaf {
@@ -30,6 +31,36 @@ export class Shapes extends Recorder {
       return { x: x + across * cos - down * sin, y: y + across * sin + down * cos, pressure: 1, corner: false }
     })
     return this.path(points, true)
+  }
+
+  /**
+   * A box with sharp corners, or corners rounded by `round` units that never bulge over its straight sides. `turn` is in degrees
+   * about its middle; `irregular`, 0.02 when not given, is the share of its shorter side by which corners stray.
+   */
+  box(
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    options: Options<{ round: number; turn: number; irregular: number }> = {},
+  ): Line {
+    const { round = 0, turn = 0, irregular = 0.02 } = options
+    const stray = irregular * Math.min(Math.abs(width), Math.abs(height))
+    const [cos, sin] = [Math.cos(radians(turn)), Math.sin(radians(turn))]
+    const [x, y] = [left + width / 2, top + height / 2]
+    const phase = this.random.next() * 99
+    const sides = [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const
+    const corners = sides.map(([acrossSide, downSide], i): PathPoint => {
+      const across = (acrossSide * width) / 2 + stray * noise1(this.seed + 6, phase + i * 1.7)
+      const down = (downSide * height) / 2 + stray * noise1(this.seed + 7, phase + i * 1.7)
+      return { x: x + across * cos - down * sin, y: y + across * sin + down * cos, pressure: 1, corner: true, round }
+    })
+    return this.path(corners, true)
   }
 
   /**
@@ -63,6 +94,27 @@ export class Shapes extends Recorder {
     })
   }
 
+  /**
+   * A guide beside a spine: `share` of half its thickness away (1 is the edge of its tube to the right of the way it runs, -1
+   * the one to the left), and `units` more. `from` and `to` (0…1) are the part of it.
+   */
+  beside(spine: PathSource, options: Options<{ share: number; units: number; from: number; to: number }> = {}): Line {
+    return this.stroke('beside', spine, () => {
+      const { share = 0, units = 0, from = 0, to = 1 } = options
+      const { points } = this.path(spine)
+      const scale = isLine(spine) ? 1 : this.scale
+      const last = points.length - 1
+      const beside = points.map((point, i) => {
+        const way = tangentAt(points, i, 3)
+        const off = ((point.pressure / 2) * share + units) * scale
+        return { x: point.x - way.y * off, y: point.y + way.x * off, pressure: 1 }
+      })
+      const part = beside.slice(Math.round(from * last), Math.round(to * last) + 1)
+      if (part.length < 2) throw new Error(`No part of the spine lies between ${from} and ${to}.`)
+      return { points: part, closed: false, corners: [] }
+    })
+  }
+
   /** A leaf, petal, feather, quill, claw or flame from (x, y), pointing `angle` degrees from the right, clockwise. */
   leaf(x: number, y: number, angle: number, length: number, width: number, form: Options<Leaf> = {}): Line {
     const belly = form.belly ?? 0.45
@@ -86,6 +138,49 @@ export class Shapes extends Recorder {
       ],
       true,
     )
+  }
+
+  /**
+   * An edge of scallops all round a shape: clouds, lace, fish scales, the hem of an awning. `size` is the width of one and `depth`
+   * how far it stands out, in units (12 and 0.45 of the size when not given); a depth below 0 bites in.
+   */
+  scalloped(shape: PathSource, options: Options<{ size: number; depth: number; irregular: number }> = {}): Line {
+    return this.stroke('scalloped', shape, () => {
+      const line = this.path(shape, true)
+      const scale = isLine(shape) ? 1 : this.scale
+      const size = (options.size ?? 12) * scale
+      const depth = options.depth === undefined ? size * 0.45 : options.depth * scale
+      const irregular = options.irregular ?? 0.2
+      const ring = [...line.points, itemAt(line.points, 0)]
+      const lengths = lengthsAlong(ring)
+      const total = itemAt(lengths, lengths.length - 1)
+      const count = Math.max(3, Math.round(total / size))
+      if (!(size > 0)) throw new Error(`A scallop of ${size} units.`)
+      const cusps = Array.from({ length: count }, (_, i) => (i + this.random.signed() * irregular * 0.5) / count)
+      const normals = outwardNormals(line)
+      const at = (share: number): Point & { out: Point } => {
+        const wanted = ((share % 1) + 1) % 1
+        let i = 1
+        while (i < ring.length - 1 && itemAt(lengths, i) < wanted * total) i++
+        return { ...itemAt(ring, i), out: itemAt(normals, i % line.points.length) }
+      }
+      const points: PathPoint[] = cusps.flatMap((cusp, i) => {
+        const next = i + 1 < count ? itemAt(cusps, i + 1) : itemAt(cusps, 0) + 1
+        const stands = depth * (1 + irregular * this.random.signed())
+        const arc = [0.2, 0.5, 0.8].map((part): PathPoint => {
+          const place = at(lerp(cusp, next, 0.5 + (part - 0.5) * 1.25))
+          const rise = stands * (part === 0.5 ? 1 : 0.78)
+          return { x: place.x + place.out.x * rise, y: place.y + place.out.y * rise, pressure: 1, corner: false }
+        })
+        return [{ ...at(cusp), pressure: 1, corner: true }, ...arc]
+      })
+      return flatten(points, true)
+    })
+  }
+
+  /** One silhouette of parts that overlap, with the outlines they have: no fringe where two blacks meet. Throws when they do not all touch. */
+  union(parts: readonly PathSource[]): Line {
+    return this.stroke('union', undefined, () => unionOf(parts.map((part) => this.path(part, true))))
   }
 
   /** Melts parts into one silhouette. `blend` is the fillet where they meet: 4–6 limb and foot, 8–12 body, 14–16 soft creature. */

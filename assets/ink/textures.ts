@@ -1,11 +1,11 @@
 import { boundsOf, lengthsAlong, tangentAt } from './geometry'
 import { clamp, itemAt, type Options, radians, smoothstep, TAU } from './numbers'
-import type { Color } from './palette'
 import { flatten, isLine, type PathSource, type Point, parsePath } from './path'
+import { type Medium, mediumOf } from './pen'
 import { Tones } from './tone'
 
 /** Flicks leaving one side of a line: the inker's way out of a black. */
-export interface Feather {
+export interface Feather extends Medium {
   /** 1 is to the right of the way the line runs, -1 to its left. */
   side: 1 | -1
   /** Units: 6–14 as a rule, 26 on wings and cliffs; 10 when not given. */
@@ -25,11 +25,10 @@ export interface Feather {
   to: number
   /** By how much the slant differs from flick to flick, in radians; 0.12 when not given. */
   jitter: number
-  white: boolean
 }
 
 /** Hair, grass, fur. */
-export interface Tufts {
+export interface Tufts extends Medium {
   /** Units, 6–11; 8 when not given. */
   length: number
   /** Hairs in each tuft, 3–5; 3 when not given. */
@@ -40,22 +39,20 @@ export interface Tufts {
   fan: number
   /** How far hairs bend, as a share of their length; 0.18 when not given. */
   curl: number
-  white: boolean
 }
 
 /** Dots, thicker where it is darker. */
-export interface Stipple {
+export interface Stipple extends Medium {
   /** Units between dots where it is darkest; 3 when not given. */
   spacing: number
   /** The radius of a dot, in units; 0.6 when not given. */
   radius: number
   /** How dark (0…1) a place of the page is; the form's own shade when not given. */
   density: (x: number, y: number) => number
-  white: boolean
 }
 
 /** Drops thrown off a brush. */
-export interface Splatter {
+export interface Splatter extends Medium {
   /** How far they fly, in units; 30 when not given. */
   radius: number
   /** How many, 8–18; 22 when not given. */
@@ -64,7 +61,6 @@ export interface Splatter {
   direction: number
   /** The radius of the largest, in units, 1.4–2.4; 2.4 when not given. Most are far smaller. */
   largest: number
-  color: Color
 }
 
 /** Surfaces: what cloth, fur, stone and accidents are made of. */
@@ -72,8 +68,12 @@ export class Textures extends Tones {
   /** Flicks leaving a line. */
   feather(path: PathSource, options: Options<Feather> = {}): void {
     this.stroke('feather', path, () => {
-      const { side = 1, length = 10, width = 1.5, spacing = 1.9, slant = 35, curl = 0.15, jitter = 0.12 } = options
-      const { from = 0, to = 1, envelope = (along: number) => Math.sin(Math.PI * along), white } = options
+      const { side = 1, slant = 35, curl = 0.15, jitter = 0.12 } = options
+      const { from = 0, to = 1, envelope = (along: number) => Math.sin(Math.PI * along) } = options
+      const scale = this.textureScale
+      const length = scale * (options.length ?? 10)
+      const width = scale * (options.width ?? 1.5)
+      const spacing = scale * (options.spacing ?? 1.9)
       const { points } = this.path(path)
       const lengths = lengthsAlong(points)
       const total = lengths.at(-1) ?? 0
@@ -95,7 +95,7 @@ export class Textures extends Tones {
           width: width * (0.6 + 0.4 * (reach / length)),
           profile: 'flick',
           wobble: 0.15,
-          white,
+          ...mediumOf(options),
         })
       }
     })
@@ -104,9 +104,11 @@ export class Textures extends Tones {
   /** Tufts at these places (a path's points), each pointing the way, in degrees clockwise from the right, that `angle` gives. */
   tufts(places: PathSource, angle: (x: number, y: number) => number, options: Options<Tufts> = {}): void {
     this.stroke('tufts', places, () => {
-      const { length = 8, count = 3, width = 1.2, fan = 0.7, curl = 0.18, white } = options
+      const { length = 8, count = 3, width = 1.2, fan = 0.7, curl = 0.18 } = options
       const middle = (count - 1) / 2
-      for (const { x, y } of isLine(places) ? places.points : parsePath(places)) {
+      const onPage = this.keepsPageTextures && !isLine(places)
+      const points = isLine(places) ? places.points : parsePath(places)
+      for (const { x, y } of onPage ? points.map((point) => this.toPage(point.x, point.y)) : points) {
         const way = radians(angle(x, y))
         for (let hair = 0; hair < count; hair++) {
           const lean = way + (hair / Math.max(1, count - 1) - 0.5) * fan + this.random.signed() * 0.08
@@ -114,7 +116,9 @@ export class Textures extends Tones {
           const aside = (hair - middle) * 1.3
           const root = { x: x - Math.sin(way) * aside, y: y + Math.cos(way) * aside }
           const out = { x: Math.cos(lean), y: Math.sin(lean) }
-          this.line(bent(root, out, reach, curl * reach * 0.5), { width, profile: 'flick', white, wobble: 0.2 })
+          const hairline = bent(root, out, reach, curl * reach * 0.5)
+          const stroke = { width, profile: 'flick', wobble: 0.2, ...mediumOf(options) } as const
+          this.line(onPage || isLine(places) ? flatten(hairline, false) : hairline, stroke)
         }
       }
     })
@@ -125,9 +129,10 @@ export class Textures extends Tones {
     this.stroke('stipple', shape, () => {
       const line = this.path(shape, true)
       const field = this.field(line)
-      const { spacing = 3, radius = 0.6, white } = options
+      const spacing = this.textureScale * (options.spacing ?? 3)
+      const radius = this.textureScale * (options.radius ?? 0.6)
       const shade = (x: number, y: number) => smoothstep(0.3, 0.8, field.darkness(x, y, this.light))
-      const density = options.density ?? shade
+      const density = options.density ? this.textureAt(options.density) : shade
       const { left, top, right, bottom } = boundsOf(line.points)
       if (!(spacing >= 0.3)) throw new Error(`A spacing of ${spacing} units; at least 0.3 is needed.`)
       const tries = (((right - left) * (bottom - top)) / spacing ** 2) * 9
@@ -141,7 +146,7 @@ export class Textures extends Tones {
         const room = (spacing / Math.sqrt(dark)) * 0.9
         if (laid.some((dot) => (dot.x - x) ** 2 + (dot.y - y) ** 2 < room * room)) continue
         laid.push({ x, y })
-        this.page(() => this.dot(x, y, radius * this.random.between(0.6, 1.3), { white }))
+        this.page(() => this.dot(x, y, radius * this.random.between(0.6, 1.3), mediumOf(options)))
       }
     })
   }
@@ -149,7 +154,8 @@ export class Textures extends Tones {
   /** Drops around (x, y), the large ones rare, some with a tail pointing where they came from. */
   splatter(x: number, y: number, options: Options<Splatter> = {}): void {
     this.stroke('splatter', [[x, y]], () => {
-      const { radius = 30, count = 22, direction, largest = 2.4, color } = options
+      const { radius = 30, count = 22, direction, largest = 2.4 } = options
+      const medium = mediumOf(options)
       for (let i = 0; i < count; i++) {
         const angle =
           direction === undefined
@@ -158,10 +164,10 @@ export class Textures extends Tones {
         const distance = radius * this.random.next() ** 0.7
         const size = largest * this.random.next() ** 3.2 + 0.28
         const place = (far: number) => [x + Math.cos(angle) * far, y + Math.sin(angle) * far] as const
-        this.dot(...place(distance), size, { color })
+        this.dot(...place(distance), size, medium)
         if (size <= largest * 0.5 || !this.random.chance(0.6)) continue
         const tail = [place(distance), place(distance + size * 3)]
-        this.line(tail, { width: size * 1.1, profile: 'flick', wobble: 0, color })
+        this.line(tail, { width: size * 1.1, profile: 'flick', wobble: 0, ...medium })
       }
     })
   }

@@ -1,14 +1,15 @@
-import { Field } from './field'
+import { type Direction, Field } from './field'
 import { boundsOf } from './geometry'
 import { noise1 } from './noise'
 import { clamp, lerp, type Options, radians } from './numbers'
 import type { Line, PathSource } from './path'
+import { type Medium, mediumOf } from './pen'
 import { type ProfileName, profileOf } from './profiles'
 import { type InkPoint, tapered } from './ribbon'
 import { Washes } from './washes'
 
 /** The engraver's tone: hatching that bows over the form and swells in its shadow. */
-export interface Tone {
+export interface Tone extends Medium {
   /** The darkness (0…1) at which hatching begins; 0.5 when not given. Heroes 0.38–0.42, faces 0.6–0.64, far limbs 0.02–0.15. */
   from: number
   /** The darkness at which it has its full width; 0.85 when not given. */
@@ -33,12 +34,12 @@ export interface Tone {
   dark: (x: number, y: number) => number
   /** The form to shade by, when it is not the shape's own. */
   field: Field
-  white: boolean
-  alpha: number
+  /** Turns the light about, so that lines swell where it falls: lights cut out of a black form. */
+  lights: boolean
 }
 
 /** Plain hatching, flat on the paper. */
-export interface Hatch {
+export interface Hatch extends Medium {
   /** Degrees from the right, clockwise; -55 when not given. Under an eave, ±84. */
   angle: number
   /** Units between two lines, 2–2.6; 2.4 when not given. */
@@ -56,8 +57,6 @@ export interface Hatch {
   /** Units kept free along the outline; 0.6 when not given. */
   inset: number
   profile: ProfileName
-  white: boolean
-  alpha: number
 }
 
 /** Units between two looks at the form while a hatch line is drawn. */
@@ -103,27 +102,32 @@ export class Tones extends Washes {
     this.stroke('hatch', shape, () => {
       const line = this.path(shape, true)
       const field = this.field(line)
-      const { angle = -55, spacing = 2.4, width = 0.9, jitter = 0.04, inset = 0.6, bow = 0 } = options
-      const { across, reach } = frameAcross(line, angle)
+      const { angle = -55, jitter = 0.04, bow = 0 } = options
+      const scale = this.textureScale
+      const spacing = scale * (options.spacing ?? 2.4)
+      const width = scale * (options.width ?? 0.9)
+      const inset = scale * (options.inset ?? 0.6)
+      const length = options.length && options.length * scale
+      const densityAt = options.density && this.textureAt(options.density)
+      const { across, reach } = frameAcross(line, this.textureAngle(angle))
       const profile = profileOf(options.profile)
       checkSpacing(spacing)
       for (let side = -reach; side < reach; side += spacing * this.random.between(0.75, 1.25)) {
         const lean = this.random.signed() * jitter
         const margin = inset + this.random.next() * spacing * 0.8
-        let left = options.length ? options.length * this.random.between(0.5, 1.2) : Infinity
+        let left = length ? length * this.random.between(0.5, 1.2) : Infinity
         let rest = 0
         let run: InkPoint[] = []
         const lift = () => {
           const last = run.length - 1
           const pressed = run.map((point, i) => ({ ...point, width: point.width * Math.max(0.08, profile(i / last)) }))
-          if (run.length > 3)
-            this.draw(pressed, { wobble: 0.25, still: true, white: options.white, alpha: options.alpha })
+          if (run.length > 3) this.draw(pressed, { ...mediumOf(options), wobble: 0.25, still: true })
           run = []
         }
         for (let along = -reach; along < reach; along += STEP) {
           const share = along / reach
           const { x, y } = across(along, side + lean * along + bow * (1 - share * share) * reach)
-          const density = options.density ? options.density(x, y) : 1
+          const density = densityAt ? densityAt(x, y) : 1
           if (rest > 0) {
             rest -= STEP
             continue
@@ -136,7 +140,7 @@ export class Tones extends Washes {
           left -= STEP
           if (left >= 0) continue
           lift()
-          left = (options.length ?? 0) * this.random.between(0.5, 1.2)
+          left = (length ?? 0) * this.random.between(0.5, 1.2)
           rest = this.random.between(1, 4)
         }
         lift()
@@ -145,9 +149,13 @@ export class Tones extends Washes {
   }
 
   private sweep(line: Line, field: Field, options: Options<Tone> & Pick<Tone, SweptOption>): void {
-    const { angle, from, to, width, bulge } = options
-    const { spacing = 2.4, jitter = 0.03, breaks = 0.12 } = options
-    const { across, reach, normal } = frameAcross(line, angle)
+    const { angle, from, to, bulge } = options
+    const { jitter = 0.03, breaks = 0.12 } = options
+    const spacing = this.textureScale * (options.spacing ?? 2.4)
+    const width = this.textureScale * options.width
+    const darkAt = options.dark && this.textureAt(options.dark)
+    const light = options.lights ? turnedAbout(this.light) : this.light
+    const { across, reach, normal } = frameAcross(line, this.textureAngle(angle))
     checkSpacing(spacing)
     for (let side = -reach; side < reach; side += spacing * this.random.between(0.82, 1.2)) {
       const threshold = from + this.random.signed() * 0.07
@@ -155,8 +163,7 @@ export class Tones extends Washes {
       const phase = this.random.next()
       let run: InkPoint[] = []
       const lift = () => {
-        if (run.length > 3)
-          this.draw(tapered(run, 4, 4), { wobble: 0.22, still: true, white: options.white, alpha: options.alpha })
+        if (run.length > 3) this.draw(tapered(run, 4, 4), { ...mediumOf(options), wobble: 0.22, still: true })
         run = []
       }
       for (let along = -reach; along < reach; along += STEP) {
@@ -168,7 +175,7 @@ export class Tones extends Washes {
           lift()
           continue
         }
-        const darkness = field.darkness(x, y, this.light) + (options.dark ? options.dark(x, y) : 0)
+        const darkness = field.darkness(x, y, light) + (darkAt ? darkAt(x, y) : 0)
         const share = clamp((darkness - threshold) / (to - threshold))
         const interrupted = breaks > 0 && noise1(this.seed + 3, side * 3.1 + along / 9 + phase) > 1 - breaks * 2
         if (interrupted || share <= 0.01) {
@@ -183,6 +190,11 @@ export class Tones extends Washes {
 }
 
 type SweptOption = 'angle' | 'from' | 'to' | 'width' | 'bulge'
+
+/** The light from the other side, and hardly from before the paper, so that what faces us is as dark as it was. */
+function turnedAbout([x, y, z]: Direction): Direction {
+  return [-x, -y, -z * 0.1]
+}
 
 /** Coordinates along and across the lines of a hatching, about the middle of the shape. */
 function frameAcross(line: Line, angle: number) {

@@ -1,5 +1,5 @@
 import { Contours } from './contour'
-import { type Fade, joined, type Outline, outlineOf, outlineThrough } from './marks'
+import { type Fade, joined, type Outline, outlineOf } from './marks'
 import type { Options } from './numbers'
 import { type Color, GREY, VERMILION } from './palette'
 import type { Line, PathSource } from './path'
@@ -14,8 +14,10 @@ export interface Wash {
   /** Shifts the wash off its outline, in page units. */
   dx: number
   dy: number
-  /** Full at `from` and clear at `to`, or clear within `inner` units of `center` and full from `outer` on. */
-  fade: { from: Place; to: Place } | { center: Place; inner: number; outer: number }
+  /** Full at `from` and clear at `to`, or clear within `inner` units of `center` and full from `outer` on; the other way round when full inside. */
+  fade:
+    | { from: Place; to: Place }
+    | { center: Place; inner: number; outer: number; full?: 'inside' | 'outside' | undefined }
   /** Lays it everywhere but in the shape: the night around a lamp. */
   outside: boolean
 }
@@ -81,24 +83,11 @@ export class Washes extends Contours {
     this.lay({ kind: 'wash', alpha, color, evenOdd: true, fade: undefined }, around)
   }
 
-  /** A rectangle well beyond all that a picture shows; its bounds claim nothing, since a clip or the page ends it. */
-  private wholePage(): Outline {
-    const far = 2 * Math.max(this.width, this.height)
-    const [left, right] = [this.left - far, this.left + this.width + far]
-    const [top, bottom] = [this.top - far, this.top + this.height + far]
-    const corners = [
-      { x: left, y: top },
-      { x: right, y: top },
-      { x: right, y: bottom },
-      { x: left, y: bottom },
-    ]
-    const bounds = { left: this.left, top: this.top, right: this.left + this.width, bottom: this.top + this.height }
-    return { path: outlineThrough(corners).path, bounds }
-  }
-
   private fadeOnPage(fade: Wash['fade']): Fade {
     if ('from' in fade) return { kind: 'linear', from: this.toPage(...fade.from), to: this.toPage(...fade.to) }
     const { center, inner, outer } = fade
-    return { kind: 'radial', center: this.toPage(...center), inner: inner * this.scale, outer: outer * this.scale }
+    const radii = { inner: inner * this.scale, outer: outer * this.scale }
+    const placed = { kind: 'radial', center: this.toPage(...center), ...radii } as const
+    return fade.full === 'inside' ? { ...placed, inside: true } : placed
   }
 }

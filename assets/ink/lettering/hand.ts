@@ -5,7 +5,7 @@ import { displayPens, displaySigns } from './displaySigns'
 import type { Face } from './faces'
 import { figures } from './figures'
 import { lowercase } from './lowercase'
-import { compositions, marks, seatedMark } from './marks'
+import { type Composition, compositions, marks, seatedMark } from './marks'
 import { mergePieces } from './outline'
 import { punctuation } from './punctuation'
 import type { Sketch, Sketches } from './sketch'
@@ -34,28 +34,49 @@ export function sketchesOf(face: Face): Sketches {
   return { ...Object.fromEntries(finer), ...displaySmall, ...displayCapitals, ...displaySigns }
 }
 
-/** Draws every glyph of a face, accented letters last, in the order of their code points. */
-export function drawHand(face: Face, sketches: Sketches = sketchesOf(face)): DrawnGlyph[] {
+/** A face's glyphs, each drawn when it is first asked for. */
+export interface DrawnHand {
+  /** All that the hand can write, in the order of code points. */
+  readonly characters: readonly string[]
+  /** The glyph of a character; none for one that the hand has not. */
+  glyph(character: string): DrawnGlyph | undefined
+}
+
+/** Takes up the pen of a face. Nothing is drawn yet. */
+export function takeUpHand(face: Face, sketches: Sketches = sketchesOf(face)): DrawnHand {
   const drawn = new Map<string, DrawnGlyph>()
-  for (const [character, sketch] of Object.entries(sketches)) {
+  const draw = (character: string): DrawnGlyph | undefined => {
+    const sketch = sketches[character]
+    const composition = compositions.get(character)
+    if (composition) return composed(character, composition, glyph(composition.base), face)
+    if (!sketch) return undefined
     const ink = mergePieces(inkPieces(character, sketch, face), face.brush.pooling)
-    drawn.set(character, { character, sketch, ink, base: character })
+    return { character, sketch, ink, base: character }
   }
-  for (const [character, composition] of compositions) {
-    const base = drawn.get(composition.base)
-    const mark = marks[composition.mark]
-    if (!base || !mark) throw new Error(`No way to put ${character} together`)
-    const across = base.sketch.middle ?? middleOf(base.ink, face)
-    const seated = seatedMark(mark, composition.seat, across, face.brush.breadth, face.brush.markPen)
-    const markPieces = inkPieces(composition.mark, seated, face)
-    // A mark over a letter never touches it; a cedilla grows out of it.
-    const ink =
-      composition.seat === 'below'
-        ? mergePieces([...markPieces, ...inkPieces(composition.base, base.sketch, face)], face.brush.pooling)
-        : [...base.ink, ...mergePieces(markPieces, face.brush.pooling)]
-    drawn.set(character, { character, sketch: base.sketch, mark: seated, ink, base: letterUnder(composition.base) })
+  const glyph = (character: string): DrawnGlyph | undefined => {
+    const known = drawn.get(character)
+    if (known) return known
+    const made = draw(character)
+    if (made) drawn.set(character, made)
+    return made
   }
-  return [...drawn.values()].sort((a, b) => codeOf(a.character) - codeOf(b.character))
+  const characters = [...new Set([...Object.keys(sketches), ...compositions.keys()])]
+  return { characters: characters.sort((a, b) => codeOf(a) - codeOf(b)), glyph }
+}
+
+/** A letter and its mark. Throws when the hand lacks either. */
+function composed(character: string, composition: Composition, base: DrawnGlyph | undefined, face: Face): DrawnGlyph {
+  const mark = marks[composition.mark]
+  if (!base || !mark) throw new Error(`No way to put ${character} together`)
+  const across = base.sketch.middle ?? middleOf(base.ink, face)
+  const seated = seatedMark(mark, composition.seat, across, face.brush.breadth, face.brush.markPen)
+  const markPieces = inkPieces(composition.mark, seated, face)
+  // A mark over a letter never touches it; a cedilla grows out of it.
+  const ink =
+    composition.seat === 'below'
+      ? mergePieces([...markPieces, ...inkPieces(composition.base, base.sketch, face)], face.brush.pooling)
+      : [...base.ink, ...mergePieces(markPieces, face.brush.pooling)]
+  return { character, sketch: base.sketch, mark: seated, ink, base: letterUnder(composition.base) }
 }
 
 /** Code point of a one-character text. */

@@ -63,21 +63,40 @@ function classOf(groups: readonly string[], glyph: SetGlyph): number {
 
 /** Sees every pair of classes as the eye does and evens it out. Rows are first classes, columns second classes. */
 export function kerningOf(glyphs: readonly SetGlyph[], face: Face): KerningTable {
-  const edges = new Map(glyphs.flatMap((glyph) => (glyph.edges ? [[glyph.name, glyph.edges] as const] : [])))
+  const named = new Map(glyphs.map((glyph) => [glyph.name, glyph]))
+  const kern = kerningBy((name) => named.get(name), face)
+  return firstClasses.map((_, first) => secondClasses.map((_, second) => kern(first, second)))
+}
+
+/** The kerning of one pair of classes at a time, so that a word draws only the glyphs that it is measured by. */
+export function kerningBy(
+  glyph: (name: string) => SetGlyph | undefined,
+  face: Face,
+): (firstClass: number, secondClass: number) => number {
+  const edges = (character: string): Profile => {
+    const edge = glyph(character)?.edges
+    if (!edge) throw new Error(`Kerning names a glyph the hand has not: ${character}`)
+    return edge
+  }
   const usual = usualWhite(edges)
-  return firstClasses.map((firsts) =>
-    secondClasses.map((seconds) => {
-      const values = [...firsts].flatMap((first) =>
-        [...seconds].map((second) => pairValue(first, second, edges, usual(first, second), face)),
-      )
-      const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-      return Math.abs(mean) < FAINT ? 0 : Math.round(mean)
-    }),
-  )
+  const known = new Map<string, number>()
+  return (firstClass, secondClass) => {
+    const [firsts, seconds] = [firstClasses[firstClass] ?? '', secondClasses[secondClass] ?? '']
+    const key = `${firstClass} ${secondClass}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const values = [...firsts].flatMap((first) =>
+      [...seconds].map((second) => pairValue(first, second, edges, usual(first, second), face)),
+    )
+    const mean = values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+    const value = Math.abs(mean) < FAINT ? 0 : Math.round(mean)
+    known.set(key, value)
+    return value
+  }
 }
 
 /** The white that a pair of this kind usually shows: letters are measured against common letters, signs against themselves. */
-function usualWhite(edges: ReadonlyMap<string, Profile>): (first: string, second: string) => number {
+function usualWhite(edges: (character: string) => Profile): (first: string, second: string) => number {
   const known = new Map<string, number>()
   const company = (character: string): string => {
     if (/\p{Ll}/u.test(character)) return 'aehinorstud'
@@ -90,7 +109,7 @@ function usualWhite(edges: ReadonlyMap<string, Profile>): (first: string, second
     if (found !== undefined) return found
     const letters = after.length === 1 && before.length === 1 ? 'n' : after
     const seen = [...before].flatMap((one) =>
-      [...letters].map((other) => whiteBetween(edgeOf(edges, one), edgeOf(edges, other), zoneOf(one + other))),
+      [...letters].map((other) => whiteBetween(edges(one), edges(other), zoneOf(one + other))),
     )
     const mean = seen.reduce((sum, white) => sum + white, 0) / seen.length
     known.set(key, mean)
@@ -101,12 +120,12 @@ function usualWhite(edges: ReadonlyMap<string, Profile>): (first: string, second
 function pairValue(
   first: string,
   second: string,
-  edges: ReadonlyMap<string, Profile>,
+  edges: (character: string) => Profile,
   usual: number,
   face: Face,
 ): number {
-  const left = edgeOf(edges, first)
-  const right = edgeOf(edges, second)
+  const left = edges(first)
+  const right = edges(second)
   const seen = whiteBetween(left, right, zoneOf(first + second))
   if (MISREAD.test(first + second)) return 0
   const limit = limitOf(first + second)
@@ -156,10 +175,4 @@ function nearest(left: Profile, right: Profile, neighbours: number): number {
     }
   })
   return least
-}
-
-function edgeOf(edges: ReadonlyMap<string, Profile>, character: string): Profile {
-  const edge = edges.get(character)
-  if (!edge) throw new Error(`Kerning names a glyph the hand has not: ${character}`)
-  return edge
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textFace } from './faces'
+import { sketchesOf } from './hand'
+import { spaceHand } from './setHand'
 import { openHand, type PathSink, penBreadth, penRuns, setWord, traceWord } from './word'
 
 describe('a word in the hand', () => {
@@ -38,6 +40,20 @@ describe('a word in the hand', () => {
       expect(y).toBeGreaterThan(-100)
       expect(y).toBeLessThan(35)
     }
+  })
+
+  it('builds only the glyphs that a word is measured by', () => {
+    const asked = new Set<string>()
+    const sketches = new Proxy(sketchesOf(textFace), {
+      get(target, character) {
+        asked.add(String(character))
+        return target[String(character)]
+      },
+    })
+    const spaced = spaceHand(textFace, sketches)
+    expect(asked.size).toBe(0)
+    expect(spaced.glyph('o')?.advance).toBe(hand.glyph('o')?.advance)
+    expect([...asked]).toEqual(['o'])
   })
 
   it('says what it cannot write', () => {

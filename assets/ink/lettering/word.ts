@@ -1,13 +1,18 @@
 import { type Face, UNITS_PER_EM } from './faces'
-import { type KerningTable, kernBetween, kerningOf } from './kerning'
+import { firstClassOf, type KerningTable, kerningBy, kerningOf, secondClassOf } from './kerning'
 import { type PenPoint, readPath, runsOf } from './penPath'
-import { type SetGlyph, setHand } from './setHand'
+import { allGlyphs, type SetGlyph, spaceHand } from './setHand'
 
-/** A face ready to write words with: for pictures, where letters must be drawn and not set. */
+/** A face ready to write words with: for pictures, where letters must be drawn and not set. Glyphs are built when first used. */
 export interface Hand {
   readonly face: Face
+  /** All glyphs by their names: builds every one. */
   readonly glyphs: ReadonlyMap<string, SetGlyph>
+  /** The whole table: builds every glyph. */
   readonly kerning: KerningTable
+  glyph(name: string): SetGlyph | undefined
+  /** How far the second glyph moves after the first, in font units. */
+  kern(first: SetGlyph, second: SetGlyph): number
 }
 
 /** A word set on one line: each letter's place from the word's beginning, and the whole width, in the unit of the size. */
@@ -27,12 +32,30 @@ export interface PathSink {
 
 const opened = new Map<Face, Hand>()
 
-/** Draws all glyphs of a face, once. */
+/** Takes up the hand of a face, once. */
 export function openHand(face: Face): Hand {
   const known = opened.get(face)
   if (known) return known
-  const glyphs = setHand(face)
-  const hand = { face, glyphs: new Map(glyphs.map((glyph) => [glyph.name, glyph])), kerning: kerningOf(glyphs, face) }
+  const spaced = spaceHand(face)
+  const between = kerningBy(spaced.glyph, face)
+  let glyphs: Map<string, SetGlyph> | undefined
+  let kerning: KerningTable | undefined
+  const hand: Hand = {
+    face,
+    get glyphs() {
+      glyphs ??= new Map(allGlyphs(spaced).map((glyph) => [glyph.name, glyph]))
+      return glyphs
+    },
+    get kerning() {
+      kerning ??= kerningOf(allGlyphs(spaced), face)
+      return kerning
+    },
+    glyph: spaced.glyph,
+    kern: (first, second) => {
+      const [row, column] = [firstClassOf(first), secondClassOf(second)]
+      return row < 0 || column < 0 ? 0 : between(row, column)
+    },
+  }
   opened.set(face, hand)
   return hand
 }
@@ -43,9 +66,9 @@ export function setWord(hand: Hand, text: string, size: number): Word {
   let x = 0
   let before: SetGlyph | undefined
   const letters = [...text].map((character) => {
-    const glyph = hand.glyphs.get(character)
+    const glyph = hand.glyph(character)
     if (!glyph) throw new Error(`The hand cannot write «${character}»`)
-    if (before) x += kernBetween(hand.kerning, before, glyph) * scale
+    if (before) x += hand.kern(before, glyph) * scale
     const letter = { glyph, x }
     x += glyph.advance * scale
     before = glyph

@@ -1,12 +1,13 @@
-import { directionOf, lengthsAlong, tangentAt } from '../ink/geometry'
-import type { Ink } from '../ink/ink'
-import { noise1 } from '../ink/noise'
-import { clamp, itemAt, lerp, type Options, radians } from '../ink/numbers'
-import { isLine, type Line, type PathSource, type PenPoint } from '../ink/path'
-import { hash, type Random } from '../ink/random'
+import { directionOf, lengthsAlong, tangentAt } from './geometry'
+import type { Ink } from './ink'
+import { noise1 } from './noise'
+import { clamp, itemAt, lerp, type Options, radians } from './numbers'
+import { isLine, type Line, type PathSource, type PenPoint } from './path'
+import { type Medium, mediumOf } from './pen'
+import { hash, type Random } from './random'
 
 /** A loaded brush pulled once over the paper: solid where it is full, streaked and split where it runs out. */
-export interface BrushStroke {
+export interface BrushStroke extends Medium {
   /** The brush's width, in units of the current transform; the path's own pressure turns it up and down. */
   width: number
   /** How much of the way (0…1) is drawn so far: the same brush, stopped earlier. */
@@ -28,7 +29,7 @@ export interface BrushStroke {
 /** Units of paper that one hair covers; fewer and the stroke is made of lines, more and it is a slab. */
 const HAIR = 1.5
 
-/** Pulls the brush along the path. Hands back the path's line, for what is to ride on it. */
+/** Pulls the brush along the path, loaded with any medium. Hands back the path's line, for what is to ride on it. */
 export function brushStroke(ink: Ink, path: PathSource, options: Options<BrushStroke> = {}): Line {
   const line = ink.path(path)
   const width = (options.width ?? 16) * (isLine(path) ? 1 : ink.scale)
@@ -36,10 +37,13 @@ export function brushStroke(ink: Ink, path: PathSource, options: Options<BrushSt
   const random = ink.fork(options.name ?? `brush ${itemAt(line.points, 0).x} ${itemAt(line.points, 0).y}`)
   const total = lengthsAlong(line.points).at(-1) ?? 0
   const seed = hash(ink.seed, options.name ?? 'brush') & 0xffff
-  for (let hair = 0; hair < count; hair++) {
-    const place = ((hair + 0.5 + random.signed() * 0.3) / count) * 2 - 1
-    pullHair(ink, line, { place, hair, count, width, total, seed, random }, options)
-  }
+  // The hairs lie on one another, and colour must not double there.
+  ink.together(() => {
+    for (let hair = 0; hair < count; hair++) {
+      const place = ((hair + 0.5 + random.signed() * 0.3) / count) * 2 - 1
+      pullHair(ink, line, { place, hair, count, width, total, seed, random }, options)
+    }
+  })
   return line
 }
 
@@ -68,7 +72,8 @@ function pullHair(ink: Ink, line: Line, hair: Hair, options: Options<BrushStroke
   const thickness = (width / count) * random.between(1.45, 1.9)
   let run: PenPoint[] = []
   const lift = () => {
-    if (run.length > 2) ink.line({ points: softened(run), closed: false, corners: [] }, hairOf(thickness))
+    if (run.length > 2)
+      ink.line({ points: softened(run), closed: false, corners: [] }, { ...mediumOf(options), ...hairOf(thickness) })
     run = []
   }
   for (const [i, point] of line.points.entries()) {
