@@ -1,6 +1,6 @@
 import type { Areas } from '../../src/stage/areas'
 import type { Point } from '../../src/stage/geometry'
-import { areaOf, markSide, placeOf, TRAPS } from './layout'
+import { areaOf, bobOf, markSide, placeOf, swellAt, TRAPS } from './layout'
 import type { Farm } from './state'
 import { NAMES } from './words'
 
@@ -54,7 +54,10 @@ export const areas = NAMES.map(({ en, fr }, index) => {
   return {
     id: areaOf(index),
     label: ({ traps }: Farm) => (traps[index]?.caught ? caught : empty),
-    shape: ({ traps }, out) => out.polygon(traps[index]?.caught ? withCatch : EMPTY, place.x, place.y),
+    shape(farm, out, { now }) {
+      const lift = swellAt(bobOf(farm, index, now))
+      out.polygon(farm.traps[index]?.caught ? withCatch : EMPTY, place.x, place.y - lift)
+    },
     // One that is emptied while the focus is on it keeps its place until the focus goes on to the next.
     order: ({ traps }: Farm) => (traps[index]?.isFirst ? index : TRAPS.length + index),
     front: () => y,

@@ -1,4 +1,5 @@
 import type { Point } from '../../src/stage/geometry'
+import { sin } from '../../src/stage/rules/portableMath'
 import type { Farm, Trap } from './state'
 
 /** The sea is a grid of 12 × 11 places; the island lies on those in the middle. Scene units. */
@@ -33,6 +34,9 @@ export const FISH = ['mackerel', 'puffer', 'eel', 'sole'] as const
 /** By how much of a turn a trap goes up later than the one before it: they never go up in step. */
 const LAG = 0.382
 
+/** How high the swell lifts a trap at the most, in units. */
+const SWELL = 6
+
 /** The middle of a place of the grid, in scene units: a trap's waterline. */
 export function placeOf({ x, y }: Readonly<Point>): Point {
   return { x: FIRST.x + CELL.width * x, y: FIRST.y + CELL.height * y }
@@ -54,6 +58,11 @@ export function markSide(trap: Readonly<Point>): -1 | 1 {
 /** How far a trap is through going up and down once: 0…1, 1 excluded. */
 export function bobOf({ rhythm }: Farm, index: number, now: number): number {
   return (now / rhythm.bobbing + index * LAG) % 1
+}
+
+/** How far the swell lifts a trap above its waterline, in units, for whoever has not asked for calm; `bob` as above. */
+export function swellAt(bob: number): number {
+  return SWELL * sin(bob * 2 * Math.PI)
 }
 
 /** How far the mark over a catch is through one pulse: 0…1, 1 excluded. */

@@ -25,7 +25,80 @@ const LOOKING_LEFT: readonly Point[] = [
   { x: 76, y: 12 },
 ]
 
-const LOOKING_RIGHT = LOOKING_LEFT.map(({ x, y }) => ({ x: -x, y }))
+/** The same with a start, his cap in the air. */
+const LEAPING_LEFT: readonly Point[] = [
+  { x: -88, y: -28 },
+  { x: -70, y: -100 },
+  { x: -46, y: -130 },
+  { x: -48, y: -186 },
+  { x: -95, y: -200 },
+  { x: -100, y: -158 },
+  { x: -180, y: -190 },
+  { x: -120, y: -256 },
+  { x: -70, y: -250 },
+  { x: -40, y: -215 },
+  { x: -36, y: -290 },
+  { x: 0, y: -310 },
+  { x: -12, y: -350 },
+  { x: 50, y: -376 },
+  { x: 112, y: -330 },
+  { x: 118, y: -290 },
+  { x: 170, y: -190 },
+  { x: 140, y: -120 },
+  { x: 60, y: -96 },
+  { x: 94, y: -88 },
+  { x: 84, y: -28 },
+]
+
+/** And as a statue, from its plinth to the bird. */
+const STATUE_LEFT: readonly Point[] = [
+  { x: -106, y: 20 },
+  { x: -106, y: -34 },
+  { x: -60, y: -40 },
+  { x: -60, y: -110 },
+  { x: -50, y: -150 },
+  { x: -84, y: -190 },
+  { x: -140, y: -190 },
+  { x: -140, y: -250 },
+  { x: -110, y: -290 },
+  { x: -84, y: -286 },
+  { x: -70, y: -240 },
+  { x: -76, y: -270 },
+  { x: -40, y: -320 },
+  { x: -14, y: -374 },
+  { x: 50, y: -320 },
+  { x: 90, y: -311 },
+  { x: 120, y: -270 },
+  { x: 166, y: -200 },
+  { x: 140, y: -130 },
+  { x: 60, y: -115 },
+  { x: 60, y: -40 },
+  { x: 78, y: -34 },
+  { x: 78, y: 20 },
+]
+
+interface Outlines {
+  readonly usual: readonly Point[]
+  readonly leaping: readonly Point[]
+  readonly statue: readonly Point[]
+}
+
+const LEFT: Outlines = { usual: LOOKING_LEFT, leaping: LEAPING_LEFT, statue: STATUE_LEFT }
+const RIGHT: Outlines = {
+  usual: mirrored(LOOKING_LEFT),
+  leaping: mirrored(LEAPING_LEFT),
+  statue: mirrored(STATUE_LEFT),
+}
+
+function mirrored(outline: readonly Point[]): readonly Point[] {
+  return outline.map(({ x, y }) => ({ x: -x, y }))
+}
+
+/** What of the outlines he has at that moment. */
+function poseOf({ leapsUntil, frozenUntil }: Heist, now: number): keyof Outlines {
+  if (now < leapsUntil) return 'leaping'
+  return now < frozenUntil ? 'statue' : 'usual'
+}
 
 /** Where his feet are drawn: written over and over. */
 const feet: Point = { x: 0, y: 0 }
@@ -34,9 +107,9 @@ export const areas = [
   {
     id: 'thief',
     label: { en: 'The thief', fr: 'Le voleur' },
-    shape(heist, out, { size }) {
+    shape(heist, out, { size, now }) {
       drawnAt(heist, size, feet)
-      out.polygon(heist.left ? LOOKING_LEFT : LOOKING_RIGHT, feet.x, feet.y)
+      out.polygon((heist.left ? LEFT : RIGHT)[poseOf(heist, now)], feet.x, feet.y)
     },
     cursor: 'none',
   },

@@ -6,7 +6,7 @@ export const areas = [
   {
     id: 'hedgehog',
     label: { en: 'The hedgehog: make it hop', fr: 'Le hérisson : faites-le sauter' },
-    shape: (_, out) => out.rect(HEDGEHOG.x - 150, FLOOR - 285, 300, 295),
+    shape: ({ hedgehog }, out) => out.rect(HEDGEHOG.x - 150, FLOOR - 285 - hedgehog.height, 300, 295),
     order: 2,
   },
   {

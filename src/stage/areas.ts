@@ -23,6 +23,8 @@ export type Areas<State, Tuning = unknown> = readonly Area<State, Tuning>[]
 
 /** What the shape of an area may depend on beside the state. */
 export interface AreaWorld<Tuning> {
+  /** Simulated ms since the start. */
+  readonly now: number
   /** The stage's size in scene units. */
   readonly size: Readonly<Size>
   readonly tuning: Readonly<Tuning>

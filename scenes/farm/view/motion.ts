@@ -1,8 +1,11 @@
 import type { Point } from '../../../src/stage/geometry'
-import { seawards } from '../layout'
+import { seawards, swellAt } from '../layout'
 import type { Trap } from '../state'
 
 const TURN = Math.PI * 2
+
+/** How much of the swell is left for whoever asked for calm. */
+const CALM = 5 / 12
 
 /** The trap's mouth above its waterline, in units. */
 export const MOUTH = 47
@@ -29,7 +32,7 @@ export function since(moment: number | null | undefined, now: number): number {
 
 /** How far a trap is above the waterline, in units; `calm` rides lower. `bob` is how far it is through going up and down, 0…1. */
 export function ride({ leap, pokedAt }: Trap, bob: number, now: number, calm: boolean): number {
-  const swell = Math.sin(bob * TURN) * (calm ? 2.5 : 6)
+  const swell = swellAt(bob) * (calm ? CALM : 1)
   return calm ? swell : swell + dance(since(leap?.from, now), 11) + dance(since(pokedAt, now), 7)
 }
 
