@@ -10,7 +10,7 @@ interface Pond {
 
 const pondAt = (x: number): Pond => ({ frog: { x, y: 5, isDiving: false }, mood: 'glad', nearest: 'lily', first: 2 })
 
-const WORLD = { size: { width: 100, height: 50 }, tuning: { reach: 7 } }
+const WORLD = { now: 0, size: { width: 100, height: 50 }, tuning: { reach: 7 } }
 
 const areas: Areas<Pond, { reach: number }> = [
   {
