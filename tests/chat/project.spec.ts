@@ -67,7 +67,9 @@ test('a site built for a project talks to that project, and is allowed to', asyn
       return
     }
     keys.add(request.postData()?.match(/X-Goog-Api-Key(?::|%3A)([\w-]+)/i)?.[1])
-    const response = await route.fetch({ url: request.url().replace(FIRESTORE, local), timeout: 0 })
+    // The local one would refuse the page of another origin.
+    const headers = { ...request.headers(), origin: local }
+    const response = await route.fetch({ url: request.url().replace(FIRESTORE, local), headers, timeout: 0 })
     await route.fulfill({ response, headers: { ...response.headers(), ...allowed } })
   }
   const context = await browser.newContext({ viewport, baseURL: `${site.origin}${BASE}` })

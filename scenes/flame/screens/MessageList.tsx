@@ -91,9 +91,14 @@ export const MessageList = memo(function MessageList({
 
   // Not before somebody reads back: while the list finds its end, it shows its beginning for a moment.
   const first = virtualizer.range?.startIndex ?? count
+  const countRef = useRef(count)
   useEffect(() => {
+    // Of a list that has just grown, the virtualizer has yet to find out where that leaves the visitor.
+    const isSettled = countRef.current === count
+    countRef.current = count
     // Of a list with hidden names so little may be left that nobody could scroll in it.
-    if (earlier === 'some' && (follows ? hidesSome && count < EARLIER_READY : first < EARLIER_READY)) onAskForEarlier()
+    const isShort = follows ? hidesSome && count < EARLIER_READY : isSettled && first < EARLIER_READY
+    if (earlier === 'some' && isShort) onAskForEarlier()
   }, [earlier, first, follows, hidesSome, count, onAskForEarlier])
 
   const noteScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
