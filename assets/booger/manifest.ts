@@ -7,6 +7,7 @@ export const manifest = {
     { file: 'day23/booger.json', version: '2af2d8bc' },
     { file: 'day23/booger-2.json', version: 'dd9e562d' },
     { file: 'day23/booger-3.json', version: 'a13c16e8' },
+    { file: 'day23/booger-4.json', version: '42d271ca' },
   ],
   sprites: {
     air: { frames: ['air'], width: 1113.3333333333335, height: 1653.3333333333335, anchor: { x: 0.01198, y: 0.5 } },
@@ -34,6 +35,9 @@ export const manifest = {
     speed: { frames: ['speed_0', 'speed_1', 'speed_2'], width: 293.33333333333337, height: 413.33333333333337, anchor: { x: 0.5, y: 0 } },
     twinkle: { frames: ['twinkle_0', 'twinkle_1', 'twinkle_2'], width: 133.33333333333334, height: 133.33333333333334, anchor: { x: 0.5, y: 0.5 } },
     sweat: { frames: ['sweat'], width: 93.33333333333334, height: 133.33333333333334, anchor: { x: 0.5, y: 0.5 } },
+    above: { frames: ['above'], width: 1680, height: 686.6666666666667, anchor: { x: 0.5, y: 0.92233 } },
+    upperSleeve: { frames: ['upperSleeve'], width: 480, height: 480, anchor: { x: 0.375, y: 0.05556 } },
+    bust: { frames: ['bust'], width: 1680, height: 880, anchor: { x: 0.5, y: 0.01515 } },
   },
   words: {},
   backdrops: {},
