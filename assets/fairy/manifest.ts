@@ -5,12 +5,16 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     { file: 'day24/fairy.json', version: '9f53f1cd' },
-    { file: 'day24/fairy-2.json', version: '59f96850' },
-    { file: 'day24/fairy-3.json', version: '980a3428' },
+    { file: 'day24/fairy-2.json', version: '2e86deb6' },
+    { file: 'day24/fairy-3.json', version: 'abaf60df' },
+    { file: 'day24/fairy-4.json', version: '88dd669c' },
+    { file: 'day24/fairy-5.json', version: '422a549f' },
   ],
   sprites: {
     garden: { frames: ['garden'], width: 1680, height: 1036.6666666666667, anchor: { x: 0.02282, y: 0 } },
-    wood: { frames: ['wood'], width: 2300, height: 1666.6666666666667, anchor: { x: 0.15217, y: 0.2 } },
+    wood: { frames: ['wood'], width: 2300, height: 1013.3333333333334, anchor: { x: 0.15217, y: 0.00658 } },
+    glade: { frames: ['glade'], width: 1633.3333333333335, height: 920, anchor: { x: 0.0102, y: 0.98913 } },
+    trail: { frames: ['trail'], width: 1633.3333333333335, height: 877.5, anchor: { x: 0.0102, y: 0.00095 } },
     acorn: { frames: ['acorn_fly0', 'acorn_fly1', 'acorn_fly2', 'acorn_laugh0', 'acorn_laugh1', 'acorn_caught0', 'acorn_caught1'], width: 294.40000000000003, height: 249.60000000000002, anchor: { x: 0.5, y: 0.47436 } },
     sprout: { frames: ['sprout_fly0', 'sprout_fly1', 'sprout_fly2', 'sprout_laugh0', 'sprout_laugh1', 'sprout_caught0', 'sprout_caught1'], width: 294.40000000000003, height: 249.60000000000002, anchor: { x: 0.5, y: 0.47436 } },
     ponytail: { frames: ['ponytail_fly0', 'ponytail_fly1', 'ponytail_fly2', 'ponytail_laugh0', 'ponytail_laugh1', 'ponytail_caught0', 'ponytail_caught1'], width: 294.40000000000003, height: 249.60000000000002, anchor: { x: 0.5, y: 0.47436 } },
@@ -26,6 +30,8 @@ export const manifest = {
     swell: { frames: ['swell_0', 'swell_1', 'swell_2'], width: 198.4, height: 54.400000000000006, anchor: { x: 0.5, y: 0.5 } },
     sparks: { frames: ['sparks_0', 'sparks_1', 'sparks_2', 'sparks_3'], width: 256, height: 256, anchor: { x: 0.5, y: 0.5 } },
     mote: { frames: ['mote_0', 'mote_1', 'mote_2'], width: 35.2, height: 35.2, anchor: { x: 0.5, y: 0.5 } },
+    laundry: { frames: ['laundry'], width: 256, height: 172.8, anchor: { x: 0.5, y: 0.77778 } },
+    admirer: { frames: ['admirer'], width: 153.60000000000002, height: 121.60000000000001, anchor: { x: 0.5, y: 0.76316 } },
     toad: { frames: ['toad_calm', 'toad_blink', 'toad_gulp', 'toad_gush'], width: 280, height: 193.33333333333334, anchor: { x: 0.46429, y: 0.41379 } },
     jet: { frames: ['jet_0', 'jet_1', 'jet_2'], width: 120, height: 146.66666666666669, anchor: { x: 0.5, y: 0.13636 } },
     gush: { frames: ['gush_0', 'gush_1', 'gush_2'], width: 193.33333333333334, height: 146.66666666666669, anchor: { x: 0.5, y: 0.13636 } },
