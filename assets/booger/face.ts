@@ -2,7 +2,7 @@ import type { Ink } from '../ink/ink'
 import { ACCENT } from './colors'
 
 /** The head's outline: it runs out of the sheet above, and on to a chin below. */
-const HEAD =
+export const HEAD =
   '92,-96* 84,-20 77,30 72,80 66,122 54,160 52,200 66,240 98,280 132,316 172,348 240,362 308,350 352,318 384,278 413,238 430,198 426,158 412,120 406,78 404,30 398,-20 392,-96*'
 
 /** All of the face that never moves: ears, head, stubble, hair, collar. Features are laid on it. */
@@ -102,7 +102,7 @@ function drawCheeks(ink: Ink): void {
   })
 }
 
-/** What tall windows show of his Sunday best. */
+/** What tall windows show of his Sunday best. The bust lies over it. */
 function drawCollar(ink: Ink): void {
   const left = ink.path('120,318* 60,420* 230,420* 226,372 178,352*', true)
   const right = ink.path('356,322* 430,420* 250,420* 254,372 304,354*', true)

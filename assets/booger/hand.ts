@@ -147,7 +147,7 @@ function drawCuff(ink: Ink): void {
   ink.dot(47.6, 153, 0.9)
 }
 
-/** Solid black cloth with its folds carved white, long enough that no thrust shows its end. */
+/** Solid black cloth with its folds carved white, long enough that no thrust shows its end but in a tall window. */
 export function drawSleeve(ink: Ink): void {
   const sleeve = ink.path(`-26,${ROOT + 52}* 58,${ROOT + 54}* 66,230 76,400* -42,400* -34,230`, true)
   ink.form(sleeve, { width: 3.2, halo: 1.6 })
@@ -185,6 +185,15 @@ export function drawSleeve(ink: Ink): void {
     ink.line('-24,152 -32,230 -40,398', { width: 2.6, white: true })
     ink.line('55,152 63,230 73,398', { width: 1.8, white: true })
   })
+}
+
+/** The rest of the sleeve, which only a thrust in a tall window shows. */
+export function drawUpperSleeve(ink: Ink): void {
+  const sleeve = ink.path('-42,390* 76,390* 85,560* -51,560*', true)
+  ink.cut(sleeve)
+  ink.black(sleeve)
+  ink.line('-40,390 -44,470 -48,550', { width: 2.6, white: true })
+  ink.line('73,390 77,470 82,550', { width: 1.8, white: true })
 }
 
 /** The shadow that the hand throws on the face, flat, with the finger bent; the view shifts it. */

@@ -10,6 +10,10 @@ export const PINS = {
   eyes: [240, 20],
   nose: [240, 100],
   mouth: [240, 200],
+  // Half a pixel of the drawing is rounded up, and would be laid twice.
+  airAbove: [240, -346.9],
+  above: [240, -100],
+  bust: [240, 300],
 } as const
 
 /** Where the eyes are, in drawing units of the face. */

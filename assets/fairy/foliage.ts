@@ -1,6 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { lerp, radians, TAU } from '../ink/numbers'
-import type { PathSource } from '../ink/path'
+import type { Line, PathSource } from '../ink/path'
+import type { Random } from '../ink/random'
 
 type Lump = readonly [x: number, y: number, radiusX: number, radiusY: number]
 
@@ -114,16 +115,7 @@ function drawFrond(ink: Ink, length: number, bend: number, width: number): void 
 /** The head of a tree seen from above: a cauliflower of leaves, black away from the light. */
 export function drawTreetop(ink: Ink, name: string, x: number, y: number, radius: number): void {
   const dice = ink.fork(name)
-  const lobes: PathSource[] = [ink.ellipse(x, y, radius * 0.72, radius * 0.66)]
-  const count = dice.integer(7, 9)
-  for (let lobe = 0; lobe < count; lobe++) {
-    const angle = (lobe / count) * TAU + dice.signed() * 0.2
-    const far = radius * dice.between(0.56, 0.68)
-    lobes.push(
-      ink.ellipse(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92, radius * dice.between(0.3, 0.4)),
-    )
-  }
-  const crown = ink.clay(lobes, 3)
+  const crown = crownAt(ink, dice, x, y, radius)
   ink.form(crown, {
     width: 3.2,
     halo: 1.6,
@@ -152,4 +144,44 @@ export function drawTreetop(ink: Ink, name: string, x: number, y: number, radius
         ink.tufts([[cx + size * 0.5, cy + size * 0.8]], () => 50, { length: 7, count: 3, width: 1.4 })
     }
   })
+}
+
+/** The same in a few broad marks, for pictures too coarse for hatching. */
+export function drawBroadTreetop(ink: Ink, name: string, x: number, y: number, radius: number): void {
+  const dice = ink.fork(name)
+  const crown = crownAt(ink, dice, x, y, radius)
+  ink.form(crown, { width: 4, halo: 1.6, wash: 0.34, washDepth: radius * 0.5 })
+  ink.crescent(crown, { depth: radius * 0.26, ink: true })
+  ink.clip(crown, () => {
+    for (let clump = 0; clump < 4; clump++) {
+      const angle = dice.next() * TAU
+      const far = radius * dice.between(0.15, 0.6)
+      const cx = x + Math.cos(angle) * far
+      const cy = y + Math.sin(angle) * far * 0.92
+      const size = radius * dice.between(0.2, 0.29)
+      ink.line(
+        [
+          [cx + size, cy - size * 0.4],
+          [cx + size * 0.8, cy + size * 0.6],
+          [cx, cy + size * 0.9],
+          [cx - size * 0.9, cy + size * 0.6],
+        ],
+        { width: dice.between(2.8, 4.2), profile: 'swell' },
+      )
+    }
+  })
+}
+
+/** A crown of lobes around its middle. */
+function crownAt(ink: Ink, dice: Random, x: number, y: number, radius: number): Line {
+  const lobes: PathSource[] = [ink.ellipse(x, y, radius * 0.72, radius * 0.66)]
+  const count = dice.integer(7, 9)
+  for (let lobe = 0; lobe < count; lobe++) {
+    const angle = (lobe / count) * TAU + dice.signed() * 0.2
+    const far = radius * dice.between(0.56, 0.68)
+    lobes.push(
+      ink.ellipse(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92, radius * dice.between(0.3, 0.4)),
+    )
+  }
+  return ink.clay(lobes, 3)
 }

@@ -8,8 +8,11 @@ import { drawGate, drawWalls } from './walls'
 /** The walled court: the whole sheet, and a little more, in drawing units; the sheet is 0…960 × 0…600 of them. */
 export const COURT = { left: -23, top: 0, width: 1008, height: 622 } as const
 
-/** The wood around it, which only windows of other shapes than the sheet's show. */
-export const WOOD = { left: -210, top: -200, width: 1380, height: 1000 } as const
+/** The wood around it, as far as windows wider than the sheet show it. */
+export const WOOD = { left: -210, top: -4, width: 1380, height: 608 } as const
+
+/** As far as its trees are planted: those out of sight keep the others where chance has put them. */
+const PLANTED = { left: -210, top: -200, width: 1380, height: 1000 } as const
 
 /** The walled garden from steeply above, with all that never moves. */
 export function drawGarden(ink: Ink): void {
@@ -51,9 +54,9 @@ function drawCourt(ink: Ink): void {
   })
 }
 
-/** The wood around the walls: darkness with the heads of trees in it, and the path to the gate. */
+/** The wood around the walls: darkness with the heads of trees in it. */
 export function drawWood(ink: Ink): void {
-  const { left, top, width, height } = WOOD
+  const { left, top, width, height } = PLANTED
   const dice = ink.fork('wood')
   const all = ink.path(box(left - 10, top - 10, left + width + 10, top + height + 10), true)
   ink.cut(all)
@@ -73,7 +76,6 @@ export function drawWood(ink: Ink): void {
   for (const [place, { x, y, radius }] of trees.entries()) drawTreetop(ink, `tree ${place}`, x, y, radius)
   // The wood lies in shade, so that the court does not.
   ink.wash(all, { alpha: 0.46 })
-  drawPath(ink)
   // The court lies over this.
   ink.cut(box(-20, 2, 982, 618))
 }

@@ -15,4 +15,5 @@ export const snapshots: readonly Snapshot[] = [
   { name: 'nothing there', seed: 7, at: 800, inputs: [send(10)] },
   { name: 'a sly look', seed: 7, at: 1500, inputs: [send(10)] },
   { name: 'limp on the other side', seed: 7, at: 2600, inputs: [send(85)] },
+  { name: 'in a tall window', seed: 7, at: 2600, size: { width: 1200, height: 1920 } },
 ]

@@ -49,6 +49,11 @@ export function sizeAt(y: number): number {
 export const TOAD = { x: 800, y: 104 } as const
 export const FALL = { x: 800, y: 268 } as const
 
+/** What windows taller than the stage show: where the path begins below it, the laundry above it, and whoever sits on the path. */
+export const TRAIL = { x: 0, y: 620 * GARDEN_SCALE } as const
+export const LAUNDRY = { x: 1010, y: -360 } as const
+export const ADMIRER = { x: 756, y: 1290 } as const
+
 /** Where the bottle stands before anyone takes it: its mouth, in scene units. */
 export const SHELF = { x: 1376, y: 640, tilt: 0.22 } as const
 

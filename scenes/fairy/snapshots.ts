@@ -27,4 +27,5 @@ export const snapshots: readonly Snapshot[] = [
   },
   { name: 'the toad holds its breath', seed: 230, at: 6000, inputs: [press(570, 420, 610, 'fountain')] },
   { name: 'the toad gushes', seed: 108, at: 3000, inputs: [press(220, 1180, 560, 'fountain')] },
+  { name: 'in a tall window', seed: 153, at: 9000, size: { width: 1200, height: 1920 } },
 ]

@@ -7,6 +7,7 @@ import type { Garden } from './state'
 import { BottleView } from './view/bottle'
 import { FairyView } from './view/fairy'
 import { printGlow } from './view/glow'
+import { printedLand } from './view/land'
 import { ToadView } from './view/toad'
 import { WaterView } from './view/water'
 
@@ -21,7 +22,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Garden> {
   const toad = new ToadView(kit)
 
   flock.addChild(...fairies.map((fairy) => fairy.root))
-  root.addChild(kit.still(kit.sprite('wood'), kit.sprite('garden')), water.root, toad.root)
+  root.addChild(printedLand(kit), water.root, toad.root)
   root.addChild(...fairies.map(({ shadow }) => shadow), bottle.shadow, flock)
   root.addChild(bottle.glow, bottle.root, bottle.sparks, bottle.cork)
 

@@ -47,6 +47,9 @@ export class Face {
       blush.show(side)
       return blush
     })
+    // The shade goes on up the wall, as it would in a mirror.
+    const airAbove = pin(kit.sprite('air'), PINS.airAbove)
+    airAbove.scale.y = -1
     this.#eyes = pin(kit.sprite('eyes'), PINS.eyes)
     this.#lids = pin(kit.sprite('lids'), PINS.eyes)
     this.#pupils = EYES.map(() => kit.sprite('pupil'))
@@ -56,7 +59,14 @@ export class Face {
     this.#stuffedLeft = pin(kit.sprite('stuffedLeft'), NOSTRILS)
     this.#stuffedRight = pin(kit.sprite('stuffedRight'), NOSTRILS)
     this.#dent = kit.sprite('dent')
-    this.still = kit.still(pin(kit.sprite('air'), PINS.face), pin(kit.sprite('face'), PINS.face), ...blushes)
+    this.still = kit.still(
+      airAbove,
+      pin(kit.sprite('air'), PINS.face),
+      pin(kit.sprite('face'), PINS.face),
+      ...blushes,
+      pin(kit.sprite('above'), PINS.above),
+      pin(kit.sprite('bust'), PINS.bust),
+    )
     this.behind.addChild(this.#eyes, ...this.#pupils, this.#lids, this.#mouth)
     this.nose.addChild(this.#nose, this.#flare, this.#stuffedLeft, this.#stuffedRight, this.#dent)
     // It swells from the bridge.

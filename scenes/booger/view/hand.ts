@@ -55,13 +55,15 @@ export class Hand {
     this.#speed = kit.sprite('speed')
     this.#index = kit.sprite('index')
     const sleeve = kit.sprite('sleeve')
+    const upperSleeve = kit.sprite('upperSleeve')
     const palm = kit.sprite('palm')
     sleeve.y = 160 * UNIT
+    upperSleeve.y = 404 * UNIT
     palm.y = 100 * UNIT
     this.#index.y = 100 * UNIT
     this.#mask.poly(outsideOfNostril()).fill(0xffffff)
     this.#mask.visible = false
-    this.#moving.addChild(this.#shadow, this.#speed, sleeve, palm, this.#index)
+    this.#moving.addChild(this.#shadow, this.#speed, upperSleeve, sleeve, palm, this.#index)
     this.root.addChild(this.#moving, this.#mask)
   }
 
