@@ -6,7 +6,7 @@ export const areas = [
     id: 'finger',
     label: { en: 'Send the finger up', fr: 'Lancer le doigt vers le haut' },
     when: ({ movingX }) => movingX,
-    // The whole of the picture: wherever one clicks, the finger goes up.
-    shape: (_, out, { size }) => out.rect(0, 0, size.width, size.height),
+    // Wherever one clicks, the finger goes up: beyond the stage too, as far as any window reaches.
+    shape: (_, out, { size }) => out.rect(-3000, -3000, size.width + 6000, size.height + 6000),
   },
 ] satisfies Areas<Booger>

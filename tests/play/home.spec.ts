@@ -108,7 +108,7 @@ for (const width of [1100, 800, 320]) {
     await expect(cards).toHaveText(['', '', '', NOTICE])
     const lefts = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x))
     expect(new Set(lefts).size).toBe(1)
-    await expect(page.getByRole('link')).toHaveCount(1)
+    await expect(page.getByRole('link')).toHaveCount(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 }
