@@ -6,8 +6,9 @@ export const manifest = {
   sheets: [
     { file: 'day2/scurry.json', version: '0499838c' },
     { file: 'day2/scurry-2.json', version: '4e77f465' },
-    { file: 'day2/scurry-3.json', version: 'f2ed7258' },
-    { file: 'day2/scurry-4.json', version: '8586f760' },
+    { file: 'day2/scurry-3.json', version: '22b32a94' },
+    { file: 'day2/scurry-4.json', version: '9d312b1b' },
+    { file: 'day2/scurry-5.json', version: '295dd33b' },
   ],
   sprites: {
     hedgehogFar: { frames: ['hedgehogFar_0', 'hedgehogFar_1', 'hedgehogFar_2', 'hedgehogFar_3', 'hedgehogFar_4', 'hedgehogFar_5', 'hedgehogFar_6', 'hedgehogFar_7'], width: 350.88000000000005, height: 320.96000000000004, anchor: { x: 0.45736, y: 0.90678 } },
@@ -29,10 +30,12 @@ export const manifest = {
     moon: { frames: ['moon'], width: 248, height: 248, anchor: { x: 0.5, y: 0.5 } },
     sky: { frames: ['sky'], width: 1600, height: 1150, anchor: { x: 0, y: 0 } },
     mist: { frames: ['mist'], width: 1600, height: 234, anchor: { x: 0, y: 0 } },
-    clouds: { frames: ['clouds'], width: 1616, height: 300, anchor: { x: 0.00495, y: 0 } },
     skyline: { frames: ['skyline'], width: 1616, height: 700, anchor: { x: 0.00495, y: 0 } },
-    bridge: { frames: ['bridge'], width: 1616, height: 408, anchor: { x: 0.00495, y: 0 } },
-    foreground: { frames: ['foreground'], width: 1616, height: 412, anchor: { x: 0.00495, y: 0 } },
+    bridge: { frames: ['bridge'], width: 1616, height: 280, anchor: { x: 0.00495, y: 0 } },
+    foreground: { frames: ['foreground'], width: 1616, height: 284, anchor: { x: 0.00495, y: 0 } },
+    arches: { frames: ['arches'], width: 1616, height: 688, anchor: { x: 0.00495, y: 0 } },
+    glitter: { frames: ['glitter'], width: 400, height: 392, anchor: { x: 0.5, y: 0 } },
+    boat: { frames: ['boat'], width: 280, height: 212, anchor: { x: 0.4, y: 0.66038 } },
   },
   words: {
     display: { size: 50, lineHeight: 62.06896551724138, baseline: 47.41379310344828, glyphs: { '0': { frame: 'display_u30', x: -0.8620689655172414, y: 13.793103448275863, advance: 24.13793103448276 }, '1': { frame: 'display_u31', x: 3.4482758620689657, y: 12.06896551724138, advance: 24.13793103448276 }, '2': { frame: 'display_u32', x: 0.8620689655172414, y: 12.931034482758621, advance: 24.13793103448276 }, '3': { frame: 'display_u33', x: 0, y: 12.931034482758621, advance: 24.13793103448276 }, '4': { frame: 'display_u34', x: -0.8620689655172414, y: 13.793103448275863, advance: 24.13793103448276 }, '5': { frame: 'display_u35', x: 0.8620689655172414, y: 12.931034482758621, advance: 24.13793103448276 }, '6': { frame: 'display_u36', x: 0, y: 12.931034482758621, advance: 24.13793103448276 }, '7': { frame: 'display_u37', x: 0, y: 12.06896551724138, advance: 24.13793103448276 }, '8': { frame: 'display_u38', x: 0, y: 12.931034482758621, advance: 24.13793103448276 }, '9': { frame: 'display_u39', x: 0, y: 12.06896551724138, advance: 24.13793103448276 }, ':': { frame: 'display_u3a', x: 1.7241379310344829, y: 23.27586206896552, advance: 13.793103448275863 }, S: { frame: 'display_u53', x: -0.8620689655172414, y: 11.206896551724139, advance: 24.13793103448276 }, C: { frame: 'display_u43', x: 0, y: 11.206896551724139, advance: 28.448275862068968 }, O: { frame: 'display_u4f', x: 0, y: 12.06896551724138, advance: 33.62068965517241 }, R: { frame: 'display_u52', x: 1.7241379310344829, y: 11.206896551724139, advance: 27.586206896551726 }, E: { frame: 'display_u45', x: 0.8620689655172414, y: 11.206896551724139, advance: 23.27586206896552 }, T: { frame: 'display_u54', x: -0.8620689655172414, y: 11.206896551724139, advance: 25.862068965517242 }, I: { frame: 'display_u49', x: 1.7241379310344829, y: 12.06896551724138, advance: 12.06896551724138 }, M: { frame: 'display_u4d', x: 1.7241379310344829, y: 9.482758620689657, advance: 38.793103448275865 }, N: { frame: 'display_u4e', x: 1.7241379310344829, y: 10.344827586206897, advance: 32.758620689655174 }, G: { frame: 'display_u47', x: 0, y: 12.06896551724138, advance: 30.172413793103452 } }, kerning: { '1:': -1.7241379310344829, '1T': -1.7241379310344829, '4T': -2.586206896551724, ':T': -1.7241379310344829, CS: 1.7241379310344829, OT: -2.586206896551724, ES: 1.7241379310344829, 'T:': -1.7241379310344829, TC: -2.586206896551724, TO: -2.586206896551724, TT: 1.7241379310344829, TG: -2.586206896551724, IT: -1.7241379310344829, MT: -1.7241379310344829, NT: -1.7241379310344829 } },
