@@ -5,8 +5,9 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     { file: 'day16/fowl.json', version: 'b726494d' },
-    { file: 'day16/fowl-2.json', version: '3221505d' },
+    { file: 'day16/fowl-2.json', version: '395ebb08' },
     { file: 'day16/fowl-3.json', version: 'b01da083' },
+    { file: 'day16/fowl-4.json', version: '3efe50e0' },
   ],
   sprites: {
     earth: { frames: ['earth'], width: 2400, height: 1666.6666666666667, anchor: { x: 0.16667, y: 0.2 } },
@@ -27,6 +28,8 @@ export const manifest = {
     shadow: { frames: ['shadow'], width: 143, height: 35.2, anchor: { x: 0.49231, y: 0.5 } },
     puff: { frames: ['puff_0', 'puff_1', 'puff_2', 'puff_3'], width: 105.60000000000001, height: 66, anchor: { x: 0.45833, y: 0.76667 } },
     flash: { frames: ['flash_0', 'flash_1'], width: 341, height: 314.6, anchor: { x: 0.5, y: 0.5 } },
+    countryside: { frames: ['countryside'], width: 1626.6666666666667, height: 633.3333333333334, anchor: { x: 0.0082, y: 0 } },
+    meadow: { frames: ['meadow'], width: 1626.6666666666667, height: 626.6666666666667, anchor: { x: 0.0082, y: 0 } },
     speed: { frames: ['speed'], width: 99.00000000000001, height: 52.800000000000004, anchor: { x: 0.06667, y: 0.5 } },
   },
   words: {},
