@@ -3,12 +3,13 @@ import { drawBarrel, drawSack } from './barrels'
 import { drawCoop } from './coop'
 import { drawPaving } from './paving'
 import { drawBed, drawBush, type Lump } from './plants'
+import { type Quad, straight } from './quads'
 import { drawEggStall, drawParasol } from './stalls'
 import { drawTrough, drawWell } from './well'
 
 /**
- * The page of the square: what the sheet shows is 960 × 600 of it, from the origin. Hedges ring it all about; beyond
- * them is bare paper, so that a window of any shape shows a drawing on a page, never a picture cut off.
+ * The page of the square: what the sheet shows is 960 × 600 of it, from the origin. Hedges ring it all about; what
+ * taller windows show beyond them are pictures of their own, the countryside and the meadow.
  */
 export const SQUARE = { width: 1440, height: 1000, left: -240, top: -200 } as const
 
@@ -167,7 +168,25 @@ export function drawSquare(ink: Ink): void {
   drawHedges(ink, SOUTH_NEAR, 'near south', 1.7)
   ink.splatter(640, 580, { radius: 44, count: 12, largest: 1.8 })
   ink.splatter(330, 232, { radius: 30, count: 8, largest: 1.5 })
+  for (const corner of UNSEEN) ink.hole(straight(ink, corner))
 }
+
+/** The page's corners: a window is wider than the stage or taller, never both, so that nobody sees them and they are to weigh nothing. */
+const UNSEEN = ([-1, 1] as const).flatMap((side) => {
+  const { width, left, top, height } = SQUARE
+  const [from, to] = side < 0 ? [left - 9, -12] : [972, left + width + 9]
+  return [
+    [top - 9, -12],
+    [612, top + height + 9],
+  ].map(
+    ([above = 0, below = 0]): Quad => [
+      [from, above],
+      [to, above],
+      [to, below],
+      [from, below],
+    ],
+  )
+})
 
 /** Hedges beside one another; `scale` is the size of their leaves. */
 function drawHedges(ink: Ink, hedges: readonly (readonly Lump[])[], name: string, scale: number, far = false): void {

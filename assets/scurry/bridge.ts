@@ -3,6 +3,7 @@ import { noise1 } from '../ink/noise'
 import { INDIGO } from '../ink/palette'
 import type { Random } from '../ink/random'
 import { endless, LAYER_WIDTH } from './endless'
+import { SOLID } from './foreground'
 import { box, drawGear, straight } from './machines'
 
 /** The heights of the bridge's parts, in the layer's units. */
@@ -17,6 +18,10 @@ export function drawBridge(ink: Ink): void {
   endless(ink, () => drawPit(ink))
   endless(ink, () => drawDeck(ink, ink.fork('deck')))
   endless(ink, () => drawBeam(ink, ink.fork('beam')))
+  // What nobody can see is to weigh nothing.
+  endless(ink, () => {
+    for (const shape of SOLID) ink.black(shape, { wobble: 0 })
+  })
 }
 
 /** Plates with seams and scuffs; the far edge has a kerb. */

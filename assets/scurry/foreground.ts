@@ -3,6 +3,21 @@ import { INK } from '../ink/palette'
 import { endless, LAYER_WIDTH } from './endless'
 import { box, straight } from './machines'
 
+/** Where the front layer is solid whatever slides by, from left to right: what lies behind is never seen, as both slide together. */
+export const SOLID = [
+  box(-6, 446, 186, 454),
+  box(194, 446, 426, 454),
+  box(434, 446, 596, 454),
+  box(604, 446, 784, 454),
+  ...[20, 200, 300, 530, 600, 770].map((x) => box(x - 3, 454, x + 3, 500)),
+  box(86, 386, 110, 403),
+  box(79, 410, 99, 500),
+  box(426, 422, 438, 500),
+  box(654, 442, 690, 460),
+  box(650, 458, 702, 500),
+  box(-20, 501, LAYER_WIDTH + 20, 580),
+]
+
 /** What goes by between us and the bridge: black pipes, a valve, a lever and a railing, knee-high to the runners. */
 export function drawForeground(ink: Ink): void {
   endless(ink, () => {

@@ -23,20 +23,6 @@ export function drawSky(ink: Ink): void {
   endless(ink, () => drawStars(ink))
 }
 
-/** Shreds of cloud, crisper than the sky that they lie on. */
-export function drawClouds(ink: Ink): void {
-  for (const [path, width] of [
-    ['60,150 110,143 170,148 230,142', 6],
-    ['96,160 150,156 204,158', 4],
-    ['420,96 500,88 570,95 640,90', 6],
-    ['470,107 520,103 590,106', 3.6],
-    ['690,196 740,190 800,195 850,191', 5],
-    ['300,214 350,209 410,213', 4],
-  ] as const) {
-    ink.line(path, { width, white: true, bare: true, dry: 0.75 })
-  }
-}
-
 function drawStars(ink: Ink): void {
   const chance = ink.fork('stars')
   for (let star = 0; star < 74; star++) {

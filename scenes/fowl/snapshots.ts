@@ -14,4 +14,10 @@ export const snapshots: readonly Snapshot[] = [
     inputs: [press(1280), press(1300), press(1320), press(1340), press(1355), press(1370)],
   },
   { name: 'going up the left side, feathers on the ground', seed: 5, at: 37_000, inputs: [press(1600), press(1620)] },
+  {
+    name: 'a tall window, from the far village to the molehills',
+    seed: 16,
+    at: 8000,
+    size: { width: 1200, height: 1920 },
+  },
 ]

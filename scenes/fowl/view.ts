@@ -3,6 +3,7 @@ import type { manifest } from '../../assets/fowl/manifest'
 import type { View } from '../../src/stage/scene'
 import type { ViewKit } from '../../src/stage/view/kit'
 import type { Fowl } from './state'
+import { Beyond } from './view/beyond'
 import { Fliers } from './view/fliers'
 import { Litter } from './view/litter'
 import { Runner } from './view/runner'
@@ -13,8 +14,9 @@ export function createView(kit: ViewKit<typeof manifest>): View<Fowl> {
   const runner = new Runner(kit)
   const fliers = new Fliers(kit)
   const litter = new Litter(kit)
+  const beyond = new Beyond(kit)
   root.addChild(
-    kit.still(kit.sprite('earth'), kit.sprite('square')),
+    kit.still(beyond.countryside, kit.sprite('earth'), kit.sprite('square'), beyond.meadow),
     fliers.shadows,
     litter.ground,
     runner.shadow,
@@ -26,6 +28,10 @@ export function createView(kit: ViewKit<typeof manifest>): View<Fowl> {
 
   return {
     root,
+    resize() {
+      // The stage is fitted into the window by what the view lies in, which has been placed by now.
+      beyond.fit(root.parent ? root.parent.y / root.parent.scale.y : 0)
+    },
     draw(fowl, moment) {
       runner.draw(fowl, moment)
       fliers.draw(fowl, moment)

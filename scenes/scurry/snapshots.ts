@@ -37,4 +37,5 @@ export const snapshots: readonly Snapshot[] = [
       { ...far, kind: 'press', tick: 500 },
     ],
   },
+  { name: 'a tall window, and who angles under the bridge', seed: 6, at: 3000, size: { width: 1200, height: 1920 } },
 ]

@@ -9,7 +9,7 @@ export const CUTS = {
     { x: 0, y: 346, width: 26, height: 32 },
   ],
   foreground: [
-    { x: 0, y: 154, width: 1616, height: 258 },
+    { x: 0, y: 154, width: 1616, height: 130 },
     { x: 140, y: 0, width: 192, height: 154 },
     { x: 800, y: 80, width: 136, height: 74 },
     { x: 1244, y: 20, width: 170, height: 134 },

@@ -7,6 +7,7 @@ import type { Flip } from '../../../src/stage/view/flip'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { TILE } from '../layout'
 import type { Scurry } from '../state'
+import { Below } from './below'
 import { CUTS } from './cuts'
 
 /** How far the picture reaches beyond the stage to either side, in tiles: enough for any window. */
@@ -14,8 +15,6 @@ const BEYOND = 2
 const TILES = Array.from({ length: BEYOND * 2 + 2 }, (_, i) => i - BEYOND)
 /** Where the sky's picture ends above; from there it goes on as its own reflection, and far beyond any window in one colour. */
 const SKY = { top: -400, height: 1150, reflection: 700, above: '#3d4c72' } as const
-/** Where the pictures of the front layer have ended and only ink goes on. */
-const DEEP = { top: 1130, ink: '#1d1a17' } as const
 const FAR = 3000
 const MOON = { x: 1170, y: 270 } as const
 /** Stars that twinkle, about the upper middle. */
@@ -47,6 +46,7 @@ export class Works {
   readonly #skyline
   readonly #bridge
   readonly #foreground
+  readonly #below
   readonly #cogs: DrawnSprite<string, string>[] = []
   readonly #pinions: DrawnSprite<string, string>[] = []
   readonly #stars: Flip<string, string>[] = []
@@ -73,11 +73,16 @@ export class Works {
     this.#foreground = layerOf(kit, 'foreground', 728)
     for (const tile of TILES) this.#hangCogs(kit, tile * TILE)
     this.#back.addChild(this.#skyline)
-    const [clouds, mist] = [layerOf(kit, 'clouds', 152), layerOf(kit, 'mist', 516)]
-    this.sky = kit.still(beyond, above, sky, clouds, moon)
-    const deep = new Graphics().rect(-BEYOND * TILE, DEEP.top, width, FAR).fill(DEEP.ink)
+    const mist = layerOf(kit, 'mist', 516)
+    this.sky = kit.still(beyond, above, sky, moon)
+    this.#below = new Below(kit)
     this.behind.addChild(...this.#stars, this.#back, mist, this.#bridge)
-    this.before.addChild(this.#foreground, deep)
+    this.before.addChild(this.#foreground, this.#below.root)
+  }
+
+  /** @param free scene units of the window above the stage, and below it */
+  fit(free: number): void {
+    this.#below.root.visible = free > 0
   }
 
   draw({ back, front, shift }: Scurry, { now, between, isCalm }: Moment): void {
@@ -87,6 +92,7 @@ export class Works {
     const ran = (front.at + front.pace * between) % 1
     this.#bridge.slide(ran * TILE)
     this.#foreground.slide(ran * TILE)
+    this.#below.draw(ran, isCalm ? 0 : now)
     // A whole turn of the large cog each tile, and the small one tooth by tooth with it: neither jumps where the tile begins anew.
     const turn = slid * Math.PI * 2
     for (let place = 0; place < this.#cogs.length; place++) {
@@ -115,7 +121,7 @@ export class Works {
 }
 
 /** A layer in tiles, its upper edge at that height. */
-function layerOf(kit: Kit, name: 'skyline' | 'clouds' | 'mist' | 'bridge' | 'foreground', y: number) {
+function layerOf(kit: Kit, name: 'skyline' | 'mist' | 'bridge' | 'foreground', y: number) {
   const tiles = kit.tiles(name, TILE, name === 'skyline' || name === 'foreground' ? CUTS[name] : undefined)
   tiles.y = y
   return tiles
