@@ -3,7 +3,7 @@ import { askToybox } from './stage'
 import { expect } from './test'
 
 /** The least share of what is seen of a thing in which that thing is pressed: its outline is finer than its area, and bobs. */
-const LEAST_OWN = 0.8
+const LEAST_OWN = 0.75
 
 /** What is pressed all over the picture, or printed with its ground and so not to be told from it. */
 const WITHOUT_SPRITES: Readonly<Record<string, readonly string[]>> = {
