@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '../../src/stage/hitTest'
 import { playRules } from '../../src/stage/playRules'
+import { tuned } from '../../src/stage/tuned'
 import { areas } from './areas'
 import { rules } from './rules'
 import { tuning } from './tuning'
 
 const SIZE = { width: 1440, height: 900 }
-const play = (tuned: Partial<Record<keyof typeof tuning, number>> = {}) =>
-  playRules(rules, tuning, { seed: 22, size: SIZE, tuning: tuned, areas })
+const play = (numbers: Partial<Record<keyof typeof tuning, number>> = {}) =>
+  playRules(rules, tuning, { seed: 22, size: SIZE, tuning: numbers, areas })
 
 const NOWHERE = { kind: 'circle', x: 0, y: 0, radius: 0 } as const
 
@@ -213,6 +214,16 @@ describe('heist', () => {
     expect(game.state.x).toBeGreaterThan(stood)
     expect(game.hitAreas()).toBe(areas)
     expect(boundsOf(areas[0]?.shape ?? NOWHERE).x - left).toBeCloseTo(game.state.x - stood, 9)
+  })
+
+  it('has them all from the first moment, and there again', () => {
+    const game = play()
+    game.run(1000)
+    game.playhead.tune({ ...tuned(tuning), thieves: 12 })
+    game.run(1000)
+    game.playhead.seek(0)
+    game.playhead.check()
+    expect(game.state.apprentices).toHaveLength(11)
   })
 
   it('takes on apprentices from a seed, who follow the same rules', () => {

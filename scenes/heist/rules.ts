@@ -14,7 +14,7 @@ export const rules: Rules<Heist, Events, Tuning> = {
   start(world) {
     const { width, height } = world.size
     const { firstTargetX: x, firstTargetY: y } = world.tuning
-    return {
+    const heist: Heist = {
       ...thiefAt(width / 2, height / 2, world),
       mouse: { x, y },
       light: { x: width / 2, y: height / 2 },
@@ -24,6 +24,8 @@ export const rules: Rules<Heist, Events, Tuning> = {
       frozenUntil: 0,
       apprentices: [],
     }
+    gather(heist, world)
+    return heist
   },
 
   move(heist, { at }) {
