@@ -10,6 +10,11 @@ export function snapshotName(slug: string, name: string): string {
   return `${slug}-${name.replaceAll(/[^a-z0-9]+/gi, '-')}`
 }
 
+/** The name under which the frame around what is first in focus on a day is kept. */
+export function focusName(slug: string): string {
+  return `${slug}-in-focus`
+}
+
 /** The tiles that a picture of that name is held to; `null` while there are none. */
 export function readSnapshot(name: string): Tiles | null {
   const file = tilesFile(name)

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { days } from '../../src/calendar'
 import type { Snapshot } from '../../src/stage/scene'
-import { readSnapshot, SNAPSHOTS_FOLDER, snapshotName } from '../support/snapshotFiles'
+import { focusName, readSnapshot, SNAPSHOTS_FOLDER, snapshotName } from '../support/snapshotFiles'
 
 /** The most that a snapshot may weigh in the repository, in bytes. */
 const MOST = 150 * 1024
@@ -29,7 +29,10 @@ describe('the snapshots', () => {
   it('are asked for, each by a test', () => {
     const asked = [
       ...quoted,
-      ...ofDays.flatMap(({ slug, snapshots }) => snapshots.map(({ name }) => snapshotName(slug, name))),
+      ...ofDays.flatMap(({ slug, snapshots }) => [
+        focusName(slug),
+        ...snapshots.map(({ name }) => snapshotName(slug, name)),
+      ]),
     ]
     expect(names.filter((name) => !asked.includes(name))).toEqual([])
   })

@@ -4,9 +4,10 @@ import type { LoggedInput, Snapshot } from '../../src/stage/scene'
 import { expectOwnPixels } from '../support/areaPixels'
 import { photograph } from '../support/photograph'
 import { scenes } from '../support/scenes'
-import { snapshotName } from '../support/snapshotFiles'
+import { focusName, snapshotName } from '../support/snapshotFiles'
 import { askToybox, openToybox, playInputs, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
+import { tabTo } from '../support/visitor'
 
 const WINDOW: Readonly<Size> = { width: 1440, height: 900 }
 
@@ -55,8 +56,12 @@ async function playTo(page: Page, { at, inputs = [] }: Snapshot): Promise<void> 
 }
 
 for (const { slug, snapshots } of scenes) {
-  test(`${slug} at its ${snapshots.length} moments`, async ({ page }) => {
-    await openToybox(page, `${slug}?seed=1&paused`)
+  test(`${slug} in focus, and at its ${snapshots.length} moments`, async ({ page }) => {
+    await openToybox(page, `${slug}?seed=1&at=3000&paused`)
+    await test.step('in focus', async () => {
+      await tabTo(page, page.locator('[data-day-button]').first())
+      await photograph(page, focusName(slug))
+    })
     for (const snapshot of snapshots) {
       await test.step(snapshot.name, async () => {
         await beginAnew(page, snapshot)
