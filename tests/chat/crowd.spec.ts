@@ -15,7 +15,11 @@ const MOST_ROWS = 100
 async function readAll(visitor: Visitor): Promise<readonly string[]> {
   const lines = new Map<number, string>()
   const total = await visitor.count()
-  await visitor.list.press('Home')
+  // While the last message still comes in, the list follows it, whatever was pressed a moment before.
+  await expect(async () => {
+    await visitor.list.press('Home')
+    await expect(visitor.list.locator('[aria-posinset="1"]')).toBeInViewport({ timeout: 1000 })
+  }).toPass()
   while (lines.size < total) {
     const rows = await visitor.list
       .getByRole('listitem')
