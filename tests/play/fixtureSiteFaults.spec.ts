@@ -27,7 +27,6 @@ const FAULTS: readonly (readonly [when: string, breaks: number, provoke: (page: 
     'as the window changes',
     BREAKS.fitting,
     async (page) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
       await expect(page.getByRole('button', CARD)).toBeAttached()
       await page.setViewportSize({ width: 1300, height: 800 })
     },
@@ -52,9 +51,14 @@ for (const [when, breaks, provoke] of FAULTS) {
       await expect(page.getByRole('alert')).toContainText('This day stumbled')
       await expect(page.getByRole('progressbar')).toHaveCount(0)
     }
+    /** In a window of the usual size, which is another one when the fault has shown. */
+    const openAndProvoke = async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`./#/bluff?breaks=${breaks}`)
+      await provoke(page)
+    }
     await keepOverlayClosed(page)
-    await page.goto(`./#/bluff?breaks=${breaks}`)
-    await provoke(page)
+    await openAndProvoke()
     await hasStumbled()
     expect(asked).toHaveLength(1)
 
@@ -68,8 +72,7 @@ for (const [when, breaks, provoke] of FAULTS) {
     await expect(page.getByText('Blots: 1')).toBeAttached()
 
     // Nobody has held the sheet meanwhile: it is asked for again. Then the visitor mends the address.
-    await page.goto(`./#/bluff?breaks=${breaks}`)
-    await provoke(page)
+    await openAndProvoke()
     await hasStumbled()
     expect(asked).toHaveLength(2)
     await page.goto('./#/bluff?breaks=0')

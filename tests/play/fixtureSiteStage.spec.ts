@@ -142,13 +142,15 @@ test('the ring is drawn around the area that a key has put in focus, and fetched
   await expect(ring).toBeHidden()
 })
 
-test('the arrow keys move a virtual cursor, and Enter presses where it is', async ({ keptPage: page }) => {
+test('the arrow keys move a virtual cursor, and Enter presses where it is', async ({ page }) => {
   await openToybox(page, 'nest?seed=1')
   const pointUp = async () => {
     await page.keyboard.press('ArrowUp', { delay: 60 })
     return stateOf(page)
   }
   await expect.poll(pointUp, { timeout: 20_000, intervals: [50] }).toMatchObject({ hovered: true })
+  // And off its edge, into it: it moves.
+  await pointUp()
   await page.keyboard.press('Enter')
   await expect.poll(() => askToybox(page, (toybox) => toybox.events().length)).toBeGreaterThan(0)
   await page.mouse.move(700, 500)
