@@ -60,7 +60,7 @@ export function bobOf({ rhythm }: Farm, index: number, now: number): number {
   return (now / rhythm.bobbing + index * LAG) % 1
 }
 
-/** How far the swell lifts a trap above its waterline, in units, for whoever has not asked for calm; `bob` as above. */
+/** How far the swell lifts a trap above its waterline, in units, for whoever has not asked for calm; `bob` is how far it is through going up and down, 0…1. */
 export function swellAt(bob: number): number {
   return SWELL * sin(bob * 2 * Math.PI)
 }

@@ -44,7 +44,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Farm> {
       ashore.draw(farm, now, moment)
       gulls.draw(now, moment)
       traps.draw(farm, now, moment)
-      wildFish.draw(now, moment)
+      wildFish.draw(moment)
       tally.draw(farm, now, moment)
     },
   }

@@ -4,6 +4,10 @@ import type { Trap } from '../state'
 
 const TURN = Math.PI * 2
 
+/** How long water is thrown up, and a ring runs out, after a fish went out or in, in ms. */
+export const CROWN = 420
+export const RING = 900
+
 /** How much of the swell is left for whoever asked for calm. */
 const CALM = 5 / 12
 

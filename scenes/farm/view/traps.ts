@@ -7,11 +7,8 @@ import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { areaOf, bobOf, FISH, MARK, markSide, placeOf, pulseOf, seawards, TRAPS } from '../layout'
 import type { Farm, Trap } from '../state'
-import { leapAt, MOUTH, markSize, reachOf, ride, since, sway } from './motion'
+import { CROWN, leapAt, MOUTH, markSize, RING, reachOf, ride, since, sway } from './motion'
 
-/** How long water is thrown up, and a ring runs out, after a fish went out or in, in ms. */
-const CROWN = 420
-const RING = 900
 /** Its tail wags to and fro in these drawings, so many ms each. */
 const WAG = { drawings: [0, 1, 2, 1], time: 150 } as const
 

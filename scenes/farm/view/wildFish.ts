@@ -3,6 +3,7 @@ import type { manifest } from '../../../assets/farm/manifest'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { FISH, placeOf, seawards, TRAPS } from '../layout'
+import { CROWN, RING } from './motion'
 
 /** Fish that leap before any is caught: when, in ms, which, and beside which trap. */
 const LEAPS = [
@@ -11,12 +12,16 @@ const LEAPS = [
   { from: 2760, fish: 'eel', trap: 5 },
   { from: 3900, fish: 'puffer', trap: 3 },
 ] as const
-/** How long one is in the air, and how long the water goes on about it, in ms. */
+/** How long one is in the air, in ms. */
 const AIR = 640
-const CROWN = 420
-const RING = 900
 /** How high it leaps, from how far out at sea towards its trap, and how near it comes, in units. */
 const ARC = { height: 118, out: 150, near: 66, below: 14 } as const
+
+/** Each leap with its trap's waterline, and the way to the open sea from there. */
+const PLACED = LEAPS.map((leap) => {
+  const [x, y] = TRAPS[leap.trap]
+  return { leap, place: placeOf({ x, y }), side: seawards({ x, y }) }
+})
 
 /** The sea is full of fish: they leap towards the traps in the first seconds, so that one waits for one to swim in. */
 export class WildFish {
@@ -32,15 +37,13 @@ export class WildFish {
     this.root.addChild(this.#ring, this.#crown, this.#fish)
   }
 
-  draw(now: number, { isCalm }: Moment): void {
-    const leap = isCalm ? undefined : LEAPS.findLast(({ from }) => now >= from)
-    const since = leap ? now - leap.from : Number.POSITIVE_INFINITY
+  draw({ now, isCalm }: Moment): void {
+    let latest: (typeof PLACED)[number] | undefined
+    for (const placed of PLACED) if (now >= placed.leap.from) latest = placed
+    const since = latest && !isCalm ? now - latest.leap.from : Number.POSITIVE_INFINITY
     this.root.visible = since < AIR + RING
-    const trap = leap && TRAPS[leap.trap]
-    if (!leap || !trap || !this.root.visible) return
-    const [x, y] = trap
-    const place = placeOf({ x, y })
-    const side = seawards({ x, y })
+    if (!latest || !this.root.visible) return
+    const { leap, place, side } = latest
     const share = Math.min(1, since / AIR)
     this.#fish.visible = share < 1
     this.#fish.show(leap.fish, Math.min(2, Math.floor(share * 3)))
