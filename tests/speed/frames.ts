@@ -16,7 +16,7 @@ const MOST_TEXTURES = 64
 
 /**
  * `npm run bench:frames [-- slug…]`: what a rendered frame of every day costs a machine without a graphics card, beside the yardstick
- * of that machine. Says which day is above its limit, and fails where one asks too much of a graphics card.
+ * of that machine. Fails where a day is above its limit, or asks too much of a graphics card.
  */
 const wanted = process.argv.slice(2)
 const measured = scenes.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))
@@ -43,7 +43,7 @@ for (const { slug, snapshots } of measured) {
   ]
   console.log([slug, ...figures, busiest].join('\t'))
   if (ratio > MOST_YARDSTICKS)
-    console.log(`not yet: a frame of ${slug} costs ${ratio.toFixed(2)} yardsticks of at most ${MOST_YARDSTICKS}`)
+    broken.push(`A frame of ${slug} costs ${ratio.toFixed(2)} yardsticks of at most ${MOST_YARDSTICKS}.`)
   if (drawCalls > MOST_CALLS) broken.push(`${slug} takes ${drawCalls} draw calls of at most ${MOST_CALLS}.`)
   if (textures > MOST_TEXTURES)
     broken.push(`${slug} holds ${textures.toFixed(1)} MB of textures of at most ${MOST_TEXTURES}.`)

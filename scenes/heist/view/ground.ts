@@ -1,14 +1,15 @@
-import { Container, Mesh, MeshGeometry, Shader, TilingSprite } from 'pixi.js'
+import { Container, TilingSprite } from 'pixi.js'
 import type { manifest } from '../../../assets/heist/manifest'
 import type { Point, Size } from '../../../src/stage/geometry'
 import { clamp } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
+import { ShaderMesh } from '../../../src/stage/view/shaderMesh'
 import type { Still } from '../../../src/stage/view/still'
 import { drawnAt } from '../layout'
 import type { Heist } from '../state'
 import { Darkness } from './darkness'
-import { FRAGMENT, VERTEX } from './groundShader'
+import { FRAGMENT } from './groundShader'
 import { ALPHA, COLORS, printLight } from './light'
 
 const LEAPING = 1.16
@@ -16,13 +17,12 @@ const FROZEN = 0.86
 
 /** The brick floor to every edge of the window, a pool of lantern light on it, and the hatched night around. */
 export class Ground {
-  readonly root: Mesh<MeshGeometry, Shader>
+  readonly root
   readonly #kit: ViewKit<typeof manifest>
   readonly #bricks
   readonly #grain
   readonly #darkness
   readonly #still: Still
-  readonly #shader: Shader
   /** Where the light falls on the picture. */
   readonly #light: Point = { x: 0, y: 0 }
   /** What of it is on the graphics card, which keeps it less exactly. */
@@ -39,35 +39,20 @@ export class Ground {
     this.#darkness.root.mask = ALPHA
     this.#still = kit.still(floor, this.#darkness.root)
     const light = printLight(kit)
-    this.#shader = Shader.from({
-      gl: { vertex: VERTEX, fragment: FRAGMENT, name: 'heist ground' },
-      resources: {
-        uFloor: this.#still.texture.source,
-        uFloorSampler: this.#still.texture.source.style,
-        uLight: light.source,
-        uLightSampler: light.source.style,
-        ground: {
-          uWindow: { value: new Float32Array(2), type: 'vec2<f32>' },
-          uAt: { value: new Float32Array(2), type: 'vec2<f32>' },
-          uSize: { value: 1, type: 'f32' },
-          uDrawing: { value: 0, type: 'f32' },
-        },
+    this.root = new ShaderMesh({
+      label: 'ground',
+      fragment: FRAGMENT,
+      textures: { uFloor: this.#still.texture.source, uLight: light.source },
+      uniforms: {
+        uAt: { value: new Float32Array(2), type: 'vec2<f32>' },
+        uSize: { value: 1, type: 'f32' },
+        uDrawing: { value: 0, type: 'f32' },
       },
     })
-    const geometry = new MeshGeometry({
-      positions: new Float32Array([0, 0, 1, 0, 1, 1, 0, 1]),
-      uvs: new Float32Array([0, 0, 1, 0, 1, 1, 0, 1]),
-      indices: new Uint32Array([0, 1, 2, 0, 2, 3]),
-    })
-    this.root = new Mesh({ geometry, shader: this.#shader, label: 'ground' })
     // It hides all that is behind it.
     this.root.state.blend = false
-    // The stage destroys what it sees; these it does not.
-    this.root.once('destroyed', () => {
-      this.#shader.destroy()
-      this.#still.destroy({ children: true })
-      geometry.destroy(true)
-    })
+    // The stage destroys what it sees; this it does not.
+    this.root.once('destroyed', () => this.#still.destroy({ children: true }))
   }
 
   /** A larger window has a larger lantern. */
@@ -76,9 +61,7 @@ export class Ground {
     this.#grain.setSize(width, height)
     this.#darkness.resize({ width, height })
     this.#size = clamp(Math.sqrt((width * height) / (1440 * 900)), 0.8, 1.5)
-    const { uniforms } = this.#shader.resources.ground
-    uniforms.uWindow[0] = width
-    uniforms.uWindow[1] = height
+    this.root.setExtent(width, height)
   }
 
   /** @param boil which of the drawings is due */
@@ -94,7 +77,7 @@ export class Ground {
     shown.y = y
     shown.size = size
     shown.boil = boil
-    const { uniforms } = this.#shader.resources.ground
+    const { uniforms } = this.root
     uniforms.uAt[0] = x
     uniforms.uAt[1] = y
     uniforms.uSize = size

@@ -1,23 +1,5 @@
 import { DRAWINGS, DRAWN, POOL } from './light'
 
-/** Lays the ground over the whole window, and tells the fragment where in it it is, in pixels. */
-export const VERTEX = `
-in vec2 aPosition;
-in vec2 aUV;
-out vec2 vUV;
-out vec2 vPlace;
-uniform mat3 uProjectionMatrix;
-uniform mat3 uWorldTransformMatrix;
-uniform mat3 uTransformMatrix;
-uniform vec2 uWindow;
-void main() {
-  mat3 transform = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
-  vPlace = aPosition * uWindow;
-  vUV = aUV;
-  gl_Position = vec4((transform * vec3(vPlace, 1.0)).xy, 0.0, 1.0);
-}
-`
-
 /**
  * The floor, the pool of light on it, and the night around: in one go, for each would else be a layer as large as the window. The floor's
  * alpha is the hatching that lies on it where no light comes; the light's colours are what the night takes away, its alpha how far the
@@ -25,10 +7,7 @@ void main() {
  * side, and `INSET` keeps them from running into one another. The hatching comes up from one and a half times as far as the pool
  * reaches to nearly twice, by squares, as a root is dear.
  */
-export const FRAGMENT = `precision highp float;
-in vec2 vUV;
-in vec2 vPlace;
-out vec4 finalColor;
+export const FRAGMENT = `
 uniform sampler2D uFloor;
 uniform sampler2D uLight;
 uniform vec2 uAt;

@@ -1,11 +1,12 @@
-import { BufferImageSource, Mesh, MeshGeometry, Shader } from 'pixi.js'
+import { BufferImageSource } from 'pixi.js'
 import type { manifest } from '../../../assets/scrape/manifest'
 import { clamp } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
+import { ShaderMesh } from '../../../src/stage/view/shaderMesh'
 import { BITS, COLUMNS, FIELD, ROWS, WORDS } from '../layout'
 import type { Foil, Scrape } from '../state'
-import { FRAGMENT, VERTEX } from './silverShader'
+import { FRAGMENT } from './silverShader'
 
 /** One sweep of light over the foil, in simulated ms: how often, how long, and in how many drawings. */
 const GLINT = { every: 4000, takes: 840, drawings: 10 } as const
@@ -23,11 +24,10 @@ const NOWHERE = -10
  * shadow on the print. The state goes to the graphics card as a picture of its cells; nothing is ever read back.
  */
 export class Silver {
-  readonly root: Mesh<MeshGeometry, Shader>
+  readonly root
   readonly #kit: ViewKit<typeof manifest>
   readonly #cells = new Uint8Array(COLUMNS * ROWS * CHANNELS)
   readonly #source: BufferImageSource
-  readonly #shader: Shader
   /** What of the state is on the graphics card. */
   readonly #shown = new Array<number>(WORDS * ROWS).fill(-1)
   #glint = NOWHERE
@@ -46,38 +46,26 @@ export class Silver {
       addressMode: 'clamp-to-edge',
     })
     const { x0, y0, x1, y1, x2, y2, x3, y3 } = drawn.uvs
-    const geometry = new MeshGeometry({
-      positions: new Float32Array([0, 0, width, 0, width, height, 0, height]),
-      uvs: new Float32Array([x0, y0, x1, y1, x2, y2, x3, y3]),
-      indices: new Uint32Array([0, 1, 2, 0, 2, 3]),
-    })
-    this.#shader = Shader.from({
-      gl: { vertex: VERTEX, fragment: FRAGMENT, name: 'scrape silver' },
-      resources: {
-        uTexture: drawn.source,
-        uSampler: drawn.source.style,
-        uCells: this.#source,
-        uCellsSampler: this.#source.style,
-        silver: {
-          uSize: { value: new Float32Array([width, height]), type: 'vec2<f32>' },
-          uGlint: { value: NOWHERE, type: 'f32' },
-        },
+    this.root = new ShaderMesh({
+      label: 'silver',
+      fragment: FRAGMENT,
+      textures: { uTexture: drawn.source, uCells: this.#source },
+      uniforms: {
+        uSize: { value: new Float32Array([width, height]), type: 'vec2<f32>' },
+        uGlint: { value: NOWHERE, type: 'f32' },
       },
+      uvs: [x0, y0, x1, y1, x2, y2, x3, y3],
     })
-    this.root = new Mesh({ geometry, shader: this.#shader, label: 'silver' })
-    // The stage destroys what it sees; these it does not.
-    this.root.once('destroyed', () => {
-      this.#shader.destroy()
-      this.#source.destroy()
-      geometry.destroy(true)
-    })
+    this.root.setExtent(width, height)
+    // The stage destroys what it sees; this it does not.
+    this.root.once('destroyed', () => this.#source.destroy())
   }
 
   draw({ foil }: Scrape, { now, isCalm }: Moment): void {
     const glint = isCalm || foil.covered === 0 ? NOWHERE : glintAt(now)
     const hasGlinted = glint !== this.#glint
     this.#glint = glint
-    if (hasGlinted) this.#shader.resources.silver.uniforms.uGlint = glint
+    if (hasGlinted) this.root.uniforms.uGlint = glint
     // Pixi sees neither a shader's numbers nor a texture's pixels change.
     if (this.#take(foil) || hasGlinted) this.#kit.touch()
   }

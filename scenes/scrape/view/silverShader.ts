@@ -1,28 +1,8 @@
-/** Places the foil, and tells the fragment where on it it is. */
-export const VERTEX = `
-in vec2 aPosition;
-in vec2 aUV;
-out vec2 vUV;
-out vec2 vPlace;
-uniform mat3 uProjectionMatrix;
-uniform mat3 uWorldTransformMatrix;
-uniform mat3 uTransformMatrix;
-void main() {
-  mat3 transform = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
-  gl_Position = vec4((transform * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
-  vUV = aUV;
-  vPlace = aPosition;
-}
-`
-
 /**
  * The foil with a torn edge. Cells come averaged over a few units, and are cut at a height that wanders with noise: that
  * frays the edge by no more than it averages, so that what is seen is what is true. Lengths are scene units.
  */
-export const FRAGMENT = `precision highp float;
-in vec2 vUV;
-in vec2 vPlace;
-out vec4 finalColor;
+export const FRAGMENT = `
 uniform sampler2D uTexture;
 uniform sampler2D uCells;
 uniform vec2 uSize;

@@ -15,6 +15,8 @@ const BEYOND = 2
 const TILES = Array.from({ length: BEYOND * 2 + 2 }, (_, i) => i - BEYOND)
 /** Where the sky's picture ends above; from there it goes on as its own reflection, and far beyond any window in one colour. */
 const SKY = { top: -400, height: 1150, reflection: 700, above: '#3d4c72' } as const
+/** The bridge: where its picture begins, and from where on down nothing is seen through it. */
+const BRIDGE = { y: 732, opaque: 746 } as const
 const FAR = 3000
 const MOON = { x: 1170, y: 270 } as const
 /** Stars that twinkle, about the upper middle. */
@@ -69,12 +71,12 @@ export class Works {
       this.#stars.push(star)
     }
     this.#skyline = layerOf(kit, 'skyline', 100)
-    this.#bridge = layerOf(kit, 'bridge', 732)
+    this.#bridge = layerOf(kit, 'bridge', BRIDGE.y)
     this.#foreground = layerOf(kit, 'foreground', 728)
     for (const tile of TILES) this.#hangCogs(kit, tile * TILE)
     this.#back.addChild(this.#skyline)
     const mist = layerOf(kit, 'mist', 516)
-    this.sky = kit.still(beyond, above, sky, moon)
+    this.sky = kit.still(beyond, above, sky, moon).endAt(BRIDGE.opaque)
     this.#below = new Below(kit)
     this.behind.addChild(...this.#stars, this.#back, mist, this.#bridge)
     this.before.addChild(this.#foreground, this.#below.root)

@@ -1,6 +1,6 @@
 import type { Container, Texture } from 'pixi.js'
 import type { Bounds } from '../hitTest'
-import { cutOf } from './cut'
+import { CutSprite, type Cuts } from './cutSprite'
 import { type Drawings, DrawnSprite } from './drawnSprite'
 import { Flip } from './flip'
 import { Frames } from './frames'
@@ -56,6 +56,14 @@ export class ViewKit<Drawn extends Manifest> {
     return new DrawnSprite(this.#setOf(names), names[0])
   }
 
+  /** A large sprite whose drawings are partly empty, drawn without that. What lies in none of its cuts is not seen. */
+  cutSprite<Name extends SpriteName<Drawn>>(
+    name: Name,
+    cuts: Cuts<FrameKey<Drawn, Name>>,
+  ): CutSprite<FrameKey<Drawn, Name>> {
+    return new CutSprite(this.#drawingsOf(name), cuts)
+  }
+
   /** A drawing in frames by simulated time: the frames in the order they are seen, each for so many ms. */
   flip<Name extends SpriteName<Drawn>>(
     name: Name,
@@ -77,9 +85,11 @@ export class ViewKit<Drawn extends Manifest> {
    * @param cuts the parts of the drawing that are not empty, in scene units from its upper left corner; all of it, unless much is
    */
   tiles<Name extends SpriteName<Drawn>>(name: Name, apart?: number, cuts?: readonly Bounds[]): Tiles {
-    const { anchor } = this.#drawingsOf(name)
-    const make = () => (cuts ? cutOf(this.texture(name), anchor, cuts) : this.sprite(name))
-    return new Tiles(apart ?? this.#manifest.sprites[name]?.width ?? 0, make)
+    const texture = this.texture(name)
+    const { trim, orig } = texture
+    const drawn = trim ?? { x: 0, y: 0, width: orig.width, height: orig.height }
+    const width = apart ?? this.#manifest.sprites[name]?.width ?? 0
+    return new Tiles(texture, this.#drawingsOf(name).anchor, width, cuts ?? [drawn])
   }
 
   /** A line of our hand: at most so many letters of the words that the day has drawn, as large as they were drawn for or smaller. */

@@ -11,6 +11,7 @@ export class Still extends Container {
   readonly texture = RenderTexture.create({ width: 1, height: 1, scaleMode: 'nearest', dynamic: true })
   readonly #content = new Container()
   readonly #print = new Sprite(this.texture)
+  #end = Number.POSITIVE_INFINITY
 
   constructor(content: readonly Container[]) {
     super({ label: 'still' })
@@ -18,10 +19,17 @@ export class Still extends Container {
     this.addChild(this.#print)
   }
 
+  /** It is not printed below that height of the stage, in scene units: something opaque always lies there. */
+  endAt(y: number): this {
+    this.#end = y
+    return this
+  }
+
   /** Prints it for a window in which the stage lies so. */
   print(renderer: Renderer, { x, y, scale }: Fit, { width, height }: Readonly<Size>): void {
+    const end = Math.min(height, Math.ceil(y + this.#end * scale))
     // A window without a size has no picture; but no texture is smaller than a pixel.
-    this.texture.resize(Math.max(1, width), Math.max(1, height), renderer.resolution)
+    this.texture.resize(Math.max(1, width), Math.max(1, end), renderer.resolution)
     renderer.render({
       container: this.#content,
       target: this.texture,

@@ -1,4 +1,7 @@
-import { Container } from 'pixi.js'
+import { Container, Mesh, type Texture } from 'pixi.js'
+import type { Bounds } from '../hitTest'
+import { geometryOf } from './cutGeometry'
+import { meshOf } from './cutMesh'
 
 /** How far an endless layer reaches beyond the stage to either side, in tiles: enough for any window. */
 const BEYOND = 2
@@ -7,15 +10,26 @@ const BEYOND = 2
 export class Tiles extends Container {
   readonly #tileWidth: number
 
-  /** @param width of a tile, in scene units */
-  constructor(width: number, make: () => Container) {
+  /**
+   * @param anchor the place in the picture that stands where a tile is put, as a share of its size
+   * @param width of a tile, in scene units
+   * @param cuts what of the picture is drawn, in scene units from its upper left corner
+   */
+  constructor(
+    texture: Texture,
+    anchor: { readonly x: number; readonly y: number },
+    width: number,
+    cuts: readonly Bounds[],
+  ) {
     super()
     this.#tileWidth = width
-    for (let tile = -BEYOND; tile < BEYOND + 2; tile++) {
-      const sprite = make()
-      sprite.x = tile * width
-      this.addChild(sprite)
-    }
+    const places = Array.from({ length: BEYOND * 2 + 2 }, (_, tile) => (tile - BEYOND) * width)
+    // All tiles in one go: each by itself would be a draw call more.
+    const geometry = geometryOf(meshOf(texture.orig, anchor, cuts, places))
+    const mesh = new Mesh({ geometry, texture })
+    // The stage destroys what it sees; this it does not.
+    mesh.once('destroyed', () => geometry.destroy(true))
+    this.addChild(mesh)
   }
 
   /** Slides the layer so far to the left, in scene units; it has no end. */
