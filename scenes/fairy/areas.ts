@@ -1,6 +1,6 @@
 import type { Words } from '../../src/language/words'
 import type { Areas } from '../../src/stage/areas'
-import type { Point } from '../../src/stage/geometry'
+import { outline } from '../../src/stage/outline'
 import { depthOf, FAIRY_AREAS, FOUNTAIN, HALF_HEIGHT, KINDS, NARROWEST, REACH, sizeAt, TOAD } from './layout'
 import type { Garden, Kind } from './state'
 import type { Tuning } from './tuning'
@@ -13,33 +13,10 @@ export const NAMES: Readonly<Record<Kind, Words>> = {
 }
 
 /** A box without its corners, as shares of its half sides. */
-const OCTAGON: readonly Point[] = [
-  { x: -0.6, y: -1 },
-  { x: 0.6, y: -1 },
-  { x: 1, y: -0.7 },
-  { x: 1, y: 0.7 },
-  { x: 0.6, y: 1 },
-  { x: -0.6, y: 1 },
-  { x: -1, y: 0.7 },
-  { x: -1, y: -0.7 },
-]
-
-/** The same around a fairy: written over and over. */
-const octagon = OCTAGON.map(({ x, y }) => ({ x, y }))
+const OCTAGON = outline('-0.6,-1 0.6,-1 1,-0.7 1,0.7 0.6,1 -0.6,1 -1,0.7 -1,-0.7')
 
 /** The toad with its feet, about where it sits. */
-const TOAD_OUTLINE: readonly Point[] = [
-  { x: -62, y: -72 },
-  { x: 62, y: -72 },
-  { x: 84, y: -10 },
-  { x: 116, y: 22 },
-  { x: 132, y: 60 },
-  { x: 132, y: 92 },
-  { x: -92, y: 92 },
-  { x: -114, y: 74 },
-  { x: -116, y: 22 },
-  { x: -84, y: -10 },
-]
+const TOAD_OUTLINE = outline('-62,-72 62,-72 84,-10 116,22 132,60 132,92 -92,92 -114,74 -116,22 -84,-10')
 
 /** The bottle is the pointer everywhere. */
 const cursor = 'none'
@@ -55,13 +32,7 @@ export const areas = [
       const grown = sizeAt(fairy.y)
       const across = grown * REACH[kind] * Math.max(NARROWEST, Math.abs(fairy.facing)) + tuning.touch
       const up = grown * HALF_HEIGHT + tuning.touch
-      for (const [corner, { x, y }] of OCTAGON.entries()) {
-        const at = octagon[corner]
-        if (!at) continue
-        at.x = x * across
-        at.y = y * up
-      }
-      out.polygon(octagon, fairy.x * size.width, fairy.y * size.height)
+      out.polygon(OCTAGON, fairy.x * size.width, fairy.y * size.height, across, up)
     },
     front: ({ fairies }) => KINDS.length - depthOf(fairies, kind),
     order: 1 + kind,

@@ -34,8 +34,8 @@ export interface AreaWorld<Tuning> {
 export interface ShapeWriter {
   rect(x: number, y: number, width: number, height: number): void
   circle(x: number, y: number, radius: number): void
-  /** A shape with corners, moved by so much. */
-  polygon(points: readonly Readonly<Point>[], x?: number, y?: number): void
+  /** A shape with corners, moved by so much, so many times as wide and as high; mirrored where that is below 0. */
+  polygon(points: readonly Readonly<Point>[], x?: number, y?: number, scaleX?: number, scaleY?: number): void
 }
 
 /** An area as it is at this moment. */
@@ -165,16 +165,18 @@ class ReusedShape implements ShapeWriter {
     this.shape = this.#circle
   }
 
-  polygon(points: readonly Readonly<Point>[], x = 0, y = 0): void {
+  polygon(points: readonly Readonly<Point>[], x = 0, y = 0, scaleX = 1, scaleY = 1): void {
     this.#corners.length = Math.min(this.#corners.length, points.length)
     for (let place = 0; place < points.length; place++) {
       const point = points[place]
       if (!point) continue
-      const corner = this.#corners[place]
-      if (corner) {
-        corner.x = point.x + x
-        corner.y = point.y + y
-      } else this.#corners[place] = { x: point.x + x, y: point.y + y }
+      let corner = this.#corners[place]
+      if (!corner) {
+        corner = { x: 0, y: 0 }
+        this.#corners[place] = corner
+      }
+      corner.x = point.x * scaleX + x
+      corner.y = point.y * scaleY + y
     }
     this.shape = this.#polygon
   }

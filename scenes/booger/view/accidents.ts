@@ -36,11 +36,11 @@ const STREAMS = [
 
 const NONE: readonly never[] = []
 
-/** How long, in ms, a tear flies, a star twinkles, a drop is let hang, and a frame of the impact and of the fly is seen. */
+/** How long, in ms, a tear flies, a star twinkles, a drop is let hang, the impact is seen, and a frame of the fly. */
 const FLIGHT = 760
 const TWINKLE = 900
 const DROP = 5200
-const IMPACT = 90
+const IMPACT = 270
 const BEAT = 40
 
 /** All that drips, flies, shines and bursts about the face. */
@@ -56,9 +56,8 @@ export class Accidents {
   readonly #sweat
   readonly #impact
   readonly #fly
+  /** How long ago, in ms, the finger stopped. */
   #since = -1
-  #boil = 0
-  #isCalm = false
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#tears = kit.pool('tear', TEARS.length)
@@ -75,34 +74,28 @@ export class Accidents {
   draw(booger: Booger, { now, boil, isCalm }: Moment): void {
     const mood = moodAt(booger, now)
     this.#since = sinceEnd(booger, now)
-    this.#boil = boil
-    this.#isCalm = isCalm
     const cries = mood === 'ouch'
-    this.#streams.show(cries ? STREAMS : NONE, this.#placeStream)
-    this.#tears.show(cries ? TEARS : NONE, this.#placeTear)
-    this.#twinkles.show(mood === 'bliss' ? TWINKLES : NONE, this.#placeTwinkle)
+    this.#streams.show(cries ? STREAMS : NONE, this.#placeStream, boil)
+    this.#tears.show(cries ? TEARS : NONE, this.#placeTear, isCalm)
+    this.#twinkles.show(mood === 'bliss' ? TWINKLES : NONE, this.#placeTwinkle, isCalm)
     this.#drip(mood, now)
     this.#sweat.visible = mood === 'bracing'
     const run = isCalm ? 0.4 : smoothstep(40, 1000, now - booger.sentAt)
     if (this.#sweat.visible) this.#sweat.position.set((112 - run * 6) * UNIT, faceY(58 + run * 66))
-    const burst = Math.floor(this.#since / IMPACT)
-    this.#impact.visible = cries && burst < 3
-    if (this.#impact.visible) {
-      this.#impact.show(burst)
-      this.#impact.position.set(tipX(booger.x), tipY(booger.y))
-    }
+    this.#impact.showFor(cries ? this.#since : -1, IMPACT)
+    this.#impact.position.set(tipX(booger.x), tipY(booger.y))
     this.#buzz(isCalm ? 0 : now)
   }
 
-  readonly #placeStream = (sprite: Sprite, { x, y, side }: (typeof STREAMS)[number]) => {
+  readonly #placeStream = (sprite: Sprite, { x, y, side }: (typeof STREAMS)[number], boil: number) => {
     sprite.position.set(x * UNIT, faceY(y))
     sprite.scale.set(side, smoothstep(60, 420, this.#since))
-    sprite.show(this.#boil)
+    sprite.show(boil)
   }
 
-  readonly #placeTear = (sprite: Sprite, { x, y, angle, late }: (typeof TEARS)[number]) => {
-    if (!this.#isCalm && this.#since <= late * FLIGHT) return false
-    const flown = this.#isCalm ? 0.55 : (this.#since / FLIGHT + 1 - late) % 1
+  readonly #placeTear = (sprite: Sprite, { x, y, angle, late }: (typeof TEARS)[number], isCalm: boolean) => {
+    if (!isCalm && this.#since <= late * FLIGHT) return false
+    const flown = isCalm ? 0.55 : (this.#since / FLIGHT + 1 - late) % 1
     const heading = (angle * Math.PI) / 180
     const way = 8 + flown * 62
     sprite.position.set((x + Math.cos(heading) * way) * UNIT, faceY(y + Math.sin(heading) * way + flown * flown * 26))
@@ -112,8 +105,8 @@ export class Accidents {
     return true
   }
 
-  readonly #placeTwinkle = (sprite: Sprite, { x, y, late }: (typeof TWINKLES)[number]) => {
-    const lit = this.#isCalm ? 0.4 : (this.#since / TWINKLE + 1 - late) % 1
+  readonly #placeTwinkle = (sprite: Sprite, { x, y, late }: (typeof TWINKLES)[number], isCalm: boolean) => {
+    const lit = isCalm ? 0.4 : (this.#since / TWINKLE + 1 - late) % 1
     if (lit >= 0.6 || this.#since <= late * TWINKLE * 0.5) return false
     sprite.position.set(x * UNIT, faceY(y))
     sprite.scale.set(1.5)

@@ -38,8 +38,7 @@ export class Face {
   readonly #mouth
   readonly #nose
   readonly #flare
-  readonly #stuffedLeft
-  readonly #stuffedRight
+  readonly #stuffed
   readonly #dent
 
   constructor(kit: ViewKit<typeof manifest>) {
@@ -57,8 +56,7 @@ export class Face {
     this.#mouth = pin(kit.cutSprite('mouth', CUTS.mouth), PINS.mouth)
     this.#nose = pin(kit.cutSprite('nose', CUTS.nose), PINS.nose)
     this.#flare = pin(kit.sprite('flare'), NOSTRILS)
-    this.#stuffedLeft = pin(kit.sprite('stuffedLeft'), NOSTRILS)
-    this.#stuffedRight = pin(kit.sprite('stuffedRight'), NOSTRILS)
+    this.#stuffed = pin(kit.sprite('stuffedLeft', 'stuffedRight'), NOSTRILS)
     this.#dent = kit.sprite('dent')
     this.still = kit.still(
       airAbove,
@@ -69,7 +67,7 @@ export class Face {
       pin(kit.sprite('bust'), PINS.bust),
     )
     this.behind.addChild(this.#eyes, ...this.#pupils, this.#lids, this.#mouth)
-    this.nose.addChild(this.#nose, this.#flare, this.#stuffedLeft, this.#stuffedRight, this.#dent)
+    this.nose.addChild(this.#nose, this.#flare, this.#stuffed, this.#dent)
     // It swells from the bridge.
     this.nose.pivot.set(240 * UNIT, faceY(60))
     this.nose.position.copyFrom(this.nose.pivot)
@@ -92,8 +90,8 @@ export class Face {
     this.#mouth.show(mouth)
     this.#nose.show(nose)
     this.#flare.visible = mood === 'bracing'
-    this.#stuffedLeft.visible = mood === 'bliss' && ahead === 'leftNostril'
-    this.#stuffedRight.visible = mood === 'bliss' && ahead === 'rightNostril'
+    this.#stuffed.visible = mood === 'bliss'
+    this.#stuffed.show(ahead === 'leftNostril' ? 'stuffedLeft' : 'stuffedRight', 0)
     this.#dent.visible = mood === 'ouch'
     if (this.#dent.visible) this.#dent.position.set(tipX(x), tipY(y))
   }

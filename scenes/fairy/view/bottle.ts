@@ -1,4 +1,4 @@
-import { Container, type Texture } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
 import type { Point } from '../../../src/stage/geometry'
 import { lerp } from '../../../src/stage/math'
@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import type { Bottle, Garden, Kind } from '../state'
 import { BODIES, WINGS } from './fairy'
-import { flicker, glowOf } from './glow'
+import { flicker } from './glow'
 import { invite, type Stance } from './invitation'
 
 /** How far the bottle's body hangs to the right of where it points, in radians: it must not hide what it is to catch. */
@@ -50,7 +50,7 @@ export class BottleView {
     this.cork = kit.sprite('cork')
     this.shadow = kit.sprite('shadow')
     this.sparks = kit.sprite('sparks')
-    this.glow = glowOf(light)
+    this.glow = new Sprite(light)
     this.#wings.scale.set(SEAT.wings / SEAT.size)
     this.#inmate.addChild(this.#wings, this.#body)
     const back = kit.sprite('bottleBack')

@@ -1,4 +1,4 @@
-import { Container, type Texture } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
 import { clamp } from '../../../src/stage/math'
 import { progress } from '../../../src/stage/rules/spans'
@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { depthInWater, FAIRY_AREAS, NARROWEST, REFLECTED, sizeAt } from '../layout'
 import type { Fairy, Kind } from '../state'
-import { flicker, glowOf } from './glow'
+import { flicker } from './glow'
 
 /** The sprites of the three. */
 export const BODIES = ['acorn', 'sprout', 'ponytail'] as const
@@ -37,15 +37,15 @@ export class FairyView {
   constructor(kit: ViewKit<typeof manifest>, kind: Kind, light: Texture) {
     this.kind = kind
     this.#body = kit.sprite(BODIES[kind])
-    this.#wings = kit.flip(WINGS[kind], BEAT, BEAT_TIME.usual)
+    this.#wings = kit.flip(WINGS[kind], BEAT, BEAT_TIME.usual, kind)
     this.#sparks = kit.sprite('sparks')
     this.#motes = Array.from({ length: DUST.motes }, () => kit.sprite('mote'))
-    this.reflection = kit.flip('reflection', [0, 1, 2], 190)
+    this.reflection = kit.flip('reflection', [0, 1, 2], 190, kind)
     this.shadow = kit.sprite('shadow')
-    this.glow = glowOf(light)
-    this.light = glowOf(light)
+    this.glow = new Sprite(light)
+    this.light = new Sprite(light)
     // What is behind her pales in her light, a sister too: so they stay apart when their ways cross.
-    const halo = glowOf(light)
+    const halo = new Sprite(light)
     halo.scale.set(0.92)
     const figure = new Container({ label: FAIRY_AREAS[kind] })
     figure.addChild(this.#wings, this.#body)
@@ -80,14 +80,12 @@ export class FairyView {
     this.#figure.scale.set(-turned * grown, grown)
     this.#figure.rotation = 0.09 * fairy.facing + (laughs && !isCalm ? Math.sin(now / 60) * 0.09 : 0)
 
-    const beat = isCalm ? BEAT_TIME.calm : laughs ? BEAT_TIME.wild : BEAT_TIME.usual
-    this.#wings.at(now + this.kind * beat, beat)
+    this.#wings.at(now, isCalm ? BEAT_TIME.calm : laughs ? BEAT_TIME.wild : BEAT_TIME.usual)
     this.#body.show(poseAt(now + this.kind * 900, now, laughs))
     this.#drawBelow(x, ground, size, moment)
     this.#drawDust(x, ground, fairy.facing, now)
-    this.#sparks.visible = freed < 1
+    this.#sparks.showFor(freed, 1)
     this.#sparks.position.set(x, ground)
-    this.#sparks.showShare(freed)
   }
 
   /** What she throws down: light and a likeness on the water, a shadow on stone. */
@@ -101,7 +99,7 @@ export class FairyView {
     this.reflection.position.set(x, below)
     this.reflection.scale.set(size)
     if (isCalm) this.reflection.show(0)
-    else this.reflection.at(now + this.kind * 190)
+    else this.reflection.at(now)
     const dry = clamp(0.5 - depthInWater(x, below) / 40, 0, 1)
     this.shadow.visible = dry > 0
     this.shadow.position.set(x, below)

@@ -1,4 +1,4 @@
-import { Graphics, Sprite, type Texture } from 'pixi.js'
+import { Graphics, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
 import type { ViewKit } from '../../../src/stage/view/kit'
 
@@ -32,11 +32,6 @@ export function printGlow(kit: ViewKit<typeof manifest>): Texture {
     glow.poly(outline).fill({ color: PAPER, alpha: LIGHT })
   }
   return kit.print(glow, BOUNDS, DENSITY)
-}
-
-/** One glow. Glows share their picture. */
-export function glowOf(light: Texture): Sprite {
-  return new Sprite(light)
 }
 
 const FLICKERS = [1, 1.03, 0.975] as const

@@ -34,15 +34,13 @@ export class WaterView {
   readonly #swells
   readonly #falling
   readonly #ripples
-  #now = 0
 
   constructor(kit: ViewKit<typeof manifest>, fairies: readonly FairyView[]) {
-    this.#swells = SWELLS.map(([x, y], place) => {
-      const swell = kit.flip('swell', [0, 1, 2], SWELLING.usual)
-      swell.position.set(x, y)
-      swell.scale.set(place % 2 === 0 ? -0.8 : 0.8, 0.8)
-      return swell
-    })
+    this.#swells = SWELLS.map(([x, y], place) =>
+      kit
+        .flip('swell', [0, 1, 2], SWELLING.usual, place * SWELLING.ahead)
+        .updateTransform({ x, y, scaleX: place % 2 === 0 ? -0.8 : 0.8, scaleY: 0.8 }),
+    )
     this.#falling = [kit.sprite('ripple'), kit.sprite('ripple')] as const
     this.#ripples = kit.pool('ripple', MOST_RIPPLES)
     const mask = new Graphics().poly(WATER.flatMap(({ x, y }) => [x, y])).fill(0xffffff)
@@ -53,19 +51,16 @@ export class WaterView {
   }
 
   draw({ ripples }: Garden, { now, isCalm }: Moment): void {
-    this.#now = now
-    const each = isCalm ? SWELLING.calm : SWELLING.usual
-    for (let place = 0; place < this.#swells.length; place++) {
-      this.#swells[place]?.at(now + place * SWELLING.ahead * each, each)
-    }
+    for (const swell of this.#swells) swell.at(now, isCalm ? SWELLING.calm : SWELLING.usual)
     const [one, other] = this.#falling
     spread(one, FALL.x, FALL.y, (now / FALL_RINGS.time) % 1, FALL_RINGS.size)
     spread(other, FALL.x, FALL.y, (now / FALL_RINGS.time + 0.5) % 1, FALL_RINGS.size)
-    this.#ripples.show(ripples, this.#place)
+    this.#ripples.show(ripples, placeRipple, now)
   }
+}
 
-  readonly #place = (sprite: DrawnSprite<string, string>, ripple: Ripple) =>
-    spread(sprite, ripple.x, ripple.y, progress(ripple, this.#now), ripple.size)
+function placeRipple(sprite: DrawnSprite<string, string>, ripple: Ripple, now: number): void {
+  spread(sprite, ripple.x, ripple.y, progress(ripple, now), ripple.size)
 }
 
 /** Draws a ring that has that share (0…1) of its time behind it. */

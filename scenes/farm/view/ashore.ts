@@ -2,6 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/farm/manifest'
 import { timeline } from '../../../src/stage/rules/timeline'
 import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import type { FrameKey } from '../../../src/stage/view/manifest'
 import type { Farm } from '../state'
@@ -10,7 +11,8 @@ import { Hens } from './hens'
 const ISLAND = { x: 180, y: 40 } as const
 const KEEPER = { x: 436, y: 672 } as const
 const CHIMNEY = { x: 1033, y: 240 } as const
-const PUFFS = 4
+/** How far each puff is ahead of the last, in shares of its way. */
+const PUFFS = [0, 0.25, 0.5, 0.75] as const
 /** How long a puff rises, in ms, and how far, in units. */
 const RISE = { time: 4600, up: 112, aside: 46 } as const
 /** How long the keeper is in one drawing of calling. */
@@ -38,15 +40,12 @@ export class Ashore {
   readonly #puffs
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.island = kit.sprite('island')
-    this.island.position.copyFrom(ISLAND)
-    this.#puffs = Array.from({ length: PUFFS }, () => kit.sprite('smoke'))
+    this.island = kit.sprite('island').updateTransform(ISLAND)
+    this.#puffs = kit.pool('smoke', PUFFS.length)
     this.#hens = new Hens(kit)
-    this.#keeper = kit.sprite('keeper')
-    this.#keeper.position.copyFrom(KEEPER)
-    this.#cat = kit.sprite('cat')
-    this.#cat.position.copyFrom(CAT)
-    this.root.addChild(...this.#puffs, this.#hens.root, this.#keeper, this.#cat)
+    this.#keeper = kit.sprite('keeper').updateTransform(KEEPER)
+    this.#cat = kit.sprite('cat').updateTransform(CAT)
+    this.root.addChild(this.#puffs, this.#hens.root, this.#keeper, this.#cat)
   }
 
   draw(farm: Farm, now: number, moment: Moment): void {
@@ -56,17 +55,8 @@ export class Ashore {
     this.#cat.show(catOf(farm, now, moment.isCalm))
     this.#cat.scale.set(left ? CAT.size : -CAT.size, CAT.size)
     this.#hens.draw(now, moment)
-    for (let index = 0; index < this.#puffs.length; index++) {
-      const puff = this.#puffs[index]
-      if (!puff) continue
-      const share = moment.isCalm ? (index + 0.5) / PUFFS : (now / RISE.time + index / PUFFS) % 1
-      puff.showShare(share)
-      puff.position.set(
-        CHIMNEY.x + RISE.aside * share ** 1.4 + 5 * Math.sin(share * 9),
-        CHIMNEY.y - 12 - RISE.up * share,
-      )
-      puff.alpha = Math.min(1, (1 - share) * 2.6)
-    }
+    // Where nothing may rise, each hangs in the middle of its part of the way.
+    this.#puffs.show(PUFFS, placePuff, moment.isCalm ? 0.125 : now / RISE.time)
   }
 
   #drawKeeper({ keeper }: Farm, now: number, { boil, isCalm }: Moment): void {
@@ -77,6 +67,14 @@ export class Ashore {
     // He waits in the first three.
     else this.#keeper.show(boil)
   }
+}
+
+/** @param risen the share of its way that the last has risen, and how often it has before */
+function placePuff(puff: DrawnSprite<string, string>, ahead: number, risen: number): void {
+  const share = (risen + ahead) % 1
+  puff.showShare(share)
+  puff.position.set(CHIMNEY.x + RISE.aside * share ** 1.4 + 5 * Math.sin(share * 9), CHIMNEY.y - 12 - RISE.up * share)
+  puff.alpha = Math.min(1, (1 - share) * 2.6)
 }
 
 /** It dozes until something is caught, waits for it, and has never got used to their leaping. */

@@ -21,10 +21,10 @@ export class Gulls {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#shadows = GULLS.map((gull, index) => {
-      const sprite = kit.flip('gull', FLAP.drawings, FLAP.time)
+      const sprite = kit.flip('gull', FLAP.drawings, FLAP.time, index * FLAP.ahead)
       sprite.scale.set(gull.size)
       sprite.alpha = 0.5
-      return { sprite, gull, ahead: index * FLAP.ahead * FLAP.time }
+      return { sprite, gull }
     })
     this.root.addChild(...this.#shadows.map(({ sprite }) => sprite))
   }
@@ -32,12 +32,12 @@ export class Gulls {
   draw(now: number, { isCalm }: Moment): void {
     this.root.visible = !isCalm
     if (isCalm) return
-    for (const { sprite, gull, ahead } of this.#shadows) {
+    for (const { sprite, gull } of this.#shadows) {
       const gone = ((now / 1000) * gull.speed + gull.lag) % TRIP.length
       const across = gull.way > 0 ? TRIP.from + gone : TRIP.from + TRIP.length - gone
       sprite.position.set(across, gull.y + (across - 800) * gull.slant + 34 * Math.sin(gone / 240))
       sprite.rotation = gull.way * (Math.PI / 2 - 0.1) + 0.2 * Math.cos(gone / 240)
-      sprite.at(now + ahead)
+      sprite.at(now)
     }
   }
 }

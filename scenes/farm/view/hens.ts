@@ -34,12 +34,10 @@ export class Hens {
   readonly #hens
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#hens = HENS.map(({ x, y, size, way, ahead }) => {
-      const sprite = kit.sprite('hen')
-      sprite.position.set(x, y)
-      sprite.scale.set(way * size, size)
-      return { sprite, ahead }
-    })
+    this.#hens = HENS.map(({ x, y, size, way, ahead }) => ({
+      sprite: kit.sprite('hen').updateTransform({ x, y, scaleX: way * size, scaleY: size }),
+      ahead,
+    }))
     this.root.addChild(...this.#hens.map(({ sprite }) => sprite))
   }
 

@@ -1,6 +1,7 @@
 import { BANK, MIDDLE, SHORE } from '../../../assets/farm/shore'
 import type { Point } from '../../../src/stage/geometry'
-import { clamp } from '../../../src/stage/math'
+import { clamp, lerp } from '../../../src/stage/math'
+import { outline } from '../../../src/stage/outline'
 
 /** A place at the island's foot, and which way the sea is from there. */
 export interface Beach extends Point {
@@ -11,10 +12,7 @@ export interface Beach extends Point {
 }
 
 /** The corners of the shore as drawn, in scene units. */
-export const CORNERS: readonly Point[] = SHORE.split(' ').map((text) => {
-  const [x = 0, y = 0] = text.replace('*', '').split(',').map(Number)
-  return { x, y: y + BANK * clamp((y - 430) / 260, 0, 1) }
-})
+export const CORNERS = outline(SHORE).map(({ x, y }) => ({ x, y: y + BANK * clamp((y - 430) / 260, 0, 1) }))
 
 /** Places along the foot of the island, so many units apart, clockwise. */
 export function beaches(apart: number): Beach[] {
@@ -33,12 +31,10 @@ export function beaches(apart: number): Beach[] {
 }
 
 function beachBetween(from: Point, to: Point, share: number): Beach {
-  const x = from.x + (to.x - from.x) * share
-  const y = from.y + (to.y - from.y) * share
   const along = Math.atan2(to.y - from.y, to.x - from.x)
   // Clockwise, the sea is to the left of the way.
   const out = { x: Math.sin(along), y: -Math.cos(along) }
-  return { x, y, turn: along + Math.PI, out }
+  return { x: lerp(from.x, to.x, share), y: lerp(from.y, to.y, share), turn: along + Math.PI, out }
 }
 
 /** How far beyond the island's edge a place is, roughly: 1 on it, more at sea. */

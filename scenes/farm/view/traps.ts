@@ -3,7 +3,6 @@ import type { manifest } from '../../../assets/farm/manifest'
 import type { Point } from '../../../src/stage/geometry'
 import { isDuring, progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { areaOf, bobOf, FISH, MARK, markSide, placeOf, pulseOf, seawards, TRAPS } from '../layout'
 import type { Farm, Trap } from '../state'
@@ -59,7 +58,7 @@ class TrapView {
     this.#side = side
     this.#markSide = markSide(trap)
     this.#basket = kit.sprite('trap')
-    this.#tail = kit.sprite('tail')
+    this.#tail = kit.flip('tail', WAG.drawings, WAG.time)
     this.mark = kit.sprite('mark')
     this.mark.label = areaOf(index)
     this.body.label = areaOf(index)
@@ -89,8 +88,8 @@ class TrapView {
     this.#tail.visible = trap.caught
     if (trap.caught) {
       const age = now - trap.catchesAt
-      const wag = Math.floor(age / WAG.time) % WAG.drawings.length
-      this.#tail.show(isCalm ? 1 : (WAG.drawings[wag] ?? 1))
+      if (isCalm) this.#tail.show(1)
+      else this.#tail.at(age)
       this.mark.show(boil)
       const size = markSize(age, pulseOf(farm, trap, now), isCalm)
       this.mark.scale.set(-this.#markSide * size, size)
@@ -103,10 +102,10 @@ class TrapView {
     const { leap, pokedAt, leaper } = trap
     const leapt = since(leap?.from, now)
     const landed = since(leap?.until, now)
-    showFor(this.outRing, Math.min(leapt, since(pokedAt, now)), RING)
-    showFor(this.outCrown, leapt, CROWN)
-    showFor(this.inRing, landed, RING)
-    showFor(this.inCrown, landed, CROWN)
+    this.outRing.showFor(Math.min(leapt, since(pokedAt, now)), RING)
+    this.outCrown.showFor(leapt, CROWN)
+    this.inRing.showFor(landed, RING)
+    this.inCrown.showFor(landed, CROWN)
     const x = this.place.x + reachOf(trap)
     this.inRing.position.set(x, this.place.y)
     this.inCrown.position.set(x, this.place.y)
@@ -119,10 +118,4 @@ class TrapView {
     this.fish.position.set(this.#leap.x, this.#leap.y)
     this.fish.rotation = this.#leap.steep * this.#side
   }
-}
-
-/** Shows the drawing that is due so long after a thing began, and nothing before it and after it; all in ms. */
-function showFor(sprite: DrawnSprite<string, string>, elapsed: number, lasts: number): void {
-  sprite.visible = elapsed >= 0 && elapsed < lasts
-  if (sprite.visible) sprite.showShare(elapsed / lasts)
 }

@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/farm/manifest'
+import { hop, lerp } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { FISH, placeOf, seawards, TRAPS } from '../layout'
@@ -46,21 +47,18 @@ export class WildFish {
     const { leap, place, side } = latest
     const share = Math.min(1, since / AIR)
     this.#fish.visible = share < 1
-    this.#fish.show(leap.fish, Math.min(2, Math.floor(share * 3)))
+    this.#fish.show(leap.fish, Math.floor(share * 3))
     this.#fish.scale.x = -side
     this.#fish.position.set(
-      place.x + side * (ARC.out + (ARC.near - ARC.out) * share),
-      place.y + ARC.below - 4 * ARC.height * share * (1 - share),
+      place.x + side * lerp(ARC.out, ARC.near, share),
+      place.y + ARC.below - ARC.height * hop(share),
     )
     this.#fish.rotation = -side * Math.atan2(-4 * ARC.height * (1 - 2 * share), ARC.out - ARC.near) * 0.62
     const isIn = share === 1
     const age = isIn ? since - AIR : since
-    const at = isIn ? ARC.near : ARC.out
-    this.#crown.visible = age < CROWN
-    if (this.#crown.visible) this.#crown.showShare(age / CROWN)
-    this.#ring.visible = age < RING
-    if (this.#ring.visible) this.#ring.showShare(age / RING)
-    this.#crown.position.set(place.x + side * at, place.y + ARC.below)
+    this.#crown.showFor(age, CROWN)
+    this.#ring.showFor(age, RING)
+    this.#crown.position.set(place.x + side * (isIn ? ARC.near : ARC.out), place.y + ARC.below)
     this.#ring.position.copyFrom(this.#crown.position)
   }
 }

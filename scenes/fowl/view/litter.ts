@@ -16,7 +16,6 @@ export class Litter {
   readonly air
   readonly ground
   readonly dust
-  #now = 0
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.air = kit.pool('feather', tuning.mostFeathers.max)
@@ -25,32 +24,29 @@ export class Litter {
   }
 
   draw({ feathers, dust }: Fowl, { now }: Moment): void {
-    this.#now = now
-    this.air.show(feathers, this.#placeFalling)
-    this.ground.show(feathers, this.#placeLying)
-    this.dust.show(dust, this.#placePuff)
-  }
-
-  readonly #placeFalling = (sprite: Sprite, feather: Feather) => {
-    if (this.#now >= feather.landsAt) return false
-    placeFeather(sprite, feather, this.#now)
-    return true
-  }
-
-  readonly #placeLying = (sprite: Sprite, feather: Feather) => {
-    if (this.#now < feather.landsAt) return false
-    placeFeather(sprite, feather, this.#now)
-    return true
-  }
-
-  readonly #placePuff = (sprite: Sprite, { x, y, large, raisedAt, goneAt }: Puff) => {
-    sprite.showShare((this.#now - raisedAt) / (goneAt - raisedAt))
-    sprite.position.set(x, y + 8)
-    sprite.scale.set(large ? 1.7 : 0.72)
+    this.air.show(feathers, placeFalling, now)
+    this.ground.show(feathers, placeLying, now)
+    this.dust.show(dust, placePuff, now)
   }
 }
 
 type Sprite = DrawnSprite<string, string>
+
+function placeFalling(sprite: Sprite, feather: Feather, now: number): boolean {
+  if (now < feather.landsAt) placeFeather(sprite, feather, now)
+  return now < feather.landsAt
+}
+
+function placeLying(sprite: Sprite, feather: Feather, now: number): boolean {
+  if (now >= feather.landsAt) placeFeather(sprite, feather, now)
+  return now >= feather.landsAt
+}
+
+function placePuff(sprite: Sprite, { x, y, large, raisedAt, goneAt }: Puff, now: number): void {
+  sprite.showShare((now - raisedAt) / (goneAt - raisedAt))
+  sprite.position.set(x, y + 8)
+  sprite.scale.set(large ? 1.7 : 0.72)
+}
 
 /** It rocks from side to side on its way down, less and less. */
 function placeFeather(sprite: Sprite, feather: Feather, now: number): void {

@@ -4,7 +4,6 @@ import type { Point, Size } from '../../../src/stage/geometry'
 import { clamp } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { ShaderMesh } from '../../../src/stage/view/shaderMesh'
 import type { Still } from '../../../src/stage/view/still'
 import { drawnAt } from '../layout'
 import type { Heist } from '../state'
@@ -18,19 +17,15 @@ const FROZEN = 0.86
 /** The brick floor to every edge of the window, a pool of lantern light on it, and the hatched night around. */
 export class Ground {
   readonly root
-  readonly #kit: ViewKit<typeof manifest>
   readonly #bricks
   readonly #grain
   readonly #darkness
   readonly #still: Still
   /** Where the light falls on the picture. */
   readonly #light: Point = { x: 0, y: 0 }
-  /** What of it is on the graphics card, which keeps it less exactly. */
-  readonly #shown = { x: Number.NaN, y: 0, size: 0, boil: 0 }
   #size = 1
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#kit = kit
     this.#bricks = new TilingSprite({ texture: kit.texture('bricks') })
     this.#grain = new TilingSprite({ texture: kit.texture('grain'), blendMode: 'multiply' })
     this.#darkness = new Darkness(kit)
@@ -39,15 +34,11 @@ export class Ground {
     this.#darkness.root.mask = ALPHA
     this.#still = kit.still(floor, this.#darkness.root)
     const light = printLight(kit)
-    this.root = new ShaderMesh({
+    this.root = kit.shader({
       label: 'ground',
       fragment: FRAGMENT,
       textures: { uFloor: this.#still.texture.source, uLight: light.source },
-      uniforms: {
-        uAt: { value: new Float32Array(2), type: 'vec2<f32>' },
-        uSize: { value: 1, type: 'f32' },
-        uDrawing: { value: 0, type: 'f32' },
-      },
+      uniforms: { uAt: [0, 0], uSize: 1, uDrawing: 0 },
     })
     // It hides all that is behind it.
     this.root.state.blend = false
@@ -68,22 +59,9 @@ export class Ground {
   draw(heist: Heist, { now, isCalm, size: window }: Moment, boil: number): void {
     drawnAt(heist.light, window, this.#light)
     // A tenth of a pixel of light is nothing; without this the pool would creep after him for seconds.
-    const x = Math.round(this.#light.x * 5) / 5
-    const y = Math.round(this.#light.y * 5) / 5
-    const size = this.#size * (isCalm ? 1 : flareOf(heist, now))
-    const shown = this.#shown
-    if (shown.x === x && shown.y === y && shown.size === size && shown.boil === boil) return
-    shown.x = x
-    shown.y = y
-    shown.size = size
-    shown.boil = boil
-    const { uniforms } = this.root
-    uniforms.uAt[0] = x
-    uniforms.uAt[1] = y
-    uniforms.uSize = size
-    uniforms.uDrawing = boil
-    // Pixi does not see a shader's numbers change.
-    this.#kit.touch()
+    this.root.set('uAt', Math.round(this.#light.x * 5) / 5, Math.round(this.#light.y * 5) / 5)
+    this.root.set('uSize', this.#size * (isCalm ? 1 : flareOf(heist, now)))
+    this.root.set('uDrawing', boil)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { manifest } from '../../../assets/heist/manifest'
-import type { Point, Size } from '../../../src/stage/geometry'
+import type { Point } from '../../../src/stage/geometry'
 import { clamp } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
@@ -18,9 +18,6 @@ const SPLAY = 0.12
 /** The trail of wet ink, drying from the far end. */
 export class Prints {
   readonly root
-  #now = 0
-  readonly #size: Size = { width: 0, height: 0 }
-  readonly #place: Point = { x: 0, y: 0 }
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.root = kit.pool('print', tuning.mostPrints.max)
@@ -28,21 +25,21 @@ export class Prints {
     this.root.scale.y = SLANT
   }
 
-  draw({ prints }: Heist, { now, size }: Moment): void {
-    this.#now = now
-    this.#size.width = size.width
-    this.#size.height = size.height
-    this.root.show(prints, this.#placePrint)
+  draw({ prints }: Heist, moment: Moment): void {
+    this.root.show(prints, placePrint, moment)
   }
+}
 
-  readonly #placePrint = (sprite: DrawnSprite<string, string>, print: Print) => {
-    const { heading, left, laidAt, dryAt } = print
-    drawnAt(print, this.#size, this.#place)
-    const dryness = clamp((this.#now - laidAt) / (dryAt - laidAt), 0, 1)
-    sprite.showShare(dryness)
-    sprite.position.set(this.#place.x, this.#place.y / SLANT)
-    sprite.rotation = Math.atan2(Math.sin(heading) / SLANT, Math.cos(heading)) + (left ? -SPLAY : SPLAY)
-    sprite.scale.y = left ? -1 : 1
-    sprite.alpha = 1 - 0.75 * (Math.floor(dryness * FADES) / FADES) ** 2
-  }
+/** Where on the picture it lies: written over and over. */
+const place: Point = { x: 0, y: 0 }
+
+function placePrint(sprite: DrawnSprite<string, string>, print: Print, { now, size }: Moment): void {
+  const { heading, left, laidAt, dryAt } = print
+  drawnAt(print, size, place)
+  const dryness = clamp((now - laidAt) / (dryAt - laidAt), 0, 1)
+  sprite.showShare(dryness)
+  sprite.position.set(place.x, place.y / SLANT)
+  sprite.rotation = Math.atan2(Math.sin(heading) / SLANT, Math.cos(heading)) + (left ? -SPLAY : SPLAY)
+  sprite.scale.y = left ? -1 : 1
+  sprite.alpha = 1 - 0.75 * (Math.floor(dryness * FADES) / FADES) ** 2
 }

@@ -16,7 +16,6 @@ const SHRINKING = 16
 /** Crumbs of foil, in the air and where they have come down. */
 export class Crumbs {
   readonly root
-  #now = 0
   /** How many of them shrink. */
   #tooMany = 0
 
@@ -25,14 +24,13 @@ export class Crumbs {
   }
 
   draw({ crumbs }: Scrape, { now }: Moment): void {
-    this.#now = now
     this.#tooMany = Math.max(0, crumbs.length - tuning.mostCrumbs.value + SHRINKING)
-    this.root.show(crumbs, this.#place)
+    this.root.show(crumbs, this.#place, now)
   }
 
-  readonly #place = (sprite: DrawnSprite<string, string>, crumb: Crumb, place: number) => {
+  readonly #place = (sprite: DrawnSprite<string, string>, crumb: Crumb, now: number, place: number) => {
     const { fromX, fromY, toX, toY, bornAt, landsAt, drawing, turn, size } = crumb
-    const share = clamp((this.#now - bornAt) / (landsAt - bornAt), 0, 1)
+    const share = clamp((now - bornAt) / (landsAt - bornAt), 0, 1)
     const way = 1 - (1 - share) ** 2
     sprite.show(drawing)
     sprite.position.set(lerp(fromX, toX, way), lerp(fromY, toY, way) - HEIGHT * hop(share))

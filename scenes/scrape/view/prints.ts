@@ -2,6 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/scrape/manifest'
 import { clamp, hop, smoothstep } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { FIELD, FIELDS, middleOf } from '../layout'
 import type { Scrape } from '../state'
@@ -48,29 +49,19 @@ export class Prints {
     this.#band = kit.sprite('band')
     this.#band.scale.set(HALF)
     this.#band.blendMode = 'multiply'
-    const fields = Array.from({ length: FIELDS }, (_, field) => middleOf(field))
-    this.#glows = fields.map(({ x, y }) => {
-      const glow = kit.sprite('glow')
-      glow.scale.set(HALF)
-      glow.position.set(x + FIELD.left, y + FIELD.top)
-      return glow
+    const middles = Array.from({ length: FIELDS }, (_, field) => {
+      const { x, y } = middleOf(field)
+      return { x: x + FIELD.left, y: y + FIELD.top }
     })
-    this.#symbols = fields.map(({ x, y }) => {
-      const symbol = kit.sprite(...SYMBOLS)
-      symbol.position.set(x + FIELD.left, y + FIELD.top)
-      return symbol
-    })
-    this.#strokes = SYMBOLS.map((_, row) => {
-      const stroke = kit.sprite('stroke')
-      stroke.position.set(PRIZES.x, PRIZES.y + PRIZES.apart * row)
-      return stroke
-    })
-    this.root.addChild(this.#band, ...this.#glows, ...this.#symbols, ...this.#strokes)
+    this.#glows = middles.map((at) => kit.sprite('glow').updateTransform({ ...at, scaleX: HALF, scaleY: HALF }))
+    this.#symbols = middles.map((at) => kit.sprite(...SYMBOLS).updateTransform(at))
+    this.#strokes = kit.pool('stroke', SYMBOLS.length)
+    this.root.addChild(this.#band, ...this.#glows, ...this.#symbols, this.#strokes)
   }
 
   draw({ symbols, winningKind, doneAt }: Scrape, { now, isCalm }: Moment): void {
     const blankFor = doneAt === null || winningKind !== null ? -1 : now - doneAt
-    this.#crossOut(blankFor, isCalm)
+    this.#strokes.show(SYMBOLS, crossOut, blankFor < 0 || !isCalm ? blankFor : Number.POSITIVE_INFINITY)
     const slump = slumpAt(blankFor, isCalm)
     const since = doneAt === null || winningKind === null ? -1 : Math.max(0, now - doneAt)
     const strength = since < 0 ? 0 : Math.min(1, since / GLOW.comesUp)
@@ -98,17 +89,14 @@ export class Prints {
       glow.alpha = strength * GLOW.alpha
     }
   }
+}
 
-  /** Crosses the prizes out, so many ms after the card turned out to be a blank. */
-  #crossOut(since: number, isCalm: boolean): void {
-    for (let row = 0; row < this.#strokes.length; row++) {
-      const stroke = this.#strokes[row]
-      if (!stroke) continue
-      const share = isCalm ? 1 : (since - CROSSED.after - row * CROSSED.apart) / CROSSED.takes
-      stroke.visible = since >= 0 && share >= 0
-      if (stroke.visible) stroke.showShare(Math.min(share, 1))
-    }
-  }
+/** Crosses a prize out, so many ms after the card turned out to be a blank. */
+function crossOut(stroke: DrawnSprite<string, string>, _: string, since: number, row: number): boolean {
+  const share = (since - CROSSED.after - row * CROSSED.apart) / CROSSED.takes
+  stroke.position.set(PRIZES.x, PRIZES.y + PRIZES.apart * row)
+  stroke.showShare(Math.min(share, 1))
+  return since >= 0 && share >= 0
 }
 
 /** How far the symbols of a blank have lost heart, so many ms after it is one: 0…1, a little too far on the way. */

@@ -3,7 +3,6 @@ import type { manifest } from '../../../assets/scrape/manifest'
 import { clamp } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { ShaderMesh } from '../../../src/stage/view/shaderMesh'
 import { BITS, COLUMNS, FIELD, ROWS, WORDS } from '../layout'
 import type { Foil, Scrape } from '../state'
 import { FRAGMENT } from './silverShader'
@@ -30,7 +29,6 @@ export class Silver {
   readonly #source: BufferImageSource
   /** What of the state is on the graphics card. */
   readonly #shown = new Array<number>(WORDS * ROWS).fill(-1)
-  #glint = NOWHERE
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#kit = kit
@@ -46,14 +44,11 @@ export class Silver {
       addressMode: 'clamp-to-edge',
     })
     const { x0, y0, x1, y1, x2, y2, x3, y3 } = drawn.uvs
-    this.root = new ShaderMesh({
+    this.root = kit.shader({
       label: 'silver',
       fragment: FRAGMENT,
       textures: { uTexture: drawn.source, uCells: this.#source },
-      uniforms: {
-        uSize: { value: new Float32Array([width, height]), type: 'vec2<f32>' },
-        uGlint: { value: NOWHERE, type: 'f32' },
-      },
+      uniforms: { uSize: [width, height], uGlint: NOWHERE },
       uvs: [x0, y0, x1, y1, x2, y2, x3, y3],
     })
     this.root.setExtent(width, height)
@@ -62,12 +57,9 @@ export class Silver {
   }
 
   draw({ foil }: Scrape, { now, isCalm }: Moment): void {
-    const glint = isCalm || foil.covered === 0 ? NOWHERE : glintAt(now)
-    const hasGlinted = glint !== this.#glint
-    this.#glint = glint
-    if (hasGlinted) this.root.uniforms.uGlint = glint
-    // Pixi sees neither a shader's numbers nor a texture's pixels change.
-    if (this.#take(foil) || hasGlinted) this.#kit.touch()
+    this.root.set('uGlint', isCalm || foil.covered === 0 ? NOWHERE : glintAt(now))
+    // Pixi does not see a texture's pixels change.
+    if (this.#take(foil)) this.#kit.touch()
   }
 
   /** Brings the cells up to date, number by number: a rewound state has others, and so has another card. */

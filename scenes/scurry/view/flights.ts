@@ -32,7 +32,6 @@ export class Flights {
   readonly glints
   readonly sparks
   readonly #speeds
-  #now = 0
   /** How far into a tick it is, in seconds. */
   #ahead = 0
   /** How far the floor has slid in that, in scene units. */
@@ -44,33 +43,29 @@ export class Flights {
     this.rings = kit.pool('ring', MOST.flying)
     this.glints = kit.pool('glint', GLINTS)
     this.sparks = kit.pool('spark', MOST.sparks)
-    this.#speeds = STREAMS.map((place) => {
-      const speed = kit.flip('speed', [0, 1, 2], SPEED_TIME)
-      speed.position.copyFrom(place)
-      return this.streams.addChild(speed)
-    })
+    // The later one streams a drawing behind the other.
+    this.#speeds = STREAMS.map((place, ahead) => kit.flip('speed', [0, 1, 2], SPEED_TIME, ahead).updateTransform(place))
+    this.streams.addChild(...this.#speeds)
   }
 
   draw(scurry: Scurry, { now, between }: Moment): void {
-    this.#now = now
     this.#ahead = TICK_SECONDS * between
     this.#left = scurry.front.pace * TILE * between
-    this.puffs.show(scurry.puffs, this.#placePuff)
-    this.springs.show(scurry.springs, this.#placeSpring)
+    this.puffs.show(scurry.puffs, this.#placePuff, now)
+    this.springs.show(scurry.springs, this.#placeSpring, now)
     this.rings.show(scurry.flying, this.#placeRing)
     this.glints.show(scurry.flying, this.#placeGlint)
-    this.sparks.show(scurry.sparks, this.#placeSpark)
-    // The later one streams a drawing behind the other.
-    for (let place = 0; place < this.#speeds.length; place++) this.#speeds[place]?.at(now + place * SPEED_TIME)
+    this.sparks.show(scurry.sparks, placeSpark, now)
+    for (const speed of this.#speeds) speed.at(now)
   }
 
-  readonly #placePuff = (sprite: Sprite, puff: Puff) => {
-    sprite.showShare(progress(puff, this.#now))
+  readonly #placePuff = (sprite: Sprite, puff: Puff, now: number) => {
+    sprite.showShare(progress(puff, now))
     sprite.position.set(puff.x - this.#left, FLOOR + 4)
   }
 
-  readonly #placeSpring = (sprite: Sprite, { x, y, speedX, speedY, struckAt }: Spring) => {
-    const isSquashed = struckAt !== null && this.#now - struckAt < SQUASHED
+  readonly #placeSpring = (sprite: Sprite, { x, y, speedX, speedY, struckAt }: Spring, now: number) => {
+    const isSquashed = struckAt !== null && now - struckAt < SQUASHED
     sprite.show(isSquashed ? 'squashed' : speedY < -160 ? 'stretched' : 'resting')
     sprite.position.set(x + speedX * this.#ahead, y)
     sprite.rotation = clamp(speedY / 2400, -0.5, 0.5)
@@ -92,13 +87,13 @@ export class Flights {
     return true
   }
 
-  readonly #placeSpark = (sprite: Sprite, spark: Spark) => {
-    sprite.showShare(progress(spark, this.#now))
-    sprite.position.set(spark.x, spark.y)
-    sprite.scale.set(spark.isLarge ? 1.7 : 1)
-  }
-
   #placeInAir(sprite: Sprite, { x, y, speedX, speedY }: Ring, aside: number, down: number): void {
     sprite.position.set(x + speedX * this.#ahead + aside, y + speedY * this.#ahead + down)
   }
+}
+
+function placeSpark(sprite: Sprite, spark: Spark, now: number): void {
+  sprite.showShare(progress(spark, now))
+  sprite.position.set(spark.x, spark.y)
+  sprite.scale.set(spark.isLarge ? 1.7 : 1)
 }

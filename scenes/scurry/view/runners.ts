@@ -28,7 +28,7 @@ export class Hedgehog {
     this.#body = kit.sprite('hedgehogBody')
     this.#near = kit.sprite('hedgehogNear')
     this.#hop = kit.sprite('hedgehogHop')
-    this.shadow = shadowAt(kit, HEDGEHOG.x)
+    this.shadow = kit.sprite('shadow').updateTransform({ x: HEDGEHOG.x, y: FLOOR + 2 })
     this.root.addChild(this.#far, this.#body, this.#near, this.#hop)
   }
 
@@ -66,7 +66,7 @@ export class Inventor {
     this.#legs = kit.sprite('inventorLegs')
     this.#upper = kit.sprite('inventorUpper')
     this.#fumble = kit.sprite('inventorFumble')
-    this.shadow = shadowAt(kit, INVENTOR.x)
+    this.shadow = kit.sprite('shadow').updateTransform({ x: INVENTOR.x, y: FLOOR + 2 })
     this.root.addChild(this.#legs, this.#upper, this.#fumble)
   }
 
@@ -98,12 +98,6 @@ export class Inventor {
 function setShape(root: Container, stretch: number, rotation: number): void {
   root.scale.set(1 - stretch, 1 + stretch)
   root.rotation = rotation
-}
-
-function shadowAt(kit: ViewKit<typeof manifest>, x: number) {
-  const shadow = kit.sprite('shadow')
-  shadow.position.set(x, FLOOR + 2)
-  return shadow
 }
 
 /** The shadow of someone that high: narrower the higher, and fainter, too. */

@@ -2,8 +2,6 @@ import { Container, Graphics, TilingSprite } from 'pixi.js'
 import { COGS } from '../../../assets/scurry/cogs'
 import type { manifest } from '../../../assets/scurry/manifest'
 import type { Moment } from '../../../src/stage/scene'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { Flip } from '../../../src/stage/view/flip'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { TILE } from '../layout'
 import type { Scurry } from '../state'
@@ -49,9 +47,8 @@ export class Works {
   readonly #bridge
   readonly #foreground
   readonly #below
-  readonly #cogs: DrawnSprite<string, string>[] = []
-  readonly #pinions: DrawnSprite<string, string>[] = []
-  readonly #stars: Flip<string, string>[] = []
+  readonly #gears
+  readonly #stars
 
   constructor(kit: Kit) {
     const width = TILE * TILES.length
@@ -62,18 +59,17 @@ export class Works {
     above.position.set(sky.x, sky.y + 6)
     above.scale.y = -1
     const beyond = new Graphics().rect(-BEYOND * TILE, SKY.top - FAR, width, FAR - SKY.reflection).fill(SKY.above)
-    const moon = kit.sprite('moon')
-    moon.position.copyFrom(MOON)
-    for (const [x, y, size] of STARS) {
-      const star = kit.flip('glint', TWINKLE, TWINKLE_TIME)
-      star.position.set(x, y)
-      star.scale.set(size)
-      this.#stars.push(star)
-    }
+    const moon = kit.sprite('moon').updateTransform(MOON)
+    // No two stars that are neighbours twinkle together.
+    this.#stars = STARS.map(([x, y, size], place) =>
+      kit.flip('glint', TWINKLE, TWINKLE_TIME, place * 2).updateTransform({ x, y, scaleX: size, scaleY: size }),
+    )
     this.#skyline = layerOf(kit, 'skyline', 100)
     this.#bridge = layerOf(kit, 'bridge', BRIDGE.y)
     this.#foreground = layerOf(kit, 'foreground', 728)
-    for (const tile of TILES) this.#hangCogs(kit, tile * TILE)
+    this.#gears = TILES.map((tile) => gearOf(kit, tile * TILE, -this.#skyline.y))
+    // They turn on the towers of the skyline, and slide with it.
+    this.#skyline.addChild(...this.#gears.flatMap(({ cog, pinion }) => [cog, pinion]))
     this.#back.addChild(this.#skyline)
     const mist = layerOf(kit, 'mist', 516)
     this.sky = kit.still(beyond, above, sky, moon).endAt(BRIDGE.opaque)
@@ -97,28 +93,20 @@ export class Works {
     this.#below.draw(ran, isCalm ? 0 : now)
     // A whole turn of the large cog each tile, and the small one tooth by tooth with it: neither jumps where the tile begins anew.
     const turn = slid * Math.PI * 2
-    for (let place = 0; place < this.#cogs.length; place++) {
-      const cog = this.#cogs[place]
-      const pinion = this.#pinions[place]
-      if (cog) cog.rotation = turn
-      if (pinion) pinion.rotation = 0.16 - (turn * 15) / 9
+    for (const { cog, pinion } of this.#gears) {
+      cog.rotation = turn
+      pinion.rotation = 0.16 - (turn * 15) / 9
     }
-    // No two stars that are neighbours twinkle together.
-    for (let place = 0; place < this.#stars.length; place++) {
-      this.#stars[place]?.at((isCalm ? 0 : now) + place * 2 * TWINKLE_TIME)
-    }
+    for (const star of this.#stars) star.at(isCalm ? 0 : now)
   }
+}
 
-  /** Cogs turn on the towers of the skyline, and slide with it. */
-  #hangCogs(kit: Kit, x: number): void {
-    const [large, small] = COGS
-    const cog = kit.sprite('cog')
-    const pinion = kit.sprite('pinion')
-    cog.position.set(x + large.x * 2, large.y * 2 - this.#skyline.y)
-    pinion.position.set(x + small.x * 2, small.y * 2 - this.#skyline.y)
-    this.#cogs.push(cog)
-    this.#pinions.push(pinion)
-    this.#skyline.addChild(cog, pinion)
+/** The two cogs of one tile, so far aside and down. */
+function gearOf(kit: Kit, x: number, y: number) {
+  const [large, small] = COGS
+  return {
+    cog: kit.sprite('cog').updateTransform({ x: x + large.x * 2, y: y + large.y * 2 }),
+    pinion: kit.sprite('pinion').updateTransform({ x: x + small.x * 2, y: y + small.y * 2 }),
   }
 }
 

@@ -48,6 +48,12 @@ export class DrawnSprite<Name extends string, Key extends string> extends Sprite
     this.#put(Math.floor(share * this.#shown.textures.length))
   }
 
+  /** Shows the drawing that is due so long after something began that lasts so long, and nothing before it and after it; both in ms. */
+  showFor(elapsed: number, duration: number): void {
+    this.visible = elapsed >= 0 && elapsed < duration
+    if (this.visible) this.showShare(elapsed / duration)
+  }
+
   #put(frame: string | number): void {
     const { textures, byKey } = this.#shown
     const texture =

@@ -8,6 +8,7 @@ import { Lettering } from './lettering'
 import type { FrameKey, Manifest, SpriteName, WordsName } from './manifest'
 import { Pool } from './pool'
 import { Print } from './print'
+import { ShaderMesh, type ShaderMeshOptions } from './shaderMesh'
 import type { Sheets } from './sheets'
 import { Still } from './still'
 import { Tiles } from './tiles'
@@ -64,13 +65,14 @@ export class ViewKit<Drawn extends Manifest> {
     return new CutSprite(this.#drawingsOf(name), cuts)
   }
 
-  /** A drawing in frames by simulated time: the frames in the order they are seen, each for so many ms. */
+  /** A drawing in frames by simulated time: the frames in the order they are seen, each for so many ms, and so many frames ahead of others. */
   flip<Name extends SpriteName<Drawn>>(
     name: Name,
     sequence: readonly number[],
     each: number,
+    ahead?: number,
   ): Flip<Name, FrameKey<Drawn, Name>> {
-    return new Flip(this.#setOf([name]), name, sequence, each)
+    return new Flip(this.#setOf([name]), name, sequence, each, ahead)
   }
 
   /** A fixed number of sprites, shown as there are items for them. */
@@ -97,6 +99,11 @@ export class ViewKit<Drawn extends Manifest> {
     const words = this.#manifest.words[name]
     if (!words) throw new Error(`The manifest has no words ${name}.`)
     return new Lettering(words, (frame) => this.frames.texture(frame), letters, size ?? words.size)
+  }
+
+  /** A rectangle that a shader of the day's own draws. It has no size until it is given one. */
+  shader<Name extends string>(options: ShaderMeshOptions<Name>): ShaderMesh<Name> {
+    return new ShaderMesh(options, this.#onChange)
   }
 
   /** The drawings of a sprite, in order: for meshes, particles and patterns, which the kit has no hand for. */

@@ -1,6 +1,14 @@
 import { Container } from 'pixi.js'
 import type { DrawnSprite } from './drawnSprite'
 
+/** Puts a sprite where its item is. */
+type Place<Name extends string, Key extends string, Item, Given> = (
+  sprite: DrawnSprite<Name, Key>,
+  item: Item,
+  given: Given,
+  index: number,
+) => unknown
+
 /** Sprites made once, as many as there may ever be of a kind; those that are not needed are not drawn. */
 export class Pool<Name extends string, Key extends string> extends Container {
   readonly #sprites: readonly DrawnSprite<Name, Key>[]
@@ -16,16 +24,16 @@ export class Pool<Name extends string, Key extends string> extends Container {
    * Shows a sprite for each item, placed one by one; of more items than sprites, the first ones.
    *
    * @param place made once, not in every frame: nothing is allocated here; an item that it answers with `false` is not seen
+   * @param given what it takes to place them, beside the item: the moment, mostly
    */
-  show<Item>(
-    items: readonly Item[],
-    place: (sprite: DrawnSprite<Name, Key>, item: Item, index: number) => unknown,
-  ): void {
+  show<Item>(items: readonly Item[], place: Place<Name, Key, Item, undefined>): void
+  show<Item, Given>(items: readonly Item[], place: Place<Name, Key, Item, Given>, given: Given): void
+  show<Item, Given>(items: readonly Item[], place: Place<Name, Key, Item, Given | undefined>, given?: Given): void {
     for (let index = 0; index < this.#sprites.length; index++) {
       const sprite = this.#sprites[index]
       const item = items[index]
       if (!sprite) continue
-      sprite.visible = item !== undefined && place(sprite, item, index) !== false
+      sprite.visible = item !== undefined && place(sprite, item, given, index) !== false
     }
   }
 }

@@ -27,24 +27,35 @@ out vec4 finalColor;
 /** Where each corner of a rectangle, clockwise from the upper left, lies in a texture: as shares of it, two by two. */
 const WHOLE = [0, 0, 1, 0, 1, 1, 0, 1] as const
 
-interface ShaderMeshOptions<Uniforms extends Record<string, UniformData>> {
+export interface ShaderMeshOptions<Name extends string> {
   readonly label: string
   /** In GLSL, after `in vec2 vUV`, `in vec2 vPlace` and `out vec4 finalColor`. */
   readonly fragment: string
   /** The textures that it reads, by their names in it. */
   readonly textures: Readonly<Record<string, TextureSource>>
-  /** The numbers that it reads, by their names in it, as they begin. */
-  readonly uniforms: Uniforms
+  /** The numbers that it reads, by their names in it, as they begin: one, or the two of a `vec2`. */
+  readonly uniforms: Readonly<Record<Name, number | readonly [x: number, y: number]>>
   /** Where the corners lie in the texture; that of the first unless it is a part of a sheet. */
   readonly uvs?: readonly number[]
 }
 
 /** A rectangle that a shader of the day's own draws, from its upper left corner on. It has no size until it is given one. */
-export class ShaderMesh<Uniforms extends Record<string, UniformData>> extends Mesh<MeshGeometry, Shader> {
-  readonly #uniforms: UniformGroup<Uniforms>
+export class ShaderMesh<Name extends string> extends Mesh<MeshGeometry, Shader> {
+  readonly #uniforms: ReadonlyMap<string, Uniform>
+  readonly #group: UniformGroup
+  readonly #onChange: () => void
 
-  constructor({ label, fragment, textures, uniforms, uvs = WHOLE }: ShaderMeshOptions<Uniforms>) {
-    const group = new UniformGroup<Uniforms>(uniforms)
+  /** @param onChange hears of other numbers: Pixi does not see them change */
+  constructor({ label, fragment, textures, uniforms, uvs = WHOLE }: ShaderMeshOptions<Name>, onChange: () => void) {
+    const known = new Map<string, Uniform>()
+    const data: Record<string, UniformData> = {}
+    for (const [name, value] of Object.entries<number | readonly [number, number]>(uniforms)) {
+      const [x, y] = typeof value === 'number' ? [value, 0] : value
+      const vector = typeof value === 'number' ? null : new Float32Array(value)
+      known.set(name, { x, y, vector })
+      data[name] = vector ? { value: vector, type: 'vec2<f32>' } : { value: x, type: 'f32' }
+    }
+    const group = new UniformGroup(data)
     const sources = Object.entries(textures).flatMap(([name, source]) => [
       [name, source],
       [`${name}Sampler`, source.style],
@@ -59,7 +70,9 @@ export class ShaderMesh<Uniforms extends Record<string, UniformData>> extends Me
       indices: new Uint32Array([0, 1, 2, 0, 2, 3]),
     })
     super({ geometry, shader, label })
-    this.#uniforms = group
+    this.#uniforms = known
+    this.#group = group
+    this.#onChange = onChange
     // The stage destroys what it sees; these it does not.
     this.once('destroyed', () => {
       shader.destroy()
@@ -67,13 +80,30 @@ export class ShaderMesh<Uniforms extends Record<string, UniformData>> extends Me
     })
   }
 
-  /** The shader's numbers. Pixi does not see them change: the kit is to be touched. */
-  get uniforms(): UniformGroup<Uniforms>['uniforms'] {
-    return this.#uniforms.uniforms
+  /** Gives the shader another number, or the two of a vector. The same again costs nothing. */
+  set(name: Name, x: number, y = 0): void {
+    const uniform = this.#uniforms.get(name)
+    if (!uniform || (uniform.x === x && uniform.y === y)) return
+    uniform.x = x
+    uniform.y = y
+    const { vector } = uniform
+    if (vector) {
+      vector[0] = x
+      vector[1] = y
+    } else this.#group.uniforms[name] = x
+    this.#onChange()
   }
 
   /** Makes it so large, in scene units. */
   setExtent(width: number, height: number): void {
     this.geometry.positions = new Float32Array([0, 0, width, 0, width, height, 0, height])
   }
+}
+
+/** What a shader was given last, exactly: the graphics card keeps it less so. */
+interface Uniform {
+  x: number
+  y: number
+  /** What Pixi reads of a `vec2`. */
+  readonly vector: Float32Array | null
 }

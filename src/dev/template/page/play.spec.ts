@@ -2,7 +2,7 @@ import { askToybox, openToybox } from '../../../../tests/support/stage'
 import { expect, test } from '../../../../tests/support/test'
 import { tabTo } from '../../../../tests/support/visitor'
 
-test('by mouse: the blot is turned round, and the page tells', async ({ page }) => {
+test('by mouse: the blot is turned round, and the page tells', async ({ keptPage: page }) => {
   await openToybox(page, 'SLUG?seed=7&paused')
   await expect(page.getByText('The blot crawls to the right.')).toBeVisible()
   await page.getByRole('button', { name: 'Turn it round' }).click()
@@ -12,7 +12,9 @@ test('by mouse: the blot is turned round, and the page tells', async ({ page }) 
   expect((await askToybox(page, (toybox) => toybox.events())).map(({ name }) => name)).toEqual(['turned'])
 })
 
-test('by keyboard alone: Tab finds the button, Enter turns the blot round, and it is said', async ({ page }) => {
+test('by keyboard alone: Tab finds the button, Enter turns the blot round, and it is said', async ({
+  keptPage: page,
+}) => {
   await openToybox(page, 'SLUG?seed=7')
   await tabTo(page, page.getByRole('button', { name: 'Turn it round' }))
   await page.keyboard.press('Enter')
@@ -21,6 +23,7 @@ test('by keyboard alone: Tab finds the button, Enter turns the blot round, and i
   await expect(page.getByText('The blot goes right.')).toBeAttached()
 })
 
+// In a page of its own: a language stays with the page it was chosen in.
 test('in French it speaks French', async ({ page }) => {
   await openToybox(page, 'SLUG?seed=7&lang=fr')
   await page.getByRole('button', { name: 'Faire demi-tour' }).click()

@@ -4,7 +4,9 @@ import { placeOf, tabTo } from '../../../../tests/support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
-test('by mouse: the blot turns round where it is pressed, and by the button; the panel counts', async ({ page }) => {
+test('by mouse: the blot turns round where it is pressed, and by the button; the panel counts', async ({
+  keptPage: page,
+}) => {
   await openToybox(page, 'SLUG?seed=7&paused')
   const { x, y } = await placeOf(page, 'blot')
   await page.mouse.click(x, y)
@@ -16,7 +18,9 @@ test('by mouse: the blot turns round where it is pressed, and by the button; the
   expect((await askToybox(page, (toybox) => toybox.events())).map(({ name }) => name)).toEqual(['turned', 'turned'])
 })
 
-test('by keyboard alone: Tab finds the blot and the button, Enter turns it round, and it is said', async ({ page }) => {
+test('by keyboard alone: Tab finds the blot and the button, Enter turns it round, and it is said', async ({
+  keptPage: page,
+}) => {
   await openToybox(page, 'SLUG?seed=7')
   await tabTo(page, page.getByRole('button', { name: 'The blot', exact: true }))
   await page.keyboard.press('Enter')
@@ -26,6 +30,7 @@ test('by keyboard alone: Tab finds the blot and the button, Enter turns it round
   await expect(page.getByText('The blot goes right.')).toBeAttached()
 })
 
+// In a page of its own: a language stays with the page it was chosen in.
 test('in French it speaks French', async ({ page }) => {
   await openToybox(page, 'SLUG?seed=7&lang=fr')
   await page.getByRole('button', { name: 'Faire demi-tour' }).click()

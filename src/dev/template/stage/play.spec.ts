@@ -4,7 +4,7 @@ import { placeOf, tabTo } from '../../../../tests/support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
-test('by mouse: the blot turns round where it is pressed, and nowhere else', async ({ page }) => {
+test('by mouse: the blot turns round where it is pressed, and nowhere else', async ({ keptPage: page }) => {
   await openToybox(page, 'SLUG?seed=7&paused')
   const { x, y } = await placeOf(page, 'blot')
   await page.mouse.click(x, y + 200)
@@ -14,7 +14,7 @@ test('by mouse: the blot turns round where it is pressed, and nowhere else', asy
   expect((await askToybox(page, (toybox) => toybox.events())).map(({ name }) => name)).toEqual(['turned'])
 })
 
-test('by keyboard alone: Tab finds the blot, Enter turns it round, and it is said', async ({ page }) => {
+test('by keyboard alone: Tab finds the blot, Enter turns it round, and it is said', async ({ keptPage: page }) => {
   await openToybox(page, 'SLUG?seed=7')
   await tabTo(page, page.getByRole('button', { name: 'The blot', exact: true }))
   await page.keyboard.press('Enter')
@@ -23,6 +23,7 @@ test('by keyboard alone: Tab finds the blot, Enter turns it round, and it is sai
   await expect(page.getByText('The blot goes right.')).toBeAttached()
 })
 
+// In a page of its own: a language stays with the page it was chosen in.
 test('in French it is said in French', async ({ page }) => {
   await openToybox(page, 'SLUG?seed=7&lang=fr')
   await page.getByRole('button', { name: 'La tache', exact: true }).press('Enter')
