@@ -1,8 +1,9 @@
+import { cutOut, silhouetteOf } from '../../ink/cut-out'
 import { Ink } from '../../ink/ink'
 import { type Raster, type Trimmed, trim } from '../../ink/raster'
 import { rasterize } from '../../ink/rasterize'
 import type { AssetBundle } from '../bundle'
-import { type Drawings, frameNames } from '../drawings'
+import { type Drawings, framesOfSprite } from '../drawings'
 import type { Files } from '../kind'
 import { versionOf } from '../lock'
 import type { Manifest } from '../manifest'
@@ -14,7 +15,13 @@ import { type Cut, framePlaces, layOut, paintSheet } from './pack'
 
 /** One frame's pixels, all of them. */
 export function rasterOf(frame: Frame, drawing: Drawing): Raster {
-  return drawing instanceof Ink ? rasterize(drawing, { scale: frame.pixelScale }) : rasterizeGlyph(drawing)
+  if (!(drawing instanceof Ink)) return rasterizeGlyph(drawing)
+  const { pixelScale: scale, mood, paper } = frame
+  const raster = rasterize(drawing, { scale, mood })
+  if (!paper) return raster
+  const { light, seed, name } = drawing
+  const figure = cutOut(raster, { scale, light, seed, mood, name }, paper.cutOut)
+  return paper.isShadow ? silhouetteOf(figure) : figure
 }
 
 /** One frame as it is kept. Only what lies on a sheet is trimmed: a backdrop may tile, a standalone picture has its size in the page. */
@@ -102,7 +109,7 @@ function spriteEntry(name: string, { sprites }: Drawings, frames: readonly Frame
   if (!sprite || !first) throw new Error(`The sprite ${name} has no frame.`)
   const { sceneScale = 1 } = sprite
   const size = { width: sprite.width * sceneScale, height: sprite.height * sceneScale }
-  return { frames: frameNames(name, sprite).map(({ full }) => full), ...size, anchor: first.anchor }
+  return { frames: framesOfSprite(name, sprite).map(({ full }) => full), ...size, anchor: first.anchor }
 }
 
 function sizeName({ owner, name }: Frame): string {
