@@ -1,4 +1,4 @@
-import type { Metric } from 'web-vitals'
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { dayNamed } from './calendar'
 import { reportFaults } from './faultReports'
 import { begunRuns } from './stage/begunRuns'
@@ -21,12 +21,7 @@ export async function reportVitals(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }))
   }
-  try {
-    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-    for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report)
-  } catch (error) {
-    console.warn('The page is not measured: its reporter did not load.', error)
-  }
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report)
 }
 
 function report({ name, value, rating }: Metric): void {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
 /** The scripts and styles of the days and of the mixer, beside the home page's own. */
-const DAY_FILES = /assets\/(?!index-|react-|jsx-runtime-|web-vitals-|rolldown-runtime-)[^/]+\.(js|css)$/
+const DAY_FILES = /assets\/(?!index-|react-|rolldown-runtime-)[^/]+\.(js|css)$/
 
 async function breakNetwork(page: Page, how: 'missing' | 'down' | 'silent' | 'page instead'): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, (route) => {

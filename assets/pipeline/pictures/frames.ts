@@ -59,10 +59,15 @@ export function framesOf(bundle: string, { sprites, words, backdrops, pictures }
   return frames
 }
 
-/** A fingerprint of all that decides a picture's pixels, but for the machinery that renders it. */
+/** A fingerprint of all that is declared of a picture: of its pixels, and of how they are kept and shown. */
 export function keyOf(frame: Frame, drawing: Drawing): string {
   const { kind, pixelScale, resolution, keep, anchor, mood, paper } = frame
   return fingerprint(JSON.stringify([kind, pixelScale, resolution, keep, anchor, { ...factsOf(drawing), mood, paper }]))
+}
+
+/** A fingerprint of what decides a picture's pixels alone, but for the machinery that dries them. */
+export function pixelsKeyOf({ kind, pixelScale }: Frame, drawing: Drawing): string {
+  return fingerprint(JSON.stringify([kind, pixelScale, factsOf(drawing)]))
 }
 
 function factsOf(drawing: Drawing): object {

@@ -64,11 +64,11 @@ test('a blank moves on and has no frame', () => {
   expect(glyphs[' ']?.advance).toBeGreaterThan(0)
 })
 
-test('letters lie on the sheet of the bundle, white, each under the name that the manifest gives', () => {
+test('letters lie on the sheet of the bundle, white, each under the name that the manifest gives', async () => {
   const score = drawings({ words: { score: SCORE } })
   const frames = framesOf('scurry', score)
   const pixels = new Map<string, Rendered>(frames.map((frame) => [frame.name, render(frame, frame.draw())]))
-  const { manifest } = print(
+  const { manifest } = await print(
     { name: 'scurry', folder: 'day2' },
     score,
     frames,

@@ -36,16 +36,16 @@ function isOnSheet({ kind }: Frame): boolean {
 }
 
 /** All files of a bundle, and the manifest that names them. `rendered` hands out the pixels of a frame, `words` is what is known of letters. */
-export function print(
+export async function print(
   bundle: Pick<AssetBundle, 'name' | 'folder'>,
   drawings: Drawings,
   frames: readonly Frame[],
   rendered: (frame: Frame) => Rendered,
   words: Manifest['words'],
-): { files: Files; manifest: Manifest } {
+): Promise<{ files: Files; manifest: Manifest }> {
   const files = new Map<string, Buffer>()
   const manifest: Manifest = {
-    ...printSheets(bundle, frames, rendered, files),
+    ...(await printSheets(bundle, frames, rendered, files)),
     sprites: Object.fromEntries(
       Object.keys(drawings.sprites).map((name) => [name, spriteEntry(name, drawings, frames)]),
     ),
@@ -56,7 +56,7 @@ export function print(
   for (const frame of frames) {
     if (isOnSheet(frame)) continue
     const pixels = rendered(frame)
-    const { bytes, extension } = encode(pixels, frame.keep)
+    const { bytes, extension } = await encode(pixels, frame.keep)
     const file = `${bundle.folder}/${frame.name}.${extension}`
     files.set(file, bytes)
     const { resolution } = frame
@@ -67,12 +67,12 @@ export function print(
   return { files, manifest }
 }
 
-function printSheets(
+async function printSheets(
   bundle: Pick<AssetBundle, 'name' | 'folder'>,
   frames: readonly Frame[],
   rendered: (frame: Frame) => Rendered,
   files: Map<string, Buffer>,
-): Pick<Manifest, 'sheets' | 'frames'> {
+): Promise<Pick<Manifest, 'sheets' | 'frames'>> {
   const sheets: Manifest['sheets'] = []
   const places: Manifest['frames'] = {}
   for (const group of sheetGroups(frames)) {
@@ -80,7 +80,7 @@ function printSheets(
     const cuts = group.map((frame): Cut => ({ ...rendered(frame), name: frame.name }))
     for (const sheet of layOut(cuts)) {
       const name = `${bundle.folder}/${sheets.length === 0 ? bundle.name : `${bundle.name}-${sheets.length + 1}`}`
-      const { bytes, extension } = encode(paintSheet(sheet), keep)
+      const { bytes, extension } = await encode(paintSheet(sheet), keep)
       const file = `${name}.${extension}`
       files.set(file, bytes)
       Object.assign(places, framePlaces(sheet, sheets.length))
