@@ -20,8 +20,10 @@ function builtSite(mode: string, port: number) {
 const chromium = findBrowser(CHROMIUM)
 const firefox = findBrowser(FIREFOX)
 
+/** The pictures are drawn by a processor, not a graphics card, which pays for every pixel: half a one to a CSS pixel will do. */
 const inChromium = {
   browserName: 'chromium' as const,
+  deviceScaleFactor: 0.5,
   launchOptions: {
     ...(chromium && { executablePath: chromium }),
     args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
@@ -43,7 +45,7 @@ export default defineConfig({
   outputDir: '.cache/browser-tests',
   updateSnapshots: 'none',
   forbidOnly: true,
-  // The pictures are drawn by a processor, not a graphics card: generous, as nothing here is about speed.
+  // Generous, as nothing here is about speed.
   timeout: 240_000,
   fullyParallel: true,
   workers: 2,

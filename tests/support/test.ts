@@ -28,10 +28,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   pageOfWorker: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, colorScheme } = project.use
+      const { baseURL, colorScheme, deviceScaleFactor } = project.use
       const context = await browser.newContext({
         ...(baseURL !== undefined && { baseURL }),
         ...(colorScheme !== undefined && { colorScheme }),
+        ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
       })
       await use(await context.newPage())
       await context.close()

@@ -2,6 +2,7 @@ import { photograph } from '../support/photograph'
 import { expect, test } from '../support/test'
 
 test.use({
+  deviceScaleFactor: 1,
   expectedWarnings: /Failed to load resource|The site makes no sound|A spring came loose|This day stumbled/,
 })
 

@@ -1,6 +1,9 @@
 import { photograph } from '../support/photograph'
 import { test } from '../support/test'
 
+// Words are read as sharp as most visitors see them.
+test.use({ deviceScaleFactor: 1 })
+
 test('home, wide', async ({ page }) => {
   await page.goto('./')
   await photograph(page, 'home-wide')
