@@ -20,7 +20,6 @@ export const areas = Array.from({ length: FIELDS }, (_, field): Area<Scrape> => 
     label: ({ seen, symbols }) => (seen[field] && showing[symbols[field] ?? 0]) || covered,
     shape: (_, out) => out.polygon(corners),
     order: field,
-    cursor: 'none',
   }
 }) satisfies Areas<Scrape>
 

@@ -2,12 +2,13 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/booger/manifest'
 import { UNIT } from '../../../assets/booger/places'
 import { smoothstep } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { tipX, tipY } from '../layout'
 import type { Booger } from '../state'
-import { type Mood, moodAt, sinceEnd } from './mood'
+import { type Mood, moodAt } from './mood'
 import { faceY, pin } from './pin'
 
 /** Where tears are thrown from, and where to: drawing units, degrees. */
@@ -57,7 +58,7 @@ export class Accidents {
   readonly #impact
   readonly #fly
   /** How long ago, in ms, the finger stopped. */
-  #since = -1
+  #since = Number.POSITIVE_INFINITY
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#tears = kit.pool('tear', TEARS.length)
@@ -73,7 +74,7 @@ export class Accidents {
 
   draw(booger: Booger, { now, boil, isCalm }: Moment): void {
     const mood = moodAt(booger, now)
-    this.#since = sinceEnd(booger, now)
+    this.#since = since(booger.endedAt, now)
     const cries = mood === 'ouch'
     this.#streams.show(cries ? STREAMS : NONE, this.#placeStream, boil)
     this.#tears.show(cries ? TEARS : NONE, this.#placeTear, isCalm)

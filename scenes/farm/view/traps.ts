@@ -1,12 +1,12 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/farm/manifest'
 import type { Point } from '../../../src/stage/geometry'
-import { isDuring, progress } from '../../../src/stage/rules/spans'
+import { isDuring, progress, since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { areaOf, bobOf, FISH, MARK, markSide, placeOf, pulseOf, seawards, TRAPS } from '../layout'
 import type { Farm, Trap } from '../state'
-import { CROWN, leapAt, MOUTH, markSize, RING, reachOf, ride, since, sway } from './motion'
+import { CROWN, leapAt, MOUTH, markSize, RING, reachOf, ride, sway } from './motion'
 
 /** Its tail wags to and fro in these drawings, so many ms each. */
 const WAG = { drawings: [0, 1, 2, 1], time: 150 } as const
