@@ -54,14 +54,10 @@ export class Hand {
     this.rim = kit.sprite('rim')
     this.#shadow = kit.sprite('handShadow')
     this.#speed = kit.sprite('speed')
-    this.#index = kit.sprite('index')
-    const sleeve = kit.sprite('sleeve')
-    const upperSleeve = kit.sprite('upperSleeve')
-    const palm = kit.sprite('palm')
-    sleeve.y = 160 * UNIT
-    upperSleeve.y = 404 * UNIT
-    palm.y = 100 * UNIT
-    this.#index.y = 100 * UNIT
+    this.#index = kit.sprite('index').updateTransform({ y: 100 * UNIT })
+    const sleeve = kit.sprite('sleeve').updateTransform({ y: 160 * UNIT })
+    const upperSleeve = kit.sprite('upperSleeve').updateTransform({ y: 404 * UNIT })
+    const palm = kit.sprite('palm').updateTransform({ y: 100 * UNIT })
     this.#mask.poly(outsideOfNostril()).fill(0xffffff)
     this.#mask.visible = false
     this.#moving.addChild(this.#shadow, this.#speed, upperSleeve, sleeve, palm, this.#index)

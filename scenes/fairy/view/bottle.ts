@@ -55,8 +55,7 @@ export class BottleView {
     this.#inmate.addChild(this.#wings, this.#body)
     const back = kit.sprite('bottleBack')
     back.alpha = GLASS
-    this.#stopper = kit.sprite('cork')
-    this.#stopper.y = 7
+    this.#stopper = kit.sprite('cork').updateTransform({ y: 7 })
     this.root.addChild(back, this.#inmate, this.#front, this.#stopper)
   }
 

@@ -20,8 +20,9 @@ export class Tally {
   readonly #figures
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#figures = Array.from({ length: PLACES }, () => kit.sprite('digit'))
-    for (const [place, figure] of this.#figures.entries()) figure.x = place * ADVANCE
+    this.#figures = Array.from({ length: PLACES }, (_, place) =>
+      kit.sprite('digit').updateTransform({ x: place * ADVANCE }),
+    )
     this.#number.addChild(...this.#figures)
     this.root.addChild(kit.sprite('plaque'), this.#number)
   }

@@ -46,8 +46,7 @@ export class Prints {
   readonly #strokes
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#band = kit.sprite('band')
-    this.#band.scale.set(HALF)
+    this.#band = kit.sprite('band').updateTransform({ scaleX: HALF, scaleY: HALF })
     this.#band.blendMode = 'multiply'
     const middles = Array.from({ length: FIELDS }, (_, field) => {
       const { x, y } = middleOf(field)
