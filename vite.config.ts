@@ -59,15 +59,22 @@ export default defineConfig(({ mode }) => {
             // Only these very modules: what they import may be part of the home page, which would else load a day's.
             includeDependenciesRecursively: false,
             groups: [
+              // A new visitor waits for every file: what comes along with every day, or with most, comes in few.
               {
-                // What is small and shared by some days came in a file each: a new visitor waits for every one.
-                name: 'rules',
-                test: /\/src\/stage\/(rules\/(lists|spans)|calmMotion|sceneLink|playhead|random|inputQueue|keyframes)\.ts$/,
+                // Apart from the site's own code, which changes with every release.
+                name: 'react',
+                test: /(?<!\/react-reconciler)\/node_modules\/(react|react-dom|scheduler)\//,
               },
               {
-                // Parts of Pixi that only some days draw with; they lean on the rest of it, and nothing of that on them.
-                name: 'tilings',
-                test: /\/pixi\.js\/lib\/(scene\/mesh\/shared\/Mesh|maths\/point\/pointInTriangle|scene\/sprite-tiling\/TilingSprite|utils\/misc\/Transform)\.mjs$/,
+                // What days with and without a stage share, and what the mixer needs of Pixi, which is not all of it.
+                name: 'shared',
+                test: /\/src\/stage\/(rules\/(lists|spans)|calmMotion|sceneLink|playhead|random|inputQueue|keyframes)\.ts$|\/eventemitter3\/|\/pixi\.js\/lib\/(extensions\/Extensions|ticker\/(const|Ticker|TickerListener)|assets\/loader\/parsers\/LoaderParser|environment\/adapter|environment-browser\/BrowserAdapter|utils\/path)\.mjs$/,
+              },
+              {
+                // But for the systems of filters, which only the surroundings load that Pixi chooses by itself, and we for it.
+                name: 'pixi',
+                test: /\/node_modules\/(pixi\.js\/lib\/(?!filters\/(CanvasFilterSystem|FilterPipe|FilterSystem|init|defaults\/))|(@pixi\/colord|earcut|tiny-lru|parse-svg-path)\/)|^\0no-pipe:/,
+                minShareCount: 2,
               },
             ],
           },

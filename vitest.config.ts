@@ -10,6 +10,11 @@ export default defineConfig({
   test: {
     include: ['{src,scenes,assets,tests}/**/*.test.ts'],
     environment: 'node',
+    // Every file in a world of its own loads the kit and all drawings anew: a third of all the work. What a test replaces it puts back.
+    pool: 'threads',
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
     // Some check every drawing of the site: generous, as nothing here is about speed.
     testTimeout: 60_000,
   },

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { faults } from './day/faults'
-import { type FaultReport, type ReportedVisit, reportFaults } from './faultReports'
+import { type FaultReport, reportFaults } from './faultReports'
 import { ChunkLoadError } from './loading/chunkLoader'
+import { begunRuns } from './stage/begunRuns'
 import { Playhead } from './stage/playhead'
 import { parseRecording } from './stage/recording'
+import { Run } from './stage/run'
 import type { Rules } from './stage/scene'
+import { SceneStore } from './stage/sceneStatus'
 
 interface State {
   pressed: number
@@ -25,23 +28,22 @@ const fragile: Rules<State, Record<string, never>, object> = {
 const ADDRESS = 'https://example.com/reports'
 
 let page: EventTarget
-let visit: ReportedVisit | null
-let visitListeners: Set<() => void>
+let shown: string | null
 let frameListeners: Set<() => void>
 let posts: [url: string, body: string][]
 let end: () => void
 
 beforeEach(() => {
   page = new EventTarget()
-  visit = null
-  visitListeners = new Set()
+  shown = null
   frameListeners = new Set()
   posts = []
   end = reportFaults({
     url: ADDRESS,
     send: (...post) => posts.push(post) > 0,
     page,
-    visits: { subscribe: subscribeTo(visitListeners), read: () => visit },
+    runs: begunRuns,
+    shownDay: () => shown,
     version: 'index-1.js',
   })
 })
@@ -56,18 +58,14 @@ function subscribeTo(listeners: Set<() => void>) {
 
 const reports = (): FaultReport[] => posts.map(([, body]) => JSON.parse(body))
 
-function tell(told: ReportedVisit | null): void {
-  visit = told
-  for (const listener of visitListeners) listener()
-}
-
 function newPlayhead() {
   return new Playhead({ day: 'scurry', rules: fragile, tuning: {}, seed: 7, size: { width: 100, height: 50 } })
 }
 
 function play(gauge: object | null = null) {
   const playhead = newPlayhead()
-  tell({ day: { slug: 'scurry' }, run: { playhead, gauge, subscribe: subscribeTo(frameListeners) } })
+  shown = 'scurry'
+  begunRuns.tell({ day: 'scurry', playhead, gauge, subscribe: subscribeTo(frameListeners) })
   return playhead
 }
 
@@ -94,7 +92,6 @@ function rejection(reason: unknown): Event {
 
 test('a day that stumbles is reported with a game that stumbles again', () => {
   const error = stumble(play())
-  tell(null)
   faults.tell({ kind: 'day stumbled', error })
 
   expect(posts[0]?.[0]).toBe(ADDRESS)
@@ -111,6 +108,41 @@ test('a day that stumbles is reported with a game that stumbles again', () => {
   const again = newPlayhead()
   again.replay(recording)
   expect(() => again.step(recording.ticks)).toThrow('Three are too many.')
+})
+
+test('a day that stumbles on its way to its first moment, before anything shows it, is reported with its game', () => {
+  const rules: typeof fragile = {
+    ...fragile,
+    step: (state) => {
+      state.pressed += 1
+      fragile.step(state, newPlayhead().world)
+    },
+  }
+  shown = 'scurry'
+  const run = new Run({
+    definition: { rules, tuning: {}, help: { what: { en: 'Press.', fr: 'Pressez.' }, keys: [] } },
+    areas: [],
+    day: 'scurry',
+    size: { width: 100, height: 50 },
+    link: { seed: 11, at: 1000, isPaused: false, speed: 1, tuning: {}, isDebugged: false },
+    store: new SceneStore(),
+    go: () => {},
+  })
+  expect(() => run.begin()).toThrow('Three are too many.')
+  faults.tell({ kind: 'day stumbled', error: new Error('Three are too many.') })
+  const [report] = reports()
+  expect(report).toMatchObject({ day: 'scurry', seed: 11, error: 'Error: Three are too many.' })
+  const recording = parseRecording(JSON.stringify(report?.recording))
+  const again = new Playhead({ day: 'scurry', rules, tuning: {}, seed: 0, size: { width: 100, height: 50 } })
+  again.replay(recording)
+  expect(() => again.step(recording.ticks)).toThrow('Three are too many.')
+})
+
+test('a game that was left is not told of another day, nor is what somebody types there', () => {
+  play()
+  shown = 'flame'
+  page.dispatchEvent(rejection(new TypeError('Ann said hello')))
+  expect(reports()).toMatchObject([{ error: 'TypeError', day: 'flame', seed: null, recording: null }])
 })
 
 test('an asset that fails is named, before anything is played too', () => {
@@ -171,5 +203,6 @@ test('when it has ended nothing is reported', () => {
   end()
   page.dispatchEvent(rejection(new Error('late')))
   faults.tell({ kind: 'day stumbled', error: new Error('late') })
-  expect([posts.length, visitListeners.size, frameListeners.size]).toEqual([0, 0, 0])
+  expect([posts.length, frameListeners.size]).toEqual([0, 0])
+  expect(play().remembersFrom).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { type Fault, faults } from './day/faults'
 import { ChunkLoadError } from './loading/chunkLoader'
-import type { AnyPlayhead } from './stage/playhead'
+import type { BegunRun } from './stage/begunRuns'
 import type { KeptRecording } from './stage/recording'
 
 /** What is sent of a fault. Nothing in it is about the visitor: who has typed something is not told, nor what. */
@@ -12,24 +12,11 @@ export interface FaultReport {
   readonly stack: readonly string[]
   /** The script's own file: its name changes with every build that differs. */
   readonly version: string
-  /** The slug of the day that was played; `null` elsewhere. */
+  /** The slug of the day that was shown; `null` elsewhere. */
   readonly day: string | null
   readonly seed: number | null
   /** The game up to the fault, as the debug overlay loads it; `null` when nothing was played, for too long, or too much was done. */
   readonly recording: KeptRecording | null
-}
-
-/** As much of a visit to a day as a report tells. */
-export interface ReportedVisit {
-  readonly day: { readonly slug: string }
-  readonly run: ReportedRun | null
-}
-
-interface ReportedRun {
-  readonly playhead: AnyPlayhead
-  /** `null` unless somebody looks on: the debug overlay, which counts on what is remembered. */
-  readonly gauge: object | null
-  subscribe(listener: () => void): () => void
 }
 
 /** What reports are made of, and where they go. */
@@ -39,10 +26,11 @@ interface Setup {
   readonly send: (url: string, body: string) => boolean
   /** Where broken promises and uncaught errors are told. */
   readonly page: EventTarget
-  readonly visits: {
-    subscribe(listener: () => void): () => void
-    read(): ReportedVisit | null
+  readonly runs: {
+    subscribe(listener: (run: BegunRun) => void): () => void
   }
+  /** The slug of the day that the page shows; `null` elsewhere. */
+  readonly shownDay: () => string | null
   readonly version: string
 }
 
@@ -66,14 +54,16 @@ const LONGEST_LINE = 500
  *
  * @returns what ends it
  */
-export function reportFaults({ url, send, page, visits, version }: Setup): () => void {
+export function reportFaults({ url, send, page, runs, shownDay, version }: Setup): () => void {
   const told = new Set<string>()
   const journal = new Journal()
 
   const report = (fault: FaultReport['fault'], thrown: unknown) => {
-    const visit = journal.visit
+    const day = shownDay()
+    // The game of another day says nothing of this one, where there may be something to type in.
+    const run = journal.run?.day === day ? journal.run : null
     const stack = framesOf(thrown)
-    const error = nameOf(thrown, visit !== null)
+    const error = nameOf(thrown, run !== null)
     const key = [fault, error, stack[0]].join()
     if (told.has(key) || told.size >= MOST_REPORTS) return
     told.add(key)
@@ -82,10 +72,10 @@ export function reportFaults({ url, send, page, visits, version }: Setup): () =>
       error,
       stack,
       version,
-      day: visit?.day.slug ?? null,
-      seed: visit?.run?.playhead.seed ?? null,
+      day,
+      seed: run?.playhead.seed ?? null,
     }
-    const whole: FaultReport = { ...known, recording: journal.recording() }
+    const whole: FaultReport = { ...known, recording: run && recordingOf(run) }
     const body = JSON.stringify(whole)
     const fits = new TextEncoder().encode(body).length <= LONGEST_REPORT
     send(url, fits ? body : JSON.stringify({ ...known, recording: null } satisfies FaultReport))
@@ -96,7 +86,7 @@ export function reportFaults({ url, send, page, visits, version }: Setup): () =>
   page.addEventListener('unhandledrejection', onRejection)
   page.addEventListener('error', onError)
   const stopHearing = faults.subscribe(({ kind, error }) => report(kind, error))
-  const stopWatching = visits.subscribe(() => journal.follow(visits.read()))
+  const stopWatching = runs.subscribe((run) => journal.follow(run))
   return () => {
     page.removeEventListener('unhandledrejection', onRejection)
     page.removeEventListener('error', onError)
@@ -106,17 +96,14 @@ export function reportFaults({ url, send, page, visits, version }: Setup): () =>
   }
 }
 
-/** The game that is being played, or was until it stumbled. */
+/** The game that is being played, or was until it stumbled: a day that stumbles is left in the same breath. */
 class Journal {
-  visit: ReportedVisit | null = null
+  run: BegunRun | null = null
   #stopTiming = () => {}
 
-  /** A day that stumbles is left in the same breath: its game is kept until another begins. */
-  follow(visit: ReportedVisit | null): void {
-    if (!visit?.run || visit.run === this.visit?.run) return
+  follow(run: BegunRun): void {
     this.close()
-    this.visit = visit
-    const { run } = visit
+    this.run = run
     const { playhead } = run
     if (playhead.remembersFrom === null) playhead.remember()
     this.#stopTiming = run.subscribe(() => {
@@ -126,16 +113,15 @@ class Journal {
     })
   }
 
-  /** @returns `null` where no game is remembered from its start */
-  recording(): KeptRecording | null {
-    const playhead = this.visit?.run?.playhead
-    return playhead?.remembersFrom === 0 ? { ...playhead.record(), hash: playhead.hash() } : null
-  }
-
   close(): void {
     this.#stopTiming()
-    this.visit = null
+    this.run = null
   }
+}
+
+/** @returns `null` where no game is remembered from its start */
+function recordingOf({ playhead }: BegunRun): KeptRecording | null {
+  return playhead.remembersFrom === 0 ? { ...playhead.record(), hash: playhead.hash() } : null
 }
 
 /** A day that is played by rules has nothing to type in: only then, and where the sentence is ours, a message is no letter. */

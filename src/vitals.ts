@@ -1,6 +1,7 @@
-import type { Metric } from 'web-vitals'
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { dayNamed } from './calendar'
 import { reportFaults } from './faultReports'
-import { visits } from './stage/visits'
+import { begunRuns } from './stage/begunRuns'
 
 /** Where measurements and reports are sent, if the site was built with an address for them. */
 const VITALS_URL: string | undefined = import.meta.env.VITE_VITALS_URL
@@ -14,17 +15,13 @@ export async function reportVitals(): Promise<void> {
   if (VITALS_URL) {
     const send = (url: string, body: string) => navigator.sendBeacon(url, body)
     const version = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''
-    reportFaults({ url: VITALS_URL, send, page: window, visits, version })
+    const shownDay = () => dayNamed(window.location.hash.split(/[/?]/)[1] ?? '')?.slug ?? null
+    reportFaults({ url: VITALS_URL, send, page: window, runs: begunRuns, shownDay, version })
   }
   if (document.readyState !== 'complete') {
     await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }))
   }
-  try {
-    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-    for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report)
-  } catch (error) {
-    console.warn('The page is not measured: its reporter did not load.', error)
-  }
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report)
 }
 
 function report({ name, value, rating }: Metric): void {

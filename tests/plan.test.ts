@@ -12,6 +12,7 @@ const TESTS = [
 
 const SUITE = {
   drawnDays: ['heist', 'farm'],
+  singular: [],
   allDays: 31,
   stages: [
     { name: 'unit tests', ms: 2 * MINUTE, byDay: 0 },
@@ -39,6 +40,11 @@ describe('the plan', () => {
     // Two workers share four minutes of days: they take two, one each.
     expect(planOf(SUITE)).toMatchObject({ fixed: 4, day: 1, whole: 35, isWithinLimit: false })
     expect(planOf({ ...SUITE, allDays: 26 })).toMatchObject({ whole: LIMIT, isWithinLimit: true })
+  })
+
+  it('counts what is like no other day only once', () => {
+    // heist took three minutes of two workers, which stay; farm took one, and so will each but heist.
+    expect(planOf({ ...SUITE, singular: ['heist'] })).toMatchObject({ fixed: 5.5, day: 0.5, dayCount: 30, whole: 20.5 })
   })
 
   it('counts a stage that goes through the days with them', () => {

@@ -33,6 +33,8 @@ export interface Plan {
   readonly fixed: number
   /** What a day adds to it, in the mean. */
   readonly day: number
+  /** How many days add it. */
+  readonly dayCount: number
   /** What it takes with all days. */
   readonly whole: number
   readonly isWithinLimit: boolean
@@ -41,6 +43,8 @@ export interface Plan {
 interface Suite {
   /** The slugs of the days that have a folder. */
   readonly drawnDays: readonly string[]
+  /** Those of them that no other will be like: what such a day takes says nothing of the days to come. */
+  readonly singular: readonly string[]
   /** How many days there will be. */
   readonly allDays: number
   readonly stages: readonly StageTime[]
@@ -55,7 +59,7 @@ const MINUTE = 60_000
 const OF_ONE_DAY = /\/([a-z]+(?:-[a-z]+)*)\.spec\.ts$/
 
 /** Works out where the minutes went. A test belongs to the day that its title begins with, or its file is named for. */
-export function planOf({ drawnDays, allDays, stages, tests, workers }: Suite): Plan {
+export function planOf({ drawnDays, singular, allDays, stages, tests, workers }: Suite): Plan {
   const ofDays = tests.flatMap(({ file, title, ms }) => {
     const named = [/^[a-z-]+/.exec(title)?.[0], OF_ONE_DAY.exec(`/${file}`)?.[1]]
     const day = drawnDays.find((slug) => named.includes(slug))
@@ -64,16 +68,21 @@ export function planOf({ drawnDays, allDays, stages, tests, workers }: Suite): P
   const days = sharesOf([...drawnDays.map((name) => ({ name, ms: 0 })), ...ofDays])
   const all = stages.reduce((sum, { ms }) => sum + ms, 0) / MINUTE
   const inStages = stages.reduce((sum, { ms, byDay }) => sum + (byDay * ms) / MINUTE, 0)
-  const inDays = days.reduce((sum, { minutes }) => sum + minutes, 0) / workers + inStages
-  const day = drawnDays.length === 0 ? 0 : inDays / drawnDays.length
+  const isAlike = (slug: string) => !singular.includes(slug)
+  const alike = drawnDays.filter(isAlike).length
+  const inTests = days.reduce((sum, { name, minutes }) => sum + (isAlike(name) ? minutes : 0), 0)
+  const inDays = inTests / workers + inStages
+  const day = alike === 0 ? 0 : inDays / alike
   const fixed = all - inDays
-  const whole = fixed + allDays * day
+  const dayCount = allDays - (drawnDays.length - alike)
+  const whole = fixed + dayCount * day
   return {
     stages: stages.map(({ name, ms }) => ({ name, minutes: ms / MINUTE })),
     files: sharesOf(tests.map(({ file, ms }) => ({ name: file, ms }))),
     days,
     fixed,
     day,
+    dayCount,
     whole,
     isWithinLimit: whole <= LIMIT,
   }
@@ -100,7 +109,7 @@ function sharesOf(parts: readonly { readonly name: string; readonly ms: number }
 export function printPlan(plan: Plan, allDays: number): string {
   const table = (title: string, shares: readonly Share[]) =>
     [title, ...shares.map(({ name, minutes }) => `${minutes.toFixed(1).padStart(7)}  ${name}`)].join('\n')
-  const sum = `${plan.fixed.toFixed(1)} min and ${allDays} × ${plan.day.toFixed(2)} min a day`
+  const sum = `${plan.fixed.toFixed(1)} min and ${plan.dayCount} × ${plan.day.toFixed(2)} min a day`
   const verdict = `${sum} are ${plan.whole.toFixed(1)} min for ${allDays} days; the limit is ${LIMIT} min.`
   return [
     table('minutes by stage', plan.stages),

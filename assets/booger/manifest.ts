@@ -5,9 +5,9 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     { file: 'day23/booger.webp', version: '9d50263f', resolution: 0.16 },
-    { file: 'day23/booger-2.webp', version: 'af698835', resolution: 0.8 },
+    { file: 'day23/booger-2.webp', version: '12c23c9e', resolution: 0.8 },
     { file: 'day23/booger-3.webp', version: '98b74d79', resolution: 0.9 },
-    { file: 'day23/booger-4.webp', version: '3bcd93d8', resolution: 0.2 },
+    { file: 'day23/booger-4.webp', version: '468c0c57', resolution: 0.2 },
   ],
   frames: {
     air: [0, 3, 3, 132, 265, 32, 0, 178, 265],

@@ -7,8 +7,8 @@ export const manifest = {
     { file: 'day24/fairy.webp', version: '90292325', resolution: 0.75 },
     { file: 'day24/fairy-2.webp', version: 'd91ba7ec', resolution: 0.26 },
     { file: 'day24/fairy-3.webp', version: '7a57edfd', resolution: 0.195 },
-    { file: 'day24/fairy-4.webp', version: '2f27c670', resolution: 0.9 },
-    { file: 'day24/fairy-5.webp', version: '78c15b58', resolution: 0.6 },
+    { file: 'day24/fairy-4.webp', version: 'e5ecfa90', resolution: 0.9 },
+    { file: 'day24/fairy-5.webp', version: 'bb68548e', resolution: 0.6 },
   ],
   frames: {
     garden: [0, 3, 3, 1260, 778, 0, 0, 1260, 778],

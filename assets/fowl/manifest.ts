@@ -4,10 +4,10 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'day16/fowl.webp', version: 'b7819c7d', resolution: 0.12 },
-    { file: 'day16/fowl-2.webp', version: 'e5376251', resolution: 0.83 },
-    { file: 'day16/fowl-3.webp', version: '2e92e16f', resolution: 0.96 },
-    { file: 'day16/fowl-4.webp', version: '295478b0', resolution: 0.35 },
+    { file: 'day16/fowl.webp', version: '0795b0f8', resolution: 0.12 },
+    { file: 'day16/fowl-2.webp', version: 'a56185bd', resolution: 0.83 },
+    { file: 'day16/fowl-3.webp', version: '7c57e56d', resolution: 0.96 },
+    { file: 'day16/fowl-4.webp', version: '58ea153d', resolution: 0.35 },
   ],
   frames: {
     earth: [0, 3, 3, 272, 171, 8, 19, 288, 200],

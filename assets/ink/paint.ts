@@ -20,6 +20,11 @@ const GOUACHE = {
   hole: 'takes away',
 } as const
 
+/** What there is to paint: marks, and the page they lie on. */
+export type MarkedPage = Readonly<Pick<Ink, 'width' | 'height' | 'left' | 'top' | 'seed' | 'light' | 'under'>> & {
+  readonly marks: readonly Mark[]
+}
+
 /** A layer of a picture: ink, water and paper dry in different ways, so each is painted apart. */
 export type Layer = 'ink' | 'solid' | 'wash' | 'body' | 'gouache' | 'gouache shape'
 
@@ -39,20 +44,20 @@ const LAYERS: Record<Layer, Partial<Record<Mark['kind'], How>>> = {
 const DROP = { x: 2, y: 1.82 }
 
 /** Paints one layer of a drawing flat, at `scale` pixels a unit, before anything dries. */
-export function paintLayer(ink: Ink, layer: Layer, scale: number, width: number, height: number): Canvas {
+export function paintLayer(page: MarkedPage, layer: Layer, scale: number, width: number, height: number): Canvas {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   const place = (x = 0, y = 0) =>
-    context.setTransform(scale, 0, 0, scale, (x - ink.left) * scale, (y - ink.top) * scale)
-  if (layer === 'ink' && ink.under > 0) {
-    const bodies = ink.marks.filter(({ kind }) => kind === 'body' || kind === 'solid')
-    place(-ink.light[0] * DROP.x * ink.under, -ink.light[1] * DROP.y * ink.under)
+    context.setTransform(scale, 0, 0, scale, (x - page.left) * scale, (y - page.top) * scale)
+  if (layer === 'ink' && page.under > 0) {
+    const bodies = page.marks.filter(({ kind }) => kind === 'body' || kind === 'solid')
+    place(-page.light[0] * DROP.x * page.under, -page.light[1] * DROP.y * page.under)
     for (const body of bodies) fill(context, body, 'source-over', '#000000')
     place()
     for (const body of bodies) fill(context, body, 'destination-out', '#000000')
   }
   place()
-  for (const mark of ink.marks) {
+  for (const mark of page.marks) {
     const how = LAYERS[layer][mark.kind]
     if (how === 'takes away') takeAway(context, mark, layer)
     else if (how === 'lays') layMark(context, mark, layer)

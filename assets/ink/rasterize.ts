@@ -1,8 +1,8 @@
 import { dryWash } from './dry-wash'
-import type { Ink } from './ink'
 import type { Mark } from './marks'
+import { colorIn, inMood, type Mood } from './mood'
 import { clamp, lerp, type Options } from './numbers'
-import { type Layer, paintLayer } from './paint'
+import { type Layer, type MarkedPage, paintLayer } from './paint'
 import { type Color, channelsOf, INK } from './palette'
 import { layOver, type Raster } from './raster'
 import { cloudTile, type TextureOrigin, TILE, tileIndex, toothTile } from './texture-tiles'
@@ -22,38 +22,42 @@ export interface Drying {
   /** How much colour gathers at the rim of a wash; 1 when not given. */
   pooling: number
   ink: Color
+  /** The light or the livery that the drawing is shown in; as it was drawn when not given. */
+  mood: Options<Mood>
 }
 
 /** Half the width of the step from paper to ink: narrower looks cut out, wider looks blurred. */
 const SOFTNESS = 0.2
 
 /** Draws the marks in pixels, with all that ink and water do on paper. Straight alpha on a transparent ground; no grain. */
-export function rasterize(ink: Ink, options: Options<Drying> = {}): Raster {
-  const { scale = 2, pooling = 1 } = options
-  const width = Math.round(ink.width * scale)
-  const height = Math.round(ink.height * scale)
-  const raster = { width, height, pixels: pixelsOf(ink, 'body', scale, width, height) }
-  const texture = { x: ink.seed % TILE, y: (ink.seed >>> 9) % TILE }
-  const has = (wanted: Mark['kind']) => ink.marks.some(({ kind }) => kind === wanted)
+export function rasterize(drawn: MarkedPage, options: Options<Drying> = {}): Raster {
+  const { scale = 2, pooling = 1, mood, ink = INK } = options
+  const page = mood ? inMood(drawn, mood) : drawn
+  const black = channelsOf(mood ? colorIn(mood, ink) : ink)
+  const width = Math.round(page.width * scale)
+  const height = Math.round(page.height * scale)
+  const raster = { width, height, pixels: pixelsOf(page, 'body', scale, width, height) }
+  const texture = { x: page.seed % TILE, y: (page.seed >>> 9) % TILE }
+  const has = (wanted: Mark['kind']) => page.marks.some(({ kind }) => kind === wanted)
   if (has('wash')) {
-    dryWash(raster, pixelsOf(ink, 'wash', scale, width, height), scale, pooling, texture)
+    dryWash(raster, pixelsOf(page, 'wash', scale, width, height), scale, pooling, texture)
   }
-  const solid = has('solid') ? pixelsOf(ink, 'solid', scale, width, height) : undefined
-  dryInk(raster, coverageOf(ink, 'ink', raster, texture, options), solid, channelsOf(options.ink ?? INK), texture)
+  const solid = has('solid') ? pixelsOf(page, 'solid', scale, width, height) : undefined
+  dryInk(raster, coverageOf(page, 'ink', raster, texture, options), solid, black, texture)
   if (has('gouache')) {
-    const pigment = pixelsOf(ink, 'gouache', scale, width, height)
-    dryGouache(raster, coverageOf(ink, 'gouache shape', raster, texture, options), pigment)
+    const pigment = pixelsOf(page, 'gouache', scale, width, height)
+    dryGouache(raster, coverageOf(page, 'gouache shape', raster, texture, options), pigment)
   }
   return raster
 }
 
-function pixelsOf(ink: Ink, layer: Layer, scale: number, width: number, height: number) {
-  return paintLayer(ink, layer, scale, width, height).getContext('2d').getImageData(0, 0, width, height).data
+function pixelsOf(page: MarkedPage, layer: Layer, scale: number, width: number, height: number) {
+  return paintLayer(page, layer, scale, width, height).getContext('2d').getImageData(0, 0, width, height).data
 }
 
 /** How much of a layer (0…1) each pixel holds: bled, then thresholded against the tooth of the paper, sample by sample. */
 function coverageOf(
-  ink: Ink,
+  page: MarkedPage,
   layer: 'ink' | 'gouache shape',
   { width, height }: Raster,
   texture: TextureOrigin,
@@ -62,7 +66,7 @@ function coverageOf(
   const { scale = 2, supersample = 2, bleed = 0.6, threshold = 0.46, tooth: strength = 0.34 } = options
   const columns = width * supersample
   const rows = height * supersample
-  const pixels = pixelsOf(ink, layer, scale * supersample, columns, rows)
+  const pixels = pixelsOf(page, layer, scale * supersample, columns, rows)
   const tooth = toothTile()
   const coverage = new Float32Array(width * height)
   const full = supersample * supersample

@@ -1,15 +1,21 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { drawBands } from './bands'
 import { brushStroke } from './brush-stroke'
+import { cutOut, silhouetteOf } from './cut-out'
 import { drawCreature } from './example'
 import { drawEyes } from './eyes'
 import { drawFist } from './fist'
 import { drawFlow } from './flow'
 import { type Blade, drawFrond } from './frond'
 import { Ink } from './ink'
+import { drawLayers } from './layers'
+import type { Mood } from './mood'
 import { clamp, type Options, radians } from './numbers'
 import { GREY, INDIGO, INK, LEATHER, MOSS, OCHRE, PAPER, PLUM, RUST, TEAL, VERMILION } from './palette'
 import type { Line } from './path'
 import type { ProfileName } from './profiles'
+import { canvasToRaster, type Raster, rasterToCanvas } from './raster'
+import { rasterize } from './rasterize'
 import { drawRock } from './rock'
 import { engraveForm, engraveSkin, engraveTube, engraveWall, scratch, skinBetween } from './scratchboard'
 import type { Tone } from './tone'
@@ -21,7 +27,16 @@ export interface Cell {
   name: string
   numbers: string
   draw(ink: Ink): void
+  /** How it is turned into pixels, where that is what the cell shows; dried as usual when not given. */
+  print?(ink: Ink, scale: number): Raster
 }
+
+const SAMPLE_MOODS: readonly Options<Mood>[] = [
+  { light: '#ffe0a4' },
+  { light: '#8fa3cc', colors: { [VERMILION]: VERMILION } },
+  { grey: 1 },
+  { colors: { [VERMILION]: TEAL } },
+]
 
 export const CELLS: readonly Cell[] = [
   profile('brush'),
@@ -378,6 +393,32 @@ export const CELLS: readonly Cell[] = [
     ink.solid('8,66* 122,66* 122,100* 8,100*')
     brushStroke(ink, '14,84 60,78 118,82', { width: 18, gouache: PAPER, alpha: 0.55 })
   }),
+  {
+    ...cell('cut-out', 'edge 5 scissors 4', (ink) => ink.at(17, 13, { scale: 0.44 }, () => drawCreature(ink))),
+    print: printCutOut,
+  },
+  {
+    ...cell('moods', 'lit, moonlit, grey, livery', (ink) => ink.at(3, 2, { scale: 0.29 }, () => drawCreature(ink))),
+    print: printMoods,
+  },
+  cell('layers', 'three hands, one drying', (ink) =>
+    drawLayers(ink, {
+      sky: (far) => far.wash('6,6* 124,6* 124,70* 6,70*', { color: INDIGO, fade: { from: [0, 4], to: [0, 70] } }),
+      hills: (hills) =>
+        hills.form('6,70* 34,44 62,58 92,36 124,60* 124,76* 6,76*', { width: 2, tone: { from: 0.5, width: 1.4 } }),
+      tree: {
+        lineWidth: 4,
+        draw: (near) => {
+          near.form(near.tube('64,100@9 66,70@7', { root: true }), { halo: 1.4 })
+          near.form(near.scalloped(near.ellipse(66, 50, 26, 24), { size: 13 }), {
+            halo: 1.6,
+            tone: { from: 0.4, width: 2 },
+          })
+          near.line('8,100 60,97 122,101', { profile: 'swell' })
+        },
+      },
+    }),
+  ),
   cell('everything', 'the example', (ink) => ink.at(4, 0, { scale: 0.6 }, () => drawCreature(ink))),
 ]
 
@@ -480,4 +521,32 @@ function whiteOnBlack(ink: Ink): void {
     ink.line([place(12), place(24 + ink.random.next() * 12)], { width: 2.2, white: true, profile: 'flick' })
   }
   ink.line('16,92 60,86 114,91', { width: 7, white: true, dry: 0.6 })
+}
+
+/** A paper figure and the shadow it throws, on a grey ground. */
+function printCutOut(ink: Ink, scale: number): Raster {
+  const { light, seed, name } = ink
+  const figure = cutOut(rasterize(ink, { scale }), { scale, light, seed, name })
+  const shadow = silhouetteOf(figure)
+  for (let i = 0; i < shadow.pixels.length; i += 4) shadow.pixels.set([60, 56, 51], i)
+  const canvas = createCanvas(figure.width, figure.height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#a79f90'
+  context.fillRect(0, 0, figure.width, 106 * scale)
+  context.globalAlpha = 0.5
+  context.drawImage(rasterToCanvas(shadow), 5 * scale, 6 * scale)
+  context.globalAlpha = 1
+  context.drawImage(rasterToCanvas(figure), 0, 0)
+  return canvasToRaster(canvas)
+}
+
+/** One drawing, dried four times. */
+function printMoods(ink: Ink, scale: number): Raster {
+  const canvas = createCanvas(ink.width * scale, ink.height * scale)
+  const context = canvas.getContext('2d')
+  for (const [i, mood] of SAMPLE_MOODS.entries()) {
+    const [x, y] = [(i % 2) * 64 * scale, Math.floor(i / 2) * 50 * scale]
+    context.drawImage(rasterToCanvas(rasterize(ink, { scale, mood })), x, y)
+  }
+  return canvasToRaster(canvas)
 }

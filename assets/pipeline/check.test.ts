@@ -25,7 +25,7 @@ afterEach(() => {
 test('a bundle that was just drawn passes', async () => {
   await draw(nest())
   expect(await check(nest())).toEqual([])
-  expect(existsSync(join(folder, 'public/day9/nest.png'))).toBe(true)
+  expect(existsSync(join(folder, 'public/day9/nest.webp'))).toBe(true)
 })
 
 test('a bundle that was never drawn fails', async () => {

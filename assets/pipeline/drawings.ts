@@ -1,5 +1,8 @@
+import type { CutOut } from '../ink/cut-out'
 import type { Direction } from '../ink/field'
 import type { Ink } from '../ink/ink'
+import type { Mood } from '../ink/mood'
+import type { Options } from '../ink/numbers'
 import type { Picture } from '../ink/recorder'
 
 /**
@@ -29,6 +32,9 @@ interface Shown {
   scale?: number
 }
 
+/** The lights or liveries, by name, in which one drawing is printed; once, as it was drawn, when not given. */
+export type Moods = Readonly<Record<string, Options<Mood>>>
+
 /** One thing of a scene, drawn on a sheet. */
 export interface Sprite extends Drawn, Shown {
   /** How many frames, or their names: `thief_0`, `thief_1`… or `bat_up`, `bat_down`. One, called like the sprite, when not given. */
@@ -37,12 +43,21 @@ export interface Sprite extends Drawn, Shown {
   boil?: boolean
   /** The place, in drawing units, that stands where the scene puts the sprite: feet. The middle of the lower edge when not given. */
   anchor?: readonly [x: number, y: number]
+  /** Each frame once in every mood, drawn once: `hero_red`, `hero_blue`, or, of frames, `hero_walk_red`. */
+  moods?: Moods
+  /**
+   * A figure cut out of paper: each frame is `…_paper` (or named by its mood), and `…_shadow`, its silhouette in white to be tinted,
+   * at half of the resolution.
+   */
+  cutOut?: Options<CutOut>
   /** Draws one frame, by its number from 0; `name` is what it is called in `frames`, or the number again. */
   draw(ink: Ink, frame: number, name: string): void
 }
 
 /** A large picture in a file of its own, which may be tiled. It bleeds over its edges and is kept soft unless it says otherwise. */
 export interface Backdrop extends Drawn, Shown {
+  /** The picture once in every mood, drawn once: `room_lit`, `room_moonlit`. */
+  moods?: Moods
   draw(ink: Ink): void
 }
 
@@ -78,9 +93,36 @@ export function drawings(bundle: Partial<Drawings>): Drawings {
   return { sprites: {}, words: {}, backdrops: {}, pictures: {}, ...bundle }
 }
 
-/** The names of a sprite's frames: in its declaration, and in the bundle. */
-export function frameNames(name: string, { frames }: Pick<Sprite, 'frames'>): { own: string; full: string }[] {
-  if (frames === undefined) return [{ own: '0', full: name }]
+/** One picture of a sprite. */
+export interface FrameOf {
+  /** The frame it shows: its number from 0, and its name in the declaration. */
+  readonly index: number
+  readonly own: string
+  /** Its name in the bundle. */
+  readonly full: string
+  readonly mood?: Options<Mood>
+  readonly isShadow: boolean
+}
+
+/** All pictures of a sprite, frame by frame. */
+export function framesOfSprite(name: string, sprite: Pick<Sprite, 'frames' | 'moods' | 'cutOut'>): FrameOf[] {
+  const { frames } = sprite
+  if (frames === undefined) return printsOf(name, sprite).map((print) => ({ index: 0, own: '0', ...print }))
   const own = typeof frames === 'number' ? Array.from({ length: frames }, (_, i) => String(i)) : frames
-  return own.map((frame) => ({ own: frame, full: `${name}_${frame}` }))
+  return own.flatMap((frame, index) =>
+    printsOf(`${name}_${frame}`, sprite).map((print) => ({ index, own: frame, ...print })),
+  )
+}
+
+/** One drawing as often as it is printed: in each mood, and as a shadow. */
+export function printsOf(
+  name: string,
+  { moods, cutOut }: Pick<Sprite, 'moods' | 'cutOut'>,
+): Omit<FrameOf, 'index' | 'own'>[] {
+  const shown = Object.entries(moods ?? {}).map(([key, mood]) => ({ full: `${name}_${key}`, mood, isShadow: false }))
+  if (cutOut) {
+    const figures = shown.length > 0 ? shown : [{ full: `${name}_paper`, isShadow: false }]
+    return [...figures, { full: `${name}_shadow`, isShadow: true }]
+  }
+  return shown.length > 0 ? shown : [{ full: name, isShadow: false }]
 }

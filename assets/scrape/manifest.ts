@@ -5,7 +5,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     { file: 'day18/scrape.webp', version: '6968b679', resolution: 0.4 },
-    { file: 'day18/scrape-2.webp', version: 'ebf51fd1', resolution: 1.25 },
+    { file: 'day18/scrape-2.webp', version: 'd38d513a', resolution: 1.25 },
     { file: 'day18/scrape-3.webp', version: 'bb2774fd', resolution: 1.25 },
   ],
   frames: {

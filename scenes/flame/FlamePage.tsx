@@ -3,6 +3,7 @@ import { sounds } from '../../assets/flame/sounds.manifest'
 import { useSoundscape } from '../../src/sound/useSoundscape'
 import styles from './FlamePage.module.css'
 import { Campfire } from './fire/Campfire'
+import { HiddenNames } from './room/hiddenNames'
 import { RoomSession } from './room/session'
 import { NameScreen } from './screens/NameScreen'
 import './screens/roomStyles'
@@ -15,7 +16,13 @@ import { useRoomScreen } from './useRoomScreen'
 const LOOPS = { fire: 1 } as const
 
 /** What the room needs of the world around it. */
-const OUTSIDE = { openServer: openChatServer, newId: newMessageId, clock: browserClock, connection: browserConnection }
+const OUTSIDE = {
+  openServer: openChatServer,
+  newId: newMessageId,
+  clock: browserClock,
+  connection: browserConnection,
+  hiddenNames: new HiddenNames(() => window.localStorage),
+}
 
 /** Day 5: a chat room about a camp fire. First a name is chosen; there is no way back to that. */
 export function FlamePage() {

@@ -31,8 +31,8 @@ export const WORDS = {
   close: { en: 'Close', fr: 'Fermer' },
   showName: { en: 'show again', fr: 'afficher de nouveau' },
   hidingIsYours: {
-    en: 'Only for you, until you leave this page.',
-    fr: 'Pour vous seulement, jusqu’à ce que vous quittiez cette page.',
+    en: 'Only for you, in this browser.',
+    fr: 'Pour vous seulement, dans ce navigateur.',
   },
   waitsForRoom: { en: 'Goes out when the room is open.', fr: 'Partira dès que le salon sera ouvert.' },
   slowMode: {

@@ -138,6 +138,22 @@ describe('the chunk loader', () => {
     expect((await waiting).reason).toBe('timeout')
   })
 
+  it('counts no hours that the machine slept: the network has yet to go on', async () => {
+    const server = serverOf({ [SCRIPT.url]: [silence], [STYLE.url]: [file(500)] })
+    let failure: ChunkLoadError | undefined
+    const waiting = failureOf(loaderOn(server).load(heist())).then((error) => {
+      failure = error
+    })
+    await vi.advanceTimersByTimeAsync(1000)
+    // Whatever is to ring within the night rings at its end, once.
+    await vi.advanceTimersToNextTimerAsync()
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT - 10_000)
+    expect(failure).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waiting
+    expect(failure?.reason).toBe('timeout')
+  })
+
   it('leaves no timer behind', async () => {
     const server = serverOf({ [SCRIPT.url]: [status(404), file(1000)], [STYLE.url]: [file(500)] })
     const loader = loaderOn(server)

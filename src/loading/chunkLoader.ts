@@ -26,8 +26,11 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** How long a chunk may take to arrive, in ms. Source: specification, section 7. */
+/** How long a chunk may take to arrive, in ms of a machine that is awake. Source: specification, section 7. */
 export const CHUNK_TIMEOUT = 120_000
+
+/** In how many steps that time is counted: a night that falls into one of them counts as that one. */
+const TIMEOUT_STEPS = 24
 
 /** Hears how much of a chunk has arrived, from 0 to 1. */
 type ProgressListener = (arrived: number) => void
@@ -191,7 +194,25 @@ async function readBody(response: Response, onBytes: (bytes: number) => void): P
 
 function beforeTimeout<Value>(name: string, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), CHUNK_TIMEOUT)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
+    const callOff = afterAwake(CHUNK_TIMEOUT, () => reject(new ChunkLoadError(name, 'timeout')))
+    work.then(resolve, reject).finally(callOff)
   })
+}
+
+/**
+ * Calls once the machine has been awake for so many ms. A single timer would be due at once when it wakes from hours of
+ * sleep, before the network had a moment to go on; of a chain of short ones no more than one is.
+ *
+ * @returns what calls it off
+ */
+function afterAwake(ms: number, call: () => void): () => void {
+  const step = ms / TIMEOUT_STEPS
+  let left = TIMEOUT_STEPS
+  const count = () => {
+    left -= 1
+    if (left === 0) call()
+    else timer = setTimeout(count, step)
+  }
+  let timer = setTimeout(count, step)
+  return () => clearTimeout(timer)
 }

@@ -1,5 +1,6 @@
 import { say } from '../language/language'
 import { AreaKeeper, type Areas, type HitArea } from './areas'
+import { begunRuns } from './begunRuns'
 import type { Definition } from './definition'
 import { Effects } from './effects'
 import type { FrameGauge } from './frameGauge'
@@ -49,6 +50,8 @@ export interface Follower {
  * its picture and the visitor's hands as a `Follower`; a page of React components looks on through `Live`.
  */
 export class Run<State, Events extends EventTable, Tuning extends object> implements Live<State> {
+  /** The day's slug. */
+  readonly day: string
   readonly playhead: Playhead<State, Events, Tuning>
   /** Hears every event: the toy box, the debug overlay. */
   readonly eventListeners = new Set<(name: string, data: unknown) => void>()
@@ -69,6 +72,7 @@ export class Run<State, Events extends EventTable, Tuning extends object> implem
 
   /** @throws what the day's `start` throws */
   constructor({ definition, areas, day, size, link, store, go }: Played<State, Events, Tuning>) {
+    this.day = day
     this.#store = store
     this.#go = go
     this.#definition = definition
@@ -82,6 +86,7 @@ export class Run<State, Events extends EventTable, Tuning extends object> implem
       onEvent: (name, data) => this.#hear(name, data),
     })
     if (link.isDebugged) this.playhead.remember()
+    begunRuns.tell(this)
     this.playhead.seekTo(link.at)
     this.playhead.speed = link.speed
     if (link.isPaused) this.playhead.pause()

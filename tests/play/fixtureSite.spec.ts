@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
 /** The scripts and styles of the days and of the mixer, beside the home page's own. */
-const DAY_FILES = /assets\/(?!index-|react-|jsx-runtime-|web-vitals-|rolldown-runtime-)[^/]+\.(js|css)$/
+const DAY_FILES = /assets\/(?!index-|react-|rolldown-runtime-)[^/]+\.(js|css)$/
 
 async function breakNetwork(page: Page, how: 'missing' | 'down' | 'silent' | 'page instead'): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, (route) => {
@@ -179,9 +179,9 @@ test.describe('a chunk that does not load', () => {
     await breakNetwork(page, 'silent')
     await page.locator('#card-gargoyle').click()
     await expect(page.getByRole('progressbar')).toBeAttached()
-    await page.clock.fastForward(119_000)
+    await page.clock.runFor(119_000)
     await expect(page.getByRole('progressbar')).toBeAttached()
-    await page.clock.fastForward(1_000)
+    await page.clock.runFor(1_000)
     await expect(page.getByRole('alert')).toContainText('Loading chunk gargoyle failed (timeout)')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -142,7 +142,7 @@ test('the ring is drawn around the area that a key has put in focus, and fetched
   await expect(ring).toBeHidden()
 })
 
-test('the arrow keys move a virtual cursor, and Enter presses where it is', async ({ page }) => {
+test('the arrow keys move a virtual cursor, and Enter presses where it is', async ({ keptPage: page }) => {
   await openToybox(page, 'nest?seed=1')
   const pointUp = async () => {
     await page.keyboard.press('ArrowUp', { delay: 60 })

@@ -120,6 +120,11 @@ test('a name is hidden for who reads, and shown again: with the mouse in the roo
   await server.seed([said(3, 'Qu\u200bill'), said(4, 'Blot')])
   await expect.poll(() => ann.heard()).toEqual(['Blot: word 1', 'Blot: word 4'])
 
+  // Whoever comes back has not to hide them again.
+  await page.reload()
+  await ann.choose('Ann')
+  await expect.poll(() => ann.heard()).toEqual(['Blot: word 1', 'Blot: word 4'])
+
   await page.keyboard.press('Shift+Tab')
   await expect(list).toBeFocused()
   await page.keyboard.press('Shift+Tab')

@@ -7,11 +7,11 @@ import { askToybox, keepOverlayClosed, playInputs } from '../support/stage'
 const YARDSTICK = pathToFileURL(fileURLToPath(new URL('yardstick.html', import.meta.url))).href
 
 /** How long frames are counted, in ms, and how long they may settle before. */
-const COUNTED = 2000
-const SETTLING = 500
+const COUNTED = 1000
+const SETTLING = 250
 
-/** How long a day plays before the end is looked at, in ms: twice what the stage takes to lower its resolution. */
-const PLAYED = 4000
+/** How long a day plays before the end is looked at, in ms: long enough for the stage to lower its resolution where it has to. */
+const PLAYED = 2500
 
 const MEGABYTE = 1024 * 1024
 

@@ -14,6 +14,9 @@ const WARM_UP = 2
 /** Shapes and masks that were drawn leave a few things on the card for the next ones; how many were seen in the first visits is chance. */
 const POOLED = 16
 
+/** Which day is visited again and again with no other between: the one whose visits once left most. What another leaves, the rounds tell. */
+const ALONE = 'heist'
+
 /** Whole rounds, and at least as many visits. */
 const ROUNDS = Math.ceil(VISITS / drawnDays.length)
 
@@ -202,9 +205,8 @@ async function expectNothingKept(
   }
 }
 
-// The chat room is among the rounds only: it leaves a listener behind each time, and thirty of them are too many.
-for (const day of drawnDays.filter(({ slug }) => slug !== 'flame')) {
-  test(`${day.slug}, visited ${VISITS} times, leaves nothing behind`, async ({ keptPage: page }) => {
+for (const day of drawnDays.filter(({ slug }) => slug === ALONE)) {
+  test(`${ALONE}, visited ${VISITS} times, leaves nothing behind`, async ({ keptPage: page }) => {
     for (let time = 0; time < WARM_UP; time++) await visit(page, day)
     await expectNothingKept(page, {
       visits: VISITS,

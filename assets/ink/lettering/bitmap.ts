@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { type GlyphCell, glyphCells, kerningPairs, paintCell } from './cells'
+import { type GlyphCell, glyphCell, kerningPairs, paintCell } from './cells'
 import { ASCENT, DESCENT, type Face, UNITS_PER_EM } from './faces'
-import type { KerningTable } from './kerning'
+import { type KerningTable, kernBetween } from './kerning'
 import { whiteInkPng } from './palettePng'
 import type { SetGlyph } from './setHand'
 
@@ -36,7 +36,11 @@ export function letterSheet(
 ): LetterSheet {
   const pixels = size * DENSITY
   const scale = pixels / UNITS_PER_EM
-  const cells = glyphCells(glyphs, scale).map((cell) => ({ ...cell, x: 0, y: 0 }))
+  const named = new Map(glyphs.map((glyph) => [glyph.name, glyph]))
+  const cells = glyphs.flatMap(({ name }): Cell[] => {
+    const cell = glyphCell((wanted) => named.get(wanted), name, scale)
+    return cell ? [{ ...cell, x: 0, y: 0 }] : []
+  })
   const width = pixels > 64 ? 1024 : 512
   const height = pack(cells, width)
   const name = `inkwell-${face.key}-${size}`
@@ -89,7 +93,7 @@ interface Sheet {
 
 function bmFontText(name: string, face: Face, size: number, cells: readonly Cell[], sheet: Sheet): string {
   const lineHeight = Math.round((ASCENT - DESCENT) * sheet.scale)
-  const pairs = kerningPairs(cells, sheet.kerning)
+  const pairs = kerningPairs(cells, (first, second) => kernBetween(sheet.kerning, first, second))
   return [
     `info face="${face.family} ${size}" size=${size * DENSITY} bold=${face.weight >= 700 ? 1 : 0} italic=0 charset="" unicode=1 stretchH=100 smooth=1 aa=1 padding=0,0,0,0 spacing=${GAP},${GAP} outline=0`,
     `common lineHeight=${lineHeight} base=${Math.round(ASCENT * sheet.scale)} scaleW=${sheet.width} scaleH=${sheet.height} pages=1 packed=0`,

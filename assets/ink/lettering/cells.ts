@@ -1,6 +1,5 @@
 import { type Canvas, Path2D } from '@napi-rs/canvas'
 import { ASCENT } from './faces'
-import { type KerningTable, kernBetween } from './kerning'
 import { flatten } from './outline'
 import { type SetGlyph, tabularName } from './setHand'
 import { traceGlyph } from './word'
@@ -22,22 +21,26 @@ export interface GlyphCell {
 /** Pairs that move less than this, in font units, are left out: a sheet is no text face. */
 const FAINT = 26
 
-/** All glyphs that stand for a character; figures get one width, so that a running score does not tremble. `scale` is pixels a font unit. */
-export function glyphCells(glyphs: readonly SetGlyph[], scale: number): GlyphCell[] {
-  return glyphs.flatMap((glyph): GlyphCell[] => {
-    if (glyph.code === undefined) return []
-    const drawn = glyphs.find((other) => other.name === tabularName(glyph.name)) ?? glyph
-    const spots = drawn.contours.flatMap((contour) => flatten(contour))
-    const code = glyph.code
-    const advance = Math.round(drawn.advance * scale)
-    if (spots.length === 0)
-      return [{ glyph: drawn, source: glyph, code, advance, left: 0, top: 0, width: 0, height: 0 }]
-    const left = Math.floor(Math.min(...spots.map((spot) => spot.x)) * scale) - 1
-    const right = Math.ceil(Math.max(...spots.map((spot) => spot.x)) * scale) + 1
-    const top = Math.floor((ASCENT - Math.max(...spots.map((spot) => spot.y))) * scale) - 1
-    const bottom = Math.ceil((ASCENT - Math.min(...spots.map((spot) => spot.y))) * scale) + 1
-    return [{ glyph: drawn, source: glyph, code, advance, left, top, width: right - left, height: bottom - top }]
-  })
+/**
+ * A character on a grid of `scale` pixels a font unit; none for what the hand has not, or only features reach. Figures get one
+ * width, so that a running score does not tremble.
+ */
+export function glyphCell(
+  glyph: (name: string) => SetGlyph | undefined,
+  name: string,
+  scale: number,
+): GlyphCell | undefined {
+  const source = glyph(name)
+  if (source?.code === undefined) return undefined
+  const drawn = glyph(tabularName(name)) ?? source
+  const spots = drawn.contours.flatMap((contour) => flatten(contour))
+  const named = { glyph: drawn, source, code: source.code, advance: Math.round(drawn.advance * scale) }
+  if (spots.length === 0) return { ...named, left: 0, top: 0, width: 0, height: 0 }
+  const left = Math.floor(Math.min(...spots.map((spot) => spot.x)) * scale) - 1
+  const right = Math.ceil(Math.max(...spots.map((spot) => spot.x)) * scale) + 1
+  const top = Math.floor((ASCENT - Math.max(...spots.map((spot) => spot.y))) * scale) - 1
+  const bottom = Math.ceil((ASCENT - Math.min(...spots.map((spot) => spot.y))) * scale) + 1
+  return { ...named, left, top, width: right - left, height: bottom - top }
 }
 
 /** Paints a glyph so that the upper left corner of its cell lies at (x, y), in the context's colour. */
@@ -54,13 +57,13 @@ export function paintCell(
 /** Pairs of plain letters and stops that move visibly: their code points, and by how much, in font units. */
 export function kerningPairs(
   cells: readonly GlyphCell[],
-  table: KerningTable,
+  kern: (first: SetGlyph, second: SetGlyph) => number,
 ): [first: number, second: number, amount: number][] {
   const plain = cells.filter((cell) => cell.code < 127 || cell.code === 0x2019)
   return plain.flatMap((first) =>
     plain.flatMap((second): [number, number, number][] => {
       const camel = /\p{Ll}/u.test(first.glyph.base) && /\p{Lu}/u.test(second.glyph.base)
-      const amount = camel ? 0 : kernBetween(table, first.source, second.source)
+      const amount = camel ? 0 : kern(first.source, second.source)
       return Math.abs(amount) < FAINT ? [] : [[first.code, second.code, amount]]
     }),
   )

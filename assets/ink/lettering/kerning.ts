@@ -64,35 +64,21 @@ function classOf(groups: readonly string[], glyph: SetGlyph): number {
 /** Sees every pair of classes as the eye does and evens it out. Rows are first classes, columns second classes. */
 export function kerningOf(glyphs: readonly SetGlyph[], face: Face): KerningTable {
   const named = new Map(glyphs.map((glyph) => [glyph.name, glyph]))
-  const kern = kerningBy((name) => named.get(name), face)
-  return firstClasses.map((_, first) => secondClasses.map((_, second) => kern(first, second)))
-}
-
-/** The kerning of one pair of classes at a time, so that a word draws only the glyphs that it is measured by. */
-export function kerningBy(
-  glyph: (name: string) => SetGlyph | undefined,
-  face: Face,
-): (firstClass: number, secondClass: number) => number {
   const edges = (character: string): Profile => {
-    const edge = glyph(character)?.edges
+    const edge = named.get(character)?.edges
     if (!edge) throw new Error(`Kerning names a glyph the hand has not: ${character}`)
     return edge
   }
   const usual = usualWhite(edges)
-  const known = new Map<string, number>()
-  return (firstClass, secondClass) => {
-    const [firsts, seconds] = [firstClasses[firstClass] ?? '', secondClasses[secondClass] ?? '']
-    const key = `${firstClass} ${secondClass}`
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const values = [...firsts].flatMap((first) =>
-      [...seconds].map((second) => pairValue(first, second, edges, usual(first, second), face)),
-    )
-    const mean = values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
-    const value = Math.abs(mean) < FAINT ? 0 : Math.round(mean)
-    known.set(key, value)
-    return value
-  }
+  return firstClasses.map((firsts) =>
+    secondClasses.map((seconds) => {
+      const values = [...firsts].flatMap((first) =>
+        [...seconds].map((second) => pairValue(first, second, edges, usual(first, second), face)),
+      )
+      const mean = values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+      return Math.abs(mean) < FAINT ? 0 : Math.round(mean)
+    }),
+  )
 }
 
 /** The white that a pair of this kind usually shows: letters are measured against common letters, signs against themselves. */

@@ -1,17 +1,16 @@
 import { type Face, UNITS_PER_EM } from './faces'
-import { firstClassOf, type KerningTable, kerningBy, kerningOf, secondClassOf } from './kerning'
+import { kernBetween } from './kerning'
+import { kerning as displayKerning } from './kerningDisplay'
+import { kerning as textKerning } from './kerningText'
 import { type PenPoint, readPath, runsOf } from './penPath'
-import { allGlyphs, type SetGlyph, spaceHand } from './setHand'
+import { type SetGlyph, spaceHand } from './setHand'
 
 /** A face ready to write words with: for pictures, where letters must be drawn and not set. Glyphs are built when first used. */
 export interface Hand {
   readonly face: Face
-  /** All glyphs by their names: builds every one. */
-  readonly glyphs: ReadonlyMap<string, SetGlyph>
-  /** The whole table: builds every glyph. */
-  readonly kerning: KerningTable
+  /** The glyph of a character, or of a figure's `tabularName`; none for what the hand has not. */
   glyph(name: string): SetGlyph | undefined
-  /** How far the second glyph moves after the first, in font units. */
+  /** How far the second glyph moves after the first, in font units: as it was measured when the fonts were built. */
   kern(first: SetGlyph, second: SetGlyph): number
 }
 
@@ -30,6 +29,9 @@ export interface PathSink {
   closePath(): void
 }
 
+/** Measuring them takes every glyph of a face, so they are measured once, with the fonts. */
+const KERNINGS = { text: textKerning, display: displayKerning }
+
 const opened = new Map<Face, Hand>()
 
 /** Takes up the hand of a face, once. */
@@ -37,24 +39,11 @@ export function openHand(face: Face): Hand {
   const known = opened.get(face)
   if (known) return known
   const spaced = spaceHand(face)
-  const between = kerningBy(spaced.glyph, face)
-  let glyphs: Map<string, SetGlyph> | undefined
-  let kerning: KerningTable | undefined
+  const kerning = KERNINGS[face.key]
   const hand: Hand = {
     face,
-    get glyphs() {
-      glyphs ??= new Map(allGlyphs(spaced).map((glyph) => [glyph.name, glyph]))
-      return glyphs
-    },
-    get kerning() {
-      kerning ??= kerningOf(allGlyphs(spaced), face)
-      return kerning
-    },
     glyph: spaced.glyph,
-    kern: (first, second) => {
-      const [row, column] = [firstClassOf(first), secondClassOf(second)]
-      return row < 0 || column < 0 ? 0 : between(row, column)
-    },
+    kern: (first, second) => kernBetween(kerning, first, second),
   }
   opened.set(face, hand)
   return hand

@@ -9,7 +9,7 @@ import { encode } from './encode'
 const drawing = rasterize(creature(), { scale: 1 })
 
 test('a sharp picture differs from its drawing by no shade that shows', async () => {
-  const decoded = await decode(encode(drawing, 'sharp').bytes)
+  const decoded = await decode((await encode(drawing, 'sharp')).bytes)
   let most = 0
   for (const [i, value] of drawing.pixels.entries()) {
     const alpha = drawing.pixels[i | 3] ?? 0
@@ -20,7 +20,7 @@ test('a sharp picture differs from its drawing by no shade that shows', async ()
 
 test('paper stays exactly the paper of the world', async () => {
   const [red, green, blue] = channelsOf(PAPER)
-  const decoded = await decode(encode(drawing, 'sharp').bytes)
+  const decoded = await decode((await encode(drawing, 'sharp')).bytes)
   const isPaper = ({ pixels }: Raster, i: number) =>
     pixels[i] === red && pixels[i + 1] === green && pixels[i + 2] === blue && pixels[i + 3] === 255
   let paper = 0
@@ -32,13 +32,13 @@ test('paper stays exactly the paper of the world', async () => {
   expect(paper).toBeGreaterThan(1000)
 })
 
-test('a soft picture is the smaller one', () => {
-  expect(encode(drawing, 'soft').bytes.length).toBeLessThan(encode(drawing, 'sharp').bytes.length)
+test('a soft picture is the smaller one', async () => {
+  expect((await encode(drawing, 'soft')).bytes.length).toBeLessThan((await encode(drawing, 'sharp')).bytes.length)
 })
 
 test('line art is the smallest, keeps its lines, and is clear, half clear, or opaque', async () => {
-  const line = encode(drawing, 'line')
-  expect(line.bytes.length).toBeLessThan(encode(drawing, 'soft').bytes.length)
+  const line = await encode(drawing, 'line')
+  expect(line.bytes.length).toBeLessThan((await encode(drawing, 'soft')).bytes.length)
   const { pixels } = await decode(line.bytes)
   const alphas = new Set(pixels.filter((_, i) => i % 4 === 3))
   expect([...alphas].sort((a, b) => a - b)).toEqual([0, 128, 255])
@@ -51,15 +51,15 @@ test('line art is the smallest, keeps its lines, and is clear, half clear, or op
 })
 
 test('a lean picture is smaller still, and its ink is opaque', async () => {
-  const { bytes } = encode(drawing, 'lean')
-  expect(bytes.length).toBeLessThan(encode(drawing, 'soft').bytes.length)
+  const { bytes } = await encode(drawing, 'lean')
+  expect(bytes.length).toBeLessThan((await encode(drawing, 'soft')).bytes.length)
   const decoded = await decode(bytes)
   const alphas = new Set(decoded.pixels.filter((_, i) => i % 4 === 3))
   expect(alphas.size).toBeLessThanOrEqual(16)
 })
 
-test('a picture for readers that know nothing else is a PNG', () => {
-  expect(encode(drawing, 'png').extension).toBe('png')
+test('a picture for readers that know nothing else is a PNG', async () => {
+  expect((await encode(drawing, 'png')).extension).toBe('png')
 })
 
 async function decode(bytes: Buffer): Promise<Raster> {

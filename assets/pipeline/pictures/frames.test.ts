@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawCreature } from '../../ink/example'
 import { drawings, type Sprite } from '../drawings'
 import { framesOf, keyOf } from './frames'
+import { render } from './print'
 
 const creature: Sprite = { width: 200, height: 180, under: 1.2, draw: drawCreature }
 const frames = (sprites: Record<string, Sprite>) => framesOf('heist', drawings({ sprites }))
@@ -87,4 +88,59 @@ test('frames boil unless they say that they do not', () => {
   }
   expect(new Set(outline(true)).size).toBe(2)
   expect(new Set(outline(false)).size).toBe(1)
+})
+
+const RED_AND_GREEN = { red: {}, green: { colors: { '#d8432b': '#5d7d4a' } } } as const
+
+test('a drawing in several moods is drawn once, and printed in each', () => {
+  let drawn = 0
+  const draw: Sprite['draw'] = (ink) => {
+    drawn++
+    drawCreature(ink)
+  }
+  const all = frames({ hero: { ...creature, frames: ['stand', 'run'], moods: RED_AND_GREEN, draw } })
+  expect(all.map(({ name }) => name)).toEqual(['hero_stand_red', 'hero_stand_green', 'hero_run_red', 'hero_run_green'])
+  expect(new Set(all.map((frame) => keyOf(frame, frame.draw()))).size).toBe(4)
+  expect(drawn).toBe(2)
+  const [red, green] = all.map((frame) => render(frame, frame.draw()))
+  expect(red && { ...red, pixels: [] }).toEqual(green && { ...green, pixels: [] })
+  expect(red?.pixels).not.toEqual(green?.pixels)
+})
+
+test('a backdrop in several moods is a file for each', () => {
+  const room = { width: 40, height: 20, moods: { lit: {}, moonlit: { light: '#8fa3cc' } }, draw: drawCreature } as const
+  const names = framesOf('kind', drawings({ backdrops: { room } })).map(({ name, owner }) => [owner, name])
+  expect(names).toEqual([
+    ['room', 'room_lit'],
+    ['room', 'room_moonlit'],
+  ])
+})
+
+test('a cut-out is its paper, and a flat shadow of half the resolution that stands where it does', () => {
+  const figure: Sprite = {
+    ...creature,
+    left: -20,
+    top: -20,
+    width: 240,
+    height: 220,
+    anchor: [90, 180],
+    cutOut: { edge: 6 },
+  }
+  const all = frames({ visitor: figure })
+  expect(all.map(({ name, resolution }) => [name, resolution])).toEqual([
+    ['visitor_paper', 2],
+    ['visitor_shadow', 1],
+  ])
+  const [paper, shadow] = all.map((frame) => ({ ...render(frame, frame.draw()), anchor: frame.anchor }))
+  expect(shadow?.anchor).toEqual(paper?.anchor)
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs((shadow?.[side] ?? 0) * 2 - (paper?.[side] ?? 0))).toBeLessThan(8)
+  expect(shadow?.pixels.filter((value, i) => i % 4 !== 3 && value !== 255 && value !== 0)).toHaveLength(0)
+  const inMoods = frames({ visitor: { ...figure, frames: ['point'], moods: RED_AND_GREEN } })
+  expect(inMoods.map(({ name }) => name)).toEqual(['visitor_point_red', 'visitor_point_green', 'visitor_point_shadow'])
+})
+
+test('a cut-out without room for its paper is refused, and named', () => {
+  const [tight] = frames({ visitor: { ...creature, cutOut: { edge: 40 } } })
+  expect(() => tight && render(tight, tight.draw())).toThrow('heist, sprite visitor, frame 0: there are not 42.4 units')
 })

@@ -1,12 +1,15 @@
+import type { CutOut } from '../../ink/cut-out'
 import { Ink } from '../../ink/ink'
-import { lerp } from '../../ink/numbers'
+import type { Mood } from '../../ink/mood'
+import { lerp, type Options } from '../../ink/numbers'
 import { DrawingError } from '../../ink/recorder'
 import {
   type Backdrop,
   type Drawings,
-  frameNames,
+  framesOfSprite,
   type Glyphs,
   type Keeping,
+  printsOf,
   type Sprite,
   type Standalone,
 } from '../drawings'
@@ -28,6 +31,10 @@ export interface Frame {
   keep: Keeping
   /** The place in it that stands where the scene puts it: a share (0…1) of the picture's size. */
   anchor: { x: number; y: number }
+  /** The light or livery it is shown in; as it was drawn when absent. */
+  mood?: Options<Mood> | undefined
+  /** How it is cut out of paper, and whether it is only the shadow of that; absent when it is not cut out. */
+  paper?: { cutOut: Options<CutOut>; isShadow: boolean } | undefined
   /** Draws it. Throws a `DrawingError` that names bundle and picture when it cannot be drawn. */
   draw(): Drawing
 }
@@ -40,7 +47,7 @@ export function framesOf(bundle: string, { sprites, words, backdrops, pictures }
   const frames = [
     ...Object.entries(sprites).flatMap(([name, sprite]) => spriteFrames(bundle, name, sprite)),
     ...Object.entries(words).flatMap(([name, glyphs]) => glyphFrames(bundle, name, glyphs)),
-    ...Object.entries(backdrops).map(([name, backdrop]) => backdropFrame(bundle, name, backdrop)),
+    ...Object.entries(backdrops).flatMap(([name, backdrop]) => backdropFrames(bundle, name, backdrop)),
     ...Object.entries(pictures).flatMap(([name, picture]) => standaloneFrames(bundle, name, picture)),
   ]
   const names = new Set<string>()
@@ -52,10 +59,15 @@ export function framesOf(bundle: string, { sprites, words, backdrops, pictures }
   return frames
 }
 
-/** A fingerprint of all that decides a picture's pixels, but for the machinery that renders it. */
+/** A fingerprint of all that is declared of a picture: of its pixels, and of how they are kept and shown. */
 export function keyOf(frame: Frame, drawing: Drawing): string {
-  const { kind, pixelScale, resolution, keep, anchor } = frame
-  return fingerprint(JSON.stringify([kind, pixelScale, resolution, keep, anchor, factsOf(drawing)]))
+  const { kind, pixelScale, resolution, keep, anchor, mood, paper } = frame
+  return fingerprint(JSON.stringify([kind, pixelScale, resolution, keep, anchor, { ...factsOf(drawing), mood, paper }]))
+}
+
+/** A fingerprint of what decides a picture's pixels alone, but for the machinery that dries them. */
+export function pixelsKeyOf({ kind, pixelScale }: Frame, drawing: Drawing): string {
+  return fingerprint(JSON.stringify([kind, pixelScale, factsOf(drawing)]))
 }
 
 function factsOf(drawing: Drawing): object {
@@ -69,20 +81,42 @@ type Declared = Sprite | Backdrop | Standalone
 function spriteFrames(bundle: string, name: string, sprite: Sprite): Frame[] {
   const { scale = 2, sceneScale = 1, keep = 'sharp' } = sprite
   const anchor = anchorOf(bundle, name, sprite)
-  return frameNames(name, sprite).map(({ own, full }, index) => {
+  const drawings = new Map<number, () => Drawing>()
+  return framesOfSprite(name, sprite).map(({ index, own, full, mood, isShadow }) => {
     const boiled = sprite.boil === false ? 0 : index
     const title = `${bundle}, sprite ${name}, frame ${own}`
+    const draw = () =>
+      drawnWith(inkFor(bundle, name, title, sprite, boiled, false), (ink) => sprite.draw(ink, index, own))
+    const shared = drawings.get(index) ?? (isPrintedOften(sprite) ? once(draw) : draw)
+    drawings.set(index, shared)
+    // A shadow is flat and soft: half of the pixels show all of it.
+    const resolution = isShadow ? scale / 2 : scale
     return {
       name: full,
       kind: 'sprite',
       owner: name,
-      pixelScale: checkedScale(title, sprite, scale * sceneScale),
-      resolution: scale,
+      pixelScale: checkedScale(title, sprite, resolution * sceneScale),
+      resolution,
       keep,
       anchor,
-      draw: () => drawnWith(inkFor(bundle, name, title, sprite, boiled, false), (ink) => sprite.draw(ink, index, own)),
+      mood,
+      paper: sprite.cutOut && { cutOut: sprite.cutOut, isShadow },
+      draw: shared,
     }
   })
+}
+
+function isPrintedOften({ moods, cutOut }: Pick<Sprite, 'moods' | 'cutOut'>): boolean {
+  return moods !== undefined || cutOut !== undefined
+}
+
+/** Draws when it is first asked to: what is printed in several colours is one drawing. */
+function once(draw: () => Drawing): () => Drawing {
+  let drawn: Drawing | undefined
+  return () => {
+    drawn ??= draw()
+    return drawn
+  }
 }
 
 /** Blanks have no frame. */
@@ -95,19 +129,22 @@ function glyphFrames(bundle: string, name: string, words: Glyphs): Frame[] {
   })
 }
 
-function backdropFrame(bundle: string, name: string, backdrop: Backdrop): Frame {
+function backdropFrames(bundle: string, name: string, backdrop: Backdrop): Frame[] {
   const { scale = 2, sceneScale = 1, keep = 'soft' } = backdrop
   const title = `${bundle}, backdrop ${name}`
-  return {
-    name,
+  const draw = () => drawnWith(inkFor(bundle, name, title, backdrop, 0, true), (ink) => backdrop.draw(ink))
+  const shared = isPrintedOften(backdrop) ? once(draw) : draw
+  return printsOf(name, backdrop).map(({ full, mood }) => ({
+    name: full,
     kind: 'backdrop',
     owner: name,
     pixelScale: checkedScale(title, backdrop, scale * sceneScale),
     resolution: scale,
     keep,
     anchor: { x: 0, y: 0 },
-    draw: () => drawnWith(inkFor(bundle, name, title, backdrop, 0, true), (ink) => backdrop.draw(ink)),
-  }
+    mood,
+    draw: shared,
+  }))
 }
 
 function standaloneFrames(bundle: string, name: string, picture: Standalone): Frame[] {

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { glyphCell } from '../../ink/lettering/cells'
+import { displayFace } from '../../ink/lettering/faces'
+import { openHand } from '../../ink/lettering/word'
 import { canvasToRaster } from '../../ink/raster'
 import { drawings, type Glyphs } from '../drawings'
 import { PLACES } from '../kind'
@@ -61,11 +64,11 @@ test('a blank moves on and has no frame', () => {
   expect(glyphs[' ']?.advance).toBeGreaterThan(0)
 })
 
-test('letters lie on the sheet of the bundle, white, each under the name that the manifest gives', () => {
+test('letters lie on the sheet of the bundle, white, each under the name that the manifest gives', async () => {
   const score = drawings({ words: { score: SCORE } })
   const frames = framesOf('scurry', score)
   const pixels = new Map<string, Rendered>(frames.map((frame) => [frame.name, render(frame, frame.draw())]))
-  const { manifest } = print(
+  const { manifest } = await print(
     { name: 'scurry', folder: 'day2' },
     score,
     frames,
@@ -89,6 +92,21 @@ test('the key of a letter changes with its size, and no character is drawn twice
     framesOf('scurry', drawings({ words: { score: words } })).map((frame) => keyOf(frame, frame.draw()))
   expect(keys({ size: 64, glyphs: '1' })).not.toEqual(keys({ size: 65, glyphs: '1' }))
   expect(keys({ size: 64, glyphs: '1001' })).toHaveLength(2)
+})
+
+test('a letter is built without the rest of its alphabet', () => {
+  const { glyph } = openHand(displayFace)
+  const asked = (character: string) => {
+    const names: string[] = []
+    const spied = (name: string) => {
+      names.push(name)
+      return glyph(name)
+    }
+    glyphCell(spied, character, 0.1)
+    return names
+  }
+  expect(asked('a')).toEqual(['a', 'a.tabular'])
+  expect(asked('8')).toEqual(['8', '8.tabular'])
 })
 
 test('a character that the hand has not is refused, and named', () => {

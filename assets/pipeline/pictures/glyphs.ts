@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { type GlyphCell, glyphCells, kerningPairs, paintCell } from '../../ink/lettering/cells'
+import { type GlyphCell, glyphCell, kerningPairs, paintCell } from '../../ink/lettering/cells'
 import { ASCENT, DESCENT, displayFace, textFace, UNITS_PER_EM } from '../../ink/lettering/faces'
 import type { Contour } from '../../ink/lettering/outline'
 import { STEPS } from '../../ink/lettering/palettePng'
@@ -44,7 +44,7 @@ export function wordsEntry(title: string, name: string, words: Glyphs): WordsEnt
   const cells = cellsOf(title, words)
   const scale = fontScale(words)
   const units = (pixels: number) => pixels / resolution
-  const pairs = kerningPairs(cells, openHand(faceOf(words)).kerning)
+  const pairs = kerningPairs(cells, openHand(faceOf(words)).kern)
   return {
     size,
     lineHeight: units(Math.round((ASCENT - DESCENT) * scale)),
@@ -79,10 +79,9 @@ export function rasterizeGlyph({ contours, scale, left, top, width, height }: Gl
 }
 
 function cellsOf(title: string, words: Glyphs): GlyphCell[] {
-  const hand = openHand(faceOf(words))
-  const cells = new Map(glyphCells([...hand.glyphs.values()], fontScale(words)).map((cell) => [cell.code, cell]))
+  const { glyph } = openHand(faceOf(words))
   return [...new Set(words.glyphs)].map((character) => {
-    const cell = cells.get(character.codePointAt(0) ?? 0)
+    const cell = glyphCell(glyph, character, fontScale(words))
     if (!cell) throw new Error(`${title}: the hand cannot write «${character}».`)
     return cell
   })

@@ -12,7 +12,7 @@ import { type Frame, framesOf, keyOf } from './frames'
 import { wordsEntry } from './glyphs'
 import type { Pool } from './pool'
 import { print } from './print'
-import { renderFrame, storeKey } from './renderTask'
+import { renderFrame } from './renderTask'
 
 const COMMAND = 'npm run draw'
 const FRAMES_FILE = fileURLToPath(new URL('frames.ts', import.meta.url))
@@ -50,28 +50,28 @@ export function createPictureKind({
     },
 
     async render(bundle, { places, hasher, force }) {
-      const machinery = kind.machinery(hasher)
       const drawings = await load(bundle)
       const frames = framesOf(bundle.name, drawings)
       const folder = join(places.cache, 'frames')
       const store = new FrameStore(folder)
+      const machinery = hasher.hashOf(PRINT_FILE, 'render')
       const task = { bundle, frames: frames.map(({ name }) => name), machinery, store: folder, force }
       const outcomes = pool
         ? await pool.render(task)
         : frames.map((frame) => renderFrame(frame, machinery, store, force))
-      const keys = new Map(outcomes.map(({ name, key }) => [name, key]))
+      const outcomeOf = new Map(outcomes.map((outcome) => [outcome.name, outcome]))
       const pixelsOf = (frame: Frame) => {
-        const pixels = store.read(storeKey(keys.get(frame.name) ?? '', machinery))
+        const pixels = store.read(outcomeOf.get(frame.name)?.stored ?? '')
         if (!pixels) throw new Error(`${bundle.name}: ${frame.name} was drawn, and then lost from ${folder}.`)
         return pixels
       }
       const words = wordsOf(bundle, drawings)
-      const { files, manifest } = print(bundle, drawings, frames, pixelsOf, words)
+      const { files, manifest } = await print(bundle, drawings, frames, pixelsOf, words)
       return {
         files,
         manifest: manifestText(bundle.name, manifest),
         keys: {
-          ...Object.fromEntries(frames.map(({ name }) => [name, keys.get(name) ?? ''])),
+          ...Object.fromEntries(frames.map(({ name }) => [name, outcomeOf.get(name)?.key ?? ''])),
           ...wordsKeys(words),
         },
         rendered: outcomes.filter(({ fresh }) => fresh),

@@ -1,8 +1,9 @@
+import { cutOut, silhouetteOf } from '../../ink/cut-out'
 import { Ink } from '../../ink/ink'
 import { type Raster, type Trimmed, trim } from '../../ink/raster'
 import { rasterize } from '../../ink/rasterize'
 import type { AssetBundle } from '../bundle'
-import { type Drawings, frameNames } from '../drawings'
+import { type Drawings, framesOfSprite } from '../drawings'
 import type { Files } from '../kind'
 import { versionOf } from '../lock'
 import type { Manifest } from '../manifest'
@@ -14,7 +15,13 @@ import { type Cut, framePlaces, layOut, paintSheet } from './pack'
 
 /** One frame's pixels, all of them. */
 export function rasterOf(frame: Frame, drawing: Drawing): Raster {
-  return drawing instanceof Ink ? rasterize(drawing, { scale: frame.pixelScale }) : rasterizeGlyph(drawing)
+  if (!(drawing instanceof Ink)) return rasterizeGlyph(drawing)
+  const { pixelScale: scale, mood, paper } = frame
+  const raster = rasterize(drawing, { scale, mood })
+  if (!paper) return raster
+  const { light, seed, name } = drawing
+  const figure = cutOut(raster, { scale, light, seed, mood, name }, paper.cutOut)
+  return paper.isShadow ? silhouetteOf(figure) : figure
 }
 
 /** One frame as it is kept. Only what lies on a sheet is trimmed: a backdrop may tile, a standalone picture has its size in the page. */
@@ -29,16 +36,16 @@ function isOnSheet({ kind }: Frame): boolean {
 }
 
 /** All files of a bundle, and the manifest that names them. `rendered` hands out the pixels of a frame, `words` is what is known of letters. */
-export function print(
+export async function print(
   bundle: Pick<AssetBundle, 'name' | 'folder'>,
   drawings: Drawings,
   frames: readonly Frame[],
   rendered: (frame: Frame) => Rendered,
   words: Manifest['words'],
-): { files: Files; manifest: Manifest } {
+): Promise<{ files: Files; manifest: Manifest }> {
   const files = new Map<string, Buffer>()
   const manifest: Manifest = {
-    ...printSheets(bundle, frames, rendered, files),
+    ...(await printSheets(bundle, frames, rendered, files)),
     sprites: Object.fromEntries(
       Object.keys(drawings.sprites).map((name) => [name, spriteEntry(name, drawings, frames)]),
     ),
@@ -49,7 +56,7 @@ export function print(
   for (const frame of frames) {
     if (isOnSheet(frame)) continue
     const pixels = rendered(frame)
-    const { bytes, extension } = encode(pixels, frame.keep)
+    const { bytes, extension } = await encode(pixels, frame.keep)
     const file = `${bundle.folder}/${frame.name}.${extension}`
     files.set(file, bytes)
     const { resolution } = frame
@@ -60,12 +67,12 @@ export function print(
   return { files, manifest }
 }
 
-function printSheets(
+async function printSheets(
   bundle: Pick<AssetBundle, 'name' | 'folder'>,
   frames: readonly Frame[],
   rendered: (frame: Frame) => Rendered,
   files: Map<string, Buffer>,
-): Pick<Manifest, 'sheets' | 'frames'> {
+): Promise<Pick<Manifest, 'sheets' | 'frames'>> {
   const sheets: Manifest['sheets'] = []
   const places: Manifest['frames'] = {}
   for (const group of sheetGroups(frames)) {
@@ -73,7 +80,7 @@ function printSheets(
     const cuts = group.map((frame): Cut => ({ ...rendered(frame), name: frame.name }))
     for (const sheet of layOut(cuts)) {
       const name = `${bundle.folder}/${sheets.length === 0 ? bundle.name : `${bundle.name}-${sheets.length + 1}`}`
-      const { bytes, extension } = encode(paintSheet(sheet), keep)
+      const { bytes, extension } = await encode(paintSheet(sheet), keep)
       const file = `${name}.${extension}`
       files.set(file, bytes)
       Object.assign(places, framePlaces(sheet, sheets.length))
@@ -102,7 +109,7 @@ function spriteEntry(name: string, { sprites }: Drawings, frames: readonly Frame
   if (!sprite || !first) throw new Error(`The sprite ${name} has no frame.`)
   const { sceneScale = 1 } = sprite
   const size = { width: sprite.width * sceneScale, height: sprite.height * sceneScale }
-  return { frames: frameNames(name, sprite).map(({ full }) => full), ...size, anchor: first.anchor }
+  return { frames: framesOfSprite(name, sprite).map(({ full }) => full), ...size, anchor: first.anchor }
 }
 
 function sizeName({ owner, name }: Frame): string {

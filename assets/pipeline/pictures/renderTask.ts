@@ -2,13 +2,15 @@ import type { AssetBundle } from '../bundle'
 import { fingerprint } from '../lock'
 import { loadDrawings } from './declaredPictures'
 import type { FrameStore } from './frameStore'
-import { type Frame, framesOf, keyOf } from './frames'
+import { type Frame, framesOf, keyOf, pixelsKeyOf } from './frames'
 import { render } from './print'
 
-/** What became of one frame: its key, and how long it took, in milliseconds. `fresh` is false when it was in the store. */
+/** What became of one frame, and how long it took, in milliseconds. `fresh` is false when it was in the store. */
 export interface Outcome {
   name: string
   key: string
+  /** What its pixels are stored under. */
+  stored: string
   milliseconds: number
   fresh: boolean
 }
@@ -17,6 +19,7 @@ export interface Outcome {
 export interface RenderTask {
   bundle: AssetBundle
   frames: string[]
+  /** The fingerprint of what dries ink into pixels: how these are printed afterwards is not its matter. */
   machinery: string
   store: string
   /** Draws even what the store holds. */
@@ -33,13 +36,8 @@ export function renderFrame(frame: Frame, machinery: string, store: FrameStore, 
   const start = performance.now()
   const drawing = frame.draw()
   const key = keyOf(frame, drawing)
-  const stored = storeKey(key, machinery)
+  const stored = fingerprint(machinery, pixelsKeyOf(frame, drawing))
   const fresh = force || !store.has(stored)
   if (fresh) store.write(stored, render(frame, drawing))
-  return { name: frame.name, key, milliseconds: performance.now() - start, fresh }
-}
-
-/** What a frame's pixels are kept under: they are those of one machinery. */
-export function storeKey(key: string, machinery: string): string {
-  return fingerprint(machinery, key)
+  return { name: frame.name, key, stored, milliseconds: performance.now() - start, fresh }
 }

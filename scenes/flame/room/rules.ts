@@ -15,7 +15,7 @@ export const BACK_FOR = 6000
 
 const MINUTE = 60_000
 
-export function startRoom(now: number, isOnline: boolean): RoomState {
+export function startRoom(now: number, isOnline: boolean, hidden: readonly string[] = []): RoomState {
   return {
     now,
     kind: null,
@@ -29,7 +29,7 @@ export function startRoom(now: number, isOnline: boolean): RoomState {
     outgoing: [],
     own: [],
     sentAt: [],
-    hidden: [],
+    hidden,
     follows: true,
     unread: 0,
     arrivals: 0,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ChatError, type ChatFailure, type ChatListener, type ChatMessage, type ChatServer } from './chatServer'
+import { HiddenNames } from './hiddenNames'
 import { SHOWN_FOR } from './rules'
 import { RoomSession } from './session'
 
@@ -100,8 +101,14 @@ beforeEach(() => {
     servers.push(server)
     return server
   }
-  session = new RoomSession({ openServer: () => opening(), newId, clock, connection })
+  session = newSession()
 })
+
+/** What a browser without storage remembers, from one visit to the next. */
+const hiddenNames = new HiddenNames(() => {
+  throw new DOMException('Access is denied', 'SecurityError')
+})
+const newSession = () => new RoomSession({ openServer: () => opening(), newId, clock, connection, hiddenNames })
 
 async function entered(): Promise<Server> {
   session.enter()
@@ -178,7 +185,7 @@ test.each([
   ['a day and five minutes ahead', DAY + 5 * MINUTE],
 ])('by a clock that is %s, asks for the right 24 hours, and shows them', async (_, off) => {
   now = START + off
-  session = new RoomSession({ openServer: () => opening(), newId, clock, connection })
+  session = newSession()
   const server = await entered()
   expect(server.subscriptions).toMatchObject([{ since: START - SHOWN_FOR }])
   const list = [
@@ -222,7 +229,7 @@ test('a machine that slept for hours learns what time it is, and asks for the li
 test('where the server does not say the time, the visitor’s clock counts until it does', async () => {
   serverTime = () => null
   now = START - 2 * HOUR
-  session = new RoomSession({ openServer: () => opening(), newId, clock, connection })
+  session = newSession()
   const server = await entered()
   expect(server.subscriptions).toMatchObject([{ since: START - 2 * HOUR - SHOWN_FOR }])
   pass(1000)
@@ -236,7 +243,7 @@ test('where the server does not say the time, the visitor’s clock counts until
 test('a message dated later than the visitor’s clock proves what time it is, where nothing else does', async () => {
   serverTime = () => null
   now = START - 20 * MINUTE
-  session = new RoomSession({ openServer: () => opening(), newId, clock, connection })
+  session = newSession()
   const server = await entered()
   server.listener.messages([{ id: 'a', author: 'Quill', date: START, text: 'hm' }], true)
   expect(session.read().now).toBe(START)
@@ -245,7 +252,7 @@ test('a message dated later than the visitor’s clock proves what time it is, w
 test('a list that is denied while the time is uncertain is asked for once it is known', async () => {
   serverTime = () => null
   now = START - 2 * HOUR
-  session = new RoomSession({ openServer: () => opening(), newId, clock, connection })
+  session = newSession()
   const server = await entered()
   serverTime = () => START + elapsed
   server.listener.failed('denied')
@@ -311,4 +318,13 @@ test('a visit that ends lets go of its server, also of one that opens too late',
   await settled()
   leaveAgain()
   expect(servers[1]).toMatchObject({ isClosed: true, subscriptions: [{ isOver: true }] })
+})
+
+test('who is hidden is hidden from the next visit on, too, until shown again', async () => {
+  session.hide('Qu\u200bill')
+  expect(session.read().hidden).toEqual(['Quill'])
+  session = newSession()
+  expect(session.read().hidden).toEqual(['Quill'])
+  session.show('Quill')
+  expect(newSession().read().hidden).toEqual([])
 })

@@ -1,6 +1,8 @@
 import type { WallClock } from '../../../src/wallClock'
 import { ChatError, type ChatFailure, type ChatServer } from './chatServer'
 import { isWithoutServer } from './connection'
+import type { HiddenNames } from './hiddenNames'
+import { lookOf } from './names'
 import { afterEvent, SHOWN_FOR, startRoom } from './rules'
 import {
   guessedTime,
@@ -42,6 +44,7 @@ interface Outside {
   readonly newId: () => string
   readonly clock: RoomClock
   readonly connection: BrowserConnection
+  readonly hiddenNames: Pick<HiddenNames, 'read' | 'hide' | 'show'>
 }
 
 /** What is sent, and under which id. */
@@ -68,7 +71,7 @@ export class RoomSession {
   constructor(outside: Outside) {
     this.#outside = outside
     this.#time = guessedTime(outside.clock.read())
-    this.#state = startRoom(this.#now(), outside.connection.isOnline())
+    this.#state = startRoom(this.#now(), outside.connection.isOnline(), outside.hiddenNames.read())
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -141,12 +144,14 @@ export class RoomSession {
     this.#tell({ kind: 'scrolled', isAtEnd })
   }
 
-  /** Leaves out what was said under a name, and under all that look like it, for as long as this visit lasts. */
+  /** Leaves out what was said under a name, and under all that look like it, until it is shown again. */
   readonly hide = (name: string): void => {
+    this.#outside.hiddenNames.hide(lookOf(name))
     this.#tell({ kind: 'hidden', name })
   }
 
   readonly show = (name: string): void => {
+    this.#outside.hiddenNames.show(lookOf(name))
     this.#tell({ kind: 'shown', name })
   }
 

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { Ink } from '../../../assets/ink/ink'
 import { PAPER } from '../../../assets/ink/palette'
 import { paperGrain } from '../../../assets/ink/paper'
-import { rasterToCanvas } from '../../../assets/ink/raster'
+import { type Raster, rasterToCanvas } from '../../../assets/ink/raster'
 import { rasterize } from '../../../assets/ink/rasterize'
 import { CELLS, type Cell } from '../../../assets/ink/sampler-cells'
 import { drawWords } from '../../../assets/ink/words'
@@ -24,7 +24,8 @@ function sampler(): void {
   for (const [i, cell] of CELLS.entries()) {
     const x = (i % COLUMNS) * CELL.width * SCALE
     const y = Math.floor(i / COLUMNS) * CELL.height * SCALE
-    context.drawImage(rasterToCanvas(rasterize(drawCell(cell), { scale: SCALE })), x, y)
+    context.drawImage(rasterToCanvas(printCell(cell)), x, y)
+    context.drawImage(rasterToCanvas(rasterize(drawLabels(cell), { scale: SCALE })), x, y)
   }
   context.globalCompositeOperation = 'multiply'
   context.drawImage(rasterToCanvas(paperGrain(width, height, 'sampler')), 0, 0)
@@ -33,15 +34,18 @@ function sampler(): void {
   console.log(`${CELLS.length} marks: ${FILE}`)
 }
 
-function drawCell(cell: Cell): Ink {
+function printCell(cell: Cell): Raster {
   const under = cell.name === 'form under' || cell.name === 'everything' ? 1.2 : 0
   const ink = new Ink({ ...CELL, seed: cell.name, under, name: `Sampler, ${cell.name}` })
   cell.draw(ink)
+  return cell.print ? cell.print(ink, SCALE) : rasterize(ink, { scale: SCALE })
+}
+
+function drawLabels(cell: Cell): Ink {
   const labels = new Ink({ ...CELL, seed: cell.name, name: `Sampler, the label of ${cell.name}` })
   drawWords(labels, cell.name, CELL.width / 2, 118, { size: 15, align: 'middle' })
   drawWords(labels, cell.numbers, CELL.width / 2, 132, { size: 9.5, width: 1, align: 'middle' })
-  ink.marks.push(...labels.marks)
-  return ink
+  return labels
 }
 
 sampler()

@@ -44,10 +44,13 @@ const OWNER = 'Bearer owner'
  * `DELETE /emulator/v1/<database>/documents`, and `PATCH /emulator/v1/<database>/controls` of its own.
  */
 export class LocalFirestore {
-  private readonly databases = new Map<string, Database>()
   private readonly channels = new WebChannelServer()
 
-  constructor(private readonly rules: Rules) {}
+  /** @param databases by name: what was written, which may outlive this Firestore as a disk does */
+  constructor(
+    private readonly rules: Rules,
+    private readonly databases: Map<string, Database> = new Map(),
+  ) {}
 
   /** Answers the request if it is for a Firestore; others go on to `next`. */
   readonly handle = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -55,6 +58,11 @@ export class LocalFirestore {
     if (address && FIRESTORE_PATHS.some((start) => address.pathname.startsWith(start))) {
       void this.answer(request, response, address)
     } else next()
+  }
+
+  /** Dies as a process does: its channels break in the middle of a word, and are forgotten. */
+  kill(): void {
+    this.channels.breakAll()
   }
 
   private async answer(

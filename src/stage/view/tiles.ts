@@ -1,7 +1,7 @@
-import { Container, Mesh, type Texture } from 'pixi.js'
+import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js'
 import type { Bounds } from '../hitTest'
-import { geometryOf } from './cutGeometry'
 import { meshOf } from './cutMesh'
+import { TextureShader } from './textureShader'
 
 /** How far an endless layer reaches beyond the stage to either side, in tiles: enough for any window. */
 const BEYOND = 2
@@ -25,10 +25,14 @@ export class Tiles extends Container {
     this.#tileWidth = width
     const places = Array.from({ length: BEYOND * 2 + 2 }, (_, tile) => (tile - BEYOND) * width)
     // All tiles in one go: each by itself would be a draw call more.
-    const geometry = geometryOf(meshOf(texture.orig, anchor, cuts, places))
-    const mesh = new Mesh({ geometry, texture })
-    // The stage destroys what it sees; this it does not.
-    mesh.once('destroyed', () => geometry.destroy(true))
+    const geometry = new MeshGeometry(meshOf(texture.orig, anchor, cuts, places))
+    const shader = new TextureShader(texture)
+    const mesh = new Mesh({ geometry, texture, shader })
+    // The stage destroys what it sees; these it does not.
+    mesh.once('destroyed', () => {
+      shader.destroy()
+      geometry.destroy(true)
+    })
     this.addChild(mesh)
   }
 

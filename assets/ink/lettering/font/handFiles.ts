@@ -1,7 +1,7 @@
 import { letterSheet, type SheetPlan } from '../bitmap'
 import { displayFace, type Face, faces, textFace } from '../faces'
 import { sketchesOf } from '../hand'
-import { kerningOf } from '../kerning'
+import { type KerningTable, kerningOf } from '../kerning'
 import { unpackedPixels } from '../palettePng'
 import { setHand } from '../setHand'
 import type { Sketches } from '../sketch'
@@ -30,6 +30,8 @@ export async function handFiles(
     const glyphs = setHand(face, sketches(face))
     const kerning = kerningOf(glyphs, face)
     files.push({ path: `src/ui/fonts/inkwell-${face.key}.woff2`, bytes: await packFont(face, glyphs, kerning) })
+    const key = face.key === 'text' ? 'Text' : 'Display'
+    files.push({ path: `assets/ink/lettering/kerning${key}.ts`, bytes: Buffer.from(kerningModule(face, kerning)) })
     for (const plan of sheetPlans) {
       if (plan.face !== face) continue
       const sheet = letterSheet(plan, glyphs, kerning)
@@ -38,6 +40,20 @@ export async function handFiles(
     }
   }
   return files
+}
+
+/** What was measured, for those who write words without building a font. */
+function kerningModule(face: Face, kerning: KerningTable): string {
+  return [
+    '// biome-ignore-all format: written by `npm run ink:fonts` from the sketches, which are the place to change.',
+    "import type { KerningTable } from './kerning'",
+    '',
+    `/** How pairs of ${face.family} move, measured. Rows are first classes, columns second classes, in font units. */`,
+    'export const kerning: KerningTable = [',
+    ...kerning.map((row) => `  [${row.join(', ')}],`),
+    ']',
+    '',
+  ].join('\n')
 }
 
 /** Whether the file on disk is no longer what the hand builds. Pictures are compared unpacked: packers differ between machines. */

@@ -64,6 +64,11 @@ export class WebChannelServer {
     } else session.connect(response, query.get('CI') === '0')
   }
 
+  /** Breaks every channel, as the death of the server would. */
+  breakAll(): void {
+    for (const session of [...this.sessions.values()]) session.break()
+  }
+
   private open(response: ServerResponse, form: URLSearchParams, accept: (channel: Channel) => ChannelHandler): void {
     if (this.sessions.size >= MOST_SESSIONS) throw new StatusError('RESOURCE_EXHAUSTED', 'There are too many channels.')
     const session = new Session(() => this.sessions.delete(session.id))
