@@ -88,13 +88,13 @@ export class Accidents {
     this.#buzz(isCalm ? 0 : now)
   }
 
-  readonly #placeStream = (sprite: Sprite, { x, y, side }: (typeof STREAMS)[number], boil: number) => {
+  readonly #placeStream = (sprite: DrawnSprite, { x, y, side }: (typeof STREAMS)[number], boil: number) => {
     sprite.position.set(x * UNIT, faceY(y))
     sprite.scale.set(side, smoothstep(60, 420, this.#since))
     sprite.show(boil)
   }
 
-  readonly #placeTear = (sprite: Sprite, { x, y, angle, late }: (typeof TEARS)[number], isCalm: boolean) => {
+  readonly #placeTear = (sprite: DrawnSprite, { x, y, angle, late }: (typeof TEARS)[number], isCalm: boolean) => {
     if (!isCalm && this.#since <= late * FLIGHT) return false
     const flown = isCalm ? 0.55 : (this.#since / FLIGHT + 1 - late) % 1
     const heading = (angle * Math.PI) / 180
@@ -106,7 +106,7 @@ export class Accidents {
     return true
   }
 
-  readonly #placeTwinkle = (sprite: Sprite, { x, y, late }: (typeof TWINKLES)[number], isCalm: boolean) => {
+  readonly #placeTwinkle = (sprite: DrawnSprite, { x, y, late }: (typeof TWINKLES)[number], isCalm: boolean) => {
     const lit = isCalm ? 0.4 : (this.#since / TWINKLE + 1 - late) % 1
     if (lit >= 0.6 || this.#since <= late * TWINKLE * 0.5) return false
     sprite.position.set(x * UNIT, faceY(y))
@@ -137,5 +137,3 @@ export class Accidents {
     this.#fly.at(now)
   }
 }
-
-type Sprite = DrawnSprite<string, string>

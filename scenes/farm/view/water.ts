@@ -26,7 +26,7 @@ const KEPT_CLEAR = [
 
 /** One of a row of waves, and the first of the three drawings of it that boil. */
 interface Wave {
-  readonly sprite: DrawnSprite<string, string>
+  readonly sprite: DrawnSprite
   readonly first: number
 }
 

@@ -91,7 +91,7 @@ export class Prints {
 }
 
 /** Crosses a prize out, so many ms after the card turned out to be a blank. */
-function crossOut(stroke: DrawnSprite<string, string>, _: string, since: number, row: number): boolean {
+function crossOut(stroke: DrawnSprite, _: string, since: number, row: number): boolean {
   const share = (since - CROSSED.after - row * CROSSED.apart) / CROSSED.takes
   stroke.position.set(PRIZES.x, PRIZES.y + PRIZES.apart * row)
   stroke.showShare(Math.min(share, 1))

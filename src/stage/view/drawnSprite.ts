@@ -16,7 +16,7 @@ type Frame<Key extends string> = number | Key
  * Something drawn that can change its drawing. It is made of one sprite of the manifest or of several that stand in for one
  * another, each keeping its own anchor.
  */
-export class DrawnSprite<Name extends string, Key extends string> extends Sprite {
+export class DrawnSprite<Name extends string = string, Key extends string = string> extends Sprite {
   readonly #drawings: Readonly<Record<Name, Drawings>>
   #shown: Drawings
 
