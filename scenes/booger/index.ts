@@ -27,26 +27,23 @@ export const day = defineScene({
     letIn: {
       play: 'plop',
       cut: 'slideUp',
-      say: () => ({
-        en: 'The finger is up a nostril. He is in bliss.',
-        fr: 'Le doigt est dans une narine. Il est aux anges.',
-      }),
+      say: { en: 'The finger is up a nostril. He is in bliss.', fr: 'Le doigt est dans une narine. Il est aux anges.' },
     },
     poked: {
       play: 'ouch',
       cut: 'slideUp',
-      say: () => ({
+      say: {
         en: 'Ouch! The finger has poked the flesh of the nose. You have lost.',
         fr: 'Aïe ! Le doigt a heurté la chair du nez. Perdu.',
-      }),
+      },
     },
     missed: {
       play: 'slideDown',
       cut: 'slideUp',
-      say: () => ({
+      say: {
         en: 'The finger has missed the nose. He gives it a sly look.',
         fr: 'Le doigt a manqué le nez. Il lui jette un regard narquois.',
-      }),
+      },
     },
   },
   canReplay: ({ endedAt }) => endedAt !== null,

@@ -18,9 +18,6 @@ const OCTAGON = outline('-0.6,-1 0.6,-1 1,-0.7 1,0.7 0.6,1 -0.6,1 -1,0.7 -1,-0.7
 /** The toad with its feet, about where it sits. */
 const TOAD_OUTLINE = outline('-62,-72 62,-72 84,-10 116,22 132,60 132,92 -92,92 -114,74 -116,22 -84,-10')
 
-/** The bottle is the pointer everywhere. */
-const cursor = 'none'
-
 export const areas = [
   ...KINDS.map((kind): Areas<Garden, Tuning>[number] => ({
     id: FAIRY_AREAS[kind],
@@ -36,21 +33,18 @@ export const areas = [
     },
     front: ({ fairies }) => KINDS.length - depthOf(fairies, kind),
     order: 1 + kind,
-    cursor,
   })),
   {
     id: 'toad',
     label: { en: 'The stone toad', fr: 'Le crapaud de pierre' },
     shape: (_, out) => out.polygon(TOAD_OUTLINE, TOAD.x, TOAD.y),
     order: 5,
-    cursor,
   },
   {
     id: 'fountain',
     label: { en: 'The fountain', fr: 'La fontaine' },
     shape: (_, out) => out.polygon(FOUNTAIN),
     order: 4,
-    cursor,
   },
   {
     id: 'garden',
@@ -58,6 +52,5 @@ export const areas = [
     // Beyond the stage too, as far as any window reaches.
     shape: (_, out) => out.rect(-3000, -3000, 7600, 7000),
     order: 6,
-    cursor,
   },
 ] satisfies Areas<Garden, Tuning>

@@ -55,7 +55,7 @@ export const day = defineScene({
       ),
     },
     hiccuped: {
-      say: () => ({ en: 'The stone toad hiccups, and gushes.', fr: 'Le crapaud de pierre a le hoquet, et déborde.' }),
+      say: { en: 'The stone toad hiccups, and gushes.', fr: 'Le crapaud de pierre a le hoquet, et déborde.' },
     },
   },
   loops: {

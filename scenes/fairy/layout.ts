@@ -13,25 +13,25 @@ export const MOST_RIPPLES = 12
 const GARDEN_SCALE = 1600 / 960
 
 /** Where a place of the garden lies on the stage. */
-function onSheet(x: number, y: number): Point {
+function onStage(x: number, y: number): Point {
   const [across, down] = onGround(x, y)
   return { x: Math.round(across * GARDEN_SCALE), y: Math.round(down * GARDEN_SCALE) }
 }
 
 /** The water, in scene units, clockwise from the upper left. */
 export const WATER: readonly Point[] = [
-  onSheet(-BASIN.waterX, BASIN.waterTop),
-  onSheet(BASIN.waterX, BASIN.waterTop),
-  onSheet(BASIN.waterX, BASIN.waterBottom),
-  onSheet(-BASIN.waterX, BASIN.waterBottom),
+  onStage(-BASIN.waterX, BASIN.waterTop),
+  onStage(BASIN.waterX, BASIN.waterTop),
+  onStage(BASIN.waterX, BASIN.waterBottom),
+  onStage(-BASIN.waterX, BASIN.waterBottom),
 ]
 
 /** The whole of the fountain, rim and front too. All of it lies where fairies may be: a release lands where it is made. */
 export const FOUNTAIN: readonly Point[] = [
-  onSheet(-BASIN.outerX, BASIN.outerTop),
-  onSheet(BASIN.outerX, BASIN.outerTop),
-  onSheet(BASIN.outerX, BASIN.outerBottom + BASIN.front),
-  onSheet(-BASIN.outerX, BASIN.outerBottom + BASIN.front),
+  onStage(-BASIN.outerX, BASIN.outerTop),
+  onStage(BASIN.outerX, BASIN.outerTop),
+  onStage(BASIN.outerX, BASIN.outerBottom + BASIN.front),
+  onStage(-BASIN.outerX, BASIN.outerBottom + BASIN.front),
 ]
 
 /** How far a fairy reaches from her heart to either side, wings and all, as she flies straight to one; and up and down. */

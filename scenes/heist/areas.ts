@@ -39,6 +39,5 @@ export const areas = [
       drawnAt(heist, size, feet)
       out.polygon(outlineOf(heist, now), feet.x, feet.y, heist.left ? 1 : -1)
     },
-    cursor: 'none',
   },
 ] satisfies Areas<Heist>

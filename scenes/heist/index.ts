@@ -30,10 +30,10 @@ export const day = defineScene({
     stepped: { play: 'step' },
     caught: {
       play: 'caught',
-      say: () => ({
+      say: {
         en: 'The thief jumps, and pretends to be a statue.',
         fr: 'Le voleur sursaute et fait semblant d’être une statue.',
-      }),
+      },
     },
   },
   loops: {

@@ -19,8 +19,6 @@ export const areas = Array.from({ length: FIELDS }, (_, field): Area<Scrape> => 
     id: `field ${field + 1}`,
     label: ({ seen, symbols }) => (seen[field] && showing[symbols[field] ?? 0]) || covered,
     shape: (_, out) => out.polygon(corners),
-    order: field,
-    cursor: 'none',
   }
 }) satisfies Areas<Scrape>
 

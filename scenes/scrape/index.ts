@@ -40,19 +40,19 @@ export const day = defineScene({
     },
     wonCoins: {
       play: 'coins',
-      say: () => ({ en: 'Three coins! You win 10.', fr: 'Trois pièces ! Vous gagnez 10.' }),
+      say: { en: 'Three coins! You win 10.', fr: 'Trois pièces ! Vous gagnez 10.' },
     },
     wonPurses: {
       play: 'purses',
-      say: () => ({ en: 'Three purses! You win 100.', fr: 'Trois bourses ! Vous gagnez 100.' }),
+      say: { en: 'Three purses! You win 100.', fr: 'Trois bourses ! Vous gagnez 100.' },
     },
     wonHouses: {
       play: 'houses',
-      say: () => ({ en: 'Three houses! You win 1000.', fr: 'Trois maisons ! Vous gagnez 1000.' }),
+      say: { en: 'Three houses! You win 1000.', fr: 'Trois maisons ! Vous gagnez 1000.' },
     },
     wonNothing: {
       play: 'sigh',
-      say: () => ({ en: 'Two of each: this card is a blank.', fr: 'Deux de chaque : ce ticket est perdant.' }),
+      say: { en: 'Two of each: this card is a blank.', fr: 'Deux de chaque : ce ticket est perdant.' },
     },
   },
   loops: {

@@ -36,11 +36,11 @@ export const day = defineScene({
     },
     hopped: {
       play: 'hop',
-      say: () => ({ en: 'The hedgehog hops for joy.', fr: 'Le hérisson saute de joie.' }),
+      say: { en: 'The hedgehog hops for joy.', fr: 'Le hérisson saute de joie.' },
     },
     lostSpring: {
       play: 'spring',
-      say: () => ({ en: 'The inventor loses a spring.', fr: 'L’inventeur perd un ressort.' }),
+      say: { en: 'The inventor loses a spring.', fr: 'L’inventeur perd un ressort.' },
     },
   },
 })

@@ -51,11 +51,11 @@ export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props
     place()
   }
   const leave = (id: string) => {
-    presses.letGo()
+    presses.release()
     focusedRef.current = null
     run.hands.blurArea(id)
   }
-  const letGo = (event: KeyboardEvent<HTMLButtonElement>) => {
+  const liftKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (presses.up(event.nativeEvent) && isPointing) event.currentTarget.blur()
   }
   /** A screen reader clicks without a key. */
@@ -76,7 +76,7 @@ export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props
           onClick={() => click(id)}
           onFocus={() => focus(id)}
           onKeyDown={(event) => presses.down(event.nativeEvent)}
-          onKeyUp={letGo}
+          onKeyUp={liftKey}
           ref={(button) => {
             if (button) buttons.current.set(id, button)
             return () => {

@@ -33,10 +33,10 @@ export function VirtualCursor({ run, isHidden }: Props) {
     }
     window.addEventListener('keydown', press, { signal })
     window.addEventListener('keyup', presses.up, { signal })
-    window.addEventListener('blur', presses.letGo, { signal })
+    window.addEventListener('blur', presses.release, { signal })
     return () => {
       listening.abort()
-      presses.letGo()
+      presses.release()
     }
   }, [run])
 

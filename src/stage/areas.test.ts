@@ -37,7 +37,6 @@ const areas: Areas<Pond, { reach: number }> = [
     label: ({ mood }) => (mood === 'glad' ? { en: 'Glad frog', fr: 'Grenouille gaie' } : { en: 'Sad', fr: 'Triste' }),
     when: ({ frog }) => !frog.isDiving,
     shape: ({ frog: { x, y } }, out, { tuning }) => out.circle(x, y, tuning.reach),
-    cursor: 'none',
     order: 1,
     front: ({ nearest }) => (nearest === 'frog' ? 1 : 0),
   },
@@ -104,13 +103,9 @@ describe('declared areas', () => {
     expect(keeper.present[1]?.shape).toBe(shape)
   })
 
-  it('have a hand for a cursor and no place in the tab order unless they say so', () => {
+  it('have no place in the tab order unless they say so', () => {
     const keeper = new AreaKeeper(areas)
     keeper.follow(pondAt(10), WORLD)
-    expect(keeper.present.map(({ cursor, order }) => [cursor, order])).toEqual([
-      ['pointer', 2],
-      ['none', 1],
-      ['pointer', null],
-    ])
+    expect(keeper.present.map(({ order }) => order)).toEqual([2, 1, null])
   })
 })

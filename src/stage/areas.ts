@@ -14,8 +14,6 @@ export interface Area<State, Tuning = unknown> {
   readonly order?: number | ((state: State) => number)
   /** How far in front it lies, the highest foremost; of equals, and without it, the first listed. */
   readonly front?: (state: State) => number
-  /** What a mouse pointer over it is; a hand when not given. */
-  readonly cursor?: 'pointer' | 'none'
 }
 
 /** All that can ever be pressed on a day, front to back. */
@@ -43,7 +41,6 @@ export interface HitArea {
   readonly id: string
   readonly label: Words
   readonly shape: Shape
-  readonly cursor: 'pointer' | 'none'
   /** Its place in the tab order; `null` follows those that have one. */
   readonly order: number | null
 }
@@ -98,7 +95,6 @@ class KeptArea<State, Tuning> implements HitArea {
   order: number | null
   front = 0
   isThere = false
-  readonly cursor: 'pointer' | 'none'
   readonly #area: Area<State, Tuning>
   readonly #out = new ReusedShape()
 
@@ -107,7 +103,6 @@ class KeptArea<State, Tuning> implements HitArea {
     this.id = area.id
     this.label = typeof area.label === 'function' ? UNNAMED : area.label
     this.order = typeof area.order === 'number' ? area.order : null
-    this.cursor = area.cursor ?? 'pointer'
   }
 
   get shape(): Shape {

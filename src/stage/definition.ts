@@ -18,7 +18,7 @@ export interface Reaction<Data, OneShot extends string> {
   /** The sounds it cuts short. */
   readonly cut?: OneShot | readonly OneShot[]
   /** What a screen reader says of it, where words are worth it; an event without is for the eyes and ears only. */
-  readonly say?: (data: Data) => Words
+  readonly say?: Words | ((data: Data) => Words)
   /** The day that it leads to. */
   readonly go?: Slug
 }

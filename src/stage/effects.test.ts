@@ -34,7 +34,7 @@ const kettle: Definition<Kettle, Events, Record<string, never>> = {
       say: ({ litres }) => ({ en: `${litres} litres boil.`, fr: `${litres} litres bouent.` }),
     },
     lifted: { cut: 'whistle', play: ['clink', 'plop'] },
-    poured: { go: 'scurry' },
+    poured: { say: { en: 'Tea is ready.', fr: 'Le thé est prêt.' }, go: 'scurry' },
   },
 }
 
@@ -76,10 +76,11 @@ describe('what follows from an event', () => {
     expect(heard).toEqual(['cut whistle', 'play clink', 'play plop'])
   })
 
-  it('leads to another day', () => {
+  it('may be said in words that are always the same, and lead to another day', () => {
     const { effects, heard } = listen()
     effects.hear('poured', null)
-    expect(heard).toEqual(['go scurry'])
+    effects.end()
+    expect(heard).toEqual(['say Le thé est prêt.', 'go scurry', 'leave'])
   })
 
   it('is nothing of an event that the day names nothing for', () => {

@@ -44,7 +44,7 @@ export class Effects {
     const { play, cut, say, go } = this.#reactions[event] ?? {}
     for (const name of namesIn(cut)) this.#soundscape.cut(name)
     for (const name of namesIn(play)) this.#soundscape.play(name)
-    if (say) this.#announcer.say(event, this.#outside.speak(say(data)))
+    if (say) this.#announcer.say(event, this.#outside.speak(wordsOf(say, data)))
     if (go) this.#outside.go(go)
   }
 
@@ -66,6 +66,11 @@ export class Effects {
     this.#announcer.destroy()
     soundGate.leave(this.#soundscape)
   }
+}
+
+/** What is said of an event with such data. */
+export function wordsOf(say: Words | ((data: unknown) => Words), data: unknown): Words {
+  return typeof say === 'function' ? say(data) : say
 }
 
 function namesIn(names: string | readonly string[] | undefined): readonly string[] {

@@ -45,7 +45,7 @@ export class Hands {
         isReliving: () => run.playhead.now < run.playhead.horizon,
         tookOver: () => this.#hideVirtualCursor(),
       },
-      { usesSecondButton, cursor: drawsPointer ? 'none' : '' },
+      { usesSecondButton, drawsPointer },
     )
   }
 

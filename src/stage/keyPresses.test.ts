@@ -53,8 +53,8 @@ test('other keys do what they always do', () => {
 
 test('all is let go once when the focus goes', () => {
   presses.down(key('Enter'))
-  presses.letGo()
-  presses.letGo()
+  presses.release()
+  presses.release()
   expect(presses.up(key('Enter'))).toBe(false)
   expect(happened).toEqual(['press main', 'release main'])
 })

@@ -9,8 +9,8 @@ export interface KeyPresses {
   down(event: Key): void
   /** @returns whether the key held something pressed */
   up(event: Key): boolean
-  /** Lets go of all that is held, as when the focus goes elsewhere. */
-  letGo(): void
+  /** Releases all that is held, as when the focus goes elsewhere. */
+  release(): void
 }
 
 /**
@@ -25,7 +25,7 @@ export function createKeyPresses(
 ): KeyPresses {
   let held: { key: string; button: Input['button'] } | null = null
 
-  const letGo = () => {
+  const releaseHeld = () => {
     if (held) release(held.button)
     held = null
   }
@@ -45,9 +45,9 @@ export function createKeyPresses(
     up(event) {
       if (event.key !== held?.key) return false
       event.preventDefault()
-      letGo()
+      releaseHeld()
       return true
     },
-    letGo,
+    release: releaseHeld,
   }
 }

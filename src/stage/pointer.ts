@@ -18,8 +18,8 @@ export interface Pointed {
 /** How a day is pointed at. */
 interface Manner {
   readonly usesSecondButton: boolean
-  /** What the mouse pointer is, in CSS, where no area says otherwise. */
-  readonly cursor: string
+  /** The day draws the mouse pointer itself. */
+  readonly drawsPointer: boolean
 }
 
 /**
@@ -29,16 +29,16 @@ interface Manner {
 export class Pointer {
   readonly #surface: HTMLElement
   readonly #pointed: Pointed
-  readonly #cursor: string
+  readonly #drawsPointer: boolean
   readonly #listening = new AbortController()
   /** In scene units; `null` while nothing points. */
   #at: Point | null = null
   #lastAt: Point = { x: 0, y: 0 }
   #hovered: string | null = null
 
-  constructor(surface: HTMLElement, pointed: Pointed, { usesSecondButton, cursor }: Manner) {
+  constructor(surface: HTMLElement, pointed: Pointed, { usesSecondButton, drawsPointer }: Manner) {
     this.#surface = surface
-    this.#cursor = cursor
+    this.#drawsPointer = drawsPointer
     this.#pointed = pointed
     const { signal } = this.#listening
     const listen = <Type extends keyof HTMLElementEventMap>(
@@ -75,7 +75,7 @@ export class Pointer {
   /** Looks again which area is pointed at. Called every frame. */
   follow(): void {
     const area = this.#at && areaAt(this.#pointed.areas(), this.#at)
-    this.#surface.style.cursor = area?.cursor ?? this.#cursor
+    this.#surface.style.cursor = this.#drawsPointer ? 'none' : area ? 'pointer' : ''
     const id = area?.id ?? null
     if (id === this.#hovered) return
     if (this.#pointed.isReliving()) return

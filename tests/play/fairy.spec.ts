@@ -25,6 +25,9 @@ test('by mouse: the bottle is the pointer; it takes one fairy, and lets her out 
   await openToybox(page, DAY)
   await page.mouse.move(270, 270)
   await expect.poll(() => stateOf(page)).toMatchObject({ bottle: { x: 300, y: 300, taken: true } })
+  // The browser's own is not seen beside it.
+  const cursor = () => getComputedStyle(document.elementFromPoint(270, 270) ?? document.body).cursor
+  expect(await page.evaluate(cursor)).toBe('none')
   await page.mouse.click(WATER.x, WATER.y)
   expect((await stateOf(page)).fairies).toHaveLength(3)
 

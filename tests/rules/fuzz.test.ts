@@ -4,6 +4,7 @@ import { LANGUAGES, type Words } from '../../src/language/words'
 import type { AnyReaction } from '../../src/stage/anyScene'
 import { AreaKeeper } from '../../src/stage/areas'
 import type { Loop } from '../../src/stage/definition'
+import { wordsOf } from '../../src/stage/effects'
 import type { Shape } from '../../src/stage/geometry'
 import { areaAt } from '../../src/stage/hitTest'
 import { type AnyPlayhead, Playhead } from '../../src/stage/playhead'
@@ -75,7 +76,7 @@ function sendInput(
 
 /** What follows from an event makes sense, whatever its data. */
 function checkReaction(name: string, reaction: AnyReaction | undefined, data: unknown): void {
-  if (reaction?.say) checkWords(`what is said of ${name}`, reaction.say(data))
+  if (reaction?.say) checkWords(`what is said of ${name}`, wordsOf(reaction.say, data))
   const slug = reaction?.go
   if (slug && !days.some((day) => day.slug === slug)) throw new Error(`${name} leads to ${slug}, which is no day.`)
 }

@@ -2,12 +2,13 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/booger/manifest'
 import { UNIT } from '../../../assets/booger/places'
 import { smoothstep } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { tipX, tipY } from '../layout'
 import type { Booger } from '../state'
-import { type Mood, moodAt, sinceEnd } from './mood'
+import { type Mood, moodAt } from './mood'
 import { faceY, pin } from './pin'
 
 /** Where tears are thrown from, and where to: drawing units, degrees. */
@@ -57,7 +58,7 @@ export class Accidents {
   readonly #impact
   readonly #fly
   /** How long ago, in ms, the finger stopped. */
-  #since = -1
+  #since = Number.POSITIVE_INFINITY
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#tears = kit.pool('tear', TEARS.length)
@@ -73,7 +74,7 @@ export class Accidents {
 
   draw(booger: Booger, { now, boil, isCalm }: Moment): void {
     const mood = moodAt(booger, now)
-    this.#since = sinceEnd(booger, now)
+    this.#since = since(booger.endedAt, now)
     const cries = mood === 'ouch'
     this.#streams.show(cries ? STREAMS : NONE, this.#placeStream, boil)
     this.#tears.show(cries ? TEARS : NONE, this.#placeTear, isCalm)
@@ -87,13 +88,13 @@ export class Accidents {
     this.#buzz(isCalm ? 0 : now)
   }
 
-  readonly #placeStream = (sprite: Sprite, { x, y, side }: (typeof STREAMS)[number], boil: number) => {
+  readonly #placeStream = (sprite: DrawnSprite, { x, y, side }: (typeof STREAMS)[number], boil: number) => {
     sprite.position.set(x * UNIT, faceY(y))
     sprite.scale.set(side, smoothstep(60, 420, this.#since))
     sprite.show(boil)
   }
 
-  readonly #placeTear = (sprite: Sprite, { x, y, angle, late }: (typeof TEARS)[number], isCalm: boolean) => {
+  readonly #placeTear = (sprite: DrawnSprite, { x, y, angle, late }: (typeof TEARS)[number], isCalm: boolean) => {
     if (!isCalm && this.#since <= late * FLIGHT) return false
     const flown = isCalm ? 0.55 : (this.#since / FLIGHT + 1 - late) % 1
     const heading = (angle * Math.PI) / 180
@@ -105,7 +106,7 @@ export class Accidents {
     return true
   }
 
-  readonly #placeTwinkle = (sprite: Sprite, { x, y, late }: (typeof TWINKLES)[number], isCalm: boolean) => {
+  readonly #placeTwinkle = (sprite: DrawnSprite, { x, y, late }: (typeof TWINKLES)[number], isCalm: boolean) => {
     const lit = isCalm ? 0.4 : (this.#since / TWINKLE + 1 - late) % 1
     if (lit >= 0.6 || this.#since <= late * TWINKLE * 0.5) return false
     sprite.position.set(x * UNIT, faceY(y))
@@ -136,5 +137,3 @@ export class Accidents {
     this.#fly.at(now)
   }
 }
-
-type Sprite = DrawnSprite<string, string>

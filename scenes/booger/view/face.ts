@@ -2,12 +2,13 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/booger/manifest'
 import { EYES, PINS, UNIT } from '../../../assets/booger/places'
 import { smoothstep } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { tipX, tipY } from '../layout'
 import type { Booger } from '../state'
 import { CUTS } from './cuts'
-import { type Mood, moodAt, ringing, sinceEnd } from './mood'
+import { type Mood, moodAt, ringing } from './mood'
 import { faceY, pin } from './pin'
 
 /** Every blink, in ms: when, after how long again, how long. */
@@ -15,6 +16,9 @@ const BLINK = { every: 3300, first: 900, lasts: 150 } as const
 
 /** What of the nose is laid over it, and where. */
 const NOSTRILS: readonly [number, number] = [240, 128]
+
+/** Where it blushes, on either side. */
+const BLUSH: readonly [number, number] = [240, 124]
 
 /** Its drawings in each mood; shut eyes have no lids of their own, and no pupils. */
 const LOOKS = {
@@ -42,11 +46,6 @@ export class Face {
   readonly #dent
 
   constructor(kit: ViewKit<typeof manifest>) {
-    const blushes = (['left', 'right'] as const).map((side) => {
-      const blush = pin(kit.sprite('blush'), [240, 124])
-      blush.show(side)
-      return blush
-    })
     // The shade goes on up the wall, as it would in a mirror.
     const airAbove = pin(kit.sprite('air'), PINS.airAbove)
     airAbove.scale.y = -1
@@ -62,7 +61,8 @@ export class Face {
       airAbove,
       pin(kit.sprite('air'), PINS.face),
       pin(kit.sprite('face'), PINS.face),
-      ...blushes,
+      pin(kit.sprite('blush').show('left'), BLUSH),
+      pin(kit.sprite('blush').show('right'), BLUSH),
       pin(kit.sprite('above'), PINS.above),
       pin(kit.sprite('bust'), PINS.bust),
     )
@@ -100,7 +100,7 @@ export class Face {
   #look(mood: Mood, booger: Booger, { now, isCalm }: Moment, x: number): void {
     const { lids, pupil: drawing } = LOOKS[mood]
     const isSly = mood === 'sly'
-    const glances = isSly && !isCalm && Math.floor(sinceEnd(booger, now) / 1100) % 3 === 2
+    const glances = isSly && !isCalm && Math.floor(since(booger.endedAt, now) / 1100) % 3 === 2
     for (let index = 0; index < EYES.length; index++) {
       const pupil = this.#pupils[index]
       const eye = EYES[index]
@@ -118,10 +118,10 @@ export class Face {
   }
 
   #moveFeatures(mood: Mood, booger: Booger, { now, boil, isCalm }: Moment, x: number): void {
-    const since = sinceEnd(booger, now)
+    const sinceEnd = since(booger.endedAt, now)
     const tremble = isCalm ? 0 : (boil - 1) * (mood === 'bracing' ? 2.2 : mood === 'ouch' ? 3 : 0)
-    const shock = mood === 'ouch' && !isCalm ? ringing(since, 130, 90) * 16 : 0
-    const gulp = mood === 'bliss' && !isCalm ? ringing(since, 150, 260) : 0
+    const shock = mood === 'ouch' && !isCalm ? ringing(sinceEnd, 130, 90) * 16 : 0
+    const gulp = mood === 'bliss' && !isCalm ? ringing(sinceEnd, 150, 260) : 0
     const hum = mood === 'bliss' && !isCalm ? Math.sin(now / 115) : 0
     const startle = mood === 'bracing' ? ringing(now - booger.sentAt, 90, 240) : 0
 

@@ -4,12 +4,13 @@ import type { manifest } from '../../../assets/booger/manifest'
 import { UNIT } from '../../../assets/booger/places'
 import type { Point } from '../../../src/stage/geometry'
 import { smoothstep } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import type { FrameKey } from '../../../src/stage/view/manifest'
 import { tipX, tipY } from '../layout'
 import type { Booger } from '../state'
-import { ringing, sinceEnd } from './mood'
+import { ringing } from './mood'
 import { faceY } from './pin'
 
 /** The drawings of the finger, by how it is bent. */
@@ -53,14 +54,10 @@ export class Hand {
     this.rim = kit.sprite('rim')
     this.#shadow = kit.sprite('handShadow')
     this.#speed = kit.sprite('speed')
-    this.#index = kit.sprite('index')
-    const sleeve = kit.sprite('sleeve')
-    const upperSleeve = kit.sprite('upperSleeve')
-    const palm = kit.sprite('palm')
-    sleeve.y = 160 * UNIT
-    upperSleeve.y = 404 * UNIT
-    palm.y = 100 * UNIT
-    this.#index.y = 100 * UNIT
+    this.#index = kit.sprite('index').updateTransform({ y: 100 * UNIT })
+    const sleeve = kit.sprite('sleeve').updateTransform({ y: 160 * UNIT })
+    const upperSleeve = kit.sprite('upperSleeve').updateTransform({ y: 404 * UNIT })
+    const palm = kit.sprite('palm').updateTransform({ y: 100 * UNIT })
     this.#mask.poly(outsideOfNostril()).fill(0xffffff)
     this.#mask.visible = false
     this.#moving.addChild(this.#shadow, this.#speed, upperSleeve, sleeve, palm, this.#index)
@@ -113,12 +110,12 @@ function bentAt({ x, movingX, movingY, turnedAt, goLeft, sentAt, endedAt, ahead 
   if (movingX) return now - turnedAt < WHIPS ? (goLeft ? 'whipRight' : 'whipLeft') : 'straight'
   if (now - sentAt < CROUCHES) return 'crouch'
   if (movingY || endedAt === null) return 'thrust'
-  const since = now - endedAt
-  if (ahead === 'flesh') return since < CRUSHED ? 'crushed' : 'sore'
+  const sinceEnd = now - endedAt
+  if (ahead === 'flesh') return sinceEnd < CRUSHED ? 'crushed' : 'sore'
   if (ahead !== 'nothing') return 'straight'
   // It looks to the left, to the right, and hangs its head.
-  if (since < 130) return 'straight'
-  if (since < LOOKS) return since < 330 ? 'whipLeft' : 'whipRight'
+  if (sinceEnd < 130) return 'straight'
+  if (sinceEnd < LOOKS) return sinceEnd < 330 ? 'whipLeft' : 'whipRight'
   // Close to the nose its hanging head would be lost behind the wing.
   return x > 0.14 && x < 0.5 ? 'whipLeft' : 'limp'
 }
@@ -137,25 +134,25 @@ interface Life {
 
 /** Writes into `life`, which is at rest, what is not. */
 function liven(life: Life, booger: Booger, now: number): void {
-  const { movingX, turnedAt, goLeft, ahead, sentAt } = booger
-  const since = sinceEnd(booger, now)
+  const { movingX, turnedAt, goLeft, ahead, sentAt, endedAt } = booger
+  const sinceEnd = since(endedAt, now)
   if (movingX) {
     // The arm comes after the tip, and swings through when that turns.
     const settled = 1 - 2 * ringing(now - turnedAt, 120, 420)
     life.turn = (goLeft ? -0.055 : 0.055) * settled
     life.y = Math.abs(Math.sin(now / 105)) * -7
-  } else if (since < 0) {
+  } else if (endedAt === null) {
     life.y = now - sentAt < CROUCHES ? 10 : 0
   } else if (ahead === 'flesh') {
-    life.x = ringing(since, 130, 75) * 12
-    life.turn = ringing(since, 160, 150) * 0.03
+    life.x = ringing(sinceEnd, 130, 75) * 12
+    life.turn = ringing(sinceEnd, 160, 150) * 0.03
   } else if (ahead !== 'nothing') {
     // It looks for something.
-    life.y = ringing(since, 90, 200) * -14 + Math.sin(now / 115) * 5
+    life.y = ringing(sinceEnd, 90, 200) * -14 + Math.sin(now / 115) * 5
     life.turn = Math.sin(now / 230) * 0.045
   } else {
-    life.turn = since < LOOKS ? 0 : ringing(since - LOOKS, 200, 480) * 0.05
-    life.y = smoothstep(LOOKS, LOOKS + 300, since) * 10
+    life.turn = sinceEnd < LOOKS ? 0 : ringing(sinceEnd - LOOKS, 200, 480) * 0.05
+    life.y = smoothstep(LOOKS, LOOKS + 300, sinceEnd) * 10
   }
 }
 

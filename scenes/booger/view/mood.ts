@@ -17,11 +17,6 @@ export function moodAt({ movingX, endedAt, ahead, sentAt }: Booger, now: number)
   return now < endedAt + DISBELIEF ? 'bracing' : 'sly'
 }
 
-/** How long ago, in ms, the finger stopped; −1 before. */
-export function sinceEnd({ endedAt }: Booger, now: number): number {
-  return endedAt === null ? -1 : now - endedAt
-}
-
 /** A blow that dies away: 1 at once, swinging about 0, gone after some five times `fading`; all in ms. */
 export function ringing(since: number, fading: number, period: number): number {
   if (since < 0 || since > fading * 6) return 0

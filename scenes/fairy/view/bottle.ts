@@ -55,8 +55,7 @@ export class BottleView {
     this.#inmate.addChild(this.#wings, this.#body)
     const back = kit.sprite('bottleBack')
     back.alpha = GLASS
-    this.#stopper = kit.sprite('cork')
-    this.#stopper.y = 7
+    this.#stopper = kit.sprite('cork').updateTransform({ y: 7 })
     this.root.addChild(back, this.#inmate, this.#front, this.#stopper)
   }
 
@@ -77,7 +76,7 @@ export class BottleView {
     this.#inmate.visible = holds !== null
     this.#stopper.visible = holds !== null && entered >= 1
     this.glow.visible = holds !== null
-    this.sparks.visible = holds !== null && entered < 1
+    this.sparks.showFor(holds === null ? 1 : entered, 1)
     if (holds !== null) this.#drawInmate(holds, bottle, entered, turn, moment)
     if (!taken) this.#stand(bottle, turn, moment)
     this.cork.visible = cork !== null
@@ -91,9 +90,7 @@ export class BottleView {
     const { sparks } = this
     const stance = this.#stance
     invite(now, stance)
-    const sparkle = isCalm ? 0.5 : stance.sparkle
-    sparks.visible = sparkle !== null
-    if (sparkle !== null) sparks.showShare(sparkle)
+    sparks.showFor(isCalm ? 0.5 : (stance.sparkle ?? -1), 1)
     sparks.position.set(x, y - (isCalm ? 0 : stance.height))
     if (isCalm) return
     // It stands on its foot, however it is squashed.
@@ -110,7 +107,6 @@ export class BottleView {
     this.glow.position.set(x - Math.sin(turn) * 110, y + Math.cos(turn) * 110)
     this.glow.scale.set(1.25 * flicker(boil, 1))
     this.sparks.position.set(x, y)
-    this.sparks.showShare(entered)
     // She sits, whichever way the bottle hangs.
     this.#inmate.rotation = -0.5 * turn
     if (entered < SUCKED.until && !isCalm) this.#suck(bottle, takenFrom, (entered / SUCKED.until) ** 2, turn)

@@ -23,10 +23,8 @@ export class ToadView {
   constructor(kit: ViewKit<typeof manifest>) {
     this.#toad = kit.sprite('toad')
     this.#toad.label = 'toad'
-    this.#jet = kit.flip('jet', [0, 1, 2], FLOW.usual)
-    this.#gush = kit.flip('gush', [0, 1, 2], FLOW.usual)
-    this.#jet.y = LIPS
-    this.#gush.y = LIPS
+    this.#jet = kit.flip('jet', [0, 1, 2], FLOW.usual).updateTransform({ y: LIPS })
+    this.#gush = kit.flip('gush', [0, 1, 2], FLOW.usual).updateTransform({ y: LIPS })
     this.root.addChild(this.#jet, this.#gush, this.#toad)
   }
 

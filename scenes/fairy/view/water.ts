@@ -59,12 +59,12 @@ export class WaterView {
   }
 }
 
-function placeRipple(sprite: DrawnSprite<string, string>, ripple: Ripple, now: number): void {
+function placeRipple(sprite: DrawnSprite, ripple: Ripple, now: number): void {
   spread(sprite, ripple.x, ripple.y, progress(ripple, now), ripple.size)
 }
 
 /** Draws a ring that has that share (0…1) of its time behind it. */
-function spread(sprite: DrawnSprite<string, string>, x: number, y: number, share: number, size: number): void {
+function spread(sprite: DrawnSprite, x: number, y: number, share: number, size: number): void {
   sprite.position.set(x, y)
   sprite.scale.set(size * (0.85 + 0.45 * share))
   sprite.alpha = 1 - share * share

@@ -70,7 +70,7 @@ export class Ashore {
 }
 
 /** @param risen the share of its way that the last has risen, and how often it has before */
-function placePuff(puff: DrawnSprite<string, string>, ahead: number, risen: number): void {
+function placePuff(puff: DrawnSprite, ahead: number, risen: number): void {
   const share = (risen + ahead) % 1
   puff.showShare(share)
   puff.position.set(CHIMNEY.x + RISE.aside * share ** 1.4 + 5 * Math.sin(share * 9), CHIMNEY.y - 12 - RISE.up * share)

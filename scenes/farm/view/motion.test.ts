@@ -4,7 +4,7 @@ import { FISH, placeOf, seawards } from '../layout'
 import { rules } from '../rules'
 import type { Trap } from '../state'
 import { tuning } from '../tuning'
-import { leapAt, MOUTH, markSize, reachOf, ride, since, sway } from './motion'
+import { leapAt, MOUTH, markSize, reachOf, ride, sway } from './motion'
 import { beaches, islandReach } from './shore'
 
 const traps = playRules(rules, tuning, { seed: 7 }).state.traps
@@ -65,14 +65,6 @@ describe('a basket', () => {
     expect(ride(prodded, 0, 1100, true)).toBe(0)
     expect(sway(prodded, 0.25, 1100, false)).toBeLessThan(-0.05)
     expect(sway(prodded, 0.25, 1100, true)).toBe(0)
-  })
-
-  it('that was never touched was so for ever ago', () => {
-    expect([since(null, 500), since(undefined, 500), since(300, 500)]).toEqual([
-      Number.POSITIVE_INFINITY,
-      Number.POSITIVE_INFINITY,
-      200,
-    ])
   })
 
   it('has a mark that springs up from nothing, then pulses, and stands still in calm', () => {

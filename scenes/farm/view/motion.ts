@@ -1,4 +1,5 @@
 import type { Point } from '../../../src/stage/geometry'
+import { since } from '../../../src/stage/rules/spans'
 import { seawards, swellAt } from '../layout'
 import type { Trap } from '../state'
 
@@ -28,11 +29,6 @@ const CEILING = 46
 const LEAST = 6
 /** How long a trap that is left or prodded dances on, in ms. */
 const DANCE = 700
-
-/** How long ago something was, in ms: for ever, if it never was. */
-export function since(moment: number | null | undefined, now: number): number {
-  return now - (moment ?? Number.NEGATIVE_INFINITY)
-}
 
 /** How far a trap is above the waterline, in units; `calm` rides lower. `bob` is how far it is through going up and down, 0…1. */
 export function ride({ leap, pokedAt }: Trap, bob: number, now: number, calm: boolean): number {

@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/farm/manifest'
+import { since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import type { Farm } from '../state'
-import { since } from './motion'
 
 const PLAQUE = { x: 22, y: 938 } as const
 const FIRST = { x: 184, y: 964 } as const
@@ -20,8 +20,9 @@ export class Tally {
   readonly #figures
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#figures = Array.from({ length: PLACES }, () => kit.sprite('digit'))
-    for (const [place, figure] of this.#figures.entries()) figure.x = place * ADVANCE
+    this.#figures = Array.from({ length: PLACES }, (_, place) =>
+      kit.sprite('digit').updateTransform({ x: place * ADVANCE }),
+    )
     this.#number.addChild(...this.#figures)
     this.root.addChild(kit.sprite('plaque'), this.#number)
   }

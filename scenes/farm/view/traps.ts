@@ -1,12 +1,12 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/farm/manifest'
 import type { Point } from '../../../src/stage/geometry'
-import { isDuring, progress } from '../../../src/stage/rules/spans'
+import { isDuring, progress, since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { areaOf, bobOf, FISH, MARK, markSide, placeOf, pulseOf, seawards, TRAPS } from '../layout'
 import type { Farm, Trap } from '../state'
-import { CROWN, leapAt, MOUTH, markSize, RING, reachOf, ride, since, sway } from './motion'
+import { CROWN, leapAt, MOUTH, markSize, RING, reachOf, ride, sway } from './motion'
 
 /** Its tail wags to and fro in these drawings, so many ms each. */
 const WAG = { drawings: [0, 1, 2, 1], time: 150 } as const
@@ -45,8 +45,6 @@ class TrapView {
   readonly inCrown
   readonly inRing
   readonly #index: number
-  readonly #side: -1 | 1
-  readonly #markSide: -1 | 1
   readonly #basket
   readonly #tail
   readonly #leap = { x: 0, y: 0, steep: 0 }
@@ -54,28 +52,19 @@ class TrapView {
   constructor(kit: ViewKit<typeof manifest>, trap: Point, index: number) {
     this.#index = index
     this.place = placeOf(trap)
+    const { x, y } = this.place
     const side = seawards(trap)
-    this.#side = side
-    this.#markSide = markSide(trap)
-    this.#basket = kit.sprite('trap')
-    this.#tail = kit.flip('tail', WAG.drawings, WAG.time)
+    this.#basket = kit.sprite('trap').updateTransform({ scaleX: -side })
+    this.#tail = kit.flip('tail', WAG.drawings, WAG.time).updateTransform({ y: -MOUTH, scaleX: -side })
     this.mark = kit.sprite('mark')
     this.mark.label = areaOf(index)
     this.body.label = areaOf(index)
-    this.fish = kit.sprite(...FISH)
-    this.outCrown = kit.sprite('crown')
-    this.outRing = kit.sprite('ring')
+    this.fish = kit.sprite(...FISH).updateTransform({ scaleX: side })
+    this.outCrown = kit.sprite('crown').updateTransform({ x, y: y - MOUTH, scaleX: 0.78, scaleY: 0.78 })
+    this.outRing = kit.sprite('ring').updateTransform({ x, y })
     this.inCrown = kit.sprite('crown')
     this.inRing = kit.sprite('ring')
     this.body.addChild(this.#basket, this.#tail)
-    this.#basket.scale.x = -side
-    this.#tail.y = -MOUTH
-    this.#tail.scale.x = -side
-    this.fish.scale.x = side
-    const { x, y } = this.place
-    this.outRing.position.set(x, y)
-    this.outCrown.position.set(x, y - MOUTH)
-    this.outCrown.scale.set(0.78)
   }
 
   draw(farm: Farm, trap: Trap, now: number, { boil, isCalm }: Moment): void {
@@ -92,8 +81,9 @@ class TrapView {
       else this.#tail.at(age)
       this.mark.show(boil)
       const size = markSize(age, pulseOf(farm, trap, now), isCalm)
-      this.mark.scale.set(-this.#markSide * size, size)
-      this.mark.position.set(this.place.x + this.#markSide * MARK.aside, this.place.y - MARK.lift - lift)
+      const side = markSide(trap)
+      this.mark.scale.set(-side * size, size)
+      this.mark.position.set(this.place.x + side * MARK.aside, this.place.y - MARK.lift - lift)
     }
     this.#drawLeap(trap, now)
   }
@@ -116,6 +106,6 @@ class TrapView {
     leapAt(trap, this.place, share, this.#leap)
     this.fish.show(fish, Math.floor(share * 3))
     this.fish.position.set(this.#leap.x, this.#leap.y)
-    this.fish.rotation = this.#leap.steep * this.#side
+    this.fish.rotation = this.#leap.steep * seawards(trap)
   }
 }

@@ -26,7 +26,7 @@ const KEPT_CLEAR = [
 
 /** One of a row of waves, and the first of the three drawings of it that boil. */
 interface Wave {
-  readonly sprite: DrawnSprite<string, string>
+  readonly sprite: DrawnSprite
   readonly first: number
 }
 
@@ -117,11 +117,8 @@ export class Water {
     y: number,
     size: number,
   ): void {
-    const sprite = this.#kit.sprite(name)
     const first = shape * 3
-    sprite.show(first)
-    sprite.position.set(x, y)
-    sprite.scale.set(size)
+    const sprite = this.#kit.sprite(name).show(first).updateTransform({ x, y, scaleX: size, scaleY: size })
     parent.addChild(sprite)
     this.#waves.push({ sprite, first })
   }

@@ -30,26 +30,24 @@ export class Litter {
   }
 }
 
-type Sprite = DrawnSprite<string, string>
-
-function placeFalling(sprite: Sprite, feather: Feather, now: number): boolean {
+function placeFalling(sprite: DrawnSprite, feather: Feather, now: number): boolean {
   if (now < feather.landsAt) placeFeather(sprite, feather, now)
   return now < feather.landsAt
 }
 
-function placeLying(sprite: Sprite, feather: Feather, now: number): boolean {
+function placeLying(sprite: DrawnSprite, feather: Feather, now: number): boolean {
   if (now >= feather.landsAt) placeFeather(sprite, feather, now)
   return now >= feather.landsAt
 }
 
-function placePuff(sprite: Sprite, { x, y, large, raisedAt, goneAt }: Puff, now: number): void {
+function placePuff(sprite: DrawnSprite, { x, y, large, raisedAt, goneAt }: Puff, now: number): void {
   sprite.showShare((now - raisedAt) / (goneAt - raisedAt))
   sprite.position.set(x, y + 8)
   sprite.scale.set(large ? 1.7 : 0.72)
 }
 
 /** It rocks from side to side on its way down, less and less. */
-function placeFeather(sprite: Sprite, feather: Feather, now: number): void {
+function placeFeather(sprite: DrawnSprite, feather: Feather, now: number): void {
   const { x, y, drop, drift, sway, kind, lostAt, landsAt, goneAt } = feather
   sprite.show(kind)
   const fallen = Math.min(1, (now - lostAt) / (landsAt - lostAt))

@@ -33,7 +33,7 @@ export class Prints {
 /** Where on the picture it lies: written over and over. */
 const place: Point = { x: 0, y: 0 }
 
-function placePrint(sprite: DrawnSprite<string, string>, print: Print, { now, size }: Moment): void {
+function placePrint(sprite: DrawnSprite, print: Print, { now, size }: Moment): void {
   const { heading, left, laidAt, dryAt } = print
   drawnAt(print, size, place)
   const dryness = clamp((now - laidAt) / (dryAt - laidAt), 0, 1)

@@ -28,7 +28,7 @@ export class Crumbs {
     this.root.show(crumbs, this.#place, now)
   }
 
-  readonly #place = (sprite: DrawnSprite<string, string>, crumb: Crumb, now: number, place: number) => {
+  readonly #place = (sprite: DrawnSprite, crumb: Crumb, now: number, place: number) => {
     const { fromX, fromY, toX, toY, bornAt, landsAt, drawing, turn, size } = crumb
     const share = clamp((now - bornAt) / (landsAt - bornAt), 0, 1)
     const way = 1 - (1 - share) ** 2

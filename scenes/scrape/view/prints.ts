@@ -46,8 +46,7 @@ export class Prints {
   readonly #strokes
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#band = kit.sprite('band')
-    this.#band.scale.set(HALF)
+    this.#band = kit.sprite('band').updateTransform({ scaleX: HALF, scaleY: HALF })
     this.#band.blendMode = 'multiply'
     const middles = Array.from({ length: FIELDS }, (_, field) => {
       const { x, y } = middleOf(field)
@@ -92,7 +91,7 @@ export class Prints {
 }
 
 /** Crosses a prize out, so many ms after the card turned out to be a blank. */
-function crossOut(stroke: DrawnSprite<string, string>, _: string, since: number, row: number): boolean {
+function crossOut(stroke: DrawnSprite, _: string, since: number, row: number): boolean {
   const share = (since - CROSSED.after - row * CROSSED.apart) / CROSSED.takes
   stroke.position.set(PRIZES.x, PRIZES.y + PRIZES.apart * row)
   stroke.showShare(Math.min(share, 1))

@@ -40,8 +40,6 @@ export class Silver {
       height: ROWS,
       format: 'rgba8unorm',
       alphaMode: 'no-premultiply-alpha',
-      scaleMode: 'linear',
-      addressMode: 'clamp-to-edge',
     })
     const { x0, y0, x1, y1, x2, y2, x3, y3 } = drawn.uvs
     this.root = kit.shader({

@@ -21,8 +21,6 @@ const STREAMS = [
   { x: INVENTOR.x - 70, y: FLOOR - 330 },
 ] as const
 
-type Sprite = DrawnSprite<string, string>
-
 /** All that flies, bounces, sparks and dusts. */
 export class Flights {
   readonly puffs
@@ -59,26 +57,26 @@ export class Flights {
     for (const speed of this.#speeds) speed.at(now)
   }
 
-  readonly #placePuff = (sprite: Sprite, puff: Puff, now: number) => {
+  readonly #placePuff = (sprite: DrawnSprite, puff: Puff, now: number) => {
     sprite.showShare(progress(puff, now))
     sprite.position.set(puff.x - this.#left, FLOOR + 4)
   }
 
-  readonly #placeSpring = (sprite: Sprite, { x, y, speedX, speedY, struckAt }: Spring, now: number) => {
+  readonly #placeSpring = (sprite: DrawnSprite, { x, y, speedX, speedY, struckAt }: Spring, now: number) => {
     const isSquashed = struckAt !== null && now - struckAt < SQUASHED
     sprite.show(isSquashed ? 'squashed' : speedY < -160 ? 'stretched' : 'resting')
     sprite.position.set(x + speedX * this.#ahead, y)
     sprite.rotation = clamp(speedY / 2400, -0.5, 0.5)
   }
 
-  readonly #placeRing = (sprite: Sprite, ring: Ring) => {
+  readonly #placeRing = (sprite: DrawnSprite, ring: Ring) => {
     const halves = (ring.turn + ring.spin * this.#ahead) * 2
     sprite.showShare(halves - Math.floor(halves))
     this.#placeInAir(sprite, ring, 0, 0)
     sprite.rotation = ring.spin * 0.06
   }
 
-  readonly #placeGlint = (sprite: Sprite, ring: Ring) => {
+  readonly #placeGlint = (sprite: DrawnSprite, ring: Ring) => {
     const halves = ring.turn * 2
     const share = (halves - Math.floor(halves)) / 0.3
     if (share >= 1) return false
@@ -87,12 +85,12 @@ export class Flights {
     return true
   }
 
-  #placeInAir(sprite: Sprite, { x, y, speedX, speedY }: Ring, aside: number, down: number): void {
+  #placeInAir(sprite: DrawnSprite, { x, y, speedX, speedY }: Ring, aside: number, down: number): void {
     sprite.position.set(x + speedX * this.#ahead + aside, y + speedY * this.#ahead + down)
   }
 }
 
-function placeSpark(sprite: Sprite, spark: Spark, now: number): void {
+function placeSpark(sprite: DrawnSprite, spark: Spark, now: number): void {
   sprite.showShare(progress(spark, now))
   sprite.position.set(spark.x, spark.y)
   sprite.scale.set(spark.isLarge ? 1.7 : 1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDuring, isOver, progress, spanOf } from './spans'
+import { isDuring, isOver, progress, since, spanOf } from './spans'
 
 describe('a span', () => {
   const span = spanOf(1000, 200)
@@ -13,6 +13,10 @@ describe('a span', () => {
 
   it('that has not happened is over', () => {
     expect([progress(null, 5), isDuring(null, 5), isOver(null, 5)]).toEqual([1, false, true])
+  })
+
+  it('is counted from when something was, and what never was is for ever ago', () => {
+    expect([since(200, 500), since(null, 500), since(undefined, 500)]).toEqual([300, Infinity, Infinity])
   })
 
   it('of no time at all is over at once', () => {

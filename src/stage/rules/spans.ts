@@ -17,6 +17,11 @@ export function progress(span: Readonly<Span> | null, now: number): number {
   return Math.min(1, Math.max(0, (now - span.from) / (span.until - span.from)))
 }
 
+/** How long ago a moment was, in ms; for ever, if it never was. */
+export function since(moment: number | null | undefined, now: number): number {
+  return now - (moment ?? Number.NEGATIVE_INFINITY)
+}
+
 /** Whether it is just now: its beginning has come, and its end has not. */
 export function isDuring(span: Readonly<Span> | null, now: number): boolean {
   return span !== null && now >= span.from && now < span.until

@@ -16,7 +16,7 @@ type Frame<Key extends string> = number | Key
  * Something drawn that can change its drawing. It is made of one sprite of the manifest or of several that stand in for one
  * another, each keeping its own anchor.
  */
-export class DrawnSprite<Name extends string, Key extends string> extends Sprite {
+export class DrawnSprite<Name extends string = string, Key extends string = string> extends Sprite {
   readonly #drawings: Readonly<Record<Name, Drawings>>
   #shown: Drawings
 
@@ -27,20 +27,17 @@ export class DrawnSprite<Name extends string, Key extends string> extends Sprite
     this.#shown = shown
   }
 
-  /** Shows another drawing: `show(2)` and `show('open')` of the same sprite, `show('run', 2)` of another it was made of. */
-  show(frame: Frame<Key>): void
-  show(name: Name, frame: Frame<Key>): void
-  show(nameOrFrame: Name | Frame<Key>, frame?: Frame<Key>): void {
-    if (frame === undefined) {
-      this.#put(nameOrFrame)
-      return
-    }
+  /** Shows another drawing: `show(2)` and `show('open')` of the same sprite, `show('run', 2)` of another it was made of. Returns itself. */
+  show(frame: Frame<Key>): this
+  show(name: Name, frame: Frame<Key>): this
+  show(nameOrFrame: Name | Frame<Key>, frame?: Frame<Key>): this {
+    if (frame === undefined) return this.#put(nameOrFrame)
     const drawings = this.#drawings[nameOrFrame as Name]
     if (drawings !== this.#shown) {
       this.#shown = drawings
       this.anchor.copyFrom(drawings.anchor)
     }
-    this.#put(frame)
+    return this.#put(frame)
   }
 
   /** Shows the drawing that is due when a share (0…1) of its time has gone by. */
@@ -54,11 +51,12 @@ export class DrawnSprite<Name extends string, Key extends string> extends Sprite
     if (this.visible) this.showShare(elapsed / duration)
   }
 
-  #put(frame: string | number): void {
+  #put(frame: string | number): this {
     const { textures, byKey } = this.#shown
     const texture =
       typeof frame === 'string' ? byKey[frame] : textures[Math.min(textures.length - 1, Math.max(0, Math.floor(frame)))]
     // Pixi itself leaves a sprite alone that shows this drawing already.
     if (texture) this.texture = texture
+    return this
   }
 }

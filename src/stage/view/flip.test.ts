@@ -8,7 +8,7 @@ vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 const textures = [new Texture(), new Texture(), new Texture()]
 const WING = { textures, byKey: {}, anchor: { x: 0, y: 0 } }
 
-const seenAt = (flip: Flip<string, string>, now: number, each?: number) => {
+const seenAt = (flip: Flip, now: number, each?: number) => {
   flip.at(now, each)
   return textures.indexOf(flip.texture)
 }

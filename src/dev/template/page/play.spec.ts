@@ -15,18 +15,21 @@ test('by mouse: the blot is turned round, and the page tells', async ({ keptPage
 test('by keyboard alone: Tab finds the button, Enter turns the blot round, and it is said', async ({
   keptPage: page,
 }) => {
-  await openToybox(page, 'SLUG?seed=7')
+  await openToybox(page, 'SLUG?seed=7&paused')
   await tabTo(page, page.getByRole('button', { name: 'Turn it round' }))
   await page.keyboard.press('Enter')
+  await askToybox(page, (toybox) => toybox.step())
   await expect(page.getByText('The blot goes left.')).toBeAttached()
   await page.keyboard.press('Space')
+  await askToybox(page, (toybox) => toybox.step())
   await expect(page.getByText('The blot goes right.')).toBeAttached()
 })
 
 // In a page of its own: a language stays with the page it was chosen in.
 test('in French it speaks French', async ({ page }) => {
-  await openToybox(page, 'SLUG?seed=7&lang=fr')
+  await openToybox(page, 'SLUG?seed=7&paused&lang=fr')
   await page.getByRole('button', { name: 'Faire demi-tour' }).click()
+  await askToybox(page, (toybox) => toybox.step())
   await expect(page.getByText(/^Demi-tours\s: 1$/)).toBeVisible()
   await expect(page.getByText('La tache va à gauche.')).toBeAttached()
 })

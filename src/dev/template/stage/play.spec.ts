@@ -15,17 +15,20 @@ test('by mouse: the blot turns round where it is pressed, and nowhere else', asy
 })
 
 test('by keyboard alone: Tab finds the blot, Enter turns it round, and it is said', async ({ keptPage: page }) => {
-  await openToybox(page, 'SLUG?seed=7')
+  await openToybox(page, 'SLUG?seed=7&paused')
   await tabTo(page, page.getByRole('button', { name: 'The blot', exact: true }))
   await page.keyboard.press('Enter')
+  await askToybox(page, (toybox) => toybox.step())
   await expect(page.getByText('The blot goes left.')).toBeAttached()
   await page.keyboard.press('Space')
+  await askToybox(page, (toybox) => toybox.step())
   await expect(page.getByText('The blot goes right.')).toBeAttached()
 })
 
 // In a page of its own: a language stays with the page it was chosen in.
 test('in French it is said in French', async ({ page }) => {
-  await openToybox(page, 'SLUG?seed=7&lang=fr')
+  await openToybox(page, 'SLUG?seed=7&paused&lang=fr')
   await page.getByRole('button', { name: 'La tache', exact: true }).press('Enter')
+  await askToybox(page, (toybox) => toybox.step())
   await expect(page.getByText('La tache va à gauche.')).toBeAttached()
 })
