@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/booger/manifest'
 import { EYES, PINS, UNIT } from '../../../assets/booger/places'
+import { manifest as tall } from '../../../assets/booger-tall/manifest'
 import { smoothstep } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
@@ -64,8 +65,8 @@ export class Face {
       pin(kit.sprite('air'), PINS.face),
       pin(kit.sprite('face'), PINS.face),
       ...blushes,
-      pin(kit.sprite('above'), PINS.above),
-      pin(kit.sprite('bust'), PINS.bust),
+      kit.marginPart('tall', tall, (parts) => pin(parts.sprite('above'), PINS.above)),
+      kit.marginPart('tall', tall, (parts) => pin(parts.sprite('bust'), PINS.bust)),
     )
     this.behind.addChild(this.#eyes, ...this.#pupils, this.#lids, this.#mouth)
     this.nose.addChild(this.#nose, this.#flare, this.#stuffedLeft, this.#stuffedRight, this.#dent)

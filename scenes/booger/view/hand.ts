@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js'
 import { BENDS, tipOf } from '../../../assets/booger/bend'
 import type { manifest } from '../../../assets/booger/manifest'
 import { UNIT } from '../../../assets/booger/places'
+import { manifest as tall } from '../../../assets/booger-tall/manifest'
 import type { Point } from '../../../src/stage/geometry'
 import { smoothstep } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
@@ -55,7 +56,7 @@ export class Hand {
     this.#speed = kit.sprite('speed')
     this.#index = kit.sprite('index')
     const sleeve = kit.sprite('sleeve')
-    const upperSleeve = kit.sprite('upperSleeve')
+    const upperSleeve = kit.marginPart('tall', tall, (parts) => parts.sprite('upperSleeve'))
     const palm = kit.sprite('palm')
     sleeve.y = 160 * UNIT
     upperSleeve.y = 404 * UNIT
