@@ -1,12 +1,10 @@
 import { drawings, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
-import { ABOVE, drawAbove } from './above'
 import { BENDS } from './bend'
-import { BUST, drawBust } from './bust'
 import { drawDrop, drawFly, drawImpact, drawSpeed, drawStream, drawSweat, drawTear, drawTwinkle } from './extras'
 import { drawEyes, drawLids, drawPupil } from './eyes'
 import { drawAir, drawBlush, drawFace } from './face'
-import { drawHandShadow, drawIndex, drawPalm, drawSleeve, drawUpperSleeve } from './hand'
+import { drawHandShadow, drawIndex, drawPalm, drawSleeve } from './hand'
 import { drawMouth } from './mouth'
 import { drawDent, drawFlare, drawNose, drawRim, drawStuffed } from './nose'
 import { PINS, UNIT } from './places'
@@ -49,8 +47,6 @@ const SIDES = ['left', 'right']
 
 /** Large line art without washes. Pictures of one scale and keeping share a file. */
 const LINES = { keep: 'line', scale: 0.8 } as const
-/** What only tall windows show: in as few bytes as will do. */
-const TALL = { bleed: true, under: 0, keep: 'line', scale: 0.2 } as const
 /** Flat washes, of which a few pixels are enough. */
 const FLAT = { bleed: true, under: 0, scale: 0.16, keep: 'soft' } as const
 
@@ -81,9 +77,6 @@ export const pictures = drawings({
     speed: { ...loose(-44, 0, 44, 124, { frames: 3, draw: drawSpeed }), under: 0 },
     twinkle: loose(-20, -20, 20, 20, { frames: 3, draw: drawTwinkle }),
     sweat: loose(-14, -20, 14, 20, { draw: drawSweat }),
-    above: { ...feature(PINS.above, ABOVE.left, ABOVE.top, ABOVE.right, ABOVE.bottom, { draw: drawAbove }), ...TALL },
-    upperSleeve: { ...feature([0, 404], -54, 396, 90, 540, { draw: drawUpperSleeve }), ...TALL },
-    bust: { ...feature(PINS.bust, BUST.left, BUST.top, BUST.right, BUST.bottom, { draw: drawBust }), ...TALL },
   },
   pictures: grownVignette(drawVignette),
 })

@@ -4,12 +4,10 @@ import { drawings, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawBottleBack, drawBottleFront, drawCork, drawShadow } from './bottle'
 import { drawFairy } from './fairies'
-import { COURT, drawGarden, drawWood, WOOD } from './garden'
-import { drawGlade, drawLaundry, GLADE } from './glade'
+import { COURT, drawGarden } from './garden'
 import { drawMote, drawReflection, drawRipple, drawSparks, drawSwell } from './lights'
 import { CAUGHT, flying, LAUGHING } from './poses'
 import { drawJet, drawToad, type Mood } from './toad'
-import { drawAdmirer, drawTrail, TRAIL } from './trail'
 import { drawVignetteHover } from './vignette-hover'
 import { drawWings } from './wings'
 
@@ -60,9 +58,6 @@ const STONE = {
 /** Opaque to their edges, and as large as the sheet: in as few bytes as will do. */
 const GROUND = { bleed: true, boil: false, anchor: [0, 0], lineWidth: 3, sceneScale: 1600 / 960, keep: 'lean' } as const
 
-/** Small things that only tall windows show. */
-const PASSING = { ...EFFECT, scale: 0.6, under: 1 } as const
-
 /** What is more wash than line goes on the sheet of the ground. */
 const WASHED = { scale: GROUND_SHARPNESS, keep: 'lean' } as const
 
@@ -95,9 +90,6 @@ export const pictures = drawings({
   pictures: grownVignette(drawVignetteHover),
   sprites: {
     garden: { ...GROUND, ...COURT, scale: GROUND_SHARPNESS, draw: drawGarden },
-    wood: { ...GROUND, ...WOOD, scale: 0.26, draw: drawWood },
-    glade: { ...GROUND, ...GLADE, scale: 0.195, draw: drawGlade },
-    trail: { ...GROUND, ...TRAIL, anchor: [0, 620], scale: 0.195, draw: drawTrail },
     acorn: body(0),
     sprout: body(1),
     ponytail: body(2),
@@ -113,8 +105,6 @@ export const pictures = drawings({
     swell: { ...EFFECT, width: 124, height: 34, left: -62, top: -17, frames: 3, draw: drawSwell },
     sparks: { ...EFFECT, width: 160, height: 160, left: -80, top: -80, frames: 4, draw: drawSparks },
     mote: { ...EFFECT, width: 22, height: 22, left: -11, top: -11, frames: 3, draw: drawMote },
-    laundry: { ...PASSING, width: 160, height: 108, left: -80, top: -84, draw: drawLaundry },
-    admirer: { ...PASSING, width: 96, height: 76, left: -48, top: -58, draw: drawAdmirer },
     toad: {
       ...STONE,
       width: 168,

@@ -8,8 +8,8 @@ import { drawGate, drawWalls } from './walls'
 /** The walled court: the whole sheet, and a little more, in drawing units; the sheet is 0…960 × 0…600 of them. */
 export const COURT = { left: -23, top: 0, width: 1008, height: 622 } as const
 
-/** The wood around it, as far as windows wider than the sheet show it. */
-export const WOOD = { left: -210, top: -4, width: 1380, height: 608 } as const
+/** The wood around it, as far as windows wider than the sheet show it: up to 2.4 times as wide as high. */
+export const WOOD = { left: -256, top: -4, width: 1472, height: 608 } as const
 
 /** As far as its trees are planted: those out of sight keep the others where chance has put them. */
 const PLANTED = { left: -210, top: -200, width: 1380, height: 1000 } as const
@@ -58,7 +58,7 @@ function drawCourt(ink: Ink): void {
 export function drawWood(ink: Ink): void {
   const { left, top, width, height } = PLANTED
   const dice = ink.fork('wood')
-  const all = ink.path(box(left - 10, top - 10, left + width + 10, top + height + 10), true)
+  const all = ink.path(box(WOOD.left - 10, top - 10, WOOD.left + WOOD.width + 10, top + height + 10), true)
   ink.cut(all)
   ink.wash(all, { alpha: 0.5 })
   const trees: { x: number; y: number; radius: number }[] = []

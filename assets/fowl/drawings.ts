@@ -1,13 +1,10 @@
 import { drawings } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawBackFlight, drawBackRun, drawBackStartle } from './backHen'
-import { COUNTRYSIDE, MEADOW } from './beyond'
-import { drawCountryside } from './countryside'
 import { drawFlash, drawPuff, drawShadow, drawSpeed } from './effects'
 import { drawLooseFeather } from './feathers'
 import { drawFrontFlight, drawFrontRun, drawFrontStartle } from './frontHen'
 import { haloOf } from './halo'
-import { drawMeadow } from './meadow'
 import { drawSideFlight, drawSideRun, drawSideStartle } from './sideHen'
 import { drawEarth, drawSquare, SQUARE } from './square'
 import { drawVignetteHover } from './vignette-hover'
@@ -28,16 +25,6 @@ const UPRIGHT_FLIGHT = { ...FLIER, width: 300, height: 246, left: 0, top: -16, a
 
 /** The ground, a whole page of it. */
 const PAGE = { ...SQUARE, bleed: true, boil: false, anchor: [0, 0], lineWidth: 3, sceneScale: 1600 / 960 } as const
-
-/** What only tall windows show, above and below the page: kept small, as nobody looks there first. */
-const BEYOND = {
-  bleed: true,
-  boil: false,
-  lineWidth: 3,
-  sceneScale: PAGE.sceneScale,
-  scale: 0.35,
-  keep: 'line',
-} as const
 
 /** What happens around a hen, about its own middle. */
 const EFFECT = { lineWidth: 2.4, boil: false, anchor: [0, 0], sceneScale: 1.1, scale: 0.96, keep: 'line' } as const
@@ -63,8 +50,6 @@ export const pictures = drawings({
     shadow: { ...EFFECT, width: 130, height: 32, left: -64, top: -16, draw: drawShadow },
     puff: { ...EFFECT, width: 96, height: 60, left: -44, top: -46, frames: 4, draw: drawPuff },
     flash: { ...EFFECT, width: 310, height: 286, left: -155, top: -143, frames: 2, draw: drawFlash },
-    countryside: { ...BEYOND, ...COUNTRYSIDE, anchor: [0, COUNTRYSIDE.top], draw: drawCountryside },
-    meadow: { ...BEYOND, ...MEADOW, anchor: [0, MEADOW.top], draw: drawMeadow },
     speed: { ...EFFECT, width: 90, height: 48, left: -6, top: -24, draw: drawSpeed },
   },
 })

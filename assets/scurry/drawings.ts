@@ -1,8 +1,6 @@
 import { drawings } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
-import { drawArches } from './arches'
 import { drawBridge } from './bridge'
-import { drawBoat, drawGlitter } from './canal'
 import { COGS } from './cogs'
 import { drawCog, drawPuff, drawShadow, drawSpeed } from './effects'
 import { LAYER_WIDTH, OVERLAP } from './endless'
@@ -63,9 +61,6 @@ const OVERLAPPING = {
   keep: 'line',
   boil: false,
 } as const
-
-/** What only tall windows show, below the bridge: kept small, as nobody looks there first. */
-const BELOW = { ...LAYER, boil: false, scale: 0.36, keep: 'line' } as const
 
 const [COG, PINION] = COGS
 
@@ -197,18 +192,6 @@ export const pictures = drawings({
     skyline: { ...OVERLAPPING, top: 50, height: 350, anchor: [0, 50], lineWidth: 2, draw: drawSkyline },
     bridge: { ...OVERLAPPING, top: 366, height: 140, anchor: [0, 366], lineWidth: 3, draw: drawBridge },
     foreground: { ...OVERLAPPING, top: 364, height: 142, anchor: [0, 364], lineWidth: 3.4, draw: drawForeground },
-    arches: {
-      ...BELOW,
-      width: OVERLAPPING.width,
-      left: OVERLAPPING.left,
-      top: 536,
-      height: 344,
-      anchor: [0, 536],
-      lineWidth: 3,
-      draw: drawArches,
-    },
-    glitter: { ...BELOW, width: 200, height: 196, left: -100, anchor: [0, 0], draw: drawGlitter },
-    boat: { ...BELOW, width: 140, height: 106, left: -56, top: -70, anchor: [0, 0], lineWidth: 3, draw: drawBoat },
   },
   // As large as the display shows them: 58 pixels high.
   words: { display: { size: 50, scale: 1.16, keep: 'line', glyphs: '0123456789:SCORETIMRINGS' } },

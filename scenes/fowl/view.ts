@@ -28,10 +28,6 @@ export function createView(kit: ViewKit<typeof manifest>): View<Fowl> {
 
   return {
     root,
-    resize() {
-      // The stage is fitted into the window by what the view lies in, which has been placed by now.
-      beyond.fit(root.parent ? root.parent.y / root.parent.scale.y : 0)
-    },
     draw(fowl, moment) {
       runner.draw(fowl, moment)
       fliers.draw(fowl, moment)

@@ -23,10 +23,6 @@ export function createView(kit: ViewKit<typeof manifest>): View<Scurry> {
 
   return {
     root,
-    resize() {
-      // The stage is fitted into the window by what the view lies in, which has been placed by now.
-      works.fit(root.parent ? root.parent.y / root.parent.scale.y : 0)
-    },
     draw(scurry, moment) {
       works.draw(scurry, moment)
       hedgehog.draw(scurry, moment)

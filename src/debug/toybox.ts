@@ -35,6 +35,8 @@ export interface Toybox {
   areaPixels(): AreaPixels[]
   /** What the picture of this moment asks of the graphics card; nothing on a page. */
   graphics(): Graphics
+  /** Waits until all is there that the window shows: what lies beside the stage is loaded where it is seen. */
+  complete(): Promise<void>
   /** What happened since the day began, oldest first, the last thousand of it. */
   events(): { name: string; data: unknown }[]
 }
@@ -113,6 +115,7 @@ function toyboxOf({ run, stageRun, day }: PlayedVisit, events: { name: string; d
       })) ?? [],
     areaPixels: () => (stageRun ? areaPixelsOf(stageRun) : []),
     graphics: () => (stageRun ? graphicsOf(stageRun) : { drawCalls: 0, textureBytes: 0, resolution: 0 }),
+    complete: async () => stageRun?.complete(),
     events: () => [...events],
   }
 }

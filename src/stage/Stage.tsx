@@ -2,6 +2,7 @@ import './pixiSetup'
 import { Application } from '@pixi/react'
 import { isWebGLSupported, type Application as PixiApplication, Ticker } from 'pixi.js'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Size } from './geometry'
 import { onPicturesDrawn } from './hotPictures'
 import { asError } from './run'
 import styles from './Stage.module.css'
@@ -87,14 +88,21 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
     }, console.error)
   })
 
-  const begin = (sheets: Sheets) => {
-    let begun: StageRun
+  const begin = async (sheets: Sheets) => {
+    const { width, height } = size()
+    const begun = newRun(app, request, sheets, { width, height }, sharpness)
     try {
-      begun = new StageRun(app, request, sheets, size(), sharpness)
+      await begun.complete()
     } catch (error) {
-      sheets.release()
+      begun.end()
       throw error
     }
+    if (leaving.signal.aborted) {
+      begun.end()
+      return
+    }
+    const window = size()
+    if (window.width !== width || window.height !== height) begun.resize(window)
     run = begun
     store.update({ status: { kind: 'playing' } })
     request.onRun(begun)
@@ -107,7 +115,7 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
     if (isLost && !leaving.signal.aborted) store.update({ status: { kind: 'context lost' } })
     if (isLost) await contextRestored(app.canvas, leaving.signal)
     if (leaving.signal.aborted) sheets.release()
-    else begin(sheets)
+    else await begin(sheets)
   }
   load().catch((error) => {
     if (!leaving.signal.aborted) store.update({ status: { kind: 'failed', error: asError(error) } })
@@ -119,6 +127,22 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
     stopRedrawing()
     watching.disconnect()
     run?.end()
+  }
+}
+
+/** @throws what the day's `start` or its view throws; nothing of it is then left */
+function newRun(
+  app: PixiApplication,
+  request: StageRequest,
+  sheets: Sheets,
+  window: Readonly<Size>,
+  sharpness: Sharpness,
+): StageRun {
+  try {
+    return new StageRun(app, request, sheets, window, sharpness)
+  } catch (error) {
+    sheets.release()
+    throw error
   }
 }
 

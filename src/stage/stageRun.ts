@@ -1,5 +1,7 @@
 import type { Application } from 'pixi.js'
 import type { CalendarDay } from '../calendar'
+import { faults } from '../day/faults'
+import { ChunkLoadError } from '../loading/chunkLoader'
 import type { AnyScene } from './anyScene'
 import type { Fit } from './fit'
 import type { Size } from './geometry'
@@ -95,6 +97,14 @@ export class StageRun extends Run<unknown, object, Record<string, number>> imple
   /** What there is to be seen in, in CSS pixels. */
   get window(): Readonly<Size> {
     return this.#placed.window
+  }
+
+  /**
+   * Loads what the window shows beside the stage, so that the day is whole from its first moment.
+   * @throws {ChunkLoadError} that names the picture that did not come
+   */
+  complete(): Promise<void> {
+    return this.#picture.complete()
   }
 
   override send(input: Parameters<Run<unknown, object, Record<string, number>>['send']>[0]): void {
@@ -201,5 +211,15 @@ export class StageRun extends Run<unknown, object, Record<string, number>> imple
 
   #place(): void {
     this.#picture.place(this.#placed)
+    this.complete().catch((error: unknown) => this.#goOnWithout(error))
+  }
+
+  /** Who plays is not stopped by a window that was made taller: where something did not come, there is paper until the window changes again. */
+  #goOnWithout(error: unknown): void {
+    if (this.#listening.signal.aborted) return
+    if (error instanceof ChunkLoadError) {
+      console.warn(`The picture ${error.chunk} is not seen: it did not load (${error.reason}).`)
+      faults.tell({ kind: 'asset failed', error })
+    } else this.fail(error)
   }
 }

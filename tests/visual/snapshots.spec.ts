@@ -19,13 +19,14 @@ test.use({
   reducedMotion: 'no-preference',
 })
 
-/** Gives the window that size, and the day the time to hear of it. */
+/** Gives the window that size, and the day the time to hear of it, and to load what it shows then. */
 async function resizeTo(page: Page, size: Readonly<Size>): Promise<void> {
   await page.setViewportSize(size)
   await page.waitForFunction(({ width, height }) => {
     const canvas = document.querySelector('canvas')
     return canvas?.clientWidth === width && canvas.clientHeight === height
   }, size)
+  await askToybox(page, (toybox) => toybox.complete())
 }
 
 /** Begins the day of the page anew, as if it were opened for the snapshot. */

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/booger/manifest'
 import { EYES, PINS, UNIT } from '../../../assets/booger/places'
+import { manifest as tall } from '../../../assets/booger-tall/manifest'
 import { smoothstep } from '../../../src/stage/math'
 import { since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
@@ -63,8 +64,8 @@ export class Face {
       pin(kit.sprite('face'), PINS.face),
       pin(kit.sprite('blush').show('left'), BLUSH),
       pin(kit.sprite('blush').show('right'), BLUSH),
-      pin(kit.sprite('above'), PINS.above),
-      pin(kit.sprite('bust'), PINS.bust),
+      kit.marginPart('tall', tall, (parts) => pin(parts.sprite('above'), PINS.above)),
+      kit.marginPart('tall', tall, (parts) => pin(parts.sprite('bust'), PINS.bust)),
     )
     this.behind.addChild(this.#eyes, ...this.#pupils, this.#lids, this.#mouth)
     this.nose.addChild(this.#nose, this.#flare, this.#stuffed, this.#dent)

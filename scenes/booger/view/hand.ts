@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js'
 import { BENDS, tipOf } from '../../../assets/booger/bend'
 import type { manifest } from '../../../assets/booger/manifest'
 import { UNIT } from '../../../assets/booger/places'
+import { manifest as tall } from '../../../assets/booger-tall/manifest'
 import type { Point } from '../../../src/stage/geometry'
 import { smoothstep } from '../../../src/stage/math'
 import { since } from '../../../src/stage/rules/spans'
@@ -56,7 +57,8 @@ export class Hand {
     this.#speed = kit.sprite('speed')
     this.#index = kit.sprite('index').updateTransform({ y: 100 * UNIT })
     const sleeve = kit.sprite('sleeve').updateTransform({ y: 160 * UNIT })
-    const upperSleeve = kit.sprite('upperSleeve').updateTransform({ y: 404 * UNIT })
+    const upperSleeve = kit.marginPart('tall', tall, (parts) => parts.sprite('upperSleeve'))
+    upperSleeve.y = 404 * UNIT
     const palm = kit.sprite('palm').updateTransform({ y: 100 * UNIT })
     this.#mask.poly(outsideOfNostril()).fill(0xffffff)
     this.#mask.visible = false

@@ -1,16 +1,32 @@
+import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
+import { manifest as tall } from '../../../assets/fairy-tall/manifest'
+import { manifest as wide } from '../../../assets/fairy-wide/manifest'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import type { Still } from '../../../src/stage/view/still'
 import { ADMIRER, LAUNDRY, TRAIL } from '../layout'
 
 /** The garden, and what only windows of other shapes than the stage's show of the land around it: a wood, a glade above, a path below. */
 export function printedLand(kit: ViewKit<typeof manifest>): Still {
-  const trail = kit.sprite('trail')
-  const laundry = kit.sprite('laundry')
-  const admirer = kit.sprite('admirer')
-  trail.position.copyFrom(TRAIL)
-  laundry.position.copyFrom(LAUNDRY)
-  admirer.position.copyFrom(ADMIRER)
+  const above = kit.marginPart('tall', tall, (parts) => {
+    const laundry = parts.sprite('laundry')
+    laundry.position.copyFrom(LAUNDRY)
+    return group(parts.sprite('glade'), laundry)
+  })
+  const below = kit.marginPart('tall', tall, (parts) => {
+    const trail = parts.sprite('trail')
+    const admirer = parts.sprite('admirer')
+    trail.position.copyFrom(TRAIL)
+    admirer.position.copyFrom(ADMIRER)
+    return group(trail, admirer)
+  })
+  const beside = kit.marginPart('wide', wide, (parts) => parts.sprite('wood'))
   // The path covers the foot of the wall.
-  return kit.still(kit.sprite('wood'), kit.sprite('glade'), laundry, kit.sprite('garden'), trail, admirer)
+  return kit.still(beside, above, kit.sprite('garden'), below)
+}
+
+function group(...parts: Container[]): Container {
+  const container = new Container()
+  container.addChild(...parts)
+  return container
 }

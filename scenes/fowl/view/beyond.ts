@@ -1,5 +1,6 @@
 import { COUNTRYSIDE, MEADOW } from '../../../assets/fowl/beyond'
 import type { manifest } from '../../../assets/fowl/manifest'
+import { manifest as tall } from '../../../assets/fowl-tall/manifest'
 import type { ViewKit } from '../../../src/stage/view/kit'
 
 /** Scene units a unit of the page that the square is drawn on. */
@@ -11,15 +12,9 @@ export class Beyond {
   readonly meadow
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.countryside = kit.sprite('countryside')
+    this.countryside = kit.marginPart('tall', tall, (parts) => parts.sprite('countryside'))
     this.countryside.y = COUNTRYSIDE.top * SCALE
-    this.meadow = kit.sprite('meadow')
+    this.meadow = kit.marginPart('tall', tall, (parts) => parts.sprite('meadow'))
     this.meadow.y = MEADOW.top * SCALE
-  }
-
-  /** @param free scene units of the window above the stage, and below it */
-  fit(free: number): void {
-    this.countryside.visible = free > 0
-    this.meadow.visible = free > 0
   }
 }

@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/scurry/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { manifest as tall } from '../../../assets/scurry-tall/manifest'
+import type { MarginKit, ViewKit } from '../../../src/stage/view/kit'
 import { TILE } from '../layout'
 
 /** Heights in scene units: the beam on the arches, the far bank, the picture of the arches, and where only ink goes on. */
@@ -25,13 +26,13 @@ const BOAT = { x: 500, y: 1490, bob: 3, time: 640 } as const
 type Kit = ViewKit<typeof manifest>
 
 /** What only windows that are taller than the stage show: arches, and under them a canal in the night, which stands as still as the sky. */
-export class Below {
-  readonly root = new Container({ label: 'below' })
+export class Below extends Container {
   readonly #plates
   readonly #arches
   readonly #boat
 
-  constructor(kit: Kit) {
+  constructor(kit: Kit, parts: MarginKit<typeof tall>) {
+    super({ label: 'below' })
     const deep = new Graphics().rect(-TILE, DEEP.top, TILE * 3, DEEP.height).fill(DEEP.ink)
     const air = skyOf(kit, BANK, AIR)
     air.y -= air.height
@@ -39,16 +40,16 @@ export class Below {
     // Upside down: palest where it meets the bank.
     water.scale.y = -WATER.height
     water.y += water.height
-    this.#boat = kit.sprite('boat')
-    const glitter = kit.sprite('glitter')
+    this.#boat = parts.sprite('boat')
+    const glitter = parts.sprite('glitter')
     glitter.position.copyFrom(GLITTER)
     this.#plates = kit.tiles('bridge', TILE, PLATES)
     this.#plates.y = BEAM - PLATES[0].y
     const beam = new Container({ x: ASIDE - TILE })
     beam.addChild(this.#plates)
-    this.#arches = kit.tiles('arches', TILE)
+    this.#arches = parts.tiles('arches', TILE)
     this.#arches.y = ARCHES
-    this.root.addChild(deep, air, water, ...worksOf(kit), glitter, this.#boat, beam, this.#arches)
+    this.addChild(deep, air, water, ...worksOf(kit), glitter, this.#boat, beam, this.#arches)
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Container, Graphics, TilingSprite } from 'pixi.js'
 import { COGS } from '../../../assets/scurry/cogs'
 import type { manifest } from '../../../assets/scurry/manifest'
+import { manifest as tall } from '../../../assets/scurry-tall/manifest'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { TILE } from '../layout'
@@ -73,14 +74,9 @@ export class Works {
     this.#back.addChild(this.#skyline)
     const mist = layerOf(kit, 'mist', 516)
     this.sky = kit.still(beyond, above, sky, moon).endAt(BRIDGE.opaque)
-    this.#below = new Below(kit)
+    this.#below = kit.marginPart('tall', tall, (parts) => new Below(kit, parts))
     this.behind.addChild(...this.#stars, this.#back, mist, this.#bridge)
-    this.before.addChild(this.#foreground, this.#below.root)
-  }
-
-  /** @param free scene units of the window above the stage, and below it */
-  fit(free: number): void {
-    this.#below.root.visible = free > 0
+    this.before.addChild(this.#foreground, this.#below)
   }
 
   draw({ back, front, shift }: Scurry, { now, between, isCalm }: Moment): void {
@@ -90,7 +86,7 @@ export class Works {
     const ran = (front.at + front.pace * between) % 1
     this.#bridge.slide(ran * TILE)
     this.#foreground.slide(ran * TILE)
-    this.#below.draw(ran, isCalm ? 0 : now)
+    this.#below.content?.draw(ran, isCalm ? 0 : now)
     // A whole turn of the large cog each tile, and the small one tooth by tooth with it: neither jumps where the tile begins anew.
     const turn = slid * Math.PI * 2
     for (const { cog, pinion } of this.#gears) {

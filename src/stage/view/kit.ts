@@ -6,12 +6,16 @@ import { Flip } from './flip'
 import { Frames } from './frames'
 import { Lettering } from './lettering'
 import type { FrameKey, Manifest, SpriteName, WordsName } from './manifest'
+import { type Margin, MarginPart } from './marginPart'
 import { Pool } from './pool'
 import { Print } from './print'
 import { ShaderMesh, type ShaderMeshOptions } from './shaderMesh'
 import type { Sheets } from './sheets'
 import { Still } from './still'
 import { Tiles } from './tiles'
+
+/** What margin parts are made of: they are neither printed by themselves nor set in words. */
+export type MarginKit<Drawn extends Manifest> = Pick<ViewKit<Drawn>, 'sprite' | 'flip' | 'pool' | 'tiles' | 'texture'>
 
 /** Whatever a view is made of, typed by the day's manifest of pictures. */
 export class ViewKit<Drawn extends Manifest> {
@@ -22,6 +26,8 @@ export class ViewKit<Drawn extends Manifest> {
   readonly stills: Still[] = []
   /** All that is to be printed once. */
   readonly prints: Print[] = []
+  /** All that only windows of another shape than the stage show. */
+  readonly marginParts: MarginPart[] = []
   /** All that is cut out of the sheets. */
   readonly frames: Frames
 
@@ -37,6 +43,25 @@ export class ViewKit<Drawn extends Manifest> {
     const still = new Still(content)
     this.stills.push(still)
     return still
+  }
+
+  /**
+   * What only windows show that are taller than the stage, or wider: it is made once there is such a window, and its sheets have
+   * come. It may lie in a still.
+   *
+   * @param manifest of a bundle of its own, which is loaded in such windows only
+   */
+  marginPart<Drawing extends Manifest, Content extends Container>(
+    margin: Margin,
+    manifest: Drawing,
+    make: (kit: MarginKit<Drawing>) => Content,
+  ): MarginPart<Content> {
+    const part = new MarginPart(margin, manifest, (sheets) => {
+      const kit = new ViewKit(manifest, sheets, this.#onChange)
+      return { content: make(kit), frames: kit.frames }
+    })
+    this.marginParts.push(part)
+    return part
   }
 
   /**

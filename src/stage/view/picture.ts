@@ -4,6 +4,7 @@ import { calmMotion } from '../calmMotion'
 import type { Fit } from '../fit'
 import type { Size } from '../geometry'
 import type { Moment, View } from '../scene'
+import { loadSheets } from '../sheets'
 import { hasChanged } from './changes'
 import { ViewKit } from './kit'
 import type { Manifest } from './manifest'
@@ -27,14 +28,19 @@ export class Picture {
   readonly app: Application
   readonly #layer = new Container({ label: 'day' })
   readonly #listening = new AbortController()
+  /** Of bundles that only windows of another shape than the stage load, as far as they have come. */
+  readonly #marginSheets = new Map<Manifest, Sheets>()
+  readonly #comingSheets = new Map<Manifest, Promise<void>>()
   #sheets: Sheets
   #shown: Shown
+  #place: Place
   #isDirty = true
 
   /** @throws what the day's view throws as it is made and placed; nothing is then left on the stage, and the sheets are the caller's */
   constructor(app: Application, scene: AnyScene, sheets: Sheets, place: Place) {
     this.app = app
     this.#sheets = sheets
+    this.#place = place
     this.#shown = this.#createView(scene)
     this.#layer.addChild(this.#shown.view.root)
     try {
@@ -58,12 +64,25 @@ export class Picture {
   }
 
   /** Lays the picture so in the window. */
-  place({ fit, size, window }: Place): void {
+  place(place: Place): void {
+    const { fit, size } = place
+    const { view, kit } = this.#shown
+    this.#place = place
     this.#layer.position.set(fit.x, fit.y)
     this.#layer.scale.set(fit.scale)
-    this.#shown.view.resize?.(size)
-    for (const still of this.#shown.kit.stills) still.print(this.app.renderer, fit, window)
-    this.#isDirty = true
+    for (const part of kit.marginParts) part.fit(fit)
+    view.resize?.(size)
+    this.#printStills()
+  }
+
+  /**
+   * Loads what the window shows beside the stage, where that is not there yet; it is seen as soon as it has come.
+   * @throws {ChunkLoadError} that names the picture that did not come; call again to try again
+   */
+  async complete(): Promise<void> {
+    const missing = this.#shown.kit.marginParts.filter(({ isMissing }) => isMissing)
+    const manifests = new Set(missing.map(({ manifest }) => manifest))
+    await Promise.all(Array.from(manifests, (manifest) => this.#loadMarginSheets(manifest)))
   }
 
   /** Renders the next drawing, whether or not anything seems to have changed. */
@@ -98,6 +117,7 @@ export class Picture {
     this.app.stage.removeChild(this.#layer)
     this.#tearDown()
     this.#sheets.release()
+    for (const sheets of this.#marginSheets.values()) sheets.release()
     this.hide()
     this.app.render()
     // Pixi looks now and then by itself for what has long been out of use, but by a clock that the stage has stopped.
@@ -109,11 +129,47 @@ export class Picture {
     this.#layer.destroy()
   }
 
+  #loadMarginSheets(manifest: Manifest): Promise<void> {
+    const coming = this.#comingSheets.get(manifest) ?? this.#fetchMarginSheets(manifest)
+    this.#comingSheets.set(manifest, coming)
+    return coming
+  }
+
+  async #fetchMarginSheets(manifest: Manifest): Promise<void> {
+    try {
+      const sheets = await loadSheets(manifest)
+      if (this.#listening.signal.aborted) {
+        sheets.release()
+        return
+      }
+      this.#marginSheets.set(manifest, sheets)
+      fillMarginParts(this.#shown.kit, this.#marginSheets)
+      this.#printStills()
+    } finally {
+      this.#comingSheets.delete(manifest)
+    }
+  }
+
+  #printStills(): void {
+    const { fit, window } = this.#place
+    for (const still of this.#shown.kit.stills) still.print(this.app.renderer, fit, window)
+    this.#isDirty = true
+  }
+
   #createView(scene: AnyScene): Shown {
     const kit = new ViewKit<Manifest>(scene.manifest, this.#sheets, this.redraw)
     const view = scene.createView(kit)
+    fillMarginParts(kit, this.#marginSheets)
     for (const print of kit.prints) print.print(this.app.renderer)
     return { view, kit }
+  }
+}
+
+/** Makes what lies beside the stage, where its sheets are there. */
+function fillMarginParts({ marginParts }: ViewKit<Manifest>, loaded: ReadonlyMap<Manifest, Sheets>): void {
+  for (const part of marginParts) {
+    const sheets = loaded.get(part.manifest)
+    if (sheets && !part.content) part.fill(sheets)
   }
 }
 

@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test'
+import { drawnDays } from '../support/scenes'
+import { SOFTWARE_GRAPHICS } from '../support/stage'
+import { expect, test } from '../support/test'
+
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS, reducedMotion: 'reduce' })
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1120, height: 700 },
+] as const
+
+/** What of a card lies where it should not, in words; nothing of a good one. */
+function faultsOf(card: Locator): Promise<readonly string[]> {
+  return card.evaluate((dialog) => {
+    const faults: string[] = []
+    const { left, top, right, bottom } = dialog.getBoundingClientRect()
+    if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight)
+      faults.push('leaves the window')
+    if (dialog.scrollHeight > dialog.clientHeight || dialog.scrollWidth > dialog.clientWidth) faults.push('is cut off')
+
+    /** The lines that a text is set in, as widths. */
+    const linesOf = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const lines: { middle: number; from: number; to: number }[] = []
+      for (const box of range.getClientRects()) {
+        const middle = (box.top + box.bottom) / 2
+        const line = lines.find((other) => Math.abs(other.middle - middle) < box.height / 2)
+        if (!line) lines.push({ middle, from: box.left, to: box.right })
+        else {
+          line.from = Math.min(line.from, box.left)
+          line.to = Math.max(line.to, box.right)
+        }
+      }
+      return lines.map(({ from, to }) => to - from)
+    }
+
+    const sentence = dialog.querySelector('p')
+    const widths = sentence ? linesOf(sentence) : []
+    if (widths.length > 1 && (widths.at(-1) ?? 0) < 0.5 * Math.max(...widths)) faults.push('ends in a short line')
+
+    for (const line of dialog.querySelectorAll('dl > div')) {
+      const says = line.textContent
+      const description = line.querySelector('dd')
+      const place = description?.getBoundingClientRect()
+      const caps = [...line.querySelectorAll('kbd')].map((cap) => cap.getBoundingClientRect())
+      if (!description || !place || caps.length === 0) faults.push(`is not whole: ${says}`)
+      else {
+        const [top, bottom] = [Math.min(...caps.map((cap) => cap.top)), Math.max(...caps.map((cap) => cap.bottom))]
+        const middle = (place.top + place.bottom) / 2
+        if (middle < top || middle > bottom) faults.push(`is parted: ${says}`)
+        if (caps.some((cap) => cap.right > place.left)) faults.push(`overlaps: ${says}`)
+        if (place.right > right) faults.push(`leaves the card: ${says}`)
+        if (linesOf(description).length > 1) faults.push(`is broken: ${says}`)
+      }
+    }
+    return faults
+  })
+}
+
+test('the help card of every day lies whole in the window, in both languages, each key beside what it does', async ({
+  keptPage: page,
+}) => {
+  for (const { slug } of drawnDays) {
+    await page.goto(`./#/${slug}`)
+    await page.getByRole('button', { name: /^(Help|Aide)$/ }).click()
+    const card = page.getByRole('dialog')
+    for (const language of ['FR', 'EN']) {
+      await card.getByText(language, { exact: true }).click()
+      await expect(card.getByRole('heading')).toHaveText(language === 'FR' ? 'Aide' : 'Help')
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size)
+        expect(await faultsOf(card), `${slug}, ${language}, ${size.width}`).toEqual([])
+      }
+    }
+    await page.keyboard.press('Escape')
+    await page.goto('./#/')
+  }
+})
