@@ -1,11 +1,11 @@
-import { drawBackFlight } from '../fowl/backHen'
-import { drawFeather, drawTail } from '../fowl/feathers'
-import { drawFrontFlight } from '../fowl/frontHen'
-import { drawSideHead, type Look } from '../fowl/head'
-import { drawLeg } from '../fowl/legs'
-import { drawSideFlight, drawSideRun, drawSideStartle } from '../fowl/sideHen'
 import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
+import { drawBackFlight, drawBackRun, drawBackStartle } from './henBack'
+import { drawFeather, drawTail } from './henFeathers'
+import { drawFrontFlight, drawFrontRun, drawFrontStartle } from './henFront'
+import { drawSideHead, type Look } from './henHead'
+import { drawLeg } from './henLegs'
+import { drawSideFlight, drawSideRun, drawSideStartle } from './henSide'
 
 /** What the hen does when she is not on the run: seen from her side. */
 export type HenRest = 'stand' | 'look' | 'peck' | 'sit' | 'sleep'
@@ -13,12 +13,13 @@ export type HenRest = 'stand' | 'look' | 'peck' | 'sit' | 'sleep'
 /** The hen from her side: 'right' is 'left' mirrored, in the same light. */
 export type HenSide = 'left' | 'right'
 
-/** The hen as she is drawn: her run has six drawings from the side, her flight three from every side. */
+/** The hen as she is drawn: from her side, or as she comes towards us or leaves. Her run has six drawings from the side and four else, her flight three. */
 export type Hen =
   | { readonly turn: HenSide; readonly does: HenRest; readonly blink?: boolean; readonly look?: Look }
-  | { readonly turn: HenSide; readonly does: 'startle' }
-  | { readonly turn: HenSide; readonly does: 'run'; readonly frame: number }
-  | { readonly turn: HenSide | 'front' | 'back'; readonly does: 'fly'; readonly frame: number }
+  | { readonly turn: HenTurn; readonly does: 'startle' }
+  | { readonly turn: HenTurn; readonly does: 'run' | 'fly'; readonly frame: number }
+
+type HenTurn = HenSide | 'front' | 'back'
 
 /**
  * The hen of day 16, some 150 units long and 165 high. 0, 0 is the ground under her; in flight it is the middle of her body. On
@@ -29,22 +30,31 @@ export function drawHen(ink: Ink, hen: Hen): void {
   else drawTurned(ink, hen, hen.turn)
 }
 
-function drawTurned(ink: Ink, hen: Hen, turn: 'left' | 'front' | 'back'): void {
-  switch (hen.does) {
-    case 'fly': {
-      const drawFlight = { left: drawSideFlight, front: drawFrontFlight, back: drawBackFlight }[turn]
-      ink.at(turn === 'left' ? -152 : -150, -124, {}, () => drawFlight(ink, hen.frame))
-      break
+/** Her drawings from each side, and where in them her feet are, and the middle of her body in flight. */
+const TURNS = {
+  left: { feet: [150, 214], run: drawSideRun, startle: drawSideStartle, body: [152, 124], fly: drawSideFlight },
+  front: { feet: [100, 206], run: drawFrontRun, startle: drawFrontStartle, body: [150, 124], fly: drawFrontFlight },
+  back: { feet: [100, 206], run: drawBackRun, startle: drawBackStartle, body: [150, 124], fly: drawBackFlight },
+} as const
+
+function drawTurned(ink: Ink, hen: Hen, turn: keyof typeof TURNS): void {
+  const { feet, run, startle, body, fly } = TURNS[turn]
+  const [x, y] = hen.does === 'fly' ? body : feet
+  ink.at(-x, -y, {}, () => {
+    switch (hen.does) {
+      case 'fly':
+        fly(ink, hen.frame)
+        break
+      case 'run':
+        run(ink, hen.frame)
+        break
+      case 'startle':
+        startle(ink)
+        break
+      default:
+        drawAtRest(ink, RESTS[hen.does], hen.blink ?? false, hen.look ?? 'busy')
     }
-    case 'run':
-      ink.at(-150, -214, {}, () => drawSideRun(ink, hen.frame))
-      break
-    case 'startle':
-      ink.at(-150, -214, {}, () => drawSideStartle(ink))
-      break
-    default:
-      ink.at(-150, -214, {}, () => drawAtRest(ink, RESTS[hen.does], hen.blink ?? false, hen.look ?? 'busy'))
-  }
+  })
 }
 
 /** How she rests, in the coordinates of day 16: her feet on y 214, forward to the left. */

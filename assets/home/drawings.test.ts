@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Ink } from '../ink/ink'
@@ -6,7 +6,7 @@ import type { Raster } from '../ink/raster'
 import { rasterize } from '../ink/rasterize'
 import { ROOT } from '../pipeline/bundle'
 import { drawCards } from './cards'
-import { drawPaper, PAPER_TILE } from './paper'
+import { drawClouds, drawPaper, PAPER_TILE } from './paper'
 import { drawSwash } from './swash'
 
 const FIRST_VIEW = [
@@ -14,6 +14,7 @@ const FIRST_VIEW = [
   'home/cards-2x.webp',
   'home/binding-2x.webp',
   'home/paper-1x.webp',
+  'home/clouds-1x.webp',
   'furniture/icons-2x.webp',
 ]
 
@@ -23,27 +24,46 @@ test('the pictures of the first view weigh 150 kB at the most', () => {
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(150_000)
 })
 
-test('the paper repeats without a seam', () => {
-  const ink = new Ink({ width: PAPER_TILE, height: PAPER_TILE, seed: 'home/paper', bleed: true })
-  drawPaper(ink)
-  const paper = rasterize(ink, { scale: 1 })
+test.each([
+  { name: 'paper', draw: drawPaper, drying: { clouds: 0, grain: 2 } },
+  { name: 'clouds', draw: drawClouds, drying: { clouds: 2.7, grain: 0 } },
+])('the $name repeats without a seam', ({ name, draw, drying }) => {
+  const ink = new Ink({ width: PAPER_TILE, height: PAPER_TILE, seed: `home/${name}`, bleed: true })
+  draw(ink)
+  const tile = rasterize(ink, { ...drying, scale: 1 })
   const last = PAPER_TILE - 1
   const across = meanStep(
-    paper,
+    tile,
     (i) => [last, i],
     (i) => [0, i],
   )
   const down = meanStep(
-    paper,
+    tile,
     (i) => [i, last],
     (i) => [i, 0],
   )
-  const inside = meanStep(
-    paper,
-    (i) => [200, i],
-    (i) => [201, i],
+  const inside = Array.from({ length: 16 }, (_, k) =>
+    meanStep(
+      tile,
+      (i) => [20 + 30 * k, i],
+      (i) => [21 + 30 * k, i],
+    ),
   )
-  expect(Math.max(across, down)).toBeLessThan(inside * 1.5)
+  expect(Math.max(across, down)).toBeLessThan(Math.max(...inside) * 1.2)
+})
+
+test('the clouds of the page do not repeat with its tooth, nor with each other', () => {
+  const style = readFileSync(join(ROOT, 'src/ui/tokens.css'), 'utf8')
+  const periods = [...style.matchAll(/url\("\/home\/(?:clouds|paper)-1x\.webp"\) \S+ \S+ \/ (\d+)px (\d+)px/g)]
+  const sides = periods.map(([, across, down]) => {
+    expect(across).toBe(down)
+    return Number(across)
+  })
+  expect(sides).toHaveLength(3)
+  expect(Math.max(...sides)).toBeGreaterThan(1000)
+  for (const [i, side] of sides.entries()) {
+    for (const other of sides.slice(0, i)) expect(greatestDivisor(side, other)).toBe(1)
+  }
 })
 
 test.each([
@@ -58,6 +78,10 @@ test.each([
     expect(row.filter((level, i) => i % 4 === 3 && level > 40).length).toBe(0)
   }
 })
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b)
+}
 
 type Place = (i: number) => readonly [x: number, y: number]
 

@@ -4,9 +4,19 @@ import { drawBinding } from './binding'
 import { drawCards } from './cards'
 import { drawDisc } from './disc'
 import { drawLogo, drawNarrowLogo } from './logo'
-import { drawPaper, PAPER_TILE } from './paper'
+import { drawClouds, drawPaper, PAPER_TILE } from './paper'
 import { drawSwash } from './swash'
 import { drawVignetteSheet, VIGNETTE_SHEET } from './vignette-sheet'
+
+/** Pixels and units of the page are one for what is repeated over it; tooth is too fine for less. */
+const TILE = {
+  width: PAPER_TILE,
+  height: PAPER_TILE,
+  bleed: true,
+  sizes: { '1x': 1 },
+  scale: 1,
+  keep: 'grain',
+} as const
 
 /** The pictures of the home page; sizes are CSS pixels. */
 const declared: Drawings['pictures'] = {
@@ -23,15 +33,8 @@ const declared: Drawings['pictures'] = {
     sizes: { '1x': 0.5, '2x': 0.5 },
   },
   binding: { width: 48, height: 274, bleed: true, draw: drawBinding, ...BOTH_DENSITIES },
-  paper: {
-    width: PAPER_TILE,
-    height: PAPER_TILE,
-    bleed: true,
-    draw: drawPaper,
-    sizes: { '1x': 1 },
-    scale: 1,
-    keep: 'grain',
-  },
+  paper: { ...TILE, draw: drawPaper, drying: { clouds: 0, grain: 2 } },
+  clouds: { ...TILE, draw: drawClouds, drying: { clouds: 2.7, grain: 0 } },
 }
 
 export const pictures = drawings({ pictures: declared })

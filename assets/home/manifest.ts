@@ -17,5 +17,6 @@ export const manifest = {
     vignettes: { '1x': { file: 'home/vignettes-1x.webp', width: 174, height: 572, resolution: 1 }, '2x': { file: 'home/vignettes-2x.webp', width: 174, height: 572, resolution: 2 } },
     binding: { '1x': { file: 'home/binding-1x.webp', width: 48, height: 274, resolution: 1 }, '2x': { file: 'home/binding-2x.webp', width: 48, height: 274, resolution: 2 } },
     paper: { '1x': { file: 'home/paper-1x.webp', width: 512, height: 512, resolution: 1 } },
+    clouds: { '1x': { file: 'home/clouds-1x.webp', width: 512, height: 512, resolution: 1 } },
   },
 } as const satisfies FixedManifest

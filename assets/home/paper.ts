@@ -2,33 +2,46 @@ import type { Ink } from '../ink/ink'
 import { TAU } from '../ink/numbers'
 import { type Color, LEATHER } from '../ink/palette'
 
-/** The side of the tile, in units and in pixels: that of the textures a wash dries with, so that it repeats without a seam. */
+/** The side of a tile, in units and in pixels: that of the textures a wash dries with, so that it repeats without a seam. */
 export const PAPER_TILE = 512
 
-/** Paler than the page, and a wash that brings it down to the page's own colour while it settles in the tooth. */
-const BLEACHED: Color = '#fffaee'
+/** Paler than the page, and how much of a wash brings it down to the page's own colour: half with the tooth, a quarter with each of its clouds. */
+const BLEACHED: Color = '#fffcf0'
+const WHITE: Color = '#ffffff'
 const WARM: Color = '#d2bc92'
-const FIBRES = 30
+const TOOTH_ALPHA = 0.13
+const CLOUDS_ALPHA = 0.065
+const FIBRES = 26
 
-/** The page itself, opaque: paper, its grain, and a few fibres. */
+/** The page itself, opaque: paper, its tooth, and a few fibres. Its clouds are tiles of other periods: all of it together was seen to repeat. */
 export function drawPaper(ink: Ink): void {
+  drawPage(ink, BLEACHED, TOOTH_ALPHA)
+  const random = ink.fork('fibres')
+  for (let i = 0; i < FIBRES; i++) {
+    const x = random.between(0, PAPER_TILE)
+    const y = random.between(0, PAPER_TILE)
+    const angle = random.next() * TAU
+    const length = random.between(3, 9)
+    const alpha = random.between(0.04, 0.1)
+    drawFibre(ink, { x, y, angle, length, alpha })
+  }
+}
+
+/** Clouds, on white, to be multiplied with the page twice, in two sizes whose periods never meet; both larger than drawn, since clouds are soft. */
+export function drawClouds(ink: Ink): void {
+  drawPage(ink, WHITE, CLOUDS_ALPHA)
+}
+
+/** All of a tile, with a wash over it. */
+function drawPage(ink: Ink, fill: Color, alpha: number): void {
   const page = [
     [-40, -40, 1, 1],
     [PAPER_TILE + 40, -40, 1, 1],
     [PAPER_TILE + 40, PAPER_TILE + 40, 1, 1],
     [-40, PAPER_TILE + 40, 1, 1],
   ]
-  ink.cut(page, { fill: BLEACHED })
-  ink.wash(page, { alpha: 0.26, color: WARM })
-  const random = ink.fork('fibres')
-  for (let i = 0; i < FIBRES; i++) {
-    const x = random.between(0, PAPER_TILE)
-    const y = random.between(0, PAPER_TILE)
-    const angle = random.next() * TAU
-    const length = random.between(3, 11)
-    const alpha = random.between(0.06, 0.15)
-    drawFibre(ink, { x, y, angle, length, alpha })
-  }
+  ink.cut(page, { fill })
+  ink.wash(page, { alpha, color: WARM })
 }
 
 interface Fibre {

@@ -10,12 +10,19 @@ interface Region {
   height: number
 }
 
+/** How strongly water leaves its traces: colour at rims, clouds, and grain in the paper's tooth. 1 each is the house's way. */
+export interface Traces {
+  pooling: number
+  clouds: number
+  grain: number
+}
+
 /** Lays painted washes on the raster: edges warped by clouds, colour gathered at rims, grain in the middle. */
 export function dryWash(
   raster: Raster,
   wash: Uint8ClampedArray,
   scale: number,
-  pooling: number,
+  { pooling, clouds, grain: tooth }: Traces,
   texture: TextureOrigin,
 ): void {
   const wide = Math.round(2.2 * scale)
@@ -25,7 +32,7 @@ export function dryWash(
   const region = regionOf(wash, raster, wide + narrow + Math.ceil(warp * 1.5) + 1)
   if (!region) return
   const { pixels } = raster
-  const tooth = toothTile()
+  const teeth = toothTile()
   const cloud = cloudTile()
   const amounts = amountsIn(wash, raster.width, region)
   const soft = boxBlur(boxBlur(amounts, region, wide), region, narrow)
@@ -41,8 +48,8 @@ export function dryWash(
       const amount = amounts[from] ?? 0
       if (amount <= 0.004) continue
       const rim = Math.max(0, amount - (soft[from] ?? 0))
-      const grain = tooth[tileIndex(x * 2 + texture.y, y * 2 + texture.x)] ?? 0
-      const evened = amount * (0.86 + 0.34 * gathered + 0.26 * grain * (1 - amount * 0.5))
+      const grain = teeth[tileIndex(x * 2 + texture.y, y * 2 + texture.x)] ?? 0
+      const evened = amount * (0.86 + 0.34 * gathered * clouds + 0.26 * grain * tooth * (1 - amount * 0.5))
       const laid = clamp(evened + rim * 0.55 * pooling)
       const source = ((region.y + fromRow) * raster.width + region.x + fromColumn) * 4
       const red = onPaper(wash[source] ?? 0, 245)

@@ -1,4 +1,4 @@
-import { dryWash } from './dry-wash'
+import { dryWash, type Traces } from './dry-wash'
 import type { Mark } from './marks'
 import { colorIn, inMood, type Mood } from './mood'
 import { clamp, lerp, type Options } from './numbers'
@@ -8,7 +8,7 @@ import { layOver, type Raster } from './raster'
 import { cloudTile, type TextureOrigin, TILE, tileIndex, toothTile } from './texture-tiles'
 
 /** How a drawing dries on paper. The defaults are the house's; turn them for effects, not for taste. */
-export interface Drying {
+export interface Drying extends Traces {
   /** Pixels a unit; 2 when not given. */
   scale: number
   /** Ink samples a pixel, along each side: 1 is jagged, 2 right, 3 for heroes at rest. */
@@ -19,8 +19,6 @@ export interface Drying {
   threshold: number
   /** How strongly the paper's tooth breaks edges and thin ink; 0.34 when not given. */
   tooth: number
-  /** How much colour gathers at the rim of a wash; 1 when not given. */
-  pooling: number
   ink: Color
   /** The light or the livery that the drawing is shown in; as it was drawn when not given. */
   mood: Options<Mood>
@@ -31,7 +29,7 @@ const SOFTNESS = 0.2
 
 /** Draws the marks in pixels, with all that ink and water do on paper. Straight alpha on a transparent ground; no grain. */
 export function rasterize(drawn: MarkedPage, options: Options<Drying> = {}): Raster {
-  const { scale = 2, pooling = 1, mood, ink = INK } = options
+  const { scale = 2, pooling = 1, clouds = 1, grain = 1, mood, ink = INK } = options
   const page = mood ? inMood(drawn, mood) : drawn
   const black = channelsOf(mood ? colorIn(mood, ink) : ink)
   const width = Math.round(page.width * scale)
@@ -40,7 +38,7 @@ export function rasterize(drawn: MarkedPage, options: Options<Drying> = {}): Ras
   const texture = { x: page.seed % TILE, y: (page.seed >>> 9) % TILE }
   const has = (wanted: Mark['kind']) => page.marks.some(({ kind }) => kind === wanted)
   if (has('wash')) {
-    dryWash(raster, pixelsOf(page, 'wash', scale, width, height), scale, pooling, texture)
+    dryWash(raster, pixelsOf(page, 'wash', scale, width, height), scale, { pooling, clouds, grain }, texture)
   }
   const solid = has('solid') ? pixelsOf(page, 'solid', scale, width, height) : undefined
   dryInk(raster, coverageOf(page, 'ink', raster, texture, options), solid, black, texture)

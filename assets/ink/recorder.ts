@@ -143,7 +143,7 @@ export class Recorder {
     this.through(IDENTITY, draw)
   }
 
-  /** Squashes and leans finished marks about (x, y), so that hatching and spots go along instead of swimming. */
+  /** Squashes and leans finished marks about (x, y), along the axes of the current transform, so that hatching and spots go along instead of swimming. */
   warp(x: number, y: number, warp: Options<Warp>, draw: () => void): void {
     const angle = radians(warp.rotate ?? 0)
     const cos = Math.cos(angle)
@@ -152,7 +152,9 @@ export class Recorder {
     const [a, b] = [cos * scaleX, sin * scaleX]
     const [c, d] = [-sin * scaleY + skew * cos, cos * scaleY + skew * sin]
     const before = this.warped
-    this.warped = [a, b, c, d, x + right - a * x - c * y, y + down - b * x - d * y]
+    const local: Matrix = [a, b, c, d, x + right - a * x - c * y, y + down - b * x - d * y]
+    // Marks lie on the page: there and back again.
+    this.warped = after(this.matrix, after(local, inverseOf(this.matrix)))
     draw()
     this.warped = before
   }
@@ -368,6 +370,16 @@ function canJoin(last: Mark, mark: WithoutPlace<Mark>, together: boolean): boole
 
 function isPlacedAlike(last: Mark, clips: readonly string[], warp: Matrix | undefined): boolean {
   return last.warp === warp && last.clips.length === clips.length && last.clips.every((clip, i) => clip === clips[i])
+}
+
+/** The map that does `second` and then `first`. */
+function after([a, b, c, d, e, f]: Matrix, [m, n, o, p, q, r]: Matrix): Matrix {
+  return [a * m + c * n, b * m + d * n, a * o + c * p, b * o + d * p, a * q + c * r + e, b * q + d * r + f]
+}
+
+function inverseOf([a, b, c, d, e, f]: Matrix): Matrix {
+  const area = a * d - b * c
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area]
 }
 
 function overlap(a: Box, b: Box): Box {

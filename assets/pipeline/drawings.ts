@@ -1,4 +1,5 @@
 import type { CutOut } from '../ink/cut-out'
+import type { Traces } from '../ink/dry-wash'
 import type { Direction } from '../ink/field'
 import type { Ink } from '../ink/ink'
 import type { Mood } from '../ink/mood'
@@ -21,6 +22,8 @@ interface Drawn
   seed?: number | string
   /** Towards the light; from the upper left when not given. Who looks to the right gets it from the right: [0.5, -0.66, 0.56]. */
   light?: Direction
+  /** How its washes dry, where it is not the house's way. */
+  drying?: Options<Traces>
   keep?: Keeping
 }
 

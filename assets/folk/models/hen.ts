@@ -3,6 +3,7 @@ import { drawHen, type Hen } from '../hen'
 import type { ModelSheet } from '../modelSheet'
 
 const STRIDES = [0, 1, 2, 3, 4, 5]
+const STEPS = [0, 1, 2, 3]
 const BEATS = [0, 1, 2]
 
 const HENS: Readonly<Record<string, Hen>> = {
@@ -17,6 +18,13 @@ const HENS: Readonly<Record<string, Hen>> = {
   ...Object.fromEntries(STRIDES.map((frame) => [`runs ${frame + 1}`, { turn: 'left', does: 'run', frame } as const])),
   startled: { turn: 'left', does: 'startle' },
   ...Object.fromEntries(BEATS.map((frame) => [`flies ${frame + 1}`, { turn: 'left', does: 'fly', frame } as const])),
+  ...Object.fromEntries(
+    (['front', 'back'] as const).flatMap((turn) =>
+      STEPS.map((frame) => [`runs ${frame + 1}, ${turn}`, { turn, does: 'run', frame } as const]),
+    ),
+  ),
+  'startled, front': { turn: 'front', does: 'startle' },
+  'startled, back': { turn: 'back', does: 'startle' },
   'flies, front': { turn: 'front', does: 'fly', frame: 0 },
   'flies, back': { turn: 'back', does: 'fly', frame: 0 },
 }

@@ -1,4 +1,5 @@
 import type { CutOut } from '../../ink/cut-out'
+import type { Traces } from '../../ink/dry-wash'
 import { Ink } from '../../ink/ink'
 import type { Mood } from '../../ink/mood'
 import { lerp, type Options } from '../../ink/numbers'
@@ -31,6 +32,8 @@ export interface Frame {
   keep: Keeping
   /** The place in it that stands where the scene puts it: a share (0…1) of the picture's size. */
   anchor: { x: number; y: number }
+  /** How its washes dry; the house's way when absent. */
+  drying?: Options<Traces> | undefined
   /** The light or livery it is shown in; as it was drawn when absent. */
   mood?: Options<Mood> | undefined
   /** How it is cut out of paper, and whether it is only the shadow of that; absent when it is not cut out. */
@@ -61,8 +64,10 @@ export function framesOf(bundle: string, { sprites, words, backdrops, pictures }
 
 /** A fingerprint of all that is declared of a picture: of its pixels, and of how they are kept and shown. */
 export function keyOf(frame: Frame, drawing: Drawing): string {
-  const { kind, pixelScale, resolution, keep, anchor, mood, paper } = frame
-  return fingerprint(JSON.stringify([kind, pixelScale, resolution, keep, anchor, { ...factsOf(drawing), mood, paper }]))
+  const { kind, pixelScale, resolution, keep, anchor, drying, mood, paper } = frame
+  return fingerprint(
+    JSON.stringify([kind, pixelScale, resolution, keep, anchor, { ...factsOf(drawing), drying, mood, paper }]),
+  )
 }
 
 /** A fingerprint of what decides a picture's pixels alone, but for the machinery that dries them. */
@@ -99,6 +104,7 @@ function spriteFrames(bundle: string, name: string, sprite: Sprite): Frame[] {
       resolution,
       keep,
       anchor,
+      drying: sprite.drying,
       mood,
       paper: sprite.cutOut && { cutOut: sprite.cutOut, isShadow },
       draw: shared,
@@ -142,6 +148,7 @@ function backdropFrames(bundle: string, name: string, backdrop: Backdrop): Frame
     resolution: scale,
     keep,
     anchor: { x: 0, y: 0 },
+    drying: backdrop.drying,
     mood,
     draw: shared,
   }))
@@ -160,6 +167,7 @@ function standaloneFrames(bundle: string, name: string, picture: Standalone): Fr
       resolution: scale,
       keep,
       anchor: { x: 0, y: 0 },
+      drying: picture.drying,
       draw: () => drawnWith(inkFor(bundle, name, title, picture, 0, false), (ink) => picture.draw(ink)),
     }
   })

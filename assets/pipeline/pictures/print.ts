@@ -16,8 +16,8 @@ import { type Cut, framePlaces, layOut, paintSheet } from './pack'
 /** One frame's pixels, all of them. */
 export function rasterOf(frame: Frame, drawing: Drawing): Raster {
   if (!(drawing instanceof Ink)) return rasterizeGlyph(drawing)
-  const { pixelScale: scale, mood, paper } = frame
-  const raster = rasterize(drawing, { scale, mood })
+  const { pixelScale: scale, drying, mood, paper } = frame
+  const raster = rasterize(drawing, { ...drying, scale, mood })
   if (!paper) return raster
   const { light, seed, name } = drawing
   const figure = cutOut(raster, { scale, light, seed, mood, name }, paper.cutOut)

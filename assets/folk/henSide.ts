@@ -1,8 +1,8 @@
 import type { Ink } from '../ink/ink'
 import { itemAt, lerp } from '../ink/numbers'
-import { drawFeather, drawTail, drawWing, type Wing } from './feathers'
-import { drawSideHead, type Look } from './head'
-import { drawLeg, type Leg } from './legs'
+import { drawFeather, drawTail, drawWing, type Wing } from './henFeathers'
+import { drawSideHead, type Look } from './henHead'
+import { drawLeg, type Leg } from './henLegs'
 
 /** A drawing of her run: how her body rides over her legs. */
 interface Stride {

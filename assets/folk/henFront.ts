@@ -1,8 +1,8 @@
 import type { Ink } from '../ink/ink'
 import { itemAt, lerp } from '../ink/numbers'
-import { drawFeather, drawWing, type Wing } from './feathers'
-import { drawFrontHead, type Look } from './head'
-import { drawLeg, type Leg } from './legs'
+import { drawFeather, drawWing, type Wing } from './henFeathers'
+import { drawFrontHead, type Look } from './henHead'
+import { drawLeg, type Leg } from './henLegs'
 
 /** A drawing of her run as she comes towards us: she rolls from foot to foot. */
 export interface Waddle {

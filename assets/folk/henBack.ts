@@ -1,9 +1,9 @@
 import type { Ink } from '../ink/ink'
 import { itemAt, lerp } from '../ink/numbers'
-import { drawFeather, drawWing } from './feathers'
-import { SPREADS, type Waddle } from './frontHen'
-import { drawBackHead } from './head'
-import { drawLeg } from './legs'
+import { drawFeather, drawWing } from './henFeathers'
+import { SPREADS, type Waddle } from './henFront'
+import { drawBackHead } from './henHead'
+import { drawLeg } from './henLegs'
 
 /** Going away, a foot in the air shows its sole, toes down. */
 const WADDLES: readonly Waddle[] = [
