@@ -6,8 +6,8 @@ import { glyphCell } from '../../ink/lettering/cells'
 import { displayFace } from '../../ink/lettering/faces'
 import { openHand } from '../../ink/lettering/word'
 import { canvasToRaster } from '../../ink/raster'
+import { ROOT } from '../bundle'
 import { drawings, type Glyphs } from '../drawings'
-import { PLACES } from '../kind'
 import type { Rendered } from './frameStore'
 import { framesOf, keyOf } from './frames'
 import { GLYPH_RESOLUTION, wordsEntry } from './glyphs'
@@ -17,7 +17,7 @@ const SCORE: Glyphs = { size: 64, glyphs: '0123456789: TIME' }
 
 /** What BMFont's text says of a character, or of a pair: a number by each name. */
 function bitmapFontLine(start: string): Readonly<Record<string, number>> {
-  const font = readFileSync(join(PLACES.public, 'lettering/inkwell-display-64.fnt'), 'utf8')
+  const font = readFileSync(join(ROOT, 'assets/ink/lettering/sheets/inkwell-display-64.fnt'), 'utf8')
   const line = font.split('\n').find((candidate) => candidate.startsWith(`${start} `)) ?? ''
   return Object.fromEntries([...line.matchAll(/(\w+)=(-?\d+)/g)].map(([, name, value]) => [name, Number(value)]))
 }
@@ -43,7 +43,7 @@ test('a letter is the bitmap font’s to the pixel', async () => {
   const letter = rasterOf(eight, eight.draw())
   const { x = 0, y = 0, width = 0, height = 0 } = bitmapFontLine('char id=56')
   expect([letter.width, letter.height]).toEqual([width, height])
-  const sheet = await loadImage(join(PLACES.public, 'lettering/inkwell-display-64.png'))
+  const sheet = await loadImage(join(ROOT, 'assets/ink/lettering/sheets/inkwell-display-64.png'))
   const canvas = createCanvas(width, height)
   canvas.getContext('2d').drawImage(sheet, -x, -y)
   const { pixels } = canvasToRaster(canvas)
@@ -79,7 +79,7 @@ test('letters lie on the sheet of the bundle, white, each under the name that th
     },
     { score: wordsEntry('a score', 'score', SCORE) },
   )
-  expect(manifest.sheets).toMatchObject([{ file: 'day2/scurry.webp', resolution: GLYPH_RESOLUTION }])
+  expect(manifest.sheets).toMatchObject([{ resolution: GLYPH_RESOLUTION }])
   const named = Object.values(manifest.words.score?.glyphs ?? {}).flatMap(({ frame }) => frame ?? [])
   expect(named).toContain('score_u30')
   expect(Object.keys(manifest.frames).sort()).toEqual([...named].sort())

@@ -184,7 +184,7 @@ describe('npm run ink:fonts', () => {
     const changed = await handFiles((face) => ({ ...sketchesOf(face), ...moved }), [textFace])
     const stale = changed.filter((file, index) => isStale(file, files[index]?.bytes)).map(({ path }) => path)
     expect(stale).toContain('src/ui/fonts/inkwell-text.woff2')
-    expect(stale).toContain('assets/public/lettering/inkwell-text-32.png')
+    expect(stale).toContain('assets/ink/lettering/sheets/inkwell-text-32.png')
   }, 60_000)
 })
 

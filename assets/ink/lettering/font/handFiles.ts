@@ -13,7 +13,7 @@ export interface HandFile {
   readonly bytes: Buffer
 }
 
-/** The sheets for words inside scenes: small print, and two sizes for scores and titles. */
+/** Bitmap fonts, which tests measure the letters of scenes by: small print, and two sizes for scores and titles. No visitor loads them. */
 export const sheetPlans: readonly SheetPlan[] = [
   { face: textFace, size: 32 },
   { face: displayFace, size: 32 },
@@ -35,8 +35,8 @@ export async function handFiles(
     for (const plan of sheetPlans) {
       if (plan.face !== face) continue
       const sheet = letterSheet(plan, glyphs, kerning)
-      files.push({ path: `assets/public/lettering/${sheet.name}.fnt`, bytes: Buffer.from(sheet.description) })
-      files.push({ path: `assets/public/lettering/${sheet.name}.png`, bytes: sheet.picture })
+      files.push({ path: `assets/ink/lettering/sheets/${sheet.name}.fnt`, bytes: Buffer.from(sheet.description) })
+      files.push({ path: `assets/ink/lettering/sheets/${sheet.name}.png`, bytes: sheet.picture })
     }
   }
   return files
