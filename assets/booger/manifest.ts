@@ -7,7 +7,6 @@ export const manifest = {
     { file: 'day23/booger.webp', version: '9d50263f', resolution: 0.16 },
     { file: 'day23/booger-2.webp', version: '12c23c9e', resolution: 0.8 },
     { file: 'day23/booger-3.webp', version: '98b74d79', resolution: 0.9 },
-    { file: 'day23/booger-4.webp', version: '468c0c57', resolution: 0.2 },
   ],
   frames: {
     air: [0, 3, 3, 132, 265, 32, 0, 178, 265],
@@ -69,9 +68,6 @@ export const manifest = {
     tear_1: [2, 290, 3199, 64, 36, 20, 13, 102, 60],
     twinkle_0: [2, 807, 1773, 54, 55, 34, 31, 120, 120],
     tear_2: [2, 815, 2591, 49, 29, 28, 17, 102, 60],
-    bust: [3, 3, 3, 336, 166, 0, 10, 336, 176],
-    above: [3, 3, 173, 315, 137, 0, 0, 336, 137],
-    upperSleeve: [3, 3, 314, 92, 96, 1, 0, 96, 96],
   },
   sprites: {
     air: { frames: ['air'], width: 1113.3333333333335, height: 1653.3333333333335, anchor: { x: 0.01198, y: 0.5 } },
@@ -99,9 +95,6 @@ export const manifest = {
     speed: { frames: ['speed_0', 'speed_1', 'speed_2'], width: 293.33333333333337, height: 413.33333333333337, anchor: { x: 0.5, y: 0 } },
     twinkle: { frames: ['twinkle_0', 'twinkle_1', 'twinkle_2'], width: 133.33333333333334, height: 133.33333333333334, anchor: { x: 0.5, y: 0.5 } },
     sweat: { frames: ['sweat'], width: 93.33333333333334, height: 133.33333333333334, anchor: { x: 0.5, y: 0.5 } },
-    above: { frames: ['above'], width: 1680, height: 686.6666666666667, anchor: { x: 0.5, y: 0.92233 } },
-    upperSleeve: { frames: ['upperSleeve'], width: 480, height: 480, anchor: { x: 0.375, y: 0.05556 } },
-    bust: { frames: ['bust'], width: 1680, height: 880, anchor: { x: 0.5, y: 0.01515 } },
   },
   words: {},
   backdrops: {},

@@ -4,7 +4,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'fowl-tall/fowl-tall.webp', version: '7db9ee4b', resolution: 0.83 },
+    { file: 'fowl-tall/fowl-tall.webp', version: '07fafca9', resolution: 0.83 },
   ],
   frames: {
     countryside: [0, 3, 3, 1350, 524, 0, 2, 1350, 526],

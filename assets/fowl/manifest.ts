@@ -7,7 +7,6 @@ export const manifest = {
     { file: 'day16/fowl.webp', version: '0795b0f8', resolution: 0.12 },
     { file: 'day16/fowl-2.webp', version: 'a56185bd', resolution: 0.83 },
     { file: 'day16/fowl-3.webp', version: '7c57e56d', resolution: 0.96 },
-    { file: 'day16/fowl-4.webp', version: '58ea153d', resolution: 0.35 },
   ],
   frames: {
     earth: [0, 3, 3, 272, 171, 8, 19, 288, 200],
@@ -59,8 +58,6 @@ export const manifest = {
     feather_1: [2, 513, 852, 31, 35, 15, 11, 63, 63],
     feather_2: [2, 344, 1100, 31, 20, 16, 25, 63, 63],
     puff_0: [2, 885, 2012, 27, 16, 37, 35, 101, 63],
-    countryside: [3, 3, 3, 569, 222, 0, 0, 569, 222],
-    meadow: [3, 3, 229, 569, 219, 0, 0, 569, 219],
   },
   sprites: {
     earth: { frames: ['earth'], width: 2400, height: 1666.6666666666667, anchor: { x: 0.16667, y: 0.2 } },
@@ -81,8 +78,6 @@ export const manifest = {
     shadow: { frames: ['shadow'], width: 143, height: 35.2, anchor: { x: 0.49231, y: 0.5 } },
     puff: { frames: ['puff_0', 'puff_1', 'puff_2', 'puff_3'], width: 105.60000000000001, height: 66, anchor: { x: 0.45833, y: 0.76667 } },
     flash: { frames: ['flash_0', 'flash_1'], width: 341, height: 314.6, anchor: { x: 0.5, y: 0.5 } },
-    countryside: { frames: ['countryside'], width: 1626.6666666666667, height: 633.3333333333334, anchor: { x: 0.0082, y: 0 } },
-    meadow: { frames: ['meadow'], width: 1626.6666666666667, height: 626.6666666666667, anchor: { x: 0.0082, y: 0 } },
     speed: { frames: ['speed'], width: 99.00000000000001, height: 52.800000000000004, anchor: { x: 0.06667, y: 0.5 } },
   },
   words: {},
