@@ -211,6 +211,6 @@ export const pictures = drawings({
     boat: { ...BELOW, width: 140, height: 106, left: -56, top: -70, anchor: [0, 0], lineWidth: 3, draw: drawBoat },
   },
   // As large as the display shows them: 58 pixels high.
-  words: { display: { size: 50, scale: 1.16, keep: 'line', glyphs: '0123456789:SCORETIMRINGS' } },
+  words: { display: { size: 50, scale: 1.15, keep: 'line', glyphs: '0123456789:SCORETIMRINGS' } },
   pictures: grownVignette(drawVignetteHover),
 })
