@@ -194,6 +194,6 @@ export const pictures = drawings({
     foreground: { ...OVERLAPPING, top: 364, height: 142, anchor: [0, 364], lineWidth: 3.4, draw: drawForeground },
   },
   // As large as the display shows them: 58 pixels high.
-  words: { display: { size: 50, scale: 1.16, keep: 'line', glyphs: '0123456789:SCORETIMRINGS' } },
+  words: { display: { size: 50, scale: 1.15, keep: 'line', glyphs: '0123456789:SCORETIMRINGS' } },
   pictures: grownVignette(drawVignetteHover),
 })

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { build, preview, type Rolldown } from 'vite'
+import type { Manifest } from '../../assets/pipeline/manifest'
 import type { RenderedSound } from '../../assets/sound/manifest'
 import type { CalendarDay } from '../../src/calendar'
 import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
@@ -36,6 +37,8 @@ const SCENE: DayLimits = { chunk: 15, requests: 15, direct: { requests: 20, weig
 /** A page brings the library of its list and the database along, and has its pictures one by one. */
 const LIMITS: Readonly<Record<string, DayLimits>> = {
   [CHAT]: { chunk: 20, requests: 20, direct: { requests: 29, weight: 680 } },
+  // Three of its sheets are for tall windows alone, and come along in all.
+  fairy: { ...SCENE, direct: { requests: 21, weight: 600 } },
 }
 
 /** What a server compresses; the rest is compressed already. */
@@ -94,7 +97,8 @@ const budgets: readonly Budget[] = [
 ]
 
 for (const budget of budgets) print(budget, budget.measured <= budget.atMost ? 'holds ' : 'BROKEN')
-for (const goal of drawnDays.flatMap(goalsOf)) print(goal, goal.measured <= goal.atMost ? 'there ' : 'not yet')
+for (const goal of drawnDays.map(goalOf)) print(goal, goal.measured <= goal.atMost ? 'there ' : 'not yet')
+for (const day of drawnDays) console.log(await softnessOf(day))
 for (const module of intruders) console.log(`The home page loads ${module}.`)
 process.exitCode = budgets.every(({ measured, atMost }) => measured <= atMost) ? 0 : 1
 
@@ -110,6 +114,7 @@ async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
   )
   const limits = LIMITS[slug] ?? SCENE
   const requested = visit.ofDays.get(slug) ?? []
+  const direct = visit.direct.get(slug) ?? []
   const loaded = requested.flatMap((path) => files.get(path) ?? [])
   const sounding = filesOf(mixer, new Set([...home, ...loaded]))
   return [
@@ -132,22 +137,30 @@ async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
       atMost: 400,
       unit: 'KB',
     },
+    { what: `${slug}, requests when opened directly`, measured: direct.length, atMost: limits.direct.requests },
   ]
 }
 
 /** What days are to come to, and have not: every run says how far they are, and fails for none. */
-function goalsOf({ slug }: CalendarDay): Budget[] {
-  const limits = LIMITS[slug] ?? SCENE
-  const direct = visit.direct.get(slug) ?? []
-  return [
-    { what: `${slug}, requests when opened directly`, measured: direct.length, atMost: limits.direct.requests },
-    {
-      what: `${slug}, all that is loaded when opened directly`,
-      measured: weighPaths(direct),
-      atMost: limits.direct.weight,
-      unit: 'KB',
-    },
-  ]
+function goalOf({ slug }: CalendarDay): Budget {
+  return {
+    what: `${slug}, all that is loaded when opened directly`,
+    measured: weighPaths(visit.direct.get(slug) ?? []),
+    atMost: (LIMITS[slug] ?? SCENE).direct.weight,
+    unit: 'KB',
+  }
+}
+
+/** How soft the day's pictures are: for each of their files the pixels that a scene unit has, the heaviest first. */
+async function softnessOf({ slug, number }: CalendarDay): Promise<string> {
+  const module: { manifest: Manifest } = await import(`../../assets/${slug}/manifest.ts`)
+  const { sheets, backdrops, pictures } = module.manifest
+  const drawn = Object.entries(pictures).filter(([name]) => !name.startsWith('vignette'))
+  const prints = [...sheets, ...Object.values(backdrops), ...drawn.flatMap(([, sizes]) => Object.values(sizes))]
+    .map(({ file, resolution }) => ({ resolution, weight: statSync(`assets/public/${file}`).size / KILOBYTE }))
+    .sort((a, b) => b.weight - a.weight)
+  const parts = prints.map(({ resolution, weight }) => `${resolution} (${Math.round(weight)} KB)`)
+  return `day ${number}, ${slug}, pixels a scene unit: ${parts.join(', ')}`
 }
 
 /** The files, with all that they import statically and their styles, but for what is there already. */
