@@ -3,12 +3,12 @@ import type { Ink } from '../ink/ink'
 import type { Picture } from '../ink/recorder'
 
 /**
- * How pixels are kept: `sharp` is lossless to the eye, `soft` a third of the bytes, with colour a little blurred at edges.
- * `lean` is half of that again, for what comes with the first view; `line` is for ink on paper with little colour: crisp, in
- * few tones, and smaller than either; `grain` is an opaque texture whose tooth must survive; `png` is lossless, for readers
- * that know nothing else.
+ * How pixels are kept: `measured` is as small as can be while nobody sees it, lossy or lossless. The others are for pictures
+ * that styles name, hence always WebP: `sharp` is lossless to the eye; `lean` a sixth of the bytes, for what comes with the
+ * first view; `line` is for ink on paper with little colour: crisp and in few tones; `grain` is an opaque texture whose tooth
+ * must survive. `png` is lossless, for readers that know nothing else.
  */
-export type Keeping = 'sharp' | 'soft' | 'lean' | 'line' | 'grain' | 'png'
+export type Keeping = 'measured' | 'sharp' | 'lean' | 'line' | 'grain' | 'png'
 
 /** What every picture may say about itself. Sizes are drawing units. */
 interface Drawn
@@ -18,6 +18,7 @@ interface Drawn
   seed?: number | string
   /** Towards the light; from the upper left when not given. Who looks to the right gets it from the right: [0.5, -0.66, 0.56]. */
   light?: Direction
+  /** `measured` when not given, and `sharp` for pictures outside the scene. */
   keep?: Keeping
 }
 
@@ -41,7 +42,7 @@ export interface Sprite extends Drawn, Shown {
   draw(ink: Ink, frame: number, name: string): void
 }
 
-/** A large picture in a file of its own, which may be tiled. It bleeds over its edges and is kept soft unless it says otherwise. */
+/** A large picture in a file of its own, which may be tiled. It bleeds over its edges unless it says otherwise. */
 export interface Backdrop extends Drawn, Shown {
   draw(ink: Ink): void
 }

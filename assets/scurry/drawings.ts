@@ -181,7 +181,6 @@ export const pictures = drawings({
       height: 575,
       anchor: [0, -200],
       scale: 0.32,
-      keep: 'soft',
       draw: drawSky,
     },
     mist: {
@@ -191,7 +190,6 @@ export const pictures = drawings({
       height: 117,
       anchor: [0, 258],
       scale: 0.32,
-      keep: 'soft',
       draw: drawMist,
     },
     skyline: { ...OVERLAPPING, top: 50, height: 350, anchor: [0, 50], lineWidth: 2, draw: drawSkyline },

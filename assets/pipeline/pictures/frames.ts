@@ -72,7 +72,7 @@ function factsOf(drawing: Drawing): object {
 type Declared = Sprite | Backdrop | Standalone
 
 function spriteFrames(bundle: string, name: string, sprite: Sprite): Frame[] {
-  const { scale = 2, sceneScale = 1, keep = 'sharp' } = sprite
+  const { scale = 2, sceneScale = 1, keep = 'measured' } = sprite
   const anchor = anchorOf(bundle, name, sprite)
   return frameNames(name, sprite).map(({ own, full }, index) => {
     const boiled = sprite.boil === false ? 0 : index
@@ -92,7 +92,7 @@ function spriteFrames(bundle: string, name: string, sprite: Sprite): Frame[] {
 
 /** Blanks have no frame. */
 function glyphFrames(bundle: string, name: string, words: Glyphs): Frame[] {
-  const { scale = GLYPH_RESOLUTION, keep = 'sharp' } = words
+  const { scale = GLYPH_RESOLUTION, keep = 'measured' } = words
   return lettersOf(`${bundle}, words ${name}`, name, words).flatMap(({ frame, drawing }) => {
     if (!drawing) return []
     const shown = { pixelScale: 1, resolution: scale, keep, anchor: { x: 0, y: 0 } }
@@ -101,7 +101,7 @@ function glyphFrames(bundle: string, name: string, words: Glyphs): Frame[] {
 }
 
 function backdropFrame(bundle: string, name: string, backdrop: Backdrop): Frame {
-  const { scale = 2, sceneScale = 1, keep = 'soft' } = backdrop
+  const { scale = 2, sceneScale = 1, keep = 'measured' } = backdrop
   const title = `${bundle}, backdrop ${name}`
   return {
     name,
