@@ -12,7 +12,7 @@ import { drawVignette } from './vignette'
 
 type Frames = Pick<Sprite, 'frames' | 'draw'>
 
-const SHOWN = { sceneScale: UNIT, scale: 0.9, lineWidth: 3.4, under: 1.2, keep: 'lean' } as const
+const SHOWN = { sceneScale: UNIT, scale: 0.9, lineWidth: 3.4, under: 1.2 } as const
 
 /** Features lie on each other, pinned to the face: they do not boil, they are drawn anew for each expression. */
 const feature = (
@@ -48,7 +48,7 @@ const SIDES = ['left', 'right']
 /** Large line art without washes. Pictures of one scale and keeping share a file. */
 const LINES = { keep: 'line', scale: 0.8 } as const
 /** Flat washes, of which a few pixels are enough. */
-const FLAT = { bleed: true, under: 0, scale: 0.16, keep: 'soft' } as const
+const FLAT = { bleed: true, under: 0, scale: 0.16 } as const
 
 export const pictures = drawings({
   sprites: {

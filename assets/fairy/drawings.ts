@@ -56,10 +56,10 @@ const STONE = {
 } as const
 
 /** Opaque to their edges, and as large as the sheet: in as few bytes as will do. */
-const GROUND = { bleed: true, boil: false, anchor: [0, 0], lineWidth: 3, sceneScale: 1600 / 960, keep: 'lean' } as const
+const GROUND = { bleed: true, boil: false, anchor: [0, 0], lineWidth: 3, sceneScale: 1600 / 960 } as const
 
 /** What is more wash than line goes on the sheet of the ground. */
-const WASHED = { scale: GROUND_SHARPNESS, keep: 'lean' } as const
+const WASHED = { scale: GROUND_SHARPNESS } as const
 
 const MOODS: readonly Mood[] = ['calm', 'blink', 'gulp', 'gush']
 

@@ -15,7 +15,7 @@ import { drawTail, drawTrap } from './traps'
 import { drawVignette } from './vignette'
 import { drawBreaker, drawCurl, drawGull, drawRipple } from './waves'
 
-const SMALL = { scale: 1.2, keep: 'lean' } as const
+const SMALL = { scale: 1.2 } as const
 
 /** A fish in the three drawings of its leap; it turns about its middle. */
 function fish(draw: (ink: Ink, frame: number) => void): Sprite {
@@ -44,7 +44,6 @@ export const pictures = drawings({
       bleed: true,
       sceneScale: 2,
       scale: 0.5,
-      keep: 'lean',
       draw: drawSea,
     },
     island: {
@@ -55,7 +54,6 @@ export const pictures = drawings({
       anchor: [180, 40],
       boil: false,
       scale: 1.2,
-      keep: 'lean',
       draw: drawIsland,
     },
     trap: {

@@ -11,8 +11,11 @@ import { drawPeg, drawRope, ROPE } from './rope'
 import { drawEyes, drawSparks, SPARK_CELL, SPARKS } from './sparks'
 import { drawVignette } from './vignette'
 
-/** As large as the scene is on a common window, where a unit is a CSS pixel. */
-const AS_SEEN: Pick<Standalone, 'sizes' | 'scale' | 'keep'> = { sizes: { '1x': 1 }, scale: 1, keep: 'lean' }
+/** A unit is a CSS pixel on a common window; larger ones show them a quarter larger, as sharp. */
+const AS_SEEN: Pick<Standalone, 'sizes' | 'scale' | 'keep'> = { sizes: { '1x': 1 }, scale: 1.25, keep: 'measured' }
+
+/** The same for what styles name, which hence is always WebP. */
+const STYLED: Pick<Standalone, 'sizes' | 'scale' | 'keep'> = { sizes: { '1x': 1 }, scale: 1.5, keep: 'lean' }
 
 /** What words are written on is sharp on sharp screens, too. */
 const SHARP: Pick<Standalone, 'sizes' | 'scale' | 'keep'> = { sizes: { '2x': 1 }, scale: 2, keep: 'lean' }
@@ -33,8 +36,8 @@ const declared: Drawings['pictures'] = {
   rope: { ...ROPE, bleed: true, draw: drawRope, ...AS_SEEN },
   owl: { width: OWL.width * OWL_LOOKS.length, height: OWL.height, draw: drawOwls, ...SHARP },
   peg: { left: -14, top: -28, width: 28, height: 64, draw: drawPeg, ...SHARP },
-  card: { ...CARD, draw: drawCard, ...AS_SEEN, scale: 1.5 },
-  sheet: { ...ROOM_SHEET, draw: drawRoomSheet, ...AS_SEEN, scale: 1.5 },
+  card: { ...CARD, draw: drawCard, ...STYLED },
+  sheet: { ...ROOM_SHEET, draw: drawRoomSheet, ...STYLED },
   field: { ...WRITING_FIELD, draw: drawField, ...SHARP },
   blot: { width: 150, height: 184, draw: drawBlots, ...SHARP },
   sparks: { width: SPARKS * SPARK_CELL, height: SPARK_CELL, draw: drawSparks, ...SHARP },

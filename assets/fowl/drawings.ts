@@ -32,7 +32,7 @@ const EFFECT = { lineWidth: 2.4, boil: false, anchor: [0, 0], sceneScale: 1.1, s
 export const pictures = drawings({
   pictures: grownVignette(drawVignetteHover),
   sprites: {
-    earth: { ...PAGE, scale: 0.12, keep: 'soft', draw: drawEarth },
+    earth: { ...PAGE, scale: 0.12, draw: drawEarth },
     square: { ...PAGE, scale: 0.83, keep: 'line', draw: drawSquare },
     sideRun: { ...SIDE, seed: 'hen', frames: 6, draw: drawSideRun },
     sideStartle: { ...SIDE, seed: 'hen', draw: drawSideStartle },

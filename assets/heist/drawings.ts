@@ -43,8 +43,8 @@ export const pictures = drawings({
     fright: thief([FRIGHT], drawUpper),
     frightLegs: thief([FRIGHT], drawLegs),
     // Grey all over, in a wash that few tones would turn into spots.
-    statue: thief([STATUE], drawUpper, 'lean'),
-    statueLegs: thief([STATUE], drawLegs, 'lean'),
+    statue: thief([STATUE], drawUpper, 'measured'),
+    statueLegs: thief([STATUE], drawLegs, 'measured'),
     glance: thief([STATUE_GLANCING], drawGlance),
     shadow: {
       width: 190,
@@ -54,7 +54,6 @@ export const pictures = drawings({
       anchor: [0, 0],
       sceneScale: 1.4,
       scale: 1,
-      keep: 'lean',
       draw: drawShadow,
     },
     print: {
@@ -68,7 +67,6 @@ export const pictures = drawings({
       anchor: [0, 0],
       sceneScale: 1.25,
       scale: 1,
-      keep: 'lean',
       draw: drawPrint,
     },
     drop: {
@@ -114,7 +112,6 @@ export const pictures = drawings({
       boil: false,
       anchor: [0, 0],
       scale: 1,
-      keep: 'lean',
       draw: drawFloor,
     },
     grain: {
@@ -124,7 +121,6 @@ export const pictures = drawings({
       boil: false,
       anchor: [0, 0],
       scale: 1,
-      keep: 'lean',
       draw: drawGrain,
     },
   },

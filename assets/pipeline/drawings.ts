@@ -7,12 +7,12 @@ import type { Options } from '../ink/numbers'
 import type { Picture } from '../ink/recorder'
 
 /**
- * How pixels are kept: `sharp` is lossless to the eye, `soft` a third of the bytes, with colour a little blurred at edges.
- * `lean` is half of that again, for what comes with the first view; `line` is for ink on paper with little colour: crisp, in
- * few tones, and smaller than either; `grain` is an opaque texture whose tooth must survive; `png` is lossless, for readers
- * that know nothing else.
+ * How pixels are kept: `measured` is as small as can be while nobody sees it, lossy or lossless. The others are for pictures
+ * that styles name, hence always WebP: `sharp` is lossless to the eye; `lean` a sixth of the bytes, for what comes with the
+ * first view; `line` is for ink on paper with little colour: crisp and in few tones; `grain` is an opaque texture whose tooth
+ * must survive. `png` is lossless, for readers that know nothing else.
  */
-export type Keeping = 'sharp' | 'soft' | 'lean' | 'line' | 'grain' | 'png'
+export type Keeping = 'measured' | 'sharp' | 'lean' | 'line' | 'grain' | 'png'
 
 /** What every picture may say about itself. Sizes are drawing units. */
 interface Drawn
@@ -24,6 +24,7 @@ interface Drawn
   light?: Direction
   /** How its washes dry, where it is not the house's way. */
   drying?: Options<Traces>
+  /** `measured` when not given, and `sharp` for pictures outside the scene. */
   keep?: Keeping
 }
 
@@ -57,7 +58,7 @@ export interface Sprite extends Drawn, Shown {
   draw(ink: Ink, frame: number, name: string): void
 }
 
-/** A large picture in a file of its own, which may be tiled. It bleeds over its edges and is kept soft unless it says otherwise. */
+/** A large picture in a file of its own, which may be tiled. It bleeds over its edges unless it says otherwise. */
 export interface Backdrop extends Drawn, Shown {
   /** The picture once in every mood, drawn once: `room_lit`, `room_moonlit`. */
   moods?: Moods

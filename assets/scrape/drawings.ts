@@ -8,7 +8,7 @@ import { drawCrumb, drawGlow, drawTool, EDGE } from './tool'
 import { drawVignette } from './vignette'
 
 /** Everything is drawn at the board's size, 480 × 300 units, and shown on a sheet of 1600 × 1000. */
-const SHOWN = { lineWidth: 3.2, under: 0, sceneScale: 10 / 3, keep: 'lean' } as const
+const SHOWN = { lineWidth: 3.2, under: 0, sceneScale: 10 / 3 } as const
 
 /** A light or a wash without a line, kept at half the size. */
 const HALF = { ...SHOWN, sceneScale: SHOWN.sceneScale / 2, scale: 1.25 } as const
@@ -32,7 +32,7 @@ const symbol = (draw: Sprite['draw']): Sprite => ({ ...SHOWN, ...about(SYMBOL, S
 export const pictures = drawings({
   pictures: grownVignette(drawVignette),
   sprites: {
-    wood: { ...TABLE, scale: 0.4, keep: 'soft', draw: drawWood },
+    wood: { ...TABLE, scale: 0.4, draw: drawWood },
     planks: { ...TABLE, scale: 1.25, keep: 'line', draw: drawPlanks },
     mug: { ...SHOWN, ...about(72, 112), scale: 1.25, draw: drawMug },
     card: {

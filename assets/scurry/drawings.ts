@@ -176,7 +176,6 @@ export const pictures = drawings({
       height: 575,
       anchor: [0, -200],
       scale: 0.32,
-      keep: 'soft',
       draw: drawSky,
     },
     mist: {
@@ -186,7 +185,6 @@ export const pictures = drawings({
       height: 117,
       anchor: [0, 258],
       scale: 0.32,
-      keep: 'soft',
       draw: drawMist,
     },
     skyline: { ...OVERLAPPING, top: 50, height: 350, anchor: [0, 50], lineWidth: 2, draw: drawSkyline },

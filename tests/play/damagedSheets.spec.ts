@@ -68,7 +68,7 @@ function sheetsAskedBy(page: Page): string[] {
 }
 
 const DAMAGES = [
-  ['a picture that is none', 'day16/fowl.webp', () => Buffer.from('RIFF, or so it says')],
+  ['a picture that is none', 'day16/fowl.avif', () => Buffer.from('RIFF, or so it says')],
   ['half a picture', 'day16/fowl-2.webp', (file: Buffer) => file.subarray(0, file.length / 2)],
   ['an empty picture', 'day16/fowl-3.webp', () => Buffer.alloc(0)],
 ] as const

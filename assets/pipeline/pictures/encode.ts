@@ -3,17 +3,15 @@ import { channelsOf, PAPER } from '../../ink/palette'
 import { type Raster, rasterToCanvas } from '../../ink/raster'
 import type { Keeping } from '../drawings'
 import { inFewTones } from './fewTones'
+import { dried, encodeUnseen, rawOf } from './measured'
 
 export interface Encoded {
   bytes: Buffer
-  extension: 'webp' | 'png'
+  extension: 'avif' | 'webp' | 'png'
 }
 
 /** Levels between two shades that are kept apart. One more level saves a tenth of the bytes, and begins to show in washes. */
 const STEP = 4
-/** Quality of the soft encoding. Skia takes 100 to mean lossless. */
-const SOFT = 80
-
 /** Quality at which the faint grain of paper is not yet taken for noise. */
 const GRAIN = 94
 /** Quality of the lean encoding, the levels between two of its transparencies, and the level from which ink is opaque. */
@@ -23,26 +21,39 @@ const LEAN = { quality: 75, step: 24, opaque: 228 }
 const EFFORT = 6
 
 /**
- * A picture as the smallest file of equal look. Sharp: shades a step apart become one (paper stays exactly paper), then
- * lossless WebP. Soft: lossy WebP with its transparency stepped, since that is kept losslessly.
- * Lean: the same in larger steps. Line: in few tones, then lossless. Grain: lossy
- * WebP, hardly.
+ * A picture as the smallest file of equal look. Measured: what of lossy AVIF nobody tells from the drawing, or lossless WebP
+ * where that is smaller. Sharp: shades a step apart become one (paper stays exactly paper), then lossless WebP. Lean: lossy
+ * WebP with its transparency stepped, since that is kept losslessly. Line: in few tones, then lossless. Grain: lossy WebP, hardly.
  */
 export async function encode(raster: Raster, keep: Keeping): Promise<Encoded> {
-  if (keep === 'lean') return { bytes: encodeLean(raster), extension: 'webp' }
-  if (keep === 'line') return { bytes: await packLosslessly(inFewTones(raster)), extension: 'webp' }
-  if (keep === 'grain') return { bytes: rasterToCanvas(raster).encodeSync('webp', GRAIN), extension: 'webp' }
-  const kept = stepped(raster)
-  if (keep === 'png') return { bytes: rasterToCanvas(kept).encodeSync('png'), extension: 'png' }
-  const lossless = await packLosslessly(kept)
-  if (keep === 'sharp') return { bytes: lossless, extension: 'webp' }
-  const lossy = rasterToCanvas(kept).encodeSync('webp', SOFT)
-  return { bytes: lossy.length < lossless.length ? lossy : lossless, extension: 'webp' }
+  switch (keep) {
+    case 'measured':
+      return encodeMeasured(dried(raster))
+    case 'sharp':
+      return { bytes: await packLosslessly(stepped(raster)), extension: 'webp' }
+    case 'lean':
+      return { bytes: encodeLean(raster), extension: 'webp' }
+    case 'line':
+      return { bytes: await packLosslessly(inFewTones(raster)), extension: 'webp' }
+    case 'grain':
+      return { bytes: rasterToCanvas(raster).encodeSync('webp', GRAIN), extension: 'webp' }
+    case 'png':
+      return { bytes: rasterToCanvas(stepped(raster)).encodeSync('png'), extension: 'png' }
+  }
 }
 
-function packLosslessly({ width, height, pixels }: Raster): Promise<Buffer> {
-  const raw = { width, height, channels: 4 } as const
-  return sharp(pixels, { raw }).webp({ lossless: true, effort: EFFORT }).toBuffer()
+async function encodeMeasured(raster: Raster): Promise<Encoded> {
+  const lossless = await packLosslessly(stepped(raster))
+  const lossy = await encodeUnseen(raster)
+  return lossy && lossy.length < lossless.length
+    ? { bytes: lossy, extension: 'avif' }
+    : { bytes: lossless, extension: 'webp' }
+}
+
+function packLosslessly(raster: Raster): Promise<Buffer> {
+  return sharp(raster.pixels, { raw: rawOf(raster) })
+    .webp({ lossless: true, effort: EFFORT })
+    .toBuffer()
 }
 
 function encodeLean(raster: Raster): Buffer {

@@ -84,7 +84,7 @@ function factsOf(drawing: Drawing): object {
 type Declared = Sprite | Backdrop | Standalone
 
 function spriteFrames(bundle: string, name: string, sprite: Sprite): Frame[] {
-  const { scale = 2, sceneScale = 1, keep = 'sharp' } = sprite
+  const { scale = 2, sceneScale = 1, keep = 'measured' } = sprite
   const anchor = anchorOf(bundle, name, sprite)
   const drawings = new Map<number, () => Drawing>()
   return framesOfSprite(name, sprite).map(({ index, own, full, mood, isShadow }) => {
@@ -127,7 +127,7 @@ function once(draw: () => Drawing): () => Drawing {
 
 /** Blanks have no frame. */
 function glyphFrames(bundle: string, name: string, words: Glyphs): Frame[] {
-  const { scale = GLYPH_RESOLUTION, keep = 'sharp' } = words
+  const { scale = GLYPH_RESOLUTION, keep = 'measured' } = words
   return lettersOf(`${bundle}, words ${name}`, name, words).flatMap(({ frame, drawing }) => {
     if (!drawing) return []
     const shown = { pixelScale: 1, resolution: scale, keep, anchor: { x: 0, y: 0 } }
@@ -136,7 +136,7 @@ function glyphFrames(bundle: string, name: string, words: Glyphs): Frame[] {
 }
 
 function backdropFrames(bundle: string, name: string, backdrop: Backdrop): Frame[] {
-  const { scale = 2, sceneScale = 1, keep = 'soft' } = backdrop
+  const { scale = 2, sceneScale = 1, keep = 'measured' } = backdrop
   const title = `${bundle}, backdrop ${name}`
   const draw = () => drawnWith(inkFor(bundle, name, title, backdrop, 0, true), (ink) => backdrop.draw(ink))
   const shared = isPrintedOften(backdrop) ? once(draw) : draw

@@ -35,7 +35,7 @@ export function createPictureKind({
     declaration: DECLARATION,
     lock: 'drawings.lock.json',
     manifest: 'manifest.ts',
-    extensions: ['.webp', '.png'],
+    extensions: ['.avif', '.webp', '.png'],
 
     machinery: (hasher) => fingerprint(hasher.hashOf(PRINT_FILE, 'render'), hasher.hashOf(PRINT_FILE, 'print')),
 
