@@ -54,8 +54,7 @@ test.each([
 
 test('the clouds of the page do not repeat with its tooth, nor with each other', () => {
   const style = readFileSync(join(ROOT, 'src/ui/tokens.css'), 'utf8')
-  const [, page = ''] = /--page:([^;]+);/.exec(style) ?? []
-  const periods = [...page.matchAll(/ \/ (\d+)px (\d+)px/g)]
+  const periods = [...style.matchAll(/url\("\/home\/(?:clouds|paper)-1x\.webp"\) \S+ \S+ \/ (\d+)px (\d+)px/g)]
   const sides = periods.map(([, across, down]) => {
     expect(across).toBe(down)
     return Number(across)
