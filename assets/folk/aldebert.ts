@@ -1,7 +1,7 @@
+import { drawFist } from '../ink/fist'
 import type { Ink } from '../ink/ink'
 import type { Options } from '../ink/numbers'
 import { type AldebertMood, drawAldebertHead } from './aldebertHead'
-import { drawFist } from './hands'
 import { dressed, solid } from './materials'
 import { shade, type Turn, turned } from './turns'
 
@@ -13,6 +13,8 @@ export interface AldebertPose {
   mood: AldebertMood
   isBlinking: boolean
 }
+
+const HAND = { size: 20, width: 2.4, hand: 'right' } as const
 
 /**
  * King Aldebert on his throne, twice its age and as wide, a spoon for a sceptre, his crown down over one eye. 215 units high
@@ -110,7 +112,7 @@ function drawSpoon(ink: Ink, lift: number): void {
     const bowl = '-78,-130* -90,-140 -94,-158 -88,-174 -80,-176 -72,-168 -70,-150 -76,-134*'
     ink.form(bowl, { width: 2.6, halo: 1, tone: shade(ink, { from: 0.44, width: 1.8, spacing: 2.1 }) })
     ink.line('-88,-150 -87,-164 -80,-171', { width: 1.8, profile: 'swell' })
-    drawFist(ink, { x: -70, y: -62, angle: -96, size: 1.1 })
+    drawFist(ink, -70, -62, { turn: -6, ...HAND })
   })
-  drawFist(ink, { x: 64, y: -46, angle: 60, size: 1.1 })
+  drawFist(ink, 64, -46, { turn: 150, ...HAND })
 }

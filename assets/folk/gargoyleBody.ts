@@ -1,7 +1,8 @@
 import type { Ink } from '../ink/ink'
-import { clamp } from '../ink/numbers'
-import { engrave } from './scratchboard'
-import { shade } from './turns'
+import { clamp, type Options } from '../ink/numbers'
+import type { Line } from '../ink/path'
+import { type Engraving, engraveForm } from '../ink/scratchboard'
+import { angleOnPage, shade } from './turns'
 
 /** The body's light: what is under a form is lit, what is over it drowns. */
 const FROM_BELOW = [-0.1, 0.9, 0.42] as const
@@ -104,4 +105,10 @@ function drawTalons(ink: Ink, { x, y, side, size, reach }: Talons): void {
       ink.line(fold, { width: 2.4, profile: 'swell' })
     }
   })
+}
+
+/** A form of the body, of coarse lines: it is three times as large as others of the folk. */
+function engrave(ink: Ink, shape: Line, engraving: Options<Engraving>): void {
+  const coarse = { width: 5.4, spacing: 6, halo: 1.2, rim: 2.6, ...engraving }
+  engraveForm(ink, shape, { ...coarse, angle: angleOnPage(ink, engraving.angle ?? 76) })
 }

@@ -1,7 +1,9 @@
+import { tangentAt } from '../ink/geometry'
 import type { Ink } from '../ink/ink'
 import { noise2 } from '../ink/noise'
-import { smoothstep } from '../ink/numbers'
-import { engraveRings } from './scratchboard'
+import { clamp, itemAt, smoothstep } from '../ink/numbers'
+import { flatten, parsePath } from '../ink/path'
+import { scratch } from '../ink/scratchboard'
 import { feather, shade } from './turns'
 
 /** Asleep for a hundred years; stirring, its lids crack; then it glares, mouth shut; then it roars. */
@@ -303,4 +305,34 @@ function drawBrow(ink: Ink, raise: number): void {
   const tone = shade(ink, { from: 0.36, to: 0.54, width: 5.4, spacing: 4, angle: 70, cross: 0.3 })
   ink.form(brow, { width: 4.4, halo: 2.6, tone })
   ink.lines(['-14,-20 -6,-6 -10,2', '8,-22 4,-8 8,0'], { width: 3, profile: 'flick' })
+}
+
+/** The rings of a horn (`'x,y@thickness …'`): each a line of light that thins out round the dark side, with echoes above it. */
+function engraveRings(ink: Ink, spine: string, rings: number): void {
+  const { points } = flatten(parsePath(spine), false)
+  const echoes = [
+    [0, 1],
+    [0.28, 0.55],
+    [0.5, 0.3],
+  ] as const
+  for (let ring = 0; ring < rings; ring++) {
+    for (const [shift, strength] of echoes) {
+      const at = Math.round((0.06 + ((ring + shift) / rings) * 0.86) * (points.length - 1))
+      const place = itemAt(points, Math.min(points.length - 3, Math.max(2, at)))
+      const way = tangentAt(points, points.indexOf(place), 2)
+      const half = place.pressure / 2
+      const cuts = Array.from({ length: 24 }, (_, step) => {
+        const across = -0.96 + (1.92 * step) / 23
+        const back = (1 - across * across) * half * 0.42
+        const lit = clamp((0.95 - across) / 1.9)
+        return {
+          x: place.x + way.y * across * half - way.x * back,
+          y: place.y - way.x * across * half - way.y * back,
+          pressure: (5.6 * strength * lit ** 1.2 + 0.4) * Math.min(1, half / 16),
+          corner: false,
+        }
+      })
+      scratch(ink, cuts, { least: 0.8 })
+    }
+  }
 }

@@ -3,7 +3,7 @@ import type { Ink } from '../ink/ink'
 import { noise1, noise2 } from '../ink/noise'
 import { itemAt, lerp, smoothstep } from '../ink/numbers'
 import { flatten, type Line, type PathPoint, type Point, parsePath } from '../ink/path'
-import { blacken, type Cut, engraveTube, scratch } from './scratchboard'
+import { engraveTube, scratch } from '../ink/scratchboard'
 
 /** A wing as it hangs, or as it is held at the top of a beat. Units of the gargoyle's sheet, about its ledge. */
 interface WingPose {
@@ -114,7 +114,7 @@ interface Wing {
 export function drawGargoyleWing(ink: Ink, side: Side, spread: number): void {
   const wing = wingAt(side, spread)
   const skin = ink.path(skinOf(wing), true)
-  blacken(ink, skin)
+  ink.solid(skin)
   const random = ink.fork(`skin ${side}`)
   for (const panel of wing.pulls.keys()) {
     const seed = random.integer(1, 9999)
@@ -123,11 +123,8 @@ export function drawGargoyleWing(ink: Ink, side: Side, spread: number): void {
   }
   if (side === 'right') {
     const rim = flatten(tornEdge(wing), false).points
-    scratch(
-      ink,
-      rim.map(({ x, y }, i) => ({ x, y, width: 3.4 * (0.75 + 0.5 * noise1(3, i / 8)) })),
-      0.8,
-    )
+    const cut = rim.map((place, i) => ({ ...place, pressure: 3.4 * (0.75 + 0.5 * noise1(3, i / 8)), corner: false }))
+    scratch(ink, cut, { least: 0.8 })
   }
   drawBones(ink, wing)
 }
@@ -138,14 +135,13 @@ function drawBones(ink: Ink, { side, arm, fingers, thumb, wrist }: Wing): void {
   const light = ink.light
   ink.light = [isLeft ? -0.5 : 0.5, 0.66, 0.56]
   for (const finger of fingers.toReversed()) {
-    blacken(ink, ink.tube(finger, { root: true }))
-    engraveTube(ink, finger, { side: isLeft ? 1 : -1, lines: 3 })
+    engraveTube(ink, finger, { side: isLeft ? 1 : -1, lines: 3, edge: 2.1 })
   }
   const [angle, length] = thumb
   const claw = ink.leaf(wrist.x, wrist.y + 4, angle, length, 30, { bend: isLeft ? -12 : 12, belly: 0.28 })
   ink.form(claw, { width: 3, halo: 2, tone: { from: 0.3, to: 0.5, width: 5, spacing: 4, angle: 60 } })
-  blacken(ink, ink.clay([ink.tube(arm, { root: true }), ink.ellipse(wrist.x, wrist.y, 25, 22)], 10))
-  engraveTube(ink, arm, { side: isLeft ? -1 : 1, lines: 7 })
+  ink.solid(ink.clay([ink.tube(arm, { root: true }), ink.ellipse(wrist.x, wrist.y, 25, 22)], 10))
+  engraveTube(ink, arm, { side: isLeft ? -1 : 1, lines: 7, edge: 2.1 })
   ink.light = light
 }
 
@@ -237,17 +233,17 @@ function engravePanel(ink: Ink, wing: Wing, panel: number, seed: number): void {
     const middle = onSkin(wing, panel, along, 0.45)
     if (before && Math.hypot(middle.x - before.x, middle.y - before.y) < lerp(9.5, 7.2, along)) continue
     before = middle
-    scratch(ink, lineAcross(wing, panel, along, seed, isLast), 1)
+    scratch(ink, lineAcross(wing, panel, along, seed, isLast), { least: 1 })
   }
   // The edge itself catches the most light.
   const edge = Array.from({ length: 40 }, (_, i) => {
     const place = onSkin(wing, panel, 0.992, 0.03 + (0.94 * i) / 39)
-    return { ...place, width: 3.4 * Math.sin(Math.PI * (i / 39)) ** 0.5 * (isLast ? 0.6 : 1) }
+    return { ...place, pressure: 3.4 * Math.sin(Math.PI * (i / 39)) ** 0.5 * (isLast ? 0.6 : 1), corner: false }
   })
-  scratch(ink, edge, 0.6)
+  scratch(ink, edge, { least: 0.6 })
 }
 
-function lineAcross(wing: Wing, panel: number, along: number, seed: number, isLast: boolean): Cut[] {
+function lineAcross(wing: Wing, panel: number, along: number, seed: number, isLast: boolean): PathPoint[] {
   return Array.from({ length: 45 }, (_, i) => {
     const across = (i + 1) / 46
     const place = onSkin(wing, panel, along, across)
@@ -256,6 +252,6 @@ function lineAcross(wing: Wing, panel: number, along: number, seed: number, isLa
     const rise = smoothstep(0.16, 0.98, along + 0.1 * noise1(seed, across * 4))
     const light = rise * belly * (1 + fold) * (isLast ? 0.62 : 1)
     const worn = noise2(seed + 3, place.x / 46, place.y / 30)
-    return { ...place, width: 6.6 * light * (1 + 0.28 * worn) - 0.5 }
+    return { ...place, pressure: 6.6 * light * (1 + 0.28 * worn) - 0.5, corner: false }
   })
 }

@@ -12,18 +12,6 @@ export interface Hand {
   readonly size?: number
 }
 
-/** A closed hand. */
-export function drawFist(ink: Ink, { x, y, angle, size = 1 }: Hand): void {
-  ink.at(x, y, { rotate: angle, scale: size }, () => {
-    const knuckles = [ink.ellipse(4, -4, 4, 3.4), ink.ellipse(5, 1, 4, 3.4), ink.ellipse(4, 5, 3.6, 3)]
-    const hand = ink.clay([ink.ellipse(0, 0, 8.6, 7.8), ...knuckles], 1.6)
-    dressed(ink, hand, 'paper', { width: 2.3, from: 0.56 })
-    ink.lines(['1,-3 7.6,-2', '1,1.6 8.4,2.4', '1,5 6,5.8'], { width: 1.2, profile: 'flick' })
-    const thumb = ink.tube('-4,-6@4.4 1,-8.4@4.4 4,-8@3.4', { root: true })
-    ink.form(thumb, { width: 1.8, halo: 0.4 })
-  })
-}
-
 /** An open hand with its fingers spread. `claw`, 0 to 1, bends them in; above 0 it sharpens them too. */
 export function drawOpenHand(ink: Ink, hand: Hand, claw: number): void {
   const { x, y, angle, size = 1 } = hand

@@ -1,6 +1,7 @@
+import { drawFist } from '../ink/fist'
 import type { Ink } from '../ink/ink'
 import type { Options } from '../ink/numbers'
-import { drawFist, drawOpenHand } from './hands'
+import { drawOpenHand } from './hands'
 import { solid } from './materials'
 import { drawMorvaneHead, type MorvaneMood } from './morvaneHead'
 import { feather, shade, type Turn, turned } from './turns'
@@ -94,7 +95,7 @@ function drawSleeves(ink: Ink): void {
   const far = solid(ink, '14,-116* 30,-112 46,-100 62,-86* 64,-74 56,-40* 46,-54 34,-72 20,-88*', 1, 1.5)
   const farFolds = ['26,-104 44,-88 54,-56', '22,-98 38,-78 48,-58']
   ink.clip(far, () => ink.lines(farFolds, { width: 1.6, white: true, profile: 'swell' }))
-  drawFist(ink, { x: 61, y: -84, angle: -80, size: 0.9 })
+  drawFist(ink, 61, -84, { size: 16, turn: 10, width: 2.3, hand: 'right' })
   const near = solid(
     ink,
     '-12,-116* -32,-116 -48,-124 -60,-138* -70,-132 -76,-118* -74,-90 -66,-60* -54,-84 -38,-94 -18,-92*',

@@ -1,6 +1,6 @@
+import { drawFist } from '../ink/fist'
 import type { Ink } from '../ink/ink'
 import type { Options } from '../ink/numbers'
-import { drawFist } from './hands'
 import { dressed, solid } from './materials'
 import { drawQuibbleHead, type QuibbleHead } from './quibbleHead'
 import { shade, type Turn, turned } from './turns'
@@ -165,5 +165,5 @@ function drawScroll(ink: Ink): void {
   ink.form(ink.tube('-76,-106@8 -38,-104@8', { root: true, round: 0.5 }), { width: 2.2, halo: 1 })
   solid(ink, ink.tube('-14,-112@15 -28,-92@13 -44,-96@11', { root: true, round: 0.5 }), 1, 1.5)
   ink.form('-41,-103* -37,-89* -45,-87* -48,-94 -49,-102*', { width: 1.9, halo: 0.6 })
-  drawFist(ink, { x: -54, y: -99, angle: 190, size: 0.95 })
+  drawFist(ink, -54, -99, { size: 17, turn: 280, width: 2.3, hand: 'right' })
 }

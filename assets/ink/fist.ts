@@ -27,6 +27,9 @@ const FINGERS = [
   { knuckle: [25, -27], tip: [21, 7], thick: 19 },
 ] as const
 
+/** Units below which a hand has no room for fingers: knuckles in a mitten, as one draws them at that size. */
+const SMALL = 28
+
 /** Closes a fist about (x, y): four folded fingers no two alike, the thumb across them. What it holds is drawn before it. Hands back its silhouette. */
 export function drawFist(ink: Ink, x: number, y: number, fist: Options<Fist> = {}): Line {
   const { size = 40, turn = 0, hand = 'left', fill = PAPER, width = 2.4 } = fist
@@ -35,6 +38,12 @@ export function drawFist(ink: Ink, x: number, y: number, fist: Options<Fist> = {
   const line = (units: number) => units / scale
   const tone = { from: 0.58, to: 0.92, width: 1.5, spacing: 2.3, angle: -52, ...fist.tone }
   const parts: Line[] = []
+  if (size < SMALL) {
+    ink.at(x, y, { rotate: turn, scaleX: hand === 'right' ? 1 : -1 }, () => {
+      parts.push(...drawMitten(ink, size / 18, { fill, width, tone }))
+    })
+    return ink.union(parts)
+  }
   ink.at(x, y, { scale: 1, rotate: turn }, () => {
     ink.at(0, 0, { scaleX: hand === 'left' ? scale : -scale, scaleY: scale }, () => {
       const heel = '-36,-14 -37,8 -31,24 -22,34 -19,50* 0,54 21,51* 25,36 36,22 39,4 36,-20 20,-30 -8,-30'
@@ -61,4 +70,18 @@ export function drawFist(ink: Ink, x: number, y: number, fist: Options<Fist> = {
     })
   })
   return ink.union(parts)
+}
+
+/** A right hand some 18 units high, its knuckles up and its thumb to the left. */
+function drawMitten(ink: Ink, scale: number, form: Required<Pick<Fist, 'fill' | 'width' | 'tone'>>): Line[] {
+  const parts: Line[] = []
+  ink.at(0, 0, { rotate: -90, scale }, () => {
+    const knuckles = [ink.ellipse(4, -4, 4, 3.4), ink.ellipse(5, 1, 4, 3.4), ink.ellipse(4, 5, 3.6, 3)]
+    const palm = ink.clay([ink.ellipse(0, 0, 8.6, 7.8), ...knuckles], 1.6)
+    parts.push(ink.form(palm, { ...form, halo: 1, gap: 0.14 }))
+    ink.lines(['1,-3 7.6,-2', '1,1.6 8.4,2.4', '1,5 6,5.8'], { width: 1.2, profile: 'flick' })
+    const thumb = ink.tube('-4,-6@4.4 1,-8.4@4.4 4,-8@3.4', { root: true })
+    parts.push(ink.form(thumb, { width: form.width * 0.8, fill: form.fill, halo: 0.4 }))
+  })
+  return parts
 }

@@ -337,11 +337,12 @@ export const CELLS: readonly Cell[] = [
       },
     )
   }),
-  cell('fist', 'size 66 and 34', (ink) => {
+  cell('fist', 'size 66 34 18', (ink) => {
     ink.limb('36,106@24 44,82@26', { width: 2.6, skip: [1, 2] })
     drawFist(ink, 46, 46, { size: 66, turn: 6 })
     ink.line('88,98 112,10', { width: 5, profile: 'even' })
     drawFist(ink, 100, 58, { size: 34, turn: -74, hand: 'right' })
+    drawFist(ink, 109, 18, { size: 18, turn: -10 })
   }),
   cell('eyes', 'look, lids, mood', (ink) => {
     drawEyes(ink, 34, 22, { size: 20, look: [0.6, 0.2], apart: 28 })
