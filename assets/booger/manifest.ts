@@ -4,9 +4,9 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'day23/booger.webp', version: '9d50263f', resolution: 0.16 },
+    { file: 'day23/booger.avif', version: '8b2090dd', resolution: 0.16 },
     { file: 'day23/booger-2.webp', version: '12c23c9e', resolution: 0.8 },
-    { file: 'day23/booger-3.webp', version: '98b74d79', resolution: 0.9 },
+    { file: 'day23/booger-3.avif', version: '9396a99c', resolution: 0.9 },
   ],
   frames: {
     air: [0, 3, 3, 132, 265, 32, 0, 178, 265],

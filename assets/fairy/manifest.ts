@@ -4,18 +4,12 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'day24/fairy.webp', version: '90292325', resolution: 0.75 },
+    { file: 'day24/fairy.avif', version: '334425ef', resolution: 0.75 },
     { file: 'day24/fairy-2.webp', version: 'e5ecfa90', resolution: 0.9 },
+    { file: 'day24/fairy-3.webp', version: '90e768be', resolution: 0.75 },
   ],
   frames: {
     garden: [0, 3, 3, 1260, 778, 0, 0, 1260, 778],
-    bottleBack: [0, 3, 785, 87, 129, 27, 22, 152, 157],
-    gush_0: [0, 94, 785, 119, 100, 15, 7, 145, 110],
-    gush_1: [0, 217, 785, 119, 100, 15, 7, 145, 110],
-    gush_2: [0, 340, 785, 119, 100, 15, 7, 145, 110],
-    jet_0: [0, 463, 785, 79, 98, 7, 8, 90, 110],
-    jet_1: [0, 546, 785, 78, 98, 8, 8, 90, 110],
-    jet_2: [0, 628, 785, 78, 98, 8, 8, 90, 110],
     sproutWings_2: [1, 3, 3, 226, 72, 21, 86, 265, 225],
     toad_calm: [1, 3, 79, 216, 150, 18, 9, 252, 174],
     toad_blink: [1, 223, 79, 216, 150, 18, 9, 252, 174],
@@ -72,6 +66,13 @@ export const manifest = {
     mote_0: [1, 423, 1416, 26, 22, 3, 5, 32, 32],
     mote_1: [1, 283, 1076, 20, 16, 6, 8, 32, 32],
     mote_2: [1, 439, 233, 8, 8, 12, 12, 32, 32],
+    bottleBack: [2, 3, 3, 87, 129, 27, 22, 152, 157],
+    gush_0: [2, 3, 136, 119, 100, 15, 7, 145, 110],
+    gush_1: [2, 3, 240, 119, 100, 15, 7, 145, 110],
+    gush_2: [2, 3, 344, 119, 100, 15, 7, 145, 110],
+    jet_0: [2, 3, 448, 79, 98, 7, 8, 90, 110],
+    jet_1: [2, 3, 550, 78, 98, 8, 8, 90, 110],
+    jet_2: [2, 3, 652, 78, 98, 8, 8, 90, 110],
   },
   sprites: {
     garden: { frames: ['garden'], width: 1680, height: 1036.6666666666667, anchor: { x: 0.02282, y: 0 } },

@@ -4,8 +4,8 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'day31/farm.webp', version: '86da4b47', resolution: 0.5 },
-    { file: 'day31/farm-2.webp', version: 'ad0a59e3', resolution: 1.2 },
+    { file: 'day31/farm.avif', version: '955bc46d', resolution: 0.5 },
+    { file: 'day31/farm-2.avif', version: '48779598', resolution: 1.2 },
   ],
   frames: {
     sea: [0, 3, 3, 512, 1120, 0, 0, 512, 1120],

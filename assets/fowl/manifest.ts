@@ -4,7 +4,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'day16/fowl.webp', version: '0795b0f8', resolution: 0.12 },
+    { file: 'day16/fowl.avif', version: 'cd45c520', resolution: 0.12 },
     { file: 'day16/fowl-2.webp', version: 'a56185bd', resolution: 0.83 },
     { file: 'day16/fowl-3.webp', version: '7c57e56d', resolution: 0.96 },
   ],

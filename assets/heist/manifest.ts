@@ -5,7 +5,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     { file: 'day22/heist.webp', version: '12be48e3', resolution: 1 },
-    { file: 'day22/heist-2.webp', version: '37308103', resolution: 1 },
+    { file: 'day22/heist-2.avif', version: '8c025f87', resolution: 1 },
   ],
   frames: {
     hush_0: [0, 3, 3, 374, 267, 14, 120, 437, 431],

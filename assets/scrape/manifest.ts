@@ -4,9 +4,9 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'day18/scrape.webp', version: '6968b679', resolution: 0.4 },
+    { file: 'day18/scrape.avif', version: 'c2186504', resolution: 0.4 },
     { file: 'day18/scrape-2.webp', version: 'd38d513a', resolution: 1.25 },
-    { file: 'day18/scrape-3.webp', version: 'bb2774fd', resolution: 1.25 },
+    { file: 'day18/scrape-3.avif', version: 'ee4da9ad', resolution: 1.25 },
   ],
   frames: {
     wood: [0, 3, 3, 640, 400, 0, 0, 640, 400],
