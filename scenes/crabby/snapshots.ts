@@ -1,11 +1,27 @@
 import type { Snapshot } from '../../src/stage/scene'
 
-const press = { kind: 'press', at: { x: 800, y: 500 }, area: 'blot', button: 'main' } as const
+const press = (area: string, tick: number, x = 800, y = 700) =>
+  ({ kind: 'press', tick, at: { x, y }, area, button: 'main' }) as const
 
 export const snapshots: readonly Snapshot[] = [
-  { name: 'first sight', seed: 1, at: 0 },
-  { name: 'on its way', seed: 1, at: 1000 },
-  { name: 'turned by a press', seed: 1, at: 1500, inputs: [{ ...press, tick: 50 }] },
-  { name: 'back from the edge', seed: 1, at: 6000 },
-  { name: 'in a tall window', seed: 1, at: 1000, size: { width: 1101, height: 1400 } },
+  { name: 'first sight', seed: 10, at: 0 },
+  { name: 'on its way past Biggin, who grumbles', seed: 10, at: 2300 },
+  { name: 'snip', seed: 10, at: 4860, inputs: [press('crab', 470)] },
+  { name: 'a wave stands up', seed: 10, at: 5760, inputs: [press('sea', 510, 980, 706)] },
+  { name: 'under water, its tracks gone', seed: 10, at: 6500, inputs: [press('sea', 500, 980, 706)] },
+  {
+    name: 'everybody at once, after the wave',
+    seed: 10,
+    at: 7700,
+    inputs: [
+      press('sea', 500, 980, 706),
+      press('biggin', 742),
+      press('logGull', 744),
+      press('postGull', 745),
+      press('skyGull', 746),
+      press('hermit', 747),
+    ],
+  },
+  { name: 'a tall window, from high noon to a castle', seed: 10, at: 1000, size: { width: 1101, height: 1400 } },
+  { name: 'a wide window', seed: 10, at: 3140, size: { width: 1920, height: 800 } },
 ]
