@@ -60,15 +60,28 @@ const EFFECT = { anchor: [0, 0], under: 0, boil: false, lineWidth: 2.4, scale: D
 
 /** The log and who sits on it, larger than they are drawn. Their frames lie upon each other, so they do not boil. */
 const COMPANY = {
-  ...{ anchor: [0, 0], under: 1.2, lineWidth: 3, boil: false, bleed: true },
-  ...{ sceneScale: 1.34, scale: DENSITY, keep: 'line' },
+  anchor: [0, 0],
+  under: 1.2,
+  lineWidth: 3,
+  boil: false,
+  bleed: true,
+  sceneScale: 1.34,
+  scale: DENSITY,
+  keep: 'line',
 } as const
 const PIM = { ...COMPANY, seed: 'pim on the log' } as const
 const BIGGIN = { ...COMPANY, seed: 'biggin on the log', under: 0 } as const
 
 const CRAB = {
-  ...{ anchor: [0, 0], under: 0, lineWidth: 3, boil: false, bleed: true, seed: 'the crab' },
-  ...{ sceneScale: 1.42, scale: DENSITY, keep: 'line' },
+  anchor: [0, 0],
+  under: 0,
+  lineWidth: 3,
+  boil: false,
+  bleed: true,
+  seed: 'the crab',
+  sceneScale: 1.42,
+  scale: DENSITY,
+  keep: 'line',
 } as const
 const GULL = { anchor: [0, 0], lineWidth: 3, under: 1.1, boil: false, scale: DENSITY, keep: 'line' } as const
 

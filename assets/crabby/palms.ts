@@ -36,14 +36,14 @@ export const RIGHT_FRONDS: readonly Frond[] = [
 ]
 
 /** Where the trunks are cut: what is above is printed with the sky, what is below stands before the waves. */
-const CUT = 690
+const CUT = 612
 /** The parts of the trunks, in scene units. */
 export const LEFT_HIGH = { left: 30, top: 196, width: 370, height: CUT - 196 } as const
-export const LEFT_LOW = { left: -60, top: CUT, width: 150, height: 316 } as const
+export const LEFT_LOW = { left: -60, top: CUT, width: 200, height: 394 } as const
 /** What only tall windows show of it. */
 export const LEFT_FOOT = { left: -110, top: 1000, width: 200, height: 560 } as const
 export const RIGHT_HIGH = { left: 1350, top: 290, width: 310, height: CUT - 290 } as const
-export const RIGHT_LOW = { left: 1580, top: CUT, width: 180, height: 316 } as const
+export const RIGHT_LOW = { left: 1556, top: CUT, width: 200, height: 394 } as const
 /** The coconuts of either palm, about its crown. */
 export const LEFT_NUTS = { left: 296, top: 184, width: 112, height: 84 } as const
 export const RIGHT_NUTS = { left: 1334, top: 282, width: 104, height: 72 } as const
@@ -84,16 +84,14 @@ function frondSprite(frond: Frond, seed: string): Sprite {
 
 /** What all parts of a trunk have in common. */
 export const TRUNK = {
-  ...{
-    anchor: [0, 0],
-    light: SKY_LIGHT,
-    lineWidth: 3.4,
-    under: 0,
-    boil: false,
-    bleed: true,
-    scale: DENSITY,
-    keep: 'line',
-  },
+  anchor: [0, 0],
+  light: SKY_LIGHT,
+  lineWidth: 3.4,
+  under: 0,
+  boil: false,
+  bleed: true,
+  scale: DENSITY,
+  keep: 'line',
 } as const
 
 /** Along a spine that droops; its leaflets hang, tear and fold. */

@@ -79,4 +79,4 @@ export function isOverCrab(wave: Readonly<Span> | null, now: number): boolean {
 export const FILM = { left: -1200, top: SHORE - 40, width: 4000 } as const
 
 /** Where the gull in the air is, and its way. */
-export const SKY = { x: 900, y: 306, across: 196, down: 30, time: 26_000 } as const
+export const SKY = { x: 884, y: 316, across: 112, down: 20, time: 18_000 } as const

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import { BELL, BIGGIN_EYE, NECK, SHOULDER } from '../../../assets/crabby/joints'
 import type { manifest } from '../../../assets/crabby/manifest'
 import { hop } from '../../../src/stage/math'
-import { isDuring, progress } from '../../../src/stage/rules/spans'
+import { isDuring, progress, type Span } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { BIGGIN, LOG, LOG_SIZE, PIM } from '../layout'
@@ -83,7 +83,7 @@ export class Company {
     else if (Math.abs(crabX - BIGGIN.x) < BESIDE) this.#eye.show('ahead')
     else this.#eye.show(crabX < BIGGIN.x ? 'left' : 'right')
 
-    const jump = JUMP * hop(Math.min(1, jumped * 2.4))
+    const jump = jumpOf(fright, now)
     const landing = isCalm ? 0 : Math.sin(jumped * 6 * Math.PI) * (1 - jumped) ** 2 * 0.2
     const puff = isGrumbling && !isCalm ? 0.03 * Math.sin(now / 60) : 0
     const shake = isGrumbling && !isCalm ? SHAKE * Math.sin(now / 34) * (1 - progress(grumble, now)) : 0
@@ -101,7 +101,12 @@ export class Company {
     const share = progress(said, now)
     this.grumble.show(share < 0.1 ? 0 : share < 0.76 ? 1 : 2)
     const shake = isCalm ? 0 : 2 * Math.sin(now / 28) * (1 - share)
-    this.grumble.position.set(THOUGHT.x + shake, THOUGHT.y - THOUGHT.rise * share)
+    this.grumble.position.set(THOUGHT.x + shake, THOUGHT.y - THOUGHT.rise * share - jumpOf(fright, now))
     this.grumble.alpha = Math.min(1, (1 - share) * 6)
   }
+}
+
+/** How far above his seat Biggin is, in scene units. */
+function jumpOf(fright: Span | null, now: number): number {
+  return JUMP * hop(Math.min(1, progress(fright, now) * 2.4))
 }

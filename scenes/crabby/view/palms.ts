@@ -29,9 +29,9 @@ const RIGHT_FRONDS = [
 const TRUNKS = {
   leftTrunkHigh: { x: 30, y: 196 },
   rightTrunkHigh: { x: 1350, y: 290 },
-  leftTrunkLow: { x: -60, y: 690 },
+  leftTrunkLow: { x: -60, y: 612 },
   leftTrunkFoot: { x: -110, y: 1000 },
-  rightTrunkLow: { x: 1580, y: 690 },
+  rightTrunkLow: { x: 1556, y: 612 },
 } as const
 /** How far a frond sways to each side, in radians, and how long it takes for it, in ms. */
 const SWAY = { reach: 0.026, shortest: 4000, longest: 6400 } as const

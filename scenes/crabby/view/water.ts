@@ -69,7 +69,7 @@ export class Water {
     this.crest.visible = height > 0.02
     this.crest.position.set(drift * 2, lerp(CREST.from, CREST.to, crestShare(wave, now) ** 1.6))
     this.crest.scale.y = height
-    this.crest.alpha = Math.min(1, height * 2)
+    this.crest.alpha = Math.min(1, height ** 1.5 * 2.4)
     const reach = edge - FILM.top
     this.film.visible = edge > SHORE + 14
     this.film.scale.set(FILM.width / this.film.texture.orig.width, reach / FILM_LENGTH)
