@@ -12,12 +12,12 @@ import { layBubbles } from '../sound/water'
 
 /** Under a wide sky there is hardly an echo. */
 const BEACH: Room = { decay: 0.25, size: 0.9, dullness: 3600 }
-const SURF_SECONDS = 12
+const SURF_SECONDS = 9
 /** When the waves run up the sand, in seconds, and how high they are. */
 const SURF = [
-  { at: 0.6, height: 0.8 },
-  { at: 4.4, height: 1 },
-  { at: 8.7, height: 0.66 },
+  { at: 0.5, height: 0.8 },
+  { at: 3.3, height: 1 },
+  { at: 6.6, height: 0.66 },
 ]
 /** When claws come together, in seconds after the press: what is seen, heard. */
 const SNAPS = [0.073, 0.27]
@@ -70,6 +70,7 @@ export const tinySnip: Sound = {
     const dice = seededDice('tiny snip')
     const sound = stereoSilence(0.45)
     for (const at of SNAPS) {
+      lay(sound, creak(0.06, dice), { at: at - 0.06, gain: 0.3 })
       lay(sound, snap(2900, dice), { at })
       lay(sound, snap(3700, dice), { at: at + 0.009, gain: 0.6 })
     }
@@ -105,11 +106,10 @@ export const huff: Sound = {
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.voice - 1,
-  variations: 2,
-  make(variation) {
-    const dice = seededDice(`huff ${variation}`)
+  make() {
+    const dice = seededDice('huff')
     const sound = stereoSilence(0.8)
-    const high = variation === 1 ? 210 : 240
+    const high = 225
     const line = throughPoints([0, high * 0.7], [0.06, high * 1.2], [0.2, high], [0.3, high * 0.6, -1])
     lay(sound, mutter(0.3, line, dice), { at: 0.03 })
     const lips = bandPass(pinkNoise(0.24, dice), glide(900, 420, 0.24), 0.8)
@@ -127,9 +127,8 @@ export const bell: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch + 1,
-  variations: 2,
-  make(variation) {
-    const dice = seededDice(`bell ${variation}`)
+  make() {
+    const dice = seededDice('bell')
     const sound = stereoSilence(0.9)
     for (const [i, at] of [0, 0.11, 0.25, 0.4].entries()) {
       const frequency = 2480 * dice.between(0.99, 1.02)
@@ -152,8 +151,8 @@ export const pat: Sound = {
   loudness: LOUDNESS.touch + 2,
   make() {
     const dice = seededDice('pat')
-    const sound = stereoSilence(0.95)
-    for (const at of [0.28, 0.58, 0.88]) {
+    const sound = stereoSilence(0.75)
+    for (const at of [0.01, 0.31, 0.61]) {
       const thump = shaped(sine(glide(150, 92, 0.05), 0.06), strike(0.002, 0.05))
       const felt = shaped(lowPass(pinkNoise(0.06, dice), 1400), strike(0.002, 0.045))
       lay(sound, sum(thump, shaped(normalized(felt), 0.6)), { at })
@@ -168,7 +167,7 @@ export const splash: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 3,
-  variations: 3,
+  variations: 2,
   make(variation) {
     const dice = seededDice(`splash ${variation}`)
     const sound = stereoSilence(0.7)
@@ -183,8 +182,8 @@ export const splash: Sound = {
 /** A wave gets up, breaks, runs hissing up the sand and is drawn back over it: as long as it is seen. */
 export const wave: Sound = {
   kind: 'one-shot',
-  channels: 2,
-  kilobits: 80,
+  channels: 1,
+  kilobits: 64,
   loudness: LOUDNESS.effect,
   make() {
     const sound = stereoSilence(3.1)
@@ -203,11 +202,11 @@ export const cry: Sound = {
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.voice - 1,
-  variations: 3,
+  variations: 2,
   make(variation) {
     const sound = stereoSilence(1.05)
     const dice = seededDice(`cry ${variation}`)
-    layLaugh(sound, [3, 4, 2][variation - 1] ?? 3, 1, dice)
+    layLaugh(sound, [3, 4][variation - 1] ?? 3, 1, dice)
     return inRoom(sound, 0.12, BEACH)
   },
 }
@@ -218,10 +217,9 @@ export const call: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.ambience + 1,
-  variations: 2,
-  make(variation) {
+  make() {
     const sound = stereoSilence(1.2)
-    layLaugh(sound, variation + 1, 0.94, seededDice(`call ${variation}`))
+    layLaugh(sound, 2, 0.94, seededDice('call'))
     return inRoom(sound, 0.3, { ...BEACH, dullness: 2400 })
   },
 }
@@ -285,7 +283,7 @@ function beach(late: number, dice: Dice): Signal {
 function layWave(sound: Stereo, pan: number, dice: Dice): void {
   const noise = pinkNoise(3, dice)
   const churn = wobble(18, dice)
-  const swell = shaped(lowPass(noise, 260), throughPoints([0, 0], [0.6, 0.9, -2], [0.9, 0.3], [1.4, 0]))
+  const swell = shaped(lowPass(noise, 260), throughPoints([0, 0], [0.03, 0.4], [0.6, 1], [0.9, 0.3], [1.4, 0]))
   const breaking = shaped(
     bandPass(noise, throughPoints([0, 300], [0.7, 900], [0.85, 1700], [1.4, 800], [3, 500]), 0.5),
     throughPoints([0, 0], [0.6, 0.12], [0.78, 1, -2], [1.3, 0.5, 2], [2.2, 0.08], [3, 0]),
@@ -296,7 +294,7 @@ function layWave(sound: Stereo, pan: number, dice: Dice): void {
       throughPoints([0, 0], [0.75, 0.1], [1.25, 0.8], [1.6, 0.5], [2.3, 0.75], [3, 0, 1.5])(moment) *
       (1 + 0.25 * churn(moment)),
   )
-  lay(sound, sum(shaped(normalized(swell), 0.4), normalized(breaking), shaped(normalized(hiss), 0.55)), { pan })
+  lay(sound, sum(shaped(normalized(swell), 0.55), normalized(breaking), shaped(normalized(hiss), 0.55)), { pan })
 }
 
 /** A claw that shuts. @param frequency hertz: low is large */

@@ -66,7 +66,7 @@ export class Company {
     this.#drawBiggin(biggin, (crab.x / 100) * size.width, isDuring(pat, now), now, isCalm)
     this.#drawGrumble(biggin, now, isCalm)
     const patted = progress(pat, now)
-    const beat = isDuring(pat, now) ? Math.abs(Math.sin(patted * PAT.times * Math.PI)) : 0
+    const beat = isDuring(pat, now) ? Math.abs(Math.sin(patted * PAT.times * Math.PI)) * (1 - patted * 0.4) : 0
     this.#arm.rotation = -PAT.reach * beat
     this.#head.show(isDuring(pat, now) ? 2 : crab.x < TURNS.left ? 0 : crab.x > TURNS.right ? 2 : 1)
     this.#head.rotation = isCalm ? 0 : 0.018 * Math.sin(now / 1300) + 0.05 * beat
