@@ -23,5 +23,4 @@ export const snapshots: readonly Snapshot[] = [
     ],
   },
   { name: 'a tall window, from high noon to a castle', seed: 10, at: 1000, size: { width: 1101, height: 1400 } },
-  { name: 'a wide window', seed: 10, at: 3140, size: { width: 1920, height: 800 } },
 ]

@@ -62,8 +62,10 @@ export class Company {
     this.grumble = kit.sprite('grumble')
   }
 
-  draw({ biggin, pat, crab }: Beach, { now, isCalm, size }: Moment): void {
-    this.#drawBiggin(biggin, (crab.x / 100) * size.width, isDuring(pat, now), now, isCalm)
+  draw(beach: Beach, moment: Moment): void {
+    const { biggin, pat, crab } = beach
+    const { now, isCalm } = moment
+    this.#drawBiggin(beach, moment)
     this.#drawGrumble(biggin, now, isCalm)
     const patted = progress(pat, now)
     const beat = isDuring(pat, now) ? Math.abs(Math.sin(patted * PAT.times * Math.PI)) * (1 - patted * 0.4) : 0
@@ -72,14 +74,16 @@ export class Company {
     this.#head.rotation = isCalm ? 0 : 0.018 * Math.sin(now / 1300) + 0.05 * beat
   }
 
-  #drawBiggin(biggin: BigginState, crabX: number, isPatted: boolean, now: number, isCalm: boolean): void {
+  #drawBiggin({ biggin, pat, crab }: Beach, { now, isCalm, size }: Moment): void {
     const { fright, grumble, swing } = biggin
+    const crabX = (crab.x / 100) * size.width
     const jumped = progress(fright, now)
     const isFrightened = isDuring(fright, now)
     const isGrumbling = isDuring(grumble, now)
     const isBlinking = now % BLINK.every > BLINK.every - BLINK.lasts
-    if (isFrightened) this.#eye.show('wide')
-    else if (isPatted || isBlinking) this.#eye.show('shut')
+    // Felt and water do not agree.
+    if (isFrightened || crab.isDucking) this.#eye.show('wide')
+    else if (isDuring(pat, now) || isBlinking) this.#eye.show('shut')
     else if (Math.abs(crabX - BIGGIN.x) < BESIDE) this.#eye.show('ahead')
     else this.#eye.show(crabX < BIGGIN.x ? 'left' : 'right')
 

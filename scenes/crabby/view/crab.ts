@@ -40,16 +40,18 @@ export class Crab {
   readonly #eyes
   readonly #left
   readonly #right
-  readonly #snaps
+  readonly #leftSnap
+  readonly #rightSnap
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#body = kit.sprite('crabBody')
     this.#eyes = kit.sprite('crabEyes')
     this.#left = kit.sprite('leftClaw')
     this.#right = kit.sprite('rightClaw')
-    this.#snaps = [kit.sprite('snap'), kit.sprite('snap')] as const
+    this.#leftSnap = kit.sprite('snap')
+    this.#rightSnap = kit.sprite('snap')
     this.#eyes.position.set(CRAB_EYES.x * CRAB_SIZE, CRAB_EYES.y * CRAB_SIZE)
-    this.root.addChild(this.#body, this.#eyes, this.#left, this.#right, ...this.#snaps)
+    this.root.addChild(this.#body, this.#eyes, this.#left, this.#right, this.#leftSnap, this.#rightSnap)
     this.shadow = kit.sprite('crabShadow')
   }
 
@@ -98,14 +100,14 @@ export class Crab {
 
   #drawSnaps({ snip }: CrabState, now: number): void {
     const share = snapShare(snip, now)
-    const [left, right] = this.#snaps
-    left.visible = share !== null
-    right.visible = share !== null
+    this.#leftSnap.visible = share !== null
+    this.#rightSnap.visible = share !== null
     if (share === null) return
-    left.show(share < 0.5 ? 0 : 1)
-    right.show(share < 0.5 ? 0 : 1)
-    left.position.set((LEFT_WRIST.x + SNAP.left.x) * CRAB_SIZE, (LEFT_WRIST.y + SNAP.left.y) * CRAB_SIZE)
-    right.position.set((RIGHT_WRIST.x + SNAP.right.x) * CRAB_SIZE, (RIGHT_WRIST.y + SNAP.right.y) * CRAB_SIZE)
+    const frame = share < 0.5 ? 0 : 1
+    this.#leftSnap.show(frame)
+    this.#rightSnap.show(frame)
+    this.#leftSnap.position.set((LEFT_WRIST.x + SNAP.left.x) * CRAB_SIZE, (LEFT_WRIST.y + SNAP.left.y) * CRAB_SIZE)
+    this.#rightSnap.position.set((RIGHT_WRIST.x + SNAP.right.x) * CRAB_SIZE, (RIGHT_WRIST.y + SNAP.right.y) * CRAB_SIZE)
   }
 }
 

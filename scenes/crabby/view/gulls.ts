@@ -14,6 +14,8 @@ const HOP = { standing: 16, flying: 46 } as const
 /** How far from its feet its beak is, in scene units; of the one in the air, from its breast. */
 const BEAK = { x: 60, y: -80 } as const
 const FLYING_BEAK = { x: 62, y: -6 } as const
+/** How far the one in the air is let down or borne up by its wings, up, level and down, in scene units. */
+const LIFT = [5, 0, -6] as const
 /** How long the marks of a cry are seen in either of their drawings, in ms. */
 const MARKS = 110
 
@@ -59,7 +61,7 @@ export class Gulls {
     const turned = Math.min(1, Math.max(0.2, 6 * Math.sqrt(Math.max(0, 1 - across * across))))
     const side = goesLeft ? -1 : 1
     this.sky.show(wings)
-    this.sky.position.set(x, y - up + (isCalm ? 0 : ([5, 0, -6][wings] ?? 0)))
+    this.sky.position.set(x, y - up + (isCalm ? 0 : LIFT[wings]))
     this.sky.scale.set(side * turned, 1)
     this.sky.rotation = -side * (0.1 + up * 0.006)
     drawMarks(this.#skyMarks, cry, x + side * FLYING_BEAK.x, y - up + FLYING_BEAK.y, side, now)

@@ -15,8 +15,8 @@ const TILES = { from: -2, to: 4 } as const
 const FOAM = { each: 400, sequence: [0, 1, 0, 2] } as const
 /** How far foam goes to and fro along the shore, in scene units, and how fast, in ms. */
 const DRIFT = { reach: 16, time: 5200 } as const
-/** Where a wave gets up, and where it breaks, in scene units down the stage. */
-const CREST = { from: 690, to: SHORE + 4 } as const
+/** Where a wave gets up, and where it breaks, in scene units down the stage, and how much higher it stands than it is drawn. */
+const CREST = { from: 690, to: SHORE + 4, size: 1.3 } as const
 /** Where water stands round what stands in it: by what, and how far from its middle. */
 const CRAB_FEET = [-128, -84, 78, 124] as const
 const LOG_ENDS = [-190, -60, 80, 196] as const
@@ -68,7 +68,7 @@ export class Water {
     const height = crestHeight(wave, now)
     this.crest.visible = height > 0.02
     this.crest.position.set(drift * 2, lerp(CREST.from, CREST.to, crestShare(wave, now) ** 1.6))
-    this.crest.scale.y = height
+    this.crest.scale.y = height * CREST.size
     this.crest.alpha = Math.min(1, height ** 1.5 * 2.4)
     const reach = edge - FILM.top
     this.film.visible = edge > SHORE + 14
