@@ -28,9 +28,9 @@ export function drawSeat(ink: Ink): void {
   drawPimSeat(ink)
 }
 
-/** His head from behind, looking to the left, ahead, or to the right. */
-export function drawHead(ink: Ink, frame: number): void {
-  drawPimSeatedHead(ink, [-9, 0, 8][frame] ?? 0)
+/** His head from behind. */
+export function drawHead(ink: Ink): void {
+  drawPimSeatedHead(ink)
 }
 
 export function drawArm(ink: Ink): void {

@@ -24,37 +24,19 @@ function keepClear(ink: Ink, shapes: readonly string[]): void {
 const CLAWS = [
   '-190,-260* -52,-260* -52,-160* -72,-142* -112,-136* -190,-150*',
   '64,-260* 190,-260* 190,-136* 112,-132* 78,-134* 64,-150*',
-]
-/** What is eye and stalk, down to the rim of the shell; and as far as that comes when it ducks. */
+] as const
+/** What is eye and stalk, down to the rim of the shell. */
 const EYES = '-52,-190* 64,-190* 64,-131* 20,-131* -16,-131* -52,-131*'
 
-/** The body on its legs as they alternate, and as it presses itself to the sand. */
-const BODIES: Readonly<Record<string, Options<CrabPose>>> = {
-  odd: { lifted: 'odd' },
-  even: { lifted: 'even' },
-  duckOdd: { lifted: 'odd', duck: 1, mood: 'startled' },
-  duckEven: { lifted: 'even', duck: 1, mood: 'startled' },
-}
-export const CRAB_BODIES = ['odd', 'even', 'duckOdd', 'duckEven'] as const
+/** The body on its legs as they alternate. */
+export const CRAB_BODIES = ['odd', 'even'] as const
 
 export function drawCrabBody(ink: Ink, _frame: number, name: string): void {
-  const pose = BODIES[name] ?? {}
-  ink.at(0, (pose.duck ?? 0) * 12, {}, () => {
-    keepClear(ink, ['-68,-106 -50,-124 -12,-130 12,-130 52,-120 70,-106 56,-84 18,-62 -18,-62 -56,-84', ...ARMS])
-    if (pose.duck) keepClear(ink, ['-36,-126 -26,-138 -16,-126 -26,-116', '16,-130 28,-144 40,-130 28,-120'])
-  })
-  const without = (shapes: readonly string[], draw: () => void): void => {
-    const [shape, ...rest] = shapes
-    if (shape) ink.clip(shape, () => without(rest, draw), { outside: true })
-    else draw()
-  }
-  // Ducking it takes claws and eyes down with it.
-  if (pose.duck) without(CLAWS.map(lowered), () => drawCrab(ink, pose))
-  else without([...CLAWS, EYES], () => drawCrab(ink, pose))
-}
-
-function lowered(shape: string): string {
-  return shape.replaceAll(/,(-\d+)/g, (_, y: string) => `,${Number(y) + 12}`)
+  keepClear(ink, ['-68,-106 -50,-124 -12,-130 12,-130 52,-120 70,-106 56,-84 18,-62 -18,-62 -56,-84', ...ARMS])
+  const [left, right] = CLAWS
+  const outside = { outside: true }
+  const draw = () => drawCrab(ink, { lifted: name === 'odd' ? 'odd' : 'even' })
+  ink.clip(left, () => ink.clip(right, () => ink.clip(EYES, draw, outside), outside), outside)
 }
 
 /** Where its eyes are. */
@@ -65,8 +47,9 @@ const LOOKS: Readonly<Record<string, Options<CrabPose>>> = {
   visitor: { gaze: [0, 0.25], mood: 'pleased' },
   shut: { lid: 1 },
   dazed: { gaze: [0.1, -0.5], mood: 'startled' },
+  ducking: { gaze: [0, -0.2], lid: 0.62 },
 }
-export const CRAB_LOOKS = ['left', 'up', 'right', 'visitor', 'shut', 'dazed'] as const
+export const CRAB_LOOKS = ['left', 'up', 'right', 'visitor', 'shut', 'dazed', 'ducking'] as const
 
 export function drawCrabEyes(ink: Ink, _frame: number, name: string): void {
   keepClear(ink, ['-36,-152 -26,-163 -16,-152 -26,-141', '17,-158 28,-170 39,-158 28,-146'])

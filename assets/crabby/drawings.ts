@@ -24,13 +24,11 @@ import {
   drawLeftTrunk,
   drawRightNuts,
   drawRightTrunk,
-  frondSprites,
+  FROND_SPRITES,
   LEFT_FOOT,
-  LEFT_FRONDS,
   LEFT_HIGH,
   LEFT_LOW,
   LEFT_NUTS,
-  RIGHT_FRONDS,
   RIGHT_HIGH,
   RIGHT_LOW,
   RIGHT_NUTS,
@@ -54,7 +52,7 @@ const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ anchor: 
 /** What lies still, where it lies on the stage. */
 const STILL = { anchor: [0, 0], boil: false, bleed: true, scale: DENSITY, keep: 'line' } as const
 /** What only tall windows show: nobody looks there first. */
-const BEYOND = { ...STILL, scale: 0.64, lineWidth: 3.4 } as const
+const BEYOND = { ...STILL, scale: 0.48, lineWidth: 3.4 } as const
 /** What happens on the sand and in the water, about its own middle. */
 const EFFECT = { anchor: [0, 0], under: 0, boil: false, lineWidth: 2.4, scale: DENSITY, keep: 'line' } as const
 
@@ -101,14 +99,13 @@ export const pictures = drawings({
     rightTrunkLow: { ...TRUNK, ...placed(RIGHT_LOW), seed: 'right trunk', draw: drawRightTrunk },
     leftNuts: { ...TRUNK, ...LEFT_NUTS, ...at(LEFT_CROWN), draw: drawLeftNuts },
     rightNuts: { ...TRUNK, ...RIGHT_NUTS, ...at(RIGHT_CROWN), draw: drawRightNuts },
-    ...frondSprites('leftFrond', LEFT_FRONDS),
-    ...frondSprites('rightFrond', RIGHT_FRONDS),
+    ...FROND_SPRITES,
     star: { ...STILL, left: -40, top: -34, width: 84, height: 64, sceneScale: 1.1, draw: drawStar },
     sail: { ...EFFECT, left: -16, top: -30, width: 32, height: 36, draw: drawSail },
     logShade: { ...COMPANY, left: -220, top: -20, width: 450, height: 48, under: 0, draw: drawLogShade },
     log: { ...COMPANY, left: -206, top: -92, width: 386, height: 106, draw: drawLog },
     seat: { ...PIM, left: -120, top: -92, width: 180, height: 124, draw: drawSeat },
-    head: { ...PIM, ...at(NECK), left: -70, top: -216, width: 156, height: 172, frames: 3, draw: drawHead },
+    head: { ...PIM, ...at(NECK), left: -70, top: -216, width: 156, height: 172, draw: drawHead },
     arm: { ...PIM, ...at(SHOULDER), left: 8, top: -84, width: 106, height: 52, draw: drawArm },
     biggin: { ...BIGGIN, left: -64, top: -156, width: 140, height: 206, draw: drawBigginBody },
     bigginLook: {

@@ -15,25 +15,17 @@ interface Frond {
   readonly kind: 'dark' | 'lit' | 'young' | 'dry'
 }
 
-/** Far to near: the last hang before the trunk. Spines are in scene units. */
-export const LEFT_FRONDS: readonly Frond[] = [
-  { spine: '352,184 300,96 210,22 96,-34 -30,-60', reach: 84, kind: 'dark' },
-  { spine: '352,184 366,84 420,-2 512,-70 600,-100', reach: 78, kind: 'young' },
-  { spine: '352,184 250,140 130,136 24,186 -66,276', reach: 92, kind: 'lit' },
-  { spine: '352,184 470,110 590,110 690,168 742,262', reach: 92, kind: 'lit' },
-  { spine: '352,184 262,214 190,296 150,404 146,496', reach: 78, kind: 'dark' },
-  { spine: '352,184 448,196 524,266 560,366 556,470', reach: 82, kind: 'dark' },
-  { spine: '352,184 404,250 424,330 410,420 396,470', reach: 60, kind: 'dry' },
-]
-export const RIGHT_FRONDS: readonly Frond[] = [
-  { spine: '1384,282 1424,230 1490,206 1566,214 1640,250', reach: 54, kind: 'dark' },
-  { spine: '1384,282 1394,196 1370,120 1310,64 1236,44', reach: 60, kind: 'dark' },
-  { spine: '1384,282 1326,214 1248,190 1160,204 1092,258', reach: 66, kind: 'lit' },
-  { spine: '1384,282 1440,296 1502,338 1540,404 1548,474', reach: 50, kind: 'dark' },
-  { spine: '1384,282 1446,206 1530,138 1620,110 1700,112', reach: 56, kind: 'young' },
-  { spine: '1384,282 1312,274 1238,306 1188,372 1172,446', reach: 64, kind: 'dark' },
-  { spine: '1384,282 1352,330 1336,392 1342,452 1330,500', reach: 46, kind: 'dry' },
-]
+/** The fronds that are drawn, in scene units; both palms have them of each other, too, turned and in another size. */
+const FRONDS = {
+  leftFrond0: { spine: '352,184 300,96 210,22 96,-34 -30,-60', reach: 84, kind: 'dark' },
+  leftFrond1: { spine: '352,184 250,140 130,136 24,186 -66,276', reach: 92, kind: 'lit' },
+  leftFrond2: { spine: '352,184 470,110 590,110 690,168 742,262', reach: 92, kind: 'lit' },
+  leftFrond3: { spine: '352,184 262,214 190,296 150,404 146,496', reach: 78, kind: 'dark' },
+  leftFrond4: { spine: '352,184 448,196 524,266 560,366 556,470', reach: 82, kind: 'dark' },
+  leftFrond5: { spine: '352,184 404,250 424,330 410,420 396,470', reach: 60, kind: 'dry' },
+  rightFrond0: { spine: '1384,282 1326,214 1248,190 1160,204 1092,258', reach: 66, kind: 'lit' },
+  rightFrond1: { spine: '1384,282 1446,206 1530,138 1620,110 1700,112', reach: 56, kind: 'young' },
+} as const satisfies Readonly<Record<string, Frond>>
 
 /** Where the trunks are cut: what is above is printed with the sky, what is below stands before the waves. */
 const CUT = 612
@@ -51,16 +43,6 @@ export const RIGHT_NUTS = { left: 1334, top: 282, width: 104, height: 72 } as co
 const SKY_LIGHT: [number, number, number] = [-0.34, -0.78, 0.52]
 /** Pixels for a unit of what is far from the middle of the page. */
 const DENSITY = 1.25
-
-/** The sprites of all fronds of a palm, each about its crown: `leftFrond0`, `leftFrond1`… */
-export function frondSprites<Name extends string>(
-  name: Name,
-  fronds: readonly Frond[],
-): Record<`${Name}${0 | 1 | 2 | 3 | 4 | 5 | 6}`, Sprite> {
-  const sprites: Record<string, Sprite> = {}
-  for (const [i, frond] of fronds.entries()) sprites[`${name}${i}`] = frondSprite(frond, `${name} ${i}`)
-  return sprites
-}
 
 function frondSprite(frond: Frond, seed: string): Sprite {
   const points = frond.spine.split(' ').map((place) => place.split(',').map(Number))
@@ -80,6 +62,18 @@ function frondSprite(frond: Frond, seed: string): Sprite {
     ...{ lineWidth: 3.4, under: 0, boil: false, scale: DENSITY, keep: 'line' },
     draw: (ink) => drawFrond(ink, frond),
   }
+}
+
+/** Their sprites, each about the crown that it grows from. */
+export const FROND_SPRITES = {
+  leftFrond0: frondSprite(FRONDS.leftFrond0, 'leftFrond0'),
+  leftFrond1: frondSprite(FRONDS.leftFrond1, 'leftFrond1'),
+  leftFrond2: frondSprite(FRONDS.leftFrond2, 'leftFrond2'),
+  leftFrond3: frondSprite(FRONDS.leftFrond3, 'leftFrond3'),
+  leftFrond4: frondSprite(FRONDS.leftFrond4, 'leftFrond4'),
+  leftFrond5: frondSprite(FRONDS.leftFrond5, 'leftFrond5'),
+  rightFrond0: frondSprite(FRONDS.rightFrond0, 'rightFrond0'),
+  rightFrond1: frondSprite(FRONDS.rightFrond1, 'rightFrond1'),
 }
 
 /** What all parts of a trunk have in common. */

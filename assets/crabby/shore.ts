@@ -86,10 +86,10 @@ export function drawSea(ink: Ink): void {
 export function drawSand(ink: Ink): void {
   const random = ink.fork('sand')
   const drifts = [
-    { x: 250, y: 876, spread: 120, grains: 24 },
-    { x: 1432, y: 852, spread: 110, grains: 20 },
-    { x: 700, y: 982, spread: 130, grains: 22 },
-    { x: 1180, y: 984, spread: 90, grains: 14 },
+    { x: 250, y: 876, spread: 120, grains: 13 },
+    { x: 1432, y: 852, spread: 110, grains: 11 },
+    { x: 700, y: 982, spread: 130, grains: 12 },
+    { x: 1180, y: 984, spread: 90, grains: 8 },
   ]
   for (const { x, y, spread, grains } of drifts) {
     for (let i = 0; i < grains; i++) {

@@ -84,11 +84,11 @@ export const grumble: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch + 1,
-  variations: 4,
+  variations: 3,
   make(variation) {
     const dice = seededDice(`grumble ${variation}`)
     const sound = stereoSilence(1.1)
-    const syllables = [3, 4, 2, 5][variation - 1] ?? 3
+    const syllables = [3, 4, 2][variation - 1] ?? 3
     let at = 0.02
     for (let i = 0; i < syllables; i++) {
       const seconds = dice.between(0.1, 0.19) * (i === syllables - 1 ? 1.5 : 1)
@@ -108,15 +108,13 @@ export const huff: Sound = {
   loudness: LOUDNESS.voice - 1,
   make() {
     const dice = seededDice('huff')
-    const sound = stereoSilence(0.8)
+    const sound = stereoSilence(0.62)
     const high = 225
     const line = throughPoints([0, high * 0.7], [0.06, high * 1.2], [0.2, high], [0.3, high * 0.6, -1])
     lay(sound, mutter(0.3, line, dice), { at: 0.03 })
     const lips = bandPass(pinkNoise(0.24, dice), glide(900, 420, 0.24), 0.8)
     lay(sound, normalized(shaped(lips, throughPoints([0, 0], [0.02, 1], [0.24, 0, 2]))), { at: 0.3, gain: 0.6 })
-    for (let i = 0; i < 3; i++) {
-      lay(sound, mutter(0.1, glide(130 - i * 8, 104, 0.1), dice), { at: 0.46 + i * 0.1, gain: 0.35 })
-    }
+    lay(sound, mutter(0.12, glide(130, 104, 0.12), dice), { at: 0.47, gain: 0.35 })
     return inRoom(sound, 0.08, BEACH)
   },
 }
@@ -183,7 +181,7 @@ export const splash: Sound = {
 export const wave: Sound = {
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.effect,
   make() {
     const sound = stereoSilence(3.1)
@@ -206,7 +204,7 @@ export const cry: Sound = {
   make(variation) {
     const sound = stereoSilence(1.05)
     const dice = seededDice(`cry ${variation}`)
-    layLaugh(sound, [3, 4][variation - 1] ?? 3, 1, dice)
+    layLaugh(sound, [3, 2][variation - 1] ?? 3, 1, dice)
     return inRoom(sound, 0.12, BEACH)
   },
 }

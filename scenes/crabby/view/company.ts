@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import { BELL, BIGGIN_EYE, NECK, SHOULDER } from '../../../assets/crabby/joints'
 import type { manifest } from '../../../assets/crabby/manifest'
-import { hop } from '../../../src/stage/math'
+import { hop, lerp, smoothstep } from '../../../src/stage/math'
 import { isDuring, progress, type Span } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
@@ -22,8 +22,8 @@ const SHAKE = 2.2
 const THOUGHT = { x: BIGGIN.x + 34, y: BIGGIN.y - 182, rise: 26 } as const
 /** How far Pim's hand goes up to pat, in radians, and how often. */
 const PAT = { reach: 0.22, times: 3 } as const
-/** Left of this and right of that, in per cent of the way, Pim turns his head after the crab. */
-const TURNS = { left: 31, right: 56 } as const
+/** How far Pim turns his head after the crab, in radians, and between which places of its way, in per cent of the stage's width. */
+const TURN = { left: -0.14, right: 0.12, from: 28, to: 60 } as const
 
 /** Two backs on a log: Pim, and Biggin, taken off for once. */
 export class Company {
@@ -70,8 +70,9 @@ export class Company {
     const patted = progress(pat, now)
     const beat = isDuring(pat, now) ? Math.abs(Math.sin(patted * PAT.times * Math.PI)) * (1 - patted * 0.4) : 0
     this.#arm.rotation = -PAT.reach * beat
-    this.#head.show(isDuring(pat, now) ? 2 : crab.x < TURNS.left ? 0 : crab.x > TURNS.right ? 2 : 1)
-    this.#head.rotation = isCalm ? 0 : 0.018 * Math.sin(now / 1300) + 0.05 * beat
+    // He looks after the crab, and down at Biggin when he pats him.
+    const turn = lerp(TURN.left, TURN.right, smoothstep(TURN.from, TURN.to, crab.x))
+    this.#head.rotation = turn + 0.06 * beat + (isCalm ? 0 : 0.018 * Math.sin(now / 1300))
   }
 
   #drawBiggin({ biggin, pat, crab }: Beach, { now, isCalm, size }: Moment): void {

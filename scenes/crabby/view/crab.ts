@@ -15,8 +15,8 @@ const BOB = { height: 5, time: 100 } as const
 const LEAN = 0.16
 /** How high it hops when it snips, in scene units. */
 const HOP = 20
-/** How far its claws come down when it ducks, in units of its drawing, and how they are laid over its eyes, in radians. */
-const DUCK = { down: 12, left: 0.7, right: -0.76 } as const
+/** How far claws and eyes come down when it ducks, in units of its drawing, how flat it is, and how its claws are laid over it, in radians. */
+const DUCK = { down: 4, eyes: 17, flat: 0.12, left: 0.7, right: -0.76 } as const
 /** How far claws fly apart when they open wide, and together when they shut, in radians. */
 const SWING = { wide: 0.2, shut: -0.1, rest: 0 } as const
 /** So near to Biggin it looks up at him, in scene units. */
@@ -26,8 +26,6 @@ const BLINK = { every: 2700, lasts: 130 } as const
 /** Where the noise of a claw is drawn, in units of its drawing off its wrist. */
 const SNAP = { left: { x: -4, y: -104 }, right: { x: 4, y: -80 } } as const
 
-const BODIES = { odd: 'odd', even: 'even' } as const
-const DUCKING = { odd: 'duckOdd', even: 'duckEven' } as const
 const CLAWS = { rest: 0, wide: 1, shut: 2 } as const
 /** Its fingers itch: now the one, now the other claw shuts for a moment, in ms. */
 const ITCH = { every: 1900, lasts: 170, right: 950 } as const
@@ -51,7 +49,8 @@ export class Crab {
     this.#leftSnap = kit.sprite('snap')
     this.#rightSnap = kit.sprite('snap')
     this.#eyes.position.set(CRAB_EYES.x * CRAB_SIZE, CRAB_EYES.y * CRAB_SIZE)
-    this.root.addChild(this.#body, this.#eyes, this.#left, this.#right, this.#leftSnap, this.#rightSnap)
+    // The eyes are behind the shell, so that it can pull them in.
+    this.root.addChild(this.#eyes, this.#body, this.#left, this.#right, this.#leftSnap, this.#rightSnap)
     this.shadow = kit.sprite('crabShadow')
   }
 
@@ -69,17 +68,17 @@ export class Crab {
     const wonder = progress(daze, now)
     const spring = isCalm ? 0 : Math.sin(snipped * 3 * Math.PI) * (1 - snipped) * -0.09
     const popped = isCalm ? 0 : Math.sin(wonder * 5 * Math.PI) * (1 - wonder) ** 2 * 0.16
-    const stretch = spring + popped - (isDucking ? 0.07 : 0)
+    const stretch = spring + popped - (isDucking ? DUCK.flat : 0)
     this.root.position.set(x, CRAB_GROUND - up)
     this.root.scale.set(1 - stretch * 0.7, 1 + stretch)
     this.root.rotation = isCalm ? 0 : pace * LEAN
     this.shadow.position.set(x, CRAB_GROUND)
     this.shadow.scale.set(1 - up * 0.006, 1)
 
-    this.#body.show((isDucking ? DUCKING : BODIES)[lifted])
-    // Ducking, its eyes are down with the shell.
-    this.#eyes.visible = !isDucking
+    this.#body.show(lifted)
     this.#eyes.show(lookOf(crab, x, now))
+    // Ducking, it pulls them in until they hardly look over the rim of its shell.
+    this.#eyes.y = (CRAB_EYES.y + (isDucking ? DUCK.eyes : 0)) * CRAB_SIZE
     this.#drawClaws(crab, moment, claws)
     this.#drawSnaps(crab, now)
   }
@@ -116,7 +115,8 @@ function itches(now: number): boolean {
 }
 
 /** At whoever pressed it; at the sky, after a wave; else at Biggin, whom it does not trust. */
-function lookOf({ stare, daze }: CrabState, x: number, now: number) {
+function lookOf({ stare, daze, isDucking }: CrabState, x: number, now: number) {
+  if (isDucking) return 'ducking'
   if (isDuring(stare, now)) return 'visitor'
   if (now % BLINK.every > BLINK.every - BLINK.lasts) return 'shut'
   if (isDuring(daze, now)) return 'dazed'

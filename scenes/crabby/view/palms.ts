@@ -7,24 +7,39 @@ import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
 
-const LEFT_FRONDS = [
-  'leftFrond0',
-  'leftFrond1',
-  'leftFrond2',
-  'leftFrond3',
-  'leftFrond4',
-  'leftFrond5',
-  'leftFrond6',
-] as const
-const RIGHT_FRONDS = [
-  'rightFrond0',
-  'rightFrond1',
-  'rightFrond2',
-  'rightFrond3',
-  'rightFrond4',
-  'rightFrond5',
-  'rightFrond6',
-] as const
+/** A frond of a palm as it hangs: which drawing, turned by how much, in radians, and how large. */
+interface Hung {
+  readonly name:
+    | 'leftFrond0'
+    | 'leftFrond1'
+    | 'leftFrond2'
+    | 'leftFrond3'
+    | 'leftFrond4'
+    | 'leftFrond5'
+    | 'rightFrond0'
+    | 'rightFrond1'
+  readonly turn?: number
+  readonly size?: number
+}
+/** Far to near. Both palms have fronds of the other's: nobody sees it, turned and in another size. */
+const LEFT_FRONDS: readonly Hung[] = [
+  { name: 'leftFrond0' },
+  { name: 'rightFrond1', turn: -0.36, size: 1.08 },
+  { name: 'leftFrond1' },
+  { name: 'leftFrond2' },
+  { name: 'leftFrond3' },
+  { name: 'leftFrond4' },
+  { name: 'leftFrond5' },
+]
+const RIGHT_FRONDS: readonly Hung[] = [
+  { name: 'leftFrond2', turn: -0.32, size: 0.66 },
+  { name: 'leftFrond0', turn: 0.44, size: 0.66 },
+  { name: 'rightFrond0' },
+  { name: 'leftFrond4', turn: -0.09, size: 0.72 },
+  { name: 'rightFrond1' },
+  { name: 'leftFrond3', turn: 0.32, size: 0.72 },
+  { name: 'leftFrond5', turn: 0.39, size: 0.77 },
+]
 /** Where the pages of the trunks are put, as they were drawn, in scene units. */
 const TRUNKS = {
   leftTrunkHigh: { x: 30, y: 196 },
@@ -40,6 +55,7 @@ const GUST = { every: 17_000, lasts: 3600, bend: 0.055 } as const
 
 interface Frond {
   readonly sprite: DrawnSprite<string, string>
+  readonly turn: number
   readonly period: number
   readonly lag: number
 }
@@ -59,35 +75,30 @@ export class Palms {
     this.root.addChild(trunk('rightTrunkLow'), trunk('leftTrunkLow'))
     // No wave comes as far as its foot.
     this.still = [trunk('rightTrunkHigh'), trunk('leftTrunkHigh'), trunk('leftTrunkFoot')]
-    this.#grow(
-      RIGHT_FRONDS.map((name) => kit.sprite(name)),
-      kit.sprite('rightNuts'),
-      RIGHT_CROWN,
-    )
-    this.#grow(
-      LEFT_FRONDS.map((name) => kit.sprite(name)),
-      kit.sprite('leftNuts'),
-      LEFT_CROWN,
-    )
+    this.#grow(kit, RIGHT_FRONDS, kit.sprite('rightNuts'), RIGHT_CROWN)
+    this.#grow(kit, LEFT_FRONDS, kit.sprite('leftNuts'), LEFT_CROWN)
   }
 
   draw({ now, isCalm }: Moment): void {
     const since = now % GUST.every
     const gust = since < GUST.lasts ? Math.sin((since / GUST.lasts) * Math.PI) ** 2 : 0
-    for (const { sprite, period, lag } of this.#fronds) {
+    for (const { sprite, turn, period, lag } of this.#fronds) {
       const phase = (now / period + lag) * 2 * Math.PI
       // The wind comes from the sea, to the left; fronds shiver in it.
       const shiver = 0.012 * Math.sin(now / 130 + lag * 9)
-      sprite.rotation = isCalm ? 0 : SWAY.reach * Math.sin(phase) - gust * (GUST.bend * (0.6 + 0.4 * lag) + shiver)
+      const sway = SWAY.reach * Math.sin(phase) - gust * (GUST.bend * (0.6 + 0.4 * lag) + shiver)
+      sprite.rotation = turn + (isCalm ? 0 : sway)
     }
   }
 
-  #grow(fronds: readonly DrawnSprite<string, string>[], nuts: Container, crown: Readonly<Point>): void {
-    for (const sprite of fronds) {
+  #grow(kit: ViewKit<typeof manifest>, fronds: readonly Hung[], nuts: Container, crown: Readonly<Point>): void {
+    for (const { name, turn = 0, size = 1 } of fronds) {
+      const sprite = kit.sprite(name)
       const index = this.#fronds.length
       const period = SWAY.shortest + (SWAY.longest - SWAY.shortest) * spread(index)
       sprite.position.copyFrom(crown)
-      this.#fronds.push({ sprite, period, lag: spread(index + 40) })
+      sprite.scale.set(size)
+      this.#fronds.push({ sprite, turn, period, lag: spread(index + 40) })
       this.root.addChild(sprite)
     }
     nuts.position.copyFrom(crown)
