@@ -7,6 +7,7 @@ import {
   foamEdge,
   HERMIT,
   HORIZON,
+  jumpOf,
   LOG_GULL,
   LOG_SIZE,
   PIM,
@@ -168,7 +169,7 @@ export const areas = [
   {
     id: 'biggin',
     label: { en: 'Biggin the cap', fr: 'Béguin le bonnet' },
-    shape: (_, out) => out.polygon(BIGGIN_SHAPE, BIGGIN.x, BIGGIN.y),
+    shape: ({ biggin }, out, { now }) => out.polygon(BIGGIN_SHAPE, BIGGIN.x, BIGGIN.y - jumpOf(biggin.fright, now)),
     order: 3,
   },
   {

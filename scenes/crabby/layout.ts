@@ -1,4 +1,4 @@
-import { clamp, lerp, smoothstep } from '../../src/stage/math'
+import { clamp, hop, lerp, smoothstep } from '../../src/stage/math'
 import { sin } from '../../src/stage/rules/portableMath'
 import { progress, type Span } from '../../src/stage/rules/spans'
 
@@ -77,6 +77,14 @@ export function isOverCrab(wave: Readonly<Span> | null, now: number): boolean {
 
 /** The film of water that a wave lays over the sand, from the sea down to its foam, as wide as any window. */
 export const FILM = { left: -1200, top: SHORE - 40, width: 4000 } as const
+
+/** How high Biggin jumps when he is pressed, in scene units. */
+const JUMP = 44
+
+/** How far above his seat Biggin is, in scene units. */
+export function jumpOf(fright: Readonly<Span> | null, now: number): number {
+  return JUMP * hop(Math.min(1, progress(fright, now) * 2.4))
+}
 
 /** Where the gull in the air is, and its way. */
 export const SKY = { x: 884, y: 316, across: 112, down: 20, time: 18_000 } as const

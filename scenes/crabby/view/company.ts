@@ -1,19 +1,17 @@
 import { Container } from 'pixi.js'
 import { BELL, BIGGIN_EYE, NECK, SHOULDER } from '../../../assets/crabby/joints'
 import type { manifest } from '../../../assets/crabby/manifest'
-import { hop, lerp, smoothstep } from '../../../src/stage/math'
-import { isDuring, progress, type Span } from '../../../src/stage/rules/spans'
+import { lerp, smoothstep } from '../../../src/stage/math'
+import { isDuring, progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { BIGGIN, LOG, LOG_SIZE, PIM } from '../layout'
+import { BIGGIN, jumpOf, LOG, LOG_SIZE, PIM } from '../layout'
 import type { Beach, Biggin as BigginState } from '../state'
 
 /** So near to him he looks straight down on the crab, in scene units. */
 const BESIDE = 150
 /** He blinks this often, for so long, in ms. */
 const BLINK = { every: 3300, lasts: 140 } as const
-/** How high he jumps when he is pressed, in scene units. */
-const JUMP = 44
 /** How far his bell swings out, in radians, and how often to and fro. */
 const SWING = { reach: 0.5, times: 5 } as const
 /** How far he shakes while he grumbles, in scene units. */
@@ -109,9 +107,4 @@ export class Company {
     this.grumble.position.set(THOUGHT.x + shake, THOUGHT.y - THOUGHT.rise * share - jumpOf(fright, now))
     this.grumble.alpha = Math.min(1, (1 - share) * 6)
   }
-}
-
-/** How far above his seat Biggin is, in scene units. */
-function jumpOf(fright: Span | null, now: number): number {
-  return JUMP * hop(Math.min(1, progress(fright, now) * 2.4))
 }
