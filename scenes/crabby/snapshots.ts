@@ -22,5 +22,5 @@ export const snapshots: readonly Snapshot[] = [
       press('hermit', 711),
     ],
   },
-  { name: 'a tall window, from high noon to a castle', seed: 10, at: 1000, size: { width: 1101, height: 1400 } },
+  { name: 'a tall window, from high noon to a castle', seed: 10, at: 1000, size: { width: 1200, height: 1500 } },
 ]
