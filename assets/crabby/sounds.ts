@@ -1,0 +1,360 @@
+import { type Dice, seededDice } from '../sound/dice'
+import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { around, lay, layAround } from '../sound/placing'
+import { struck } from '../sound/resonators'
+import { inRoom, type Room } from '../sound/reverb'
+import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+import { throat } from '../sound/throat'
+import { layBubbles } from '../sound/water'
+
+/** Under a wide sky there is hardly an echo. */
+const BEACH: Room = { decay: 0.25, size: 0.9, dullness: 3600 }
+const SURF_SECONDS = 9
+/** When the waves run up the sand, in seconds, and how high they are. */
+const SURF = [
+  { at: 0.5, height: 0.8 },
+  { at: 3.3, height: 1 },
+  { at: 6.6, height: 0.66 },
+]
+/** When claws come together, in seconds after the press: what is seen, heard. */
+const SNAPS = [0.073, 0.27]
+
+/** Small waves far down the beach, one after the other, and the wind. */
+export const surf: Sound = {
+  kind: 'loop',
+  channels: 2,
+  kilobits: 64,
+  loudness: LOUDNESS.ambience,
+  make() {
+    const loop = stereoSilence(SURF_SECONDS)
+    layAround(loop, beach(0, seededDice('surf left')), { pan: -0.6 })
+    layAround(loop, beach(0.35, seededDice('surf right')), { pan: 0.6 })
+    const dice = seededDice('surf bubbles')
+    for (const { at, height } of SURF) {
+      const foam = { from: at + 1.8, to: at + 3.4, count: 40, lowest: 1100, highest: 3600 }
+      layBubbles(loop, { ...foam, gain: 0.04 * height, crowding: 1.4 }, dice)
+    }
+    return loop
+  },
+}
+
+/** Two claws, twice: chitin on chitin, the great one deeper. */
+export const snip: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`snip ${variation}`)
+    const sound = stereoSilence(0.5)
+    for (const [i, at] of SNAPS.entries()) {
+      lay(sound, creak(0.05, dice), { at: Math.max(0, at - 0.05), gain: 0.22 })
+      lay(sound, snap(820 * dice.between(0.95, 1.05), dice), { at, gain: i === 0 ? 0.85 : 1 })
+      lay(sound, snap(1260 * dice.between(0.95, 1.05), dice), { at: at + dice.between(0.006, 0.014), gain: 0.55 })
+    }
+    return inRoom(sound, 0.08, BEACH)
+  },
+}
+
+/** The same from somebody a tenth of the size. */
+export const tinySnip: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch,
+  make() {
+    const dice = seededDice('tiny snip')
+    const sound = stereoSilence(0.45)
+    for (const at of SNAPS) {
+      lay(sound, creak(0.06, dice), { at: at - 0.06, gain: 0.3 })
+      lay(sound, snap(2900, dice), { at })
+      lay(sound, snap(3700, dice), { at: at + 0.009, gain: 0.6 })
+    }
+    return inRoom(sound, 0.06, BEACH)
+  },
+}
+
+/** Biggin, to himself, about crabs. */
+export const grumble: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 1,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`grumble ${variation}`)
+    const sound = stereoSilence(1.1)
+    const syllables = [3, 4, 2][variation - 1] ?? 3
+    let at = 0.02
+    for (let i = 0; i < syllables; i++) {
+      const seconds = dice.between(0.1, 0.19) * (i === syllables - 1 ? 1.5 : 1)
+      const pitch = dice.between(96, 132) * (1 - i * 0.04)
+      lay(sound, mutter(seconds, glide(pitch * 1.12, pitch * 0.86, seconds), dice), { at, gain: dice.between(0.7, 1) })
+      at += seconds * dice.between(0.85, 1.05)
+    }
+    return inRoom(sound, 0.06, BEACH)
+  },
+}
+
+/** Biggin, for all to hear: "hmpf!" */
+export const huff: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.voice - 1,
+  make() {
+    const dice = seededDice('huff')
+    const sound = stereoSilence(0.62)
+    const high = 225
+    const line = throughPoints([0, high * 0.7], [0.06, high * 1.2], [0.2, high], [0.3, high * 0.6, -1])
+    lay(sound, mutter(0.3, line, dice), { at: 0.03 })
+    const lips = bandPass(pinkNoise(0.24, dice), glide(900, 420, 0.24), 0.8)
+    lay(sound, normalized(shaped(lips, throughPoints([0, 0], [0.02, 1], [0.24, 0, 2]))), { at: 0.3, gain: 0.6 })
+    lay(sound, mutter(0.12, glide(130, 104, 0.12), dice), { at: 0.47, gain: 0.35 })
+    return inRoom(sound, 0.08, BEACH)
+  },
+}
+
+/** The bell on the end of his tail. */
+export const bell: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 1,
+  make() {
+    const dice = seededDice('bell')
+    const sound = stereoSilence(0.9)
+    for (const [i, at] of [0, 0.11, 0.25, 0.4].entries()) {
+      const frequency = 2480 * dice.between(0.99, 1.02)
+      const modes = [
+        { frequency, gain: 1, decay: 0.16 },
+        { frequency: frequency * 1.52, gain: 0.4, decay: 0.1 },
+        { frequency: frequency * 2.66, gain: 0.25, decay: 0.06 },
+      ]
+      lay(sound, normalized(struck(modes, 0.35, 0.0008)), { at, gain: 0.9 * 0.7 ** i })
+    }
+    return inRoom(sound, 0.08, BEACH)
+  },
+}
+
+/** A hand on felt. */
+export const pat: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 2,
+  make() {
+    const dice = seededDice('pat')
+    const sound = stereoSilence(0.75)
+    for (const at of [0.01, 0.31, 0.61]) {
+      const thump = shaped(sine(glide(150, 92, 0.05), 0.06), strike(0.002, 0.05))
+      const felt = shaped(lowPass(pinkNoise(0.06, dice), 1400), strike(0.002, 0.045))
+      lay(sound, sum(thump, shaped(normalized(felt), 0.6)), { at })
+    }
+    return sound
+  },
+}
+
+/** A finger in the sea. */
+export const splash: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 3,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`splash ${variation}`)
+    const sound = stereoSilence(0.7)
+    const slap = bandPass(whiteNoise(0.16, dice), glide(dice.between(1900, 2700), 600, 0.12), 0.8)
+    lay(sound, normalized(shaped(slap, throughPoints([0, 0], [0.004, 1], [0.16, 0, 3]))), { gain: 0.5 })
+    layBubbles(sound, { from: 0.02, to: 0.3, count: 12, lowest: 420, highest: 1700, gain: 0.5, crowding: 1.5 }, dice)
+    layBubbles(sound, { from: 0.3, to: 0.6, count: 6, lowest: 900, highest: 2600, gain: 0.24, crowding: 1.2 }, dice)
+    return inRoom(sound, 0.06, BEACH)
+  },
+}
+
+/** A wave gets up, breaks, runs hissing up the sand and is drawn back over it: as long as it is seen. */
+export const wave: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect,
+  make() {
+    const sound = stereoSilence(3.1)
+    layWave(sound, -0.5, seededDice('wave left'))
+    layWave(sound, 0.5, seededDice('wave right'))
+    const dice = seededDice('wave bubbles')
+    layBubbles(sound, { from: 0.8, to: 1.7, count: 60, lowest: 300, highest: 1600, gain: 0.13, crowding: 0.8 }, dice)
+    layBubbles(sound, { from: 1.6, to: 2.9, count: 90, lowest: 1200, highest: 4200, gain: 0.07, crowding: 1.2 }, dice)
+    return sound
+  },
+}
+
+/** A gull that was pressed: a laugh, from high to low. */
+export const cry: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.voice - 1,
+  variations: 2,
+  make(variation) {
+    const sound = stereoSilence(1.05)
+    const dice = seededDice(`cry ${variation}`)
+    layLaugh(sound, [3, 2][variation - 1] ?? 3, 1, dice)
+    return inRoom(sound, 0.12, BEACH)
+  },
+}
+
+/** A gull that says something of its own accord, further off. */
+export const call: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.ambience + 1,
+  make() {
+    const sound = stereoSilence(1.2)
+    layLaugh(sound, 2, 0.94, seededDice('call'))
+    return inRoom(sound, 0.3, { ...BEACH, dullness: 2400 })
+  },
+}
+
+/** Somebody small goes into a thimble, and shuts the door. */
+export const tock: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 2,
+  make() {
+    const dice = seededDice('tock')
+    const sound = stereoSilence(0.5)
+    for (const [at, gain] of [
+      [0.02, 0.5],
+      [0.09, 1],
+      [0.24, 0.4],
+      [0.33, 0.25],
+    ] as const) {
+      const modes = [
+        { frequency: 1180 * dice.between(0.98, 1.03), gain: 1, decay: 0.035 },
+        { frequency: 2730, gain: 0.5, decay: 0.02 },
+        { frequency: 4900, gain: 0.25, decay: 0.012 },
+      ]
+      lay(sound, normalized(struck(modes, 0.12)), { at, gain })
+    }
+    return sound
+  },
+}
+
+/** One side of the beach. @param late seconds by which waves reach it later */
+function beach(late: number, dice: Dice): Signal {
+  const noise = pinkNoise(SURF_SECONDS, dice)
+  const churn = wobble(6, dice, SURF_SECONDS)
+  const gust = wobble(0.5, dice, SURF_SECONDS)
+  const run = throughPoints([0, 0], [1.1, 1, -2], [1.8, 0.6, 2], [4.2, 0, 1.5])
+  const swell = (moment: number, lag: number) =>
+    SURF.reduce((level, { at, height }) => {
+      const since = (((moment - at - late - lag) % SURF_SECONDS) + SURF_SECONDS) % SURF_SECONDS
+      return level + height * run(since)
+    }, 0)
+  const round = (moment: number) => moment % SURF_SECONDS
+  const deep = around(noise, (signal) => highPass(lowPass(signal, 420), 140))
+  const wash = around(noise, (signal) => bandPass(signal, (moment) => 620 + 1300 * swell(round(moment), 0.2), 0.55))
+  const hiss = around(noise, (signal) =>
+    lowPass(
+      highPass(signal, (moment) => 5000 - 1800 * swell(round(moment), 0.9)),
+      9000,
+    ),
+  )
+  const wind = around(noise, (signal) => bandPass(signal, (moment) => 560 + 180 * gust(round(moment)), 3))
+  return sum(
+    shaped(deep, (moment) => 0.06 + 0.22 * swell(moment, 0) ** 1.3),
+    shaped(wash, (moment) => 0.05 + 0.8 * swell(moment, 0.2) ** 1.5 * (1 + 0.18 * churn(moment))),
+    shaped(hiss, (moment) => 0.03 + 0.95 * swell(moment, 0.9) ** 1.7 * (1 + 0.3 * churn(moment + 2))),
+    shaped(wind, (moment) => 0.12 * (0.5 + 0.5 * gust(moment)) ** 1.5),
+  )
+}
+
+/** One side of a wave that comes all the way. */
+function layWave(sound: Stereo, pan: number, dice: Dice): void {
+  const noise = pinkNoise(3, dice)
+  const churn = wobble(18, dice)
+  const swell = shaped(lowPass(noise, 260), throughPoints([0, 0], [0.03, 0.4], [0.6, 1], [0.9, 0.3], [1.4, 0]))
+  const breaking = shaped(
+    bandPass(noise, throughPoints([0, 300], [0.7, 900], [0.85, 1700], [1.4, 800], [3, 500]), 0.5),
+    throughPoints([0, 0], [0.6, 0.12], [0.78, 1, -2], [1.3, 0.5, 2], [2.2, 0.08], [3, 0]),
+  )
+  const hiss = shaped(
+    lowPass(highPass(noise, throughPoints([0, 5000], [1, 2600], [2.8, 5200])), 9500),
+    (moment) =>
+      throughPoints([0, 0], [0.75, 0.1], [1.25, 0.8], [1.6, 0.5], [2.3, 0.75], [3, 0, 1.5])(moment) *
+      (1 + 0.25 * churn(moment)),
+  )
+  lay(sound, sum(shaped(normalized(swell), 0.55), normalized(breaking), shaped(normalized(hiss), 0.55)), { pan })
+}
+
+/** A claw that shuts. @param frequency hertz: low is large */
+function snap(frequency: number, dice: Dice): Signal {
+  const modes = [
+    { frequency, gain: 1, decay: 0.03 },
+    { frequency: frequency * 1.74, gain: 0.7, decay: 0.022 },
+    { frequency: frequency * 2.9, gain: 0.5, decay: 0.012 },
+    { frequency: frequency * 4.3, gain: 0.3, decay: 0.008 },
+  ]
+  const click = shaped(highPass(whiteNoise(0.012, dice), 2200), strike(0.0003, 0.006))
+  return sum(normalized(struck(modes, 0.09, 0.0004)), shaped(normalized(click), 0.5))
+}
+
+/** A joint of chitin on its way. */
+function creak(seconds: number, dice: Dice): Signal {
+  const sticks = wobble(160, dice)
+  const noise = bandPass(whiteNoise(seconds, dice), glide(1800, 3200, seconds), 2)
+  const rise = throughPoints([0, 0], [seconds * 0.8, 1], [seconds, 0])
+  return normalized(shaped(noise, (moment) => rise(moment) * Math.max(0, sticks(moment)) ** 2))
+}
+
+/** A syllable said into a brim. */
+function mutter(seconds: number, pitch: Envelope, dice: Dice): Signal {
+  const voice = { jitter: 0.035, roughness: 0.45, roughnessRate: 34, breath: 0.12, opening: 0.34 }
+  const source = throat(seconds, pitch, voice, dice)
+  const open = dice.between(0, 1)
+  const mouth = formants(source, [
+    [glide(300 + 160 * open, 260, seconds), 110, 1],
+    [glide(820 + 340 * open, 760, seconds), 170, 0.55],
+    [2100, 380, 0.16],
+  ])
+  const swell = throughPoints([0, 0], [seconds * 0.22, 1], [seconds * 0.7, 0.8], [seconds, 0])
+  return highPass(saturated(normalized(shaped(mouth, swell)), 1.3), 90)
+}
+
+/** A gull's laugh: one long call, then shorter ones, each lower. @param size of its voice: below 1 is lower */
+function layLaugh(sound: Stereo, calls: number, size: number, dice: Dice): void {
+  let at = 0.02
+  for (let i = 0; i < calls; i++) {
+    const seconds = (i === 0 ? 0.34 : 0.19) * dice.between(0.92, 1.08)
+    const top = size * (1180 - i * 90) * dice.between(0.97, 1.03)
+    const line = throughPoints(
+      [0, top * 0.62],
+      [seconds * 0.2, top, 1],
+      [seconds * 0.55, top * 0.93],
+      [seconds, top * 0.6, -1],
+    )
+    lay(sound, keow(seconds, line, dice), { at, gain: 1 - i * 0.12 })
+    at += seconds + dice.between(0.02, 0.05)
+  }
+}
+
+function keow(seconds: number, pitch: Envelope, dice: Dice): Signal {
+  const voice = { jitter: 0.03, roughness: 0.3, roughnessRate: 70, breath: 0.14, opening: 0.2 }
+  const source = throat(seconds, pitch, voice, dice)
+  const open = throughPoints([0, 0.2], [seconds * 0.3, 1], [seconds, 0.25])
+  const beak = formants(source, [
+    [(moment) => 1050 + 420 * open(moment), 240, 1],
+    [(moment) => 2100 + 700 * open(moment), 360, 0.8],
+    [3900, 600, 0.3],
+  ])
+  const swell = throughPoints([0, 0], [seconds * 0.08, 1], [seconds * 0.6, 0.7, 1], [seconds, 0])
+  return highPass(saturated(normalized(shaped(beak, swell)), 1.4), 420)
+}

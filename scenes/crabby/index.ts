@@ -1,0 +1,48 @@
+import { manifest } from '../../assets/crabby/manifest'
+import { sounds } from '../../assets/crabby/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { CRIES, WASHED } from './words'
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'A crab walks up and down the beach: make it snip, or touch the sea and call up a wave.',
+      fr: 'Un crabe arpente la plage : faites claquer ses pinces, ou touchez la mer pour appeler une vague.',
+    },
+    keys: [{ caps: ['Enter'], does: { en: 'touch it', fr: 'toucher' } }],
+  },
+  on: {
+    snipped: { play: 'snip', say: () => ({ en: 'Snip, snip.', fr: 'Clac, clac.' }) },
+    grumbled: { play: 'grumble' },
+    offended: {
+      play: ['huff', 'bell'],
+      say: () => ({ en: 'Biggin is beside himself.', fr: 'Béguin est hors de lui.' }),
+    },
+    patted: {
+      play: ['pat', 'bell'],
+      say: () => ({ en: 'Pim pats Biggin.', fr: 'Pim tapote Béguin.' }),
+    },
+    splashed: { play: 'splash' },
+    swelled: { play: 'wave', say: () => ({ en: 'A wave comes.', fr: 'Une vague arrive.' }) },
+    washed: { say: ({ tracks }) => (tracks > 0 ? WASHED.some : WASHED.none) },
+    cried: { play: 'cry', say: ({ gull }) => CRIES[gull] },
+    called: { play: 'call' },
+    copied: { play: 'tinySnip' },
+    hid: {
+      play: 'tock',
+      say: () => ({ en: 'Nobody is at home in the thimble.', fr: 'Il n’y a plus personne dans le dé.' }),
+    },
+  },
+  loops: { surf: { level: () => 1 } },
+})

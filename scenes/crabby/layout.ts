@@ -1,0 +1,90 @@
+import { clamp, hop, lerp, smoothstep } from '../../src/stage/math'
+import { sin } from '../../src/stage/rules/portableMath'
+import { progress, type Span } from '../../src/stage/rules/spans'
+
+/** Simulated ms from one tick to the next. */
+export const TICK = 10
+
+/** Where the sea begins, and where at rest it ends on the sand, in scene units. */
+export const HORIZON = 652
+export const SHORE = 748
+/** How far up the sand a wave comes: beyond the crab's feet. */
+export const FURTHEST = 972
+
+/** Scene units a unit of the crab's drawing. */
+export const CRAB_SIZE = 1.42
+/** The sand under its feet. */
+export const CRAB_GROUND = 946
+/** Where its nearest and its furthest feet come down. */
+export const TRACK_TOP = 922
+
+/** No more than these, however the numbers are turned. */
+export const MOST = { tracks: 72, kicks: 8, splashes: 5 } as const
+/** How many drawings of a track there are. */
+export const TRACK_KINDS = 4
+
+/** Where everybody is: the sand under the log's middle, the seats on it, the feet of gulls, the thimble. */
+export const LOG = { x: 540, y: 886 } as const
+export const LOG_SIZE = 1.34
+export const PIM = { x: LOG.x - 72 * LOG_SIZE, y: LOG.y - 53 * LOG_SIZE } as const
+export const BIGGIN = { x: LOG.x + 28 * LOG_SIZE, y: LOG.y - 53 * LOG_SIZE } as const
+export const LOG_GULL = { x: 740, y: 804 } as const
+export const POST = { x: 1300, y: 742 } as const
+export const POST_GULL = { x: 1298, y: 634 } as const
+export const HERMIT = { x: 872, y: 968 } as const
+
+/** What a wave does, as shares of its time: it gets up, runs up the sand, stands, and has gone again. */
+const WAVE = { breaks: 0.26, up: 0.5, turns: 0.56, gone: 1 } as const
+/** How far the sea draws back before it comes. */
+const DRAWN_BACK = 14
+
+/** How far the edge of the sea goes to and fro when nobody troubles it, in scene units, and how long that takes, in ms. */
+const LAPPING = { reach: 5, time: 4200 } as const
+
+/** Where the edge of the foam is, in scene units down the stage. */
+export function foamEdge(wave: Readonly<Span> | null, now: number): number {
+  const lapping = LAPPING.reach * sin((now / LAPPING.time) * 2 * Math.PI)
+  const share = progress(wave, now)
+  if (share >= 1) return SHORE + lapping
+  const back = SHORE - DRAWN_BACK
+  if (share < WAVE.breaks) return lerp(SHORE, back, smoothstep(0, WAVE.breaks, share)) + lapping
+  if (share < WAVE.up) {
+    // It comes fast and tires.
+    const left = 1 - (share - WAVE.breaks) / (WAVE.up - WAVE.breaks)
+    return lerp(FURTHEST, back, left * left) + lapping * left
+  }
+  const ebb = smoothstep(WAVE.turns, WAVE.gone, share)
+  return lerp(FURTHEST, SHORE, ebb) + lapping * ebb
+}
+
+/** How high the crest of a wave stands, 0…1, before it breaks on the shore. */
+export function crestHeight(wave: Readonly<Span> | null, now: number): number {
+  const share = progress(wave, now)
+  if (share >= 1) return 0
+  return smoothstep(0, WAVE.breaks * 0.8, share) * (1 - smoothstep(WAVE.breaks, WAVE.up * 0.8, share))
+}
+
+/** How far the crest has come from out there to the shore, 0…1. */
+export function crestShare(wave: Readonly<Span> | null, now: number): number {
+  return clamp(progress(wave, now) / WAVE.breaks, 0, 1)
+}
+
+/** Whether the wave is near enough to the crab to duck: from the moment it breaks until the water leaves. */
+export function isOverCrab(wave: Readonly<Span> | null, now: number): boolean {
+  const share = progress(wave, now)
+  return share >= WAVE.breaks && share < 1 && (share < WAVE.turns || foamEdge(wave, now) > TRACK_TOP)
+}
+
+/** The film of water that a wave lays over the sand, from the sea down to its foam, as wide as any window. */
+export const FILM = { left: -1200, top: SHORE - 40, width: 4000 } as const
+
+/** How high Biggin jumps when he is pressed, in scene units. */
+const JUMP = 44
+
+/** How far above his seat Biggin is, in scene units. */
+export function jumpOf(fright: Readonly<Span> | null, now: number): number {
+  return JUMP * hop(Math.min(1, progress(fright, now) * 2.4))
+}
+
+/** Where the gull in the air is, and its way. */
+export const SKY = { x: 884, y: 316, across: 112, down: 20, time: 18_000 } as const

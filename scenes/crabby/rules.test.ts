@@ -1,0 +1,393 @@
+import { describe, expect, it } from 'vitest'
+import { playRules } from '../../src/stage/playRules'
+import { areas } from './areas'
+import { BIGGIN, CRAB_GROUND, crestHeight, FURTHEST, foamEdge, MOST, SHORE, TRACK_TOP } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+
+const play = (tuned: Partial<Record<keyof typeof tuning, number>> = {}, seed = 10) =>
+  playRules(rules, tuning, { seed, tuning: tuned, areas })
+
+type Game = ReturnType<typeof play>
+
+const edgeOf = ({ state, playhead }: Game) => foamEdge(state.wave, playhead.now)
+
+/** Calls up a wave and lets a tick go by. */
+function pressSea(game: Game): void {
+  game.press({ area: 'sea', at: { x: 700, y: 690 } })
+  game.run(10)
+}
+
+describe('the crab', () => {
+  it('begins at 80 % of the width, on its way to the left', () => {
+    const game = play()
+    expect(game.state.crab).toMatchObject({ x: 80, lifted: 'odd' })
+    game.run(10)
+    expect(game.state.crab.pace).toBeLessThan(0)
+  })
+
+  it.each([
+    [Math.PI / 3, 65],
+    [Math.PI / 2, 50],
+    [(2 * Math.PI) / 3, 35],
+    [Math.PI, 20],
+    [(3 * Math.PI) / 2, 50],
+    [2 * Math.PI, 80],
+  ])('is after %d s at %d %% of the width', (seconds, percent) => {
+    const game = play()
+    game.run(Math.round(seconds * 100) * 10)
+    // A tick is 10 ms: at its fastest it makes 0.3 % in one.
+    expect(Math.abs(game.state.crab.x - percent)).toBeLessThanOrEqual(0.16)
+  })
+
+  it('follows its formula in every tick, and is never out of 20…80 %', () => {
+    const game = play()
+    let [least, most] = [100, 0]
+    for (let tick = 1; tick <= 1300; tick++) {
+      game.run(10)
+      const { x } = game.state.crab
+      expect(x).toBeCloseTo(35 + (Math.cos(tick / 100) + 0.5) * 30, 9)
+      least = Math.min(least, x)
+      most = Math.max(most, x)
+    }
+    expect(least).toBeCloseTo(20, 3)
+    expect(most).toBeCloseTo(80, 3)
+  })
+
+  it('stands on other legs every 100 ms, to the tick', () => {
+    const game = play()
+    game.run(90)
+    expect(game.state.crab.lifted).toBe('odd')
+    game.run(10)
+    expect(game.state.crab.lifted).toBe('even')
+    game.run(90)
+    expect(game.state.crab.lifted).toBe('even')
+    game.run(10)
+    expect(game.state.crab.lifted).toBe('odd')
+  })
+
+  it('walks on while it snips and while it ducks', () => {
+    const [calm, busy] = [play(), play()]
+    busy.press({ area: 'crab' })
+    pressSea(busy)
+    calm.run(10)
+    for (let i = 0; i < 40; i++) {
+      calm.run(100)
+      busy.run(100)
+      expect(busy.state.crab).toMatchObject({ x: calm.state.crab.x, lifted: calm.state.crab.lifted })
+    }
+  })
+
+  it('snips when it is pressed, at once, and looks at whoever did it', () => {
+    const game = play()
+    game.run(1000)
+    game.press({ area: 'crab' })
+    game.run(10)
+    expect(game.events).toEqual(['snipped'])
+    expect(game.state.crab).toMatchObject({ snip: { from: 1000, until: 1520 }, stare: { from: 1000, until: 2500 } })
+    game.run(300)
+    game.press({ area: 'crab' })
+    game.run(10)
+    expect(game.state.crab.snip).toEqual({ from: 1310, until: 1830 })
+  })
+
+  it('can be pressed where it is', () => {
+    const game = play()
+    game.run(1500)
+    const crab = game.hitAreas().find(({ id }) => id === 'crab')
+    if (crab?.shape.kind !== 'polygon') throw new Error('The crab has no shape.')
+    const across = crab.shape.points.map(({ x }) => x)
+    const middle = (Math.min(...across) + Math.max(...across)) / 2
+    expect(Math.abs(middle - game.state.crab.x * 16)).toBeLessThan(10)
+    expect(Math.max(...crab.shape.points.map(({ y }) => y))).toBeGreaterThan(CRAB_GROUND)
+  })
+})
+
+describe('its tracks', () => {
+  it('lie there from the first moment, all on its way, a little apart', () => {
+    const { tracks } = play().state
+    expect(tracks.length).toBeGreaterThan(20)
+    for (const { x } of tracks) expect(x).toBeGreaterThanOrEqual(320)
+    for (const [i, { x }] of tracks.entries()) {
+      const before = tracks[i - 1]
+      if (before) expect(Math.abs(x - before.x)).toBeGreaterThanOrEqual(42)
+    }
+  })
+
+  it('are gone after 9 s, and never more than there may be', () => {
+    const game = play()
+    game.run(1000)
+    const latest = game.state.tracks.at(-1)
+    if (!latest) throw new Error('There is no track.')
+    const left = latest.until - game.playhead.now
+    expect(left).toBeGreaterThan(8890)
+    game.run(left - 10)
+    expect(game.state.tracks).toContain(latest)
+    game.run(10)
+    expect(game.state.tracks).not.toContain(latest)
+    const crowded = play({ trackSpacing: 10, trackLife: 60_000 })
+    crowded.run(20_000)
+    expect(crowded.state.tracks).toHaveLength(MOST.tracks)
+  })
+})
+
+describe('a wave', () => {
+  it('comes when the sea is pressed, and is over after 2.8 s', () => {
+    const game = play()
+    game.run(500)
+    pressSea(game)
+    expect(game.events).toEqual(['splashed', 'swelled'])
+    expect(game.state.wave).toEqual({ from: 500, until: 3300 })
+    game.run(2780)
+    expect(game.state.wave).not.toBeNull()
+    game.run(10)
+    expect(game.state.wave).toBeNull()
+  })
+
+  it('draws back, stands up, runs up the sand beyond the crab, and goes', () => {
+    const game = play()
+    pressSea(game)
+    const edges: number[] = []
+    const crests: number[] = []
+    for (let i = 0; i < 278; i++) {
+      game.run(10)
+      edges.push(edgeOf(game))
+      crests.push(crestHeight(game.state.wave, game.playhead.now))
+    }
+    expect(Math.min(...edges)).toBeLessThan(SHORE - 8)
+    expect(Math.max(...edges)).toBeGreaterThan(FURTHEST - 1)
+    expect(Math.max(...edges)).toBeLessThanOrEqual(FURTHEST + 1)
+    expect(edges.indexOf(Math.max(...edges))).toBeGreaterThan(edges.indexOf(Math.min(...edges)))
+    expect(Math.max(...crests)).toBeCloseTo(1, 2)
+    // Nowhere does it jump: 30 units in a tick at the most.
+    for (const [i, edge] of edges.entries()) expect(Math.abs(edge - (edges[i - 1] ?? edge))).toBeLessThan(30)
+  })
+
+  it('laps at rest, and comes back to rest without a jump', () => {
+    const game = play()
+    for (let i = 0; i < 100; i++) {
+      game.run(50)
+      expect(Math.abs(edgeOf(game) - SHORE)).toBeLessThanOrEqual(5)
+    }
+    pressSea(game)
+    game.runUntil(() => game.state.wave === null)
+    expect(Math.abs(edgeOf(game) - SHORE)).toBeLessThanOrEqual(5)
+  })
+
+  it('wipes the tracks away when it reaches them, and tells how many', () => {
+    const game = play()
+    game.run(2000)
+    pressSea(game)
+    const lying = game.state.tracks.length
+    expect(lying).toBeGreaterThan(20)
+    game.runUntil(() => edgeOf(game) > TRACK_TOP)
+    expect(game.told.at(-1)).toEqual({ name: 'washed', data: { tracks: game.state.tracks.length } })
+    expect(game.state.tracks.length).toBeGreaterThan(20)
+    game.run(220)
+    expect(game.state.tracks).toHaveLength(0)
+    expect(game.events.filter((name) => name === 'washed')).toHaveLength(1)
+    game.runUntil(() => game.state.wave === null)
+    game.run(1500)
+    expect(game.state.tracks.length).toBeGreaterThan(3)
+  })
+
+  it('makes the crab duck from when it breaks until the water has left it, and then wonder', () => {
+    const game = play()
+    pressSea(game)
+    game.runUntil(() => game.state.crab.isDucking)
+    expect(game.playhead.now).toBe(730)
+    game.runUntil(() => !game.state.crab.isDucking)
+    expect(edgeOf(game)).toBeLessThanOrEqual(TRACK_TOP)
+    const { now } = game.playhead
+    expect(game.state.crab.daze).toEqual({ from: now, until: now + 1300 })
+  })
+
+  it('is followed by no other before it has gone, but the sea splashes wherever it is touched', () => {
+    const game = play()
+    pressSea(game)
+    const first = game.state.wave
+    game.run(1000)
+    for (let i = 0; i < 9; i++) pressSea(game)
+    expect(game.state.wave).toEqual(first)
+    expect(game.state.splashes).toHaveLength(MOST.splashes)
+    expect(game.events.filter((name) => name === 'swelled')).toHaveLength(1)
+    expect(game.events.filter((name) => name === 'splashed')).toHaveLength(10)
+    game.run(700)
+    expect(game.state.splashes).toHaveLength(0)
+  })
+
+  it('splashes in the sea only, however the window lies', () => {
+    const game = play()
+    game.press({ area: 'sea', at: { x: 5, y: -400 } })
+    game.run(10)
+    expect(game.told[0]).toEqual({ name: 'splashed', data: { x: 5, y: 664 } })
+  })
+
+  it('turns what its feet throw up from sand to water', () => {
+    const game = play()
+    game.run(300)
+    expect(game.state.kicks.at(-1)?.isWet).toBe(false)
+    pressSea(game)
+    game.runUntil(() => edgeOf(game) > CRAB_GROUND)
+    const tracks = game.state.tracks.length
+    game.run(110)
+    expect(game.state.kicks.at(-1)?.isWet).toBe(true)
+    expect(game.state.tracks.length).toBeLessThanOrEqual(tracks)
+  })
+})
+
+describe('the gulls', () => {
+  /** The moments, in ticks' ends, at which something begins within 20 s. */
+  function beginnings(game: Game, isSo: (game: Game) => boolean): number[] {
+    const found: number[] = []
+    let was = isSo(game)
+    for (let i = 0; i < 2000; i++) {
+      game.run(10)
+      const is = isSo(game)
+      if (is && !was) found.push(game.playhead.now)
+      was = is
+    }
+    return found
+  }
+
+  it.each([
+    ['on the log blinks', 900, (game: Game) => game.state.logGull.isShut],
+    ['on the post blinks', 800, (game: Game) => game.state.postGull.isShut],
+    ['in the air beats its wings', 950, (game: Game) => game.state.skyGull.wings === 2],
+  ] as const)('the one %s every %d ms, to the tick', (_, period, isSo) => {
+    const found = beginnings(play(), isSo)
+    expect(found.length).toBeGreaterThan(19)
+    for (const [i, at] of found.entries()) {
+      const before = found[i - 1]
+      if (before !== undefined && period !== 950) expect(at - before).toBe(period)
+      if (before !== undefined) expect(Math.abs(at - before - period)).toBeLessThanOrEqual(10)
+    }
+    expect(Math.abs((found[19] ?? 0) - (found[0] ?? 0) - 19 * period)).toBeLessThanOrEqual(10)
+  })
+
+  it('beat their wings up, level, down, level', () => {
+    const game = play()
+    const wings = Array.from({ length: 5 }, () => {
+      const { wings: now } = game.state.skyGull
+      game.run(240)
+      return now
+    })
+    expect(wings).toEqual([0, 1, 2, 1, 0])
+  })
+
+  it.each(['logGull', 'postGull', 'skyGull'] as const)('cry when they are pressed: %s', (gull) => {
+    const game = play()
+    game.press({ area: gull })
+    game.run(10)
+    expect(game.told).toEqual([{ name: 'cried', data: { gull } }])
+    expect(game.state[gull].cry).toEqual({ from: 0, until: 750 })
+  })
+
+  it('cry of themselves every 11 s, more or less', () => {
+    const game = play()
+    const calls: number[] = []
+    for (let i = 0; i < 12_000; i++) {
+      const told = game.told.length
+      game.run(10)
+      if (game.told.slice(told).some(({ name }) => name === 'called')) calls.push(game.playhead.now)
+    }
+    expect(calls.length).toBeGreaterThan(7)
+    for (const [i, at] of calls.entries()) {
+      const pause = at - (calls[i - 1] ?? 0)
+      expect(pause).toBeGreaterThanOrEqual(6600)
+      expect(pause).toBeLessThanOrEqual(15_410)
+    }
+  })
+
+  it('sail to and fro, looking where they go', () => {
+    const game = play()
+    for (let i = 0; i < 520; i++) {
+      const { x } = game.state.skyGull
+      game.run(50)
+      const moved = game.state.skyGull.x - x
+      if (Math.abs(moved) > 0.5) expect(game.state.skyGull.goesLeft).toBe(moved < 0)
+    }
+  })
+})
+
+describe('Biggin', () => {
+  it('grumbles whenever the crab passes him, there and back', () => {
+    const game = play()
+    const place = (BIGGIN.x / 1600) * 100
+    game.runUntil(() => game.events.includes('grumbled'))
+    expect(Math.abs(game.state.crab.x - place)).toBeLessThan(0.31)
+    const { now } = game.playhead
+    expect(game.state.biggin.grumble).toEqual({ from: now, until: now + 1200 })
+    expect(game.state.biggin.swing).toEqual({ from: now, until: now + 1800 })
+    game.run(6290 - now)
+    expect(game.events.filter((name) => name === 'grumbled')).toHaveLength(2)
+    game.run(6290 * 3)
+    expect(game.events.filter((name) => name === 'grumbled')).toHaveLength(8)
+  })
+
+  it('is beside himself when he is pressed, and too much so to grumble', () => {
+    const game = play()
+    game.run(1700)
+    game.press({ area: 'biggin' })
+    game.run(10)
+    expect(game.events).toEqual(['offended'])
+    expect(game.state.biggin).toMatchObject({ fright: { from: 1700, until: 2800 }, grumble: null })
+    game.run(800)
+    expect(game.events).toEqual(['offended'])
+  })
+
+  it('is patted when Pim is pressed', () => {
+    const game = play()
+    game.press({ area: 'pim' })
+    game.run(10)
+    expect(game.events).toEqual(['patted'])
+    expect(game.state.pat).toEqual({ from: 0, until: 900 })
+  })
+})
+
+describe('the hermit', () => {
+  it('does what the crab did, half a second later', () => {
+    const game = play()
+    game.run(1000)
+    game.press({ area: 'crab' })
+    game.run(490)
+    expect(game.events).toEqual(['snipped'])
+    game.run(10)
+    expect(game.events).toEqual(['snipped', 'copied'])
+    expect(game.state.hermit).toMatchObject({ copiesAt: null, snip: { from: 1500, until: 2020 } })
+  })
+
+  it('goes into its thimble when it is pressed, and snips at nothing from there', () => {
+    const game = play()
+    game.press({ area: 'crab' })
+    game.press({ area: 'hermit' })
+    game.run(10)
+    expect(game.state.hermit.hides).toEqual({ from: 0, until: 1700 })
+    game.run(1000)
+    expect(game.events).toEqual(['snipped', 'hid'])
+  })
+
+  it('is not at home while a wave is near', () => {
+    const game = play()
+    pressSea(game)
+    game.runUntil(() => edgeOf(game) > FURTHEST - 2)
+    const { hides } = game.state.hermit
+    expect(hides?.until).toBe(game.playhead.now + 1700)
+  })
+})
+
+it('does nothing when nothing is pressed', () => {
+  const game = play()
+  game.press({ area: null })
+  game.run(10)
+  expect(game.events).toEqual([])
+})
+
+it('is what it was, whoever watches: the same from the same seed', () => {
+  const [one, other] = [play({}, 4), play({}, 4)]
+  for (const game of [one, other]) {
+    game.press({ area: 'sea' })
+    game.run(30_000)
+  }
+  expect(one.playhead.hash()).toBe(other.playhead.hash())
+})

@@ -1,0 +1,115 @@
+import { dropExpired } from '../../src/stage/rules/lists'
+import { isDuring, isOver, spanOf } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import { BIGGIN, foamEdge, MOST, TICK } from './layout'
+import { crabAt, duck, leaveOldTracks, walk } from './rules/crab'
+import { cry, followGulls, gullAt, scheduleCall, skyGullAt } from './rules/gulls'
+import { copyLate, followHermit, hide } from './rules/hermit'
+import { splash, wash } from './rules/wave'
+import type { Beach, Events } from './state'
+import type { Tuning } from './tuning'
+
+/**
+ * A crab walks along the shore and back, Biggin grumbles whenever it passes, gulls blink. Pressed it snips; and whoever touches
+ * the sea calls up a wave, which wipes its tracks away.
+ */
+export const rules: Rules<Beach, Events, Tuning> = {
+  tick: TICK,
+
+  start(world) {
+    const beach: Beach = {
+      crab: crabAt(world),
+      tracks: [],
+      kicks: [],
+      splashes: [],
+      wave: null,
+      logGull: gullAt(world, 'logBlink'),
+      postGull: gullAt(world, 'postBlink'),
+      skyGull: skyGullAt(world),
+      callsAt: 0,
+      biggin: { grumble: null, fright: null, swing: null },
+      pat: null,
+      hermit: { copiesAt: null, snip: null, hides: null },
+    }
+    leaveOldTracks(beach, world)
+    scheduleCall(beach, world)
+    return beach
+  },
+
+  press(beach, { area, at }, world) {
+    const { now, tuning, emit } = world
+    switch (area) {
+      case 'crab':
+        beach.crab.snip = spanOf(now, tuning.snip)
+        beach.crab.stare = spanOf(now, tuning.stare)
+        copyLate(beach.hermit, world)
+        emit('snipped')
+        break
+      case 'sea':
+        splash(beach, at, world)
+        break
+      case 'biggin':
+        beach.biggin.fright = spanOf(now, tuning.fright)
+        beach.biggin.swing = spanOf(now, tuning.swing)
+        emit('offended')
+        break
+      case 'pim':
+        beach.pat = spanOf(now, tuning.pat)
+        beach.biggin.swing = spanOf(now, tuning.swing)
+        emit('patted')
+        break
+      case 'logGull':
+      case 'postGull':
+      case 'skyGull':
+        cry(beach, area, world)
+        emit('cried', { gull: area })
+        break
+      case 'hermit':
+        hide(beach.hermit, world)
+        emit('hid')
+        break
+    }
+  },
+
+  step(beach, world) {
+    const before = beach.crab.x
+    walk(beach, world)
+    wash(beach, world)
+    duck(beach, world)
+    if (hasPassed(before, beach.crab.x, (BIGGIN.x / world.size.width) * 100)) grumble(beach, world)
+    followGulls(beach, world)
+    followHermit(beach, world)
+    dropExpired(beach.kicks, world.now)
+    dropExpired(beach.splashes, world.now)
+    // Tracks that a wave has reached go before their time, so that the oldest is not always the first to go.
+    dropExpired(beach.tracks, world.now)
+  },
+
+  check(beach, world) {
+    const { crab, tracks, kicks, splashes, wave, skyGull, hermit } = beach
+    if (!(crab.x >= 20 - 1e-9 && crab.x <= 80 + 1e-9)) throw new Error(`The crab has left its way, at ${crab.x} %.`)
+    if (Math.abs(crab.x - crabAt(world).x) > 1e-9) throw new Error(`The crab is late, at ${crab.x} %.`)
+    if (tracks.length > MOST.tracks) throw new Error(`There are ${tracks.length} tracks.`)
+    if (kicks.length > MOST.kicks) throw new Error(`There are ${kicks.length} kicks of sand.`)
+    if (splashes.length > MOST.splashes) throw new Error(`There are ${splashes.length} splashes.`)
+    if (wave && isOver(wave, world.now)) throw new Error('A wave that has gone is still known.')
+    if (crab.isDucking && !wave) throw new Error('The crab ducks, and there is no wave.')
+    if (![0, 1, 2].includes(skyGull.wings)) throw new Error(`There are no wings ${skyGull.wings}.`)
+    if (hermit.copiesAt !== null && hermit.copiesAt < world.now) throw new Error('The hermit has forgotten to snip.')
+    const edge = foamEdge(wave, world.now)
+    if (!Number.isFinite(edge)) throw new Error(`The sea ends at ${edge}.`)
+  },
+}
+
+/** Whether somebody who was there and is here now has gone by a place. */
+function hasPassed(before: number, now: number, place: number): boolean {
+  return before < place !== now < place
+}
+
+function grumble({ biggin }: Beach, { now, tuning, emit }: World<Events, Tuning>): void {
+  // Nobody grumbles who is beside himself.
+  if (isDuring(biggin.fright, now)) return
+  biggin.grumble = spanOf(now, tuning.grumble)
+  biggin.swing = spanOf(now, tuning.swing)
+  emit('grumbled')
+}

@@ -1,0 +1,61 @@
+import { sin } from '../../../src/stage/rules/portableMath'
+import { spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { SKY } from '../layout'
+import type { Beach, Events, Gull, GullName, SkyGull } from '../state'
+import type { Tuning } from '../tuning'
+
+type BeachWorld = World<Events, Tuning>
+type Clock = Pick<BeachWorld, 'now' | 'tuning'>
+
+const GULLS = ['logGull', 'postGull', 'skyGull'] as const satisfies readonly GullName[]
+/** The drawings of a beat of the wings, each for a quarter of it. */
+const BEAT = [0, 1, 2, 1] as const
+
+/** A gull on its feet at this moment. @param period the number that says how often it blinks */
+export function gullAt(clock: Clock, period: 'logBlink' | 'postBlink'): Gull {
+  return { isShut: blinks(clock, period), cry: null }
+}
+
+/** The gull in the air at this moment. */
+export function skyGullAt(clock: Clock): SkyGull {
+  const gull: SkyGull = { x: 0, y: 0, goesLeft: false, wings: 0, cry: null }
+  fly(gull, clock)
+  return gull
+}
+
+/** A tick of all three; now and then one of them has something to say. */
+export function followGulls(beach: Beach, world: BeachWorld): void {
+  beach.logGull.isShut = blinks(world, 'logBlink')
+  beach.postGull.isShut = blinks(world, 'postBlink')
+  fly(beach.skyGull, world)
+  if (world.now < beach.callsAt) return
+  const gull = world.random.pick(GULLS)
+  cry(beach, gull, world)
+  world.emit('called', { gull })
+  scheduleCall(beach, world)
+}
+
+export function cry(beach: Beach, gull: GullName, { now, tuning }: BeachWorld): void {
+  beach[gull].cry = spanOf(now, tuning.cry)
+}
+
+/** When the next of them cries: never quite when one waits for it. */
+export function scheduleCall(beach: Beach, { now, tuning, random }: BeachWorld): void {
+  beach.callsAt = now + random.between(0.6, 1.4) * tuning.callEvery
+}
+
+/** Shut at the end of each of its periods: all begin with open eyes. */
+function blinks({ now, tuning }: Clock, period: 'logBlink' | 'postBlink'): boolean {
+  return now % tuning[period] >= tuning[period] - tuning.shut
+}
+
+/** It sails to and fro before the cloud, up and down on the wind. */
+function fly(gull: SkyGull, { now, tuning }: Clock): void {
+  const way = (now / SKY.time) * 2 * Math.PI
+  gull.x = SKY.x + SKY.across * sin(way)
+  gull.y = SKY.y + SKY.down * sin(way * 3)
+  // It looks where it goes: to the right in the first and the last quarter of its way.
+  gull.goesLeft = now % SKY.time >= SKY.time / 4 && now % SKY.time < (SKY.time * 3) / 4
+  gull.wings = BEAT[Math.floor(((now % tuning.flap) / tuning.flap) * BEAT.length)] ?? 0
+}

@@ -1,0 +1,31 @@
+import { isDuring, spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { foamEdge, HERMIT } from '../layout'
+import type { Beach, Events, Hermit } from '../state'
+import type { Tuning } from '../tuning'
+
+type BeachWorld = World<Events, Tuning>
+
+/** How far before the water reaches it the hermit is gone, in scene units. */
+const CAUTION = 60
+
+/** It has seen what the crab did, and will do that too. */
+export function copyLate(hermit: Hermit, { now, tuning }: BeachWorld): void {
+  hermit.copiesAt = now + tuning.lateness
+}
+
+export function hide(hermit: Hermit, { now, tuning }: BeachWorld): void {
+  hermit.hides = spanOf(now, tuning.hiding)
+}
+
+/** A tick of its small life. */
+export function followHermit({ hermit, wave }: Beach, world: BeachWorld): void {
+  const { now, tuning, emit } = world
+  if (wave && foamEdge(wave, now) > HERMIT.y - CAUTION) hide(hermit, world)
+  if (hermit.copiesAt === null || now < hermit.copiesAt) return
+  hermit.copiesAt = null
+  // Whoever is not at home snips nothing.
+  if (isDuring(hermit.hides, now)) return
+  hermit.snip = spanOf(now, tuning.snip)
+  emit('copied')
+}

@@ -1,0 +1,29 @@
+import type { Point } from '../../../src/stage/geometry'
+import { clamp } from '../../../src/stage/math'
+import { pushBounded } from '../../../src/stage/rules/lists'
+import { isOver, spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { foamEdge, HORIZON, MOST, SHORE, TICK, TRACK_TOP } from '../layout'
+import type { Beach, Events } from '../state'
+import type { Tuning } from '../tuning'
+
+/** Rings where the sea was touched; and a wave, unless one is on its way. */
+export function splash(beach: Beach, at: Readonly<Point>, { now, tuning, emit }: World<Events, Tuning>): void {
+  const y = clamp(at.y, HORIZON + 12, Math.max(SHORE, foamEdge(beach.wave, now)))
+  pushBounded(beach.splashes, { x: at.x, y, from: now, until: now + tuning.splash }, MOST.splashes)
+  emit('splashed', { x: at.x, y })
+  if (beach.wave) return
+  beach.wave = spanOf(now, tuning.wave)
+  emit('swelled')
+}
+
+/** A tick of the wave: what it reaches on the sand it wipes away. */
+export function wash(beach: Beach, { now, tuning, emit }: World<Events, Tuning>): void {
+  const { wave, tracks } = beach
+  if (!wave) return
+  if (foamEdge(wave, now) > TRACK_TOP) {
+    if (foamEdge(wave, now - TICK) <= TRACK_TOP) emit('washed', { tracks: tracks.length })
+    for (const track of tracks) track.until = Math.min(track.until, now + tuning.wiping)
+  }
+  if (isOver(wave, now)) beach.wave = null
+}

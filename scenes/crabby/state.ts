@@ -1,0 +1,129 @@
+import type { Span } from '../../src/stage/rules/spans'
+
+/** Who stands about on the shore and may cry out. */
+export type GullName = 'logGull' | 'postGull' | 'skyGull'
+
+/** The crab on its way along the shore. */
+export interface Crab {
+  /** Where its middle is, in per cent of the stage's width: 20…80. */
+  x: number
+  /** How much further it comes in a tick, in per cent of the stage's width. */
+  pace: number
+  /** Which of its legs are off the ground. */
+  lifted: 'odd' | 'even'
+  /** Its claws open and shut, twice. */
+  snip: Span | null
+  /** It looks at whoever pressed it. */
+  stare: Span | null
+  /** Pressed to the sand: a wave comes. */
+  isDucking: boolean
+  /** It has come up from under a wave, and wonders. */
+  daze: Span | null
+}
+
+/** Three commas in the sand, where three of its feet were. */
+export interface Track {
+  x: number
+  /** Which of the drawings of a track it is. */
+  kind: number
+  until: number
+}
+
+/** What a foot throws up: sand, or water while a wave is over the sand. */
+export interface Kick {
+  x: number
+  y: number
+  isWet: boolean
+  from: number
+  until: number
+}
+
+/** Where somebody has touched the sea. */
+export interface Splash {
+  x: number
+  y: number
+  from: number
+  until: number
+}
+
+/** A gull on its feet. */
+export interface Gull {
+  /** Its eyes are shut, for a moment in every one of its periods. */
+  isShut: boolean
+  cry: Span | null
+}
+
+/** The gull in the air. */
+export interface SkyGull {
+  x: number
+  y: number
+  goesLeft: boolean
+  /** Which of the drawings of its wings is due: up, level, down. */
+  wings: 0 | 1 | 2
+  cry: Span | null
+}
+
+/** Biggin, taken off for once, who keeps an eye on the crab. */
+export interface Biggin {
+  /** He says what he thinks of crabs. */
+  grumble: Span | null
+  /** He has been pressed, and is beside himself. */
+  fright: Span | null
+  /** His bell swings. */
+  swing: Span | null
+}
+
+/** Small, in a thimble, in nobody's way. */
+export interface Hermit {
+  /** When it does what the crab has done. */
+  copiesAt: number | null
+  snip: Span | null
+  /** It has gone into its thimble. */
+  hides: Span | null
+}
+
+/** A beach at noon. */
+export interface Beach {
+  crab: Crab
+  /** Oldest first. */
+  tracks: Track[]
+  /** Oldest first. */
+  kicks: Kick[]
+  /** Oldest first. */
+  splashes: Splash[]
+  wave: Span | null
+  logGull: Gull
+  postGull: Gull
+  skyGull: SkyGull
+  /** When one of the gulls cries of itself. */
+  callsAt: number
+  biggin: Biggin
+  /** Pim pats him. */
+  pat: Span | null
+  hermit: Hermit
+}
+
+export interface Events {
+  /** The crab has been pressed: its claws go. */
+  snipped: null
+  /** It has passed Biggin, who says what he thinks of it. */
+  grumbled: null
+  /** Biggin has been pressed. */
+  offended: null
+  /** Pim pats Biggin. */
+  patted: null
+  /** Somebody has touched the sea, there. */
+  splashed: { x: number; y: number }
+  /** A wave gets up. */
+  swelled: null
+  /** It has come to the crab's way, and wipes away so many of its tracks. */
+  washed: { tracks: number }
+  /** A gull was pressed. */
+  cried: { gull: GullName }
+  /** A gull cries of itself. */
+  called: { gull: GullName }
+  /** The hermit has done what the crab did. */
+  copied: null
+  /** The hermit has been pressed, and is not at home. */
+  hid: null
+}

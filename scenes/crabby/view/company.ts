@@ -1,0 +1,110 @@
+import { Container } from 'pixi.js'
+import { BELL, BIGGIN_EYE, NECK, SHOULDER } from '../../../assets/crabby/joints'
+import type { manifest } from '../../../assets/crabby/manifest'
+import { lerp, smoothstep } from '../../../src/stage/math'
+import { isDuring, progress } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { BIGGIN, jumpOf, LOG, LOG_SIZE, PIM } from '../layout'
+import type { Beach, Biggin as BigginState } from '../state'
+
+/** So near to him he looks straight down on the crab, in scene units. */
+const BESIDE = 150
+/** He blinks this often, for so long, in ms. */
+const BLINK = { every: 3300, lasts: 140 } as const
+/** How far his bell swings out, in radians, and how often to and fro. */
+const SWING = { reach: 0.5, times: 5 } as const
+/** How far he shakes while he grumbles, in scene units. */
+const SHAKE = 2.2
+/** Where what he thinks leaves him, and how far it rises, in scene units. */
+const THOUGHT = { x: BIGGIN.x + 34, y: BIGGIN.y - 182, rise: 26 } as const
+/** How far Pim's hand goes up to pat, in radians, and how often. */
+const PAT = { reach: 0.22, times: 3 } as const
+/** How far Pim turns his head after the crab, in radians, and between which places of its way, in per cent of the stage's width. */
+const TURN = { left: -0.14, right: 0.12, from: 28, to: 60 } as const
+
+/** Two backs on a log: Pim, and Biggin, taken off for once. */
+export class Company {
+  readonly root = new Container({ label: 'company' })
+  /** What Biggin thinks of crabs. */
+  readonly grumble
+  readonly #biggin = new Container({ label: 'biggin' })
+  readonly #pim = new Container({ label: 'pim' })
+  readonly #eye
+  readonly #bell
+  readonly #head
+  readonly #arm
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    const shade = kit.sprite('logShade')
+    const log = kit.sprite('log')
+    shade.position.copyFrom(LOG)
+    log.position.copyFrom(LOG)
+    const seat = kit.sprite('seat')
+    this.#head = kit.sprite('head')
+    this.#head.position.set(NECK.x * LOG_SIZE, NECK.y * LOG_SIZE)
+    this.#pim.addChild(seat)
+    this.#pim.position.copyFrom(PIM)
+    this.#eye = kit.sprite('bigginLook')
+    this.#eye.position.set(BIGGIN_EYE.x * LOG_SIZE, BIGGIN_EYE.y * LOG_SIZE)
+    this.#bell = kit.sprite('bigginBell')
+    this.#bell.position.set(BELL.x * LOG_SIZE, BELL.y * LOG_SIZE)
+    this.#biggin.addChild(kit.sprite('biggin'), this.#eye, this.#bell)
+    this.#arm = kit.sprite('arm')
+    this.#arm.position.set(SHOULDER.x * LOG_SIZE, SHOULDER.y * LOG_SIZE)
+    // His arm and his head lie over Biggin, and are Pim all the same.
+    const over = new Container({ label: 'pim' })
+    over.position.copyFrom(PIM)
+    over.addChild(this.#arm, this.#head)
+    this.root.addChild(shade, log, this.#pim, this.#biggin, over)
+    this.grumble = kit.sprite('grumble')
+  }
+
+  draw(beach: Beach, moment: Moment): void {
+    const { biggin, pat, crab } = beach
+    const { now, isCalm } = moment
+    this.#drawBiggin(beach, moment)
+    this.#drawGrumble(biggin, now, isCalm)
+    const patted = progress(pat, now)
+    const beat = isDuring(pat, now) ? Math.abs(Math.sin(patted * PAT.times * Math.PI)) * (1 - patted * 0.4) : 0
+    this.#arm.rotation = -PAT.reach * beat
+    // He looks after the crab, and down at Biggin when he pats him.
+    const turn = lerp(TURN.left, TURN.right, smoothstep(TURN.from, TURN.to, crab.x))
+    this.#head.rotation = turn + 0.06 * beat + (isCalm ? 0 : 0.018 * Math.sin(now / 1300))
+  }
+
+  #drawBiggin({ biggin, pat, crab }: Beach, { now, isCalm, size }: Moment): void {
+    const { fright, grumble, swing } = biggin
+    const crabX = (crab.x / 100) * size.width
+    const jumped = progress(fright, now)
+    const isFrightened = isDuring(fright, now)
+    const isGrumbling = isDuring(grumble, now)
+    const isBlinking = now % BLINK.every > BLINK.every - BLINK.lasts
+    // Felt and water do not agree.
+    if (isFrightened || crab.isDucking) this.#eye.show('wide')
+    else if (isDuring(pat, now) || isBlinking) this.#eye.show('shut')
+    else if (Math.abs(crabX - BIGGIN.x) < BESIDE) this.#eye.show('ahead')
+    else this.#eye.show(crabX < BIGGIN.x ? 'left' : 'right')
+
+    const jump = jumpOf(fright, now)
+    const landing = isCalm ? 0 : Math.sin(jumped * 6 * Math.PI) * (1 - jumped) ** 2 * 0.2
+    const puff = isGrumbling && !isCalm ? 0.03 * Math.sin(now / 60) : 0
+    const shake = isGrumbling && !isCalm ? SHAKE * Math.sin(now / 34) * (1 - progress(grumble, now)) : 0
+    this.#biggin.position.set(BIGGIN.x + shake, BIGGIN.y - jump)
+    this.#biggin.scale.set(1 + landing - puff, 1 - landing + puff)
+    this.#biggin.rotation = isFrightened && !isCalm ? 0.1 * Math.sin(jumped * 9) * (1 - jumped) : 0
+    const swung = progress(swing, now)
+    this.#bell.rotation = SWING.reach * Math.sin(swung * SWING.times * 2 * Math.PI) * (1 - swung) ** 1.6
+  }
+
+  #drawGrumble({ grumble, fright }: BigginState, now: number, isCalm: boolean): void {
+    const said = isDuring(fright, now) ? fright : grumble
+    this.grumble.visible = isDuring(said, now)
+    if (!this.grumble.visible) return
+    const share = progress(said, now)
+    this.grumble.show(share < 0.1 ? 0 : share < 0.76 ? 1 : 2)
+    const shake = isCalm ? 0 : 2 * Math.sin(now / 28) * (1 - share)
+    this.grumble.position.set(THOUGHT.x + shake, THOUGHT.y - THOUGHT.rise * share - jumpOf(fright, now))
+    this.grumble.alpha = Math.min(1, (1 - share) * 6)
+  }
+}

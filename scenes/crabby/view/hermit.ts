@@ -1,0 +1,36 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/crabby/manifest'
+import { isDuring, progress } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { HERMIT } from '../layout'
+import type { Beach } from '../state'
+import { clawsAt } from './snip'
+
+/** The drawings by what its claws do. */
+const CLAWS = { rest: 'rest', wide: 'open', shut: 'shut' } as const
+
+/** The one nobody told anybody about. */
+export class Hermit {
+  readonly root = new Container({ label: 'hermit' })
+  readonly #sprite
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#sprite = kit.sprite('hermit')
+    this.root.addChild(this.#sprite)
+    this.root.position.copyFrom(HERMIT)
+  }
+
+  draw({ hermit }: Beach, { now, isCalm }: Moment): void {
+    const { hides, snip } = hermit
+    const gone = progress(hides, now)
+    const isHiding = isDuring(hides, now)
+    if (!isHiding) this.#sprite.show(CLAWS[clawsAt(snip, now)])
+    else this.#sprite.show(gone > 0.06 && gone < 0.8 ? 'away' : 'half')
+    // The thimble rocks when somebody goes in head first.
+    const rock = isHiding && gone < 0.4 && !isCalm ? Math.sin(gone * 40) * (0.4 - gone) * 0.5 : 0
+    const hop = isDuring(snip, now) && !isCalm ? Math.abs(Math.sin(progress(snip, now) * 2 * Math.PI)) * 6 : 0
+    this.#sprite.rotation = rock
+    this.#sprite.y = -hop
+  }
+}

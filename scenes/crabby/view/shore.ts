@@ -1,0 +1,66 @@
+import { Container } from 'pixi.js'
+import { SEA_TILE } from '../../../assets/crabby/joints'
+import type { manifest } from '../../../assets/crabby/manifest'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { HORIZON } from '../layout'
+
+/** Where the pages of what lies still are put, as they were drawn. */
+const CLOUD = { x: 690, y: 410 } as const
+const SEA_TOP = 636
+const SAND = { x: 60, y: 820 } as const
+const HEIGHTS_TOP = -560
+const FOREGROUND_TOP = 1000
+const STAR = { x: 186, y: 962 } as const
+/** The first tile of the sea begins here; there are some on either side of it, for the widest windows. */
+const SEA_FROM = 300
+const SEA_TILES = { from: -3, to: 4 } as const
+/** How far a sail on the horizon goes, and how long it takes, in scene units and ms. */
+const SAIL = { from: -300, to: 1900, time: 190_000, first: 0.33 } as const
+
+/** Sky, sea and sand, and what only windows that are taller than the stage show of them. */
+export class Shore {
+  readonly still: readonly Container[]
+  readonly sail
+  readonly #beyond
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    const cloud = kit.sprite('cloud')
+    cloud.position.copyFrom(CLOUD)
+    const sand = kit.sprite('sand')
+    sand.position.copyFrom(SAND)
+    const star = kit.sprite('star')
+    star.position.copyFrom(STAR)
+    const heights = kit.sprite('heights')
+    heights.y = HEIGHTS_TOP
+    const foreground = kit.sprite('foreground')
+    foreground.y = FOREGROUND_TOP
+    this.#beyond = [heights, foreground]
+    const tone = kit.sprite('seaTone')
+    tone.position.set(SEA_FROM + SEA_TILES.from * SEA_TILE, SEA_TOP)
+    tone.scale.x = SEA_TILES.to - SEA_TILES.from
+    const sea = new Container()
+    sea.addChild(tone)
+    for (let tile: number = SEA_TILES.from; tile < SEA_TILES.to; tile++) {
+      const sprite = kit.sprite('sea')
+      // Every other tile is turned over, so that their edges meet.
+      const isTurned = tile % 2 !== 0
+      sprite.scale.x = isTurned ? -1 : 1
+      sprite.position.set(SEA_FROM + (isTurned ? tile + 1 : tile) * SEA_TILE, SEA_TOP)
+      sea.addChild(sprite)
+    }
+    this.still = [heights, cloud, sea, sand, star, foreground]
+    this.sail = kit.sprite('sail')
+  }
+
+  /** @param free scene units of the window above the stage, and below it */
+  fit(free: number): void {
+    for (const sprite of this.#beyond) sprite.visible = free > 0
+  }
+
+  draw({ now, isCalm }: Moment): void {
+    const share = isCalm ? SAIL.first : (SAIL.first + now / SAIL.time) % 1
+    this.sail.position.set(SAIL.from + (SAIL.to - SAIL.from) * share, HORIZON + 1)
+    this.sail.rotation = isCalm ? 0 : 0.05 * Math.sin(now / 900)
+  }
+}
