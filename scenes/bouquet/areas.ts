@@ -1,11 +1,77 @@
-import type { Areas } from '../../src/stage/areas'
-import { BODY, REACH } from './layout'
-import type { Blot } from './state'
+import { PETAL_SHAPES } from '../../assets/bouquet/shapes'
+import type { Area, Areas } from '../../src/stage/areas'
+import type { Point } from '../../src/stage/geometry'
+import { cos, sin } from '../../src/stage/rules/portableMath'
+import { angleOf, FLOWER, HEART_RADIUS, heightOfHill, MOST_PETALS, PETAL_ROOT, UNIT } from './layout'
+import type { Bouquet } from './state'
+
+/** The outline of a petal that points up, its root at 0, in units of its drawing: a little within the ink, roots left out. */
+const OUTLINE = [
+  [-22, -20],
+  [-42, -54],
+  [-61, -96],
+  [-70, -138],
+  [-68, -174],
+  [-52, -200],
+  [-22, -211],
+  [16, -212],
+  [44, -202],
+  [64, -178],
+  [71, -136],
+  [62, -94],
+  [43, -52],
+  [22, -20],
+] as const
+
+/** How much larger than it is drawn a snail is to be pressed, in scene units about its middle. */
+const SNAIL_REACH = 34
+const SNAIL_MIDDLE = 16
+
+/** The outlines of all petals of all rings, in scene units: by how many petals there are, then which. */
+const OUTLINES = Array.from({ length: MOST_PETALS + 1 }, (_, count) =>
+  Array.from({ length: count }, (_, index) => outlineOf(index, count)),
+)
+
+function outlineOf(index: number, count: number): readonly Point[] {
+  const shape = PETAL_SHAPES[index % PETAL_SHAPES.length]
+  const side = index >= PETAL_SHAPES.length ? -1 : 1
+  const angle = (angleOf(index, count) * Math.PI) / 180
+  return OUTLINE.map(([across, along]) => {
+    const share = along / 212
+    const x = side * (across * (shape?.width ?? 1) + (shape?.bend ?? 0) * share * share)
+    const y = along * (shape?.length ?? 1) - PETAL_ROOT
+    return {
+      x: FLOWER.x + UNIT * (x * cos(angle) - y * sin(angle)),
+      y: FLOWER.y + UNIT * (x * sin(angle) + y * cos(angle)),
+    }
+  })
+}
+
+function petalArea(_: unknown, index: number): Area<Bouquet> {
+  return {
+    id: `petal-${index + 1}`,
+    label: { en: `Petal ${index + 1}`, fr: `Pétale ${index + 1}` },
+    when: ({ petals }) => petals[index]?.stage === 'on',
+    shape: ({ petals }, out) => out.polygon(OUTLINES[petals.length]?.[index] ?? []),
+    // Even ones lie over odd ones, and the heart over all of them.
+    front: () => (index % 2 === 0 ? 2 : 1),
+    order: index,
+  }
+}
 
 export const areas = [
   {
-    id: 'blot',
-    label: { en: 'The blot', fr: 'La tache' },
-    shape: ({ x, y }, out) => out.circle(x, y - BODY, REACH),
+    id: 'face',
+    label: { en: 'Her face', fr: 'Son visage' },
+    shape: (_, out) => out.circle(FLOWER.x, FLOWER.y, HEART_RADIUS),
+    front: () => 3,
+    order: MOST_PETALS,
   },
-] satisfies Areas<Blot>
+  {
+    id: 'snail',
+    label: { en: 'A snail', fr: 'Un escargot' },
+    shape: ({ snail }, out) => out.circle(snail.x, heightOfHill(snail.x) - SNAIL_MIDDLE, SNAIL_REACH),
+    order: MOST_PETALS + 1,
+  },
+  ...Array.from({ length: MOST_PETALS }, petalArea),
+] satisfies Areas<Bouquet>
