@@ -22,3 +22,9 @@ export const PETAL_SHAPES: readonly PetalShape[] = [
   { width: 1.02, bend: 18, length: 0.96, tip: '-42,-196 -20,-208 8,-209 22,-202* 42,-196', turned: 'right' },
   { width: 0.97, bend: -11, length: 1.01, tip: '-36,-203 -22,-210 -6,-205* 16,-213 40,-200' },
 ]
+
+/** What the messages are written in; see the rules' `Part`. */
+export type WrittenPart = 'really' | 'loves' | 'm' | 'e' | 'flourish' | 'not'
+
+/** In how many steps each stroke of a part is pulled. */
+export const STEPS: Readonly<Record<WrittenPart, number>> = { really: 2, loves: 2, m: 2, e: 3, flourish: 5, not: 2 }

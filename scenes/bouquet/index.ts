@@ -2,9 +2,12 @@ import { manifest } from '../../assets/bouquet/manifest'
 import { sounds } from '../../assets/bouquet/sounds.manifest'
 import { defineScene } from '../../src/stage/defineScene'
 import { areas } from './areas'
+import { heartOf, tempoOf } from './music'
+import { Panel } from './panel'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
+import { MESSAGES, RESULTS, TICKLED } from './words'
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -14,17 +17,51 @@ export const day = defineScene({
   createView,
   manifest,
   sounds,
+  Panel,
   help: {
-    what: { en: 'A blot crawls about: turn it round.', fr: 'Une tache se promène : faites-la changer de sens.' },
-    keys: [{ caps: ['Enter'], does: { en: 'turn it round', fr: 'changer de sens' } }],
+    what: {
+      en: 'Pluck the daisy, petal by petal: what the last one says is true.',
+      fr: 'Effeuillez la marguerite : ce que dit le dernier pétale est vrai.',
+    },
+    keys: [{ caps: ['Enter'], does: { en: 'pluck the petal', fr: 'arracher le pétale' } }],
   },
   on: {
-    turned: {
-      play: 'turn',
-      say: ({ goesLeft }) =>
-        goesLeft
-          ? { en: 'The blot goes left.', fr: 'La tache va à gauche.' }
-          : { en: 'The blot goes right.', fr: 'La tache va à droite.' },
+    plucked: {
+      play: ['pluck', 'brush'],
+      say: ({ message, left }) => ({
+        en: `${MESSAGES[message].en}. Petals left: ${left}.`,
+        fr: `${MESSAGES[message].fr}. Pétales restants : ${left}.`,
+      }),
+    },
+    pleased: { play: 'ah' },
+    saddened: { play: 'aw' },
+    blissful: {
+      play: ['pluck', 'brush', 'laugh'],
+      say: ({ message }) => ({
+        en: `${MESSAGES[message].en}! ${RESULTS.happyge.en}`,
+        fr: `${MESSAGES[message].fr} ! ${RESULTS.happyge.fr}`,
+      }),
+    },
+    heartbroken: {
+      play: ['pluck', 'brush', 'sigh'],
+      say: ({ message }) => ({
+        en: `${MESSAGES[message].en}! ${RESULTS.sadge.en}`,
+        fr: `${MESSAGES[message].fr} ! ${RESULTS.sadge.fr}`,
+      }),
+    },
+    began: {
+      play: 'buds',
+      cut: ['laugh', 'sigh'],
+      say: ({ petals }) => ({
+        en: `A new round. Petals: ${petals}.`,
+        fr: `Nouvelle manche. Pétales : ${petals}.`,
+      }),
+    },
+    tickled: { play: 'boop', say: ({ face }) => (face === 'sad' || face === 'sadge' ? TICKLED.sad : TICKLED.glad) },
+    hid: {
+      play: 'shell',
+      say: () => ({ en: 'The snail goes into its shell.', fr: 'L’escargot rentre dans sa coquille.' }),
     },
   },
+  loops: { waltz: { level: heartOf, rate: tempoOf } },
 })

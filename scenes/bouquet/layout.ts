@@ -87,7 +87,7 @@ export function placeOfFall(fall: Readonly<Fall>, now: number, out: Floating): v
   out.x = FLOWER.x + right * (MIDDLE + flung) + side * (swing * out.out + drift * smoothstep(0, duration, time))
   const from = FLOWER.y + down * MIDDLE
   out.y = from + down * flung + (GROUND - from - down * FLUNG) * fallen(time, duration) - RISE * out.out * out.out
-  out.turn = lerp(turnOnFlower(angle), TURN * out.speed, settled) * side
+  out.turn = lerp(turnOnFlower(angle), TURN * out.speed * side, settled)
 }
 
 /** The share of the way down that is behind it: from rest, gathering speed until the air holds it. */
@@ -97,14 +97,14 @@ function fallen(time: number, duration: number): number {
 }
 
 /** How large the words are written, in units of their drawings. */
-export const WRITING_SCALE = { large: 0.98, small: 0.8 } as const
+export const WRITING_SCALE = { large: 0.98, small: 0.78 } as const
 /** How many degrees the line of writing rises. */
 export const WRITING_RISE = 3
 
 /** Where the parts of a message are written, and how large, in scene units; `small` those of the long ones. */
 export const WRITING: Readonly<Record<'large' | 'small', Readonly<Record<Part, Readonly<Point>>>>> = {
   large: lineOf(296, 262, WRITING_SCALE.large, ['loves', 'm', 'e', 'not']),
-  small: lineOf(150, 246, WRITING_SCALE.small, ['really', 'loves', 'm', 'e', 'not']),
+  small: lineOf(116, 268, WRITING_SCALE.small, ['really', 'loves', 'm', 'e', 'not']),
 }
 
 /** How far on the next part is, in units of the drawings. */
@@ -158,3 +158,6 @@ export function heightOfHill(x: number): number {
   }
   return HILL[HILL.length - 1]?.y ?? 0
 }
+
+/** The place of the stem's drawing that stands here, in scene units: its foot, below all but tall windows. */
+export const STEM = { x: 736, y: 1220 } as const

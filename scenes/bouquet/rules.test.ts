@@ -125,8 +125,11 @@ describe('a plucked petal', () => {
     expect(game.state).toMatchObject({ face: 'happy', message: 'loves' })
     expect(game.told).toEqual([
       { name: 'plucked', data: { petal: 4, left: game.state.petals.length - 1, message: 'loves' } },
+      { name: 'pleased', data: null },
       { name: 'plucked', data: { petal: 1, left: game.state.petals.length - 2, message: 'lovesNot' } },
+      { name: 'saddened', data: null },
       { name: 'plucked', data: { petal: 9, left: game.state.petals.length - 3, message: 'loves' } },
+      { name: 'pleased', data: null },
     ])
   })
 
@@ -140,7 +143,7 @@ describe('a plucked petal', () => {
     pluck(game, 13)
     game.press({ area: null })
     game.run(10)
-    expect(game.events).toEqual(['plucked'])
+    expect(game.events).toEqual(['plucked', 'pleased'])
     expect(game.state.face).toBe('happy')
   })
 
@@ -201,9 +204,9 @@ describe('a plucked petal', () => {
 
 describe('the last petal', () => {
   it.each([
-    ['an even number', 10, 'sadge', 'lovesNot'],
-    ['an odd number', 11, 'happyge', 'loves'],
-  ] as const)('of %s', (_, petals, result, message) => {
+    ['an even number', 10, 'sadge', 'heartbroken', 'lovesNot'],
+    ['an odd number', 11, 'happyge', 'blissful', 'loves'],
+  ] as const)('of %s', (_, petals, result, name, message) => {
     for (let seed = 1; ; seed++) {
       const game = play(seed)
       if (game.state.petals.length !== petals) continue
@@ -211,7 +214,7 @@ describe('the last petal', () => {
       expect(faces.slice(0, 4)).toEqual(['happy', 'sad', 'happy', 'sad'])
       expect(faces.at(-2)).toBe(petals === 10 ? 'happy' : 'sad')
       expect(faces.at(-1)).toBe(result)
-      expect(game.told.at(-1)).toEqual({ name: 'ended', data: { result, message } })
+      expect(game.told.at(-1)).toEqual({ name, data: { message } })
       break
     }
   })
@@ -392,11 +395,15 @@ it('knows which petal is pointed at, until it is plucked', () => {
   game.run(BUDDED)
   game.hover({ area: 'petal-3' })
   game.run(10)
-  expect(game.state.pointedAt).toBe(2)
+  expect(game.state.pointed).toEqual({ index: 2, since: BUDDED, isOver: false })
   game.hover({ area: 'petal-4' })
   game.leave({ area: 'petal-3' })
   game.run(10)
-  expect(game.state.pointedAt).toBe(3)
+  expect(game.state.pointed).toMatchObject({ index: 3, isOver: false })
+  game.leave({ area: 'petal-4' })
+  game.run(10)
+  expect(game.state.pointed).toEqual({ index: 3, since: BUDDED + 20, isOver: true })
+  game.hover({ area: 'petal-4' })
   pluck(game, 4)
-  expect(game.state.pointedAt).toBeNull()
+  expect(game.state.pointed).toBeNull()
 })

@@ -23,7 +23,7 @@ export const rules: Rules<Bouquet, Events, Tuning> = {
     wiped: [],
     nextRoundAt: null,
     falling: [],
-    pointedAt: null,
+    pointed: null,
     touchedAt: 0,
     tickledAt: null,
     snail: snailAtHome(),
@@ -36,12 +36,15 @@ export const rules: Rules<Bouquet, Events, Tuning> = {
     else if (area === 'snail') touch(bouquet.snail, world)
   },
 
-  hover(bouquet, { area }) {
-    bouquet.pointedAt = petalOf(area)
+  hover(bouquet, { area }, { now }) {
+    const index = petalOf(area)
+    if (index !== null) bouquet.pointed = { index, since: now, isOver: false }
   },
 
-  leave(bouquet, { area }) {
-    if (bouquet.pointedAt === petalOf(area)) bouquet.pointedAt = null
+  leave({ pointed }, { area }, { now }) {
+    if (!pointed || pointed.isOver || pointed.index !== petalOf(area)) return
+    pointed.isOver = true
+    pointed.since = now
   },
 
   step(bouquet, world) {
@@ -54,11 +57,12 @@ export const rules: Rules<Bouquet, Events, Tuning> = {
   },
 
   check(bouquet) {
-    const { petals, face, streak, message, nextRoundAt, falling, pointedAt, snail } = bouquet
+    const { petals, face, streak, message, nextRoundAt, falling, pointed, snail } = bouquet
     if (petals.length < 1 || petals.length > MOST_PETALS) throw new Error(`There are ${petals.length} petals.`)
     if (!(streak >= 0 && streak <= REALLY)) throw new Error(`The streak is ${streak}.`)
     if (falling.length > MOST_FALLING) throw new Error(`${falling.length} petals are falling.`)
-    if (pointedAt !== null && !(pointedAt >= 0 && pointedAt < MOST_PETALS)) throw new Error(`No petal is ${pointedAt}.`)
+    if (pointed && !(pointed.index >= 0 && pointed.index < MOST_PETALS))
+      throw new Error(`No petal is ${pointed.index}.`)
     if ((face === 'neutral') !== (message === null)) throw new Error(`She looks ${face} under the message ${message}.`)
     const left = petalsLeft(bouquet)
     if ((left === 0) !== (nextRoundAt !== null)) throw new Error(`${left} petals are left, the next at ${nextRoundAt}.`)
@@ -90,7 +94,7 @@ function pluck(bouquet: Bouquet, index: number, world: World<Events, Tuning>): v
   if (petal?.stage !== 'on') return
   tear(bouquet, index, petal, world)
   bouquet.touchedAt = world.now
-  if (bouquet.pointedAt === index) bouquet.pointedAt = null
+  if (bouquet.pointed?.index === index) bouquet.pointed = null
   const left = petalsLeft(bouquet)
   if (left === 0) {
     endRound(bouquet, world)
@@ -101,6 +105,7 @@ function pluck(bouquet: Bouquet, index: number, world: World<Events, Tuning>): v
   const message = messageOf(face, bouquet.streak)
   write(bouquet, message, world)
   world.emit('plucked', { petal: index + 1, left, message })
+  world.emit(face === 'happy' ? 'pleased' : 'saddened')
 }
 
 /** The alternation simply goes on: whoever was happy is left heartbroken, whoever was sad, or had but one petal, in bliss. */
@@ -112,7 +117,7 @@ function endRound(bouquet: Bouquet, world: World<Events, Tuning>): void {
   const message = messageOf(result, bouquet.streak)
   write(bouquet, message, world)
   bouquet.nextRoundAt = world.now + world.tuning.pause
-  world.emit('ended', { result, message })
+  world.emit(result === 'happyge' ? 'blissful' : 'heartbroken', { message })
 }
 
 /** As many petals as chance will have, 1…13. */

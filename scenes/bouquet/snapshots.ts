@@ -1,11 +1,40 @@
 import type { Snapshot } from '../../src/stage/scene'
 
-const press = { kind: 'press', at: { x: 800, y: 500 }, area: 'blot', button: 'main' } as const
+const press = (tick: number, area: string) =>
+  ({ kind: 'press', tick, at: { x: 660, y: 604 }, area, button: 'main' }) as const
+
+/** Plucks as many petals in a row, one every 60 ms. */
+const pluckAll = (tick: number, petals: number) =>
+  Array.from({ length: petals }, (_, index) => press(tick + 6 * index, `petal-${index + 1}`))
+
+const FIVE = [
+  press(100, 'petal-5'),
+  press(140, 'petal-8'),
+  press(220, 'petal-4'),
+  press(290, 'petal-6'),
+  press(330, 'petal-2'),
+]
+
+/** Ten petals, then two, then four: all of them end in a broken heart. */
+const THREE_BROKEN = [...pluckAll(60, 10), ...pluckAll(474, 2), ...pluckAll(840, 4)]
+
+/** Eleven petals, then one, then one: bliss, each time. */
+const THREE_BLISSFUL = [...pluckAll(60, 11), press(480, 'petal-1'), press(840, 'petal-1')]
 
 export const snapshots: readonly Snapshot[] = [
-  { name: 'first sight', seed: 1, at: 0 },
-  { name: 'on its way', seed: 1, at: 1000 },
-  { name: 'turned by a press', seed: 1, at: 1500, inputs: [{ ...press, tick: 50 }] },
-  { name: 'back from the edge', seed: 1, at: 6000 },
-  { name: 'in a tall window', seed: 1, at: 1000, size: { width: 1101, height: 1400 } },
+  { name: 'the petals bud', seed: 6, at: 260 },
+  { name: 'first sight', seed: 6, at: 1000 },
+  { name: 'a tug that hurts', seed: 6, at: 1070, inputs: [press(100, 'petal-3')] },
+  { name: 'loves me, and petals in the air', seed: 6, at: 4400, inputs: FIVE },
+  {
+    name: 'loves me not, and the snail hides',
+    seed: 6,
+    at: 4900,
+    inputs: [...FIVE, press(350, 'petal-1'), press(460, 'snail')],
+  },
+  { name: 'bliss', seed: 20, at: 2300, inputs: THREE_BLISSFUL },
+  { name: 'a broken heart', seed: 8, at: 2700, inputs: THREE_BROKEN },
+  { name: 'really loves me not', seed: 8, at: 10_480, inputs: THREE_BROKEN },
+  { name: 'really loves me, said by the only petal', seed: 20, at: 10_300, inputs: THREE_BLISSFUL },
+  { name: 'a tall window', seed: 6, at: 4400, size: { width: 1101, height: 1400 }, inputs: FIVE },
 ]

@@ -52,6 +52,14 @@ export interface Wiped extends Brushed {
   goneAt: number
 }
 
+/** A petal that is pointed at. */
+export interface Pointed {
+  index: number
+  /** From when on it is pointed at, or no longer. */
+  since: number
+  isOver: boolean
+}
+
 /** A snail on the far hill. */
 export interface Snail {
   /** How far along the hill it is, in scene units of the stage's width. */
@@ -82,8 +90,8 @@ export interface Bouquet {
   nextRoundAt: number | null
   /** Oldest first. */
   falling: Fall[]
-  /** Which petal is pointed at. */
-  pointedAt: number | null
+  /** Which petal is pointed at, or was last. */
+  pointed: Pointed | null
   /** When somebody last did something to her. */
   touchedAt: number
   /** When her nose was pressed last. */
@@ -94,8 +102,12 @@ export interface Bouquet {
 export interface Events {
   /** A petal was plucked, but not the last one. */
   plucked: { petal: number; left: number; message: Message }
-  /** The last petal was plucked. */
-  ended: { result: Result; message: Message }
+  /** After the same: she is glad of it, or not. */
+  pleased: null
+  saddened: null
+  /** The last petal was plucked: she is loved, or she is not. */
+  blissful: { message: Message }
+  heartbroken: { message: Message }
   /** A new round begins, with so many petals. */
   began: { petals: number }
   /** Somebody has pressed her nose; how she took it. */

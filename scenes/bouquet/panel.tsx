@@ -1,0 +1,18 @@
+import { useLanguage, useSay } from '../../src/language/language'
+import { type Live, useLive } from '../../src/stage/live'
+import styles from './panel.module.css'
+import type { Bouquet } from './state'
+import { MESSAGES } from './words'
+
+/** The brush writes English, in the words of the day: below it, for those who read French, what that means. */
+export function Panel({ live }: { readonly live: Live<Bouquet> }) {
+  const say = useSay()
+  const language = useLanguage()
+  const message = useLive(live, (bouquet) => bouquet.message)
+  if (language === 'en' || message === null) return null
+  return (
+    <p aria-hidden="true" className={styles.caption}>
+      {say(MESSAGES[message])}
+    </p>
+  )
+}
