@@ -23,7 +23,10 @@ export const day = defineScene({
       en: 'Pluck the daisy, petal by petal: what the last one says is true.',
       fr: 'Effeuillez la marguerite : ce que dit le dernier pétale est vrai.',
     },
-    keys: [{ caps: ['Enter'], does: { en: 'pluck the petal', fr: 'arracher le pétale' } }],
+    keys: [
+      { caps: ['←', '→'], does: { en: 'choose a petal', fr: 'choisir un pétale' } },
+      { caps: ['Enter'], does: { en: 'pluck it', fr: 'l’arracher' } },
+    ],
   },
   on: {
     plucked: {
