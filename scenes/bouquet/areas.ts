@@ -5,22 +5,22 @@ import { cos, sin } from '../../src/stage/rules/portableMath'
 import { angleOf, FLOWER, HEART_RADIUS, heightOfHill, MOST_PETALS, PETAL_ROOT, UNIT } from './layout'
 import type { Bouquet } from './state'
 
-/** The outline of a petal that points up, its root at 0, in units of its drawing: a little within the ink, roots left out. */
+/** The outline of a petal that points up, its root at 0, in units of its drawing: a little beyond the ink, without the root. */
 const OUTLINE = [
-  [-22, -20],
-  [-42, -54],
-  [-61, -96],
-  [-70, -138],
-  [-68, -174],
-  [-52, -200],
-  [-22, -211],
-  [16, -212],
-  [44, -202],
-  [64, -178],
-  [71, -136],
-  [62, -94],
-  [43, -52],
-  [22, -20],
+  [-29, -18],
+  [-49, -54],
+  [-68, -96],
+  [-77, -138],
+  [-75, -176],
+  [-57, -207],
+  [-24, -219],
+  [18, -220],
+  [49, -209],
+  [71, -182],
+  [78, -136],
+  [69, -94],
+  [50, -52],
+  [29, -18],
 ] as const
 
 /** How much larger than it is drawn a snail is to be pressed, in scene units about its middle. */

@@ -18,11 +18,7 @@ const FIVE = [
 /** Ten petals, then two, then four: all of them end in a broken heart. */
 const THREE_BROKEN = [...pluckAll(60, 10), ...pluckAll(474, 2), ...pluckAll(840, 4)]
 
-/** Eleven petals, then one, then one: bliss, each time. */
-const THREE_BLISSFUL = [...pluckAll(60, 11), press(480, 'petal-1'), press(840, 'petal-1')]
-
 export const snapshots: readonly Snapshot[] = [
-  { name: 'the petals bud', seed: 6, at: 260 },
   { name: 'first sight', seed: 6, at: 1000 },
   { name: 'a tug that hurts', seed: 6, at: 1070, inputs: [press(100, 'petal-3')] },
   { name: 'loves me, and petals in the air', seed: 6, at: 4400, inputs: FIVE },
@@ -32,9 +28,8 @@ export const snapshots: readonly Snapshot[] = [
     at: 4900,
     inputs: [...FIVE, press(350, 'petal-1'), press(460, 'snail')],
   },
-  { name: 'bliss', seed: 20, at: 2300, inputs: THREE_BLISSFUL },
-  { name: 'a broken heart', seed: 8, at: 2700, inputs: THREE_BROKEN },
+  { name: 'bliss', seed: 20, at: 2300, inputs: pluckAll(60, 11) },
+  { name: 'a broken heart', seed: 8, at: 2700, inputs: pluckAll(60, 10) },
   { name: 'really loves me not', seed: 8, at: 10_480, inputs: THREE_BROKEN },
-  { name: 'really loves me, said by the only petal', seed: 20, at: 10_300, inputs: THREE_BLISSFUL },
   { name: 'a tall window', seed: 6, at: 4400, size: { width: 1101, height: 1400 }, inputs: FIVE },
 ]

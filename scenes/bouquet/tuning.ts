@@ -3,7 +3,7 @@ import type { TuningOf } from '../../src/stage/scene'
 /** The numbers of the daisy that may be turned by eye. */
 export const tuning = {
   pause: { value: 3000, min: 200, max: 20_000, unit: 'ms', description: 'From the last petal to the next round.' },
-  tug: { value: 90, min: 0, max: 1000, unit: 'ms', description: 'How long a petal holds on before it tears off.' },
+  tug: { value: 90, min: 0, max: 800, unit: 'ms', description: 'How long a petal holds on before it tears off.' },
   fallLeast: { value: 5400, min: 1000, max: 7000, unit: 'ms', description: 'The shortest fall, the tug included.' },
   fallMost: { value: 7000, min: 1000, max: 7000, unit: 'ms', description: 'The longest fall, the tug included.' },
   swingLeast: { value: 130, min: 0, max: 400, unit: 'units', description: 'How far a petal swings at least.' },

@@ -16,7 +16,7 @@ const REACHING = 150
 const SWAY = 0.017
 const WIND = 760
 /** How a petal beckons: how far it turns, in radians, and how much longer it grows. */
-const BECKON = { turn: 0.085, longer: 0.07 } as const
+const BECKON = { turn: 0.17, longer: 0.11 } as const
 
 /** The ring: even petals over odd ones. */
 export class Petals {

@@ -9,6 +9,8 @@ import { RADIANS } from './motion'
 
 /** Units of the scene a unit of her features' drawings. */
 const FEATURE = 1.7
+/** How long she has looked like that until the first tear comes, in ms. */
+const COMES = { sad: 500, laughing: 130, weeping: 560 } as const
 /** How long a tear takes to well up and roll, and how long one of joy flies, in ms. */
 const WELLS = 2400
 const FLIES = 760
@@ -49,12 +51,13 @@ export class Tears {
   /** @param breaks whether her heart is only just breaking */
   draw({ face, faceSince }: Bouquet, { now, isCalm }: Moment, breaks: boolean): void {
     const since = now - faceSince
-    this.#left.visible = face === 'happyge'
-    this.#right.visible = face === 'happyge' || (face === 'sad' && since > 500)
-    if (face === 'sad') this.#roll(isCalm ? WELLS * 0.4 : (since - 500) % WELLS)
+    const laughs = face === 'happyge' && since >= COMES.laughing
+    this.#left.visible = laughs
+    this.#right.visible = laughs || (face === 'sad' && since >= COMES.sad)
+    if (face === 'sad') this.#roll(isCalm ? WELLS * 0.4 : (since - COMES.sad) % WELLS)
     if (face === 'happyge') this.#fly(isCalm ? 0 : since)
     const weeps = face === 'sadge' && !breaks
-    this.#drip(weeps && !isCalm ? since - 560 : -1)
+    this.#drip(weeps && !isCalm ? since - COMES.weeping : -1)
     this.#shed(weeps && !isCalm ? since : -1)
   }
 
