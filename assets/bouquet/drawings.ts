@@ -75,8 +75,8 @@ export const pictures = drawings({
       draw: drawStem,
     },
     calyx: { ...FLOWER, left: -190, top: -190, width: 380, height: 380, lineWidth: 2, keep: 'line', draw: drawCalyx },
-    over: { ...PETAL, seed: 'petal', frames: PETAL_SHAPES.length, draw: (ink, kind) => drawPetal(ink, kind, false) },
-    under: { ...PETAL, seed: 'petal', frames: PETAL_SHAPES.length, draw: (ink, kind) => drawPetal(ink, kind, true) },
+    // Even ones lie over odd ones in the ring, and are drawn for it.
+    petal: { ...PETAL, frames: PETAL_SHAPES.length, draw: (ink, kind) => drawPetal(ink, kind, kind % 2 === 1) },
     heart: {
       ...{ ...FLOWER, left: -160, top: -160, width: 330, height: 340, under: 1.2, lineWidth: 3.2, keep: 'soft' },
       frames: HEARTS,

@@ -2,7 +2,7 @@ import type { Ink } from '../ink/ink'
 import { WHITE } from './colors'
 
 /** Where she looks. */
-const GAZES = ['ahead', 'left', 'right', 'up', 'down'] as const
+const GAZES = ['ahead', 'left', 'right', 'up'] as const
 type Gaze = (typeof GAZES)[number]
 
 /** The moods in which her eyes are open, and how she opens them. */
@@ -34,8 +34,8 @@ export function drawEyes(ink: Ink, _frame: number, name: string): void {
 
 type Place = readonly [x: number, y: number]
 
-/** Where a pupil is that looks there: from its place ahead so far aside, up or down. */
-function pupilOf([x, y]: Place, gaze: Gaze, aside: number, up: number, down: number): Place {
+/** Where a pupil is that looks there: from its place ahead so far aside, or up. */
+function pupilOf([x, y]: Place, gaze: Gaze, aside: number, up: number): Place {
   switch (gaze) {
     case 'ahead':
       return [x, y]
@@ -45,8 +45,6 @@ function pupilOf([x, y]: Place, gaze: Gaze, aside: number, up: number, down: num
       return [x + aside, y]
     case 'up':
       return [x + aside * 0.4, y - up]
-    case 'down':
-      return [x, y + down]
   }
 }
 
@@ -65,9 +63,9 @@ function drawEye(ink: Ink, white: string, [x, y]: Place, [across, along]: Place)
 /** Holds her breath: one eye narrow, one wide. */
 function drawWary(ink: Ink, gaze: Gaze): void {
   const narrow = '-64,-9* -56,-18 -42,-22 -24,-21 -9,-16* -10,-4 -22,7 -42,9 -58,2'
-  drawEye(ink, narrow, pupilOf([-36, -9], gaze, 12, 4, 5), [13, 15])
+  drawEye(ink, narrow, pupilOf([-36, -9], gaze, 12, 4), [13, 15])
   const wide = '10,-10 11,-34 24,-54 43,-58 58,-44 63,-20 58,-1 43,7 24,5'
-  drawEye(ink, wide, pupilOf([37, -24], gaze, 11, 13, 12), [14, 18])
+  drawEye(ink, wide, pupilOf([37, -24], gaze, 11, 13), [14, 18])
   ink.line('-70,-8@1.5 -58,-19@1.3 -42,-23@1.1 -24,-22@0.9 -6,-17@0.5', { width: 5, profile: 'pen' })
   ink.line('6,-12@0.5 8,-36@0.7 23,-57@0.9 44,-61@1 61,-46@1.2 67,-18@1.4', { width: 4.2, profile: 'pen' })
   ink.lines(['-68,-12 -78,-14 -86,-21', '-62,-18 -71,-23 -76,-31', '66,-28 76,-33 82,-42', '61,-42 69,-50 72,-60'], {
@@ -80,9 +78,9 @@ function drawWary(ink: Ink, gaze: Gaze): void {
 /** Has read what hangs over her, and believes every word of it. */
 function drawShining(ink: Ink, gaze: Gaze): void {
   const left = '-64,-10* -64,-40 -52,-64 -34,-70 -17,-60 -8,-36 -7,-11* -21,-20 -37,-23 -52,-19'
-  drawEye(ink, left, pupilOf([-35, -41], gaze, 11, 7, 8), [15, 20])
+  drawEye(ink, left, pupilOf([-35, -41], gaze, 11, 7), [15, 20])
   const right = '10,-13* 12,-40 24,-64 43,-73 60,-63 68,-38 68,-13* 54,-22 39,-26 24,-22'
-  drawEye(ink, right, pupilOf([41, -45], gaze, 11, 7, 8), [15, 20])
+  drawEye(ink, right, pupilOf([41, -45], gaze, 11, 7), [15, 20])
   ink.line('-70,-2@1.6 -67,-38@1.4 -54,-66@1.1 -34,-74@0.9 -15,-63@0.7 -4,-37@0.4', { width: 4.6, profile: 'pen' })
   ink.line('7,-38@0.4 21,-66@0.8 43,-77@1 63,-67@1.2 72,-40@1.5 74,-5@1.6', { width: 4.6, profile: 'pen' })
   ink.lines(['-70,-26 -81,-27 -90,-34', '-67,-42 -78,-47 -85,-57', '74,-28 85,-32 92,-41', '71,-45 80,-52 85,-63'], {
@@ -95,9 +93,9 @@ function drawShining(ink: Ink, gaze: Gaze): void {
 /** Looks at it from under her brows, and water stands in her eyes. */
 function drawBrimming(ink: Ink, gaze: Gaze): void {
   const left = '-66,-8 -61,-34 -43,-50 -23,-50 -9,-34 -5,-10 -17,8 -40,12 -58,7'
-  drawEye(ink, left, pupilOf([-36, -18], gaze, 11, 10, 9), [15, 19])
+  drawEye(ink, left, pupilOf([-36, -18], gaze, 11, 10), [15, 19])
   const right = '9,-10 12,-35 27,-52 46,-52 63,-35 69,-9 61,8 43,12 21,8'
-  drawEye(ink, right, pupilOf([38, -20], gaze, 11, 10, 9), [15, 19])
+  drawEye(ink, right, pupilOf([38, -20], gaze, 11, 10), [15, 19])
   ink.line('-72,2@1.5 -66,-30@1.2 -46,-51@1 -23,-55@0.8 -5,-38@0.5', { width: 4.2, profile: 'pen' })
   ink.line('8,-40@0.5 27,-57@0.8 48,-56@1 67,-34@1.2 75,0@1.5', { width: 4.2, profile: 'pen' })
   ink.lines(['-68,-20 -79,-18 -88,-22', '72,-22 82,-22 90,-28'], { width: 2.8, profile: 'flick' })

@@ -3,9 +3,20 @@ import { itemAt } from '../ink/numbers'
 import { WHITE } from './colors'
 import { PETAL_LENGTH, PETAL_SHAPES } from './shapes'
 
+/** The notches at the end of each petal, and an edge of it that has turned over. */
+const ENDS: readonly { readonly tip: string; readonly turned?: 'left' | 'right' }[] = [
+  { tip: '-37,-203 -19,-212 -4,-204* 14,-214 38,-202' },
+  { tip: '-40,-198 -18,-211 8,-212 24,-203* 42,-196', turned: 'left' },
+  { tip: '-40,-200 -26,-209 -12,-202* 4,-212 18,-204* 40,-198' },
+  { tip: '-34,-204 -8,-214 8,-206* 26,-209 42,-197' },
+  { tip: '-42,-196 -20,-208 8,-209 22,-202* 42,-196', turned: 'right' },
+  { tip: '-36,-203 -22,-210 -6,-205* 16,-213 40,-200' },
+]
+
 /** A petal that points up, its root at (0, 0). `under` is one of the odd ones, that lie beneath. */
 export function drawPetal(ink: Ink, kind: number, under: boolean): void {
   const petal = itemAt(PETAL_SHAPES, kind % PETAL_SHAPES.length)
+  const { tip, turned } = itemAt(ENDS, kind % ENDS.length)
   const random = ink.fork(`petal ${kind}`)
   const place = (x: number, y: number): [number, number] => {
     const along = -y / PETAL_LENGTH
@@ -18,7 +29,7 @@ export function drawPetal(ink: Ink, kind: number, under: boolean): void {
     })
   const shape = ink.path(
     bent(
-      `0,8 -9,4 -15,-8 -25,-26 -42,-54 -60,-96 -69,-138 -67,-172 -56,-192 ${petal.tip} 56,-190 68,-168 70,-134 61,-94 43,-52 26,-24 15,-8 9,4`,
+      `0,8 -9,4 -15,-8 -25,-26 -42,-54 -60,-96 -69,-138 -67,-172 -56,-192 ${tip} 56,-190 68,-168 70,-134 61,-94 43,-52 26,-24 15,-8 9,4`,
     ),
     true,
   )
@@ -64,7 +75,7 @@ export function drawPetal(ink: Ink, kind: number, under: boolean): void {
         })
     }
   })
-  if (petal.turned) drawTurnedLip(ink, petal.turned === 'left' ? 1 : -1, place)
+  if (turned) drawTurnedLip(ink, turned === 'left' ? 1 : -1, place)
 }
 
 /** Where a petal's edge has turned over, and shows its other side. */

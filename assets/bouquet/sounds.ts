@@ -21,7 +21,7 @@ export const pluck: Sound = {
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect,
-  variations: 4,
+  variations: 3,
   make(variation) {
     const dice = seededDice(`pluck ${variation}`)
     const sound = stereoSilence(0.5)
@@ -39,7 +39,7 @@ export const pluck: Sound = {
     )
     lay(sound, pop, { at: 0.078, gain: 0.5 })
     const string = plucked(
-      frequencyOf([79, 81, 83, 86][variation - 1] ?? 81),
+      frequencyOf([79, 81, 86][variation - 1] ?? 81),
       0.36,
       { brightness: 0.35, decay: 0.35, place: 0.3, damping: 0.6 },
       dice,
@@ -55,9 +55,8 @@ export const brush: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch - 1,
-  variations: 2,
-  make(variation) {
-    const dice = seededDice(`brush ${variation}`)
+  make() {
+    const dice = seededDice('brush')
     const sound = stereoSilence(0.62)
     for (const [at, seconds, pitch] of [
       [0.02, 0.2, 1500],
@@ -78,11 +77,11 @@ export const ah: Sound = {
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.voice - 3,
-  variations: 3,
+  variations: 2,
   make(variation) {
     const dice = seededDice(`ah ${variation}`)
     const sound = stereoSilence(0.5)
-    const high = [620, 680, 590][variation - 1] ?? 620
+    const high = [620, 680][variation - 1] ?? 620
     const pitch = throughPoints([0, high * 0.66], [0.08, high * 0.8], [0.18, high], [0.3, high * 0.94])
     lay(sound, sung(0.3, pitch, throughPoints([0, 0.5], [0.15, 1], [0.3, 0.7]), dice), { at: 0.12 })
     return inRoom(sound, 0.16, MEADOW)
@@ -95,11 +94,11 @@ export const aw: Sound = {
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.voice - 4,
-  variations: 3,
+  variations: 2,
   make(variation) {
     const dice = seededDice(`aw ${variation}`)
     const sound = stereoSilence(0.66)
-    const high = [540, 500, 570][variation - 1] ?? 540
+    const high = [540, 500][variation - 1] ?? 540
     const pitch = throughPoints([0, high * 0.9], [0.07, high], [0.24, high * 0.8], [0.44, high * 0.58])
     lay(sound, sung(0.44, pitch, throughPoints([0, 0.2], [0.1, 0.4], [0.44, 0.05]), dice), { at: 0.12 })
     return inRoom(sound, 0.18, MEADOW)
@@ -110,7 +109,7 @@ export const aw: Sound = {
 export const laugh: Sound = {
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.bigMoment - 1,
   make() {
     const dice = seededDice('laugh')
@@ -131,7 +130,7 @@ export const laugh: Sound = {
 export const sigh: Sound = {
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.bigMoment - 1,
   make() {
     const dice = seededDice('sigh')
@@ -183,11 +182,11 @@ export const boop: Sound = {
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 2,
-  variations: 3,
+  variations: 2,
   make(variation) {
     const dice = seededDice(`boop ${variation}`)
     const sound = stereoSilence(0.4)
-    const low = [520, 580, 480][variation - 1] ?? 520
+    const low = [520, 580][variation - 1] ?? 520
     const rubber = shaped(
       sine(throughPoints([0, low], [0.05, low * 1.9, -1], [0.14, low * 1.5]), 0.15),
       throughPoints([0, 0], [0.008, 1], [0.15, 0, 2]),

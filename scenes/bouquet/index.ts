@@ -2,12 +2,12 @@ import { manifest } from '../../assets/bouquet/manifest'
 import { sounds } from '../../assets/bouquet/sounds.manifest'
 import { defineScene } from '../../src/stage/defineScene'
 import { areas } from './areas'
-import { heartOf, tempoOf } from './music'
+import { tempoOf } from './music'
 import { Panel } from './panel'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { MESSAGES, RESULTS, TICKLED } from './words'
+import { MESSAGES, RESULTS } from './words'
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -60,11 +60,14 @@ export const day = defineScene({
         fr: `Nouvelle manche. Pétales : ${petals}.`,
       }),
     },
-    tickled: { play: 'boop', say: ({ face }) => (face === 'sad' || face === 'sadge' ? TICKLED.sad : TICKLED.glad) },
+    tickled: {
+      play: 'boop',
+      say: () => ({ en: 'Her nose tickles: she giggles.', fr: 'Son nez la chatouille : elle glousse.' }),
+    },
     hid: {
       play: 'shell',
       say: () => ({ en: 'The snail goes into its shell.', fr: 'L’escargot rentre dans sa coquille.' }),
     },
   },
-  loops: { waltz: { level: heartOf, rate: tempoOf } },
+  loops: { waltz: { level: () => 1, rate: tempoOf } },
 })

@@ -21,6 +21,15 @@ export const MOST_FALLING = 3 * MOST_PETALS
 /** The streak at which a message is meant really. */
 export const REALLY = 2
 
+/** How far a petal swings as it falls, from side to side, in scene units, and how long it takes to and fro, in ms. */
+export const SWING = { least: 130, most: 190 } as const
+export const PERIOD = { least: 1600, most: 2200 } as const
+/** How long a petal on the ground takes to fade, and a word that is wiped away, in ms. */
+export const LYING = 700
+export const WIPING = 220
+/** How long the snail stays in its shell, in ms. */
+export const HIDING = 2600
+
 /** How long a bud takes to unfold, in ms. */
 export const UNFOLDING = 320
 

@@ -3,7 +3,7 @@ import { areaAt } from '../../src/stage/hitTest'
 import { playRules } from '../../src/stage/playRules'
 import { areas } from './areas'
 import { FLOWER, type Floating, GROUND, placeOfFall, SNAIL_WAY } from './layout'
-import { heartOf, tempoOf } from './music'
+import { tempoOf } from './music'
 import { rules } from './rules'
 import { PARTS } from './rules/message'
 import type { Fall } from './state'
@@ -396,25 +396,24 @@ describe('what else there is to touch', () => {
 })
 
 describe('the waltz', () => {
-  const heard = (game: Game) => [tempoOf(game.state, game.playhead.now), heartOf(game.state, game.playhead.now)]
+  const tempo = (game: Game) => tempoOf(game.state, game.playhead.now)
 
   it('loses heart with her, little by little', () => {
     const game = begun(10)
-    const [tempo = 0, loudness = 0] = heard(game)
-    expect(tempo).toBeCloseTo(1.02, 2)
+    const before = tempo(game)
+    expect(before).toBeCloseTo(1.02, 2)
     game.run(450)
-    expect(heard(game)[0]).toBeLessThan(tempo - 0.1)
+    expect(tempo(game)).toBeLessThan(before - 0.1)
     game.run(450)
-    expect(heard(game)).toEqual([0.74, 0.55])
-    expect(loudness).toBeGreaterThan(0.8)
+    expect(tempo(game)).toBe(0.74)
   })
 
   it('takes heart again with the next round, where it had lost it', () => {
     const game = begun(10)
     game.runUntil(() => game.state.nextRoundAt === null)
-    expect(heard(game)[0]).toBeLessThan(0.76)
+    expect(tempo(game)).toBeLessThan(0.76)
     game.run(1000)
-    expect(heard(game)).toEqual([1, 0.8])
+    expect(tempo(game)).toBe(1)
   })
 })
 

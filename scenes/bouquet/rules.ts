@@ -57,17 +57,15 @@ export const rules: Rules<Bouquet, Events, Tuning> = {
   },
 
   check(bouquet) {
-    const { petals, face, streak, message, nextRoundAt, falling, pointed, snail } = bouquet
+    const { petals, face, streak, message, nextRoundAt, falling, snail } = bouquet
     if (petals.length < 1 || petals.length > MOST_PETALS) throw new Error(`There are ${petals.length} petals.`)
     if (!(streak >= 0 && streak <= REALLY)) throw new Error(`The streak is ${streak}.`)
     if (falling.length > MOST_FALLING) throw new Error(`${falling.length} petals are falling.`)
-    if (pointed && !(pointed.index >= 0 && pointed.index < MOST_PETALS))
-      throw new Error(`No petal is ${pointed.index}.`)
-    if ((face === 'neutral') !== (message === null)) throw new Error(`She looks ${face} under the message ${message}.`)
     const left = petalsLeft(bouquet)
-    if ((left === 0) !== (nextRoundAt !== null)) throw new Error(`${left} petals are left, the next at ${nextRoundAt}.`)
-    if ((left === 0) !== (face === 'happyge' || face === 'sadge')) throw new Error(`She looks ${face}, ${left} left.`)
-    if (left > 0 && face !== faceAfter(petals.length - left)) throw new Error(`She looks ${face}, ${left} left.`)
+    const hasEnded = face === 'happyge' || face === 'sadge'
+    const isAsShould = hasEnded ? left === 0 : left > 0 && face === faceAfter(petals.length - left)
+    if (!isAsShould || hasEnded !== (nextRoundAt !== null) || (face === 'neutral') !== (message === null))
+      throw new Error(`She looks ${face}, ${left} left, under ${message}; the next round at ${nextRoundAt}.`)
     for (const { pluckedAt, tearsAt, landsAt } of falling) {
       if (!(pluckedAt <= tearsAt && tearsAt < landsAt && landsAt - pluckedAt <= 7000))
         throw new Error(`A petal falls from ${pluckedAt}, torn at ${tearsAt}, to ${landsAt}.`)

@@ -21,7 +21,6 @@ const THREE_BROKEN = [...pluckAll(60, 10), ...pluckAll(474, 2), ...pluckAll(840,
 export const snapshots: readonly Snapshot[] = [
   { name: 'first sight', seed: 6, at: 1000 },
   { name: 'a tug that hurts', seed: 6, at: 1070, inputs: [press(100, 'petal-3')] },
-  { name: 'loves me, and petals in the air', seed: 6, at: 4400, inputs: FIVE },
   {
     name: 'loves me not, and the snail hides',
     seed: 6,
@@ -29,7 +28,6 @@ export const snapshots: readonly Snapshot[] = [
     inputs: [...FIVE, press(350, 'petal-1'), press(460, 'snail')],
   },
   { name: 'bliss', seed: 20, at: 2300, inputs: pluckAll(60, 11) },
-  { name: 'a broken heart', seed: 8, at: 2700, inputs: pluckAll(60, 10) },
-  { name: 'really loves me not', seed: 8, at: 10_480, inputs: THREE_BROKEN },
-  { name: 'a tall window', seed: 6, at: 4400, size: { width: 1101, height: 1400 }, inputs: FIVE },
+  { name: 'a heart broken for the third time', seed: 8, at: 10_480, inputs: THREE_BROKEN },
+  { name: 'loves me, in a tall window', seed: 6, at: 4400, size: { width: 1101, height: 1400 }, inputs: FIVE },
 ]

@@ -6,16 +6,9 @@ export const tuning = {
   tug: { value: 90, min: 0, max: 800, unit: 'ms', description: 'How long a petal holds on before it tears off.' },
   fallLeast: { value: 5400, min: 1000, max: 7000, unit: 'ms', description: 'The shortest fall, the tug included.' },
   fallMost: { value: 7000, min: 1000, max: 7000, unit: 'ms', description: 'The longest fall, the tug included.' },
-  swingLeast: { value: 130, min: 0, max: 400, unit: 'units', description: 'How far a petal swings at least.' },
-  swingMost: { value: 190, min: 0, max: 400, unit: 'units', description: 'How far a petal swings at most.' },
-  periodLeast: { value: 1600, min: 400, max: 6000, unit: 'ms', description: 'The fastest swing, to and fro.' },
-  periodMost: { value: 2200, min: 400, max: 6000, unit: 'ms', description: 'The slowest swing, to and fro.' },
   drift: { value: 110, min: 0, max: 400, unit: 'units', description: 'How far the wind carries a petal at most.' },
-  lying: { value: 700, min: 0, max: 900, unit: 'ms', description: 'How long a petal on the ground takes to fade.' },
   bud: { value: 40, min: 0, max: 150, unit: 'ms', description: 'From one budding petal to the next.' },
   word: { value: 450, min: 20, max: 2000, unit: 'ms', description: 'How long the brush takes for a word.' },
-  wipe: { value: 220, min: 0, max: 1000, unit: 'ms', description: 'How long a word takes to go.' },
-  hiding: { value: 2600, min: 200, max: 20_000, unit: 'ms', description: 'How long the snail stays in its shell.' },
   crawl: { value: 6, min: 0, max: 600, unit: 'units/min', description: 'How fast the snail crawls.' },
 } as const
 

@@ -14,9 +14,3 @@ export const RESULTS: Readonly<Record<Result, Words>> = {
   happyge: { en: 'The daisy is beside herself with joy.', fr: 'La marguerite est aux anges.' },
   sadge: { en: 'The daisy’s heart is broken.', fr: 'La marguerite a le cœur brisé.' },
 }
-
-/** How she takes it when her nose is pressed. */
-export const TICKLED = {
-  glad: { en: 'Her nose tickles: she giggles.', fr: 'Son nez la chatouille : elle glousse.' },
-  sad: { en: 'Even her nose is sad.', fr: 'Même son nez est triste.' },
-} as const satisfies Readonly<Record<string, Words>>

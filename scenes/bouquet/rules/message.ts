@@ -1,6 +1,6 @@
 import { dropExpired, pushBounded } from '../../../src/stage/rules/lists'
 import type { World } from '../../../src/stage/scene'
-import { REALLY } from '../layout'
+import { REALLY, WIPING } from '../layout'
 import type { Bouquet, Events, Face, Message, Part } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -35,7 +35,7 @@ export function write(bouquet: Bouquet, message: Message | null, { now, tuning }
   while (brushed[kept] && brushed[kept]?.part === parts[kept] && brushed[kept]?.isSmall === isSmall) kept++
   for (const wrong of brushed.splice(kept)) {
     // What the brush has not come to yet was never there.
-    if (wrong.from < now) pushBounded(wiped, { ...wrong, wipedAt: now, goneAt: now + tuning.wipe }, MOST_WIPED)
+    if (wrong.from < now) pushBounded(wiped, { ...wrong, wipedAt: now, goneAt: now + WIPING }, MOST_WIPED)
   }
   let from = Math.max(now, brushed.at(-1)?.until ?? now)
   for (const part of parts.slice(kept)) {

@@ -1,6 +1,6 @@
 import { pushBounded } from '../../../src/stage/rules/lists'
 import type { World } from '../../../src/stage/scene'
-import { angleOf, MOST_FALLING } from '../layout'
+import { angleOf, LYING, MOST_FALLING, PERIOD, SWING } from '../layout'
 import type { Bouquet, Events, Petal } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -43,9 +43,9 @@ export function tear(
       pluckedAt: now,
       tearsAt: now + tuning.tug,
       landsAt,
-      goneAt: landsAt + tuning.lying,
-      swing: random.between(tuning.swingLeast, tuning.swingMost) / 2,
-      period: random.between(tuning.periodLeast, tuning.periodMost),
+      goneAt: landsAt + LYING,
+      swing: random.between(SWING.least, SWING.most) / 2,
+      period: random.between(PERIOD.least, PERIOD.most),
       drift: random.between(0.2, 1) * tuning.drift * outwards,
     },
     MOST_FALLING,

@@ -1,5 +1,5 @@
 import type { World } from '../../../src/stage/scene'
-import { SNAIL_WAY } from '../layout'
+import { HIDING, SNAIL_WAY } from '../layout'
 import type { Events, Snail } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -10,9 +10,9 @@ export function snailAtHome(): Snail {
 }
 
 /** It goes into its shell; touched in there it stays longer. */
-export function touch(snail: Snail, { now, tuning, emit }: World<Events, Tuning>): void {
+export function touch(snail: Snail, { now, emit }: World<Events, Tuning>): void {
   if (now >= snail.comesOutAt) snail.hidesAt = now
-  snail.comesOutAt = now + tuning.hiding
+  snail.comesOutAt = now + HIDING
   emit('hid')
 }
 

@@ -156,5 +156,6 @@ function gazeOf(bouquet: Bouquet, { now, pointer, isCalm }: Moment): Gaze {
 function gazeAt(angle: number): Gaze {
   if (angle < 42 || angle > 318) return 'up'
   if (angle < 138) return 'right'
-  return angle < 222 ? 'down' : 'left'
+  // She sees what is below her over her nose.
+  return angle < 222 ? 'ahead' : 'left'
 }

@@ -38,7 +38,7 @@ const GRAINS = 8
 const FLIGHT = 900
 const BURSTS = 6
 
-type FallingSprite = DrawnSprite<'over' | 'under' | 'falling', string>
+type FallingSprite = DrawnSprite<'petal' | 'falling', string>
 
 /** Petals in the air, the line that each draws as it swings, and the pollen it took along. */
 export class Falling {
@@ -54,7 +54,7 @@ export class Falling {
   #falls: readonly Fall[] = []
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#sprites = Array.from({ length: MOST_FALLING }, () => kit.sprite('over', 'under', 'falling'))
+    this.#sprites = Array.from({ length: MOST_FALLING }, () => kit.sprite('petal', 'falling'))
     this.petals.addChild(...this.#sprites)
     this.lines = kit.pool('sway', LINES * PIECES)
     this.pollen = kit.pool('pollen', BURSTS * GRAINS)
@@ -88,7 +88,7 @@ export class Falling {
       // Still the petal of the flower, which turns away from us.
       const turned = here.settled / LIES
       sprite.rotation += (side * Math.PI) / 2
-      sprite.show(fall.index % 2 === 0 ? 'over' : 'under', fall.index % KINDS)
+      sprite.show('petal', fall.index % KINDS)
       const tug = clamp((now - fall.pluckedAt) / Math.max(1, fall.tearsAt - fall.pluckedAt), 0, 1)
       const longer = STRETCH * tug * tug * Math.exp(Math.min(0, fall.tearsAt - now) / 60)
       sprite.scale.set((fall.index >= KINDS ? -1 : 1) * size * (1 - NARROW * turned), size * (1 + longer))

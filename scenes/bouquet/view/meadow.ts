@@ -16,7 +16,6 @@ const HALF = { left: -440, top: 740, width: 1260 } as const
 const GRASS = [
   { x: 250, y: 1074, frame: 0, size: 0.42 },
   { x: 1120, y: 1060, frame: 1, size: 0.4 },
-  { x: 1460, y: 1110, frame: 2, size: 0.52 },
   { x: 60, y: 1190, frame: 1, size: 0.66 },
   { x: 470, y: 1240, frame: 2, size: 0.72 },
   { x: 1010, y: 1226, frame: 0, size: 0.7 },
@@ -25,10 +24,6 @@ const GRASS = [
   { x: 960, y: 1420, frame: 2, size: 1.1 },
   { x: 560, y: 1480, frame: 1, size: 1.2 },
   { x: 1500, y: 1470, frame: 0, size: 1.2 },
-  { x: 60, y: 1540, frame: 2, size: 1.3 },
-  { x: 1180, y: 1580, frame: 1, size: 1.4 },
-  { x: 380, y: 1630, frame: 0, size: 1.5 },
-  { x: 800, y: 1660, frame: 2, size: 1.5 },
 ] as const
 const SWALLOWS = [
   { x: 1130, y: -150, size: 0.9 },

@@ -8,7 +8,7 @@ type Brows = FrameKey<typeof manifest, 'brows'>
 type Mouth = FrameKey<typeof manifest, 'mouth'>
 
 /** Where she looks, or that she blinks. */
-export type Gaze = 'ahead' | 'left' | 'right' | 'up' | 'down' | 'shut'
+export type Gaze = 'ahead' | 'left' | 'right' | 'up' | 'shut'
 
 /** How her face is laid out in a mood: in units of its drawings, about the middle of her heart. */
 export interface Mood {
@@ -40,14 +40,13 @@ function open<Name extends 'neutral' | 'happy' | 'sad'>(name: Name) {
     left: `${name}-left`,
     right: `${name}-right`,
     up: `${name}-up`,
-    down: `${name}-down`,
     shut: `${name}-shut`,
   } as const
 }
 
 /** Eyes that stay shut, wherever there is something to be seen. */
 function shut<Name extends 'happyge' | 'sadge'>(name: Name) {
-  return { ahead: name, left: name, right: name, up: name, down: name, shut: name } as const
+  return { ahead: name, left: name, right: name, up: name, shut: name } as const
 }
 
 export const MOODS: Readonly<Record<Face, Mood>> = {

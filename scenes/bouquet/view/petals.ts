@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { angleOf, FLOWER, MOST_PETALS, PETAL_ROOT, UNFOLDING, UNIT } from '../layout'
 import type { Bouquet } from '../state'
-import { beckoner, beckoning, byHand, RADIANS, rung, sprung } from './motion'
+import { beckoner, beckoning, byHand, RADIANS, sprung } from './motion'
 
 /** How many petals there are before they come again, mirrored. */
 export const KINDS = 6
@@ -26,7 +26,7 @@ export class Petals {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#petals = Array.from({ length: MOST_PETALS }, (_, index) => {
-      const petal = index % 2 === 0 ? kit.sprite('over') : kit.sprite('under')
+      const petal = kit.sprite('petal')
       petal.show(index % KINDS)
       petal.label = `petal-${index + 1}`
       const layer = index % 2 === 0 ? this.over : this.under
@@ -36,10 +36,9 @@ export class Petals {
   }
 
   draw(bouquet: Bouquet, { now, isCalm }: Moment): void {
-    const { petals, pointed, falling } = bouquet
+    const { petals, pointed } = bouquet
     const beckoned = isCalm ? 0 : beckoning(bouquet, now)
     const chosen = beckoned > 0 ? beckoner(bouquet, now) : -1
-    const torn = falling[falling.length - 1]
     for (let index = 0; index < MOST_PETALS; index++) {
       const sprite = this.#petals[index]
       const petal = petals[index]
@@ -63,10 +62,6 @@ export class Petals {
           turn += BECKON.turn * Math.sin(beckoned * 5 * Math.PI) * (1 - beckoned)
           longer += BECKON.longer * Math.sin(beckoned * Math.PI)
         }
-        // The neighbours of one that was torn off shiver.
-        const apart = torn?.count === petals.length ? Math.abs(torn.index - index) : 0
-        if (torn && (apart === 1 || apart === petals.length - 1))
-          turn += 0.05 * rung(now - torn.tearsAt, 500, 130) * (torn.index > index === (apart === 1) ? 1 : -1)
       }
       sprite.rotation = angle + turn
       const size = isCalm ? 1 : unfolded(petal.budsAt, now)
