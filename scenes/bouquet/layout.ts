@@ -23,6 +23,8 @@ export const REALLY = 2
 
 /** How far a petal swings as it falls, from side to side, in scene units, and how long it takes to and fro, in ms. */
 export const SWING = { least: 130, most: 190 } as const
+/** How far the wind carries it aside at most, in scene units. */
+export const DRIFT = 110
 export const PERIOD = { least: 1600, most: 2200 } as const
 /** How long a petal on the ground takes to fade, and a word that is wiped away, in ms. */
 export const LYING = 700

@@ -65,8 +65,7 @@ export interface Snail {
   /** How far along the hill it is, in scene units of the stage's width. */
   x: number
   goesLeft: boolean
-  /** From when to when it is in its shell. */
-  hidesAt: number
+  /** Until when it is in its shell. */
   comesOutAt: number
 }
 

@@ -1,6 +1,6 @@
 import { pushBounded } from '../../../src/stage/rules/lists'
 import type { World } from '../../../src/stage/scene'
-import { angleOf, LYING, MOST_FALLING, PERIOD, SWING } from '../layout'
+import { angleOf, DRIFT, LYING, MOST_FALLING, PERIOD, SWING } from '../layout'
 import type { Bouquet, Events, Petal } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -46,7 +46,7 @@ export function tear(
       goneAt: landsAt + LYING,
       swing: random.between(SWING.least, SWING.most) / 2,
       period: random.between(PERIOD.least, PERIOD.most),
-      drift: random.between(0.2, 1) * tuning.drift * outwards,
+      drift: random.between(0.2, 1) * DRIFT * outwards,
     },
     MOST_FALLING,
   )

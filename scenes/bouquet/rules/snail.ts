@@ -6,12 +6,11 @@ import type { Tuning } from '../tuning'
 const MINUTE = 60_000
 
 export function snailAtHome(): Snail {
-  return { x: 1072.2, goesLeft: false, hidesAt: 0, comesOutAt: 0 }
+  return { x: 1072.2, goesLeft: false, comesOutAt: 0 }
 }
 
 /** It goes into its shell; touched in there it stays longer. */
 export function touch(snail: Snail, { now, emit }: World<Events, Tuning>): void {
-  if (now >= snail.comesOutAt) snail.hidesAt = now
   snail.comesOutAt = now + HIDING
   emit('hid')
 }

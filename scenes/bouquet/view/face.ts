@@ -66,7 +66,7 @@ export class Face {
   }
 
   draw(bouquet: Bouquet, moment: Moment): void {
-    const { face, faceSince, tickledAt, round, nextRoundAt } = bouquet
+    const { face, faceSince, tickledAt, nextRoundAt } = bouquet
     const { now, isCalm } = moment
     const mood = MOODS[face]
     const since = now - faceSince
@@ -79,7 +79,7 @@ export class Face {
     this.#heart.show(mood.heart)
     this.#crack.visible = face === 'sadge' && since >= 50
     if (this.#crack.visible) this.#crack.show(since < 130 ? 0 : 1)
-    this.#shape(mood, moment, since, tickled, laughs, round === 1 && face === 'neutral')
+    this.#shape(mood, moment, since, tickled, laughs)
 
     const isTickled = tickled < TICKLE && nextRoundAt === null
     const isOther = !isCalm && Math.floor(since / mood.each) % 2 === 1
@@ -108,10 +108,11 @@ export class Face {
     this.tears.draw(bouquet, moment, breaks)
   }
 
-  /** Squash and stretch, tilt and place of all of it. @param laughs how hard she laughs, 0…1 @param isFirst whether nobody has touched her yet */
-  #shape(mood: Mood, { now, isCalm }: Moment, since: number, tickled: number, laughs: number, isFirst: boolean): void {
-    const turned = isCalm || isFirst ? 1 : sprung(since - 40, TURNING)
-    const blow = isCalm || isFirst ? 0 : -0.085 * rung(since, 620, 290)
+  /** Squash and stretch, tilt and place of all of it. @param laughs how hard she laughs, 0…1 */
+  #shape(mood: Mood, { now, isCalm }: Moment, since: number, tickled: number, laughs: number): void {
+    // At the very first she is what she is already.
+    const turned = isCalm || since === now ? 1 : sprung(since - 40, TURNING)
+    const blow = isCalm || since === now ? 0 : -0.085 * rung(since, 620, 290)
     const giggle = isCalm ? 0 : rung(tickled, TICKLE, 150)
     const heave = laughs * Math.sin((since / 1000) * 2 * Math.PI * 5.2)
     const breath = isCalm ? 0 : 0.006 * Math.sin(byHand(now) / 640)

@@ -3,12 +3,9 @@ import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { heightOfHill } from '../layout'
 import type { Bouquet } from '../state'
-import { rung } from './motion'
 
 /** How far it is drawn from one of its steps to the next, in scene units: it never seems to move. */
 const STEP = 0.5
-/** How long it takes to go into its shell, in ms. */
-const DUCKS = 320
 
 /** The snail on the far hill. */
 export class Snail {
@@ -19,13 +16,11 @@ export class Snail {
     this.root.label = 'snail'
   }
 
-  draw({ snail }: Bouquet, { now, isCalm }: Moment): void {
-    const { x, goesLeft, hidesAt, comesOutAt } = snail
+  draw({ snail }: Bouquet, { now }: Moment): void {
+    const { x, goesLeft, comesOutAt } = snail
     const walked = Math.round(x / STEP)
-    const isIn = now < comesOutAt
-    this.root.show(isIn ? 'hidden' : walked % 2 === 0 ? 'long' : 'short')
+    this.root.show(now < comesOutAt ? 'hidden' : walked % 2 === 0 ? 'long' : 'short')
     this.root.position.set(walked * STEP, heightOfHill(walked * STEP))
-    const ducked = isIn && !isCalm ? rung(now - hidesAt, DUCKS, DUCKS / 2) : 0
-    this.root.scale.set((goesLeft ? -1 : 1) * (1 + 0.18 * ducked), 1 - 0.22 * ducked)
+    this.root.scale.x = goesLeft ? -1 : 1
   }
 }
