@@ -32,6 +32,10 @@ export const WIPING = 220
 /** How long the snail stays in its shell, in ms. */
 export const HIDING = 2600
 
+/** From one budding petal to the next, and how long the brush takes for a word, in ms. */
+export const BUDDING = 40
+export const WORD = 450
+
 /** How long a bud takes to unfold, in ms. */
 export const UNFOLDING = 320
 

@@ -149,7 +149,7 @@ describe('a plucked petal', () => {
   })
 
   it('falls for up to 7 s, and never for longer', () => {
-    const game = play(6, { bud: 0 })
+    const game = play(6)
     const times: number[] = []
     for (let round = 0; round < 30; round++) {
       pluckAll(game)

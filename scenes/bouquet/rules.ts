@@ -58,9 +58,9 @@ export const rules: Rules<Bouquet, Events, Tuning> = {
 
   check(bouquet) {
     const { petals, face, streak, message, nextRoundAt, falling } = bouquet
-    if (petals.length < 1 || petals.length > MOST_PETALS) throw new Error(`There are ${petals.length} petals.`)
+    if (petals.length < 1 || petals.length > MOST_PETALS || falling.length > MOST_FALLING)
+      throw new Error(`There are ${petals.length} petals, and ${falling.length} in the air.`)
     if (!(streak >= 0 && streak <= REALLY)) throw new Error(`The streak is ${streak}.`)
-    if (falling.length > MOST_FALLING) throw new Error(`${falling.length} petals are falling.`)
     const left = petalsLeft(bouquet)
     const hasEnded = face === 'happyge' || face === 'sadge'
     const isAsShould = hasEnded ? left === 0 : left > 0 && face === faceAfter(petals.length - left)

@@ -6,8 +6,6 @@ export const tuning = {
   tug: { value: 90, min: 0, max: 800, unit: 'ms', description: 'How long a petal holds on before it tears off.' },
   fallLeast: { value: 5400, min: 1000, max: 7000, unit: 'ms', description: 'The shortest fall, the tug included.' },
   fallMost: { value: 7000, min: 1000, max: 7000, unit: 'ms', description: 'The longest fall, the tug included.' },
-  bud: { value: 40, min: 0, max: 150, unit: 'ms', description: 'From one budding petal to the next.' },
-  word: { value: 450, min: 20, max: 2000, unit: 'ms', description: 'How long the brush takes for a word.' },
   crawl: { value: 6, min: 0, max: 600, unit: 'units/min', description: 'How fast the snail crawls.' },
 } as const
 

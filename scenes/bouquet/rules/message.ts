@@ -1,6 +1,6 @@
 import { dropExpired, pushBounded } from '../../../src/stage/rules/lists'
 import type { World } from '../../../src/stage/scene'
-import { REALLY, WIPING } from '../layout'
+import { REALLY, WIPING, WORD } from '../layout'
 import type { Bouquet, Events, Face, Message, Part } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -27,7 +27,7 @@ export function messageOf(face: Exclude<Face, 'neutral'>, streak: number): Messa
 }
 
 /** Has the brush write the message. It goes on from what already hangs there, and wipes away only what is wrong. */
-export function write(bouquet: Bouquet, message: Message | null, { now, tuning }: World<Events, Tuning>): void {
+export function write(bouquet: Bouquet, message: Message | null, { now }: World<Events, Tuning>): void {
   const parts = message === null ? [] : PARTS[message]
   const isSmall = parts[0] === 'really'
   const { brushed, wiped } = bouquet
@@ -39,7 +39,7 @@ export function write(bouquet: Bouquet, message: Message | null, { now, tuning }
   }
   let from = Math.max(now, brushed.at(-1)?.until ?? now)
   for (const part of parts.slice(kept)) {
-    const until = from + tuning.word * SHARES[part]
+    const until = from + WORD * SHARES[part]
     brushed.push({ part, isSmall, from, until })
     from = until
   }

@@ -1,12 +1,12 @@
 import { pushBounded } from '../../../src/stage/rules/lists'
 import type { World } from '../../../src/stage/scene'
-import { angleOf, DRIFT, LYING, MOST_FALLING, PERIOD, SWING } from '../layout'
+import { angleOf, BUDDING, DRIFT, LYING, MOST_FALLING, PERIOD, SWING } from '../layout'
 import type { Bouquet, Events, Petal } from '../state'
 import type { Tuning } from '../tuning'
 
 /** A ring of buds, which unfold one after the other. */
-export function ringOf(count: number, { now, tuning }: World<Events, Tuning>): Petal[] {
-  return Array.from({ length: count }, (_, index) => ({ stage: 'bud', budsAt: now + index * tuning.bud }))
+export function ringOf(count: number, { now }: World<Events, Tuning>): Petal[] {
+  return Array.from({ length: count }, (_, index) => ({ stage: 'bud', budsAt: now + index * BUDDING }))
 }
 
 /** A tick of a ring that buds. */
