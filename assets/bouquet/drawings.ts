@@ -1,5 +1,157 @@
-import { drawings } from '../pipeline/drawings'
+import { drawings, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
+import { BROWS, drawBrows } from './brows'
+import { drawCalyx } from './calyx'
+import { drawEyes, EYES } from './eyes'
+import { drawFalling, FALLING } from './falling'
+import { drawCheek, drawCrack, drawNose, drawStreams, drawTear } from './features'
+import { drawHeart, HEARTS } from './heart'
+import { drawGrass, drawMeadow, drawPaper, drawSwallow, MEADOW, MEADOW_HALVES } from './meadow'
+import { drawMouth, MOUTHS } from './mouth'
+import { drawPetal } from './petals'
+import { PETAL_SHAPES, type WrittenPart } from './shapes'
+import { drawSnail } from './snail'
+import { drawStem } from './stem'
+import { drawPollen, drawSway } from './trifles'
 import { drawVignette } from './vignette'
+import { drawStrokeOf, framesOfPart } from './writing'
 
-export const pictures = drawings({ pictures: grownVignette(drawVignette) })
+/** Scene units a unit of the flower's drawings. */
+const FLOWER = { sceneScale: 1.55, scale: 1.25, boil: false, anchor: [0, 0] } as const
+
+/** What her face is made of: each mood a little nearer than the flower itself. */
+const FEATURE = { ...FLOWER, sceneScale: 1.7, lineWidth: 3.2 } as const
+
+/** Brush strokes of the meadow and the sky. */
+const AFAR = { anchor: [0, 0], bleed: true, boil: false, scale: 1.25 } as const
+
+const PETAL = { ...FLOWER, left: -110, top: -240, width: 220, height: 260, lineWidth: 2 } as const
+
+/** Strokes of a part of the messages, all of them in one box. */
+function writing(part: WrittenPart, right: number): Sprite {
+  return {
+    ...{ left: -90, top: -250, width: right + 90, height: 370, anchor: [0, 0], bleed: true, boil: false },
+    ...{ scale: 1.25, seed: part, frames: framesOfPart(part), draw: drawStrokeOf(part) },
+  }
+}
+
+export const pictures = drawings({
+  pictures: grownVignette(drawVignette),
+  sprites: {
+    paper: {
+      ...{ width: 400, height: 400, bleed: true, boil: false, anchor: [0, 0], scale: 1.25 },
+      draw: drawPaper,
+    },
+    meadow: { ...MEADOW, frames: MEADOW_HALVES, bleed: true, boil: false, scale: 1.25, draw: drawMeadow },
+    grass: { ...AFAR, left: -110, top: -140, width: 220, height: 150, frames: 3, draw: drawGrass },
+    swallow: { ...AFAR, left: -60, top: -40, width: 130, height: 60, draw: drawSwallow },
+    snail: {
+      ...{
+        left: -40,
+        top: -46,
+        width: 90,
+        height: 60,
+        anchor: [0, 0],
+        boil: false,
+        lineWidth: 2,
+        scale: 1.25,
+      },
+      frames: ['long', 'short', 'hidden'],
+      draw: drawSnail,
+    },
+    stem: {
+      ...{
+        left: 540,
+        top: 680,
+        width: 420,
+        height: 980,
+        anchor: [736, 1220],
+        bleed: true,
+        boil: false,
+        scale: 1.25,
+      },
+      draw: drawStem,
+    },
+    calyx: { ...FLOWER, left: -190, top: -190, width: 380, height: 380, lineWidth: 2, draw: drawCalyx },
+    // Even ones lie over odd ones in the ring, and are drawn for it.
+    petal: { ...PETAL, frames: PETAL_SHAPES.length, draw: (ink, kind) => drawPetal(ink, kind, kind % 2 === 1) },
+    heart: {
+      ...{ ...FLOWER, left: -160, top: -160, width: 330, height: 340, under: 1.2, lineWidth: 3.2 },
+      frames: HEARTS,
+      seed: 'bouquet heart',
+      draw: drawHeart,
+    },
+    crack: {
+      ...FLOWER,
+      left: -40,
+      top: -145,
+      width: 80,
+      height: 150,
+      frames: 2,
+      lineWidth: 3.2,
+      draw: drawCrack,
+    },
+    cheek: { ...FEATURE, left: -30, top: -24, width: 60, height: 48, draw: drawCheek },
+    streams: { ...FEATURE, left: -110, top: -30, width: 220, height: 170, frames: 3, draw: drawStreams },
+    eyes: { ...FEATURE, left: -110, top: -100, width: 220, height: 130, seed: 'eyes', frames: EYES, draw: drawEyes },
+    brows: {
+      ...FEATURE,
+      left: -100,
+      top: -120,
+      width: 200,
+      height: 130,
+      seed: 'brows',
+      frames: BROWS,
+      draw: drawBrows,
+    },
+    nose: { ...FEATURE, left: -20, top: -20, width: 40, height: 40, draw: drawNose },
+    mouth: {
+      ...FEATURE,
+      left: -100,
+      top: -20,
+      width: 210,
+      height: 140,
+      seed: 'mouth',
+      frames: MOUTHS,
+      draw: drawMouth,
+    },
+    tear: { ...FEATURE, left: -20, top: -24, width: 40, height: 48, draw: drawTear },
+    falling: {
+      ...FLOWER,
+      left: -140,
+      top: -100,
+      width: 280,
+      height: 200,
+      lineWidth: 2,
+      frames: FALLING,
+      draw: drawFalling,
+    },
+    pollen: {
+      left: -10,
+      top: -10,
+      width: 20,
+      height: 20,
+      anchor: [0, 0],
+      boil: false,
+      frames: 3,
+      scale: 1.25,
+      draw: drawPollen,
+    },
+    sway: {
+      left: -20,
+      top: -8,
+      width: 40,
+      height: 16,
+      anchor: [0, 0],
+      boil: false,
+      scale: 1.25,
+      draw: drawSway,
+    },
+    really: writing('really', 520),
+    loves: writing('loves', 430),
+    m: writing('m', 220),
+    e: writing('e', 320),
+    flourish: writing('flourish', 480),
+    not: writing('not', 380),
+  },
+})

@@ -1,0 +1,73 @@
+import { manifest } from '../../assets/bouquet/manifest'
+import { sounds } from '../../assets/bouquet/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { tempoOf } from './music'
+import { Panel } from './panel'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { MESSAGES, RESULTS } from './words'
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  Panel,
+  help: {
+    what: {
+      en: 'Pluck the daisy, petal by petal: what the last one says is true.',
+      fr: 'Effeuillez la marguerite : ce que dit le dernier pétale est vrai.',
+    },
+    keys: [
+      { caps: ['←', '→'], does: { en: 'choose a petal', fr: 'choisir un pétale' } },
+      { caps: ['Enter'], does: { en: 'pluck it', fr: 'l’arracher' } },
+    ],
+  },
+  on: {
+    plucked: {
+      play: ['pluck', 'brush'],
+      say: ({ message, left }) => ({
+        en: `${MESSAGES[message].en}. Petals left: ${left}.`,
+        fr: `${MESSAGES[message].fr}. Pétales restants : ${left}.`,
+      }),
+    },
+    pleased: { play: 'ah' },
+    saddened: { play: 'aw' },
+    blissful: {
+      play: ['pluck', 'brush', 'laugh'],
+      say: ({ message }) => ({
+        en: `${MESSAGES[message].en}! ${RESULTS.happyge.en}`,
+        fr: `${MESSAGES[message].fr} ! ${RESULTS.happyge.fr}`,
+      }),
+    },
+    heartbroken: {
+      play: ['pluck', 'brush', 'sigh'],
+      say: ({ message }) => ({
+        en: `${MESSAGES[message].en}! ${RESULTS.sadge.en}`,
+        fr: `${MESSAGES[message].fr} ! ${RESULTS.sadge.fr}`,
+      }),
+    },
+    began: {
+      play: 'buds',
+      cut: ['laugh', 'sigh'],
+      say: ({ petals }) => ({
+        en: `A new round. Petals: ${petals}.`,
+        fr: `Nouvelle manche. Pétales : ${petals}.`,
+      }),
+    },
+    tickled: {
+      play: 'boop',
+      say: () => ({ en: 'Her nose tickles: she giggles.', fr: 'Son nez la chatouille : elle glousse.' }),
+    },
+    hid: {
+      play: 'shell',
+      say: () => ({ en: 'The snail goes into its shell.', fr: 'L’escargot rentre dans sa coquille.' }),
+    },
+  },
+  loops: { waltz: { level: () => 1, rate: tempoOf } },
+})

@@ -1,0 +1,178 @@
+import { PETAL_LENGTH, ROOT } from '../../assets/bouquet/shapes'
+import type { Point } from '../../src/stage/geometry'
+import { lerp, smoothstep } from '../../src/stage/math'
+import { cos, exp, sin } from '../../src/stage/rules/portableMath'
+import type { Fall, Part } from './state'
+
+/** The middle of the flower, in scene units. */
+export const FLOWER = { x: 660, y: 604 } as const
+/** Scene units a unit of the flower's drawings. */
+export const UNIT = 1.55
+/** How far about her middle her face is, in scene units. */
+export const HEART_RADIUS = 190
+/** How far out of it petals are rooted, in units of the drawings. */
+export const PETAL_ROOT = ROOT
+
+/** The most petals there can be, and of the first round the fewest and the most. */
+export const MOST_PETALS = 13
+export const FIRST_PETALS = [10, 11] as const
+/** Three rounds of petals can be in the air at once, as a round follows three seconds after another. */
+export const MOST_FALLING = 3 * MOST_PETALS
+/** The streak at which a message is meant really. */
+export const REALLY = 2
+
+/** How far a petal swings as it falls, from side to side, in scene units, and how long it takes to and fro, in ms. */
+export const SWING = { least: 130, most: 190 } as const
+/** How far the wind carries it aside at most, in scene units. */
+export const DRIFT = 110
+export const PERIOD = { least: 1600, most: 2200 } as const
+/** How long a petal on the ground takes to fade, and a word that is wiped away, in ms. */
+export const LYING = 700
+export const WIPING = 220
+/** How long the snail stays in its shell, in ms. */
+export const HIDING = 2600
+
+/** From one budding petal to the next, and how long the brush takes for a word, in ms. */
+export const BUDDING = 40
+export const WORD = 450
+
+/** How long a bud takes to unfold, in ms. */
+export const UNFOLDING = 320
+
+/** Which way a petal points, in degrees clockwise from the top. */
+export function angleOf(index: number, count: number): number {
+  return (index * 360) / count
+}
+
+const RADIANS = Math.PI / 180
+/** How far from the flower's middle the middle of a petal is, in scene units. */
+const MIDDLE = (ROOT + PETAL_LENGTH / 2) * UNIT
+
+/** Where petals come to rest, below all but tall windows, in scene units. */
+export const GROUND = 1168
+/** How far a petal is flung when it tears off, in scene units, and how soon it has lost that, in ms. */
+const FLUNG = 96
+const SLOWING = 210
+/** How soon it falls as fast as it will, in ms. */
+const GATHERING = 700
+/** How long it takes to lie on the air, in ms. */
+const SETTLING = 900
+/** How far it turns by the speed of its swing, in degrees, and how far it rises at either end of one, in scene units. */
+const TURN = 35
+const RISE = 30
+
+/** Where a falling petal is, and how it lies. */
+export interface Floating extends Point {
+  /** Whether its root is to the left, so that it points to the right; else it is mirrored. */
+  pointsRight: boolean
+  /** Degrees clockwise from lying level, its root to its left, or mirrored. */
+  turn: number
+  /** The speed of its swing, −1…1, positive to the side that it points to. */
+  speed: number
+  /** How far out of the middle of its swing it is, −1…1, positive to the side that it points to. */
+  out: number
+  /** How far it has gone over from being a petal of the flower to lying on the air, 0…1. */
+  settled: number
+}
+
+/** Which way, in degrees, a petal on the flower is turned from lying level: to the right, or mirrored to the left. */
+function turnOnFlower(angle: number): number {
+  return angle <= 180 ? angle - 90 : angle - 270
+}
+
+/** Puts `out` where the petal's middle is at that time: on the flower until it tears off, on the ground from when it lands. */
+export function placeOfFall(fall: Readonly<Fall>, now: number, out: Floating): void {
+  const { index, count, tearsAt, landsAt, swing, period, drift } = fall
+  const angle = angleOf(index, count)
+  const [right, down] = [sin(angle * RADIANS), -cos(angle * RADIANS)]
+  const duration = landsAt - tearsAt
+  const time = Math.min(duration, Math.max(0, now - tearsAt))
+  const pointsRight = angle <= 180
+  const side = pointsRight ? 1 : -1
+  const swung = (time / period) * 2 * Math.PI
+  const settled = smoothstep(0, SETTLING, time)
+  const flung = FLUNG * (1 - exp(-time / SLOWING))
+  // A petal hangs still as it comes to the ground.
+  const swings = settled * (1 - smoothstep(duration - 500, duration, time))
+
+  out.pointsRight = pointsRight
+  out.settled = settled
+  out.out = sin(swung) * swings
+  out.speed = cos(swung) * swings
+  out.x = FLOWER.x + right * (MIDDLE + flung) + side * (swing * out.out + drift * smoothstep(0, duration, time))
+  const from = FLOWER.y + down * MIDDLE
+  out.y = from + down * flung + (GROUND - from - down * FLUNG) * fallen(time, duration) - RISE * out.out * out.out
+  out.turn = lerp(turnOnFlower(angle), TURN * out.speed * side, settled)
+}
+
+/** The share of the way down that is behind it: from rest, gathering speed until the air holds it. */
+function fallen(time: number, duration: number): number {
+  const way = (elapsed: number) => elapsed - GATHERING * (1 - exp(-elapsed / GATHERING))
+  return way(time) / way(duration)
+}
+
+/** How large the words are written, in units of their drawings. */
+export const WRITING_SCALE = { large: 0.98, small: 0.78 } as const
+/** How many degrees the line of writing rises. */
+export const WRITING_RISE = 3
+
+/** Where the parts of a message are written, and how large, in scene units; `small` those of the long ones. */
+export const WRITING: Readonly<Record<'large' | 'small', Readonly<Record<Part, Readonly<Point>>>>> = {
+  large: lineOf(296, 262, WRITING_SCALE.large, ['loves', 'm', 'e', 'not']),
+  small: lineOf(116, 268, WRITING_SCALE.small, ['really', 'loves', 'm', 'e', 'not']),
+}
+
+/** How far on the next part is, in units of the drawings. */
+function advanceOf(part: Part): number {
+  switch (part) {
+    case 'really':
+      return 560
+    case 'loves':
+      return 470
+    case 'm':
+      return 0
+    case 'e':
+    case 'flourish':
+      return 340
+    case 'not':
+      return 340
+  }
+}
+
+/** Where on a rising line each part begins; a flourish is where the plain letter would be. */
+function lineOf(x: number, y: number, scale: number, parts: readonly Part[]): Readonly<Record<Part, Readonly<Point>>> {
+  const places = { really: { x, y }, loves: { x, y }, m: { x, y }, e: { x, y }, flourish: { x, y }, not: { x, y } }
+  const rise = sin(WRITING_RISE * RADIANS)
+  let far = 0
+  for (const part of parts) {
+    places[part] = { x: x + far * scale, y: y - far * scale * rise }
+    far += advanceOf(part)
+  }
+  return { ...places, flourish: places.e }
+}
+
+/** From where to where on the hill the snail crawls. */
+export const SNAIL_WAY = { from: 1006, to: 1330 } as const
+
+/** The stroke of the far hill that is the snail's road, in scene units. */
+const HILL: readonly Readonly<Point>[] = [
+  { x: 1000, y: 894 },
+  { x: 1060, y: 883 },
+  { x: 1120, y: 873 },
+  { x: 1180, y: 866 },
+  { x: 1260, y: 866 },
+  { x: 1340, y: 872 },
+]
+
+/** How high the hill is there, in scene units. */
+export function heightOfHill(x: number): number {
+  for (let place = 1; place < HILL.length; place++) {
+    const from = HILL[place - 1]
+    const to = HILL[place]
+    if (from && to && x <= to.x) return lerp(from.y, to.y, (x - from.x) / (to.x - from.x))
+  }
+  return HILL[HILL.length - 1]?.y ?? 0
+}
+
+/** The place of the stem's drawing that stands here, in scene units: its foot, below all but tall windows. */
+export const STEM = { x: 736, y: 1220 } as const

@@ -1,0 +1,30 @@
+import { useLanguage, useSay } from '../../src/language/language'
+import { type Live, useLive } from '../../src/stage/live'
+import { usePetalWalk } from './petalWalk'
+import type { Bouquet } from './state'
+import { MESSAGES } from './words'
+
+/** Where the caption lies, in scene units. Not in a style sheet of its own: that would be a request for six lines. */
+const CAPTION = {
+  position: 'absolute',
+  top: 268,
+  left: 1100,
+  margin: 0,
+  fontSize: 44,
+  lineHeight: 1,
+  rotate: '-3deg',
+} as const
+
+/** Takes the arrow keys. The brush writes English, in the words of the day: below it, for those who read French, what that means. */
+export function Panel({ live }: { readonly live: Live<Bouquet> }) {
+  usePetalWalk(live)
+  const say = useSay()
+  const language = useLanguage()
+  const message = useLive(live, (bouquet) => bouquet.message)
+  if (language === 'en' || message === null) return null
+  return (
+    <p aria-hidden="true" style={CAPTION}>
+      {say(MESSAGES[message])}
+    </p>
+  )
+}

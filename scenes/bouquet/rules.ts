@@ -1,0 +1,140 @@
+import { dropExpired } from '../../src/stage/rules/lists'
+import type { Rules, World } from '../../src/stage/scene'
+import { FIRST_PETALS, MOST_FALLING, MOST_PETALS, REALLY } from './layout'
+import { dry, messageOf, write } from './rules/message'
+import { petalsLeft, ringOf, tear, unfold } from './rules/petals'
+import { crawl, snailAtHome, touch } from './rules/snail'
+import type { Bouquet, Events, Face } from './state'
+import type { Tuning } from './tuning'
+
+/** A daisy is asked, petal by petal: she is loved, loved not, loved; and what the last petal says is so. */
+export const rules: Rules<Bouquet, Events, Tuning> = {
+  tick: 10,
+
+  start: (world) => ({
+    round: 1,
+    petals: ringOf(world.random.pick(FIRST_PETALS), world),
+    face: 'neutral',
+    faceSince: 0,
+    lastResult: null,
+    streak: 0,
+    message: null,
+    brushed: [],
+    wiped: [],
+    nextRoundAt: null,
+    falling: [],
+    pointed: null,
+    touchedAt: 0,
+    tickledAt: null,
+    snail: snailAtHome(),
+  }),
+
+  press(bouquet, { area }, world) {
+    const index = petalOf(area)
+    if (index !== null) pluck(bouquet, index, world)
+    else if (area === 'face') tickle(bouquet, world)
+    else if (area === 'snail') touch(bouquet.snail, world)
+  },
+
+  hover(bouquet, { area }, { now }) {
+    const index = petalOf(area)
+    if (index !== null) bouquet.pointed = { index, since: now, isOver: false }
+  },
+
+  leave({ pointed }, { area }, { now }) {
+    if (!pointed || pointed.isOver || pointed.index !== petalOf(area)) return
+    pointed.isOver = true
+    pointed.since = now
+  },
+
+  step(bouquet, world) {
+    const { now } = world
+    if (bouquet.nextRoundAt !== null && now >= bouquet.nextRoundAt) beginRound(bouquet, world)
+    unfold(bouquet, now)
+    dropExpired(bouquet.falling, now, 'goneAt')
+    dry(bouquet, now)
+    crawl(bouquet.snail, rules.tick, world)
+  },
+
+  check(bouquet) {
+    const { petals, face, streak, message, nextRoundAt, falling } = bouquet
+    if (petals.length < 1 || petals.length > MOST_PETALS || falling.length > MOST_FALLING)
+      throw new Error(`There are ${petals.length} petals, and ${falling.length} in the air.`)
+    if (!(streak >= 0 && streak <= REALLY)) throw new Error(`The streak is ${streak}.`)
+    const left = petalsLeft(bouquet)
+    const hasEnded = face === 'happyge' || face === 'sadge'
+    const isAsShould = hasEnded ? left === 0 : left > 0 && face === faceAfter(petals.length - left)
+    if (!isAsShould || hasEnded !== (nextRoundAt !== null) || (face === 'neutral') !== (message === null))
+      throw new Error(`She looks ${face}, ${left} left, under ${message}; the next round at ${nextRoundAt}.`)
+    for (const { pluckedAt, tearsAt, landsAt } of falling)
+      if (!(pluckedAt <= tearsAt && tearsAt < landsAt && landsAt - pluckedAt <= 7000))
+        throw new Error(`A petal falls from ${pluckedAt} to ${landsAt}.`)
+  },
+}
+
+/** What her face says after so many petals, while there are more. */
+function faceAfter(plucked: number): Face {
+  if (plucked === 0) return 'neutral'
+  return plucked % 2 === 1 ? 'happy' : 'sad'
+}
+
+/** Which petal an area is, from 0; `null` when it is something else. */
+function petalOf(area: string | null): number | null {
+  const number = area?.startsWith('petal-') ? Number(area.slice('petal-'.length)) : Number.NaN
+  return Number.isInteger(number) && number >= 1 && number <= MOST_PETALS ? number - 1 : null
+}
+
+/** A petal that is in the air already, or has not budded yet, is not plucked. */
+function pluck(bouquet: Bouquet, index: number, world: World<Events, Tuning>): void {
+  const petal = bouquet.petals[index]
+  if (petal?.stage !== 'on') return
+  tear(bouquet, index, petal, world)
+  bouquet.touchedAt = world.now
+  if (bouquet.pointed?.index === index) bouquet.pointed = null
+  const left = petalsLeft(bouquet)
+  if (left === 0) {
+    endRound(bouquet, world)
+    return
+  }
+  const face = bouquet.face === 'happy' ? 'sad' : 'happy'
+  look(bouquet, face, world.now)
+  const message = messageOf(face, bouquet.streak)
+  write(bouquet, message, world)
+  world.emit('plucked', { petal: index + 1, left, message })
+  world.emit(face === 'happy' ? 'pleased' : 'saddened')
+}
+
+/** The alternation simply goes on: whoever was happy is left heartbroken, whoever was sad, or had but one petal, in bliss. */
+function endRound(bouquet: Bouquet, world: World<Events, Tuning>): void {
+  const result = bouquet.face === 'happy' ? 'sadge' : 'happyge'
+  bouquet.streak = result === bouquet.lastResult ? (bouquet.streak + 1) % (REALLY + 1) : 0
+  bouquet.lastResult = result
+  look(bouquet, result, world.now)
+  const message = messageOf(result, bouquet.streak)
+  write(bouquet, message, world)
+  bouquet.nextRoundAt = world.now + world.tuning.pause
+  world.emit(result === 'happyge' ? 'blissful' : 'heartbroken', { message })
+}
+
+/** As many petals as chance will have, 1…13. */
+function beginRound(bouquet: Bouquet, world: World<Events, Tuning>): void {
+  const petals = 1 + Math.floor(world.random.next() * MOST_PETALS)
+  bouquet.round += 1
+  bouquet.petals = ringOf(petals, world)
+  bouquet.nextRoundAt = null
+  bouquet.touchedAt = world.now
+  look(bouquet, 'neutral', world.now)
+  write(bouquet, null, world)
+  world.emit('began', { petals })
+}
+
+function look(bouquet: Bouquet, face: Face, now: number): void {
+  bouquet.face = face
+  bouquet.faceSince = now
+}
+
+function tickle(bouquet: Bouquet, world: World<Events, Tuning>): void {
+  bouquet.tickledAt = world.now
+  bouquet.touchedAt = world.now
+  world.emit('tickled', { face: bouquet.face })
+}

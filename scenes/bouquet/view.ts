@@ -1,0 +1,64 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/bouquet/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import { angleOf, FLOWER } from './layout'
+import type { Bouquet, Fall } from './state'
+import { Face } from './view/face'
+import { Falling } from './view/falling'
+import { drawMeadow } from './view/meadow'
+import { Message } from './view/message'
+import { RADIANS, rung } from './view/motion'
+import { Petals } from './view/petals'
+import { Puffs } from './view/puffs'
+import { Snail } from './view/snail'
+
+/** What is white, over paper: it is kept pure on the sheet. */
+const WHITE = 0xfffaf0
+/** How far her head follows a petal that is pulled, in scene units, and for how long it nods, in ms. */
+const PULLED = 9
+const NODDING = 620
+
+/** Draws the daisy before a far meadow: what is left of her, what she says, and what is in the air. */
+export function createView(kit: ViewKit<typeof manifest>): View<Bouquet> {
+  const snail = new Snail(kit)
+  const calyx = kit.sprite('calyx')
+  calyx.position.set(FLOWER.x, FLOWER.y)
+  const petals = new Petals(kit)
+  const face = new Face(kit)
+  const falling = new Falling(kit)
+  const message = new Message(kit)
+  const puffs = new Puffs(kit)
+  for (const white of [petals.under, petals.over, falling.petals, face.whites, snail.root]) white.tint = WHITE
+  const ring = new Container({ label: 'ring', children: [calyx, petals.under, petals.over] })
+  const head = new Container({ label: 'head', children: [face.root] })
+  const root = new Container()
+  // Petals fall behind her face: it is what one looks at.
+  root.addChild(kit.still(...drawMeadow(kit)), snail.root, ring, falling.lines, falling.petals, head)
+  root.addChild(face.tears.below, message.root, falling.pollen, puffs.root)
+
+  return {
+    root,
+    draw(bouquet, moment) {
+      petals.draw(bouquet, moment)
+      face.draw(bouquet, moment)
+      falling.draw(bouquet, moment)
+      message.draw(bouquet, moment)
+      puffs.draw(bouquet, moment)
+      snail.draw(bouquet, moment)
+
+      const torn = bouquet.falling[bouquet.falling.length - 1]
+      const angle = torn ? angleOf(torn.index, torn.count) * RADIANS : 0
+      const pull = torn && !moment.isCalm ? pullOf(torn, moment.now) : 0
+      ring.position.set(Math.sin(angle) * pull * PULLED, -Math.cos(angle) * pull * PULLED)
+      head.position.copyFrom(ring.position)
+      calyx.rotation = Math.sin(angle) * pull * 0.04
+    },
+  }
+}
+
+/** How far she leans after a petal, −1…1: while it holds on she follows it, and when it gives she swings back. */
+function pullOf({ pluckedAt, tearsAt }: Fall, now: number): number {
+  if (now < tearsAt) return Math.max(0, (now - pluckedAt) / (tearsAt - pluckedAt))
+  return rung(now - tearsAt, NODDING, 210)
+}

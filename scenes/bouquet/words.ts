@@ -1,0 +1,16 @@
+import type { Words } from '../../src/language/words'
+import type { Message, Result } from './state'
+
+/** What the messages say. */
+export const MESSAGES: Readonly<Record<Message, Words>> = {
+  loves: { en: 'Loves me', fr: 'M’aime' },
+  lovesNot: { en: 'Loves me not', fr: 'Ne m’aime pas' },
+  reallyLoves: { en: 'Really loves me', fr: 'M’aime vraiment' },
+  reallyLovesNot: { en: 'Really loves me not', fr: 'Ne m’aime vraiment pas' },
+}
+
+/** How a round has ended, for those who do not see her face. */
+export const RESULTS: Readonly<Record<Result, Words>> = {
+  happyge: { en: 'The daisy is beside herself with joy.', fr: 'La marguerite est aux anges.' },
+  sadge: { en: 'The daisy’s heart is broken.', fr: 'La marguerite a le cœur brisé.' },
+}
