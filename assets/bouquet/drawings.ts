@@ -20,18 +20,18 @@ import { drawStrokeOf, framesOfPart } from './writing'
 const FLOWER = { sceneScale: 1.55, scale: 1.25, boil: false, anchor: [0, 0] } as const
 
 /** What her face is made of: each mood a little nearer than the flower itself. */
-const FEATURE = { ...FLOWER, sceneScale: 1.7, lineWidth: 3.2 } as const
+const FEATURE = { ...FLOWER, sceneScale: 1.7, lineWidth: 3.2, keep: 'line' } as const
 
 /** Brush strokes of the meadow and the sky. */
-const AFAR = { anchor: [0, 0], bleed: true, boil: false, scale: 1.25 } as const
+const AFAR = { anchor: [0, 0], bleed: true, boil: false, scale: 1.25, keep: 'line' } as const
 
-const PETAL = { ...FLOWER, left: -110, top: -240, width: 220, height: 260, lineWidth: 2 } as const
+const PETAL = { ...FLOWER, left: -110, top: -240, width: 220, height: 260, lineWidth: 2, keep: 'line' } as const
 
 /** Strokes of a part of the messages, all of them in one box. */
 function writing(part: WrittenPart, right: number): Sprite {
   return {
     ...{ left: -90, top: -250, width: right + 90, height: 370, anchor: [0, 0], bleed: true, boil: false },
-    ...{ scale: 1.25, seed: part, frames: framesOfPart(part), draw: drawStrokeOf(part) },
+    ...{ scale: 1.25, keep: 'line', seed: part, frames: framesOfPart(part), draw: drawStrokeOf(part) },
   }
 }
 
@@ -42,7 +42,7 @@ export const pictures = drawings({
       ...{ width: 400, height: 400, bleed: true, boil: false, anchor: [0, 0], scale: 1.25 },
       draw: drawPaper,
     },
-    meadow: { ...MEADOW, frames: MEADOW_HALVES, bleed: true, boil: false, scale: 1.25, draw: drawMeadow },
+    meadow: { ...MEADOW, frames: MEADOW_HALVES, bleed: true, boil: false, scale: 1.25, keep: 'line', draw: drawMeadow },
     grass: { ...AFAR, left: -110, top: -140, width: 220, height: 150, frames: 3, draw: drawGrass },
     swallow: { ...AFAR, left: -60, top: -40, width: 130, height: 60, draw: drawSwallow },
     snail: {
@@ -55,6 +55,7 @@ export const pictures = drawings({
         boil: false,
         lineWidth: 2,
         scale: 1.25,
+        keep: 'line',
       },
       frames: ['long', 'short', 'hidden'],
       draw: drawSnail,
@@ -69,10 +70,11 @@ export const pictures = drawings({
         bleed: true,
         boil: false,
         scale: 1.25,
+        keep: 'line',
       },
       draw: drawStem,
     },
-    calyx: { ...FLOWER, left: -190, top: -190, width: 380, height: 380, lineWidth: 2, draw: drawCalyx },
+    calyx: { ...FLOWER, left: -190, top: -190, width: 380, height: 380, lineWidth: 2, keep: 'line', draw: drawCalyx },
     // Even ones lie over odd ones in the ring, and are drawn for it.
     petal: { ...PETAL, frames: PETAL_SHAPES.length, draw: (ink, kind) => drawPetal(ink, kind, kind % 2 === 1) },
     heart: {
@@ -89,6 +91,7 @@ export const pictures = drawings({
       height: 150,
       frames: 2,
       lineWidth: 3.2,
+      keep: 'line',
       draw: drawCrack,
     },
     cheek: { ...FEATURE, left: -30, top: -24, width: 60, height: 48, draw: drawCheek },
@@ -123,6 +126,7 @@ export const pictures = drawings({
       width: 280,
       height: 200,
       lineWidth: 2,
+      keep: 'line',
       frames: FALLING,
       draw: drawFalling,
     },
@@ -135,6 +139,7 @@ export const pictures = drawings({
       boil: false,
       frames: 3,
       scale: 1.25,
+      keep: 'line',
       draw: drawPollen,
     },
     sway: {
@@ -145,6 +150,7 @@ export const pictures = drawings({
       anchor: [0, 0],
       boil: false,
       scale: 1.25,
+      keep: 'line',
       draw: drawSway,
     },
     really: writing('really', 520),

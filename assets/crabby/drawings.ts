@@ -39,7 +39,7 @@ import { drawVignetteHover } from './vignette-hover'
 import { CREST, drawCrest, drawFilm, drawFoam, drawPuddle, drawSplash, FILM, FOAM } from './waves'
 
 /** Pixels for a unit of the stage: a little more than the largest usual window has. */
-const DENSITY = 1.25
+const DENSITY = 1.1
 
 /** A page by its upper left corner, where it is put on the stage. */
 function placed<Page extends { readonly left: number; readonly top: number }>(page: Page) {
@@ -92,7 +92,14 @@ export const pictures = drawings({
     foreground: { ...BEYOND, ...placed(FOREGROUND), draw: drawForeground },
     leftTrunkHigh: { ...TRUNK, ...placed(LEFT_HIGH), seed: 'left trunk', draw: drawLeftTrunk },
     leftTrunkLow: { ...TRUNK, ...placed(LEFT_LOW), seed: 'left trunk', draw: drawLeftTrunk },
-    leftTrunkFoot: { ...TRUNK, ...placed(LEFT_FOOT), seed: 'left trunk', scale: BEYOND.scale, draw: drawLeftTrunk },
+    leftTrunkFoot: {
+      ...TRUNK,
+      ...placed(LEFT_FOOT),
+      seed: 'left trunk',
+      scale: BEYOND.scale,
+      keep: 'measured',
+      draw: drawLeftTrunk,
+    },
     rightTrunkHigh: { ...TRUNK, ...placed(RIGHT_HIGH), seed: 'right trunk', draw: drawRightTrunk },
     rightTrunkLow: { ...TRUNK, ...placed(RIGHT_LOW), seed: 'right trunk', draw: drawRightTrunk },
     leftNuts: { ...TRUNK, ...LEFT_NUTS, ...at(LEFT_CROWN), draw: drawLeftNuts },

@@ -42,7 +42,7 @@ export const RIGHT_NUTS = { left: 1334, top: 282, width: 104, height: 72 } as co
 
 const SKY_LIGHT: [number, number, number] = [-0.34, -0.78, 0.52]
 /** Pixels for a unit of what is far from the middle of the page. */
-const DENSITY = 1.25
+const DENSITY = 1.1
 
 function frondSprite(frond: Frond, seed: string): Sprite {
   const points = frond.spine.split(' ').map((place) => place.split(',').map(Number))

@@ -350,16 +350,7 @@ test('every pipe that a day may draw with is there in the built site', async ({ 
   await openToybox(page, 'nest?seed=1')
   const pipes = await page.evaluate(() => Object.keys(window.__PIXI_APP__?.renderer.renderPipes ?? {}))
   expect(pipes).toEqual(
-    expect.arrayContaining([
-      'sprite',
-      'graphics',
-      'text',
-      'bitmapText',
-      'mesh',
-      'tilingSprite',
-      'nineSliceSprite',
-      'particle',
-    ]),
+    expect.arrayContaining(['sprite', 'graphics', 'mesh', 'tilingSprite', 'nineSliceSprite', 'particle']),
   )
 })
 

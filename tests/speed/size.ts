@@ -36,8 +36,8 @@ interface DayLimits {
 const SCENE: DayLimits = { chunk: 15, requests: 15, direct: { requests: 20, weight: 600 } }
 /** A page brings the library of its list and the database along, and has its pictures one by one. */
 const LIMITS: Readonly<Record<string, DayLimits>> = {
-  [CHAT]: { chunk: 20, requests: 20, direct: { requests: 29, weight: 680 } },
-  // Three of its sheets are for tall windows alone, and come along in all.
+  [CHAT]: { chunk: 20, requests: 20, direct: { requests: 30, weight: 680 } },
+  // The wood beside its stage comes along in a window as wide as this one.
   fairy: { ...SCENE, direct: { requests: 21, weight: 600 } },
 }
 
@@ -97,7 +97,6 @@ const budgets: readonly Budget[] = [
 ]
 
 for (const budget of budgets) print(budget, budget.measured <= budget.atMost ? 'holds ' : 'BROKEN')
-for (const goal of drawnDays.map(goalOf)) print(goal, goal.measured <= goal.atMost ? 'there ' : 'not yet')
 for (const day of drawnDays) console.log(await softnessOf(day))
 for (const module of intruders) console.log(`The home page loads ${module}.`)
 process.exitCode = budgets.every(({ measured, atMost }) => measured <= atMost) ? 0 : 1
@@ -138,17 +137,13 @@ async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
       unit: 'KB',
     },
     { what: `${slug}, requests when opened directly`, measured: direct.length, atMost: limits.direct.requests },
+    {
+      what: `${slug}, all that is loaded when opened directly`,
+      measured: weighPaths(direct),
+      atMost: limits.direct.weight,
+      unit: 'KB',
+    },
   ]
-}
-
-/** What days are to come to, and have not: every run says how far they are, and fails for none. */
-function goalOf({ slug }: CalendarDay): Budget {
-  return {
-    what: `${slug}, all that is loaded when opened directly`,
-    measured: weighPaths(visit.direct.get(slug) ?? []),
-    atMost: (LIMITS[slug] ?? SCENE).direct.weight,
-    unit: 'KB',
-  }
 }
 
 /** How soft the day's pictures are: for each of their files the pixels that a scene unit has, the heaviest first. */
