@@ -3,8 +3,8 @@ import type { RenderedSound } from '../sound/manifest'
 
 /** The sounds of this bundle. */
 export const sounds = {
-  ah: { loop: null, variations: [{ file: 'day6/ah-1.mp3', version: '6c34580c', seconds: 0.5585625 }, { file: 'day6/ah-2.mp3', version: '0fcd1233', seconds: 0.5772708 }] },
-  aw: { loop: null, variations: [{ file: 'day6/aw-1.mp3', version: 'acb2bb38', seconds: 0.7067708 }, { file: 'day6/aw-2.mp3', version: '1bd755b2', seconds: 0.7225208 }] },
+  ah: { loop: null, variations: [{ file: 'day6/ah-1.mp3', version: '0d951f82', seconds: 0.4585625 }, { file: 'day6/ah-2.mp3', version: 'f5cca416', seconds: 0.4772708 }] },
+  aw: { loop: null, variations: [{ file: 'day6/aw-1.mp3', version: '851a1da1', seconds: 0.6067708 }, { file: 'day6/aw-2.mp3', version: 'f5d53f05', seconds: 0.6225208 }] },
   boop: { loop: null, variations: [{ file: 'day6/boop-1.mp3', version: 'd085ec20', seconds: 0.5008958 }, { file: 'day6/boop-2.mp3', version: '23f9e5f0', seconds: 0.518375 }] },
   brush: { loop: null, variations: [{ file: 'day6/brush.mp3', version: '13c79b73', seconds: 0.6576667 }] },
   buds: { loop: null, variations: [{ file: 'day6/buds.mp3', version: '1e1fbd24', seconds: 0.5960417 }] },

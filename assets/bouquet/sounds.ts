@@ -80,10 +80,10 @@ export const ah: Sound = {
   variations: 2,
   make(variation) {
     const dice = seededDice(`ah ${variation}`)
-    const sound = stereoSilence(0.5)
+    const sound = stereoSilence(0.4)
     const high = [620, 680][variation - 1] ?? 620
     const pitch = throughPoints([0, high * 0.66], [0.08, high * 0.8], [0.18, high], [0.3, high * 0.94])
-    lay(sound, sung(0.3, pitch, throughPoints([0, 0.5], [0.15, 1], [0.3, 0.7]), dice), { at: 0.12 })
+    lay(sound, sung(0.3, pitch, throughPoints([0, 0.5], [0.15, 1], [0.3, 0.7]), dice), { at: 0.02 })
     return inRoom(sound, 0.16, MEADOW)
   },
 }
@@ -97,10 +97,10 @@ export const aw: Sound = {
   variations: 2,
   make(variation) {
     const dice = seededDice(`aw ${variation}`)
-    const sound = stereoSilence(0.66)
+    const sound = stereoSilence(0.56)
     const high = [540, 500][variation - 1] ?? 540
     const pitch = throughPoints([0, high * 0.9], [0.07, high], [0.24, high * 0.8], [0.44, high * 0.58])
-    lay(sound, sung(0.44, pitch, throughPoints([0, 0.2], [0.1, 0.4], [0.44, 0.05]), dice), { at: 0.12 })
+    lay(sound, sung(0.44, pitch, throughPoints([0, 0.2], [0.1, 0.4], [0.44, 0.05]), dice), { at: 0.02 })
     return inRoom(sound, 0.18, MEADOW)
   },
 }

@@ -21,6 +21,9 @@ interface DrawnSheets {
   >
 }
 
+/** The most alpha that a lossy sheet has where nothing is drawn, 0…255. */
+const NOTHING = 1
+
 /** The places in a drawing, in scene units from its upper left corner, that are drawn and lie in none of the cuts. */
 export async function lostPixels(
   { sheets, frames }: DrawnSheets,
@@ -36,7 +39,7 @@ export async function lostPixels(
   const { data } = context.getImageData(0, 0, width, height)
   const lost: string[] = []
   for (let pixel = 0; pixel * 4 < data.length; pixel++) {
-    if (data[pixel * 4 + 3] === 0) continue
+    if ((data[pixel * 4 + 3] ?? 0) <= NOTHING) continue
     const across = ((pixel % width) + x) / sheet.resolution
     const down = (Math.floor(pixel / width) + y) / sheet.resolution
     const isKept = cuts.some(
