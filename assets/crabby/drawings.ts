@@ -12,6 +12,7 @@ import {
   drawSeat,
 } from './company'
 import { CRAB_BODIES, CRAB_LOOKS, drawCrabBody, drawCrabEyes, drawLeftClaw, drawRightClaw, drawSnap } from './crab'
+import { DENSITY } from './density'
 import { drawCryMarks, drawKick, drawTrack } from './effects'
 import { drawForeground, FOREGROUND } from './foreground'
 import { drawFlyingGull, drawGull, drawPost, GULL_FRAMES, WING_FRAMES } from './gulls'
@@ -37,9 +38,6 @@ import {
 import { CLOUD, drawCloud, drawSail, drawSand, drawSea, drawSeaTone, drawStar, SAND, SEA } from './shore'
 import { drawVignetteHover } from './vignette-hover'
 import { CREST, drawCrest, drawFilm, drawFoam, drawPuddle, drawSplash, FILM, FOAM } from './waves'
-
-/** Pixels for a unit of the stage: a little more than the largest usual window has. */
-const DENSITY = 1.1
 
 /** A page by its upper left corner, where it is put on the stage. */
 function placed<Page extends { readonly left: number; readonly top: number }>(page: Page) {

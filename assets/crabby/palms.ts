@@ -4,6 +4,7 @@ import { LEATHER } from '../ink/palette'
 import type { Line } from '../ink/path'
 import type { Random } from '../ink/random'
 import type { Sprite } from '../pipeline/drawings'
+import { DENSITY } from './density'
 import { LEFT_CROWN, RIGHT_CROWN } from './joints'
 
 /** A frond of a palm: where it goes from the crown, and what becomes of it. */
@@ -41,8 +42,6 @@ export const LEFT_NUTS = { left: 296, top: 184, width: 112, height: 84 } as cons
 export const RIGHT_NUTS = { left: 1334, top: 282, width: 104, height: 72 } as const
 
 const SKY_LIGHT: [number, number, number] = [-0.34, -0.78, 0.52]
-/** Pixels for a unit of what is far from the middle of the page. */
-const DENSITY = 1.1
 
 function frondSprite(frond: Frond, seed: string): Sprite {
   const points = frond.spine.split(' ').map((place) => place.split(',').map(Number))
