@@ -8,7 +8,7 @@ describe('a size that is composed once for all', () => {
   it('is fitted to the window, whichever it is', () => {
     const placed = new StageInWindow({ width: 1600, height: 1000 }, WINDOW)
     expect(placed.fit.scale).toBe(0.9)
-    placed.resize({ width: 800, height: 500 }, false)
+    expect(placed.resize({ width: 800, height: 500 }, false)).toBe(false)
     expect(placed.fit).toEqual({ x: 0, y: 0, scale: 0.5 })
     expect(placed.follow({ width: 1, height: 1 })).toBe(false)
     expect(placed.isOfAnotherWindow).toBe(false)
@@ -18,11 +18,20 @@ describe('a size that is composed once for all', () => {
 describe('a size that is the window', () => {
   it('goes ahead of the state while the window is resized', () => {
     const placed = new StageInWindow('window', WINDOW)
-    placed.resize(SMALLER, false)
+    expect(placed.resize(SMALLER, false)).toBe(true)
     expect([placed.size, placed.fit]).toEqual([SMALLER, { x: 0, y: 0, scale: 1 }])
     expect(placed.follow(WINDOW)).toBe(false)
     expect(placed.follow(SMALLER)).toBe(false)
     expect(placed.isOfAnotherWindow).toBe(false)
+  })
+
+  it('has no news of a size that it has already', () => {
+    const placed = new StageInWindow('window', WINDOW)
+    expect(placed.resize({ ...WINDOW }, false)).toBe(false)
+    placed.resize(SMALLER, false)
+    expect(placed.resize({ ...SMALLER }, false)).toBe(false)
+    // The state is at the first size until it has played what was queued, and yet the second is news.
+    expect(placed.resize(WINDOW, false)).toBe(true)
   })
 
   it('is shown whole where it was played in another window', () => {
@@ -30,7 +39,7 @@ describe('a size that is the window', () => {
     expect(placed.follow({ width: 2880, height: 900 })).toBe(true)
     expect(placed.fit).toEqual({ x: 0, y: 225, scale: 0.5 })
     expect(placed.isOfAnotherWindow).toBe(true)
-    placed.resize(SMALLER, true)
+    expect(placed.resize(SMALLER, true)).toBe(false)
     expect(placed.size.width).toBe(2880)
     expect(placed.follow(SMALLER)).toBe(true)
     expect(placed.fit.scale).toBe(1)

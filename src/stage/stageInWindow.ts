@@ -27,14 +27,19 @@ export class StageInWindow {
     return this.isWindow && !isSameSize(this.size, this.window)
   }
 
-  /** The window has another size. Of a `'window'` day the stage has, too, unless what is seen is to stay as it is. */
-  resize(window: Readonly<Size>, keepsSize: boolean): void {
+  /**
+   * The window has that size now. Of a `'window'` day the stage has, too, unless what is seen is to stay as it is. Returns whether
+   * that is news to the state: a browser also tells of a size that it had told before.
+   */
+  resize(window: Readonly<Size>, keepsSize: boolean): boolean {
     this.window = window
-    if (this.isWindow && !keepsSize) {
+    const isNews = this.isWindow && !keepsSize && !isSameSize(window, this.size)
+    if (isNews) {
       this.size = window
       this.#isAhead = true
     }
     this.fit = fitStage(this.size, window)
+    return isNews
   }
 
   /** Looks which stage the state has by now. Returns whether another one is seen since. */

@@ -170,8 +170,8 @@ export class StageRun extends Run<unknown, object, Record<string, number>> imple
   }
 
   resize(size: Size): void {
-    if (this.#placed.isWindow && !this.isWatching) this.playhead.queue({ kind: 'resize', size })
-    this.#placed.resize(size, this.isWatching)
+    const isResized = this.#placed.resize(size, this.isWatching)
+    if (isResized) this.playhead.queue({ kind: 'resize', size })
     this.#place()
   }
 

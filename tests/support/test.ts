@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type ViewportSize } from '@playwright/test'
 
 interface Fixtures {
   /** What the console may warn about in this test; nothing, unless it says so. */
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   keptPage: async ({ pageOfWorker: page, viewport, hasTouch, permissions, expectedWarnings }, use) => {
-    if (viewport) await page.setViewportSize(viewport)
+    if (viewport) await resizeTo(page, viewport)
     if (page.url() === 'about:blank') await page.goto('./#/')
     await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
     // Off the page: a day that comes up under a mouse that rests there takes it for moved.
@@ -62,6 +62,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 })
+
+/** Resizes the window, and waits until the page knows: a day that opens before it does is resized at its first tick. */
+async function resizeTo(page: Page, viewport: ViewportSize): Promise<void> {
+  await page.setViewportSize(viewport)
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, viewport)
+}
 
 /** Fails when the page complains, while it is used, of anything that is not expected. */
 async function expectSilence(page: Page, expected: RegExp | null, use: (page: Page) => Promise<void>): Promise<void> {
