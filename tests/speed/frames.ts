@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
 import type { Snapshot } from '../../src/stage/scene'
@@ -8,7 +8,11 @@ import { costOfDay, costOfYardstick, type DayCost } from './frameCost'
 /** The most that a frame of a day may cost, in yardsticks: frames with one opaque picture as large as the window. */
 const MOST_YARDSTICKS = 2.5
 
-const ATTEMPTS = 5
+/**
+ * How often what is above its limit is measured anew, after all others and in another browser: what else a machine does lasts for a
+ * while, and where the threads of a browser have come to lie, as long as the browser.
+ */
+const ROUNDS = 8
 
 /** The most draw calls of a picture, and MB of textures of a day. */
 const MOST_CALLS = 25
@@ -23,14 +27,57 @@ const measured = scenes.filter(({ slug }) => wanted.length === 0 || wanted.inclu
 await build({ logLevel: 'warn' })
 const server = await preview({ logLevel: 'warn', preview: { port: 4173 } })
 const address = server.resolvedUrls?.local[0] ?? ''
-const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
+const executablePath = provideBrowser(CHROMIUM)
 
 console.log(['day', 'CPU ms', 'one picture', 'ratio', 'frames/s', 'played', 'at', 'calls', 'MB', 'from'].join('\t'))
-const broken: string[] = []
-for (const { slug, snapshots } of measured) {
-  const best = await leastOf(slug, snapshots)
-  const { yardstick, cpu, rate, played, resolution, drawCalls, textures, busiest } = best
-  const ratio = cpu / yardstick
+const least = new Map<string, Comparison>()
+let dear = measured
+for (let round = 0; round < ROUNDS && dear.length > 0; round++) {
+  const browser = await chromium.launch({ executablePath })
+  for (const { slug, snapshots } of dear) {
+    const before = least.get(slug)
+    // Which of them is the busiest is known from the first round on.
+    const candidates = before ? snapshots.filter(({ name }) => name === before.busiest) : snapshots
+    const compared = await compare(browser, slug, candidates)
+    print(slug, compared)
+    if (!before || compared.ratio < before.ratio) least.set(slug, compared)
+  }
+  await browser.close()
+  dear = dear.filter(({ slug }) => (least.get(slug)?.ratio ?? 0) > MOST_YARDSTICKS)
+}
+await server.close()
+const broken = [...least].flatMap(([slug, { ratio, drawCalls, textures }]) => [
+  ...(ratio > MOST_YARDSTICKS
+    ? [`A frame of ${slug} costs ${ratio.toFixed(2)} yardsticks of at most ${MOST_YARDSTICKS}.`]
+    : []),
+  ...(drawCalls > MOST_CALLS ? [`${slug} takes ${drawCalls} draw calls of at most ${MOST_CALLS}.`] : []),
+  ...(textures > MOST_TEXTURES
+    ? [`${slug} holds ${textures.toFixed(1)} MB of textures of at most ${MOST_TEXTURES}.`]
+    : []),
+])
+for (const words of broken) console.error(words)
+process.exitCode = broken.length > 0 ? 1 : 0
+
+interface Comparison extends DayCost {
+  /** ms for a frame of the yardstick. */
+  readonly yardstick: number
+  readonly ratio: number
+}
+
+/**
+ * What a day costs beside the yardstick, which is measured anew each time: what else a machine does changes. It only ever adds to the
+ * cost, so that the least of a few comparisons is the truest.
+ */
+async function compare(browser: Browser, slug: string, snapshots: readonly Snapshot[]): Promise<Comparison> {
+  const { cpu: yardstick } = await costOfYardstick(browser)
+  const cost = await costOfDay(browser, address, slug, snapshots)
+  return { ...cost, yardstick, ratio: cost.cpu / yardstick }
+}
+
+function print(
+  slug: string,
+  { cpu, yardstick, ratio, rate, played, resolution, drawCalls, textures, busiest }: Comparison,
+) {
   const figures = [
     cpu.toFixed(0),
     yardstick.toFixed(0),
@@ -42,35 +89,4 @@ for (const { slug, snapshots } of measured) {
     textures.toFixed(1),
   ]
   console.log([slug, ...figures, busiest].join('\t'))
-  if (ratio > MOST_YARDSTICKS)
-    broken.push(`A frame of ${slug} costs ${ratio.toFixed(2)} yardsticks of at most ${MOST_YARDSTICKS}.`)
-  if (drawCalls > MOST_CALLS) broken.push(`${slug} takes ${drawCalls} draw calls of at most ${MOST_CALLS}.`)
-  if (textures > MOST_TEXTURES)
-    broken.push(`${slug} holds ${textures.toFixed(1)} MB of textures of at most ${MOST_TEXTURES}.`)
-}
-await browser.close()
-await server.close()
-for (const words of broken) console.error(words)
-process.exitCode = broken.length > 0 ? 1 : 0
-
-/**
- * What a day costs beside the yardstick, which is measured anew each time: what else a machine does changes. It only ever adds to the
- * cost, so that the least of a few attempts is the truest; the first that is within the limit is good enough.
- */
-async function leastOf(
-  slug: string,
-  snapshots: readonly Snapshot[],
-): Promise<DayCost & { readonly yardstick: number }> {
-  let least: (DayCost & { readonly yardstick: number }) | null = null
-  let candidates = snapshots
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { cpu: yardstick } = await costOfYardstick(browser)
-    const cost = { ...(await costOfDay(browser, address, slug, candidates)), yardstick }
-    // Which of them is the busiest is known from now on.
-    candidates = snapshots.filter(({ name }) => name === cost.busiest)
-    if (!least || cost.cpu / cost.yardstick < least.cpu / least.yardstick) least = cost
-    if (least.cpu / least.yardstick <= MOST_YARDSTICKS) return least
-  }
-  if (!least) throw new Error(`${slug} was not measured.`)
-  return least
 }
