@@ -14,7 +14,7 @@ const WARM_UP = 4
 const KEPT = 20 * 1024
 
 /** Over how many frames costs are added up. */
-const FRAMES = 120
+const FRAMES = 60
 
 async function weigh(client: CDPSession) {
   await client.send('HeapProfiler.collectGarbage')

@@ -5,13 +5,13 @@ import { expect, test } from '../support/test'
 
 const eventCount = (page: Page) => askToybox(page, (toybox) => toybox.events().length)
 
-test('the home page shows all the days', async ({ page }) => {
+test('the home page shows all the days', async ({ keptPage: page }) => {
   await page.goto('./')
   await expect(page.getByRole('navigation', { name: 'The 31 days' }).getByRole('link')).toHaveCount(31)
 })
 
 for (const { slug } of scenes) {
-  test(`${slug} is played with the mouse`, async ({ page }) => {
+  test(`${slug} is played with the mouse`, async ({ keptPage: page }) => {
     await openToybox(page, `${slug}?seed=7`)
     await expect
       .poll(async () => {
@@ -27,7 +27,7 @@ for (const { slug } of scenes) {
   })
 }
 
-test('from day to day and home again the keyboard is enough', async ({ page }) => {
+test('from day to day and home again the keyboard is enough', async ({ keptPage: page }) => {
   await page.goto('./')
   for (const { slug, number, prompt } of drawnDays) {
     await test.step(slug, async () => {

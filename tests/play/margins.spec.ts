@@ -58,10 +58,10 @@ test.describe('what lies beside a stage', () => {
   for (const [address, bundle, window] of MARGINS) {
     test(`is loaded where it is seen alone, and then seen: ${bundle}`, async ({ page }) => {
       const asked = marginsAskedBy(page)
+      await open(page, address)
       for (const size of USUAL) {
-        await page.goto('./')
         await page.setViewportSize(size)
-        await open(page, address)
+        await stillPage(page)
         expect(asked).toEqual([])
       }
       let letCome = () => {}

@@ -17,8 +17,8 @@ const POOLED = 16
 /** Which day is visited again and again with no other between: the one whose visits once left most. What another leaves, the rounds tell. */
 const ALONE = 'heist'
 
-/** Whole rounds, and at least as many visits. */
-const ROUNDS = Math.ceil(VISITS / drawnDays.length)
+/** Whole rounds, and about as many visits. */
+const ROUNDS = Math.max(1, Math.round(VISITS / drawnDays.length))
 
 /**
  * V8 without its compilers, but for the one to bytecode. What they make of functions that run often is in the same heap, a whole
