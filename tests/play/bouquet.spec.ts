@@ -13,7 +13,7 @@ const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Bo
 const eventsOf = async (page: Page) => (await askToybox(page, (toybox) => toybox.events())).map(({ name }) => name)
 const step = (page: Page) => askToybox(page, (toybox) => toybox.step(1))
 
-test('by mouse: a petal is plucked where it is pressed, and the hole it leaves is none', async ({ page }) => {
+test('by mouse: a petal is plucked where it is pressed, and the hole it leaves is none', async ({ keptPage: page }) => {
   await openToybox(page, `bouquet?seed=6&${BUDDED}`)
   const { x, y } = await placeOf(page, 'petal-3')
   await page.mouse.click(x, y)
@@ -32,7 +32,7 @@ test('by mouse: a petal is plucked where it is pressed, and the hole it leaves i
   expect(await stateOf(page)).toMatchObject({ face: 'sad', message: 'lovesNot' })
 })
 
-test('a petal under the mouse is the one she looks at', async ({ page }) => {
+test('a petal under the mouse is the one she looks at', async ({ keptPage: page }) => {
   await openToybox(page, `bouquet?seed=6&${BUDDED}`)
   const { x, y } = await placeOf(page, 'petal-4')
   await page.mouse.move(x, y)
@@ -93,7 +93,7 @@ test('Tab goes round the petals, then to her face and to whoever else is about',
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a tap plucks, a tap beside the flower does not', async ({ page }) => {
+  test('a tap plucks, a tap beside the flower does not', async ({ keptPage: page }) => {
     await openToybox(page, `bouquet?seed=6&${BUDDED}`)
     await tap(page, { x: 1300, y: 300 })
     const { x, y } = await placeOf(page, 'petal-8')
