@@ -1,4 +1,5 @@
 import { drawings } from '../pipeline/drawings'
+import { toOutline } from '../pipeline/pictures/outline'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawBridge } from './bridge'
 import { COGS } from './cogs'
@@ -61,6 +62,9 @@ const OVERLAPPING = {
   keep: 'line',
   boil: false,
 } as const
+
+/** Layers that reach far up for a few towers and pipes. */
+const TOWERING = { ...OVERLAPPING, cut: toOutline(10) } as const
 
 const [COG, PINION] = COGS
 
@@ -187,9 +191,9 @@ export const pictures = drawings({
       scale: 0.32,
       draw: drawMist,
     },
-    skyline: { ...OVERLAPPING, top: 50, height: 350, anchor: [0, 50], lineWidth: 2, draw: drawSkyline },
+    skyline: { ...TOWERING, top: 50, height: 350, anchor: [0, 50], lineWidth: 2, draw: drawSkyline },
     bridge: { ...OVERLAPPING, top: 366, height: 140, anchor: [0, 366], lineWidth: 3, draw: drawBridge },
-    foreground: { ...OVERLAPPING, top: 364, height: 142, anchor: [0, 364], lineWidth: 3.4, draw: drawForeground },
+    foreground: { ...TOWERING, top: 364, height: 142, anchor: [0, 364], lineWidth: 3.4, draw: drawForeground },
   },
   // As large as the display shows them: 58 pixels high.
   words: { display: { size: 50, scale: 1.15, keep: 'line', glyphs: '0123456789:SCORETIMRINGS' } },

@@ -7,7 +7,6 @@ import type { ViewKit } from '../../../src/stage/view/kit'
 import { TILE } from '../layout'
 import type { Scurry } from '../state'
 import { Below } from './below'
-import { CUTS } from './cuts'
 
 /** How far the picture reaches beyond the stage to either side, in tiles: enough for any window. */
 const BEYOND = 2
@@ -108,7 +107,7 @@ function gearOf(kit: Kit, x: number, y: number) {
 
 /** A layer in tiles, its upper edge at that height. */
 function layerOf(kit: Kit, name: 'skyline' | 'mist' | 'bridge' | 'foreground', y: number) {
-  const tiles = kit.tiles(name, TILE, name === 'skyline' || name === 'foreground' ? CUTS[name] : undefined)
+  const tiles = kit.tiles(name, TILE)
   tiles.y = y
   return tiles
 }
