@@ -9,7 +9,7 @@ import { drawForeground } from './foreground'
 import { drawBody, drawFarLimbs, drawHop, drawNearLimbs } from './hedgehog'
 import { drawFumble, drawLegs, drawUpper } from './inventor'
 import { drawGlint, drawRing, drawSpark, RING_FRAMES } from './rings'
-import { drawMist, drawMoon, drawSky } from './sky'
+import { drawMist, drawMoon, drawSky, SKY_TOP } from './sky'
 import { drawSkyline } from './skyline'
 import { drawSpring } from './springs'
 import { drawVignetteHover } from './vignette-hover'
@@ -176,9 +176,9 @@ export const pictures = drawings({
     sky: {
       ...LAYER,
       width: LAYER_WIDTH,
-      top: -200,
+      top: SKY_TOP,
       height: 575,
-      anchor: [0, -200],
+      anchor: [0, SKY_TOP],
       scale: 0.32,
       draw: drawSky,
     },

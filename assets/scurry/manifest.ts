@@ -5,7 +5,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     { file: 'day2/scurry.webp', version: '265d575c', resolution: 1.15 },
-    { file: 'day2/scurry-2.avif', version: '88768250', resolution: 0.32 },
+    { file: 'day2/scurry-2.avif', version: '6de70989', resolution: 0.32 },
     { file: 'day2/scurry-3.webp', version: '667abc59', resolution: 0.96 },
   ],
   frames: {
