@@ -4,7 +4,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'day10/crabby.avif', version: '8cf4adc2', resolution: 1.1 },
+    { file: 'day10/crabby.avif', version: 'd79029ce', resolution: 1.1 },
     { file: 'day10/crabby-2.avif', version: 'abff4a45', resolution: 0.48 },
     { file: 'day10/crabby-3.webp', version: 'ebdbc403', resolution: 1.1 },
   ],
