@@ -39,15 +39,9 @@ export class Shore {
     tone.position.set(SEA_FROM + SEA_TILES.from * SEA_TILE, SEA_TOP)
     tone.scale.x = SEA_TILES.to - SEA_TILES.from
     const sea = new Container()
-    sea.addChild(tone)
-    for (let tile: number = SEA_TILES.from; tile < SEA_TILES.to; tile++) {
-      const sprite = kit.sprite('sea')
-      // Every other tile is turned over, so that their edges meet.
-      const isTurned = tile % 2 !== 0
-      sprite.scale.x = isTurned ? -1 : 1
-      sprite.position.set(SEA_FROM + (isTurned ? tile + 1 : tile) * SEA_TILE, SEA_TOP)
-      sea.addChild(sprite)
-    }
+    const waves = kit.mirrored('sea', [SEA_TILES.from, SEA_TILES.to])
+    waves.position.set(SEA_FROM, SEA_TOP)
+    sea.addChild(tone, waves)
     this.still = [heights, cloud, sea, sand, star, foreground]
     this.sail = kit.sprite('sail')
   }

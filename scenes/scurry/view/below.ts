@@ -41,14 +41,10 @@ export class Below extends Container {
     water.scale.y = -WATER.height
     water.y += water.height
     this.#boat = parts.sprite('boat')
-    const glitter = parts.sprite('glitter')
-    glitter.position.copyFrom(GLITTER)
-    this.#plates = kit.tiles('bridge', TILE, PLATES)
-    this.#plates.y = BEAM - PLATES.y
-    const beam = new Container({ x: ASIDE - TILE })
-    beam.addChild(this.#plates)
-    this.#arches = parts.tiles('arches', TILE)
-    this.#arches.y = ARCHES
+    const glitter = parts.sprite('glitter').updateTransform(GLITTER)
+    this.#plates = kit.tiles('bridge', TILE, PLATES).updateTransform({ y: BEAM - PLATES.y })
+    const beam = new Container({ x: ASIDE - TILE, children: [this.#plates] })
+    this.#arches = parts.tiles('arches', TILE).updateTransform({ y: ARCHES })
     this.addChild(deep, air, water, ...worksOf(kit), glitter, this.#boat, beam, this.#arches)
   }
 

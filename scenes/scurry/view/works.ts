@@ -60,14 +60,14 @@ export class Works {
     this.#stars = STARS.map(([x, y, size], place) =>
       kit.flip('glint', TWINKLE, TWINKLE_TIME, place * 2).updateTransform({ x, y, scaleX: size, scaleY: size }),
     )
-    this.#skyline = layerOf(kit, 'skyline', 100)
-    this.#bridge = layerOf(kit, 'bridge', BRIDGE.y)
-    this.#foreground = layerOf(kit, 'foreground', 728)
+    this.#skyline = kit.tiles('skyline', TILE).updateTransform({ y: 100 })
+    this.#bridge = kit.tiles('bridge', TILE).updateTransform({ y: BRIDGE.y })
+    this.#foreground = kit.tiles('foreground', TILE).updateTransform({ y: 728 })
     this.#gears = TILES.map((tile) => gearOf(kit, tile * TILE, -this.#skyline.y))
     // They turn on the towers of the skyline, and slide with it.
     this.#skyline.addChild(...this.#gears.flatMap(({ cog, pinion }) => [cog, pinion]))
     this.#back.addChild(this.#skyline)
-    const mist = layerOf(kit, 'mist', 516)
+    const mist = kit.tiles('mist', TILE).updateTransform({ y: 516 })
     this.sky = kit.still(sky, heights, moon).endAt(BRIDGE.opaque)
     this.#below = kit.marginPart('tall', tall, (parts) => new Below(kit, parts))
     this.behind.addChild(...this.#stars, this.#back, mist, this.#bridge)
@@ -105,11 +105,4 @@ function gearOf(kit: Kit, x: number, y: number) {
     cog: kit.sprite('cog').updateTransform({ x: x + large.x * 2, y: y + large.y * 2 }),
     pinion: kit.sprite('pinion').updateTransform({ x: x + small.x * 2, y: y + small.y * 2 }),
   }
-}
-
-/** A layer in tiles, its upper edge at that height. */
-function layerOf(kit: Kit, name: 'skyline' | 'mist' | 'bridge' | 'foreground', y: number) {
-  const tiles = kit.tiles(name, TILE)
-  tiles.y = y
-  return tiles
 }

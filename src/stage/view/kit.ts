@@ -8,6 +8,7 @@ import { Frames } from './frames'
 import { Lettering } from './lettering'
 import type { CutName, FrameKey, Manifest, SpriteName, WordsName } from './manifest'
 import { type Margin, MarginPart } from './marginPart'
+import { Mirrored, type TileRange } from './mirrored'
 import { Pool } from './pool'
 import { Print } from './print'
 import { ShaderMesh, type ShaderMeshOptions } from './shaderMesh'
@@ -113,6 +114,17 @@ export class ViewKit<Drawn extends Manifest> {
     const { frames, width = 0 } = this.#manifest.sprites[name] ?? {}
     const outline = part ? outlineOf(part) : this.frames.outline(frames?.[0] ?? name)
     return new Tiles(this.texture(name), this.#drawingsOf(name).anchor, apart ?? width, outline)
+  }
+
+  /**
+   * A ground that no window shows the end of: a sprite side by side, every other one turned over, so that their edges meet.
+   *
+   * @param columns which are laid: from the one to before the other; 0 is the sprite as it was drawn, its anchor at the origin
+   * @param rows the same downwards, for a sprite that is anchored at its upper left corner
+   * @param overlap how far each reaches under the next one to the right, in scene units
+   */
+  mirrored(name: SpriteName<Drawn>, columns: TileRange, rows: TileRange = [0, 1], overlap = 0): Mirrored {
+    return new Mirrored(() => this.sprite(name), columns, rows, overlap)
   }
 
   /** A line of our hand: at most so many letters of the words that the day has drawn, as large as they were drawn for or smaller. */
