@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { days } from '../src/calendar'
 import { bundlesWith } from './pipeline/bundle'
 import { checkBundle } from './pipeline/check'
 import type { FixedManifest } from './pipeline/manifest'
+import { NOTHING } from './pipeline/pictures/outline'
 import { createPictureKind } from './pipeline/pictures/pictureKind'
 import { soundKind } from './pipeline/sounds/soundKind'
 import { createSourceHasher } from './pipeline/sourceHash'
@@ -29,6 +31,43 @@ test('every frame that a manifest names lies on one of its sheets', async () => 
   }
   expect(missing).toEqual([])
 })
+
+test('every pixel that is drawn lies within the outline that its frame is cut to', async () => {
+  const lost: string[] = []
+  let cut = 0
+  for (const { name } of bundlesWith('drawings.ts')) {
+    const { manifest }: { manifest: FixedManifest } = await import(`./${name}/manifest.ts`)
+    for (const frame of Object.keys(manifest.outlines ?? {})) {
+      cut++
+      const pixels = await pixelsOutside(manifest, frame)
+      if (pixels > 0) lost.push(`${name}: ${pixels} pixels of ${frame}`)
+    }
+  }
+  expect(lost).toEqual([])
+  expect(cut).toBeGreaterThan(10)
+})
+
+/** How many pixels of a frame, as its sheet shows it, are drawn and not wholly within its outline. */
+async function pixelsOutside({ sheets, frames, outlines }: FixedManifest, name: string): Promise<number> {
+  const frame = frames[name]
+  const sheet = frame && sheets[frame[0]]
+  if (!frame || !sheet) throw new Error(`No sheet has ${name}.`)
+  const [, left, top, width, height, x, y] = frame
+  const drawn = createCanvas(width, height).getContext('2d')
+  drawn.drawImage(await loadImage(`assets/public/${sheet.file}`), -left, -top)
+  const kept = createCanvas(width, height).getContext('2d')
+  kept.translate(-x, -y)
+  for (const rim of outlines?.[name]?.flat() ?? []) {
+    const [startX = 0, startY = 0] = rim
+    kept.moveTo(startX, startY)
+    for (let at = 2; at < rim.length; at += 2) kept.lineTo(rim[at] ?? 0, rim[at + 1] ?? 0)
+  }
+  kept.fill('evenodd')
+  const alphaOf = (context: typeof drawn) =>
+    context.getImageData(0, 0, width, height).data.filter((_, channel) => channel % 4 === 3)
+  const within = alphaOf(kept)
+  return alphaOf(drawn).filter((alpha, pixel) => alpha > NOTHING && (within[pixel] ?? 0) < 255).length
+}
 
 const KILOBYTE = 1024
 const kilobytes = (file: string) => statSync(`assets/public/${file}`).size / KILOBYTE

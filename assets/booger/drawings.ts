@@ -1,4 +1,5 @@
 import { drawings, type Sprite } from '../pipeline/drawings'
+import { toOutline } from '../pipeline/pictures/outline'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { BENDS } from './bend'
 import { drawDrop, drawFly, drawImpact, drawSpeed, drawStream, drawSweat, drawTear, drawTwinkle } from './extras'
@@ -34,6 +35,9 @@ const feature = (
     ...frames,
   }) satisfies Sprite
 
+/** The large ones are a few curls and strokes that reach far across the face. */
+const CUT = { cut: toOutline(10) }
+
 /** A small thing about its own origin. */
 const loose = (left: number, top: number, right: number, bottom: number, frames: Frames) =>
   ({ ...SHOWN, anchor: [0, 0], left, top, width: right - left, height: bottom - top, ...frames }) satisfies Sprite
@@ -55,13 +59,17 @@ export const pictures = drawings({
     air: { ...feature(PINS.face, 236, -98, 570, 398, { draw: drawAir }), ...FLAT },
     face: { ...feature(PINS.face, -90, -98, 570, 398, { draw: drawFace }), bleed: true, ...LINES },
     blush: { ...feature([240, 124], 76, 94, 410, 150, { frames: SIDES, draw: drawBlush }), ...FLAT },
-    eyes: feature(PINS.eyes, 88, -64, 398, 84, { frames: EYES, draw: drawEyes }),
-    lids: feature(PINS.eyes, 88, -64, 398, 64, { frames: LIDS, draw: drawLids }),
-    nose: { ...feature(PINS.nose, 136, -44, 350, 168, { frames: ['rest', 'flat'], draw: drawNose }), bleed: true },
+    eyes: { ...feature(PINS.eyes, 88, -64, 398, 84, { frames: EYES, draw: drawEyes }), ...CUT },
+    lids: { ...feature(PINS.eyes, 88, -64, 398, 64, { frames: LIDS, draw: drawLids }), ...CUT },
+    nose: {
+      ...feature(PINS.nose, 136, -44, 350, 168, { frames: ['rest', 'flat'], draw: drawNose }),
+      ...CUT,
+      bleed: true,
+    },
     flare: feature([240, 128], 184, 100, 296, 172, { draw: drawFlare }),
     stuffedLeft: feature([240, 128], 184, 24, 242, 166, { draw: (ink) => drawStuffed(ink, 'left') }),
     stuffedRight: feature([240, 128], 238, 24, 298, 166, { draw: (ink) => drawStuffed(ink, 'right') }),
-    mouth: { ...feature(PINS.mouth, 62, 88, 418, 298, { frames: MOUTHS, draw: drawMouth }), ...LINES },
+    mouth: { ...feature(PINS.mouth, 62, 88, 418, 298, { frames: MOUTHS, draw: drawMouth }), ...CUT, ...LINES },
     palm: { ...feature([0, 100], -70, 60, 90, 180, { draw: drawPalm }), seed: 'hand', ...LINES },
     index: { ...feature([0, 100], -60, -20, 80, 122, { frames: Object.keys(BENDS), draw: drawIndex }), seed: 'hand' },
     sleeve: { ...feature([0, 160], -60, 140, 90, 404, { draw: drawSleeve }), bleed: true, ...LINES },

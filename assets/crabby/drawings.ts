@@ -14,9 +14,7 @@ import {
 import { CRAB_BODIES, CRAB_LOOKS, drawCrabBody, drawCrabEyes, drawLeftClaw, drawRightClaw, drawSnap } from './crab'
 import { DENSITY } from './density'
 import { drawCryMarks, drawKick, drawTrack } from './effects'
-import { drawForeground, FOREGROUND } from './foreground'
 import { drawFlyingGull, drawGull, drawPost, GULL_FRAMES, WING_FRAMES } from './gulls'
-import { drawHeights, HEIGHTS } from './heights'
 import { drawHermit, HERMIT_FRAMES } from './hermit'
 import { BELL, BIGGIN_EYE, CRAB_EYES, LEFT_CROWN, NECK, RIGHT_CROWN, SHOULDER } from './joints'
 import { drawLog, drawLogShade } from './log'
@@ -26,7 +24,6 @@ import {
   drawRightNuts,
   drawRightTrunk,
   FROND_SPRITES,
-  LEFT_FOOT,
   LEFT_HIGH,
   LEFT_LOW,
   LEFT_NUTS,
@@ -49,8 +46,8 @@ const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ anchor: 
 
 /** What lies still, where it lies on the stage. */
 const STILL = { anchor: [0, 0], boil: false, bleed: true, scale: DENSITY } as const
-/** What only tall windows show: nobody looks there first. */
-const BEYOND = { ...STILL, scale: 0.48, lineWidth: 3.4 } as const
+/** Pixels for a unit of washes without a line: as few as that are enough. */
+const WASHES = 0.48
 /** What happens on the sand and in the water, about its own middle. */
 const EFFECT = { anchor: [0, 0], under: 0, boil: false, lineWidth: 2.4, scale: DENSITY } as const
 
@@ -83,21 +80,11 @@ export const pictures = drawings({
   pictures: grownVignette(drawVignetteHover),
   sprites: {
     cloud: { ...STILL, ...placed(CLOUD), draw: drawCloud },
-    seaTone: { ...STILL, ...placed(SEA), scale: BEYOND.scale, draw: drawSeaTone },
+    seaTone: { ...STILL, ...placed(SEA), scale: WASHES, draw: drawSeaTone },
     sea: { ...STILL, ...placed(SEA), draw: drawSea },
     sand: { ...STILL, ...placed(SAND), draw: drawSand },
-    heights: { ...BEYOND, ...placed(HEIGHTS), draw: drawHeights },
-    foreground: { ...BEYOND, ...placed(FOREGROUND), draw: drawForeground },
     leftTrunkHigh: { ...TRUNK, ...placed(LEFT_HIGH), seed: 'left trunk', draw: drawLeftTrunk },
     leftTrunkLow: { ...TRUNK, ...placed(LEFT_LOW), seed: 'left trunk', draw: drawLeftTrunk },
-    leftTrunkFoot: {
-      ...TRUNK,
-      ...placed(LEFT_FOOT),
-      seed: 'left trunk',
-      scale: BEYOND.scale,
-      keep: 'measured',
-      draw: drawLeftTrunk,
-    },
     rightTrunkHigh: { ...TRUNK, ...placed(RIGHT_HIGH), seed: 'right trunk', draw: drawRightTrunk },
     rightTrunkLow: { ...TRUNK, ...placed(RIGHT_LOW), seed: 'right trunk', draw: drawRightTrunk },
     leftNuts: { ...TRUNK, ...LEFT_NUTS, ...at(LEFT_CROWN), draw: drawLeftNuts },
@@ -152,7 +139,7 @@ export const pictures = drawings({
       top: -40,
       width: 300,
       height: 56,
-      scale: BEYOND.scale,
+      scale: WASHES,
       bleed: true,
       draw: drawCrabShadow,
     },
@@ -182,7 +169,7 @@ export const pictures = drawings({
     },
     foam: { ...EFFECT, ...FOAM, frames: 3, bleed: true, draw: drawFoam },
     crest: { ...EFFECT, ...CREST, bleed: true, draw: drawCrest },
-    film: { ...EFFECT, ...FILM, scale: BEYOND.scale, bleed: true, draw: drawFilm },
+    film: { ...EFFECT, ...FILM, scale: WASHES, bleed: true, draw: drawFilm },
     splash: { ...EFFECT, left: -62, top: -50, width: 124, height: 74, frames: 4, draw: drawSplash },
     puddle: { ...EFFECT, left: -48, top: -14, width: 96, height: 26, frames: 2, draw: drawPuddle },
     track: { ...EFFECT, left: -30, top: -28, width: 66, height: 56, frames: 4, boil: true, draw: drawTrack },

@@ -4,8 +4,8 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'day10/crabby.avif', version: '8cf4adc2', resolution: 1.1 },
-    { file: 'day10/crabby-2.avif', version: 'd29c1b0f', resolution: 0.48 },
+    { file: 'day10/crabby.avif', version: 'd79029ce', resolution: 1.1 },
+    { file: 'day10/crabby-2.avif', version: 'abff4a45', resolution: 0.48 },
     { file: 'day10/crabby-3.webp', version: 'ebdbc403', resolution: 1.1 },
   ],
   frames: {
@@ -81,12 +81,9 @@ export const manifest = {
     sail: [0, 630, 1167, 27, 34, 4, 4, 35, 40],
     bigginBell: [0, 1515, 562, 30, 31, 14, 7, 62, 56],
     kick_0: [0, 314, 1189, 28, 12, 26, 23, 79, 48],
-    foreground: [1, 3, 3, 682, 255, 86, 14, 768, 269],
-    heights: [1, 3, 262, 533, 181, 101, 43, 768, 269],
-    seaTone: [1, 3, 447, 480, 35, 0, 5, 480, 60],
-    leftTrunkFoot: [1, 3, 486, 71, 269, 2, 0, 96, 269],
-    crabShadow: [1, 487, 447, 180, 26, 15, 5, 204, 38],
-    film: [1, 540, 262, 31, 40, 0, 8, 31, 48],
+    seaTone: [1, 3, 3, 480, 35, 0, 5, 480, 60],
+    crabShadow: [1, 3, 42, 180, 26, 15, 5, 204, 38],
+    film: [1, 3, 72, 31, 40, 0, 8, 31, 48],
     leftFrond0: [2, 3, 3, 496, 322, 59, 69, 613, 461],
     leftFrond1: [2, 3, 329, 493, 282, 75, 38, 668, 363],
     leftFrond2: [2, 503, 3, 460, 314, 96, 9, 638, 376],
@@ -107,11 +104,8 @@ export const manifest = {
     seaTone: { frames: ['seaTone'], width: 1000, height: 124, anchor: { x: 0, y: 0 } },
     sea: { frames: ['sea'], width: 1000, height: 124, anchor: { x: 0, y: 0 } },
     sand: { frames: ['sand'], width: 1500, height: 176, anchor: { x: 0, y: 0 } },
-    heights: { frames: ['heights'], width: 1600, height: 560, anchor: { x: 0, y: 0 } },
-    foreground: { frames: ['foreground'], width: 1600, height: 560, anchor: { x: 0, y: 0 } },
     leftTrunkHigh: { frames: ['leftTrunkHigh'], width: 370, height: 416, anchor: { x: 0, y: 0 } },
     leftTrunkLow: { frames: ['leftTrunkLow'], width: 200, height: 394, anchor: { x: 0, y: 0 } },
-    leftTrunkFoot: { frames: ['leftTrunkFoot'], width: 200, height: 560, anchor: { x: 0, y: 0 } },
     rightTrunkHigh: { frames: ['rightTrunkHigh'], width: 310, height: 322, anchor: { x: 0, y: 0 } },
     rightTrunkLow: { frames: ['rightTrunkLow'], width: 200, height: 394, anchor: { x: 0, y: 0 } },
     leftNuts: { frames: ['leftNuts'], width: 112, height: 84, anchor: { x: 0.5, y: 0 } },

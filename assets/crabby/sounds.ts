@@ -2,23 +2,36 @@ import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
-import { around, lay, layAround } from '../sound/placing'
+import { lay } from '../sound/placing'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { type Surf, surfLoop } from '../sound/surf'
 import { throat } from '../sound/throat'
 import { layBubbles } from '../sound/water'
 
 /** Under a wide sky there is hardly an echo. */
 const BEACH: Room = { decay: 0.25, size: 0.9, dullness: 3600 }
-const SURF_SECONDS = 9
-/** When the waves run up the sand, in seconds, and how high they are. */
-const SURF = [
-  { at: 0.5, height: 0.8 },
-  { at: 3.3, height: 1 },
-  { at: 6.6, height: 0.66 },
-]
+/** Small waves far down the beach, which run a little way up the sand. */
+const SURF: Surf = {
+  seconds: 9,
+  waves: [
+    { at: 0.5, height: 0.8 },
+    { at: 3.3, height: 1 },
+    { at: 6.6, height: 0.66 },
+  ],
+  run: throughPoints([0, 0], [1.1, 1, -2], [1.8, 0.6, 2], [4.2, 0, 1.5]),
+  width: 0.6,
+  late: 0.35,
+  churn: 6,
+  gusts: 0.5,
+  deep: { from: 140, to: 420, still: 0.06, swollen: 0.22 },
+  wash: { lag: 0.2, bright: 620, rise: 1300, still: 0.05, swollen: 0.8 },
+  hiss: { lag: 0.9, from: 5000, fall: 1800, power: 1.7, still: 0.03, swollen: 0.95 },
+  wind: { at: 560, reach: 180, loud: 0.12 },
+  bubbles: { from: 1.8, to: 3.4, count: 40, lowest: 1100, highest: 3600, gain: 0.04, crowding: 1.4 },
+}
 /** When claws come together, in seconds after the press: what is seen, heard. */
 const SNAPS = [0.073, 0.27]
 
@@ -28,17 +41,7 @@ export const surf: Sound = {
   channels: 2,
   kilobits: 64,
   loudness: LOUDNESS.ambience,
-  make() {
-    const loop = stereoSilence(SURF_SECONDS)
-    layAround(loop, beach(0, seededDice('surf left')), { pan: -0.6 })
-    layAround(loop, beach(0.35, seededDice('surf right')), { pan: 0.6 })
-    const dice = seededDice('surf bubbles')
-    for (const { at, height } of SURF) {
-      const foam = { from: at + 1.8, to: at + 3.4, count: 40, lowest: 1100, highest: 3600 }
-      layBubbles(loop, { ...foam, gain: 0.04 * height, crowding: 1.4 }, dice)
-    }
-    return loop
-  },
+  make: () => surfLoop(SURF, 'surf'),
 }
 
 /** Two claws, twice: chitin on chitin, the great one deeper. */
@@ -246,35 +249,6 @@ export const tock: Sound = {
     }
     return sound
   },
-}
-
-/** One side of the beach. @param late seconds by which waves reach it later */
-function beach(late: number, dice: Dice): Signal {
-  const noise = pinkNoise(SURF_SECONDS, dice)
-  const churn = wobble(6, dice, SURF_SECONDS)
-  const gust = wobble(0.5, dice, SURF_SECONDS)
-  const run = throughPoints([0, 0], [1.1, 1, -2], [1.8, 0.6, 2], [4.2, 0, 1.5])
-  const swell = (moment: number, lag: number) =>
-    SURF.reduce((level, { at, height }) => {
-      const since = (((moment - at - late - lag) % SURF_SECONDS) + SURF_SECONDS) % SURF_SECONDS
-      return level + height * run(since)
-    }, 0)
-  const round = (moment: number) => moment % SURF_SECONDS
-  const deep = around(noise, (signal) => highPass(lowPass(signal, 420), 140))
-  const wash = around(noise, (signal) => bandPass(signal, (moment) => 620 + 1300 * swell(round(moment), 0.2), 0.55))
-  const hiss = around(noise, (signal) =>
-    lowPass(
-      highPass(signal, (moment) => 5000 - 1800 * swell(round(moment), 0.9)),
-      9000,
-    ),
-  )
-  const wind = around(noise, (signal) => bandPass(signal, (moment) => 560 + 180 * gust(round(moment)), 3))
-  return sum(
-    shaped(deep, (moment) => 0.06 + 0.22 * swell(moment, 0) ** 1.3),
-    shaped(wash, (moment) => 0.05 + 0.8 * swell(moment, 0.2) ** 1.5 * (1 + 0.18 * churn(moment))),
-    shaped(hiss, (moment) => 0.03 + 0.95 * swell(moment, 0.9) ** 1.7 * (1 + 0.3 * churn(moment + 2))),
-    shaped(wind, (moment) => 0.12 * (0.5 + 0.5 * gust(moment)) ** 1.5),
-  )
 }
 
 /** One side of a wave that comes all the way. */

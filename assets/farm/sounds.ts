@@ -1,50 +1,45 @@
 import { type Dice, seededDice } from '../sound/dice'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
-import { bandPass, highPass, lowPass } from '../sound/filters'
+import { bandPass, highPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
-import { around, lay, layAround } from '../sound/placing'
+import { lay } from '../sound/placing'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { type Surf, surfLoop } from '../sound/surf'
 import { layBubbles } from '../sound/water'
 
 const SHORE: Room = { decay: 0.35, size: 0.9, dullness: 4200 }
-const SEA_SECONDS = 15
-/** When the waves break, in seconds, and how high they are. */
-const WAVES = [
-  { at: 0.4, height: 1 },
-  { at: 5.7, height: 0.72 },
-  { at: 10.1, height: 0.9 },
-]
+/** Waves that come to a small island: each draws breath, breaks, and leaves its foam on the sand. */
+const SURF: Surf = {
+  seconds: 15,
+  waves: [
+    { at: 0.4, height: 1 },
+    { at: 5.7, height: 0.72 },
+    { at: 10.1, height: 0.9 },
+  ],
+  run: throughPoints([0, 0], [1.9, 1, -3], [2.7, 0.52, 2], [6.2, 0, 1.5]),
+  width: 0.65,
+  late: 0.4,
+  churn: 5,
+  gusts: 0.4,
+  deep: { from: 130, to: 380, still: 0.05, swollen: 0.3 },
+  wash: { lag: 0.3, bright: 480, rise: 1500, still: 0.03, swollen: 0.95 },
+  hiss: { lag: 1.1, from: 4600, fall: 2000, power: 1.8, still: 0.02, swollen: 0.9 },
+  wind: { at: 520, reach: 190, loud: 0.13 },
+  bubbles: { from: 2.6, to: 5, count: 70, lowest: 900, highest: 3200, gain: 0.05, crowding: 1.3 },
+}
 /** The fish is in the air for this long, in seconds. */
 const LEAP = 0.3
 
-/** Waves come to a small island: each draws breath, breaks, and leaves its foam on the sand. */
+/** Waves come to the island, and the wind. */
 export const sea: Sound = {
   kind: 'loop',
   channels: 2,
   kilobits: 64,
   loudness: LOUDNESS.ambience,
-  make() {
-    const loop = stereoSilence(SEA_SECONDS)
-    layAround(loop, shore(0, seededDice('sea left')), { pan: -0.65 })
-    layAround(loop, shore(0.4, seededDice('sea right')), { pan: 0.65 })
-    const dice = seededDice('sea bubbles')
-    for (const { at, height } of WAVES) {
-      const foam = {
-        from: at + 2.6,
-        to: at + 5,
-        count: 70,
-        lowest: 900,
-        highest: 3200,
-        gain: 0.05 * height,
-        crowding: 1.3,
-      }
-      layBubbles(loop, foam, dice)
-    }
-    return loop
-  },
+  make: () => surfLoop(SURF, 'sea'),
 }
 
 /** A trap has caught something: the little bell on its float is pulled twice. */
@@ -88,36 +83,6 @@ export const splash: Sound = {
     layBubbles(sound, { from: 0.55, to: 1, count: 12, lowest: 800, highest: 2400, gain: 0.2, crowding: 1.2 }, dice)
     return inRoom(sound, 0.1, SHORE)
   },
-}
-
-/** One side of the shore. @param late seconds by which waves reach it later */
-function shore(late: number, dice: Dice): Signal {
-  const noise = pinkNoise(SEA_SECONDS, dice)
-  const churn = wobble(5, dice, SEA_SECONDS)
-  const gust = wobble(0.4, dice, SEA_SECONDS)
-  const wave = throughPoints([0, 0], [1.9, 1, -3], [2.7, 0.52, 2], [6.2, 0, 1.5])
-  const swell = (moment: number, lag: number) =>
-    WAVES.reduce((level, { at, height }) => {
-      const since = (((moment - at - late - lag) % SEA_SECONDS) + SEA_SECONDS) % SEA_SECONDS
-      return level + height * wave(since)
-    }, 0)
-  const round = (moment: number) => moment % SEA_SECONDS
-  const deep = around(noise, (signal) => highPass(lowPass(signal, 380), 130))
-  const wash = around(noise, (signal) => bandPass(signal, (moment) => 480 + 1500 * swell(round(moment), 0.3), 0.55))
-  // Nothing above 9 kHz: the encoder would spend its bits there.
-  const foam = around(noise, (signal) =>
-    lowPass(
-      highPass(signal, (moment) => 4600 - 2000 * swell(round(moment), 1.1)),
-      9000,
-    ),
-  )
-  const wind = around(noise, (signal) => bandPass(signal, (moment) => 520 + 190 * gust(round(moment)), 3))
-  return sum(
-    shaped(deep, (moment) => 0.05 + 0.3 * swell(moment, 0) ** 1.3),
-    shaped(wash, (moment) => 0.03 + 0.95 * swell(moment, 0.3) ** 1.5 * (1 + 0.18 * churn(moment))),
-    shaped(foam, (moment) => 0.02 + 0.9 * swell(moment, 1.1) ** 1.8 * (1 + 0.3 * churn(moment + 2))),
-    shaped(wind, (moment) => 0.13 * (0.5 + 0.5 * gust(moment)) ** 1.5),
-  )
 }
 
 /** A hand-cast bell, not quite round. @param tuning factor of all its pitches */

@@ -1,3 +1,4 @@
+import { drawPupil } from '../ink/eyes'
 import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
 import type { Color } from '../ink/palette'
@@ -30,18 +31,13 @@ export function drawBallEye(ink: Ink, eye: BallEye): Line {
   ink.form(ball, { width, halo: 0.7 })
   ink.clip(ball, () => {
     ink.crescent(ball, { depth: radius * 0.26, alpha: 0.2 })
-    drawPupil(ink, x + gaze[0] * radius * 0.42, y + gaze[1] * radius * 0.42, radius * pupil)
+    const across = radius * pupil
+    const [lookX, lookY] = gaze
+    drawPupil(ink, { x: x + lookX * radius * 0.42, y: y + lookY * radius * 0.42, across, down: across * 1.14 })
     drawLid(ink, eye)
   })
   ink.contour(ball, { width })
   return ball
-}
-
-/** A solid black pupil with the house's two lights. */
-export function drawPupil(ink: Ink, x: number, y: number, radius: number): void {
-  ink.black(ink.ellipse(x, y, radius, radius * 1.14))
-  ink.dot(x - radius * 0.31, y - radius * 0.45, radius * 0.37, { white: true })
-  ink.dot(x + radius * 0.32, y + radius * 0.42, radius * 0.17, { white: true })
 }
 
 /** From here on a lid shows its seam, not its edge. */

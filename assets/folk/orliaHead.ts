@@ -1,3 +1,4 @@
+import { drawPupil } from '../ink/eyes'
 import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
 import { blush, solid } from './materials'
@@ -114,9 +115,7 @@ function drawEye(ink: Ink, { x, y, side }: Eye, mood: OrliaMood): void {
   )
   ink.cut(white)
   ink.clip(white, () => {
-    ink.black(ink.ellipse(x - 1.4, y + 0.2, 4, 6.2))
-    ink.dot(x - 2.8, y - 1.6, 1.7, { white: true })
-    ink.dot(x + 0.4, y + 2.8, 0.8, { white: true })
+    drawPupil(ink, { x: x - 1.4, y: y + 0.2, across: 4, down: 6.2 })
   })
   const lid = [
     [x - 7, y + 2],

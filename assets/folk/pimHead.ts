@@ -1,3 +1,4 @@
+import { drawPupil } from '../ink/eyes'
 import type { Ink } from '../ink/ink'
 import type { Options } from '../ink/numbers'
 import { VERMILION } from '../ink/palette'
@@ -133,9 +134,7 @@ function drawEyes(ink: Ink, { mood = 'calm', gaze = [0, 0], blink }: Options<Pim
 
 /** A solid eye with two lights. */
 function drawEye(ink: Ink, x: number, y: number, size: number): void {
-  ink.black(ink.ellipse(x, y, 4.4 * size, 6.4 * size))
-  ink.dot(x - 1.3, y - 2.2, 1.8, { white: true })
-  ink.dot(x + 1.4, y + 2.8, 0.9, { white: true })
+  drawPupil(ink, { x, y, across: 4.4 * size, down: 6.4 * size })
 }
 
 function drawFrightenedEye(ink: Ink, x: number, y: number, gaze: Gaze): void {

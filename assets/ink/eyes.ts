@@ -33,6 +33,26 @@ export function drawEyes(ink: Ink, x: number, y: number, eyes: Options<Eyes> = {
   })
 }
 
+/** A pupil, or an eye that is nothing else. */
+export interface Pupil {
+  /** Its middle. */
+  readonly x: number
+  readonly y: number
+  /** Half its width and half its height, in units. */
+  readonly across: number
+  readonly down: number
+  /** Where its lights go within it, as eyes look; nowhere when not given. */
+  readonly look?: readonly [x: number, y: number]
+}
+
+/** A solid black pupil with the house's two lights, whoever's eye it is. */
+export function drawPupil(ink: Ink, { x, y, across, down, look: [lookX, lookY] = [0, 0] }: Pupil): void {
+  ink.solid(ink.ellipse(x, y, across, down, 0, 0.03))
+  const [middleX, middleY] = [x + lookX * across * 0.23, y + lookY * across * 0.18]
+  ink.dot(middleX - across * 0.32, middleY - across * 0.5, across * 0.4, { gouache: PAPER })
+  ink.dot(middleX + across * 0.33, middleY + across * 0.53, across * 0.185, { gouache: PAPER })
+}
+
 /** One eye, 12 units high, about the origin; `side` says where the nose is not. */
 function drawEye(
   ink: Ink,
@@ -50,19 +70,14 @@ function drawEye(
   const [inner, outer] = [edge + slope, edge - slope * 0.7]
   const [lookX, lookY] = look
   if (balls === 'black') {
-    const eye = ink.ellipse(lookX * 0.8, lookY * 0.6, 4.4, 6, 0, 0.03)
-    ink.solid(eye)
-    ink.dot(lookX * 1.8 - 1.4, lookY * 1.4 - 2.3, 1.8, { gouache: PAPER })
-    ink.dot(lookX * 1.8 + 1.4, lookY * 1.4 + 2.4, 0.85, { gouache: PAPER })
+    drawPupil(ink, { x: lookX * 0.8, y: lookY * 0.6, across: 4.4, down: 6, look })
     if (lid > 0.02) ink.cut(lidShape(ink, side, inner, outer, 7), { fill: skin })
   } else {
     const eye = ink.ellipse(0, 0, 6.2, 6.4, 0, 0.03)
     ink.form(eye, { width: 1.7, halo: 0.5, contour: false })
     ink.clip(eye, () => {
       ink.crescent(eye, { depth: 1.8, alpha: 0.22 })
-      ink.solid(ink.ellipse(lookX * 2.8, lookY * 2.6, 3.1, 3.6, 0, 0.03))
-      ink.dot(lookX * 2.8 - 1.1, lookY * 2.6 - 1.5, 1.25, { gouache: PAPER })
-      ink.dot(lookX * 2.8 + 1.1, lookY * 2.6 + 1.6, 0.55, { gouache: PAPER })
+      drawPupil(ink, { x: lookX * 2.8, y: lookY * 2.6, across: 3.1, down: 3.6 })
       const upper = lidShape(ink, side, inner, outer, 9)
       ink.cut(upper, { fill: skin })
       ink.hatch(upper, { angle: -30 * side, spacing: 1.9, width: 0.8, inset: 0.3 })

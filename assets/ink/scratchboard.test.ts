@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Ink } from './ink'
 import { rasterize } from './rasterize'
-import { engraveForm, engraveSkin, engraveWall, scratch, skinBetween } from './scratchboard'
+import { engraveForm, engraveSkin, engraveTube, engraveWall, scratch, skinBetween } from './scratchboard'
 
 const picture = () => new Ink({ width: 100, height: 100, name: 'A scratchboard', bleed: true })
 const lights = (ink: Ink) => ink.marks.filter(({ kind }) => kind === 'gouache')
@@ -49,6 +49,34 @@ test('a skin is engraved within its own outline', () => {
   expect(share(ink, 40)).toBeLessThan(0.01)
 })
 
+test('a tube is lit along one of its sides, and edged with light along the other', () => {
+  // A bar straight down, from 38 to 62 across.
+  for (const [side, lit, dark] of [
+    [1, 43, 57],
+    [-1, 57, 43],
+  ] as const) {
+    const tube = (edge: number) => {
+      const ink = picture()
+      engraveTube(ink, '50,5@24 50,50@24 50,95@24', { side, edge })
+      const { pixels } = rasterize(ink, { scale: 1 })
+      const lightAbout = (x: number) => shareOfColumns(pixels, x - 5, x + 5)
+      return {
+        lit: lightAbout(lit),
+        dark: lightAbout(dark),
+        alphas: [30, 50, 70].map((x) => pixels[(50 * 100 + x) * 4 + 3]),
+      }
+    }
+    const [plain, edged] = [tube(0), tube(1.4)]
+    expect(plain.lit).toBeGreaterThan(0.6)
+    expect(plain.dark).toBe(0)
+    expect(edged.lit).toBe(plain.lit)
+    expect(edged.dark).toBeGreaterThan(0.02)
+    expect(edged.dark).toBeLessThan(0.25)
+    // Black with a body, and nothing beside it.
+    expect(plain.alphas).toEqual([0, 255, 0])
+  }
+})
+
 /** How much light (0…1) there is at a place of the page. */
 function lightIn(ink: Ink, x: number, y: number): number {
   const { pixels } = rasterize(ink, { scale: 1 })
@@ -58,13 +86,17 @@ function lightIn(ink: Ink, x: number, y: number): number {
 
 /** The share of a band, 30 units wide about `x`, that is light. */
 function share(ink: Ink, x: number): number {
-  const { pixels } = rasterize(ink, { scale: 1 })
+  return shareOfColumns(rasterize(ink, { scale: 1 }).pixels, x - 15, x + 15)
+}
+
+/** The share of what lies between two columns of pixels that is light. */
+function shareOfColumns(pixels: Uint8ClampedArray, from: number, to: number): number {
   let lit = 0
   for (let row = 0; row < 100; row++) {
-    for (let column = x - 15; column < x + 15; column++) {
+    for (let column = from; column < to; column++) {
       const at = (row * 100 + column) * 4
       if ((pixels[at] ?? 0) > 200 && (pixels[at + 3] ?? 0) > 128) lit++
     }
   }
-  return lit / 3000
+  return lit / (100 * (to - from))
 }

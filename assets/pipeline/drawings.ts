@@ -5,6 +5,7 @@ import type { Ink } from '../ink/ink'
 import type { Mood } from '../ink/mood'
 import type { Options } from '../ink/numbers'
 import type { Picture } from '../ink/recorder'
+import type { Cut } from './pictures/outline'
 
 /**
  * How pixels are kept: `measured` is as small as can be while nobody sees it, lossy or lossless. The others are for pictures
@@ -54,6 +55,8 @@ export interface Sprite extends Drawn, Shown {
    * at half of the resolution.
    */
   cutOut?: Options<CutOut>
+  /** Cuts large frames to the outline of what they show, `toOutline(10)`, for `kit.cutSprite` and `kit.tiles`: what is empty costs as much to draw. */
+  cut?: Cut
   /** Draws one frame, by its number from 0; `name` is what it is called in `frames`, or the number again. */
   draw(ink: Ink, frame: number, name: string): void
 }

@@ -6,6 +6,8 @@ export interface Manifest {
   frames: Record<string, FramePlace>
   /** Sizes in scene units; the anchor is a share (0…1) of them. */
   sprites: Record<string, { frames: string[]; width: number; height: number; anchor: { x: number; y: number } }>
+  /** What of a frame is not empty, by its name, where its drawing asks for it. */
+  outlines?: Record<string, Outline>
   /** Letters of the hand on the sheets. Lengths are scene units at the font size `size`. */
   words: Record<string, WordsEntry>
   /** Sizes in scene units; `resolution` is pixels a scene unit. A version changes with the file. */
@@ -29,6 +31,12 @@ export type FramePlace = [
   wholeWidth: number,
   wholeHeight: number,
 ]
+
+/** Polygons that do not overlap: each its rim, and then the rims of its holes. */
+export type Outline = Rim[][]
+
+/** A closed line: x, y, x, y… in pixels from the upper left corner of the picture that the frame was cut from. */
+export type Rim = number[]
 
 /** Letters to set words with: the upper left corner of a letter's frame lies at the pen's place plus (`x`, `y`). */
 export interface WordsEntry {

@@ -2,6 +2,10 @@ import { drawings } from '../pipeline/drawings'
 import { drawArches } from '../scurry/arches'
 import { drawBoat, drawGlitter } from '../scurry/canal'
 import { LAYER_WIDTH, OVERLAP } from '../scurry/endless'
+import { drawSky, HEIGHTS_TOP, SKY_TOP } from '../scurry/sky'
+
+/** How far the heights reach over the upper edge of the sky, in drawing units. */
+const OVER_SKY = 12.5
 
 /** What lies under the bridge, drawn at half its size as that is, in the same light. */
 const BELOW = {
@@ -45,6 +49,19 @@ export const pictures = drawings({
       anchor: [0, 0],
       lineWidth: 3,
       draw: drawBoat,
+    },
+    // The sky goes on: with its seed, and as it lies a tile of clouds above, nothing shows where they meet.
+    heights: {
+      sceneScale: 2,
+      bleed: true,
+      light: BELOW.light,
+      seed: 'scurry/sky',
+      width: LAYER_WIDTH,
+      top: HEIGHTS_TOP,
+      height: SKY_TOP - HEIGHTS_TOP + OVER_SKY,
+      anchor: [0, HEIGHTS_TOP],
+      scale: 0.32,
+      draw: drawSky,
     },
   },
 })

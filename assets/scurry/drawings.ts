@@ -1,4 +1,5 @@
 import { drawings } from '../pipeline/drawings'
+import { toOutline } from '../pipeline/pictures/outline'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawBridge } from './bridge'
 import { COGS } from './cogs'
@@ -8,7 +9,7 @@ import { drawForeground } from './foreground'
 import { drawBody, drawFarLimbs, drawHop, drawNearLimbs } from './hedgehog'
 import { drawFumble, drawLegs, drawUpper } from './inventor'
 import { drawGlint, drawRing, drawSpark, RING_FRAMES } from './rings'
-import { drawMist, drawMoon, drawSky } from './sky'
+import { drawMist, drawMoon, drawSky, SKY_TOP } from './sky'
 import { drawSkyline } from './skyline'
 import { drawSpring } from './springs'
 import { drawVignetteHover } from './vignette-hover'
@@ -61,6 +62,9 @@ const OVERLAPPING = {
   keep: 'line',
   boil: false,
 } as const
+
+/** Layers that reach far up for a few towers and pipes. */
+const TOWERING = { ...OVERLAPPING, cut: toOutline(10) } as const
 
 const [COG, PINION] = COGS
 
@@ -172,9 +176,9 @@ export const pictures = drawings({
     sky: {
       ...LAYER,
       width: LAYER_WIDTH,
-      top: -200,
+      top: SKY_TOP,
       height: 575,
-      anchor: [0, -200],
+      anchor: [0, SKY_TOP],
       scale: 0.32,
       draw: drawSky,
     },
@@ -187,9 +191,9 @@ export const pictures = drawings({
       scale: 0.32,
       draw: drawMist,
     },
-    skyline: { ...OVERLAPPING, top: 50, height: 350, anchor: [0, 50], lineWidth: 2, draw: drawSkyline },
+    skyline: { ...TOWERING, top: 50, height: 350, anchor: [0, 50], lineWidth: 2, draw: drawSkyline },
     bridge: { ...OVERLAPPING, top: 366, height: 140, anchor: [0, 366], lineWidth: 3, draw: drawBridge },
-    foreground: { ...OVERLAPPING, top: 364, height: 142, anchor: [0, 364], lineWidth: 3.4, draw: drawForeground },
+    foreground: { ...TOWERING, top: 364, height: 142, anchor: [0, 364], lineWidth: 3.4, draw: drawForeground },
   },
   // As large as the display shows them: 58 pixels high.
   words: { display: { size: 50, scale: 1.15, keep: 'line', glyphs: '0123456789:SCORETIMRINGS' } },

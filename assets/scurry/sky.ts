@@ -5,29 +5,40 @@ import { NIGHT } from './colors'
 import { endless, LAYER_WIDTH } from './endless'
 import { box, straight } from './machines'
 
-/** The night: dark above, indigo in the middle, paling to mist where the works stand. Repeats to both sides. */
+/** Where the sky ends above in most windows, and how far it goes on in tall ones, in drawing units. */
+export const SKY_TOP = -200
+export const HEIGHTS_TOP = -1000
+
+/**
+ * The night: dark above, indigo in the middle, paling to mist where the works stand. Repeats to both sides. What pages of the same
+ * seed show of it meets, where they lie a whole tile of the paper's clouds apart.
+ */
 export function drawSky(ink: Ink): void {
-  const page = box(-30, -340, LAYER_WIDTH + 30, 440)
+  const page = box(-30, HEIGHTS_TOP - 140, LAYER_WIDTH + 30, 440)
   ink.cut(page)
   ink.wash(page, { color: INDIGO, alpha: 0.9, fade: { from: [0, 210], to: [0, 400] } })
   ink.wash(page, { color: NIGHT, alpha: 0.86, fade: { from: [0, -20], to: [0, 300] } })
-  // The engraver's sky: long lines, thinning out downwards.
-  ink.hatch(box(-6, -60, LAYER_WIDTH + 6, 130), {
+  // The engraver's sky: long lines, thinning out downwards, and upwards where only tall windows look.
+  ink.hatch(box(-6, -247.2, LAYER_WIDTH + 6, 130), {
     angle: 0,
     spacing: 5.2,
     width: 1.3,
     inset: 0,
     jitter: 0,
-    density: (_, y) => clamp(1 - (y + 60) / 180) ** 1.4,
+    density: (_, y) => clamp(1 - Math.abs(y + 60) / 180) ** 1.4,
   })
-  endless(ink, () => drawStars(ink))
+  endless(ink, () => {
+    scatterStars(ink, 'stars', 74, (chance) => -340 + 590 * chance ** 0.8)
+    scatterStars(ink, 'high stars', 96, (chance) => HEIGHTS_TOP + 660 * chance)
+  })
 }
 
-function drawStars(ink: Ink): void {
-  const chance = ink.fork('stars')
-  for (let star = 0; star < 74; star++) {
+/** @param heightOf where a star stands, in drawing units, by a chance of 0…1 */
+function scatterStars(ink: Ink, seed: string, count: number, heightOf: (chance: number) => number): void {
+  const chance = ink.fork(seed)
+  for (let star = 0; star < count; star++) {
     const x = chance.between(4, LAYER_WIDTH - 4)
-    const y = -340 + 590 * chance.next() ** 0.8
+    const y = heightOf(chance.next())
     if (star % 6 === 0) drawStar(ink, x, y, chance.between(3, 4.8))
     else ink.dot(x, y, chance.between(0.6, 1.3), { white: true })
   }

@@ -1,6 +1,6 @@
 import { useLanguage, useSay } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/live'
-import { usePetalWalk } from './petalWalk'
+import { useArrowWalk } from '../../src/stage/useArrowWalk'
 import type { Bouquet } from './state'
 import { MESSAGES } from './words'
 
@@ -15,9 +15,11 @@ const CAPTION = {
   rotate: '-3deg',
 } as const
 
-/** Takes the arrow keys. The brush writes English, in the words of the day: below it, for those who read French, what that means. */
+const isPetal = (area: string) => area.startsWith('petal-')
+
+/** Takes the arrow keys, which walk the petals. The brush writes English, in the words of the day: below it, for those who read French, what that means. */
 export function Panel({ live }: { readonly live: Live<Bouquet> }) {
-  usePetalWalk(live)
+  useArrowWalk(isPetal)
   const say = useSay()
   const language = useLanguage()
   const message = useLive(live, (bouquet) => bouquet.message)

@@ -46,10 +46,6 @@ export function createView(kit: ViewKit<typeof manifest>): View<Beach> {
 
   return {
     root,
-    resize() {
-      // The stage is fitted into the window by what the view lies in, which has been placed by now.
-      shore.fit(root.parent ? root.parent.y / root.parent.scale.y : 0)
-    },
     draw(beach, moment) {
       shore.draw(moment)
       water.draw(beach, moment)

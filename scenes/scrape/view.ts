@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/scrape/manifest'
 import type { View } from '../../src/stage/scene'
 import type { ViewKit } from '../../src/stage/view/kit'
-import { CARD, FIELD, STAGE } from './layout'
+import { CARD, FIELD } from './layout'
 import type { Scrape } from './state'
 import { Crumbs } from './view/crumbs'
 import { Prints } from './view/prints'
@@ -24,7 +24,9 @@ export function createView(kit: ViewKit<typeof manifest>): View<Scrape> {
   const onCard = new Container({ x: CARD.x, y: CARD.y, rotation: CARD.turn })
   silver.root.position.set(FIELD.left, FIELD.top)
   onCard.addChild(prints.root, silver.root)
-  root.addChild(kit.still(tableOf(kit), mug, card), onCard, crumbs.root, tool.root)
+  // The wood with the lines on it, and around them their mirror images, farther than any window reaches.
+  const table = (['wood', 'planks'] as const).map((name) => kit.mirrored(name, [-1, 2], [-1, 2]))
+  root.addChild(kit.still(...table, mug, card), onCard, crumbs.root, tool.root)
 
   return {
     root,
@@ -35,23 +37,4 @@ export function createView(kit: ViewKit<typeof manifest>): View<Scrape> {
       tool.draw(scrape, moment)
     },
   }
-}
-
-/** The wood with the lines on it, and around them their mirror images, farther than any window reaches. */
-function tableOf(kit: ViewKit<typeof manifest>): Container {
-  const table = new Container({ label: 'table' })
-  for (const name of ['wood', 'planks'] as const) {
-    for (const row of [-1, 0, 1]) {
-      for (const column of [-1, 0, 1]) {
-        const tile = kit.sprite(name)
-        tile.anchor.set(0.5)
-        tile.setSize(STAGE.width, STAGE.height)
-        if (column !== 0) tile.scale.x *= -1
-        if (row !== 0) tile.scale.y *= -1
-        tile.position.set((column + 0.5) * STAGE.width, (row + 0.5) * STAGE.height)
-        table.addChild(tile)
-      }
-    }
-  }
-  return table
 }

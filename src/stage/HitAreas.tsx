@@ -70,7 +70,7 @@ export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props
         <button
           aria-label={say(label)}
           className={styles.area}
-          data-day-button
+          data-day-button={id}
           key={id}
           onBlur={() => leave(id)}
           onClick={() => click(id)}

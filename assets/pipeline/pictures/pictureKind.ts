@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AssetBundle } from '../bundle'
 import type { Drawings } from '../drawings'
-import type { AssetKind } from '../kind'
+import type { AssetKind, SourceHasher } from '../kind'
 import { fingerprint } from '../lock'
 import type { Manifest } from '../manifest'
 import { manifestModule } from '../manifestModule'
@@ -10,12 +10,14 @@ import { DECLARATION, loadDrawings } from './declaredPictures'
 import { FrameStore } from './frameStore'
 import { type Frame, framesOf, keyOf } from './frames'
 import { wordsEntry } from './glyphs'
+import type { Cut } from './outline'
 import type { Pool } from './pool'
 import { print } from './print'
 import { renderFrame } from './renderTask'
 
 const COMMAND = 'npm run draw'
 const FRAMES_FILE = fileURLToPath(new URL('frames.ts', import.meta.url))
+const OUTLINE_FILE = fileURLToPath(new URL('outline.ts', import.meta.url))
 const PRINT_FILE = fileURLToPath(new URL('print.ts', import.meta.url))
 
 /**
@@ -42,11 +44,15 @@ export function createPictureKind({
     sources: (bundle, hasher) =>
       fingerprint(hasher.hashOfModule(join(bundle.source, DECLARATION)), hasher.hashOf(FRAMES_FILE, 'framesOf')),
 
-    async keys(bundle) {
+    async keys(bundle, hasher) {
       const drawings = await load(bundle)
       const frames = framesOf(bundle.name, drawings)
-      const keys = frames.map((frame) => [frame.name, keyOf(frame, frame.draw())] as const)
-      return { ...Object.fromEntries(keys), ...wordsKeys(wordsOf(bundle, drawings)) }
+      const keys = Object.fromEntries(frames.map((frame) => [frame.name, keyOf(frame, frame.draw())]))
+      return {
+        ...keys,
+        ...wordsKeys(wordsOf(bundle, drawings)),
+        ...outlineKeys(cutFrames(drawings, frames), keys, hasher),
+      }
     },
 
     async render(bundle, { places, hasher, force }) {
@@ -67,13 +73,13 @@ export function createPictureKind({
       }
       const words = wordsOf(bundle, drawings)
       const { files, manifest } = await print(bundle, drawings, frames, pixelsOf, words)
+      const keys = Object.fromEntries(frames.map(({ name }) => [name, outcomeOf.get(name)?.key ?? '']))
+      const cut = cutFrames(drawings, frames)
+      const outlines = Object.fromEntries(cut.map(({ frame, cut }) => [frame.name, cut.outlineOf(pixelsOf(frame))]))
       return {
         files,
-        manifest: manifestText(bundle.name, manifest),
-        keys: {
-          ...Object.fromEntries(frames.map(({ name }) => [name, outcomeOf.get(name)?.key ?? ''])),
-          ...wordsKeys(words),
-        },
+        manifest: manifestText(bundle.name, cut.length > 0 ? { ...manifest, outlines } : manifest),
+        keys: { ...keys, ...wordsKeys(words), ...outlineKeys(cut, keys, hasher) },
         rendered: outcomes.filter(({ fresh }) => fresh),
       }
     },
@@ -91,6 +97,30 @@ function wordsOf(bundle: AssetBundle, { words }: Drawings): Manifest['words'] {
 function wordsKeys(words: Manifest['words']): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(words).map(([name, entry]) => [`words ${name}`, fingerprint(JSON.stringify(entry))]),
+  )
+}
+
+/** The frames of sprites that are cut to their outlines. */
+function cutFrames({ sprites }: Drawings, frames: readonly Frame[]): { frame: Frame; cut: Cut }[] {
+  return frames.flatMap((frame) => {
+    const cut = frame.kind === 'sprite' ? sprites[frame.owner]?.cut : undefined
+    return cut ? [{ frame, cut }] : []
+  })
+}
+
+/** How a picture is cut is no part of it, and has a key beside its own. */
+function outlineKeys(
+  cut: readonly { readonly frame: Frame; readonly cut: Cut }[],
+  keys: Readonly<Record<string, string>>,
+  hasher: SourceHasher,
+): Readonly<Record<string, string>> {
+  if (cut.length === 0) return {}
+  const machinery = hasher.hashOf(OUTLINE_FILE, 'toOutline')
+  return Object.fromEntries(
+    cut.map(({ frame: { name }, cut: { tolerance } }) => [
+      `outline ${name}`,
+      fingerprint(keys[name] ?? '', String(tolerance), machinery),
+    ]),
   )
 }
 

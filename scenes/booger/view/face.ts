@@ -8,7 +8,6 @@ import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { tipX, tipY } from '../layout'
 import type { Booger } from '../state'
-import { CUTS } from './cuts'
 import { type Mood, moodAt, ringing } from './mood'
 import { faceY, pin } from './pin'
 
@@ -50,11 +49,11 @@ export class Face {
     // The shade goes on up the wall, as it would in a mirror.
     const airAbove = pin(kit.sprite('air'), PINS.airAbove)
     airAbove.scale.y = -1
-    this.#eyes = pin(kit.cutSprite('eyes', CUTS.eyes), PINS.eyes)
-    this.#lids = pin(kit.cutSprite('lids', CUTS.lids), PINS.eyes)
+    this.#eyes = pin(kit.cutSprite('eyes'), PINS.eyes)
+    this.#lids = pin(kit.cutSprite('lids'), PINS.eyes)
     this.#pupils = EYES.map(() => kit.sprite('pupil'))
-    this.#mouth = pin(kit.cutSprite('mouth', CUTS.mouth), PINS.mouth)
-    this.#nose = pin(kit.cutSprite('nose', CUTS.nose), PINS.nose)
+    this.#mouth = pin(kit.cutSprite('mouth'), PINS.mouth)
+    this.#nose = pin(kit.cutSprite('nose'), PINS.nose)
     this.#flare = pin(kit.sprite('flare'), NOSTRILS)
     this.#stuffed = pin(kit.sprite('stuffedLeft', 'stuffedRight'), NOSTRILS)
     this.#dent = kit.sprite('dent')

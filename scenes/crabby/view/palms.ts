@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js'
 import { LEFT_CROWN, RIGHT_CROWN } from '../../../assets/crabby/joints'
 import type { manifest } from '../../../assets/crabby/manifest'
+import { manifest as tall } from '../../../assets/crabby-tall/manifest'
 import type { Point } from '../../../src/stage/geometry'
 import { spread } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
@@ -45,9 +46,9 @@ const TRUNKS = {
   leftTrunkHigh: { x: 30, y: 196 },
   rightTrunkHigh: { x: 1350, y: 290 },
   leftTrunkLow: { x: -60, y: 612 },
-  leftTrunkFoot: { x: -110, y: 1000 },
   rightTrunkLow: { x: 1556, y: 612 },
 } as const
+const LEFT_FOOT = { x: -110, y: 1000 } as const
 /** How far a frond sways to each side, in radians, and how long it takes for it, in ms. */
 const SWAY = { reach: 0.026, shortest: 4000, longest: 6400 } as const
 /** A breath of wind passes over all of them: how often, in ms, and how much further they bend. */
@@ -73,8 +74,9 @@ export class Palms {
       return sprite
     }
     this.root.addChild(trunk('rightTrunkLow'), trunk('leftTrunkLow'))
-    // No wave comes as far as its foot.
-    this.still = [trunk('rightTrunkHigh'), trunk('leftTrunkHigh'), trunk('leftTrunkFoot')]
+    // Only tall windows show the left one's foot, and no wave comes as far as that.
+    const foot = kit.marginPart('tall', tall, (parts) => parts.sprite('leftTrunkFoot').updateTransform(LEFT_FOOT))
+    this.still = [trunk('rightTrunkHigh'), trunk('leftTrunkHigh'), foot]
     this.#grow(kit, RIGHT_FRONDS, kit.sprite('rightNuts'), RIGHT_CROWN)
     this.#grow(kit, LEFT_FRONDS, kit.sprite('leftNuts'), LEFT_CROWN)
   }

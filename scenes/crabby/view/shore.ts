@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js'
 import { SEA_TILE } from '../../../assets/crabby/joints'
 import type { manifest } from '../../../assets/crabby/manifest'
+import { manifest as tall } from '../../../assets/crabby-tall/manifest'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { HORIZON } from '../layout'
@@ -22,7 +23,6 @@ const SAIL = { from: -300, to: 1900, time: 190_000, first: 0.33 } as const
 export class Shore {
   readonly still: readonly Container[]
   readonly sail
-  readonly #beyond
 
   constructor(kit: ViewKit<typeof manifest>) {
     const cloud = kit.sprite('cloud')
@@ -31,31 +31,19 @@ export class Shore {
     sand.position.copyFrom(SAND)
     const star = kit.sprite('star')
     star.position.copyFrom(STAR)
-    const heights = kit.sprite('heights')
+    const heights = kit.marginPart('tall', tall, (parts) => parts.sprite('heights'))
     heights.y = HEIGHTS_TOP
-    const foreground = kit.sprite('foreground')
+    const foreground = kit.marginPart('tall', tall, (parts) => parts.sprite('foreground'))
     foreground.y = FOREGROUND_TOP
-    this.#beyond = [heights, foreground]
     const tone = kit.sprite('seaTone')
     tone.position.set(SEA_FROM + SEA_TILES.from * SEA_TILE, SEA_TOP)
     tone.scale.x = SEA_TILES.to - SEA_TILES.from
     const sea = new Container()
-    sea.addChild(tone)
-    for (let tile: number = SEA_TILES.from; tile < SEA_TILES.to; tile++) {
-      const sprite = kit.sprite('sea')
-      // Every other tile is turned over, so that their edges meet.
-      const isTurned = tile % 2 !== 0
-      sprite.scale.x = isTurned ? -1 : 1
-      sprite.position.set(SEA_FROM + (isTurned ? tile + 1 : tile) * SEA_TILE, SEA_TOP)
-      sea.addChild(sprite)
-    }
+    const waves = kit.mirrored('sea', [SEA_TILES.from, SEA_TILES.to])
+    waves.position.set(SEA_FROM, SEA_TOP)
+    sea.addChild(tone, waves)
     this.still = [heights, cloud, sea, sand, star, foreground]
     this.sail = kit.sprite('sail')
-  }
-
-  /** @param free scene units of the window above the stage, and below it */
-  fit(free: number): void {
-    for (const sprite of this.#beyond) sprite.visible = free > 0
   }
 
   draw({ now, isCalm }: Moment): void {

@@ -9,24 +9,13 @@ import { ADMIRER, LAUNDRY, TRAIL } from '../layout'
 /** The garden, and what only windows of other shapes than the stage's show of the land around it: a wood, a glade above, a path below. */
 export function printedLand(kit: ViewKit<typeof manifest>): Still {
   const above = kit.marginPart('tall', tall, (parts) => {
-    const laundry = parts.sprite('laundry')
-    laundry.position.copyFrom(LAUNDRY)
-    return group(parts.sprite('glade'), laundry)
+    return new Container({ children: [parts.sprite('glade'), parts.sprite('laundry').updateTransform(LAUNDRY)] })
   })
   const below = kit.marginPart('tall', tall, (parts) => {
-    const trail = parts.sprite('trail')
-    const admirer = parts.sprite('admirer')
-    trail.position.copyFrom(TRAIL)
-    admirer.position.copyFrom(ADMIRER)
-    return group(trail, admirer)
+    const trail = parts.sprite('trail').updateTransform(TRAIL)
+    return new Container({ children: [trail, parts.sprite('admirer').updateTransform(ADMIRER)] })
   })
   const beside = kit.marginPart('wide', wide, (parts) => parts.sprite('wood'))
   // The path covers the foot of the wall.
   return kit.still(beside, above, kit.sprite('garden'), below)
-}
-
-function group(...parts: Container[]): Container {
-  const container = new Container()
-  container.addChild(...parts)
-  return container
 }

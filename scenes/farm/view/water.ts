@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js'
-import { manifest } from '../../../assets/farm/manifest'
+import type { manifest } from '../../../assets/farm/manifest'
 import { clamp, lerp, scatter } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
@@ -10,7 +10,8 @@ import { beaches, islandReach } from './shore'
 /** Units between waves, across and down. Far beyond the stage, where only wide windows look, they lie thinner. */
 const APART = { x: 104, near: 46, far: 36 } as const
 const SEEN = { left: -620, right: 2220, top: -560, bottom: 1560 } as const
-const TILES = { from: -3, to: 5 } as const
+/** Tiles of the sea as far as any window shows it; two units of overlap hide their joints. */
+const TILES = { columns: [-3, 5], rows: [0, 1], overlap: 2 } as const
 const BREAKERS = [
   { x: 1528, y: 668, size: 1.1 },
   { x: -250, y: 540, size: 1.2 },
@@ -33,7 +34,7 @@ interface Wave {
 /** The sea: tiles of wash, rows of waves that slide to and fro, breakers, and foam along the shore. */
 export class Water {
   /** What of it never moves. */
-  readonly still = new Container({ label: 'sea' })
+  readonly still
   readonly root = new Container({ label: 'water' })
   readonly #kit: ViewKit<typeof manifest>
   readonly #rows: Container[] = []
@@ -43,7 +44,7 @@ export class Water {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#kit = kit
-    this.#layTiles()
+    this.still = kit.mirrored('sea', TILES.columns, TILES.rows, TILES.overlap)
     for (let y: number = SEEN.top, row = 0; y < SEEN.bottom; y += spacing(y), row++) this.#layRow(y, row)
     for (const { x, y, size } of BREAKERS) this.#add(this.root, 'breaker', 0, x, y, size)
     this.#laps = [...beaches(86).entries()].flatMap(([index, beach]) => {
@@ -72,18 +73,6 @@ export class Water {
     if (boil === this.#boil) return
     this.#boil = boil
     for (const { sprite, first } of this.#waves) sprite.show(first + boil)
-  }
-
-  #layTiles(): void {
-    const { width } = manifest.sprites.sea
-    for (let tile: number = TILES.from; tile < TILES.to; tile++) {
-      const sprite = this.#kit.sprite('sea')
-      // Every other tile is turned over, so that their edges meet; a unit of overlap hides the joint.
-      const isTurned = tile % 2 !== 0
-      sprite.scale.x = (isTurned ? -1 : 1) * (1 + 2 / width)
-      sprite.x = (isTurned ? tile + 1 : tile) * width
-      this.still.addChild(sprite)
-    }
   }
 
   #layRow(y: number, row: number): void {

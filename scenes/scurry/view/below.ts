@@ -10,7 +10,7 @@ const BANK = 1390
 const ARCHES = 1072
 const DEEP = { top: 1006, height: 4000, ink: '#1d1a17' } as const
 /** The riveted plates of the bridge's own picture, in scene units from its upper left corner. */
-const PLATES = [{ x: 0, y: 66, width: 1616, height: 40 }] as const
+const PLATES = { x: 0, y: 66, width: 1616, height: 40 } as const
 /** How far the plates below lie off those above, so that no rivet stands under its twin. */
 const ASIDE = 640
 /** The night seen under the bridge, and on the water, by what of the sky's height is left of it. */
@@ -41,14 +41,10 @@ export class Below extends Container {
     water.scale.y = -WATER.height
     water.y += water.height
     this.#boat = parts.sprite('boat')
-    const glitter = parts.sprite('glitter')
-    glitter.position.copyFrom(GLITTER)
-    this.#plates = kit.tiles('bridge', TILE, PLATES)
-    this.#plates.y = BEAM - PLATES[0].y
-    const beam = new Container({ x: ASIDE - TILE })
-    beam.addChild(this.#plates)
-    this.#arches = parts.tiles('arches', TILE)
-    this.#arches.y = ARCHES
+    const glitter = parts.sprite('glitter').updateTransform(GLITTER)
+    this.#plates = kit.tiles('bridge', TILE, PLATES).updateTransform({ y: BEAM - PLATES.y })
+    const beam = new Container({ x: ASIDE - TILE, children: [this.#plates] })
+    this.#arches = parts.tiles('arches', TILE).updateTransform({ y: ARCHES })
     this.addChild(deep, air, water, ...worksOf(kit), glitter, this.#boat, beam, this.#arches)
   }
 

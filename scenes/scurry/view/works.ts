@@ -1,4 +1,4 @@
-import { Container, Graphics, TilingSprite } from 'pixi.js'
+import { Container, type Texture, TilingSprite } from 'pixi.js'
 import { COGS } from '../../../assets/scurry/cogs'
 import type { manifest } from '../../../assets/scurry/manifest'
 import { manifest as tall } from '../../../assets/scurry-tall/manifest'
@@ -7,16 +7,17 @@ import type { ViewKit } from '../../../src/stage/view/kit'
 import { TILE } from '../layout'
 import type { Scurry } from '../state'
 import { Below } from './below'
-import { CUTS } from './cuts'
 
 /** How far the picture reaches beyond the stage to either side, in tiles: enough for any window. */
 const BEYOND = 2
 const TILES = Array.from({ length: BEYOND * 2 + 2 }, (_, i) => i - BEYOND)
-/** Where the sky's picture ends above; from there it goes on as its own reflection, and far beyond any window in one colour. */
-const SKY = { top: -400, height: 1150, reflection: 700, above: '#3d4c72' } as const
+/** Where the sky's picture begins, and that of the heights that go on above it in tall windows. */
+const SKY_TOP = -400
+const HEIGHTS_TOP = -2000
+/** The last row of pixels of a picture is not quite as dark as the sky: the heights lie over the first one of the sky, without theirs. */
+const EDGE = 4
 /** The bridge: where its picture begins, and from where on down nothing is seen through it. */
 const BRIDGE = { y: 732, opaque: 746 } as const
-const FAR = 3000
 const MOON = { x: 1170, y: 270 } as const
 /** Stars that twinkle, about the upper middle. */
 const STARS = [
@@ -52,28 +53,22 @@ export class Works {
   readonly #stars
 
   constructor(kit: Kit) {
-    const width = TILE * TILES.length
-    const sky = new TilingSprite({ texture: kit.texture('sky'), anchor: 0, width, height: SKY.height })
-    sky.position.set(-BEYOND * TILE, SKY.top)
-    const above = new TilingSprite({ texture: kit.texture('sky'), anchor: 0, width, height: SKY.reflection })
-    // A little below the sky's upper edge, which is not quite opaque.
-    above.position.set(sky.x, sky.y + 6)
-    above.scale.y = -1
-    const beyond = new Graphics().rect(-BEYOND * TILE, SKY.top - FAR, width, FAR - SKY.reflection).fill(SKY.above)
+    const heights = kit.marginPart('tall', tall, (parts) => skyOf(parts.texture('heights'), HEIGHTS_TOP))
+    const sky = skyOf(kit.texture('sky'), SKY_TOP)
     const moon = kit.sprite('moon').updateTransform(MOON)
     // No two stars that are neighbours twinkle together.
     this.#stars = STARS.map(([x, y, size], place) =>
       kit.flip('glint', TWINKLE, TWINKLE_TIME, place * 2).updateTransform({ x, y, scaleX: size, scaleY: size }),
     )
-    this.#skyline = layerOf(kit, 'skyline', 100)
-    this.#bridge = layerOf(kit, 'bridge', BRIDGE.y)
-    this.#foreground = layerOf(kit, 'foreground', 728)
+    this.#skyline = kit.tiles('skyline', TILE).updateTransform({ y: 100 })
+    this.#bridge = kit.tiles('bridge', TILE).updateTransform({ y: BRIDGE.y })
+    this.#foreground = kit.tiles('foreground', TILE).updateTransform({ y: 728 })
     this.#gears = TILES.map((tile) => gearOf(kit, tile * TILE, -this.#skyline.y))
     // They turn on the towers of the skyline, and slide with it.
     this.#skyline.addChild(...this.#gears.flatMap(({ cog, pinion }) => [cog, pinion]))
     this.#back.addChild(this.#skyline)
-    const mist = layerOf(kit, 'mist', 516)
-    this.sky = kit.still(beyond, above, sky, moon).endAt(BRIDGE.opaque)
+    const mist = kit.tiles('mist', TILE).updateTransform({ y: 516 })
+    this.sky = kit.still(sky, heights, moon).endAt(BRIDGE.opaque)
     this.#below = kit.marginPart('tall', tall, (parts) => new Below(kit, parts))
     this.behind.addChild(...this.#stars, this.#back, mist, this.#bridge)
     this.before.addChild(this.#foreground, this.#below)
@@ -97,6 +92,12 @@ export class Works {
   }
 }
 
+/** A picture of the sky in tiles, as far as any window shows it, its upper edge at that height; without its lower edge. */
+function skyOf(texture: Texture, y: number): TilingSprite {
+  const size = { width: TILE * TILES.length, height: texture.height - EDGE }
+  return new TilingSprite({ texture, anchor: 0, x: -BEYOND * TILE, y, ...size })
+}
+
 /** The two cogs of one tile, so far aside and down. */
 function gearOf(kit: Kit, x: number, y: number) {
   const [large, small] = COGS
@@ -104,11 +105,4 @@ function gearOf(kit: Kit, x: number, y: number) {
     cog: kit.sprite('cog').updateTransform({ x: x + large.x * 2, y: y + large.y * 2 }),
     pinion: kit.sprite('pinion').updateTransform({ x: x + small.x * 2, y: y + small.y * 2 }),
   }
-}
-
-/** A layer in tiles, its upper edge at that height. */
-function layerOf(kit: Kit, name: 'skyline' | 'mist' | 'bridge' | 'foreground', y: number) {
-  const tiles = kit.tiles(name, TILE, name === 'skyline' || name === 'foreground' ? CUTS[name] : undefined)
-  tiles.y = y
-  return tiles
 }

@@ -1,4 +1,5 @@
 import { Rectangle, Texture } from 'pixi.js'
+import { type Outline, outlineOf } from './cutMesh'
 import type { Manifest } from './manifest'
 import type { Sheets } from './sheets'
 
@@ -6,12 +7,12 @@ const UPPER_LEFT = { x: 0, y: 0 }
 
 /** The frames that one view draws from, cut out of their sheets when they are first asked for. */
 export class Frames {
-  readonly #places: Manifest['frames']
+  readonly #manifest: Manifest
   readonly #sheets: Sheets
   readonly #textures = new Map<string, Texture>()
 
-  constructor({ frames }: Manifest, sheets: Sheets) {
-    this.#places = frames
+  constructor(manifest: Manifest, sheets: Sheets) {
+    this.#manifest = manifest
     this.#sheets = sheets
   }
 
@@ -22,6 +23,14 @@ export class Frames {
     return texture
   }
 
+  /** What of a frame is not empty: within its outline, where its drawing asks to be cut, else all that was not trimmed. Throws like `texture`. */
+  outline(name: string): Outline {
+    const [sheet, , , width, height, x, y] = this.#placeOf(name)
+    const resolution = this.#manifest.sheets[sheet]?.resolution ?? 1
+    const outline = this.#manifest.outlines?.[name] ?? outlineOf({ x, y, width, height })
+    return outline.map((rims) => rims.map((rim) => rim.map((pixels) => pixels / resolution)))
+  }
+
   /** The sheets stay, and hear no more of them. */
   destroy(): void {
     for (const texture of this.#textures.values()) texture.destroy()
@@ -29,9 +38,7 @@ export class Frames {
   }
 
   #cut(name: string, defaultAnchor: { readonly x: number; readonly y: number }): Texture {
-    const place = this.#places[name]
-    if (!place) throw new Error(`No sheet has a frame named ${name}.`)
-    const [sheet, left, top, width, height, trimmedLeft, trimmedTop, wholeWidth, wholeHeight] = place
+    const [sheet, left, top, width, height, trimmedLeft, trimmedTop, wholeWidth, wholeHeight] = this.#placeOf(name)
     const source = this.#sheets.picture(sheet)
     const rectangle = (x: number, y: number, right: number, down: number) =>
       new Rectangle(x / source.resolution, y / source.resolution, right / source.resolution, down / source.resolution)
@@ -44,5 +51,11 @@ export class Frames {
       defaultAnchor,
       label: name,
     })
+  }
+
+  #placeOf(name: string): Manifest['frames'][string] {
+    const place = this.#manifest.frames[name]
+    if (!place) throw new Error(`No sheet has a frame named ${name}.`)
+    return place
   }
 }

@@ -1,12 +1,14 @@
 import type { Container, Texture } from 'pixi.js'
 import type { Bounds } from '../hitTest'
-import { CutSprite, type Cuts } from './cutSprite'
+import { outlineOf } from './cutMesh'
+import { CutSprite } from './cutSprite'
 import { type Drawings, DrawnSprite } from './drawnSprite'
 import { Flip } from './flip'
 import { Frames } from './frames'
 import { Lettering } from './lettering'
-import type { FrameKey, Manifest, SpriteName, WordsName } from './manifest'
+import type { CutName, FrameKey, Manifest, SpriteName, WordsName } from './manifest'
 import { type Margin, MarginPart } from './marginPart'
+import { Mirrored, type TileRange } from './mirrored'
 import { Pool } from './pool'
 import { Print } from './print'
 import { ShaderMesh, type ShaderMeshOptions } from './shaderMesh'
@@ -82,12 +84,9 @@ export class ViewKit<Drawn extends Manifest> {
     return new DrawnSprite(this.#setOf(names), names[0])
   }
 
-  /** A large sprite whose drawings are partly empty, drawn without that. What lies in none of its cuts is not seen. */
-  cutSprite<Name extends SpriteName<Drawn>>(
-    name: Name,
-    cuts: Cuts<FrameKey<Drawn, Name>>,
-  ): CutSprite<FrameKey<Drawn, Name>> {
-    return new CutSprite(this.#drawingsOf(name), cuts)
+  /** A large sprite whose drawings are partly empty, drawn without that: its declaration asks for the `cut`. */
+  cutSprite<Name extends CutName<Drawn>>(name: Name): CutSprite<FrameKey<Drawn, Name>> {
+    return new CutSprite(this.#drawingsOf(name), (key) => this.frames.outline(`${name}_${key}`))
   }
 
   /** A drawing in frames by simulated time: the frames in the order they are seen, each for so many ms, and so many frames ahead of others. */
@@ -106,17 +105,26 @@ export class ViewKit<Drawn extends Manifest> {
   }
 
   /**
-   * An endless layer of a sprite side by side.
+   * An endless layer of a sprite side by side, in its first drawing.
    *
    * @param apart how far from one to the next, in scene units; as far as they are wide, unless they are drawn to overlap
-   * @param cuts the parts of the drawing that are not empty, in scene units from its upper left corner; all of it, unless much is
+   * @param part what of the drawing is shown, in scene units from its upper left corner; all that is not empty, when not given
    */
-  tiles<Name extends SpriteName<Drawn>>(name: Name, apart?: number, cuts?: readonly Bounds[]): Tiles {
-    const texture = this.texture(name)
-    const { trim, orig } = texture
-    const drawn = trim ?? { x: 0, y: 0, width: orig.width, height: orig.height }
-    const width = apart ?? this.#manifest.sprites[name]?.width ?? 0
-    return new Tiles(texture, this.#drawingsOf(name).anchor, width, cuts ?? [drawn])
+  tiles<Name extends SpriteName<Drawn>>(name: Name, apart?: number, part?: Readonly<Bounds>): Tiles {
+    const { frames, width = 0 } = this.#manifest.sprites[name] ?? {}
+    const outline = part ? outlineOf(part) : this.frames.outline(frames?.[0] ?? name)
+    return new Tiles(this.texture(name), this.#drawingsOf(name).anchor, apart ?? width, outline)
+  }
+
+  /**
+   * A ground that no window shows the end of: a sprite side by side, every other one turned over, so that their edges meet.
+   *
+   * @param columns which are laid: from the one to before the other; 0 is the sprite as it was drawn, its anchor at the origin
+   * @param rows the same downwards, for a sprite that is anchored at its upper left corner
+   * @param overlap how far each reaches under the next one to the right, in scene units
+   */
+  mirrored(name: SpriteName<Drawn>, columns: TileRange, rows: TileRange = [0, 1], overlap = 0): Mirrored {
+    return new Mirrored(() => this.sprite(name), columns, rows, overlap)
   }
 
   /** A line of our hand: at most so many letters of the words that the day has drawn, as large as they were drawn for or smaller. */

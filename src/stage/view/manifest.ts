@@ -1,13 +1,18 @@
 import type { FixedManifest } from '../../../assets/pipeline/manifest'
 
 /** What a view needs to know of the day's pictures. */
-export type Manifest = Pick<FixedManifest, 'sheets' | 'frames' | 'sprites' | 'words'>
+export type Manifest = Pick<FixedManifest, 'sheets' | 'frames' | 'sprites' | 'outlines' | 'words'>
 
 /** The names of a day's sprites: one that was not drawn does not compile. */
 export type SpriteName<Drawn extends Manifest> = keyof Drawn['sprites'] & string
 
 /** The names of a day's words. */
 export type WordsName<Drawn extends Manifest> = keyof Drawn['words'] & string
+
+/** The names of the sprites whose drawings are cut to their outlines. */
+export type CutName<Drawn extends Manifest> = {
+  [Name in SpriteName<Drawn>]: FrameName<Drawn, Name> extends keyof Drawn['outlines'] ? Name : never
+}[SpriteName<Drawn>]
 
 type FrameName<Drawn extends Manifest, Name extends SpriteName<Drawn>> = Drawn['sprites'][Name]['frames'][number]
 

@@ -1,6 +1,5 @@
 import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js'
-import type { Bounds } from '../hitTest'
-import { meshOf } from './cutMesh'
+import { meshOf, type Outline } from './cutMesh'
 import { TextureShader } from './textureShader'
 
 /** How far an endless layer reaches beyond the stage to either side, in tiles: enough for any window. */
@@ -13,19 +12,14 @@ export class Tiles extends Container {
   /**
    * @param anchor the place in the picture that stands where a tile is put, as a share of its size
    * @param width of a tile, in scene units
-   * @param cuts what of the picture is drawn, in scene units from its upper left corner
+   * @param outline what of the picture is drawn
    */
-  constructor(
-    texture: Texture,
-    anchor: { readonly x: number; readonly y: number },
-    width: number,
-    cuts: readonly Bounds[],
-  ) {
+  constructor(texture: Texture, anchor: { readonly x: number; readonly y: number }, width: number, outline: Outline) {
     super()
     this.#tileWidth = width
     const places = Array.from({ length: BEYOND * 2 + 2 }, (_, tile) => (tile - BEYOND) * width)
     // All tiles in one go: each by itself would be a draw call more.
-    const geometry = new MeshGeometry(meshOf(texture.orig, anchor, cuts, places))
+    const geometry = new MeshGeometry(meshOf(texture.orig, anchor, outline, places))
     const shader = new TextureShader(texture)
     const mesh = new Mesh({ geometry, texture, shader })
     // The stage destroys what it sees; these it does not.

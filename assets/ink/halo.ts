@@ -1,6 +1,6 @@
-import type { Ink } from '../ink/ink'
-import type { Mark, Matrix } from '../ink/marks'
-import { radians } from '../ink/numbers'
+import type { Ink } from './ink'
+import type { Mark, Matrix } from './marks'
+import { radians } from './numbers'
 
 /** How far the paper reaches beyond the drawing, in units, and in how many directions it is pushed out. */
 const REACH = 4.2
