@@ -1,11 +1,34 @@
 import type { Areas } from '../../src/stage/areas'
-import { BODY, REACH } from './layout'
-import type { Blot } from './state'
+import { outline } from '../../src/stage/outline'
+import { ANT, antX, HINGE, leapHeight, STAGE } from './layout'
+import type { Snack } from './state'
+
+/** The chick about the hinge of her bill, as she stands. */
+const CHICK = outline(
+  '-330,60 -250,40 -130,-10 -150,-90 -60,-150 40,-60 320,-30 340,60 240,200 110,240 -20,320 -300,330 -340,180',
+)
+/** The ant, its crumb and some icing about it: it is small. */
+const ANT_REACH = { left: 46, up: 66, width: 92, height: 78 } as const
 
 export const areas = [
   {
-    id: 'blot',
-    label: { en: 'The blot', fr: 'La tache' },
-    shape: ({ x, y }, out) => out.circle(x, y - BODY, REACH),
+    id: 'ant',
+    label: { en: 'An ant with a crumb', fr: 'Une fourmi avec une miette' },
+    when: ({ front }) => antX(front.at) > ANT_REACH.left && antX(front.at) < STAGE.width - ANT_REACH.left,
+    shape: ({ front }, out) =>
+      out.rect(antX(front.at) - ANT_REACH.left, ANT.y - ANT_REACH.up, ANT_REACH.width, ANT_REACH.height),
+    order: 3,
   },
-] satisfies Areas<Blot>
+  {
+    id: 'chick',
+    label: { en: 'The pelican chick: make her leap', fr: 'L’oisillon pélican : faites-le bondir' },
+    shape: ({ chick }, out, { now }) => out.polygon(CHICK, HINGE.x, HINGE.y - leapHeight(chick.leap, now)),
+    order: 1,
+  },
+  {
+    id: 'sky',
+    label: { en: 'Toss the next one up high', fr: 'Lancer la prochaine friandise bien haut' },
+    shape: (_, out) => out.rect(-1200, -700, STAGE.width + 2400, STAGE.height + 1400),
+    order: 2,
+  },
+] satisfies Areas<Snack>

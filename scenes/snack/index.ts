@@ -2,12 +2,14 @@ import { manifest } from '../../assets/snack/manifest'
 import { sounds } from '../../assets/snack/sounds.manifest'
 import { defineScene } from '../../src/stage/defineScene'
 import { areas } from './areas'
+import { STAGE } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
+import { CATCHES } from './words'
 
 export const day = defineScene({
-  stage: { width: 1600, height: 1000 },
+  stage: STAGE,
   rules,
   tuning,
   areas,
@@ -15,16 +17,24 @@ export const day = defineScene({
   manifest,
   sounds,
   help: {
-    what: { en: 'A blot crawls about: turn it round.', fr: 'Une tache se promène : faites-la changer de sens.' },
-    keys: [{ caps: ['Enter'], does: { en: 'turn it round', fr: 'changer de sens' } }],
+    what: {
+      en: 'She eats whatever comes: press anywhere, and the next one flies as high as that.',
+      fr: 'Elle mange tout ce qui vient : appuyez n’importe où, et la prochaine friandise vole à cette hauteur.',
+    },
+    keys: [{ caps: ['Enter'], does: { en: 'toss her one up', fr: 'lui en lancer une' } }],
   },
   on: {
-    turned: {
-      play: 'turn',
-      say: ({ goesLeft }) =>
-        goesLeft
-          ? { en: 'The blot goes left.', fr: 'La tache va à gauche.' }
-          : { en: 'The blot goes right.', fr: 'La tache va à droite.' },
+    tossed: { play: 'toss' },
+    soared: { play: 'flutter' },
+    eaten: { play: 'munch' },
+    caught: { say: ({ food }) => CATCHES[food] },
+    swallowed: { play: 'swallow' },
+    burped: { play: 'burp', say: () => ({ en: 'She burps.', fr: 'Elle rote.' }) },
+    poked: { play: 'giggle' },
+    frightened: {
+      play: 'squeak',
+      say: () => ({ en: 'The ant keeps its crumb.', fr: 'La fourmi garde sa miette.' }),
     },
   },
+  loops: { galop: { level: () => 1 } },
 })

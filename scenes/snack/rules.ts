@@ -1,37 +1,90 @@
-import { clamp } from '../../src/stage/math'
+import { dropExpired } from '../../src/stage/rules/lists'
+import { spanOf } from '../../src/stage/rules/spans'
 import type { Rules } from '../../src/stage/scene'
-import { MARGIN } from './layout'
-import type { Blot, Events } from './state'
+import { FOODS, leapHeight, MOST, ROUND, TICK, TILE } from './layout'
+import { digest, eat, leap, newChick, run } from './rules/chick'
+import { send, toss } from './rules/foods'
+import type { Events, Slide, Snack } from './state'
 import type { Tuning } from './tuning'
 
-/** A blot crawls to and fro, halfway up the stage; whoever presses it turns it round. */
-export const rules: Rules<Blot, Events, Tuning> = {
-  tick: 10,
+/** Where on the stage the chick leaps to who is pressed herself, in scene units down it. */
+const HER_OWN_HEIGHT = 190
 
-  start: ({ random, size }) => ({
-    x: random.between(MARGIN, size.width - MARGIN),
-    y: size.height / 2,
-    goesLeft: false,
-    turns: 0,
-  }),
+/** A chick bounds through candy hills and eats whatever comes, for ever. Whoever presses tosses her the next one up high. */
+export const rules: Rules<Snack, Events, Tuning> = {
+  tick: TICK,
 
-  press(blot, { area }, world) {
-    if (area !== 'blot') return
-    blot.goesLeft = !blot.goesLeft
-    blot.turns += 1
-    world.emit('turned', { goesLeft: blot.goesLeft })
+  start(world) {
+    const snack: Snack = {
+      back: { at: 0, pace: 0 },
+      front: { at: 0, pace: 0 },
+      floss: { at: 0, pace: 0 },
+      chick: newChick(world),
+      foods: [],
+      // One is under way already, and one just comes in.
+      nextEnters: world.now - world.tuning.every,
+      puffs: [],
+      antFright: null,
+    }
+    send(snack, world)
+    return snack
   },
 
-  step(blot, { size, tuning }) {
-    const way = (tuning.speed * rules.tick) / 1000
-    const end = size.width - MARGIN
-    blot.x = clamp(blot.x + (blot.goesLeft ? -way : way), MARGIN, end)
-    blot.y = size.height / 2
-    if (blot.x === MARGIN) blot.goesLeft = false
-    if (blot.x === end) blot.goesLeft = true
+  press(snack, { area, at }, world) {
+    const { now, tuning, emit } = world
+    if (area === 'ant') {
+      snack.antFright = spanOf(now, tuning.fright)
+      emit('frightened')
+      return
+    }
+    if (area !== 'chick' && area !== 'sky') return
+    snack.chick.look = spanOf(now, tuning.look)
+    if (area === 'chick') {
+      snack.chick.poke = spanOf(now, tuning.poke)
+      emit('poked')
+    }
+    toss(snack, area === 'chick' ? HER_OWN_HEIGHT : at.y, world)
   },
 
-  check({ x }, { size }) {
-    if (x < MARGIN || x > size.width - MARGIN) throw new Error(`The blot has left the stage, at ${x}.`)
+  step(snack, world) {
+    const { now, tuning } = world
+    slide(snack.back, tuning.backSlide)
+    slide(snack.front, tuning.frontSlide)
+    slide(snack.floss, tuning.flossSlide)
+    run(snack, world)
+    leap(snack, world)
+    eat(snack, world)
+    digest(snack, world)
+    send(snack, world)
+    for (const puff of snack.puffs) puff.x -= snack.front.pace * TILE
+    dropExpired(snack.puffs, now)
   },
+
+  check({ back, front, floss, chick, foods, puffs, nextEnters }, { now, tuning }) {
+    for (const { at } of [back, front, floss]) {
+      if (!(at >= 0 && at < ROUND)) throw new Error(`A layer stands at tile ${at}.`)
+    }
+    if (foods.length === 0 || foods.length > MOST.foods) throw new Error(`There are ${foods.length} foods.`)
+    for (const [i, { kind, eatenAt }] of foods.entries()) {
+      if (!FOODS.includes(kind)) throw new Error(`Nobody eats ${kind}.`)
+      if (eatenAt <= now) throw new Error(`A ${kind} has been missed.`)
+      const before = foods[i - 1]
+      if (before && (before.eatenAt >= eatenAt || before.kind === kind)) throw new Error(`A ${kind} jumps the queue.`)
+    }
+    if (nextEnters <= now) throw new Error('A food is late.')
+    if (puffs.length > MOST.puffs) throw new Error(`There are ${puffs.length} puffs.`)
+    if (chick.pouch.length > MOST.pouch) throw new Error(`Her pouch shows ${chick.pouch.length} things.`)
+    const height = leapHeight(chick.leap, now)
+    if (!(height >= 0 && height <= Math.max(tuning.tossHigh, tuning.tossLow, 420)))
+      throw new Error(`She is ${height} high.`)
+    if (!Number.isInteger(chick.drawing) || chick.drawing < 0 || chick.drawing > 2) {
+      throw new Error(`Her run has no drawing ${chick.drawing}.`)
+    }
+  },
+}
+
+/** A tick of a layer that takes that many ms for a tile. */
+function slide(layer: Slide, period: number): void {
+  layer.pace = TICK / period
+  layer.at = (layer.at + layer.pace) % ROUND
 }
