@@ -14,7 +14,9 @@ export const END = 1640
 /** What lies deeper in the cake than common windows see, a tile of it: and where all the crumbs are carried. */
 export function drawDepths(ink: Ink): void {
   ink.light = LIGHT
-  ink.black(`-60,1040* ${TILE + 60},1040* ${TILE + 60},${END + 40}* -60,${END + 40}*`, { wobble: 0 })
+  const cake = ink.path(`-60,1040* ${TILE + 60},1040* ${TILE + 60},${END + 40}* -60,${END + 40}*`, true)
+  ink.cut(cake)
+  ink.black(cake, { wobble: 0 })
   scatterCrumbs(ink, ink.fork('upper'), 1062, JAM - 8, 30)
   const jam = ink.form([...layer(JAM), ...layer(SPONGE).toReversed()], { width: 3.4, halo: 1.6, gap: 0 })
   rust(ink, jam, 0, 0.85)

@@ -4,7 +4,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'snack-tall/snack-tall.avif', version: '2104c45f', resolution: 0.8 },
+    { file: 'snack-tall/snack-tall.avif', version: 'e6598ab2', resolution: 0.8 },
   ],
   frames: {
     depths: [0, 3, 3, 1293, 467, 0, 0, 1293, 467],

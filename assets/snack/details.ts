@@ -36,6 +36,8 @@ export function drawCrumb(ink: Ink): void {
 
 /** A fork has been here before us: four tines, dragged through the icing. (0, 0) is the middle of the icing's top. */
 export function drawForkMarks(ink: Ink): void {
+  // It has taken the sprinkles along.
+  ink.cut(ink.box(-80, 7, 172, 36, { round: 14 }))
   for (const [i, y] of [12, 20, 28, 36].entries()) {
     ink.line(`${-74 + i * 5},${y} ${-20 + i * 4},${y - 3} ${40 + i * 4},${y + 1} ${76 + i * 3},${y - 2}`, {
       width: 4.4,
@@ -45,21 +47,18 @@ export function drawForkMarks(ink: Ink): void {
   ink.lines(['80,14 88,10 94,14', '84,30 92,28 100,33'], { width: 3 })
 }
 
-/** Somebody has bitten into the edge of the icing. (0, 0) is the middle of the icing's top. */
+/** Somebody has bitten into the icing's edge, tooth by tooth. (0, 0) is the middle of the icing's top. */
 export function drawBite(ink: Ink): void {
   ink.light = LIGHT
-  const bite = ink.path('-62,-12* -54,20 -34,22* -30,44 -4,48* 8,52 30,42* 34,24 52,22* 60,-12*', true)
+  const teeth = '-64,-3* -60,14 -40,16* -38,34 -14,37* -10,46 12,44* 20,32 38,34* 42,14 62,12* 66,-3*'
+  const bite = ink.path(`${teeth} 60,-14 -60,-14`, true)
   ink.cut(bite)
-  const crumb = ink.path('-54,20 -34,22* -30,44 -4,48* 8,52 30,42* 34,24 52,22* 58,40 30,72 -6,78 -44,64', true)
-  ink.black(crumb)
-  ink.line('-62,-4* -54,20 -34,22* -30,44 -4,48* 8,52 30,42* 34,24 52,22* 60,-4*', { width: 4.4, profile: 'even' })
-  for (const [x, y] of [
-    [-30, 56],
-    [-4, 62],
-    [22, 56],
-    [42, 38],
-  ] as const)
-    ink.black(ink.ellipse(x, y, 5, 3), { white: true, bare: true })
+  ink.clip(bite, () => {
+    ink.wash('-70,-3* 70,-3* 70,60* -70,60*', { alpha: 0.34, fade: { from: [0, 50], to: [0, 4] } })
+    ink.stipple('-64,4* 66,4* 66,50* -64,50*', { spacing: 8, radius: 2, density: (_, y) => 0.2 + y / 70 })
+  })
+  ink.line(teeth, { width: 4.6, profile: 'even' })
+  ink.lines(['80,18 86,15 92,19', '-84,22 -78,26', '76,30 82,32'], { width: 3.4 })
 }
 
 /** A snail on its way down a cane. (0, 0) is the middle of its foot, which the cane is under, upright. */

@@ -28,11 +28,11 @@ export function createView(kit: ViewKit<typeof manifest>): View<Snack> {
     icing.ant,
     icing.dust,
     chick.behind,
+    icing.burp,
     foods.strokes,
     foods.foods,
     chick.before,
     foods.crumbs,
-    icing.burp,
   )
 
   return {

@@ -9,7 +9,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 /** A moment in the middle of a run, the next food well under way. */
 const RUNNING = 'snack?seed=27&at=200&paused'
 /** A place in the sky, in the window of the tests: 0.9 pixels are a unit of the stage. */
-const SKY = { x: 500, y: 180 }
+const SKY = { x: 500, y: 234 }
 
 const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Snack)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
