@@ -14,7 +14,7 @@ interface Stance {
   readonly flat: number
 }
 
-/** Her run in three drawings, and how she flies when she has leapt. */
+/** Her run in three drawings; so she is in the air when she has leapt, too. */
 const STANCES: Readonly<Record<keyof typeof LEANS, Stance>> = {
   push: {
     flat: 0.96,
@@ -30,11 +30,6 @@ const STANCES: Readonly<Record<keyof typeof LEANS, Stance>> = {
     flat: 1.08,
     far: [[-196, 186], [-248, 216], [-306, 214], 128],
     near: [[-112, 188], [-74, 232], [-58, 268], 2],
-  },
-  leap: {
-    flat: 1,
-    far: [[-206, 178], [-266, 206], [-334, 200], 150],
-    near: [[-120, 192], [-96, 250], [-26, 286], -20],
   },
 }
 

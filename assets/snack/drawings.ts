@@ -22,8 +22,9 @@ import { drawFloss, drawSun } from './sky'
 import { drawCane, drawCupcake, drawGumdrops, drawLollipopTree, drawWafers } from './treats'
 import { drawVignette } from './vignette'
 
-/** Pixels a scene unit. */
-const DENSITY = 1.25
+/** Pixels a scene unit: of her and what she eats, and of the land, which is never still. Denser, the day is over its weight. */
+const DENSITY = 1.2
+const LAND_DENSITY = 0.96
 
 /** The anchor of what stands there. */
 const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ anchor: [x, y] as const })
@@ -33,18 +34,28 @@ const CHICK = { anchor: [0, 0], lineWidth: 4, under: 1.3, boil: false, sceneScal
 /** Endless layers. */
 const LAYER = {
   ...{ left: -OVERLAP, width: TILE + 2 * OVERLAP, lineWidth: 4 },
-  ...{ boil: false, bleed: true, scale: DENSITY },
+  ...{ boil: false, bleed: true, scale: LAND_DENSITY },
 } as const
-const HILL = { anchor: [0, 0], lineWidth: 3.6, boil: false, scale: DENSITY } as const
-const TREAT = { anchor: [0, 0], lineWidth: 4, boil: false, scale: DENSITY } as const
+const HILL = { anchor: [0, 0], lineWidth: 3.6, boil: false, scale: LAND_DENSITY } as const
+const TREAT = { anchor: [0, 0], lineWidth: 4, boil: false, scale: LAND_DENSITY } as const
 const EFFECT = { anchor: [0, 0], lineWidth: 3.6, under: 0, boil: false, scale: DENSITY } as const
 
-const isStance = (name: string): name is keyof typeof LEANS => name in { push: 0, air: 0, land: 0, leap: 0 }
+const isStance = (name: string): name is keyof typeof LEANS => name in { push: 0, air: 0, land: 0 }
 
 export const pictures = drawings({
   pictures: grownVignette(drawVignette),
   sprites: {
-    sun: { ...EFFECT, left: -330, top: -330, width: 660, height: 560, bleed: true, draw: drawSun },
+    sun: {
+      ...EFFECT,
+      scale: LAND_DENSITY,
+      drying: { grain: 0 },
+      left: -330,
+      top: -330,
+      width: 660,
+      height: 560,
+      bleed: true,
+      draw: drawSun,
+    },
     floss: { ...HILL, left: -180, top: -130, width: 370, height: 360, frames: ['round', 'long'], draw: drawFloss },
     cream: { ...LAYER, anchor: [0, 600], top: 600, height: 240, draw: drawCream },
     slice: { ...HILL, left: -20, top: -540, width: 330, height: 550, bleed: true, draw: drawSlice },
@@ -92,6 +103,7 @@ export const pictures = drawings({
     bag: { ...CHICK, left: -130, top: -54, width: 484, height: 396, draw: drawBag },
     food: {
       ...TREAT,
+      scale: DENSITY,
       left: -92,
       top: -92,
       width: 184,
@@ -101,8 +113,8 @@ export const pictures = drawings({
       frames: FOODS,
       draw: drawFood,
     },
-    inside: { ...EFFECT, left: -132, top: -132, width: 264, height: 284, scale: 0.9, frames: FOODS, draw: drawInside },
-    shadow: { ...EFFECT, left: -256, top: -62, width: 512, height: 124, scale: 0.6, draw: drawShadow },
+    inside: { ...EFFECT, left: -132, top: -132, width: 264, height: 284, frames: FOODS, draw: drawInside },
+    shadow: { ...EFFECT, left: -256, top: -62, width: 512, height: 124, scale: LAND_DENSITY, draw: drawShadow },
     puff: { ...EFFECT, left: -144, top: -124, width: 292, height: 174, frames: 3, draw: drawPuff },
     leapStrokes: { ...EFFECT, left: -100, top: -170, width: 280, height: 240, draw: drawLeapStrokes },
     flightStrokes: { ...EFFECT, left: -42, top: -112, width: 284, height: 184, draw: drawFlightStrokes },

@@ -17,9 +17,9 @@ export const EYE = { x: -42, y: -42 } as const
 /** Degrees that her bill stands below level when it is shut, wide open, and thrown up while something goes down. */
 export const BILL_TURNS = { shut: 3, open: -25, swallow: -38 } as const
 
-/** Degrees that she leans, in the three drawings of her run and in a leap. */
-export const LEANS = { push: -9, air: -2, land: 8, leap: -6 } as const
-export const STANCES = ['push', 'air', 'land', 'leap'] as const
+/** Degrees that she leans, in the three drawings of her run. */
+export const LEANS = { push: -9, air: -3, land: 8 } as const
+export const STANCES = ['push', 'air', 'land'] as const
 
 /** Where in the pouch the last, the one before and the one before that show through: shut, and wide open. */
 export const INSIDE = {

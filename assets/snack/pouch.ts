@@ -2,7 +2,7 @@ import type { Ink } from '../ink/ink'
 import { LIGHT, rust } from './hand'
 
 /** How her pouch hangs while her bill is shut: how far it swings, back and down (−1) … forward and up (1). */
-const SWINGS = { back: -0.8, hanging: 0.15, forward: 1 } as const
+const SWINGS = { back: -0.6, forward: 0.8 } as const
 export const POUCHES = [...Object.keys(SWINGS), 'swallow'] as const
 
 const SKIN = { from: 0.48, to: 0.84, width: 3.4, spacing: 3.2, angle: -118, cross: 0.35 } as const
@@ -10,7 +10,7 @@ const SKIN = { from: 0.48, to: 0.84, width: 3.4, spacing: 3.2, angle: -118, cros
 /** Her pouch under the shut bill, or pulled long by the raised one. (0, 0) is the hinge of the bill. */
 export function drawPouch(ink: Ink, _frame: number, name: string): void {
   ink.light = LIGHT
-  if (name === 'back' || name === 'hanging' || name === 'forward') drawHanging(ink, SWINGS[name])
+  if (name === 'back' || name === 'forward') drawHanging(ink, SWINGS[name])
   else drawSwallowing(ink)
 }
 

@@ -124,7 +124,6 @@ export function drawWafers(ink: Ink): void {
           ink.line(`-44,${y + 44} 0,${y + 20} 44,${y}`, { width: 3.2, profile: 'even' })
           ink.line(`-44,${y} 0,${y + 22} 44,${y + 44}`, { width: 3.2, profile: 'even' })
         }
-        ink.hatch(`-40,${-high}* -14,${-high}* -14,20* -40,20*`, { angle: -60, spacing: 5, width: 2 })
       })
       ink.contour(wafer, { width: 4 })
     })

@@ -1,4 +1,5 @@
-import { clamp, lerp, smoothstep } from '../../src/stage/math'
+import { clamp, hop, lerp, smoothstep } from '../../src/stage/math'
+import { progress, type Span } from '../../src/stage/rules/spans'
 import type { Food, FoodName, Leap } from './state'
 
 /** The stage, in scene units. */
@@ -117,6 +118,14 @@ export function seenAt(x: number, slid: number): number {
 export function antX(slid: number): number {
   const x = seenAt(ANT.x, slid)
   return x + (x - ANT.x) * ANT.walks
+}
+
+/** How high the ant throws its crumb when it is frightened, in scene units. */
+const THROW = 74
+
+/** How high its crumb is above its back. */
+export function crumbHeight(fright: Readonly<Span> | null, now: number): number {
+  return THROW * hop(progress(fright, now))
 }
 
 /** How far she has opened her bill for what comes, 0…1: within the last of its way, and shut in a moment. */

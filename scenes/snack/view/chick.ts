@@ -18,10 +18,10 @@ const SQUASH = { crouch: 0.13, landing: 0.15, leap: 0.12 } as const
 /** How long she takes to get over a landing, in ms. */
 const LANDING = 150
 /** How far down her wing is in each drawing, in radians; in a leap it beats about the last. */
-const WINGS = { push: -0.6, air: 0.45, land: 0.94, leap: 0.5 } as const
+const WINGS = { push: -0.6, air: 0.45, land: 0.94 } as const
 const BEAT = { reach: 0.5, time: 42 } as const
 /** How her pouch hangs behind what she does, in each drawing. */
-const POUCHES = { push: 'forward', air: 'back', land: 'hanging' } as const
+const POUCHES = { push: 'forward', air: 'back', land: 'back' } as const
 /** A bite makes the pouch bulge by so much, and it wobbles twice. */
 const BULGE = { by: 0.12, fades: 170, time: 210 } as const
 const POKE = { by: 0.14, fades: 260, time: 190, turn: 0.12 } as const
@@ -81,7 +81,7 @@ export class Chick {
     const stance = stanceOf(chick, now)
     const gape = opening(foods[0]?.eatenAt ?? Number.POSITIVE_INFINITY, now)
     this.#stand(chick, now, isCalm)
-    this.#drawBody(stance, now, isCalm)
+    this.#drawBody(chick, stance, now, isCalm)
     this.#drawHead(chick, stance, now, isCalm)
     const turn = billTurn(chick, gape, now, isCalm)
     this.#bill.rotation = turn * DEGREE
@@ -100,10 +100,10 @@ export class Chick {
     }
   }
 
-  #drawBody(stance: Stance, now: number, isCalm: boolean): void {
+  #drawBody({ leap }: ChickState, stance: Stance, now: number, isCalm: boolean): void {
     this.#body.show(stance)
     place(this.#wing, SHOULDER, stance)
-    const beat = stance === 'leap' && !isCalm ? BEAT.reach * Math.sin(now / BEAT.time) : 0
+    const beat = leap && !isCalm ? BEAT.reach * Math.sin(now / BEAT.time) : 0
     this.#wing.rotation = WINGS[stance] + beat + LEANS[stance] * DEGREE
   }
 
@@ -171,7 +171,7 @@ function place(part: Container, joint: { readonly x: number; readonly y: number 
 }
 
 function stanceOf({ leap, crouch, landedAt, drawing }: ChickState, now: number): Stance {
-  if (leap) return 'leap'
+  if (leap) return 'air'
   if (isDuring(crouch, now) || since(landedAt, now) < LANDING * 0.4) return 'land'
   return STANCES[drawing] ?? 'push'
 }
@@ -217,7 +217,7 @@ function swallowStart(swallow: ChickState['swallow']): number {
 function pouchOf({ leap, burp }: ChickState, stance: Stance, now: number) {
   if (isDuring(burp, now)) return 'forward'
   if (leap) return now - 60 < leap.peakAt ? 'back' : 'forward'
-  return stance === 'leap' ? 'hanging' : POUCHES[stance]
+  return POUCHES[stance]
 }
 
 /** How much longer her pouch is for what has dropped into it, or for whoever pressed it. */

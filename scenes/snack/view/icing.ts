@@ -5,7 +5,7 @@ import { isDuring, progress, since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { ANT, antX, GROUND, HINGE, leapHeight, MOST, TILE } from '../layout'
+import { ANT, antX, crumbHeight, GROUND, HINGE, leapHeight, MOST, TILE } from '../layout'
 import type { Puff, Snack } from '../state'
 
 /** Her shadow under her, where she stands. */
@@ -15,9 +15,9 @@ const LEAP = { x: 330, y: GROUND - 24, lasts: 100 } as const
 /** The ant's legs, in ms a drawing; where its crumb lies on it; and how high it leaps and throws it when it is frightened. */
 const STEP = 110
 const CRUMB = { x: 2, y: -32 } as const
-const FRIGHT = { leap: 26, crumb: 74, hops: 2 } as const
+const FRIGHT = { leap: 26, hops: 2 } as const
 /** Where a burp leaves her bill, and how it drifts, in scene units. */
-const BURP = { x: HINGE.x + 316, y: HINGE.y + 4, rises: 46, drifts: 30 } as const
+const BURP = { x: HINGE.x + 292, y: HINGE.y - 46, rises: 110, drifts: 24 } as const
 
 /** What lies on the icing, and what she leaves there: shadow, dust, an ant; and the air over her bill. */
 export class Icing {
@@ -71,12 +71,11 @@ export class Icing {
     const x = antX(front.at + front.pace * between)
     const share = progress(antFright, now)
     const hops = isDuring(antFright, now) ? hop((share * FRIGHT.hops) % 1) * (1 - share) : 0
-    const thrown = isDuring(antFright, now) ? hop(share) : 0
     this.ant.position.set(x, ANT.y)
     this.#legs.at(now, isDuring(antFright, now) ? STEP / 3 : STEP)
     this.#legs.y = -FRIGHT.leap * hops
     const sway = isCalm ? 0 : 0.07 * Math.sin(now / 90)
-    this.#crumb.position.set(CRUMB.x, CRUMB.y - FRIGHT.crumb * thrown)
-    this.#crumb.rotation = sway + thrown * 5 * share
+    this.#crumb.position.set(CRUMB.x, CRUMB.y - crumbHeight(antFright, now))
+    this.#crumb.rotation = sway + (isDuring(antFright, now) ? share * 2 * Math.PI : 0)
   }
 }
