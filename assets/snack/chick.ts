@@ -24,7 +24,7 @@ const STANCES: Readonly<Record<keyof typeof LEANS, Stance>> = {
   air: {
     flat: 1,
     far: [[-196, 178], [-262, 200], [-330, 184], 150],
-    near: [[-106, 192], [-62, 234], [12, 248], -24],
+    near: [[-118, 192], [-94, 250], [-22, 284], -22],
   },
   land: {
     flat: 1.08,

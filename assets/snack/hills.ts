@@ -84,27 +84,29 @@ export function drawSlice(ink: Ink): void {
       ...{ angle: -60, spacing: 4.4, width: 2 },
       density: (x) => clamp(1 - x / (wide * 0.3)),
     })
-    ink.stipple(side, { spacing: 11, radius: 2, density: () => 0.55 })
+    ink.stipple(side, { spacing: 14, radius: 1.8, density: () => 0.45 })
   })
   drawSliceIcing(ink, wide, top)
 }
 
+/** Grey, not black: it passes right behind her. */
 function drawJam(ink: Ink, y: number, wide: number, isCrumbly: boolean): void {
-  ink.black(
-    ink.path(
-      [
-        [-10, y, 1, 1],
-        [wide * 0.3, y + 8],
-        [wide * 0.7, y + 3],
-        [wide + 10, y - 6, 1, 1],
-        [wide + 10, y + 24, 1, 1],
-        [wide * 0.6, y + 34],
-        [wide * 0.3, y + 30],
-        [-10, y + 30, 1, 1],
-      ],
-      true,
-    ),
+  const jam = ink.path(
+    [
+      [-10, y, 1, 1],
+      [wide * 0.3, y + 8],
+      [wide * 0.7, y + 3],
+      [wide + 10, y - 6, 1, 1],
+      [wide + 10, y + 24, 1, 1],
+      [wide * 0.6, y + 34],
+      [wide * 0.3, y + 30],
+      [-10, y + 30, 1, 1],
+    ],
+    true,
   )
+  ink.cut(jam)
+  ink.wash(jam, { alpha: 0.5 })
+  ink.contour(jam, { width: 2.8, gap: 0.2 })
   ink.line(
     [
       [14, y + 14],

@@ -5,7 +5,7 @@ const press = (area: string, tick: number, x = 800, y = 500) =>
 
 export const snapshots: readonly Snapshot[] = [
   { name: 'first sight', seed: 27, at: 0 },
-  { name: 'mouth wide open', seed: 27, at: 6240 },
+  { name: 'mouth wide open', seed: 27, at: 640 },
   { name: 'swallowing', seed: 27, at: 11_950 },
   { name: 'tossed up', seed: 27, at: 2640, inputs: [press('sky', 258, 700, 150)] },
   { name: 'the highest leap', seed: 27, at: 13_450, inputs: [press('sky', 1310, 700, 60)] },
