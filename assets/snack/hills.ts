@@ -143,7 +143,7 @@ function drawSliceIcing(ink: Ink, wide: number, top: number): void {
   ink.crescent(icing, { depth: 8, alpha: 0.24 })
 }
 
-export function drawCherry(ink: Ink, x: number, y: number, r: number): void {
+function drawCherry(ink: Ink, x: number, y: number, r: number): void {
   ink.line(
     [
       [x, y - r * 0.7],

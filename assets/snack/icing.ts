@@ -4,9 +4,7 @@ import { endless, TILE } from './endless'
 import { LIGHT, type Place, rust } from './hand'
 
 /** The top of the icing, in scene units. */
-export const GROUND = 806
-/** Below it nothing is seen through the icing and its cake, in scene units. */
-export const SOLID = 846
+const GROUND = 806
 
 /** The front layer, a tile of it: icing that runs down a black cake. */
 export function drawIcing(ink: Ink): void {

@@ -7,8 +7,11 @@ import { send, toss } from './rules/foods'
 import type { Events, Slide, Snack } from './state'
 import type { Tuning } from './tuning'
 
-/** Where on the stage the chick leaps to who is pressed herself, in scene units down it. */
+/** How high she leaps when it is herself who was pressed, in scene units down the stage. */
 const HER_OWN_HEIGHT = 190
+
+/** As high as she may be made to leap at all, in scene units. */
+const HIGHEST = 420
 
 /** A chick bounds through candy hills and eats whatever comes, for ever. Whoever presses tosses her the next one up high. */
 export const rules: Rules<Snack, Events, Tuning> = {
@@ -60,7 +63,7 @@ export const rules: Rules<Snack, Events, Tuning> = {
     dropExpired(snack.puffs, now)
   },
 
-  check({ back, front, floss, chick, foods, puffs, nextEnters }, { now, tuning }) {
+  check({ back, front, floss, chick, foods, puffs, nextEnters }, { now }) {
     for (const { at } of [back, front, floss]) {
       if (!(at >= 0 && at < ROUND)) throw new Error(`A layer stands at tile ${at}.`)
     }
@@ -75,8 +78,7 @@ export const rules: Rules<Snack, Events, Tuning> = {
     if (puffs.length > MOST.puffs) throw new Error(`There are ${puffs.length} puffs.`)
     if (chick.pouch.length > MOST.pouch) throw new Error(`Her pouch shows ${chick.pouch.length} things.`)
     const height = leapHeight(chick.leap, now)
-    if (!(height >= 0 && height <= Math.max(tuning.tossHigh, tuning.tossLow, 420)))
-      throw new Error(`She is ${height} high.`)
+    if (!(height >= 0 && height <= HIGHEST)) throw new Error(`She is ${height} high.`)
     if (!Number.isInteger(chick.drawing) || chick.drawing < 0 || chick.drawing > 2) {
       throw new Error(`Her run has no drawing ${chick.drawing}.`)
     }

@@ -202,15 +202,12 @@ function billTurn({ swallow, burp }: ChickState, gape: number, now: number, isCa
     const wave = Math.sin(progress(burp, now) * Math.PI)
     return shut - wave * (BURP.open + (isCalm ? 0 : BURP.tremble * Math.sin(now / BURP.time)))
   }
-  if (isDuring(swallow, now)) return lerp(shut, up, clamp((now - swallowStart(swallow)) / THROW.up, 0, 1))
-  const down = clamp((now - (swallow?.until ?? Number.NEGATIVE_INFINITY)) / THROW.down, 0, 1)
-  if (!swallow || now < swallow.until) return shut
+  if (isDuring(swallow, now)) return lerp(shut, up, clamp(since(swallow?.from, now) / THROW.up, 0, 1))
+  const over = since(swallow?.until, now)
+  if (over < 0) return shut
+  const down = Math.min(1, over / THROW.down)
   // Down, a little too far, and back.
   return lerp(up, shut, down) + (isCalm ? 0 : 5 * Math.sin(down * Math.PI) * down)
-}
-
-function swallowStart(swallow: ChickState['swallow']): number {
-  return swallow?.from ?? 0
 }
 
 /** It swings after her: up when she falls, back when she leaps. */
