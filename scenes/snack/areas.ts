@@ -1,0 +1,37 @@
+import type { Areas } from '../../src/stage/areas'
+import { outline } from '../../src/stage/outline'
+import { ANT, antX, crumbHeight, HINGE, leapHeight, STAGE } from './layout'
+import type { Snack } from './state'
+
+/** The chick about the hinge of her bill, as she stands; with the room that her bill takes when it is thrown up. */
+const CHICK = outline(
+  '-330,60 -250,40 -130,-10 -160,-90 -110,-200 -20,-190 60,-100 240,-240 340,-200 350,60 300,200 200,300 60,320 -20,320 -330,330 -360,180',
+)
+/** The ant, its crumb and some icing about it: it is small. */
+const ANT_REACH = { left: 46, up: 66, width: 92, height: 78 } as const
+
+export const areas = [
+  {
+    id: 'ant',
+    label: { en: 'An ant with a crumb', fr: 'Une fourmi avec une miette' },
+    when: ({ front }) => antX(front.at) > ANT_REACH.left && antX(front.at) < STAGE.width - ANT_REACH.left,
+    shape: ({ front, antFright }, out, { now }) => {
+      // What it throws is its own.
+      const up = crumbHeight(antFright, now)
+      out.rect(antX(front.at) - ANT_REACH.left, ANT.y - ANT_REACH.up - up, ANT_REACH.width, ANT_REACH.height + up)
+    },
+    order: 3,
+  },
+  {
+    id: 'chick',
+    label: { en: 'The pelican chick: make her leap', fr: 'L’oisillon pélican : faites-le bondir' },
+    shape: ({ chick }, out, { now }) => out.polygon(CHICK, HINGE.x, HINGE.y - leapHeight(chick.leap, now)),
+    order: 1,
+  },
+  {
+    id: 'sky',
+    label: { en: 'Toss the next one up high', fr: 'Lancer la prochaine friandise bien haut' },
+    shape: (_, out) => out.rect(-1200, -700, STAGE.width + 2400, STAGE.height + 1400),
+    order: 2,
+  },
+] satisfies Areas<Snack>

@@ -1,0 +1,92 @@
+import { dropExpired } from '../../src/stage/rules/lists'
+import { spanOf } from '../../src/stage/rules/spans'
+import type { Rules } from '../../src/stage/scene'
+import { FOODS, leapHeight, MOST, ROUND, TICK, TILE } from './layout'
+import { digest, eat, leap, newChick, run } from './rules/chick'
+import { send, toss } from './rules/foods'
+import type { Events, Slide, Snack } from './state'
+import type { Tuning } from './tuning'
+
+/** How high she leaps when it is herself who was pressed, in scene units down the stage. */
+const HER_OWN_HEIGHT = 190
+
+/** As high as she may be made to leap at all, in scene units. */
+const HIGHEST = 420
+
+/** A chick bounds through candy hills and eats whatever comes, for ever. Whoever presses tosses her the next one up high. */
+export const rules: Rules<Snack, Events, Tuning> = {
+  tick: TICK,
+
+  start(world) {
+    const snack: Snack = {
+      back: { at: 0, pace: 0 },
+      front: { at: 0, pace: 0 },
+      floss: { at: 0, pace: 0 },
+      chick: newChick(world),
+      foods: [],
+      // One is under way already, and one just comes in.
+      nextEnters: world.now - world.tuning.every,
+      puffs: [],
+      antFright: null,
+    }
+    send(snack, world)
+    return snack
+  },
+
+  press(snack, { area, at }, world) {
+    const { now, tuning, emit } = world
+    if (area === 'ant') {
+      snack.antFright = spanOf(now, tuning.fright)
+      emit('frightened')
+      return
+    }
+    if (area !== 'chick' && area !== 'sky') return
+    snack.chick.look = spanOf(now, tuning.look)
+    if (area === 'chick') {
+      snack.chick.poke = spanOf(now, tuning.poke)
+      emit('poked')
+    }
+    toss(snack, area === 'chick' ? HER_OWN_HEIGHT : at.y, world)
+  },
+
+  step(snack, world) {
+    const { now, tuning } = world
+    slide(snack.back, tuning.backSlide)
+    slide(snack.front, tuning.frontSlide)
+    slide(snack.floss, tuning.flossSlide)
+    run(snack, world)
+    leap(snack, world)
+    eat(snack, world)
+    digest(snack, world)
+    send(snack, world)
+    for (const puff of snack.puffs) puff.x -= snack.front.pace * TILE
+    dropExpired(snack.puffs, now)
+  },
+
+  check({ back, front, floss, chick, foods, puffs, nextEnters }, { now }) {
+    for (const { at } of [back, front, floss]) {
+      if (!(at >= 0 && at < ROUND)) throw new Error(`A layer stands at tile ${at}.`)
+    }
+    if (foods.length === 0 || foods.length > MOST.foods) throw new Error(`There are ${foods.length} foods.`)
+    for (const [i, { kind, eatenAt }] of foods.entries()) {
+      if (!FOODS.includes(kind)) throw new Error(`Nobody eats ${kind}.`)
+      if (eatenAt <= now) throw new Error(`A ${kind} has been missed.`)
+      const before = foods[i - 1]
+      if (before && (before.eatenAt >= eatenAt || before.kind === kind)) throw new Error(`A ${kind} jumps the queue.`)
+    }
+    if (nextEnters <= now) throw new Error('A food is late.')
+    if (puffs.length > MOST.puffs) throw new Error(`There are ${puffs.length} puffs.`)
+    if (chick.pouch.length > MOST.pouch) throw new Error(`Her pouch shows ${chick.pouch.length} things.`)
+    const height = leapHeight(chick.leap, now)
+    if (!(height >= 0 && height <= HIGHEST)) throw new Error(`She is ${height} high.`)
+    if (!Number.isInteger(chick.drawing) || chick.drawing < 0 || chick.drawing > 2) {
+      throw new Error(`Her run has no drawing ${chick.drawing}.`)
+    }
+  },
+}
+
+/** A tick of a layer that takes that many ms for a tile. */
+function slide(layer: Slide, period: number): void {
+  layer.pace = TICK / period
+  layer.at = (layer.at + layer.pace) % ROUND
+}

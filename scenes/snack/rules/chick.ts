@@ -1,0 +1,106 @@
+import { pushBounded } from '../../../src/stage/rules/lists'
+import { isDuring, spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import {
+  BURP_AFTER,
+  CROUCH_BEFORE,
+  DRAWINGS,
+  HINGE,
+  LEAP_BEFORE,
+  leapHeight,
+  leapOf,
+  MOST,
+  mouthAtBite,
+  SWALLOW_AFTER,
+} from '../layout'
+import type { Chick, Events, Snack } from '../state'
+import type { Tuning } from '../tuning'
+
+type Kitchen = World<Events, Tuning>
+
+/** Where her feet push off, and where she comes down, in scene units off the hinge of her bill. */
+const FEET = { push: -300, land: -80 } as const
+
+export function newChick({ now, tuning }: Kitchen): Chick {
+  return {
+    drawing: 0,
+    shown: spanOf(now, tuning.drawing),
+    crouch: null,
+    leap: null,
+    landedAt: null,
+    bite: null,
+    swallow: null,
+    look: null,
+    poke: null,
+    burp: null,
+    burpsAt: null,
+    sinceBurp: 0,
+    pouch: ['strawberry', 'biscuit'],
+  }
+}
+
+/** Her legs never stop: drawing after drawing. */
+export function run({ chick }: Snack, { now, tuning }: Kitchen): void {
+  while (now >= chick.shown.until) {
+    chick.drawing = (chick.drawing + 1) % DRAWINGS
+    chick.shown = spanOf(chick.shown.until, tuning.drawing)
+  }
+}
+
+/** She gathers herself and leaps so early that her mouth is there when the food is; and comes down again. */
+export function leap(snack: Snack, { now, tuning, emit }: Kitchen): void {
+  const { chick, foods } = snack
+  const [next] = foods
+  if (chick.leap && now >= chick.leap.until) {
+    raisePuff(snack, HINGE.x + FEET.land, now, tuning.puff)
+    chick.leap = null
+    chick.landedAt = now
+  }
+  if (!next) return
+  const left = next.eatenAt - now
+  if (left > 0 && left <= CROUCH_BEFORE && !isDuring(chick.crouch, now) && !isLeapingFor(chick, next.eatenAt)) {
+    chick.crouch = { from: now, until: next.eatenAt - LEAP_BEFORE }
+  }
+  if (left > LEAP_BEFORE || isLeapingFor(chick, next.eatenAt)) return
+  chick.crouch = null
+  const isHigh = next.tossedAt !== null
+  chick.leap = leapOf(now, next.rise, leapHeight(chick.leap, now), isHigh)
+  raisePuff(snack, HINGE.x + FEET.push, now, tuning.puff)
+  emit(isHigh ? 'soared' : 'leapt')
+}
+
+/** Whether she is in the air already for what is eaten then. */
+function isLeapingFor({ leap: now }: Chick, eatenAt: number): boolean {
+  return now !== null && now.from >= eatenAt - LEAP_BEFORE
+}
+
+function raisePuff({ puffs }: Snack, x: number, now: number, lasts: number): void {
+  pushBounded(puffs, { x, ...spanOf(now, lasts) }, MOST.puffs)
+}
+
+/** The bill snaps shut; then it goes down, and there is room for more. */
+export function eat({ chick, foods }: Snack, { now, tuning, emit }: Kitchen): void {
+  for (let next = foods[0]; next && now >= next.eatenAt; next = foods[0]) {
+    foods.shift()
+    chick.bite = { at: now, y: mouthAtBite(next.rise) }
+    chick.swallow = spanOf(now + SWALLOW_AFTER, tuning.swallow)
+    pushBounded(chick.pouch, next.kind, MOST.pouch)
+    chick.sinceBurp += 1
+    if (chick.sinceBurp >= tuning.burpEvery && chick.burpsAt === null) {
+      chick.burpsAt = now + BURP_AFTER
+      chick.sinceBurp = 0
+    }
+    emit('eaten', { food: next.kind })
+    if (next.tossedAt !== null) emit('caught', { food: next.kind })
+  }
+}
+
+/** What was bitten goes down when its time has come; and what has gone down comes up, as air. */
+export function digest({ chick }: Snack, { now, tuning, emit }: Kitchen): void {
+  const last = chick.pouch.at(-1)
+  if (chick.swallow?.from === now && last) emit('swallowed', { food: last })
+  if (chick.burpsAt === null || now < chick.burpsAt) return
+  chick.burp = spanOf(now, tuning.burp)
+  chick.burpsAt = null
+  emit('burped')
+}

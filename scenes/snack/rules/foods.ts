@@ -1,0 +1,35 @@
+import { pushBounded } from '../../../src/stage/rules/lists'
+import type { World } from '../../../src/stage/scene'
+import { APPROACH, CROUCH_BEFORE, FOODS, LEAD, MOST, riseAt, tossRise } from '../layout'
+import type { Events, Food, Snack } from '../state'
+import type { Tuning } from '../tuning'
+
+type Kitchen = World<Events, Tuning>
+
+/** Sends foods on their way, one after the other, each another than the one before. */
+export function send(snack: Snack, { now, tuning, random }: Kitchen): void {
+  while (snack.nextEnters - LEAD <= now) {
+    const before = snack.foods.at(-1)?.kind
+    const food: Food = {
+      kind: random.pick(FOODS.filter((kind) => kind !== before)),
+      enters: snack.nextEnters,
+      eatenAt: snack.nextEnters + APPROACH,
+      rise: tuning.leapRise,
+      riseBefore: tuning.leapRise,
+      tossedAt: null,
+    }
+    pushBounded(snack.foods, food, MOST.foods)
+    snack.nextEnters += tuning.every
+  }
+}
+
+/** Tosses up the next one that she has not begun to leap for, as high as the press was. */
+export function toss({ foods }: Snack, y: number, { now, tuning, emit }: Kitchen): void {
+  // One that she crouches for already would get away.
+  const next = foods.find(({ eatenAt }) => eatenAt - now > CROUCH_BEFORE)
+  if (!next) return
+  next.riseBefore = riseAt(next, now)
+  next.rise = tossRise(y, tuning.tossLow, tuning.tossHigh)
+  next.tossedAt = now
+  emit('tossed', { food: next.kind })
+}

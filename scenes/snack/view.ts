@@ -1,0 +1,47 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/snack/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { Snack } from './state'
+import { Chick } from './view/chick'
+import { Foods } from './view/foods'
+import { Icing } from './view/icing'
+import { Land } from './view/land'
+
+/** Draws the candy hills in their layers, and the chick that eats her way through them. */
+export function createView(kit: ViewKit<typeof manifest>): View<Snack> {
+  const root = new Container()
+  const land = new Land(kit)
+  const icing = new Icing(kit)
+  const chick = new Chick(kit)
+  const foods = new Foods(kit)
+  root.addChild(
+    land.still,
+    land.floss,
+    land.cream,
+    land.behind,
+    land.before,
+    land.depths,
+    land.icing,
+    land.details,
+    icing.shadow,
+    icing.ant,
+    icing.dust,
+    chick.behind,
+    icing.burp,
+    foods.strokes,
+    foods.foods,
+    chick.before,
+    foods.crumbs,
+  )
+
+  return {
+    root,
+    draw(snack, moment) {
+      land.draw(snack, moment)
+      icing.draw(snack, moment)
+      foods.draw(snack, moment)
+      chick.draw(snack, moment)
+    },
+  }
+}

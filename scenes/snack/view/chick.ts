@@ -1,0 +1,241 @@
+import { Container } from 'pixi.js'
+import { BILL, BILL_TURNS, CREST, HIP, INSIDE, LEANS, NECK, SHOULDER, STANCES } from '../../../assets/snack/joints'
+import type { manifest } from '../../../assets/snack/manifest'
+import { clamp, hop, lerp } from '../../../src/stage/math'
+import { isDuring, progress, since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { CHICK_SIZE, DRAWINGS, GROUND, HINGE, leapHeight, MOST, opening } from '../layout'
+import type { Chick as ChickState, Snack } from '../state'
+
+/** What she is squashed about: her feet, in scene units. */
+const FEET = { x: 520, y: GROUND + 6 } as const
+/** How high she hops in each round of the three drawings, in scene units; and the share of it that she is on the ground before and after. */
+const HOP = { height: 30, ground: 0.2 } as const
+/** How much flatter she is when she gathers herself and when she has landed, longer when she leaps. */
+const SQUASH = { crouch: 0.13, landing: 0.15, leap: 0.12 } as const
+/** How long she takes to get over a landing, in ms. */
+const LANDING = 150
+/** How far down her wing is in each drawing, in radians; in a leap it beats about the last. */
+const WINGS = { push: -0.6, air: 0.45, land: 0.94 } as const
+const BEAT = { reach: 0.5, time: 42 } as const
+/** How her pouch hangs behind what she does, in each drawing. */
+const POUCHES = { push: 'forward', air: 'back', land: 'back' } as const
+/** A bite makes the pouch bulge by so much, and it wobbles twice. */
+const BULGE = { by: 0.12, fades: 170, time: 210 } as const
+const POKE = { by: 0.14, fades: 260, time: 190, turn: 0.12 } as const
+/** Her bill is thrown up so fast, and comes down again, in ms. */
+const THROW = { up: 40, down: 110 } as const
+/** How far her bill trembles open in a burp, in degrees. */
+const BURP = { open: 17, tremble: 4, time: 26 } as const
+const BLINK = { every: 2600, lasts: 110 } as const
+const DEGREE = Math.PI / 180
+
+type Stance = (typeof STANCES)[number]
+
+/** The chick in her parts: behind what she eats, and before it. */
+export class Chick {
+  readonly behind = new Container({ label: 'chick' })
+  readonly before = new Container({ label: 'chick, before what she eats' })
+  readonly #body
+  readonly #wing
+  readonly #headBehind = new Container()
+  readonly #headBefore = new Container()
+  readonly #pouch = new Container()
+  readonly #skin
+  readonly #crest
+  readonly #mouth
+  readonly #open = new Container()
+  readonly #bill
+  readonly #eye
+  readonly #shut
+  readonly #held
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#body = kit.sprite('body')
+    this.#wing = kit.sprite('wing')
+    this.#skin = kit.sprite('pouch')
+    this.#crest = kit.sprite('crest')
+    this.#mouth = kit.sprite('mouth')
+    this.#bill = kit.sprite('bill')
+    this.#eye = kit.sprite('eye')
+    this.#shut = kit.pool('inside', MOST.pouch)
+    this.#held = kit.pool('inside', MOST.pouch)
+    const skull = kit.sprite('skull')
+    skull.position.set(NECK.x * CHICK_SIZE, NECK.y * CHICK_SIZE)
+    this.#crest.position.set(CREST.x * CHICK_SIZE, CREST.y * CHICK_SIZE)
+    this.#bill.position.set(BILL.x * CHICK_SIZE, BILL.y * CHICK_SIZE)
+    this.#pouch.addChild(this.#skin, this.#shut)
+    this.#open.addChild(kit.sprite('bag'), this.#held)
+    this.#headBehind.addChild(this.#pouch, this.#crest, skull, this.#mouth)
+    this.#headBefore.addChild(this.#open, this.#bill, this.#eye)
+    this.behind.addChild(this.#body, this.#wing, this.#headBehind)
+    this.before.addChild(this.#headBefore)
+    for (const part of [this.behind, this.before]) part.pivot.set(FEET.x - HINGE.x, FEET.y - HINGE.y)
+    for (const head of [this.#headBehind, this.#headBefore]) head.pivot.set(NECK.x * CHICK_SIZE, NECK.y * CHICK_SIZE)
+  }
+
+  draw({ chick, foods }: Snack, moment: Moment): void {
+    const { now, isCalm } = moment
+    const stance = stanceOf(chick, now)
+    const gape = opening(foods[0]?.eatenAt ?? Number.POSITIVE_INFINITY, now)
+    this.#stand(chick, now, isCalm)
+    this.#drawBody(chick, stance, now, isCalm)
+    this.#drawHead(chick, stance, now, isCalm)
+    const turn = billTurn(chick, gape, now, isCalm)
+    this.#bill.rotation = turn * DEGREE
+    this.#drawPouch(chick, stance, gape, turn, moment)
+    this.#eye.show(lookOf(chick, gape, now))
+  }
+
+  /** Where she is, and how she is squashed about her feet. */
+  #stand(chick: ChickState, now: number, isCalm: boolean): void {
+    const height = leapHeight(chick.leap, now)
+    const run = chick.leap || isDuring(chick.crouch, now) ? 0 : runHeight(chick, now)
+    const stretch = isCalm ? 0 : stretchOf(chick, now)
+    for (const part of [this.behind, this.before]) {
+      part.position.set(FEET.x, FEET.y - height - run)
+      part.scale.set(1 - stretch * 0.7, 1 + stretch)
+    }
+  }
+
+  #drawBody({ leap }: ChickState, stance: Stance, now: number, isCalm: boolean): void {
+    this.#body.show(stance)
+    place(this.#wing, SHOULDER, stance)
+    const beat = leap && !isCalm ? BEAT.reach * Math.sin(now / BEAT.time) : 0
+    this.#wing.rotation = WINGS[stance] + beat + LEANS[stance] * DEGREE
+  }
+
+  /** It keeps steadier than her body, and looks where the food is. */
+  #drawHead(chick: ChickState, stance: Stance, now: number, isCalm: boolean): void {
+    const burp = isCalm || !isDuring(chick.burp, now) ? 0 : Math.sin(progress(chick.burp, now) * Math.PI)
+    for (const head of [this.#headBehind, this.#headBefore]) {
+      place(head, NECK, stance)
+      head.rotation = LEANS[stance] * 0.5 * DEGREE - (isDuring(chick.look, now) ? 0.1 : 0) + burp * 0.1
+    }
+    const isUp = isDuring(chick.look, now) || isDuring(chick.burp, now)
+    this.#crest.rotation = isUp ? 0.34 : isCalm ? 0 : crestLag(chick, now)
+    this.#crest.scale.set(isUp ? 1.15 : 1)
+  }
+
+  #drawPouch(chick: ChickState, stance: Stance, gape: number, turn: number, { now, isCalm }: Moment): void {
+    const isOpen = gape > 0.5
+    const isSwallowing = isDuring(chick.swallow, now)
+    this.#mouth.visible = this.#open.visible = isOpen
+    this.#pouch.visible = !isOpen
+    this.#skin.show(isSwallowing ? 'swallow' : pouchOf(chick, stance, now))
+    // It hangs on the bill, and turns with it.
+    this.#pouch.rotation = (turn - (isSwallowing ? BILL_TURNS.swallow : BILL_TURNS.shut)) * DEGREE
+    const wobble = isCalm ? 0 : wobbleOf(chick, now)
+    this.#pouch.scale.set(1 - wobble * 0.5, 1 + wobble)
+    this.#open.scale.set(1 - wobble * 0.3, 1 + wobble * 0.5)
+    this.#mouth.scale.copyFrom(this.#open.scale)
+    this.#shut.visible = !isSwallowing
+    this.#shut.show(chick.pouch, this.#placeShut, chick)
+    this.#held.show(chick.pouch, this.#placeHeld, chick)
+  }
+
+  readonly #placeShut = (sprite: Inside, kind: string, { pouch }: ChickState, i: number) =>
+    placeInside(sprite, kind, INSIDE.shut[pouch.length - 1 - i])
+
+  readonly #placeHeld = (sprite: Inside, kind: string, { pouch }: ChickState, i: number) =>
+    placeInside(sprite, kind, INSIDE.open[pouch.length - 1 - i])
+}
+
+type Inside = DrawnSprite<string, string>
+
+/** Shows through the skin, there. */
+function placeInside(
+  sprite: Inside,
+  kind: string,
+  place: (typeof INSIDE.shut)[number] | (typeof INSIDE.open)[number] | undefined,
+): boolean {
+  if (!place) return false
+  sprite.show(kind)
+  sprite.position.set(place.x * CHICK_SIZE, place.y * CHICK_SIZE)
+  sprite.rotation = place.turn * DEGREE
+  sprite.scale.set(place.size)
+  sprite.alpha = 0.8
+  return true
+}
+
+/** Puts a part where the leaning body has it, about the hinge. */
+function place(part: Container, joint: { readonly x: number; readonly y: number }, stance: Stance): void {
+  const turn = LEANS[stance] * DEGREE
+  const [x, y] = [joint.x - HIP.x, joint.y - HIP.y]
+  part.position.set(
+    (HIP.x + x * Math.cos(turn) - y * Math.sin(turn)) * CHICK_SIZE,
+    (HIP.y + x * Math.sin(turn) + y * Math.cos(turn)) * CHICK_SIZE,
+  )
+}
+
+function stanceOf({ leap, crouch, landedAt, drawing }: ChickState, now: number): Stance {
+  if (leap) return 'air'
+  if (isDuring(crouch, now) || since(landedAt, now) < LANDING * 0.4) return 'land'
+  return STANCES[drawing] ?? 'push'
+}
+
+/** How high she is above the icing as she runs. */
+function runHeight({ drawing, shown }: ChickState, now: number): number {
+  const share = (drawing + progress(shown, now)) / DRAWINGS
+  return HOP.height * hop(clamp((share - HOP.ground) / (1 - 2 * HOP.ground), 0, 1))
+}
+
+/** Longer as she leaps, flatter before and after. */
+function stretchOf({ leap, crouch, landedAt }: ChickState, now: number): number {
+  if (leap) {
+    const up = clamp((leap.peakAt - now) / (leap.peakAt - leap.from), 0, 1)
+    const down = clamp((now - leap.peakAt) / (leap.until - leap.peakAt), 0, 1)
+    return SQUASH.leap * (up * up + down * 0.5)
+  }
+  if (isDuring(crouch, now)) return -SQUASH.crouch * progress(crouch, now)
+  const left = clamp(1 - since(landedAt, now) / LANDING, 0, 1)
+  return -SQUASH.landing * left * Math.cos((1 - left) * Math.PI * 1.4)
+}
+
+/** Degrees that her bill stands below level. */
+function billTurn({ swallow, burp }: ChickState, gape: number, now: number, isCalm: boolean): number {
+  const { shut, open, swallow: up } = BILL_TURNS
+  if (gape > 0) return lerp(shut, open, gape)
+  if (isDuring(burp, now)) {
+    const wave = Math.sin(progress(burp, now) * Math.PI)
+    return shut - wave * (BURP.open + (isCalm ? 0 : BURP.tremble * Math.sin(now / BURP.time)))
+  }
+  if (isDuring(swallow, now)) return lerp(shut, up, clamp(since(swallow?.from, now) / THROW.up, 0, 1))
+  const over = since(swallow?.until, now)
+  if (over < 0) return shut
+  const down = Math.min(1, over / THROW.down)
+  // Down, a little too far, and back.
+  return lerp(up, shut, down) + (isCalm ? 0 : 5 * Math.sin(down * Math.PI) * down)
+}
+
+/** It swings after her: up when she falls, back when she leaps. */
+function pouchOf({ leap, burp }: ChickState, stance: Stance, now: number) {
+  if (isDuring(burp, now)) return 'forward'
+  if (leap) return now - 60 < leap.peakAt ? 'back' : 'forward'
+  return POUCHES[stance]
+}
+
+/** How much longer her pouch is for what has dropped into it, or for whoever pressed it. */
+function wobbleOf({ bite, poke, burp }: ChickState, now: number): number {
+  const bitten = since(bite?.at, now)
+  const poked = since(poke?.from, now)
+  const bulge = BULGE.by * Math.exp(-bitten / BULGE.fades) * Math.cos((bitten / BULGE.time) * 2 * Math.PI)
+  const shake = POKE.by * Math.exp(-poked / POKE.fades) * Math.cos((poked / POKE.time) * 2 * Math.PI)
+  const air = isDuring(burp, now) ? 0.12 * Math.sin(progress(burp, now) * Math.PI * 2) : 0
+  return (Number.isFinite(bitten) ? bulge : 0) + (Number.isFinite(poked) ? shake : 0) + air
+}
+
+/** Her crown of down is pressed back as she leaps, and stands up as she falls. */
+function crestLag({ leap }: ChickState, now: number): number {
+  if (!leap) return 0.06 * Math.sin(now / 60)
+  return now < leap.peakAt ? -0.22 : 0.26
+}
+
+function lookOf({ swallow, burp, look, leap }: ChickState, gape: number, now: number) {
+  if (isDuring(burp, now)) return 'wide'
+  if (isDuring(swallow, now)) return 'shut'
+  if (gape > 0 || isDuring(look, now) || leap?.isHigh) return 'up'
+  return now % BLINK.every > BLINK.every - BLINK.lasts ? 'shut' : 'ahead'
+}

@@ -1,0 +1,94 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/snack/manifest'
+import { clamp, lerp } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { APPROACH, foodX, foodY, MOST, MOUTH_X } from '../layout'
+import type { Food, Snack } from '../state'
+
+/** How foods turn on their way, in degrees, from the edge to her mouth. */
+const TURN = { from: -40, to: 14 } as const
+/** They bob as they come, in scene units, and ms. */
+const BOB = { reach: 9, time: 170 } as const
+/** How long before a bite strokes tell of its speed, in ms. */
+const STROKES = 200
+/** How long a toss is seen in what was tossed, in ms, and how much it stretches it. */
+const TOSS = { lasts: 220, stretch: 0.3 } as const
+/** Crumbs of a bite: how fast they fly, in units a ms, and how they fall. */
+const CRUMBS = [
+  { across: 0.22, up: 0.46 },
+  { across: 0.4, up: 0.26 },
+  { across: 0.06, up: 0.6 },
+] as const
+const CRUMB = { lasts: 460, gravity: 0.0021, aside: 100, wind: 0.3 } as const
+const DEGREE = Math.PI / 180
+
+type Sprite = DrawnSprite<string, string>
+
+/** What comes flying, how fast, and what is left of it. */
+export class Foods {
+  readonly strokes = new Container()
+  readonly foods
+  readonly crumbs
+  readonly #flight
+  readonly #tosses
+  #now = 0
+  #isCalm = false
+  #biteY = 0
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.foods = kit.pool('food', MOST.foods)
+    this.crumbs = kit.pool('flyingCrumb', CRUMBS.length)
+    this.#flight = kit.sprite('flightStrokes')
+    this.#tosses = kit.pool('toss', MOST.foods)
+    this.strokes.addChild(this.#flight, this.#tosses)
+  }
+
+  draw({ foods, chick }: Snack, { now, isCalm }: Moment): void {
+    this.#now = now
+    this.#isCalm = isCalm
+    this.foods.show(foods, this.#placeFood)
+    this.#tosses.show(foods, this.#placeToss)
+    const next = foods[0]
+    this.#flight.visible = next !== undefined && !isCalm && next.eatenAt - now < STROKES
+    if (next) this.#flight.position.set(foodX(next, now), foodY(next, now))
+    const bitten = since(chick.bite?.at, now)
+    this.#biteY = chick.bite?.y ?? 0
+    this.crumbs.show(bitten < CRUMB.lasts ? CRUMBS : NONE, this.#placeCrumb, bitten)
+  }
+
+  readonly #placeFood = (sprite: Sprite, food: Food) => {
+    const now = this.#now
+    const left = clamp((food.eatenAt - now) / APPROACH, 0, 2)
+    const tossed = since(food.tossedAt, now)
+    // What was tossed stands up, turns over and flies.
+    const toss = this.#isCalm ? 0 : clamp(1 - tossed / TOSS.lasts, 0, 1)
+    const bob = this.#isCalm ? 0 : BOB.reach * Math.sin(now / BOB.time + food.enters) * clamp(left * 4, 0, 1)
+    sprite.show(food.kind)
+    sprite.position.set(foodX(food, now), foodY(food, now) + bob)
+    sprite.rotation = lerp(TURN.to, TURN.from, left) * DEGREE - toss * 0.7
+    const stretch = TOSS.stretch * toss * Math.cos(toss * 9)
+    sprite.scale.set(1 - stretch, 1 + stretch)
+  }
+
+  readonly #placeToss = (sprite: Sprite, food: Food) => {
+    const tossed = since(food.tossedAt, this.#now)
+    if (tossed >= TOSS.lasts) return false
+    sprite.showShare(tossed / TOSS.lasts)
+    sprite.position.set(foodX(food, this.#now), foodY(food, this.#now))
+    return true
+  }
+
+  readonly #placeCrumb = (sprite: Sprite, { across, up }: (typeof CRUMBS)[number], bitten: number, i: number) => {
+    sprite.show(i)
+    sprite.position.set(
+      MOUTH_X + CRUMB.aside + (across - CRUMB.wind * (bitten / CRUMB.lasts)) * bitten,
+      this.#biteY - up * bitten + CRUMB.gravity * bitten * bitten * 0.5,
+    )
+    sprite.rotation = bitten * 0.012 * (i - 1.2)
+  }
+}
+
+const NONE: readonly (typeof CRUMBS)[number][] = []

@@ -1,0 +1,34 @@
+import { Container } from 'pixi.js'
+import { seenAt, TILE } from '../layout'
+import type { Slide } from '../state'
+
+/** Beyond this, to the left and to the right of the stage, nobody sees anything, in scene units; the widest sight is as wide. */
+const SEEN = { from: -1400, until: 3000 } as const
+
+/** What stands along an endless layer, each where it was put, and seen again after a round of it. */
+export class Strip extends Container {
+  readonly #places: readonly number[]
+
+  /** @param sights each with its x along the layer, in scene units */
+  constructor(sights: readonly (readonly [x: number, sprite: Container])[]) {
+    super()
+    this.#places = sights.map(([x]) => x)
+    this.addChild(...sights.map(([, sprite]) => sprite))
+  }
+
+  draw({ at, pace }: Slide, between: number): void {
+    const slid = at + pace * between
+    for (let i = 0; i < this.children.length; i++) {
+      const sprite = this.children[i]
+      if (!sprite) continue
+      const x = seenAt(this.#places[i] ?? 0, slid)
+      sprite.visible = x > SEEN.from && x < SEEN.until
+      sprite.x = x
+    }
+  }
+}
+
+/** How far a layer has slid into its tile, in scene units, between two ticks too. */
+export function slidInto({ at, pace }: Slide, between: number): number {
+  return ((at + pace * between) % 1) * TILE
+}
