@@ -19,6 +19,7 @@ import { drawVignette as drawGargoyle } from '../gargoyle/vignette'
 import { drawVignette as drawGear } from '../gear/vignette'
 import { drawVignette as drawHeist } from '../heist/vignette'
 import { Ink } from '../ink/ink'
+import { movedMarks } from '../ink/moved-marks'
 import { drawVignette as drawKind } from '../kind/vignette'
 import { drawVignette as drawMatch } from '../match/vignette'
 import { drawVignette as drawNest } from '../nest/vignette'
@@ -32,7 +33,6 @@ import { drawVignette as drawTempting } from '../tempting/vignette'
 import { drawVignette as drawTrip } from '../trip/vignette'
 import { drawVignette as drawUhOh } from '../uh-oh/vignette'
 import { REST_LINE } from '../vignettes/hand'
-import { movedMarks } from '../vignettes/moved-marks'
 
 const BOX = { left: -6, top: -8, width: 112, height: 100 }
 /**

@@ -1,7 +1,7 @@
 import { drawings } from '../pipeline/drawings'
 import { drawArches } from '../scurry/arches'
 import { drawBoat, drawGlitter } from '../scurry/canal'
-import { LAYER_WIDTH, OVERLAP } from '../scurry/endless'
+import { LAYER_WIDTH, OVERLAP } from '../scurry/layer'
 import { drawSky, HEIGHTS_TOP, SKY_TOP } from '../scurry/sky'
 
 /** How far the heights reach over the upper edge of the sky, in drawing units. */

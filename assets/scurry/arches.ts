@@ -1,8 +1,9 @@
+import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
 import { INK } from '../ink/palette'
 import type { Random } from '../ink/random'
-import { endless, LAYER_WIDTH } from './endless'
+import { LAYER_WIDTH } from './layer'
 import { box, silhouette } from './machines'
 
 /** Heights in the layer's units: the beam that lies on the arches, and where their piers stand in the water. */
@@ -30,10 +31,10 @@ export function drawArches(ink: Ink): void {
   const wall = box(-30, TOP, end, WATER)
   ink.cut(wall, { fill: INK })
   ink.black(wall, { wobble: 0 })
-  endless(ink, () => {
+  endless(ink, LAYER_WIDTH, () => {
     for (const arch of ARCHES) ink.hole(opening(arch, WATER + 40))
   })
-  endless(ink, () => {
+  endless(ink, LAYER_WIDTH, () => {
     for (const [place, arch] of ARCHES.entries()) drawArch(ink, arch, ink.fork(`arch ${place}`))
     drawPier(ink, 28, 98, ink.fork('first pier'))
     drawPier(ink, 436, 512, ink.fork('second pier'))
@@ -42,7 +43,7 @@ export function drawArches(ink: Ink): void {
     drawLamp(ink, 267, 596)
   })
   // Three pigeons sleep on the beam, and one does not.
-  endless(ink, () => {
+  endless(ink, LAYER_WIDTH, () => {
     for (const x of [330, 350, 604]) drawPigeon(ink, x, false)
     drawPigeon(ink, 373, true)
   })

@@ -1,9 +1,10 @@
+import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import { noise1 } from '../ink/noise'
 import { INDIGO } from '../ink/palette'
 import type { Random } from '../ink/random'
-import { endless, LAYER_WIDTH } from './endless'
 import { SOLID } from './foreground'
+import { LAYER_WIDTH } from './layer'
 import { box, drawGear, straight } from './machines'
 
 /** The heights of the bridge's parts, in the layer's units. */
@@ -15,11 +16,11 @@ export function drawBridge(ink: Ink): void {
   const end = LAYER_WIDTH + 30
   ink.cut(box(-30, DECK.top, end, 700))
   ink.black(box(-30, BEAM_BOTTOM - 2, end, 700), { wobble: 0 })
-  endless(ink, () => drawPit(ink))
-  endless(ink, () => drawDeck(ink, ink.fork('deck')))
-  endless(ink, () => drawBeam(ink, ink.fork('beam')))
+  endless(ink, LAYER_WIDTH, () => drawPit(ink))
+  endless(ink, LAYER_WIDTH, () => drawDeck(ink, ink.fork('deck')))
+  endless(ink, LAYER_WIDTH, () => drawBeam(ink, ink.fork('beam')))
   // What nobody can see is to weigh nothing.
-  endless(ink, () => {
+  endless(ink, LAYER_WIDTH, () => {
     for (const shape of SOLID) ink.black(shape, { wobble: 0 })
   })
 }

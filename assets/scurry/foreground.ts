@@ -1,6 +1,7 @@
+import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import { INK } from '../ink/palette'
-import { endless, LAYER_WIDTH } from './endless'
+import { LAYER_WIDTH } from './layer'
 import { box, straight } from './machines'
 
 /** Where the front layer is solid whatever slides by, from left to right: what lies behind is never seen, as both slide together. */
@@ -20,7 +21,7 @@ export const SOLID = [
 
 /** What goes by between us and the bridge: black pipes, a valve, a lever and a railing, knee-high to the runners. */
 export function drawForeground(ink: Ink): void {
-  endless(ink, () => {
+  endless(ink, LAYER_WIDTH, () => {
     drawRailing(ink)
     drawElbow(ink, 96)
     drawLever(ink, 676)

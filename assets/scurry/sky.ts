@@ -1,8 +1,9 @@
+import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import { clamp } from '../ink/numbers'
 import { INDIGO, PAPER } from '../ink/palette'
 import { NIGHT } from './colors'
-import { endless, LAYER_WIDTH } from './endless'
+import { LAYER_WIDTH } from './layer'
 import { box, straight } from './machines'
 
 /** Where the sky ends above in most windows, and how far it goes on in tall ones, in drawing units. */
@@ -27,7 +28,7 @@ export function drawSky(ink: Ink): void {
     jitter: 0,
     density: (_, y) => clamp(1 - Math.abs(y + 60) / 180) ** 1.4,
   })
-  endless(ink, () => {
+  endless(ink, LAYER_WIDTH, () => {
     scatterStars(ink, 'stars', 74, (chance) => -340 + 590 * chance ** 0.8)
     scatterStars(ink, 'high stars', 96, (chance) => HEIGHTS_TOP + 660 * chance)
   })
@@ -76,7 +77,7 @@ export function drawMoon(ink: Ink): void {
 /** Mist that rises behind the runners and lets them stand out. Repeats to both sides. */
 export function drawMist(ink: Ink): void {
   ink.wash(box(-30, 250, LAYER_WIDTH + 30, 420), { color: PAPER, alpha: 0.95, fade: { from: [0, 360], to: [0, 262] } })
-  endless(ink, () => {
+  endless(ink, LAYER_WIDTH, () => {
     for (const [x, y, across, down] of [
       [90, 352, 130, 26],
       [300, 338, 110, 30],

@@ -1,8 +1,9 @@
+import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import { type Color, PAPER } from '../ink/palette'
 import { drawChimney, drawGasometer, drawSmoke, drawWaterTower } from './buildings'
-import { endless } from './endless'
 import { drawCogTower, drawCrane } from './gantries'
+import { LAYER_WIDTH } from './layer'
 import { box, silhouette, straight } from './machines'
 
 /** Indigo seen through much air. */
@@ -10,8 +11,8 @@ const DISTANT: Color = '#486090'
 
 /** The works at night, far to near. Repeats to both sides. */
 export function drawSkyline(ink: Ink): void {
-  endless(ink, () => drawHaze(ink))
-  endless(ink, () => {
+  endless(ink, LAYER_WIDTH, () => drawHaze(ink))
+  endless(ink, LAYER_WIDTH, () => {
     drawSmoke(ink, 136, 116, 0.92)
     drawSmoke(ink, 634, 168, 0.62)
     drawChimney(ink, 140, 126, 34)
@@ -19,12 +20,12 @@ export function drawSkyline(ink: Ink): void {
     drawChimney(ink, 638, 176, 24)
     drawGasometer(ink, 700, 318)
   })
-  endless(ink, () => {
+  endless(ink, LAYER_WIDTH, () => {
     drawCrane(ink)
     drawCogTower(ink)
     drawWaterTower(ink, 772, 232)
   })
-  endless(ink, () => {
+  endless(ink, LAYER_WIDTH, () => {
     drawWorkshop(ink)
     drawPipeline(ink)
   })

@@ -1,8 +1,9 @@
+import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import type { Random } from '../ink/random'
 import { drawAnt, drawCrumb } from '../snack/details'
-import { endless, TILE } from '../snack/endless'
 import { LIGHT, type Place, rust } from '../snack/hand'
+import { TILE } from '../snack/tile'
 
 /** The heights of its layers, in scene units: jam, sponge, and the black cake that the ants live in. */
 const JAM = 1104
@@ -20,11 +21,11 @@ export function drawDepths(ink: Ink): void {
   scatterCrumbs(ink, ink.fork('upper'), 1062, JAM - 8, 30)
   const jam = ink.form([...layer(JAM), ...layer(SPONGE).toReversed()], { width: 3.4, halo: 1.6, gap: 0 })
   rust(ink, jam, 0, 0.85)
-  ink.clip(jam, () => endless(ink, () => drawFruit(ink, ink.fork('fruit'))))
+  ink.clip(jam, () => endless(ink, TILE, () => drawFruit(ink, ink.fork('fruit'))))
   const sponge = ink.form([...layer(SPONGE), ...layer(CAKE).toReversed()], { width: 3.4, halo: 1.6, gap: 0 })
-  ink.clip(sponge, () => endless(ink, () => drawPores(ink, ink.fork('pores'))))
+  ink.clip(sponge, () => endless(ink, TILE, () => drawPores(ink, ink.fork('pores'))))
   scatterCrumbs(ink, ink.fork('lower'), CAKE + 16, END, 90)
-  endless(ink, () => drawBurrow(ink))
+  endless(ink, TILE, () => drawBurrow(ink))
 }
 
 /** The upper edge of a layer, on beyond both ends of the tile. */
@@ -41,7 +42,7 @@ function layer(y: number): Place[] {
 }
 
 function scatterCrumbs(ink: Ink, random: Random, from: number, to: number, count: number): void {
-  endless(ink, () => {
+  endless(ink, TILE, () => {
     for (let i = 0; i < count; i++) {
       const [x, y] = [random.between(0, TILE), random.between(from, to)]
       const crumb = ink.ellipse(x, y, random.between(2, 7), random.between(1.4, 4), random.between(-30, 30))

@@ -1,5 +1,5 @@
 import { drawings } from '../pipeline/drawings'
-import { OVERLAP, TILE } from '../snack/endless'
+import { OVERLAP, TILE } from '../snack/tile'
 import { drawDepths, END } from './depths'
 
 /** Where it begins, under the icing's own picture. */

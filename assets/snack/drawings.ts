@@ -11,7 +11,6 @@ import {
   drawShadow,
   drawToss,
 } from './effects'
-import { OVERLAP, TILE } from './endless'
 import { drawFood, drawInside, FOODS } from './foods'
 import { drawBill, drawCrest, drawEye, drawSkull, LOOKS } from './head'
 import { drawCream, drawJelly, drawRingCake, drawScoops, drawSlice } from './hills'
@@ -19,6 +18,7 @@ import { drawIcing } from './icing'
 import { CREST, type LEANS, NECK, STANCES } from './joints'
 import { drawBag, drawMouth, drawPouch, POUCHES } from './pouch'
 import { drawFloss, drawSun } from './sky'
+import { OVERLAP, TILE } from './tile'
 import { drawCane, drawCupcake, drawGumdrops, drawLollipopTree, drawWafers } from './treats'
 import { drawVignette } from './vignette'
 

@@ -1,7 +1,8 @@
+import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import { clamp, itemAround, lerp } from '../ink/numbers'
-import { endless } from './endless'
 import { LIGHT } from './hand'
+import { TILE } from './tile'
 
 /** Whipped cream along the skyline, a tile of it: each peak leans and ends in a curl. */
 export function drawCream(ink: Ink): void {
@@ -17,7 +18,7 @@ export function drawCream(ink: Ink): void {
     [1330, 690, 190, 20],
     [1490, 668, 230, -22],
   ] as const)
-    endless(ink, () => drawPeak(ink, x, y, wide, lean))
+    endless(ink, TILE, () => drawPeak(ink, x, y, wide, lean))
 }
 
 function drawPeak(ink: Ink, x: number, y: number, wide: number, lean: number): void {

@@ -1,7 +1,8 @@
+import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import type { Random } from '../ink/random'
-import { endless, TILE } from './endless'
 import { LIGHT, type Place, rust } from './hand'
+import { TILE } from './tile'
 
 /** The top of the icing, in scene units. */
 const GROUND = 806
@@ -12,7 +13,7 @@ export function drawIcing(ink: Ink): void {
   drawSponge(ink, ink.fork('sponge'))
   drawFilling(ink)
   drawTop(ink, ink.fork('icing'))
-  endless(ink, () => drawSprinkles(ink, ink.fork('sprinkles')))
+  endless(ink, TILE, () => drawSprinkles(ink, ink.fork('sprinkles')))
 }
 
 /** Black cake, its crumbs scraped out of it. */
@@ -20,7 +21,7 @@ function drawSponge(ink: Ink, random: Random): void {
   const cake = ink.path(`-60,840* ${TILE + 60},840* ${TILE + 60},1100* -60,1100*`, true)
   ink.cut(cake)
   ink.black(cake, { wobble: 0 })
-  endless(ink, () => {
+  endless(ink, TILE, () => {
     for (let i = 0; i < 150; i++) {
       const [x, y] = [random.between(0, TILE), random.between(850, 1056)]
       const crumb = ink.ellipse(x, y, random.between(2, 7), random.between(1.4, 4), random.between(-30, 30))

@@ -1,9 +1,9 @@
 import { Ink } from '../ink/ink'
 import type { Mark } from '../ink/marks'
+import { movedMarks } from '../ink/moved-marks'
 import { TAU } from '../ink/numbers'
 import { PAPER } from '../ink/palette'
 import { TILE } from '../ink/texture-tiles'
-import { movedMarks } from './moved-marks'
 
 /** The grown picture lies half on a vermilion disc, half on black: this much paper around all of it, in units, keeps it whole. */
 const EDGE = 2.3
