@@ -5,6 +5,7 @@ import { areas } from './areas'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
+import { BARKS } from './words'
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -14,17 +15,40 @@ export const day = defineScene({
   createView,
   manifest,
   sounds,
+  followsPointer: true,
   help: {
-    what: { en: 'A blot crawls about: turn it round.', fr: 'Une tache se promène : faites-la changer de sens.' },
-    keys: [{ caps: ['Enter'], does: { en: 'turn it round', fr: 'changer de sens' } }],
+    what: {
+      en: 'Somebody is in the tall grass. Press anywhere, and he leaps up there, laughing.',
+      fr: 'Il y a quelqu’un dans les hautes herbes. Appuyez n’importe où : il y bondit en riant.',
+    },
+    keys: [
+      { caps: ['←', '→'], does: { en: 'lead him through the grass', fr: 'le guider dans l’herbe' } },
+      { caps: ['Enter'], does: { en: 'make him leap', fr: 'le faire bondir' } },
+    ],
   },
   on: {
-    turned: {
-      play: 'turn',
-      say: ({ goesLeft }) =>
-        goesLeft
-          ? { en: 'The blot goes left.', fr: 'La tache va à gauche.' }
-          : { en: 'The blot goes right.', fr: 'La tache va à droite.' },
+    sprung: { play: 'leap', cut: 'sniff' },
+    woofed: { play: 'waf', say: BARKS.whoop },
+    chuckled: { play: 'haha', say: BARKS.bow },
+    razzed: { play: 'prrr', say: BARKS.tongue },
+    howled: { play: 'wouh', say: BARKS.burst },
+    fell: { play: 'fall' },
+    sank: { play: 'close', say: { en: 'The grass has closed over him.', fr: 'L’herbe s’est refermée sur lui.' } },
+    tickled: { play: 'giggle', say: { en: 'He is ticklish.', fr: 'Il est chatouilleux.' } },
+    rustled: { play: 'rustle' },
+    peeped: { play: 'sniff' },
+    blown: { play: 'puff' },
+    balded: {
+      say: {
+        en: 'The dandelion is bald. The mouse has fluff in its ears.',
+        fr: 'Le pissenlit est chauve. La souris a du duvet dans les oreilles.',
+      },
+    },
+    opened: { play: 'pop', say: { en: 'Another dandelion opens.', fr: 'Un autre pissenlit s’ouvre.' } },
+    squeaked: {
+      play: 'squeak',
+      say: { en: 'The mouse is gone down its stalk.', fr: 'La souris est descendue de sa tige.' },
     },
   },
+  loops: { wind: { level: () => 1 } },
 })
