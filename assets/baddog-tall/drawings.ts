@@ -9,7 +9,7 @@ export const pictures = drawings({
       anchor: [0, UNDERGROUND.top],
       seed: 'baddog/underground',
       light: [0.5, -0.66, 0.56],
-      ...{ bleed: true, boil: false, lineWidth: 3, scale: 0.83, keep: 'line' },
+      ...{ bleed: true, boil: false, lineWidth: 3, scale: 0.83 },
       draw: drawUnderground,
     },
   },

@@ -74,4 +74,4 @@ export const LETTERS = { W: 110, A: 88, F: 80, '!': 50, H: 94, O: 100, U: 94, P:
 export type Letter = keyof typeof LETTERS
 
 /** The earth under the meadow, in scene units: only windows that are taller than the stage show it. */
-export const UNDERGROUND = { left: 0, top: 1030, width: 1600, height: 500 } as const
+export const UNDERGROUND = { left: 0, top: 990, width: 1600, height: 540 } as const

@@ -6,7 +6,7 @@ export const sounds = {
   close: { loop: null, variations: [{ file: 'day21/close-1.mp3', version: 'c6766596', seconds: 0.7615 }, { file: 'day21/close-2.mp3', version: '83e0818e', seconds: 0.7617917 }] },
   fall: { loop: null, variations: [{ file: 'day21/fall.mp3', version: '2e7f0073', seconds: 0.7098125 }] },
   giggle: { loop: null, variations: [{ file: 'day21/giggle-1.mp3', version: 'cab300fe', seconds: 0.5479375 }, { file: 'day21/giggle-2.mp3', version: '01ec7d58', seconds: 0.5267917 }] },
-  haha: { loop: null, variations: [{ file: 'day21/haha-1.mp3', version: 'e60881f3', seconds: 1.6771042 }, { file: 'day21/haha-2.mp3', version: '5060354e', seconds: 1.6836667 }] },
+  haha: { loop: null, variations: [{ file: 'day21/haha-1.mp3', version: '1343578c', seconds: 1.5064167 }, { file: 'day21/haha-2.mp3', version: '0848c5fa', seconds: 1.483125 }] },
   leap: { loop: null, variations: [{ file: 'day21/leap-1.mp3', version: 'b7c7b5fc', seconds: 0.6122083 }, { file: 'day21/leap-2.mp3', version: '5f8b782e', seconds: 0.61325 }] },
   pop: { loop: null, variations: [{ file: 'day21/pop.mp3', version: '14ef198d', seconds: 0.4212708 }] },
   prrr: { loop: null, variations: [{ file: 'day21/prrr-1.mp3', version: '313f98a7', seconds: 1.0964167 }, { file: 'day21/prrr-2.mp3', version: '81bd4334', seconds: 1.1748958 }] },
@@ -15,6 +15,6 @@ export const sounds = {
   sniff: { loop: null, variations: [{ file: 'day21/sniff-1.mp3', version: '88f11f63', seconds: 0.7868542 }, { file: 'day21/sniff-2.mp3', version: '4db9f5eb', seconds: 0.8668333 }] },
   squeak: { loop: null, variations: [{ file: 'day21/squeak-1.mp3', version: '8967fe5a', seconds: 0.4731042 }, { file: 'day21/squeak-2.mp3', version: '56e81bf4', seconds: 0.4750208 }] },
   waf: { loop: null, variations: [{ file: 'day21/waf-1.mp3', version: '0ad928a9', seconds: 0.6166458 }, { file: 'day21/waf-2.mp3', version: '2ee0932c', seconds: 0.909 }] },
-  wind: { loop: { start: 0.1, end: 6.1 }, variations: [{ file: 'day21/wind.mp3', version: '49ac0ed5', seconds: 6 }] },
+  wind: { loop: { start: 0.1, end: 5.1 }, variations: [{ file: 'day21/wind.mp3', version: 'a252d190', seconds: 5 }] },
   wouh: { loop: null, variations: [{ file: 'day21/wouh-1.mp3', version: '1bac1523', seconds: 1.4393542 }, { file: 'day21/wouh-2.mp3', version: '20281d1e', seconds: 1.63275 }] },
 } as const satisfies Record<string, RenderedSound>

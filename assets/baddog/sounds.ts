@@ -11,7 +11,7 @@ import { throat } from '../sound/throat'
 
 /** In a meadow nothing comes back but a breath. */
 const MEADOW: Room = { decay: 0.22, size: 0.8, dullness: 3400 }
-const WIND_SECONDS = 6
+const WIND_SECONDS = 5
 
 /** Wind in grass, three crickets, and far off a lark that makes up its mind twice. */
 export const wind: Sound = {
@@ -33,7 +33,7 @@ export const wind: Sound = {
         layAround(loop, chirp(frequency, dice), { at, pan, gain })
       }
     }
-    for (const at of [1.3, 3.9]) layAround(loop, lark(seededDice(`lark ${at}`)), { at, pan: -0.2, gain: 0.07 })
+    for (const at of [1.1, 3.4]) layAround(loop, lark(seededDice(`lark ${at}`)), { at, pan: -0.2, gain: 0.07 })
     return loop
   },
 }
@@ -86,9 +86,9 @@ export const haha: Sound = {
   variations: 2,
   make(variation) {
     const dice = seededDice(`haha ${variation}`)
-    const sound = stereoSilence(1.6)
+    const sound = stereoSilence(1.4)
     let at = 0.02
-    for (let i = 0; i < 6 + variation; i++) {
+    for (let i = 0; i < 5 + variation; i++) {
       const high = 350 * 0.94 ** i * dice.between(0.97, 1.04)
       const seconds = 0.13 * dice.between(0.92, 1.06)
       lay(sound, syllable(seconds, glide(high * 1.08, high * 0.82, seconds), 1, dice), { at, gain: 1 - i * 0.07 })

@@ -3,11 +3,24 @@ import { GREY, RUST } from '../ink/palette'
 
 /** What lies under a meadow in which a dog lives. The earth itself is black, and is not drawn. */
 export function drawUnderground(ink: Ink): void {
+  drawTurf(ink)
   drawRoots(ink)
   drawStones(ink)
   drawHoard(ink)
-  ink.at(1236, 1326, { rotate: -4 }, () => drawMole(ink))
+  ink.at(1120, 1286, { rotate: -4 }, () => drawMole(ink))
   drawWorm(ink)
+}
+
+/** The edge of the earth, ragged between the feet of the blades. */
+function drawTurf(ink: Ink): void {
+  const random = ink.fork('turf')
+  const edge: string[] = ['1660,1050*', '-60,1050*']
+  for (let x = -60; x < 1660; x += random.between(9, 30)) {
+    edge.push(
+      `${x.toFixed(1)},${(1024 - random.between(0, 30) * random.next()).toFixed(1)}${random.chance(0.6) ? '*' : ''}`,
+    )
+  }
+  ink.black(edge.join(' '))
 }
 
 /** Roots that come down out of the dark, finer and finer. */
@@ -47,8 +60,8 @@ function drawStones(ink: Ink): void {
     [330, 1180, 16],
     [470, 1462, 28],
     [760, 1150, 20],
-    [948, 1236, 26],
-    [1010, 1450, 18],
+    [866, 1176, 26],
+    [930, 1440, 18],
     [1432, 1184, 22],
     [1512, 1420, 36],
   ] as const) {

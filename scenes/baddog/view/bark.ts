@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import { LETTERS, type Letter } from '../../../assets/baddog/joints'
 import type { manifest } from '../../../assets/baddog/manifest'
-import { lerp, scatter } from '../../../src/stage/math'
+import { scatter } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { LAUGHS, LEAP, PAGE } from '../layout'
@@ -18,6 +18,11 @@ const FADING = 400
 /** Between letters, and between the last and the edge of the page, in scene units. */
 const GAP = 30
 const MARGIN = 44
+/** A word that would be smaller than this share of itself in one line is written in two: so far down are their middles, and no larger are their letters. */
+const SMALLEST = 0.82
+const LINES = { upper: 262, lower: 508, size: 1.86 } as const
+/** How much higher each letter of such a line is than the one before, in scene units. */
+const RISING = 14
 /** Letters that fall do so one after the other, in ms; how fast, in scene units and seconds. */
 const FALL = { apart: 46, gravity: 4200 } as const
 /** Down here nothing is seen of them. */
@@ -48,7 +53,7 @@ const WORDS = {
   },
   burst: {
     letters: ['W', 'O', 'U', 'H', '!'],
-    from: 306,
+    from: 322,
     sizes: [1.6, 1.85, 2.1, 2.3, 2.4],
     rows: [388, 356, 336, 322, 342],
     slants: [-13, -7, -1, 4, 7],
@@ -95,22 +100,53 @@ export class Bark {
   }
 }
 
-/** Lays a word out on the wider side of him. It is read from left to right on either side, and grows away from him. */
+/** Lays a word out on the wider side of him; in two lines where there is not room enough for one. */
 function layOut(word: Word, letters: readonly BarkLetter[], { x, looksLeft }: Dog): void {
-  const side = looksLeft ? -1 : 1
+  const room = (looksLeft ? x : PAGE - x) - word.from - MARGIN
+  const count = letters.length
+  if (room / lengthOf(word, letters, 0, count, looksLeft) > SMALLEST) {
+    layLine(word, letters, 0, count, x, looksLeft, room, 0)
+    return
+  }
+  const half = Math.ceil(count / 2)
+  layLine(word, letters, 0, half, x, looksLeft, room, LINES.upper)
+  layLine(word, letters, half, count, x, looksLeft, room, LINES.lower)
+}
+
+/** Which letter of a line stands in a slot: it is read from left to right on either side of him, and grows away from him. */
+function placeOf(slot: number, from: number, until: number, looksLeft: boolean): number {
+  return looksLeft ? until - 1 - (slot - from) : slot
+}
+
+/** How long the letters of a line are, in scene units, were there room enough. */
+function lengthOf(word: Word, letters: readonly BarkLetter[], from: number, until: number, looksLeft: boolean): number {
   let length = -GAP
-  for (let slot = 0; slot < letters.length; slot++) {
-    const letter = letters[looksLeft ? letters.length - 1 - slot : slot]
+  for (let slot = from; slot < until; slot++) {
+    const letter = letters[placeOf(slot, from, until, looksLeft)]
     length += (letter?.breadth ?? 0) * (word.sizes[slot] ?? 1) + GAP
   }
-  const room = (looksLeft ? x : PAGE - x) - word.from - MARGIN
-  const fit = Math.min(1, room / length)
+  return length
+}
+
+/** @param line how far down the middle of the line is, in scene units; 0 is where the word's own letters are */
+function layLine(
+  word: Word,
+  letters: readonly BarkLetter[],
+  from: number,
+  until: number,
+  x: number,
+  looksLeft: boolean,
+  room: number,
+  line: number,
+): void {
+  const side = looksLeft ? -1 : 1
+  const fit = Math.min(1, room / lengthOf(word, letters, from, until, looksLeft))
   let along: number = word.from
-  for (let slot = 0; slot < letters.length; slot++) {
-    const letter = letters[looksLeft ? letters.length - 1 - slot : slot]
+  for (let slot = from; slot < until; slot++) {
+    const letter = letters[placeOf(slot, from, until, looksLeft)]
     if (!letter) continue
-    const size = (word.sizes[slot] ?? 1) * fit
-    const row = lerp(word.rows[0] ?? 0, word.rows[slot] ?? 0, 0.35 + 0.65 * fit)
+    const size = Math.min((word.sizes[slot] ?? 1) * fit, line === 0 ? DRAWN : LINES.size)
+    const row = line === 0 ? (word.rows[slot] ?? 0) : line - RISING * (slot - from)
     const slant = (side * (word.slants[slot] ?? 0) * Math.PI) / 180
     letter.lie(x + side * (along + (letter.breadth * size) / 2), row, size, slant)
     along += letter.breadth * size + GAP * fit
