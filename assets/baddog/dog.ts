@@ -79,9 +79,10 @@ export function drawEar(ink: Ink, face: Eared): void {
   ink.black(ink.ellipse(x, y, BEND, BEND))
 }
 
-/** The tail as it stands out of the grass while the rest of him goes about in it. */
+/** The tail as it stands straight up out of the grass while the rest of him goes about in it. */
 export function drawProwlTail(ink: Ink): void {
-  drawDogTail(ink, 'startled')
+  ink.black(ink.tube('-100.4,-178@15.2 -101,-130@16.4 -100,-60@17', { root: true }))
+  ink.clip('-400,-600* 400,-600* 400,-174* -400,-174*', () => drawDogTail(ink, 'startled'))
 }
 
 /** Where he looks when he looks out of the grass. */

@@ -83,12 +83,11 @@ export const haha: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.voice,
-  variations: 2,
-  make(variation) {
-    const dice = seededDice(`haha ${variation}`)
+  make() {
+    const dice = seededDice('haha')
     const sound = stereoSilence(1.4)
     let at = 0.02
-    for (let i = 0; i < 5 + variation; i++) {
+    for (let i = 0; i < 6; i++) {
       const high = 350 * 0.94 ** i * dice.between(0.97, 1.04)
       const seconds = 0.13 * dice.between(0.92, 1.06)
       lay(sound, syllable(seconds, glide(high * 1.08, high * 0.82, seconds), 1, dice), { at, gain: 1 - i * 0.07 })
@@ -107,9 +106,8 @@ export const prrr: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.voice,
-  variations: 2,
-  make(variation) {
-    const dice = seededDice(`prrr ${variation}`)
+  make() {
+    const dice = seededDice('prrr')
     const seconds = 1.05
     const sound = stereoSilence(1.3)
     const flutter = throughPoints([0, 34], [0.5, 26], [0.8, 30], [seconds, 17])
@@ -129,7 +127,7 @@ export const prrr: Sound = {
     const claps = Float32Array.from(mouth, (value, i) => value * Math.max(0.04, lips[i] ?? 0) ** 1.4)
     const swell = throughPoints([0, 0], [0.03, 1], [0.75, 0.85], [seconds, 0, 1])
     lay(sound, normalized(saturated(shaped(claps, swell), 1.6)), { at: 0.01 })
-    if (variation === 2) lay(sound, bubble(520, 0.06, 0.6), { at: seconds + 0.04, gain: 0.25 })
+    lay(sound, bubble(520, 0.06, 0.6), { at: seconds + 0.04, gain: 0.25 })
     return inRoom(sound, 0.05, MEADOW)
   },
 }
@@ -191,9 +189,8 @@ export const close: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
-  variations: 2,
-  make(variation) {
-    const dice = seededDice(`close ${variation}`)
+  make() {
+    const dice = seededDice('close')
     const sound = stereoSilence(0.85)
     const thump = shaped(sine(glide(128, 58, 0.12), 0.18), strike(0.003, 0.13))
     lay(sound, thump, { at: 0.01, gain: 0.8 })
@@ -300,15 +297,14 @@ export const squeak: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 3,
-  variations: 2,
-  make(variation) {
-    const dice = seededDice(`squeak ${variation}`)
+  make() {
+    const dice = seededDice('squeak')
     const sound = stereoSilence(0.55)
     for (const [at, high, gain] of [
       [0.01, 2500, 1],
       [0.13, 2900, 0.7],
     ] as const) {
-      const seconds = variation === 1 ? 0.09 : 0.07
+      const seconds = 0.085
       const pitch = throughPoints([0, high * 0.8], [seconds * 0.4, high * 1.12], [seconds, high * 0.86])
       const cry = sum(
         sine(pitch, seconds),

@@ -20,7 +20,7 @@ const GAP = 30
 const MARGIN = 44
 /** A word that would be smaller than this share of itself in one line is written in two: so far down are their middles, and no larger are their letters. */
 const SMALLEST = 0.82
-const LINES = { upper: 262, lower: 508, size: 1.86 } as const
+const LINES = { upper: 244, lower: 540, size: 1.74 } as const
 /** How much higher each letter of such a line is than the one before, in scene units. */
 const RISING = 14
 /** Letters that fall do so one after the other, in ms; how fast, in scene units and seconds. */

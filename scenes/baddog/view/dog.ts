@@ -29,7 +29,7 @@ export class Dog {
   readonly #body
   readonly #ear
   readonly #leaving: Tear[] = Array.from({ length: TEARS.most }, (_, place) => ({ place, since: -1 }))
-  readonly #source = { x: 0, y: 0, side: 1 }
+  readonly #source = { x: 0, y: 0 }
   #now = 0
 
   constructor(kit: ViewKit<typeof manifest>) {
@@ -112,7 +112,7 @@ export class Dog {
       trail + laughing * 0.1 * Math.sin(((age - TRAILING) / 1000) * SHAKE.often * 2 * Math.PI),
       tickled,
     )
-    this.#drawTears(dog, face, laughing, mirror)
+    this.#drawTears(dog, face, mirror, isCalm)
   }
 
   #drawTail(face: Face, trail: number, now: number, isCalm: boolean): void {
@@ -139,7 +139,7 @@ export class Dog {
     ear.rotation = clamp(0.4 * trail, -0.55, 0.3) + 0.12 * tickled * Math.sin(this.#now / 15)
   }
 
-  #drawTears(dog: DogState, face: Face, laughing: number, mirror: number): void {
+  #drawTears(dog: DogState, face: Face, mirror: number, isCalm: boolean): void {
     const from = dog.leap?.from ?? 0
     const until = dog.leap?.until ?? 0
     const first = from + (until - from) * LEAP.up
@@ -147,8 +147,6 @@ export class Dog {
     const eye = EYES[face]
     this.#source.x = this.root.x + mirror * eye.x * DOG_SIZE
     this.#source.y = this.root.y + eye.y * DOG_SIZE
-    this.#source.side = mirror
-    const isCalm = laughing === 0 && this.#now > first + 1 && this.#now < first + SHAKE.lasts
     const cries = face !== 'tongue' && !isCalm
     for (const tear of this.#leaving) {
       const round = TEARS.every * TEARS.most

@@ -10,7 +10,7 @@ import type { Meadow } from '../state'
 /** How far down his head is when nothing is seen of it, and when his eyes are up, in scene units. */
 const HEAD = { down: 900, up: GRASS - 16 } as const
 /** Where his paws hold the blades apart, beside his head. */
-const PAWS = { aside: 96, down: 946, up: GRASS + 36 } as const
+const PAWS = { aside: 96, down: GRASS + 84, up: GRASS + 44 } as const
 /** Where the root of his tail is, above the ground that he goes on, and how far behind him. */
 const TAIL = { y: GRASS + 74, behind: 66, gone: 190 } as const
 /** He blinks every so many ms, for so long; the first time after a while. */
@@ -45,7 +45,7 @@ export class Prowl {
     const run = clamp(prowl.pace / 4.3, -1, 1)
     const gone = since(dog.sankAt, now)
     this.root.visible = !isUp
-    this.paws.visible = up > 0.02
+    this.paws.visible = false
     if (isUp) return
 
     const comes = smoothstep(500, 1000, gone)
@@ -65,7 +65,12 @@ export class Prowl {
     this.#head.rotation = tilt
     this.#eyes.visible = age <= BLINK.first || (age - BLINK.first) % BLINK.every >= BLINK.lasts
     this.#eyes.show(lookOf(x, pointer.y))
-    const y = lerp(PAWS.down, PAWS.up, smoothstep(0.3, 1, up))
+    // They take hold when his head is nearly up.
+    const hold = smoothstep(0.5, 0.95, up)
+    this.paws.visible = hold > 0
+    const y = lerp(PAWS.down, PAWS.up, hold)
+    this.#leftPaw.scale.set(1, hold)
+    this.#rightPaw.scale.set(1, hold)
     this.#leftPaw.position.set(prowl.x - PAWS.aside, y + 6)
     this.#rightPaw.position.set(prowl.x + PAWS.aside, y)
     this.#leftPaw.rotation = -0.2

@@ -31,7 +31,7 @@ export class Wind {
   #lead = 0
   readonly #ripples = Array.from({ length: MOST.ripples }, () => ({ x: 0, strength: 0, age: 0 }))
 
-  /** Whether anything bends the grass but what bent it at the last moment. */
+  /** Takes down what bends the grass at this moment. */
   follow({ dog, prowl, ripples }: Meadow, { now, isCalm }: Moment): void {
     this.#now = now
     this.#isCalm = isCalm
