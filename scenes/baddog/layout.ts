@@ -60,8 +60,8 @@ export function peekOf(peek: Readonly<Span> | null, now: number): number {
   return smoothstep(1, PEEK.sinks, share)
 }
 
-/** The dandelion: the middle of its head, and how far about that it is pressed, in scene units. */
-export const CLOCK = { x: 1186, y: 566, radius: 84 } as const
+/** The middle of the dandelion's head, in scene units. */
+export const CLOCK = { x: 1186, y: 566 } as const
 /** How many seeds a whole one has. */
 export const FULL = 24
 /** How fast seeds fly is told by how long they take for this, in scene units. */

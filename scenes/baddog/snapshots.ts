@@ -8,7 +8,7 @@ export const snapshots: readonly Snapshot[] = [
   { name: 'his eyes come up over the grass', seed: 7, at: 1900 },
   { name: 'on his way up, the grass in rags', seed: 4, at: 1260, inputs: [press('meadow', 100, 560)] },
   { name: 'waf, with his head thrown back', seed: 4, at: 2300, inputs: [press('meadow', 100, 560)] },
-  { name: 'ha ha, to the other side', seed: 2, at: 2480, inputs: [press('meadow', 100, 1180)] },
+  { name: 'ha ha, to the other side', seed: 2, at: 2480, inputs: [press('meadow', 100, 1000)] },
   { name: 'prrr, in the middle of the page', seed: 1, at: 2200, inputs: [press('meadow', 100, 800)] },
   { name: 'holding it in', seed: 7, at: 1980, inputs: [press('meadow', 100, 420)] },
   { name: 'wouh, at the very edge', seed: 7, at: 2200, inputs: [press('meadow', 100, 1600)] },

@@ -12,7 +12,7 @@ import type { Wind } from './wind'
 /** Where its stalk grows from, below its head, in scene units. */
 const FOOT = 350
 /** How much of what bends grass bends it. */
-const GIVES = 0.34
+const GIVES = 0.24
 /** How far a seed's root is from the middle, in scene units. */
 const SEAT = 13
 /** How long another takes to open, in ms. */
