@@ -19,8 +19,8 @@ import { BRUSHED, drawLetter } from './letters'
 import { drawMouse, drawMouseStalk, MOUSE_FRAMES } from './mouse'
 import { drawVignette } from './vignette'
 
-/** Pixels for a scene unit. */
-const DENSITY = 1.25
+/** Pixels for a scene unit: more would not leave the day within its weight. */
+const DENSITY = 1.14
 
 /** The dog: his parts lie upon each other, so they do not boil. */
 const DOG = {
