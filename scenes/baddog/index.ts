@@ -1,0 +1,54 @@
+import { manifest } from '../../assets/baddog/manifest'
+import { sounds } from '../../assets/baddog/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { BARKS } from './words'
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  followsPointer: true,
+  help: {
+    what: {
+      en: 'Somebody is in the tall grass. Press anywhere, and he leaps up there, laughing.',
+      fr: 'Il y a quelqu’un dans les hautes herbes. Appuyez n’importe où : il y bondit en riant.',
+    },
+    keys: [
+      { caps: ['←', '→'], does: { en: 'lead him through the grass', fr: 'le guider dans l’herbe' } },
+      { caps: ['Enter'], does: { en: 'make him leap', fr: 'le faire bondir' } },
+    ],
+  },
+  on: {
+    sprung: { play: 'leap', cut: 'sniff' },
+    woofed: { play: 'waf', say: BARKS.whoop },
+    chuckled: { play: 'haha', say: BARKS.bow },
+    razzed: { play: 'prrr', say: BARKS.tongue },
+    howled: { play: 'wouh', say: BARKS.burst },
+    fell: { play: 'fall' },
+    sank: { play: 'close', say: { en: 'The grass has closed over him.', fr: 'L’herbe s’est refermée sur lui.' } },
+    tickled: { play: 'giggle', say: { en: 'He is ticklish.', fr: 'Il est chatouilleux.' } },
+    rustled: { play: 'rustle' },
+    peeped: { play: 'sniff' },
+    blown: { play: 'puff' },
+    balded: {
+      say: {
+        en: 'The dandelion is bald. The mouse has fluff in its ears.',
+        fr: 'Le pissenlit est chauve. La souris a du duvet dans les oreilles.',
+      },
+    },
+    opened: { play: 'pop', say: { en: 'Another dandelion opens.', fr: 'Un autre pissenlit s’ouvre.' } },
+    squeaked: {
+      play: 'squeak',
+      say: { en: 'The mouse is gone down its stalk.', fr: 'La souris est descendue de sa tige.' },
+    },
+  },
+  loops: { wind: { level: () => 1 } },
+})

@@ -1,0 +1,69 @@
+import { pushBounded } from '../../../src/stage/rules/lists'
+import { cos, sin } from '../../../src/stage/rules/portableMath'
+import { spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { CLOCK, FULL, MOST, PAGE } from '../layout'
+import type { Events, Meadow } from '../state'
+import type { Tuning } from '../tuning'
+
+type MeadowWorld = World<Events, Tuning>
+
+/** How many seeds a finger brushes off. */
+const BRUSHED = 2
+/** How long the dandelion nods, in ms, and how far from its middle its seeds sit, in scene units. */
+const NOD = 1600
+const SEAT = 34
+
+/** Who lives here hears him: the dandelion loses seeds, away from him; the mouse holds its ears, or need not any more. */
+export function hearBark(meadow: Meadow, world: MeadowWorld): void {
+  const { mouse, dog } = meadow
+  if (!mouse.hasPlugs) mouse.covers = spanOf(world.now, world.tuning.covers)
+  blow(meadow, world.tuning.blow, dog.x > CLOCK.x, world)
+}
+
+/** A finger on the dandelion. */
+export function brush(meadow: Meadow, atLeft: boolean, world: MeadowWorld): void {
+  blow(meadow, BRUSHED, !atLeft, world)
+}
+
+function blow(
+  { clock, seeds, mouse }: Meadow,
+  most: number,
+  goesLeft: boolean,
+  { now, tuning, random, emit }: MeadowWorld,
+): void {
+  clock.nod = spanOf(now, NOD)
+  const count = Math.min(Math.floor(most), clock.seeds)
+  for (let seed = 0; seed < count; seed++) {
+    const angle = random.between(0, 2 * Math.PI)
+    const x = CLOCK.x + SEAT * cos(angle)
+    const y = CLOCK.y + SEAT * sin(angle)
+    // So far is the edge of the page, and a little beyond.
+    const way = (goesLeft ? x : PAGE - x) + PAGE / 4
+    const until = now + (way / PAGE) * tuning.crossing
+    pushBounded(seeds, { x, y, goesLeft, temper: random.next(), from: now, until }, MOST.seeds)
+  }
+  if (count === 0) return
+  clock.seeds -= count
+  emit('blown', { seeds: count })
+  if (clock.seeds > 0) return
+  clock.opensAt = now + tuning.growing
+  mouse.hasPlugs = true
+  mouse.covers = null
+  emit('balded')
+}
+
+/** A tick of the dandelion: where one has lost all its seeds, another opens. */
+export function grow({ clock, mouse }: Meadow, { now, emit }: MeadowWorld): void {
+  if (clock.opensAt === null || now < clock.opensAt) return
+  clock.seeds = FULL
+  clock.opensAt = null
+  clock.openedAt = now
+  mouse.hasPlugs = false
+  emit('opened')
+}
+
+export function squeak({ mouse }: Meadow, { now, tuning, emit }: MeadowWorld): void {
+  mouse.hides = spanOf(now, tuning.hiding)
+  emit('squeaked')
+}

@@ -1,0 +1,62 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/baddog/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { Meadow } from './state'
+import { Bark } from './view/bark'
+import { Bits } from './view/bits'
+import { Dandelion } from './view/dandelion'
+import { Dog } from './view/dog'
+import { BEFORE, BEHIND, Grass } from './view/grass'
+import { Mouse } from './view/mouse'
+import { Prowl } from './view/prowl'
+import { SeedHeads } from './view/seedHeads'
+import { undergroundOf } from './view/underground'
+import { Wind } from './view/wind'
+
+/** Below this line of the stage there is nothing but the grass before all else, in scene units. */
+const DARK = 960
+
+/** Draws the meadow: an empty sky, pale grass, what is said, who lives here, the dog; and before him the wall of grass. */
+export function createView(kit: ViewKit<typeof manifest>): View<Meadow> {
+  const root = new Container()
+  const wind = new Wind()
+  const seedHeads = new SeedHeads(kit)
+  const bark = new Bark(kit)
+  const dandelion = new Dandelion(kit)
+  const mouse = new Mouse(kit)
+  const dog = new Dog(kit)
+  const prowl = new Prowl(kit)
+  const grass = new Grass(kit, BEFORE)
+  const bits = new Bits(kit)
+  root.addChild(
+    kit.still(new Grass(kit, BEHIND)).endAt(DARK),
+    seedHeads.root,
+    bark.root,
+    mouse.root,
+    dandelion.root,
+    dandelion.flying,
+    dog.root,
+    dog.tears,
+    prowl.root,
+    grass,
+    undergroundOf(kit),
+    prowl.paws,
+    bits.root,
+  )
+
+  return {
+    root,
+    draw(meadow, moment) {
+      wind.follow(meadow, moment)
+      seedHeads.draw(wind)
+      bark.draw(meadow, moment)
+      mouse.draw(meadow, wind, moment)
+      dandelion.draw(meadow, wind, moment)
+      dog.draw(meadow, moment)
+      prowl.draw(meadow, moment)
+      grass.bend(wind)
+      bits.draw(meadow, moment)
+    },
+  }
+}

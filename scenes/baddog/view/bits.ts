@@ -1,0 +1,61 @@
+import { BITS } from '../../../assets/baddog/joints'
+import type { manifest } from '../../../assets/baddog/manifest'
+import { scatter } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { GRASS, LEAP } from '../layout'
+import type { Meadow } from '../state'
+
+/** So many come up with him, so many when he falls; how long they fly, in ms, and how fast, in scene units a second. */
+const LEAPING = { count: 18, aside: 560, up: 980, gravity: 1750 } as const
+const FALLING = { count: 7, aside: 300, up: 430, gravity: 1750 } as const
+const LASTS = 1500
+/** How far from his middle they come from, in scene units, and how late the last of them, in ms. */
+const SOURCE = { aside: 120, late: 90 } as const
+
+interface Bit {
+  readonly place: number
+}
+
+/** Torn blades and crumbs of earth that fly where he breaks through the grass. */
+export class Bits {
+  readonly root
+  readonly #bits: readonly Bit[] = Array.from({ length: LEAPING.count + FALLING.count }, (_, place) => ({ place }))
+  #x = 0
+  #leapt = 0
+  #fell = 0
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.root = kit.pool('bit', LEAPING.count + FALLING.count)
+  }
+
+  draw({ dog }: Meadow, { now, isCalm }: Moment): void {
+    this.#x = dog.x
+    const { leap, sankAt } = dog
+    this.#leapt = isCalm || !leap ? -1 : now - leap.from - (leap.until - leap.from) * LEAP.springs
+    this.#fell = isCalm || leap ? -1 : since(sankAt, now)
+    this.root.show(this.#bits, this.#place)
+  }
+
+  readonly #place = (sprite: DrawnSprite<string, string>, { place }: Bit) => {
+    const isLeaping = place < LEAPING.count
+    const { aside, up, gravity, count } = isLeaping ? LEAPING : FALLING
+    const index = isLeaping ? place : place - LEAPING.count
+    const age = (isLeaping ? this.#leapt : this.#fell) - SOURCE.late * scatter(place + 71)
+    if (age < 0 || age > LASTS) return false
+    const seconds = age / 1000
+    // From -1 to 1, all over, the outer ones faster to the side.
+    const side = ((index + 0.5) / count) * 2 - 1
+    const wide = side * (0.5 + 0.7 * scatter(place + 11))
+    const high = 0.5 + 0.6 * scatter(place + 31)
+    sprite.show(place % BITS)
+    sprite.position.set(
+      this.#x + side * SOURCE.aside + wide * aside * seconds,
+      GRASS + 40 - high * up * seconds + (gravity / 2) * seconds * seconds,
+    )
+    sprite.rotation = scatter(place) * 6 + (scatter(place + 51) - 0.5) * 16 * seconds
+    return sprite.y < GRASS + 200
+  }
+}

@@ -1,0 +1,199 @@
+import { Container } from 'pixi.js'
+import { EAR_ROOTS, type Eared, EYES, type Face, TAIL_ROOTS } from '../../../assets/baddog/joints'
+import type { manifest } from '../../../assets/baddog/manifest'
+import { clamp, scatter, smoothstep } from '../../../src/stage/math'
+import { isDuring, progress } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { DOG_SIZE, LEAP, pawsAt, RISE, riseOf } from '../layout'
+import type { Dog as DogState, Meadow } from '../state'
+
+/** How long his ear and his tail come after him, in ms. */
+const TRAILING = 80
+/** How far he shakes with laughter, in scene units, how often in a second, and how long, in ms. */
+const SHAKE = { reach: 5, often: 9, lasts: 1200 } as const
+/** His share of a leap in a ms, at which he is stretched most. */
+const FASTEST = RISE / 170
+/** How much he is stretched by speed, and squashed when he stops. */
+const STRETCH = { tall: 0.12, narrow: 0.08 } as const
+const STOP = { flat: 0.09, rings: 46, lasts: 150 } as const
+/** His tears: how many at most, how often one, how long each flies, in ms; how fast, in scene units a second. */
+const TEARS = { most: 9, every: 118, lasts: 880, aside: 260, up: 420, gravity: 1500 } as const
+
+/** The dog, from head to paw: he leaps, shakes with laughter, and falls. */
+export class Dog {
+  readonly root = new Container({ label: 'dog' })
+  readonly tears
+  readonly #tail
+  readonly #body
+  readonly #ear
+  readonly #leaving: Tear[] = Array.from({ length: TEARS.most }, (_, place) => ({ place, since: -1 }))
+  readonly #source = { x: 0, y: 0 }
+  #now = 0
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#tail = kit.sprite('dogTail')
+    this.#body = kit.sprite('dogBody')
+    this.#ear = kit.sprite('dogEar')
+    this.root.addChild(this.#tail, this.#ear, this.#body)
+    this.tears = kit.pool('tear', TEARS.most)
+  }
+
+  draw({ dog }: Meadow, { now, isCalm }: Moment): void {
+    this.#now = now
+    const rise = riseOf(dog.leap, now)
+    this.root.visible = rise > 0
+    if (!dog.leap || rise === 0) {
+      for (const tear of this.#leaving) tear.since = -1
+      this.tears.show(this.#leaving, this.#placeTear)
+      return
+    }
+    const { from, until } = dog.leap
+    const face = faceOf(dog)
+    const age = now - from
+    const share = progress(dog.leap, now)
+    const mirror = dog.looksLeft ? -1 : 1
+    const speed = speedAt(dog, now)
+    const trail = speedAt(dog, now - TRAILING)
+    const laughing = isCalm ? 0 : laughterAt(dog, now)
+    const swing = Math.sin((age / 1000) * SHAKE.often * 2 * Math.PI)
+    const tickled = isDuring(dog.tickle, now) && !isCalm ? 1 - progress(dog.tickle, now) : 0
+
+    const stopped = age - (until - from) * LEAP.up
+    const ring = stopped > -40 && !isCalm ? Math.exp(-(stopped + 40) / STOP.lasts) * Math.cos(stopped / STOP.rings) : 0
+    // Before he lets himself fall he makes himself small.
+    const gathers = isCalm
+      ? 0
+      : smoothstep(LEAP.falls - 0.05, LEAP.falls, share) * (1 - smoothstep(LEAP.falls, 0.82, share))
+    let tall = 1 + STRETCH.tall * Math.abs(speed) - STOP.flat * ring - 0.07 * gathers
+    let wide = 1 - STRETCH.narrow * Math.abs(speed) + STOP.flat * 0.7 * ring + 0.05 * gathers
+    let lean = 0
+    switch (face) {
+      case 'whoop':
+        // He throws himself back with every laugh.
+        tall += 0.014 * laughing * swing
+        lean = -0.03 * laughing * Math.sin(age / 260)
+        break
+      case 'bow':
+        tall += 0.032 * laughing * swing
+        wide -= 0.02 * laughing * swing
+        lean = 0.035 * laughing * Math.sin(age / 210)
+        break
+      case 'tongue':
+        lean = 0.055 * laughing * Math.sin(age / 120)
+        break
+      case 'hold': {
+        // It swells, and trembles.
+        const held = now - dog.turnedAt
+        tall -= 0.03 * (isCalm ? 0 : smoothstep(0, 350, held))
+        wide += 0.05 * (isCalm ? 0 : smoothstep(0, 350, held))
+        lean = isCalm ? 0 : 0.012 * Math.sin(now / 7)
+        break
+      }
+      case 'burst': {
+        const out = isCalm ? 0 : Math.exp(-(now - dog.turnedAt) / 80)
+        tall += 0.13 * out
+        wide -= 0.07 * out
+        lean = 0.03 * laughing * Math.sin(age / 150)
+        break
+      }
+    }
+    lean += 0.035 * tickled * Math.sin(now / 16)
+    wide += 0.03 * tickled * Math.sin(now / 21)
+    const bounce = SHAKE.reach * laughing * swing + 9 * tickled * Math.sin(now / 19)
+    this.root.position.set(dog.x, pawsAt(rise) + bounce)
+    this.root.scale.set(mirror * wide, tall)
+    this.root.rotation = mirror * lean
+    this.#body.show(face)
+    this.#drawTail(face, trail, now, isCalm)
+    this.#drawEar(
+      face,
+      trail + laughing * 0.1 * Math.sin(((age - TRAILING) / 1000) * SHAKE.often * 2 * Math.PI),
+      tickled,
+    )
+    this.#drawTears(dog, face, mirror, isCalm)
+  }
+
+  #drawTail(face: Face, trail: number, now: number, isCalm: boolean): void {
+    const root = TAIL_ROOTS[face]
+    const tail = this.#tail
+    tail.show(face)
+    tail.pivot.set(root.x * DOG_SIZE, root.y * DOG_SIZE)
+    tail.position.copyFrom(tail.pivot)
+    // Whichever side it hangs on, it stays behind him.
+    const side = face === 'bow' ? 1 : -1
+    const wag = isCalm ? 0 : 0.13 * Math.sin(now / 92)
+    tail.rotation = side * (clamp(0.62 * trail, -0.6, 0.5) + wag)
+  }
+
+  #drawEar(face: Face, trail: number, tickled: number): void {
+    const eared: Eared | null = face === 'whoop' || face === 'tongue' ? null : face
+    const ear = this.#ear
+    ear.visible = eared !== null
+    if (eared === null) return
+    const root = EAR_ROOTS[eared]
+    ear.show(eared)
+    ear.pivot.set(root.x * DOG_SIZE, root.y * DOG_SIZE)
+    ear.position.copyFrom(ear.pivot)
+    ear.rotation = clamp(0.4 * trail, -0.55, 0.3) + 0.12 * tickled * Math.sin(this.#now / 15)
+  }
+
+  #drawTears(dog: DogState, face: Face, mirror: number, isCalm: boolean): void {
+    const from = dog.leap?.from ?? 0
+    const until = dog.leap?.until ?? 0
+    const first = from + (until - from) * LEAP.up
+    const last = from + (until - from) * LEAP.falls
+    const eye = EYES[face]
+    this.#source.x = this.root.x + mirror * eye.x * DOG_SIZE
+    this.#source.y = this.root.y + eye.y * DOG_SIZE
+    const cries = face !== 'tongue' && !isCalm
+    for (const tear of this.#leaving) {
+      const round = TEARS.every * TEARS.most
+      const since = this.#now - first - tear.place * TEARS.every
+      const turn = Math.floor(since / round)
+      const born = first + tear.place * TEARS.every + turn * round
+      tear.since = cries && turn >= 0 && born < last ? since - turn * round : -1
+    }
+    this.tears.show(this.#leaving, this.#placeTear)
+  }
+
+  readonly #placeTear = (sprite: Sprite, { place, since }: Tear) => {
+    if (since < 0 || since > TEARS.lasts) return false
+    const seconds = since / 1000
+    const side = place % 2 === 0 ? -1 : 1
+    const fast = 0.6 + 0.6 * scatter(place * 3 + 1)
+    const { x, y } = this.#source
+    const aside = side * TEARS.aside * fast
+    const up = TEARS.up * (0.7 + 0.5 * scatter(place * 3 + 2))
+    sprite.show(place % 3)
+    sprite.position.set(x + side * 60 + aside * seconds, y - up * seconds + (TEARS.gravity / 2) * seconds * seconds)
+    sprite.rotation = Math.atan2(aside, up - TEARS.gravity * seconds) + Math.PI
+    return true
+  }
+}
+
+interface Tear {
+  readonly place: number
+  /** How long it has flown, in ms; below 0 it has not left. */
+  since: number
+}
+
+type Sprite = DrawnSprite<string, string>
+
+/** Which of the drawings of him is due. */
+function faceOf({ laugh, isHolding }: DogState): Face {
+  return laugh === 'burst' && isHolding ? 'hold' : laugh
+}
+
+/** How fast he goes up, as a share of the fastest; below 0 down. */
+function speedAt({ leap }: DogState, now: number): number {
+  return clamp((riseOf(leap, now) - riseOf(leap, now - 10)) / 10 / FASTEST, -1, 1)
+}
+
+/** How much he laughs, 0…1. */
+function laughterAt({ leap }: DogState, now: number): number {
+  if (!leap) return 0
+  const since = now - leap.from - (leap.until - leap.from) * LEAP.barks
+  return smoothstep(0, 120, since) * (1 - smoothstep(SHAKE.lasts - 150, SHAKE.lasts + 250, since))
+}

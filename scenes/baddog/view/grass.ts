@@ -1,0 +1,237 @@
+import { Mesh, MeshGeometry } from 'pixi.js'
+import { BLACK, BLADES } from '../../../assets/baddog/joints'
+import type { manifest } from '../../../assets/baddog/manifest'
+import { lerp, scatter, smoothstep } from '../../../src/stage/math'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { TextureShader } from '../../../src/stage/view/textureShader'
+import type { Wind } from './wind'
+
+/** From edge to edge of the widest window, in scene units. */
+const MEADOW = { from: -1200, to: 2800 } as const
+/** Where the meadow is lowest, and how much higher it is towards the edges of the page, in scene units. */
+const VALLEY = { x: 780, near: 420, far: 900, rim: 84 } as const
+/** All blades grow out of this line, in scene units, seen or not. */
+const GROUND = 1040
+/** Of how many parts a blade is made that bend one after the other. */
+const PARTS = 5
+
+/** A row of grass, from the back to the front. */
+export interface Row {
+  readonly name: number
+  /** Where its tips are, about, and by how much they differ, in scene units. */
+  readonly top: number
+  readonly spread: number
+  /** How far from one blade to the next. */
+  readonly step: number
+  readonly width: readonly [least: number, most: number]
+  /** Which kinds there are, by where they begin among the drawn blades: black 0, lit on one side 6, bare 12, stalks 18. */
+  readonly kinds: readonly number[]
+  /** From here on downwards nothing is seen of it, in scene units: what lies before it is black. */
+  readonly base: number
+  /** How much it gives way, and how late, 0…1. */
+  readonly gives: number
+  readonly lag: number
+}
+
+/** Behind the dog: pale, and all but still. */
+export const BEHIND: readonly Row[] = [
+  { name: 1, top: 696, spread: 62, step: 17, width: [11, 20], kinds: [12, 12, 6, 0, 18], base: 930, gives: 0, lag: 0 },
+]
+/** Before him: a wall, black at its foot, cut into blades towards the light. */
+export const BEFORE: readonly Row[] = [
+  { name: 2, top: 726, spread: 60, step: 13, width: [15, 27], kinds: [0, 0, 6, 12], base: 960, gives: 1, lag: 0.2 },
+  {
+    name: 3,
+    top: 806,
+    spread: 66,
+    step: 16,
+    width: [20, 36],
+    kinds: [6, 0, 6, 0, 12],
+    base: 1010,
+    gives: 0.8,
+    lag: 0.6,
+  },
+  {
+    name: 4,
+    top: 888,
+    spread: 50,
+    step: 17,
+    width: [26, 44],
+    kinds: [0, 0, 0, 6, 6],
+    base: 1040,
+    gives: 0.4,
+    lag: 1,
+  },
+]
+/** The darkness at the foot of each row, from a little above where the next hides it. */
+const DARKNESS = { above: 12, below: 1900 } as const
+
+interface Blade {
+  readonly x: number
+  readonly base: number
+  /** How long it is in all, and how much of that is above its base, in scene units. */
+  readonly length: number
+  readonly shown: number
+  readonly width: number
+  /** How it leans by itself, in radians at its tip. */
+  readonly lean: number
+  readonly kind: number
+  readonly isTurned: boolean
+  readonly gives: number
+  readonly lag: number
+}
+
+/**
+ * Rows of grass as one mesh, blade by blade: each is a ribbon that the wind bends. It costs no more than what is seen of it, and
+ * gives way wherever something comes through.
+ */
+export class Grass extends Mesh<MeshGeometry, TextureShader> {
+  readonly #blades: readonly Blade[] = []
+  /** The corners of each blade begin here. */
+  readonly #places: readonly number[] = []
+  readonly #onChange: () => void
+
+  constructor(kit: ViewKit<typeof manifest>, rows: readonly Row[]) {
+    const made = meshOf(rows)
+    const texture = kit.texture('blades')
+    const geometry = new MeshGeometry(made)
+    const shader = new TextureShader(texture)
+    super({ geometry, shader, texture, label: 'meadow' })
+    this.#blades = made.blades
+    this.#places = made.places
+    this.#onChange = () => kit.touch()
+    // The stage destroys what it sees; these it does not.
+    this.once('destroyed', () => {
+      shader.destroy()
+      geometry.destroy(true)
+    })
+    this.bend(null)
+  }
+
+  /** Bends every blade as the wind is; `null` is none. */
+  bend(wind: Wind | null): void {
+    const { positions } = this.geometry
+    let hasChanged = false
+    for (let i = 0; i < this.#blades.length; i++) {
+      const blade = this.#blades[i]
+      if (!blade) continue
+      const bend = wind ? blade.gives * wind.bendAt(blade.x, blade.lag) : 0
+      if (bendBlade(blade, bend, positions, this.#places[i] ?? 0)) hasChanged = true
+    }
+    if (!hasChanged) return
+    this.geometry.getBuffer('aPosition').update()
+    this.#onChange()
+  }
+}
+
+/** Writes the corners of a blade from its base to its tip. Returns whether they are others than before. */
+function bendBlade(blade: Blade, bend: number, positions: Float32Array, place: number): boolean {
+  const { base, shown, length, width, lean } = blade
+  const step = shown / PARTS
+  let { x } = blade
+  let y = base
+  let hasChanged = false
+  for (let part = 0; part <= PARTS; part++) {
+    const share = part / PARTS
+    const angle = lean * share + bend * (0.35 + 0.65 * share)
+    // Small angles: nobody sees the rest of the series.
+    const across = angle * (1 - (angle * angle) / 6)
+    const up = 1 - (angle * angle) / 2
+    if (part > 0) {
+      x += across * step
+      y -= up * step
+    }
+    const half = (width / 2) * breadthAt((length - shown + shown * share) / length)
+    const at = place + part * 4
+    const left = Math.fround(x - up * half)
+    if (positions[at] !== left) hasChanged = true
+    positions[at] = left
+    positions[at + 1] = y - across * half
+    positions[at + 2] = x + up * half
+    positions[at + 3] = y + across * half
+  }
+  return hasChanged
+}
+
+/** How broad the ribbon is so far along a blade, 0…1, as a share of its column: no broader than what is drawn there. */
+function breadthAt(along: number): number {
+  const beyond = Math.max(0, along - 0.34) / 0.66
+  return 0.98 - 0.62 * beyond * beyond
+}
+
+function meshOf(rows: readonly Row[]) {
+  const blades: Blade[] = []
+  const places: number[] = []
+  const positions: number[] = []
+  const uvs: number[] = []
+  const indices: number[] = []
+  const width = BLADES.count * BLADES.apart + BLADES.apart
+  for (const row of rows) {
+    for (const blade of bladesOf(row)) {
+      const first = positions.length / 2
+      places.push(positions.length)
+      blades.push(blade)
+      const middle = ((blade.kind + 0.5) * BLADES.apart) / width
+      for (let part = 0; part <= PARTS; part++) {
+        const along = (blade.length - blade.shown + (blade.shown * part) / PARTS) / blade.length
+        const half = ((BLADES.apart / 2) * breadthAt(along)) / width
+        const down = 1 - along
+        positions.push(0, 0, 0, 0)
+        uvs.push(middle - (blade.isTurned ? -half : half), down, middle + (blade.isTurned ? -half : half), down)
+        if (part === 0) continue
+        const corner = first + part * 2
+        indices.push(corner - 2, corner - 1, corner + 1, corner - 2, corner + 1, corner)
+      }
+    }
+    const corner = positions.length / 2
+    const [top, bottom] = [row.base - DARKNESS.above, DARKNESS.below]
+    positions.push(MEADOW.from, top, MEADOW.to, top, MEADOW.to, bottom, MEADOW.from, bottom)
+    for (let side = 0; side < 4; side++) uvs.push(BLACK.x / width, BLACK.y / BLADES.length)
+    indices.push(corner, corner + 1, corner + 2, corner, corner + 2, corner + 3)
+  }
+  return {
+    blades,
+    places,
+    positions: new Float32Array(positions),
+    uvs: new Float32Array(uvs),
+    indices: new Uint32Array(indices),
+  }
+}
+
+/** The blades of a row, from the left. */
+function bladesOf({ name, top, spread, step, width, kinds, base, gives, lag }: Row): Blade[] {
+  const blades: Blade[] = []
+  let x: number = MEADOW.from
+  for (let i = 0; x < MEADOW.to; i++) {
+    const dice = (throwing: number) => scatter(name * 100_000 + i * 16 + throwing)
+    const rim = VALLEY.rim * smoothstep(VALLEY.near, VALLEY.far, Math.abs(x - VALLEY.x))
+    const gust = Math.sin(x / 67 + name * 2.1) * 0.6 + Math.sin(x / 29 + name * 5.3) * 0.4
+    const clump = Math.sin(x / 19.7 + name) * 0.5 + Math.sin(x / 9.1 + name * 3) * 0.5
+    let length = GROUND - top + rim + spread * (0.45 * gust + 0.5 * clump + 0.55 * (2 * dice(0) - 1))
+    let tip = 46 * Math.sin(x / 48 + name * 1.7) + 34 * (2 * dice(1) - 1) + 16
+    // Here and there one hangs over.
+    if (dice(2) < 0.08) {
+      tip *= 2.4
+      length *= 0.88
+    }
+    const kind = kinds[Math.floor(dice(3) * kinds.length)] ?? 0
+    const drawings = kind === 18 ? 2 : 6
+    const shown = Math.max(40, length - (GROUND - base))
+    blades.push({
+      x,
+      base,
+      length: Math.max(length, shown + 10),
+      shown,
+      // The drawn blade fills some three fifths of its column.
+      width: (lerp(width[0], width[1], dice(4)) / 25) * BLADES.apart,
+      lean: (2.1 * tip) / length,
+      kind: kind + Math.floor(dice(5) * drawings),
+      // The light comes from the right: what is lit on one side is never turned over.
+      isTurned: kind !== 6 && dice(6) < 0.5,
+      gives,
+      lag: lag + 0.3 * dice(7),
+    })
+    x += step * lerp(0.5, 1.6, dice(8))
+  }
+  return blades
+}
