@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clamp, damp, hop, lerp, scatter, smoothstep, spread } from './math'
+import { clamp, damp, hop, lerp, ringing, scatter, smoothstep, spread } from './math'
 
 describe('small functions', () => {
   it('hold a number within bounds', () => {
@@ -28,6 +28,13 @@ describe('small functions', () => {
 
   it('hop from the ground to the ground', () => {
     expect([-1, 0, 0.25, 0.5, 0.75, 1, 2].map(hop)).toEqual([0, 0, 0.75, 1, 0.75, 0, 0])
+  })
+
+  it('ring after a blow, ever less, and not before it', () => {
+    expect(ringing(0, 100, 40)).toBe(1)
+    expect(ringing(20, 100, 40)).toBeCloseTo(-Math.exp(-0.2), 12)
+    expect(ringing(40, 100, 40)).toBeCloseTo(Math.exp(-0.4), 12)
+    expect([-1, 601, Number.POSITIVE_INFINITY].map((since) => ringing(since, 100, 40))).toEqual([0, 0, 0])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 /** Small functions of motion and chance that views and rules share. All are the same in every engine; none allocates. */
-import { exp } from './rules/portableMath'
+import { cos, exp } from './rules/portableMath'
 
 /** The number held within `low`…`high`; where `low` is the higher of the two, `high`. */
 export function clamp(value: number, low: number, high: number): number {
@@ -30,6 +30,15 @@ export function damp(from: number, to: number, timeConstant: number, elapsed: nu
 /** How high (0…1) a hop is at a share (0…1) of its time: on the ground at 0 and 1, highest in the middle, by gravity. */
 export function hop(share: number): number {
   return share <= 0 || share >= 1 ? 0 : 4 * share * (1 - share)
+}
+
+/**
+ * A blow that dies away: 1 at once, swinging about 0 in `period`, less and less, and gone after six times `fading`; 0 before it, and
+ * where there was none. All in ms.
+ */
+export function ringing(since: number, fading: number, period: number): number {
+  if (since < 0 || since > fading * 6) return 0
+  return exp(-since / fading) * cos((since / period) * 2 * Math.PI)
 }
 
 /** A share (0…1, 1 excluded) that looks like chance, always the same for the same whole number: variety without dice. */

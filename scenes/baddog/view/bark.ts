@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import { LETTERS, type Letter } from '../../../assets/baddog/joints'
 import type { manifest } from '../../../assets/baddog/manifest'
-import { scatter } from '../../../src/stage/math'
+import { ringing, scatter } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { LAUGHS, LEAP, PAGE } from '../layout'
@@ -202,7 +202,7 @@ class BarkLetter extends Container {
 
   /** It is as alive as the laugh that it is of, for a while. */
   #live(age: number, now: number): void {
-    const over = 1 + OVERSHOOT * Math.exp(-age / 60) * Math.cos(age / 42)
+    const over = 1 + OVERSHOOT * ringing(age, 60, 264)
     const life = Math.exp(-age / 900)
     this.scale.set(this.scale.x * over)
     switch (this.#laugh) {

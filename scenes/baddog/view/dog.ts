@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import { EAR_ROOTS, type Eared, EYES, type Face, TAIL_ROOTS } from '../../../assets/baddog/joints'
 import type { manifest } from '../../../assets/baddog/manifest'
-import { clamp, scatter, smoothstep } from '../../../src/stage/math'
+import { clamp, ringing, scatter, smoothstep } from '../../../src/stage/math'
 import { isDuring, progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
@@ -17,7 +17,7 @@ const SHAKE = { reach: 5, often: 9, lasts: 1200 } as const
 const FASTEST = RISE / 170
 /** How much he is stretched by speed, and squashed when he stops. */
 const STRETCH = { tall: 0.12, narrow: 0.08 } as const
-const STOP = { flat: 0.09, rings: 46, lasts: 150 } as const
+const STOP = { flat: 0.09, rings: 289, lasts: 150 } as const
 /** His tears: how many at most, how often one, how long each flies, in ms; how fast, in scene units a second. */
 const TEARS = { most: 9, every: 118, lasts: 880, aside: 260, up: 420, gravity: 1500 } as const
 
@@ -61,7 +61,7 @@ export class Dog {
     const tickled = isDuring(dog.tickle, now) && !isCalm ? 1 - progress(dog.tickle, now) : 0
 
     const stopped = age - (until - from) * LEAP.up
-    const ring = stopped > -40 && !isCalm ? Math.exp(-(stopped + 40) / STOP.lasts) * Math.cos(stopped / STOP.rings) : 0
+    const ring = isCalm ? 0 : ringing(stopped + 40, STOP.lasts, STOP.rings)
     // Before he lets himself fall he makes himself small.
     const gathers = isCalm
       ? 0

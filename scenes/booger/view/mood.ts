@@ -16,9 +16,3 @@ export function moodAt({ movingX, endedAt, ahead, sentAt }: Booger, now: number)
   if (ahead !== 'nothing') return 'bliss'
   return now < endedAt + DISBELIEF ? 'bracing' : 'sly'
 }
-
-/** A blow that dies away: 1 at once, swinging about 0, gone after some five times `fading`; all in ms. */
-export function ringing(since: number, fading: number, period: number): number {
-  if (since < 0 || since > fading * 6) return 0
-  return Math.exp(-since / fading) * Math.cos((since / period) * 2 * Math.PI)
-}

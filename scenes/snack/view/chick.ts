@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import { BILL, BILL_TURNS, CREST, HIP, INSIDE, LEANS, NECK, SHOULDER, STANCES } from '../../../assets/snack/joints'
 import type { manifest } from '../../../assets/snack/manifest'
-import { clamp, hop, lerp } from '../../../src/stage/math'
+import { clamp, hop, lerp, ringing } from '../../../src/stage/math'
 import { isDuring, progress, since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
@@ -219,12 +219,10 @@ function pouchOf({ leap, burp }: ChickState, stance: Stance, now: number) {
 
 /** How much longer her pouch is for what has dropped into it, or for whoever pressed it. */
 function wobbleOf({ bite, poke, burp }: ChickState, now: number): number {
-  const bitten = since(bite?.at, now)
-  const poked = since(poke?.from, now)
-  const bulge = BULGE.by * Math.exp(-bitten / BULGE.fades) * Math.cos((bitten / BULGE.time) * 2 * Math.PI)
-  const shake = POKE.by * Math.exp(-poked / POKE.fades) * Math.cos((poked / POKE.time) * 2 * Math.PI)
+  const bulge = BULGE.by * ringing(since(bite?.at, now), BULGE.fades, BULGE.time)
+  const shake = POKE.by * ringing(since(poke?.from, now), POKE.fades, POKE.time)
   const air = isDuring(burp, now) ? 0.12 * Math.sin(progress(burp, now) * Math.PI * 2) : 0
-  return (Number.isFinite(bitten) ? bulge : 0) + (Number.isFinite(poked) ? shake : 0) + air
+  return bulge + shake + air
 }
 
 /** Her crown of down is pressed back as she leaps, and stands up as she falls. */
