@@ -1,0 +1,11 @@
+import type { Snapshot } from '../../src/stage/scene'
+
+const press = { kind: 'press', at: { x: 800, y: 500 }, area: 'blot', button: 'main' } as const
+
+export const snapshots: readonly Snapshot[] = [
+  { name: 'first sight', seed: 1, at: 0 },
+  { name: 'on its way', seed: 1, at: 1000 },
+  { name: 'turned by a press', seed: 1, at: 1500, inputs: [{ ...press, tick: 50 }] },
+  { name: 'back from the edge', seed: 1, at: 6000 },
+  { name: 'in a tall window', seed: 1, at: 1000, size: { width: 1101, height: 1400 } },
+]
