@@ -9,7 +9,7 @@ export const CAVE = { left: -40, top: -20, width: 1680, height: 1020 } as const
 export const LEFT_JAMB = { left: 400, top: 520, width: 112, height: 300 } as const
 export const RIGHT_JAMB = { left: 1204, top: 520, width: 120, height: 300 } as const
 export const SHORE = { left: 400, top: 796, width: 924, height: 84 } as const
-/** The ray that falls through the small hole, in units four times as large: it is soft. */
+/** The ray that falls through the small hole, printed at a quarter of its size: it is soft. */
 export const RAY = { left: -15, top: 0, width: 120, height: 186 } as const
 
 /** All of these are printed as a negative: what is inked here is light there. */

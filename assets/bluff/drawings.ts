@@ -8,6 +8,7 @@ import { drawFarSea, drawFarTone, drawStacks, FAR_SEA, FAR_TONE, STACKS } from '
 import { drawGoat, GOAT_FRAMES } from './goat'
 import { drawFlyingGull, drawPassenger, PASSENGER_FRAMES, WINGS } from './gulls'
 import { drawHeadland, HEADLAND_FOOT, HEADLAND_HIGH, HEADLAND_LOW } from './headland'
+import { PRINTED } from './joints'
 import { CROWNS, drawCrown, drawTrunk, TRUNK } from './pine'
 import { drawHen, drawHunter, STEPS } from './scratches'
 import { BREAKER, DEEP, drawBreaker, drawDeep, drawRoller, drawSpray, ROLLER, SPRAY, SPRAYS, WAVES } from './sea'
@@ -20,24 +21,23 @@ function placed<Page extends { readonly left: number; readonly top: number }>(pa
   return { ...page, anchor: [page.left, page.top] } as const
 }
 
-/** Pixels for a unit of the stage: of what stands, and of the sea and the cave, which are as wide as it. More would not leave the day within its weight. */
-const DENSITY = 1.1
-const WIDE = 1
+/** Pixels for a unit of the stage. A window of 1520 shows each of them; more would not leave the day within its weight. */
+const DENSITY = 0.95
 /** What lies still, where it lies on the stage. Large line art keeps its few tones. */
 const STILL = { anchor: [0, 0], under: 0, boil: false, bleed: true, scale: DENSITY, keep: 'line' } as const
 /** A tone without lines, stretched. */
-const TONE = { ...STILL, scale: WIDE, keep: 'measured', drying: { clouds: 0, pooling: 0, grain: 0 } } as const
+const TONE = { ...STILL, keep: 'measured', drying: { clouds: 0, pooling: 0, grain: 0 } } as const
 const HEADLAND = { ...STILL, seed: 'headland', lineWidth: 3.4, draw: drawHeadland } as const
 /** Somebody, or something that moves, about where it stands. */
 const FIGURE = { anchor: [0, 0], under: 0, boil: false, lineWidth: 3.4, scale: DENSITY, keep: 'line' } as const
 /** The sea: washes, and no two drawings of it may differ in them. */
-const WAVE = { ...STILL, scale: WIDE, lineWidth: 3.4, keep: 'measured', drying: { clouds: 0, grain: 0 } } as const
+const WAVE = { ...STILL, lineWidth: 3.4, keep: 'measured', drying: { clouds: 0, grain: 0 } } as const
 
 /** The night in the cave. */
 const NIGHT = '#1f1c1a'
 /** The same hand, in light on black. */
 const NEGATIVE = { moods: { negative: { colors: { [INK]: PAPER, [PAPER]: NIGHT } } } } as const
-const CAVERN = { ...STILL, ...NEGATIVE, seed: 'cave', lineWidth: 3.4, scale: WIDE } as const
+const CAVERN = { ...STILL, ...NEGATIVE, seed: 'cave', lineWidth: 3.4 } as const
 const DWELLER = { ...FIGURE, ...NEGATIVE } as const
 
 export const pictures = drawings({
@@ -73,17 +73,17 @@ export const pictures = drawings({
       draw: drawPassenger,
     },
     flyingGull: { ...FIGURE, left: -104, top: -68, width: 200, height: 100, frames: WINGS, draw: drawFlyingGull },
-    roller: { ...WAVE, ...ROLLER, frames: WAVES, draw: drawRoller },
+    roller: { ...WAVE, ...ROLLER, sceneScale: PRINTED.roller, frames: WAVES, draw: drawRoller },
     deep: { ...TONE, ...DEEP, draw: drawDeep },
-    breaker: { ...WAVE, ...BREAKER, frames: WAVES, draw: drawBreaker },
-    spray: { ...FIGURE, ...SPRAY, frames: SPRAYS, draw: drawSpray },
+    breaker: { ...WAVE, ...BREAKER, sceneScale: PRINTED.breaker, frames: WAVES, draw: drawBreaker },
+    spray: { ...FIGURE, ...SPRAY, sceneScale: PRINTED.spray, frames: SPRAYS, draw: drawSpray },
     prow: { ...STILL, ...PROW, anchor: [1040, 1060], draw: drawProw },
     boat: { ...FIGURE, ...BOAT, draw: drawBoat },
     cave: { ...CAVERN, ...placed(CAVE), draw: drawCave },
     leftJamb: { ...CAVERN, ...placed(LEFT_JAMB), draw: drawCave },
     rightJamb: { ...CAVERN, ...placed(RIGHT_JAMB), draw: drawCave },
     shore: { ...CAVERN, ...placed(SHORE), draw: drawEdge },
-    ray: { ...TONE, ...placed(RAY), sceneScale: 4, draw: drawRay },
+    ray: { ...TONE, ...placed(RAY), draw: drawRay },
     lap: { ...DWELLER, ...LAP, frames: WAVES, draw: drawLap },
     drop: { ...DWELLER, ...DROP, frames: DROP_FRAMES, draw: drawDrop },
     rings: { ...DWELLER, ...RINGS, frames: RING_FRAMES, draw: drawRings },

@@ -315,6 +315,6 @@ function cave(kit: Kit): Container[] {
     put('stacks', 540, 444),
     put('cave', left, top),
     night,
-    put('ray', -60, 0),
+    put('ray', -60, 0, 4),
   ]
 }

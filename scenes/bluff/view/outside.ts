@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js'
-import { MOUTH, WAVE_LENGTH } from '../../../assets/bluff/joints'
+import { MOUTH, PRINTED, WAVE_LENGTH } from '../../../assets/bluff/joints'
 import type { manifest } from '../../../assets/bluff/manifest'
 import { manifest as tall } from '../../../assets/bluff-tall/manifest'
 import { manifest as wide } from '../../../assets/bluff-wide/manifest'
@@ -145,6 +145,7 @@ export class Outside {
     this.#looker.label = 'mouth'
     this.#spray = kit.sprite('spray')
     this.#spray.position.copyFrom(SPRAY)
+    this.#spray.scale.set(1 / PRINTED.spray)
     const foot = kit.sprite('headlandFoot')
     foot.position.set(580, 560)
 

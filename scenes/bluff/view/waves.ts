@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js'
-import { WAVE_LENGTH } from '../../../assets/bluff/joints'
+import { PRINTED, WAVE_LENGTH } from '../../../assets/bluff/joints'
 import type { manifest } from '../../../assets/bluff/manifest'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
@@ -34,7 +34,7 @@ export class Row extends Container {
     this.#tiles = Array.from({ length: tiles }, (_, tile) => {
       const sprite = kit.sprite('roller')
       sprite.position.set(from + tile * width, base)
-      sprite.scale.set(size)
+      sprite.scale.set(size / PRINTED.roller)
       return sprite
     })
     this.addChild(...this.#tiles)
@@ -84,7 +84,7 @@ export class Breaker {
   constructor(kit: Kit, options: BreakerOptions) {
     this.#options = options
     this.sprite = kit.sprite('breaker')
-    this.sprite.scale.set(options.size)
+    this.sprite.scale.set(options.size / PRINTED.breaker)
     this.sprite.y = options.y
   }
 
