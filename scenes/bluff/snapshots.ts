@@ -12,9 +12,9 @@ export const snapshots: readonly Snapshot[] = [
   {
     name: 'the bat before the light, hunters and hen on the run',
     seed: 20,
-    at: 4860,
-    inputs: [press('mouth', 100), press('bat', 300), press('bat', 340), press('scratches', 440)],
+    at: 4300,
+    inputs: [press('mouth', 100), press('bat', 300), press('bat', 340), press('scratches', 380)],
   },
-  { name: 'a tall window, from high clouds to our boots', seed: 20, at: 1400, size: { width: 1102, height: 1400 } },
+  { name: 'a tall window, from high clouds to our lunch', seed: 20, at: 1400, size: { width: 1102, height: 1400 } },
   { name: 'a wide window, and the headland walks into the sea', seed: 20, at: 700, size: { width: 2200, height: 800 } },
 ]
