@@ -25,13 +25,13 @@ const BLOWS = [
   { at: 5.8, height: 0.86 },
   { at: 7.6, height: 0.5 },
 ]
-const HOLLOW_SECONDS = 8
+const HOLLOW_SECONDS = 6
 
 /** The sea under a headland: swell upon swell against the rock, spray that comes down, and the wind in it all. */
 export const surf: Sound = {
   kind: 'loop',
   channels: 2,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.ambience,
   make() {
     const loop = stereoSilence(SURF_SECONDS)
@@ -49,18 +49,17 @@ export const surf: Sound = {
 /** The cave itself: water that laps in the dark, a breath of air through the small hole. */
 export const hollow: Sound = {
   kind: 'loop',
-  channels: 2,
-  kilobits: 64,
+  channels: 1,
+  kilobits: 48,
   loudness: LOUDNESS.ambience - 3,
   make() {
     const loop = stereoSilence(HOLLOW_SECONDS)
     const dice = seededDice('hollow')
     for (const [at, pan, deep] of [
       [0.3, -0.5, 0.8],
-      [2.1, 0.4, 1],
-      [3.9, -0.1, 0.7],
-      [5.7, 0.6, 0.9],
-      [7.2, -0.4, 0.6],
+      [1.7, 0.4, 1],
+      [3.1, -0.1, 0.7],
+      [4.5, 0.6, 0.9],
     ] as const) {
       const lap = lowPass(pinkNoise(1.4, dice), glide(520 * deep, 190, 1.4))
       layAround(loop, normalized(shaped(lap, throughPoints([0, 0], [0.34, 1, -1], [1.4, 0, 2]))), {
@@ -205,7 +204,7 @@ export const bleat: Sound = {
     ])
     const swell = throughPoints([0, 0], [0.05, 1], [seconds * 0.75, 0.8], [seconds, 0, 1])
     const tremble = (moment: number) => swell(moment) * (0.72 + 0.28 * Math.sin(moment * 2 * Math.PI * 9.4 + 1))
-    lay(sound, highPass(saturated(normalized(shaped(mouth, tremble)), 1.3), 180), { at: 0.09 })
+    lay(sound, highPass(saturated(normalized(shaped(mouth, tremble)), 1.3), 180), { at: 0.01 })
     return inRoom(sound, 0.22, CLIFF)
   },
 }

@@ -13,7 +13,7 @@ import { deepBetween, Row } from './waves'
 type Kit = ViewKit<typeof manifest>
 
 const PAPER = 0xf5ecd9
-const NIGHT = 0x1f1c1a
+const NIGHT = 0x1d1a17
 /** The page of the cave, as it lies on the stage; beyond it there is nothing but night. */
 const CAVE = { left: -40, top: -20, right: 1640, bottom: 1000 } as const
 const FAR = 4000

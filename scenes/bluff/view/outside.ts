@@ -295,7 +295,7 @@ export class Outside {
   #drawGoat({ bleat }: Rock, now: number, isCalm: boolean): void {
     const share = progress(bleat, now)
     const stare = now % STARE.every
-    if (isDuring(bleat, now)) this.#goat.show(share > 0.16 && share < 0.84 ? 'bleat' : 'look')
+    if (isDuring(bleat, now)) this.#goat.show(share > 0.02 && share < 0.84 ? 'bleat' : 'look')
     else if (!isCalm && stare >= STARE.from && stare < STARE.until) this.#goat.show('look')
     else this.#goat.show(!isCalm && Math.floor(now / CHEW) % 2 === 1 ? 'chewed' : 'chew')
     // It draws breath, trembles with the bleat, and settles.

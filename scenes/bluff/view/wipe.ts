@@ -8,7 +8,7 @@ import { inkOver, MOUTH_CORNERS } from '../layout'
 import type { Rock } from '../state'
 
 /** As the ink of the night dries. */
-const INK = 0x1f1c1a
+const INK = 0x1d1a17
 /** Out of what the ink grows: a place within the mouth, and within the opening, about the middle of the waterline. */
 const HEART = { x: -6, y: -84 } as const
 /** How many times as large as the mouth it is when it has covered the stage; how small the light is before it opens, and how large at last. */
