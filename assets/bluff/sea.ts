@@ -1,0 +1,519 @@
+import type { Ink } from '../ink/ink'
+import { lerp, TAU } from '../ink/numbers'
+import { INDIGO } from '../ink/palette'
+import { WAVE_LENGTH } from './joints'
+
+/** How many drawings the waves have: the last leads to the first. */
+export const WAVES = 9
+/** The page of their tile, two crests wide: (0, 0) is on the level of the calm sea. */
+export const ROLLER = { left: 0, top: -66, width: WAVE_LENGTH * 2, height: 148 } as const
+/** The sea below all of that: one tone, stretched. */
+export const DEEP = { left: 0, top: 0, width: 32, height: 32 } as const
+/** A crest that topples, about the place where the crest of the roller is; the page holds all of its nine drawings. */
+export const BREAKER = { left: -196, top: -70, width: 392, height: 160 } as const
+/** Spray thrown up by the rock, about its foot. */
+export const SPRAY = { left: -150, top: -224, width: 284, height: 256 } as const
+export const SPRAYS = 6
+
+/** How high the crests are above the level of the calm sea, how far down the water moves with them, and how wide their line is, in units. */
+const WAVE = { amplitude: 43, depth: 96, width: 4 } as const
+/** How strong the sea's colour is, and the shade of the hollow before a crest and of all that lies deeper. */
+const INDIGO_AT = 0.74
+const SHADE = 0.2
+
+/** What lies under the waves. */
+export function drawDeep(ink: Ink): void {
+  const all = '-60,-60* 92,-60* 92,92* -60,92*'
+  ink.cut(all)
+  ink.wash(all, { alpha: INDIGO_AT, color: INDIGO })
+  ink.wash(all, { alpha: SHADE, color: INDIGO })
+}
+
+/**
+ * The surface, steep before the crest and long behind it, on its way to the left: a ninth of its length from drawing to drawing.
+ * Where every other crest is it never rises as high.
+ *
+ * @param at along the waves: whole numbers are crests
+ * @param down units below the surface
+ */
+function surfaceAt(frame: number, at: number, down = 0): [x: number, y: number] {
+  const turn = at * TAU
+  const place = at - frame / WAVES
+  const size = WAVE.amplitude * (0.84 + 0.3 * Math.sin(place * Math.PI + 0.5))
+  // Nearer to the bottom the water moves less.
+  const high = size * Math.exp((-down / WAVE_LENGTH) * 2.2)
+  const x = place * WAVE_LENGTH - Math.sin(turn) * high * 0.9 - (Math.cos(turn) + 1) * high * 0.34
+  return [x, down - Math.cos(turn) * high]
+}
+
+/** A tile of waves: everything on it is drawn again to the left and to the right, so that it has no seam. */
+export function drawRoller(ink: Ink, frame: number): void {
+  const { amplitude, depth, width } = WAVE
+  const along = (from: number, to: number, down: number) => {
+    const steps = Math.max(4, Math.round(Math.abs(to - from) * 24))
+    return Array.from({ length: steps + 1 }, (_, i) => surfaceAt(frame, lerp(from, to, i / steps), down))
+  }
+  const under = (down: number) =>
+    ink.path([...along(-2, 6, down), [6 * WAVE_LENGTH, depth + 60, 1, 1], [-2 * WAVE_LENGTH, depth + 60, 1, 1]], true)
+  const body = under(0)
+  ink.cut(body, { halo: 1.4 })
+  const random = ink.fork('strokes')
+  ink.clip(body, () => {
+    ink.wash(body, { alpha: INDIGO_AT, color: INDIGO, dx: -amplitude * 0.1, dy: amplitude * 0.26 })
+    ink.wash(under(amplitude * 1.15), { alpha: SHADE, color: INDIGO })
+    const still = { profile: 'swell', still: true } as const
+    // Strokes in families: they follow the surface, closer under the crest, with rests between them.
+    const strokes = [0.06, 0.2, 0.44, 0.58, 0.8].flatMap((start) =>
+      Array.from({ length: random.integer(1, 4) }, (_, i) => ({
+        from: start + i * 0.018 + random.signed() * 0.02,
+        reach: random.between(0.1, 0.22) * (1 - i * 0.18),
+        down: amplitude * (0.36 + i * 0.3 + random.between(0, 0.16)),
+        width: width * random.between(0.44, 0.82),
+      })),
+    )
+    const gleams = [
+      { from: 0.02, reach: 0.2, down: amplitude * 0.3, width: 0.9 },
+      { from: 0.33, reach: 0.12, down: amplitude * 0.62, width: 0.7 },
+      { from: 0.7, reach: 0.13, down: amplitude * 0.46, width: 0.8 },
+    ]
+    for (let crest = -1; crest < 5; crest++) {
+      for (const { from, reach, down, width: stroke } of strokes) {
+        ink.line(along(from + crest, from + crest + reach, down), { ...still, width: stroke })
+      }
+      for (const { from, reach, down, width: share } of gleams) {
+        ink.line(along(from + crest, from + crest + reach, down), {
+          ...{ ...still, width: width * share, white: true, dry: 0.3 },
+        })
+      }
+      // Where the face is steep, strokes run down it.
+      for (const [i, at] of [0.885, 0.91, 0.934, 0.956, 0.976].entries()) {
+        const top = surfaceAt(frame, at + crest, amplitude * 0.14)
+        const middle = surfaceAt(frame, at + crest - 0.03, amplitude * (0.44 + i * 0.1))
+        const foot = surfaceAt(frame, at + crest - 0.08, amplitude * (0.7 + i * 0.18))
+        ink.line([top, middle, foot], { width: width * 0.62, profile: 'flick', still: true })
+      }
+    }
+  })
+  ink.line(along(-2, 6, 0), { width, profile: 'even', still: true })
+}
+
+type Pose = readonly (readonly [x: number, y: number, corner?: 1])[]
+
+/** The outline of a crest on its way: from where its face leaves the sea, up over its tip, down its back. */
+const HUMP: Pose = [
+  [-178, 70],
+  [-132, 62],
+  [-96, 46],
+  [-70, 26],
+  [-52, 8],
+  [-36, -4],
+  [-22, -10],
+  [-6, -14],
+  [10, -14],
+  [30, -8],
+  [58, 6],
+  [96, 26],
+  [140, 46],
+  [200, 66],
+]
+const STEEP: Pose = [
+  [-178, 78],
+  [-128, 68],
+  [-92, 46],
+  [-76, 22],
+  [-68, 0],
+  [-64, -20],
+  [-58, -36, 1],
+  [-46, -46],
+  [-22, -48],
+  [6, -42],
+  [36, -22],
+  [80, 10],
+  [130, 44],
+  [200, 70],
+]
+const CURL: Pose = [
+  [-178, 82],
+  [-126, 74],
+  [-88, 50],
+  [-76, 22],
+  [-84, 2],
+  [-104, -10],
+  [-124, -6, 1],
+  [-110, -34],
+  [-72, -54],
+  [-28, -54],
+  [14, -34],
+  [62, 4],
+  [120, 44],
+  [200, 70],
+]
+const TOPPLED: Pose = [
+  [-190, 82],
+  [-150, 78],
+  [-112, 66],
+  [-98, 46],
+  [-106, 32],
+  [-126, 30],
+  [-156, 52, 1],
+  [-146, 14],
+  [-104, -18],
+  [-52, -28],
+  [0, -18],
+  [56, 10],
+  [116, 46],
+  [200, 70],
+]
+
+/** What each of the nine drawings is, from one pose to the next, and how large the foam on its lip is. */
+const STAGES: readonly { from: Pose; to: Pose; share: number; high: number; foam: number }[] = [
+  { from: HUMP, to: STEEP, share: 0, high: 0.6, foam: 0 },
+  { from: HUMP, to: STEEP, share: 0.4, high: 0.8, foam: 0.16 },
+  { from: HUMP, to: STEEP, share: 0.9, high: 0.96, foam: 0.4 },
+  { from: STEEP, to: CURL, share: 0.55, high: 1.04, foam: 0.74 },
+  { from: STEEP, to: CURL, share: 1, high: 1, foam: 1 },
+  { from: CURL, to: TOPPLED, share: 0.6, high: 0.94, foam: 1.1 },
+]
+
+/** A crest that gets up, curls, topples and is foam: nine drawings on its way to the left. (0, 0) is the calm sea's level under the crest, 70 above is its top. */
+export function drawBreaker(ink: Ink, frame: number): void {
+  const stage = STAGES[frame]
+  if (stage) drawCrest(ink, stage)
+  else drawFoam(ink, frame - STAGES.length)
+}
+
+function drawCrest(ink: Ink, { from, to, share, high, foam }: (typeof STAGES)[number]): void {
+  const random = ink.fork('crest')
+  const foot = 70
+  const places = from.map(([x, y, corner = 0], i): [number, number, number, number] => {
+    const [toX = x, toY = y, toCorner = 0] = to[i] ?? []
+    const level = lerp(y, toY, share)
+    return [lerp(x, toX, share), foot + (level - foot) * high, 1, share > 0.5 ? toCorner : corner]
+  })
+  const wave = ink.path([...places, [150, 90], [20, 90], [-150, 90]], true)
+  const tip = places[6] ?? [0, 0]
+  const inner = places[4] ?? [0, 0]
+  const face = places.slice(0, 7)
+  const back = places.slice(8, 13)
+  ink.cut(wave)
+  ink.clip(wave, () => {
+    ink.wash(wave, { alpha: INDIGO_AT, color: INDIGO, dy: 9, dx: -2 })
+    // From there down it is as dark as the sea about it.
+    ink.wash(
+      [...face, [inner[0] + 60, inner[1] + 6], [inner[0] + 110, 60], [210, 74], [210, 120, 1, 1], [-210, 120, 1, 1]],
+      {
+        ...{ alpha: SHADE, color: INDIGO },
+      },
+    )
+    if (share > 0.3 || from !== HUMP) {
+      // The hollow, and the light that comes through it.
+      const deep = face.map(([x, y], i) => [x + 6 + i * 3, y + 2] as const)
+      ink.black([...face, ...deep.reverse().map(([x, y], i) => [x + 14 - i * 2, y + 10 + i * 3])])
+      const ribs = [
+        [tip[0] + 22, tip[1] - 2],
+        [inner[0] + 12, inner[1] + 2],
+        [inner[0] + 20, 34],
+        [inner[0] - 4, 60],
+        [inner[0] - 60, 82],
+      ]
+      const last = [
+        [tip[0] + 66, tip[1] - 22],
+        [inner[0] + 62, inner[1] + 2],
+        [inner[0] + 78, 38],
+        [inner[0] + 64, 66],
+        [inner[0] + 28, 90],
+      ]
+      ink.between(ribs, last, 6, { width: 4, jitter: 0.3, trim: 0.12, profile: 'swell' })
+    } else {
+      ink.between(
+        [...face.slice(1, 6)],
+        places.slice(8, 13).map(([x, y]) => [x - 30, y + 26]),
+        4,
+        {
+          ...{ width: 2.8, jitter: 0.4, trim: 0.24, profile: 'swell' },
+        },
+      )
+    }
+    // Foam that it has dragged over its back, and the long lines of that.
+    const inward = (dx: number, dy: number) => back.map(([x, y]) => [x + dx, y + dy])
+    ink.between(inward(-2, 8), inward(-10, 22), 2, {
+      width: 4.4 * (0.4 + foam),
+      white: true,
+      trim: 0.24,
+      profile: 'swell',
+    })
+    ink.between(inward(-6, 15), inward(-22, 44), 3, { width: 2.6, trim: 0.26, jitter: 0.5, profile: 'swell' })
+    ink.line(inward(-14, 32), { width: 3, white: true, dry: 0.4, profile: 'swell' })
+  })
+  ink.line(places.slice(6), { width: 4, profile: 'swell' })
+  ink.line(places.slice(0, 7), { width: 3.6, profile: 'swell' })
+  if (foam > 0.1) {
+    drawLip(ink, places, foam)
+    const flecks = Math.round(15 * foam)
+    for (let fleck = 0; fleck < flecks; fleck++) {
+      const far = random.next()
+      const x = tip[0] - 8 - far * 60 * foam
+      const y = tip[1] - 34 + random.next() * 46 * (1 - far * 0.5)
+      if (x < -186) continue
+      if (random.chance(0.5)) {
+        ink.line(
+          [
+            [x, y],
+            [x - 5, y - 4],
+            [Math.max(-192, x - random.between(10, 26)), y + 2],
+          ],
+          { width: 3, profile: 'flick' },
+        )
+      } else ink.dot(x, y, random.between(1.3, 3.4))
+    }
+  }
+  ink.line('-190,80 -150,74 -118,80 -70,74 -20,82', { width: 4, white: true, profile: 'swell' })
+  ink.line('-180,88 -120,84 -60,89 30,86', { width: 2.6, profile: 'swell' })
+}
+
+/** The lip: scallops of foam from the tip over the back, the largest at the tip. */
+function drawLip(ink: Ink, places: readonly (readonly number[])[], size: number): void {
+  const random = ink.fork('lip')
+  const over = places.slice(6, 6 + Math.max(3, Math.round(4.4 * size))).map(([x = 0, y = 0]) => [x, y] as const)
+  const first = over[0] ?? [0, 0]
+  const upper = over.map(([x, y], i) => [x - 6, y - (12 + 9 * Math.sin(i * 2.1)) * size, 1, i % 2] as const)
+  const lower: (readonly number[])[] = []
+  for (let lobe = over.length * 2; lobe >= 0; lobe--) {
+    const place = lobe / 2
+    const a = over[Math.min(over.length - 1, Math.floor(place))] ?? first
+    const b = over[Math.min(over.length - 1, Math.ceil(place))] ?? first
+    const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const drop = random.between(10, 22) * size * (1 - (place / over.length) * 0.6)
+    lower.push([x + 9, y + drop * 0.5, 1, 1], [x + 2, y + drop], [x - 7, y + drop * 0.8])
+  }
+  const tip = [first[0] - 22 * size, first[1] + 4 * size, 1, 1] as const
+  const end = over.at(-1) ?? first
+  const foam = ink.path([tip, ...upper, [end[0] + 16, end[1] + 2, 1, 1], ...lower], true)
+  ink.form(foam, { width: 3, halo: 1, lit: 0.5, gap: 0.12, overshoot: 0.2 })
+  ink.crescent(foam, { depth: 6, alpha: 0.34, color: INDIGO })
+  for (const [x, y] of over.slice(0, 3)) {
+    ink.line(`${x + 2},${y - 2} ${x + 9},${y - 8 * size} ${x + 16},${y - 3}`, { width: 1.8, profile: 'swell' })
+  }
+}
+
+/** What is left of it: a bank of foam that rolls on, then a lower one, then streaks. */
+function drawFoam(ink: Ink, stage: number): void {
+  const random = ink.fork(`foam${stage}`)
+  if (stage < 2) {
+    const [tall, from] = stage === 0 ? [1, -140] : [0.52, -150]
+    const lobes = [
+      [0, 62, 34, 20],
+      [34, 44, 34, 30],
+      [78, 36, 38, 32],
+      [126, 44, 40, 26],
+      [176, 54, 42, 18],
+      [230, 62, 46, 12],
+      [276, 68, 40, 7],
+    ] as const
+    const parts = lobes.map(([x, y, across, up]) => ink.ellipse(from + x, 78 - (78 - y) * tall, across, up * tall))
+    const bank = ink.scalloped(ink.clay([...parts, ink.ellipse(from + 130, 76, 160, 9)], 8), { size: 26, depth: 8 })
+    ink.cut(bank, { halo: 1.2 })
+    ink.clip(bank, () => {
+      ink.wash(
+        [
+          [from - 60, 70],
+          [from + 60, 62],
+          [from + 180, 66],
+          [from + 380, 66],
+          [from + 380, 130],
+          [from - 60, 130],
+        ],
+        {
+          ...{ alpha: 0.5, color: INDIGO },
+        },
+      )
+      for (const [x, y, across, up] of lobes) {
+        const [left, top] = [from + x, 78 - (78 - y) * tall]
+        for (let curl = 0; curl < 2; curl++) {
+          const at = left + random.signed() * across * 0.5
+          const high = top - up * tall * random.between(-0.2, 0.5)
+          ink.line(
+            [
+              [at - 10, high + 5],
+              [at - 4, high - 5],
+              [at + 7, high - 4],
+              [at + 9, high + 4],
+            ],
+            {
+              ...{ width: 2.2, profile: 'swell' },
+            },
+          )
+        }
+      }
+      ink.lines(
+        [
+          [
+            [from + 20, 74],
+            [from + 90, 70],
+            [from + 170, 75],
+          ],
+          [
+            [from + 120, 66],
+            [from + 190, 68],
+            [from + 250, 73],
+          ],
+        ],
+        {
+          ...{ width: 2, profile: 'swell' },
+        },
+      )
+    })
+    ink.contour(bank, { width: 3.2, lit: 0.6, gap: 0.1 })
+    // Its foot is no edge: it is torn into the water.
+    for (let i = 0; i < 7; i++) {
+      const x = from - 8 + i * 44
+      ink.line(
+        [
+          [x, 82],
+          [x + 16, 77 + random.signed() * 2],
+          [x + 40, 83],
+        ],
+        { width: 4.4, white: true, profile: 'swell' },
+      )
+    }
+    ink.splatter(from + 60, 78 - 84 * tall, { radius: 56 * tall, count: 16, largest: 3.4 })
+    return
+  }
+  for (const [x, y, across] of [
+    [-132, 62, 50],
+    [-30, 56, 76],
+    [78, 64, 54],
+    [30, 75, 46],
+    [-84, 76, 40],
+  ] as const) {
+    const patch = ink.path(
+      [
+        [x - across, y + random.signed() * 2, 1, 1],
+        [x - across * 0.5, y - random.between(4, 8)],
+        [x, y - random.between(1, 4)],
+        [x + across * 0.5, y - random.between(4, 8)],
+        [x + across, y, 1, 1],
+        [x + across * 0.4, y + random.between(3, 6)],
+        [x - across * 0.3, y + random.between(2, 6)],
+      ],
+      true,
+    )
+    ink.form(patch, { width: 2.4, gap: 0.3, halo: 0.6 })
+  }
+}
+
+/** How high it stands, how wide, and how far it has fallen apart, in each of its drawings. */
+const SPRAY_STAGES = [
+  { rise: 0.34, spread: 0.8, loose: 0 },
+  { rise: 0.74, spread: 0.92, loose: 0 },
+  { rise: 1, spread: 1, loose: 0.2 },
+  { rise: 0.96, spread: 1.1, loose: 0.55 },
+  { rise: 0.66, spread: 1.2, loose: 0.85 },
+  { rise: 0.3, spread: 1.3, loose: 1 },
+] as const
+/** Its outline at its height: claws of water that the wind bends to the left. */
+const BURST: readonly (readonly [x: number, y: number, corner?: 1])[] = [
+  [-78, 22, 1],
+  [-86, -6],
+  [-104, -26],
+  [-124, -30, 1],
+  [-96, -46],
+  [-78, -34],
+  [-70, -56],
+  [-84, -84],
+  [-120, -108, 1],
+  [-78, -106],
+  [-54, -80],
+  [-44, -102],
+  [-52, -140],
+  [-88, -182, 1],
+  [-40, -160],
+  [-18, -116],
+  [-8, -140],
+  [-4, -176],
+  [-26, -204, 1],
+  [14, -184],
+  [24, -136],
+  [24, -104],
+  [38, -118],
+  [44, -142],
+  [34, -164, 1],
+  [64, -142],
+  [64, -104],
+  [50, -64],
+  [66, -70],
+  [78, -84],
+  [78, -100, 1],
+  [98, -76],
+  [88, -40],
+  [74, -18],
+  [88, -18],
+  [100, -28, 1],
+  [102, 0],
+  [86, 22, 1],
+]
+/** Where strokes run up it, from its foot towards the tips. */
+const RUNS = [
+  '-60,10 -74,-10 -94,-24',
+  '-44,4 -60,-44 -88,-78',
+  '-30,0 -34,-60 -50,-112 -66,-142',
+  '-10,0 -8,-60 4,-120 0,-160',
+  '10,-6 14,-50 10,-92',
+  '26,0 44,-60 56,-110 52,-132',
+  '48,4 64,-30 80,-64',
+  '62,10 82,-4 92,-16',
+  '-20,6 -26,-30 -32,-50',
+]
+/** The drops that fly off its tips. */
+const DROPS: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [-112, -56, 3],
+  [-118, -128, 4.6],
+  [-102, -140, 2.4],
+  [-104, -196, 3],
+  [-70, -202, 5],
+  [-58, -188, 2.2],
+  [-8, -200, 2.6],
+  [18, -206, 4],
+  [50, -178, 3],
+  [70, -166, 2.2],
+  [92, -122, 3.8],
+  [108, -100, 2.2],
+  [112, -50, 3],
+]
+
+/** Spray that a swell throws up the rock: it rises, hangs, and falls apart into drops. (0, 0) is its foot. */
+export function drawSpray(ink: Ink, frame: number): void {
+  const { rise, spread, loose } = SPRAY_STAGES[frame] ?? SPRAY_STAGES[0]
+  const shaped = (x: number, y: number) => [
+    x * spread * (y < 0 ? 1 - loose * 0.08 : 1),
+    22 + (y - 22) * rise * (1 - loose * 0.3),
+  ]
+  const burst = ink.path(
+    BURST.map(([x, y, corner = 0], i) => {
+      // Tips wear away as it falls apart.
+      const worn = corner && y < 0 ? 1 - loose * 0.22 : 1
+      const [px = 0, py = 0] = shaped(x * worn + (1 - worn) * 10, y * worn + (1 - worn) * (i % 3) * 20)
+      return [px, py, 1, corner && loose < 0.8 ? 1 : 0]
+    }),
+    true,
+  )
+  ink.form(burst, { width: 3, halo: 2.4, gap: 0.2, lit: 0.5, overshoot: 0.4 })
+  ink.crescent(burst, { depth: 13, alpha: 0.46, color: INDIGO })
+  ink.clip(burst, () => {
+    for (const run of RUNS) {
+      const points = ink.path(run).points.map(({ x, y }) => shaped(x, y))
+      ink.line(points, { width: 2.3, profile: 'flick' })
+    }
+    // It is thick and shaded where it comes out of the sea.
+    ink.wash('-140,40* 140,40* 120,-30 60,-10 0,-24 -60,-8 -120,-26*', {
+      ...{ alpha: 0.4, color: INDIGO, fade: { from: [0, 26], to: [0, -26] } },
+    })
+  })
+  if (rise < 0.4 && loose === 0) return
+  for (const [x, y, radius] of DROPS) {
+    const [px = 0, py = 0] = shaped(x, y)
+    const fallen = py + loose * 30
+    if (fallen > 6) continue
+    ink.form(ink.ellipse(px, fallen, radius, radius * 1.3, -16), { width: 1.8, gap: 0, halo: 1 })
+  }
+}

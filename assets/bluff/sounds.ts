@@ -1,0 +1,329 @@
+import { type Dice, seededDice } from '../sound/dice'
+import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { around, aroundStereo, lay, layAround } from '../sound/placing'
+import { bubble, struck } from '../sound/resonators'
+import { inRoom, type Room, reverberation } from '../sound/reverb'
+import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+import { throat } from '../sound/throat'
+import { layBubbles } from '../sound/water'
+
+/** Under a cliff the sky answers a little. */
+const CLIFF: Room = { decay: 0.5, size: 0.9, dullness: 3200 }
+/** The cave: wet stone, a long way round. */
+const CAVE: Room = { decay: 2.6, size: 1, dullness: 4200, delay: 0.03 }
+
+/** Five rounds of the waves that are seen. */
+const SURF_SECONDS = 9
+/** When a swell meets the rock, in seconds: every other round it is a large one. */
+const BLOWS = [
+  { at: 0.4, height: 0.62 },
+  { at: 2.2, height: 1 },
+  { at: 4, height: 0.55 },
+  { at: 5.8, height: 0.86 },
+  { at: 7.6, height: 0.5 },
+]
+const HOLLOW_SECONDS = 6
+
+/** The sea under a headland: swell upon swell against the rock, spray that comes down, and the wind in it all. */
+export const surf: Sound = {
+  kind: 'loop',
+  channels: 2,
+  kilobits: 48,
+  loudness: LOUDNESS.ambience,
+  make() {
+    const loop = stereoSilence(SURF_SECONDS)
+    layAround(loop, seaSide(0, seededDice('bluff left')), { pan: -0.6 })
+    layAround(loop, seaSide(0.22, seededDice('bluff right')), { pan: 0.6 })
+    const dice = seededDice('bluff spray')
+    for (const { at, height } of BLOWS) {
+      const spray = { from: at + 0.5, to: at + 1.5, count: 34, lowest: 900, highest: 3800 }
+      layBubbles(loop, { ...spray, gain: 0.05 * height, crowding: 1.5 }, dice)
+    }
+    return loop
+  },
+}
+
+/** The cave itself: water that laps in the dark, a breath of air through the small hole. */
+export const hollow: Sound = {
+  kind: 'loop',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.ambience - 3,
+  make() {
+    const loop = stereoSilence(HOLLOW_SECONDS)
+    const dice = seededDice('hollow')
+    for (const [at, pan, deep] of [
+      [0.3, -0.5, 0.8],
+      [1.7, 0.4, 1],
+      [3.1, -0.1, 0.7],
+      [4.5, 0.6, 0.9],
+    ] as const) {
+      const lap = lowPass(pinkNoise(1.4, dice), glide(520 * deep, 190, 1.4))
+      layAround(loop, normalized(shaped(lap, throughPoints([0, 0], [0.34, 1, -1], [1.4, 0, 2]))), {
+        at,
+        gain: 0.5 * deep,
+        pan,
+      })
+      layBubbles(
+        loop,
+        { from: at + 0.2, to: at + 0.7, count: 7, lowest: 240, highest: 820, gain: 0.12, crowding: 1.4 },
+        dice,
+      )
+    }
+    const gust = wobble(0.4, dice, HOLLOW_SECONDS)
+    const air = around(pinkNoise(HOLLOW_SECONDS, dice), (signal) =>
+      bandPass(signal, (moment) => 210 + 60 * gust(moment % HOLLOW_SECONDS), 4),
+    )
+    layAround(
+      loop,
+      shaped(normalized(air), (moment) => 0.1 + 0.07 * gust(moment)),
+    )
+    return aroundStereo(loop, (sound) => blend(sound, reverberation(sound, CAVE), 0.6))
+  },
+}
+
+/** A drop that falls into black water a long way down, and the cave that says so after it. */
+export const drip: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`drip ${variation}`)
+    const sound = stereoSilence(0.3)
+    const pitch = [980, 1120, 870][variation - 1] ?? 980
+    lay(sound, shaped(highPass(whiteNoise(0.01, dice), 2400), strike(0.0004, 0.004)), { gain: 0.16 })
+    lay(sound, bubble(pitch, 0.05, 0.5), { at: 0.012, gain: 0.8, pan: -0.06 })
+    lay(sound, bubble(pitch * dice.between(1.3, 1.5), 0.03, 0.4), {
+      at: dice.between(0.07, 0.1),
+      gain: 0.26,
+      pan: 0.12,
+    })
+    return inRoom(sound, 0.5, { ...CAVE, decay: 1.5 })
+  },
+}
+
+/** Into the dark: a wave of ink that runs over the page, and behind it the cave shuts. */
+export const swallow: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 1,
+  make() {
+    const dice = seededDice('swallow')
+    const sound = stereoSilence(0.75)
+    for (const pan of [-0.6, 0.6]) {
+      const rush = bandPass(pinkNoise(0.5, dice), throughPoints([0, 1500], [0.25, 360, 1], [0.5, 140]), 0.9)
+      lay(sound, normalized(shaped(rush, throughPoints([0, 0], [0.22, 1, 1], [0.5, 0, 1]))), { gain: 0.7, pan })
+    }
+    lay(sound, shaped(sine(glide(120, 48, 0.4), 0.5), throughPoints([0, 0], [0.22, 0.2], [0.27, 1], [0.5, 0, 1])), {
+      gain: 0.7,
+    })
+    layBubbles(sound, { from: 0.2, to: 0.6, count: 9, lowest: 180, highest: 700, gain: 0.2, crowding: 1.2 }, dice)
+    return inRoom(sound, 0.3, { ...CAVE, decay: 0.9 })
+  },
+}
+
+/** Out into the day: the same the other way round, and the wind takes it. */
+export const emerge: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 1,
+  make() {
+    const dice = seededDice('emerge')
+    const sound = stereoSilence(0.9)
+    for (const pan of [-0.6, 0.6]) {
+      const rush = bandPass(
+        pinkNoise(0.8, dice),
+        throughPoints([0, 160], [0.25, 520], [0.5, 2400, -1], [0.8, 3200]),
+        0.8,
+      )
+      lay(sound, normalized(shaped(rush, throughPoints([0, 0], [0.2, 0.5], [0.36, 1], [0.8, 0, 2]))), {
+        gain: 0.7,
+        pan,
+      })
+    }
+    lay(sound, shaped(sine(glide(52, 120, 0.3), 0.3), throughPoints([0, 0], [0.1, 1], [0.3, 0])), { gain: 0.5 })
+    return inRoom(sound, 0.12, CLIFF)
+  },
+}
+
+/** The gull on the prow, to whom it may concern: two short, one long. */
+export const cry: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.voice - 1,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`prow cry ${variation}`)
+    const sound = stereoSilence(0.95)
+    const calls = variation === 1 ? [0.12, 0.13, 0.4] : [0.14, 0.42]
+    let at = 0.02
+    for (const [i, seconds] of calls.entries()) {
+      const top = 980 * (1 + i * 0.06) * dice.between(0.97, 1.03)
+      const line = throughPoints(
+        [0, top * 0.6],
+        [seconds * 0.24, top, 1],
+        [seconds * 0.6, top * 0.92],
+        [seconds, top * 0.58, -1],
+      )
+      lay(sound, beak(seconds, line, dice), { at, gain: 0.7 + i * 0.15 })
+      at += seconds + dice.between(0.02, 0.05)
+    }
+    return inRoom(sound, 0.16, CLIFF)
+  },
+}
+
+/** The goat, from far up: it trembles, and means nobody in particular. */
+export const bleat: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.voice - 3,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`bleat ${variation}`)
+    const sound = stereoSilence(1)
+    const seconds = variation === 1 ? 0.78 : 0.6
+    const high = variation === 1 ? 290 : 330
+    const shake = (moment: number) => 1 + 0.055 * Math.sin(moment * 2 * Math.PI * 9.4)
+    const line = throughPoints([0, high * 0.86], [0.08, high], [seconds * 0.7, high * 0.95], [seconds, high * 0.78])
+    const voice = { jitter: 0.03, roughness: 0.34, roughnessRate: 19, breath: 0.12, opening: 0.3 }
+    const source = throat(seconds, (moment) => line(moment) * shake(moment), voice, dice)
+    const open = throughPoints([0, 0], [0.1, 1], [seconds * 0.8, 0.85], [seconds, 0.2])
+    const mouth = formants(source, [
+      [(moment) => 420 + 300 * open(moment), 120, 1],
+      [(moment) => 1400 + 380 * open(moment), 220, 0.8],
+      [2700, 380, 0.35],
+    ])
+    const swell = throughPoints([0, 0], [0.05, 1], [seconds * 0.75, 0.8], [seconds, 0, 1])
+    const tremble = (moment: number) => swell(moment) * (0.72 + 0.28 * Math.sin(moment * 2 * Math.PI * 9.4 + 1))
+    lay(sound, highPass(saturated(normalized(shaped(mouth, tremble)), 1.3), 180), { at: 0.01 })
+    return inRoom(sound, 0.22, CLIFF)
+  },
+}
+
+/** How long each chirp of a complaint is, in seconds. */
+const COMPLAINTS = [[0.06, 0.09], [0.05, 0.05, 0.08], [0.13]] as const
+
+/** A bat that is not pleased: small, high, and the cave repeats it. */
+export const squeak: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.voice - 4,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`squeak ${variation}`)
+    const sound = stereoSilence(0.45)
+    let at = 0.01
+    for (const seconds of COMPLAINTS[variation - 1] ?? COMPLAINTS[0]) {
+      const high = dice.between(2500, 3100)
+      const line = throughPoints([0, high * 0.8], [seconds * 0.3, high * 1.15], [seconds, high * 0.7])
+      const voice = { jitter: 0.03, roughness: 0.4, roughnessRate: 120, breath: 0.2, opening: 0.25 }
+      const chirp = bandPass(throat(seconds, line, voice, dice), line, 1.2)
+      lay(sound, normalized(shaped(chirp, throughPoints([0, 0], [0.008, 1], [seconds, 0, 1]))), {
+        at,
+        gain: dice.between(0.8, 1),
+      })
+      at += seconds + dice.between(0.03, 0.05)
+    }
+    return inRoom(sound, 0.3, { ...CAVE, decay: 0.8 })
+  },
+}
+
+const WINGS_SECONDS = 1.12
+
+/** Wings of skin, as long as it flies. */
+export const wings: Sound = {
+  kind: 'loop',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 6,
+  make() {
+    const dice = seededDice('wings of skin')
+    const loop = stereoSilence(WINGS_SECONDS)
+    for (let beat = 0; beat < 8; beat++) {
+      const air = bandPass(pinkNoise(0.1, dice), glide(dice.between(620, 780), 240, 0.09), 1.1)
+      const slap = shaped(sine(glide(130, 70, 0.06), 0.08), strike(0.004, 0.05))
+      const wing = sum(normalized(shaped(air, throughPoints([0, 0], [0.016, 1], [0.1, 0, 2]))), shaped(slap, 0.4))
+      layAround(loop, wing, { at: beat * 0.14 + dice.between(0, 0.012), gain: dice.between(0.7, 1) })
+    }
+    return loop
+  },
+}
+
+/** What is scratched into stone runs: chalk and nails, small feet, far too many. */
+export const patter: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 2,
+  make() {
+    const dice = seededDice('patter')
+    const sound = stereoSilence(1.2)
+    for (let at = 0.02; at < 1.05; at += dice.between(0.055, 0.075)) {
+      const frequency = dice.between(1900, 2700)
+      const modes = [
+        { frequency, gain: 1, decay: 0.012 },
+        { frequency: frequency * 1.83, gain: 0.4, decay: 0.007 },
+      ]
+      lay(sound, normalized(struck(modes, 0.04)), { at, gain: dice.between(0.4, 0.9) })
+      const scrape = bandPass(whiteNoise(0.03, dice), glide(3600, 2500, 0.03), 1.5)
+      lay(sound, normalized(shaped(scrape, throughPoints([0, 0], [0.006, 1], [0.03, 0]))), {
+        at: at + 0.006,
+        gain: 0.24,
+      })
+    }
+    return inRoom(sound, 0.2, { ...CAVE, decay: 0.5 })
+  },
+}
+
+function blend(dry: Stereo, wet: Stereo, share: number): Stereo {
+  return { left: sum(dry.left, shaped(wet.left, share)), right: sum(dry.right, shaped(wet.right, share)) }
+}
+
+/** One side of the sea. @param late seconds by which the swell reaches it later */
+function seaSide(late: number, dice: Dice): Signal {
+  const noise = pinkNoise(SURF_SECONDS, dice)
+  const churn = wobble(7, dice, SURF_SECONDS)
+  const gust = wobble(0.5, dice, SURF_SECONDS)
+  const level = (shape: Envelope) => (moment: number, lag: number) =>
+    BLOWS.reduce((sound, { at, height }) => {
+      const since = (((moment - at - late - lag) % SURF_SECONDS) + SURF_SECONDS) % SURF_SECONDS
+      return sound + height * shape(since)
+    }, 0)
+  const blow = level(throughPoints([0, 0], [0.3, 0.3], [0.42, 1], [0.7, 0.5, 1], [1.5, 0, 2]))
+  const wash = level(throughPoints([0, 0], [0.5, 1, -1], [1.2, 0.5, 1], [2.6, 0, 2]))
+  const round = (moment: number) => moment % SURF_SECONDS
+  const deep = around(noise, (signal) => highPass(lowPass(signal, 320), 60))
+  const body = around(noise, (signal) => bandPass(signal, (moment) => 480 + 900 * wash(round(moment), 0.1), 0.5))
+  const spray = around(noise, (signal) => lowPass(highPass(signal, 3600), 9500))
+  const wind = around(noise, (signal) => bandPass(signal, (moment) => 640 + 260 * gust(round(moment)), 3.4))
+  return sum(
+    shaped(deep, (moment) => 0.1 + 0.6 * blow(moment, 0)),
+    shaped(body, (moment) => 0.12 + 0.6 * wash(moment, 0.1) * (1 + 0.2 * churn(moment))),
+    shaped(spray, (moment) => 0.05 + 0.7 * wash(moment, 0.5) ** 1.4 * (1 + 0.3 * churn(moment + 2))),
+    shaped(wind, (moment) => 0.2 * (0.4 + 0.6 * gust(moment)) ** 1.4),
+  )
+}
+
+/** One call out of a beak. */
+function beak(seconds: number, pitch: Envelope, dice: Dice): Signal {
+  const voice = { jitter: 0.03, roughness: 0.36, roughnessRate: 64, breath: 0.16, opening: 0.2 }
+  const source = throat(seconds, pitch, voice, dice)
+  const open = throughPoints([0, 0.2], [seconds * 0.3, 1], [seconds, 0.25])
+  const mouth = formants(source, [
+    [(moment) => 980 + 380 * open(moment), 240, 1],
+    [(moment) => 1900 + 640 * open(moment), 360, 0.8],
+    [3600, 600, 0.3],
+  ])
+  const swell = throughPoints([0, 0], [seconds * 0.08, 1], [seconds * 0.6, 0.7, 1], [seconds, 0])
+  return highPass(saturated(normalized(shaped(mouth, swell)), 1.4), 380)
+}

@@ -1,0 +1,44 @@
+import { manifest } from '../../assets/bluff/manifest'
+import { sounds } from '../../assets/bluff/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { ARRIVED, STORIES } from './words'
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'A cave in a headland: go in by its mouth, and out again to the boat. Whoever lives there can be touched.',
+      fr: 'Une grotte dans une falaise : entrez par sa bouche, ressortez vers la barque. On peut toucher qui y habite.',
+    },
+    keys: [{ caps: ['Enter'], does: { en: 'go in or out, touch', fr: 'entrer ou sortir, toucher' } }],
+  },
+  on: {
+    entered: { play: 'swallow' },
+    left: { play: 'emerge' },
+    arrived: { say: ({ side }) => ARRIVED[side] },
+    dripped: { play: 'drip' },
+    cried: { play: 'cry', say: { en: 'The gull says what it thinks.', fr: 'La mouette dit ce qu’elle en pense.' } },
+    bleated: { play: 'bleat', say: { en: 'The goat bleats.', fr: 'La chèvre bêle.' } },
+    stirred: { play: 'squeak', say: { en: 'The bat opens an eye.', fr: 'La chauve-souris ouvre un œil.' } },
+    flown: { play: 'squeak', say: { en: 'The bat flies a round.', fr: 'La chauve-souris fait un tour.' } },
+    rolled: { play: 'squeak', say: { en: 'It turns a somersault.', fr: 'Elle fait une culbute.' } },
+    chased: { play: 'patter', say: ({ scene }) => STORIES[scene] ?? STORIES[0] },
+    crept: { play: 'patter' },
+  },
+  loops: {
+    surf: { level: ({ side }) => (side === 'outside' ? 1 : 0.22) },
+    // It has flown when the state says so, and for as long.
+    wings: { level: ({ side, bat }) => (side === 'inside' && bat.flight ? 1 : 0) },
+    hollow: { level: ({ side }) => (side === 'inside' ? 1 : 0) },
+  },
+})

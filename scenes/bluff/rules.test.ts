@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest'
+import { playRules } from '../../src/stage/playRules'
+import { areas } from './areas'
+import { BAT, batAt, DROP, inkOver, PROW, ROOST, rideOf, SCENES } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+
+const play = (tuned: Partial<Record<keyof typeof tuning, number>> = {}) =>
+  playRules(rules, tuning, { seed: 20, tuning: tuned, areas })
+
+type Game = ReturnType<typeof play>
+
+const idsOf = (game: Game) => game.hitAreas().map(({ id }) => id)
+
+/** Presses and lets a tick go by. */
+function press(game: Game, area: string): void {
+  game.press({ area })
+  game.run(10)
+}
+
+/** Crosses to the other side, and to the end of it. */
+function crossBy(game: Game, area: 'mouth' | 'opening'): void {
+  press(game, area)
+  game.run(500)
+}
+
+const inside = (tuned: Parameters<typeof play>[0] = {}) => {
+  const game = play(tuned)
+  crossBy(game, 'mouth')
+  return game
+}
+
+describe('the waves', () => {
+  it('are nine drawings of 200 ms each, to the tick, and begin again', () => {
+    const game = play()
+    for (let tick = 1; tick <= 400; tick++) {
+      game.run(10)
+      expect(game.state.wave).toBe(Math.floor((tick * 10) / 200) % 9)
+    }
+    const seen = play()
+    seen.run(190)
+    expect(seen.state.wave).toBe(0)
+    seen.run(10)
+    expect(seen.state.wave).toBe(1)
+    seen.run(1590)
+    expect(seen.state.wave).toBe(8)
+    seen.run(10)
+    expect(seen.state.wave).toBe(0)
+  })
+
+  it('go on in the cave, and while somebody crosses', () => {
+    const [within, without] = [inside(), play()]
+    without.run(510)
+    for (let i = 0; i < 30; i++) {
+      within.run(100)
+      without.run(100)
+      expect(within.state).toMatchObject({ wave: without.state.wave, drip: without.state.drip })
+    }
+  })
+
+  it('bear the prow up and down by ten units, and it comes back in nine drawings', () => {
+    const game = play()
+    const rides = Array.from({ length: 180 }, () => {
+      game.run(10)
+      return rideOf(game.state.swell)
+    })
+    expect(Math.max(...rides.map(({ rise }) => rise))).toBeCloseTo(PROW.rise, 2)
+    expect(Math.min(...rides.map(({ rise }) => rise))).toBeCloseTo(-PROW.rise, 2)
+    expect(Math.max(...rides.map(({ turn }) => Math.abs(turn)))).toBeCloseTo((1.5 / 180) * Math.PI, 4)
+    expect(game.state.swell).toBeCloseTo(0, 9)
+  })
+})
+
+describe('the drop', () => {
+  it('is four drawings of 200 ms each, to the tick', () => {
+    const game = play()
+    for (let tick = 1; tick <= 200; tick++) {
+      game.run(10)
+      expect(game.state.drip).toBe(Math.floor((tick * 10) / 200) % 4)
+    }
+  })
+
+  it('is heard in the tick in which it reaches the water, every 800 ms, and inside only', () => {
+    const outside = play()
+    outside.run(4000)
+    expect(outside.events).toEqual([])
+    const game = inside()
+    // 510 ms: it falls into the fourth drawing at 600, 1400 and 2200.
+    const dripped = () => game.events.filter((name) => name === 'dripped').length
+    game.run(80)
+    expect(dripped()).toBe(0)
+    game.run(10)
+    expect(dripped()).toBe(1)
+    game.run(790)
+    expect(dripped()).toBe(1)
+    game.run(10)
+    expect(dripped()).toBe(2)
+    game.run(800)
+    expect(dripped()).toBe(3)
+  })
+
+  it('has further to fall than to gather', () => {
+    expect(DROP.to - DROP.from).toBeGreaterThan(500)
+  })
+})
+
+describe('the way in and out', () => {
+  it('takes 500 ms, to the tick, and is on the other side in the middle of them', () => {
+    const game = play()
+    press(game, 'mouth')
+    expect(game.told).toEqual([{ name: 'entered', data: null }])
+    expect(game.state.crossing).toMatchObject({ to: 'inside' })
+    game.run(230)
+    expect(game.state).toMatchObject({ side: 'outside' })
+    game.run(10)
+    expect(game.state).toMatchObject({ side: 'inside' })
+    expect(game.told.at(-1)).toEqual({ name: 'arrived', data: { side: 'inside' } })
+    game.run(240)
+    expect(game.state.crossing).not.toBeNull()
+    game.run(10)
+    expect(game.state.crossing).toBeNull()
+  })
+
+  it('leads out again', () => {
+    const game = inside()
+    crossBy(game, 'opening')
+    expect(game.state).toMatchObject({ side: 'outside', crossing: null })
+    expect(game.events.filter((name) => name !== 'dripped')).toEqual(['entered', 'arrived', 'left', 'arrived'])
+  })
+
+  it('is black in the middle, and clear at either end', () => {
+    const crossing = { from: 1000, until: 1500 }
+    expect([1000, 1125, 1250, 1375, 1500].map((now) => inkOver(crossing, now))).toEqual([0, 0.5, 1, 0.5, 0])
+    expect(inkOver(null, 7)).toBe(0)
+  })
+
+  it('cannot be pressed while somebody is on it, nor can anything else', () => {
+    const game = play()
+    press(game, 'mouth')
+    for (const area of ['mouth', 'opening', 'gull', 'goat', 'bat', 'scratches']) press(game, area)
+    expect(game.events).toEqual(['entered'])
+    game.run(300)
+    press(game, 'opening')
+    expect(game.events).toEqual(['entered', 'arrived'])
+  })
+
+  it('shows on each side what is there, and nothing of the other', () => {
+    const game = play()
+    expect(idsOf(game)).toEqual(['gull', 'goat', 'mouth'])
+    crossBy(game, 'mouth')
+    expect(idsOf(game)).toEqual(['bat', 'scratches', 'opening'])
+  })
+
+  it('leads nowhere from the wrong side', () => {
+    const game = play()
+    press(game, 'opening')
+    expect(game.state).toMatchObject({ side: 'outside', crossing: null })
+    expect(game.events).toEqual([])
+  })
+})
+
+describe('the mouth', () => {
+  it('tempts whoever points at it, until she leaves it or has entered', () => {
+    const game = play()
+    game.hover({ area: 'mouth' })
+    game.run(10)
+    expect(game.state.isTempted).toBe(true)
+    game.leave({ area: 'mouth' })
+    game.run(10)
+    expect(game.state.isTempted).toBe(false)
+    game.hover({ area: 'mouth' })
+    crossBy(game, 'mouth')
+    expect(game.state.isTempted).toBe(false)
+  })
+})
+
+describe('gull and goat', () => {
+  it.each([
+    ['gull', 'cried', 'gullCry', tuning.cry.value],
+    ['goat', 'bleated', 'bleat', tuning.bleat.value],
+  ] as const)('the %s says so when it is pressed', (area, event, span, lasts) => {
+    const game = play()
+    game.run(1000)
+    press(game, area)
+    expect(game.events).toEqual([event])
+    expect(game.state[span]).toEqual({ from: 1000, until: 1000 + lasts })
+  })
+})
+
+describe('the bat', () => {
+  it('opens an eye, flies when it is pressed again, turns over when it is pressed in the air, and hangs again', () => {
+    const game = inside({ dropsToRun: 200 })
+    press(game, 'bat')
+    expect(game.state.bat).toMatchObject({ stir: { from: 510 }, flight: null })
+    press(game, 'bat')
+    expect(game.state.bat).toMatchObject({ stir: null, flight: { from: 520, until: 520 + tuning.flight.value } })
+    game.run(1000)
+    press(game, 'bat')
+    expect(game.state.bat.roll).toEqual({ from: 1530, until: 1530 + tuning.roll.value })
+    game.run(tuning.flight.value)
+    expect(game.state.bat).toEqual({ stir: null, flight: null, roll: null })
+    expect(game.events.filter((name) => ['stirred', 'flown', 'rolled'].includes(name))).toEqual([
+      'stirred',
+      'flown',
+      'rolled',
+    ])
+  })
+
+  it('falls asleep again when nobody goes on', () => {
+    const game = inside()
+    press(game, 'bat')
+    game.run(tuning.stir.value - 20)
+    expect(game.state.bat.stir).not.toBeNull()
+    game.run(10)
+    expect(game.state.bat.stir).toBeNull()
+    press(game, 'bat')
+    expect(game.events.filter((name) => name === 'stirred')).toHaveLength(2)
+  })
+
+  it('is pressed where it is, by its roost or in the air, and never leaves the cave', () => {
+    const game = inside()
+    const home = { kind: 'circle', x: ROOST.x, y: ROOST.y + BAT.down, radius: BAT.reach }
+    expect(game.hitAreas()[0]?.shape).toMatchObject(home)
+    const flight = { from: 0, until: tuning.flight.value }
+    for (let now = 0; now <= flight.until; now += 10) {
+      const { x, y } = batAt(flight, now)
+      expect(x).toBeGreaterThan(200)
+      expect(x).toBeLessThan(1500)
+      expect(y).toBeGreaterThan(60)
+      expect(y).toBeLessThan(760)
+    }
+    expect(batAt(flight, 0)).toEqual({ x: home.x, y: home.y })
+    expect(batAt(flight, flight.until)).toEqual({ x: home.x, y: home.y })
+  })
+})
+
+describe('what is scratched into the wall', () => {
+  it('runs on when it is pressed, scene by scene and round again, and not while it runs', () => {
+    const game = inside({ dropsToRun: 200 })
+    for (let scene = 1; scene <= SCENES; scene++) {
+      press(game, 'scratches')
+      press(game, 'scratches')
+      expect(game.state.scratches).toMatchObject({ scene: scene % SCENES })
+      game.run(tuning.run.value)
+      expect(game.state.scratches.run).toBeNull()
+    }
+    expect(game.events.filter((name) => name === 'chased')).toHaveLength(SCENES)
+  })
+
+  it('runs by itself after fourteen drops, though nobody has touched it', () => {
+    const game = inside()
+    game.runUntil(() => game.state.scratches.scene === 1)
+    expect(game.events.filter((name) => name === 'dripped')).toHaveLength(14)
+    expect(game.told.at(-1)).toEqual({ name: 'crept', data: { scene: 1 } })
+  })
+})

@@ -1,0 +1,132 @@
+import { isDuring, isOver, spanOf } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import { DRIPS, LANDED, SCENES, TICK, WAVES } from './layout'
+import { followBat, pressBat } from './rules/bat'
+import { creep, followScratches, runOn } from './rules/scratches'
+import type { Events, Rock, Side } from './state'
+import type { Tuning } from './tuning'
+
+/** A cave in a headland: its mouth leads in, its opening leads out, and the sea goes on all the while. */
+export const rules: Rules<Rock, Events, Tuning> = {
+  tick: TICK,
+
+  start: () => ({
+    side: 'outside',
+    crossing: null,
+    swell: 0,
+    wave: 0,
+    drop: 0,
+    drip: 0,
+    isTempted: false,
+    gullCry: null,
+    bleat: null,
+    bat: { stir: null, flight: null, roll: null },
+    scratches: { scene: 0, run: null, drops: 0 },
+  }),
+
+  press(rock, { area }, world) {
+    // Nobody is anywhere yet who is on the way.
+    if (isDuring(rock.crossing, world.now)) return
+    const { now, tuning, emit } = world
+    switch (area) {
+      case 'mouth':
+        if (cross(rock, 'inside', world)) emit('entered')
+        break
+      case 'opening':
+        if (cross(rock, 'outside', world)) emit('left')
+        break
+      case 'gull':
+        rock.gullCry = spanOf(now, tuning.cry)
+        emit('cried')
+        break
+      case 'goat':
+        rock.bleat = spanOf(now, tuning.bleat)
+        emit('bleated')
+        break
+      case 'bat':
+        pressBat(rock.bat, world)
+        break
+      case 'scratches':
+        if (runOn(rock.scratches, world)) emit('chased', { scene: rock.scratches.scene })
+        break
+    }
+  },
+
+  hover(rock, { area }) {
+    if (area === 'mouth' && rock.side === 'outside') rock.isTempted = true
+  },
+
+  leave(rock, { area }) {
+    if (area === 'mouth') rock.isTempted = false
+  },
+
+  step(rock, world) {
+    const { now, tuning } = world
+    const rounds = now / (tuning.waveTime * WAVES)
+    rock.swell = rounds - Math.floor(rounds)
+    rock.wave = drawingAt(now, tuning.waveTime, WAVES)
+    drip(rock, world)
+    followCrossing(rock, world)
+    followBat(rock.bat, world)
+    followScratches(rock.scratches, world)
+  },
+
+  check({ side, crossing, swell, wave, drop, drip: drawing, isTempted, bat, scratches }, { now }) {
+    if (!(Number.isInteger(wave) && wave >= 0 && wave < WAVES))
+      throw new Error(`There is no drawing ${wave} of a wave.`)
+    if (!(Number.isInteger(drawing) && drawing >= 0 && drawing < DRIPS)) {
+      throw new Error(`There is no drawing ${drawing} of a drop.`)
+    }
+    for (const share of [swell, drop])
+      if (!(share >= 0 && share < 1)) throw new Error(`${share} is no share of a round.`)
+    if (crossing && isOver(crossing, now)) throw new Error('A crossing that is over is still known.')
+    if (crossing && (now < middleOf(crossing) ? crossing.to === side : crossing.to !== side)) {
+      throw new Error(`On the way ${crossing.to} it is ${side}, ${now - crossing.from} ms after it began.`)
+    }
+    if (isTempted && side === 'inside') throw new Error('The mouth tempts somebody who is inside.')
+    if (isDuring(bat.stir, now) && isDuring(bat.flight, now)) throw new Error('The bat sleeps badly and flies at once.')
+    const { scene, drops } = scratches
+    if (!(Number.isInteger(scene) && scene >= 0 && scene < SCENES)) throw new Error(`The story has no scene ${scene}.`)
+    if (!(Number.isInteger(drops) && drops >= 0)) throw new Error(`So many drops cannot be: ${drops}.`)
+  },
+}
+
+/** The drawing that is due, of so many that are seen for so many ms each. */
+function drawingAt(now: number, each: number, drawings: number): number {
+  return Math.floor(now / each) % drawings
+}
+
+/** Sets out for the other side. Returns whether it is the other. */
+function cross(rock: Rock, to: Side, { now, tuning }: World<Events, Tuning>): boolean {
+  if (rock.side === to) return false
+  rock.crossing = { ...spanOf(now, tuning.crossing), to }
+  return true
+}
+
+/** When the page is black. */
+function middleOf({ from, until }: NonNullable<Rock['crossing']>): number {
+  return (from + until) / 2
+}
+
+function followCrossing(rock: Rock, { now, emit }: World<Events, Tuning>): void {
+  const { crossing } = rock
+  if (!crossing) return
+  if (rock.side !== crossing.to && now >= middleOf(crossing)) {
+    rock.side = crossing.to
+    // The mouth is not there to leave it.
+    rock.isTempted = false
+    emit('arrived', { side: rock.side })
+  }
+  if (isOver(crossing, now)) rock.crossing = null
+}
+
+function drip(rock: Rock, world: World<Events, Tuning>): void {
+  const { now, tuning, emit } = world
+  const before = rock.drip
+  const drawings = now / tuning.dripTime
+  rock.drop = drawings - Math.floor(drawings)
+  rock.drip = drawingAt(now, tuning.dripTime, DRIPS)
+  if (rock.drip !== LANDED || before === LANDED || rock.side !== 'inside') return
+  emit('dripped')
+  creep(rock.scratches, world)
+}

@@ -1,0 +1,40 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/bluff/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { Rock } from './state'
+import { Inside } from './view/inside'
+import { Outside } from './view/outside'
+import { Wipe } from './view/wipe'
+
+/** Draws the rock from one side or from the other, and the ink between them. */
+export function createView(kit: ViewKit<typeof manifest>): View<Rock> {
+  const root = new Container()
+  const outside = new Outside(kit)
+  const inside = new Inside(kit)
+  const wipe = new Wipe()
+  // Below that the water is opaque.
+  const outer = kit.still(...outside.still).endAt(836)
+  const inner = kit.still(...inside.still)
+  root.addChild(outer, outside.root, inner, inside.root, wipe.root)
+
+  return {
+    root,
+    resize() {
+      // The stage is fitted into the window by what the view lies in, which has been placed by now.
+      const free = root.parent ? root.parent.y / root.parent.scale.y : 0
+      outside.fit(free)
+      inside.fit(free)
+    },
+    draw(rock, moment) {
+      const isOutside = rock.side === 'outside'
+      outer.visible = isOutside
+      outside.root.visible = isOutside
+      inner.visible = !isOutside
+      inside.root.visible = !isOutside
+      if (isOutside) outside.draw(rock, moment)
+      else inside.draw(rock, moment)
+      wipe.draw(rock, moment)
+    },
+  }
+}

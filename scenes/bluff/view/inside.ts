@@ -1,0 +1,320 @@
+import { Container, Graphics } from 'pixi.js'
+import { OPENING } from '../../../assets/bluff/joints'
+import type { manifest } from '../../../assets/bluff/manifest'
+import { lerp, smoothstep, spread } from '../../../src/stage/math'
+import { isDuring, progress } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { batAt, DROP, LANDED, ROOST, STORY, WALL, WAVES } from '../layout'
+import type { Rock } from '../state'
+import { deepBetween, Row } from './waves'
+
+type Kit = ViewKit<typeof manifest>
+
+const PAPER = 0xf5ecd9
+const NIGHT = 0x1d1a17
+/** The page of the cave, as it lies on the stage; beyond it there is nothing but night. */
+const CAVE = { left: -40, top: -20, right: 1640, bottom: 1000 } as const
+const FAR = 4000
+
+/** What of the sea is seen through the opening, between the pages of its jambs. */
+const SEA = { left: 400, right: 1324 } as const
+const ROWS = [
+  { base: 658, size: 0.275, ahead: 2, tiles: 3 },
+  { base: 698, size: 0.4125, ahead: 6, tiles: 2 },
+  { base: 774, size: 0.825, ahead: 3, tiles: 1 },
+] as const
+const HAZE = [0.6, 0.8, 1] as const
+
+/** The boat out there, with the gull that did not come along: where they are, and how far they bob, in units and radians. */
+const BOAT = { x: 1010, y: 712, rise: 8, turn: 0.052 } as const
+const LEFT_BEHIND = { x: -96, y: -30, size: 0.5, every: 4300, lasts: 420 } as const
+
+/** The light on the water: rows of laps, from the far edge to us. Below the stage only tall windows show them. */
+const LAPS = { rows: 15, from: 824, steps: 9, to: 986, half: 364, near: 230, small: 0.5, large: 1.24 } as const
+/** Gulls before the sky: where, how large, and how long a beat is, in ms. */
+const GULLS = [
+  { x: 1040, y: 396, size: 0.6, beat: 190 },
+  { x: 762, y: 306, size: 0.42, beat: 160 },
+] as const
+const BEATS = [0, 1, 2, 1, 0, 1, 2, 1, 1, 1, 1, 1] as const
+
+/** Somebody in the dark: where, how often they blink, in ms, and how near the pointer may come, in units. */
+const EYES = { x: 1508, y: 664, every: [4300, 8700, 5600], lasts: 150, shy: 190 } as const
+/** How often the bat's breath goes, how long it beats its wings in the air, each drawing, in ms. */
+const BREATH = 3400
+const FLAP = { each: 70, sequence: [0, 1, 2, 1] } as const
+/** How far hunters and hen jump as they run, in units, and how long a step is, in ms. */
+const RUN = { jump: 7, step: 130 } as const
+/** The hunters are two: how far the second is from the first, and how much smaller. */
+const SECOND = { x: 58, y: 12, size: 0.9 } as const
+
+/** The same rock from within: night, and a bright hole in it. */
+export class Inside {
+  readonly still: readonly Container[]
+  readonly root = new Container({ label: 'inside' })
+  readonly #rows
+  readonly #boat = new Container({ label: 'boat' })
+  readonly #gull
+  readonly #gulls: readonly DrawnSprite<string, string>[]
+  readonly #laps: readonly DrawnSprite<string, string>[]
+  readonly #below = new Container({ label: 'below' })
+  readonly #drop
+  readonly #rings
+  readonly #eyes
+  readonly #hanging
+  readonly #flying
+  readonly #hunters: readonly DrawnSprite<string, string>[]
+  readonly #hen
+
+  constructor(kit: Kit) {
+    this.still = cave(kit)
+    this.#rows = ROWS.map((row) => new Row(kit, { ...row, from: SEA.left }))
+    const hull = kit.sprite('boat')
+    this.#gull = kit.sprite('passenger')
+    this.#gull.position.set(LEFT_BEHIND.x, LEFT_BEHIND.y)
+    this.#gull.scale.set(-LEFT_BEHIND.size, LEFT_BEHIND.size)
+    this.#boat.addChild(this.#gull, hull)
+    this.#gulls = GULLS.map(({ size }) => {
+      const gull = kit.sprite('flyingGull')
+      gull.scale.set(size)
+      return gull
+    })
+    const place = (name: 'leftJamb' | 'rightJamb' | 'shore', x: number, y: number) => {
+      const sprite = kit.sprite(name)
+      sprite.position.set(x, y)
+      return sprite
+    }
+    this.#laps = this.#laysLaps(kit)
+    this.#drop = kit.sprite('drop')
+    this.#rings = kit.sprite('rings')
+    this.#rings.position.set(DROP.x, DROP.to)
+    this.#eyes = kit.sprite('eyes')
+    this.#eyes.label = 'eyes'
+    this.#hanging = kit.sprite('hangingBat')
+    this.#hanging.label = 'bat'
+    this.#hanging.position.copyFrom(ROOST)
+    this.#flying = kit.sprite('flyingBat')
+    this.#flying.label = 'bat'
+    this.#hunters = [kit.sprite('hunter'), kit.sprite('hunter')]
+    this.#hunters[1]?.scale.set(SECOND.size)
+    this.#hen = kit.sprite('hen')
+    const story = new Container({ label: 'scratches' })
+    story.addChild(...this.#hunters, this.#hen)
+    const [first, second, third] = this.#rows
+    if (!first || !second || !third) throw new Error('The sea has lost a row of waves.')
+    for (const [i, row] of this.#rows.entries()) row.alpha = HAZE[i] ?? 1
+    const bed = (upper: (typeof ROWS)[number], lower: (typeof ROWS)[number], alpha: number) => {
+      const deep = deepBetween(kit, upper, lower, SEA.left, SEA.right)
+      deep.alpha = alpha
+      return deep
+    }
+    this.root.addChild(
+      ...this.#gulls,
+      first,
+      bed(ROWS[0], ROWS[2], HAZE[0]),
+      second,
+      this.#boat,
+      bed(ROWS[1], ROWS[2], HAZE[1]),
+      third,
+      place('leftJamb', 400, 520),
+      place('rightJamb', 1204, 520),
+      place('shore', 400, 796),
+      ...this.#laps.filter(({ y }) => y <= LAPS.to),
+      this.#below,
+      this.#rings,
+      this.#drop,
+      this.#eyes,
+      story,
+      this.#hanging,
+      this.#flying,
+    )
+  }
+
+  /** @param free scene units of the window below the stage */
+  fit(free: number): void {
+    this.#below.visible = free > 0
+  }
+
+  draw(rock: Rock, moment: Moment): void {
+    const { now, isCalm } = moment
+    const wave = isCalm ? 0 : rock.wave
+    for (const row of this.#rows) row.show(wave)
+    for (let i = 0; i < this.#laps.length; i++) this.#laps[i]?.show((wave + i * 4) % WAVES)
+    this.#drawBoat(rock, moment)
+    for (let i = 0; i < this.#gulls.length; i++) {
+      const { x, y, beat } = GULLS[i] ?? GULLS[0]
+      const gull = this.#gulls[i]
+      if (!gull) continue
+      gull.show(isCalm ? 1 : (BEATS[Math.floor(now / beat + i * 5) % BEATS.length] ?? 1))
+      gull.position.set(x + (isCalm ? 0 : 12 * Math.sin(now / 900 + i)), y + (isCalm ? 0 : 5 * Math.sin(now / 610 + i)))
+    }
+    this.#drawDrop(rock, isCalm)
+    this.#drawEyes(moment)
+    this.#drawBat(rock, moment)
+    this.#drawStory(rock, now, isCalm)
+  }
+
+  #drawBoat({ swell }: Rock, { now, isCalm }: Moment): void {
+    const turn = isCalm ? 0 : swell * 2 * Math.PI
+    this.#boat.position.set(BOAT.x, BOAT.y - (isCalm ? 0 : BOAT.rise * Math.sin(turn)))
+    this.#boat.rotation = isCalm ? 0 : BOAT.turn * Math.cos(turn + 0.5)
+    // It looks in, now and then, and shifts from foot to foot.
+    const since = now % LEFT_BEHIND.every
+    const hop = !isCalm && since < LEFT_BEHIND.lasts ? Math.sin((since / LEFT_BEHIND.lasts) * Math.PI) : 0
+    this.#gull.show(hop > 0 ? 'look' : 'still')
+    this.#gull.y = LEFT_BEHIND.y - 7 * hop
+    this.#gull.rotation = -this.#boat.rotation * 0.6
+  }
+
+  /** It gathers, hangs and trembles, falls as things fall, and is rings; for whoever asked for less motion it hangs. */
+  #drawDrop({ drip, drop }: Rock, isCalm: boolean): void {
+    const frame = isCalm ? 1 : drip
+    this.#drop.visible = frame < LANDED
+    this.#rings.visible = frame === LANDED || (!isCalm && frame === 0)
+    if (frame < LANDED) {
+      this.#drop.show(frame)
+      const fall = frame === 2 ? drop * drop : 0
+      this.#drop.position.set(DROP.x, lerp(DROP.from, DROP.to, fall))
+      const swells = frame === 0 ? 0.55 + 0.45 * drop : 1
+      const stretch = frame === 2 ? 1 + drop * 0.3 : 1 + (isCalm ? 0 : 0.06 * Math.sin(drop * 4 * Math.PI))
+      this.#drop.scale.set((swells * 2) / (1 + stretch), swells * stretch)
+    }
+    if (frame === LANDED) {
+      this.#rings.showShare(drop)
+      this.#rings.alpha = 1
+      this.#rings.scale.set(1 + drop * 0.1)
+    } else if (frame === 0) {
+      // They run on, and out.
+      this.#rings.show(2)
+      this.#rings.alpha = 1 - drop
+      this.#rings.scale.set(1.1 + drop * 0.3)
+    }
+  }
+
+  #drawEyes({ now, isCalm, pointer }: Moment): void {
+    const [dx, dy] = [pointer.x - EYES.x, pointer.y - EYES.y]
+    const far = Math.sqrt(dx * dx + dy * dy)
+    let since = now % EYES.every.reduce((sum, each) => sum + each, 0)
+    let blinks = false
+    for (const each of EYES.every) {
+      if (since >= 0 && since < EYES.lasts) blinks = true
+      since -= each
+    }
+    const shut = far < EYES.shy || (blinks && !isCalm)
+    this.#eyes.show(shut ? 'shut_negative' : far < EYES.shy * 1.6 ? 'half_negative' : 'open_negative')
+    const reach = Math.max(100, far)
+    this.#eyes.position.set(EYES.x + (dx / reach) * 5, EYES.y + (dy / reach) * 4)
+  }
+
+  #drawBat({ bat }: Rock, { now, isCalm }: Moment): void {
+    const flies = isDuring(bat.flight, now)
+    this.#hanging.visible = !flies
+    this.#flying.visible = flies
+    if (flies) {
+      const { x, y } = batAt(bat.flight, now)
+      const ahead = batAt(bat.flight, now + 30)
+      this.#flying.position.set(x, y)
+      this.#flying.show(FLAP.sequence[Math.floor(now / FLAP.each) % FLAP.sequence.length] ?? 0)
+      const roll = progress(bat.roll, now)
+      const bank = Math.max(-0.5, Math.min(0.5, (ahead.x - x) * 0.022))
+      this.#flying.rotation = isCalm ? 0 : bank + (roll < 1 ? smoothstep(0, 1, roll) * 2 * Math.PI : 0)
+      // Nearest to us in the middle of its round.
+      const near = Math.sin(progress(bat.flight, now) * Math.PI)
+      this.#flying.scale.set(0.72 + 0.38 * near)
+      return
+    }
+    const stir = progress(bat.stir, now)
+    const isUp = isDuring(bat.stir, now)
+    if (!isUp) this.#hanging.show('asleep_negative')
+    else
+      this.#hanging.show(stir < 0.1 || stir > 0.7 ? 'peek_negative' : stir < 0.45 ? 'awake_negative' : 'peek_negative')
+    // It breathes; woken, it starts, sways and comes to rest.
+    const breath = isCalm ? 0 : 0.014 * Math.sin((now / BREATH) * 2 * Math.PI)
+    const start = isUp && !isCalm ? Math.max(0, 1 - stir * 9) : 0
+    this.#hanging.scale.set(1 + breath + start * 0.12, 1 - breath - start * 0.14)
+    const sway = isUp && !isCalm ? 0.11 * Math.sin(stir * 22) * (1 - stir) ** 2 : 0
+    this.#hanging.rotation = sway + (isCalm ? 0 : 0.012 * Math.sin(now / 1700))
+  }
+
+  #drawStory({ scratches: { scene, run } }: Rock, now: number, isCalm: boolean): void {
+    const to = STORY[scene] ?? STORY[0]
+    const from = STORY[(scene + STORY.length - 1) % STORY.length] ?? STORY[0]
+    const share = progress(run, now)
+    const runs = share < 1
+    const way = smoothstep(0, 1, share)
+    const step = runs && !isCalm ? Math.floor((now - (run?.from ?? 0)) / RUN.step) : -1
+    const jump = (late: number) =>
+      runs && !isCalm ? -RUN.jump * Math.abs(Math.sin((now / RUN.step + late) * Math.PI)) : 0
+    // Whoever turns round does so before the run begins.
+    const x = lerp(from.hunters, to.hunters, way)
+    for (let i = 0; i < this.#hunters.length; i++) {
+      const hunter = this.#hunters[i]
+      if (!hunter) continue
+      hunter.show(step < 0 ? 0 : 1 + ((step + i) % 2))
+      hunter.position.set(WALL.x + x + i * SECOND.x, WALL.y + 10 + i * SECOND.y + jump(i * 0.5))
+      hunter.scale.x = to.way * (i === 0 ? 1 : SECOND.size)
+    }
+    this.#hen.show(step < 0 ? 0 : 1 + (step % 2))
+    this.#hen.position.set(WALL.x + lerp(from.hen, to.hen, way), WALL.y + jump(0.25))
+    this.#hen.scale.x = to.henWay
+  }
+
+  /** The opening lies on the water upside down, narrower towards us. */
+  #laysLaps(kit: Kit): DrawnSprite<string, string>[] {
+    const laps: DrawnSprite<string, string>[] = []
+    for (let row = 0; row < LAPS.rows; row++) {
+      const down = row / LAPS.steps
+      const y = LAPS.from + (LAPS.to - LAPS.from) * down ** 1.3
+      const half = lerp(LAPS.half, LAPS.near, Math.min(1, down))
+      const size = lerp(LAPS.small, LAPS.large, down)
+      for (let x = -half + spread(row) * 60; x < half; x += 330 * size) {
+        const lap = kit.sprite('lap')
+        lap.position.set(OPENING.x + x + 130 * size, y)
+        lap.scale.set(size * (spread(laps.length) < 0.5 ? 1 : -1), size)
+        laps.push(lap)
+        if (y > LAPS.to) this.#below.addChild(lap)
+      }
+    }
+    return laps
+  }
+}
+
+/** What lies still: what is bright and far through the hole, and the rock about it. */
+function cave(kit: Kit): Container[] {
+  const day = new Graphics().rect(200, -20, 1200, 850).fill(PAPER)
+  const put = (name: 'cloud' | 'stacks' | 'ray' | 'cave' | 'cloudlet', x: number, y: number, size = 1) => {
+    const sprite = kit.sprite(name)
+    sprite.position.set(x, y)
+    sprite.scale.set(size)
+    return sprite
+  }
+  const tone = kit.sprite('farTone')
+  tone.position.set(SEA.left, 604)
+  tone.width = SEA.right - SEA.left
+  const sea = [0, 1].map((tile) => {
+    const sprite = kit.sprite('farSea')
+    sprite.scale.x = tile === 1 ? -1 : 1
+    sprite.position.set(SEA.left + tile * 960, 608)
+    return sprite
+  })
+  const { left, top, right, bottom } = CAVE
+  const night = new Graphics()
+    .rect(-FAR, -FAR, 2 * FAR, FAR + top + 1)
+    .rect(-FAR, bottom - 1, 2 * FAR, FAR)
+    .rect(-FAR, top, FAR + left + 1, bottom - top)
+    .rect(right - 1, top, FAR, bottom - top)
+    .fill(NIGHT)
+  return [
+    day,
+    put('cloud', 800, 440, 0.66),
+    put('cloudlet', 1090, 500, 0.6),
+    tone,
+    ...sea,
+    put('stacks', 540, 444),
+    put('cave', left, top),
+    night,
+    put('ray', -60, 0, 4),
+  ]
+}

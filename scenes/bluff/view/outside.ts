@@ -1,0 +1,389 @@
+import { Container } from 'pixi.js'
+import { MOUTH, PRINTED, WAVE_LENGTH } from '../../../assets/bluff/joints'
+import type { manifest } from '../../../assets/bluff/manifest'
+import { manifest as tall } from '../../../assets/bluff-tall/manifest'
+import { manifest as wide } from '../../../assets/bluff-wide/manifest'
+import { smoothstep } from '../../../src/stage/math'
+import { isDuring, progress } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { GOAT, GULL, PROW, rideOf } from '../layout'
+import type { Rock } from '../state'
+import { Breaker, deepBetween, Row, type RowOptions } from './waves'
+
+type Kit = ViewKit<typeof manifest>
+type RowPlace = Omit<RowOptions, 'tiles'>
+
+/** The widest window shows no more to either side of the stage, in scene units. */
+const WIDE = 1500
+/** Everything of the stage and beside it. */
+const [LEFT, RIGHT] = [-WIDE, 1600 + WIDE]
+/** The far waves begin behind the foot of the headland. */
+const BEHIND = 580
+
+/** Rows of waves, far to near, by the level of their calm sea, and where they begin; below the stage only tall windows show them. */
+const FAR = [
+  { base: 650, size: 0.4, ahead: 3, from: BEHIND },
+  { base: 718, size: 0.58, ahead: 0, from: BEHIND },
+] as const
+/** How much of them is seen through the haze. */
+const HAZE = [0.62, 0.8] as const
+const NEAR = [
+  { base: 800, size: 0.74, ahead: 5, from: -2102 },
+  { base: 884, size: 1, ahead: 0, from: -1760 },
+  { base: 1016, size: 1.24, ahead: 4, from: -2000 },
+] as const
+const BELOW = [
+  { base: 1150, size: 1.5, ahead: 7, from: -2200 },
+  { base: 1310, size: 1.8, ahead: 2, from: -2200 },
+  { base: 1510, size: 2.2, ahead: 6, from: -2200 },
+  { base: 1760, size: 2.6, ahead: 1, from: -2200 },
+] as const
+/** How far a crest has gone before the place that it is drawn at, in units; which tile of the first row has the one that breaks. */
+const LEAN = 33
+const BREAKS = 4
+/** Where the sea ends for good. */
+const BOTTOM = { base: 3600, size: 1 } as const
+
+/** The crown of the pine: where each part is from its foot, and how far it goes with the wind. */
+const PINE = { x: 382, y: 269, turn: -0.07 } as const
+const CROWNS = [
+  { x: -58, y: -194 },
+  { x: -132, y: -206 },
+  { x: -124, y: -142 },
+  { x: -248, y: -166 },
+  { x: -200, y: -134 },
+  { x: -310, y: -134 },
+] as const
+/** How long the wind takes to and fro, and how often a gust comes and how long it stays, in ms. */
+const WIND = { period: 2900, every: 6000, lasts: 1100 } as const
+
+/** Strokes of wind, on their way to the left: which drawing, how high, how fast in units a second, and where they begin. */
+const GUSTS = [
+  { frame: 0, y: 150, speed: 60, from: 1280 },
+  { frame: 1, y: 332, speed: 44, from: 1480 },
+  { frame: 2, y: 404, speed: 36, from: 1060 },
+  { frame: 3, y: 62, speed: 52, from: 1010 },
+  { frame: 2, y: 222, speed: 70, from: 1560 },
+] as const
+/** Between these they are seen; they fade in and out over so many units. */
+const SKY = { left: 700, right: 1820, fade: 220 } as const
+
+/** Gulls that hang against the wind: where, how large, how far they drift, in units, how long that takes and how long a beat is, in ms. */
+const GULLS = [
+  { x: 1096, y: 120, size: 0.56, drift: 16, time: 5200, beat: 170 },
+  { x: 892, y: 214, size: 0.5, drift: 14, time: 4400, beat: 150 },
+  { x: 968, y: 368, size: 0.9, drift: 18, time: 6100, beat: 210 },
+] as const
+/** They beat their wings for a while, and hang for a while: the drawings of a round of that. */
+const BEATS = [0, 1, 2, 1, 0, 1, 2, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1] as const
+
+/** Spray stands where a swell meets the rock: which of its six drawings is due in each drawing of the waves, if any. */
+const SPRAY = { x: 774, y: 800 } as const
+const SPRAY_AT = [null, 0, 1, 2, 3, 4, 5, null, null] as const
+
+/** Bars of light on the water in the mouth, from the middle of its waterline. */
+const GLINTS = [
+  { x: -34, y: -12, size: 0.44, ahead: 0 },
+  { x: 48, y: -22, size: 0.34, ahead: 4 },
+  { x: -86, y: -26, size: 0.26, ahead: 7 },
+  { x: 12, y: -38, size: 0.24, ahead: 2 },
+] as const
+/** Of these the last two are seen only while somebody points at it. */
+const ALWAYS = 2
+/** Somebody in there looks out, upside down: from where, how often, and from when to when of that, in ms. */
+const LOOKER = { x: -14, y: -132, every: 5400, from: 900, until: 2700, lid: 120 } as const
+
+/** The gull on the prow blinks for so long, so often; it looks at the cave for a while, too; in ms. */
+const BLINK = { every: 3700, lasts: 140 } as const
+const LOOK = { every: 9000, from: 1500, until: 2900 } as const
+/** The goat chews, each drawing for so long; once a minute it looks round; in ms. */
+const CHEW = 300
+const STARE = { every: 60_000, from: 14_000, until: 16_600 } as const
+
+/** The headland as it is seen from the boat. */
+export class Outside {
+  readonly still: readonly Container[]
+  readonly root = new Container({ label: 'outside' })
+  readonly #below = new Container({ label: 'below' })
+  readonly #rows: readonly Row[]
+  readonly #breakers: readonly Breaker[]
+  readonly #gusts: readonly DrawnSprite<string, string>[]
+  readonly #gulls: readonly DrawnSprite<string, string>[]
+  readonly #crowns: readonly DrawnSprite<string, string>[]
+  readonly #glints: readonly DrawnSprite<string, string>[]
+  readonly #spray
+  readonly #goat
+  readonly #looker
+  readonly #prow = new Container({ label: 'prow' })
+  readonly #gull
+
+  constructor(kit: Kit) {
+    this.still = land(kit)
+    this.#gusts = GUSTS.map(({ frame, y }) => {
+      const gust = kit.sprite('gust').show(frame)
+      gust.y = y
+      return gust
+    })
+    this.#gulls = GULLS.map(({ size }) => {
+      const gull = kit.sprite('flyingGull')
+      gull.scale.set(size)
+      return gull
+    })
+    this.#crowns = CROWNS.map((_, i) => kit.sprite('crown').show(i))
+    this.#goat = kit.sprite('goat')
+    this.#goat.label = 'goat'
+    this.#goat.position.copyFrom(GOAT)
+    this.#glints = GLINTS.map(({ x, y, size }) => {
+      const glint = kit.sprite('lap')
+      glint.position.set(MOUTH.x + x, MOUTH.y + y)
+      glint.scale.set(size, size * 0.6)
+      return glint
+    })
+    this.#looker = kit.sprite('eyes')
+    this.#looker.label = 'mouth'
+    this.#spray = kit.sprite('spray')
+    this.#spray.position.copyFrom(SPRAY)
+    this.#spray.scale.set(1 / PRINTED.spray)
+    const foot = kit.sprite('headlandFoot')
+    foot.position.set(580, 560)
+
+    const far = FAR.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
+    const near = NEAR.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
+    const below = BELOW.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
+    this.#rows = [...far, ...near, ...below]
+    const small = breakerOf(kit, FAR[1], 1)
+    const large = breakerOf(kit, NEAR[0], BREAKS)
+    const next = breakerOf(kit, NEAR[0], BREAKS + 1)
+    this.#breakers = [small, large, next]
+    const [first, second] = far
+    const [rolling, breaking, nearest] = near
+    if (!first || !second || !rolling || !breaking || !nearest) throw new Error('The sea has lost a row of waves.')
+
+    const [ring, hull] = [kit.sprite('prow'), this.#prow]
+    hull.pivot.copyFrom(PROW)
+    ring.position.copyFrom(PROW)
+    this.#gull = kit.sprite('passenger')
+    this.#gull.label = 'gull'
+    this.#gull.position.copyFrom(GULL)
+    // Where we sit, which lies below the stage; it rides with the rest of the boat.
+    const stern = kit.marginPart('tall', tall, (parts) => parts.sprite('stern'))
+    stern.position.set(1040, 1104)
+    hull.addChild(stern, ring, this.#gull)
+
+    for (const [i, row] of below.entries()) {
+      this.#below.addChild(deepBetween(kit, BELOW[i - 1] ?? NEAR[2], BELOW[i] ?? BOTTOM, LEFT, RIGHT), row)
+    }
+    this.#below.addChild(deepBetween(kit, BELOW[3], BOTTOM, LEFT, RIGHT))
+    hazed(first, HAZE[0])
+    hazed(second, HAZE[1])
+    this.root.addChild(
+      ...this.#gusts,
+      ...this.#gulls.slice(0, 2),
+      first,
+      // What lies under haze is seen through it: one tone down to the near waves.
+      hazed(deepBetween(kit, FAR[0], NEAR[0], BEHIND, RIGHT), HAZE[0]),
+      second,
+      hazed(deepBetween(kit, FAR[1], NEAR[0], BEHIND, RIGHT), HAZE[1]),
+      hazed(small.sprite, HAZE[1]),
+      foot,
+      this.#looker,
+      ...this.#glints,
+      ...this.#crowns,
+      this.#goat,
+      this.#spray,
+      rolling,
+      deepBetween(kit, NEAR[0], NEAR[1], LEFT, RIGHT),
+      large.sprite,
+      next.sprite,
+      breaking,
+      deepBetween(kit, NEAR[1], NEAR[2], LEFT, RIGHT),
+      nearest,
+      this.#below,
+      hull,
+      ...this.#gulls.slice(2),
+    )
+  }
+
+  /** @param free scene units of the window below the stage */
+  fit(free: number): void {
+    this.#below.visible = free > 0
+  }
+
+  draw(rock: Rock, moment: Moment): void {
+    const { now, isCalm } = moment
+    const wave = isCalm ? 0 : rock.wave
+    for (const row of this.#rows) row.show(wave)
+    for (const breaker of this.#breakers) breaker.show(isCalm ? 4 : wave)
+    const spray = isCalm ? null : SPRAY_AT[wave]
+    this.#spray.visible = spray !== null && spray !== undefined
+    if (this.#spray.visible) this.#spray.show(spray ?? 0)
+    this.#drawWind(moment)
+    this.#drawMouth(rock, moment, wave)
+    this.#drawGulls(now, isCalm)
+    this.#drawGoat(rock, now, isCalm)
+    const { rise, turn } = isCalm ? LEVEL : rideOf(rock.swell)
+    this.#prow.position.set(PROW.x, PROW.y - rise)
+    this.#prow.rotation = turn
+    this.#drawPassenger(rock, now, isCalm)
+  }
+
+  #drawWind({ now, isCalm }: Moment): void {
+    const since = now % WIND.every
+    const gust = since < WIND.lasts ? Math.sin((since / WIND.lasts) * Math.PI) ** 2 : 0
+    for (let i = 0; i < this.#crowns.length; i++) {
+      const crown = this.#crowns[i]
+      const { x, y } = CROWNS[i] ?? CROWNS[0]
+      if (!crown) continue
+      // The further out, the more it bends, and the later.
+      const far = -x / 310
+      const sway = isCalm ? 0 : Math.sin((now / WIND.period) * 2 * Math.PI - far * 1.6)
+      const lean = sway * 3 * far - (isCalm ? 0 : gust * 12 * far)
+      const [sin, cos] = [Math.sin(PINE.turn), Math.cos(PINE.turn)]
+      crown.position.set(PINE.x + x * cos - y * sin + lean, PINE.y + x * sin + y * cos + sway * 1.6 * far)
+      crown.rotation = PINE.turn + (isCalm ? 0 : 0.012 * sway - 0.03 * gust)
+    }
+    for (let i = 0; i < this.#gusts.length; i++) {
+      const sprite = this.#gusts[i]
+      const { speed, from } = GUSTS[i] ?? GUSTS[0]
+      if (!sprite) continue
+      const way = SKY.right - SKY.left
+      const gone = SKY.right - from + (isCalm ? 0 : (now / 1000) * speed)
+      const x = SKY.right - (gone % way)
+      sprite.x = x
+      sprite.alpha = smoothstep(SKY.left, SKY.left + SKY.fade, x) * (1 - smoothstep(SKY.right - SKY.fade, SKY.right, x))
+    }
+  }
+
+  #drawMouth({ isTempted }: Rock, { now, isCalm, pointer }: Moment, wave: number): void {
+    for (let i = 0; i < this.#glints.length; i++) {
+      const glint = this.#glints[i]
+      if (!glint) continue
+      glint.visible = i < ALWAYS || isTempted
+      glint.show((wave + (GLINTS[i]?.ahead ?? 0)) % 9)
+    }
+    const since = now % LOOKER.every
+    const looks = since >= LOOKER.from && since < LOOKER.until
+    const isOpen = isTempted || looks || isCalm
+    this.#looker.visible = isOpen
+    if (!isOpen) return
+    const edge = Math.min(since - LOOKER.from, LOOKER.until - since)
+    const isHalf = !isTempted && !isCalm && edge < LOOKER.lid
+    // A wink in the middle of it, so that nobody takes it for a stone.
+    const winks = !isCalm && Math.abs(since - (LOOKER.from + LOOKER.until) / 2) < LOOKER.lid / 2
+    this.#looker.show(isHalf ? 'half_negative' : winks ? 'shut_negative' : 'open_negative')
+    const [dx, dy] = [pointer.x - MOUTH.x - LOOKER.x, pointer.y - MOUTH.y - LOOKER.y]
+    const far = Math.max(80, Math.sqrt(dx * dx + dy * dy))
+    this.#looker.position.set(MOUTH.x + LOOKER.x + (dx / far) * 7, MOUTH.y + LOOKER.y + (dy / far) * 5)
+    this.#looker.rotation = Math.PI
+  }
+
+  #drawGulls(now: number, isCalm: boolean): void {
+    for (let i = 0; i < this.#gulls.length; i++) {
+      const gull = this.#gulls[i]
+      const { x, y, drift, time, beat } = GULLS[i] ?? GULLS[0]
+      if (!gull) continue
+      const turn = isCalm ? 0 : (now / time) * 2 * Math.PI + i
+      const wings = isCalm ? 1 : (BEATS[Math.floor(now / beat + i * 5) % BEATS.length] ?? 1)
+      gull.show(wings)
+      gull.position.set(x + drift * Math.sin(turn), y + drift * 0.4 * Math.sin(turn * 2 + 1) + (wings - 1) * -2)
+      gull.rotation = isCalm ? 0 : 0.05 * Math.cos(turn)
+    }
+  }
+
+  #drawGoat({ bleat }: Rock, now: number, isCalm: boolean): void {
+    const share = progress(bleat, now)
+    const stare = now % STARE.every
+    if (isDuring(bleat, now)) this.#goat.show(share > 0.02 && share < 0.84 ? 'bleat' : 'look')
+    else if (!isCalm && stare >= STARE.from && stare < STARE.until) this.#goat.show('look')
+    else this.#goat.show(!isCalm && Math.floor(now / CHEW) % 2 === 1 ? 'chewed' : 'chew')
+    // It draws breath, trembles with the bleat, and settles.
+    const push = isDuring(bleat, now) && !isCalm ? Math.sin(share * Math.PI) : 0
+    const shiver = push * Math.sin(now / 18) * 0.014
+    const breath = share < 0.16 ? share / 0.16 : 0
+    this.#goat.scale.set(1 - breath * 0.04 + shiver, 1 + breath * 0.06 - push * 0.03 - shiver)
+  }
+
+  #drawPassenger({ gullCry, isTempted }: Rock, now: number, isCalm: boolean): void {
+    const gull = this.#gull
+    const share = progress(gullCry, now)
+    const cries = isDuring(gullCry, now)
+    const look = now % LOOK.every
+    const gust = !isCalm && now % WIND.every < WIND.lasts
+    if (cries) gull.show(share > 0.16 && share < 0.8 ? 'cryWide' : 'cry')
+    else if (isTempted || (!isCalm && look >= LOOK.from && look < LOOK.until)) gull.show('look')
+    else if (gust) gull.show('ruffled')
+    else gull.show(!isCalm && now % BLINK.every < BLINK.lasts ? 'blink' : 'still')
+    // Down before it goes up, and a little too far down again; the wind pushes it about.
+    const squash = cries && !isCalm ? Math.sin(share * 3 * Math.PI) * (1 - share) * 0.15 : 0
+    const breath = isCalm ? 0 : 0.012 * Math.sin(now / 640)
+    gull.scale.set(1 + squash - breath, 1 - squash + breath)
+    // It keeps its head level on a boat that is not.
+    gull.rotation = -this.#prow.rotation * 0.7 + (gust ? 0.03 * Math.sin(now / 60) : 0)
+  }
+}
+
+/** What a boat does on a calm sea. */
+const LEVEL = { rise: 0, turn: 0 } as const
+
+/** With how many tiles a row reaches the right of the widest window. */
+function tilesOf({ size, from }: RowPlace): number {
+  return Math.ceil((RIGHT - from) / (WAVE_LENGTH * 2 * size))
+}
+
+/** A crest that breaks: the second of that tile of a row, which is the one that grows. */
+function breakerOf(kit: Kit, { base, size, ahead, from }: RowPlace, tile: number): Breaker {
+  const x = from + (tile + 0.5) * WAVE_LENGTH * 2 * size - LEAN * size
+  return new Breaker(kit, { x, y: base - 4 * size, size: size * 1.14, ahead, way: WAVE_LENGTH * size })
+}
+
+/** So much of it is seen. */
+function hazed<Seen extends Container>(seen: Seen, alpha: number): Seen {
+  seen.alpha = alpha
+  return seen
+}
+
+/** What lies still: sky and clouds, the horizon, what is left of the next headland, the headland and the trunk of its pine. */
+function land(kit: Kit): Container[] {
+  const sky = kit.sprite('skyTone')
+  sky.position.set(LEFT, -1200)
+  sky.width = RIGHT - LEFT
+  const tone = kit.sprite('farTone')
+  tone.position.set(LEFT, 556)
+  tone.width = RIGHT - LEFT
+  const cloud = kit.sprite('cloud')
+  cloud.position.set(1226, 262)
+  cloud.scale.set(1.12)
+  const near = kit.sprite('cloudlet')
+  near.position.set(950, 470)
+  const far = kit.sprite('cloudlet')
+  far.position.set(1566, 446)
+  far.scale.set(-1.1, 1.1)
+  // These only tall windows show.
+  const aloft = kit.sprite('cloud')
+  aloft.position.set(420, -300)
+  aloft.scale.set(-0.9, 0.9)
+  const further = kit.sprite('cloudlet')
+  further.position.set(1240, -170)
+  const sea = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((tile) => {
+    const sprite = kit.sprite('farSea')
+    // Every other tile is turned over, so that their edges meet.
+    const isTurned = tile % 2 !== 0
+    sprite.scale.x = isTurned ? -1 : 1
+    sprite.position.set(560 + (isTurned ? tile + 1 : tile) * 480, 560)
+    return sprite
+  })
+  const stacks = kit.sprite('stacks')
+  stacks.position.set(1100, 396)
+  const spur = kit.marginPart('wide', wide, (parts) => parts.sprite('spur'))
+  spur.position.set(-760, 300)
+  const high = kit.sprite('headlandHigh')
+  high.position.set(-80, 140)
+  const low = kit.sprite('headlandLow')
+  low.position.set(-80, 560)
+  const trunk = kit.sprite('trunk')
+  trunk.position.copyFrom(PINE)
+  trunk.rotation = PINE.turn
+  return [sky, aloft, further, cloud, near, far, tone, ...sea, stacks, spur, high, low, trunk]
+}
