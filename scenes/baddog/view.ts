@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js'
-import type { manifest } from '../../assets/baddog/manifest'
+import { manifest } from '../../assets/baddog/manifest'
 import type { View } from '../../src/stage/scene'
 import type { ViewKit } from '../../src/stage/view/kit'
 import type { Meadow } from './state'
@@ -27,10 +27,11 @@ export function createView(kit: ViewKit<typeof manifest>): View<Meadow> {
   const mouse = new Mouse(kit)
   const dog = new Dog(kit)
   const prowl = new Prowl(kit)
-  const grass = new Grass(kit, BEFORE)
+  const grass = new Grass(kit, BEFORE, 'middle')
+  const beside = kit.marginPart('wide', manifest, (parts) => new Grass(parts, BEFORE, 'sides'))
   const bits = new Bits(kit)
   root.addChild(
-    kit.still(new Grass(kit, BEHIND)).endAt(DARK),
+    kit.still(new Grass(kit, BEHIND, 'whole')).endAt(DARK),
     seedHeads.root,
     bark.root,
     mouse.root,
@@ -40,6 +41,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Meadow> {
     dog.tears,
     prowl.root,
     grass,
+    beside,
     undergroundOf(kit),
     prowl.paws,
     bits.root,
@@ -56,6 +58,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Meadow> {
       dog.draw(meadow, moment)
       prowl.draw(meadow, moment)
       grass.bend(wind)
+      if (beside.visible) beside.content?.bend(wind)
       bits.draw(meadow, moment)
     },
   }

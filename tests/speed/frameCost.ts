@@ -32,6 +32,11 @@ export interface DayCost extends FrameCost {
   readonly drawCalls: number
   /** MB of textures at density 1. */
   readonly textures: number
+  /**
+   * In how many of the frames Pixi made its list of what to draw anew, 0…1. It does where something is shown or hidden, were it only
+   * from one line of a view to the next; all that is drawn is then handed to the graphics card again.
+   */
+  readonly relisted: number
   /** Frames a second that a visitor sees, who plays; and how sharp they are after a while, in pixels for a CSS pixel. */
   readonly played: number
   readonly resolution: number
@@ -78,10 +83,12 @@ export async function costOfDay(
   const { rate: played } = await costOf(browser, page, PLAYED)
   const resolution = await page.evaluate(() => window.__PIXI_APP__?.renderer.resolution ?? 0)
   await page.evaluate(() => window.toybox?.pause())
+  await page.evaluate(COUNT_LISTS)
   await page.evaluate(STEP_IN_EVERY_FRAME)
   const cost = await costOf(browser, page, COUNTED)
+  const relisted = await page.evaluate(() => window.listed / window.stepped)
   await page.close()
-  return { ...cost, drawCalls, textures: textureBytes / MEGABYTE, played, resolution, busiest: busiest.name }
+  return { ...cost, relisted, drawCalls, textures: textureBytes / MEGABYTE, played, resolution, busiest: busiest.name }
 }
 
 /** Begins the day anew and plays it to the moment of a snapshot, where it is paused. It stays in its window. */
@@ -116,10 +123,28 @@ const COUNT_FRAMES = `
     requestAnimationFrame(count)
   })`
 
+/** Counts the lists of what to draw that are made, in `window.listed`. */
+const COUNT_LISTS = `
+  window.listed = 0
+  const countIn = ({ renderGroup, children }) => {
+    if (renderGroup) {
+      const { instructionSet } = renderGroup
+      const { reset } = instructionSet
+      instructionSet.reset = () => {
+        window.listed += 1
+        reset.call(instructionSet)
+      }
+    }
+    for (const child of children) countIn(child)
+  }
+  countIn(window.__PIXI_APP__.stage)`
+
 /** Steps the day on in every frame, by which it is rendered whether or not anything has changed. */
 const STEP_IN_EVERY_FRAME = `
+  window.stepped = 0
   requestAnimationFrame(function step() {
     window.toybox.step(1)
+    window.stepped += 1
     requestAnimationFrame(step)
   })`
 
@@ -159,5 +184,8 @@ declare global {
   interface Window {
     /** How many frames the page has rendered. */
     rendered: number
+    /** How many steps it has made in frames, and how many lists of what to draw. */
+    stepped: number
+    listed: number
   }
 }

@@ -6,14 +6,27 @@ import type { ViewKit } from '../../../src/stage/view/kit'
 import { TextureShader } from '../../../src/stage/view/textureShader'
 import type { Wind } from './wind'
 
-/** From edge to edge of the widest window, in scene units. */
+/** From edge to edge of the widest window, in scene units; and what all windows show of that. */
 const MEADOW = { from: -1200, to: 2800 } as const
+const MIDDLE = { from: -60, to: 1660 } as const
+/** What of the meadow a mesh may be. What most windows do not show would cost them as much as what they do. */
+const PARTS = {
+  whole: [MEADOW],
+  middle: [MIDDLE],
+  sides: [
+    { from: MEADOW.from, to: MIDDLE.from },
+    { from: MIDDLE.to, to: MEADOW.to },
+  ],
+} as const
 /** Where the meadow is lowest, and how much higher it is towards the edges of the page, in scene units. */
 const VALLEY = { x: 780, near: 420, far: 900, rim: 84 } as const
 /** All blades grow out of this line, in scene units, seen or not. */
 const GROUND = 1040
-/** Of how many parts a blade is made that bend one after the other. */
-const PARTS = 5
+/** Of how many lengths a blade is made that bend one after the other. */
+const JOINTS = 4
+
+/** How much of their columns the broadest blades of each kind take at their foot, 0…1: what is empty would cost as much as ink. */
+const BREADTHS = { 0: 0.72, 6: 0.78, 12: 0.82, 18: 0.3 } as const
 
 /** A row of grass, from the back to the front. */
 export interface Row {
@@ -25,7 +38,7 @@ export interface Row {
   readonly step: number
   readonly width: readonly [least: number, most: number]
   /** Which kinds there are, by where they begin among the drawn blades: black 0, lit on one side 6, bare 12, stalks 18. */
-  readonly kinds: readonly number[]
+  readonly kinds: readonly (keyof typeof BREADTHS)[]
   /** From here on downwards nothing is seen of it, in scene units: what lies before it is black. */
   readonly base: number
   /** How much it gives way, and how late, 0…1. */
@@ -39,7 +52,7 @@ export const BEHIND: readonly Row[] = [
 ]
 /** Before him: a wall, black at its foot, cut into blades towards the light. */
 export const BEFORE: readonly Row[] = [
-  { name: 2, top: 726, spread: 60, step: 13, width: [15, 27], kinds: [0, 0, 6, 12], base: 960, gives: 1, lag: 0.2 },
+  { name: 2, top: 726, spread: 60, step: 13, width: [15, 27], kinds: [0, 0, 6, 12], base: 905, gives: 1, lag: 0.2 },
   {
     name: 3,
     top: 806,
@@ -47,7 +60,7 @@ export const BEFORE: readonly Row[] = [
     step: 16,
     width: [20, 36],
     kinds: [6, 0, 6, 0, 12],
-    base: 1010,
+    base: 962,
     gives: 0.8,
     lag: 0.6,
   },
@@ -58,13 +71,19 @@ export const BEFORE: readonly Row[] = [
     step: 17,
     width: [26, 44],
     kinds: [0, 0, 0, 6, 6],
-    base: 1040,
+    base: 1002,
     gives: 0.4,
     lag: 1,
   },
 ]
 /** The darkness at the foot of each row, from a little above where the next hides it. */
 const DARKNESS = { above: 12, below: 1900 } as const
+
+/** From the left to the right, in scene units. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
 
 interface Blade {
   readonly x: number
@@ -73,6 +92,8 @@ interface Blade {
   readonly length: number
   readonly shown: number
   readonly width: number
+  /** How much of its column is drawn at its foot, 0…1. */
+  readonly breadth: number
   /** How it leans by itself, in radians at its tip. */
   readonly lean: number
   readonly kind: number
@@ -91,8 +112,12 @@ export class Grass extends Mesh<MeshGeometry, TextureShader> {
   readonly #places: readonly number[] = []
   readonly #onChange: () => void
 
-  constructor(kit: ViewKit<typeof manifest>, rows: readonly Row[]) {
-    const made = meshOf(rows)
+  constructor(
+    kit: Pick<ViewKit<typeof manifest>, 'texture' | 'touch'>,
+    rows: readonly Row[],
+    part: keyof typeof PARTS,
+  ) {
+    const made = meshOf(rows, PARTS[part])
     const texture = kit.texture('blades')
     const geometry = new MeshGeometry(made)
     const shader = new TextureShader(texture)
@@ -126,13 +151,13 @@ export class Grass extends Mesh<MeshGeometry, TextureShader> {
 
 /** Writes the corners of a blade from its base to its tip. Returns whether they are others than before. */
 function bendBlade(blade: Blade, bend: number, positions: Float32Array, place: number): boolean {
-  const { base, shown, length, width, lean } = blade
-  const step = shown / PARTS
+  const { base, shown, length, width, breadth, lean } = blade
+  const step = shown / JOINTS
   let { x } = blade
   let y = base
   let hasChanged = false
-  for (let part = 0; part <= PARTS; part++) {
-    const share = part / PARTS
+  for (let part = 0; part <= JOINTS; part++) {
+    const share = part / JOINTS
     const angle = lean * share + bend * (0.35 + 0.65 * share)
     // Small angles: nobody sees the rest of the series.
     const across = angle * (1 - (angle * angle) / 6)
@@ -141,7 +166,7 @@ function bendBlade(blade: Blade, bend: number, positions: Float32Array, place: n
       x += across * step
       y -= up * step
     }
-    const half = (width / 2) * breadthAt((length - shown + shown * share) / length)
+    const half = (width / 2) * breadthAt((length - shown + shown * share) / length, breadth)
     const at = place + part * 4
     const left = Math.fround(x - up * half)
     if (positions[at] !== left) hasChanged = true
@@ -153,13 +178,12 @@ function bendBlade(blade: Blade, bend: number, positions: Float32Array, place: n
   return hasChanged
 }
 
-/** How broad the ribbon is so far along a blade, 0…1, as a share of its column: no broader than what is drawn there. */
-function breadthAt(along: number): number {
-  const beyond = Math.max(0, along - 0.34) / 0.66
-  return 0.98 - 0.62 * beyond * beyond
+/** How broad the ribbon is so far along a blade, 0…1, as a share of its column: hardly broader than what is drawn there. */
+function breadthAt(along: number, breadth: number): number {
+  return breadth * (1 - 0.55 * along * (0.3 + 0.7 * along))
 }
 
-function meshOf(rows: readonly Row[]) {
+function meshOf(rows: readonly Row[], stretches: readonly Stretch[]) {
   const blades: Blade[] = []
   const places: number[] = []
   const positions: number[] = []
@@ -168,13 +192,14 @@ function meshOf(rows: readonly Row[]) {
   const width = BLADES.count * BLADES.apart + BLADES.apart
   for (const row of rows) {
     for (const blade of bladesOf(row)) {
+      if (!stretches.some(({ from, to }) => blade.x >= from && blade.x < to)) continue
       const first = positions.length / 2
       places.push(positions.length)
       blades.push(blade)
       const middle = ((blade.kind + 0.5) * BLADES.apart) / width
-      for (let part = 0; part <= PARTS; part++) {
-        const along = (blade.length - blade.shown + (blade.shown * part) / PARTS) / blade.length
-        const half = ((BLADES.apart / 2) * breadthAt(along)) / width
+      for (let part = 0; part <= JOINTS; part++) {
+        const along = (blade.length - blade.shown + (blade.shown * part) / JOINTS) / blade.length
+        const half = ((BLADES.apart / 2) * breadthAt(along, blade.breadth)) / width
         const down = 1 - along
         positions.push(0, 0, 0, 0)
         uvs.push(middle - (blade.isTurned ? -half : half), down, middle + (blade.isTurned ? -half : half), down)
@@ -183,11 +208,13 @@ function meshOf(rows: readonly Row[]) {
         indices.push(corner - 2, corner - 1, corner + 1, corner - 2, corner + 1, corner)
       }
     }
-    const corner = positions.length / 2
-    const [top, bottom] = [row.base - DARKNESS.above, DARKNESS.below]
-    positions.push(MEADOW.from, top, MEADOW.to, top, MEADOW.to, bottom, MEADOW.from, bottom)
-    for (let side = 0; side < 4; side++) uvs.push(BLACK.x / width, BLACK.y / BLADES.length)
-    indices.push(corner, corner + 1, corner + 2, corner, corner + 2, corner + 3)
+    for (const { from, to } of stretches) {
+      const corner = positions.length / 2
+      const [top, bottom] = [row.base - DARKNESS.above, DARKNESS.below]
+      positions.push(from, top, to, top, to, bottom, from, bottom)
+      for (let side = 0; side < 4; side++) uvs.push(BLACK.x / width, BLACK.y / BLADES.length)
+      indices.push(corner, corner + 1, corner + 2, corner, corner + 2, corner + 3)
+    }
   }
   return {
     blades,
@@ -224,6 +251,7 @@ function bladesOf({ name, top, spread, step, width, kinds, base, gives, lag }: R
       shown,
       // The drawn blade fills some three fifths of its column.
       width: (lerp(width[0], width[1], dice(4)) / 25) * BLADES.apart,
+      breadth: BREADTHS[kind],
       lean: (2.1 * tip) / length,
       kind: kind + Math.floor(dice(5) * drawings),
       // The light comes from the right: what is lit on one side is never turned over.

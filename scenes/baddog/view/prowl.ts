@@ -44,8 +44,10 @@ export class Prowl {
     const up = peekOf(prowl.peek, now)
     const run = clamp(prowl.pace / 4.3, -1, 1)
     const gone = since(dog.sankAt, now)
+    // They take hold when his head is nearly up.
+    const hold = isUp || up <= 0.02 ? 0 : smoothstep(0.5, 0.95, up)
     this.root.visible = !isUp
-    this.paws.visible = false
+    this.paws.visible = hold > 0
     if (isUp) return
 
     const comes = smoothstep(500, 1000, gone)
@@ -65,9 +67,6 @@ export class Prowl {
     this.#head.rotation = tilt
     this.#eyes.visible = age <= BLINK.first || (age - BLINK.first) % BLINK.every >= BLINK.lasts
     this.#eyes.show(lookOf(x, pointer.y))
-    // They take hold when his head is nearly up.
-    const hold = smoothstep(0.5, 0.95, up)
-    this.paws.visible = hold > 0
     const y = lerp(PAWS.down, PAWS.up, hold)
     this.#leftPaw.scale.set(1, hold)
     this.#rightPaw.scale.set(1, hold)

@@ -76,9 +76,9 @@ export class BottleView {
     this.#inmate.visible = holds !== null
     this.#stopper.visible = holds !== null && entered >= 1
     this.glow.visible = holds !== null
-    this.sparks.showFor(holds === null ? 1 : entered, 1)
     if (holds !== null) this.#drawInmate(holds, bottle, entered, turn, moment)
-    if (!taken) this.#stand(bottle, turn, moment)
+    if (taken) this.sparks.showFor(holds === null ? 1 : entered, 1)
+    else this.#stand(bottle, turn, moment)
     this.cork.visible = cork !== null
     if (!cork) return
     this.cork.position.set(cork.x, cork.y)

@@ -17,7 +17,10 @@ import { Still } from './still'
 import { Tiles } from './tiles'
 
 /** What margin parts are made of: they are neither printed by themselves nor set in words. */
-export type MarginKit<Drawn extends Manifest> = Pick<ViewKit<Drawn>, 'sprite' | 'flip' | 'pool' | 'tiles' | 'texture'>
+export type MarginKit<Drawn extends Manifest> = Pick<
+  ViewKit<Drawn>,
+  'sprite' | 'flip' | 'pool' | 'tiles' | 'texture' | 'touch'
+>
 
 /** Whatever a view is made of, typed by the day's manifest of pictures. */
 export class ViewKit<Drawn extends Manifest> {
