@@ -15,7 +15,7 @@ import { undergroundOf } from './view/underground'
 import { Wind } from './view/wind'
 
 /** Below this line of the stage there is nothing but the grass before all else, in scene units. */
-const DARK = 960
+const DARK = 900
 
 /** Draws the meadow: an empty sky, pale grass, what is said, who lives here, the dog; and before him the wall of grass. */
 export function createView(kit: ViewKit<typeof manifest>): View<Meadow> {

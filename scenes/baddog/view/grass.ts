@@ -52,15 +52,15 @@ export const BEHIND: readonly Row[] = [
 ]
 /** Before him: a wall, black at its foot, cut into blades towards the light. */
 export const BEFORE: readonly Row[] = [
-  { name: 2, top: 726, spread: 60, step: 13, width: [15, 27], kinds: [0, 0, 6, 12], base: 905, gives: 1, lag: 0.2 },
+  { name: 2, top: 726, spread: 60, step: 16, width: [15, 27], kinds: [0, 0, 6, 12], base: 900, gives: 1, lag: 0.2 },
   {
     name: 3,
     top: 806,
     spread: 66,
-    step: 16,
+    step: 19,
     width: [20, 36],
     kinds: [6, 0, 6, 0, 12],
-    base: 962,
+    base: 946,
     gives: 0.8,
     lag: 0.6,
   },
@@ -68,16 +68,16 @@ export const BEFORE: readonly Row[] = [
     name: 4,
     top: 888,
     spread: 50,
-    step: 17,
+    step: 20,
     width: [26, 44],
     kinds: [0, 0, 0, 6, 6],
-    base: 1002,
+    base: 990,
     gives: 0.4,
     lag: 1,
   },
 ]
-/** The darkness at the foot of each row, from a little above where the next hides it. */
-const DARKNESS = { above: 12, below: 1900 } as const
+/** The darkness at the foot of each row, and how broad and high its spikes are, in scene units. */
+const DARKNESS = { above: 12, below: 1900, narrowest: 14, broadest: 34, lowest: 16, highest: 112 } as const
 
 /** From the left to the right, in scene units. */
 interface Stretch {
@@ -210,10 +210,15 @@ function meshOf(rows: readonly Row[], stretches: readonly Stretch[]) {
     }
     for (const { from, to } of stretches) {
       const corner = positions.length / 2
-      const [top, bottom] = [row.base - DARKNESS.above, DARKNESS.below]
-      positions.push(from, top, to, top, to, bottom, from, bottom)
-      for (let side = 0; side < 4; side++) uvs.push(BLACK.x / width, BLACK.y / BLADES.length)
+      const top = row.base - DARKNESS.above
+      positions.push(from, top, to, top, to, DARKNESS.below, from, DARKNESS.below)
       indices.push(corner, corner + 1, corner + 2, corner, corner + 2, corner + 3)
+      for (const [left, tip, right, height] of spikesOf(row.name, from, to)) {
+        const spike = positions.length / 2
+        positions.push(left, top, tip, top - height, right, top)
+        indices.push(spike, spike + 1, spike + 2)
+      }
+      while (uvs.length < positions.length) uvs.push(BLACK.x / width, BLACK.y / BLADES.length)
     }
   }
   return {
@@ -223,6 +228,25 @@ function meshOf(rows: readonly Row[], stretches: readonly Stretch[]) {
     uvs: new Float32Array(uvs),
     indices: new Uint32Array(indices),
   }
+}
+
+/** What of the darkness stands up among the blades: where each spike begins, points and ends, and how high it is, in scene units. */
+function spikesOf(
+  row: number,
+  from: number,
+  to: number,
+): (readonly [left: number, tip: number, right: number, height: number])[] {
+  const spikes: (readonly [number, number, number, number])[] = []
+  let left = from
+  for (let i = 0; left < to; i++) {
+    const dice = (throwing: number) => scatter(row * 100_000 + i * 4 + throwing)
+    const right = left + lerp(DARKNESS.narrowest, DARKNESS.broadest, dice(0))
+    const height = lerp(DARKNESS.lowest, DARKNESS.highest, dice(1) * dice(1))
+    spikes.push([left, lerp(left, right, 2 * dice(2) - 0.5), right, height])
+    // They overlap: no valley between them is as deep as the next.
+    left = lerp(left, right, lerp(0.5, 0.9, dice(3)))
+  }
+  return spikes
 }
 
 /** The blades of a row, from the left. */
