@@ -12,6 +12,11 @@ export const SHORE = { left: 400, top: 796, width: 924, height: 84 } as const
 /** The ray that falls through the small hole, printed at a quarter of its size: it is soft. */
 export const RAY = { left: -15, top: 0, width: 120, height: 186 } as const
 
+/** What of it only windows of another shape than the stage show: where the roof goes up into the dark, and where the walls end. */
+export const ROOF = { left: -40, top: -100, width: 1680, height: 81 } as const
+export const LEFT_END = { left: -150, top: -20, width: 111, height: 1020 } as const
+export const RIGHT_END = { left: 1639, top: -20, width: 111, height: 1020 } as const
+
 /** All of these are printed as a negative: what is inked here is light there. */
 export function drawCave(ink: Ink): void {
   // Light falls in from the opening: the hand must think it from the other side.
@@ -236,6 +241,15 @@ function drawShore(ink: Ink): void {
 /** The edge of the black water in the middle, by itself: it ends the sea out there. */
 export function drawEdge(ink: Ink): void {
   drawShore(ink)
+}
+
+/** The cave with its roof gone into the dark: stone by stone, not at a line. */
+export function drawRoof(ink: Ink): void {
+  drawCave(ink)
+  const random = ink.fork('roof')
+  const edge: number[][] = []
+  for (let x = -80; x <= 1720; x += random.between(14, 46)) edge.push([x, -34 - random.between(0, 46), 1, 1])
+  ink.cut([[-80, -200, 1, 1], ...edge, [1720, -200, 1, 1]])
 }
 
 /** A ray of day, clear towards its end. Printed as it is. */

@@ -1,4 +1,3 @@
-import { INK, PAPER } from '../ink/palette'
 import { drawings } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawEyes, drawFlyingBat, drawHangingBat, EYES, FLYING, HANGING } from './bat'
@@ -9,6 +8,7 @@ import { drawGoat, GOAT_FRAMES } from './goat'
 import { drawFlyingGull, drawPassenger, PASSENGER_FRAMES, WINGS } from './gulls'
 import { drawHeadland, HEADLAND_FOOT, HEADLAND_HIGH, HEADLAND_LOW } from './headland'
 import { PRINTED } from './joints'
+import { NEGATIVE } from './night'
 import { CROWNS, drawCrown, drawTrunk, TRUNK } from './pine'
 import { drawHen, drawHunter, STEPS } from './scratches'
 import { BREAKER, DEEP, drawBreaker, drawDeep, drawRoller, drawSpray, ROLLER, SPRAY, SPRAYS, WAVES } from './sea'
@@ -33,10 +33,7 @@ const FIGURE = { anchor: [0, 0], under: 0, boil: false, lineWidth: 3.4, scale: D
 /** The sea: washes, and no two drawings of it may differ in them. */
 const WAVE = { ...STILL, lineWidth: 3.4, keep: 'measured', drying: { clouds: 0, grain: 0 } } as const
 
-/** The night in the cave. */
-const NIGHT = '#1f1c1a'
-/** The same hand, in light on black. */
-const NEGATIVE = { moods: { negative: { colors: { [INK]: PAPER, [PAPER]: NIGHT } } } } as const
+/** The cave. */
 const CAVERN = { ...STILL, ...NEGATIVE, seed: 'cave', lineWidth: 3.4 } as const
 const DWELLER = { ...FIGURE, ...NEGATIVE } as const
 

@@ -1,6 +1,8 @@
 import { Container, Graphics } from 'pixi.js'
 import { OPENING } from '../../../assets/bluff/joints'
 import type { manifest } from '../../../assets/bluff/manifest'
+import { manifest as tall } from '../../../assets/bluff-tall/manifest'
+import { manifest as wide } from '../../../assets/bluff-wide/manifest'
 import { lerp, smoothstep, spread } from '../../../src/stage/math'
 import { isDuring, progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
@@ -16,6 +18,9 @@ const PAPER = 0xf5ecd9
 const NIGHT = 0x1d1a17
 /** The page of the cave, as it lies on the stage; beyond it there is nothing but night. */
 const CAVE = { left: -40, top: -20, right: 1640, bottom: 1000 } as const
+/** What lies beside that page, by its upper left corner: where the roof goes up into the dark, and where the walls end. */
+const ROOF = { x: -40, y: -100 } as const
+const ENDS = { left: -150, right: 1639, y: -20 } as const
 const FAR = 4000
 
 /** What of the sea is seen through the opening, between the pages of its jambs. */
@@ -306,6 +311,16 @@ function cave(kit: Kit): Container[] {
     .rect(-FAR, top, FAR + left + 1, bottom - top)
     .rect(right - 1, top, FAR, bottom - top)
     .fill(NIGHT)
+  const roof = kit.marginPart('tall', tall, (parts) => parts.sprite('roof'))
+  roof.position.copyFrom(ROOF)
+  const ends = kit.marginPart('wide', wide, (parts) => {
+    const both = new Container()
+    both.addChild(
+      parts.sprite('leftEnd').updateTransform({ x: ENDS.left, y: ENDS.y }),
+      parts.sprite('rightEnd').updateTransform({ x: ENDS.right, y: ENDS.y }),
+    )
+    return both
+  })
   return [
     day,
     put('cloud', 800, 440, 0.66),
@@ -315,6 +330,8 @@ function cave(kit: Kit): Container[] {
     put('stacks', 540, 444),
     put('cave', left, top),
     night,
+    roof,
+    ends,
     put('ray', -60, 0, 4),
   ]
 }
