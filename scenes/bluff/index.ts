@@ -20,7 +20,7 @@ export const day = defineScene({
       en: 'A cave in a headland: go in by its mouth, and out again to the boat. Whoever lives there can be touched.',
       fr: 'Une grotte dans une falaise : entrez par sa bouche, ressortez vers la barque. On peut toucher qui y habite.',
     },
-    keys: [{ caps: ['Enter'], does: { en: 'go in or out, touch', fr: 'entrer ou sortir, toucher' } }],
+    keys: [{ caps: ['Enter'], does: { en: 'go in or out, touch', fr: 'traverser, toucher' } }],
   },
   on: {
     entered: { play: 'swallow' },

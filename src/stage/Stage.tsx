@@ -68,7 +68,11 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
   const fitCanvas = () => {
     const { width, height } = size()
     sharpness.moveTo(window.devicePixelRatio)
-    app.renderer.resize(width, height, run?.resolution ?? sharpness.still)
+    const resolution = run?.resolution ?? sharpness.still
+    const { renderer, screen } = app
+    // A browser tells of the first size once more when it finds the time: by then the day may play in it.
+    if (run && screen.width === width && screen.height === height && renderer.resolution === resolution) return
+    renderer.resize(width, height, resolution)
     try {
       run?.resize({ width, height })
       run?.redraw()

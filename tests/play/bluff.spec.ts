@@ -73,7 +73,7 @@ test('by mouse: the bat opens an eye, flies, turns over, and hangs again; the st
 })
 
 test('by keyboard alone: Tab finds all of them, Enter and the space bar touch, the focus comes along, and it is said', async ({
-  keptPage: page,
+  page,
 }) => {
   await openToybox(page, 'bluff?seed=20&speed=0.5')
   await tabTo(page, page.getByRole('button', { name: 'The mouth of the cave' }))
@@ -90,6 +90,8 @@ test('by keyboard alone: Tab finds all of them, Enter and the space bar touch, t
   await expect(page.getByText('In the cave. It drips, and somebody hangs in the roof.')).toBeAttached()
 
   await expect(page.getByRole('button', { name: 'The way out' })).toBeFocused()
+  // Who is still on the way touches nobody.
+  await expect.poll(async () => (await stateOf(page)).crossing).toBeNull()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('The bat opens an eye.')).toBeAttached()

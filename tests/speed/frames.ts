@@ -14,9 +14,6 @@ const MOST_YARDSTICKS = 2.5
  */
 const ROUNDS = 8
 
-/** In how many frames of a day the list of what to draw may be made anew at most, 0…1. */
-const MOST_RELISTED = 0.5
-
 /** The most draw calls of a picture, and MB of textures of a day. */
 const MOST_CALLS = 25
 const MOST_TEXTURES = 64
@@ -51,14 +48,9 @@ for (let round = 0; round < ROUNDS && dear.length > 0; round++) {
   dear = dear.filter(({ slug }) => (least.get(slug)?.ratio ?? 0) > MOST_YARDSTICKS)
 }
 await server.close()
-const broken = [...least].flatMap(([slug, { ratio, drawCalls, textures, relisted }]) => [
+const broken = [...least].flatMap(([slug, { ratio, drawCalls, textures }]) => [
   ...(ratio > MOST_YARDSTICKS
     ? [`A frame of ${slug} costs ${ratio.toFixed(2)} yardsticks of at most ${MOST_YARDSTICKS}.`]
-    : []),
-  ...(relisted > MOST_RELISTED
-    ? [
-        `${slug} shows or hides something in every frame, and draws all anew: in ${Math.round(relisted * 100)} % of its frames.`,
-      ]
     : []),
   ...(drawCalls > MOST_CALLS ? [`${slug} takes ${drawCalls} draw calls of at most ${MOST_CALLS}.`] : []),
   ...(textures > MOST_TEXTURES
