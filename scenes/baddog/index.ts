@@ -22,7 +22,7 @@ export const day = defineScene({
       fr: 'Il y a quelqu’un dans les hautes herbes. Appuyez n’importe où : il y bondit en riant.',
     },
     keys: [
-      { caps: ['←', '→'], does: { en: 'lead him through the grass', fr: 'le guider dans l’herbe' } },
+      { caps: ['←', '→'], does: { en: 'lead him on', fr: 'le guider' } },
       { caps: ['Enter'], does: { en: 'make him leap', fr: 'le faire bondir' } },
     ],
   },
