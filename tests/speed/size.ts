@@ -154,7 +154,7 @@ async function softnessOf({ slug, number }: CalendarDay): Promise<string> {
   const prints = [...sheets, ...Object.values(backdrops), ...drawn.flatMap(([, sizes]) => Object.values(sizes))]
     .map(({ file, resolution }) => ({ resolution, weight: statSync(`assets/public/${file}`).size / KILOBYTE }))
     .sort((a, b) => b.weight - a.weight)
-  const parts = prints.map(({ resolution, weight }) => `${resolution} (${Math.round(weight)} KB)`)
+  const parts = prints.map(({ resolution, weight }) => `${Number(resolution.toFixed(2))} (${Math.round(weight)} KB)`)
   return `day ${number}, ${slug}, pixels a scene unit: ${parts.join(', ')}`
 }
 
