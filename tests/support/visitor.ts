@@ -42,9 +42,17 @@ export async function dragFinger(page: Page, places: readonly Place[]): Promise<
   await client.detach()
 }
 
-/** Puts a finger on a place of the page, and lifts it. */
-export function tap(page: Page, place: Place): Promise<void> {
-  return dragFinger(page, [place])
+/**
+ * Puts a finger on a place of the page, and lifts it at once: waiting for the page between the two would make a long press
+ * of it when the page is busy, and no click.
+ */
+export async function tap(page: Page, place: Place): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await Promise.all([
+    client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }),
+    client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ])
+  await client.detach()
 }
 
 /** Taps on the middle of what is there to be tapped. */
