@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { lerp, TAU } from '../ink/numbers'
 import { INDIGO } from '../ink/palette'
-import { WAVES } from './sea'
+import { WAVES } from './rollers'
 
 /** A row of light on the black water in the cave, about its middle: nine drawings. */
 export const LAP = { left: -190, top: -22, width: 380, height: 44 } as const

@@ -134,14 +134,46 @@ describe('the way in and out', () => {
     expect(inkOver(null, 7)).toBe(0)
   })
 
-  it('cannot be pressed while somebody is on it, nor can anything else', () => {
+  it('cannot be pressed before the page is black, nor can anything else', () => {
     const game = play()
     press(game, 'mouth')
     for (const area of ['mouth', 'opening', 'gull', 'goat', 'bat', 'scratches']) press(game, area)
     expect(game.events).toEqual(['entered'])
-    game.run(300)
+  })
+
+  it.each([300, 360, 430, 480])(
+    'can be turned back %i ms after it began: the ink comes back from where it is',
+    (after) => {
+      const game = play()
+      press(game, 'mouth')
+      const begun = game.state.crossing?.from ?? Number.NaN
+      game.run(after - 10)
+      const ink = inkOver(game.state.crossing, begun + after)
+      press(game, 'opening')
+      expect(game.events).toEqual(['entered', 'arrived', 'left'])
+      expect(game.state).toMatchObject({ side: 'inside', crossing: { to: 'outside' } })
+      expect(inkOver(game.state.crossing, begun + after)).toBeCloseTo(ink, 9)
+      game.run(500)
+      expect(game.state).toMatchObject({ side: 'outside', crossing: null })
+    },
+  )
+
+  it('turns back at once where the page is black', () => {
+    const game = play()
+    press(game, 'mouth')
+    game.run(240)
     press(game, 'opening')
-    expect(game.events).toEqual(['entered', 'arrived'])
+    expect(game.events).toEqual(['entered', 'arrived', 'left', 'arrived'])
+    expect(game.state).toMatchObject({ side: 'outside', crossing: { to: 'outside' } })
+  })
+
+  it('lets everything be pressed as soon as the other side is seen', () => {
+    const game = play()
+    press(game, 'mouth')
+    game.run(240)
+    press(game, 'bat')
+    press(game, 'scratches')
+    expect(game.events).toEqual(['entered', 'arrived', 'stirred', 'chased'])
   })
 
   it('shows on each side what is there, and nothing of the other', () => {

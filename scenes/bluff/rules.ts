@@ -25,8 +25,8 @@ export const rules: Rules<Rock, Events, Tuning> = {
   }),
 
   press(rock, { area }, world) {
-    // Nobody is anywhere yet who is on the way.
-    if (isDuring(rock.crossing, world.now)) return
+    // Nobody is anywhere whom the ink has not let out yet.
+    if (rock.crossing && rock.crossing.to !== rock.side) return
     const { now, tuning, emit } = world
     switch (area) {
       case 'mouth':
@@ -96,10 +96,11 @@ function drawingAt(now: number, each: number, drawings: number): number {
   return Math.floor(now / each) % drawings
 }
 
-/** Sets out for the other side. Returns whether it is the other. */
+/** Sets out for the other side. Returns whether it is the other. Ink that is still about comes back: it has less far to run. */
 function cross(rock: Rock, to: Side, { now, tuning }: World<Events, Tuning>): boolean {
   if (rock.side === to) return false
-  rock.crossing = { ...spanOf(now, tuning.crossing), to }
+  const left = rock.crossing ? rock.crossing.until - now : 0
+  rock.crossing = { ...spanOf(now - left, tuning.crossing), to }
   return true
 }
 

@@ -20,12 +20,6 @@ export function createView(kit: ViewKit<typeof manifest>): View<Rock> {
 
   return {
     root,
-    resize() {
-      // The stage is fitted into the window by what the view lies in, which has been placed by now.
-      const free = root.parent ? root.parent.y / root.parent.scale.y : 0
-      outside.fit(free)
-      inside.fit(free)
-    },
     draw(rock, moment) {
       const isOutside = rock.side === 'outside'
       outer.visible = isOutside

@@ -1,15 +1,15 @@
 import { Container, Graphics } from 'pixi.js'
-import { OPENING } from '../../../assets/bluff/joints'
-import type { manifest } from '../../../assets/bluff/manifest'
+import { manifest } from '../../../assets/bluff/manifest'
 import { manifest as tall } from '../../../assets/bluff-tall/manifest'
 import { manifest as wide } from '../../../assets/bluff-wide/manifest'
-import { lerp, smoothstep, spread } from '../../../src/stage/math'
+import { lerp, smoothstep } from '../../../src/stage/math'
 import { isDuring, progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { batAt, DROP, LANDED, ROOST, STORY, WALL, WAVES } from '../layout'
+import { batAt, DROP, LANDED, ROOST, STORY, WALL } from '../layout'
 import type { Rock } from '../state'
+import { Laps } from './laps'
 import { deepBetween, Row } from './waves'
 
 type Kit = ViewKit<typeof manifest>
@@ -36,8 +36,6 @@ const HAZE = [0.6, 0.8, 1] as const
 const BOAT = { x: 1010, y: 712, rise: 8, turn: 0.052 } as const
 const LEFT_BEHIND = { x: -96, y: -30, size: 0.5, every: 4300, lasts: 420 } as const
 
-/** The light on the water: rows of laps, from the far edge to us. Below the stage only tall windows show them. */
-const LAPS = { rows: 15, from: 824, steps: 9, to: 986, half: 364, near: 230, small: 0.5, large: 1.24 } as const
 /** Gulls before the sky: where, how large, and how long a beat is, in ms. */
 const GULLS = [
   { x: 1040, y: 396, size: 0.6, beat: 190 },
@@ -63,8 +61,8 @@ export class Inside {
   readonly #boat = new Container({ label: 'boat' })
   readonly #gull
   readonly #gulls: readonly DrawnSprite<string, string>[]
-  readonly #laps: readonly DrawnSprite<string, string>[]
-  readonly #below = new Container({ label: 'below' })
+  readonly #laps
+  readonly #below
   readonly #drop
   readonly #rings
   readonly #eyes
@@ -91,7 +89,8 @@ export class Inside {
       sprite.position.set(x, y)
       return sprite
     }
-    this.#laps = this.#laysLaps(kit)
+    this.#laps = new Laps(kit, 'stage')
+    this.#below = kit.marginPart('tall', manifest, (parts) => new Laps(parts, 'below'))
     this.#drop = kit.sprite('drop')
     this.#rings = kit.sprite('rings')
     this.#rings.position.set(DROP.x, DROP.to)
@@ -126,7 +125,7 @@ export class Inside {
       place('leftJamb', 400, 520),
       place('rightJamb', 1204, 520),
       place('shore', 400, 796),
-      ...this.#laps.filter(({ y }) => y <= LAPS.to),
+      this.#laps,
       this.#below,
       this.#rings,
       this.#drop,
@@ -137,16 +136,12 @@ export class Inside {
     )
   }
 
-  /** @param free scene units of the window below the stage */
-  fit(free: number): void {
-    this.#below.visible = free > 0
-  }
-
   draw(rock: Rock, moment: Moment): void {
     const { now, isCalm } = moment
     const wave = isCalm ? 0 : rock.wave
     for (const row of this.#rows) row.show(wave)
-    for (let i = 0; i < this.#laps.length; i++) this.#laps[i]?.show((wave + i * 4) % WAVES)
+    this.#laps.show(wave)
+    this.#below.content?.show(wave)
     this.#drawBoat(rock, moment)
     for (let i = 0; i < this.#gulls.length; i++) {
       const { x, y, beat } = GULLS[i] ?? GULLS[0]
@@ -264,25 +259,6 @@ export class Inside {
     this.#hen.show(step < 0 ? 0 : 1 + (step % 2))
     this.#hen.position.set(WALL.x + lerp(from.hen, to.hen, way), WALL.y + jump(0.25))
     this.#hen.scale.x = to.henWay
-  }
-
-  /** The opening lies on the water upside down, narrower towards us. */
-  #laysLaps(kit: Kit): DrawnSprite<string, string>[] {
-    const laps: DrawnSprite<string, string>[] = []
-    for (let row = 0; row < LAPS.rows; row++) {
-      const down = row / LAPS.steps
-      const y = LAPS.from + (LAPS.to - LAPS.from) * down ** 1.3
-      const half = lerp(LAPS.half, LAPS.near, Math.min(1, down))
-      const size = lerp(LAPS.small, LAPS.large, down)
-      for (let x = -half + spread(row) * 60; x < half; x += 330 * size) {
-        const lap = kit.sprite('lap')
-        lap.position.set(OPENING.x + x + 130 * size, y)
-        lap.scale.set(size * (spread(laps.length) < 0.5 ? 1 : -1), size)
-        laps.push(lap)
-        if (y > LAPS.to) this.#below.addChild(lap)
-      }
-    }
-    return laps
   }
 }
 

@@ -1,13 +1,13 @@
 import { Container } from 'pixi.js'
 import { MOUTH, PRINTED, WAVE_LENGTH } from '../../../assets/bluff/joints'
-import type { manifest } from '../../../assets/bluff/manifest'
+import { manifest } from '../../../assets/bluff/manifest'
 import { manifest as tall } from '../../../assets/bluff-tall/manifest'
 import { manifest as wide } from '../../../assets/bluff-wide/manifest'
 import { smoothstep } from '../../../src/stage/math'
 import { isDuring, progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { MarginKit, ViewKit } from '../../../src/stage/view/kit'
 import { GOAT, GULL, PROW, rideOf } from '../layout'
 import type { Rock } from '../state'
 import { Breaker, deepBetween, Row, type RowOptions } from './waves'
@@ -106,7 +106,7 @@ const STARE = { every: 60_000, from: 14_000, until: 16_600 } as const
 export class Outside {
   readonly still: readonly Container[]
   readonly root = new Container({ label: 'outside' })
-  readonly #below = new Container({ label: 'below' })
+  readonly #below
   readonly #rows: readonly Row[]
   readonly #breakers: readonly Breaker[]
   readonly #gusts: readonly DrawnSprite<string, string>[]
@@ -151,8 +151,8 @@ export class Outside {
 
     const far = FAR.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
     const near = NEAR.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
-    const below = BELOW.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
-    this.#rows = [...far, ...near, ...below]
+    this.#rows = [...far, ...near]
+    this.#below = kit.marginPart('tall', manifest, (parts) => new SeaBelow(parts))
     const small = breakerOf(kit, FAR[1], 1)
     const large = breakerOf(kit, NEAR[0], BREAKS)
     const next = breakerOf(kit, NEAR[0], BREAKS + 1)
@@ -172,10 +172,6 @@ export class Outside {
     stern.position.set(1040, 1104)
     hull.addChild(stern, ring, this.#gull)
 
-    for (const [i, row] of below.entries()) {
-      this.#below.addChild(deepBetween(kit, BELOW[i - 1] ?? NEAR[2], BELOW[i] ?? BOTTOM, LEFT, RIGHT), row)
-    }
-    this.#below.addChild(deepBetween(kit, BELOW[3], BOTTOM, LEFT, RIGHT))
     hazed(first, HAZE[0])
     hazed(second, HAZE[1])
     this.root.addChild(
@@ -206,15 +202,11 @@ export class Outside {
     )
   }
 
-  /** @param free scene units of the window below the stage */
-  fit(free: number): void {
-    this.#below.visible = free > 0
-  }
-
   draw(rock: Rock, moment: Moment): void {
     const { now, isCalm } = moment
     const wave = isCalm ? 0 : rock.wave
     for (const row of this.#rows) row.show(wave)
+    this.#below.content?.show(wave)
     for (const breaker of this.#breakers) breaker.show(isCalm ? 4 : wave)
     const spray = isCalm ? null : SPRAY_AT[wave]
     this.#spray.visible = spray !== null && spray !== undefined
@@ -326,6 +318,25 @@ export class Outside {
 
 /** What a boat does on a calm sea. */
 const LEVEL = { rise: 0, turn: 0 } as const
+
+/** The sea below the stage. */
+class SeaBelow extends Container {
+  readonly #rows: readonly Row[]
+
+  constructor(kit: MarginKit<typeof manifest>) {
+    super({ label: 'sea below' })
+    this.#rows = BELOW.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
+    for (const [i, row] of this.#rows.entries()) {
+      this.addChild(deepBetween(kit, BELOW[i - 1] ?? NEAR[2], BELOW[i] ?? BOTTOM, LEFT, RIGHT), row)
+    }
+    this.addChild(deepBetween(kit, BELOW[3], BOTTOM, LEFT, RIGHT))
+  }
+
+  /** @param wave which of the nine drawings is due */
+  show(wave: number): void {
+    for (const row of this.#rows) row.show(wave)
+  }
+}
 
 /** With how many tiles a row reaches the right of the widest window. */
 function tilesOf({ size, from }: RowPlace): number {

@@ -2,10 +2,10 @@ import { Container } from 'pixi.js'
 import { PRINTED, WAVE_LENGTH } from '../../../assets/bluff/joints'
 import type { manifest } from '../../../assets/bluff/manifest'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { MarginKit } from '../../../src/stage/view/kit'
 import { WAVES } from '../layout'
 
-type Kit = ViewKit<typeof manifest>
+type Kit = MarginKit<typeof manifest>
 
 /** A tile holds two crests. */
 const TILE = WAVE_LENGTH * 2
