@@ -4,13 +4,13 @@ import type { RenderedSound } from '../sound/manifest'
 /** The sounds of this bundle. */
 export const sounds = {
   bleat: { loop: null, variations: [{ file: 'day20/bleat-1.mp3', version: 'e7f41474', seconds: 0.980375 }, { file: 'day20/bleat-2.mp3', version: '353225b5', seconds: 0.8036667 }] },
-  cry: { loop: null, variations: [{ file: 'day20/cry-1.mp3', version: 'f1318be8', seconds: 0.9493958 }, { file: 'day20/cry-2.mp3', version: '5050ba8e', seconds: 0.8063542 }] },
+  cry: { loop: null, variations: [{ file: 'day20/cry-1.mp3', version: '1a2d0ea2', seconds: 0.9504375 }, { file: 'day20/cry-2.mp3', version: 'eb18212e', seconds: 0.8330417 }] },
   drip: { loop: null, variations: [{ file: 'day20/drip-1.mp3', version: '3cabd330', seconds: 1.0984792 }, { file: 'day20/drip-2.mp3', version: 'f647992e', seconds: 1.0635417 }, { file: 'day20/drip-3.mp3', version: 'b48674da', seconds: 1.1754375 }] },
   emerge: { loop: null, variations: [{ file: 'day20/emerge.mp3', version: '3f0de315', seconds: 0.8523125 }] },
   hollow: { loop: { start: 0.1, end: 6.1 }, variations: [{ file: 'day20/hollow.mp3', version: '164c9c86', seconds: 6 }] },
   patter: { loop: null, variations: [{ file: 'day20/patter.mp3', version: '64cc0568', seconds: 1.2764167 }] },
   squeak: { loop: null, variations: [{ file: 'day20/squeak-1.mp3', version: '42e56320', seconds: 0.5842292 }, { file: 'day20/squeak-2.mp3', version: '43f994d7', seconds: 0.651125 }, { file: 'day20/squeak-3.mp3', version: '621d8a70', seconds: 0.5467083 }] },
-  surf: { loop: { start: 0.1, end: 9.1 }, variations: [{ file: 'day20/surf.mp3', version: 'de70d5dc', seconds: 9 }] },
+  surf: { loop: { start: 0.1, end: 9.1 }, variations: [{ file: 'day20/surf.mp3', version: '6ec1703a', seconds: 9 }] },
   swallow: { loop: null, variations: [{ file: 'day20/swallow.mp3', version: '420b68c8', seconds: 1.0732917 }] },
   wings: { loop: { start: 0.1, end: 1.2200000000000002 }, variations: [{ file: 'day20/wings.mp3', version: 'aaf79699', seconds: 1.12 }] },
 } as const satisfies Record<string, RenderedSound>

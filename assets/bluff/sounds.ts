@@ -1,12 +1,14 @@
-import { type Dice, seededDice } from '../sound/dice'
-import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { seededDice } from '../sound/dice'
+import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { gullCall } from '../sound/gull'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, aroundStereo, lay, layAround } from '../sound/placing'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room, reverberation } from '../sound/reverb'
-import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
+import { normalized, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { type Surf, surfLoop } from '../sound/surf'
 import { throat } from '../sound/throat'
 import { layBubbles } from '../sound/water'
 
@@ -15,16 +17,30 @@ const CLIFF: Room = { decay: 0.5, size: 0.9, dullness: 3200 }
 /** The cave: wet stone, a long way round. */
 const CAVE: Room = { decay: 2.6, size: 1, dullness: 4200, delay: 0.03 }
 
-/** Five rounds of the waves that are seen. */
-const SURF_SECONDS = 9
-/** When a swell meets the rock, in seconds: every other round it is a large one. */
-const BLOWS = [
-  { at: 0.4, height: 0.62 },
-  { at: 2.2, height: 1 },
-  { at: 4, height: 0.55 },
-  { at: 5.8, height: 0.86 },
-  { at: 7.6, height: 0.5 },
-]
+/** The sea under a headland: five rounds of the waves that are seen, every other one large, that strike the rock and come down as spray. */
+const SURF: Surf = {
+  seconds: 9,
+  waves: [
+    { at: 0.4, height: 0.62 },
+    { at: 2.2, height: 1 },
+    { at: 4, height: 0.55 },
+    { at: 5.8, height: 0.86 },
+    { at: 7.6, height: 0.5 },
+  ],
+  run: throughPoints([0, 0], [0.5, 1, -1], [1.2, 0.5, 1], [2.6, 0, 2]),
+  width: 0.6,
+  late: 0.22,
+  churn: 7,
+  gusts: 0.5,
+  deep: {
+    ...{ from: 60, to: 320, still: 0.1, swollen: 0.6 },
+    blow: throughPoints([0, 0], [0.3, 0.3], [0.42, 1], [0.7, 0.5, 1], [1.5, 0, 2]),
+  },
+  wash: { lag: 0.1, bright: 480, rise: 900, still: 0.12, swollen: 0.6 },
+  hiss: { lag: 0.5, from: 3600, fall: 0, power: 1.4, still: 0.05, swollen: 0.7 },
+  wind: { at: 640, reach: 260, loud: 0.2 },
+  bubbles: { from: 0.5, to: 1.5, count: 34, lowest: 900, highest: 3800, gain: 0.05, crowding: 1.5 },
+}
 const HOLLOW_SECONDS = 6
 
 /** The sea under a headland: swell upon swell against the rock, spray that comes down, and the wind in it all. */
@@ -33,17 +49,7 @@ export const surf: Sound = {
   channels: 2,
   kilobits: 48,
   loudness: LOUDNESS.ambience,
-  make() {
-    const loop = stereoSilence(SURF_SECONDS)
-    layAround(loop, seaSide(0, seededDice('bluff left')), { pan: -0.6 })
-    layAround(loop, seaSide(0.22, seededDice('bluff right')), { pan: 0.6 })
-    const dice = seededDice('bluff spray')
-    for (const { at, height } of BLOWS) {
-      const spray = { from: at + 0.5, to: at + 1.5, count: 34, lowest: 900, highest: 3800 }
-      layBubbles(loop, { ...spray, gain: 0.05 * height, crowding: 1.5 }, dice)
-    }
-    return loop
-  },
+  make: () => surfLoop(SURF, 'bluff'),
 }
 
 /** The cave itself: water that laps in the dark, a breath of air through the small hole. */
@@ -167,13 +173,7 @@ export const cry: Sound = {
     let at = 0.02
     for (const [i, seconds] of calls.entries()) {
       const top = 980 * (1 + i * 0.06) * dice.between(0.97, 1.03)
-      const line = throughPoints(
-        [0, top * 0.6],
-        [seconds * 0.24, top, 1],
-        [seconds * 0.6, top * 0.92],
-        [seconds, top * 0.58, -1],
-      )
-      lay(sound, beak(seconds, line, dice), { at, gain: 0.7 + i * 0.15 })
+      lay(sound, gullCall(seconds, top, 1.08, dice), { at, gain: 0.7 + i * 0.15 })
       at += seconds + dice.between(0.02, 0.05)
     }
     return inRoom(sound, 0.16, CLIFF)
@@ -287,43 +287,4 @@ export const patter: Sound = {
 
 function blend(dry: Stereo, wet: Stereo, share: number): Stereo {
   return { left: sum(dry.left, shaped(wet.left, share)), right: sum(dry.right, shaped(wet.right, share)) }
-}
-
-/** One side of the sea. @param late seconds by which the swell reaches it later */
-function seaSide(late: number, dice: Dice): Signal {
-  const noise = pinkNoise(SURF_SECONDS, dice)
-  const churn = wobble(7, dice, SURF_SECONDS)
-  const gust = wobble(0.5, dice, SURF_SECONDS)
-  const level = (shape: Envelope) => (moment: number, lag: number) =>
-    BLOWS.reduce((sound, { at, height }) => {
-      const since = (((moment - at - late - lag) % SURF_SECONDS) + SURF_SECONDS) % SURF_SECONDS
-      return sound + height * shape(since)
-    }, 0)
-  const blow = level(throughPoints([0, 0], [0.3, 0.3], [0.42, 1], [0.7, 0.5, 1], [1.5, 0, 2]))
-  const wash = level(throughPoints([0, 0], [0.5, 1, -1], [1.2, 0.5, 1], [2.6, 0, 2]))
-  const round = (moment: number) => moment % SURF_SECONDS
-  const deep = around(noise, (signal) => highPass(lowPass(signal, 320), 60))
-  const body = around(noise, (signal) => bandPass(signal, (moment) => 480 + 900 * wash(round(moment), 0.1), 0.5))
-  const spray = around(noise, (signal) => lowPass(highPass(signal, 3600), 9500))
-  const wind = around(noise, (signal) => bandPass(signal, (moment) => 640 + 260 * gust(round(moment)), 3.4))
-  return sum(
-    shaped(deep, (moment) => 0.1 + 0.6 * blow(moment, 0)),
-    shaped(body, (moment) => 0.12 + 0.6 * wash(moment, 0.1) * (1 + 0.2 * churn(moment))),
-    shaped(spray, (moment) => 0.05 + 0.7 * wash(moment, 0.5) ** 1.4 * (1 + 0.3 * churn(moment + 2))),
-    shaped(wind, (moment) => 0.2 * (0.4 + 0.6 * gust(moment)) ** 1.4),
-  )
-}
-
-/** One call out of a beak. */
-function beak(seconds: number, pitch: Envelope, dice: Dice): Signal {
-  const voice = { jitter: 0.03, roughness: 0.36, roughnessRate: 64, breath: 0.16, opening: 0.2 }
-  const source = throat(seconds, pitch, voice, dice)
-  const open = throughPoints([0, 0.2], [seconds * 0.3, 1], [seconds, 0.25])
-  const mouth = formants(source, [
-    [(moment) => 980 + 380 * open(moment), 240, 1],
-    [(moment) => 1900 + 640 * open(moment), 360, 0.8],
-    [3600, 600, 0.3],
-  ])
-  const swell = throughPoints([0, 0], [seconds * 0.08, 1], [seconds * 0.6, 0.7, 1], [seconds, 0])
-  return highPass(saturated(normalized(shaped(mouth, swell)), 1.4), 380)
 }

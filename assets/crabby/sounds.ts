@@ -1,6 +1,7 @@
 import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { gullCall } from '../sound/gull'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { struck } from '../sound/resonators'
@@ -309,26 +310,7 @@ function layLaugh(sound: Stereo, calls: number, size: number, dice: Dice): void 
   for (let i = 0; i < calls; i++) {
     const seconds = (i === 0 ? 0.34 : 0.19) * dice.between(0.92, 1.08)
     const top = size * (1180 - i * 90) * dice.between(0.97, 1.03)
-    const line = throughPoints(
-      [0, top * 0.62],
-      [seconds * 0.2, top, 1],
-      [seconds * 0.55, top * 0.93],
-      [seconds, top * 0.6, -1],
-    )
-    lay(sound, keow(seconds, line, dice), { at, gain: 1 - i * 0.12 })
+    lay(sound, gullCall(seconds, top, 1, dice), { at, gain: 1 - i * 0.12 })
     at += seconds + dice.between(0.02, 0.05)
   }
-}
-
-function keow(seconds: number, pitch: Envelope, dice: Dice): Signal {
-  const voice = { jitter: 0.03, roughness: 0.3, roughnessRate: 70, breath: 0.14, opening: 0.2 }
-  const source = throat(seconds, pitch, voice, dice)
-  const open = throughPoints([0, 0.2], [seconds * 0.3, 1], [seconds, 0.25])
-  const beak = formants(source, [
-    [(moment) => 1050 + 420 * open(moment), 240, 1],
-    [(moment) => 2100 + 700 * open(moment), 360, 0.8],
-    [3900, 600, 0.3],
-  ])
-  const swell = throughPoints([0, 0], [seconds * 0.08, 1], [seconds * 0.6, 0.7, 1], [seconds, 0])
-  return highPass(saturated(normalized(shaped(beak, swell)), 1.4), 420)
 }

@@ -26,8 +26,8 @@ export interface Surf {
   /** How often a second the water is churned, and the wind gets up. */
   readonly churn: number
   readonly gusts: number
-  /** The rumble, between two frequencies. */
-  readonly deep: Loudness & { readonly from: number; readonly to: number }
+  /** The rumble, between two frequencies. It runs as the wave does, or has its own blow, where that strikes a rock. */
+  readonly deep: Loudness & { readonly from: number; readonly to: number; readonly blow?: Envelope }
   /** The body of the wave: how long after it begins, and how bright it is between waves, and by how much brighter in them. */
   readonly wash: Loudness & { readonly lag: number; readonly bright: number; readonly rise: number }
   /** Foam: where it begins to be heard between waves, how much lower in them, and by what power it grows with them. */
@@ -62,11 +62,13 @@ function sideOf({ seconds, waves, run, churn, gusts, deep, wash, hiss, wind }: S
   const noise = pinkNoise(seconds, dice)
   const churned = wobble(churn, dice, seconds)
   const gust = wobble(gusts, dice, seconds)
-  const swell = (moment: number, lag: number) =>
+  const levelOf = (shape: Envelope) => (moment: number, lag: number) =>
     waves.reduce((level, { at, height }) => {
       const since = (((moment - at - late - lag) % seconds) + seconds) % seconds
-      return level + height * run(since)
+      return level + height * shape(since)
     }, 0)
+  const swell = levelOf(run)
+  const blow = levelOf(deep.blow ?? run)
   const round = (moment: number) => moment % seconds
   const rumble = around(noise, (signal) => highPass(lowPass(signal, deep.to), deep.from))
   const body = around(noise, (signal) =>
@@ -81,7 +83,7 @@ function sideOf({ seconds, waves, run, churn, gusts, deep, wash, hiss, wind }: S
   )
   const whistle = around(noise, (signal) => bandPass(signal, (moment) => wind.at + wind.reach * gust(round(moment)), 3))
   return sum(
-    shaped(rumble, (moment) => deep.still + deep.swollen * swell(moment, 0) ** 1.3),
+    shaped(rumble, (moment) => deep.still + deep.swollen * blow(moment, 0) ** 1.3),
     shaped(body, (moment) => wash.still + wash.swollen * swell(moment, wash.lag) ** 1.5 * (1 + 0.18 * churned(moment))),
     shaped(
       foam,
