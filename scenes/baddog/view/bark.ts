@@ -19,7 +19,7 @@ const FADING = 400
 const GAP = 30
 const MARGIN = 44
 /** A word that would be smaller than this share of itself in one line is written in two: so far down are their middles, and no larger are their letters. */
-const SMALLEST = 0.82
+const SMALLEST = 0.66
 const LINES = { upper: 244, lower: 540, size: 1.74 } as const
 /** How much higher each letter of such a line is than the one before, in scene units. */
 const RISING = 14
@@ -108,7 +108,7 @@ function layOut(word: Word, letters: readonly BarkLetter[], { x, looksLeft }: Do
     layLine(word, letters, 0, count, x, looksLeft, room, 0)
     return
   }
-  const half = Math.ceil(count / 2)
+  const half = Math.floor(count / 2)
   layLine(word, letters, 0, half, x, looksLeft, room, LINES.upper)
   layLine(word, letters, half, count, x, looksLeft, room, LINES.lower)
 }
