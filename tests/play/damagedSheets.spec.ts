@@ -25,7 +25,7 @@ class SpoilingServer {
     const spoils = new Map<string, (file: Buffer) => Buffer>()
     const served = await serve((request, response) => {
       const send = async () => {
-        const answer = await fetch(new URL(request.url ?? '', site))
+        const answer = await fetch(new URL(request.url ?? '', site), { headers: { connection: 'close' } })
         const file = Buffer.from(await answer.arrayBuffer())
         const path = new URL(request.url ?? '', site).pathname
         const spoil = [...spoils].find(([name]) => path.endsWith(name))?.[1]

@@ -78,7 +78,8 @@ export class FirestoreCalls {
   }
 
   private call(method: string, path: string, caller: Caller, body?: object): Promise<Response> {
-    const headers = caller === 'owner' ? { authorization: 'Bearer owner' } : {}
+    // A connection for each call: one that is kept may be closed by the server just as it is used again.
+    const headers = { connection: 'close', ...(caller === 'owner' && { authorization: 'Bearer owner' }) }
     return fetch(`${this.origin}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   }
 }
