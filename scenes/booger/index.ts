@@ -1,5 +1,6 @@
 import { manifest } from '../../assets/booger/manifest'
 import { sounds } from '../../assets/booger/sounds.manifest'
+import { manifest as fineManifest } from '../../assets/booger-fine/manifest'
 import { defineScene } from '../../src/stage/defineScene'
 import { areas } from './areas'
 import { rules } from './rules'
@@ -13,6 +14,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
+  fineManifest,
   sounds,
   help: {
     what: {

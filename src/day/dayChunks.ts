@@ -2,6 +2,7 @@ import type { CalendarDay } from '../calendar'
 import { chunkFilesOf, sheetFilesOf } from '../loading/chunkFiles'
 import type { Chunk } from '../loading/chunkLoader'
 import { loader } from '../loading/loader'
+import type { Screen } from '../loading/pictureDetail'
 import type { Day } from './day'
 import { type DayModule, importerOf } from './dayFolders'
 
@@ -16,7 +17,7 @@ export function isDrawn(day: CalendarDay): boolean {
  */
 export async function loadDay(day: CalendarDay, onProgress: (arrived: number) => void): Promise<Day> {
   loader.prefetchAssets(
-    sheetFilesOf(day.slug).map((path) => ({
+    sheetFilesOf(day.slug, screenOfPage()).map((path) => ({
       name: path.split('?', 1)[0] ?? path,
       url: import.meta.env.BASE_URL + path,
     })),
@@ -28,6 +29,11 @@ export async function loadDay(day: CalendarDay, onProgress: (arrived: number) =>
 /** Fetches the day's files, so that a visit that is likely begins at once. */
 export function prefetchDay(day: CalendarDay): void {
   if (isDrawn(day)) loader.prefetch(chunkOf(day))
+}
+
+function screenOfPage(): Screen {
+  const { clientWidth: width, clientHeight: height } = document.documentElement
+  return { width, height, density: window.devicePixelRatio }
 }
 
 function chunkOf(day: CalendarDay): Chunk<DayModule> {

@@ -1,12 +1,15 @@
 import { dayFiles, daySheets } from 'virtual:day-files'
 import type { ChunkFile } from './chunkFile'
+import { areSoftOn, type Screen } from './pictureDetail'
 
 /** The files that a lazy part of the site is made of, by a day's slug or by `sound` for the mixer; none in development. */
 export function chunkFilesOf(name: string): readonly ChunkFile[] {
   return dayFiles[name] ?? []
 }
 
-/** The files of the sheets that a day draws from: paths under the site's address; none in development. */
-export function sheetFilesOf(slug: string): readonly string[] {
-  return daySheets[slug] ?? []
+/** The files of the sheets that a day draws from on such a screen: paths under the site's address; none in development. */
+export function sheetFilesOf(slug: string, screen: Screen): readonly string[] {
+  const sheets = daySheets[slug]
+  if (!sheets) return []
+  return sheets.fine && areSoftOn(screen, sheets.sharpest) ? sheets.fine : sheets.files
 }

@@ -2,6 +2,8 @@ import './pixiSetup'
 import { Application } from '@pixi/react'
 import { isWebGLSupported, type Application as PixiApplication, Ticker } from 'pixi.js'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { areSoftOn, type Screen } from '../loading/pictureDetail'
+import type { AnyScene } from './anyScene'
 import type { Size } from './geometry'
 import { onPicturesDrawn } from './hotPictures'
 import { asError } from './run'
@@ -10,6 +12,7 @@ import { Sharpness } from './sharpness'
 import { loadSheets } from './sheets'
 import { type StageRequest, stageRequests } from './stageRequests'
 import { StageRun } from './stageRun'
+import type { Manifest } from './view/manifest'
 import type { Sheets } from './view/sheets'
 
 const PAPER = '#f5ecd9'
@@ -63,6 +66,8 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
   const { store, scene, day } = request
   const leaving = new AbortController()
   let run: StageRun | null = null
+  /** What is drawn from, or is on its way. */
+  let edition: Manifest = scene.manifest
   const size = () => ({ width: host.clientWidth, height: host.clientHeight })
 
   const fitCanvas = () => {
@@ -79,6 +84,17 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
     } catch (error) {
       run?.fail(error)
     }
+    refine().catch((error) => run?.fail(error))
+  }
+
+  /** Loads finer pictures, where those that are shown have become soft. Never others again: what is there is sharp enough. */
+  const refine = async () => {
+    const wanted = editionFor(scene, { ...size(), density: sharpness.still })
+    if (!run || wanted === edition || wanted === scene.manifest) return
+    edition = wanted
+    const sheets = await loadSheets(wanted)
+    if (leaving.signal.aborted) sheets.release()
+    else run.swapSheets(sheets)
   }
   fitCanvas()
   const watching = new ResizeObserver(fitCanvas)
@@ -86,7 +102,7 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
   const stopWatchingSharpness = onSharpnessChange(fitCanvas)
 
   const stopRedrawing = onPicturesDrawn(`day${day.number}/`, () => {
-    loadSheets(scene.manifest, `&drawn=${Date.now()}`).then((sheets) => {
+    loadSheets(edition, `&drawn=${Date.now()}`).then((sheets) => {
       if (!leaving.signal.aborted && run) run.swapSheets(sheets)
       else sheets.release()
     }, console.error)
@@ -111,10 +127,12 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
     store.update({ status: { kind: 'playing' } })
     request.onRun(begun)
     begun.begin(begun)
+    await refine()
   }
 
   const load = async () => {
-    const sheets = await loadSheets(scene.manifest)
+    edition = editionFor(scene, { ...size(), density: sharpness.still })
+    const sheets = await loadSheets(edition)
     const isLost = isContextLost(app)
     if (isLost && !leaving.signal.aborted) store.update({ status: { kind: 'context lost' } })
     if (isLost) await contextRestored(app.canvas, leaving.signal)
@@ -132,6 +150,12 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
     watching.disconnect()
     run?.end()
   }
+}
+
+/** The finer of the day's pictures, where it has any and the others would be soft. */
+function editionFor({ manifest, fineManifest }: AnyScene, screen: Screen): Manifest {
+  const sharpest = Math.max(...manifest.sheets.map(({ resolution }: Manifest['sheets'][number]) => resolution))
+  return fineManifest && areSoftOn(screen, sharpest) ? fineManifest : manifest
 }
 
 /** @throws what the day's `start` or its view throws; nothing of it is then left */

@@ -1,5 +1,4 @@
-/** The most pixels drawn for one CSS pixel, along each axis; more is not seen, only paid for. */
-const SHARPEST = 2
+import { SHARPEST } from '../loading/pictureDetail'
 
 /** How far the stage may lower them, step by step. */
 const LOWERED = [1.5, 1, 0.75, 0.5] as const

@@ -30,6 +30,7 @@ export async function loadSheets(manifest: Manifest, freshness = ''): Promise<Sh
     }
     for (const path of paths) doubtful.delete(path)
     return {
+      manifest,
       picture(sheet) {
         const picture = loaded[sheet]
         if (!picture) throw new Error(`There is no sheet ${sheet}.`)

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import type { ChunkFile } from '../../loading/chunkFile'
+import type { DaySheets } from '../../loading/daySheets'
 
 const VIRTUAL_MODULE = 'virtual:day-files'
 const RESOLVED = `\0${VIRTUAL_MODULE}`
 const PLACEHOLDERS = { files: '__DAY_FILES__', sheets: '__DAY_SHEETS__' }
-const MANIFEST = /\/assets\/[^/]+\/manifest\.ts$/
+const MANIFEST = /\/assets\/([^/]+)\/manifest\.ts$/
+const FINE = /-fine$/
 /** A sheet as a manifest lists it. */
-const SHEET = /\{ file: '([^']+)', version: '([^']+)', resolution: [\d.]+ \}/g
+const SHEET = /\{ file: '([^']+)', version: '([^']+)', resolution: ([\d.]+) \}/g
 const DAY_FOLDER = /\/([^/]+)\/index\.tsx?$/
 
 /** What loads as days do, though it is none; no day's slug is its name. */
@@ -43,7 +45,7 @@ export function dayFilesPlugin(scenesFolder: string): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
         const home = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => filesOf(chunk, bundle)))
         const dayFiles: Record<string, ChunkFile[]> = {}
-        const daySheets: Record<string, string[]> = {}
+        const daySheets: Record<string, DaySheets> = {}
         for (const chunk of chunks) {
           const name = nameOf(chunk.facadeModuleId ?? '', scenesFolder)
           if (!name) continue
@@ -51,8 +53,8 @@ export function dayFilesPlugin(scenesFolder: string): Plugin {
             .filter((file) => !home.has(file))
             .map((file) => ({ url: base + file, bytes: sizeOf(bundle[file]) }))
           const imported = this.getModuleInfo(chunk.facadeModuleId ?? '')?.importedIds ?? []
-          const sheets = imported.filter((id) => MANIFEST.test(id)).flatMap(sheetFilesOf)
-          if (sheets.length > 0) daySheets[name] = sheets
+          const sheets = sheetsOf(imported)
+          if (sheets.files.length > 0) daySheets[name] = sheets
         }
         for (const [placeholder, table] of [
           [PLACEHOLDERS.files, dayFiles],
@@ -74,9 +76,24 @@ function nameOf(module: string, scenesFolder: string): string | undefined {
   return module.startsWith(scenesFolder) ? DAY_FOLDER.exec(module)?.[1] : undefined
 }
 
-/** The files of a manifest's sheets, with their versions, as the stage asks for them. */
-function sheetFilesOf(manifest: string): string[] {
-  return [...readFileSync(manifest, 'utf8').matchAll(SHEET)].map(([, file, version]) => `${file}?v=${version}`)
+/** The sheets of the manifests among these modules: files with their versions, as the stage asks for them. */
+function sheetsOf(modules: readonly string[]): DaySheets {
+  const bundles = modules.flatMap((id) => {
+    const bundle = MANIFEST.exec(id)?.[1]
+    if (!bundle) return []
+    const sheets = [...readFileSync(id, 'utf8').matchAll(SHEET)].map(([, file, version, resolution]) => ({
+      path: `${file}?v=${version}`,
+      resolution: Number(resolution),
+    }))
+    return [{ isFine: FINE.test(bundle), sheets }]
+  })
+  const files = bundles.flatMap(({ isFine, sheets }) => (isFine ? [] : sheets))
+  const fine = bundles.flatMap(({ isFine, sheets }) => (isFine ? sheets : [])).map(({ path }) => path)
+  return {
+    files: files.map(({ path }) => path),
+    sharpest: Math.max(0, ...files.map(({ resolution }) => resolution)),
+    ...(fine.length > 0 && { fine }),
+  }
 }
 
 /** The chunk's own file, its styles, and those of all that it statically imports. */

@@ -7,12 +7,10 @@ const UPPER_LEFT = { x: 0, y: 0 }
 
 /** The frames that one view draws from, cut out of their sheets when they are first asked for. */
 export class Frames {
-  readonly #manifest: Manifest
   readonly #sheets: Sheets
   readonly #textures = new Map<string, Texture>()
 
-  constructor(manifest: Manifest, sheets: Sheets) {
-    this.#manifest = manifest
+  constructor(sheets: Sheets) {
     this.#sheets = sheets
   }
 
@@ -26,8 +24,9 @@ export class Frames {
   /** What of a frame is not empty: within its outline, where its drawing asks to be cut, else all that was not trimmed. Throws like `texture`. */
   outline(name: string): Outline {
     const [sheet, , , width, height, x, y] = this.#placeOf(name)
-    const resolution = this.#manifest.sheets[sheet]?.resolution ?? 1
-    const outline = this.#manifest.outlines?.[name] ?? outlineOf({ x, y, width, height })
+    const { sheets, outlines } = this.#sheets.manifest
+    const resolution = sheets[sheet]?.resolution ?? 1
+    const outline = outlines?.[name] ?? outlineOf({ x, y, width, height })
     return outline.map((rims) => rims.map((rim) => rim.map((pixels) => pixels / resolution)))
   }
 
@@ -54,7 +53,7 @@ export class Frames {
   }
 
   #placeOf(name: string): Manifest['frames'][string] {
-    const place = this.#manifest.frames[name]
+    const place = this.#sheets.manifest.frames[name]
     if (!place) throw new Error(`No sheet has a frame named ${name}.`)
     return place
   }

@@ -36,10 +36,14 @@ export class ViewKit<Drawn extends Manifest> {
   /** All that is cut out of the sheets. */
   readonly frames: Frames
 
-  /** @param onChange hears of changes that Pixi does not see */
+  /**
+   * @param manifest what the view knows of its pictures
+   * @param sheets what it draws from: those of the manifest, or finer ones
+   * @param onChange hears of changes that Pixi does not see
+   */
   constructor(manifest: Drawn, sheets: Sheets, onChange: () => void) {
     this.#manifest = manifest
-    this.frames = new Frames(manifest, sheets)
+    this.frames = new Frames(sheets)
     this.#onChange = onChange
   }
 

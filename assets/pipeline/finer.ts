@@ -1,0 +1,16 @@
+import { type Drawings, drawings, type Sprite } from './drawings'
+
+/**
+ * The sprites of a bundle once more, with so many times as many pixels along each axis: for windows and screens in which the first
+ * ones would be soft. Those that say no scale are drawn for sharp screens as they are. Chance is the same, so they are the same
+ * drawings.
+ *
+ * @param bundle the name of the bundle that they are from
+ */
+export function finer(bundle: string, { sprites }: Pick<Drawings, 'sprites'>, times: number): Drawings {
+  const finely = ([name, sprite]: readonly [string, Sprite]) => {
+    const { seed = `${bundle}/${name}`, scale } = sprite
+    return [name, { ...sprite, seed, ...(scale && { scale: scale * times }) }] as const
+  }
+  return drawings({ sprites: Object.fromEntries(Object.entries(sprites).map(finely)) })
+}

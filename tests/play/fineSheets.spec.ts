@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { manifest as booger } from '../../assets/booger/manifest'
+import { manifest as boogerFine } from '../../assets/booger-fine/manifest'
+import { manifest as fowl } from '../../assets/fowl/manifest'
+import { manifest as fowlFine } from '../../assets/fowl-fine/manifest'
+import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { expect, test } from '../support/test'
+
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+
+const DAYS = [
+  ['fowl', fowl, fowlFine],
+  ['booger', booger, boogerFine],
+] as const
+
+/** The sheets that a page asks for, from now on. */
+function sheetsAskedBy(page: Page): Set<string> {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const [, file] = /inktober2022\/([\w-]+\/[\w-]+\.(?:webp|avif))/.exec(request.url()) ?? []
+    if (file) asked.add(file)
+  })
+  return asked
+}
+
+const filesOf = ({ sheets }: (typeof DAYS)[number][1 | 2]) => sheets.map(({ file }) => file)
+
+test.describe('on a dense screen', () => {
+  test.use({ deviceScaleFactor: 2, viewport: { width: 1120, height: 700 } })
+
+  for (const [slug, coarse, fine] of DAYS) {
+    test(`${slug} is drawn from its finer pictures, and the others are not loaded`, async ({ page }) => {
+      const asked = sheetsAskedBy(page)
+      await openToybox(page, `${slug}?seed=7&paused`)
+      expect([...asked]).toEqual(expect.arrayContaining(filesOf(fine)))
+      for (const file of filesOf(coarse)) expect(asked).not.toContain(file)
+    })
+  }
+})
+
+test('a window that grows gets the finer ones in the middle of the game, and the game goes on', async ({ page }) => {
+  const asked = sheetsAskedBy(page)
+  await openToybox(page, 'fowl?seed=7&at=2600&paused')
+  for (const file of filesOf(fowlFine)) expect(asked).not.toContain(file)
+  const before = await askToybox(page, (toybox) => toybox.state())
+  await page.setViewportSize({ width: 4000, height: 2500 })
+  await expect.poll(() => filesOf(fowlFine).filter((file) => !asked.has(file))).toEqual([])
+  await expect.poll(() => resolutionShown(page)).toBe(Math.max(...fowlFine.sheets.map(({ resolution }) => resolution)))
+  expect(await askToybox(page, (toybox) => toybox.state())).toEqual(before)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(() => page.evaluate(() => window.__PIXI_APP__?.screen.width)).toBe(1440)
+  expect(await resolutionShown(page)).toBe(Math.max(...fowlFine.sheets.map(({ resolution }) => resolution)))
+})
+
+/** Pixels a scene unit of the sharpest picture that is on the stage. */
+function resolutionShown(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const resolutions: number[] = []
+    const look = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      const texture = Reflect.get(node, 'texture')
+      const label = texture?.source?.label
+      if (typeof label === 'string' && label.includes('?v=')) resolutions.push(texture.source.resolution)
+      for (const child of Reflect.get(node, 'children') ?? []) look(child)
+    }
+    look(window.__PIXI_APP__?.stage)
+    return Math.max(...resolutions)
+  })
+}
