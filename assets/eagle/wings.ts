@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { noise1 } from '../ink/noise'
-import { clamp, itemAt } from '../ink/numbers'
+import { clamp, itemAt, smoothstep } from '../ink/numbers'
 import { blacken, cutAlong, places } from './burin'
 import { drawFeather, type Feather } from './feather'
 import { BONE, COVERTS, LENGTHS, QUILLS, SCALES, STAGES } from './plumage'
@@ -47,7 +47,9 @@ export function drawScale(ink: Ink, side: Side, frame: number): void {
 
 /** The roll of the wing's edge, straight from the shoulder to the hand's end: five long lines over black. */
 export function drawBone(ink: Ink, side: Side): void {
-  const swell = (share: number) => 0.3 + 0.9 * Math.sin(Math.PI * clamp(0.02 + 0.86 * share)) ** 0.8
+  // Thick over the elbow, and nothing at the hand's end.
+  const swell = (share: number) =>
+    (0.3 + 0.9 * Math.sin(Math.PI * clamp(0.02 + 0.86 * share)) ** 0.8) * (1 - 0.9 * smoothstep(0.74, 1, share))
   const edge = (off: number) => places(80, (share) => ({ x: BONE.length * share, y: -off * swell(share) }))
   blacken(
     ink,

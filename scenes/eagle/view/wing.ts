@@ -16,7 +16,7 @@ const SHOULDER = { x: 74, y: -134 } as const
 const ROLL = 27
 
 /** Of how many pieces the bone is made that bend one after the other. */
-const PIECES = 24
+const PIECES = 48
 
 /** The four ends of the wing's bones, and a place that is asked for. */
 interface Arm {
