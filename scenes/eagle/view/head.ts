@@ -17,7 +17,7 @@ const WINK = [0, 1, 1, 1, 0] as const
 /** The head: `root` changes from drawing to drawing, `eye` lies over it and moves as it likes. */
 export class HeadView {
   readonly root = new Container({ label: 'head', x: HEAD.x, y: HEAD.y })
-  readonly eye = new Container({ label: 'eye', x: HEAD.x, y: HEAD.y })
+  readonly eye = new Container({ label: 'gaze', x: HEAD.x, y: HEAD.y })
   readonly #jaw
   readonly #skull
   readonly #bill
@@ -39,7 +39,7 @@ export class HeadView {
     this.#lid = kit.sprite('lid')
     this.#brow = kit.sprite('brow')
     this.root.addChild(this.#jaw, this.#skull, this.#bill, this.#gape, this.#socket, this.#plume)
-    this.eye.addChild(this.#iris, this.#lid, this.#brow)
+    this.eye.addChild(new Container({ label: 'eye', children: [this.#iris, this.#lid] }), this.#brow)
   }
 
   draw({ look, blink, wink, cry }: Crest, pose: Readonly<Pose>, drawing: number, { now }: Moment): void {
