@@ -64,7 +64,7 @@ export const HEAD = { x: -10, y: -318, scale: 1.2 } as const
 
 /** What can be pressed of the crest, in its own units. */
 export const SHAPES = {
-  eye: { ...onStage(-31, -334), radius: 36 },
+  eye: { ...onStage(-31, -334), radius: 30 },
   // The head belongs to it, and the eye lies before both.
   beak: outline(
     '-60,-376 -130,-360 -176,-334 -194,-290 -184,-236 -166,-260 -130,-280 -60,-250 -40,-224 100,-220 170,-260 190,-330 120,-392 10,-404',
