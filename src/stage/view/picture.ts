@@ -56,6 +56,7 @@ export class Picture {
   /** Draws the moment, and renders it if anything visible has changed. Returns whether it was rendered. */
   draw(state: unknown, moment: Moment): boolean {
     this.#shown.view.draw(state, moment)
+    this.#printStaleStills()
     if (!this.#isDirty && !hasChanged(this.app.stage)) return false
     this.#isDirty = false
     this.app.render()
@@ -154,6 +155,17 @@ export class Picture {
     const { fit, window } = this.#place
     for (const still of this.#shown.kit.stills) still.print(this.app.renderer, fit, window)
     this.#isDirty = true
+  }
+
+  #printStaleStills(): void {
+    const { fit, window } = this.#place
+    const { stills } = this.#shown.kit
+    for (let i = 0; i < stills.length; i++) {
+      const still = stills[i]
+      if (!still?.isStale) continue
+      still.print(this.app.renderer, fit, window)
+      this.#isDirty = true
+    }
   }
 
   #createView(scene: AnyScene): Shown {

@@ -3,8 +3,8 @@ import type { Fit } from '../fit'
 import type { Size } from '../geometry'
 
 /**
- * What never moves: printed into one picture as large as the window, once for each of its sizes, and then drawn as that. It lies
- * straight under the view's root. What was printed goes with a lost context, as the view does.
+ * What never moves, or seldom: printed into one picture as large as the window, once for each of its sizes, and then drawn as that. It
+ * lies straight under the view's root. What was printed goes with a lost context, as the view does.
  */
 export class Still extends Container {
   /** What was printed, pixel upon pixel of the window: for a shader of the day's own that draws it in the still's stead. */
@@ -12,6 +12,7 @@ export class Still extends Container {
   readonly #content = new Container()
   readonly #print = new Sprite(this.texture)
   #end = Number.POSITIVE_INFINITY
+  #isStale = true
 
   constructor(content: readonly Container[]) {
     super({ label: 'still' })
@@ -25,8 +26,23 @@ export class Still extends Container {
     return this
   }
 
+  /** Something in it has changed after all: it is printed anew before the next frame. As dear as all that is in it. */
+  printAnew(): void {
+    this.#isStale = true
+  }
+
+  /** Whether it is not printed as it is. */
+  get isStale(): boolean {
+    return this.#isStale
+  }
+
   /** Prints it for a window in which the stage lies so. */
-  print(renderer: Renderer, { x, y, scale }: Fit, { width, height }: Readonly<Size>): void {
+  print(
+    renderer: Pick<Renderer, 'render' | 'resolution'>,
+    { x, y, scale }: Fit,
+    { width, height }: Readonly<Size>,
+  ): void {
+    this.#isStale = false
     const end = Math.min(height, Math.ceil(y + this.#end * scale))
     // A window without a size has no picture; but no texture is smaller than a pixel.
     this.texture.resize(Math.max(1, width), Math.max(1, end), renderer.resolution)

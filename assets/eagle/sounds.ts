@@ -1,0 +1,297 @@
+import { seededDice } from '../sound/dice'
+import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { bandPass, formants, highPass, lowPass } from '../sound/filters'
+import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { around, lay, layAround } from '../sound/placing'
+import { bubble, struck } from '../sound/resonators'
+import { inRoom, type Room } from '../sound/reverb'
+import { normalized, shaped, stereoSilence, sum } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+import { throat } from '../sound/throat'
+
+/** Nothing is around the plate but the night. */
+const NIGHT: Room = { decay: 0.8, size: 1, dullness: 4600 }
+/** The desk on which it lies. */
+const DESK: Room = { decay: 0.3, size: 0.5, dullness: 3600 }
+
+/** Tones that go round in a second beat in whole hertz. */
+const SWEEP = [
+  [220, 1],
+  [221, 0.7],
+  [331, 0.5],
+  [440, 0.42],
+  [443, 0.3],
+  [660, 0.2],
+  [881, 0.16],
+  [1322, 0.07],
+] as const
+const BURIN_SECONDS = 2
+const RUSH_SECONDS = 3
+
+/** The sweep: a chord that the day plays ever faster, and so ever higher, until the last drawing is there. */
+export const sweep: Sound = {
+  kind: 'loop',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.music - 2,
+  make() {
+    const loop = stereoSilence(1)
+    for (const [pitch, gain] of SWEEP) layAround(loop, shaped(sine(pitch, 1, (pitch * 0.37) % 1), gain))
+    const air = around(pinkNoise(1, seededDice('sweep')), (signal) => bandPass(signal, 1760, 3))
+    layAround(loop, shaped(normalized(air), 0.24))
+    return loop
+  },
+}
+
+/** The burin in the plate: short strokes, quick and slow, that curl a hair of metal. */
+export const burin: Sound = {
+  kind: 'loop',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.ambience + 3,
+  make() {
+    const loop = stereoSilence(BURIN_SECONDS)
+    const dice = seededDice('burin')
+    for (let at = 0.02; at < BURIN_SECONDS - 0.05; at += dice.between(0.075, 0.19)) {
+      const long = dice.between(0.05, 0.12)
+      const pitch = dice.between(2600, 4200)
+      const scrape = bandPass(whiteNoise(long, dice), glide(pitch, pitch * 1.35, long), 4)
+      const stroke = shaped(normalized(scrape), throughPoints([0, 0], [0.012, 1], [long * 0.8, 0.6], [long, 0]))
+      layAround(loop, stroke, { at, gain: dice.between(0.4, 1) })
+      const tick = struck([{ frequency: pitch * 1.6, gain: 1, decay: 0.03 }], 0.05)
+      layAround(loop, tick, { at: at + long, gain: 0.14 })
+    }
+    return loop
+  },
+}
+
+/** The stars: a wide wind that comes from nowhere. */
+export const rush: Sound = {
+  kind: 'loop',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.ambience - 4,
+  make() {
+    const loop = stereoSilence(RUSH_SECONDS)
+    const dice = seededDice('rush')
+    const gust = wobble(0.5, dice, RUSH_SECONDS)
+    const wind = around(pinkNoise(RUSH_SECONDS, dice), (signal) =>
+      bandPass(signal, (moment) => 340 + 110 * gust(moment % RUSH_SECONDS), 1.2),
+    )
+    layAround(
+      loop,
+      shaped(normalized(wind), (moment) => 0.6 + 0.25 * gust(moment % RUSH_SECONDS)),
+    )
+    return loop
+  },
+}
+
+/** Held: a bell of the mint, where the sweep ends. */
+export const held: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.bigMoment - 1,
+  make() {
+    const sound = stereoSilence(1.6)
+    const bell = [880, 1320, 1763, 2642, 3530, 5290].map((frequency, mode) => ({
+      ...{ frequency, gain: 1 / (1 + mode * 0.7), decay: 1.5 / (1 + mode * 0.5) },
+    }))
+    lay(sound, normalized(struck(bell, 1.5)), { gain: 0.7 })
+    lay(sound, normalized(struck([{ frequency: 220, gain: 1, decay: 0.9 }], 1)), { gain: 0.3 })
+    return inRoom(sound, 0.3, NIGHT)
+  },
+}
+
+/** An eagle's cry: it leaps up, breaks, and falls away. */
+export const cry: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.voice - 1,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`eagle ${variation}`)
+    const sound = stereoSilence(1.1)
+    const high = variation === 1 ? 1 : 1.08
+    const pitch = throughPoints([0, 900 * high], [0.06, 1750 * high, 1], [0.22, 1640 * high], [0.62, 980 * high, -1])
+    const voice = { jitter: 0.02, roughness: 0.34, roughnessRate: 92, breath: 0.32, opening: 0.2 }
+    const scream = formants(throat(0.62, pitch, voice, dice), [
+      [1700, 420, 1],
+      [throughPoints([0, 2700], [0.62, 3100]), 500, 0.9],
+      [4300, 700, 0.4],
+    ])
+    const swell = throughPoints([0, 0], [0.03, 1, 1], [0.3, 0.8], [0.5, 0.4], [0.62, 0, 1])
+    lay(sound, normalized(shaped(scream, swell)), { gain: 0.8 })
+    return inRoom(sound, 0.34, NIGHT)
+  },
+}
+
+/** The beak shuts: horn on horn. */
+export const clack: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect,
+  make() {
+    const dice = seededDice('clack')
+    const sound = stereoSilence(0.25)
+    const horn = [820, 1390, 2240, 3610].map((frequency, mode) => ({
+      ...{ frequency, gain: 1 / (1 + mode * 0.5), decay: 0.09 / (1 + mode * 0.4) },
+    }))
+    lay(sound, normalized(struck(horn, 0.14)), { at: 0.004, gain: 0.8 })
+    lay(sound, shaped(highPass(whiteNoise(0.012, dice), 1800), strike(0.0006, 0.008)), { gain: 0.4 })
+    return inRoom(sound, 0.18, { ...NIGHT, decay: 0.7 })
+  },
+}
+
+/** Both wings open: cloth as large as a sail, quill by quill. */
+export const unfold: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 1,
+  make() {
+    const dice = seededDice('unfold')
+    const sound = stereoSilence(1.3)
+    const sail = bandPass(pinkNoise(1, dice), throughPoints([0, 240], [0.5, 620, 1], [1, 300]), 0.9)
+    lay(sound, normalized(shaped(sail, throughPoints([0, 0], [0.42, 1, 1], [0.6, 0.7], [1, 0, 1]))), { gain: 0.8 })
+    for (let quill = 0; quill < 15; quill++) {
+      const rustle = bandPass(whiteNoise(0.05, dice), dice.between(2200, 4200), 1.6)
+      const at = 0.16 + quill * 0.045 + dice.between(-0.01, 0.01)
+      lay(sound, normalized(shaped(rustle, strike(0.006, 0.04))), { at, gain: 0.12 + 0.008 * quill })
+    }
+    return inRoom(sound, 0.24, NIGHT)
+  },
+}
+
+/** One wing beats: down, and up again. */
+export const flap: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 2,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`flap ${variation}`)
+    const sound = stereoSilence(0.75)
+    for (const [at, from, to, gain] of [
+      [0, 300, 640, 1],
+      [0.3, 380, 860, 0.6],
+    ] as const) {
+      const air = bandPass(pinkNoise(0.26, dice), glide(from * dice.between(0.94, 1.06), to, 0.2), 1)
+      lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.1, 1, 1], [0.26, 0, 1]))), { at, gain: 0.7 * gain })
+    }
+    lay(sound, shaped(sine(glide(110, 58, 0.16), 0.18), strike(0.02, 0.15)), { at: 0.06, gain: 0.4 })
+    return inRoom(sound, 0.2, NIGHT)
+  },
+}
+
+/** Feathers that stand up and lie down again, row by row. */
+export const ruffle: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 4,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`ruffle ${variation}`)
+    const sound = stereoSilence(0.7)
+    for (let row = 0; row < 16; row++) {
+      const down = bandPass(pinkNoise(0.09, dice), dice.between(900, 2400), 1.1)
+      const soft = normalized(shaped(down, throughPoints([0, 0], [0.03, 1], [0.09, 0, 1])))
+      lay(sound, soft, { at: row * 0.034 + dice.between(0, 0.012), gain: 0.5 - 0.02 * row })
+    }
+    return inRoom(sound, 0.12, DESK)
+  },
+}
+
+/** A lid that comes down and goes up: two small taps of horn. */
+export const wink: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 2,
+  make() {
+    const sound = stereoSilence(0.5)
+    lay(sound, bubble(620, 0.06, 0.4), { at: 0.01, gain: 0.7 })
+    lay(sound, bubble(930, 0.07, 0.6), { at: 0.32, gain: 0.55 })
+    return inRoom(sound, 0.15, DESK)
+  },
+}
+
+/** The rosette is cut again: a wheel that ratchets once around. */
+export const wheel: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 3,
+  make() {
+    const dice = seededDice('wheel')
+    const sound = stereoSilence(1.2)
+    for (let tooth = 0; tooth < 18; tooth++) {
+      const pitch = 1500 * 1.035 ** tooth
+      const click = struck(
+        [
+          { frequency: pitch, gain: 1, decay: 0.05 },
+          { frequency: pitch * 2.31, gain: 0.5, decay: 0.03 },
+        ],
+        0.07,
+      )
+      lay(sound, normalized(click), { at: tooth * 0.0533, gain: dice.between(0.3, 0.45) })
+    }
+    return inRoom(sound, 0.16, DESK)
+  },
+}
+
+/** A drop lets go of the nib, and is heard far below. */
+export const drip: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 3,
+  make() {
+    const sound = stereoSilence(0.75)
+    lay(sound, bubble(620, 0.04, 0.9), { gain: 0.3 })
+    lay(sound, bubble(1040, 0.08, 0.6), { at: 0.48, gain: 0.8 })
+    lay(sound, bubble(1460, 0.05, 0.5), { at: 0.58, gain: 0.3 })
+    return inRoom(sound, 0.4, NIGHT)
+  },
+}
+
+/** A nail against the shaft of the pen. */
+export const tap: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 3,
+  make() {
+    const sound = stereoSilence(0.3)
+    const wood = [640, 1180, 2050].map((frequency, mode) => ({
+      ...{ frequency, gain: 1 / (1 + mode), decay: 0.08 / (1 + mode * 0.6) },
+    }))
+    lay(sound, normalized(struck(wood, 0.12)), { gain: 0.8 })
+    lay(sound, normalized(struck(wood, 0.12)), { at: 0.11, gain: 0.4 })
+    return inRoom(sound, 0.15, DESK)
+  },
+}
+
+/** The burin slips beside the crest: a spark of steel. */
+export const spark: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 2,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`spark ${variation}`)
+    const sound = stereoSilence(0.4)
+    const pitch = [2350, 2640, 3140][variation - 1] ?? 2350
+    const steel = [1, 1.51, 2.27].map((ratio, mode) => ({
+      ...{ frequency: pitch * ratio, gain: 1 / (1 + mode), decay: 0.26 / (1 + mode * 0.5) },
+    }))
+    const hiss = shaped(lowPass(highPass(whiteNoise(0.05, dice), 3000), 9000), strike(0.001, 0.04))
+    lay(sound, sum(shaped(normalized(struck(steel, 0.32)), 0.6), shaped(normalized(hiss), 0.3)))
+    return inRoom(sound, 0.22, NIGHT)
+  },
+}

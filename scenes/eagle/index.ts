@@ -1,0 +1,71 @@
+import { manifest } from '../../assets/eagle/manifest'
+import { sounds } from '../../assets/eagle/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { LAST } from './layout'
+import { burinLevel, rushLevel, sweepLevel, sweepRate } from './loudness'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { BEATS } from './words'
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  followsPointer: true,
+  help: {
+    what: {
+      en: 'Watch the crest being engraved; then touch it wherever you like: it is alive.',
+      fr: 'Regardez le blason se graver ; puis touchez-le où vous voulez : il est vivant.',
+    },
+    keys: [
+      { caps: ['←', '↑', '→', '↓'], does: { en: 'catch its eye', fr: 'attirer son œil' } },
+      { caps: ['Enter'], does: { en: 'touch it', fr: 'le toucher' } },
+    ],
+  },
+  on: {
+    cried: {
+      play: 'cry',
+      say: ({ isAsked }) =>
+        isAsked
+          ? { en: 'The eagle cries.', fr: 'L’aigle crie.' }
+          : { en: 'It opens its beak.', fr: 'Il ouvre le bec.' },
+    },
+    unfolded: { play: 'unfold' },
+    clacked: { play: 'clack' },
+    held: {
+      play: 'held',
+      say: {
+        en: 'The crest is engraved: an eagle on a pen, its wings unfolded.',
+        fr: 'Le blason est gravé : un aigle sur une plume, les ailes déployées.',
+      },
+    },
+    winked: { play: 'wink', say: { en: 'It winks at you.', fr: 'Il vous fait un clin d’œil.' } },
+    beat: { play: 'flap', say: ({ wing }) => BEATS[wing] },
+    ruffled: {
+      play: 'ruffle',
+      say: { en: 'It ruffles its feathers.', fr: 'Il ébouriffe ses plumes.' },
+    },
+    recut: { play: 'wheel', say: { en: 'The rosette is cut again.', fr: 'La rosace se grave de nouveau.' } },
+    dropped: {
+      play: 'drip',
+      say: { en: 'A drop of ink falls off the nib.', fr: 'Une goutte d’encre tombe de la plume.' },
+    },
+    tapped: {
+      play: 'tap',
+      say: { en: 'The pen trembles; its drop is not ripe yet.', fr: 'La plume tremble ; sa goutte n’est pas mûre.' },
+    },
+    sparked: { play: 'spark' },
+  },
+  loops: {
+    sweep: { level: sweepLevel, rate: sweepRate },
+    burin: { level: burinLevel },
+    rush: { level: rushLevel },
+  },
+  canReplay: ({ drawing }) => drawing === LAST,
+})

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { playRules } from '../../src/stage/playRules'
+import { areas } from './areas'
+import { ANSWERS, BLINK, DROP, EYE } from './layout'
+import { burinLevel, rushLevel, sweepLevel, sweepRate } from './loudness'
+import { rules } from './rules'
+import { tuning } from './tuning'
+
+const play = () => playRules(rules, tuning, { seed: 7, areas })
+
+/** A crest that has just been finished: 57 × 80 ms have gone by. */
+function finished() {
+  const game = play()
+  game.run(4560)
+  return game
+}
+
+describe('the 58 drawings', () => {
+  it('are each seen for 80 ms, to the tick, and the last is held', () => {
+    const game = play()
+    for (let drawing = 0; drawing < 57; drawing++) {
+      expect(game.state.drawing).toBe(drawing)
+      game.run(70)
+      expect(game.state.drawing).toBe(drawing)
+      game.run(10)
+      expect(game.state.drawing).toBe(drawing + 1)
+    }
+    game.run(60_000)
+    expect(game.state.drawing).toBe(57)
+  })
+
+  it('tell of the cry, the wings, the beak, the drop and the end', () => {
+    const game = finished()
+    expect(game.told).toEqual([
+      { name: 'cried', data: { isAsked: false } },
+      { name: 'unfolded', data: null },
+      { name: 'clacked', data: null },
+      { name: 'dropped', data: { isAsked: false } },
+      { name: 'held', data: null },
+    ])
+  })
+
+  it('have the sweep rise over all of them, and end on the last to the tick', () => {
+    const game = play()
+    let [level, rate] = [0, 0]
+    for (let now = 0; now < 4550; now += 10) {
+      expect(sweepLevel(game.state, now)).toBeGreaterThan(level)
+      expect(sweepRate(game.state, now)).toBeGreaterThan(rate)
+      level = sweepLevel(game.state, now)
+      rate = sweepRate(game.state, now)
+      game.run(10)
+    }
+    expect(sweepRate(game.state, 0)).toBe(0.5)
+    expect(sweepLevel(game.state, 4550)).toBeGreaterThan(0.99)
+    game.run(10)
+    expect(game.state.drawing).toBe(57)
+    expect(sweepLevel(game.state, 4560)).toBe(0)
+    expect(rate).toBeLessThan(4)
+  })
+
+  it('are cut by a burin that is heard under the first thirty', () => {
+    const game = play()
+    game.run(2390)
+    expect(burinLevel(game.state)).toBe(1)
+    game.run(10)
+    expect(burinLevel(game.state)).toBe(0)
+    expect(rushLevel(game.state)).toBe(1)
+    game.run(2160)
+    expect(rushLevel(game.state)).toBe(0.55)
+  })
+})
+
+describe('the drop', () => {
+  it('is there from drawing 30 on, lets go in drawing 56, falls for half a second and is ripe 3 s later', () => {
+    const game = play()
+    game.run(2390)
+    expect(game.state.dropFrom).toBeNull()
+    game.run(10)
+    expect(game.state.dropFrom).toBe(2400 - DROP.grows)
+    game.run(2080)
+    expect(game.state).toMatchObject({ dropFrom: 4980, fall: { from: 4480, until: 4980 } })
+  })
+
+  it('lets go by itself when it has become too heavy', () => {
+    const game = finished()
+    const { dropFrom } = game.state
+    game.runUntil(() => game.state.dropFrom !== dropFrom)
+    expect(game.state.fall).toEqual({ from: 13_980, until: 14_480 })
+    expect(game.events.at(-1)).toBe('dropped')
+  })
+
+  it('falls for whoever knocks on the pen once it is ripe; before that it only trembles', () => {
+    const game = finished()
+    game.press({ area: 'pen' })
+    game.run(10)
+    expect(game.events.at(-1)).toBe('tapped')
+    expect(game.state.tap).toEqual({ from: 4560, until: 4560 + ANSWERS.tap })
+    game.run(3500)
+    game.press({ area: 'pen' })
+    game.run(10)
+    expect(game.told.at(-1)).toEqual({ name: 'dropped', data: { isAsked: true } })
+  })
+})
+
+describe('whole', () => {
+  it.each([
+    ['eye', 'wink', 'winked', null],
+    ['beak', 'cry', 'cried', { isAsked: true }],
+    ['breast', 'ruffle', 'ruffled', null],
+    ['rosette', 'recut', 'recut', null],
+  ] as const)('it answers a press on its %s in the next tick', (area, part, name, data) => {
+    const game = finished()
+    game.press({ area })
+    game.run(10)
+    expect(game.state[part]).toEqual({ from: 4560, until: 4560 + ANSWERS[part] })
+    expect(game.told.at(-1)).toEqual({ name, data })
+  })
+
+  it.each(['left', 'right'] as const)('it beats its %s wing alone', (wing) => {
+    const game = finished()
+    game.press({ area: `${wing} wing` })
+    game.run(10)
+    const other = wing === 'left' ? 'right' : 'left'
+    expect(game.state.beats).toEqual({ [wing]: { from: 4560, until: 4560 + ANSWERS.beat }, [other]: null })
+    expect(game.told.at(-1)).toEqual({ name: 'beat', data: { wing } })
+  })
+
+  it('shuts its beak at the end of a cry that was asked for', () => {
+    const game = finished()
+    game.press({ area: 'beak' })
+    game.run(630)
+    expect(game.events.at(-1)).toBe('cried')
+    game.run(10)
+    expect(game.events.at(-1)).toBe('clacked')
+  })
+
+  it('blinks every 5 to 8 s, for three drawings', () => {
+    const game = finished()
+    const blinks: number[] = []
+    for (let now = 4560; now < 60_000; now += 10) {
+      game.run(10)
+      const { blink } = game.state
+      if (blink && blink.from !== blinks.at(-1)) {
+        blinks.push(blink.from)
+        expect(blink.until - blink.from).toBe(240)
+      }
+    }
+    const gaps = blinks.slice(1).map((at, i) => at - (blinks[i] ?? 0))
+    expect(blinks.length).toBeGreaterThan(5)
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(BLINK.least)
+    for (const gap of gaps) expect(gap).toBeLessThanOrEqual(BLINK.most + 10)
+  })
+})
+
+describe('a press', () => {
+  it('beside everything strikes a spark that lasts three drawings, six at the most', () => {
+    const game = finished()
+    for (let press = 0; press < 8; press++) game.press({ area: null, at: { x: 100 + press, y: 900 } })
+    game.run(10)
+    expect(game.state.sparks.map(({ x }) => x)).toEqual([102, 103, 104, 105, 106, 107])
+    expect(game.state.sparks[0]).toEqual({ x: 102, y: 900, from: 4560, until: 4800 })
+    game.run(240)
+    expect(game.state.sparks).toEqual([])
+  })
+
+  it('while it is being cut strikes a spark off whatever is there, but for the eye, which winks', () => {
+    const game = play()
+    game.run(2400)
+    game.press({ area: 'breast', at: { x: 800, y: 600 } })
+    game.press({ area: 'eye' })
+    game.run(10)
+    expect(game.events).toEqual(['sparked', 'winked'])
+    expect(game.state.ruffle).toBeNull()
+  })
+})
+
+it('looks after the pointer, never all at once, and never out of its head', () => {
+  const game = finished()
+  game.move({ at: { x: EYE.x + 5000, y: EYE.y } })
+  game.run(240)
+  expect(game.state.look.x).toBeGreaterThan(0.4)
+  expect(game.state.look.x).toBeLessThan(0.95)
+  game.run(5000)
+  expect(game.state.look).toEqual({ x: expect.closeTo(1, 6), y: expect.closeTo(0, 6) })
+})

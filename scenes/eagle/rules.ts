@@ -1,0 +1,140 @@
+import type { Point } from '../../src/stage/geometry'
+import { clamp, damp } from '../../src/stage/math'
+import { dropExpired, pushBounded } from '../../src/stage/rules/lists'
+import { spanOf } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import { ANSWERS, BLINK, CRY_SHUTS, DRAWINGS, DROP, EACH, EYE, GAZE, LAST, MOMENTS, MOST_SPARKS } from './layout'
+import type { Crest, Events, Wing } from './state'
+import type { Tuning } from './tuning'
+
+type Engraving = World<Events, Tuning>
+
+/** A crest is engraved in 58 drawings, and then answers whoever touches it. */
+export const rules: Rules<Crest, Events, Tuning> = {
+  tick: 10,
+
+  start: ({ random }) => ({
+    drawing: 0,
+    look: { x: 0, y: 0 },
+    blink: null,
+    wink: null,
+    blinksAt: DRAWINGS * EACH + random.between(BLINK.least, BLINK.most),
+    cry: null,
+    beats: { left: null, right: null },
+    ruffle: null,
+    recut: null,
+    tap: null,
+    dropFrom: null,
+    fall: null,
+    sparks: [],
+  }),
+
+  press(crest, { area, at }, world) {
+    // While it is being cut, only the eye answers; all else strikes a spark off the plate.
+    if (area === null || (crest.drawing < LAST && area !== 'eye')) spark(crest, at, world)
+    else answer(area, crest, world)
+  },
+
+  step(crest, world) {
+    const { now, pointer, tuning } = world
+    const { look } = crest
+    look.x = damp(look.x, clamp((pointer.x - EYE.x) / GAZE, -1, 1), tuning.gazeTime, rules.tick)
+    look.y = damp(look.y, clamp((pointer.y - EYE.y) / GAZE, -1, 1), tuning.gazeTime, rules.tick)
+    dropExpired(crest.sparks, now)
+    const drawing = Math.min(LAST, Math.floor(now / EACH))
+    if (drawing !== crest.drawing) {
+      crest.drawing = drawing
+      turnTo(drawing, crest, world)
+    }
+    if (crest.cry && now === crest.cry.from + CRY_SHUTS * EACH) world.emit('clacked')
+    if (drawing === LAST) live(crest, world)
+  },
+
+  check({ drawing, look, sparks, dropFrom, fall, beats, cry }, { now }) {
+    if (drawing !== Math.min(LAST, Math.floor(now / EACH))) throw new Error(`Drawing ${drawing} is seen at ${now} ms.`)
+    if (!(Math.abs(look.x) <= 1 && Math.abs(look.y) <= 1))
+      throw new Error(`It looks out of its head: ${look.x}, ${look.y}.`)
+    if (sparks.length > MOST_SPARKS) throw new Error(`There are ${sparks.length} sparks.`)
+    if (drawing < MOMENTS.drop && dropFrom !== null) throw new Error('A drop hangs from a nib that is not cut.')
+    if (fall && dropFrom !== null && dropFrom < fall.from) throw new Error('The drop that falls still hangs.')
+    if (drawing < LAST && (cry || beats.left || beats.right)) throw new Error('It answers before it is whole.')
+  },
+}
+
+/** What happens in a drawing of the 58. */
+function turnTo(drawing: number, crest: Crest, { now, emit }: Engraving): void {
+  // At the moment that the pen is whole it has a drop, as one that has just been dipped.
+  if (drawing === MOMENTS.drop) crest.dropFrom = now - DROP.grows
+  if (drawing === MOMENTS.cry) emit('cried', { isAsked: false })
+  if (drawing === MOMENTS.unfold) emit('unfolded')
+  if (drawing === MOMENTS.clack) emit('clacked')
+  if (drawing === MOMENTS.fall) letGo(crest, now)
+  if (drawing === MOMENTS.fall) emit('dropped', { isAsked: false })
+  if (drawing === LAST) emit('held')
+}
+
+/** Held, it lives: it blinks, and its pen drips. */
+function live(crest: Crest, { now, random, tuning, emit }: Engraving): void {
+  if (now >= crest.blinksAt) {
+    crest.blink = spanOf(now, BLINK.time)
+    crest.blinksAt = now + random.between(BLINK.least, BLINK.most)
+  }
+  if (crest.dropFrom !== null && now >= crest.dropFrom + tuning.dropEvery) {
+    letGo(crest, now)
+    emit('dropped', { isAsked: false })
+  }
+}
+
+/** The drop falls, and another begins to grow once it has gone. */
+function letGo(crest: Crest, now: number): void {
+  crest.fall = spanOf(now, DROP.falls)
+  crest.dropFrom = crest.fall.until
+}
+
+function spark(crest: Crest, { x, y }: Readonly<Point>, { now, emit }: Engraving): void {
+  pushBounded(crest.sparks, { x, y, ...spanOf(now, ANSWERS.spark) }, MOST_SPARKS)
+  emit('sparked', { x, y })
+}
+
+/** What a press on a part of the crest does. */
+function answer(area: string, crest: Crest, { now, emit }: Engraving): void {
+  switch (area) {
+    case 'eye':
+      crest.wink = spanOf(now, ANSWERS.wink)
+      emit('winked')
+      break
+    case 'beak':
+      crest.cry = spanOf(now, ANSWERS.cry)
+      emit('cried', { isAsked: true })
+      break
+    case 'breast':
+      crest.ruffle = spanOf(now, ANSWERS.ruffle)
+      emit('ruffled')
+      break
+    case 'rosette':
+      crest.recut = spanOf(now, ANSWERS.recut)
+      emit('recut')
+      break
+    case 'pen':
+      knock(crest, now, emit)
+      break
+    default:
+      beat(area === 'left wing' ? 'left' : 'right', crest, now, emit)
+  }
+}
+
+function beat(wing: Wing, crest: Crest, now: number, emit: Engraving['emit']): void {
+  crest.beats[wing] = spanOf(now, ANSWERS.beat)
+  emit('beat', { wing })
+}
+
+/** A ripe drop lets go; one that still grows trembles, and the pen with it. */
+function knock(crest: Crest, now: number, emit: Engraving['emit']): void {
+  crest.tap = spanOf(now, ANSWERS.tap)
+  if (crest.dropFrom === null || now < crest.dropFrom + DROP.grows) {
+    emit('tapped')
+    return
+  }
+  letGo(crest, now)
+  emit('dropped', { isAsked: true })
+}

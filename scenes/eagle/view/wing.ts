@@ -1,0 +1,275 @@
+import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js'
+import type { manifest } from '../../../assets/eagle/manifest'
+import { BONE, COVERTS, FLIGHT, HAND, LENGTHS, QUILLS, SCALES, STAGES } from '../../../assets/eagle/plumage'
+import { clamp, lerp, scatter, smoothstep } from '../../../src/stage/math'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Wing } from '../state'
+import { stageSince, WINGS_CUT } from './stages'
+
+const RADIANS = Math.PI / 180
+
+/** The shoulder, in units of the crest, of the wing on our right; the other is its mirror image. */
+const SHOULDER = { x: 74, y: -134 } as const
+
+/** How many scales lie along the bone. */
+const ROLL = 27
+
+/** Of how many pieces the bone is made that bend one after the other. */
+const PIECES = 48
+
+/** The four ends of the wing's bones, and a place that is asked for. */
+interface Arm {
+  readonly x: Float64Array
+  readonly y: Float64Array
+  atX: number
+  atY: number
+}
+
+/** One wing: feathers on a bone, each drawing of it laid anew. Light falls on the one on our left. */
+export class WingView {
+  readonly root = new Container({ label: 'wing' })
+  readonly #isLeft: boolean
+  readonly #flight: readonly DrawnSprite[]
+  readonly #coverts: readonly (readonly DrawnSprite[])[]
+  readonly #scales: readonly DrawnSprite[]
+  readonly #bone: Bone
+  readonly #arm: Arm = { x: new Float64Array(4), y: new Float64Array(4), atX: 0, atY: 0 }
+  /** What is seen already. */
+  #open = Number.NaN
+  #spread = Number.NaN
+  #cut = -1
+
+  constructor(kit: ViewKit<typeof manifest>, wing: Wing) {
+    this.#isLeft = wing === 'left'
+    const light = this.#isLeft ? 'lit' : 'dim'
+    this.#flight = FLIGHT.map(() => kit.sprite(`${light}Flight`))
+    this.#coverts = [
+      FLIGHT.map(() => kit.sprite(`${light}Great`)),
+      FLIGHT.map(() => kit.sprite(`${light}Middle`)),
+      FLIGHT.map(() => kit.sprite(`${light}Small`)),
+    ]
+    this.#scales = Array.from({ length: ROLL }, () => kit.sprite(`${light}Scale`))
+    this.#bone = new Bone(kit.texture(`${light}Bone`))
+    this.root.addChild(...this.#flight, ...this.#coverts.flat(), ...this.#scales, this.#bone)
+    if (this.#isLeft) this.root.scale.x = -1
+  }
+
+  /**
+   * @param open how far the arm is lifted, 0 a cloak, 1 open
+   * @param spread how far the fan is
+   * @param drawing how far it is cut
+   */
+  draw(open: number, spread: number, drawing: number): void {
+    const cut = Math.min(drawing, WINGS_CUT.left.to + 3)
+    if (open === this.#open && spread === this.#spread && cut === this.#cut) return
+    this.#open = open
+    this.#spread = spread
+    this.#cut = cut
+    this.#lift(open, spread)
+    this.#layFlight()
+    for (let row = 0; row < this.#coverts.length; row++) this.#layCoverts(row)
+    this.#layScales()
+    this.#bone.bend(this.#arm, this.#stageOf(1) >= 0)
+  }
+
+  /** Where its bones are. */
+  #lift(open: number, spread: number): void {
+    const { x, y } = this.#arm
+    const tilt = this.#isLeft ? -3 : 2
+    x[0] = SHOULDER.x
+    y[0] = SHOULDER.y
+    this.#join(1, lerp(70, -12 + tilt, open), lerp(96, 128, open))
+    this.#join(2, lerp(-96, -50 + tilt, open), lerp(150, 168, open))
+    this.#join(3, lerp(72, -26 + tilt, spread), lerp(60, 96, spread))
+  }
+
+  #join(joint: number, angle: number, length: number): void {
+    const { x, y } = this.#arm
+    x[joint] = (x[joint - 1] ?? 0) + Math.cos(angle * RADIANS) * length
+    y[joint] = (y[joint - 1] ?? 0) + Math.sin(angle * RADIANS) * length
+  }
+
+  /** Where a feather points in this drawing, in degrees: the hand's go with the fan, the arm's more and more with the arm. */
+  #angleOf(angle: number, i: number): number {
+    const share = i < HAND ? 0 : (i - HAND + 1) / (FLIGHT.length - HAND)
+    const open = lerp(this.#spread, this.#open, share)
+    return lerp(97 - i * 1.4, angle + (this.#isLeft ? -3 : 2), smoothstep(0, 1, open) * 0.35 + open * 0.65)
+  }
+
+  /** What is cut of a feather that comes at that share (0…1) of the wing. */
+  #stageOf(share: number): number {
+    const { from, to } = this.#isLeft ? WINGS_CUT.left : WINGS_CUT.right
+    return stageSince(this.#cut, lerp(from, to, share), WINGS_CUT.whole)
+  }
+
+  #layFlight(): void {
+    const own = this.#isLeft ? 1 : 0.97
+    for (let i = 0; i < this.#flight.length; i++) {
+      const feather = FLIGHT[i]
+      const sprite = this.#flight[i]
+      if (!feather || !sprite) continue
+      alongBone(this.#arm, rootOf(i))
+      const angle = this.#angleOf(feather.angle, i) + stray(i, this.#isLeft, 2)
+      const stretch = feather.length / (QUILLS[feather.quill]?.length ?? feather.length)
+      const long = stretch * (i < HAND ? lerp(0.92, 1, this.#spread) : own) * (1 + stray(i + 40, this.#isLeft, 0.03))
+      lay(sprite, this.#arm.atX, this.#arm.atY, angle, long, feather.quill, this.#stageOf((i / FLIGHT.length) * 0.4))
+    }
+  }
+
+  #layCoverts(row: number): void {
+    const sprites = this.#coverts[row] ?? []
+    const share = COVERTS[row]?.share ?? 1
+    const half = row % 2 === 1 ? 0.5 : 0
+    for (let i = 0; i < sprites.length; i++) {
+      const feather = FLIGHT[i]
+      const sprite = sprites[i]
+      if (!feather || !sprite) continue
+      const last = FLIGHT.length - 1
+      const next = FLIGHT[Math.min(last, i + 1)] ?? feather
+      alongBone(this.#arm, lerp(rootOf(i), rootOf(Math.min(last, i + 1)), half))
+      const pointing = this.#angleOf(feather.angle, i)
+      const angle = lerp(pointing, this.#angleOf(next.angle, Math.min(last, i + 1)), half)
+      const back = 14 + row * 7
+      const x = this.#arm.atX - Math.cos(pointing * RADIANS) * back
+      const y = this.#arm.atY - Math.sin(pointing * RADIANS) * back
+      const length = feather.length * share * (1 + stray(row * 20 + i + 80, this.#isLeft, 0.08))
+      const drawn = nearestLength(LENGTHS[row] ?? [], length)
+      const long = length / (LENGTHS[row]?.[drawn] ?? length)
+      const stage = this.#stageOf(0.4 + 0.14 * row + (i / FLIGHT.length) * 0.14)
+      lay(sprite, x, y, angle + stray(row * 20 + i, this.#isLeft, 5), long, drawn, stage)
+    }
+  }
+
+  #layScales(): void {
+    for (let n = 0; n < this.#scales.length; n++) {
+      const sprite = this.#scales[n]
+      if (!sprite) continue
+      const along = 3 - (n / (ROLL - 1)) * 3
+      const angle = this.#angleOf(lerp(96, -14, along / 3), 4) + stray(n + 7, this.#isLeft, 4)
+      alongBone(this.#arm, along)
+      const x = this.#arm.atX - Math.cos(angle * RADIANS) * 16
+      const y = this.#arm.atY - Math.sin(angle * RADIANS) * 16
+      const long = 1 + stray(n + 8, this.#isLeft, 0.1)
+      lay(sprite, x, y, angle, long, n % SCALES.drawings, this.#stageOf(0.82 + (n / ROLL) * 0.16))
+    }
+  }
+}
+
+/** The roll along the wing's edge: a drawing that is bent as the bones are. */
+class Bone extends Mesh<MeshGeometry> {
+  readonly #from: number
+  readonly #length: number
+  readonly #top: number
+  readonly #height: number
+
+  constructor(texture: Texture) {
+    const uvs: number[] = []
+    const indices: number[] = []
+    for (let i = 0; i <= PIECES; i++) {
+      uvs.push(i / PIECES, 0, i / PIECES, 1)
+      if (i < PIECES) indices.push(2 * i, 2 * i + 1, 2 * i + 3, 2 * i, 2 * i + 3, 2 * i + 2)
+    }
+    const geometry = new MeshGeometry({
+      positions: new Float32Array(uvs.length),
+      uvs: new Float32Array(uvs),
+      indices: new Uint32Array(indices),
+    })
+    super({ geometry, texture, label: 'bone' })
+    // What the sheet holds of the drawing: it was trimmed to its ink.
+    const { orig, trim } = texture
+    this.#from = (trim?.x ?? 0) / orig.width
+    this.#length = (trim?.width ?? orig.width) / orig.width
+    this.#top = (trim?.y ?? 0) - BONE.half
+    this.#height = trim?.height ?? orig.height
+    // The stage destroys what it sees; this it does not.
+    this.once('destroyed', () => geometry.destroy(true))
+  }
+
+  /** Bends it along the arm; before it is cut it is nowhere. */
+  bend(arm: Arm, isCut: boolean): void {
+    const { positions } = this.geometry
+    for (let i = 0; i <= PIECES; i++) {
+      const along = 3 * (this.#from + (i / PIECES) * this.#length)
+      alongBone(arm, along - 0.01)
+      const beforeX = arm.atX
+      const beforeY = arm.atY
+      alongBone(arm, along + 0.01)
+      const wayX = arm.atX - beforeX
+      const wayY = arm.atY - beforeY
+      const long = isCut ? Math.hypot(wayX, wayY) || 1 : Number.POSITIVE_INFINITY
+      const x = isCut ? (arm.atX + beforeX) / 2 : 0
+      const y = isCut ? (arm.atY + beforeY) / 2 : 0
+      for (let edge = 0; edge < 2; edge++) {
+        const off = this.#top + edge * this.#height
+        positions[4 * i + 2 * edge] = x - (wayY / long) * off
+        positions[4 * i + 2 * edge + 1] = y + (wayX / long) * off
+      }
+    }
+    this.geometry.getBuffer('aPosition').update()
+  }
+}
+
+/** Where a flight feather grows out of the bone: 0 is the shoulder, 2 the wrist, 3 the hand's end. */
+function rootOf(i: number): number {
+  return i < HAND ? 3 - i / HAND : 2 - ((i - HAND + 0.4) / (FLIGHT.length - HAND)) * 1.9
+}
+
+/** Finds a place along the bones, which are one smooth curve: 0 is the shoulder, 1 the elbow, 2 the wrist, 3 the hand's end. */
+function alongBone(arm: Arm, along: number): void {
+  const at = clamp(along, 0, 3)
+  const bone = Math.min(2, Math.floor(at))
+  const share = at - bone
+  arm.atX = curveThrough(arm.x, bone, share)
+  arm.atY = curveThrough(arm.y, bone, share)
+}
+
+function curveThrough(places: Float64Array, bone: number, share: number): number {
+  const from = places[bone] ?? 0
+  const to = places[bone + 1] ?? 0
+  const before = bone > 0 ? (places[bone - 1] ?? 0) : 2 * from - to
+  const after = bone < 2 ? (places[bone + 2] ?? 0) : 2 * to - from
+  const leave = (to - before) / 2
+  const arrive = (after - from) / 2
+  const square = share * share
+  const cube = square * share
+  return (
+    (2 * cube - 3 * square + 1) * from +
+    (cube - 2 * square + share) * leave +
+    (3 * square - 2 * cube) * to +
+    (cube - square) * arrive
+  )
+}
+
+/** How far a feather strays from its place, by up to `most` either way: each wing its own. */
+function stray(index: number, isLeft: boolean, most: number): number {
+  return (scatter(index * 2 + (isLeft ? 1 : 0)) * 2 - 1) * most
+}
+
+function nearestLength(lengths: readonly number[], wanted: number): number {
+  let nearest = 0
+  for (let i = 1; i < lengths.length; i++) {
+    if (Math.abs((lengths[i] ?? 0) - wanted) < Math.abs((lengths[nearest] ?? 0) - wanted)) nearest = i
+  }
+  return nearest
+}
+
+/** Lays a feather; one that is not cut yet is as small as nothing, which costs less than taking it away. */
+function lay(
+  sprite: DrawnSprite,
+  x: number,
+  y: number,
+  angle: number,
+  long: number,
+  drawn: number,
+  stage: number,
+): void {
+  if (stage < 0) {
+    sprite.scale.set(0)
+    return
+  }
+  sprite.show(drawn * STAGES + stage)
+  sprite.position.set(x, y)
+  sprite.angle = angle
+  sprite.scale.set(long, 1)
+}

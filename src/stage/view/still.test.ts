@@ -1,0 +1,22 @@
+import { Container } from 'pixi.js'
+import { expect, it, vi } from 'vitest'
+import { Still } from './still'
+
+// Pixi asks at once which browser it is in.
+vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
+
+const FIT = { x: 0, y: 0, scale: 1 }
+
+it('is printed once, and again only after it was said that it has changed', () => {
+  const render = vi.fn()
+  const renderer = { render, resolution: 1 }
+  const still = new Still([new Container()])
+  expect(still.isStale).toBe(true)
+  still.print(renderer, FIT, { width: 20, height: 10 })
+  expect(still.isStale).toBe(false)
+  still.printAnew()
+  expect(still.isStale).toBe(true)
+  still.print(renderer, FIT, { width: 20, height: 10 })
+  expect(still.isStale).toBe(false)
+  expect(render).toHaveBeenCalledTimes(2)
+})
