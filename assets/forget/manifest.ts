@@ -3,9 +3,17 @@ import type { FixedManifest } from '../pipeline/manifest'
 
 /** The pictures of this bundle. */
 export const manifest = {
-  sheets: [],
-  frames: {},
-  sprites: {},
+  sheets: [
+    { file: 'day12/forget.avif', version: 'bf1958c9', resolution: 2 },
+  ],
+  frames: {
+    blot_1: [0, 3, 3, 300, 207, 74, 114, 440, 360],
+    blot_2: [0, 3, 214, 300, 208, 73, 113, 440, 360],
+    blot_0: [0, 3, 426, 299, 207, 74, 114, 440, 360],
+  },
+  sprites: {
+    blot: { frames: ['blot_0', 'blot_1', 'blot_2'], width: 220, height: 180, anchor: { x: 0.5, y: 0.61111 } },
+  },
   words: {},
   backdrops: {},
   pictures: {

@@ -1,0 +1,11 @@
+import type { Areas } from '../../src/stage/areas'
+import { BODY, REACH } from './layout'
+import type { Blot } from './state'
+
+export const areas = [
+  {
+    id: 'blot',
+    label: { en: 'The blot', fr: 'La tache' },
+    shape: ({ x, y }, out) => out.circle(x, y - BODY, REACH),
+  },
+] satisfies Areas<Blot>

@@ -1,0 +1,30 @@
+import { manifest } from '../../assets/forget/manifest'
+import { sounds } from '../../assets/forget/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+
+export const day = defineScene({
+  stage: 'window',
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: { en: 'A blot crawls about: turn it round.', fr: 'Une tache se promène : faites-la changer de sens.' },
+    keys: [{ caps: ['Enter'], does: { en: 'turn it round', fr: 'changer de sens' } }],
+  },
+  on: {
+    turned: {
+      play: 'turn',
+      say: ({ goesLeft }) =>
+        goesLeft
+          ? { en: 'The blot goes left.', fr: 'La tache va à gauche.' }
+          : { en: 'The blot goes right.', fr: 'La tache va à droite.' },
+    },
+  },
+})

@@ -1,0 +1,22 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/forget/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { Blot } from './state'
+
+/** Draws the blot, its outline boiling. */
+export function createView(kit: ViewKit<typeof manifest>): View<Blot> {
+  const root = new Container()
+  const sprite = kit.sprite('blot')
+  root.addChild(sprite)
+
+  return {
+    root,
+    draw({ x, y, goesLeft }, { boil }) {
+      sprite.show(boil)
+      sprite.position.set(x, y)
+      // It is drawn looking to the right.
+      sprite.scale.x = goesLeft ? -1 : 1
+    },
+  }
+}
