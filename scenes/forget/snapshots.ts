@@ -1,12 +1,40 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { LoggedInput, Snapshot } from '../../src/stage/scene'
 
-const press = { kind: 'press', at: { x: 720, y: 450 }, area: 'blot', button: 'main' } as const
-const narrower = { kind: 'resize', size: { width: 1101, height: 700 } } as const
+const lead = (tick: number, x: number, y: number): LoggedInput => ({
+  ...{ kind: 'move', tick, at: { x, y } },
+  ...{ area: null, button: 'main' },
+})
+const press = (tick: number, x: number, y: number, area: string): LoggedInput => ({
+  ...{ kind: 'press', tick, at: { x, y }, area, button: 'main' },
+})
 
 export const snapshots: readonly Snapshot[] = [
-  { name: 'first sight', seed: 1, at: 0 },
-  { name: 'on its way', seed: 1, at: 1000 },
-  { name: 'turned by a press', seed: 1, at: 1500, inputs: [{ ...press, tick: 50 }] },
-  { name: 'in a window that became smaller', seed: 1, at: 5000, inputs: [{ ...narrower, tick: 400 }] },
-  { name: 'in a tall window', seed: 1, at: 1000, size: { width: 1101, height: 1400 } },
+  { name: 'first sight, the torch on the knot', seed: 12, at: 1400 },
+  {
+    name: 'led along the thread, what it has seen still there',
+    seed: 12,
+    at: 1700,
+    inputs: [lead(60, 300, 352), lead(140, 380, 420), lead(150, 452, 500)],
+  },
+  { name: 'the mouse in the sock, awake', seed: 12, at: 4600, inputs: [lead(60, 624, 700)] },
+  { name: 'a moth at the cake, and the smoke of its candle', seed: 12, at: 7200, inputs: [lead(60, 1150, 130)] },
+  { name: 'a press, and the key hops', seed: 12, at: 2160, inputs: [lead(60, 306, 352), press(200, 306, 352, 'key')] },
+  { name: 'the text, not yet known', seed: 12, at: 2100, inputs: [lead(130, 1261, 405)] },
+  { name: 'the light opens', seed: 12, at: 2540, inputs: [lead(120, 1261, 405)] },
+  { name: 'lost, all of it seen', seed: 12, at: 4600, inputs: [lead(120, 1261, 405)] },
+  { name: 'the night closes in', seed: 12, at: 5500, inputs: [lead(120, 1261, 405)] },
+  {
+    name: 'lost, in a tall window',
+    seed: 12,
+    at: 4600,
+    size: { width: 1102, height: 1400 },
+    inputs: [lead(120, 942, 630)],
+  },
+  {
+    name: 'lost, in a low window',
+    seed: 12,
+    at: 4600,
+    size: { width: 1920, height: 800 },
+    inputs: [lead(120, 1712, 360)],
+  },
 ]
