@@ -63,7 +63,7 @@ export const pictures = drawings({
     },
     umbrella: lying('umbrella', [-247, -68, 512, 145], drawUmbrella),
     umbrellaShadow: shadowOf('umbrella', [-204, -42, 420, 145]),
-    puddle: { ...lying('umbrella', [-257, -43, 112, 65], drawPuddle), keep: 'measured' },
+    puddle: { ...lying('umbrella', [-257, -43, 112, 65], drawPuddle), scale: 0.6, keep: 'measured' },
     spool: lying('spool', [-55, -58, 112, 127], drawSpool),
     spoolShadow: shadowOf('spool', [-48, 21, 134, 56]),
     key: lying('key', [-80, -65, 163, 148], drawKey),

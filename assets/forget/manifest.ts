@@ -6,8 +6,7 @@ export const manifest = {
   sheets: [
     { file: 'day12/forget.webp', version: 'd93d7874', resolution: 1.25 },
     { file: 'day12/forget-2.webp', version: '7e2ba75d', resolution: 1.25 },
-    { file: 'day12/forget-3.avif', version: 'e45df461', resolution: 0.6 },
-    { file: 'day12/forget-4.avif', version: '0478771a', resolution: 1.25 },
+    { file: 'day12/forget-3.avif', version: 'e2c6235d', resolution: 0.6 },
   ],
   frames: {
     paper: [0, 3, 3, 450, 450, 0, 0, 450, 450],
@@ -67,10 +66,10 @@ export const manifest = {
     keyShadow: [2, 3, 457, 89, 63, 4, 3, 97, 71],
     plantShadow: [2, 131, 329, 79, 28, 3, 46, 86, 78],
     spoolShadow: [2, 96, 457, 73, 27, 3, 15, 80, 47],
+    puddle: [2, 102, 414, 63, 36, 1, 2, 155, 39],
     ticketShadow: [2, 96, 488, 50, 31, 2, 3, 55, 38],
     pieceShadow: [2, 214, 329, 33, 28, 3, 3, 40, 35],
     buttonShadow: [2, 150, 488, 23, 19, 3, 2, 29, 25],
-    puddle: [3, 3, 3, 130, 75, 5, 4, 323, 81],
   },
   sprites: {
     paper: { frames: ['paper'], width: 360, height: 360, anchor: { x: 0, y: 0 } },

@@ -71,18 +71,15 @@ export const ah: Sound = {
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.voice - 4,
-  variations: 3,
+  variations: 2,
   make(variation) {
     const dice = seededDice(`ah ${variation}`)
     const sound = stereoSilence(0.7)
-    const high = [330, 370, 294][variation - 1] ?? 330
+    const high = [330, 370][variation - 1] ?? 330
     const pitch = throughPoints([0, high * 0.82], [0.1, high * 0.9], [0.24, high], [0.42, high * 0.9])
     lay(sound, breathed(0.42, pitch, throughPoints([0, 0.3], [0.18, 1], [0.42, 0.6]), dice), { at: 0.02, gain: 0.8 })
     // And what it is lights up.
-    const bell = shaped(
-      frequencyModulated(frequencyOf([81, 84, 79][variation - 1] ?? 81), 3, 0.5, 0.5),
-      strike(0.004, 0.4),
-    )
+    const bell = shaped(frequencyModulated(frequencyOf([81, 84][variation - 1] ?? 81), 3, 0.5, 0.5), strike(0.004, 0.4))
     lay(sound, bell, { at: 0.16, gain: 0.12 })
     return inRoom(sound, 0.28, DARK)
   },
@@ -94,7 +91,7 @@ export const hop: Sound = {
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 3,
-  variations: 3,
+  variations: 2,
   make(variation) {
     const dice = seededDice(`hop ${variation}`)
     const sound = stereoSilence(0.6)
