@@ -10,6 +10,7 @@ const WITHOUT_SPRITES: Readonly<Record<string, readonly string[]>> = {
   scurry: ['works'],
   booger: ['finger'],
   fairy: ['fountain', 'garden'],
+  forget: ['page'],
   scrape: ['field 1', 'field 2', 'field 3', 'field 4', 'field 5', 'field 6'],
 }
 

@@ -1,0 +1,58 @@
+import { manifest } from '../../assets/forget/manifest'
+import { sounds } from '../../assets/forget/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { Panel } from './panel'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { lost, recalled, touched } from './words'
+
+export const day = defineScene({
+  stage: 'window',
+  followsPointer: true,
+  drawsPointer: true,
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  Panel,
+  help: {
+    what: {
+      en: 'Something lies in the dark. Follow the thread with your torch, and do not find what waits at its end.',
+      fr: 'Il y a quelque chose dans le noir. Suivez le fil avec la lampe, et ne trouvez pas ce qui attend au bout.',
+    },
+    keys: [
+      { caps: ['←', '↑', '→', '↓'], does: { en: 'lead the torch', fr: 'mener la lampe' } },
+      { caps: ['Tab'], does: { en: 'thing by thing', fr: 'chose par chose' } },
+      { caps: ['Enter'], does: { en: 'touch it', fr: 'toucher' } },
+    ],
+  },
+  on: {
+    lit: { play: 'click' },
+    wentOut: {
+      play: 'clack',
+      say: { en: 'The torch is out.', fr: 'La lampe est éteinte.' },
+    },
+    recalled: { play: 'ah', say: recalled },
+    touched: { play: 'hop', say: touched },
+    rattled: { play: 'rattle', say: { en: 'The torch rattles.', fr: 'La lampe cliquette.' } },
+    woke: {
+      play: 'squeak',
+      say: { en: 'The mouse in the sock opens an eye.', fr: 'La souris dans la chaussette ouvre un œil.' },
+    },
+    fluttered: {
+      play: 'flutter',
+      say: { en: 'A moth comes to the light.', fr: 'Un papillon de nuit vient à la lumière.' },
+    },
+    lost: { play: ['lost', 'sigh'], say: lost },
+    insisted: { play: 'hop', say: { en: 'It does not help.', fr: 'Rien n’y fait.' } },
+    closed: { play: 'close', say: { en: 'It is dark again.', fr: 'Il fait de nouveau noir.' } },
+  },
+  loops: {
+    // A tune that one nearly remembers: the nearer to the text, the more of it.
+    tune: { level: ({ warmth, opening }) => (opening ? 0 : warmth) },
+  },
+})

@@ -1,0 +1,47 @@
+import { useLanguage } from '../../src/language/language'
+import { type Live, useLive } from '../../src/stage/live'
+import { VERDICT } from './layout'
+import type { Forget } from './state'
+
+/** Nothing to see: the picture has it. Not in a style sheet of its own: that would be a request for six lines. */
+const UNSEEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+/** Under the words, for as long as all of the page is seen. */
+const CAPTION = {
+  position: 'absolute',
+  top: `calc(${VERDICT.down * 100}% + 44px)`,
+  right: `${VERDICT.right * 100}%`,
+  margin: 0,
+  fontSize: 22,
+  lineHeight: 1,
+} as const
+
+/** The text, for screen readers, from when it has been found; and what its words mean, for those who read French. */
+export function Panel({ live }: { readonly live: Live<Forget> }) {
+  const language = useLanguage()
+  const isFound = useLive(live, ({ verdict }) => verdict.losses > 0)
+  const isSeen = useLive(
+    live,
+    ({ opening }, now) => opening !== null && now >= opening.wideAt && now < opening.closesAt,
+  )
+  if (!isFound) return null
+  return (
+    <>
+      <p lang="en" style={UNSEEN}>
+        YOU LOST THE GAME
+      </p>
+      {language === 'fr' && isSeen && (
+        <p aria-hidden="true" style={CAPTION}>
+          Tu as perdu.
+        </p>
+      )}
+    </>
+  )
+}

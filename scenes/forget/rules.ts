@@ -1,0 +1,149 @@
+import type { Point } from '../../src/stage/geometry'
+import { clamp, damp } from '../../src/stage/math'
+import { dropExpired, pushBounded } from '../../src/stage/rules/lists'
+import { hypot } from '../../src/stage/rules/portableMath'
+import { isOver } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import { KNOT, placeIn, THING_NAMES, TICK } from './layout'
+import { mothAtHome, stepMoth } from './rules/moth'
+import { hopOf, stepThings, thingOf } from './rules/things'
+import { stepVerdict } from './rules/verdict'
+import type { Events, Forget, ThingName } from './state'
+import type { Tuning } from './tuning'
+
+/** How near the light comes until it is there: finer nobody sees, and it would creep for seconds. CSS pixels. */
+const THERE = 0.1
+/** How far the light goes until a place of its way is remembered, in CSS pixels, and how many are at most. */
+const GLIMPSE = { apart: 24, most: 40 } as const
+
+/** A torch follows the pointer over a black page, and finds what was forgotten there, and what was better not thought of. */
+export const rules: Rules<Forget, Events, Tuning> = {
+  tick: TICK,
+
+  start: ({ size }) => ({
+    light: placeIn(KNOT, size, { x: 0, y: 0 }),
+    isOn: false,
+    glow: 0,
+    warmth: 0,
+    isHeld: false,
+    restsSince: 0,
+    releasedAt: null,
+    goesOutAt: null,
+    rattledAt: null,
+    afterglow: [],
+    things: Object.fromEntries(THING_NAMES.map((name) => [name, thingOf()])) as Forget['things'],
+    verdict: { litFor: 0, losses: 0, isLurking: true, pressedAt: null },
+    moth: mothAtHome(),
+    isMouseAwake: false,
+    opening: null,
+  }),
+
+  move: takeTorch,
+  hover: takeTorch,
+
+  press(forget, input, world) {
+    takeTorch(forget, input, world)
+    const { area } = input
+    if (area === 'verdict') {
+      forget.verdict.pressedAt = world.now
+      world.emit('insisted')
+    } else if (isThing(area)) {
+      hopOf(forget.things[area], 'touched', world.now)
+      world.emit('touched', { thing: area })
+    } else {
+      forget.rattledAt = world.now
+      world.emit('rattled')
+    }
+  },
+
+  release(forget, _input, { now }) {
+    forget.releasedAt = now
+  },
+
+  leave(forget, _input, { now, tuning }) {
+    // A mouse that is let go of is still there; what leaves as it is let go of was a finger.
+    const { releasedAt } = forget
+    if (releasedAt !== null && now - releasedAt <= tuning.letGo) forget.goesOutAt = now + 2 * TICK
+  },
+
+  step(forget, world) {
+    putOnOrOut(forget, world)
+    follow(forget, world)
+    if (isOver(forget.opening, world.now)) forget.opening = null
+    else tellOfClosing(forget, world)
+    stepThings(forget, world)
+    stepVerdict(forget, world)
+    stepMoth(forget, world)
+  },
+
+  check({ light, glow, isOn, afterglow, verdict, things }, { size, tuning }) {
+    if (!(glow >= 0 && glow <= 1)) throw new Error(`The light is ${glow} bright.`)
+    if (light.x < 0 || light.y < 0 || light.x > size.width || light.y > size.height) {
+      throw new Error(`The light has left the window, at ${light.x}, ${light.y}.`)
+    }
+    if (afterglow.length > GLIMPSE.most) throw new Error(`${afterglow.length} places are remembered.`)
+    if (verdict.litFor >= tuning.knownAfter) throw new Error('The text is lit, and nobody knows.')
+    if (verdict.litFor > 0 && !isOn) throw new Error('The text is lit without a torch.')
+    for (const name of THING_NAMES) {
+      const { litFor, isRecalled } = things[name]
+      if (litFor >= tuning.recalledAfter && !isRecalled) throw new Error(`Nobody thinks of the ${name}.`)
+    }
+  },
+}
+
+function isThing(area: string | null): area is ThingName {
+  return THING_NAMES.some((name) => name === area)
+}
+
+/** Something points: the torch is in its hand, and on. */
+function takeTorch(forget: Forget, _input: unknown, world: World<Events, Tuning>): void {
+  forget.isHeld = true
+  forget.goesOutAt = null
+  if (forget.isOn) return
+  forget.isOn = true
+  world.emit('lit')
+}
+
+function putOnOrOut(forget: Forget, world: World<Events, Tuning>): void {
+  const { now, tuning } = world
+  if (!forget.isHeld && !forget.isOn && now >= tuning.lightsAfter) {
+    forget.isOn = true
+    world.emit('lit')
+  }
+  if (forget.goesOutAt !== null && now >= forget.goesOutAt) {
+    forget.goesOutAt = null
+    forget.isOn = false
+    world.emit('wentOut')
+  }
+  const change = forget.isOn ? TICK / tuning.kindling : -TICK / tuning.dying
+  const glow = clamp(forget.glow + change, 0, 1)
+  // So many shares of a whole rarely come to just that.
+  forget.glow = glow > 1 - 1e-9 ? 1 : glow
+}
+
+/** Where the light is led: written over and over. */
+const target: Point = { x: 0, y: 0 }
+
+/** The light comes after the pointer; before there is one it lies on the knot. */
+function follow(forget: Forget, { now, size, tuning, pointer }: World<Events, Tuning>): void {
+  const { light, afterglow } = forget
+  if (forget.isHeld) {
+    target.x = clamp(pointer.x, 0, size.width)
+    target.y = clamp(pointer.y, 0, size.height)
+  } else placeIn(KNOT, size, target)
+  const far = hypot(target.x - light.x, target.y - light.y)
+  const isThere = far < THERE
+  light.x = isThere ? target.x : clamp(damp(light.x, target.x, tuning.lag, TICK), 0, size.width)
+  light.y = isThere ? target.y : clamp(damp(light.y, target.y, tuning.lag, TICK), 0, size.height)
+  if (far > 1) forget.restsSince = now
+
+  dropExpired(afterglow, now)
+  const last = afterglow.at(-1)
+  if (!forget.isOn || (last && hypot(last.x - light.x, last.y - light.y) < GLIMPSE.apart)) return
+  if (last || far > 1) pushBounded(afterglow, { x: light.x, y: light.y, until: now + tuning.afterglow }, GLIMPSE.most)
+}
+
+/** The night begins to close in again: in that very tick. */
+function tellOfClosing({ opening }: Forget, world: World<Events, Tuning>): void {
+  if (opening && world.now >= opening.closesAt && world.now - TICK < opening.closesAt) world.emit('closed')
+}

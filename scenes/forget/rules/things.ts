@@ -1,0 +1,68 @@
+import type { Point } from '../../../src/stage/geometry'
+import { clamp } from '../../../src/stage/math'
+import { hypot } from '../../../src/stage/rules/portableMath'
+import type { World } from '../../../src/stage/scene'
+import { HOPS, isLit, placeIn, THING_NAMES, THINGS, TICK, verdictIn } from '../layout'
+import type { Events, Forget, Thing } from '../state'
+import type { Tuning } from '../tuning'
+
+/** How long the fright takes to run from the text over one CSS pixel of the page, in ms. */
+const FRIGHT = 0.45
+
+/** Something that nobody has thought of yet. */
+export function thingOf(): Thing {
+  return { litFor: 0, isRecalled: false, hoppedAt: null, hop: 0 }
+}
+
+/** It hops, for that reason, at that moment. */
+export function hopOf(thing: Thing, why: keyof typeof HOPS, at: number): void {
+  thing.hoppedAt = at
+  thing.hop = HOPS[why]
+}
+
+/** Where things are: written over and over. */
+const place: Point = { x: 0, y: 0 }
+const verdict: Point = { x: 0, y: 0 }
+
+/** Advances all things by one tick: what is lit for long enough one thinks of again. While all of the page is lit, nothing is found. */
+export function stepThings(forget: Forget, world: World<Events, Tuning>): void {
+  const { now, size, tuning } = world
+  const isFinding = forget.glow === 1 && forget.isOn && forget.opening === null
+  for (const name of THING_NAMES) {
+    const thing = forget.things[name]
+    if (!isFinding || !isLit(placeIn(THINGS[name], size, place), forget.light)) {
+      thing.litFor = 0
+      continue
+    }
+    thing.litFor += TICK
+    if (!thing.isRecalled && thing.litFor >= tuning.recalledAfter) {
+      thing.isRecalled = true
+      hopOf(thing, 'recalled', now)
+      world.emit('recalled', { thing: name, left: leftOf(forget) })
+    }
+  }
+  stepMouse(forget, world)
+}
+
+/** The mouse in the sock opens an eye when the light does not go away, and sleeps on when it has gone. */
+function stepMouse(forget: Forget, world: World<Events, Tuning>): void {
+  const isDisturbed = forget.things.sock.litFor >= world.tuning.wakesAfter
+  if (isDisturbed && !forget.isMouseAwake) world.emit('woke')
+  forget.isMouseAwake = isDisturbed
+}
+
+/** All of them start up, the nearest to the text first. */
+export function frighten(forget: Forget, { now, size }: World<Events, Tuning>): void {
+  verdictIn(size, verdict)
+  for (const name of THING_NAMES) {
+    placeIn(THINGS[name], size, place)
+    const far = hypot(place.x - verdict.x, place.y - verdict.y)
+    hopOf(forget.things[name], 'frightened', now + clamp(Math.round(far * FRIGHT), 0, 2000))
+  }
+}
+
+function leftOf({ things }: Forget): number {
+  let left = 0
+  for (const name of THING_NAMES) if (!things[name].isRecalled) left += 1
+  return left
+}

@@ -1,0 +1,64 @@
+import type { TuningOf } from '../../src/stage/scene'
+
+/** The numbers of the torch and of what it finds that may be turned by eye. */
+export const tuning = {
+  lightsAfter: { value: 600, min: 0, max: 5000, unit: 'ms', description: 'How long the page is black at first.' },
+  lag: { value: 60, min: 0, max: 1000, unit: 'ms', description: 'How slowly the light comes after the pointer.' },
+  kindling: { value: 260, min: 10, max: 3000, unit: 'ms', description: 'How long the light takes to grow.' },
+  dying: { value: 320, min: 10, max: 3000, unit: 'ms', description: 'How long it takes to go out.' },
+  letGo: {
+    value: 400,
+    min: 20,
+    max: 2000,
+    unit: 'ms',
+    description: 'How soon a pointer is gone after it was let go of, where that was a finger.',
+  },
+  afterglow: {
+    value: 500,
+    min: 0,
+    max: 2000,
+    unit: 'ms',
+    description: 'How long the eye keeps a little of what it has seen.',
+  },
+  knownAfter: {
+    value: 1000,
+    min: 50,
+    max: 10_000,
+    unit: 'ms',
+    description: 'How long the text is lit until one knows it.',
+  },
+  recalledAfter: {
+    value: 1500,
+    min: 50,
+    max: 10_000,
+    unit: 'ms',
+    description: 'How long a thing is lit until one thinks of it again.',
+  },
+  wakesAfter: {
+    value: 3000,
+    min: 50,
+    max: 20_000,
+    unit: 'ms',
+    description: 'How long the sock is lit until the mouse in it opens an eye.',
+  },
+  opens: {
+    value: 400,
+    min: 10,
+    max: 3000,
+    unit: 'ms',
+    description: 'How long the light takes to open to the whole page.',
+  },
+  stays: { value: 2500, min: 0, max: 20_000, unit: 'ms', description: 'How long the page is seen then.' },
+  closes: { value: 900, min: 10, max: 5000, unit: 'ms', description: 'How long the night takes to close in again.' },
+  mothAfter: {
+    value: 3000,
+    min: 100,
+    max: 60_000,
+    unit: 'ms',
+    description: 'How long the light rests until a moth comes to it.',
+  },
+  mothStays: { value: 7000, min: 1000, max: 60_000, unit: 'ms', description: 'How long the moth stays.' },
+  mothEvery: { value: 16_000, min: 1000, max: 120_000, unit: 'ms', description: 'How soon it may come again.' },
+} as const
+
+export type Tuning = TuningOf<typeof tuning>

@@ -1,0 +1,49 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/forget/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { Forget } from './state'
+import { Afterglow } from './view/afterglow'
+import { beamOf, shine } from './view/beam'
+import { Creatures } from './view/creatures'
+import { LitPage, Night } from './view/light'
+import { Page } from './view/page'
+import { Things } from './view/things'
+import { Torch } from './view/torch'
+import { VerdictPicture } from './view/verdict'
+
+/** Draws a black page, what of it the torch's light shows, what the eye keeps of that, and the torch. */
+export function createView(kit: ViewKit<typeof manifest>): View<Forget> {
+  const root = new Container()
+  const page = new Page(kit)
+  const lit = new LitPage(kit, page.ground.texture.source)
+  const things = new Things(kit)
+  const verdict = new VerdictPicture(kit)
+  const creatures = new Creatures(kit, page.thread)
+  const night = new Night(kit)
+  const afterglow = new Afterglow(kit, page.whole.texture.source)
+  const torch = new Torch(kit)
+  const beam = beamOf()
+  root.addChild(lit.root, things.root, verdict.root, creatures.root, night.root, afterglow.root, torch.root)
+  root.once('destroyed', () => page.destroy())
+
+  return {
+    root,
+    resize(size) {
+      page.resize(size)
+      things.resize(size)
+      verdict.resize(size)
+      afterglow.resize(size)
+    },
+    draw(forget, moment) {
+      shine(beam, forget, moment)
+      lit.draw(beam, moment.size)
+      things.draw(forget, moment, beam)
+      verdict.draw(forget, moment)
+      creatures.draw(forget, moment, beam)
+      night.draw(beam, moment.size)
+      afterglow.draw(forget, moment)
+      torch.draw(forget, moment, beam)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { Point, Size } from '../../../src/stage/geometry'
+import { lerp, smoothstep } from '../../../src/stage/math'
+import type { Moment } from '../../../src/stage/scene'
+import { LIGHT } from '../layout'
+import type { Forget } from '../state'
+
+/** Where things are put that nobody shall see, in CSS pixels: nothing is taken off the stage and put on it again. */
+export const AWAY = -9999
+
+/** How much wider the circle of light is than what one needs to see a window in it, once it has opened. */
+const BEYOND = 1.05 / LIGHT.clear
+/** Until somebody takes the torch it nods along the thread: when first, how often, for how long, in ms, and how far, in CSS pixels. */
+const NOD = { first: 1500, every: 4200, lasts: 1500, x: 34, y: -15 } as const
+/** Its battery is weak: how often it flickers, for how long, in ms, and by how much the circle shrinks and swells. */
+const FLICKER = { every: 6300, lasts: 420, share: 0.02 } as const
+
+/** The light as it is seen. */
+export interface Beam extends Point {
+  /** How far it reaches, in CSS pixels; 0 while it is out. */
+  radius: number
+  /** How far what lies in the page may be seen from its middle, across and down: all of the window where that is open. */
+  reach: number
+  /** How bright it is in its middle, 0…1. */
+  brightness: number
+  /** How far it has opened to the whole page, 0…1. */
+  openness: number
+}
+
+/** A light that is out. */
+export function beamOf(): Beam {
+  return { x: 0, y: 0, radius: 0, reach: 0, brightness: 0, openness: 0 }
+}
+
+/** Brings the light to the moment: written into `beam`. */
+export function shine(beam: Beam, forget: Forget, { now, size, isCalm }: Moment): void {
+  const { light, glow } = forget
+  const nod = isCalm || forget.isHeld ? 0 : nodAt(now)
+  beam.x = light.x + NOD.x * nod
+  beam.y = light.y + NOD.y * nod
+  beam.openness = opennessAt(forget, now)
+  const flicker = isCalm ? 0 : flickerAt(forget, now)
+  // It springs up a little larger than it is, and settles.
+  const grown = glow < 1 ? smoothstep(0, 0.7, glow) * (1.06 - 0.06 * smoothstep(0.7, 1, glow)) : 1
+  const small = LIGHT.radius * (forget.isOn && !isCalm ? grown : smoothstep(0, 1, glow)) * (1 + flicker)
+  beam.radius = lerp(small, farthest(beam, size) * BEYOND, beam.openness)
+  beam.reach = beam.radius
+  beam.brightness = 1 + 4 * Math.min(0, flicker)
+}
+
+/** The farthest corner of the window, in CSS pixels. */
+function farthest({ x, y }: Readonly<Point>, { width, height }: Readonly<Size>): number {
+  return Math.hypot(Math.max(x, width - x), Math.max(y, height - y))
+}
+
+function opennessAt({ opening }: Forget, now: number): number {
+  if (!opening || now >= opening.until) return 0
+  if (now < opening.wideAt) return smoothstep(opening.from, opening.wideAt, now) ** 1.4
+  return 1 - smoothstep(opening.closesAt, opening.until, now) ** 0.5
+}
+
+/** Twice along the thread and back, and then it waits. */
+function nodAt(now: number): number {
+  const into = now < NOD.first ? NOD.lasts : (now - NOD.first) % NOD.every
+  if (into >= NOD.lasts) return 0
+  return Math.sin((into / NOD.lasts) * 2 * Math.PI) ** 2
+}
+
+function flickerAt({ isOn, glow }: Forget, now: number): number {
+  const into = now % FLICKER.every
+  if (!isOn || glow < 1 || into >= FLICKER.lasts) return 0
+  return FLICKER.share * Math.sin(into * 0.09) * Math.sin((into / FLICKER.lasts) * Math.PI)
+}

@@ -1,0 +1,50 @@
+import { Container, Sprite } from 'pixi.js'
+import type { manifest } from '../../../assets/forget/manifest'
+import type { Size } from '../../../src/stage/geometry'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { placeIn, sizeIn, THING_NAMES, THINGS } from '../layout'
+import { Things } from './things'
+import { Thread } from './thread'
+
+/** How many pieces of paper are laid side by side, and below one another: more than any window shows. */
+const SHEETS = { across: [0, 12], down: [0, 8] } as const
+
+/** What lies in the dark, printed twice: the bare ground, for the light, and with all things on it, for what the eye keeps of it. */
+export class Page {
+  readonly ground
+  readonly whole
+  readonly thread: Thread
+  readonly #shadows
+  readonly #puddle
+  readonly #things: Things
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.thread = new Thread(kit)
+    this.#shadows = THING_NAMES.map((name) => kit.sprite(`${name}Shadow`))
+    this.#puddle = kit.sprite('puddle')
+    const paper = kit.mirrored('paper', SHEETS.across, SHEETS.down)
+    this.ground = kit.still(paper, this.#puddle, new Container({ children: this.#shadows }), this.thread.root)
+    this.#things = new Things(kit)
+    this.whole = kit.still(new Sprite(this.ground.texture), this.#things.root)
+  }
+
+  resize(size: Readonly<Size>): void {
+    const scale = sizeIn(size)
+    for (const [place, name] of THING_NAMES.entries()) {
+      const shadow = this.#shadows[place]
+      if (!shadow) continue
+      placeIn(THINGS[name], size, shadow.position)
+      shadow.scale.set(scale)
+    }
+    placeIn(THINGS.umbrella, size, this.#puddle.position)
+    this.#puddle.scale.set(scale)
+    this.thread.resize(size)
+    this.#things.resize(size)
+  }
+
+  /** The stage destroys what it sees; these it does not. */
+  destroy(): void {
+    this.ground.destroy({ children: true })
+    this.whole.destroy({ children: true })
+  }
+}

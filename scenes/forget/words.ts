@@ -1,0 +1,90 @@
+import type { Words } from '../../src/language/words'
+import { THING_NAMES } from './layout'
+import type { ThingName } from './state'
+
+/** What each thing is called once one has thought of it again. */
+export const NAMES: Readonly<Record<ThingName, Words>> = {
+  spool: { en: 'The spool of thread', fr: 'La bobine de fil' },
+  key: { en: 'The old key', fr: 'La vieille clé' },
+  list: { en: 'The shopping list', fr: 'La liste de courses' },
+  sock: { en: 'The odd sock', fr: 'La chaussette seule' },
+  handkerchief: { en: 'The handkerchief with a knot', fr: 'Le mouchoir et son nœud' },
+  letter: { en: 'The letter', fr: 'La lettre' },
+  umbrella: { en: 'The umbrella', fr: 'Le parapluie' },
+  glasses: { en: 'The glasses', fr: 'Les lunettes' },
+  watch: { en: 'The pocket watch', fr: 'La montre à gousset' },
+  cake: { en: 'The birthday cake', fr: 'Le gâteau d’anniversaire' },
+  button: { en: 'The button', fr: 'Le bouton' },
+  cup: { en: 'The cup of tea', fr: 'La tasse de thé' },
+  piece: { en: 'The piece of a puzzle', fr: 'La pièce de puzzle' },
+  bear: { en: 'The bear', fr: 'L’ours' },
+  ticket: { en: 'The ticket', fr: 'Le billet' },
+  plant: { en: 'The plant', fr: 'La plante' },
+}
+
+/** And before that. */
+export const HIDDEN = Object.fromEntries(
+  THING_NAMES.map((thing, place) => [
+    thing,
+    { en: `Something forgotten, number ${place + 1}`, fr: `Un objet oublié, numéro ${place + 1}` },
+  ]),
+) as Readonly<Record<ThingName, Words>>
+
+/** What comes to mind of it. */
+const MEMORIES: Readonly<Record<ThingName, Words>> = {
+  spool: { en: 'A spool. Somebody has lost the thread.', fr: 'Une bobine. Quelqu’un a perdu le fil.' },
+  key: { en: 'A key. To which door?', fr: 'Une clé. De quelle porte ?' },
+  list: {
+    en: 'A list: milk, an egg, a fish, and … what was it?',
+    fr: 'Une liste : du lait, un œuf, un poisson et… quoi, déjà ?',
+  },
+  sock: { en: 'One sock. Somebody sleeps in it.', fr: 'Une chaussette. Quelqu’un y dort.' },
+  handkerchief: {
+    en: 'A knot in a handkerchief, so as not to forget. What?',
+    fr: 'Un nœud au mouchoir, pour ne pas oublier. Oublier quoi ?',
+  },
+  letter: { en: 'A letter with its stamp, never posted.', fr: 'Une lettre timbrée, jamais postée.' },
+  umbrella: { en: 'An umbrella, left behind wet.', fr: 'Un parapluie, oublié encore mouillé.' },
+  glasses: { en: 'The glasses one looks for with one’s glasses.', fr: 'Les lunettes qu’on cherche avec ses lunettes.' },
+  watch: { en: 'A watch that stopped at the hour of something.', fr: 'Une montre arrêtée à l’heure de quelque chose.' },
+  cake: { en: 'A slice of cake. Whose birthday was it?', fr: 'Une part de gâteau. C’était l’anniversaire de qui ?' },
+  button: { en: 'A button. A bear misses it.', fr: 'Un bouton. Il manque à un ours.' },
+  cup: { en: 'Tea, made at nine.', fr: 'Un thé, fait à neuf heures.' },
+  piece: { en: 'The one piece that is missing from a puzzle.', fr: 'La pièce qui manque à un puzzle.' },
+  bear: { en: 'A bear that was loved.', fr: 'Un ours qu’on a aimé.' },
+  ticket: { en: 'A ticket for yesterday.', fr: 'Un billet pour hier.' },
+  plant: { en: 'A plant that nobody watered.', fr: 'Une plante que personne n’a arrosée.' },
+}
+
+/** That something comes to mind, and the last one too. */
+export function recalled({ thing, left }: { readonly thing: ThingName; readonly left: number }): Words {
+  const { en, fr } = MEMORIES[thing]
+  if (left > 0) return { en, fr }
+  return { en: `${en} Now all of it has come back.`, fr: `${fr} Tout est revenu, maintenant.` }
+}
+
+/** That something was pressed. */
+export function touched({ thing }: { readonly thing: ThingName }): Words {
+  const { en, fr } = NAMES[thing]
+  return { en: `${en} hops.`, fr: `${fr} : un petit saut.` }
+}
+
+/** That the game is lost, in the owner's words, and how often by now. */
+export function lost({ losses }: { readonly losses: number }): Words {
+  if (losses === 1) {
+    return {
+      en: 'The light has found it: YOU LOST THE GAME.',
+      fr: 'La lumière l’a trouvé : « YOU LOST THE GAME ». Tu as perdu.',
+    }
+  }
+  return {
+    en: `YOU LOST THE GAME, for the ${ordinal(losses)} time.`,
+    fr: `« YOU LOST THE GAME », pour la ${losses}e fois.`,
+  }
+}
+
+function ordinal(count: number): string {
+  const [tens, ones] = [Math.floor((count % 100) / 10), count % 10]
+  if (tens === 1) return `${count}th`
+  return `${count}${['th', 'st', 'nd', 'rd'][ones] ?? 'th'}`
+}
