@@ -10,7 +10,9 @@ const WALLS = outline(
 )
 /** The cat, about the middle of its foot, and the village, about the middle of its hill, in scene units. */
 const CAT_SHAPE = outline('-60,4 -62,-40 -40,-44 -24,-100 10,-108 34,-100 36,-60 34,4')
-const VILLAGE_SHAPE = outline('-80,-4 -78,-60 -40,-90 -34,-50 0,-56 40,-86 90,-56 92,-4')
+const VILLAGE_SHAPE = outline(
+  '-94,2 -94,-62 -66,-84 -52,-98 -46,-152 -22,-152 -12,-98 12,-94 32,-84 70,-76 104,-52 102,2',
+)
 
 export const areas = [
   {
