@@ -93,7 +93,8 @@ export class ViewKit<Drawn extends Manifest> {
 
   /** A large sprite whose drawings are partly empty, drawn without that: its declaration asks for the `cut`. */
   cutSprite<Name extends CutName<Drawn>>(name: Name): CutSprite<FrameKey<Drawn, Name>> {
-    return new CutSprite(this.#drawingsOf(name), (key) => this.frames.outline(`${name}_${key}`))
+    // Of a sprite without frames the only drawing is called like the sprite.
+    return new CutSprite(this.#drawingsOf(name), (key) => this.frames.outline(key === '' ? name : `${name}_${key}`))
   }
 
   /** A drawing in frames by simulated time: the frames in the order they are seen, each for so many ms, and so many frames ahead of others. */

@@ -1,0 +1,360 @@
+import { type Dice, seededDice } from '../sound/dice'
+import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { around, lay, layAround } from '../sound/placing'
+import { struck } from '../sound/resonators'
+import { inRoom, type Room } from '../sound/reverb'
+import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+import { throat } from '../sound/throat'
+
+/** A valley at dusk: what is loud comes back from the hills. */
+const VALLEY: Room = { decay: 1.7, size: 1, dullness: 2600, delay: 0.06 }
+/** What is small comes back from the next wall. */
+const YARD: Room = { decay: 0.55, size: 0.9, dullness: 2800, delay: 0.03 }
+/** Near by nothing comes back but a breath. */
+const GARDEN: Room = { decay: 0.25, size: 0.8, dullness: 3400 }
+
+const DUSK_SECONDS = 7
+const RUMBLE_SECONDS = 2
+
+/** The evening: air in the cypresses, crickets, and an owl that has been asked before. */
+export const dusk: Sound = {
+  kind: 'loop',
+  channels: 2,
+  kilobits: 48,
+  loudness: LOUDNESS.ambience,
+  make() {
+    const loop = stereoSilence(DUSK_SECONDS)
+    layAround(loop, air(seededDice('dusk left')), { pan: -0.6, gain: 0.16 })
+    layAround(loop, air(seededDice('dusk right')), { pan: 0.6, gain: 0.16 })
+    const dice = seededDice('dusk crickets')
+    for (const [frequency, pan, gain] of [
+      [3650, -0.7, 0.06],
+      [4080, 0.6, 0.05],
+    ] as const) {
+      for (let at = dice.between(0, 0.5); at < DUSK_SECONDS; at += dice.between(0.7, 1.2)) {
+        for (let chirp = 0; chirp < 3; chirp++) {
+          layAround(loop, shaped(sine(frequency, 0.03), throughPoints([0, 0], [0.01, 1], [0.03, 0])), {
+            ...{ at: at + chirp * 0.042, pan, gain },
+          })
+        }
+      }
+    }
+    layAround(loop, hoot(0.24), { at: 2.1, pan: -0.4, gain: 0.16 })
+    layAround(loop, hoot(0.62), { at: 2.62, pan: -0.4, gain: 0.2 })
+    return loop
+  },
+}
+
+/** The castle goes down: stone on stone, deep, and the tiles that rattle on its roofs. */
+export const rumble: Sound = {
+  kind: 'loop',
+  channels: 2,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 3,
+  make() {
+    const loop = stereoSilence(RUMBLE_SECONDS)
+    for (const pan of [-0.5, 0.5]) {
+      const dice = seededDice(`rumble ${pan}`)
+      const heave = wobble(9, dice, RUMBLE_SECONDS)
+      const deep = around(pinkNoise(RUMBLE_SECONDS, dice), (signal) => lowPass(signal, 150, 1.1))
+      layAround(
+        loop,
+        shaped(normalized(deep), (moment) => 0.7 + 0.3 * heave(moment)),
+        { pan, gain: 0.8 },
+      )
+      const grind = wobble(26, dice, RUMBLE_SECONDS)
+      const stones = around(pinkNoise(RUMBLE_SECONDS, dice), (signal) => bandPass(signal, 420, 0.9))
+      layAround(
+        loop,
+        shaped(normalized(stones), (moment) => Math.max(0, grind(moment)) ** 1.6),
+        { pan, gain: 0.4 },
+      )
+    }
+    const dice = seededDice('rumble tiles')
+    // A jolt every 100 ms, as it is seen.
+    for (let jolt = 0; jolt < RUMBLE_SECONDS * 10; jolt++) {
+      const thud = shaped(sine(glide(78, 46, 0.07), 0.1), strike(0.004, 0.09))
+      layAround(loop, thud, { at: jolt / 10, gain: jolt % 2 === 0 ? 0.34 : 0.24, pan: jolt % 2 === 0 ? -0.2 : 0.2 })
+      layAround(loop, click(dice.between(900, 2100), 0.03), {
+        ...{ at: jolt / 10 + dice.between(0, 0.06), gain: dice.between(0.04, 0.12), pan: dice.between(-0.7, 0.7) },
+      })
+    }
+    return loop
+  },
+}
+
+/** A wave of bats: leather wings by the dozen, and what they say. */
+export const flutter: Sound = {
+  kind: 'one-shot',
+  channels: 2,
+  kilobits: 64,
+  loudness: LOUDNESS.effect,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`flutter ${variation}`)
+    const sound = stereoSilence(2.3)
+    for (let bat = 0; bat < 13; bat++) {
+      const from = 0.02 + 1.1 * (bat / 13) ** 1.3
+      const side = dice.between(0, 1) < 0.68 ? -1 : 1
+      const rate = dice.between(11, 17)
+      const beats = Math.round(dice.between(5, 10))
+      for (let beat = 0; beat < beats; beat++) {
+        const share = beat / beats
+        const wing = bandPass(pinkNoise(0.045, dice), glide(dice.between(380, 620), dice.between(800, 1400), 0.06), 1.2)
+        lay(sound, normalized(shaped(wing, throughPoints([0, 0], [0.012, 1], [0.045, 0, 2]))), {
+          at: from + beat / rate,
+          gain: 0.2 * Math.sin(Math.PI * (0.15 + 0.8 * share)),
+          pan: side * share * 0.9,
+        })
+      }
+      if (bat % 3 === 0) lay(sound, chirp(dice), { at: from + dice.between(0, 0.3), gain: 0.1, pan: side * 0.4 })
+    }
+    return inRoom(sound, 0.12, GARDEN)
+  },
+}
+
+/** A stone comes off: it grates, it is in the air, it is heard in the forest. */
+export const stone: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 1,
+  make() {
+    const dice = seededDice('stone')
+    const sound = stereoSilence(1.7)
+    const stick = wobble(70, dice)
+    const grate = bandPass(pinkNoise(0.24, dice), glide(700, 1300, 0.24), 1.6)
+    const rubs = shaped(grate, (moment) => Math.max(0, stick(moment)) * Math.min(1, moment * 12) * (1 - moment / 0.24))
+    lay(sound, normalized(rubs), { gain: 0.4 })
+    for (const [at, gain, pitch] of [
+      [0.8, 1, 1],
+      [1.02, 0.45, 1.3],
+      [1.15, 0.25, 1.6],
+    ] as const) {
+      lay(sound, shaped(sine(glide(150 * pitch, 70 * pitch, 0.08), 0.12), strike(0.002, 0.11)), { at, gain })
+      lay(sound, click(620 * pitch, 0.05), { at, gain: 0.4 * gain })
+      const leaves = highPass(pinkNoise(0.2, dice), 1800)
+      lay(sound, normalized(shaped(leaves, throughPoints([0, 0], [0.02, 1], [0.2, 0, 2]))), { at, gain: 0.2 * gain })
+    }
+    return inRoom(sound, 0.18, VALLEY)
+  },
+}
+
+/** The bell in the belfry, once. */
+export const toll: Sound = {
+  kind: 'one-shot',
+  channels: 2,
+  kilobits: 64,
+  loudness: LOUDNESS.bigMoment,
+  make() {
+    const dice = seededDice('toll')
+    const sound = stereoSilence(4.2)
+    // Hum, prime, tierce, quint, nominal, and what is above: a bell in A that has a crack somewhere.
+    const strikes = [
+      [0.5, 0.3, 4],
+      [1, 0.8, 3.4],
+      [1.19, 0.7, 2.6],
+      [1.504, 0.34, 1.8],
+      [2, 0.8, 1.9],
+      [2.51, 0.3, 1.1],
+      [3.01, 0.34, 0.8],
+      [4.17, 0.2, 0.5],
+    ] as const
+    for (const [pan, detune] of [
+      [-0.25, 0.9985],
+      [0.25, 1.0015],
+    ] as const) {
+      const modes = strikes.map(([ratio, gain, decay]) => ({ frequency: 220 * ratio * detune, gain, decay }))
+      lay(sound, normalized(struck(modes, 4.1, 0.002)), { at: 0.02, gain: 0.7, pan })
+    }
+    const clapper = bandPass(shaped(whiteNoise(0.03, dice), strike(0.0006, 0.02)), 2300, 1)
+    lay(sound, normalized(clapper), { at: 0.015, gain: 0.3 })
+    return inRoom(sound, 0.22, VALLEY)
+  },
+}
+
+/** It is pulled up again: ropes, a rush of card, and there it stands. */
+export const hoist: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 1,
+  make() {
+    const dice = seededDice('hoist')
+    const sound = stereoSilence(0.9)
+    const rush = bandPass(pinkNoise(0.36, dice), glide(300, 1900, 0.34), 1)
+    lay(sound, normalized(shaped(rush, throughPoints([0, 0], [0.26, 1, -1], [0.36, 0]))), { gain: 0.5 })
+    const rope = wobble(120, dice)
+    const creak = bandPass(whiteNoise(0.34, dice), glide(900, 1700, 0.34), 3)
+    lay(sound, normalized(shaped(creak, (moment) => Math.max(0, rope(moment)) ** 2)), { gain: 0.12 })
+    lay(sound, shaped(sine(glide(120, 52, 0.1), 0.2), strike(0.003, 0.18)), { at: 0.34, gain: 1 })
+    lay(sound, click(340, 0.08), { at: 0.34, gain: 0.5 })
+    lay(sound, click(460, 0.05), { at: 0.47, gain: 0.2 })
+    return inRoom(sound, 0.12, YARD)
+  },
+}
+
+/** A bat that looks round: who was that? */
+export const chirrup: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 2,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`chirrup ${variation}`)
+    const sound = stereoSilence(0.4)
+    lay(sound, chirp(dice), { at: 0.01 })
+    lay(sound, chirp(dice), { at: dice.between(0.1, 0.15), gain: 0.7 })
+    if (variation === 2) lay(sound, chirp(dice), { at: 0.24, gain: 0.5 })
+    return inRoom(sound, 0.1, GARDEN)
+  },
+}
+
+/** The highest roof lifts on its hinge. */
+export const hinge: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`hinge ${variation}`)
+    const sound = stereoSilence(0.95)
+    for (const [at, seconds, high] of [
+      [0.02, 0.26, 640],
+      [0.56, 0.28, 760],
+    ] as const) {
+      const pitch = glide(high * dice.between(0.9, 1.1), high * 1.4, seconds)
+      const squeal = throat(
+        seconds,
+        pitch,
+        { jitter: 0.05, roughness: 0.7, roughnessRate: 38, breath: 0.2, opening: 0.16 },
+        dice,
+      )
+      const wood = formants(squeal, [
+        [900, 160, 1],
+        [1900, 260, 0.6],
+      ])
+      lay(sound, normalized(shaped(wood, throughPoints([0, 0], [seconds * 0.3, 1], [seconds, 0]))), { at, gain: 0.5 })
+    }
+    return inRoom(sound, 0.2, YARD)
+  },
+}
+
+/** The cat, when it is stroked. */
+export const purr: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.voice - 4,
+  make() {
+    const dice = seededDice('purr')
+    const sound = stereoSilence(2.1)
+    for (const [at, seconds, rate] of [
+      [0.02, 0.95, 25],
+      [1.05, 1, 22.5],
+    ] as const) {
+      const breath = lowPass(pinkNoise(seconds, dice), 620)
+      const beats = sine(rate, seconds)
+      const rolled = Float32Array.from(breath, (value, index) => value * Math.max(0, beats[index] ?? 0) ** 2)
+      const hum = shaped(sine(rate * 5, seconds), 0.12)
+      const swell = throughPoints([0, 0], [seconds * 0.35, 1], [seconds * 0.8, 0.8], [seconds, 0])
+      lay(sound, shaped(sum(normalized(saturated(rolled, 1.4)), hum), swell), { at, gain: 0.8 })
+    }
+    return sound
+  },
+}
+
+/** Somebody in the village opens a shutter. */
+export const shutter: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 1,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`shutter ${variation}`)
+    const sound = stereoSilence(0.5)
+    lay(sound, click(dice.between(700, 860), 0.05), { at: 0.01, gain: 0.8 })
+    lay(sound, click(dice.between(420, 520), 0.09), { at: dice.between(0.12, 0.17), gain: 0.7 })
+    return inRoom(sound, 0.3, YARD)
+  },
+}
+
+/** All of them shut at once. */
+export const slam: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 4,
+  make() {
+    const dice = seededDice('slam')
+    const sound = stereoSilence(0.7)
+    for (let shut = 0; shut < 7; shut++) {
+      lay(sound, click(dice.between(320, 640), 0.08), {
+        at: 0.01 + shut * dice.between(0.02, 0.05),
+        gain: dice.between(0.5, 1),
+      })
+    }
+    return inRoom(sound, 0.3, YARD)
+  },
+}
+
+/** The mouse, caught on the thread. */
+export const peep: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 3,
+  make() {
+    const sound = stereoSilence(0.7)
+    const squeak = sine(throughPoints([0, 1900], [0.05, 2900], [0.14, 2300]), 0.16)
+    lay(sound, shaped(squeak, throughPoints([0, 0], [0.02, 1], [0.16, 0])), { at: 0.01, gain: 0.6 })
+    for (let step = 0; step < 6; step++)
+      lay(sound, click(1700 + step * 120, 0.02), { at: 0.2 + step * 0.06, gain: 0.16 })
+    return inRoom(sound, 0.08, GARDEN)
+  },
+}
+
+/** Air in trees, one side of it. */
+function air(dice: Dice): Signal {
+  const gust = wobble(0.5, dice, DUSK_SECONDS)
+  const breeze = around(pinkNoise(DUSK_SECONDS, dice), (signal) =>
+    bandPass(signal, (moment) => 420 + 160 * gust(moment % DUSK_SECONDS), 0.8),
+  )
+  return shaped(normalized(breeze), (moment) => 0.5 + 0.35 * gust(moment))
+}
+
+/** An owl, one call of it. */
+function hoot(seconds: number): Signal {
+  const pitch = throughPoints([0, 350], [seconds * 0.3, 385], [seconds, 362])
+  const call = sum(
+    sine(pitch, seconds),
+    shaped(
+      sine((moment) => 2 * pitch(moment), seconds),
+      0.12,
+    ),
+  )
+  return shaped(call, throughPoints([0, 0], [seconds * 0.25, 1], [seconds * 0.7, 0.8], [seconds, 0]))
+}
+
+/** What a bat says, as far as we hear it. */
+function chirp(dice: Dice): Signal {
+  const high = dice.between(5200, 7400)
+  const sweep = sine(throughPoints([0, high], [0.018, high * 1.15], [0.05, high * 0.66]), 0.055)
+  return shaped(sweep, throughPoints([0, 0], [0.008, 1], [0.055, 0]))
+}
+
+/** Something hard that is knocked. @param frequency hertz */
+function click(frequency: number, decay: number): Signal {
+  const modes = [
+    { frequency, gain: 1, decay },
+    { frequency: frequency * 1.83, gain: 0.5, decay: decay * 0.6 },
+    { frequency: frequency * 2.9, gain: 0.25, decay: decay * 0.4 },
+  ]
+  return normalized(struck(modes, decay * 1.8, 0.0008))
+}

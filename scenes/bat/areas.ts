@@ -1,0 +1,46 @@
+import { CAT, VILLAGE } from '../../assets/bat/joints'
+import type { Areas } from '../../src/stage/areas'
+import { outline } from '../../src/stage/outline'
+import { CASTLE, climbOf, sunkOf, THREAD } from './layout'
+import type { Dusk } from './state'
+
+/** The castle on its crag, as far as it stands out of the forest, about the middle of its foot, in scene units. */
+const WALLS = outline(
+  '-250,20 -244,-140 -266,-150 -236,-236 -264,-274 -206,-292 -190,-250 -172,-424 -136,-424 -104,-270 -76,-330 -86,-400 -44,-470 -66,-570 34,-580 44,-480 100,-400 82,-330 110,-330 86,-490 162,-510 196,-310 204,-250 224,-306 264,-190 252,-80 252,20 290,110 -290,110',
+)
+/** The cat, about the middle of its foot, and the village, about the middle of its hill, in scene units. */
+const CAT_SHAPE = outline('-60,4 -62,-40 -40,-44 -24,-100 10,-108 34,-100 36,-60 34,4')
+const VILLAGE_SHAPE = outline(
+  '-94,2 -94,-62 -66,-84 -52,-98 -46,-152 -22,-152 -12,-98 12,-94 32,-84 70,-76 104,-52 102,2',
+)
+
+export const areas = [
+  {
+    id: 'mouse',
+    label: { en: 'A mouse on a thread', fr: 'Une souris sur un fil' },
+    when: ({ mouse }) => mouse.errand !== null && mouse.flight === null,
+    shape: ({ mouse }, out, { now }) => {
+      const y = THREAD.top + (THREAD.knot - THREAD.top) * climbOf(mouse, now)
+      out.rect(THREAD.x - 40, y - 50, 80, 100)
+    },
+    order: 4,
+  },
+  {
+    id: 'cat',
+    label: { en: 'The cat on the wall', fr: 'Le chat sur le mur' },
+    shape: (_, out) => out.polygon(CAT_SHAPE, CAT.x, CAT.y),
+    order: 2,
+  },
+  {
+    id: 'village',
+    label: { en: 'The village', fr: 'Le village' },
+    shape: (_, out) => out.polygon(VILLAGE_SHAPE, VILLAGE.x, VILLAGE.y),
+    order: 3,
+  },
+  {
+    id: 'castle',
+    label: { en: 'The castle', fr: 'Le château' },
+    shape: ({ castle }, out, { now }) => out.polygon(WALLS, CASTLE.x, CASTLE.y + sunkOf(castle.show, now)),
+    order: 1,
+  },
+] satisfies Areas<Dusk>

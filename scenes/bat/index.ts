@@ -1,0 +1,42 @@
+import { manifest } from '../../assets/bat/manifest'
+import { sounds } from '../../assets/bat/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { STAGE } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { darkened, glanced, litWindows, lostStones, purred, sank, squeaked, stands } from './words'
+
+export const day = defineScene({
+  stage: STAGE,
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'Press the castle and see it go. It comes back, all but a stone.',
+      fr: 'Appuyez sur le château et regardez-le partir. Il revient, à une pierre près.',
+    },
+    keys: [{ caps: ['Enter'], does: { en: 'shake it', fr: 'le secouer' } }],
+  },
+  on: {
+    sank: { say: sank },
+    burst: { play: 'flutter' },
+    lost: { play: 'stone', say: ({ stones }) => lostStones(stones) },
+    tolled: { play: ['toll', 'hoist'], cut: 'flutter', say: ({ stones }) => stands(stones) },
+    glanced: { play: 'chirrup', say: glanced },
+    peeped: { play: 'hinge' },
+    purred: { play: 'purr', say: purred },
+    lit: { play: 'shutter', say: ({ windows }) => litWindows(windows) },
+    darkened: { play: 'slam', say: darkened },
+    squeaked: { play: 'peep', say: squeaked },
+  },
+  loops: {
+    dusk: { level: () => 1 },
+    rumble: { level: ({ castle }) => (castle.show ? 1 : 0) },
+  },
+})

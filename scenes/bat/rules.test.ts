@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest'
+import { playRules } from '../../src/stage/playRules'
+import { areas } from './areas'
+import { climbOf, liftOf, SHAKE, SINK, STONES, shakeOf, sunkOf, WINDOWS } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+
+const play = (tuned: Partial<Record<keyof typeof tuning, number>> = {}, seed = 3) =>
+  playRules(rules, tuning, { seed, tuning: tuned, areas })
+
+type Game = ReturnType<typeof play>
+
+function press(game: Game, area: string | null = 'castle'): void {
+  game.press({ area, at: { x: 500, y: 300 } })
+  game.run(10)
+}
+
+const sunkNow = ({ state, playhead }: Game) => sunkOf(state.castle.show, playhead.now)
+const shakeNow = ({ state, playhead }: Game) => shakeOf(state.castle.show, playhead.now)
+const countOf = ({ events }: Game, name: string) => events.filter((event) => event === name).length
+
+describe('the castle', () => {
+  it.each(['castle', null])('begins to sink at once when %s is pressed', (area) => {
+    const game = play()
+    game.run(1000)
+    expect(sunkNow(game)).toBe(0)
+    expect(shakeNow(game)).toBe(0)
+    press(game, area)
+    expect(game.state.castle.show).toEqual({ from: 1000, until: 9000 })
+    expect(game.events).toEqual(['sank', 'burst'])
+  })
+
+  it('sinks 35 % of the stage in 8000 ms, evenly, to the tick', () => {
+    const game = play()
+    press(game)
+    expect(SINK).toBe(350)
+    for (let tick = 1; tick < 800; tick++) {
+      expect(sunkNow(game)).toBeCloseTo((350 * tick) / 800, 9)
+      game.run(10)
+    }
+    expect(game.playhead.now).toBe(8000)
+    expect(game.state.castle).toMatchObject({ show: null, stoodAt: 8000 })
+    expect(sunkNow(game)).toBe(0)
+  })
+
+  it('shakes a step to and fro every 100 ms as long as it sinks, and no longer', () => {
+    const game = play()
+    press(game)
+    for (let tick = 1; tick < 800; tick++) {
+      expect(shakeNow(game)).toBe(Math.floor(tick / 10) % 2 === 0 ? SHAKE.reach : -SHAKE.reach)
+      game.run(10)
+    }
+    expect(shakeNow(game)).toBe(0)
+  })
+
+  it('tolls once, as it stands there again, and can go down once more', () => {
+    const game = play()
+    press(game)
+    game.run(7980)
+    expect(countOf(game, 'tolled')).toBe(0)
+    game.run(10)
+    expect(game.told.at(-1)).toEqual({ name: 'tolled', data: { stones: 1 } })
+    press(game)
+    expect(game.state.castle.show).toEqual({ from: 8000, until: 16_000 })
+    expect(countOf(game, 'sank')).toBe(2)
+  })
+
+  it('lets bats out in three waves: at once, after 2 s and after 4 s', () => {
+    const game = play()
+    press(game)
+    const seen: [number, number][] = [[0, game.state.castle.waves]]
+    for (let tick = 1; tick < 800; tick++) {
+      game.run(10)
+      if (game.state.castle.waves !== seen.at(-1)?.[1]) seen.push([game.playhead.now, game.state.castle.waves])
+    }
+    expect(seen).toEqual([
+      [0, 1],
+      [2000, 2],
+      [4000, 3],
+    ])
+    expect(game.told.filter(({ name }) => name === 'burst').map(({ data }) => data)).toEqual([
+      { wave: 1 },
+      { wave: 2 },
+      { wave: 3 },
+    ])
+  })
+
+  it('goes on as it would have, whatever is pressed meanwhile: all that turns are eyes', () => {
+    const [game, alone] = [play(), play()]
+    press(game)
+    press(alone)
+    for (let i = 0; i < 79; i++) {
+      press(game, i % 2 === 0 ? 'castle' : null)
+      game.run(90)
+      alone.run(100)
+      expect(game.state).toEqual({ ...alone.state, glance: game.state.glance })
+    }
+    expect(countOf(game, 'glanced')).toBe(79)
+    expect(countOf(game, 'sank')).toBe(1)
+  })
+
+  it('draws eyes to where it was pressed, for a while', () => {
+    const game = play()
+    press(game)
+    game.press({ area: null, at: { x: 300, y: 200 } })
+    game.run(10)
+    expect(game.state.glance).toEqual({ x: 300, y: 200, from: 10, until: 1110 })
+    game.run(1080)
+    expect(game.state.glance).not.toBeNull()
+    game.run(10)
+    expect(game.state.glance).toBeNull()
+  })
+
+  it('lets no eye linger when it is over', () => {
+    const game = play()
+    press(game)
+    game.run(7900)
+    press(game)
+    expect(game.state.glance).not.toBeNull()
+    game.runUntil(() => game.state.castle.show === null)
+    expect(game.state.glance).toBeNull()
+  })
+
+  it('loses a stone each time, 1600 ms in, and five at the most', () => {
+    const game = play()
+    for (let time = 1; time <= 7; time++) {
+      press(game)
+      game.run(1580)
+      expect(game.state.castle.lost).toBe(Math.min(STONES, time - 1))
+      game.run(10)
+      expect(game.state.castle.lost).toBe(Math.min(STONES, time))
+      game.runUntil(() => game.state.castle.show === null)
+    }
+    expect(game.told.filter(({ name }) => name === 'lost').map(({ data }) => data)).toEqual(
+      [1, 2, 3, 4, 5].map((stones) => ({ stones })),
+    )
+  })
+})
+
+describe('who lives under the highest roof', () => {
+  it('looks out within three seconds, and again', () => {
+    const game = play()
+    game.run(1310)
+    expect(game.events).toEqual(['peeped'])
+    game.run(1000)
+    expect(liftOf(game.state.lodger.peek, game.playhead.now)).toBe(1)
+    game.runUntil(() => game.state.lodger.peek === null)
+    game.runUntil(() => game.state.lodger.peek !== null)
+    expect(countOf(game, 'peeped')).toBe(2)
+  })
+
+  it('looks out at once when somebody comes near', () => {
+    const game = play()
+    game.run(5000)
+    game.hover({ area: 'castle' })
+    game.run(10)
+    expect(game.state.lodger.peek).toMatchObject({ from: 5010 })
+    expect(game.state.castle.hoveredAt).toBe(5000)
+    game.leave({ area: 'castle' })
+    game.run(10)
+    expect(game.state.castle.hoveredAt).toBeNull()
+  })
+
+  it('does not while the castle sinks', () => {
+    const game = play()
+    game.run(1500)
+    expect(game.state.lodger.peek).not.toBeNull()
+    press(game)
+    for (let tick = 0; tick < 798; tick++) {
+      expect(game.state.lodger.peek).toBeNull()
+      game.run(10)
+    }
+  })
+
+  it('lifts the roof in two goes and claps it shut', () => {
+    const peek = { from: 0, until: 1000 }
+    expect([0, 120, 240, 360, 900, 980, 1000].map((now) => liftOf(peek, now))).toEqual([0, 0.3, 0.3, 1, 1, 0, 0])
+  })
+})
+
+describe('the cat', () => {
+  it('flicks its tail in its own time', () => {
+    const game = play()
+    game.runUntil(() => game.state.cat.flick !== null)
+    const { flick } = game.state.cat
+    expect((flick?.until ?? 0) - (flick?.from ?? 0)).toBe(900)
+    game.run(900)
+    expect(game.state.cat.flick).toBeNull()
+    game.runUntil(() => game.state.cat.flick !== null)
+  })
+
+  it('purrs when it is stroked, and the castle stands', () => {
+    const game = play()
+    press(game, 'cat')
+    expect(game.events).toEqual(['purred'])
+    expect(game.state.cat.purr).toEqual({ from: 0, until: 2200 })
+    expect(game.state.castle.show).toBeNull()
+  })
+
+  it('looks round when the bell tolls', () => {
+    const game = play()
+    press(game)
+    game.run(7980)
+    expect(game.state.cat.turn).toBeNull()
+    game.run(10)
+    expect(game.state.cat.turn).toEqual({ from: 8000, until: 10_600 })
+  })
+})
+
+describe('the village', () => {
+  it('is woken, one by one, and goes to bed again', () => {
+    const game = play()
+    press(game)
+    game.run(5990)
+    expect(game.state.village.lit).toBe(WINDOWS.most)
+    game.runUntil(() => game.state.castle.show === null)
+    game.run(20_000)
+    expect(game.state.village.lit).toBe(WINDOWS.least)
+  })
+
+  it('puts on a light for whoever knocks, until it has had enough', () => {
+    const game = play()
+    for (let lit = WINDOWS.least + 1; lit <= WINDOWS.most; lit++) {
+      press(game, 'village')
+      expect(game.told.at(-1)).toEqual({ name: 'lit', data: { windows: lit } })
+    }
+    press(game, 'village')
+    expect(game.events.at(-1)).toBe('darkened')
+    expect(game.state.village.lit).toBe(0)
+    game.run(10_000)
+    expect(game.state.village.lit).toBe(WINDOWS.least)
+  })
+})
+
+describe('the mouse on the thread', () => {
+  it('climbs down to the knot in goes, and up again', () => {
+    const game = play()
+    game.runUntil(() => game.state.mouse.errand !== null)
+    let most = 0
+    while (game.state.mouse.errand) {
+      most = Math.max(most, climbOf(game.state.mouse, game.playhead.now))
+      game.run(10)
+    }
+    expect(most).toBe(1)
+    expect(climbOf(game.state.mouse, game.playhead.now)).toBe(0)
+    game.runUntil(() => game.state.mouse.errand !== null)
+  })
+
+  it('hurries up when it is pressed, from where it was', () => {
+    const game = play()
+    game.runUntil(() => climbOf(game.state.mouse, game.playhead.now) === 1)
+    press(game, 'mouse')
+    expect(game.events.at(-1)).toBe('squeaked')
+    expect(climbOf(game.state.mouse, game.playhead.now)).toBeGreaterThan(0.9)
+    press(game, 'mouse')
+    expect(countOf(game, 'squeaked')).toBe(1)
+    game.run(600)
+    expect(game.state.mouse).toMatchObject({ errand: null, flight: null })
+  })
+})

@@ -1,0 +1,56 @@
+import { isOver, spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { LOSS, STONES, WAVES } from '../layout'
+import type { Dusk, Events } from '../state'
+import type { Tuning } from '../tuning'
+
+type DuskWorld = World<Events, Tuning>
+
+/** Begins the show; while it goes on, all that a press does is to draw eyes. */
+export function pressCastle(dusk: Dusk, x: number, y: number, world: DuskWorld): void {
+  const { castle, lodger } = dusk
+  const { now, tuning, emit } = world
+  if (castle.show) {
+    dusk.glance = { x, y, ...spanOf(now, tuning.glance) }
+    emit('glanced')
+    return
+  }
+  castle.show = spanOf(now, tuning.show)
+  castle.waves = 0
+  lodger.peek = null
+  emit('sank')
+  followShow(dusk, world)
+}
+
+/** A tick of the show: its bats, its stone, its end. */
+export function followShow(dusk: Dusk, { now, random, tuning, emit }: DuskWorld): void {
+  const { castle, cat, lodger } = dusk
+  const { show } = castle
+  if (!show) return
+  const share = (now - show.from) / (show.until - show.from)
+  while (castle.waves < WAVES.length && share >= (WAVES[castle.waves] ?? 1)) {
+    castle.waves += 1
+    emit('burst', { wave: castle.waves })
+  }
+  if (share >= LOSS && castle.lost < STONES && (castle.lostAt === null || castle.lostAt < show.from)) {
+    castle.lost += 1
+    castle.lostAt = now
+    emit('lost', { stones: castle.lost })
+  }
+  if (now < show.until) return
+  castle.show = null
+  castle.stoodAt = now
+  dusk.glance = null
+  cat.turn = spanOf(now, tuning.turn)
+  lodger.peeksAt = now + tuning.turn + random.between(0.3, 0.7) * tuning.peekEvery
+  emit('tolled', { stones: castle.lost })
+}
+
+/** A tick of whoever lives under the highest roof: now and then it looks out, and at once when somebody comes near. */
+export function followLodger({ lodger, castle }: Dusk, { now, random, tuning, emit }: DuskWorld): void {
+  if (isOver(lodger.peek, now)) lodger.peek = null
+  if (castle.show || lodger.peek || now < lodger.peeksAt) return
+  lodger.peek = spanOf(now, tuning.peek)
+  lodger.peeksAt = lodger.peek.until + random.between(0.6, 1.4) * tuning.peekEvery
+  emit('peeped')
+}

@@ -1,0 +1,73 @@
+import { isOver, spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { climbOf, WINDOWS } from '../layout'
+import type { Cat, Dusk, Events, Mouse } from '../state'
+import type { Tuning } from '../tuning'
+
+type DuskWorld = World<Events, Tuning>
+
+/** How long after the castle began to shake the first of the village is up, as a share of what the next ones take. */
+const FIRST_UP = 0.7
+
+export function stroke({ cat }: Dusk, { now, tuning, emit }: DuskWorld): void {
+  cat.purr = spanOf(now, tuning.purr)
+  cat.turn = null
+  emit('purred')
+}
+
+/** A tick of the cat: its tail flicks in its own time. */
+export function followCat(cat: Cat, { now, random, tuning }: DuskWorld): void {
+  if (isOver(cat.purr, now)) cat.purr = null
+  if (isOver(cat.turn, now)) cat.turn = null
+  if (isOver(cat.flick, now)) cat.flick = null
+  if (now < cat.flicksAt) return
+  cat.flick = spanOf(now, tuning.flick)
+  cat.flicksAt = now + random.between(0.7, 1.3) * tuning.flickEvery
+}
+
+/** The village is woken: each waits for the next. */
+export function wakeVillage({ village }: Dusk, { now, tuning }: DuskWorld): void {
+  village.changesAt = now + tuning.waking * FIRST_UP
+}
+
+/** Somebody knocks in the village: one more window is lit; when all are, they have had enough. */
+export function knock({ village }: Dusk, { now, tuning, emit }: DuskWorld): void {
+  village.changesAt = now + tuning.sleeping
+  if (village.lit < WINDOWS.most) {
+    village.lit += 1
+    emit('lit', { windows: village.lit })
+  } else {
+    village.lit = 0
+    emit('darkened')
+  }
+}
+
+/** A tick of the village: one by one they get up while it rumbles, and go to bed again. */
+export function followVillage({ village, castle }: Dusk, { now, tuning }: DuskWorld): void {
+  if (now < village.changesAt) return
+  if (castle.show) {
+    village.lit = Math.min(WINDOWS.most, village.lit + 1)
+    village.changesAt = now + tuning.waking
+  } else {
+    if (village.lit !== WINDOWS.least) village.lit += village.lit > WINDOWS.least ? -1 : 1
+    village.changesAt = now + tuning.sleeping
+  }
+}
+
+export function catchMouse({ mouse }: Dusk, { now, tuning, emit }: DuskWorld): void {
+  if (!mouse.errand || mouse.flight) return
+  mouse.fledFrom = climbOf(mouse, now)
+  mouse.flight = spanOf(now, tuning.flight)
+  emit('squeaked')
+}
+
+/** A tick of the stagehand. */
+export function followMouse(mouse: Mouse, { now, random, tuning }: DuskWorld): void {
+  if (mouse.errand && (mouse.flight ? isOver(mouse.flight, now) : isOver(mouse.errand, now))) {
+    mouse.errand = null
+    mouse.flight = null
+    mouse.sentAt = now + random.between(0.7, 1.3) * tuning.errandEvery
+  }
+  if (mouse.errand || now < mouse.sentAt) return
+  mouse.errand = spanOf(now, tuning.errand)
+}

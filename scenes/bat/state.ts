@@ -1,0 +1,96 @@
+import type { Span } from '../../src/stage/rules/spans'
+
+/** The castle, and how often it has gone down. */
+export interface Castle {
+  /** It shakes and sinks; `null` while it stands. */
+  show: Span | null
+  /** When it last stood there again; `null` until it has been down. */
+  stoodAt: number | null
+  /** How many waves of bats have burst out of it since it began to sink: 0…3. */
+  waves: number
+  /** How many of its stones have come off for good: 0…5. */
+  lost: number
+  /** When the last of them came off; `null` until one has. */
+  lostAt: number | null
+  /** When a pointer, or the focus, came upon it; `null` while there is none. */
+  hoveredAt: number | null
+}
+
+/** Who lives under the highest roof, and lifts it to look out. */
+export interface Lodger {
+  peek: Span | null
+  /** When it is next curious. */
+  peeksAt: number
+}
+
+/** Somebody has pressed there while the castle sinks: whoever has eyes looks. */
+export interface Glance extends Span {
+  /** Where, in scene units. */
+  x: number
+  y: number
+}
+
+/** The cat, who has seen this before. */
+export interface Cat {
+  /** It looks round at what goes on behind it. */
+  turn: Span | null
+  /** It was stroked. */
+  purr: Span | null
+  /** Its tail flicks. */
+  flick: Span | null
+  /** When it next does. */
+  flicksAt: number
+}
+
+/** The village on the hill. */
+export interface Village {
+  /** How many of its windows are lit: 0…7. */
+  lit: number
+  /** When somebody next gets up, or goes to bed. */
+  changesAt: number
+}
+
+/** The stagehand, who looks after the thread that the moon hangs on. */
+export interface Mouse {
+  /** It climbs down, sees to the knot, and climbs up again. */
+  errand: Span | null
+  /** When it is next sent. */
+  sentAt: number
+  /** It was pressed, and hurries up. */
+  flight: Span | null
+  /** How far down the thread it was then, 0…1. */
+  fledFrom: number
+}
+
+/** A paper theatre at dusk. */
+export interface Dusk {
+  castle: Castle
+  lodger: Lodger
+  glance: Glance | null
+  cat: Cat
+  village: Village
+  mouse: Mouse
+}
+
+export interface Events {
+  /** Somebody has pressed: the castle begins to shake and to sink. */
+  sank: null
+  /** A wave of bats bursts out of it: the first, second or third. */
+  burst: { wave: number }
+  /** A stone has come off that will be missing, and how many are. */
+  lost: { stones: number }
+  /** The bell tolls, and the castle stands there again. */
+  tolled: { stones: number }
+  /** Somebody has pressed while it sinks, and all eyes turn there. */
+  glanced: null
+  /** The highest roof lifts, and somebody looks out. */
+  peeped: null
+  /** The cat was stroked. */
+  purred: null
+  /** Somebody in the village has put on a light; so many windows are lit. */
+  lit: { windows: number }
+  /** All of the village has gone to bed at once. */
+  darkened: null
+  /** The stagehand was caught on the thread. */
+  squeaked: null
+}

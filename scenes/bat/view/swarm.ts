@@ -1,0 +1,191 @@
+import { Container } from 'pixi.js'
+import { BEATS, KINDS, SPANS } from '../../../assets/bat/joints'
+import type { manifest } from '../../../assets/bat/manifest'
+import { lerp, scatter } from '../../../src/stage/math'
+import { progress } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { CASTLE, SINK, sunkOf, WAVES } from '../layout'
+import type { Dusk } from '../state'
+import { Route } from './route'
+
+/** How long a bat is on its way, and how late the last of a wave is, in ms. */
+const FLIGHT = { lasts: 2600, late: 1150 } as const
+/** A wave: so many to the left in a wide S that comes towards us, over the towers, to the right behind the castle, and all round it. */
+const STREAMS = [
+  {
+    ...{ count: 20, isBehind: false, from: 12, to: 104, spread: 74 },
+    route: [
+      { x: 960, y: 500 },
+      { x: 890, y: 420 },
+      { x: 780, y: 370 },
+      { x: 640, y: 430 },
+      { x: 500, y: 540 },
+      { x: 330, y: 530 },
+      { x: 120, y: 420 },
+      { x: -200, y: 300 },
+      { x: -560, y: 240 },
+    ],
+  },
+  {
+    ...{ count: 12, isBehind: false, from: 14, to: 96, spread: 58 },
+    route: [
+      { x: 930, y: 400 },
+      { x: 850, y: 260 },
+      { x: 730, y: 130 },
+      { x: 560, y: 70 },
+      { x: 360, y: 90 },
+      { x: 40, y: 130 },
+      { x: -520, y: 20 },
+    ],
+  },
+  {
+    ...{ count: 14, isBehind: true, from: 14, to: 76, spread: 60 },
+    route: [
+      { x: 1120, y: 540 },
+      { x: 1280, y: 470 },
+      { x: 1380, y: 340 },
+      { x: 1370, y: 190 },
+      { x: 1480, y: 90 },
+      { x: 1760, y: 20 },
+      { x: 2120, y: -60 },
+    ],
+  },
+] as const
+/** Those that only whirl up round the castle: how many, how far, how large at the most. */
+const WHIRL = { count: 18, reach: 380, span: 34 } as const
+/** A beat of the wings of the smallest, and of the largest, each of its drawings, in ms. */
+const BEAT = { small: 60, large: 96, sequence: [0, 1, 2, 1] } as const
+/** Where it was pressed they swerve: from how near, and how far, in scene units. */
+const SWERVE = { near: 230, reach: 120 } as const
+/** From this span on they are drawn with eyes. */
+const NEAR = 46
+
+interface Bat {
+  readonly sprite: DrawnSprite<'farBat' | 'nearBat', string>
+  /** In which of the two flocks it is; they take turns. */
+  readonly flock: number
+  /** Its way; `null` of those that whirl. */
+  readonly route: Route | null
+  readonly from: number
+  readonly to: number
+  readonly spread: number
+  /** How late it is, in ms, and three numbers of its own, 0…1. */
+  readonly late: number
+  readonly one: number
+  readonly two: number
+  readonly three: number
+  readonly kind: number
+}
+
+/** Two flocks take turns: the second wave flies while the first is still about. */
+const FLOCKS = 2
+
+/** All the small bats that burst out of the castle, wave after wave. */
+export class Swarm {
+  readonly behind = new Container({ label: 'swarm' })
+  readonly before = new Container({ label: 'swarm' })
+  readonly #bats: readonly Bat[]
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    const bats: Bat[] = []
+    const add = (flock: number, route: Route | null, from: number, to: number, spread: number, share: number) => {
+      const index = bats.length
+      bats.push({
+        ...{ sprite: kit.sprite('farBat', 'nearBat'), flock, route, from, to, spread },
+        ...{ late: share * FLIGHT.late, kind: index % KINDS },
+        ...{ one: scatter(index), two: scatter(index + 500), three: scatter(index + 900) },
+      })
+    }
+    for (let flock = 0; flock < FLOCKS; flock++) {
+      for (let bat = 0; bat < WHIRL.count; bat++) add(flock, null, 12, WHIRL.span, 0, bat / WHIRL.count)
+      for (const { count, route, from, to, spread } of STREAMS.filter(({ isBehind }) => isBehind)) {
+        for (let bat = 0; bat < count; bat++) add(flock, new Route(route), from, to, spread, bat / count)
+      }
+    }
+    this.behind.addChild(...bats.map(({ sprite }) => sprite))
+    const rear = bats.length
+    for (let flock = 0; flock < FLOCKS; flock++) {
+      for (const { count, route, from, to, spread } of STREAMS.filter(({ isBehind }) => !isBehind)) {
+        for (let bat = 0; bat < count; bat++) add(flock, new Route(route), from, to, spread, bat / count)
+      }
+    }
+    this.before.addChild(...bats.slice(rear).map(({ sprite }) => sprite))
+    this.#bats = bats
+  }
+
+  draw({ castle, glance }: Dusk, { now }: Moment): void {
+    const { show } = castle
+    // Who is not on its way is as small as nothing: hiding and showing each by itself has Pixi list all anew.
+    this.behind.visible = show !== null
+    this.before.visible = show !== null
+    if (!show) return
+    const lasts = show.until - show.from
+    const sunk = sunkOf(show, now)
+    const push = glance ? Math.sin(Math.PI * progress(glance, now)) : 0
+    for (let index = 0; index < this.#bats.length; index++) {
+      const bat = this.#bats[index]
+      if (!bat) continue
+      const age = ageOf(bat, now - show.from, lasts)
+      const share = age / FLIGHT.lasts
+      if (share <= 0 || share >= 1) {
+        bat.sprite.scale.set(0)
+        continue
+      }
+      if (bat.route) follow(bat, bat.route, share, sunk)
+      else whirl(bat, share, sunk)
+      if (glance && push > 0) swerve(bat.sprite, glance.x, glance.y, push)
+      const each = lerp(BEAT.small, BEAT.large, share * bat.two)
+      const beat = BEAT.sequence[Math.floor(age / each + bat.one * 4) % BEAT.sequence.length] ?? 0
+      const span = spanOf(bat, share)
+      bat.sprite.show(span > NEAR ? 'nearBat' : 'farBat', bat.kind * BEATS + beat)
+      bat.sprite.scale.set(span / (span > NEAR ? SPANS.near : SPANS.far))
+      bat.sprite.rotation = (bat.three - 0.5) * 0.8 + 0.16 * Math.sin(age / 240 + bat.one * 6)
+    }
+  }
+}
+
+/** How long a bat has been on its way, in ms: of the wave that its flock flies in now. */
+function ageOf({ flock, late }: Bat, elapsed: number, lasts: number): number {
+  let age = -1
+  for (let wave = flock; wave < WAVES.length; wave += FLOCKS) {
+    const since = elapsed - (WAVES[wave] ?? 0) * lasts - late
+    if (since >= 0) age = since
+  }
+  return age
+}
+
+function spanOf({ from, to, one, route }: Bat, share: number): number {
+  if (!route) return lerp(from, to, Math.sin(Math.PI * share)) * (0.7 + 0.5 * one)
+  return lerp(from, to, share ** 1.4) * (0.6 + 0.7 * one)
+}
+
+function follow({ sprite, route, spread, one, two, three }: Bat, way: Route, share: number, sunk: number): void {
+  if (!route) return
+  const loose = spread * (0.3 + share) * 2
+  way.at(share)
+  const flutter = 9 * Math.sin(share * 34 + one * 7)
+  // They come out of the castle, wherever that is by then.
+  const out = sunk * Math.max(0, 1 - share * 3)
+  sprite.position.set(way.x + (two - 0.5) * loose, way.y + out + (three - 0.5) * loose + flutter)
+}
+
+/** Up and round, and off into the moon. */
+function whirl({ sprite, one, two }: Bat, share: number, sunk: number): void {
+  const angle = -Math.PI * (0.05 + 0.9 * one) + (two - 0.5) * 2.4 * share
+  const away = lerp(70, WHIRL.reach, Math.sqrt(share)) * (0.7 + 0.5 * two)
+  sprite.position.set(
+    CASTLE.x + Math.cos(angle) * away,
+    CASTLE.y - 130 + Math.sin(angle) * away * 0.9 + Math.min(sunk, SINK) * 0.5 * (1 - share),
+  )
+}
+
+function swerve(sprite: { x: number; y: number }, x: number, y: number, push: number): void {
+  const [dx, dy] = [sprite.x - x, sprite.y - y]
+  const far = Math.hypot(dx, dy)
+  if (far > SWERVE.near || far < 1) return
+  const by = (1 - far / SWERVE.near) * SWERVE.reach * push
+  sprite.x += (dx / far) * by
+  sprite.y += (dy / far) * by
+}

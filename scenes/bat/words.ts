@@ -1,0 +1,76 @@
+import type { Words } from '../../src/language/words'
+
+export const sank: Words = {
+  en: 'The castle shakes and sinks behind the forest. Bats burst out of it.',
+  fr: 'Le château tremble et s’enfonce derrière la forêt. Des chauves-souris en jaillissent.',
+}
+
+const PIECES: readonly Words[] = [
+  { en: 'A piece of the battlements comes off.', fr: 'Un morceau du créneau se détache.' },
+  { en: 'The top of a tower comes off.', fr: 'La pointe d’une tour se détache.' },
+  { en: 'A piece of a tower comes off.', fr: 'Un morceau de tour se détache.' },
+  { en: 'Stones come off the wall.', fr: 'Des pierres se détachent du mur.' },
+  { en: 'The top of another tower comes off.', fr: 'La pointe d’une autre tour se détache.' },
+]
+
+const STANDING: readonly Words[] = [
+  {
+    en: 'A bell tolls, and the castle stands there again. One piece is missing.',
+    fr: 'Une cloche sonne, et le château est de nouveau là. Il manque un morceau.',
+  },
+  {
+    en: 'A bell tolls, and the castle stands there again. Two pieces are missing.',
+    fr: 'Une cloche sonne, et le château est de nouveau là. Il manque deux morceaux.',
+  },
+  {
+    en: 'A bell tolls, and the castle stands there again. Three pieces are missing.',
+    fr: 'Une cloche sonne, et le château est de nouveau là. Il manque trois morceaux.',
+  },
+  {
+    en: 'A bell tolls, and the castle stands there again. Four pieces are missing.',
+    fr: 'Une cloche sonne, et le château est de nouveau là. Il manque quatre morceaux.',
+  },
+  {
+    en: 'A bell tolls, and the castle stands there again. Five pieces are missing: it can spare no more.',
+    fr: 'Une cloche sonne, et le château est de nouveau là. Il manque cinq morceaux : il n’en perdra plus.',
+  },
+]
+
+const NOTHING: Words = { en: 'The castle stands there again.', fr: 'Le château est de nouveau là.' }
+
+/** What has come off, that being so many. */
+export function lostStones(stones: number): Words {
+  return PIECES[stones - 1] ?? NOTHING
+}
+
+export function stands(stones: number): Words {
+  return STANDING[stones - 1] ?? NOTHING
+}
+
+export const glanced: Words = { en: 'All eyes turn there.', fr: 'Tous les yeux se tournent par là.' }
+
+export const purred: Words = { en: 'The cat purrs.', fr: 'Le chat ronronne.' }
+
+const LIT: readonly Words[] = [
+  { en: 'One window is lit.', fr: 'Une fenêtre est allumée.' },
+  { en: 'Two windows are lit.', fr: 'Deux fenêtres sont allumées.' },
+  { en: 'Three windows are lit.', fr: 'Trois fenêtres sont allumées.' },
+  { en: 'Four windows are lit.', fr: 'Quatre fenêtres sont allumées.' },
+  { en: 'Five windows are lit.', fr: 'Cinq fenêtres sont allumées.' },
+  { en: 'Six windows are lit.', fr: 'Six fenêtres sont allumées.' },
+  { en: 'All seven windows are lit.', fr: 'Les sept fenêtres sont allumées.' },
+]
+
+export const darkened: Words = {
+  en: 'All shutters slam: the village has had enough.',
+  fr: 'Tous les volets claquent : le village en a assez.',
+}
+
+export function litWindows(windows: number): Words {
+  return LIT[windows - 1] ?? darkened
+}
+
+export const squeaked: Words = {
+  en: 'The mouse squeaks and is gone up its thread.',
+  fr: 'La souris couine et remonte le long de son fil.',
+}
