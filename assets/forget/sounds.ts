@@ -5,7 +5,7 @@ import { frequencyModulated, pinkNoise, sine, whiteNoise } from '../sound/oscill
 import { lay } from '../sound/placing'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
-import { frequencyOf, normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
+import { frequencyOf, normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { throat } from '../sound/throat'
 import { tune as playTune } from './tune'
@@ -46,9 +46,8 @@ export const rattle: Sound = {
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 4,
-  variations: 2,
-  make(variation) {
-    const dice = seededDice(`rattle ${variation}`)
+  make() {
+    const dice = seededDice('rattle')
     const sound = stereoSilence(0.4)
     for (const [knock, at] of [0.006, 0.062, 0.112, 0.176].entries()) {
       const pitch = dice.between(0.94, 1.07)
@@ -148,7 +147,7 @@ export const flutter: Sound = {
   },
 }
 
-/** It is known: what the music box wanted to play, all at once and a little wrong. */
+/** It is known: what the music box wanted to play, all at once and a little wrong; and somebody sighs. */
 export const lost: Sound = {
   kind: 'one-shot',
   channels: 2,
@@ -169,24 +168,8 @@ export const lost: Sound = {
       lay(sound, bell, { at: 0.38 + note * 0.055, gain: 0.3, pan: -0.5 + note * 0.2 })
     }
     lay(sound, shaped(sine(glide(110, 55, 0.5), 1.1), strike(0.01, 0.9)), { at: 0.38, gain: 0.4 })
+    laySigh(sound)
     return inRoom(sound, 0.32, { ...DARK, decay: 1.9 })
-  },
-}
-
-/** Somebody sighs. */
-export const sigh: Sound = {
-  kind: 'one-shot',
-  channels: 1,
-  kilobits: 48,
-  loudness: LOUDNESS.voice - 3,
-  make() {
-    const dice = seededDice('sigh')
-    const sound = stereoSilence(2.3)
-    const breath = bandPass(pinkNoise(0.4, dice), glide(900, 1700, 0.4), 0.9)
-    lay(sound, normalized(shaped(breath, throughPoints([0, 0], [0.3, 1], [0.4, 0]))), { at: 0.62, gain: 0.2 })
-    const pitch = throughPoints([0, 300], [0.15, 320], [0.5, 246], [1, 176])
-    lay(sound, breathed(1, pitch, throughPoints([0, 0.9], [0.3, 1], [1, 0.1]), dice), { at: 1.05, gain: 0.8 })
-    return inRoom(sound, 0.22, DARK)
   },
 }
 
@@ -240,4 +223,13 @@ function breathed(seconds: number, pitch: Envelope, open: Envelope, dice: Dice):
   ])
   const swell = throughPoints([0, 0], [seconds * 0.16, 1], [seconds * 0.5, 0.8], [seconds, 0])
   return normalized(highPass(shaped(mouth, swell), 150))
+}
+
+/** Somebody sighs, when what rang out is dying away. */
+function laySigh(sound: Stereo): void {
+  const dice = seededDice('sigh')
+  const breath = bandPass(pinkNoise(0.4, dice), glide(900, 1700, 0.4), 0.9)
+  lay(sound, normalized(shaped(breath, throughPoints([0, 0], [0.3, 1], [0.4, 0]))), { at: 0.72, gain: 0.1 })
+  const pitch = throughPoints([0, 300], [0.15, 320], [0.5, 246], [1, 176])
+  lay(sound, breathed(1, pitch, throughPoints([0, 0.9], [0.3, 1], [1, 0.1]), dice), { at: 1.15, gain: 0.45 })
 }

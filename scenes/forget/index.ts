@@ -47,7 +47,7 @@ export const day = defineScene({
       play: 'flutter',
       say: { en: 'A moth comes to the light.', fr: 'Un papillon de nuit vient à la lumière.' },
     },
-    lost: { play: ['lost', 'sigh'], say: lost },
+    lost: { play: 'lost', say: lost },
     insisted: { play: 'hop', say: { en: 'It does not help.', fr: 'Rien n’y fait.' } },
     closed: { play: 'close', say: { en: 'It is dark again.', fr: 'Il fait de nouveau noir.' } },
   },

@@ -14,6 +14,8 @@ const WIDE = { width: 1920, height: 800 } as const
 /** The moments of days that have something to show beside their stage, and the windows that show it. */
 const MARGINS = [
   ['scurry?seed=6&at=3000&paused', 'scurry-tall', TALL],
+  ['bat?seed=3&at=1000&paused', 'bat-tall', TALL],
+  ['bat?seed=3&at=1000&paused', 'bat-wide', WIDE],
   ['fowl?seed=7&at=2600&paused', 'fowl-tall', TALL],
   ['booger?seed=7&at=2600&paused', 'booger-tall', TALL],
   ['crabby?seed=10&at=1000&paused', 'crabby-tall', TALL],

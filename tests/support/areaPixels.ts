@@ -9,6 +9,7 @@ const LEAST_OWN = 0.75
 const WITHOUT_SPRITES: Readonly<Record<string, readonly string[]>> = {
   scurry: ['works'],
   booger: ['finger'],
+  eagle: ['beak', 'breast', 'left wing', 'right wing', 'rosette', 'pen'],
   fairy: ['fountain', 'garden'],
   forget: ['page'],
   scrape: ['field 1', 'field 2', 'field 3', 'field 4', 'field 5', 'field 6'],
