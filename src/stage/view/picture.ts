@@ -187,6 +187,7 @@ function fillMarginParts({ marginParts }: ViewKit<Manifest>, loaded: ReadonlyMap
 
 function destroyView({ view, kit }: Shown): void {
   view.root.destroy({ children: true, texture: false, context: true })
+  for (const still of kit.stills) still.destroyPrint()
   for (const print of kit.prints) print.destroy()
   kit.frames.destroy()
 }

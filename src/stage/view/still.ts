@@ -61,6 +61,10 @@ export class Still extends Container {
   override destroy(options?: DestroyOptions): void {
     super.destroy(options)
     this.#content.destroy(options)
+  }
+
+  /** Lets go of what was printed, once nothing of the view is left that reads it. */
+  destroyPrint(): void {
     this.texture.destroy(true)
   }
 }
