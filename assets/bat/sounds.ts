@@ -59,7 +59,7 @@ export const rumble: Sound = {
     for (const pan of [-0.5, 0.5]) {
       const dice = seededDice(`rumble ${pan}`)
       const heave = wobble(9, dice, RUMBLE_SECONDS)
-      const deep = around(pinkNoise(RUMBLE_SECONDS, dice), (signal) => lowPass(signal, 150, 1.1))
+      const deep = around(pinkNoise(RUMBLE_SECONDS, dice), (signal) => highPass(lowPass(signal, 150, 1.1), 28))
       layAround(
         loop,
         shaped(normalized(deep), (moment) => 0.7 + 0.3 * heave(moment)),
@@ -262,7 +262,7 @@ export const purr: Sound = {
       const beats = sine(rate, seconds)
       const rolled = Float32Array.from(breath, (value, index) => value * Math.max(0, beats[index] ?? 0) ** 2)
       const hum = shaped(sine(rate * 5, seconds), 0.12)
-      const swell = throughPoints([0, 0], [seconds * 0.35, 1], [seconds * 0.8, 0.8], [seconds, 0])
+      const swell = throughPoints([0, 0.3], [seconds * 0.35, 1], [seconds * 0.8, 0.8], [seconds, 0])
       lay(sound, shaped(sum(normalized(saturated(rolled, 1.4)), hum), swell), { at, gain: 0.8 })
     }
     return sound

@@ -10,7 +10,7 @@ export const sounds = {
   hollow: { loop: { start: 0.1, end: 6.1 }, variations: [{ file: 'day20/hollow.mp3', version: '164c9c86', seconds: 6 }] },
   patter: { loop: null, variations: [{ file: 'day20/patter.mp3', version: '64cc0568', seconds: 1.2764167 }] },
   squeak: { loop: null, variations: [{ file: 'day20/squeak-1.mp3', version: '42e56320', seconds: 0.5842292 }, { file: 'day20/squeak-2.mp3', version: '43f994d7', seconds: 0.651125 }, { file: 'day20/squeak-3.mp3', version: '621d8a70', seconds: 0.5467083 }] },
-  surf: { loop: { start: 0.1, end: 9.1 }, variations: [{ file: 'day20/surf.mp3', version: '6ec1703a', seconds: 9 }] },
+  surf: { loop: { start: 0.1, end: 9.1 }, variations: [{ file: 'day20/surf.mp3', version: 'acf200b7', seconds: 9 }] },
   swallow: { loop: null, variations: [{ file: 'day20/swallow.mp3', version: '420b68c8', seconds: 1.0732917 }] },
   wings: { loop: { start: 0.1, end: 1.2200000000000002 }, variations: [{ file: 'day20/wings.mp3', version: 'aaf79699', seconds: 1.12 }] },
 } as const satisfies Record<string, RenderedSound>

@@ -37,7 +37,7 @@ const SURF: Surf = {
     blow: throughPoints([0, 0], [0.3, 0.3], [0.42, 1], [0.7, 0.5, 1], [1.5, 0, 2]),
   },
   wash: { lag: 0.1, bright: 480, rise: 900, still: 0.12, swollen: 0.6 },
-  hiss: { lag: 0.5, from: 3600, fall: 0, power: 1.4, still: 0.05, swollen: 0.7 },
+  hiss: { lag: 0.5, from: 3600, fall: 0, power: 1.4, still: 0.04, swollen: 0.55 },
   wind: { at: 640, reach: 260, loud: 0.2 },
   bubbles: { from: 0.5, to: 1.5, count: 34, lowest: 900, highest: 3800, gain: 0.05, crowding: 1.5 },
 }

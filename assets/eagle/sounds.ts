@@ -132,15 +132,15 @@ export const clack: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect,
+  loudness: LOUDNESS.effect - 4,
   make() {
     const dice = seededDice('clack')
     const sound = stereoSilence(0.25)
     const horn = [820, 1390, 2240, 3610].map((frequency, mode) => ({
       ...{ frequency, gain: 1 / (1 + mode * 0.5), decay: 0.09 / (1 + mode * 0.4) },
     }))
-    lay(sound, normalized(struck(horn, 0.14)), { at: 0.004, gain: 0.8 })
-    lay(sound, shaped(highPass(whiteNoise(0.012, dice), 1800), strike(0.0006, 0.008)), { gain: 0.4 })
+    lay(sound, normalized(struck(horn, 0.14)), { at: 0.014, gain: 0.8 })
+    lay(sound, shaped(highPass(whiteNoise(0.012, dice), 1800), strike(0.0006, 0.008)), { at: 0.01, gain: 0.4 })
     return inRoom(sound, 0.18, { ...NIGHT, decay: 0.7 })
   },
 }
@@ -291,7 +291,7 @@ export const spark: Sound = {
       ...{ frequency: pitch * ratio, gain: 1 / (1 + mode), decay: 0.26 / (1 + mode * 0.5) },
     }))
     const hiss = shaped(lowPass(highPass(whiteNoise(0.05, dice), 3000), 9000), strike(0.001, 0.04))
-    lay(sound, sum(shaped(normalized(struck(steel, 0.32)), 0.6), shaped(normalized(hiss), 0.3)))
+    lay(sound, sum(shaped(normalized(struck(steel, 0.32)), 0.6), shaped(normalized(hiss), 0.3)), { at: 0.01 })
     return inRoom(sound, 0.22, NIGHT)
   },
 }

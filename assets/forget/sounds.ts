@@ -17,7 +17,7 @@ const DARK: Room = { decay: 1.1, size: 1, dullness: 3200 }
 export const tune: Sound = {
   kind: 'loop',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.music - 2,
   make: playTune,
 }
@@ -139,7 +139,7 @@ export const flutter: Sound = {
     const dice = seededDice('flutter')
     const seconds = 1.1
     const beats = (moment: number) => Math.max(0, Math.sin(moment * 2 * Math.PI * (19 + 4 * Math.sin(moment * 5)))) ** 2
-    const near = throughPoints([0, 0], [0.35, 1], [0.7, 0.55], [seconds, 0])
+    const near = throughPoints([0, 0.3], [0.35, 1], [0.7, 0.55], [seconds, 0])
     const dust = bandPass(pinkNoise(seconds, dice), throughPoints([0, 700], [0.4, 1250], [seconds, 620]), 1)
     const sound = stereoSilence(seconds + 0.1)
     lay(sound, normalized(shaped(dust, (moment) => beats(moment) * near(moment))), { at: 0.01 })
@@ -151,14 +151,14 @@ export const flutter: Sound = {
 export const lost: Sound = {
   kind: 'one-shot',
   channels: 2,
-  kilobits: 96,
+  kilobits: 64,
   loudness: LOUDNESS.bigMoment,
   make() {
     const dice = seededDice('lost')
     const sound = stereoSilence(3)
     // The light flies open.
     const air = bandPass(pinkNoise(0.6, dice), glide(420, 3600, 0.42), 0.9)
-    lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.36, 1, 1], [0.6, 0]))), { gain: 0.34 })
+    lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.03, 0.2], [0.36, 1, 1], [0.6, 0]))), { gain: 0.34 })
     for (const [note, midi] of [57, 64, 68, 72, 76, 83].entries()) {
       const frequency = frequencyOf(midi) * (1 + 0.002 * dice.bell())
       const bell = shaped(

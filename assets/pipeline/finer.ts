@@ -1,4 +1,5 @@
 import { type Drawings, drawings, type Sprite } from './drawings'
+import { toOutline } from './pictures/outline'
 
 /**
  * The sprites of a bundle once more, with so many times as many pixels along each axis: for windows and screens in which the first
@@ -9,8 +10,12 @@ import { type Drawings, drawings, type Sprite } from './drawings'
  */
 export function finer(bundle: string, { sprites }: Pick<Drawings, 'sprites'>, times: number): Drawings {
   const finely = ([name, sprite]: readonly [string, Sprite]) => {
-    const { seed = `${bundle}/${name}`, scale } = sprite
-    return [name, { ...sprite, seed, ...(scale && { scale: scale * times }) }] as const
+    const { seed = `${bundle}/${name}`, scale, cut } = sprite
+    if (!scale) return [name, { ...sprite, seed }] as const
+    return [
+      name,
+      { ...sprite, seed, scale: scale * times, ...(cut && { cut: toOutline(cut.tolerance * times) }) },
+    ] as const
   }
   return drawings({ sprites: Object.fromEntries(Object.entries(sprites).map(finely)) })
 }

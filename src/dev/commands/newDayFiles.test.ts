@@ -7,7 +7,7 @@ import { ROOT } from '../../../assets/pipeline/bundle'
 import { KINDS, newDayFiles, withBlot } from './newDayFiles'
 
 /** Days that begin in a folder of their own: which they are matters to nobody, but that each has a vignette. */
-const DAYS = { stage: 'bat', window: 'nest', panel: 'gargoyle', page: 'match' } as const
+const DAYS = { stage: 'ego', window: 'nest', panel: 'kind', page: 'match' } as const
 
 const project = mkdtempSync(join(tmpdir(), 'new-day-'))
 afterAll(() => rmSync(project, { recursive: true }))
@@ -43,7 +43,7 @@ beforeAll(() => {
   for (const kind of KINDS) {
     const slug = DAYS[kind]
     for (const [path, text] of newDayFiles(slug, kind)) write(path, text)
-    link(`assets/${slug}/vignette.ts`, ...(slug === 'gargoyle' ? [`assets/${slug}/vignette-hover.ts`] : []))
+    link(`assets/${slug}/vignette.ts`)
     // What the commands would render.
     for (const name of ['manifest.ts', 'sounds.manifest.ts']) {
       const text = readFileSync(join(ROOT, 'src/dev/template/assets', name), 'utf8')
