@@ -37,8 +37,6 @@ const SCENE: DayLimits = { chunk: 15, requests: 15, direct: { requests: 20, weig
 /** A page brings the library of its list and the database along, and has its pictures one by one. */
 const LIMITS: Readonly<Record<string, DayLimits>> = {
   [CHAT]: { chunk: 20, requests: 20, direct: { requests: 30, weight: 680 } },
-  // The wood beside its stage comes along in a window as wide as this one.
-  fairy: { ...SCENE, direct: { requests: 21, weight: 600 } },
 }
 
 /** What a server compresses; the rest is compressed already. */
