@@ -3,7 +3,7 @@ import { drawnDays } from '../support/scenes'
 import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS, reducedMotion: 'reduce' })
+test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const WINDOWS = [
   { width: 1440, height: 900 },

@@ -27,9 +27,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   pageOfWorker: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser, browserName }, use, { project }) => {
       const { baseURL, colorScheme, deviceScaleFactor } = project.use
       const context = await browser.newContext({
+        // What the first test of the worker asks for would else hold for all that follow it. Stock Firefox can be told none of it.
+        ...(browserName !== 'firefox' && { hasTouch: false, reducedMotion: 'no-preference' }),
         ...(baseURL !== undefined && { baseURL }),
         ...(colorScheme !== undefined && { colorScheme }),
         ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
