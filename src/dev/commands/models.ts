@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
+import { BLOTLING_SHEETS } from '../../../assets/blotlings/modelSheets'
 import { drawModel, type Model, type ModelSheet } from '../../../assets/folk/modelSheet'
 import { MODEL_SHEETS } from '../../../assets/folk/models'
 import { Ink } from '../../../assets/ink/ink'
@@ -18,11 +19,12 @@ const FOLDER = '.cache/ink'
 
 const [wanted] = process.argv.slice(2)
 
-/** Renders the model sheets of the folk, or of the one that is named: each turn, mood and livery with its name. */
+/** Renders the model sheets of folk and blotlings, or the one that is named: each drawing with its name. */
 function models(): void {
-  const sheets = MODEL_SHEETS.filter(({ name }) => wanted === undefined || name === wanted)
+  const all = [...MODEL_SHEETS, ...BLOTLING_SHEETS]
+  const sheets = all.filter(({ name }) => wanted === undefined || name === wanted)
   if (sheets.length === 0) {
-    throw new Error(`There is no ${wanted}; there are ${MODEL_SHEETS.map(({ name }) => name).join(', ')}.`)
+    throw new Error(`There is no ${wanted}; there are ${all.map(({ name }) => name).join(', ')}.`)
   }
   mkdirSync(FOLDER, { recursive: true })
   for (const sheet of sheets) {
