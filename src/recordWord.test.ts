@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { days } from './calendar'
-import { HIGHEST_SCORE, LETTERS, readRecordWord, type ScoreLists, writeRecordWord } from './recordWord'
+import { LETTERS, readRecordWord, writeRecordWord } from './recordWord'
+import { HIGHEST_SCORE, type ScoreLists } from './scores'
 import { type Random, seededRandom } from './stage/random'
 
 function anyLists(random: Random): ScoreLists {

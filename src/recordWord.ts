@@ -1,13 +1,5 @@
 import type { Words } from './language/words'
-
-/** The best scores of each day that keeps them, by the day's number, the best first. */
-export type ScoreLists = ReadonlyMap<number, readonly number[]>
-
-/** How many scores a day keeps. */
-export const MOST_SCORES = 5
-/** The highest score that can be kept. */
-export const HIGHEST_SCORE = 99_999_999
-const LAST_DAY = 31
+import { expectDay, expectScore, HIGHEST_SCORE, MOST_SCORES, type ScoreLists } from './scores'
 
 /** The letters that a record word is written in: the digits left out are those that look like letters. */
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -77,17 +69,6 @@ function writeDay(bits: number[], day: number, scores: readonly number[]): void 
     writeLength(bits, before === null ? score : before - score)
     before = score
   }
-}
-
-/** @throws {RangeError} unless it is a day of the calendar */
-export function expectDay(day: number): void {
-  if (!Number.isInteger(day) || day < 1 || day > LAST_DAY) throw new RangeError(`There is no day ${day}.`)
-}
-
-/** @throws {RangeError} unless it is a whole number from 0 to the highest that can be kept */
-export function expectScore(score: number): void {
-  if (Number.isInteger(score) && score >= 0 && score <= HIGHEST_SCORE) return
-  throw new RangeError(`${score} is no score: a score is a whole number from 0 to ${HIGHEST_SCORE}.`)
 }
 
 /** The lists that these bits tell, or `null` where they tell none. */

@@ -45,38 +45,31 @@ describe('the top fives', () => {
     for (const score of [5, 4, 3, 2, 1]) scores.enter(8, score)
     expect(listener).toHaveBeenCalledTimes(5)
     scores.enter(8, 0)
-    scores.fromRecordWord('no word')
     expect(listener).toHaveBeenCalledTimes(5)
     stop()
     scores.enter(8, 9)
     expect(listener).toHaveBeenCalledTimes(5)
   })
 
-  it('go from page to page by a record word', () => {
+  it('go from page to page as lists', () => {
     const [before, after] = [new Scores(), new Scores()]
     for (const score of [500, 0, 6000]) before.enter(8, score)
     before.enter(1, 77)
-    expect(after.fromRecordWord(before.toRecordWord())).toBeNull()
+    const listener = vi.fn()
+    after.subscribe(listener)
+    after.restore(before.lists)
+    expect(listener).toHaveBeenCalledOnce()
     expect([after.topFive(8), after.topFive(1)]).toEqual([[6000, 500, 0], [77]])
-    expect(after.toRecordWord()).toBe(before.toRecordWord())
+    expect(after.lists).toEqual(before.lists)
   })
 
-  it('keep what was played since beside what a word restores, and restore it once', () => {
+  it('keep what was played since beside what is restored, and restore it once', () => {
     const scores = new Scores()
     for (const score of [40, 40, 20]) scores.enter(8, score)
-    const word = scores.toRecordWord()
     const other = new Scores()
     for (const score of [50, 40, 10]) other.enter(8, score)
-    expect(other.fromRecordWord(word)).toBeNull()
-    expect(other.fromRecordWord(word)).toBeNull()
+    other.restore(scores.lists)
+    other.restore(scores.lists)
     expect(other.topFive(8)).toEqual([50, 40, 40, 20, 10])
-  })
-
-  it('are left alone by a word with a mistake in it, which is told', () => {
-    const scores = new Scores()
-    scores.enter(8, 40)
-    const wrong = scores.toRecordWord().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
-    expect(scores.fromRecordWord(wrong)?.en).toContain('wrong or missing')
-    expect(scores.topFive(8)).toEqual([40])
   })
 })

@@ -1,5 +1,11 @@
-import type { Words } from './language/words'
-import { expectDay, expectScore, MOST_SCORES, readRecordWord, writeRecordWord } from './recordWord'
+/** The best scores of each day that keeps them, by the day's number, the best first. */
+export type ScoreLists = ReadonlyMap<number, readonly number[]>
+
+/** How many scores a day keeps. */
+export const MOST_SCORES = 5
+/** The highest score that can be kept. */
+export const HIGHEST_SCORE = 99_999_999
+const LAST_DAY = 31
 
 const NONE: readonly number[] = []
 
@@ -34,22 +40,15 @@ export class Scores {
     return place + 1
   }
 
-  /** All lists as letters and digits to be noted down: see `readRecordWord`. */
-  toRecordWord(): string {
-    return writeRecordWord(this.#lists)
+  /** All lists, for a record word. */
+  get lists(): ScoreLists {
+    return this.#lists
   }
 
-  /**
-   * Restores the lists of a record word. What was played since is kept: both lists become one, and a word that is entered
-   * twice counts once.
-   * @returns what is wrong with it; `null` when nothing is, and then only has anything changed
-   */
-  fromRecordWord(recordWord: string): Words | null {
-    const read = readRecordWord(recordWord)
-    if ('reason' in read) return read.reason
-    for (const [day, scores] of read.lists) this.#lists.set(day, merged(this.topFive(day), scores))
+  /** Restores the lists of a record word. What was played since is kept: both lists become one, and a word that is entered twice counts once. */
+  restore(lists: ScoreLists): void {
+    for (const [day, scores] of lists) this.#lists.set(day, merged(this.topFive(day), scores))
     this.#tell()
-    return null
   }
 
   #tell(): void {
@@ -59,6 +58,17 @@ export class Scores {
 
 /** The scores of this visit to the page. */
 export const scores = new Scores()
+
+/** @throws {RangeError} unless it is a day of the calendar */
+export function expectDay(day: number): void {
+  if (!Number.isInteger(day) || day < 1 || day > LAST_DAY) throw new RangeError(`There is no day ${day}.`)
+}
+
+/** @throws {RangeError} unless it is a whole number from 0 to the highest that can be kept */
+export function expectScore(score: number): void {
+  if (Number.isInteger(score) && score >= 0 && score <= HIGHEST_SCORE) return
+  throw new RangeError(`${score} is no score: a score is a whole number from 0 to ${HIGHEST_SCORE}.`)
+}
 
 /** The best of both lists; a score that is in both is the same one. */
 function merged(one: readonly number[], other: readonly number[]): readonly number[] {

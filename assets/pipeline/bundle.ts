@@ -16,6 +16,12 @@ export interface AssetBundle {
   readonly folder: string
 }
 
+/** Bundles whose pictures are fetched one by one, and what part of a day's folder is theirs: the specification says what the paths of footprints are. */
+const PARTS: Readonly<Record<string, string>> = {
+  'match-footprints': 'day8/footprints',
+  'match-portraits': 'day8/portraits',
+}
+
 /** All bundles whose folder holds a file of that name, in the order of their own names. */
 export function bundlesWith(declaration: string, root = ROOT): AssetBundle[] {
   const assets = join(root, 'assets')
@@ -30,5 +36,5 @@ export function bundleNamed(name: string, declaration: string, root = ROOT): Ass
   const source = join(root, 'assets', name)
   if (!existsSync(join(source, declaration))) throw new Error(`There is no assets/${name}/${declaration}.`)
   const day = dayNamed(name)
-  return { name, source, folder: day ? `day${day.number}` : name }
+  return { name, source, folder: day ? `day${day.number}` : (PARTS[name] ?? name) }
 }

@@ -85,6 +85,8 @@ export interface Glyphs extends Pick<Shown, 'scale'>, Pick<Drawn, 'keep'> {
   glyphs: string
   /** The hand for display when not given. */
   face?: 'text' | 'display'
+  /** `even` sets any two letters as they come: a word of chance letters needs no pairs, and a day's script is lighter without. Kerned when not given. */
+  spacing?: 'kerned' | 'even'
 }
 
 /** All that a bundle has drawn. */

@@ -20,6 +20,8 @@ export function SoundControl() {
 
   useEffect(() => {
     const muteByKey = (event: KeyboardEvent) => {
+      // A day in which letters are typed has taken this one.
+      if (event.defaultPrevented) return
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat
       if (event.key.toLowerCase() === 'm' && isPlain && keyOwner(event) !== 'text') soundSettings.toggleMute()
     }

@@ -91,8 +91,15 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
   const refine = async () => {
     const wanted = editionFor(scene, { ...size(), density: sharpness.still })
     if (!run || wanted === edition || wanted === scene.manifest) return
+    const shown = edition
     edition = wanted
-    const sheets = await loadSheets(wanted)
+    const sheets = await loadSheets(wanted).catch((error) => {
+      // The day can be played with soft pictures. They are asked for again when the window changes next.
+      edition = shown
+      console.warn(`${asError(error).message}. The day goes on with softer pictures.`)
+      return null
+    })
+    if (!sheets) return
     if (leaving.signal.aborted) sheets.release()
     else run.swapSheets(sheets)
   }

@@ -19,8 +19,8 @@ export interface Reaction<Data, OneShot extends string> {
   readonly cut?: OneShot | readonly OneShot[]
   /** What a screen reader says of it, where words are worth it; an event without is for the eyes and ears only. */
   readonly say?: Words | ((data: Data) => Words)
-  /** The day that it leads to. */
-  readonly go?: Slug
+  /** The day that it leads to: always the same, or the one that its data names. */
+  readonly go?: Slug | ((data: Data) => Slug)
 }
 
 export type Reactions<Events extends EventTable, OneShot extends string> = {

@@ -18,6 +18,7 @@ interface Events {
   boiled: { litres: number }
   lifted: null
   poured: null
+  carried: { to: 'heist' | 'fowl' }
 }
 
 const rules: Rules<Kettle, Events, Record<string, never>> = { tick: 10, start: () => ({ heat: 0.5 }), step() {} }
@@ -35,6 +36,7 @@ const kettle: Definition<Kettle, Events, Record<string, never>> = {
     },
     lifted: { cut: 'whistle', play: ['clink', 'plop'] },
     poured: { say: { en: 'Tea is ready.', fr: 'Le thé est prêt.' }, go: 'scurry' },
+    carried: { go: ({ to }) => to },
   },
 }
 
@@ -81,6 +83,13 @@ describe('what follows from an event', () => {
     effects.hear('poured', null)
     effects.end()
     expect(heard).toEqual(['say Le thé est prêt.', 'go scurry', 'leave'])
+  })
+
+  it('may lead to the day that its data names', () => {
+    const { effects, heard } = listen()
+    effects.hear('carried', { to: 'heist' })
+    effects.hear('carried', { to: 'fowl' })
+    expect(heard).toEqual(['go heist', 'go fowl'])
   })
 
   it('is nothing of an event that the day names nothing for', () => {

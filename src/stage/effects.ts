@@ -45,7 +45,7 @@ export class Effects {
     for (const name of namesIn(cut)) this.#soundscape.cut(name)
     for (const name of namesIn(play)) this.#soundscape.play(name)
     if (say) this.#announcer.say(event, this.#outside.speak(wordsOf(say, data)))
-    if (go) this.#outside.go(go)
+    if (go) this.#outside.go(typeof go === 'function' ? go(data) : go)
   }
 
   /** Brings the loops to the moment. Called once a frame; allocates nothing. */

@@ -2,10 +2,17 @@ import { ImageSource } from 'pixi.js'
 import { ChunkLoadError } from '../loading/chunkLoader'
 import { loader } from '../loading/loader'
 import { SharedAssets } from './sharedAssets'
+import type { PictureSource } from './view/latePictures'
 import type { Manifest } from './view/manifest'
 import type { Sheets } from './view/sheets'
 
 const pictures = new SharedAssets(loadPicture, (picture) => picture.destroy())
+
+/** Pictures one by one, counted like those of sheets. */
+export const singlePictures: PictureSource = {
+  acquire: (file) => pictures.acquire(file),
+  release: (file) => pictures.release(file),
+}
 
 /** The paths of pictures that did not all come as they should: the next time they are asked for past the browser's cache, which may keep them so. */
 const doubtful = new Set<string>()

@@ -8,7 +8,10 @@ import { expect, test } from '../support/test'
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 /** What is the same in both languages. */
-const SAME: readonly string[] = ['Volume', 'Tab', 'M', 'FR', 'FR, français', 'OK', 'Message', 'Messages']
+const SAME: readonly string[] = [
+  ...['Volume', 'Score', 'Tab', 'A', 'M', 'Z', 'FR', 'FR, français', 'OK', 'Message', 'Messages'],
+  ...['GARGROYLE’S QUEST', 'GHOSTS’N GOBLINS'],
+]
 
 /** What stays English and says so: the prompts are the challenge's own words, and English is offered in English. */
 const ENGLISH: readonly string[] = [...days.map(({ prompt }) => prompt), 'EN', 'EN, English']
@@ -48,7 +51,7 @@ test('home, wide and narrow, and a day that is still being drawn', async ({ page
   await expect(page.getByText('Veuillez utiliser un ordinateur')).toBeVisible()
   await compare(page, 'narrow home')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('./#/uh-oh')
+  await page.goto('./#/ego')
   await expect(page.getByText('est encore sur la table à dessin')).toBeVisible()
   await compare(page, 'a day still being drawn')
 })

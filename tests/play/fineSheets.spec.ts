@@ -53,6 +53,26 @@ test('a window that grows gets the finer ones in the middle of the game, and the
   expect(await resolutionShown(page)).toBe(Math.max(...fowlFine.sheets.map(({ resolution }) => resolution)))
 })
 
+test.describe('when the finer ones do not come', () => {
+  test.use({ expectedWarnings: /GL Driver Message|goes on with softer pictures|net::ERR_FAILED/ })
+
+  test('the day goes on with the softer ones, and asks again when the window changes', async ({ page }) => {
+    const isLost = { now: true }
+    await page.route('**/fowl-fine/**', (route) => (isLost.now ? route.abort() : route.continue()))
+    const toldOfIt = page.waitForEvent('console', (message) => message.text().includes('softer pictures'))
+    await openToybox(page, 'fowl?seed=7&at=2600&paused')
+    const soft = await resolutionShown(page)
+    await page.setViewportSize({ width: 4000, height: 2500 })
+    await toldOfIt
+    expect(await resolutionShown(page)).toBe(soft)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+
+    isLost.now = false
+    await page.setViewportSize({ width: 3600, height: 2250 })
+    await expect.poll(() => resolutionShown(page)).toBeGreaterThan(soft)
+  })
+})
+
 /** Pixels a scene unit of the sharpest picture that is on the stage. */
 function resolutionShown(page: Page): Promise<number> {
   return page.evaluate(() => {

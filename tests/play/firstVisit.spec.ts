@@ -72,7 +72,7 @@ test.describe('while the script is on its way', () => {
     await cardsOf(page).getByText('uh-oh').click()
     await expect(page).toHaveURL(/#\/uh-oh$/)
     arrive()
-    await expect(page.getByRole('heading', { name: '29. uh-oh' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '26. ego' })).toBeVisible()
     await expect(cardsOf(page)).toHaveCount(0)
   })
 
@@ -126,8 +126,8 @@ test('home is painted before its script runs, and comes alive as it was', async 
 
 test('a day fetches its vignette in time, and one that is still being drawn has none to wait for', async ({ page }) => {
   const vignettes = page.locator('link[rel="preload"][href*="vignette"]')
-  await page.goto('./#/uh-oh')
-  await expect(page.getByRole('heading', { name: '29. uh-oh' })).toBeAttached()
+  await page.goto('./#/ego')
+  await expect(page.getByRole('heading', { name: '26. ego' })).toBeAttached()
   await expect(vignettes).toHaveCount(0)
   await page.goto('about:blank')
   await page.goto('./#/fowl')

@@ -96,8 +96,8 @@ test('a click on a blank cell does nothing', async ({ page }) => {
 })
 
 test('a day that has no folder yet says that it is still being drawn', async ({ keptPage: page }) => {
-  await page.goto('./#/uh-oh')
-  await expect(page.getByText('uh-oh is still being drawn')).toBeVisible()
+  await page.goto('./#/ego')
+  await expect(page.getByText('ego is still being drawn')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 

@@ -64,8 +64,7 @@ export async function costOfDay(
 ): Promise<DayCost> {
   const page = await browser.newPage({ viewport: WINDOW })
   await keepOverlayClosed(page)
-  await page.goto(`${address}#/${slug}?paused&debug`)
-  await page.waitForFunction(() => window.toybox !== undefined)
+  await open(page, address, slug)
   let busiest: Snapshot | null = null
   let most = 0
   for (const snapshot of snapshots) {
@@ -82,13 +81,27 @@ export async function costOfDay(
   await page.evaluate(() => window.toybox?.play())
   const { rate: played } = await costOf(browser, page, PLAYED)
   const resolution = await page.evaluate(() => window.__PIXI_APP__?.renderer.resolution ?? 0)
-  await page.evaluate(() => window.toybox?.pause())
+  if (new URL(page.url()).hash.startsWith(`#/${slug}`)) {
+    await page.evaluate(() => window.toybox?.pause())
+  } else {
+    // It has led to another day.
+    await open(page, address, slug)
+    await show(page, busiest)
+    await page.evaluate(COUNT_FRAMES)
+  }
   await page.evaluate(COUNT_LISTS)
   await page.evaluate(STEP_IN_EVERY_FRAME)
   const cost = await costOf(browser, page, COUNTED)
   const relisted = await page.evaluate(() => window.listed / window.stepped)
   await page.close()
   return { ...cost, relisted, drawCalls, textures: textureBytes / MEGABYTE, played, resolution, busiest: busiest.name }
+}
+
+/** Opens a day, paused, as if nobody had been there before. */
+async function open(page: Page, address: string, slug: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(`${address}#/${slug}?paused&debug`)
+  await page.waitForFunction(() => window.toybox !== undefined)
 }
 
 /** Begins the day anew and plays it to the moment of a snapshot, where it is paused. It stays in its window. */

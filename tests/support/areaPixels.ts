@@ -7,6 +7,7 @@ const LEAST_OWN = 0.75
 
 /** What is pressed all over the picture, or printed with its ground and so not to be told from it. */
 const WITHOUT_SPRITES: Readonly<Record<string, readonly string[]>> = {
+  gargoyle: ['rub', 'end', 'back'],
   scurry: ['works'],
   booger: ['finger'],
   eagle: ['beak', 'breast', 'left wing', 'right wing', 'rosette', 'pen'],

@@ -35,6 +35,6 @@ test('a card in focus', async ({ page }) => {
 })
 
 test('a day still being drawn', async ({ page }) => {
-  await page.goto('./#/uh-oh')
+  await page.goto('./#/ego')
   await photograph(page, 'still-being-drawn')
 })

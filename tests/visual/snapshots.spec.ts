@@ -54,6 +54,14 @@ async function playTo(page: Page, { at, inputs = [] }: Snapshot): Promise<void> 
   }
   await playInputs(page, from, done)
   await page.evaluate((ms) => window.toybox?.seek(ms), at)
+  await arrival(page)
+}
+
+/** Waits for pictures that the moment has asked for as it was drawn. */
+async function arrival(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await askToybox(page, (toybox) => toybox.complete())
 }
 
 for (const { slug, snapshots } of scenes) {

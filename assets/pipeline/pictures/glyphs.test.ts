@@ -58,6 +58,14 @@ test('figures have one width, so that a running score stands still', () => {
   expect(new Set([...'0123456789'].map((figure) => glyphs[figure]?.advance)).size).toBe(1)
 })
 
+test('letters that are set evenly have no pairs, and stand as they come', () => {
+  const pair: Glyphs = { size: 64, glyphs: 'AVT' }
+  const kerned = wordsEntry('a word', 'word', pair)
+  const even = wordsEntry('a word', 'word', { ...pair, spacing: 'even' })
+  expect(Object.keys(kerned.kerning)).toContain('AT')
+  expect(even).toEqual({ ...kerned, kerning: {} })
+})
+
 test('a blank moves on and has no frame', () => {
   const { glyphs } = wordsEntry('a score', 'score', SCORE)
   expect(glyphs[' ']).toMatchObject({ frame: null })

@@ -44,7 +44,7 @@ export function wordsEntry(title: string, name: string, words: Glyphs): WordsEnt
   const cells = cellsOf(title, words)
   const scale = fontScale(words)
   const units = (pixels: number) => pixels / resolution
-  const pairs = kerningPairs(cells, openHand(faceOf(words)).kern)
+  const pairs = words.spacing === 'even' ? [] : kerningPairs(cells, openHand(faceOf(words)).kern)
   return {
     size,
     lineHeight: units(Math.round((ASCENT - DESCENT) * scale)),

@@ -1,10 +1,12 @@
 import type { Container, Texture } from 'pixi.js'
 import type { Bounds } from '../hitTest'
+import { singlePictures } from '../sheets'
 import { outlineOf } from './cutMesh'
 import { CutSprite } from './cutSprite'
 import { type Drawings, DrawnSprite } from './drawnSprite'
 import { Flip } from './flip'
 import { Frames } from './frames'
+import { LatePictures } from './latePictures'
 import { Lettering } from './lettering'
 import type { CutName, FrameKey, Manifest, SpriteName, WordsName } from './manifest'
 import { type Margin, MarginPart } from './marginPart'
@@ -33,6 +35,8 @@ export class ViewKit<Drawn extends Manifest> {
   readonly prints: Print[] = []
   /** All that only windows of another shape than the stage show. */
   readonly marginParts: MarginPart[] = []
+  /** All that is fetched while the day plays. */
+  readonly latePictures: LatePictures[] = []
   /** All that is cut out of the sheets. */
   readonly frames: Frames
 
@@ -140,6 +144,13 @@ export class ViewKit<Drawn extends Manifest> {
     const words = this.#manifest.words[name]
     if (!words) throw new Error(`The manifest has no words ${name}.`)
     return new Lettering(words, (frame) => this.frames.texture(frame), letters, size ?? words.size)
+  }
+
+  /** Pictures that are fetched one by one while the day plays, for a day that has far more of them than a visit shows. @param resolution pixels a scene unit */
+  late(resolution: number): LatePictures {
+    const pictures = new LatePictures(singlePictures, resolution, this.#onChange)
+    this.latePictures.push(pictures)
+    return pictures
   }
 
   /** A rectangle that a shader of the day's own draws. It has no size until it is given one. */

@@ -77,13 +77,17 @@ export class Picture {
   }
 
   /**
-   * Loads what the window shows beside the stage, where that is not there yet; it is seen as soon as it has come.
+   * Loads what the window shows beside the stage, where that is not there yet; it is seen as soon as it has come. Waits for what else
+   * the picture has asked for.
    * @throws {ChunkLoadError} that names the picture that did not come; call again to try again
    */
   async complete(): Promise<void> {
     const missing = this.#shown.kit.marginParts.filter(({ isMissing }) => isMissing)
     const manifests = new Set(missing.map(({ manifest }) => manifest))
-    await Promise.all(Array.from(manifests, (manifest) => this.#loadMarginSheets(manifest)))
+    await Promise.all([
+      ...Array.from(manifests, (manifest) => this.#loadMarginSheets(manifest)),
+      ...this.#shown.kit.latePictures.map((pictures) => pictures.settle()),
+    ])
   }
 
   /** Renders the next drawing, whether or not anything seems to have changed. */
@@ -189,5 +193,6 @@ function destroyView({ view, kit }: Shown): void {
   view.root.destroy({ children: true, texture: false, context: true })
   for (const still of kit.stills) still.destroyPrint()
   for (const print of kit.prints) print.destroy()
+  for (const pictures of kit.latePictures) pictures.destroy()
   kit.frames.destroy()
 }

@@ -1,0 +1,373 @@
+import { type Dice, seededDice } from '../sound/dice'
+import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { pinkNoise, pulse, sine, whiteNoise } from '../sound/oscillators'
+import { around, lay, layAround } from '../sound/placing'
+import { struck } from '../sound/resonators'
+import { inRoom, type Room } from '../sound/reverb'
+import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+import { throat } from '../sound/throat'
+
+/** A valley of stone: what is loud in it comes back. */
+const VALLEY: Room = { decay: 1.1, size: 1.2, dullness: 2600 }
+/** A round of the fire, in seconds. */
+const ROUND = 4
+
+/** The two banks of fire: deep, with few crackles. */
+export const fire: Sound = {
+  kind: 'loop',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.ambience,
+  make() {
+    const loop = stereoSilence(ROUND)
+    const dice = seededDice('fire')
+    const noise = whiteNoise(ROUND, dice)
+    const slow = wobble(1.5, dice, ROUND)
+    const flutter = wobble(11, dice, ROUND)
+    const deep = around(noise, (signal) => lowPass(lowPass(signal, 120), 240))
+    const roar = around(noise, (signal) => bandPass(signal, 360, 0.6))
+    const air = around(noise, (signal) => bandPass(signal, 3600, 0.6))
+    layAround(
+      loop,
+      shaped(deep, (moment) => 1.3 * (0.75 + 0.3 * slow(moment) + 0.3 * flutter(moment))),
+    )
+    layAround(
+      loop,
+      shaped(roar, (moment) => 0.4 * (0.55 + 0.35 * slow(moment + 1) + 0.3 * flutter(moment))),
+    )
+    layAround(
+      loop,
+      shaped(air, (moment) => 0.03 * (0.6 + 0.5 * slow(moment + 2))),
+    )
+    for (let snap = 0; snap < 26; snap++) {
+      layAround(loop, crackle(dice), { at: ROUND * dice.next(), gain: 0.9 * dice.between(0.1, 1) ** 2 })
+    }
+    return loop
+  },
+}
+
+/** The marker comes to another line. */
+export const tick: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 1,
+  make() {
+    const sound = stereoSilence(0.2)
+    const stone = struck(
+      [
+        { frequency: 1180, gain: 1, decay: 0.03 },
+        { frequency: 2470, gain: 0.5, decay: 0.018 },
+        { frequency: 640, gain: 0.6, decay: 0.05 },
+      ],
+      0.14,
+    )
+    lay(sound, normalized(stone), { at: 0.002 })
+    return sound
+  },
+}
+
+/** A chisel cuts a letter. */
+export const chisel: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 1,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`chisel ${variation}`)
+    const sound = stereoSilence(0.26)
+    lay(sound, clink(dice.between(1500, 1900), dice), { at: 0.002 })
+    lay(sound, gravel(0.16, 3, dice), { at: 0.03, gain: 0.4 })
+    return inRoom(sound, 0.06, VALLEY)
+  },
+}
+
+/** One is rubbed out: a stone drawn over a stone. */
+export const rub: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 1,
+  make() {
+    const dice = seededDice('rub')
+    const sound = stereoSilence(0.3)
+    const scrape = bandPass(whiteNoise(0.2, dice), glide(1300, 2300, 0.2), 1.4)
+    const grain = wobble(60, dice)
+    const stroke = throughPoints([0, 0], [0.05, 1], [0.2, 0, 1])
+    lay(sound, normalized(shaped(scrape, (moment) => stroke(moment) * (0.5 + 0.6 * Math.abs(grain(moment))))))
+    return sound
+  },
+}
+
+/** That is no password: a crow of a buzzer. */
+export const buzz: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 1,
+  make() {
+    const sound = stereoSilence(0.6)
+    for (const [at, seconds] of [
+      [0.01, 0.14],
+      [0.2, 0.3],
+    ] as const) {
+      const tone = sum(pulse(glide(112, 104, seconds), seconds, 0.32), shaped(pulse(157, seconds, 0.4), 0.6))
+      const pressed = throughPoints([0, 0], [0.008, 1], [seconds * 0.85, 0.9], [seconds, 0])
+      lay(sound, shaped(lowPass(normalized(saturated(tone, 1.6)), 2400), pressed), { at })
+    }
+    return inRoom(sound, 0.06, VALLEY)
+  },
+}
+
+/** The stone cracks, and grit runs down. */
+export const crack: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 2,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`crack ${variation}`)
+    const sound = stereoSilence(0.8)
+    const snap = shaped(normalized(highPass(whiteNoise(0.05, dice), 900)), strike(0.0006, 0.02))
+    lay(sound, saturated(snap, 2), { at: 0.002, gain: 0.5 })
+    lay(sound, shaped(sine(glide(150, 62, 0.2), 0.24), strike(0.002, 0.13)), { at: 0.002, gain: 0.8 })
+    lay(sound, gravel(0.6, 12, dice), { at: 0.05, gain: 0.6 })
+    return inRoom(sound, 0.16, VALLEY)
+  },
+}
+
+/** The slab grinds its way up, and stands. */
+export const grind: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect,
+  make() {
+    const dice = seededDice('grind')
+    const sound = stereoSilence(1)
+    const rough = wobble(34, dice)
+    const moving = throughPoints([0, 0], [0.08, 1], [0.55, 0.8], [0.62, 0])
+    const deep = bandPass(pinkNoise(0.64, dice), glide(140, 230, 0.64), 1.2)
+    const grit = bandPass(whiteNoise(0.64, dice), glide(900, 1500, 0.64), 1)
+    const shake = (moment: number) => moving(moment) * (0.45 + 0.7 * Math.abs(rough(moment)))
+    lay(sound, shaped(normalized(deep), shake))
+    lay(sound, shaped(normalized(grit), shake), { gain: 0.3 })
+    lay(sound, shaped(sine(glide(98, 50, 0.16), 0.2), strike(0.002, 0.1)), { at: 0.6 })
+    lay(sound, gravel(0.24, 6, dice), { at: 0.62, gain: 0.4 })
+    return inRoom(sound, 0.14, VALLEY)
+  },
+}
+
+/** Its wings come down: two heavy blows of leather and air. */
+export const wings: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect + 1,
+  make() {
+    const dice = seededDice('wings')
+    const sound = stereoSilence(1.3)
+    for (const [at, gain] of [
+      [0.01, 0.7],
+      [0.4, 1],
+    ] as const) {
+      const blow = lowPass(pinkNoise(0.5, dice), throughPoints([0, 200], [0.16, 950], [0.5, 130]))
+      lay(sound, shaped(normalized(blow), throughPoints([0, 0], [0.13, 1], [0.5, 0, -1])), { at, gain })
+      lay(sound, shaped(sine(glide(74, 40, 0.3), 0.32), strike(0.05, 0.16)), { at: at + 0.1, gain: gain * 0.6 })
+    }
+    return inRoom(sound, 0.16, VALLEY)
+  },
+}
+
+/** A hundred years without a word, and then this; and the fire with it. */
+export const roar: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.bigMoment,
+  make() {
+    const dice = seededDice('roar')
+    const sound = stereoSilence(2.3)
+    const seconds = 1.6
+    const pitch = throughPoints([0, 62], [0.16, 104, -1], [0.7, 92], [seconds, 48])
+    const swell = throughPoints([0, 0], [0.1, 1, -1], [1, 0.85], [seconds, 0, 1])
+    lay(sound, shaped(growl(seconds, pitch, 0.72, dice), swell))
+    const octave: Envelope = (moment) => pitch(moment) * 0.5
+    lay(sound, shaped(growl(seconds, octave, 0.6, dice), swell), { gain: 0.6 })
+    const breath = bandPass(pinkNoise(seconds, dice), throughPoints([0, 500], [0.3, 1700], [seconds, 500]), 0.8)
+    lay(sound, shaped(normalized(breath), swell), { gain: 0.34 })
+    const whoosh = lowPass(pinkNoise(1.9, dice), throughPoints([0, 240], [0.3, 1400], [1.9, 200]))
+    lay(sound, shaped(normalized(whoosh), throughPoints([0, 0], [0.28, 1], [1.9, 0, 1])), { at: 0.05, gain: 0.5 })
+    return inRoom(sound, 0.24, VALLEY)
+  },
+}
+
+/** It snorts in its sleep. */
+export const snort: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 1,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`snort ${variation}`)
+    const sound = stereoSilence(1)
+    const drawn = throughPoints([0, 0], [0.14, 1, 1], [0.24, 0])
+    lay(sound, shaped(growl(0.26, glide(52, 74, 0.24), 0.9, dice), drawn), { at: 0.01, gain: 0.5 })
+    const blown = bandPass(pinkNoise(0.5, dice), glide(900 + variation * 120, 420, 0.5), 0.9)
+    lay(sound, shaped(normalized(blown), throughPoints([0, 0], [0.05, 1], [0.5, 0, 2])), { at: 0.27, gain: 0.8 })
+    const lips = throughPoints([0, 0], [0.05, 1], [0.3, 0])
+    lay(sound, shaped(growl(0.32, glide(46, 32, 0.3), 0.8, dice), lips), { at: 0.28, gain: 0.6 })
+    return inRoom(sound, 0.14, VALLEY)
+  },
+}
+
+/** The fire shoots up. */
+export const flare: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 2,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`flare ${variation}`)
+    const sound = stereoSilence(0.9)
+    const air = lowPass(pinkNoise(0.8, dice), throughPoints([0, 300], [0.16, 1900], [0.8, 240]))
+    const flicker = wobble(22, dice)
+    const swell = throughPoints([0, 0], [0.12, 1, -1], [0.8, 0, 1])
+    lay(sound, normalized(shaped(air, (moment) => swell(moment) * (1 + 0.4 * flicker(moment)))))
+    for (let snap = 0; snap < 6; snap++) lay(sound, crackle(dice), { at: dice.between(0.06, 0.6), gain: 0.3 })
+    return sound
+  },
+}
+
+/** A spark flies from nothing. */
+export const spit: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`spit ${variation}`)
+    const sound = stereoSilence(0.22)
+    for (let snap = 0; snap < 4; snap++) {
+      lay(sound, crackle(dice), { at: 0.002 + snap * dice.between(0.015, 0.04), gain: 1 - snap * 0.2 })
+    }
+    return sound
+  },
+}
+
+/** A word that opens something: three stones, struck in a chord. */
+export const chime: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect,
+  make() {
+    const sound = stereoSilence(1.5)
+    for (const [place, frequency] of [220, 277.2, 329.6, 440].entries()) {
+      const stone = struck(
+        [
+          { frequency, gain: 1, decay: 0.5 },
+          { frequency: frequency * 2.76, gain: 0.4, decay: 0.2 },
+          { frequency: frequency * 5.4, gain: 0.16, decay: 0.08 },
+        ],
+        1,
+      )
+      lay(sound, normalized(stone), { at: 0.005 + place * 0.11, gain: 0.8 })
+    }
+    return inRoom(sound, 0.2, VALLEY)
+  },
+}
+
+/** The pigeon was asleep. */
+export const coo: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.voice - 3,
+  make() {
+    const dice = seededDice('coo')
+    const sound = stereoSilence(0.8)
+    for (const [at, seconds, high, gain] of [
+      [0.01, 0.16, 430, 0.6],
+      [0.22, 0.36, 480, 1],
+    ] as const) {
+      const line = throughPoints([0, high * 0.8], [seconds * 0.4, high], [seconds, high * 0.78])
+      const roll = (moment: number) => 0.7 + 0.3 * Math.sin(moment * 2 * Math.PI * 24)
+      const swell = throughPoints([0, 0], [seconds * 0.3, 1], [seconds, 0])
+      const breath = bandPass(pinkNoise(seconds, dice), high, 3)
+      const note = sum(sine(line, seconds), shaped(normalized(breath), 0.16))
+      lay(
+        sound,
+        shaped(note, (moment) => swell(moment) * roll(moment)),
+        { at, gain },
+      )
+    }
+    return inRoom(sound, 0.1, VALLEY)
+  },
+}
+
+/** And is off. */
+export const flutter: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 4,
+  make() {
+    const dice = seededDice('flutter')
+    const sound = stereoSilence(1.1)
+    for (let beat = 0; beat < 9; beat++) {
+      const clap = bandPass(pinkNoise(0.07, dice), glide(1500, 700, 0.07), 0.9)
+      const stroke = throughPoints([0, 0], [0.012, 1], [0.07, 0, 1])
+      lay(sound, shaped(normalized(clap), stroke), { at: 0.01 + beat * 0.095, gain: 1 - beat * 0.1 })
+    }
+    return sound
+  },
+}
+
+/** A crackle of the fire. */
+function crackle(dice: Dice): Signal {
+  const seconds = dice.between(0.006, 0.02)
+  const snap = bandPass(whiteNoise(seconds, dice), dice.acrossOctaves(1400, 5200), 1.6)
+  return shaped(normalized(snap), strike(0.0005, seconds * 0.35))
+}
+
+/** Iron on stone. */
+function clink(frequency: number, dice: Dice): Signal {
+  const modes = [
+    { frequency, gain: 1, decay: 0.035 },
+    { frequency: frequency * 2.3, gain: 0.5, decay: 0.02 },
+    { frequency: frequency * 0.42, gain: 0.7, decay: 0.03 },
+  ]
+  const tap = shaped(normalized(whiteNoise(0.02, dice)), strike(0.0004, 0.006))
+  return sum(normalized(struck(modes, 0.12)), shaped(tap, 0.5))
+}
+
+/** So many bits of grit that run down within so many seconds. */
+function gravel(seconds: number, bits: number, dice: Dice): Signal {
+  const sound: Stereo = stereoSilence(seconds)
+  for (let bit = 0; bit < bits; bit++) {
+    const length = dice.between(0.012, 0.05)
+    const grain = bandPass(whiteNoise(length, dice), dice.acrossOctaves(500, 2600), 1.2)
+    const at = (seconds - length) * dice.next() ** 1.4
+    lay(sound, shaped(normalized(grain), strike(0.001, length * 0.3)), { at, gain: dice.between(0.2, 1) })
+  }
+  return sound.left
+}
+
+/** A throat of stone. @param size of its mouth: below 1 is larger */
+function growl(seconds: number, pitch: Envelope, size: number, dice: Dice): Signal {
+  const voice = { jitter: 0.08, roughness: 0.8, roughnessRate: 31, breath: 0.5, opening: 0.2 }
+  const mouth = formants(throat(seconds, pitch, voice, dice), [
+    [throughPoints([0, 340 * size], [seconds * 0.3, 820 * size], [seconds, 380 * size]), 150, 1],
+    [throughPoints([0, 800 * size], [seconds * 0.3, 1280 * size], [seconds, 820 * size]), 220, 0.8],
+    [2300 * size, 380, 0.4],
+  ])
+  return normalized(saturated(mouth, 2.2))
+}

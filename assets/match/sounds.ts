@@ -1,0 +1,371 @@
+import { type Dice, seededDice } from '../sound/dice'
+import { type Envelope, glide, strike as struckBy, throughPoints, wobble } from '../sound/envelopes'
+import { bandPass, formants, highPass, lowPass } from '../sound/filters'
+import { glockenspiel, marimba } from '../sound/instruments'
+import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { around, lay, layAround } from '../sound/placing'
+import { bubble, struck } from '../sound/resonators'
+import { inRoom, type Room } from '../sound/reverb'
+import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+import { throat } from '../sound/throat'
+
+/** The open case: wood and velvet, close by. */
+const CASE: Room = { decay: 0.22, size: 0.25, dullness: 4200 }
+
+/** A wooden thing that is hit. */
+const wood = (frequency: number, seconds = 0.12) =>
+  normalized(
+    struck(
+      [
+        { frequency, gain: 1, decay: 0.05 },
+        { frequency: frequency * 2.42, gain: 0.5, decay: 0.028 },
+        { frequency: frequency * 4.1, gain: 0.24, decay: 0.014 },
+      ],
+      seconds,
+    ),
+  )
+
+/** Paper that is moved: a short rush of high noise. */
+const rustle = (seconds: number, from: number, to: number, dice: Dice) =>
+  normalized(
+    shaped(
+      bandPass(pinkNoise(seconds, dice), glide(from, to, seconds), 0.8),
+      throughPoints([0, 0], [seconds * 0.2, 1, -1], [seconds, 0, 1]),
+    ),
+  )
+
+/** Two latches spring open. */
+export const latch: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 1,
+  make() {
+    const dice = seededDice('latch')
+    const sound = stereoSilence(0.5)
+    for (const [at, pitch] of [
+      [0.01, 1480],
+      [0.13, 1330],
+    ] as const) {
+      const spring = struck(
+        [
+          { frequency: pitch, gain: 1, decay: 0.07 },
+          { frequency: pitch * 1.51, gain: 0.6, decay: 0.05 },
+          { frequency: pitch * 2.77, gain: 0.4, decay: 0.03 },
+        ],
+        0.16,
+      )
+      lay(sound, normalized(spring), { at, gain: 0.5 })
+      lay(sound, wood(210), { at: at + 0.012, gain: 0.6 })
+    }
+    lay(sound, rustle(0.2, 700, 1800, dice), { at: 0.18, gain: 0.2 })
+    return inRoom(sound, 0.14, CASE)
+  },
+}
+
+/** A card is pulled off, and the next is slapped down. */
+export const slap: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 1,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`slap ${variation}`)
+    const sound = stereoSilence(0.6)
+    lay(sound, rustle(0.2, 1400, 4200 + 400 * variation, dice), { at: 0.01, gain: 0.32 })
+    const hand = lowPass(shaped(whiteNoise(0.05, dice), struckBy(0.001, 0.04)), 1900)
+    lay(sound, normalized(hand), { at: 0.32, gain: 0.7 })
+    lay(sound, wood(dice.between(150, 170), 0.1), { at: 0.322, gain: 0.4 })
+    return inRoom(sound, 0.1, CASE)
+  },
+}
+
+/** A match catches fire from the one beside it: a scratch, and a small fft. */
+export const strike: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 3,
+  variations: 4,
+  make(variation) {
+    const dice = seededDice(`strike ${variation}`)
+    const sound = stereoSilence(0.4)
+    const scratch = highPass(shaped(whiteNoise(0.05, dice), throughPoints([0, 0], [0.01, 1], [0.05, 0])), 3200)
+    lay(sound, normalized(scratch), { at: 0.005, gain: 0.2 })
+    const flare = bandPass(pinkNoise(0.3, dice), glide(dice.between(900, 1200), 3400, 0.28), 0.7)
+    lay(sound, normalized(shaped(flare, throughPoints([0, 0], [0.05, 1, -2], [0.14, 0.4], [0.3, 0, 2]))), {
+      at: 0.04,
+      gain: 0.6,
+    })
+    return inRoom(sound, 0.06, CASE)
+  },
+}
+
+/** It burns: breath of a flame, and now and then a crack. */
+export const burning: Sound = {
+  kind: 'loop',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.ambience - 4,
+  make() {
+    const dice = seededDice('burning')
+    const seconds = 4
+    const loop = stereoSilence(seconds)
+    const breath = around(pinkNoise(seconds, dice), (noise) => lowPass(highPass(noise, 180), 900))
+    const flicker = wobble(7, dice, seconds)
+    layAround(loop, normalized(shaped(breath, (moment) => 0.6 + 0.3 * flicker(moment))), { gain: 0.5 })
+    for (let crack = 0; crack < 13; crack++) {
+      const snap = highPass(shaped(whiteNoise(0.012, dice), struckBy(0.0004, 0.008)), dice.between(1800, 4200))
+      layAround(loop, normalized(snap), { at: dice.between(0, seconds), gain: dice.between(0.06, 0.34) })
+    }
+    return loop
+  },
+}
+
+/** Four veils fly up, one after the other. */
+export const veil: Sound = {
+  kind: 'one-shot',
+  channels: 2,
+  kilobits: 80,
+  loudness: LOUDNESS.effect,
+  make() {
+    const dice = seededDice('veil')
+    const sound = stereoSilence(0.8)
+    for (let place = 0; place < 4; place++) {
+      const pan = (place - 1.5) * 0.3
+      lay(sound, rustle(0.24, 700, 3000 + place * 300, dice), { at: 0.02 + place * 0.07, gain: 0.4, pan })
+      lay(sound, bubble(420 + place * 90, 0.06, 0.6), { at: 0.2 + place * 0.07, gain: 0.3, pan })
+    }
+    return inRoom(sound, 0.14, CASE)
+  },
+}
+
+/** Four small prints are stamped, one after the other. */
+export const thumps: Sound = {
+  kind: 'one-shot',
+  channels: 2,
+  kilobits: 80,
+  loudness: LOUDNESS.effect,
+  make() {
+    const dice = seededDice('thumps')
+    const sound = stereoSilence(0.75)
+    for (let place = 0; place < 4; place++) {
+      const at = 0.05 + place * 0.07
+      const pan = (place - 1.5) * 0.3
+      lay(sound, rustle(0.05, 1800, 900, dice), { at: at - 0.04, gain: 0.14, pan })
+      lay(sound, wood(dice.between(180, 230)), { at, gain: 0.6, pan })
+      const ink = lowPass(shaped(whiteNoise(0.03, dice), struckBy(0.001, 0.02)), 2400)
+      lay(sound, normalized(ink), { at, gain: 0.2, pan })
+    }
+    return inRoom(sound, 0.12, CASE)
+  },
+}
+
+/** Somebody knocks at a compartment: is it you? */
+export const knock: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 2,
+  variations: 2,
+  make(variation) {
+    const sound = stereoSilence(0.4)
+    const low = variation === 1 ? 410 : 450
+    for (const [at, gain] of [
+      [0.005, 0.7],
+      [0.12, 1],
+    ] as const)
+      lay(sound, wood(low), { at, gain: gain * 0.7 })
+    return inRoom(sound, 0.16, CASE)
+  },
+}
+
+/** It was! Three blocks of wood, upwards, and a bell. */
+export const right: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.bigMoment - 2,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`right ${variation}`)
+    const sound = stereoSilence(1.3)
+    const notes = variation === 1 ? [72, 76, 79, 84] : [74, 77, 81, 86]
+    for (const [step, midi] of notes.entries()) {
+      const at = 0.01 + step * 0.095
+      lay(sound, marimba(midi, 0.4, 0.8, dice), { at, gain: 0.5 })
+      if (step === 3) lay(sound, glockenspiel(midi + 12, 0.8, 0.6, dice), { at: at + 0.02, gain: 0.3 })
+    }
+    for (const at of [0.43, 0.71]) lay(sound, bubble(520, 0.07, 0.9), { at, gain: 0.3 })
+    return inRoom(sound, 0.18, CASE)
+  },
+}
+
+/** It was not. Two blocks of wood, downwards, and an honest grunt. */
+export const wrong: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.voice - 1,
+  make() {
+    const dice = seededDice('wrong')
+    const sound = stereoSilence(1.7)
+    lay(sound, marimba(53, 0.3, 0.8, dice), { at: 0.01, gain: 0.6 })
+    lay(sound, marimba(47, 0.5, 0.9, dice), { at: 0.17, gain: 0.7 })
+    const pitch = throughPoints([0, 190], [0.1, 250], [0.34, 165])
+    lay(sound, hummed(0.36, pitch, throughPoints([0, 0.3], [0.12, 0.9], [0.36, 0.2]), dice), { at: 0.12, gain: 0.55 })
+    return inRoom(sound, 0.14, CASE)
+  },
+}
+
+/** The last match goes out. */
+export const puff: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect,
+  make() {
+    const dice = seededDice('puff')
+    const sound = stereoSilence(1.7)
+    const blow = bandPass(pinkNoise(0.28, dice), glide(1400, 480, 0.26), 0.8)
+    lay(sound, normalized(shaped(blow, throughPoints([0, 0], [0.05, 1, -1], [0.28, 0, 1]))), { gain: 0.6 })
+    const hiss = highPass(shaped(whiteNoise(0.5, dice), throughPoints([0, 0], [0.04, 0.6], [0.5, 0, 2])), 4200)
+    lay(sound, normalized(hiss), { at: 0.16, gain: 0.14 })
+    lay(sound, marimba(45, 0.5, 0.8, dice), { at: 0.14, gain: 0.6 })
+    return inRoom(sound, 0.14, CASE)
+  },
+}
+
+/** Small wings. */
+export const flutter: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 4,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`flutter ${variation}`)
+    const sound = stereoSilence(0.9)
+    const beat = 92 + 12 * variation
+    const wings = bandPass(pinkNoise(0.8, dice), 1500, 0.7)
+    const beating = (moment: number) => Math.max(0, Math.sin(2 * Math.PI * beat * 0.3 * moment)) ** 2
+    const rise = throughPoints([0, 0], [0.08, 1], [0.45, 0.6], [0.8, 0, 1])
+    lay(sound, normalized(shaped(wings, (moment) => beating(moment) * rise(moment))), { gain: 0.5 })
+    const hum = shaped(sine(glide(beat * 2, beat * 3.2, 0.8), 0.8), (moment) => rise(moment) * 0.4)
+    lay(sound, hum, { gain: 0.24 })
+    return inRoom(sound, 0.08, CASE)
+  },
+}
+
+/** The case is shut: the lid comes down, the latches catch, a last bell. */
+export const over: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.bigMoment - 2,
+  make() {
+    const dice = seededDice('over')
+    const sound = stereoSilence(1.9)
+    for (const [step, midi] of [79, 76, 72, 67, 72].entries())
+      lay(sound, marimba(midi, 0.5, 0.8, dice), { at: 0.01 + step * 0.16, gain: 0.5 })
+    lay(sound, glockenspiel(84, 1, 0.6, dice), { at: 0.81, gain: 0.34 })
+    lay(sound, wood(120, 0.2), { at: 0.81, gain: 0.5 })
+    return inRoom(sound, 0.2, CASE)
+  },
+}
+
+/** Not now. */
+export const mm: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.voice - 5,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`mm ${variation}`)
+    const sound = stereoSilence(0.4)
+    const low = [210, 250, 300][variation - 1] ?? 210
+    const pitch = throughPoints([0, low * 1.1], [0.12, low], [0.24, low * 0.9])
+    lay(
+      sound,
+      hummed(0.24, pitch, () => 0.08, dice),
+      { at: 0.01 },
+    )
+    return inRoom(sound, 0.12, CASE)
+  },
+}
+
+/** A card swings on its tape. */
+export const paper: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 3,
+  make() {
+    const dice = seededDice('paper')
+    const sound = stereoSilence(0.5)
+    for (const [at, gain] of [
+      [0.01, 0.6],
+      [0.15, 0.36],
+      [0.29, 0.2],
+    ] as const)
+      lay(sound, rustle(0.12, 2200, 3800, dice), { at, gain })
+    return inRoom(sound, 0.08, CASE)
+  },
+}
+
+/** A nail on glass. */
+export const clink: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 3,
+  make() {
+    const sound = stereoSilence(0.6)
+    const glass = struck(
+      [
+        { frequency: 2640, gain: 1, decay: 0.16 },
+        { frequency: 4120, gain: 0.5, decay: 0.1 },
+        { frequency: 6230, gain: 0.3, decay: 0.06 },
+      ],
+      0.4,
+    )
+    for (const [at, gain] of [
+      [0.01, 0.6],
+      [0.13, 0.4],
+    ] as const)
+      lay(sound, normalized(glass), { at, gain })
+    return inRoom(sound, 0.14, CASE)
+  },
+}
+
+/** An ant has been seen. */
+export const squeak: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 5,
+  variations: 2,
+  make(variation) {
+    const sound = stereoSilence(0.36)
+    const high = variation === 1 ? 1500 : 1700
+    const eep = sine(throughPoints([0, high], [0.05, high * 1.3], [0.12, high * 1.1]), 0.13)
+    lay(sound, shaped(eep, throughPoints([0, 0], [0.015, 1], [0.13, 0, 1])), { at: 0.01, gain: 0.5 })
+    lay(sound, wood(900, 0.06), { at: 0.17, gain: 0.3 })
+    return inRoom(sound, 0.1, CASE)
+  },
+}
+
+/** A syllable behind closed lips, or nearly. @param open how far the mouth is open, 0…1 */
+function hummed(seconds: number, pitch: Envelope, open: Envelope, dice: Dice): Signal {
+  const voice = { jitter: 0.014, roughness: 0.1, roughnessRate: 36, breath: 0.16, opening: 0.3 }
+  const mouth = formants(throat(seconds, pitch, voice, dice), [
+    [(moment) => 280 + 420 * open(moment), 110, 1],
+    [(moment) => 900 + 500 * open(moment), 180, 0.4],
+    [2500, 400, 0.1],
+  ])
+  const swell = throughPoints([0, 0], [Math.min(0.04, seconds * 0.25), 1], [seconds * 0.6, 0.7], [seconds, 0])
+  return normalized(shaped(mouth, swell))
+}

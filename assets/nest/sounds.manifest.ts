@@ -1,0 +1,38 @@
+// biome-ignore-all format: written by `npm run sounds nest` from sounds.ts, which is the place to change.
+import type { RenderedSound } from '../sound/manifest'
+
+/** The sounds of this bundle. */
+export const sounds = {
+  bleated: { loop: null, variations: [{ file: 'day9/bleated.mp3', version: '9cb0054e', seconds: 0.4663958 }] },
+  boinged: { loop: null, variations: [{ file: 'day9/boinged.mp3', version: '43e78abd', seconds: 0.4664375 }] },
+  brighten: { loop: null, variations: [{ file: 'day9/brighten.mp3', version: 'f9f9906c', seconds: 0.5753542 }] },
+  cawed: { loop: null, variations: [{ file: 'day9/cawed.mp3', version: 'e7faf340', seconds: 0.4062917 }] },
+  chittered: { loop: null, variations: [{ file: 'day9/chittered.mp3', version: '36ed4999', seconds: 0.3784375 }] },
+  clicked: { loop: null, variations: [{ file: 'day9/clicked.mp3', version: '85dc7de7', seconds: 0.4071042 }] },
+  clink: { loop: null, variations: [{ file: 'day9/clink.mp3', version: '93f7c167', seconds: 0.4209792 }] },
+  croaked: { loop: null, variations: [{ file: 'day9/croaked.mp3', version: '9fb3585e', seconds: 0.46675 }] },
+  dim: { loop: null, variations: [{ file: 'day9/dim.mp3', version: '67d5fc82', seconds: 0.2808333 }] },
+  flapped: { loop: null, variations: [{ file: 'day9/flapped.mp3', version: '596aa4f6', seconds: 0.3655833 }] },
+  groaned: { loop: null, variations: [{ file: 'day9/groaned.mp3', version: 'd490fcc7', seconds: 0.55625 }] },
+  growled: { loop: null, variations: [{ file: 'day9/growled.mp3', version: '3c131091', seconds: 0.4658333 }] },
+  grunted: { loop: null, variations: [{ file: 'day9/grunted.mp3', version: '6ef9bf61', seconds: 0.3467292 }] },
+  gulped: { loop: null, variations: [{ file: 'day9/gulped.mp3', version: 'bdb158a8', seconds: 0.5069167 }] },
+  honked: { loop: null, variations: [{ file: 'day9/honked.mp3', version: 'ad5b6098', seconds: 0.4565 }] },
+  hooted: { loop: null, variations: [{ file: 'day9/hooted.mp3', version: '3a6e80f3', seconds: 0.6167292 }] },
+  hummed: { loop: null, variations: [{ file: 'day9/hummed.mp3', version: '482b9cf6', seconds: 0.5555 }] },
+  jingle: { loop: null, variations: [{ file: 'day9/jingle.mp3', version: '112b18f8', seconds: 0.8709792 }] },
+  knock: { loop: null, variations: [{ file: 'day9/knock-1.mp3', version: '7095233c', seconds: 0.1834583 }, { file: 'day9/knock-2.mp3', version: '21cf7640', seconds: 0.1632292 }] },
+  mewed: { loop: null, variations: [{ file: 'day9/mewed.mp3', version: '2676f78c', seconds: 0.4665208 }] },
+  night: { loop: { start: 0.1, end: 9.1 }, variations: [{ file: 'day9/night.mp3', version: '35bbb8e8', seconds: 9 }] },
+  ooze: { loop: null, variations: [{ file: 'day9/ooze.mp3', version: 'cf330a98', seconds: 0.4718333 }] },
+  patter: { loop: null, variations: [{ file: 'day9/patter-1.mp3', version: '284c9cba', seconds: 0.5247083 }, { file: 'day9/patter-2.mp3', version: 'a4f548c7', seconds: 0.54275 }] },
+  peep: { loop: null, variations: [{ file: 'day9/peep.mp3', version: 'efb4b3ef', seconds: 0.1994375 }] },
+  plop: { loop: null, variations: [{ file: 'day9/plop.mp3', version: '6658fb66', seconds: 0.2224583 }] },
+  rustle: { loop: null, variations: [{ file: 'day9/rustle.mp3', version: 'ebdbf44b', seconds: 0.5069583 }] },
+  slurped: { loop: null, variations: [{ file: 'day9/slurped.mp3', version: '592077db', seconds: 0.5064375 }] },
+  snored: { loop: null, variations: [{ file: 'day9/snored.mp3', version: '918395ec', seconds: 0.5555417 }] },
+  snuffled: { loop: null, variations: [{ file: 'day9/snuffled.mp3', version: '8f47e943', seconds: 0.5559167 }] },
+  squeaked: { loop: null, variations: [{ file: 'day9/squeaked.mp3', version: 'aafce0e6', seconds: 0.3066667 }] },
+  whistled: { loop: null, variations: [{ file: 'day9/whistled.mp3', version: '9106967e', seconds: 0.4664792 }] },
+  yapped: { loop: null, variations: [{ file: 'day9/yapped.mp3', version: 'dcf47319', seconds: 0.2064583 }] },
+} as const satisfies Record<string, RenderedSound>

@@ -1,0 +1,447 @@
+import { seededDice } from '../sound/dice'
+import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { bandPass, type Formant, formants, highPass, lowPass } from '../sound/filters'
+import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { around, lay, layAround } from '../sound/placing'
+import { bubble, struck } from '../sound/resonators'
+import { inRoom, type Room } from '../sound/reverb'
+import { normalized, type Signal, type Stereo, secondsOf, shaped, stereoSilence, sum } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+import { throat } from '../sound/throat'
+
+/** A burrow: earth all round, which gives hardly anything back. */
+const BURROW: Room = { decay: 0.28, size: 0.7, dullness: 1900 }
+
+const NIGHT_SECONDS = 9
+/** The two breathe as slowly as they are seen to: a breath of two drawings. */
+const BREATH_SECONDS = 3
+
+/** The night as it is heard from below: wind over the hole, crickets through the roof, the flame, and two who breathe. */
+export const night: Sound = {
+  kind: 'loop',
+  channels: 2,
+  kilobits: 48,
+  loudness: LOUDNESS.ambience,
+  make() {
+    const loop = stereoSilence(NIGHT_SECONDS)
+    for (const pan of [-0.6, 0.6]) {
+      const dice = seededDice(`night ${pan}`)
+      const gust = wobble(0.4, dice, NIGHT_SECONDS)
+      const wind = around(pinkNoise(NIGHT_SECONDS, dice), (signal) => bandPass(signal, 240, 0.7))
+      layAround(
+        loop,
+        shaped(normalized(wind), (moment) => 0.5 + 0.3 * gust(moment)),
+        { pan, gain: 0.09 },
+      )
+    }
+    const dice = seededDice('night crickets')
+    for (const [frequency, pan] of [
+      [3300, -0.7],
+      [3720, 0.5],
+    ] as const) {
+      for (let at = dice.between(0, 0.6); at < NIGHT_SECONDS; at += dice.between(0.9, 1.6))
+        for (let chirp = 0; chirp < 3; chirp++) {
+          const note = shaped(sine(frequency, 0.03), throughPoints([0, 0], [0.01, 1], [0.03, 0]))
+          layAround(loop, lowPass(note, 3000), { at: at + chirp * 0.045, pan, gain: 0.035 })
+        }
+    }
+    for (const [first, pan, pitch] of [
+      [0, -0.35, 1],
+      [0.7, 0.35, 1.5],
+    ] as const) {
+      for (let at = first; at < NIGHT_SECONDS; at += BREATH_SECONDS) {
+        layAround(loop, breath(pitch, true), { at, pan, gain: 0.24 })
+        layAround(loop, breath(pitch, false), { at: at + 1.5, pan, gain: 0.3 })
+      }
+    }
+    const sparks = seededDice('night flame')
+    for (let at = sparks.between(0, 0.5); at < NIGHT_SECONDS; at += sparks.between(0.25, 1.3)) {
+      const crackle = shaped(highPass(whiteNoise(0.02, sparks), 2200), strike(0.0006, 0.004))
+      layAround(loop, crackle, { at, gain: sparks.between(0.02, 0.07) })
+    }
+    return loop
+  },
+}
+
+/** Air through a nose that is not awake. */
+function breath(pitch: number, isIn: boolean): Signal {
+  const dice = seededDice(`breath ${pitch} ${isIn}`)
+  const swell = throughPoints([0, 0], [isIn ? 0.8 : 0.3, 1], [1.3, 0])
+  const air = bandPass(pinkNoise(1.4, dice), glide((isIn ? 420 : 620) * pitch, (isIn ? 700 : 340) * pitch, 1.2), 1.4)
+  return shaped(normalized(air), swell)
+}
+
+/** What somebody says in a dream: short, soft, from under a blanket. */
+interface Cry {
+  readonly seconds: number
+  /** Hertz. */
+  readonly pitch: Envelope
+  readonly loudness: Envelope
+  /** What its mouth makes of it. */
+  readonly mouth: readonly Formant[]
+  readonly breath?: number
+  readonly roughness?: number
+  /** How shrill it is, 0.5 not at all. */
+  readonly opening?: number
+}
+
+function voice(name: string, { seconds, pitch, loudness, mouth, breath = 0.06, roughness = 0, opening = 0.4 }: Cry) {
+  const dice = seededDice(name)
+  const folds = throat(seconds, pitch, { jitter: 0.012, roughness, roughnessRate: 26, breath, opening }, dice)
+  return shaped(normalized(formants(folds, mouth)), loudness)
+}
+
+/** A cry as a sound: soft, and not for long. */
+function cry(make: () => Signal): Sound {
+  return {
+    kind: 'one-shot',
+    channels: 1,
+    kilobits: 48,
+    loudness: LOUDNESS.voice - 4,
+    make: () => muffled(make()),
+  }
+}
+
+/** As it is heard from under a blanket: without an echo, and without what is sharp. */
+function muffled(signal: Signal): Stereo {
+  const sound = stereoSilence(secondsOf(signal) + 0.01)
+  lay(sound, lowPass(signal, 3400))
+  return sound
+}
+
+function inBurrow(signal: Signal, wet: number): Stereo {
+  const sound = stereoSilence(secondsOf(signal) + 0.08)
+  lay(sound, signal, { at: 0.004 })
+  return inRoom(sound, wet, BURROW)
+}
+
+/** Swells, and is gone, over so many seconds. */
+const soft = (seconds: number, attack = 0.05): Envelope =>
+  throughPoints([0, 0], [attack, 1], [seconds * 0.6, 0.7], [seconds - 0.01, 0])
+
+const SMALL: readonly Formant[] = [
+  [900, 180, 1],
+  [2300, 300, 0.5],
+]
+const ROUND: readonly Formant[] = [
+  [480, 110, 1],
+  [1100, 160, 0.5],
+]
+const DEEP: readonly Formant[] = [
+  [320, 90, 1],
+  [760, 140, 0.6],
+]
+
+export const yapped = cry(() =>
+  sum(
+    voice('yap', { seconds: 0.42, pitch: glide(520, 330, 0.3), loudness: soft(0.2, 0.02), mouth: SMALL, breath: 0.12 }),
+  ),
+)
+export const bleated = cry(() =>
+  voice('bleat', {
+    seconds: 0.46,
+    pitch: (moment) => 300 + 22 * Math.sin(moment * 62) - 60 * moment,
+    loudness: soft(0.46),
+    mouth: [
+      [700, 130, 1],
+      [1700, 200, 0.7],
+    ],
+    roughness: 0.3,
+  }),
+)
+export const cawed = cry(() =>
+  voice('caw', { seconds: 0.4, pitch: glide(290, 230, 0.4), loudness: soft(0.4, 0.03), mouth: ROUND, roughness: 0.7 }),
+)
+export const gulped = cry(() => {
+  const sound = stereoSilence(0.55)
+  for (const [at, pitch] of [
+    [0, 210],
+    [0.16, 160],
+    [0.3, 250],
+  ] as const)
+    lay(sound, bubble(pitch, 0.09, 0.9), { at })
+  return sum(sound.left, shaped(sine(glide(120, 80, 0.4), 0.5), soft(0.5)))
+})
+export const clicked = cry(() => {
+  const sound = stereoSilence(0.5)
+  for (let i = 0; i < 6; i++)
+    lay(
+      sound,
+      struck(
+        [
+          { frequency: 1250 + (i % 2) * 260, decay: 0.15, gain: 1 },
+          { frequency: 2600, decay: 0.06, gain: 0.4 },
+        ],
+        0.08,
+      ),
+      { at: i * 0.062, gain: 1 - i * 0.12 },
+    )
+  return sound.left
+})
+export const slurped = cry(() => {
+  const dice = seededDice('slurp')
+  const wet = bandPass(whiteNoise(0.5, dice), glide(500, 1500, 0.45), 5)
+  const drops = wobble(30, dice)
+  return shaped(
+    shaped(normalized(wet), (moment) => 0.4 + 0.6 * Math.max(0, drops(moment))),
+    soft(0.5, 0.12),
+  )
+})
+export const croaked = cry(() =>
+  voice('croak', {
+    seconds: 0.46,
+    pitch: glide(105, 82, 0.6),
+    loudness: throughPoints([0, 0], [0.03, 1], [0.17, 0.2], [0.24, 1], [0.45, 0]),
+    mouth: DEEP,
+    roughness: 0.8,
+  }),
+)
+export const squeaked = cry(() =>
+  voice('squeak', { seconds: 0.3, pitch: glide(620, 880, 0.25), loudness: soft(0.3), mouth: SMALL, breath: 0.2 }),
+)
+export const chittered = cry(() => {
+  const sound = stereoSilence(0.5)
+  for (let i = 0; i < 7; i++)
+    lay(sound, shaped(sine(glide(1500 + i * 70, 1200 + i * 50, 0.04), 0.05), strike(0.004, 0.03)), {
+      at: i * 0.055,
+      gain: 0.6 + 0.4 * Math.sin(i * 2),
+    })
+  return sound.left
+})
+export const snored = cry(() =>
+  sum(
+    voice('snore', {
+      seconds: 0.55,
+      pitch: glide(72, 58, 0.6),
+      loudness: throughPoints([0, 0], [0.25, 1], [0.4, 0.8], [0.54, 0]),
+      mouth: DEEP,
+      roughness: 0.95,
+      breath: 0.4,
+    }),
+  ),
+)
+export const hummed = cry(() =>
+  sum(
+    shaped(sine(glide(520, 470, 0.5), 0.55), soft(0.55, 0.12)),
+    shaped(sine(glide(1040, 940, 0.5), 0.55), (moment) => 0.25 * soft(0.55, 0.12)(moment)),
+  ),
+)
+export const groaned = cry(() =>
+  voice('groan', { seconds: 0.55, pitch: glide(98, 70, 0.7), loudness: soft(0.55, 0.2), mouth: ROUND, breath: 0.1 }),
+)
+export const whistled = cry(() => {
+  const dice = seededDice('kettle')
+  const note = shaped(sine(glide(900, 1450, 0.4, 0.4), 0.46), soft(0.46, 0.3))
+  return sum(
+    note,
+    shaped(bandPass(whiteNoise(0.46, dice), 2300, 2), (moment) => 0.5 * soft(0.46, 0.3)(moment)),
+  )
+})
+export const growled = cry(() =>
+  voice('growl', {
+    seconds: 0.46,
+    pitch: glide(120, 150, 0.5),
+    loudness: soft(0.46, 0.15),
+    mouth: DEEP,
+    roughness: 0.85,
+  }),
+)
+export const hooted = cry(() =>
+  shaped(
+    sum(sine(glide(370, 350, 0.4), 0.62), shaped(sine(740, 0.62), 0.12)),
+    throughPoints([0, 0], [0.05, 0.8], [0.13, 0], [0.22, 0], [0.3, 1], [0.5, 0.7], [0.6, 0]),
+  ),
+)
+export const flapped = cry(() => {
+  const sound = stereoSilence(0.5)
+  const dice = seededDice('flap')
+  for (let i = 0; i < 3; i++)
+    lay(sound, shaped(lowPass(pinkNoise(0.14, dice), 1300 - i * 240), strike(0.02, 0.06)), {
+      at: i * 0.13,
+      gain: 1 - i * 0.2,
+    })
+  return sound.left
+})
+export const snuffled = cry(() => {
+  const sound = stereoSilence(0.5)
+  const dice = seededDice('snuffle')
+  for (let i = 0; i < 3; i++)
+    lay(sound, shaped(normalized(bandPass(pinkNoise(0.16, dice), glide(700, 1300, 0.12), 2.4)), strike(0.03, 0.05)), {
+      at: i * 0.17,
+      gain: i === 2 ? 1 : 0.7,
+    })
+  return sum(
+    sound.left,
+    voice('snuffle', {
+      seconds: 0.55,
+      pitch: glide(150, 190, 0.5),
+      loudness: soft(0.55),
+      mouth: ROUND,
+      roughness: 0.6,
+    }),
+  )
+})
+export const honked = cry(() =>
+  voice('honk', {
+    seconds: 0.5,
+    pitch: glide(235, 215, 0.4),
+    loudness: throughPoints([0, 0], [0.03, 1], [0.16, 0.8], [0.2, 0], [0.26, 0.9], [0.44, 0]),
+    mouth: [
+      [560, 90, 1],
+      [1400, 150, 0.8],
+    ],
+    opening: 0.22,
+    roughness: 0.2,
+  }),
+)
+export const boinged = cry(() =>
+  shaped(
+    sine((moment) => 210 + 130 * Math.exp(-moment * 3) * Math.sin(moment * 46), 0.46),
+    soft(0.46, 0.01),
+  ),
+)
+export const mewed = cry(() =>
+  voice('mew', {
+    seconds: 0.46,
+    pitch: throughPoints([0, 430], [0.2, 560], [0.46, 380]),
+    loudness: soft(0.46, 0.1),
+    mouth: [
+      [(moment) => 500 + 700 * Math.sin(Math.min(1, moment / 0.46) * Math.PI), 140, 1],
+      [2300, 260, 0.4],
+    ],
+  }),
+)
+export const grunted = cry(() =>
+  voice('grunt', {
+    seconds: 0.34,
+    pitch: glide(150, 108, 0.3),
+    loudness: soft(0.34, 0.03),
+    mouth: ROUND,
+    roughness: 0.5,
+  }),
+)
+
+function effect(loudness: number, make: () => Signal, wet = 0.12): Sound {
+  return { kind: 'one-shot', channels: 1, kilobits: 48, loudness, make: () => inBurrow(make(), wet) }
+}
+
+/** Somebody lies down in straw. */
+export const rustle: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 4,
+  make() {
+    const dice = seededDice('rustle')
+    const straw = wobble(44, dice)
+    const dry = bandPass(whiteNoise(0.5, dice), 2600, 0.8)
+    return inBurrow(
+      shaped(
+        normalized(dry),
+        (moment) =>
+          throughPoints([0, 0], [0.03, 0.5], [0.2, 1], [0.48, 0])(moment) * (0.3 + 0.7 * Math.abs(straw(moment))),
+      ),
+      0.1,
+    )
+  },
+}
+/** A frame that swings against a root. */
+export const knock: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 2,
+  variations: 2,
+  make: (variation) =>
+    inBurrow(
+      struck(
+        [
+          { frequency: 620 + variation * 90, decay: 0.18, gain: 1 },
+          { frequency: 1480, decay: 0.06, gain: 0.4 },
+        ],
+        0.12,
+      ),
+      0.1,
+    ),
+}
+/** The wheel of the lamp, and a flame that ducks. */
+export const dim = effect(LOUDNESS.effect - 2, () =>
+  sum(
+    shaped(sine(glide(1250, 840, 0.16), 0.2), (moment) => 0.25 * strike(0.02, 0.07)(moment)),
+    shaped(lowPass(pinkNoise(0.5, seededDice('dim')), glide(1900, 300, 0.4)), strike(0.05, 0.16)),
+  ),
+)
+export const brighten = effect(LOUDNESS.effect - 2, () =>
+  sum(
+    shaped(sine(glide(840, 1250, 0.16), 0.2), (moment) => 0.25 * strike(0.02, 0.07)(moment)),
+    shaped(
+      lowPass(pinkNoise(0.5, seededDice('brighten')), glide(300, 2400, 0.3)),
+      throughPoints([0, 0], [0.2, 1], [0.46, 0]),
+    ),
+  ),
+)
+export const peep = effect(LOUDNESS.touch, () => shaped(sine(glide(540, 900, 0.09), 0.12), strike(0.01, 0.05)))
+export const plop = effect(LOUDNESS.effect - 3, () =>
+  sum(
+    bubble(420, 0.07, 1.4),
+    shaped(sine(glide(1300, 700, 0.1), 0.14), (moment) => 0.3 * strike(0.005, 0.04)(moment)),
+  ),
+)
+export const ooze = effect(LOUDNESS.effect - 5, () =>
+  shaped(
+    normalized(bandPass(whiteNoise(0.4, seededDice('ooze')), glide(420, 900, 0.3), 5)),
+    throughPoints([0, 0], [0.16, 1], [0.38, 0]),
+  ),
+)
+export const clink = effect(LOUDNESS.effect - 4, () =>
+  struck(
+    [
+      { frequency: 2150, decay: 0.6, gain: 1 },
+      { frequency: 3460, decay: 0.35, gain: 0.5 },
+      { frequency: 980, decay: 0.25, gain: 0.5 },
+    ],
+    0.4,
+  ),
+)
+export const jingle = effect(
+  LOUDNESS.effect - 3,
+  () => {
+    const sound = stereoSilence(0.86)
+    for (const [at, frequency] of [
+      [0, 2093],
+      [0.07, 2637],
+      [0.16, 3136],
+      [0.3, 4186],
+    ] as const)
+      lay(
+        sound,
+        struck(
+          [
+            { frequency, decay: 1.1, gain: 1 },
+            { frequency: frequency * 2.7, decay: 0.25, gain: 0.2 },
+          ],
+          0.55,
+        ),
+        { at, gain: 0.7 },
+      )
+    return sound.left
+  },
+  0.2,
+)
+export const patter: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 5,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`patter ${variation}`)
+    const sound = stereoSilence(0.55)
+    for (let i = 0; i < 9; i++)
+      lay(sound, shaped(bandPass(pinkNoise(0.06, dice), dice.between(500, 1500), 1.6), strike(0.002, 0.018)), {
+        at: i === 0 ? 0.005 : dice.between(0.06, 0.46),
+        gain: i === 0 ? 1 : dice.between(0.2, 0.6),
+      })
+    return inRoom(sound, 0.12, BURROW)
+  },
+}

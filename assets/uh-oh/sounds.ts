@@ -1,0 +1,261 @@
+import { type Dice, seededDice } from '../sound/dice'
+import { type Envelope, glide, strike, throughPoints } from '../sound/envelopes'
+import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { pinkNoise, sine } from '../sound/oscillators'
+import { lay, layAround } from '../sound/placing'
+import { bubble, struck } from '../sound/resonators'
+import { inRoom, type Room } from '../sound/reverb'
+import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+import { throat } from '../sound/throat'
+
+/** Nothing but sky about her. */
+const SKY: Room = { decay: 0.9, size: 1.2, dullness: 3200 }
+/** What is near the page sounds like the page. */
+const PAGE: Room = { decay: 0.25, size: 0.5, dullness: 4200 }
+
+/** So many seconds from one beat of her wings to the next: five drawings. */
+const BEAT = 1
+
+/** A wing as long as a table: the air that it pushes down, and the feathers that let go of it. */
+function wingbeat(seconds: number, strength: number, dice: Dice): Signal {
+  const air = pinkNoise(seconds, dice)
+  const push = bandPass(air, glide(dice.between(150, 180), 90, seconds), 0.8)
+  const rustle = bandPass(air, glide(dice.between(1500, 1900), 900, seconds), 0.9)
+  const swell = throughPoints([0, 0], [seconds * 0.34, 1, -1], [seconds, 0, 2])
+  const late = throughPoints([0, 0], [seconds * 0.5, strength * 0.28], [seconds, 0, 2])
+  const body = shaped(normalized(push), swell)
+  const feathers = shaped(normalized(rustle), late)
+  return body.map((sample, i) => sample * strength + (feathers[i] ?? 0))
+}
+
+/** Her wings, beat by beat, in time with her drawings; no two of the four alike. */
+export const wings: Sound = {
+  kind: 'loop',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.ambience,
+  make() {
+    const dice = seededDice('wings')
+    const loop = stereoSilence(BEAT * 4)
+    for (let beat = 0; beat < 4; beat++) {
+      // Down from the second drawing on; up, softer, in the fifth.
+      layAround(loop, wingbeat(0.52, 1, dice), {
+        at: beat * BEAT + 0.26 + dice.between(-0.01, 0.01),
+        gain: dice.between(0.9, 1),
+      })
+      layAround(loop, wingbeat(0.3, 0.6, dice), { at: beat * BEAT + 0.82 + dice.between(-0.01, 0.01), gain: 0.4 })
+    }
+    return loop
+  },
+}
+
+/** @param roughness of the throat, 0…1 */
+function cry(seconds: number, pitch: Envelope, open: Envelope, roughness: number, dice: Dice): Signal {
+  const voice = { jitter: 0.05, roughness, roughnessRate: 74, breath: 0.22 + 0.4 * roughness ** 2, opening: 0.15 }
+  const beak = formants(throat(seconds, pitch, voice, dice), [
+    [(moment) => 900 + 420 * open(moment), 230, 0.8],
+    [(moment) => 1700 + 900 * open(moment), 280, 1],
+    [(moment) => 3100 + 400 * open(moment), 460, 0.5],
+    [4700, 700, 0.2],
+  ])
+  return highPass(saturated(normalized(beak), 1.8), 340)
+}
+
+/** A gasp, and then all of it: a shriek that breaks twice on its way down, with the nib's two tines ringing in it. */
+export const shriek: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 80,
+  loudness: LOUDNESS.bigMoment,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`shriek ${variation}`)
+    const sound = stereoSilence(1.5)
+    const gasp = shaped(
+      bandPass(pinkNoise(0.09, dice), glide(1400, 2600, 0.09), 1.6),
+      throughPoints([0, 0], [0.07, 1], [0.09, 0]),
+    )
+    lay(sound, normalized(gasp), { gain: 0.22 })
+    const seconds = 0.62
+    const high = variation === 1 ? 1480 : 1620
+    const pitch = throughPoints(
+      [0, high * 0.52],
+      [0.07, high, 2],
+      [0.26, high * 0.94],
+      [0.29, high * 1.12],
+      [0.42, high * 0.9],
+      [0.44, high * 1.04],
+      [seconds, high * 0.42, -1],
+    )
+    const open = throughPoints([0, 0.1], [0.1, 1], [0.44, 0.9], [seconds, 0.1])
+    const swell = throughPoints([0, 0], [0.03, 0.9], [0.3, 1], [0.46, 0.8], [seconds, 0, 1])
+    lay(sound, shaped(cry(seconds, pitch, open, 0.8, dice), swell), { at: 0.09 })
+    const tines = struck(
+      [
+        { frequency: 2310, decay: 0.5, gain: 0.5 },
+        { frequency: 2368, decay: 0.46, gain: 0.45 },
+        { frequency: 5120, decay: 0.2, gain: 0.24 },
+      ],
+      0.7,
+    )
+    lay(sound, normalized(tines), { at: 0.11, gain: 0.16 })
+    return inRoom(sound, 0.2, SKY)
+  },
+}
+
+/** What comes out of her when she is pressed before she has finished. */
+export const hiccup: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.voice - 2,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`hiccup ${variation}`)
+    const sound = stereoSilence(0.34)
+    const pitch = throughPoints([0, 620], [0.03, dice.between(1250, 1500)], [0.09, 1000])
+    const swell = throughPoints([0, 0], [0.008, 1], [0.06, 0.8], [0.09, 0])
+    lay(
+      sound,
+      shaped(
+        cry(0.09, pitch, () => 0.7, 0.3, dice),
+        swell,
+      ),
+      { at: 0.004 },
+    )
+    return inRoom(sound, 0.16, SKY)
+  },
+}
+
+/** A drop of ink on a year: a tick, and a round gulp after it. */
+export const drip: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.touch,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`drip ${variation}`)
+    const sound = stereoSilence(0.4)
+    lay(sound, normalized(bubble(dice.between(520, 640), 0.05, 0.9)), { at: 0.004, gain: 0.9 })
+    lay(sound, normalized(bubble(dice.between(880, 1040), 0.03, 1.2)), { at: 0.07, gain: 0.36 })
+    const patter = shaped(bandPass(pinkNoise(0.03, dice), 2600, 1.2), strike(0.001, 0.012))
+    lay(sound, normalized(patter), { gain: 0.3 })
+    return inRoom(sound, 0.14, PAGE)
+  },
+}
+
+/** A finger in wet ink. */
+export const dab: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 2,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`dab ${variation}`)
+    const sound = stereoSilence(0.45)
+    const pitch = throughPoints([0, 340], [0.06, dice.between(700, 900)], [0.18, 380])
+    const squelch = shaped(bandPass(pinkNoise(0.18, dice), pitch, 2.6), throughPoints([0, 0], [0.02, 1], [0.18, 0]))
+    lay(sound, normalized(squelch), { at: 0.004, gain: 0.8 })
+    for (const at of [0.03, 0.09, 0.14]) {
+      lay(sound, normalized(bubble(dice.between(420, 760), 0.04, 0.8)), { at: at + dice.between(0, 0.02), gain: 0.5 })
+    }
+    return inRoom(sound, 0.12, PAGE)
+  },
+}
+
+/** A letter as large as a door, knocked on: it is hollow. */
+export const knock: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`knock ${variation}`)
+    const sound = stereoSilence(0.7)
+    const pitch = [196, 220, 262][variation - 1] ?? 196
+    for (const [at, gain] of [
+      [0.002, 1],
+      [0.34, 0.5],
+    ] as const) {
+      const wood = struck(
+        [
+          { frequency: pitch, decay: 0.16, gain: 1 },
+          { frequency: pitch * 2.4, decay: 0.08, gain: 0.6 },
+          { frequency: pitch * 4.1, decay: 0.05, gain: 0.36 },
+          { frequency: pitch * 6.3 * dice.between(0.98, 1.02), decay: 0.03, gain: 0.2 },
+        ],
+        0.3,
+      )
+      lay(sound, normalized(wood), { at, gain })
+    }
+    return inRoom(sound, 0.2, PAGE)
+  },
+}
+
+/** A blotling, poked: shorter than it is. */
+export const squeak: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 2,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`squeak ${variation}`)
+    const sound = stereoSilence(0.3)
+    const pitch = throughPoints([0, 900], [0.03, dice.between(1700, 2100)], [0.11, 1300])
+    const voice = shaped(sine(pitch, 0.11), throughPoints([0, 0], [0.01, 1], [0.07, 0.7], [0.11, 0]))
+    lay(sound, normalized(voice), { at: 0.002, gain: 0.8 })
+    lay(sound, normalized(bubble(dice.between(1000, 1200), 0.03, 0.8)), { at: 0.1, gain: 0.3 })
+    return inRoom(sound, 0.12, PAGE)
+  },
+}
+
+/** Two notes, the second lower: what everybody says who has seen it. */
+export const comment: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.voice - 2,
+  variations: 1,
+  make() {
+    const dice = seededDice('comment')
+    const sound = stereoSilence(0.8)
+    for (const [at, from, to, seconds] of [
+      [0.002, 640, 660, 0.13],
+      [0.24, 500, 440, 0.26],
+    ] as const) {
+      const voice = { jitter: 0.02, roughness: 0.05, roughnessRate: 40, breath: 0.1, opening: 0.3 }
+      const mouth = formants(throat(seconds, glide(from, to, seconds), voice, dice), [
+        [680, 160, 1],
+        [1250, 200, 0.7],
+        [2900, 400, 0.2],
+      ])
+      const swell = throughPoints([0, 0], [0.02, 1], [seconds * 0.6, 0.8], [seconds, 0])
+      lay(sound, shaped(normalized(mouth), swell), { at })
+    }
+    return inRoom(sound, 0.14, PAGE)
+  },
+}
+
+/** One ground is taken away, and there is another. */
+export const page: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 3,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`page ${variation}`)
+    const sound = stereoSilence(0.26)
+    const sweep = glide(dice.between(900, 1200), 2800, 0.14)
+    const paper = shaped(bandPass(pinkNoise(0.14, dice), sweep, 0.9), throughPoints([0, 0], [0.05, 1, 1], [0.14, 0]))
+    lay(sound, normalized(paper), { gain: 0.8 })
+    const flap = shaped(lowPass(pinkNoise(0.05, dice), 420), strike(0.002, 0.03))
+    lay(sound, normalized(flap), { at: 0.12, gain: 0.4 })
+    return inRoom(sound, 0.1, PAGE)
+  },
+}

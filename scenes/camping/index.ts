@@ -1,0 +1,63 @@
+import { manifest } from '../../assets/camping/manifest'
+import { sounds } from '../../assets/camping/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { clamp } from '../../src/stage/math'
+import { isDuring } from '../../src/stage/rules/spans'
+import { areas } from './areas'
+import { distance, PLACES } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { ELSEWHERE, LIT } from './words'
+
+/** How far from the lantern, where one listens, the embers are still heard well, in units of the camp. */
+const HEARD = 900
+
+export const day = defineScene({
+  stage: 'window',
+  followsPointer: true,
+  drawsPointer: true,
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'Press anywhere to hang the lantern there: its light breathes, and finds who is abroad in the wood at night.',
+      fr: 'Touchez un endroit pour y pendre la lanterne : sa lumière respire, et trouve qui veille la nuit dans le bois.',
+    },
+    keys: [
+      { caps: ['←', '↑', '→', '↓'], does: { en: 'lead the firefly', fr: 'guider la luciole' } },
+      { caps: ['Enter'], does: { en: 'hang it there', fr: 'pendre là' } },
+    ],
+  },
+  on: {
+    hung: { play: 'hang', say: ({ thing }) => (thing ? LIT[thing] : ELSEWHERE) },
+    glowed: { play: ['hang', 'glow'], say: { en: 'The flame beams.', fr: 'La flamme est ravie.' } },
+    snored: { play: 'snore' },
+    giggled: { play: 'giggle' },
+    squeaked: { play: 'squeak' },
+    hooted: { play: 'hoot' },
+    turned: { play: 'page' },
+    hummed: { play: 'hum' },
+    crackled: { play: 'crackle' },
+    knocked: { play: 'knock' },
+    hopped: { play: 'boots' },
+    peeped: { play: 'peep' },
+    lodged: { play: 'knock' },
+    foundAll: {
+      play: 'found',
+      say: {
+        en: 'Everybody has been found, and is glad of it. Fireflies dance about the lantern.',
+        fr: 'Tout le monde est trouvé, et s’en réjouit. Des lucioles dansent autour de la lanterne.',
+      },
+    },
+  },
+  loops: {
+    // They hold their breath while all are glad.
+    crickets: { level: ({ party }, now) => (isDuring(party, now) ? 0.3 : 0.8) },
+    fire: { level: ({ lantern }) => clamp(1 - distance(PLACES.embers, lantern) / HEARD, 0.12, 1) },
+  },
+})

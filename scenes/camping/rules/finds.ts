@@ -1,0 +1,57 @@
+import { spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { distance, PLACES, scaleIn, THINGS } from '../layout'
+import type { Camp, Events, Thing } from '../state'
+import type { Tuning } from '../tuning'
+import { giggle } from './sleepers'
+
+/** What each tells of when it is pressed. */
+const TOLD = {
+  tent: 'giggled',
+  feet: 'giggled',
+  mouse: 'squeaked',
+  embers: 'crackled',
+  mushrooms: 'knocked',
+  toadstools: 'knocked',
+  boots: 'hopped',
+  bear: 'hummed',
+  owl: 'hooted',
+  eared: 'peeped',
+  round: 'peeped',
+  tipped: 'peeped',
+} as const satisfies Record<Thing, keyof Events>
+
+/** Whether the light reaches it. */
+export function isReached({ lantern, radius }: Camp, thing: Thing, { size, tuning }: World<Events, Tuning>): boolean {
+  return distance(PLACES[thing], lantern) * scaleIn(size) < radius * tuning.reached
+}
+
+/** What was pressed gives an answer, each in its own way. */
+export function answer(camp: Camp, thing: Thing, world: World<Events, Tuning>): void {
+  const { now, tuning, emit } = world
+  camp.finds[thing].answer = spanOf(now, tuning.answering)
+  if (thing === 'feet' || thing === 'tent') giggle(camp, world)
+  else emit(TOLD[thing])
+  if (thing === 'mushrooms') camp.tenant = spanOf(now, tuning.lodged)
+}
+
+/** Follows what the light reaches. The mouse is caught in it; the last of all that is found is a moment of its own. */
+export function find(camp: Camp, world: World<Events, Tuning>): void {
+  const { now, tuning, emit } = world
+  let left = 0
+  for (const thing of THINGS) {
+    const found = camp.finds[thing]
+    const isLit = isReached(camp, thing, world)
+    if (isLit !== found.isLit) {
+      found.isLit = isLit
+      found.since = now
+      if (thing === 'mouse' && isLit) emit('squeaked')
+    }
+    if (isLit) found.isFound = true
+    if (!found.isFound) left += 1
+  }
+  // A wide light may find all by itself: nobody is glad of that before the lantern has been anywhere.
+  if (left > 0 || camp.party || !camp.hung) return
+  camp.party = spanOf(now, tuning.partying)
+  emit('foundAll')
+}

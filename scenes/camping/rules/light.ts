@@ -1,0 +1,31 @@
+import type { Point } from '../../../src/stage/geometry'
+import { clamp } from '../../../src/stage/math'
+import { cos } from '../../../src/stage/rules/portableMath'
+import type { World } from '../../../src/stage/scene'
+import { leftIn, scaleIn, toCamp, topIn } from '../layout'
+import type { Camp, Events } from '../state'
+import type { Tuning } from '../tuning'
+
+/** How near to the window's edges a flame may hang, in CSS pixels: some of the lantern is always seen. */
+const EDGE = 8
+
+/** How far the light reaches at that moment, in CSS pixels: it breathes. */
+export function radiusAt(now: number, { least, times, breath }: Readonly<Tuning>): number {
+  const breathed = (1 - cos((now / breath) * 2 * Math.PI)) / 2
+  return least * (1 + (times - 1) * breathed)
+}
+
+/** Hangs the lantern where a place of the window is, and swings it the way it went. */
+export function hang(camp: Camp, at: Readonly<Point>, { now, size }: World<Events, Tuning>): void {
+  const before = camp.lantern.x
+  toCamp(at, size, camp.lantern)
+  camp.hung = { at: now, side: camp.lantern.x < before ? -1 : 1 }
+}
+
+/** A window that became smaller still has the lantern in it. */
+export function keepInWindow({ lantern }: Camp, { size }: World<Events, Tuning>): void {
+  const scale = scaleIn(size)
+  const [left, top] = [leftIn(size), topIn(size)]
+  lantern.x = clamp(lantern.x, (EDGE - left) / scale, (size.width - EDGE - left) / scale)
+  lantern.y = clamp(lantern.y, (EDGE - top) / scale, (size.height - EDGE - top) / scale)
+}

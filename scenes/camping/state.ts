@@ -1,0 +1,103 @@
+import type { Point } from '../../src/stage/geometry'
+import type { Span } from '../../src/stage/rules/spans'
+
+/** What the lantern can find. The last three are blotlings, by what grows on their heads. */
+export type Thing =
+  | 'tent'
+  | 'feet'
+  | 'mouse'
+  | 'embers'
+  | 'mushrooms'
+  | 'toadstools'
+  | 'boots'
+  | 'bear'
+  | 'owl'
+  | 'eared'
+  | 'round'
+  | 'tipped'
+
+/** How eyes in the dark are made. */
+export type Kind = 'round' | 'tall' | 'one' | 'owl' | 'slant' | 'dots' | 'sleepy' | 'spider'
+
+/** Somebody's eyes. */
+export interface Eyes {
+  areShut: boolean
+  /** When they began to shut, or to open: simulated ms. */
+  since: number
+  /** When they dare to open again; `null` while the light is near, and when they are open. */
+  opensAt: number | null
+}
+
+/** Something that can be found. */
+export interface Find {
+  /** Whether the light reaches it. */
+  isLit: boolean
+  /** Since when it has been so: simulated ms. */
+  since: number
+  /** Whether the light has ever reached it. */
+  isFound: boolean
+  /** What it does when it has been pressed lasts so long. */
+  answer: Span | null
+}
+
+export interface Camp {
+  /** Where its flame hangs, in units of the camp. */
+  lantern: Point
+  /** When it was last hung somewhere, and to which side that swings it. */
+  hung: { at: number; side: -1 | 1 } | null
+  /** Whether the visitor has it in hand: then it goes with the pointer. */
+  isHeld: boolean
+  /** Whether there is a pointer: until then no firefly flies about. */
+  hasPointer: boolean
+  /** How far the light reaches, in CSS pixels. */
+  radius: number
+  /** The moth, that goes after the light. */
+  moth: Point
+  /** In the order of the layout's watchers. */
+  eyes: Eyes[]
+  finds: Record<Thing, Find>
+  /** The toes are curled up: somebody has been at them with a feather, or a light. */
+  curl: Span | null
+  /** When the mouse dares again, once it is dark; `null` in the light. */
+  tickleAt: number | null
+  /** When the sleeper last began to snore. */
+  snoredAt: number
+  /** The bear turns a page, or has turned one. */
+  page: Span | null
+  nextPageAt: number
+  hootAt: number
+  /** Somebody in the largest mushroom has a light on. */
+  tenant: Span | null
+  nextTenantAt: number
+  /** Everything has been found: everybody is glad, and fireflies dance about the lantern. */
+  party: Span | null
+}
+
+export interface Events {
+  /** The lantern hangs somewhere else. What was pressed there, if it was anything but the wood. */
+  hung: { thing: Thing | null }
+  /** Its flame was pressed. */
+  glowed: null
+  /** Somebody in the tent. */
+  snored: null
+  /** The same, tickled. */
+  giggled: null
+  /** The mouse was caught in the light. */
+  squeaked: null
+  hooted: null
+  /** The bear, to the next page. */
+  turned: null
+  /** The bear, over its spectacles. */
+  hummed: null
+  crackled: null
+  /** On a mushroom's door. */
+  knocked: null
+  /** The boots. */
+  hopped: null
+  /** A stone that is none. */
+  peeped: null
+  /** There is a light in a mushroom. */
+  lodged: null
+  /** Nothing is left to be found. */
+  foundAll: null
+}

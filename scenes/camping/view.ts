@@ -1,0 +1,47 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/camping/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import { leftIn, scaleIn, topIn } from './layout'
+import type { Camp } from './state'
+import { beamOf, shine } from './view/beam'
+import { Folk } from './view/folk'
+import { LanternView } from './view/lantern'
+import { Light } from './view/light'
+import { Lights } from './view/lights'
+import { printNight } from './view/night'
+import { Watchers } from './view/watchers'
+import { Wood } from './view/wood'
+
+/** Draws what the light shows of the wood and of who is about in it, all else black, and over that what shines in the dark. */
+export function createView(kit: ViewKit<typeof manifest>): View<Camp> {
+  const wood = new Wood(kit)
+  const night = printNight(kit)
+  const light = new Light(kit, wood, night)
+  const folk = new Folk(kit, night)
+  const watchers = new Watchers(kit)
+  const lights = new Lights(kit)
+  const lantern = new LanternView(kit)
+  const shining = new Container({ children: [watchers.root, lights.root, lantern.root] })
+  const root = new Container({ children: [light.root, folk.root, shining] })
+  const beam = beamOf()
+
+  return {
+    root,
+    resize(size) {
+      wood.resize(size)
+      light.resize(size)
+      folk.resize(size)
+      shining.position.set(leftIn(size), topIn(size))
+      shining.scale.set(scaleIn(size))
+    },
+    draw(camp, moment) {
+      shine(beam, camp, moment)
+      light.draw(camp, moment, beam)
+      folk.draw(camp, moment, beam)
+      watchers.draw(camp, moment)
+      lights.draw(camp, moment)
+      lantern.draw(camp, moment)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { Container, Matrix, type Texture, type TextureSource } from 'pixi.js'
+import type { manifest } from '../../../assets/camping/manifest'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { type Beam, HOLE } from './beam'
+import { hatch } from './night'
+import { Quads } from './quads'
+import { BEAM, FOLK } from './shaders'
+
+/** Something in the wood, and how far about its place it is seen, in units of the camp. */
+export interface Lit {
+  readonly sprite: DrawnSprite
+  readonly reach: number
+}
+
+/** Those of one sheet, which are drawn in one go. */
+interface Group {
+  readonly quads: Quads<keyof typeof BEAM>
+  readonly members: readonly Lit[]
+}
+
+/**
+ * Sprites in the light, pixel by pixel as dark as the wood behind them: they themselves are never on the stage, and only say how they
+ * stand, in units of the camp, and which drawing they show.
+ */
+export class LitSprites {
+  readonly root = new Container({ label: 'folk' })
+  readonly #groups: readonly Group[]
+
+  constructor(kit: ViewKit<typeof manifest>, sprites: readonly Lit[], night: Texture) {
+    const bySheet = new Map<TextureSource, Lit[]>()
+    for (const lit of sprites) {
+      const { source } = lit.sprite.texture
+      bySheet.set(source, [...(bySheet.get(source) ?? []), lit])
+    }
+    this.#groups = [...bySheet].map(([source, members]) => {
+      const mesh = kit.shader({
+        label: 'folk of a sheet',
+        fragment: FOLK,
+        textures: { uSheet: source, uNight: night.source },
+        uniforms: BEAM,
+      })
+      this.root.addChild(mesh)
+      return { quads: new Quads(mesh, members.length, () => kit.touch()), members }
+    })
+    this.root.once('destroyed', () => {
+      for (const { sprite } of sprites) sprite.destroy()
+    })
+  }
+
+  /** @param camp where the camp lies in the window */
+  draw(beam: Readonly<Beam>, camp: Matrix): void {
+    const seen = beam.reach * HOLE
+    for (const { quads, members } of this.#groups) {
+      hatch(quads.mesh, beam)
+      for (let place = 0; place < members.length; place++) {
+        const lit = members[place]
+        if (lit) lay(quads, place, lit, beam, camp, seen)
+      }
+      quads.update()
+    }
+  }
+}
+
+/** From a sprite's own units to the window: one for all. */
+const placed = new Matrix()
+
+function lay(
+  quads: Group['quads'],
+  place: number,
+  { sprite, reach }: Lit,
+  beam: Readonly<Beam>,
+  camp: Matrix,
+  seen: number,
+): void {
+  const away = Math.hypot(sprite.x * camp.a + camp.tx - beam.x, sprite.y * camp.d + camp.ty - beam.y)
+  if (away - reach * camp.a > seen) {
+    quads.hide(place)
+    return
+  }
+  sprite.updateLocalTransform()
+  placed.copyFrom(sprite.localTransform).prepend(camp)
+  const { minX, minY, maxX, maxY } = sprite.visualBounds
+  quads.lay(place, minX, minY, maxX, maxY, placed)
+  quads.show(place, sprite.texture.uvs)
+}

@@ -1,0 +1,79 @@
+import { manifest } from '../../assets/gargoyle/manifest'
+import { sounds } from '../../assets/gargoyle/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { STAGE } from './layout'
+import { Panel } from './panel'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { wordsOfVerdict } from './words'
+
+export const day = defineScene({
+  stage: STAGE,
+  rules,
+  tuning,
+  areas,
+  createView,
+  Panel,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'START wakes the gargoyle, and the quest begins. PASSWORD takes the word of a day, which leads there, or a record word.',
+      fr: 'START réveille la gargouille, et la quête commence. PASSWORD prend le mot d’un jour, qui y mène, ou un mot de score.',
+    },
+    keys: [
+      { caps: ['↑', '↓'], does: { en: 'choose', fr: 'choisir' } },
+      { caps: ['A', 'Z'], does: { en: 'type', fr: 'écrire' } },
+      { caps: ['Esc'], does: { en: 'back, then home', fr: 'retour, accueil' } },
+    ],
+  },
+  on: {
+    chosen: { play: 'tick' },
+    woken: { play: 'crack', say: { en: 'Something stirs in the stone.', fr: 'Quelque chose bouge dans la pierre.' } },
+    stirred: { play: 'crack', say: { en: 'The gargoyle opens its eyes.', fr: 'La gargouille ouvre les yeux.' } },
+    beaten: { play: 'wings' },
+    roared: { play: 'roar', say: { en: 'It beats its wings, and roars.', fr: 'Elle bat des ailes et rugit.' } },
+    left: { go: 'scurry' },
+    opened: {
+      play: 'grind',
+      say: {
+        en: 'A slab of letters comes up. Type the word of a day, or a record word.',
+        fr: 'Une dalle de lettres s’élève. Écrivez le mot d’un jour, ou un mot de score.',
+      },
+    },
+    closed: { play: 'grind', say: { en: 'The slab goes down.', fr: 'La dalle redescend.' } },
+    cut: { play: 'chisel', say: ({ typed }) => ({ en: `Cut: ${typed}`, fr: `Gravé : ${typed}` }) },
+    rubbed: {
+      play: 'rub',
+      say: ({ typed }) =>
+        typed
+          ? { en: `Left: ${typed}`, fr: `Il reste : ${typed}` }
+          : { en: 'Nothing is left.', fr: 'Il ne reste rien.' },
+    },
+    buzzed: { play: 'buzz', say: ({ words }) => wordsOfVerdict('wrong', words) },
+    restored: { play: 'chime', say: () => wordsOfVerdict('restored', null) },
+    stayed: { play: 'snort', say: () => wordsOfVerdict('here', null) },
+    solved: {
+      play: ['chime', 'flare'],
+      say: ({ prompt }) => wordsOfVerdict('warp', { en: prompt, fr: prompt }),
+    },
+    warped: { go: ({ slug }) => slug },
+    snorted: {
+      play: 'snort',
+      say: { en: 'The gargoyle snorts in its sleep.', fr: 'La gargouille renifle en dormant.' },
+    },
+    squinted: {
+      play: ['snort', 'crack'],
+      say: { en: 'It looks at you through a slit.', fr: 'Elle vous regarde, l’œil à peine ouvert.' },
+    },
+    flared: { play: 'flare' },
+    sparked: { play: 'spit' },
+    cooed: { play: 'coo', say: { en: 'The pigeon looks up.', fr: 'Le pigeon lève la tête.' } },
+    fluttered: { play: 'flutter', say: { en: 'The pigeon is off.', fr: 'Le pigeon s’envole.' } },
+  },
+  loops: {
+    fire: { level: ({ blaze }) => 0.25 + 0.375 * blaze, rate: ({ blaze }) => 0.9 + 0.1 * blaze },
+  },
+})

@@ -1,0 +1,113 @@
+import { GRID, LEDGE, LETTERS, SHOULDER, SLAB, STONE_HEIGHT, STONES, STUMP } from '../../assets/gargoyle/joints'
+import { isDuring, type Span, since } from '../../src/stage/rules/spans'
+import type { Screen, TitlePage } from './state'
+
+/** ms from one step of the rules to the next. */
+export const TICK = 10
+
+export const STAGE = { width: 1600, height: 1000 } as const
+
+/** The two lines of the menu: where their baseline begins, and where the marker's tip is beside them. */
+export const MENU = [
+  { id: 'start', x: 742, y: 838, markerY: 820 },
+  { id: 'password', x: 742, y: 912, markerY: 894 },
+] as const
+export const MARKER_X = 728
+
+/** What can be pressed of a line, and how wide: the marker has its room in it. */
+export const LINE = { left: 650, up: 56, height: 74, widths: [260, 384] } as const
+
+/** ms from START to what follows, and at last to sleep again, should nobody have been taken away. */
+export const WAKE = {
+  stirs: 250,
+  glares: 700,
+  beats: 1050,
+  roars: 1300,
+  leaves: 2900,
+  sleeps: 9000,
+} as const
+
+/** One beat of the wings: when they are drawn at its top, and hanging again, in ms after it began. */
+export const BEAT = { top: 250, down: 500 } as const
+
+/** How high the fire burns. */
+export const BLAZE = { asleep: 1, low: 0.62, roaring: 2 } as const
+/** ms in which it comes two thirds of the way there. */
+export const BLAZE_PACE = 260
+
+/** ms in which the slab comes up, or goes down. */
+export const SLAB_TIME = 620
+/** The middle of the slab's upper edge when it is up, and how far below it has come from. */
+export const SLAB_PLACE = { x: 800, y: 468, below: 640 } as const
+
+/** The most letters that are taken: as many as the longest record word has. */
+export const MOST_LETTERS = 1047
+/** How many of them are seen in the niche at a time: the last ones. */
+export const SEEN_LETTERS = 20
+
+/** ms for which a wrong word falls to pieces, a letter glows that was pressed, a verdict is read. */
+export const CRUMBLE = 700
+export const GLOW = 500
+export const VERDICT = 6000
+/** ms from the word to the day that it leads to. */
+export const WARP = 1700
+/** ms after which the page would be as it was, should nobody have been taken away. */
+export const WARP_LINGERS = 6000
+
+/** ms of what is a small answer. */
+export const FLARE = 900
+export const BURST = 800
+export const SNORT = 1100
+export const SQUINT = 1300
+export const PEEK = 1500
+export const FLIGHT = 5200
+/** How often it can be pressed before it squints. */
+export const PATIENCE = 3
+
+/** How many there are of what comes and goes, at the most. */
+export const MOST = { flares: 6, bursts: 6 } as const
+
+/** Where the pigeon roosts. */
+export const PIGEON_PLACE = { x: LEDGE.x + STUMP.x, y: LEDGE.y + STUMP.y } as const
+
+/** How the areas of letters are called. */
+const KEY = 'key-'
+export const areaOfLetter = (letter: string): string => `${KEY}${letter}`
+
+/** The letter that an area is, or `null` where it is none. */
+export function letterOf(area: string): string | null {
+  const letter = area.startsWith(KEY) ? area.slice(KEY.length) : ''
+  return letter.length === 1 && LETTERS.includes(letter) ? letter : null
+}
+
+/** Where a letter is on the slab, about the middle of its upper edge. */
+export function placeOfLetter(index: number): { readonly x: number; readonly y: number } {
+  return {
+    x: GRID.x + (index % GRID.columns) * GRID.across,
+    y: GRID.y + Math.floor(index / GRID.columns) * GRID.down,
+  }
+}
+
+/** The stones below the letters, by what their areas are called. */
+export const STONE_AREAS = ['rub', 'end', 'back'] as const
+export type StoneArea = (typeof STONE_AREAS)[number]
+export { GRID, LEDGE, LETTERS, SHOULDER, SLAB, STONE_HEIGHT, STONES }
+
+/** How far the slab has come up, 0…1. */
+export function slabShare({ screen, turnedAt }: Readonly<{ screen: Screen; turnedAt: number | null }>, now: number) {
+  const gone = turnedAt === null ? 1 : Math.min(1, since(turnedAt, now) / SLAB_TIME)
+  return screen === 'password' ? gone : 1 - gone
+}
+
+/** Where the middle of its upper edge is, in scene units: it comes up fast and a little too far, and sinks into its place. */
+export function slabY(page: Readonly<Pick<TitlePage, 'screen' | 'turnedAt'>>, now: number): number {
+  const share = slabShare(page, now)
+  const back = 1 - share
+  const over = page.screen === 'password' ? 0.5 * share * back * back : 0
+  return SLAB_PLACE.y + SLAB_PLACE.below * (back * back * back - over)
+}
+
+/** How long ago START was pressed, in ms; `null` when it sleeps. */
+export function awakeFor(wake: Readonly<Span> | null, now: number): number | null {
+  return wake && isDuring(wake, now) ? now - wake.from : null
+}

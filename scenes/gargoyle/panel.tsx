@@ -1,0 +1,37 @@
+import { type CSSProperties, lazy, Suspense } from 'react'
+import { type Live, useLive } from '../../src/stage/live'
+import type { TitlePage } from './state'
+import { usePasswordKeys } from './usePasswordKeys'
+import { SUBTITLE, TITLE } from './words'
+
+/** What stands on the slab, and the top fives with it, come when it is first asked for; where they do not, the day stumbles. */
+const SlabWords = lazy(() => import('./slabWords').then(({ SlabWords }) => ({ default: SlabWords })))
+
+/** For screen readers alone: the letters are part of the picture. */
+const UNSEEN: CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  // The hand that is there already: a heading's bold is the other one, which would have to be loaded for nobody to see.
+  fontWeight: 400,
+}
+
+/** The day's words: the title for who does not see it, and what stands on the slab. */
+export function Panel({ live }: { readonly live: Live<TitlePage> }) {
+  usePasswordKeys(live)
+  const isOnSlab = useLive(live, ({ screen }) => screen === 'password')
+  return (
+    <>
+      <h2 style={UNSEEN}>{TITLE}</h2>
+      <p style={UNSEEN}>{SUBTITLE}</p>
+      {isOnSlab && (
+        <Suspense fallback={null}>
+          <SlabWords live={live} />
+        </Suspense>
+      )}
+    </>
+  )
+}

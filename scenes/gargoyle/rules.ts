@@ -1,0 +1,179 @@
+import { damp } from '../../src/stage/math'
+import { dropExpired } from '../../src/stage/rules/lists'
+import { spanOf } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import {
+  awakeFor,
+  BLAZE,
+  BLAZE_PACE,
+  CRUMBLE,
+  FLIGHT,
+  LETTERS,
+  letterOf,
+  MENU,
+  MOST,
+  MOST_LETTERS,
+  STONE_AREAS,
+  TICK,
+  VERDICT,
+  WAKE,
+  WARP_LINGERS,
+} from './layout'
+import { disturb, followGargoyle, followPigeon, poke, roost, scare, spark, stir } from './rules/company'
+import { blankPassword, open, pressSlab } from './rules/password'
+import type { Events, MenuIndex, TitlePage } from './state'
+import type { Tuning } from './tuning'
+
+/**
+ * The title page of a game that never was. Its marker goes where the visitor points; START wakes the gargoyle, and the visitor is
+ * taken to day 2; PASSWORD has a slab of letters come up, whose words lead to other days or bring the top fives back.
+ */
+export const rules: Rules<TitlePage, Events, Tuning> = {
+  tick: TICK,
+
+  start: (world) => ({
+    screen: 'title',
+    turnedAt: null,
+    index: 0,
+    movedAt: null,
+    wake: null,
+    warp: null,
+    password: blankPassword(),
+    blaze: BLAZE.asleep,
+    flares: [],
+    bursts: [],
+    snort: null,
+    pokes: 0,
+    squint: null,
+    pigeon: roost(world),
+  }),
+
+  hover(page, { area }, world) {
+    if (isTaken(page)) return
+    const index = MENU.findIndex(({ id }) => id === area)
+    if (page.screen === 'title' && (index === 0 || index === 1)) choose(page, index, world)
+    if (page.screen === 'password' && isOnSlab(area)) page.password.over = area
+  },
+
+  leave(page, { area }) {
+    if (page.password.over === area) page.password.over = null
+  },
+
+  press(page, { area, at }, world) {
+    // Whoever is on the way to another day still strikes sparks.
+    if (isTaken(page) || area === null) {
+      spark(page, at, world)
+      world.emit('sparked')
+      return
+    }
+    if (page.screen === 'password' && isOnSlab(area)) {
+      pressSlab(page, area, world)
+      return
+    }
+    switch (area) {
+      case 'start':
+        if (page.screen !== 'title') return
+        choose(page, 0, world)
+        wake(page, world)
+        break
+      case 'password':
+        if (page.screen !== 'title') return
+        choose(page, 1, world)
+        open(page, world)
+        break
+      case 'gargoyle':
+        poke(page, world)
+        break
+      case 'pigeon':
+        disturb(page, world)
+        break
+      case 'left-fire':
+      case 'right-fire':
+        stir(page, at.x, world)
+        spark(page, at, world)
+        break
+    }
+  },
+
+  step(page, world) {
+    followWake(page, world)
+    followWarp(page, world)
+    followPigeon(page, world)
+    followGargoyle(page, world)
+    dropExpired(page.flares, world.now)
+    dropExpired(page.bursts, world.now)
+    const { password } = page
+    if (password.crumbled && world.now >= password.crumbled.from + CRUMBLE) password.crumbled = null
+    if (password.verdict && world.now >= password.verdict.from + VERDICT) password.verdict = null
+    page.blaze = damp(page.blaze, blazeOf(page, world.now), BLAZE_PACE, TICK)
+  },
+
+  check(page, { now }) {
+    const { index, blaze, flares, bursts, password, wake: awake, warp, pigeon } = page
+    if (index !== 0 && index !== 1) throw new Error(`The marker points at ${index}.`)
+    if (!(blaze >= BLAZE.low && blaze <= BLAZE.roaring)) throw new Error(`The fire burns at ${blaze}.`)
+    if (flares.length > MOST.flares) throw new Error(`The fire was stirred in ${flares.length} places.`)
+    if (bursts.length > MOST.bursts) throw new Error(`Sparks fly from ${bursts.length} places.`)
+    if (password.typed.length > MOST_LETTERS) throw new Error(`A word of ${password.typed.length} letters.`)
+    const stranger = [...password.typed].find((letter) => !LETTERS.includes(letter))
+    if (stranger) throw new Error(`There is no letter ${stranger}.`)
+    if (awake && page.screen !== 'title') throw new Error('It woke behind the slab.')
+    if (awake && warp) throw new Error('One cannot go two ways.')
+    if (awake && now >= awake.until) throw new Error('It has been awake for too long.')
+    if (pigeon.flight && pigeon.peek) throw new Error('The pigeon looks about on the horn, and flies.')
+    if (page.screen === 'title' && password.over !== null) throw new Error('A letter glows on a slab that is gone.')
+  },
+}
+
+/** Whether the visitor is about to be taken to another day. */
+function isTaken({ wake: awake, warp }: TitlePage): boolean {
+  return awake !== null || warp !== null
+}
+
+function isOnSlab(area: string | null): area is string {
+  return area !== null && (letterOf(area) !== null || STONE_AREAS.some((stone) => stone === area))
+}
+
+function choose(page: TitlePage, index: MenuIndex, world: World<Events, Tuning>): void {
+  if (page.index === index) return
+  page.index = index
+  page.movedAt = world.now
+  world.emit('chosen', { index })
+}
+
+function wake(page: TitlePage, world: World<Events, Tuning>): void {
+  page.wake = spanOf(world.now, WAKE.sleeps)
+  page.snort = null
+  page.squint = null
+  page.pokes = 0
+  world.emit('woken')
+}
+
+/** It opens its eyes, beats its wings, roars; and the visitor is gone. */
+function followWake(page: TitlePage, world: World<Events, Tuning>): void {
+  if (!page.wake) return
+  const since = world.now - page.wake.from
+  if (since === WAKE.stirs) world.emit('stirred')
+  if (since === WAKE.glares) scare(page.pigeon, WAKE.sleeps - WAKE.glares + FLIGHT, world)
+  if (since === WAKE.beats) world.emit('beaten')
+  if (since === WAKE.roars) world.emit('roared')
+  if (since === WAKE.leaves) world.emit('left')
+  // Day 2 has not come. It was all a dream, and it sleeps on.
+  if (since >= WAKE.sleeps) page.wake = null
+}
+
+function followWarp(page: TitlePage, world: World<Events, Tuning>): void {
+  if (!page.warp) return
+  const { slug, span } = page.warp
+  if (world.now === span.until) world.emit('warped', { slug })
+  if (world.now < span.until + WARP_LINGERS) return
+  page.warp = null
+  page.password = blankPassword(page.password)
+}
+
+/** How high the fire wants to burn. */
+function blazeOf({ screen, wake: awake, warp }: TitlePage, now: number): number {
+  const since = awakeFor(awake, now)
+  if (warp || (since !== null && since >= WAKE.roars)) return BLAZE.roaring
+  return screen === 'password' ? BLAZE.low : BLAZE.asleep
+}

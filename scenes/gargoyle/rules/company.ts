@@ -1,0 +1,73 @@
+import { pushBounded } from '../../../src/stage/rules/lists'
+import { isDuring, isOver, spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { BURST, FLARE, FLIGHT, MOST, PATIENCE, PEEK, SNORT, SQUINT } from '../layout'
+import type { Events, Pigeon, TitlePage } from '../state'
+import type { Tuning } from '../tuning'
+
+/** A pigeon asleep. */
+export function roost(world: World<Events, Tuning>): Pigeon {
+  return { peek: null, peeksAt: nextPeek(world), flight: null }
+}
+
+/** It looks about now and then. */
+export function followPigeon({ pigeon }: TitlePage, world: World<Events, Tuning>): void {
+  if (pigeon.flight && isOver(pigeon.flight, world.now)) {
+    pigeon.flight = null
+    pigeon.peek = spanOf(world.now, PEEK)
+  }
+  if (isOver(pigeon.peek, world.now)) pigeon.peek = null
+  if (world.now < pigeon.peeksAt) return
+  if (!pigeon.flight && !pigeon.peek) pigeon.peek = spanOf(world.now, PEEK)
+  pigeon.peeksAt = nextPeek(world)
+}
+
+/** Pressed once it looks up; pressed again, it is off, once round the tower. */
+export function disturb({ pigeon }: TitlePage, world: World<Events, Tuning>): void {
+  if (pigeon.flight) return
+  if (isDuring(pigeon.peek, world.now)) scare(pigeon, FLIGHT, world)
+  else {
+    pigeon.peek = spanOf(world.now, PEEK)
+    world.emit('cooed')
+  }
+}
+
+/** It flies off, and is back after so many ms. */
+export function scare(pigeon: Pigeon, time: number, world: World<Events, Tuning>): void {
+  pigeon.peek = null
+  pigeon.flight = spanOf(world.now, time)
+  world.emit('fluttered')
+}
+
+/** In its sleep the gargoyle snorts; pressed once too often, it squints. */
+export function poke(page: TitlePage, world: World<Events, Tuning>): void {
+  page.pokes += 1
+  page.snort = spanOf(world.now, SNORT)
+  if (page.pokes < PATIENCE) {
+    world.emit('snorted')
+    return
+  }
+  page.pokes = 0
+  page.squint = spanOf(world.now, SQUINT)
+  world.emit('squinted')
+}
+
+export function followGargoyle(page: TitlePage, { now }: World<Events, Tuning>): void {
+  if (isOver(page.snort, now)) page.snort = null
+  if (isOver(page.squint, now)) page.squint = null
+}
+
+/** The fire shoots up where it is stirred. */
+export function stir({ flares }: TitlePage, x: number, world: World<Events, Tuning>): void {
+  pushBounded(flares, { x, from: world.now, until: world.now + FLARE }, MOST.flares)
+  world.emit('flared')
+}
+
+/** Wherever somebody presses sparks fly. */
+export function spark({ bursts }: TitlePage, { x, y }: { x: number; y: number }, { now }: { now: number }): void {
+  pushBounded(bursts, { x, y, from: now, until: now + BURST }, MOST.bursts)
+}
+
+function nextPeek({ now, random, tuning }: World<Events, Tuning>): number {
+  return now + tuning.peek * random.between(0.6, 1.4)
+}

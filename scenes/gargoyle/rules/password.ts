@@ -1,0 +1,128 @@
+import { type dayNamed, days } from '../../../src/calendar'
+import type { Words } from '../../../src/language/words'
+import { readRecordWord } from '../../../src/recordWord'
+import { spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { letterOf, MOST_LETTERS, WARP } from '../layout'
+import type { Events, Password, TitlePage } from '../state'
+import type { Tuning } from '../tuning'
+
+/** The sign that a record word begins with, and no prompt word. */
+const RECORD = '2'
+
+const NOTHING: Password = {
+  typed: '',
+  cutAt: null,
+  pressed: null,
+  over: null,
+  verdict: null,
+  crumbled: null,
+  restored: null,
+}
+
+/** A slab on which nothing is written. What was restored is remembered. */
+export function blankPassword(before: Password = NOTHING): Password {
+  return { ...NOTHING, restored: before.restored }
+}
+
+/** The slab comes up. */
+export function open(page: TitlePage, world: World<Events, Tuning>): void {
+  page.screen = 'password'
+  page.turnedAt = world.now
+  page.password = blankPassword(page.password)
+  world.emit('opened')
+}
+
+/** The slab goes down: back to the menu, whose marker is where it was. */
+export function close(page: TitlePage, world: World<Events, Tuning>): void {
+  page.screen = 'title'
+  page.turnedAt = world.now
+  page.password.over = null
+  world.emit('closed')
+}
+
+/** Something on the slab was pressed, or typed: a letter, or one of the three stones. */
+export function pressSlab(page: TitlePage, area: string, world: World<Events, Tuning>): void {
+  const letter = letterOf(area)
+  page.password.pressed = { area, at: world.now }
+  if (letter) cut(page.password, letter, world)
+  else if (area === 'rub') rub(page.password, world)
+  else if (area === 'end') enter(page, world)
+  else if (area === 'back') close(page, world)
+}
+
+function cut(password: Password, letter: string, world: World<Events, Tuning>): void {
+  if (password.typed.length >= MOST_LETTERS) {
+    world.emit('buzzed', { words: null })
+    return
+  }
+  password.typed += letter
+  password.cutAt = world.now
+  password.verdict = null
+  world.emit('cut', { typed: password.typed })
+}
+
+function rub(password: Password, world: World<Events, Tuning>): void {
+  if (password.typed === '') {
+    world.emit('buzzed', { words: null })
+    return
+  }
+  password.typed = password.typed.slice(0, -1)
+  password.cutAt = world.now
+  password.verdict = null
+  world.emit('rubbed', { typed: password.typed })
+}
+
+/** A prompt word leads to its day, a record word brings the top fives back, anything else buzzes. */
+function enter(page: TitlePage, world: World<Events, Tuning>): void {
+  const { typed } = page.password
+  const day = dayOfPrompt(typed)
+  if (day) lead(page, day, world)
+  else if (typed.startsWith(RECORD)) restore(page.password, world)
+  else refuse(page.password, world)
+}
+
+/** The day whose prompt is so spelt, without its blank or its dash; `undefined` when there is none. */
+export function dayOfPrompt(typed: string) {
+  return days.find(({ prompt }) => prompt.toUpperCase().replace(/[^A-Z]/g, '') === typed)
+}
+
+function lead(page: TitlePage, day: NonNullable<ReturnType<typeof dayNamed>>, world: World<Events, Tuning>): void {
+  const { password } = page
+  // This one leads here.
+  if (day.slug === 'gargoyle') {
+    password.verdict = { kind: 'here', from: world.now, words: null }
+    password.typed = ''
+    world.emit('stayed')
+    return
+  }
+  password.verdict = { kind: 'warp', from: world.now, words: { en: day.prompt, fr: day.prompt } }
+  page.warp = { slug: day.slug, span: spanOf(world.now, WARP) }
+  world.emit('solved', { prompt: day.prompt })
+}
+
+function restore(password: Password, world: World<Events, Tuning>): void {
+  const { typed } = password
+  const read = readRecordWord(typed)
+  // One letter may be wrong of many: what was typed stays, to be mended.
+  if ('reason' in read) {
+    judgeWrong(password, { ...read.reason }, world)
+    return
+  }
+  password.verdict = { kind: 'restored', from: world.now, words: null }
+  password.restored = typed
+  password.typed = ''
+  world.emit('restored', { recordWord: typed })
+}
+
+/** The word falls to pieces. */
+function refuse(password: Password, world: World<Events, Tuning>): void {
+  if (password.typed !== '') password.crumbled = { text: password.typed, from: world.now }
+  password.typed = ''
+  judgeWrong(password, null, world)
+}
+
+function judgeWrong(password: Password, words: Words | null, world: World<Events, Tuning>): void {
+  password.verdict = { kind: 'wrong', from: world.now, words }
+  world.emit('buzzed', { words })
+}

@@ -1,0 +1,89 @@
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react'
+import { useSay } from '../../src/language/language'
+import { readRecordWord, writeRecordWord } from '../../src/recordWord'
+import { scores } from '../../src/scores'
+import { type Live, useLive } from '../../src/stage/live'
+import { SLAB_PLACE, STONE_AREAS, STONES, slabShare } from './layout'
+import type { TitlePage } from './state'
+import { HINT, RECORD, STONE_WORDS, wordsOfVerdict } from './words'
+
+/** Words of the slab, in scene units. */
+const WORDS: CSSProperties = {
+  position: 'absolute',
+  margin: 0,
+  textAlign: 'center',
+  lineHeight: 1.15,
+  color: '#ebe2cf',
+  fontFamily: 'var(--hand-display)',
+}
+
+/** Where the hint and the line below the stones are, from the slab's upper edge, and how wide. */
+const HINT_LINE = { y: 44, width: 660, size: 34 } as const
+const LAST_LINE = { y: 462, width: 700 } as const
+/** Below so many letters the record word is written large. */
+const SHORT = 34
+
+/** What stands on the slab once it is up. */
+export function SlabWords({ live }: { readonly live: Live<TitlePage> }) {
+  useRestoredScores(live)
+  const say = useSay()
+  const isUp = useLive(live, (page, now) => page.screen === 'password' && slabShare(page, now) === 1)
+  const isEmpty = useLive(live, ({ password }) => password.typed === '' && password.crumbled === null)
+  const over = useLive(live, ({ password }) => password.over)
+  // A verdict is another when it was given at another moment.
+  useLive(live, ({ password }) => password.verdict?.from ?? null)
+  if (!isUp) return null
+  const { verdict } = live.state.password
+  const told = verdict && wordsOfVerdict(verdict.kind, verdict.words)
+  return (
+    <>
+      {isEmpty && (
+        <p aria-hidden="true" style={{ ...lineAt(HINT_LINE), fontSize: HINT_LINE.size, color: '#948a7b' }}>
+          {say(HINT)}
+        </p>
+      )}
+      {STONE_AREAS.map((stone) => {
+        const { x, y, width } = STONES[stone]
+        const color = stone === over ? '#ef6a4c' : WORDS.color
+        return (
+          <p aria-hidden="true" key={stone} style={{ ...lineAt({ x, y: y - 21, width }), fontSize: 32, color }}>
+            {say(STONE_WORDS[stone])}
+          </p>
+        )
+      })}
+      {told ? (
+        <p aria-hidden="true" style={{ ...lineAt(LAST_LINE), fontSize: 28, color: '#ef6a4c' }}>
+          {say(told)}
+        </p>
+      ) : (
+        <RecordWord />
+      )}
+    </>
+  )
+}
+
+/** The top fives of now, as a word to be noted down. */
+function RecordWord() {
+  const say = useSay()
+  const word = useSyncExternalStore(scores.subscribe, () => writeRecordWord(scores.lists))
+  const style = { ...lineAt(LAST_LINE), fontSize: word.length < SHORT ? 24 : 17 }
+  return (
+    <p style={style}>
+      {say(RECORD)} <span style={{ userSelect: 'text', pointerEvents: 'auto' }}>{word}</span>
+    </p>
+  )
+}
+
+/** Scores are no business of the rules: they say which record word was entered, and it is taken from there. */
+function useRestoredScores(live: Live<TitlePage>): void {
+  const recordWord = useLive(live, ({ password }) => password.restored)
+  useEffect(() => {
+    if (recordWord === null) return
+    const read = readRecordWord(recordWord)
+    if ('lists' in read) scores.restore(read.lists)
+  }, [recordWord])
+}
+
+function lineAt({ x = 0, y, width }: { x?: number; y: number; width: number }): CSSProperties {
+  return { ...WORDS, left: SLAB_PLACE.x + x - width / 2, top: SLAB_PLACE.y + y, width }
+}

@@ -1,0 +1,133 @@
+import type { Slug } from '../../src/calendar'
+import type { Words } from '../../src/language/words'
+import type { Span } from '../../src/stage/rules/spans'
+
+/** What is on the screen: the menu, or the slab with the letters. */
+export type Screen = 'title' | 'password'
+
+/** A line of the menu: 0 is START, 1 is PASSWORD. */
+export type MenuIndex = 0 | 1
+
+/** What became of a password that was entered. */
+export interface Verdict {
+  readonly kind: 'wrong' | 'restored' | 'here' | 'warp'
+  readonly from: number
+  /** What was wrong with a record word, or where a prompt word leads. */
+  readonly words: Words | null
+}
+
+/** The screen of letters. */
+export interface Password {
+  /** Letters and digits, without the blanks between them. */
+  typed: string
+  /** When the last of them was cut, or taken back; `null` before. */
+  cutAt: number | null
+  /** The letter or stone that was pressed last, as its area is called, and when. */
+  pressed: { readonly area: string; readonly at: number } | null
+  /** The letter or stone under the pointer, or in focus. */
+  over: string | null
+  verdict: Verdict | null
+  /** A word that was no password falls to pieces. */
+  crumbled: { readonly text: string; readonly from: number } | null
+  /** The last record word that was entered: whoever keeps the scores takes them from it. */
+  restored: string | null
+}
+
+/** A place where the fire was stirred. */
+export interface Flare {
+  readonly x: number
+  readonly from: number
+  readonly until: number
+}
+
+/** Sparks that fly up from where somebody pressed. */
+export interface Burst {
+  readonly x: number
+  readonly y: number
+  readonly from: number
+  readonly until: number
+}
+
+/** Who roosts on the broken horn. */
+export interface Pigeon {
+  /** It looks about. */
+  peek: Span | null
+  /** When it next does so by itself. */
+  peeksAt: number
+  /** Off, once round the tower, and back. */
+  flight: Span | null
+}
+
+/** The title page. */
+export interface TitlePage {
+  screen: Screen
+  /** When the screen last became another; `null` until it has. */
+  turnedAt: number | null
+  /** Where the marker points. */
+  index: MenuIndex
+  /** When it last moved; `null` until it has. */
+  movedAt: number | null
+  /** START was pressed: the gargoyle wakes, from then until it lies asleep again. */
+  wake: Span | null
+  /** A prompt word was entered: the fire takes the visitor there. */
+  warp: { readonly slug: Slug; readonly span: Span } | null
+  password: Password
+  /** How high the fire burns: 1 while it sleeps. */
+  blaze: number
+  /** Oldest first. */
+  flares: Flare[]
+  /** Oldest first. */
+  bursts: Burst[]
+  /** Pressed, it snorts. */
+  snort: Span | null
+  /** How often it was pressed since it last squinted. */
+  pokes: number
+  /** It has had enough, and looks through a slit. */
+  squint: Span | null
+  pigeon: Pigeon
+}
+
+export interface Events {
+  /** The marker has moved. */
+  chosen: { index: MenuIndex }
+  /** START was pressed. */
+  woken: null
+  /** Its lids crack. */
+  stirred: null
+  /** Its wings come down. */
+  beaten: null
+  /** It roars, and the fire with it. */
+  roared: null
+  /** And the quest begins. */
+  left: null
+  /** The slab comes up. */
+  opened: null
+  /** The slab goes down. */
+  closed: null
+  /** A letter was cut: all that is there now. */
+  cut: { typed: string }
+  /** One was taken back. */
+  rubbed: { typed: string }
+  /** That was no password, or there is no room for another letter, or none to take back. */
+  buzzed: { words: Words | null }
+  /** A record word was entered. */
+  restored: { recordWord: string }
+  /** A prompt word was entered that leads here. */
+  stayed: null
+  /** A prompt word was entered that leads to another day. */
+  solved: { prompt: string }
+  /** And there it leads. */
+  warped: { slug: Slug }
+  /** It was pressed in its sleep. */
+  snorted: null
+  /** It was pressed once too often. */
+  squinted: null
+  /** The fire was stirred. */
+  flared: null
+  /** Sparks fly from where nothing is. */
+  sparked: null
+  /** The pigeon was pressed. */
+  cooed: null
+  /** And once more: it is off. */
+  fluttered: null
+}

@@ -1,0 +1,69 @@
+import { Container } from 'pixi.js'
+import { manifest } from '../../assets/gargoyle/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { TitlePage } from './state'
+import { Body } from './view/body'
+import { Dust } from './view/dust'
+import { Fire, LOWER_BANKS, STAGE_BANKS, WIDE_BANKS } from './view/fire'
+import { Head } from './view/head'
+import { Menu } from './view/menu'
+import { nightOf } from './view/night'
+import { Pigeon } from './view/pigeon'
+import { Slab } from './view/slab'
+import { Sparks } from './view/sparks'
+import { Titles } from './view/titles'
+
+/** Draws the title page: the night with the tower, the gargoyle before it, the fire before that, and the slab and the words before all. */
+export function createView(kit: ViewKit<typeof manifest>): View<TitlePage> {
+  const root = new Container()
+  const asleep = kit.still(...nightOf(kit, 'asleep'))
+  const awake = kit.still(...nightOf(kit, 'awake'))
+  const body = new Body(kit)
+  const head = new Head(kit)
+  const pigeon = new Pigeon(kit)
+  const dust = new Dust(kit)
+  const slab = new Slab(kit)
+  const titles = new Titles(kit)
+  const menu = new Menu(kit)
+  const fire = new Fire(kit, STAGE_BANKS)
+  // Windows of another shape show more of the same fire.
+  const beside = kit.marginPart('wide', manifest, (parts) => new Fire(parts, WIDE_BANKS))
+  const below = kit.marginPart('tall', manifest, (parts) => new Fire(parts, LOWER_BANKS))
+  const sparks = new Sparks(kit)
+  root.addChild(
+    asleep,
+    awake,
+    body.root,
+    head.root,
+    pigeon.root,
+    dust,
+    fire,
+    beside,
+    sparks.adrift,
+    slab.root,
+    below,
+    sparks.struck,
+    titles.root,
+    menu.root,
+  )
+
+  return {
+    root,
+    draw(page, moment) {
+      const isAwake = body.draw(page, moment)
+      asleep.visible = !isAwake
+      awake.visible = isAwake
+      head.draw(page, moment)
+      pigeon.draw(page, moment)
+      dust.draw(page, moment)
+      slab.draw(page, moment)
+      fire.burn(page, moment)
+      if (beside.visible) beside.content?.burn(page, moment)
+      if (below.visible) below.content?.burn(page, moment)
+      sparks.draw(page, moment)
+      titles.draw(page, moment)
+      menu.draw(page, moment)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/gargoyle/manifest'
+import { scatter } from '../../../src/stage/math'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { awakeFor, LEDGE, WAKE } from '../layout'
+import type { TitlePage } from '../state'
+
+/** How many chips fall when it stirs, and how many more when it roars. */
+const CHIPS = 34
+const FIRST = 14
+/** ms for which one falls, and how far, in scene units. */
+const FALL = 900
+const DEPTH = 480
+
+/** What a hundred years of sitting still have piled up: it falls from the ledge when the gargoyle moves. */
+export class Dust extends Container {
+  readonly #chips: readonly DrawnSprite<string, string>[]
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    super({ label: 'dust', visible: false })
+    this.#chips = Array.from({ length: CHIPS }, (_, i) => kit.sprite('chip').show(i % 3))
+    this.addChild(...this.#chips)
+  }
+
+  draw({ wake }: TitlePage, { now }: Moment): void {
+    const since = awakeFor(wake, now)
+    this.visible = since !== null && since >= WAKE.stirs && since < WAKE.roars + 2 * FALL
+    if (!this.visible || since === null) return
+    for (const [i, chip] of this.#chips.entries()) {
+      const begin = (i < FIRST ? WAKE.stirs : WAKE.roars) + scatter(i * 3) * FALL * 0.8
+      const share = (since - begin) / FALL
+      if (share < 0 || share >= 1) {
+        chip.scale.set(0)
+        continue
+      }
+      const x = (scatter(i * 7 + 1) - 0.5) * 700
+      chip.position.set(LEDGE.x + x * (1 + 0.1 * share), LEDGE.y + 30 + DEPTH * share * share)
+      chip.rotation = share * 5 * (scatter(i) - 0.5)
+      chip.scale.set(1 - 0.4 * share)
+    }
+  }
+}

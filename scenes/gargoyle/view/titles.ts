@@ -1,0 +1,31 @@
+import { Container } from 'pixi.js'
+import { TITLES } from '../../../assets/gargoyle/joints'
+import type { manifest } from '../../../assets/gargoyle/manifest'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { awakeFor, slabShare } from '../layout'
+import type { TitlePage } from '../state'
+import { shakeOf } from './shake'
+
+/** How far the words sink behind the slab, in scene units. */
+const SINK = 60
+
+/** GARGROYLE'S QUEST, GHOSTS'N GOBLINS. */
+export class Titles {
+  readonly root = new Container()
+  readonly #titles
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#titles = kit.sprite('titles')
+    this.root.addChild(this.#titles)
+  }
+
+  draw(page: TitlePage, { now, isCalm }: Moment): void {
+    const covered = slabShare(page, now)
+    this.root.visible = covered < 0.6
+    const since = awakeFor(page.wake, now)
+    const shake = since === null || isCalm ? 0 : shakeOf(since)
+    this.root.alpha = Math.max(0, 1 - covered / 0.6)
+    this.#titles.position.set(TITLES.left + shake, TITLES.top + covered * SINK - shake * 0.5)
+  }
+}

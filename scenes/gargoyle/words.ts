@@ -1,0 +1,33 @@
+import type { Words } from '../../src/language/words'
+import type { Verdict } from './state'
+
+/** The owner's words, the same in every language. */
+export const TITLE = 'GARGROYLE’S QUEST'
+export const SUBTITLE = 'GHOSTS’N GOBLINS'
+
+/** What the three stones below the letters say, and are called. */
+export const STONE_WORDS = {
+  rub: { en: 'rub out', fr: 'effacer' },
+  end: { en: 'enter', fr: 'valider' },
+  back: { en: 'back', fr: 'retour' },
+} as const satisfies Record<string, Words>
+
+/** What stands before the word that holds the top fives of now. */
+export const RECORD: Words = { en: 'Your records as a word:', fr: 'Vos records en un mot :' }
+
+/** What to do, in the empty niche. */
+export const HINT: Words = { en: 'A day’s word, or a record word?', fr: 'Le mot d’un jour, ou un mot de score ?' }
+
+const VERDICTS: Readonly<Record<Verdict['kind'], Words>> = {
+  wrong: { en: 'That opens nothing.', fr: 'Cela n’ouvre rien.' },
+  restored: { en: 'Your top fives are back.', fr: 'Vos meilleurs scores sont revenus.' },
+  here: { en: 'You are there already.', fr: 'Vous y êtes déjà.' },
+  warp: { en: 'Off you go.', fr: 'En route.' },
+}
+
+/** What is said of a password that was entered. */
+export function wordsOfVerdict(kind: Verdict['kind'], words: Words | null): Words {
+  const plain = VERDICTS[kind]
+  if (!words) return plain
+  return kind === 'warp' ? { en: `Off to ${words.en}!`, fr: `En route vers ${words.fr} !` } : words
+}

@@ -1,0 +1,61 @@
+import { names } from '../../assets/match/names'
+import type { Words } from '../../src/language/words'
+import type { Area, Areas } from '../../src/stage/areas'
+import { ANT_WAY, CARD, CHOICES, COMPARTMENT, COMPARTMENTS, FLOOR, GLASS, LADYBIRDS_AREA, TRAY } from './layout'
+import type { Match } from './state'
+
+const NOBODY: Words = { en: 'An empty compartment', fr: 'Un casier vide' }
+
+function candidateArea(_: unknown, place: number): Area<Match> {
+  const { left, top, width, height } = COMPARTMENT
+  const x = (COMPARTMENTS[place] ?? 0) + left
+  return {
+    id: `candidate-${place + 1}`,
+    label: ({ question }) => {
+      const creature = question?.candidates[place]
+      return creature === undefined ? NOBODY : names.of(creature)
+    },
+    when: ({ isPlaying }) => isPlaying,
+    shape: (_, out) => out.rect(x, FLOOR + top, width, height),
+    order: place + 1,
+  }
+}
+
+export const areas = [
+  ...Array.from({ length: CHOICES }, candidateArea),
+  {
+    id: 'tray',
+    label: { en: 'The bottom screen: start playing', fr: 'L’écran du bas : commencer à jouer' },
+    when: ({ isPlaying }) => !isPlaying,
+    shape: (_, out) => out.rect(TRAY.x, TRAY.y, TRAY.width, TRAY.height),
+    order: 1,
+  },
+  {
+    id: 'card',
+    label: { en: 'The footprint', fr: 'L’empreinte' },
+    when: ({ isPlaying }) => isPlaying,
+    shape: (_, out) =>
+      out.rect(CARD.x - CARD.halfWidth, CARD.y - CARD.halfHeight, 2 * CARD.halfWidth, 2 * CARD.halfHeight),
+    order: 5,
+  },
+  {
+    id: 'ladybirds',
+    label: { en: 'Ladybirds', fr: 'Des coccinelles' },
+    when: ({ attempts }) => attempts > 0,
+    shape: (_, out) => out.rect(LADYBIRDS_AREA.x, LADYBIRDS_AREA.y, LADYBIRDS_AREA.width, LADYBIRDS_AREA.height),
+    order: 6,
+  },
+  {
+    id: 'glass',
+    label: { en: 'A reading glass', fr: 'Une loupe' },
+    shape: (_, out) => out.circle(GLASS.x, GLASS.y, GLASS.radius),
+    order: 7,
+  },
+  {
+    id: 'ant',
+    label: { en: 'An ant', fr: 'Une fourmi' },
+    when: ({ ant }) => ant.comesAt === null,
+    shape: ({ ant }, out) => out.circle(ant.x, ANT_WAY.y - 6, ANT_WAY.reach),
+    order: 8,
+  },
+] satisfies Areas<Match>

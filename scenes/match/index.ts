@@ -1,0 +1,105 @@
+import { manifest } from '../../assets/match/manifest'
+import { names } from '../../assets/match/names'
+import { sounds } from '../../assets/match/sounds.manifest'
+import { LANGUAGES, type Words } from '../../src/language/words'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { Panel } from './panel'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { LINES, QUESTIONS } from './words'
+
+/** The names of the candidates, with the keys that choose them. */
+function listOf(candidates: readonly number[], language: keyof Words): string {
+  return candidates.map((creature, place) => `${place + 1}: ${names.of(creature)[language]}`).join(', ')
+}
+
+const inBoth = (write: (language: keyof Words) => string): Words => {
+  const [en, fr] = LANGUAGES
+  return { en: write(en), fr: write(fr) }
+}
+
+const attemptsLeft = (attempts: number): Words => ({
+  en: `Attempts left: ${attempts}.`,
+  fr: `Essais restants : ${attempts}.`,
+})
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  Panel,
+  help: {
+    what: {
+      en: 'Guess who left the footprint, before the matches have burnt down.',
+      fr: 'Devinez qui a laissé l’empreinte, avant que les allumettes ne soient brûlées.',
+    },
+    keys: [
+      { caps: ['Enter'], does: { en: 'start', fr: 'commencer' } },
+      { caps: ['1', '…', '4'], does: { en: 'answer', fr: 'répondre' } },
+    ],
+  },
+  on: {
+    started: { play: 'latch' },
+    asked: {
+      play: 'slap',
+      say: ({ round, candidates }) =>
+        inBoth((language) => `${QUESTIONS[round]?.[language] ?? ''} ${listOf(candidates, language)}.`),
+    },
+    lit: { play: 'strike' },
+    unveiled: {
+      play: 'veil',
+      say: { en: 'Their portraits can be seen.', fr: 'On voit leurs portraits.' },
+    },
+    printed: {
+      play: 'thumps',
+      say: { en: 'The footprints of all four can be seen.', fr: 'On voit les empreintes de tous les quatre.' },
+    },
+    guessed: { play: 'knock' },
+    stamped: { play: 'right' },
+    right: {
+      say: ({ line, creature }) => inBoth((language) => `${LINES[line][language]} ${names.of(creature)[language]}.`),
+    },
+    awarded: {
+      say: ({ bonus, score }) => ({
+        en: `${bonus} points. Score: ${score}.`,
+        fr: `${bonus} points. Score : ${score}.`,
+      }),
+    },
+    wrong: {
+      play: ['wrong', 'flutter'],
+      say: ({ attempts }) => inBoth((language) => `${LINES.huh[language]} ${attemptsLeft(attempts)[language]}`),
+    },
+    timeUp: {
+      play: ['puff', 'flutter'],
+      say: ({ attempts }) => inBoth((language) => `${LINES.timeUp[language]} ${attemptsLeft(attempts)[language]}`),
+    },
+    ended: {
+      play: 'over',
+      say: ({ score }) => ({
+        en: `The game is over. Score: ${score}.`,
+        fr: `La partie est finie. Score : ${score}.`,
+      }),
+    },
+    shrugged: { play: 'mm' },
+    cardTapped: { play: 'paper' },
+    ladybirdsFluttered: {
+      play: 'flutter',
+      say: { en: 'The ladybirds show their wings.', fr: 'Les coccinelles montrent leurs ailes.' },
+    },
+    glassTapped: {
+      play: 'clink',
+      say: { en: 'An ant under the glass waves.', fr: 'Sous la loupe, une fourmi fait signe.' },
+    },
+    antStartled: {
+      play: 'squeak',
+      say: { en: 'The ant stops, with its match.', fr: 'La fourmi s’arrête, avec son allumette.' },
+    },
+  },
+  loops: { burning: { level: ({ isPlaying, burnt }) => (isPlaying && burnt < 15 ? 1 : 0) } },
+})

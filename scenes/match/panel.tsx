@@ -1,0 +1,191 @@
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { names } from '../../assets/match/names'
+import { faults } from '../../src/day/faults'
+import { useSay } from '../../src/language/language'
+import { ChunkLoadError } from '../../src/loading/chunkLoader'
+import { scores } from '../../src/scores'
+import { type Live, useLive } from '../../src/stage/live'
+import { keyOwner } from '../../src/ui/keyOwner'
+import { CHOICES, COMPARTMENTS, LINGERING, ROUNDS } from './layout'
+import type { Match } from './state'
+import { LABELS, lineOf, typedOf } from './words'
+
+/** The number of this day, and how many of its scores are kept. */
+const DAY = 8
+const PLACES = [0, 1, 2, 3, 4] as const
+
+/** Where words lie, in scene units. Not in a style sheet of their own: that would be a request for a few lines. */
+const AT = { position: 'absolute', margin: 0, whiteSpace: 'nowrap', lineHeight: 1, textAlign: 'center' } as const
+const TAG = { ...AT, top: 122, width: 224, fontSize: 36 } as const
+const NAME = { ...AT, top: 799, width: 232, fontSize: 34 } as const
+const LINE = { ...AT, top: 876, left: 176, width: 1032, fontSize: 42 } as const
+const BEST = { ...AT, top: 96, left: 470, width: 440, fontSize: 34 } as const
+const NOTE = { ...AT, top: 312, left: 200, width: 340, fontSize: 26, whiteSpace: 'normal', textAlign: 'left' } as const
+
+interface Props {
+  readonly live: Live<Match>
+}
+
+/** The words of the case: its labels, the names, the line, and the best five while nobody plays. Takes the keys that answer. */
+export function Panel({ live }: Props) {
+  useAnswerKeys(live)
+  useEntry(live)
+  useEffect(() => {
+    names.fetch().catch((error: unknown) => {
+      console.warn('The names of the blotlings did not load: they bear numbers.', error)
+      faults.tell({ kind: 'asset failed', error })
+    })
+  }, [])
+  return (
+    <>
+      <Labels live={live} />
+      {COMPARTMENTS.map((x, place) => (
+        <Name key={x} live={live} place={place} x={x} />
+      ))}
+      <Line live={live} />
+      <BestFive live={live} />
+      <MissingNote live={live} />
+    </>
+  )
+}
+
+function Labels({ live }: Props) {
+  const say = useSay()
+  const round = useLive(live, (match) => match.round)
+  const score = useLive(live, (match) => match.score)
+  return (
+    <>
+      <p style={{ ...TAG, left: 212, rotate: '-1deg' }}>
+        {say(LABELS.round)} {round < 0 ? '–' : `${round + 1}/${ROUNDS}`}
+      </p>
+      <p style={{ ...TAG, left: 946, rotate: '1.2deg' }}>
+        {say(LABELS.score)} {score}
+      </p>
+    </>
+  )
+}
+
+/** A name on its slip; the button of the compartment says it, too. */
+function Name({ live, place, x }: Props & { readonly place: number; readonly x: number }) {
+  const say = useSay()
+  const haveCome = useSyncExternalStore(names.subscribe, names.haveCome)
+  const creature = useLive(live, (match, now) =>
+    isShut(match, now) ? null : (match.question?.candidates[place] ?? null),
+  )
+  if (creature === null || !haveCome) return null
+  const name = say(names.of(creature))
+  return (
+    <p
+      aria-hidden="true"
+      style={{ ...NAME, left: x - NAME.width / 2, fontSize: name.length > 13 ? 28 : NAME.fontSize }}
+    >
+      {name}
+    </p>
+  )
+}
+
+function Line({ live }: Props) {
+  const say = useSay()
+  const line = useLive(live, (match) => match.line)
+  const round = useLive(live, (match) => match.round)
+  const text = say(lineOf(line, round))
+  const typed = useLive(live, (match, now) => typedOf(match.line, text, now - match.lineSince))
+  return (
+    <p style={LINE}>
+      {/* As `ui/Typewriter` does, whose style sheet would be a request of its own. */}
+      <span style={SPOKEN}>{text}</span>
+      <span aria-hidden="true">
+        {text.slice(0, typed)}
+        <span style={UNTYPED}>{text.slice(typed)}</span>
+      </span>
+    </p>
+  )
+}
+
+function BestFive({ live }: Props) {
+  const say = useSay()
+  const best = useSyncExternalStore(scores.subscribe, () => scores.topFive(DAY))
+  const isSeen = useLive(live, isShut)
+  const last = useLive(live, (match) => (match.endedAt === null ? null : match.score))
+  if (!isSeen) return null
+  const latest = last === null ? -1 : best.indexOf(last)
+  return (
+    <section style={BEST}>
+      <h2 style={{ margin: '0 0 10px', fontSize: 40, lineHeight: 1, fontWeight: 'normal', fontFamily: 'inherit' }}>
+        {say(LABELS.best)}
+      </h2>
+      <ol style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {PLACES.map((place) => (
+          <li key={place} style={place === latest ? LATEST : ROW}>
+            <span>{place + 1}.</span>
+            <span>{best[place] ?? '–'}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const SPOKEN: CSSProperties = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
+const UNTYPED: CSSProperties = { visibility: 'hidden' }
+
+const ROW: CSSProperties = { display: 'flex', justifyContent: 'space-between', padding: '1px 60px' }
+const LATEST: CSSProperties = { ...ROW, background: 'rgb(93 125 74 / 30%)', borderRadius: 8 }
+
+/** Whether the case is shut for the next game: nobody plays, and what ended the last one has been seen. */
+function isShut({ isPlaying, endedAt }: Match, now: number): boolean {
+  return !isPlaying && (endedAt === null || now >= endedAt + LINGERING)
+}
+
+/** A picture that does not come is told of, for as long as its round lasts. */
+function MissingNote({ live }: Props) {
+  const say = useSay()
+  const [missing, setMissing] = useState<number | null>(null)
+  const round = useLive(live, (match) => match.round)
+  useEffect(
+    () =>
+      faults.subscribe(({ error }) => {
+        if (error instanceof ChunkLoadError && error.chunk.startsWith(`day${DAY}/`)) setMissing(live.state.round)
+      }),
+    [live],
+  )
+  if (missing === null || (missing !== round && missing !== round - 1)) return null
+  return (
+    <p role="status" style={NOTE}>
+      {say(LABELS.missing)}
+    </p>
+  )
+}
+
+/** The games whose scores have been entered: whoever rewinds one, or plays its recording, ends it again. */
+const entered = new Set<string>()
+
+/** Enters the score of a game that is over. */
+function useEntry(live: Live<Match>): void {
+  const ending = useLive(live, ({ endedAt, isPlaying, game, score }) =>
+    isPlaying || endedAt === null ? null : `${game} ${endedAt} ${score}`,
+  )
+  useEffect(() => {
+    if (ending === null || entered.has(ending)) return
+    entered.add(ending)
+    scores.enter(DAY, live.state.score)
+  }, [ending, live])
+}
+
+const ANSWER = /^(?:Digit|Numpad)([1-9])$/
+
+/** The keys 1–4 answer, wherever the focus is, and wherever a keyboard has its digits. */
+function useAnswerKeys(live: Live<Match>): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const answer = (event: KeyboardEvent) => {
+      const { key, code, repeat, altKey, ctrlKey, metaKey } = event
+      const digit = /^[1-9]$/.test(key) ? key : ANSWER.exec(code)?.[1]
+      if (digit === undefined || Number(digit) > CHOICES) return
+      if (repeat || altKey || ctrlKey || metaKey || keyOwner(event) !== 'day') return
+      live.press(`candidate-${digit}`)
+    }
+    window.addEventListener('keydown', answer, { signal: listening.signal })
+    return () => listening.abort()
+  }, [live])
+}

@@ -1,0 +1,117 @@
+import { FOOTLESS } from '../../assets/blotlings/footless'
+import type { Rules, World } from '../../src/stage/scene'
+import { ATTEMPTS, CHOICES, CREATURES, ROUNDS, SETTLING } from './layout'
+import { antUnderWay, carryHome, startle } from './rules/ant'
+import { chooseQuestion } from './rules/questions'
+import { beginGame, burn, guess, rest, scoreOf } from './rules/rounds'
+import type { Events, Match, Question } from './state'
+import type { Tuning } from './tuning'
+
+/** A footprint is asked for, and four who might have left it are offered, before fifteen matches have burnt down. */
+export const rules: Rules<Match, Events, Tuning> = {
+  tick: 10,
+
+  start: ({ random }) => ({
+    isPlaying: false,
+    round: -1,
+    attempts: ATTEMPTS,
+    points: 0,
+    score: 0,
+    elapsed: 0,
+    burnt: 0,
+    unveiledAt: null,
+    printedAt: null,
+    question: null,
+    before: null,
+    next: chooseQuestion(random, null),
+    verdict: null,
+    stamps: [],
+    line: 'start',
+    lineSince: 0,
+    since: 0,
+    lostAt: null,
+    isTempted: false,
+    pointed: null,
+    pointedSince: 0,
+    shrug: null,
+    touched: { card: null, ladybirds: null, glass: null, ant: null },
+    ant: antUnderWay(),
+    game: 0,
+    endedAt: null,
+  }),
+
+  press(match, { area }, world) {
+    const place = placeOf(area)
+    if (area === 'tray') begin(match, world)
+    else if (place !== null && match.isPlaying) guess(match, place, world)
+    else if (area === 'ant') startle(match, world)
+    else touch(match, area, world)
+  },
+
+  hover(match, { area }, { now }) {
+    if (area === 'tray') match.isTempted = true
+    const place = placeOf(area)
+    if (place === null) return
+    match.pointed = place
+    match.pointedSince = now
+  },
+
+  leave(match, { area }) {
+    if (match.pointed === placeOf(area)) match.pointed = null
+  },
+
+  step(match, world) {
+    if (match.isPlaying) burn(match, rules.tick, world)
+    else rest(match, world.now)
+    carryHome(match.ant, rules.tick, world)
+  },
+
+  check({ isPlaying, round, attempts, points, score, elapsed, question, next, verdict, stamps }, { tuning }) {
+    for (const asked of question ? [question, next] : [next]) expectFair(asked)
+    const isLost = attempts === 0
+    if (!(round >= -1 && round < ROUNDS && attempts >= 0 && attempts <= ATTEMPTS) || (isPlaying && isLost))
+      throw new Error(`Round ${round}, attempts ${attempts}, playing: ${isPlaying}.`)
+    if (isPlaying && (question === null || round < 0)) throw new Error('Nothing is asked.')
+    if (!isLost && score !== scoreOf(points, attempts))
+      throw new Error(`${points} points and ${attempts} attempts are shown as ${score}.`)
+    if (!(elapsed >= 0 && (elapsed <= tuning.time || verdict !== null || !isPlaying)))
+      throw new Error(`${elapsed} ms have gone by.`)
+    if (verdict && !isPlaying) throw new Error('A verdict is pending, and nobody plays.')
+    if (new Set(stamps.map(({ place }) => place)).size !== stamps.length || stamps.length > CHOICES)
+      throw new Error('A compartment was stamped twice.')
+  },
+}
+
+/** Throws unless it is asked for one of four that differ, and that have feet. */
+function expectFair({ asked, candidates }: Question): void {
+  const areWalkers = candidates.every((index) => index >= 0 && index < CREATURES && !FOOTLESS.has(index))
+  if (candidates.length !== CHOICES || new Set(candidates).size !== CHOICES || !areWalkers)
+    throw new Error(`Offered are ${candidates.join(', ')}.`)
+  if (!candidates.includes(asked)) throw new Error(`${asked} is asked for, and not offered.`)
+}
+
+/** Which compartment an area is, from 0; `null` when it is something else. */
+export function placeOf(area: string | null): number | null {
+  const number = area?.startsWith('candidate-') ? Number(area.slice('candidate-'.length)) : Number.NaN
+  return Number.isInteger(number) && number >= 1 && number <= CHOICES ? number - 1 : null
+}
+
+/** A game that has just ended is looked at first. */
+function begin(match: Match, world: World<Events, Tuning>): void {
+  if (match.isPlaying) return
+  if (match.endedAt === null || world.now >= match.endedAt + SETTLING) beginGame(match, world)
+  else world.emit('shrugged')
+}
+
+function touch({ touched }: Match, area: string | null, { now, emit }: World<Events, Tuning>): void {
+  if (area === 'card') {
+    touched.card = now
+    emit('cardTapped')
+  } else if (area === 'ladybirds') {
+    touched.ladybirds = now
+    emit('ladybirdsFluttered')
+  } else if (area === 'glass') {
+    touched.glass = now
+    emit('glassTapped')
+  }
+}

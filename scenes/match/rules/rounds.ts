@@ -1,0 +1,170 @@
+import type { World } from '../../../src/stage/scene'
+import { ATTEMPTS, LINGERING, MATCHES, ROUNDS, STAMPED_AFTER, STEP_WORTH, STEPS, WRONG_SAID } from '../layout'
+import type { Events, Line, Match } from '../state'
+import type { Tuning } from '../tuning'
+import { chooseQuestion } from './questions'
+
+type MatchWorld = World<Events, Tuning>
+
+/** What the line says when a guess was right: either, as chance will have it. */
+const PRAISE = ['heard', 'yep'] as const
+
+/** What a right guess is worth: the sooner, the more. Source: SPEC.md, where the time is the elapsed one. */
+export function bonusAfter(elapsed: number, time: number): number {
+  return STEP_WORTH * Math.floor((STEPS * (time - elapsed)) / time)
+}
+
+/** The points, as they are shown. */
+export function scoreOf(points: number, attempts: number): number {
+  return Math.floor((points * attempts) / ATTEMPTS)
+}
+
+export function beginGame(match: Match, world: MatchWorld): void {
+  match.isPlaying = true
+  match.isTempted = true
+  match.round = -1
+  match.attempts = ATTEMPTS
+  match.points = 0
+  match.score = 0
+  match.lostAt = null
+  match.game = Math.floor(world.random.next() * 0x1_0000_0000)
+  world.emit('started')
+  beginRound(match, world)
+}
+
+/** The next round; after the last there is none, and the game is over. */
+function beginRound(match: Match, world: MatchWorld): void {
+  if (match.round + 1 >= ROUNDS) {
+    endGame(match, match.score, world)
+    return
+  }
+  const { now } = world
+  match.round += 1
+  match.before = match.round === 0 ? null : (match.question?.asked ?? null)
+  match.question = match.next
+  match.next = chooseQuestion(world.random, match.question.asked)
+  match.elapsed = 0
+  match.burnt = 0
+  match.unveiledAt = null
+  match.printedAt = null
+  match.verdict = null
+  match.stamps = []
+  match.shrug = null
+  match.since = now
+  say(match, 'asking', now)
+  world.emit('asked', { round: match.round, candidates: match.question.candidates })
+  world.emit('lit', { match: 0 })
+}
+
+function endGame(match: Match, score: number, { now, emit }: MatchWorld): void {
+  match.isPlaying = false
+  match.verdict = null
+  match.score = score
+  match.since = now
+  match.endedAt = now
+  emit('ended', { score })
+}
+
+/** Weighs the guess, unless one is being weighed; whoever was wrong already in this round only shrugs. */
+export function guess(match: Match, place: number, world: MatchWorld): void {
+  const { now, tuning } = world
+  const creature = match.question?.candidates[place]
+  if (creature === undefined || match.verdict || match.stamps.some((stamp) => stamp.place === place)) {
+    match.shrug = { place, at: now }
+    world.emit('shrugged')
+    return
+  }
+  world.emit('guessed', { place, creature })
+  const verdict = { chosen: place, since: now, until: now + tuning.pause }
+  if (creature !== match.question?.asked) {
+    match.verdict = { kind: 'wrong', bonus: 0, ...verdict }
+    say(match, 'weighing', now)
+    return
+  }
+  match.verdict = { kind: 'right', bonus: bonusAfter(match.elapsed, tuning.time), ...verdict }
+  const line = world.random.pick(PRAISE)
+  match.stamps.push({ kind: 'right', place, at: now + STAMPED_AFTER[line] })
+  say(match, line, now)
+  world.emit('right', { line, creature })
+}
+
+/** A tick of the clock, which stands still while a verdict is pending. */
+export function burn(match: Match, tick: number, world: MatchWorld): void {
+  const { tuning, now, emit } = world
+  if (match.verdict) {
+    if (match.verdict.kind === 'right' && match.stamps.some(({ at }) => at > now - tick && at <= now)) emit('stamped')
+    if (now >= match.verdict.until) decide(match, world)
+    return
+  }
+  const before = Math.floor(match.burnt)
+  match.elapsed = Math.min(tuning.time, match.elapsed + tick)
+  match.burnt = (match.elapsed * MATCHES) / tuning.time
+  if (match.burnt < MATCHES && Math.floor(match.burnt) !== before) emit('lit', { match: Math.floor(match.burnt) })
+  unveil(match, world)
+  if (match.line === 'huh' && now >= match.lineSince + WRONG_SAID) say(match, 'asking', now)
+  if (match.elapsed >= tuning.time) runOut(match, world)
+}
+
+/** As time goes by, the four are seen, and then what they leave behind. */
+function unveil(match: Match, { tuning, now, emit }: MatchWorld): void {
+  if (match.unveiledAt === null && match.elapsed >= tuning.portraits) {
+    match.unveiledAt = now
+    emit('unveiled', { candidates: match.question?.candidates ?? [] })
+  }
+  if (match.printedAt === null && match.elapsed >= tuning.footprints) {
+    match.printedAt = now
+    emit('printed')
+  }
+}
+
+/** What was pending takes effect. */
+function decide(match: Match, world: MatchWorld): void {
+  const { verdict } = match
+  if (!verdict) return
+  match.verdict = null
+  if (verdict.kind === 'right') {
+    match.points += verdict.bonus
+    match.score = scoreOf(match.points, match.attempts)
+    world.emit('awarded', { bonus: verdict.bonus, score: match.score })
+  }
+  if (verdict.kind !== 'wrong') {
+    beginRound(match, world)
+    return
+  }
+  if (verdict.chosen !== null) match.stamps.push({ kind: 'wrong', place: verdict.chosen, at: world.now })
+  say(match, 'huh', world.now)
+  lose(match, world)
+  world.emit('wrong', { attempts: match.attempts })
+  endIfLost(match, world)
+}
+
+/** The last match has burnt down. */
+function runOut(match: Match, world: MatchWorld): void {
+  const { now, tuning } = world
+  say(match, 'timeUp', now)
+  lose(match, world)
+  world.emit('timeUp', { attempts: match.attempts })
+  match.verdict = { kind: 'timeUp', chosen: null, bonus: 0, since: now, until: now + tuning.pause }
+  endIfLost(match, world)
+}
+
+/** An attempt is gone, and the score with it but for what the others are worth: with the last one the score stays as it was. */
+function lose(match: Match, { now }: MatchWorld): void {
+  match.attempts -= 1
+  match.lostAt = now
+  if (match.attempts > 0) match.score = scoreOf(match.points, match.attempts)
+}
+
+function endIfLost(match: Match, world: MatchWorld): void {
+  if (match.attempts === 0) endGame(match, match.score, world)
+}
+
+/** After a game the line says for a while what has ended it. */
+export function rest(match: Match, now: number): void {
+  if (match.endedAt !== null && match.line !== 'start' && now >= match.endedAt + LINGERING) say(match, 'start', now)
+}
+
+function say(match: Match, line: Line, now: number): void {
+  match.line = line
+  match.lineSince = now
+}

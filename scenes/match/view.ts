@@ -1,0 +1,60 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/match/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { LatePictures } from '../../src/stage/view/latePictures'
+import { DENSITY, footprintFile, portraitFile } from './layout'
+import type { Match } from './state'
+import { Ants } from './view/ants'
+import { Cards } from './view/card'
+import { Compartments } from './view/compartments'
+import { Ladybirds } from './view/ladybirds'
+import { Matches } from './view/matches'
+import { drawTable } from './view/table'
+
+/** Draws a naturalist's field case: a print in its lid, four who may have left it in its tray. */
+export function createView(kit: ViewKit<typeof manifest>): View<Match> {
+  const pictures = kit.late(DENSITY)
+  const wishes = new Wishes(pictures)
+  const cards = new Cards(kit, pictures)
+  const ladybirds = new Ladybirds(kit)
+  const matches = new Matches(kit)
+  const compartments = new Compartments(kit, pictures)
+  const ants = new Ants(kit)
+  const root = new Container()
+  root.addChild(kit.still(...drawTable(kit)), cards.root, matches.root, compartments.root, ants.root, ladybirds.root)
+
+  return {
+    root,
+    draw(match, moment) {
+      wishes.follow(match)
+      cards.draw(match, moment)
+      ladybirds.draw(match, moment)
+      matches.draw(match, moment)
+      compartments.draw(match, moment)
+      ants.draw(match, moment)
+    },
+  }
+}
+
+/** Which pictures are wanted, once somebody is about to play: all of this round, those that the next begins with, and the card that is being pulled off. */
+class Wishes {
+  readonly #pictures: LatePictures
+  #next: readonly number[] | null = null
+  #asked = -1
+
+  constructor(pictures: LatePictures) {
+    this.#pictures = pictures
+  }
+
+  follow({ isTempted, question, next, before }: Match): void {
+    if (!isTempted) return
+    if (next.candidates === this.#next && next.asked === this.#asked) return
+    this.#next = next.candidates
+    this.#asked = next.asked
+    const files = [footprintFile(next.asked), ...next.candidates.map(portraitFile)]
+    if (question) files.push(...question.candidates.map(footprintFile), ...question.candidates.map(portraitFile))
+    if (before !== null) files.push(footprintFile(before))
+    this.#pictures.want(files)
+  }
+}

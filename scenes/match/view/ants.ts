@@ -1,0 +1,55 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/match/manifest'
+import { clamp } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { ANT_WAY, GLASS, STARTLED } from '../layout'
+import type { Match } from '../state'
+import { hopping, rung } from './motion'
+
+/** How far it goes with each step, in scene units; how near its hole it begins to go down, and how deep. */
+const STEP = 3
+const HOLE = { near: 20, deep: 10 } as const
+const LEAF = { x: 1570, y: 820 } as const
+/** How often the ant under the glass looks up, and how long; how long it waves. */
+const LOOK = { every: 6400, lasting: 420 } as const
+const WAVING = 1100
+
+/** An ant that carries a burnt match home, and its sister under the glass. */
+export class Ants {
+  readonly root = new Container({ label: 'ants' })
+  readonly #ant
+  readonly #sister
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#ant = kit.sprite('ant')
+    this.#sister = kit.sprite('sister')
+    this.#ant.label = 'ant'
+    this.#sister.label = 'glass'
+    const leaf = kit.sprite('leaf')
+    leaf.position.copyFrom(LEAF)
+    this.root.addChild(this.#sister, this.#ant, leaf)
+  }
+
+  draw({ ant, touched }: Match, { now, isCalm }: Moment): void {
+    const walked = Math.round(ant.x / STEP)
+    const isStartled = now < ant.goesOnAt
+    const home = clamp(1 - (ant.x - ANT_WAY.to) / HOLE.near, 0, 1)
+    this.#ant.alpha = ant.comesAt === null ? 1 : 0
+    this.#ant.show(isStartled ? 'startled' : walked % 2 === 0 ? 'left' : 'right')
+    this.#ant.position.set(
+      walked * STEP,
+      ANT_WAY.y + HOLE.deep * home - (isCalm ? 0 : 14 * hopping(since(touched.ant, now), STARTLED / 6)),
+    )
+    this.#ant.scale.set(1 - 0.6 * home)
+
+    const waved = since(touched.glass, now)
+    const isWaving = waved >= 0 && waved < WAVING
+    const looks = !isCalm && now % LOOK.every < LOOK.lasting
+    this.#sister.show(
+      isWaving ? (Math.floor(waved / 110) % 2 === 0 ? 'startled' : 'left') : looks ? 'startled' : 'left',
+    )
+    this.#sister.position.set(GLASS.x + (isCalm ? 0 : 8 * rung(waved, WAVING, 260)), GLASS.y + 12)
+  }
+}

@@ -1,0 +1,77 @@
+import { Container, Sprite, Texture } from 'pixi.js'
+import type { manifest } from '../../../assets/match/manifest'
+import { clamp } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { LatePictures } from '../../../src/stage/view/latePictures'
+import { CARD, footprintFile, LINGERING } from '../layout'
+import type { Match } from '../state'
+import { RADIANS, rung, slapped } from './motion'
+
+/** The old card is pulled off upwards, then the next is slapped on; in ms and scene units. */
+const PULLED = { lasting: 200, way: 460 } as const
+const SLAPPED = { from: 1.15, lasting: 130 } as const
+/** How strongly ink has gone into the paper, and where the print lies on the card. */
+const PRINT = { alpha: 0.86, x: -12, y: 2, turn: 5 } as const
+/** How a card swings that was touched. */
+const SWING = { lasting: 900, period: 300, turn: 4 } as const
+
+/** A card with a print on it. */
+class Card {
+  readonly root = new Container()
+  readonly #print = new Sprite({ texture: Texture.EMPTY, anchor: 0.5, alpha: PRINT.alpha })
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#print.position.set(PRINT.x, PRINT.y)
+    this.#print.rotation = PRINT.turn * RADIANS
+    this.root.addChild(kit.sprite('card'), this.#print)
+  }
+
+  /** Shows that creature's print; with none it is not seen, and holds on to no picture, which may be let go. */
+  show(creature: number | null, pictures: LatePictures): void {
+    this.root.visible = creature !== null
+    this.#print.texture = (creature !== null && pictures.texture(footprintFile(creature))) || Texture.EMPTY
+  }
+}
+
+/** The card with the print that is asked for, and the one before it, on its way out. */
+export class Cards {
+  readonly root = new Container({ label: 'cards' })
+  readonly #now
+  readonly #before
+  readonly #pictures: LatePictures
+
+  constructor(kit: ViewKit<typeof manifest>, pictures: LatePictures) {
+    this.#pictures = pictures
+    this.#now = new Card(kit)
+    this.#before = new Card(kit)
+    this.#now.root.label = 'card'
+    this.root.addChild(this.#now.root, this.#before.root)
+  }
+
+  draw(match: Match, { now, isCalm }: Moment): void {
+    const { question, isPlaying, endedAt } = match
+    const goneSince = isPlaying || endedAt === null ? Number.NEGATIVE_INFINITY : now - (endedAt + LINGERING)
+    const elapsed = now - match.since - (match.before === null ? 0 : PULLED.lasting)
+    const isThere = question !== null && goneSince < PULLED.lasting && (!isPlaying || elapsed >= 0)
+    const card = this.#now.root
+    this.#now.show(isThere ? question.asked : null, this.#pictures)
+    if (isThere) {
+      const size = isCalm || !isPlaying ? 1 : slapped(elapsed, SLAPPED.from, SLAPPED.lasting)
+      card.scale.set(size)
+      const swing = isCalm ? 0 : rung(since(match.touched.card, now), SWING.lasting, SWING.period)
+      put(card, clamp(goneSince / PULLED.lasting, 0, 1), swing)
+    }
+    const pulled = (now - match.since) / PULLED.lasting
+    const leaves = isPlaying && match.before !== null && pulled < 1
+    this.#before.show(leaves ? match.before : null, this.#pictures)
+    if (leaves) put(this.#before.root, pulled, 0)
+  }
+}
+
+/** Puts a card where it lies, or so far (0…1) pulled off. */
+function put(card: Container, pulled: number, swing: number): void {
+  card.position.set(CARD.x + 30 * pulled, CARD.y - PULLED.way * pulled * pulled)
+  card.rotation = (CARD.turn + 9 * pulled + SWING.turn * swing) * RADIANS
+}

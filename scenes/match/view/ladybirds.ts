@@ -1,0 +1,85 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/match/manifest'
+import { since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { LADYBIRDS, LINGERING } from '../layout'
+import type { Match } from '../state'
+import { hopping, RADIANS, sprung } from './motion'
+
+/** How a ladybird flies off: how long it takes, how long it gets ready, how far it goes, and how fast it beats its wings. */
+const FLIGHT = { lasting: 1900, ready: 260, x: 760, y: -560, beat: 55 } as const
+/** How long they flutter when they are touched, one after the other. */
+const FLUTTER = { lasting: 620, apart: 90 } as const
+/** Now and then one shuffles round: how often, how long, how far in degrees, how fast its feet go. */
+const SHUFFLE = { every: 5200, lasting: 700, turn: 16, step: 90 } as const
+
+type Bird = DrawnSprite<'ladybird', 'foot' | 'otherFoot' | 'wingsUp' | 'wingsDown'>
+
+/** Three ladybirds, an attempt each. */
+export class Ladybirds {
+  readonly root = new Container()
+  readonly #birds
+  /** The one on the wing, which nobody can press. */
+  readonly #flyer
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#birds = LADYBIRDS.map(() => kit.sprite('ladybird'))
+    this.#flyer = kit.sprite('ladybird')
+    this.root.addChild(new Container({ label: 'ladybirds', children: this.#birds }), this.#flyer)
+  }
+
+  draw(match: Match, { now, isCalm }: Moment): void {
+    const isOver = !match.isPlaying && (match.endedAt === null || now >= match.endedAt + LINGERING)
+    // Those that flew off are back for the next game.
+    const left = isOver ? LADYBIRDS.length : match.attempts
+    const backSince = now - ((match.endedAt ?? Number.NEGATIVE_INFINITY) + LINGERING)
+    for (let index = 0; index < LADYBIRDS.length; index++) {
+      const bird = this.#birds[index]
+      const place = LADYBIRDS[index]
+      if (!bird || !place) continue
+      bird.rotation = place.turn * RADIANS
+      bird.position.set(place.x, place.y)
+      bird.visible = index < left
+      bird.scale.set(isOver && backSince >= 0 && !isCalm ? Math.max(0.02, sprung(backSince - index * 120, 300)) : 1)
+      if (index < left) this.#sit(bird, index, since(match.touched.ladybirds, now) - index * FLUTTER.apart, now, isCalm)
+    }
+    const gone = since(match.lostAt, now)
+    const place = LADYBIRDS[match.attempts]
+    this.#flyer.visible = place !== undefined && gone < FLIGHT.lasting
+    if (place && this.#flyer.visible) fly(this.#flyer, gone, place, now)
+  }
+
+  #sit(bird: Bird, index: number, touched: number, now: number, isCalm: boolean): void {
+    if (touched >= 0 && touched < FLUTTER.lasting) {
+      bird.show(Math.floor(touched / FLIGHT.beat) % 2 === 0 ? 'wingsUp' : 'wingsDown')
+      bird.position.y -= 26 * hopping(touched, FLUTTER.lasting)
+      return
+    }
+    const moment = (now + index * 1900) % SHUFFLE.every
+    if (isCalm || moment >= SHUFFLE.lasting) {
+      bird.show('foot')
+      return
+    }
+    bird.show(Math.floor(moment / SHUFFLE.step) % 2 === 0 ? 'foot' : 'otherFoot')
+    bird.rotation += SHUFFLE.turn * RADIANS * Math.sin((moment / SHUFFLE.lasting) * 2 * Math.PI)
+  }
+}
+
+/** First it crouches with its case open; then it is off, to the upper right. */
+function fly(bird: Bird, elapsed: number, place: (typeof LADYBIRDS)[number], now: number): void {
+  bird.show(Math.floor(now / FLIGHT.beat) % 2 === 0 ? 'wingsUp' : 'wingsDown')
+  if (elapsed < FLIGHT.ready) {
+    bird.position.copyFrom(place)
+    bird.rotation = place.turn * RADIANS
+    bird.scale.set(1 + 0.1 * hopping(elapsed, FLIGHT.ready), 1 - 0.18 * hopping(elapsed, FLIGHT.ready))
+    return
+  }
+  const share = (elapsed - FLIGHT.ready) / (FLIGHT.lasting - FLIGHT.ready)
+  const wave = Math.sin(share * 9) * 26 * (1 - share)
+  // First along the sheet, then up: it would else fly under the words of the label.
+  bird.position.set(place.x + FLIGHT.x * share * (0.7 + 0.3 * share) + wave, place.y + FLIGHT.y * share * share * share)
+  bird.rotation = (24 + 30 * share + 10 * Math.sin(share * 9)) * RADIANS
+  bird.scale.set(1 + 0.5 * share)
+}

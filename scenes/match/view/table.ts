@@ -1,0 +1,20 @@
+import type { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/match/manifest'
+import type { ViewKit } from '../../../src/stage/view/kit'
+
+/** Where the table's picture and the case begin, in scene units. */
+const TABLE = { x: 0, y: 48 } as const
+const CASE = { x: 44, y: 4 } as const
+/** The page under any window, in scene units. */
+const PAGE = { x: -1200, y: -1200 } as const
+
+/** All that stands still, back to front: the page, what lies about on it, and the open case. */
+export function drawTable(kit: ViewKit<typeof manifest>): readonly Container[] {
+  const page = kit.mirrored('paper', [0, 10], [0, 9])
+  page.position.copyFrom(PAGE)
+  const table = kit.sprite('table')
+  table.position.copyFrom(TABLE)
+  const box = kit.sprite('case')
+  box.position.copyFrom(CASE)
+  return [page, table, box]
+}

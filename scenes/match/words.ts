@@ -1,0 +1,55 @@
+import type { Words } from '../../src/language/words'
+import { typewriter } from '../../src/stage/rules/typewriter'
+import { TYPING } from './layout'
+import type { Line } from './state'
+
+/** What is asked, in turn, one for each round. */
+export const QUESTIONS: readonly Words[] = [
+  { en: 'Somebody was here. Whose foot was it?', fr: 'Quelqu’un est passé par ici. De qui est ce pied ?' },
+  { en: 'Still wet! Who has just run off?', fr: 'Encore humide ! Qui vient de filer ?' },
+  { en: 'And this one, right across my notes?', fr: 'Et celle-ci, en plein sur mes notes ?' },
+  { en: 'Think of the name. Then of the toes.', fr: 'Pensez au nom. Puis aux orteils.' },
+  { en: 'Who came for the sandwich?', fr: 'Qui est venu pour le sandwich ?' },
+  { en: 'The last one. Look closely!', fr: 'La dernière. Regardez bien !' },
+]
+
+/** What the line says but for questions: the English ones are the owner’s own words, to the letter. */
+export const LINES: Readonly<Record<Exclude<Line, 'asking'>, Words>> = {
+  start: {
+    en: 'Click on the bottom screen to start playing',
+    fr: 'Cliquez sur l’écran du bas pour commencer à jouer',
+  },
+  weighing: { en: '......', fr: '......' },
+  heard: { en: 'Heard ya! Come in, visitor!', fr: 'Je vous ai entendu ! Entrez donc !' },
+  yep: { en: "......Yep! Looks like you're right!", fr: '......Ma foi ! On dirait que c’est juste !' },
+  huh: { en: '......Huh?! Looks wrong to me!', fr: '......Hein ?! Ça me paraît faux !' },
+  timeUp: { en: 'Out of time!', fr: 'Le temps est écoulé !' },
+}
+
+const ASKS_NOTHING: Words = { en: '', fr: '' }
+
+/** What the line says in that round. */
+export function lineOf(line: Line, round: number): Words {
+  return line === 'asking' ? (QUESTIONS[round] ?? ASKS_NOTHING) : LINES[line]
+}
+
+/** What is written on the labels. */
+export const LABELS = {
+  round: { en: 'Round', fr: 'Manche' },
+  score: { en: 'Score', fr: 'Score' },
+  best: { en: 'The five best', fr: 'Les cinq meilleurs' },
+  missing: {
+    en: 'A picture did not come: the game goes on without it.',
+    fr: 'Une image n’est pas venue : le jeu continue sans elle.',
+  },
+} as const satisfies Readonly<Record<string, Words>>
+
+const DOTS = /^\.*/
+
+/** How much of the line is typed so long after it began, in ms. Dots take their time; where a guess was wrong they were typed while it was weighed. */
+export function typedOf(line: Line, text: string, elapsed: number): number {
+  const dots = line === 'start' ? 0 : (DOTS.exec(text)?.[0].length ?? 0)
+  const waited = line === 'huh' ? 0 : dots * TYPING.dot
+  if (elapsed < waited) return Math.max(0, Math.floor(elapsed / TYPING.dot))
+  return dots + typewriter(text.slice(dots), waited, elapsed, TYPING.letter)
+}

@@ -1,0 +1,76 @@
+import type { Area, Areas } from '../../src/stage/areas'
+import { outline } from '../../src/stage/outline'
+import { areaOf, COUNT, KEY, LANTERN, MUG, NESTS, PORTRAIT, PORTRAITS, SNAIL_PLACES, seenIn, WORM } from './layout'
+import type { Burrow, Side } from './state'
+import { CHOSEN_LABELS, NEST_LABELS, PORTRAIT_LABELS, wordsAt } from './words'
+
+/** A nest and whoever sleeps in it, about the middle of its rim. */
+const NEST = outline(
+  '-250,6 -196,-24 -176,-66 -150,-120 -96,-166 -40,-186 44,-182 104,-160 152,-116 176,-66 196,-24 250,6 210,52 150,98 0,118 -150,98 -210,52',
+)
+const KEY_SHAPE = outline('-70,12 -70,-22 -40,-30 -16,-16 60,-32 74,8 44,26 -20,18 -46,34')
+
+function portraitsOf(side: Side): Area<Burrow>[] {
+  return Array.from({ length: COUNT }, (_, index) => {
+    const plain = wordsAt(PORTRAIT_LABELS[side], index)
+    const chosen = wordsAt(CHOSEN_LABELS[side], index)
+    const { x = 0, y = 0 } = PORTRAITS[side][index] ?? {}
+    return {
+      id: areaOf({ side, index }),
+      label: (burrow) => (burrow[side].creature === index ? chosen : plain),
+      shape: (_state, out) => out.rect(x - PORTRAIT.x, y - PORTRAIT.y, PORTRAIT.x * 2, PORTRAIT.y * 2),
+      order: (side === 'left' ? 100 : 200) + index,
+    }
+  })
+}
+
+function nestOf(side: Side, scale: number): Area<Burrow> {
+  const { x, y } = NESTS[side]
+  return {
+    id: `${side}Nest`,
+    label: (burrow) => wordsAt(NEST_LABELS[side], burrow[side].creature),
+    shape: (_state, out) => out.polygon(NEST, x, y, scale, scale),
+    order: side === 'left' ? 301 : 302,
+  }
+}
+
+export const areas = [
+  ...portraitsOf('left'),
+  ...portraitsOf('right'),
+  {
+    id: 'worm',
+    label: { en: 'Somebody in the wall', fr: 'Quelqu’un dans le mur' },
+    when: ({ worm }) => worm.out !== null,
+    shape: (_, out) => out.rect(WORM.x - 48, WORM.y - 62, 92, 92),
+    order: 305,
+  },
+  {
+    id: 'snail',
+    label: { en: 'A snail that rides along', fr: 'Un escargot qui se laisse porter' },
+    shape: ({ left }, out, { now }) => {
+      const { x = 0, y = 0 } = SNAIL_PLACES[seenIn(left, now)] ?? {}
+      out.rect(x - 46, y - 46, 92, 50)
+    },
+    order: 304,
+  },
+  {
+    id: 'lantern',
+    label: { en: 'The lantern', fr: 'La lanterne' },
+    shape: (_, out) => out.rect(LANTERN.x - 50, LANTERN.y - 90, 100, 156),
+    order: 300,
+  },
+  {
+    id: 'mug',
+    label: { en: 'A mug, still warm', fr: 'Une tasse encore chaude' },
+    shape: (_, out) => out.rect(MUG.x - 24, MUG.y - 72, 56, 76),
+    order: 303,
+  },
+  nestOf('right', 0.88),
+  nestOf('left', 1),
+  {
+    id: 'key',
+    label: { en: 'A lost key', fr: 'Une clef perdue' },
+    shape: (_, out) => out.polygon(KEY_SHAPE, KEY.x, KEY.y),
+    order: 306,
+  },
+] satisfies Areas<Burrow>

@@ -1,0 +1,69 @@
+import { manifest } from '../../assets/nest/manifest'
+import { sounds } from '../../assets/nest/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { Panel } from './panel'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { CHOSEN, STIRRED, wordsAt } from './words'
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  Panel,
+  help: {
+    what: {
+      en: 'Choose who sleeps in the left nest, and who in the right: 21 portraits hang on either side.',
+      fr: 'Choisissez qui dort dans le nid de gauche et qui dans celui de droite : 21 portraits pendent de chaque côté.',
+    },
+    keys: [
+      { caps: ['←', '→', '↑', '↓'], does: { en: 'next portrait', fr: 'autre portrait' } },
+      { caps: ['Enter'], does: { en: 'to bed', fr: 'au lit' } },
+      { caps: ['Tab'], does: { en: 'other side', fr: 'autre côté' } },
+    ],
+  },
+  on: {
+    chose: { play: 'rustle', say: ({ side, creature }) => wordsAt(CHOSEN[side], creature) },
+    stirred: { play: 'rustle', say: ({ creature }) => wordsAt(STIRRED, creature) },
+    brushed: { play: 'knock' },
+    dimmed: { play: 'dim', say: () => ({ en: 'The lamp burns low.', fr: 'La lampe est en veilleuse.' }) },
+    lit: { play: 'brighten', say: () => ({ en: 'The lamp burns bright.', fr: 'La lampe brille.' }) },
+    peeped: { play: 'peep' },
+    ducked: {
+      play: 'plop',
+      say: () => ({ en: 'A worm in a nightcap, gone.', fr: 'Un ver en bonnet de nuit, disparu.' }),
+    },
+    woke: { play: 'ooze', say: () => ({ en: 'The snail looks who it is.', fr: 'L’escargot regarde qui c’est.' }) },
+    clinked: { play: 'clink', say: () => ({ en: 'The mug clinks.', fr: 'La tasse tinte.' }) },
+    glinted: { play: 'jingle', say: () => ({ en: 'The key glints.', fr: 'La clef brille.' }) },
+    crumbled: { play: 'patter' },
+    yapped: { play: 'yapped' },
+    bleated: { play: 'bleated' },
+    cawed: { play: 'cawed' },
+    gulped: { play: 'gulped' },
+    clicked: { play: 'clicked' },
+    slurped: { play: 'slurped' },
+    croaked: { play: 'croaked' },
+    squeaked: { play: 'squeaked' },
+    chittered: { play: 'chittered' },
+    snored: { play: 'snored' },
+    hummed: { play: 'hummed' },
+    groaned: { play: 'groaned' },
+    whistled: { play: 'whistled' },
+    growled: { play: 'growled' },
+    hooted: { play: 'hooted' },
+    flapped: { play: 'flapped' },
+    snuffled: { play: 'snuffled' },
+    honked: { play: 'honked' },
+    boinged: { play: 'boinged' },
+    mewed: { play: 'mewed' },
+    grunted: { play: 'grunted' },
+  },
+  loops: { night: { level: () => 1 } },
+})

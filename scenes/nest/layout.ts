@@ -1,0 +1,130 @@
+import { PERCHES, SCALES } from '../../assets/nest/spans'
+import { lerp, scatter } from '../../src/stage/math'
+import type { CryName, Nest, Portrait, Side } from './state'
+
+export const TICK = 10
+
+/** How many sleep here, or might. */
+export const COUNT = 21
+
+/** Who lies there when a visitor comes. */
+export const DEFAULTS = { left: 9, right: 7 } as const
+
+/** No list of the state is longer. */
+export const MOST = { swings: 8, snores: 8, crumbs: 8 } as const
+
+/** The middle of each nest's rim, in scene units. */
+export const NESTS = { left: { x: 568, y: 706 }, right: { x: 1046, y: 722 } } as const
+
+/** Where the lantern's glass is, and the hook that it swings from, in scene units. */
+export const LANTERN = { x: 800, y: 330, hook: 218 } as const
+export const WORM = { x: 1196, y: 500 } as const
+export const TABLE = { x: 818, y: 790 } as const
+/** Where the mug stands, in scene units. */
+export const MUG = { x: 886, y: 671 } as const
+export const KEY = { x: 812, y: 946, tilt: -14 } as const
+
+/** Where the portraits hang, in scene units: three columns a side, seven rows. The one side is the other's mirror image. */
+const COLUMNS = { left: [72, 174, 276], right: [1528, 1426, 1324] } as const
+const ROWS = { first: 132, pitch: 119 } as const
+/** So far a frame hangs out of line, in scene units, and so far askew, in degrees. */
+const ASKEW = { drift: 5, tilt: 4 } as const
+export const GRID = { columns: 3, rows: 7 } as const
+
+/** Half of what of a portrait answers, in scene units. */
+export const PORTRAIT = { x: 49, y: 56 } as const
+
+export interface PortraitPlace {
+  readonly x: number
+  readonly y: number
+  /** Radians. */
+  readonly tilt: number
+}
+
+function placesOf(side: Side): readonly PortraitPlace[] {
+  return Array.from({ length: COUNT }, (_, index) => {
+    const dice = index + (side === 'left' ? 0 : 100)
+    const drift = ASKEW.drift * (scatter(dice) * 2 - 1)
+    return {
+      x: (COLUMNS[side][index % GRID.columns] ?? 0) + drift * 0.6,
+      y: ROWS.first + Math.floor(index / GRID.columns) * ROWS.pitch + drift,
+      tilt: (ASKEW.tilt * (scatter(dice + 300) * 2 - 1) * Math.PI) / 180,
+    }
+  })
+}
+
+/** Where the middle of each portrait is. */
+export const PORTRAITS: Readonly<Record<Side, readonly PortraitPlace[]>> = {
+  left: placesOf('left'),
+  right: placesOf('right'),
+}
+
+/** The column, 0 the leftmost, and the row of a portrait on its side. */
+export function gridPlaceOf({ side, index }: Readonly<Portrait>): { readonly column: number; readonly row: number } {
+  const column = index % GRID.columns
+  return { column: side === 'left' ? column : GRID.columns - 1 - column, row: Math.floor(index / GRID.columns) }
+}
+
+/** Where the snail sits while that one sleeps on the left, in scene units. */
+export const SNAIL_PLACES: readonly { readonly x: number; readonly y: number }[] = PERCHES.map(([x, y], creature) => ({
+  x: NESTS.left.x + x * (SCALES[creature] ?? 1),
+  y: NESTS.left.y + y * (SCALES[creature] ?? 1),
+}))
+
+/** What each of the 21 says when it lies down. */
+export const CRIES: readonly CryName[] = [
+  'yapped',
+  'bleated',
+  'cawed',
+  'gulped',
+  'clicked',
+  'slurped',
+  'croaked',
+  'squeaked',
+  'chittered',
+  'snored',
+  'hummed',
+  'groaned',
+  'whistled',
+  'growled',
+  'hooted',
+  'flapped',
+  'snuffled',
+  'honked',
+  'boinged',
+  'mewed',
+  'grunted',
+]
+
+/** How far too high whoever comes rises at first, 0…1. */
+const OVERSHOOT = 0.06
+
+/** How far up whoever is seen in a nest is, from 0, behind the rim, to 1, and a little beyond it. */
+export function heightOf({ move }: Readonly<Nest>, now: number): number {
+  if (!move || now >= move.until) return 1
+  if (now < move.gone) {
+    const share = (now - move.from) / (move.gone - move.from)
+    return lerp(move.height, 0, share * share)
+  }
+  const share = (now - move.gone) / (move.until - move.gone)
+  // Fast out of it, too high, and back.
+  if (share > 0.7) return lerp(1 + OVERSHOOT, 1, (share - 0.7) / 0.3)
+  const left = 1 - share / 0.7
+  return (1 + OVERSHOOT) * (1 - left * left)
+}
+
+/** Who of the two is seen in a nest while they change. */
+export function seenIn({ creature, move }: Readonly<Nest>, now: number): number {
+  return move && now < move.gone ? move.before : creature
+}
+
+/** The area of a portrait, and the portrait of an area. */
+export function areaOf({ side, index }: Readonly<Portrait>): string {
+  return `${side}-${index}`
+}
+
+export function portraitOf(area: string | null): Portrait | null {
+  const [side, number] = area?.split('-') ?? []
+  if (number === undefined || (side !== 'left' && side !== 'right')) return null
+  return { side, index: Number(number) }
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import { SITTERS } from '../../assets/nest/sitters'
+import { useSay } from '../../src/language/language'
+import { type Live, useLive } from '../../src/stage/live'
+import { type GridPlace, useArrowGrid } from '../../src/stage/useArrowGrid'
+import { gridPlaceOf, NESTS, portraitOf } from './layout'
+import type { Burrow, Side } from './state'
+
+/** Where a caption lies, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
+const CAPTION: CSSProperties = {
+  position: 'absolute',
+  top: 848,
+  width: 440,
+  margin: 0,
+  color: '#d8ccb4',
+  textAlign: 'center',
+  lineHeight: 1.1,
+}
+const NAME: CSSProperties = { display: 'block', fontSize: 31 }
+const CHARACTER: CSSProperties = { display: 'block', fontSize: 22, color: '#b3a792' }
+
+function placeOf(area: string): GridPlace | null {
+  const portrait = portraitOf(area)
+  return portrait && { grid: portrait.side, ...gridPlaceOf(portrait) }
+}
+
+/** Under each nest who sleeps in it; and it takes the arrow keys, which walk the portraits. */
+export function Panel({ live }: { readonly live: Live<Burrow> }) {
+  useArrowGrid(placeOf)
+  return (
+    <>
+      <Caption live={live} side="left" />
+      <Caption live={live} side="right" />
+    </>
+  )
+}
+
+/** A screen reader hears it of the areas, and as it changes. */
+function Caption({ live, side }: { readonly live: Live<Burrow>; readonly side: Side }) {
+  const say = useSay()
+  const sitter = SITTERS[useLive(live, (burrow) => burrow[side].creature)]
+  return (
+    sitter && (
+      <p aria-hidden="true" style={{ ...CAPTION, left: NESTS[side].x - 220 }}>
+        <span style={NAME}>{say(sitter.name)}</span>
+        <span style={CHARACTER}>{say(sitter.character)}</span>
+      </p>
+    )
+  )
+}

@@ -1,0 +1,123 @@
+import { dropExpired, pushBounded } from '../../src/stage/rules/lists'
+import { isOver, spanOf } from '../../src/stage/rules/spans'
+import type { Rules } from '../../src/stage/scene'
+import { COUNT, MOST, portraitOf, TICK } from './layout'
+import { duck, followWorm, wake, wormAtHome } from './rules/company'
+import { breathe, choose, nestOf, stir, swing } from './rules/sleepers'
+import type { Burrow, Events, Side } from './state'
+import type { Tuning } from './tuning'
+
+/** When the portraits beckon for the first time, in ms. */
+const FIRST_BECKON = 1200
+/** How long crumbs fall, a mug clinks, a key glints, in ms. */
+const CRUMBLE = 900
+const CLINK = 700
+const GLINT = 1100
+
+const SIDES: readonly Side[] = ['left', 'right']
+
+/** Two nests in lamplight, somebody asleep in each; whose portrait is pressed lies down in the nest of its side. */
+export const rules: Rules<Burrow, Events, Tuning> = {
+  tick: TICK,
+
+  start: (world) => ({
+    left: nestOf('left'),
+    right: nestOf('right'),
+    hasChosen: false,
+    beckonedAt: null,
+    beckonsAt: FIRST_BECKON,
+    pointed: null,
+    swings: [],
+    snores: [],
+    crumbs: [],
+    lamp: { isLow: false, turnedAt: null },
+    worm: wormAtHome(world),
+    snail: { look: null, toss: null },
+    key: null,
+    mug: null,
+  }),
+
+  press(burrow, { area, at }, world) {
+    const { now, emit } = world
+    const portrait = portraitOf(area)
+    if (portrait) {
+      choose(burrow, portrait, world)
+      return
+    }
+    switch (area) {
+      case 'leftNest':
+        stir(burrow, 'left', world)
+        break
+      case 'rightNest':
+        stir(burrow, 'right', world)
+        break
+      case 'lantern':
+        burrow.lamp.isLow = !burrow.lamp.isLow
+        burrow.lamp.turnedAt = now
+        emit(burrow.lamp.isLow ? 'dimmed' : 'lit')
+        break
+      case 'worm':
+        duck(burrow, world)
+        break
+      case 'snail':
+        wake(burrow, world)
+        break
+      case 'mug':
+        burrow.mug = spanOf(now, CLINK)
+        emit('clinked')
+        break
+      case 'key':
+        burrow.key = spanOf(now, GLINT)
+        emit('glinted')
+        break
+      default:
+        pushBounded(burrow.crumbs, { x: at.x, y: at.y, from: now, until: now + CRUMBLE }, MOST.crumbs)
+        emit('crumbled')
+    }
+  },
+
+  hover(burrow, { area }, world) {
+    const portrait = portraitOf(area)
+    if (!portrait) return
+    burrow.pointed = { ...portrait, since: world.now, isOver: false }
+    swing(burrow, portrait, world)
+    world.emit('brushed')
+  },
+
+  leave({ pointed }, { area }, { now }) {
+    const portrait = portraitOf(area)
+    if (!portrait || !pointed || pointed.isOver) return
+    if (pointed.side !== portrait.side || pointed.index !== portrait.index) return
+    pointed.isOver = true
+    pointed.since = now
+  },
+
+  step(burrow, world) {
+    const { now, tuning } = world
+    for (const side of SIDES) breathe(burrow, side, world)
+    followWorm(burrow, world)
+    if (!burrow.hasChosen && now >= burrow.beckonsAt) {
+      burrow.beckonedAt = now
+      burrow.beckonsAt = now + tuning.beckon
+    }
+    dropExpired(burrow.swings, now)
+    dropExpired(burrow.snores, now)
+    dropExpired(burrow.crumbs, now)
+  },
+
+  check(burrow, { now, tuning }) {
+    const { left, right, swings, snores, crumbs, worm } = burrow
+    for (const { creature, breath, move } of [left, right]) {
+      if (!Number.isInteger(creature) || creature < 0 || creature >= COUNT)
+        throw new Error(`Nobody is called ${creature}.`)
+      if (breath !== 0 && breath !== 1) throw new Error(`There is no breath ${breath}.`)
+      if (move && now >= move.until) throw new Error('Somebody who lies there still moves in.')
+      if (move && (move.height < 0 || move.height > 1.1)) throw new Error(`A sleeper is ${move.height} high.`)
+    }
+    if (swings.length > MOST.swings) throw new Error(`${swings.length} portraits swing.`)
+    if (snores.length > MOST.snores) throw new Error(`There are ${snores.length} letters of sleep.`)
+    if (crumbs.length > MOST.crumbs) throw new Error(`Earth crumbles in ${crumbs.length} places.`)
+    if (worm.out && isOver(worm.out, now)) throw new Error('The worm has forgotten to go in.')
+    if (!burrow.hasChosen && burrow.beckonsAt - now > tuning.beckon) throw new Error('The portraits beckon too seldom.')
+  },
+}

@@ -1,0 +1,77 @@
+import { pushBounded } from '../../../src/stage/rules/lists'
+import { spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { CRIES, DEFAULTS, heightOf, MOST, seenIn } from '../layout'
+import type { Burrow, Events, Nest, Portrait, Side } from '../state'
+import type { Tuning } from '../tuning'
+
+/** How long a letter of sleep rises, in ms. */
+const SNORE = 2400
+/** How long straws fly, in ms. */
+const STRAWS = 800
+/** How long the snail flies when the hill under it is another, in ms. */
+const TOSS = 620
+
+export function nestOf(side: Side): Nest {
+  return { creature: DEFAULTS[side], breath: 0, breathSince: 0, move: null, stir: null, straws: null }
+}
+
+/** Who hangs there lies down on that side; who lies there already turns over. */
+export function choose(burrow: Burrow, portrait: Portrait, world: World<Events, Tuning>): void {
+  const { side, index } = portrait
+  const { now, tuning, emit } = world
+  const nest = burrow[side]
+  burrow.hasChosen = true
+  swing(burrow, portrait, world)
+  if (nest.creature === index) {
+    stir(burrow, side, world)
+    return
+  }
+  const { move } = nest
+  // Whoever has not been seen yet need not sink again.
+  if (!move || now >= move.gone) {
+    const gone = now + tuning.sink
+    const height = heightOf(nest, now)
+    nest.move = { before: seenIn(nest, now), height, from: now, gone, until: gone + tuning.rise }
+  }
+  nest.creature = index
+  nest.straws = { from: nest.move?.gone ?? now, until: (nest.move?.gone ?? now) + STRAWS }
+  nest.stir = null
+  if (side === 'left') burrow.snail.toss = spanOf(now, TOSS)
+  emit('chose', { side, creature: index })
+  cry(index, world)
+}
+
+/** It turns over, and says something in its sleep. */
+export function stir(burrow: Burrow, side: Side, world: World<Events, Tuning>): void {
+  const nest = burrow[side]
+  nest.stir = spanOf(world.now, world.tuning.stir)
+  world.emit('stirred', { side, creature: nest.creature })
+  cry(nest.creature, world)
+}
+
+function cry(creature: number, { emit }: World<Events, Tuning>): void {
+  const name = CRIES[creature]
+  if (name) emit(name)
+}
+
+export function swing(
+  burrow: Burrow,
+  { side, index }: Readonly<Portrait>,
+  { now, tuning }: World<Events, Tuning>,
+): void {
+  pushBounded(burrow.swings, { side, index, from: now, until: now + tuning.swing }, MOST.swings)
+}
+
+/** Lungs fill and empty: the drawing changes each time so many ms have gone by. */
+export function breathe(burrow: Burrow, side: Side, { now, tuning }: World<Events, Tuning>): void {
+  const nest = burrow[side]
+  const ahead = side === 'left' ? 0 : tuning.breath - tuning.apart
+  const breath = Math.floor((now + ahead) / tuning.breath) % 2 === 0 ? 0 : 1
+  if (nest.move && now >= nest.move.until) nest.move = null
+  if (breath === nest.breath) return
+  nest.breath = breath
+  nest.breathSince = now
+  // What was breathed in is snored out.
+  if (breath === 0) pushBounded(burrow.snores, { side, from: now, until: now + SNORE }, MOST.snores)
+}

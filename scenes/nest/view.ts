@@ -1,0 +1,42 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/nest/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { Burrow } from './state'
+import { Bed } from './view/bed'
+import { Company } from './view/company'
+import { Debris } from './view/debris'
+import { createGround } from './view/ground'
+import { Lamp, LOW, lownessOf } from './view/lamp'
+import { mixed } from './view/light'
+import { Portraits } from './view/portraits'
+
+/** Draws the burrow: earth and nests in one picture, and before it those who sleep, those who hang, and all who stir. */
+export function createView(kit: ViewKit<typeof manifest>): View<Burrow> {
+  const root = new Container()
+  const still = kit.still(...createGround(kit))
+  const lamp = new Lamp(kit)
+  const portraits = new Portraits(kit)
+  const left = new Bed(kit, 'left')
+  const right = new Bed(kit, 'right')
+  const company = new Company(kit)
+  const debris = new Debris(kit)
+  const lit = new Container({ label: 'lit' })
+  lit.addChild(portraits.root, lamp.root, left.root, right.root, company.root, debris.root)
+  root.addChild(still, lit, company.dark)
+
+  return {
+    root,
+    draw(burrow, moment) {
+      portraits.draw(burrow, moment)
+      lamp.draw(burrow, moment)
+      left.draw(burrow, moment)
+      right.draw(burrow, moment)
+      company.draw(burrow, moment)
+      debris.draw(burrow, moment)
+      const light = mixed(0xffffff, LOW, lownessOf(burrow, moment.now))
+      still.tint = light
+      lit.tint = light
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/nest/manifest'
+import { scatter } from '../../../src/stage/math'
+import { progress } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { MOST, NESTS } from '../layout'
+import type { Burrow, Crumbs, Snore } from '../state'
+
+/** So many crumbs come off at once, and how they fall, in scene units. */
+const CRUMBS = { count: 4, across: 46, up: 26, down: 150 } as const
+/** Where letters of sleep begin, off the middle of the rim, and how far they rise, in scene units. */
+const SNORES = { x: -40, y: -190, drift: 46, rise: 130, sway: 14 } as const
+
+/** What falls when somebody knocks on earth, and what rises from those who sleep. */
+export class Debris {
+  readonly root = new Container({ label: 'debris' })
+  readonly #crumbs
+  readonly #snores
+  readonly #placeCrumb: readonly ((sprite: DrawnSprite, crumbs: Crumbs, moment: Moment) => void)[]
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#crumbs = Array.from({ length: CRUMBS.count }, () => kit.pool('crumb', MOST.crumbs))
+    this.#snores = kit.pool('snore', MOST.snores)
+    this.#placeCrumb = this.#crumbs.map(
+      (_, place) => (sprite, crumbs, moment) => placeCrumb(sprite, crumbs, place, moment),
+    )
+    this.root.addChild(...this.#crumbs, this.#snores)
+  }
+
+  draw({ crumbs, snores }: Burrow, moment: Moment): void {
+    for (const [place, pool] of this.#crumbs.entries()) {
+      const put = this.#placeCrumb[place]
+      if (put) pool.show(crumbs, put, moment)
+    }
+    this.#snores.show(snores, placeSnore, moment)
+  }
+}
+
+function placeCrumb(sprite: DrawnSprite, { x, y, from, until }: Crumbs, place: number, { now }: Moment): void {
+  const share = progress({ from, until }, now)
+  const chance = scatter(Math.round(from + place * 13))
+  const way = place - (CRUMBS.count - 1) / 2 + chance - 0.5
+  sprite.show(place % 3)
+  sprite.position.set(
+    x + way * CRUMBS.across * share,
+    y - CRUMBS.up * chance * 4 * share * (1 - share) + CRUMBS.down * share ** 2,
+  )
+  sprite.rotation = way * share * 4
+  sprite.alpha = Math.min(1, (1 - share) * 3)
+}
+
+function placeSnore(sprite: DrawnSprite, { side, from, until }: Snore, { now, isCalm }: Moment): void {
+  const share = progress({ from, until }, now)
+  const { x, y } = NESTS[side]
+  sprite.show(share < 0.5 ? 0 : 1)
+  sprite.position.set(
+    x + SNORES.x + SNORES.drift * share + SNORES.sway * Math.sin(share * 9),
+    y + SNORES.y - SNORES.rise * share,
+  )
+  sprite.rotation = 0.2 * Math.sin(share * 7)
+  sprite.scale.set(0.6 + 0.6 * share)
+  sprite.alpha = isCalm ? 0 : Math.min(1, share * 6, (1 - share) * 3)
+}

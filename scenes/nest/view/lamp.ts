@@ -1,0 +1,64 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/nest/manifest'
+import { ringing, smoothstep } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { LANTERN } from '../layout'
+import type { Burrow } from '../state'
+
+/** The light of a lamp that is turned low, on all that it shines upon, and how long it takes to turn it, in ms. */
+export const LOW = 0x8a745c
+const TURN = 420
+/** Half a sway of the lantern, in radians, and how long a whole one takes, in ms; what a touch adds, and how that dies away. */
+const SWAY = { reach: (1.5 * Math.PI) / 180, period: 6000 } as const
+const TOUCH = { reach: 0.16, fading: 700, period: 1300 } as const
+/** Eight drawings of the flame a second, in ms. */
+const FLICKER = 125
+const FLAMES = 3
+/** How the moth flies about the glass, in scene units and ms. */
+const MOTH = { x: 96, y: 62, around: 3700, beat: 90, low: 0.5 } as const
+
+/** How low the lamp is turned, 0…1. */
+export function lownessOf({ lamp }: Burrow, now: number): number {
+  const share = smoothstep(0, TURN, since(lamp.turnedAt, now))
+  return lamp.isLow ? share : 1 - share
+}
+
+/** The lantern on its rope, and a moth that cannot leave it. */
+export class Lamp {
+  readonly root = new Container({ label: 'lamp' })
+  readonly #hanging = new Container({ position: { x: LANTERN.x, y: LANTERN.hook } })
+  readonly #lantern
+  readonly #rays
+  readonly #moth
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    const drop = LANTERN.y - LANTERN.hook
+    this.#rays = kit.sprite('rays').updateTransform({ y: drop })
+    this.#lantern = kit.sprite('lantern').updateTransform({ y: drop })
+    this.#moth = kit.sprite('moth')
+    this.#hanging.addChild(kit.sprite('rope').updateTransform({ y: drop }), this.#rays, this.#lantern)
+    this.root.addChild(this.#hanging, this.#moth)
+  }
+
+  draw(burrow: Burrow, { now, isCalm }: Moment): void {
+    const { isLow, turnedAt } = burrow.lamp
+    const low = lownessOf(burrow, now)
+    const flame = isCalm ? 0 : Math.floor(now / FLICKER) % FLAMES
+    this.#lantern.show((isLow ? FLAMES : 0) + flame)
+    const touched = turnedAt === null ? 0 : TOUCH.reach * ringing(now - turnedAt, TOUCH.fading, TOUCH.period)
+    this.#hanging.rotation = isCalm ? 0 : SWAY.reach * Math.sin((now / SWAY.period) * 2 * Math.PI) + touched
+    this.#rays.alpha = 1 - low
+    this.#rays.scale.set(isCalm ? 1 : 1 + 0.04 * (flame - 1))
+
+    const turn = isCalm ? 0.7 : (now / MOTH.around) * 2 * Math.PI
+    const far = 1 - MOTH.low * low
+    this.#moth.position.set(
+      LANTERN.x + MOTH.x * far * Math.cos(turn) + (isCalm ? 0 : 9 * Math.sin(turn * 5.3)),
+      LANTERN.y - 6 + MOTH.y * far * Math.sin(turn * 2.1) + (isCalm ? 0 : 7 * Math.cos(turn * 6.7)),
+    )
+    this.#moth.rotation = isCalm ? 0.3 : 0.5 * Math.sin(turn * 3)
+    this.#moth.show(isCalm ? 0 : Math.floor(now / MOTH.beat) % 2)
+  }
+}

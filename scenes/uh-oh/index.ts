@@ -1,0 +1,53 @@
+import { manifest } from '../../assets/uh-oh/manifest'
+import { sounds } from '../../assets/uh-oh/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { Panel } from './panel'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { UH_OH } from './words'
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  Panel,
+  help: {
+    what: {
+      en: 'A title screen, and the bird on it drips: press anywhere, and all her eyes will know.',
+      fr: 'Un écran-titre, et l’oiseau goutte : appuyez n’importe où, tous ses yeux le sauront.',
+    },
+    keys: [{ caps: ['Enter'], does: { en: 'touch it', fr: 'toucher' } }],
+  },
+  on: {
+    turned: { play: 'page' },
+    dripped: { play: 'drip' },
+    shrieked: {
+      play: 'shriek',
+      say: {
+        en: 'The bird shrieks, and all of her eyes look at you.',
+        fr: 'L’oiseau pousse un cri, et tous ses yeux vous regardent.',
+      },
+    },
+    hiccuped: { play: 'hiccup', say: { en: 'A hiccup.', fr: 'Un hoquet.' } },
+    commented: {
+      play: 'comment',
+      say: { en: `Somebody small says: ${UH_OH.en}`, fr: `Quelqu’un de petit dit : ${UH_OH.fr}` },
+    },
+    struck: {
+      play: 'knock',
+      say: ({ line }) =>
+        line === 'cap'
+          ? { en: 'THE CAP hops.', fr: 'THE CAP sautille.' }
+          : { en: 'AND THE QUILL hops.', fr: 'AND THE QUILL sautille.' },
+    },
+    poked: { play: 'squeak', say: { en: 'It squeaks.', fr: 'Il couine.' } },
+    dabbed: { play: 'dab', say: { en: 'The blot squelches.', fr: 'La tache gargouille.' } },
+  },
+  loops: { wings: { level: () => 1 } },
+})

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react'
+import { GROUNDS, SMALL_PRINT, WITNESS } from '../../assets/uh-oh/joints'
+import { useSay } from '../../src/language/language'
+import { type Live, useLive } from '../../src/stage/live'
+import type { TitleScreen } from './state'
+import { OWNER, RIGHTS, UH_OH } from './words'
+
+/** Grounds so dark that the small print is of paper on them. */
+const DARK: ReadonlySet<string> = new Set(['plum', 'night', 'storm'])
+
+/** Where the small print lies, in scene units. Not in a style sheet of its own: that would be a request for six lines. */
+const PRINT: CSSProperties = {
+  position: 'absolute',
+  top: SMALL_PRINT.y - 14,
+  margin: 0,
+  fontSize: 27,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  textTransform: 'uppercase',
+}
+const COMMENT: CSSProperties = {
+  position: 'absolute',
+  left: WITNESS.x - 60,
+  top: WITNESS.y - 112,
+  width: 120,
+  margin: 0,
+  padding: '2px 0 5px',
+  borderRadius: '46% 54% 52% 48%',
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  fontSize: 32,
+  lineHeight: 1,
+  textAlign: 'center',
+  rotate: '-6deg',
+}
+
+/** The small print of the title, whose year nobody will ever read, and what the witness says. */
+export function Panel({ live }: { readonly live: Live<TitleScreen> }) {
+  const say = useSay()
+  const ground = useLive(live, (screen) => screen.ground)
+  const isSaying = useLive(live, ({ uhOh }, now) => uhOh !== null && now < uhOh.until)
+  const color = DARK.has(GROUNDS[ground] ?? '') ? 'var(--paper)' : 'var(--ink)'
+  return (
+    <>
+      <p style={{ ...PRINT, right: 1600 - SMALL_PRINT.x + 40, color }}>{say(OWNER)}</p>
+      <p style={{ ...PRINT, left: SMALL_PRINT.x + 62, color }}>{say(RIGHTS)}</p>
+      {isSaying && (
+        <p aria-hidden="true" style={COMMENT}>
+          {say(UH_OH)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest'
+import { HOVER, SMALL_PRINT } from '../../assets/uh-oh/joints'
+import { PLACED_POSES } from '../../assets/uh-oh/placed'
+import { playRules } from '../../src/stage/playRules'
+import { isDuring } from '../../src/stage/rules/spans'
+import { areas } from './areas'
+import {
+  BLINK,
+  BOB,
+  BREATH,
+  bobAt,
+  COMMENTS,
+  DROP,
+  drawingAt,
+  groundAt,
+  HIDES,
+  LARGE_WORD,
+  nibAt,
+  SHRIEK,
+  shakenFor,
+  WITNESS_HOP,
+  WORD_HOP,
+  witnessHeight,
+  wordHeight,
+} from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+
+const play = (seed = 7) => playRules(rules, tuning, { seed, areas })
+
+describe('what goes by itself', () => {
+  it('five drawings, each for 200 ms', () => {
+    expect([0, 199, 200, 400, 600, 800, 999, 1000].map(drawingAt)).toEqual([0, 0, 1, 2, 3, 4, 4, 0])
+    expect(PLACED_POSES).toHaveLength(5)
+  })
+
+  it('she bobs by 5 % of her height over 4 s', () => {
+    expect(bobAt(0)).toBe(0)
+    expect(bobAt(1000)).toBeCloseTo((BOB.height * 0.05) / 2, 9)
+    expect(bobAt(2000)).toBeCloseTo(0, 9)
+    expect(bobAt(3000)).toBeCloseTo((-BOB.height * 0.05) / 2, 9)
+    expect(bobAt(4000)).toBeCloseTo(0, 9)
+  })
+
+  it('six grounds in turn, each for 2000 ms, to the tick', () => {
+    expect([0, 1999, 2000, 4000, 6000, 8000, 10_000, 11_999, 12_000].map(groundAt)).toEqual([0, 0, 1, 2, 3, 4, 5, 5, 0])
+    const game = play()
+    game.run(1990)
+    expect(game.state.ground).toBe(0)
+    game.run(10)
+    expect(game.state.ground).toBe(1)
+    game.run(10_000)
+    expect(game.told.filter(({ name }) => name === 'turned').map(({ data }) => data)).toEqual(
+      [1, 2, 3, 4, 5, 0].map((ground) => ({ ground })),
+    )
+  })
+})
+
+describe('the drop', () => {
+  it('swells for 0.8 s, falls for 0.45 s onto the year, and the next one swells 0.6 s later', () => {
+    const game = play()
+    game.run(790)
+    expect(game.state.drop).toMatchObject({ since: 0, isFalling: false })
+    game.run(10)
+    const nib = { x: 0, y: 0 }
+    nibAt(drawingAt(800), bobAt(800), nib)
+    expect(game.state.drop).toEqual({ since: 800, isFalling: true, ...nib })
+    expect(nib.y).toBeLessThan(SMALL_PRINT.y)
+    game.run(440)
+    expect(game.events).not.toContain('dripped')
+    game.run(10)
+    expect(game.events).toEqual(['dripped'])
+    expect(game.state).toMatchObject({
+      drops: 1,
+      blotted: 1250,
+      drop: { since: 1250 + DROP.splashes, isFalling: false },
+    })
+    game.run(DROP.splashes + DROP.swells + DROP.falls)
+    expect(game.state.drops).toBe(2)
+  })
+
+  it('is shaken off by a shriek, wherever it has come to', () => {
+    const game = play()
+    game.run(300)
+    game.press({ area: 'bird' })
+    game.run(10)
+    expect(game.state.drop).toMatchObject({ isFalling: true, since: 300 })
+  })
+})
+
+describe('a press', () => {
+  it('on her, or on nothing at all, makes her shriek and all her eyes look there', () => {
+    for (const area of ['bird', null]) {
+      const game = play()
+      game.run(100)
+      game.press({ area, at: { x: 1200, y: 700 } })
+      game.run(10)
+      expect(game.events).toEqual(['shrieked'])
+      expect(game.state.shriek).toEqual({ from: 100, until: 100 + SHRIEK })
+      expect(game.state.stare).toEqual({ x: 1200, y: 700, until: 100 + tuning.stare.value })
+    }
+  })
+
+  it('has her eyes follow the pointer until she looks away', () => {
+    const game = play()
+    game.press({ area: 'bird', at: { x: 800, y: 500 } })
+    game.move({ at: { x: 300, y: 900 } })
+    game.run(10)
+    expect(game.state.stare).toMatchObject({ x: 300, y: 900 })
+    game.run(tuning.stare.value - 20)
+    expect(game.state.stare).not.toBeNull()
+    game.run(10)
+    expect(game.state.stare).toBeNull()
+    game.move({ at: { x: 10, y: 10 } })
+    game.run(10)
+    expect(game.state.stare).toBeNull()
+  })
+
+  it('while she shrieks gets a hiccup, and no second shriek', () => {
+    const game = play()
+    game.press({ area: 'bird' })
+    game.run(200)
+    game.press({ area: 'bird' })
+    game.run(10)
+    expect(game.events).toEqual(['shrieked', 'hiccuped'])
+    expect(game.state).toMatchObject({ shriek: { from: 0, until: SHRIEK }, jolted: 200 })
+    game.run(SHRIEK)
+    game.press({ area: 'bird' })
+    game.run(10)
+    expect(game.events.filter((name) => name === 'shrieked')).toHaveLength(2)
+  })
+
+  it('on words, witness or blot is answered by them', () => {
+    const game = play()
+    for (const area of ['cap', 'quill', 'witness', 'blot']) game.press({ area })
+    game.run(10)
+    expect(game.told).toEqual([
+      { name: 'struck', data: { line: 'cap' } },
+      { name: 'struck', data: { line: 'quill' } },
+      { name: 'poked', data: null },
+      { name: 'dabbed', data: null },
+    ])
+    expect(game.state).toMatchObject({ struck: { cap: 0, quill: 0 }, poked: 0, blotted: 0, shriek: null, stare: null })
+  })
+})
+
+describe('the witness', () => {
+  it('hides its eyes from a shriek, and then says what it thinks', () => {
+    const game = play()
+    game.press({ area: 'bird' })
+    game.run(HIDES - 10)
+    expect(game.state.hiding).not.toBeNull()
+    expect(game.events).not.toContain('commented')
+    game.run(10)
+    expect(game.events).toContain('commented')
+    expect(game.state).toMatchObject({ hiding: null, uhOh: { from: HIDES, until: HIDES + COMMENTS } })
+  })
+})
+
+describe('her eyes', () => {
+  it('each blinks by itself, every 2 to 6 s, never two at once', () => {
+    const game = play(3)
+    const blinks: number[][] = Array.from({ length: 7 }, () => [])
+    for (let tick = 0; tick < 6000; tick++) {
+      game.run(10)
+      const { now } = game.playhead.world
+      expect(game.state.eyes.filter(({ blink }) => isDuring(blink, now)).length).toBeLessThanOrEqual(1)
+      for (const [eye, { blink }] of game.state.eyes.entries()) {
+        const known = blinks[eye]
+        if (blink && known && known.at(-1) !== blink.from) known.push(blink.from)
+      }
+    }
+    for (const moments of blinks) {
+      expect(moments.length).toBeGreaterThan(8)
+      for (const [i, moment] of moments.entries()) {
+        if (i > 0) expect(moment - (moments[i - 1] ?? 0)).toBeGreaterThanOrEqual(BLINK.soonest)
+      }
+    }
+  })
+})
+
+it('she can be pressed where she is, in each of her drawings', () => {
+  const game = play()
+  for (let drawing = 0; drawing < 5; drawing++) {
+    game.run(drawing === 0 ? 10 : 200)
+    const bird = game.hitAreas().find(({ id }) => id === 'bird')
+    const { now } = game.playhead.world
+    const { outline } = PLACED_POSES[drawingAt(now)] ?? { outline: [] }
+    expect(bird?.shape).toMatchObject({ kind: 'polygon' })
+    expect(outline.length).toBeGreaterThan(20)
+    for (const { x, y } of outline) {
+      expect(Math.abs(x)).toBeLessThan(560)
+      expect(HOVER.y + y).toBeLessThan(1000)
+    }
+  }
+})
+
+describe('what hops is pressed where it is', () => {
+  const shapeOf = (game: ReturnType<typeof play>, id: string) => {
+    const shape = game.hitAreas().find((area) => area.id === id)?.shape
+    if (shape?.kind === 'rect') return { x: shape.x, y: shape.y }
+    if (shape?.kind === 'polygon') return { x: shape.points[0]?.x ?? 0, y: shape.points[0]?.y ?? 0 }
+    throw new Error(`${id} is nowhere.`)
+  }
+
+  it('the witness, poked: at its highest half way, and back after 320 ms', () => {
+    const game = play()
+    game.run(10)
+    const seat = shapeOf(game, 'witness')
+    game.press({ area: 'witness' })
+    game.run(WITNESS_HOP.lasts / 2)
+    expect(shapeOf(game, 'witness')).toEqual({ x: seat.x, y: seat.y - WITNESS_HOP.high })
+    game.run(WITNESS_HOP.lasts / 2)
+    expect(shapeOf(game, 'witness')).toEqual(seat)
+  })
+
+  it.each(['cap', 'quill'] as const)('%s, struck: with its large word, up, down and up once more', (line) => {
+    const game = play()
+    game.run(10)
+    const foot = shapeOf(game, line)
+    game.press({ area: line })
+    const late = (line === 'cap' ? 1 : 2) * WORD_HOP.late
+    const lift = () => foot.y - shapeOf(game, line).y
+    const wordLift = (age: number) => wordHeight(LARGE_WORD[line], { struck: { cap: 0, quill: 0 }, shriek: null }, age)
+    expect(wordLift(late + WORD_HOP.first / 2)).toBeCloseTo(WORD_HOP.high, 9)
+    expect(wordLift(late + WORD_HOP.first + WORD_HOP.second / 2)).toBeCloseTo(WORD_HOP.low, 9)
+    for (let age = 10; age <= 700; age += 10) {
+      game.run(10)
+      expect(lift()).toBeCloseTo(wordLift(age), 9)
+    }
+    expect(lift()).toBe(0)
+    expect(shapeOf(game, line).x).toBe(foot.x)
+  })
+
+  it('the first word of either line takes off in the tick after it was struck', () => {
+    const struck = { cap: 100, quill: 100 }
+    expect(wordHeight(0, { struck, shriek: null }, 110)).toBeGreaterThan(0)
+    expect(wordHeight(2, { struck, shriek: null }, 110)).toBeGreaterThan(0)
+  })
+
+  it('the witness goes along with the word that it sits on', () => {
+    const struck = { cap: null, quill: 0 }
+    const age = 2 * WORD_HOP.late + WORD_HOP.first / 2
+    expect(witnessHeight({ struck, shriek: null, poked: null }, age)).toBeCloseTo(WORD_HOP.high, 9)
+  })
+
+  it('a shriek reaches the words nearest to her first', () => {
+    const shriek = { from: 0, until: SHRIEK }
+    const reached = (word: number) => shakenFor(word, { shriek }, 1000)
+    expect(reached(LARGE_WORD.cap)).toBeLessThan(reached(2))
+    expect(reached(2)).toBeLessThan(1000 - BREATH)
+  })
+})

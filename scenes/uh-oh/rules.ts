@@ -1,0 +1,137 @@
+import { isDuring, isOver, since, spanOf } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import { BLINK, bobAt, COMMENTS, DROP, drawingAt, groundAt, HIDES, nibAt, SHRIEK } from './layout'
+import type { Events, TitleLine, TitleScreen } from './state'
+import type { Tuning } from './tuning'
+
+type Inside = World<Events, Tuning>
+
+/** The eyes of her face: the last of them is the one that looks at you. */
+const EYES = 7
+
+const isLine = (area: string | null): area is TitleLine => area === 'cap' || area === 'quill'
+
+/** A title screen that would go by itself for ever; but her nib drips, and whoever presses is shrieked at. */
+export const rules: Rules<TitleScreen, Events, Tuning> = {
+  tick: 10,
+
+  start({ random }) {
+    return {
+      ground: 0,
+      drop: { since: 0, isFalling: false, x: 0, y: 0 },
+      blotted: null,
+      drops: 0,
+      shriek: null,
+      jolted: null,
+      stare: null,
+      eyes: Array.from({ length: EYES }, () => ({ blink: null, next: random.between(0, BLINK.latest) })),
+      hiding: null,
+      uhOh: null,
+      struck: { cap: null, quill: null },
+      poked: null,
+    }
+  },
+
+  press(screen, { area, at }, world) {
+    const { now } = world
+    if (isLine(area)) {
+      screen.struck[area] = now
+      world.emit('struck', { line: area })
+      return
+    }
+    if (area === 'witness') {
+      screen.poked = now
+      screen.hiding = null
+      world.emit('poked')
+      return
+    }
+    if (area === 'blot') {
+      screen.blotted = now
+      world.emit('dabbed')
+      return
+    }
+    screen.stare = { x: at.x, y: at.y, until: now + world.tuning.stare }
+    if (isOver(screen.shriek, now)) shriek(screen, world)
+    else {
+      screen.jolted = now
+      world.emit('hiccuped')
+    }
+  },
+
+  move({ stare }, { at }) {
+    if (!stare) return
+    stare.x = at.x
+    stare.y = at.y
+  },
+
+  step(screen, world) {
+    const { now } = world
+    const ground = groundAt(now)
+    if (ground !== screen.ground) {
+      screen.ground = ground
+      world.emit('turned', { ground })
+    }
+    if (screen.stare && now >= screen.stare.until) screen.stare = null
+    if (screen.hiding && isOver(screen.hiding, now)) {
+      screen.hiding = null
+      screen.uhOh = spanOf(now, COMMENTS)
+      world.emit('commented')
+    }
+    drip(screen, world)
+    blink(screen, world)
+  },
+
+  check({ ground, eyes, drop, stare }, { now }) {
+    if (ground !== groundAt(now)) throw new Error(`Ground ${ground} lies behind her at ${now} ms.`)
+    if (eyes.length !== EYES) throw new Error(`Her face has ${eyes.length} eyes.`)
+    if (eyes.filter((eye) => isDuring(eye.blink, now)).length > 1) throw new Error('Two eyes blink at once.')
+    if (drop.isFalling && since(drop.since, now) > DROP.falls) throw new Error('A drop falls past the page.')
+    if (stare && stare.until <= now) throw new Error('She stares after she has looked away.')
+  },
+}
+
+/** She shrieks: every eye stands open, the drop is shaken off, and the witness would rather not look. */
+function shriek(screen: TitleScreen, world: Inside): void {
+  const { now } = world
+  screen.shriek = spanOf(now, SHRIEK)
+  screen.jolted = null
+  screen.hiding = spanOf(now, HIDES)
+  screen.uhOh = null
+  for (const eye of screen.eyes) eye.blink = null
+  if (!screen.drop.isFalling && now >= screen.drop.since) letGo(screen, now)
+  world.emit('shrieked')
+}
+
+/** The drop lets go of the nib where that is now. */
+function letGo({ drop }: TitleScreen, now: number): void {
+  drop.isFalling = true
+  drop.since = now
+  nibAt(drawingAt(now), bobAt(now), drop)
+}
+
+function drip(screen: TitleScreen, world: Inside): void {
+  const { drop } = screen
+  const { now, tuning } = world
+  const age = since(drop.since, now)
+  if (!drop.isFalling) {
+    if (age >= tuning.swells) letGo(screen, now)
+  } else if (age >= DROP.falls) {
+    drop.isFalling = false
+    drop.since = now + DROP.splashes
+    screen.blotted = now
+    screen.drops += 1
+    world.emit('dripped')
+  }
+}
+
+/** Each eye by itself: one that is due while another blinks waits for it; and none blinks at whoever is shrieked at. */
+function blink({ eyes, shriek }: TitleScreen, { now, random }: Inside): void {
+  let isBlinking = isDuring(shriek, now)
+  for (const eye of eyes) if (isDuring(eye.blink, now)) isBlinking = true
+  for (const eye of eyes) {
+    if (isBlinking || now < eye.next) continue
+    eye.blink = spanOf(now, BLINK.lasts)
+    eye.next = now + random.between(BLINK.soonest, BLINK.latest)
+    isBlinking = true
+  }
+}

@@ -1,0 +1,66 @@
+import type { Span } from '../../src/stage/rules/spans'
+
+/** The drop at the point of her nib. */
+export interface Drop {
+  /** Since when it has been swelling or, once it has let go, falling. */
+  since: number
+  isFalling: boolean
+  /** Where it let go, in scene units. */
+  x: number
+  y: number
+}
+
+/** Where all of her eyes look, in scene units, and until when. */
+export interface Stare {
+  x: number
+  y: number
+  until: number
+}
+
+/** An eye of her face: its lid comes down for a moment, and again later. */
+export interface Blinking {
+  blink: Span | null
+  next: number
+}
+
+/** The words that hop together. */
+export type TitleLine = 'cap' | 'quill'
+
+export interface TitleScreen {
+  /** Which of the six grounds lies behind her. */
+  ground: number
+  drop: Drop
+  /** When something fell into the blot, or dabbed at it, the last time. */
+  blotted: number | null
+  /** How many drops have fallen. */
+  drops: number
+  shriek: Span | null
+  /** When she was pressed again while she shrieked. */
+  jolted: number | null
+  stare: Stare | null
+  /** The seven of her face, in order. */
+  eyes: Blinking[]
+  /** How long the witness hides its eyes. */
+  hiding: Span | null
+  /** How long it has been saying so. */
+  uhOh: Span | null
+  /** When each line of the title was struck. */
+  struck: Record<TitleLine, number | null>
+  /** When the witness was poked. */
+  poked: number | null
+}
+
+export interface Events {
+  /** The next ground lies behind her. */
+  turned: { ground: number }
+  /** The drop has fallen on the year. */
+  dripped: null
+  shrieked: null
+  /** She was pressed while she shrieked already. */
+  hiccuped: null
+  /** The witness says what it thinks of it. */
+  commented: null
+  struck: { line: TitleLine }
+  poked: null
+  dabbed: null
+}

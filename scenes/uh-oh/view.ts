@@ -1,0 +1,48 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/uh-oh/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { TitleScreen } from './state'
+import { Bird } from './view/bird'
+import { Clouds } from './view/clouds'
+import { Grounds } from './view/grounds'
+import { SmallPrint } from './view/smallPrint'
+import { Sparkles } from './view/sparkles'
+import { Title } from './view/title'
+import { Witness } from './view/witness'
+
+/** Draws the title screen: one of six grounds, clouds, the lettering, and the bird before all of it. */
+export function createView(kit: ViewKit<typeof manifest>): View<TitleScreen> {
+  const root = new Container()
+  const grounds = new Grounds(kit)
+  const clouds = new Clouds(kit)
+  const title = new Title(kit)
+  const witness = new Witness(kit)
+  const sparkles = new Sparkles(kit)
+  const smallPrint = new SmallPrint(kit)
+  const bird = new Bird(kit)
+  root.addChild(
+    ...grounds.stills,
+    clouds.root,
+    ...title.roots,
+    witness.root,
+    sparkles.root,
+    smallPrint.blot,
+    bird.root,
+    smallPrint.drop,
+    bird.marks,
+  )
+
+  return {
+    root,
+    draw(screen, moment) {
+      grounds.draw(screen, moment)
+      clouds.draw(screen, moment)
+      title.draw(screen, moment)
+      bird.draw(screen, moment)
+      witness.draw(screen, moment)
+      sparkles.draw(screen, moment)
+      smallPrint.draw(screen, moment)
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { Container } from 'pixi.js'
+import { HOVER, POSES } from '../../../assets/uh-oh/joints'
+import type { manifest } from '../../../assets/uh-oh/manifest'
+import { COVERED_PLUMES, PLACED_FACE, PLACED_POSES } from '../../../assets/uh-oh/placed'
+import { hop, ringing, smoothstep } from '../../../src/stage/math'
+import { isDuring, progress, since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { BREATH, nibAt, SHRIEK, WIDE } from '../layout'
+import type { TitleScreen } from '../state'
+import { Eye } from './eyes'
+import { hoverAt } from './hover'
+import { dropAt } from './smallPrint'
+
+/** How many of the ten eyes of wings and tail are the wings': those of the plumes follow. */
+const WINGS = 6
+
+/** Where those of wings and tail look of their own accord. */
+const DREAMING = [
+  [0.5, 0.5],
+  [0.7, 0.2],
+  [0.8, 0.3],
+  [-0.2, 0.8],
+  [-0.6, 0.5],
+  [-0.7, 0.2],
+  [0.4, -0.4],
+  [0.1, -0.5],
+  [0.8, 0.2],
+  [0.7, -0.2],
+] as const
+
+/** The great ink bird: five drawings, a head that shrieks, seventeen eyes. */
+export class Bird {
+  readonly root = new Container({ label: 'bird' })
+  readonly marks
+  readonly #body
+  readonly #head = new Container()
+  readonly #skull
+  readonly #ownEyes: readonly Eye[]
+  readonly #faceEyes: readonly Eye[]
+  readonly #target = { x: 0, y: 0 }
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#body = kit.cutSprite('bird')
+    this.#skull = kit.cutSprite('head')
+    this.#ownEyes = DREAMING.map(() => new Eye(kit, 'small'))
+    this.#faceEyes = PLACED_FACE.map((eye, i) => new Eye(kit, i < 2 ? 'large' : 'small').put(eye))
+    this.#head.addChild(this.#skull, ...this.#faceEyes.map(({ root }) => root))
+    this.root.addChild(this.#body, ...this.#ownEyes.map(({ root }) => root), this.#head)
+    this.marks = kit.sprite('shriek')
+    this.marks.visible = false
+  }
+
+  draw(screen: TitleScreen, moment: Moment): void {
+    const { now, isCalm } = moment
+    const { drawing, bob } = hoverAt(moment)
+    const pose = PLACED_POSES[drawing]
+    const name = POSES[drawing]?.name
+    if (!pose || !name) return
+    const age = since(screen.shriek?.from, now)
+    const isShrieking = age >= BREATH && age < WIDE
+    // She rears up on it, and is shaken by it.
+    const reared = age < SHRIEK ? smoothstep(0, BREATH * 2, age) * (1 - smoothstep(WIDE, SHRIEK, age)) : 0
+    const shaking = isShrieking && !isCalm ? Math.sin(now / 9) * 3 : 0
+    this.root.position.set(HOVER.x + shaking, HOVER.y + bob - reared * (isCalm ? 0 : 16))
+    this.#body.show(name)
+    this.#drawHead(screen, moment, age, isShrieking)
+    this.#head.position.set(pose.head.x, pose.head.y)
+
+    this.#drawMarks(isShrieking, age, moment)
+    this.#look(screen, moment, drawing, age)
+  }
+
+  #drawHead({ jolted, shriek }: TitleScreen, { now, isCalm }: Moment, age: number, isShrieking: boolean): void {
+    this.#skull.show(isShrieking ? 'shriek' : 'calm')
+    const motion = isCalm ? 0 : 1
+    // Breath drawn: down into the ruff. Then out, too far, and back.
+    const breath = age < BREATH ? Math.sin((age / BREATH) * Math.PI * 0.5) : 0
+    const out = ringing(age - BREATH, 110, 230) * motion
+    const composed = ringing(age - WIDE, 90, 260) * motion
+    const jolt = jolted !== null && isDuring(shriek, now) ? ringing(now - jolted, 90, 150) * motion : 0
+    this.#head.scale.set(
+      1 + breath * 0.06 - out * 0.07 + composed * 0.04 + jolt * 0.06,
+      1 - breath * 0.09 + out * 0.12 - composed * 0.06 - jolt * 0.08,
+    )
+    const sway = Math.sin(now / 700) * 0.02 * motion
+    const trembling = isShrieking ? Math.sin(now / 11) * 0.03 * motion : 0
+    this.#head.rotation = sway + trembling + jolt * 0.16
+  }
+
+  #drawMarks(isShrieking: boolean, age: number, moment: Moment): void {
+    this.marks.visible = isShrieking
+    if (!isShrieking) return
+    const { drawing, bob } = hoverAt(moment)
+    nibAt(drawing, bob, this.#target)
+    this.marks.position.set(this.#target.x - 22, this.#target.y - 90)
+    this.marks.show(moment.isCalm ? 1 : Math.floor((age - BREATH) / 90) % 3)
+  }
+
+  #look(screen: TitleScreen, moment: Moment, drawing: number, age: number): void {
+    const { now, isCalm } = moment
+    const { stare, eyes } = screen
+    const [atX, atY] = [this.root.x, this.root.y]
+    const target = this.#target
+    dropAt(screen, moment, target)
+    const wide = age < WIDE ? 0.72 : 1
+    const covered = COVERED_PLUMES[drawing]
+    const placed = PLACED_POSES[drawing]?.eyes
+    for (let i = 0; i < this.#ownEyes.length; i++) {
+      const eye = this.#ownEyes[i]
+      const [x = 0, y = 0] = DREAMING[i] ?? []
+      eye?.put(covered?.includes(i - WINGS) ? null : (placed?.[i] ?? null))
+      if (stare) eye?.lookAt(stare.x - atX, stare.y - atY, wide)
+      else eye?.look(x, y, wide)
+      eye?.close(0)
+    }
+    const { x: headX, y: headY } = this.#head
+    for (let i = 0; i < this.#faceEyes.length; i++) {
+      const eye = this.#faceEyes[i]
+      if (stare) eye?.lookAt(stare.x - atX - headX, stare.y - atY - headY, wide)
+      // The seventh asks you not to tell.
+      else if (i === this.#faceEyes.length - 1) eye?.look(-0.1, -0.15, 1.06)
+      else eye?.lookAt(target.x - atX - headX, target.y - atY - headY, wide)
+      const blink = eyes[i]?.blink ?? null
+      eye?.close(isDuring(blink, now) && !isCalm ? hop(progress(blink, now)) * 1.4 : 0)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { Moment } from '../../../src/stage/scene'
+import { bobAt, drawingAt } from '../layout'
+
+/** The key drawing, in which she hovers for who asked for less motion. */
+const CALM = 1
+
+const hover = { drawing: 0, bob: 0 }
+
+/** Which of the five drawings is seen at that moment, and how far below its middle her heart hovers. One and the same object each time. */
+export function hoverAt({ now, isCalm }: Moment): Readonly<typeof hover> {
+  hover.drawing = isCalm ? CALM : drawingAt(now)
+  hover.bob = isCalm ? 0 : bobAt(now)
+  return hover
+}

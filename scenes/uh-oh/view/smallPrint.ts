@@ -1,0 +1,73 @@
+import { Container } from 'pixi.js'
+import { SMALL_PRINT } from '../../../assets/uh-oh/joints'
+import type { manifest } from '../../../assets/uh-oh/manifest'
+import { clamp, lerp, ringing } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { DROP, nibAt } from '../layout'
+import type { TitleScreen } from '../state'
+import { hoverAt } from './hover'
+
+/** The crown stands so long, and the blot runs for so long after it, in ms. */
+const CROWN = 130
+const RUNS = 240
+/** How long a drop is that has swollen, in scene units. */
+const LONG = 48
+/** A drop swells over so many ms, to the eye. */
+const SWELLS = DROP.swells
+
+/** Where the drop is, or the next one will be, in scene units: what her eyes follow. */
+export function dropAt({ drop }: TitleScreen, moment: Moment, out: { x: number; y: number }): void {
+  const { drawing, bob } = hoverAt(moment)
+  nibAt(drawing, bob, out)
+  const age = since(drop.since, moment.now)
+  if (!drop.isFalling) {
+    // After it has fallen they look where it fell.
+    if (age < 0) {
+      out.x = SMALL_PRINT.x
+      out.y = SMALL_PRINT.y
+    }
+    return
+  }
+  const share = clamp(age / DROP.falls, 0, 1) ** 2
+  const from = moment.isCalm ? out : drop
+  out.x = lerp(from.x, SMALL_PRINT.x, share)
+  out.y = lerp(from.y, SMALL_PRINT.y - LONG, share)
+}
+
+/** The drop that swells at her nib and falls on the year, and the blot that it makes there. */
+export class SmallPrint {
+  readonly blot = new Container({ label: 'blot' })
+  readonly drop
+  readonly #stain
+  readonly #at = { x: 0, y: 0 }
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#stain = kit.sprite('blot')
+    this.blot.addChild(this.#stain)
+    this.blot.position.set(SMALL_PRINT.x, SMALL_PRINT.y)
+    this.drop = kit.sprite('drop')
+  }
+
+  draw(screen: TitleScreen, moment: Moment): void {
+    const { now, isCalm } = moment
+    const age = since(screen.drop.since, now)
+    dropAt(screen, moment, this.#at)
+    this.drop.position.set(this.#at.x, this.#at.y)
+    if (screen.drop.isFalling) {
+      const stretch = Math.min(1, age / 160) * 0.24
+      this.drop.scale.set(1 - stretch * 0.5, 1 + stretch)
+    } else {
+      const swollen = clamp(age / SWELLS, 0, 1)
+      const tremble = isCalm || swollen < 0.6 ? 0 : Math.sin(now / 38) * 0.04 * swollen
+      this.drop.scale.set((0.2 + 0.8 * swollen) * (1 + tremble), (0.16 + 0.84 * swollen * swollen) * (1 - tremble))
+      if (age < 0) this.drop.scale.set(0)
+    }
+
+    const blotted = since(screen.blotted, now)
+    this.#stain.show(blotted < CROWN ? 'crown' : blotted < CROWN + RUNS ? 'running' : 'settled')
+    const shaken = isCalm ? 0 : ringing(blotted, 110, 210)
+    this.#stain.scale.set(1 + shaken * 0.14, 1 - shaken * 0.2)
+  }
+}

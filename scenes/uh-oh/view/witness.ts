@@ -1,0 +1,60 @@
+import { Container } from 'pixi.js'
+import { GROUNDS, WITNESS, WITNESS_EYES } from '../../../assets/uh-oh/joints'
+import type { manifest } from '../../../assets/uh-oh/manifest'
+import { ringing } from '../../../src/stage/math'
+import { isDuring, since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { calmWordHeight, LARGE_WORD, WITNESS_HOP, witnessHeight, witnessHop } from '../layout'
+import type { TitleScreen } from '../state'
+import { Eye } from './eyes'
+import { dropAt } from './smallPrint'
+
+/** So long it is awake after it was poked, and it blinks for so long every so many ms. */
+const AWAKE = 1200
+const BLINK = { every: 3700, lasts: 150 } as const
+
+/** The blotling on the last letter, which has seen it all: it sleeps at night, and has a leaf for the storm. */
+export class Witness {
+  readonly root = new Container({ label: 'witness' })
+  readonly #body
+  readonly #eyes: readonly Eye[]
+  readonly #target = { x: 0, y: 0 }
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#body = kit.sprite('witness')
+    this.#eyes = WITNESS_EYES.map((eye) => new Eye(kit, 'small').put(eye))
+    this.root.addChild(this.#body, ...this.#eyes.map(({ root }) => root))
+  }
+
+  draw(screen: TitleScreen, moment: Moment): void {
+    const { now, isCalm } = moment
+    const poked = since(screen.poked, now)
+    const ground = GROUNDS[screen.ground]
+    const isHiding = isDuring(screen.hiding, now)
+    const isAwake = poked < AWAKE || isDuring(screen.uhOh, now)
+    const isAsleep = ground === 'night' && !isAwake && !isHiding
+    this.#body.show(isHiding ? 'hides' : isAsleep ? 'sleeps' : ground === 'storm' ? 'shelters' : 'sits')
+
+    const startled = since(screen.shriek?.from, now)
+    const height = isCalm ? calmWordHeight(LARGE_WORD.quill, screen, now) : witnessHeight(screen, now)
+    const leap = isCalm ? 0 : witnessHop(screen, now)
+    const landed = isCalm
+      ? 0
+      : ringing(poked - WITNESS_HOP.lasts, 70, 180) + ringing(startled - WITNESS_HOP.lasts, 70, 180)
+    const breath = isAsleep && !isCalm ? Math.sin(now / 420) * 0.03 : 0
+    const trembling = isHiding && !isCalm ? Math.sin(now / 21) * 1.2 : 0
+    this.root.position.set(WITNESS.x + trembling, WITNESS.y - height)
+    this.root.scale.set(1 + landed * 0.12 - breath, 1 - landed * 0.18 + breath + leap * 0.004)
+
+    dropAt(screen, moment, this.#target)
+    const isBlinking = !isCalm && now % BLINK.every > BLINK.every - BLINK.lasts
+    for (let i = 0; i < this.#eyes.length; i++) {
+      const eye = this.#eyes[i]
+      eye?.put(isHiding || isAsleep ? null : (WITNESS_EYES[i] ?? null))
+      if (poked < AWAKE) eye?.look(0, 0.1, 0.8)
+      else eye?.lookAt(this.#target.x - WITNESS.x, this.#target.y - WITNESS.y, 1)
+      eye?.close(isBlinking ? 1 : 0)
+    }
+  }
+}
