@@ -2,8 +2,15 @@ import type { Page } from '@playwright/test'
 import { drawnDays, scenes } from '../support/scenes'
 import { askToybox, openToybox } from '../support/stage'
 import { expect, test } from '../support/test'
+import type { Place } from '../support/visitor'
 
 const eventCount = (page: Page) => askToybox(page, (toybox) => toybox.events().length)
+
+/** Whether a place is in the window: the middle of a fire that burns on beside the stage may not be. */
+const isIn = (page: Page) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  return ({ x, y }: Place) => x >= 0 && y >= 0 && x < width && y < height
+}
 
 test('the home page shows all the days', async ({ keptPage: page }) => {
   await page.goto('./')
@@ -15,12 +22,13 @@ for (const { slug } of scenes) {
     await openToybox(page, `${slug}?seed=7`)
     await expect
       .poll(async () => {
-        for (const { centre } of await askToybox(page, (toybox) => toybox.hitAreas())) {
-          await page.mouse.click(centre.x, centre.y)
-        }
-        // Half a minute on, for what is not there from the start.
-        await askToybox(page, (toybox) => toybox.step(3000))
-        return eventCount(page)
+        const areas = await askToybox(page, (toybox) => toybox.hitAreas())
+        for (const { x, y } of areas.map(({ centre }) => centre).filter(isIn(page))) await page.mouse.click(x, y)
+        await askToybox(page, (toybox) => toybox.step(10))
+        const count = await eventCount(page)
+        // Half a minute on, for what is not there from the start; what has been pressed may lead to another day by then.
+        if (count === 0) await askToybox(page, (toybox) => toybox.step(3000))
+        return count
       })
       .toBeGreaterThan(0)
     expect(await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(1000)

@@ -72,7 +72,7 @@ test.describe('while the script is on its way', () => {
     await cardsOf(page).getByText('uh-oh').click()
     await expect(page).toHaveURL(/#\/uh-oh$/)
     arrive()
-    await expect(page.getByRole('heading', { name: '26. ego' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '29. uh-oh' })).toBeVisible()
     await expect(cardsOf(page)).toHaveCount(0)
   })
 
