@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { Ink } from '../ink/ink'
+import { itemAt } from '../ink/numbers'
 import { rasterize } from '../ink/rasterize'
-import { drawAsleep, drawBust, drawFootprint, drawPortrait, PORTRAIT_BOX, SLEEPER_BOX } from './draw'
+import { drawFootprint, drawPortrait, PORTRAIT_BOX } from './draw'
 import { FOOTLESS } from './footless'
 import type { Mood } from './hand'
 import { lineOf } from './lines'
 import { BLOTLINGS, SLEEPERS } from './names'
+import { sleepers } from './sleepers'
+import { type BoldHand, boldHandOf } from './sleepers/boldHand'
+import { SLEEPER_BOX } from './sleepers/sleeper'
 import { alikeness, thumbnailOf } from './thumbnails'
 
 /** Small drawings are quick ones: shading keeps its spacing, and there is less of it. */
@@ -84,23 +88,20 @@ describe('the footprints', () => {
 })
 
 describe('the sleepers', () => {
-  it.each(SLEEPERS)('number %i lies in its nest, breathes, and hangs in its frame', (index) => {
-    const name = nameOf(index)
-    const draw = (breath: 0 | 1, part: 'body' | 'over') =>
-      drawSmall(name, SLEEPER_BOX, (ink) => drawAsleep(ink, index, breath, part)).marks
-    expect(draw(1, 'body')).not.toEqual(draw(0, 'body'))
-    expect(draw(0, 'over').length).toBeGreaterThan(0)
-    const bust = new Ink({ left: -62, top: -60, width: 124, height: 128, seed: name, name })
-    drawBust(bust, index)
-    expect(bust.marks.length).toBeGreaterThan(0)
+  it('are one for each that sleeps in a nest', () => {
+    expect(sleepers).toHaveLength(SLEEPERS.length)
   })
 
-  it('are those 21 and no others', () => {
-    const ink = new Ink({ width: 10, height: 10 })
-    const others = BLOTLINGS.flatMap((_, index) => (SLEEPERS.includes(index) ? [] : [index]))
-    for (const index of others) {
-      expect(() => drawAsleep(ink, index, 0, 'body')).toThrow(RangeError)
-      expect(() => drawBust(ink, index)).toThrow(RangeError)
-    }
-  })
+  it.each(SLEEPERS.map((index, place) => [nameOf(index), itemAt(sleepers, place)] as const))(
+    '%s lies in its nest, breathes, hangs over the rim and in its frame',
+    (name, sleeper) => {
+      const marksOf = (draw: (hand: BoldHand) => void, isAsleep = true) =>
+        drawSmall(name, SLEEPER_BOX, (ink) => draw(boldHandOf(ink, isAsleep))).marks
+      expect(marksOf((hand) => sleeper.body(hand, 1))).not.toEqual(marksOf((hand) => sleeper.body(hand, 0)))
+      expect(marksOf((hand) => sleeper.over(hand)).length).toBeGreaterThan(0)
+      const head = marksOf((hand) => sleeper.head(hand), false)
+      expect(head.length).toBeGreaterThan(0)
+      expect(marksOf((hand) => sleeper.head(hand))).not.toEqual(head)
+    },
+  )
 })

@@ -1,12 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
 import type { Color } from '../ink/palette'
-import type { DrawBust } from './busts/bustHand'
-import { CRAWLING } from './busts/crawling'
-import { FEATHERED } from './busts/feathered'
-import { FURRED } from './busts/furred'
-import { GROWN } from './busts/grown'
-import { WET } from './busts/wet'
 import { type Hand, handOf, type Mood } from './hand'
 import { type BlotlingLine, lineOf } from './lines'
 import { BLOTLINGS } from './names'
@@ -40,11 +34,6 @@ import { drawWader } from './plans/wader'
 import { drawWheels } from './plans/wheel'
 import { drawWorm } from './plans/worm'
 import { PRINTS } from './prints'
-import { CRAWLING_SLEEPERS } from './sleepers/crawling'
-import { FURRED_SLEEPERS } from './sleepers/furred'
-import { GROWN_SLEEPERS } from './sleepers/grown'
-import type { Sleeper } from './sleepers/sleeper'
-import { WINGED_SLEEPERS } from './sleepers/winged'
 import { drawStamp } from './stamps'
 
 /** The room that any portrait takes, in units about the middle of its feet. */
@@ -54,46 +43,6 @@ export const PORTRAIT_BOX = { left: -112, top: -142, width: 204, height: 158 } a
 export function drawPortrait(ink: Ink, index: number, options: { mood?: Mood; accent?: Color } = {}): void {
   const line = lineOf(index)
   drawByPlan(handOf(ink, options.accent ?? line.accent, options.mood), line)
-}
-
-const BUSTS: Readonly<Record<string, DrawBust>> = { ...FURRED, ...FEATHERED, ...CRAWLING, ...WET, ...GROWN }
-
-/** Head and shoulders of one of the `SLEEPERS`, for an oval of 68 × 82 units about 0, 0. Throws a RangeError for any other. */
-export function drawBust(ink: Ink, index: number, options: { accent?: Color } = {}): void {
-  const { name } = itemAt(BLOTLINGS, index)
-  const draw = BUSTS[name.en]
-  if (!draw) throw new RangeError(`${name.en} does not sleep in a nest.`)
-  draw(ink, options.accent ?? lineOf(index).accent)
-}
-
-const SLEEPERS_BY_NAME: Readonly<Record<string, Sleeper>> = {
-  ...FURRED_SLEEPERS,
-  ...WINGED_SLEEPERS,
-  ...CRAWLING_SLEEPERS,
-  ...GROWN_SLEEPERS,
-}
-
-/** How far a breath lifts a flank, in units. */
-const BREATH = 6
-/** The room that either part of a sleeper takes, in units about the middle of the nest's front rim. */
-export const SLEEPER_BOX = { left: -146, top: -200, width: 296, height: 276 } as const
-
-/**
- * One of the `SLEEPERS` asleep in its nest: 0, 0 is the middle of the front rim. The body, some 240 units wide, lies behind the
- * front of the nest, what hangs over the rim before it. `breath` 1 is breathed in. Drawn for a size of 18: what is larger is
- * printed larger, by size / 18. Throws a RangeError for any other blotling.
- */
-export function drawAsleep(
-  ink: Ink,
-  index: number,
-  breath: 0 | 1,
-  part: 'body' | 'over',
-  options: { accent?: Color } = {},
-): void {
-  const { name } = itemAt(BLOTLINGS, index)
-  const sleeper = SLEEPERS_BY_NAME[name.en]
-  if (!sleeper) throw new RangeError(`${name.en} does not sleep in a nest.`)
-  sleeper[part](handOf(ink, options.accent ?? lineOf(index).accent, 'asleep'), breath * BREATH)
 }
 
 /** What its feet leave on the ground, walking up: 110 × 130 units about 0, 0. Throws a RangeError for one without feet. */

@@ -90,7 +90,6 @@ const EYES = {
 /** What moods make of any eye. */
 const MOODS: Readonly<Record<Exclude<Mood, 'calm' | 'sad'>, DrawEye>> = {
   blink: EYES.shut,
-  asleep: EYES.shut,
   glad: EYES.happy,
 }
 

@@ -55,7 +55,7 @@ export function drawFace(hand: Hand, face: Face, place: FacePlace): void {
 /** Brows, clear of the lids; a cyclops has one. */
 export function drawBrows(hand: Hand, kind: BrowKind, apart: number, isDark = false): void {
   const shown = hand.mood === 'sad' ? 'worried' : kind
-  if (shown === 'none' || hand.mood === 'asleep') return
+  if (shown === 'none') return
   const sides = apart === 0 ? [1] : [-1, 1]
   for (const side of sides) {
     const x = apart === 0 ? -1 : side * apart - 1

@@ -5,7 +5,7 @@ import type { Line, PathSource } from '../ink/path'
 import type { Tone } from '../ink/tone'
 
 /** What a blotling makes of it. */
-export type Mood = 'calm' | 'blink' | 'glad' | 'sad' | 'asleep'
+export type Mood = 'calm' | 'blink' | 'glad' | 'sad'
 
 /** How a part of a blotling is drawn. */
 export interface Part {

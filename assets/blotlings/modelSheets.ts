@@ -1,9 +1,12 @@
 import type { ModelSheet } from '../folk/modelSheet'
 import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
-import { drawAsleep, drawBust, drawFootprint, drawPortrait, PORTRAIT_BOX, SLEEPER_BOX } from './draw'
+import { drawFootprint, drawPortrait, PORTRAIT_BOX } from './draw'
 import { FOOTLESS } from './footless'
 import { BLOTLINGS, SLEEPERS } from './names'
+import { sleepers } from './sleepers'
+import { boldHandOf } from './sleepers/boldHand'
+import { SLEEPER_BOX } from './sleepers/sleeper'
 
 const ALL = BLOTLINGS.map((_, index) => index)
 
@@ -28,13 +31,25 @@ export const BLOTLING_SHEETS: readonly ModelSheet[] = [
   {
     name: 'blotling-busts',
     box: { left: -62, top: -60, width: 124, height: 128 },
-    models: numbered(SLEEPERS, drawBust),
+    models: numbered(SLEEPERS, (ink, index) => {
+      const { neck, head } = sleeperOf(index)
+      const hand = boldHandOf(ink, false)
+      neck?.(hand)
+      head(hand)
+    }),
   },
   {
     name: 'blotling-sleepers',
     box: SLEEPER_BOX,
     models: numbered(SLEEPERS, (ink, index) => {
-      for (const part of ['body', 'over'] as const) drawAsleep(ink, index, 0, part)
+      const { body, over } = sleeperOf(index)
+      const hand = boldHandOf(ink, true)
+      body(hand, 0)
+      over(hand)
     }),
   },
 ]
+
+function sleeperOf(index: number) {
+  return itemAt(sleepers, SLEEPERS.indexOf(index))
+}

@@ -1,3 +1,6 @@
+import { sleepers } from '../blotlings/sleepers'
+import { type BoldHand, boldHandOf } from '../blotlings/sleepers/boldHand'
+import { SLEEPER_BOX, type Sleeper } from '../blotlings/sleepers/sleeper'
 import { drawLantern, drawLanternRays, drawLanternRope } from '../folk/lantern'
 import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
@@ -6,13 +9,10 @@ import { grownVignette } from '../vignettes/grown-vignette'
 import { drawFloor, drawHole } from './burrow'
 import { drawEyes, drawMoth, drawSnail, drawWorm, type SnailLook, type WormLook } from './company'
 import { drawGround, drawMeadow, drawStones, drawStrata, type Stone } from './earth'
-import { type Hand, handOf } from './hand'
 import { drawGlint, drawKey, drawLostThings } from './lost'
 import { drawNestBack, drawNestFront, drawNestShadow } from './nests'
 import { drawGilt, drawGlow, drawPortrait } from './portraits'
 import { drawRails, drawRoots } from './roots'
-import type { Sleeper } from './sleeper'
-import { sleepers } from './sleepers'
 import { SCALES } from './spans'
 import { drawCrumb, drawSnore, drawStraw } from './straw'
 import { drawMug, drawSteam, drawTable } from './table'
@@ -26,7 +26,7 @@ const PART = { bleed: true, anchor: [0, 0], boil: false, lineWidth: 3, scale: SH
 const LINES = { ...PART, scale: SHARPNESS.lines, keep: 'line', drying: { pooling: 0, clouds: 0, grain: 0 } } as const
 /** Drawn about the middle of a nest's rim. */
 const BED = { ...LINES, scale: SHARPNESS.sleepers, lineWidth: 3.4, under: 1.1 } as const
-const SLEEPER = { ...BED, left: -240, top: -270, width: 480, height: 380 } as const
+const SLEEPER = { ...BED, ...SLEEPER_BOX } as const
 
 const WORM_LOOKS: readonly WormLook[] = ['in', 'peek', 'out', 'blink', 'yawn']
 const SNAIL_LOOKS: readonly SnailLook[] = ['asleep', 'awake', 'peek']
@@ -65,8 +65,8 @@ function drawScene(ink: Ink): void {
 }
 
 /** One of the 21, as large as it is beside the others. */
-function drawAtSize(ink: Ink, index: number, draw: (sleeper: Sleeper, hand: Hand) => void): void {
-  ink.at(0, 0, { scale: itemAt(SCALES, index) }, () => draw(itemAt(sleepers, index), handOf(ink, true)))
+function drawAtSize(ink: Ink, index: number, draw: (sleeper: Sleeper, hand: BoldHand) => void): void {
+  ink.at(0, 0, { scale: itemAt(SCALES, index) }, () => draw(itemAt(sleepers, index), boldHandOf(ink, true)))
 }
 
 /** Away from the hole, and seldom between the portraits. */

@@ -1,8 +1,8 @@
+import { sleepers } from '../blotlings/sleepers'
+import { boldHandOf } from '../blotlings/sleepers/boldHand'
 import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
 import { OCHRE } from '../ink/palette'
-import { handOf } from './hand'
-import { sleepers } from './sleepers'
 
 /** The middle of a frame and the two strings that it hangs by; the nail is where they meet, 64 above it. */
 const STRINGS = ['-12,-44 0,-64', '12,-44 0,-64']
@@ -17,7 +17,7 @@ export function drawPortrait(ink: Ink, index: number): void {
   ink.contour(outer, { width: 3 })
   const inner = ink.ellipse(0, 0, 35.5, 43, 0, 0.012)
   const sitter = itemAt(sleepers, index)
-  const hand = handOf(ink, false)
+  const hand = boldHandOf(ink, false)
   ink.cut(inner)
   ink.at(0, 2, { scale: 0.92, scaleX: -1 }, () =>
     ink.clip(inner, () => {

@@ -1,15 +1,19 @@
-import type { Hand } from '../hand'
+import type { BoldHand } from './boldHand'
 
-/**
- * One that sleeps in a nest: 0, 0 is the middle of the front rim, the body some 240 units wide and 120 high above it. `rise`
- * is how far, in units, a breath lifts its flank.
- */
+/** How full its lungs are: the two drawings of a breath. */
+export type Breath = 0 | 1
+
+/** The room that a sleeper takes, in units about the middle of the nest's rim. */
+export const SLEEPER_BOX = { left: -240, top: -270, width: 480, height: 380 } as const
+
+/** One of the 21, drawn in the units of its portrait, an oval of 68 × 82 about the origin, and of its bed. */
 export interface Sleeper {
-  /** Lies behind the front of the nest. */
-  readonly body: (hand: Hand, rise: number) => void
-  /** What hangs over the front rim. */
-  readonly over: (hand: Hand, rise: number) => void
+  /** What its portrait shows below and behind the head. */
+  neck?(hand: BoldHand): void
+  /** Its head about the middle of it, for the portrait; asleep, for those that lie there with it. */
+  head(hand: BoldHand): void
+  /** Asleep, some 320 units wide, about the middle of the nest's rim: all that lies behind the rim. */
+  body(hand: BoldHand, breath: Breath): void
+  /** What of it hangs over the rim. */
+  over(hand: BoldHand): void
 }
-
-/** A sleeper's outlines: it is seen larger than a portrait. */
-export const OUTLINE = 3.4

@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A toad with a crown. */
 export const bogking: Sleeper = {

@@ -1,6 +1,6 @@
 import type { Ink } from '../../ink/ink'
 import { OCHRE } from '../../ink/palette'
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A hare. */
 export const snowhare: Sleeper = {

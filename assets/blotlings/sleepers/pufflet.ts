@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A bird that is mostly beak. */
 export const pufflet: Sleeper = {

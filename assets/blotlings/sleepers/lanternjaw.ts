@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A fish of the deep with a lamp of its own. */
 export const lanternjaw: Sleeper = {

@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** An owl that sleeps at night. */
 export const nightowl: Sleeper = {

@@ -1,4 +1,3 @@
-import type { Sleeper } from './sleeper'
 import { bogking } from './sleepers/bogking'
 import { brewster } from './sleepers/brewster'
 import { capkin } from './sleepers/capkin'
@@ -16,12 +15,13 @@ import { nightowl } from './sleepers/nightowl'
 import { pufflet } from './sleepers/pufflet'
 import { quillpig } from './sleepers/quillpig'
 import { rainbrolly } from './sleepers/rainbrolly'
+import type { Sleeper } from './sleepers/sleeper'
 import { snowhare } from './sleepers/snowhare'
 import { stagbeet } from './sleepers/stagbeet'
 import { swirlo } from './sleepers/swirlo'
 import { turnipper } from './sleepers/turnipper'
 
-/** The 21 of day 9, in the order of its portraits and of `SLEEPERS`. */
+/** Those of the 151 that sleep in nests, in the order of `SLEEPERS`. */
 export const sleepers: readonly Sleeper[] = [
   emberfox,
   mossgoat,

@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A dragon, not yet dangerous. */
 export const dragling: Sleeper = {

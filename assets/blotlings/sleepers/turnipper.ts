@@ -1,5 +1,5 @@
 import { OCHRE } from '../../ink/palette'
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A turnip with opinions. */
 export const turnipper: Sleeper = {

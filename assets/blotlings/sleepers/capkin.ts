@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A toadstool, and the smallest. */
 export const capkin: Sleeper = {

@@ -1,9 +1,9 @@
-import type { Ink } from '../ink/ink'
-import { OCHRE } from '../ink/palette'
-import type { Line, PathSource } from '../ink/path'
+import type { Ink } from '../../ink/ink'
+import { OCHRE } from '../../ink/palette'
+import type { Line, PathSource } from '../../ink/path'
 
-/** The hand for blotlings: few lines, all of them bold. The same head is drawn awake for its portrait and asleep for its nest. */
-export interface Hand {
+/** The hand for sleepers, who are seen small and by lamplight: few lines, all of them bold. The same head is drawn awake for its portrait and asleep for its nest. */
+export interface BoldHand {
   readonly ink: Ink
   readonly isAsleep: boolean
   /** A form, shaded where it turns away from the light further than `from` (0…1); without, not at all. */
@@ -25,8 +25,8 @@ export interface Hand {
   shining(x: number, y: number, radius: number, open: () => void): void
 }
 
-export function handOf(ink: Ink, isAsleep: boolean): Hand {
-  const form: Hand['form'] = (shape, from, width = 3) => {
+export function boldHandOf(ink: Ink, isAsleep: boolean): BoldHand {
+  const form: BoldHand['form'] = (shape, from, width = 3) => {
     const tone =
       from === undefined ? undefined : { from, to: 0.82, width: 2.2, spacing: isAsleep ? 2.7 : 2.5, angle: -52 }
     return ink.form(shape, { width, lit: 0.5, gap: 0.14, halo: isAsleep ? 1.8 : 1.2, overshoot: 0.4, tone })

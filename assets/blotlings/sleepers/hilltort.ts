@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A tortoise with a house on its shell. */
 export const hilltort: Sleeper = {

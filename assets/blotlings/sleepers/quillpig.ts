@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A hedgehog, or a pig. */
 export const quillpig: Sleeper = {

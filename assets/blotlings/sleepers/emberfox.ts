@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A fox with a flame for a forelock. */
 export const emberfox: Sleeper = {

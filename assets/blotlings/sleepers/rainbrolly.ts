@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** An umbrella with an eye. */
 export const rainbrolly: Sleeper = {

@@ -1,7 +1,7 @@
 import type { Ink } from '../../ink/ink'
 import { lerp } from '../../ink/numbers'
 import { OCHRE } from '../../ink/palette'
-import type { Breath, Sleeper } from '../sleeper'
+import type { Breath, Sleeper } from './sleeper'
 
 /** A badger, and the largest of all. */
 export const dozebrock: Sleeper = {

@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A cat, as black as ink. */
 export const inkcat: Sleeper = {

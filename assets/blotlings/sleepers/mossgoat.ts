@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A goat with moss on its head. */
 export const mossgoat: Sleeper = {

@@ -1,4 +1,4 @@
-import type { Sleeper } from '../sleeper'
+import type { Sleeper } from './sleeper'
 
 /** A beetle with antlers. */
 export const stagbeet: Sleeper = {
