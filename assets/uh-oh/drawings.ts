@@ -12,7 +12,7 @@ import { drawVignette } from './vignette'
 import { drawWitness, WITNESS_POSES } from './witness'
 
 /** Pixels a scene unit: of lines, and of washes without any line. */
-const DENSITY = 0.95
+const DENSITY = 0.92
 const WASHES = 0.42
 
 /** What lies over one another from frame to frame does not boil. */

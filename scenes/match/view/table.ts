@@ -1,5 +1,6 @@
-import type { Container } from 'pixi.js'
+import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/match/manifest'
+import { manifest as tall } from '../../../assets/match-tall/manifest'
 import type { ViewKit } from '../../../src/stage/view/kit'
 
 /** Where the table's picture and the case begin, in scene units. */
@@ -16,5 +17,10 @@ export function drawTable(kit: ViewKit<typeof manifest>): readonly Container[] {
   table.position.copyFrom(TABLE)
   const box = kit.sprite('case')
   box.position.copyFrom(CASE)
-  return [page, table, box]
+  const lawn = kit.marginPart('tall', tall, (parts) => {
+    const both = new Container()
+    both.addChild(parts.sprite('above'), parts.sprite('below').updateTransform({ y: 1000 }))
+    return both
+  })
+  return [page, lawn, table, box]
 }
