@@ -39,6 +39,7 @@ export function drawPlanks(ink: Ink): void {
   }
   // The ends of the boards, and the nails that hold them.
   ink.line('0,-6 1,300 -1,700 0,1006', { width: 3.6, profile: 'even' })
+  ink.line('1600,-6 1599,400 1601,760 1600,1006', { width: 3.6, profile: 'even' })
   for (const seam of SEAMS) for (const x of [18, 1582]) ink.dot(x, seam + 24, 3.2)
 }
 const SEAMS = [92, 268, 512, 720, 938] as const
@@ -56,8 +57,8 @@ export function drawBookShadow(ink: Ink): void {
   ink.wash('24,104* 176,104 184,100* 176,62 168,54* 40,50*', { alpha: 0.66 })
 }
 
-/** The page's things: ink and quill, a lens, labels that say it without words, the ring of a cup. */
-export function drawDeskThings(ink: Ink): void {
+/** What lies about on the left: ink and quill, and labels that say it without words. */
+export function drawThingsLeft(ink: Ink): void {
   ink.light = LIGHT
   // A bottle of ink, cut by the left edge's margin, and a quill across the corner.
   ink.wash('40,250 150,224 230,226 220,252 100,270', { alpha: 0.6 })
@@ -95,6 +96,13 @@ export function drawDeskThings(ink: Ink): void {
     ink.black('-22,5 -4,-2 -2,5')
   })
   ink.splatter(176, 236, { radius: 26, count: 10, largest: 4 })
+  drawLabel(ink, 112, 420, -14, drawExpectedSnail)
+  drawLabel(ink, 126, 516, 9, drawTurnedPage)
+}
+
+/** What lies about on the right: a lens, a label, and where the tea stood. */
+export function drawThingsRight(ink: Ink): void {
+  ink.light = LIGHT
   // A lens on the right.
   ink.at(1514, 420, { rotate: 24 }, () => {
     ink.wash('-50,40 0,66 60,58 70,170 40,190 22,80', { alpha: 0.55 })
@@ -106,22 +114,19 @@ export function drawDeskThings(ink: Ink): void {
     ink.form(ink.ellipse(0, 0, 44, 39), { width: 2.6, tone: { from: 0.6, width: 1.8, spacing: 3 } })
     ink.lines(['-28,-6 -22,-20 -8,-27', '-20,2 -16,-8'], { width: 3, profile: 'swell' })
   })
-  // Labels: a snail that is expected, a page to turn, something warm to bring.
-  const labels = [
-    [112, 420, -14, drawExpectedSnail],
-    [126, 516, 9, drawTurnedPage],
-    [1494, 740, -12, drawScarf],
-  ] as const
-  for (const [x, y, turn, draw] of labels) {
-    ink.at(x, y, { rotate: turn }, () => {
-      ink.wash('-66,-16 76,-14 80,40 -58,38', { alpha: 0.4 })
-      ink.form('-72,-26* 70,-28* 72,26* -70,28*', { width: 2.8, halo: 1.2 })
-      ink.line('-62,-18 62,-20', { width: 1.4 })
-      draw(ink)
-    })
-  }
+  drawLabel(ink, 1494, 740, -12, drawScarf)
   // Where the tea stood.
   ink.line(ink.ellipse(1440, 930, 60, 34, 0, 0.03), { width: 4, closed: true, color: '#6d5238', alpha: 0.5 })
+}
+
+/** A label with something drawn on it: a snail that is expected, a page to turn, something warm to bring. */
+function drawLabel(ink: Ink, x: number, y: number, turn: number, draw: (ink: Ink) => void): void {
+  ink.at(x, y, { rotate: turn }, () => {
+    ink.wash('-66,-16 76,-14 80,40 -58,38', { alpha: 0.4 })
+    ink.form('-72,-26* 70,-28* 72,26* -70,28*', { width: 2.8, halo: 1.2 })
+    ink.line('-62,-18 62,-20', { width: 1.4 })
+    draw(ink)
+  })
 }
 
 function drawExpectedSnail(ink: Ink): void {

@@ -3,7 +3,7 @@ import { toOutline } from '../pipeline/pictures/outline'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawBall, drawCork, drawEyes, drawPlume } from './balls'
 import { drawBook } from './book'
-import { drawBookShadow, drawDeskThings, drawGloom, drawPlanks } from './desk'
+import { drawBookShadow, drawGloom, drawPlanks, drawThingsLeft, drawThingsRight } from './desk'
 import { drawFrame, drawPicture } from './frame'
 import { drawBoots, drawHen, drawMouse, drawTrunk, drawTrunkLid } from './luggage'
 import { drawIris, drawLid, drawNaturalist } from './naturalist'
@@ -15,8 +15,8 @@ import { drawVignette } from './vignette'
 import { drawArm, drawVisitor, SHOULDER } from './visitor'
 
 /** Pixels a scene unit: of what stands, and of the table, which lies in the gloom. */
-const DENSITY = 0.8
-const SHARP = 0.96
+const DENSITY = 1
+const SHARP = 1.2
 
 /** The paper that the scissors leave around a figure, and the room that it takes. */
 const EDGE = { edge: 5, scissors: 3, thickness: 1.2 } as const
@@ -36,14 +36,24 @@ export const pictures = drawings({
   pictures: grownVignette(drawVignette),
   sprites: {
     planks: {
-      ...{ ...LYING, left: 0, top: 0, width: 1600, height: 1000, under: 0, bleed: true, scale: 0.7 },
+      ...{ ...LYING, left: 0, top: 0, width: 1600, height: 1000, under: 0, bleed: true, scale: 0.8 },
       keep: 'line',
       drying: { pooling: 0, clouds: 0, grain: 0 },
       draw: drawPlanks,
     },
     gloom: { ...SOFT, left: -165, top: -165, width: 530, height: 455, draw: drawGloom },
     bookShadow: { ...SOFT, anchor: [10, 40], left: 10, top: 40, width: 186, height: 76, draw: drawBookShadow },
-    things: { ...LYING, left: 0, top: 0, width: 1600, height: 1000, bleed: true, draw: drawDeskThings },
+    thingsLeft: { ...LYING, left: 0, top: 0, width: 360, height: 640, bleed: true, draw: drawThingsLeft },
+    thingsRight: {
+      ...LYING,
+      anchor: [1360, 350],
+      left: 1360,
+      top: 350,
+      width: 240,
+      height: 650,
+      bleed: true,
+      draw: drawThingsRight,
+    },
     plaque: { ...LYING, anchor: [340, 884], left: 340, top: 884, width: 950, height: 130, draw: drawPlaque },
     book: {
       ...LYING,

@@ -72,8 +72,8 @@ export function drawPicture(ink: Ink, which: number): void {
     ink.form('-120,58* -60,50 20,56 120,46* 120,140* -120,140*', { width: 2.6 })
     ink.lines(['-84,78 -66,76', '30,90 60,88', '-20,98 4,97', '66,72 80,71'], { width: 1.8, profile: 'swell' })
     ink.wash('-84,76 10,68 92,74 60,86 -40,88', { alpha: 0.5 })
-    ink.at(-2, 74, { scale: 0.98 }, () => drawPortrait(ink, itemAt(TRAVELLERS, which), { accent: TEAL }))
-    ink.at(58, 92, {}, () => itemAt(LUGGAGE, which)(ink))
+    ink.at(4, 76, { scale: 1.3 }, () => drawPortrait(ink, itemAt(TRAVELLERS, which), { accent: TEAL }))
+    ink.at(50, 98, { scale: 0.86 }, () => itemAt(LUGGAGE, which)(ink))
   })
   ink.contour(glass, { width: 3, gap: 0 })
 }

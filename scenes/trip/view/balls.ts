@@ -15,6 +15,8 @@ const EYES = [-41, -45, -43] as const
 /** The cork jumps, and leans out of the way of what comes; in ms. */
 const CORK = { up: 22, aside: 17, lean: 0.5, time: 110 } as const
 const PLUME = 160
+/** How high that of the middle ball grows, of the others': it stands under the picture. */
+const MIDDLE = 0.62
 /** How far a ball shakes when it cries, in radians, and how fast, in ms a radian. */
 const SHAKE = { by: (4 * Math.PI) / 180, time: 17 } as const
 /** Left alone they hop, one after the other: so high, so long, every so many ms. */
@@ -81,7 +83,7 @@ class Ball {
     const grown = isOpen ? smoothstep(0, PLUME, frame.foldsAt === null ? open : PLUME - since(frame.foldsAt, now)) : 0
     this.#plume.visible = grown > 0
     // What is in the left one goes the other way, clear of its neighbours.
-    this.#plume.scale.set((number === 0 ? -1 : 1) * (0.6 + 0.4 * grown), grown)
+    this.#plume.scale.set((number === 0 ? -1 : 1) * (0.6 + 0.4 * grown), grown * (number === 1 ? MIDDLE : 1))
     const isCrying = cry?.ball === number && isDuring(cry, now)
     this.#shaking.rotation = isCrying && !isCalm ? SHAKE.by * Math.sin((now - cry.from) / SHAKE.time) : 0
     this.#shaking.y = isOpen || isCalm ? 0 : -HOP.height * hopOf(number, now)

@@ -26,7 +26,8 @@ export function createDesk(kit: ViewKit<typeof manifest>): Container[] {
     ...panels,
     kit.sprite('gloom'),
     kit.sprite('bookShadow').updateTransform({ x: 80, y: 320 }),
-    kit.sprite('things'),
+    kit.sprite('thingsLeft'),
+    kit.sprite('thingsRight').updateTransform({ x: 1360, y: 350 }),
     kit.sprite('plaque').updateTransform({ x: 340, y: 884 }),
   ]
 }
