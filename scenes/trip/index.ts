@@ -1,0 +1,46 @@
+import { manifest } from '../../assets/trip/manifest'
+import { sounds } from '../../assets/trip/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { STAGE } from './layout'
+import { Panel } from './panel'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { CRIED, SHOWN } from './words'
+
+export const day = defineScene({
+  stage: STAGE,
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  Panel,
+  help: {
+    what: {
+      en: 'Every journey begins with a choice: look at a ball to see who is in it, and press it to hear them.',
+      fr: 'Tout voyage commence par un choix : regardez une boule pour voir qui s’y trouve, appuyez pour l’entendre.',
+    },
+    keys: [
+      { caps: ['Tab'], does: { en: 'next ball', fr: 'autre boule' } },
+      { caps: ['Enter'], does: { en: 'let it speak', fr: 'le faire parler' } },
+    ],
+  },
+  on: {
+    shown: { play: 'pop', say: ({ ball }) => SHOWN[ball] },
+    cleared: { play: 'fold' },
+    heronkCried: { play: 'heronkCry', say: CRIED[0] },
+    brewsterCried: { play: 'brewsterCry', say: CRIED[1] },
+    swirloCried: { play: 'swirloCry', say: CRIED[2] },
+    ducked: { play: 'cluck', say: { en: 'The hen ducks.', fr: 'La poule se baisse.' } },
+    peeped: {
+      play: 'squeak',
+      say: { en: 'A mouse looks out of the left boot.', fr: 'Une souris sort la tête de la botte gauche.' },
+    },
+    hid: { play: 'slurp', say: { en: 'The snail goes home.', fr: 'L’escargot rentre chez lui.' } },
+  },
+  // Paper is heard as fast as it goes: not at all where the book turns back.
+  loops: { rustle: { level: ({ angle }) => (2 * Math.sqrt(Math.max(0, angle * (30 - angle)))) / 30 } },
+})

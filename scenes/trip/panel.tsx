@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react'
+import { useSay } from '../../src/language/language'
+import { type Live, useLive } from '../../src/stage/live'
+import type { Trip } from './state'
+import { TRAVELLER_WORDS } from './words'
+
+/** Where the slip lies on the front of the page, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
+const SLIP: CSSProperties = {
+  position: 'absolute',
+  left: 574,
+  top: 744,
+  width: 452,
+  margin: 0,
+  padding: '7px 0 9px',
+  background: '#fbf5e6',
+  border: '2px solid #4a4540',
+  borderRadius: '2px 5px 3px 6px',
+  boxShadow: '5px 5px 0 #3c383355',
+  color: '#1d1a17',
+  textAlign: 'center',
+  lineHeight: 1.1,
+  transform: 'rotate(-0.8deg)',
+}
+const NAME: CSSProperties = { display: 'block', fontSize: 31 }
+const CHARACTER: CSSProperties = { display: 'block', fontSize: 22, color: '#4a4540' }
+
+/** Before the table, who is in the ball that somebody looks at. A screen reader hears it as it springs up. */
+export function Panel({ live }: { readonly live: Live<Trip> }) {
+  const say = useSay()
+  const ball = useLive(live, ({ frame }) => (frame && frame.foldsAt === null ? frame.ball : null))
+  if (ball === null) return null
+  const { name, character } = TRAVELLER_WORDS[ball]
+  return (
+    <p aria-hidden="true" style={SLIP}>
+      <span style={NAME}>{say(name)}</span>
+      <span style={CHARACTER}>{say(character)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+import { isDuring, isOver, spanOf } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import { angleAt, BALL_NUMBERS, HEN_ROOM, SNAIL, STEEPEST, TICK } from './layout'
+import type { BallNumber, Events, Trip } from './state'
+import type { Tuning } from './tuning'
+
+/** Each of the three shuts its eyes every so many ms, and for so long. */
+const BLINKS = { soonest: 3000, latest: 6000, lasts: 140 } as const
+
+/** What is told of each. */
+const CRIES = ['heronkCried', 'brewsterCried', 'swirloCried'] as const
+
+/** A pop-up book rises and lies down as the camera sways. Three balls stand on its table: each shows who is in it, and lets it speak. */
+export const rules: Rules<Trip, Events, Tuning> = {
+  tick: TICK,
+
+  start(world) {
+    const { now, tuning } = world
+    return {
+      angle: angleAt(now, tuning.swing, tuning.steepest),
+      hovered: null,
+      frame: null,
+      cry: null,
+      lodgers: { hen: null, mouse: null, snail: null },
+      snail: { x: SNAIL.first, way: 1 },
+      isHenFlat: false,
+      blinksAt: [blinkAfter(world), blinkAfter(world), blinkAfter(world)],
+    }
+  },
+
+  hover(trip, { area }, world) {
+    const ball = ballOf(area)
+    if (ball === null) return
+    trip.hovered = ball
+    show(trip, ball, world)
+  },
+
+  leave(trip, { area }) {
+    if (ballOf(area) === trip.hovered) trip.hovered = null
+  },
+
+  press(trip, { area }, world) {
+    const { now, tuning, emit } = world
+    const ball = ballOf(area)
+    if (ball !== null) {
+      // One at a time: who speaks is heard out.
+      if (isDuring(trip.cry, now)) return
+      show(trip, ball, world)
+      trip.cry = { ball, ...spanOf(now, tuning.cry) }
+      emit(CRIES[ball])
+    } else if (area === 'hen') {
+      trip.lodgers.hen = spanOf(now, tuning.lodger)
+      emit('ducked')
+    } else if (area === 'mouse') {
+      trip.lodgers.mouse = spanOf(now, tuning.lodger)
+      emit('peeped')
+    } else if (area === 'snail') {
+      trip.lodgers.snail = spanOf(now, tuning.lodger)
+      emit('hid')
+    }
+  },
+
+  step(trip, world) {
+    const { now, tuning, emit } = world
+    trip.angle = angleAt(now, tuning.swing, tuning.steepest)
+    clear(trip, world)
+    const isFlat = trip.angle < HEN_ROOM
+    if (isFlat && !trip.isHenFlat) emit('flattened')
+    trip.isHenFlat = isFlat
+    crawl(trip, now, tuning.crawl)
+    for (const ball of BALL_NUMBERS) {
+      if (now >= trip.blinksAt[ball] + BLINKS.lasts) trip.blinksAt[ball] = blinkAfter(world)
+    }
+  },
+
+  check({ angle, hovered, frame, cry, snail, blinksAt }, { now }) {
+    if (!(angle >= 0 && angle <= STEEPEST)) throw new Error(`The camera stands at ${angle}°.`)
+    if (hovered !== null && frame?.ball !== hovered && !isDuring(cry, now))
+      throw new Error(`Ball ${hovered} shows nobody.`)
+    if (hovered === frame?.ball && frame.foldsAt !== null) throw new Error('A picture that is looked at folds away.')
+    if (cry && now >= cry.until + TICK) throw new Error('Somebody does not stop.')
+    if (isDuring(cry, now) && !frame) throw new Error('Somebody cries without being seen.')
+    if (!(snail.x >= SNAIL.from && snail.x <= SNAIL.to)) throw new Error(`The snail has gone as far as ${snail.x}.`)
+    if (blinksAt.some((moment) => now >= moment + BLINKS.lasts)) throw new Error('Somebody fell asleep.')
+  },
+}
+
+function ballOf(area: string | null): BallNumber | null {
+  return BALL_NUMBERS.find((ball) => area === `ball${ball}`) ?? null
+}
+
+/** Its picture springs up, unless it stands already. */
+function show(trip: Trip, ball: BallNumber, { now, emit }: World<Events, Tuning>): void {
+  // While one speaks, its picture stands.
+  if (isDuring(trip.cry, now)) return
+  if (trip.frame?.ball === ball) {
+    if (trip.frame.foldsAt === null) return
+    trip.frame.foldsAt = null
+    trip.frame.risesAt = now
+  } else trip.frame = { ball, risesAt: now, foldsAt: null }
+  emit('shown', { ball })
+}
+
+/** Folds away what nobody looks at, once whoever speaks has done; and shows who is looked at by then. */
+function clear(trip: Trip, world: World<Events, Tuning>): void {
+  const { now, tuning, emit } = world
+  if (trip.cry && isOver(trip.cry, now)) trip.cry = null
+  if (trip.cry) return
+  if (trip.hovered !== null) show(trip, trip.hovered, world)
+  const { frame } = trip
+  if (!frame || frame.ball === trip.hovered) return
+  if (frame.foldsAt === null) {
+    frame.foldsAt = now
+    emit('cleared')
+  } else if (now >= frame.foldsAt + tuning.fold) trip.frame = null
+}
+
+/** A unit in so many ms, unless it has gone home; at either end of the book it turns back. */
+function crawl({ snail, lodgers }: Trip, now: number, each: number): void {
+  const pace = Math.max(TICK, Math.round(each / TICK) * TICK)
+  if (isDuring(lodgers.snail, now) || now % pace !== 0) return
+  if (snail.x >= SNAIL.to) snail.way = -1
+  if (snail.x <= SNAIL.from) snail.way = 1
+  snail.x += snail.way
+}
+
+function blinkAfter({ now, random }: World<Events, Tuning>): number {
+  return now + random.between(BLINKS.soonest, BLINKS.latest)
+}

@@ -1,0 +1,38 @@
+import type { TuningOf } from '../../src/stage/scene'
+
+/** The numbers of the book that may be turned by eye. */
+export const tuning = {
+  swing: {
+    value: 4000,
+    min: 500,
+    max: 60_000,
+    unit: 'ms',
+    description: 'For so long the camera takes a radian of its way: 2π of them are a round.',
+  },
+  steepest: { value: 30, min: 5, max: 30, unit: '°', description: 'The angle at which everything stands.' },
+  cry: {
+    value: 800,
+    min: 100,
+    max: 5000,
+    unit: 'ms',
+    description: 'How long a cry lasts; clicks meanwhile do nothing.',
+  },
+  rise: { value: 260, min: 50, max: 2000, unit: 'ms', description: 'How long the frame takes to spring up.' },
+  fold: { value: 160, min: 50, max: 2000, unit: 'ms', description: 'How long it takes to fold away.' },
+  lodger: {
+    value: 1600,
+    min: 200,
+    max: 10_000,
+    unit: 'ms',
+    description: 'How long the hen stays down, the mouse up and the snail in its house when pressed.',
+  },
+  crawl: {
+    value: 1000,
+    min: 20,
+    max: 10_000,
+    unit: 'ms',
+    description: 'How long the snail takes for a unit of its way.',
+  },
+} as const
+
+export type Tuning = TuningOf<typeof tuning>

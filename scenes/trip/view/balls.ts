@@ -1,0 +1,101 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/trip/manifest'
+import { FEET, pageX } from '../../../assets/trip/page'
+import { hop, smoothstep } from '../../../src/stage/math'
+import { isDuring } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { BALL_NUMBERS, BALLS, ballY, type Pose } from '../layout'
+import type { BallNumber, Trip } from '../state'
+import { lay, shade, stand } from './standing'
+
+/** Where the cork sits over the foot of each ball, and where its eyes are, in units of the drawing. */
+const CORKS = [-110, -118, -114] as const
+const EYES = [-41, -45, -43] as const
+/** The cork jumps, and leans out of the way of what comes; in ms. */
+const CORK = { up: 22, aside: 17, lean: 0.5, time: 110 } as const
+const PLUME = 160
+/** How high that of the middle ball grows, of the others': it stands under the picture. */
+const MIDDLE = 0.62
+/** How far a ball shakes when it cries, in radians, and how fast, in ms a radian. */
+const SHAKE = { by: (4 * Math.PI) / 180, time: 17 } as const
+/** Left alone they hop, one after the other: so high, so long, every so many ms. */
+const HOP = { height: 9, lasts: 320, every: 3600, apart: 260, first: 900 } as const
+const BLINK = 140
+
+/** The table, and the three stoppered balls on it. */
+export class Balls {
+  readonly root = new Container({ label: 'table' })
+  readonly shadow
+  readonly #table
+  readonly #balls
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.shadow = kit.cutSprite('table')
+    this.shadow.show('shadow')
+    shade(this.shadow)
+    this.#table = kit.cutSprite('table')
+    this.#table.show('paper')
+    this.#balls = BALL_NUMBERS.map((number) => new Ball(kit, number))
+    this.root.addChild(this.#table, ...this.#balls.map(({ root }) => root))
+  }
+
+  draw(trip: Trip, pose: Readonly<Pose>, moment: Moment): void {
+    stand(this.#table, FEET.table, pose)
+    lay(this.shadow, FEET.table, pose)
+    for (const ball of this.#balls) ball.draw(trip, pose, moment)
+  }
+}
+
+class Ball {
+  readonly root = new Container({ label: 'ball' })
+  readonly #shaking = new Container()
+  readonly #number: BallNumber
+  readonly #plume
+  readonly #cork
+  readonly #eyes
+
+  constructor(kit: ViewKit<typeof manifest>, number: BallNumber) {
+    this.#number = number
+    this.#plume = kit.sprite('plume')
+    this.#plume.position.set(0, CORKS[number] + 10)
+    this.#cork = kit.sprite('cork').show('paper')
+    this.#eyes = kit.sprite('eyes')
+    this.#eyes.y = EYES[number]
+    this.#shaking.addChild(this.#cork, this.#plume, kit.sprite('ball').show(`${number}_paper`), this.#eyes)
+    this.root.addChild(this.#shaking)
+    this.root.x = pageX(FEET.table) + (BALLS[number]?.x ?? 0)
+  }
+
+  draw({ frame, cry, blinksAt }: Trip, pose: Readonly<Pose>, { now, isCalm }: Moment): void {
+    const number = this.#number
+    const isOpen = frame?.ball === number
+    this.root.y = ballY(number, pose)
+    this.root.scale.y = pose.figure
+    const open = !isOpen
+      ? 0
+      : frame.foldsAt === null
+        ? since(frame.risesAt, now)
+        : CORK.time - since(frame.foldsAt, now)
+    const out = smoothstep(0, CORK.time, open)
+    this.#cork.position.set(-CORK.aside * out, CORKS[number] - CORK.up * out)
+    this.#cork.rotation = -CORK.lean * out
+    const grown = isOpen ? smoothstep(0, PLUME, frame.foldsAt === null ? open : PLUME - since(frame.foldsAt, now)) : 0
+    this.#plume.visible = grown > 0
+    // What is in the left one goes the other way, clear of its neighbours.
+    this.#plume.scale.set((number === 0 ? -1 : 1) * (0.6 + 0.4 * grown), grown * (number === 1 ? MIDDLE : 1))
+    const isCrying = cry?.ball === number && isDuring(cry, now)
+    this.#shaking.rotation = isCrying && !isCalm ? SHAKE.by * Math.sin((now - cry.from) / SHAKE.time) : 0
+    this.#shaking.y = isOpen || isCalm ? 0 : -HOP.height * hopOf(number, now)
+    const isShut = now >= blinksAt[number] && now < blinksAt[number] + BLINK
+    this.#eyes.show(isCrying ? 'shut' : isOpen ? 'up' : isShut && !isCalm ? 'shut' : 'ahead')
+  }
+}
+
+const since = (moment: number, now: number) => Math.max(0, now - moment)
+
+/** How high it hops on its own just now, 0…1. */
+function hopOf(number: BallNumber, now: number): number {
+  const into = (now + HOP.every - HOP.first - number * HOP.apart) % HOP.every
+  return into < HOP.lasts ? hop(into / HOP.lasts) : 0
+}

@@ -1,0 +1,33 @@
+import type { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/trip/manifest'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { STAGE } from '../layout'
+
+/** The panels of the table, over and beside the stage's own: each turned another way, so that no grain is seen twice side by side. */
+const PANELS = [
+  { column: 0, row: 0, x: 1, y: 1 },
+  { column: -1, row: 0, x: -1, y: -1 },
+  { column: 1, row: 0, x: -1, y: -1 },
+  { column: 0, row: -1, x: -1, y: 1 },
+  { column: 0, row: 1, x: -1, y: 1 },
+] as const
+
+/** What lies still: the table as far as any window shows of it, what lies about on it, and the plaque. */
+export function createDesk(kit: ViewKit<typeof manifest>): Container[] {
+  const panels = PANELS.map(({ column, row, x, y }) =>
+    kit.sprite('planks').updateTransform({
+      x: (column + (x < 0 ? 1 : 0)) * STAGE.width,
+      y: (row + (y < 0 ? 1 : 0)) * STAGE.height,
+      scaleX: x,
+      scaleY: y,
+    }),
+  )
+  return [
+    ...panels,
+    kit.sprite('gloom'),
+    kit.sprite('bookShadow').updateTransform({ x: 80, y: 320 }),
+    kit.sprite('thingsLeft'),
+    kit.sprite('thingsRight').updateTransform({ x: 1360, y: 350 }),
+    kit.sprite('plaque').updateTransform({ x: 340, y: 884 }),
+  ]
+}

@@ -1,0 +1,55 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/trip/manifest'
+import { FEET } from '../../../assets/trip/page'
+import { clamp, smoothstep } from '../../../src/stage/math'
+import { isDuring } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { FRAMES, type Pose } from '../layout'
+import type { Frame as FrameState, Trip } from '../state'
+import { lay, shade, stand } from './standing'
+
+/** The middle of its glass over its foot, in units of the drawing. */
+const GLASS_Y = -290
+/** It springs up a little too far, and settles. */
+const SPRING = { rise: 260, over: 0.08, top: 0.62, fold: 160 } as const
+/** How far it nods to a cry, in radians, and how fast, in ms a radian. */
+const NOD = { by: 0.034, time: 34 } as const
+
+/** The framed picture of whoever is in the ball that somebody looks at. */
+export class Frame {
+  readonly root = new Container({ label: 'frame' })
+  readonly shadow
+  readonly #nodding = new Container()
+  readonly #picture
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.shadow = shade(kit.sprite('frame').show('shadow'))
+    this.#picture = kit.sprite('picture')
+    this.#picture.y = GLASS_Y
+    this.#nodding.addChild(kit.sprite('frame').show('paper'), this.#picture)
+    this.root.addChild(this.#nodding)
+  }
+
+  draw({ frame, cry }: Trip, pose: Readonly<Pose>, { now, isCalm }: Moment): void {
+    this.root.visible = this.shadow.visible = frame !== null
+    if (!frame) return
+    const up = risenOf(frame, now, isCalm)
+    const foot = FRAMES[frame.ball] ?? FEET.frame
+    this.#picture.show(frame.ball)
+    stand(this.root, foot, pose)
+    this.#nodding.scale.y = up
+    lay(this.shadow, foot, pose, 0, up)
+    this.#nodding.rotation =
+      cry && isDuring(cry, now) && !isCalm ? NOD.by * Math.sin((now - cry.from) / NOD.time / 2) : 0
+  }
+}
+
+/** How far it has sprung up or folded away: 0…1, and a little over. */
+function risenOf({ risesAt, foldsAt }: FrameState, now: number, isCalm: boolean): number {
+  if (foldsAt !== null) return 1 - smoothstep(0, SPRING.fold, now - foldsAt)
+  const share = clamp((now - risesAt) / SPRING.rise, 0, 1)
+  if (isCalm) return share
+  if (share < SPRING.top) return (1 + SPRING.over) * smoothstep(0, SPRING.top, share)
+  return 1 + SPRING.over * (1 - smoothstep(SPRING.top, 1, share))
+}

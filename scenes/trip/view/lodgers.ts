@@ -1,0 +1,70 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/trip/manifest'
+import { FEET } from '../../../assets/trip/page'
+import { clamp, smoothstep } from '../../../src/stage/math'
+import type { Span } from '../../../src/stage/rules/spans'
+import { isDuring } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { HEN_ROOM, type Pose, SNAIL, STEEPEST } from '../layout'
+import type { Trip } from '../state'
+import { lay, shade, stand } from './standing'
+
+/** How far the hen ducks and the mouse comes up, in units of the drawing; how fast they go, in ms, and come back. */
+const HEN = { down: 58 } as const
+const MOUSE = { down: 58, ears: 0.3, from: 24 } as const
+/** The anchor of what sits in something: over the foot of that. */
+const SEAT = -60
+const QUICK = 110
+const SLOW = 340
+
+/** Who else lives in the book: a hen in the trunk, a mouse in the boots, a snail on the edge. */
+export class Lodgers {
+  readonly root = new Container({ label: 'lodgers' })
+  readonly shadows = new Container({ label: 'shadows of lodgers' })
+  readonly #trunk = new Container()
+  readonly #boots = new Container()
+  readonly #trunkShadow
+  readonly #bootsShadow
+  readonly #hen
+  readonly #mouse
+  readonly #snail
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#hen = kit.sprite('hen').show('paper')
+    const lid = kit.sprite('trunkLid').show('paper')
+    lid.y = SEAT
+    this.#trunk.addChild(lid, this.#hen, kit.sprite('trunk').show('paper'))
+    this.#mouse = kit.sprite('mouse').show('paper')
+    this.#boots.addChild(this.#mouse, kit.sprite('boots').show('paper'))
+    this.#snail = kit.sprite('snail')
+    this.#trunkShadow = new Container()
+    this.#trunkShadow.addChild(shade(kit.sprite('trunk').show('shadow')))
+    this.#bootsShadow = shade(kit.sprite('boots').show('shadow'))
+    this.shadows.addChild(this.#trunkShadow, this.#bootsShadow)
+    this.root.addChild(this.#trunk, this.#boots, this.#snail)
+  }
+
+  draw({ lodgers, snail, angle }: Trip, pose: Readonly<Pose>, { now, isCalm }: Moment): void {
+    stand(this.#trunk, FEET.trunk, pose)
+    lay(this.#trunkShadow, FEET.trunk, pose)
+    stand(this.#boots, FEET.boots, pose)
+    lay(this.#bootsShadow, FEET.boots, pose)
+    const flat = isCalm ? 0 : 1 - smoothstep(HEN_ROOM, HEN_ROOM + 3, angle)
+    this.#hen.y = SEAT + HEN.down * Math.max(flat, there(lodgers.hen, now))
+    // Who looks closely sees its ears when the book stands highest.
+    const ears = isCalm ? 0 : MOUSE.ears * smoothstep(MOUSE.from, STEEPEST, angle)
+    const up = Math.max(ears, there(lodgers.mouse, now))
+    this.#mouse.visible = up > 0
+    this.#mouse.y = SEAT + MOUSE.down * (1 - up)
+    this.#snail.position.set(snail.x, SNAIL.y)
+    this.#snail.scale.x = -snail.way
+    this.#snail.show(isDuring(lodgers.snail, now) ? 'in' : 'out')
+  }
+}
+
+/** How far somebody is where it went: there at once, and back slowly. */
+function there(span: Readonly<Span> | null, now: number): number {
+  if (!span || !isDuring(span, now)) return 0
+  return clamp(Math.min((now - span.from) / QUICK, (span.until - now) / SLOW), 0, 1)
+}

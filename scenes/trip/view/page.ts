@@ -1,0 +1,45 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/trip/manifest'
+import { BOOK, DRAWN_GROUND, FEET } from '../../../assets/trip/page'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Pose } from '../layout'
+import { lay, shade, stand } from './standing'
+
+/** The halves of the shelves meet in the gutter, and open towards us: so far their foot lines fall for a unit to the right. */
+const HALVES = [
+  { name: 'left', foot: { ...FEET.shelf, across: -FEET.shelf.across }, turn: -0.15 },
+  { name: 'right', foot: FEET.shelf, turn: 0.15 },
+] as const
+/** Where the picture of the book begins. */
+const BOOK_LEFT = 118
+/** The left half looks away from the lamp. */
+const SHADED = 0xcfc8ba
+
+/** The open book, and the shelves that stand up at the back of it. */
+export class Page {
+  readonly book
+  readonly shadows = new Container({ label: 'shadows of the shelves' })
+  readonly shelves = new Container({ label: 'shelves' })
+  readonly #halves
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.book = kit.cutSprite('book')
+    this.book.position.set(BOOK_LEFT, BOOK.near)
+    this.#halves = HALVES.map(({ name, foot, turn }) => {
+      const shadow = shade(kit.sprite('shelf').show(`${name}_shadow`))
+      const paper = kit.sprite('shelf').show(`${name}_paper`)
+      if (name === 'left') paper.tint = SHADED
+      this.shadows.addChild(shadow)
+      this.shelves.addChild(paper)
+      return { paper, shadow, foot, turn }
+    })
+  }
+
+  draw(pose: Readonly<Pose>): void {
+    this.book.scale.y = pose.ground / DRAWN_GROUND
+    for (const { paper, shadow, foot, turn } of this.#halves) {
+      stand(paper, foot, pose, turn)
+      lay(shadow, foot, pose, turn)
+    }
+  }
+}
