@@ -1,0 +1,20 @@
+// biome-ignore-all format: written by `npm run sounds empty` from sounds.ts, which is the place to change.
+import type { RenderedSound } from '../sound/manifest'
+
+/** The sounds of this bundle. */
+export const sounds = {
+  blow: { loop: null, variations: [{ file: 'day14/blow.mp3', version: '3c6a477e', seconds: 0.6433333 }] },
+  button: { loop: null, variations: [{ file: 'day14/button-1.mp3', version: '314eee3c', seconds: 0.2048333 }, { file: 'day14/button-2.mp3', version: '7a1daee9', seconds: 0.2177917 }, { file: 'day14/button-3.mp3', version: '0dcd71ff', seconds: 0.2166875 }] },
+  chime: { loop: null, variations: [{ file: 'day14/chime.mp3', version: '88394720', seconds: 1.7821042 }] },
+  drop: { loop: null, variations: [{ file: 'day14/drop-1.mp3', version: '7e7ebd4b', seconds: 0.1914375 }, { file: 'day14/drop-2.mp3', version: 'fe9b7236', seconds: 0.1859375 }, { file: 'day14/drop-3.mp3', version: '10481c29', seconds: 0.1913542 }] },
+  flicker: { loop: null, variations: [{ file: 'day14/flicker.mp3', version: 'd64b6ab7', seconds: 0.4051458 }] },
+  glass: { loop: null, variations: [{ file: 'day14/glass-1.mp3', version: 'f93770ee', seconds: 0.31275 }, { file: 'day14/glass-2.mp3', version: '75252cf6', seconds: 0.3165417 }] },
+  ink: { loop: null, variations: [{ file: 'day14/ink.mp3', version: 'e7a6a4ce', seconds: 2.9509792 }] },
+  knock: { loop: null, variations: [{ file: 'day14/knock-1.mp3', version: '474c5381', seconds: 0.2130417 }, { file: 'day14/knock-2.mp3', version: 'd970c47b', seconds: 0.2126458 }] },
+  nothing: { loop: null, variations: [{ file: 'day14/nothing-1.mp3', version: '65a7fea2', seconds: 0.5991875 }, { file: 'day14/nothing-2.mp3', version: 'f6924c18', seconds: 0.6047292 }] },
+  power: { loop: null, variations: [{ file: 'day14/power.mp3', version: '3214aca9', seconds: 0.6515417 }] },
+  reach: { loop: null, variations: [{ file: 'day14/reach-1.mp3', version: '57e49189', seconds: 0.1164792 }, { file: 'day14/reach-2.mp3', version: 'b75b2837', seconds: 0.1166875 }] },
+  scuttle: { loop: null, variations: [{ file: 'day14/scuttle.mp3', version: '8e9b0515', seconds: 0.3501667 }] },
+  slits: { loop: null, variations: [{ file: 'day14/slits.mp3', version: 'c7404381', seconds: 0.3177083 }] },
+  up: { loop: null, variations: [{ file: 'day14/up-1.mp3', version: '90df0163', seconds: 0.0438125 }, { file: 'day14/up-2.mp3', version: '3f660d81', seconds: 0.0438958 }] },
+} as const satisfies Record<string, RenderedSound>

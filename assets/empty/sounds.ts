@@ -1,0 +1,282 @@
+import { seededDice } from '../sound/dice'
+import { glide, strike, throughPoints } from '../sound/envelopes'
+import { bandPass, highPass, lowPass } from '../sound/filters'
+import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { lay } from '../sound/placing'
+import { bubble, type Mode, struck } from '../sound/resonators'
+import { inRoom, type Room } from '../sound/reverb'
+import { normalized, shaped, stereoSilence } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+
+/** The inside of a case in which nothing is. */
+const CASE: Room = { decay: 0.22, size: 0.3, dullness: 2600 }
+/** A small speaker behind four slits. */
+const SPEAKER: Room = { decay: 0.9, size: 0.7, dullness: 5200 }
+
+/** A hard thing that rings so high, in partials that are not in tune. */
+const rings = (frequency: number, decay: number): Mode[] =>
+  [1, 1.71, 2.63, 3.9].map((ratio, mode) => ({
+    ...{ frequency: frequency * ratio, gain: 1 / (1 + mode * 0.8), decay: decay / (1 + mode * 0.6) },
+  }))
+
+/** The start-up chime: a drop falls into a well, and two glass tones stand over it, a fifth and then the octave. */
+export const chime: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 80,
+  loudness: LOUDNESS.bigMoment,
+  make() {
+    const sound = stereoSilence(2.2)
+    lay(sound, bubble(520, 0.09, 0.9), { gain: 0.4 })
+    for (const [at, pitch, gain] of [
+      [0.05, 784, 0.75],
+      [0.17, 1175, 0.85],
+      [0.33, 1568, 1],
+    ] as const) {
+      const glass = [1, 2.003, 3.01, 5.42].map((ratio, mode) => ({
+        ...{ frequency: pitch * ratio, gain: 1 / (1 + mode * 1.9), decay: 1.5 / (1 + mode * 0.9) },
+      }))
+      lay(sound, normalized(struck(glass, 1.7, 0.003)), { at, gain: 0.5 * gain })
+    }
+    lay(sound, normalized(struck([{ frequency: 196, gain: 1, decay: 0.8 }], 1)), { at: 0.33, gain: 0.22 })
+    return inRoom(sound, 0.24, SPEAKER)
+  },
+}
+
+/** The switch, and the tube of light behind the screen that comes on. */
+export const power: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 4,
+  make() {
+    const dice = seededDice('power')
+    const sound = stereoSilence(0.8)
+    lay(sound, normalized(struck(rings(540, 0.05), 0.12)), { at: 0.005, gain: 0.7 })
+    lay(sound, shaped(highPass(whiteNoise(0.01, dice), 2400), strike(0.0005, 0.006)), { gain: 0.5 })
+    lay(sound, shaped(sine(glide(2900, 6400, 0.5), 0.6), throughPoints([0, 0], [0.08, 1], [0.6, 0, 1])), {
+      at: 0.04,
+      gain: 0.05,
+    })
+    return inRoom(sound, 0.16, CASE)
+  },
+}
+
+/** A thumb leaves where it lay: skin off plastic. */
+export const reach: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 4,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`reach ${variation}`)
+    const sound = stereoSilence(0.14)
+    const peel = bandPass(pinkNoise(0.1, dice), glide(700, 1500 + 200 * variation, 0.09), 1.4)
+    lay(sound, normalized(shaped(peel, throughPoints([0, 0], [0.03, 1], [0.1, 0, 1]))), { gain: 0.6 })
+    return sound
+  },
+}
+
+/** A drop to steer with goes down: rubber on a dome of tin. */
+export const drop: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 3,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`drop ${variation}`)
+    const sound = stereoSilence(0.22)
+    const pitch = 1180 * dice.between(0.94, 1.06)
+    lay(sound, normalized(struck(rings(pitch, 0.034), 0.09)), { at: 0.004, gain: 0.6 })
+    lay(sound, normalized(struck(rings(212 * dice.between(0.97, 1.04), 0.07), 0.14)), { at: 0.006, gain: 0.55 })
+    lay(sound, shaped(highPass(whiteNoise(0.01, dice), 3000), strike(0.0004, 0.005)), { gain: 0.4 })
+    return inRoom(sound, 0.14, CASE)
+  },
+}
+
+/** A round button goes down, deeper and with more way. */
+export const button: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 3,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`button ${variation}`)
+    const sound = stereoSilence(0.24)
+    const pitch = 760 * dice.between(0.95, 1.05)
+    lay(sound, normalized(struck(rings(pitch, 0.045), 0.1)), { at: 0.006, gain: 0.6 })
+    lay(sound, normalized(struck(rings(150 * dice.between(0.97, 1.04), 0.09), 0.16)), { at: 0.008, gain: 0.7 })
+    lay(sound, shaped(lowPass(highPass(whiteNoise(0.014, dice), 1500), 6000), strike(0.0006, 0.008)), { gain: 0.35 })
+    return inRoom(sound, 0.16, CASE)
+  },
+}
+
+/** What had gone down comes up again. */
+export const up: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`up ${variation}`)
+    const sound = stereoSilence(0.12)
+    lay(sound, normalized(struck(rings(1720 * dice.between(0.95, 1.05), 0.022), 0.06)), { at: 0.002, gain: 0.6 })
+    lay(sound, shaped(highPass(whiteNoise(0.006, dice), 4000), strike(0.0004, 0.004)), { gain: 0.3 })
+    return sound
+  },
+}
+
+/** Nothing: the case is so empty that the click comes back, once, from where a cartridge ought to be. */
+export const nothing: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 7,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`nothing ${variation}`)
+    const sound = stereoSilence(0.8)
+    const low = 174 * (variation === 1 ? 1 : 0.92)
+    const hollow = struck(
+      [
+        { frequency: low, gain: 1, decay: 0.26 },
+        { frequency: low * 1.52, gain: 0.5, decay: 0.2 },
+        { frequency: low * 2.9, gain: 0.16, decay: 0.1 },
+      ],
+      0.5,
+      0.004,
+    )
+    lay(sound, normalized(hollow), { at: 0.01, gain: 0.6 })
+    const sigh = bandPass(pinkNoise(0.4, dice), glide(520, 240, 0.4), 2.2)
+    lay(sound, normalized(shaped(sigh, throughPoints([0, 0], [0.08, 1], [0.4, 0, 1]))), { at: 0.03, gain: 0.16 })
+    return inRoom(sound, 0.34, { ...CASE, decay: 0.6, size: 0.8 })
+  },
+}
+
+/** A fingertip on the glass; it squeaks a little as it gives way. */
+export const glass: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 3,
+  variations: 2,
+  make(variation) {
+    const sound = stereoSilence(0.4)
+    const pitch = variation === 1 ? 410 : 445
+    lay(sound, normalized(struck(rings(pitch, 0.06), 0.12)), { gain: 0.6 })
+    const squeak = sine(glide(900, 1240 + 60 * variation, 0.16), 0.18)
+    lay(sound, shaped(squeak, throughPoints([0, 0], [0.05, 1], [0.18, 0, 1])), { at: 0.07, gain: 0.06 })
+    return inRoom(sound, 0.1, CASE)
+  },
+}
+
+/** A knuckle on the case. */
+export const knock: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 5,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`knock ${variation}`)
+    const sound = stereoSilence(0.3)
+    lay(sound, normalized(struck(rings(248 * dice.between(0.94, 1.06), 0.08), 0.18)), { at: 0.004, gain: 0.8 })
+    lay(sound, shaped(bandPass(whiteNoise(0.02, dice), 1900, 1), strike(0.0008, 0.012)), { gain: 0.3 })
+    return inRoom(sound, 0.2, CASE)
+  },
+}
+
+/** One blows into the slot, as everybody did. */
+export const blow: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 3,
+  make() {
+    const dice = seededDice('blow')
+    const sound = stereoSilence(0.75)
+    const breath = bandPass(pinkNoise(0.6, dice), throughPoints([0, 700], [0.15, 1500], [0.6, 900]), 0.8)
+    lay(sound, normalized(shaped(breath, throughPoints([0, 0], [0.05, 1, 1], [0.34, 0.7], [0.6, 0, 1]))), { gain: 0.7 })
+    const whistle = bandPass(whiteNoise(0.5, dice), throughPoints([0, 1180], [0.5, 1010]), 26)
+    lay(sound, normalized(shaped(whistle, throughPoints([0, 0], [0.1, 1], [0.5, 0, 1]))), { at: 0.02, gain: 0.16 })
+    return inRoom(sound, 0.14, CASE)
+  },
+}
+
+/** The lamp goes out, and thinks better of it. */
+export const flicker: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 1,
+  make() {
+    const dice = seededDice('flicker')
+    const sound = stereoSilence(0.5)
+    for (const [at, gain] of [
+      [0, 0.8],
+      [0.22, 0.4],
+      [0.29, 0.5],
+      [0.36, 0.7],
+    ] as const) {
+      lay(sound, shaped(highPass(whiteNoise(0.012, dice), 2600), strike(0.0004, 0.006)), { at, gain: 0.5 * gain })
+      lay(sound, shaped(sine(3100, 0.05), strike(0.002, 0.03)), { at, gain: 0.08 * gain })
+    }
+    return sound
+  },
+}
+
+/** A fingernail along the slits of the speaker: four of them. */
+export const slits: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 3,
+  make() {
+    const dice = seededDice('slits')
+    const sound = stereoSilence(0.4)
+    for (let slit = 0; slit < 4; slit++) {
+      const tooth = struck(rings(900 + slit * 130, 0.03), 0.07)
+      lay(sound, normalized(tooth), { at: slit * 0.052 + dice.between(0, 0.008), gain: 0.6 - slit * 0.06 })
+    }
+    return inRoom(sound, 0.16, CASE)
+  },
+}
+
+/** Eight legs, in a hurry. */
+export const scuttle: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch + 1,
+  make() {
+    const dice = seededDice('scuttle')
+    const sound = stereoSilence(0.5)
+    for (let leg = 0; leg < 16; leg++) {
+      const tap = struck([{ frequency: dice.between(2600, 4200), gain: 1, decay: 0.014 }], 0.03)
+      lay(sound, normalized(tap), { at: leg * 0.021 + dice.between(0, 0.01), gain: 0.5 - 0.02 * leg })
+    }
+    return sound
+  },
+}
+
+/** Ink, at last: it wells up out of the dot, and runs. */
+export const ink: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect,
+  make() {
+    const dice = seededDice('ink')
+    const sound = stereoSilence(2.6)
+    for (let drops = 0; drops < 13; drops++) {
+      const at = 0.05 + drops * 0.15 + dice.between(0, 0.07)
+      lay(sound, bubble(dice.between(260, 700), 0.09, dice.between(0.5, 1.4)), { at, gain: 0.7 - drops * 0.035 })
+    }
+    lay(sound, bubble(180, 0.2, 0.8), { at: 2.2, gain: 0.8 })
+    return inRoom(sound, 0.22, SPEAKER)
+  },
+}

@@ -1,0 +1,58 @@
+import type { Areas } from '../../src/stage/areas'
+import { SHAPES, SPIDER, spiderAt, UNIT } from './layout'
+import type { Console } from './state'
+import { KEY_NAMES } from './words'
+
+/** What can be pressed, front to back. A thumb that lies over a key is pressed as that key. */
+export const areas = [
+  { id: 'up', label: KEY_NAMES.up, shape: (_, out) => out.polygon(SHAPES.up), order: 1 },
+  { id: 'right', label: KEY_NAMES.right, shape: (_, out) => out.polygon(SHAPES.right), order: 2 },
+  { id: 'down', label: KEY_NAMES.down, shape: (_, out) => out.polygon(SHAPES.down), order: 3 },
+  { id: 'left', label: KEY_NAMES.left, shape: (_, out) => out.polygon(SHAPES.left), order: 4 },
+  {
+    id: 'upper',
+    label: KEY_NAMES.upper,
+    shape: (_, out) => out.circle(SHAPES.upper.x, SHAPES.upper.y, SHAPES.upper.radius),
+    order: 5,
+  },
+  {
+    id: 'lower',
+    label: KEY_NAMES.lower,
+    shape: (_, out) => out.circle(SHAPES.lower.x, SHAPES.lower.y, SHAPES.lower.radius),
+    order: 6,
+  },
+  {
+    id: 'lamp',
+    label: { en: 'The lamp', fr: 'Le voyant' },
+    shape: (_, out) => out.circle(SHAPES.lamp.x, SHAPES.lamp.y, SHAPES.lamp.radius),
+    order: 7,
+  },
+  {
+    id: 'speaker',
+    label: { en: 'The slits of the speaker', fr: 'Les fentes du haut-parleur' },
+    shape: (_, out) => out.polygon(SHAPES.speaker),
+    order: 8,
+  },
+  {
+    id: 'spider',
+    label: { en: 'A spider', fr: 'Une araignée' },
+    when: ({ thread }) => thread > 0.2,
+    shape: ({ thread }, out) => {
+      const { x, y } = spiderAt(thread)
+      out.circle(x, y, SPIDER.reach * UNIT)
+    },
+    order: 11,
+  },
+  {
+    id: 'slot',
+    label: { en: 'The empty slot', fr: 'La fente vide' },
+    shape: (_, out) => out.polygon(SHAPES.slot),
+    order: 9,
+  },
+  {
+    id: 'screen',
+    label: { en: 'The white screen', fr: 'L’écran blanc' },
+    shape: (_, out) => out.polygon(SHAPES.screen),
+    order: 10,
+  },
+] satisfies Areas<Console>

@@ -1,0 +1,82 @@
+import { manifest } from '../../assets/empty/manifest'
+import { sounds } from '../../assets/empty/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { CLICKS, IMPATIENCE } from './words'
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'Watch it start. There is nothing in its slot; press whatever you like.',
+      fr: 'Regardez-la démarrer. Il n’y a rien dans sa fente ; appuyez où vous voulez.',
+    },
+    keys: [
+      { caps: ['Tab'], does: { en: 'next button', fr: 'bouton suivant' } },
+      { caps: ['Enter'], does: { en: 'press it', fr: 'appuyer' } },
+    ],
+  },
+  on: {
+    started: {
+      play: 'power',
+      cut: 'chime',
+      say: {
+        en: 'A handheld console is switched on. Its screen is white; a plate comes down from above.',
+        fr: 'Une console portable s’allume. Son écran est blanc ; une plaque descend d’en haut.',
+      },
+    },
+    chimed: {
+      play: 'chime',
+      say: {
+        en: 'A chime. The plate is in the middle: Inkwell. Nothing else comes.',
+        fr: 'Un carillon. La plaque est au milieu : Inkwell. Rien d’autre ne vient.',
+      },
+    },
+    reached: { play: 'reach' },
+    steered: { play: 'drop', say: ({ key, isAsked }) => (isAsked ? CLICKS[key] : IMPATIENCE) },
+    pushed: { play: 'button', say: ({ key }) => CLICKS[key] },
+    released: { play: 'up' },
+    nothing: { play: 'nothing', say: { en: 'Nothing happens.', fr: 'Il ne se passe rien.' } },
+    touched: {
+      play: 'glass',
+      say: { en: 'The screen gives way a little. It stays white.', fr: 'L’écran cède un peu. Il reste blanc.' },
+    },
+    knocked: { play: 'knock', say: { en: 'Knock, knock. Nobody is in.', fr: 'Toc, toc. Personne.' } },
+    blown: {
+      play: 'blow',
+      say: {
+        en: 'You blow into the slot. Only dust comes out.',
+        fr: 'Vous soufflez dans la fente. Il n’en sort que de la poussière.',
+      },
+    },
+    dimmed: {
+      play: 'flicker',
+      say: { en: 'The lamp goes out, and on again.', fr: 'Le voyant s’éteint, puis se rallume.' },
+    },
+    scraped: { play: 'slits', say: { en: 'The speaker has nothing to say.', fr: 'Le haut-parleur n’a rien à dire.' } },
+    frightened: {
+      play: 'scuttle',
+      say: {
+        en: 'The spider pulls in its legs and climbs home.',
+        fr: 'L’araignée rentre ses pattes et remonte chez elle.',
+      },
+    },
+    inked: {
+      play: 'ink',
+      say: {
+        en: 'Ink wells up out of the dot and runs down the screen. Then it is white again.',
+        fr: 'De l’encre jaillit du point et coule sur l’écran. Puis il redevient blanc.',
+      },
+    },
+  },
+  canReplay: () => true,
+})

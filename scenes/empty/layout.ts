@@ -1,0 +1,110 @@
+import type { Point } from '../../src/stage/geometry'
+import { outline } from '../../src/stage/outline'
+import { cos, sin } from '../../src/stage/rules/portableMath'
+
+/** Scene units a unit of the console: its drawings, and all numbers here without another unit, are measured in the latter. */
+export const UNIT = 10 / 3
+
+/** How the console is held: never quite level. The middle of its drawing, where that is on the stage, and the turn in degrees. */
+export const HELD = { middle: { x: 240, y: 150 }, x: 800, y: 510, turn: -1.7, scale: 1.012 } as const
+
+/** Ms that the plate takes to come down, and how it is seen to have come: the chime. */
+export const FALL_TIME = 4000
+
+/** The middle of the plate: out of sight above the glass, and at rest in the middle of the screen. */
+export const PLATE = { x: 240, from: 12, to: 144 } as const
+
+/** Where the middle of the plate is so many ms after the start: it is a machine, so it is never eased. */
+export function plateAt(now: number): number {
+  const { from, to } = PLATE
+  return from + (to - from) * Math.min(1, Math.max(0, now / FALL_TIME))
+}
+
+/** All that a thumb can press, where it is, and how far it goes down. */
+export const KEYS = {
+  up: { x: 51, y: 124, tip: { x: 51.6, y: 112 } },
+  right: { x: 51, y: 124, tip: { x: 64, y: 124.6 } },
+  down: { x: 51, y: 124, tip: { x: 52, y: 139 } },
+  left: { x: 51, y: 124, tip: { x: 38, y: 126.6 } },
+  upper: { x: 437, y: 92, tip: { x: 438, y: 95 } },
+  lower: { x: 426, y: 124, tip: { x: 427, y: 127 } },
+} as const
+export type Key = keyof typeof KEYS
+export type Side = 'left' | 'right'
+
+export const isKey = (name: string | null): name is Key => name !== null && name in KEYS
+
+/** Whose thumb presses a key. */
+export const sideOf = (key: Key): Side => (key === 'upper' || key === 'lower' ? 'right' : 'left')
+
+/** Where the tips of the thumbs are while they wait. */
+export const REST = { left: { x: 53, y: 150 }, right: { x: 422, y: 157 } } as const
+
+/** How a thumb presses, in ms: it draws back, strikes, stays down at least so long; and so long after it lets go, nothing happens. */
+export const PRESSING = { reach: 110, draw: 50, least: 90, nothing: 260 } as const
+
+/** When the left thumb presses the lower drop of its own accord, in ms: it has no patience. The right one has just switched it on. */
+export const IMPATIENT = [900, 1140] as const
+export const SWITCHED = 180
+
+/** Ms of what answers: the puddle in the crystal, a knock on the case, the dust of the slot, the lamp in the dark. */
+export const ANSWERS = { puddle: 420, knock: 200, dust: 540, lamp: 360 } as const
+export const MOST_MARKS = 5
+
+/** After so many ms of quiet the spider lets itself down, so far, in so many ms; and is up again in the last of them, at any sound. */
+export const SPIDER = { x: 166, from: 15, short: 3, long: 15, after: 9000, down: 3600, up: 320, reach: 8 } as const
+
+export const LAMP = { x: 56, y: 74 } as const
+export const SLOT = { x: 240, y: 8 } as const
+
+/** What is done in secret, key by key; it is older than whoever plays. */
+export const SECRET = [
+  'up',
+  'up',
+  'down',
+  'down',
+  'left',
+  'right',
+  'left',
+  'right',
+  'lower',
+  'upper',
+] as const satisfies Key[]
+/** Ms that the ink runs that it lets out, from the dot of the plate down the screen and off it. */
+export const INK_TIME = 2600
+/** Where the dot of the plate is, about its middle. */
+export const DOT = { x: 56.4, y: -8.4 } as const
+/** The lowest that is seen of the screen. */
+export const FLOOR = 258
+
+const [turnedX, turnedY] = [
+  HELD.scale * UNIT * cos((HELD.turn * Math.PI) / 180),
+  HELD.scale * UNIT * sin((HELD.turn * Math.PI) / 180),
+]
+
+/** Where a place of the console is on the stage. */
+export function onStage({ x, y }: Readonly<Point>): Point {
+  const [across, down] = [x - HELD.middle.x, y - HELD.middle.y]
+  return { x: HELD.x + across * turnedX - down * turnedY, y: HELD.y + across * turnedY + down * turnedX }
+}
+
+/** Where the spider hangs on the stage when it has let itself down so far, 0…1. */
+export function spiderAt(thread: number): Point {
+  return onStage({ x: SPIDER.x, y: SPIDER.from + SPIDER.short + (SPIDER.long - SPIDER.short) * thread })
+}
+
+/** The outline of a part of the console, as it lies on the stage. */
+const held = (corners: string): readonly Point[] => outline(corners).map(onStage)
+
+export const SHAPES = {
+  up: held('51,120 46,110 43,104 46,101 51,100 56,101 59,105 56,111'),
+  right: held('55,124 61,118 67,115.6 73,118 75,124 73,130 66,132 60,129'),
+  down: held('51,128 56,134 59,141 57,147 50,149 44,146 43,140 47,133'),
+  left: held('47,124 41,119 35,117 30,119 28.6,124.6 30,130 36,132.4 42,129'),
+  upper: { ...onStage(KEYS.upper), radius: 15 * UNIT },
+  lower: { ...onStage(KEYS.lower), radius: 15 * UNIT },
+  lamp: { ...onStage(LAMP), radius: 7 * UNIT },
+  slot: held('150,1 327,0 330,15.6 150,16.6'),
+  screen: held('80,33 240,31 400,33 401,150 400,256 240,258 80,256 79,150'),
+  speaker: held('420,42 440,38 452,46 456,58 446,64 430,64'),
+} as const

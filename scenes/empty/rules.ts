@@ -1,0 +1,191 @@
+import { clamp, damp } from '../../src/stage/math'
+import { dropExpired, pushBounded } from '../../src/stage/rules/lists'
+import { spanOf } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import {
+  ANSWERS,
+  FALL_TIME,
+  IMPATIENT,
+  INK_TIME,
+  isKey,
+  KEYS,
+  type Key,
+  MOST_MARKS,
+  PRESSING,
+  REST,
+  SECRET,
+  type Side,
+  SPIDER,
+  SWITCHED,
+  sideOf,
+} from './layout'
+import type { Console, Events, Thumb } from './state'
+import type { Tuning } from './tuning'
+
+type Playing = World<Events, Tuning>
+
+const SIDES = ['left', 'right'] as const satisfies Side[]
+
+/** A console starts, and waits for a cartridge that does not come. Whatever is pressed, nothing happens. */
+export const rules: Rules<Console, Events, Tuning> = {
+  tick: 10,
+
+  start: () => ({
+    hasChimed: false,
+    // The right thumb has this moment switched it on.
+    thumbs: {
+      left: thumbAt(REST.left.x, REST.left.y),
+      right: { ...thumbAt(KEYS.lower.tip.x, KEYS.lower.tip.y), key: 'lower', down: 0, isAsked: false },
+    },
+    quietSince: 0,
+    thread: 0,
+    fright: null,
+    puddles: [],
+    knocks: [],
+    dust: null,
+    dark: null,
+    secret: 0,
+    ink: null,
+  }),
+
+  press(state, { area, at }, world) {
+    const { now, emit } = world
+    state.quietSince = now
+    if (isKey(area)) {
+      setOut(state, area, now, true)
+      emit('reached', { key: area })
+      return
+    }
+    switch (area) {
+      case 'spider':
+        state.fright = spanOf(now, SPIDER.up)
+        emit('frightened')
+        break
+      case 'slot':
+        state.dust = spanOf(now, ANSWERS.dust)
+        emit('blown')
+        break
+      case 'lamp':
+        state.dark = spanOf(now, ANSWERS.lamp)
+        emit('dimmed')
+        break
+      case 'speaker':
+        pushBounded(state.knocks, { x: at.x, y: at.y, ...spanOf(now, ANSWERS.knock) }, MOST_MARKS)
+        emit('scraped')
+        break
+      case 'screen':
+        pushBounded(state.puddles, { x: at.x, y: at.y, ...spanOf(now, ANSWERS.puddle) }, MOST_MARKS)
+        emit('touched', { x: at.x, y: at.y })
+        break
+      default:
+        pushBounded(state.knocks, { x: at.x, y: at.y, ...spanOf(now, ANSWERS.knock) }, MOST_MARKS)
+        emit('knocked', { x: at.x, y: at.y })
+    }
+  },
+
+  release({ thumbs }) {
+    for (const side of SIDES) thumbs[side].isHeld = false
+  },
+
+  hover({ thumbs }, { area }) {
+    for (const side of SIDES) thumbs[side].over = isKey(area) && sideOf(area) === side ? area : null
+  },
+
+  leave({ thumbs }) {
+    for (const side of SIDES) thumbs[side].over = null
+  },
+
+  step(state, world) {
+    const { now, emit } = world
+    if (now === rules.tick) emit('started')
+    if (now === FALL_TIME) {
+      state.hasChimed = true
+      state.quietSince = now
+      emit('chimed')
+    }
+    // It presses by itself only while nobody else does.
+    for (const moment of IMPATIENT) {
+      if (now === moment && state.thumbs.left.key === null) setOut(state, 'down', now, false)
+    }
+    for (const side of SIDES) moveThumb(state, side, world)
+    dropExpired(state.puddles, now)
+    dropExpired(state.knocks, now)
+    const isQuiet = state.hasChimed && now >= state.quietSince + SPIDER.after
+    state.thread = clamp(state.thread + (isQuiet ? rules.tick / SPIDER.down : -rules.tick / SPIDER.up), 0, 1)
+  },
+
+  check({ hasChimed, thumbs, thread, puddles, knocks, secret }, { now }) {
+    if (hasChimed !== now >= FALL_TIME)
+      throw new Error(`The chime has ${hasChimed ? '' : 'not '}been heard at ${now} ms.`)
+    if (!(thread >= 0 && thread <= 1)) throw new Error(`The thread is ${thread} long.`)
+    if (puddles.length > MOST_MARKS || knocks.length > MOST_MARKS) throw new Error('There are too many marks.')
+    if (secret >= SECRET.length) throw new Error('The secret is out, and goes on.')
+    for (const side of SIDES) {
+      const { key, down, x, y } = thumbs[side]
+      if (key && sideOf(key) !== side) throw new Error(`The ${side} thumb presses ${key}.`)
+      if (down !== null && key === null) throw new Error(`The ${side} thumb is down on nothing.`)
+      if (!(x > 0 && x < 480 && y > 60 && y < 200)) throw new Error(`The ${side} thumb is at ${x}, ${y}.`)
+    }
+  },
+}
+
+function thumbAt(x: number, y: number): Thumb {
+  return { x, y, key: null, over: null, setOut: 0, down: null, isHeld: false, isAsked: true, up: null }
+}
+
+/** A thumb sets out for a key: a visitor's, who may hold it, or its own. */
+function setOut({ thumbs }: Console, key: Key, now: number, isAsked: boolean): void {
+  const thumb = thumbs[sideOf(key)]
+  thumb.key = key
+  thumb.setOut = now
+  thumb.down = null
+  thumb.up = null
+  thumb.isHeld = isAsked
+  thumb.isAsked = isAsked
+}
+
+function moveThumb(state: Console, side: Side, world: Playing): void {
+  const { now, tuning, emit } = world
+  const thumb = state.thumbs[side]
+  const { key } = thumb
+  const goal = key ?? thumb.over
+  const place = goal ? KEYS[goal].tip : REST[side]
+  const time = goal ? tuning.thumbTime : tuning.restTime
+  thumb.x = damp(thumb.x, place.x, time, rules.tick)
+  thumb.y = damp(thumb.y, place.y, time, rules.tick)
+  if (key) pressKey(state, thumb, key, world)
+  else if (thumb.up !== null && now === thumb.up + PRESSING.nothing) {
+    state.quietSince = now
+    emit('nothing', { side })
+  }
+}
+
+/** Down after its way, up once it is let go; the switch at the start is held a little longer. */
+function pressKey(state: Console, thumb: Thumb, key: Key, { now, emit }: Playing): void {
+  if (thumb.down === null) {
+    if (now < thumb.setOut + PRESSING.reach) return
+    thumb.down = now
+    state.quietSince = now
+    emit(sideOf(key) === 'left' ? 'steered' : 'pushed', { key, isAsked: thumb.isAsked })
+    if (thumb.isAsked) remember(state, key, now, emit)
+    return
+  }
+  const least = thumb.down === 0 ? SWITCHED : PRESSING.least
+  if (thumb.isHeld || now < thumb.down + least) return
+  thumb.key = null
+  // Of what switched it on one may not say that nothing happened.
+  thumb.up = thumb.down === 0 ? null : now
+  thumb.down = null
+  emit('released', { key })
+}
+
+/** Key by key towards the secret; a wrong one may be the first of it. */
+function remember(state: Console, key: Key, now: number, emit: Playing['emit']): void {
+  if (SECRET[state.secret] === key) state.secret += 1
+  else state.secret = key === SECRET[0] ? (state.secret === 2 ? 2 : 1) : 0
+  if (state.secret < SECRET.length) return
+  state.secret = 0
+  if (!state.hasChimed) return
+  state.ink = spanOf(now, INK_TIME)
+  emit('inked')
+}

@@ -1,0 +1,61 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/empty/manifest'
+import { since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { ANSWERS, FALL_TIME, KEYS, type Key, LAMP, sideOf, UNIT } from '../layout'
+import type { Console } from '../state'
+
+const DROPS = ['up', 'right', 'down', 'left'] as const
+const BUTTONS = ['upper', 'lower'] as const
+/** How far a key goes down, in units, and how much smaller it is there. */
+const DOWN = 1.5
+const SMALLER = 0.95
+/** Drawings of the rays and how long each is seen, in ms. */
+const RAYS = { count: 3, each: 80 } as const
+/** When the lamp is dark, of the time that a touch of it takes. */
+const DARK = [
+  [0, 0.6],
+  [0.72, 0.8],
+] as const
+
+/** All that goes down under a thumb, and the lamp. */
+export class Keys {
+  readonly root = new Container({ label: 'keys' })
+  /** What the buttons lie in never moves. */
+  readonly rings = new Container({ label: 'rings' })
+  readonly #keys: readonly { readonly key: Key; readonly sprite: DrawnSprite }[]
+  readonly #lamp
+  readonly #rays
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    const drops = DROPS.map((key) => ({ key, sprite: kit.sprite('drop').show(key) }))
+    const buttons = BUTTONS.map((key) => ({ key, sprite: kit.sprite('cap') }))
+    this.#keys = [...drops, ...buttons]
+    for (const key of BUTTONS) {
+      this.rings.addChild(kit.sprite('ring').updateTransform({ x: KEYS[key].x * UNIT, y: KEYS[key].y * UNIT }))
+    }
+    const place = { x: LAMP.x * UNIT, y: LAMP.y * UNIT }
+    this.#lamp = kit.sprite('lamp').updateTransform(place)
+    this.#rays = kit.sprite('rays').updateTransform(place)
+    this.root.addChild(...this.#keys.map(({ sprite }) => sprite), this.#lamp, this.#rays)
+  }
+
+  draw({ thumbs, dark }: Console, { now, isCalm }: Moment): void {
+    for (const { key, sprite } of this.#keys) {
+      const thumb = thumbs[sideOf(key)]
+      const isDown = thumb.key === key && thumb.down !== null
+      const { x, y } = KEYS[key]
+      sprite.position.set(x * UNIT, (y + (isDown ? DOWN : 0)) * UNIT)
+      sprite.scale.set(isDown ? SMALLER : 1)
+    }
+    const share = dark ? (now - dark.from) / ANSWERS.lamp : 1
+    let isLit = true
+    for (const [from, until] of DARK) if (share >= from && share < until) isLit = false
+    this.#lamp.show(isLit ? 'lit' : 'off')
+    // It flares with the chime.
+    const flare = isCalm ? -1 : since(FALL_TIME, now)
+    this.#rays.showFor(flare, RAYS.count * RAYS.each)
+  }
+}

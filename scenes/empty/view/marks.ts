@@ -1,0 +1,34 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/empty/manifest'
+import { progress } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { ANSWERS, MOST_MARKS, SLOT, UNIT } from '../layout'
+import type { Console, Mark } from '../state'
+
+/** What a touch leaves for a moment: a puddle in the crystal, the knock of a knuckle, the dust of the slot. */
+export class Marks {
+  readonly dust
+  readonly onStage = new Container({ label: 'marks' })
+  readonly #puddles
+  readonly #knocks
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.dust = kit.sprite('dust').updateTransform({ x: SLOT.x * UNIT, y: SLOT.y * UNIT })
+    this.#puddles = kit.pool('puddle', MOST_MARKS)
+    this.#knocks = kit.pool('knock', MOST_MARKS)
+    this.onStage.addChild(this.#puddles, this.#knocks)
+  }
+
+  draw({ puddles, knocks, dust }: Console, moment: Moment): void {
+    this.#puddles.show(puddles, placeMark, moment)
+    this.#knocks.show(knocks, placeMark, moment)
+    this.dust.showFor(dust ? moment.now - dust.from : -1, ANSWERS.dust)
+  }
+}
+
+function placeMark(sprite: DrawnSprite, mark: Mark, { now }: Moment): void {
+  sprite.position.set(mark.x, mark.y)
+  sprite.showShare(progress(mark, now))
+}

@@ -1,0 +1,33 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/empty/manifest'
+import { lerp } from '../../../src/stage/math'
+import { isDuring } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { SPIDER, UNIT } from '../layout'
+import type { Console } from '../state'
+
+/** How far the thread is drawn, in units. */
+const THREAD = 24
+
+/** The tenant of the slot. */
+export class Spider {
+  readonly root = new Container({ label: 'spider', x: SPIDER.x * UNIT, y: SPIDER.from * UNIT })
+  readonly #body
+  readonly #thread
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#thread = kit.sprite('thread')
+    this.#body = kit.sprite('spider')
+    this.root.addChild(this.#thread, this.#body)
+  }
+
+  draw({ thread, fright }: Console, { now, isCalm }: Moment): void {
+    // By fits and starts: it looks before it leaps.
+    const steps = isCalm ? 0 : Math.sin(thread * 6 * Math.PI) * 0.04
+    const length = lerp(SPIDER.short, SPIDER.long, thread) + steps * SPIDER.long
+    this.#thread.scale.y = length / THREAD
+    this.#body.y = length * UNIT
+    this.#body.show(isDuring(fright, now) ? 'curl' : 'hang')
+  }
+}
