@@ -1,0 +1,249 @@
+import { seededDice } from '../sound/dice'
+import { glide, strike, throughPoints } from '../sound/envelopes'
+import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { lay } from '../sound/placing'
+import { struck } from '../sound/resonators'
+import { inRoom, type Room } from '../sound/reverb'
+import { normalized, type Signal, sampled, shaped, stereoSilence, sum } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+import { throat } from '../sound/throat'
+import { unpackedSpeech } from './adpcm'
+import { SPEECH, type Spoken } from './speech'
+
+/** Canvas swallows what is high. */
+const TENT: Room = { decay: 0.26, size: 0.7, dullness: 2600 }
+
+/** Two bells, struck in turn every 35 ms, 330 ms and 330 ms again, and as long a breath. One round is 1.2 s. */
+export const ring: Sound = {
+  kind: 'loop',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 4,
+  make() {
+    const sound = stereoSilence(1.2)
+    const bell = (pitch: number) =>
+      struck(
+        [1, 2.01, 2.76, 4.1].map((ratio, mode) => ({
+          frequency: pitch * ratio,
+          gain: 1 / (1 + mode * 1.2),
+          decay: 0.2 / (1 + mode * 0.6),
+        })),
+        0.24,
+      )
+    const bells = [normalized(bell(1109)), normalized(bell(1318))] as const
+    for (let stroke = 0; stroke < 17; stroke++) {
+      const isSecond = stroke > 8
+      const at = 0.004 + (isSecond ? 0.345 + (stroke - 9) * 0.035 : stroke * 0.035)
+      lay(sound, bells[stroke % 2 === 0 ? 0 : 1], { at, gain: 0.6 })
+    }
+    return sound
+  },
+}
+
+export const hello: Sound = voice('hello')
+export const calm: Sound = voice('calm')
+export const thanks: Sound = voice('thanks')
+export const viruses: Sound = voice('viruses')
+export const over: Sound = voice('over')
+
+/** The handset leaves its forks, the flag swings up, the shutters slide apart. */
+export const answer: Sound = {
+  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
+  make() {
+    const dice = seededDice('answer')
+    const sound = stereoSilence(0.5)
+    lay(sound, knock(520, dice.between(0.9, 1.1)), { at: 0.004, gain: 0.9 })
+    for (let blade = 0; blade < 7; blade++) {
+      const tin = shaped(bandPass(whiteNoise(0.03, dice), 2300 + blade * 180, 3), strike(0.001, 0.026))
+      lay(sound, normalized(tin), { at: 0.07 + blade * 0.026, gain: 0.28 })
+    }
+    lay(sound, knock(300, 1), { at: 0.21, gain: 0.7 })
+    return inRoom(sound, 0.1, TENT)
+  },
+}
+
+/** The strip is printed in five jerks, the one before torn off. */
+export const print: Sound = {
+  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 1, variations: 2 },
+  make(variation) {
+    const dice = seededDice(`print ${variation}`)
+    const sound = stereoSilence(0.42)
+    const tear = shaped(highPass(pinkNoise(0.14, dice), 1400), throughPoints([0, 0], [0.02, 1], [0.14, 0, 1]))
+    lay(sound, normalized(tear), { gain: 0.4 })
+    for (let jerk = 0; jerk < 5; jerk++) {
+      lay(sound, knock(dice.between(780, 980), 0.5), { at: 0.03 + jerk * 0.036, gain: 0.6 })
+      const feed = shaped(bandPass(whiteNoise(0.02, dice), 3200, 1.4), strike(0.002, 0.016))
+      lay(sound, normalized(feed), { at: 0.04 + jerk * 0.036, gain: 0.3 })
+    }
+    return inRoom(sound, 0.08, TENT)
+  },
+}
+
+/** The toggle flips for nothing: the line is busy, or dead. */
+export const flip: Sound = {
+  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 1, variations: 2 },
+  make(variation) {
+    const sound = stereoSilence(0.24)
+    lay(sound, knock(variation === 1 ? 1250 : 1340, 0.4), { at: 0.004, gain: 0.9 })
+    lay(sound, knock(variation === 1 ? 920 : 870, 0.4), { at: 0.09, gain: 0.5 })
+    return inRoom(sound, 0.06, TENT)
+  },
+}
+
+/** The lamp comes on: it is your turn. */
+export const ready: Sound = {
+  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch },
+  make() {
+    const sound = stereoSilence(0.34)
+    for (const [at, pitch] of [
+      [0.004, 1109],
+      [0.09, 1318],
+    ] as const) {
+      const beep = shaped(sine(pitch, 0.14), throughPoints([0, 0], [0.006, 1], [0.07, 0.7], [0.14, 0]))
+      lay(sound, small(beep), { at, gain: 0.6 })
+    }
+    return sound
+  },
+}
+
+/** They have hung up: three tones down, and a relay falls. */
+export const hangUp: Sound = {
+  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
+  make() {
+    const sound = stereoSilence(0.8)
+    for (const [index, pitch] of [1318, 1109, 740].entries()) {
+      const beep = shaped(sine(pitch, 0.17), throughPoints([0, 0], [0.008, 1], [0.11, 0.8], [0.17, 0]))
+      lay(sound, small(beep), { at: 0.02 + index * 0.17, gain: 0.5 })
+    }
+    lay(sound, knock(210, 1), { at: 0.56, gain: 0.8 })
+    return inRoom(sound, 0.08, TENT)
+  },
+}
+
+/** The crank that says NO!: a ratchet, and both bells once. */
+export const crank: Sound = {
+  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.effect - 3 },
+  make() {
+    const dice = seededDice('crank')
+    const sound = stereoSilence(1)
+    for (let tooth = 0; tooth < 14; tooth++)
+      lay(sound, knock(dice.between(620, 760), 0.4), { at: 0.01 + tooth * 0.04, gain: 0.3 + tooth * 0.02 })
+    for (const [at, pitch] of [
+      [0.58, 1109],
+      [0.64, 1318],
+    ] as const) {
+      const bell = struck(
+        [1, 2.76, 5.4].map((ratio, mode) => ({
+          frequency: pitch * ratio,
+          gain: 1 / (1 + mode),
+          decay: 0.3 / (1 + mode),
+        })),
+        0.34,
+      )
+      lay(sound, normalized(bell), { at, gain: 0.5 })
+    }
+    return inRoom(sound, 0.1, TENT)
+  },
+}
+
+/** The mouse has been found out. */
+export const squeak: Sound = {
+  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 4, variations: 2 },
+  make(variation) {
+    const dice = seededDice(`squeak ${variation}`)
+    const sound = stereoSilence(0.42)
+    for (let peep = 0; peep < 2; peep++) {
+      const high = (1500 + variation * 140) * dice.between(0.96, 1.05)
+      const line = throughPoints([0, high * 0.8], [0.04, high * 1.2], [0.11, high * 0.9])
+      const source = throat(
+        0.11,
+        line,
+        { jitter: 0.02, roughness: 0.2, roughnessRate: 60, breath: 0.2, opening: 0.3 },
+        dice,
+      )
+      const snout = formants(source, [
+        [2100, 300, 1],
+        [3900, 500, 0.5],
+      ])
+      const cry = shaped(snout, throughPoints([0, 0], [0.02, 1], [0.11, 0]))
+      lay(sound, normalized(cry), { at: 0.01 + peep * 0.15, gain: 0.8 - peep * 0.2 })
+    }
+    return inRoom(sound, 0.08, TENT)
+  },
+}
+
+/** Wool, wet still. */
+export const swish: Sound = {
+  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 1 },
+  make() {
+    const dice = seededDice('swish')
+    const sound = stereoSilence(0.5)
+    const air = bandPass(pinkNoise(0.3, dice), glide(500, 1500, 0.2), 1.2)
+    lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.09, 1], [0.3, 0, 1]))), { gain: 0.7 })
+    const drop = shaped(sine(glide(700, 1500, 0.05), 0.06), throughPoints([0, 0], [0.01, 1], [0.06, 0]))
+    lay(sound, drop, { at: 0.34, gain: 0.4 })
+    return inRoom(sound, 0.1, TENT)
+  },
+}
+
+/** A line through the radio: a narrow band, a small speaker driven too hard, static under it, and a squelch that opens and shuts. */
+function voice(spoken: Spoken): Sound {
+  return {
+    ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.voice },
+    make() {
+      const dice = seededDice(`radio ${spoken}`)
+      const said = unpackedSpeech(SPEECH[spoken])
+      const seconds = said.length / 48_000
+      const sound = stereoSilence(seconds + 0.12)
+      const line = small(leveled(withoutFrames(said, dice.between(0.3, 0.7))))
+      lay(sound, saturated(normalized(line), 2.2), { at: 0.06 })
+      const static_ = bandPass(pinkNoise(seconds + 0.1, dice), 1500, 0.5)
+      lay(sound, normalized(static_), { gain: 0.045 })
+      for (const at of [0, seconds + 0.05]) {
+        const squelch = shaped(highPass(whiteNoise(0.06, dice), 900), throughPoints([0, 0], [0.004, 1], [0.06, 0, 1]))
+        lay(sound, normalized(squelch), { at, gain: 0.22 })
+      }
+      return sound
+    },
+  }
+}
+
+/** Through a band of 280 to 3300 Hz, and a speaker that rings at 1150 and 2450 Hz. */
+function small(signal: Signal): Signal {
+  const band = lowPass(lowPass(highPass(highPass(signal, 280), 280), 3300), 3300)
+  return sum(band, shaped(bandPass(band, 1150, 2.4), 0.6), shaped(bandPass(band, 2450, 3), 0.5))
+}
+
+/** Brings what is soft up to what is loud, within 60 ms, as a radio does. */
+function leveled(signal: Signal): Signal {
+  let envelope = 0.1
+  const fall = 1 - 1 / (0.06 * 48_000)
+  return signal.map((sample) => {
+    envelope = Math.max(Math.abs(sample), envelope * fall)
+    return (sample / Math.max(0.06, envelope)) * envelope ** 0.45
+  })
+}
+
+/** Drops three frames of 20 ms out of the line, a third of it apart. @param first where in the first third, 0…1 */
+function withoutFrames(signal: Signal, first: number): Signal {
+  const third = signal.length / 3
+  return signal.map((sample, index) => {
+    const into = (index % third) - first * third
+    return into >= 0 && into < 960 ? sample * 0.15 : sample
+  })
+}
+
+/** Something small and hard: a switch, a pawl. @param length 0.3 … 1 */
+function knock(pitch: number, length: number): Signal {
+  const body = struck(
+    [1, 2.4, 4.2].map((ratio, mode) => ({
+      frequency: pitch * ratio,
+      gain: 1 / (1 + mode),
+      decay: (0.05 * length) / (1 + mode * 0.7),
+    })),
+    0.12,
+  )
+  const edge = sampled(0.004, (moment) => 1 - moment / 0.004)
+  return normalized(sum(normalized(body), shaped(highPass(edge, 1500), 0.3)))
+}

@@ -1,0 +1,85 @@
+import { spanOf } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import { LAST, LINES, TICK } from './layout'
+import type { Call, Events } from './state'
+import type { Tuning } from './tuning'
+
+/** A telephone rings. Whoever presses answers it, hears a line, and presses for the next; while one is spoken nothing advances. */
+export const rules: Rules<Call, Events, Tuning> = {
+  tick: TICK,
+
+  start: () => ({
+    line: null,
+    speech: null,
+    isSpeaking: false,
+    lift: null,
+    tear: null,
+    flip: null,
+    crank: null,
+    mouse: null,
+    swing: null,
+  }),
+
+  press(call, { area }, world) {
+    const { now, tuning, emit } = world
+    switch (area) {
+      case 'mouse':
+        call.mouse = spanOf(now, tuning.listen)
+        emit('foundOut')
+        break
+      case 'sock':
+        call.swing = spanOf(now, tuning.swing)
+        emit('swung')
+        break
+      case 'crank':
+        call.crank = spanOf(now, tuning.crank)
+        emit('cranked')
+        break
+      default:
+        advance(call, world)
+    }
+  },
+
+  step(call, { now, emit }) {
+    if (!call.isSpeaking || call.speech === null || now < call.speech.until) return
+    call.isSpeaking = false
+    emit(call.line === LAST ? 'hungUp' : 'fellSilent')
+  },
+
+  check({ line, speech, isSpeaking, lift }, { now }) {
+    if ((line === null) !== (speech === null)) throw new Error(`Line ${line} is spoken from ${speech?.from}.`)
+    if ((line === null) !== (lift === null)) throw new Error('The handset is not where it belongs.')
+    if (line === null) {
+      if (isSpeaking) throw new Error('Somebody speaks before the call is answered.')
+      return
+    }
+    const spoken = LINES[line]
+    if (!spoken || !speech) throw new Error(`There is no line ${line}.`)
+    if (speech.until - speech.from !== spoken.time)
+      throw new Error(`Line ${line} takes ${speech.until - speech.from} ms.`)
+    if (isSpeaking && now > speech.until) throw new Error(`Line ${line} does not end.`)
+    if (!isSpeaking && now < speech.until) throw new Error(`Line ${line} broke off.`)
+  },
+}
+
+/** Answers the call, or brings its next line: not while one is spoken, and not after the last. */
+function advance(call: Call, { now, tuning, emit }: World<Events, Tuning>): void {
+  const line = call.line === null ? 0 : call.line + 1
+  const next = LINES[line]
+  if (call.isSpeaking || !next) {
+    call.flip = spanOf(now, tuning.flip)
+    emit('refused', { isOver: !next && !call.isSpeaking })
+    return
+  }
+  if (call.line === null) {
+    call.lift = spanOf(now, tuning.lift)
+    emit('answered')
+  } else {
+    call.tear = spanOf(now, tuning.tear)
+  }
+  call.line = line
+  call.speech = spanOf(now, next.time)
+  call.isSpeaking = true
+  emit('printed')
+  emit(next.event)
+}

@@ -1,0 +1,111 @@
+import { Container, Graphics } from 'pixi.js'
+import type { manifest } from '../../../assets/gear/manifest'
+import { GLASS, PLACES } from '../../../assets/gear/places'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { leanAt, RING, UNIT } from '../layout'
+import type { Call } from '../state'
+
+/** The darkest of the tent, and how far it reaches, in drawing units: beyond every window. */
+const NIGHT = { color: 0x151b19, from: -1000, size: 2800 } as const
+/** What the machine stands on as it rocks, in drawing units; how far it leans, in radians. */
+export const FOOT = { x: 700, y: 390 } as const
+const LEANS = [0, -0.0245, 0.021] as const
+
+/** How many jerks the strip comes down in, and how long they take, in ms; and how long the shutters slide, in three drawings. */
+const STRIP = { jerks: 4, time: 180 } as const
+const SHUTTERS = { drawings: 3, time: 250 } as const
+
+/** How far the machine leans at that moment, in radians. */
+export function leanOf({ line }: Call, { now, isCalm }: Moment): number {
+  return line === null && !isCalm ? LEANS[leanAt(now)] : 0
+}
+
+/** All that moves in jerks, if at all: the tent, the crate, the machine and its strip. It is printed into one picture, anew with every jerk. */
+export class Backdrop {
+  readonly printed
+  readonly #machine = new Container({ label: 'machine', pivot: FOOT, position: FOOT })
+  readonly #rings
+  readonly #shakes
+  readonly #clapper
+  readonly #cord
+  readonly #shutters
+  readonly #cobweb
+  readonly #strip
+  #seen = -1
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    const night = new Graphics().rect(NIGHT.from, NIGHT.from, NIGHT.size, NIGHT.size).fill(NIGHT.color)
+    this.#rings = kit.sprite('rings').updateTransform(PLACES.rings)
+    this.#shakes = kit.sprite('shakes').updateTransform(PLACES.shakes)
+    this.#clapper = kit.sprite('clapper').updateTransform({ x: 400, y: 90 })
+    this.#cord = kit.sprite('cordRinging').updateTransform(PLACES.cordRinging)
+    this.#cobweb = kit.sprite('cobweb').updateTransform(PLACES.cobweb)
+    this.#cobweb.alpha = 0.7
+    this.#strip = kit.sprite('strip').updateTransform(PLACES.strip)
+    this.#shutters = [
+      kit.sprite('shutter').updateTransform(GLASS.left),
+      kit.sprite('shutter').updateTransform(GLASS.right),
+    ]
+    this.#machine.addChild(kit.sprite('machine').updateTransform(PLACES.machine), this.#clapper, ...this.#shutters)
+    const content = new Container({ scale: UNIT })
+    content.addChild(
+      night,
+      kit.sprite('dark'),
+      this.#rings,
+      kit.sprite('canvasLeft'),
+      kit.sprite('canvasRight').updateTransform(PLACES.canvasRight),
+      kit.sprite('crate').updateTransform(PLACES.crate),
+      this.#machine,
+      this.#cobweb,
+      this.#cord,
+      this.#shakes,
+      this.#strip,
+      kit.sprite('slot').updateTransform(PLACES.slot),
+    )
+    this.printed = kit.still(content)
+  }
+
+  draw(call: Call, moment: Moment): void {
+    const { now, isCalm } = moment
+    const isRinging = call.line === null
+    const lean = isRinging && !isCalm ? leanAt(now) : 0
+    const isLoud = isRinging && (isCalm || lean > 0)
+    const wave = isCalm ? 0 : Math.floor((now % RING.round) / (2 * RING.rock)) % 2
+    const open = isRinging ? 0 : Math.min(SHUTTERS.drawings, jerksOf(call.lift?.from ?? 0, now, SHUTTERS))
+    const long = call.speech
+      ? Math.min(STRIP.jerks, 1 + jerksOf(call.speech.from, now, { drawings: STRIP.jerks, time: STRIP.time }))
+      : 0
+    const due =
+      (((open * 8 + long) * 4 + lean) * 2 + (isLoud ? 1 : 0)) * 2 + wave * (isLoud ? 1 : 0) + (isRinging ? 4096 : 0)
+    if (due === this.#seen) return
+    this.#seen = due
+    this.#machine.rotation = LEANS[lean]
+    this.#rings.visible = isLoud
+    this.#rings.show(wave)
+    this.#shakes.visible = isLoud && !isCalm
+    this.#clapper.visible = isLoud && !isCalm
+    this.#clapper.show(lean === 1 ? 0 : 1)
+    this.#cord.visible = isRinging
+    this.#cobweb.visible = !isRinging
+    for (const shutter of this.#shutters) {
+      shutter.visible = open < SHUTTERS.drawings
+      shutter.show(open)
+    }
+    this.#strip.show(long)
+    this.printed.printAnew()
+  }
+}
+
+/** How many of so many jerks have been made since, all of them in that time. */
+function jerksOf(
+  from: number,
+  now: number,
+  { drawings, time }: { readonly drawings: number; readonly time: number },
+): number {
+  return Math.floor(progressOf(from, now, time) * drawings)
+}
+
+function progressOf(from: number, now: number, time: number): number {
+  return Math.min(1, Math.max(0, (now - from) / time))
+}

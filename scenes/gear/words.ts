@@ -1,0 +1,50 @@
+import type { Words } from '../../src/language/words'
+import { LINES, type Speaker } from './layout'
+import type { Call } from './state'
+
+/** Who is who on the line. */
+export const SPEAKERS: Readonly<Record<Speaker, Words>> = {
+  s: { en: 'Pim', fr: 'Pim' },
+  c: { en: 'Quibble', fr: 'Quibble' },
+}
+
+/** What is said, line by line. The voices say it in English. */
+export const CAPTIONS: readonly [Words, Words, Words, Words, Words] = [
+  { en: 'Hello! Is this thing on?', fr: 'Allô ! Ça marche, ce truc ?' },
+  { en: 'There is no need to shout!', fr: 'Inutile de crier !' },
+  {
+    en: 'Thank you, everyone, who followed the challenge. All thirty-one days of it!',
+    fr: 'Merci à tous ceux qui ont suivi le défi. Les trente et un jours entiers !',
+  },
+  {
+    en: 'And kindly check the source code for viruses. I found one in my wig. It has eight legs.',
+    fr: 'Et veuillez chercher les virus dans le code source. Il y en avait un dans ma perruque. À huit pattes.',
+  },
+  { en: 'That is a spider. Over and out!', fr: 'C’est une araignée. Terminé !' },
+]
+
+/** What a screen reader says as a line begins. */
+export function spoken(line: 0 | 1 | 2 | 3 | 4): Words {
+  const { en, fr } = CAPTIONS[line]
+  const speaker = SPEAKERS[LINES[line].speaker]
+  return { en: `${speaker.en}: ${en}`, fr: `${speaker.fr} : ${fr}` }
+}
+
+const RINGING: Words = { en: 'The telephone rings: answer it', fr: 'Le téléphone sonne : décrochez' }
+const SPEAKING: Readonly<Record<Speaker, Words>> = {
+  s: { en: 'Pim is speaking', fr: 'Pim parle' },
+  c: { en: 'Quibble is speaking', fr: 'Quibble parle' },
+}
+const NEXT: Words = { en: 'Next line, please', fr: 'Réplique suivante' }
+/** Nobody is there any more; and: one has to wait. */
+export const DEAD: Words = { en: 'The line is dead', fr: 'Il n’y a plus personne' }
+
+export const BUSY: Words = { en: 'One moment: somebody is speaking.', fr: 'Un instant : quelqu’un parle.' }
+
+/** What the telephone is called at that moment. */
+export function telephoneLabel({ line, isSpeaking }: Readonly<Call>): Words {
+  if (line === null) return RINGING
+  const { speaker } = LINES[line] ?? LINES[0]
+  if (isSpeaking) return SPEAKING[speaker]
+  return line < LINES.length - 1 ? NEXT : DEAD
+}
