@@ -7,7 +7,7 @@ import { ROOT } from '../../../assets/pipeline/bundle'
 import { KINDS, newDayFiles, withBlot } from './newDayFiles'
 
 /** Days that begin in a folder of their own: which they are matters to nobody, but that each has a vignette. */
-const DAYS = { stage: 'ego', window: 'salty', panel: 'kind', page: 'scallop' } as const
+const DAYS = { stage: 'ego', window: 'salty', panel: 'ponytail', page: 'scallop' } as const
 
 const project = mkdtempSync(join(tmpdir(), 'new-day-'))
 afterAll(() => rmSync(project, { recursive: true }))
