@@ -65,7 +65,7 @@ export const pictures = drawings({
     lamp: { ...PART, ...around(10), frames: ['off', 'lit'], draw: drawLamp },
     rays: { ...PART, ...around(36), under: 0, frames: 3, draw: drawRays },
     plate: { ...PART, ...around(142, 42), under: 0, frames: ['lit', 'dark'], draw: drawPlate },
-    ghost: { ...WASH, left: -72, top: -36, width: 144, height: 56, under: 0, draw: drawGhost },
+    ghost: { ...WASH, left: -72, top: -54, width: 144, height: 66, under: 0, draw: drawGhost },
     memory: { ...WASH, ...around(142, 42), under: 0, draw: drawMemory },
     spider: { ...PART, ...around(14), under: 0, scale: 2, frames: ['hang', 'curl'], draw: drawSpider },
     thread: { ...PART, left: -2, top: 0, width: 4, height: 24, under: 0, bleed: true, draw: drawThread },

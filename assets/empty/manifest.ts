@@ -4,7 +4,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'day14/empty.avif', version: '8a0bb980', resolution: 0.5 },
+    { file: 'day14/empty.avif', version: 'e3519a10', resolution: 0.5 },
     { file: 'day14/empty-2.avif', version: 'cfa8ce0b', resolution: 0.3 },
     { file: 'day14/empty-3.avif', version: '4029a0a4', resolution: 1 },
     { file: 'day14/empty-4.avif', version: 'e29fd42c', resolution: 1.25 },
@@ -13,7 +13,7 @@ export const manifest = {
   frames: {
     air: [0, 3, 3, 800, 500, 0, 0, 800, 500],
     memory: [0, 3, 507, 229, 62, 5, 5, 237, 70],
-    ghost: [0, 3, 573, 223, 69, 9, 21, 240, 93],
+    ghost: [0, 3, 573, 224, 92, 8, 18, 240, 110],
     shadow: [1, 3, 3, 478, 265, 4, 14, 488, 288],
     leftHand: [2, 3, 3, 560, 1307, 29, 33, 640, 1340],
     rightHand: [2, 3, 1314, 583, 1279, 30, 61, 640, 1340],
@@ -62,7 +62,7 @@ export const manifest = {
     lamp: { frames: ['lamp_off', 'lamp_lit'], width: 33.333333333333336, height: 33.333333333333336, anchor: { x: 0.5, y: 0.5 } },
     rays: { frames: ['rays_0', 'rays_1', 'rays_2'], width: 120, height: 120, anchor: { x: 0.5, y: 0.5 } },
     plate: { frames: ['plate_lit', 'plate_dark'], width: 473.33333333333337, height: 140, anchor: { x: 0.5, y: 0.5 } },
-    ghost: { frames: ['ghost'], width: 480, height: 186.66666666666669, anchor: { x: 0.5, y: 0.64286 } },
+    ghost: { frames: ['ghost'], width: 480, height: 220, anchor: { x: 0.5, y: 0.81818 } },
     memory: { frames: ['memory'], width: 473.33333333333337, height: 140, anchor: { x: 0.5, y: 0.5 } },
     spider: { frames: ['spider_hang', 'spider_curl'], width: 46.66666666666667, height: 46.66666666666667, anchor: { x: 0.5, y: 0.5 } },
     thread: { frames: ['thread'], width: 13.333333333333334, height: 80, anchor: { x: 0.5, y: 0 } },

@@ -90,6 +90,8 @@ export function drawPlate(ink: Ink, _: number, name: string): void {
 /** What an old screen still remembers of where the plate has been: upwards of its lower edge, ever fainter. */
 export function drawGhost(ink: Ink): void {
   const half = PLATE.width / 2
+  // It begins where the plate ends, and lies under it below that.
+  const top = PLATE.height / 2
   for (const [up, alpha] of [
     [30, 0.1],
     [20, 0.13],
@@ -97,14 +99,14 @@ export function drawGhost(ink: Ink): void {
   ] as const) {
     ink.wash(
       [
-        [-half + 3, -up, 1, 1],
-        [half - 3, -up, 1, 1],
+        [-half + 3, -top - up, 1, 1],
+        [half - 3, -top - up, 1, 1],
         [half - 3, 16, 1, 1],
         [-half + 3, 16, 1, 1],
       ],
       {
         alpha,
-        fade: { from: [0, 4], to: [0, -up - 3] },
+        fade: { from: [0, -top], to: [0, -top - up - 4] },
       },
     )
   }
