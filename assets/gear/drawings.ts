@@ -16,13 +16,19 @@ import { drawCanvas, drawDark } from './tent'
 import { drawAerial, drawBells, drawCobweb, drawCord, drawCradle, drawHandset, drawSock } from './top'
 import { drawVignette } from './vignette'
 
-/** Pixels a scene unit: of what is near, and of what lies in the dark. A drawing unit is two scene units. */
-const DENSITY = 0.9
-const DARK_DENSITY = 0.5
+/** Pixels a drawing unit, which is two scene units: of what is near, of the crate, and of what is far or soft. */
+const DENSITY = 1.9
+const CRATE_DENSITY = 1.6
+const DARK_DENSITY = 1.2
 
 const PART = {
-  ...{ anchor: [0, 0], lineWidth: 3.2, under: 0, boil: false, bleed: true },
-  ...{ sceneScale: 2, scale: DENSITY, keep: 'line' },
+  anchor: [0, 0],
+  lineWidth: 3.2,
+  under: 0,
+  boil: false,
+  bleed: true,
+  scale: DENSITY,
+  drying: { pooling: 0, clouds: 0, grain: 0 },
 } as const
 const DISC = { ...PART, left: -93, top: -93, width: 186, height: 186 } as const
 const DISTANT = { ...PART, scale: DARK_DENSITY } as const
@@ -38,7 +44,7 @@ const GEAR_BOX = { left: -76, top: -76, width: 152, height: 152 } as const
 
 /** A picture by its upper left corner, where it is put. */
 function placed({ x, y }: { readonly x: number; readonly y: number }) {
-  return { left: x, top: y, anchor: [x, y] } as const
+  return { left: x, top: y, anchor: [x, y] as const }
 }
 
 /** Somebody behind glass. */
@@ -65,7 +71,7 @@ export const pictures = drawings({
     dark: { ...DISTANT, left: -120, top: -130, width: 1040, height: 740, draw: drawDark },
     canvasLeft: { ...DISTANT, left: -300, top: -300, width: 420, height: 1100, draw: drawCanvas },
     canvasRight: { ...DISTANT, ...placed(PLACES.canvasRight), width: 410, height: 1100, draw: drawCanvas },
-    crate: { ...PART, scale: 0.75, ...placed(PLACES.crate), width: 786, height: 430, draw: drawCrate },
+    crate: { ...PART, scale: CRATE_DENSITY, ...placed(PLACES.crate), width: 786, height: 430, draw: drawCrate },
     rings: {
       ...DISTANT,
       ...placed(PLACES.rings),
@@ -75,7 +81,7 @@ export const pictures = drawings({
       draw: (ink, frame) =>
         ink.at(400, 112, { scale: frame === 0 ? 1 : 1.12 }, () => ink.at(-400, -112, {}, () => drawRings(ink))),
     },
-    shakes: { ...PART, scale: 0.7, ...placed(PLACES.shakes), width: 750, height: 318, draw: drawShakes },
+    shakes: { ...PART, scale: CRATE_DENSITY, ...placed(PLACES.shakes), width: 750, height: 318, draw: drawShakes },
     machine: { ...PART, ...placed(PLACES.machine), width: 772, height: 536, draw: drawMachine },
     clapper: {
       ...PART,
@@ -105,10 +111,10 @@ export const pictures = drawings({
         drawDisc(ink, () => ink.at(1, 0, { scale: 1.02 }, () => drawQuibble(ink, itemAt(QUIBBLE, frame)))),
     },
     pim: { ...DISC, frames: PIM, draw: (ink, frame) => drawDisc(ink, () => drawPimAndBiggin(ink, itemAt(PIM, frame))) },
-    shade: { ...DISC, scale: 0.5, draw: drawShade },
+    shade: { ...DISC, scale: DARK_DENSITY, draw: drawShade },
     shutter: { ...DISC, frames: 3, draw: (ink, frame) => drawShutter(ink, frame * 0.34) },
     glow: {
-      ...{ ...PART, ...GEAR_BOX, scale: 0.6, frames: GEARS.length },
+      ...{ ...PART, ...GEAR_BOX, scale: DARK_DENSITY, frames: GEARS.length },
       draw: (ink, frame) => {
         const gear = { ...itemAt(GEARS, frame), x: 0, y: 0 }
         drawGearGlow(ink, gear, 17, '#20352f')
@@ -186,7 +192,7 @@ export const pictures = drawings({
       draw: (ink, frame) => drawStrip(ink, itemAt(STRIPS, frame)),
     },
     slot: { ...PART, ...placed(PLACES.slot), width: 568, height: 46, draw: drawSlot },
-    slip: { ...PART, scale: 0.75, left: -262, top: -10, width: 524, height: 98, draw: drawSlip },
+    slip: { ...PART, scale: CRATE_DENSITY, left: -262, top: -10, width: 524, height: 98, draw: drawSlip },
     more: { ...PART, left: -48, top: -18, width: 54, height: 36, draw: drawMore },
   },
 })

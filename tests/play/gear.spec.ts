@@ -65,7 +65,7 @@ test('by keyboard alone: Tab finds the telephone, Enter answers, the caption is 
   await page.keyboard.press('Space')
   await step(page, 1)
   await expect(page.getByText('Quibble: There is no need to shout!', { exact: true })).toBeAttached()
-  await page.getByRole('button', { name: 'Play again' }).press('Enter')
+  await page.getByRole('button', { name: 'Replay', exact: true }).press('Enter')
   await expect.poll(async () => (await stateOf(page)).line).toBeNull()
 })
 
