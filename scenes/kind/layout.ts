@@ -1,5 +1,5 @@
+import { TEXTS } from '../../assets/kind/texts'
 import type { Thing } from './state'
-import { TEXTS } from './words'
 
 export const TICK = 10
 
@@ -18,7 +18,7 @@ export const LETTERS: Readonly<Record<Thing, number>> = {
 export const MARKS: Readonly<Record<Thing, { readonly x: number; readonly y: number }>> = {
   shoes: { x: 262, y: 632 },
   photo: { x: 174, y: 268 },
-  toys: { x: 1096, y: 552 },
+  toys: { x: 1016, y: 566 },
   pie: { x: 596, y: 466 },
 }
 

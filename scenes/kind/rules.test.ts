@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { TEXTS } from '../../assets/kind/texts'
 import { playRules } from '../../src/stage/playRules'
 import { areas } from './areas'
 import { LETTERS, THINGS } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
-import { TEXTS } from './words'
 
 const play = (seed = 7) => playRules(rules, tuning, { seed, areas })
 const isThere = (game: ReturnType<typeof play>, area: string) => game.hitAreas().some(({ id }) => id === area)

@@ -1,3 +1,4 @@
+import { TEXTS } from '../../assets/kind/texts'
 import { dropExpired, pushBounded } from '../../src/stage/rules/lists'
 import { isOver, spanOf } from '../../src/stage/rules/spans'
 import { typewriter } from '../../src/stage/rules/typewriter'
@@ -5,7 +6,6 @@ import type { Rules, World } from '../../src/stage/scene'
 import { isThing, LETTERS, MOST_MARKS, TICK } from './layout'
 import type { Events, Room } from './state'
 import type { Tuning } from './tuning'
-import { TEXTS } from './words'
 
 /** When the things beckon for the first time, in ms. */
 const FIRST_BECKON = 1400

@@ -10,7 +10,7 @@ const LIT = { wall: 0xb9b09d, floor: 0xb9b09d } as const
 const DARK = { wall: 0x262c36, floor: 0x303844 } as const
 const FLAT = { x: -4000, width: 9600, top: -3000, floor: 560, bottom: 4000 } as const
 /** The moon's light on the wall about the window, and its way through the air. */
-const MOONLIGHT = { x: 968, y: 200, radius: 420, color: 0x33465c } as const
+const MOONLIGHT = { x: 968, y: 200, radius: 420, color: 0x1a2430 } as const
 const BEAM = 0.1
 
 /** The room by lamplight: all of it that is never lifted. */
