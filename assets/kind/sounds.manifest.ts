@@ -15,6 +15,6 @@ export const sounds = {
   stamp: { loop: null, variations: [{ file: 'day13/stamp.mp3', version: '3623cf69', seconds: 0.2501667 }] },
   switchOff: { loop: null, variations: [{ file: 'day13/switchOff.mp3', version: '24ec19ba', seconds: 0.4203333 }] },
   switchOn: { loop: null, variations: [{ file: 'day13/switchOn.mp3', version: '9e58335f', seconds: 0.4205208 }] },
-  taken: { loop: null, variations: [{ file: 'day13/taken.mp3', version: '9d224c6f', seconds: 1.7920833 }] },
+  taken: { loop: null, variations: [{ file: 'day13/taken.mp3', version: 'c2a1003a', seconds: 1.7920833 }] },
   tick: { loop: null, variations: [{ file: 'day13/tick-1.mp3', version: '74f84c53', seconds: 0.0976875 }, { file: 'day13/tick-2.mp3', version: '49c934e6', seconds: 0.0965 }, { file: 'day13/tick-3.mp3', version: '909de37f', seconds: 0.0950208 }, { file: 'day13/tick-4.mp3', version: 'b07c23cc', seconds: 0.09675 }] },
 } as const satisfies Record<string, RenderedSound>

@@ -77,7 +77,7 @@ export const bell: Sound = {
 export const taken: Sound = {
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.effect - 2,
   make() {
     const sound = stereoSilence(2.4)
