@@ -1,0 +1,276 @@
+import { type Dice, seededDice } from '../sound/dice'
+import { glide, strike, throughPoints } from '../sound/envelopes'
+import { bandPass, highPass, lowPass } from '../sound/filters'
+import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { lay } from '../sound/placing'
+import { struck } from '../sound/resonators'
+import { inRoom, type Room } from '../sound/reverb'
+import { normalized, type Signal, type Stereo, shaped, stereoSilence } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+import { lullaby } from './lullaby'
+
+/** A small room with a bed in it. */
+const ROOM: Room = { decay: 0.36, size: 0.7, dullness: 2600 }
+
+/** A music box that somebody wound up, and left. */
+export const musicBox: Sound = {
+  kind: 'loop',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.music - 3,
+  make: lullaby,
+}
+
+/** A key of the typewriter: the type on the paper, and the lever that falls back. */
+export const tick: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 3,
+  variations: 4,
+  make(variation) {
+    const dice = seededDice(`tick ${variation}`)
+    const sound = stereoSilence(0.12)
+    lay(sound, key(dice, dice.between(0.92, 1.1)), { at: 0.004, gain: 0.7 })
+    lay(sound, key(dice, 0.6), { at: 0.05, gain: 0.14 })
+    return sound
+  },
+}
+
+/** Paper is fed in: a roller of teeth, a few of them. */
+export const feed: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 5,
+  make: () => ratchet('feed', [0.02, 0.07, 0.115, 0.16, 0.21], 1),
+}
+
+/** And pulled out, all at once. */
+export const pull: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 5,
+  make: () => ratchet('pull', [0.01, 0.032, 0.052, 0.07, 0.086, 0.1, 0.113, 0.125], 1.3),
+}
+
+/** The end of a line. */
+export const bell: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.touch + 1,
+  make() {
+    const sound = stereoSilence(0.8)
+    const modes = [
+      [2093, 1, 0.3],
+      [4310, 0.3, 0.16],
+      [6020, 0.12, 0.08],
+    ] as const
+    lay(sound, normalized(struck(modes.map(modeOf), 0.75)), { at: 0.004, gain: 0.5 })
+    return inRoom(sound, 0.14, ROOM)
+  },
+}
+
+/** A slice is picked up, and nobody is there to hear it: a fork on a plate, and three notes of the lullaby. */
+export const taken: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 2,
+  make() {
+    const sound = stereoSilence(2.4)
+    lay(sound, china(1), { at: 0.01, gain: 0.4 })
+    for (const [at, frequency] of [
+      [0.34, 1174.7],
+      [0.72, 987.8],
+      [1.22, 784],
+    ] as const)
+      lay(sound, tooth(frequency, 1.1), { at, gain: 0.4 })
+    return inRoom(sound, 0.24, { ...ROOM, decay: 0.8 })
+  },
+}
+
+/** The chain, and the switch in the lamp. */
+export const switchOn: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 3,
+  make: () => switched('on', 1),
+}
+
+export const switchOff: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 3,
+  make: () => switched('off', 0.74),
+}
+
+/** Something is lifted a finger high, and set down. */
+export const lift: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 6,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`lift ${variation}`)
+    const sound = stereoSilence(0.26)
+    const rub = shaped(bandPass(pinkNoise(0.12, dice), 900, 1), throughPoints([0, 0], [0.05, 1], [0.12, 0]))
+    lay(sound, normalized(rub), { at: 0.004, gain: 0.2 })
+    lay(sound, shaped(sine(glide(190, 120, 0.05), 0.08), strike(0.003, 0.05)), { at: 0.13, gain: 0.35 })
+    return inRoom(sound, 0.1, ROOM)
+  },
+}
+
+/** A star typed where nothing is. */
+export const stamp: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 1,
+  make() {
+    const dice = seededDice('stamp')
+    const sound = stereoSilence(0.2)
+    lay(sound, key(dice, 0.8), { at: 0.004, gain: 0.6 })
+    return inRoom(sound, 0.12, ROOM)
+  },
+}
+
+/** An empty plate. */
+export const clink: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 5,
+  make() {
+    const sound = stereoSilence(0.6)
+    for (const [at, pitch, gain] of [
+      [0.004, 1, 0.5],
+      [0.13, 1.05, 0.24],
+      [0.21, 1.04, 0.12],
+    ] as const)
+      lay(sound, china(pitch), { at, gain })
+    return inRoom(sound, 0.12, ROOM)
+  },
+}
+
+/** A mouse, and its feet. */
+export const squeak: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.voice - 6,
+  make() {
+    const dice = seededDice('squeak')
+    const sound = stereoSilence(0.6)
+    const pitch = throughPoints([0, 2500], [0.05, 3300], [0.13, 2400])
+    lay(sound, shaped(sine(pitch, 0.13), throughPoints([0, 0], [0.03, 1], [0.13, 0])), { at: 0.01, gain: 0.3 })
+    for (let step = 0; step < 7; step++)
+      lay(sound, key(dice, 1.7), { at: 0.18 + step * 0.045, gain: 0.1 * 0.84 ** step })
+    return inRoom(sound, 0.12, ROOM)
+  },
+}
+
+/** Wings against the shade. */
+export const flutter: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 2,
+  make() {
+    const dice = seededDice('flutter')
+    const sound = stereoSilence(0.7)
+    for (let beat = 0; beat < 11; beat++) {
+      const wing = shaped(bandPass(pinkNoise(0.04, dice), 700, 0.8), throughPoints([0, 0], [0.016, 1], [0.04, 0]))
+      lay(sound, normalized(wing), { at: 0.01 + beat * 0.055, gain: 0.3 * 0.9 ** beat })
+    }
+    return inRoom(sound, 0.08, ROOM)
+  },
+}
+
+/** Paper things that touch, and one tooth of a music box that is not there. */
+export const chime: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 6,
+  make() {
+    const dice = seededDice('chime')
+    const sound = stereoSilence(1.5)
+    for (const [at, frequency] of [
+      [0.02, 1568],
+      [0.2, 1976],
+      [0.44, 2349],
+    ] as const)
+      lay(sound, tooth(frequency, 0.8), { at, gain: 0.26 })
+    const paper = shaped(highPass(whiteNoise(0.3, dice), 2600), throughPoints([0, 0], [0.1, 1], [0.3, 0]))
+    lay(sound, lowPass(normalized(paper), 5200), { at: 0.02, gain: 0.05 })
+    return inRoom(sound, 0.2, { ...ROOM, decay: 0.7 })
+  },
+}
+
+function modeOf([frequency, gain, decay]: readonly [number, number, number]) {
+  return { frequency, gain, decay }
+}
+
+/** One type that strikes paper on rubber. */
+function key(dice: Dice, pitch: number): Signal {
+  const modes = [540, 1320, 2750, 4400].map((frequency, mode) => ({
+    frequency: frequency * pitch * dice.between(0.97, 1.03),
+    gain: 1 / (1 + 0.7 * mode),
+    decay: 0.03 / (1 + 0.4 * mode),
+  }))
+  return normalized(struck(modes, 0.06))
+}
+
+/** One tooth of the comb. */
+function tooth(frequency: number, seconds: number): Signal {
+  const modes = [
+    [frequency, 1, 0.4],
+    [frequency * 2.01, 0.24, 0.2],
+    [frequency * 6.2, 0.08, 0.05],
+  ] as const
+  return normalized(struck(modes.map(modeOf), seconds))
+}
+
+/** A plate that a fork touches. */
+function china(pitch: number): Signal {
+  const modes = [
+    [2240, 1, 0.09],
+    [3710, 0.6, 0.07],
+    [5260, 0.4, 0.04],
+  ] as const
+  return normalized(
+    struck(
+      modes.map(([frequency, gain, decay]) => modeOf([frequency * pitch, gain, decay])),
+      0.4,
+    ),
+  )
+}
+
+/** Teeth of the roller, at those moments. */
+function ratchet(name: string, moments: readonly number[], pitch: number): Stereo {
+  const dice = seededDice(name)
+  const sound = stereoSilence(0.4)
+  for (const at of moments) lay(sound, key(dice, pitch), { at, gain: dice.between(0.2, 0.32) })
+  const paper = shaped(bandPass(pinkNoise(0.26, dice), 2600, 0.8), throughPoints([0, 0], [0.1, 1], [0.26, 0]))
+  lay(sound, normalized(paper), { at: 0.01, gain: 0.14 })
+  return inRoom(sound, 0.1, ROOM)
+}
+
+/** Beads through a ring, and a spring that lets go. */
+function switched(name: string, pitch: number): Stereo {
+  const dice = seededDice(`switch ${name}`)
+  const sound = stereoSilence(0.5)
+  for (let bead = 0; bead < 4; bead++)
+    lay(sound, key(dice, 2.1), { at: 0.004 + bead * 0.014, gain: 0.12 + 0.03 * bead })
+  lay(sound, key(dice, pitch), { at: 0.07, gain: 0.8 })
+  const body = shaped(sine(glide(240 * pitch, 150 * pitch, 0.04), 0.09), strike(0.002, 0.05))
+  lay(sound, body, { at: 0.07, gain: 0.4 })
+  for (let bead = 0; bead < 3; bead++) lay(sound, key(dice, 2.3), { at: 0.2 + bead * 0.07, gain: 0.07 * 0.7 ** bead })
+  return inRoom(sound, 0.12, ROOM)
+}

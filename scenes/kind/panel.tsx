@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react'
+import { BOX } from '../../assets/kind/places'
+import { TEXTS } from '../../assets/kind/texts'
+import { useSay } from '../../src/language/language'
+import { type Live, useLive } from '../../src/stage/live'
+import { LETTERS } from './layout'
+import type { Room } from './state'
+
+/** Where the text lies, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
+const SHEET: CSSProperties = {
+  position: 'absolute',
+  left: BOX.x + 60,
+  top: BOX.y + 24,
+  width: BOX.width - 120,
+  margin: 0,
+  color: 'var(--ink)',
+  fontSize: 38,
+  lineHeight: '54px',
+  whiteSpace: 'nowrap',
+}
+const LINE: CSSProperties = { display: 'block', paddingLeft: 42, position: 'relative' }
+const STAR: CSSProperties = { position: 'absolute', left: 0, top: 6, fontSize: 52 }
+const UNTYPED: CSSProperties = { visibility: 'hidden' }
+/** Where the next letter will fall. */
+const CARET: CSSProperties = {
+  position: 'absolute',
+  width: 16,
+  height: 32,
+  margin: '13px 0 0 8px',
+  background: 'var(--ink)',
+  rotate: '1deg',
+}
+/** How long the caret is seen, and how long it is not, in ms. */
+const BLINK = 500
+
+/** The sheet's text. A screen reader hears all of it as the thing is opened, and is told of no letters. */
+export function Panel({ live }: { readonly live: Live<Room> }) {
+  const say = useSay()
+  const thing = useLive(live, ({ box }) => box?.thing ?? null)
+  const typed = useLive(live, ({ box }) => box?.typed ?? 0)
+  const isCaretSeen = useLive(live, ({ box }, now) => box !== null && isCaretDue(box, now))
+  if (thing === null) return null
+  const [first = '', second = ''] = say(TEXTS[thing]).split('\n')
+  const line = (text: string, from: number) => {
+    const seen = Math.max(0, typed - from)
+    const isLast = typed >= from && (from > 0 || typed <= text.length)
+    return (
+      <span style={LINE}>
+        {(from === 0 || typed >= from) && <span style={STAR}>*</span>}
+        {text.slice(0, seen)}
+        {isLast && isCaretSeen && <span style={CARET} />}
+        <span style={UNTYPED}>{text.slice(seen)}</span>
+      </span>
+    )
+  }
+  return (
+    <p aria-hidden="true" style={SHEET}>
+      {line(first, 0)}
+      {line(second, first.length + 1)}
+    </p>
+  )
+}
+
+/** While letters fall it is always there; then it blinks. */
+function isCaretDue({ thing, since, typed }: NonNullable<Room['box']>, now: number): boolean {
+  return typed < LETTERS[thing] || Math.floor((now - since) / BLINK) % 2 === 0
+}

@@ -1,0 +1,148 @@
+import { TEXTS } from '../../assets/kind/texts'
+import { dropExpired, pushBounded } from '../../src/stage/rules/lists'
+import { isOver, spanOf } from '../../src/stage/rules/spans'
+import { typewriter } from '../../src/stage/rules/typewriter'
+import type { Rules, World } from '../../src/stage/scene'
+import { isThing, LETTERS, MOST_MARKS, TICK } from './layout'
+import type { Events, Room } from './state'
+import type { Tuning } from './tuning'
+
+/** When the things beckon for the first time, in ms. */
+const FIRST_BECKON = 1400
+/** How long a mark on nothing in particular stays, the plate clinks, the moth flies wide, in ms. */
+const MARK = 900
+const CLINK = 700
+const FLUTTER = 1600
+/** A key is heard with every second letter: each would be a rattle. */
+const LETTERS_A_KEY = 2
+
+type Here = World<Events, Tuning>
+
+/** A child's room. Things in it open a sheet, on which a text is typed; the lamp's chain changes its light. */
+export const rules: Rules<Room, Events, Tuning> = {
+  tick: TICK,
+
+  start: () => ({
+    box: null,
+    gone: null,
+    hasRead: { shoes: false, photo: false, toys: false, pie: false },
+    sliceTakenAt: null,
+    lamp: { isLit: true, pulledAt: null },
+    pointed: null,
+    marks: [],
+    beckonedAt: null,
+    beckonsAt: FIRST_BECKON,
+    plate: null,
+    hidden: null,
+    scared: null,
+    pushedAt: null,
+  }),
+
+  press(room, { area, at }, world) {
+    if (room.box) {
+      // Elsewhere closes it; on the sheet or on any thing, a press first brings the rest of the text.
+      if (area === null || room.box.typed === LETTERS[room.box.thing]) close(room, world)
+      else {
+        room.box.typed = LETTERS[room.box.thing]
+        world.emit('whole')
+      }
+      return
+    }
+    if (isThing(area)) {
+      if (area === 'pie' && room.sliceTakenAt !== null) return
+      room.box = { thing: area, since: world.now, typed: 0 }
+      world.emit('opened', { thing: area })
+      return
+    }
+    touch(room, area, at, world)
+  },
+
+  hover(room, { area }, { now, emit }) {
+    if (!isThing(area)) return
+    room.pointed = { thing: area, since: now, isOver: false }
+    emit('lifted')
+  },
+
+  leave({ pointed }, { area }, { now }) {
+    if (!pointed || pointed.isOver || pointed.thing !== area) return
+    pointed.isOver = true
+    pointed.since = now
+  },
+
+  step(room, world) {
+    const { now, tuning } = world
+    type(room, world)
+    if (isOver(room.gone, now)) room.gone = null
+    if (isOver(room.hidden, now)) room.hidden = null
+    dropExpired(room.marks, now)
+    const hasOpened = room.box !== null || Object.values(room.hasRead).includes(true)
+    if (!hasOpened && now >= room.beckonsAt) {
+      room.beckonedAt = now
+      room.beckonsAt = now + tuning.beckon
+    }
+  },
+
+  check({ box, marks, sliceTakenAt, hasRead, gone }, { now }) {
+    if (box && (box.typed < 0 || box.typed > LETTERS[box.thing])) throw new Error(`${box.typed} letters are typed.`)
+    if (box?.thing === 'pie' && sliceTakenAt !== null) throw new Error('A slice that is gone is read.')
+    if ((sliceTakenAt !== null) !== hasRead.pie) throw new Error('The slice is gone without its text, or is not.')
+    if (gone && now >= gone.until) throw new Error('A sheet that is gone is seen.')
+    if (marks.length > MOST_MARKS) throw new Error(`There are ${marks.length} marks.`)
+  },
+}
+
+/** Brings the letters that are due. */
+function type(room: Room, { now, tuning, emit }: Here): void {
+  const { box } = room
+  if (!box || box.typed === LETTERS[box.thing]) return
+  const typed = typewriter(TEXTS[box.thing].en, box.since, now, tuning.letter)
+  if (typed <= box.typed) return
+  const isKey = Math.floor((typed - 1) / LETTERS_A_KEY) > Math.floor((box.typed - 1) / LETTERS_A_KEY)
+  box.typed = typed
+  if (isKey) emit('typed')
+  if (typed === LETTERS[box.thing]) emit('whole')
+}
+
+/** Pulls the sheet out; the pie's takes the slice with it, for good. */
+function close(room: Room, { now, tuning, emit }: Here): void {
+  if (!room.box) return
+  const { thing } = room.box
+  room.box = null
+  room.gone = { ...spanOf(now, tuning.fold), thing }
+  room.hasRead[thing] = true
+  emit('closed', { thing })
+  if (thing !== 'pie') return
+  room.sliceTakenAt = now
+  emit('taken')
+}
+
+/** What has no text answers all the same. */
+function touch(room: Room, area: string | null, at: { readonly x: number; readonly y: number }, world: Here): void {
+  const { now, tuning, emit } = world
+  switch (area) {
+    case 'lamp':
+      room.lamp.isLit = !room.lamp.isLit
+      room.lamp.pulledAt = now
+      emit(room.lamp.isLit ? 'lit' : 'darkened')
+      break
+    case 'plate':
+      room.plate = spanOf(now, CLINK)
+      emit('clinked')
+      break
+    case 'mouse':
+      room.hidden = spanOf(now, tuning.away)
+      emit('squeaked')
+      break
+    case 'moth':
+      room.scared = spanOf(now, FLUTTER)
+      emit('fluttered')
+      break
+    case 'mobile':
+      room.pushedAt = now
+      emit('chimed')
+      break
+    default:
+      pushBounded(room.marks, { x: at.x, y: at.y, ...spanOf(now, MARK) }, MOST_MARKS)
+      emit('marked')
+  }
+}

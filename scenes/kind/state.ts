@@ -1,0 +1,75 @@
+import type { Point } from '../../src/stage/geometry'
+import type { Span } from '../../src/stage/rules/spans'
+
+/** What can be read, in the order of its texts: objects 0 to 3. */
+export type Thing = 'shoes' | 'photo' | 'toys' | 'pie'
+
+/** A sheet in the typewriter. */
+export interface Box {
+  thing: Thing
+  /** When its first letter is due to be awaited: the tick in which the thing was pressed. */
+  since: number
+  /** How many of its letters are typed; line ends count. */
+  typed: number
+}
+
+/** Something under the pointer, or in focus; or that was. */
+export interface Pointed {
+  thing: Thing
+  since: number
+  isOver: boolean
+}
+
+/** A mark that a press on nothing in particular has left. */
+export interface Mark extends Point, Span {}
+
+/** A child's room. */
+export interface Room {
+  box: Box | null
+  /** The sheet that goes: whose it was, and until when it is seen. */
+  gone: (Span & { thing: Thing }) | null
+  /** Whether that thing has been read to its end, or to where it was closed. */
+  hasRead: Record<Thing, boolean>
+  /** When the slice was picked up; it never comes back. */
+  sliceTakenAt: number | null
+  lamp: {
+    isLit: boolean
+    /** When its chain was pulled; it swings since. */
+    pulledAt: number | null
+  }
+  pointed: Pointed | null
+  /** Oldest first. */
+  marks: Mark[]
+  /** When the things beckoned last, until one is opened. */
+  beckonedAt: number | null
+  beckonsAt: number
+  /** Somebody touched the plate that is empty. */
+  plate: Span | null
+  /** The mouse has been touched, and is away. */
+  hidden: Span | null
+  /** The moth has been touched, and flies wide. */
+  scared: Span | null
+  /** The mobile was touched. */
+  pushedAt: number | null
+}
+
+export type Events = {
+  opened: { thing: Thing }
+  /** Two letters more, and not in every tick: as often as a key is heard. */
+  typed: null
+  /** The last letter is there, of itself or at once. */
+  whole: null
+  closed: { thing: Thing }
+  /** The slice was picked up. */
+  taken: null
+  lit: null
+  darkened: null
+  /** A thing lifts itself under the pointer. */
+  lifted: null
+  /** A press on nothing in particular. */
+  marked: null
+  clinked: null
+  squeaked: null
+  fluttered: null
+  chimed: null
+}

@@ -1,0 +1,38 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/kind/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { Room } from './state'
+import { Lamp } from './view/lamp'
+import { darknessOf } from './view/light'
+import { Mobile } from './view/mobile'
+import { darkRoom, litRoom } from './view/room'
+import { Sheet } from './view/sheet'
+import { Things } from './view/things'
+
+/** Draws the room, by lamplight or by the moon: two whole pictures, and before them whatever moves. */
+export function createView(kit: ViewKit<typeof manifest>): View<Room> {
+  const root = new Container()
+  const lit = kit.still(...litRoom(kit))
+  const dark = kit.still(...darkRoom(kit))
+  const mobile = new Mobile(kit)
+  const lamp = new Lamp(kit)
+  const things = new Things(kit)
+  const sheet = new Sheet(kit)
+  root.addChild(lit, dark, mobile.root, lamp.root, things.root, sheet.root)
+
+  return {
+    root,
+    draw(room, moment) {
+      const darkness = darknessOf(room, moment.now, moment.isCalm)
+      const isDark = darkness > 0.5
+      lit.visible = darkness < 1
+      dark.visible = darkness > 0
+      dark.alpha = darkness
+      mobile.draw(room, moment, isDark)
+      lamp.draw(room, moment, isDark)
+      things.draw(room, moment, isDark)
+      sheet.draw(room, moment, isDark)
+    },
+  }
+}

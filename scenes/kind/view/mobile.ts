@@ -1,0 +1,39 @@
+import { Container, Sprite } from 'pixi.js'
+import type { manifest } from '../../../assets/kind/manifest'
+import { MOBILE, STAR } from '../../../assets/kind/places'
+import { ringing } from '../../../src/stage/math'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Room } from '../state'
+import { FAR_DUSK } from './light'
+import { glow } from './room'
+
+/** Half a sway, in radians, and how long a whole one takes, in ms; what a touch adds. */
+const SWAY = { reach: (3 * Math.PI) / 180, period: 5000 } as const
+const PUSH = { reach: 0.22, fading: 700, period: 1500 } as const
+const GLOW = 64
+
+/** Paper things on threads; in the dark the star glows. */
+export class Mobile {
+  readonly root = new Container({ label: 'mobile', position: MOBILE })
+  readonly #things
+  readonly #star
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#things = kit.sprite('mobile')
+    this.#star = new Sprite({
+      texture: kit.print(glow(GLOW, 0x7c8c84), { x: -GLOW, y: -GLOW, width: 2 * GLOW, height: 2 * GLOW }),
+      position: STAR,
+      blendMode: 'add',
+    })
+    this.root.addChild(this.#things, this.#star)
+  }
+
+  draw({ pushedAt }: Room, { now, isCalm }: Moment, isDark: boolean): void {
+    this.#things.show(isDark ? 'dark' : 'lit')
+    this.#things.tint = isDark ? 0xffffff : FAR_DUSK
+    this.#star.alpha = isDark ? 1 : 0
+    const pushed = pushedAt === null ? 0 : PUSH.reach * ringing(now - pushedAt, PUSH.fading, PUSH.period)
+    this.root.rotation = isCalm ? 0 : SWAY.reach * Math.sin((now / SWAY.period) * 2 * Math.PI) + pushed
+  }
+}

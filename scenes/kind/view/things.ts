@@ -1,0 +1,114 @@
+import { Container, type Sprite } from 'pixi.js'
+import type { manifest } from '../../../assets/kind/manifest'
+import { BEAR, BLOCKS, HORSE, MOUSE, PHOTO, PIE, SHOES } from '../../../assets/kind/places'
+import { clamp, hop, ringing, smoothstep } from '../../../src/stage/math'
+import { progress, since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { TAKING } from '../layout'
+import type { Room, Thing } from '../state'
+import { tuning } from '../tuning'
+import { DUSK, FAR_DUSK } from './light'
+
+/** How long a thing takes to lift itself, in ms, and the hop by which it beckons, in units and ms. */
+const LIFTING = 140
+const BECKON = { height: 12, lasts: 420, apart: 190 } as const
+/** A thing that is opened hops, in units and ms. */
+const OPENED = { height: 14, lasts: 260 } as const
+/** How far the slice rises as it is picked up, in scene units. */
+const TAKEN = 30
+/** Mice look up: how often and for how long, in ms; and how they come back. */
+const MOUSE_UP = { every: 2600, lasts: 700 } as const
+const MOUSE_BACK = 260
+/** Where the mouse sits when the slice is gone: nearer, at the crumbs. */
+const CRUMBS = { x: 50, y: -2 } as const
+
+const ORDER: Readonly<Record<Thing, number>> = { shoes: 2, photo: 1, toys: 3, pie: 0 }
+
+/** Something drawn by lamplight and by the moon. */
+type InBoth = Sprite & { show(light: 'lit' | 'dark'): unknown }
+
+interface Part {
+  readonly sprite: InBoth
+  readonly thing: Thing
+  readonly x: number
+  readonly y: number
+  /** What the dusk leaves of it by lamplight. */
+  readonly tint: number
+  /** How many ms it moves after the others of its thing. */
+  readonly late: number
+}
+
+/** What can be read: it lifts itself under the pointer, hops as it is opened, and the slice goes for good. */
+export class Things {
+  readonly root = new Container({ label: 'things' })
+  readonly #parts: readonly Part[]
+  readonly #mouse
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    const part = (
+      sprite: InBoth,
+      thing: Thing,
+      { x, y }: { readonly x: number; readonly y: number },
+      tint: number,
+      late = 0,
+    ): Part => ({ sprite, thing, x, y, tint, late })
+    this.#parts = [
+      part(kit.sprite('photo'), 'photo', PHOTO, DUSK),
+      part(kit.sprite('pie'), 'pie', PIE, 0xffffff),
+      part(kit.sprite('shoes'), 'shoes', SHOES, 0xe8dcc8),
+      part(kit.sprite('blocks'), 'toys', BLOCKS, 0xdfd2bd),
+      part(kit.sprite('bear'), 'toys', BEAR, DUSK, 70),
+      part(kit.sprite('horse'), 'toys', HORSE, FAR_DUSK, 140),
+    ]
+    this.#mouse = kit.sprite('mouse').updateTransform(MOUSE)
+    this.root.addChild(...this.#parts.map(({ sprite }) => sprite), this.#mouse)
+  }
+
+  draw(room: Room, moment: Moment, isDark: boolean): void {
+    const { now, isCalm } = moment
+    for (const { sprite, thing, x, y, tint, late } of this.#parts) {
+      sprite.show(isDark ? 'dark' : 'lit')
+      sprite.tint = isDark ? 0xffffff : tint
+      const up = isCalm ? 0 : liftOf(room, thing, now - late)
+      sprite.position.set(x, y - up)
+    }
+    this.#drawSlice(room, moment)
+    this.#drawMouse(room, moment, isDark)
+  }
+
+  #drawSlice({ sliceTakenAt }: Room, { now, isCalm }: Moment): void {
+    const slice = this.#parts[1]?.sprite
+    if (!slice) return
+    const share = sliceTakenAt === null ? 0 : clamp((now - sliceTakenAt) / TAKING, 0, 1)
+    slice.alpha = 1 - share
+    if (sliceTakenAt !== null && !isCalm) slice.y = PIE.y - TAKEN * smoothstep(0, 1, share)
+  }
+
+  #drawMouse({ hidden, sliceTakenAt, lamp }: Room, { now, isCalm }: Moment, isDark: boolean): void {
+    const isThere = isDark && hidden === null
+    // It comes a moment after the dark, and from under the table's edge.
+    const come = isCalm ? 1 : smoothstep(0, MOUSE_BACK, since(lamp.pulledAt, now) - 500)
+    this.#mouse.alpha = isThere ? come : 0
+    const isAtCrumbs = sliceTakenAt !== null
+    this.#mouse.position.set(
+      MOUSE.x + (isAtCrumbs ? CRUMBS.x : 0) - 40 * (1 - come),
+      MOUSE.y + (isAtCrumbs ? CRUMBS.y : 0) + 8 * (1 - come),
+    )
+    this.#mouse.show(!isCalm && now % MOUSE_UP.every < MOUSE_UP.lasts ? 'up' : 'down')
+  }
+}
+
+/** How far a thing is lifted, in scene units. */
+function liftOf({ pointed, box, beckonedAt }: Room, thing: Thing, now: number): number {
+  let up = 0
+  if (pointed?.thing === thing) {
+    const share = smoothstep(0, LIFTING, now - pointed.since)
+    up = tuning.lift.value * (pointed.isOver ? 1 - share : share + 0.4 * ringing(now - pointed.since, 90, 260) * share)
+  }
+  if (box?.thing === thing)
+    up = tuning.lift.value + OPENED.height * hop(progress({ from: box.since, until: box.since + OPENED.lasts }, now))
+  const beckoned = since(beckonedAt, now) - BECKON.apart * ORDER[thing]
+  if (beckoned >= 0 && beckoned < BECKON.lasts) up += BECKON.height * hop(beckoned / BECKON.lasts)
+  return up
+}

@@ -1,0 +1,15 @@
+import { TEXTS } from '../../assets/kind/texts'
+import type { Words } from '../../src/language/words'
+import type { Thing } from './state'
+
+/** The texts of things, as they are read aloud: in one breath. */
+export const SPOKEN: Readonly<Record<Thing, Words>> = {
+  shoes: inOneLine(TEXTS.shoes),
+  photo: inOneLine(TEXTS.photo),
+  toys: inOneLine(TEXTS.toys),
+  pie: inOneLine(TEXTS.pie),
+}
+
+function inOneLine({ en, fr }: Words): Words {
+  return { en: en.replace('\n', ' '), fr: fr.replace('\n', ' ') }
+}
