@@ -8,7 +8,7 @@ export const pictures = drawings({
   sprites: {
     plinth: {
       ...{ ...PLACES.plinth, anchor: [left, top], sceneScale: 2, scale: 0.8, seed: 'machine' },
-      ...{ lineWidth: 3.2, under: 0, boil: false, bleed: true, keep: 'line' },
+      ...{ lineWidth: 3.2, under: 0, boil: false, bleed: true },
       draw: drawMachine,
     },
   },

@@ -90,9 +90,9 @@ const ON_CARD = [drawCrown, drawCap, drawCrab, drawHen, drawQuill, drawDrop] as 
 
 /** What three alike on a line pay: on the first line, and on the four that further coins buy. */
 export function drawPayCard(ink: Ink): void {
-  ink.black(ink.ellipse(57, 126, 3.4, 3.2))
-  ink.lines(['57,127 24,160', '57,127 90,157'], { width: 1.3, profile: 'even' })
-  ink.at(57, 254, { rotate: -2.2, scale: 0.86 }, () => {
+  ink.black(ink.ellipse(55, 126, 3.4, 3.2))
+  ink.lines(['55,127 24,160', '55,127 85,157'], { width: 1.3, profile: 'even' })
+  ink.at(54, 248, { rotate: -2.2, scale: 0.8 }, () => {
     ink.wash('-50,-104* 62,-102* 63,126* 34,128 -48,127*', { alpha: 0.3 })
     const card = ink.path('-55,-110* 56,-112* 57,6 56,118* -14,121 -54,118* -56,0', true)
     ink.form(card, { width: 2.6, halo: 1, overshoot: 1.4 })

@@ -1,6 +1,5 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../assets/tempting/manifest'
-import { PLACES } from '../../assets/tempting/places'
 import { manifest as tall } from '../../assets/tempting-tall/manifest'
 import type { View } from '../../src/stage/scene'
 import type { ViewKit } from '../../src/stage/view/kit'
@@ -11,17 +10,13 @@ import { CoinsView } from './view/coins'
 import { CountersView } from './view/counters'
 import { FaceView } from './view/face'
 import { LeverView } from './view/lever'
+import { placed } from './view/placed'
 import { ReelsView } from './view/reels'
 
 /** The wallpaper goes on by itself downwards, and turned over to the sides. In scene units. */
 const WALL = { left: -14, width: 1628, height: 1064, rows: [-2, -1, 0, 1, 2] } as const
 /** Below its drawn foot the machine is black, in scene units. */
 const FOOT = { left: 224, right: 1256, y: 1796, height: 2600, color: 0x25221e } as const
-
-/** Where something lies that was drawn on its page. */
-export function placed(name: keyof typeof PLACES): { readonly x: number; readonly y: number } {
-  return { x: PLACES[name].left * 2, y: PLACES[name].top * 2 }
-}
 
 /** Draws the machine, and what of it is alive. */
 export function createView(kit: ViewKit<typeof manifest>): View<Machine> {

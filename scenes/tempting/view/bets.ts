@@ -9,7 +9,7 @@ import { markerAt, PILES, pileOf } from '../layout'
 import { isAsking } from '../rules'
 import type { Machine } from '../state'
 import { tuning } from '../tuning'
-import { placed } from '../view'
+import { placed } from './placed'
 
 /** The root of the tongue, behind the question, in scene units. */
 const ROOT = { x: 742, y: 792 } as const

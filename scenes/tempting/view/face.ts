@@ -23,7 +23,7 @@ interface Expression {
 const EXPRESSIONS: Readonly<Record<Mood, Expression>> = {
   asking: { lids: [LEFT_LOW, RIGHT_LOW], lean: 6, lift: 0, frown: 0 },
   watching: { lids: [WIDE, WIDE], lean: 2, lift: 8, frown: -4 },
-  delighted: { lids: [OPEN, OPEN], lean: 0, lift: 20, frown: -9 },
+  delighted: { lids: [OPEN, OPEN], lean: 0, lift: 12, frown: -9 },
   consoling: { lids: [SAD, SAD], lean: -14, lift: 6, frown: -18 },
   shut: { lids: [SHUT, SHUT], lean: 0, lift: -4, frown: 2 },
   frowning: { lids: [SAD, LEFT_LOW], lean: 17, lift: -14, frown: 20 },
@@ -40,8 +40,8 @@ const REACH = 18
 const REST = { x: -2, y: 12 } as const
 /** Where the brows are, from the lamps' middles, and how they lie, in degrees. */
 const BROWS = [
-  { key: 'left', x: -8, y: -84, turn: 4, side: 1 },
-  { key: 'right', x: 8, y: -100, turn: -9, side: -1 },
+  { key: 'left', x: -8, y: -82, turn: 4, side: 1 },
+  { key: 'right', x: 8, y: -90, turn: -9, side: -1 },
 ] as const
 
 /** The eyes in its lamps: they follow you, half shut, and have lids and brows to say what it thinks. */

@@ -26,8 +26,8 @@ export class LeverView {
   constructor(kit: ViewKit<typeof manifest>) {
     this.#worm = kit.sprite('worm').updateTransform(WORM)
     this.#hand = new Container({ ...WRIST, children: [kit.sprite('hand'), this.#worm] })
-    this.root.addChild(this.#hand, kit.sprite('arm'))
     // The cuff lies over the wrist.
+    this.root.addChild(this.#hand, kit.sprite('arm'))
   }
 
   draw({ pulledAt }: Machine, { now, isCalm }: Moment): void {

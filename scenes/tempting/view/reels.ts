@@ -10,7 +10,7 @@ import { turnOf } from '../rules/reels'
 import { LINES, LINES_FOR, STOPS, STRIPS } from '../rules/strips'
 import type { Machine, Reel } from '../state'
 import { tuning } from '../tuning'
-import { placed } from '../view'
+import { placed } from './placed'
 
 const ROWS = 6
 const TIMES = [tuning.firstTurn.value, tuning.secondTurn.value, tuning.thirdTurn.value] as const
