@@ -1,7 +1,6 @@
 import type { Area, Areas } from '../../src/stage/areas'
 import { outline } from '../../src/stage/outline'
-import { EYE_RADIUS, EYES, HUB, PILES } from './layout'
-import { isAsking } from './rules'
+import { EYE_RADIUS, EYES, HUB, isAsking, PILES } from './layout'
 import type { Coins, Machine } from './state'
 
 /** The arm with its hand and its hub, about that. */

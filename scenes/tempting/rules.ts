@@ -1,8 +1,19 @@
 import { isOver, spanOf } from '../../src/stage/rules/spans'
 import type { Rules, World } from '../../src/stage/scene'
-import { markerAt, pileOf } from './layout'
-import { rollAgain, standStill, stopReel } from './rules/reels'
-import { drawStop, LINES_FOR, payOfLine, STOPS, STRIPS, symbolAt } from './rules/strips'
+import {
+  drawStop,
+  isAsking,
+  LINES_FOR,
+  markerAt,
+  payOfLine,
+  pileOf,
+  rollAgain,
+  STOPS,
+  STRIPS,
+  standStill,
+  stopReel,
+  symbolAt,
+} from './layout'
 import type { Coins, Events, Machine, Mood, Outcome } from './state'
 import type { Tuning } from './tuning'
 
@@ -95,11 +106,6 @@ export const rules: Rules<Machine, Events, Tuning> = {
     if (credit === 0 && bet === null && lendsAt === null) throw new Error('It has let nobody go without a loan.')
     if (outcome && outcome.win > 0 !== outcome.lines.length > 0) throw new Error('A win without a line.')
   },
-}
-
-/** Whether a bet can be made just now. */
-export function isAsking({ bet, lendsAt, lending }: Readonly<Machine>): boolean {
-  return bet === null && lendsAt === null && lending === null
 }
 
 function mark(machine: Machine, coins: Coins, { now, tuning, emit }: World<Events, Tuning>): void {
