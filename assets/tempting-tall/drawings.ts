@@ -1,0 +1,15 @@
+import { drawings } from '../pipeline/drawings'
+import { drawMachine } from '../tempting/machine'
+import { PLACES } from '../tempting/places'
+
+const { left, top } = PLACES.plinth
+
+export const pictures = drawings({
+  sprites: {
+    plinth: {
+      ...{ ...PLACES.plinth, anchor: [left, top], sceneScale: 2, scale: 0.8, seed: 'machine' },
+      ...{ lineWidth: 3.2, under: 0, boil: false, bleed: true },
+      draw: drawMachine,
+    },
+  },
+})

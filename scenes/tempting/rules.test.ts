@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest'
+import { PRINTED_PAYS, PRINTED_RETURN } from '../../assets/tempting/parlour'
+import { playRules } from '../../src/stage/playRules'
+import { seededRandom } from '../../src/stage/random'
+import { areas } from './areas'
+import { drawStop, LINES_FOR, PAYS, payOfLine, STOPS, STRIPS, symbolAt, turnOf, winOf } from './layout'
+import { rules, turnTimes } from './rules'
+import type { Coins } from './state'
+import { tuning } from './tuning'
+
+const play = (seed = 25, turned: Partial<Record<keyof typeof tuning, number>> = {}) =>
+  playRules(rules, tuning, { seed, tuning: turned, areas })
+type Game = ReturnType<typeof play>
+
+const TURNS = [1500, 1900, 1600] as const
+const ALL = [1, 2, 3] as const satisfies readonly Coins[]
+
+const turns = ({ state, playhead }: Game) =>
+  state.reels.map((reel, index) => turnOf(reel, playhead.now, TURNS[index] ?? 0))
+const names = (game: Game) => game.told.map(({ name }) => name)
+
+/** Bets, and waits until that is settled. */
+function bet(game: Game, area: 'one coin' | 'two coins' | 'three coins' | 'lever'): void {
+  game.press({ area })
+  game.run(10)
+  game.runUntil(() => game.state.bet === null)
+}
+
+describe('the reels', () => {
+  it('roll without end, one turn per 1.5, 1.9 and 1.6 s', () => {
+    const game = play()
+    expect(
+      turnTimes({ firstTurn: 1500, secondTurn: 1900, thirdTurn: 1600 } as Parameters<typeof turnTimes>[0]),
+    ).toEqual(TURNS)
+    for (const [reel, time] of TURNS.entries()) {
+      const before = turns(game)[reel] ?? 0
+      game.run(time)
+      expect(turns(game)[reel]).toBeCloseTo(before + 1, 9)
+    }
+    game.run(60_000)
+    expect(game.state.reels.map(({ motion }) => motion)).toEqual(['rolling', 'rolling', 'rolling'])
+    expect(game.told).toEqual([])
+  })
+
+  it('stop left to right, 1.2 s after the pull and 350 ms apart, to the tick, on symbols', () => {
+    const game = play()
+    game.press({ area: 'three coins' })
+    for (const [count, wait] of [1200, 350, 350].entries()) {
+      game.run(wait - 10)
+      expect(names(game).filter((name) => name === 'stopped')).toHaveLength(count)
+      game.run(10)
+      expect(game.told.findLast(({ name }) => name === 'stopped')?.data).toEqual({ reel: count + 1 })
+      const reel = game.state.reels[count]
+      expect(reel?.motion).toBe('still')
+      expect((reel?.turn ?? 0) * STOPS).toBeCloseTo(reel?.stop ?? -1, 9)
+    }
+    game.run(110)
+    expect(game.state.outcome).toBeNull()
+    game.run(10)
+    expect(game.state.outcome).not.toBeNull()
+  })
+
+  it('arrive where they stop without a jump, and never roll backwards', () => {
+    const game = play(4)
+    game.run(730)
+    game.press({ area: 'two coins' })
+    let before = turns(game)
+    for (let tick = 0; tick < 190; tick++) {
+      game.run(10)
+      const after = turns(game)
+      for (const [reel, turn] of after.entries()) {
+        const step = (((turn - (before[reel] ?? 0)) % 1) + 1) % 1
+        expect(Math.min(step, 1 - step), `reel ${reel}`).toBeLessThan(0.04)
+      }
+      before = after
+    }
+  })
+
+  it('roll again once it has been seen what they brought', () => {
+    const game = play()
+    bet(game, 'one coin')
+    game.runUntil(() => game.state.outcome === null)
+    game.run(2000)
+    const before = turns(game)
+    game.run(1500)
+    expect(turns(game)[0]).toBeCloseTo((before[0] ?? 0) + 1, 9)
+  })
+})
+
+describe('the bet', () => {
+  it('is marked at ×3 first; hover and focus move the marker, and tell so', () => {
+    const game = play()
+    expect(game.state.marked).toBe(3)
+    game.hover({ area: 'one coin' })
+    game.run(10)
+    expect(game.state.marked).toBe(1)
+    game.hover({ area: 'two coins' })
+    game.run(10)
+    game.hover({ area: 'nose' })
+    game.run(10)
+    expect(game.state.marked).toBe(2)
+    expect(game.told).toEqual([
+      { name: 'marked', data: { coins: 1 } },
+      { name: 'marked', data: { coins: 2 } },
+    ])
+  })
+
+  it.each([
+    ['three coins', 3, 5],
+    ['two coins', 2, 3],
+    ['one coin', 1, 1],
+  ] as const)('%s: a click spends %i and pulls; %i lines count', (area, coins, lines) => {
+    const game = play()
+    expect(game.state).toMatchObject({ credit: 50, payOut: 0 })
+    game.press({ area })
+    game.run(10)
+    expect(game.state).toMatchObject({ credit: 50 - coins, wagered: coins, bet: coins, payOut: 0 })
+    expect(game.told.at(-1)).toEqual({ name: 'pulled', data: { coins, lines } })
+  })
+
+  it('is made by the lever, too: of what is marked', () => {
+    const game = play()
+    game.hover({ area: 'two coins' })
+    game.press({ area: 'lever' })
+    game.run(10)
+    expect(game.state).toMatchObject({ credit: 48, bet: 2 })
+  })
+
+  it('cannot be made while the reels stop', () => {
+    const game = play()
+    game.press({ area: 'three coins' })
+    game.run(10)
+    game.press({ area: 'one coin' })
+    game.run(10)
+    expect(game.state).toMatchObject({ credit: 47, marked: 3 })
+  })
+
+  it('of more than there is is refused, and nothing is spent', () => {
+    const game = play(25, { opening: 2 })
+    game.press({ area: 'three coins' })
+    game.run(10)
+    expect(game.state).toMatchObject({ credit: 2, bet: null })
+    expect(game.told.at(-1)).toEqual({ name: 'refused', data: { credit: 2 } })
+  })
+})
+
+describe('the lines', () => {
+  it('are the middle, the upper and the lower row, and both diagonals', () => {
+    const shown = (row: number) => STRIPS.map((_, reel) => symbolAt(reel, 5, row))
+    expect(shown(0)).toEqual(STRIPS.map((strip) => strip[5]))
+    expect(shown(-1)).toEqual(STRIPS.map((strip) => strip[6]))
+    expect(shown(1)).toEqual(STRIPS.map((strip) => strip[4]))
+  })
+
+  it('pay what the card says: in full on the first, half on the others', () => {
+    expect([...PAYS].reverse()).toEqual([...PRINTED_PAYS])
+    const crowns = STRIPS.map((strip) => strip.indexOf(5))
+    expect(payOfLine(0, crowns)).toBe(200)
+    expect(winOf(crowns, 1)).toBe(200)
+    const raised = crowns.map((stop) => (stop + STOPS - 1) % STOPS)
+    expect(payOfLine(1, raised)).toBe(100)
+    expect(winOf(raised, 1)).toBe(0)
+    expect(winOf(raised, 2)).toBe(100)
+    const down = crowns.map((stop, reel) => (stop + reel - 1 + STOPS) % STOPS)
+    expect(payOfLine(3, down)).toBe(100)
+    const up = crowns.map((stop, reel) => (stop + 1 - reel + STOPS) % STOPS)
+    expect(payOfLine(4, up)).toBe(100)
+  })
+})
+
+describe('the money', () => {
+  it('comes back to 94.9 %, whatever is bet: all that can happen, counted', () => {
+    for (const coins of ALL) {
+      let won = 0
+      for (let pull = 0; pull < STOPS ** 3; pull++) {
+        won += winOf([pull % STOPS, Math.floor(pull / STOPS) % STOPS, Math.floor(pull / STOPS ** 2)], coins)
+      }
+      expect(won).toBe(1640 * coins)
+      const back = won / (STOPS ** 3 * coins)
+      expect(back).toBeGreaterThan(0.92)
+      expect(back).toBeLessThan(0.98)
+      expect(`${(back * 100).toFixed(1)} %`).toBe(PRINTED_RETURN)
+    }
+  })
+
+  it('is right to the coin over a million pulls, the stops fair', () => {
+    const random = seededRandom(1)
+    const counts = STRIPS.map(() => new Array<number>(STOPS).fill(0))
+    const stops = [0, 0, 0]
+    let [credit, wagered, won] = [0, 0, 0]
+    for (let pull = 0; pull < 1_000_000; pull++) {
+      const coins = ALL[pull % 3] ?? 1
+      for (let reel = 0; reel < 3; reel++) {
+        const stop = drawStop(random)
+        stops[reel] = stop
+        const count = counts[reel]
+        if (count) count[stop] = (count[stop] ?? 0) + 1
+      }
+      const win = winOf(stops, coins)
+      wagered += coins
+      won += win
+      credit += win - coins
+    }
+    expect(credit).toBe(won - wagered)
+    expect(Number.isInteger(won)).toBe(true)
+    process.stdout.write(`tempting returns ${((won / wagered) * 100).toFixed(2)} % over a million pulls\n`)
+    expect(won / wagered).toBeGreaterThan(0.92)
+    expect(won / wagered).toBeLessThan(0.98)
+    for (const count of counts.flat()) expect(Math.abs(count / 1_000_000 - 1 / STOPS)).toBeLessThan(0.002)
+  }, 5000)
+
+  it('is kept by the machine as the lines say, pull after pull', () => {
+    const game = play(3)
+    let credit = 50
+    for (let pull = 0; pull < 60 && credit >= 3; pull++) {
+      bet(game, 'three coins')
+      const win = winOf(
+        game.state.reels.map(({ stop }) => stop),
+        3,
+      )
+      credit += win - 3
+      expect(game.state).toMatchObject({ credit, payOut: win, outcome: { win, coins: 3 } })
+      expect(['won', 'crowned', 'lost']).toContain(game.told.at(-1)?.name)
+    }
+    expect(game.state.won).toBeGreaterThan(0)
+    expect(LINES_FOR).toEqual({ 1: 1, 2: 3, 3: 5 })
+  })
+
+  it('is lent, ten coins and a frown, to who has none left', () => {
+    const game = play(25, { opening: 1 })
+    while (game.state.credit > 0) bet(game, 'one coin')
+    expect(game.state).toMatchObject({ credit: 0, mood: 'shut' })
+    expect(game.hitAreas().map(({ id }) => id)).not.toContain('one coin')
+    game.run(1090)
+    expect(game.state.credit).toBe(0)
+    game.run(10)
+    expect(game.state).toMatchObject({ credit: 10, loans: 1, mood: 'frowning' })
+    expect(game.told.at(-1)).toEqual({ name: 'lent', data: { coins: 10 } })
+    game.run(2200)
+    expect(game.state).toMatchObject({ mood: 'asking', lending: null })
+    game.press({ area: 'three coins' })
+    game.run(10)
+    expect(game.state.credit).toBe(7)
+  })
+})
+
+it('it answers a poke', () => {
+  const game = play()
+  game.press({ area: 'left eye' })
+  game.press({ area: 'nose' })
+  game.press({ area: null })
+  game.run(10)
+  expect(names(game)).toEqual(['winked', 'sneezed'])
+})

@@ -1,0 +1,206 @@
+import { isOver, spanOf } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import {
+  drawStop,
+  isAsking,
+  LINES_FOR,
+  markerAt,
+  payOfLine,
+  pileOf,
+  rollAgain,
+  STOPS,
+  STRIPS,
+  standStill,
+  stopReel,
+  symbolAt,
+} from './layout'
+import type { Coins, Events, Machine, Mood, Outcome } from './state'
+import type { Tuning } from './tuning'
+
+/** The pieces, by the areas that they are. */
+const PIECES: Readonly<Record<string, Coins>> = { 'three coins': 3, 'two coins': 2, 'one coin': 1 }
+
+/** Where the reels are when one comes in, in symbols: each somewhere between two. */
+const FIRST_SEEN = [3.2, 8.6, 5.5] as const
+
+/** The kind that is a crown. */
+const CROWN = 5
+
+/** How long each reel takes for a turn, ms. */
+export const turnTimes = ({ firstTurn, secondTurn, thirdTurn }: Tuning) => [firstTurn, secondTurn, thirdTurn] as const
+
+/** A slot machine: coins are bet, a lever pulled, three reels stop, and what is won and lost is right to the coin. */
+export const rules: Rules<Machine, Events, Tuning> = {
+  tick: 10,
+
+  start({ now, tuning }) {
+    return {
+      ...{ credit: tuning.opening, payOut: 0, wagered: 0, won: 0, loans: 0 },
+      ...{ marked: 3, markerFrom: pileOf(3).x, markedAt: now },
+      reels: FIRST_SEEN.map((symbol) => ({
+        ...{ motion: 'rolling', turn: symbol / STOPS, since: now, until: now, extra: 0, stop: 0 },
+      })),
+      ...{ bet: null, pulledAt: null, outcome: null, counting: null, rollsAt: null, lendsAt: null, lending: null },
+      ...{ mood: 'asking', moodBefore: 'asking', moodSince: now },
+      ...{ poked: null, pokedAt: null, refusedAt: null },
+    }
+  },
+
+  hover(machine, { area }, world) {
+    const coins = area === null ? undefined : PIECES[area]
+    if (coins) mark(machine, coins, world)
+  },
+
+  press(machine, { area }, world) {
+    if (area === null) return
+    const coins = PIECES[area]
+    if (coins) {
+      mark(machine, coins, world)
+      betCoins(machine, coins, world)
+    } else if (area === 'lever') {
+      betCoins(machine, machine.marked, world)
+    } else if (area === 'left eye' || area === 'right eye' || area === 'nose') {
+      machine.poked = area
+      machine.pokedAt = world.now
+      world.emit(area === 'nose' ? 'sneezed' : 'winked')
+    }
+  },
+
+  step(machine, world) {
+    const { now, emit } = world
+    for (const [index, reel] of machine.reels.entries()) {
+      if (reel.motion !== 'stopping' || now < reel.until) continue
+      standStill(reel)
+      emit('stopped', { reel: index + 1 })
+    }
+    const last = machine.reels.at(-1)
+    if (machine.bet && last?.motion === 'still' && now >= last.until + world.tuning.settle) {
+      settle(machine, machine.bet, world)
+    }
+    if (machine.counting && isOver(machine.counting, now)) machine.counting = null
+    if (machine.lendsAt !== null && now >= machine.lendsAt) lend(machine, world)
+    if (machine.lending && isOver(machine.lending, now)) {
+      machine.lending = null
+      feel(machine, 'asking', now)
+    }
+    if (machine.rollsAt !== null && now >= machine.rollsAt) {
+      machine.rollsAt = null
+      machine.outcome = null
+      for (const reel of machine.reels) rollAgain(reel, now)
+      if (machine.mood === 'delighted' || machine.mood === 'consoling') feel(machine, 'asking', now)
+    }
+  },
+
+  check(machine, { tuning, now }) {
+    const { credit, payOut, wagered, won, loans, bet, reels, lendsAt, lending, outcome } = machine
+    const owed = tuning.opening + loans * tuning.loan - wagered + won
+    if (credit !== owed) throw new Error(`The credit is ${credit}, but the books say ${owed}.`)
+    if (!Number.isInteger(credit) || credit < 0) throw new Error(`The credit is ${credit}.`)
+    if (!Number.isInteger(payOut) || payOut < 0) throw new Error(`${payOut} coins were paid out.`)
+    if (reels.length !== STRIPS.length) throw new Error(`There are ${reels.length} reels.`)
+    for (const { motion, stop, until } of reels) {
+      if (motion === 'stopping' && (bet === null || until <= now)) throw new Error('A reel stops for nothing.')
+      if (!Number.isInteger(stop) || stop < 0 || stop >= STOPS) throw new Error(`A reel stands on ${stop}.`)
+    }
+    if (bet !== null && (lendsAt !== null || lending !== null)) throw new Error('It lends while it plays.')
+    if (credit === 0 && bet === null && lendsAt === null) throw new Error('It has let nobody go without a loan.')
+    if (outcome && outcome.win > 0 !== outcome.lines.length > 0) throw new Error('A win without a line.')
+  },
+}
+
+function mark(machine: Machine, coins: Coins, { now, tuning, emit }: World<Events, Tuning>): void {
+  if (coins === machine.marked || !isAsking(machine)) return
+  machine.markerFrom = markerAt(machine, now, tuning.slide)
+  machine.marked = coins
+  machine.markedAt = now
+  emit('marked', { coins })
+}
+
+/** The coins are spent, the lever is pulled, and where the reels will stand is drawn. */
+function betCoins(machine: Machine, coins: Coins, { now, tuning, random, emit }: World<Events, Tuning>): void {
+  if (!isAsking(machine)) return
+  if (coins > machine.credit) {
+    machine.refusedAt = now
+    emit('refused', { credit: machine.credit })
+    return
+  }
+  machine.credit -= coins
+  machine.wagered += coins
+  machine.payOut = 0
+  machine.bet = coins
+  machine.pulledAt = now
+  machine.outcome = null
+  machine.counting = null
+  machine.rollsAt = null
+  for (const [index, reel] of machine.reels.entries()) {
+    if (reel.motion === 'still') {
+      reel.motion = 'rolling'
+      reel.since = now
+    }
+    const until = now + tuning.firstStop + index * tuning.apart
+    stopReel(reel, drawStop(random), now, until, turnTimes(tuning)[index] ?? tuning.firstTurn)
+  }
+  feel(machine, 'watching', now)
+  emit('pulled', { coins, lines: LINES_FOR[coins] })
+}
+
+/** All stand: what the lines say is paid. */
+function settle(machine: Machine, coins: Coins, { now, tuning, emit }: World<Events, Tuning>): void {
+  const stops = machine.reels.map(({ stop }) => stop)
+  const outcome: Outcome = { coins, win: 0, lines: [], at: now }
+  for (let line = 0; line < LINES_FOR[coins]; line++) {
+    const pay = payOfLine(line, stops)
+    if (pay === 0) continue
+    outcome.win += pay
+    outcome.lines.push(line)
+  }
+  machine.bet = null
+  machine.outcome = outcome
+  machine.payOut = outcome.win
+  machine.won += outcome.win
+  machine.credit += outcome.win
+  if (outcome.win > 0) {
+    const counting = Math.min(tuning.countTime, outcome.win * tuning.coinTime)
+    machine.counting = spanOf(now, counting)
+    machine.rollsAt = now + counting + tuning.delight
+    feel(machine, 'delighted', now)
+    emit(isCrowned(outcome, stops) ? 'crowned' : 'won', { coins: outcome.win, lines: outcome.lines.length })
+    return
+  }
+  emit('lost', {
+    first: symbolAt(0, stops[0] ?? 0, 0),
+    second: symbolAt(1, stops[1] ?? 0, 0),
+    third: symbolAt(2, stops[2] ?? 0, 0),
+  })
+  machine.rollsAt = now + tuning.consoling
+  if (machine.credit > 0) {
+    feel(machine, 'consoling', now)
+    return
+  }
+  machine.lendsAt = now + tuning.brokeTime
+  feel(machine, 'shut', now)
+}
+
+/** Whether one of the winning lines shows crowns: any begins on the first reel. */
+function isCrowned({ lines }: Outcome, stops: readonly number[]): boolean {
+  return lines.some(
+    (line) => symbolAt(0, stops[0] ?? 0, line === 0 ? 0 : line % 2 === 1 && line < 4 ? -1 : 1) === CROWN,
+  )
+}
+
+/** Who has nothing left gets ten, and a frown. */
+function lend(machine: Machine, { now, tuning, emit }: World<Events, Tuning>): void {
+  machine.lendsAt = null
+  machine.lending = spanOf(now, tuning.frown)
+  machine.credit += tuning.loan
+  machine.loans += 1
+  feel(machine, 'frowning', now)
+  emit('lent', { coins: tuning.loan })
+}
+
+function feel(machine: Machine, mood: Mood, now: number): void {
+  if (mood === machine.mood) return
+  machine.moodBefore = machine.mood
+  machine.mood = mood
+  machine.moodSince = now
+}

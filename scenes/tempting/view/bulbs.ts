@@ -1,0 +1,45 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/tempting/manifest'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Machine } from '../state'
+
+const COUNT = 13
+/** It has been broken for as long as anybody remembers. */
+const BROKEN = 9
+/** How fast the light runs on, ms: while it asks, while the reels stop, and on a win. */
+const CHASE = { asking: 500, watching: 125, winning: 160 } as const
+
+/** The bulbs round the crest. */
+export class BulbsView {
+  readonly root = new Container({ label: 'bulbs' })
+  readonly #bulbs: DrawnSprite<'bulb', 'lit' | 'out' | 'broken'>[]
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#bulbs = Array.from({ length: COUNT }, (_, bulb) => {
+      const angle = Math.PI * (1.06 + (bulb / (COUNT - 1)) * 0.88)
+      const [right, down] = [Math.cos(angle), Math.sin(angle)]
+      const rotation = Math.atan2(down / 69, right / 199) + Math.PI / 2
+      return kit.sprite('bulb').updateTransform({ x: 742 + right * 402, y: 212 + down * 142, rotation })
+    })
+    this.root.addChild(...this.#bulbs)
+  }
+
+  draw({ mood, moodSince }: Machine, { now, isCalm }: Moment): void {
+    const each = mood === 'watching' ? CHASE.watching : CHASE.asking
+    const step = isCalm ? 0 : Math.floor((now - moodSince) / (mood === 'delighted' ? CHASE.winning : each))
+    for (let bulb = 0; bulb < this.#bulbs.length; bulb++) {
+      const sprite = this.#bulbs[bulb]
+      if (!sprite) continue
+      sprite.show(bulb === BROKEN ? 'broken' : isLit(bulb, step, mood) ? 'lit' : 'out')
+    }
+  }
+}
+
+function isLit(bulb: number, step: number, mood: Machine['mood']): boolean {
+  if (mood === 'shut' || mood === 'frowning') return false
+  if (mood === 'delighted') return step % 4 !== 3
+  if (mood === 'watching') return (bulb + step) % 3 !== 0
+  return (bulb + step) % 2 === 0
+}

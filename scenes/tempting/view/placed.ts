@@ -1,0 +1,6 @@
+import { PLACES } from '../../../assets/tempting/places'
+
+/** Where something lies that was drawn on its page. */
+export function placed(name: keyof typeof PLACES): { readonly x: number; readonly y: number } {
+  return { x: PLACES[name].left * 2, y: PLACES[name].top * 2 }
+}

@@ -1,0 +1,95 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/tempting/manifest'
+import { hop } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { DRUM, LINES, LINES_FOR, REELS, STOPS, STRIPS, turnOf } from '../layout'
+import type { Machine, Reel } from '../state'
+import { tuning } from '../tuning'
+import { placed } from './placed'
+
+const ROWS = 6
+const TIMES = [tuning.firstTurn.value, tuning.secondTurn.value, tuning.thirdTurn.value] as const
+/** How far a reel overshoots when it stops, in symbols: 12 scene units of its front. */
+const OVERSHOOT = 12 / (DRUM.radius * DRUM.row)
+/** How long a hop of the winning symbols takes, and how high it is. */
+const HOP = { time: 460, height: 22 } as const
+/** How fast the winning lines take turns, ms. */
+const LINE_TIME = 900
+
+/** The symbols on their drums, the mouth around them, and the lamps that say which lines count. */
+export class ReelsView {
+  readonly root = new Container({ label: 'reels' })
+  readonly #symbols: DrawnSprite<'symbol' | 'rolling'>[][]
+  readonly #bursts: DrawnSprite[]
+  readonly #lamps: DrawnSprite[]
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#bursts = REELS.map(() => kit.sprite('burst'))
+    this.#symbols = REELS.map(() => Array.from({ length: ROWS }, () => kit.sprite('symbol', 'rolling')))
+    const mouth = kit.sprite('mouth').updateTransform(placed('mouth'))
+    this.#lamps = LINES.map((_, line) => kit.sprite('lineLamp').updateTransform(placed('lineLamp')).show(line))
+    this.root.addChild(...this.#symbols.flat(), ...this.#bursts, mouth, ...this.#lamps)
+  }
+
+  draw(machine: Machine, moment: Moment): void {
+    const { outcome } = machine
+    const { now } = moment
+    // One after the other, the lines that have won.
+    const lines = outcome?.lines ?? []
+    const line =
+      outcome && lines.length > 0 ? lines[Math.floor((now - outcome.at) / LINE_TIME) % lines.length] : undefined
+    for (const [index, reel] of machine.reels.entries()) {
+      const row = line === undefined ? null : (LINES[line]?.[index] ?? null)
+      this.#drawReel(index, reel, row, since(outcome?.at, now), moment)
+    }
+    const counting = LINES_FOR[machine.bet ?? outcome?.coins ?? machine.marked]
+    for (let lamp = 0; lamp < this.#lamps.length; lamp++) {
+      const sprite = this.#lamps[lamp]
+      if (sprite) sprite.visible = line === undefined ? lamp < counting : lamp === line
+    }
+  }
+
+  #drawReel(index: number, reel: Reel, winning: number | null, sinceWin: number, { now, isCalm }: Moment): void {
+    const place = REELS[index]
+    const strip = STRIPS[index]
+    const sprites = this.#symbols[index]
+    const burst = this.#bursts[index]
+    if (!place || !strip || !sprites || !burst) return
+    // Who asked for less motion sees the reels stand, but for when they are pulled.
+    const isHeld = isCalm && reel.motion !== 'stopping'
+    const isMoving = !isHeld && reel.motion !== 'still'
+    const turn = isHeld ? Math.round(reel.turn * STOPS) / STOPS : turnOf(reel, now, TIMES[index] ?? TIMES[0])
+    const at = turn * STOPS + (isCalm ? 0 : overshoot(reel, now))
+    const first = Math.floor(at) - 2
+    burst.visible = false
+    for (let row = 0; row < ROWS; row++) {
+      const sprite = sprites[row]
+      if (!sprite) continue
+      const number = first + row
+      // How far below the drum's front it is, in symbols and as an angle.
+      const below = at - number
+      const angle = below * DRUM.row
+      const kind = strip[((number % STOPS) + STOPS) % STOPS] ?? 0
+      sprite.visible = Math.abs(angle) < 1.5
+      sprite.show(isMoving && reel.motion !== 'starting' ? 'rolling' : 'symbol', kind)
+      const y = place.y + DRUM.radius * Math.sin(angle)
+      const isWinning = winning !== null && Math.round(below) === winning
+      const jump = isWinning && !isCalm ? hop((sinceWin % HOP.time) / HOP.time) : 0
+      sprite.position.set(place.x, y - jump * HOP.height)
+      sprite.scale.set(1, Math.cos(angle) * (1 + jump * 0.12))
+      if (!isWinning) continue
+      burst.visible = true
+      burst.position.set(place.x, y)
+      burst.rotation = isCalm ? 0 : Math.floor(sinceWin / 160) % 2 === 0 ? 0 : 0.31
+    }
+  }
+}
+
+/** How far a reel that has just stopped is beyond its symbol, in symbols. */
+function overshoot(reel: Reel, now: number): number {
+  if (reel.motion !== 'still') return 0
+  return OVERSHOOT * hop(Math.min(1, since(reel.until, now) / tuning.settle.value))
+}
