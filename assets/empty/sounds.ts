@@ -53,7 +53,7 @@ export const power: Sound = {
     const dice = seededDice('power')
     const sound = stereoSilence(0.8)
     lay(sound, normalized(struck(rings(540, 0.05), 0.12)), { at: 0.005, gain: 0.7 })
-    lay(sound, shaped(highPass(whiteNoise(0.01, dice), 2400), strike(0.0005, 0.006)), { gain: 0.5 })
+    lay(sound, shaped(highPass(whiteNoise(0.01, dice), 2400), strike(0.0005, 0.006)), { at: 0.003, gain: 0.5 })
     lay(sound, shaped(sine(glide(2900, 6400, 0.5), 0.6), throughPoints([0, 0], [0.08, 1], [0.6, 0, 1])), {
       at: 0.04,
       gain: 0.05,
@@ -83,15 +83,15 @@ export const drop: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect - 3,
+  loudness: LOUDNESS.effect - 5.5,
   variations: 3,
   make(variation) {
     const dice = seededDice(`drop ${variation}`)
     const sound = stereoSilence(0.22)
     const pitch = 1180 * dice.between(0.94, 1.06)
-    lay(sound, normalized(struck(rings(pitch, 0.034), 0.09)), { at: 0.004, gain: 0.6 })
-    lay(sound, normalized(struck(rings(212 * dice.between(0.97, 1.04), 0.07), 0.14)), { at: 0.006, gain: 0.55 })
-    lay(sound, shaped(highPass(whiteNoise(0.01, dice), 3000), strike(0.0004, 0.005)), { gain: 0.4 })
+    lay(sound, normalized(struck(rings(pitch, 0.034), 0.09)), { at: 0.006, gain: 0.6 })
+    lay(sound, normalized(struck(rings(212 * dice.between(0.97, 1.04), 0.07), 0.14)), { at: 0.008, gain: 0.55 })
+    lay(sound, shaped(highPass(whiteNoise(0.01, dice), 3000), strike(0.0004, 0.005)), { at: 0.003, gain: 0.4 })
     return inRoom(sound, 0.14, CASE)
   },
 }
@@ -212,12 +212,12 @@ export const flicker: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.touch + 1,
+  loudness: LOUDNESS.touch - 7,
   make() {
     const dice = seededDice('flicker')
     const sound = stereoSilence(0.5)
     for (const [at, gain] of [
-      [0, 0.8],
+      [0.004, 0.8],
       [0.22, 0.4],
       [0.29, 0.5],
       [0.36, 0.7],

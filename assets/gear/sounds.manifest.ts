@@ -6,7 +6,7 @@ export const sounds = {
   answer: { loop: null, variations: [{ file: 'day30/answer.mp3', version: '7b871d94', seconds: 0.4049792 }] },
   calm: { loop: null, variations: [{ file: 'day30/calm.mp3', version: '440dbc9c', seconds: 1.505 }] },
   crank: { loop: null, variations: [{ file: 'day30/crank.mp3', version: 'bc6b930f', seconds: 0.9368125 }] },
-  flip: { loop: null, variations: [{ file: 'day30/flip-1.mp3', version: '13bc4bb6', seconds: 0.2332917 }, { file: 'day30/flip-2.mp3', version: '4e34cce0', seconds: 0.2390833 }] },
+  flip: { loop: null, variations: [{ file: 'day30/flip-1.mp3', version: 'd190eedd', seconds: 0.23325 }, { file: 'day30/flip-2.mp3', version: 'f35a93ec', seconds: 0.2333125 }] },
   hangUp: { loop: null, variations: [{ file: 'day30/hangUp.mp3', version: 'c96c27e6', seconds: 0.66875 }] },
   hello: { loop: null, variations: [{ file: 'day30/hello.mp3', version: 'd442155e', seconds: 1.797 }] },
   over: { loop: null, variations: [{ file: 'day30/over.mp3', version: '3f916dd7', seconds: 1.972 }] },

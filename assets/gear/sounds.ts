@@ -82,7 +82,7 @@ export const print: Sound = {
 
 /** The toggle flips for nothing: the line is busy, or dead. */
 export const flip: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 1, variations: 2 },
+  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch, variations: 2 },
   make(variation) {
     const sound = stereoSilence(0.24)
     lay(sound, knock(variation === 1 ? 1250 : 1340, 0.4), { at: 0.004, gain: 0.9 })

@@ -94,7 +94,7 @@ export const stop: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.effect - 1,
+  loudness: LOUDNESS.effect - 2.2,
   variations: 3,
   make(variation) {
     const dice = seededDice(`stop ${variation}`)
@@ -144,7 +144,7 @@ export const coin: Sound = {
   variations: 2,
   make(variation) {
     const sound = stereoSilence(0.9)
-    layCoins(sound, `coin ${variation}`, [0.32, 0.4, 0.52, 0.6], 0.4)
+    layCoins(sound, `coin ${variation}`, [0.005, 0.32, 0.4, 0.52, 0.6], 0.4)
     return inRoom(sound, 0.12, PARLOUR)
   },
 }

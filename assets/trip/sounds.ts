@@ -75,7 +75,7 @@ export const fold: Sound = {
     const sound = stereoSilence(0.34)
     for (let step = 0; step < 4; step++) {
       const flap = shaped(bandPass(pinkNoise(0.06, dice), 1500 - 260 * step, 1.1), strike(0.003, 0.018))
-      lay(sound, normalized(flap), { at: step * 0.034, gain: 0.3 + step * 0.05 })
+      lay(sound, normalized(flap), { at: 0.004 + step * 0.034, gain: 0.3 + step * 0.05 })
     }
     return inRoom(sound, 0.08, STUDY)
   },

@@ -1,6 +1,7 @@
 import type { Point } from '../../src/stage/geometry'
 import { outline } from '../../src/stage/outline'
 import { cos, sin } from '../../src/stage/rules/portableMath'
+import type { Key, Side } from './state'
 
 /** Scene units a unit of the console: its drawings, and all numbers here without another unit, are measured in the latter. */
 export const UNIT = 10 / 3
@@ -29,9 +30,6 @@ export const KEYS = {
   upper: { x: 437, y: 92, tip: { x: 438, y: 95 } },
   lower: { x: 426, y: 124, tip: { x: 427, y: 127 } },
 } as const
-export type Key = keyof typeof KEYS
-export type Side = 'left' | 'right'
-
 export const isKey = (name: string | null): name is Key => name !== null && name in KEYS
 
 /** Whose thumb presses a key. */

@@ -9,17 +9,15 @@ import {
   INK_TIME,
   isKey,
   KEYS,
-  type Key,
   MOST_MARKS,
   PRESSING,
   REST,
   SECRET,
-  type Side,
   SPIDER,
   SWITCHED,
   sideOf,
 } from './layout'
-import type { Console, Events, Thumb } from './state'
+import type { Console, Events, Key, Side, Thumb } from './state'
 import type { Tuning } from './tuning'
 
 type Playing = World<Events, Tuning>

@@ -1,5 +1,8 @@
 import type { Span } from '../../src/stage/rules/spans'
-import type { Key, Side } from './layout'
+
+/** What a thumb can press. */
+export type Key = 'up' | 'right' | 'down' | 'left' | 'upper' | 'lower'
+export type Side = 'left' | 'right'
 
 /** A thumb and what it is about. */
 export interface Thumb {

@@ -1,5 +1,5 @@
 import type { Words } from '../../src/language/words'
-import type { Key } from './layout'
+import type { Key } from './state'
 
 /** What can be pressed of the console, by its name. */
 export const KEY_NAMES: Readonly<Record<Key, Words>> = {

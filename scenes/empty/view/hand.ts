@@ -4,8 +4,8 @@ import { smoothstep } from '../../../src/stage/math'
 import { since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { PRESSING, REST, type Side, UNIT } from '../layout'
-import type { Console, Thumb } from '../state'
+import { PRESSING, REST, UNIT } from '../layout'
+import type { Console, Side, Thumb } from '../state'
 
 /** Where the tip of the thumb is in the drawing of each hand, and the wrist that it turns about. */
 const DRAWN = { left: { x: 53, y: 148 }, right: { x: 60, y: 158 } } as const

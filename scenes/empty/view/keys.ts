@@ -4,8 +4,8 @@ import { since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { ANSWERS, FALL_TIME, KEYS, type Key, LAMP, sideOf, UNIT } from '../layout'
-import type { Console } from '../state'
+import { ANSWERS, FALL_TIME, KEYS, LAMP, sideOf, UNIT } from '../layout'
+import type { Console, Key } from '../state'
 
 const DROPS = ['up', 'right', 'down', 'left'] as const
 const BUTTONS = ['upper', 'lower'] as const
