@@ -7,7 +7,7 @@ export const sounds = {
   button: { loop: null, variations: [{ file: 'day14/button-1.mp3', version: '314eee3c', seconds: 0.2048333 }, { file: 'day14/button-2.mp3', version: '7a1daee9', seconds: 0.2177917 }, { file: 'day14/button-3.mp3', version: '0dcd71ff', seconds: 0.2166875 }] },
   chime: { loop: null, variations: [{ file: 'day14/chime.mp3', version: '88394720', seconds: 1.7821042 }] },
   drop: { loop: null, variations: [{ file: 'day14/drop-1.mp3', version: '356f96ae', seconds: 0.1823542 }, { file: 'day14/drop-2.mp3', version: '4b487af8', seconds: 0.1813125 }, { file: 'day14/drop-3.mp3', version: 'c5fbc5cf', seconds: 0.1813333 }] },
-  flicker: { loop: null, variations: [{ file: 'day14/flicker.mp3', version: '870f5921', seconds: 0.4009583 }] },
+  flicker: { loop: null, variations: [{ file: 'day14/flicker.mp3', version: 'a96ea873', seconds: 0.4057917 }] },
   glass: { loop: null, variations: [{ file: 'day14/glass-1.mp3', version: 'f93770ee', seconds: 0.31275 }, { file: 'day14/glass-2.mp3', version: '75252cf6', seconds: 0.3165417 }] },
   ink: { loop: null, variations: [{ file: 'day14/ink.mp3', version: 'e7a6a4ce', seconds: 2.9509792 }] },
   knock: { loop: null, variations: [{ file: 'day14/knock-1.mp3', version: '474c5381', seconds: 0.2130417 }, { file: 'day14/knock-2.mp3', version: 'd970c47b', seconds: 0.2126458 }] },

@@ -211,8 +211,8 @@ export const blow: Sound = {
 export const flicker: Sound = {
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
-  loudness: LOUDNESS.touch - 7,
+  kilobits: 80,
+  loudness: LOUDNESS.touch - 4,
   make() {
     const dice = seededDice('flicker')
     const sound = stereoSilence(0.5)
@@ -222,8 +222,8 @@ export const flicker: Sound = {
       [0.29, 0.5],
       [0.36, 0.7],
     ] as const) {
-      lay(sound, shaped(highPass(whiteNoise(0.012, dice), 2600), strike(0.0004, 0.006)), { at, gain: 0.5 * gain })
-      lay(sound, shaped(sine(3100, 0.05), strike(0.002, 0.03)), { at, gain: 0.08 * gain })
+      lay(sound, shaped(bandPass(whiteNoise(0.03, dice), 2200, 1), strike(0.001, 0.014)), { at, gain: 0.5 * gain })
+      lay(sound, shaped(sine(3100, 0.05), strike(0.002, 0.03)), { at, gain: 0.16 * gain })
     }
     return sound
   },
