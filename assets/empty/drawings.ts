@@ -44,7 +44,7 @@ export const pictures = drawings({
   pictures: grownVignette(drawVignette),
   sprites: {
     air: { ...WASH, width: 480, height: 300, draw: drawAir },
-    shadow: { ...WASH, anchor: [240, 150], left: -4, top: 24, width: 488, height: 288, scale: 0.3, draw: drawShadow },
+    shadow: { ...WASH, anchor: [240, 150], left: -4, top: 24, width: 488, height: 288, draw: drawShadow },
     fingers: {
       ...PART,
       anchor: [0, 150],
@@ -67,7 +67,7 @@ export const pictures = drawings({
     plate: { ...PART, ...around(142, 42), under: 0, frames: ['lit', 'dark'], draw: drawPlate },
     ghost: { ...WASH, left: -72, top: -54, width: 144, height: 66, under: 0, draw: drawGhost },
     memory: { ...WASH, ...around(142, 42), under: 0, draw: drawMemory },
-    spider: { ...PART, ...around(14), under: 0, scale: 2, frames: ['hang', 'curl'], draw: drawSpider },
+    spider: { ...PART, ...around(14), under: 0, frames: ['hang', 'curl'], draw: drawSpider },
     thread: { ...PART, left: -2, top: 0, width: 4, height: 24, under: 0, bleed: true, draw: drawThread },
     dust: { ...PART, left: -60, top: -66, width: 120, height: 84, bleed: true, under: 0, frames: 3, draw: drawDust },
     puddle: { ...PART, ...around(52, 46), under: 0, frames: 3, draw: drawPuddle },

@@ -190,7 +190,7 @@ export const swish: Sound = {
 /** A line through the radio: a narrow band, a small speaker driven too hard, static under it, and a squelch that opens and shuts. */
 function voice(spoken: Spoken): Sound {
   return {
-    ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.voice },
+    ...{ kind: 'one-shot', channels: 1, kilobits: 32, loudness: LOUDNESS.voice },
     make() {
       const dice = seededDice(`radio ${spoken}`)
       const said = unpackedSpeech(SPEECH[spoken])

@@ -15,8 +15,9 @@ import { drawBear, drawBlocks, drawHorse } from './toys'
 import { drawVignette } from './vignette'
 import { drawDarkRoom, drawLitRoom } from './whole'
 
-/** Pixels for a unit of the stage of what fills it, and of what is small. */
+/** Pixels for a unit of the stage of what fills it, of what is soft, and of what is small. */
 const ROOM_DENSITY = 0.9
+const SOFT_DENSITY = 0.4
 const DENSITY = 1.1
 
 /** A room that is the same in every part of it, whichever the window shows. */
@@ -56,8 +57,17 @@ export const pictures = drawings({
   sprites: {
     room: { ...STAGE, draw: drawLitRoom },
     darkRoom: { ...STAGE, draw: drawDarkRoom },
-    dusk: { ...ROOM, left: -400, top: -520, width: 2400, height: 2040, scale: 0.4, draw: drawDusk },
-    beam: { ...ROOM, anchor: [300, 370], left: 300, top: 370, width: 800, height: 600, scale: 0.25, draw: drawBeam },
+    dusk: { ...ROOM, left: -400, top: -520, width: 2400, height: 2040, scale: SOFT_DENSITY, draw: drawDusk },
+    beam: {
+      ...ROOM,
+      anchor: [300, 370],
+      left: 300,
+      top: 370,
+      width: 800,
+      height: 600,
+      scale: SOFT_DENSITY,
+      draw: drawBeam,
+    },
     pole: { ...inBoth([290, 100, 260, 650], NIGHT.edge, drawLampPole), anchor: [290, 100] },
     shade: inBoth([-150, -40, 300, 220], NIGHT.toy, (ink, isDark) => drawShade(ink, !isDark)),
     chain: inBoth([-4, -4, 94, 244], NIGHT.toy, drawChain),
@@ -86,6 +96,6 @@ export const pictures = drawings({
       ...about([-6, -6, 12, 12], (ink, _frame, name) => ink.dot(0, 0, 2.6, inkOf(name))),
       frames: ['lit', 'dark'],
     },
-    box: { ...about([-8, -10, BOX.width + 24, BOX.height + 28], drawBox), scale: 1 },
+    box: about([-8, -10, BOX.width + 24, BOX.height + 28], drawBox),
   },
 })

@@ -15,7 +15,7 @@ import { drawVignette } from './vignette'
 /** Everything is drawn at the board's size, 800 × 500 units, and shown on a stage of 1600 × 1000. */
 const SHOWN = { anchor: [0, 0], lineWidth: 3.2, under: 0, boil: false, sceneScale: 2, scale: 1 } as const
 /** What is soft. */
-const SOFT = { ...SHOWN, scale: 0.4 } as const
+const SOFT = { ...SHOWN, scale: 0.5 } as const
 
 /** Where something lies on the page. */
 const placed = (name: keyof typeof PLACES) => {
@@ -30,10 +30,9 @@ export const pictures = drawings({
   pictures: grownVignette(drawVignette),
   sprites: {
     wall: {
-      ...SHOWN,
+      ...SOFT,
       ...WALL,
       anchor: [WALL.left, WALL.top],
-      scale: 0.5,
       bleed: true,
       drying: { clouds: 0 },
       draw: drawWall,

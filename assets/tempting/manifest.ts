@@ -4,13 +4,13 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'day25/tempting.avif', version: '2d5eb2c2', resolution: 0.5 },
+    { file: 'day25/tempting.avif', version: '2149961f', resolution: 0.5 },
     { file: 'day25/tempting-2.avif', version: 'ea79a882', resolution: 1 },
-    { file: 'day25/tempting-3.avif', version: '27a73342', resolution: 0.4 },
-    { file: 'day25/tempting-4.avif', version: 'e5b9324f', resolution: 1.2 },
+    { file: 'day25/tempting-3.avif', version: 'e5b9324f', resolution: 1.2 },
   ],
   frames: {
-    wall: [0, 3, 3, 814, 532, 0, 0, 814, 532],
+    shadow: [0, 3, 3, 567, 891, 5, 6, 580, 900],
+    wall: [0, 3, 898, 814, 532, 0, 0, 814, 532],
     machine: [1, 3, 3, 1129, 934, 15, 18, 1152, 952],
     mouth: [1, 3, 941, 863, 565, 14, 11, 892, 584],
     tongue: [1, 1136, 3, 558, 214, 13, 12, 584, 228],
@@ -75,13 +75,12 @@ export const manifest = {
     lineLamp_3: [1, 232, 1526, 39, 38, 7, 8, 124, 344],
     lineLamp_4: [1, 275, 1526, 39, 38, 76, 296, 124, 344],
     worm_eyes: [1, 1283, 922, 30, 27, 9, 30, 63, 63],
-    shadow: [2, 3, 3, 453, 712, 5, 5, 464, 720],
-    symbol_5: [3, 3, 3, 125, 109, 8, 7, 137, 132],
-    symbol_2: [3, 3, 116, 120, 118, 12, 10, 137, 132],
-    symbol_1: [3, 132, 3, 101, 119, 20, 8, 137, 132],
-    symbol_4: [3, 237, 3, 119, 109, 11, 10, 137, 132],
-    symbol_3: [3, 237, 116, 118, 116, 10, 10, 137, 132],
-    symbol_0: [3, 127, 126, 84, 108, 27, 14, 137, 132],
+    symbol_5: [2, 3, 3, 125, 109, 8, 7, 137, 132],
+    symbol_2: [2, 3, 116, 120, 118, 12, 10, 137, 132],
+    symbol_1: [2, 132, 3, 101, 119, 20, 8, 137, 132],
+    symbol_4: [2, 237, 3, 119, 109, 11, 10, 137, 132],
+    symbol_3: [2, 237, 116, 118, 116, 10, 10, 137, 132],
+    symbol_0: [2, 127, 126, 84, 108, 27, 14, 137, 132],
   },
   sprites: {
     wall: { frames: ['wall'], width: 1628, height: 1064, anchor: { x: 0, y: 0 } },
