@@ -53,7 +53,7 @@ export const message: Sound = {
 export const send: Sound = {
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.touch,
   variations: 2,
   make(variation) {

@@ -17,7 +17,7 @@ import { drawAerial, drawBells, drawCobweb, drawCord, drawCradle, drawHandset, d
 import { drawVignette } from './vignette'
 
 /** Pixels a drawing unit, which is two scene units: of what is near, and of what is far or soft. */
-const DENSITY = 1.55
+const DENSITY = 1.5
 const DARK_DENSITY = 1.1
 
 const PART = {
@@ -70,7 +70,7 @@ export const pictures = drawings({
     dark: { ...DISTANT, left: -120, top: -130, width: 1040, height: 740, draw: drawDark },
     canvasLeft: { ...DISTANT, left: -300, top: -300, width: 420, height: 1100, draw: drawCanvas },
     canvasRight: { ...DISTANT, ...placed(PLACES.canvasRight), width: 410, height: 1100, draw: drawCanvas },
-    crate: { ...PART, ...placed(PLACES.crate), width: 786, height: 430, draw: drawCrate },
+    crate: { ...DISTANT, ...placed(PLACES.crate), width: 786, height: 430, draw: drawCrate },
     rings: {
       ...DISTANT,
       ...placed(PLACES.rings),
@@ -80,7 +80,7 @@ export const pictures = drawings({
       draw: (ink, frame) =>
         ink.at(400, 112, { scale: frame === 0 ? 1 : 1.12 }, () => ink.at(-400, -112, {}, () => drawRings(ink))),
     },
-    shakes: { ...PART, ...placed(PLACES.shakes), width: 750, height: 318, draw: drawShakes },
+    shakes: { ...DISTANT, ...placed(PLACES.shakes), width: 750, height: 318, draw: drawShakes },
     machine: { ...PART, ...placed(PLACES.machine), width: 772, height: 536, draw: drawMachine },
     clapper: {
       ...PART,
@@ -191,7 +191,7 @@ export const pictures = drawings({
       draw: (ink, frame) => drawStrip(ink, itemAt(STRIPS, frame)),
     },
     slot: { ...PART, ...placed(PLACES.slot), width: 568, height: 46, draw: drawSlot },
-    slip: { ...PART, left: -262, top: -10, width: 524, height: 98, draw: drawSlip },
+    slip: { ...DISTANT, left: -262, top: -10, width: 524, height: 98, draw: drawSlip },
     more: { ...PART, left: -48, top: -18, width: 54, height: 36, draw: drawMore },
   },
 })

@@ -14,15 +14,14 @@ import { drawTable } from './table'
 import { drawVignette } from './vignette'
 import { drawArm, drawVisitor, SHOULDER } from './visitor'
 
-/** Pixels a scene unit: of what stands, and of the table, which lies in the gloom. */
-const DENSITY = 1
-const SHARP = 1.2
+/** Pixels a scene unit. */
+const DENSITY = 1.05
 
 /** The paper that the scissors leave around a figure, and the room that it takes. */
 const EDGE = { edge: 5, scissors: 3, thickness: 1.2 } as const
-const PART = { anchor: [0, 0], lineWidth: 3, under: 0, boil: false, scale: SHARP } as const
+const PART = { anchor: [0, 0], lineWidth: 3, under: 0, boil: false, scale: DENSITY } as const
 /** What is glued by its foot. */
-const STANDING = { ...PART, cutOut: EDGE, scale: DENSITY } as const
+const STANDING = { ...PART, cutOut: EDGE } as const
 /** What lies on the stage where it was drawn. */
 const LYING = { anchor: [0, 0], lineWidth: 3, boil: false, scale: DENSITY } as const
 /** Soft, and as small as that allows. */
@@ -36,8 +35,7 @@ export const pictures = drawings({
   pictures: grownVignette(drawVignette),
   sprites: {
     planks: {
-      ...{ ...LYING, left: 0, top: 0, width: 1600, height: 1000, under: 0, bleed: true, scale: 0.8 },
-      keep: 'line',
+      ...{ ...LYING, left: 0, top: 0, width: 1600, height: 1000, under: 0, bleed: true },
       drying: { pooling: 0, clouds: 0, grain: 0 },
       draw: drawPlanks,
     },
