@@ -5,7 +5,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     { file: 'day13/kind.avif', version: '5fb89943', resolution: 0.9 },
-    { file: 'day13/kind-2.avif', version: '247a6312', resolution: 0.4 },
+    { file: 'day13/kind-2.avif', version: 'f425282a', resolution: 0.4 },
     { file: 'day13/kind-3.avif', version: '03dace7d', resolution: 1.1 },
   ],
   frames: {
