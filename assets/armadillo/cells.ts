@@ -1,0 +1,92 @@
+// biome-ignore-all format: written by bake.ts from armadillo.ts, which is the place to change.
+
+/** What stands for the colours of `PALETTE`, in their order. */
+export const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_!#%&()*+,./:;<=>?@[]^{|}~'
+
+/** The colours that the hidden picture is averaged to: six hexadecimal digits each. */
+export const PALETTE =
+  'd7956c2d2621f5ecd96e6960bfb8a9814125958e82cc794a4a453fa47354552a18ecd0b79c593bdda783b0a89a685141b48c70827c72d3895d87675236322e673e2bc59b7ec9ac94b5734ce6ddcb5c574fd0c8b7e3bc9d8a5137a17d65472516dba07a8c705c9c6647523223934d2e9f998cb27b595b483bb8b1a2d5bba477604f784a34bc8867d58f65463429787369d183568c857a925c40aa81656660587a6c5fc19475413d37966f55ded6c4a49484c7c0b02d2a257b553fa86c4cd99a73eed9c25f3624a4654797786168584cc8b4a0b3a18e543e32985436eee4d1e7c7acbe795038281f534f48cf9f7f6c4836908172a9876e824a3075422bd7cebda05f41ddb495c58159a8a193'
+
+/** The mean colour of each 2 × 2 pixels of it, line by line: 64 × 64. */
+export const OPEN = [
+  '0000J000JiJiiJJiiiiiiiiiJJ0___00000JJ0__00_000JJ0___000JiiJ00000',
+  'J00___0JJJiJJJJJiMMMMiiJJJ0_______000___00___0000___0000JJJJJJ00',
+  '0_____00JJiJJiiiMMMMMMMiJJ___ww0IPPCI000__ww_000_____0000J0JJJ0J',
+  '000__000JJJJJiMMiiiMMMiJJJ_IU&xWEB)E6B6xUIww__0_w_____00000J0000',
+  '000000JJJJJJJiiMiiiiMiiii9&?^2Xr.E4peVp4pEGj0__________00__000_0',
+  '__00JiJJJ00JiiiJJiiiiii-G^2EX4VV4^rX^4E~^2rkYj_w_00_ww__0____www',
+  'w__JJiJJiJJJJiiiJJJJi}jEEXErXV^44Xep^e.^4EE~kY+I_0___ww_www_wwwd',
+  'w_00JJJJJJJJJiiMiiJioRrXEXX~3<YYTYkT<LErX2^4B8YYj_w_wwdwwdwwwwww',
+  'ww_0000JJJiiiiMMMMM-~X44XLTTTQYQ38q<Y<kkL^rXX6ETYZ_wwwdwwdddwwww',
+  'www___00JJiMMMMMiMU~X4rLTkQ36BeeE4B6Lk<Y8kL^pB~6kYf_wwwwdddddwdw',
+  'www0__000iMiiMMMMUXE4~8qQ6r24VXB.er2.rhQ<YYTe62.4QYf_wdddddddddw',
+  '_ww__000JiMiMMMMyXEVN8<eperE6L3336BrEX2pN8<8YN22X~Tkfwddddddddww',
+  '_____0_0JiMMMii}Be~LThr2r3TTTYYY8TYk3BrEV4TqYY32V~E<8jdddddddwww',
+  '__0___JJJiMMiii!4X3qh.phY<QhQqqQ3L<qYk<EEV^qYYYL2pB^TTPdddddwwww',
+  '______0Jiiiiiig4~h362ETQ<6BX.E2^4eNLq364VB~.3YYY6^N2E880ddwwww__',
+  '0__0000Jiiiiior22rNp6YLNepE44e4e4pXV~V2!2232^3q<kN8<XYqZwwwwww__',
+  '00000J0JiJJJ}R2!0/.h8~^.eE^E2^4pEeEp2bi7s23eE.q8kkqkLkk<I_wdwww_',
+  '__00JJJJJJJJUe2s77w.NXXeEh<kYkqB62V2/777|2<Q42pQYY<q~EQQD_wwwwww',
+  '0_0000__000JWB2/777_Vh4QkYYYYYYYY34b7}MM/2kYLX^Eq<k6kqpqqCwwwww_',
+  '0__00___w__SX62.oM77|hTYYYYYYYYYY8X}}}iM.eY8TBE2hqYk<T~e3Dwdww_0',
+  '00000__ww_0*Bh^20}}7MEkYYYYYYYYYYq/:}}}0^<8T<k4^B8YYQkX2q<Iddw_0',
+  'J0000__ww_9~6qB2/oo:7nkYYYYYYYYYY3d-:}:/ETh8kT3NLhYYTe84h3fwww_0',
+  '0_0____www&rNhLp2C-oomYYYYYYYYYYYL_-o-|eh8Y8<<YhTETYY3YQTqT____0',
+  '________wSB4q~3L2!%yyuYkkYYTTkkYkQw--nBQhhYY<qY<qL6YY<8<QYQU___w',
+  '________wUEN3r<3N2/yOxRGuPgSSm@ux(U%|B3Y6h~N6Ykk6<e8qkE~r33>00_0',
+  '__ww____wx4363L4Qh.@x&dg==gd=@mg@dm838YYqYq3T8<8Qq3qkTQYQ6Qk0000',
+  '__wwww_ww?43e<63QQ?x@&g&u=xSSjgx&u&GDYYYYYYQYTQTYhh6qYT8k<T<}0_0',
+  '_wwdww_wI~h3eQ~<6L=u||&d=xS&gSxgmx=dxU8kY8BXhe8qkLL6kTYL6BYQy000',
+  '_wwww__wU~LBh6B6eWgx@gx=gudgg=@g=fSSfjh<YY8T~TTY8T3NQT8hqEh3Z000',
+  '_w__wwww&4LBLB3B2.Rmm@=xSSjggxPjGSGUuL2~kYYY<Y8<kYBLNQY<YQqQ+0__',
+  '_____www&4qBqeN.22.hx&dPm=@mdud=GPGf62223YYYhqTTYYLq~kY8T8kqk___',
+  '____wwwdRB3NN4r222rhTYT(&xuu&xjDL4~B6422VkYYkXBqq83Q~T<kE438T_w_',
+  'www__wd=W3BL~.2226h6h~eh?ud=gdu3VQYYYkQ^23kYY8Y8T8<L68TkLTrq8Iww',
+  '___wwddg*34qe.224V6NYYQpeRuu&ufe6Q~8YYN6.BTkYqYTTYYBBQqY3<qY<C__',
+  '0wwwwdwPWheqVX22pE62TYYLpeu==uG^rT.LYYk.r~YYY3LQT<T6NLYYQY8Y8C00',
+  '0_wwwddP?3~L4~222LkqYYYk22GumGL2EYkYYYY^2eYYYYEhkQYL3h<T6eeY8C00',
+  'J0__wddPW3hN362223YYYYYk22EjSjr2rYYY88Y..BYYYYTkTTYh<LYTQYe3TC0J',
+  '000_wwdPWLL6QQr22BYYY6Y3222RSR222QYY8TL2.NYYYYLYkTYQ<hQYQkqYTC_0',
+  '00__wwdPNqBBqTh222LYYY8V222Vf^222pLYYL.2^<YYYY~QLT<LqLYY3kqYY900',
+  '00____wPhq~BqYB~222X6~.22222V2222p2..222NYYYYYQh3<TL<NYY6EXY1CJJ',
+  '0_____wIhQ6~<YT<6V4e4p22222222222^EEV2.N3YYYYYkY8kYNLLYYQk4q1iJJ',
+  '0_____0INLNNTYYTLq^XEp222222222222VeXX8T<YYYYYLYT88hL3YYQTTYKJJJ',
+  '0000__JJNL~~TYYYY8Lr2222222222222222B3TYYYYYYYN3q<TNqh<YLQkYDJJJ',
+  'JJ00_00JLh66TY8<<TQ8V222222222222.E6Y8kkQeh<YY<hQkYQQ3kT64LYZiiJ',
+  'J}0000__?BL6kLEp^68k<.222VeB4.22~6TYYYkB.22E8YYYT<k3Q3qkqQB1OMiJ',
+  'i}J00___xBL~Qp2222hkkh222.2222.pBTYYYYL22222~kLYTTTQN8Y<kTY1O}}i',
+  'iCJJ0000yNhhE22222rYY8^..^e~~er~6YYYYkE22222.ke3<<Yh~kYLNqY1:M-M',
+  'M-ii}i0J}33Lr22222XYYT6........E8YYYYkE222222QQNkYTNhT8QQ4YzMM{:',
+  'MyMM-oiJ}QQ622222pLYYY3!rr!!!^reYYYYYYN222222BYTYYqQLQk33ekG{%7y',
+  'MyMooyiCCGq~..222E<YYYQ*b)6?WFF?YYYYYY8.222.rrYkYYL3qkqE3N<V~t7O',
+  '-OMOiy0999Nr2rEE4hkYYY8?/nFFFnFqYYYYYkTerEe422h<YTEhYYqqkqXLp6%O',
+  'lHoZ}OJZUSp2p.222BT8<QT?/s@xu||TYQq<<kYe222.r.26Tq~(Y1>qQB2.~2(]',
+  ']#,H{HO+t.222X44XXTYYk<xRhBqYk(TT<YYYY<rrEE4pp22q86z1zAheV22p2Bz',
+  'A]c{%%OHDrp2VEX^rEBkDD;DkTYYYYYk;++;;;Q2V4e~rVV^EK8#za#x334222Lz',
+  ',cc{{-tl~26X42^eE6Q+#llKYYYYYYT1##az#lz^.Vr^EV3BXha#aaaaav~22rhz',
+  ',cc{%{c#Br82NLXXqer+>>l+8BTYYB<;######?2NrXq6XqD4R#aaaaa#aNBrE<]',
+  ',ct%%{ctxqf2LKX~8eEQll>lDkkYYk;va#####e.T^^13.Tv(+aaaaaa#(Bp^L;A',
+  'ctZO{tHtA]Z.<#Wr;KXQ#ll##l+KKKaaaa####N3+EEvzpDaavaaavzG3.226Tl,',
+  '{{%%{ttc,AA6lcZX],>fOOttOtt,t]l]555[[[[lqBNBQ~Rjm)WWe~p2r6p6YKHt',
+  '{{%%{tt,,AA]]tA(tAA,{%{{{ccc[]]AAA,c,,l[A>qhhX2h22622^6.VNq1K,{{',
+  '{%%{{c,H[A,,,,c,,A,,{{{{cc{{c,AAA]][,,cccc,lzKT<NhQhQL8q<Y;ztc{{',
+  '%-{tO%{H]][A,c{{c,,,cc{c,[HO{cc,At[tc{%{tO%ccc,t]l###ll][tt{{{%%',
+  '%-yO{%yHHt,,,,HHt,ccc,ccc{%%%%cc,tO{{%-%y%%%{{tllt{{{{{{cc{{%-%%',
+  '-%%%%%-%{c,,c{{{ccccc,,,c{%--%%{cc{%%%-9--%-%{{{%---%%{{,,{%%--%',
+].join('')
+
+/** The same about its eyes, while they are shut, and where that lies. */
+export const LIDS = { left: 16, top: 31, width: 25 } as const
+export const SHUT = [
+  '2222rB?(&xuu&xjDL4^22222V',
+  '22/d_d/26ud=gdu32.s_db222',
+  '2/wdwwws2Ruu&ufE!_0_00/22',
+  '2wdwwww_!Eu==uG.____00J.2',
+  '!ddwwwww/2GumGL!0____00/2',
+  ')dddwwwwF2EjSjrp0w____J/.',
+  'V(&g=Ij(p22RSR2pGIww_0C~.',
+  '2~Gk1YfW222Vf^22r1KDDKq2^',
+  '2V./@s!p2222V222^^g>UF^.N',
+  '6.22222222222222222p22.N3',
+  'Lq^222222222222222222X8T8',
+].join('')

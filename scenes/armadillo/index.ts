@@ -1,0 +1,52 @@
+import { manifest } from '../../assets/armadillo/manifest'
+import { sounds } from '../../assets/armadillo/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { EIGHTHS, WHOLE_BLOT } from './words'
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  followsPointer: true,
+  help: {
+    what: {
+      en: 'Run over the blot: it comes apart, and apart again, until somebody looks at you.',
+      fr: 'Passez sur la tache : elle se divise, encore et encore, jusqu’à ce que quelqu’un vous regarde.',
+    },
+    keys: [
+      { caps: ['←', '↑', '→', '↓'], does: { en: 'run over it', fr: 'passer dessus' } },
+      { caps: ['Enter'], does: { en: 'split', fr: 'diviser' } },
+    ],
+  },
+  on: {
+    split128: { play: 'pop128', say: WHOLE_BLOT },
+    split64: { play: 'pop64' },
+    split32: { play: 'pop32' },
+    split16: { play: 'pop16' },
+    split8: { play: 'pop8' },
+    split4: { play: 'pop4' },
+    revealed: { play: 'bar', say: ({ eighths }) => EIGHTHS[eighths] ?? WHOLE_BLOT },
+    whole: { play: 'whole', say: { en: 'An armadillo looks at you.', fr: 'Un tatou vous regarde.' } },
+    blinked: {
+      play: 'blink',
+      say: ({ isFirst }) =>
+        isFirst ? { en: 'It blinks.', fr: 'Il cligne des yeux.' } : { en: 'It blinks again.', fr: 'Il cligne encore.' },
+    },
+    tapped: { play: 'tap' },
+    frightened: { play: 'scuttle', say: { en: 'The ant runs.', fr: 'La fourmi court.' } },
+    peeked: { play: 'blink', say: { en: 'It opens one eye.', fr: 'Il ouvre un œil.' } },
+    returned: {
+      play: ['back', 'scuttle'],
+      say: { en: 'The ant gives back the blot that it took.', fr: 'La fourmi rend la tache qu’elle avait prise.' },
+    },
+  },
+  canReplay: ({ wholeAt }) => wholeAt !== null,
+})

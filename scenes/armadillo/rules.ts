@@ -1,0 +1,122 @@
+import { dropExpired, pushBounded } from '../../src/stage/rules/lists'
+import { isOver, spanOf } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import { FLIGHT, MOST_SPLASHES, PICTURE, RULER, SPLITTABLE } from './layout'
+import { antAtStart, frighten, walk } from './rules/ant'
+import { blockAt, blockOf, isInside, parentOf } from './rules/blocks'
+import { largestReady, split, splitAlong, toPixels } from './rules/splitting'
+import type { Armadillo, Events } from './state'
+import type { Tuning } from './tuning'
+
+/** How far a drop flies from under a finger that splits nothing, in scene units. */
+const TAP_REACH = 26
+
+/** A picture in one round block that splits into quarters wherever the pointer comes, down to 4096 of 2 pixels. */
+export const rules: Rules<Armadillo, Events, Tuning> = {
+  tick: 10,
+
+  start: ({ tuning }) => ({
+    splitAt: new Array<number | null>(SPLITTABLE).fill(null),
+    count: 0,
+    trail: null,
+    rests: false,
+    wholeAt: null,
+    blink: null,
+    blinksAt: null,
+    blinks: 0,
+    splashes: [],
+    ant: antAtStart(tuning.step),
+    peek: null,
+  }),
+
+  move(state, { at: { x, y } }, world) {
+    const { trail } = state
+    const from = trail && world.now - trail.at <= world.tuning.trail ? trail : { x, y }
+    splitAlong(state, from, { x, y }, world)
+    const place = toPixels(x, y)
+    state.trail = { x, y, at: world.now }
+    state.rests = isInside(place.x, place.y)
+    stir(state, world)
+  },
+
+  press(state, { at, area }, world) {
+    stir(state, world)
+    if (area === 'ant') {
+      frighten(state.ant, world)
+      return
+    }
+    if (area === 'ball') {
+      state.peek = spanOf(world.now, world.tuning.peek)
+      world.emit('peeked')
+      return
+    }
+    if (area !== 'picture') return
+    const place = toPixels(at.x, at.y)
+    const largest = isMiddle(at) ? largestReady(state, world) : null
+    const block = largest === null ? blockAt(state.splitAt, place.x, place.y) : blockOf(largest)
+    if (state.wholeAt === null && split(state, [block], world)) return
+    const drops = { x: at.x, y: at.y, ...spanOf(world.now, world.tuning.splash), reach: TAP_REACH, block: null }
+    pushBounded(state.splashes, drops, MOST_SPLASHES)
+    world.emit('tapped')
+  },
+
+  /** A finger that comes down elsewhere has not come along what lies between. */
+  release(state) {
+    state.trail = null
+  },
+
+  leave(state, { area }) {
+    if (area === 'picture') state.rests = false
+  },
+
+  step(state, world) {
+    const { trail, rests, splashes, ant } = state
+    if (trail && rests) splitAlong(state, trail, trail, world)
+    dropExpired(splashes, world.now)
+    walk(ant, world)
+    if (isOver(state.peek, world.now)) state.peek = null
+    blink(state, world)
+  },
+
+  check(state, { now }) {
+    const { splitAt, count, splashes, ant, wholeAt, blink: shut } = state
+    let found = 0
+    for (const [index, at] of splitAt.entries()) {
+      if (at === null) continue
+      found += 1
+      const parent = parentOf(index)
+      if (parent === null) continue
+      const before = splitAt[parent]
+      if (typeof before !== 'number') throw new Error(`Block ${index} was split before it was there.`)
+      if (at - before < FLIGHT) throw new Error(`Block ${index} was split ${at - before} ms after it came.`)
+    }
+    if (found !== count) throw new Error(`${found} blocks are split, but ${count} counted.`)
+    if ((wholeAt !== null) !== (count === SPLITTABLE)) throw new Error(`It is whole after ${count} of ${SPLITTABLE}.`)
+    if (shut && wholeAt === null) throw new Error('It blinks before it can be seen.')
+    if (splashes.length > MOST_SPLASHES) throw new Error(`There are ${splashes.length} splashes.`)
+    if (ant.part < 0 || ant.part > RULER.parts) throw new Error(`The ant is beside the ruler, at ${ant.part}.`)
+    if (wholeAt !== null && wholeAt > now) throw new Error('It was whole in the future.')
+  },
+}
+
+/** Keys and screen readers press the very middle of what they have found: that is nobody's choice of a block. */
+function isMiddle({ x, y }: Readonly<{ x: number; y: number }>): boolean {
+  return x === PICTURE.x + PICTURE.side / 2 && y === PICTURE.y + PICTURE.side / 2
+}
+
+/** It keeps its eyes open while somebody stirs; what it has begun it ends. */
+function stir(state: Armadillo, { now, tuning }: World<Events, Tuning>): void {
+  if (state.blinksAt === null || state.blinks === 0 || state.blinks % 2 === 1) return
+  state.blinksAt = now + tuning.rest
+}
+
+/** It blinks twice, and then again twice whenever nobody has stirred for a while. */
+function blink(state: Armadillo, { now, tuning, emit }: World<Events, Tuning>): void {
+  if (isOver(state.blink, now)) state.blink = null
+  if (state.blinksAt === null || now < state.blinksAt) return
+  state.blink = spanOf(now, tuning.blink)
+  state.blinks += 1
+  const isSecond = state.blinks % 2 === 0
+  state.blinksAt = now + (isSecond ? tuning.rest : tuning.again)
+  if (!isSecond) emit('blinked', { isFirst: state.blinks === 1 })
+}

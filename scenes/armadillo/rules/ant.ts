@@ -1,0 +1,29 @@
+import { isDuring, isOver, spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { RULER } from '../layout'
+import type { Ant, Events } from '../state'
+import type { Tuning } from '../tuning'
+
+/** It is on its way up, somewhere in the middle of the ruler. */
+export function antAtStart(step: number): Ant {
+  return { part: 72, goesDown: false, stepsAt: step, fright: null, hasCrumb: true }
+}
+
+/** One part of the ruler at a time; it turns round at either end. */
+export function walk(ant: Ant, { now, tuning }: World<Events, Tuning>): void {
+  if (isOver(ant.fright, now)) ant.fright = null
+  if (now < ant.stepsAt) return
+  ant.stepsAt = now + (isDuring(ant.fright, now) ? tuning.run : tuning.step)
+  ant.part += ant.goesDown ? 1 : -1
+  if (ant.part <= 0) ant.goesDown = true
+  if (ant.part >= RULER.parts) ant.goesDown = false
+}
+
+/** It runs the other way, and lets go of what it carried. */
+export function frighten(ant: Ant, { now, tuning, emit }: World<Events, Tuning>): void {
+  ant.fright = spanOf(now, tuning.fright)
+  ant.stepsAt = now
+  if (ant.part > 0 && ant.part < RULER.parts) ant.goesDown = !ant.goesDown
+  emit(ant.hasCrumb ? 'returned' : 'frightened')
+  ant.hasCrumb = false
+}

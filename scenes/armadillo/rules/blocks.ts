@@ -1,0 +1,103 @@
+import { PIXELS, SPLITTABLE } from '../layout'
+
+/**
+ * All blocks that there can ever be, in one row: 0 is the whole picture, and the quarters of block n are 4n + 1 to 4n + 4, from the upper
+ * left, line by line. Those from `SPLITTABLE` on are as fine as can be.
+ */
+export interface Block {
+  index: number
+  /** Its upper left corner and its side, in pixels of the picture. */
+  x: number
+  y: number
+  size: number
+}
+
+export const QUARTERS = [0, 1, 2, 3] as const
+
+export function wholePicture(): Block {
+  return { index: 0, x: 0, y: 0, size: PIXELS }
+}
+
+export function quarterOf({ index, x, y, size }: Readonly<Block>, quarter: number): Block {
+  const half = size / 2
+  return {
+    index: index * 4 + 1 + quarter,
+    x: x + (quarter % 2) * half,
+    y: y + (quarter < 2 ? 0 : half),
+    size: half,
+  }
+}
+
+/** The block that a block is a quarter of; `null` for the whole picture. */
+export function parentOf(index: number): number | null {
+  return index === 0 ? null : (index - 1 - ((index - 1) % 4)) / 4
+}
+
+export function isFinest(index: number): boolean {
+  return index >= SPLITTABLE
+}
+
+/** Whether a place, in pixels, lies in the picture. */
+export function isInside(x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < PIXELS && y < PIXELS
+}
+
+/** The block that is seen at a place of the picture, in pixels. */
+export function blockAt(splitAt: readonly (number | null)[], x: number, y: number): Block {
+  let block = wholePicture()
+  while (typeof splitAt[block.index] === 'number') {
+    const half = block.size / 2
+    block = quarterOf(block, (x >= block.x + half ? 1 : 0) + (y >= block.y + half ? 2 : 0))
+  }
+  return block
+}
+
+/** Whether the straight way from one place to another touches a block; all in pixels. */
+export function isCrossed(
+  { x, y, size }: Readonly<Block>,
+  from: Readonly<{ x: number; y: number }>,
+  to: Readonly<{ x: number; y: number }>,
+): boolean {
+  let enters = 0
+  let leaves = 1
+  for (const [start, way, low] of [
+    [from.x, to.x - from.x, x],
+    [from.y, to.y - from.y, y],
+  ] as const) {
+    if (way === 0) {
+      // The far edges are its neighbours'.
+      if (start < low || start >= low + size) return false
+      continue
+    }
+    const first = (low - start) / way
+    const last = (low + size - start) / way
+    enters = Math.max(enters, Math.min(first, last))
+    leaves = Math.min(leaves, Math.max(first, last))
+  }
+  return enters < leaves
+}
+
+/** All blocks that are seen and touched by the straight way between two places; those that come by it are not among them. */
+export function crossedBlocks(
+  splitAt: readonly (number | null)[],
+  from: Readonly<{ x: number; y: number }>,
+  to: Readonly<{ x: number; y: number }>,
+): Block[] {
+  const crossed: Block[] = []
+  const open = [wholePicture()]
+  for (let block = open.pop(); block; block = open.pop()) {
+    if (!isCrossed(block, from, to)) continue
+    if (typeof splitAt[block.index] !== 'number') {
+      crossed.push(block)
+      continue
+    }
+    for (const quarter of QUARTERS) open.push(quarterOf(block, 3 - quarter))
+  }
+  return crossed
+}
+
+/** A block by its number. */
+export function blockOf(index: number): Block {
+  const parent = parentOf(index)
+  return parent === null ? wholePicture() : quarterOf(blockOf(parent), (index - 1) % 4)
+}

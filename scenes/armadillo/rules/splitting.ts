@@ -1,0 +1,102 @@
+import { pushBounded } from '../../../src/stage/rules/lists'
+import { spanOf } from '../../../src/stage/rules/spans'
+import type { World } from '../../../src/stage/scene'
+import { FLIGHT, MOST_SPLASHES, PICTURE, SPLITTABLE } from '../layout'
+import type { Armadillo, Events } from '../state'
+import type { Tuning } from '../tuning'
+import { type Block, crossedBlocks, isFinest, parentOf } from './blocks'
+
+type Blocks = readonly Readonly<Block>[]
+
+/** What is told of blocks by their size in pixels. */
+const EVENTS = [
+  [128, 'split128'],
+  [64, 'split64'],
+  [32, 'split32'],
+  [16, 'split16'],
+  [8, 'split8'],
+  [4, 'split4'],
+] as const
+
+/** The smallest and the largest blocks that spill drops, in pixels: of the whole picture they would be puddles. */
+const SPILLS = { from: 16, to: 64 } as const
+
+/** How far drops fly at the most, in scene units. */
+const FARTHEST = 230
+
+/** A place on the stage, in pixels of the picture. */
+export function toPixels(x: number, y: number): { x: number; y: number } {
+  return { x: (x - PICTURE.x) / PICTURE.pixel, y: (y - PICTURE.y) / PICTURE.pixel }
+}
+
+/** Whether a block can be split now: it is not as fine as can be, and no longer flies. */
+export function isReady({ splitAt }: Readonly<Armadillo>, index: number, now: number): boolean {
+  if (isFinest(index)) return false
+  const parent = parentOf(index)
+  const born = parent === null ? null : splitAt[parent]
+  return typeof born !== 'number' || now - born >= FLIGHT
+}
+
+/**
+ * Splits what is ready of those blocks, and tells of each size once.
+ *
+ * @returns whether anything was
+ */
+export function split(state: Armadillo, blocks: Blocks, world: World<Events, Tuning>): boolean {
+  const { now, tuning } = world
+  const ready = blocks.filter(({ index }) => isReady(state, index, now))
+  const before = eighthsOf(state.count)
+  for (const block of ready) {
+    state.splitAt[block.index] = now
+    state.count += 1
+    if (block.size >= SPILLS.from && block.size <= SPILLS.to) spill(state, block, world)
+  }
+  for (const [size, event] of EVENTS) tell(ready, size, event, world)
+  const eighths = eighthsOf(state.count)
+  if (eighths > before && eighths < 8) world.emit('revealed', { eighths })
+  if (state.count === SPLITTABLE && state.wholeAt === null) {
+    state.wholeAt = now
+    state.blinksAt = now + FLIGHT + tuning.firstBlink
+    world.emit('whole')
+  }
+  return ready.length > 0
+}
+
+/** Splits all that lies on the straight way from one place on the stage to another. */
+export function splitAlong(
+  state: Armadillo,
+  from: Readonly<{ x: number; y: number }>,
+  to: Readonly<{ x: number; y: number }>,
+  world: World<Events, Tuning>,
+): void {
+  if (state.wholeAt !== null) return
+  split(state, crossedBlocks(state.splitAt, toPixels(from.x, from.y), toPixels(to.x, to.y)), world)
+}
+
+/** How many blocks have been split in all, as whole eighths of those that can be. */
+function eighthsOf(count: number): number {
+  return Math.floor((count * 8) / SPLITTABLE)
+}
+
+function tell(blocks: Blocks, size: number, event: (typeof EVENTS)[number][1], { emit }: World<Events, Tuning>): void {
+  const ofSize = blocks.filter((block) => block.size === size)
+  const last = ofSize.at(-1)
+  if (last) emit(event, { blocks: ofSize.length, ...middleOf(last) })
+}
+
+/** The middle of a block, in scene units. */
+function middleOf({ x, y, size }: Readonly<Block>): { x: number; y: number } {
+  return { x: PICTURE.x + (x + size / 2) * PICTURE.pixel, y: PICTURE.y + (y + size / 2) * PICTURE.pixel }
+}
+
+function spill(state: Armadillo, block: Readonly<Block>, { now, tuning }: World<Events, Tuning>): void {
+  const reach = Math.min(FARTHEST, (block.size / 2) * PICTURE.pixel * 1.3)
+  const splash = { ...middleOf(block), ...spanOf(now, tuning.splash), reach, block: block.index }
+  pushBounded(state.splashes, splash, MOST_SPLASHES)
+}
+
+/** The first of the largest blocks that can be split now; `null` when there is none. */
+export function largestReady(state: Readonly<Armadillo>, { now }: World<Events, Tuning>): number | null {
+  const index = state.splitAt.findIndex((at, block) => at === null && isReady(state, block, now))
+  return index < 0 ? null : index
+}

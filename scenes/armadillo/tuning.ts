@@ -1,0 +1,29 @@
+import type { TuningOf } from '../../src/stage/scene'
+
+/** The numbers of the plate that may be turned by eye. */
+export const tuning = {
+  trail: {
+    value: 400,
+    min: 20,
+    max: 3000,
+    unit: 'ms',
+    description: 'How long ago a pointer may have been elsewhere, so that it has come along all that lies between.',
+  },
+  splash: { value: 420, min: 50, max: 3000, unit: 'ms', description: 'How long drops fly.' },
+  firstBlink: {
+    value: 1000,
+    min: 0,
+    max: 10_000,
+    unit: 'ms',
+    description: 'How long it looks before it blinks, once nothing flies any more.',
+  },
+  blink: { value: 140, min: 20, max: 2000, unit: 'ms', description: 'How long its eyes are shut.' },
+  again: { value: 260, min: 40, max: 5000, unit: 'ms', description: 'From the first of two blinks to the second.' },
+  rest: { value: 6000, min: 200, max: 60_000, unit: 'ms', description: 'It blinks when nobody stirs for so long.' },
+  step: { value: 120, min: 10, max: 2000, unit: 'ms', description: 'How long the ant takes for a part of the ruler.' },
+  run: { value: 30, min: 10, max: 2000, unit: 'ms', description: 'The same, while it runs.' },
+  fright: { value: 1200, min: 100, max: 10_000, unit: 'ms', description: 'How long it runs when it was pressed.' },
+  peek: { value: 1600, min: 100, max: 20_000, unit: 'ms', description: 'How long the fourth figure looks out.' },
+} as const
+
+export type Tuning = TuningOf<typeof tuning>

@@ -1,0 +1,73 @@
+import { FLIGHT, PICTURE, ROUNDNESS } from '../layout'
+
+/** How large a quarter is as it sets out, as a share of its size. */
+const SMALL = '0.6'
+/** How far around a blot there is room for its edge, in scene units. */
+const ROOM = '1.5'
+
+/**
+ * A blot is a square about its middle. What it is a quarter of lies towards the even lines of a grid of squares of its size; out of the
+ * middle of that it flies, slowly first.
+ */
+export const VERTEX = `
+in vec2 aPosition;
+in vec4 aBlot;
+in vec4 aColor;
+out vec2 vFrom;
+out vec2 vWash;
+out vec3 vColor;
+out float vHalf;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+uniform float uNow;
+uniform float uSwell;
+uniform vec4 uSheetPart;
+void main() {
+  float share = clamp((uNow - aBlot.w) / ${FLIGHT.toFixed(1)}, 0.0, 1.0);
+  float way = share * share;
+  float side = aBlot.z * 2.0;
+  vec2 cell = floor(aBlot.xy / side);
+  vec2 inward = 1.0 - 2.0 * mod(cell, 2.0);
+  vec2 middle = aBlot.xy + inward * aBlot.z * (1.0 - way);
+  // Blots that are fine lie close together.
+  float inset = aBlot.z > ${(PICTURE.pixel * 3).toFixed(1)} ? 1.7 : 0.5;
+  vHalf = (aBlot.z - inset) * mix(${SMALL}, 1.0, way) + (aBlot.z > ${(PICTURE.side / 3).toFixed(1)} ? uSwell : 0.0);
+  vFrom = aPosition * (vHalf + ${ROOM});
+  vec2 place = middle + vFrom;
+  // Each takes another part of the wash, and keeps it as it flies; the larger it is, the more of it.
+  float grain = min(1.0, aBlot.z / ${(PICTURE.side / 2).toFixed(1)}) * 0.55 + 0.1;
+  vec2 corner = fract(aBlot.xy * 0.0137 + vec2(aColor.a, aColor.a * 1.7)) * (1.0 - grain);
+  vWash = uSheetPart.xy + uSheetPart.zw * (corner + (aPosition * 0.5 + 0.5) * grain);
+  vColor = aColor.rgb;
+  mat3 transform = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
+  gl_Position = vec4((transform * vec3(place, 1.0)).xy, 0.0, 1.0);
+}
+`
+
+/** A rounded square of a wash: cloudy the larger it is, darker along its edge, where colour has run to and dried. */
+export const FRAGMENT = `precision highp float;
+in vec2 vFrom;
+in vec2 vWash;
+in vec3 vColor;
+in float vHalf;
+out vec4 finalColor;
+uniform sampler2D uSheet;
+uniform float uCrack;
+void main() {
+  float cloud = texture(uSheet, vWash).a - 0.5;
+  float big = clamp(vHalf * 0.02 - 0.2, 0.0, 1.0);
+  float round = vHalf * ${(ROUNDNESS * 2).toFixed(2)};
+  vec2 beyond = max(abs(vFrom) - (vHalf - round), 0.0);
+  float away = length(beyond) - round + cloud * big * 3.0;
+  // The whole blot, about to come apart.
+  float seam = uCrack * (1.0 - max(abs(vFrom.x), abs(vFrom.y)) / vHalf * 1.3) - min(abs(vFrom.x), abs(vFrom.y)) + cloud * 5.0;
+  seam = uCrack > 0.0 ? seam : -1000.0;
+  away = max(away, vHalf > ${(PICTURE.side / 3).toFixed(1)} ? seam : -1000.0);
+  // A scene unit is about a pixel: so soft is its edge.
+  float alpha = clamp(0.5 - away, 0.0, 1.0);
+  float rim = clamp(1.0 + away * 0.16, 0.0, 1.0) * big;
+  vec3 color = vColor * (1.0 - rim * 0.16) + (1.0 - vColor) * big * clamp(-cloud * 1.1, -0.16, 0.3);
+  finalColor = vec4(color * alpha, alpha);
+}
+`

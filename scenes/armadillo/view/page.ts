@@ -1,0 +1,40 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/armadillo/manifest'
+import { scatter } from '../../../src/stage/math'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+
+/** Where the parts of the page lie, in scene units. */
+const PLATE = { x: 280 / 0.9, y: 10 / 0.9 } as const
+const RULER = { x: (365.4 + 128 * 5.49 + 14) / 0.9, y: 43 / 0.9 } as const
+const CLAW = { x: 173, y: 262 } as const
+const SCUTES = { x: 189, y: 678 } as const
+const TRACK = { x: 1440, y: 649 } as const
+
+/** Spots of age: how many, and over how much of the leaf, beyond every window, in scene units. */
+const STAINS = { count: 64, left: 90, width: 2400, top: -560, height: 2140 } as const
+
+/** The leaf of the book: nothing on it ever moves. */
+export function layPage(kit: ViewKit<typeof manifest>): readonly Container[] {
+  const stains = new Container({ label: 'stains' })
+  for (let spot = 0; spot < STAINS.count; spot++) stains.addChild(placeStain(kit.sprite('stain'), spot))
+  return [
+    kit.mirrored('paper', [-2, 4], [-2, 4]),
+    kit.sprite('gutter'),
+    kit.sprite('plate').updateTransform(PLATE),
+    stains,
+    kit.sprite('claw').updateTransform(CLAW),
+    kit.sprite('scutes').updateTransform(SCUTES),
+    kit.sprite('track').updateTransform(TRACK),
+    kit.sprite('ruler').updateTransform(RULER),
+  ]
+}
+
+/** Most are small. */
+function placeStain(stain: DrawnSprite, spot: number): DrawnSprite {
+  const size = scatter(spot * 3 + 2)
+  stain.show(size > 0.9 ? 2 : size > 0.6 ? 1 : 0)
+  stain.position.set(STAINS.left + scatter(spot * 3) * STAINS.width, STAINS.top + scatter(spot * 3 + 1) * STAINS.height)
+  stain.rotation = size * 40
+  return stain
+}
