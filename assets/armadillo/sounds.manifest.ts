@@ -13,6 +13,6 @@ export const sounds = {
   pop64: { loop: null, variations: [{ file: 'day15/pop64-1.mp3', version: 'a1552c1c', seconds: 0.413625 }, { file: 'day15/pop64-2.mp3', version: 'f3ee3148', seconds: 0.4024167 }] },
   pop8: { loop: null, variations: [{ file: 'day15/pop8-1.mp3', version: 'a3c53634', seconds: 0.3383542 }, { file: 'day15/pop8-2.mp3', version: '556b33bf', seconds: 0.3362708 }, { file: 'day15/pop8-3.mp3', version: '9affe7e3', seconds: 0.3571042 }] },
   scuttle: { loop: null, variations: [{ file: 'day15/scuttle.mp3', version: '2e9b9c1f', seconds: 0.6480833 }] },
-  tap: { loop: null, variations: [{ file: 'day15/tap-1.mp3', version: 'de89d662', seconds: 0.2661875 }, { file: 'day15/tap-2.mp3', version: '8baef149', seconds: 0.2536042 }] },
+  tap: { loop: null, variations: [{ file: 'day15/tap-1.mp3', version: 'c759bd76', seconds: 0.2691875 }, { file: 'day15/tap-2.mp3', version: '0253bfa4', seconds: 0.2566042 }] },
   whole: { loop: null, variations: [{ file: 'day15/whole.mp3', version: '7c8e5ef3', seconds: 1.4724167 }] },
 } as const satisfies Record<string, RenderedSound>

@@ -99,9 +99,9 @@ export const tap: Sound = {
     const dice = seededDice(`tap ${variation}`)
     const sound = stereoSilence(0.2)
     const thud = shaped(sine(glide(230, 150, 0.04), 0.07), strike(0.002, 0.06))
-    lay(sound, normalized(thud), { gain: 0.6 })
+    lay(sound, normalized(thud), { at: 0.003, gain: 0.6 })
     const skin = bandPass(pinkNoise(0.05, dice), dice.between(900, 1300), 1.2)
-    lay(sound, normalized(shaped(skin, strike(0.001, 0.04))), { gain: 0.3 })
+    lay(sound, normalized(shaped(skin, strike(0.001, 0.04))), { at: 0.003, gain: 0.3 })
     return inRoom(sound, 0.06, LIBRARY)
   },
 }
