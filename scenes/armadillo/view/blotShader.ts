@@ -67,7 +67,7 @@ void main() {
   // A scene unit is about a pixel: so soft is its edge.
   float alpha = clamp(0.5 - away, 0.0, 1.0);
   float rim = clamp(1.0 + away * 0.16, 0.0, 1.0) * big;
-  vec3 color = vColor * (1.0 - rim * 0.16) + (1.0 - vColor) * big * clamp(-cloud * 1.1, -0.16, 0.3);
+  vec3 color = vColor * (1.0 - rim * 0.16) + (1.0 - vColor) * big * clamp(-cloud * 2.4, -0.2, 0.4);
   finalColor = vec4(color * alpha, alpha);
 }
 `

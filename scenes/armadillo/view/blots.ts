@@ -18,7 +18,7 @@ const PAPER = [0.957, 0.922, 0.846] as const
 const LIGHTEST = 0.962
 
 /** The blot that nobody has touched yet trembles: how often, for how long, in ms, and how far it opens, in scene units. */
-const HINT = { every: 2600, time: 900, swell: 5, crack: 13 } as const
+const HINT = { every: 2600, time: 900, swell: 5, crack: 9 } as const
 
 const PLACES = blockPlaces()
 const ALL = PLACES.length
