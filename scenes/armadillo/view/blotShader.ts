@@ -2,8 +2,10 @@ import { FLIGHT, PICTURE, ROUNDNESS } from '../layout'
 
 /** How large a quarter is as it sets out, as a share of its size. */
 const SMALL = '0.6'
-/** How far around a blot there is room for its edge, in scene units. */
-const ROOM = '1.5'
+/** How far around a blot there is room for its edge, in scene units; that of a large one is cloudy, too. */
+const ROOM = { small: '0.5', large: '2.5' } as const
+/** Half the side of a blot, in scene units, from which on clouds are seen in it: a look at the wash for every pixel of it is dear. */
+const CLOUDY = '10.5'
 
 /**
  * A blot is a square about its middle. What it is a quarter of lies towards the even lines of a grid of squares of its size; out of the
@@ -24,16 +26,17 @@ uniform float uNow;
 uniform float uSwell;
 uniform vec4 uSheetPart;
 void main() {
-  float share = clamp((uNow - aBlot.w) / ${FLIGHT.toFixed(1)}, 0.0, 1.0);
+  float since = aBlot.w;
+  float share = clamp((uNow - since) / ${FLIGHT.toFixed(1)}, 0.0, 1.0);
   float way = share * share;
-  float side = aBlot.z * 2.0;
+  float side = max(aBlot.z * 2.0, 0.001);
   vec2 cell = floor(aBlot.xy / side);
   vec2 inward = 1.0 - 2.0 * mod(cell, 2.0);
   vec2 middle = aBlot.xy + inward * aBlot.z * (1.0 - way);
   // Blots that are fine lie close together.
   float inset = aBlot.z > ${(PICTURE.pixel * 3).toFixed(1)} ? 1.7 : 0.5;
   vHalf = (aBlot.z - inset) * mix(${SMALL}, 1.0, way) + (aBlot.z > ${(PICTURE.side / 3).toFixed(1)} ? uSwell : 0.0);
-  vFrom = aPosition * (vHalf + ${ROOM});
+  vFrom = aPosition * (aBlot.z > 0.0 ? vHalf + (vHalf > ${CLOUDY} ? ${ROOM.large} : ${ROOM.small}) : 0.0);
   vec2 place = middle + vFrom;
   // Each takes another part of the wash, and keeps it as it flies; the larger it is, the more of it.
   float grain = min(1.0, aBlot.z / ${(PICTURE.side / 2).toFixed(1)}) * 0.55 + 0.1;
@@ -55,19 +58,24 @@ out vec4 finalColor;
 uniform sampler2D uSheet;
 uniform float uCrack;
 void main() {
-  float cloud = texture(uSheet, vWash).a - 0.5;
-  float big = clamp(vHalf * 0.02 - 0.2, 0.0, 1.0);
   float round = vHalf * ${(ROUNDNESS * 2).toFixed(2)};
   vec2 beyond = max(abs(vFrom) - (vHalf - round), 0.0);
-  float away = length(beyond) - round + cloud * big * 3.0;
-  // The whole blot, about to come apart.
-  float seam = uCrack * (1.0 - max(abs(vFrom.x), abs(vFrom.y)) / vHalf * 1.3) - min(abs(vFrom.x), abs(vFrom.y)) + cloud * 5.0;
-  seam = uCrack > 0.0 ? seam : -1000.0;
-  away = max(away, vHalf > ${(PICTURE.side / 3).toFixed(1)} ? seam : -1000.0);
+  float away = length(beyond) - round;
+  vec3 color = vColor;
+  if (vHalf > ${CLOUDY}) {
+    float cloud = texture(uSheet, vWash).a - 0.5;
+    float big = min(vHalf * 0.02 - 0.2, 1.0);
+    away += cloud * big * 3.0;
+    // The whole blot, about to come apart.
+    if (uCrack > 0.0 && vHalf > ${(PICTURE.side / 3).toFixed(1)}) {
+      float far = max(abs(vFrom.x), abs(vFrom.y)) / vHalf;
+      away = max(away, uCrack * (1.0 - far * 1.3) - min(abs(vFrom.x), abs(vFrom.y)) + cloud * 5.0);
+    }
+    float rim = clamp(1.0 + away * 0.16, 0.0, 1.0) * big;
+    color = color * (1.0 - rim * 0.16) + (1.0 - color) * big * clamp(-cloud * 2.4, -0.2, 0.4);
+  }
   // A scene unit is about a pixel: so soft is its edge.
   float alpha = clamp(0.5 - away, 0.0, 1.0);
-  float rim = clamp(1.0 + away * 0.16, 0.0, 1.0) * big;
-  vec3 color = vColor * (1.0 - rim * 0.16) + (1.0 - vColor) * big * clamp(-cloud * 2.4, -0.2, 0.4);
   finalColor = vec4(color * alpha, alpha);
 }
 `

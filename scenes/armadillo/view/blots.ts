@@ -8,9 +8,10 @@ import { FRAGMENT, VERTEX } from './blotShader'
 import { Colors } from './colors'
 import { blockPlaces } from './places'
 
-/** How many numbers a blot has: its middle, half its side, when it set out; its colour, and which part of the wash it is of. */
-const NUMBERS = 8
 const MOST = 4 ** 6
+const CORNERS = 4
+/** What each corner is told of its blot: its middle, half its side and when it set out, as four numbers, and a colour in four bytes. */
+const STRIDE = 20
 
 /** What the paper is, as shares of light: blots are laid over it, as washes are. */
 const PAPER = [0.957, 0.922, 0.846] as const
@@ -27,12 +28,14 @@ const ALL = PLACES.length
 const MISSING = PLACES.findIndex(({ x, y, size }) => size === 2 && x === STOLEN.x && y === STOLEN.y)
 
 /**
- * All blots as one mesh, one instance for each that is seen: the graphics card moves them, and what lies where is written anew only
- * when something has split.
+ * All blots as one mesh of rectangles: the graphics card moves them, and what lies where is written anew only when something has split.
+ * They are no instances of one rectangle: a processor that stands in for a graphics card draws those one by one.
  */
 export class Blots extends Mesh<Geometry, Shader> {
-  readonly #data: Float32Array
+  readonly #numbersOf: Float32Array
+  readonly #bytesOf: Uint8Array
   readonly #buffer: Buffer
+  #written = 0
   readonly #numbers: UniformGroup<{
     uNow: { value: number; type: 'f32' }
     uSwell: { value: number; type: 'f32' }
@@ -53,17 +56,23 @@ export class Blots extends Mesh<Geometry, Shader> {
   constructor(kit: ViewKit<typeof manifest>) {
     const wash = kit.texture('wash')
     const { x0, y0, x2, y2 } = wash.uvs
-    const data = new Float32Array(MOST * NUMBERS)
+    const memory = new ArrayBuffer(MOST * CORNERS * STRIDE)
+    const data = new Float32Array(memory)
     const buffer = new Buffer({ data, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST, shrinkToFit: false })
-    const stride = NUMBERS * Float32Array.BYTES_PER_ELEMENT
+    const corners = new Float32Array(MOST * CORNERS * 2)
+    const indices = new Uint32Array(MOST * 6)
+    for (let slot = 0; slot < MOST; slot++) {
+      const corner = slot * CORNERS
+      corners.set([-1, -1, 1, -1, 1, 1, -1, 1], corner * 2)
+      indices.set([corner, corner + 1, corner + 2, corner, corner + 2, corner + 3], slot * 6)
+    }
     const geometry = new Geometry({
       attributes: {
-        aPosition: new Float32Array([-1, -1, 1, -1, 1, 1, -1, 1]),
-        aBlot: { buffer, format: 'float32x4', stride, offset: 0, instance: true },
-        aColor: { buffer, format: 'float32x4', stride, offset: stride / 2, instance: true },
+        aPosition: corners,
+        aBlot: { buffer, format: 'float32x4', stride: STRIDE, offset: 0 },
+        aColor: { buffer, format: 'unorm8x4', stride: STRIDE, offset: 16 },
       },
-      indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
-      instanceCount: 2,
+      indexBuffer: indices,
     })
     const numbers = new UniformGroup({
       uNow: { value: 0, type: 'f32' },
@@ -76,7 +85,8 @@ export class Blots extends Mesh<Geometry, Shader> {
       resources: { uSheet: wash.source, uSheetSampler: wash.source.style, numbers },
     })
     super({ geometry, shader, label: 'blots', position: PICTURE, blendMode: 'multiply' })
-    this.#data = data
+    this.#numbersOf = data
+    this.#bytesOf = new Uint8Array(memory)
     this.#buffer = buffer
     this.#numbers = numbers
     this.#onChange = () => kit.touch()
@@ -139,9 +149,10 @@ export class Blots extends Mesh<Geometry, Shader> {
       this.#landsAt = Math.max(this.#landsAt, since + FLIGHT)
       this.#put(count++, place.x, place.y, place.size, since, colors, block)
     }
-    // A single one would not be drawn as an instance.
-    if (count < 2) this.#data.fill(0, count++ * NUMBERS, 2 * NUMBERS)
-    this.geometry.instanceCount = Math.max(2, count)
+    // What is no longer used has no size.
+    const numbers = STRIDE / Float32Array.BYTES_PER_ELEMENT
+    this.#numbersOf.fill(0, count * CORNERS * numbers, Math.max(count, this.#written) * CORNERS * numbers)
+    this.#written = count
     this.#buffer.update()
     this.#isWritten = true
     this.#onChange()
@@ -156,17 +167,20 @@ export class Blots extends Mesh<Geometry, Shader> {
     colors: Readonly<Float32Array>,
     block: number,
   ): void {
-    const data = this.#data
-    const at = slot * NUMBERS
     const half = size / 2
-    data[at] = (x + half) * PICTURE.pixel
-    data[at + 1] = (y + half) * PICTURE.pixel
-    data[at + 2] = half * PICTURE.pixel
-    data[at + 3] = since
-    data[at + 4] = colors[block * 3] ?? 0
-    data[at + 5] = colors[block * 3 + 1] ?? 0
-    data[at + 6] = colors[block * 3 + 2] ?? 0
-    data[at + 7] = ((block * 29) % 97) / 97
+    for (let corner = 0; corner < CORNERS; corner++) {
+      const at = (slot * CORNERS + corner) * STRIDE
+      const number = at / Float32Array.BYTES_PER_ELEMENT
+      this.#numbersOf[number] = (x + half) * PICTURE.pixel
+      this.#numbersOf[number + 1] = (y + half) * PICTURE.pixel
+      this.#numbersOf[number + 2] = half * PICTURE.pixel
+      this.#numbersOf[number + 3] = since
+      for (let channel = 0; channel < 3; channel++) {
+        this.#bytesOf[at + 16 + channel] = Math.round((colors[block * 3 + channel] ?? 0) * 255)
+      }
+      // Which part of the wash it is of.
+      this.#bytesOf[at + 19] = (block * 29) % 251
+    }
   }
 }
 
