@@ -12,6 +12,18 @@ async function breakNetwork(page: Page, how: 'missing' | 'down' | 'silent' | 'pa
   })
 }
 
+test('a day that has no folder yet says that it is still being drawn', async ({ keptPage: page }) => {
+  await page.goto('./#/ego')
+  await expect(page.getByText('ego is still being drawn')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+})
+
+test('a day that is still being drawn has no vignette to wait for', async ({ page }) => {
+  await page.goto('./#/ego')
+  await expect(page.getByRole('heading', { name: '26. ego' })).toBeAttached()
+  await expect(page.locator('link[rel="preload"][href*="vignette"]')).toHaveCount(0)
+})
+
 test.describe('a day that loads', () => {
   test('is played inside its frame', async ({ keptPage: page }) => {
     await page.goto('./#/gargoyle')

@@ -95,12 +95,6 @@ test('a click on a blank cell does nothing', async ({ page }) => {
   }
 })
 
-test('a day that has no folder yet says that it is still being drawn', async ({ keptPage: page }) => {
-  await page.goto('./#/ego')
-  await expect(page.getByText('ego is still being drawn')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
-})
-
 for (const width of [1100, 800, 320]) {
   test(`at ${width} px the home page is four cards, the fourth saying why`, async ({ keptPage: page }) => {
     await page.setViewportSize({ width, height: 800 })

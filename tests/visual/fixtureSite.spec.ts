@@ -46,3 +46,8 @@ test('a day that is loading, its styles arrived, its script on the way', async (
   await page.mouse.move(5, 400)
   await photograph(page, 'loading')
 })
+
+test('a day still being drawn', async ({ page }) => {
+  await page.goto('./#/ego')
+  await photograph(page, 'still-being-drawn')
+})

@@ -33,8 +33,3 @@ test('a card in focus', async ({ page }) => {
   await page.keyboard.press('Tab')
   await photograph(page, 'card-focus')
 })
-
-test('a day still being drawn', async ({ page }) => {
-  await page.goto('./#/ego')
-  await photograph(page, 'still-being-drawn')
-})

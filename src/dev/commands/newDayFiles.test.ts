@@ -6,8 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../../assets/pipeline/bundle'
 import { KINDS, newDayFiles, withBlot } from './newDayFiles'
 
-/** Days that begin in a folder of their own: which they are matters to nobody, but that each has a vignette. */
+/** Days that begin anew in a project of their own: which they are matters to nobody. */
 const DAYS = { stage: 'ego', window: 'salty', panel: 'ponytail', page: 'scallop' } as const
+
+/** The drawings of a day of which there is only the vignette. */
+const DRAWINGS = `import { drawings } from '../pipeline/drawings'
+import { grownVignette } from '../vignettes/grown-vignette'
+import { drawVignette } from './vignette'
+
+export const pictures = drawings({ pictures: grownVignette(drawVignette) })
+`
 
 const project = mkdtempSync(join(tmpdir(), 'new-day-'))
 afterAll(() => rmSync(project, { recursive: true }))
@@ -49,8 +57,7 @@ beforeAll(() => {
       const text = readFileSync(join(ROOT, 'src/dev/template/assets', name), 'utf8')
       write(`assets/${slug}/${name}`, text.replaceAll("'../../../../assets/", "'../"))
     }
-    const drawings = readFileSync(join(ROOT, `assets/${slug}/drawings.ts`), 'utf8')
-    write(`assets/${slug}/drawings.ts`, kind === 'page' ? drawings : withBlot(drawings))
+    write(`assets/${slug}/drawings.ts`, kind === 'page' ? DRAWINGS : withBlot(DRAWINGS))
   }
   const compilerOptions = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client', 'node'] }
   write(
