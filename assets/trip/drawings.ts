@@ -66,9 +66,10 @@ export const pictures = drawings({
     shelf: {
       ...{ ...STANDING, left: -480, top: -470, width: 960, height: 504 },
       frames: ['left', 'right'],
+      cut: toOutline(10),
       draw: (ink, _, name) => drawShelf(ink, name === 'left' ? -1 : 1),
     },
-    frame: { ...STANDING, left: -164, top: -470, width: 328, height: 498, draw: drawFrame },
+    frame: { ...STANDING, left: -164, top: -470, width: 328, height: 498, cut: toOutline(10), draw: drawFrame },
     picture: { ...PART, left: -104, top: -120, width: 208, height: 240, frames: 3, draw: drawPicture },
     visitor: { ...STANDING, left: -110, top: -340, width: 262, height: 376, cut: toOutline(10), draw: drawVisitor },
     arm: {

@@ -44,7 +44,7 @@ export class Head {
   #opened = false
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#head = kit.sprite('head')
+    this.#head = kit.cutSprite('head')
     this.#eyes = kit.sprite('eyes')
     this.#eyes.scale.set(0)
     this.#stare = kit.sprite('stare')

@@ -24,10 +24,13 @@ export class Frame {
   readonly #picture
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.shadow = shade(kit.sprite('frame').show('shadow'))
+    this.shadow = shade(kit.cutSprite('frame'))
+    this.shadow.show('shadow')
+    const paper = kit.cutSprite('frame')
+    paper.show('paper')
     this.#picture = kit.sprite('picture')
     this.#picture.y = GLASS_Y
-    this.#nodding.addChild(kit.sprite('frame').show('paper'), this.#picture)
+    this.#nodding.addChild(paper, this.#picture)
     this.root.addChild(this.#nodding)
   }
 

@@ -26,8 +26,10 @@ export class Page {
     this.book = kit.cutSprite('book')
     this.book.position.set(BOOK_LEFT, BOOK.near)
     this.#halves = HALVES.map(({ name, foot, turn }) => {
-      const shadow = shade(kit.sprite('shelf').show(`${name}_shadow`))
-      const paper = kit.sprite('shelf').show(`${name}_paper`)
+      const shadow = shade(kit.cutSprite('shelf'))
+      shadow.show(`${name}_shadow`)
+      const paper = kit.cutSprite('shelf')
+      paper.show(`${name}_paper`)
       if (name === 'left') paper.tint = SHADED
       this.shadows.addChild(shadow)
       this.shelves.addChild(paper)
