@@ -1,7 +1,7 @@
+import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { drawBasin } from './basin'
 import { drawFern, drawIvy, drawTreetop } from './foliage'
-import { box } from './ground'
 import { drawPaving } from './paving'
 import { drawGate, drawWalls } from './walls'
 

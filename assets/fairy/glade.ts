@@ -1,8 +1,8 @@
+import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
 import { TEAL } from '../ink/palette'
 import { drawBroadTreetop } from './foliage'
-import { box } from './ground'
 
 /** What lies behind the far wall, in drawing units of the garden: as far up as any window shows. */
 export const GLADE = { left: -10, top: -546, width: 980, height: 552 } as const

@@ -19,13 +19,3 @@ export function onGroundBox(left: number, top: number, right: number, bottom: nu
   const corners = [onGround(left, top), onGround(right, top), onGround(right, bottom), onGround(left, bottom)]
   return corners.map(([x, y]) => [x, y, 1, 1])
 }
-
-/** The corners of an upright rectangle of the page. */
-export function box(left: number, top: number, right: number, bottom: number): number[][] {
-  return [
-    [left, top, 1, 1],
-    [right, top, 1, 1],
-    [right, bottom, 1, 1],
-    [left, bottom, 1, 1],
-  ]
-}

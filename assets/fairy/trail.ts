@@ -1,7 +1,7 @@
+import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
 import { drawBroadTreetop, drawFern } from './foliage'
-import { box } from './ground'
 
 /** What lies before the gate, in drawing units of the garden: as far down as any window shows. */
 export const TRAIL = { left: -10, top: 619.5, width: 980, height: 526.5 } as const

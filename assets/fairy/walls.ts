@@ -1,8 +1,8 @@
+import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { noise1 } from '../ink/noise'
 import { clamp, lerp, radians } from '../ink/numbers'
 import { TEAL } from '../ink/palette'
-import { box } from './ground'
 
 /** The four walls around the garden. The far one shows its shaded face, the left one its black one, the right one lies in the sun. */
 export function drawWalls(ink: Ink): void {

@@ -1,9 +1,10 @@
+import { box } from '../ink/corners'
 import { Ink } from '../ink/ink'
 import { lerp, TAU } from '../ink/numbers'
 import { TEAL } from '../ink/palette'
 import { drawWords } from '../ink/words'
 import { LIT, RAISED } from './colors'
-import { box, drawScrew } from './tools'
+import { drawScrew } from './tools'
 
 /** The flag that falls over the gears when somebody calls; blinks 0.3 s lit, 0.3 s dark. Its middle at 0, 0, its hinge at y -84. */
 export function drawFlag(ink: Ink, lit: boolean): void {

@@ -1,8 +1,10 @@
+import { scrape } from '../ink/blacks'
+import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { clamp } from '../ink/numbers'
 import { drawWords } from '../ink/words'
 import { DEEP, WOOD } from './colors'
-import { box, enamel, scrape } from './tools'
+import { enamel } from './tools'
 
 /** The crate it stands on, the wrong way up, as everything the army sends. */
 export function drawCrate(ink: Ink): void {

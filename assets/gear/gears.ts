@@ -1,11 +1,11 @@
 import type { Ink } from '../ink/ink'
 import { TAU } from '../ink/numbers'
 import { type Color, TEAL } from '../ink/palette'
+import { polar } from '../ink/polar'
 import { drawWords } from '../ink/words'
 import { LIT, RAISED } from './colors'
 import type { Gear } from './level'
 import { DIAL } from './places'
-import { polar } from './tools'
 
 /** One gear about 0, 0; it is turned as a sprite. Lit, it glows; dark, it is a hole in the dark. */
 export function drawGear(ink: Ink, { radius, teeth, turn }: Gear, lit: boolean): void {

@@ -1,10 +1,11 @@
+import { scrape } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { TAU } from '../ink/numbers'
 import { TEAL } from '../ink/palette'
 import type { Line } from '../ink/path'
+import { polar } from '../ink/polar'
 import { LIT } from './colors'
 import { GLASS } from './places'
-import { polar, scrape } from './tools'
 
 /** What lights a glass from behind; a listener's is dimmer. Clip the portrait to what comes back. */
 export function drawScreen(ink: Ink): Line {

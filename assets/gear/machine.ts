@@ -1,10 +1,12 @@
+import { scrape, solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { TAU } from '../ink/numbers'
 import { TEAL } from '../ink/palette'
+import { polar } from '../ink/polar'
 import { drawWords } from '../ink/words'
 import { DEEP, ENAMEL, LIT, RAISED } from './colors'
 import { GLASS } from './places'
-import { drawScrew, enamel, polar, scrape, solid } from './tools'
+import { drawScrew, enamel } from './tools'
 
 const BODY =
   '96,100* 250,91 400,88 552,90 704,99* 722,110 734,132 738,220 738,310 734,362 724,378* 552,385 400,387 246,385 74,379* 64,362 61,310 62,220 66,132 78,110'

@@ -1,7 +1,7 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { TEAL } from '../ink/palette'
 import type { PathSource } from '../ink/path'
-import { solid } from './tools'
 
 /** How they look: Pim speaks, with the mouth open or between two words, or listens; or blinks. */
 export type PimLook = 'open' | 'word' | 'listen' | 'blink'

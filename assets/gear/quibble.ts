@@ -1,7 +1,7 @@
+import { scrape, solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { TAU } from '../ink/numbers'
 import { TEAL } from '../ink/palette'
-import { scrape, solid } from './tools'
 
 /** How he looks: he speaks, with the mouth wide open or between two words, or listens, which he does not like; or blinks. */
 export type QuibbleLook = 'shout' | 'word' | 'listen' | 'blink'

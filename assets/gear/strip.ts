@@ -1,7 +1,8 @@
+import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { clamp, lerp } from '../ink/numbers'
 import { RAISED } from './colors'
-import { box, drawScrew, enamel } from './tools'
+import { drawScrew, enamel } from './tools'
 
 /** The slot the paper comes out of, with its toothed edge. */
 export function drawSlot(ink: Ink): void {

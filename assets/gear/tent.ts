@@ -1,7 +1,8 @@
+import { scrape } from '../ink/blacks'
+import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { TAU } from '../ink/numbers'
 import { NIGHT } from './colors'
-import { box, scrape } from './tools'
 
 /** The night in the tent: rings of glow about the machine, drawn with ragged edges. */
 export function drawDark(ink: Ink): void {

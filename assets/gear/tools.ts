@@ -1,20 +1,8 @@
 import type { Ink } from '../ink/ink'
 import type { Color } from '../ink/palette'
 import type { Line, PathSource } from '../ink/path'
+import { polar } from '../ink/polar'
 import { RAISED } from './colors'
-
-export function box(left: number, top: number, right: number, bottom: number): number[][] {
-  return [
-    [left, top, 1, 1],
-    [right, top, 1, 1],
-    [right, bottom, 1, 1],
-    [left, bottom, 1, 1],
-  ]
-}
-
-export function polar(x: number, y: number, radius: number, angle: number): [number, number] {
-  return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]
-}
 
 /** A form in a colour of its own, outlined in ink, with a light scraped along its lit edge. */
 export function enamel(
@@ -34,21 +22,6 @@ export function enamel(
   })
   if (rim > 0) ink.rim(line, { distance: rim })
   return line
-}
-
-export function solid(ink: Ink, shape: PathSource, halo?: number): Line {
-  const line = ink.path(shape, true)
-  ink.cut(line, { halo })
-  return ink.black(line)
-}
-
-export function scrape(
-  ink: Ink,
-  width: number,
-  paths: readonly PathSource[],
-  profile: 'swell' | 'flick' | 'even' | 'pen' = 'swell',
-) {
-  ink.lines(paths, { width, white: true, profile })
 }
 
 export function drawScrew(ink: Ink, x: number, y: number, radius: number, turn: number, fill: Color = RAISED): void {

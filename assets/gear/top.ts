@@ -1,7 +1,8 @@
+import { scrape, solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import type { PathSource } from '../ink/path'
 import { ENAMEL, RAISED } from './colors'
-import { drawScrew, enamel, scrape, solid } from './tools'
+import { drawScrew, enamel } from './tools'
 
 export function drawCradle(ink: Ink): void {
   const saddle = ink.path('300,92* 312,74 350,70 400,69 450,70 488,74 500,92*', true)

@@ -1,5 +1,5 @@
+import { scrape } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
-import { scrape } from './tools'
 
 /** What an ant does: walks, stands still with its feelers up, or looks about. */
 export const ANTS = ['left', 'right', 'startled'] as const

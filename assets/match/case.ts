@@ -1,9 +1,11 @@
+import { scrape, solid } from '../ink/blacks'
+import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { clamp } from '../ink/numbers'
 import { LEATHER, MOSS, PAPER } from '../ink/palette'
 import type { Line, PathSource } from '../ink/path'
 import { drawWords } from '../ink/words'
-import { BRIGHT, box, drawNail, scrape, solid } from './tools'
+import { BRIGHT, drawNail } from './tools'
 
 const LID = '78,20* 200,14 346,12 492,14 612,18* 620,26 636,236* 346,240 54,238* 70,28'
 const LID_SHEET = '103,41* 346,36 592,40* 604,221* 346,225 91,223*'

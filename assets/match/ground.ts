@@ -1,7 +1,9 @@
+import { scrape, solid } from '../ink/blacks'
 import { brushStroke } from '../ink/brush-stroke'
+import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { LEATHER, MOSS } from '../ink/palette'
-import { BRIGHT, box, scrape, solid } from './tools'
+import { BRIGHT } from './tools'
 import { drawWebPrint } from './trailPrint'
 
 /** The strokes of a broad brush that the ground is laid with: by name, how wide, and how wet. They run out to the right, ragged. */

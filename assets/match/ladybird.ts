@@ -1,6 +1,7 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
-import { BRIGHT, solid } from './tools'
+import { BRIGHT } from './tools'
 
 const LEGS = [
   ['-8,-4 -13,-8', '-9,1 -15,1', '-8,6 -13,10', '8,-4 13,-8', '9,1 15,1', '8,6 13,10'],

@@ -1,34 +1,9 @@
 import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
 import { type Color, channelsOf } from '../ink/palette'
-import type { Line, PathSource } from '../ink/path'
 
 /** Paper that has not been handled yet. */
 export const BRIGHT: Color = '#fff9ec'
-
-export function box(left: number, top: number, right: number, bottom: number): number[][] {
-  return [
-    [left, top, 1, 1],
-    [right, top, 1, 1],
-    [right, bottom, 1, 1],
-    [left, bottom, 1, 1],
-  ]
-}
-
-export function solid(ink: Ink, shape: PathSource, halo?: number): Line {
-  const line = ink.path(shape, true)
-  ink.cut(line, { halo })
-  return ink.black(line)
-}
-
-export function scrape(
-  ink: Ink,
-  width: number,
-  paths: readonly PathSource[],
-  profile: 'swell' | 'flick' | 'even' | 'pen' = 'swell',
-) {
-  ink.lines(paths, { width, white: true, profile })
-}
 
 export function mixed(from: Color, to: Color, share: number): Color {
   const a = channelsOf(from)

@@ -1,7 +1,8 @@
+import { scrape } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { MOSS } from '../ink/palette'
 import { drawWords } from '../ink/words'
-import { BRIGHT, scrape } from './tools'
+import { BRIGHT } from './tools'
 
 /** How a veil hangs: still, a breath behind it, lifted by whoever is behind it, on its way up. */
 export const VEILS = ['still', 'stirred', 'peeking', 'lifting'] as const

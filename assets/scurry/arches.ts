@@ -1,10 +1,11 @@
+import { box } from '../ink/corners'
 import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
 import { INK } from '../ink/palette'
 import type { Random } from '../ink/random'
 import { LAYER_WIDTH } from './layer'
-import { box, silhouette } from './machines'
+import { silhouette } from './machines'
 
 /** Heights in the layer's units: the beam that lies on the arches, and where their piers stand in the water. */
 const TOP = 572

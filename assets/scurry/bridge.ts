@@ -1,3 +1,4 @@
+import { box, straight } from '../ink/corners'
 import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import { noise1 } from '../ink/noise'
@@ -5,7 +6,7 @@ import { INDIGO } from '../ink/palette'
 import type { Random } from '../ink/random'
 import { SOLID } from './foreground'
 import { LAYER_WIDTH } from './layer'
-import { box, drawGear, straight } from './machines'
+import { drawGear } from './machines'
 
 /** The heights of the bridge's parts, in the layer's units. */
 const DECK = { top: 371, bottom: 400 }

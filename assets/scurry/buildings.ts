@@ -1,6 +1,7 @@
+import { box, straight } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { PAPER } from '../ink/palette'
-import { box, silhouette, straight } from './machines'
+import { silhouette } from './machines'
 
 /** A brick stack, tapering up to its crown at `top`; its shaded side is black, its moonlit side courses of brick. */
 export function drawChimney(ink: Ink, x: number, top: number, width: number): void {

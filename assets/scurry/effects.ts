@@ -1,6 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { GREY } from '../ink/palette'
-import { gearOutline, polar } from './machines'
+import { polar } from '../ink/polar'
+import { gearOutline } from './machines'
 
 /** Dust at a footfall, at one of four moments: it swells, breaks open and thins out, always away from the runner. */
 export function drawPuff(ink: Ink, frame: number): void {

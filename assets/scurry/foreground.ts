@@ -1,8 +1,8 @@
+import { box, straight } from '../ink/corners'
 import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import { INK } from '../ink/palette'
 import { LAYER_WIDTH } from './layer'
-import { box, straight } from './machines'
 
 /** Where the front layer is solid whatever slides by, from left to right: what lies behind is never seen, as both slide together. */
 export const SOLID = [

@@ -1,6 +1,7 @@
+import { box, straight } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { COGS } from './cogs'
-import { box, drawLattice, silhouette, straight } from './machines'
+import { drawLattice, silhouette } from './machines'
 
 /** A tower of girders for the cogs. */
 export function drawCogTower(ink: Ink): void {

@@ -1,22 +1,8 @@
+import { type Corner, straight } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { TAU } from '../ink/numbers'
 import type { Line } from '../ink/path'
-
-type Corner = readonly [x: number, y: number]
-
-/** A path with straight sides. */
-export function straight(...corners: readonly Corner[]): number[][] {
-  return corners.map(([x, y]) => [x, y, 1, 1])
-}
-
-/** An upright rectangle by its edges. */
-export function box(left: number, top: number, right: number, bottom: number): number[][] {
-  return straight([left, top], [right, top], [right, bottom], [left, bottom])
-}
-
-export function polar(x: number, y: number, radius: number, angle: number): [number, number] {
-  return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]
-}
+import { polar } from '../ink/polar'
 
 export interface Gear {
   teeth: number

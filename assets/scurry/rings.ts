@@ -1,7 +1,8 @@
+import { straight } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { INDIGO, PAPER } from '../ink/palette'
+import { polar } from '../ink/polar'
 import { NIGHT } from './colors'
-import { polar, straight } from './machines'
 
 export const RING_FRAMES = 8
 const RADIUS = 26

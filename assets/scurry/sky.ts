@@ -1,10 +1,10 @@
+import { box, straight } from '../ink/corners'
 import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import { clamp } from '../ink/numbers'
 import { INDIGO, PAPER } from '../ink/palette'
 import { NIGHT } from './colors'
 import { LAYER_WIDTH } from './layer'
-import { box, straight } from './machines'
 
 /** Where the sky ends above in most windows, and how far it goes on in tall ones, in drawing units. */
 export const SKY_TOP = -200

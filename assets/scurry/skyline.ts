@@ -1,10 +1,11 @@
+import { box, straight } from '../ink/corners'
 import { endless } from '../ink/endless'
 import type { Ink } from '../ink/ink'
 import { type Color, PAPER } from '../ink/palette'
 import { drawChimney, drawGasometer, drawSmoke, drawWaterTower } from './buildings'
 import { drawCogTower, drawCrane } from './gantries'
 import { LAYER_WIDTH } from './layer'
-import { box, silhouette, straight } from './machines'
+import { silhouette } from './machines'
 
 /** Indigo seen through much air. */
 const DISTANT: Color = '#486090'

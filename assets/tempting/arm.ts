@@ -1,5 +1,6 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
-import { drawScrew, solid } from './hand'
+import { drawScrew } from './hand'
 
 /** The boss the arm turns on. */
 export function drawHub(ink: Ink): void {

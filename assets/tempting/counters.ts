@@ -1,6 +1,8 @@
+import { solid } from '../ink/blacks'
+import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { drawWords } from '../ink/words'
-import { box, drawBentWords, drawScrew, solid } from './hand'
+import { drawBentWords, drawScrew } from './hand'
 
 /** A counter of drums in a nickel frame; its middle at 0, 0. */
 export function drawCounter(ink: Ink, label: string): void {

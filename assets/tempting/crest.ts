@@ -1,6 +1,7 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { clamp } from '../ink/numbers'
-import { AXIS, drawBentWords, LIT, solid } from './hand'
+import { AXIS, drawBentWords, LIT } from './hand'
 
 export const CREST = '160,112* 160,92 180,68 222,50 290,39 371,36 450,38 520,49 562,67 583,92 581,112*'
 

@@ -1,6 +1,7 @@
+import { scrape, solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
-import { drawScrew, LIT, scrape, solid } from './hand'
+import { drawScrew, LIT } from './hand'
 
 /** A lamp for an eye: bezel and lit glass. The middle at 0, 0. */
 export function drawLamp(ink: Ink, turn: number): void {

@@ -1,6 +1,5 @@
 import { Ink } from '../ink/ink'
 import type { Color } from '../ink/palette'
-import type { Line, PathSource } from '../ink/path'
 import { drawWords } from '../ink/words'
 
 /** Bright enamel and lit glass: a little lighter than paper, so that the lamps are the lightest things on the page. */
@@ -28,32 +27,6 @@ export const PIECES = [
   { x: 373, y: 473, coins: 2 },
   { x: 442, y: 469, coins: 1 },
 ] as const
-
-export function box(left: number, top: number, right: number, bottom: number): number[][] {
-  return [
-    [left, top, 1, 1],
-    [right, top, 1, 1],
-    [right, bottom, 1, 1],
-    [left, bottom, 1, 1],
-  ]
-}
-
-/** A solid black that hides what lies behind, so that white scraped out of it is paper. */
-export function solid(ink: Ink, shape: PathSource, halo?: number): Line {
-  const line = ink.path(shape, true)
-  ink.cut(line, { halo })
-  return ink.black(line)
-}
-
-/** A white stroke on a black. */
-export function scrape(
-  ink: Ink,
-  width: number,
-  paths: readonly PathSource[],
-  profile: 'swell' | 'flick' | 'even' | 'pen' = 'swell',
-) {
-  ink.lines(paths, { width, white: true, profile })
-}
 
 /** Words on an arc: `bow` units lower in the middle than at the ends (negative: higher). */
 export function drawBentWords(

@@ -1,9 +1,10 @@
+import { scrape, solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { clamp } from '../ink/numbers'
 import type { Line } from '../ink/path'
 import { drawWords } from '../ink/words'
 import { drawNose } from './face'
-import { AXIS, drawBentWords, drawScrew, LIT, REELS, scrape, solid } from './hand'
+import { AXIS, drawBentWords, drawScrew, LIT, REELS } from './hand'
 
 export const LIPS =
   '158,198* 178,195 214,203 262,206 318,203 346,200 371,207 396,199 430,202 482,201 530,193 566,184 587,184* 578,204 568,232 564,272 560,322 550,358 526,383 488,397 430,406 371,409 312,407 256,399 216,386 192,362 183,324 179,272 170,230'

@@ -1,6 +1,6 @@
+import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { drawWords } from '../ink/words'
-import { box } from './hand'
 import { drawCap, drawCrab, drawCrown, drawDrop, drawHen, drawQuill } from './symbols'
 
 /** How wide and high the wallpaper's picture is, and where it begins: turned over, its edges meet, and it goes on above and below. */

@@ -1,6 +1,7 @@
+import { scrape, solid } from '../ink/blacks'
+import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
-import { box, scrape, solid } from './hand'
 
 /** 0: a drop of ink, pleased with itself. */
 export function drawDrop(ink: Ink): void {
