@@ -1,0 +1,30 @@
+/** Scene units for a unit of her drawing: the page she was drawn on is 720 wide, the stage 1600. */
+export const SIZE = 20 / 9
+
+/** Where the parts are held, in units of her drawing: each turns and bobs about its own place. */
+export const JOINTS = {
+  disc: { x: 312, y: 172 },
+  ground: { x: 380, y: 440 },
+  /** The knot of the tail, below the ribbon. */
+  tail: { x: 392, y: 58 },
+  legs: { x: 372, y: 260 },
+  /** Her shoulders. */
+  farArm: { x: 320, y: 168 },
+  nearArm: { x: 416, y: 166 },
+  trunk: { x: 366, y: 250 },
+  /** The knot that the ends of the sash hang from. */
+  sash: { x: 411, y: 248 },
+  /** Where either hand holds the lance; the pennon hangs from it. */
+  lance: { x: 435, y: 262 },
+  farHand: { x: 279, y: 178 },
+  pennon: { x: 150, y: 104 },
+  /** Her nape. */
+  head: { x: 363, y: 132 },
+  /** The middle of the snail's foot, on the toe of her boot. */
+  snail: { x: 545, y: 427 },
+} as const
+
+/** How large the head was drawn beside the rest of her. */
+export const HEAD_SIZE = 1.14
+/** The ribbon, about the nape, in units of the head. The tail is tied there. */
+export const RIBBON = { x: 18, y: -77 } as const

@@ -1,0 +1,47 @@
+import type { Dice } from '../sound/dice'
+import { type Envelope, throughPoints } from '../sound/envelopes'
+import { type Formant, formants } from '../sound/filters'
+import { normalized, type Signal, shaped } from '../sound/signal'
+import { throat } from '../sound/throat'
+
+/** Vowels as she says them: a low, warm voice. */
+const VOWELS = {
+  ah: [
+    [780, 110, 1],
+    [1250, 130, 0.55],
+    [2700, 220, 0.2],
+  ],
+  oh: [
+    [480, 90, 1],
+    [880, 110, 0.5],
+    [2500, 220, 0.12],
+  ],
+  ee: [
+    [340, 80, 1],
+    [2250, 200, 0.5],
+    [3000, 260, 0.3],
+  ],
+  hum: [
+    [280, 70, 1],
+    [1000, 200, 0.12],
+    [2200, 300, 0.05],
+  ],
+} as const satisfies Readonly<Record<string, readonly Formant[]>>
+
+/** How she says it. */
+export interface Manner {
+  readonly vowel: keyof typeof VOWELS
+  readonly seconds: number
+  /** Hertz. */
+  readonly pitch: Envelope
+  /** Gain of the breath in it, 0…1; and how much it is torn. */
+  readonly breath: number
+  readonly roughness: number
+}
+
+/** One sound of her voice, swelling and dying away. */
+export function said({ vowel, seconds, pitch, breath, roughness }: Manner, dice: Dice): Signal {
+  const source = throat(seconds, pitch, { jitter: 0.02, roughness, roughnessRate: 34, breath, opening: 0.34 }, dice)
+  const swell = throughPoints([0, 0], [seconds * 0.16, 1], [seconds * 0.6, 0.8], [seconds, 0, 1])
+  return normalized(shaped(formants(source, VOWELS[vowel]), swell))
+}

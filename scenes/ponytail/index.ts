@@ -1,0 +1,36 @@
+import { manifest } from '../../assets/ponytail/manifest'
+import { sounds } from '../../assets/ponytail/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { STAGE } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { FEELS } from './words'
+
+export const day = defineScene({
+  stage: STAGE,
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'She has seven moods, and more hair: press anywhere for the next mood.',
+      fr: 'Elle a sept humeurs, et plus encore de cheveux : appuyez n’importe où pour la suivante.',
+    },
+    keys: [{ caps: ['Enter'], does: { en: 'another mood', fr: 'changer d’humeur' } }],
+  },
+  on: {
+    proud: { play: 'proud', say: FEELS.proud },
+    furious: { play: 'furious', say: FEELS.furious },
+    laughing: { play: 'laughing', say: FEELS.laughing },
+    bored: { play: 'bored', say: FEELS.bored },
+    weeping: { play: 'weeping', say: FEELS.weeping },
+    smitten: { play: 'smitten', say: FEELS.smitten },
+    aghast: { play: 'aghast', say: FEELS.aghast },
+    poked: { play: 'squeak', say: { en: 'The snail draws its eyes in.', fr: 'L’escargot rentre ses yeux.' } },
+  },
+})

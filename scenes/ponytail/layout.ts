@@ -1,0 +1,60 @@
+import { HEAD_SIZE, JOINTS, RIBBON, SIZE } from '../../assets/ponytail/joints'
+import { CARRIAGE } from '../../assets/ponytail/moods'
+import { cos, sin } from '../../src/stage/rules/portableMath'
+import type { Mood } from './state'
+
+/** The stage, in scene units. */
+export const STAGE = { width: 1600, height: 1000 } as const
+
+/** Simulated ms from one step of the rules to the next. */
+export const TICK = 10
+
+/** Her moods, in the order in which they come: each has a head of its own, seven in all (the owner's specification). */
+export const MOODS: readonly Mood[] = ['proud', 'furious', 'laughing', 'bored', 'weeping', 'smitten', 'aghast']
+
+/** How many drawings the tail has, and for how many ms each is seen (the owner's specification); after a change it whips through them once, as fast as that. */
+export const HAIR = { drawings: 4, each: 200, whipped: 60 } as const
+
+/** How long a breath takes, and how much later it comes to what hangs on her, in ms: arms as the day's numbers have it. */
+export const BREATH = { time: 1000, farArm: 200, nearArm: 300, sash: 120 } as const
+
+/** For how many ms the old head ducks and the new one settles; and how large they are then, beside themselves. */
+export const CHANGE = { ducks: 60, settles: 160, duck: 0.9, rise: 1.12 } as const
+
+/** The snail gets on so far, in scene units, every so many ms, so many times; whoever startles it has it hide for so many ms. */
+export const SNAIL = { every: 20_000, step: 6, most: 6, hides: 1400, startled: 500 } as const
+
+/** Where a joint of her drawing is on the stage. */
+export function place(joint: keyof typeof JOINTS): { readonly x: number; readonly y: number } {
+  return { x: JOINTS[joint].x * SIZE, y: JOINTS[joint].y * SIZE }
+}
+
+/** Where the middle of the snail's foot is after so many steps, in scene units. */
+export function snailX(steps: number): number {
+  return JOINTS.snail.x * SIZE + steps * SNAIL.step
+}
+
+/** Which drawing of the tail is seen, 0…3. */
+export function hairAt(now: number, changedAt: number | null): number {
+  const since = changedAt === null ? Number.POSITIVE_INFINITY : now - changedAt
+  if (since < HAIR.drawings * HAIR.whipped) return Math.floor(since / HAIR.whipped)
+  return Math.floor(now / HAIR.each) % HAIR.drawings
+}
+
+/** The ribbon on each of her heads, about where it is on the first, in scene units: the tail hangs from it. */
+export const RIBBONS = MOODS.map((mood) => {
+  const first = ribbonOf('proud')
+  const { x, y } = ribbonOf(mood)
+  return { x: x - first.x, y: y - first.y } as const
+})
+
+/** The ribbon on a head, about the nape, in scene units. */
+function ribbonOf(mood: Mood): { readonly x: number; readonly y: number } {
+  const { rotate, x, y } = CARRIAGE[mood]
+  const turn = (rotate * Math.PI) / 180
+  const size = HEAD_SIZE * SIZE
+  return {
+    x: size * (x + RIBBON.x * cos(turn) - RIBBON.y * sin(turn)),
+    y: size * (y + RIBBON.x * sin(turn) + RIBBON.y * cos(turn)),
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { playRules } from '../../src/stage/playRules'
+import { areas } from './areas'
+import { HAIR, hairAt, MOODS, RIBBONS, SNAIL, snailX } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+
+const play = () => playRules(rules, tuning, { seed: 7, areas })
+
+describe('her heads', () => {
+  it('are seven, and come in a cycle, one a press, each telling so', () => {
+    const game = play()
+    expect(game.state.head).toBe(0)
+    const heads = Array.from({ length: 8 }, () => {
+      game.press({ area: 'lancer' })
+      game.run(10)
+      return game.state.head
+    })
+    expect(heads).toEqual([1, 2, 3, 4, 5, 6, 0, 1])
+    expect(game.told.map(({ name }) => name)).toEqual([...MOODS.slice(1), ...MOODS.slice(0, 2)])
+  })
+
+  it('change at once, wherever the page is pressed, and leave behind which they were', () => {
+    const game = play()
+    game.run(500)
+    game.press({ area: null })
+    game.run(10)
+    expect(game.state).toMatchObject({ head: 1, before: 0 })
+    expect(game.state.changedAt).toBeGreaterThanOrEqual(500)
+    expect(game.state.changedAt).toBeLessThanOrEqual(510)
+  })
+
+  it('have the ribbon in seven places', () => {
+    expect(new Set(RIBBONS.map(({ x, y }) => `${x} ${y}`)).size).toBe(MOODS.length)
+    expect(RIBBONS[0]).toEqual({ x: 0, y: 0 })
+  })
+})
+
+describe('her breath', () => {
+  it('takes a second, up and down, by what its numbers say', () => {
+    const game = play()
+    game.run(1000)
+    expect(game.state.lifts.head).toBeCloseTo(0, 9)
+    game.run(500)
+    expect(game.state.lifts.head).toBeCloseTo(tuning.head.value, 9)
+    expect(game.state.lifts.trunk).toBeCloseTo(tuning.trunk.value, 9)
+    game.run(500)
+    expect(game.state.lifts.head).toBeCloseTo(0, 9)
+  })
+
+  it('comes 0.2 s late to the far arm, and 0.3 s late to the near one', () => {
+    const game = play()
+    game.run(1700)
+    expect(game.state.lifts.farArm).toBeCloseTo(tuning.arms.value, 9)
+    game.run(100)
+    expect(game.state.lifts.nearArm).toBeCloseTo(tuning.arms.value, 9)
+    game.run(400)
+    expect(game.state.lifts.farArm).toBeCloseTo(0, 9)
+    game.run(100)
+    expect(game.state.lifts.nearArm).toBeCloseTo(0, 9)
+  })
+
+  it('lifts every part by 7 to 10 px in a window of 1440 × 900', () => {
+    for (const { value, min, max } of Object.values(tuning)) {
+      for (const units of [value, min, max]) {
+        expect(units * 0.9).toBeGreaterThanOrEqual(7)
+        expect(units * 0.9).toBeLessThanOrEqual(10)
+      }
+    }
+  })
+})
+
+describe('her hair', () => {
+  it('has four drawings, each seen for 200 ms', () => {
+    expect([0, 199, 200, 400, 600, 799, 800].map((now) => hairAt(now, null))).toEqual([0, 0, 1, 2, 3, 3, 0])
+  })
+
+  it('whips through all four once when her head changes, and goes on as if nothing had been', () => {
+    const from = 1010
+    expect([0, 59, 60, 120, 180, 239].map((since) => hairAt(from + since, from))).toEqual([0, 0, 1, 2, 3, 3])
+    const over = from + HAIR.drawings * HAIR.whipped
+    expect(hairAt(over, from)).toBe(hairAt(over, null))
+  })
+})
+
+describe('the snail', () => {
+  it('gets 6 units on every 20 s, and begins anew at the end of the toe', () => {
+    const game = play()
+    game.run(19_990)
+    expect(game.state.snail.steps).toBe(0)
+    game.run(10)
+    expect(game.state.snail.steps).toBe(1)
+    expect(snailX(1) - snailX(0)).toBeCloseTo(6, 9)
+    game.run(SNAIL.every * (SNAIL.most - 1))
+    expect(game.state.snail.steps).toBe(SNAIL.most)
+    game.run(SNAIL.every)
+    expect(game.state.snail.steps).toBe(0)
+  })
+
+  it('draws its eyes in when it is touched, which changes no head, and for a moment when a head changes', () => {
+    const game = play()
+    game.run(100)
+    game.press({ area: 'snail' })
+    game.run(10)
+    expect(game.state.head).toBe(0)
+    expect(game.told).toEqual([{ name: 'poked', data: null }])
+    expect(game.state.snail.hidesUntil).toBeGreaterThanOrEqual(100 + SNAIL.hides)
+    const touched = game.state.snail.hidesUntil
+    game.press({ area: 'lancer' })
+    game.run(10)
+    expect(game.state.snail.hidesUntil).toBe(touched)
+    game.run(SNAIL.hides)
+    game.press({ area: 'lancer' })
+    game.run(10)
+    expect(game.state.snail.hidesUntil).toBeGreaterThan(touched)
+  })
+
+  it('can be pressed where it is', () => {
+    const game = play()
+    game.run(10)
+    expect(game.hitAreas().map(({ id }) => id)).toEqual(['snail', 'lancer'])
+  })
+})

@@ -1,0 +1,50 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/ponytail/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import { place } from './layout'
+import type { Ponytail } from './state'
+import { Arms } from './view/arms'
+import { Head } from './view/head'
+import { Snail } from './view/snail'
+import { Tail } from './view/tail'
+import { Trunk } from './view/trunk'
+
+/** Draws the lancer on bare paper: the disc and the ground she stands on, her tail across the page, and her before it. */
+export function createView(kit: ViewKit<typeof manifest>): View<Ponytail> {
+  const root = new Container()
+  const disc = kit.sprite('disc')
+  disc.position.copyFrom(place('disc'))
+  const ground = kit.sprite('ground')
+  ground.position.copyFrom(place('ground'))
+  const legs = kit.cutSprite('legs')
+  legs.position.copyFrom(place('legs'))
+  const tail = new Tail(kit)
+  const trunk = new Trunk(kit)
+  const arms = new Arms(kit)
+  const head = new Head(kit)
+  const snail = new Snail(kit)
+  root.addChild(
+    kit.still(disc),
+    tail.sprite,
+    ground,
+    arms.far,
+    legs,
+    trunk.trunk,
+    trunk.sash,
+    arms.before,
+    head.sprite,
+    snail.sprite,
+  )
+
+  return {
+    root,
+    draw(lancer, moment) {
+      tail.draw(lancer, moment)
+      trunk.draw(lancer, moment)
+      arms.draw(lancer, moment)
+      head.draw(lancer, moment)
+      snail.draw(lancer, moment)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/ponytail/manifest'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { place } from '../layout'
+import type { Ponytail } from '../state'
+
+const FAR_SHOULDER = place('farArm')
+const FAR_GRIP = place('farHand')
+const NEAR_SHOULDER = place('nearArm')
+const NEAR_GRIP = place('lance')
+const PENNON = place('pennon')
+
+/** Both arms, and the lance that they hold: as either is lifted at its own time, it tilts. */
+export class Arms {
+  readonly far
+  /** What is before her trunk. */
+  readonly before = new Container({ label: 'lance and hands' })
+  readonly #lance = new Container()
+  readonly #pennon
+  readonly #farHand
+  readonly #near
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.far = kit.sprite('farArm')
+    this.far.position.copyFrom(FAR_SHOULDER)
+    this.#pennon = kit.flip('pennon', [0, 1, 0, 2], 200)
+    this.#pennon.position.set(PENNON.x - NEAR_GRIP.x, PENNON.y - NEAR_GRIP.y)
+    this.#lance.addChild(this.#pennon, kit.cutSprite('lance'))
+    this.#lance.position.copyFrom(NEAR_GRIP)
+    this.#farHand = kit.sprite('farHand')
+    this.#farHand.position.copyFrom(FAR_GRIP)
+    this.#near = kit.sprite('nearArm')
+    this.#near.position.copyFrom(NEAR_SHOULDER)
+    this.before.addChild(this.#lance, this.#farHand, this.#near)
+  }
+
+  draw({ lifts }: Ponytail, { now, isCalm }: Moment): void {
+    if (isCalm) return
+    this.#pennon.at(now)
+    this.far.position.y = FAR_SHOULDER.y - lifts.farArm
+    this.#farHand.position.y = FAR_GRIP.y - lifts.farArm
+    this.#near.position.y = NEAR_SHOULDER.y - lifts.nearArm
+    this.#lance.position.y = NEAR_GRIP.y - lifts.nearArm
+    this.#lance.rotation = (lifts.farArm - lifts.nearArm) / (NEAR_GRIP.x - FAR_GRIP.x)
+  }
+}

@@ -1,0 +1,20 @@
+import type { manifest } from '../../../assets/ponytail/manifest'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { place, snailX } from '../layout'
+import type { Ponytail } from '../state'
+
+/** The snail on the toe of her boot: it is on its way. */
+export class Snail {
+  readonly sprite
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.sprite = kit.sprite('snail')
+    this.sprite.position.y = place('snail').y
+  }
+
+  draw({ snail }: Ponytail, { now }: Moment): void {
+    this.sprite.show(now < snail.hidesUntil ? 'in' : 'out')
+    this.sprite.position.x = snailX(snail.steps)
+  }
+}

@@ -1,0 +1,30 @@
+import type { manifest } from '../../../assets/ponytail/manifest'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { place } from '../layout'
+import type { Ponytail } from '../state'
+
+const WAIST = place('trunk')
+const KNOT = place('sash')
+/** How far the ends of the sash swing for each unit that they are behind her breath, in radians. */
+const DRAG = 0.012
+
+/** Her trunk, from the neck to the skirt of plates, and the ends of her sash, which come after. */
+export class Trunk {
+  readonly trunk
+  readonly sash
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.trunk = kit.sprite('trunk')
+    this.trunk.position.copyFrom(WAIST)
+    this.sash = kit.sprite('sash')
+    this.sash.position.copyFrom(KNOT)
+  }
+
+  draw({ lifts }: Ponytail, { isCalm }: Moment): void {
+    if (isCalm) return
+    this.trunk.position.y = WAIST.y - lifts.trunk
+    this.sash.position.y = KNOT.y - lifts.trunk
+    this.sash.rotation = DRAG * (lifts.trunk - lifts.sash)
+  }
+}
