@@ -3,7 +3,7 @@ import { ringing } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { CutSprite } from '../../../src/stage/view/cutSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { hairAt, place, RIBBONS } from '../layout'
+import { hairAt, place, RIBBONS, STAGE } from '../layout'
 import type { Ponytail } from '../state'
 
 /** When her head has turned it swings through, dying away: how far, in radians; and its fading and period, in ms. */
@@ -28,10 +28,11 @@ export class Tail {
     const to = RIBBONS[head] ?? KNOT
     const from = RIBBONS[before] ?? KNOT
     const back = ringing(since, FOLLOW.fading, FOLLOW.period)
-    this.sprite.position.set(
-      KNOT.x + to.x + (from.x - to.x) * back,
-      KNOT.y + to.y + (from.y - to.y) * back - (isCalm ? 0 : lifts.head),
-    )
+    const x = to.x + (from.x - to.x) * back
+    const y = to.y + (from.y - to.y) * back
+    this.sprite.position.set(KNOT.x + x, KNOT.y + y - (isCalm ? 0 : lifts.head))
+    // Its curl stays on the page, whichever way the head goes.
+    this.sprite.scale.set(1 + Math.min(0, x) / KNOT.x, 1 - Math.max(0, y) / (STAGE.height - KNOT.y))
     this.sprite.rotation =
       SWING.turn * (ringing(since, SWING.fading, SWING.period) - ringing(since, SWING.fading / 2, SWING.period))
   }
