@@ -15,13 +15,14 @@ export function drawPlate(ink: Ink, x: number, y: number, scale = 1): void {
 /** What has happened to a base on the shelf. */
 export function drawWear(ink: Ink, { half: w, height: h, wear }: BasePlan): void {
   if (wear === 'chip') {
-    made(
-      ink,
-      `${w * 0.66},${h * 0.34}* ${w + 12},${h * 0.2}* ${w + 12},${h * 0.74}* ${w * 0.84},${h * 0.62}* ${w * 0.76},${h * 0.52}*`,
-      'black',
-      { rim: 0, halo: 0 },
+    ink.hole(
+      `${w * 0.86},${h * 0.3}* ${w + 14},${h * 0.16}* ${w + 14},${h * 0.8}* ${w * 0.9},${h * 0.66}* ${w * 0.82},${h * 0.5}*`,
     )
-    ink.hole(`${w + 2},${h * 0.24}* ${w + 16},${h * 0.16}* ${w + 16},${h * 0.8}* ${w - 2},${h * 0.58}*`)
+    ink.line(
+      `${w + 2},${h * 0.25} ${w * 0.86},${h * 0.3} ${w * 0.82},${h * 0.5} ${w * 0.9},${h * 0.66} ${w + 1},${h * 0.73}`,
+      { width: 2.4, profile: 'even' },
+    )
+    ink.line(`${w * 0.8},${h * 0.4} ${w * 0.74},${h * 0.56} ${w * 0.84},${h * 0.72}`, { width: 1.4, profile: 'flick' })
   } else if (wear === 'crack') {
     const x = -w * 0.5
     ink.line(`${x},6 ${x + 5},${h * 0.36} ${x - 2},${h * 0.56} ${x + 4},${h * 0.94}`, { width: 2.2, profile: 'flick' })
