@@ -176,6 +176,6 @@ function drawBottle(ink: Ink, plan: BasePlan): void {
 
 /** The side of a drum from its upper half width to its lower. */
 function drum(upper: number, top: number, lower: number, foot: number): string {
-  const sag = 4 + upper * 0.05
+  const sag = Math.min(4 + upper * 0.05, (foot - top) * 0.4)
   return `${-upper},${top}* ${-lower},${foot - sag}* ${-lower * 0.55},${foot - 1} 0,${foot + 1} ${lower * 0.55},${foot - 1} ${lower},${foot - sag}* ${upper},${top}* ${upper * 0.5},${top + sag} 0,${top + sag + 2} ${-upper * 0.5},${top + sag}`
 }

@@ -46,8 +46,8 @@ function drawMinna(ink: Ink): void {
     )
     ink.lines(['-53,-98 -38,-90 -24,-96 -8,-85 8,-96 26,-85 40,-96 51,-90'], { width: 2.6 })
     made(ink, '-17,-148* 0,-142 19,-148* 20,-134* 0,-128 -18,-134*', 'bright', { width: 2.2, from: 0.8 })
-    drawArm(ink, [-16, -140], [-46, -136], [-66, -116], { stuff: 'stone', thick: 14, hand: 'none', cuff: false })
-    drawArm(ink, [18, -140], [48, -138], [68, -118], { stuff: 'stone', thick: 14, hand: 'none', cuff: false })
+    drawArm(ink, [-16, -140], [-52, -134], [-80, -116], { stuff: 'stone', thick: 14, hand: 'none', cuff: false })
+    drawArm(ink, [18, -140], [54, -136], [82, -117], { stuff: 'stone', thick: 14, hand: 'none', cuff: false })
     drawHead(ink, 2, -176, {
       ...{
         shape: 'round',
@@ -263,7 +263,7 @@ function drawBentRod(ink: Ink): void {
 
 /** Mother Hesper: six mugs in one fist, and the other hand on the slate. */
 function drawHesper(ink: Ink): void {
-  onBase(ink, 'plinth', { half: 84, height: 26, stuff: 'black' }, () => {
+  onBase(ink, 'plinth', { half: 84, height: 32, stuff: 'stone' }, () => {
     const torso = made(ink, '-50,-84* -54,-118 -46,-150 0,-164 46,-150 56,-118 52,-84*', 'black')
     ink.clip(torso, () => scrape(ink, 1.7, ['-40,-140 -44,-100', '40,-140 46,-100']))
     made(ink, '-34,-150* -40,-128 -20,-112 0,-120 22,-112 40,-128 34,-150* 0,-138', 'bright', { from: 0.56 })
@@ -326,7 +326,7 @@ function drawMugs(ink: Ink): void {
     [42, -188, -16],
     [76, -196, 8],
   ] as const)
-    ink.at(x, y, { rotate: turn }, () => {
+    ink.at(x * 0.86 + 4, y * 0.86 - 22, { rotate: turn, scale: 0.86 }, () => {
       ink.line('-12,-8 -22,-6 -21,8 -12,8', { width: 4.6, profile: 'even' })
       made(ink, '-13,-14* 13,-14* 12,15* 0,18 -12,15*', 'dusk', { width: 2.3, from: 0.5 })
       ink.lines(['-13,-6 13,-6', '-12,10 12,10'], { width: 2.2, profile: 'even' })
