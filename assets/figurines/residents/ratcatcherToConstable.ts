@@ -86,7 +86,7 @@ function drawFitch(ink: Ink): void {
 
 /** A cage with a good lamp, and a game going on. */
 function drawCage(ink: Ink): void {
-  ink.at(50, -152, { rotate: 7 }, () => {
+  ink.at(60, -152, { rotate: 7 }, () => {
     ink.line('-8,-62 0,-72 8,-62', { width: 3.4, profile: 'even' })
     made(ink, '-52,-52* 50,-54* 52,58* -52,58*', 'dusk', { from: false, width: 2.4 })
     drawRat(ink, -28, 46, 1, 'black')
