@@ -2,8 +2,8 @@ import type { Ink } from '../../ink/ink'
 import type { Figurine } from '../figurine'
 import { onBase, standShadow } from '../kit/bases'
 import { drawHead } from '../kit/head'
-import { drawArm, drawBoot, drawHand, drawLeg } from '../kit/limbs'
-import { drawButtons, drawFolds, drawPole } from '../kit/props'
+import { drawArm, drawHand, drawLeg } from '../kit/limbs'
+import { drawFolds, drawPole } from '../kit/props'
 import { made, rouge, scrape } from '../kit/stuff'
 
 /** 29 to 33. */
@@ -17,101 +17,109 @@ export const cookToPainter: readonly Figurine[] = [
 
 /** Osric the cook: it wants salt, and a little more Osric. */
 function drawOsric(ink: Ink): void {
-  onBase(ink, 'rock', { half: 78, height: 30, stuff: 'stone' }, () => {
-    for (const [x, turn] of [
-      [-40, -16],
-      [36, 14],
-      [-4, 4],
-    ] as const)
-      ink.at(x, -4, { rotate: turn }, () => made(ink, '-34,-6* 32,-7* 34,5* -34,7*', 'dusk', { width: 2.3 }))
-    for (const [x, h] of [
-      [-44, 26],
-      [-22, 20],
-      [14, 24],
-      [40, 22],
-    ] as const)
-      made(
-        ink,
-        `${x - 9},-6* ${x - 10},${-h * 0.6} ${x - 1},${-h - 6}* ${x + 2},${-h * 0.7} ${x + 8},${-h}* ${x + 9},-6*`,
-        'bright',
-        { width: 2, halo: 0.4, from: false },
+  onBase(ink, 'rock', { half: 78, height: 30, stuff: 'stone' }, () =>
+    ink.at(0, 0, { scale: 0.94 }, () => {
+      for (const [x, turn] of [
+        [-40, -16],
+        [36, 14],
+        [-4, 4],
+      ] as const)
+        ink.at(x, -4, { rotate: turn }, () => made(ink, '-34,-6* 32,-7* 34,5* -34,7*', 'dusk', { width: 2.3 }))
+      for (const [x, h] of [
+        [-44, 26],
+        [-22, 20],
+        [14, 24],
+        [40, 22],
+      ] as const)
+        made(
+          ink,
+          `${x - 9},-6* ${x - 10},${-h * 0.6} ${x - 1},${-h - 6}* ${x + 2},${-h * 0.7} ${x + 8},${-h}* ${x + 9},-6*`,
+          'bright',
+          { width: 2, halo: 0.4, from: false },
+        )
+      made(ink, ink.ellipse(0, -112, 76, 16, 0, 0.01), 'dusk', { from: false })
+      ink.clip(ink.ellipse(0, -112, 74, 15, 0, 0.01), () =>
+        ink.lines(['-60,-110 -50,-113 -40,-110', '40,-106 52,-109 62,-106', '-30,-120 -20,-122', '-64,-116 -54,-119'], {
+          width: 1.7,
+        }),
       )
-    made(ink, ink.ellipse(0, -112, 76, 16, 0, 0.01), 'dusk', { from: false })
-    ink.clip(ink.ellipse(0, -112, 74, 15, 0, 0.01), () =>
-      ink.lines(['-60,-110 -50,-113 -40,-110', '40,-106 52,-109 62,-106', '-30,-120 -20,-122', '-64,-116 -54,-119'], {
-        width: 1.7,
-      }),
-    )
-    const chest = made(ink, '-36,-170* -52,-146 -50,-108* 0,-98 52,-108* 54,-146 38,-170* 0,-178', 'bright', {
-      from: 0.56,
-    })
-    ink.clip(chest, () => drawFolds(ink, 'bright', ['-30,-138 -16,-130 -4,-134', '30,-138 16,-130 6,-134']))
-    for (const [x, y] of [
-      [-6, -144],
-      [0, -148],
-      [6, -143],
-      [-2, -138],
-      [4, -136],
-    ] as const)
-      ink.line(`${x},${y} ${x + 3},${y + 4}`, { width: 1.4 })
-    drawArm(ink, [-42, -154], [-72, -140], [-70, -116], { stuff: 'bright', thick: 24, cuff: false, hand: 'none' })
-    drawHead(ink, 4, -192, {
-      ...{
-        shape: 'pear',
-        tilt: -8,
-        look: 0.8,
-        down: 2,
-        eyes: 'shut',
-        brows: 'raised',
-        nose: 'bulb',
-        mouth: 'whistle',
-        cheeks: 9,
-        scale: 1,
-      },
-      over: () => {
-        ink.black('0,14* -10,12 -18,17 -14,10 -4,8 4,11 14,7 24,9 29,16 20,12 8,14')
-        made(ink, '-24,-14* -26,-32* 24,-32* 23,-14* 0,-20', 'bright', { width: 2.5 })
-        made(ink, '-25,-30* -42,-40 -38,-58 -20,-60 -10,-72 12,-70 20,-60 38,-58 40,-40 24,-30* 0,-34', 'bright', {
-          from: 0.5,
-        })
-        drawFolds(ink, 'bright', ['-16,-34 -20,-50', '0,-36 0,-54', '14,-34 18,-50', '-12,-28 -12,-20', '8,-29 8,-21'])
-      },
-    })
-    const pot = made(
-      ink,
-      '-78,-112* -90,-76 -86,-40 -62,-14 -40,-8* 40,-8* 62,-14 88,-40 92,-76 78,-112* 52,-100 0,-96 -52,-100',
-      'black',
-      { rim: 2.4 },
-    )
-    ink.clip(pot, () => scrape(ink, 3, ['-76,-90 -80,-60 -66,-32']))
-    ink.contour(ink.path('-82,-114* 0,-98 82,-114* 84,-106* 54,-94 0,-89 -54,-94 -84,-106*', true), { width: 2 })
-    made(ink, '-84,-116* -54,-104 0,-99 54,-104 84,-116* 85,-107* 54,-95 0,-90 -54,-95 -85,-107*', 'stone', {
-      width: 2.4,
-    })
-    for (const side of [-1, 1]) {
-      ink.line(`${side * 84},-86 ${side * 104},-84 ${side * 104},-62 ${side * 88},-60`, { width: 6, profile: 'even' })
-    }
-    for (const [x, y, turn] of [
-      [-54, -122, -20],
-      [-42, -126, 12],
-    ] as const)
-      ink.at(x, y, { rotate: turn }, () => {
-        made(ink, '-9,16* -10,-2 -6,-12 6,-13 10,-2 8,16*', 'bright', { width: 2.1, halo: 0.8 })
-        for (const toe of [-6, 0, 6]) ink.line(`${toe},-12 ${toe},-6`, { width: 1.4 })
+      const chest = made(ink, '-36,-170* -52,-146 -50,-108* 0,-98 52,-108* 54,-146 38,-170* 0,-178', 'bright', {
+        from: 0.56,
       })
-    ink.at(58, -116, { rotate: 24 }, () => {
-      made(ink, '-7,10* -6,-16 6,-16 7,10*', 'dusk', { width: 2, halo: 0.8 })
-      for (const turn of [-24, 0, 22])
-        ink.at(0, -14, { rotate: turn }, () => ink.line('0,0 -2,-10 1,-18', { width: 2.4, profile: 'flick' }))
-    })
-    drawPole(ink, [78, -120], [46, -186], 5, 'stone')
-    drawArm(ink, [44, -154], [80, -148], [70, -136], { stuff: 'bright', thick: 24, cuff: false, size: 21, turn: -20 })
-    made(ink, '30,-196* 56,-188* 54,-176 44,-170 32,-176*', 'stone', { width: 2.3 })
-    ink.lines(
-      ['-66,-150 -74,-164 -66,-178 -74,-192', '88,-168 96,-182 88,-196 96,-210', '-88,-130 -96,-142 -88,-154'],
-      { width: 3, dry: 0.4 },
-    )
-  })
+      ink.clip(chest, () => drawFolds(ink, 'bright', ['-30,-138 -16,-130 -4,-134', '30,-138 16,-130 6,-134']))
+      for (const [x, y] of [
+        [-6, -144],
+        [0, -148],
+        [6, -143],
+        [-2, -138],
+        [4, -136],
+      ] as const)
+        ink.line(`${x},${y} ${x + 3},${y + 4}`, { width: 1.4 })
+      drawArm(ink, [-42, -154], [-72, -140], [-70, -116], { stuff: 'bright', thick: 24, cuff: false, hand: 'none' })
+      drawHead(ink, 4, -192, {
+        ...{
+          shape: 'pear',
+          tilt: -8,
+          look: 0.8,
+          down: 2,
+          eyes: 'shut',
+          brows: 'raised',
+          nose: 'bulb',
+          mouth: 'whistle',
+          cheeks: 9,
+          scale: 1,
+        },
+        over: () => {
+          ink.black('0,14* -10,12 -18,17 -14,10 -4,8 4,11 14,7 24,9 29,16 20,12 8,14')
+          made(ink, '-24,-14* -26,-32* 24,-32* 23,-14* 0,-20', 'bright', { width: 2.5 })
+          made(ink, '-25,-30* -42,-40 -38,-58 -20,-60 -10,-72 12,-70 20,-60 38,-58 40,-40 24,-30* 0,-34', 'bright', {
+            from: 0.5,
+          })
+          drawFolds(ink, 'bright', [
+            '-16,-34 -20,-50',
+            '0,-36 0,-54',
+            '14,-34 18,-50',
+            '-12,-28 -12,-20',
+            '8,-29 8,-21',
+          ])
+        },
+      })
+      const pot = made(
+        ink,
+        '-78,-112* -90,-76 -86,-40 -62,-14 -40,-8* 40,-8* 62,-14 88,-40 92,-76 78,-112* 52,-100 0,-96 -52,-100',
+        'black',
+        { rim: 2.4 },
+      )
+      ink.clip(pot, () => scrape(ink, 3, ['-76,-90 -80,-60 -66,-32']))
+      ink.contour(ink.path('-82,-114* 0,-98 82,-114* 84,-106* 54,-94 0,-89 -54,-94 -84,-106*', true), { width: 2 })
+      made(ink, '-84,-116* -54,-104 0,-99 54,-104 84,-116* 85,-107* 54,-95 0,-90 -54,-95 -85,-107*', 'stone', {
+        width: 2.4,
+      })
+      for (const side of [-1, 1]) {
+        ink.line(`${side * 84},-86 ${side * 104},-84 ${side * 104},-62 ${side * 88},-60`, { width: 6, profile: 'even' })
+      }
+      for (const [x, y, turn] of [
+        [-54, -122, -20],
+        [-42, -126, 12],
+      ] as const)
+        ink.at(x, y, { rotate: turn }, () => {
+          made(ink, '-9,16* -10,-2 -6,-12 6,-13 10,-2 8,16*', 'bright', { width: 2.1, halo: 0.8 })
+          for (const toe of [-6, 0, 6]) ink.line(`${toe},-12 ${toe},-6`, { width: 1.4 })
+        })
+      ink.at(58, -116, { rotate: 24 }, () => {
+        made(ink, '-7,10* -6,-16 6,-16 7,10*', 'dusk', { width: 2, halo: 0.8 })
+        for (const turn of [-24, 0, 22])
+          ink.at(0, -14, { rotate: turn }, () => ink.line('0,0 -2,-10 1,-18', { width: 2.4, profile: 'flick' }))
+      })
+      drawPole(ink, [78, -120], [46, -186], 5, 'stone')
+      drawArm(ink, [44, -154], [80, -148], [70, -136], { stuff: 'bright', thick: 24, cuff: false, size: 21, turn: -20 })
+      made(ink, '30,-196* 56,-188* 54,-176 44,-170 32,-176*', 'stone', { width: 2.3 })
+      ink.lines(
+        ['-66,-150 -74,-164 -66,-178 -74,-192', '88,-168 96,-182 88,-196 96,-210', '-88,-130 -96,-142 -88,-154'],
+        { width: 3, dry: 0.4 },
+      )
+    }),
+  )
 }
 
 /** Jory the sweep: he was last washed by accident. */
@@ -304,97 +312,99 @@ function drawScarf(ink: Ink): void {
 
 /** Ludo the juggler: he can do six. */
 function drawLudo(ink: Ink): void {
-  onBase(ink, 'barrel', { half: 46, height: 48 }, () => {
-    drawLeg(ink, [12, -88], [48, -84], [66, -54], {
-      stuff: 'bright',
-      thick: 17,
-      toe: 1,
-      size: 24,
-      turn: 30,
-      striped: true,
-    })
-    drawLeg(ink, [-4, -88], [-8, -50], [-2, -18], { stuff: 'black', thick: 17, toe: -1, size: 15, turn: -62 })
-    const suit = made(ink, '-20,-150* -28,-118 -22,-88 -10,-78* 8,-80 22,-84* 30,-116 24,-150* 0,-156', 'bright')
-    ink.clip(suit, () => {
-      for (let row = 0; row < 5; row++) {
-        for (let column = 0; column < 4; column++) {
-          const [x, y] = [-30 + column * 20 + (row % 2) * 10, -148 + row * 16]
-          ink.black([
-            [x, y - 16, 1, 1],
-            [x + 10, y, 1, 1],
-            [x, y + 16, 1, 1],
-            [x - 10, y, 1, 1],
-          ])
+  onBase(ink, 'barrel', { half: 46, height: 48 }, () =>
+    ink.at(0, 0, { scale: 0.93 }, () => {
+      drawLeg(ink, [12, -88], [48, -84], [66, -54], {
+        stuff: 'bright',
+        thick: 17,
+        toe: 1,
+        size: 24,
+        turn: 30,
+        striped: true,
+      })
+      drawLeg(ink, [-4, -88], [-8, -50], [-2, -18], { stuff: 'black', thick: 17, toe: -1, size: 15, turn: -62 })
+      const suit = made(ink, '-20,-150* -28,-118 -22,-88 -10,-78* 8,-80 22,-84* 30,-116 24,-150* 0,-156', 'bright')
+      ink.clip(suit, () => {
+        for (let row = 0; row < 5; row++) {
+          for (let column = 0; column < 4; column++) {
+            const [x, y] = [-28 + column * 18, -146 + row * 26]
+            ink.black([
+              [x, y - 13, 1, 1],
+              [x + 9, y, 1, 1],
+              [x, y + 13, 1, 1],
+              [x - 9, y, 1, 1],
+            ])
+          }
         }
+      })
+      ink.contour(suit, { width: 2.7 })
+      drawArm(ink, [-20, -140], [-50, -126], [-66, -152], {
+        stuff: 'black',
+        thick: 16,
+        hand: 'open',
+        size: 17,
+        left: true,
+      })
+      drawArm(ink, [24, -140], [54, -124], [72, -146], {
+        stuff: 'bright',
+        thick: 16,
+        hand: 'open',
+        size: 17,
+        cuff: 'black',
+      })
+      const ruff: number[][] = []
+      for (let i = 0; i < 22; i++) {
+        const angle = (i / 22) * Math.PI * 2
+        const reach = i % 2 === 0 ? 1 : 0.76
+        ruff.push([2 + Math.cos(angle) * 30 * reach, -152 + Math.sin(angle) * 11 * reach, 1, i % 2])
       }
-    })
-    ink.contour(suit, { width: 2.7 })
-    drawArm(ink, [-20, -140], [-50, -126], [-66, -152], {
-      stuff: 'black',
-      thick: 16,
-      hand: 'open',
-      size: 17,
-      left: true,
-    })
-    drawArm(ink, [24, -140], [54, -124], [72, -146], {
-      stuff: 'bright',
-      thick: 16,
-      hand: 'open',
-      size: 17,
-      cuff: 'black',
-    })
-    const ruff: number[][] = []
-    for (let i = 0; i < 22; i++) {
-      const angle = (i / 22) * Math.PI * 2
-      const reach = i % 2 === 0 ? 1 : 0.76
-      ruff.push([2 + Math.cos(angle) * 30 * reach, -152 + Math.sin(angle) * 11 * reach, 1, i % 2])
-    }
-    made(ink, ruff, 'bright', { width: 2.3 })
-    drawHead(ink, 4, -176, {
-      ...{
-        shape: 'egg',
-        tilt: -12,
-        look: -0.2,
-        down: -5,
-        eyes: 'wide',
-        brows: 'raised',
-        nose: 'wedge',
-        mouth: 'grin',
-        cheeks: 6,
-        scale: 0.84,
-      },
-      over: () => {
-        made(ink, '-28,-8* -36,-26 -52,-38 -66,-28* -60,-46 -42,-54 -20,-46 0,-40* 0,-22 -14,-18', 'black')
-        made(ink, '28,-8* 36,-26 52,-40 68,-32* 60,-50 42,-56 20,-46 0,-40* 0,-22 14,-18', 'bright')
-        for (const [x, y] of [
-          [-66, -26],
-          [68, -29],
-        ] as const) {
-          made(ink, ink.ellipse(x, y, 6, 6), 'stone', { width: 2 })
-          ink.line(`${x - 3},${y + 1} ${x + 3},${y + 1}`, { width: 1.3 })
-        }
-      },
-    })
-    for (const [x, y, turn, black] of [
-      [-78, -184, -30, true],
-      [-56, -222, -12, false],
-      [-6, -236, 10, true],
-      [48, -226, 24, false],
-      [80, -186, 38, true],
-    ] as const)
-      drawInkBottle(ink, x, y, turn, black)
-    drawInkBottle(ink, 100, -92, 158, false)
-    ink.black('96,-76* 104,-76* 102,-60 106,-48 98,-44 92,-52 98,-62')
-    for (const [x, y] of [
-      [92, -36],
-      [106, -32],
-    ] as const)
-      ink.black(ink.leaf(x, y, -90, 8, 5, { belly: 0.3 }))
-    ink.lines(['92,-112 90,-126', '106,-114 108,-128', '-64,-206 -72,-212', '62,-210 70,-204', '20,-240 28,-242'], {
-      width: 1.8,
-      profile: 'flick',
-    })
-  })
+      made(ink, ruff, 'bright', { width: 2.3 })
+      drawHead(ink, 4, -176, {
+        ...{
+          shape: 'egg',
+          tilt: -12,
+          look: -0.2,
+          down: -5,
+          eyes: 'wide',
+          brows: 'raised',
+          nose: 'wedge',
+          mouth: 'grin',
+          cheeks: 6,
+          scale: 0.84,
+        },
+        over: () => {
+          made(ink, '-28,-8* -36,-26 -52,-38 -66,-28* -60,-46 -42,-54 -20,-46 0,-40* 0,-22 -14,-18', 'black')
+          made(ink, '28,-8* 36,-26 52,-40 68,-32* 60,-50 42,-56 20,-46 0,-40* 0,-22 14,-18', 'bright')
+          for (const [x, y] of [
+            [-66, -26],
+            [68, -29],
+          ] as const) {
+            made(ink, ink.ellipse(x, y, 6, 6), 'stone', { width: 2 })
+            ink.line(`${x - 3},${y + 1} ${x + 3},${y + 1}`, { width: 1.3 })
+          }
+        },
+      })
+      for (const [x, y, turn, black] of [
+        [-78, -184, -30, true],
+        [-56, -222, -12, false],
+        [-6, -236, 10, true],
+        [48, -226, 24, false],
+        [80, -186, 38, true],
+      ] as const)
+        drawInkBottle(ink, x, y, turn, black)
+      drawInkBottle(ink, 100, -92, 158, false)
+      ink.black('96,-76* 104,-76* 102,-60 106,-48 98,-44 92,-52 98,-62')
+      for (const [x, y] of [
+        [92, -36],
+        [106, -32],
+      ] as const)
+        ink.black(ink.leaf(x, y, -90, 8, 5, { belly: 0.3 }))
+      ink.lines(['92,-112 90,-126', '106,-114 108,-128', '-64,-206 -72,-212', '62,-210 70,-204', '20,-240 28,-242'], {
+        width: 1.8,
+        profile: 'flick',
+      })
+    }),
+  )
 }
 
 /** A small bottle with a stopper, about its middle. */
@@ -413,48 +423,50 @@ function drawInkBottle(ink: Ink, x: number, y: number, turn: number, black: bool
 
 /** Balthus the painter: a fair likeness, he says, of somebody. */
 function drawBalthus(ink: Ink): void {
-  onBase(ink, 'crate', { half: 62, height: 38, wear: 'candle' }, () => {
-    standShadow(ink, -40, 46)
-    for (const [x, toe] of [
-      [-18, -1],
-      [22, 1],
-    ] as const)
-      drawLeg(ink, [x * 0.8, -44], [x, -28], [x, -9], { stuff: 'black', thick: 18, toe, size: 24 })
-    const smock = made(
-      ink,
-      '-30,-138* -44,-100 -52,-44* -26,-36 0,-42* 28,-36 56,-46* 46,-102 32,-138* 0,-146',
-      'bright',
-      { from: 0.48 },
-    )
-    ink.clip(smock, () => {
-      drawFolds(ink, 'bright', ['-20,-90 -30,-44', '4,-84 2,-44', '24,-92 34,-46'])
-      for (const [x, y, r] of [
-        [-34, -62, 6],
-        [-18, -52, 4],
-        [36, -72, 7],
-        [22, -56, 4],
-        [42, -54, 3],
-        [-8, -70, 3],
+  onBase(ink, 'crate', { half: 62, height: 38, wear: 'candle' }, () =>
+    ink.at(0, 0, { scale: 0.93 }, () => {
+      standShadow(ink, -40, 46)
+      for (const [x, toe] of [
+        [-18, -1],
+        [22, 1],
       ] as const)
-        ink.black(ink.ellipse(x, y, r, r * 0.8, 20, 0.3))
-      ink.black('-40,-84 -34,-86 -36,-72 -38,-60 -41,-72')
-    })
-    made(ink, '-50,-222* -62,-214 -50,-196 -10,-192 36,-196 60,-208 58,-226 34,-242 0,-246 -30,-240', 'black', {
-      rim: 2.2,
-    })
-    ink.line('4,-244 8,-256', { width: 4.4, profile: 'even' })
-    scrape(ink, 1.8, ['-38,-218 -16,-232 14,-236', '40,-226 20,-234'])
-    for (const x of [-48, 50]) made(ink, ink.ellipse(x, -168, 7, 10), 'bright', { width: 2.3 })
-    drawPortrait(ink)
-    drawArm(ink, [-32, -126], [-72, -104], [-60, -136], { stuff: 'bright', thick: 19, cuff: 'black', hand: 'none' })
-    drawArm(ink, [34, -126], [74, -106], [62, -138], { stuff: 'bright', thick: 19, cuff: 'black', hand: 'none' })
-    drawHand(ink, [-54, -146], -40, { size: 21, left: true })
-    drawHand(ink, [57, -148], -140, { size: 21 })
-    ink.at(70, -152, { rotate: 26 }, () => {
-      drawPole(ink, [0, 20], [0, -40], 4)
-      made(ink, '-4,-40* 4,-40* 6,-50 0,-64* -6,-50', 'black', { rim: 0.8 })
-    })
-  })
+        drawLeg(ink, [x * 0.8, -44], [x, -28], [x, -9], { stuff: 'black', thick: 18, toe, size: 24 })
+      const smock = made(
+        ink,
+        '-30,-138* -44,-100 -52,-44* -26,-36 0,-42* 28,-36 56,-46* 46,-102 32,-138* 0,-146',
+        'bright',
+        { from: 0.48 },
+      )
+      ink.clip(smock, () => {
+        drawFolds(ink, 'bright', ['-20,-90 -30,-44', '4,-84 2,-44', '24,-92 34,-46'])
+        for (const [x, y, r] of [
+          [-34, -62, 6],
+          [-18, -52, 4],
+          [36, -72, 7],
+          [22, -56, 4],
+          [42, -54, 3],
+          [-8, -70, 3],
+        ] as const)
+          ink.black(ink.ellipse(x, y, r, r * 0.8, 20, 0.3))
+        ink.black('-40,-84 -34,-86 -36,-72 -38,-60 -41,-72')
+      })
+      made(ink, '-50,-222* -62,-214 -50,-196 -10,-192 36,-196 60,-208 58,-226 34,-242 0,-246 -30,-240', 'black', {
+        rim: 2.2,
+      })
+      ink.line('4,-244 8,-256', { width: 4.4, profile: 'even' })
+      scrape(ink, 1.8, ['-38,-218 -16,-232 14,-236', '40,-226 20,-234'])
+      for (const x of [-48, 50]) made(ink, ink.ellipse(x, -168, 7, 10), 'bright', { width: 2.3 })
+      drawPortrait(ink)
+      drawArm(ink, [-32, -126], [-72, -104], [-60, -136], { stuff: 'bright', thick: 19, cuff: 'black', hand: 'none' })
+      drawArm(ink, [34, -126], [74, -106], [62, -138], { stuff: 'bright', thick: 19, cuff: 'black', hand: 'none' })
+      drawHand(ink, [-54, -146], -40, { size: 21, left: true })
+      drawHand(ink, [57, -148], -140, { size: 21 })
+      ink.at(70, -152, { rotate: 26 }, () => {
+        drawPole(ink, [0, 20], [0, -40], 4)
+        made(ink, '-4,-40* 4,-40* 6,-50 0,-64* -6,-50', 'black', { rim: 0.8 })
+      })
+    }),
+  )
 }
 
 /** In a gilt frame, by himself, of himself. */
