@@ -1,6 +1,5 @@
 import type { Ink } from '../../ink/ink'
 import { drawDrip } from '../bosses/parts'
-import { drawHand } from '../kit/limbs'
 import { drawPole } from '../kit/props'
 import { BRIGHT, made, scrape } from '../kit/stuff'
 
@@ -93,7 +92,9 @@ function drawKnitting(ink: Ink): void {
   ] as const)
     drawPole(ink, from, to, 3.4, 'bright')
   made(ink, ink.tube('-26,-108@17 -44,-92@14', { root: true }), 'black')
-  drawHand(ink, [-50, -92], 176, { size: 15 })
+  made(ink, ink.clay([ink.ellipse(-50, -91, 9, 8), ink.tube('-48,-97@5 -56,-100@4', { root: true })], 2), 'black', {
+    halo: 1.4,
+  })
 }
 
 /** No face, since she is a blot: spectacles, a pipe, a bun. */

@@ -128,12 +128,12 @@ function drawFace(ink: Ink): void {
     made(ink, beard, 'stone', { width: 2.4, from: 0.44 })
     ink.line('-8,20 0,23 10,19', { width: 2.4 })
     // A nose to land on.
-    made(ink, '-8,-10* -12,2 -14,12 -2,20 13,14 12,2 8,-11*', 'bright', { width: 2.4, halo: 0.8, from: 0.5 })
+    made(ink, '-8,-12* -14,2 -18,16 -3,27 15,18 13,2 8,-13*', 'bright', { width: 2.4, halo: 0.8, from: 0.5 })
   })
 }
 
 function drawSnail(ink: Ink): void {
-  ink.at(-8, -84, { rotate: -14 }, () => {
+  ink.at(-11, -78, { rotate: -16, scale: 1.35 }, () => {
     made(ink, '-20,2* -24,-6 -20,-14 -15,-8 -8,-2 12,-1 20,3* 0,5', 'bright', { width: 2, halo: 1 })
     ink.lines(['-22,-12 -27,-20', '-18,-13 -18,-22'], { width: 1.6 })
     ink.dot(-27, -21, 1.8)

@@ -1,21 +1,21 @@
 import type { Ink } from '../../ink/ink'
 import { drawNose } from '../kit/noses'
-import { BRIGHT, made, rouge, scrape } from '../kit/stuff'
+import { made, rouge, STONE, scrape } from '../kit/stuff'
 
 /** The Oldest Man, kept out of the draught. 0, 0 is the foot of his dome. */
 export function drawOldestMan(ink: Ink): void {
   // The back of the dome, then what it keeps, then its light.
   const dome = ink.path('-82,0* -83,-90 -76,-146 -48,-186 0,-200 48,-186 76,-146 83,-90 82,0* 40,8 0,10 -40,8', true)
-  ink.form(dome, { width: 2.6, fill: BRIGHT, halo: 1, contour: false })
+  ink.form(dome, { width: 2.6, fill: STONE, halo: 1, contour: false })
   ink.clip(dome, () => {
     ink.wash('-90,-40 0,-52 90,-40 90,20 -90,20', { alpha: 0.3 })
-    ink.crescent(dome, { depth: 8, alpha: 0.26 })
+    ink.crescent(dome, { depth: 9, alpha: 0.4 })
   })
   drawCushion(ink)
   ink.at(0, -92, { rotate: -7, scale: 1.14 }, () => drawOldHead(ink))
   ink.contour(dome, { width: 3.2, gap: 0.05 })
-  ink.lines(['-72,-100 -68,-138 -48,-166', '-66,-92 -63,-116', '-40,-174 -30,-180'], { width: 3, profile: 'swell' })
-  ink.lines(['74,-96 72,-60 74,-30'], { width: 2, profile: 'swell' })
+  scrape(ink, 5, ['-72,-70 -70,-120 -50,-162', '-62,-84 -60,-112', '-42,-170 -26,-182'])
+  scrape(ink, 3, ['74,-96 73,-60 74,-30'])
   made(ink, '-10,-196* -6,-204 6,-204 10,-196*', 'black', { halo: 0.6 })
   made(ink, ink.ellipse(0, -213, 11, 10), 'dusk', { width: 2.6 })
   ink.line('-4,-217 -5,-212', { width: 1.6, white: true })
