@@ -8,13 +8,14 @@ import type { Ink } from '../ink/ink'
 import type { Figurine } from './figurine'
 import { PIM_SCRATCHES, PIM_SHOUTS } from './heroPoses'
 import { onBase, standShadow } from './kit/bases'
+import { fitted } from './kit/fitted'
 
 /** The heroes and the villains, 1 to 7: everybody of whom the folk have a drawing stands here as he is there. */
 export const heroes: readonly Figurine[] = [
   { key: 'pim', base: 'knoll', draw: drawPimBareheaded },
   { key: 'pim-and-biggin', base: 'plinth', draw: drawPimAndBiggin },
   { key: 'orlia', base: 'shell', draw: drawPrincess },
-  { key: 'biggin', base: 'cushion', draw: drawBigginAlone },
+  { key: 'biggin', base: 'cushion', draw: fitted(drawBigginAlone, 0.97, 4) },
   { key: 'morvane', base: 'rock', draw: drawSorcerer },
   { key: 'aldebert', base: 'block', draw: drawKing },
   { key: 'quibble', base: 'books', draw: drawMinister },

@@ -1,6 +1,7 @@
 import type { Ink } from '../../ink/ink'
 import type { Figurine } from '../figurine'
 import { onBase, standShadow } from '../kit/bases'
+import { fitted } from '../kit/fitted'
 import { drawHead } from '../kit/head'
 import { drawArm, drawBoot, drawHand, drawLeg } from '../kit/limbs'
 import { drawButtons, drawFolds, drawPole } from '../kit/props'
@@ -9,9 +10,9 @@ import { made, type Stuff, scrape } from '../kit/stuff'
 /** 16 to 20. */
 export const barberToMoneylender: readonly Figurine[] = [
   { key: 'corvin', base: 'column', draw: drawCorvin },
-  { key: 'odile', base: 'rug', draw: drawOdile },
+  { key: 'odile', base: 'rug', draw: fitted(drawOdile, 0.97) },
   { key: 'grumbold', base: 'pool', draw: drawGrumbold },
-  { key: 'pepin', base: 'crate', draw: drawPepin },
+  { key: 'pepin', base: 'crate', draw: fitted(drawPepin, 0.98) },
   { key: 'tuppence', base: 'tiers', draw: drawTuppence },
 ]
 

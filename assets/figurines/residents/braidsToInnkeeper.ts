@@ -1,6 +1,7 @@
 import type { Ink } from '../../ink/ink'
 import type { Figurine } from '../figurine'
 import { onBase, standShadow } from '../kit/bases'
+import { fitted } from '../kit/fitted'
 import { drawBraid, drawFringe } from '../kit/hair'
 import { drawHead } from '../kit/head'
 import { drawArm, drawHand, drawLeg } from '../kit/limbs'
@@ -10,7 +11,7 @@ import { made, scrape } from '../kit/stuff'
 /** 12 to 15. */
 export const braidsToInnkeeper: readonly Figurine[] = [
   { key: 'minna', base: 'knoll', draw: drawMinna },
-  { key: 'pelle', base: 'paving', draw: drawPelle },
+  { key: 'pelle', base: 'paving', draw: fitted(drawPelle, 0.97) },
   { key: 'tobb', base: 'planks', draw: drawTobb },
   { key: 'hesper', base: 'plinth', draw: drawHesper },
 ]

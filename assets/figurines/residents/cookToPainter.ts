@@ -1,6 +1,7 @@
 import type { Ink } from '../../ink/ink'
 import type { Figurine } from '../figurine'
 import { onBase, standShadow } from '../kit/bases'
+import { fitted } from '../kit/fitted'
 import { drawHead } from '../kit/head'
 import { drawArm, drawHand, drawLeg } from '../kit/limbs'
 import { drawFolds, drawPole } from '../kit/props'
@@ -9,7 +10,7 @@ import { made, rouge, scrape } from '../kit/stuff'
 /** 29 to 33. */
 export const cookToPainter: readonly Figurine[] = [
   { key: 'osric', base: 'rock', draw: drawOsric },
-  { key: 'jory', base: 'plinth', draw: drawJory },
+  { key: 'jory', base: 'plinth', draw: fitted(drawJory, 0.96, 4) },
   { key: 'agatha', base: 'block', draw: drawAgatha },
   { key: 'ludo', base: 'barrel', draw: drawLudo },
   { key: 'balthus', base: 'crate', draw: drawBalthus },

@@ -1,6 +1,7 @@
 import type { Ink } from '../../ink/ink'
 import type { Figurine } from '../figurine'
 import { onBase, standShadow } from '../kit/bases'
+import { fitted } from '../kit/fitted'
 import { drawFringe } from '../kit/hair'
 import { drawHead } from '../kit/head'
 import { drawArm, drawHand, drawLeg } from '../kit/limbs'
@@ -11,10 +12,10 @@ import { made, type Stuff, scrape } from '../kit/stuff'
 export const gooseGirlToPasserBy: readonly Figurine[] = [
   { key: 'wren', base: 'pool', draw: drawWren },
   { key: 'mortimer', base: 'knoll', draw: drawMortimer },
-  { key: 'philippa', base: 'books', draw: drawPhilippa },
-  { key: 'ansel', base: 'plinth', draw: drawAnsel },
-  { key: 'tilda', base: 'crate', draw: drawTilda },
-  { key: 'passer-by', base: 'paving', draw: drawPasserBy },
+  { key: 'philippa', base: 'books', draw: fitted(drawPhilippa, 0.96, 8) },
+  { key: 'ansel', base: 'plinth', draw: fitted(drawAnsel, 0.96) },
+  { key: 'tilda', base: 'crate', draw: fitted(drawTilda, 0.96, 4) },
+  { key: 'passer-by', base: 'paving', draw: fitted(drawPasserBy, 0.97, -8) },
 ]
 
 /** Wren the goose girl: she steers by where they have been. */
