@@ -127,5 +127,5 @@ function drawNegativeHead(ink: Ink): void {
     'bright',
     { width: 2.1, halo: 0.8, from: false },
   )
-  ink.weld(0, -32, 28, 6)
+  ink.cut(ink.ellipse(0, -32, 28, 5), { fill: BRIGHT })
 }

@@ -7,10 +7,10 @@ import { made, scrape } from '../kit/stuff'
 /** General Hark, retired, still charging; he has not heard that it is over. 0, 0 is the ground under the rockers; he looks to the left. */
 export function drawGeneralHark(ink: Ink): void {
   ink.at(0, 0, { rotate: -5 }, () => {
-    drawPegLeg(ink)
+    drawFarLeg(ink)
     drawHorse(ink)
     drawCoat(ink)
-    drawLeg(ink)
+    drawPegLeg(ink)
     drawArm(ink, [-6, -142], [-40, -120], [-50, -132], { stuff: 'black', thick: 18, hand: 'none' })
     drawHand(ink, [-56, -136], -150, { size: 17 })
     drawHead(ink, 6, -176, {
@@ -32,10 +32,10 @@ export function drawGeneralHark(ink: Ink): void {
   })
 }
 
-/** The far leg, of oak. */
-function drawPegLeg(ink: Ink): void {
-  stalk(ink, '-6,-84@15 -26,-66@13', 'stone')
-  made(ink, '-34,-70* -20,-64* -32,-24* -38,-26*', 'dusk', { width: 2.2 })
+/** The leg he has kept. */
+function drawFarLeg(ink: Ink): void {
+  stalk(ink, '-14,-80@16 -44,-62@15 -46,-46@13', 'stone')
+  drawBoot(ink, [-47, -42], { toe: -1, size: 22 })
 }
 
 function drawHorse(ink: Ink): void {
@@ -136,11 +136,13 @@ function drawMedal(ink: Ink, x: number, y: number, kind: number): void {
   ink.dot(x, y + 4.8, 1.5)
 }
 
-function drawLeg(ink: Ink): void {
-  stalk(ink, '14,-92@24 -14,-80@20 -18,-50@15', 'stone', { halo: 1.4 })
-  ink.lines(['-24,-76 -14,-72 -4,-78'], { width: 1.6 })
-  drawBoot(ink, [-19, -44], { toe: -1, size: 24 })
-  made(ink, '-30,-70* -8,-66* -10,-44* -28,-46*', 'black', { rim: 1.4 })
+/** The near one, of oak. */
+function drawPegLeg(ink: Ink): void {
+  stalk(ink, '14,-92@24 -8,-82@21 -20,-66@17', 'stone', { halo: 1.4 })
+  ink.lines(['-20,-84 -10,-80 -2,-86'], { width: 1.6 })
+  made(ink, '-31,-70* -10,-62* -14,-32 -17,-12* -25,-13* -30,-34', 'dusk', { width: 2.5, halo: 1.4 })
+  made(ink, '-35,-76* -6,-65* -8,-53* -36,-62*', 'black', { rim: 1.2 })
+  ink.line('-26,-22 -15,-20', { width: 3, profile: 'even' })
 }
 
 function drawTrumpet(ink: Ink): void {

@@ -113,8 +113,8 @@ function drawFace(ink: Ink): void {
   ink.at(-8, -96, { rotate: -8 }, () => {
     const face = ink.scalloped('-38,-6 -30,-32 0,-42 32,-32 40,-6 32,22 6,36 -24,26', { size: 13, depth: -4 })
     made(ink, face, 'bright', { width: 2.5, halo: 0.8, from: 0.62 })
-    drawBallEye(ink, { x: -15, y: -12, radius: 8, gaze: [0.8, 0.6], lid: [0.3, 0.4], width: 2.1 })
-    drawBallEye(ink, { x: 15, y: -13, radius: 8, gaze: [-0.8, 0.7], lid: [0.4, 0.3], width: 2.1 })
+    drawBallEye(ink, { x: -23, y: -14, radius: 8, gaze: [0.8, 0.6], lid: [0.3, 0.4], width: 2.1 })
+    drawBallEye(ink, { x: 23, y: -15, radius: 8, gaze: [-0.8, 0.7], lid: [0.4, 0.3], width: 2.1 })
     for (const [x, turn] of [
       [-17, -8],
       [17, 8],
@@ -124,17 +124,21 @@ function drawFace(ink: Ink): void {
       )
     rouge(ink, -25, 4)
     rouge(ink, 26, 3)
-    const beard = ink.scalloped('-26,18 0,14 28,17 22,42 4,56 -16,46', { size: 13, depth: 5 })
+    const beard = ink.scalloped('-28,20 0,17 30,18 24,44 4,58 -16,48', { size: 13, depth: 5 })
     made(ink, beard, 'stone', { width: 2.4, from: 0.44 })
-    ink.line('-8,20 0,23 10,19', { width: 2.4 })
+    ink.line('-11,33 0,36 12,32', { width: 2.4 })
     // A nose to land on.
-    made(ink, '-8,-12* -14,2 -18,16 -3,27 15,18 13,2 8,-13*', 'bright', { width: 2.4, halo: 0.8, from: 0.5 })
+    made(ink, '-9,-22* -12,-4 -19,12 -15,25 0,29 15,23 17,10 12,-4 9,-23*', 'bright', {
+      width: 2.4,
+      halo: 0.8,
+      from: 0.5,
+    })
   })
 }
 
 function drawSnail(ink: Ink): void {
-  ink.at(-11, -78, { rotate: -16, scale: 1.35 }, () => {
-    made(ink, '-20,2* -24,-6 -20,-14 -15,-8 -8,-2 12,-1 20,3* 0,5', 'bright', { width: 2, halo: 1 })
+  ink.at(-6, -104, { rotate: -24, scale: 0.92 }, () => {
+    made(ink, '-20,2* -24,-6 -20,-14 -15,-8 -8,-2 12,-1 20,3* 0,5', 'stone', { width: 2, halo: 1 })
     ink.lines(['-22,-12 -27,-20', '-18,-13 -18,-22'], { width: 1.6 })
     ink.dot(-27, -21, 1.8)
     ink.dot(-18, -23, 1.8)

@@ -27,7 +27,7 @@ function drawVeil(ink: Ink): void {
   const veil = made(
     ink,
     '34,-250* 52,-226 60,-180 76,-130 88,-70 104,-16 116,6* 96,2 84,12* 70,0 58,8* 50,-40 36,-110 22,-170*',
-    'bright',
+    'stone',
     { width: 2.6, from: 0.4 },
   )
   ink.clip(veil, () => {

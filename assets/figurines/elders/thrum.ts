@@ -3,6 +3,7 @@ import { stalk } from '../bosses/parts'
 import { standShadow } from '../kit/bases'
 import { drawHead } from '../kit/head'
 import { drawArm, drawHand, drawLeg } from '../kit/limbs'
+import { drawNose } from '../kit/noses'
 import { made, scrape } from '../kit/stuff'
 
 /** Elder Thrum, who takes his beard along for a walk. 0, 0 is the ground between him and his wheelbarrow. */
@@ -29,13 +30,14 @@ export function drawElderThrum(ink: Ink): void {
       down: 2,
       eyes: 'squint',
       brows: 'bushy',
-      nose: 'bulb',
+      nose: 'none',
       mouth: 'none',
       cheeks: 6,
     },
     over: () => {
-      made(ink, '-4,12* 10,8 30,10 34,22* 26,36 6,38 -16,34 -24,22* -14,20', 'bright', { width: 2.4, from: 0.66 })
-      ink.lines(['2,18 8,32', '14,16 18,32', '-10,24 -4,34'], { width: 1.3, profile: 'flick' })
+      made(ink, '-6,16* 10,13 30,14 34,24* 26,38 6,40 -16,36 -24,24* -14,22', 'bright', { width: 2.4, from: 0.66 })
+      ink.lines(['2,22 8,34', '14,20 18,34', '-10,27 -4,36'], { width: 1.3, profile: 'flick' })
+      drawNose(ink, 12, 9, 'bulb', 1)
       made(ink, '-28,-8* -30,-26 -12,-38 10,-36 24,-24* -2,-22', 'black', { rim: 1.4 })
       made(ink, ink.ellipse(-10, -38, 5, 5), 'bright', { width: 1.9 })
       for (const [x, y] of [

@@ -110,7 +110,8 @@ function drawBench(ink: Ink, row: number): void {
     [112, -70],
     [92, -6],
   ][row] ?? [0, 0]
-  const foot = row === 2 ? 6 : 0
+  // Each step goes down to the floor, whoever stands before it.
+  const foot = row === 2 ? 6 : -y
   made(ink, `${-half},${y - 12}* ${half},${y - 13}* ${half + 3},${y + foot}* ${-half - 3},${y + foot + 1}*`, 'dusk', {
     width: 2.7,
     halo: 1.4,

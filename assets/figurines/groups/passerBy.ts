@@ -2,14 +2,15 @@ import type { Ink } from '../../ink/ink'
 import { radians } from '../../ink/numbers'
 import { drawHead } from '../kit/head'
 import { drawArm, drawHand, drawLeg } from '../kit/limbs'
+import { drawButtons, drawPatch } from '../kit/props'
 import { made, scrape } from '../kit/stuff'
 
 /** The same Passer-by, from the front, coming back faster; his umbrella has given up. 0, 0 is the ground between his feet. */
 export function drawPasserByAgain(ink: Ink): void {
   ink.at(12, 0, { rotate: -5 }, () => {
     drawUmbrella(ink)
-    drawLeg(ink, [12, -72], [38, -52], [58, -28], { stuff: 'stone', thick: 19, toe: 1, turn: 40, size: 24 })
-    drawLeg(ink, [-10, -70], [-30, -48], [-22, -10], { stuff: 'stone', thick: 20, toe: -1, size: 24 })
+    drawLeg(ink, [12, -72], [38, -52], [58, -28], { stuff: 'black', thick: 20, toe: 1, turn: 40, size: 24 })
+    drawLeg(ink, [-10, -70], [-30, -48], [-22, -10], { stuff: 'black', thick: 21, toe: -1, size: 24 })
     drawArm(ink, [24, -128], [50, -112], [38, -88], { stuff: 'dusk', thick: 20, left: true })
     drawCoat(ink)
     drawArm(ink, [-24, -130], [-56, -118], [-46, -150], { stuff: 'dusk', thick: 20, hand: 'none' })
@@ -62,11 +63,21 @@ function drawCoat(ink: Ink): void {
   ink.clip(coat, () => {
     ink.line('-4,-136 0,-100 -8,-44', { width: 2.2, profile: 'even' })
     ink.lines(['-24,-84 -32,-62 -44,-48', '18,-84 28,-66 42,-58', '-16,-120 -20,-96'], { width: 1.7, profile: 'flick' })
-    for (const y of [-116, -94, -72]) {
+    for (const y of [-118, -68]) {
       ink.dot(9, y, 3)
       ink.dot(8, y - 1, 0.9, { white: true })
     }
   })
+  made(ink, '-42,-96* -4,-88 36,-96* 37,-84* -4,-77 -43,-85*', 'stone', { width: 2.1, halo: 0 })
+  drawButtons(
+    ink,
+    [
+      [-24, -86],
+      [22, -86],
+    ],
+    3,
+  )
+  drawPatch(ink, 28, -68, 6, 6, 'stone')
 }
 
 function drawCollar(ink: Ink): void {
@@ -80,7 +91,7 @@ function drawHat(ink: Ink): void {
   // The brim has gone soft.
   made(ink, '-22,-16* -26,-44 -8,-54 8,-50 24,-46 24,-18* 0,-10', 'black', { halo: 1, rim: 2 })
   scrape(ink, 1.8, ['-18,-40 -14,-47 -4,-49'])
-  ink.line('-23,-24 0,-18 24,-25', { width: 5, white: true, profile: 'even' })
+  made(ink, '-25,-30* 0,-25 26,-31* 26,-21* 0,-15 -25,-20*', 'stone', { width: 2, halo: 0 })
   made(ink, '-44,-4* -36,-18 -18,-20 0,-17 20,-21 36,-18 44,-6* 32,-8 16,-12 0,-8 -18,-11 -34,-6*', 'black', {
     halo: 0.8,
     rim: 1.4,
