@@ -1,0 +1,44 @@
+import type { Ink } from '../../ink/ink'
+import type { Options } from '../../ink/numbers'
+import type { Figurine } from '../figurine'
+import { type BaseKind, type BasePlan, onBase } from '../kit/bases'
+import { drawPlainBlot } from './blot'
+import { drawBookworm } from './bookworm'
+import { drawBurr } from './burr'
+import { drawCoat } from './coat'
+import { drawGrumpcap } from './grumpcap'
+import { drawHollow } from './hollow'
+import { drawLampwolf } from './lampwolf'
+import { drawNibstalker } from './nibstalker'
+import { drawPaperweight } from './paperweight'
+import { drawQuarrel } from './quarrel'
+import { drawShaggle } from './shaggle'
+import { drawShears } from './shears'
+import { drawSnailiff } from './snailiff'
+import { drawStrutfish } from './strutfish'
+import { drawTulip } from './tulip'
+import { drawWobble } from './wobble'
+
+/** The common monsters, in the roster's order. */
+export const monsters: readonly Figurine[] = [
+  monster('burr', 'stump', drawBurr, { half: 62 }),
+  monster('shaggle', 'rock', drawShaggle, { half: 92, height: 32 }),
+  monster('nibstalker', 'pool', drawNibstalker, { half: 92 }),
+  monster('snailiff', 'paving', drawSnailiff, { half: 110, height: 24 }),
+  monster('quarrel', 'column', drawQuarrel, { height: 50 }),
+  monster('strutfish', 'shell', drawStrutfish, {}),
+  monster('wobble', 'tiers', drawWobble, { half: 66, height: 34, wear: 'tag' }),
+  monster('bookworm', 'planks', drawBookworm, { half: 86, height: 20 }),
+  monster('hollow', 'plinth', drawHollow, { half: 74, height: 26, plate: true }),
+  monster('shears', 'knoll', drawShears, { half: 84, height: 24 }),
+  monster('grumpcap', 'stump', drawGrumpcap, { half: 80, height: 32 }),
+  monster('lampmoth', 'block', drawLampwolf, { half: 66, height: 30, plate: true }),
+  monster('blot', 'tiers', drawPlainBlot, { half: 108, height: 50, stuff: 'stone' }),
+  monster('tulip', 'crate', drawTulip, { half: 60, height: 36 }),
+  monster('paperweight', 'drawer', drawPaperweight, { half: 104, height: 34 }),
+  monster('coat', 'paving', drawCoat, { half: 88, height: 24 }),
+]
+
+function monster(key: string, base: BaseKind, figure: (ink: Ink) => void, plan: Options<BasePlan>): Figurine {
+  return { key, base, draw: (ink) => onBase(ink, base, plan, () => figure(ink)) }
+}
