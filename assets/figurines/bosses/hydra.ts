@@ -13,10 +13,10 @@ export function drawHydra(ink: Ink): void {
   // Each has the other by the neck: lower jaws lie behind it, upper ones before it.
   const bites = [
     { x: -26, y: -220, rotate: 8, side: 1 },
-    { x: -14, y: -174, rotate: 170, side: -1 },
+    { x: -26, y: -170, rotate: 172, side: -1 },
   ] as const
   for (const { x, y, rotate, side } of bites) ink.at(x, y, { rotate, scaleY: side }, () => drawJaw(ink))
-  drawNeck(ink, '20,-60@34 70,-92@28 90,-142@25 78,-180@23 40,-196@21 -14,-174@20', 'far', -1)
+  drawNeck(ink, '20,-60@34 70,-92@28 90,-142@25 78,-180@23 36,-196@21 -26,-170@20', 'far', -1)
   drawNeck(ink, '-20,-60@34 -70,-96@28 -90,-150@25 -84,-194@22 -60,-220@20 -24,-220@20', 'near', 1)
   for (const { x, y, rotate, side } of bites) ink.at(x, y, { rotate, scaleY: side }, () => drawBitingHead(ink))
   drawBody(ink)

@@ -9,8 +9,8 @@ import { drawTeeth, stalk } from './parts'
 
 /** A grandfather clock for which it is always too late. 0, 0 is the ground between its feet. */
 export function drawMidnight(ink: Ink): void {
-  standShadow(ink, -44, 50, 2)
-  ink.at(0, 0, { rotate: 4 }, () => {
+  standShadow(ink, -50, 44, 2)
+  ink.at(-7, 0, { rotate: 4 }, () => {
     drawWarningArm(ink)
     drawCase(ink)
     drawMaw(ink)

@@ -18,7 +18,7 @@ export function drawElderMoss(ink: Ink): void {
 function drawBush(ink: Ink): void {
   const outline =
     '-60,2 -86,-26 -92,-66 -78,-104 -58,-136 -28,-158 6,-164 40,-154 66,-128 84,-94 92,-58 84,-22 58,4 0,8'
-  const bush = made(ink, ink.scalloped(outline, { size: 21, depth: 9, irregular: 0.5 }), 'stone', {
+  const bush = made(ink, ink.scalloped(outline, { size: 21, depth: 9, irregular: 0.5 }), 'dusk', {
     width: 3.2,
     from: 0.34,
     angle: -50,

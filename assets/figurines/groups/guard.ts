@@ -24,7 +24,7 @@ const GUARDS: readonly Guard[] = [
 /** The Palace Guard, turned out; the cook's boy makes up the number. 0, 0 is the ground before the middle of them. */
 export function drawPalaceGuard(ink: Ink): void {
   standShadow(ink, -100, 104, 1)
-  for (const guard of GUARDS) ink.at(guard.x, 0, { rotate: guard.lean }, () => drawGuard(ink, guard))
+  for (const guard of GUARDS) ink.at(guard.x - 2, 0, { rotate: guard.lean }, () => drawGuard(ink, guard))
 }
 
 function drawGuard(ink: Ink, { x, tall, coat, head }: Guard): void {
