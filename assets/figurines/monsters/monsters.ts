@@ -6,14 +6,19 @@ import { drawPlainBlot } from './blot'
 import { drawBookworm } from './bookworm'
 import { drawBurr } from './burr'
 import { drawCoat } from './coat'
+import { drawFlourish } from './flourish'
 import { drawGrumpcap } from './grumpcap'
+import { drawHairpinSpider } from './hairpin'
 import { drawHollow } from './hollow'
+import { drawInkhound } from './inkhound'
 import { drawLampwolf } from './lampwolf'
 import { drawNibstalker } from './nibstalker'
 import { drawPaperweight } from './paperweight'
+import { drawPeeper } from './peeper'
 import { drawQuarrel } from './quarrel'
 import { drawShaggle } from './shaggle'
 import { drawShears } from './shears'
+import { drawSheetGhost } from './sheet'
 import { drawSnailiff } from './snailiff'
 import { drawStrutfish } from './strutfish'
 import { drawTulip } from './tulip'
@@ -25,20 +30,32 @@ export const monsters: readonly Figurine[] = [
   monster('shaggle', 'rock', drawShaggle, { half: 92, height: 32 }),
   monster('nibstalker', 'pool', drawNibstalker, { half: 92 }),
   monster('snailiff', 'paving', drawSnailiff, { half: 110, height: 24 }),
-  monster('quarrel', 'column', drawQuarrel, { height: 50 }),
+  monster('quarrel', 'column', drawQuarrel, { height: 50 }, 0.95),
   monster('strutfish', 'shell', drawStrutfish, {}),
   monster('wobble', 'tiers', drawWobble, { half: 66, height: 34, wear: 'tag' }),
   monster('bookworm', 'planks', drawBookworm, { half: 86, height: 20 }),
-  monster('hollow', 'plinth', drawHollow, { half: 74, height: 26, plate: true }),
+  monster('hollow', 'plinth', drawHollow, { half: 74, height: 26, plate: true }, 0.92),
   monster('shears', 'knoll', drawShears, { half: 84, height: 24 }),
   monster('grumpcap', 'stump', drawGrumpcap, { half: 80, height: 32 }),
-  monster('lampmoth', 'block', drawLampwolf, { half: 66, height: 30, plate: true }),
-  monster('blot', 'tiers', drawPlainBlot, { half: 108, height: 50, stuff: 'stone' }),
-  monster('tulip', 'crate', drawTulip, { half: 60, height: 36 }),
+  monster('lampmoth', 'block', drawLampwolf, { half: 66, height: 30, plate: true }, 0.96),
+  monster('blot', 'tiers', drawPlainBlot, { half: 84, height: 50 }),
+  monster('tulip', 'crate', drawTulip, { half: 60, height: 36 }, 0.97),
   monster('paperweight', 'drawer', drawPaperweight, { half: 104, height: 34 }),
-  monster('coat', 'paving', drawCoat, { half: 88, height: 24 }),
+  monster('coat', 'paving', drawCoat, { half: 88, height: 24 }, 0.98),
+  monster('flourish', 'books', drawFlourish, { half: 78, height: 32 }),
+  monster('peeper', 'plinth', drawPeeper, { half: 66, height: 28, wear: 'chip' }, 0.94),
+  monster('inkhound', 'knoll', drawInkhound, { half: 100, height: 26 }),
+  monster('sheet', 'planks', drawSheetGhost, { half: 112, height: 24 }),
+  monster('hairpin', 'cushion', drawHairpinSpider, { half: 104, height: 42, stuff: 'stone' }),
 ]
 
-function monster(key: string, base: BaseKind, figure: (ink: Ink) => void, plan: Options<BasePlan>): Figurine {
-  return { key, base, draw: (ink) => onBase(ink, base, plan, () => figure(ink)) }
+/** A monster on its base; `scale` is how much smaller than drawn it stands there. */
+function monster(
+  key: string,
+  base: BaseKind,
+  figure: (ink: Ink) => void,
+  plan: Options<BasePlan>,
+  scale = 1,
+): Figurine {
+  return { key, base, draw: (ink) => onBase(ink, base, plan, () => ink.at(0, 0, { scale }, () => figure(ink))) }
 }
