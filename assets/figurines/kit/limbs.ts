@@ -80,6 +80,8 @@ function drawCrease(ink: Ink, shoulder: Place, elbow: Place, wrist: Place, thick
       [elbow[0] + bx * 5 - ux, elbow[1] + by * 5 - uy],
     ],
   ]
+  // Bent sharply, the two would cross.
+  if (long > 1.4) creases.pop()
   if (stuff === 'black') ink.lines(creases, { width: 1.6, white: true, bare: true, profile: 'flick' })
   else ink.lines(creases, { width: 1.6, profile: 'flick' })
 }

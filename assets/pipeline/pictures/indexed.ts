@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { cutOut } from '../../ink/cut-out'
-import { PAPER } from '../../ink/palette'
+import { type Color, channelsOf, PAPER } from '../../ink/palette'
 import { hash } from '../../ink/random'
+import type { Raster } from '../../ink/raster'
 import type { AssetBundle } from '../bundle'
 import type { Files } from '../kind'
 import { versionOf } from '../lock'
@@ -14,14 +15,20 @@ import { rawOf } from './measured'
 export interface Indexed {
   /** The name of its file in the bundle's folder, without the ending. */
   readonly file: string
-  /** How many colours, clear and half clear ones among them: 16 make the file a quarter of what all colours make it. */
-  readonly colors: number
+  /** All colours that it may have, beside paper that is half clear at its rim: each place takes the nearest. */
+  readonly colors: readonly Color[]
   /** Units of paper around all that is drawn, so that black stands out from black. */
   readonly rim: number
 }
 
-/** Half the width of the gaps between two parts that the rim closes, in units. */
-const GAP = 0.5
+/** Half the width of the gaps between two parts that the rim closes, in units: more than the hand that cuts strays. */
+const GAP = 1.4
+/** Units by which the paper's side stands out beyond the sheet. */
+const SIDE = 0.45
+/** Levels of alpha from which a place is half clear, and opaque, and how clear half is. */
+const CLEAR = 64
+const OPAQUE = 192
+const HALF = 128
 const LIGHT = [-0.5, -0.66, 0.56] as const
 
 /**
@@ -38,16 +45,11 @@ export async function printIndexed(
   for (const { frame, indexed } of frames) {
     const { name, resolution, pixelScale: scale } = frame
     const drawn = rendered(frame)
-    const cutting = { light: LIGHT, seed: hash(name), name: `${frame.name}`, scale }
-    const raster = cutOut(drawn, cutting, {
-      edge: indexed.rim,
-      scissors: GAP,
-      thickness: 0,
-      paper: PAPER,
-      shade: PAPER,
-    })
+    const cutting = { light: LIGHT, seed: hash(name), name, scale }
+    const paper = { edge: indexed.rim - SIDE, scissors: GAP, thickness: 0, paper: PAPER, shade: PAPER }
+    const raster = inColors(cutOut(drawn, { light: LIGHT, seed: hash(name), name, scale }, paper), indexed.colors)
     const bytes = await sharp(raster.pixels, { raw: rawOf(raster) })
-      .png({ palette: true, colours: indexed.colors, dither: 0, effort: 10, compressionLevel: 9 })
+      .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
       .toBuffer()
     const file = `${bundle.folder}/${indexed.file}.png`
     files.set(file, bytes)
@@ -55,4 +57,42 @@ export async function printIndexed(
     backdrops[name] = { file, version: versionOf(bytes), ...size }
   }
   return { files, backdrops }
+}
+
+/** Every place in the nearest of some colours; clear, half clear or opaque. */
+function inColors({ width, height, pixels }: Raster, colors: readonly Color[]): Raster {
+  const channels = colors.map(channelsOf)
+  const [paperRed, paperGreen, paperBlue] = channelsOf(PAPER)
+  const nearest = new Map<number, readonly [number, number, number]>()
+  const kept = new Uint8ClampedArray(pixels.length)
+  for (let i = 0; i < pixels.length; i += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(i, i + 4)
+    if (alpha < CLEAR) continue
+    if (alpha < OPAQUE) {
+      kept.set([paperRed, paperGreen, paperBlue, HALF], i)
+      continue
+    }
+    const key = (red << 16) | (green << 8) | blue
+    const found = nearest.get(key) ?? nearestOf(channels, red, green, blue)
+    nearest.set(key, found)
+    kept.set([...found, 255], i)
+  }
+  return { width, height, pixels: kept }
+}
+
+function nearestOf(
+  colors: readonly (readonly [number, number, number])[],
+  red: number,
+  green: number,
+  blue: number,
+): readonly [number, number, number] {
+  let best: readonly [number, number, number] = [0, 0, 0]
+  let least = Infinity
+  for (const color of colors) {
+    const distance = (color[0] - red) ** 2 + (color[1] - green) ** 2 + (color[2] - blue) ** 2
+    if (distance >= least) continue
+    least = distance
+    best = color
+  }
+  return best
 }
