@@ -1,25 +1,48 @@
 import type { Ink } from '../../ink/ink'
 import { drawNose } from '../kit/noses'
-import { made, rouge, STONE, scrape } from '../kit/stuff'
+import { BRIGHT, made, rouge, STONE, scrape } from '../kit/stuff'
 
 /** The Oldest Man, kept out of the draught. 0, 0 is the foot of his dome. */
 export function drawOldestMan(ink: Ink): void {
+  ink.at(-16, 0, {}, () => drawDome(ink))
+  drawHandBell(ink)
+}
+
+function drawDome(ink: Ink): void {
   // The back of the dome, then what it keeps, then its light.
-  const dome = ink.path('-82,0* -83,-90 -76,-146 -48,-186 0,-200 48,-186 76,-146 83,-90 82,0* 40,8 0,10 -40,8', true)
+  const dome = ink.path('-80,0* -80,-76 -70,-132 -42,-178 0,-200 42,-178 70,-132 80,-76 80,0* 40,8 0,10 -40,8', true)
   ink.form(dome, { width: 2.6, fill: STONE, halo: 1, contour: false })
   ink.clip(dome, () => {
     ink.wash('-90,-40 0,-52 90,-40 90,20 -90,20', { alpha: 0.3 })
     ink.crescent(dome, { depth: 9, alpha: 0.4 })
   })
   drawCushion(ink)
-  ink.at(0, -92, { rotate: -7, scale: 1.14 }, () => drawOldHead(ink))
+  ink.at(0, -86, { rotate: -7, scale: 0.98 }, () => drawOldHead(ink))
   ink.contour(dome, { width: 3.2, gap: 0.05 })
-  scrape(ink, 5, ['-72,-70 -70,-120 -50,-162', '-62,-84 -60,-112', '-42,-170 -26,-182'])
-  scrape(ink, 3, ['74,-96 73,-60 74,-30'])
+  ink.lines(['-70,-62 -66,-112 -46,-154', '-59,-78 -56,-104', '-38,-164 -24,-178'], {
+    width: 5,
+    gouache: BRIGHT,
+    profile: 'swell',
+  })
+  ink.lines(['72,-82 72,-56 72,-30'], { width: 3, gouache: BRIGHT, profile: 'swell' })
   made(ink, '-10,-196* -6,-204 6,-204 10,-196*', 'black', { halo: 0.6 })
   made(ink, ink.ellipse(0, -213, 11, 10), 'dusk', { width: 2.6 })
   ink.line('-4,-217 -5,-212', { width: 1.6, white: true })
-  made(ink, '-90,-4* -40,4 0,6 40,4 90,-4* 92,8* 40,17 0,18 -40,17 -92,8*', 'dusk', { width: 2.9, from: 0.44 })
+  made(ink, '-90,-4* -40,4 0,6 60,4 134,-4* 136,8* 60,17 0,18 -40,17 -92,8*', 'dusk', { width: 2.9, from: 0.44 })
+}
+
+/** To be rung when he says something; it has rust on it. */
+function drawHandBell(ink: Ink): void {
+  ink.at(92, 2, { rotate: 8 }, () => {
+    made(ink, '-5,-42* -6,-64 0,-70 6,-64 5,-42*', 'dusk', { width: 2.4 })
+    made(ink, '-22,-2* -19,-12 -15,-32 -6,-42 6,-42 15,-32 19,-12 23,-3* 0,4', 'bright', {
+      width: 2.8,
+      halo: 1.2,
+      from: 0.4,
+    })
+    ink.line('-19,-11 0,-6 20,-12', { width: 2 })
+    ink.dot(1, 5, 3.6)
+  })
 }
 
 function drawCushion(ink: Ink): void {
