@@ -4,8 +4,12 @@ import type { Figurine } from '../figurine'
 import { type BaseKind, type BasePlan, onBase } from '../kit/bases'
 import { drawPlainBlot } from './blot'
 import { drawBookworm } from './bookworm'
+import { drawBrollyBat } from './brolly'
 import { drawBurr } from './burr'
+import { drawCandle } from './candle'
+import { drawChair } from './chair'
 import { drawCoat } from './coat'
+import { drawFeralKettle } from './feralKettle'
 import { drawFlourish } from './flourish'
 import { drawGrumpcap } from './grumpcap'
 import { drawHairpinSpider } from './hairpin'
@@ -13,14 +17,18 @@ import { drawHollow } from './hollow'
 import { drawInkhound } from './inkhound'
 import { drawLampwolf } from './lampwolf'
 import { drawNibstalker } from './nibstalker'
+import { drawNinthCat } from './ninthCat'
 import { drawPaperweight } from './paperweight'
 import { drawPeeper } from './peeper'
 import { drawQuarrel } from './quarrel'
+import { drawSaucepanCrab } from './saucepan'
 import { drawShaggle } from './shaggle'
 import { drawShears } from './shears'
 import { drawSheetGhost } from './sheet'
 import { drawSnailiff } from './snailiff'
 import { drawStrutfish } from './strutfish'
+import { drawToad } from './toad'
+import { drawTopiary } from './topiary'
 import { drawTulip } from './tulip'
 import { drawWobble } from './wobble'
 
@@ -47,6 +55,14 @@ export const monsters: readonly Figurine[] = [
   monster('inkhound', 'knoll', drawInkhound, { half: 100, height: 26 }),
   monster('sheet', 'planks', drawSheetGhost, { half: 112, height: 24 }),
   monster('hairpin', 'cushion', drawHairpinSpider, { half: 104, height: 42, stuff: 'stone' }),
+  monster('brolly', 'rock', drawBrollyBat, { half: 104, height: 30 }),
+  monster('saucepan', 'barrel', drawSaucepanCrab, { half: 70, height: 46 }),
+  monster('feral-kettle', 'wheel', drawFeralKettle, { half: 92, height: 24 }),
+  monster('chair', 'rug', drawChair, { half: 116 }),
+  monster('candle', 'cheese', drawCandle, { half: 82, height: 30 }, 0.94),
+  monster('ninth-cat', 'drawer', drawNinthCat, { half: 116, height: 30 }, 0.94),
+  monster('toad', 'block', drawToad, { half: 104, height: 30, plate: true }),
+  monster('topiary', 'knoll', drawTopiary, { half: 88, height: 28 }),
 ]
 
 /** A monster on its base; `scale` is how much smaller than drawn it stands there. */
