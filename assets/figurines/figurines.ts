@@ -1,4 +1,5 @@
 import { bosses } from './bosses/bosses'
+import { collections } from './collections/collections'
 import { elders } from './elders/elders'
 import { fairies } from './fairies/fairies'
 import type { Figurine } from './figurine'
@@ -6,7 +7,9 @@ import { forms } from './forms/forms'
 import { groups } from './groups/groups'
 import { heroes } from './heroes'
 import { monsters } from './monsters/monsters'
+import { places } from './places/places'
 import { residents } from './residents/residents'
+import { shops } from './shops/shops'
 
 /** All figurines, in the order of the roster. */
 export const figurines: readonly Figurine[] = [
@@ -15,6 +18,9 @@ export const figurines: readonly Figurine[] = [
   ...fairies,
   ...elders,
   ...groups,
+  ...shops,
+  ...places,
+  ...collections,
   ...monsters,
   ...bosses,
   ...forms,

@@ -290,9 +290,9 @@ function drawClownShoe(ink: Ink): void {
 /** Morvane's Inkstand: one of them is refilled at night. */
 export function drawInkstand(ink: Ink): void {
   onBase(ink, 'drawer', { half: 82, height: 38, stuff: 'stone' }, () => {
-    drawFeather(ink, -52, -170, -108, 92, 'black')
-    drawFeather(ink, 50, -140, -72, 96, 'black')
-    drawFeather(ink, -30, -170, -80, 66, 'stone')
+    drawFeather(ink, -52, -150, -108, 92, 'black')
+    drawFeather(ink, 50, -102, -72, 96, 'black')
+    drawFeather(ink, -34, -150, -78, 66, 'stone')
     for (const [x, y, scale] of [
       [-44, 0, 1.2],
       [48, 0, 1.14],
