@@ -85,14 +85,18 @@ function drawRope(ink: Ink): void {
   }
 }
 
+/** Flat, and as wide as what it was thrown with; two drops of it fell beside it. */
 function drawBlot(ink: Ink): void {
-  made(
+  const blot = made(
     ink,
-    '-26,0 -24,-16 -12,-24* -8,-33 0,-36 4,-28 14,-25 26,-14 27,0 36,5* 22,7 12,4 4,9 -6,6 -16,8 -32,4*',
+    '-50,2* -40,-3 -32,-12 -38,-22* -28,-20 -20,-27 -6,-31 4,-44* 8,-31 20,-28 27,-17 40,-16* 34,-8 44,-1 56,4* 40,8 20,5 14,10 2,6 -10,9 -24,5',
     'black',
     { rim: 1.8, halo: 1.4 },
   )
-  drawDrip(ink, 30, 5, 16, 6)
-  drawEye(ink, [-9, -11, 6.4], [0.2, 0.5], [0.1, 0.1])
-  drawEye(ink, [9, -11, 7.2], [0, 0.5], [0.1, 0.1])
+  ink.clip(blot, () => scrape(ink, 2.6, ['-26,-10 -20,-18 -13,-22']))
+  drawDrip(ink, 12, 6, 20, 7)
+  made(ink, ink.ellipse(-62, 0, 5, 3.4), 'black', { rim: 0, halo: 0.6 })
+  made(ink, ink.ellipse(46, -22, 3.4, 3.6), 'black', { rim: 0, halo: 0.6 })
+  drawEye(ink, [-7, -12, 8], [0.2, 0.5], [0.1, 0.1])
+  drawEye(ink, [13, -12, 9], [0, 0.5], [0.1, 0.1])
 }

@@ -62,9 +62,9 @@ function drawArch(ink: Ink): void {
 function drawShaft(ink: Ink): void {
   // The ferrule points up, past the feet; the handle is below the head.
   stem(ink, '0,6@5 0,-22@4', 'stone', { width: 1.8 })
-  ink.line('-2,150 -2,176 4,190 18,190 22,178', { width: 10.6, profile: 'even' })
-  ink.line('-2,150 -2,176 4,190 18,190 22,178', { width: 6, gouache: '#8a7c69', profile: 'even' })
-  ink.dot(22, 177, 5)
+  ink.line('-2,150 -2,182 4,202 22,202 26,186', { width: 10.6, profile: 'even' })
+  ink.line('-2,150 -2,182 4,202 22,202 26,186', { width: 6, gouache: '#8a7c69', profile: 'even' })
+  ink.dot(26, 185, 5.4)
 }
 
 /** Wings rolled about it, as they should be: pleats, ribs, and a strap with a button. */
@@ -93,8 +93,6 @@ function drawFurled(ink: Ink): void {
     [-36, 66, 196, 15, 7],
     [36, 70, -16, 15, 7],
   ])
-  made(ink, ink.leaf(26, 28, 38, 62, 26, { belly: 0.42, bend: -12 }), 'dusk', { halo: 1 })
-  ink.lines(['28,30 48,44 70,56', '32,34 46,54 54,68'], { width: 1.8, profile: 'swell' })
 }
 
 function drawFeet(ink: Ink): void {

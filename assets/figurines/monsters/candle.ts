@@ -68,8 +68,7 @@ function drawWax(ink: Ink): void {
     },
   )
   ink.clip(wax, () => {
-    ink.black('34,-172* 60,-172* 60,8* 38,8* 44,-40 40,-90')
-    ink.feather('34,-172 40,-90 44,-40 38,8', { side: 1, length: 14, width: 2.3, slant: 14, envelope: () => 1 })
+    ink.hatch('40,-172* 60,-172* 60,8* 44,8* 47,-40 44,-90', { angle: 4, spacing: 2.6, width: 1.7, inset: 0 })
     ink.lines(['-40,-40 -38,-20 -40,-2', '-24,-30 -23,-12', '4,-24 4,-6', '-10,-20 -10,-4'], {
       width: 1.6,
       profile: 'swell',

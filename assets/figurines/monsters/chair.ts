@@ -172,17 +172,15 @@ function drawDoily(ink: Ink): void {
   })
   const doily = made(ink, lace, 'bright', { width: 2.2, halo: 1.2, from: false })
   ink.clip(doily, () => {
-    for (const [x, y] of [
-      [-22, -196],
-      [-10, -184],
-      [2, -178],
-      [14, -184],
-      [25, -196],
-      [0, -202],
-      [-12, -206],
-      [14, -206],
-    ] as const)
-      ink.black(ink.leaf(x, y - 4, 90, 8, 5, { belly: 0.5 }))
-    ink.line('-30,-204 -22,-182 2,-172 24,-182 32,-204', { width: 1.5, profile: 'even' })
+    // A star of holes inside a ring of holes.
+    for (let i = 0; i < 12; i++) {
+      const angle = (i / 12) * Math.PI * 2
+      ink.dot(1 + Math.cos(angle) * 27, -194 + Math.sin(angle) * 20, 2.6)
+    }
+    for (let i = 0; i < 6; i++) {
+      const angle = (i / 6) * 360 + 12
+      ink.at(1, -194, { rotate: angle }, () => ink.black(ink.leaf(4, 0, 0, 12, 6, { belly: 0.6 })))
+    }
+    ink.line(ink.ellipse(1, -194, 21, 15.6), { width: 1.3, closed: true, profile: 'even' })
   })
 }

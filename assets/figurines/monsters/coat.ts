@@ -117,12 +117,12 @@ function drawNearSleeve(ink: Ink): void {
 
 /** The hat keeps its distance, and its manners. */
 function drawHat(ink: Ink): void {
-  ink.at(-34, -224, { rotate: -13 }, () => {
+  ink.at(-42, -236, { rotate: -17 }, () => {
     made(ink, '-26,6* -30,-22 -22,-38* -4,-32 16,-40* 28,-24 26,6*', 'dusk', { width: 2.8, from: 0.44 })
     made(ink, '-27,6* -28,-8* 28,-9* 27,6* 0,10', 'black', { rim: 0, halo: 0.2 })
     made(ink, '-54,0* -30,4 0,6 30,3 56,-4* 44,12 0,18 -40,14', 'dusk', { width: 2.8, halo: 1 })
   })
-  ink.lines(['-38,-196 -36,-190', '-22,-198 -20,-191', '-52,-192 -50,-186'], { width: 2 })
+  ink.lines(['-40,-207 -38,-198', '-24,-210 -21,-200', '-56,-203 -54,-195'], { width: 2 })
 }
 
 function drawGloves(ink: Ink): void {

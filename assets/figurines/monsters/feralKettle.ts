@@ -1,6 +1,6 @@
 import type { Ink } from '../../ink/ink'
 import { standShadow } from '../kit/bases'
-import { made, scrape } from '../kit/stuff'
+import { made } from '../kit/stuff'
 import { drawEye, drawSpikes, drawTongue, stem } from './parts'
 
 /** A feral kettle, as left on the stove too long. It faces left; 0, 0 is the ground under its middle. */
@@ -42,11 +42,11 @@ function drawPaws(ink: Ink, paws: readonly (readonly [hip: number, foot: number,
 
 /** Arched like the back of a cat. */
 function drawHandle(ink: Ink): void {
-  stem(ink, '-34,-104@9 -40,-150@8 -10,-176@8 30,-172@8 58,-140@8 62,-90@9', 'stone', { width: 2.4 })
-  made(ink, ink.tube('-22,-174@17 8,-184@19 38,-172@16', { root: true, round: 0.5 }), 'dusk', {
+  stem(ink, '-66,-60@10 -92,-130@9 -76,-196@9 -10,-226@9 60,-200@9 88,-130@9 66,-62@10', 'stone', { width: 2.4 })
+  made(ink, ink.tube('-44,-212@17 -8,-228@20 34,-216@17', { root: true, round: 0.5 }), 'dusk', {
     halo: 1,
     inside: () =>
-      ink.lines(['-14,-186 -12,-166', '-2,-190 0,-170', '12,-190 12,-170', '26,-186 24,-166'], {
+      ink.lines(['-30,-230 -28,-208', '-16,-236 -14,-212', '-2,-238 -2,-214', '12,-236 10,-214', '24,-230 22,-208'], {
         width: 2,
         profile: 'even',
       }),
@@ -64,16 +64,25 @@ function drawSpout(ink: Ink): void {
 }
 
 function drawBelly(ink: Ink): void {
-  const belly = made(ink, '-68,-74* -86,-40 -82,-6 -56,14 0,19 54,13 78,-8 80,-42 62,-78* 0,-88', 'black', {
-    rim: 2.6,
+  const belly = made(ink, '-68,-74* -86,-40 -82,-6 -56,14 0,19 54,13 78,-8 80,-42 62,-78* 0,-88', 'bright', {
+    width: 3.2,
     halo: 1.4,
+    from: 0.56,
   })
   ink.clip(belly, () => {
-    scrape(ink, 7, ['-70,-44 -72,-22 -62,-4'])
-    scrape(ink, 2, ['-40,10 0,15 46,9', '66,-50 70,-30 64,-8', '-56,-52 -60,-34'])
-    // A dent in the shape of a boot.
-    scrape(ink, 1.7, ['34,-30 42,-24 40,-12', '28,-26 34,-18 32,-8'], 'flick')
+    // Enamel, speckled, and chipped where it was thrown.
+    const random = ink.fork('speckles')
+    for (let i = 0; i < 90; i++) ink.dot(random.between(-84, 80), random.between(-66, 16), random.between(0.6, 1.5))
+    for (const [x, y, wide, high] of [
+      [34, -22, 13, 9],
+      [-50, -4, 8, 6],
+      [62, 0, 7, 8],
+    ] as const)
+      ink.black(ink.ellipse(x, y, wide, high, 20, 0.22))
+    ink.line('-84,-2 -56,12 0,18 56,12 80,-4', { width: 7, profile: 'swell' })
+    ink.lines(['14,-40 22,-32 20,-20', '8,-34 14,-26'], { width: 1.7, profile: 'flick' })
   })
+  ink.contour(belly, { width: 3.2 })
   // The mouth is where the lid was.
   made(ink, '-72,-70* -40,-62 0,-60 40,-62 66,-74* 40,-84 -40,-82', 'stone', { width: 2.6, halo: 0.8, from: false })
   ink.black('-66,-71 -36,-66 0,-64 36,-66 60,-74 66,-92 -70,-92')

@@ -100,7 +100,7 @@ function drawWing(ink: Ink, side: 1 | -1): void {
 function drawLantern(ink: Ink): void {
   made(ink, '-34,0* -30,-10* 30,-10* 34,0* 0,4', 'black')
   made(ink, '-26,-10* -30,-84* 30,-85* 26,-10*', 'bright', { width: 2.6, from: false })
-  ink.at(0, -16, { scale: 0.84 }, () => drawFlame(ink, 0))
+  ink.at(-1, -46, { scale: 0.8 }, () => drawFlame(ink, 0))
   made(ink, '-38,-82* -22,-102 22,-103 38,-82* 0,-78', 'black', { rim: 1.6 })
   ink.lines(['-9,-84 -8,-11', '11,-84 9,-11'], { width: 2.4, profile: 'even' })
 }

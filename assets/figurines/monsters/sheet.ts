@@ -87,7 +87,6 @@ function drawCloth(ink: Ink): void {
       ],
       { width: 2, profile: 'swell' },
     )
-    ink.black('62,-110* 68,-66 86,-34* 66,-42 58,-34 54,-70')
     // A hem with a stripe: it belongs to the inn.
     ink.line('-72,-44 -50,-54 -26,-52 6,-55 36,-54 60,-56 74,-48', { width: 5, profile: 'even' })
   })

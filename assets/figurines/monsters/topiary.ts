@@ -72,7 +72,7 @@ function drawClipped(ink: Ink, mass: ReturnType<Ink['tube']>, part: string): voi
       for (let y = box.top; y < box.bottom; y += 10)
         for (let x = box.left; x < box.right; x += 11) {
           const [leftwards, down] = [x + random.between(-4, 4), y + random.between(-4, 4)]
-          if (field.distance(leftwards, down) > 0 || random.chance(0.18)) continue
+          if (field.distance(leftwards, down) < 2 || random.chance(0.18)) continue
           const far = (leftwards - box.left) / (box.right - box.left) + (down - box.top) / (box.bottom - box.top)
           const angle = random.between(10, 80)
           if (far > 1.05) ink.black(ink.leaf(leftwards, down, angle, random.between(11, 16), 8.4, { belly: 0.45 }))

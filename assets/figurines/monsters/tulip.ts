@@ -7,12 +7,12 @@ import { drawSpikes, stem } from './parts'
 export function drawTulip(ink: Ink): void {
   drawLeaf(ink, '-8,-66* -36,-96 -72,-100 -102,-74* -76,-78 -50,-68 -18,-58*', '-16,-66 -52,-84 -94,-78')
   drawLeaf(ink, '12,-66* 34,-104 70,-112 100,-92* 74,-90 50,-78 24,-56*', '18,-66 48,-92 92,-96')
-  stem(ink, '10,-60@11 40,-110@10 56,-150@10', 'dusk')
-  ink.at(62, -166, { rotate: 36, scale: 0.86 }, () => drawHead(ink, 'stone', 22))
-  stem(ink, '-8,-60@11 -30,-110@10 -60,-136@10', 'dusk')
-  ink.at(-64, -146, { rotate: -52, scale: 0.92 }, () => drawChewing(ink))
-  stem(ink, '0,-60@13 8,-120@12 -8,-168@12 -2,-196@11', 'dusk', { halo: 1.2 })
-  ink.at(-2, -204, { rotate: -8, scale: 0.98 }, () => drawHead(ink, 'black', 30))
+  stem(ink, '10,-60@11 44,-86@10 58,-116@10', 'dusk')
+  ink.at(60, -124, { rotate: 40, scale: 1.06 }, () => drawHead(ink, 'stone', 23))
+  stem(ink, '-8,-60@11 -44,-82@10 -58,-104@10', 'dusk')
+  ink.at(-58, -108, { rotate: -34, scale: 1.06 }, () => drawChewing(ink))
+  stem(ink, '0,-60@13 8,-100@12 -8,-138@12 -2,-160@11', 'dusk', { halo: 1.2 })
+  ink.at(-2, -160, { rotate: -8, scale: 1.02 }, () => drawHead(ink, 'black', 30))
   drawPot(ink)
 }
 
@@ -64,11 +64,12 @@ function drawHead(ink: Ink, petals: 'black' | 'stone', gape: number): void {
 
 /** The one that has got something: cheeks full, and a boot half out. */
 function drawChewing(ink: Ink): void {
-  ink.at(2, -46, { rotate: 16 }, () => {
-    made(ink, '-13,22* -13,-18* 13,-20* 14,-4 34,2 38,14* 36,20* -4,22*', 'dusk', { width: 2.4 })
-    made(ink, '-15,-16* -15,-26* 15,-28* 15,-18*', 'bright', { width: 2 })
-    made(ink, '8,20* 38,17* 38,24* 8,28*', 'black', { rim: 0, halo: 0.4 })
-    ink.lines(['-6,-10 2,-8', '-6,-3 3,-1'], { width: 1.6 })
+  // The boot goes in toe last.
+  ink.at(4, -40, { rotate: 30, scale: 1.15 }, () => {
+    made(ink, '-12,16* -13,-32* -10,-44 4,-48 32,-46 40,-38 40,-32* 14,-28 14,16*', 'dusk', { width: 2.6, halo: 1 })
+    made(ink, '-15,-34* -10,-48 6,-53 34,-51 45,-40 44,-36* 34,-44 6,-46 -6,-43*', 'black', { rim: 0, halo: 0.4 })
+    ink.lines(['-6,-22 4,-24', '-6,-13 4,-15', '-6,-4 4,-6'], { width: 2 })
+    ink.line('-1,-28 -1,0', { width: 1.5 })
   })
   const cup = made(ink, '0,4* -28,-4 -40,-26 -28,-46* -14,-36* -4,-44* 6,-34* 18,-44* 30,-44* 42,-24 28,-2', 'stone', {
     halo: 1.2,
