@@ -134,10 +134,6 @@ const BOTTLES = {
 /** The Shelf of Sighs: opened one at a time, and never on a Monday. */
 export function drawSighs(ink: Ink): void {
   onBase(ink, 'plinth', { half: 94, height: 30, plate: true }, () => {
-    made(ink, '-94,-218* 94,-222* 92,0* -92,2*', 'dusk', { from: 0.5, angle: -86 })
-    ink.clip('-94,-218* 94,-222* 92,0* -92,2*', () =>
-      drawFolds(ink, 'dusk', ['-40,-218 -39,0', '8,-220 8,0', '50,-220 49,0']),
-    )
     for (const [x, y, shape, scale] of SIGHS) {
       ink.at(x, y, { scale }, () => drawSigh(ink, BOTTLES[shape], shape === 'tall' || shape === 'gourd' ? -73 : -61, x))
     }

@@ -1,4 +1,5 @@
 import type { Figurine } from '../figurine'
+import { fitted } from '../kit/fitted'
 import { drawMoths, drawSighs, drawSocks } from './boxed'
 import { drawHeads, drawKeys, drawSeals, drawSwarm } from './heaped'
 
@@ -9,6 +10,6 @@ export const collections: readonly Figurine[] = [
   { key: 'keys', base: 'cushion', draw: drawKeys },
   { key: 'moths', base: 'books', draw: drawMoths },
   { key: 'heads', base: 'column', draw: drawHeads },
-  { key: 'seals', base: 'block', draw: drawSeals },
+  { key: 'seals', base: 'block', draw: fitted(drawSeals, 0.95) },
   { key: 'swarm', base: 'tiers', draw: drawSwarm },
 ]

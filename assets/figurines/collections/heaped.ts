@@ -226,7 +226,8 @@ function drawCanopy(ink: Ink): void {
 
 /** A Tame Swarm: sit. */
 export function drawSwarm(ink: Ink): void {
-  onBase(ink, 'tiers', { half: 70, height: 38, stuff: 'dusk' }, () => {
+  onBase(ink, 'tiers', { half: 66, height: 38, stuff: 'dusk' }, () => {
+    drawNet(ink)
     const dome = '-76,0* -82,-70 -78,-130 -56,-180 -24,-204 0,-208 26,-204 58,-180 80,-130 84,-70 78,0* 0,8'
     made(ink, dome, 'paper', { from: false, width: 3 })
     const random = ink.fork('swarm')
@@ -283,4 +284,19 @@ export function drawSwarm(ink: Ink): void {
     made(ink, ink.ellipse(1, -216, 11, 10), 'black', { rim: 1.6 })
     made(ink, '-86,-6* 0,4 88,-6* 88,8* 0,17 -86,8*', 'black', { rim: 1.6 })
   })
+}
+
+/** For when it forgets itself. */
+function drawNet(ink: Ink): void {
+  drawPole(ink, [112, 34], [92, -160], 6)
+  const net = made(ink, '60,-194* 118,-196* 116,-226 96,-238 72,-230 62,-212', 'bright', { from: false })
+  ink.clip(net, () => {
+    for (let i = 0; i < 9; i++) {
+      ink.lines([`${50 + i * 9},-240 ${58 + i * 9},-190`, `${66 + i * 9},-240 ${50 + i * 9},-190`], {
+        width: 1.2,
+        profile: 'even',
+      })
+    }
+  })
+  ink.line(ink.ellipse(90, -186, 29, 22, -6), { width: 5, closed: true, profile: 'even' })
 }

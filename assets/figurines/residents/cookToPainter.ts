@@ -11,7 +11,7 @@ import { made, rouge, scrape } from '../kit/stuff'
 export const cookToPainter: readonly Figurine[] = [
   { key: 'osric', base: 'rock', draw: drawOsric },
   { key: 'jory', base: 'plinth', draw: fitted(drawJory, 0.96, 4) },
-  { key: 'agatha', base: 'block', draw: drawAgatha },
+  { key: 'agatha', base: 'block', draw: fitted(drawAgatha, 0.96, -6) },
   { key: 'ludo', base: 'barrel', draw: drawLudo },
   { key: 'balthus', base: 'crate', draw: drawBalthus },
 ]
@@ -195,6 +195,7 @@ function drawJory(ink: Ink): void {
 /** Aunt Agatha: it is for you; it was to be for your father. */
 function drawAgatha(ink: Ink): void {
   onBase(ink, 'block', { half: 78, height: 42 }, () => {
+    drawFringedLamp(ink)
     for (const x of [-66, 68]) made(ink, `${x - 8},-24* ${x + 8},-24* ${x + 5},1* ${x - 5},2*`, 'black', { rim: 1 })
     const back = made(
       ink,
@@ -274,6 +275,16 @@ function drawAgatha(ink: Ink): void {
     })
     drawScarf(ink)
   })
+}
+
+/** It has seen all of her scarves. */
+function drawFringedLamp(ink: Ink): void {
+  drawPole(ink, [100, 36], [96, -186], 6)
+  made(ink, '78,40* 84,30 100,26 116,30 122,40*', 'black', { rim: 1 })
+  const shade = made(ink, '70,-180* 84,-224* 108,-226* 120,-183* 96,-176', 'bright', { from: 0.5 })
+  ink.clip(shade, () => drawFolds(ink, 'bright', ['88,-222 80,-180', '96,-224 95,-178', '104,-224 110,-180']))
+  for (let x = 72; x < 120; x += 6) ink.line(`${x},-180 ${x - 1},-169`, { width: 1.8 })
+  ink.lines(['64,-168 56,-160', '128,-170 134,-162'], { width: 1.8, profile: 'flick' })
 }
 
 /** Thrice round chair, aunt and plinth, and not finished. */
