@@ -46,7 +46,7 @@ function drawClawFoot(ink: Ink, x: number, y: number, side: 1 | -1): void {
 function drawBack(ink: Ink): void {
   const back = made(
     ink,
-    '-62,-60* -72,-120 -66,-170 -40,-196* -22,-206 0,-210 24,-206 42,-196* 70,-168 74,-118 64,-58*',
+    '-54,-60* -54,-104 -58,-150 -70,-180* -40,-190 -24,-206 0,-212 26,-206 42,-190 72,-182* 60,-150 56,-104 56,-58*',
     'black',
     { rim: 2.6 },
   )
@@ -58,8 +58,8 @@ function drawBack(ink: Ink): void {
       [38, -88],
       [-20, -186],
       [22, -187],
-      [-52, -158],
-      [54, -157],
+      [-46, -166],
+      [48, -167],
     ] as const) {
       for (const angle of [20, 70, 120, 160, 210, 250, 300, 340]) {
         const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
@@ -71,7 +71,7 @@ function drawBack(ink: Ink): void {
   // Nails along the frame.
   for (let i = 0; i < 15; i++) {
     const angle = Math.PI * (1.06 + (i / 14) * 0.88)
-    ink.dot(1 + Math.cos(angle) * 64, -138 + Math.sin(angle) * 62, 1.9, { white: true })
+    ink.dot(1 + Math.cos(angle) * 50, -142 + Math.sin(angle) * 56, 1.9, { white: true })
   }
   drawEye(ink, [-25, -134, 19], [0.2, 0.6], [0.28, 0.58], '#8a7c69')
   drawEye(ink, [25, -135, 17], [-0.2, 0.6], [0.6, 0.24], '#8a7c69')

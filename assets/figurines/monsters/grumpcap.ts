@@ -88,9 +88,9 @@ function drawCap(ink: Ink): void {
 }
 
 function drawFarArm(ink: Ink): void {
-  stem(ink, '22,-60@16 58,-52@15 70,-66@14', 'bright')
-  ink.line('54,-58 58,-62', { width: 1.5 })
-  drawFist(ink, 72, -80, { size: 30, turn: 8, hand: 'right', fill: BRIGHT })
+  stem(ink, '22,-58@16 60,-36@15 82,-44@14', 'bright')
+  ink.line('58,-42 62,-46', { width: 1.5 })
+  drawFist(ink, 90, -50, { size: 30, turn: 62, hand: 'right', fill: BRIGHT })
 }
 
 function drawNearArm(ink: Ink): void {

@@ -34,18 +34,18 @@ import { drawWobble } from './wobble'
 
 /** The common monsters, in the roster's order. */
 export const monsters: readonly Figurine[] = [
-  monster('burr', 'stump', drawBurr, { half: 62 }),
+  monster('burr', 'stump', drawBurr, { half: 62, wear: 'crack' }),
   monster('shaggle', 'rock', drawShaggle, { half: 92, height: 32 }),
   monster('nibstalker', 'pool', drawNibstalker, { half: 92 }),
   monster('snailiff', 'paving', drawSnailiff, { half: 110, height: 24 }),
   monster('quarrel', 'column', drawQuarrel, { height: 50 }, 0.95),
   monster('strutfish', 'shell', drawStrutfish, {}),
   monster('wobble', 'tiers', drawWobble, { half: 66, height: 34, wear: 'tag' }),
-  monster('bookworm', 'planks', drawBookworm, { half: 86, height: 20 }),
-  monster('hollow', 'plinth', drawHollow, { half: 74, height: 26, plate: true }, 0.89),
+  monster('bookworm', 'planks', drawBookworm, { half: 86, height: 20, wear: 'tag' }),
+  monster('hollow', 'plinth', drawHollow, { half: 74, height: 26, plate: true, wear: 'chip' }, 0.89),
   monster('shears', 'knoll', drawShears, { half: 84, height: 24 }),
   monster('grumpcap', 'stump', drawGrumpcap, { half: 80, height: 32 }),
-  monster('lampmoth', 'block', drawLampwolf, { half: 66, height: 30, plate: true }, 0.92),
+  monster('lampmoth', 'block', drawLampwolf, { half: 66, height: 30, plate: true, wear: 'crack' }, 0.92),
   monster('blot', 'tiers', drawPlainBlot, { half: 84, height: 50 }),
   monster('tulip', 'crate', drawTulip, { half: 60, height: 36 }, 0.96),
   monster('paperweight', 'drawer', drawPaperweight, { half: 104, height: 34 }),
@@ -56,13 +56,13 @@ export const monsters: readonly Figurine[] = [
   monster('sheet', 'planks', drawSheetGhost, { half: 112, height: 24 }),
   monster('hairpin', 'cushion', drawHairpinSpider, { half: 104, height: 42, stuff: 'stone' }),
   monster('brolly', 'rock', drawBrollyBat, { half: 104, height: 30 }),
-  monster('saucepan', 'barrel', drawSaucepanCrab, { half: 70, height: 46 }),
+  monster('saucepan', 'barrel', drawSaucepanCrab, { half: 70, height: 46, wear: 'tag' }),
   monster('feral-kettle', 'wheel', drawFeralKettle, { half: 92, height: 24 }, 0.95),
   monster('chair', 'rug', drawChair, { half: 110 }),
   monster('candle', 'cheese', drawCandle, { half: 82, height: 30 }, 0.94),
   monster('ninth-cat', 'drawer', drawNinthCat, { half: 116, height: 30 }, 0.94),
   monster('toad', 'block', drawToad, { half: 104, height: 30, plate: true }),
-  monster('topiary', 'knoll', drawTopiary, { half: 88, height: 28 }),
+  monster('topiary', 'knoll', drawTopiary, { half: 88, height: 28, wear: 'tag' }),
 ]
 
 /** A monster on its base; `scale` is how much smaller than drawn it stands there. */

@@ -104,7 +104,7 @@ function drawBall(ink: Ink): void {
 
 /** The plate of a keyhole, off a door that no longer shuts: now a monocle. */
 function drawPlate(ink: Ink): void {
-  ink.at(-6, 2, {}, () => {
+  ink.at(-7, 3, { rotate: 4, scale: 0.8 }, () => {
     const ring = ink.path(
       '-6,-48* 6,-49* 14,-40 26,-33 31,-14 26,4 25,24 29,36 16,48 6,57* -6,57* -18,48 -31,37 -26,24 -26,2 -33,-14 -28,-33 -16,-41',
       true,

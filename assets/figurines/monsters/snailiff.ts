@@ -90,6 +90,6 @@ function drawHead(ink: Ink): void {
   // Brows to read a judgement under.
   ink.black('-112,-178* -104,-182 -82,-166 -76,-158* -84,-158 -104,-168*')
   ink.black('-74,-172* -60,-182 -42,-194 -34,-192* -40,-182 -60,-172*')
-  ink.line('-90,-84 -82,-90 -70,-87 -64,-80', { width: 2.6, profile: 'pen' })
-  ink.line('-65,-76 -62,-84', { width: 1.8, profile: 'pen' })
+  ink.line('-80,-84 -72,-90 -60,-88 -53,-80', { width: 2.6, profile: 'pen' })
+  ink.line('-55,-76 -51,-84', { width: 1.8, profile: 'pen' })
 }

@@ -6,13 +6,37 @@ import { drawEye } from './parts'
 /** The Tax Toad on what has come in. It looks to the left; 0, 0 is the ground under its pile of coins. */
 export function drawToad(ink: Ink): void {
   drawCoins(ink)
-  drawHindLeg(ink, 1)
-  drawBody(ink)
-  drawHindLeg(ink, -1)
-  drawHands(ink)
-  drawRuff(ink)
-  ink.at(-4, -146, { rotate: -6 }, () => drawHead(ink))
-  drawTongue(ink)
+  ink.at(-16, -6, { rotate: -3, scale: 0.88 }, () => {
+    drawHindLeg(ink, 1)
+    drawBody(ink)
+    drawHindLeg(ink, -1)
+    drawHands(ink)
+    drawRuff(ink)
+    ink.at(-4, -146, { rotate: -6 }, () => drawHead(ink))
+    drawTongue(ink)
+  })
+  drawTower(ink)
+}
+
+/** What has been counted; the uppermost does not add up. */
+function drawTower(ink: Ink): void {
+  const random = ink.fork('tower')
+  for (let i = 0; i < 18; i++) {
+    const x = 94 + Math.sin(i * 0.42) * 5 + random.between(-1.6, 1.6)
+    const y = -6 - i * 8.2
+    const turn = -5 + random.between(-3, 3)
+    made(ink, ink.ellipse(x, y + 5, 18, 7, turn), i % 4 === 1 ? 'black' : 'stone', {
+      width: 1.9,
+      halo: 0.6,
+      from: false,
+    })
+    made(ink, ink.ellipse(x, y, 18, 7, turn), 'bright', { width: 1.9, halo: 0.3, from: false })
+  }
+  ink.at(100, -158, { rotate: 26 }, () => {
+    made(ink, ink.ellipse(0, -11, 17, 17), 'bright', { width: 2.4, halo: 1, from: 0.66 })
+    ink.line(ink.ellipse(0, -11, 12, 12), { width: 1.4, closed: true, profile: 'even' })
+    ink.black(ink.leaf(0, -20, 90, 18, 11, { belly: 0.7, tip: 0.8 }))
+  })
 }
 
 function drawCoins(ink: Ink): void {

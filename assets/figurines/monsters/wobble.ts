@@ -1,6 +1,6 @@
 import type { Ink } from '../../ink/ink'
 import { made, scrape } from '../kit/stuff'
-import { drawEye, stem } from './parts'
+import { drawEye } from './parts'
 
 /** The Wobbling Duke, on a plate, with what they have tried so far. 0, 0 is the middle below the plate. */
 export function drawWobble(ink: Ink): void {
@@ -92,8 +92,12 @@ function drawCoronet(ink: Ink): void {
 }
 
 function drawFork(ink: Ink): void {
-  stem(ink, '-60,-94@8 -84,-140@7 -104,-178@9', 'bright', { width: 2.1 })
-  made(ink, ink.ellipse(-106, -182, 7, 9, -28), 'bright', { width: 2 })
+  const handle = '-50,-84* -58,-88* -88,-136 -104,-160 -120,-178 -118,-192 -106,-196 -94,-186 -88,-166 -80,-142'
+  const fork = made(ink, handle, 'bright', { width: 2.3, from: 0.6 })
+  ink.clip(fork, () =>
+    ink.lines(['-60,-96 -84,-138 -96,-160', '-112,-182 -106,-188 -98,-182'], { width: 1.5, profile: 'swell' }),
+  )
+  ink.black(ink.ellipse(-107, -180, 3.4, 4.4, -30))
 }
 
 /** In his side to the handle. */
