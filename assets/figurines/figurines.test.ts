@@ -9,7 +9,7 @@ import { figurines } from './figurines'
 import { manifest } from './manifest'
 import { ROSTER } from './roster'
 
-/** The size silhouettes are compared at, and what two of them may share at most: intersection over union. */
+/** The size silhouettes are compared at, and how closely two of them may agree: the correlation of their places, 1 for the same. */
 const SMALL = { width: 48, height: 60 } as const
 const ALIKE = 0.86
 /** Units from the ground up that count as the base. */
@@ -53,7 +53,7 @@ test('no two silhouettes are alike', () => {
   const twins: string[] = []
   for (const [i, one] of seen.entries()) {
     for (const other of seen.slice(i + 1)) {
-      const share = overlapOf(one.silhouette, other.silhouette)
+      const share = correlationOf(one.silhouette, other.silhouette)
       if (share > ALIKE) twins.push(`${one.key} and ${other.key}: ${share.toFixed(2)}`)
     }
   }
@@ -96,14 +96,13 @@ function silhouetteOf({ width, height, pixels }: Raster): boolean[] {
   })
 }
 
-function overlapOf(one: readonly boolean[], other: readonly boolean[]): number {
-  let [both, either] = [0, 0]
-  for (const [i, isOne] of one.entries()) {
-    const isOther = other[i] === true
-    if (isOne && isOther) both++
-    if (isOne || isOther) either++
-  }
-  return both / either
+/** Unlike the share that two have in common, this does not take any two that fill their frame for twins. */
+function correlationOf(one: readonly boolean[], other: readonly boolean[]): number {
+  const share = (isCounted: (place: number) => boolean) => one.filter((_, i) => isCounted(i)).length / one.length
+  const first = share((i) => one[i] === true)
+  const second = share((i) => other[i] === true)
+  const both = share((i) => one[i] === true && other[i] === true)
+  return (both - first * second) / Math.sqrt(first * (1 - first) * second * (1 - second))
 }
 
 /** How much of a picture is flat black. */

@@ -1,5 +1,6 @@
 import type { Figurine } from '../figurine'
 import { onBase } from '../kit/bases'
+import { fitted } from '../kit/fitted'
 import { drawFormFinal } from './formFinal'
 import { drawFormOne } from './formOne'
 import { drawFormReally } from './formReally'
@@ -18,8 +19,8 @@ export const forms: readonly Figurine[] = [
     base: 'column',
     draw: (ink) => onBase(ink, 'column', { half: 44, height: 30 }, () => drawFormTwo(ink)),
   },
-  { key: 'form-three', base: 'block', draw: drawFormThree },
-  { key: 'form-final', base: 'plinth', draw: drawFormFinal },
+  { key: 'form-three', base: 'block', draw: fitted(drawFormThree, 0.86) },
+  { key: 'form-final', base: 'plinth', draw: fitted(drawFormFinal, 0.96) },
   {
     key: 'form-really',
     base: 'tiers',
