@@ -84,13 +84,15 @@ function drawBody(ink: Ink): void {
 
 function drawHead(ink: Ink): void {
   made(ink, ink.leaf(22, -34, 18, 46, 20, { belly: 0.55, bend: 12 }), 'black', { rim: 1.2, halo: 1 })
-  // The stick: a post, with the wire and the neighbour's sign still on.
-  drawPost(ink)
   const head = made(ink, '-56,-6* -50,-18 -22,-26 -6,-46 16,-50 32,-36 32,-14 18,4 -10,6* -34,0 -52,2*', 'black', {
     rim: 2,
     halo: 1.8,
   })
   ink.clip(head, () => scrape(ink, 2, ['-48,-6 -26,-4 -6,-2 4,-10']))
+  // The stick: a post, with the wire still on. The upper jaw closes over it.
+  drawPost(ink)
+  made(ink, '-58,-5* -54,-17 -24,-26 -8,-38 4,-22 2,-6 -14,-3 -34,-4', 'black', { rim: 0, halo: 0.6 })
+  scrape(ink, 1.8, ['-52,-17 -26,-25 -10,-37'])
   made(ink, ink.ellipse(-55, -14, 7, 6), 'black', { rim: 1.2, halo: 0.8 })
   drawEye(ink, [2, -32, 10], [-0.4, 0.3], [0.1, 0.2], '#5b5650')
   scrape(ink, 2, ['-4,-46 4,-48 10,-45'])
@@ -105,7 +107,7 @@ function drawHead(ink: Ink): void {
 }
 
 function drawPost(ink: Ink): void {
-  ink.at(-22, 2, { rotate: 10 }, () => {
+  ink.at(-31, 0, { rotate: 27, scale: 0.92 }, () => {
     const post = made(ink, '-10,-64* 0,-76* 11,-64* 12,40* 10,74* 4,68* -1,78* -6,69* -11,76* -11,0', 'dusk', {
       halo: 1.6,
       from: 0.4,

@@ -4,8 +4,8 @@ import { drawDrip, drawEye, stem } from './parts'
 
 /** A nibstalker on its four pens, and on tiptoe: it leaves no trace but four lines. 0, 0 is the ground below it. */
 export function drawNibstalker(ink: Ink): void {
-  drawLeg(ink, [-20, -150], [-50, -128], [-46, -4], 'dusk')
-  drawLeg(ink, [24, -150], [52, -132], [38, -8], 'dusk')
+  drawLeg(ink, [-20, -150], [-50, -128], [-46, 0], 'dusk')
+  drawLeg(ink, [24, -150], [52, -132], [38, -3], 'dusk')
   ink.at(0, -172, { rotate: 7 }, () => drawBody(ink))
   drawLeg(ink, [-34, -164], [-84, -190], [-76, 2], 'stone')
   drawLeg(ink, [36, -158], [88, -176], [80, -2], 'stone')
