@@ -5,18 +5,18 @@ import { drawEye, drawSpikes } from './parts'
 /** A hairpin spider: it sits at the back of a head until it is time. 0, 0 is the ground under its middle. */
 export function drawHairpinSpider(ink: Ink): void {
   for (const [hip, knee, foot, crimp] of [
-    [[-34, -92], [-70, -150], [-60, -10], 1],
-    [[34, -92], [72, -146], [70, -12], -1],
-    [[-20, -106], [-48, -178], [-28, -16], -1],
-    [[22, -106], [44, -178], [34, -18], 1],
+    [[-34, -92], [-70, -150], [-60, -1], 1],
+    [[34, -92], [72, -146], [70, -1], -1],
+    [[-20, -106], [-48, -178], [-28, -2], -1],
+    [[22, -106], [44, -178], [34, -3], 1],
   ] as const)
     drawPin(ink, hip, knee, foot, crimp)
   ink.at(0, -104, { rotate: 8 }, () => drawBun(ink))
   for (const [hip, knee, foot, crimp] of [
-    [[-46, -92], [-92, -122], [-108, 2], -1],
-    [[46, -90], [92, -118], [110, 0], 1],
-    [[-40, -78], [-78, -88], [-82, 6], 1],
-    [[40, -76], [76, -84], [86, 6], -1],
+    [[-46, -92], [-92, -122], [-97, 2], -1],
+    [[46, -90], [92, -118], [98, 1], 1],
+    [[-40, -78], [-78, -88], [-76, 6], 1],
+    [[40, -76], [76, -84], [79, 6], -1],
   ] as const)
     drawPin(ink, hip, knee, foot, crimp)
   drawFace(ink)

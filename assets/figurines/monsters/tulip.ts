@@ -65,7 +65,7 @@ function drawHead(ink: Ink, petals: 'black' | 'stone', gape: number): void {
 /** The one that has got something: cheeks full, and a boot half out. */
 function drawChewing(ink: Ink): void {
   // The boot goes in toe last.
-  ink.at(0, -40, { rotate: 26, scaleX: -1.1, scaleY: 1.1 }, () => {
+  ink.at(0, -40, { rotate: 46, scaleX: -0.9, scaleY: 1 }, () => {
     made(ink, '-12,16* -13,-32* -10,-44 4,-48 32,-46 40,-38 40,-32* 14,-28 14,16*', 'dusk', { width: 2.6, halo: 1 })
     made(ink, '-15,-34* -10,-48 6,-53 34,-51 45,-40 44,-36* 34,-44 6,-46 -6,-43*', 'black', { rim: 0, halo: 0.4 })
     ink.lines(['-6,-22 4,-24', '-6,-13 4,-15', '-6,-4 4,-6'], { width: 2 })
