@@ -1,4 +1,5 @@
 import type { Ink } from '../../ink/ink'
+import type { Line } from '../../ink/path'
 import { onBase } from '../kit/bases'
 import { drawFolds, drawPole } from '../kit/props'
 import { made, type Stuff, scrape } from '../kit/stuff'
@@ -79,31 +80,34 @@ function drawMagpie(ink: Ink): void {
 export function drawHeads(ink: Ink): void {
   onBase(ink, 'column', { half: 84, height: 40 }, () => {
     drawStand(ink, -62, -86, -4)
-    made(ink, '-92,-104 -94,-128 -80,-150 -56,-154 -34,-142 -28,-116 -38,-94 -62,-86 -82,-92', 'bright', { from: 0.52 })
+    const round = made(ink, '-92,-104 -94,-128 -80,-150 -56,-154 -34,-142 -28,-116 -38,-94 -62,-86 -82,-92', 'bright', {
+      from: 0.52,
+    })
     drawStand(ink, 6, -136, 3)
-    made(ink, '-18,-160 -22,-196 -12,-226 6,-236 24,-228 34,-198 30,-162 18,-140 -4,-138', 'stone', { from: 0.46 })
+    const egg = made(ink, '-18,-160 -22,-196 -12,-226 6,-236 24,-228 34,-198 30,-162 18,-140 -4,-138', 'stone', {
+      from: 0.46,
+    })
     drawFolds(ink, 'stone', ['-10,-190 6,-186 22,-190', '4,-186 6,-168 2,-164'], 2)
     drawStand(ink, 68, -92, 5)
-    made(ink, '40,-100* 38,-150* 96,-154* 98,-102* 70,-94', 'dusk', { from: 0.44 })
+    const square = made(ink, '40,-100* 38,-150* 96,-154* 98,-102* 70,-94', 'dusk', { from: 0.44 })
     drawFolds(ink, 'dusk', ['50,-132 62,-136 70,-132', '76,-132 84,-135 92,-132', '58,-112 72,-108 86,-113'], 2.2)
     ink.lines(['-76,-122 -68,-118 -62,-122', '-56,-122 -49,-118 -42,-123', '-70,-104 -60,-106 -50,-103'], {
       width: 2.2,
     })
-    drawBites(ink, [
-      [-86, -146],
-      [-74, -156],
-      [-62, -160],
+    drawBites(ink, round, [
+      [-84, -150],
+      [-70, -156],
+      [-55, -155],
     ])
-    drawBites(ink, [
-      [12, -240],
-      [25, -230],
-      [33, -218],
+    drawBites(ink, egg, [
+      [9, -238],
+      [24, -230],
+      [32, -216],
     ])
-    drawBites(ink, [
-      [96, -150],
-      [100, -138],
-      [86, -158],
-      [101, -126],
+    drawBites(ink, square, [
+      [84, -154],
+      [97, -147],
+      [99, -132],
     ])
     drawPumpkin(ink)
     for (const [x, y] of [
@@ -125,12 +129,11 @@ function drawStand(ink: Ink, x: number, top: number, lean: number): void {
   ink.lines([`${x - 6},-18 ${x + 7},-19`, `${x - 6},-23 ${x + 7},-24`], { width: 1.7 })
 }
 
-/** What he has taken with him. */
-function drawBites(ink: Ink, places: readonly (readonly [number, number])[]): void {
-  for (const [x, y] of places) ink.hole(ink.ellipse(x, y, 8.4, 8.4, 0, 0.02))
-  for (const [x, y] of places) {
-    ink.line(`${x - 6},${y + 6} ${x},${y + 9} ${x + 6},${y + 6}`, { width: 2.4, profile: 'even' })
-  }
+/** What he has taken with him: bites out of the edge of a head, each a little into the next. */
+function drawBites(ink: Ink, head: Line, places: readonly (readonly [number, number])[]): void {
+  const bitten = ink.union(places.map(([x, y]) => ink.ellipse(x, y, 10.5, 10.5, 0, 0.02)))
+  ink.hole(bitten)
+  ink.clip(head, () => ink.line(bitten, { width: 3.2, closed: true, profile: 'even' }))
 }
 
 /** The one he is on speaking terms with. */
@@ -165,10 +168,10 @@ export function drawSeals(ink: Ink): void {
     scrape(ink, 2, ['-4,-40 4,-56', '-4,-70 4,-86', '-4,-100 4,-116', '-4,-130 4,-146'])
     drawStamp(ink, -34, -96, 0.74, 'stone', 'tick')
     drawStamp(ink, 42, -92, 0.78, 'dusk', 'drop')
-    drawCanopy(ink)
     drawStamp(ink, -64, -70, 0.96, 'dusk', 'cross')
     drawStamp(ink, 70, -66, 1, 'black', 'tick')
     drawStamp(ink, 2, -62, 1.5, 'black', 'no')
+    drawCanopy(ink)
   })
 }
 

@@ -22,9 +22,9 @@ export function drawCastle(ink: Ink): void {
       [-44, -1],
       [48, 1],
     ] as const) {
-      made(ink, ink.ellipse(x, -44, 15, 13), 'stone', { width: 2.4, halo: 0.6 })
-      ink.line(`${x - 14},-42 ${x},-35 ${x + 14},-42`, { width: 3 })
-      ink.lines([`${x - 9},-38 ${x - 11},-32`, `${x},-35 ${x},-29`, `${x + 9},-38 ${x + 11},-32`], { width: 1.8 })
+      made(ink, ink.ellipse(x, -44, 15, 13), 'stone', { width: 2.4, halo: 1.4, from: false })
+      ink.line(`${x - 15},-42 ${x},-35 ${x + 15},-42`, { width: 4.2 })
+      ink.lines([`${x - 9},-38 ${x - 12},-28`, `${x},-35 ${x},-24`, `${x + 9},-38 ${x + 12},-28`], { width: 2.6 })
       ink.line(`${x - 12},${-62 - lid} ${x + 12},${-62 + lid}`, { width: 2.6 })
     }
     made(ink, '-27,4* -28,-36 -16,-54 2,-58 20,-54 30,-36 29,4*', 'black', { rim: 0, halo: 1.2 })
@@ -50,12 +50,9 @@ export function drawCastle(ink: Ink): void {
 
 /** A tower in its nightcap. */
 function drawTower(ink: Ink, x: number, top: number, half: number, cap: Stuff, side: 1 | -1): void {
-  const tower = made(ink, `${x - half},0* ${x - half},${top}* ${x + half},${top - 2}* ${x + half},0*`, 'bright', {
+  made(ink, `${x - half},0* ${x - half},${top}* ${x + half},${top - 2}* ${x + half},0*`, 'bright', {
     from: 0.5,
   })
-  ink.clip(tower, () =>
-    drawStones(ink, { left: x - half + 6, top: top + 14, right: x + half - 6, bottom: -70 }, 4, `tower ${x}`),
-  )
   ink.lines(
     [
       `${x - half * 0.6},${top + 28} ${x - half * 0.3},${top + 31} ${x},${top + 28}`,
@@ -280,10 +277,11 @@ export function drawCircus(ink: Ink): void {
 }
 
 function drawClownShoe(ink: Ink): void {
-  made(ink, '-12,-14* 4,-14* 8,-4 24,-8 46,-10 58,2 54,14* 0,16 -14,12*', 'black', { rim: 2, halo: 1.6 })
+  made(ink, '-12,-14* 4,-14* 8,-4 24,-8 46,-10 58,2 54,14* 0,16 -14,12*', 'bright', { halo: 1.6, from: 0.6 })
+  ink.black('30,-9 46,-10 58,2 54,14* 36,15* 42,4')
   made(ink, '58,14* 0,17 -16,13* -16,18* 0,22 58,20*', 'dusk', { width: 2 })
   made(ink, '-12,-20* 6,-20* 7,-11* -13,-10*', 'bright', { width: 2 })
-  made(ink, '10,-6* 2,-16 -4,-8 6,-4 14,-2 22,-12 26,-4*', 'bright', { width: 1.9, halo: 0.6 })
+  made(ink, '10,-6* 2,-16 -4,-8 6,-4 14,-2 22,-12 26,-4*', 'black', { halo: 0.6, rim: 0 })
   scrape(ink, 2.4, ['38,-4 48,-1 51,5'])
 }
 

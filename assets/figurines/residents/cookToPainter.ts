@@ -161,25 +161,9 @@ function drawJory(ink: Ink): void {
     scrape(ink, 1.4, ['-22,-154 -12,-151', '-21,-159 -11,-157'])
     drawArm(ink, [24, -134], [60, -112], [40, -82], { stuff: 'black', thick: 19, cuff: false, hand: 'none' })
     made(ink, ink.ellipse(35, -76, 11, 10), 'black', { rim: 1.6 })
-    ink.at(6, -176, { rotate: 9 }, () => {
-      for (const x of [-29, 30]) made(ink, ink.ellipse(x, 2, 7, 8), 'black', { rim: 1.4 })
-      made(ink, '-29,-14 -31,4 -26,20 -14,30 0,33 14,30 26,20 31,4 29,-14 14,-26 -14,-26', 'black', { rim: 2 })
-      made(ink, '-32,-12* -34,-26 -18,-42 8,-46 30,-36 38,-18* 46,-10 40,-8* 12,-18 -14,-18', 'black', { rim: 2 })
-      scrape(ink, 1.7, ['-24,-22 -8,-34 12,-38', '-30,-14 -12,-20 12,-20 38,-11'])
-      for (const [x, r] of [
-        [-11, 10],
-        [13, 11],
-      ] as const) {
-        ink.dot(x, -2, r, { white: true })
-        ink.dot(x + 3, 0, r * 0.4)
-        ink.dot(x + 2, -1.4, 1.3, { white: true })
-      }
-      ink.cut('-18,14* 0,19 22,11* 17,24 2,29 -13,24', { fill: '#fff9ec' })
-      ink.lines(['-10,17 -8,26', '-1,19 0,28', '8,17 8,27', '15,14 15,24', '-16,20 0,24 19,18'], {
-        width: 1.4,
-        profile: 'even',
-      })
-    })
+    made(ink, '-24,-148* 4,-140 34,-146* 36,-134 8,-126 -24,-136*', 'stone', { width: 2.4 })
+    ink.lines(['-14,-146 -12,-134', '2,-142 3,-128', '20,-144 21,-130'], { width: 3.6, profile: 'even' })
+    ink.at(6, -176, { rotate: 9 }, () => drawSootyHead(ink))
     for (const [x, y, r] of [
       [-96, -150, 2],
       [-86, -138, 1.4],
@@ -190,6 +174,35 @@ function drawJory(ink: Ink): void {
     ] as const)
       ink.dot(x, y, r)
   })
+}
+
+/** A ball of soot with a wiped streak, where his sleeve has been. */
+function drawSootyHead(ink: Ink): void {
+  const soot: number[][] = []
+  for (let i = 0; i < 36; i++) {
+    const angle = (i / 36) * Math.PI * 2
+    const reach = i % 2 === 0 ? 1.16 + ((i * 5) % 4) * 0.03 : 0.96
+    soot.push([Math.cos(angle) * 31 * reach, Math.sin(angle) * 30 * reach, 1, 1])
+  }
+  const head = made(ink, soot, 'black', { rim: 1.4 })
+  ink.clip(head, () => {
+    made(ink, '-40,2* -10,6 14,4 40,-4* 40,8* 16,14 -12,16 -40,12*', 'bright', { width: 1.4, halo: 0, from: false })
+    for (const [x, y] of [
+      [-20, 9],
+      [-15, 12],
+      [24, 6],
+    ] as const)
+      ink.dot(x, y, 1.1)
+  })
+  made(ink, '-2,2* 4,0 12,12 8,17 -2,14*', 'bright', { width: 2, halo: 0.4 })
+  for (const x of [-10, 13]) {
+    made(ink, `${x - 8},-5* ${x},-11 ${x + 8},-6* ${x},0`, 'bright', { width: 1.4, halo: 0, from: false })
+    ink.dot(x + 2, -5, 2.8)
+  }
+  scrape(ink, 2.2, ['-12,22 0,25 12,20'])
+  ink.black('-3,23* 1,24* 0,28*')
+  made(ink, '-32,-14* -34,-28 -18,-44 8,-48 30,-38 38,-20* 48,-12 42,-8* 12,-20 -14,-20', 'black', { rim: 2 })
+  scrape(ink, 1.7, ['-24,-24 -8,-36 12,-40', '-30,-16 -12,-22 12,-22 40,-12'])
 }
 
 /** Aunt Agatha: it is for you; it was to be for your father. */
