@@ -51,7 +51,9 @@ export function strays(kind: AssetKind, bundle: AssetBundle, known: Iterable<str
 
 /** What other bundles publish into the same folder, as a day's parts may. */
 function filesOfNeighbours(kind: AssetKind, bundle: AssetBundle): string[] {
-  return bundlesWith(kind.declaration, dirname(dirname(bundle.source)))
+  const root = dirname(dirname(bundle.source))
+  if (!existsSync(join(root, 'assets'))) return []
+  return bundlesWith(kind.declaration, root)
     .filter(({ name, folder }) => name !== bundle.name && folder === bundle.folder)
     .flatMap((neighbour) => Object.keys(readLock(kind, neighbour)?.files ?? {}))
 }

@@ -199,8 +199,8 @@ function drawSootyHead(ink: Ink): void {
     made(ink, `${x - 8},-5* ${x},-11 ${x + 8},-6* ${x},0`, 'bright', { width: 1.4, halo: 0, from: false })
     ink.dot(x + 2, -5, 2.8)
   }
-  scrape(ink, 2.2, ['-12,22 0,25 12,20'])
-  ink.black('-3,23* 1,24* 0,28*')
+  made(ink, '-11,18* 0,21 12,16* 9,23 1,26 -7,24', 'bright', { width: 1.2, halo: 0, from: false })
+  ink.lines(['-4,20 -3,25', '3,21 3,25'], { width: 1.2, profile: 'even' })
   made(ink, '-32,-14* -34,-28 -18,-44 8,-48 30,-38 38,-20* 48,-12 42,-8* 12,-20 -14,-20', 'black', { rim: 2 })
   scrape(ink, 1.7, ['-24,-24 -8,-36 12,-40', '-30,-16 -12,-22 12,-22 40,-12'])
 }

@@ -45,7 +45,6 @@ export async function printIndexed(
   for (const { frame, indexed } of frames) {
     const { name, resolution, pixelScale: scale } = frame
     const drawn = rendered(frame)
-    const cutting = { light: LIGHT, seed: hash(name), name, scale }
     const paper = { edge: indexed.rim - SIDE, scissors: GAP, thickness: 0, paper: PAPER, shade: PAPER }
     const raster = inColors(cutOut(drawn, { light: LIGHT, seed: hash(name), name, scale }, paper), indexed.colors)
     const bytes = await sharp(raster.pixels, { raw: rawOf(raster) })
