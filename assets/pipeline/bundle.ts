@@ -18,6 +18,7 @@ export interface AssetBundle {
 
 /** Bundles whose pictures are fetched one by one, and what part of a day's folder is theirs: the specification says what the paths of footprints are. */
 const PARTS: Readonly<Record<string, string>> = {
+  figurines: 'day4',
   'match-footprints': 'day8/footprints',
   'match-portraits': 'day8/portraits',
 }

@@ -5,6 +5,7 @@ import type { Ink } from '../ink/ink'
 import type { Mood } from '../ink/mood'
 import type { Options } from '../ink/numbers'
 import type { Picture } from '../ink/recorder'
+import type { Indexed } from './pictures/indexed'
 import type { Cut } from './pictures/outline'
 
 /**
@@ -65,6 +66,8 @@ export interface Sprite extends Drawn, Shown {
 export interface Backdrop extends Drawn, Shown {
   /** The picture once in every mood, drawn once: `room_lit`, `room_moonlit`. */
   moods?: Moods
+  /** Prints it as a PNG of few colours with a rim of paper, under a file name of its own; it has no moods then. */
+  indexed?: Indexed
   draw(ink: Ink): void
 }
 

@@ -10,6 +10,7 @@ import { DECLARATION, loadDrawings } from './declaredPictures'
 import { FrameStore } from './frameStore'
 import { type Frame, framesOf, keyOf } from './frames'
 import { wordsEntry } from './glyphs'
+import { type Indexed, printIndexed } from './indexed'
 import type { Cut } from './outline'
 import type { Pool } from './pool'
 import { print } from './print'
@@ -17,6 +18,7 @@ import { renderFrame } from './renderTask'
 
 const COMMAND = 'npm run draw'
 const FRAMES_FILE = fileURLToPath(new URL('frames.ts', import.meta.url))
+const INDEXED_FILE = fileURLToPath(new URL('indexed.ts', import.meta.url))
 const OUTLINE_FILE = fileURLToPath(new URL('outline.ts', import.meta.url))
 const PRINT_FILE = fileURLToPath(new URL('print.ts', import.meta.url))
 
@@ -52,6 +54,7 @@ export function createPictureKind({
         ...keys,
         ...wordsKeys(wordsOf(bundle, drawings)),
         ...outlineKeys(cutFrames(drawings, frames), keys, hasher),
+        ...indexedKeys(indexedFrames(drawings, frames), keys, hasher),
       }
     },
 
@@ -72,14 +75,24 @@ export function createPictureKind({
         return pixels
       }
       const words = wordsOf(bundle, drawings)
-      const { files, manifest } = await print(bundle, drawings, frames, pixelsOf, words)
+      const indexed = indexedFrames(drawings, frames)
+      const others = frames.filter((frame) => !indexed.some((other) => other.frame === frame))
+      const printed = await print(bundle, drawings, others, pixelsOf, words)
+      const { files: indexedFiles, backdrops } = await printIndexed(bundle, indexed, pixelsOf)
+      const files = new Map([...printed.files, ...indexedFiles])
+      const manifest = { ...printed.manifest, backdrops: { ...printed.manifest.backdrops, ...backdrops } }
       const keys = Object.fromEntries(frames.map(({ name }) => [name, outcomeOf.get(name)?.key ?? '']))
       const cut = cutFrames(drawings, frames)
       const outlines = Object.fromEntries(cut.map(({ frame, cut }) => [frame.name, cut.outlineOf(pixelsOf(frame))]))
       return {
         files,
         manifest: manifestText(bundle.name, cut.length > 0 ? { ...manifest, outlines } : manifest),
-        keys: { ...keys, ...wordsKeys(words), ...outlineKeys(cut, keys, hasher) },
+        keys: {
+          ...keys,
+          ...wordsKeys(words),
+          ...outlineKeys(cut, keys, hasher),
+          ...indexedKeys(indexed, keys, hasher),
+        },
         rendered: outcomes.filter(({ fresh }) => fresh),
       }
     },
@@ -120,6 +133,30 @@ function outlineKeys(
     cut.map(({ frame: { name }, cut: { tolerance } }) => [
       `outline ${name}`,
       fingerprint(keys[name] ?? '', String(tolerance), machinery),
+    ]),
+  )
+}
+
+/** The frames that are printed in few colours. */
+function indexedFrames({ backdrops }: Drawings, frames: readonly Frame[]): { frame: Frame; indexed: Indexed }[] {
+  return frames.flatMap((frame) => {
+    const indexed = frame.kind === 'backdrop' ? backdrops[frame.owner]?.indexed : undefined
+    return indexed ? [{ frame, indexed }] : []
+  })
+}
+
+/** How a picture is printed in few colours is no part of it, and has a key beside its own. */
+function indexedKeys(
+  frames: readonly { readonly frame: Frame; readonly indexed: Indexed }[],
+  keys: Readonly<Record<string, string>>,
+  hasher: SourceHasher,
+): Readonly<Record<string, string>> {
+  if (frames.length === 0) return {}
+  const machinery = hasher.hashOf(INDEXED_FILE, 'printIndexed')
+  return Object.fromEntries(
+    frames.map(({ frame: { name }, indexed }) => [
+      `indexed ${name}`,
+      fingerprint(keys[name] ?? '', JSON.stringify(indexed), machinery),
     ]),
   )
 }
