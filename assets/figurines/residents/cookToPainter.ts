@@ -176,31 +176,26 @@ function drawJory(ink: Ink): void {
   })
 }
 
-/** A ball of soot with a wiped streak, where his sleeve has been. */
+/** His head: sooty, but where he has rubbed it; the curl is what is left of the blond. */
 function drawSootyHead(ink: Ink): void {
-  const soot: number[][] = []
-  for (let i = 0; i < 36; i++) {
-    const angle = (i / 36) * Math.PI * 2
-    const reach = i % 2 === 0 ? 1.16 + ((i * 5) % 4) * 0.03 : 0.96
-    soot.push([Math.cos(angle) * 31 * reach, Math.sin(angle) * 30 * reach, 1, 1])
-  }
-  const head = made(ink, soot, 'black', { rim: 1.4 })
-  ink.clip(head, () => {
-    made(ink, '-40,2* -10,6 14,4 40,-4* 40,8* 16,14 -12,16 -40,12*', 'bright', { width: 1.4, halo: 0, from: false })
-    for (const [x, y] of [
-      [-20, 9],
-      [-15, 12],
-      [24, 6],
-    ] as const)
-      ink.dot(x, y, 1.1)
+  for (const x of [-29, 30]) made(ink, ink.ellipse(x, 2, 7, 8), 'paper')
+  const face = '-29,-14 -31,4 -26,20 -14,30 0,33 14,30 26,20 31,4 29,-14 14,-26 -14,-26'
+  made(ink, face, 'paper', {
+    inside: () => {
+      for (const smudge of ['-34,4 -21,10 -20,22 -34,28', '20,4 34,0 34,26 16,30 18,14'])
+        ink.wash(smudge, { alpha: 0.5 })
+      ink.lines(['-27,6 -18,14', '-26,12 -19,19', '22,10 29,18', '20,16 26,23', '-8,29 4,31'], { width: 2.4, dry: 0.6 })
+    },
   })
-  made(ink, '-2,2* 4,0 12,12 8,17 -2,14*', 'bright', { width: 2, halo: 0.4 })
-  for (const x of [-10, 13]) {
-    made(ink, `${x - 8},-5* ${x},-11 ${x + 8},-6* ${x},0`, 'bright', { width: 1.4, halo: 0, from: false })
-    ink.dot(x + 2, -5, 2.8)
+  for (const x of [-11, 12]) {
+    ink.black(ink.ellipse(x, -2, 3.8, 5.4))
+    ink.dot(x - 1, -4.4, 1.4, { white: true })
+    ink.line(`${x - 7},-11 ${x},-14 ${x + 7},-11`, { width: 2.4, profile: 'swell' })
   }
-  made(ink, '-11,18* 0,21 12,16* 9,23 1,26 -7,24', 'bright', { width: 1.2, halo: 0, from: false })
-  ink.lines(['-4,20 -3,25', '3,21 3,25'], { width: 1.2, profile: 'even' })
+  made(ink, ink.ellipse(1, 7, 6.4, 5.4), 'dusk', { width: 2 })
+  made(ink, '-13,16* 0,20 15,13* 12,23 1,27 -9,24', 'bright', { width: 1.8, halo: 0, from: false })
+  ink.lines(['-4,19 -3,25', '5,18 5,25'], { width: 1.2, profile: 'even' })
+  made(ink, '26,-16* 36,-12 43,-4 40,6 33,8* 37,1 33,-6 25,-8', 'bright', { width: 2 })
   made(ink, '-32,-14* -34,-28 -18,-44 8,-48 30,-38 38,-20* 48,-12 42,-8* 12,-20 -14,-20', 'black', { rim: 2 })
   scrape(ink, 1.7, ['-24,-24 -8,-36 12,-40', '-30,-16 -12,-22 12,-22 40,-12'])
 }
