@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { AssetBundle } from './bundle'
+import { dirname, join } from 'node:path'
+import { type AssetBundle, bundlesWith } from './bundle'
 import { type AssetKind, type Lock, PLACES, type Places, type Rendering, type SourceHasher } from './kind'
 import { fingerprint, readLock } from './lock'
 import { createSourceHasher } from './sourceHash'
@@ -38,15 +38,22 @@ export function compareRendering(
   return isManifestTrue ? faults : [...faults, `${bundle.name}: ${kind.manifest} is not what its sources give.`]
 }
 
-/** The files of a kind in a bundle's public folder that belong to none of its assets. */
+/** The files of a kind in a bundle's public folder that belong to none of its assets, nor to another bundle that shares the folder. */
 export function strays(kind: AssetKind, bundle: AssetBundle, known: Iterable<string>, places: Places): string[] {
   const folder = join(places.public, bundle.folder)
   if (!existsSync(folder)) return []
-  const files = new Set(known)
+  const files = new Set([...known, ...filesOfNeighbours(kind, bundle)])
   return readdirSync(folder)
     .filter((name) => kind.extensions.some((extension) => name.endsWith(extension)))
     .map((name) => `${bundle.folder}/${name}`)
     .filter((file) => !files.has(file))
+}
+
+/** What other bundles publish into the same folder, as a day's parts may. */
+function filesOfNeighbours(kind: AssetKind, bundle: AssetBundle): string[] {
+  return bundlesWith(kind.declaration, dirname(dirname(bundle.source)))
+    .filter(({ name, folder }) => name !== bundle.name && folder === bundle.folder)
+    .flatMap((neighbour) => Object.keys(readLock(kind, neighbour)?.files ?? {}))
 }
 
 function strayFiles(kind: AssetKind, bundle: AssetBundle, files: Lock['files'], places: Places): string[] {
