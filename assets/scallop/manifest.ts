@@ -6,7 +6,7 @@ export const manifest = {
   sheets: [
     { file: 'day4/scallop.webp', version: '93dbaf69', resolution: 1 },
     { file: 'day4/scallop-2.avif', version: 'cd558de4', resolution: 0.85 },
-    { file: 'day4/scallop-3.avif', version: '5361394e', resolution: 0.6 },
+    { file: 'day4/scallop-3.avif', version: '1484f9d7', resolution: 0.6 },
     { file: 'day4/scallop-4.avif', version: '51235808', resolution: 1.1 },
   ],
   frames: {
@@ -15,7 +15,7 @@ export const manifest = {
     sheet: [1, 829, 3, 558, 844, 0, 6, 558, 850],
     shell: [1, 3, 857, 516, 320, 9, 3, 530, 330],
     post: [1, 523, 857, 188, 109, 2, 0, 190, 109],
-    footShadow: [2, 3, 3, 280, 45, 23, 4, 322, 55],
+    footShadow: [2, 3, 3, 256, 25, 21, 3, 293, 31],
     chosen: [3, 3, 3, 542, 91, 4, 6, 559, 101],
     paste: [3, 3, 98, 174, 269, 18, 26, 202, 299],
     thief_left: [3, 181, 98, 187, 120, 19, 18, 220, 141],
@@ -41,7 +41,7 @@ export const manifest = {
     niche: { frames: ['niche'], width: 968, height: 1000, anchor: { x: 0, y: 0 } },
     post: { frames: ['post'], width: 224, height: 128, anchor: { x: 0, y: 0 } },
     shell: { frames: ['shell'], width: 624, height: 388, anchor: { x: 0.5, y: 0.89691 } },
-    footShadow: { frames: ['footShadow'], width: 536, height: 92, anchor: { x: 0.47015, y: 0.3913 } },
+    footShadow: { frames: ['footShadow'], width: 488, height: 52, anchor: { x: 0.47541, y: 0.61538 } },
     chosen: { frames: ['chosen'], width: 508, height: 92, anchor: { x: 0.0315, y: 0.21739 } },
     hand: { frames: ['hand'], width: 160, height: 84, anchor: { x: 0.925, y: 0.47619 } },
     tag: { frames: ['tag_idle', 'tag_chosen'], width: 132, height: 72, anchor: { x: 0.48485, y: 0.44444 } },

@@ -35,6 +35,6 @@ export function drawNamePlate(ink: Ink): void {
 
 /** The shadow of a base on the floor of the niche. 0, 0 is the middle of the base. */
 export function drawFootShadow(ink: Ink): void {
-  ink.wash(ink.ellipse(10, 4, 122, 17), { alpha: 0.75 })
-  ink.black(ink.ellipse(2, 2, 84, 8))
+  ink.wash(ink.ellipse(8, -3, 112, 9), { alpha: 0.75 })
+  ink.black(ink.ellipse(2, -1, 90, 5))
 }

@@ -33,7 +33,7 @@ export const HINGE = { x: 1112, y: 460 } as const
 export const SHELL = { x: 1112, y: 408, radius: 296 } as const
 
 /** Where a figurine's base stands, and scene units for a unit of its picture. */
-export const GROUND = { x: 1112, y: 802 } as const
+export const GROUND = { x: 1112, y: 798 } as const
 export const FIGURINE = { width: 256, height: 312, groundX: 128, groundY: 290, scale: 2.2, density: 1.9 } as const
 
 /** The nails of the three number plates, and how these hang, in degrees. */

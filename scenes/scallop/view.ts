@@ -13,10 +13,11 @@ import { Sheet } from './view/sheet'
 
 /** Draws a cabinet with one lit niche, and the sheet of labels that tells who is in it. */
 export function createView(kit: ViewKit<typeof manifest>): View<Scallop> {
-  const pictures = kit.late(FIGURINE.density)
-  const wishes = new Wishes(pictures)
-  const figurine = new Figurine(kit, pictures)
-  const counter = new Counter(pictures)
+  const figurines = kit.late(FIGURINE.density)
+  const digits = kit.late(FIGURINE.density)
+  const wishes = new Wishes(figurines, digits)
+  const figurine = new Figurine(kit, figurines)
+  const counter = new Counter(digits)
   const company = new Company(kit)
   const sheet = new Sheet(kit)
   const root = new Container()
@@ -34,23 +35,32 @@ export function createView(kit: ViewKit<typeof manifest>): View<Scallop> {
   }
 }
 
-/** Which pictures are wanted: who is shown, who was, and the neighbours, with the digits of their numbers. */
-class Wishes {
-  readonly #pictures: LatePictures
-  #selected = -1
-  #before: number | null = null
+/** How many figurines are kept that were wanted last: enough to go back and forth without a wait. */
+const KEPT = 8
 
-  constructor(pictures: LatePictures) {
-    this.#pictures = pictures
+/**
+ * Which pictures are wanted: who is shown, and both neighbours, with the digits of their numbers. A digit is never let go: another plate may
+ * have shown it in the same batch as its successor, which Pixi then draws without looking at what else lies in that batch.
+ */
+class Wishes {
+  readonly #figurines: LatePictures
+  readonly #digits: LatePictures
+  readonly #digitFiles = new Set<string>()
+  #files: readonly string[] = []
+  #selected = -1
+
+  constructor(figurines: LatePictures, digits: LatePictures) {
+    this.#figurines = figurines
+    this.#digits = digits
   }
 
-  follow({ selected, before }: Scallop): void {
-    if (selected === this.#selected && before === this.#before) return
+  follow({ selected }: Scallop): void {
+    if (selected === this.#selected) return
     this.#selected = selected
-    this.#before = before
     const near = [selected, selected + 1, selected - 1].filter((index) => index >= 0 && index < FIGURINES)
-    const digits = new Set(near.flatMap((index) => digitsOf(index)))
-    const shown = new Set(before === null ? near : [...near, before])
-    this.#pictures.want([...Array.from(shown, figurineFile), ...Array.from(digits, digitFile)])
+    this.#files = [...new Set([...near.map(figurineFile), ...this.#files])].slice(0, KEPT)
+    this.#figurines.want(this.#files)
+    for (const index of near) for (const digit of digitsOf(index)) this.#digitFiles.add(digitFile(digit))
+    this.#digits.want([...this.#digitFiles])
   }
 }

@@ -35,9 +35,11 @@ export function Card({ live, language, texts }: Props) {
         width={PICTURE.width}
       />
       <section aria-atomic="true" aria-live="polite" lang={language}>
-        <p style={{ ...NAME, fontSize: name.length > 24 ? 24 : 29 }}>{set(name, language)}</p>
+        <p data-fitted style={{ ...NAME, fontSize: name.length > 24 ? 24 : 29 }}>
+          {set(name, language)}
+        </p>
         {missing === selected && <p style={MISSING}>{say(LABELS.noPicture)}</p>}
-        <div style={{ ...WORDS, fontSize: sizeOf(text) }}>
+        <div data-fitted style={{ ...WORDS, fontSize: sizeOf(text) }}>
           {text && <p style={LINE}>{set(text.description, language)}</p>}
           {text?.habitat && (
             <p style={LINE}>
@@ -126,4 +128,4 @@ const MISSING: CSSProperties = {
   lineHeight: 1.1,
 }
 
-const LINE: CSSProperties = { margin: 0 }
+const LINE: CSSProperties = { margin: 0, textWrap: 'pretty' }
