@@ -157,11 +157,11 @@ test.describe('without its names', () => {
   })
 })
 
-test('every text has room on its label, in both languages', async ({ page }) => {
-  for (const [language, texts] of [
-    ['en', english],
-    ['fr', french],
-  ] as const) {
+for (const [language, texts] of [
+  ['en', english],
+  ['fr', french],
+] as const) {
+  test(`every text has room on its label: ${language}`, async ({ page }) => {
     await openToybox(page, `scallop?paused&lang=${language}`)
     await expect(option(page, 0)).toHaveText(texts[0]?.name ?? '')
     const crowded = await page.evaluate(async (count) => {
@@ -172,7 +172,8 @@ test('every text has room on its label, in both languages', async ({ page }) => 
       for (let entry = 0; entry < count; entry++) {
         toybox.input({ kind: 'press', at: { x: 0, y: 0 }, area: `entry-${entry}`, button: 'main' })
         toybox.step(1)
-        await Promise.resolve()
+        const picture = document.querySelector<HTMLImageElement>('img[src*="day4/"]')
+        while (!picture?.src.endsWith(`/${entry + 1}.png`)) await new Promise((settled) => setTimeout(settled))
         const isCrowded = [...document.querySelectorAll('[data-fitted]')].some(
           ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
             scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
@@ -182,8 +183,8 @@ test('every text has room on its label, in both languages', async ({ page }) => 
       return found
     }, texts.length)
     expect(crowded).toEqual([])
-  }
-})
+  })
+}
 
 test('the first figurine costs 250 KB at the most, each further one 40', async ({ page }) => {
   const loaded = new Map<string, number>()

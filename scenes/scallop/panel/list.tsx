@@ -105,9 +105,12 @@ export function List({ live, language, texts, hasFailed }: Props) {
             aria-setsize={FIGURINES}
             id={`figurine-${index + 1}`}
             key={index}
-            onClick={() => {
-              if (!finger.current?.isDragging) live.press(`entry-${index}`)
-              finger.current = null
+            onClick={({ detail }) => {
+              // A finger has chosen as it was lifted; a screen reader's click is nobody's.
+              if (finger.current === null || detail === 0) live.press(`entry-${index}`)
+            }}
+            onPointerUp={() => {
+              if (finger.current?.isDragging === false) live.press(`entry-${index}`)
             }}
             onPointerEnter={() => setPointed(index)}
             role="option"
