@@ -54,7 +54,7 @@ function drawNiche(ink: Ink): void {
 export const pictures: Drawings = drawings({
   pictures: grownVignette(drawVignette),
   sprites: {
-    paper: { width: 400, height: 400, bleed: true, boil: false, anchor: [0, 0], scale: 1, draw: drawPaper },
+    paper: { width: 400, height: 400, bleed: true, boil: false, anchor: [0, 0], scale: 0.85, draw: drawPaper },
     sheet: { ...BOARD, width: 328, height: 500, bleed: true, scale: 0.85, draw: drawLabelSheet },
     niche: {
       ...{ ...BOARD, anchor: [316, 0], left: 316, width: 484, height: 500 },
@@ -77,7 +77,7 @@ export const pictures: Drawings = drawings({
       scale: 0.85,
       draw: drawShell,
     },
-    footShadow: { ...BOARD, left: -116, top: -16, width: 244, height: 26, scale: 0.6, draw: drawFootShadow },
+    footShadow: { ...BOARD, left: -116, top: -16, width: 244, height: 26, scale: 0.85, draw: drawFootShadow },
     chosen: { ...SMALL, left: -8, top: -10, width: 254, height: 46, draw: drawChosen },
     hand: { ...SMALL, left: -74, top: -20, width: 80, height: 42, draw: (ink) => drawHand(ink, BRIGHT) },
     tag: { ...SMALL, left: -32, top: -16, width: 66, height: 36, frames: TAGS, seed: 'tag', draw: drawTag },

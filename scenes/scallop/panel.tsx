@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../src/language/language'
-import { LANGUAGES } from '../../src/language/words'
 import type { Live } from '../../src/stage/live'
 import { useLive } from '../../src/stage/live'
 import { Card } from './panel/card'
@@ -39,13 +38,6 @@ export function Panel({ live }: Props) {
     }
   }, [language])
 
-  // The other language, when there is nothing else to do.
-  const isIdle = useLive(live, (_, now) => now > IDLE)
-  useEffect(() => {
-    if (!texts || !isIdle) return
-    for (const other of LANGUAGES) shelf.fetch(other).catch(() => undefined)
-  }, [texts, isIdle])
-
   return (
     <>
       <Switch />
@@ -54,6 +46,3 @@ export function Panel({ live }: Props) {
     </>
   )
 }
-
-/** How soon the other language is fetched, in simulated ms: the figurine and its neighbours come first. */
-const IDLE = 4000
