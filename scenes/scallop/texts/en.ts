@@ -245,7 +245,7 @@ export const texts: readonly FigurineText[] = [
   },
   {
     name: 'The Choir of Saint Smudge',
-    description: 'Eleven voices and a snore. The snore has the solo at Easter.',
+    description: 'Nine voices and a snore. The snore has the solo at Easter.',
   },
   {
     name: 'The Brothers Tumm',
@@ -365,7 +365,7 @@ export const texts: readonly FigurineText[] = [
   },
   {
     name: 'The Tray of Moths',
-    description: 'Nineteen moths and a note: “Gone to the lamp. Do not wait up.”',
+    description: 'Eight moths and a note: “Gone to the lamp. Do not wait up.”',
   },
   {
     name: 'Biggin’s Former Heads',

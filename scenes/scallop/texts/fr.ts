@@ -249,7 +249,7 @@ export const texts: readonly FigurineText[] = [
   },
   {
     name: 'La Chorale Saint-Pâté',
-    description: 'Onze voix et un ronflement. À Pâques, c’est le ronflement qui a le solo.',
+    description: 'Neuf voix et un ronflement. À Pâques, c’est le ronflement qui a le solo.',
   },
   {
     name: 'Les frères Tumm',
@@ -367,7 +367,7 @@ export const texts: readonly FigurineText[] = [
   },
   {
     name: 'Le Plateau de mites',
-    description: 'Dix-neuf mites et un mot : « Suis à la lampe. Ne m’attendez pas. »',
+    description: 'Huit mites et un mot : « Suis à la lampe. Ne m’attendez pas. »',
   },
   {
     name: 'Les Anciennes Têtes de Béguin',
