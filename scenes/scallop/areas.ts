@@ -1,6 +1,5 @@
 import type { Areas } from '../../src/stage/areas'
-import { CLIP, HAND, HANDS, PASTE, SHELL, SLEEPERS, THIEF_WAY } from './layout'
-import { clipPlace } from './rules'
+import { CLIP, clipPlace, HAND, HANDS, PASTE, SHELL, SLEEPERS, THIEF_WAY } from './layout'
 import type { Scallop } from './state'
 
 export const areas = [

@@ -10,7 +10,10 @@ export const LAST_TOP = FIGURINES - ROWS.count
 export const LABEL_HEIGHT = 44
 
 /** The middle of the clip on the sheet's edge: across, and from where to where it slides. */
-export const CLIP = { x: 607, top: 170, bottom: 830, halfWidth: 19, halfHeight: 42 } as const
+export const CLIP = { x: 607, top: 170, bottom: 830, halfWidth: 24, halfHeight: 50 } as const
+
+/** Where the clip's middle is when the names in sight begin with that one, in scene units down the stage. */
+export const clipPlace = (top: number) => CLIP.top + (top / LAST_TOP) * (CLIP.bottom - CLIP.top)
 
 /** The tags of the switch: their middles, how they hang in degrees, and half their size. */
 export const TAGS = {
@@ -51,7 +54,7 @@ export const SLEEPERS = {
 } as const
 
 /** The paste pot's foot, and how large it is with its brush. */
-export const PASTE = { x: 46, y: 990, left: -40, top: -84, width: 84, height: 92, scale: 0.8 } as const
+export const PASTE = { x: 46, y: 990, left: -46, top: -190, width: 112, height: 208, scale: 0.8 } as const
 
 /** The way of the thief along the sheet's foot, in scene units. */
 export const THIEF_WAY = { from: -500, to: 742, y: 984, halfWidth: 62, height: 92 } as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/playRules'
 import { areas } from './areas'
-import { CLIP, digitsOf, FIGURINES, figurineFile, LAST_TOP, RISING, ROWS, SINKING } from './layout'
-import { clipPlace, rules } from './rules'
+import { CLIP, clipPlace, digitsOf, FIGURINES, figurineFile, LAST_TOP, RISING, ROWS, SINKING } from './layout'
+import { rules } from './rules'
 import { tuning } from './tuning'
 
 const play = (n?: number) => playRules(rules, tuning, { seed: 4, areas, ...(n !== undefined && { tuning: { n } }) })

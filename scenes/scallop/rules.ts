@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../src/language/words'
 import { clamp } from '../../src/stage/math'
 import type { Rules, World } from '../../src/stage/scene'
-import { CLIP, FIGURINES, LAST_TOP, RISING, ROWS, SINKING } from './layout'
+import { CLIP, clipPlace, FIGURINES, LAST_TOP, RISING, ROWS, SINKING } from './layout'
 import { carryOn, catchThief, thiefAway } from './rules/thief'
 import type { Events, Scallop, Touchable } from './state'
 import type { Tuning } from './tuning'
@@ -99,9 +99,6 @@ export const rules: Rules<Scallop, Events, Tuning> = {
     if (before === selected) throw new Error('It became itself.')
   },
 }
-
-/** Where the clip's middle is when the names in sight begin with that one, in scene units down the stage. */
-export const clipPlace = (top: number) => CLIP.top + (top / LAST_TOP) * (CLIP.bottom - CLIP.top)
 
 const isIndex = (index: number) => Number.isInteger(index) && index >= 0 && index < FIGURINES
 
