@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<string, string>> = {
   figurines: 'day4',
   'match-footprints': 'day8/footprints',
   'match-portraits': 'day8/portraits',
+  'scallop-digits': 'day4',
 }
 
 /** All bundles whose folder holds a file of that name, in the order of their own names. */

@@ -1,0 +1,263 @@
+import { type Dice, seededDice } from '../sound/dice'
+import { type Envelope, glide, strike as struckBy, throughPoints } from '../sound/envelopes'
+import { bandPass, formants, lowPass } from '../sound/filters'
+import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { lay } from '../sound/placing'
+import { bubble, struck } from '../sound/resonators'
+import { inRoom, type Room } from '../sound/reverb'
+import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
+import { LOUDNESS, type Sound } from '../sound/sound'
+import { throat } from '../sound/throat'
+
+/** The cabinet: deep, of wood, full of things that swallow sound. */
+const CABINET: Room = { decay: 0.3, size: 0.35, dullness: 3600 }
+
+/** A wooden thing that is hit. */
+const wood = (frequency: number, seconds = 0.12) =>
+  normalized(
+    struck(
+      [
+        { frequency, gain: 1, decay: 0.05 },
+        { frequency: frequency * 2.42, gain: 0.5, decay: 0.028 },
+        { frequency: frequency * 4.1, gain: 0.24, decay: 0.014 },
+      ],
+      seconds,
+    ),
+  )
+
+/** Paper that is moved: a short rush of high noise. */
+const rustle = (seconds: number, from: number, to: number, dice: Dice) =>
+  normalized(
+    shaped(
+      bandPass(pinkNoise(seconds, dice), glide(from, to, seconds), 0.8),
+      throughPoints([0, 0], [seconds * 0.2, 1, -1], [seconds, 0, 1]),
+    ),
+  )
+
+/** A label is peeled off its sheet. */
+export const peel: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 1,
+  variations: 3,
+  make(variation) {
+    const dice = seededDice(`peel ${variation}`)
+    const sound = stereoSilence(0.3)
+    lay(sound, rustle(0.16, 1500 + 200 * variation, 4200, dice), { at: 0.005, gain: 0.5 })
+    lay(sound, wood(620 + 40 * variation, 0.05), { at: 0.006, gain: 0.2 })
+    return inRoom(sound, 0.06, CABINET)
+  },
+}
+
+/** A base of stone is set down on a floor of wood. */
+export const setDown: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 2,
+  variations: 4,
+  make(variation) {
+    const dice = seededDice(`set down ${variation}`)
+    const sound = stereoSilence(0.6)
+    const low = [128, 146, 116, 158][variation - 1] ?? 128
+    lay(sound, wood(low, 0.24), { at: 0.005, gain: 0.8 })
+    const stone = struck(
+      [
+        { frequency: low * 7.3, gain: 0.6, decay: 0.03 },
+        { frequency: low * 11.9, gain: 0.4, decay: 0.018 },
+      ],
+      0.1,
+    )
+    lay(sound, normalized(stone), { at: 0.005, gain: 0.22 })
+    lay(sound, wood(low * 1.3, 0.14), { at: 0.09, gain: 0.26 })
+    const dust = lowPass(shaped(whiteNoise(0.14, dice), struckBy(0.004, 0.1)), 1500)
+    lay(sound, normalized(dust), { at: 0.012, gain: 0.16 })
+    return inRoom(sound, 0.2, CABINET)
+  },
+}
+
+/** The list moves on by a few names. */
+export const riffle: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 4,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`riffle ${variation}`)
+    const sound = stereoSilence(0.2)
+    lay(sound, rustle(0.06, 2600, 3600 + 500 * variation, dice), { at: 0.005, gain: 0.5 })
+    return inRoom(sound, 0.05, CABINET)
+  },
+}
+
+/** There is nothing beyond: a knuckle on the frame. */
+export const knuckle: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 4,
+  make() {
+    const sound = stereoSilence(0.4)
+    lay(sound, wood(300), { at: 0.005, gain: 0.7 })
+    lay(sound, wood(285), { at: 0.11, gain: 0.5 })
+    return inRoom(sound, 0.14, CABINET)
+  },
+}
+
+/** A tag of card is turned over on its string. */
+export const tag: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 4,
+  make() {
+    const dice = seededDice('tag')
+    const sound = stereoSilence(0.4)
+    lay(sound, wood(880, 0.05), { at: 0.005, gain: 0.4 })
+    lay(sound, rustle(0.1, 1800, 3000, dice), { at: 0.01, gain: 0.4 })
+    lay(sound, rustle(0.1, 3000, 2200, dice), { at: 0.15, gain: 0.24 })
+    return inRoom(sound, 0.08, CABINET)
+  },
+}
+
+/** A shell as large as a window is knocked at: hollow, and far away the sea. */
+export const shell: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 2,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`shell ${variation}`)
+    const sound = stereoSilence(1.5)
+    const low = variation === 1 ? 392 : 440
+    const hollow = struck(
+      [
+        { frequency: low, gain: 1, decay: 0.22 },
+        { frequency: low * 1.52, gain: 0.6, decay: 0.16 },
+        { frequency: low * 2.76, gain: 0.3, decay: 0.08 },
+      ],
+      0.7,
+    )
+    lay(sound, normalized(hollow), { at: 0.005, gain: 0.6 })
+    const sea = bandPass(pinkNoise(1.2, dice), throughPoints([0, 500], [0.5, 900], [1.2, 420]), 0.9)
+    lay(sound, normalized(shaped(sea, throughPoints([0, 0], [0.5, 1, 1], [1.2, 0, 1]))), { at: 0.1, gain: 0.2 })
+    return inRoom(sound, 0.24, CABINET)
+  },
+}
+
+/** Porcelain does not cluck. This did. */
+export const cluck: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.voice - 5,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`cluck ${variation}`)
+    const sound = stereoSilence(0.5)
+    const low = variation === 1 ? 410 : 460
+    for (const [at, size] of [
+      [0.005, 0.7],
+      [0.13, 1],
+    ] as const) {
+      const pitch = throughPoints([0, low * size], [0.04, low * 1.5 * size], [0.09, low * 0.8 * size])
+      lay(
+        sound,
+        voiced(0.09, pitch, () => 0.6, dice),
+        { at, gain: 0.5 },
+      )
+    }
+    return inRoom(sound, 0.14, CABINET)
+  },
+}
+
+/** A lid of plaster opens over an eye. */
+export const blink: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 4,
+  make() {
+    const sound = stereoSilence(0.4)
+    lay(sound, wood(520, 0.06), { at: 0.005, gain: 0.4 })
+    lay(sound, bubble(340, 0.09, 0.8), { at: 0.03, gain: 0.5 })
+    lay(sound, wood(470, 0.06), { at: 0.2, gain: 0.3 })
+    return inRoom(sound, 0.14, CABINET)
+  },
+}
+
+/** Somebody in the dark finds it funny. */
+export const giggle: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.voice - 4,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`giggle ${variation}`)
+    const sound = stereoSilence(0.9)
+    for (let laugh = 0; laugh < 5; laugh++) {
+      const low = (variation === 1 ? 250 : 280) - 14 * laugh
+      const pitch = throughPoints([0, low * 1.25], [0.09, low])
+      lay(sound, voiced(0.09, pitch, throughPoints([0, 0.5], [0.09, 0.1]), dice), {
+        at: 0.005 + laugh * 0.125,
+        gain: 0.5 - 0.06 * laugh,
+      })
+    }
+    return inRoom(sound, 0.2, CABINET)
+  },
+}
+
+/** A brush is stirred in paste. */
+export const squelch: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 3,
+  make() {
+    const dice = seededDice('squelch')
+    const sound = stereoSilence(0.7)
+    for (const [at, pitch] of [
+      [0.005, 210],
+      [0.12, 290],
+      [0.27, 180],
+    ] as const) {
+      lay(sound, bubble(pitch, 0.12, 0.7), { at, gain: 0.5 })
+      lay(sound, rustle(0.1, 500, 900, dice), { at, gain: 0.2 })
+    }
+    lay(sound, wood(700, 0.05), { at: 0.4, gain: 0.2 })
+    return inRoom(sound, 0.1, CABINET)
+  },
+}
+
+/** It was not me. */
+export const squeak: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 4,
+  variations: 2,
+  make(variation) {
+    const dice = seededDice(`squeak ${variation}`)
+    const sound = stereoSilence(0.4)
+    const high = variation === 1 ? 900 : 1060
+    const eep = sine(throughPoints([0, high], [0.06, high * 1.5], [0.16, high * 1.1]), 0.17)
+    lay(sound, shaped(eep, throughPoints([0, 0], [0.012, 1], [0.17, 0, 1])), { at: 0.005, gain: 0.5 })
+    lay(sound, rustle(0.12, 2000, 3200, dice), { at: 0.14, gain: 0.24 })
+    return inRoom(sound, 0.1, CABINET)
+  },
+}
+
+/** A syllable of a small throat. @param open how far the mouth is open, 0…1 */
+function voiced(seconds: number, pitch: Envelope, open: Envelope, dice: Dice): Signal {
+  const voice = { jitter: 0.014, roughness: 0.12, roughnessRate: 36, breath: 0.2, opening: 0.35 }
+  const mouth = formants(throat(seconds, pitch, voice, dice), [
+    [(moment) => 380 + 420 * open(moment), 110, 1],
+    [(moment) => 1100 + 600 * open(moment), 180, 0.5],
+    [2700, 400, 0.14],
+  ])
+  return normalized(shaped(mouth, throughPoints([0, 0], [0.012, 1], [seconds * 0.6, 0.7], [seconds, 0])))
+}

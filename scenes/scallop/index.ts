@@ -1,0 +1,58 @@
+import { manifest } from '../../assets/scallop/manifest'
+import { sounds } from '../../assets/scallop/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { Panel } from './panel'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+
+export const day = defineScene({
+  stage: { width: 1600, height: 1000 },
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  Panel,
+  help: {
+    what: {
+      en: 'Choose a name on the sheet of labels: whoever bears it comes into the niche.',
+      fr: 'Choisissez un nom sur la planche d’étiquettes : celui qui le porte vient dans la niche.',
+    },
+    keys: [
+      { caps: ['↑', '↓'], does: { en: 'before, next', fr: 'avant, après' } },
+      { caps: ['Home', 'End'], does: { en: 'first, last', fr: 'premier, dernier' } },
+      { caps: ['A', '…', 'Z'], does: { en: 'find a name', fr: 'chercher un nom' } },
+    ],
+  },
+  on: {
+    chosen: { play: 'peel' },
+    setDown: { play: 'setDown' },
+    ended: {
+      play: 'knuckle',
+      say: ({ isFirst }) =>
+        isFirst
+          ? { en: 'This is the first figurine.', fr: 'C’est la première figurine.' }
+          : { en: 'This is the last figurine.', fr: 'C’est la dernière figurine.' },
+    },
+    scrolled: { play: 'riffle' },
+    spoken: { play: 'tag' },
+    shellTapped: { play: 'shell', say: { en: 'The shell trembles.', fr: 'La coquille tremble.' } },
+    henClucked: {
+      play: 'cluck',
+      say: { en: 'The porcelain hen clucks.', fr: 'La poule en porcelaine glousse.' },
+    },
+    bustBlinked: {
+      play: 'blink',
+      say: { en: 'The cap has an eye. It is open.', fr: 'La casquette a un œil. Il est ouvert.' },
+    },
+    grinGiggled: { play: 'giggle', say: { en: 'It giggles.', fr: 'La chose glousse de rire.' } },
+    pasteStirred: { play: 'squelch', say: { en: 'The paste squelches.', fr: 'La colle fait flotch.' } },
+    thiefCaught: {
+      play: 'squeak',
+      say: { en: 'The thief stands still, label and all.', fr: 'Le voleur s’arrête, étiquette comprise.' },
+    },
+  },
+})

@@ -1,0 +1,198 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from 'react'
+import { useSay } from '../../../src/language/language'
+import type { Language } from '../../../src/language/words'
+import { type Live, useLive } from '../../../src/stage/live'
+import { findName, NOTHING_TYPED, withLetter } from '../find'
+import { FIGURINES, LABEL_HEIGHT, ROWS } from '../layout'
+import type { Scallop } from '../state'
+import type { FigurineText } from '../texts/figurineText'
+import { nameOf, set } from '../texts/shelf'
+import { LABELS } from '../words'
+
+/** How far a wheel turns, in pixels, and a finger moves, in scene units, for a row. */
+const WHEEL = 36
+const FINGER = ROWS.height * 0.8
+/** A finger that has moved further than this, in scene units, has not tapped. */
+const TAP = 14
+
+interface Props {
+  readonly live: Live<Scallop>
+  readonly language: Language
+  readonly texts: readonly FigurineText[] | null
+  readonly hasFailed: boolean
+}
+
+/** A finger on the list: where it was put down, how many rows it has moved them, and whether it is dragging. */
+interface Finger {
+  readonly y: number
+  rows: number
+  isDragging: boolean
+}
+
+/** All names, fourteen of them in sight: a listbox, scrolled by whole rows. */
+export function List({ live, language, texts, hasFailed }: Props) {
+  const say = useSay()
+  const top = useLive(live, (gallery) => gallery.top)
+  const selected = useLive(live, (gallery) => gallery.selected)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const typed = useRef(NOTHING_TYPED)
+  const wheeled = useRef(0)
+  const finger = useRef<Finger | null>(null)
+  const inSight = Array.from({ length: ROWS.count }, (_, row) => top + row)
+  const isInSight = inSight.includes(selected)
+
+  const find = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event
+    if ([...key].length !== 1 || altKey || ctrlKey || metaKey) return
+    if (key === ' ' && typed.current.letters === '') return
+    if (!/[\p{Letter}\p{Number} '’-]/u.test(key)) return
+    // Letters are the list's while it has the focus, also those that the site has a use for.
+    event.preventDefault()
+    event.stopPropagation()
+    typed.current = withLetter(typed.current, key, event.timeStamp)
+    const found =
+      texts &&
+      findName(
+        texts.map(({ name }) => name),
+        typed.current.letters,
+        selected,
+      )
+    if (found !== null) live.press(`entry-${found}`)
+  }
+
+  const wheel = ({ deltaY, deltaMode }: WheelEvent) => {
+    wheeled.current += deltaMode === 0 ? deltaY : deltaY * WHEEL
+    const rows = Math.trunc(wheeled.current / WHEEL)
+    wheeled.current -= rows * WHEEL
+    if (rows !== 0) live.press(`scroll-${rows}`)
+  }
+
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const held = finger.current
+    if (!held) return
+    const moved = (event.clientY - held.y) / scaleOf(event.currentTarget)
+    if (Math.abs(moved) > TAP) held.isDragging = true
+    const rows = held.isDragging ? Math.trunc(-moved / FINGER) : 0
+    if (rows !== held.rows) live.press(`scroll-${rows - held.rows}`)
+    held.rows = rows
+  }
+
+  return (
+    <>
+      <div
+        aria-activedescendant={`figurine-${selected + 1}`}
+        aria-label={say(LABELS.list)}
+        lang={language}
+        onKeyDown={find}
+        onPointerCancel={() => {
+          finger.current = null
+        }}
+        onPointerDown={({ pointerType, clientY }) => {
+          finger.current = pointerType === 'mouse' ? null : { y: clientY, rows: 0, isDragging: false }
+        }}
+        onPointerLeave={() => setPointed(null)}
+        onPointerMove={drag}
+        onWheel={wheel}
+        role="listbox"
+        style={LIST}
+        tabIndex={0}
+      >
+        {(isInSight ? inSight : [...inSight, selected]).map((index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list itself takes the keys, wherever the focus is
+          <div
+            aria-posinset={index + 1}
+            aria-selected={index === selected}
+            aria-setsize={FIGURINES}
+            id={`figurine-${index + 1}`}
+            key={index}
+            onClick={({ detail }) => {
+              // A finger has chosen as it was lifted; a screen reader's click is nobody's.
+              if (finger.current === null || detail === 0) live.press(`entry-${index}`)
+            }}
+            onPointerUp={() => {
+              if (finger.current?.isDragging === false) live.press(`entry-${index}`)
+            }}
+            onPointerEnter={() => setPointed(index)}
+            role="option"
+            style={styleOf(index - top, index === selected, index === pointed, nameOf(texts, index, language).length)}
+            tabIndex={-1}
+          >
+            {set(nameOf(texts, index, language), language)}
+          </div>
+        ))}
+      </div>
+      {hasFailed && (
+        <p role="alert" style={FAILED}>
+          {say(LABELS.missing)}{' '}
+          <button onClick={tryAgain(selected)} style={AGAIN} type="button">
+            {say(LABELS.again)}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Pixels for a scene unit, of something as high as the list. */
+const scaleOf = (list: HTMLElement) => list.getBoundingClientRect().height / (ROWS.count * ROWS.height)
+
+/** Browsers remember a script that did not come, until the page is opened anew: at the same figurine. */
+const tryAgain = (selected: number) => () => {
+  window.history.replaceState(null, '', `#/scallop?n=${selected + 1}`)
+  window.location.reload()
+}
+
+const LIST: CSSProperties = {
+  position: 'absolute',
+  left: ROWS.left - 8,
+  top: ROWS.top - 4,
+  width: ROWS.width + 16,
+  height: ROWS.count * ROWS.height,
+  overflow: 'hidden',
+  pointerEvents: 'auto',
+  touchAction: 'none',
+  userSelect: 'none',
+  cursor: 'pointer',
+  outlineOffset: 6,
+}
+
+function styleOf(row: number, isSelected: boolean, isPointed: boolean, length: number): CSSProperties {
+  const isInSight = row >= 0 && row < ROWS.count
+  return {
+    position: 'absolute',
+    left: 0,
+    top: isInSight ? row * ROWS.height : 0,
+    width: '100%',
+    height: ROWS.height,
+    padding: `0 12px ${ROWS.height - LABEL_HEIGHT - 4}px 34px`,
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    whiteSpace: 'nowrap',
+    fontSize: length > 27 ? 26 : 30,
+    lineHeight: 1,
+    rotate: isSelected ? '-0.5deg' : undefined,
+    textDecoration: isPointed && !isSelected ? 'underline 2px' : undefined,
+    textUnderlineOffset: 5,
+    visibility: isInSight ? undefined : 'hidden',
+  }
+}
+
+const FAILED: CSSProperties = {
+  position: 'absolute',
+  left: 160,
+  top: 900,
+  width: 400,
+  margin: 0,
+  fontSize: 25,
+  lineHeight: 1.1,
+}
+const AGAIN: CSSProperties = {
+  border: 0,
+  padding: 4,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+}

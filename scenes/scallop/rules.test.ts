@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { playRules } from '../../src/stage/playRules'
+import { areas } from './areas'
+import { CLIP, clipPlace, digitsOf, FIGURINES, figurineFile, LAST_TOP, RISING, ROWS, SINKING } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+
+const play = (n?: number) => playRules(rules, tuning, { seed: 4, areas, ...(n !== undefined && { tuning: { n } }) })
+type Gallery = ReturnType<typeof play>
+
+function press(gallery: Gallery, area: string) {
+  gallery.press({ area })
+  gallery.run(10)
+}
+
+describe('the selection', () => {
+  it('starts with index 0, in English, the first name on top', () => {
+    expect(play().state).toMatchObject({ selected: 0, before: null, top: 0, language: 'en' })
+  })
+
+  it('is one less by up and one more by down, and is held at 0 and 126', () => {
+    const gallery = play()
+    press(gallery, 'up')
+    expect(gallery.state.selected).toBe(0)
+    expect(gallery.told.at(-1)).toEqual({ name: 'ended', data: { isFirst: true } })
+    press(gallery, 'down')
+    press(gallery, 'down')
+    expect(gallery.state.selected).toBe(2)
+    press(gallery, 'up')
+    expect(gallery.state.selected).toBe(1)
+    press(gallery, 'entry-126')
+    press(gallery, 'down')
+    expect(gallery.state.selected).toBe(126)
+    expect(gallery.told.at(-1)).toEqual({ name: 'ended', data: { isFirst: false } })
+  })
+
+  it('is the index of the name that is clicked', () => {
+    const gallery = play()
+    press(gallery, 'entry-41')
+    expect(gallery.state).toMatchObject({ selected: 41, before: 0 })
+    expect(gallery.told[0]).toEqual({ name: 'chosen', data: { index: 41 } })
+  })
+
+  it('is what a link asks for, and a number between two is the nearest', () => {
+    expect(play(42).state).toMatchObject({ selected: 41, before: null, top: 41 - ROWS.count + 1 })
+    expect(play(127).state).toMatchObject({ selected: 126, top: LAST_TOP })
+    expect(play(4.4).state.selected).toBe(3)
+  })
+
+  it('stays when the language changes', () => {
+    const gallery = play()
+    press(gallery, 'entry-41')
+    press(gallery, 'speak-fr')
+    expect(gallery.state).toMatchObject({ selected: 41, language: 'fr' })
+    press(gallery, 'speak-fr')
+    expect(gallery.events.filter((name) => name === 'spoken')).toHaveLength(1)
+  })
+
+  it('is set down when the old one has sunk and the new one has risen: 140 and 220 ms', () => {
+    const gallery = play()
+    press(gallery, 'down')
+    const { changedAt } = gallery.state
+    expect(changedAt).toBe(0)
+    expect([SINKING, RISING]).toEqual([140, 220])
+    // The tick in which it was pressed has gone by, and the last one has not.
+    gallery.run(SINKING + RISING - 20)
+    expect(gallery.events).toEqual(['chosen'])
+    gallery.run(10)
+    expect(gallery.events).toEqual(['chosen', 'setDown'])
+  })
+
+  it('knows nothing of what is not in the list', () => {
+    const gallery = play()
+    for (const area of ['entry-', 'entry-x', 'scroll-', 'speak-de', 'nobody']) press(gallery, area)
+    expect(gallery.events).toEqual([])
+    press(gallery, 'entry-999')
+    expect(gallery.state.selected).toBe(FIGURINES - 1)
+  })
+})
+
+describe('the list', () => {
+  it('shows fourteen of 127 names, and always the one that is chosen next', () => {
+    const gallery = play()
+    expect([FIGURINES, ROWS.count, LAST_TOP]).toEqual([127, 14, 113])
+    for (let steps = 0; steps < 13; steps++) press(gallery, 'down')
+    expect(gallery.state).toMatchObject({ selected: 13, top: 0 })
+    press(gallery, 'down')
+    expect(gallery.state).toMatchObject({ selected: 14, top: 1 })
+    press(gallery, 'entry-0')
+    expect(gallery.state.top).toBe(0)
+  })
+
+  it('scrolls by whole rows, to its ends, and chooses nobody', () => {
+    const gallery = play()
+    press(gallery, 'scroll-5')
+    expect(gallery.state).toMatchObject({ selected: 0, top: 5 })
+    press(gallery, 'scroll-500')
+    expect(gallery.state.top).toBe(113)
+    press(gallery, 'scroll--500')
+    expect(gallery.state.top).toBe(0)
+  })
+
+  it('follows the clip on its edge, and lets go of it', () => {
+    const gallery = play()
+    gallery.press({ area: 'clip', at: { x: CLIP.x, y: clipPlace(0) } })
+    gallery.move({ at: { x: CLIP.x, y: CLIP.bottom } })
+    gallery.run(10)
+    expect(gallery.state.top).toBe(LAST_TOP)
+    gallery.release({})
+    gallery.move({ at: { x: CLIP.x, y: CLIP.top } })
+    gallery.run(10)
+    expect(gallery.state.top).toBe(LAST_TOP)
+  })
+})
+
+describe('the counter', () => {
+  it('has hundreds 0 or 1, tens 0 below ten, and units', () => {
+    expect(digitsOf(0)).toEqual([0, 0, 1])
+    expect(digitsOf(8)).toEqual([0, 0, 9])
+    expect(digitsOf(9)).toEqual([0, 1, 0])
+    expect(digitsOf(41)).toEqual([0, 4, 2])
+    expect(digitsOf(99)).toEqual([1, 0, 0])
+    expect(digitsOf(126)).toEqual([1, 2, 7])
+  })
+
+  it('counts the pictures: day4/1.png is the first', () => {
+    expect([figurineFile(0), figurineFile(126)]).toEqual(['day4/1.png', 'day4/127.png'])
+  })
+})
+
+describe('the company', () => {
+  it('answers, each in its own way', () => {
+    const gallery = play()
+    for (const area of ['hen', 'bust', 'grin', 'paste', 'shell']) press(gallery, area)
+    expect(gallery.events).toEqual(['henClucked', 'bustBlinked', 'grinGiggled', 'pasteStirred', 'shellTapped'])
+  })
+
+  it('wakes while it is looked at', () => {
+    const gallery = play()
+    gallery.hover({ area: 'hen' })
+    gallery.run(10)
+    expect(gallery.state.wakened).toBe('hen')
+    gallery.leave({ area: 'hen' })
+    gallery.run(10)
+    expect(gallery.state.wakened).toBeNull()
+  })
+
+  it('has a thief, who comes, stands still when caught, goes, and comes again', () => {
+    const gallery = play()
+    press(gallery, 'thief')
+    expect(gallery.events).toEqual([])
+    gallery.runUntil(() => gallery.state.thief.x > 100, 200_000)
+    press(gallery, 'thief')
+    const { x } = gallery.state.thief
+    gallery.run(1500)
+    expect(gallery.events).toEqual(['thiefCaught'])
+    expect(gallery.state.thief.x).toBe(x)
+    gallery.runUntil(() => gallery.state.thief.comesAt !== null, 200_000)
+    gallery.runUntil(() => gallery.state.thief.comesAt === null, 200_000)
+  })
+})

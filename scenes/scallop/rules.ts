@@ -1,0 +1,160 @@
+import { LANGUAGES, type Language } from '../../src/language/words'
+import { clamp } from '../../src/stage/math'
+import type { Rules, World } from '../../src/stage/scene'
+import { CLIP, clipPlace, FIGURINES, LAST_TOP, RISING, ROWS, SINKING } from './layout'
+import { carryOn, catchThief, thiefAway } from './rules/thief'
+import type { Events, Scallop, Touchable } from './state'
+import type { Tuning } from './tuning'
+
+type Gallery = World<Events, Tuning>
+
+/** What is pressed besides the figurines, and what happens of it. */
+const ANSWERS = {
+  shell: 'shellTapped',
+  hen: 'henClucked',
+  bust: 'bustBlinked',
+  grin: 'grinGiggled',
+  paste: 'pasteStirred',
+} as const satisfies Partial<Record<Touchable, keyof Events>>
+
+/** A gallery of 127 figurines: one is shown, and all are listed. */
+export const rules: Rules<Scallop, Events, Tuning> = {
+  tick: 10,
+
+  start({ tuning }) {
+    const selected = clamp(Math.round(tuning.n), 1, FIGURINES) - 1
+    return {
+      selected,
+      before: null,
+      changedAt: null,
+      isRising: false,
+      top: topWith(selected, 0),
+      slidFrom: selected,
+      language: 'en',
+      touched: {
+        up: null,
+        down: null,
+        shell: null,
+        hen: null,
+        bust: null,
+        grin: null,
+        paste: null,
+        en: null,
+        fr: null,
+      },
+      wakened: null,
+      clipHeld: null,
+      thief: thiefAway(),
+    }
+  },
+
+  press(gallery, { area, at }, world) {
+    if (area === null) return
+    const entry = numberIn(area, 'entry-')
+    const rows = numberIn(area, 'scroll-')
+    const language = languageIn(area)
+    if (entry !== null) select(gallery, entry, world)
+    else if (rows !== null) scroll(gallery, gallery.top + rows, world)
+    else if (language !== null) speak(gallery, language, world)
+    else if (area === 'up' || area === 'down') point(gallery, area, world)
+    else if (area === 'clip') gallery.clipHeld = at.y - clipPlace(gallery.top)
+    else if (area === 'thief') catchThief(gallery.thief, world)
+    else if (isAnswering(area)) {
+      gallery.touched[area] = world.now
+      world.emit(ANSWERS[area])
+    }
+  },
+
+  release(gallery) {
+    gallery.clipHeld = null
+  },
+
+  move(gallery, _input, world) {
+    if (gallery.clipHeld === null) return
+    const share = (world.pointer.y - gallery.clipHeld - CLIP.top) / (CLIP.bottom - CLIP.top)
+    scroll(gallery, Math.round(share * LAST_TOP), world)
+  },
+
+  hover(gallery, { area }) {
+    if (area === 'hen' || area === 'bust' || area === 'grin') gallery.wakened = area
+  },
+
+  leave(gallery, { area }) {
+    if (gallery.wakened === area) gallery.wakened = null
+  },
+
+  step(gallery, world) {
+    carryOn(gallery.thief, rules.tick, world)
+    const { isRising, changedAt, selected } = gallery
+    if (!isRising || changedAt === null || world.now < changedAt + SINKING + RISING) return
+    gallery.isRising = false
+    world.emit('setDown', { index: selected })
+  },
+
+  check({ selected, before, top, changedAt }, { now }) {
+    if (!isIndex(selected) || (before !== null && !isIndex(before))) throw new Error(`Shown is ${selected}.`)
+    if (!(Number.isInteger(top) && top >= 0 && top <= LAST_TOP)) throw new Error(`The list begins with ${top}.`)
+    if ((before === null) !== (changedAt === null) || (changedAt ?? 0) > now)
+      throw new Error('It changed, and did not.')
+    if (before === selected) throw new Error('It became itself.')
+  },
+}
+
+const isIndex = (index: number) => Number.isInteger(index) && index >= 0 && index < FIGURINES
+
+const isAnswering = (area: string): area is keyof typeof ANSWERS => Object.hasOwn(ANSWERS, area)
+
+/** The whole number that follows in the name of what was pressed. */
+function numberIn(area: string, beginning: string): number | null {
+  const digits = area.startsWith(beginning) ? area.slice(beginning.length) : ''
+  return /^-?\d{1,4}$/.test(digits) ? Number(digits) : null
+}
+
+const languageIn = (area: string): Language | null => LANGUAGES.find((language) => area === `speak-${language}`) ?? null
+
+/** The scrolling that has that name in sight and moves the list the least. */
+function topWith(index: number, top: number): number {
+  return clamp(clamp(top, index - ROWS.count + 1, index), 0, LAST_TOP)
+}
+
+/** Shows the figurine of that index; one beyond the list is the first, or the last. */
+function select(gallery: Scallop, index: number, { now, emit }: Gallery): void {
+  const next = clamp(index, 0, FIGURINES - 1)
+  if (next === gallery.selected) {
+    gallery.top = topWith(next, gallery.top)
+    if (index !== next) emit('ended', { isFirst: index < 0 })
+    else {
+      gallery.touched.shell = now
+      emit('shellTapped')
+    }
+    return
+  }
+  gallery.before = gallery.selected
+  gallery.slidFrom = gallery.selected
+  gallery.selected = next
+  gallery.changedAt = now
+  gallery.isRising = true
+  gallery.top = topWith(next, gallery.top)
+  emit('chosen', { index: next })
+}
+
+/** A hand is pressed: one up, or one down. Source: specification, section 4, of the gallery. */
+function point(gallery: Scallop, hand: 'up' | 'down', world: Gallery): void {
+  gallery.touched[hand] = world.now
+  select(gallery, gallery.selected + (hand === 'up' ? -1 : 1), world)
+}
+
+function scroll(gallery: Scallop, top: number, { emit }: Gallery): void {
+  const next = clamp(top, 0, LAST_TOP)
+  if (next === gallery.top) return
+  gallery.top = next
+  emit('scrolled')
+}
+
+/** The site speaks that language from now on: the selection stays. */
+function speak(gallery: Scallop, language: Language, { now, emit }: Gallery): void {
+  if (gallery.language === language) return
+  gallery.language = language
+  gallery.touched[language] = now
+  emit('spoken', { language })
+}

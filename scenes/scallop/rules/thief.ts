@@ -1,0 +1,30 @@
+import type { World } from '../../../src/stage/scene'
+import { CAUGHT, THIEF_WAY } from '../layout'
+import type { Events, Thief } from '../state'
+import type { Tuning } from '../tuning'
+
+/** How soon it comes for the first time, in ms. */
+const FIRST = 1000
+
+export function thiefAway(): Thief {
+  return { x: THIEF_WAY.from, goesOnAt: 0, comesAt: FIRST }
+}
+
+/** It goes on with its label, from the left behind the pot to the cabinet, and comes again when it has been away for a while. */
+export function carryOn(thief: Thief, elapsed: number, { now, tuning }: World<Events, Tuning>): void {
+  if (thief.comesAt !== null) {
+    if (now < thief.comesAt) return
+    thief.comesAt = null
+    thief.x = THIEF_WAY.from
+  }
+  if (now < thief.goesOnAt) return
+  thief.x += (tuning.thiefSpeed * elapsed) / 1000
+  if (thief.x >= THIEF_WAY.to) thief.comesAt = now + tuning.thiefRest
+}
+
+/** It was seen, and stands still as if it had always stood there. */
+export function catchThief(thief: Thief, { now, emit }: World<Events, Tuning>): void {
+  if (thief.comesAt !== null) return
+  thief.goesOnAt = now + CAUGHT
+  emit('thiefCaught')
+}

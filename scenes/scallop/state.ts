@@ -1,0 +1,58 @@
+import type { Language } from '../../src/language/words'
+
+/** What answers a touch by moving, beside what it does. */
+export type Touchable = 'up' | 'down' | 'shell' | 'hen' | 'bust' | 'grin' | 'paste' | 'en' | 'fr'
+
+/** A blotling who carries a label along the foot of the sheet. */
+export interface Thief {
+  /** Where its feet are, in scene units. */
+  x: number
+  /** Until when it stands still, caught in the act. */
+  goesOnAt: number
+  /** When it comes the next time; `null` while it is on its way. */
+  comesAt: number | null
+}
+
+/** A gallery of figurines, one of which stands in the niche. */
+export interface Scallop {
+  /** The figurine that is shown, 0…126. */
+  selected: number
+  /** The one before it, which sinks as the next one rises; `null` until the first change. */
+  before: number | null
+  /** When that changed. */
+  changedAt: number | null
+  /** Whether the one that rises still has to be set down. */
+  isRising: boolean
+  /** The first of the names that are in sight, 0…113. */
+  top: number
+  /** Where the marker and the chosen label were before, in rows of the whole list, to slide from. */
+  slidFrom: number
+  /** What the page speaks: the site's language, which the panel tells. */
+  language: Language
+  /** When each thing was touched last. */
+  touched: Record<Touchable, number | null>
+  /** Who in the pigeon-holes is looked at, and hence awake. */
+  wakened: 'hen' | 'bust' | 'grin' | null
+  /** How far below its middle the clip is held, in scene units; `null` while nobody drags it. */
+  clipHeld: number | null
+  thief: Thief
+}
+
+export interface Events {
+  /** Another figurine is shown. */
+  chosen: { index: number }
+  /** It stands. */
+  setDown: { index: number }
+  /** There is nothing before the first, nor after the last. */
+  ended: { isFirst: boolean }
+  /** The names have moved on. */
+  scrolled: null
+  /** The page speaks the other language. */
+  spoken: { language: Language }
+  shellTapped: null
+  henClucked: null
+  bustBlinked: null
+  grinGiggled: null
+  pasteStirred: null
+  thiefCaught: null
+}

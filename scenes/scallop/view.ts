@@ -1,0 +1,66 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../assets/scallop/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import type { LatePictures } from '../../src/stage/view/latePictures'
+import { digitFile, digitsOf, FIGURINE, FIGURINES, figurineFile } from './layout'
+import type { Scallop } from './state'
+import { drawCabinet } from './view/cabinet'
+import { Company } from './view/company'
+import { Counter } from './view/counter'
+import { Figurine } from './view/figurine'
+import { Sheet } from './view/sheet'
+
+/** Draws a cabinet with one lit niche, and the sheet of labels that tells who is in it. */
+export function createView(kit: ViewKit<typeof manifest>): View<Scallop> {
+  const figurines = kit.late(FIGURINE.density)
+  const digits = kit.late(FIGURINE.density)
+  const wishes = new Wishes(figurines, digits)
+  const figurine = new Figurine(kit, figurines)
+  const counter = new Counter(digits)
+  const company = new Company(kit)
+  const sheet = new Sheet(kit)
+  const root = new Container()
+  root.addChild(kit.still(...drawCabinet(kit)), company.root, counter.root, figurine.root, sheet.root)
+
+  return {
+    root,
+    draw(gallery, moment) {
+      wishes.follow(gallery)
+      figurine.draw(gallery, moment)
+      counter.draw(gallery, moment)
+      company.draw(gallery, moment)
+      sheet.draw(gallery, moment)
+    },
+  }
+}
+
+/** How many figurines are kept that were wanted last: enough to go back and forth without a wait. */
+const KEPT = 8
+
+/**
+ * Which pictures are wanted: who is shown, and both neighbours, with the digits of their numbers. A digit is never let go: another plate may
+ * have shown it in the same batch as its successor, which Pixi then draws without looking at what else lies in that batch.
+ */
+class Wishes {
+  readonly #figurines: LatePictures
+  readonly #digits: LatePictures
+  readonly #digitFiles = new Set<string>()
+  #files: readonly string[] = []
+  #selected = -1
+
+  constructor(figurines: LatePictures, digits: LatePictures) {
+    this.#figurines = figurines
+    this.#digits = digits
+  }
+
+  follow({ selected }: Scallop): void {
+    if (selected === this.#selected) return
+    this.#selected = selected
+    const near = [selected, selected + 1, selected - 1].filter((index) => index >= 0 && index < FIGURINES)
+    this.#files = [...new Set([...near.map(figurineFile), ...this.#files])].slice(0, KEPT)
+    this.#figurines.want(this.#files)
+    for (const index of near) for (const digit of digitsOf(index)) this.#digitFiles.add(digitFile(digit))
+    this.#digits.want([...this.#digitFiles])
+  }
+}

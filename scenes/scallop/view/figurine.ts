@@ -1,0 +1,98 @@
+import { Container, Sprite, Texture } from 'pixi.js'
+import type { manifest } from '../../../assets/scallop/manifest'
+import { clamp } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { LatePictures } from '../../../src/stage/view/latePictures'
+import { FIGURINE, figurineFile, GROUND, HINGE, RISING, SINKING } from '../layout'
+import type { Scallop } from '../state'
+import { RADIANS, rung } from './motion'
+
+/** How deep the old one sinks and the new one begins, in scene units. */
+const DEPTH = { sunk: 44, rising: 70 } as const
+/** How long dust hangs in the air, and where it rises beside the base. */
+const DUST = { lasting: 420, x: 152, y: 10 } as const
+/** How the shell shudders as somebody is set down before it. */
+const SHUDDER = { lasting: 700, period: 260, turn: 1.3 } as const
+
+const newSprite = () =>
+  new Sprite({
+    texture: Texture.EMPTY,
+    anchor: { x: FIGURINE.groundX / FIGURINE.width, y: FIGURINE.groundY / FIGURINE.height },
+  })
+
+/** Whoever stands in the niche, whoever has just stood there, and the shell behind both. */
+export class Figurine {
+  readonly root = new Container({ label: 'figurine' })
+  readonly #pictures: LatePictures
+  readonly #shell
+  readonly #shadow
+  readonly #old = newSprite()
+  readonly #shown = newSprite()
+  readonly #dust
+
+  constructor(kit: ViewKit<typeof manifest>, pictures: LatePictures) {
+    this.#pictures = pictures
+    this.#shell = kit.sprite('shell')
+    this.#shell.label = 'shell'
+    this.#shell.position.copyFrom(HINGE)
+    this.#shadow = kit.sprite('footShadow')
+    this.#shadow.position.copyFrom(GROUND)
+    this.#dust = [kit.sprite('dust'), kit.sprite('dust')] as const
+    for (const [side, puff] of this.#dust.entries()) {
+      puff.position.set(GROUND.x + (side === 0 ? DUST.x : -DUST.x), GROUND.y + DUST.y)
+      puff.scale.x = side === 0 ? 1 : -1
+    }
+    this.root.addChild(this.#shell, this.#shadow, this.#old, this.#shown, ...this.#dust)
+  }
+
+  draw(gallery: Scallop, { now, isCalm }: Moment): void {
+    const elapsed = since(gallery.changedAt, now)
+    const landed = elapsed - SINKING - RISING
+    this.#shell.rotation = isCalm
+      ? 0
+      : (rung(since(gallery.touched.shell, now), SHUDDER.lasting, SHUDDER.period) +
+          rung(landed, SHUDDER.lasting, SHUDDER.period)) *
+        SHUDDER.turn *
+        RADIANS
+    this.#drawOld(gallery.before, isCalm ? SINKING : elapsed)
+    this.#drawShown(gallery.selected, isCalm ? Number.POSITIVE_INFINITY : elapsed - SINKING)
+    this.#shadow.alpha = this.#shown.visible && (isCalm || elapsed >= SINKING) ? 1 : 0
+    for (const puff of this.#dust) {
+      puff.visible = !isCalm && landed >= 0 && landed < DUST.lasting
+      puff.showFor(landed, DUST.lasting)
+    }
+  }
+
+  #drawOld(index: number | null, elapsed: number): void {
+    const share = elapsed / SINKING
+    const texture = index !== null && share < 1 ? this.#pictures.texture(figurineFile(index)) : null
+    this.#old.visible = texture !== null
+    this.#old.texture = texture ?? Texture.EMPTY
+    if (texture) {
+      this.#old.alpha = 1 - share * share
+      this.#old.position.set(GROUND.x, GROUND.y + DEPTH.sunk * share * share)
+      this.#old.scale.set(FIGURINE.scale * (1 + 0.03 * share), FIGURINE.scale * (1 - 0.1 * share))
+    }
+  }
+
+  #drawShown(index: number, elapsed: number): void {
+    const texture = elapsed >= 0 ? this.#pictures.texture(figurineFile(index)) : null
+    this.#shown.visible = texture !== null
+    this.#shown.texture = texture ?? Texture.EMPTY
+    if (!texture) return
+    const share = clamp(elapsed / RISING, 0, 1)
+    const height = squashAt(share)
+    this.#shown.alpha = clamp(share * 4, 0, 1)
+    this.#shown.position.set(GROUND.x, GROUND.y - DEPTH.rising * (1 - share) * (1 - share) * (share > 0.6 ? 0 : 1))
+    this.#shown.scale.set(FIGURINE.scale * (2 - height), FIGURINE.scale * height)
+  }
+}
+
+/** How high somebody is who is set down: tall as it falls, squashed as it lands, over its height, and still. */
+function squashAt(share: number): number {
+  if (share < 0.6) return 1.03
+  if (share < 0.8) return 0.94
+  return share < 0.94 ? 1.02 : 1
+}
