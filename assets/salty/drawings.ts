@@ -18,11 +18,11 @@ import { drawBackHead, drawOverBeard, drawOverHead } from './turned'
 import { drawVignette } from './vignette'
 
 /** Parts of him are drawn on one page, and shown in its units: the view scales them to the stage. */
-const PART = { under: 0, boil: false, bleed: true, sceneScale: 1, scale: 2.6 } as const
+const PART = { under: 0, boil: false, bleed: true, sceneScale: 1, scale: 2.25 } as const
 /** What is mostly black. */
-const CLOTH = { ...PART, scale: 2.2 } as const
+const CLOTH = { ...PART, scale: 1.7 } as const
 /** What is looked at. */
-const FACE = { ...PART, scale: 2.9 } as const
+const FACE = { ...PART, scale: 2.25 } as const
 
 /** Where the mug stands, the middle of its foot: mug, hand and sleeve are moved by it. */
 const MUG_FOOT = [94, 306] as const
@@ -50,8 +50,8 @@ const eye = (side: 0 | 1) => ({
 export const pictures = drawings({
   pictures: grownVignette(drawVignette),
   sprites: {
-    room: { ...ROOM, ...PAGE, anchor: [PAGE.left, PAGE.top], scale: 0.8, draw: drawRoom },
-    table: { ...TABLE, left: 8, top: 272, width: 544, height: 84, anchor: [280, 300], scale: 0.8, draw: drawTableTop },
+    room: { ...ROOM, ...PAGE, anchor: [PAGE.left, PAGE.top], scale: 0.72, draw: drawRoom },
+    table: { ...TABLE, left: 8, top: 272, width: 544, height: 84, anchor: [280, 300], scale: 0.72, draw: drawTableTop },
     lamp: { ...PART, left: 42, top: 14, width: 140, height: 142, anchor: [112, 24], draw: drawLamp },
     flame: { ...PART, left: -13, top: -25, width: 26, height: 44, anchor: [0, 0], frames: 3, draw: drawFlame },
     moth: {
@@ -136,7 +136,7 @@ export const pictures = drawings({
       ...{ ...CLOTH, left: -100, top: 220, width: 140, height: 160, anchor: [20, 306] },
       draw: (ink) => ink.at(-62, -22, { scale: 1.1 }, () => drawMugSleeve(ink)),
     },
-    raisedSleeve: { ...CLOTH, left: -14, top: 116, width: 140, height: 264, anchor: MUG_FOOT, draw: drawRaisedSleeve },
+    raisedSleeve: { ...CLOTH, left: -104, top: 116, width: 230, height: 264, anchor: MUG_FOOT, draw: drawRaisedSleeve },
     heave: { ...PART, left: 30, top: 10, width: 190, height: 112, anchor: [94, 90], draw: drawHeave },
     splash: {
       ...PART,
@@ -150,11 +150,11 @@ export const pictures = drawings({
     shock: { ...PART, left: 0, top: 240, width: 214, height: 90, anchor: MUG_FOOT, draw: drawShock },
     mutter: {
       ...PART,
-      left: 138,
-      top: 24,
-      width: 100,
-      height: 88,
-      anchor: [190, 110],
+      left: 122,
+      top: 42,
+      width: 144,
+      height: 96,
+      anchor: [252, 128],
       boil: true,
       frames: 3,
       draw: drawMutter,

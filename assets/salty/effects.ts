@@ -51,18 +51,39 @@ export function drawShock(ink: Ink): void {
   }
 }
 
-/** Nobody can read it, which is as well. */
+/** Nobody can read it, which is as well: a cloud that hangs at the corner of his mouth. */
 export function drawMutter(ink: Ink): void {
-  ink.lines(
-    ['168,66 176,54 188,58 184,70 174,68 178,60', '150,92 162,86 158,98 170,92 166,104', '196,40 206,34 204,46 214,40'],
-    { width: 3.2, profile: 'pen', white: true },
-  )
-  for (const [x, y] of [
-    [146, 74],
-    [184, 88],
-    [226, 32],
+  for (const [x, y, radius] of [
+    [252, 128, 4],
+    [240, 114, 6.4],
   ] as const)
-    ink.dot(x, y, 2.8, { white: true })
+    ink.form(ink.ellipse(x, y, radius * 1.2, radius), { width: 2.4, halo: 1 })
+  const cloud = ink.clay(
+    [
+      ink.ellipse(176, 78, 34, 24),
+      ink.ellipse(206, 72, 30, 22),
+      ink.ellipse(152, 90, 22, 17),
+      ink.ellipse(192, 94, 34, 16),
+      ink.ellipse(224, 88, 18, 14),
+    ],
+    5,
+  )
+  ink.form(cloud, { width: 3.4, halo: 1.6, gap: 0.1, tone: { from: 0.62, width: 1.5, spacing: 2.4 } })
+  ink.lines(
+    [
+      '150,92 156,80 162,94 168,79 174,93 180,80',
+      '190,74 198,66 204,75 196,82 190,74 206,84 214,70',
+      '188,96 196,91 204,99 212,90 222,97',
+    ],
+    { width: 3.4, profile: 'pen' },
+  )
+  ink.line('166,66 180,66*', { width: 3, profile: 'pen' })
+  for (const [x, y] of [
+    [184, 68],
+    [226, 84],
+    [178, 98],
+  ] as const)
+    ink.dot(x, y, 2.4)
 }
 
 /** Foam on the tip of his nose, about the bridge of it. */

@@ -105,7 +105,7 @@ export function drawGrip(ink: Ink): void {
 
 /** The sleeve of the arm that holds the mug up, to its wrist. */
 export function drawRaisedSleeve(ink: Ink): void {
-  const sleeve = ink.tube('30,400@112 40,330@98 40,240@84 70,172@66 98,150@50', { root: true })
+  const sleeve = ink.tube('-80,350@130 -34,336@120 14,306@112 44,262@96 62,214@82 80,178@68 100,150@52', { root: true })
   ink.cut(sleeve, { halo: 1.8 })
   ink.black(sleeve)
   ink.clip(sleeve, () => {

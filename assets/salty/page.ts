@@ -9,3 +9,13 @@ export const ROOM = { sceneScale: SCENE_SCALE, under: 0, boil: false, bleed: tru
 
 /** The table, likewise; the view shows it in drawing units. */
 export const TABLE = { sceneScale: SCENE_SCALE, under: 0, boil: false, bleed: true, seed: 'table of salty' } as const
+
+/** What lies beside the stage, in drawing units: a little of each is under what the stage shows. */
+export const BESIDE = {
+  leftWall: { left: -284, top: 15, width: 304, height: 280 },
+  rightWall: { left: 540, top: 15, width: 304, height: 280 },
+  leftTable: { left: -284, top: 272, width: 296, height: 84 },
+  rightTable: { left: 548, top: 272, width: 296, height: 84 },
+  above: { left: 8, top: -184, width: 544, height: 204 },
+  below: { left: 8, top: 352, width: 544, height: 200 },
+} as const

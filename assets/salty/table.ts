@@ -32,14 +32,16 @@ function drawTable(ink: Ink): void {
     ],
     { width: 1.4, profile: 'swell' },
   )
-  ink.wash(top, { alpha: 0.7, fade: { from: [600, 300], to: [160, 320] } })
-  ink.wash('410,270* 900,270* 900,600* 330,600* 380,366 420,346 404,322', { alpha: 0.62 })
-  ink.hatch('400,286* 600,286* 600,360* 360,360*', {
-    angle: 4,
-    spacing: 3,
-    width: 1.8,
-    length: 60,
-    density: (x, y) => (x - 400 + (y - 300) * 0.6) / 120,
+  ink.clip(top, () => {
+    ink.wash(top, { alpha: 0.7, fade: { from: [600, 300], to: [160, 320] } })
+    ink.wash('410,270* 900,270* 900,600* 330,600* 380,366 420,346 404,322', { alpha: 0.62 })
+    ink.hatch('400,286* 600,286* 600,360* 360,360*', {
+      angle: 4,
+      spacing: 3,
+      width: 1.8,
+      length: 60,
+      density: (x, y) => (x - 400 + (y - 300) * 0.6) / 120,
+    })
   })
 }
 

@@ -1,5 +1,8 @@
-import { Container } from 'pixi.js'
+import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../assets/salty/manifest'
+import { BESIDE } from '../../assets/salty/page'
+import { manifest as tall } from '../../assets/salty-tall/manifest'
+import { manifest as wide } from '../../assets/salty-wide/manifest'
 import type { View } from '../../src/stage/scene'
 import type { ViewKit } from '../../src/stage/view/kit'
 import { CORNER, UNIT } from './layout'
@@ -11,6 +14,8 @@ import { LampView, saltHop, shakeAt } from './view/room'
 /** Where the table was drawn about, and where the salt lies, in drawing units. */
 const TABLE = { x: 280, y: 300 } as const
 const SALT = { x: 86, y: 334 } as const
+/** Beyond all that is drawn it is dark. In scene units. */
+const DARK = { x: -4000, y: -3000, width: 9600, height: 7000, color: 0x2a2724 } as const
 
 /** Draws the tavern, and its captain part by part. */
 export function createView(kit: ViewKit<typeof manifest>): View<Salt> {
@@ -21,10 +26,10 @@ export function createView(kit: ViewKit<typeof manifest>): View<Salt> {
   const body = new BodyView(kit)
   const effects = new EffectsView(kit)
   const table = new Container({ ...TABLE, scale: 1 / UNIT })
-  table.addChild(kit.sprite('table'))
+  table.addChild(...besideTable(kit), kit.sprite('table'))
   const salt = kit.sprite('salt').updateTransform(SALT)
   page.addChild(lamp.root, body.behind, table, salt, body.before, effects.root)
-  root.addChild(kit.still(kit.sprite('room')), page)
+  root.addChild(kit.still(dark(), ...besideRoom(kit), kit.sprite('room')), page)
 
   return {
     root,
@@ -40,4 +45,31 @@ export function createView(kit: ViewKit<typeof manifest>): View<Salt> {
       salt.angle = hop * -22
     },
   }
+}
+
+function dark(): Graphics {
+  return new Graphics().rect(DARK.x, DARK.y, DARK.width, DARK.height).fill(DARK.color)
+}
+
+/** The wall goes on to both sides, and the beam upwards. */
+function besideRoom(kit: ViewKit<typeof manifest>): Container[] {
+  return [
+    kit.marginPart('wide', wide, (margin) => margin.sprite('leftWall').updateTransform(from('leftWall', CORNER))),
+    kit.marginPart('wide', wide, (margin) => margin.sprite('rightWall').updateTransform(from('rightWall', CORNER))),
+    kit.marginPart('tall', tall, (margin) => margin.sprite('above').updateTransform(from('above', CORNER))),
+  ]
+}
+
+/** The table goes on to both sides, and towards us. */
+function besideTable(kit: ViewKit<typeof manifest>): Container[] {
+  return [
+    kit.marginPart('wide', wide, (margin) => margin.sprite('leftTable').updateTransform(from('leftTable', TABLE))),
+    kit.marginPart('wide', wide, (margin) => margin.sprite('rightTable').updateTransform(from('rightTable', TABLE))),
+    kit.marginPart('tall', tall, (margin) => margin.sprite('below').updateTransform(from('below', TABLE))),
+  ]
+}
+
+/** Where something beside the stage lies, in scene units from a place of the page. */
+function from(name: keyof typeof BESIDE, { x, y }: { readonly x: number; readonly y: number }) {
+  return { x: (BESIDE[name].left - x) * UNIT, y: (BESIDE[name].top - y) * UNIT }
 }

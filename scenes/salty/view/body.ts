@@ -26,8 +26,8 @@ type Numbers = { -readonly [Name in keyof Lie]: Lie[Name] }
 /** The captain behind his table, and what of him lies on it. */
 export class BodyView {
   /** What is behind the table, and what is before it. */
-  readonly behind = new Container({ label: 'captain behind the table' })
-  readonly before = new Container({ label: 'captain on the table' })
+  readonly behind = new Container({ label: 'captain' })
+  readonly before = new Container()
   readonly #head: HeadView
   readonly #backHead: DrawnSprite
   readonly #overHead: DrawnSprite
@@ -42,7 +42,7 @@ export class BodyView {
   readonly #prop: DrawnSprite
   readonly #fist: DrawnSprite
   readonly #limp: DrawnSprite
-  readonly #mugs = new Container()
+  readonly #mugs = new Container({ label: 'mug' })
   readonly #grip: DrawnSprite
   readonly #sleeve: DrawnSprite
   readonly #raised: DrawnSprite
@@ -75,8 +75,9 @@ export class BodyView {
     this.#raised = kit.sprite('raisedSleeve').updateTransform(MUG)
     this.#heave = kit.sprite('heave').updateTransform({ x: 94, y: 90 })
     this.#spill = kit.sprite('spill').updateTransform({ x: 140, y: 310 })
-    this.before.addChild(this.#prop, this.#beards, this.#head.root, this.#limp, this.#fist)
-    this.before.addChild(this.#spill, this.#raised, this.#heave, this.#mugs)
+    const captain = new Container({ label: 'captain' })
+    captain.addChild(this.#prop, this.#beards, this.#head.root, this.#limp, this.#fist, this.#spill, this.#raised)
+    this.before.addChild(captain, this.#heave, this.#mugs)
     // The cuff is over the sleeve, and the hand over the mug: the sleeve is under both.
     this.#mugs.addChildAt(this.#sleeve.updateTransform({ x: 20 - MUG.x, y: 0 }), 1)
   }

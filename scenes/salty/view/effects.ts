@@ -11,7 +11,7 @@ import { SNORE } from './head'
 
 const LETTERS = 3
 /** Where his snores come from, how far they rise, and their sizes. */
-const SNORES = { x: 214, y: 190, right: -84, up: -140, small: 0.5, large: 1.5 } as const
+const SNORES = { x: 322, y: 140, right: 58, up: -96, small: 0.45, large: 1.2 } as const
 
 /** What hangs in the air: mutters, snores, and what the slam throws up. */
 export class EffectsView {
@@ -35,7 +35,7 @@ export class EffectsView {
     if (this.#mutter.visible) {
       const gone = muttering && !isCalm ? Math.min(1, (now - muttering.from) / 400) : 1
       this.#mutter.show(boil)
-      this.#mutter.position.set(186, 112 - 6 * gone)
+      this.#mutter.position.set(248, 122 - 4 * gone)
       this.#mutter.scale.set(0.7 + 0.3 * gone)
     }
     this.#splash.visible = frame === SLAM

@@ -18,14 +18,16 @@ const FLICKER = 160
 
 /** The lamp under its beam: it burns, it has a moth, it swings. */
 export class LampView {
-  readonly root = new Container({ label: 'lamp', x: HOOK.x, y: HOOK.y })
+  readonly root = new Container({ x: HOOK.x, y: HOOK.y })
   readonly #flame: DrawnSprite
   readonly #moth: DrawnSprite
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#flame = kit.sprite('flame').updateTransform(MIDDLE)
     this.#moth = kit.sprite('moth')
-    this.root.addChild(kit.sprite('lamp'), this.#flame, this.#moth)
+    const lamp = new Container({ label: 'lamp' })
+    lamp.addChild(kit.sprite('lamp'), this.#flame)
+    this.root.addChild(lamp, this.#moth)
   }
 
   draw({ swinging }: Salt, { now, isCalm }: Moment): void {
