@@ -29,7 +29,14 @@ export const areas = [
     },
     order: 2,
   },
-  { id: 'lamp', label: LANTERN, shape: (_, out) => out.circle(291, 210, 205), order: 3 },
+  // The mug that he heaves is before it.
+  {
+    id: 'lamp',
+    label: LANTERN,
+    when: ({ frame }) => frame !== HEAVE,
+    shape: (_, out) => out.circle(291, 210, 205),
+    order: 3,
+  },
   {
     id: 'captain',
     label: captainIn,

@@ -43,6 +43,8 @@ export class BodyView {
   readonly #fist: DrawnSprite
   readonly #limp: DrawnSprite
   readonly #mugs = new Container({ label: 'mug' })
+  /** The sleeve goes where the mug goes, but is his. */
+  readonly #sleeves = new Container()
   readonly #grip: DrawnSprite
   readonly #sleeve: DrawnSprite
   readonly #raised: DrawnSprite
@@ -76,10 +78,18 @@ export class BodyView {
     this.#heave = kit.sprite('heave').updateTransform({ x: 94, y: 90 })
     this.#spill = kit.sprite('spill').updateTransform({ x: 140, y: 310 })
     const captain = new Container({ label: 'captain' })
-    captain.addChild(this.#prop, this.#beards, this.#head.root, this.#limp, this.#fist, this.#spill, this.#raised)
+    captain.addChild(
+      this.#prop,
+      this.#beards,
+      this.#head.root,
+      this.#limp,
+      this.#fist,
+      this.#spill,
+      this.#raised,
+      this.#sleeves,
+    )
     this.before.addChild(captain, this.#heave, this.#mugs)
-    // The cuff is over the sleeve, and the hand over the mug: the sleeve is under both.
-    this.#mugs.addChildAt(this.#sleeve.updateTransform({ x: 20 - MUG.x, y: 0 }), 1)
+    this.#sleeves.addChild(this.#sleeve.updateTransform({ x: 20 - MUG.x, y: 0 }))
   }
 
   draw(salt: Salt, moment: Moment): void {
@@ -110,6 +120,8 @@ export class BodyView {
     const slosh = !isCalm && salt.poked === 'mug' ? hop(progress(salt.twitching, now)) : 0
     this.#mugs.position.set(MUG.x + lie.mugX, MUG.y + lie.mugY - slosh * 5)
     this.#mugs.angle = lie.mugTurn - slosh * 4
+    this.#sleeves.position.copyFrom(this.#mugs.position)
+    this.#sleeves.angle = this.#mugs.angle
     this.#grip.visible = pose.hand !== null
     this.#sleeve.visible = pose.hand === 'grip'
     this.#raised.visible = pose.hand === 'raised'

@@ -35,7 +35,7 @@ export class EffectsView {
     if (this.#mutter.visible) {
       const gone = muttering && !isCalm ? Math.min(1, (now - muttering.from) / 400) : 1
       this.#mutter.show(boil)
-      this.#mutter.position.set(248, 122 - 4 * gone)
+      this.#mutter.position.set(226, 118 - 4 * gone)
       this.#mutter.scale.set(0.7 + 0.3 * gone)
     }
     this.#splash.visible = frame === SLAM
