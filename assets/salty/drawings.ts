@@ -18,11 +18,11 @@ import { drawBackHead, drawOverBeard, drawOverHead } from './turned'
 import { drawVignette } from './vignette'
 
 /** Parts of him are drawn on one page, and shown in its units: the view scales them to the stage. */
-const PART = { under: 0, boil: false, bleed: true, sceneScale: 1, scale: 2.25 } as const
+const PART = { under: 0, boil: false, bleed: true, sceneScale: 1, scale: 1.9, keep: 'line' } as const
 /** What is mostly black. */
-const CLOTH = { ...PART, scale: 1.7 } as const
+const CLOTH = PART
 /** What is looked at. */
-const FACE = { ...PART, scale: 2.25 } as const
+const FACE = { ...PART, keep: 'measured' } as const
 
 /** Where the mug stands, the middle of its foot: mug, hand and sleeve are moved by it. */
 const MUG_FOOT = [94, 306] as const
@@ -50,8 +50,8 @@ const eye = (side: 0 | 1) => ({
 export const pictures = drawings({
   pictures: grownVignette(drawVignette),
   sprites: {
-    room: { ...ROOM, ...PAGE, anchor: [PAGE.left, PAGE.top], scale: 0.72, draw: drawRoom },
-    table: { ...TABLE, left: 8, top: 272, width: 544, height: 84, anchor: [280, 300], scale: 0.72, draw: drawTableTop },
+    room: { ...ROOM, ...PAGE, anchor: [PAGE.left, PAGE.top], scale: 0.64, draw: drawRoom },
+    table: { ...TABLE, left: 8, top: 272, width: 544, height: 84, anchor: [280, 300], scale: 0.64, draw: drawTableTop },
     lamp: { ...PART, left: 42, top: 14, width: 140, height: 142, anchor: [112, 24], draw: drawLamp },
     flame: { ...PART, left: -13, top: -25, width: 26, height: 44, anchor: [0, 0], frames: 3, draw: drawFlame },
     moth: {
@@ -65,11 +65,11 @@ export const pictures = drawings({
     shoulder: { ...CLOTH, left: 184, top: 188, width: 374, height: 150, anchor: [300, 310], draw: drawNearShoulder },
 
     backHead: {
-      ...{ ...PART, left: -132, top: -118, width: 292, height: 264, anchor: [0, 0], frames: ['away', 'listening'] },
+      ...{ ...FACE, left: -132, top: -118, width: 292, height: 264, anchor: [0, 0], frames: ['away', 'listening'] },
       draw: (ink, _, name) => drawBackHead(ink, name === 'listening'),
     },
     overHead: {
-      ...{ ...PART, left: -112, top: -116, width: 258, height: 278, anchor: [0, 0] },
+      ...{ ...FACE, left: -112, top: -116, width: 258, height: 278, anchor: [0, 0] },
       draw: (ink) => {
         drawOverBeard(ink)
         drawOverHead(ink)

@@ -17,7 +17,7 @@ export const creak: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch,
-  variations: 3,
+  variations: 2,
   make(variation) {
     const dice = seededDice(`creak ${variation}`)
     const sound = stereoSilence(0.3)
@@ -117,10 +117,9 @@ export const grunt: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
-  variations: 2,
-  make(variation) {
+  make() {
     const sound = stereoSilence(0.5)
-    lay(sound, spoken(variation === 1 ? 104 : 92, [430, 900], 0.26, `grunt ${variation}`), { at: 0.005, gain: 0.9 })
+    lay(sound, spoken(98, [430, 900], 0.26, 'grunt'), { at: 0.005, gain: 0.9 })
     return inRoom(sound, 0.1, TAVERN)
   },
 }
