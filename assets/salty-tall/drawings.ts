@@ -1,0 +1,18 @@
+import { drawings } from '../pipeline/drawings'
+import { BESIDE, ROOM, TABLE } from '../salty/page'
+import { drawRoom } from '../salty/room'
+import { drawTableTop } from '../salty/table'
+
+/** Each is put by its upper left corner. */
+const placed = (name: keyof typeof BESIDE) => ({
+  ...BESIDE[name],
+  anchor: [BESIDE[name].left, BESIDE[name].top] as const,
+  scale: 0.5,
+})
+
+export const pictures = drawings({
+  sprites: {
+    above: { ...ROOM, ...placed('above'), draw: drawRoom },
+    below: { ...TABLE, ...placed('below'), draw: drawTableTop },
+  },
+})

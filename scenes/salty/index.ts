@@ -1,0 +1,43 @@
+import { manifest } from '../../assets/salty/manifest'
+import { sounds } from '../../assets/salty/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { STAGE } from './layout'
+import { Panel } from './panel'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { moodOf } from './words'
+
+export const day = defineScene({
+  stage: STAGE,
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'Move across the old salt: he comes round, sulks, slams his mug, and gives up.',
+      fr: 'Passez devant le vieux loup de mer : il se retourne, boude, abat sa chope et s’affale.',
+    },
+    keys: [
+      { caps: ['←', '→'], does: { en: 'turn him', fr: 'le tourner' } },
+      { caps: ['Enter'], does: { en: 'poke him', fr: 'le piquer' } },
+    ],
+  },
+  on: {
+    turned: { play: 'creak', say: ({ frame }) => moodOf(frame) },
+    muttered: { play: 'mutter' },
+    slammed: { play: 'slam', cut: 'mutter' },
+    grunted: { play: 'grunt' },
+    sloshed: { play: 'slosh' },
+    swung: { play: 'squeak' },
+    landed: {
+      play: 'bell',
+      say: { en: 'A small ship has crossed his beard.', fr: 'Un petit bateau a traversé sa barbe.' },
+    },
+  },
+  Panel,
+})

@@ -1,0 +1,15 @@
+import type { TuningOf } from '../../src/stage/scene'
+
+const time = (value: number, max: number, description: string) =>
+  ({ value, min: 0, max, unit: 'ms', description }) as const
+
+/** The numbers of the captain that may be turned by eye. Which drawing is shown is not among them. */
+export const tuning = {
+  mutter: time(2400, 10_000, 'For how long his mutter hangs in the air.'),
+  shake: time(620, 4000, 'For how long the table shakes after a slam.'),
+  swing: time(4200, 20_000, 'For how long the lamp swings after a slam.'),
+  twitch: time(420, 4000, 'For how long he twitches when he is poked.'),
+  sail: time(1600, 10_000, 'How long the ship takes for a wave.'),
+} as const
+
+export type Tuning = TuningOf<typeof tuning>

@@ -1,0 +1,75 @@
+import { Container, Graphics } from 'pixi.js'
+import type { manifest } from '../../assets/salty/manifest'
+import { BESIDE } from '../../assets/salty/page'
+import { manifest as tall } from '../../assets/salty-tall/manifest'
+import { manifest as wide } from '../../assets/salty-wide/manifest'
+import type { View } from '../../src/stage/scene'
+import type { ViewKit } from '../../src/stage/view/kit'
+import { CORNER, UNIT } from './layout'
+import type { Salt } from './state'
+import { BodyView } from './view/body'
+import { EffectsView } from './view/effects'
+import { LampView, saltHop, shakeAt } from './view/room'
+
+/** Where the table was drawn about, and where the salt lies, in drawing units. */
+const TABLE = { x: 280, y: 300 } as const
+const SALT = { x: 86, y: 334 } as const
+/** Beyond all that is drawn it is dark. In scene units. */
+const DARK = { x: -4000, y: -3000, width: 9600, height: 7000, color: 0x2a2724 } as const
+
+/** Draws the tavern, and its captain part by part. */
+export function createView(kit: ViewKit<typeof manifest>): View<Salt> {
+  const root = new Container()
+  /** The page on which all was drawn, in its units. */
+  const page = new Container({ x: -CORNER.x * UNIT, y: -CORNER.y * UNIT, scale: UNIT })
+  const lamp = new LampView(kit)
+  const body = new BodyView(kit)
+  const effects = new EffectsView(kit)
+  const table = new Container({ ...TABLE, scale: 1 / UNIT })
+  table.addChild(...besideTable(kit), kit.sprite('table'))
+  const salt = kit.sprite('salt').updateTransform(SALT)
+  page.addChild(lamp.root, body.behind, table, salt, body.before, effects.root)
+  root.addChild(kit.still(dark(), ...besideRoom(kit), kit.sprite('room')), page)
+
+  return {
+    root,
+    draw(state, moment) {
+      lamp.draw(state, moment)
+      body.draw(state, moment)
+      effects.draw(state, moment)
+      const shake = shakeAt(state, moment)
+      table.y = TABLE.y + shake
+      body.before.y = -Math.abs(shake) * 1.4
+      const hop = saltHop(state, moment)
+      salt.y = SALT.y - hop * 16
+      salt.angle = hop * -22
+    },
+  }
+}
+
+function dark(): Graphics {
+  return new Graphics().rect(DARK.x, DARK.y, DARK.width, DARK.height).fill(DARK.color)
+}
+
+/** The wall goes on to both sides, and the beam upwards. */
+function besideRoom(kit: ViewKit<typeof manifest>): Container[] {
+  return [
+    kit.marginPart('wide', wide, (margin) => margin.sprite('leftWall').updateTransform(from('leftWall', CORNER))),
+    kit.marginPart('wide', wide, (margin) => margin.sprite('rightWall').updateTransform(from('rightWall', CORNER))),
+    kit.marginPart('tall', tall, (margin) => margin.sprite('above').updateTransform(from('above', CORNER))),
+  ]
+}
+
+/** The table goes on to both sides, and towards us. */
+function besideTable(kit: ViewKit<typeof manifest>): Container[] {
+  return [
+    kit.marginPart('wide', wide, (margin) => margin.sprite('leftTable').updateTransform(from('leftTable', TABLE))),
+    kit.marginPart('wide', wide, (margin) => margin.sprite('rightTable').updateTransform(from('rightTable', TABLE))),
+    kit.marginPart('tall', tall, (margin) => margin.sprite('below').updateTransform(from('below', TABLE))),
+  ]
+}
+
+/** Where something beside the stage lies, in scene units from a place of the page. */
+function from(name: keyof typeof BESIDE, { x, y }: { readonly x: number; readonly y: number }) {
+  return { x: (BESIDE[name].left - x) * UNIT, y: (BESIDE[name].top - y) * UNIT }
+}

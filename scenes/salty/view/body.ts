@@ -1,0 +1,191 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/salty/manifest'
+import { hop, lerp, smoothstep } from '../../../src/stage/math'
+import { progress } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Salt } from '../state'
+import { HeadView } from './head'
+import { type Lie, POSES, type Pose, REST } from './poses'
+
+/** How long his parts take to come to rest in a new drawing, ms. */
+const SETTLE = 150
+/** How long a breath is, ms, and in how many steps a second it is drawn. */
+const BREATH = { length: 3600, steps: 10 } as const
+/** Where a limp hand lies in his nap, and how much it is lower than in a sigh, in drawing units. */
+const ON_TABLE = { coat: { x: 280, y: 310 }, shoulder: { x: 314, y: 326.2 }, beard: { x: 280, y: 320 } } as const
+/** The ship on his beard: where it sets out, a wave, and where it lies in the puddle of his nap. */
+const SHIP = { x: 262, y: 281, wave: 14, swell: 3.4, nap: { x: 428, y: 272 } } as const
+const MUG = { x: 94, y: 306 } as const
+/** What of a coat stays where it is however tall that stands, from its anchor down. */
+const HEM = 90
+
+type Numbers = { -readonly [Name in keyof Lie]: Lie[Name] }
+
+/** The captain behind his table, and what of him lies on it. */
+export class BodyView {
+  /** What is behind the table, and what is before it. */
+  readonly behind = new Container({ label: 'captain' })
+  readonly before = new Container()
+  readonly #head: HeadView
+  readonly #backHead: DrawnSprite
+  readonly #overHead: DrawnSprite
+  readonly #coatBack: DrawnSprite
+  readonly #coatFront: DrawnSprite
+  readonly #shoulder: DrawnSprite
+  readonly #beards = new Container()
+  readonly #beard: DrawnSprite
+  readonly #flung: DrawnSprite
+  readonly #puddle: DrawnSprite
+  readonly #ship: DrawnSprite
+  readonly #prop: DrawnSprite
+  readonly #fist: DrawnSprite
+  readonly #limp: DrawnSprite
+  readonly #mugs = new Container({ label: 'mug' })
+  /** The sleeve goes where the mug goes, but is his. */
+  readonly #sleeves = new Container()
+  readonly #grip: DrawnSprite
+  readonly #sleeve: DrawnSprite
+  readonly #raised: DrawnSprite
+  readonly #heave: DrawnSprite
+  readonly #spill: DrawnSprite
+  readonly #lie: Numbers = { ...REST }
+  readonly #names = Object.keys(REST).filter((name): name is keyof Lie => name in REST)
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#head = new HeadView(kit)
+    this.#backHead = kit.sprite('backHead')
+    this.#overHead = kit.sprite('overHead')
+    this.#coatBack = kit.sprite('coatBack').updateTransform(ON_TABLE.coat)
+    this.#coatFront = kit.sprite('coatFront').updateTransform(ON_TABLE.coat)
+    this.#shoulder = kit.sprite('shoulder').updateTransform({ ...ON_TABLE.shoulder, scaleY: 0.82 })
+    this.behind.addChild(this.#backHead, this.#coatBack, this.#coatFront, this.#overHead, this.#shoulder)
+
+    this.#beard = kit.sprite('beard')
+    this.#flung = kit.sprite('flung').updateTransform({ x: 0, y: -20 })
+    this.#puddle = kit.sprite('puddle')
+    this.#ship = kit.sprite('ship')
+    this.#beards.addChild(this.#beard, this.#flung, this.#puddle, this.#ship)
+    this.#prop = kit.sprite('propArm').updateTransform({ x: 472, y: 336 })
+    this.#fist = kit.sprite('tableFist').updateTransform({ x: 400, y: 306 })
+    this.#limp = kit.sprite('limpHand').updateTransform({ x: 450, y: 320 })
+    const mug = kit.sprite('mug')
+    this.#grip = kit.sprite('grip')
+    this.#mugs.addChild(mug, this.#grip)
+    this.#sleeve = kit.sprite('sleeve')
+    this.#raised = kit.sprite('raisedSleeve').updateTransform(MUG)
+    this.#heave = kit.sprite('heave').updateTransform({ x: 94, y: 90 })
+    this.#spill = kit.sprite('spill').updateTransform({ x: 140, y: 310 })
+    const captain = new Container({ label: 'captain' })
+    captain.addChild(
+      this.#prop,
+      this.#beards,
+      this.#head.root,
+      this.#limp,
+      this.#fist,
+      this.#spill,
+      this.#raised,
+      this.#sleeves,
+    )
+    this.before.addChild(captain, this.#heave, this.#mugs)
+    this.#sleeves.addChild(this.#sleeve.updateTransform({ x: 20 - MUG.x, y: 0 }))
+  }
+
+  draw(salt: Salt, moment: Moment): void {
+    const { now, isCalm } = moment
+    const pose = POSES[salt.frame] ?? POSES[0]
+    const past = POSES[salt.before] ?? pose
+    if (!pose || !past) return
+    this.#settle(past, pose, isCalm ? 1 : springy((now - salt.changedAt) / SETTLE))
+    const lie = this.#lie
+    const breath = isCalm ? 0 : breathAt(now)
+    this.#head.draw(salt, pose, lie, breath, moment)
+    const isFront = pose.head === 'front'
+    this.#drawTurned(salt, pose, lie, moment)
+    this.#coatFront.visible = isFront
+    stretch(this.#coatFront, lie.coat + breath * 0.008)
+    this.#beard.visible = pose.beard === 'beard'
+    this.#flung.visible = pose.beard === 'flung'
+    this.#puddle.visible = pose.beard === 'puddle'
+    this.#beards.position.set(ON_TABLE.beard.x + lie.beardX, ON_TABLE.beard.y)
+    this.#beards.scale.set(lie.beardWide, lie.beardTall + breath * 0.006)
+    this.#beards.skew.x = (lie.beardLean * Math.PI) / 180
+    this.#drawShip(salt, pose, moment)
+    this.#prop.visible = pose.arm === 'prop'
+    this.#fist.visible = pose.arm === 'fist'
+    this.#limp.visible = pose.arm === 'limp'
+    this.#fist.y = 306 + lie.armY
+    this.#limp.y = 320 + lie.armY
+    const slosh = !isCalm && salt.poked === 'mug' ? hop(progress(salt.twitching, now)) : 0
+    this.#mugs.position.set(MUG.x + lie.mugX, MUG.y + lie.mugY - slosh * 5)
+    this.#mugs.angle = lie.mugTurn - slosh * 4
+    this.#sleeves.position.copyFrom(this.#mugs.position)
+    this.#sleeves.angle = this.#mugs.angle
+    this.#grip.visible = pose.hand !== null
+    this.#sleeve.visible = pose.hand === 'grip'
+    this.#raised.visible = pose.hand === 'raised'
+    this.#heave.visible = pose.hand === 'raised'
+    this.#spill.visible = pose.beard === 'puddle'
+  }
+
+  /** Takes the numbers of a drawing on from those of the last one. */
+  #settle(past: Pose, pose: Pose, share: number): void {
+    // From his back to his face there is nothing between.
+    const isSame = past.head === pose.head && past.beard === pose.beard
+    for (const name of this.#names) {
+      this.#lie[name] = isSame ? lerp(past.lie[name], pose.lie[name], share) : pose.lie[name]
+    }
+  }
+
+  #drawTurned(salt: Salt, pose: Pose, lie: Lie, { now, isCalm }: Moment): void {
+    const start = isCalm || salt.poked !== 'captain' ? 0 : hop(progress(salt.twitching, now))
+    const isBack = pose.head === 'away' || pose.head === 'listening'
+    this.#backHead.visible = isBack
+    this.#overHead.visible = pose.head === 'over'
+    this.#shoulder.visible = pose.head === 'over'
+    this.#coatBack.visible = pose.head !== 'front'
+    stretch(this.#coatBack, lie.coat + (isCalm ? 0 : breathAt(now) * 0.01) + start * 0.03)
+    if (isBack) this.#backHead.show(pose.head === 'away' && start < 0.1 ? 'away' : 'listening')
+    const head = isBack ? this.#backHead : this.#overHead
+    head.position.set(lie.headX, lie.headY - start * 5)
+    head.angle = lie.headTurn + start * 4
+    head.scale.set(lie.headScale)
+  }
+
+  /** Nobody is told about her: she comes a wave nearer each time. */
+  #drawShip({ wave, waveBefore, sailing }: Salt, pose: Pose, { now, isCalm }: Moment): void {
+    this.#ship.visible = pose.beard === 'beard' || pose.beard === 'puddle'
+    if (!this.#ship.visible) return
+    const rock = isCalm ? 0 : Math.sin((Math.floor(now / 110) * 110) / 620)
+    if (pose.beard === 'puddle') {
+      this.#ship.position.set(SHIP.nap.x - ON_TABLE.beard.x, SHIP.nap.y - ON_TABLE.beard.y)
+      this.#ship.angle = 8 + rock * 2
+      return
+    }
+    const at = lerp(waveBefore, wave, isCalm ? 1 : smoothstep(0, 1, progress(sailing, now)))
+    this.#ship.position.set(
+      SHIP.x - at * SHIP.wave - ON_TABLE.beard.x,
+      SHIP.y - Math.abs(Math.sin(at * Math.PI)) * SHIP.swell - ON_TABLE.beard.y,
+    )
+    this.#ship.angle = 2 + rock * 3 - Math.sin(at * Math.PI * 2) * 7
+  }
+}
+
+function stretch(coat: DrawnSprite, tall: number): void {
+  coat.scale.y = tall
+  coat.y = ON_TABLE.coat.y + HEM * (1 - tall)
+}
+
+/** Beyond its end and back. */
+function springy(share: number): number {
+  if (share >= 1) return 1
+  if (share <= 0) return 0.4
+  const left = 1 - share
+  return 1 - left * left * (0.6 - 1.6 * share)
+}
+
+function breathAt(now: number): number {
+  const drawn = Math.floor((now * BREATH.steps) / 1000) / BREATH.steps
+  return 0.5 - 0.5 * Math.cos((drawn * 1000 * Math.PI * 2) / BREATH.length)
+}

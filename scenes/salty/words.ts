@@ -1,0 +1,39 @@
+import type { Words } from '../../src/language/words'
+import type { Salt } from './state'
+
+/** What he does in each of his drawings, told of him. */
+export const MOODS: readonly Words[] = [
+  { en: 'He turns his back on you.', fr: 'Il vous tourne le dos.' },
+  { en: 'He pricks up an ear.', fr: 'Il tend l’oreille.' },
+  { en: 'He looks at you over his shoulder.', fr: 'Il vous regarde par-dessus l’épaule.' },
+  { en: 'He comes round.', fr: 'Il se retourne.' },
+  { en: 'He props his cheek on his fist.', fr: 'Il cale sa joue sur son poing.' },
+  { en: 'He sulks.', fr: 'Il boude.' },
+  { en: 'He sulks deeper and looks away.', fr: 'Il boude de plus belle et regarde ailleurs.' },
+  { en: 'His fist is on the table, one brow up.', fr: 'Le poing sur la table, il lève un sourcil.' },
+  { en: 'He mutters.', fr: 'Il marmonne.' },
+  { en: 'He growls.', fr: 'Il grogne.' },
+  { en: 'He lifts his mug.', fr: 'Il soulève sa chope.' },
+  { en: 'He heaves it high.', fr: 'Il la brandit.' },
+  { en: 'He slams it down!', fr: 'Il l’abat sur la table !' },
+  { en: 'He opens one eye, foam on his nose.', fr: 'Il ouvre un œil, de la mousse sur le nez.' },
+  { en: 'He sighs.', fr: 'Il soupire.' },
+  { en: 'He has slumped, and snores.', fr: 'Il s’est affalé et ronfle.' },
+]
+
+const NOBODY: Words = { en: 'The old salt', fr: 'Le vieux loup de mer' }
+
+/** Made once, for the stage asks in every frame. */
+const CAPTAINS: readonly Words[] = MOODS.map(({ en, fr }) => ({
+  en: `${NOBODY.en}: ${en}`,
+  fr: `${NOBODY.fr} : ${fr}`,
+}))
+
+export function moodOf(frame: number): Words {
+  return MOODS[frame] ?? NOBODY
+}
+
+/** The captain and what he is doing. */
+export function captainIn({ frame }: Readonly<Salt>): Words {
+  return CAPTAINS[frame] ?? NOBODY
+}
