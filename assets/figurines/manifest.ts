@@ -37,7 +37,7 @@ export const manifest = {
     'figurine-27': { file: 'day4/27.png', version: 'ba339ba3', width: 255.78947368421055, height: 312.10526315789474, resolution: 1.9 },
     'figurine-28': { file: 'day4/28.png', version: 'a5a02dbe', width: 255.78947368421055, height: 312.10526315789474, resolution: 1.9 },
     'figurine-29': { file: 'day4/29.png', version: 'ee7e0175', width: 255.78947368421055, height: 312.10526315789474, resolution: 1.9 },
-    'figurine-30': { file: 'day4/30.png', version: 'c61e6fe5', width: 255.78947368421055, height: 312.10526315789474, resolution: 1.9 },
+    'figurine-30': { file: 'day4/30.png', version: '73202f4b', width: 255.78947368421055, height: 312.10526315789474, resolution: 1.9 },
     'figurine-31': { file: 'day4/31.png', version: '970af027', width: 255.78947368421055, height: 312.10526315789474, resolution: 1.9 },
     'figurine-32': { file: 'day4/32.png', version: '9ea5fdd9', width: 255.78947368421055, height: 312.10526315789474, resolution: 1.9 },
     'figurine-33': { file: 'day4/33.png', version: '85267496', width: 255.78947368421055, height: 312.10526315789474, resolution: 1.9 },
