@@ -10,7 +10,7 @@ import { drawVignette } from './vignette'
 import { drawCrown, drawFir } from './wood'
 
 /** Pixels a scene unit: of what is ink, and of what is wash. */
-const DENSITY = 0.9
+const DENSITY = 0.75
 const WASH_DENSITY = 0.45
 
 /** Scene units a drawing unit: the board was drawn 720 units wide. */
@@ -23,7 +23,8 @@ function hero(livery: Livery): Sprite {
   return {
     ...THING,
     ...{ left: -190, top: -240, width: 380, height: 300, under: 1.1, sceneScale: 2 },
-    frames: DRAWINGS,
+    // Whoever turns his back on us rests as he has landed.
+    frames: livery === 'blue' ? DRAWINGS.slice(0, 7) : DRAWINGS,
     draw: (ink, drawing) => drawHero(ink, livery, drawing),
   }
 }

@@ -62,10 +62,11 @@ export const rules: Rules<Clearing, Events, Tuning> = {
     if (heardUntil !== null && (heardUntil <= now || heardUntil > now + SOUND_TIME))
       throw new Error('The sound of a swing is not cut.')
     if (heights.length !== TUFTS.length || cutAt.length !== TUFTS.length) throw new Error('Grass has gone astray.')
+    const waits = new Set([...fallow, ...sprouting])
     for (const [index, height] of heights.entries()) {
-      if (height !== HEIGHTS.grown && (TUFTS[index]?.hero ?? -1) < 0) throw new Error(`Nobody reaches tuft ${index}.`)
-      const waits = height === HEIGHTS.cut ? fallow : sprouting
-      if (height !== HEIGHTS.grown && !waits.includes(index)) throw new Error(`Tuft ${index} never grows back.`)
+      if (height === HEIGHTS.grown) continue
+      if ((TUFTS[index]?.hero ?? -1) < 0) throw new Error(`Nobody reaches tuft ${index}.`)
+      if (!waits.has(index)) throw new Error(`Tuft ${index} never grows back.`)
     }
     const low = heights.filter((height) => height !== HEIGHTS.grown).length
     if (fallow.length + sprouting.length !== low) throw new Error('What has grown grows still.')

@@ -16,7 +16,7 @@ const LYING = 0.7
 const EACH = 2
 
 interface Clipping {
-  readonly sprite: DrawnSprite<'clipping', string | number>
+  readonly sprite: DrawnSprite<'clipping', string>
   /** Whose it is, in `TUFTS`. */
   readonly tuft: number
   readonly seed: number

@@ -19,6 +19,8 @@ const SWAY = { by: 0.1, time: 2600 } as const
 /** Drawings of rest. */
 const STANDS = 7
 const BLINKING = 8
+/** Whoever turns his back on us rests as he has landed. */
+const LANDED = 6
 /** The streaks are of the third drawing and the two after it. */
 const STREAKS = { first: 2, drawings: 3 } as const
 /** The two who are nearer to us have their streaks before them, the others behind. */
@@ -32,7 +34,7 @@ export class Heroes {
   readonly #grass
 
   constructor(kit: Kit) {
-    this.#heroes = HEROES.map(({ id, x, y }) => kit.sprite(id).updateTransform({ x, y }).show(STANDS))
+    this.#heroes = HEROES.map(({ id, x, y }) => kit.sprite(id).updateTransform({ x, y }))
     this.#streaks = HEROES.map(({ id, x, y }) => kit.sprite(`${id}Streak`).updateTransform({ x, y }))
     this.#grass = HEROES.map((_, index) => new Foreground(kit, index))
     const streaks = new Container()
@@ -82,7 +84,8 @@ function rest(
   isCalm: boolean,
 ): void {
   const own = idle + index * 830
-  hero.show(!isCalm && own % BLINKS.every < BLINKS.time && idle > 500 ? BLINKING : STANDS)
+  if (HEROES[index]?.id === 'blue') hero.show(LANDED)
+  else hero.show(!isCalm && own % BLINKS.every < BLINKS.time && idle > 500 ? BLINKING : STANDS)
   const turn = Math.floor(idle / HOP.every)
   const into = idle % HOP.every
   const isHis = !isCalm && (turn * 3 + 3) % HEROES.length === index && into > HOP.every - 2 * HOP.time

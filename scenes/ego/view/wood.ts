@@ -61,7 +61,7 @@ const BOARD = { left: -26, right: 746, top: 34, bottom: 500 } as const
 /** The clearing as it stands: ground, grass, trees, printed into one picture, anew when grass was cut or has grown. */
 export class Wood {
   readonly still: Still
-  readonly #swards: (DrawnSprite<'sward', string | number> | null)[]
+  readonly #swards: (DrawnSprite<'sward', string> | null)[]
   readonly #tufts
   #printed = 0
 
