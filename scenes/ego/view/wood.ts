@@ -105,7 +105,7 @@ export class Foreground {
     this.#tufts = TUFTS.flatMap((tuft, at) =>
       tuft.isBefore && hero && frontOf(tuft) === index ? [{ view: new TuftView(kit, tuft), index: at }] : [],
     )
-    this.root.addChild(...this.#tufts.map(({ view }) => view.root))
+    for (const { view } of this.#tufts) this.root.addChild(view.root)
   }
 
   /** @param sway how far it leans, in radians */
