@@ -17,7 +17,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Clearing> {
   const peeper = new Peeper(kit)
   const heroes = new Heroes(kit)
   const clippings = new Clippings(kit)
-  const root = new Container({ children: [wood.still, peeper.root, heroes.root, clippings.root] })
+  const root = new Container({ children: [wood.still, peeper.root, clippings.behind, heroes.root, clippings.before] })
 
   return {
     root,
