@@ -5,7 +5,7 @@ import { drawings, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawClipping, drawFlower, drawStubble, drawSward, drawTuft } from './grass'
 import { drawGround } from './ground'
-import { DRAWINGS, drawHero, drawHeroStreak } from './heroes'
+import { drawHero, drawHeroStreak, REST, SWING } from './heroes'
 import { drawVignette } from './vignette'
 import { drawCrown, drawFir } from './wood'
 
@@ -18,21 +18,31 @@ const UNIT = 20 / 9
 const THING = { anchor: [0, 0], boil: false, sceneScale: UNIT, scale: DENSITY } as const
 const SOFT = { ...THING, scale: WASH_DENSITY } as const
 
-/** One of the four in his nine drawings. */
+const HERO = { ...THING, left: -190, top: -240, width: 380, height: 300, under: 1.1, sceneScale: 2 } as const
+
+/** One of the four in the seven drawings of his swing: each is seen for 30 ms only, so that few pixels do. */
 function hero(livery: Livery): Sprite {
   return {
-    ...THING,
-    ...{ left: -190, top: -240, width: 380, height: 300, under: 1.1, sceneScale: 2 },
-    // Whoever turns his back on us rests as he has landed.
-    frames: livery === 'blue' ? DRAWINGS.slice(0, 7) : DRAWINGS,
+    ...HERO,
+    scale: WASH_DENSITY,
+    frames: SWING,
     draw: (ink, drawing) => drawHero(ink, livery, drawing),
+  }
+}
+
+/** And at rest. */
+function atRest(livery: Livery): Sprite {
+  return {
+    ...HERO,
+    frames: livery === 'red' ? REST : REST.slice(0, 1),
+    draw: (ink, drawing) => drawHero(ink, livery, SWING.length + drawing),
   }
 }
 
 function streak(livery: Livery): Sprite {
   return {
     ...THING,
-    ...{ left: -150, top: -94, width: 300, height: 170, sceneScale: 2, frames: 3 },
+    ...{ left: -150, top: -94, width: 300, height: 170, sceneScale: 2, scale: WASH_DENSITY, frames: 3 },
     draw: (ink, drawing) => drawHeroStreak(ink, livery, drawing),
   }
 }
@@ -62,6 +72,10 @@ export const pictures = drawings({
     violet: hero('violet'),
     green: hero('green'),
     red: hero('red'),
+    blueRest: atRest('blue'),
+    violetRest: atRest('violet'),
+    greenRest: atRest('green'),
+    redRest: atRest('red'),
     blueStreak: streak('blue'),
     violetStreak: streak('violet'),
     greenStreak: streak('green'),

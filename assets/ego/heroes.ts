@@ -6,18 +6,11 @@ import { PIM_SWING, PIM_SWING_BACK, PIM_SWING_LEFT } from '../folk/pimPoses'
 import type { Ink } from '../ink/ink'
 import { drawStreak, type Way } from './streak'
 
-/** The seven drawings of the swing, 30 ms each, and the two of rest. */
-export const DRAWINGS = [
-  'gathers',
-  'winds',
-  'streaks',
-  'through',
-  'carried',
-  'hops',
-  'lands',
-  'stands',
-  'blinks',
-] as const
+/** The seven drawings of the swing, 30 ms each. */
+export const SWING = ['gathers', 'winds', 'streaks', 'through', 'carried', 'hops', 'lands'] as const
+/** The two of rest. */
+export const REST = ['stands', 'blinks'] as const
+const DRAWINGS = [...SWING, ...REST] as const
 
 /** What the two faces say in each: Pim's own, and Biggin's on his head, who has seen better days. */
 const FACES: readonly (readonly [PimMood, BigginMood])[] = [

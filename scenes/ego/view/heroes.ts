@@ -16,11 +16,6 @@ const BLINKS = { every: 3400, time: 140 } as const
 const HOP = { every: 3600, time: 320, height: 26 } as const
 /** How the grass before them leans, in radians and ms. */
 const SWAY = { by: 0.1, time: 2600 } as const
-/** Drawings of rest. */
-const STANDS = 7
-const BLINKING = 8
-/** Whoever turns his back on us rests as he has landed. */
-const LANDED = 6
 /** The streaks are of the third drawing and the two after it. */
 const STREAKS = { first: 2, drawings: 3 } as const
 /** The two who are nearer to us have their streaks before them, the others behind. */
@@ -34,7 +29,7 @@ export class Heroes {
   readonly #grass
 
   constructor(kit: Kit) {
-    this.#heroes = HEROES.map(({ id, x, y }) => kit.sprite(id).updateTransform({ x, y }))
+    this.#heroes = HEROES.map(({ id, x, y }) => kit.sprite(`${id}Rest`, id).updateTransform({ x, y }))
     this.#streaks = HEROES.map(({ id, x, y }) => kit.sprite(`${id}Streak`).updateTransform({ x, y }))
     this.#grass = HEROES.map((_, index) => new Foreground(kit, index))
     const streaks = new Container()
@@ -61,10 +56,14 @@ export class Heroes {
       streak.visible = shown >= 0 && shown < STREAKS.drawings
       if (streak.visible) streak.show(shown)
       if (drawing >= 0) {
-        hero.show(drawing)
+        hero.show(place.id, drawing)
         hero.position.y = place.y
         hero.scale.set(1)
-      } else rest(hero, index, place.y, isCalm ? 0 : idle, isCalm)
+      } else {
+        const isBlinking = !isCalm && idle > 500 && place.id === 'red' && idle % BLINKS.every < BLINKS.time
+        hero.show(`${place.id}Rest`, isBlinking ? 1 : 0)
+        rest(hero, index, place.y, isCalm ? 0 : idle, isCalm)
+      }
       this.#grass[index]?.draw(clearing, sway)
     }
   }
@@ -75,17 +74,9 @@ function isNear(index: number): boolean {
   return hero !== undefined && NEAR.includes(hero.id)
 }
 
-/** He breathes, blinks, and hops in his turn. */
-function rest(
-  hero: Container & { show(drawing: number): unknown },
-  index: number,
-  y: number,
-  idle: number,
-  isCalm: boolean,
-): void {
+/** He breathes, and hops in his turn. */
+function rest(hero: Container, index: number, y: number, idle: number, isCalm: boolean): void {
   const own = idle + index * 830
-  if (HEROES[index]?.id === 'blue') hero.show(LANDED)
-  else hero.show(!isCalm && own % BLINKS.every < BLINKS.time && idle > 500 ? BLINKING : STANDS)
   const turn = Math.floor(idle / HOP.every)
   const into = idle % HOP.every
   const isHis = !isCalm && (turn * 3 + 3) % HEROES.length === index && into > HOP.every - 2 * HOP.time
