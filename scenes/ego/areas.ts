@@ -1,0 +1,36 @@
+import type { Areas } from '../../src/stage/areas'
+import { outline } from '../../src/stage/outline'
+import { HEROES, PEEPS, STAGE } from './layout'
+import type { Clearing } from './state'
+import { NAMES } from './words'
+
+/** One of them from his boots to his cap, about his feet; the swords reach out of it, and are as good as the grass. */
+const HERO = outline('-70,6 -86,-90 -110,-190 -96,-290 0,-330 96,-290 110,-190 86,-90 70,6')
+
+/** What can be pressed, front to back. */
+export const areas = [
+  {
+    id: 'peeper',
+    label: { en: 'Somebody in the grass', fr: 'Quelqu’un dans l’herbe' },
+    when: ({ peeper }) => peeper.hiddenUntil === null,
+    shape: ({ peeper }, out) => {
+      const { x, y } = PEEPS[peeper.place] ?? PEEPS[0]
+      out.rect(x - 44, y - 96, 88, 100)
+    },
+    order: 6,
+  },
+  ...HEROES.map(({ id, x, y }, index) => ({
+    id,
+    label: NAMES[id],
+    shape: (_: Clearing, out: { polygon(points: typeof HERO, x: number, y: number): void }) => out.polygon(HERO, x, y),
+    order: index + 1,
+    front: () => index,
+  })),
+  {
+    id: 'clearing',
+    label: { en: 'The grass: swing', fr: 'L’herbe : frappez' },
+    shape: (_, out) => out.rect(-1200, -1200, STAGE.width + 2400, STAGE.height + 2400),
+    order: 5,
+    front: () => -1,
+  },
+] satisfies Areas<Clearing>

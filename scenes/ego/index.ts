@@ -1,0 +1,44 @@
+import { manifest } from '../../assets/ego/manifest'
+import { sounds } from '../../assets/ego/sounds.manifest'
+import { defineScene } from '../../src/stage/defineScene'
+import { areas } from './areas'
+import { STAGE } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { createView } from './view'
+import { mownWords } from './words'
+
+export const day = defineScene({
+  stage: STAGE,
+  rules,
+  tuning,
+  areas,
+  createView,
+  manifest,
+  sounds,
+  help: {
+    what: {
+      en: 'Press anywhere: all four swing, and mow the grass. It grows back.',
+      fr: 'Appuyez n’importe où : tous les quatre frappent et fauchent l’herbe. Elle repousse.',
+    },
+    keys: [
+      { caps: ['Enter'], does: { en: 'swing', fr: 'frapper' } },
+      { caps: ['Tab'], does: { en: 'next hero', fr: 'héros suivant' } },
+    ],
+  },
+  on: {
+    swung: { cut: 'swing', play: 'swing' },
+    hushed: { cut: 'swing' },
+    mown: { play: 'mow', say: mownWords },
+    missed: {
+      play: 'breeze',
+      say: { en: 'They swing. There is no grass left.', fr: 'Ils frappent. Il ne reste plus d’herbe.' },
+    },
+    overgrown: { say: { en: 'The grass has grown back.', fr: 'L’herbe a repoussé.' } },
+    found: {
+      play: 'squeak',
+      say: { en: 'A blotling in the grass! It ducks.', fr: 'Une tachette dans l’herbe ! Elle se cache.' },
+    },
+  },
+  loops: { birds: { level: () => 1 } },
+})

@@ -1,0 +1,111 @@
+import type { Point } from '../../src/stage/geometry'
+import { seededRandom } from '../../src/stage/random'
+import { hypot } from '../../src/stage/rules/portableMath'
+
+/** The stage, in scene units; what is laid out here was laid out on a board 720 units wide. */
+export const STAGE = { width: 1600, height: 1000 } as const
+export const UNIT = 20 / 9
+
+/** Simulated ms from one step of the rules to the next. */
+export const TICK = 10
+
+/** How many drawings the swing has, and how long each is seen, in ms. */
+export const SWING = { drawings: 7, each: 30 } as const
+export const SWING_TIME = SWING.drawings * SWING.each
+/** Its sound is cut so long after it has begun, in ms. */
+export const SOUND_TIME = 200
+/** The drawing in which the blades go through the grass, from 0. */
+export const CUT_DRAWING = 2
+
+/** The four, far to near, and where the ground between their feet is. */
+export const HEROES = [
+  { id: 'blue', x: 364 * UNIT, y: 182 * UNIT },
+  { id: 'violet', x: 258 * UNIT, y: 238 * UNIT },
+  { id: 'green', x: 466 * UNIT, y: 242 * UNIT },
+  { id: 'red', x: 362 * UNIT, y: 308 * UNIT },
+] as const
+export type HeroId = (typeof HEROES)[number]['id']
+
+/** How far from his feet a blade reaches into the grass, in scene units: the clearing is seen from above at 45°. */
+export const REACH = { x: 140 * UNIT, y: 72 * UNIT } as const
+
+/** What the four have trodden down between them, where nothing grows. */
+const TRODDEN = { x: 362, y: 243, width: 134, height: 86 } as const
+/** The whole clearing, up to the trees. */
+const CLEARING = { x: 360, y: 236, width: 366, height: 222 } as const
+/** How far apart tufts stand, on the board. */
+const APART = { x: 23, y: 13.5 } as const
+
+/** A place where grass grows, or a flower among it. */
+export interface Tuft extends Point {
+  readonly kind: number
+  /** 1, or -1 where it is mirrored; and how large it is: the larger the nearer. */
+  readonly side: 1 | -1
+  readonly size: number
+  /** Which blade reaches it, or -1: then it is never cut. */
+  readonly hero: number
+  /** The boots of one of the four are behind it. */
+  readonly isBefore: boolean
+  readonly isFlower: boolean
+}
+
+/** All that grows, far to near: always the same. */
+export const TUFTS: readonly Tuft[] = sown()
+
+/** Places of those that the blades reach, in `TUFTS`. */
+export const REACHED: readonly number[] = TUFTS.flatMap(({ hero }, index) => (hero < 0 ? [] : [index]))
+
+/** How high a tuft stands: cut, half grown, grown. */
+export const HEIGHTS = { cut: 0, half: 1, grown: 2 } as const
+
+/** Where somebody looks out of the grass, and ducks. */
+export const PEEPS = [
+  { x: 1278, y: 700 },
+  { x: 250, y: 660 },
+  { x: 1196, y: 300 },
+  { x: 360, y: 316 },
+  { x: 992, y: 838 },
+] as const
+
+/** Which drawing of the swing is seen so long after it began, from 0; -1 when it is over. */
+export function drawingAt(elapsed: number): number {
+  if (elapsed < 0 || elapsed >= SWING_TIME) return -1
+  return Math.floor(elapsed / SWING.each)
+}
+
+/** Who reaches a place with his blade, the nearest first; -1 where nobody does. Scene units. */
+export function reacherOf(x: number, y: number): number {
+  let best = -1
+  let least = 1
+  for (const [index, hero] of HEROES.entries()) {
+    const far = hypot((x - hero.x) / REACH.x, (y - hero.y) / REACH.y)
+    if (far < least) [best, least] = [index, far]
+  }
+  return best
+}
+
+function isInside(x: number, y: number, oval: typeof TRODDEN | typeof CLEARING): boolean {
+  return hypot((x - oval.x) / oval.width, (y - oval.y) / oval.height) < 1
+}
+
+function sown(): Tuft[] {
+  const random = seededRandom(2026)
+  const tufts: Tuft[] = []
+  for (let row = 0; row * APART.y < 400; row++) {
+    for (let column = 0; column * APART.x < 760; column++) {
+      const x = column * APART.x + (row % 2) * (APART.x / 2) + random.between(-7, 7) - 20
+      const y = 36 + row * APART.y + random.between(-4, 4)
+      const kind = Math.floor(random.next() * 5)
+      const side = random.next() < 0.5 ? 1 : -1
+      const isFlower = random.next() < 0.07
+      const size = (0.72 + (y / 450) * 0.5) * random.between(0.9, 1.14)
+      if (isInside(x, y, TRODDEN) || !isInside(x, y, CLEARING)) continue
+      const place = { x: x * UNIT, y: y * UNIT }
+      const isBefore = HEROES.some(
+        (hero) => Math.abs(hero.x - place.x) < 78 * UNIT && place.y > hero.y && place.y < hero.y + 48 * UNIT,
+      )
+      tufts.push({ ...place, kind, side, size, hero: reacherOf(place.x, place.y), isBefore, isFlower })
+    }
+  }
+  return tufts.sort((first, second) => first.y - second.y)
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { playRules } from '../../src/stage/playRules'
+import { areas } from './areas'
+import { drawingAt, HEIGHTS, HEROES, PEEPS, REACHED, reacherOf, STAGE, TUFTS } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+import { mownWords } from './words'
+
+const play = (seed = 26, numbers = {}) => playRules(rules, tuning, { seed, areas, tuning: numbers })
+const CLICK = { area: 'clearing', at: { x: 800, y: 900 } }
+
+/** A game in which the first press has just taken place. */
+function swung(area = 'clearing') {
+  const game = play()
+  game.press({ ...CLICK, area })
+  game.run(10)
+  return game
+}
+
+describe('the four', () => {
+  it('stand back to back, in blue, violet, green and red', () => {
+    expect(HEROES.map(({ id }) => id)).toEqual(['blue', 'violet', 'green', 'red'])
+    const [blue, violet, green, red] = HEROES
+    expect(blue.y).toBeLessThan(violet.y)
+    expect(red.y).toBeGreaterThan(green.y)
+    expect(violet.x).toBeLessThan(blue.x)
+    expect(green.x).toBeGreaterThan(red.x)
+  })
+
+  it('swing in seven drawings of 30 ms each, and are at rest after 210 ms', () => {
+    expect(Array.from({ length: 22 }, (_, i) => drawingAt(i * 10)).join(' ')).toBe(
+      '0 0 0 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 -1',
+    )
+    const game = swung()
+    const from = game.state.swing?.from ?? -1
+    expect(game.state.swing).toEqual({ from, until: from + 210 })
+    game.runUntil(() => game.playhead.now >= from + 200)
+    expect(game.state.swing).not.toBeNull()
+    game.run(10)
+    expect(game.state.swing).toBeNull()
+  })
+
+  it.each(areas.map(({ id }) => id).filter((id) => id !== 'peeper'))('all swing at a press on %s', (area) => {
+    expect(swung(area).events[0]).toBe('swung')
+  })
+
+  it('swing at a press beside all areas, too', () => {
+    const game = play()
+    game.press({ area: null })
+    game.run(10)
+    expect(game.told[0]).toEqual({ name: 'swung', data: { leader: -1, again: false } })
+  })
+
+  it('tell who was pressed', () => {
+    expect(swung('red').told[0]?.data).toEqual({ leader: 3, again: false })
+  })
+
+  it('begin again at a press in mid-swing, and are at rest 210 ms after that', () => {
+    const game = swung()
+    game.run(100)
+    game.press(CLICK)
+    game.run(10)
+    const again = game.state.swing?.from ?? -1
+    expect(game.told.filter(({ name }) => name === 'swung').map(({ data }) => data)).toEqual([
+      { leader: -1, again: false },
+      { leader: -1, again: true },
+    ])
+    expect(drawingAt(game.playhead.now - again)).toBe(0)
+    game.runUntil(() => game.playhead.now >= again + 200)
+    expect(game.state.swing).not.toBeNull()
+    game.run(10)
+    expect(game.state.swing).toBeNull()
+  })
+
+  it('are heard for 200 ms, then their sound is cut', () => {
+    const game = swung()
+    const from = game.state.swing?.from ?? -1
+    game.runUntil(() => game.events.includes('hushed'))
+    expect(game.playhead.now - from).toBe(200)
+  })
+
+  it('are cut once, 200 ms after the last press, when they begin again', () => {
+    const game = swung()
+    game.run(150)
+    game.press(CLICK)
+    game.run(10)
+    const again = game.state.swing?.from ?? -1
+    game.runUntil(() => game.events.includes('hushed'))
+    expect(game.playhead.now - again).toBe(200)
+    game.run(1000)
+    expect(game.events.filter((name) => name === 'hushed')).toHaveLength(1)
+  })
+})
+
+describe('the grass', () => {
+  it('grows all over the clearing, and the blades reach most of it from every side', () => {
+    expect(REACHED.length).toBeGreaterThan(90)
+    for (const index of HEROES.keys())
+      expect(TUFTS.filter(({ hero }) => hero === index).length, HEROES[index]?.id).toBeGreaterThan(12)
+    for (const { x, y, hero } of TUFTS) {
+      expect(x).toBeGreaterThan(-10)
+      expect(x).toBeLessThan(STAGE.width + 10)
+      expect(hero).toBe(reacherOf(x, y))
+    }
+  })
+
+  it('is cut where they swing in the third drawing, 60 ms after the press, and nowhere else', () => {
+    const game = swung()
+    const from = game.state.swing?.from ?? -1
+    game.runUntil(() => game.events.includes('mown'))
+    expect(game.playhead.now - from).toBe(60)
+    expect(game.told.find(({ name }) => name === 'mown')?.data).toEqual({ tufts: REACHED.length })
+    for (const [index, { hero }] of TUFTS.entries()) {
+      expect(game.state.heights[index]).toBe(hero < 0 ? HEIGHTS.grown : HEIGHTS.cut)
+      expect(game.state.cutAt[index]).toBe(hero < 0 ? null : from + 60)
+    }
+  })
+
+  it('is left alone by whoever presses again before the third drawing', () => {
+    const game = play()
+    for (let i = 0; i < 8; i++) {
+      game.press(CLICK)
+      game.run(50)
+    }
+    expect(game.events).not.toContain('mown')
+    game.run(20)
+    expect(game.events.filter((name) => name === 'mown')).toHaveLength(1)
+  })
+
+  it('is missed by a second swing', () => {
+    const game = swung()
+    game.run(500)
+    game.press(CLICK)
+    game.run(100)
+    expect(game.events).toEqual(['swung', 'mown', 'hushed', 'swung', 'missed'])
+  })
+
+  it('grows back after 3 s, four tufts a second, by halves', () => {
+    const game = swung()
+    game.runUntil(() => game.state.hasCut)
+    const cut = game.playhead.now
+    const low = () => game.state.heights.filter((height) => height === HEIGHTS.cut).length
+    game.run(2990)
+    expect(low()).toBe(REACHED.length)
+    game.run(10)
+    expect(low()).toBe(REACHED.length - 4)
+    expect(game.state.heights.filter((height) => height === HEIGHTS.half)).toHaveLength(4)
+    game.run(1000)
+    expect(game.playhead.now - cut).toBe(4000)
+    expect(low()).toBe(REACHED.length - 8)
+    expect(game.state.heights.filter((height) => height === HEIGHTS.half)).toHaveLength(4)
+    game.runUntil(() => game.events.includes('overgrown'), 200_000)
+    expect(game.playhead.now - cut).toBe(3000 + 1000 * Math.ceil(REACHED.length / 4))
+    expect(game.state.heights.every((height) => height === HEIGHTS.grown)).toBe(true)
+  })
+
+  it('is cut again where it has begun to grow', () => {
+    const game = swung()
+    game.run(7500)
+    const grown = game.state.heights.filter((_, index) => (TUFTS[index]?.hero ?? -1) >= 0)
+    const high = grown.filter((height) => height !== HEIGHTS.cut).length
+    game.press(CLICK)
+    game.run(100)
+    expect(game.told.at(-1)).toEqual({ name: 'mown', data: { tufts: high } })
+    expect(game.state.fallow).toHaveLength(REACHED.length)
+  })
+
+  it('is told in words, of one and of many', () => {
+    expect(mownWords({ tufts: 1 }).en).toBe('All four swing: 1 tuft is cut.')
+    expect(mownWords({ tufts: 7 }).fr).toBe('Tous les quatre frappent : 7 touffes coupées.')
+  })
+})
+
+describe('somebody in the grass', () => {
+  it('ducks when they swing, and comes up elsewhere 1.6 s later', () => {
+    const game = swung()
+    const { place, hiddenUntil } = game.state.peeper
+    expect(place).not.toBe(0)
+    expect(hiddenUntil).toBe((game.state.swing?.from ?? 0) + 1600)
+    expect(game.hitAreas().some(({ id }) => id === 'peeper')).toBe(false)
+    game.run(1600)
+    expect(game.state.peeper).toMatchObject({ place, hiddenUntil: null })
+    expect(game.hitAreas().some(({ id }) => id === 'peeper')).toBe(true)
+  })
+
+  it('can be found, and then nobody swings', () => {
+    const game = swung('peeper')
+    expect(game.events).toEqual(['found'])
+    expect(game.state.swing).toBeNull()
+    expect(game.state.peeper).toMatchObject({ caughtPlace: 0 })
+  })
+
+  it('looks out of places that no blade reaches and no hero hides', () => {
+    for (const { x, y } of PEEPS)
+      for (const hero of HEROES) expect(Math.abs(hero.x - x) + Math.abs(hero.y - y)).toBeGreaterThan(200)
+  })
+})

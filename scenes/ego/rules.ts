@@ -1,0 +1,132 @@
+import { spanOf } from '../../src/stage/rules/spans'
+import type { Rules, World } from '../../src/stage/scene'
+import { CUT_DRAWING, HEIGHTS, HEROES, PEEPS, REACHED, SOUND_TIME, SWING, SWING_TIME, TICK, TUFTS } from './layout'
+import type { Clearing, Events } from './state'
+import type { Tuning } from './tuning'
+
+/** Four heroes back to back in tall grass: any press makes all of them swing, and what their blades reach is mown, and grows back. */
+export const rules: Rules<Clearing, Events, Tuning> = {
+  tick: TICK,
+
+  start: () => ({
+    swing: null,
+    heardUntil: null,
+    hasCut: false,
+    swings: 0,
+    leader: -1,
+    heights: TUFTS.map(() => HEIGHTS.grown),
+    cutAt: TUFTS.map(() => null),
+    changes: 0,
+    fallow: [],
+    sprouting: [],
+    growsAt: 0,
+    peeper: { place: 0, hiddenUntil: null, caughtAt: null, caughtPlace: 0 },
+  }),
+
+  press(clearing, { area }, world) {
+    if (area === 'peeper') {
+      clearing.peeper.caughtAt = world.now
+      clearing.peeper.caughtPlace = clearing.peeper.place
+      duck(clearing, world)
+      world.emit('found')
+      return
+    }
+    const leader = HEROES.findIndex(({ id }) => id === area)
+    world.emit('swung', { leader, again: clearing.swing !== null })
+    clearing.swing = spanOf(world.now, SWING_TIME)
+    clearing.heardUntil = world.now + SOUND_TIME
+    clearing.hasCut = false
+    clearing.swings += 1
+    clearing.leader = leader
+    duck(clearing, world)
+  },
+
+  step(clearing, world) {
+    const { now, emit } = world
+    const { swing, heardUntil, peeper } = clearing
+    if (heardUntil !== null && now >= heardUntil) {
+      clearing.heardUntil = null
+      emit('hushed')
+    }
+    if (swing) {
+      if (!clearing.hasCut && now >= swing.from + CUT_DRAWING * SWING.each) mow(clearing, world)
+      if (now >= swing.until) clearing.swing = null
+    }
+    if (peeper.hiddenUntil !== null && now >= peeper.hiddenUntil) peeper.hiddenUntil = null
+    if (clearing.fallow.length + clearing.sprouting.length > 0 && now >= clearing.growsAt) grow(clearing, world)
+  },
+
+  check({ swing, heardUntil, heights, cutAt, fallow, sprouting, peeper }, { now }) {
+    if (swing && (swing.until - swing.from !== SWING_TIME || now >= swing.until))
+      throw new Error('A swing does not end.')
+    if (heardUntil !== null && (heardUntil <= now || heardUntil > now + SOUND_TIME))
+      throw new Error('The sound of a swing is not cut.')
+    if (heights.length !== TUFTS.length || cutAt.length !== TUFTS.length) throw new Error('Grass has gone astray.')
+    const waits = new Set([...fallow, ...sprouting])
+    for (const [index, height] of heights.entries()) {
+      if (height === HEIGHTS.grown) continue
+      if ((TUFTS[index]?.hero ?? -1) < 0) throw new Error(`Nobody reaches tuft ${index}.`)
+      if (!waits.has(index)) throw new Error(`Tuft ${index} never grows back.`)
+    }
+    const low = heights.filter((height) => height !== HEIGHTS.grown).length
+    if (fallow.length + sprouting.length !== low) throw new Error('What has grown grows still.')
+    if (!PEEPS[peeper.place]) throw new Error(`Nobody can look out at place ${peeper.place}.`)
+  },
+}
+
+/** All blades go through the grass at once. */
+function mow(clearing: Clearing, { now, tuning, emit }: World<Events, Tuning>): void {
+  clearing.hasCut = true
+  let tufts = 0
+  for (const index of REACHED) {
+    const height = clearing.heights[index]
+    if (height === HEIGHTS.cut) continue
+    clearing.heights[index] = HEIGHTS.cut
+    clearing.cutAt[index] = now
+    tufts += 1
+  }
+  clearing.growsAt = now + tuning.rest
+  if (tufts === 0) {
+    emit('missed')
+    return
+  }
+  clearing.changes += 1
+  clearing.sprouting = []
+  clearing.fallow = inTurn(clearing)
+  emit('mown', { tufts })
+}
+
+/** The order in which they come back: here and there, as grass does, and not in rows. */
+function inTurn({ swings }: Clearing): number[] {
+  const count = REACHED.length
+  const stride = strideOf(count)
+  return REACHED.map((_, i) => REACHED[(i * stride + swings * 7) % count] ?? 0)
+}
+
+/** A step that visits all of so many, one by one, each far from the one before. */
+function strideOf(count: number): number {
+  let stride = Math.max(1, Math.round(count * 0.382))
+  while (commonDivisor(stride, count) > 1) stride += 1
+  return stride
+}
+
+function commonDivisor(first: number, second: number): number {
+  return second === 0 ? first : commonDivisor(second, first % second)
+}
+
+/** What was half grown is grown, and a few more begin. */
+function grow(clearing: Clearing, { now, tuning, emit }: World<Events, Tuning>): void {
+  for (const index of clearing.sprouting) clearing.heights[index] = HEIGHTS.grown
+  clearing.sprouting = clearing.fallow.splice(0, tuning.clump)
+  for (const index of clearing.sprouting) clearing.heights[index] = HEIGHTS.half
+  clearing.growsAt = now + tuning.growth
+  clearing.changes += 1
+  if (clearing.sprouting.length === 0) emit('overgrown')
+}
+
+/** He goes down, and comes up at another place. */
+function duck({ peeper }: Clearing, { now, tuning, random }: World<Events, Tuning>): void {
+  if (peeper.hiddenUntil === null)
+    peeper.place = (peeper.place + 1 + Math.floor(random.next() * (PEEPS.length - 1))) % PEEPS.length
+  peeper.hiddenUntil = now + tuning.hiding
+}

@@ -1,0 +1,42 @@
+import type { Span } from '../../src/stage/rules/spans'
+
+/** The clearing. Moments are simulated ms. */
+export interface Clearing {
+  /** The swing of all four, or `null` while they are at rest. */
+  swing: Span | null
+  /** Until when its sound is heard; `null` once it is cut. */
+  heardUntil: number | null
+  /** Whether this swing has been through the grass. */
+  hasCut: boolean
+  /** How many swings there were, and which of the four was asked last, or -1. */
+  swings: number
+  leader: number
+  /** How high each tuft stands. */
+  heights: number[]
+  /** When each was cut last, and how many times the grass was cut or grew: what is printed follows it. */
+  cutAt: (number | null)[]
+  changes: number
+  /** Those that are cut, in the order in which they come back. */
+  fallow: number[]
+  /** Those that are half grown. */
+  sprouting: number[]
+  /** When the next of them grow. */
+  growsAt: number
+  /** Somebody in the grass: where he looks out, or will; until when he is down, `null` while he is not; when he was caught, and where. */
+  peeper: { place: number; hiddenUntil: number | null; caughtAt: number | null; caughtPlace: number }
+}
+
+export interface Events {
+  /** All four begin to swing, or begin again. */
+  swung: { leader: number; again: boolean }
+  /** The sound of the swing is over. */
+  hushed: null
+  /** So many tufts were cut. */
+  mown: { tufts: number }
+  /** The swing has cut nothing: there is no grass left. */
+  missed: null
+  /** All grass has grown back. */
+  overgrown: null
+  /** Somebody in the grass was found. */
+  found: null
+}

@@ -1,0 +1,85 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/ego/manifest'
+import { lerp, scatter } from '../../../src/stage/math'
+import { since } from '../../../src/stage/rules/spans'
+import type { Moment } from '../../../src/stage/scene'
+import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { ViewKit } from '../../../src/stage/view/kit'
+import { HEROES, REACHED, TUFTS } from '../layout'
+import type { Clearing } from '../state'
+
+/** How long a clipping flies and lies, in ms; how high and how far it goes, in units; how fast it turns, in radians a ms. */
+const FLIGHT = { time: 900, spread: 380, lies: 4000, fades: 500, height: 210, far: 150, spin: 0.007 } as const
+/** What is left of it once it lies, so that it is lighter to draw. */
+const LYING = 0.7
+/** How small a clipping is as it leaves the blade, so that the streak and the faces behind it are seen. */
+const LEAVING = 0.25
+/** How far it has gone once it is as large as it is, 0…1. */
+const FREED = 0.35
+
+/** From here on down the stage they fly before all four, in scene units. */
+const NEAR = 700
+
+interface Clipping {
+  readonly sprite: DrawnSprite<'clipping', string>
+  /** Whose it is, in `TUFTS`. */
+  readonly tuft: number
+  readonly seed: number
+  /** Which way it flies: away from him who cut it. */
+  readonly across: number
+  readonly down: number
+}
+
+/** What is cut flies: a clipping out of each tuft, away from the blade, up, and down to lie a while. */
+export class Clippings {
+  /** What flies behind the four, and before them. */
+  readonly behind = new Container({ label: 'clippings behind them' })
+  readonly before = new Container({ label: 'clippings before them' })
+  readonly #clippings: readonly Clipping[]
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#clippings = REACHED.map((index) => clippingOf(kit, index, index))
+    for (const { sprite, tuft, down } of this.#clippings) {
+      const isNear = (TUFTS[tuft]?.y ?? 0) > NEAR && down > 0
+      const layer = isNear ? this.before : this.behind
+      layer.addChild(sprite)
+    }
+  }
+
+  draw({ cutAt }: Clearing, { now, isCalm }: Moment): void {
+    for (const { sprite, tuft, seed, across, down } of this.#clippings) {
+      const elapsed = since(cutAt[tuft], now)
+      const time = FLIGHT.time + FLIGHT.spread * (scatter(seed + 0.3) - 0.5)
+      sprite.visible = elapsed >= 0 && elapsed < time + FLIGHT.lies
+      if (!sprite.visible) continue
+      const place = TUFTS[tuft] ?? { x: 0, y: 0, size: 1 }
+      const share = isCalm ? 1 : Math.min(1, elapsed / time)
+      const far = FLIGHT.far * (0.3 + scatter(seed + 0.7)) * (1 - (1 - share) ** 2)
+      const height = FLIGHT.height * (0.35 + 0.65 * scatter(seed + 0.1)) * 4 * share * (1 - share)
+      sprite.position.set(place.x + across * far, place.y - 10 + down * far * 0.6 - height)
+      sprite.rotation = seed * 2.4 + FLIGHT.spin * time * share * (scatter(seed) < 0.5 ? -1 : 1)
+      sprite.scale.set(place.size * sizeAt(share) * (0.6 + 0.6 * scatter(seed + 0.9)))
+      const left = time + FLIGHT.lies - elapsed
+      sprite.alpha = left < FLIGHT.fades ? left / FLIGHT.fades : 1
+    }
+  }
+}
+
+/** How large it is so far on its way, 0…1. */
+function sizeAt(share: number): number {
+  if (share >= 1) return LYING
+  return lerp(LEAVING, 1, Math.min(1, share / FREED))
+}
+
+function clippingOf(kit: ViewKit<typeof manifest>, tuft: number, seed: number): Clipping {
+  const { x = 0, y = 0, hero = 0 } = TUFTS[tuft] ?? {}
+  const from = HEROES[hero] ?? HEROES[0]
+  const long = Math.hypot(x - from.x, y - from.y) || 1
+  return {
+    sprite: kit.sprite('clipping').show(seed % 5),
+    tuft,
+    seed,
+    across: (x - from.x) / long + (scatter(seed + 0.2) - 0.5),
+    down: (y - from.y) / long + (scatter(seed + 0.6) - 0.5),
+  }
+}
