@@ -1,4 +1,5 @@
 import type { Ink } from '../../ink/ink'
+import { itemAt } from '../../ink/numbers'
 import { drawHead, type HeadShape } from '../kit/head'
 import { made, rouge, type Stuff, scrape } from '../kit/stuff'
 
@@ -103,13 +104,16 @@ function drawHair(ink: Ink, hair: Singer['hair'], stuff: Stuff): void {
   else ink.lines(['-10,-27 2,-33 12,-28', '-4,-30 4,-36 12,-33'], { width: 1.6 })
 }
 
-/** The rail before each row, music on it. */
+/** The rail before each row: how far it reaches to either side, and how high it is. */
+const BENCHES = [
+  [96, -134],
+  [112, -70],
+  [92, -6],
+] as const
+
+/** The rail before a row, music on it. */
 function drawBench(ink: Ink, row: number): void {
-  const [half, y] = [
-    [96, -134],
-    [112, -70],
-    [92, -6],
-  ][row] ?? [0, 0]
+  const [half, y] = itemAt(BENCHES, row)
   // Each step goes down to the floor, whoever stands before it.
   const foot = row === 2 ? 6 : -y
   made(ink, `${-half},${y - 12}* ${half},${y - 13}* ${half + 3},${y + foot}* ${-half - 3},${y + foot + 1}*`, 'dusk', {
