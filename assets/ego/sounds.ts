@@ -14,7 +14,7 @@ const CLEARING: Room = { decay: 0.3, size: 0.8, dullness: 3000 }
 
 /** Four shouts at once and four blades of wood; the day cuts it after 200 ms, in the middle of what would ring on. */
 export const swing: Sound = {
-  ...{ kind: 'one-shot', channels: 2, kilobits: 80, loudness: LOUDNESS.effect, variations: 3 },
+  ...{ kind: 'one-shot', channels: 2, kilobits: 80, loudness: LOUDNESS.effect, variations: 2 },
   make(variation) {
     const dice = seededDice(`swing ${variation}`)
     const sound = stereoSilence(0.5)
@@ -48,7 +48,7 @@ export const swing: Sound = {
 
 /** The grass goes down: a rush through stalks, and a patter of what falls. */
 export const mow: Sound = {
-  ...{ kind: 'one-shot', channels: 2, kilobits: 80, loudness: LOUDNESS.effect - 4, variations: 2 },
+  ...{ kind: 'one-shot', channels: 2, kilobits: 64, loudness: LOUDNESS.effect - 4, variations: 2 },
   make(variation) {
     const dice = seededDice(`mow ${variation}`)
     const sound = stereoSilence(1.1)
@@ -88,11 +88,11 @@ export const breeze: Sound = {
 
 /** Somebody in the grass was found. */
 export const squeak: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3, variations: 2 },
-  make(variation) {
-    const dice = seededDice(`found ${variation}`)
+  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
+  make() {
+    const dice = seededDice('found')
     const sound = stereoSilence(0.45)
-    const high = (900 + variation * 120) * dice.between(0.96, 1.05)
+    const high = 1020 * dice.between(0.96, 1.05)
     const line = throughPoints([0, high * 0.7], [0.05, high * 1.5], [0.16, high])
     const character = { jitter: 0.02, roughness: 0.15, roughnessRate: 60, breath: 0.15, opening: 0.35 }
     const snout = formants(throat(0.16, line, character, dice), [
@@ -113,7 +113,7 @@ const ROUND = 8
 export const birds: Sound = {
   kind: 'loop',
   channels: 1,
-  kilobits: 48,
+  kilobits: 32,
   loudness: LOUDNESS.ambience,
   make() {
     const dice = seededDice('birds')

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import type { BaseKind } from './kit/bases'
+import type { BaseKind } from './kit/baseKinds'
 
 /** One entry of the gallery, as it is drawn: 0, 0 is the middle of the pedestal's foot on the ground; up to 122 units to either side, 282 up. */
 export interface Figurine {

@@ -4,8 +4,8 @@ import type { Direction } from '../ink/field'
 import type { Ink } from '../ink/ink'
 import type { Mood } from '../ink/mood'
 import type { Options } from '../ink/numbers'
+import type { Color, Color } from '../ink/palette'
 import type { Picture } from '../ink/recorder'
-import type { Indexed } from './pictures/indexed'
 import type { Cut } from './pictures/outline'
 
 /**
@@ -60,6 +60,16 @@ export interface Sprite extends Drawn, Shown {
   cut?: Cut
   /** Draws one frame, by its number from 0; `name` is what it is called in `frames`, or the number again. */
   draw(ink: Ink, frame: number, name: string): void
+}
+
+/** A picture in a PNG of few colours, under a file name that a specification gives. */
+export interface Indexed {
+  /** The name of its file in the bundle's folder, without the ending. */
+  readonly file: string
+  /** All colours that it may have, beside paper that is half clear at its rim: each place takes the nearest. */
+  readonly colors: readonly Color[]
+  /** Units of paper around all that is drawn, so that black stands out from black. */
+  readonly rim: number
 }
 
 /** A large picture in a file of its own, which may be tiled. It bleeds over its edges unless it says otherwise. */

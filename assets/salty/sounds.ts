@@ -44,17 +44,16 @@ export const mutter: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect,
-  variations: 2,
-  make(variation) {
+  make() {
     const sound = stereoSilence(1.7)
-    const dice = seededDice(`mutter ${variation}`)
+    const dice = seededDice('mutter')
     let at = 0.005
     for (let syllable = 0; syllable < 8; syllable++) {
       const length = dice.between(0.09, 0.19)
       const pitch = dice.between(84, 118)
       lay(
         sound,
-        spoken(pitch, VOWELS[Math.floor(dice.between(0, VOWELS.length))] ?? MURMUR, length, `${variation} ${syllable}`),
+        spoken(pitch, VOWELS[Math.floor(dice.between(0, VOWELS.length))] ?? MURMUR, length, String(syllable)),
         { at, gain: dice.between(0.5, 0.9) },
       )
       at += length * dice.between(0.95, 1.25)

@@ -1,6 +1,6 @@
 import type { Ink } from '../../ink/ink'
+import type { BasePlan } from './baseKinds'
 import { drawPlate, drawWear } from './baseMarks'
-import type { BasePlan } from './bases'
 import { made, type Stuff, scrape } from './stuff'
 
 /** Three books lying on each other. */

@@ -1,5 +1,5 @@
 import type { Ink } from '../../ink/ink'
-import type { BasePlan } from './bases'
+import type { BasePlan } from './baseKinds'
 import { made } from './stuff'
 
 /** A name plate of enamel with two screws; nobody has ever written on one. */

@@ -1,6 +1,6 @@
 import type { Ink } from '../../ink/ink'
+import type { BasePlan } from './baseKinds'
 import { drawWear } from './baseMarks'
-import type { BasePlan } from './bases'
 import { made } from './stuff'
 
 /** A tree stump with its rings and roots. */

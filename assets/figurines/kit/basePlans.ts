@@ -1,8 +1,8 @@
 import type { Ink } from '../../ink/ink'
 import { drawBooks, drawCrate, drawCushion, drawDrawer, drawPlanks, drawRug, drawWheel } from './baseGoods'
+import type { BaseKind, BasePlan } from './baseKinds'
 import { drawPlate, drawWear } from './baseMarks'
 import { drawKnoll, drawPool, drawRock, drawShell, drawStump } from './baseNature'
-import type { BaseKind, BasePlan } from './bases'
 import { made } from './stuff'
 
 /** How each kind of base is drawn: 0, 0 is the middle of its top, and it reaches down to `height`. */

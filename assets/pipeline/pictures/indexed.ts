@@ -4,22 +4,13 @@ import { type Color, channelsOf, PAPER } from '../../ink/palette'
 import { hash } from '../../ink/random'
 import type { Raster } from '../../ink/raster'
 import type { AssetBundle } from '../bundle'
+import type { Indexed } from '../drawings'
 import type { Files } from '../kind'
 import { versionOf } from '../lock'
 import type { Manifest } from '../manifest'
 import type { Rendered } from './frameStore'
 import type { Frame } from './frames'
 import { rawOf } from './measured'
-
-/** A picture in a PNG of few colours, under a file name that a specification gives. */
-export interface Indexed {
-  /** The name of its file in the bundle's folder, without the ending. */
-  readonly file: string
-  /** All colours that it may have, beside paper that is half clear at its rim: each place takes the nearest. */
-  readonly colors: readonly Color[]
-  /** Units of paper around all that is drawn, so that black stands out from black. */
-  readonly rim: number
-}
 
 /** Half the width of the gaps between two parts that the rim closes, in units: more than the hand that cuts strays. */
 const GAP = 1.4
