@@ -4,7 +4,7 @@ import type { Direction } from '../ink/field'
 import type { Ink } from '../ink/ink'
 import type { Mood } from '../ink/mood'
 import type { Options } from '../ink/numbers'
-import type { Color, Color } from '../ink/palette'
+import type { Color } from '../ink/palette'
 import type { Picture } from '../ink/recorder'
 import type { Cut } from './pictures/outline'
 
