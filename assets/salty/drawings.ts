@@ -1,5 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { drawings } from '../pipeline/drawings'
+import { toOutline } from '../pipeline/pictures/outline'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawLimpHand, drawPropArm, drawTableFist } from './arms'
 import { drawBeard, drawFlungBeard, drawPuddle, drawShip } from './beards'
@@ -23,6 +24,9 @@ const PART = { under: 0, boil: false, bleed: true, sceneScale: 1, scale: 1.9, ke
 const CLOTH = PART
 /** What is looked at. */
 const FACE = { ...PART, keep: 'measured' } as const
+
+/** What is large is drawn without what is empty beside it: a processor pays for that as for ink. */
+const OUTLINE = toOutline(14)
 
 /** Where the mug stands, the middle of its foot: mug, hand and sleeve are moved by it. */
 const MUG_FOOT = [94, 306] as const
@@ -52,7 +56,7 @@ export const pictures = drawings({
   sprites: {
     room: { ...ROOM, ...PAGE, anchor: [PAGE.left, PAGE.top], scale: 0.64, draw: drawRoom },
     table: { ...TABLE, left: 8, top: 272, width: 544, height: 84, anchor: [280, 300], scale: 0.64, draw: drawTableTop },
-    lamp: { ...PART, left: 42, top: 14, width: 140, height: 142, anchor: [112, 24], draw: drawLamp },
+    lamp: { ...PART, cut: OUTLINE, left: 42, top: 14, width: 140, height: 142, anchor: [112, 24], draw: drawLamp },
     flame: { ...PART, left: -13, top: -25, width: 26, height: 44, anchor: [0, 0], frames: 3, draw: drawFlame },
     moth: {
       ...{ ...PART, left: -20, top: -18, width: 40, height: 28, anchor: [0, 0], frames: ['up', 'down'] },
@@ -60,23 +64,68 @@ export const pictures = drawings({
     },
     salt: { ...PART, left: 52, top: 294, width: 92, height: 48, anchor: [86, 334], draw: drawSalt },
 
-    coatFront: { ...CLOTH, left: -100, top: 116, width: 712, height: 204, anchor: [280, 310], draw: drawTorso },
-    coatBack: { ...CLOTH, left: -24, top: 116, width: 584, height: 220, anchor: [280, 310], draw: drawBack },
-    shoulder: { ...CLOTH, left: 184, top: 188, width: 374, height: 150, anchor: [300, 310], draw: drawNearShoulder },
+    coatFront: {
+      ...CLOTH,
+      cut: OUTLINE,
+      left: -100,
+      top: 116,
+      width: 712,
+      height: 204,
+      anchor: [280, 310],
+      draw: drawTorso,
+    },
+    coatBack: {
+      ...CLOTH,
+      cut: OUTLINE,
+      left: -24,
+      top: 116,
+      width: 584,
+      height: 220,
+      anchor: [280, 310],
+      draw: drawBack,
+    },
+    shoulder: {
+      ...CLOTH,
+      cut: OUTLINE,
+      left: 184,
+      top: 188,
+      width: 374,
+      height: 150,
+      anchor: [300, 310],
+      draw: drawNearShoulder,
+    },
 
     backHead: {
-      ...{ ...FACE, left: -132, top: -118, width: 292, height: 264, anchor: [0, 0], frames: ['away', 'listening'] },
+      ...{
+        ...FACE,
+        cut: OUTLINE,
+        left: -132,
+        top: -118,
+        width: 292,
+        height: 264,
+        anchor: [0, 0],
+        frames: ['away', 'listening'],
+      },
       draw: (ink, _, name) => drawBackHead(ink, name === 'listening'),
     },
     overHead: {
-      ...{ ...FACE, left: -112, top: -116, width: 258, height: 278, anchor: [0, 0] },
+      ...{ ...FACE, cut: OUTLINE, left: -112, top: -116, width: 258, height: 278, anchor: [0, 0] },
       draw: (ink) => {
         drawOverBeard(ink)
         drawOverHead(ink)
       },
     },
     face: {
-      ...{ ...FACE, left: -80, top: -58, width: 186, height: 144, anchor: [0, 0], frames: ['plain', 'squashed'] },
+      ...{
+        ...FACE,
+        cut: OUTLINE,
+        left: -80,
+        top: -58,
+        width: 186,
+        height: 144,
+        anchor: [0, 0],
+        frames: ['plain', 'squashed'],
+      },
       draw: (ink, _, name) => drawFace(ink, name === 'squashed' ? 1 : 0),
     },
     leftEye: eye(0),
@@ -104,40 +153,103 @@ export const pictures = drawings({
       draw: (ink, frame) => drawMouth(ink, MOUTHS[frame] ?? 'pout'),
     },
     leftMoustache: {
-      ...{ ...FACE, left: -136, top: 38, width: 138, height: 108, anchor: [-10, 52] },
+      ...{ ...FACE, cut: OUTLINE, left: -136, top: 38, width: 138, height: 108, anchor: [-10, 52] },
       draw: (ink) => drawMoustacheHalf(ink, 0, 'left'),
     },
     rightMoustache: {
-      ...{ ...FACE, left: -14, top: 38, width: 140, height: 106, anchor: [-10, 52], frames: ['plain', 'squashed'] },
+      ...{
+        ...FACE,
+        cut: OUTLINE,
+        left: -14,
+        top: 38,
+        width: 140,
+        height: 106,
+        anchor: [-10, 52],
+        frames: ['plain', 'squashed'],
+      },
       draw: (ink, _, name) => drawMoustacheHalf(ink, name === 'squashed' ? 1 : 0, 'right'),
     },
-    cap: { ...FACE, left: -84, top: -110, width: 204, height: 112, anchor: [0, 0], draw: drawCap },
+    cap: { ...FACE, cut: OUTLINE, left: -84, top: -110, width: 204, height: 112, anchor: [0, 0], draw: drawCap },
     foamed: { ...FACE, left: -52, top: -2, width: 66, height: 62, anchor: [0, 0], draw: drawFoamed },
     bubble: { ...FACE, left: -30, top: -46, width: 46, height: 50, anchor: [0, 0], draw: drawBubble },
 
-    beard: { ...PART, left: 92, top: 104, width: 316, height: 224, anchor: [280, 320], draw: drawBeard },
-    flung: { ...PART, left: 78, top: 82, width: 412, height: 242, anchor: [280, 300], draw: drawFlungBeard },
-    puddle: { ...PART, left: 22, top: 190, width: 506, height: 152, anchor: [280, 320], draw: drawPuddle },
+    beard: { ...PART, cut: OUTLINE, left: 92, top: 104, width: 316, height: 224, anchor: [280, 320], draw: drawBeard },
+    flung: {
+      ...PART,
+      cut: OUTLINE,
+      left: 78,
+      top: 82,
+      width: 412,
+      height: 242,
+      anchor: [280, 300],
+      draw: drawFlungBeard,
+    },
+    puddle: {
+      ...PART,
+      cut: OUTLINE,
+      left: 22,
+      top: 190,
+      width: 506,
+      height: 152,
+      anchor: [280, 320],
+      draw: drawPuddle,
+    },
     ship: { ...PART, left: -28, top: -38, width: 54, height: 56, anchor: [0, 8], draw: drawShip },
 
-    propArm: { ...PART, left: 338, top: 132, width: 204, height: 214, anchor: [472, 336], draw: drawPropArm },
-    tableFist: { ...PART, left: 346, top: 222, width: 220, height: 150, anchor: [400, 306], draw: drawTableFist },
-    limpHand: { ...PART, left: 396, top: 190, width: 220, height: 160, anchor: [450, 320], draw: drawLimpHand },
+    propArm: {
+      ...PART,
+      cut: OUTLINE,
+      left: 338,
+      top: 132,
+      width: 204,
+      height: 214,
+      anchor: [472, 336],
+      draw: drawPropArm,
+    },
+    tableFist: {
+      ...PART,
+      cut: OUTLINE,
+      left: 346,
+      top: 222,
+      width: 220,
+      height: 150,
+      anchor: [400, 306],
+      draw: drawTableFist,
+    },
+    limpHand: {
+      ...PART,
+      cut: OUTLINE,
+      left: 396,
+      top: 190,
+      width: 220,
+      height: 160,
+      anchor: [450, 320],
+      draw: drawLimpHand,
+    },
 
     mug: {
-      ...{ ...PART, left: 38, top: 166, width: 108, height: 152, anchor: MUG_FOOT },
+      ...{ ...PART, cut: OUTLINE, left: 38, top: 166, width: 108, height: 152, anchor: MUG_FOOT },
       draw: (ink) => ink.at(-62, -22, { scale: 1.1 }, () => drawMug(ink)),
     },
     grip: {
-      ...{ ...PART, left: -2, top: 206, width: 130, height: 112, anchor: MUG_FOOT },
+      ...{ ...PART, cut: OUTLINE, left: -2, top: 206, width: 130, height: 112, anchor: MUG_FOOT },
       draw: (ink) => ink.at(-62, -22, { scale: 1.1 }, () => drawGrip(ink)),
     },
     sleeve: {
-      ...{ ...CLOTH, left: -100, top: 220, width: 140, height: 160, anchor: [20, 306] },
+      ...{ ...CLOTH, cut: OUTLINE, left: -100, top: 220, width: 140, height: 160, anchor: [20, 306] },
       draw: (ink) => ink.at(-62, -22, { scale: 1.1 }, () => drawMugSleeve(ink)),
     },
-    raisedSleeve: { ...CLOTH, left: -104, top: 116, width: 230, height: 264, anchor: MUG_FOOT, draw: drawRaisedSleeve },
-    heave: { ...PART, left: 30, top: 10, width: 190, height: 112, anchor: [94, 90], draw: drawHeave },
+    raisedSleeve: {
+      ...CLOTH,
+      cut: OUTLINE,
+      left: -104,
+      top: 116,
+      width: 230,
+      height: 264,
+      anchor: MUG_FOOT,
+      draw: drawRaisedSleeve,
+    },
+    heave: { ...PART, cut: OUTLINE, left: 30, top: 10, width: 190, height: 112, anchor: [94, 90], draw: drawHeave },
     splash: {
       ...PART,
       left: -110,

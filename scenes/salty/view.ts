@@ -14,28 +14,34 @@ import { LampView, saltHop, shakeAt } from './view/room'
 /** Where the table was drawn about, and where the salt lies, in drawing units. */
 const TABLE = { x: 280, y: 300 } as const
 const SALT = { x: 86, y: 334 } as const
+/** Where the page lies on the stage, and how large. */
+const PAGE = { x: -CORNER.x * UNIT, y: -CORNER.y * UNIT, scale: UNIT } as const
 /** Beyond all that is drawn it is dark. In scene units. */
 const DARK = { x: -4000, y: -3000, width: 9600, height: 7000, color: 0x2a2724 } as const
 
 /** Draws the tavern, and its captain part by part. */
 export function createView(kit: ViewKit<typeof manifest>): View<Salt> {
   const root = new Container()
-  /** The page on which all was drawn, in its units. */
-  const page = new Container({ x: -CORNER.x * UNIT, y: -CORNER.y * UNIT, scale: UNIT })
+  /** The page on which all was drawn, in its units: what of it seldom moves, and what does. */
+  const behind = new Container(PAGE)
+  const page = new Container(PAGE)
   const lamp = new LampView(kit)
   const body = new BodyView(kit)
   const effects = new EffectsView(kit)
   const table = new Container({ ...TABLE, scale: 1 / UNIT })
   table.addChild(...besideTable(kit), kit.sprite('table'))
   const salt = kit.sprite('salt').updateTransform(SALT)
-  page.addChild(lamp.root, body.behind, table, salt, body.before, effects.root)
-  root.addChild(kit.still(dark(), ...besideRoom(kit), kit.sprite('room')), page)
+  behind.addChild(body.behind, table, salt)
+  page.addChild(lamp.root, body.before, effects.root)
+  const still = kit.still(dark(), ...besideRoom(kit), kit.sprite('room'), behind)
+  root.addChild(still, page)
+  let shaken = 0
 
   return {
     root,
     draw(state, moment) {
       lamp.draw(state, moment)
-      body.draw(state, moment)
+      const hasMoved = body.draw(state, moment)
       effects.draw(state, moment)
       const shake = shakeAt(state, moment)
       table.y = TABLE.y + shake
@@ -43,6 +49,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<Salt> {
       const hop = saltHop(state, moment)
       salt.y = SALT.y - hop * 16
       salt.angle = hop * -22
+      if (hasMoved || shake !== shaken || hop > 0) still.printAnew()
+      shaken = shake
     },
   }
 }

@@ -3,6 +3,7 @@ import type { manifest } from '../../../assets/salty/manifest'
 import { hop, lerp, smoothstep } from '../../../src/stage/math'
 import { progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
+import type { CutSprite } from '../../../src/stage/view/cutSprite'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import type { Salt } from '../state'
@@ -29,53 +30,55 @@ export class BodyView {
   readonly behind = new Container({ label: 'captain' })
   readonly before = new Container()
   readonly #head: HeadView
-  readonly #backHead: DrawnSprite
-  readonly #overHead: DrawnSprite
-  readonly #coatBack: DrawnSprite
-  readonly #coatFront: DrawnSprite
-  readonly #shoulder: DrawnSprite
+  readonly #backHead: CutSprite<'away' | 'listening'>
+  readonly #overHead: CutSprite<never>
+  readonly #coatBack: CutSprite<never>
+  readonly #coatFront: CutSprite<never>
+  readonly #shoulder: CutSprite<never>
   readonly #beards = new Container()
-  readonly #beard: DrawnSprite
-  readonly #flung: DrawnSprite
-  readonly #puddle: DrawnSprite
+  readonly #beard: CutSprite<never>
+  readonly #flung: CutSprite<never>
+  readonly #puddle: CutSprite<never>
   readonly #ship: DrawnSprite
-  readonly #prop: DrawnSprite
-  readonly #fist: DrawnSprite
-  readonly #limp: DrawnSprite
+  readonly #prop: CutSprite<never>
+  readonly #fist: CutSprite<never>
+  readonly #limp: CutSprite<never>
   readonly #mugs = new Container({ label: 'mug' })
   /** The sleeve goes where the mug goes, but is his. */
   readonly #sleeves = new Container()
-  readonly #grip: DrawnSprite
-  readonly #sleeve: DrawnSprite
-  readonly #raised: DrawnSprite
-  readonly #heave: DrawnSprite
+  readonly #grip: CutSprite<never>
+  readonly #sleeve: CutSprite<never>
+  readonly #raised: CutSprite<never>
+  readonly #heave: CutSprite<never>
   readonly #spill: DrawnSprite
+  /** How all behind the table was when it was looked at last. */
+  readonly #seen = { drawing: -1, isBack: false, isFront: false, front: 0, back: 0, x: 0, y: 0, angle: 0 }
   readonly #lie: Numbers = { ...REST }
   readonly #names = Object.keys(REST).filter((name): name is keyof Lie => name in REST)
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#head = new HeadView(kit)
-    this.#backHead = kit.sprite('backHead')
-    this.#overHead = kit.sprite('overHead')
-    this.#coatBack = kit.sprite('coatBack').updateTransform(ON_TABLE.coat)
-    this.#coatFront = kit.sprite('coatFront').updateTransform(ON_TABLE.coat)
-    this.#shoulder = kit.sprite('shoulder').updateTransform({ ...ON_TABLE.shoulder, scaleY: 0.82 })
+    this.#backHead = kit.cutSprite('backHead')
+    this.#overHead = kit.cutSprite('overHead')
+    this.#coatBack = kit.cutSprite('coatBack').updateTransform(ON_TABLE.coat)
+    this.#coatFront = kit.cutSprite('coatFront').updateTransform(ON_TABLE.coat)
+    this.#shoulder = kit.cutSprite('shoulder').updateTransform({ ...ON_TABLE.shoulder, scaleY: 0.82 })
     this.behind.addChild(this.#backHead, this.#coatBack, this.#coatFront, this.#overHead, this.#shoulder)
 
-    this.#beard = kit.sprite('beard')
-    this.#flung = kit.sprite('flung').updateTransform({ x: 0, y: -20 })
-    this.#puddle = kit.sprite('puddle')
+    this.#beard = kit.cutSprite('beard')
+    this.#flung = kit.cutSprite('flung').updateTransform({ x: 0, y: -20 })
+    this.#puddle = kit.cutSprite('puddle')
     this.#ship = kit.sprite('ship')
     this.#beards.addChild(this.#beard, this.#flung, this.#puddle, this.#ship)
-    this.#prop = kit.sprite('propArm').updateTransform({ x: 472, y: 336 })
-    this.#fist = kit.sprite('tableFist').updateTransform({ x: 400, y: 306 })
-    this.#limp = kit.sprite('limpHand').updateTransform({ x: 450, y: 320 })
-    const mug = kit.sprite('mug')
-    this.#grip = kit.sprite('grip')
+    this.#prop = kit.cutSprite('propArm').updateTransform({ x: 472, y: 336 })
+    this.#fist = kit.cutSprite('tableFist').updateTransform({ x: 400, y: 306 })
+    this.#limp = kit.cutSprite('limpHand').updateTransform({ x: 450, y: 320 })
+    const mug = kit.cutSprite('mug')
+    this.#grip = kit.cutSprite('grip')
     this.#mugs.addChild(mug, this.#grip)
-    this.#sleeve = kit.sprite('sleeve')
-    this.#raised = kit.sprite('raisedSleeve').updateTransform(MUG)
-    this.#heave = kit.sprite('heave').updateTransform({ x: 94, y: 90 })
+    this.#sleeve = kit.cutSprite('sleeve')
+    this.#raised = kit.cutSprite('raisedSleeve').updateTransform(MUG)
+    this.#heave = kit.cutSprite('heave').updateTransform({ x: 94, y: 90 })
     this.#spill = kit.sprite('spill').updateTransform({ x: 140, y: 310 })
     const captain = new Container({ label: 'captain' })
     captain.addChild(
@@ -92,11 +95,12 @@ export class BodyView {
     this.#sleeves.addChild(this.#sleeve.updateTransform({ x: 20 - MUG.x, y: 0 }))
   }
 
-  draw(salt: Salt, moment: Moment): void {
+  /** Returns whether anything behind the table has moved. */
+  draw(salt: Salt, moment: Moment): boolean {
     const { now, isCalm } = moment
     const pose = POSES[salt.frame] ?? POSES[0]
     const past = POSES[salt.before] ?? pose
-    if (!pose || !past) return
+    if (!pose || !past) return false
     this.#settle(past, pose, isCalm ? 1 : springy((now - salt.changedAt) / SETTLE))
     const lie = this.#lie
     const breath = isCalm ? 0 : breathAt(now)
@@ -104,7 +108,7 @@ export class BodyView {
     const isFront = pose.head === 'front'
     this.#drawTurned(salt, pose, lie, moment)
     this.#coatFront.visible = isFront
-    stretch(this.#coatFront, lie.coat + breath * 0.008)
+    stretch(this.#coatFront, lie.coat)
     this.#beard.visible = pose.beard === 'beard'
     this.#flung.visible = pose.beard === 'flung'
     this.#puddle.visible = pose.beard === 'puddle'
@@ -127,6 +131,31 @@ export class BodyView {
     this.#raised.visible = pose.hand === 'raised'
     this.#heave.visible = pose.hand === 'raised'
     this.#spill.visible = pose.beard === 'puddle'
+    return this.#hasMovedBehind()
+  }
+
+  /** Whether what is behind the table is not as it was when this was asked last. */
+  #hasMovedBehind(): boolean {
+    const head = this.#backHead.visible ? this.#backHead : this.#overHead
+    const seen = this.#seen
+    const hasMoved =
+      seen.drawing !== head.texture.uid ||
+      seen.isBack !== this.#backHead.visible ||
+      seen.isFront !== this.#coatFront.visible ||
+      seen.front !== this.#coatFront.scale.y ||
+      seen.back !== this.#coatBack.scale.y ||
+      seen.x !== head.x ||
+      seen.y !== head.y ||
+      seen.angle !== head.angle
+    seen.drawing = head.texture.uid
+    seen.isBack = this.#backHead.visible
+    seen.isFront = this.#coatFront.visible
+    seen.front = this.#coatFront.scale.y
+    seen.back = this.#coatBack.scale.y
+    seen.x = head.x
+    seen.y = head.y
+    seen.angle = head.angle
+    return hasMoved
   }
 
   /** Takes the numbers of a drawing on from those of the last one. */
@@ -172,7 +201,7 @@ export class BodyView {
   }
 }
 
-function stretch(coat: DrawnSprite, tall: number): void {
+function stretch(coat: Container, tall: number): void {
   coat.scale.y = tall
   coat.y = ON_TABLE.coat.y + HEM * (1 - tall)
 }

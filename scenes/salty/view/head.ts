@@ -3,6 +3,7 @@ import type { manifest } from '../../../assets/salty/manifest'
 import { hop } from '../../../src/stage/math'
 import { progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
+import type { CutSprite } from '../../../src/stage/view/cutSprite'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { SLAM } from '../layout'
@@ -26,26 +27,26 @@ export const SNORE = 3200
 /** His head from the front, in parts that move by themselves. */
 export class HeadView {
   readonly root = new Container({ label: 'head' })
-  readonly #face: DrawnSprite
+  readonly #face: CutSprite<'plain' | 'squashed'>
   readonly #leftEye: DrawnSprite
   readonly #rightEye: DrawnSprite
   readonly #mouth: DrawnSprite
-  readonly #left: DrawnSprite
-  readonly #right: DrawnSprite
-  readonly #cap: DrawnSprite
+  readonly #left: CutSprite<never>
+  readonly #right: CutSprite<'plain' | 'squashed'>
+  readonly #cap: CutSprite<never>
   readonly #leftBrow: DrawnSprite
   readonly #rightBrow: DrawnSprite
   readonly #foam: DrawnSprite
   readonly #bubble: DrawnSprite
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#face = kit.sprite('face')
+    this.#face = kit.cutSprite('face')
     this.#leftEye = kit.sprite('leftEye').updateTransform(EYES.left)
     this.#rightEye = kit.sprite('rightEye').updateTransform(EYES.right)
     this.#mouth = kit.sprite('mouth')
-    this.#left = kit.sprite('leftMoustache').updateTransform(LIP)
-    this.#right = kit.sprite('rightMoustache').updateTransform(LIP)
-    this.#cap = kit.sprite('cap')
+    this.#left = kit.cutSprite('leftMoustache').updateTransform(LIP)
+    this.#right = kit.cutSprite('rightMoustache').updateTransform(LIP)
+    this.#cap = kit.cutSprite('cap')
     this.#leftBrow = kit.sprite('leftBrow').updateTransform(BROWS.left)
     this.#rightBrow = kit.sprite('rightBrow').updateTransform(BROWS.right)
     this.#foam = kit.sprite('foamed')

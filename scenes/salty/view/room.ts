@@ -26,7 +26,7 @@ export class LampView {
     this.#flame = kit.sprite('flame').updateTransform(MIDDLE)
     this.#moth = kit.sprite('moth')
     const lamp = new Container({ label: 'lamp' })
-    lamp.addChild(kit.sprite('lamp'), this.#flame)
+    lamp.addChild(kit.cutSprite('lamp'), this.#flame)
     this.root.addChild(lamp, this.#moth)
   }
 
