@@ -44,16 +44,12 @@ async function compare(page: Page, where: string): Promise<void> {
   expectNoEnglish(where, await readPage(page), english)
 }
 
-test('home, wide and narrow, and a day that is still being drawn', async ({ page }) => {
+test('home, wide and narrow', async ({ page }) => {
   await page.goto('./')
   await compare(page, 'home')
   await page.setViewportSize({ width: 800, height: 900 })
   await expect(page.getByText('Veuillez utiliser un ordinateur')).toBeVisible()
   await compare(page, 'narrow home')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('./#/ego')
-  await expect(page.getByText('est encore sur la table à dessin')).toBeVisible()
-  await compare(page, 'a day still being drawn')
 })
 
 test('every day on the stage, with its areas and its help', async ({ page }) => {

@@ -18,6 +18,11 @@ test('a day that has no folder yet says that it is still being drawn', async ({ 
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
+test('and says it in French, too', async ({ page }) => {
+  await page.goto('./#/ego?lang=fr')
+  await expect(page.getByText('ego est encore sur la table à dessin')).toBeVisible()
+})
+
 test('a day that is still being drawn has no vignette to wait for', async ({ page }) => {
   await page.goto('./#/ego')
   await expect(page.getByRole('heading', { name: '26. ego' })).toBeAttached()
