@@ -11,7 +11,7 @@ import { drawCrown, drawFir } from './wood'
 
 /** Pixels a scene unit: of what is ink, and of what is wash. */
 const DENSITY = 0.75
-const WASH_DENSITY = 0.45
+const WASH_DENSITY = 0.4
 
 /** Scene units a drawing unit: the board was drawn 720 units wide. */
 const UNIT = 20 / 9

@@ -30,7 +30,7 @@ const STILL = { ...CUT, bleed: true } as const
 const light: [number, number, number] = [-0.1, 0.9, 0.42]
 
 /** Wings hide half of the window between their ribs and behind each other. */
-const WING = { ...CUT, scale: COARSE, light, top: -480, width: 870, height: 770, cut: toOutline(16) } as const
+const WING = { ...CUT, scale: COARSE, light, top: -480, width: 870, height: 770, cut: toOutline(40) } as const
 
 /** How far a wing is spread: hanging, and at the top of a beat. */
 const SPREADS = { hanging: 0, top: 1 } as const
@@ -70,7 +70,7 @@ export const pictures = drawings({
       top: -270,
       width: 800,
       height: 410,
-      cut: toOutline(16),
+      cut: toOutline(48),
       draw: (ink) => {
         drawLedge(ink)
         drawGargoyleBody(ink, 0)
@@ -85,7 +85,7 @@ export const pictures = drawings({
       sceneScale: 1.2,
       seed: 'head',
       frames: HEADS,
-      cut: toOutline(16),
+      cut: toOutline(48),
       draw: (ink, frame) => drawGargoyleHead(ink, itemAt(HEADS, frame)),
     },
     eyes: {
@@ -108,7 +108,7 @@ export const pictures = drawings({
       sceneScale: 1.2,
       draw: drawGargoyleStare,
     },
-    titles: { cut: toOutline(12), ...STILL, ...TITLES, anchor: [TITLES.left, TITLES.top], draw: drawTitles },
+    titles: { ...STILL, ...TITLES, anchor: [TITLES.left, TITLES.top], draw: drawTitles },
     start: menuLine('START'),
     password: menuLine('PASSWORD'),
     marker: { ...CUT, left: -76, top: -40, width: 84, height: 80, frames: 3, draw: drawMarker },

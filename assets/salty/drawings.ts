@@ -19,7 +19,7 @@ import { drawBackHead, drawOverBeard, drawOverHead } from './turned'
 import { drawVignette } from './vignette'
 
 /** Parts of him are drawn on one page, and shown in its units: the view scales them to the stage. */
-const PART = { under: 0, boil: false, bleed: true, sceneScale: 1, scale: 1.9, keep: 'line' } as const
+const PART = { under: 0, boil: false, bleed: true, sceneScale: 1, scale: 1.82, keep: 'line' } as const
 /** What is mostly black. */
 const CLOTH = PART
 /** What is looked at. */

@@ -3,10 +3,8 @@ import { outline } from '../../src/stage/outline'
 import { place, snailX } from './layout'
 import type { Ponytail } from './state'
 
-/** Her head and her bust, where one looks first: in scene units. */
-const FIGURE = outline(
-  '650,100 780,40 900,70 930,220 1010,330 1100,470 1060,640 1110,760 1260,980 320,980 330,920 480,860 560,720 560,560 540,440 600,340 650,280',
-)
+/** Her head and her bust, in scene units: it is what one looks at. All the rest of the page does the same. */
+const BUST = outline('650,100 780,30 900,60 930,220 1060,340 1090,470 1000,560 680,560 620,440 660,320')
 /** The snail about the middle of its foot: it is small. */
 const SNAIL_REACH = { x: 66, above: 84, below: 26 } as const
 
@@ -27,7 +25,7 @@ export const areas = [
   {
     id: 'lancer',
     label: { en: 'The lancer: another mood', fr: 'La lancière : une autre humeur' },
-    shape: (_, out) => out.polygon(FIGURE),
+    shape: (_, out) => out.polygon(BUST),
     order: 1,
   },
 ] satisfies Areas<Ponytail>

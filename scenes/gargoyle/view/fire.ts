@@ -8,7 +8,7 @@ import { STAGE } from '../layout'
 import type { TitlePage } from '../state'
 
 /** The two banks of the stage. */
-export const STAGE_BANKS = pair({ seed: 1, x: -54, way: 1, y: 1080, reach: 620, slope: 0.74, size: 1, rise: 470 })
+export const STAGE_BANKS = pair({ seed: 1, x: -54, way: 1, y: 1080, reach: 620, slope: 0.74, size: 0.92, rise: 480 })
 
 /** What burns on beside them in a wider window. */
 export const WIDE_BANKS = pair({ seed: 3, x: -20, way: -1, y: 1080, reach: 620, slope: 0.1, size: 1.2, rise: 470 })

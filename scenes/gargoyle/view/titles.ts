@@ -16,7 +16,7 @@ export class Titles {
   readonly #titles
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#titles = kit.cutSprite('titles')
+    this.#titles = kit.sprite('titles')
     this.root.addChild(this.#titles)
   }
 

@@ -36,12 +36,13 @@ export class Arms {
   }
 
   draw({ lifts }: Ponytail, { now, isCalm }: Moment): void {
-    if (isCalm) return
-    this.#pennon.at(now)
-    this.far.position.y = FAR_SHOULDER.y - lifts.farArm
-    this.#farHand.position.y = FAR_GRIP.y - lifts.farArm
-    this.#near.position.y = NEAR_SHOULDER.y - lifts.nearArm
-    this.#lance.position.y = NEAR_GRIP.y - lifts.nearArm
-    this.#lance.rotation = (lifts.farArm - lifts.nearArm) / (NEAR_GRIP.x - FAR_GRIP.x)
+    const far = isCalm ? 0 : lifts.farArm
+    const near = isCalm ? 0 : lifts.nearArm
+    this.#pennon.at(isCalm ? 0 : now)
+    this.far.position.y = FAR_SHOULDER.y - far
+    this.#farHand.position.y = FAR_GRIP.y - far
+    this.#near.position.y = NEAR_SHOULDER.y - near
+    this.#lance.position.y = NEAR_GRIP.y - near
+    this.#lance.rotation = (far - near) / (NEAR_GRIP.x - FAR_GRIP.x)
   }
 }

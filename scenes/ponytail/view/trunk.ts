@@ -22,9 +22,9 @@ export class Trunk {
   }
 
   draw({ lifts }: Ponytail, { isCalm }: Moment): void {
-    if (isCalm) return
-    this.trunk.position.y = WAIST.y - lifts.trunk
-    this.sash.position.y = KNOT.y - lifts.trunk
-    this.sash.rotation = DRAG * (lifts.trunk - lifts.sash)
+    const lift = isCalm ? 0 : lifts.trunk
+    this.trunk.position.y = WAIST.y - lift
+    this.sash.position.y = KNOT.y - lift
+    this.sash.rotation = isCalm ? 0 : DRAG * (lift - lifts.sash)
   }
 }
