@@ -1,15 +1,15 @@
 import { BufferImageSource } from 'pixi.js'
 import type { manifest } from '../../../assets/scrape/manifest'
-import { clamp } from '../../../src/stage/math'
+import { clamp, lerp, scatter, smoothstep } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { BITS, COLUMNS, FIELD, ROWS, WORDS } from '../layout'
+import { BITS, CELL, COLUMNS, FIELD, ROWS, WORDS } from '../layout'
 import type { Foil, Scrape } from '../state'
 import { FRAGMENT } from './silverShader'
 
 /** One sweep of light over the foil, in simulated ms: how often, how long, and in how many drawings. */
 const GLINT = { every: 4000, takes: 840, drawings: 10 } as const
-/** Bytes of a cell: is there foil, how much is there about it, and two that the graphics card asks for. */
+/** Bytes of a cell: is there foil, how much is there about it, how it tears, and one that the graphics card asks for. */
 const CHANNELS = 4
 /** The cells about a cell, across and down, two by two; itself counts twice. */
 const ABOUT = [0, 0, 0, 0, 3, 0, -3, 0, 0, 3, 0, -3, 2, 2, -2, -2, 2, -2, -2, 2] as const
@@ -32,6 +32,8 @@ export class Silver {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#kit = kit
+    for (let cell = 0; cell < COLUMNS * ROWS; cell++)
+      this.#cells[cell * CHANNELS + 2] = 255 * tearAt((cell % COLUMNS) * CELL, Math.floor(cell / COLUMNS) * CELL)
     const drawn = kit.texture('silver')
     const { width, height } = FIELD
     this.#source = new BufferImageSource({
@@ -106,4 +108,21 @@ function glintAt(now: number): number {
   const share = (now % GLINT.every) / GLINT.takes
   if (share >= 1) return NOWHERE
   return -0.25 + (1.5 * (Math.floor(share * GLINT.drawings) + 0.5)) / GLINT.drawings
+}
+
+/** How the foil tears at a place, 0…1: torn fibres lie along the light, so that the noise is stretched that way. Lengths are scene units. */
+function tearAt(x: number, y: number): number {
+  const along = x * 0.8 + y * 0.6
+  const across = y * 0.8 - x * 0.6
+  return noise(along / 7, across / 4) * 0.55 + noise(along / 19, across / 11) * 0.45
+}
+
+/** Values at whole numbers that look like chance, and smooth between. */
+function noise(x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const at = (column: number, row: number) => scatter(column + row * 8191)
+  const across = smoothstep(0, 1, x - left)
+  const above = lerp(at(left, top), at(left + 1, top), across)
+  const below = lerp(at(left, top + 1), at(left + 1, top + 1), across)
+  return lerp(above, below, smoothstep(0, 1, y - top))
 }

@@ -1,5 +1,5 @@
 /**
- * The foil with a torn edge. Cells come averaged over a few units, and are cut at a height that wanders with noise: that
+ * The foil with a torn edge. Cells come averaged over a few units, and are cut at a height that wanders with how it tears: that
  * frays the edge by no more than it averages, so that what is seen is what is true. Lengths are scene units.
  */
 export const FRAGMENT = `
@@ -15,21 +15,6 @@ const vec2 SHADOW = vec2(5.5, 7.5);
 /** Over how much of the cut an edge is smoothed: somewhat over half a unit, as foil goes from all to nothing in thirteen. */
 const float SOFT = 0.05;
 
-float chance(vec2 cell) {
-  vec3 mixed = fract(vec3(cell.xyx) * vec3(0.1031, 0.1030, 0.0973));
-  mixed += dot(mixed, mixed.yzx + 33.33);
-  return fract((mixed.x + mixed.y) * mixed.z);
-}
-
-float noise(vec2 place) {
-  vec2 cell = floor(place);
-  vec2 share = fract(place);
-  share = share * share * (3.0 - 2.0 * share);
-  float above = mix(chance(cell), chance(cell + vec2(1.0, 0.0)), share.x);
-  float below = mix(chance(cell + vec2(0.0, 1.0)), chance(cell + vec2(1.0, 1.0)), share.x);
-  return mix(above, below, share.y);
-}
-
 float cellAt(vec2 place) {
   return texture(uCells, place / uSize).r;
 }
@@ -40,15 +25,21 @@ float foilAt(vec2 place) {
 }
 
 void main() {
+  // How much foil there is about here, and how it tears: neither is worked out for each pixel, which a processor pays for dearly.
+  vec3 cell = texture(uCells, vPlace / uSize).rgb;
+  float about = cell.g;
+  float tear = cell.b;
+  // What the foil's edge throws on the print. Most of the bare card lies too far from it, and ends here.
+  float caster = foilAt(vPlace - SHADOW);
+  if (about < 0.015 && caster < 0.3) {
+    finalColor = vec4(0.0);
+    return;
+  }
   vec3 color = texture(uTexture, vUV).rgb;
-  float about = foilAt(vPlace);
-  // Torn fibres lie along the light: the noise is stretched that way.
-  vec2 along = vec2(vPlace.x * 0.8 + vPlace.y * 0.6, vPlace.y * 0.8 - vPlace.x * 0.6);
-
   // A glint: a broad stroke and a narrow one, their edges dry.
   if (uGlint > -1.0) {
     float across = (vPlace.x + vPlace.y * 0.46) / (uSize.x + uSize.y * 0.46) - uGlint;
-    across += (noise(along / vec2(60.0, 3.0)) - 0.5) * 0.02;
+    across += (tear - 0.5) * 0.02;
     float glint = step(abs(across), 0.045) + step(abs(across - 0.085), 0.012);
     color = mix(color, PAPER, min(1.0, glint) * 0.72);
   }
@@ -57,13 +48,6 @@ void main() {
     return;
   }
 
-  // What the foil's edge throws on the print. Most of the bare card lies too far from it, and ends here.
-  float caster = foilAt(vPlace - SHADOW);
-  if (about < 0.015 && caster < 0.3) {
-    finalColor = vec4(0.0);
-    return;
-  }
-  float tear = noise(along / vec2(7.0, 4.0)) * 0.55 + noise(along / vec2(19.0, 11.0)) * 0.45;
   caster += (tear - 0.5) * 0.3;
   float shadow = smoothstep(0.46, 0.54, caster) * 0.3;
   vec4 print = vec4(INK * shadow, shadow);
