@@ -70,7 +70,6 @@ export const pictures = drawings({
       top: -270,
       width: 800,
       height: 410,
-      cut: toOutline(48),
       draw: (ink) => {
         drawLedge(ink)
         drawGargoyleBody(ink, 0)
@@ -85,7 +84,7 @@ export const pictures = drawings({
       sceneScale: 1.2,
       seed: 'head',
       frames: HEADS,
-      cut: toOutline(48),
+      cut: toOutline(100),
       draw: (ink, frame) => drawGargoyleHead(ink, itemAt(HEADS, frame)),
     },
     eyes: {
