@@ -36,6 +36,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Salt> {
   const still = kit.still(dark(), ...besideRoom(kit), kit.sprite('room'), behind)
   root.addChild(still, page)
   let shaken = 0
+  let hopped = 0
 
   return {
     root,
@@ -49,8 +50,9 @@ export function createView(kit: ViewKit<typeof manifest>): View<Salt> {
       const hop = saltHop(state, moment)
       salt.y = SALT.y - hop * 16
       salt.angle = hop * -22
-      if (hasMoved || shake !== shaken || hop > 0) still.printAnew()
+      if (hasMoved || shake !== shaken || hop !== hopped) still.printAnew()
       shaken = shake
+      hopped = hop
     },
   }
 }

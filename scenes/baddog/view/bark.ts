@@ -161,10 +161,9 @@ class BarkLetter extends Container {
   readonly #place: number
   readonly #whole
   readonly #brush
-  #x = 0
-  #y = 0
-  #size = 1
-  #slant = 0
+  readonly #lies = { x: 0, y: 0, slant: 0, size: 1 }
+  /** How it is seen: as it lies, alive and falling. */
+  readonly #seen = { x: 0, y: 0, slant: 0, wide: 1, tall: 1 }
 
   constructor(kit: ViewKit<typeof manifest>, letter: Letter, laugh: Laugh, place: number) {
     super()
@@ -178,49 +177,61 @@ class BarkLetter extends Container {
 
   /** Says where its middle is, how large it is, and how aslant. */
   lie(x: number, y: number, size: number, slant: number): void {
-    this.#x = x
-    this.#y = y
-    this.#size = size
-    this.#slant = slant
+    const lies = this.#lies
+    lies.x = x
+    lies.y = y
+    lies.size = size
+    lies.slant = slant
   }
 
   /** @param barks when the word begins, and @param falls when it falls, in simulated ms */
   draw(barks: number, falls: number, { now, isCalm }: Moment): void {
     const age = now - barks - this.#place * BRUSHING.apart
     const falling = now - falls - this.#place * FALL.apart
-    this.#whole.visible = age >= BRUSHING.each
-    this.#brush.visible = age >= 0 && age < BRUSHING.each
-    this.#brush.showShare(age / BRUSHING.each)
-    this.position.set(this.#x, this.#y)
-    this.rotation = this.#slant
-    this.scale.set(this.#size / DRAWN)
+    const { x, y, slant, size } = this.#lies
+    const seen = this.#seen
+    seen.x = x
+    seen.y = y
+    seen.slant = slant
+    seen.wide = size / DRAWN
+    seen.tall = size / DRAWN
+    const isWhole = age >= BRUSHING.each
+    if (isWhole && !isCalm) {
+      this.#live(age - BRUSHING.each, now)
+      if (falling > 0) this.#fall(falling / 1000)
+    }
+    this.#whole.visible = isWhole && seen.y <= GONE
+    this.#brush.showFor(age, BRUSHING.each)
+    this.position.set(seen.x, seen.y)
+    this.rotation = seen.slant
+    this.scale.set(seen.wide, seen.tall)
     this.alpha = isCalm && falling > 0 ? Math.max(0, 1 - falling / FADING) : 1
-    if (isCalm || age < BRUSHING.each) return
-    this.#live(age - BRUSHING.each, now)
-    if (falling > 0) this.#fall(falling / 1000)
   }
 
   /** It is as alive as the laugh that it is of, for a while. */
   #live(age: number, now: number): void {
+    const seen = this.#seen
     const over = 1 + OVERSHOOT * ringing(age, 60, 264)
     const life = Math.exp(-age / 900)
-    this.scale.set(this.scale.x * over)
+    seen.wide *= over
+    seen.tall *= over
     switch (this.#laugh) {
       case 'whoop':
-        this.rotation += 0.02 * life * Math.sin(age / 60 + this.#place)
+        seen.slant += 0.02 * life * Math.sin(age / 60 + this.#place)
         break
       case 'bow':
         // Every syllable jumps.
-        this.y -= 20 * life * Math.abs(Math.sin(age / 111 + this.#place * 1.4))
+        seen.y -= 20 * life * Math.abs(Math.sin(age / 111 + this.#place * 1.4))
         break
       case 'tongue':
         // It is blown through lips.
-        this.x += 6 * life * Math.sin(now / 11 + this.#place * 2)
-        this.rotation += 0.05 * life * Math.sin(now / 13 + this.#place)
+        seen.x += 6 * life * Math.sin(now / 11 + this.#place * 2)
+        seen.slant += 0.05 * life * Math.sin(now / 13 + this.#place)
         break
       case 'burst': {
         const swell = life * Math.sin(age / 90 - this.#place * 0.7)
-        this.scale.set(this.scale.x * (1 - 0.03 * swell), this.scale.y * (1 + 0.06 * swell))
+        seen.wide *= 1 - 0.03 * swell
+        seen.tall *= 1 + 0.06 * swell
         break
       }
     }
@@ -229,10 +240,10 @@ class BarkLetter extends Container {
   /** It tips, and then there is nothing that holds it. */
   #fall(seconds: number): void {
     const way = scatter(this.#place + 5) < 0.5 ? -1 : 1
-    this.rotation += way * (0.22 * Math.min(1, seconds / 0.13) + 1.4 * seconds)
-    this.x += way * 60 * seconds
-    this.y += (FALL.gravity / 2) * seconds * seconds
-    if (this.y > GONE) this.#whole.visible = false
+    const seen = this.#seen
+    seen.slant += way * (0.22 * Math.min(1, seconds / 0.13) + 1.4 * seconds)
+    seen.x += way * 60 * seconds
+    seen.y += (FALL.gravity / 2) * seconds * seconds
   }
 }
 

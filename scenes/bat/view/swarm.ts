@@ -79,6 +79,12 @@ interface Bat {
   readonly kind: number
 }
 
+/** Where a bat is, in scene units. */
+interface Place {
+  x: number
+  y: number
+}
+
 /** Two flocks take turns: the second wave flies while the first is still about. */
 const FLOCKS = 2
 
@@ -87,6 +93,7 @@ export class Swarm {
   readonly behind = new Container({ label: 'swarm' })
   readonly before = new Container({ label: 'swarm' })
   readonly #bats: readonly Bat[]
+  readonly #place = { x: 0, y: 0 }
 
   constructor(kit: ViewKit<typeof manifest>) {
     const bats: Bat[] = []
@@ -124,6 +131,7 @@ export class Swarm {
     const lasts = show.until - show.from
     const sunk = sunkOf(show, now)
     const push = glance ? Math.sin(Math.PI * progress(glance, now)) : 0
+    const place = this.#place
     for (let index = 0; index < this.#bats.length; index++) {
       const bat = this.#bats[index]
       if (!bat) continue
@@ -133,9 +141,10 @@ export class Swarm {
         bat.sprite.scale.set(0)
         continue
       }
-      if (bat.route) follow(bat, bat.route, share, sunk)
-      else whirl(bat, share, sunk)
-      if (glance && push > 0) swerve(bat.sprite, glance.x, glance.y, push)
+      if (bat.route) follow(bat, bat.route, share, sunk, place)
+      else whirl(bat, share, sunk, place)
+      if (glance && push > 0) swerve(place, glance.x, glance.y, push)
+      bat.sprite.position.copyFrom(place)
       const each = lerp(BEAT.small, BEAT.large, share * bat.two)
       const beat = BEAT.sequence[Math.floor(age / each + bat.one * 4) % BEAT.sequence.length] ?? 0
       const span = spanOf(bat, share)
@@ -161,31 +170,29 @@ function spanOf({ from, to, one, route }: Bat, share: number): number {
   return lerp(from, to, share ** 1.4) * (0.6 + 0.7 * one)
 }
 
-function follow({ sprite, route, spread, one, two, three }: Bat, way: Route, share: number, sunk: number): void {
-  if (!route) return
+function follow({ spread, one, two, three }: Bat, way: Route, share: number, sunk: number, place: Place): void {
   const loose = spread * (0.3 + share) * 2
   way.at(share)
   const flutter = 9 * Math.sin(share * 34 + one * 7)
   // They come out of the castle, wherever that is by then.
   const out = sunk * Math.max(0, 1 - share * 3)
-  sprite.position.set(way.x + (two - 0.5) * loose, way.y + out + (three - 0.5) * loose + flutter)
+  place.x = way.x + (two - 0.5) * loose
+  place.y = way.y + out + (three - 0.5) * loose + flutter
 }
 
 /** Up and round, and off into the moon. */
-function whirl({ sprite, one, two }: Bat, share: number, sunk: number): void {
+function whirl({ one, two }: Bat, share: number, sunk: number, place: Place): void {
   const angle = -Math.PI * (0.05 + 0.9 * one) + (two - 0.5) * 2.4 * share
   const away = lerp(70, WHIRL.reach, Math.sqrt(share)) * (0.7 + 0.5 * two)
-  sprite.position.set(
-    CASTLE.x + Math.cos(angle) * away,
-    CASTLE.y - 130 + Math.sin(angle) * away * 0.9 + Math.min(sunk, SINK) * 0.5 * (1 - share),
-  )
+  place.x = CASTLE.x + Math.cos(angle) * away
+  place.y = CASTLE.y - 130 + Math.sin(angle) * away * 0.9 + Math.min(sunk, SINK) * 0.5 * (1 - share)
 }
 
-function swerve(sprite: { x: number; y: number }, x: number, y: number, push: number): void {
-  const [dx, dy] = [sprite.x - x, sprite.y - y]
+function swerve(place: Place, x: number, y: number, push: number): void {
+  const [dx, dy] = [place.x - x, place.y - y]
   const far = Math.hypot(dx, dy)
   if (far > SWERVE.near || far < 1) return
   const by = (1 - far / SWERVE.near) * SWERVE.reach * push
-  sprite.x += (dx / far) * by
-  sprite.y += (dy / far) * by
+  place.x += (dx / far) * by
+  place.y += (dy / far) * by
 }

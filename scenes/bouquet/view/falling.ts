@@ -83,11 +83,10 @@ export class Falling {
     const side = here.pointsRight ? 1 : -1
     const size = isCalm ? 1 : unfolded(fall.budsAt, now)
     sprite.alpha = clamp((fall.goneAt - now) / Math.max(1, fall.goneAt - fall.landsAt), 0, 1)
-    sprite.rotation = here.turn * RADIANS
     if (here.settled < LIES) {
       // Still the petal of the flower, which turns away from us.
       const turned = here.settled / LIES
-      sprite.rotation += (side * Math.PI) / 2
+      sprite.rotation = here.turn * RADIANS + (side * Math.PI) / 2
       sprite.show('petal', fall.index % KINDS)
       const tug = clamp((now - fall.pluckedAt) / Math.max(1, fall.tearsAt - fall.pluckedAt), 0, 1)
       const longer = STRETCH * tug * tug * Math.exp(Math.min(0, fall.tearsAt - now) / 60)
@@ -98,6 +97,7 @@ export class Falling {
     const swung = Math.max(0, now - fall.tearsAt) / fall.period
     const pose = SWINGS[fall.index % 2 === 0 ? 0 : 1][Math.floor(swung * POSES) % POSES]
     sprite.show('falling', now >= fall.landsAt || !pose ? 'open' : pose)
+    sprite.rotation = here.turn * RADIANS
     sprite.scale.set(side * size, size)
     sprite.position.set(here.x, here.y)
   }

@@ -64,9 +64,11 @@ export class BottleView {
     const entered = progress(bottle.entry, moment.now)
     const swings = moment.isCalm ? 0.3 : 1
     const turn = HANG + tilt * (taken ? swings : 1)
-    this.root.position.set(x, y)
-    this.root.rotation = turn
-    this.root.scale.set(1 - 0.8 * squash * swings, 1 + squash * swings)
+    if (taken || moment.isCalm) {
+      this.root.position.set(x, y)
+      this.root.rotation = turn
+      this.root.scale.set(1 - 0.8 * squash * swings, 1 + squash * swings)
+    }
     this.#front.show(moment.boil)
 
     const fallen = taken ? SHADOW.held : SHADOW.standing

@@ -70,19 +70,12 @@ export class Things {
     for (const { sprite, thing, x, y, tint, late } of this.#parts) {
       sprite.show(isDark ? 'dark' : 'lit')
       sprite.tint = isDark ? 0xffffff : tint
-      const up = isCalm ? 0 : liftOf(room, thing, now - late)
+      const taken = thing === 'pie' ? takenOf(room, now) : null
+      sprite.alpha = 1 - (taken ?? 0)
+      const up = isCalm ? 0 : taken === null ? liftOf(room, thing, now - late) : TAKEN * smoothstep(0, 1, taken)
       sprite.position.set(x, y - up)
     }
-    this.#drawSlice(room, moment)
     this.#drawMouse(room, moment, isDark)
-  }
-
-  #drawSlice({ sliceTakenAt }: Room, { now, isCalm }: Moment): void {
-    const slice = this.#parts[1]?.sprite
-    if (!slice) return
-    const share = sliceTakenAt === null ? 0 : clamp((now - sliceTakenAt) / TAKING, 0, 1)
-    slice.alpha = 1 - share
-    if (sliceTakenAt !== null && !isCalm) slice.y = PIE.y - TAKEN * smoothstep(0, 1, share)
   }
 
   #drawMouse({ hidden, sliceTakenAt, lamp }: Room, { now, isCalm }: Moment, isDark: boolean): void {
@@ -97,6 +90,11 @@ export class Things {
     )
     this.#mouse.show(!isCalm && now % MOUSE_UP.every < MOUSE_UP.lasts ? 'up' : 'down')
   }
+}
+
+/** How far the slice has been taken away, 0…1; `null` while it lies there. */
+function takenOf({ sliceTakenAt }: Room, now: number): number | null {
+  return sliceTakenAt === null ? null : clamp((now - sliceTakenAt) / TAKING, 0, 1)
 }
 
 /** How far a thing is lifted, in scene units. */

@@ -39,11 +39,10 @@ export class Ladybirds {
       const bird = this.#birds[index]
       const place = LADYBIRDS[index]
       if (!bird || !place) continue
-      bird.rotation = place.turn * RADIANS
-      bird.position.set(place.x, place.y)
       bird.visible = index < left
       bird.scale.set(isOver && backSince >= 0 && !isCalm ? Math.max(0.02, sprung(backSince - index * 120, 300)) : 1)
-      if (index < left) this.#sit(bird, index, since(match.touched.ladybirds, now) - index * FLUTTER.apart, now, isCalm)
+      if (index < left)
+        this.#sit(bird, index, place, since(match.touched.ladybirds, now) - index * FLUTTER.apart, now, isCalm)
     }
     const gone = since(match.lostAt, now)
     const place = LADYBIRDS[match.attempts]
@@ -51,19 +50,23 @@ export class Ladybirds {
     if (place && this.#flyer.visible) fly(this.#flyer, gone, place, now)
   }
 
-  #sit(bird: Bird, index: number, touched: number, now: number, isCalm: boolean): void {
-    if (touched >= 0 && touched < FLUTTER.lasting) {
-      bird.show(Math.floor(touched / FLIGHT.beat) % 2 === 0 ? 'wingsUp' : 'wingsDown')
-      bird.position.y -= 26 * hopping(touched, FLUTTER.lasting)
-      return
-    }
+  #sit(
+    bird: Bird,
+    index: number,
+    { x, y, turn }: (typeof LADYBIRDS)[number],
+    touched: number,
+    now: number,
+    isCalm: boolean,
+  ): void {
+    const isFluttering = touched >= 0 && touched < FLUTTER.lasting
     const moment = (now + index * 1900) % SHUFFLE.every
-    if (isCalm || moment >= SHUFFLE.lasting) {
-      bird.show('foot')
-      return
-    }
-    bird.show(Math.floor(moment / SHUFFLE.step) % 2 === 0 ? 'foot' : 'otherFoot')
-    bird.rotation += SHUFFLE.turn * RADIANS * Math.sin((moment / SHUFFLE.lasting) * 2 * Math.PI)
+    const isShuffling = !isFluttering && !isCalm && moment < SHUFFLE.lasting
+    const hop = isFluttering ? 26 * hopping(touched, FLUTTER.lasting) : 0
+    const shuffle = isShuffling ? SHUFFLE.turn * Math.sin((moment / SHUFFLE.lasting) * 2 * Math.PI) : 0
+    bird.position.set(x, y - hop)
+    bird.rotation = (turn + shuffle) * RADIANS
+    if (isFluttering) bird.show(Math.floor(touched / FLIGHT.beat) % 2 === 0 ? 'wingsUp' : 'wingsDown')
+    else bird.show(isShuffling && Math.floor(moment / SHUFFLE.step) % 2 === 1 ? 'otherFoot' : 'foot')
   }
 }
 

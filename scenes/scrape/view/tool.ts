@@ -25,9 +25,15 @@ export class Tool {
     const isDown = scratching || rub !== null
     this.root.show(boil)
     this.root.position.set(coin.x + (isDown ? 0 : LIFTED.x), coin.y + (isDown ? 0 : LIFTED.y))
-    this.root.rotation = isDown ? Math.sin((coin.x + coin.y) / ROCKS.over) * ROCKS.by : 0
-    this.root.scale.set(isDown ? 1 : LIFTED.scale)
-    if (winningKind === null && doneAt !== null && !isDown) this.#sigh(isCalm ? Number.POSITIVE_INFINITY : now - doneAt)
+    if (isDown) {
+      this.root.rotation = Math.sin((coin.x + coin.y) / ROCKS.over) * ROCKS.by
+      this.root.scale.set(1)
+    } else if (winningKind === null && doneAt !== null) {
+      this.#sigh(isCalm ? Number.POSITIVE_INFINITY : now - doneAt)
+    } else {
+      this.root.rotation = 0
+      this.root.scale.set(LIFTED.scale)
+    }
   }
 
   /** @param since simulated ms after the blank was one */

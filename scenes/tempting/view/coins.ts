@@ -33,10 +33,10 @@ export class CoinsView {
     for (let index = 0; index < this.#coins.length; index++) {
       const coin = this.#coins[index]
       if (!coin) continue
-      coin.visible = false
+      let isSeen = false
       if (bet !== null && index < bet) {
         const share = (since(pulledAt, now) - index * BET.apart) / BET.time
-        coin.visible = share > 0 && share < 1
+        isSeen = share > 0 && share < 1
         coin.position.set(lerp(from.x, SLOT.x, share), lerp(from.y - 40, SLOT.y, share) - hop(share) * BET.height)
         coin.scale.set(lerp(1.9, 1.1, clamp(share, 0, 1)))
       } else if (outcome && counting) {
@@ -45,12 +45,13 @@ export class CoinsView {
         const round = WIN.apart * MOST
         const number = Math.floor(at / round)
         const share = (at - number * round) / WIN.time
-        coin.visible = at >= 0 && share < 1 && number * round + index * WIN.apart < lasting
+        isSeen = at >= 0 && share < 1 && number * round + index * WIN.apart < lasting
         const x = 640 + scatter(index + number * MOST) * 200
         coin.position.set(lerp(x, WIN.toX, share), lerp(760, WIN.toY, share) - hop(share) * WIN.height)
         coin.scale.set(1.3)
       }
-      if (coin.visible) coin.show(TURNS[Math.floor(now / TURN + index) % 4] ?? 0)
+      coin.visible = isSeen
+      if (isSeen) coin.show(TURNS[Math.floor(now / TURN + index) % 4] ?? 0)
     }
   }
 }

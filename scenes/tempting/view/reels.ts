@@ -64,7 +64,7 @@ export class ReelsView {
     const turn = isHeld ? Math.round(reel.turn * STOPS) / STOPS : turnOf(reel, now, TIMES[index] ?? TIMES[0])
     const at = turn * STOPS + (isCalm ? 0 : overshoot(reel, now))
     const first = Math.floor(at) - 2
-    burst.visible = false
+    let hasBurst = false
     for (let row = 0; row < ROWS; row++) {
       const sprite = sprites[row]
       if (!sprite) continue
@@ -81,10 +81,11 @@ export class ReelsView {
       sprite.position.set(place.x, y - jump * HOP.height)
       sprite.scale.set(1, Math.cos(angle) * (1 + jump * 0.12))
       if (!isWinning) continue
-      burst.visible = true
+      hasBurst = true
       burst.position.set(place.x, y)
       burst.rotation = isCalm ? 0 : Math.floor(sinceWin / 160) % 2 === 0 ? 0 : 0.31
     }
+    burst.visible = hasBurst
   }
 }
 

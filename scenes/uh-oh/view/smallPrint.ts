@@ -58,11 +58,12 @@ export class SmallPrint {
     if (screen.drop.isFalling) {
       const stretch = Math.min(1, age / 160) * 0.24
       this.drop.scale.set(1 - stretch * 0.5, 1 + stretch)
+    } else if (age < 0) {
+      this.drop.scale.set(0)
     } else {
       const swollen = clamp(age / SWELLS, 0, 1)
       const tremble = isCalm || swollen < 0.6 ? 0 : Math.sin(now / 38) * 0.04 * swollen
       this.drop.scale.set((0.2 + 0.8 * swollen) * (1 + tremble), (0.16 + 0.84 * swollen * swollen) * (1 - tremble))
-      if (age < 0) this.drop.scale.set(0)
     }
 
     const blotted = since(screen.blotted, now)
