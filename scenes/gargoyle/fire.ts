@@ -80,7 +80,7 @@ export function particleAt(
   const size = lerp(0.6, 1.5, chance(5) ** 1.6) * (0.42 + 0.62 * slope) * bank.size
   out.x = foot + sway
   out.y = bank.y - (bank.rise * blaze * slope + 240 * lift) * age ** 1.35
-  out.scale = sizeAt(age, gone) * size * (1.04 - 0.24 * grown + 0.3 * lift)
+  out.scale = sizeAt(age, gone) * size * (0.98 - 0.24 * grown + 0.3 * lift)
   out.turn = (chance(6) - 0.5) * 0.38 + bank.way * 0.07
   out.alpha = age < WHOLE ? 1 - (1 - age / WHOLE) ** 3 : 1 - gone ** 3
   const kind = KINDS.find(({ until }) => age < until) ?? KINDS[2]

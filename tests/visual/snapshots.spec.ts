@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Size } from '../../src/stage/geometry'
 import type { LoggedInput, Snapshot } from '../../src/stage/scene'
 import { expectOwnPixels } from '../support/areaPixels'
+import { expectNoRenders } from '../support/pausedRenders'
 import { photograph } from '../support/photograph'
 import { scenes } from '../support/scenes'
 import { focusName, snapshotName } from '../support/snapshotFiles'
@@ -77,6 +78,7 @@ for (const { slug, snapshots } of scenes) {
         await playTo(page, snapshot)
         await photograph(page, snapshotName(slug, snapshot.name), { isPictureOnly: true })
         await expectOwnPixels(page, slug)
+        await expectNoRenders(page, snapshot.name)
       })
     }
   })

@@ -51,7 +51,7 @@ export class ViewKit<Drawn extends Manifest> {
     this.#onChange = onChange
   }
 
-  /** What never moves, back to front: printed into one picture for each size of the window. Lies straight under the view's root. */
+  /** What never moves, back to front: printed into one picture for each size of the window. Lies straight under the view's root, or in another. */
   still(...content: readonly Container[]): Still {
     const still = new Still(content)
     this.stills.push(still)

@@ -4,7 +4,8 @@ import type { Size } from '../geometry'
 
 /**
  * What never moves, or seldom: printed into one picture as large as the window, once for each of its sizes, and then drawn as that. It
- * lies straight under the view's root. What was printed goes with a lost context, as the view does.
+ * lies straight under the view's root, or in a still made after it that is printed more often. What was printed goes with a
+ * lost context, as the view does.
  */
 export class Still extends Container {
   /** What was printed, pixel upon pixel of the window: for a shader of the day's own that draws it in the still's stead. */
