@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLanguage } from '../../src/language/language'
 import type { Live } from '../../src/stage/live'
-import { useLive } from '../../src/stage/live'
 import { Card } from './panel/card'
 import { List } from './panel/list'
 import { Switch } from './panel/switch'
 import { useListKeys } from './panel/useListKeys'
+import { useSpokenLanguage } from './panel/useSpokenLanguage'
 import type { Scallop } from './state'
 import { shelf } from './texts/shelf'
 
@@ -15,16 +14,10 @@ interface Props {
 
 /** The words of the gallery: the list of names, the switch of languages, and what is said of whoever stands in the niche. */
 export function Panel({ live }: Props) {
-  const language = useLanguage()
-  const told = useLive(live, (gallery) => gallery.language)
+  const [language, speak] = useSpokenLanguage(live)
   const texts = useSyncExternalStore(shelf.subscribe, () => shelf.read(language))
   const [hasFailed, setHasFailed] = useState(false)
   useListKeys(live)
-
-  // The page speaks what the site does, also when the site's own switch was pressed, or the day begins anew.
-  useEffect(() => {
-    if (told !== language) live.press(`speak-${language}`)
-  }, [live, told, language])
 
   useEffect(() => {
     let isGone = false
@@ -40,7 +33,7 @@ export function Panel({ live }: Props) {
 
   return (
     <>
-      <Switch />
+      <Switch onSpeak={speak} spoken={language} />
       <List hasFailed={hasFailed} language={language} live={live} texts={texts} />
       <Card language={language} live={live} texts={texts} />
     </>

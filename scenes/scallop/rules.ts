@@ -151,7 +151,7 @@ function scroll(gallery: Scallop, top: number, { emit }: Gallery): void {
   emit('scrolled')
 }
 
-/** The site speaks that language from now on: the selection stays. */
+/** The gallery speaks that language from now on: the selection stays. Source: specification, section 4, of the gallery. */
 function speak(gallery: Scallop, language: Language, { now, emit }: Gallery): void {
   if (gallery.language === language) return
   gallery.language = language

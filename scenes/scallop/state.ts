@@ -27,7 +27,7 @@ export interface Scallop {
   top: number
   /** Where the marker and the chosen label were before, in rows of the whole list, to slide from. */
   slidFrom: number
-  /** What the page speaks: the site's language, which the panel tells. */
+  /** What the figurines are told of in: English at first. Source: specification, section 3, of the gallery. */
   language: Language
   /** When each thing was touched last. */
   touched: Record<Touchable, number | null>

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { texts as figurines } from '../../scenes/scallop/texts/en'
+import { set } from '../../scenes/scallop/texts/shelf'
+import { numbered } from '../../scenes/scallop/words'
 import { days } from '../../src/calendar'
 import { type Readings, readPage } from '../support/readings'
 import { drawnDays, scenes } from '../support/scenes'
@@ -13,8 +16,15 @@ const SAME: readonly string[] = [
   ...['GARGROYLE’S QUEST', 'GHOSTS’N GOBLINS'],
 ]
 
+/** What the gallery says in English, until it is told otherwise as it plays. */
+const GALLERY: readonly string[] = figurines.flatMap(({ name, description }, index) => [
+  numbered(index).en,
+  set(name, 'en'),
+  set(description, 'en'),
+])
+
 /** What stays English and says so: the prompts are the challenge's own words, and English is offered in English. */
-const ENGLISH: readonly string[] = [...days.map(({ prompt }) => prompt), 'EN', 'EN, English']
+const ENGLISH: readonly string[] = [...days.map(({ prompt }) => prompt), 'EN', 'EN, English', ...GALLERY]
 
 /** Words without which hardly an English sentence does, and which are none in French. */
 const ENGLISH_WORDS = /\b(the|and|of|is|it|you|your|with|this|that|for|not|please|press|click)\b/i

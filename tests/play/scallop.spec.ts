@@ -93,22 +93,34 @@ test('by keys alone: arrows, ends, pages, and letters', async ({ keptPage: page 
   await expect(page.getByRole('button', { name: 'Mute' })).not.toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the tags and the site speak one language, and the selection stays', async ({ page }) => {
-  await openToybox(page, 'scallop?seed=4&n=3&paused')
+test('it begins in English whatever the site speaks, and then says what its tags or the site’s switch say', async ({
+  page,
+}) => {
+  await page.goto('./?lang=fr')
   await page.getByRole('button', { name: 'FR, français' }).click()
+  await openToybox(page, 'scallop?seed=4&n=3&paused')
   await step(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  expect(await stateOf(page)).toMatchObject({ selected: 2, language: 'fr' })
-  await expect(page.getByText(french[2]?.name ?? '').first()).toBeVisible()
-  await page.getByRole('button', { name: 'EN, English' }).click()
-  await step(page)
   expect(await stateOf(page)).toMatchObject({ selected: 2, language: 'en' })
+  await expect(page.getByText(english[2]?.name ?? '').first()).toBeVisible()
+
+  const tags = page.getByRole('group', { name: 'Langue' }).last()
+  await tags.getByRole('button', { name: 'FR, français' }).click()
+  expect(await nextState(page)).toMatchObject({ selected: 2, language: 'fr' })
+  await expect(page.getByText(french[2]?.name ?? '').first()).toBeVisible()
+
+  const ofSite = page.getByRole('group', { name: 'Langue' }).first()
+  await ofSite.getByRole('button', { name: 'EN, English' }).click()
+  expect(await nextState(page)).toMatchObject({ selected: 2, language: 'en' })
+  await page.getByRole('group', { name: 'Language' }).last().getByRole('button', { name: 'FR, français' }).click()
+  expect(await nextState(page)).toMatchObject({ selected: 2, language: 'fr' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
 test.describe('by links', () => {
   test('one that asks for an entry and a language opens both', async ({ page }) => {
     await openToybox(page, 'scallop?n=42&lang=fr&paused')
-    expect((await stateOf(page)).selected).toBe(41)
+    expect(await nextState(page)).toMatchObject({ selected: 41, language: 'fr' })
     await expect(page.getByRole('img', { name: french[41]?.name ?? '' })).toBeAttached()
   })
 
@@ -163,6 +175,7 @@ for (const [language, texts] of [
 ] as const) {
   test(`every text has room on its label: ${language}`, async ({ page }) => {
     await openToybox(page, `scallop?paused&lang=${language}`)
+    await step(page)
     await expect(option(page, 0)).toHaveText(texts[0]?.name ?? '')
     const crowded = await page.evaluate(async (count) => {
       const { toybox, __PIXI_APP__: app } = window

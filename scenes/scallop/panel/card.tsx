@@ -1,7 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { faults } from '../../../src/day/faults'
-import { useSay } from '../../../src/language/language'
-import type { Language } from '../../../src/language/words'
+import { inLanguage, type Language } from '../../../src/language/words'
 import { ChunkLoadError } from '../../../src/loading/chunkLoader'
 import { type Live, useLive } from '../../../src/stage/live'
 import { FIGURINE, figurineFile, GROUND } from '../layout'
@@ -18,7 +17,6 @@ interface Props {
 
 /** Whoever stands in the niche: the picture, the name on the ledge, and what the label below says. */
 export function Card({ live, language, texts }: Props) {
-  const say = useSay()
   const selected = useLive(live, (gallery) => gallery.selected)
   const missing = useMissing(live)
   const name = nameOf(texts, selected, language)
@@ -38,17 +36,17 @@ export function Card({ live, language, texts }: Props) {
         <p data-fitted style={{ ...NAME, fontSize: name.length > 24 ? 24 : 29 }}>
           {set(name, language)}
         </p>
-        {missing === selected && <p style={MISSING}>{say(LABELS.noPicture)}</p>}
+        {missing === selected && <p style={MISSING}>{inLanguage(LABELS.noPicture, language)}</p>}
         <div data-fitted style={{ ...WORDS, fontSize: sizeOf(text) }}>
           {text && <p style={LINE}>{set(text.description, language)}</p>}
           {text?.habitat && (
             <p style={LINE}>
-              {say(LABELS.lives)} {set(text.habitat, language)}
+              {inLanguage(LABELS.lives, language)} {set(text.habitat, language)}
             </p>
           )}
           {text?.tip && (
             <p style={LINE}>
-              {say(LABELS.tip)} {set(text.tip, language)}
+              {inLanguage(LABELS.tip, language)} {set(text.tip, language)}
             </p>
           )}
         </div>

@@ -82,7 +82,6 @@ export function List({ live, language, texts, hasFailed }: Props) {
       <div
         aria-activedescendant={`figurine-${selected + 1}`}
         aria-label={say(LABELS.list)}
-        lang={language}
         onKeyDown={find}
         onPointerCancel={() => {
           finger.current = null
@@ -105,6 +104,7 @@ export function List({ live, language, texts, hasFailed }: Props) {
             aria-setsize={FIGURINES}
             id={`figurine-${index + 1}`}
             key={index}
+            lang={language}
             onClick={({ detail }) => {
               // A finger has chosen as it was lifted; a screen reader's click is nobody's.
               if (finger.current === null || detail === 0) live.press(`entry-${index}`)
@@ -124,7 +124,7 @@ export function List({ live, language, texts, hasFailed }: Props) {
       {hasFailed && (
         <p role="alert" style={FAILED}>
           {say(LABELS.missing)}{' '}
-          <button onClick={tryAgain(selected)} style={AGAIN} type="button">
+          <button onClick={tryAgain(selected, language)} style={AGAIN} type="button">
             {say(LABELS.again)}
           </button>
         </p>
@@ -136,9 +136,9 @@ export function List({ live, language, texts, hasFailed }: Props) {
 /** Pixels for a scene unit, of something as high as the list. */
 const scaleOf = (list: HTMLElement) => list.getBoundingClientRect().height / (ROWS.count * ROWS.height)
 
-/** Browsers remember a script that did not come, until the page is opened anew: at the same figurine. */
-const tryAgain = (selected: number) => () => {
-  window.history.replaceState(null, '', `#/scallop?n=${selected + 1}`)
+/** Browsers remember a script that did not come, until the page is opened anew: at the same figurine, in the same language. */
+const tryAgain = (selected: number, language: Language) => () => {
+  window.history.replaceState(null, '', `#/scallop?n=${selected + 1}&lang=${language}`)
   window.location.reload()
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { language as site, useLanguage, useSay } from '../../../src/language/language'
+import { useSay } from '../../../src/language/language'
 import { LANGUAGES, type Language } from '../../../src/language/words'
 import { TAG, TAGS } from '../layout'
 import { shelf } from '../texts/shelf'
@@ -7,10 +7,14 @@ import { LABELS, TONGUES } from '../words'
 
 const GROUP: CSSProperties = { border: 0, margin: 0, padding: 0, minWidth: 0 }
 
+interface Props {
+  readonly spoken: Language
+  readonly onSpeak: (language: Language) => void
+}
+
 /** The two tags: what is pressed here the whole site speaks, as by its own switch. */
-export function Switch() {
+export function Switch({ spoken, onSpeak }: Props) {
   const say = useSay()
-  const spoken = useLanguage()
   return (
     <fieldset aria-label={say(LABELS.language)} style={GROUP}>
       {LANGUAGES.map((language) => (
@@ -19,7 +23,7 @@ export function Switch() {
           aria-pressed={language === spoken}
           key={language}
           lang={language}
-          onClick={() => site.choose(language)}
+          onClick={() => onSpeak(language)}
           onFocus={() => fetchEarly(language)}
           onPointerEnter={() => fetchEarly(language)}
           style={styleOf(language)}
