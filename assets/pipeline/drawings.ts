@@ -104,6 +104,8 @@ export interface Glyphs extends Pick<Shown, 'scale'>, Pick<Drawn, 'keep'> {
 
 /** All that a bundle has drawn. */
 export interface Drawings {
+  /** The most pixels that a scene unit has, where the view enlarges what is drawn; that of the sharpest sheet when not given. */
+  sharpest?: number
   sprites: Readonly<Record<string, Sprite>>
   words: Readonly<Record<string, Glyphs>>
   backdrops: Readonly<Record<string, Backdrop>>

@@ -1,5 +1,7 @@
 /** What a bundle's pictures are called, where they are and how large: all that a scene needs to know before it loads them. */
 export interface Manifest {
+  /** The most pixels that a scene unit has, where that is not the resolution of a sheet: the view enlarges them. */
+  sharpest?: number
   /** Pictures that hold many frames; `resolution` is pixels a scene unit. Files are named under `assets/public/`; a version changes with the file. */
   sheets: { file: string; version: string; resolution: number }[]
   /** Where every frame lies, by its name. */

@@ -20,6 +20,8 @@ import { drawVignette } from './vignette'
 
 /** Parts of him are drawn on one page, and shown in its units: the view scales them to the stage. */
 const PART = { under: 0, boil: false, bleed: true, sceneScale: 1, scale: 1.82, keep: 'line' } as const
+/** Pixels a scene unit of the room, which is a little sharper than the view shows them. */
+const ROOM_SCALE = 0.64
 /** What is mostly black. */
 const CLOTH = PART
 /** What is looked at. */
@@ -52,10 +54,20 @@ const eye = (side: 0 | 1) => ({
 })
 
 export const pictures = drawings({
+  sharpest: ROOM_SCALE,
   pictures: grownVignette(drawVignette),
   sprites: {
-    room: { ...ROOM, ...PAGE, anchor: [PAGE.left, PAGE.top], scale: 0.64, draw: drawRoom },
-    table: { ...TABLE, left: 8, top: 272, width: 544, height: 84, anchor: [280, 300], scale: 0.64, draw: drawTableTop },
+    room: { ...ROOM, ...PAGE, anchor: [PAGE.left, PAGE.top], scale: ROOM_SCALE, draw: drawRoom },
+    table: {
+      ...TABLE,
+      left: 8,
+      top: 272,
+      width: 544,
+      height: 84,
+      anchor: [280, 300],
+      scale: ROOM_SCALE,
+      draw: drawTableTop,
+    },
     lamp: { ...PART, cut: OUTLINE, left: 42, top: 14, width: 140, height: 142, anchor: [112, 24], draw: drawLamp },
     flame: { ...PART, left: -13, top: -25, width: 26, height: 44, anchor: [0, 0], frames: 3, draw: drawFlame },
     moth: {

@@ -3,6 +3,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 
 /** The pictures of this bundle. */
 export const manifest = {
+  sharpest: 0.64,
   sheets: [
     { file: 'day17/salty.avif', version: '7bed4a3e', resolution: 0.64 },
     { file: 'day17/salty-2.webp', version: 'c4decee8', resolution: 1.82 },

@@ -14,6 +14,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
+  fineManifest: () => import('../../assets/armadillo-fine/manifest'),
   sounds,
   followsPointer: true,
   help: {

@@ -14,6 +14,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
+  fineManifest: () => import('../../assets/bluff-fine/manifest'),
   sounds,
   help: {
     what: {

@@ -1,6 +1,5 @@
 import { manifest } from '../../assets/booger/manifest'
 import { sounds } from '../../assets/booger/sounds.manifest'
-import { manifest as fineManifest } from '../../assets/booger-fine/manifest'
 import { defineScene } from '../../src/stage/defineScene'
 import { areas } from './areas'
 import { rules } from './rules'
@@ -14,7 +13,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
-  fineManifest,
+  fineManifest: () => import('../../assets/booger-fine/manifest'),
   sounds,
   help: {
     what: {

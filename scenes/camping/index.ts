@@ -22,6 +22,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
+  fineManifest: () => import('../../assets/camping-fine/manifest'),
   sounds,
   help: {
     what: {

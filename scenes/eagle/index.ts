@@ -16,6 +16,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
+  fineManifest: () => import('../../assets/eagle-fine/manifest'),
   sounds,
   followsPointer: true,
   help: {

@@ -21,6 +21,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
+  fineManifest: () => import('../../assets/fairy-fine/manifest'),
   sounds,
   followsPointer: true,
   drawsPointer: true,

@@ -1,6 +1,5 @@
 import { manifest } from '../../assets/fowl/manifest'
 import { sounds } from '../../assets/fowl/sounds.manifest'
-import { manifest as fineManifest } from '../../assets/fowl-fine/manifest'
 import type { Words } from '../../src/language/words'
 import { defineScene } from '../../src/stage/defineScene'
 import { areas } from './areas'
@@ -25,7 +24,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
-  fineManifest,
+  fineManifest: () => import('../../assets/fowl-fine/manifest'),
   sounds,
   help: {
     what: {

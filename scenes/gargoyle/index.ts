@@ -17,6 +17,7 @@ export const day = defineScene({
   createView,
   Panel,
   manifest,
+  fineManifest: () => import('../../assets/gargoyle-fine/manifest'),
   sounds,
   help: {
     what: {

@@ -16,6 +16,7 @@ export const day = defineScene({
   createView,
   Panel,
   manifest,
+  fineManifest: () => import('../../assets/kind-fine/manifest'),
   sounds,
   help: {
     what: {

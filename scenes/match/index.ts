@@ -32,6 +32,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
+  fineManifest: () => import('../../assets/match-fine/manifest'),
   sounds,
   Panel,
   help: {

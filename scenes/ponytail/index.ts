@@ -15,6 +15,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
+  fineManifest: () => import('../../assets/ponytail-fine/manifest'),
   sounds,
   help: {
     what: {

@@ -16,6 +16,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
+  fineManifest: () => import('../../assets/salty-fine/manifest'),
   sounds,
   help: {
     what: {

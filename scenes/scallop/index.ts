@@ -14,6 +14,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
+  fineManifest: () => import('../../assets/scallop-fine/manifest'),
   sounds,
   Panel,
   help: {

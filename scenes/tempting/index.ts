@@ -15,6 +15,7 @@ export const day = defineScene({
   areas,
   createView,
   manifest,
+  fineManifest: () => import('../../assets/tempting-fine/manifest'),
   sounds,
   help: {
     what: {

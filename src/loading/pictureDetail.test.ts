@@ -18,6 +18,11 @@ it.each([
   },
 )
 
+it('up to 1440 × 900 no finer pictures come, however soft the others are', () => {
+  expect(areSoftOn({ width: 1440, height: 900, density: 1 }, 0.6)).toBe(false)
+  expect(areSoftOn({ width: 1456, height: 910, density: 1 }, 0.6)).toBe(true)
+})
+
 it('more than two pixels for a CSS pixel are never drawn', () => {
   expect(areSoftOn({ width: 1440, height: 900, density: 3 }, 1.8)).toBe(false)
   expect(areSoftOn({ width: 1440, height: 900, density: 3 }, 1.79)).toBe(true)

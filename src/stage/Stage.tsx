@@ -66,8 +66,9 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
   const { store, scene, day } = request
   const leaving = new AbortController()
   let run: StageRun | null = null
-  /** What is drawn from, or is on its way. */
+  /** What is drawn from. */
   let edition: Manifest = scene.manifest
+  let isRefining = false
   const size = () => ({ width: host.clientWidth, height: host.clientHeight })
 
   const fitCanvas = () => {
@@ -89,19 +90,19 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
 
   /** Loads finer pictures, where those that are shown have become soft. Never others again: what is there is sharp enough. */
   const refine = async () => {
-    const wanted = editionFor(scene, { ...size(), density: sharpness.still })
-    if (!run || wanted === edition || wanted === scene.manifest) return
-    const shown = edition
-    edition = wanted
-    const sheets = await loadSheets(wanted).catch((error) => {
-      // The day can be played with soft pictures. They are asked for again when the window changes next.
-      edition = shown
-      console.warn(`${asError(error).message}. The day goes on with softer pictures.`)
-      return null
-    })
-    if (!sheets) return
-    if (leaving.signal.aborted) sheets.release()
-    else run.swapSheets(sheets)
+    if (!run || isRefining || edition !== scene.manifest || !isSoftOn(scene, { ...size(), density: sharpness.still }))
+      return
+    isRefining = true
+    // The day can be played with soft pictures. They are asked for again when the window changes next.
+    const finer = await loadFineSheets(scene).catch(tellOfSoftness)
+    isRefining = false
+    if (!finer) return
+    if (leaving.signal.aborted) {
+      finer.sheets.release()
+      return
+    }
+    edition = finer.manifest
+    run.swapSheets(finer.sheets)
   }
   fitCanvas()
   const watching = new ResizeObserver(fitCanvas)
@@ -138,7 +139,8 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
   }
 
   const load = async () => {
-    edition = editionFor(scene, { ...size(), density: sharpness.still })
+    if (isSoftOn(scene, { ...size(), density: sharpness.still }))
+      edition = (await fineManifestOf(scene).catch(tellOfSoftness)) ?? edition
     const sheets = await loadSheets(edition)
     const isLost = isContextLost(app)
     if (isLost && !leaving.signal.aborted) store.update({ status: { kind: 'context lost' } })
@@ -159,10 +161,26 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
   }
 }
 
-/** The finer of the day's pictures, where it has any and the others would be soft. */
-function editionFor({ manifest, fineManifest }: AnyScene, screen: Screen): Manifest {
-  const sharpest = Math.max(...manifest.sheets.map(({ resolution }: Manifest['sheets'][number]) => resolution))
-  return fineManifest && areSoftOn(screen, sharpest) ? fineManifest : manifest
+/** Whether a day that has finer pictures would be soft without them. */
+function isSoftOn({ manifest, fineManifest }: AnyScene, screen: Screen): boolean {
+  const { sheets, sharpest = Math.max(...sheets.map(({ resolution }) => resolution)) }: Manifest = manifest
+  return fineManifest !== undefined && areSoftOn(screen, sharpest)
+}
+
+/** @throws where its script does not come */
+async function fineManifestOf({ manifest, fineManifest }: AnyScene): Promise<Manifest> {
+  return (await fineManifest?.())?.manifest ?? manifest
+}
+
+/** @throws where they do not come */
+async function loadFineSheets(scene: AnyScene): Promise<{ readonly manifest: Manifest; readonly sheets: Sheets }> {
+  const manifest = await fineManifestOf(scene)
+  return { manifest, sheets: await loadSheets(manifest) }
+}
+
+function tellOfSoftness(error: unknown): null {
+  console.warn(`${asError(error).message}. The day goes on with softer pictures.`)
+  return null
 }
 
 /** @throws what the day's `start` or its view throws; nothing of it is then left */

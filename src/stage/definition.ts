@@ -85,8 +85,8 @@ export interface SceneDefinition<
   readonly createView: (kit: ViewKit<Drawn>) => View<State>
   /** The day's manifest of pictures: all of its sprite sheets are loaded. */
   readonly manifest: Drawn
-  /** The same pictures with more pixels: loaded in the stead of those of `manifest` where they would be soft, on a stage of 1600 × 1000. */
-  readonly fineManifest?: Manifest
+  /** Brings the same pictures with more pixels: loaded in the stead of those of `manifest` where they would be soft, on a stage of 1600 × 1000. */
+  readonly fineManifest?: () => Promise<{ readonly manifest: Manifest }>
   /** The day uses the right mouse button: the browser's own menu stays closed over it. */
   readonly usesSecondButton?: boolean
   /** The day follows the pointer, so the arrow keys move a virtual cursor. */

@@ -1,17 +1,26 @@
+import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { manifest as booger } from '../../assets/booger/manifest'
-import { manifest as boogerFine } from '../../assets/booger-fine/manifest'
-import { manifest as fowl } from '../../assets/fowl/manifest'
 import { manifest as fowlFine } from '../../assets/fowl-fine/manifest'
+import type { Manifest } from '../../assets/pipeline/manifest'
+import { drawnDays } from '../support/scenes'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
-const DAYS = [
-  ['fowl', fowl, fowlFine],
-  ['booger', booger, boogerFine],
-] as const
+/** The days that have finer pictures, and the manifests of both. */
+const days = await Promise.all(
+  drawnDays
+    .filter(({ slug }) => existsSync(`assets/${slug}-fine`))
+    .map(async ({ slug }) => {
+      const [coarse, fine]: { manifest: Manifest }[] = await Promise.all([
+        import(`../../assets/${slug}/manifest.ts`),
+        import(`../../assets/${slug}-fine/manifest.ts`),
+      ])
+      if (!coarse || !fine) throw new Error(`${slug} has no manifest.`)
+      return { slug, coarse: coarse.manifest, fine: fine.manifest }
+    }),
+)
 
 /** The sheets that a page asks for, from now on. */
 function sheetsAskedBy(page: Page): Set<string> {
@@ -23,19 +32,24 @@ function sheetsAskedBy(page: Page): Set<string> {
   return asked
 }
 
-const filesOf = ({ sheets }: (typeof DAYS)[number][1 | 2]) => sheets.map(({ file }) => file)
+const filesOf = ({ sheets }: Pick<Manifest, 'sheets'> | typeof fowlFine) => sheets.map(({ file }) => file)
 
 test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 2, viewport: { width: 1120, height: 700 } })
 
-  for (const [slug, coarse, fine] of DAYS) {
-    test(`${slug} is drawn from its finer pictures, and the others are not loaded`, async ({ page }) => {
-      const asked = sheetsAskedBy(page)
-      await openToybox(page, `${slug}?seed=7&paused`)
-      expect([...asked]).toEqual(expect.arrayContaining(filesOf(fine)))
-      for (const file of filesOf(coarse)) expect(asked).not.toContain(file)
-    })
-  }
+  test('days are drawn from their finer pictures, and the others are not loaded', async ({ page }) => {
+    const asked = sheetsAskedBy(page)
+    for (const { slug, coarse, fine } of days) {
+      await test.step(slug, async () => {
+        asked.clear()
+        await openToybox(page, `${slug}?seed=7&paused`)
+        await expect(page.locator(`main[data-day="${slug}"]`)).toBeVisible()
+        await askToybox(page, (toybox) => toybox.complete())
+        expect([...asked]).toEqual(expect.arrayContaining(filesOf(fine)))
+        for (const file of filesOf(coarse)) expect(asked).not.toContain(file)
+      })
+    }
+  })
 })
 
 test('a window that grows gets the finer ones in the middle of the game, and the game goes on', async ({ page }) => {

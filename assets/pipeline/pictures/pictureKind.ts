@@ -80,7 +80,11 @@ export function createPictureKind({
       const printed = await print(bundle, drawings, others, pixelsOf, words)
       const { files: indexedFiles, backdrops } = await printIndexed(bundle, indexed, pixelsOf)
       const files = new Map([...printed.files, ...indexedFiles])
-      const manifest = { ...printed.manifest, backdrops: { ...printed.manifest.backdrops, ...backdrops } }
+      const manifest = {
+        ...(drawings.sharpest && { sharpest: drawings.sharpest }),
+        ...printed.manifest,
+        backdrops: { ...printed.manifest.backdrops, ...backdrops },
+      }
       const keys = Object.fromEntries(frames.map(({ name }) => [name, outcomeOf.get(name)?.key ?? '']))
       const cut = cutFrames(drawings, frames)
       const outlines = Object.fromEntries(cut.map(({ frame, cut }) => [frame.name, cut.outlineOf(pixelsOf(frame))]))

@@ -8,6 +8,8 @@ const RESOLVED = `\0${VIRTUAL_MODULE}`
 const PLACEHOLDERS = { files: '__DAY_FILES__', sheets: '__DAY_SHEETS__' }
 const MANIFEST = /\/assets\/([^/]+)\/manifest\.ts$/
 const FINE = /-fine$/
+/** The most pixels that a scene unit has, where a manifest says so. */
+const SHARPEST = /^ {2}sharpest: ([\d.]+),$/m
 /** A sheet as a manifest lists it. */
 const SHEET = /\{ file: '([^']+)', version: '([^']+)', resolution: ([\d.]+) \}/g
 const DAY_FOLDER = /\/([^/]+)\/index\.tsx?$/
@@ -52,8 +54,8 @@ export function dayFilesPlugin(scenesFolder: string): Plugin {
           dayFiles[name] = filesOf(chunk, bundle)
             .filter((file) => !home.has(file))
             .map((file) => ({ url: base + file, bytes: sizeOf(bundle[file]) }))
-          const imported = this.getModuleInfo(chunk.facadeModuleId ?? '')?.importedIds ?? []
-          const sheets = sheetsOf(imported)
+          const module = this.getModuleInfo(chunk.facadeModuleId ?? '')
+          const sheets = sheetsOf([...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])])
           if (sheets.files.length > 0) daySheets[name] = sheets
         }
         for (const [placeholder, table] of [
@@ -81,17 +83,17 @@ function sheetsOf(modules: readonly string[]): DaySheets {
   const bundles = modules.flatMap((id) => {
     const bundle = MANIFEST.exec(id)?.[1]
     if (!bundle) return []
-    const sheets = [...readFileSync(id, 'utf8').matchAll(SHEET)].map(([, file, version, resolution]) => ({
-      path: `${file}?v=${version}`,
-      resolution: Number(resolution),
-    }))
-    return [{ isFine: FINE.test(bundle), sheets }]
+    const manifest = readFileSync(id, 'utf8')
+    const sheets = [...manifest.matchAll(SHEET)]
+    const resolutions = sheets.map(([, , , resolution]) => Number(resolution))
+    const sharpest = Number(SHARPEST.exec(manifest)?.[1] ?? Math.max(...resolutions))
+    return [{ isFine: FINE.test(bundle), files: sheets.map(([, file, version]) => `${file}?v=${version}`), sharpest }]
   })
-  const files = bundles.flatMap(({ isFine, sheets }) => (isFine ? [] : sheets))
-  const fine = bundles.flatMap(({ isFine, sheets }) => (isFine ? sheets : [])).map(({ path }) => path)
+  const coarse = bundles.filter(({ isFine }) => !isFine)
+  const fine = bundles.flatMap(({ isFine, files }) => (isFine ? files : []))
   return {
-    files: files.map(({ path }) => path),
-    sharpest: Math.max(0, ...files.map(({ resolution }) => resolution)),
+    files: coarse.flatMap(({ files }) => files),
+    sharpest: Math.max(0, ...coarse.map(({ sharpest }) => sharpest)),
     ...(fine.length > 0 && { fine }),
   }
 }

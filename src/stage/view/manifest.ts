@@ -1,7 +1,7 @@
 import type { FixedManifest } from '../../../assets/pipeline/manifest'
 
 /** What a view needs to know of the day's pictures. */
-export type Manifest = Pick<FixedManifest, 'sheets' | 'frames' | 'sprites' | 'outlines' | 'words'>
+export type Manifest = Pick<FixedManifest, 'sharpest' | 'sheets' | 'frames' | 'sprites' | 'outlines' | 'words'>
 
 /** The names of a day's sprites: one that was not drawn does not compile. */
 export type SpriteName<Drawn extends Manifest> = keyof Drawn['sprites'] & string
