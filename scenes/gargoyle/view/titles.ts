@@ -1,4 +1,3 @@
-import { Container } from 'pixi.js'
 import { TITLES } from '../../../assets/gargoyle/joints'
 import type { manifest } from '../../../assets/gargoyle/manifest'
 import type { Moment } from '../../../src/stage/scene'
@@ -12,12 +11,10 @@ const SINK = 60
 
 /** GARGROYLE'S QUEST, GHOSTS'N GOBLINS. */
 export class Titles {
-  readonly root = new Container()
-  readonly #titles
+  readonly root
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#titles = kit.sprite('titles')
-    this.root.addChild(this.#titles)
+    this.root = kit.sprite('titles')
   }
 
   draw(page: TitlePage, { now, isCalm }: Moment): void {
@@ -26,6 +23,6 @@ export class Titles {
     const since = awakeFor(page.wake, now)
     const shake = since === null || isCalm ? 0 : shakeOf(since)
     this.root.alpha = Math.max(0, 1 - covered / 0.6)
-    this.#titles.position.set(TITLES.left + shake, TITLES.top + covered * SINK - shake * 0.5)
+    this.root.position.set(TITLES.left + shake, TITLES.top + covered * SINK - shake * 0.5)
   }
 }
