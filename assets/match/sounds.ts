@@ -2,6 +2,7 @@ import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, glide, strike as struckBy, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
 import { glockenspiel, marimba } from '../sound/instruments'
+import { rustle, wood } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
 import { bubble, struck } from '../sound/resonators'
@@ -12,28 +13,6 @@ import { throat } from '../sound/throat'
 
 /** The open case: wood and velvet, close by. */
 const CASE: Room = { decay: 0.22, size: 0.25, dullness: 4200 }
-
-/** A wooden thing that is hit. */
-const wood = (frequency: number, seconds = 0.12) =>
-  normalized(
-    struck(
-      [
-        { frequency, gain: 1, decay: 0.05 },
-        { frequency: frequency * 2.42, gain: 0.5, decay: 0.028 },
-        { frequency: frequency * 4.1, gain: 0.24, decay: 0.014 },
-      ],
-      seconds,
-    ),
-  )
-
-/** Paper that is moved: a short rush of high noise. */
-const rustle = (seconds: number, from: number, to: number, dice: Dice) =>
-  normalized(
-    shaped(
-      bandPass(pinkNoise(seconds, dice), glide(from, to, seconds), 0.8),
-      throughPoints([0, 0], [seconds * 0.2, 1, -1], [seconds, 0, 1]),
-    ),
-  )
 
 /** Two latches spring open. */
 export const latch: Sound = {

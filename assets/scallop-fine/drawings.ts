@@ -1,5 +1,5 @@
-import { pictures as coarse } from '../scallop/drawings'
 import { finer } from '../pipeline/finer'
+import { pictures as coarse } from '../scallop/drawings'
 
 /** For large windows and dense screens. */
 export const pictures = finer('scallop', coarse, 1.5)

@@ -1,7 +1,7 @@
+import { scrape, solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { drawPost } from '../scallop/cabinet'
 import { BRIGHT, DEEP, HOLLOW, LIT, SHADOW, STONE, WALL, WOOD } from '../scallop/palette'
-import { scrape, solid } from '../scallop/tools'
 
 /** How far the picture runs on above and below the stage, in board units. */
 export const BEYOND = 280

@@ -1,8 +1,8 @@
+import { scrape, solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { drawPigeonholes } from '../scallop/cabinet'
 import { DEEP, HOLLOW, LIT, WALL, WOOD } from '../scallop/palette'
 import { drawBust, drawGrin, drawHen } from '../scallop/sleepers'
-import { scrape, solid } from '../scallop/tools'
 
 /** How far the cabinet runs on beside the stage, in board units. */
 export const BEYOND = 440

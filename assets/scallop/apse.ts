@@ -1,10 +1,13 @@
 import type { Ink } from '../ink/ink'
 import type { Color } from '../ink/palette'
+import { polar } from '../ink/polar'
 import { DEEP, LIT, STONE, WALL, WOOD } from './palette'
-import { polar } from './tools'
 
 export const APSE = { x: 556, y: 204, radius: 152 } as const
 const FLOOR = 392
+
+/** Degrees as `polar` has them. */
+const radians = (degrees: number) => (degrees / 180) * Math.PI
 
 /** Wall, shell, arch and floor of the niche. */
 export function drawApse(ink: Ink): void {
@@ -12,7 +15,7 @@ export function drawApse(ink: Ink): void {
   const outer = radius + 20
   const arch = (r: number, foot: number): number[][] => {
     const points: number[][] = [[x - r, foot, 1, 1]]
-    for (let a = 180; a <= 360; a += 15) points.push([...polar(x, y, r, a), 1, 0])
+    for (let a = 180; a <= 360; a += 15) points.push([...polar(x, y, r, radians(a)), 1, 0])
     points.push([x + r, foot, 1, 1])
     return points
   }
@@ -30,9 +33,12 @@ export function drawApse(ink: Ink): void {
     )
     for (let i = 0; i <= 18; i++) {
       const a = 180 + i * 10 + Math.sin(i * 2.3) * 1.6
-      ink.line([polar(x, y, radius, a), polar(x, y, outer + 2, a + 0.6)], { width: 2.4, profile: 'even' })
+      ink.line([polar(x, y, radius, radians(a)), polar(x, y, outer + 2, radians(a + 0.6))], {
+        width: 2.4,
+        profile: 'even',
+      })
       const b = a + 4.6
-      ink.dot(...polar(x, y, radius + 10 + Math.sin(i * 1.7), b), i % 2 ? 2.6 : 3.8)
+      ink.dot(...polar(x, y, radius + 10 + Math.sin(i * 1.7), radians(b)), i % 2 ? 2.6 : 3.8)
     }
     for (const side of [-1, 1])
       for (const [from, to] of [
@@ -100,7 +106,7 @@ export function drawApse(ink: Ink): void {
     ink.cut(
       [
         [x - radius, y + 10, 1, 1],
-        ...Array.from({ length: 13 }, (_, i) => [...polar(x, y, radius, 180 + i * 15), 1, 0]),
+        ...Array.from({ length: 13 }, (_, i) => [...polar(x, y, radius, radians(180 + i * 15)), 1, 0]),
         [x + radius, y + 10, 1, 1],
       ],
       { fill: DEEP },

@@ -1,6 +1,6 @@
+import { scrape } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { DEEP, HOLLOW, LIT, WALL, WOOD } from './palette'
-import { scrape } from './tools'
 
 export function drawCabinet(ink: Ink): void {
   ink.cut('322,-420* 320,-40 323,120 319,260 322,400 320,920* 1300,920* 1300,-420*', { fill: DEEP })

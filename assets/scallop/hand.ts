@@ -1,7 +1,7 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import type { Color } from '../ink/palette'
 import { PAPER } from '../ink/palette'
-import { solid } from './tools'
 
 /** A printer's hand. Its finger tip is at 0,0, it points right; 64 units long. */
 export function drawHand(ink: Ink, fill: Color = PAPER): void {

@@ -1,6 +1,6 @@
+import { scrape, solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { BRIGHT, STONE } from './palette'
-import { scrape, solid } from './tools'
 
 /** Paste pot and brush, standing before the sheet's corner. Origin at its foot. */
 export function drawPaste(ink: Ink): void {

@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
+import { polar } from '../ink/polar'
 import { APSE } from './apse'
 import { SHELL } from './palette'
-import { polar } from './tools'
 
 /** The shell in the half dome: eleven ribs, each lit towards the hinge, which stands behind whoever is shown. */
 export function drawShell(ink: Ink): void {
@@ -17,7 +17,7 @@ export function drawShell(ink: Ink): void {
     const to = 175 + (i + 1) * span
     const middle = (from + to) / 2
     const far = reach(middle) + random.signed() * 1.6
-    const at = (r: number, a: number) => polar(hinge.x, hinge.y, r, a)
+    const at = (r: number, a: number) => polar(hinge.x, hinge.y, r, (a / 180) * Math.PI)
     const rib = ink.path(
       [
         [...at(14, from + 1), 1, 1],

@@ -1,6 +1,6 @@
+import { scrape, solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { BRIGHT, LIT, STONE } from './palette'
-import { scrape, solid } from './tools'
 
 export const WAKES = ['asleep', 'awake'] as const
 

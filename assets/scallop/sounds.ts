@@ -1,6 +1,7 @@
 import { type Dice, seededDice } from '../sound/dice'
-import { type Envelope, glide, strike as struckBy, throughPoints } from '../sound/envelopes'
+import { type Envelope, strike as struckBy, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, lowPass } from '../sound/filters'
+import { rustle, wood } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { bubble, struck } from '../sound/resonators'
@@ -11,28 +12,6 @@ import { throat } from '../sound/throat'
 
 /** The cabinet: deep, of wood, full of things that swallow sound. */
 const CABINET: Room = { decay: 0.3, size: 0.35, dullness: 3600 }
-
-/** A wooden thing that is hit. */
-const wood = (frequency: number, seconds = 0.12) =>
-  normalized(
-    struck(
-      [
-        { frequency, gain: 1, decay: 0.05 },
-        { frequency: frequency * 2.42, gain: 0.5, decay: 0.028 },
-        { frequency: frequency * 4.1, gain: 0.24, decay: 0.014 },
-      ],
-      seconds,
-    ),
-  )
-
-/** Paper that is moved: a short rush of high noise. */
-const rustle = (seconds: number, from: number, to: number, dice: Dice) =>
-  normalized(
-    shaped(
-      bandPass(pinkNoise(seconds, dice), glide(from, to, seconds), 0.8),
-      throughPoints([0, 0], [seconds * 0.2, 1, -1], [seconds, 0, 1]),
-    ),
-  )
 
 /** A label is peeled off its sheet. */
 export const peel: Sound = {

@@ -1,6 +1,6 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { BRIGHT } from './palette'
-import { solid } from './tools'
 
 export const STEPS = ['left', 'right', 'caught'] as const
 
