@@ -1,3 +1,4 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { INDIGO, INK } from '../ink/palette'
 
@@ -46,9 +47,7 @@ export function drawPropArm(ink: Ink): void {
     { width: 2.2, white: true, profile: 'flick' },
   )
   drawFist(ink)
-  const cuff = ink.path('374,240* 396,236 424,224 434,216* 446,240 420,258 388,268*', true)
-  ink.cut(cuff, { halo: 1.4 })
-  ink.black(cuff)
+  solid(ink, '374,240* 396,236 424,224 434,216* 446,240 420,258 388,268*', 1.4)
   ink.lines(['379,248 404,244 436,228', '384,259 412,253 441,237'], { width: 3, white: true, profile: 'swell' })
 }
 
@@ -108,7 +107,7 @@ export function drawFist(ink: Ink): void {
 
 /** A fist on the table, seen from the front: four fingers rolled in, the thumb across them. */
 export function drawTableFist(ink: Ink): void {
-  const sleeve = ink.tube('700,372@130 630,352@116 560,326@98 520,292@84 470,276@62', { root: true })
+  const sleeve = ink.tube('648,486@130 630,424@126 596,360@112 552,318@97 516,290@83 470,276@62', { root: true })
   ink.cut(sleeve, { halo: 1.8 })
   ink.black(sleeve)
   ink.clip(sleeve, () => {
@@ -162,15 +161,13 @@ export function drawTableFist(ink: Ink): void {
   ink.form(thumb, { width: 3, halo: 1.2, tone: { from: 0.5, to: 0.86, width: 1.9, spacing: 2.3 } })
   ink.form('392,284* 400,284 405,290 400,297 391,295*', { width: 1.6, gap: 0.05 })
   ink.lines(['416,284 419,291 416,298', '421,283 424,290 422,297'], { width: 1.5, profile: 'swell' })
-  const cuff = ink.path('446,232* 470,234 490,250 494,290 476,314 452,304* 460,270', true)
-  ink.cut(cuff, { halo: 1.4 })
-  ink.black(cuff)
+  solid(ink, '446,232* 470,234 490,250 494,290 476,314 452,304* 460,270', 1.4)
   ink.lines(['456,240 468,262 466,298', '466,240 480,264 476,302'], { width: 3, white: true, profile: 'swell' })
 }
 
 /** A hand that has given up. */
 export function drawLimpHand(ink: Ink): void {
-  const sleeve = ink.tube('660,236@110 600,240@92 554,254@78 530,276@64 500,296@48', { root: true })
+  const sleeve = ink.tube('664,420@118 650,330@112 612,262@96 556,254@78 530,276@64 500,296@48', { root: true })
   ink.cut(sleeve, { halo: 1.8 })
   ink.black(sleeve)
   ink.clip(sleeve, () =>
@@ -203,8 +200,6 @@ export function drawLimpHand(ink: Ink): void {
       { width: 1.5, profile: 'swell' },
     )
   }
-  const cuff = ink.path('492,266* 510,262 530,284 528,306 508,318 498,306*', true)
-  ink.cut(cuff, { halo: 1.4 })
-  ink.black(cuff)
+  solid(ink, '492,266* 510,262 530,284 528,306 508,318 498,306*', 1.4)
   ink.lines(['502,268 514,286 508,310', '510,266 523,286 518,308'], { width: 2.8, white: true, profile: 'swell' })
 }

@@ -1,3 +1,4 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { INDIGO } from '../ink/palette'
 
@@ -37,9 +38,7 @@ export function drawCap(ink: Ink): void {
   )
   ink.contour(crown, { width: 3.6 })
   // The band.
-  const band = ink.path('-64,-38* -30,-31 4,-29 36,-32 68,-42* 68,-61* 34,-53 2,-51 -32,-53 -63,-59*', true)
-  ink.cut(band, { halo: 1 })
-  ink.black(band)
+  solid(ink, '-64,-38* -30,-31 4,-29 36,-32 68,-42* 68,-61* 34,-53 2,-51 -32,-53 -63,-59*', 1)
   ink.lines(['-60,-42 -30,-35 4,-33.6 34,-36 62,-44', '-58,-54 -30,-48 -16,-47'], {
     width: 1.6,
     white: true,
@@ -47,12 +46,7 @@ export function drawCap(ink: Ink): void {
   })
   ink.at(-6, -43, { rotate: -3 }, () => drawBadge(ink))
   // The peak, low over the eyes, with one glint.
-  const peak = ink.path(
-    '-66,-40* -34,-32 2,-30 38,-33 70,-43* 73,-33 56,-22 24,-14 -6,-12 -36,-15 -61,-22 -70,-31',
-    true,
-  )
-  ink.cut(peak, { halo: 1.4 })
-  ink.black(peak)
+  solid(ink, '-66,-40* -34,-32 2,-30 38,-33 70,-43* 73,-33 56,-22 24,-14 -6,-12 -36,-15 -61,-22 -70,-31', 1.4)
   ink.line('-62,-27 -38,-21 -10,-18', { width: 4, white: true, profile: 'swell' })
   ink.line('0,-17.6 14,-18.4', { width: 2.4, white: true, profile: 'swell' })
   ink.line('44,-24 60,-29 72,-36', { width: 1.8, white: true, profile: 'swell' })

@@ -1,23 +1,20 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
+import { inWaves, litEdge } from './cloth'
 
 /** The coat: one black as broad as the page, its lit edge cut out in white. */
 export function drawTorso(ink: Ink): void {
-  const coat = ink.path(
+  const coat = solid(
+    ink,
     '-96,420* -74,330 -40,268 -4,220 36,180 72,154 112,142 160,146 212,150 360,146 400,140 436,128 474,130 508,150 536,192 562,256 588,330 604,420*',
-    true,
+    1.8,
   )
-  ink.cut(coat, { halo: 1.8 })
-  ink.black(coat)
   ink.clip(coat, () => {
-    const ridge = '-54,316 -26,268 8,226 42,192 74,164 114,150 164,154'
-    ink.line(ridge, { width: 4, white: true, profile: 'swell' })
-    ink.feather(ridge, {
-      side: 1,
+    litEdge(ink, '-54,316 -26,268 8,226 42,192 74,164 114,150 164,154', 4, {
       length: 26,
       width: 2.6,
       spacing: 3.1,
       slant: 24,
-      white: true,
       envelope: (t) => 0.3 + 0.7 * Math.abs(Math.sin(t * 8)) * Math.sin(t * Math.PI),
     })
     ink.lines(
@@ -30,16 +27,12 @@ export function drawTorso(ink: Ink): void {
       ],
       { width: 2, white: true, profile: 'flick' },
     )
-    const far = '408,146 438,136 472,138 502,156 524,188'
-    ink.line(far, { width: 3, white: true, profile: 'swell' })
-    ink.feather(far, {
-      side: 1,
+    litEdge(ink, '408,146 438,136 472,138 502,156 524,188', 3, {
       length: 22,
       width: 2.2,
       spacing: 3.2,
       slant: 20,
-      white: true,
-      envelope: (t) => 0.3 + 0.7 * Math.abs(Math.sin(t * 7)),
+      envelope: inWaves(7),
     })
     // The upper arm, hanging into its elbow.
     ink.lines(
@@ -55,41 +48,30 @@ export function drawTorso(ink: Ink): void {
     )
   })
   // A shoulder strap, and its brass.
-  const strap = ink.path('84,154* 118,144 150,150* 150,162* 118,157 90,167*', true)
-  ink.cut(strap, { halo: 1 })
-  ink.black(strap)
+  solid(ink, '84,154* 118,144 150,150* 150,162* 118,157 90,167*', 1)
   ink.line('90,158 118,150 146,155', { width: 1.8, white: true, profile: 'swell' })
   ink.form(ink.ellipse(98, 158, 4.6, 4.4), { width: 1.8 })
   ink.dot(99, 159, 1.4)
   // The collar, turned up.
-  const left = ink.path('210,116* 176,124 150,146 142,176 152,214 186,236* 204,190 228,150*', true)
-  ink.cut(left, { halo: 1.4 })
-  ink.black(left)
+  solid(ink, '210,116* 176,124 150,146 142,176 152,214 186,236* 204,190 228,150*', 1.4)
   ink.line('206,121 178,129 155,149 148,176 156,208', { width: 3, white: true, profile: 'swell' })
-  const right = ink.path('352,122* 384,124 412,140 420,170 410,200 380,214* 372,170*', true)
-  ink.cut(right, { halo: 1.4 })
-  ink.black(right)
+  solid(ink, '352,122* 384,124 412,140 420,170 410,200 380,214* 372,170*', 1.4)
   ink.line('358,127 384,129 406,143 413,166', { width: 2, white: true, profile: 'swell' })
 }
 
 /** The captain's back: one black, its seam, its half-belt. */
 export function drawBack(ink: Ink): void {
-  const coat = ink.path(
+  const coat = solid(
+    ink,
     '-20,400* 0,310 14,240 44,184 96,146 160,132 240,124 330,128 404,142 462,172 506,228 536,300 552,400*',
-    true,
+    1.8,
   )
-  ink.cut(coat, { halo: 1.8 })
-  ink.black(coat)
   ink.clip(coat, () => {
-    const ridge = '8,290 22,238 50,190 100,154 164,140'
-    ink.line(ridge, { width: 4.4, white: true, profile: 'swell' })
-    ink.feather(ridge, {
-      side: 1,
+    litEdge(ink, '8,290 22,238 50,190 100,154 164,140', 4.4, {
       length: 30,
       width: 2.8,
       spacing: 3.2,
       slant: 24,
-      white: true,
       envelope: (t) => 0.3 + 0.7 * Math.abs(Math.sin(t * 8)) * Math.sin(t * Math.PI),
     })
     ink.line('262,152 270,210 268,270 276,350', { width: 2.4, white: true, profile: 'swell' })
@@ -107,9 +89,7 @@ export function drawBack(ink: Ink): void {
       { width: 2.2, white: true, profile: 'flick' },
     )
   })
-  const belt = ink.path('200,262* 270,268 344,258* 348,276* 270,287 198,280*', true)
-  ink.cut(belt, { halo: 1.2 })
-  ink.black(belt)
+  solid(ink, '200,262* 270,268 344,258* 348,276* 270,287 198,280*', 1.2)
   ink.lines(['206,268 270,273 340,264'], { width: 1.6, white: true, profile: 'swell' })
   for (const x of [212, 332]) {
     ink.form(ink.ellipse(x, 270, 6, 6), { width: 2 })
@@ -119,20 +99,14 @@ export function drawBack(ink: Ink): void {
 
 /** The shoulder he looks over, drawn up to the beard. */
 export function drawNearShoulder(ink: Ink): void {
-  const hump = ink.path('190,400* 206,300 244,236 300,204 372,196 446,212 500,258 530,320 548,400*', true)
-  ink.cut(hump, { halo: 1.8 })
-  ink.black(hump)
+  const hump = solid(ink, '190,400* 206,300 244,236 300,204 372,196 446,212 500,258 530,320 548,400*', 1.8)
   ink.clip(hump, () => {
-    const ridge = '214,300 250,244 304,212 372,204 440,218'
-    ink.line(ridge, { width: 4, white: true, profile: 'swell' })
-    ink.feather(ridge, {
-      side: 1,
+    litEdge(ink, '214,300 250,244 304,212 372,204 440,218', 4, {
       length: 28,
       width: 2.6,
       spacing: 3.2,
       slant: 22,
-      white: true,
-      envelope: (t) => 0.3 + 0.7 * Math.abs(Math.sin(t * 8)),
+      envelope: inWaves(8),
     })
     ink.lines(
       [

@@ -1,3 +1,4 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 
 /** A ship's lantern: what all light comes from. It hangs from the beam by a ring. */
@@ -11,13 +12,9 @@ export function drawLamp(ink: Ink): void {
     ink.form(glass, { width: 3, gap: 0.05 })
     ink.lines(['-13,-15 -15,2 -12,21', '13,-15 15,2 12,21'], { width: 2.2, profile: 'even' })
     ink.lines(['-22,3 0,6 -12,5', '23,3 12,5 14,5'], { width: 2, profile: 'even' })
-    const dome = ink.path('-25,-16* -22,-23 -11,-26* -8,-33 8,-33 11,-26* 22,-23 26,-16* 12,-13 -12,-13', true)
-    ink.cut(dome, { halo: 1 })
-    ink.black(dome)
+    solid(ink, '-25,-16* -22,-23 -11,-26* -8,-33 8,-33 11,-26* 22,-23 26,-16* 12,-13 -12,-13', 1)
     ink.lines(['-19,-19 -8,-17 8,-17 20,-19', '-6,-30 0,-29 6,-30'], { width: 1.5, white: true, profile: 'swell' })
-    const base = ink.path('-22,21* 22,21* 25,30* 17,36 -17,36 -25,30*', true)
-    ink.cut(base, { halo: 1 })
-    ink.black(base)
+    solid(ink, '-22,21* 22,21* 25,30* 17,36 -17,36 -25,30*', 1)
     ink.lines(['-18,25 0,27 18,25', '-14,32 0,33 12,32'], { width: 1.6, white: true, profile: 'swell' })
     for (let i = 0; i < 22; i++) {
       const angle = (i / 22) * Math.PI * 2 + 0.12

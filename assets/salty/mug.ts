@@ -1,4 +1,6 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
+import { inWaves, litEdge } from './cloth'
 
 /** The mug: staves, two hoops, a head of foam. */
 export function drawMug(ink: Ink): void {
@@ -39,7 +41,7 @@ export function drawMug(ink: Ink): void {
 }
 
 export function drawMugSleeve(ink: Ink): void {
-  const sleeve = ink.tube('-90,338@124 -30,330@104 20,312@84 52,284@68 88,262@54', { root: true })
+  const sleeve = ink.tube('4,470@112 10,396@104 24,340@92 48,300@78 66,281@66 88,262@54', { root: true })
   ink.cut(sleeve, { halo: 1.6 })
   ink.black(sleeve)
   ink.clip(sleeve, () => {
@@ -97,28 +99,24 @@ export function drawGrip(ink: Ink): void {
     ink.form(nail, { width: 1.7, gap: 0.06, lit: 0.7 })
   }
   // The cuff, with two rings.
-  const cuff = ink.path('76,232* 96,246 98,284 82,300* 66,290 62,254*', true)
-  ink.cut(cuff, { halo: 1.4 })
-  ink.black(cuff)
+  solid(ink, '76,232* 96,246 98,284 82,300* 66,290 62,254*', 1.4)
   ink.lines(['80,240 90,256 88,290', '72,244 80,262 77,294'], { width: 3, white: true, profile: 'swell' })
 }
 
 /** The sleeve of the arm that holds the mug up, to its wrist. */
 export function drawRaisedSleeve(ink: Ink): void {
-  const sleeve = ink.tube('-80,350@130 -34,336@120 14,306@112 44,262@96 62,214@82 80,178@68 100,150@52', { root: true })
+  const sleeve = ink.tube('-84,480@134 -68,402@128 -30,340@120 14,306@112 44,262@96 62,214@82 80,178@68 100,150@52', {
+    root: true,
+  })
   ink.cut(sleeve, { halo: 1.8 })
   ink.black(sleeve)
   ink.clip(sleeve, () => {
-    const edge = '4,300 2,240 36,168 66,130'
-    ink.line(edge, { width: 4, white: true, profile: 'swell' })
-    ink.feather(edge, {
-      side: 1,
+    litEdge(ink, '4,300 2,240 36,168 66,130', 4, {
       length: 22,
       width: 2.4,
       spacing: 3,
       slant: 20,
-      white: true,
-      envelope: (t) => 0.3 + 0.7 * Math.abs(Math.sin(t * 7)),
+      envelope: inWaves(7),
     })
     ink.lines(['60,190 74,206 78,230', '76,168 90,184 96,206', '40,236 60,244 72,262'], {
       width: 2.2,

@@ -1,3 +1,4 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { GREY, INDIGO } from '../ink/palette'
 
@@ -173,12 +174,7 @@ function drawWindow(ink: Ink): void {
 
 /** A barrel in the corner, as black as the room allows. */
 function drawBarrel(ink: Ink): void {
-  const cask = ink.path(
-    '-98,136* -44,130 10,130* 24,168 28,206 22,262 12,300* -100,302* -112,262 -118,206 -112,168',
-    true,
-  )
-  ink.cut(cask, { halo: 1.8 })
-  ink.black(cask)
+  solid(ink, '-98,136* -44,130 10,130* 24,168 28,206 22,262 12,300* -100,302* -112,262 -118,206 -112,168', 1.8)
   ink.lines(['13,140 23,172 25,204 20,258', '-2,136 6,172 8,206 4,250'], { width: 2.2, white: true, profile: 'swell' })
   ink.lines(
     ['-104,156 -44,154 17,147', '-108,164 -44,162 20,155', '-114,250 -44,256 22,246', '-112,258 -44,264 21,254'],

@@ -1,3 +1,4 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 
 /** The table with what lies on it in shade. */
@@ -67,9 +68,7 @@ export function drawSalt(ink: Ink): void {
     const glass = ink.path('-8,-12* 8,-12* 11,14* -11,14*', true)
     ink.form(glass, { width: 2.4, halo: 1, tone: { from: 0.5, width: 1.6, spacing: 2.4 } })
     ink.lines(['-3,-10 -4,12', '4,-10 5,12'], { width: 1.2, profile: 'swell' })
-    const lid = ink.path('-9,-12* -8,-19 0,-22 8,-19 9,-12*', true)
-    ink.cut(lid, { halo: 0.6 })
-    ink.black(lid)
+    solid(ink, '-9,-12* -8,-19 0,-22 8,-19 9,-12*', 0.6)
     for (const [x, y] of [
       [-3, -17],
       [2, -18],

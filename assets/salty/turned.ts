@@ -1,3 +1,4 @@
+import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { INDIGO, VERMILION } from '../ink/palette'
 import { drawBadge } from './cap'
@@ -80,9 +81,7 @@ export function drawBackHead(ink: Ink, isListening: boolean): void {
 }
 
 function drawCapBehind(ink: Ink, isListening: boolean): void {
-  const peak = ink.path('56,-44* 78,-40 92,-28 86,-24 66,-30 54,-34*', true)
-  ink.cut(peak, { halo: 1.2 })
-  ink.black(peak)
+  solid(ink, '56,-44* 78,-40 92,-28 86,-24 66,-30 54,-34*', 1.2)
   const crown = ink.path(
     '-68,-48* -88,-58 -96,-76 -84,-90 -56,-92 -26,-104 10,-108 44,-100 70,-92 84,-76 78,-58 64,-48*',
     true,
@@ -97,9 +96,7 @@ function drawCapBehind(ink: Ink, isListening: boolean): void {
     width: 2.2,
     profile: 'flick',
   })
-  const band = ink.path('-70,-36* -34,-28 0,-27 34,-30 60,-38* 64,-58* 34,-50 0,-48 -36,-50 -70,-56*', true)
-  ink.cut(band, { halo: 1 })
-  ink.black(band)
+  solid(ink, '-70,-36* -34,-28 0,-27 34,-30 60,-38* 64,-58* 34,-50 0,-48 -36,-50 -70,-56*', 1)
   ink.lines(['-64,-42 -30,-34 4,-33', '-60,-52 -30,-46'], { width: 1.6, white: true, profile: 'swell' })
   // Two ribbons hang from it.
   for (const path of ['-6,-30* 4,-29 2,-6 8,10* -2,6 -8,12* -8,-8', '8,-29* 17,-30 20,-8 28,4* 18,4 14,12* 10,-8']) {
@@ -209,14 +206,10 @@ export function drawOverHead(ink: Ink): void {
     width: 2.2,
     profile: 'flick',
   })
-  const band = ink.path('-64,-36* -30,-29 4,-28 40,-32 58,-38* 60,-57* 34,-51 2,-49 -32,-51 -64,-57*', true)
-  ink.cut(band, { halo: 1 })
-  ink.black(band)
+  solid(ink, '-64,-36* -30,-29 4,-28 40,-32 58,-38* 60,-57* 34,-51 2,-49 -32,-51 -64,-57*', 1)
   ink.lines(['-58,-42 -26,-35 6,-34', '-56,-53 -28,-47'], { width: 1.6, white: true, profile: 'swell' })
   ink.at(46, -44, { rotate: -6, scaleX: 0.5 }, () => drawBadge(ink))
-  const peak = ink.path('24,-36* 44,-35 62,-40* 84,-34 94,-22 86,-16 62,-18 40,-20 20,-24', true)
-  ink.cut(peak, { halo: 1.4 })
-  ink.black(peak)
+  solid(ink, '24,-36* 44,-35 62,-40* 84,-34 94,-22 86,-16 62,-18 40,-20 20,-24', 1.4)
   ink.line('34,-26 56,-25 82,-22', { width: 3, white: true, profile: 'swell' })
   const brow = ink.path(
     '54,-16* 44,-30 28,-37 12,-34 -2,-39* 1,-29 -9,-26* 2,-20 -4,-12* 9,-17 11,-9* 20,-16 27,-8* 35,-13 48,-5*',
