@@ -70,6 +70,7 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
   let edition: Manifest = scene.manifest
   let isRefining = false
   const size = () => ({ width: host.clientWidth, height: host.clientHeight })
+  const finer = () => finerFor(scene, { ...size(), density: sharpness.still })
 
   const fitCanvas = () => {
     const { width, height } = size()
@@ -90,19 +91,20 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
 
   /** Loads finer pictures, where those that are shown have become soft. Never others again: what is there is sharp enough. */
   const refine = async () => {
-    if (!run || isRefining || edition !== scene.manifest || !isSoftOn(scene, { ...size(), density: sharpness.still }))
-      return
+    const loadManifest = edition === scene.manifest ? finer() : null
+    if (!run || isRefining || !loadManifest) return
     isRefining = true
     // The day can be played with soft pictures. They are asked for again when the window changes next.
-    const finer = await loadFineSheets(scene).catch(tellOfSoftness)
+    const loaded = await loadWithSheets(loadManifest).catch(tellOfSoftness)
     isRefining = false
-    if (!finer) return
+    if (!loaded) return
+    const { manifest, sheets } = loaded
     if (leaving.signal.aborted) {
-      finer.sheets.release()
+      sheets.release()
       return
     }
-    edition = finer.manifest
-    run.swapSheets(finer.sheets)
+    edition = manifest
+    run.swapSheets(sheets)
   }
   fitCanvas()
   const watching = new ResizeObserver(fitCanvas)
@@ -139,8 +141,8 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
   }
 
   const load = async () => {
-    if (isSoftOn(scene, { ...size(), density: sharpness.still }))
-      edition = (await fineManifestOf(scene).catch(tellOfSoftness)) ?? edition
+    // A browser remembers of a script that it did not come: to try again would not help.
+    edition = (await finer()?.().catch(tellOfSoftness))?.manifest ?? edition
     const sheets = await loadSheets(edition)
     const isLost = isContextLost(app)
     if (isLost && !leaving.signal.aborted) store.update({ status: { kind: 'context lost' } })
@@ -161,20 +163,15 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
   }
 }
 
-/** Whether a day that has finer pictures would be soft without them. */
-function isSoftOn({ manifest, fineManifest }: AnyScene, screen: Screen): boolean {
+/** What brings the finer of the day's pictures, where it has any and the others would be soft. */
+function finerFor({ manifest, fineManifest }: AnyScene, screen: Screen): AnyScene['fineManifest'] | null {
   const { sheets, sharpest = Math.max(...sheets.map(({ resolution }) => resolution)) }: Manifest = manifest
-  return fineManifest !== undefined && areSoftOn(screen, sharpest)
+  return areSoftOn(screen, sharpest) ? fineManifest : null
 }
 
-/** @throws where its script does not come */
-async function fineManifestOf({ manifest, fineManifest }: AnyScene): Promise<Manifest> {
-  return (await fineManifest?.())?.manifest ?? manifest
-}
-
-/** @throws where they do not come */
-async function loadFineSheets(scene: AnyScene): Promise<{ readonly manifest: Manifest; readonly sheets: Sheets }> {
-  const manifest = await fineManifestOf(scene)
+/** @throws where either does not come */
+async function loadWithSheets(loadManifest: NonNullable<AnyScene['fineManifest']>) {
+  const { manifest } = await loadManifest()
   return { manifest, sheets: await loadSheets(manifest) }
 }
 

@@ -16,7 +16,7 @@ const LIT = { red: 0xff, green: [0xf2, 0xb4], blue: [0xe8, 0x98] } as const
 
 /** The wings and the body before the light: seen while it is awake, and else part of what is still. */
 export class Body {
-  readonly root = new Container({ label: 'gargoyle', visible: false })
+  readonly root = new Container({ label: 'gargoyle' })
   readonly #left
   readonly #right
   readonly #body

@@ -19,7 +19,7 @@ export class Dust extends Container {
   readonly #chips: readonly DrawnSprite<string, string>[]
 
   constructor(kit: ViewKit<typeof manifest>) {
-    super({ label: 'dust', visible: false })
+    super({ label: 'dust' })
     this.#chips = Array.from({ length: CHIPS }, (_, i) => kit.sprite('chip').show(i % 3))
     this.addChild(...this.#chips)
   }

@@ -46,11 +46,8 @@ export class Head {
   constructor(kit: ViewKit<typeof manifest>) {
     this.#head = kit.cutSprite('head')
     this.#eyes = kit.sprite('eyes')
-    this.#eyes.scale.set(0)
     this.#stare = kit.sprite('stare')
-    this.#stare.scale.set(0)
     this.#puffs = NOSTRILS.map(() => kit.sprite('puff'))
-    for (const puff of this.#puffs) puff.scale.set(0)
     this.root.addChild(this.#head, this.#eyes, this.#stare, ...this.#puffs)
   }
 

@@ -34,7 +34,7 @@ const BLINK = 500
 
 /** The slab with the letters: it comes up out of the fire, and what is pressed on it glows in its niche. */
 export class Slab {
-  readonly root = new Container({ visible: false })
+  readonly root = new Container()
   /** Each by the name of its area. */
   readonly #keys: readonly Lettering[]
   readonly #typed
