@@ -69,7 +69,10 @@ for (const { slug, snapshots } of scenes) {
   test(`${slug} in focus, and at its ${snapshots.length} moments`, async ({ page }) => {
     await openToybox(page, `${slug}?seed=1&at=3000&paused`)
     await test.step('in focus', async () => {
+      // What can be pressed then may be something else than at the beginning.
+      await expect.poll(() => askToybox(page, (toybox) => toybox.now)).toBeGreaterThan(2900)
       await tabTo(page, page.locator('[data-day-button]').first())
+      await expect(page.locator('[data-day-button]').first()).toBeFocused()
       await photograph(page, focusName(slug))
     })
     for (const snapshot of snapshots) {
