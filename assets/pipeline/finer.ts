@@ -2,9 +2,9 @@ import { type Drawings, drawings, type Glyphs, type Sprite } from './drawings'
 import { toOutline } from './pictures/outline'
 
 /**
- * The sprites and letters of a bundle once more, with so many times as many pixels along each axis: for windows and screens in which the first
- * ones would be soft. Those that say no scale are drawn for sharp screens as they are. Chance is the same, so they are the same
- * drawings.
+ * The sprites and letters of a bundle once more, with so many times as many pixels along each axis: for windows and screens in
+ * which the first ones would be soft. Those that say no scale are drawn for sharp screens as they are. Chance is the same, so they
+ * are the same drawings.
  *
  * @param bundle the name of the bundle that they are from
  */

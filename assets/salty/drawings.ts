@@ -20,7 +20,7 @@ import { drawVignette } from './vignette'
 
 /** Parts of him are drawn on one page, and shown in its units: the view scales them to the stage. */
 const PART = { under: 0, boil: false, bleed: true, sceneScale: 1, scale: 1.82, keep: 'line' } as const
-/** Pixels a scene unit of the room, which is a little sharper than the view shows them. */
+/** Pixels a scene unit of the room and the table: the most there are, as the view shows his parts three times as large. */
 const ROOM_SCALE = 0.64
 /** What is mostly black. */
 const CLOTH = PART
