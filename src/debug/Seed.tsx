@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { writeSceneLink } from '../stage/sceneLink'
 import type { Bench } from './bench'
 import fields from './fields.module.css'
-import { useSampled } from './frames'
 import { ToolButton } from './ToolButton'
 import { copyText } from './takeAway'
 
@@ -12,11 +11,13 @@ const MOST = 2 ** 32 - 1
 export function Seed({ bench }: { readonly bench: Bench }) {
   const { run, definition, day } = bench
   const { playhead } = run
-  const seed = useSampled(run, () => playhead.seed)
+  // What has just been set is shown at once: a field that lags takes the old seed, typed anew, for no change at all.
+  const seed = useSyncExternalStore(run.subscribe, () => playhead.seed)
   const [wish, setWish] = useState<string | null>(null)
+  const shown = wish ?? String(seed)
 
   const set = () => {
-    const text = (wish ?? '').trim()
+    const text = shown.trim()
     setWish(null)
     if (text === '') return
     const number = Number(text)
@@ -65,7 +66,7 @@ export function Seed({ bench }: { readonly bench: Bench }) {
           inputMode="numeric"
           onChange={(event) => setWish(event.target.value)}
           size={10}
-          value={wish ?? String(seed)}
+          value={shown}
         />
       </label>
       <ToolButton isQuiet onClick={set}>

@@ -27,5 +27,6 @@ test('what changes while the time stands still is drawn', async ({ page }) => {
 
   await seed.fill('1')
   await seed.press('Enter')
+  await expect(overlay.said).toContainText('The day began anew with the seed 1')
   await expect.poll(async () => (await photograph()).equals(first)).toBe(true)
 })
