@@ -69,6 +69,46 @@ describe('her breath', () => {
   })
 })
 
+describe('her tail', () => {
+  const knotOf = ({ state: { tail } }: ReturnType<typeof play>) => ({ x: tail.x, y: tail.y })
+
+  it('comes to the ribbon of the head she has, a little past it, and stays there', () => {
+    const game = play()
+    game.press({ area: 'lancer' })
+    const way = Array.from({ length: 100 }, () => {
+      game.run(10)
+      return game.state.tail.x
+    })
+    const ribbon = RIBBONS[1]?.x ?? 0
+    expect(Math.min(...way)).toBeLessThan(ribbon - 1)
+    expect(Math.min(...way)).toBeGreaterThan(ribbon - 20)
+    expect(way.at(-1)).toBeCloseTo(ribbon, 2)
+    expect(game.state.tail.y).toBeCloseTo(RIBBONS[1]?.y ?? 0, 2)
+  })
+
+  it('jumps at no change, however soon it comes after the last', () => {
+    const game = play()
+    let before = knotOf(game)
+    for (let tick = 0; tick < 300; tick++) {
+      if (tick % 7 === 0 && tick < 200) game.press({ area: 'lancer' })
+      game.run(10)
+      const after = knotOf(game)
+      expect(Math.abs(after.x - before.x)).toBeLessThan(18)
+      expect(Math.abs(after.y - before.y)).toBeLessThan(18)
+      before = after
+    }
+  })
+
+  it('swings through when a head changes, and hangs still again a second and a half later', () => {
+    const game = play()
+    game.press({ area: 'lancer' })
+    game.run(100)
+    expect(game.state.tail.turn).toBeGreaterThan(0.005)
+    game.run(1400)
+    expect(game.state.tail.turn).toBeCloseTo(0, 4)
+  })
+})
+
 describe('her hair', () => {
   it('has four drawings, each seen for 200 ms', () => {
     expect([0, 199, 200, 400, 600, 799, 800].map((now) => hairAt(now, null))).toEqual([0, 0, 1, 2, 3, 3, 0])

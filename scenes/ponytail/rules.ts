@@ -1,8 +1,15 @@
+import type { Point } from '../../src/stage/geometry'
 import { cos } from '../../src/stage/rules/portableMath'
 import type { Rules } from '../../src/stage/scene'
-import { BREATH, MOODS, SNAIL, TICK } from './layout'
-import type { Events, Ponytail } from './state'
+import { BREATH, FOLLOW, MOODS, RIBBONS, SNAIL, SWING, TICK } from './layout'
+import type { Events, Ponytail, Tail } from './state'
 import type { Tuning } from './tuning'
+
+const FIRST = { x: 0, y: 0 } as const
+
+/** What the tail keeps to however fast her heads are changed: scene units, and radians. */
+const FARTHEST = 200
+const MOST_TURNED = 0.2
 
 /** She stands and breathes; whoever presses her, or the paper around her, gives her the next of her seven heads. */
 export const rules: Rules<Ponytail, Events, Tuning> = {
@@ -13,6 +20,7 @@ export const rules: Rules<Ponytail, Events, Tuning> = {
     before: 0,
     changedAt: null,
     lifts: { head: 0, trunk: 0, sash: 0, farArm: 0, nearArm: 0 },
+    tail: { x: 0, y: 0, speedX: 0, speedY: 0, turn: 0, speedTurn: 0 },
     snail: { steps: 0, stepsAt: SNAIL.every, hidesUntil: 0 },
   }),
 
@@ -25,30 +33,54 @@ export const rules: Rules<Ponytail, Events, Tuning> = {
     lancer.before = lancer.head
     lancer.head = (lancer.head + 1) % MOODS.length
     lancer.changedAt = now
+    lancer.tail.speedTurn = Math.max(lancer.tail.speedTurn, SWING.kick)
     lancer.snail.hidesUntil = Math.max(lancer.snail.hidesUntil, now + SNAIL.startled)
     const mood = MOODS[lancer.head]
     if (mood) emit(mood)
   },
 
-  step({ lifts, snail }, { now, tuning }) {
+  step({ head, lifts, tail, snail }, { now, tuning }) {
     lifts.head = tuning.head * breathAt(now)
     lifts.trunk = tuning.trunk * breathAt(now)
     lifts.sash = tuning.sash * breathAt(now - BREATH.sash)
     lifts.farArm = tuning.arms * breathAt(now - BREATH.farArm)
     lifts.nearArm = tuning.arms * breathAt(now - BREATH.nearArm)
+    swing(tail, RIBBONS[head] ?? FIRST)
     if (now < snail.stepsAt) return
     snail.stepsAt += SNAIL.every
     // At the tip of the toe it thinks again.
     snail.steps = (snail.steps + 1) % (SNAIL.most + 1)
   },
 
-  check({ head, lifts }, { tuning }) {
+  check({ head, lifts, tail }, { tuning }) {
     if (!Number.isInteger(head) || head < 0 || head >= MOODS.length) throw new Error(`She has no head ${head}.`)
     for (const lift of Object.values(lifts)) {
       if (lift < 0 || lift > Math.max(tuning.head, tuning.trunk, tuning.sash, tuning.arms))
         throw new Error(`A breath has lifted something by ${lift}.`)
     }
+    if (Math.abs(tail.x) > FARTHEST || Math.abs(tail.y) > FARTHEST || Math.abs(tail.turn) > MOST_TURNED)
+      throw new Error(`Her tail is at ${tail.x}, ${tail.y}, turned by ${tail.turn}.`)
   },
+}
+
+/** One tick of the knot on its way to the ribbon, and of the swing that a change has given the tail. */
+function swing(tail: Tail, ribbon: Readonly<Point>): void {
+  tail.speedX += TICK * pull(FOLLOW, tail.x - ribbon.x, tail.speedX)
+  tail.speedY += TICK * pull(FOLLOW, tail.y - ribbon.y, tail.speedY)
+  tail.speedTurn += TICK * pull(SWING, tail.turn, tail.speedTurn)
+  tail.x += TICK * tail.speedX
+  tail.y += TICK * tail.speedY
+  tail.turn += TICK * tail.speedTurn
+}
+
+/** What a spring of that fading and period does to the speed of what hangs on it, by the ms, so far from where it would be at rest. */
+function pull(
+  { fading, period }: { readonly fading: number; readonly period: number },
+  off: number,
+  speed: number,
+): number {
+  const turns = (2 * Math.PI) / period
+  return -(turns * turns + 1 / (fading * fading)) * off - (2 / fading) * speed
 }
 
 /** How far a breath is in, 0…1, so many ms after the first began. Before that she holds it. */

@@ -7,6 +7,7 @@ export interface Ponytail {
   changedAt: number | null
   /** How far the breath has lifted what breathes, in scene units, each above where it was drawn. */
   readonly lifts: Lifts
+  readonly tail: Tail
   readonly snail: Snail
 }
 
@@ -16,6 +17,18 @@ export interface Lifts {
   sash: number
   farArm: number
   nearArm: number
+}
+
+/** The tail swings after the ribbon that it is tied to. Speeds are by the ms. */
+export interface Tail {
+  /** Where its knot is, in scene units from where it is on her first head. */
+  x: number
+  y: number
+  speedX: number
+  speedY: number
+  /** How far it is swung about the knot, in radians. */
+  turn: number
+  speedTurn: number
 }
 
 export interface Snail {
