@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-/** In how many frames renders are counted. */
+/** In how many frames in a row nothing is to be rendered. */
 const FRAMES = 3
 
 /**
- * Expects of a paused day that its picture is rendered no more: a view that puts something in one place and then in another, as it
- * draws, has it rendered in every frame.
+ * Expects of a paused day that its picture is soon rendered no more: a view that puts something in one place and then in another, as
+ * it draws, has it rendered in every frame. What has only just arrived may be rendered yet.
  */
 export async function expectNoRenders(page: Page, moment: string): Promise<void> {
-  const rendered = await page.evaluate(async (frames) => {
+  await expect
+    .poll(() => rendersOf(page), { message: `${moment} is rendered in every frame though it is paused` })
+    .toBe(0)
+}
+
+function rendersOf(page: Page): Promise<number> {
+  return page.evaluate(async (frames) => {
     const { __PIXI_APP__: app } = window
     if (!app) throw new Error('There is nothing on the stage.')
     const render = app.render
@@ -22,5 +28,4 @@ export async function expectNoRenders(page: Page, moment: string): Promise<void>
     app.render = render
     return count
   }, FRAMES)
-  expect.soft(rendered, `${moment} is rendered though it is paused`).toBe(0)
 }
