@@ -30,7 +30,11 @@ const STILL = { ...CUT, bleed: true } as const
 const light: [number, number, number] = [-0.1, 0.9, 0.42]
 
 /** Wings hide half of the window between their ribs and behind each other. */
-const WING = { ...CUT, scale: COARSE, light, top: -480, width: 870, height: 770, cut: toOutline(40) } as const
+const WING = { ...CUT, scale: COARSE, light, top: -480, width: 870, height: 770, cut: toOutline(60) } as const
+
+/** What of the body the head hides, however it is held. */
+const HIDDEN =
+  '-108,-290 -118,-200 -108,-126 -97,-80 -96,-20 -60,-6 20,-6 44,-20 80,-44 90,-60 90,-130 104,-180 112,-200 108,-290'
 
 /** How far a wing is spread: hanging, and at the top of a beat. */
 const SPREADS = { hanging: 0, top: 1 } as const
@@ -70,9 +74,11 @@ export const pictures = drawings({
       top: -270,
       width: 800,
       height: 410,
+      cut: toOutline(30),
       draw: (ink) => {
         drawLedge(ink)
         drawGargoyleBody(ink, 0)
+        ink.erase(HIDDEN)
       },
     },
     head: {

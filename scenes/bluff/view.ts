@@ -14,8 +14,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<Rock> {
   const inside = new Inside(kit)
   const wipe = new Wipe()
   // Below that the water is opaque.
-  const outer = kit.still(...outside.still).endAt(836)
-  const inner = kit.still(...inside.still)
+  const outer = kit.backdrop(...outside.still).endAt(836)
+  const inner = kit.backdrop(...inside.still)
   root.addChild(outer, outside.root, inner, inside.root, wipe.root)
 
   return {

@@ -12,12 +12,10 @@ export const WHOLE = 0.25
 /** ms from the birth of one to that of the next. */
 const APART = LIFE / PARTICLES
 
-/** What is drawn of a particle by its age: how many drawings there are of each kind, the first of them, and until when. */
-const KINDS = [
-  { until: 0.3, first: 0, count: 3 },
-  { until: 0.74, first: 3, count: 6 },
-  { until: 1, first: 9, count: 3 },
-] as const
+/** What is drawn of a particle as it ages: the first drawing of a kind, and how many there are. */
+const YOUNG = [0, 3] as const
+const BURNING = [3, 6] as const
+const DYING = [9, 3] as const
 
 /** Where a bank of the fire burns, in scene units. */
 export interface Bank {
@@ -83,8 +81,8 @@ export function particleAt(
   out.scale = sizeAt(age, gone) * size * (0.98 - 0.24 * grown + 0.3 * lift)
   out.turn = (chance(6) - 0.5) * 0.38 + bank.way * 0.07
   out.alpha = age < WHOLE ? 1 - (1 - age / WHOLE) ** 3 : 1 - gone ** 3
-  const kind = KINDS.find(({ until }) => age < until) ?? KINDS[2]
-  out.lick = kind.first + Math.floor(chance(8) * kind.count)
+  const [first, count] = age < 0.3 ? YOUNG : age < 0.74 ? BURNING : DYING
+  out.lick = first + Math.floor(chance(8) * count)
   out.isMirrored = chance(10) > 0.5
 }
 

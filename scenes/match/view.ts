@@ -22,7 +22,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Match> {
   const compartments = new Compartments(kit, pictures)
   const ants = new Ants(kit)
   const root = new Container()
-  root.addChild(kit.still(...drawTable(kit)), cards.root, matches.root, compartments.root, ants.root, ladybirds.root)
+  root.addChild(kit.backdrop(...drawTable(kit)), cards.root, matches.root, compartments.root, ants.root, ladybirds.root)
 
   return {
     root,

@@ -13,9 +13,8 @@ import { loadSheets } from './sheets'
 import { type StageRequest, stageRequests } from './stageRequests'
 import { StageRun } from './stageRun'
 import type { Manifest } from './view/manifest'
+import { PAPER } from './view/paper'
 import type { Sheets } from './view/sheets'
-
-const PAPER = '#f5ecd9'
 
 /**
  * The one canvas of the site, under every day that is drawn by Pixi. It is made with the first of them and kept: a browser

@@ -24,7 +24,7 @@ export class Body {
   constructor(kit: ViewKit<typeof manifest>) {
     this.#left = kit.cutSprite('leftWing')
     this.#right = kit.cutSprite('rightWing')
-    this.#body = kit.sprite('body')
+    this.#body = kit.cutSprite('body')
     this.root.addChild(this.#left, this.#right, this.#body)
   }
 

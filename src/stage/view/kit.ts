@@ -53,9 +53,15 @@ export class ViewKit<Drawn extends Manifest> {
 
   /** What never moves, back to front: printed into one picture for each size of the window. Lies straight under the view's root, or in another. */
   still(...content: readonly Container[]): Still {
-    const still = new Still(content)
-    this.stills.push(still)
-    return still
+    return this.#printed(new Still(content))
+  }
+
+  /**
+   * A still with nothing below it, which is never transparent: where it is not drawn on there is paper. It costs less than one that
+   * is blended with what was there.
+   */
+  backdrop(...content: readonly Container[]): Still {
+    return this.#printed(new Still(content, true))
   }
 
   /**
@@ -178,6 +184,11 @@ export class ViewKit<Drawn extends Manifest> {
 
   #setOf<Name extends SpriteName<Drawn>>(names: readonly Name[]): Record<Name, Drawings> {
     return Object.fromEntries(names.map((name) => [name, this.#drawingsOf(name)])) as Record<Name, Drawings>
+  }
+
+  #printed(still: Still): Still {
+    this.stills.push(still)
+    return still
   }
 
   #drawingsOf(name: SpriteName<Drawn>): Drawings {

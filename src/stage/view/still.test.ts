@@ -5,6 +5,12 @@ import { Still } from './still'
 // Pixi asks at once which browser it is in.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 
+// A browser compiles it.
+vi.mock('./textureShader', async () => {
+  const { EventEmitter } = await import('pixi.js')
+  return { TextureShader: EventEmitter }
+})
+
 const FIT = { x: 0, y: 0, scale: 1 }
 
 it('is printed once, and again only after it was said that it has changed', () => {

@@ -1,6 +1,19 @@
-import { Container, type DestroyOptions, Matrix, type Renderer, RenderTexture, Sprite } from 'pixi.js'
+import {
+  type ColorSource,
+  Container,
+  type DestroyOptions,
+  Matrix,
+  Mesh,
+  MeshGeometry,
+  type Renderer,
+  RenderTexture,
+} from 'pixi.js'
 import type { Fit } from '../fit'
 import type { Size } from '../geometry'
+import { PAPER } from './paper'
+import { TextureShader } from './textureShader'
+
+const NOTHING: ColorSource = [0, 0, 0, 0]
 
 /**
  * What never moves, or seldom: printed into one picture as large as the window, once for each of its sizes, and then drawn as that. It
@@ -11,12 +24,22 @@ export class Still extends Container {
   /** What was printed, pixel upon pixel of the window: for a shader of the day's own that draws it in the still's stead. */
   readonly texture = RenderTexture.create({ width: 1, height: 1, scaleMode: 'nearest', dynamic: true })
   readonly #content = new Container()
-  readonly #print = new Sprite(this.texture)
+  readonly #shader = new TextureShader(this.texture)
+  readonly #geometry = new MeshGeometry({
+    positions: new Float32Array(8),
+    uvs: new Float32Array([0, 0, 1, 0, 1, 1, 0, 1]),
+    indices: new Uint32Array([0, 1, 2, 0, 2, 3]),
+  })
+  readonly #print = new Mesh({ geometry: this.#geometry, shader: this.#shader, texture: this.texture })
+  readonly #ground
   #end = Number.POSITIVE_INFINITY
   #isStale = true
 
-  constructor(content: readonly Container[]) {
+  /** @param isLowest whether nothing lies below it: where it is not drawn on there is paper, and it is not blended with what was there */
+  constructor(content: readonly Container[], isLowest = false) {
     super({ label: 'still' })
+    this.#ground = isLowest ? PAPER : NOTHING
+    if (isLowest) this.#print.blendMode = 'none'
     this.#content.addChild(...content)
     this.addChild(this.#print)
   }
@@ -51,9 +74,11 @@ export class Still extends Container {
       container: this.#content,
       target: this.texture,
       transform: new Matrix(scale, 0, 0, scale, x, y),
-      // Nothing: the stage's own colour would be printed with it otherwise.
-      clearColor: [0, 0, 0, 0],
+      clearColor: this.#ground,
     })
+    const right = this.texture.width
+    const bottom = this.texture.height
+    this.#geometry.positions = new Float32Array([0, 0, right, 0, right, bottom, 0, bottom])
     // Pixel upon pixel, wherever the stage lies.
     this.#print.position.set(-x / scale, -y / scale)
     this.#print.scale.set(1 / scale)
@@ -61,6 +86,8 @@ export class Still extends Container {
 
   override destroy(options?: DestroyOptions): void {
     super.destroy(options)
+    this.#shader.destroy()
+    this.#geometry.destroy(true)
     this.#content.destroy(options)
   }
 
