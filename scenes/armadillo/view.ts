@@ -30,7 +30,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Armadillo> {
     sprite.tint = splash.block === null ? DROPS.ink : blots.tintOf(splash.block)
     sprite.showShare((now - splash.from) / (splash.until - splash.from))
   }
-  root.addChild(kit.backdrop(...layPage(kit)), ball, blots, drops, ant)
+  root.addChild(kit.lowestStill(...layPage(kit)), ball, blots, drops, ant)
 
   return {
     root,

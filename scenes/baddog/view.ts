@@ -31,7 +31,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Meadow> {
   const beside = kit.marginPart('wide', manifest, (parts) => new Grass(parts, BEFORE, 'sides'))
   const bits = new Bits(kit)
   root.addChild(
-    kit.backdrop(new Grass(kit, BEHIND, 'whole')).endAt(DARK),
+    kit.lowestStill(new Grass(kit, BEHIND, 'whole')).endAt(DARK),
     seedHeads.root,
     bark.root,
     mouse.root,

@@ -31,7 +31,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Dusk> {
   const village = new Village(kit)
   const mouse = new Mouse(kit)
   root.addChild(
-    kit.backdrop(...sky.still).endAt(DARK),
+    kit.lowestStill(...sky.still).endAt(DARK),
     sky.clouds,
     mouse.root,
     dust.behind,

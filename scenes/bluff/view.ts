@@ -14,8 +14,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<Rock> {
   const inside = new Inside(kit)
   const wipe = new Wipe()
   // Below that the water is opaque.
-  const outer = kit.backdrop(...outside.still).endAt(836)
-  const inner = kit.backdrop(...inside.still)
+  const outer = kit.lowestStill(...outside.still).endAt(836)
+  const inner = kit.lowestStill(...inside.still)
   root.addChild(outer, outside.root, inner, inside.root, wipe.root)
 
   return {

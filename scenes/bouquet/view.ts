@@ -34,7 +34,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Bouquet> {
   const head = new Container({ label: 'head', children: [face.root] })
   const root = new Container()
   // Petals fall behind her face: it is what one looks at.
-  root.addChild(kit.backdrop(...drawMeadow(kit)), snail.root, ring, falling.lines, falling.petals, head)
+  root.addChild(kit.lowestStill(...drawMeadow(kit)), snail.root, ring, falling.lines, falling.petals, head)
   root.addChild(face.tears.below, message.root, falling.pollen, puffs.root)
 
   return {

@@ -24,7 +24,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Beach> {
   const hermit = new Hermit(kit)
   const palms = new Palms(kit)
   root.addChild(
-    kit.backdrop(...shore.still, ...palms.still),
+    kit.lowestStill(...shore.still, ...palms.still),
     shore.sail,
     gulls.sky,
     water.crest,

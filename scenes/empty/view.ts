@@ -31,7 +31,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Console> {
   const shell = kit.sprite('shell').updateTransform(PIVOT)
   const keys = new Keys(kit)
   const air = kit.mirrored('air', [-1, 2], [-1, 2])
-  const backdrop = kit.backdrop(air, held(shadow, left, right, shell, keys.rings))
+  const backdrop = kit.lowestStill(air, held(shadow, left, right, shell, keys.rings))
 
   const plate = new Plate(kit)
   const spider = new Spider(kit)

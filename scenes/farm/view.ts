@@ -26,7 +26,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Farm> {
   const wildFish = new WildFish(kit)
   const tally = new Tally(kit)
   root.addChild(
-    kit.backdrop(water.still, ashore.island),
+    kit.lowestStill(water.still, ashore.island),
     water.root,
     ashore.root,
     gulls.root,

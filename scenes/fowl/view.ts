@@ -16,7 +16,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Fowl> {
   const litter = new Litter(kit)
   const beyond = new Beyond(kit)
   root.addChild(
-    kit.backdrop(beyond.countryside, kit.sprite('earth'), kit.sprite('square'), beyond.meadow),
+    kit.lowestStill(beyond.countryside, kit.sprite('earth'), kit.sprite('square'), beyond.meadow),
     fliers.shadows,
     litter.ground,
     runner.shadow,

@@ -17,8 +17,8 @@ import { Titles } from './view/titles'
 /** Draws the title page: the night with the tower, the gargoyle before it, the fire before that, and the slab and the words before all. */
 export function createView(kit: ViewKit<typeof manifest>): View<TitlePage> {
   const root = new Container()
-  const asleep = kit.backdrop(...nightOf(kit, 'asleep'))
-  const awake = kit.backdrop(...nightOf(kit, 'awake'))
+  const asleep = kit.lowestStill(...nightOf(kit, 'asleep'))
+  const awake = kit.lowestStill(...nightOf(kit, 'awake'))
   const body = new Body(kit)
   const head = new Head(kit)
   const pigeon = new Pigeon(kit)

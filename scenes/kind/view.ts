@@ -13,7 +13,7 @@ import { Things } from './view/things'
 /** Draws the room, by lamplight or by the moon: two whole pictures, and before them whatever moves. */
 export function createView(kit: ViewKit<typeof manifest>): View<Room> {
   const root = new Container()
-  const lit = kit.backdrop(...litRoom(kit))
+  const lit = kit.lowestStill(...litRoom(kit))
   const dark = kit.still(...darkRoom(kit))
   const mobile = new Mobile(kit)
   const lamp = new Lamp(kit)

@@ -22,7 +22,14 @@ export function createView(kit: ViewKit<typeof manifest>): View<Match> {
   const compartments = new Compartments(kit, pictures)
   const ants = new Ants(kit)
   const root = new Container()
-  root.addChild(kit.backdrop(...drawTable(kit)), cards.root, matches.root, compartments.root, ants.root, ladybirds.root)
+  root.addChild(
+    kit.lowestStill(...drawTable(kit)),
+    cards.root,
+    matches.root,
+    compartments.root,
+    ants.root,
+    ladybirds.root,
+  )
 
   return {
     root,

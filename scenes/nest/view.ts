@@ -14,7 +14,7 @@ import { Portraits } from './view/portraits'
 /** Draws the burrow: earth and nests in one picture, and before it those who sleep, those who hang, and all who stir. */
 export function createView(kit: ViewKit<typeof manifest>): View<Burrow> {
   const root = new Container()
-  const still = kit.backdrop(...createGround(kit))
+  const still = kit.lowestStill(...createGround(kit))
   const lamp = new Lamp(kit)
   const portraits = new Portraits(kit)
   const left = new Bed(kit, 'left')

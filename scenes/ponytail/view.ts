@@ -25,7 +25,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Ponytail> {
   const head = new Head(kit)
   const snail = new Snail(kit)
   root.addChild(
-    kit.backdrop(disc),
+    kit.lowestStill(disc),
     tail.sprite,
     ground,
     arms.far,

@@ -34,7 +34,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Salt> {
   behind.addChild(body.behind, table, salt)
   page.addChild(lamp.root, body.before, effects.root)
   // The room is printed once, and with him and the table on it as often as they move.
-  const still = kit.backdrop(kit.backdrop(dark(), ...besideRoom(kit), kit.sprite('room')), behind)
+  const still = kit.lowestStill(kit.lowestStill(dark(), ...besideRoom(kit), kit.sprite('room')), behind)
   root.addChild(still, page)
   let shaken = 0
   let hopped = 0

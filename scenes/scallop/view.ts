@@ -21,7 +21,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Scallop> {
   const company = new Company(kit)
   const sheet = new Sheet(kit)
   const root = new Container()
-  root.addChild(kit.backdrop(...drawCabinet(kit)), company.root, counter.root, figurine.root, sheet.root)
+  root.addChild(kit.lowestStill(...drawCabinet(kit)), company.root, counter.root, figurine.root, sheet.root)
 
   return {
     root,

@@ -26,7 +26,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Scrape> {
   onCard.addChild(prints.root, silver.root)
   // The wood with the lines on it, and around them their mirror images, farther than any window reaches.
   const table = (['wood', 'planks'] as const).map((name) => kit.mirrored(name, [-1, 2], [-1, 2]))
-  root.addChild(kit.backdrop(...table, mug, card), onCard, crumbs.root, tool.root)
+  root.addChild(kit.lowestStill(...table, mug, card), onCard, crumbs.root, tool.root)
 
   return {
     root,

@@ -32,7 +32,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Machine> {
   const counters = new CountersView(kit)
   const lever = new LeverView(kit)
   const coins = new CoinsView(kit)
-  root.addChild(kit.backdrop(wallOf(kit), ...still, foot, plinth, machine))
+  root.addChild(kit.lowestStill(wallOf(kit), ...still, foot, plinth, machine))
   root.addChild(bulbs.root, face.root, reels.root, bets.root, counters.root, lever.root, coins.root)
 
   return {

@@ -21,7 +21,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Trip> {
   const balls = new Balls(kit)
   const lodgers = new Lodgers(kit)
   root.addChild(
-    kit.backdrop(...createDesk(kit)),
+    kit.lowestStill(...createDesk(kit)),
     page.book,
     page.shadows,
     frame.shadow,

@@ -57,7 +57,7 @@ export class Face {
     this.#flare = pin(kit.sprite('flare'), NOSTRILS)
     this.#stuffed = pin(kit.sprite('stuffedLeft', 'stuffedRight'), NOSTRILS)
     this.#dent = kit.sprite('dent')
-    this.still = kit.backdrop(
+    this.still = kit.lowestStill(
       airAbove,
       pin(kit.sprite('air'), PINS.face),
       pin(kit.sprite('face'), PINS.face),

@@ -73,7 +73,7 @@ export class Wood {
       ...TREES.map(([kind, x, y, size], index) => ({ y: y * UNIT, root: tree(kit, kind, x, y, size, index) })),
       ...beyond(kit),
     ].sort((first, second) => first.y - second.y)
-    this.still = kit.backdrop(
+    this.still = kit.lowestStill(
       new Graphics().rect(-4000, -4000, 9600, 9000).fill(DEEP),
       kit.sprite('ground'),
       new Container({ children: this.#swards.filter((sward) => sward !== null) }),

@@ -17,5 +17,5 @@ export function printedLand(kit: ViewKit<typeof manifest>): Still {
   })
   const beside = kit.marginPart('wide', wide, (parts) => parts.sprite('wood'))
   // The path covers the foot of the wall.
-  return kit.backdrop(beside, above, kit.sprite('garden'), below)
+  return kit.lowestStill(beside, above, kit.sprite('garden'), below)
 }

@@ -63,7 +63,7 @@ export class Backdrop {
       this.#strip,
       kit.sprite('slot').updateTransform(PLACES.slot),
     )
-    this.printed = kit.backdrop(content)
+    this.printed = kit.lowestStill(content)
   }
 
   draw(call: Call, moment: Moment): void {

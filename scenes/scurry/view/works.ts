@@ -68,7 +68,7 @@ export class Works {
     this.#skyline.addChild(...this.#gears.flatMap(({ cog, pinion }) => [cog, pinion]))
     this.#back.addChild(this.#skyline)
     const mist = kit.tiles('mist', TILE).updateTransform({ y: 516 })
-    this.sky = kit.backdrop(sky, heights, moon).endAt(BRIDGE.opaque)
+    this.sky = kit.lowestStill(sky, heights, moon).endAt(BRIDGE.opaque)
     this.#below = kit.marginPart('tall', tall, (parts) => new Below(kit, parts))
     this.behind.addChild(...this.#stars, this.#back, mist, this.#bridge)
     this.before.addChild(this.#foreground, this.#below)

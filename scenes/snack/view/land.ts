@@ -94,7 +94,7 @@ export class Land {
   readonly depths
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.still = kit.backdrop(kit.sprite('sun').updateTransform(SUN)).endAt(SOLID)
+    this.still = kit.lowestStill(kit.sprite('sun').updateTransform(SUN)).endAt(SOLID)
     this.floss = new Strip(
       FLOSS.map(([x, y, kind, size]) => {
         const sprite = kit.sprite('floss').show(kind)

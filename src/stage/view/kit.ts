@@ -60,7 +60,7 @@ export class ViewKit<Drawn extends Manifest> {
    * A still with nothing below it, which is never transparent: where it is not drawn on there is paper. It costs less than one that
    * is blended with what was there.
    */
-  backdrop(...content: readonly Container[]): Still {
+  lowestStill(...content: readonly Container[]): Still {
     return this.#printed(new Still(content, true))
   }
 

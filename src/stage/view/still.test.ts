@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
+import { PAPER } from './paper'
 import { Still } from './still'
 
 // Pixi asks at once which browser it is in.
@@ -25,4 +26,19 @@ it('is printed once, and again only after it was said that it has changed', () =
   still.print(renderer, FIT, { width: 20, height: 10 })
   expect(still.isStale).toBe(false)
   expect(render).toHaveBeenCalledTimes(2)
+})
+
+it('has paper where the lowest of all is not drawn on, and nothing where another lies below', () => {
+  const render = vi.fn()
+  const renderer = { render, resolution: 1 }
+  new Still([new Container()], true).print(renderer, FIT, { width: 20, height: 10 })
+  new Still([new Container()]).print(renderer, FIT, { width: 20, height: 10 })
+  expect(render.mock.calls.map(([{ clearColor }]) => clearColor)).toEqual([PAPER, [0, 0, 0, 0]])
+})
+
+it('is drawn as large as it was printed: the window, or as far down as it says', () => {
+  const still = new Still([new Container()]).endAt(6)
+  still.print({ render: vi.fn(), resolution: 1 }, FIT, { width: 20, height: 10 })
+  const { width, height } = still.getBounds()
+  expect([width, height]).toEqual([20, 6])
 })
