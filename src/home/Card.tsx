@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { CalendarDay } from '../calendar'
 import { prefetchDay } from '../day/dayChunks'
@@ -9,12 +9,18 @@ import styles from './Card.module.css'
 import { cardId } from './cardId'
 import { grownVignetteOf } from './vignettes'
 
+/** How long a card is pointed at, in ms, before its day is fetched: a pointer on its way across the page wants none of them. */
+const WISH = 150
+
 /** A day's line on the index page, leading to the day. */
 export function Card({ day }: { readonly day: CalendarDay }) {
   const [wasPointedAt, setWasPointedAt] = useState(false)
-  const prepare = () => {
+  const wish = useRef(0)
+  const leave = () => window.clearTimeout(wish.current)
+  const point = () => {
+    leave()
     setWasPointedAt(true)
-    prefetchDay(day)
+    wish.current = window.setTimeout(prefetchDay, WISH, day)
   }
   return (
     <li className={styles.cell}>
@@ -23,8 +29,10 @@ export function Card({ day }: { readonly day: CalendarDay }) {
         href={`/${day.slug}`}
         id={cardId(day.slug)}
         onClick={() => playHouseSound('rustle')}
-        onFocus={prepare}
-        onPointerEnter={prepare}
+        onBlur={leave}
+        onFocus={point}
+        onPointerEnter={point}
+        onPointerLeave={leave}
       >
         <span className={styles.number}>{day.number}.</span> <Prompt day={day} />
         <span className={styles.leader} />

@@ -146,6 +146,22 @@ test.describe('the files of a day', () => {
     })
   }
 
+  test('are not fetched for a pointer that is only on its way', async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await page.goto('./')
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(...(DAY_FILES.exec(request.url())?.slice(0, 1) ?? [])))
+    const flame = await page.locator('#card-flame').boundingBox()
+    const gargoyle = await page.locator('#card-gargoyle').boundingBox()
+    await page.clock.pauseAt(3_600_000)
+    await page.mouse.move(flame?.x ?? 0, (flame?.y ?? 0) + 10)
+    await page.clock.runFor(149)
+    await page.mouse.move(gargoyle?.x ?? 0, (gargoyle?.y ?? 0) + 10)
+    await page.clock.runFor(150)
+    await expect.poll(() => requested.filter((file) => file.includes('gargoyle')).length).toBeGreaterThan(0)
+    expect(requested.filter((file) => file.includes('flame'))).toEqual([])
+  })
+
   test('show their progress after 300 ms, not before', async ({ page }) => {
     await page.clock.install()
     await page.goto('./')
