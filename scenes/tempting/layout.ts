@@ -7,11 +7,11 @@ export const STAGE = { width: 1600, height: 1000 } as const
 
 /** Where a turned drum is seen: the middle of each reel, how wide rows lie apart at its front, and its radius, in scene units. */
 export const REELS = [
-  { x: 534, y: 594 },
-  { x: 742, y: 608 },
-  { x: 950, y: 586 },
+  { x: 534, y: 604 },
+  { x: 742, y: 615 },
+  { x: 950, y: 597 },
 ] as const
-export const DRUM = { radius: 164, row: 0.6 } as const
+export const DRUM = { radius: 164, row: 0.55 } as const
 
 /** The middles of the eyes, and how large their lamps are. */
 export const EYES = [

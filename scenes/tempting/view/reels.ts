@@ -14,8 +14,8 @@ const ROWS = 6
 const TIMES = [tuning.firstTurn.value, tuning.secondTurn.value, tuning.thirdTurn.value] as const
 /** How far a reel overshoots when it stops, in symbols: 12 scene units of its front. */
 const OVERSHOOT = 12 / (DRUM.radius * DRUM.row)
-/** How long a hop of the winning symbols takes, and how high it is. */
-const HOP = { time: 460, height: 22 } as const
+/** How long a hop of the winning symbols takes, and how high it is in the middle, and elsewhere: under the lip there is little room. */
+const HOP = { time: 460, height: 22, low: 6 } as const
 /** How fast the winning lines take turns, ms. */
 const LINE_TIME = 900
 
@@ -78,7 +78,7 @@ export class ReelsView {
       const y = place.y + DRUM.radius * Math.sin(angle)
       const isWinning = winning !== null && Math.round(below) === winning
       const jump = isWinning && !isCalm ? hop((sinceWin % HOP.time) / HOP.time) : 0
-      sprite.position.set(place.x, y - jump * HOP.height)
+      sprite.position.set(place.x, y - jump * (winning === 0 ? HOP.height : HOP.low))
       sprite.scale.set(1, Math.cos(angle) * (1 + jump * 0.12))
       if (!isWinning) continue
       hasBurst = true
