@@ -15,11 +15,9 @@ export const MOODS: readonly Mood[] = ['proud', 'furious', 'laughing', 'bored', 
 /** How many drawings the tail has, and for how many ms each is seen (the owner's specification); after a change it whips through them once, as fast as that. */
 export const HAIR = { drawings: 4, each: 200, whipped: 60 } as const
 
-/**
- * How the knot follows the ribbon, and how the tail swings once a head has changed: how soon that dies away and its
- * period, in ms; and how fast a change sets it off, in radians by the ms.
- */
+/** How the knot follows the ribbon: how soon that dies away, and its period, in ms. */
 export const FOLLOW = { fading: 80, period: 360 } as const
+/** How the tail swings once a head has changed: the same of it, and how fast it sets off, in radians by the ms. */
 export const SWING = { fading: 170, period: 520, kick: 2e-4 } as const
 
 /** How long a breath takes, and how much later it comes to what hangs on her, in ms: arms as the day's numbers have it. */

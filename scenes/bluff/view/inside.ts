@@ -7,6 +7,7 @@ import { isDuring, progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
+import { PAPER } from '../../../src/stage/view/paper'
 import { batAt, DROP, LANDED, ROOST, STORY, WALL } from '../layout'
 import type { Rock } from '../state'
 import { Laps } from './laps'
@@ -14,7 +15,6 @@ import { deepBetween, Row } from './waves'
 
 type Kit = ViewKit<typeof manifest>
 
-const PAPER = 0xf5ecd9
 const NIGHT = 0x1d1a17
 /** The page of the cave, as it lies on the stage; beyond it there is nothing but night. */
 const CAVE = { left: -40, top: -20, right: 1640, bottom: 1000 } as const

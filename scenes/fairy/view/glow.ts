@@ -1,9 +1,7 @@
 import { Graphics, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
 import type { ViewKit } from '../../../src/stage/view/kit'
-
-/** The house's paper: light is where the wash is thin. */
-const PAPER = 0xf5ecd9
+import { PAPER } from '../../../src/stage/view/paper'
 
 /** How many rings of light there are, one within the other, and how much light each adds. */
 const RINGS = 7

@@ -4,6 +4,7 @@ import { lerp, ringing, scatter } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import type { Lettering } from '../../../src/stage/view/lettering'
+import { PAPER } from '../../../src/stage/view/paper'
 import {
   areaOfLetter,
   CRUMBLE,
@@ -19,7 +20,6 @@ import {
 } from '../layout'
 import type { TitlePage } from '../state'
 
-const PAPER = 0xf5ecd9
 const EMBER = 0xe0502f
 /** The size of a letter in its stone and in the niche, and how high it stands in a line, in scene units. */
 const SIZE = 44

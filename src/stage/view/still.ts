@@ -10,10 +10,14 @@ import {
 } from 'pixi.js'
 import type { Fit } from '../fit'
 import type { Size } from '../geometry'
+import { meshOf, outlineOf } from './cutMesh'
 import { PAPER } from './paper'
 import { TextureShader } from './textureShader'
 
 const NOTHING: ColorSource = [0, 0, 0, 0]
+
+/** A square with its upper left corner at 0, 0. */
+const UNIT = { x: 0, y: 0, width: 1, height: 1 } as const
 
 /**
  * What never moves, or seldom: printed into one picture as large as the window, once for each of its sizes, and then drawn as that. It
@@ -25,11 +29,7 @@ export class Still extends Container {
   readonly texture = RenderTexture.create({ width: 1, height: 1, scaleMode: 'nearest', dynamic: true })
   readonly #content = new Container()
   readonly #shader = new TextureShader(this.texture)
-  readonly #geometry = new MeshGeometry({
-    positions: new Float32Array(8),
-    uvs: new Float32Array([0, 0, 1, 0, 1, 1, 0, 1]),
-    indices: new Uint32Array([0, 1, 2, 0, 2, 3]),
-  })
+  readonly #geometry = new MeshGeometry(meshOf(UNIT, UNIT, outlineOf(UNIT)))
   readonly #print = new Mesh({ geometry: this.#geometry, shader: this.#shader, texture: this.texture })
   readonly #ground
   #end = Number.POSITIVE_INFINITY
@@ -76,12 +76,9 @@ export class Still extends Container {
       transform: new Matrix(scale, 0, 0, scale, x, y),
       clearColor: this.#ground,
     })
-    const right = this.texture.width
-    const bottom = this.texture.height
-    this.#geometry.positions = new Float32Array([0, 0, right, 0, right, bottom, 0, bottom])
     // Pixel upon pixel, wherever the stage lies.
     this.#print.position.set(-x / scale, -y / scale)
-    this.#print.scale.set(1 / scale)
+    this.#print.scale.set(this.texture.width / scale, this.texture.height / scale)
   }
 
   override destroy(options?: DestroyOptions): void {
