@@ -28,7 +28,10 @@ export function Card({ day }: { readonly day: CalendarDay }) {
         className={styles.card}
         href={`/${day.slug}`}
         id={cardId(day.slug)}
-        onClick={() => playHouseSound('rustle')}
+        onClick={() => {
+          leave()
+          playHouseSound('rustle')
+        }}
         onBlur={leave}
         onFocus={point}
         onPointerEnter={point}
