@@ -9,23 +9,28 @@ import styles from './Card.module.css'
 import { cardId } from './cardId'
 import { grownVignetteOf } from './vignettes'
 
-/** How long a card is pointed at, in ms, before its day is fetched: a pointer on its way across the page wants none of them. */
-const WISH = 150
+/** How long a card is pointed at, in ms, before its toy and its day are fetched: a pointer on its way across the page wants none of them. */
+const REST = 300
 
-/** A day's line on the index page, leading to the day. */
+/** A day's line on the index page, leading to the day: its toy comes forward when somebody stays. */
 export function Card({ day }: { readonly day: CalendarDay }) {
-  const [wasPointedAt, setWasPointedAt] = useState(false)
-  const wish = useRef(0)
-  const leave = () => window.clearTimeout(wish.current)
+  const [toy, setToy] = useState<'asleep' | 'called' | 'awake'>('asleep')
+  const rest = useRef(0)
+  const leave = () => {
+    window.clearTimeout(rest.current)
+    setToy('asleep')
+  }
   const point = () => {
     leave()
-    setWasPointedAt(true)
-    wish.current = window.setTimeout(prefetchDay, WISH, day)
+    rest.current = window.setTimeout(() => {
+      setToy('called')
+      prefetchDay(day)
+    }, REST)
   }
   return (
     <li className={styles.cell}>
       <Link
-        className={styles.card}
+        className={toy === 'awake' ? `${styles.card} ${styles.awake}` : styles.card}
         href={`/${day.slug}`}
         id={cardId(day.slug)}
         onClick={() => {
@@ -40,11 +45,13 @@ export function Card({ day }: { readonly day: CalendarDay }) {
         <span className={styles.number}>{day.number}.</span> <Prompt day={day} />
         <span className={styles.leader} />
         <span className={styles.vignette} />
-        <span className={styles.disc}>
-          <span className={styles.window}>
-            {wasPointedAt && <Picture className={styles.grown} print={grownVignetteOf(day)} />}
+        {toy !== 'asleep' && (
+          <span className={styles.disc}>
+            <span className={styles.window}>
+              <Picture className={styles.grown} onLoad={() => setToy('awake')} print={grownVignetteOf(day)} />
+            </span>
           </span>
-        </span>
+        )}
       </Link>
     </li>
   )

@@ -139,6 +139,26 @@ test('home by the keyboard alone: in order, into a day, and back to where one wa
   await expect(page.locator('#card-eagle')).toBeFocused()
 })
 
+test('a toy comes forward on its card when the pointer has stayed for 300 ms, and goes back when it leaves', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('./')
+  const pictures: string[] = []
+  page.on('request', (request) => pictures.push(...(/day\d+\/vignette-hover/.exec(request.url()) ?? [])))
+  await page.clock.pauseAt(3_600_000)
+  const fowl = page.locator('#card-fowl')
+  const toy = fowl.locator('img')
+  await fowl.hover()
+  await page.clock.runFor(299)
+  await expect(toy).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(toy).toBeVisible()
+  await page.locator('#card-farm').hover()
+  await expect(toy).toHaveCount(0)
+  expect(pictures).toEqual(['day16/vignette-hover'])
+})
+
 test('the page does not shift while it loads', async ({ page }) => {
   await page.goto('./')
   await page.evaluate(() => document.fonts.ready)

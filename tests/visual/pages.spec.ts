@@ -1,5 +1,5 @@
 import { photograph } from '../support/photograph'
-import { test } from '../support/test'
+import { expect, test } from '../support/test'
 
 // Words are read as sharp as most visitors see them.
 test.use({ deviceScaleFactor: 1 })
@@ -24,6 +24,7 @@ test('home, narrow', async ({ page }) => {
 test('a card that is pointed at', async ({ page }) => {
   await page.goto('./')
   await page.locator('#card-fowl').hover()
+  await expect(page.locator('#card-fowl img')).toBeVisible()
   await photograph(page, 'card-hover')
 })
 
@@ -31,5 +32,6 @@ test('a card in focus', async ({ page }) => {
   await page.goto('./')
   await page.locator('#card-gargoyle').focus()
   await page.keyboard.press('Tab')
+  await expect(page.locator('a:focus img')).toBeVisible()
   await photograph(page, 'card-focus')
 })
