@@ -23,7 +23,7 @@ const declared: Drawings['pictures'] = {
   logo: { width: 1030, height: 160, draw: drawLogo, ...SHARP, keep: 'line' },
   'logo-narrow': { width: 300, height: 110, draw: drawNarrowLogo, ...SHARP, keep: 'line' },
   cards: { width: 388, height: 305, draw: drawCards, ...BOTH_DENSITIES },
-  swash: { width: 436, height: 240, draw: drawSwash, ...BOTH_DENSITIES },
+  swash: { width: 436, height: 180, draw: drawSwash, ...BOTH_DENSITIES },
   disc: { width: 90, height: 90, draw: drawDisc, ...BOTH_DENSITIES },
   vignettes: {
     ...VIGNETTE_SHEET,

@@ -34,7 +34,7 @@ export function Card({ day }: { readonly day: CalendarDay }) {
         href={`/${day.slug}`}
         id={cardId(day.slug)}
         onClick={() => {
-          leave()
+          window.clearTimeout(rest.current)
           playHouseSound('rustle')
         }}
         onBlur={leave}
