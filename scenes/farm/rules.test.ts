@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AreaKeeper } from '../../src/stage/areas'
 import { Playhead } from '../../src/stage/playhead'
 import { playRules } from '../../src/stage/playRules'
+import { StageInWindow } from '../../src/stage/stageInWindow'
 import { tuned } from '../../src/stage/tuned'
 import { areas } from './areas'
 import { bobOf, CELL, FISH, placeOf, pulseOf, seawards, TRAPS } from './layout'
@@ -227,7 +228,8 @@ describe('the tab order', () => {
   it('stays the same, names and all, until something changes', () => {
     const game = play()
     const keeper = new AreaKeeper(areas)
-    const follow = () => keeper.follow(game.state, game.playhead.world)
+    const { viewport } = new StageInWindow(game.playhead.world.size, game.playhead.world.size)
+    const follow = () => keeper.follow(game.state, game.playhead.world, viewport)
     expect(follow()).toBe(true)
     game.run(4000)
     expect(follow()).toBe(false)

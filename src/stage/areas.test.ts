@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AreaKeeper, type Areas } from './areas'
+import { StageInWindow } from './stageInWindow'
 
 interface Pond {
   frog: { x: number; y: number; isDiving: boolean }
@@ -11,6 +12,8 @@ interface Pond {
 const pondAt = (x: number): Pond => ({ frog: { x, y: 5, isDiving: false }, mood: 'glad', nearest: 'lily', first: 2 })
 
 const WORLD = { now: 0, size: { width: 100, height: 50 }, tuning: { reach: 7 } }
+
+const { viewport: VIEWPORT } = new StageInWindow(WORLD.size, WORLD.size)
 
 const areas: Areas<Pond, { reach: number }> = [
   {
@@ -53,7 +56,7 @@ const idsOf = (keeper: AreaKeeper<Pond, { reach: number }>) => keeper.present.ma
 describe('declared areas', () => {
   it('are where their shapes are, in every kind of shape', () => {
     const keeper = new AreaKeeper(areas)
-    keeper.follow(pondAt(10), WORLD)
+    keeper.follow(pondAt(10), WORLD, VIEWPORT)
     expect(keeper.present.map(({ shape }) => structuredClone(shape))).toEqual([
       {
         kind: 'polygon',
@@ -71,41 +74,41 @@ describe('declared areas', () => {
   it('lie front to back, and of equals the first listed is in front', () => {
     const keeper = new AreaKeeper(areas)
     const pond = pondAt(10)
-    keeper.follow(pond, WORLD)
+    keeper.follow(pond, WORLD, VIEWPORT)
     expect(idsOf(keeper)).toEqual(['lily', 'frog', 'water'])
     pond.nearest = 'frog'
-    keeper.follow(pond, WORLD)
+    keeper.follow(pond, WORLD, VIEWPORT)
     expect(idsOf(keeper)).toEqual(['frog', 'lily', 'water'])
   })
 
   it('say when one came, went, or is called or ordered otherwise, and nothing of one that only moves', () => {
     const keeper = new AreaKeeper(areas)
     const pond = pondAt(10)
-    expect(keeper.follow(pond, WORLD)).toBe(true)
+    expect(keeper.follow(pond, WORLD, VIEWPORT)).toBe(true)
     pond.frog.x = 30
-    expect(keeper.follow(pond, WORLD)).toBe(false)
+    expect(keeper.follow(pond, WORLD, VIEWPORT)).toBe(false)
     pond.mood = 'sad'
-    expect(keeper.follow(pond, WORLD)).toBe(true)
+    expect(keeper.follow(pond, WORLD, VIEWPORT)).toBe(true)
     pond.first = 0
-    expect(keeper.follow(pond, WORLD)).toBe(true)
+    expect(keeper.follow(pond, WORLD, VIEWPORT)).toBe(true)
     pond.frog.isDiving = true
-    expect(keeper.follow(pond, WORLD)).toBe(true)
+    expect(keeper.follow(pond, WORLD, VIEWPORT)).toBe(true)
     expect(idsOf(keeper)).toEqual(['lily', 'water'])
-    expect(keeper.follow(pond, WORLD)).toBe(false)
+    expect(keeper.follow(pond, WORLD, VIEWPORT)).toBe(false)
   })
 
   it('are the same objects from frame to frame', () => {
     const keeper = new AreaKeeper(areas)
-    keeper.follow(pondAt(10), WORLD)
+    keeper.follow(pondAt(10), WORLD, VIEWPORT)
     const [before, shape] = [[...keeper.present], keeper.present[1]?.shape]
-    keeper.follow(pondAt(20), WORLD)
+    keeper.follow(pondAt(20), WORLD, VIEWPORT)
     expect(keeper.present.every((area, place) => area === before[place])).toBe(true)
     expect(keeper.present[1]?.shape).toBe(shape)
   })
 
   it('have no place in the tab order unless they say so', () => {
     const keeper = new AreaKeeper(areas)
-    keeper.follow(pondAt(10), WORLD)
+    keeper.follow(pondAt(10), WORLD, VIEWPORT)
     expect(keeper.present.map(({ order }) => order)).toEqual([2, 1, null])
   })
 })

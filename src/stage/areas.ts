@@ -1,5 +1,6 @@
 import type { Words } from '../language/words'
 import type { Circle, Point, Polygon, Rect, Shape, Size } from './geometry'
+import type { Viewport } from './viewport'
 
 /** Something that a visitor can press: declared once, when the day's module loads, and followed by the stage. */
 export interface Area<State, Tuning = unknown> {
@@ -7,13 +8,15 @@ export interface Area<State, Tuning = unknown> {
   /** What a screen reader calls it; a function returns one of a table of words, as it is asked every frame. */
   readonly label: Words | ((state: State) => Words)
   /** Writes where it is. Allocates nothing. */
-  readonly shape: (state: State, out: ShapeWriter, world: AreaWorld<Tuning>) => void
+  readonly shape: (state: State, out: ShapeWriter, world: AreaWorld<Tuning>, viewport: Viewport) => void
   /** Whether it can be pressed now; without it, always. */
   readonly when?: (state: State) => boolean
   /** Its place in the tab order, low first; areas without one follow as they are listed. */
   readonly order?: number | ((state: State) => number)
   /** How far in front it lies, the highest foremost; of equals, and without it, the first listed. */
   readonly front?: (state: State) => number
+  /** It is all that lies behind the others: no hand shows over it that it can be pressed, as that would say nothing. */
+  readonly isBackdrop?: boolean
 }
 
 /** All that can ever be pressed on a day, front to back. */
@@ -43,6 +46,8 @@ export interface HitArea {
   readonly shape: Shape
   /** Its place in the tab order; `null` follows those that have one. */
   readonly order: number | null
+  /** It is all that lies behind the others. */
+  readonly isBackdrop: boolean
 }
 
 /** Follows the declared areas of a day. What it hands out is reused: nothing is allocated from frame to frame. */
@@ -58,10 +63,10 @@ export class AreaKeeper<State, Tuning> {
   }
 
   /** Brings the areas to the moment. Returns whether one came, went, or has another name or place in the tab order. */
-  follow(state: State, world: AreaWorld<Tuning>): boolean {
+  follow(state: State, world: AreaWorld<Tuning>, viewport: Viewport): boolean {
     let hasChanged = false
     for (let place = 0; place < this.#kept.length; place++) {
-      if (this.#kept[place]?.follow(state, world)) hasChanged = true
+      if (this.#kept[place]?.follow(state, world, viewport)) hasChanged = true
     }
     this.#sort()
     return hasChanged
@@ -95,6 +100,7 @@ class KeptArea<State, Tuning> implements HitArea {
   order: number | null
   front = 0
   isThere = false
+  readonly isBackdrop: boolean
   readonly #area: Area<State, Tuning>
   readonly #out = new ReusedShape()
 
@@ -103,13 +109,14 @@ class KeptArea<State, Tuning> implements HitArea {
     this.id = area.id
     this.label = typeof area.label === 'function' ? UNNAMED : area.label
     this.order = typeof area.order === 'number' ? area.order : null
+    this.isBackdrop = area.isBackdrop ?? false
   }
 
   get shape(): Shape {
     return this.#out.shape
   }
 
-  follow(state: State, world: AreaWorld<Tuning>): boolean {
+  follow(state: State, world: AreaWorld<Tuning>, viewport: Viewport): boolean {
     const { when, label, order, shape, front } = this.#area
     const isThere = when === undefined || when(state)
     let hasChanged = isThere !== this.isThere
@@ -126,7 +133,7 @@ class KeptArea<State, Tuning> implements HitArea {
       this.order = place
     }
     if (front) this.front = front(state)
-    shape(state, this.#out, world)
+    shape(state, this.#out, world, viewport)
     return hasChanged
   }
 }

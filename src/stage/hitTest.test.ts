@@ -33,8 +33,14 @@ describe('hit tests', () => {
   it('takes the frontmost area', () => {
     const label = { en: '', fr: '' }
     const areas: HitArea[] = [
-      { id: 'front', label, shape: circle, order: null },
-      { id: 'back', label, shape: { kind: 'rect', x: 0, y: 0, width: 200, height: 200 }, order: null },
+      { id: 'front', label, shape: circle, order: null, isBackdrop: false },
+      {
+        id: 'back',
+        label,
+        shape: { kind: 'rect', x: 0, y: 0, width: 200, height: 200 },
+        order: null,
+        isBackdrop: false,
+      },
     ]
     expect(areaAt(areas, { x: 100, y: 105 })?.id).toBe('front')
     expect(areaAt(areas, { x: 10, y: 10 })?.id).toBe('back')

@@ -2,6 +2,7 @@ import { AreaKeeper, type Areas, type HitArea } from './areas'
 import type { Size } from './geometry'
 import { Playhead } from './playhead'
 import type { EventTable, Input, InputKind, Rules, TuningTable } from './scene'
+import { StageInWindow } from './stageInWindow'
 import { tuned } from './tuned'
 
 interface Setup<State, Tuning> {
@@ -50,9 +51,9 @@ export function playRules<State, Events extends EventTable, Tuning extends objec
     get events() {
       return told.map(({ name }) => name)
     },
-    /** What can be pressed now, front to back. */
-    hitAreas(): readonly HitArea[] {
-      keeper.follow(playhead.state, playhead.world)
+    /** What can be pressed now, front to back, in a window of that size. */
+    hitAreas(window: Readonly<Size> = playhead.world.size): readonly HitArea[] {
+      keeper.follow(playhead.state, playhead.world, new StageInWindow(playhead.world.size, window).viewport)
       return keeper.present
     },
     press: input('press'),

@@ -75,7 +75,7 @@ export class Pointer {
   /** Looks again which area is pointed at. Called every frame. */
   follow(): void {
     const area = this.#at && areaAt(this.#pointed.areas(), this.#at)
-    this.#surface.style.cursor = this.#drawsPointer ? 'none' : area ? 'pointer' : ''
+    this.#surface.style.cursor = this.#drawsPointer ? 'none' : area && !area.isBackdrop ? 'pointer' : ''
     const id = area?.id ?? null
     if (id === this.#hovered) return
     if (this.#pointed.isReliving()) return

@@ -13,6 +13,7 @@ import type { EventTable, Input, InputKind } from './scene'
 import type { SceneLink } from './sceneLink'
 import type { SceneStore } from './sceneStatus'
 import { tuned } from './tuned'
+import type { Viewport } from './viewport'
 
 /** A run of whichever day: it is handed on, not looked into. */
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript has no word for "some state, the same in rules and view".
@@ -37,6 +38,8 @@ export interface Played<State, Events extends EventTable, Tuning> {
 
 /** What a run brings to the moment in every frame, beside its state. */
 export interface Follower {
+  /** What is seen of the stage. */
+  readonly viewport: Viewport
   /** Before the state is advanced by that many ms of real time. */
   before(elapsed: number): void
   /** The areas of this moment are known; they are what the visitor points at. */
@@ -206,14 +209,17 @@ export class Run<State, Events extends EventTable, Tuning extends object> implem
   /** Brings all that follows the state to this very moment. */
   settle(): void {
     const { playhead } = this
-    if (this.#areas.follow(playhead.state, playhead.world)) this.#publishAreas()
-    this.#follower?.point()
+    const follower = this.#follower
+    if (follower) {
+      if (this.#areas.follow(playhead.state, playhead.world, follower.viewport)) this.#publishAreas()
+      follower.point()
+    }
     const canReplay = this.#definition.canReplay?.(playhead.state) ?? false
     if (canReplay !== this.#store.read().canReplay) this.#store.update({ canReplay })
     this.#effects.follow(playhead)
     for (const listener of this.#frameListeners) listener()
     this.gauge?.drawing()
-    const isRendered = this.#follower?.draw() ?? false
+    const isRendered = follower?.draw() ?? false
     this.gauge?.drawn(isRendered)
   }
 

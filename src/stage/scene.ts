@@ -1,6 +1,7 @@
 import type { Container } from 'pixi.js'
 import type { Point, Size } from './geometry'
 import type { Random } from './random'
+import type { Viewport } from './viewport'
 
 /** What can happen on a day: by name, the plain data that goes with it, or `null`. */
 export type EventTable = object
@@ -77,6 +78,8 @@ export interface Moment {
   readonly pointer: Readonly<Point>
   /** The stage's size in scene units. */
   readonly size: Readonly<Size>
+  /** What the window shows of the stage, and where the page's icons lie. */
+  readonly viewport: Viewport
 }
 
 /** The picture of a day. It copies the state into display objects and decides nothing. */

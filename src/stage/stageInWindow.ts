@@ -1,5 +1,6 @@
 import { type Fit, fitStage } from './fit'
 import type { Size } from './geometry'
+import { StageViewport } from './viewport'
 
 /**
  * How a day's stage lies in the window. The stage of a `'window'` day is the window itself; but a moment of the past, or of a
@@ -12,14 +13,17 @@ export class StageInWindow {
   /** The stage that is seen. */
   size: Readonly<Size>
   fit: Fit
+  /** What the window shows of the stage. */
+  readonly viewport: StageViewport
   /** The state has not heard of the window's new size yet. */
   #isAhead = false
 
-  constructor(size: Readonly<Size> | 'window', window: Readonly<Size>) {
+  constructor(size: Readonly<Size> | 'window', window: Readonly<Size>, hasReplay = false) {
     this.isWindow = size === 'window'
     this.window = window
     this.size = size === 'window' ? window : size
-    this.fit = fitStage(this.size, window)
+    this.viewport = new StageViewport(hasReplay)
+    this.fit = this.#fitInWindow()
   }
 
   /** Whether the moment was played in a window of another size. */
@@ -38,7 +42,7 @@ export class StageInWindow {
       this.size = window
       this.#isAhead = true
     }
-    this.fit = fitStage(this.size, window)
+    this.fit = this.#fitInWindow()
     return isNews
   }
 
@@ -47,8 +51,14 @@ export class StageInWindow {
     if (this.#isAhead) this.#isAhead = !isSameSize(size, this.window)
     if (!this.isWindow || this.#isAhead || isSameSize(size, this.size)) return false
     this.size = { ...size }
-    this.fit = fitStage(size, this.window)
+    this.fit = this.#fitInWindow()
     return true
+  }
+
+  #fitInWindow(): Fit {
+    const fit = fitStage(this.size, this.window)
+    this.viewport.follow(fit, this.window)
+    return fit
   }
 }
 

@@ -15,6 +15,7 @@ import { StageInWindow } from './stageInWindow'
 import { Picture } from './view/picture'
 import type { Sheets } from './view/sheets'
 import { ViewMoment } from './viewMoment'
+import type { Viewport } from './viewport'
 
 /** What is put on the stage. */
 export interface Staged {
@@ -53,8 +54,8 @@ export class StageRun extends Run<unknown, object, Record<string, number>> imple
     this.#sharpness = sharpness
     sharpness.rest()
     this.#scene = scene
-    this.#placed = new StageInWindow(scene.stage, window)
-    this.#moment = new ViewMoment(this.playhead)
+    this.#placed = placeOf(scene, window)
+    this.#moment = new ViewMoment(this.playhead, this)
     try {
       this.#picture = new Picture(app, scene, sheets, this.#placed)
     } catch (error) {
@@ -92,6 +93,11 @@ export class StageRun extends Run<unknown, object, Record<string, number>> imple
   /** How the stage lies in the window. */
   get fit(): Fit {
     return this.#placed.fit
+  }
+
+  /** What the window shows of the stage, in scene units. */
+  get viewport(): Viewport {
+    return this.#placed.viewport
   }
 
   /** What there is to be seen in, in CSS pixels. */
@@ -162,7 +168,7 @@ export class StageRun extends Run<unknown, object, Record<string, number>> imple
   /** Goes on from this moment with the scene's changed code. */
   goOnWithScene(scene: AnyScene): void {
     this.#scene = scene
-    this.#placed = new StageInWindow(scene.stage, this.#placed.window)
+    this.#placed = placeOf(scene, this.#placed.window)
     this.goOnWith(scene, scene.areas)
     this.#picture.remake(scene)
     this.#place()
@@ -222,4 +228,8 @@ export class StageRun extends Run<unknown, object, Record<string, number>> imple
       faults.tell({ kind: 'asset failed', error })
     } else this.fail(error)
   }
+}
+
+function placeOf({ stage, canReplay }: AnyScene, window: Readonly<Size>): StageInWindow {
+  return new StageInWindow(stage, window, canReplay !== undefined)
 }

@@ -1,6 +1,7 @@
 import { calmMotion } from './calmMotion'
 import type { AnyPlayhead } from './playhead'
 import type { Moment } from './scene'
+import type { Viewport } from './viewport'
 
 /** How often a boiling line is drawn anew, in simulated ms, and in how many drawings. */
 const BOIL = { every: 1000 / 6, drawings: 3 } as const
@@ -8,9 +9,11 @@ const BOIL = { every: 1000 / 6, drawings: 3 } as const
 /** The moment that a playhead is at, as views see it. */
 export class ViewMoment implements Moment {
   readonly #playhead: AnyPlayhead
+  readonly #shown: { readonly viewport: Viewport }
 
-  constructor(playhead: AnyPlayhead) {
+  constructor(playhead: AnyPlayhead, shown: { readonly viewport: Viewport }) {
     this.#playhead = playhead
+    this.#shown = shown
   }
 
   get now() {
@@ -35,5 +38,9 @@ export class ViewMoment implements Moment {
 
   get size() {
     return this.#playhead.world.size
+  }
+
+  get viewport() {
+    return this.#shown.viewport
   }
 }

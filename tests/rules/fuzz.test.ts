@@ -11,6 +11,7 @@ import { type AnyPlayhead, Playhead } from '../../src/stage/playhead'
 import { type Random, seededRandom } from '../../src/stage/random'
 import type { Recording } from '../../src/stage/recording'
 import type { InputKind, Tunable } from '../../src/stage/scene'
+import { StageInWindow } from '../../src/stage/stageInWindow'
 import { tuned } from '../../src/stage/tuned'
 import { loadPlayedDays, type PlayedDay } from '../support/days'
 
@@ -35,15 +36,17 @@ function playWildly(day: PlayedDay, seed: number): Recording & { hash: string } 
   const { rules, on = {}, loops = {} } = day.definition
   const visitor = seededRandom(seed ^ 0x5eed)
   const keeper = new AreaKeeper<unknown, unknown>(day.areas)
+  const placed = new StageInWindow(day.followsWindow ? 'window' : day.size, day.size)
   const reactions: Readonly<Record<string, AnyReaction | undefined>> = on
   const playhead = playheadOf(day, seed, (name, data) => checkReaction(name, reactions[name], data))
   playhead.remember()
   for (let ms = 0; ms < MINUTE; ms += rules.tick) {
-    keeper.follow(playhead.state, playhead.world)
+    placed.follow(playhead.world.size)
+    keeper.follow(playhead.state, playhead.world, placed.viewport)
     if (visitor.next() < rules.tick / 150) sendInput(playhead, day, keeper, visitor)
     playhead.step()
     playhead.check()
-    keeper.follow(playhead.state, playhead.world)
+    keeper.follow(playhead.state, playhead.world, placed.viewport)
     for (const { id, label, shape } of keeper.present) {
       checkWords(`the label of ${id}`, label)
       if (!isWhole(shape)) throw new Error(`The area ${id} has no finite shape: ${JSON.stringify(shape)}.`)
