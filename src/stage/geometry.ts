@@ -8,6 +8,14 @@ export interface Size {
   height: number
 }
 
+/** An upright rectangle. */
+export interface Bounds {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 export type Shape = Rect | Circle | Polygon
 
 export interface Rect {

@@ -1,5 +1,5 @@
 import type { HitArea } from './areas'
-import type { Point, Shape } from './geometry'
+import type { Bounds, Point, Shape } from './geometry'
 
 /** The frontmost area at that point, or `null`. */
 export function areaAt(areas: readonly HitArea[], point: Readonly<Point>): HitArea | null {
@@ -23,14 +23,6 @@ export function contains(shape: Shape, { x, y }: Readonly<Point>): boolean {
 export function centreOf(shape: Shape): Point {
   const { x, y, width, height } = boundsOf(shape)
   return { x: x + width / 2, y: y + height / 2 }
-}
-
-/** An upright rectangle. */
-export interface Bounds {
-  x: number
-  y: number
-  width: number
-  height: number
 }
 
 /** The upright rectangle around a shape, written into `bounds`. Allocates nothing: it is asked for every frame. */

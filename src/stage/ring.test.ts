@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fitStage } from './fit'
-import type { Size } from './geometry'
-import type { Bounds } from './hitTest'
+import type { Bounds, Size } from './geometry'
 import { ringOf } from './ring'
 
 const STAGE = { width: 1600, height: 1000 }

@@ -1,6 +1,5 @@
 import type { Fit } from './fit'
-import type { Size } from './geometry'
-import type { Bounds } from './hitTest'
+import type { Bounds, Size } from './geometry'
 import { clamp } from './math'
 
 /** CSS pixels from an area to the outer edge of the ring: as much as the brush is wide, and some paper in between. */

@@ -1,6 +1,5 @@
 import type { Fit } from './fit'
-import type { Size } from './geometry'
-import type { Bounds } from './hitTest'
+import type { Bounds, Size } from './geometry'
 
 /** The row of icons in the corner of every page, in CSS pixels, as `ui/tokens.css` and `ui/Blot.module.css` lay it. */
 export const ICON_ROW = { icon: 60, gap: 12, margin: 20 } as const

@@ -1,6 +1,5 @@
 import { earcut } from 'pixi.js'
-import type { Point, Size } from '../geometry'
-import type { Bounds } from '../hitTest'
+import type { Bounds, Point, Size } from '../geometry'
 
 /** What a mesh is made of: corners two by two, the place of each in the drawing as shares of its size, and three corners a triangle. */
 export interface CutMesh {

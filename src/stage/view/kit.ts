@@ -1,5 +1,5 @@
 import type { Container, Texture } from 'pixi.js'
-import type { Bounds } from '../hitTest'
+import type { Bounds } from '../geometry'
 import { singlePictures } from '../sheets'
 import { outlineOf } from './cutMesh'
 import { CutSprite } from './cutSprite'

@@ -1,5 +1,5 @@
 import { type Container, Matrix, type Renderer, RenderTexture } from 'pixi.js'
-import type { Bounds } from '../hitTest'
+import type { Bounds } from '../geometry'
 
 /**
  * A drawing by code, printed once into a picture that then moves and grows as one sprite: a light, a mist. Its texture is anchored where
