@@ -16,15 +16,15 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Mossgoat', fr: 'Moussechèvre' },
-    character: { en: 'Has eaten every hat it ever met.', fr: "A mangé tous les chapeaux qu'elle a croisés." },
+    character: { en: 'Has eaten every hat it ever met.', fr: 'A mangé tous les chapeaux qu’elle a croisés.' },
   },
   {
     name: { en: 'Pufflet', fr: 'Bouffareux' },
-    character: { en: 'All beak, and all of it opinion.', fr: "Tout en bec, et jamais à court d'avis." },
+    character: { en: 'All beak, and all of it opinion.', fr: 'Tout en bec, et jamais à court d’avis.' },
   },
   {
     name: { en: 'Heronk', fr: 'Klaxéron' },
-    character: { en: 'Honks at traffic that is not there.', fr: "Klaxonne des voitures qui n'existent pas." },
+    character: { en: 'Honks at traffic that is not there.', fr: 'Klaxonne des voitures qui n’existent pas.' },
   },
   {
     name: { en: 'Webbun', fr: 'Lapalme' },
@@ -32,7 +32,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Brewster', fr: 'Théobouille' },
-    character: { en: 'Boils over when it is teased.', fr: "Bout dès qu'on le taquine." },
+    character: { en: 'Boils over when it is teased.', fr: 'Bout dès qu’on le taquine.' },
   },
   {
     name: { en: 'Knitter', fr: 'Tricotaigne' },
@@ -44,7 +44,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Bogking', fr: 'Crapauroi' },
-    character: { en: 'Rules over a puddle. With iron webs.', fr: "Règne sur une flaque, d'une palme de fer." },
+    character: { en: 'Rules over a puddle. With iron webs.', fr: 'Règne sur une flaque, d’une palme de fer.' },
   },
   {
     name: { en: 'Dozebrock', fr: 'Blaironfle' },
@@ -52,11 +52,11 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Lanternjaw', fr: 'Lampoisson' },
-    character: { en: 'Reads at night, to the end.', fr: "Lit la nuit, jusqu'au bout." },
+    character: { en: 'Reads at night, to the end.', fr: 'Lit la nuit, jusqu’au bout.' },
   },
   {
     name: { en: 'Stagbeet', fr: 'Scaracerf' },
-    character: { en: "Carries its antlers to the barber's.", fr: 'Porte ses bois chez le coiffeur.' },
+    character: { en: 'Carries its antlers to the barber’s.', fr: 'Porte ses bois chez le coiffeur.' },
   },
   {
     name: { en: 'Swirlo', fr: 'Tournicargot' },
@@ -68,11 +68,11 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Capkin', fr: 'Bolutin' },
-    character: { en: 'Never takes its hat off. Cannot.', fr: "N'ôte jamais son chapeau. Impossible." },
+    character: { en: 'Never takes its hat off. Cannot.', fr: 'N’ôte jamais son chapeau. Impossible.' },
   },
   {
     name: { en: 'Hilltort', fr: 'Tortoiture' },
-    character: { en: 'At home, wherever it is late for.', fr: 'Chez elle partout où elle est en retard.' },
+    character: { en: 'Always at home, and still late.', fr: 'Toujours chez elle, et toujours en retard.' },
   },
   {
     name: { en: 'Dragling', fr: 'Dragounet' },
@@ -80,11 +80,11 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Nightowl', fr: 'Noctambou' },
-    character: { en: 'Has never once seen breakfast.', fr: "N'a jamais vu un petit déjeuner." },
+    character: { en: 'Has never once seen breakfast.', fr: 'N’a jamais vu un petit déjeuner.' },
   },
   {
     name: { en: 'Rainbrolly', fr: 'Parapleure' },
-    character: { en: 'Opens up to nobody but the rain.', fr: "Ne s'ouvre qu'à la pluie." },
+    character: { en: 'Opens up to nobody but the rain.', fr: 'Ne s’ouvre qu’à la pluie.' },
   },
   {
     name: { en: 'Quillpig', fr: 'Cochépic' },
@@ -96,7 +96,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Turnipper', fr: 'Navetrogne' },
-    character: { en: 'Bites back at every soup.', fr: "Mord la soupe avant qu'elle ne le mange." },
+    character: { en: 'Bites back at every soup.', fr: 'Mord la soupe avant qu’elle ne le mange.' },
   },
   {
     name: { en: 'Drizzlet', fr: 'Crachinou' },
@@ -104,7 +104,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Bedsheep', fr: 'Moutondrap' },
-    character: { en: 'Counts people when it cannot sleep.', fr: "Compte les gens pour s'endormir." },
+    character: { en: 'Counts people when it cannot sleep.', fr: 'Compte les gens pour s’endormir.' },
   },
   {
     name: { en: 'Combipede', fr: 'Mille-peigne' },
@@ -116,15 +116,15 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Stiltmoth', fr: 'Mitéchasse' },
-    character: { en: 'Eats only from the highest shelf.', fr: "Ne mange que sur l'étagère du haut." },
+    character: { en: 'Eats only from the highest shelf.', fr: 'Ne mange que sur l’étagère du haut.' },
   },
   {
     name: { en: 'Wellipup', fr: 'Bottoutou' },
-    character: { en: 'Jumps in puddles, then shakes.', fr: "Saute dans les flaques, puis s'ébroue." },
+    character: { en: 'Jumps in puddles, then shakes.', fr: 'Saute dans les flaques, puis s’ébroue.' },
   },
   {
     name: { en: 'Clockerel', fr: 'Coqloge' },
-    character: { en: 'Crows the hour, and a bit more.', fr: "Chante l'heure, et un peu plus." },
+    character: { en: 'Crows the hour, and a bit more.', fr: 'Chante l’heure, et un peu plus.' },
   },
   {
     name: { en: 'Brickling', fr: 'Briquelet' },
@@ -136,11 +136,11 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Pancub', fr: 'Crêpourson' },
-    character: { en: 'Flips when you say its name.', fr: "Se retourne quand on l'appelle." },
+    character: { en: 'Flips when you say its name.', fr: 'Se retourne quand on l’appelle.' },
   },
   {
     name: { en: 'Pogoat', fr: 'Cabondit' },
-    character: { en: 'Has never been seen at rest.', fr: "Personne ne l'a jamais vu posé." },
+    character: { en: 'Has never been seen at rest.', fr: 'Personne ne l’a jamais vu posé.' },
   },
   {
     name: { en: 'Crabbage', fr: 'Choucrabe' },
@@ -156,7 +156,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Toadstooler', fr: 'Crapaubolet' },
-    character: { en: 'Offers you a seat, and sits on it.', fr: "Vous offre un siège, et s'assied dessus." },
+    character: { en: 'Offers you a seat, and sits on it.', fr: 'Vous offre un siège, et s’assied dessus.' },
   },
   {
     name: { en: 'Jugbear', fr: 'Cruchourson' },
@@ -172,11 +172,11 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Kettleloon', fr: 'Bouilloballon' },
-    character: { en: 'Rises when it sings.', fr: "Monte dès qu'il chante." },
+    character: { en: 'Rises when it sings.', fr: 'Monte dès qu’il chante.' },
   },
   {
     name: { en: 'Ramshackle', fr: 'Bélicabane' },
-    character: { en: 'Knocks first. With its head.', fr: "Frappe avant d'entrer. Avec la tête." },
+    character: { en: 'Knocks first. With its head.', fr: 'Frappe avant d’entrer. Avec la tête.' },
   },
   {
     name: { en: 'Acornelius', fr: 'Glandolin' },
@@ -196,11 +196,11 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Cactusk', fr: 'Cactéléphant' },
-    character: { en: 'Never forgets who sat on it.', fr: "N'oublie jamais qui s'est assis dessus." },
+    character: { en: 'Never forgets who sat on it.', fr: 'N’oublie jamais qui s’est assis dessus.' },
   },
   {
     name: { en: 'Loafpard', fr: 'Léopain' },
-    character: { en: 'Fast, until it is buttered.', fr: "Rapide, tant qu'on ne le beurre pas." },
+    character: { en: 'Fast, until it is buttered.', fr: 'Rapide, tant qu’on ne le beurre pas.' },
   },
   {
     name: { en: 'Elefunnel', fr: 'Éléphentonnoir' },
@@ -212,7 +212,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Pufferpie', fr: 'Meringlobe' },
-    character: { en: 'Rises when it is cross. Do not poke.', fr: "Gonfle s'il se fâche. Ne pas piquer." },
+    character: { en: 'Rises when it is cross. Do not poke.', fr: 'Gonfle s’il se fâche. Ne pas piquer.' },
   },
   {
     name: { en: 'Owlarm', fr: 'Chouéveil' },
@@ -268,7 +268,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Wickpig', fr: 'Cochandelle' },
-    character: { en: 'Goes out early, in a puff.', fr: "S'éteint tôt, d'un souffle." },
+    character: { en: 'Goes out early, in a puff.', fr: 'S’éteint tôt, d’un souffle.' },
   },
   {
     name: { en: 'Drumadary', fr: 'Tambadaire' },
@@ -276,7 +276,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Hatterpillar', fr: 'Chapenille' },
-    character: { en: 'A hat for each foot it can count.', fr: "Un chapeau par patte qu'elle sait compter." },
+    character: { en: 'A hat for each foot it can count.', fr: 'Un chapeau par patte qu’elle sait compter.' },
   },
   {
     name: { en: 'Flamingolf', fr: 'Golflamant' },
@@ -284,23 +284,23 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Bellcow', fr: 'Vachoche' },
-    character: { en: 'Rings before you can ask the way.', fr: "Sonne avant qu'on demande son chemin." },
+    character: { en: 'Rings before you can ask the way.', fr: 'Sonne avant qu’on demande son chemin.' },
   },
   {
     name: { en: 'Jellychief', fr: 'Médouchoir' },
-    character: { en: 'Waves you goodbye before you arrive.', fr: "Vous dit adieu avant que vous n'arriviez." },
+    character: { en: 'Waves you goodbye before you arrive.', fr: 'Vous dit adieu avant que vous n’arriviez.' },
   },
   {
     name: { en: 'Chandejelly', fr: 'Médulustre' },
-    character: { en: 'Dines by the light of itself.', fr: "Dîne à la lumière d'elle-même." },
+    character: { en: 'Dines by the light of itself.', fr: 'Dîne à la lumière d’elle-même.' },
   },
   {
     name: { en: 'Jellychute', fr: 'Méduchute' },
-    character: { en: 'Floats down for as long as it likes.', fr: "Descend aussi longtemps qu'elle veut." },
+    character: { en: 'Floats down for as long as it likes.', fr: 'Descend aussi longtemps qu’elle veut.' },
   },
   {
     name: { en: 'Bubblynx', fr: 'Bullynx' },
-    character: { en: 'Sharp ears. A risky thing to have.', fr: "Oreilles pointues. C'est bien risqué." },
+    character: { en: 'Sharp ears. A risky thing to have.', fr: 'Oreilles pointues. C’est bien risqué.' },
   },
   {
     name: { en: 'Moonocle', fr: 'Lunocle' },
@@ -308,7 +308,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Spadger', fr: 'Pellaireau' },
-    character: { en: 'Digs first and asks the garden later.', fr: "Creuse d'abord, prévient le jardin ensuite." },
+    character: { en: 'Digs first and asks the garden later.', fr: 'Creuse d’abord, prévient le jardin ensuite.' },
   },
   {
     name: { en: 'Pianteater', fr: 'Tamapiano' },
@@ -324,7 +324,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Anvilope', fr: 'Gazenclume' },
-    character: { en: 'Leaps once. The ground remembers.', fr: "Bondit une fois. Le sol s'en souvient." },
+    character: { en: 'Leaps once. The ground remembers.', fr: 'Bondit une fois. Le sol s’en souvient.' },
   },
   {
     name: { en: 'Bathboar', fr: 'Sanglibain' },
@@ -332,11 +332,11 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Pinecony', fr: 'Pomponey' },
-    character: { en: 'Trots open in the sun, shut in rain.', fr: "S'ouvre au soleil, se ferme sous la pluie." },
+    character: { en: 'Trots open in the sun, shut in rain.', fr: 'S’ouvre au soleil, se ferme sous la pluie.' },
   },
   {
     name: { en: 'Teacupine', fr: 'Tassépic' },
-    character: { en: 'Mind the handle. Mind the rest, too.', fr: "Gare à l'anse. Gare au reste aussi." },
+    character: { en: 'Mind the handle. Mind the rest, too.', fr: 'Gare à l’anse. Gare au reste aussi.' },
   },
   {
     name: { en: 'Wheeligator', fr: 'Rouligator' },
@@ -344,7 +344,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Tramoose', fr: 'Tramélan' },
-    character: { en: 'Stops at each tree, to scratch.', fr: "S'arrête à chaque arbre, pour se gratter." },
+    character: { en: 'Stops at each tree, to scratch.', fr: 'S’arrête à chaque arbre, pour se gratter.' },
   },
   {
     name: { en: 'Pramster', fr: 'Poussamster' },
@@ -396,11 +396,11 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Chimpansy', fr: 'Chimpensée' },
-    character: { en: 'Thinks of you when it is watered.', fr: "Pense à vous quand on l'arrose." },
+    character: { en: 'Thinks of you when it is watered.', fr: 'Pense à vous quand on l’arrose.' },
   },
   {
     name: { en: 'Slothanger', fr: 'Parecintre' },
-    character: { en: 'Has hung in the wardrobe since spring.', fr: "Pend dans l'armoire depuis le printemps." },
+    character: { en: 'Has hung in the wardrobe since spring.', fr: 'Pend dans l’armoire depuis le printemps.' },
   },
   {
     name: { en: 'Yetea', fr: 'Yétisane' },
@@ -412,7 +412,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Tunafiddle', fr: 'Violonthon' },
-    character: { en: 'Plays scales. Has plenty.', fr: "Joue des gammes jusqu'à la dernière écaille." },
+    character: { en: 'Plays scales. Has plenty.', fr: 'Joue des gammes jusqu’à la dernière écaille.' },
   },
   {
     name: { en: 'Zippike', fr: 'Brochéclair' },
@@ -424,7 +424,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Sunflowl', fr: 'Tournechouette' },
-    character: { en: 'Awake by day, and proud of it.', fr: "Réveillée le jour, et fière de l'être." },
+    character: { en: 'Awake by day, and proud of it.', fr: 'Réveillée le jour, et fière de l’être.' },
   },
   {
     name: { en: 'Carrotter', fr: 'Caroutre' },
@@ -444,7 +444,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Kitekit', fr: 'Cervolchat' },
-    character: { en: 'Chases clouds on a long string.', fr: "Chasse les nuages au bout d'un fil." },
+    character: { en: 'Chases clouds on a long string.', fr: 'Chasse les nuages au bout d’un fil.' },
   },
   {
     name: { en: 'Zeppelion', fr: 'Zeppelion' },
@@ -484,11 +484,11 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Eelcord', fr: 'Anguifil' },
-    character: { en: 'Lights up when it is plugged in.', fr: "S'illumine quand on la branche." },
+    character: { en: 'Lights up when it is plugged in.', fr: 'S’illumine quand on la branche.' },
   },
   {
     name: { en: 'Dragonflute', fr: 'Libelflûte' },
-    character: { en: 'Hums in six holes over the pond.', fr: "Bourdonne en six trous sur l'étang." },
+    character: { en: 'Hums in six holes over the pond.', fr: 'Bourdonne en six trous sur l’étang.' },
   },
   {
     name: { en: 'Handbat', fr: 'Sachauve-souris' },
@@ -496,11 +496,11 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Bowtifly', fr: 'Papinœud' },
-    character: { en: 'Always dressed for the opera.', fr: "Toujours habillé pour l'opéra." },
+    character: { en: 'Always dressed for the opera.', fr: 'Toujours habillé pour l’opéra.' },
   },
   {
     name: { en: 'Mosquitoot', fr: 'Moustrompette' },
-    character: { en: 'You hear it long before it bites.', fr: "On l'entend bien avant la piqûre." },
+    character: { en: 'You hear it long before it bites.', fr: 'On l’entend bien avant la piqûre.' },
   },
   {
     name: { en: 'Ghostrich', fr: 'Fantruche' },
@@ -508,7 +508,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Ostrichair', fr: 'Autruchaise' },
-    character: { en: 'Runs off when you want to sit.', fr: "File dès qu'on veut s'asseoir." },
+    character: { en: 'Runs off when you want to sit.', fr: 'File dès qu’on veut s’asseoir.' },
   },
   {
     name: { en: 'Turtable', fr: 'Tortable' },
@@ -524,11 +524,11 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Whaletub', fr: 'Baleignoire' },
-    character: { en: 'Spouts when the water is too hot.', fr: "Souffle quand l'eau est trop chaude." },
+    character: { en: 'Spouts when the water is too hot.', fr: 'Souffle quand l’eau est trop chaude.' },
   },
   {
     name: { en: 'Sharkpener', fr: 'Taillerequin' },
-    character: { en: 'Smiles till all pencils are short.', fr: "Sourit tant qu'il reste des crayons." },
+    character: { en: 'Smiles till all pencils are short.', fr: 'Sourit tant qu’il reste des crayons.' },
   },
   {
     name: { en: 'Seahorseshoe', fr: 'Hippofer' },
@@ -536,11 +536,11 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Swordfork', fr: 'Espafourchette' },
-    character: { en: 'Fences with dumplings, and wins.', fr: "Fait de l'escrime avec les boulettes." },
+    character: { en: 'Fences with dumplings, and wins.', fr: 'Fait de l’escrime avec les boulettes.' },
   },
   {
     name: { en: 'Rhinoceraser', fr: 'Gommocéros' },
-    character: { en: 'Charges at spelling mistakes.', fr: "Fonce sur les fautes d'orthographe." },
+    character: { en: 'Charges at spelling mistakes.', fr: 'Fonce sur les fautes d’orthographe.' },
   },
   {
     name: { en: 'Pebbull', fr: 'Taurocaille' },
@@ -564,7 +564,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Keywi', fr: 'Cléwi' },
-    character: { en: 'Opens everything, but flies nowhere.', fr: "Ouvre tout, ne s'envole jamais." },
+    character: { en: 'Opens everything, but flies nowhere.', fr: 'Ouvre tout, ne s’envole jamais.' },
   },
   {
     name: { en: 'Hammox', fr: 'Marteaureau' },
@@ -576,7 +576,7 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Thermouse', fr: 'Thermouris' },
-    character: { en: 'Warm in winter, smug in summer.', fr: "Au chaud l'hiver, au frais l'été." },
+    character: { en: 'Warm in winter, smug in summer.', fr: 'Au chaud l’hiver, au frais l’été.' },
   },
   {
     name: { en: 'Carafiraffe', fr: 'Carafirafe' },
@@ -584,23 +584,23 @@ export const BLOTLINGS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Wateringcanary', fr: 'Arrosoiseau' },
-    character: { en: 'Sings in the rain it makes.', fr: "Chante sous la pluie qu'il fait." },
+    character: { en: 'Sings in the rain it makes.', fr: 'Chante sous la pluie qu’il fait.' },
   },
   {
     name: { en: 'Saucepanther', fr: 'Panthérole' },
-    character: { en: 'Creeps up on the gravy.', fr: "S'approche de la sauce à pas de velours." },
+    character: { en: 'Creeps up on the gravy.', fr: 'S’approche de la sauce à pas de velours.' },
   },
   {
     name: { en: 'Hatstag', fr: 'Portemancerf' },
-    character: { en: "Polite: takes everybody's hat.", fr: 'Très poli : prend tous les chapeaux.' },
+    character: { en: 'Polite: takes everybody’s hat.', fr: 'Très poli : prend tous les chapeaux.' },
   },
   {
     name: { en: 'Pyjamoan', fr: 'Pyjamombre' },
-    character: { en: 'Haunts until eight, then bed.', fr: "Hante jusqu'à huit heures, puis au lit." },
+    character: { en: 'Haunts until eight, then bed.', fr: 'Hante jusqu’à huit heures, puis au lit.' },
   },
   {
     name: { en: 'Ghostamp', fr: 'Fantimbre' },
-    character: { en: 'Sticks around after posting.', fr: "Colle encore après l'envoi." },
+    character: { en: 'Sticks around after posting.', fr: 'Colle encore après l’envoi.' },
   },
   {
     name: { en: 'Tyrannosaw', fr: 'Tyrannoscie' },

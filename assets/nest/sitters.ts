@@ -8,19 +8,19 @@ export const SITTERS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Mossgoat', fr: 'Moussechèvre' },
-    character: { en: 'Has eaten every hat it ever met.', fr: "A mangé tous les chapeaux qu'elle a croisés." },
+    character: { en: 'Has eaten every hat it ever met.', fr: 'A mangé tous les chapeaux qu’elle a croisés.' },
   },
   {
     name: { en: 'Pufflet', fr: 'Bouffareux' },
-    character: { en: 'All beak, and all of it opinion.', fr: "Tout en bec, et jamais à court d'avis." },
+    character: { en: 'All beak, and all of it opinion.', fr: 'Tout en bec, et jamais à court d’avis.' },
   },
   {
     name: { en: 'Lanternjaw', fr: 'Lampoisson' },
-    character: { en: 'Reads at night, to the end.', fr: "Lit la nuit, jusqu'au bout." },
+    character: { en: 'Reads at night, to the end.', fr: 'Lit la nuit, jusqu’au bout.' },
   },
   {
     name: { en: 'Stagbeet', fr: 'Scaracerf' },
-    character: { en: "Carries its antlers to the barber's.", fr: 'Porte ses bois chez le coiffeur.' },
+    character: { en: 'Carries its antlers to the barber’s.', fr: 'Porte ses bois chez le coiffeur.' },
   },
   {
     name: { en: 'Swirlo', fr: 'Tournicargot' },
@@ -28,7 +28,7 @@ export const SITTERS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Bogking', fr: 'Crapauroi' },
-    character: { en: 'Rules over a puddle. With iron webs.', fr: "Règne sur une flaque, d'une palme de fer." },
+    character: { en: 'Rules over a puddle. With iron webs.', fr: 'Règne sur une flaque, d’une palme de fer.' },
   },
   {
     name: { en: 'Snowhare', fr: 'Lapineige' },
@@ -44,15 +44,15 @@ export const SITTERS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Capkin', fr: 'Bolutin' },
-    character: { en: 'Never takes its hat off. Cannot.', fr: "N'ôte jamais son chapeau. Impossible." },
+    character: { en: 'Never takes its hat off. Cannot.', fr: 'N’ôte jamais son chapeau. Impossible.' },
   },
   {
     name: { en: 'Hilltort', fr: 'Tortoiture' },
-    character: { en: 'At home, wherever it is late for.', fr: 'Chez elle partout où elle est en retard.' },
+    character: { en: 'Always at home, and still late.', fr: 'Toujours chez elle, et toujours en retard.' },
   },
   {
     name: { en: 'Brewster', fr: 'Théobouille' },
-    character: { en: 'Boils over when it is teased.', fr: "Bout dès qu'on le taquine." },
+    character: { en: 'Boils over when it is teased.', fr: 'Bout dès qu’on le taquine.' },
   },
   {
     name: { en: 'Dragling', fr: 'Dragounet' },
@@ -60,11 +60,11 @@ export const SITTERS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Nightowl', fr: 'Noctambou' },
-    character: { en: 'Has never once seen breakfast.', fr: "N'a jamais vu un petit déjeuner." },
+    character: { en: 'Has never once seen breakfast.', fr: 'N’a jamais vu un petit déjeuner.' },
   },
   {
     name: { en: 'Rainbrolly', fr: 'Parapleure' },
-    character: { en: 'Opens up to nobody but the rain.', fr: "Ne s'ouvre qu'à la pluie." },
+    character: { en: 'Opens up to nobody but the rain.', fr: 'Ne s’ouvre qu’à la pluie.' },
   },
   {
     name: { en: 'Quillpig', fr: 'Cochépic' },
@@ -72,7 +72,7 @@ export const SITTERS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Heronk', fr: 'Klaxéron' },
-    character: { en: 'Honks at traffic that is not there.', fr: "Klaxonne des voitures qui n'existent pas." },
+    character: { en: 'Honks at traffic that is not there.', fr: 'Klaxonne des voitures qui n’existent pas.' },
   },
   {
     name: { en: 'Loopworm', fr: 'Bouclombric' },
@@ -84,7 +84,7 @@ export const SITTERS: readonly BlotlingWords[] = [
   },
   {
     name: { en: 'Turnipper', fr: 'Navetrogne' },
-    character: { en: 'Bites back at every soup.', fr: "Mord la soupe avant qu'elle ne le mange." },
+    character: { en: 'Bites back at every soup.', fr: 'Mord la soupe avant qu’elle ne le mange.' },
   },
 ]
 

@@ -45,7 +45,7 @@ export const day = defineScene({
       play: ['cork', 'shimmer'],
       say: told(
         'flies again, over the fountain. The bottle is empty.',
-        'vole de nouveau, sur la fontaine. La bouteille est vide.',
+        'vole de nouveau, au-dessus de la fontaine. La bouteille est vide.',
       ),
     },
     laughed: { say: told('laughs at you: the bottle is full.', 'se moque de vous : la bouteille est pleine.') },

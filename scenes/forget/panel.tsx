@@ -39,7 +39,7 @@ export function Panel({ live }: { readonly live: Live<Forget> }) {
       </p>
       {language === 'fr' && isSeen && (
         <p aria-hidden="true" style={CAPTION}>
-          Tu as perdu.
+          Vous avez perdu.
         </p>
       )}
     </>

@@ -74,7 +74,7 @@ export function lost({ losses }: { readonly losses: number }): Words {
   if (losses === 1) {
     return {
       en: 'The light has found it: YOU LOST THE GAME.',
-      fr: 'La lumière l’a trouvé : « YOU LOST THE GAME ». Tu as perdu.',
+      fr: 'La lumière l’a trouvé : « YOU LOST THE GAME ». Vous avez perdu.',
     }
   }
   return {

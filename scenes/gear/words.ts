@@ -5,7 +5,7 @@ import type { Call } from './state'
 /** Who is who on the line. */
 export const SPEAKERS: Readonly<Record<Speaker, Words>> = {
   s: { en: 'Pim', fr: 'Pim' },
-  c: { en: 'Quibble', fr: 'Quibble' },
+  c: { en: 'Quibble', fr: 'Chipote' },
 }
 
 /** What is said, line by line. The voices say it in English. */
@@ -33,7 +33,7 @@ export function spoken(line: 0 | 1 | 2 | 3 | 4): Words {
 const RINGING: Words = { en: 'The telephone rings: answer it', fr: 'Le téléphone sonne : décrochez' }
 const SPEAKING: Readonly<Record<Speaker, Words>> = {
   s: { en: 'Pim is speaking', fr: 'Pim parle' },
-  c: { en: 'Quibble is speaking', fr: 'Quibble parle' },
+  c: { en: 'Quibble is speaking', fr: 'Chipote parle' },
 }
 const NEXT: Words = { en: 'Next line, please', fr: 'Réplique suivante' }
 /** Nobody is there any more; and: one has to wait. */

@@ -5,11 +5,11 @@ import type { BallNumber } from './state'
 export const TRAVELLER_WORDS: Record<BallNumber, { readonly name: Words; readonly character: Words }> = {
   0: {
     name: { en: 'Heronk', fr: 'Klaxéron' },
-    character: { en: 'Honks at traffic that is not there.', fr: "Klaxonne des voitures qui n'existent pas." },
+    character: { en: 'Honks at traffic that is not there.', fr: 'Klaxonne des voitures qui n’existent pas.' },
   },
   1: {
     name: { en: 'Brewster', fr: 'Théobouille' },
-    character: { en: 'Boils over when it is teased.', fr: "Bout dès qu'on le taquine." },
+    character: { en: 'Boils over when it is teased.', fr: 'Bout dès qu’on le taquine.' },
   },
   2: {
     name: { en: 'Swirlo', fr: 'Tournicargot' },

@@ -100,8 +100,8 @@ test('in French the words stay as they are, and are explained', async ({ page })
   await page.mouse.move(TEXT.x, TEXT.y)
   await step(page, 220)
   await expect(page.getByText('YOU LOST THE GAME', { exact: true })).toBeAttached()
-  await expect(page.getByText('La lumière l’a trouvé : « YOU LOST THE GAME ». Tu as perdu.')).toBeAttached()
-  await expect(page.getByText('Tu as perdu.', { exact: true })).toBeVisible()
+  await expect(page.getByText('La lumière l’a trouvé : « YOU LOST THE GAME ». Vous avez perdu.')).toBeAttached()
+  await expect(page.getByText('Vous avez perdu.', { exact: true })).toBeVisible()
 })
 
 test.describe('with a finger', () => {
