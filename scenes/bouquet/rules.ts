@@ -80,8 +80,8 @@ function faceAfter(plucked: number): Face {
 
 /** Which petal an area is, from 0; `null` when it is something else. */
 function petalOf(area: string | null): number | null {
-  const number = area?.startsWith('petal-') ? Number(area.slice('petal-'.length)) : Number.NaN
-  return Number.isInteger(number) && number >= 1 && number <= MOST_PETALS ? number - 1 : null
+  for (let index = 0; index < MOST_PETALS; index++) if (area === `petal-${index + 1}`) return index
+  return null
 }
 
 /** A petal that is in the air already, or has not budded yet, is not plucked. */

@@ -31,8 +31,8 @@ export const rules: Rules<Crest, Events, Tuning> = {
 
   press(crest, { area, at }, world) {
     // While it is being cut, only the eye answers; all else strikes a spark off the plate.
-    if (area === null || (crest.drawing < LAST && area !== 'eye')) spark(crest, at, world)
-    else answer(area, crest, world)
+    const answers = crest.drawing === LAST || area === 'eye'
+    if (!(answers && answer(area, crest, world))) spark(crest, at, world)
   },
 
   step(crest, world) {
@@ -96,8 +96,8 @@ function spark(crest: Crest, { x, y }: Readonly<Point>, { now, emit }: Engraving
   emit('sparked', { x, y })
 }
 
-/** What a press on a part of the crest does. */
-function answer(area: string, crest: Crest, { now, emit }: Engraving): void {
+/** What a press on a part of the crest does. Returns whether it is one. */
+function answer(area: string | null, crest: Crest, { now, emit }: Engraving): boolean {
   switch (area) {
     case 'eye':
       crest.wink = spanOf(now, ANSWERS.wink)
@@ -118,9 +118,16 @@ function answer(area: string, crest: Crest, { now, emit }: Engraving): void {
     case 'pen':
       knock(crest, now, emit)
       break
+    case 'left wing':
+      beat('left', crest, now, emit)
+      break
+    case 'right wing':
+      beat('right', crest, now, emit)
+      break
     default:
-      beat(area === 'left wing' ? 'left' : 'right', crest, now, emit)
+      return false
   }
+  return true
 }
 
 function beat(wing: Wing, crest: Crest, now: number, emit: Engraving['emit']): void {

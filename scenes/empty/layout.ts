@@ -30,7 +30,7 @@ export const KEYS = {
   upper: { x: 437, y: 92, tip: { x: 438, y: 95 } },
   lower: { x: 426, y: 124, tip: { x: 427, y: 127 } },
 } as const
-export const isKey = (name: string | null): name is Key => name !== null && name in KEYS
+export const isKey = (name: string | null): name is Key => name !== null && Object.hasOwn(KEYS, name)
 
 /** Whose thumb presses a key. */
 export const sideOf = (key: Key): Side => (key === 'upper' || key === 'lower' ? 'right' : 'left')

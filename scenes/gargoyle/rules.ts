@@ -1,3 +1,4 @@
+import type { Point } from '../../src/stage/geometry'
 import { damp } from '../../src/stage/math'
 import { dropExpired } from '../../src/stage/rules/lists'
 import { spanOf } from '../../src/stage/rules/spans'
@@ -61,9 +62,8 @@ export const rules: Rules<TitlePage, Events, Tuning> = {
 
   press(page, { area, at }, world) {
     // Whoever is on the way to another day still strikes sparks.
-    if (isTaken(page) || area === null) {
-      spark(page, at, world)
-      world.emit('sparked')
+    if (isTaken(page)) {
+      strike(page, at, world)
       return
     }
     if (page.screen === 'password' && isOnSlab(area)) {
@@ -92,6 +92,8 @@ export const rules: Rules<TitlePage, Events, Tuning> = {
         stir(page, at.x, world)
         spark(page, at, world)
         break
+      default:
+        if (!isOnSlab(area)) strike(page, at, world)
     }
   },
 
@@ -123,6 +125,12 @@ export const rules: Rules<TitlePage, Events, Tuning> = {
     if (pigeon.flight && pigeon.peek) throw new Error('The pigeon looks about on the horn, and flies.')
     if (page.screen === 'title' && password.over !== null) throw new Error('A letter glows on a slab that is gone.')
   },
+}
+
+/** Nothing but sparks. */
+function strike(page: TitlePage, at: Readonly<Point>, world: World<Events, Tuning>): void {
+  spark(page, at, world)
+  world.emit('sparked')
 }
 
 /** Whether the visitor is about to be taken to another day. */

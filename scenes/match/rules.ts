@@ -92,8 +92,8 @@ function expectFair({ asked, candidates }: Question): void {
 
 /** Which compartment an area is, from 0; `null` when it is something else. */
 export function placeOf(area: string | null): number | null {
-  const number = area?.startsWith('candidate-') ? Number(area.slice('candidate-'.length)) : Number.NaN
-  return Number.isInteger(number) && number >= 1 && number <= CHOICES ? number - 1 : null
+  for (let place = 0; place < CHOICES; place++) if (area === `candidate-${place + 1}`) return place
+  return null
 }
 
 /** A game that has just ended is looked at first. */

@@ -125,6 +125,9 @@ export function areaOf({ side, index }: Readonly<Portrait>): string {
 
 export function portraitOf(area: string | null): Portrait | null {
   const [side, number] = area?.split('-') ?? []
-  if (number === undefined || (side !== 'left' && side !== 'right')) return null
-  return { side, index: Number(number) }
+  if (side !== 'left' && side !== 'right') return null
+  const portrait = { side, index: Number(number) } as const
+  // No other spelling of its number is its name.
+  const isOne = Number.isInteger(portrait.index) && portrait.index < COUNT && areaOf(portrait) === area
+  return isOne ? portrait : null
 }

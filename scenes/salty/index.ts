@@ -2,7 +2,7 @@ import { manifest } from '../../assets/salty/manifest'
 import { sounds } from '../../assets/salty/sounds.manifest'
 import { defineScene } from '../../src/stage/defineScene'
 import { areas } from './areas'
-import { STAGE } from './layout'
+import { KEYS, STAGE } from './layout'
 import { Panel } from './panel'
 import { rules } from './rules'
 import { tuning } from './tuning'
@@ -41,4 +41,5 @@ export const day = defineScene({
     },
   },
   Panel,
+  panelPresses: (name) => Object.hasOwn(KEYS, name),
 })

@@ -1,4 +1,5 @@
 import { clamp } from '../../src/stage/math'
+import { named } from '../../src/stage/rules/named'
 import { spanOf } from '../../src/stage/rules/spans'
 import type { Rules, World } from '../../src/stage/scene'
 import { FIRST, FRAMES, frameAt, KEYS, MUTTER, SLAM, SLUMP, SULK, WAVES } from './layout'
@@ -24,12 +25,12 @@ export const rules: Rules<Salt, Events, Tuning> = {
   },
 
   press(salt, { area, at }, world) {
-    const step = area === null ? undefined : KEYS[area]
+    const step = named(KEYS, area)
     if (step !== undefined) {
       turn(salt, clamp(salt.frame + step, 0, FRAMES - 1), false, world)
       return
     }
-    const thing = area === null ? undefined : THINGS[area]
+    const thing = named(THINGS, area)
     // A finger comes down anywhere; a key on a button's middle is no place that anybody points at.
     if (thing === undefined) turn(salt, frameAt(at.x), false, world)
     salt.poked = thing ?? 'captain'

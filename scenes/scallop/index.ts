@@ -3,7 +3,7 @@ import { sounds } from '../../assets/scallop/sounds.manifest'
 import { defineScene } from '../../src/stage/defineScene'
 import { areas } from './areas'
 import { Panel } from './panel'
-import { rules } from './rules'
+import { isOfPanel, rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
 
@@ -17,6 +17,7 @@ export const day = defineScene({
   fineManifest: () => import('../../assets/scallop-fine/manifest'),
   sounds,
   Panel,
+  panelPresses: isOfPanel,
   help: {
     what: {
       en: 'Choose a name on the sheet of labels: whoever bears it comes into the niche.',

@@ -110,6 +110,10 @@ function numberIn(area: string, beginning: string): number | null {
   return /^-?\d{1,4}$/.test(digits) ? Number(digits) : null
 }
 
+/** Whether it is what the panel says of a row, of scrolling, or of a language. */
+export const isOfPanel = (name: string): boolean =>
+  (numberIn(name, 'entry-') ?? numberIn(name, 'scroll-') ?? languageIn(name)) !== null
+
 const languageIn = (area: string): Language | null => LANGUAGES.find((language) => area === `speak-${language}`) ?? null
 
 /** The scrolling that has that name in sight and moves the list the least. */

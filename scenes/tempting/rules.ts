@@ -1,3 +1,4 @@
+import { named } from '../../src/stage/rules/named'
 import { isOver, spanOf } from '../../src/stage/rules/spans'
 import type { Rules, World } from '../../src/stage/scene'
 import {
@@ -47,13 +48,12 @@ export const rules: Rules<Machine, Events, Tuning> = {
   },
 
   hover(machine, { area }, world) {
-    const coins = area === null ? undefined : PIECES[area]
+    const coins = named(PIECES, area)
     if (coins) mark(machine, coins, world)
   },
 
   press(machine, { area }, world) {
-    if (area === null) return
-    const coins = PIECES[area]
+    const coins = named(PIECES, area)
     if (coins) {
       mark(machine, coins, world)
       betCoins(machine, coins, world)

@@ -41,7 +41,7 @@ export function useRecorder(bench: Bench): RecorderControl {
 
   const replay = (wanted: KeptRecording) =>
     bench.attempt(() => {
-      expectPlayable(wanted, day.slug, definition.tuning)
+      expectPlayable(wanted, day.slug, definition)
       run.watch(wanted)
       playhead.play()
       setActivity('replaying')
@@ -72,7 +72,7 @@ export function useRecorder(bench: Bench): RecorderControl {
     if (!file) return
     try {
       const loaded = parseRecording(await file.text())
-      expectPlayable(loaded, day.slug, definition.tuning)
+      expectPlayable(loaded, day.slug, definition)
       setRecording(loaded)
       bench.tell(`${file.name} is loaded: ${summaryOf(loaded, definition.rules.tick)}.`)
     } catch (error) {

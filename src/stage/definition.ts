@@ -95,6 +95,8 @@ export interface SceneDefinition<
   readonly drawsPointer?: boolean
   /** Words of React over the stage. */
   readonly Panel?: Panel<State>
+  /** Whether the rules hear that name of the panel, though no area is called so: a recording may hold it. */
+  readonly panelPresses?: (name: string) => boolean
 }
 
 /** What a day of React components with rules is: `definePlayedPage` makes a day of it. */

@@ -6,6 +6,8 @@ import { StageInWindow } from './stageInWindow'
 import { tuned } from './tuned'
 
 interface Setup<State, Tuning> {
+  /** The slug that recordings name. */
+  readonly day?: string
   readonly seed: number
   readonly tuning?: Partial<Tuning>
   readonly size?: Readonly<Size>
@@ -19,12 +21,12 @@ type PartialInput = Partial<Input>
 export function playRules<State, Events extends EventTable, Tuning extends object>(
   rules: Rules<State, Events, Tuning>,
   table: TuningTable<Tuning>,
-  { seed, tuning = {}, size = { width: 1600, height: 1000 }, areas = [] }: Setup<State, Tuning>,
+  { day = 'a test', seed, tuning = {}, size = { width: 1600, height: 1000 }, areas = [] }: Setup<State, Tuning>,
 ) {
   const told: { readonly name: string; readonly data: unknown }[] = []
   const keeper = new AreaKeeper(areas)
   const playhead = new Playhead<State, Events, Tuning>({
-    day: 'a test',
+    day,
     rules,
     tuning: { ...tuned<Tuning>(table), ...tuning },
     seed,

@@ -64,17 +64,43 @@ describe('a recording in a file', () => {
   })
 })
 
+const day = { tuning: table, areas: [{ id: 'thief' }] }
+
 describe('a recording to be played', () => {
   it('may be of this day and its numbers', () => {
-    expect(() => expectPlayable(recording, 'heist', table)).not.toThrow()
+    expect(() => expectPlayable(recording, 'heist', day)).not.toThrow()
   })
+
+  it('may name what only its panel presses', () => {
+    const inputs = [{ kind: 'press', tick: 0, at: { x: 1, y: 2 }, area: 'back', button: 'main' }] as const
+    const ofPanel = { ...recording, inputs }
+    expect(() => expectPlayable(ofPanel, 'heist', { ...day, panelPresses: (name) => name === 'back' })).not.toThrow()
+    expect(() => expectPlayable(ofPanel, 'heist', day)).toThrow('heist has none called "back" (inputs[0])')
+  })
+
+  it('is not held against areas that are React’s', () => {
+    expect(() => expectPlayable(recording, 'heist', { tuning: table })).not.toThrow()
+  })
+
+  it.each(['toString', '__proto__', 'thief1', '', 'x'.repeat(10_000)])(
+    'is refused when it names an area: %s',
+    (area) => {
+      const inputs = [{ kind: 'press', tick: 0, at: { x: 1, y: 2 }, area, button: 'main' }] as const
+      expect(() => expectPlayable({ ...recording, inputs }, 'heist', day)).toThrow(
+        /has none called ".{0,41}" \(inputs\[0\]\)/,
+      )
+    },
+  )
 
   it.each<[string, string, Partial<KeptRecording>, object]>([
     ['a recording of heist; the day on the stage is fowl', 'fowl', {}, {}],
     ['no longer has a number pace', 'heist', { tuning: { speed: 1, pace: 2 } }, {}],
+    ['no longer has a number toString', 'heist', { tuning: { speed: 1, toString: 2 } }, {}],
     ['speed was 900, and takes 0 to 200 now', 'heist', { tuning: { speed: 900 } }, {}],
     ['before heist had a number pace', 'heist', {}, { pace: table.speed }],
-  ])('is refused: %s', (words, day, changes, more) => {
-    expect(() => expectPlayable({ ...recording, ...changes }, day, { ...table, ...more })).toThrow(words)
+    ['before heist had a number valueOf', 'heist', {}, { valueOf: table.speed }],
+  ])('is refused: %s', (words, of, changes, more) => {
+    const other = { ...day, tuning: { ...table, ...more } }
+    expect(() => expectPlayable({ ...recording, ...changes }, of, other)).toThrow(words)
   })
 })

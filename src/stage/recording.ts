@@ -30,6 +30,9 @@ const MOST_TICKS = 3_600_000
 /** The widest and the highest stage, in scene units. */
 const LARGEST_SIZE = 20_000
 
+/** How many letters of a name a message repeats. */
+const MOST_NAME = 40
+
 const KINDS: readonly InputKind[] = ['press', 'release', 'move', 'hover', 'leave']
 
 /**
@@ -54,16 +57,24 @@ export function parseRecording(text: string): KeptRecording {
   }
 }
 
+/** What a recording is held against: of a page, whose areas are React's, only the numbers. */
+export interface PlayableDay {
+  readonly tuning: Readonly<Record<string, Tunable>>
+  readonly areas?: readonly { readonly id: string }[]
+  readonly panelPresses?: (name: string) => boolean
+}
+
 /**
  * Holds a recording against the day that it is to be played on.
- * @throws {RecordingError} when it is of another day, or of other numbers than the day has now
+ * @throws {RecordingError} when it is of another day, of other numbers than the day has now, or of areas that it has not
  */
-export function expectPlayable(recording: Recording, day: string, table: Readonly<Record<string, Tunable>>): void {
+export function expectPlayable(recording: Recording, day: string, playable: PlayableDay): void {
+  const table = playable.tuning
   if (recording.day !== day) {
     throw new RecordingError(`This is a recording of ${recording.day}; the day on the stage is ${day}.`)
   }
   for (const [name, value] of Object.entries(recording.tuning)) {
-    const tunable = table[name]
+    const tunable = Object.hasOwn(table, name) ? table[name] : undefined
     if (!tunable)
       throw new RecordingError(`It was recorded with another tuning: ${day} no longer has a number ${name}.`)
     if (value < tunable.min || value > tunable.max) {
@@ -73,10 +84,28 @@ export function expectPlayable(recording: Recording, day: string, table: Readonl
     }
   }
   for (const name of Object.keys(table)) {
-    if (!(name in recording.tuning)) {
+    if (!Object.hasOwn(recording.tuning, name)) {
       throw new RecordingError(`It was recorded with an older tuning, before ${day} had a number ${name}.`)
     }
   }
+  expectAreas(recording, day, playable)
+}
+
+function expectAreas({ inputs }: Recording, day: string, { areas, panelPresses }: PlayableDay): void {
+  if (!areas) return
+  const ids = new Set(areas.map(({ id }) => id))
+  for (const [place, input] of inputs.entries()) {
+    if (input.kind === 'resize' || input.area === null) continue
+    if (ids.has(input.area) || panelPresses?.(input.area)) continue
+    throw new RecordingError(
+      `It was recorded with other areas: ${day} has none called ${shortened(input.area)} (inputs[${place}]).`,
+    )
+  }
+}
+
+/** A name as a message can hold it. */
+function shortened(name: string): string {
+  return JSON.stringify(name.length > MOST_NAME ? `${name.slice(0, MOST_NAME)}…` : name)
 }
 
 /** Writes a recording for a file: one input a line, so that what changes in it can be read. */

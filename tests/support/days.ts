@@ -2,6 +2,8 @@ import { vi } from 'vitest'
 import type { AnyPage, AnyScene } from '../../src/stage/anyScene'
 import type { Areas } from '../../src/stage/areas'
 import type { Size } from '../../src/stage/geometry'
+import { playRules } from '../../src/stage/playRules'
+import type { Tunable } from '../../src/stage/scene'
 
 /** A day with rules, as its folder declares it. */
 export interface PlayedDay {
@@ -11,6 +13,8 @@ export interface PlayedDay {
   readonly areas: Areas<unknown>
   /** What rules may hear that is pressed beside it: the buttons of a page, by the list in its `areas.ts`. */
   readonly buttons: readonly string[]
+  /** Whether its panel presses that, though no area is called so. */
+  readonly panelPresses: (name: string) => boolean
   /** The stage that it begins on. */
   readonly size: Size
   readonly followsWindow: boolean
@@ -47,9 +51,33 @@ async function playedDay(slug: string): Promise<PlayedDay> {
   if ('stage' in definition) {
     const followsWindow = definition.stage === 'window'
     const size = definition.stage === 'window' ? WINDOW : definition.stage
-    return { slug, definition, areas: definition.areas, buttons: [], size, followsWindow }
+    const { panelPresses = () => false } = definition
+    return { slug, definition, areas: definition.areas, buttons: [], panelPresses, size, followsWindow }
   }
   const listed = (await allAreas[`../../scenes/${slug}/areas.ts`]?.())?.areas ?? []
   const buttons = listed.filter((area) => typeof area === 'string')
-  return { slug, definition, areas: [], buttons, size: PAGE, followsWindow: false }
+  return { slug, definition, areas: [], buttons, panelPresses: () => false, size: PAGE, followsWindow: false }
 }
+
+/** All names that the rules of a day hear for what they are, but those of its panel that no area has. */
+export function namesOf({ areas, buttons }: PlayedDay): readonly string[] {
+  return [...areas.map(({ id }) => id), ...buttons]
+}
+
+/** Plays a day in plain Node, checked after every tick, from its own numbers but for those that are given. */
+export function playDay(
+  { slug, definition, areas, size }: PlayedDay,
+  seed: number,
+  { tuning = {}, size: window = size }: { tuning?: Readonly<Record<string, number>>; size?: Readonly<Size> } = {},
+) {
+  const table = definition.tuning as Readonly<Record<string, Tunable>>
+  return playRules<unknown, object, Record<string, number>>(definition.rules, table, {
+    day: slug,
+    seed,
+    areas,
+    tuning,
+    size: window,
+  })
+}
+
+export type PlayedGame = ReturnType<typeof playDay>
