@@ -1,4 +1,5 @@
 import type { Size } from './geometry'
+import { clamp } from './math'
 import type { Input, InputKind, LoggedInput } from './scene'
 
 /** An input that has happened but has no place in time yet. */
@@ -24,7 +25,7 @@ export class InputQueue {
     const isOfMany = input.kind === 'move' || input.kind === 'resize'
     const isTakenOver = isTimeStill && isOfMany && this.#inputs.at(-1)?.kind === input.kind
     if (isTakenOver) this.#inputs.pop()
-    this.#inputs.push(input)
+    this.#inputs.push(withinReach(input))
   }
 
   /** Hands all over to `take`, oldest first, and is empty then. */
@@ -36,6 +37,20 @@ export class InputQueue {
   clear(): void {
     this.#inputs.length = 0
   }
+}
+
+/** How far from the stage's corner an input may take place, in scene units: further than any window reaches. */
+const FARTHEST = 100_000
+
+/**
+ * The same input where rules can bear it: one beyond all windows takes place as far off as can be. From 1e308 on, the way there
+ * is so long that sums of it are no numbers any more.
+ */
+export function withinReach<Kind extends QueuedInput>(input: Kind): Kind {
+  if (input.kind === 'resize') return input
+  const { x, y } = input.at
+  if (Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST) return input
+  return { ...input, at: { x: clamp(x, -FARTHEST, FARTHEST), y: clamp(y, -FARTHEST, FARTHEST) } }
 }
 
 /**

@@ -363,6 +363,24 @@ describe('inputs that wait', () => {
     expect(playhead.record().inputs).toHaveLength(50)
   })
 
+  it.each([1e308, -1e308, 100_001])('take place as far off as can be at %d, in a replay too', (far) => {
+    const playhead = begin()
+    playhead.remember()
+    playhead.queue(input('move', far, 1e-320))
+    playhead.queue(input('press', 3, far))
+    playhead.queue(input('release', 100_000, -100_000))
+    playhead.step()
+    const most = Math.sign(far) * 100_000
+    const places = [{ at: { x: most, y: 1e-320 } }, { at: { x: 3, y: most } }, { at: { x: 100_000, y: -100_000 } }]
+    expect(playhead.record().inputs).toMatchObject(places)
+    const recording = playhead.record()
+    const other = begin()
+    other.replay({ ...recording, inputs: [{ ...input('move', far, 1e-320), tick: 0 }] })
+    other.step()
+    expect(other.world.pointer).toEqual({ x: most, y: 1e-320 })
+    expect(other.record().inputs).toMatchObject(places.slice(0, 1))
+  })
+
   it.each([Number.NaN, Infinity, -Infinity])('are refused at %d, by name', (nowhere) => {
     const playhead = begin()
     const hash = playhead.hash()

@@ -1,5 +1,5 @@
 import type { Point, Size } from './geometry'
-import { expectFinite, expectSize, InputQueue, type QueuedInput } from './inputQueue'
+import { expectFinite, expectSize, InputQueue, type QueuedInput, withinReach } from './inputQueue'
 import { Keyframes } from './keyframes'
 import { hashOf, type Random, seededRandom } from './random'
 import type { Recording } from './recording'
@@ -321,7 +321,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     this.#startSize = { ...recording.size }
     Object.assign(this.#world.tuning, recording.tuning)
     this.#queue.clear()
-    this.#log = structuredClone([...recording.inputs])
+    this.#log = structuredClone(recording.inputs.map(withinReach))
     this.#isRemembering = true
     this.#begin()
     this.#horizon = recording.ticks

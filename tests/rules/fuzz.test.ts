@@ -14,6 +14,7 @@ import type { InputKind, Tunable } from '../../src/stage/scene'
 import { StageInWindow } from '../../src/stage/stageInWindow'
 import { tuned } from '../../src/stage/tuned'
 import { loadPlayedDays, type PlayedDay } from '../support/days'
+import { checkPlainData } from '../support/plainData'
 
 const MINUTE = 60_000
 const SECOND = 1_000
@@ -106,18 +107,6 @@ function isWhole(shape: Shape): boolean {
       return [shape.x, shape.y, shape.radius].every(Number.isFinite) && shape.radius > 0
     case 'polygon':
       return shape.points.length > 2 && shape.points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))
-  }
-}
-
-/** Throws unless it is what JSON tells whole. What time it is a state does not repeat: `world.now` says so. */
-function checkPlainData(value: unknown, path: string): void {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return
-  if (typeof value !== 'object') throw new Error(`${path} is ${String(value)}: no plain data.`)
-  const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== Array.prototype) throw new Error(`${path} is of a class.`)
-  for (const [name, part] of Object.entries(value)) {
-    if (name === 'now') throw new Error(`${path} holds the time, which is world.now.`)
-    checkPlainData(part, `${path}.${name}`)
   }
 }
 
