@@ -157,6 +157,16 @@ describe('a press', () => {
     ])
   })
 
+  it('of a key again within 300 ms splits nothing: no quarter has come yet', () => {
+    const game = play()
+    for (let press = 0; press < 3; press++) {
+      game.press({ area: 'picture', ...at(64, 64) })
+      game.run(140)
+    }
+    expect(game.state.count).toBe(1)
+    expect(names(game)).toEqual(['split128', 'tapped', 'tapped'])
+  })
+
   it('is answered by drops where there is nothing to split', () => {
     const game = play()
     game.press({ area: 'picture', ...at(5, 5) })

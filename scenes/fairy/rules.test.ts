@@ -130,17 +130,41 @@ describe('the bottle', () => {
     expect(game.events).toEqual(['caught', 'corked'])
   })
 
-  it('pops its cork when it is opened, if the cork was in', () => {
+  it('keeps her whom a double click has caught, however fast she goes in', () => {
+    for (const entering of [tuning.entering.min, tuning.entering.value, tuning.entering.max]) {
+      for (const apart of [0, 10, 120, 290]) {
+        const game = play({ entering })
+        game.press(on('fairy-1'))
+        game.run(apart)
+        game.press(on('fountain'))
+        game.run(10)
+        expect(game.state.bottle.holds).toBe(1)
+        expect(game.events).not.toContain('freed')
+      }
+    }
+  })
+
+  it('lets her go whom a double click has let out', () => {
     const game = play()
     game.press(on('fairy-1'))
+    game.run(300)
     game.press(on('fountain'))
+    game.run(290)
+    game.press(on('fairy-1'))
     game.run(10)
-    expect(game.state.cork).toBeNull()
+    expect(game.state.bottle.holds).toBeNull()
+    game.press(on('fairy-1'))
+    game.run(10)
+    expect(game.state.bottle.holds).toBe(1)
+  })
+
+  it('pops its cork when it is opened', () => {
+    const game = play()
     game.press(on('fairy-1'))
     game.run(300)
     game.press(on('fountain'))
     game.run(10)
-    expect(game.state.cork).toMatchObject({ goneAt: 310 + 900 })
+    expect(game.state.cork).toMatchObject({ goneAt: 300 + 900 })
     game.run(880)
     expect(game.state.cork).not.toBeNull()
     game.run(10)
@@ -178,7 +202,7 @@ describe('the bottle', () => {
   it('releases her to the unit, before any time goes by', () => {
     const game = play()
     game.press(on('fairy-2'))
-    game.run(10)
+    game.run(300)
     rules.press?.(game.state, on('fountain', 517, 433), game.playhead.world)
     expect(game.state.fairies.at(-1)).toMatchObject({ kind: 2, x: 517 / 1600, y: 0.433 })
   })
@@ -223,7 +247,7 @@ describe('the bottle', () => {
       game.press(on(`fairy-${round % 3}`))
       game.run(400)
       game.press(on('fountain', 600 + round, 500))
-      game.run(100)
+      game.run(300)
     }
     expect(game.state.fairies).toHaveLength(3)
     expect(game.events.filter((name) => name === 'freed')).toHaveLength(60)
@@ -275,6 +299,7 @@ describe('what can be pressed', () => {
     game.run(10)
     expect(ids().sort()).toEqual(['fairy-0', 'fairy-2', ...rest].sort())
     expect(ids().slice(-3)).toEqual(rest)
+    game.run(300)
     game.press(on('fountain'))
     game.run(10)
     expect(ids().sort()).toEqual(['fairy-0', 'fairy-1', 'fairy-2', ...rest].sort())

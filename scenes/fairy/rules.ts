@@ -1,11 +1,12 @@
 import type { Point } from '../../src/stage/geometry'
 import { dropExpired, pushBounded } from '../../src/stage/rules/lists'
+import { isSecondPress } from '../../src/stage/rules/secondPress'
 import { isOver, type Span, spanOf } from '../../src/stage/rules/spans'
 import type { Input, Rules, World } from '../../src/stage/scene'
 import { depthOf, FAIRY_AREAS, FALL, isOnWater, KINDS, MOST_RIPPLES, REFLECTED } from './layout'
 import { bottleAtHome, flyCork, poppedCork, swing } from './rules/bottle'
 import { fairyAt, fly, sortByDepth, within } from './rules/fairy'
-import type { Events, Fairy, Garden, Kind } from './state'
+import type { Bottle, Events, Fairy, Garden, Kind } from './state'
 import type { Tuning } from './tuning'
 
 /** Where the three begin, in shares of the picture. */
@@ -42,7 +43,7 @@ export const rules: Rules<Garden, Events, Tuning> = {
       else laugh(garden, kind, world)
     } else if (input.area === 'fountain') {
       if (bottle.holds === null) hiccup(garden, world)
-      else release(garden, bottle.holds, input, world)
+      else if (!isEntering(bottle, world.now)) release(garden, bottle.holds, input, world)
     } else if (input.area === 'toad') {
       hiccup(garden, world)
     } else if (bottle.holds !== null) {
@@ -100,11 +101,17 @@ function hasJustEnded(span: Span | null, now: number): boolean {
   return isOver(span, now) && !isOver(span, now - rules.tick)
 }
 
-/** Into the empty bottle with her. */
+/** Whether she is still on her way in: whoever presses twice to catch her has not let her out. */
+function isEntering({ entry }: Bottle, now: number): boolean {
+  return !isOver(entry, now) || isSecondPress(entry?.from, now)
+}
+
+/** Into the empty bottle with her; but not while another is just let out, by a press that came twice. */
 function take({ bottle, fairies }: Garden, kind: Kind, { now, tuning, size, emit }: World<Events, Tuning>): void {
   const depth = depthOf(fairies, kind)
-  const [fairy] = depth < 0 ? [] : fairies.splice(depth, 1)
-  if (!fairy) return
+  const fairy = fairies[depth]
+  if (!fairy || fairies.some(({ freed }) => isSecondPress(freed?.from, now))) return
+  fairies.splice(depth, 1)
   bottle.holds = kind
   bottle.takenFrom = { x: fairy.x * size.width, y: fairy.y * size.height }
   bottle.entry = spanOf(now, tuning.entering)
@@ -119,7 +126,7 @@ function release(garden: Garden, kind: Kind, { at }: Input, world: World<Events,
   const fairy = fairyAt(kind, within(at.x / size.width, tuning), within(at.y / size.height, tuning), world)
   fairy.freed = spanOf(now, tuning.freeing)
   fairies.push(fairy)
-  garden.cork = isOver(bottle.entry, now) ? poppedCork(bottle, world) : null
+  garden.cork = poppedCork(bottle, world)
   bottle.holds = null
   const below = { x: at.x, y: at.y + REFLECTED }
   if (isOnWater(below.x, below.y)) ring(garden, below, 1.6, world)

@@ -7,6 +7,13 @@ import { rules } from './rules'
 import { tuning } from './tuning'
 
 const play = (seed = 7) => playRules(rules, tuning, { seed, areas })
+/** Opens a text, has it whole, and closes it after as long as a press then counts again. */
+function read(game: ReturnType<typeof play>, thing: string): void {
+  for (const wait of [10, 300, 300]) {
+    game.press({ area: thing })
+    game.run(wait)
+  }
+}
 const isThere = (game: ReturnType<typeof play>, area: string) => game.hitAreas().some(({ id }) => id === area)
 
 describe('the texts', () => {
@@ -58,7 +65,7 @@ describe('a sheet', () => {
       game.press({ area: 'photo' })
       game.run(300)
       game.press({ area: again })
-      game.run(10)
+      game.run(300)
       expect(game.state.box).toMatchObject({ thing: 'photo', typed: LETTERS.photo })
       game.press({ area: again })
       game.run(10)
@@ -68,24 +75,61 @@ describe('a sheet', () => {
     }
   })
 
-  it('is closed by a press elsewhere, typed or not', () => {
-    for (const typed of [200, 4000]) {
+  it('is closed by a press elsewhere, but not before it is whole', () => {
+    const game = play()
+    game.press({ area: 'photo' })
+    game.run(200)
+    game.press({ area: null })
+    game.run(10)
+    expect(game.state.box).toMatchObject({ thing: 'photo', typed: LETTERS.photo })
+    game.run(290)
+    game.press({ area: null })
+    game.run(10)
+    expect(game.state.box).toBeNull()
+    expect(game.state.marks).toEqual([])
+  })
+
+  it('is not closed within 300 ms of being whole, by a press or by itself', () => {
+    for (const isHurried of [true, false]) {
       const game = play()
-      game.press({ area: 'photo' })
-      game.run(typed)
+      game.press({ area: 'pie' })
+      game.run(200)
+      if (isHurried) game.press({ area: 'lamp' })
+      game.runUntil(() => game.events.includes('whole'))
+      const wholeAt = game.state.settledAt ?? 0
+      expect(wholeAt).toBe(isHurried ? 200 : LETTERS.pie * 30)
+      game.run(wholeAt + 290 - game.playhead.now)
       game.press({ area: null })
       game.run(10)
-      expect(game.state.box).toBeNull()
-      expect(game.state.marks).toEqual([])
+      expect(game.state).toMatchObject({ box: { thing: 'pie' }, sliceTakenAt: null })
+      game.press({ area: null })
+      game.run(10)
+      expect(game.state).toMatchObject({ box: null, sliceTakenAt: wholeAt + 300 })
     }
+  })
+
+  it('that has just been closed is followed by no other within 300 ms', () => {
+    const game = play()
+    read(game, 'photo')
+    game.press({ area: 'photo' })
+    game.run(10)
+    expect(game.state.box).toMatchObject({ thing: 'photo', typed: 0 })
+    const again = play()
+    again.press({ area: 'photo' })
+    again.run(LETTERS.photo * 30 + 300)
+    for (const area of ['photo', 'toys', 'lamp', null]) {
+      again.press({ area })
+      again.run(70)
+    }
+    expect(again.state).toMatchObject({ box: null, marks: [], lamp: { isLit: true } })
   })
 
   it('is closed by a press on another thing once it is whole, which opens nothing', () => {
     const game = play()
     game.press({ area: 'photo' })
-    game.run(LETTERS.photo * 30 + 10)
+    game.run(LETTERS.photo * 30 + 300)
     game.press({ area: 'shoes' })
-    game.run(10)
+    game.run(300)
     expect(game.state.box).toBeNull()
     game.press({ area: 'shoes' })
     game.run(10)
@@ -100,8 +144,10 @@ describe('a sheet', () => {
     game.run(10)
     expect(isThere(game, 'box')).toBe(true)
     game.press({ area: null })
+    game.run(300)
+    game.press({ area: null })
     game.run(10)
-    expect(game.state.gone).toEqual({ thing: 'photo', from: 20, until: 260 })
+    expect(game.state.gone).toEqual({ thing: 'photo', from: 320, until: 560 })
     game.run(220)
     expect(game.state.gone).not.toBeNull()
     game.run(10)
@@ -113,12 +159,12 @@ describe('the slice of pie', () => {
   it('is gone for good once its text was closed', () => {
     const game = play()
     game.press({ area: 'pie' })
-    game.run(LETTERS.pie * 30 + 10)
+    game.run(LETTERS.pie * 30 + 300)
     expect(game.state.sliceTakenAt).toBeNull()
     game.press({ area: 'pie' })
     game.run(10)
     expect(game.events.slice(-2)).toEqual(['closed', 'taken'])
-    expect(game.state.sliceTakenAt).toBe(LETTERS.pie * 30 + 10)
+    expect(game.state.sliceTakenAt).toBe(LETTERS.pie * 30 + 300)
     expect([isThere(game, 'pie'), isThere(game, 'plate')]).toEqual([false, true])
     game.press({ area: 'pie' })
     game.run(60_000)
@@ -128,40 +174,36 @@ describe('the slice of pie', () => {
 
   it('leaves a plate that clinks', () => {
     const game = play()
-    game.press({ area: 'pie' })
-    game.run(10)
-    game.press({ area: null })
-    game.run(10)
+    read(game, 'pie')
     game.press({ area: 'plate' })
     game.run(10)
-    expect(game.state.plate).toEqual({ from: 20, until: 720 })
-    expect(game.events).toEqual(['opened', 'closed', 'taken', 'clinked'])
+    expect(game.state.plate).toEqual({ from: 610, until: 1310 })
+    expect(game.events).toEqual(['opened', 'whole', 'closed', 'taken', 'clinked'])
   })
 
   it('stays where it is when other texts are closed', () => {
     const game = play()
-    for (const thing of ['shoes', 'photo', 'toys']) {
-      game.press({ area: thing })
-      game.run(10)
-      game.press({ area: null })
-      game.run(10)
-    }
+    for (const thing of ['shoes', 'photo', 'toys']) read(game, thing)
     expect(game.state.sliceTakenAt).toBeNull()
     expect(game.state.hasRead).toEqual({ shoes: true, photo: true, toys: true, pie: false })
   })
 })
 
 describe('the lamp', () => {
-  it('changes the room’s light with each press', () => {
+  it('changes the room’s light with each press, but not back within 300 ms', () => {
     const game = play()
     expect(game.state.lamp).toEqual({ isLit: true, pulledAt: null })
     game.run(50)
     game.press({ area: 'lamp' })
     game.run(10)
     expect(game.state.lamp).toEqual({ isLit: false, pulledAt: 50 })
+    game.run(280)
     game.press({ area: 'lamp' })
     game.run(10)
-    expect(game.state.lamp).toEqual({ isLit: true, pulledAt: 60 })
+    expect(game.state.lamp).toEqual({ isLit: false, pulledAt: 50 })
+    game.press({ area: 'lamp' })
+    game.run(10)
+    expect(game.state.lamp).toEqual({ isLit: true, pulledAt: 350 })
     expect(game.events).toEqual(['darkened', 'lit'])
   })
 

@@ -1,5 +1,6 @@
 import { TEXTS } from '../../assets/kind/texts'
 import { dropExpired, pushBounded } from '../../src/stage/rules/lists'
+import { isSecondPress } from '../../src/stage/rules/secondPress'
 import { isOver, spanOf } from '../../src/stage/rules/spans'
 import { typewriter } from '../../src/stage/rules/typewriter'
 import type { Rules, World } from '../../src/stage/scene'
@@ -24,6 +25,7 @@ export const rules: Rules<Room, Events, Tuning> = {
 
   start: () => ({
     box: null,
+    settledAt: null,
     gone: null,
     hasRead: { shoes: false, photo: false, toys: false, pie: false },
     sliceTakenAt: null,
@@ -39,13 +41,17 @@ export const rules: Rules<Room, Events, Tuning> = {
   }),
 
   press(room, { area, at }, world) {
-    if (room.box) {
-      // Elsewhere closes it; on the sheet or on any thing, a press first brings the rest of the text.
-      if (area === null || room.box.typed === LETTERS[room.box.thing]) close(room, world)
-      else {
-        room.box.typed = LETTERS[room.box.thing]
-        world.emit('whole')
-      }
+    const { box } = room
+    // Wherever it is, a press first brings the rest of the text: nobody has read what was not there.
+    if (box && box.typed < LETTERS[box.thing]) {
+      box.typed = LETTERS[box.thing]
+      complete(room, world)
+      return
+    }
+    // What came twice has not been read either; nor is it meant for what lies below the sheet that has just gone.
+    if (isSecondPress(room.settledAt, world.now)) return
+    if (box) {
+      close(room, world)
       return
     }
     if (isThing(area)) {
@@ -82,17 +88,20 @@ export const rules: Rules<Room, Events, Tuning> = {
     }
   },
 
-  check({ box, marks, sliceTakenAt, hasRead, gone }, { now }) {
+  check({ box, settledAt, marks, sliceTakenAt, hasRead, gone }, { now }) {
     if (box && (box.typed < 0 || box.typed > LETTERS[box.thing])) throw new Error(`${box.typed} letters are typed.`)
     if (box?.thing === 'pie' && sliceTakenAt !== null) throw new Error('A slice that is gone is read.')
     if ((sliceTakenAt !== null) !== hasRead.pie) throw new Error('The slice is gone without its text, or is not.')
+    if (box && box.typed === LETTERS[box.thing] && (settledAt === null || settledAt < box.since))
+      throw new Error('A text is whole, and nobody knows since when.')
     if (gone && now >= gone.until) throw new Error('A sheet that is gone is seen.')
     if (marks.length > MOST_MARKS) throw new Error(`There are ${marks.length} marks.`)
   },
 }
 
 /** Brings the letters that are due. */
-function type(room: Room, { now, tuning, emit }: Here): void {
+function type(room: Room, world: Here): void {
+  const { now, tuning, emit } = world
   const { box } = room
   if (!box || box.typed === LETTERS[box.thing]) return
   const typed = typewriter(TEXTS[box.thing].en, box.since, now, tuning.letter)
@@ -100,7 +109,13 @@ function type(room: Room, { now, tuning, emit }: Here): void {
   const isKey = Math.floor((typed - 1) / LETTERS_A_KEY) > Math.floor((box.typed - 1) / LETTERS_A_KEY)
   box.typed = typed
   if (isKey) emit('typed')
-  if (typed === LETTERS[box.thing]) emit('whole')
+  if (typed === LETTERS[box.thing]) complete(room, world)
+}
+
+/** All of the text is there. */
+function complete(room: Room, { now, emit }: Here): void {
+  room.settledAt = now
+  emit('whole')
 }
 
 /** Pulls the sheet out; the pie's takes the slice with it, for good. */
@@ -108,6 +123,7 @@ function close(room: Room, { now, tuning, emit }: Here): void {
   if (!room.box) return
   const { thing } = room.box
   room.box = null
+  room.settledAt = now
   room.gone = { ...spanOf(now, tuning.fold), thing }
   room.hasRead[thing] = true
   emit('closed', { thing })
@@ -121,6 +137,7 @@ function touch(room: Room, area: string | null, at: { readonly x: number; readon
   const { now, tuning, emit } = world
   switch (area) {
     case 'lamp':
+      if (isSecondPress(room.lamp.pulledAt, now)) break
       room.lamp.isLit = !room.lamp.isLit
       room.lamp.pulledAt = now
       emit(room.lamp.isLit ? 'lit' : 'darkened')

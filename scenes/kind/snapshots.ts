@@ -11,13 +11,13 @@ export const snapshots: readonly Snapshot[] = [
     name: 'the slice is gone, and marks stand where nothing was',
     seed: 3,
     at: 3300,
-    inputs: [press('pie', 20), press('pie', 60), press('pie', 70), press(null, 300), press(null, 310, 960, 660)],
+    inputs: [press('pie', 20), press('pie', 40), press('pie', 70), press(null, 300), press(null, 310, 960, 660)],
   },
   {
     name: 'the photograph by the moon',
     seed: 3,
     at: 4200,
-    inputs: [press('lamp', 20), press('pie', 100), press(null, 120), press('photo', 140)],
+    inputs: [press('lamp', 20), press('pie', 70), press(null, 80), press(null, 110), press('photo', 140)],
   },
   {
     name: 'the longest word on the sheet, everything touched',

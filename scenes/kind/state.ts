@@ -26,6 +26,8 @@ export interface Mark extends Point, Span {}
 /** A child's room. */
 export interface Room {
   box: Box | null
+  /** When the sheet in it was whole, or the last one was closed. */
+  settledAt: number | null
   /** The sheet that goes: whose it was, and until when it is seen. */
   gone: (Span & { thing: Thing }) | null
   /** Whether that thing has been read to its end, or to where it was closed. */

@@ -238,6 +238,8 @@ describe('the company', () => {
     game.run(500)
     expect(game.state.lamp).toEqual({ isLow: true, turnedAt: 0 })
     game.press({ area: 'lantern' })
+    game.run(290)
+    game.press({ area: 'lantern' })
     game.run(10)
     expect(game.state.lamp).toEqual({ isLow: false, turnedAt: 500 })
     expect(game.events).toEqual(['dimmed', 'lit'])

@@ -1,4 +1,5 @@
 import { dropExpired, pushBounded } from '../../src/stage/rules/lists'
+import { isSecondPress } from '../../src/stage/rules/secondPress'
 import { isOver, spanOf } from '../../src/stage/rules/spans'
 import type { Rules } from '../../src/stage/scene'
 import { COUNT, MOST, portraitOf, TICK } from './layout'
@@ -52,6 +53,7 @@ export const rules: Rules<Burrow, Events, Tuning> = {
         stir(burrow, 'right', world)
         break
       case 'lantern':
+        if (isSecondPress(burrow.lamp.turnedAt, now)) break
         burrow.lamp.isLow = !burrow.lamp.isLow
         burrow.lamp.turnedAt = now
         emit(burrow.lamp.isLow ? 'dimmed' : 'lit')

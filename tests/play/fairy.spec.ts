@@ -13,6 +13,9 @@ const DAY = 'fairy?seed=7&speed=0.1'
 const WATER = { x: 520, y: 560 }
 const STONES = { x: 130, y: 800 }
 
+/** She is in: within 300 ms of the press that has caught her, another does not let her out. */
+const settle = (page: Page) => askToybox(page, (toybox) => toybox.step(30))
+
 /** A press leads the bottle at least 2.7 px on: so often it is pressed at the most to get from the middle to any fairy. */
 const MOST_PRESSES = 400
 
@@ -47,6 +50,7 @@ test('by mouse: the bottle is the pointer; it takes one fairy, and lets her out 
   expect((await stateOf(page)).fairies).toHaveLength(2)
 
   await askToybox(page, (toybox) => toybox.pause())
+  await settle(page)
   await page.mouse.click(WATER.x, WATER.y)
   await askToybox(page, (toybox) => toybox.step(1))
   const { fairies, bottle } = await stateOf(page)
@@ -66,6 +70,7 @@ test('by keyboard alone: Tab finds a fairy and the fountain, Enter catches and s
   await page.keyboard.press('Enter')
   await expect(page.getByText('The fairy with the sprout is in the bottle. The fountain lets her out.')).toBeAttached()
   await expect(page.getByRole('button', { name: 'The fairy with the sprout' })).toHaveCount(0)
+  await settle(page)
   await tabTo(page, page.getByRole('button', { name: 'The fountain' }))
   await page.keyboard.press('Enter')
   await expect(
@@ -122,6 +127,7 @@ test.describe('with a finger', () => {
     const { x, y } = await placeOf(page, 'fairy-')
     await tap(page, { x, y })
     await expect.poll(() => heldIn(page)).not.toBeNull()
+    await settle(page)
     await tap(page, WATER)
     await expect.poll(() => heldIn(page)).toBeNull()
     expect((await stateOf(page)).fairies).toHaveLength(3)

@@ -27,6 +27,7 @@ test('by mouse: the pie is read, completed, closed, and gone; the lamp is pulled
   expect((await stateOf(page)).box).toMatchObject({ thing: 'pie', typed: 10 })
   await press(page, 'box')
   expect((await stateOf(page)).box?.typed).toBe(66)
+  await step(page, 30)
   await press(page, 'pie')
   await expect(sheet).toHaveCount(0)
   expect(await stateOf(page)).toMatchObject({ box: null, hasRead: { pie: true } })
@@ -53,6 +54,7 @@ test('by keyboard alone: Tab comes to the things, Enter reads on and closes', as
   await page.keyboard.press('Enter')
   await step(page, 1)
   expect((await stateOf(page)).box?.typed).toBe(70)
+  await step(page, 30)
   await page.keyboard.press('Enter')
   await step(page, 1)
   expect((await stateOf(page)).box).toBeNull()
@@ -64,11 +66,16 @@ test('by keyboard alone: Tab comes to the things, Enter reads on and closes', as
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a tap on the toys opens their text, one beside them closes it', async ({ keptPage: page }) => {
+  test('a tap on the toys opens their text, one beside them brings it whole, another closes it', async ({
+    keptPage: page,
+  }) => {
     await openToybox(page, QUIET)
     await tap(page, await placeOf(page, 'toys'))
     await step(page, 4)
     expect((await stateOf(page)).box).toMatchObject({ thing: 'toys' })
+    await tap(page, { x: 560, y: 60 })
+    await step(page, 31)
+    expect((await stateOf(page)).box).toMatchObject({ thing: 'toys', typed: 66 })
     await tap(page, { x: 560, y: 60 })
     await step(page, 1)
     expect((await stateOf(page)).box).toBeNull()

@@ -1,3 +1,4 @@
+import { isSecondPress } from '../../../src/stage/rules/secondPress'
 import { isDuring, isOver, spanOf } from '../../../src/stage/rules/spans'
 import type { World } from '../../../src/stage/scene'
 import { RULER } from '../layout'
@@ -19,11 +20,12 @@ export function walk(ant: Ant, { now, tuning }: World<Events, Tuning>): void {
   if (ant.part >= RULER.parts) ant.goesDown = false
 }
 
-/** It runs the other way, and lets go of what it carried. */
+/** It runs the other way, not back at once when it is pressed twice, and lets go of what it carried. */
 export function frighten(ant: Ant, { now, tuning, emit }: World<Events, Tuning>): void {
+  const isAgain = isSecondPress(ant.fright?.from, now)
   ant.fright = spanOf(now, tuning.fright)
   ant.stepsAt = now
-  if (ant.part > 0 && ant.part < RULER.parts) ant.goesDown = !ant.goesDown
+  if (!isAgain && ant.part > 0 && ant.part < RULER.parts) ant.goesDown = !ant.goesDown
   emit(ant.hasCrumb ? 'returned' : 'frightened')
   ant.hasCrumb = false
 }

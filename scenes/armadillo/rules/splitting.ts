@@ -29,12 +29,13 @@ export function toPixels(x: number, y: number): { x: number; y: number } {
   return { x: (x - PICTURE.x) / PICTURE.pixel, y: (y - PICTURE.y) / PICTURE.pixel }
 }
 
-/** Whether a block can be split now: it is not as fine as can be, and no longer flies. */
+/** Whether a block can be split now: it has come, is not as fine as can be, and no longer flies. */
 export function isReady({ splitAt }: Readonly<Armadillo>, index: number, now: number): boolean {
   if (isFinest(index)) return false
   const parent = parentOf(index)
-  const born = parent === null ? null : splitAt[parent]
-  return typeof born !== 'number' || now - born >= FLIGHT
+  if (parent === null) return true
+  const born = splitAt[parent]
+  return typeof born === 'number' && now - born >= FLIGHT
 }
 
 /**

@@ -19,7 +19,9 @@ export function radiusAt(now: number, { least, times, breath }: Readonly<Tuning>
 export function hang(camp: Camp, at: Readonly<Point>, { now, size }: World<Events, Tuning>): void {
   const before = camp.lantern.x
   toCamp(at, size, camp.lantern)
-  camp.hung = { at: now, side: camp.lantern.x < before ? -1 : 1 }
+  const way = Math.sign(camp.lantern.x - before)
+  // Hung where it hangs already, it swings on the way it did.
+  camp.hung = { at: now, side: way === 0 ? (camp.hung?.side ?? 1) : way < 0 ? -1 : 1 }
 }
 
 /** A window that became smaller still has the lantern in it. */
