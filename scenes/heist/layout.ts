@@ -22,6 +22,8 @@ export function drawnAt({ x, y }: Readonly<Point>, { width, height }: Readonly<S
 /** How far a place is pushed away from an edge that it is so far from, in a room of that length. */
 function pushAt(from: number, drawn: number, room: number): number {
   const push = Math.min(drawn, room / 2) - FEET
+  // A room so small that there is nowhere to be pushed to.
+  if (push <= 0) return 0
   const reach = GIVE * push
   const left = FEET + reach - from
   // Too little room to give way over: all of it gives way alike.

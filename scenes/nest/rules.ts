@@ -26,7 +26,7 @@ export const rules: Rules<Burrow, Events, Tuning> = {
     right: nestOf('right'),
     hasChosen: false,
     beckonedAt: null,
-    beckonsAt: FIRST_BECKON,
+    beckonsAt: Math.min(FIRST_BECKON, world.tuning.beckon),
     pointed: null,
     swings: [],
     snores: [],
@@ -98,6 +98,8 @@ export const rules: Rules<Burrow, Events, Tuning> = {
     const { now, tuning } = world
     for (const side of SIDES) breathe(burrow, side, world)
     followWorm(burrow, world)
+    // It may have been turned to less than what was to go by.
+    burrow.beckonsAt = Math.min(burrow.beckonsAt, now + tuning.beckon)
     if (!burrow.hasChosen && now >= burrow.beckonsAt) {
       burrow.beckonedAt = now
       burrow.beckonsAt = now + tuning.beckon

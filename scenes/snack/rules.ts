@@ -1,7 +1,7 @@
 import { dropExpired } from '../../src/stage/rules/lists'
 import { spanOf } from '../../src/stage/rules/spans'
 import type { Rules } from '../../src/stage/scene'
-import { FOODS, leapHeight, MOST, ROUND, TICK, TILE } from './layout'
+import { FOODS, LEAD, leapHeight, MOST, ROUND, TICK, TILE } from './layout'
 import { digest, eat, leap, newChick, run } from './rules/chick'
 import { send, toss } from './rules/foods'
 import type { Events, Slide, Snack } from './state'
@@ -67,14 +67,14 @@ export const rules: Rules<Snack, Events, Tuning> = {
     for (const { at } of [back, front, floss]) {
       if (!(at >= 0 && at < ROUND)) throw new Error(`A layer stands at tile ${at}.`)
     }
-    if (foods.length === 0 || foods.length > MOST.foods) throw new Error(`There are ${foods.length} foods.`)
+    if (foods.length > MOST.foods) throw new Error(`There are ${foods.length} foods.`)
     for (const [i, { kind, eatenAt }] of foods.entries()) {
       if (!FOODS.includes(kind)) throw new Error(`Nobody eats ${kind}.`)
       if (eatenAt <= now) throw new Error(`A ${kind} has been missed.`)
       const before = foods[i - 1]
       if (before && (before.eatenAt >= eatenAt || before.kind === kind)) throw new Error(`A ${kind} jumps the queue.`)
     }
-    if (nextEnters <= now) throw new Error('A food is late.')
+    if (nextEnters - LEAD <= now) throw new Error('A food is late.')
     if (puffs.length > MOST.puffs) throw new Error(`There are ${puffs.length} puffs.`)
     if (chick.pouch.length > MOST.pouch) throw new Error(`Her pouch shows ${chick.pouch.length} things.`)
     const height = leapHeight(chick.leap, now)

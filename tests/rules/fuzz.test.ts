@@ -5,7 +5,6 @@ import type { AnyReaction } from '../../src/stage/anyScene'
 import { AreaKeeper } from '../../src/stage/areas'
 import type { Loop } from '../../src/stage/definition'
 import { wordsOf } from '../../src/stage/effects'
-import type { Shape } from '../../src/stage/geometry'
 import { areaAt } from '../../src/stage/hitTest'
 import { type AnyPlayhead, Playhead } from '../../src/stage/playhead'
 import { type Random, seededRandom } from '../../src/stage/random'
@@ -14,7 +13,7 @@ import type { InputKind, Tunable } from '../../src/stage/scene'
 import { StageInWindow } from '../../src/stage/stageInWindow'
 import { tuned } from '../../src/stage/tuned'
 import { loadPlayedDays, type PlayedDay } from '../support/days'
-import { checkPlainData } from '../support/plainData'
+import { checkPlainData, isWhole } from '../support/plainData'
 
 const MINUTE = 60_000
 const SECOND = 1_000
@@ -97,17 +96,6 @@ function checkWords(what: string, words: Words): void {
     if (words[language].trim() === '') throw new Error(`There is no word of ${what} in ${language}.`)
   }
   if (words.en === words.fr) throw new Error(`In both languages ${what} is ${words.en}.`)
-}
-
-function isWhole(shape: Shape): boolean {
-  switch (shape.kind) {
-    case 'rect':
-      return [shape.x, shape.y, shape.width, shape.height].every(Number.isFinite) && shape.width > 0 && shape.height > 0
-    case 'circle':
-      return [shape.x, shape.y, shape.radius].every(Number.isFinite) && shape.radius > 0
-    case 'polygon':
-      return shape.points.length > 2 && shape.points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))
-  }
 }
 
 describe.each(playedDays)('a wild minute of $slug', (day) => {

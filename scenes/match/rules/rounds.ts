@@ -91,6 +91,8 @@ export function guess(match: Match, place: number, world: MatchWorld): void {
 /** A tick of the clock, which stands still while a verdict is pending. */
 export function burn(match: Match, tick: number, world: MatchWorld): void {
   const { tuning, now, emit } = world
+  // A round may have been turned to less than what has gone by of it.
+  match.elapsed = Math.min(tuning.time, match.elapsed)
   if (match.verdict) {
     if (match.verdict.kind === 'right' && match.stamps.some(({ at }) => at > now - tick && at <= now)) emit('stamped')
     if (now >= match.verdict.until) decide(match, world)
