@@ -4,6 +4,30 @@ import type { Point } from './geometry'
 import { areaAt } from './hitTest'
 import type { Input, InputKind } from './scene'
 
+/** What the pointer needs of a mouse, a pen or a finger. */
+export interface PointedEvent {
+  readonly clientX: number
+  readonly clientY: number
+  readonly button: number
+  readonly pointerId: number
+  readonly pointerType: string
+  preventDefault(): void
+}
+
+type PointedEventName = 'pointermove' | 'pointerdown' | 'pointerup' | 'pointercancel' | 'pointerleave' | 'contextmenu'
+
+/** What the pointer needs of the element that it is followed on. */
+export interface Surface {
+  readonly style: { cursor: string }
+  addEventListener(
+    type: PointedEventName,
+    listener: (event: PointedEvent) => void,
+    options: { readonly signal: AbortSignal },
+  ): void
+  setPointerCapture(pointerId: number): void
+  getBoundingClientRect(): Readonly<Point>
+}
+
 /** What the pointer needs of the day it points at. */
 export interface Pointed {
   fit(): Fit
@@ -27,7 +51,7 @@ interface Manner {
  * when it is the area that moves.
  */
 export class Pointer {
-  readonly #surface: HTMLElement
+  readonly #surface: Surface
   readonly #pointed: Pointed
   readonly #drawsPointer: boolean
   readonly #listening = new AbortController()
@@ -36,32 +60,35 @@ export class Pointer {
   #lastAt: Point = { x: 0, y: 0 }
   #hovered: string | null = null
 
-  constructor(surface: HTMLElement, pointed: Pointed, { usesSecondButton, drawsPointer }: Manner) {
+  constructor(surface: Surface, pointed: Pointed, { usesSecondButton, drawsPointer }: Manner) {
     this.#surface = surface
     this.#drawsPointer = drawsPointer
     this.#pointed = pointed
     const { signal } = this.#listening
-    const listen = <Type extends keyof HTMLElementEventMap>(
-      type: Type,
-      listener: (event: HTMLElementEventMap[Type]) => void,
-    ) => surface.addEventListener(type, listener, { signal })
+    const listen = (type: PointedEventName, listener: (event: PointedEvent) => void) =>
+      surface.addEventListener(type, listener, { signal })
 
     listen('pointermove', (event) => this.#point(event, 'move'))
     listen('pointerdown', (event) => {
       if (event.button !== 0 && !(event.button === 2 && usesSecondButton)) return
       surface.setPointerCapture(event.pointerId)
       this.#point(event, 'move')
+      // Whoever presses has come there, be it within this very frame.
+      this.#passOn(this.#areaBelow()?.id ?? null)
       this.#point(event, 'press')
     })
     listen('pointerup', (event) => {
       this.#point(event, 'release')
-      if (event.pointerType === 'touch') this.#liftOff()
+      if (event.pointerType === 'touch') this.#liftFinger()
     })
     listen('pointercancel', (event) => {
       this.#point(event, 'release')
-      this.#liftOff()
+      if (event.pointerType === 'touch') this.#liftFinger()
+      else this.#at = null
     })
-    listen('pointerleave', () => this.#liftOff())
+    listen('pointerleave', () => {
+      this.#at = null
+    })
     if (usesSecondButton) listen('contextmenu', (event) => event.preventDefault())
   }
 
@@ -74,16 +101,9 @@ export class Pointer {
 
   /** Looks again which area is pointed at. Called every frame. */
   follow(): void {
-    const area = this.#at && areaAt(this.#pointed.areas(), this.#at)
+    const area = this.#areaBelow()
     this.#surface.style.cursor = this.#drawsPointer ? 'none' : area && !area.isBackdrop ? 'pointer' : ''
-    const id = area?.id ?? null
-    if (id === this.#hovered) return
-    if (this.#pointed.isReliving()) return
-    const at = this.#at ?? this.#lastAt
-    if (this.#hovered !== null)
-      this.#pointed.send({ kind: 'leave', at: { ...at }, area: this.#hovered, button: 'main' })
-    if (id !== null) this.#pointed.send({ kind: 'hover', at: { ...at }, area: id, button: 'main' })
-    this.#hovered = id
+    if (!this.#pointed.isReliving()) this.#passOn(area?.id ?? null)
   }
 
   destroy(): void {
@@ -91,7 +111,22 @@ export class Pointer {
     this.#surface.style.cursor = ''
   }
 
-  #point(event: PointerEvent, kind: InputKind): void {
+  /** What is pointed at. */
+  #areaBelow(): HitArea | null {
+    return this.#at && areaAt(this.#pointed.areas(), this.#at)
+  }
+
+  /** From what was pointed at to what is. */
+  #passOn(id: string | null): void {
+    if (id === this.#hovered) return
+    const at = this.#at ?? this.#lastAt
+    if (this.#hovered !== null)
+      this.#pointed.send({ kind: 'leave', at: { ...at }, area: this.#hovered, button: 'main' })
+    if (id !== null) this.#pointed.send({ kind: 'hover', at: { ...at }, area: id, button: 'main' })
+    this.#hovered = id
+  }
+
+  #point(event: PointedEvent, kind: InputKind): void {
     const box = this.#surface.getBoundingClientRect()
     const at = toHundredths(toStage(this.#pointed.fit(), { x: event.clientX - box.x, y: event.clientY - box.y }))
     this.#pointed.tookOver()
@@ -107,8 +142,11 @@ export class Pointer {
     })
   }
 
-  #liftOff(): void {
+  /** Where a finger was there is nothing then: it leaves whatever it was over, and nothing at all just as well. */
+  #liftFinger(): void {
     this.#at = null
+    this.#pointed.send({ kind: 'leave', at: { ...this.#lastAt }, area: this.#hovered, button: 'main' })
+    this.#hovered = null
   }
 }
 

@@ -58,7 +58,7 @@ export interface Rules<State, Events extends EventTable, Tuning> {
   move?(state: State, input: Input, world: World<Events, Tuning>): void
   /** The pointer, or the focus, has entered an area. */
   hover?(state: State, input: Input, world: World<Events, Tuning>): void
-  /** The pointer, or the focus, has left an area. */
+  /** The pointer, or the focus, has left an area; a finger that is lifted leaves also where there is none. */
   leave?(state: State, input: Input, world: World<Events, Tuning>): void
   /** Throws when the state breaks a promise of the day. Called by tests and the debug overlay only. */
   check?(state: State, world: World<Events, Tuning>): void
