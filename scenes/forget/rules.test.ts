@@ -88,6 +88,22 @@ describe('the light', () => {
     expect(game.state.isOn).toBe(true)
   })
 
+  it('goes out after a tap of a single frame, too, on a thing and beside all', () => {
+    for (const area of ['key', 'page', null]) {
+      const game = playLit()
+      const input = { at: { x: 300, y: 300 }, area }
+      game.move(input)
+      game.hover(input)
+      game.press(input)
+      game.release(input)
+      game.leave(input)
+      game.run(10)
+      expect(game.state.isOn).toBe(true)
+      game.run(10)
+      expect(game.state.isOn).toBe(false)
+    }
+  })
+
   it('stays on with a mouse: which leaves one area for another as it is let go of, or leaves the window', () => {
     const game = playLit()
     game.press({ at: { x: 300, y: 300 } })

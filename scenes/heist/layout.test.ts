@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Point } from '../../src/stage/geometry'
+import type { Point, Size } from '../../src/stage/geometry'
 import { boundsOf, contains } from '../../src/stage/hitTest'
 import { playRules } from '../../src/stage/playRules'
 import { areas } from './areas'
@@ -14,7 +14,7 @@ const WINDOWS = [
   { width: 1120, height: 420 },
 ] as const
 
-function drawn(at: Point, size: (typeof WINDOWS)[number]): Point {
+function drawn(at: Point, size: Readonly<Size>): Point {
   const out = { x: 0, y: 0 }
   drawnAt(at, size, out)
   return out
@@ -25,6 +25,14 @@ describe('where he is drawn', () => {
     const [window] = WINDOWS
     expect(drawn({ x: 720, y: 700 }, window)).toEqual({ x: 720, y: 700 })
     expect(drawn({ x: 720, y: 800 }, window)).toEqual({ x: 720, y: 800 })
+  })
+
+  it('is where he is, in a window too small to be pushed anywhere', () => {
+    for (const side of [1, 199, 200]) {
+      const window = { width: side, height: side }
+      expect(drawn({ x: side / 2, y: side / 2 }, window)).toEqual({ x: side / 2, y: side / 2 })
+      expect(drawn({ x: 0, y: side }, window)).toEqual({ x: 0, y: side })
+    }
   })
 
   it('goes on with him, never back, in any window', () => {

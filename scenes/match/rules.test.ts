@@ -121,6 +121,17 @@ describe('the clock', () => {
     expect(game.state.elapsed).toBe(3010)
   })
 
+  it('is held to a round that was turned to less while a verdict was pending', () => {
+    const game = begun()
+    wait(game, 6000)
+    guess(game, false)
+    game.playhead.tune({ time: 1500 })
+    game.run(10)
+    expect(game.state).toMatchObject({ elapsed: 1500, verdict: { kind: 'wrong' } })
+    game.run(2100)
+    expect(game.events).toContain('timeUp')
+  })
+
   it('unveils the portraits once 5 s have passed, and the footprints once 9 s have', () => {
     const game = begun()
     wait(game, 4990)
