@@ -13,8 +13,8 @@ const APART = [10, 50, 120, 200, 290]
 /** How long after the first press it is looked what has come of it, in ms; what has changed at each of them is lasting. */
 const LATER = [900, 1600, 2400]
 
-/** How many areas are tried at a moment: over all of them each is, where there are not many. */
-const MOST_PLACES = 8
+/** How often is pressed at a moment: all of them together press each area, and few areas after each of the times. */
+const TRIED = 8
 
 /** The longest list of a state that is looked through; of longer ones their counts tell. */
 const MOST_LISTED = 60
@@ -147,13 +147,12 @@ function undoneIn(day: PlayedDay): string[] {
   for (const seed of SEEDS) {
     for (const play of MOMENTS) {
       const trial = new Trial(day, seed, play)
-      round += 1
       const { places } = trial
-      for (let turn = 0; turn < Math.min(MOST_PLACES, places.length); turn++) {
-        const place = places[(round * MOST_PLACES + turn) % places.length]
-        if (!place) continue
-        // Over all rounds each area is pressed again after each of the times.
-        const apart = APART[(round + turn) % APART.length] ?? 10
+      const tried = Math.min(TRIED, places.length * APART.length)
+      for (let turn = round * TRIED; turn < round * TRIED + tried; turn++) {
+        const place = places[turn % places.length]
+        const apart = APART[(turn + Math.floor(turn / places.length)) % APART.length]
+        if (!place || apart === undefined) continue
         const none = trial.after(place, { presses: 0, apart })
         const once = trial.after(place, { presses: 1, apart })
         const lasting = [...(once[0] ?? [])].filter(([path]) =>
@@ -169,6 +168,7 @@ function undoneIn(day: PlayedDay): string[] {
           }
         }
       }
+      round += 1
     }
   }
   return [...undone]
