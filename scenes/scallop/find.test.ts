@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findName, NOTHING_TYPED, PAUSE, withLetter } from './find'
+import { findName, isWithinWord, NOTHING_TYPED, PAUSE, withLetter } from './find'
 
 const NAMES = ['Pim', 'Élodie', 'Princess Orlia', 'Biggin', 'Pim', 'The Pot']
 
@@ -7,6 +7,11 @@ describe('typing to find', () => {
   it('ignores accents and case', () => {
     expect(findName(NAMES, 'el', 0)).toBe(1)
     expect(findName(NAMES, 'É', 0)).toBe(1)
+  })
+
+  it('takes what keyboards have for what they have not', () => {
+    expect(findName(['Pim', 'L’Œil du puits'], "l'oeil du", 0)).toBe(1)
+    expect(findName(['Pim', 'L’Œil du puits'], 'l’œil', 0)).toBe(1)
   })
 
   it('goes from name to name by one letter, after the last to the first; names may repeat', () => {
@@ -31,5 +36,7 @@ describe('typing to find', () => {
     const first = withLetter(NOTHING_TYPED, 'p', 100)
     expect(withLetter(first, 'r', 100 + PAUSE).letters).toBe('pr')
     expect(withLetter(first, 'r', 101 + PAUSE).letters).toBe('r')
+    expect([PAUSE, PAUSE + 1].map((later) => isWithinWord(first, 100 + later))).toEqual([true, false])
+    expect(isWithinWord(NOTHING_TYPED, 0)).toBe(false)
   })
 })

@@ -9,17 +9,25 @@ export interface Typed {
 
 export const NOTHING_TYPED: Typed = { letters: '', at: Number.NEGATIVE_INFINITY }
 
-/** What is typed with another letter, at that moment in ms: a new word after a pause. */
-export function withLetter({ letters, at }: Typed, letter: string, now: number): Typed {
-  return { letters: now - at > PAUSE ? letter : letters + letter, at: now }
+/** Whether a word has been begun that a letter of that moment, in ms, would go on with. */
+export function isWithinWord({ letters, at }: Typed, now: number): boolean {
+  return letters !== '' && now - at <= PAUSE
 }
 
-/** As it is compared: small letters without accents. */
+/** What is typed with another letter, at that moment in ms: a new word after a pause. */
+export function withLetter(typed: Typed, letter: string, now: number): Typed {
+  return { letters: isWithinWord(typed, now) ? typed.letters + letter : letter, at: now }
+}
+
+/** As it is compared: small letters without accents, ligatures as two, apostrophes as keyboards have them. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('’', "'")
 
 /**
  * The next name that begins so, or of which a word does; `null` when there is none. One letter, or the same again and again, goes on to the

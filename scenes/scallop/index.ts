@@ -27,6 +27,8 @@ export const day = defineScene({
       { caps: ['↑', '↓'], does: { en: 'before, next', fr: 'avant, après' } },
       { caps: ['Home', 'End'], does: { en: 'first, last', fr: 'premier, dernier' } },
       { caps: ['A', '…', 'Z'], does: { en: 'find a name', fr: 'chercher un nom' } },
+      // A letter like any other here, and not what it is elsewhere.
+      { caps: ['M'], does: { en: 'find, too', fr: 'chercher aussi' } },
     ],
   },
   on: {

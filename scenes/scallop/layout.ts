@@ -64,6 +64,10 @@ export const CAUGHT = 1600
 /** How long the old figurine sinks, and the new one rises, in ms. */
 export const SINKING = 140
 export const RISING = 220
+/** How long after the old one has begun to sink the new one begins to rise, in ms: the niche is never empty between them. */
+export const RISES_AFTER = 50
+/** How long a change takes from one that stands to the next, in ms. */
+export const CHANGING = RISES_AFTER + RISING
 /** How long the marker slides to another label, in ms. */
 export const SLIDING = 120
 

@@ -17,7 +17,7 @@ export function Panel({ live }: Props) {
   const [language, speak] = useSpokenLanguage(live)
   const texts = useSyncExternalStore(shelf.subscribe, () => shelf.read(language))
   const [hasFailed, setHasFailed] = useState(false)
-  useListKeys(live)
+  useListKeys(live, texts, language)
 
   useEffect(() => {
     let isGone = false

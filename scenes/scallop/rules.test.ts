@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/playRules'
 import { areas } from './areas'
-import { CLIP, clipPlace, digitsOf, FIGURINES, figurineFile, LAST_TOP, RISING, ROWS, SINKING } from './layout'
+import {
+  CHANGING,
+  CLIP,
+  clipPlace,
+  digitsOf,
+  FIGURINES,
+  figurineFile,
+  LAST_TOP,
+  RISES_AFTER,
+  RISING,
+  ROWS,
+  SINKING,
+} from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 
@@ -56,14 +68,14 @@ describe('the selection', () => {
     expect(gallery.events.filter((name) => name === 'spoken')).toHaveLength(1)
   })
 
-  it('is set down when the old one has sunk and the new one has risen: 140 and 220 ms', () => {
+  it('is set down when it has risen, 220 ms from 50 ms on, while the old one sinks for 140: one of them is always there', () => {
     const gallery = play()
     press(gallery, 'down')
     const { changedAt } = gallery.state
     expect(changedAt).toBe(0)
-    expect([SINKING, RISING]).toEqual([140, 220])
+    expect([SINKING, RISES_AFTER, RISING, CHANGING]).toEqual([140, 50, 220, 270])
     // The tick in which it was pressed has gone by, and the last one has not.
-    gallery.run(SINKING + RISING - 20)
+    gallery.run(CHANGING - 20)
     expect(gallery.events).toEqual(['chosen'])
     gallery.run(10)
     expect(gallery.events).toEqual(['chosen', 'setDown'])

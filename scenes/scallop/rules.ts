@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../src/language/words'
 import { clamp } from '../../src/stage/math'
 import type { Rules, World } from '../../src/stage/scene'
-import { CLIP, clipPlace, FIGURINES, LAST_TOP, RISING, ROWS, SINKING } from './layout'
+import { CHANGING, CLIP, clipPlace, FIGURINES, LAST_TOP, ROWS } from './layout'
 import { carryOn, catchThief, thiefAway } from './rules/thief'
 import type { Events, Scallop, Touchable } from './state'
 import type { Tuning } from './tuning'
@@ -86,7 +86,7 @@ export const rules: Rules<Scallop, Events, Tuning> = {
   step(gallery, world) {
     carryOn(gallery.thief, rules.tick, world)
     const { isRising, changedAt, selected } = gallery
-    if (!isRising || changedAt === null || world.now < changedAt + SINKING + RISING) return
+    if (!isRising || changedAt === null || world.now < changedAt + CHANGING) return
     gallery.isRising = false
     world.emit('setDown', { index: selected })
   },

@@ -93,6 +93,53 @@ test('by keys alone: arrows, ends, pages, and letters', async ({ keptPage: page 
   await expect(page.getByRole('button', { name: 'Mute' })).not.toHaveAttribute('aria-pressed', 'true')
 })
 
+test('letters find a name wherever the focus is, however fast they come, and M is one of them', async ({
+  keptPage: page,
+}) => {
+  await openToybox(page, 'scallop?seed=4&paused')
+  await expect(option(page, 0)).toHaveText(english[0]?.name ?? '')
+  const find = async (letters: string) => {
+    await page.keyboard.type(letters)
+    await step(page)
+    return english[(await stateOf(page)).selected]?.name
+  }
+  // A key that leads along the list ends the word before it.
+  const endWord = async () => {
+    await page.keyboard.press('Home')
+    await step(page)
+  }
+  expect(await find('m')).toBe('Morvane')
+  await endWord()
+  // Both arrive before the next tick: the second goes on from whom the first has found.
+  expect(await find('pp')).toBe('Princess Orlia')
+  await endWord()
+  const hand = page.getByRole('button', { name: 'Down: the next figurine' })
+  await hand.focus()
+  expect(await find('minister q')).toBe('Minister Quibble')
+  await expect(hand).toBeFocused()
+  await endWord()
+  await page.keyboard.press('Space')
+  expect((await nextState(page)).selected).toBe(1)
+  await page.getByRole('slider', { name: 'Volume' }).focus()
+  expect(await find('mother')).toBe('Mother Hesper')
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
+  expect(await find('pim')).toBe('Mother Hesper')
+})
+
+test('a name that is clicked leaves the focus with the list, however far one goes on from there', async ({
+  keptPage: page,
+}) => {
+  await openToybox(page, 'scallop?seed=4&paused')
+  await option(page, 4).click()
+  await expect(list(page)).toBeFocused()
+  for (let steps = 0; steps < 25; steps++) await page.keyboard.press('ArrowDown')
+  expect((await nextState(page)).selected).toBe(29)
+  await expect(option(page, 4)).toHaveCount(0)
+  await expect(list(page)).toBeFocused()
+})
+
 test('it begins in English whatever the site speaks, and then says what its tags or the site’s switch say', async ({
   page,
 }) => {

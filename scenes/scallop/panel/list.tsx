@@ -1,8 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from 'react'
+import { type CSSProperties, type PointerEvent, useRef, useState, type WheelEvent } from 'react'
 import { useSay } from '../../../src/language/language'
 import type { Language } from '../../../src/language/words'
 import { type Live, useLive } from '../../../src/stage/live'
-import { findName, NOTHING_TYPED, withLetter } from '../find'
 import { FIGURINES, LABEL_HEIGHT, ROWS } from '../layout'
 import type { Scallop } from '../state'
 import type { FigurineText } from '../texts/figurineText'
@@ -35,30 +34,10 @@ export function List({ live, language, texts, hasFailed }: Props) {
   const top = useLive(live, (gallery) => gallery.top)
   const selected = useLive(live, (gallery) => gallery.selected)
   const [pointed, setPointed] = useState<number | null>(null)
-  const typed = useRef(NOTHING_TYPED)
   const wheeled = useRef(0)
   const finger = useRef<Finger | null>(null)
   const inSight = Array.from({ length: ROWS.count }, (_, row) => top + row)
   const isInSight = inSight.includes(selected)
-
-  const find = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey } = event
-    if ([...key].length !== 1 || altKey || ctrlKey || metaKey) return
-    if (key === ' ' && typed.current.letters === '') return
-    if (!/[\p{Letter}\p{Number} '’-]/u.test(key)) return
-    // Letters are the list's while it has the focus, also those that the site has a use for.
-    event.preventDefault()
-    event.stopPropagation()
-    typed.current = withLetter(typed.current, key, event.timeStamp)
-    const found =
-      texts &&
-      findName(
-        texts.map(({ name }) => name),
-        typed.current.letters,
-        selected,
-      )
-    if (found !== null) live.press(`entry-${found}`)
-  }
 
   const wheel = ({ deltaY, deltaMode }: WheelEvent) => {
     wheeled.current += deltaMode === 0 ? deltaY : deltaY * WHEEL
@@ -82,7 +61,6 @@ export function List({ live, language, texts, hasFailed }: Props) {
       <div
         aria-activedescendant={`figurine-${selected + 1}`}
         aria-label={say(LABELS.list)}
-        onKeyDown={find}
         onPointerCancel={() => {
           finger.current = null
         }}
@@ -97,7 +75,8 @@ export function List({ live, language, texts, hasFailed }: Props) {
         tabIndex={0}
       >
         {(isInSight ? inSight : [...inSight, selected]).map((index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the list itself takes the keys, wherever the focus is
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the day takes the keys, wherever the focus is
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays with the list: a name that scrolls out of sight would lose it
           <div
             aria-posinset={index + 1}
             aria-selected={index === selected}
@@ -115,7 +94,6 @@ export function List({ live, language, texts, hasFailed }: Props) {
             onPointerEnter={() => setPointed(index)}
             role="option"
             style={styleOf(index - top, index === selected, index === pointed, nameOf(texts, index, language).length)}
-            tabIndex={-1}
           >
             {set(nameOf(texts, index, language), language)}
           </div>

@@ -5,7 +5,7 @@ import { since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import type { LatePictures } from '../../../src/stage/view/latePictures'
-import { FIGURINE, figurineFile, GROUND, HINGE, RISING, SINKING } from '../layout'
+import { CHANGING, FIGURINE, figurineFile, GROUND, HINGE, RISES_AFTER, RISING, SINKING } from '../layout'
 import type { Scallop } from '../state'
 import { RADIANS, rung } from './motion'
 
@@ -49,7 +49,7 @@ export class Figurine {
 
   draw(gallery: Scallop, { now, isCalm }: Moment): void {
     const elapsed = since(gallery.changedAt, now)
-    const landed = elapsed - SINKING - RISING
+    const landed = elapsed - CHANGING
     this.#shell.rotation = isCalm
       ? 0
       : (rung(since(gallery.touched.shell, now), SHUDDER.lasting, SHUDDER.period) +
@@ -57,8 +57,8 @@ export class Figurine {
         SHUDDER.turn *
         RADIANS
     this.#drawOld(gallery.before, isCalm ? SINKING : elapsed)
-    this.#drawShown(gallery.selected, isCalm ? Number.POSITIVE_INFINITY : elapsed - SINKING)
-    this.#shadow.alpha = this.#shown.visible && (isCalm || elapsed >= SINKING) ? 1 : 0
+    this.#drawShown(gallery.selected, isCalm ? Number.POSITIVE_INFINITY : elapsed - RISES_AFTER)
+    this.#shadow.alpha = this.#shown.visible && (isCalm || elapsed >= RISES_AFTER) ? 1 : 0
     for (const puff of this.#dust) {
       puff.visible = !isCalm && landed >= 0 && landed < DUST.lasting
       puff.showFor(landed, DUST.lasting)
