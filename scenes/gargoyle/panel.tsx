@@ -1,11 +1,22 @@
-import { type CSSProperties, lazy, Suspense } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect } from 'react'
 import { type Live, useLive } from '../../src/stage/live'
 import type { TitlePage } from './state'
 import { usePasswordKeys } from './usePasswordKeys'
 import { SUBTITLE, TITLE } from './words'
 
-/** What stands on the slab, and the top fives with it, come when it is first asked for; where they do not, the day stumbles. */
-const SlabWords = lazy(() => import('./slabWords').then(({ SlabWords }) => ({ default: SlabWords })))
+/**
+ * What stands on the slab, and the top fives with it, come when it is first asked for, and are seen once their brush has come, too;
+ * where they do not come, the day stumbles.
+ */
+const SlabWords = lazy(async () => {
+  const [{ SlabWords: Words }] = await Promise.all([import('./slabWords'), fetchBrush()])
+  return { default: Words }
+})
+
+/** Fetches the brush that the slab is lettered with, once; where it does not come, the words are written without it. */
+function fetchBrush(): Promise<unknown> {
+  return document.fonts.load('34px "Inkwell Display"').catch(() => [])
+}
 
 /** For screen readers alone: the letters are part of the picture. */
 const UNSEEN: CSSProperties = {
@@ -23,6 +34,13 @@ const UNSEEN: CSSProperties = {
 export function Panel({ live }: { readonly live: Live<TitlePage> }) {
   usePasswordKeys(live)
   const isOnSlab = useLive(live, ({ screen }) => screen === 'password')
+  const isPasswordChosen = useLive(live, ({ index }) => index === 1)
+
+  // Whoever points at PASSWORD may press it.
+  useEffect(() => {
+    if (isPasswordChosen) void fetchBrush()
+  }, [isPasswordChosen])
+
   return (
     <>
       <h2 style={UNSEEN}>{TITLE}</h2>

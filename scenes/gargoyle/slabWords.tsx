@@ -14,12 +14,18 @@ const WORDS: CSSProperties = {
   textAlign: 'center',
   lineHeight: 1.15,
   color: '#ebe2cf',
-  fontFamily: 'var(--hand-display)',
+  // Where the brush does not come, in the hand that is there already.
+  fontFamily: '"Inkwell Display", var(--hand)',
 }
 
 /** Where the hint and the line below the stones are, from the slab's upper edge, and how wide. */
 const HINT_LINE = { y: 44, width: 660, size: 34 } as const
-const LAST_LINE = { y: 462, width: 700 } as const
+/** Clear of the ring round a stone, which reaches 18 CSS pixels below it, and 26 units at the smallest scale. */
+const LAST_LINE = { y: 484, width: 740 } as const
+/** The engraved lines of the stone stop short of what is written across them. */
+const CLEAR_OF_LINES: CSSProperties = {
+  textShadow: [-3, 0, 3].flatMap((x) => [-3, 0, 3].map((y) => `${x}px ${y}px #1d1a17`)).join(', '),
+}
 /** Below so many letters the record word is written large. */
 const SHORT = 34
 
@@ -52,7 +58,7 @@ export function SlabWords({ live }: { readonly live: Live<TitlePage> }) {
         )
       })}
       {told ? (
-        <p aria-hidden="true" style={{ ...lineAt(LAST_LINE), fontSize: 28, color: '#ef6a4c' }}>
+        <p aria-hidden="true" style={{ ...lineAt(LAST_LINE), ...CLEAR_OF_LINES, fontSize: 28, color: '#ef6a4c' }}>
           {say(told)}
         </p>
       ) : (
@@ -66,7 +72,7 @@ export function SlabWords({ live }: { readonly live: Live<TitlePage> }) {
 function RecordWord() {
   const say = useSay()
   const word = useSyncExternalStore(scores.subscribe, () => writeRecordWord(scores.lists))
-  const style = { ...lineAt(LAST_LINE), fontSize: word.length < SHORT ? 24 : 17 }
+  const style = { ...lineAt(LAST_LINE), ...CLEAR_OF_LINES, fontSize: word.length < SHORT ? 24 : 17 }
   return (
     <p style={style}>
       {say(RECORD)} <span style={{ userSelect: 'text', pointerEvents: 'auto' }}>{word}</span>

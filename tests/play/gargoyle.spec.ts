@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { TitlePage } from '../../scenes/gargoyle/state'
 import { writeRecordWord } from '../../src/recordWord'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
@@ -6,6 +6,9 @@ import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+
+/** The font that the slab is lettered in. */
+const BRUSH = /inkwell-display[^/]*\.woff2$/
 
 const STILL = 'gargoyle?seed=7&at=500&paused'
 
@@ -90,6 +93,87 @@ test('a record word that is pasted brings the top fives back, and they are shown
   await expect(page.getByText('Your top fives are back.').first()).toBeVisible()
   await step(page, 610)
   await expect(page.getByText(recordWord, { exact: true })).toBeVisible()
+})
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1120, height: 700 },
+  { width: 1920, height: 800 },
+  { width: 1102, height: 1400 },
+]
+
+test('the ring round the stones lies clear of the line below them, in every window', async ({ keptPage: page }) => {
+  await openToybox(page, STILL)
+  await openSlab(page)
+  await page.keyboard.type('x')
+  await page.keyboard.press('Enter')
+  await step(page, 1)
+  const line = page.locator('p[aria-hidden]').filter({ hasText: 'That opens nothing.' })
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size)
+    for (const stone of ['rub', 'end', 'back']) {
+      await page.locator(`[data-day-button="${stone}"]`).focus()
+      const ring = page.locator('[data-day-button] ~ span').last()
+      await expect(ring).toBeVisible()
+      const gap = async () => {
+        const [above, below] = [await ring.boundingBox(), await rectOfText(line)]
+        return above && below ? below.top - (above.y + above.height) : Number.NaN
+      }
+      await expect.poll(gap, `${stone} at ${size.width} × ${size.height}`).toBeGreaterThanOrEqual(0)
+      expect((await rectOfText(line)).bottom).toBeLessThanOrEqual(size.height)
+    }
+  }
+})
+
+/** Where its letters are, which are narrower and may be higher than its box. */
+function rectOfText(line: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
+  return line.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { top, bottom } = range.getBoundingClientRect()
+    return { top, bottom }
+  })
+}
+
+test('the slab is written once its brush is there, which is fetched when PASSWORD is pointed at', async ({ page }) => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  let asked = 0
+  await page.route(BRUSH, async (route) => {
+    asked++
+    await held
+    await route.continue()
+  })
+  await openToybox(page, STILL)
+  expect(asked).toBe(0)
+  const password = await placeOf(page, 'password')
+  await page.mouse.move(password.x, password.y)
+  await step(page, 1)
+  await expect.poll(() => asked).toBe(1)
+  await openSlab(page)
+  const hint = page.getByText('A day’s word, or a record word?', { exact: true })
+  // What the slab says has come by now, and waits.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /slabWords/.test(name)))
+  await expect(hint).toHaveCount(0)
+  arrive()
+  await expect(hint).toBeVisible()
+  expect(await page.evaluate(() => document.fonts.check('34px "Inkwell Display"'))).toBe(true)
+  expect(asked).toBe(1)
+})
+
+test.describe('without its brush', () => {
+  test.use({ expectedWarnings: /GL Driver Message|Failed to load resource/ })
+
+  test('the slab is written in the hand of the house', async ({ page }) => {
+    await page.route(BRUSH, (route) => route.abort())
+    await openToybox(page, STILL)
+    await openSlab(page)
+    const hint = page.getByText('A day’s word, or a record word?', { exact: true })
+    await expect(hint).toBeVisible()
+    await expect(hint).toHaveCSS('font-family', /^"Inkwell Display", "Inkwell Text"/)
+  })
 })
 
 test('by keyboard alone: arrows walk the menu and the letters; Escape leads to the title first, and then home', async ({
