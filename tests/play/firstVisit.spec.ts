@@ -124,6 +124,27 @@ test('home is painted before its script runs, and comes alive as it was', async 
   await expect(page.locator('main')).toHaveCount(1)
 })
 
+test('the number of what has arrived lies clear of the brush, however much it is', async ({ page }) => {
+  await page.route(/\/day16\/(?!vignette)/, () => {})
+  await page.goto('./#/fowl')
+  const stroke = page.getByRole('progressbar')
+  await expect(stroke).toBeVisible()
+  const touched = await stroke.evaluate((gauge) => {
+    const [, brush, number] = gauge.children
+    if (!(brush instanceof HTMLElement && number instanceof HTMLElement)) throw new Error('The stroke is not whole.')
+    brush.style.transition = 'none'
+    const range = document.createRange()
+    return Array.from({ length: 101 }, (_, percent) => percent).filter((percent) => {
+      brush.style.transform = `translateX(${(percent / 100) * 552}px)`
+      number.textContent = `${percent}%`
+      range.selectNodeContents(number)
+      const [ink, digits] = [brush.getBoundingClientRect(), range.getBoundingClientRect()]
+      return ink.left < digits.right && digits.left < ink.right && ink.top < digits.bottom && digits.top < ink.bottom
+    })
+  })
+  expect(touched).toEqual([])
+})
+
 test('a day fetches its vignette in time', async ({ page }) => {
   await page.goto('./#/fowl')
   await expect(page.locator('link[rel="preload"][href*="vignette"]')).toHaveAttribute(
