@@ -26,7 +26,7 @@ export function Home() {
           {cells.map((day, place) => (day ? <Card day={day} key={place} /> : <BlankCell key={place} />))}
         </ol>
       </nav>
-      <HomeCorner />
+      <HomeCorner hasSound />
     </main>
   )
 }

@@ -6,8 +6,13 @@ import { CreditsLink } from './CreditsLink'
 import styles from './HomeCorner.module.css'
 import { SourceLink } from './SourceLink'
 
+interface Props {
+  /** Whether anything is to be heard there. */
+  readonly hasSound: boolean
+}
+
 /** What can be pressed in the corner of the home page. Until the script runs the sound control is only its picture: nothing is heard yet. */
-export function HomeCorner() {
+export function HomeCorner({ hasSound }: Props) {
   const hasStarted = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -16,15 +21,17 @@ export function HomeCorner() {
   return (
     <div className={`${blotStyles.corner} ${styles.icons}`}>
       <CreditsLink />
-      {hasStarted ? (
-        <SoundControl />
-      ) : (
-        <span className={blotStyles.press}>
-          <Blot glyph="soundOn" />
-        </span>
-      )}
+      {hasSound && (hasStarted ? <SoundControl /> : <StillBlot />)}
       <SourceLink />
     </div>
+  )
+}
+
+function StillBlot() {
+  return (
+    <span className={blotStyles.press}>
+      <Blot glyph="soundOn" />
+    </span>
   )
 }
 

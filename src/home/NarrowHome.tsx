@@ -28,7 +28,7 @@ export function NarrowHome() {
         <li aria-hidden="true" className={styles.card} />
         <li className={styles.card}>{say(NOTICE)}</li>
       </ul>
-      <HomeCorner />
+      <HomeCorner hasSound={false} />
     </main>
   )
 }
