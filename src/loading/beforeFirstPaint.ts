@@ -14,12 +14,16 @@ import { isPrerendered } from './prerendered'
 const { hash } = window.location
 const { logo, 'logo-narrow': narrowLogo, cards, binding } = manifest.pictures
 const WIDE = 'not all and (max-width: 1100px)'
+/** Where the cards of the wide page are so large that they show the finer print on every screen; and where they are not. */
+const LARGE_CARDS = '(min-width: 1100.02px) and (min-height: 1000px)'
+const SMALL_CARDS = '(max-width: 1100.01px), (max-height: 999.99px)'
 
 if (isPrerendered(hash, chosenLanguage(surroundings) ?? FIRST_LANGUAGE)) {
   preload(logo['2x'].file, WIDE)
   preloadByDensity(binding, WIDE)
   preload(narrowLogo['2x'].file, '(max-width: 1100px)')
-  preloadByDensity(cards)
+  preload(cards['2x'].file, LARGE_CARDS)
+  preloadByDensity(cards, SMALL_CARDS)
 } else {
   document.documentElement.dataset.opens = 'elsewhere'
   const day = dayNamed(hash.replace(/^#\/?|\?.*$/g, ''))

@@ -34,7 +34,11 @@ for (const { width, height } of [
   { width: 1120, height: 700 },
   { width: 1101, height: 700 },
   { width: 1101, height: 1400 },
+  { width: 1366, height: 625 },
+  { width: 1920, height: 800 },
+  { width: 2560, height: 1300 },
   { width: 2560, height: 1440 },
+  { width: 3840, height: 2160 },
 ]) {
   test(`every cell is in view without scrolling at ${width} × ${height}`, async ({ keptPage: page }) => {
     await page.setViewportSize({ width, height })
@@ -46,6 +50,26 @@ for (const { width, height } of [
       return { sideways: scrollWidth - clientWidth, down: scrollHeight - clientHeight }
     })
     expect(overflow).toEqual({ sideways: 0, down: 0 })
+  })
+}
+
+for (const { width, height, wide, high } of [
+  { width: 1440, height: 900, wide: 0.83, high: 0.95 },
+  { width: 1920, height: 800, wide: 0.74, high: 0.95 },
+  { width: 2560, height: 1300, wide: 0.75, high: 0.95 },
+  // As high as suits columns so narrow; what is left lies around the logo and below.
+  { width: 1102, height: 1400, wide: 0.83, high: 0.88 },
+]) {
+  test(`the cards fill ${width} × ${height}, and name themselves whole`, async ({ keptPage: page }) => {
+    await page.setViewportSize({ width, height })
+    const cards = page.getByRole('navigation', { name: 'The 31 days' }).getByRole('link')
+    const boxes = await cards.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
+    const right = Math.max(...boxes.map((box) => box.right))
+    expect((right - Math.min(...boxes.map((box) => box.left))) / width).toBeGreaterThanOrEqual(wide)
+    expect(Math.max(...boxes.map((box) => box.bottom)) / height).toBeGreaterThanOrEqual(high)
+    // The dots between the name and the picture are what is left of a card's width.
+    const dots = await cards.evaluateAll((links) => links.map((link) => link.children[2]?.clientWidth ?? 0))
+    expect(Math.min(...dots)).toBeGreaterThan(0)
   })
 }
 
