@@ -31,7 +31,8 @@ export default defineConfig(({ mode }) => {
   return {
     base: '/inktober2022/',
     publicDir: 'assets/public',
-    resolve: { alias: { '#scenes': scenes } },
+    // wouter brings along, for React before 18, what React has.
+    resolve: { alias: { '#scenes': scenes, 'use-sync-external-store/shim/index.js': 'react' } },
     plugins: [
       requestTargetPlugin(),
       react(),
@@ -51,6 +52,8 @@ export default defineConfig(({ mode }) => {
       outDir: isFixtureSite ? '.cache/fixture-site' : 'dist',
       // The Content-Security-Policy allows no data: addresses.
       assetsInlineLimit: 0,
+      // Browsers that preload no modules fetch them when they are imported, which is soon enough.
+      modulePreload: { polyfill: false },
       // Pixi, whole, is what the stage brings along; nothing of it is on the way to the home page.
       chunkSizeWarningLimit: 600,
       rolldownOptions: {

@@ -3,9 +3,11 @@ import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { dayNamed } from './calendar'
 import { DayPage } from './day/DayPage'
 import { OverlayDoor } from './debug/OverlayDoor'
+import { CreditsPage } from './home/CreditsPage'
 import { Home } from './home/Home'
 import { NarrowHome } from './home/NarrowHome'
 import { useLanguageOfPage } from './language/language'
+import { CREDITS } from './site'
 import { stageRequests } from './stage/stageRequests'
 import { useArrival } from './useArrival'
 import { useHashPath } from './useHashPath'
@@ -21,7 +23,7 @@ export function App() {
 }
 
 /**
- * Home, or a day: which page the address and the width of the window ask for. While nobody knows how wide it is, home is there
+ * Home, a day, or the credits: which page the address and the width of the window ask for. While nobody knows how wide it is, home is there
  * for both, and their styles hide one of them.
  */
 function Pages() {
@@ -41,6 +43,7 @@ function Pages() {
         </Route>
         <Route path="/:slug">
           {({ slug }) => {
+            if (slug === CREDITS) return <CreditsPage />
             const day = isWide === false ? undefined : dayNamed(slug)
             return day ? <DayPage key={day.slug} day={day} /> : <Redirect to="/" replace />
           }}

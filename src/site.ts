@@ -5,3 +5,7 @@ export const SITE_NAME: Words = { en: 'Inktober 2022, the toy box', fr: 'Inktobe
 
 /** Where the source of the site can be read. */
 export const SOURCE_REPOSITORY = 'https://github.com/inkwell-studio/inktober2022'
+
+/** The page of the credits, beside the days': its path, and its title. */
+export const CREDITS = 'credits'
+export const CREDITS_TITLE: Words = { en: 'Credits', fr: 'Crédits' }

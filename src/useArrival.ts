@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
-import { dayNamed } from './calendar'
 import { cardId } from './home/cardId'
 
 /**
  * Moves the focus to the page that the visitor has navigated to, and shows its top: on coming home from a day to that
- * day's card, else to the page's heading, which is the element marked `data-arrival`. The first page that the
+ * day's card, from the credits to what leads there, else to the page's heading, which is the element marked `data-arrival`. The first page that the
  * visitor opens is left alone, as the browser has just put the focus there itself. A window that becomes wide or narrow shows
  * another page, too: what had the focus there may be gone, and then the heading takes it.
  *
@@ -18,8 +17,7 @@ export function useArrival(path: string, isWide: boolean | null): void {
     const cameFrom = previousPath.current
     if (cameFrom === path) return
     previousPath.current = path
-    const leftDay = path === '/' ? dayNamed(cameFrom.slice(1)) : undefined
-    const card = leftDay && document.getElementById(cardId(leftDay.slug))
+    const card = path === '/' ? document.getElementById(cardId(cameFrom.slice(1))) : null
     const heading = document.querySelector<HTMLElement>('[data-arrival]')
     if (!card) window.scrollTo(0, 0)
     const target = card ?? heading

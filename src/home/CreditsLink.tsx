@@ -1,14 +1,25 @@
+import { Link } from 'wouter'
 import { useSay } from '../language/language'
+import { CREDITS, CREDITS_TITLE } from '../site'
+import { playHouseSound } from '../sound/houseSounds'
 import styles from './CreditsLink.module.css'
+import { cardId } from './cardId'
 
-/** Made by the build: who made the site, and the licences of all that is in it. */
-const CREDITS = `${import.meta.env.BASE_URL}licenses.txt`
+interface Props {
+  /** Not of both homes that the markup rendered at build holds: an id is one element's. */
+  readonly hasId: boolean
+}
 
-export function CreditsLink() {
+export function CreditsLink({ hasId }: Props) {
   const say = useSay()
   return (
-    <a className={styles.credits} href={CREDITS}>
-      {say({ en: 'Credits', fr: 'Crédits' })}
-    </a>
+    <Link
+      className={styles.credits}
+      href={`/${CREDITS}`}
+      id={hasId ? cardId(CREDITS) : undefined}
+      onClick={() => playHouseSound('rustle')}
+    >
+      {say(CREDITS_TITLE)}
+    </Link>
   )
 }

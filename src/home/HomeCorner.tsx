@@ -20,7 +20,7 @@ export function HomeCorner({ hasSound }: Props) {
   )
   return (
     <div className={`${blotStyles.corner} ${styles.icons}`}>
-      <CreditsLink />
+      <CreditsLink hasId={hasStarted} />
       {hasSound && (hasStarted ? <SoundControl /> : <StillBlot />)}
       <SourceLink />
     </div>

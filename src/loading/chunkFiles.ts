@@ -2,7 +2,7 @@ import { dayFiles, daySheets } from 'virtual:day-files'
 import type { ChunkFile } from './chunkFile'
 import { areSoftOn, type Screen } from './pictureDetail'
 
-/** The files that a lazy part of the site is made of, by a day's slug or by `sound` for the mixer; none in development. */
+/** The files that a lazy part of the site is made of, by a day's slug, `sound` for the mixer, or `credits`; none in development. */
 export function chunkFilesOf(name: string): readonly ChunkFile[] {
   return dayFiles[name] ?? []
 }

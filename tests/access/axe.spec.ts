@@ -18,6 +18,14 @@ test('home has no violation: wide, with a card in focus, and narrow', async ({ p
   await expectNoViolations(page)
 })
 
+test('the credits have no violation, wide and narrow', async ({ page }) => {
+  await page.goto('./#/credits')
+  await expect(page.getByRole('link', { name: 'PixiJS' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoViolations(page)
+})
+
 for (const { slug, number, prompt } of drawnDays) {
   test(`${slug} has no violation`, async ({ keptPage: page }) => {
     await page.goto(`./#/${slug}`)

@@ -14,6 +14,9 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 const SAME: readonly string[] = [
   ...['Volume', 'Score', 'Tab', 'A', 'M', 'Z', 'FR', 'FR, français', 'OK', 'Message', 'Messages'],
   ...['GARGROYLE’S QUEST', 'GHOSTS’N GOBLINS'],
+  // On the credits page: what the site is built with, as it calls itself.
+  ...['React', 'wouter', 'PixiJS', '@pixi/react', '@pixi/sound', 'Firebase', 'TanStack Virtual', 'Vite', 'lil-gui'],
+  ...['web-vitals', 'Flite', 'LAME', 'Licence'],
 ]
 
 /** What the gallery says in English, until it is told otherwise as it plays. */
@@ -60,6 +63,12 @@ test('home, wide and narrow', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 })
   await expect(page.getByText('Veuillez utiliser un ordinateur')).toBeVisible()
   await compare(page, 'narrow home')
+})
+
+test('the credits', async ({ page }) => {
+  await page.goto('./#/credits')
+  await expect(page.getByText('a challenge begun by Jake Parker')).toBeVisible()
+  await compare(page, 'credits')
 })
 
 test('every day on the stage, with its areas and its help', async ({ page }) => {

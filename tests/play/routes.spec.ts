@@ -39,7 +39,18 @@ test('an unknown path opens home', async ({ page }) => {
 })
 
 test('an unknown path leads home from a day', async ({ keptPage: page }) => {
-  for (const path of ['nowhere', 'bad%20dog', 'Heist', 'heist/inside', '%E0%A4%A', 'constructor', '/', '?seed=7']) {
+  for (const path of [
+    'nowhere',
+    'bad%20dog',
+    'Heist',
+    'heist/inside',
+    'Credits',
+    'credits/all',
+    '%E0%A4%A',
+    'constructor',
+    '/',
+    '?seed=7',
+  ]) {
     await test.step(`#/${path}`, async () => {
       await page.goto('./#/uh-oh')
       await expectDay(page, 'uh-oh')
@@ -114,4 +125,62 @@ test('Escape leads home from a day', async ({ keptPage: page }) => {
   await page.goto('./#/heist')
   await page.keyboard.press('Escape')
   await expect(page.locator('#card-heist')).toBeFocused()
+})
+
+const creditsOf = (page: Page) => page.getByRole('heading', { level: 1, name: 'Credits' })
+
+test('the credits are a page of the site: from home and back by the button, Escape and the history', async ({
+  keptPage: page,
+}) => {
+  const link = page.getByRole('link', { name: 'Credits' })
+  await link.click()
+  await expect(page).toHaveURL(/#\/credits$/)
+  await expect(page).toHaveTitle('Credits · Inktober 2022, the toy box')
+  await expect(creditsOf(page)).toBeFocused()
+  await expect(page.getByText('a challenge begun by Jake Parker')).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expectHome(page)
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(creditsOf(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+  await page.goBack()
+  await expect(creditsOf(page)).toBeFocused()
+})
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the credits open by a deep link at ${width} × ${height}, with the licences a link further`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('./?lang=fr#/credits')
+    await expect(page).toHaveTitle('Crédits · Inktober 2022, la boîte à jouets')
+    await expect(page.getByText('un défi lancé par Jake Parker')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.getByRole('link', { name: 'Le texte intégral de toutes les licences' }).click()
+    await expect(page).toHaveURL(/\/inktober2022\/licenses\.txt$/)
+    await expect(page.locator('body')).toContainText('MIT License')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Crédits' })).toBeVisible()
+  })
+}
+
+test.describe('credits that do not come', () => {
+  test.use({ expectedWarnings: /Failed to load resource/ })
+
+  test('say so, can be asked for again, and lead home', async ({ page }) => {
+    await page.goto('./')
+    await page.route(/\/assets\/Credits-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.getByRole('link', { name: 'Credits' }).click()
+    await expect(page.getByRole('alert')).toContainText('Loading chunk credits failed (missing)')
+    await page.unroute(/\/assets\/Credits-[^/]*\.js$/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('a challenge begun by Jake Parker')).toBeVisible()
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expectHome(page)
+  })
 })

@@ -14,12 +14,15 @@ const SHARPEST = /^ {2}sharpest: ([\d.]+),$/m
 const SHEET = /\{ file: '([^']+)', version: '([^']+)', resolution: ([\d.]+) \}/g
 const DAY_FOLDER = /\/([^/]+)\/index\.tsx?$/
 
-/** What loads as days do, though it is none; no day's slug is its name. */
-const MIXER = { name: 'sound', module: '/src/sound/mixer.ts' }
+/** What loads as days do, though it is none, by its name, which is no day's slug: the mixer, and the credits. */
+const OTHERS = [
+  { name: 'sound', module: '/src/sound/mixer.ts' },
+  { name: 'credits', module: '/src/home/Credits.tsx' },
+]
 
 /**
  * Tells the site which files each day is made of: `virtual:day-files` holds, by slug, the scripts and styles that the
- * day needs beyond those of the home page, and by the name of `sound` those of the mixer; and the files of the sheets that a day
+ * day needs beyond those of the home page, and by the names of `sound` and `credits` those of the mixer and of the credits; and the files of the sheets that a day
  * draws from, which else nobody would ask for before its scripts have run. The tables are only known when all chunks are named, hence placeholders;
  * they change only when a name in them does, and a script's own name already follows the names of the chunks it imports.
  *
@@ -72,9 +75,10 @@ export function dayFilesPlugin(scenesFolder: string): Plugin {
   }
 }
 
-/** The slug of the day that the module is the beginning of, or the mixer's name. */
+/** The slug of the day that the module is the beginning of, or the name of another such part. */
 function nameOf(module: string, scenesFolder: string): string | undefined {
-  if (module.endsWith(MIXER.module)) return MIXER.name
+  const other = OTHERS.find((part) => module.endsWith(part.module))
+  if (other) return other.name
   return module.startsWith(scenesFolder) ? DAY_FOLDER.exec(module)?.[1] : undefined
 }
 

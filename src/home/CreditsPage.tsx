@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { ChunkFailure } from '../day/failures'
+import { useSay } from '../language/language'
+import { chunkFilesOf } from '../loading/chunkFiles'
+import { ChunkLoadError } from '../loading/chunkLoader'
+import { loader } from '../loading/loader'
+import { CREDITS, CREDITS_TITLE } from '../site'
+import { playHouseSound } from '../sound/houseSounds'
+import { Blot } from '../ui/Blot'
+import blotStyles from '../ui/Blot.module.css'
+import { keyOwner } from '../ui/keyOwner'
+import { usePageTitle } from '../usePageTitle'
+import styles from './CreditsPage.module.css'
+
+/** What is on the page: hardly anybody comes here, so nobody else loads it. */
+const chunk = { name: CREDITS, files: chunkFilesOf(CREDITS), run: () => import('./Credits') }
+
+/** Who made the site, and what it stands on. It is no day, and narrow windows show it, too. */
+export function CreditsPage() {
+  const say = useSay()
+  const [, navigate] = useLocation()
+  const [content, setContent] = useState<ReactNode>(null)
+  const [attempt, setAttempt] = useState(1)
+  usePageTitle(say(CREDITS_TITLE))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew.
+  useEffect(() => {
+    let isWanted = true
+    const show = (next: ReactNode) => {
+      if (isWanted) setContent(next)
+    }
+    const tryAgain = () => setAttempt((last) => last + 1)
+    loader.load(chunk).then(
+      ({ Credits }) => show(<Credits />),
+      (error) => {
+        if (!(error instanceof ChunkLoadError)) throw error
+        show(<ChunkFailure error={error} onTryAgain={tryAgain} />)
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [attempt])
+
+  useEffect(() => {
+    const goHome = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && keyOwner(event) === 'day') navigate('/')
+    }
+    window.addEventListener('keydown', goHome)
+    return () => window.removeEventListener('keydown', goHome)
+  }, [navigate])
+
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title} data-arrival tabIndex={-1}>
+        {say(CREDITS_TITLE)}
+      </h1>
+      {content}
+      <nav aria-label={say({ en: 'This page', fr: 'Cette page' })} className={blotStyles.corner}>
+        <Link
+          aria-label={say({ en: 'Home', fr: 'Accueil' })}
+          className={blotStyles.press}
+          href="/"
+          onClick={() => playHouseSound('button')}
+        >
+          <Blot glyph="home" />
+        </Link>
+      </nav>
+    </main>
+  )
+}
