@@ -15,6 +15,30 @@ test('home at its smallest', async ({ page }) => {
   await photograph(page, 'home-smallest')
 })
 
+test('home, large', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 })
+  await page.goto('./')
+  await photograph(page, 'home-large')
+})
+
+test('home in a high window', async ({ page }) => {
+  await page.setViewportSize({ width: 1102, height: 1400 })
+  await page.goto('./')
+  await photograph(page, 'home-high')
+})
+
+test('the credits', async ({ page }) => {
+  await page.goto('./#/credits')
+  await expect(page.getByRole('link', { name: 'PixiJS' })).toBeVisible()
+  await photograph(page, 'credits')
+})
+
+test('home on a telephone that lies on its side', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('./')
+  await photograph(page, 'home-telephone')
+})
+
 test('home, narrow', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 })
   await page.goto('./')
