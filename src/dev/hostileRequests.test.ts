@@ -35,6 +35,7 @@ const spaces = (count: number) => JSON.stringify(text(`a${' '.repeat(count)}b`))
 
 const FORBIDDEN = /^403$/
 const BAD = /^(400|404)$/
+const UNSAVED = /^(403|404)$/
 
 /** What is asked of the server that brings the site. */
 const OF_THE_SITE: readonly (readonly [what: string, hostile: Hostile])[] = [
@@ -50,6 +51,9 @@ const OF_THE_SITE: readonly (readonly [what: string, hostile: Hostile])[] = [
   ['100 KB of headers', { line: 'GET /inktober2022/', headers: { long: 'a'.repeat(100_000) }, answer: /^431$/ }],
   ['a tunnel', { line: 'CONNECT example.com:443', answer: /^(400|404|405|none)$/ }],
 ]
+
+/** How a page asks whose name somebody lets lead to this machine: to its browser all is of one origin. */
+const REBOUND = { host: 'example.com:80', origin: 'http://example.com:80' }
 
 /** What is asked of the Firestore that it brings along. */
 const OF_THE_FIRESTORE: readonly (readonly [what: string, hostile: Hostile])[] = [
@@ -77,6 +81,10 @@ const OF_THE_FIRESTORE: readonly (readonly [what: string, hostile: Hostile])[] =
       body: 'headers=Authorization:Bearer%20owner&count=0',
       answer: FORBIDDEN,
     },
+  ],
+  [
+    'a commit by a name that leads here',
+    { line: POST_COMMIT, headers: REBOUND, body: commit(honest('')), answer: FORBIDDEN },
   ],
   ['a commit of 11 MB', { line: POST_COMMIT, body: ' '.repeat(OVER_THE_LIMIT), answer: /^429$/ }],
   [
@@ -122,6 +130,32 @@ const OF_THE_FIRESTORE: readonly (readonly [what: string, hostile: Hostile])[] =
     { line: 'POST /google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1', answer: BAD },
   ],
   ['a path that is not encoded rightly', { line: 'GET /v1/projects/%E0%A4%A', answer: BAD }],
+]
+
+const SAVE = 'POST /inktober2022/__source-writer/tuning'
+const AS_JSON = { 'content-type': 'application/json' }
+/** A day that there is not: were one of these taken after all, no source file would change. */
+const NUMBER = '{"day":"no-such-day","name":"speed","value":1}'
+
+/** What is asked of the source writer, which the built site comes without. */
+const OF_THE_SOURCE_WRITER: readonly (readonly [what: string, hostile: Hostile])[] = [
+  [
+    'a number from another site',
+    { line: SAVE, headers: { ...AS_JSON, origin: 'https://example.com' }, body: NUMBER, answer: UNSAVED },
+  ],
+  [
+    'a number from another port',
+    { line: SAVE, headers: { ...AS_JSON, origin: 'http://localhost:1' }, body: NUMBER, answer: UNSAVED },
+  ],
+  ['a number from nowhere', { line: SAVE, headers: { ...AS_JSON, origin: 'null' }, body: NUMBER, answer: UNSAVED }],
+  [
+    'a number by a name that leads here',
+    { line: SAVE, headers: { ...AS_JSON, ...REBOUND }, body: NUMBER, answer: UNSAVED },
+  ],
+  [
+    'a number as a form sends it',
+    { line: SAVE, headers: { 'content-type': 'text/plain' }, body: NUMBER, answer: UNSAVED },
+  ],
 ]
 
 function manyWrites(count: number): string {
@@ -197,7 +231,7 @@ describe.each([
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')])
   }
 
-  test.each([...OF_THE_SITE, ...OF_THE_FIRESTORE])(
+  test.each([...OF_THE_SITE, ...OF_THE_FIRESTORE, ...OF_THE_SOURCE_WRITER])(
     '%s is refused, and the next visitor served',
     async (__, hostile) => {
       expect(await send(port, hostile)).toMatch(hostile.answer)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isFromOwnPage } from '../ownPages.ts'
 import { requestAddress } from '../requestAddress.ts'
 import { type Caller, controlsSchema, Database } from './database.ts'
 import { parseJson } from './json.ts'
@@ -71,7 +72,9 @@ export class LocalFirestore {
     { pathname, searchParams: query }: URL,
   ): Promise<void> {
     try {
-      checkOrigin(request)
+      if (!isFromOwnPage(request)) {
+        throw new StatusError('PERMISSION_DENIED', 'This Firestore is for the pages of its own address.')
+      }
       const path = decoded(pathname)
       const body = await readBody(request, LONGEST_BODY)
       const channel = CHANNEL.exec(path)?.[1]
@@ -173,19 +176,6 @@ function answerTo(call: string, database: Database, name: string, caller: Caller
 
 function callerOf(authorization: string | undefined): Caller {
   return authorization === OWNER ? 'owner' : 'anybody'
-}
-
-/**
- * A browser names the origin of the page that asks: another site that a developer has open may neither read the room nor
- * write into it. What is no page, as tests and tools, names none.
- *
- * @throws StatusError PERMISSION_DENIED
- */
-function checkOrigin({ headers: { origin, host } }: IncomingMessage): void {
-  if (origin === undefined) return
-  if (!URL.canParse(origin) || new URL(origin).host !== host) {
-    throw new StatusError('PERMISSION_DENIED', 'This Firestore is for the pages of its own address.')
-  }
 }
 
 /** @throws StatusError INVALID_ARGUMENT */

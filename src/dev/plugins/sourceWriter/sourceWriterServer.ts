@@ -9,6 +9,7 @@ import type {
   TuningRequest,
 } from '../../../debug/sourceWriterRequests.ts'
 import { parseRecording, printRecording, RecordingError } from '../../../stage/recording.ts'
+import { isFromOwnPage } from '../../ownPages.ts'
 import { withSnapshot } from './snapshotsFile.ts'
 import { SourceEditError } from './sourceObjects.ts'
 import { withNumber } from './tuningFile.ts'
@@ -99,8 +100,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, edit: 
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(message))
   }
-  // A page of another site can send neither this type nor, in a browser, this header.
-  const isOwn = request.headers['content-type'] === 'application/json' && isFromHere(request.headers['sec-fetch-site'])
+  // A page of another site can send neither this type nor, in a browser, these headers.
+  const { 'content-type': type, 'sec-fetch-site': site } = request.headers
+  const isOwn = type === 'application/json' && isFromHere(site) && isFromOwnPage(request)
   if (request.method !== 'POST' || !isOwn) {
     reply(403, { isDone: false, message: 'Only the debug overlay of this site may save.' })
     return
