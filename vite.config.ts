@@ -24,6 +24,9 @@ const SCENES: Readonly<Record<string, string>> = {
 }
 const FIXTURES: Readonly<Record<string, string>> = { 'source-writer': '.cache/source-writer/fixtures' }
 
+/** The script that the page itself runs. */
+const ENTRY = /\bindex-[^/]+\.js$/
+
 export default defineConfig(({ mode }) => {
   const isFixtureSite = mode === 'fixture-site'
   const scenes = absolute(SCENES[mode] ?? 'scenes')
@@ -56,6 +59,13 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       // Pixi, whole, is what the stage brings along; nothing of it is on the way to the home page.
       chunkSizeWarningLimit: 600,
+      modulePreload: {
+        // Where a browser knows no preloading of modules, scripts come a little later, and no more.
+        polyfill: false,
+        // The loader has fetched all that a day needs before it imports it: the entry need not name it once more.
+        resolveDependencies: (_, files, { hostId, hostType }) =>
+          hostType === 'js' && ENTRY.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {

@@ -1,6 +1,8 @@
 declare module 'virtual:day-files' {
-  /** The files of each day's chunk, by slug, and those of the mixer by the name of `sound`; empty in development. */
-  export const dayFiles: Readonly<Record<string, readonly import('./loading/chunkFile').ChunkFile[]>>
+  /** The files of all chunks; empty in development. */
+  export const chunkFiles: readonly import('./loading/chunkFile').BuiltFile[]
+  /** The places in that list of the files of each day's chunk, by slug, and of those of the mixer by the name of `sound`. */
+  export const dayFiles: Readonly<Record<string, readonly number[]>>
   /** The sheets that each day on the stage draws from, by slug; empty in development. */
   export const daySheets: Readonly<Record<string, import('./loading/daySheets').DaySheets>>
 }

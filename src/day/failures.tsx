@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { manifest } from '../../assets/furniture/manifest'
 import { useSay } from '../language/language'
 import type { Words } from '../language/words'
-import type { ChunkLoadError, LoadFailure } from '../loading/chunkLoader'
+import type { ChunkLoadError, LoadCure, LoadFailure } from '../loading/chunkLoader'
+import { reloadPage } from '../loading/loader'
 import { InkButton } from '../ui/InkButton'
 import { PaperSheet } from '../ui/PaperSheet'
 import { Picture } from '../ui/Picture'
@@ -23,8 +24,20 @@ const ADVICE: Record<LoadFailure, Words> = {
   'no answer': { en: 'The server did not answer.', fr: 'Le serveur n’a pas répondu.' },
   'server error': { en: 'The server stumbled.', fr: 'Le serveur a trébuché.' },
   damaged: {
-    en: 'It arrived, but it does not run. If trying again does not help, reload the page.',
-    fr: 'Tout est arrivé, mais rien ne marche. Si réessayer n’y fait rien, rechargez la page.',
+    en: 'It arrived, but not as it was sent. If trying again does not help, reload the page.',
+    fr: 'Tout est arrivé, mais abîmé. Si réessayer n’y fait rien, rechargez la page.',
+  },
+}
+
+/** What the visitor may know where only a page that is loaded anew helps. */
+const RELOAD_ADVICE: Record<Exclude<LoadCure, 'try again'>, Words> = {
+  reload: {
+    en: 'It arrived, but it does not run, and this page cannot run it again. Reload the page to go on.',
+    fr: 'Tout est arrivé, mais rien ne marche, et cette page ne peut pas recommencer. Rechargez-la pour continuer.',
+  },
+  renewed: {
+    en: 'The site has been renewed since you opened it. Reload the page to go on.',
+    fr: 'Le site a été renouvelé depuis que vous l’avez ouvert. Rechargez la page pour continuer.',
   },
 }
 
@@ -75,7 +88,7 @@ function titleOf({ chunk, reason }: ChunkLoadError): Words {
   }
 }
 
-/** Says why a day's chunk did not load and offers to load it again; does so by itself once a lost connection is back. */
+/** Says why a day's chunk did not load and offers what helps: to load it again, which is done by itself once a lost connection is back, or to reload the page. */
 export function ChunkFailure({ error, onTryAgain }: ChunkFailureProps) {
   const say = useSay()
 
@@ -90,9 +103,17 @@ export function ChunkFailure({ error, onTryAgain }: ChunkFailureProps) {
     return () => window.removeEventListener('online', onTryAgain)
   }, [error, onTryAgain])
 
+  const { cure, reason } = error
+  const advice = cure === 'try again' ? ADVICE[reason] : RELOAD_ADVICE[cure]
+  const mayReload = cure !== 'try again' || reason === 'missing' || reason === 'damaged'
   return (
-    <Failure advice={ADVICE[error.reason]} picture="chunk-failed" title={titleOf(error)}>
-      <InkButton onClick={onTryAgain}>{say({ en: 'Try again', fr: 'Réessayer' })}</InkButton>
+    <Failure advice={advice} picture="chunk-failed" title={titleOf(error)}>
+      <div className={styles.choices}>
+        {cure === 'try again' && (
+          <InkButton onClick={onTryAgain}>{say({ en: 'Try again', fr: 'Réessayer' })}</InkButton>
+        )}
+        {mayReload && <InkButton onClick={reloadPage}>{say({ en: 'Reload', fr: 'Recharger' })}</InkButton>}
+      </div>
     </Failure>
   )
 }

@@ -1,10 +1,11 @@
-import { dayFiles, daySheets } from 'virtual:day-files'
+import { chunkFiles, dayFiles, daySheets } from 'virtual:day-files'
 import type { ChunkFile } from './chunkFile'
 import { areSoftOn, type Screen } from './pictureDetail'
 
 /** The files that a lazy part of the site is made of, by a day's slug, `sound` for the mixer, or `credits`; none in development. */
 export function chunkFilesOf(name: string): readonly ChunkFile[] {
-  return dayFiles[name] ?? []
+  const built = (dayFiles[name] ?? []).flatMap((place) => chunkFiles.slice(place, place + 1))
+  return built.map(([path, bytes, checksum]) => ({ url: import.meta.env.BASE_URL + path, bytes, checksum }))
 }
 
 /** The files of the sheets that a day draws from on such a screen: paths under the site's address; none in development. */

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checksumOf } from './checksum'
 import { CHUNK_TIMEOUT, type Chunk, ChunkLoadError, createChunkLoader } from './chunkLoader'
 
-const SCRIPT = { url: '/assets/heist-1a2b.js', bytes: 1000 }
-const STYLE = { url: '/assets/heist-3c4d.css', bytes: 500 }
+const SCRIPT = { url: '/assets/heist-1a2b.js', bytes: 1000, checksum: checksumOf(new Uint8Array(1000)) }
+const STYLE = { url: '/assets/heist-3c4d.css', bytes: 500, checksum: checksumOf(new Uint8Array(500)) }
 
 type Answer = () => Promise<Response>
 
@@ -10,20 +11,28 @@ type Answer = () => Promise<Response>
 function serverOf(answers: Record<string, Answer[]>) {
   const asked: string[] = []
   const given: AbortSignal[] = []
+  /** What of the browser's cache would do, of each that was asked. */
+  const caches: (RequestCache | undefined)[] = []
   const fetch = (url: RequestInfo | URL, request?: RequestInit) => {
     asked.push(String(url))
+    caches.push(request?.cache)
     if (request?.signal) given.push(request.signal)
     const queue = answers[String(url)] ?? []
     const answer = queue.length > 1 ? queue.shift() : queue[0]
     return answer?.() ?? Promise.reject(new TypeError(`Nothing is served at ${url}.`))
   }
-  return { fetch, asked, given }
+  return { fetch, asked, given, caches }
 }
 
 const file =
   (bytes: number, headers: Record<string, string> = { 'content-type': 'text/javascript' }): Answer =>
   async () =>
     new Response(new Uint8Array(bytes), { headers })
+/** As long as it should be, with a byte in it that is another. */
+const spoilt =
+  (bytes: number): Answer =>
+  async () =>
+    new Response(new Uint8Array(bytes).fill(1, bytes - 1))
 const status =
   (code: number): Answer =>
   async () =>
@@ -37,8 +46,8 @@ function heist(run: () => Promise<string> = async () => 'a thief'): Chunk<string
   return { name: 'heist', files: [SCRIPT, STYLE], run }
 }
 
-function loaderOn(server: { fetch: typeof fetch }, isOnline = () => true) {
-  return createChunkLoader({ fetch: server.fetch, isOnline })
+function loaderOn(server: { fetch: typeof fetch }, isOnline = () => true, isSiteRenewed = async () => false) {
+  return createChunkLoader({ fetch: server.fetch, isOnline, isSiteRenewed })
 }
 
 async function failureOf(load: Promise<unknown>): Promise<ChunkLoadError> {
@@ -111,8 +120,92 @@ describe('the chunk loader', () => {
     const server = serverOf({ [SCRIPT.url]: [file(1000)], [STYLE.url]: [file(500)] })
     const cause = new SyntaxError('Unexpected token')
     const failure = await failureOf(loaderOn(server).load(heist(() => Promise.reject(cause))))
-    expect(failure.reason).toBe('damaged')
+    expect(failure).toMatchObject({ reason: 'damaged', cure: 'reload' })
     expect(failure.cause).toBe(cause)
+  })
+
+  it.each([
+    ['a byte that is another', spoilt(1000)],
+    ['a part that is missing', file(999)],
+    ['nothing', file(0)],
+  ])('runs nothing that came damaged: %s', async (_, answer) => {
+    const server = serverOf({ [SCRIPT.url]: [answer, file(1000)], [STYLE.url]: [file(500)] })
+    const loader = loaderOn(server)
+    let runs = 0
+    const chunk = heist(async () => {
+      runs += 1
+      return 'a thief'
+    })
+    const failure = await failureOf(loader.load(chunk))
+    expect([failure.message, failure.cure, runs]).toEqual(['Loading chunk heist failed (damaged)', 'try again', 0])
+    await expect(loader.load(chunk)).resolves.toBe('a thief')
+    expect(runs).toBe(1)
+  })
+
+  it('asks for what came damaged past the cache, and for that alone', async () => {
+    const server = serverOf({ [SCRIPT.url]: [spoilt(1000), file(1000)], [STYLE.url]: [file(500)] })
+    const loader = loaderOn(server)
+    loader.prefetch({ name: 'a part of it', files: [STYLE], run: async () => null })
+    await vi.advanceTimersByTimeAsync(0)
+    await failureOf(loader.load(heist()))
+    await loader.load(heist())
+    expect(server.asked).toEqual([STYLE.url, SCRIPT.url, SCRIPT.url])
+    expect(server.caches).toEqual(['default', 'default', 'reload'])
+  })
+
+  it('asks for what came damaged ahead of time past the cache, before anybody is told', async () => {
+    const server = serverOf({ [SCRIPT.url]: [spoilt(1000), file(1000)], [STYLE.url]: [file(500)] })
+    const loader = loaderOn(server)
+    loader.prefetch(heist())
+    await vi.advanceTimersByTimeAsync(0)
+    await expect(loader.load(heist())).resolves.toBe('a thief')
+    expect(server.asked.filter((url) => url === SCRIPT.url)).toHaveLength(2)
+  })
+
+  it('asks for all of a chunk that did not run past the cache before the page is loaded anew', async () => {
+    const server = serverOf({ [SCRIPT.url]: [file(1000)], [STYLE.url]: [file(500)] })
+    const loader = loaderOn(server)
+    await failureOf(loader.load(heist(() => Promise.reject(new SyntaxError('Unexpected token')))))
+    await loader.renewCache(new AbortController().signal)
+    expect(server.asked).toEqual([SCRIPT.url, STYLE.url, SCRIPT.url, STYLE.url])
+    expect(server.caches).toEqual(['default', 'default', 'reload', 'reload'])
+  })
+
+  it('asks for nothing before the page is loaded anew when all is well, and waits for nothing that is lost', async () => {
+    const server = serverOf({ [SCRIPT.url]: [status(500), lost], [STYLE.url]: [file(500)] })
+    const loader = loaderOn(server)
+    await loader.renewCache(new AbortController().signal)
+    expect(server.asked).toEqual([])
+    await failureOf(loader.load(heist()))
+    await expect(loader.renewCache(new AbortController().signal)).resolves.toBeUndefined()
+  })
+
+  it.each<[string, Answer, () => Promise<string>]>([
+    ['is missing', status(404), async () => 'a thief'],
+    ['does not run', file(1000), () => Promise.reject(new TypeError('Importing a module script failed.'))],
+  ])('says that the site has been renewed where that is why a chunk %s', async (_, answer, run) => {
+    const server = serverOf({ [SCRIPT.url]: [answer], [STYLE.url]: [file(500)] })
+    const cureWhere = async (isRenewed: boolean) => {
+      const loader = loaderOn(
+        server,
+        () => true,
+        async () => isRenewed,
+      )
+      return (await failureOf(loader.load(heist(run)))).cure
+    }
+    expect(await cureWhere(true)).toBe('renewed')
+    expect(await cureWhere(false)).not.toBe('renewed')
+  })
+
+  it('asks whether the site has been renewed only where that may be why', async () => {
+    const server = serverOf({ [SCRIPT.url]: [status(500), lost], [STYLE.url]: [file(500)] })
+    const ask = vi.fn(async () => true)
+    const loader = loaderOn(server, () => true, ask)
+    await failureOf(loader.load(heist()))
+    await failureOf(loader.load(heist()))
+    loader.prefetch(heist())
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).not.toHaveBeenCalled()
   })
 
   it('gives up after 120 s, to the millisecond, and drops the request', async () => {

@@ -1,3 +1,4 @@
+import { checksumOf, NO_BYTES } from './checksum'
 import type { ChunkFile } from './chunkFile'
 
 /** A part of the site that is loaded when it is wanted. */
@@ -13,16 +14,24 @@ export interface Chunk<Module> {
 /** Why a chunk did not load. */
 export type LoadFailure = 'missing' | 'timeout' | 'offline' | 'no answer' | 'server error' | 'damaged'
 
+/**
+ * What helps against it: to try again, or nothing but a page that is loaded anew, as this one has run what does not run and its
+ * browser remembers it (`reload`), or as the site has been renewed since it was opened (`renewed`).
+ */
+export type LoadCure = 'try again' | 'reload' | 'renewed'
+
 /** A chunk that did not load. The message is for the console; what the visitor reads is made of the name and the reason. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
+  readonly cure: LoadCure
 
   constructor(
     readonly chunk: string,
     readonly reason: LoadFailure,
-    options?: ErrorOptions,
+    { cure = 'try again', ...options }: ErrorOptions & { readonly cure?: LoadCure } = {},
   ) {
     super(`Loading chunk ${chunk} failed (${reason})`, options)
+    this.cure = cure
   }
 }
 
@@ -35,10 +44,13 @@ const TIMEOUT_STEPS = 24
 /** Hears how much of a chunk has arrived, from 0 to 1. */
 type ProgressListener = (arrived: number) => void
 
+/** Hears how many more bytes have arrived. */
+type ByteListener = (bytes: number) => void
+
 export interface ChunkLoader {
   /**
-   * Loads a chunk. Every call after a failure asks the server anew.
-   * @throws {ChunkLoadError} with the reason, also when the chunk has not run after `CHUNK_TIMEOUT`.
+   * Loads a chunk. Every call after a failure asks the server anew, past what the browser has kept.
+   * @throws {ChunkLoadError} with the reason and what helps, also when the chunk has not run after `CHUNK_TIMEOUT`.
    */
   load<Module>(chunk: Chunk<Module>, onProgress?: ProgressListener): Promise<Module>
   /** Fetches a chunk that may be wanted soon, without running it. A failure is left for `load` to meet. */
@@ -52,6 +64,8 @@ export interface ChunkLoader {
   fetchAsset(name: string, url: string, cache?: RequestCache): Promise<Blob>
   /** Fetches files that `fetchAsset` will be asked for soon. What was fetched for others, and nobody came for, is let go. */
   prefetchAssets(assets: readonly Asset[]): void
+  /** Fetches what came damaged past the browser's cache, which may else give it to the page that is loaded next. */
+  renewCache(signal: AbortSignal): Promise<void>
 }
 
 /** A file that is no chunk. */
@@ -70,6 +84,8 @@ interface Download {
 interface Network {
   fetch: typeof fetch
   isOnline: () => boolean
+  /** Whether the site that is served now is another than the one this page was opened on. */
+  isSiteRenewed: () => Promise<boolean>
 }
 
 /**
@@ -77,10 +93,13 @@ interface Network {
  *
  * A browser's `import()` tells neither a missing file from a lost connection nor how far it has come, cannot be given
  * up, and remembers its failures: a second `import()` fails at once, without asking the server. So an import is
- * only begun when its files lie in the browser's cache.
+ * only begun when its files lie in the browser's cache, byte for byte as they were built: what comes damaged is never run, and
+ * can be asked for again. To import it under another address would not do: what other chunks import would then be there twice.
  */
-export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
+export function createChunkLoader({ fetch, isOnline, isSiteRenewed }: Network): ChunkLoader {
   const arrived = new Set<string>()
+  /** Files that did not come as they should: they are next asked for past the browser's cache, which may keep them so. */
+  const doubtful = new Set<string>()
   const downloads = new Map<string, Download>()
   const early = new Map<string, Promise<Blob>>()
 
@@ -104,14 +123,26 @@ export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
     await withTimeout(chunk.name, (signal) =>
       Promise.all(
         wanted.map(async (file) => {
-          await readBody(await ask(chunk.name, file.url, { signal }), (bytes) => {
+          await fetchFile(chunk.name, file, signal, (bytes) => {
             received += bytes
             onProgress(Math.min(1, received / total))
           })
-          arrived.add(file.url)
         }),
       ),
     )
+  }
+
+  async function fetchFile(name: string, { url, checksum }: ChunkFile, signal: AbortSignal, onBytes: ByteListener) {
+    try {
+      const response = await ask(name, url, { signal, cache: doubtful.has(url) ? 'reload' : 'default' })
+      if ((await readBody(response, onBytes)) !== checksum) throw new ChunkLoadError(name, 'damaged')
+      doubtful.delete(url)
+      arrived.add(url)
+    } catch (error) {
+      // Nothing is to be held against a file that was called off as another one failed.
+      if (!signal.aborted) doubtful.add(url)
+      throw error
+    }
   }
 
   /** Does the work of fetching; gives up after `CHUNK_TIMEOUT`, and on a failure drops what is still under way. */
@@ -124,6 +155,30 @@ export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
       throw error instanceof ChunkLoadError
         ? error
         : new ChunkLoadError(name, isOnline() ? 'no answer' : 'offline', { cause: error })
+    }
+  }
+
+  async function run<Module>(chunk: Chunk<Module>): Promise<Module> {
+    try {
+      return await chunk.run()
+    } catch (error) {
+      for (const { url } of chunk.files) {
+        arrived.delete(url)
+        doubtful.add(url)
+      }
+      if (!isOnline()) throw new ChunkLoadError(chunk.name, 'offline', { cause: error })
+      throw new ChunkLoadError(chunk.name, 'damaged', { cause: error, cure: 'reload' })
+    }
+  }
+
+  /** Waits for what is loaded; a failure that may come of a renewed site says so. */
+  async function orRenewed<Value>(loading: Promise<Value>): Promise<Value> {
+    try {
+      return await loading
+    } catch (error) {
+      const isSuspicious = error instanceof ChunkLoadError && ['missing', 'damaged'].includes(error.reason)
+      if (!isSuspicious || !(await isSiteRenewed())) throw error
+      throw new ChunkLoadError(error.chunk, error.reason, { cause: error.cause, cure: 'renewed' })
     }
   }
 
@@ -142,8 +197,8 @@ export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
     async load(chunk, onProgress) {
       const { finished, listeners } = download(chunk)
       if (onProgress) listeners.add(onProgress)
-      await finished
-      return beforeTimeout(chunk.name, run(chunk, isOnline))
+      await orRenewed(finished)
+      return orRenewed(beforeTimeout(chunk.name, run(chunk)))
     },
 
     prefetch(chunk) {
@@ -155,7 +210,7 @@ export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
     fetchAsset(name, url, cache = 'default') {
       const fetched = early.get(url)
       early.delete(url)
-      return cache === 'default' && fetched ? fetched : fetchBlob(name, url, cache)
+      return orRenewed(cache === 'default' && fetched ? fetched : fetchBlob(name, url, cache))
     },
 
     prefetchAssets(assets) {
@@ -169,14 +224,12 @@ export function createChunkLoader({ fetch, isOnline }: Network): ChunkLoader {
         fetched.catch(() => early.delete(url))
       }
     },
-  }
-}
 
-async function run<Module>(chunk: Chunk<Module>, isOnline: () => boolean): Promise<Module> {
-  try {
-    return await chunk.run()
-  } catch (error) {
-    throw new ChunkLoadError(chunk.name, isOnline() ? 'damaged' : 'offline', { cause: error })
+    async renewCache(signal) {
+      await Promise.allSettled(
+        [...doubtful].map(async (url) => (await fetch(url, { signal, cache: 'reload' })).arrayBuffer()),
+      )
+    },
   }
 }
 
@@ -187,9 +240,15 @@ function failureIn(url: string, response: Response): LoadFailure | null {
   return response.ok && !isPage ? null : 'missing'
 }
 
-async function readBody(response: Response, onBytes: (bytes: number) => void): Promise<void> {
+/** Reads a response to its end. Returns the checksum of what it brought. */
+async function readBody(response: Response, onBytes: ByteListener): Promise<number> {
   const reader = response.body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) onBytes(part.value.byteLength)
+  let sum = NO_BYTES
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    sum = checksumOf(part.value, sum)
+    onBytes(part.value.byteLength)
+  }
+  return sum
 }
 
 function beforeTimeout<Value>(name: string, work: Promise<Value>): Promise<Value> {

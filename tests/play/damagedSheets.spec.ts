@@ -1,61 +1,12 @@
 import type { Page } from '@playwright/test'
 import { manifest } from '../../assets/fowl/manifest'
-import { type Served, serve } from '../support/serveFirestore'
+import { SpoilingServer } from '../support/spoilingServer'
 import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const HEN = { name: 'The running hen' }
-
-/** The site on a server of its own, which can spoil a file on its way, and lets browsers keep what it sends. */
-class SpoilingServer {
-  readonly #site: string
-  readonly #served: Served
-  /** What becomes of which file. */
-  readonly #spoils: Map<string, (file: Buffer) => Buffer>
-
-  private constructor(site: string, served: Served, spoils: Map<string, (file: Buffer) => Buffer>) {
-    this.#site = site
-    this.#served = served
-    this.#spoils = spoils
-  }
-
-  static async of(site: string): Promise<SpoilingServer> {
-    const spoils = new Map<string, (file: Buffer) => Buffer>()
-    const served = await serve((request, response) => {
-      const send = async () => {
-        const answer = await fetch(new URL(request.url ?? '', site), { headers: { connection: 'close' } })
-        const file = Buffer.from(await answer.arrayBuffer())
-        const path = new URL(request.url ?? '', site).pathname
-        const spoil = [...spoils].find(([name]) => path.endsWith(name))?.[1]
-        response.writeHead(answer.status, {
-          'Content-Type': answer.headers.get('content-type') ?? '',
-          'Cache-Control': 'public, max-age=31536000, immutable',
-        })
-        response.end(spoil ? spoil(file) : file)
-      }
-      send().catch((error) => response.destroy(error))
-    })
-    return new SpoilingServer(site, served, spoils)
-  }
-
-  address(ofDay: string): string {
-    return `${this.#served.origin}${new URL(this.#site).pathname}#/${ofDay}`
-  }
-
-  spoil(file: string, how: (file: Buffer) => Buffer): void {
-    this.#spoils.set(file, how)
-  }
-
-  mend(): void {
-    this.#spoils.clear()
-  }
-
-  close(): Promise<void> {
-    return this.#served.close()
-  }
-}
 
 /** The addresses of the day's sheets that a page asks for, from now on. */
 function sheetsAskedBy(page: Page): string[] {
@@ -80,7 +31,7 @@ for (const [what, file, spoil] of DAMAGES) {
   }) => {
     const server = await SpoilingServer.of(baseURL ?? '')
     const failure = `Loading chunk ${file} failed (damaged)`
-    server.spoil(file, spoil)
+    server.spoil(new RegExp(`/${file}$`), spoil)
     await page.goto(server.address('fowl?seed=16'))
     await expect(page.getByRole('alert')).toContainText(failure)
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
-import type { ChunkFile } from '../../loading/chunkFile'
+import { checksumOf } from '../../loading/checksum.ts'
+import type { BuiltFile } from '../../loading/chunkFile'
 import type { DaySheets } from '../../loading/daySheets'
 
 const VIRTUAL_MODULE = 'virtual:day-files'
 const RESOLVED = `\0${VIRTUAL_MODULE}`
-const PLACEHOLDERS = { files: '__DAY_FILES__', sheets: '__DAY_SHEETS__' }
+/** Each stands in quotes where its table comes, and until then for an empty one. */
+const PLACEHOLDERS = { chunkFiles: '__CHUNK_FILES__', dayFiles: '__DAY_FILES__', daySheets: '__DAY_SHEETS__' }
+const EMPTY = { chunkFiles: '[]', dayFiles: '{}', daySheets: '{}' }
+const TABLES = ['chunkFiles', 'dayFiles', 'daySheets'] as const
 const MANIFEST = /\/assets\/([^/]+)\/manifest\.ts$/
 const FINE = /-fine$/
 /** The most pixels that a scene unit has, where a manifest says so. */
@@ -22,53 +26,53 @@ const OTHERS = [
 
 /**
  * Tells the site which files each day is made of: `virtual:day-files` holds, by slug, the scripts and styles that the
- * day needs beyond those of the home page, and by the names of `sound` and `credits` those of the mixer and of the credits; and the files of the sheets that a day
+ * day needs beyond those of the home page, and by the names of `sound` and `credits` those of the mixer and of the credits, as places in
+ * a list of them all; and the files of the sheets that a day
  * draws from, which else nobody would ask for before its scripts have run. The tables are only known when all chunks are named, hence placeholders;
  * they change only when a name in them does, and a script's own name already follows the names of the chunks it imports.
  *
  * @param scenesFolder absolute path of the folder that holds the day folders
  */
 export function dayFilesPlugin(scenesFolder: string): Plugin {
-  let base = '/'
   let building = false
 
   return {
     name: 'day-files',
     configResolved(config) {
-      base = config.base
       building = config.command === 'build'
     },
     resolveId: (id) => (id === VIRTUAL_MODULE ? RESOLVED : null),
     load(id) {
       if (id !== RESOLVED) return null
-      const [files, sheets] = building ? [`'${PLACEHOLDERS.files}'`, `'${PLACEHOLDERS.sheets}'`] : ['{}', '{}']
-      return `export const dayFiles = ${files}\nexport const daySheets = ${sheets}`
+      return TABLES.map(
+        (table) => `export const ${table} = ${building ? `'${PLACEHOLDERS[table]}'` : EMPTY[table]}`,
+      ).join('\n')
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
         const home = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => filesOf(chunk, bundle)))
-        const dayFiles: Record<string, ChunkFile[]> = {}
+        const chunkFiles = new Map<string, BuiltFile>()
+        const dayFiles: Record<string, number[]> = {}
         const daySheets: Record<string, DaySheets> = {}
         for (const chunk of chunks) {
           const name = nameOf(chunk.facadeModuleId ?? '', scenesFolder)
           if (!name) continue
-          dayFiles[name] = filesOf(chunk, bundle)
-            .filter((file) => !home.has(file))
-            .map((file) => ({ url: base + file, bytes: sizeOf(bundle[file]) }))
+          const own = filesOf(chunk, bundle).filter((file) => !home.has(file))
+          for (const file of own) chunkFiles.set(file, builtFile(file, bundle[file]))
+          const places = [...chunkFiles.keys()]
+          dayFiles[name] = own.map((file) => places.indexOf(file))
           const module = this.getModuleInfo(chunk.facadeModuleId ?? '')
           const sheets = sheetsOf([...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])])
           if (sheets.files.length > 0) daySheets[name] = sheets
         }
-        for (const [placeholder, table] of [
-          [PLACEHOLDERS.files, dayFiles],
-          [PLACEHOLDERS.sheets, daySheets],
-        ] as const) {
-          const quoted = new RegExp(`(["'\`])${placeholder}\\1`)
+        const tables = { chunkFiles: [...chunkFiles.values()], dayFiles, daySheets }
+        for (const table of TABLES) {
+          const quoted = new RegExp(`(["'\`])${PLACEHOLDERS[table]}\\1`)
           const holder = chunks.find((chunk) => quoted.test(chunk.code))
           if (!holder) return this.error(`No chunk imports ${VIRTUAL_MODULE}: days would load without a timeout.`)
-          holder.code = holder.code.replace(quoted, () => JSON.stringify(table))
+          holder.code = holder.code.replace(quoted, () => JSON.stringify(tables[table]))
         }
       },
     },
@@ -113,7 +117,8 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, see
   return [...new Set([chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported])]
 }
 
-function sizeOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): number {
-  if (!output) return 0
-  return Buffer.byteLength(output.type === 'chunk' ? output.code : output.source)
+function builtFile(path: string, output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): BuiltFile {
+  if (!output) throw new Error(`A day needs ${path}, which is not built.`)
+  const content = Buffer.from(output.type === 'chunk' ? output.code : output.source)
+  return [path, content.byteLength, checksumOf(content)]
 }

@@ -1,0 +1,3 @@
+import { testDamagedChunks } from '../support/damagedChunks'
+
+testDamagedChunks()
