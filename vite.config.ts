@@ -13,6 +13,7 @@ import { requestTargetPlugin } from './src/dev/plugins/requestTargetPlugin.ts'
 import { slimFirestorePlugin } from './src/dev/plugins/slimFirestorePlugin.ts'
 import { slimSoundPlugin } from './src/dev/plugins/slimSoundPlugin.ts'
 import { sourceWriterPlugin } from './src/dev/plugins/sourceWriter/sourceWriterPlugin.ts'
+import { styleIntegrityPlugin } from './src/dev/plugins/styleIntegrityPlugin.ts'
 
 /**
  * Folders of days, by mode: browser tests try the frame around the days on a fixture site, whose days are made for the
@@ -41,6 +42,7 @@ export default defineConfig(({ mode }) => {
       react(),
       dayFilesPlugin(scenes),
       prerenderPlugin(scenes),
+      styleIntegrityPlugin(),
       contentSecurityPolicyPlugin(),
       licensesPlugin(),
       slimFirestorePlugin(),

@@ -32,8 +32,8 @@ const ADVICE: Record<LoadFailure, Words> = {
 /** What the visitor may know where only a page that is loaded anew helps. */
 const RELOAD_ADVICE: Record<Exclude<LoadCure, 'try again'>, Words> = {
   reload: {
-    en: 'It arrived, but it does not run, and this page cannot run it again. Reload the page to go on.',
-    fr: 'Tout est arrivé, mais rien ne marche, et cette page ne peut pas recommencer. Rechargez-la pour continuer.',
+    en: 'It arrived, but it does not run. Reload the page to go on.',
+    fr: 'Tout est arrivé, mais rien ne marche. Rechargez la page pour continuer.',
   },
   renewed: {
     en: 'The site has been renewed since you opened it. Reload the page to go on.',
