@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM, FIREFOX, findBrowser } from './src/dev/browserPrograms.ts'
+import { CHROMIUM, FIREFOX, findBrowser, hasWebKit } from './src/dev/browserPrograms.ts'
 import { hashOf } from './src/stage/random.ts'
 
 /** Every checkout serves on ports of its own, so that two can be tested at once. */
@@ -60,7 +60,7 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: ['**/fixtureSite*', '**/firefox/**'],
+      testIgnore: ['**/fixtureSite*', '**/firefox/**', '**/webkit/**'],
       use: { ...inChromium, baseURL: addressOn(SITE_PORT) },
     },
     {
@@ -73,6 +73,17 @@ export default defineConfig({
       testMatch: '**/firefox/*.spec.ts',
       use: { ...inFirefox, baseURL: addressOn(SITE_PORT) },
     },
+    // Its tests drive it themselves, one after the other: a browser of theirs for each worker would draw by the same processor.
+    ...(hasWebKit
+      ? [
+          {
+            name: 'webkit',
+            testMatch: '**/webkit/*.spec.ts',
+            fullyParallel: false,
+            use: { baseURL: addressOn(SITE_PORT) },
+          },
+        ]
+      : []),
   ],
   webServer: [builtSite('production', SITE_PORT), builtSite('fixture-site', FIXTURE_SITE_PORT)],
 })

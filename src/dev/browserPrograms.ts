@@ -45,6 +45,19 @@ export const FIREFOX: BrowserProgram = {
   packages: ['firefox-esr', 'xvfb'],
 }
 
+/** Driven by WebDriver, whose program brings its browser along: Debian's build of what Safari is made of. There is none but for Linux. */
+export const WEBKIT: BrowserProgram = {
+  name: 'WebKitGTK',
+  variable: 'WEBKIT_DRIVER_PATH',
+  commands: ['WebKitWebDriver'],
+  applications: [],
+  // It draws by Mesa on a screen that nobody sees.
+  packages: ['webkit2gtk-driver', 'libgl1-mesa-dri', 'xvfb'],
+}
+
+/** Whether this machine can have WebKitGTK. */
+export const hasWebKit = process.platform === 'linux'
+
 /**
  * The browser that is there: the one its variable names, else an installed one, else what Playwright has
  * downloaded before.

@@ -91,12 +91,12 @@ async function answer(site: URL, state: State, request: IncomingMessage, respons
   const file = Buffer.from(await served.arrayBuffer())
   const spoil = [...state.spoils].find(([name]) => name.test(path))?.[1]
   const isNaming = state.isRenewed && NAMING.test(path)
+  const built = isNaming ? Buffer.from(file.toString().replace(NAMES, RENEWED_FOLDER)) : file
   response.writeHead(served.status, {
     'Content-Type': served.headers.get('content-type') ?? '',
     'Cache-Control': 'public, max-age=31536000, immutable',
   })
-  if (spoil) response.end(spoil(file))
-  else response.end(isNaming ? file.toString().replace(NAMES, RENEWED_FOLDER) : file)
+  response.end(spoil ? spoil(built) : built)
 }
 
 /** Hands the request on as it is, and the answer as it comes: the lines of the chat room never end. */
