@@ -1,3 +1,3 @@
 import { testDamagedChunks } from '../support/damagedChunks'
 
-testDamagedChunks()
+testDamagedChunks(['a syntax error', 'half of what it shares with others'])

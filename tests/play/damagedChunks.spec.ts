@@ -1,3 +1,3 @@
-import { testDamagedChunks } from '../support/damagedChunks'
+import { ALL_DAMAGES, testDamagedChunks } from '../support/damagedChunks'
 
-testDamagedChunks()
+testDamagedChunks(ALL_DAMAGES)

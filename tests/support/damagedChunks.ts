@@ -9,23 +9,39 @@ const HEIST = /\/heist-[^/]+\.js$/
 const PIXI = /\/pixi-[^/]+\.js$/
 const STYLES = /\/defineScene-[^/]+\.css$/
 
-const DAMAGES: readonly (readonly [what: string, file: RegExp, spoil: (file: Buffer) => Buffer])[] = [
-  ['a syntax error', HEIST, (file) => Buffer.concat([file.subarray(0, -1), Buffer.from('{')])],
-  ['half a script', HEIST, (file) => file.subarray(0, file.length / 2)],
-  ['no script at all', HEIST, () => Buffer.alloc(0)],
-  ['another script', HEIST, () => Buffer.from('export const day = {}')],
-  ['half of what it shares with others', PIXI, (file) => file.subarray(0, file.length / 2)],
-  ['half of its styles', STYLES, (file) => file.subarray(0, file.length / 2)],
+const DAMAGES = {
+  'a syntax error': { file: HEIST, spoil: (file: Buffer) => Buffer.concat([file.subarray(0, -1), Buffer.from('{')]) },
+  'half a script': { file: HEIST, spoil: half },
+  'no script at all': { file: HEIST, spoil: () => Buffer.alloc(0) },
+  'another script': { file: HEIST, spoil: () => Buffer.from('export const day = {}') },
+  'half of what it shares with others': { file: PIXI, spoil: half },
+  'half of its styles': { file: STYLES, spoil: half },
+} as const
+
+type Damage = keyof typeof DAMAGES
+
+export const ALL_DAMAGES: readonly Damage[] = [
+  'a syntax error',
+  'half a script',
+  'no script at all',
+  'another script',
+  'half of what it shares with others',
+  'half of its styles',
 ]
 
-/** Breaks what a day is made of on its way, in this browser, and mends it. */
-export function testDamagedChunks(): void {
+function half(file: Buffer): Buffer {
+  return file.subarray(0, file.length / 2)
+}
+
+/** Damages what a day is made of on its way, in this browser, in each of these ways, and mends it. */
+export function testDamagedChunks(damages: readonly Damage[]): void {
   // The first gesture asks for what makes the sounds, which is then gone, too.
   test.use({
     expectedWarnings: new RegExp(`${SOFTWARE_GRAPHICS.source}|Failed to load resource|its mixer did not load`),
   })
 
-  for (const [what, file, spoil] of DAMAGES) {
+  for (const what of damages) {
+    const { file, spoil } = DAMAGES[what]
     test(`a day that came as ${what} plays when it is tried again`, async ({ page, baseURL }) => {
       const server = await SpoilingServer.of(baseURL ?? '')
       server.spoil(file, spoil)
