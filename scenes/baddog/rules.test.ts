@@ -205,12 +205,29 @@ describe('in the grass he', () => {
     expect(places.size).toBeGreaterThan(3)
   })
 
-  it('leaps where he is when that is pressed', () => {
+  it.each([-112, -61.5, 0, 20, 111])(
+    'leaps where the rustling grass is pressed, %d beside him, to the unit',
+    (aside) => {
+      const game = play()
+      game.run(2000)
+      const at = { x: game.state.prowl.x + aside, y: 700 }
+      expect(game.state.prowl.x).toBeGreaterThan(240 + 112)
+      expect(game.state.prowl.x).toBeLessThan(1360 - 112)
+      game.press({ area: 'rustle', at })
+      game.run(10)
+      expect(game.state.dog.x).toBe(at.x)
+    },
+  )
+
+  it.each([
+    [10, 240],
+    [1590, 1360],
+  ])('leaps within 15…85 %% of the width when the rustling grass is pressed at %d', (pressed, x) => {
     const game = play()
     game.run(2000)
-    game.press({ area: 'rustle', at: { x: 10, y: 700 } })
+    game.press({ area: 'rustle', at: { x: pressed, y: 700 } })
     game.run(10)
-    expect(game.state.dog.x).toBe(game.state.prowl.x)
+    expect(game.state.dog.x).toBe(x)
   })
 
   it('is where he came down, and peeps at nobody while he is up', () => {

@@ -43,7 +43,7 @@ export const rules: Rules<Meadow, Events, Tuning> = {
       case 'rustle':
         touch(meadow, at.x, world)
         if (meadow.dog.leap) world.emit('rustled', { x: at.x })
-        else leap(meadow, area === 'rustle' ? meadow.prowl.x : at.x, world)
+        else leap(meadow, at.x, world)
         break
     }
   },
