@@ -1,4 +1,6 @@
+import type { Point } from '../../src/stage/geometry'
 import { lerp, smoothstep } from '../../src/stage/math'
+import { outline } from '../../src/stage/outline'
 import { progress, type Span } from '../../src/stage/rules/spans'
 import type { Laugh } from './state'
 
@@ -39,6 +41,25 @@ export function riseOf(leap: Readonly<Span> | null, now: number): number {
 /** How far down the stage his hind paws are, when he is up so far, in scene units. */
 export function pawsAt(rise: number): number {
   return PAWS_UP + (RISE - rise) * DOG_HEIGHT
+}
+
+/** What is seen of the dog, about the ground between his hind paws, in units of his drawing; he looks to the right. */
+export const OUTLINES: Readonly<Record<Laugh | 'holding', readonly Readonly<Point>[]>> = {
+  whoop: outline(
+    '-240,-326 -240,-384 -184,-386 -172,-320 -120,-282 -88,-296 -140,-352 -148,-412 -64,-414 -54,-484 0,-444 84,-486 116,-452 104,-420 156,-398 144,-338 60,-304 106,-230 98,-170 64,-146 76,4 -66,4 -44,-90 -136,-86 -170,-200 -124,-232 -112,-252 -162,-270',
+  ),
+  bow: outline(
+    '-64,-330 -54,-400 -10,-354 60,-346 122,-312 116,-258 98,-222 126,-182 150,-226 184,-220 166,-106 108,-84 104,4 -96,4 -104,-80 -128,-170 -104,-222 -66,-258',
+  ),
+  tongue: outline(
+    '-154,-372 -120,-392 -60,-374 20,-384 122,-394 162,-364 164,-270 112,-208 72,-206 60,-110 92,4 -74,4 -60,-86 -134,-98 -144,-190 -104,-224 -164,-270',
+  ),
+  burst: outline(
+    '-220,-350 -178,-394 -142,-334 -100,-284 -70,-304 -96,-444 -30,-404 40,-414 116,-424 116,-370 64,-340 64,-284 130,-294 150,-354 204,-386 220,-340 182,-276 74,-226 62,-110 78,4 -68,4 -54,-84 -144,-96 -148,-200 -112,-234 -152,-264',
+  ),
+  holding: outline(
+    '-66,-330 -58,-408 -16,-352 60,-346 98,-310 96,-252 114,-220 120,-166 98,-100 102,4 -96,4 -106,-80 -172,-104 -178,-214 -148,-204 -128,-136 -112,-214 -70,-244',
+  ),
 }
 
 /** Where the grass ends, about, in scene units down the stage; towards the edges of the page it is higher. */

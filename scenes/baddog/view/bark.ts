@@ -1,11 +1,12 @@
 import { Container } from 'pixi.js'
-import { LETTERS, type Letter } from '../../../assets/baddog/joints'
+import type { Letter } from '../../../assets/baddog/joints'
 import type { manifest } from '../../../assets/baddog/manifest'
 import { ringing, scatter } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { LAUGHS, LEAP, PAGE } from '../layout'
+import { LAUGHS, LEAP } from '../layout'
 import type { Dog, Laugh, Meadow } from '../state'
+import { layWord, type Placing, WORDS } from './barkLayout'
 
 /** Letters are drawn for this many scene units a unit. */
 const DRAWN = 2.5
@@ -15,63 +16,19 @@ const BRUSHING = { each: 70, apart: 92 } as const
 const OVERSHOOT = 0.07
 /** Where nothing may fall it fades, in so many ms. */
 const FADING = 400
-/** Between letters, and between the last and the edge of the page, in scene units. */
-const GAP = 30
-const MARGIN = 44
-/** A word that would be smaller than this share of itself in one line is written in two: so far down are their middles, and no larger are their letters. */
-const SMALLEST = 0.66
-const LINES = { upper: 244, lower: 540, size: 1.74 } as const
-/** How much higher each letter of such a line is than the one before, in scene units. */
-const RISING = 14
 /** Letters that fall do so one after the other, in ms; how fast, in scene units and seconds. */
 const FALL = { apart: 46, gravity: 4200 } as const
 /** Down here nothing is seen of them. */
 const GONE = 1150
 
-/** What each laugh sounds like, how far from his middle it begins, and how the letters are: their sizes, their heights, their slant in degrees. */
-const WORDS = {
-  whoop: {
-    letters: ['W', 'A', 'F', '!'],
-    from: 256,
-    sizes: [1.72, 2.14, 2.5, 2.5],
-    rows: [404, 352, 330, 352],
-    slants: [-15, -7, 1, 5],
-  },
-  bow: {
-    letters: ['H', 'A', 'H', 'A'],
-    from: 226,
-    sizes: [1.6, 1.8, 2.3, 2.5],
-    rows: [470, 440, 322, 300],
-    slants: [-12, 5, -7, 8],
-  },
-  tongue: {
-    letters: ['P', 'R', 'R', 'R'],
-    from: 270,
-    sizes: [1.8, 2, 2.3, 2.5],
-    rows: [402, 372, 352, 326],
-    slants: [-9, 7, -8, 9],
-  },
-  burst: {
-    letters: ['W', 'O', 'U', 'H', '!'],
-    from: 322,
-    sizes: [1.6, 1.85, 2.1, 2.3, 2.4],
-    rows: [388, 356, 336, 322, 342],
-    slants: [-13, -7, -1, 4, 7],
-  },
-} as const satisfies Record<Laugh, Word>
-
-interface Word {
-  readonly letters: readonly Letter[]
-  readonly from: number
-  readonly sizes: readonly number[]
-  readonly rows: readonly number[]
-  readonly slants: readonly number[]
-}
-
 /** What he says, brushed beside him as large as he is; it grows as it leaves his mouth, and falls into the grass after him. */
 export class Bark {
   readonly root = new Container({ label: 'bark' })
   readonly #words: Readonly<Record<Laugh, readonly BarkLetter[]>>
+  /** Where the letters of each word lie, in the order they are read. */
+  readonly #placings: Readonly<Record<Laugh, readonly Placing[]>>
+  /** Of which leap they lie there. */
+  readonly #laid: { laugh: Laugh | null; x: number; looksLeft: boolean } = { laugh: null, x: 0, looksLeft: false }
 
   constructor(kit: ViewKit<typeof manifest>) {
     const word = (laugh: Laugh) =>
@@ -81,6 +38,13 @@ export class Bark {
         return made
       })
     this.#words = { whoop: word('whoop'), bow: word('bow'), tongue: word('tongue'), burst: word('burst') }
+    const placings = (laugh: Laugh) => this.#words[laugh].map(({ lies }) => lies)
+    this.#placings = {
+      whoop: placings('whoop'),
+      bow: placings('bow'),
+      tongue: placings('tongue'),
+      burst: placings('burst'),
+    }
   }
 
   draw({ dog }: Meadow, moment: Moment): void {
@@ -90,84 +54,35 @@ export class Bark {
       const letters = this.#words[laugh]
       for (const letter of letters) letter.visible = laugh === dog.laugh
     }
-    const letters = this.#words[dog.laugh]
-    const word: Word = WORDS[dog.laugh]
-    layOut(word, letters, dog)
+    this.#lay(dog)
     const { from, until } = dog.leap
     const barks = from + (until - from) * LEAP.barks
     const falls = from + (until - from) * LEAP.falls
-    for (const letter of letters) letter.draw(barks, falls, moment)
+    for (const letter of this.#words[dog.laugh]) letter.draw(barks, falls, moment)
   }
-}
 
-/** Lays a word out on the wider side of him; in two lines where there is not room enough for one. */
-function layOut(word: Word, letters: readonly BarkLetter[], { x, looksLeft }: Dog): void {
-  const room = (looksLeft ? x : PAGE - x) - word.from - MARGIN
-  const count = letters.length
-  if (room / lengthOf(word, letters, 0, count, looksLeft) > SMALLEST) {
-    layLine(word, letters, 0, count, x, looksLeft, room, 0)
-    return
-  }
-  const half = Math.floor(count / 2)
-  layLine(word, letters, 0, half, x, looksLeft, room, LINES.upper)
-  layLine(word, letters, half, count, x, looksLeft, room, LINES.lower)
-}
-
-/** Which letter of a line stands in a slot: it is read from left to right on either side of him, and grows away from him. */
-function placeOf(slot: number, from: number, until: number, looksLeft: boolean): number {
-  return looksLeft ? until - 1 - (slot - from) : slot
-}
-
-/** How long the letters of a line are, in scene units, were there room enough. */
-function lengthOf(word: Word, letters: readonly BarkLetter[], from: number, until: number, looksLeft: boolean): number {
-  let length = -GAP
-  for (let slot = from; slot < until; slot++) {
-    const letter = letters[placeOf(slot, from, until, looksLeft)]
-    length += (letter?.breadth ?? 0) * (word.sizes[slot] ?? 1) + GAP
-  }
-  return length
-}
-
-/** @param line how far down the middle of the line is, in scene units; 0 is where the word's own letters are */
-function layLine(
-  word: Word,
-  letters: readonly BarkLetter[],
-  from: number,
-  until: number,
-  x: number,
-  looksLeft: boolean,
-  room: number,
-  line: number,
-): void {
-  const side = looksLeft ? -1 : 1
-  const fit = Math.min(1, room / lengthOf(word, letters, from, until, looksLeft))
-  let along: number = word.from
-  for (let slot = from; slot < until; slot++) {
-    const letter = letters[placeOf(slot, from, until, looksLeft)]
-    if (!letter) continue
-    const size = Math.min((word.sizes[slot] ?? 1) * fit, line === 0 ? DRAWN : LINES.size)
-    const row = line === 0 ? (word.rows[slot] ?? 0) : line - RISING * (slot - from)
-    const slant = (side * (word.slants[slot] ?? 0) * Math.PI) / 180
-    letter.lie(x + side * (along + (letter.breadth * size) / 2), row, size, slant)
-    along += letter.breadth * size + GAP * fit
+  #lay({ laugh, x, looksLeft }: Dog): void {
+    const laid = this.#laid
+    if (laugh === laid.laugh && x === laid.x && looksLeft === laid.looksLeft) return
+    laid.laugh = laugh
+    laid.x = x
+    laid.looksLeft = looksLeft
+    layWord(laugh, x, looksLeft, this.#placings[laugh])
   }
 }
 
 /** A letter of a bark. */
 class BarkLetter extends Container {
-  /** How wide it is, in units. */
-  readonly breadth: number
+  readonly lies: Placing = { x: 0, y: 0, wide: 1, tall: 1, slant: 0 }
   readonly #laugh: Laugh
   readonly #place: number
   readonly #whole
   readonly #brush
-  readonly #lies = { x: 0, y: 0, slant: 0, size: 1 }
   /** How it is seen: as it lies, alive and falling. */
-  readonly #seen = { x: 0, y: 0, slant: 0, wide: 1, tall: 1 }
+  readonly #seen: Placing = { x: 0, y: 0, wide: 1, tall: 1, slant: 0 }
 
   constructor(kit: ViewKit<typeof manifest>, letter: Letter, laugh: Laugh, place: number) {
     super()
-    this.breadth = LETTERS[letter]
     this.#laugh = laugh
     this.#place = place
     this.#whole = kit.sprite(SPRITES[letter][0])
@@ -175,26 +90,17 @@ class BarkLetter extends Container {
     this.addChild(this.#whole, this.#brush)
   }
 
-  /** Says where its middle is, how large it is, and how aslant. */
-  lie(x: number, y: number, size: number, slant: number): void {
-    const lies = this.#lies
-    lies.x = x
-    lies.y = y
-    lies.size = size
-    lies.slant = slant
-  }
-
   /** @param barks when the word begins, and @param falls when it falls, in simulated ms */
   draw(barks: number, falls: number, { now, isCalm }: Moment): void {
     const age = now - barks - this.#place * BRUSHING.apart
     const falling = now - falls - this.#place * FALL.apart
-    const { x, y, slant, size } = this.#lies
+    const { x, y, slant, wide, tall } = this.lies
     const seen = this.#seen
     seen.x = x
     seen.y = y
     seen.slant = slant
-    seen.wide = size / DRAWN
-    seen.tall = size / DRAWN
+    seen.wide = wide / DRAWN
+    seen.tall = tall / DRAWN
     const isWhole = age >= BRUSHING.each
     if (isWhole && !isCalm) {
       this.#live(age - BRUSHING.each, now)
