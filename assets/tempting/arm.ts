@@ -17,26 +17,31 @@ export function drawHub(ink: Ink): void {
   ink.rim(ink.ellipse(2, 1, 18, 20, 4), { distance: 1.6 })
 }
 
-/** The arm, which is the lever: it grows out of the hub at 0, 0 and ends in a cuff; the hand turns on it by itself. */
-export function drawArm(ink: Ink): void {
-  const lower = ink.tube('2,0@20 30,-18@15 46,-46@12', { root: true })
-  ink.form(lower, { width: 3.2, halo: 1.2, tone: { from: 0.4, to: 0.74, width: 2.4, spacing: 2.3, angle: -40 } })
+/** Where the arm bends, and where the hand begins when it is held up, in units from the hub. */
+export const ELBOW = { x: 48, y: -52 } as const
+export const WRIST = { x: 50, y: -146 } as const
+
+/** The upper arm, which is the lever: it grows out of the hub at 0, 0, and ends in the elbow. */
+export function drawUpperArm(ink: Ink): void {
+  const arm = ink.tube('2,0@20 30,-18@15 46,-46@12', { root: true })
+  ink.form(arm, { width: 3.2, halo: 1.2, tone: { from: 0.4, to: 0.74, width: 2.4, spacing: 2.3, angle: -40 } })
   ink.lines(['10,-10 17,2', '22,-20 30,-8'], { width: 2, profile: 'swell' })
-  const elbow = ink.ellipse(48, -52, 12.4, 12)
-  const upper = ink.tube('48,-54@11 52,-88@9.6 50,-116@9', { root: true })
-  ink.form(upper, { width: 3, halo: 1, tone: { from: 0.42, to: 0.74, width: 2.2, spacing: 2.2, angle: -20 } })
+}
+
+/** The forearm, from the elbow to the cuff; it turns on the upper arm by itself, and the hand on it. */
+export function drawForearm(ink: Ink): void {
+  const arm = ink.tube('48,-54@11 52,-88@9.6 50,-116@9', { root: true })
+  ink.form(arm, { width: 3, halo: 1, tone: { from: 0.42, to: 0.74, width: 2.2, spacing: 2.2, angle: -20 } })
   ink.line('47,-66 49,-88 48,-112', { width: 1.2, profile: 'swell' })
+  const elbow = ink.ellipse(ELBOW.x, ELBOW.y, 12.4, 12)
   ink.form(elbow, { width: 3, halo: 1, tone: { from: 0.44, width: 2, spacing: 2.1 } })
-  drawScrew(ink, 48, -52, 5.4, 24)
+  drawScrew(ink, ELBOW.x, ELBOW.y, 5.4, 24)
   // A shirt cuff: it means to be a gentleman.
   const cuff = ink.path('34,-112* 66,-116* 70,-136* 50,-140 30,-131*', true)
   ink.form(cuff, { width: 3, halo: 1, tone: { from: 0.52, width: 1.9, spacing: 2.2 } })
   ink.line('35,-117 50,-121 66,-121', { width: 1.2, profile: 'swell' })
   solid(ink, ink.ellipse(58, -126, 3.4, 3.6))
 }
-
-/** Where the hand begins, in units from the hub. */
-export const WRIST = { x: 50, y: -146 } as const
 
 /** A tin hand that holds an apple up on its fingers. Its wrist at x, y. */
 export function drawHand(ink: Ink, x: number, y: number): void {

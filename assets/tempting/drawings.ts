@@ -1,6 +1,6 @@
 import { drawings } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
-import { drawArm, drawHand, drawWorm } from './arm'
+import { drawForearm, drawHand, drawUpperArm, drawWorm, ELBOW } from './arm'
 import { drawDigit } from './counters'
 import { drawBulb } from './crest'
 import { drawBrow, drawLid, drawPupil } from './face'
@@ -16,6 +16,9 @@ import { drawVignette } from './vignette'
 const SHOWN = { anchor: [0, 0], lineWidth: 3.2, under: 0, boil: false, sceneScale: 2, scale: 1 } as const
 /** What is soft. */
 const SOFT = { ...SHOWN, scale: 0.5 } as const
+
+/** The arm, the hand and the apple. */
+const ARM = { ...SHOWN, sceneScale: 2.44, under: 1.1 } as const
 
 /** Where something lies on the page. */
 const placed = (name: keyof typeof PLACES) => {
@@ -79,9 +82,13 @@ export const pictures = drawings({
     drool: { ...SHOWN, left: -10, top: -16, width: 20, height: 34, draw: drawDrool },
     coin: { ...SHOWN, left: -18, top: -18, width: 38, height: 38, frames: 3, draw: drawCoin },
     digit: { ...SHOWN, left: -11, top: -14, width: 22, height: 29, sceneScale: 1.92, frames: 20, draw: drawDigit },
-    arm: { ...SHOWN, left: -16, top: -146, width: 96, height: 166, sceneScale: 2.44, under: 1.1, draw: drawArm },
+    upperArm: { ...ARM, left: -16, top: -66, width: 78, height: 86, draw: drawUpperArm },
+    forearm: {
+      ...{ ...ARM, left: 26, top: -146, width: 50, height: 112, anchor: [ELBOW.x, ELBOW.y] },
+      draw: drawForearm,
+    },
     hand: {
-      ...{ ...SHOWN, left: -46, top: -78, width: 108, height: 96, sceneScale: 2.44, under: 1.1 },
+      ...{ ...ARM, left: -46, top: -78, width: 108, height: 96 },
       draw: (ink) => drawHand(ink, 0, 0),
     },
     worm: {

@@ -1,7 +1,8 @@
 import { scrape, solid } from '../ink/blacks'
+import { brushStroke } from '../ink/brush-stroke'
 import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
-import { VERMILION } from '../ink/palette'
+import { GREY, VERMILION } from '../ink/palette'
 
 /** 0: a drop of ink, pleased with itself. */
 export function drawDrop(ink: Ink): void {
@@ -201,18 +202,35 @@ export function drawCap(ink: Ink): void {
 
 export const SYMBOLS = [drawDrop, drawQuill, drawHen, drawCrab, drawCap, drawCrown] as const
 
-/** What a symbol that comes down leaves above it: a breath of wash and a few streaks. */
-export function drawSpeed(ink: Ink, seed: string): void {
-  const random = ink.fork(seed)
-  ink.wash(
-    [
-      [-19, 6, 1, 1],
-      [-17, -38, 1, 1],
-      [16, -40, 1, 1],
-      [19, 6, 1, 1],
-    ],
-    { alpha: 0.42, fade: { from: [0, -12], to: [0, -40] } },
-  )
+/** Where the brush leaves each symbol, as x,y: on its upper edge, or behind it. */
+const TRAILS = [
+  ['-11,4', '-6,-6', '0,-14', '7,-8', '12,4'],
+  ['-9,6', '-1,-4', '7,-12', '14,-18', '20,-21'],
+  ['-13,-18', '-5,-6', '3,-1', '11,-4', '19,-12'],
+  ['-18,-16', '-10,-8', '-1,-6', '8,-8', '17,-16'],
+  ['-14,-10', '-6,-17', '3,-19', '12,-17', '19,-12'],
+  ['-20,-16', '-12,-6', '-7,-20', '1,-6', '9,-20', '20,-16'],
+] as const
+
+/** How high above a symbol the brush gives out, and the breadth of one pull, in units. */
+const TRAIL = { top: -44, width: 9 } as const
+
+/** What a symbol that comes down leaves above it: a dry brush pulled off it a few times, and a few streaks. */
+function drawTrail(ink: Ink, symbol: number): void {
+  const random = ink.fork(`rolling ${symbol}`)
+  ink.together(() => {
+    for (const [pull, place] of (TRAILS[symbol] ?? []).entries()) {
+      const [x = 0, foot = 0] = place.split(',').map(Number)
+      const top = TRAIL.top + random.between(0, 9)
+      const path = [
+        [x, foot],
+        [x + random.signed() * 0.6, (foot + top) / 2],
+        [x + random.signed() * 1.4, top],
+      ] as const
+      const brush = { color: GREY, alpha: 0.4, wet: 0.04, dry: 0.9, tail: 1, entry: 0.7, lean: random.signed() * 12 }
+      brushStroke(ink, path, { width: TRAIL.width, ...brush, name: `trail ${symbol} ${pull}` })
+    }
+  })
   for (const x of [-24, -16, 15, 22]) {
     const foot = -6 - random.next() * 6
     ink.line(
@@ -227,6 +245,6 @@ export function drawSpeed(ink: Ink, seed: string): void {
 
 /** One of the symbols as it rolls by: what it leaves above it, and itself. */
 export function drawRolling(ink: Ink, symbol: number): void {
-  drawSpeed(ink, `rolling ${symbol}`)
+  drawTrail(ink, symbol)
   SYMBOLS[symbol]?.(ink)
 }
