@@ -33,5 +33,6 @@ export const areas = [
     label: { en: 'Toss the next one up high', fr: 'Lancer la prochaine friandise bien haut' },
     shape: (_, out) => out.rect(-1200, -700, STAGE.width + 2400, STAGE.height + 1400),
     order: 2,
+    isBackdrop: true,
   },
 ] satisfies Areas<Snack>

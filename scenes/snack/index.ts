@@ -18,8 +18,8 @@ export const day = defineScene({
   sounds,
   help: {
     what: {
-      en: 'She eats whatever comes: press anywhere, and the next one flies as high as that.',
-      fr: 'Elle mange tout ce qui vient : appuyez n’importe où, et la prochaine friandise vole à cette hauteur.',
+      en: 'She eats whatever comes. Press anywhere, and the next one flies up: the higher you press, the higher.',
+      fr: 'Elle mange tout ce qui vient. Appuyez n’importe où, et la prochaine friandise s’envole : plus vous appuyez haut, plus elle monte.',
     },
     keys: [{ caps: ['Enter'], does: { en: 'toss her one up', fr: 'lui en lancer une' } }],
   },

@@ -42,6 +42,22 @@ test('by mouse: the next one flies as high as the click, and she after it', asyn
   expect(after.bite?.y).toBeCloseTo(SKY.y / 0.9, 0)
 })
 
+test('the hand shows over her and over the ant, and not all over the sky, where it would say nothing', async ({
+  keptPage: page,
+}) => {
+  await openToybox(page, RUNNING)
+  const cursorAt = async ({ x, y }: { x: number; y: number }) => {
+    await page.mouse.move(x, y)
+    await step(page, 1)
+    return page.evaluate((at) => getComputedStyle(document.elementFromPoint(at.x, at.y) ?? document.body).cursor, {
+      x,
+      y,
+    })
+  }
+  for (const id of ['chick', 'ant']) await expect.poll(async () => cursorAt(await placeOf(page, id))).toBe('pointer')
+  await expect.poll(() => cursorAt(SKY)).not.toBe('pointer')
+})
+
 test('by mouse: a press on herself makes her pouch wobble and her leap', async ({ keptPage: page }) => {
   await openToybox(page, RUNNING)
   const { x, y } = await placeOf(page, 'chick')
