@@ -20,5 +20,6 @@ export const areas = [
     label: { en: 'Collect a ring', fr: 'Attraper un anneau' },
     shape: (_, out) => out.rect(0, 0, STAGE.width, STAGE.height),
     order: 1,
+    isBackdrop: true,
   },
 ] satisfies Areas<Scurry>

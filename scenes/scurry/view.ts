@@ -28,7 +28,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Scurry> {
       hedgehog.draw(scurry, moment)
       inventor.draw(scurry, moment)
       flights.draw(scurry, moment)
-      display.draw(scurry)
+      display.draw(scurry, moment)
     },
   }
 }

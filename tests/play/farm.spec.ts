@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Farm } from '../../scenes/farm/state'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox, boundsOf, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
-import { placeOf, tabTo, tap } from '../support/visitor'
+import { placeOf, tabTo, tap, WINDOWS } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
@@ -88,4 +88,17 @@ test.describe('with a finger', () => {
       expect(await stateOf(page)).toMatchObject({ score: place + 1 })
     }
   })
+})
+
+test('the count is in the lower left of the window, whatever its shape', async ({ page }) => {
+  for (const { width, height } of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    await openToybox(page, HALF)
+    const { x, bottom } = await boundsOf(page, 'tally')
+    const scale = Math.min(width / 1600, height / 1000)
+    expect(x / scale, `${width} × ${height}`).toBeGreaterThan(10)
+    expect(x / scale, `${width} × ${height}`).toBeLessThan(40)
+    expect((height - bottom) / scale, `${width} × ${height}`).toBeGreaterThan(-4)
+    expect((height - bottom) / scale, `${width} × ${height}`).toBeLessThan(30)
+  }
 })

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import type { Scurry } from '../../scenes/scurry/state'
+import { askToybox, boundsOf, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
+import { WINDOWS } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state())
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Scurry)
 
 test('by mouse: a click is one ring, a right click ten, and the browser shows no menu', async ({ keptPage: page }) => {
   await openToybox(page, 'scurry?seed=7')
@@ -34,6 +36,49 @@ test('the clock goes by the second', async ({ keptPage: page }) => {
   expect(await stateOf(page)).toMatchObject({ seconds: 59 })
   await askToybox(page, (toybox) => toybox.step(1))
   expect(await stateOf(page)).toMatchObject({ seconds: 60 })
+})
+
+test('the display is in the upper left of the window, whatever its shape', async ({ page }) => {
+  for (const { width, height } of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    await openToybox(page, 'scurry?seed=7&at=500&paused')
+    const { x, y } = await boundsOf(page, 'display')
+    const scale = Math.min(width / 1600, height / 1000)
+    expect(x / scale, `${width} × ${height}`).toBeGreaterThan(40)
+    expect(x / scale, `${width} × ${height}`).toBeLessThan(70)
+    expect(y / scale, `${width} × ${height}`).toBeGreaterThan(30)
+    expect(y / scale, `${width} × ${height}`).toBeLessThan(80)
+  }
+})
+
+test('the hand shows over the two that run, and not all over the works, where it would say nothing', async ({
+  keptPage: page,
+}) => {
+  await openToybox(page, 'scurry?seed=7&at=500&paused')
+  const cursorAt = async (x: number, y: number) => {
+    await page.mouse.move(x, y)
+    await askToybox(page, (toybox) => toybox.step(1))
+    return page.evaluate((at) => getComputedStyle(document.elementFromPoint(at.x, at.y) ?? document.body).cursor, {
+      x,
+      y,
+    })
+  }
+  await expect.poll(() => cursorAt(605, 560)).toBe('pointer')
+  await expect.poll(() => cursorAt(200, 400)).not.toBe('pointer')
+})
+
+test('who asked for less motion sees the works stand still, and the two run', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openToybox(page, 'scurry?seed=7&at=1000&paused')
+  const photograph = (clip: { x: number; y: number; width: number; height: number }) => page.screenshot({ clip })
+  const works = { x: 0, y: 240, width: 400, height: 640 }
+  const runner = { x: 480, y: 420, width: 260, height: 280 }
+  const [worksBefore, runnerBefore] = [await photograph(works), await photograph(runner)]
+  const { front } = await stateOf(page)
+  await askToybox(page, (toybox) => toybox.step(46))
+  expect((await stateOf(page)).front.at).not.toBe(front.at)
+  expect((await photograph(works)).equals(worksBefore)).toBe(true)
+  expect((await photograph(runner)).equals(runnerBefore)).toBe(false)
 })
 
 test('who asked for less motion sees the works stand still under the pointer', async ({ page }) => {

@@ -28,6 +28,16 @@ export function askToybox<Answer>(page: Page, question: (toybox: Toybox) => Answ
   return page.evaluate(`(${question})(window.toybox)`)
 }
 
+/** Where what has that label in the picture is seen, in CSS pixels of the page. */
+export async function boundsOf(page: Page, label: string): Promise<{ x: number; y: number; bottom: number }> {
+  const bounds = await page.evaluate((wanted) => {
+    const found = window.__PIXI_APP__?.stage.getChildByLabel(wanted, true)?.getBounds()
+    return found && { x: found.x, y: found.y, bottom: found.bottom }
+  }, label)
+  if (!bounds) throw new Error(`Nothing in the picture is called ${label}.`)
+  return bounds
+}
+
 /** Takes the canvas of the stage away from the page, as a graphics card does that is busy elsewhere. */
 export async function loseContext(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -8,6 +8,14 @@ export interface Place {
   readonly y: number
 }
 
+/** Windows of every shape that a day is to look well in: usual, small, wide and tall. */
+export const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1120, height: 700 },
+  { width: 1920, height: 800 },
+  { width: 1102, height: 1400 },
+] as const
+
 /** Where an area is that can be pressed now, by what its id begins with. Throws when there is none. */
 export async function placeOf(page: Page, id: string): Promise<Place> {
   const areas = await askToybox(page, (toybox) => toybox.hitAreas())

@@ -5,18 +5,19 @@ import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import type { Farm } from '../state'
 
-const PLAQUE = { x: 22, y: 938 } as const
-const FIRST = { x: 184, y: 964 } as const
+/** How far the plaque is from the window's left and lower edges, and the first figure from the plaque, in scene units. */
+const PLAQUE = { left: 22, bottom: 62 } as const
+const FIRST = { x: 162, y: 26 } as const
 const ADVANCE = 38
 /** More places than an evening fills; the count is held when they are full. */
 const PLACES = 4
 /** How long the figures are larger after a fish was counted, in ms. */
 const START = 260
 
-/** The count in the lower left, in the house's hand. */
+/** The count in the lower left of the window, whatever its shape, in the house's hand. */
 export class Tally {
-  readonly root = new Container({ label: 'tally', x: PLAQUE.x, y: PLAQUE.y })
-  readonly #number = new Container({ x: FIRST.x - PLAQUE.x, y: FIRST.y - PLAQUE.y })
+  readonly root = new Container({ label: 'tally' })
+  readonly #number = new Container(FIRST)
   readonly #figures
 
   constructor(kit: ViewKit<typeof manifest>) {
@@ -27,7 +28,9 @@ export class Tally {
     this.root.addChild(kit.sprite('plaque'), this.#number)
   }
 
-  draw({ score, countedAt }: Farm, now: number, { isCalm }: Moment): void {
+  draw({ score, countedAt }: Farm, now: number, { isCalm, viewport }: Moment): void {
+    const { visible } = viewport
+    this.root.position.set(visible.x + PLAQUE.left, visible.y + visible.height - PLAQUE.bottom)
     const age = since(countedAt, now)
     const isNew = age >= 0 && age < START && !isCalm
     this.#number.scale.set(isNew ? 1 + 0.28 * Math.sin((age / START) * Math.PI) : 1)

@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/scurry/manifest'
+import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import type { Scurry } from '../state'
 import { clock, pad } from './figures'
@@ -15,9 +16,9 @@ const LABEL_X = 52
 const FIGURES_X = 236
 const ROWS = [47.234375, 100.234375, 153.234375] as const
 
-/** The display in the upper left: score, time and rings. */
+/** The display in the upper left of the window, whatever its shape: score, time and rings. */
 export class Display {
-  readonly root = new Container()
+  readonly root = new Container({ label: 'display' })
   readonly #time: Line
   readonly #rings: Line
   #seconds = Number.NaN
@@ -34,7 +35,8 @@ export class Display {
     this.#rings = line(FIGURES_X, third)
   }
 
-  draw({ seconds, rings }: Scurry): void {
+  draw({ seconds, rings }: Scurry, { viewport }: Moment): void {
+    this.root.position.set(viewport.visible.x, viewport.visible.y)
     if (seconds !== this.#seconds) this.#time.write(clock(seconds))
     if (rings !== this.#count) this.#rings.write(pad(rings))
     this.#seconds = seconds

@@ -34,6 +34,8 @@ export class Flights {
   #ahead = 0
   /** How far the floor has slid in that, in scene units. */
   #left = 0
+  /** How far puffs are held back where the floor stands still, in scene units a ms. */
+  #held = 0
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.puffs = kit.pool('puff', MOST.puffs)
@@ -46,20 +48,21 @@ export class Flights {
     this.streams.addChild(...this.#speeds)
   }
 
-  draw(scurry: Scurry, { now, between }: Moment): void {
+  draw(scurry: Scurry, { now, between, isCalm }: Moment): void {
     this.#ahead = TICK_SECONDS * between
     this.#left = scurry.front.pace * TILE * between
+    this.#held = isCalm ? (scurry.front.pace * TILE) / TICK : 0
     this.puffs.show(scurry.puffs, this.#placePuff, now)
     this.springs.show(scurry.springs, this.#placeSpring, now)
     this.rings.show(scurry.flying, this.#placeRing)
     this.glints.show(scurry.flying, this.#placeGlint)
     this.sparks.show(scurry.sparks, placeSpark, now)
-    for (const speed of this.#speeds) speed.at(now)
+    for (const speed of this.#speeds) speed.at(isCalm ? 0 : now)
   }
 
   readonly #placePuff = (sprite: DrawnSprite, puff: Puff, now: number) => {
     sprite.showShare(progress(puff, now))
-    sprite.position.set(puff.x - this.#left, FLOOR + 4)
+    sprite.position.set(puff.x - this.#left + this.#held * (now - puff.from), FLOOR + 4)
   }
 
   readonly #placeSpring = (sprite: DrawnSprite, { x, y, speedX, speedY, struckAt }: Spring, now: number) => {

@@ -75,10 +75,11 @@ export class Works {
   }
 
   draw({ back, front, shift }: Scurry, { now, between, isCalm }: Moment): void {
-    const slid = (back.at + back.pace * between) % 1
+    // Who asked for less motion sees a chase in a picture: the works stand still, and only the two run.
+    const slid = isCalm ? 0 : (back.at + back.pace * between) % 1
     this.#back.position.set(isCalm ? 0 : (shift.x / 100) * TILE, isCalm ? 0 : (shift.y / 100) * 700)
     this.#skyline.slide(slid * TILE)
-    const ran = (front.at + front.pace * between) % 1
+    const ran = isCalm ? 0 : (front.at + front.pace * between) % 1
     this.#bridge.slide(ran * TILE)
     this.#foreground.slide(ran * TILE)
     this.#below.content?.draw(ran, isCalm ? 0 : now)
