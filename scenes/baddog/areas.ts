@@ -46,5 +46,6 @@ export const areas = [
     label: { en: 'The tall grass', fr: 'Les hautes herbes' },
     shape: (_, out) => out.rect(-1600, -1600, 4800, 4200),
     order: 1,
+    isBackdrop: true,
   },
 ] satisfies Areas<Meadow>
