@@ -221,13 +221,21 @@ function drawTrail(ink: Ink, symbol: number): void {
   ink.together(() => {
     for (const [pull, place] of (TRAILS[symbol] ?? []).entries()) {
       const [x = 0, foot = 0] = place.split(',').map(Number)
-      const top = TRAIL.top + random.between(0, 9)
+      const top = TRAIL.top + random.between(0, 12)
       const path = [
-        [x, foot],
-        [x + random.signed() * 0.6, (foot + top) / 2],
-        [x + random.signed() * 1.4, top],
+        [x, foot, 0.8],
+        [x + random.signed() * 0.8, (foot + top) / 2, 1],
+        [x + random.signed() * 1.6, top, 0.3],
       ] as const
-      const brush = { color: GREY, alpha: 0.4, wet: 0.04, dry: 0.9, tail: 1, entry: 0.7, lean: random.signed() * 12 }
+      const brush = {
+        color: GREY,
+        alpha: 0.34,
+        wet: 0.02,
+        dry: 0.94,
+        tail: 1.2,
+        entry: 1.1,
+        lean: random.signed() * 12,
+      }
       brushStroke(ink, path, { width: TRAIL.width, ...brush, name: `trail ${symbol} ${pull}` })
     }
   })
