@@ -1,4 +1,3 @@
-import { drawBlotling } from '../folk/blotling'
 import type { Livery } from '../folk/liveries'
 import { drawPimShadow } from '../folk/pim'
 import { drawings, type Sprite } from '../pipeline/drawings'
@@ -6,6 +5,7 @@ import { grownVignette } from '../vignettes/grown-vignette'
 import { drawClipping, drawFlower, drawStubble, drawSward, drawTuft } from './grass'
 import { drawGround } from './ground'
 import { drawHero, drawHeroStreak, REST, SWING } from './heroes'
+import { drawPeeper, PEEPS } from './peeper'
 import { drawVignette } from './vignette'
 import { drawCrown, drawFir } from './wood'
 
@@ -82,13 +82,9 @@ export const pictures = drawings({
     redStreak: streak('red'),
     peeper: {
       ...THING,
-      ...{ left: -60, top: -130, width: 120, height: 136, sceneScale: 1, under: 1.2 },
-      frames: ['up', 'left', 'right', 'low', 'startled'],
-      draw: (ink, _, name) => {
-        if (name === 'startled') drawBlotling(ink, { kind: 'ears', mood: 'startled' })
-        else if (name === 'low') drawBlotling(ink, { kind: 'ears', duck: 0.7, gaze: [0, -0.4] })
-        else drawBlotling(ink, { kind: 'ears', gaze: [name === 'left' ? -1 : name === 'right' ? 1 : 0, 0.2] })
-      },
+      ...{ left: -78, top: -130, width: 156, height: 152, sceneScale: 0.72, under: 1.2 },
+      frames: PEEPS,
+      draw: (ink, _, name) => drawPeeper(ink, name),
     },
   },
 })

@@ -1,5 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { MOSS } from '../ink/palette'
+import type { Line } from '../ink/path'
 
 /** Grass is no paper: it has the moss in it before it is drawn, so that only what flies is white. */
 const BLADE = '#a9b48c'
@@ -17,28 +18,8 @@ export function drawTuft(ink: Ink, kind: number, size = 1): void {
       bend: share * 16 + random.between(-3, 3),
     }
   }).sort((a, b) => b.length - a.length)
-  ink.wash(
-    [
-      [-20, 1],
-      [0, -3],
-      [22, 1],
-      [2, 5],
-    ],
-    { alpha: 0.36 },
-  )
-  for (const [i, blade] of blades.entries()) {
-    const leaf = ink.leaf(blade.x * 0.6, 0, blade.angle, blade.length * size, 7, {
-      bend: blade.bend * size,
-      belly: 0.3,
-    })
-    if (i % 4 === 2) {
-      ink.cut(leaf, { halo: 0.6, fill: BLADE })
-      ink.black(leaf)
-      continue
-    }
-    ink.form(leaf, { width: 1.6, halo: 0.6, gap: 0.2, fill: BLADE })
-    ink.wash(leaf, { color: MOSS, alpha: i % 4 === 0 ? 0.3 : 0.62 })
-  }
+  for (const [i, { x, angle, length, bend }] of blades.entries())
+    drawBlade(ink, ink.leaf(x * 0.6, 0, angle, length * size, 7, { bend: bend * size, belly: 0.3 }), i)
   ink.tufts(
     [
       [-9, 1],
@@ -48,6 +29,17 @@ export function drawTuft(ink: Ink, kind: number, size = 1): void {
     () => -90,
     { length: 9, count: 3, width: 1.5, fan: 1.1 },
   )
+}
+
+/** One blade, every fourth of them black. */
+export function drawBlade(ink: Ink, leaf: Line, index: number, width = 1.6): void {
+  if (index % 4 === 2) {
+    ink.cut(leaf, { halo: 0.6, fill: BLADE })
+    ink.black(leaf)
+    return
+  }
+  ink.form(leaf, { width, halo: 0.6, gap: 0.2, fill: BLADE })
+  ink.wash(leaf, { color: MOSS, alpha: index % 4 === 0 ? 0.3 : 0.62 })
 }
 
 /** What stands of a tuft once it is cut. */
@@ -65,12 +57,13 @@ export function drawStubble(ink: Ink, kind: number): void {
   }
 }
 
-/** The green under tall grass, so that no paper is seen between its blades. */
+/** The green under tall grass, so that no paper is seen between its blades, and the shade at its root. */
 export function drawSward(ink: Ink, kind: number): void {
   const shape =
     kind === 0 ? '-30,1 -16,-13 6,-15 28,-6 31,5 12,14 -14,13' : '-31,-3 -12,-14 14,-13 30,-2 22,11 -4,15 -24,9'
   ink.cut(shape, { fill: BLADE })
   ink.wash(shape, { color: MOSS, alpha: 0.3 })
+  ink.wash('-20,1 0,-3 22,1 2,5', { alpha: 0.36 })
 }
 
 /** Clover, a toadstool, a daisy: what the mowers have missed. */

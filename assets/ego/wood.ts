@@ -102,7 +102,10 @@ export function drawCrown(ink: Ink, kind: number): void {
   }
 }
 
-/** A fir, tier on tier, black but for the lit tips. */
+/** How many tiers of boughs a fir has, and how high the tip of its leader is. */
+const FIR = { tiers: 6, top: 169 } as const
+
+/** A fir, tier on tier, black but for the lit tips, up to the leader that it grows by. */
 export function drawFir(ink: Ink, kind: number): void {
   const random = ink.fork(`fir${kind}`)
   ink.wash(
@@ -118,11 +121,11 @@ export function drawFir(ink: Ink, kind: number): void {
   const trunk = ink.tube('0,3@18 0,-30@13', { root: true })
   ink.cut(trunk, { halo: 1 })
   ink.black(trunk)
-  for (let tier = 0; tier < 6; tier++) {
+  for (let tier = 0; tier < FIR.tiers; tier++) {
     const y = -16 - tier * 21
     const half = 50 - tier * 7.6
-    const points: number[][] = [[-4, y - 34, 1, 1]]
-    const teeth = 9 - tier
+    const isTop = tier === FIR.tiers - 1
+    const teeth = isTop ? 5 : 9 - tier
     const rim: number[][] = []
     for (let i = 0; i <= teeth; i++) {
       const share = i / teeth - 0.5
@@ -131,16 +134,20 @@ export function drawFir(ink: Ink, kind: number): void {
       rim.push([x + random.between(-2, 2), y + drop + random.between(1, 6), 1, 1])
       if (i < teeth) rim.push([x + half / teeth, y + drop - 8])
     }
-    points.push(...rim, [4, y - 34, 1, 1])
+    const lean = isTop ? (kind === 0 ? 1.5 : -1.5) : 0
+    const apex = isTop ? -FIR.top : y - 34
+    const points = isTop
+      ? [[lean, apex, 1, 1], [-4.6, y - 24], ...rim, [5, y - 24]]
+      : [[-4, apex, 1, 1], ...rim, [4, apex, 1, 1]]
     const skirt = ink.path(
       points.filter(([x = 0, yy = 0]) => Number.isFinite(x + yy)),
       true,
     )
     ink.cut(skirt, { halo: 1.6 })
-    ink.tint(skirt, { color: MOSS, alpha: 0.75, offset: 2.6 })
+    ink.tint(skirt, { color: MOSS, alpha: 0.75, offset: isTop ? 1.2 : 2.6 })
     ink.clip(skirt, () =>
       ink.black([
-        [-4, y - 40],
+        [isTop ? lean : -4, isTop ? apex : y - 40],
         [10, y - 34],
         [half * 0.1, y - 14],
         [-half * 0.5, y + 2],
@@ -164,4 +171,10 @@ export function drawFir(ink: Ink, kind: number): void {
           )
     })
   }
+  // The shoots of this year.
+  const [leader, left, right] =
+    kind === 0
+      ? ['0.6,-150 1.6,-164 1.4,-178', '-2,-148 -5,-150 -6.6,-155', '4,-139 7,-141 9.4,-146']
+      : ['-0.6,-150 -1.8,-163 -1.2,-177', '-4,-140 -7,-142 -9,-147', '1.6,-149 4.4,-151 6,-156']
+  ink.lines([leader, left, right], { width: 3, profile: 'flick' })
 }

@@ -33,8 +33,11 @@ export const REACH = { x: 140 * UNIT, y: 72 * UNIT } as const
 const TRODDEN = { x: 362, y: 243, width: 134, height: 86 } as const
 /** The whole clearing, up to the trees. */
 const CLEARING = { x: 360, y: 236, width: 366, height: 222 } as const
-/** How far apart tufts stand, on the board. */
-const APART = { x: 23, y: 13.5 } as const
+/** How far apart tufts stand. */
+export const APART = { x: 23 * UNIT, y: 13.5 * UNIT } as const
+
+/** How far to the left and right of the middle between his feet, and how far before it, grass hides his boots. */
+const BOOTS = { width: 100, depth: 95 } as const
 
 /** A place where grass grows, or a flower among it. */
 export interface Tuft extends Point {
@@ -44,7 +47,7 @@ export interface Tuft extends Point {
   readonly size: number
   /** Which blade reaches it, or -1: then it is never cut. */
   readonly hero: number
-  /** The boots of one of the four are behind it. */
+  /** The boots of one of the four are behind it, which it hides. */
   readonly isBefore: boolean
   readonly isFlower: boolean
 }
@@ -91,19 +94,22 @@ function isInside(x: number, y: number, oval: typeof TRODDEN | typeof CLEARING):
 function sown(): Tuft[] {
   const random = seededRandom(2026)
   const tufts: Tuft[] = []
-  for (let row = 0; row * APART.y < 400; row++) {
-    for (let column = 0; column * APART.x < 760; column++) {
-      const x = column * APART.x + (row % 2) * (APART.x / 2) + random.between(-7, 7) - 20
-      const y = 36 + row * APART.y + random.between(-4, 4)
+  const [across, down] = [APART.x / UNIT, APART.y / UNIT]
+  for (let row = 0; row * down < 400; row++) {
+    for (let column = 0; column * across < 760; column++) {
+      const x = column * across + (row % 2) * (across / 2) + random.between(-7, 7) - 20
+      const y = 36 + row * down + random.between(-4, 4)
       const kind = Math.floor(random.next() * 5)
       const side = random.next() < 0.5 ? 1 : -1
       const isFlower = random.next() < 0.07
       const size = (0.72 + (y / 450) * 0.5) * random.between(0.9, 1.14)
       if (isInside(x, y, TRODDEN) || !isInside(x, y, CLEARING)) continue
       const place = { x: x * UNIT, y: y * UNIT }
-      const isBefore = HEROES.some(
-        (hero) => Math.abs(hero.x - place.x) < 78 * UNIT && place.y > hero.y && place.y < hero.y + 48 * UNIT,
-      )
+      const isBefore =
+        !isFlower &&
+        HEROES.some(
+          (hero) => Math.abs(hero.x - place.x) < BOOTS.width && place.y > hero.y && place.y < hero.y + BOOTS.depth,
+        )
       tufts.push({ ...place, kind, side, size, hero: reacherOf(place.x, place.y), isBefore, isFlower })
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/playRules'
 import { areas } from './areas'
-import { drawingAt, HEIGHTS, HEROES, PEEPS, REACHED, reacherOf, STAGE, TUFTS } from './layout'
+import { APART, drawingAt, HEIGHTS, HEROES, PEEPS, REACHED, reacherOf, STAGE, TUFTS } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { mownWords } from './words'
@@ -15,6 +15,29 @@ function swung(area = 'clearing') {
   game.press({ ...CLICK, area })
   game.run(10)
   return game
+}
+
+/** The tufts in the order in which they come back once that many swings are through. */
+function orderAfter(swings: number): number[] {
+  const game = play()
+  for (let i = 0; i < swings; i++) {
+    game.press(CLICK)
+    game.run(i === swings - 1 ? 70 : 10)
+  }
+  return game.state.fallow
+}
+
+/** How far two tufts stand apart, in how far those do that are neighbours. */
+function apart(tuft: number, other: number): number {
+  const [from, to] = [TUFTS[tuft], TUFTS[other]]
+  if (!from || !to) throw new Error('There is no such tuft.')
+  return Math.hypot((from.x - to.x) / APART.x, (from.y - to.y) / APART.y)
+}
+
+/** Whether they stand beside each other in a row of the grass. */
+function areBeside(tuft: number, other: number): boolean {
+  const [from, to] = [TUFTS[tuft], TUFTS[other]]
+  return !!from && !!to && Math.abs(from.y - to.y) < 0.63 * APART.y && to.x > from.x && to.x - from.x < 1.75 * APART.x
 }
 
 describe('the four', () => {
@@ -152,6 +175,34 @@ describe('the grass', () => {
     game.runUntil(() => game.events.includes('overgrown'), 200_000)
     expect(game.playhead.now - cut).toBe(3000 + 1000 * Math.ceil(REACHED.length / 4))
     expect(game.state.heights.every((height) => height === HEIGHTS.grown)).toBe(true)
+  })
+
+  it.each([1, 2, 3, 10, 23])(
+    'grows back here and there after swing %i: of eight in turn no two are neighbours',
+    (swings) => {
+      const order = orderAfter(swings)
+      expect(order.toSorted((a, b) => a - b)).toEqual(REACHED)
+      for (const [turn, tuft] of order.entries())
+        for (const other of order.slice(turn + 1, turn + 8)) expect(apart(tuft, other)).toBeGreaterThan(1.2)
+    },
+  )
+
+  it.each([1, 2, 3, 10, 23])(
+    'grows back in no rows after swing %i: half grown, what stands beside a tuft is rather not as high',
+    (swings) => {
+      const order = orderAfter(swings)
+      const grown = new Set(order.slice(0, order.length / 2))
+      const pairs = REACHED.flatMap((tuft) =>
+        REACHED.flatMap((other) => (areBeside(tuft, other) ? [[tuft, other] as const] : [])),
+      )
+      const alike = pairs.filter(([tuft, other]) => grown.has(tuft) === grown.has(other))
+      expect(pairs.length).toBeGreaterThan(REACHED.length)
+      expect(alike.length / pairs.length).toBeLessThan(0.45)
+    },
+  )
+
+  it('comes back in another order each time', () => {
+    expect(new Set([1, 2, 3, 4, 5].map((swings) => orderAfter(swings).join())).size).toBe(5)
   })
 
   it('is cut again where it has begun to grow', () => {

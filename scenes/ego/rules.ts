@@ -1,6 +1,7 @@
 import { spanOf } from '../../src/stage/rules/spans'
 import type { Rules, World } from '../../src/stage/scene'
 import { CUT_DRAWING, HEIGHTS, HEROES, PEEPS, REACHED, SOUND_TIME, SWING, SWING_TIME, TICK, TUFTS } from './layout'
+import { growthOrder } from './rules/growth'
 import type { Clearing, Events } from './state'
 import type { Tuning } from './tuning'
 
@@ -92,26 +93,8 @@ function mow(clearing: Clearing, { now, tuning, emit }: World<Events, Tuning>): 
   }
   clearing.changes += 1
   clearing.sprouting = []
-  clearing.fallow = inTurn(clearing)
+  clearing.fallow = growthOrder((clearing.swings * 7) % REACHED.length)
   emit('mown', { tufts })
-}
-
-/** The order in which they come back: here and there, as grass does, and not in rows. */
-function inTurn({ swings }: Clearing): number[] {
-  const count = REACHED.length
-  const stride = strideOf(count)
-  return REACHED.map((_, i) => REACHED[(i * stride + swings * 7) % count] ?? 0)
-}
-
-/** A step that visits all of so many, one by one, each far from the one before. */
-function strideOf(count: number): number {
-  let stride = Math.max(1, Math.round(count * 0.382))
-  while (commonDivisor(stride, count) > 1) stride += 1
-  return stride
-}
-
-function commonDivisor(first: number, second: number): number {
-  return second === 0 ? first : commonDivisor(second, first % second)
 }
 
 /** What was half grown is grown, and a few more begin. */

@@ -10,7 +10,6 @@ const STARTLED = 260
 const RISING = 180
 /** How long he looks one way, in ms, and which drawing that is. */
 const LOOKS = { each: 900, drawings: ['up', 'left', 'up', 'right'] } as const
-const SIZE = 0.72
 
 /** Who looks out of the grass. */
 export class Peeper {
@@ -19,7 +18,6 @@ export class Peeper {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.root = kit.sprite('peeper')
-    this.root.scale.set(SIZE)
   }
 
   draw({ peeper }: Clearing, idle: number, { now, isCalm }: Moment): void {
