@@ -1,4 +1,5 @@
 import { drawCrabShadow } from '../folk/crab'
+import { VERMILION } from '../ink/palette'
 import { drawings } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import {
@@ -51,18 +52,24 @@ const WASHES = 0.48
 /** What happens on the sand and in the water, about its own middle. */
 const EFFECT = { anchor: [0, 0], under: 0, boil: false, lineWidth: 2.4, scale: DENSITY } as const
 
-/** The log and who sits on it, larger than they are drawn. Their frames lie upon each other, so they do not boil. */
+/** The log and who sits on it, a little larger than they are drawn. Their frames lie upon each other, so they do not boil. */
 const COMPANY = {
   anchor: [0, 0],
   under: 1.2,
   lineWidth: 3,
   boil: false,
   bleed: true,
-  sceneScale: 1.34,
+  sceneScale: 1.14,
   scale: DENSITY,
 } as const
 const PIM = { ...COMPANY, seed: 'pim on the log' } as const
-const BIGGIN = { ...COMPANY, seed: 'biggin on the log', under: 0 } as const
+/** Biggin is further off than the crab, which is as red: his red is paler in the air between. */
+const BIGGIN = {
+  ...COMPANY,
+  seed: 'biggin on the log',
+  under: 0,
+  moods: { far: { colors: { [VERMILION]: '#e0745e' } } },
+} as const
 
 const CRAB = {
   anchor: [0, 0],

@@ -1,5 +1,6 @@
 import type { Areas } from '../../src/stage/areas'
 import type { Point } from '../../src/stage/geometry'
+import { outline } from '../../src/stage/outline'
 import {
   BIGGIN,
   CRAB_GROUND,
@@ -11,7 +12,6 @@ import {
   LOG_GULL,
   LOG_SIZE,
   PIM,
-  POST,
   POST_GULL,
 } from './layout'
 import type { Beach } from './state'
@@ -144,14 +144,29 @@ const PIM_SHAPE = scaled(
   LOG_SIZE,
 )
 
+/** A gull on its feet, about where these are, whether it cries or not. */
+const GULL = outline('17,-103 56,-97 63,-63 40,-56 37,-33 16,-15 17,8 -16,6 -16,-10 -68,-20 -78,-40 -4,-72 0,-92')
+/** The gull on the post, and its post, which is behind it to the right. */
+const GULL_AND_POST = outline(
+  '17,-103 56,-97 63,-63 40,-56 37,-33 20,-16 28,-10 22,34 28,106 44,112 28,120 -14,128 -46,115 -24,106 -30,40 -24,-10 -68,-20 -78,-40 -4,-72 0,-92',
+)
+/** The gull in the air about its breast, its wings up, level, down. */
+const FLYING_GULL = [
+  outline('-86,-109 -32,-88 7,-41 46,-76 100,-86 105,-73 47,-22 60,-11 58,3 16,18 -62,23 -71,3 -42,-12 -93,-95'),
+  outline('-63,-54 -26,-50 9,-25 55,-46 109,-39 119,-29 114,-19 63,-8 53,4 3,21 -62,23 -73,9 -59,-7 -115,-30'),
+  outline('-25,-37 11,-25 39,-33 68,-19 95,21 37,15 -76,29 -80,15 -66,-7'),
+] as const
+/** The hermit and its thimble, about the sand under them. */
+const HERMIT_SHAPE = outline('9,-89 27,-73 52,-72 68,-48 40,-16 41,4 7,14 -36,5 -49,-30 -29,-77')
+
 /** How far beyond its edge there is foam on the sand, in scene units. */
-const FOAM = 54
+const FOAM = 38
 
 export const areas = [
   {
     id: 'hermit',
     label: { en: 'Something small in a thimble', fr: 'Quelque chose de petit dans un dé à coudre' },
-    shape: (_, out) => out.rect(HERMIT.x - 52, HERMIT.y - 78, 108, 92),
+    shape: (_, out) => out.polygon(HERMIT_SHAPE, HERMIT.x, HERMIT.y),
     order: 8,
   },
   {
@@ -163,7 +178,7 @@ export const areas = [
   {
     id: 'logGull',
     label: { en: 'The gull on the log', fr: 'La mouette sur le tronc' },
-    shape: (_, out) => out.rect(LOG_GULL.x - 76, LOG_GULL.y - 96, 140, 102),
+    shape: (_, out) => out.polygon(GULL, LOG_GULL.x, LOG_GULL.y),
     order: 5,
   },
   {
@@ -181,13 +196,13 @@ export const areas = [
   {
     id: 'skyGull',
     label: { en: 'The gull in the air', fr: 'La mouette en vol' },
-    shape: ({ skyGull }, out) => out.rect(skyGull.x - 118, skyGull.y - 112, 236, 146),
+    shape: ({ skyGull: { x, y, wings, goesLeft } }, out) => out.polygon(FLYING_GULL[wings], x, y, goesLeft ? -1 : 1),
     order: 7,
   },
   {
     id: 'postGull',
     label: { en: 'The gull on the post', fr: 'La mouette sur le poteau' },
-    shape: (_, out) => out.rect(POST_GULL.x - 66, POST_GULL.y - 100, 142, POST.y - POST_GULL.y + 106),
+    shape: (_, out) => out.polygon(GULL_AND_POST, POST_GULL.x, POST_GULL.y, -1),
     order: 6,
   },
   {

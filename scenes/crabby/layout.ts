@@ -23,12 +23,18 @@ export const MOST = { tracks: 72, kicks: 8, splashes: 5 } as const
 /** How many drawings of a track there are. */
 export const TRACK_KINDS = 4
 
-/** Where everybody is: the sand under the log's middle, the seats on it, the feet of gulls, the thimble. */
-export const LOG = { x: 540, y: 886 } as const
-export const LOG_SIZE = 1.34
+/**
+ * Where everybody is: the sand under the log's middle, the seats on it, the feet of gulls, the thimble. The log lies further off
+ * than the crab walks, up by the water, so that Biggin looks over the shell of the crab.
+ */
+export const LOG = { x: 540, y: 836 } as const
+/** Scene units a unit of the drawings of the log and who sits on it. */
+export const LOG_SIZE = 1.14
 export const PIM = { x: LOG.x - 72 * LOG_SIZE, y: LOG.y - 53 * LOG_SIZE } as const
 export const BIGGIN = { x: LOG.x + 28 * LOG_SIZE, y: LOG.y - 53 * LOG_SIZE } as const
-export const LOG_GULL = { x: 740, y: 804 } as const
+export const LOG_GULL = { x: LOG.x + 148 * LOG_SIZE, y: LOG.y - 61 * LOG_SIZE } as const
+/** So far to the left of him, and to the right on its way back, the crab no longer hides Biggin's face, in scene units. */
+export const PAST = { left: 205, right: 255 } as const
 export const POST = { x: 1300, y: 742 } as const
 export const POST_GULL = { x: 1298, y: 634 } as const
 export const HERMIT = { x: 872, y: 968 } as const

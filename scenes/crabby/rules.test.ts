@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { areaAt } from '../../src/stage/hitTest'
 import { playRules } from '../../src/stage/playRules'
 import { areas } from './areas'
-import { BIGGIN, CRAB_GROUND, crestHeight, FURTHEST, foamEdge, MOST, SHORE, TRACK_TOP } from './layout'
+import {
+  BIGGIN,
+  CRAB_GROUND,
+  crestHeight,
+  FURTHEST,
+  foamEdge,
+  HERMIT,
+  LOG_GULL,
+  LOG_SIZE,
+  MOST,
+  POST_GULL,
+  SHORE,
+  TRACK_TOP,
+} from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 
@@ -310,12 +324,52 @@ describe('the gulls', () => {
   })
 })
 
-describe('Biggin', () => {
-  it('grumbles whenever the crab passes him, there and back', () => {
+describe('what is pressed', () => {
+  it.each([
+    ['logGull', LOG_GULL.x - 70, LOG_GULL.y - 88],
+    ['logGull', LOG_GULL.x + 56, LOG_GULL.y - 4],
+    ['postGull', POST_GULL.x + 66, POST_GULL.y - 92],
+    ['postGull', POST_GULL.x - 58, POST_GULL.y + 60],
+    ['hermit', HERMIT.x - 46, HERMIT.y - 72],
+  ])('is not the %s in an empty corner about it, at %d, %d', (id, x, y) => {
+    expect(areaAt(play().hitAreas(), { x, y })?.id).not.toBe(id)
+  })
+
+  it('is the gull in the air and not the sky about it, whatever its wings do', () => {
     const game = play()
-    const place = (BIGGIN.x / 1600) * 100
+    const seen = new Set<number>()
+    for (let i = 0; i < 40; i++) {
+      game.run(50)
+      const { x, y, wings } = game.state.skyGull
+      seen.add(wings)
+      expect(areaAt(game.hitAreas(), { x, y })?.id).toBe('skyGull')
+      for (const side of [-112, 112]) {
+        expect(areaAt(game.hitAreas(), { x: x + side, y: y - 108 })).toBeNull()
+        expect(areaAt(game.hitAreas(), { x: x + side, y: y + 30 })).toBeNull()
+      }
+    }
+    expect(seen.size).toBe(3)
+  })
+
+  it('is no bare sand beyond the foam', () => {
+    expect(areaAt(play().hitAreas(), { x: 1000, y: SHORE + 46 })).toBeNull()
+    expect(areaAt(play().hitAreas(), { x: 1000, y: SHORE + 20 })?.id).toBe('sea')
+  })
+})
+
+describe('Biggin', () => {
+  it('grumbles whenever the crab has passed him, there and back, with his face free of it', () => {
+    const game = play()
+    const face = { x: BIGGIN.x + 30 * LOG_SIZE, y: BIGGIN.y - 56 * LOG_SIZE }
     game.runUntil(() => game.events.includes('grumbled'))
-    expect(Math.abs(game.state.crab.x - place)).toBeLessThan(0.31)
+    expect(game.state.crab.x * 16).toBeLessThan(BIGGIN.x)
+    expect(areaAt(game.hitAreas(), face)?.id).toBe('biggin')
+    const back = play()
+    back.run(4000)
+    back.runUntil(() => back.events.filter((name) => name === 'grumbled').length === 2)
+    expect(back.state.crab.x * 16).toBeGreaterThan(BIGGIN.x)
+    expect(areaAt(back.hitAreas(), face)?.id).toBe('biggin')
+    expect(back.playhead.now - game.playhead.now).toBeGreaterThan(1200)
     const { now } = game.playhead
     expect(game.state.biggin.grumble).toEqual({ from: now, until: now + 1200 })
     expect(game.state.biggin.swing).toEqual({ from: now, until: now + 1800 })

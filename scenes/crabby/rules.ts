@@ -1,7 +1,7 @@
 import { dropExpired } from '../../src/stage/rules/lists'
 import { isDuring, isOver, spanOf } from '../../src/stage/rules/spans'
 import type { Rules, World } from '../../src/stage/scene'
-import { BIGGIN, foamEdge, MOST, TICK } from './layout'
+import { BIGGIN, foamEdge, MOST, PAST, TICK } from './layout'
 import { crabAt, duck, leaveOldTracks, walk } from './rules/crab'
 import { cry, followGulls, gullAt, scheduleCall, skyGullAt } from './rules/gulls'
 import { copyLate, followHermit, hide } from './rules/hermit'
@@ -76,7 +76,8 @@ export const rules: Rules<Beach, Events, Tuning> = {
     walk(beach, world)
     wash(beach, world)
     duck(beach, world)
-    if (hasPassed(before, beach.crab.x, (BIGGIN.x / world.size.width) * 100)) grumble(beach, world)
+    const place = beach.crab.x < before ? BIGGIN.x - PAST.left : BIGGIN.x + PAST.right
+    if (hasPassed(before, beach.crab.x, (place / world.size.width) * 100)) grumble(beach, world)
     followGulls(beach, world)
     followHermit(beach, world)
     dropExpired(beach.kicks, world.now)

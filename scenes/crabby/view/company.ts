@@ -17,7 +17,7 @@ const SWING = { reach: 0.5, times: 5 } as const
 /** How far he shakes while he grumbles, in scene units. */
 const SHAKE = 2.2
 /** Where what he thinks leaves him, and how far it rises, in scene units. */
-const THOUGHT = { x: BIGGIN.x + 34, y: BIGGIN.y - 182, rise: 26 } as const
+const THOUGHT = { x: BIGGIN.x + 30, y: BIGGIN.y - 156, rise: 26 } as const
 /** How far Pim's hand goes up to pat, in radians, and how often. */
 const PAT = { reach: 0.22, times: 3 } as const
 /** How far Pim turns his head after the crab, in radians, and between which places of its way, in per cent of the stage's width. */
@@ -81,10 +81,10 @@ export class Company {
     const isGrumbling = isDuring(grumble, now)
     const isBlinking = now % BLINK.every > BLINK.every - BLINK.lasts
     // Felt and water do not agree.
-    if (isFrightened || crab.isDucking) this.#eye.show('wide')
-    else if (isDuring(pat, now) || isBlinking) this.#eye.show('shut')
-    else if (Math.abs(crabX - BIGGIN.x) < BESIDE) this.#eye.show('ahead')
-    else this.#eye.show(crabX < BIGGIN.x ? 'left' : 'right')
+    if (isFrightened || crab.isDucking) this.#eye.show('wide_far')
+    else if (isDuring(pat, now) || isBlinking) this.#eye.show('shut_far')
+    else if (Math.abs(crabX - BIGGIN.x) < BESIDE) this.#eye.show('ahead_far')
+    else this.#eye.show(crabX < BIGGIN.x ? 'left_far' : 'right_far')
 
     const jump = jumpOf(fright, now)
     const landing = isCalm ? 0 : Math.sin(jumped * 6 * Math.PI) * (1 - jumped) ** 2 * 0.2
