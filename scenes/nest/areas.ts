@@ -1,13 +1,10 @@
 import type { Area, Areas } from '../../src/stage/areas'
 import { outline } from '../../src/stage/outline'
 import { areaOf, COUNT, KEY, LANTERN, MUG, NESTS, PORTRAIT, PORTRAITS, SNAIL_PLACES, seenIn, WORM } from './layout'
+import { OUTLINES } from './outlines'
 import type { Burrow, Side } from './state'
 import { CHOSEN_LABELS, NEST_LABELS, PORTRAIT_LABELS, wordsAt } from './words'
 
-/** A nest and whoever sleeps in it, about the middle of its rim. */
-const NEST = outline(
-  '-250,6 -196,-24 -176,-66 -150,-120 -96,-166 -40,-186 44,-182 104,-160 152,-116 176,-66 196,-24 250,6 210,52 150,98 0,118 -150,98 -210,52',
-)
 const KEY_SHAPE = outline('-70,12 -70,-22 -40,-30 -16,-16 60,-32 74,8 44,26 -20,18 -46,34')
 
 function portraitsOf(side: Side): Area<Burrow>[] {
@@ -24,12 +21,13 @@ function portraitsOf(side: Side): Area<Burrow>[] {
   })
 }
 
-function nestOf(side: Side, scale: number): Area<Burrow> {
+function nestOf(side: Side): Area<Burrow> {
   const { x, y } = NESTS[side]
+  const [nobody = []] = OUTLINES[side]
   return {
     id: `${side}Nest`,
     label: (burrow) => wordsAt(NEST_LABELS[side], burrow[side].creature),
-    shape: (_state, out) => out.polygon(NEST, x, y, scale, scale),
+    shape: (burrow, out, { now }) => out.polygon(OUTLINES[side][seenIn(burrow[side], now)] ?? nobody, x, y),
     order: side === 'left' ? 301 : 302,
   }
 }
@@ -62,11 +60,11 @@ export const areas = [
   {
     id: 'mug',
     label: { en: 'A mug, still warm', fr: 'Une tasse encore chaude' },
-    shape: (_, out) => out.rect(MUG.x - 24, MUG.y - 72, 56, 76),
+    shape: (_, out) => out.rect(MUG.x - 15, MUG.y - 72, 43, 76),
     order: 303,
   },
-  nestOf('right', 0.88),
-  nestOf('left', 1),
+  nestOf('right'),
+  nestOf('left'),
   {
     id: 'key',
     label: { en: 'A lost key', fr: 'Une clef perdue' },

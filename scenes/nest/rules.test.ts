@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { BLOTLINGS, SLEEPER_SIZES, SLEEPERS } from '../../assets/blotlings/names'
 import { SITTERS, SIZES } from '../../assets/nest/sitters'
 import { PERCHES, SCALES, SPANS } from '../../assets/nest/spans'
+import { areaAt, contains } from '../../src/stage/hitTest'
 import { playRules } from '../../src/stage/playRules'
 import { areas } from './areas'
-import { COUNT, CRIES, gridPlaceOf, heightOf, PORTRAITS, portraitOf, seenIn } from './layout'
+import { COUNT, CRIES, gridPlaceOf, heightOf, NESTS, PORTRAITS, portraitOf, seenIn } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 
@@ -243,6 +244,35 @@ describe('the company', () => {
     game.run(10)
     expect(game.state.lamp).toEqual({ isLow: false, turnedAt: 500 })
     expect(game.events).toEqual(['dimmed', 'lit'])
+  })
+
+  it.each(['left', 'right'] as const)(
+    'whoever sleeps on the %s, the mug is clear of it, even as it turns over',
+    (side) => {
+      const game = play()
+      for (let creature = 0; creature < COUNT; creature++) {
+        game.press({ area: `${side}-${creature}` })
+        game.run(1000)
+        expect(game.state[side].creature).toBe(creature)
+        const [mug, nest] = ['mug', `${side}Nest`].map((id) => game.hitAreas().find((area) => area.id === id)?.shape)
+        if (mug?.kind !== 'rect' || nest?.kind !== 'polygon') throw new Error('Mug or nest has another shape.')
+        // Turning over it is so much the wider.
+        const points = nest.points.map(({ x, y }) => ({ x: NESTS[side].x + (x - NESTS[side].x) * 1.054, y }))
+        for (let x = mug.x; x <= mug.x + mug.width; x += 4)
+          for (let y = mug.y; y <= mug.y + mug.height; y += 4)
+            expect(contains({ kind: 'polygon', points }, { x, y }), `${creature} at ${x}, ${y}`).toBe(false)
+      }
+    },
+  )
+
+  it('a press on the eye of the badger on the right stirs it, and one beside the smallest sleepers only earth', () => {
+    const game = play()
+    game.press({ area: 'right-9' })
+    game.run(1000)
+    expect(areaAt(game.hitAreas(), { x: 886, y: 640 })?.id).toBe('rightNest')
+    game.press({ area: 'right-2' })
+    game.run(1000)
+    expect(areaAt(game.hitAreas(), { x: 886, y: 640 })).toBeNull()
   })
 
   it('no touch is without an answer: mug, key, and earth', () => {
