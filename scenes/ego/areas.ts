@@ -32,5 +32,6 @@ export const areas = [
     shape: (_, out) => out.rect(-1200, -1200, STAGE.width + 2400, STAGE.height + 2400),
     order: 5,
     front: () => -1,
+    isBackdrop: true,
   },
 ] satisfies Areas<Clearing>

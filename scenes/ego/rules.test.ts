@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { areaAt } from '../../src/stage/hitTest'
 import { playRules } from '../../src/stage/playRules'
 import { areas } from './areas'
 import { APART, drawingAt, HEIGHTS, HEROES, PEEPS, REACHED, reacherOf, STAGE, TUFTS } from './layout'
@@ -72,6 +73,14 @@ describe('the four', () => {
     game.press({ area: null })
     game.run(10)
     expect(game.told[0]).toEqual({ name: 'swung', data: { leader: -1, again: false } })
+  })
+
+  it('alone show a hand, and whoever looks out: the grass about them is all that lies behind', () => {
+    const backdrops = play()
+      .hitAreas()
+      .filter(({ isBackdrop }) => isBackdrop)
+    expect(backdrops.map(({ id }) => id)).toEqual(['clearing'])
+    expect(areaAt(play().hitAreas(), { x: 200, y: 500 })?.id).toBe('clearing')
   })
 
   it('tell who was pressed', () => {
