@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaAt } from '../../src/stage/hitTest'
+import { areaAt, centreOf } from '../../src/stage/hitTest'
 import { playRules } from '../../src/stage/playRules'
 import { areas } from './areas'
 import {
@@ -342,7 +342,10 @@ describe('what is pressed', () => {
       game.run(50)
       const { x, y, wings } = game.state.skyGull
       seen.add(wings)
-      expect(areaAt(game.hitAreas(), { x, y })?.id).toBe('skyGull')
+      const gull = game.hitAreas().find(({ id }) => id === 'skyGull')
+      // Where keys press it, too.
+      for (const place of [{ x, y }, ...(gull ? [centreOf(gull.shape)] : [])])
+        expect(areaAt(game.hitAreas(), place)?.id).toBe('skyGull')
       for (const side of [-112, 112]) {
         expect(areaAt(game.hitAreas(), { x: x + side, y: y - 108 })).toBeNull()
         expect(areaAt(game.hitAreas(), { x: x + side, y: y + 30 })).toBeNull()
