@@ -18,8 +18,8 @@ export const day = defineScene({
   sounds,
   help: {
     what: {
-      en: 'A cave in a headland: go in by its mouth, and out again to the boat. Whoever lives there can be touched.',
-      fr: 'Une grotte dans une falaise : entrez par sa bouche, ressortez vers la barque. On peut toucher qui y habite.',
+      en: 'A cave in a headland: go in by its mouth, and out again to the boat. Touch whoever lives there: some of them answer.',
+      fr: 'Une grotte dans une falaise : entrez par sa bouche, ressortez vers la barque. Touchez qui y habite : certains répondent.',
     },
     keys: [{ caps: ['Enter'], does: { en: 'go in or out, touch', fr: 'traverser, toucher' } }],
   },

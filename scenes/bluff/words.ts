@@ -5,7 +5,7 @@ import type { Side } from './state'
 export const ARRIVED: Readonly<Record<Side, Words>> = {
   outside: { en: 'Out in the boat again.', fr: 'De retour dans la barque.' },
   inside: {
-    en: 'In the cave. It drips, and somebody hangs in the roof.',
+    en: 'In the cave. It drips, and somebody hangs from the roof.',
     fr: 'Dans la grotte. Ça goutte, et quelqu’un pend au plafond.',
   },
 }

@@ -87,7 +87,7 @@ test('by keyboard alone: Tab finds all of them, Enter and the space bar touch, t
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('In the cave. It drips, and somebody hangs in the roof.')).toBeAttached()
+  await expect(page.getByText('In the cave. It drips, and somebody hangs from the roof.')).toBeAttached()
 
   await expect(page.getByRole('button', { name: 'The way out' })).toBeFocused()
   await page.keyboard.press('Tab')
