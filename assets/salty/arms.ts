@@ -1,6 +1,6 @@
-import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
-import { INDIGO, INK } from '../ink/palette'
+import { INDIGO } from '../ink/palette'
+import { blackOnBlack } from './cloth'
 
 /** The other arm: propped on its elbow, the fist in the cheek. */
 export function drawPropArm(ink: Ink): void {
@@ -8,9 +8,7 @@ export function drawPropArm(ink: Ink): void {
     '388,258* 399,284 418,308 444,328 472,336 504,328 526,306 536,272* 508,236 486,256 466,254 446,232*',
     true,
   )
-  // Laid with ink, not paper: no pale fringe where black meets black.
-  ink.cut(sleeve, { fill: INK })
-  ink.black(sleeve)
+  blackOnBlack(ink, sleeve)
   // Only where it stands before the table does it need an edge of paper.
   ink.line('386,262 398,287 417,311 443,331 472,339', { width: 2, white: true, profile: 'swell' })
   ink.clip(sleeve, () => {
@@ -47,7 +45,7 @@ export function drawPropArm(ink: Ink): void {
     { width: 2.2, white: true, profile: 'flick' },
   )
   drawFist(ink)
-  solid(ink, '374,240* 396,236 424,224 434,216* 446,240 420,258 388,268*', 1.4)
+  blackOnBlack(ink, '374,240* 396,236 424,224 434,216* 446,240 420,258 388,268*')
   ink.lines(['379,248 404,244 436,228', '384,259 412,253 441,237'], { width: 3, white: true, profile: 'swell' })
 }
 
@@ -108,8 +106,7 @@ export function drawFist(ink: Ink): void {
 /** A fist on the table, seen from the front: four fingers rolled in, the thumb across them. */
 export function drawTableFist(ink: Ink): void {
   const sleeve = ink.tube('648,486@130 630,424@126 596,360@112 552,318@97 516,290@83 470,276@62', { root: true })
-  ink.cut(sleeve, { halo: 1.8 })
-  ink.black(sleeve)
+  blackOnBlack(ink, sleeve)
   ink.clip(sleeve, () => {
     ink.line('462,250 504,256 544,280', { width: 3.6, white: true, profile: 'swell' })
     ink.feather('466,250 506,256 544,282', { side: 1, length: 16, width: 2.2, spacing: 3, slant: 16, white: true })
@@ -161,15 +158,14 @@ export function drawTableFist(ink: Ink): void {
   ink.form(thumb, { width: 3, halo: 1.2, tone: { from: 0.5, to: 0.86, width: 1.9, spacing: 2.3 } })
   ink.form('392,284* 400,284 405,290 400,297 391,295*', { width: 1.6, gap: 0.05 })
   ink.lines(['416,284 419,291 416,298', '421,283 424,290 422,297'], { width: 1.5, profile: 'swell' })
-  solid(ink, '446,232* 470,234 490,250 494,290 476,314 452,304* 460,270', 1.4)
+  blackOnBlack(ink, '446,232* 470,234 490,250 494,290 476,314 452,304* 460,270')
   ink.lines(['456,240 468,262 466,298', '466,240 480,264 476,302'], { width: 3, white: true, profile: 'swell' })
 }
 
 /** A hand that has given up. */
 export function drawLimpHand(ink: Ink): void {
   const sleeve = ink.tube('664,420@118 650,330@112 612,262@96 556,254@78 530,276@64 500,296@48', { root: true })
-  ink.cut(sleeve, { halo: 1.8 })
-  ink.black(sleeve)
+  blackOnBlack(ink, sleeve)
   ink.clip(sleeve, () =>
     ink.lines(['490,272 520,252 548,232', '506,290 524,290 540,280', '516,268 530,280 548,284'], {
       width: 2.4,
@@ -200,6 +196,6 @@ export function drawLimpHand(ink: Ink): void {
       { width: 1.5, profile: 'swell' },
     )
   }
-  solid(ink, '492,266* 510,262 530,284 528,306 508,318 498,306*', 1.4)
+  blackOnBlack(ink, '492,266* 510,262 530,284 528,306 508,318 498,306*')
   ink.lines(['502,268 514,286 508,310', '510,266 523,286 518,308'], { width: 2.8, white: true, profile: 'swell' })
 }

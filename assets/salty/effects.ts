@@ -54,34 +54,34 @@ export function drawShock(ink: Ink): void {
 /** Nobody can read it, which is as well: a cloud that hangs at the corner of his mouth. */
 export function drawMutter(ink: Ink): void {
   for (const [x, y, radius] of [
-    [252, 128, 4],
-    [240, 114, 6.4],
+    [122, 128, 4],
+    [134, 114, 6.4],
   ] as const)
     ink.form(ink.ellipse(x, y, radius * 1.2, radius), { width: 2.4, halo: 1 })
   const cloud = ink.clay(
     [
-      ink.ellipse(176, 78, 34, 24),
-      ink.ellipse(206, 72, 30, 22),
-      ink.ellipse(152, 90, 22, 17),
-      ink.ellipse(192, 94, 34, 16),
-      ink.ellipse(224, 88, 18, 14),
+      ink.ellipse(198, 78, 34, 24),
+      ink.ellipse(168, 72, 30, 22),
+      ink.ellipse(222, 90, 22, 17),
+      ink.ellipse(182, 94, 34, 16),
+      ink.ellipse(150, 88, 18, 14),
     ],
     5,
   )
   ink.form(cloud, { width: 3.4, halo: 1.6, gap: 0.1, tone: { from: 0.62, width: 1.5, spacing: 2.4 } })
   ink.lines(
     [
-      '150,92 156,80 162,94 168,79 174,93 180,80',
-      '190,74 198,66 204,75 196,82 190,74 206,84 214,70',
-      '188,96 196,91 204,99 212,90 222,97',
+      '194,92 200,80 206,94 212,79 218,93 224,80',
+      '158,74 166,66 172,75 164,82 158,74 174,84 182,70',
+      '154,96 162,91 170,99 178,90 188,97',
     ],
     { width: 3.4, profile: 'pen' },
   )
-  ink.line('166,66 180,66*', { width: 3, profile: 'pen' })
+  ink.line('192,66 206,66*', { width: 3, profile: 'pen' })
   for (const [x, y] of [
-    [184, 68],
-    [226, 84],
-    [178, 98],
+    [186, 68],
+    [146, 86],
+    [194, 101],
   ] as const)
     ink.dot(x, y, 2.4)
 }

@@ -1,6 +1,5 @@
-import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
-import { inWaves, litEdge } from './cloth'
+import { blackOnBlack, inWaves, litEdge } from './cloth'
 
 /** The mug: staves, two hoops, a head of foam. */
 export function drawMug(ink: Ink): void {
@@ -41,9 +40,8 @@ export function drawMug(ink: Ink): void {
 }
 
 export function drawMugSleeve(ink: Ink): void {
-  const sleeve = ink.tube('4,470@112 10,396@104 24,340@92 48,300@78 66,281@66 88,262@54', { root: true })
-  ink.cut(sleeve, { halo: 1.6 })
-  ink.black(sleeve)
+  const sleeve = ink.tube('4,470@112 10,396@104 24,340@92 48,300@78 64,281@64 82,264@50', { root: true })
+  blackOnBlack(ink, sleeve)
   ink.clip(sleeve, () => {
     ink.line('10,286 44,254 84,236', { width: 3, white: true, profile: 'swell' })
     ink.lines(['40,300 58,296 70,284', '30,286 50,282 62,270', '70,262 80,272 82,284'], {
@@ -99,7 +97,7 @@ export function drawGrip(ink: Ink): void {
     ink.form(nail, { width: 1.7, gap: 0.06, lit: 0.7 })
   }
   // The cuff, with two rings.
-  solid(ink, '76,232* 96,246 98,284 82,300* 66,290 62,254*', 1.4)
+  blackOnBlack(ink, '76,232* 96,246 98,284 82,300* 66,290 62,254*')
   ink.lines(['80,240 90,256 88,290', '72,244 80,262 77,294'], { width: 3, white: true, profile: 'swell' })
 }
 
@@ -108,8 +106,7 @@ export function drawRaisedSleeve(ink: Ink): void {
   const sleeve = ink.tube('-84,480@134 -68,402@128 -30,340@120 14,306@112 44,262@96 62,214@82 80,178@68 100,150@52', {
     root: true,
   })
-  ink.cut(sleeve, { halo: 1.8 })
-  ink.black(sleeve)
+  blackOnBlack(ink, sleeve)
   ink.clip(sleeve, () => {
     litEdge(ink, '4,300 2,240 36,168 66,130', 4, {
       length: 22,

@@ -25,7 +25,7 @@ export const day = defineScene({
     },
     keys: [
       { caps: ['←', '→'], does: { en: 'turn him', fr: 'le tourner' } },
-      { caps: ['Enter'], does: { en: 'poke him', fr: 'le piquer' } },
+      { caps: ['Enter'], does: { en: 'poke him', fr: 'le taquiner' } },
     ],
   },
   on: {

@@ -10,6 +10,8 @@ import type { Salt } from '../state'
 import { SNORE } from './head'
 
 const LETTERS = 3
+/** Where what he mutters hangs, before the black of his coat, and how far it rises. */
+const MUTTERED = { x: 408, y: 226, up: 4 } as const
 /** Where his snores come from, how far they rise, and their sizes. */
 const SNORES = { x: 322, y: 140, right: 58, up: -96, small: 0.45, large: 1.2 } as const
 
@@ -35,7 +37,7 @@ export class EffectsView {
     if (this.#mutter.visible) {
       const gone = muttering && !isCalm ? Math.min(1, (now - muttering.from) / 400) : 1
       this.#mutter.show(boil)
-      this.#mutter.position.set(226, 118 - 4 * gone)
+      this.#mutter.position.set(MUTTERED.x, MUTTERED.y - MUTTERED.up * gone)
       this.#mutter.scale.set(0.7 + 0.3 * gone)
     }
     this.#splash.visible = frame === SLAM
