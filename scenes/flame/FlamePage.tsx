@@ -24,16 +24,23 @@ const OUTSIDE = {
   hiddenNames: new HiddenNames(() => window.localStorage),
 }
 
-/** Day 5: a chat room about a camp fire. First a name is chosen; there is no way back to that. */
+/** The visitor's, for as long as the page is open. Nothing of it is stored. */
+const session = new RoomSession(OUTSIDE)
+
+/**
+ * Day 5: a chat room about a camp fire. First a name is chosen; there is no way back to that, so who was home in between
+ * sits by the fire again at once.
+ */
 export function FlamePage() {
-  const [session] = useState(() => new RoomSession(OUTSIDE))
-  const arrivals = useSyncExternalStore(session.subscribe, () => session.read().arrivals)
-  const sent = useSyncExternalStore(session.subscribe, () => session.read().own.length)
-  const [author, setAuthor] = useState<string | null>(null)
+  // What was said before the page was shown is neither heard nor seen again.
+  const [before] = useState(session.read)
+  const arrivals = useSyncExternalStore(session.subscribe, () => session.read().arrivals) - before.arrivals
+  const sent = useSyncExternalStore(session.subscribe, () => session.read().own.length) - before.own.length
+  const author = useSyncExternalStore(session.subscribe, () => session.read().author)
   const [room, loadRoom] = useRoomScreen()
   const play = useSoundscape(sounds, LOOPS)
 
-  useEffect(() => session.enter(), [session])
+  useEffect(() => session.enter(), [])
 
   useEffect(() => {
     if (arrivals > 0) play('message')
@@ -47,11 +54,12 @@ export function FlamePage() {
     <div className={styles.page}>
       <Campfire voices={arrivals + sent} />
       {author !== null && room.status === 'loaded' ? (
-        <room.Screen author={author} session={session} />
+        <room.Screen session={session} />
       ) : (
         <NameScreen
+          chosen={author}
           onChoose={(name) => {
-            setAuthor(name)
+            session.choose(name)
             if (room.status === 'missing') loadRoom()
           }}
           room={author === null ? 'not asked for' : room.status}

@@ -8,14 +8,21 @@ type RoomCode =
 
 const LOADING: RoomCode = { status: 'loading' }
 
+/** The room's code once it is there: who comes back does not see the card again, not even for a moment. */
+let loaded: RoomCode | null = null
+
 /** Loads the code of the room, from when the page is shown on. @returns where it is, and what asks for it again */
 export function useRoomScreen(): [RoomCode, tryAgain: () => void] {
-  const [code, setCode] = useState(LOADING)
+  const [code, setCode] = useState(loaded ?? LOADING)
 
   const load = useCallback(() => {
+    if (loaded) return
     setCode(LOADING)
     import('./screens/RoomScreen').then(
-      ({ RoomScreen }) => setCode({ status: 'loaded', Screen: RoomScreen }),
+      ({ RoomScreen }) => {
+        loaded = { status: 'loaded', Screen: RoomScreen }
+        setCode(loaded)
+      },
       (error: unknown) => {
         console.warn('The chat room did not load:', error)
         setCode({ status: 'missing' })

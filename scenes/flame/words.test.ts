@@ -36,6 +36,11 @@ test('a message says how far it has come, and why no farther', () => {
   expect(deliveryWords(message('late'), false).en).toBe('not sent yet: no answer')
   expect(deliveryWords(message('late'), true).fr).toBe('pas encore envoyé\u00a0: hors ligne')
   expect(deliveryWords(message('refused'), false).en).toBe('not sent: not allowed')
+  expect(deliveryWords(message('waiting'), false)).toEqual({ en: 'waiting…', fr: 'en attente…' })
+  expect(deliveryWords(message('set aside'), false)).toEqual({
+    en: 'set aside, not sent',
+    fr: 'mis de côté, pas envoyé',
+  })
 })
 
 test('messages are counted in the singular and the plural of each language', () => {

@@ -36,10 +36,10 @@ export const WORDS = {
   },
   waitsForRoom: { en: 'Goes out when the room is open.', fr: 'Partira dès que le salon sera ouvert.' },
   slowMode: {
-    en: 'A message a second, ten a minute: this one goes out by itself',
-    fr: 'Un message par seconde, dix par minute : celui-ci partira tout seul',
+    en: 'A message a second, ten a minute: the next goes out by itself',
+    fr: 'Un message par seconde, dix par minute : le prochain partira tout seul',
   },
-  placeholder: { en: 'Say something, press Enter', fr: 'Dire quelque chose, puis Entrée' },
+  placeholder: { en: 'Write, press Enter', fr: 'Écrivez, puis Entrée' },
   nobodySpoke: {
     en: 'Nobody has said a word for a day. Only the fire talks.',
     fr: 'Personne n’a rien dit depuis un jour. Seul le feu parle.',
@@ -53,6 +53,7 @@ export const WORDS = {
     fr: 'Les messages plus anciens n’ont pas été chargés. Réessayer',
   },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
+  putBack: { en: 'Edit', fr: 'Modifier' },
 } as const satisfies Readonly<Record<string, Words>>
 
 const STATUS: Readonly<Record<Exclude<ConnectionStatus['kind'], 'closed'>, Words>> = {
@@ -93,6 +94,8 @@ const REFUSED: Readonly<Record<ChatFailure, Words>> = {
   rejected: { en: 'not sent: the room refused it', fr: 'pas envoyé\u00a0: le salon l’a refusé' },
 }
 
+const WAITING: Words = { en: 'waiting…', fr: 'en attente…' }
+const SET_ASIDE: Words = { en: 'set aside, not sent', fr: 'mis de côté, pas envoyé' }
 const SENDING: Words = { en: 'sending…', fr: 'envoi…' }
 const LATE_OFFLINE: Words = { en: 'not sent yet: offline', fr: 'pas encore envoyé\u00a0: hors ligne' }
 const LATE: Words = { en: 'not sent yet: no answer', fr: 'pas encore envoyé\u00a0: pas de réponse' }
@@ -108,6 +111,8 @@ export function statusWords(status: ConnectionStatus): Words {
 /** What is told of one's own message. */
 export function deliveryWords({ delivery, failure }: Outgoing, isAway: boolean): Words {
   if (delivery === 'refused') return REFUSED[failure ?? 'rejected']
+  if (delivery === 'waiting') return WAITING
+  if (delivery === 'set aside') return SET_ASIDE
   if (delivery === 'late') return isAway ? LATE_OFFLINE : LATE
   return SENDING
 }

@@ -75,13 +75,13 @@ test.describe('where connections break', () => {
         await ann.choose('Ann')
       }
       await expect(ann.line('connected')).toBeVisible()
-      await expect(ann.box).toBeEditable()
       const text = `message ${turn}`
       said.push(text)
       const deaths = deathsOf(turn)
       let { dead, callOff } = server.dieAt(deaths[0], calls.database)
       await ann.write(text)
-      const delivered = expect(ann.box).toHaveValue('', { timeout: 60_000 })
+      await expect(ann.list.getByText(text, { exact: true })).toBeVisible()
+      const delivered = ann.delivered({ timeout: 60_000 })
       for (const next of [...deaths.slice(1), null]) {
         if ((await Promise.race([dead, delivered.then(() => 'delivered')])) === 'delivered') break
         await refused(ann)

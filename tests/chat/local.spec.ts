@@ -58,7 +58,7 @@ test('without any server, the room holds the tabs of one browser, and nothing le
   await elsewhere.close()
 })
 
-test('Enter before the room is open is taken: the text stays in its line, and is sent when it opens', async ({
+test('Enter before the room is open is taken: what was written waits in the list, and is sent when it opens', async ({
   visit,
   browser,
   baseURL,
@@ -76,11 +76,13 @@ test('Enter before the room is open is taken: the text stays in its line, and is
   const ann = await visit('Ann', context)
   await ann.write('one')
   await expect(ann.line('Goes out when the room is open.')).toBeVisible()
-  await expect(ann.box).toHaveValue('one')
-  await ann.box.press('Enter')
-  open()
-  await expect.poll(() => ann.heard()).toEqual(['Ann: one'])
   await expect(ann.box).toHaveValue('')
+  await ann.box.press('Enter')
+  await ann.write('two')
+  await expect(ann.box).toHaveValue('')
+  await expect.poll(() => ann.heard()).toEqual(['Ann: one waiting…', 'Ann: two waiting…'])
+  open()
+  await expect.poll(() => ann.heard()).toEqual(['Ann: one', 'Ann: two'])
   await expect(ann.line('Goes out when the room is open.')).toHaveCount(0)
   await context.close()
 })

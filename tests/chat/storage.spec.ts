@@ -37,9 +37,7 @@ test('where the browser keeps nothing, a room without a server lives in the page
   const talk = ['Ann: is this kept?', 'Ann: only here']
   await expect.poll(() => ann.heard()).toEqual(talk)
 
-  await page.getByRole('link', { name: 'Home' }).click()
-  await page.goBack()
-  await ann.choose('Ann')
+  await ann.goHomeAndBack()
   await expect.poll(() => ann.heard()).toEqual(talk)
   expect(said.filter((text) => !text.startsWith('The chat room is a local one'))).toEqual([])
   await context.close()

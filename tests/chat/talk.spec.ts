@@ -55,10 +55,42 @@ test('two visitors talk, a third comes later and hears it all, in order', async 
     await bob.say('late')
     talk.push('Carl: late')
     await ann.page.goBack()
-    await ann.choose('Ann')
+    await expect(ann.box).toBeFocused()
     await expect.poll(() => ann.heard()).toEqual(talk)
     expect(asked.filter((url) => url.includes('/Listen/channel') && !url.includes('SID='))).toHaveLength(1)
   })
+})
+
+test('who leaves while messages are on their way finds them when back, and each arrives once', async ({
+  server,
+  visit,
+}) => {
+  const ann = await visit('Ann')
+  const { page } = ann
+  await ann.say('before')
+  let open = () => {}
+  const opening = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/Write/channel?**', async (route) => {
+    await opening
+    await route.continue()
+  })
+  await ann.write('one')
+  await ann.write('two')
+  await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Ann: one sending…', 'Ann: two sending…'])
+  await ann.goHomeAndBack()
+  await expect(ann.list.getByText('two', { exact: true })).toBeVisible()
+  open()
+  await ann.delivered()
+  await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Ann: one', 'Ann: two'])
+  const bob = await visit('Bob')
+  await expect.poll(() => bob.heard()).toEqual(['Ann: before', 'Ann: one', 'Ann: two'])
+  // Of what has arrived nobody sends it again.
+  await server.control({ denied: ['create'] })
+  await ann.goHomeAndBack()
+  await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Ann: one', 'Ann: two'])
+  await expect(ann.line('not sent')).toHaveCount(0)
 })
 
 const HOSTILE = [

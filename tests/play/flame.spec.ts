@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { AudioProbe } from '../support/audioProbe'
 import { BROKEN_CONNECTION, expect, test, type Visitor } from '../support/chat'
 
@@ -22,6 +22,50 @@ const readingPlace = ({ list }: Visitor) =>
     const edge = element.getBoundingClientRect().top
     const row = [...element.querySelectorAll('li')].find((each) => each.getBoundingClientRect().top >= edge)
     return row && { text: row.textContent, below: row.getBoundingClientRect().top - edge }
+  })
+
+const WINDOWS = [
+  [1101, 700],
+  [1120, 700],
+  [1102, 1400],
+  [1440, 900],
+  [1920, 800],
+] as const
+
+/** From the end of the card's title to the edge of its paper beside it, as it is drawn, in CSS pixels. */
+const titleMargin = (page: Page) =>
+  page.locator('form').evaluate(async (card) => {
+    const image = new Image()
+    image.src = /url\("(.+)"\)/.exec(getComputedStyle(card).backgroundImage)?.[1] ?? ''
+    await image.decode()
+    await document.fonts.ready
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    const title = card.querySelector('h2')?.getBoundingClientRect()
+    if (!context || !title) throw new Error('There is no title, or no canvas.')
+    context.drawImage(image, 0, 0)
+    const { left, top, width } = card.getBoundingClientRect()
+    const scale = image.width / width
+    const [middle, first, last] = [image.width / 2, (title.top - top) * scale, (title.bottom - top) * scale]
+    const { data } = context.getImageData(0, Math.round(first), image.width, Math.round(last - first))
+    let edge = image.width
+    for (let row = 0; row < data.length / (4 * image.width); row += 1) {
+      let x = Math.round(middle)
+      while (x < image.width && (data[4 * (row * image.width + x) + 3] ?? 0) === 255) x += 1
+      edge = Math.min(edge, x)
+    }
+    return left + edge / scale - title.right
+  })
+
+/** How much longer the box is than what it says while it is empty, in CSS pixels. */
+const placeholderMargin = (box: Locator) =>
+  box.evaluate(async (input) => {
+    await document.fonts.ready
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+    const context = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!context || !(input instanceof HTMLInputElement)) throw new Error('There is no box, or no canvas.')
+    context.font = font
+    const length = context.measureText(input.placeholder).width
+    return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - length
   })
 
 test('by keyboard alone: the name, the talk, back through the list, and home', async ({ page, address }) => {
@@ -50,6 +94,85 @@ test('by keyboard alone: the name, the talk, back through the list, and home', a
   await page.keyboard.press('Escape')
   await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
 })
+
+test('what is typed while messages are on their way is whole, however fast: every Enter is one message', async ({
+  page,
+  address,
+}) => {
+  await page.goto(address)
+  await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
+  const delay = 30
+  for (const line of ['Nib', 'ok', 'yes', 'so then what']) {
+    await page.keyboard.type(line, { delay })
+    await page.keyboard.press('Enter')
+    // Pressed once more, it sends nothing: the box is empty by then.
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('listitem')).toHaveText([/Nib: ok$/, /Nib: yes$/, /Nib: so then what$/])
+})
+
+test('a second press on OK neither takes the focus off the box nor presses what came there', async ({
+  page,
+  address,
+  server,
+}) => {
+  const now = Date.now()
+  await server.seed(
+    Array.from({ length: 40 }, (_, index) => ({
+      id: String(index).padStart(20, 'm'),
+      author: 'Quill'.repeat(8),
+      text: 'word '.repeat(20),
+      date: now - 60_000 + index,
+    })),
+  )
+  await page.goto(address)
+  await page.getByRole('textbox', { name: 'Choose a name' }).fill('Nib')
+  await page.getByRole('button', { name: 'OK' }).dblclick()
+  const box = page.getByRole('textbox', { name: 'Message' })
+  await expect(page.getByRole('listitem').last()).toBeVisible()
+  await expect(box).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.type('here I am')
+  await expect(box).toHaveValue('here I am')
+})
+
+test('who comes back from the home page sits by the fire at once, under the same name and with what was being written', async ({
+  visit,
+}) => {
+  const ann = await visit('Ann')
+  await ann.say('hello')
+  await ann.box.fill('half a thou')
+  await ann.goHomeAndBack()
+  await expect(ann.box).toBeFocused()
+  await expect(ann.box).toHaveValue('half a thou')
+  await ann.box.press('Enter')
+  await expect.poll(() => ann.heard()).toEqual(['Ann: hello', 'Ann: half a thou'])
+  // Nothing of it is stored: with the page, it is gone.
+  await ann.page.reload()
+  await expect(ann.page.getByRole('textbox', { name: 'Choose a name' })).toHaveValue('')
+})
+
+for (const language of ['en', 'fr']) {
+  test(`in every window the card holds its title, and the box says all it has to (${language})`, async ({
+    page,
+    address,
+  }) => {
+    await page.goto(address.replace('#', `&lang=${language}#`))
+    await expect(page.locator('#name')).toBeFocused()
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      expect(await titleMargin(page), `the title, ${width} × ${height}`).toBeGreaterThanOrEqual(32)
+    }
+    await page.keyboard.type('Nib')
+    await page.keyboard.press('Enter')
+    const box = page.locator('input[placeholder]')
+    await expect(box).toBeFocused()
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      expect(await placeholderMargin(box), `the box, ${width} × ${height}`).toBeGreaterThanOrEqual(0)
+    }
+  })
+}
 
 test('a name over its limit keeps the card, and says so', async ({ page, address }) => {
   await page.goto(address)
@@ -164,24 +287,69 @@ test('who comes late is at the end of the talk, and what others say is read out'
 test.describe('a message that gets stuck', () => {
   test.use({ expectedWarnings: BROKEN_CONNECTION })
 
-  test('keeps its text, says why, and is tried again', async ({ server, visit }) => {
+  test('says why, and is tried again: once, also by two presses, and with the box still in focus', async ({
+    server,
+    visit,
+  }) => {
+    const ann = await visit('Ann')
+    await ann.say('before')
+    await server.control({ denied: ['create'] })
+    await ann.write('keep me a crust')
+    await expect(ann.box).toHaveValue('')
+    await expect(ann.list.getByText('not sent: not allowed')).toBeVisible()
+    await expect(ann.line('not sent: not allowed')).toHaveCount(1)
+    await server.control({ denied: [] })
+    await ann.page.keyboard.type('half a ')
+    await ann.list.getByRole('button', { name: 'Try again' }).dblclick()
+    await expect(ann.box).toBeFocused()
+    await ann.page.keyboard.type('thou')
+    await expect(ann.box).toHaveValue('half a thou')
+    await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Ann: keep me a crust'])
+    await expect(ann.line('not sent: not allowed')).toHaveCount(0)
+  })
+
+  test('is put back into the box, by keyboard, and sent mended', async ({ server, visit }) => {
     const ann = await visit('Ann')
     await ann.say('before')
     await server.control({ denied: ['create'] })
     await ann.write('keep me the crust')
     await expect(ann.list.getByText('not sent: not allowed')).toBeVisible()
-    await expect(ann.box).toHaveValue('keep me the crust')
-    // Another text, so that it is seen when this one, too, has been refused.
-    await ann.write('keep me a crust')
-    await expect(ann.list.getByRole('listitem').last()).toContainText(/keep me a crust.*not sent: not allowed/s)
-    await expect.poll(() => ann.count()).toBe(2)
     await server.control({ denied: [] })
     await ann.page.keyboard.press('Shift+Tab')
-    await expect(ann.list.getByRole('button', { name: 'Try again' })).toBeFocused()
+    await expect(ann.list.getByRole('button', { name: 'Edit' })).toBeFocused()
     await ann.page.keyboard.press('Enter')
     await expect(ann.box).toBeFocused()
-    await expect(ann.box).toHaveValue('')
-    await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Ann: keep me a crust'])
+    await expect(ann.box).toHaveValue('keep me the crust')
+    await expect.poll(() => ann.heard()).toEqual(['Ann: before'])
+    await ann.page.keyboard.type(' of it')
+    await ann.page.keyboard.press('Enter')
+    await expect.poll(() => ann.heard()).toEqual(['Ann: before', 'Ann: keep me the crust of it'])
+  })
+
+  test('is put back without what stood in the box being lost, and two presses are no more than one', async ({
+    server,
+    visit,
+  }) => {
+    const ann = await visit('Ann')
+    await server.control({ denied: ['create'] })
+    await ann.write('one')
+    await ann.write('two')
+    const refused = ann.list.getByText('not sent: not allowed')
+    await expect(refused).toHaveCount(2)
+    await server.control({ denied: [] })
+    await ann.page.keyboard.type('half a thou')
+    const edit = ann.list.getByRole('button', { name: 'Edit' })
+    await edit.first().dblclick()
+    await expect(ann.box).toHaveValue('one')
+    await expect(ann.box).toBeFocused()
+    await expect(ann.list.getByRole('listitem')).toHaveText([/half a thou set aside, not sent/, /two not sent/])
+    await ann.box.press('Enter')
+    await ann.delivered()
+    // It is in the room, and so before all that is not.
+    await expect(ann.list.getByRole('listitem')).toHaveText([/one$/, /half a thou set aside, not sent/, /two not sent/])
+    await edit.first().dblclick()
+    await expect(ann.box).toHaveValue('half a thou')
+    await expect(ann.list.getByRole('listitem')).toHaveText([/one$/, /two not sent/])
   })
 
   test('waits while offline, with the box free for the next', async ({ visit }) => {

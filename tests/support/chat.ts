@@ -11,10 +11,13 @@ export const BROKEN_CONNECTION =
 export class Visitor {
   readonly list: Locator
   readonly box: Locator
+  /** The visitor's own messages that the room does not hold yet. */
+  readonly pending: Locator
 
   constructor(readonly page: Page) {
     this.list = page.getByRole('region', { name: 'Messages' })
     this.box = page.getByRole('textbox', { name: 'Message' })
+    this.pending = this.list.locator('[data-pending="true"]')
   }
 
   /** Goes to the room, under a name. */
@@ -35,11 +38,24 @@ export class Visitor {
     await this.box.press('Enter')
   }
 
-  /** Writes a message and waits until it was accepted. */
+  /** Writes a message and waits until the room holds it. */
   async say(text: string): Promise<void> {
-    await expect(this.box).toBeEditable()
     await this.write(text)
     await expect(this.box).toHaveValue('')
+    await this.delivered()
+  }
+
+  /** Waits until the room holds all that was written. */
+  async delivered(options?: { readonly timeout: number }): Promise<void> {
+    await expect(this.pending).toHaveCount(0, options)
+  }
+
+  /** Leaves for the home page, and comes back. */
+  async goHomeAndBack(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Home' }).click()
+    await expect(this.list).toBeHidden()
+    await this.page.goBack()
+    await expect(this.box).toBeVisible()
   }
 
   /** How the room's line to the others is, in the page's own words. */

@@ -61,7 +61,7 @@ for (const [name, viewport] of [
     await server.control({ denied: ['create'] })
     await page.keyboard.type('keep me the crust')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('not sent: not allowed')).toBeVisible()
+    await expect(page.getByRole('listitem').getByText('not sent: not allowed')).toBeVisible()
     await arrivalOf(page, 'sheet-1x', 'field-2x', 'owl-2x')
     await photograph(page, name)
   })

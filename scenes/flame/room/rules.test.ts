@@ -13,33 +13,98 @@ const heard = (list: readonly ChatMessage[], isFromServer = true, now = NOW): Ro
   return { kind: 'heard', list, isFromServer, now }
 }
 
-const sent = (id: string, text: string, now = NOW): RoomEvent => ({ kind: 'sent', id, author: 'Nib', text, now })
+const written = (id: string, text: string, now = NOW): RoomEvent => ({ kind: 'written', id, text, now })
+const out = (id: string, now = NOW): RoomEvent => ({ kind: 'sent', id, now })
+const delivered = (id: string, now = NOW): RoomEvent => ({ kind: 'delivered', id, now })
+const refusal = (id: string): RoomEvent => ({ kind: 'refused', id, why: 'denied' })
 const tick = (now: number): RoomEvent => ({ kind: 'tick', now })
 const connection = (isOnline: boolean): RoomEvent => ({ kind: 'connection', isOnline, now: NOW })
 
-const open = played(startRoom(NOW, true), { kind: 'opened', server: 'shared' }, heard([]))
-const sending = played(open, sent('mine', 'hello'))
+const named = played(startRoom(NOW, true), { kind: 'named', name: 'Nib' })
+const open = played(named, { kind: 'opened', server: 'shared' }, heard([]))
+const waiting = played(open, written('mine', 'hello'))
+const sending = played(waiting, out('mine'))
 const ids = ({ messages }: RoomState) => messages.map(({ id }) => id)
 
 describe('a message of one’s own', () => {
-  test('is on its way until it is accepted', () => {
+  test('waits until it is sent, and is on its way until it is accepted', () => {
+    expect(waiting).toMatchObject({ outgoing: [{ id: 'mine', author: 'Nib', text: 'hello', delivery: 'waiting' }] })
+    expect(waiting.sentAt).toEqual([])
     expect(sending).toMatchObject({ outgoing: [{ id: 'mine', author: 'Nib', text: 'hello', delivery: 'sending' }] })
-    const delivered = played(sending, { kind: 'delivered', id: 'mine' })
-    expect(delivered).toMatchObject({ outgoing: [{ delivery: 'delivered' }] })
-    expect(played(delivered, heard([message('mine')]))).toMatchObject({ outgoing: [], unread: 0, arrivals: 0 })
+    expect(sending.sentAt).toEqual([NOW])
+    const accepted = played(sending, delivered('mine'))
+    expect(accepted).toMatchObject({ outgoing: [{ delivery: 'delivered' }] })
+    expect(played(accepted, heard([message('mine')]))).toMatchObject({ outgoing: [], unread: 0, arrivals: 0 })
+  })
+
+  test('stands where it was written, however many wait', () => {
+    const three = played(sending, written('second', 'two'), written('third', 'three'))
+    expect(three.outgoing.map(({ text, delivery }) => `${text} ${delivery}`)).toEqual([
+      'hello sending',
+      'two waiting',
+      'three waiting',
+    ])
+    expect(three.own).toEqual(['mine', 'second', 'third'])
+  })
+
+  test('has an author, whose name was chosen before', () => {
+    expect(() => played(startRoom(NOW, true), written('mine', 'hello'))).toThrow('without a name')
   })
 
   test('may be seen in the room before it is accepted', () => {
     const seen = played(sending, heard([message('mine')]))
     expect(seen).toMatchObject({ outgoing: [], arrivals: 0 })
-    expect(played(seen, { kind: 'delivered', id: 'mine' })).toMatchObject({ outgoing: [] })
+    expect(played(seen, delivered('mine'))).toMatchObject({ outgoing: [] })
   })
 
-  test('that is refused stays in the list, and may be sent again, mended', () => {
-    const refused = played(sending, { kind: 'refused', id: 'mine', why: 'denied' })
-    expect(refused).toMatchObject({ outgoing: [{ text: 'hello', delivery: 'refused', failure: 'denied' }] })
-    const again = played(refused, sent('mine', 'hello!'))
-    expect(again).toMatchObject({ outgoing: [{ text: 'hello!', delivery: 'sending', failure: null }], own: ['mine'] })
+  test('that is refused stays in the list, and may be tried again, before those that were written after it', () => {
+    const refused = played(sending, written('second', 'two'), refusal('mine'))
+    expect(refused.outgoing).toMatchObject([{ delivery: 'refused', failure: 'denied' }, { delivery: 'waiting' }])
+    const again = played(refused, { kind: 'tried again', id: 'mine' })
+    expect(again.outgoing).toMatchObject([
+      { text: 'hello', delivery: 'waiting', failure: null },
+      { text: 'two', delivery: 'waiting' },
+    ])
+    expect(again.own).toEqual(['mine', 'second'])
+  })
+
+  test('is tried again once, however often one says so, and only where it got stuck', () => {
+    const again: RoomEvent = { kind: 'tried again', id: 'mine' }
+    const onItsWay = played(sending, refusal('mine'), again, out('mine'))
+    expect(played(onItsWay, again)).toBe(onItsWay)
+    expect(played(waiting, again)).toBe(waiting)
+  })
+
+  test('that is refused may be put back into an empty box, and leaves the list for it', () => {
+    const refused = played(sending, written('second', 'two'), refusal('mine'))
+    const back: RoomEvent = { kind: 'put back', id: 'mine', draft: ' ', draftId: 'draft' }
+    expect(played(refused, back).outgoing).toMatchObject([{ text: 'two' }])
+    expect(played(refused, back, back).outgoing).toMatchObject([{ text: 'two' }])
+  })
+
+  test('that is put back takes nothing out of the box: what stands there is set aside in its place, and may come back', () => {
+    const refused = played(sending, written('second', 'two'), refusal('mine'))
+    const aside = played(refused, { kind: 'put back', id: 'mine', draft: 'half a tho', draftId: 'draft' })
+    expect(aside.outgoing).toMatchObject([
+      { id: 'draft', text: 'half a tho', delivery: 'set aside', failure: null },
+      { id: 'second', text: 'two', delivery: 'waiting' },
+    ])
+    // Whatever becomes yet of the message that stood there.
+    expect(played(aside, delivered('mine'), heard([message('mine')])).outgoing).toEqual(aside.outgoing)
+    const back = played(aside, { kind: 'put back', id: 'draft', draft: '', draftId: 'other' })
+    expect(back.outgoing).toMatchObject([{ id: 'second' }])
+  })
+
+  test('is not put back while it may still arrive', () => {
+    const back: RoomEvent = { kind: 'put back', id: 'mine', draft: '', draftId: 'draft' }
+    for (const state of [
+      waiting,
+      sending,
+      played(sending, tick(NOW + LATE_AFTER)),
+      played(sending, delivered('mine')),
+    ]) {
+      expect(played(state, back)).toBe(state)
+    }
   })
 
   test('that gets no answer is late', () => {
@@ -50,18 +115,33 @@ describe('a message of one’s own', () => {
   })
 
   test('is late at once while offline, and when the connection breaks', () => {
-    expect(played(open, connection(false), sent('mine', 'hello')).outgoing).toMatchObject([{ delivery: 'late' }])
+    const offline = played(open, connection(false), written('mine', 'hello'), out('mine'))
+    expect(offline.outgoing).toMatchObject([{ delivery: 'late' }])
     expect(played(sending, connection(false)).outgoing).toMatchObject([{ delivery: 'late' }])
+    expect(played(waiting, connection(false)).outgoing).toMatchObject([{ delivery: 'waiting' }])
   })
 
   test('is never late at once in a local room', () => {
-    const local = played(startRoom(NOW, true), { kind: 'opened', server: 'local' }, heard([]), connection(false))
-    expect(played(local, sent('mine', 'hello')).outgoing).toMatchObject([{ delivery: 'sending' }])
+    const local = played(named, { kind: 'opened', server: 'local' }, heard([]), connection(false))
+    expect(played(local, written('mine', 'hello'), out('mine')).outgoing).toMatchObject([{ delivery: 'sending' }])
   })
 
   test('that was delivered is not refused by a second answer', () => {
-    const twice = played(sending, { kind: 'delivered', id: 'mine' }, { kind: 'refused', id: 'mine', why: 'denied' })
+    const twice = played(sending, delivered('mine'), refusal('mine'))
     expect(twice.outgoing).toMatchObject([{ delivery: 'delivered' }])
+    const late = played(sending, tick(NOW + LATE_AFTER), { kind: 'tried again', id: 'mine' })
+    expect(played(late, delivered('mine'), out('mine')).outgoing).toMatchObject([{ delivery: 'delivered' }])
+  })
+
+  test('that is in the room, but before all that its list holds, leaves the list of those on their way', () => {
+    const accepted = played(sending, delivered('mine', NOW + 500))
+    expect(played(accepted, tick(NOW + 500 + LATE_AFTER - 1))).toBe(accepted)
+    expect(played(accepted, tick(NOW + 500 + LATE_AFTER)).outgoing).toEqual([])
+    // Not while the list is not heard, which may hold it.
+    const silent = played(accepted, heard([], false))
+    expect(played(silent, tick(NOW + 500 + LATE_AFTER)).outgoing).toMatchObject([{ delivery: 'delivered' }])
+    const closed = played(accepted, { kind: 'closed', why: 'denied' })
+    expect(played(closed, tick(NOW + 500 + LATE_AFTER)).outgoing).toMatchObject([{ delivery: 'delivered' }])
   })
 })
 
@@ -156,7 +236,7 @@ describe('the messages', () => {
     const two = played(away, heard([message('a'), message('b'), message('c')]))
     expect(two).toMatchObject({ unread: 2, arrivals: 3 })
     expect(played(two, { kind: 'scrolled', isAtEnd: true })).toMatchObject({ unread: 0, follows: true })
-    expect(played(two, sent('mine', 'hello'))).toMatchObject({ unread: 0, follows: true })
+    expect(played(two, written('mine', 'hello'))).toMatchObject({ unread: 0, follows: true })
   })
 
   test('that were there already are not counted as new', () => {
@@ -212,6 +292,47 @@ describe('a hidden name', () => {
   test('hides nothing that was sent from here', () => {
     const mine = played(sending, heard([by('mine', 'Nib'), by('other', 'Nib')]), { kind: 'hidden', name: 'Nib' })
     expect(seen(mine)).toEqual(['mine'])
+  })
+})
+
+describe('who leaves and comes back', () => {
+  const entered: RoomEvent = { kind: 'entered', isOnline: true, hidden: ['Blot'], now: NOW + 5000 }
+
+  test('has the name, and all that was not accepted yet, in its order; what was on its way is sent again', () => {
+    const left = played(
+      sending,
+      ...['second', 'third', 'fourth', 'fifth'].map((id) => written(id, id)),
+      ...['second', 'third', 'fourth'].map((id) => out(id, NOW + 1000)),
+      refusal('second'),
+      delivered('fourth'),
+      { kind: 'put back', id: 'second', draft: 'half a tho', draftId: 'draft' },
+    )
+    const back = played(left, entered)
+    expect(back).toMatchObject({ author: 'Nib', own: left.own, sentAt: left.sentAt, hidden: ['Blot'], kind: null })
+    expect(back.outgoing.map(({ id, delivery }) => `${id} ${delivery}`)).toEqual([
+      'mine waiting',
+      'draft set aside',
+      'third waiting',
+      'fifth waiting',
+    ])
+  })
+
+  test('hears the room anew, and nothing of it counts as new', () => {
+    const room = played(open, heard([message('a')]))
+    const back = played(room, entered)
+    expect(back).toMatchObject({ messages: [], isHeard: false, now: NOW + 5000, arrivals: 1, unread: 0 })
+    const list = [message('a'), message('b')]
+    expect(played(back, { kind: 'opened', server: 'shared' }, heard(list))).toMatchObject({
+      messages: list,
+      arrivals: 1,
+    })
+  })
+
+  test('finds the room offline, or of another kind, with the same messages', () => {
+    const offline = played(sending, { ...entered, isOnline: false })
+    expect(offline).toMatchObject({ back: 'away', outgoing: [{ delivery: 'waiting' }] })
+    const local = played(sending, entered, { kind: 'opened', server: 'memory' }, out('mine'))
+    expect(local).toMatchObject({ kind: 'memory', outgoing: [{ id: 'mine', delivery: 'sending' }] })
   })
 })
 

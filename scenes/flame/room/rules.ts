@@ -1,5 +1,6 @@
-import { type ChatFailure, type ChatMessage, compareMessages, NEWEST, PAGE_SIZE } from './chatServer'
+import { type ChatMessage, compareMessages, NEWEST, PAGE_SIZE } from './chatServer'
 import { isAway, isWithoutServer } from './connection'
+import { tidied } from './messageText'
 import { lookOf } from './names'
 import { noted } from './slowMode'
 import type { Delivery, Outgoing, RoomEvent, RoomState } from './state'
@@ -7,7 +8,7 @@ import type { Delivery, Outgoing, RoomEvent, RoomState } from './state'
 /** Messages are shown for so many ms. Source: specification, section 5. */
 export const SHOWN_FOR = 24 * 60 * 60 * 1000
 
-/** After so many ms without an answer, a message is late: the visitor may write on. */
+/** After so many ms without an answer, a message is late. */
 export const LATE_AFTER = 8000
 
 /** For so many ms the room says that it is back online. */
@@ -15,11 +16,15 @@ export const BACK_FOR = 6000
 
 const MINUTE = 60_000
 
+/** From where a message may be answered: of several attempts, each may be, and what is in the room is refused no more. */
+const PENDING: readonly Delivery[] = ['waiting', 'sending', 'late', 'refused']
+
 export function startRoom(now: number, isOnline: boolean, hidden: readonly string[] = []): RoomState {
   return {
     now,
     kind: null,
     closed: null,
+    author: null,
     isOnline,
     isHeard: false,
     silentSince: null,
@@ -39,6 +44,10 @@ export function startRoom(now: number, isOnline: boolean, hidden: readonly strin
 /** The room after the event; the same object when nothing has changed. */
 export function afterEvent(state: RoomState, event: RoomEvent): RoomState {
   switch (event.kind) {
+    case 'entered':
+      return afterEntering(state, event)
+    case 'named':
+      return { ...state, author: event.name }
     case 'opened':
       return { ...state, kind: event.server, closed: null }
     case 'closed':
@@ -57,12 +66,18 @@ export function afterEvent(state: RoomState, event: RoomEvent): RoomState {
       return { ...state, earlier: 'failed' }
     case 'connection':
       return afterConnection(state, event)
+    case 'written':
+      return afterWriting(state, event)
     case 'sent':
       return afterSending(state, event)
+    case 'tried again':
+      return withChange(state, event.id, ['late', 'refused'], { delivery: 'waiting', failure: null })
+    case 'put back':
+      return afterPuttingBack(state, event)
     case 'delivered':
-      return withDelivery(state, event.id, 'delivered')
+      return withChange(state, event.id, PENDING, { delivery: 'delivered', failure: null, date: event.now })
     case 'refused':
-      return withDelivery(state, event.id, 'refused', event.why)
+      return withChange(state, event.id, PENDING, { delivery: 'refused', failure: event.why })
     case 'tick':
       return afterTick(state, event.now)
     case 'scrolled':
@@ -73,6 +88,11 @@ export function afterEvent(state: RoomState, event: RoomEvent): RoomState {
     case 'shown':
       return { ...state, hidden: othersHidden(state, event.name) }
   }
+}
+
+/** Whether a message may be put back into the box: it is in nobody's hands but the visitor's. */
+export function isOfferedBack({ delivery }: Outgoing): boolean {
+  return delivery === 'refused' || delivery === 'set aside'
 }
 
 /** The messages that this visitor wants to see; the same object while nobody is hidden. */
@@ -164,37 +184,76 @@ function afterEarlier(state: RoomState, { list, before }: RoomEvent & { kind: 'e
 function afterConnection(state: RoomState, { isOnline, now }: RoomEvent & { kind: 'connection' }): RoomState {
   const next = { ...state, isOnline, now }
   if (isOnline || isWithoutServer(state)) return withBack(next, now)
-  const pending = state.outgoing.filter(({ delivery }) => delivery === 'sending')
-  return pending.reduce<RoomState>((late, { id }) => withDelivery(late, id, 'late'), { ...next, back: 'away' })
+  return { ...next, back: 'away', outgoing: next.outgoing.map(whereLate(({ delivery }) => delivery === 'sending')) }
 }
 
-function afterSending(state: RoomState, { id, author, text, now }: RoomEvent & { kind: 'sent' }): RoomState {
-  const again = state.outgoing.some((message) => message.id === id)
-  const delivery = isAway(state) ? 'late' : 'sending'
-  const message: Outgoing = { id, author, text, date: now, delivery, failure: null }
+/** What was on its way is sent anew, under its old ids: it may have arrived, and a room holds an id only once. */
+function afterEntering(state: RoomState, { isOnline, hidden, now }: RoomEvent & { kind: 'entered' }): RoomState {
+  const { author, own, sentAt, arrivals } = state
+  return {
+    ...startRoom(now, isOnline, hidden),
+    author,
+    own,
+    sentAt,
+    arrivals,
+    outgoing: state.outgoing
+      .filter(({ delivery }) => delivery !== 'delivered')
+      .map((message) => (isOnItsWay(message) ? { ...message, delivery: 'waiting' } : message)),
+  }
+}
+
+/** @throws where nobody has said who writes */
+function afterWriting(state: RoomState, { id, text, now }: RoomEvent & { kind: 'written' }): RoomState {
+  const { author } = state
+  if (author === null) throw new Error('Nobody writes without a name.')
+  const message: Outgoing = { id, author, text, date: now, delivery: 'waiting', failure: null }
   return {
     ...state,
-    outgoing: again ? state.outgoing.map((other) => (other.id === id ? message : other)) : [...state.outgoing, message],
-    own: again ? state.own : [...state.own, id],
-    sentAt: noted(state.sentAt, now),
+    outgoing: [...state.outgoing, message],
+    own: [...state.own, id],
     follows: true,
     unread: 0,
   }
 }
 
+function afterSending(state: RoomState, { id, now }: RoomEvent & { kind: 'sent' }): RoomState {
+  const delivery = isAway(state) ? 'late' : 'sending'
+  return { ...withChange(state, id, ['waiting'], { delivery, date: now }), sentAt: noted(state.sentAt, now) }
+}
+
+/** A message goes back into the box. What stood there takes its place, so that neither is lost. */
+function afterPuttingBack(state: RoomState, { id, draft, draftId }: RoomEvent & { kind: 'put back' }): RoomState {
+  if (!state.outgoing.some((message) => message.id === id && isOfferedBack(message))) return state
+  const isKept = tidied(draft) !== ''
+  return {
+    ...state,
+    outgoing: state.outgoing.flatMap((message) => {
+      if (message.id !== id) return message
+      return isKept ? { ...message, id: draftId, text: draft, delivery: 'set aside', failure: null } : []
+    }),
+  }
+}
+
 function afterTick(state: RoomState, now: number): RoomState {
   const isAnotherMinute = Math.floor(now / MINUTE) !== Math.floor(state.now / MINUTE)
-  const late = state.outgoing.filter(({ delivery, date }) => delivery === 'sending' && now - date >= LATE_AFTER)
+  const isOverdue = ({ date }: Outgoing) => now - date >= LATE_AFTER
+  const isLate = (message: Outgoing) => message.delivery === 'sending' && isOverdue(message)
+  // In the room, but before all that its list holds: what was sent long ago, and again since, as nobody knew.
+  const isElsewhere = (message: Outgoing) =>
+    message.delivery === 'delivered' && isOverdue(message) && isListHeard(state)
+  const isChanged = state.outgoing.some((message) => isLate(message) || isElsewhere(message))
   const goesAway = !isAway(state) && isAway({ ...state, now })
   const hasBeenBack = typeof state.back === 'number' && now - state.back >= BACK_FOR
-  if (!isAnotherMinute && late.length === 0 && !goesAway && !hasBeenBack) return state
-  const ticked: RoomState = {
+  if (!isAnotherMinute && !isChanged && !goesAway && !hasBeenBack) return state
+  return {
     ...state,
     now,
     messages: within(state.messages, now),
+    outgoing: isChanged
+      ? state.outgoing.filter((message) => !isElsewhere(message)).map(whereLate(isLate))
+      : state.outgoing,
     back: goesAway ? 'away' : hasBeenBack ? 'never away' : state.back,
   }
-  return late.reduce((next, { id }) => withDelivery(next, id, 'late'), ticked)
 }
 
 /** The messages of the last 24 hours; one from the future, in a room without a server, puts none of them out of it. */
@@ -208,10 +267,28 @@ function withBack(state: RoomState, now: number): RoomState {
   return state.back === 'away' && !isAway(state) && state.silentSince === null ? { ...state, back: now, now } : state
 }
 
-function withDelivery(state: RoomState, id: string, delivery: Delivery, failure: ChatFailure | null = null): RoomState {
-  const outgoing = state.outgoing.map((message) =>
-    // What is in the room is no longer refused, whichever of two attempts was answered first.
-    message.id === id && message.delivery !== 'delivered' ? { ...message, delivery, failure } : message,
-  )
-  return { ...state, outgoing }
+/** Changes one's own message, where it has come as far as one of these and no farther; the same object otherwise. */
+function withChange(
+  state: RoomState,
+  id: string,
+  from: readonly Delivery[],
+  change: Partial<Omit<Outgoing, 'id' | 'author'>>,
+): RoomState {
+  if (!state.outgoing.some((message) => message.id === id && from.includes(message.delivery))) return state
+  return {
+    ...state,
+    outgoing: state.outgoing.map((message) => (message.id === id ? { ...message, ...change } : message)),
+  }
+}
+
+function whereLate(isLate: (message: Outgoing) => boolean): (message: Outgoing) => Outgoing {
+  return (message) => (isLate(message) ? { ...message, delivery: 'late' } : message)
+}
+
+function isListHeard({ isHeard, silentSince, closed }: RoomState): boolean {
+  return isHeard && silentSince === null && closed === null
+}
+
+function isOnItsWay({ delivery }: Outgoing): boolean {
+  return delivery === 'sending' || delivery === 'late'
 }

@@ -63,6 +63,7 @@ let elapsed = 0
 let serverTime: () => number | null = () => START + elapsed
 let timesAsked = 0
 let look = () => {}
+let timer: { readonly at: number; readonly call: () => void } | null = null
 let servers: Server[] = []
 let opening: () => Promise<ChatServer>
 let session: RoomSession
@@ -76,12 +77,34 @@ const clock = {
       look = () => {}
     }
   },
+  after(ms: number, call: () => void) {
+    const set = { at: elapsed + ms, call }
+    timer = set
+    return () => {
+      if (timer === set) timer = null
+    }
+  },
 }
 const pass = (ms: number) => {
-  now += ms
-  elapsed += ms
+  const end = elapsed + ms
+  while (timer && timer.at <= end) {
+    const { at, call } = timer
+    timer = null
+    now += at - elapsed
+    elapsed = at
+    call()
+  }
+  now += end - elapsed
+  elapsed = end
   look()
 }
+/** Writes a message and presses Enter. */
+const say = (text: string) => {
+  session.write(text)
+  session.send()
+}
+const letters = (server: Server) => server.letters.map(({ id, text }) => `${id} ${text}`)
+const deliveries = () => session.read().outgoing.map(({ text, delivery }) => `${text} ${delivery}`)
 const connection = { isOnline: () => true, subscribe: () => () => {} }
 const newId = () => {
   ids += 1
@@ -94,6 +117,7 @@ beforeEach(() => {
   elapsed = 0
   serverTime = () => START + elapsed
   timesAsked = 0
+  timer = null
   servers = []
   ids = 0
   opening = async () => {
@@ -111,6 +135,7 @@ const hiddenNames = new HiddenNames(() => {
 const newSession = () => new RoomSession({ openServer: () => opening(), newId, clock, connection, hiddenNames })
 
 async function entered(): Promise<Server> {
+  session.choose('Nib')
   session.enter()
   await settled()
   const server = servers.at(-1)
@@ -141,7 +166,9 @@ test('asks once more when it is denied, then says so, and asks again when told t
 
 test('sends a message, and says when it is accepted', async () => {
   const server = await entered()
-  session.send('Nib', 'hello')
+  session.write(' hello ')
+  session.send()
+  expect(session.readDraft()).toBe('')
   expect(server.letters).toMatchObject([{ id: 'id 1', author: 'Nib', text: 'hello' }])
   expect(session.read().outgoing).toMatchObject([{ id: 'id 1', delivery: 'sending' }])
   server.letters[0]?.accept()
@@ -153,7 +180,7 @@ test('says how long the next message has to wait: for the room, and then a secon
   expect(session.wait()).toBeNull()
   await entered()
   expect(session.wait()).toBe(0)
-  session.send('Nib', 'one')
+  say('one')
   expect(session.wait()).toBe(1000)
   pass(999)
   expect(session.wait()).toBe(1)
@@ -164,14 +191,100 @@ test('says how long the next message has to wait: for the room, and then a secon
 test('of more than ten messages a minute the eleventh waits until the first is a minute old', async () => {
   await entered()
   for (let turn = 0; turn < 10; turn += 1) {
-    session.send('Nib', `message ${turn}`)
+    say(`message ${turn}`)
     pass(1000)
   }
   expect(session.wait()).toBe(50_000)
 })
 
-test('sends nothing to a room that is not open', () => {
-  expect(() => session.send('Nib', 'hello')).toThrow('not open')
+test('takes every message at once, and sends them in their order, a second apart, answered or not', async () => {
+  const server = await entered()
+  for (const text of ['one', 'two', 'three']) say(text)
+  expect(session.readDraft()).toBe('')
+  expect(deliveries()).toEqual(['one sending', 'two waiting', 'three waiting'])
+  pass(999)
+  expect(letters(server)).toEqual(['id 1 one'])
+  pass(1)
+  expect(letters(server)).toEqual(['id 1 one', 'id 2 two'])
+  pass(1000)
+  expect(letters(server)).toEqual(['id 1 one', 'id 2 two', 'id 3 three'])
+  expect(deliveries()).toEqual(['one sending', 'two sending', 'three sending'])
+})
+
+test('an empty box sends nothing, and a text that is too long stays in it', async () => {
+  const server = await entered()
+  for (const draft of ['', '  ', 'x'.repeat(1001)]) {
+    say(draft)
+    expect(session.readDraft()).toBe(draft)
+  }
+  say('hello')
+  session.send()
+  session.send()
+  expect(letters(server)).toEqual(['id 1 hello'])
+})
+
+test('what is written before the room is open goes out when it opens', async () => {
+  session.choose('Nib')
+  session.enter()
+  say('one')
+  say('two')
+  expect(deliveries()).toEqual(['one waiting', 'two waiting'])
+  expect(session.wait()).toBeNull()
+  await settled()
+  expect(servers.map(letters)).toEqual([['id 1 one']])
+  pass(1000)
+  expect(servers.map(letters)).toEqual([['id 1 one', 'id 2 two']])
+})
+
+test('who leaves the room and comes back finds the name and the box, and what was not accepted is sent again under its id', async () => {
+  session.choose('Nib')
+  const leave = session.enter()
+  await settled()
+  for (const text of ['one', 'two', 'three']) say(text)
+  pass(1000)
+  servers[0]?.letters[0]?.accept()
+  await settled()
+  session.write('half a tho')
+  leave()
+  pass(MINUTE)
+  expect(servers.map(letters)).toEqual([['id 1 one', 'id 2 two']])
+  session.enter()
+  await settled()
+  expect([session.read().author, session.readDraft()]).toEqual(['Nib', 'half a tho'])
+  pass(1000)
+  expect(servers.map(letters)).toEqual([
+    ['id 1 one', 'id 2 two'],
+    ['id 2 two', 'id 3 three'],
+  ])
+})
+
+test('what is accepted after one has left is not sent again, and what is refused then, is', async () => {
+  session.choose('Nib')
+  const leave = session.enter()
+  await settled()
+  say('one')
+  say('two')
+  pass(1000)
+  leave()
+  servers[0]?.letters[0]?.accept()
+  servers[0]?.letters[1]?.refuse('rejected')
+  await settled()
+  pass(1000)
+  session.enter()
+  await settled()
+  expect(servers.map(letters)).toEqual([['id 1 one', 'id 2 two'], ['id 2 two']])
+})
+
+test('slow mode goes on for who leaves and comes back', async () => {
+  session.choose('Nib')
+  const leave = session.enter()
+  await settled()
+  say('one')
+  leave()
+  pass(400)
+  session.enter()
+  await settled()
+  expect(session.wait()).toBe(600)
 })
 
 const HOUR = 60 * MINUTE
@@ -194,7 +307,7 @@ test.each([
   ]
   server.listener.messages(list, true)
   expect(session.read().messages).toEqual(list)
-  session.send('Nib', 'hello')
+  say('hello')
   expect(session.read().outgoing).toMatchObject([{ delivery: 'sending', date: START }])
   pass(61_000)
   expect(session.read().messages).toMatchObject([{ id: 'new' }])
@@ -261,20 +374,38 @@ test('a list that is denied while the time is uncertain is asked for once it is 
   expect(session.read().closed).toBeNull()
 })
 
-test('sends a refused message again under its own id, mended or as it was', async () => {
+test('sends a refused message again under its own id, once and as slow mode allows', async () => {
   const server = await entered()
-  const id = session.send('Nib', 'hello')
+  say('hello')
   server.letters[0]?.refuse('denied')
   await settled()
   expect(session.read().outgoing).toMatchObject([{ delivery: 'refused', failure: 'denied' }])
-  session.send('Nib', 'hello?', id)
-  server.letters[1]?.refuse('rejected')
-  await settled()
-  session.tryAgain(id)
-  expect(server.letters.map(({ id, text }) => `${id} ${text}`)).toEqual(['id 1 hello', 'id 1 hello?', 'id 1 hello?'])
-  server.letters[2]?.accept()
+  session.tryAgain('id 1')
+  session.tryAgain('id 1')
+  expect(deliveries()).toEqual(['hello waiting'])
+  pass(1000)
+  session.tryAgain('id 1')
+  expect(letters(server)).toEqual(['id 1 hello', 'id 1 hello'])
+  server.letters[1]?.accept()
   await settled()
   expect(session.read().outgoing).toMatchObject([{ delivery: 'delivered' }])
+})
+
+test('puts a refused message back into the box, and what stood there in its place', async () => {
+  const server = await entered()
+  say('hello')
+  session.putBack('id 1')
+  expect(session.readDraft()).toBe('')
+  server.letters[0]?.refuse('denied')
+  await settled()
+  session.write('half a tho')
+  session.putBack('id 1')
+  expect([session.readDraft(), deliveries()]).toEqual(['hello', ['half a tho set aside']])
+  session.write('hello?')
+  session.send()
+  const [aside] = session.read().outgoing
+  session.putBack(aside?.id ?? '')
+  expect([session.readDraft(), deliveries()]).toEqual(['half a tho', ['hello? waiting']])
 })
 
 test('asks for earlier messages once at a time, and again only when told to after a failure', async () => {

@@ -1,9 +1,11 @@
 import type { WallClock } from '../../../src/wallClock'
 import { ChatError, type ChatFailure, type ChatServer } from './chatServer'
 import { isWithoutServer } from './connection'
+import { sendable } from './draft'
 import type { HiddenNames } from './hiddenNames'
 import { lookOf } from './names'
-import { afterEvent, SHOWN_FOR, startRoom } from './rules'
+import { nextToSend, waitOf } from './queue'
+import { afterEvent, isOfferedBack, SHOWN_FOR, startRoom } from './rules'
 import {
   guessedTime,
   hasJumped,
@@ -14,7 +16,6 @@ import {
   type ServerTime,
   serverNow,
 } from './serverTime'
-import { freeFrom } from './slowMode'
 import type { Outgoing, RoomEvent, RoomState } from './state'
 
 /** Ms between two looks at what has run out. */
@@ -27,7 +28,7 @@ const RENEW_AFTER = 55 * 60 * 1000
 const ASK_TIME_AFTER = 30_000
 
 /** What tells a visit the time. */
-export interface RoomClock extends Pick<WallClock, 'every'> {
+export interface RoomClock extends Pick<WallClock, 'every' | 'after'> {
   read(): Reading
 }
 
@@ -47,19 +48,22 @@ interface Outside {
   readonly hiddenNames: Pick<HiddenNames, 'read' | 'hide' | 'show'>
 }
 
-/** What is sent, and under which id. */
-type Letter = Pick<Outgoing, 'id' | 'author' | 'text'>
-
-/** A visit to the chat room: keeps its state, and does what that asks of the server. */
+/**
+ * A visitor's time with the chat room: keeps its state, and does what that asks of the server. It lasts as long as the page
+ * is open: who leaves the room and comes back has the same name, the same words in the box, and what was not sent yet.
+ */
 export class RoomSession {
   readonly #outside: Outside
   readonly #listeners = new Set<() => void>()
   #state: RoomState
+  #draft = ''
   /** What ends the visit, one by one. */
   #endings: (() => void)[] = []
   /** Opening a server takes time, in which the visit may have ended: only the newest one counts. */
   #visit = 0
   #server: ChatServer | null = null
+  /** What calls off the sending of the next message. */
+  #callOff = () => {}
   #unsubscribe: (() => void) | null = null
   /** In ms of this visit. */
   #renewedAt = 0
@@ -81,15 +85,19 @@ export class RoomSession {
 
   readonly read = (): RoomState => this.#state
 
+  /** What stands in the writing box. It is no part of the state: a keystroke concerns nobody else. */
+  readonly readDraft = (): string => this.#draft
+
   /** Enters the room, in which messages arrive from now on. @returns what leaves it */
   enter(): () => void {
-    const { clock, connection } = this.#outside
+    const { clock, connection, hiddenNames } = this.#outside
+    this.#tell({ kind: 'entered', isOnline: connection.isOnline(), hidden: hiddenNames.read(), now: this.#now() })
+    this.#mayAskTimeFrom = 0
     const noteConnection = () => {
       this.#mayAskTimeFrom = 0
       this.#tell({ kind: 'connection', isOnline: connection.isOnline(), now: this.#now() })
     }
     this.#endings = [clock.every(LOOK, () => this.#look()), connection.subscribe(noteConnection)]
-    noteConnection()
     void this.#open()
     return () => this.#leave()
   }
@@ -102,25 +110,45 @@ export class RoomSession {
     else void this.#open()
   }
 
+  /** Chooses the name that messages are written under. */
+  readonly choose = (name: string): void => {
+    this.#tell({ kind: 'named', name })
+  }
+
   /** Ms until the next message may be sent; `null` while there is no room to send it to. */
-  readonly wait = (): number | null => {
-    return this.#server === null ? null : Math.max(0, freeFrom(this.#state.sentAt) - this.#now())
+  readonly wait = (): number | null => (this.#server === null ? null : waitOf(this.#state, this.#now()))
+
+  /** Writes in the box. */
+  readonly write = (draft: string): void => {
+    this.#draft = draft
+    this.#notify()
   }
 
   /**
-   * Sends a message to the open room.
-   * @param id of one that was refused, and goes in its own place
-   * @returns its id
+   * Takes a message out of the box, and sends it as soon as the room is open, those before it are sent, and slow mode allows.
+   * What can be no message stays in the box.
    */
-  send(author: string, text: string, id = this.#outside.newId()): string {
-    this.#send({ id, author, text })
-    return id
+  readonly send = (): void => {
+    const text = sendable(this.#draft)
+    if (text === null) return
+    this.#draft = ''
+    this.#tell({ kind: 'written', id: this.#outside.newId(), text, now: this.#now() })
+    this.#sendDue()
   }
 
   /** Sends a message again that is late, or was refused. */
-  tryAgain(id: string): void {
+  readonly tryAgain = (id: string): void => {
+    this.#tell({ kind: 'tried again', id })
+    this.#sendDue()
+  }
+
+  /** Puts a message back into the box that was refused, or set aside; what stands in the box is set aside for it. */
+  readonly putBack = (id: string): void => {
     const message = this.#state.outgoing.find((outgoing) => outgoing.id === id)
-    if (message) this.#send(message)
+    if (!message || !isOfferedBack(message)) return
+    const draft = this.#draft
+    this.#draft = message.text
+    this.#tell({ kind: 'put back', id, draft, draftId: this.#outside.newId() })
   }
 
   /** Asks for the messages before the first one, if there are any and they were not asked for yet. */
@@ -166,6 +194,7 @@ export class RoomSession {
       }
       this.#server = server
       this.#tell({ kind: 'opened', server: server.kind })
+      this.#sendDue()
       await this.#listenInTime(server)
     } catch (error) {
       if (visit === this.#visit) this.#tell({ kind: 'closed', why: 'unloaded' })
@@ -246,17 +275,29 @@ export class RoomSession {
     }
   }
 
-  #send({ id, author, text }: Letter): void {
-    if (!this.#server) throw new Error('The chat room is not open.')
-    this.#tell({ kind: 'sent', id, author, text, now: this.#now() })
-    void this.#deliver(this.#server, { id, author, text })
+  /** Sends what waits and may go, and comes back when the next one may. */
+  #sendDue(): void {
+    this.#callOff()
+    const next = nextToSend(this.#state)
+    if (!this.#server || !next) return
+    const now = this.#now()
+    const ms = waitOf(this.#state, now)
+    if (ms > 0) {
+      // Timers count in whole milliseconds.
+      this.#callOff = this.#outside.clock.after(Math.ceil(ms), () => this.#sendDue())
+      return
+    }
+    this.#tell({ kind: 'sent', id: next.id, now })
+    void this.#deliver(this.#server, next)
+    this.#sendDue()
   }
 
-  async #deliver(server: ChatServer, { id, author, text }: Letter): Promise<void> {
+  async #deliver(server: ChatServer, { id, author, text }: Outgoing): Promise<void> {
     const visit = this.#visit
     try {
       await server.send(id, author, text)
-      if (visit === this.#visit) this.#tell({ kind: 'delivered', id })
+      // Also to who has left meanwhile: it need not be sent again.
+      this.#tell({ kind: 'delivered', id, now: this.#now() })
     } catch (error) {
       if (visit === this.#visit) this.#tell({ kind: 'refused', id, why: failureIn(error) })
     }
@@ -277,6 +318,7 @@ export class RoomSession {
 
   #leave(): void {
     this.#visit += 1
+    this.#callOff()
     for (const end of this.#endings) end()
     this.#endings = []
     this.#unsubscribe?.()
@@ -290,6 +332,10 @@ export class RoomSession {
     const state = afterEvent(this.#state, event)
     if (state === this.#state) return
     this.#state = state
+    this.#notify()
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 }

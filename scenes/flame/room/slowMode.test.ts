@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APART, freeFrom, MOST, MOST_WITHIN, noted } from './slowMode'
+import { APART, freeFrom, isMinuteFull, MOST, MOST_WITHIN, noted } from './slowMode'
 
 const NOW = 1_665_000_000_000
 
@@ -33,6 +33,14 @@ test('ten a minute, and another only once the first of them is a minute old', ()
       MOST,
     )
   }
+})
+
+test('a minute is full with the tenth message, until the next one would wait for its second only', () => {
+  const times = Array.from({ length: MOST }, (_, turn) => NOW + turn * APART)
+  expect(isMinuteFull([])).toBe(false)
+  expect(isMinuteFull(times.slice(1))).toBe(false)
+  expect(isMinuteFull(times)).toBe(true)
+  expect(isMinuteFull([...times.slice(0, -1), NOW + MOST_WITHIN - APART])).toBe(false)
 })
 
 test('no more times are kept than are needed', () => {

@@ -16,6 +16,12 @@ export function freeFrom(sentAt: readonly number[]): number {
   return Math.max(last + APART, tenth + MOST_WITHIN)
 }
 
+/** Whether the next message waits for its minute, not only for its second. */
+export function isMinuteFull(sentAt: readonly number[]): boolean {
+  const [last = -Infinity] = [sentAt.at(-1)]
+  return freeFrom(sentAt) > last + APART
+}
+
 /** What has to be kept of when messages were sent, to know how long the next one has to wait. */
 export function noted(sentAt: readonly number[], now: number): readonly number[] {
   return [...sentAt, now].slice(-MOST)

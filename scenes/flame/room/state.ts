@@ -1,17 +1,18 @@
 import type { ChatFailure, ChatMessage, ChatServer, Place } from './chatServer'
 
 /**
- * How far one's own message has come: `sending`, not yet answered; `late`, not answered in time, and sent as soon as it can
- * be; `refused`; or `delivered`, in the room, but not yet seen in its list.
+ * How far one's own message has come: `waiting` for the room, for slow mode or for those before it; `sending`, not yet
+ * answered; `late`, not answered in time, and sent as soon as it can be; `refused`; `set aside`, what stood in the box when
+ * another message was put back there; or `delivered`, in the room, but not yet seen in its list.
  */
-export type Delivery = 'sending' | 'late' | 'refused' | 'delivered'
+export type Delivery = 'waiting' | 'sending' | 'late' | 'refused' | 'set aside' | 'delivered'
 
 /** One's own message that the list of the room does not hold yet. */
 export interface Outgoing {
   readonly id: string
   readonly author: string
   readonly text: string
-  /** When it was sent last, in ms since the epoch. */
+  /** When it was written, sent last, or accepted, in ms since the epoch. */
   readonly date: number
   readonly delivery: Delivery
   /** Why it was refused. */
@@ -28,6 +29,8 @@ export interface RoomState {
   /** `null` until the server is there. */
   readonly kind: ChatServer['kind'] | null
   readonly closed: Closed | null
+  /** The name that the visitor has chosen; there is no way back from one to `null`. */
+  readonly author: string | null
   /** What the browser says of its connection. */
   readonly isOnline: boolean
   /** Whether the server has ever been heard. */
@@ -40,9 +43,9 @@ export interface RoomState {
   readonly messages: readonly ChatMessage[]
   /** Whether there are messages before those. */
   readonly earlier: 'none' | 'some' | 'asked' | 'failed'
-  /** One's own messages on their way, in the order they were sent. */
+  /** One's own messages on their way, in the order in which they were written, which they are sent in, too. */
   readonly outgoing: readonly Outgoing[]
-  /** The ids of all that was sent from here. */
+  /** The ids of all that was written here. */
   readonly own: readonly string[]
   /** When the last messages were sent from here, in ms since the epoch: as many as slow mode has to know. */
   readonly sentAt: readonly number[]
@@ -58,6 +61,14 @@ export interface RoomState {
 
 /** What can happen to the room. */
 export type RoomEvent =
+  /** The visitor comes in, or comes back: all but what is their own is to be heard anew. */
+  | {
+      readonly kind: 'entered'
+      readonly isOnline: boolean
+      readonly hidden: readonly string[]
+      readonly now: number
+    }
+  | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'opened'; readonly server: ChatServer['kind'] }
   | { readonly kind: 'closed'; readonly why: Closed }
   | { readonly kind: 'asked again' }
@@ -74,14 +85,12 @@ export type RoomEvent =
   | { readonly kind: 'earlier heard'; readonly list: readonly ChatMessage[]; readonly before: Place }
   | { readonly kind: 'earlier failed' }
   | { readonly kind: 'connection'; readonly isOnline: boolean; readonly now: number }
-  | {
-      readonly kind: 'sent'
-      readonly id: string
-      readonly author: string
-      readonly text: string
-      readonly now: number
-    }
-  | { readonly kind: 'delivered'; readonly id: string }
+  | { readonly kind: 'written'; readonly id: string; readonly text: string; readonly now: number }
+  | { readonly kind: 'sent'; readonly id: string; readonly now: number }
+  | { readonly kind: 'tried again'; readonly id: string }
+  /** `draft` is what stands in the box until then, and `draftId` what it is known by if it is kept. */
+  | { readonly kind: 'put back'; readonly id: string; readonly draft: string; readonly draftId: string }
+  | { readonly kind: 'delivered'; readonly id: string; readonly now: number }
   | { readonly kind: 'refused'; readonly id: string; readonly why: ChatFailure }
   | { readonly kind: 'tick'; readonly now: number }
   | { readonly kind: 'scrolled'; readonly isAtEnd: boolean }

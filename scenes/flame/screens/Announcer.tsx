@@ -3,6 +3,8 @@ import { useSay } from '../../../src/language/language'
 import type { Words } from '../../../src/language/words'
 import { wallClock } from '../../../src/wallClock'
 import type { ChatMessage } from '../room/chatServer'
+import type { Outgoing } from '../room/state'
+import { deliveryWords } from '../words'
 import styles from './Announcer.module.css'
 import { announcementOf } from './announcement'
 
@@ -13,17 +15,20 @@ interface Props {
   readonly messages: readonly ChatMessage[]
   /** The ids of what was sent from here, which need not be read out. */
   readonly own: readonly string[]
+  /** Those of them that have not arrived: that one was refused is read out, as its text has left the box. */
+  readonly outgoing: readonly Outgoing[]
   /** What was there before the room was first heard is not read out. */
   readonly isHeard: boolean
 }
 
-/** Says, politely, what others have said since the last time. */
-export function Announcer({ messages, own, isHeard }: Props) {
+/** Says, politely, what others have said since the last time, and that one's own message was refused. */
+export function Announcer({ messages, own, outgoing, isHeard }: Props) {
   const say = useSay()
   const [announcement, setAnnouncement] = useState<Words | null>(null)
   const toldUpTo = useRef<number | null>(null)
   const callOff = useRef<(() => void) | null>(null)
   const newest = messages.at(-1)?.date ?? 0
+  const refused = outgoing.findLast(({ delivery }) => delivery === 'refused')
 
   const tell = useEffectEvent(() => {
     const since = toldUpTo.current ?? 0
@@ -41,8 +46,13 @@ export function Announcer({ messages, own, isHeard }: Props) {
   useEffect(() => () => callOff.current?.(), [])
 
   return (
-    <p className={styles.unseen} role="status">
-      {announcement && say(announcement)}
-    </p>
+    <>
+      <p className={styles.unseen} role="status">
+        {announcement && say(announcement)}
+      </p>
+      <p className={styles.unseen} role="status">
+        {refused && say(deliveryWords(refused, false))}
+      </p>
+    </>
   )
 }

@@ -30,6 +30,7 @@ interface Props extends Pick<RoomState, 'outgoing' | 'own' | 'follows' | 'unread
   /** The visitor asks for the newest messages. */
   readonly onFollow: () => void
   readonly onTryAgain: (id: string) => void
+  readonly onPutBack: (id: string) => void
   readonly onAskForEarlier: () => void
   readonly onName: (author: string) => void
 }
@@ -48,6 +49,7 @@ export const MessageList = memo(function MessageList({
   onScroll,
   onFollow,
   onTryAgain,
+  onPutBack,
   onAskForEarlier,
   onName,
 }: Props) {
@@ -149,7 +151,9 @@ export const MessageList = memo(function MessageList({
                     text={message.text}
                   />
                 ) : (
-                  mine && <OutgoingMessage isAway={isAway} message={mine} onTryAgain={onTryAgain} />
+                  mine && (
+                    <OutgoingMessage isAway={isAway} message={mine} onPutBack={onPutBack} onTryAgain={onTryAgain} />
+                  )
                 )}
               </li>
             )

@@ -6,15 +6,17 @@ import { nameProblemWords, WORDS } from '../words'
 import styles from './NameScreen.module.css'
 
 interface Props {
+  /** The name that was chosen already, in a room that has yet to come. */
+  readonly chosen: string | null
   readonly onChoose: (name: string) => void
   /** Where the room is, once a name was chosen: the card hangs there until it comes. */
   readonly room: 'not asked for' | 'loading' | 'loaded' | 'missing'
 }
 
 /** A card on the rope, which asks for a name: one that nobody can see keeps it hanging there. */
-export function NameScreen({ onChoose, room }: Props) {
+export function NameScreen({ chosen, onChoose, room }: Props) {
   const say = useSay()
-  const [name, setName] = useState('')
+  const [name, setName] = useState(chosen ?? '')
   const inputRef = useRef<HTMLInputElement>(null)
   const problem = nameProblemWords(name)
 

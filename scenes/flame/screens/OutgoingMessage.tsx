@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useSay } from '../../../src/language/language'
+import { isOfferedBack } from '../room/rules'
 import type { Outgoing } from '../room/state'
 import { deliveryWords, WORDS } from '../words'
 import { MessageRow } from './MessageRow'
@@ -10,23 +11,33 @@ interface Props {
   /** Whether what is sent now waits for the connection. */
   readonly isAway: boolean
   readonly onTryAgain: (id: string) => void
+  readonly onPutBack: (id: string) => void
 }
 
-/** One's own message on its way, with how far it has come and, where it got stuck, a way to send it again. */
-export const OutgoingMessage = memo(function OutgoingMessage({ message, isAway, onTryAgain }: Props) {
+/** One's own message on its way, with how far it has come and, where it got stuck, ways to send it again and to take it back. */
+export const OutgoingMessage = memo(function OutgoingMessage({ message, isAway, onTryAgain, onPutBack }: Props) {
   const say = useSay()
   const { id, author, date, text, delivery } = message
-  const isStuck = delivery === 'late' || delivery === 'refused'
+  const isTriedAgain = delivery === 'late' || delivery === 'refused'
+  const isBack = isOfferedBack(message)
   return (
-    <MessageRow author={author} date={date} isOwn isPending={delivery !== 'refused'} text={text}>
+    <MessageRow author={author} date={date} isOwn isPending={!isBack} text={text}>
       {' '}
-      <span className={styles.delivery} data-stuck={isStuck}>
+      <span className={styles.delivery} data-stuck={isTriedAgain || isBack}>
         {say(deliveryWords(message, isAway))}
-        {isStuck && (
+        {isTriedAgain && (
           <>
             {' — '}
             <button className={styles.again} onClick={() => onTryAgain(id)} type="button">
               {say(WORDS.tryAgain)}
+            </button>
+          </>
+        )}
+        {isBack && (
+          <>
+            {' — '}
+            <button className={styles.again} onClick={() => onPutBack(id)} type="button">
+              {say(WORDS.putBack)}
             </button>
           </>
         )}

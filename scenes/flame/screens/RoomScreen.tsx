@@ -5,6 +5,7 @@ import { Picture } from '../../../src/ui/Picture'
 import { lightOnPaper } from '../fire/motions'
 import { Owl } from '../fire/Owl'
 import { connectionStatus, isAway } from '../room/connection'
+import { heldBackBy } from '../room/queue'
 import { unhidden } from '../room/rules'
 import type { RoomSession } from '../room/session'
 import { statusWords, WORDS } from '../words'
@@ -12,15 +13,15 @@ import { Announcer } from './Announcer'
 import { MessageList } from './MessageList'
 import { NameList } from './NameList'
 import styles from './RoomScreen.module.css'
+import { ignoreSecondPress } from './secondPress'
 import { WritingBox } from './WritingBox'
 
 interface Props {
-  readonly author: string
   readonly session: RoomSession
 }
 
 /** The room: a sheet on the rope, with how the connection is, what was said, and a box to write in. */
-export function RoomScreen({ author, session }: Props) {
+export function RoomScreen({ session }: Props) {
   const say = useSay()
   const state = useSyncExternalStore(session.subscribe, session.read)
   const boxRef = useRef<HTMLInputElement>(null)
@@ -32,6 +33,8 @@ export function RoomScreen({ author, session }: Props) {
 
   useEffect(() => focusBox(), [focusBox])
 
+  useEffect(() => (boxRef.current ? ignoreSecondPress(boxRef.current) : undefined), [])
+
   const leaveNames = useCallback(() => {
     setNamed(null)
     focusBox()
@@ -41,6 +44,14 @@ export function RoomScreen({ author, session }: Props) {
     session.scroll(true)
     focusBox()
   }, [session, focusBox])
+
+  const putBack = useCallback(
+    (id: string) => {
+      session.putBack(id)
+      focusBox()
+    },
+    [session, focusBox],
+  )
 
   const tryAgain = useCallback(
     (id: string) => {
@@ -93,20 +104,15 @@ export function RoomScreen({ author, session }: Props) {
         onAskForEarlier={session.askForEarlier}
         onFollow={follow}
         onName={setNamed}
+        onPutBack={putBack}
         onScroll={session.scroll}
         onTryAgain={tryAgain}
         outgoing={state.outgoing}
         own={own}
         unread={state.unread}
       />
-      <WritingBox
-        isOpen={state.kind !== null}
-        onSend={(text, id) => session.send(author, text, id)}
-        outgoing={state.outgoing}
-        ref={boxRef}
-        wait={session.wait}
-      />
-      <Announcer isHeard={state.isHeard} messages={visible} own={own} />
+      <WritingBox heldBack={heldBackBy(state)} ref={boxRef} session={session} />
+      <Announcer isHeard={state.isHeard} messages={visible} outgoing={state.outgoing} own={own} />
     </section>
   )
 }

@@ -1,56 +1,34 @@
-import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, type Ref, useSyncExternalStore } from 'react'
 import { useSay } from '../../../src/language/language'
-import { wallClock } from '../../../src/wallClock'
-import { EMPTY_DRAFT, entered, isHolding, sendable, sent, settled, withText } from '../room/draft'
-import type { Outgoing } from '../room/state'
+import type { heldBackBy } from '../room/queue'
+import type { RoomSession } from '../room/session'
 import { countWords, textTooLongWords, WORDS } from '../words'
 import { Countdown } from './Countdown'
 import styles from './WritingBox.module.css'
 
 interface Props {
-  readonly outgoing: readonly Outgoing[]
-  /** Whether there is a room yet to send to. */
-  readonly isOpen: boolean
-  /** Ms until the next message may be sent; `null` while there is no room. */
-  readonly wait: () => number | null
-  /** Sends a text, in the place of a message that was refused where its id is given. Returns the message's id. */
-  readonly onSend: (text: string, id?: string) => string
+  readonly session: RoomSession
+  /** Why messages wait that were written, where that takes a while. */
+  readonly heldBack: ReturnType<typeof heldBackBy>
   readonly ref: Ref<HTMLInputElement>
 }
 
-/**
- * Where a message is written. Enter sends it, or has it sent as soon as the room is open and slow mode allows; the text stays
- * until it has been accepted. What is being written is known here only: a keystroke concerns nobody else.
- */
-export function WritingBox({ outgoing, isOpen, wait, onSend, ref }: Props) {
+/** Where a message is written. Enter takes it, and the box is free for the next one at once, however long this one waits. */
+export function WritingBox({ session, heldBack, ref }: Props) {
   const say = useSay()
-  const [lastDraft, setDraft] = useState(EMPTY_DRAFT)
-  const draft = settled(lastDraft, outgoing)
-  if (draft !== lastDraft) setDraft(draft)
-  const count = countWords(draft.text)
-  const problem = textTooLongWords(draft.text)
-  const isWaiting = isHolding(draft, outgoing)
-
-  const sendDue = useEffectEvent(() => {
-    const text = sendable(draft, outgoing)
-    if (text !== null) setDraft(sent(draft, { id: onSend(text, draft.held?.id), text }))
-  })
-
-  useEffect(() => {
-    const ms = draft.isDue && isOpen ? wait() : null
-    return ms === null ? undefined : wallClock.after(ms, () => sendDue())
-  }, [draft.isDue, isOpen, wait])
+  const draft = useSyncExternalStore(session.subscribe, session.readDraft)
+  const count = countWords(draft)
+  const problem = textTooLongWords(draft)
+  // What is being written comes first: there is room for one note.
+  const told = count || problem ? null : heldBack
 
   const sendOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter also ends the choice of a character in some scripts.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    const due = entered(draft, outgoing)
-    const text = wait() === 0 ? sendable(due, outgoing) : null
-    setDraft(text === null ? due : sent(due, { id: onSend(text, due.held?.id), text }))
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) session.send()
   }
 
   return (
-    <div className={styles.box} data-waiting={isWaiting || draft.isDue}>
+    <div className={styles.box}>
       <input
         aria-describedby="message-problem"
         aria-invalid={problem !== null}
@@ -59,23 +37,22 @@ export function WritingBox({ outgoing, isOpen, wait, onSend, ref }: Props) {
         className={styles.input}
         dir="auto"
         enterKeyHint="send"
-        onChange={(event) => setDraft(withText(draft, event.target.value))}
+        onChange={(event) => session.write(event.target.value)}
         onKeyDown={sendOnEnter}
         placeholder={say(WORDS.placeholder)}
-        readOnly={isWaiting}
         ref={ref}
         type="text"
-        value={draft.text}
+        value={draft}
       />
       <p aria-hidden="true" className={styles.note}>
-        {count && !draft.isDue && say(count)}
+        {count && say(count)}
       </p>
       <p className={styles.note} id="message-problem" role="status">
         {problem && say(problem)}
-        {draft.isDue && !isOpen && say(WORDS.waitsForRoom)}
-        {draft.isDue && isOpen && (
+        {told === 'room' && say(WORDS.waitsForRoom)}
+        {told === 'slow mode' && (
           <>
-            {say(WORDS.slowMode)} <Countdown left={wait} />
+            {say(WORDS.slowMode)} <Countdown left={session.wait} />
           </>
         )}
       </p>
