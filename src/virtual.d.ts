@@ -5,6 +5,8 @@ declare module 'virtual:day-files' {
   export const dayFiles: Readonly<Record<string, readonly number[]>>
   /** The sheets that each day on the stage draws from, by slug; empty in development. */
   export const daySheets: Readonly<Record<string, import('./loading/daySheets').DaySheets>>
+  /** The slugs of the days that can ever be replayed. */
+  export const replayingDays: readonly string[]
 }
 
 interface ImportMetaEnv {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { replayingDays } from 'virtual:day-files'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { CalendarDay } from '../calendar'
 import { useSay } from '../language/language'
@@ -8,7 +9,6 @@ import { Blot } from '../ui/Blot'
 import blotStyles from '../ui/Blot.module.css'
 import { keyOwner } from '../ui/keyOwner'
 import styles from './DayFrame.module.css'
-import { FrameSlotsProvider, type SlotElements } from './FrameSlot'
 import { HelpCard } from './HelpCard'
 import type { Help } from './help'
 import { Prompt } from './Prompt'
@@ -23,8 +23,6 @@ interface Props {
 export function DayFrame({ calendarDay, help, children }: Props) {
   const say = useSay()
   const [, navigate] = useLocation()
-  const [replay, setReplay] = useState<HTMLElement | null>(null)
-  const slots: SlotElements = { replay }
 
   useEffect(() => {
     const goHome = (event: KeyboardEvent) => {
@@ -39,26 +37,25 @@ export function DayFrame({ calendarDay, help, children }: Props) {
   }, [navigate])
 
   return (
-    <FrameSlotsProvider value={slots}>
-      <main className={styles.frame} data-day={calendarDay.slug}>
-        <h1 className={styles.heading} data-arrival tabIndex={-1}>
-          {calendarDay.number}. <Prompt day={calendarDay} />
-        </h1>
-        <div className={styles.day}>{children}</div>
-        <nav aria-label={say({ en: 'This day', fr: 'Cette journée' })} className={blotStyles.corner}>
-          <HelpCard help={help} />
-          <SoundControl />
-          <span className={styles.slot} ref={setReplay} />
-          <Link
-            aria-label={say({ en: 'Home', fr: 'Accueil' })}
-            className={blotStyles.press}
-            href="/"
-            onClick={() => playHouseSound('button')}
-          >
-            <Blot glyph="home" />
-          </Link>
-        </nav>
-      </main>
-    </FrameSlotsProvider>
+    <main className={styles.frame} data-day={calendarDay.slug}>
+      <h1 className={styles.heading} data-arrival tabIndex={-1}>
+        {calendarDay.number}. <Prompt day={calendarDay} />
+      </h1>
+      <div className={styles.day}>{children}</div>
+      <nav aria-label={say({ en: 'This day', fr: 'Cette journée' })} className={blotStyles.corner}>
+        <HelpCard help={help} />
+        <SoundControl />
+        {/* Kept also while Replay is not there: no icon moves then, and a second press on one that has gone presses nothing. */}
+        <span className={replayingDays.includes(calendarDay.slug) ? blotStyles.press : styles.replay} data-replay />
+        <Link
+          aria-label={say({ en: 'Home', fr: 'Accueil' })}
+          className={blotStyles.press}
+          href="/"
+          onClick={() => playHouseSound('button')}
+        >
+          <Blot glyph="home" />
+        </Link>
+      </nav>
+    </main>
   )
 }

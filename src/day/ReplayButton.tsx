@@ -1,27 +1,33 @@
+import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useSay } from '../language/language'
 import { playHouseSound } from '../sound/houseSounds'
 import { Blot } from '../ui/Blot'
 import blotStyles from '../ui/Blot.module.css'
-import { FrameSlot } from './FrameSlot'
 
-/** The replay button of a day that can be played again, beside the way home. */
+/**
+ * The replay button of a day that can be played again: it stands in the place that the frame has for it, marked `data-replay`, beside
+ * the way home, and leaves with the component that put it there.
+ */
 export function ReplayButton({ onReplay }: { readonly onReplay: () => void }) {
   const say = useSay()
+  const [place, setPlace] = useState<Element | null>(null)
+  useLayoutEffect(() => setPlace(document.querySelector('[data-replay]')), [])
   const replay = () => {
     playHouseSound('replay')
     onReplay()
   }
-  return (
-    <FrameSlot name="replay">
-      <button
-        aria-label={say({ en: 'Replay', fr: 'Rejouer' })}
-        className={blotStyles.press}
-        data-day-button
-        onClick={replay}
-        type="button"
-      >
-        <Blot glyph="replay" />
-      </button>
-    </FrameSlot>
+  if (!place) return null
+  return createPortal(
+    <button
+      aria-label={say({ en: 'Replay', fr: 'Rejouer' })}
+      className={blotStyles.press}
+      data-day-button
+      onClick={replay}
+      type="button"
+    >
+      <Blot glyph="replay" />
+    </button>,
+    place,
   )
 }

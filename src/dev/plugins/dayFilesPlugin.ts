@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { checksumOf } from '../../loading/checksum.ts'
 import type { BuiltFile } from '../../loading/chunkFile'
@@ -16,6 +16,8 @@ const FINE = /-fine$/
 const SHARPEST = /^ {2}sharpest: ([\d.]+),$/m
 /** A sheet as a manifest lists it. */
 const SHEET = /\{ file: '([^']+)', version: '([^']+)', resolution: ([\d.]+) \}/g
+/** How a day says, in its entry, when it can be replayed. */
+const CAN_REPLAY = /^ {2}canReplay: /m
 const DAY_FOLDER = /\/([^/]+)\/index\.tsx?$/
 
 /** What loads as days do, though it is none, by its name, which is no day's slug: the mixer, and the credits. */
@@ -27,8 +29,8 @@ const OTHERS = [
 /**
  * Tells the site which files each day is made of: `virtual:day-files` holds, by slug, the scripts and styles that the
  * day needs beyond those of the home page, and by the names of `sound` and `credits` those of the mixer and of the credits, as places in
- * a list of them all; and the files of the sheets that a day
- * draws from, which else nobody would ask for before its scripts have run. The tables are only known when all chunks are named, hence placeholders;
+ * a list of them all; and the files of the sheets that a day draws from, which else nobody would ask for before its scripts have run;
+ * and which days can ever be replayed, so that the frame keeps a place for that from the start. The tables of files are only known when all chunks are named, hence placeholders;
  * they change only when a name in them does, and a script's own name already follows the names of the chunks it imports.
  *
  * @param scenesFolder absolute path of the folder that holds the day folders
@@ -44,9 +46,10 @@ export function dayFilesPlugin(scenesFolder: string): Plugin {
     resolveId: (id) => (id === VIRTUAL_MODULE ? RESOLVED : null),
     load(id) {
       if (id !== RESOLVED) return null
-      return TABLES.map(
+      const tables = TABLES.map(
         (table) => `export const ${table} = ${building ? `'${PLACEHOLDERS[table]}'` : EMPTY[table]}`,
-      ).join('\n')
+      )
+      return [...tables, `export const replayingDays = ${JSON.stringify(replayingDays(scenesFolder))}`].join('\n')
     },
     generateBundle: {
       order: 'post',
@@ -77,6 +80,14 @@ export function dayFilesPlugin(scenesFolder: string): Plugin {
       },
     },
   }
+}
+
+/** The slugs of the days that can ever be replayed. */
+export function replayingDays(scenesFolder: string): readonly string[] {
+  return readdirSync(scenesFolder).filter((slug) => {
+    const entry = `${scenesFolder}/${slug}/index.ts`
+    return existsSync(entry) && CAN_REPLAY.test(readFileSync(entry, 'utf8'))
+  })
 }
 
 /** The slug of the day that the module is the beginning of, or the name of another such part. */
