@@ -39,6 +39,7 @@ export const areas = [
   },
   {
     id: 'castle',
+    takesEnter: true,
     label: { en: 'The castle', fr: 'Le château' },
     shape: ({ castle }, out, { now }) => out.polygon(WALLS, CASTLE.x, CASTLE.y + sunkOf(castle.show, now)),
     order: 1,

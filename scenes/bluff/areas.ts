@@ -32,6 +32,7 @@ export const areas = [
   },
   {
     id: 'mouth',
+    takesEnter: true,
     label: { en: 'The mouth of the cave', fr: 'L’entrée de la grotte' },
     when: ({ side }) => side === 'outside',
     order: 1,
@@ -56,6 +57,7 @@ export const areas = [
   },
   {
     id: 'opening',
+    takesEnter: true,
     label: { en: 'The way out', fr: 'La sortie' },
     when: ({ side }) => side === 'inside',
     order: 4,

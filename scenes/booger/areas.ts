@@ -4,6 +4,7 @@ import type { Booger } from './state'
 export const areas = [
   {
     id: 'finger',
+    takesEnter: true,
     label: { en: 'Send the finger up', fr: 'Lancer le doigt vers le haut' },
     when: ({ movingX }) => movingX,
     // Wherever one clicks, the finger goes up: beyond the stage too, as far as any window reaches.

@@ -171,6 +171,7 @@ export const areas = [
   },
   {
     id: 'crab',
+    takesEnter: true,
     label: { en: 'The crab', fr: 'Le crabe' },
     shape: ({ crab }, out, { size }) => out.polygon(CRAB, (crab.x / 100) * size.width, CRAB_GROUND),
     order: 1,

@@ -28,6 +28,7 @@ export const areas = [
   })),
   {
     id: 'clearing',
+    takesEnter: true,
     label: { en: 'The grass: swing', fr: 'L’herbe : frappez' },
     shape: (_, out) => out.rect(-1200, -1200, STAGE.width + 2400, STAGE.height + 2400),
     order: 5,

@@ -7,6 +7,7 @@ const BODY = { aside: 104, above: 196, below: 22 } as const
 export const areas = [
   {
     id: 'hen',
+    takesEnter: true,
     label: { en: 'The running hen', fr: 'La poule qui court' },
     shape: ({ x, y }, out) => out.rect(x - BODY.aside, y - BODY.above, 2 * BODY.aside, BODY.above + BODY.below),
   },

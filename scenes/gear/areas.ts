@@ -34,6 +34,7 @@ export const areas = [
   },
   {
     id: 'telephone',
+    takesEnter: true,
     label: telephoneLabel,
     shape: ({ line }, out) => out.polygon(line === null ? RINGING : SPOKEN, 0, 0, UNIT, UNIT),
     order: 1,

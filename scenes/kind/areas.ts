@@ -18,6 +18,7 @@ const SHADE_SHAPE = outline(
 export const areas = [
   {
     id: 'box',
+    takesEnter: true,
     label: { en: 'Read on', fr: 'Lire la suite' },
     when: ({ box }) => box !== null,
     shape: (_, out) => out.rect(BOX.x, BOX.y, BOX.width, BOX.height),

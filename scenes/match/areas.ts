@@ -25,6 +25,7 @@ export const areas = [
   ...Array.from({ length: CHOICES }, candidateArea),
   {
     id: 'tray',
+    takesEnter: true,
     label: { en: 'The bottom screen: start playing', fr: 'L’écran du bas : commencer à jouer' },
     when: ({ isPlaying }) => !isPlaying,
     shape: (_, out) => out.rect(TRAY.x, TRAY.y, TRAY.width, TRAY.height),

@@ -24,6 +24,7 @@ export const areas = [
   },
   {
     id: 'lancer',
+    takesEnter: true,
     label: { en: 'The lancer: another mood', fr: 'La lancière : une autre humeur' },
     shape: (_, out) => out.polygon(BUST),
     order: 1,

@@ -39,6 +39,7 @@ export const areas = [
   },
   {
     id: 'captain',
+    takesEnter: true,
     label: captainIn,
     shape: ({ frame }, out) => out.polygon(frame === SLUMP ? SLUMPED : UPRIGHT, 0, 0),
     order: 1,

@@ -24,6 +24,7 @@ export const areas = [
   },
   {
     id: 'chick',
+    takesEnter: true,
     label: { en: 'The pelican chick: make her leap', fr: 'L’oisillon pélican : faites-le bondir' },
     shape: ({ chick }, out, { now }) => out.polygon(CHICK, HINGE.x, HINGE.y - leapHeight(chick.leap, now)),
     order: 1,

@@ -27,6 +27,7 @@ export const areas = [
   },
   {
     id: 'bird',
+    takesEnter: true,
     label: { en: 'The great ink bird', fr: 'Le grand oiseau d’encre' },
     shape: (_, out, { now }) => {
       const pose = PLACED_POSES[drawingAt(now)]

@@ -22,6 +22,7 @@ import { type StageRequest, stageRequests } from './stageRequests'
 import type { StageRun } from './stageRun'
 import { useFocusPassedOn } from './useFocusPassedOn'
 import { useSceneLink, useSceneQuery } from './useSceneLink'
+import { useUnfocusedKeys } from './useUnfocusedKeys'
 import { VirtualCursor } from './VirtualCursor'
 import { visits } from './visits'
 
@@ -79,6 +80,7 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   const [begunRun, setBegunRun] = useState<StageRun | null>(null)
   const run = status.kind === 'playing' && isReady ? begunRun : null
   useFocusPassedOn()
+  const isPressed = useUnfocusedKeys(run)
   useHeldArrival(status.kind === 'loading')
 
   useLayoutEffect(() => {
@@ -114,7 +116,7 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
           <Panel live={run} />
         </PanelLayer>
       )}
-      {hasVirtualCursor && run && <VirtualCursor isHidden={scene.drawsPointer ?? false} run={run} />}
+      {hasVirtualCursor && run && !scene.drawsPointer && <VirtualCursor isPressed={isPressed} run={run} />}
       <Announcement text={announcement} />
       {run && canReplay && <ReplayButton onReplay={() => run.replay()} />}
       {begunRun && seek !== null && <SeekProgress onStay={() => begunRun.stopSeeking()} progress={seek} />}

@@ -1,44 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { keyOwner } from '../ui/keyOwner'
-import { createKeyPresses } from './keyPresses'
+import { useLayoutEffect, useRef } from 'react'
 import type { StageRun } from './stageRun'
 import styles from './VirtualCursor.module.css'
 
 interface Props {
   readonly run: StageRun
-  /** Whether the day draws what is moved, so that no drop is needed. */
-  readonly isHidden: boolean
+  /** Whether a key holds pressed what it points at. */
+  readonly isPressed: boolean
 }
 
-/** The drop of ink that the arrow keys move. Enter and the space bar press where it is, for as long as they are held. */
-export function VirtualCursor({ run, isHidden }: Props) {
-  const [isPressed, setIsPressed] = useState(false)
+/** The drop of ink that the arrow keys move. */
+export function VirtualCursor({ run, isPressed }: Props) {
   const dropRef = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    const presses = createKeyPresses(
-      (button) => {
-        setIsPressed(true)
-        run.hands.pressAtCursor(button)
-      },
-      (button) => {
-        setIsPressed(false)
-        run.hands.release(button)
-      },
-    )
-    const press = (event: KeyboardEvent) => {
-      if (keyOwner(event) === 'day') presses.down(event)
-    }
-    window.addEventListener('keydown', press, { signal })
-    window.addEventListener('keyup', presses.up, { signal })
-    window.addEventListener('blur', presses.release, { signal })
-    return () => {
-      listening.abort()
-      presses.release()
-    }
-  }, [run])
 
   useLayoutEffect(() => {
     const follow = () => {
@@ -49,6 +21,5 @@ export function VirtualCursor({ run, isHidden }: Props) {
     return run.subscribe(follow)
   }, [run])
 
-  if (isHidden) return null
   return <div aria-hidden="true" className={`${styles.drop} ${isPressed ? styles.pressed : ''}`} ref={dropRef} />
 }

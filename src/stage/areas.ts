@@ -17,6 +17,11 @@ export interface Area<State, Tuning = unknown> {
   readonly front?: (state: State) => number
   /** It is all that lies behind the others: no hand shows over it that it can be pressed, as that would say nothing. */
   readonly isBackdrop?: boolean
+  /**
+   * Enter and the space bar press it while nothing is in focus: it is what the help card names for them. Of those that are there,
+   * the foremost. A day on which one chooses first has none; where a day follows the pointer, the keys press what that points at.
+   */
+  readonly takesEnter?: boolean
 }
 
 /** All that can ever be pressed on a day, front to back. */
@@ -48,6 +53,8 @@ export interface HitArea {
   readonly order: number | null
   /** It is all that lies behind the others. */
   readonly isBackdrop: boolean
+  /** Enter presses it while nothing is in focus. */
+  readonly takesEnter: boolean
 }
 
 /** Follows the declared areas of a day. What it hands out is reused: nothing is allocated from frame to frame. */
@@ -101,6 +108,7 @@ class KeptArea<State, Tuning> implements HitArea {
   front = 0
   isThere = false
   readonly isBackdrop: boolean
+  readonly takesEnter: boolean
   readonly #area: Area<State, Tuning>
   readonly #out = new ReusedShape()
 
@@ -110,6 +118,7 @@ class KeptArea<State, Tuning> implements HitArea {
     this.label = typeof area.label === 'function' ? UNNAMED : area.label
     this.order = typeof area.order === 'number' ? area.order : null
     this.isBackdrop = area.isBackdrop ?? false
+    this.takesEnter = area.takesEnter ?? false
   }
 
   get shape(): Shape {

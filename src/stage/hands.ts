@@ -85,6 +85,18 @@ export class Hands {
     this.#press(at, areaAt(run.areas, at)?.id ?? null, button)
   }
 
+  /** Whether a key has anything to press while nothing is in focus. */
+  get canPressUnfocused(): boolean {
+    return this.#arrows !== null || this.#pointed.run.areas.some(({ takesEnter }) => takesEnter)
+  }
+
+  /** Presses what a key presses while nothing is in focus: what is pointed at, or the area that takes it. */
+  pressUnfocused(button: Input['button']): void {
+    const taker = this.#pointed.run.areas.find(({ takesEnter }) => takesEnter)
+    if (this.#arrows) this.pressAtCursor(button)
+    else if (taker) this.pressArea(taker.id, button)
+  }
+
   /** Lets go of what was pressed, where the virtual cursor has taken it meanwhile. */
   release(button: Input['button']): void {
     const { run, store } = this.#pointed

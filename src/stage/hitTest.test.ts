@@ -33,13 +33,14 @@ describe('hit tests', () => {
   it('takes the frontmost area', () => {
     const label = { en: '', fr: '' }
     const areas: HitArea[] = [
-      { id: 'front', label, shape: circle, order: null, isBackdrop: false },
+      { id: 'front', label, shape: circle, order: null, isBackdrop: false, takesEnter: false },
       {
         id: 'back',
         label,
         shape: { kind: 'rect', x: 0, y: 0, width: 200, height: 200 },
         order: null,
         isBackdrop: false,
+        takesEnter: false,
       },
     ]
     expect(areaAt(areas, { x: 100, y: 105 })?.id).toBe('front')
