@@ -21,6 +21,7 @@ import { SceneStore } from './sceneStatus'
 import { type StageRequest, stageRequests } from './stageRequests'
 import type { StageRun } from './stageRun'
 import { useFocusPassedOn } from './useFocusPassedOn'
+import { useHeadingAside } from './useHeadingAside'
 import { useSceneLink, useSceneQuery } from './useSceneLink'
 import { useUnfocusedKeys } from './useUnfocusedKeys'
 import { VirtualCursor } from './VirtualCursor'
@@ -80,6 +81,7 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   const [begunRun, setBegunRun] = useState<StageRun | null>(null)
   const run = status.kind === 'playing' && isReady ? begunRun : null
   useFocusPassedOn()
+  useHeadingAside(run)
   const isPressed = useUnfocusedKeys(run)
   useHeldArrival(status.kind === 'loading')
 

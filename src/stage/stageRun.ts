@@ -100,6 +100,11 @@ export class StageRun extends Run<unknown, object, Record<string, number>> imple
     return this.#placed.viewport
   }
 
+  /** Whether the arrow keys move a virtual cursor. */
+  get hasVirtualCursor(): boolean {
+    return this.#store.read().hasVirtualCursor
+  }
+
   /** What there is to be seen in, in CSS pixels. */
   get window(): Readonly<Size> {
     return this.#placed.window

@@ -65,3 +65,12 @@ test('trip: Enter presses no ball before one is chosen', async ({ keptPage: page
   await step(page)
   expect((await askToybox(page, (toybox) => toybox.events())).map(({ name }) => name)).toEqual([])
 })
+
+test('the heading fades under what is pointed at, and comes back', async ({ keptPage: page }) => {
+  await openToybox(page, 'heist?seed=7&paused')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.mouse.move(1380, 30)
+  await expect(heading).toHaveCSS('opacity', '0.08')
+  await page.mouse.move(700, 500)
+  await expect(heading).toHaveCSS('opacity', '1')
+})
