@@ -1,4 +1,6 @@
+import { clamp } from '../../src/stage/math'
 import { isDuring, type Span } from '../../src/stage/rules/spans'
+import type { Viewport } from '../../src/stage/viewport'
 import type { Events } from './state'
 
 /** The stage, in scene units; drawings of this day are in units of two of them. */
@@ -60,6 +62,15 @@ export function levelAt(speech: Readonly<Span> | null, now: number): number {
 }
 
 /** Where the things with a life of their own are, on the stage. */
-export const MOUSE = { x: 1432, y: 880 } as const
+export const MOUSE = { x: 1432, y: 842 } as const
 export const SOCK = { x: 1344, y: 64 } as const
 export const CRANK = { x: 1476, y: 500 } as const
+
+/** The strip of paper as it is drawn, from edge to edge and down to its end, in scene units, and the narrowest that holds what is said. */
+export const PAPER = { left: 292, right: 1312, bottom: 980, narrowest: 0.8 } as const
+
+/** How wide the strip is beside what is drawn: it ends before the icons of the page, where they would lie on it. */
+export function paperWidth({ icons }: Viewport): number {
+  if (icons.y > PAPER.bottom) return 1
+  return clamp((icons.x - PAPER.left) / (PAPER.right - PAPER.left), PAPER.narrowest, 1)
+}

@@ -8,9 +8,9 @@ import { CAPTIONS, SPEAKERS } from './words'
 /** How fast the machine prints, in letters a second: the strip has come down before the second row is full. */
 const PRINTED = 90
 
-/** Where the strip is, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
+/** Where the strip is in every window, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
 const STRIP: CSSProperties = {
-  ...{ position: 'absolute', left: 338, top: 812, width: 924, height: 150, margin: 0 },
+  ...{ position: 'absolute', left: 338, top: 812, width: 784, height: 150, margin: 0 },
   ...{ display: 'flex', gap: 18, alignItems: 'center', color: 'var(--ink)', lineHeight: 1.12 },
 }
 const SPEAKER: CSSProperties = { flex: 'none', width: 156, fontSize: 40, textAlign: 'right' }

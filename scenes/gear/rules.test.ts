@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/playRules'
+import { StageInWindow } from '../../src/stage/stageInWindow'
 import { areas } from './areas'
-import { BLINK, isLit, LEVEL, LINES, leanAt, levelAt, mouthAt, RING } from './layout'
+import { BLINK, isLit, LEVEL, LINES, leanAt, levelAt, mouthAt, PAPER, paperWidth, RING, STAGE } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { CAPTIONS, telephoneLabel } from './words'
@@ -137,6 +138,20 @@ describe('who speaks', () => {
     const last = hear(4)
     last.run(2000)
     expect(nameOf(last)).toBe('The line is dead')
+  })
+})
+
+describe('the paper', () => {
+  it.each([
+    [1440, 900, 1256],
+    [1280, 800, 1213],
+    [1120, 700, 1157],
+    // There the icons lie beside it, or below.
+    [1920, 800, 1312],
+    [1102, 1400, 1312],
+  ])('ends before the icons in a window of %i × %i', (width, height, right) => {
+    const { viewport } = new StageInWindow(STAGE, { width, height }, true)
+    expect(Math.round(PAPER.left + (PAPER.right - PAPER.left) * paperWidth(viewport))).toBe(right)
   })
 })
 

@@ -1,9 +1,10 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/gear/manifest'
 import { GLASS, PLACES } from '../../../assets/gear/places'
+import { lerp } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { leanAt, RING, UNIT } from '../layout'
+import { leanAt, PAPER, paperWidth, RING, UNIT } from '../layout'
 import type { Call } from '../state'
 
 /** The darkest of the tent, and how far it reaches, in drawing units: beyond every window. */
@@ -33,6 +34,7 @@ export class Backdrop {
   readonly #cobweb
   readonly #strip
   #seen = -1
+  #paper = 1
 
   constructor(kit: ViewKit<typeof manifest>) {
     const night = new Graphics().rect(NIGHT.from, NIGHT.from, NIGHT.size, NIGHT.size).fill(NIGHT.color)
@@ -67,7 +69,7 @@ export class Backdrop {
   }
 
   draw(call: Call, moment: Moment): void {
-    const { now, isCalm } = moment
+    const { now, isCalm, viewport } = moment
     const isRinging = call.line === null
     const lean = isRinging && !isCalm ? leanAt(now) : 0
     const isLoud = isRinging && (isCalm || lean > 0)
@@ -78,8 +80,13 @@ export class Backdrop {
       : 0
     const due =
       (((open * 8 + long) * 4 + lean) * 2 + (isLoud ? 1 : 0)) * 2 + wave * (isLoud ? 1 : 0) + (isRinging ? 4096 : 0)
-    if (due === this.#seen) return
+    const paper = paperWidth(viewport)
+    if (due === this.#seen && paper === this.#paper) return
     this.#seen = due
+    this.#paper = paper
+    // Its left edge stays where it is.
+    this.#strip.scale.x = paper
+    this.#strip.x = lerp(PAPER.left / UNIT, PLACES.strip.x, paper)
     this.#machine.rotation = LEANS[lean]
     this.#rings.visible = isLoud
     this.#rings.show(wave)

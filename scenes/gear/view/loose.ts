@@ -5,7 +5,7 @@ import { lerp, smoothstep } from '../../../src/stage/math'
 import { isDuring, progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { CRANK, isLit, LAST, leanAt, MOUSE, SOCK, UNIT } from '../layout'
+import { CRANK, isLit, LAST, leanAt, MOUSE, PAPER, paperWidth, SOCK, UNIT } from '../layout'
 import type { Call } from '../state'
 
 /** The flag's hinge, in drawing units, and how long it takes to swing up, in ms. */
@@ -15,8 +15,8 @@ const FORKS = { x: 404, y: 50, hop: 7, tilt: 0.096 } as const
 const PUT = { x: 31, y: 300, turn: 1.658, size: 0.52 } as const
 /** Where the torn strip falls from, how far, and how it turns, in drawing units and radians. */
 const SLIP = { x: 400, y: 404, way: 460, turn: 0.5 } as const
-/** What points on, in drawing units, and how it hops, in units and ms. */
-const MORE = { x: 648, y: 476, hop: 6, time: 700 } as const
+/** What points on: how far from the edge of the paper, and how high, in drawing units, and how it hops, in units and ms. */
+const MORE = { inset: 8, y: 476, hop: 6, time: 700 } as const
 /** How the sock sways by itself, and swings when it is touched or it rings, in radians and ms. */
 const SWAY = { calm: 0.07, time: 3000, swing: 0.6, swings: 4, ringing: -0.28 } as const
 const BLINKS = { every: 5000, time: 160 } as const
@@ -110,16 +110,20 @@ export class Loose {
           : 0
   }
 
-  #drawPaper({ line, tear, isSpeaking }: Call, { now, isCalm }: Moment): void {
+  #drawPaper({ line, tear, isSpeaking }: Call, { now, isCalm, viewport }: Moment): void {
+    const left = PAPER.left / UNIT
+    const width = paperWidth(viewport)
     const fallen = progress(tear, now)
     this.#slip.visible = isDuring(tear, now) && !isCalm
     if (this.#slip.visible) {
-      this.#slip.position.set(SLIP.x - 30 * fallen, SLIP.y + SLIP.way * fallen ** 1.8)
+      this.#slip.position.set(left + (SLIP.x - left) * width - 30 * fallen, SLIP.y + SLIP.way * fallen ** 1.8)
       this.#slip.rotation = SLIP.turn * fallen
+      this.#slip.scale.x = width
       this.#slip.alpha = 1 - fallen ** 3
     }
     this.#more.visible = line !== null && line < LAST && !isSpeaking
     const hop = isCalm ? 0 : MORE.hop * Math.abs(Math.sin((now / MORE.time) * Math.PI))
-    this.#more.position.set(MORE.x - hop, MORE.y)
+    const right = left + ((PAPER.right - PAPER.left) / UNIT) * width
+    this.#more.position.set(right - MORE.inset - hop, MORE.y)
   }
 }
