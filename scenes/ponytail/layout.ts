@@ -26,8 +26,11 @@ export const BREATH = { time: 1000, farArm: 200, nearArm: 300, sash: 120 } as co
 /** For how many ms the old head ducks and the new one settles; and how large they are then, beside themselves. */
 export const CHANGE = { ducks: 60, settles: 160, duck: 0.9, rise: 1.12 } as const
 
-/** The snail gets on so far, in scene units, every so many ms, so many times; whoever startles it has it hide for so many ms. */
-export const SNAIL = { every: 20_000, step: 6, most: 6, hides: 1400, startled: 500 } as const
+/**
+ * The snail gets on so far, in scene units, every so many ms, so many times: any further, and its head would be under the icons of a
+ * small window. Whoever startles it has it hide for so many ms.
+ */
+export const SNAIL = { every: 20_000, step: 6, most: 2, hides: 1400, startled: 500 } as const
 
 /** Where a joint of her drawing is on the stage. */
 export function place(joint: keyof typeof JOINTS): { readonly x: number; readonly y: number } {
