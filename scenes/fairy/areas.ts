@@ -1,7 +1,8 @@
 import type { Words } from '../../src/language/words'
 import type { Areas } from '../../src/stage/areas'
+import type { Point } from '../../src/stage/geometry'
 import { outline } from '../../src/stage/outline'
-import { depthOf, FAIRY_AREAS, FOUNTAIN, HALF_HEIGHT, KINDS, NARROWEST, REACH, sizeAt, TOAD } from './layout'
+import { depthOf, FAIRY_AREAS, FOUNTAIN, HALF_HEIGHT, KINDS, NARROWEST, REACH, seenAt, sizeAt, TOAD } from './layout'
 import type { Garden, Kind } from './state'
 import type { Tuning } from './tuning'
 
@@ -18,18 +19,22 @@ const OCTAGON = outline('-0.6,-1 0.6,-1 1,-0.7 1,0.7 0.6,1 -0.6,1 -1,0.7 -1,-0.7
 /** The toad with its feet, about where it sits. */
 const TOAD_OUTLINE = outline('-62,-72 62,-72 84,-10 116,22 132,60 132,92 -92,92 -114,74 -116,22 -84,-10')
 
+/** Where a fairy is seen: written over and over. */
+const place: Point = { x: 0, y: 0 }
+
 export const areas = [
   ...KINDS.map((kind): Areas<Garden, Tuning>[number] => ({
     id: FAIRY_AREAS[kind],
     label: NAMES[kind],
     when: ({ fairies }) => depthOf(fairies, kind) >= 0,
-    shape({ fairies }, out, { size, tuning }) {
+    shape({ fairies }, out, { size, tuning }, viewport) {
       const fairy = fairies[depthOf(fairies, kind)]
       if (!fairy) return
       const grown = sizeAt(fairy.y)
       const across = grown * REACH[kind] * Math.max(NARROWEST, Math.abs(fairy.facing)) + tuning.touch
       const up = grown * HALF_HEIGHT + tuning.touch
-      out.polygon(OCTAGON, fairy.x * size.width, fairy.y * size.height, across, up)
+      seenAt(fairy.x * size.width, fairy.y * size.height, viewport, place)
+      out.polygon(OCTAGON, place.x, place.y, across, up)
     },
     front: ({ fairies }) => KINDS.length - depthOf(fairies, kind),
     order: 1 + kind,

@@ -1,5 +1,7 @@
 import { BASIN, onGround } from '../../assets/fairy/ground'
 import type { Point } from '../../src/stage/geometry'
+import { smoothstep } from '../../src/stage/math'
+import type { Viewport } from '../../src/stage/viewport'
 import type { Fairy, Kind } from './state'
 
 /** The three, and what the areas are called in which they can be pressed. */
@@ -79,4 +81,24 @@ export function isOnWater(x: number, y: number, inset = 0): boolean {
 export function depthOf(fairies: readonly Fairy[], kind: Kind): number {
   for (let depth = 0; depth < fairies.length; depth++) if (fairies[depth]?.kind === kind) return depth
   return -1
+}
+
+/** How far down a fairy may be, in scene units: her rules hold her within that. */
+const LOWEST = 900
+/** How far above the icons she stays, where she is near them: most of her is seen then, and can be caught; in scene units. */
+const OVER_ICONS = 72
+/** How far left of the icons she begins to give way, and where she does so altogether. */
+const BESIDE_ICONS = { from: 200, whole: 40 } as const
+
+/**
+ * Where a fairy is seen, written into `out`, who is by the rules at that place of the stage: near the icons of the page she flies
+ * higher, the more so the lower she is, so that she is never lost behind them. Over the water, and in windows whose icons lie beside
+ * the stage, both are the same. Allocates nothing.
+ */
+export function seenAt(x: number, y: number, { icons }: Viewport, out: Point): void {
+  const push = Math.max(0, LOWEST - icons.y + OVER_ICONS)
+  // Over twice the way that she is pushed at the most: she slows down, and never turns round.
+  const low = push > 0 ? Math.max(0, (y - LOWEST + 2 * push) / (2 * push)) : 0
+  out.x = x
+  out.y = y - push * low * low * smoothstep(icons.x - BESIDE_ICONS.from, icons.x - BESIDE_ICONS.whole, x)
 }

@@ -5,6 +5,7 @@ import { lerp } from '../../../src/stage/math'
 import { progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
+import { seenAt } from '../layout'
 import type { Bottle, Garden, Kind } from '../state'
 import { BODIES, WINGS } from './fairy'
 import { flicker } from './glow'
@@ -41,6 +42,8 @@ export class BottleView {
   readonly #inmate = new Container({ label: 'inmate' })
   readonly #body
   readonly #wings
+  /** Where she was seen who goes in. */
+  readonly #from: Point = { x: 0, y: 0 }
   readonly #stance: Stance = { height: 0, lean: 0, stretch: 0, sparkle: null }
 
   constructor(kit: ViewKit<typeof manifest>, light: Texture) {
@@ -101,7 +104,13 @@ export class BottleView {
     this.root.scale.set(1 - 0.7 * stance.stretch, 1 + stance.stretch)
   }
 
-  #drawInmate(kind: Kind, bottle: Bottle, entered: number, turn: number, { now, boil, isCalm }: Moment): void {
+  #drawInmate(
+    kind: Kind,
+    bottle: Bottle,
+    entered: number,
+    turn: number,
+    { now, boil, isCalm, viewport }: Moment,
+  ): void {
     const { x, y, swing, takenFrom } = bottle
     const knocks = Math.abs(swing) > 0.45 && !isCalm
     this.#body.show(BODIES[kind], knocks ? 'caught1' : 'caught0')
@@ -111,7 +120,8 @@ export class BottleView {
     this.sparks.position.set(x, y)
     // She sits, whichever way the bottle hangs.
     this.#inmate.rotation = -0.5 * turn
-    if (entered < SUCKED.until && !isCalm) this.#suck(bottle, takenFrom, (entered / SUCKED.until) ** 2, turn)
+    seenAt(takenFrom.x, takenFrom.y, viewport, this.#from)
+    if (entered < SUCKED.until && !isCalm) this.#suck(bottle, this.#from, (entered / SUCKED.until) ** 2, turn)
     else this.#seat(isCalm ? entered : (entered - SUCKED.until) / (1 - SUCKED.until))
   }
 

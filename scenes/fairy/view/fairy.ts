@@ -1,10 +1,11 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
+import type { Point } from '../../../src/stage/geometry'
 import { clamp } from '../../../src/stage/math'
 import { progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { depthInWater, FAIRY_AREAS, NARROWEST, REFLECTED, sizeAt } from '../layout'
+import { depthInWater, FAIRY_AREAS, NARROWEST, REFLECTED, seenAt, sizeAt } from '../layout'
 import type { Fairy, Kind } from '../state'
 import { flicker } from './glow'
 
@@ -33,6 +34,7 @@ export class FairyView {
   readonly #wings
   readonly #sparks
   readonly #motes
+  readonly #place: Point = { x: 0, y: 0 }
 
   constructor(kit: ViewKit<typeof manifest>, kind: Kind, light: Texture) {
     this.kind = kind
@@ -65,11 +67,16 @@ export class FairyView {
   }
 
   #fly(fairy: Fairy, moment: Moment): void {
-    const { now, between, isCalm, size: stage } = moment
+    const { now, between, isCalm, size: stage, viewport } = moment
     const laughs = now < fairy.laughsUntil
     const freed = progress(fairy.freed, now)
-    const x = (fairy.x + fairy.paceX * between) * stage.width
-    const ground = (fairy.y + fairy.paceY * between) * stage.height
+    seenAt(
+      (fairy.x + fairy.paceX * between) * stage.width,
+      (fairy.y + fairy.paceY * between) * stage.height,
+      viewport,
+      this.#place,
+    )
+    const { x, y: ground } = this.#place
     const bob = Math.sin(now / 420 + this.kind * 2.1) * (isCalm ? 2 : 6)
     const hop = laughs && !isCalm ? -Math.abs(Math.sin(now / 75)) * 12 : 0
     const size = sizeAt(fairy.y)
