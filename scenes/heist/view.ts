@@ -41,7 +41,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Heist> {
       prints.draw(heist, moment)
       // Lines boil in step with his own drawings, so that a thief who stands still costs five renders a second.
       const boil = moment.isCalm ? 0 : heist.frame % BOILS
-      marker.draw(heist, boil)
+      marker.draw(heist, boil, moment.viewport)
       apprentices.draw(heist)
       ground.draw(heist, moment, boil)
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { StageInWindow } from './stageInWindow'
-import { ICON_ROW } from './viewport'
+import { ICON_ROW, stepOutOfIcons } from './viewport'
 
 const SHEET = { width: 1600, height: 1000 }
 
@@ -31,6 +31,20 @@ describe('what a window shows of a stage', () => {
     const whole = new StageInWindow('window', { width: 1440, height: 900 })
     whole.resize({ width: 1120, height: 700 }, false)
     expect(whole.viewport.visible).toEqual({ x: 0, y: 0, width: 1120, height: 700 })
+  })
+})
+
+describe('a place under the icons', () => {
+  const { viewport } = new StageInWindow('window', { width: 1440, height: 900 })
+  const { x, y } = viewport.icons
+  it.each([
+    ['goes up where that is the shortest way', { x: x + 100, y: y + 10 }, { x: x + 100, y }],
+    ['goes left where that is', { x: x + 10, y: y + 60 }, { x, y: y + 60 }],
+    ['stays where it is beside them', { x: x - 1, y: y + 60 }, { x: x - 1, y: y + 60 }],
+    ['and above them', { x: x + 100, y: y - 1 }, { x: x + 100, y: y - 1 }],
+  ])('%s', (_what, place, stepped) => {
+    stepOutOfIcons(place, viewport)
+    expect(place).toEqual(stepped)
   })
 })
 

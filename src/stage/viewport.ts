@@ -1,5 +1,5 @@
 import type { Fit } from './fit'
-import type { Bounds, Size } from './geometry'
+import type { Bounds, Point, Size } from './geometry'
 
 /** The row of icons in the corner of every page, in CSS pixels, as `ui/tokens.css` and `ui/Blot.module.css` lay it. */
 export const ICON_ROW = { icon: 60, gap: 12, margin: 20 } as const
@@ -42,4 +42,13 @@ export class StageViewport implements Viewport {
     icons.x = visible.x + visible.width - icons.width
     icons.y = visible.y + visible.height - icons.height
   }
+}
+
+/** Brings a place that lies under the icons beside them, the shortest way. */
+export function stepOutOfIcons(place: Point, { icons }: Viewport): void {
+  const left = place.x - icons.x
+  const up = place.y - icons.y
+  if (left <= 0 || up <= 0) return
+  if (left < up) place.x = icons.x
+  else place.y = icons.y
 }

@@ -1,11 +1,13 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/camping/manifest'
+import type { Point } from '../../../src/stage/geometry'
 import { hop, scatter, smoothstep } from '../../../src/stage/math'
 import { isDuring, since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { distance, leftIn, scaleIn, topIn } from '../layout'
+import { stepOutOfIcons } from '../../../src/stage/viewport'
+import { distance, scaleIn, toCamp } from '../layout'
 import type { Camp } from '../state'
 
 type Kit = ViewKit<typeof manifest>
@@ -35,6 +37,7 @@ export class Lights {
   readonly #tenant
   readonly #dancers
   readonly #pointer
+  readonly #place: Point = { x: 0, y: 0 }
 
   constructor(kit: Kit) {
     this.#glows = [kit.sprite('emberGlow').show(0), kit.sprite('emberGlow').show(1)] as const
@@ -111,10 +114,14 @@ export class Lights {
   }
 
   /** The pointer is a firefly, too: it goes out before the flame's face. */
-  #point({ hasPointer, isHeld, lantern }: Camp, { now, isCalm, pointer, size }: Moment): void {
-    const scale = scaleIn(size)
+  #point({ hasPointer, isHeld, lantern }: Camp, { now, isCalm, pointer, size, viewport }: Moment): void {
     const firefly = this.#pointer
-    firefly.position.set((pointer.x - leftIn(size)) / scale, (pointer.y - topIn(size)) / scale)
+    const place = this.#place
+    place.x = pointer.x
+    place.y = pointer.y
+    // There is no other pointer to be seen: it is not lost under the icons.
+    stepOutOfIcons(place, viewport)
+    toCamp(place, size, firefly)
     const isOut = hasPointer && !isHeld
     firefly.alpha = isOut ? smoothstep(DAZZLED.from, DAZZLED.to, distance(firefly, lantern)) : 0
     flutter(firefly, now, 0, isCalm)

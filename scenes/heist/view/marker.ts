@@ -1,5 +1,7 @@
 import type { manifest } from '../../../assets/heist/manifest'
+import type { Point } from '../../../src/stage/geometry'
 import type { ViewKit } from '../../../src/stage/view/kit'
+import { stepOutOfIcons, type Viewport } from '../../../src/stage/viewport'
 import type { Heist } from '../state'
 
 /** Where he has reached it, the drop has fallen: only its rings lie at his feet. CSS pixels. */
@@ -12,6 +14,7 @@ export class Marker {
   /** The drop, when it hangs behind him, and when before. */
   readonly behind
   readonly before
+  readonly #place: Point = { x: 0, y: 0 }
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.ripple = kit.sprite('ripple')
@@ -19,7 +22,12 @@ export class Marker {
     this.before = kit.sprite('drop')
   }
 
-  draw({ mouse, x, y }: Heist, boil: number): void {
+  draw({ mouse, x, y }: Heist, boil: number, viewport: Viewport): void {
+    const place = this.#place
+    place.x = mouse.x
+    place.y = mouse.y
+    // There is no other pointer to be seen: it is not lost under the icons.
+    stepOutOfIcons(place, viewport)
     const isFallen = Math.hypot(mouse.x - x, mouse.y - y) < FALLEN_WITHIN
     const isBefore = mouse.y > y
     this.behind.visible = !isBefore && !isFallen
@@ -27,8 +35,8 @@ export class Marker {
     this.behind.show(boil)
     this.before.show(boil)
     this.ripple.show(boil)
-    this.behind.position.copyFrom(mouse)
-    this.before.position.copyFrom(mouse)
-    this.ripple.position.copyFrom(mouse)
+    this.behind.position.copyFrom(place)
+    this.before.position.copyFrom(place)
+    this.ripple.position.copyFrom(place)
   }
 }
