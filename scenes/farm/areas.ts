@@ -1,6 +1,6 @@
 import type { Areas } from '../../src/stage/areas'
 import { outline } from '../../src/stage/outline'
-import { areaOf, bobOf, markSide, placeOf, swellAt, TRAPS } from './layout'
+import { areaOf, bobOf, markSide, placeOf, raiseOf, swellAt, TRAPS } from './layout'
 import type { Farm } from './state'
 import { NAMES } from './words'
 
@@ -23,9 +23,9 @@ export const areas = NAMES.map(({ en, fr }, index) => {
   return {
     id: areaOf(index),
     label: ({ traps }: Farm) => (traps[index]?.caught ? caught : empty),
-    shape(farm, out, { now }) {
+    shape(farm, out, { now }, viewport) {
       const lift = swellAt(bobOf(farm, index, now))
-      out.polygon(farm.traps[index]?.caught ? CAUGHT : EMPTY, place.x, place.y - lift, side)
+      out.polygon(farm.traps[index]?.caught ? CAUGHT : EMPTY, place.x, place.y - lift - raiseOf(viewport), side)
     },
     // One that is emptied while the focus is on it keeps its place until the focus goes on to the next.
     order: ({ traps }: Farm) => (traps[index]?.isFirst ? index : TRAPS.length + index),

@@ -1,5 +1,6 @@
 import type { Point } from '../../src/stage/geometry'
 import { sin } from '../../src/stage/rules/portableMath'
+import type { Viewport } from '../../src/stage/viewport'
 import type { Farm, Trap } from './state'
 
 /** The sea is a grid of 12 × 11 places; the island lies on those in the middle. Scene units. */
@@ -40,6 +41,15 @@ const SWELL = 6
 /** The middle of a place of the grid, in scene units: a trap's waterline. */
 export function placeOf({ x, y }: Readonly<Point>): Point {
   return { x: FIRST.x + CELL.width * x, y: FIRST.y + CELL.height * y }
+}
+
+/** The lower edge of the lowest traps, with the swell, and how far below the upper edge of the icons it may lie, in scene units. */
+const LOWEST_EDGE = 908
+const UNDER_ICONS = 33
+
+/** How far the traps are seen above their places: in the smallest windows the icons of the page would lie on one. Scene units. */
+export function raiseOf({ icons }: Viewport): number {
+  return Math.max(0, LOWEST_EDGE - icons.y - UNDER_ICONS)
 }
 
 /** Where the mark of a catch points at its basket: units above the waterline, and aside. */

@@ -4,7 +4,7 @@ import type { Point } from '../../../src/stage/geometry'
 import { isDuring, progress, since } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { areaOf, bobOf, FISH, MARK, markSide, placeOf, pulseOf, seawards, TRAPS } from '../layout'
+import { areaOf, bobOf, FISH, MARK, markSide, placeOf, pulseOf, raiseOf, seawards, TRAPS } from '../layout'
 import type { Farm, Trap } from '../state'
 import { CROWN, leapAt, MOUTH, markSize, RING, reachOf, ride, sway } from './motion'
 
@@ -27,6 +27,7 @@ export class Traps {
   }
 
   draw(farm: Farm, now: number, moment: Moment): void {
+    this.root.y = -raiseOf(moment.viewport)
     for (let index = 0; index < this.#traps.length; index++) {
       const trap = farm.traps[index]
       if (trap) this.#traps[index]?.draw(farm, trap, now, moment)
