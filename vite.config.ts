@@ -57,8 +57,6 @@ export default defineConfig(({ mode }) => {
       outDir: isFixtureSite ? '.cache/fixture-site' : 'dist',
       // The Content-Security-Policy allows no data: addresses.
       assetsInlineLimit: 0,
-      // Browsers that preload no modules fetch them when they are imported, which is soon enough.
-      modulePreload: { polyfill: false },
       // Pixi, whole, is what the stage brings along; nothing of it is on the way to the home page.
       chunkSizeWarningLimit: 600,
       modulePreload: {

@@ -29,6 +29,7 @@ const BUTTON: HitArea = {
   shape: { kind: 'rect', x: 0, y: 0, width: 100, height: 100 },
   order: null,
   isBackdrop: false,
+  takesEnter: false,
 }
 
 function point({ isReliving = false } = {}) {
