@@ -2,6 +2,7 @@ import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
 import { INDIGO } from '../ink/palette'
 import { INDIGO_AT, SHADE } from './colors'
+import { pullFoam } from './foam'
 
 /** A crest that topples, about the place where the crest of the roller is; the page holds all of its nine drawings. */
 export const BREAKER = { left: -196, top: -70, width: 392, height: 160 } as const
@@ -205,108 +206,48 @@ function drawLip(ink: Ink, places: readonly (readonly number[])[], size: number)
   }
 }
 
-/** What is left of it: a bank of foam that rolls on, then a lower one, then streaks. */
+/** What is left of it: it bursts, the foam rolls on and sinks, and streaks lie on the water. */
 function drawFoam(ink: Ink, stage: number): void {
   const random = ink.fork(`foam${stage}`)
-  if (stage < 2) {
-    const [tall, from] = stage === 0 ? [1, -140] : [0.52, -150]
-    const lobes = [
-      [0, 62, 34, 20],
-      [34, 44, 34, 30],
-      [78, 36, 38, 32],
-      [126, 44, 40, 26],
-      [176, 54, 42, 18],
-      [230, 62, 46, 12],
-      [276, 68, 40, 7],
-    ] as const
-    const parts = lobes.map(([x, y, across, up]) => ink.ellipse(from + x, 78 - (78 - y) * tall, across, up * tall))
-    const bank = ink.scalloped(ink.clay([...parts, ink.ellipse(from + 130, 76, 160, 9)], 8), { size: 26, depth: 8 })
-    ink.cut(bank, { halo: 1.2 })
-    ink.clip(bank, () => {
-      ink.wash(
-        [
-          [from - 60, 70],
-          [from + 60, 62],
-          [from + 180, 66],
-          [from + 380, 66],
-          [from + 380, 130],
-          [from - 60, 130],
-        ],
-        {
-          ...{ alpha: 0.5, color: INDIGO },
-        },
-      )
-      for (const [x, y, across, up] of lobes) {
-        const [left, top] = [from + x, 78 - (78 - y) * tall]
-        for (let curl = 0; curl < 2; curl++) {
-          const at = left + random.signed() * across * 0.5
-          const high = top - up * tall * random.between(-0.2, 0.5)
-          ink.line(
-            [
-              [at - 10, high + 5],
-              [at - 4, high - 5],
-              [at + 7, high - 4],
-              [at + 9, high + 4],
-            ],
-            {
-              ...{ width: 2.2, profile: 'swell' },
-            },
-          )
-        }
-      }
-      ink.lines(
-        [
-          [
-            [from + 20, 74],
-            [from + 90, 70],
-            [from + 170, 75],
-          ],
-          [
-            [from + 120, 66],
-            [from + 190, 68],
-            [from + 250, 73],
-          ],
-        ],
-        {
-          ...{ width: 2, profile: 'swell' },
-        },
-      )
-    })
-    ink.contour(bank, { width: 3.2, lit: 0.6, gap: 0.1 })
-    // Its foot is no edge: it is torn into the water.
-    for (let i = 0; i < 7; i++) {
-      const x = from - 8 + i * 44
-      ink.line(
-        [
-          [x, 82],
-          [x + 16, 77 + random.signed() * 2],
-          [x + 40, 83],
-        ],
-        { width: 4.4, white: true, profile: 'swell' },
-      )
+  const burst = BURSTS[stage]
+  if (burst) {
+    const { strokes, left, right, high, wet } = burst
+    for (let i = 0; i < strokes; i++) {
+      // The tallest a third of the way in, where the lip came down; the near ones last.
+      const share = ((i * 5) % strokes) / (strokes - 1)
+      const up = high * (0.3 + 0.7 * Math.sin(Math.PI * share ** 0.7)) * random.between(0.8, 1.15)
+      const [x, y] = [lerp(left, right, share), 78 + random.signed() * 3]
+      // It goes on to the left, and over.
+      const aside = lerp(-92, -8, share) + random.signed() * 14
+      const points = Array.from({ length: 24 }, (_, step) => {
+        const out = step / 23
+        return { x: x + aside * out, y: y - up * Math.sin(out * 2.1), pressure: 1 - 0.5 * out }
+      })
+      pullFoam(ink, points, { name: `burst ${i}`, width: random.between(36, 58), wet, dry: 0.9, tail: 0.9, entry: 0.2 })
     }
-    ink.splatter(from + 60, 78 - 84 * tall, { radius: 56 * tall, count: 16, largest: 3.4 })
-    return
+    for (let drop = 0; drop < strokes * 2; drop++) {
+      const [x, y] = [lerp(left - 24, right, random.next() ** 1.4), 56 - high * random.between(0.3, 1.5)]
+      const radius = lerp(1, 3, random.next() ** 3)
+      if (x < BREAKER.left + 6 || y < BREAKER.top + 6) continue
+      ink.dot(x + 0.8, y + 0.8, radius + 0.8)
+      ink.dot(x, y, radius, { white: true })
+    }
   }
-  for (const [x, y, across] of [
-    [-132, 62, 50],
-    [-30, 56, 76],
-    [78, 64, 54],
-    [30, 75, 46],
-    [-84, 76, 40],
-  ] as const) {
-    const patch = ink.path(
-      [
-        [x - across, y + random.signed() * 2, 1, 1],
-        [x - across * 0.5, y - random.between(4, 8)],
-        [x, y - random.between(1, 4)],
-        [x + across * 0.5, y - random.between(4, 8)],
-        [x + across, y, 1, 1],
-        [x + across * 0.4, y + random.between(3, 6)],
-        [x - across * 0.3, y + random.between(2, 6)],
-      ],
-      true,
-    )
-    ink.form(patch, { width: 2.4, gap: 0.3, halo: 0.6 })
+  for (let streak = 0; streak < 4 + stage * 2; streak++) {
+    const [x, y] = [lerp(-150, 130, random.next()), random.between(58, 84)]
+    const reach = Math.min(random.between(24, 66), x - BREAKER.left - 6)
+    const along = (down: number) => [
+      [x - reach, y + down],
+      [x - reach * 0.3, y - 4 + down],
+      [x + reach * 0.4, y - 2 + down],
+      [x + reach, y + 3 + down],
+    ]
+    ink.line(along(2.4), { width: 3.4, profile: 'swell' })
+    ink.line(along(0), { width: random.between(4, 8), white: true, profile: 'swell', dry: 0.25 })
   }
 }
+/** How many strokes of the brush it bursts into, between where, how high, and how long these are wet. */
+const BURSTS = [
+  { strokes: 8, left: -90, right: 96, high: 66, wet: 0.4 },
+  { strokes: 8, left: -80, right: 104, high: 32, wet: 0.2 },
+] as const

@@ -12,16 +12,16 @@ export const SHORE = { left: 400, top: 796, width: 924, height: 84 } as const
 /** The ray that falls through the small hole, printed at a quarter of its size: it is soft. */
 export const RAY = { left: -15, top: 0, width: 120, height: 186 } as const
 
-/** What of it only windows of another shape than the stage show: where the roof goes up into the dark, and where the walls end. */
-export const ROOF = { left: -40, top: -100, width: 1680, height: 81 } as const
-export const LEFT_END = { left: -150, top: -20, width: 111, height: 1020 } as const
-export const RIGHT_END = { left: 1639, top: -20, width: 111, height: 1020 } as const
+/** What of it only windows of another shape than the stage show: where the roof goes up into the dark, and where the walls end in it. */
+export const ROOF = { left: -40, top: -460, width: 1680, height: 441 } as const
+export const LEFT_END = { left: -560, top: -20, width: 521, height: 1020 } as const
+export const RIGHT_END = { left: 1639, top: -20, width: 521, height: 1020 } as const
 
 /** All of these are printed as a negative: what is inked here is light there. */
 export function drawCave(ink: Ink): void {
   // Light falls in from the opening: the hand must think it from the other side.
   ink.light = [0, -0.7, 0.6]
-  ink.cut('-100,-80* 1700,-80* 1700,1080* -100,1080*')
+  ink.cut('-620,-520* 2220,-520* 2220,1080* -620,1080*')
   drawVault(ink)
   drawTeeth(ink)
   drawWalls(ink)
@@ -99,7 +99,9 @@ function drawTeeth(ink: Ink): void {
   ] as const) {
     const tooth = ink.path(
       [
-        [x - across * 0.7, -90, 1, 1],
+        // Their roots run up into the dark, farther than any window shows.
+        [x - across * 1.7, -520, 1, 1],
+        [x - across * 0.7, -90],
         [x - across * 0.4, length * 0.16],
         [x - across * 0.2 + bend * 0.3, length * 0.4],
         [x - across * 0.16 + bend * 0.6, length * 0.7],
@@ -107,7 +109,8 @@ function drawTeeth(ink: Ink): void {
         [x + across * 0.14 + bend * 0.5, length * 0.64],
         [x + across * 0.3, length * 0.3],
         [x + across * 0.42, length * 0.1],
-        [x + across * 0.8, -90, 1, 1],
+        [x + across * 0.8, -90],
+        [x + across * 1.7, -520, 1, 1],
       ],
       true,
     )
@@ -160,8 +163,36 @@ const RIGHT_WALL = [
   [-1396, -1306, 752, 0.78, 1],
 ] as const
 
+/** What stands beyond the stage, farther out and farther off: left of it, and, mirrored, right of it. */
+const LEFT_BEYOND = [
+  [-330, -214, 330, 0.66, 0.5],
+  [-232, -96, 250, 0.7, 0.6],
+  [-420, -292, 560, 0.72, 0.5],
+  [-246, -130, 610, 0.62, 0.5],
+  [-172, -40, 470, 0.74, 0.72],
+  [-352, -226, 770, 0.6, 0.4],
+  [-210, -52, 830, 0.7, 0.5],
+] as const
+const RIGHT_BEYOND = [
+  [-1850, -1716, 300, 0.6, 0.5],
+  [-1766, -1640, 400, 0.7, 0.6],
+  [-1976, -1832, 610, 0.7, 0.5],
+  [-1838, -1700, 560, 0.66, 0.5],
+  [-1786, -1668, 720, 0.72, 0.6],
+  [-1930, -1790, 800, 0.62, 0.4],
+] as const
+
 /** The walls by the water: broken stone, its bare planes dark here, the plane that looks at the daylight lit. */
 function drawWalls(ink: Ink): void {
+  const beyond = { bottom: 1100, strata: 1.2 } as const
+  for (const [i, [left, right, top, ridge, dark]] of LEFT_BEYOND.entries()) {
+    drawPillar(ink, `far left${i}`, { ...beyond, left, right, top, ridge, dark, lean: 0.06 + (i % 2) * 0.014 })
+  }
+  ink.flip(0, () => {
+    for (const [i, [left, right, top, ridge, dark]] of RIGHT_BEYOND.entries()) {
+      drawPillar(ink, `far right${i}`, { ...beyond, left, right, top, ridge, dark, lean: 0.05 + (i % 2) * 0.016 })
+    }
+  })
   for (const [i, [left, right, top, ridge, dark]] of LEFT_WALL.entries()) {
     drawPillar(ink, `left${i}`, {
       left,
@@ -223,14 +254,14 @@ function drawRim(ink: Ink): void {
 function drawShore(ink: Ink): void {
   const random = ink.fork('shore')
   const edge: number[][] = []
-  for (let x = -80; x <= 1680; x += 40) {
+  for (let x = -600; x <= 2200; x += 40) {
     const near = Math.abs(x - 880) / 800
     edge.push([
       x,
       808 + 130 * Math.max(0, near - 0.42) ** 1.3 + (near < 0.5 ? Math.sin(x / 47) * 5 : random.signed() * 7),
     ])
   }
-  ink.cut([...edge, [1680, 1100, 1, 1], [-80, 1100, 1, 1]])
+  ink.cut([...edge, [2200, 1100, 1, 1], [-600, 1100, 1, 1]])
   for (let i = 0; i < edge.length - 2; i++) {
     const x = edge[i]?.[0] ?? 0
     if ((x > 480 && x < 1260) || random.chance(0.2)) continue
@@ -243,13 +274,50 @@ export function drawEdge(ink: Ink): void {
   drawShore(ink)
 }
 
-/** The cave with its roof gone into the dark: stone by stone, not at a line. */
+/** The cave with its roof gone into the dark: line by line, higher here than there. */
 export function drawRoof(ink: Ink): void {
   drawCave(ink)
-  const random = ink.fork('roof')
-  const edge: number[][] = []
-  for (let x = -80; x <= 1720; x += random.between(14, 46)) edge.push([x, -34 - random.between(0, 46), 1, 1])
-  ink.cut([[-80, -200, 1, 1], ...edge, [1720, -200, 1, 1]])
+  const edge = (along: number) => -270 + 130 * noise1(41, along / 330) + 60 * noise1(43, along / 90)
+  drawDark(ink, 'roof', { from: -560, to: 2160, edge, slant: 12, toPage: (along, inward) => [along, inward] })
+}
+
+/** The cave with its walls gone into the dark, to either side. */
+export function drawEnds(ink: Ink): void {
+  drawCave(ink)
+  const edge = (along: number) => -300 + 110 * noise1(47, along / 260) + 40 * noise1(53, along / 80)
+  const side = { from: -60, to: 1060, edge, slant: 110 } as const
+  drawDark(ink, 'left end', { ...side, toPage: (along, inward) => [inward, along] })
+  drawDark(ink, 'right end', { ...side, toPage: (along, inward) => [1600 - inward, along] })
+}
+
+/** Where the dark begins, along one side of the page. */
+interface Dark {
+  readonly from: number
+  readonly to: number
+  /** How far in it comes. */
+  readonly edge: (along: number) => number
+  /** How far what reaches inward runs along the side meanwhile, at most, to either hand. */
+  readonly slant: number
+  readonly toPage: (along: number, inward: number) => readonly [x: number, y: number]
+}
+
+/** The dark beyond an edge, and what of it reaches inward: the lines there thin out before they end. */
+function drawDark(ink: Ink, name: string, { from, to, edge, slant, toPage }: Dark): void {
+  const random = ink.fork(name)
+  const border: (readonly number[])[] = []
+  for (let along = from; along <= to; along += 20) border.push(toPage(along, edge(along)))
+  ink.cut([...border, toPage(to, -900), toPage(from, -900)])
+  for (let along = from; along < to; along += random.between(5, 17)) {
+    const at = edge(along)
+    const reach = random.between(30, 210)
+    const aside = random.signed() * slant
+    ink.line(
+      [toPage(along, at - 12), toPage(along + aside * 0.4, at + reach * 0.5), toPage(along + aside, at + reach)],
+      {
+        ...{ width: random.between(5, 20), white: true, profile: 'flick' },
+      },
+    )
+  }
 }
 
 /** A ray of day, clear towards its end. Printed as it is. */

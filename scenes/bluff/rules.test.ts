@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { manifest } from '../../assets/bluff/manifest'
 import { playRules } from '../../src/stage/playRules'
 import { areas } from './areas'
 import { BAT, batAt, DROP, inkOver, PROW, ROOST, rideOf, SCENES } from './layout'
@@ -31,6 +32,11 @@ const inside = (tuned: Parameters<typeof play>[0] = {}) => {
 }
 
 describe('the waves', () => {
+  it('throw up spray that has as many drawings as they have: one of each is seen at once', () => {
+    expect(manifest.sprites.spray.frames).toHaveLength(9)
+    expect(manifest.sprites.roller.frames).toHaveLength(9)
+  })
+
   it('are nine drawings of 200 ms each, to the tick, and begin again', () => {
     const game = play()
     for (let tick = 1; tick <= 400; tick++) {

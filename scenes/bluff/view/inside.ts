@@ -19,8 +19,8 @@ const NIGHT = 0x1d1a17
 /** The page of the cave, as it lies on the stage; beyond it there is nothing but night. */
 const CAVE = { left: -40, top: -20, right: 1640, bottom: 1000 } as const
 /** What lies beside that page, by its upper left corner: where the roof goes up into the dark, and where the walls end. */
-const ROOF = { x: -40, y: -100 } as const
-const ENDS = { left: -150, right: 1639, y: -20 } as const
+const ROOF = { x: -40, y: -460 } as const
+const ENDS = { left: -560, right: 1639, y: -20 } as const
 const FAR = 4000
 
 /** What of the sea is seen through the opening, between the pages of its jambs. */

@@ -8,7 +8,7 @@ import { isDuring, progress } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { MarginKit, ViewKit } from '../../../src/stage/view/kit'
-import { GOAT, GULL, PROW, rideOf } from '../layout'
+import { GOAT, GULL, PROW, rideOf, WAVES } from '../layout'
 import type { Rock } from '../state'
 import { Breaker, deepBetween, Row, type RowOptions } from './waves'
 
@@ -79,9 +79,8 @@ const GULLS = [
 /** They beat their wings for a while, and hang for a while: the drawings of a round of that. */
 const BEATS = [0, 1, 2, 1, 0, 1, 2, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1] as const
 
-/** Spray stands where a swell meets the rock: which of its six drawings is due in each drawing of the waves, if any. */
-const SPRAY = { x: 774, y: 800 } as const
-const SPRAY_AT = [null, 0, 1, 2, 3, 4, 5, null, null] as const
+/** Spray stands where a swell meets the rock, and how many drawings it is ahead of the waves: with their second the swell strikes. */
+const SPRAY = { x: 774, y: 800, ahead: 8 } as const
 
 /** Bars of light on the water in the mouth, from the middle of its waterline. */
 const GLINTS = [
@@ -144,7 +143,7 @@ export class Outside {
     this.#looker = kit.sprite('eyes')
     this.#looker.label = 'mouth'
     this.#spray = kit.sprite('spray')
-    this.#spray.position.copyFrom(SPRAY)
+    this.#spray.position.set(SPRAY.x, SPRAY.y)
     this.#spray.scale.set(1 / PRINTED.spray)
     const foot = kit.sprite('headlandFoot')
     foot.position.set(580, 560)
@@ -208,9 +207,8 @@ export class Outside {
     for (const row of this.#rows) row.show(wave)
     this.#below.content?.show(wave)
     for (const breaker of this.#breakers) breaker.show(isCalm ? 4 : wave)
-    const spray = isCalm ? null : SPRAY_AT[wave]
-    this.#spray.visible = spray !== null && spray !== undefined
-    if (this.#spray.visible) this.#spray.show(spray ?? 0)
+    this.#spray.visible = !isCalm
+    if (!isCalm) this.#spray.show((wave + SPRAY.ahead) % WAVES)
     this.#drawWind(moment)
     this.#drawMouth(rock, moment, wave)
     this.#drawGulls(now, isCalm)
