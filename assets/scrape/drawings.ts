@@ -1,9 +1,10 @@
 import { drawings, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawBand, drawCard, drawStroke, STROKES } from './card'
+import { SHEET } from './knot'
 import { drawSilver } from './silver'
 import { drawCoin, drawHouse, drawPurse, SYMBOL } from './symbols'
-import { drawMug, drawPlanks, drawWood } from './table'
+import { drawKnot, drawMug, drawPlanks, drawWood } from './table'
 import { drawCrumb, drawGlow, drawTool, EDGE } from './tool'
 import { drawVignette } from './vignette'
 
@@ -25,13 +26,14 @@ const about = (halfWidth: number, halfHeight: number) =>
   }) as const
 
 /** The table: its wood, which is soft, and the lines on it, which are not. */
-const TABLE = { ...SHOWN, width: 480, height: 300, anchor: [0, 0], bleed: true, boil: false } as const
+const TABLE = { ...SHOWN, ...SHEET, anchor: [0, 0], bleed: true, boil: false } as const
 
 const symbol = (draw: Sprite['draw']): Sprite => ({ ...SHOWN, ...about(SYMBOL, SYMBOL), scale: 1.25, draw })
 
 export const pictures = drawings({
   pictures: grownVignette(drawVignette),
   sprites: {
+    knot: { ...SHOWN, ...about(36, 18), scale: 1.25, draw: drawKnot },
     wood: { ...TABLE, scale: 0.4, draw: drawWood },
     planks: { ...TABLE, scale: 1.25, keep: 'line', draw: drawPlanks },
     mug: { ...SHOWN, ...about(72, 112), scale: 1.25, draw: drawMug },

@@ -1,16 +1,14 @@
 import type { Ink } from '../ink/ink'
 import { LEATHER } from '../ink/palette'
+import { KNOT } from './knot'
 
 const WOOD = '#6b6257'
 
-/** Where boards meet, in units from above. The table goes on as its mirror image, so the outermost are its edges. */
+/** Where boards meet, in units from above. Over and under it the table goes on, turned by half a turn: the outermost boards go on with it. */
 const SEAMS = [-14, 52, 128, 212, 274, 326]
 const EVERYWHERE = '-20,-20* 500,-20* 500,320* -20,320*'
 
-/** The one knot, far from every edge: beside its mirror image it would be a pair of eyes. */
-const KNOT = { x: 150, y: 19, size: 0.75, turn: 5 } as const
-
-/** The wood of a kitchen table, 480 × 300 units, opaque; mirrored at its edges it goes on without a seam. No line is in it. */
+/** The wood of a kitchen table, 480 × 300 units, opaque; mirrored at its edges it goes on without a seam. No line is in it, and no knot. */
 export function drawWood(ink: Ink): void {
   ink.cut(EVERYWHERE)
   ink.wash(EVERYWHERE, { alpha: 0.52, color: WOOD })
@@ -19,10 +17,14 @@ export function drawWood(ink: Ink): void {
     if (bottom === undefined || place % 2 === 0) continue
     ink.wash(`-20,${top}* 500,${top}* 500,${bottom}* -20,${bottom}*`, { alpha: 0.12, color: WOOD })
   }
-  atKnot(ink, () => {
-    const whole = ink.ellipse(0, 0, 27, 12)
-    ink.wash(whole, { alpha: 0.46, color: WOOD })
+}
+
+/** The one knot, about its middle: by itself, as whatever is of the table is seen twice in tall windows. */
+export function drawKnot(ink: Ink): void {
+  ink.at(0, 0, { scale: KNOT.size, rotate: KNOT.turn }, () => {
+    ink.wash(ink.ellipse(0, 0, 27, 12), { alpha: 0.46, color: WOOD })
     ink.wash(ink.ellipse(1, 0, 15, 8), { alpha: 0.4, color: WOOD })
+    drawRings(ink)
   })
 }
 
@@ -52,16 +54,12 @@ export function drawPlanks(ink: Ink): void {
     ink.line(seam(bottom), { width: 2.8, profile: 'even' })
     ink.line(seam(bottom + 1.7), { width: 1, profile: 'swell' })
   }
-  atKnot(ink, () => drawRings(ink))
-}
-
-function atKnot(ink: Ink, draw: () => void): void {
-  ink.at(KNOT.x, KNOT.y, { scale: KNOT.size, rotate: KNOT.turn }, draw)
+  // The grain leaves room for the knot.
+  ink.at(KNOT.x, KNOT.y, { scale: KNOT.size, rotate: KNOT.turn }, () => ink.erase(ink.ellipse(0, 0, 27, 12)))
 }
 
 /** The knot's growth rings, open to the right, and a crack: nothing that could look back. The grain flows around it. */
 function drawRings(ink: Ink): void {
-  ink.erase(ink.ellipse(0, 0, 27, 12))
   ink.lines(['13,-3 4,-6.6 -8,-5 -14,0 -9,5 3,7 12,4', '9,-1.6 2,-3.6 -6,-2 -8,1 -3,3.4 6,2.6'], {
     width: 1.7,
     profile: 'swell',

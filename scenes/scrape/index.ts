@@ -26,7 +26,7 @@ export const day = defineScene({
     },
     keys: [
       { caps: ['←', '↑', '→', '↓'], does: { en: 'move the coin', fr: 'déplacer la pièce' } },
-      { caps: ['Space'], does: { en: 'scratch, while held', fr: 'gratter, maintenu' } },
+      { caps: ['Space'], does: { en: 'scratch, while held', fr: 'gratter, en maintenant' } },
     ],
   },
   followsPointer: true,
@@ -40,15 +40,15 @@ export const day = defineScene({
     },
     wonCoins: {
       play: 'coins',
-      say: { en: 'Three coins! You win 10.', fr: 'Trois pièces ! Vous gagnez 10.' },
+      say: { en: 'Three coins! You win 10 crowns.', fr: 'Trois pièces ! Vous gagnez 10 couronnes.' },
     },
     wonPurses: {
       play: 'purses',
-      say: { en: 'Three purses! You win 100.', fr: 'Trois bourses ! Vous gagnez 100.' },
+      say: { en: 'Three purses! You win 100 crowns.', fr: 'Trois bourses ! Vous gagnez 100 couronnes.' },
     },
     wonHouses: {
       play: 'houses',
-      say: { en: 'Three houses! You win 1000.', fr: 'Trois maisons ! Vous gagnez 1000.' },
+      say: { en: 'Three houses! You win 1000 crowns.', fr: 'Trois maisons ! Vous gagnez 1000 couronnes.' },
     },
     wonNothing: {
       play: 'sigh',

@@ -1,8 +1,12 @@
+import { KNOT, SHEET } from '../../assets/scrape/knot'
 import type { Point } from '../../src/stage/geometry'
 import { cos, sin } from '../../src/stage/rules/portableMath'
 
 /** What the picture is composed on, in scene units. */
 export const STAGE = { width: 1600, height: 1000 } as const
+
+/** The middle of the one knot of the table. */
+export const KNOT_AT = { x: (KNOT.x * STAGE.width) / SHEET.width, y: (KNOT.y * STAGE.height) / SHEET.height } as const
 
 /** Where the card lies, in scene units: its middle, and its turn in radians, a little against the clock. */
 export const CARD = { x: 790, y: 508, turn: (-3 * Math.PI) / 180 } as const

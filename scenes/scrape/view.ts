@@ -2,12 +2,19 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/scrape/manifest'
 import type { View } from '../../src/stage/scene'
 import type { ViewKit } from '../../src/stage/view/kit'
-import { CARD, FIELD } from './layout'
+import { CARD, FIELD, KNOT_AT, STAGE } from './layout'
 import type { Scrape } from './state'
 import { Crumbs } from './view/crumbs'
 import { Prints } from './view/prints'
 import { Silver } from './view/silver'
 import { Tool } from './view/tool'
+
+/** The rows of the table's lines, by the corner that they are turned about: the stage's own, that over it and that under it. */
+const ROWS = [
+  { x: 0, y: 0, rotation: 0 },
+  { x: STAGE.width, y: 0, rotation: Math.PI },
+  { x: STAGE.width, y: 2 * STAGE.height, rotation: Math.PI },
+] as const
 
 /** The middle of the mug, in scene units. */
 const MUG = { x: 1553, y: 14 } as const
@@ -24,9 +31,11 @@ export function createView(kit: ViewKit<typeof manifest>): View<Scrape> {
   const onCard = new Container({ x: CARD.x, y: CARD.y, rotation: CARD.turn })
   silver.root.position.set(FIELD.left, FIELD.top)
   onCard.addChild(prints.root, silver.root)
-  // The wood with the lines on it, and around them their mirror images, farther than any window reaches.
-  const table = (['wood', 'planks'] as const).map((name) => kit.mirrored(name, [-1, 2], [-1, 2]))
-  root.addChild(kit.lowestStill(...table, mug, card), onCard, crumbs.root, tool.root)
+  // The wood and around it its mirror images, farther than any window reaches; its lines would show that, and are turned.
+  const wood = kit.mirrored('wood', [-1, 2], [-1, 2])
+  const lines = ROWS.map((row) => kit.mirrored('planks', [-1, 2]).updateTransform(row))
+  const knot = kit.sprite('knot').updateTransform(KNOT_AT)
+  root.addChild(kit.lowestStill(wood, knot, ...lines, mug, card), onCard, crumbs.root, tool.root)
 
   return {
     root,

@@ -56,7 +56,7 @@ test('by mouse: one quick stroke takes all foil on its way, and nothing comes of
 test('by mouse: scratched free, the card says what it wins, and Replay brings another', async ({ keptPage: page }) => {
   await openToybox(page, DAY)
   await dragMouse(page, ALL_OVER)
-  await expect(page.getByText('Three coins! You win 10.')).toBeAttached()
+  await expect(page.getByText('Three coins! You win 10 crowns.')).toBeAttached()
   expect((await stateOf(page)).doneAt).not.toBeNull()
   await page.getByRole('button', { name: 'Replay' }).click()
   await expect.poll(() => stateOf(page)).toMatchObject({ doneAt: null, foil: { covered: CELLS } })
@@ -73,7 +73,7 @@ test('by keyboard alone: each field is rubbed free by Enter or the space bar, to
     await expect(page.getByRole('button', { name: new RegExp(`^Field ${field}: a (coin|purse|house)$`) })).toBeFocused()
     await expect.poll(() => stateOf(page)).toMatchObject({ rub: null })
   }
-  await expect(page.getByText('Three coins! You win 10.')).toBeAttached()
+  await expect(page.getByText('Three coins! You win 10 crowns.')).toBeAttached()
   await tabTo(page, page.getByRole('button', { name: 'Replay' }))
   await page.keyboard.press('Enter')
   await expect.poll(() => coveredIn(page)).toBe(CELLS)
@@ -94,7 +94,7 @@ test.describe('with a finger', () => {
   test('drawn over the silver it takes the foil along, and the page does not scroll', async ({ keptPage: page }) => {
     await openToybox(page, DAY)
     await dragFinger(page, ALL_OVER)
-    await expect(page.getByText('Three coins! You win 10.')).toBeAttached()
+    await expect(page.getByText('Three coins! You win 10 crowns.')).toBeAttached()
     expect(await stateOf(page)).toMatchObject({ scratching: false })
     expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0])
     // A browser that is short of time now and then makes no click of a touch that it has told of; a person taps again.
