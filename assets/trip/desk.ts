@@ -2,16 +2,23 @@ import type { Ink } from '../ink/ink'
 import { noise1 } from '../ink/noise'
 import { LIGHT } from './hand'
 
-/** A panel of the table that the book lies on, and of those beside it: boards, their grain and their knots, in lines alone. Its grain keeps off the ends. */
+/** Where boards meet, from above; the outermost go on in the panel over this one and in that below. */
+const SEAMS = [92, 268, 512, 720, 938] as const
+/** Where the boards between these end, each elsewhere: together they would be the edge of a sheet. The outermost are longer than any window is wide. */
+const JOINTS = [1330, 262, 1546, 92] as const
+/** How far from the end of a board its nails are, and from its sides. */
+const NAILS = { in: 17, down: 25 } as const
+
+/** A panel of the table that the book lies on: boards, their grain and their knots, in lines alone. To the left and to the right it goes on as it began. */
 export function drawPlanks(ink: Ink): void {
   const random = ink.fork('grain')
   for (const seam of SEAMS) {
     ink.line(
       [
-        [-6, seam + 4],
+        [-6, seam],
         [500, seam + 5 * noise1(seam, 2)],
         [1100, seam + 5 * noise1(seam, 5)],
-        [1606, seam - 3],
+        [1606, seam],
       ],
       { width: 3.4, profile: 'even' },
     )
@@ -19,6 +26,11 @@ export function drawPlanks(ink: Ink): void {
   for (let i = 0; i < 210; i++) {
     const [x, y] = [random.between(24, 1360), random.between(14, 986)]
     const long = random.between(40, 210)
+    const isOverJoint = JOINTS.some((joint, board) => {
+      const [top = 0, bottom = 0] = [SEAMS[board], SEAMS[board + 1]]
+      return y > top && y < bottom && x < joint + 8 && x + long > joint - 8
+    })
+    if (isOverJoint) continue
     ink.line(
       [
         [x, y],
@@ -37,12 +49,22 @@ export function drawPlanks(ink: Ink): void {
       ink.line(ink.ellipse(x, y, 46 * size, 15 * size, 0, 0.1), { width: 1.8, closed: true })
     ink.dot(x, y, 3)
   }
-  // The ends of the boards, and the nails that hold them.
-  ink.line('0,-6 1,300 -1,700 0,1006', { width: 3.6, profile: 'even' })
-  ink.line('1600,-6 1599,400 1601,760 1600,1006', { width: 3.6, profile: 'even' })
-  for (const seam of SEAMS) for (const x of [18, 1582]) ink.dot(x, seam + 24, 3.2)
+  for (const [board, joint] of JOINTS.entries()) {
+    const [top = 0, bottom = 0] = [SEAMS[board], SEAMS[board + 1]]
+    ink.line(
+      [
+        [joint + 1, top],
+        [joint - 1, top + (bottom - top) * 0.4],
+        [joint + 1, bottom],
+      ],
+      { width: 3.4, profile: 'even' },
+    )
+    for (const x of [joint - NAILS.in, joint + NAILS.in]) {
+      ink.dot(x, top + NAILS.down, 3.2)
+      ink.dot(x + 1, bottom - NAILS.down, 3)
+    }
+  }
 }
-const SEAMS = [92, 268, 512, 720, 938] as const
 
 /** What the lamp leaves of the light, over the table and as far as any window shows of it. A unit is eight of the stage's. */
 export function drawGloom(ink: Ink): void {

@@ -3,23 +3,22 @@ import type { manifest } from '../../../assets/trip/manifest'
 import type { ViewKit } from '../../../src/stage/view/kit'
 import { STAGE } from '../layout'
 
-/** The panels of the table, over and beside the stage's own: each turned another way, so that no grain is seen twice side by side. */
+/** The panels of the table: beside the stage's own its boards go on; over and under it they are turned, so that no grain is seen twice. */
 const PANELS = [
-  { column: 0, row: 0, x: 1, y: 1 },
-  { column: -1, row: 0, x: -1, y: -1 },
-  { column: 1, row: 0, x: -1, y: -1 },
-  { column: 0, row: -1, x: -1, y: 1 },
-  { column: 0, row: 1, x: -1, y: 1 },
+  { column: 0, row: 0, x: 1 },
+  { column: -1, row: 0, x: 1 },
+  { column: 1, row: 0, x: 1 },
+  { column: 0, row: -1, x: -1 },
+  { column: 0, row: 1, x: -1 },
 ] as const
 
 /** What lies still: the table as far as any window shows of it, what lies about on it, and the plaque. */
 export function createDesk(kit: ViewKit<typeof manifest>): Container[] {
-  const panels = PANELS.map(({ column, row, x, y }) =>
+  const panels = PANELS.map(({ column, row, x }) =>
     kit.sprite('planks').updateTransform({
       x: (column + (x < 0 ? 1 : 0)) * STAGE.width,
-      y: (row + (y < 0 ? 1 : 0)) * STAGE.height,
+      y: row * STAGE.height,
       scaleX: x,
-      scaleY: y,
     }),
   )
   return [
