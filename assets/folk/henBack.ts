@@ -9,23 +9,23 @@ import { drawLeg } from './henLegs'
 const WADDLES: readonly Waddle[] = [
   {
     ...{ drop: 3, roll: -5, head: [5, 3], wing: 4 },
-    left: { hock: [80, 186], foot: [76, 204], toes: -84 },
+    left: { hock: [80, 180], foot: [77, 193], toes: -84 },
     right: { hock: [122, 180], foot: [128, 196], toes: 84 },
   },
   {
     ...{ drop: -5, roll: -1, head: [1, -4], wing: 14 },
-    left: { hock: [82, 184], foot: [80, 203], toes: 120 },
+    left: { hock: [82, 186], foot: [79, 206], toes: 120 },
     right: { hock: [119, 176], foot: [121, 190], toes: 96 },
   },
   {
     ...{ drop: 4, roll: 5, head: [-5, 4], wing: 2 },
     left: { hock: [78, 180], foot: [71, 195], toes: 98 },
-    right: { hock: [121, 186], foot: [124, 205], toes: -96 },
+    right: { hock: [121, 181], foot: [123, 194], toes: -96 },
   },
   {
     ...{ drop: -4, roll: 1, head: [-2, -3], wing: 15 },
     left: { hock: [81, 177], foot: [79, 191], toes: 84 },
-    right: { hock: [118, 184], foot: [120, 204], toes: 62 },
+    right: { hock: [118, 187], foot: [121, 207], toes: 62 },
   },
 ]
 

@@ -18,23 +18,23 @@ export interface Waddle {
 const WADDLES: readonly Waddle[] = [
   {
     ...{ drop: 3, roll: -5, head: [5, 4], wing: 4 },
-    left: { hock: [80, 184], foot: [74, 205], toes: 98 },
+    left: { hock: [80, 185], foot: [76, 206], toes: 98 },
     right: { hock: [126, 172], foot: [136, 180], toes: 62 },
   },
   {
     ...{ drop: -5, roll: -1, head: [1, -3], wing: 16 },
-    left: { hock: [82, 180], foot: [80, 200], toes: 100 },
+    left: { hock: [82, 176], foot: [78, 191], toes: 100 },
     right: { hock: [120, 172], foot: [121, 190], toes: 84 },
   },
   {
     ...{ drop: 4, roll: 5, head: [-5, 3], wing: 2 },
     left: { hock: [75, 171], foot: [64, 179], toes: 116 },
-    right: { hock: [121, 184], foot: [126, 206], toes: 84 },
+    right: { hock: [121, 185], foot: [124, 207], toes: 84 },
   },
   {
     ...{ drop: -4, roll: 1, head: [-2, -4], wing: 14 },
     left: { hock: [80, 172], foot: [79, 191], toes: 96 },
-    right: { hock: [119, 180], foot: [121, 201], toes: 80 },
+    right: { hock: [119, 176], foot: [122, 192], toes: 80 },
   },
 ]
 

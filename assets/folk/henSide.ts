@@ -1,6 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { itemAt, lerp } from '../ink/numbers'
 import { drawFeather, drawTail, drawWing, type Wing } from './henFeathers'
+import { GROUND_A_DRAWING } from './henGait'
 import { drawSideHead, type Look } from './henHead'
 import { drawLeg, type Leg } from './henLegs'
 
@@ -16,14 +17,17 @@ interface Stride {
   wing: number
 }
 
+/** Where a foot comes down, and where it is in the drawings after that: it stands, and the ground takes it along. */
+const standing = (drawing: number): number => 127 + drawing * GROUND_A_DRAWING
+
 /** One leg through two steps: it comes down, carries, pushes off, trails, passes, and reaches out. */
 const STEPS: readonly Leg[] = [
-  { hock: [132, 188], foot: [112, 211], toes: 176 },
-  { hock: [153, 190], foot: [140, 212], toes: 178 },
-  { hock: [166, 188], foot: [174, 209], toes: 150 },
-  { hock: [172, 182], foot: [196, 190], toes: 100 },
-  { hock: [164, 188], foot: [166, 203], toes: 120 },
-  { hock: [138, 182], foot: [116, 197], toes: 160 },
+  { hock: [139, 188], foot: [standing(0), 211], toes: 176 },
+  { hock: [150, 190], foot: [standing(1), 212], toes: 178 },
+  { hock: [158, 188], foot: [standing(2), 211], toes: 166 },
+  { hock: [166, 184], foot: [165, 202], toes: 122 },
+  { hock: [161, 182], foot: [152, 197], toes: 134 },
+  { hock: [146, 181], foot: [129, 200], toes: 160 },
 ]
 
 /** Each step is one half of the six drawings, the other leg leading; no two are quite the same. */

@@ -6,11 +6,12 @@ import { haloOf } from '../ink/halo'
 import { drawings } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawFlash, drawPuff, drawShadow, drawSpeed } from './effects'
+import { HEN_SCALE } from './scale'
 import { drawEarth, drawSquare, SQUARE } from './square'
 import { drawVignetteHover } from './vignette-hover'
 
-/** A hen on her feet. She is shown a little smaller than she is drawn. */
-const HEN = { lineWidth: 3, under: 1.3, sceneScale: 0.96, scale: 0.96, keep: 'line' } as const
+/** A hen on her feet. */
+const HEN = { lineWidth: 3, under: 1.3, sceneScale: HEN_SCALE, scale: 0.96, keep: 'line' } as const
 
 /** A hen in flight, as large as she becomes above the middle of the square. */
 const FLIER = { lineWidth: 3, under: 1.3, sceneScale: 1.5, scale: 0.96, keep: 'line' } as const

@@ -23,6 +23,9 @@ export const CORNERS = {
   nearLeft: { x: 157, y: 865 },
 } as const
 
+/** How large she is on the far lane and on the near one. */
+export const SIZE = { far: 0.92, near: 1.12 } as const
+
 const { farLeft, farRight, nearRight, nearLeft } = CORNERS
 
 const TOP: Side = { name: 'top', facing: 'right', begins: 0, ends: 35, from: farLeft, to: farRight }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { GROUND_A_DRAWING } from '../../assets/folk/henGait'
+import { HEN_SCALE } from '../../assets/fowl/scale'
 import { playRules } from '../../src/stage/playRules'
 import { areas } from './areas'
-import { CHICKENS, CORNERS } from './layout'
+import { CHICKENS, CORNERS, SIZE } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 
@@ -72,17 +74,32 @@ describe('the hen on the border', () => {
     expect(game.state).toMatchObject({ perimeter: 0, facing: 'right' })
   })
 
-  it('shows the next of six drawings every 80 ms and raises dust with each foot', () => {
+  it('shows the next of six drawings every 120 ms and raises dust with each foot', () => {
     const game = play()
     const frames = Array.from({ length: 7 }, () => {
-      game.run(80)
+      game.run(120)
       return game.state.frame
     })
     expect(frames).toEqual([1, 2, 3, 4, 5, 0, 1])
-    expect(game.state.dust.map(({ raisedAt }) => raisedAt)).toEqual([240, 480])
-    game.run(700 - 560)
-    expect(game.state.dust.map(({ raisedAt }) => raisedAt)).toEqual([480])
+    const again = play()
+    again.run(800)
+    expect(again.state.dust.map(({ raisedAt }) => raisedAt)).toEqual([360, 720])
+    again.run(20)
+    expect(again.state.dust.map(({ raisedAt }) => raisedAt)).toEqual([720])
   })
+
+  it.each([
+    ['far', CORNERS.farRight.x - CORNERS.farLeft.x, SIZE.far],
+    ['near', CORNERS.nearRight.x - CORNERS.nearLeft.x, SIZE.near],
+  ] as const)(
+    'sets feet down on the %s side that stand still: the ground goes by as it does in the drawings',
+    (_, long, size) => {
+      const pace = long / 35 / tuning.stepTime.value
+      const drawn = (pace * tuning.runFrame.value) / (size * HEN_SCALE)
+      expect(drawn / GROUND_A_DRAWING).toBeGreaterThan(0.95)
+      expect(drawn / GROUND_A_DRAWING).toBeLessThan(1.05)
+    },
+  )
 
   it('can be pressed where she is, in a list that is kept', () => {
     const game = play()

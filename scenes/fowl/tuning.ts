@@ -19,11 +19,11 @@ export const tuning = {
     description: 'How far beyond the stage a hen has flown out of the widest window, and her wings with her.',
   },
   runFrame: {
-    value: 80,
+    value: 120,
     min: 20,
     max: 1000,
     unit: 'ms',
-    description: 'How long one drawing of the running hen is shown.',
+    description: 'How long one drawing of the running hen is shown; at 120 her feet stand still on the ground.',
   },
   turning: {
     value: 260,

@@ -4,11 +4,9 @@ import type { Point } from '../../../src/stage/geometry'
 import { lerp } from '../../../src/stage/math'
 import type { Moment } from '../../../src/stage/scene'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { CORNERS, placeOnTrack } from '../layout'
+import { CORNERS, placeOnTrack, SIZE } from '../layout'
 import type { Fowl } from '../state'
 
-/** How large she is on the far lane and on the near one. */
-const SIZE = { far: 0.92, near: 1.12 } as const
 /** How far above her feet her middle is, where the flash stands, in scene units. */
 const MIDDLE = 94
 /** How high she jumps while she flashes, in scene units. */
