@@ -4,7 +4,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'booger-tall/booger-tall.webp', version: '2c692c80', resolution: 0.8 },
+    { file: 'booger-tall/booger-tall.webp', version: 'b42a0603', resolution: 0.8 },
   ],
   frames: {
     bust: [0, 3, 3, 1344, 661, 0, 43, 1344, 704],

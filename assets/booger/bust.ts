@@ -12,7 +12,8 @@ export function drawBust(ink: Ink): void {
   drawLapels(ink)
   drawTie(ink)
   drawCollar(ink)
-  drawHandkerchief(ink)
+  // On this side, as on the other the icons of the page lie on it in a tall window.
+  ink.flip(240, () => drawHandkerchief(ink))
   // The chin, with all of its outline, is that of the face below.
   ink.at(240, 200, { scaleX: 1.013, scaleY: 1.016 }, () => ink.at(-240, -200, {}, () => ink.hole(HEAD)))
 }
