@@ -1,11 +1,40 @@
+import { OUTLINES as SLEEPER_OUTLINES } from '../../assets/nest/outlines'
 import type { Area, Areas } from '../../src/stage/areas'
+import type { Point } from '../../src/stage/geometry'
 import { outline } from '../../src/stage/outline'
 import { areaOf, COUNT, KEY, LANTERN, MUG, NESTS, PORTRAIT, PORTRAITS, SNAIL_PLACES, seenIn, WORM } from './layout'
-import { OUTLINES } from './outlines'
 import type { Burrow, Side } from './state'
 import { CHOSEN_LABELS, NEST_LABELS, PORTRAIT_LABELS, wordsAt } from './words'
 
 const KEY_SHAPE = outline('-70,12 -70,-22 -40,-30 -16,-16 60,-32 74,8 44,26 -20,18 -46,34')
+
+/** A nest: where it ends to the right, where it meets its sleeper there, and what is below. The right one is the smaller. */
+const NEST = { end: [250, 6], rim: [196, -24] } as const
+const BELOW = outline('210,52 150,98 0,118 -150,98 -210,52')
+const NEST_SIZES: Readonly<Record<Side, number>> = { left: 1, right: 0.88 }
+
+/** What is pressed of each nest with each of the 21 asleep in it, about the middle of its rim. */
+const OUTLINES: Readonly<Record<Side, readonly (readonly Readonly<Point>[])[]>> = {
+  left: SLEEPER_OUTLINES.map((sleeper) => around(outline(sleeper), NEST_SIZES.left)),
+  right: SLEEPER_OUTLINES.map((sleeper) => around(outline(sleeper), NEST_SIZES.right)),
+}
+
+/** A sleeper, and the nest about it of that size. */
+function around(sleeper: readonly Readonly<Point>[], size: number): readonly Readonly<Point>[] {
+  const nest = (x: number, y: number): Point => ({ x: x * size, y: y * size })
+  const [endX, endY] = NEST.end
+  const [rimX, rimY] = NEST.rim
+  const isWithin = ({ x }: Readonly<Point>) => Math.abs(x) < rimX * size
+  const [first, last] = [sleeper[0], sleeper.at(-1)]
+  return [
+    nest(-endX, endY),
+    ...(first && isWithin(first) ? [nest(-rimX, rimY)] : []),
+    ...sleeper,
+    ...(last && isWithin(last) ? [nest(rimX, rimY)] : []),
+    nest(endX, endY),
+    ...BELOW.map(({ x, y }) => nest(x, y)),
+  ]
+}
 
 function portraitsOf(side: Side): Area<Burrow>[] {
   return Array.from({ length: COUNT }, (_, index) => {

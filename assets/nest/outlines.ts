@@ -1,9 +1,5 @@
-import type { Point } from '../../src/stage/geometry'
-import { outline } from '../../src/stage/outline'
-import type { Side } from './state'
-
-/** How far each of the 21 rises over the middle of the rim, breathing, from its left to its right: measured by their drawings. */
-const SLEEPERS = [
+/** How far each of the 21 rises over the middle of the rim, breathing, from its left to its right: measured by their drawings, about the middle of the rim. */
+export const OUTLINES = [
   '-146,-22 -145,-124 -103,-110 -90,-145 -54,-125 -33,-153 -21,-118 63,-118 113,-94 121,-127 162,-140 169,-22',
   '-194,-22 -194,-63 -178,-91 -131,-104 -99,-72 -66,-95 -62,-175 -36,-178 -12,-118 1,-125 4,-183 24,-188 41,-133 49,-158 78,-163 101,-151 108,-109 123,-152 148,-155 152,-22',
   '-121,-22 -40,-149 4,-166 58,-160 99,-129 120,-22',
@@ -26,31 +22,3 @@ const SLEEPERS = [
   '-170,-22 -170,-82 -158,-100 -133,-85 -129,-20 -127,-114 -58,-103 -21,-133 -10,-88 98,-78 128,-59 143,-22',
   '-124,-22 -122,-36 -94,-47 -79,-105 -42,-142 -27,-202 -4,-213 41,-201 45,-128 83,-82 91,-46 129,-22',
 ] as const
-
-/** A nest: where it ends to the right, where it meets its sleeper there, and what is below. The right one is the smaller. */
-const NEST = { end: [250, 6], rim: [196, -24] } as const
-const BELOW = outline('210,52 150,98 0,118 -150,98 -210,52')
-const NEST_SIZES: Readonly<Record<Side, number>> = { left: 1, right: 0.88 }
-
-/** What is pressed of each nest with each of the 21 asleep in it, about the middle of its rim. */
-export const OUTLINES: Readonly<Record<Side, readonly (readonly Readonly<Point>[])[]>> = {
-  left: SLEEPERS.map((sleeper) => around(outline(sleeper), NEST_SIZES.left)),
-  right: SLEEPERS.map((sleeper) => around(outline(sleeper), NEST_SIZES.right)),
-}
-
-/** A sleeper, and the nest about it of that size. */
-function around(sleeper: readonly Readonly<Point>[], size: number): readonly Readonly<Point>[] {
-  const nest = (x: number, y: number): Point => ({ x: x * size, y: y * size })
-  const [endX, endY] = NEST.end
-  const [rimX, rimY] = NEST.rim
-  const isWithin = ({ x }: Readonly<Point>) => Math.abs(x) < rimX * size
-  const [first, last] = [sleeper[0], sleeper.at(-1)]
-  return [
-    nest(-endX, endY),
-    ...(first && isWithin(first) ? [nest(-rimX, rimY)] : []),
-    ...sleeper,
-    ...(last && isWithin(last) ? [nest(rimX, rimY)] : []),
-    nest(endX, endY),
-    ...BELOW.map(({ x, y }) => nest(x, y)),
-  ]
-}
