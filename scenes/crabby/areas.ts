@@ -5,6 +5,7 @@ import {
   BIGGIN,
   CRAB_GROUND,
   CRAB_SIZE,
+  flyingHopOf,
   foamEdge,
   HERMIT,
   HORIZON,
@@ -197,7 +198,8 @@ export const areas = [
   {
     id: 'skyGull',
     label: { en: 'The gull in the air', fr: 'La mouette en vol' },
-    shape: ({ skyGull: { x, y, wings, goesLeft } }, out) => out.polygon(FLYING_GULL[wings], x, y, goesLeft ? -1 : 1),
+    shape: ({ skyGull: { x, y, wings, goesLeft, cry } }, out, { now }) =>
+      out.polygon(FLYING_GULL[wings], x, y - flyingHopOf(cry, now), goesLeft ? -1 : 1),
     order: 7,
   },
   {

@@ -94,3 +94,16 @@ export function jumpOf(fright: Readonly<Span> | null, now: number): number {
 
 /** Where the gull in the air is, and its way. */
 export const SKY = { x: 884, y: 316, across: 112, down: 20, time: 18_000 } as const
+
+/** How high a gull on its feet hops when it cries, and how high the one in the air is thrown up, in scene units. */
+const GULL_HOP = { standing: 16, flying: 46 } as const
+
+/** How high a gull on its feet is at this moment of its cry, in scene units: it is down before the cry is over. */
+export function standingHopOf(cry: Readonly<Span> | null, now: number): number {
+  return GULL_HOP.standing * hop(Math.min(1, progress(cry, now) * 1.6))
+}
+
+/** How high the gull in the air is thrown up by its cry at this moment, in scene units. */
+export function flyingHopOf(cry: Readonly<Span> | null, now: number): number {
+  return GULL_HOP.flying * hop(progress(cry, now))
+}

@@ -26,7 +26,7 @@ export const day = defineScene({
     },
     keys: [
       { caps: ['←', '↑', '→', '↓'], does: { en: 'move the coin', fr: 'déplacer la pièce' } },
-      { caps: ['Space'], does: { en: 'scratch, while held', fr: 'gratter, en maintenant' } },
+      { caps: ['Space'], does: { en: 'scratch, while held', fr: 'gratter (maintenir)' } },
     ],
   },
   followsPointer: true,

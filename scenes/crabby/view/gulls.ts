@@ -1,16 +1,13 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/crabby/manifest'
-import { hop } from '../../../src/stage/math'
 import { isDuring, progress, type Span } from '../../../src/stage/rules/spans'
 import type { Moment } from '../../../src/stage/scene'
 import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
 import type { Flip } from '../../../src/stage/view/flip'
 import type { ViewKit } from '../../../src/stage/view/kit'
-import { LOG_GULL, POST, POST_GULL, SKY } from '../layout'
+import { flyingHopOf, LOG_GULL, POST, POST_GULL, SKY, standingHopOf } from '../layout'
 import type { Beach, Gull } from '../state'
 
-/** How high a gull hops when it cries, in scene units; in the air it is thrown up. */
-const HOP = { standing: 16, flying: 46 } as const
 /** How far from its feet its beak is, in scene units; of the one in the air, from its breast. */
 const BEAK = { x: 60, y: -80 } as const
 const FLYING_BEAK = { x: 62, y: -6 } as const
@@ -55,7 +52,7 @@ export class Gulls {
     drawMarks(this.#postMarks, postGull.cry, POST_GULL.x - BEAK.x, POST_GULL.y + BEAK.y, -1, now)
 
     const { x, y, goesLeft, wings, cry } = skyGull
-    const up = HOP.flying * hop(progress(cry, now))
+    const up = flyingHopOf(cry, now)
     // At either end of its way it turns, as a sheet of paper would.
     const across = (x - SKY.x) / SKY.across
     const turned = Math.min(1, Math.max(0.2, 6 * Math.sqrt(Math.max(0, 1 - across * across))))
@@ -63,7 +60,7 @@ export class Gulls {
     this.sky.show(wings)
     this.sky.position.set(x, y - up + (isCalm ? 0 : LIFT[wings]))
     this.sky.scale.set(side * turned, 1)
-    this.sky.rotation = -side * (0.1 + up * 0.006)
+    this.sky.rotation = -side * (0.1 + up * 0.003)
     drawMarks(this.#skyMarks, cry, x + side * FLYING_BEAK.x, y - up + FLYING_BEAK.y, side, now)
   }
 }
@@ -84,7 +81,7 @@ function drawStanding(
   // Down before it goes up, and a little too far down again.
   const squash = cries && !isCalm ? Math.sin(share * 3 * Math.PI) * (1 - share) * 0.16 : 0
   const breath = isCalm ? 0 : 0.012 * Math.sin(now / 700 + x)
-  sprite.position.set(x, y - HOP.standing * hop(Math.min(1, share * 1.6)))
+  sprite.position.set(x, y - standingHopOf(cry, now))
   sprite.scale.set(side * (1 + squash), 1 - squash + breath)
 }
 
