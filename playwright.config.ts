@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM, FIREFOX, findBrowser, hasWebKit } from './src/dev/browserPrograms.ts'
-import { hashOf } from './src/stage/random.ts'
+import { hashOf } from './src/stage/time/random.ts'
 
 /** Every checkout serves on ports of its own, so that two can be tested at once. */
 const SITE_PORT = 4180 + 2 * (hashOf(import.meta.dirname) % 400)

@@ -7,11 +7,11 @@ import { CreditsPage } from './home/CreditsPage'
 import { Home } from './home/Home'
 import { NarrowHome } from './home/NarrowHome'
 import { useLanguageOfPage } from './language/language'
+import { useArrival } from './routing/useArrival'
+import { useHashPath } from './routing/useHashPath'
+import { useWideWindow } from './routing/useWideWindow'
 import { CREDITS } from './site'
-import { stageRequests } from './stage/stageRequests'
-import { useArrival } from './useArrival'
-import { useHashPath } from './useHashPath'
-import { useWideWindow } from './useWideWindow'
+import { stageRequests } from './stage/session/stageRequests'
 
 /** The site. */
 export function App() {

@@ -7,8 +7,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App'
 import { language } from './language/language'
 import { isPrerendered } from './loading/prerendered'
+import { reportVitals } from './reports/vitals'
 import { soundGate } from './sound/soundGate'
-import { reportVitals } from './vitals'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root" to draw the site in.')

@@ -1,4 +1,4 @@
-import { hashOf, type Random, seededRandom } from '../../src/stage/random'
+import { hashOf, type Random, seededRandom } from '../../src/stage/time/random'
 
 /** A seeded source of chance: the same name gives the same sound, sample for sample, in any process. */
 export interface Dice extends Pick<Random, 'next' | 'between'> {

@@ -3,7 +3,7 @@
  * so it is turned by sines that are the same in every browser.
  */
 
-import { cos, sin } from '../../src/stage/rules/portableMath'
+import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import {
   type EyeWhite,
   FACE_EYES,

@@ -1,4 +1,4 @@
-import type { Areas } from '../../src/stage/areas'
+import type { Areas } from '../../src/stage/contract/areas'
 import { ANT_REACH, BALL, PICTURE, RULER } from './layout'
 import type { Armadillo } from './state'
 

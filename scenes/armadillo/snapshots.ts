@@ -1,5 +1,5 @@
-import type { Point } from '../../src/stage/geometry'
-import type { LoggedInput, Snapshot } from '../../src/stage/scene'
+import type { Point } from '../../src/stage/contract/geometry'
+import type { LoggedInput, Snapshot } from '../../src/stage/contract/scene'
 import { PICTURE } from './layout'
 
 /** A pointer that goes through places of the picture, in its pixels, in so many ticks each. */

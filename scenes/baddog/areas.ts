@@ -1,5 +1,5 @@
-import type { Areas } from '../../src/stage/areas'
-import { outline } from '../../src/stage/outline'
+import type { Areas } from '../../src/stage/contract/areas'
+import { outline } from '../../src/stage/contract/outline'
 import { CLOCK, DOG_SIZE, hiddenBy, MOUSE, OUTLINES, pawsAt, RUSTLE, riseOf } from './layout'
 import type { Meadow } from './state'
 

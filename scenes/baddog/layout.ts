@@ -1,7 +1,7 @@
-import type { Point } from '../../src/stage/geometry'
-import { lerp, smoothstep } from '../../src/stage/math'
-import { outline } from '../../src/stage/outline'
-import { progress, type Span } from '../../src/stage/rules/spans'
+import type { Point } from '../../src/stage/contract/geometry'
+import { lerp, smoothstep } from '../../src/stage/contract/math'
+import { outline } from '../../src/stage/contract/outline'
+import { progress, type Span } from '../../src/stage/contract/rules/spans'
 import type { Laugh } from './state'
 
 /** Simulated ms from one tick to the next. */

@@ -1,4 +1,4 @@
-import type { Span } from '../../src/stage/rules/spans'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** His four pictures. */
 export type Laugh = 'whoop' | 'bow' | 'tongue' | 'burst'

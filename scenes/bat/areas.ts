@@ -1,6 +1,6 @@
 import { CAT, VILLAGE } from '../../assets/bat/joints'
-import type { Areas } from '../../src/stage/areas'
-import { outline } from '../../src/stage/outline'
+import type { Areas } from '../../src/stage/contract/areas'
+import { outline } from '../../src/stage/contract/outline'
 import { CASTLE, climbOf, sunkOf, THREAD } from './layout'
 import type { Dusk } from './state'
 

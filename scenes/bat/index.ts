@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/bat/manifest'
 import { sounds } from '../../assets/bat/sounds.manifest'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { STAGE } from './layout'
 import { rules } from './rules'

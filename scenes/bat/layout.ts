@@ -1,5 +1,5 @@
-import { lerp, smoothstep } from '../../src/stage/math'
-import { progress, type Span, since } from '../../src/stage/rules/spans'
+import { lerp, smoothstep } from '../../src/stage/contract/math'
+import { progress, type Span, since } from '../../src/stage/contract/rules/spans'
 import type { Castle, Mouse } from './state'
 
 /** Simulated ms from one tick to the next. */

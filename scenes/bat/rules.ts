@@ -1,5 +1,5 @@
-import { isOver } from '../../src/stage/rules/spans'
-import type { Rules } from '../../src/stage/scene'
+import { isOver } from '../../src/stage/contract/rules/spans'
+import type { Rules } from '../../src/stage/contract/scene'
 import { climbOf, SINK, STONES, sunkOf, TICK, WAVES, WINDOWS } from './layout'
 import { followLodger, followShow, pressCastle } from './rules/castle'
 import { catchMouse, followCat, followMouse, followVillage, knock, stroke, wakeVillage } from './rules/company'

@@ -1,6 +1,6 @@
 import { MOUTH, OPENING } from '../../assets/bluff/joints'
-import type { Areas } from '../../src/stage/areas'
-import { outline } from '../../src/stage/outline'
+import type { Areas } from '../../src/stage/contract/areas'
+import { outline } from '../../src/stage/contract/outline'
 import { BAT, batAt, GOAT, gullAt, MOUTH_CORNERS, WALL } from './layout'
 import type { Rock } from './state'
 

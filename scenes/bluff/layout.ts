@@ -1,8 +1,8 @@
 import { MOUTH_OUTLINE } from '../../assets/bluff/joints'
-import { lerp, smoothstep } from '../../src/stage/math'
-import { outline } from '../../src/stage/outline'
-import { cos, sin } from '../../src/stage/rules/portableMath'
-import { progress, type Span } from '../../src/stage/rules/spans'
+import { lerp, smoothstep } from '../../src/stage/contract/math'
+import { outline } from '../../src/stage/contract/outline'
+import { cos, sin } from '../../src/stage/contract/rules/portableMath'
+import { progress, type Span } from '../../src/stage/contract/rules/spans'
 
 /** Simulated ms from one tick to the next. */
 export const TICK = 10

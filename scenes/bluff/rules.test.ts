@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../assets/bluff/manifest'
-import { playRules } from '../../src/stage/playRules'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { BAT, batAt, DROP, inkOver, PROW, ROOST, rideOf, SCENES } from './layout'
 import { rules } from './rules'

@@ -1,5 +1,5 @@
-import { isDuring, isOver, spanOf } from '../../src/stage/rules/spans'
-import type { Rules, World } from '../../src/stage/scene'
+import { isDuring, isOver, spanOf } from '../../src/stage/contract/rules/spans'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import { DRIPS, LANDED, SCENES, TICK, WAVES } from './layout'
 import { followBat, pressBat } from './rules/bat'
 import { creep, followScratches, runOn } from './rules/scratches'

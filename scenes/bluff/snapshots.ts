@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 const press = (area: string, tick: number) =>
   ({ kind: 'press', tick, at: { x: 800, y: 500 }, area, button: 'main' }) as const

@@ -1,4 +1,4 @@
-import type { Span } from '../../src/stage/rules/spans'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** From where the rock is seen: from the boat before it, or from the back of the cave. */
 export type Side = 'outside' | 'inside'

@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/booger/manifest'
 import { sounds } from '../../assets/booger/sounds.manifest'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { rules } from './rules'
 import { tuning } from './tuning'

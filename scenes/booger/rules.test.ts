@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playRules } from '../../src/stage/playRules'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { BOUNDS, meetingAt, tipX, tipY } from './layout'
 import { rules } from './rules'

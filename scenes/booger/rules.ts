@@ -1,4 +1,4 @@
-import type { Rules, World } from '../../src/stage/scene'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import { meetingAt, tipX, tipY } from './layout'
 import type { Booger, Events } from './state'
 import type { Tuning } from './tuning'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 /** Sends the finger up in that tick. With seed 7 it turns round at once, and is at 0.368 in tick 38, going right. */
 const send = (tick: number) =>

@@ -1,4 +1,4 @@
-import type { TuningOf } from '../../src/stage/scene'
+import type { TuningOf } from '../../src/stage/contract/scene'
 
 /** The numbers of the finger that may be turned by eye. A width and a height are those of its playing field. */
 export const tuning = {

@@ -1,7 +1,7 @@
 import { PETAL_SHAPES } from '../../assets/bouquet/shapes'
-import type { Area, Areas } from '../../src/stage/areas'
-import type { Point } from '../../src/stage/geometry'
-import { cos, sin } from '../../src/stage/rules/portableMath'
+import type { Area, Areas } from '../../src/stage/contract/areas'
+import type { Point } from '../../src/stage/contract/geometry'
+import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import { angleOf, FLOWER, HEART_RADIUS, heightOfHill, MOST_PETALS, PETAL_ROOT, UNIT } from './layout'
 import type { Bouquet } from './state'
 

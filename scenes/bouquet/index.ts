@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/bouquet/manifest'
 import { sounds } from '../../assets/bouquet/sounds.manifest'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { tempoOf } from './music'
 import { Panel } from './panel'

@@ -1,7 +1,7 @@
 import { PETAL_LENGTH, ROOT } from '../../assets/bouquet/shapes'
-import type { Point } from '../../src/stage/geometry'
-import { lerp, smoothstep } from '../../src/stage/math'
-import { cos, exp, sin } from '../../src/stage/rules/portableMath'
+import type { Point } from '../../src/stage/contract/geometry'
+import { lerp, smoothstep } from '../../src/stage/contract/math'
+import { cos, exp, sin } from '../../src/stage/contract/rules/portableMath'
 import type { Fall, Part } from './state'
 
 /** The middle of the flower, in scene units. */

@@ -1,4 +1,4 @@
-import { lerp, smoothstep } from '../../src/stage/math'
+import { lerp, smoothstep } from '../../src/stage/contract/math'
 import type { Bouquet, Face } from './state'
 
 /** How fast the waltz is played in the end: a broken heart takes the musicians' breath away, until the next round. */

@@ -1,6 +1,6 @@
 import { useLanguage, useSay } from '../../src/language/language'
-import { type Live, useLive } from '../../src/stage/live'
-import { useArrowWalk } from '../../src/stage/useArrowWalk'
+import { type Live, useLive } from '../../src/stage/contract/live'
+import { useArrowWalk } from '../../src/stage/input/useArrowWalk'
 import type { Bouquet } from './state'
 import { MESSAGES } from './words'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areaAt } from '../../src/stage/hitTest'
-import { playRules } from '../../src/stage/playRules'
+import { areaAt } from '../../src/stage/input/hitTest'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { FLOWER, type Floating, GROUND, placeOfFall, SNAIL_WAY } from './layout'
 import { tempoOf } from './music'

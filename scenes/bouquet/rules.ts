@@ -1,5 +1,5 @@
-import { dropExpired } from '../../src/stage/rules/lists'
-import type { Rules, World } from '../../src/stage/scene'
+import { dropExpired } from '../../src/stage/contract/rules/lists'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import { FIRST_PETALS, MOST_FALLING, MOST_PETALS, REALLY } from './layout'
 import { dry, messageOf, write } from './rules/message'
 import { petalsLeft, ringOf, tear, unfold } from './rules/petals'

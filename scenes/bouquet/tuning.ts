@@ -1,4 +1,4 @@
-import type { TuningOf } from '../../src/stage/scene'
+import type { TuningOf } from '../../src/stage/contract/scene'
 
 /** The numbers of the daisy that may be turned by eye. */
 export const tuning = {

@@ -1,7 +1,7 @@
 import type { Words } from '../../src/language/words'
-import type { Areas } from '../../src/stage/areas'
-import type { Point, Size } from '../../src/stage/geometry'
-import { outline } from '../../src/stage/outline'
+import type { Areas } from '../../src/stage/contract/areas'
+import type { Point, Size } from '../../src/stage/contract/geometry'
+import { outline } from '../../src/stage/contract/outline'
 import { leftIn, scaleIn, THINGS, topIn } from './layout'
 import type { Camp, Thing } from './state'
 

@@ -1,5 +1,5 @@
-import type { Point, Size } from '../../src/stage/geometry'
-import { hypot } from '../../src/stage/rules/portableMath'
+import type { Point, Size } from '../../src/stage/contract/geometry'
+import { hypot } from '../../src/stage/contract/rules/portableMath'
 import type { Kind, Thing } from './state'
 
 /** The sheet that the camp is composed on, in units; a window of any shape shows all of it, and more of the wood around. */

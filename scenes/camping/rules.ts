@@ -1,5 +1,5 @@
-import { damp } from '../../src/stage/math'
-import type { Rules } from '../../src/stage/scene'
+import { damp } from '../../src/stage/contract/math'
+import type { Rules } from '../../src/stage/contract/scene'
 import { HOOK, leftIn, scaleIn, THINGS, topIn, WATCHERS } from './layout'
 import { answer, find, isReached } from './rules/finds'
 import { hang, keepInWindow, radiusAt } from './rules/light'

@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/crabby/manifest'
 import { sounds } from '../../assets/crabby/sounds.manifest'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { rules } from './rules'
 import { tuning } from './tuning'

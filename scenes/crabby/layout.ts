@@ -1,6 +1,6 @@
-import { clamp, hop, lerp, smoothstep } from '../../src/stage/math'
-import { sin } from '../../src/stage/rules/portableMath'
-import { progress, type Span } from '../../src/stage/rules/spans'
+import { clamp, hop, lerp, smoothstep } from '../../src/stage/contract/math'
+import { sin } from '../../src/stage/contract/rules/portableMath'
+import { progress, type Span } from '../../src/stage/contract/rules/spans'
 
 /** Simulated ms from one tick to the next. */
 export const TICK = 10

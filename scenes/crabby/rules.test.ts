@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areaAt, centreOf } from '../../src/stage/hitTest'
-import { playRules } from '../../src/stage/playRules'
+import { areaAt, centreOf } from '../../src/stage/input/hitTest'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import {
   BIGGIN,

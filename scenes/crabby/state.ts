@@ -1,4 +1,4 @@
-import type { Span } from '../../src/stage/rules/spans'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** Who stands about on the shore and may cry out. */
 export type GullName = 'logGull' | 'postGull' | 'skyGull'

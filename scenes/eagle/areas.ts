@@ -1,5 +1,5 @@
-import type { Areas, ShapeWriter } from '../../src/stage/areas'
-import type { Point } from '../../src/stage/geometry'
+import type { Areas, ShapeWriter } from '../../src/stage/contract/areas'
+import type { Point } from '../../src/stage/contract/geometry'
 import { CREST, CUT_FROM, ROSETTE, SHAPES } from './layout'
 import type { Crest } from './state'
 

@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/eagle/manifest'
 import { sounds } from '../../assets/eagle/sounds.manifest'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { LAST } from './layout'
 import { burinLevel, rushLevel, sweepLevel, sweepRate } from './loudness'

@@ -1,5 +1,5 @@
-import type { Point } from '../../src/stage/geometry'
-import { outline } from '../../src/stage/outline'
+import type { Point } from '../../src/stage/contract/geometry'
+import { outline } from '../../src/stage/contract/outline'
 
 /** The crest: the middle of its breast on the stage, and how large a unit of its drawings is there. */
 export const CREST = { x: 806, y: 548, scale: 0.94 } as const

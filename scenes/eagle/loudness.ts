@@ -1,4 +1,4 @@
-import { pow } from '../../src/stage/rules/portableMath'
+import { pow } from '../../src/stage/contract/rules/portableMath'
 import { EACH, LAST, MOMENTS } from './layout'
 import type { Crest } from './state'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playRules } from '../../src/stage/playRules'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { ANSWERS, BLINK, DROP, EYE } from './layout'
 import { burinLevel, rushLevel, sweepLevel, sweepRate } from './loudness'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 import { EACH } from './layout'
 
 /** Presses on the crest, once it is whole: 57 drawings have gone by. */

@@ -1,5 +1,5 @@
-import type { Areas } from '../../src/stage/areas'
-import { outline } from '../../src/stage/outline'
+import type { Areas } from '../../src/stage/contract/areas'
+import { outline } from '../../src/stage/contract/outline'
 import { HEROES, PEEPS, STAGE } from './layout'
 import type { Clearing } from './state'
 import { NAMES } from './words'

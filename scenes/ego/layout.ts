@@ -1,6 +1,6 @@
-import type { Point } from '../../src/stage/geometry'
-import { seededRandom } from '../../src/stage/random'
-import { hypot } from '../../src/stage/rules/portableMath'
+import type { Point } from '../../src/stage/contract/geometry'
+import { hypot } from '../../src/stage/contract/rules/portableMath'
+import { seededRandom } from '../../src/stage/time/random'
 
 /** The stage, in scene units; what is laid out here was laid out on a board 720 units wide. */
 export const STAGE = { width: 1600, height: 1000 } as const

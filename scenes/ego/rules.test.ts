@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areaAt } from '../../src/stage/hitTest'
-import { playRules } from '../../src/stage/playRules'
+import { areaAt } from '../../src/stage/input/hitTest'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { APART, drawingAt, HEIGHTS, HEROES, PEEPS, REACHED, reacherOf, STAGE, TUFTS } from './layout'
 import { rules } from './rules'

@@ -1,5 +1,5 @@
-import { spanOf } from '../../src/stage/rules/spans'
-import type { Rules, World } from '../../src/stage/scene'
+import { spanOf } from '../../src/stage/contract/rules/spans'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import { CUT_DRAWING, HEIGHTS, HEROES, PEEPS, REACHED, SOUND_TIME, SWING, SWING_TIME, TICK, TUFTS } from './layout'
 import { growthOrder } from './rules/growth'
 import type { Clearing, Events } from './state'

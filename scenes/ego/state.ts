@@ -1,4 +1,4 @@
-import type { Span } from '../../src/stage/rules/spans'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** The clearing. Moments are simulated ms. */
 export interface Clearing {

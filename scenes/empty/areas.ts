@@ -1,4 +1,4 @@
-import type { Areas } from '../../src/stage/areas'
+import type { Areas } from '../../src/stage/contract/areas'
 import { SHAPES, SPIDER, spiderAt, UNIT } from './layout'
 import type { Console } from './state'
 import { KEY_NAMES } from './words'

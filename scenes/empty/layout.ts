@@ -1,6 +1,6 @@
-import type { Point } from '../../src/stage/geometry'
-import { outline } from '../../src/stage/outline'
-import { cos, sin } from '../../src/stage/rules/portableMath'
+import type { Point } from '../../src/stage/contract/geometry'
+import { outline } from '../../src/stage/contract/outline'
+import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import type { Key, Side } from './state'
 
 /** Scene units a unit of the console: its drawings, and all numbers here without another unit, are measured in the latter. */

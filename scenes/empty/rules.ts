@@ -1,7 +1,7 @@
-import { clamp, damp } from '../../src/stage/math'
-import { dropExpired, pushBounded } from '../../src/stage/rules/lists'
-import { spanOf } from '../../src/stage/rules/spans'
-import type { Rules, World } from '../../src/stage/scene'
+import { clamp, damp } from '../../src/stage/contract/math'
+import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
+import { spanOf } from '../../src/stage/contract/rules/spans'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import {
   ANSWERS,
   FALL_TIME,

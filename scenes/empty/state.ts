@@ -1,4 +1,4 @@
-import type { Span } from '../../src/stage/rules/spans'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** What a thumb can press. */
 export type Key = 'up' | 'right' | 'down' | 'left' | 'upper' | 'lower'

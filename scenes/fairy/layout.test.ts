@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Point } from '../../src/stage/geometry'
-import { StageInWindow } from '../../src/stage/stageInWindow'
+import { StageInWindow } from '../../src/stage/canvas/stageInWindow'
+import type { Point } from '../../src/stage/contract/geometry'
 import { seenAt, WATER } from './layout'
 
 const STAGE = { width: 1600, height: 1000 }

@@ -1,7 +1,7 @@
 import { BASIN, onGround } from '../../assets/fairy/ground'
-import type { Point } from '../../src/stage/geometry'
-import { smoothstep } from '../../src/stage/math'
-import type { Viewport } from '../../src/stage/viewport'
+import type { Point } from '../../src/stage/contract/geometry'
+import { smoothstep } from '../../src/stage/contract/math'
+import type { Viewport } from '../../src/stage/contract/viewport'
 import type { Fairy, Kind } from './state'
 
 /** The three, and what the areas are called in which they can be pressed. */

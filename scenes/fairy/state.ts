@@ -1,5 +1,5 @@
-import type { Point } from '../../src/stage/geometry'
-import type { Span } from '../../src/stage/rules/spans'
+import type { Point } from '../../src/stage/contract/geometry'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** Which of the three she is: the one with the acorn, the sprout or the ponytail. */
 export type Kind = 0 | 1 | 2

@@ -1,4 +1,4 @@
-import type { TuningOf } from '../../src/stage/scene'
+import type { TuningOf } from '../../src/stage/contract/scene'
 
 /** The numbers of the garden that may be turned by eye. Places and distances of fairies are shares (0…1) of the picture. */
 export const tuning = {

@@ -1,5 +1,5 @@
-import type { Areas } from '../../src/stage/areas'
-import { outline } from '../../src/stage/outline'
+import type { Areas } from '../../src/stage/contract/areas'
+import { outline } from '../../src/stage/contract/outline'
 import { areaOf, bobOf, markSide, placeOf, raiseOf, swellAt, TRAPS } from './layout'
 import type { Farm } from './state'
 import { NAMES } from './words'

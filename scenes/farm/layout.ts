@@ -1,6 +1,6 @@
-import type { Point } from '../../src/stage/geometry'
-import { sin } from '../../src/stage/rules/portableMath'
-import type { Viewport } from '../../src/stage/viewport'
+import type { Point } from '../../src/stage/contract/geometry'
+import { sin } from '../../src/stage/contract/rules/portableMath'
+import type { Viewport } from '../../src/stage/contract/viewport'
 import type { Farm, Trap } from './state'
 
 /** The sea is a grid of 12 × 11 places; the island lies on those in the middle. Scene units. */

@@ -1,5 +1,5 @@
-import { spanOf } from '../../src/stage/rules/spans'
-import type { Rules, World } from '../../src/stage/scene'
+import { spanOf } from '../../src/stage/contract/rules/spans'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import { areaOf, FISH, TRAPS } from './layout'
 import type { Events, Farm, Trap } from './state'
 import type { Tuning } from './tuning'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 const press = (tick: number, trap: number) =>
   ({ kind: 'press', tick, at: { x: 0, y: 0 }, area: `trap-${trap}`, button: 'main' }) as const

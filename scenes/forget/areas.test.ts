@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areaAt, boundsOf } from '../../src/stage/hitTest'
-import { playRules } from '../../src/stage/playRules'
+import { areaAt, boundsOf } from '../../src/stage/input/hitTest'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { placeIn, THING_NAMES, THINGS, verdictIn } from './layout'
 import { rules } from './rules'

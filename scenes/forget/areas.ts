@@ -1,5 +1,5 @@
-import type { Areas } from '../../src/stage/areas'
-import type { Point } from '../../src/stage/geometry'
+import type { Areas } from '../../src/stage/contract/areas'
+import type { Point } from '../../src/stage/contract/geometry'
 import { placeIn, sizeIn, THING_NAMES, THING_OUTLINES, THINGS, VERDICT, verdictIn } from './layout'
 import type { Forget } from './state'
 import { HIDDEN, NAMES } from './words'

@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/forget/manifest'
 import { sounds } from '../../assets/forget/sounds.manifest'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { Panel } from './panel'
 import { rules } from './rules'

@@ -1,9 +1,9 @@
 import { LYING } from '../../assets/forget/lying'
 import { OUTLINES } from '../../assets/forget/outlines'
-import type { Point, Size } from '../../src/stage/geometry'
-import { clamp } from '../../src/stage/math'
-import { outline } from '../../src/stage/outline'
-import { cos, hypot, sin } from '../../src/stage/rules/portableMath'
+import type { Point, Size } from '../../src/stage/contract/geometry'
+import { clamp } from '../../src/stage/contract/math'
+import { outline } from '../../src/stage/contract/outline'
+import { cos, hypot, sin } from '../../src/stage/contract/rules/portableMath'
 import type { ThingName } from './state'
 
 /** Simulated ms from one tick to the next. */

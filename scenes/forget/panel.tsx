@@ -1,5 +1,5 @@
 import { useLanguage } from '../../src/language/language'
-import { type Live, useLive } from '../../src/stage/live'
+import { type Live, useLive } from '../../src/stage/contract/live'
 import { VERDICT } from './layout'
 import type { Forget } from './state'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Size } from '../../src/stage/geometry'
-import { playRules } from '../../src/stage/playRules'
+import type { Size } from '../../src/stage/contract/geometry'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { isLit, KNOT, LIGHT, lightAt, placeIn, sizeIn, THING_NAMES, THINGS, VERDICT, verdictIn } from './layout'
 import { rules } from './rules'

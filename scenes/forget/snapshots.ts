@@ -1,4 +1,4 @@
-import type { LoggedInput, Snapshot } from '../../src/stage/scene'
+import type { LoggedInput, Snapshot } from '../../src/stage/contract/scene'
 
 const lead = (tick: number, x: number, y: number): LoggedInput => ({
   ...{ kind: 'move', tick, at: { x, y } },

@@ -1,6 +1,6 @@
 import type { LYING } from '../../assets/forget/lying'
-import type { Point } from '../../src/stage/geometry'
-import type { Span } from '../../src/stage/rules/spans'
+import type { Point } from '../../src/stage/contract/geometry'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** What has been forgotten, by its name. */
 export type ThingName = keyof typeof LYING

@@ -1,4 +1,4 @@
-import type { Areas } from '../../src/stage/areas'
+import type { Areas } from '../../src/stage/contract/areas'
 import type { Fowl } from './state'
 
 /** The box about her feet in which she can be pressed: a little larger than she is, since she runs. */

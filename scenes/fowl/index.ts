@@ -1,7 +1,7 @@
 import { manifest } from '../../assets/fowl/manifest'
 import { sounds } from '../../assets/fowl/sounds.manifest'
 import type { Words } from '../../src/language/words'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { CHICKENS } from './layout'
 import { rules } from './rules'

@@ -1,5 +1,5 @@
-import type { Point } from '../../src/stage/geometry'
-import { smoothstep } from '../../src/stage/math'
+import type { Point } from '../../src/stage/contract/geometry'
+import { smoothstep } from '../../src/stage/contract/math'
 import type { Facing, SideName } from './state'
 
 /** The whole way round, in parts. */

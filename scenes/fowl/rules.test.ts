@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GROUND_A_DRAWING } from '../../assets/folk/henGait'
 import { HEN_SCALE } from '../../assets/fowl/scale'
-import { playRules } from '../../src/stage/playRules'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { CHICKENS, CORNERS, SIZE } from './layout'
 import { rules } from './rules'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 const press = (tick: number) => ({ kind: 'press', tick, at: { x: 800, y: 500 }, area: 'hen', button: 'main' }) as const
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../src/language/words'
-import type { Area, Areas } from '../../src/stage/areas'
-import { outline } from '../../src/stage/outline'
+import type { Area, Areas } from '../../src/stage/contract/areas'
+import { outline } from '../../src/stage/contract/outline'
 import {
   areaOfLetter,
   GRID,

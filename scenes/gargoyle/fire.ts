@@ -1,4 +1,4 @@
-import { clamp, lerp, scatter } from '../../src/stage/math'
+import { clamp, lerp, scatter } from '../../src/stage/contract/math'
 import { FLARE } from './layout'
 import type { Flare } from './state'
 

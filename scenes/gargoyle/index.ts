@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/gargoyle/manifest'
 import { sounds } from '../../assets/gargoyle/sounds.manifest'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { STAGE } from './layout'
 import { Panel } from './panel'

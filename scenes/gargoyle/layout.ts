@@ -1,5 +1,5 @@
 import { GRID, LEDGE, LETTERS, SHOULDER, SLAB, STONE_HEIGHT, STONES, STUMP } from '../../assets/gargoyle/joints'
-import { isDuring, type Span, since } from '../../src/stage/rules/spans'
+import { isDuring, type Span, since } from '../../src/stage/contract/rules/spans'
 import type { Screen, TitlePage } from './state'
 
 /** ms from one step of the rules to the next. */

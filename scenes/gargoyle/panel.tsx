@@ -1,5 +1,5 @@
 import { type CSSProperties, lazy, Suspense, useEffect } from 'react'
-import { type Live, useLive } from '../../src/stage/live'
+import { type Live, useLive } from '../../src/stage/contract/live'
 import type { TitlePage } from './state'
 import { usePasswordKeys } from './usePasswordKeys'
 import { SUBTITLE, TITLE } from './words'

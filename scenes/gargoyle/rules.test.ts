@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { days } from '../../src/calendar'
-import { writeRecordWord } from '../../src/recordWord'
-import { playRules } from '../../src/stage/playRules'
+import { writeRecordWord } from '../../src/scores/recordWord'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { type Bank, LIFE, PARTICLES, type Particle, particleAt, WHOLE } from './fire'
 import {

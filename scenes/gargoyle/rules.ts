@@ -1,8 +1,8 @@
-import type { Point } from '../../src/stage/geometry'
-import { damp } from '../../src/stage/math'
-import { dropExpired } from '../../src/stage/rules/lists'
-import { spanOf } from '../../src/stage/rules/spans'
-import type { Rules, World } from '../../src/stage/scene'
+import type { Point } from '../../src/stage/contract/geometry'
+import { damp } from '../../src/stage/contract/math'
+import { dropExpired } from '../../src/stage/contract/rules/lists'
+import { spanOf } from '../../src/stage/contract/rules/spans'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import {
   awakeFor,
   BLAZE,

@@ -1,6 +1,6 @@
 import type { Slug } from '../../src/calendar'
 import type { Words } from '../../src/language/words'
-import type { Span } from '../../src/stage/rules/spans'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** What is on the screen: the menu, or the slab with the letters. */
 export type Screen = 'title' | 'password'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Live } from '../../src/stage/live'
+import type { Live } from '../../src/stage/contract/live'
 import { keyOwner } from '../../src/ui/keyOwner'
 import { areaOfLetter, GRID, LETTERS, letterOf, MENU, STONE_AREAS } from './layout'
 import type { TitlePage } from './state'

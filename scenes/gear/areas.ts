@@ -1,5 +1,5 @@
-import type { Areas } from '../../src/stage/areas'
-import { outline } from '../../src/stage/outline'
+import type { Areas } from '../../src/stage/contract/areas'
+import { outline } from '../../src/stage/contract/outline'
 import { CRANK, MOUSE, SOCK, UNIT } from './layout'
 import type { Call } from './state'
 import { telephoneLabel } from './words'

@@ -1,6 +1,6 @@
-import { clamp } from '../../src/stage/math'
-import { isDuring, type Span } from '../../src/stage/rules/spans'
-import type { Viewport } from '../../src/stage/viewport'
+import { clamp } from '../../src/stage/contract/math'
+import { isDuring, type Span } from '../../src/stage/contract/rules/spans'
+import type { Viewport } from '../../src/stage/contract/viewport'
 import type { Events } from './state'
 
 /** The stage, in scene units; drawings of this day are in units of two of them. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useSay } from '../../src/language/language'
-import { type Live, useLive } from '../../src/stage/live'
+import { type Live, useLive } from '../../src/stage/contract/live'
 import { LINES } from './layout'
 import type { Call } from './state'
 import { CAPTIONS, SPEAKERS } from './words'

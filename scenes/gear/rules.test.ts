@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { playRules } from '../../src/stage/playRules'
-import { StageInWindow } from '../../src/stage/stageInWindow'
+import { StageInWindow } from '../../src/stage/canvas/stageInWindow'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { BLINK, isLit, LEVEL, LINES, leanAt, levelAt, mouthAt, PAPER, paperWidth, RING, STAGE } from './layout'
 import { rules } from './rules'

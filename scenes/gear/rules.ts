@@ -1,5 +1,5 @@
-import { spanOf } from '../../src/stage/rules/spans'
-import type { Rules, World } from '../../src/stage/scene'
+import { spanOf } from '../../src/stage/contract/rules/spans'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import { LAST, LINES, TICK } from './layout'
 import type { Call, Events } from './state'
 import type { Tuning } from './tuning'

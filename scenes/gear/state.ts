@@ -1,4 +1,4 @@
-import type { Span } from '../../src/stage/rules/spans'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** A call, from its first ring to when the line is dead. */
 export interface Call {

@@ -1,6 +1,6 @@
-import type { Areas } from '../../src/stage/areas'
-import type { Point } from '../../src/stage/geometry'
-import { outline } from '../../src/stage/outline'
+import type { Areas } from '../../src/stage/contract/areas'
+import type { Point } from '../../src/stage/contract/geometry'
+import { outline } from '../../src/stage/contract/outline'
 import { drawnAt } from './layout'
 import type { Heist } from './state'
 

@@ -1,4 +1,4 @@
-import type { Point, Size } from '../../src/stage/geometry'
+import type { Point, Size } from '../../src/stage/contract/geometry'
 
 /** Simulated ms from one step of the rules to the next. */
 export const TICK = 10

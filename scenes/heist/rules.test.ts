@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOf } from '../../src/stage/hitTest'
-import { playRules } from '../../src/stage/playRules'
+import { boundsOf } from '../../src/stage/input/hitTest'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { rules } from './rules'
 import { tuning } from './tuning'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 const lead = (tick: number, x: number, y: number) =>
   ({ kind: 'move', tick, at: { x, y }, area: null, button: 'main' }) as const

@@ -1,4 +1,4 @@
-import type { Point } from '../../src/stage/geometry'
+import type { Point } from '../../src/stage/contract/geometry'
 
 /** A thief, he himself or an apprentice. */
 export interface Thief {

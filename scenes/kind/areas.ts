@@ -1,6 +1,6 @@
 import { BOX, MOBILE, MOUSE, NECK, PHOTO, PIE, SHOES } from '../../assets/kind/places'
-import type { Areas } from '../../src/stage/areas'
-import { outline } from '../../src/stage/outline'
+import type { Areas } from '../../src/stage/contract/areas'
+import { outline } from '../../src/stage/contract/outline'
 import { MOTH_REST } from './layout'
 import type { Room } from './state'
 

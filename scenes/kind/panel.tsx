@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { BOX } from '../../assets/kind/places'
 import { TEXTS } from '../../assets/kind/texts'
 import { useSay } from '../../src/language/language'
-import { type Live, useLive } from '../../src/stage/live'
+import { type Live, useLive } from '../../src/stage/contract/live'
 import { LETTERS } from './layout'
 import type { Room } from './state'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TEXTS } from '../../assets/kind/texts'
-import { playRules } from '../../src/stage/playRules'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { LETTERS, THINGS } from './layout'
 import { rules } from './rules'

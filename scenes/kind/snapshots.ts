@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 const press = (area: string | null, tick: number, x = 800, y = 900) =>
   ({ kind: 'press', tick, at: { x, y }, area, button: 'main' }) as const

@@ -1,5 +1,5 @@
-import type { Point } from '../../src/stage/geometry'
-import type { Span } from '../../src/stage/rules/spans'
+import type { Point } from '../../src/stage/contract/geometry'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** What can be read, in the order of its texts: objects 0 to 3. */
 export type Thing = 'shoes' | 'photo' | 'toys' | 'pie'

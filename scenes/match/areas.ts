@@ -1,6 +1,6 @@
 import { names } from '../../assets/match/names'
 import type { Words } from '../../src/language/words'
-import type { Area, Areas } from '../../src/stage/areas'
+import type { Area, Areas } from '../../src/stage/contract/areas'
 import { ANT_WAY, CARD, CHOICES, COMPARTMENT, COMPARTMENTS, FLOOR, GLASS, LADYBIRDS_AREA, TRAY } from './layout'
 import type { Match } from './state'
 

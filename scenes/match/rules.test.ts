@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FOOTLESS } from '../../assets/blotlings/footless'
-import { playRules } from '../../src/stage/playRules'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { ANT_WAY } from './layout'
 import { rules } from './rules'

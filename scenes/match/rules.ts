@@ -1,5 +1,5 @@
 import { FOOTLESS } from '../../assets/blotlings/footless'
-import type { Rules, World } from '../../src/stage/scene'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import { ATTEMPTS, CHOICES, CREATURES, ROUNDS, SETTLING } from './layout'
 import { antUnderWay, carryHome, startle } from './rules/ant'
 import { chooseQuestion } from './rules/questions'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 const press = (tick: number, area: string) =>
   ({ kind: 'press', tick, at: { x: 800, y: 600 }, area, button: 'main' }) as const

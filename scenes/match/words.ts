@@ -1,5 +1,5 @@
 import type { Words } from '../../src/language/words'
-import { typewriter } from '../../src/stage/rules/typewriter'
+import { typewriter } from '../../src/stage/contract/rules/typewriter'
 import { TYPING } from './layout'
 import type { Line } from './state'
 

@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/nest/manifest'
 import { sounds } from '../../assets/nest/sounds.manifest'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { Panel } from './panel'
 import { rules } from './rules'

@@ -1,5 +1,5 @@
 import { PERCHES, SCALES } from '../../assets/nest/spans'
-import { lerp, scatter } from '../../src/stage/math'
+import { lerp, scatter } from '../../src/stage/contract/math'
 import type { CryName, Nest, Portrait, Side } from './state'
 
 export const TICK = 10

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { SITTERS } from '../../assets/nest/sitters'
 import { useSay } from '../../src/language/language'
-import { type Live, useLive } from '../../src/stage/live'
-import { type GridPlace, useArrowGrid } from '../../src/stage/useArrowGrid'
+import { type Live, useLive } from '../../src/stage/contract/live'
+import { type GridPlace, useArrowGrid } from '../../src/stage/input/useArrowGrid'
 import { gridPlaceOf, NESTS, portraitOf } from './layout'
 import type { Burrow, Side } from './state'
 

@@ -1,6 +1,6 @@
 import { HEAD_SIZE, JOINTS, RIBBON, SIZE } from '../../assets/ponytail/joints'
 import { CARRIAGE } from '../../assets/ponytail/moods'
-import { cos, sin } from '../../src/stage/rules/portableMath'
+import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import type { Mood } from './state'
 
 /** The stage, in scene units. */

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 const press = (tick: number) =>
   ({ kind: 'press', tick, at: { x: 780, y: 220 }, area: 'lancer', button: 'main' }) as const

@@ -1,4 +1,4 @@
-import type { TuningOf } from '../../src/stage/scene'
+import type { TuningOf } from '../../src/stage/contract/scene'
 
 /** The numbers of the lancer that may be turned by eye. A unit is 0.9 px in a window of 1440 × 900: a breath is to lift parts by 7 to 10 px. */
 export const tuning = {

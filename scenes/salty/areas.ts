@@ -1,6 +1,6 @@
 import type { Words } from '../../src/language/words'
-import type { Areas } from '../../src/stage/areas'
-import { outline } from '../../src/stage/outline'
+import type { Areas } from '../../src/stage/contract/areas'
+import { outline } from '../../src/stage/contract/outline'
 import { FRAMES, SLUMP } from './layout'
 import type { Salt } from './state'
 import { captainIn } from './words'

@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/salty/manifest'
 import { sounds } from '../../assets/salty/sounds.manifest'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { KEYS, STAGE } from './layout'
 import { Panel } from './panel'

@@ -1,4 +1,4 @@
-import { clamp } from '../../src/stage/math'
+import { clamp } from '../../src/stage/contract/math'
 
 /** The stage, in scene units. */
 export const STAGE = { width: 1600, height: 1000 } as const

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Live } from '../../src/stage/live'
+import type { Live } from '../../src/stage/contract/live'
 import { keyOwner } from '../../src/ui/keyOwner'
 import type { Salt } from './state'
 

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 const pointed = (frame: number, tick: number) =>
   ({ kind: 'move', tick, at: { x: 50 + frame * 100, y: 300 }, area: null, button: 'main' }) as const

@@ -1,4 +1,4 @@
-import type { Span } from '../../src/stage/rules/spans'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** What of the picture can be pressed by name. */
 export type Thing = 'captain' | 'mug' | 'lamp'

@@ -1,4 +1,4 @@
-import type { TuningOf } from '../../src/stage/scene'
+import type { TuningOf } from '../../src/stage/contract/scene'
 
 const time = (value: number, max: number, description: string) =>
   ({ value, min: 0, max, unit: 'ms', description }) as const

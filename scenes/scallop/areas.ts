@@ -1,4 +1,4 @@
-import type { Areas } from '../../src/stage/areas'
+import type { Areas } from '../../src/stage/contract/areas'
 import { CLIP, clipPlace, HAND, HANDS, PASTE, SHELL, SLEEPERS, THIEF_WAY } from './layout'
 import type { Scallop } from './state'
 

@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/scallop/manifest'
 import { sounds } from '../../assets/scallop/sounds.manifest'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { Panel } from './panel'
 import { isOfPanel, rules } from './rules'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Live } from '../../src/stage/live'
+import type { Live } from '../../src/stage/contract/live'
 import { Card } from './panel/card'
 import { List } from './panel/list'
 import { Switch } from './panel/switch'

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../src/language/words'
-import { clamp } from '../../src/stage/math'
-import type { Rules, World } from '../../src/stage/scene'
+import { clamp } from '../../src/stage/contract/math'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import { CHANGING, CLIP, clipPlace, FIGURINES, LAST_TOP, ROWS } from './layout'
 import { carryOn, catchThief, thiefAway } from './rules/thief'
 import type { Events, Scallop, Touchable } from './state'

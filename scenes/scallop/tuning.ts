@@ -1,4 +1,4 @@
-import type { TuningOf } from '../../src/stage/scene'
+import type { TuningOf } from '../../src/stage/contract/scene'
 
 /** What a link may ask for, and the numbers that may be turned by eye. */
 export const tuning = {

@@ -1,5 +1,5 @@
 import type { Words } from '../../src/language/words'
-import type { Area, Areas } from '../../src/stage/areas'
+import type { Area, Areas } from '../../src/stage/contract/areas'
 import { FIELD, FIELDS, middleOf, toStage } from './layout'
 import type { Kind, Scrape } from './state'
 

@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/scrape/manifest'
 import { sounds } from '../../assets/scrape/sounds.manifest'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas, SYMBOLS } from './areas'
 import { STAGE } from './layout'
 import { rules } from './rules'

@@ -1,6 +1,6 @@
 import { KNOT, SHEET } from '../../assets/scrape/knot'
-import type { Point } from '../../src/stage/geometry'
-import { cos, sin } from '../../src/stage/rules/portableMath'
+import type { Point } from '../../src/stage/contract/geometry'
+import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 
 /** What the picture is composed on, in scene units. */
 export const STAGE = { width: 1600, height: 1000 } as const

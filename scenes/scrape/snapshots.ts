@@ -1,5 +1,5 @@
-import type { Point } from '../../src/stage/geometry'
-import type { LoggedInput, Snapshot } from '../../src/stage/scene'
+import type { Point } from '../../src/stage/contract/geometry'
+import type { LoggedInput, Snapshot } from '../../src/stage/contract/scene'
 import { toStage } from './layout'
 
 /** A visitor's hand: down at the first place, through the others (in units of the silver field), and up again. */

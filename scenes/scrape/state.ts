@@ -1,5 +1,5 @@
-import type { Point } from '../../src/stage/geometry'
-import type { Span } from '../../src/stage/rules/spans'
+import type { Point } from '../../src/stage/contract/geometry'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** What is printed on a field: coins, purses, houses. */
 export type Kind = 0 | 1 | 2

@@ -1,4 +1,4 @@
-import type { Areas } from '../../src/stage/areas'
+import type { Areas } from '../../src/stage/contract/areas'
 import { FLOOR, HEDGEHOG, INVENTOR, STAGE } from './layout'
 import type { Scurry } from './state'
 

@@ -1,5 +1,5 @@
-import { spanOf } from '../../src/stage/rules/spans'
-import type { Rules, World } from '../../src/stage/scene'
+import { spanOf } from '../../src/stage/contract/rules/spans'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import { FLOOR, MOST, MOST_RINGS, TICK } from './layout'
 import { fly, loseSpring, strike, toss } from './rules/flights'
 import { run, startHop, turn } from './rules/runners'

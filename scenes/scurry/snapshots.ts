@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 const click = { kind: 'press', at: { x: 650, y: 300 }, area: 'works', button: 'main' } as const
 const burst = { kind: 'press', at: { x: 800, y: 380 }, area: 'works', button: 'second' } as const

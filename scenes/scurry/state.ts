@@ -1,5 +1,5 @@
-import type { Point } from '../../src/stage/geometry'
-import type { Span } from '../../src/stage/rules/spans'
+import type { Point } from '../../src/stage/contract/geometry'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** A ring in the air. */
 export interface Ring {

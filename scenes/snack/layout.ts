@@ -1,5 +1,5 @@
-import { clamp, hop, lerp, smoothstep } from '../../src/stage/math'
-import { progress, type Span } from '../../src/stage/rules/spans'
+import { clamp, hop, lerp, smoothstep } from '../../src/stage/contract/math'
+import { progress, type Span } from '../../src/stage/contract/rules/spans'
 import type { Food, FoodName, Leap } from './state'
 
 /** The stage, in scene units. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playRules } from '../../src/stage/playRules'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { antX, FOODS, foodX, foodY, leapHeight, MOST, MOUTH_X, mouthAtBite, seenAt, TILE } from './layout'
 import { rules } from './rules'

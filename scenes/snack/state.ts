@@ -1,4 +1,4 @@
-import type { Span } from '../../src/stage/rules/spans'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 export type FoodName = 'biscuit' | 'doughnut' | 'croissant' | 'lollipop' | 'strawberry'
 

@@ -1,5 +1,5 @@
-import type { Area, Areas } from '../../src/stage/areas'
-import { outline } from '../../src/stage/outline'
+import type { Area, Areas } from '../../src/stage/contract/areas'
+import { outline } from '../../src/stage/contract/outline'
 import { EYE_RADIUS, EYES, HUB, isAsking, PILES } from './layout'
 import type { Coins, Machine } from './state'
 

@@ -1,6 +1,6 @@
-import { named } from '../../src/stage/rules/named'
-import { isOver, spanOf } from '../../src/stage/rules/spans'
-import type { Rules, World } from '../../src/stage/scene'
+import { named } from '../../src/stage/contract/rules/named'
+import { isOver, spanOf } from '../../src/stage/contract/rules/spans'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import {
   drawStop,
   isAsking,

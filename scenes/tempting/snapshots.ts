@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 const done = (kind: 'press' | 'hover', area: string, tick: number) =>
   ({ kind, tick, at: { x: 800, y: 880 }, area, button: 'main' }) as const

@@ -1,4 +1,4 @@
-import type { Span } from '../../src/stage/rules/spans'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** What is printed on the reels, the dearest last: a drop, a quill, a hen, a crab, the cap Biggin, a crown. */
 export type Kind = 0 | 1 | 2 | 3 | 4 | 5

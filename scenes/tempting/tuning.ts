@@ -1,4 +1,4 @@
-import type { TuningOf } from '../../src/stage/scene'
+import type { TuningOf } from '../../src/stage/contract/scene'
 
 const time = (value: number, description: string) => ({ value, min: 10, max: 10_000, unit: 'ms', description }) as const
 

@@ -1,4 +1,4 @@
-import type { Areas } from '../../src/stage/areas'
+import type { Areas } from '../../src/stage/contract/areas'
 import { BALL_NUMBERS, type Box, ballBox, lodgerBox, SNAIL, SNAIL_REACH } from './layout'
 import type { Trip } from './state'
 import { BALL_LABELS } from './words'

@@ -1,5 +1,5 @@
 import { FEET, type PagePlace, pageX, pageY } from '../../assets/trip/page'
-import { cos, sin } from '../../src/stage/rules/portableMath'
+import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import type { BallNumber, Lodger } from './state'
 
 /** The stage, in scene units. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useSay } from '../../src/language/language'
-import { type Live, useLive } from '../../src/stage/live'
+import { type Live, useLive } from '../../src/stage/contract/live'
 import type { Trip } from './state'
 import { TRAVELLER_WORDS } from './words'
 

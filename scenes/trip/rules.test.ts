@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BLOTLINGS } from '../../assets/blotlings/names'
 import { TRAVELLERS } from '../../assets/trip/travellers'
-import { playRules } from '../../src/stage/playRules'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { BALL_NUMBERS, ballBox, ballY, CALM_ANGLE, newPose, poseAt, SNAIL } from './layout'
 import { rules } from './rules'

@@ -1,5 +1,5 @@
-import { isDuring, isOver, spanOf } from '../../src/stage/rules/spans'
-import type { Rules, World } from '../../src/stage/scene'
+import { isDuring, isOver, spanOf } from '../../src/stage/contract/rules/spans'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import { angleAt, BALL_NUMBERS, HEN_ROOM, SNAIL, STEEPEST, TICK } from './layout'
 import type { BallNumber, Events, Trip } from './state'
 import type { Tuning } from './tuning'

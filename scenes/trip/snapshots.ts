@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 const at = { x: 800, y: 500 } as const
 const hover = (area: string, tick: number) => ({ kind: 'hover', tick, at, area, button: 'main' }) as const

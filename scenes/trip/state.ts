@@ -1,4 +1,4 @@
-import type { Span } from '../../src/stage/rules/spans'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** One of the three balls, from left to right. */
 export type BallNumber = 0 | 1 | 2

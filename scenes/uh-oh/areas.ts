@@ -1,7 +1,7 @@
 import { GROUNDS, HOVER, SMALL_PRINT, WITNESS } from '../../assets/uh-oh/joints'
 import { PLACED_POSES } from '../../assets/uh-oh/placed'
-import type { Areas } from '../../src/stage/areas'
-import { outline } from '../../src/stage/outline'
+import type { Areas } from '../../src/stage/contract/areas'
+import { outline } from '../../src/stage/contract/outline'
 import { bobAt, drawingAt, LARGE_WORD, witnessHeight, wordHeight } from './layout'
 import type { TitleScreen } from './state'
 

@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/uh-oh/manifest'
 import { sounds } from '../../assets/uh-oh/sounds.manifest'
-import { defineScene } from '../../src/stage/defineScene'
+import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { Panel } from './panel'
 import { rules } from './rules'

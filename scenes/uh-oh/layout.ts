@@ -1,8 +1,8 @@
 import { HOVER, TITLE } from '../../assets/uh-oh/joints'
 import { NIB_TIP, PLACED_POSES } from '../../assets/uh-oh/placed'
-import { hop } from '../../src/stage/math'
-import { sin } from '../../src/stage/rules/portableMath'
-import { since } from '../../src/stage/rules/spans'
+import { hop } from '../../src/stage/contract/math'
+import { sin } from '../../src/stage/contract/rules/portableMath'
+import { since } from '../../src/stage/contract/rules/spans'
 import type { TitleLine, TitleScreen } from './state'
 
 /** Each of her five drawings is seen so long, in ms. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { GROUNDS, SMALL_PRINT, WITNESS } from '../../assets/uh-oh/joints'
 import { useSay } from '../../src/language/language'
-import { type Live, useLive } from '../../src/stage/live'
+import { type Live, useLive } from '../../src/stage/contract/live'
 import type { TitleScreen } from './state'
 import { OWNER, RIGHTS, UH_OH } from './words'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { HOVER, SMALL_PRINT } from '../../assets/uh-oh/joints'
 import { PLACED_POSES } from '../../assets/uh-oh/placed'
-import { playRules } from '../../src/stage/playRules'
-import { isDuring } from '../../src/stage/rules/spans'
+import { isDuring } from '../../src/stage/contract/rules/spans'
+import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import {
   BLINK,

@@ -1,5 +1,5 @@
-import { isDuring, isOver, since, spanOf } from '../../src/stage/rules/spans'
-import type { Rules, World } from '../../src/stage/scene'
+import { isDuring, isOver, since, spanOf } from '../../src/stage/contract/rules/spans'
+import type { Rules, World } from '../../src/stage/contract/scene'
 import { BLINK, bobAt, COMMENTS, DROP, drawingAt, groundAt, HIDES, nibAt, SHRIEK } from './layout'
 import type { Events, TitleLine, TitleScreen } from './state'
 import type { Tuning } from './tuning'

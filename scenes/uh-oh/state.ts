@@ -1,4 +1,4 @@
-import type { Span } from '../../src/stage/rules/spans'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** The drop at the point of her nib. */
 export interface Drop {

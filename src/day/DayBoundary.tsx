@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { faults } from '../reports/faults'
 import { DayStumbled } from './failures'
-import { faults } from './faults'
 
 interface Props {
   readonly children: ReactNode

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
 import type { CalendarDay } from '../calendar'
-import { usePageTitle } from '../usePageTitle'
+import { usePageTitle } from '../routing/usePageTitle'
 import { Arrival } from './Arrival'
 import { DayBoundary } from './DayBoundary'
 import { DayFrame } from './DayFrame'

@@ -4,11 +4,11 @@ import { useSay } from '../language/language'
 import type { Words } from '../language/words'
 import type { ChunkLoadError, LoadCure, LoadFailure } from '../loading/chunkLoader'
 import { reloadPage } from '../loading/loader'
+import { faults } from '../reports/faults'
 import { InkButton } from '../ui/InkButton'
 import { PaperSheet } from '../ui/PaperSheet'
 import { Picture } from '../ui/Picture'
 import styles from './failures.module.css'
-import { faults } from './faults'
 
 /** What the visitor may know, or do, beside trying again. */
 const ADVICE: Record<LoadFailure, Words> = {

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import type { StageRun } from '../stage/stageRun'
+import type { StageRun } from '../stage/session/stageRun'
 import styles from './AreaList.module.css'
 import fields from './fields.module.css'
 import { useSampled } from './frames'

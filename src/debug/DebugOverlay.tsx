@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { AnyRun } from '../stage/run'
+import type { AnyRun } from '../stage/session/run'
 import { AreaList } from './AreaList'
 import type { Bench, Note } from './bench'
 import styles from './DebugOverlay.module.css'

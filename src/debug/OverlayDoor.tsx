@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { type Visit, visits } from '../stage/visits'
+import { type Visit, visits } from '../stage/session/visits'
 import { keyOwner } from '../ui/keyOwner'
 import { readOverlayMemory, rememberOverlay } from './overlayMemory'
 import type { PlayedVisit } from './playedVisit'

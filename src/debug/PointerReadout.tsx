@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { toStage } from '../stage/fit'
-import { areaAt } from '../stage/hitTest'
-import type { StageRun } from '../stage/stageRun'
+import { toStage } from '../stage/canvas/fit'
+import { areaAt } from '../stage/input/hitTest'
+import type { StageRun } from '../stage/session/stageRun'
 import styles from './PointerReadout.module.css'
 
 /** Where the pointer is, in scene units and in CSS pixels, and over which hit area. */

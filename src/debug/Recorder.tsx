@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type KeptRecording, printRecording } from '../stage/recording'
+import { type KeptRecording, printRecording } from '../stage/time/recording'
 import { type Bench, wordsOf } from './bench'
 import fields from './fields.module.css'
 import { useSampled } from './frames'

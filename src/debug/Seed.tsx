@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { writeSceneLink } from '../stage/sceneLink'
+import { writeSceneLink } from '../stage/time/sceneLink'
 import type { Bench } from './bench'
 import fields from './fields.module.css'
 import { ToolButton } from './ToolButton'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { StageRun } from '../stage/stageRun'
+import type { StageRun } from '../stage/session/stageRun'
 import { FrameCosts } from './frameCosts'
 import { drawGraph } from './frameGraph'
 import { useFrame, useSampled } from './frames'

@@ -1,4 +1,4 @@
-import { SPEEDS } from '../stage/playhead'
+import { SPEEDS } from '../stage/time/playhead'
 import type { Bench } from './bench'
 import { useSampled } from './frames'
 import { ToolButton } from './ToolButton'

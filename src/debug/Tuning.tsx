@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Tunable } from '../stage/scene'
+import type { Tunable } from '../stage/contract/scene'
 import { type Bench, wordsOf } from './bench'
 import fields from './fields.module.css'
 import { useFrame, useSampled } from './frames'

@@ -1,8 +1,8 @@
 import type { Application, Container } from 'pixi.js'
-import { toStage } from '../stage/fit'
-import type { Point } from '../stage/geometry'
-import { areaAt } from '../stage/hitTest'
-import type { StageRun } from '../stage/stageRun'
+import { toStage } from '../stage/canvas/fit'
+import type { Point } from '../stage/contract/geometry'
+import { areaAt } from '../stage/input/hitTest'
+import type { StageRun } from '../stage/session/stageRun'
 import { contextOf } from './graphics'
 
 /** From this difference of a channel on, of 255, a pixel is of the picture that was hidden, and no shimmer of its edge. */

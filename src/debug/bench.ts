@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar'
-import type { AnyDefinition } from '../stage/anyScene'
-import type { AnyRun } from '../stage/run'
-import type { StageRun } from '../stage/stageRun'
+import type { AnyDefinition } from '../stage/contract/anyScene'
+import type { AnyRun } from '../stage/session/run'
+import type { StageRun } from '../stage/session/stageRun'
 
 /** What the overlay says last: what it has done, or why it has not. */
 export interface Note {

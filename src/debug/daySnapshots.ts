@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Snapshot } from '../stage/scene'
+import type { Snapshot } from '../stage/contract/scene'
 
 interface SnapshotsModule {
   readonly snapshots: readonly Snapshot[]

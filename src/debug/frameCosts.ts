@@ -1,4 +1,4 @@
-import type { FrameGauge } from '../stage/frameGauge'
+import type { FrameGauge } from '../stage/canvas/frameGauge'
 
 /** How many of the last frames are kept. */
 export const FRAMES = 120

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { AnyRun } from '../stage/run'
+import type { AnyRun } from '../stage/session/run'
 
 /** How often a read-out looks again, in ms: often enough to be read. */
 const SAMPLED_EVERY = 200

@@ -1,5 +1,5 @@
-import type { AnyRun } from '../stage/run'
-import type { Visit } from '../stage/visits'
+import type { AnyRun } from '../stage/session/run'
+import type { Visit } from '../stage/session/visits'
 
 /** A visit to a day that is playing. */
 export interface PlayedVisit extends Visit {

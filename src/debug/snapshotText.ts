@@ -1,5 +1,5 @@
-import type { Recording } from '../stage/recording'
-import type { LoggedInput, Snapshot } from '../stage/scene'
+import type { LoggedInput, Snapshot } from '../stage/contract/scene'
+import type { Recording } from '../stage/time/recording'
 
 /** How wide a line of source may be. */
 const LINE = 120

@@ -1,4 +1,4 @@
-import type { Tunable } from '../stage/scene'
+import type { Tunable } from '../stage/contract/scene'
 
 /** From how wide a range on a whole number is turned in whole steps. */
 const WHOLE_FROM = 10

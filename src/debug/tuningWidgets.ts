@@ -1,5 +1,5 @@
 import { GUI, NumberController } from 'lil-gui'
-import type { Tunable } from '../stage/scene'
+import type { Tunable } from '../stage/contract/scene'
 import { stepOf } from './tuningStep'
 import styles from './tuningWidgets.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expectPlayable, type KeptRecording, parseRecording } from '../stage/recording'
+import { expectPlayable, type KeptRecording, parseRecording } from '../stage/time/recording'
 import { type Bench, printSeconds, wordsOf } from './bench'
 import { useFrame } from './frames'
 

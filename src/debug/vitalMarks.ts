@@ -1,4 +1,4 @@
-/** How the page feels, as `src/vitals.ts` has marked it: each figure's last value and how it is rated. */
+/** How the page feels, as `src/reports/vitals.ts` has marked it: each figure's last value and how it is rated. */
 export function readVitals(): [name: string, value: string][] {
   const last = new Map<string, string>()
   for (const mark of performance.getEntriesByType('mark')) {

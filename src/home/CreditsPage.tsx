@@ -5,12 +5,12 @@ import { useSay } from '../language/language'
 import { chunkFilesOf } from '../loading/chunkFiles'
 import { ChunkLoadError } from '../loading/chunkLoader'
 import { loader } from '../loading/loader'
+import { usePageTitle } from '../routing/usePageTitle'
 import { CREDITS, CREDITS_TITLE } from '../site'
 import { playHouseSound } from '../sound/houseSounds'
 import { Blot } from '../ui/Blot'
 import blotStyles from '../ui/Blot.module.css'
 import { keyOwner } from '../ui/keyOwner'
-import { usePageTitle } from '../usePageTitle'
 import styles from './CreditsPage.module.css'
 
 /** What is on the page: hardly anybody comes here, so nobody else loads it. */

@@ -1,7 +1,7 @@
 import { cells } from '../calendar'
 import { LanguageSwitch } from '../day/LanguageSwitch'
 import { useSay } from '../language/language'
-import { usePageTitle } from '../usePageTitle'
+import { usePageTitle } from '../routing/usePageTitle'
 import { BlankCell, Card } from './Card'
 import styles from './Home.module.css'
 import { HomeCorner } from './HomeCorner'

@@ -1,7 +1,7 @@
 import { LanguageSwitch } from '../day/LanguageSwitch'
 import { useSay } from '../language/language'
 import type { Words } from '../language/words'
-import { usePageTitle } from '../usePageTitle'
+import { usePageTitle } from '../routing/usePageTitle'
 import { HomeCorner } from './HomeCorner'
 import { NarrowLogo } from './Logo'
 import styles from './NarrowHome.module.css'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { compileRules } from '../../src/dev/firestore/rules/rules'
-import { seededRandom } from '../../src/stage/random'
+import { seededRandom } from '../../src/stage/time/random'
 import { BROKEN_CONNECTION, expect, test, type Visitor } from '../support/chat'
 import { FirestoreCalls } from '../support/firestoreCalls'
 import { type Death, MortalFirestore } from './mortalFirestore'

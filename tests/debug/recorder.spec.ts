@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { parseRecording, printRecording } from '../../src/stage/recording'
+import { parseRecording, printRecording } from '../../src/stage/time/recording'
 import { clipboardOf, Overlay } from '../support/overlay'
 import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'

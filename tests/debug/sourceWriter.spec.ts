@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { parseRecording } from '../../src/stage/recording'
+import { parseRecording } from '../../src/stage/time/recording'
 import { Overlay } from '../support/overlay'
 import { COPIES, serveCopies, warmUp } from '../support/sourceWriter'
 import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { TitlePage } from '../../scenes/gargoyle/state'
-import { writeRecordWord } from '../../src/recordWord'
+import { writeRecordWord } from '../../src/scores/recordWord'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'

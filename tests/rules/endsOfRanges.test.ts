@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
-import type { Size } from '../../src/stage/geometry'
-import { seededRandom } from '../../src/stage/random'
-import type { InputKind, Tunable } from '../../src/stage/scene'
+import type { Size } from '../../src/stage/contract/geometry'
+import type { InputKind, Tunable } from '../../src/stage/contract/scene'
+import { seededRandom } from '../../src/stage/time/random'
 import { loadPlayedDays, namesOf, type PlayedDay, type PlayedGame, playDay } from '../support/days'
 import { checkPlainData, isWhole } from '../support/plainData'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Point } from '../../src/stage/geometry'
-import type { InputKind } from '../../src/stage/scene'
+import type { Point } from '../../src/stage/contract/geometry'
+import type { InputKind } from '../../src/stage/contract/scene'
 import { loadPlayedDays, namesOf, playDay } from '../support/days'
 import { checkPlainData } from '../support/plainData'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Playhead } from '../../src/stage/playhead'
-import { expectPlayable, parseRecording } from '../../src/stage/recording'
+import { Playhead } from '../../src/stage/time/playhead'
+import { expectPlayable, parseRecording } from '../../src/stage/time/recording'
 import { loadPlayedDays } from '../support/days'
 
 const fixtures = import.meta.glob<string>('../fixtures/*.json', { eager: true, query: '?raw', import: 'default' })

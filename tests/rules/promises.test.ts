@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { playRules } from '../../src/stage/playRules'
-import { seededRandom } from '../../src/stage/random'
-import type { Tunable } from '../../src/stage/scene'
+import type { Tunable } from '../../src/stage/contract/scene'
+import { playRules } from '../../src/stage/time/playRules'
+import { seededRandom } from '../../src/stage/time/random'
 import { loadPlayedDays } from '../support/days'
 
 const days = (await loadPlayedDays()).map(({ slug, definition, areas }) => ({

@@ -47,7 +47,7 @@ function closureOf(roots: readonly string[]): string[] {
 const allRules = readdirSync(join(FOLDER, 'scenes'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /^[^/]+\/(rules|state|rules\/.*)\.ts$/.test(file) && !file.endsWith('.test.ts'))
   .map((file) => `scenes/${file}`)
-const roots = [...allRules, 'src/stage/playhead.ts']
+const roots = [...allRules, 'src/stage/time/playhead.ts']
 const modules = closureOf(roots.map((file) => join(FOLDER, file)))
 
 describe('a game is the same in every browser, as far as its code can tell', () => {
@@ -57,7 +57,7 @@ describe('a game is the same in every browser, as far as its code can tell', () 
 
   it('follows the rules to what they import', () => {
     expect(modules.length).toBeGreaterThan(20)
-    expect(modules.map((file) => file.slice(FOLDER.length + 1))).toContain('src/stage/rules/portableMath.ts')
+    expect(modules.map((file) => file.slice(FOLDER.length + 1))).toContain('src/stage/contract/rules/portableMath.ts')
   })
 
   it.each([

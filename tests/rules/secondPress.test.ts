@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { HitArea } from '../../src/stage/areas'
-import type { Point } from '../../src/stage/geometry'
-import { areaAt, centreOf } from '../../src/stage/hitTest'
-import { seededRandom } from '../../src/stage/random'
+import type { HitArea } from '../../src/stage/contract/areas'
+import type { Point } from '../../src/stage/contract/geometry'
+import { areaAt, centreOf } from '../../src/stage/input/hitTest'
+import { seededRandom } from '../../src/stage/time/random'
 import { loadPlayedDays, type PlayedDay, type PlayedGame, playDay } from '../support/days'
 
 const SEEDS = [1, 4242]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { InputKind } from '../../src/stage/scene'
+import type { InputKind } from '../../src/stage/contract/scene'
 import { loadPlayedDays, namesOf, type PlayedDay, playDay } from '../support/days'
 
 const KINDS: readonly InputKind[] = ['hover', 'press', 'release', 'move', 'leave']

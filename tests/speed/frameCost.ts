@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 import { askToybox, keepOverlayClosed, playInputs } from '../support/stage'
 
 /** A page that renders one opaque picture as large as its window in every frame: how fast the machine is at that. */

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 import { scenes } from '../support/scenes'
 import { costOfDay, costOfYardstick, type DayCost } from './frameCost'
 

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
-import type { AnyPage, AnyScene } from '../../src/stage/anyScene'
-import type { Areas } from '../../src/stage/areas'
-import type { Size } from '../../src/stage/geometry'
-import { playRules } from '../../src/stage/playRules'
-import type { Tunable } from '../../src/stage/scene'
+import type { AnyPage, AnyScene } from '../../src/stage/contract/anyScene'
+import type { Areas } from '../../src/stage/contract/areas'
+import type { Size } from '../../src/stage/contract/geometry'
+import type { Tunable } from '../../src/stage/contract/scene'
+import { playRules } from '../../src/stage/time/playRules'
 
 /** A day with rules, as its folder declares it. */
 export interface PlayedDay {
@@ -27,8 +27,8 @@ const PAGE = { width: 1600, height: 1000 } as const
 // Played in Node, a day is what it declares: what makes React components and pictures of that stays out.
 vi.stubGlobal('navigator', { userAgent: '', languages: ['en'] })
 vi.stubGlobal('window', { location: { href: 'http://localhost/' } })
-vi.doMock('../../src/stage/defineScene', () => ({ defineScene: declared }))
-vi.doMock('../../src/stage/definePlayedPage', () => ({ definePlayedPage: declared }))
+vi.doMock('../../src/stage/page/defineScene', () => ({ defineScene: declared }))
+vi.doMock('../../src/stage/page/definePlayedPage', () => ({ definePlayedPage: declared }))
 
 function declared(definition: unknown): unknown {
   return definition

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { days } from '../../src/calendar'
-import type { Tunable } from '../../src/stage/scene'
+import type { Tunable } from '../../src/stage/contract/scene'
 import { expect } from './test'
 
 /** The tuning table of a day, as its folder has it. */

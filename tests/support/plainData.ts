@@ -1,4 +1,4 @@
-import type { Shape } from '../../src/stage/geometry'
+import type { Shape } from '../../src/stage/contract/geometry'
 
 /** Throws unless it is what JSON tells whole. What time it is a state does not repeat: `world.now` says so. */
 export function checkPlainData(value: unknown, path: string): void {

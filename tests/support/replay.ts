@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parseRecording } from '../../src/stage/recording'
+import { parseRecording } from '../../src/stage/time/recording'
 import { Overlay } from './overlay'
 import { askToybox } from './stage'
 import { expect, test } from './test'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { days } from '../../src/calendar'
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 
 /** The days that are drawn on the stage, with the moments to photograph them at. */
 export const scenes = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Toybox } from '../../src/debug/toybox'
-import type { LoggedInput } from '../../src/stage/scene'
+import type { LoggedInput } from '../../src/stage/contract/scene'
 
 /** What the browser itself says of a graphics card that is made of software. */
 export const SOFTWARE_GRAPHICS = /GL Driver Message/

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { days } from '../../src/calendar'
-import type { Snapshot } from '../../src/stage/scene'
+import type { Snapshot } from '../../src/stage/contract/scene'
 import { focusName, readSnapshot, SNAPSHOTS_FOLDER, snapshotName } from '../support/snapshotFiles'
 
 /** The most that a snapshot may weigh in the repository, in bytes. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Size } from '../../src/stage/geometry'
-import type { LoggedInput, Snapshot } from '../../src/stage/scene'
+import type { Size } from '../../src/stage/contract/geometry'
+import type { LoggedInput, Snapshot } from '../../src/stage/contract/scene'
 import { expectOwnPixels } from '../support/areaPixels'
 import { expectNoRenders } from '../support/pausedRenders'
 import { photograph } from '../support/photograph'

@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/armadillo/manifest'
-import { scatter } from '../../../src/stage/math'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { scatter } from '../../../src/stage/contract/math'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 
 /** Where the parts of the page lie, in scene units. */
 const PLATE = { x: 280 / 0.9, y: 10 / 0.9 } as const

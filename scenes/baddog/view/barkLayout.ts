@@ -1,6 +1,6 @@
 import type { Letter } from '../../../assets/baddog/joints'
-import type { Point } from '../../../src/stage/geometry'
-import { outline } from '../../../src/stage/outline'
+import type { Point } from '../../../src/stage/contract/geometry'
+import { outline } from '../../../src/stage/contract/outline'
 import { DOG_SIZE, OUTLINES, PAGE, pawsAt, RISE } from '../layout'
 import type { Laugh } from '../state'
 

@@ -1,9 +1,9 @@
 import { Mesh, MeshGeometry } from 'pixi.js'
 import { BLACK, BLADES } from '../../../assets/baddog/joints'
 import type { manifest } from '../../../assets/baddog/manifest'
-import { lerp, scatter, smoothstep } from '../../../src/stage/math'
-import type { ViewKit } from '../../../src/stage/view/kit'
-import { TextureShader } from '../../../src/stage/view/textureShader'
+import { lerp, scatter, smoothstep } from '../../../src/stage/contract/math'
+import type { ViewKit } from '../../../src/stage/kit/kit'
+import { TextureShader } from '../../../src/stage/kit/textureShader'
 import type { Wind } from './wind'
 
 /** From edge to edge of the widest window, in scene units; and what all windows show of that. */

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/baddog/manifest'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Wind } from './wind'
 
 /** Where they leave the grass, which of the drawings each is, and whether it leans the other way. */

@@ -1,8 +1,8 @@
 import { UNDERGROUND } from '../../../assets/baddog/joints'
 import type { manifest } from '../../../assets/baddog/manifest'
 import { manifest as tall } from '../../../assets/baddog-tall/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
-import type { MarginPart } from '../../../src/stage/view/marginPart'
+import type { ViewKit } from '../../../src/stage/kit/kit'
+import type { MarginPart } from '../../../src/stage/kit/marginPart'
 
 /** What lies under the meadow, in the dark at the foot of the grass. */
 export function undergroundOf(kit: ViewKit<typeof manifest>): MarginPart {

@@ -1,6 +1,6 @@
-import { smoothstep } from '../../../src/stage/math'
-import { progress, since } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
+import { smoothstep } from '../../../src/stage/contract/math'
+import { progress, since } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
 import { LEAP, MOST, peekOf } from '../layout'
 import type { Meadow } from '../state'
 

@@ -1,5 +1,5 @@
-import { isOver, spanOf } from '../../../src/stage/rules/spans'
-import type { World } from '../../../src/stage/scene'
+import { isOver, spanOf } from '../../../src/stage/contract/rules/spans'
+import type { World } from '../../../src/stage/contract/scene'
 import { LOSS, STONES, WAVES } from '../layout'
 import type { Dusk, Events } from '../state'
 import type { Tuning } from '../tuning'

@@ -1,5 +1,5 @@
-import { isOver, spanOf } from '../../../src/stage/rules/spans'
-import type { World } from '../../../src/stage/scene'
+import { isOver, spanOf } from '../../../src/stage/contract/rules/spans'
+import type { World } from '../../../src/stage/contract/scene'
 import { climbOf, WINDOWS } from '../layout'
 import type { Cat, Dusk, Events, Mouse } from '../state'
 import type { Tuning } from '../tuning'

@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
 import { CAT, CAT_NECK, CAT_TAIL, PANES, VILLAGE } from '../../../assets/bat/joints'
 import type { manifest } from '../../../assets/bat/manifest'
-import { isDuring, progress } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { climbOf, ERRAND, THREAD } from '../layout'
 import type { Cat as CatState, Dusk, Mouse as MouseState, Village as VillageState } from '../state'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/stage/geometry'
+import type { Point } from '../../../src/stage/contract/geometry'
 
 /** How many places of a route are known; between them it is straight. */
 const PLACES = 48

@@ -2,8 +2,8 @@ import { Container } from 'pixi.js'
 import { KNOTS, MOON } from '../../../assets/bat/joints'
 import type { manifest } from '../../../assets/bat/manifest'
 import { manifest as tall } from '../../../assets/bat-tall/manifest'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 
 type Kit = ViewKit<typeof manifest>
 

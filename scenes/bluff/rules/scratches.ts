@@ -1,5 +1,5 @@
-import { isOver, spanOf } from '../../../src/stage/rules/spans'
-import type { World } from '../../../src/stage/scene'
+import { isOver, spanOf } from '../../../src/stage/contract/rules/spans'
+import type { World } from '../../../src/stage/contract/scene'
 import { SCENES } from '../layout'
 import type { Events, Scratches } from '../state'
 import type { Tuning } from '../tuning'

@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
 import { OPENING } from '../../../assets/bluff/joints'
 import type { manifest } from '../../../assets/bluff/manifest'
-import { lerp, spread } from '../../../src/stage/math'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { MarginKit } from '../../../src/stage/view/kit'
+import { lerp, spread } from '../../../src/stage/contract/math'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { MarginKit } from '../../../src/stage/kit/kit'
 import { WAVES } from '../layout'
 
 /** The light on the water: rows of laps, from the far edge to us. Below the stage only tall windows show them. */

@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js'
 import { PRINTED, WAVE_LENGTH } from '../../../assets/bluff/joints'
 import type { manifest } from '../../../assets/bluff/manifest'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { MarginKit } from '../../../src/stage/view/kit'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { MarginKit } from '../../../src/stage/kit/kit'
 import { WAVES } from '../layout'
 
 type Kit = MarginKit<typeof manifest>

@@ -1,9 +1,9 @@
 import { Container, Graphics } from 'pixi.js'
 import { MOUTH, OPENING } from '../../../assets/bluff/joints'
-import type { Point } from '../../../src/stage/geometry'
-import { lerp } from '../../../src/stage/math'
-import { progress } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
+import type { Point } from '../../../src/stage/contract/geometry'
+import { lerp } from '../../../src/stage/contract/math'
+import { progress } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
 import { inkOver, MOUTH_CORNERS } from '../layout'
 import type { Rock } from '../state'
 

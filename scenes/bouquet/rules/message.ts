@@ -1,5 +1,5 @@
-import { dropExpired, pushBounded } from '../../../src/stage/rules/lists'
-import type { World } from '../../../src/stage/scene'
+import { dropExpired, pushBounded } from '../../../src/stage/contract/rules/lists'
+import type { World } from '../../../src/stage/contract/scene'
 import { REALLY, WIPING, WORD } from '../layout'
 import type { Bouquet, Events, Face, Message, Part } from '../state'
 import type { Tuning } from '../tuning'

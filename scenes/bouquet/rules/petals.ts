@@ -1,5 +1,5 @@
-import { pushBounded } from '../../../src/stage/rules/lists'
-import type { World } from '../../../src/stage/scene'
+import { pushBounded } from '../../../src/stage/contract/rules/lists'
+import type { World } from '../../../src/stage/contract/scene'
 import { angleOf, BUDDING, DRIFT, LYING, MOST_FALLING, PERIOD, SWING } from '../layout'
 import type { Bouquet, Events, Petal } from '../state'
 import type { Tuning } from '../tuning'

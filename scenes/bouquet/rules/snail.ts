@@ -1,4 +1,4 @@
-import type { World } from '../../../src/stage/scene'
+import type { World } from '../../../src/stage/contract/scene'
 import { HIDING, SNAIL_WAY } from '../layout'
 import type { Events, Snail } from '../state'
 import type { Tuning } from '../tuning'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bouquet/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { STEM } from '../layout'
 
 /** How pale the far meadow is, and the near one. */

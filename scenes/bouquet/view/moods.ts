@@ -1,6 +1,6 @@
 import type { manifest } from '../../../assets/bouquet/manifest'
-import type { Point } from '../../../src/stage/geometry'
-import type { FrameKey } from '../../../src/stage/view/manifest'
+import type { Point } from '../../../src/stage/contract/geometry'
+import type { FrameKey } from '../../../src/stage/contract/manifest'
 import type { Face } from '../state'
 
 type Eyes = FrameKey<typeof manifest, 'eyes'>

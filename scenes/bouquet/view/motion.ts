@@ -1,4 +1,4 @@
-import { spread } from '../../../src/stage/math'
+import { spread } from '../../../src/stage/contract/math'
 import type { Bouquet } from '../state'
 
 /** Radians in a degree. */

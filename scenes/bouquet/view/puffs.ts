@@ -1,8 +1,8 @@
 import type { manifest } from '../../../assets/bouquet/manifest'
-import { lerp, scatter } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { lerp, scatter } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FLOWER } from '../layout'
 import type { Bouquet } from '../state'
 

@@ -1,4 +1,4 @@
-import type { World } from '../../../src/stage/scene'
+import type { World } from '../../../src/stage/contract/scene'
 import { distance, LATE, scaleIn, WATCHERS } from '../layout'
 import type { Camp, Events } from '../state'
 import type { Tuning } from '../tuning'

@@ -1,6 +1,6 @@
-import type { Point } from '../../../src/stage/geometry'
-import { smoothstep } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
+import type { Point } from '../../../src/stage/contract/geometry'
+import { smoothstep } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
 import { leftIn, scaleIn, topIn } from '../layout'
 import type { Camp } from '../state'
 

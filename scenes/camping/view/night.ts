@@ -1,8 +1,8 @@
 import { Container, Graphics, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/camping/manifest'
 import { BEYOND, REACHES, type Reach } from '../../../assets/camping/night'
-import type { ViewKit } from '../../../src/stage/view/kit'
-import type { ShaderMesh } from '../../../src/stage/view/shaderMesh'
+import type { ViewKit } from '../../../src/stage/kit/kit'
+import type { ShaderMesh } from '../../../src/stage/kit/shaderMesh'
 import type { Beam } from './beam'
 import type { BEAM, CLEAR_BEAM } from './shaders'
 

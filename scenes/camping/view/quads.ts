@@ -1,5 +1,5 @@
 import type { Matrix, Texture } from 'pixi.js'
-import type { ShaderMesh } from '../../../src/stage/view/shaderMesh'
+import type { ShaderMesh } from '../../../src/stage/kit/shaderMesh'
 
 /** How many numbers the corners of one take. */
 const NUMBERS = 8

@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/camping/manifest'
-import type { Size } from '../../../src/stage/geometry'
-import type { ViewKit } from '../../../src/stage/view/kit'
-import type { Still } from '../../../src/stage/view/still'
+import type { Size } from '../../../src/stage/contract/geometry'
+import type { ViewKit } from '../../../src/stage/kit/kit'
+import type { Still } from '../../../src/stage/kit/still'
 import { leftIn, SHEET, scaleIn, topIn } from '../layout'
 
 /** The black of the wood, which its trunks go up into. */

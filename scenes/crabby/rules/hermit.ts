@@ -1,5 +1,5 @@
-import { isDuring, spanOf } from '../../../src/stage/rules/spans'
-import type { World } from '../../../src/stage/scene'
+import { isDuring, spanOf } from '../../../src/stage/contract/rules/spans'
+import type { World } from '../../../src/stage/contract/scene'
 import { foamEdge, HERMIT } from '../layout'
 import type { Beach, Events, Hermit } from '../state'
 import type { Tuning } from '../tuning'

@@ -2,11 +2,11 @@ import { Container } from 'pixi.js'
 import { LEFT_CROWN, RIGHT_CROWN } from '../../../assets/crabby/joints'
 import type { manifest } from '../../../assets/crabby/manifest'
 import { manifest as tall } from '../../../assets/crabby-tall/manifest'
-import type { Point } from '../../../src/stage/geometry'
-import { spread } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Point } from '../../../src/stage/contract/geometry'
+import { spread } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 
 /** A frond of a palm as it hangs: which drawing, turned by how much, in radians, and how large. */
 interface Hung {

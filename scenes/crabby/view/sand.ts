@@ -1,7 +1,7 @@
 import type { manifest } from '../../../assets/crabby/manifest'
-import type { Moment } from '../../../src/stage/scene'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CRAB_GROUND, MOST } from '../layout'
 import type { Beach, Kick, Track } from '../state'
 

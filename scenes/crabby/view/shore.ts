@@ -2,8 +2,8 @@ import { Container } from 'pixi.js'
 import { SEA_TILE } from '../../../assets/crabby/joints'
 import type { manifest } from '../../../assets/crabby/manifest'
 import { manifest as tall } from '../../../assets/crabby-tall/manifest'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { HORIZON } from '../layout'
 
 /** Where the pages of what lies still are put, as they were drawn. */

@@ -1,4 +1,4 @@
-import { isDuring, progress, type Span } from '../../../src/stage/rules/spans'
+import { isDuring, progress, type Span } from '../../../src/stage/contract/rules/spans'
 
 /** What claws do at a moment of a snip. */
 export type Claws = 'rest' | 'wide' | 'shut'

@@ -1,6 +1,6 @@
 import { BEAKS } from '../../../assets/eagle/plumage'
-import { smoothstep } from '../../../src/stage/math'
-import { isDuring, type Span } from '../../../src/stage/rules/spans'
+import { smoothstep } from '../../../src/stage/contract/math'
+import { isDuring, type Span } from '../../../src/stage/contract/rules/spans'
 import { EACH, LAST } from '../layout'
 
 /** How the crest holds itself in one drawing. */

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/eagle/manifest'
 import { ROSETTE } from '../../../assets/eagle/plumage'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Crest } from '../state'
 import { drawingIn } from './pose'
 import { sixthAt } from './stages'

@@ -1,4 +1,4 @@
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 
 /** When which part is cut: the drawing in which it is begun, and those in which it goes on. Parts come as on a banknote, the frame first. */
 export const CUT = {

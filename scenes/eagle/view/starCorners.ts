@@ -1,5 +1,5 @@
 import { Buffer, BufferUsage, Geometry, type Texture } from 'pixi.js'
-import { lerp, scatter } from '../../../src/stage/math'
+import { lerp, scatter } from '../../../src/stage/contract/math'
 
 /** What is drawn of a star, as the shader knows it. */
 export const KIND = { streak: 0, trail: 1, cut: 2 } as const

@@ -1,9 +1,9 @@
 import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/eagle/manifest'
 import { BONE, COVERTS, FLIGHT, HAND, LENGTHS, QUILLS, SCALES, STAGES } from '../../../assets/eagle/plumage'
-import { clamp, lerp, scatter, smoothstep } from '../../../src/stage/math'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { clamp, lerp, scatter, smoothstep } from '../../../src/stage/contract/math'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Wing } from '../state'
 import { stageSince, WINGS_CUT } from './stages'
 

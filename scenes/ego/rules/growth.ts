@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/stage/geometry'
+import type { Point } from '../../../src/stage/contract/geometry'
 import { APART, REACHED, TUFTS } from '../layout'
 
 /** How far off a tuft still counts for another, in those that stand between them. */

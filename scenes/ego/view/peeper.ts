@@ -1,7 +1,7 @@
 import type { manifest } from '../../../assets/ego/manifest'
-import { since } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { since } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { PEEPS } from '../layout'
 import type { Clearing } from '../state'
 

@@ -1,9 +1,9 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/ego/manifest'
-import { scatter } from '../../../src/stage/math'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
-import type { Still } from '../../../src/stage/view/still'
+import { scatter } from '../../../src/stage/contract/math'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
+import type { Still } from '../../../src/stage/kit/still'
 import { HEIGHTS, HEROES, TUFTS, type Tuft, UNIT } from '../layout'
 import type { Clearing } from '../state'
 

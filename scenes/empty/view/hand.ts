@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/empty/manifest'
-import { smoothstep } from '../../../src/stage/math'
-import { since } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { smoothstep } from '../../../src/stage/contract/math'
+import { since } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { PRESSING, REST, UNIT } from '../layout'
 import type { Console, Side, Thumb } from '../state'
 

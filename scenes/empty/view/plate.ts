@@ -1,9 +1,9 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/empty/manifest'
-import { lerp, smoothstep } from '../../../src/stage/math'
-import { isDuring, progress } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { lerp, smoothstep } from '../../../src/stage/contract/math'
+import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { DOT, FALL_TIME, PLATE, plateAt, UNIT } from '../layout'
 import type { Console } from '../state'
 

@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/empty/manifest'
-import { lerp } from '../../../src/stage/math'
-import { isDuring } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { lerp } from '../../../src/stage/contract/math'
+import { isDuring } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { SPIDER, UNIT } from '../layout'
 import type { Console } from '../state'
 

@@ -1,5 +1,5 @@
-import { clamp } from '../../../src/stage/math'
-import type { World } from '../../../src/stage/scene'
+import { clamp } from '../../../src/stage/contract/math'
+import type { World } from '../../../src/stage/contract/scene'
 import { SHELF } from '../layout'
 import type { Bottle, Cork, Events } from '../state'
 import type { Tuning } from '../tuning'

@@ -1,6 +1,6 @@
-import { clamp, damp } from '../../../src/stage/math'
-import { cos, sin } from '../../../src/stage/rules/portableMath'
-import type { World } from '../../../src/stage/scene'
+import { clamp, damp } from '../../../src/stage/contract/math'
+import { cos, sin } from '../../../src/stage/contract/rules/portableMath'
+import type { World } from '../../../src/stage/contract/scene'
 import type { Events, Fairy, Kind } from '../state'
 import type { Tuning } from '../tuning'
 

@@ -1,7 +1,7 @@
 import { Graphics, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
-import { PAPER } from '../../../src/stage/view/paper'
+import type { ViewKit } from '../../../src/stage/kit/kit'
+import { PAPER } from '../../../src/stage/kit/paper'
 
 /** How many rings of light there are, one within the other, and how much light each adds. */
 const RINGS = 7

@@ -1,4 +1,4 @@
-import { hop } from '../../../src/stage/math'
+import { hop } from '../../../src/stage/contract/math'
 
 /** When the standing bottle first hops for attention, and how long after that again, in simulated ms. */
 const FIRST = 700

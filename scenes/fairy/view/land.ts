@@ -2,8 +2,8 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
 import { manifest as tall } from '../../../assets/fairy-tall/manifest'
 import { manifest as wide } from '../../../assets/fairy-wide/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
-import type { Still } from '../../../src/stage/view/still'
+import type { ViewKit } from '../../../src/stage/kit/kit'
+import type { Still } from '../../../src/stage/kit/still'
 import { ADMIRER, LAUNDRY, TRAIL } from '../layout'
 
 /** The garden, and what only windows of other shapes than the stage's show of the land around it: a wood, a glade above, a path below. */

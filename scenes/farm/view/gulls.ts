@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/farm/manifest'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 
 /** Gulls too high to be seen: how fast they cross, in units a second, where, and how they slant. */
 const GULLS = [

@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/farm/manifest'
-import { timeline } from '../../../src/stage/rules/timeline'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { timeline } from '../../../src/stage/contract/rules/timeline'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 
 /** Where they peck, which way, and how far each is ahead in its round, in ms. */
 const HENS = [

@@ -1,5 +1,5 @@
-import type { Point } from '../../../src/stage/geometry'
-import { since } from '../../../src/stage/rules/spans'
+import type { Point } from '../../../src/stage/contract/geometry'
+import { since } from '../../../src/stage/contract/rules/spans'
 import { seawards, swellAt } from '../layout'
 import type { Trap } from '../state'
 

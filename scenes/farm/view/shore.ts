@@ -1,7 +1,7 @@
 import { BANK, MIDDLE, SHORE } from '../../../assets/farm/shore'
-import type { Point } from '../../../src/stage/geometry'
-import { clamp, lerp } from '../../../src/stage/math'
-import { outline } from '../../../src/stage/outline'
+import type { Point } from '../../../src/stage/contract/geometry'
+import { clamp, lerp } from '../../../src/stage/contract/math'
+import { outline } from '../../../src/stage/contract/outline'
 
 /** A place at the island's foot, and which way the sea is from there. */
 export interface Beach extends Point {

@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/farm/manifest'
-import { since } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { since } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Farm } from '../state'
 
 /** How far the plaque is from the window's left and lower edges, and the first figure from the plaque, in scene units. */

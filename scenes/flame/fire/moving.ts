@@ -1,4 +1,4 @@
-import { calmMotion } from '../../../src/stage/calmMotion'
+import { calmMotion } from '../../../src/stage/canvas/calmMotion'
 
 /** A movement that goes on and on: its keyframes, and how long once through them takes. */
 interface Motion extends KeyframeAnimationOptions {

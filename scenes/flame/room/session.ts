@@ -1,4 +1,4 @@
-import type { WallClock } from '../../../src/wallClock'
+import type { WallClock } from '../wallClock'
 import { ChatError, type ChatFailure, type ChatServer } from './chatServer'
 import { isWithoutServer } from './connection'
 import { sendable } from './draft'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSay } from '../../../src/language/language'
-import { wallClock } from '../../../src/wallClock'
+import { wallClock } from '../wallClock'
 import { inSecondsWords } from '../words'
 
 /** Ms between two looks at how much is left. */

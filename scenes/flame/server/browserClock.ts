@@ -1,5 +1,5 @@
-import { wallClock } from '../../../src/wallClock'
 import type { RoomClock } from '../room/session'
+import { wallClock } from '../wallClock'
 
 /** Both of the browser's clocks: one alone cannot tell when it was set, nor how long the machine slept. */
 export const browserClock: RoomClock = {

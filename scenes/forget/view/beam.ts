@@ -1,6 +1,6 @@
-import type { Point, Size } from '../../../src/stage/geometry'
-import { lerp, smoothstep } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
+import type { Point, Size } from '../../../src/stage/contract/geometry'
+import { lerp, smoothstep } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
 import { LIGHT } from '../layout'
 import type { Forget } from '../state'
 

@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/forget/manifest'
-import type { Point, Size } from '../../../src/stage/geometry'
-import { scatter } from '../../../src/stage/math'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Point, Size } from '../../../src/stage/contract/geometry'
+import { scatter } from '../../../src/stage/contract/math'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { placeIn, sizeIn, THREAD } from '../layout'
 
 /** How far it is from one twist of the thread to the next where things are as large as drawn, and of how many it is made at most. */

@@ -1,8 +1,8 @@
 import type { manifest } from '../../../assets/forget/manifest'
-import { clamp, ringing, smoothstep } from '../../../src/stage/math'
-import { since } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { clamp, ringing, smoothstep } from '../../../src/stage/contract/math'
+import { since } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Forget } from '../state'
 import type { Beam } from './beam'
 

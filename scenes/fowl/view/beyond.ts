@@ -1,7 +1,7 @@
 import { COUNTRYSIDE, MEADOW } from '../../../assets/fowl/beyond'
 import type { manifest } from '../../../assets/fowl/manifest'
 import { manifest as tall } from '../../../assets/fowl-tall/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 
 /** Scene units a unit of the page that the square is drawn on. */
 const SCALE = 1600 / 960

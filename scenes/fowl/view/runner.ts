@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/fowl/manifest'
-import type { Point } from '../../../src/stage/geometry'
-import { lerp } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Point } from '../../../src/stage/contract/geometry'
+import { lerp } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CORNERS, placeOnTrack, SIZE } from '../layout'
 import type { Fowl } from '../state'
 

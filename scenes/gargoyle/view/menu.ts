@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/gargoyle/manifest'
-import { lerp, ringing } from '../../../src/stage/math'
-import { since } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { lerp, ringing } from '../../../src/stage/contract/math'
+import { since } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { awakeFor, MARKER_X, MENU, slabShare, WAKE } from '../layout'
 import type { TitlePage } from '../state'
 

@@ -1,6 +1,6 @@
 import { type Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/gargoyle/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { LEDGE, SHOULDER } from '../layout'
 
 /** The black of the sheets. */

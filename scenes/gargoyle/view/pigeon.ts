@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/gargoyle/manifest'
-import { hop, lerp } from '../../../src/stage/math'
-import { progress } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { hop, lerp } from '../../../src/stage/contract/math'
+import { progress } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { PIGEON_PLACE } from '../layout'
 import type { TitlePage } from '../state'
 

@@ -1,10 +1,10 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/gargoyle/manifest'
-import { lerp, ringing, scatter } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
-import type { Lettering } from '../../../src/stage/view/lettering'
-import { PAPER } from '../../../src/stage/view/paper'
+import { lerp, ringing, scatter } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
+import type { Lettering } from '../../../src/stage/kit/lettering'
+import { PAPER } from '../../../src/stage/kit/paper'
 import {
   areaOfLetter,
   CRUMBLE,

@@ -1,9 +1,9 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/gear/manifest'
 import { GLASS, PLACES } from '../../../assets/gear/places'
-import { lerp } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { lerp } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { leanAt, PAPER, paperWidth, RING, UNIT } from '../layout'
 import type { Call } from '../state'
 

@@ -1,6 +1,6 @@
 import { Particle, ParticleContainer, type Texture } from 'pixi.js'
 import { manifest } from '../../../assets/heist/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Heist, Thief } from '../state'
 import { legsFrame } from './thief'
 

@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/heist/manifest'
-import type { Size } from '../../../src/stage/geometry'
-import { smoothstep, spread } from '../../../src/stage/math'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Size } from '../../../src/stage/contract/geometry'
+import { smoothstep, spread } from '../../../src/stage/contract/math'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 
 /** How far apart tufts of night grow, in CSS pixels, and how much larger than drawn. */
 const PITCH = { x: 236, y: 200 } as const

@@ -1,6 +1,6 @@
 import { Container, Graphics, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/heist/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 
 /** The first ring of light, in CSS pixels of a window of 1440 × 900. */
 export const POOL = { radiusX: 394, radiusY: 313 } as const

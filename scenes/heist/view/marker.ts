@@ -1,7 +1,7 @@
 import type { manifest } from '../../../assets/heist/manifest'
-import type { Point } from '../../../src/stage/geometry'
-import type { ViewKit } from '../../../src/stage/view/kit'
-import { stepOutOfIcons, type Viewport } from '../../../src/stage/viewport'
+import type { Point } from '../../../src/stage/contract/geometry'
+import { stepOutOfIcons, type Viewport } from '../../../src/stage/contract/viewport'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Heist } from '../state'
 
 /** Where he has reached it, the drop has fallen: only its rings lie at his feet. CSS pixels. */

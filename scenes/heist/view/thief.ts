@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/heist/manifest'
-import type { Point } from '../../../src/stage/geometry'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Point } from '../../../src/stage/contract/geometry'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Heist, Thief as ThiefState } from '../state'
 
 /** How long a statue glances at you, and then does not, in ms. */

@@ -1,5 +1,5 @@
-import { smoothstep } from '../../../src/stage/math'
-import { since } from '../../../src/stage/rules/spans'
+import { smoothstep } from '../../../src/stage/contract/math'
+import { since } from '../../../src/stage/contract/rules/spans'
 import { SWITCH } from '../layout'
 import type { Room } from '../state'
 

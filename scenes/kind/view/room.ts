@@ -2,7 +2,7 @@ import { Container, Graphics, Sprite, Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/kind/manifest'
 import { manifest as tall } from '../../../assets/kind-tall/manifest'
 import { manifest as wide } from '../../../assets/kind-wide/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 
 /** What is beyond all that is drawn: ink on the left and right, wall above and floor below. */
 const INK = 0x24211d

@@ -1,4 +1,4 @@
-import type { World } from '../../../src/stage/scene'
+import type { World } from '../../../src/stage/contract/scene'
 import { ANT_WAY, STARTLED } from '../layout'
 import type { Ant, Events, Match } from '../state'
 import type { Tuning } from '../tuning'

@@ -1,4 +1,4 @@
-import type { World } from '../../../src/stage/scene'
+import type { World } from '../../../src/stage/contract/scene'
 import { ATTEMPTS, LINGERING, MATCHES, ROUNDS, STAMPED_AFTER, STEP_WORTH, STEPS, WRONG_SAID } from '../layout'
 import type { Events, Line, Match } from '../state'
 import type { Tuning } from '../tuning'

@@ -1,11 +1,11 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/match/manifest'
-import { clamp, smoothstep } from '../../../src/stage/math'
-import { since } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
-import type { LatePictures } from '../../../src/stage/view/latePictures'
+import { clamp, smoothstep } from '../../../src/stage/contract/math'
+import { since } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
+import type { LatePictures } from '../../../src/stage/kit/latePictures'
 import {
   CHOICES,
   COMPARTMENTS,

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/match/manifest'
 import { manifest as tall } from '../../../assets/match-tall/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 
 /** Where the table's picture and the case begin, in scene units. */
 const TABLE = { x: 0, y: 48 } as const

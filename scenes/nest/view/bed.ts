@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/nest/manifest'
-import { scatter, smoothstep } from '../../../src/stage/math'
-import { isDuring, progress } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { scatter, smoothstep } from '../../../src/stage/contract/math'
+import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { heightOf, NESTS, seenIn } from '../layout'
 import type { Burrow, Side } from '../state'
 

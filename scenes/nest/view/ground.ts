@@ -2,7 +2,7 @@ import { Container, Sprite, Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/nest/manifest'
 import { manifest as tall } from '../../../assets/nest-tall/manifest'
 import { manifest as wide } from '../../../assets/nest-wide/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { NESTS, TABLE } from '../layout'
 
 /** Ink where it lies thick, and the night over it: what is beyond all that is drawn. */

@@ -1,7 +1,7 @@
 import type { manifest } from '../../../assets/ponytail/manifest'
-import { lerp, ringing } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { lerp, ringing } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CHANGE, place } from '../layout'
 import type { Ponytail } from '../state'
 

@@ -1,7 +1,7 @@
 import type { manifest } from '../../../assets/ponytail/manifest'
-import type { Moment } from '../../../src/stage/scene'
-import type { CutSprite } from '../../../src/stage/view/cutSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { CutSprite } from '../../../src/stage/kit/cutSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { hairAt, place, RIBBONS, STAGE } from '../layout'
 import type { Ponytail } from '../state'
 

@@ -1,6 +1,6 @@
 import type { manifest } from '../../../assets/ponytail/manifest'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { place } from '../layout'
 import type { Ponytail } from '../state'
 

@@ -1,10 +1,10 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/salty/manifest'
-import { hop } from '../../../src/stage/math'
-import { isDuring, progress } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { hop } from '../../../src/stage/contract/math'
+import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Salt } from '../state'
 
 /** Where the lamp hangs, and its middle from there, in drawing units. */

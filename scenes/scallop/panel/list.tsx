@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useRef, useState, type WheelEvent } from 'react'
 import { useSay } from '../../../src/language/language'
 import type { Language } from '../../../src/language/words'
-import { type Live, useLive } from '../../../src/stage/live'
+import { type Live, useLive } from '../../../src/stage/contract/live'
 import { FIGURINES, LABEL_HEIGHT, ROWS } from '../layout'
 import type { Scallop } from '../state'
 import type { FigurineText } from '../texts/figurineText'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Language } from '../../../src/language/words'
-import type { Live } from '../../../src/stage/live'
+import type { Live } from '../../../src/stage/contract/live'
 import { keyOwner } from '../../../src/ui/keyOwner'
 import { findName, isWithinWord, NOTHING_TYPED, withLetter } from '../find'
 import { FIGURINES, ROWS } from '../layout'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { language as site, useLanguage } from '../../../src/language/language'
 import { languageInAddress } from '../../../src/language/languageInAddress'
 import type { Language } from '../../../src/language/words'
-import { type Live, useLive } from '../../../src/stage/live'
+import { type Live, useLive } from '../../../src/stage/contract/live'
 import type { Scallop } from '../state'
 
 /**

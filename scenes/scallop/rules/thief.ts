@@ -1,4 +1,4 @@
-import type { World } from '../../../src/stage/scene'
+import type { World } from '../../../src/stage/contract/scene'
 import { CAUGHT, THIEF_WAY } from '../layout'
 import type { Events, Thief } from '../state'
 import type { Tuning } from '../tuning'

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/scallop/manifest'
 import { manifest as tall } from '../../../assets/scallop-tall/manifest'
 import { manifest as wide } from '../../../assets/scallop-wide/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 
 /** Where the cabinet begins, and the foot of its edge. */
 const NICHE = { x: 632, y: 0 } as const

@@ -1,4 +1,4 @@
-import { clamp } from '../../../src/stage/math'
+import { clamp } from '../../../src/stage/contract/math'
 
 export const RADIANS = Math.PI / 180
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { seededRandom } from '../../../src/stage/random'
-import { tuned } from '../../../src/stage/tuned'
+import { tuned } from '../../../src/stage/contract/tuned'
+import { seededRandom } from '../../../src/stage/time/random'
 import type { Kind } from '../state'
 import { tuning } from '../tuning'
 import { printSymbols, rollKind } from './prints'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seededRandom } from '../../../src/stage/random'
+import { seededRandom } from '../../../src/stage/time/random'
 import { CELL, CELLS, COLUMNS, FIELD, ROWS } from '../layout'
 import { countBits, coveredShare, freshFoil, isCovered, scratch } from './silver'
 

@@ -1,5 +1,5 @@
-import type { Point } from '../../../src/stage/geometry'
-import { clamp } from '../../../src/stage/math'
+import type { Point } from '../../../src/stage/contract/geometry'
+import { clamp } from '../../../src/stage/contract/math'
 import { BITS, CELL, CELLS, COLUMNS, FIELD, FIELDS, ROWS, WORDS } from '../layout'
 import type { Foil } from '../state'
 

@@ -1,8 +1,8 @@
 import type { manifest } from '../../../assets/scrape/manifest'
-import { clamp, hop, lerp } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { clamp, hop, lerp } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Crumb, Scrape } from '../state'
 import { tuning } from '../tuning'
 

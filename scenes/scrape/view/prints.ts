@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/scrape/manifest'
-import { clamp, hop, smoothstep } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { clamp, hop, smoothstep } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FIELD, FIELDS, middleOf } from '../layout'
 import type { Scrape } from '../state'
 

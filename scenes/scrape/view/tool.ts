@@ -1,7 +1,7 @@
 import type { manifest } from '../../../assets/scrape/manifest'
-import { clamp, smoothstep } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { clamp, smoothstep } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Scrape } from '../state'
 
 /** How the coin hangs over the card while it does not scratch: aside, in scene units, and larger. */

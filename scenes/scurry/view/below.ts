@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/scurry/manifest'
 import type { manifest as tall } from '../../../assets/scurry-tall/manifest'
-import type { MarginKit, ViewKit } from '../../../src/stage/view/kit'
+import type { MarginKit, ViewKit } from '../../../src/stage/kit/kit'
 import { TILE } from '../layout'
 
 /** Heights in scene units: the beam on the arches, the far bank, the picture of the arches, and where only ink goes on. */

@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/scurry/manifest'
-import { hop } from '../../../src/stage/math'
-import { isDuring, progress } from '../../../src/stage/rules/spans'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { hop } from '../../../src/stage/contract/math'
+import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FLOOR, HEDGEHOG, INVENTOR, POSES, poseAt } from '../layout'
 import type { Scurry } from '../state'
 

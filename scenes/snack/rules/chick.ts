@@ -1,6 +1,6 @@
-import { pushBounded } from '../../../src/stage/rules/lists'
-import { isDuring, spanOf } from '../../../src/stage/rules/spans'
-import type { World } from '../../../src/stage/scene'
+import { pushBounded } from '../../../src/stage/contract/rules/lists'
+import { isDuring, spanOf } from '../../../src/stage/contract/rules/spans'
+import type { World } from '../../../src/stage/contract/scene'
 import {
   BURP_AFTER,
   CROUCH_BEFORE,

@@ -1,5 +1,5 @@
-import { pushBounded } from '../../../src/stage/rules/lists'
-import type { World } from '../../../src/stage/scene'
+import { pushBounded } from '../../../src/stage/contract/rules/lists'
+import type { World } from '../../../src/stage/contract/scene'
 import { APPROACH, CROUCH_BEFORE, FOODS, LEAD, MOST, riseAt, tossRise } from '../layout'
 import type { Events, Food, Snack } from '../state'
 import type { Tuning } from '../tuning'

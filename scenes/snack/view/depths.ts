@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/snack-tall/manifest'
-import type { MarginKit } from '../../../src/stage/view/kit'
+import type { MarginKit } from '../../../src/stage/kit/kit'
 import { TILE } from '../layout'
 
 /** Where its picture begins, and where only black goes on, in scene units. */

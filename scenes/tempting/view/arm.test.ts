@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../assets/tempting/manifest'
-import { fitStage } from '../../../src/stage/fit'
+import { fitStage } from '../../../src/stage/canvas/fit'
 import { HUB, STAGE } from '../layout'
 import { type ArmPose, ELBOW, poseArm, WRIST } from './arm'
 

@@ -1,5 +1,5 @@
-import type { Point } from '../../../src/stage/geometry'
-import { clamp, lerp, ringing, smoothstep } from '../../../src/stage/math'
+import type { Point } from '../../../src/stage/contract/geometry'
+import { clamp, lerp, ringing, smoothstep } from '../../../src/stage/contract/math'
 
 /** How long it is pulled down, how long until it is up again, and how long it goes on swinging, ms; how far, as a share of the way. */
 const PULL = { down: 220, back: 500, swing: 160, every: 250, far: 0.06 } as const

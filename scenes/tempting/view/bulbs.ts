@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/tempting/manifest'
-import type { Moment } from '../../../src/stage/scene'
-import type { DrawnSprite } from '../../../src/stage/view/drawnSprite'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Machine } from '../state'
 
 const COUNT = 13

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/trip/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { STAGE } from '../layout'
 
 /** The panels of the table: beside the stage's own its boards go on; over and under it they are turned, so that no grain is seen twice. */

@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js'
 import { CLOUD_TILE, GROUNDS, type Ground } from '../../../assets/uh-oh/joints'
 import type { manifest } from '../../../assets/uh-oh/manifest'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CLOUD_TIME } from '../layout'
 import type { TitleScreen } from '../state'
 

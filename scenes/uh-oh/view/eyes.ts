@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import { IRIS, type IrisSize, LID, type PlacedEye } from '../../../assets/uh-oh/joints'
 import type { manifest } from '../../../assets/uh-oh/manifest'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 
 /** How much of an eye its iris is, for the two great ones and for the others. */
 const SHARE: Readonly<Record<IrisSize, number>> = { large: 0.5, small: 0.6 }

@@ -1,10 +1,10 @@
 import { Container, type Sprite } from 'pixi.js'
 import { DISC, GROUNDS, type Ground } from '../../../assets/uh-oh/joints'
 import type { manifest } from '../../../assets/uh-oh/manifest'
-import { scatter, smoothstep } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
-import type { Still } from '../../../src/stage/view/still'
+import { scatter, smoothstep } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
+import type { Still } from '../../../src/stage/kit/still'
 import type { TitleScreen } from '../state'
 
 type Kit = ViewKit<typeof manifest>

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../src/stage/scene'
+import type { Moment } from '../../../src/stage/contract/scene'
 import { bobAt, drawingAt } from '../layout'
 
 /** The key drawing, in which she hovers for who asked for less motion. */

@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
 import { TITLE } from '../../../assets/uh-oh/joints'
 import type { manifest } from '../../../assets/uh-oh/manifest'
-import { ringing } from '../../../src/stage/math'
-import type { Moment } from '../../../src/stage/scene'
-import type { ViewKit } from '../../../src/stage/view/kit'
+import { ringing } from '../../../src/stage/contract/math'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
 import { calmWordHeight, lineOf, shakenFor, struckFor, WORD_HOP, wordHeight } from '../layout'
 import type { TitleLine, TitleScreen } from '../state'
 

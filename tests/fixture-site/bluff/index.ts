@@ -1,5 +1,5 @@
 import { manifest } from '../../../assets/scurry/manifest'
-import { defineScene } from '../../../src/stage/defineScene'
+import { defineScene } from '../../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { rules } from './rules'
 import { tuning } from './tuning'

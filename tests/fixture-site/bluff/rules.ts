@@ -1,4 +1,4 @@
-import type { Rules } from '../../../src/stage/scene'
+import type { Rules } from '../../../src/stage/contract/scene'
 import type { Bluff, Events } from './state'
 import { BREAKS, type Tuning } from './tuning'
 

@@ -1,4 +1,4 @@
-import type { TuningOf } from '../../../src/stage/scene'
+import type { TuningOf } from '../../../src/stage/contract/scene'
 
 /** What of the day is to break, if anything. */
 export const BREAKS = { start: 1, making: 2, drawing: 3, makingAnew: 4, placing: 5, fitting: 6 } as const

@@ -1,5 +1,5 @@
 import { useSay } from '../../../src/language/language'
-import { type Live, useLive } from '../../../src/stage/live'
+import { type Live, useLive } from '../../../src/stage/contract/live'
 import type { Match } from './state'
 
 /** Shows whole seconds and strikes, and marks every rendering, so that a test can count them. */

@@ -1,5 +1,5 @@
 import { sounds } from '../../../assets/heist/sounds.manifest'
-import { definePlayedPage } from '../../../src/stage/definePlayedPage'
+import { definePlayedPage } from '../../../src/stage/page/definePlayedPage'
 import { rules } from './rules'
 import { StrikingPage } from './StrikingPage'
 import { tuning } from './tuning'

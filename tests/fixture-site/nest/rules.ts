@@ -1,4 +1,4 @@
-import type { Rules } from '../../../src/stage/scene'
+import type { Rules } from '../../../src/stage/contract/scene'
 import type { Drip, Events } from './state'
 import type { Tuning } from './tuning'
 

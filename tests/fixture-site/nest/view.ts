@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js'
-import type { View } from '../../../src/stage/scene'
+import type { View } from '../../../src/stage/contract/scene'
 import type { Drip } from './state'
 
 const MOST_AT_ONCE = 32

@@ -1,5 +1,5 @@
 import { useSay } from '../../../src/language/language'
-import { type Live, useLive } from '../../../src/stage/live'
+import { type Live, useLive } from '../../../src/stage/contract/live'
 import styles from './SnackPanel.module.css'
 import type { Snack } from './state'
 

@@ -1,4 +1,4 @@
-import { defineScene } from '../../../src/stage/defineScene'
+import { defineScene } from '../../../src/stage/page/defineScene'
 import { noPictures } from '../empty'
 import { areas } from './areas'
 import { rules } from './rules'

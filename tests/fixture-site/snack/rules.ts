@@ -1,4 +1,4 @@
-import type { Rules } from '../../../src/stage/scene'
+import type { Rules } from '../../../src/stage/contract/scene'
 import type { Events, Snack } from './state'
 
 /** A snack is eaten from the jar in the picture, or by the button of the panel; the other one leads to another day. */

@@ -1,4 +1,4 @@
-import type { Areas } from '../../../src/stage/areas'
+import type { Areas } from '../../../src/stage/contract/areas'
 import type { Trip } from './state'
 
 export const areas = [

@@ -1,6 +1,6 @@
 import { sounds as fairySounds } from '../../../assets/fairy/sounds.manifest'
 import { sounds as heistSounds } from '../../../assets/heist/sounds.manifest'
-import { defineScene } from '../../../src/stage/defineScene'
+import { defineScene } from '../../../src/stage/page/defineScene'
 import { noPictures } from '../empty'
 import { areas } from './areas'
 import { rules } from './rules'

@@ -1,4 +1,4 @@
-import type { Rules } from '../../../src/stage/scene'
+import type { Rules } from '../../../src/stage/contract/scene'
 import type { Events, Trip } from './state'
 
 /** What can be heard of a day: a foot that steps, a cork that pops, a bass that starts with the day, a fountain with a tap. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Snapshot } from '../../../stage/scene'
+import type { Snapshot } from '../../../stage/contract/scene'
 import { withSnapshot } from './snapshotsFile'
 
 const plain: Snapshot = { name: 'later', seed: 7, at: 1200 }
@@ -46,7 +46,7 @@ function formatted(source: string): string {
 
 describe('a snapshot added to snapshots.ts', () => {
   it.each(Object.entries(LISTS))('is laid out as the house lays out code: %s', (_, list) => {
-    const source = `import type { Snapshot } from '../../src/stage/scene'\n\n${list}`
+    const source = `import type { Snapshot } from '../../src/stage/contract/scene'\n\n${list}`
     const added = [plain, pressed, played].reduce((text, snapshot) => withSnapshot(text, snapshot), source)
     expect(added).toContain("{ name: 'later', seed: 7, at: 1200 },\n")
     expect(formatted(added)).toBe(added)

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite'
 import { fileNameOf, printSnapshot } from '../../../debug/snapshotText.ts'
-import type { Snapshot } from '../../../stage/scene'
+import type { Snapshot } from '../../../stage/contract/scene'
 import { exportedValue, propertyOf, SourceEditError } from './sourceObjects.ts'
 
 /** The most inputs that a snapshot may hold; beyond, it is a game, and belongs into a recording. */

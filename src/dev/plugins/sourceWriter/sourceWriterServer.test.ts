@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type KeptRecording, printRecording } from '../../../stage/recording'
+import { type KeptRecording, printRecording } from '../../../stage/time/recording'
 import { createSourceWriterServer } from './sourceWriterServer'
 
 let folder: string

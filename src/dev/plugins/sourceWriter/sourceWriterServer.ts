@@ -8,7 +8,7 @@ import type {
   SourceWriterReply,
   TuningRequest,
 } from '../../../debug/sourceWriterRequests.ts'
-import { parseRecording, printRecording, RecordingError } from '../../../stage/recording.ts'
+import { parseRecording, printRecording, RecordingError } from '../../../stage/time/recording.ts'
 import { isFromOwnPage } from '../../ownPages.ts'
 import { withSnapshot } from './snapshotsFile.ts'
 import { SourceEditError } from './sourceObjects.ts'

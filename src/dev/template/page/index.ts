@@ -1,4 +1,4 @@
-import { definePlayedPage } from '../../../stage/definePlayedPage'
+import { definePlayedPage } from '../../../stage/page/definePlayedPage'
 import { sounds } from '../assets/sounds.manifest'
 import { rules } from '../stage/rules'
 import { tuning } from '../stage/tuning'

@@ -1,5 +1,5 @@
 import { useSay } from '../../../language/language'
-import { type Live, useLive } from '../../../stage/live'
+import { type Live, useLive } from '../../../stage/contract/live'
 import { InkButton } from '../../../ui/InkButton'
 import type { Blot } from '../stage/state'
 import styles from './page.module.css'

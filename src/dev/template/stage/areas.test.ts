@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playRules } from '../../../stage/playRules'
+import { playRules } from '../../../stage/time/playRules'
 import { areas } from './areas'
 import { BODY, REACH } from './layout'
 import { rules } from './rules'

@@ -1,4 +1,4 @@
-import type { Areas } from '../../../stage/areas'
+import type { Areas } from '../../../stage/contract/areas'
 import { BODY, REACH } from './layout'
 import type { Blot } from './state'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playRules } from '../../../stage/playRules'
+import { playRules } from '../../../stage/time/playRules'
 import { MARGIN } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'

@@ -1,5 +1,5 @@
-import { clamp } from '../../../stage/math'
-import type { Rules } from '../../../stage/scene'
+import { clamp } from '../../../stage/contract/math'
+import type { Rules } from '../../../stage/contract/scene'
 import { MARGIN } from './layout'
 import type { Blot, Events } from './state'
 import type { Tuning } from './tuning'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../../stage/scene'
+import type { Snapshot } from '../../../stage/contract/scene'
 
 const press = { kind: 'press', at: { x: 800, y: 500 }, area: 'blot', button: 'main' } as const
 

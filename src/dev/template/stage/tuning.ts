@@ -1,4 +1,4 @@
-import type { TuningOf } from '../../../stage/scene'
+import type { TuningOf } from '../../../stage/contract/scene'
 
 /** The numbers of the blot that may be turned by eye. */
 export const tuning = {

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import type { View } from '../../../stage/scene'
-import type { ViewKit } from '../../../stage/view/kit'
+import type { View } from '../../../stage/contract/scene'
+import type { ViewKit } from '../../../stage/kit/kit'
 import type { manifest } from '../assets/manifest'
 import type { Blot } from './state'
 

@@ -1,4 +1,4 @@
-import { defineScene } from '../../../stage/defineScene'
+import { defineScene } from '../../../stage/page/defineScene'
 import { manifest } from '../assets/manifest'
 import { sounds } from '../assets/sounds.manifest'
 import { areas } from '../stage/areas'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../../stage/scene'
+import type { Snapshot } from '../../../stage/contract/scene'
 
 const press = { kind: 'press', at: { x: 720, y: 450 }, area: 'blot', button: 'main' } as const
 const narrower = { kind: 'resize', size: { width: 1101, height: 700 } } as const

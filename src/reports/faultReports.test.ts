@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ChunkLoadError } from '../loading/chunkLoader'
+import type { Rules } from '../stage/contract/scene'
+import { begunRuns } from '../stage/session/begunRuns'
+import { Run } from '../stage/session/run'
+import { SceneStore } from '../stage/session/sceneStatus'
+import { Playhead } from '../stage/time/playhead'
+import { parseRecording } from '../stage/time/recording'
+import { type FaultReport, reportFaults } from './faultReports'
+import { faults } from './faults'
+
+interface State {
+  pressed: number
+}
+
+/** A day that breaks at the third press. */
+const fragile: Rules<State, Record<string, never>, object> = {
+  tick: 10,
+  start: () => ({ pressed: 0 }),
+  step: (state) => {
+    if (state.pressed >= 3) throw new Error('Three are too many.')
+  },
+  press: (state) => {
+    state.pressed += 1
+  },
+}
+
+const ADDRESS = 'https://example.com/reports'
+
+let page: EventTarget
+let shown: string | null
+let frameListeners: Set<() => void>
+let posts: [url: string, body: string][]
+let end: () => void
+
+beforeEach(() => {
+  page = new EventTarget()
+  shown = null
+  frameListeners = new Set()
+  posts = []
+  end = reportFaults({
+    url: ADDRESS,
+    send: (...post) => posts.push(post) > 0,
+    page,
+    runs: begunRuns,
+    shownDay: () => shown,
+    version: 'index-1.js',
+  })
+})
+afterEach(() => end())
+
+function subscribeTo(listeners: Set<() => void>) {
+  return (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+}
+
+const reports = (): FaultReport[] => posts.map(([, body]) => JSON.parse(body))
+
+function newPlayhead() {
+  return new Playhead({ day: 'scurry', rules: fragile, tuning: {}, seed: 7, size: { width: 100, height: 50 } })
+}
+
+function play(gauge: object | null = null) {
+  const playhead = newPlayhead()
+  shown = 'scurry'
+  begunRuns.tell({ day: 'scurry', playhead, gauge, subscribe: subscribeTo(frameListeners) })
+  return playhead
+}
+
+const press = (playhead: ReturnType<typeof newPlayhead>, times = 1) => {
+  for (let time = 0; time < times; time++) {
+    playhead.queue({ kind: 'press', at: { x: 12.5, y: 7 }, area: 'hen', button: 'main' })
+    playhead.step()
+  }
+}
+
+/** What the day throws when it is played until it breaks. */
+function stumble(playhead: ReturnType<typeof newPlayhead>): unknown {
+  try {
+    press(playhead, 3)
+  } catch (error) {
+    return error
+  }
+  throw new Error('It did not stumble.')
+}
+
+function rejection(reason: unknown): Event {
+  return Object.assign(new Event('unhandledrejection'), { reason })
+}
+
+test('a day that stumbles is reported with a game that stumbles again', () => {
+  const error = stumble(play())
+  faults.tell({ kind: 'day stumbled', error })
+
+  expect(posts[0]?.[0]).toBe(ADDRESS)
+  const [report] = reports()
+  expect(report).toMatchObject({
+    fault: 'day stumbled',
+    error: 'Error: Three are too many.',
+    version: 'index-1.js',
+    day: 'scurry',
+    seed: 7,
+  })
+  expect(report?.stack[0]).toMatch(/^faultReports\.test\.ts:\d+:\d+$/)
+  const recording = parseRecording(JSON.stringify(report?.recording))
+  const again = newPlayhead()
+  again.replay(recording)
+  expect(() => again.step(recording.ticks)).toThrow('Three are too many.')
+})
+
+test('a day that stumbles on its way to its first moment, before anything shows it, is reported with its game', () => {
+  const rules: typeof fragile = {
+    ...fragile,
+    step: (state) => {
+      state.pressed += 1
+      fragile.step(state, newPlayhead().world)
+    },
+  }
+  shown = 'scurry'
+  const run = new Run({
+    definition: { rules, tuning: {}, help: { what: { en: 'Press.', fr: 'Pressez.' }, keys: [] } },
+    areas: [],
+    day: 'scurry',
+    size: { width: 100, height: 50 },
+    link: { seed: 11, at: 1000, isPaused: false, speed: 1, tuning: {}, isDebugged: false },
+    store: new SceneStore(),
+    go: () => {},
+  })
+  expect(() => run.begin()).toThrow('Three are too many.')
+  faults.tell({ kind: 'day stumbled', error: new Error('Three are too many.') })
+  const [report] = reports()
+  expect(report).toMatchObject({ day: 'scurry', seed: 11, error: 'Error: Three are too many.' })
+  const recording = parseRecording(JSON.stringify(report?.recording))
+  const again = new Playhead({ day: 'scurry', rules, tuning: {}, seed: 0, size: { width: 100, height: 50 } })
+  again.replay(recording)
+  expect(() => again.step(recording.ticks)).toThrow('Three are too many.')
+})
+
+test('a game that was left is not told of another day, nor is what somebody types there', () => {
+  play()
+  shown = 'flame'
+  page.dispatchEvent(rejection(new TypeError('Ann said hello')))
+  expect(reports()).toMatchObject([{ error: 'TypeError', day: 'flame', seed: null, recording: null }])
+})
+
+test('an asset that fails is named, before anything is played too', () => {
+  faults.tell({ kind: 'asset failed', error: new ChunkLoadError('scurry', 'missing') })
+  expect(reports()).toMatchObject([
+    { fault: 'asset failed', error: expect.stringContaining('scurry'), day: null, seed: null, recording: null },
+  ])
+})
+
+test('what somebody typed is in no report: where nothing is played, messages stay behind', () => {
+  page.dispatchEvent(rejection(new TypeError('Ann said hello')))
+  page.dispatchEvent(rejection('Ann said hello'))
+  page.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('Ann said hello') }))
+  expect(reports().map(({ fault, error }) => [fault, error])).toEqual([
+    ['promise broken', 'TypeError'],
+    ['promise broken', 'string'],
+    ['error uncaught', 'RangeError'],
+  ])
+  expect(JSON.stringify(posts)).not.toContain('Ann')
+})
+
+test('a fault is reported once, and of many only some', () => {
+  const error = new Error('again')
+  for (let time = 0; time < 3; time++) page.dispatchEvent(rejection(error))
+  expect(posts).toHaveLength(1)
+  for (let shape = 0; shape < 20; shape++) {
+    faults.tell({ kind: 'asset failed', error: new ChunkLoadError(`day ${shape}`, 'missing') })
+  }
+  expect(posts).toHaveLength(5)
+})
+
+test('a game that is too long for a beacon stays behind, its seed does not', () => {
+  const playhead = play()
+  for (let tick = 0; tick < 2000; tick++) {
+    playhead.queue({ kind: 'move', at: { x: tick / 7, y: tick / 3 }, area: null, button: 'main' })
+    playhead.step()
+  }
+  faults.tell({ kind: 'day stumbled', error: new Error('x'.repeat(1_000_000)) })
+  const [report] = reports()
+  expect(report).toMatchObject({ day: 'scurry', seed: 7, recording: null })
+  expect(report?.error.length).toBeLessThan(400)
+  expect(posts[0]?.[1].length).toBeLessThan(60_000)
+})
+
+test.each([
+  ['is forgotten after five minutes', null, null],
+  ['is kept for who looks on', {}, 0],
+])('a game %s', (_, gauge, remembersFrom) => {
+  const playhead = play(gauge)
+  expect(playhead.remembersFrom).toBe(0)
+  playhead.step(30_001)
+  for (const listener of [...frameListeners]) listener()
+  expect(playhead.remembersFrom).toBe(remembersFrom)
+})
+
+test('when it has ended nothing is reported', () => {
+  play()
+  end()
+  page.dispatchEvent(rejection(new Error('late')))
+  faults.tell({ kind: 'day stumbled', error: new Error('late') })
+  expect([posts.length, frameListeners.size]).toEqual([0, 0])
+  expect(play().remembersFrom).toBeNull()
+})

@@ -1,0 +1,198 @@
+import { type Application, Container } from 'pixi.js'
+import type { AnyScene } from '../contract/anyScene'
+import type { Size } from '../contract/geometry'
+import type { Manifest } from '../contract/manifest'
+import type { Moment, View } from '../contract/scene'
+import { hasChanged } from '../kit/changes'
+import { ViewKit } from '../kit/kit'
+import type { Sheets } from '../kit/sheets'
+import { calmMotion } from './calmMotion'
+import type { Fit } from './fit'
+import { loadSheets } from './sheets'
+
+/** Where a picture lies in the window, and how large its stage is. */
+interface Place {
+  readonly fit: Fit
+  readonly size: Readonly<Size>
+  readonly window: Readonly<Size>
+}
+
+/** A view, and the kit that it was made with. */
+interface Shown {
+  readonly view: View<unknown>
+  readonly kit: ViewKit<Manifest>
+}
+
+/** The picture of one visit to a day, on the stage's canvas. Nothing of it is kept once it is destroyed but what `Sheets` counts. */
+export class Picture {
+  readonly app: Application
+  readonly #layer = new Container({ label: 'day' })
+  readonly #listening = new AbortController()
+  /** Of bundles that only windows of another shape than the stage load, as far as they have come. */
+  readonly #marginSheets = new Map<Manifest, Sheets>()
+  readonly #comingSheets = new Map<Manifest, Promise<void>>()
+  #sheets: Sheets
+  #shown: Shown
+  #place: Place
+  #isDirty = true
+
+  /** @throws what the day's view throws as it is made and placed; nothing is then left on the stage, and the sheets are the caller's */
+  constructor(app: Application, scene: AnyScene, sheets: Sheets, place: Place) {
+    this.app = app
+    this.#sheets = sheets
+    this.#place = place
+    this.#shown = this.#createView(scene)
+    this.#layer.addChild(this.#shown.view.root)
+    try {
+      this.place(place)
+    } catch (error) {
+      this.#tearDown()
+      throw error
+    }
+    app.stage.addChild(this.#layer)
+    calmMotion.addEventListener('change', this.redraw, { signal: this.#listening.signal })
+  }
+
+  /** Draws the moment, and renders it if anything visible has changed. Returns whether it was rendered. */
+  draw(state: unknown, moment: Moment): boolean {
+    this.#shown.view.draw(state, moment)
+    this.#printStaleStills()
+    if (!this.#isDirty && !hasChanged(this.app.stage)) return false
+    this.#isDirty = false
+    this.app.render()
+    this.app.canvas.style.visibility = 'visible'
+    return true
+  }
+
+  /** Lays the picture so in the window. */
+  place(place: Place): void {
+    const { fit, size } = place
+    const { view, kit } = this.#shown
+    this.#place = place
+    this.#layer.position.set(fit.x, fit.y)
+    this.#layer.scale.set(fit.scale)
+    for (const part of kit.marginParts) part.fit(fit)
+    view.resize?.(size)
+    this.#printStills()
+  }
+
+  /**
+   * Loads what the window shows beside the stage, where that is not there yet; it is seen as soon as it has come. Waits for what else
+   * the picture has asked for.
+   * @throws {ChunkLoadError} that names the picture that did not come; call again to try again
+   */
+  async complete(): Promise<void> {
+    const missing = this.#shown.kit.marginParts.filter(({ isMissing }) => isMissing)
+    const manifests = new Set(missing.map(({ manifest }) => manifest))
+    await Promise.all([
+      ...Array.from(manifests, (manifest) => this.#loadMarginSheets(manifest)),
+      ...this.#shown.kit.latePictures.map((pictures) => pictures.settle()),
+    ])
+  }
+
+  /** Renders the next drawing, whether or not anything seems to have changed. */
+  readonly redraw = (): void => {
+    this.#isDirty = true
+  }
+
+  /** Takes the picture off the canvas: what was rendered is lost, or of another day. The next rendering shows it again. */
+  hide(): void {
+    this.app.canvas.style.visibility = ''
+  }
+
+  /** Makes a new picture: what was rendered into textures went with a lost context, or the day's code has changed. */
+  remake(scene: AnyScene): void {
+    const worn = this.#shown
+    this.#shown = this.#createView(scene)
+    destroyView(worn)
+    this.#layer.addChild(this.#shown.view.root)
+    this.#isDirty = true
+  }
+
+  /** Draws from other sheets from now on. */
+  swapSheets(scene: AnyScene, sheets: Sheets): void {
+    const worn = this.#sheets
+    this.#sheets = sheets
+    this.remake(scene)
+    worn.release()
+  }
+
+  destroy(): void {
+    this.#listening.abort()
+    this.app.stage.removeChild(this.#layer)
+    this.#tearDown()
+    this.#sheets.release()
+    for (const sheets of this.#marginSheets.values()) sheets.release()
+    this.hide()
+    this.app.render()
+    // Pixi looks now and then by itself for what has long been out of use, but by a clock that the stage has stopped.
+    this.app.renderer.gc.run()
+  }
+
+  #tearDown(): void {
+    destroyView(this.#shown)
+    this.#layer.destroy()
+  }
+
+  #loadMarginSheets(manifest: Manifest): Promise<void> {
+    const coming = this.#comingSheets.get(manifest) ?? this.#fetchMarginSheets(manifest)
+    this.#comingSheets.set(manifest, coming)
+    return coming
+  }
+
+  async #fetchMarginSheets(manifest: Manifest): Promise<void> {
+    try {
+      const sheets = await loadSheets(manifest)
+      if (this.#listening.signal.aborted) {
+        sheets.release()
+        return
+      }
+      this.#marginSheets.set(manifest, sheets)
+      fillMarginParts(this.#shown.kit, this.#marginSheets)
+      this.#printStills()
+    } finally {
+      this.#comingSheets.delete(manifest)
+    }
+  }
+
+  #printStills(): void {
+    const { fit, window } = this.#place
+    for (const still of this.#shown.kit.stills) still.print(this.app.renderer, fit, window)
+    this.#isDirty = true
+  }
+
+  #printStaleStills(): void {
+    const { fit, window } = this.#place
+    const { stills } = this.#shown.kit
+    for (let i = 0; i < stills.length; i++) {
+      const still = stills[i]
+      if (!still?.isStale) continue
+      still.print(this.app.renderer, fit, window)
+      this.#isDirty = true
+    }
+  }
+
+  #createView(scene: AnyScene): Shown {
+    const kit = new ViewKit<Manifest>(scene.manifest, this.#sheets, this.redraw)
+    const view = scene.createView(kit)
+    fillMarginParts(kit, this.#marginSheets)
+    for (const print of kit.prints) print.print(this.app.renderer)
+    return { view, kit }
+  }
+}
+
+/** Makes what lies beside the stage, where its sheets are there. */
+function fillMarginParts({ marginParts }: ViewKit<Manifest>, loaded: ReadonlyMap<Manifest, Sheets>): void {
+  for (const part of marginParts) {
+    const sheets = loaded.get(part.manifest)
+    if (sheets && !part.content) part.fill(sheets)
+  }
+}
+
+function destroyView({ view, kit }: Shown): void {
+  view.root.destroy({ children: true, texture: false, context: true })
+  for (const still of kit.stills) still.destroyPrint()
+  for (const print of kit.prints) print.destroy()
+  for (const pictures of kit.latePictures) pictures.destroy()
+  kit.frames.destroy()
+}

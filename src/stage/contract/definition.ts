@@ -1,0 +1,111 @@
+import type { ComponentType } from 'react'
+import type { RenderedSound } from '../../../assets/sound/manifest'
+import type { CalendarDay, Slug } from '../../calendar'
+import type { Help } from '../../day/help'
+import type { Words } from '../../language/words'
+import type { ViewKit } from '../kit/kit'
+import type { Areas } from './areas'
+import type { Size } from './geometry'
+import type { Live } from './live'
+import type { Manifest } from './manifest'
+import type { Panel } from './panel'
+import type { EventName, EventTable, Rules, TuningTable, View } from './scene'
+
+/** What follows from an event. */
+export interface Reaction<Data, OneShot extends string> {
+  /** The sounds it makes. */
+  readonly play?: OneShot | readonly OneShot[]
+  /** The sounds it cuts short. */
+  readonly cut?: OneShot | readonly OneShot[]
+  /** What a screen reader says of it, where words are worth it; an event without is for the eyes and ears only. */
+  readonly say?: Words | ((data: Data) => Words)
+  /** The day that it leads to: always the same, or the one that its data names. */
+  readonly go?: Slug | ((data: Data) => Slug)
+}
+
+export type Reactions<Events extends EventTable, OneShot extends string> = {
+  readonly [Name in EventName<Events>]?: Reaction<Readonly<Events[Name]>, OneShot>
+}
+
+/** How a looping sound is to be heard, read from the state every frame: allocates nothing. */
+export interface Loop<State> {
+  /** 0…1. */
+  readonly level: (state: State, now: number) => number
+  /** 0.5…4; without, 1. */
+  readonly rate?: (state: State, now: number) => number
+}
+
+export type Sounds = Readonly<Record<string, RenderedSound>>
+
+/** The names of those sounds that go round and round. */
+export type LoopName<AllSounds extends Sounds> = {
+  [Name in keyof AllSounds & string]: AllSounds[Name]['loop'] extends null ? never : Name
+}[keyof AllSounds & string]
+
+/** The names of the others, which are played once. */
+export type OneShotName<AllSounds extends Sounds> = {
+  [Name in keyof AllSounds & string]: AllSounds[Name]['loop'] extends null ? Name : never
+}[keyof AllSounds & string]
+
+/** What every day with rules says of itself, be it on the stage or a page. */
+export interface Definition<
+  State,
+  Events extends EventTable,
+  Tuning,
+  OneShot extends string = string,
+  Looping extends string = string,
+> {
+  readonly rules: Rules<State, Events, Tuning>
+  readonly tuning: TuningTable<Tuning>
+  /** What to do, and what the keyboard does. */
+  readonly help: Help
+  /** What follows from events. */
+  readonly on?: Reactions<Events, OneShot>
+  /** The day's manifest of sounds. */
+  readonly sounds?: Sounds
+  /** The looping sounds that are heard; one that is not listed is not. */
+  readonly loops?: { readonly [Name in Looping]?: Loop<State> }
+  /** Whether the replay button is offered at that moment; without it, never. */
+  readonly canReplay?: (state: State) => boolean
+}
+
+/** What a day on the stage is: `defineScene` makes a day of it. */
+export interface SceneDefinition<
+  State,
+  Events extends EventTable,
+  Tuning,
+  Drawn extends Manifest,
+  OneShot extends string = string,
+  Looping extends string = string,
+> extends Definition<State, Events, Tuning, OneShot, Looping> {
+  /** What the picture is composed on, in scene units; `'window'` follows the window in CSS pixels. */
+  readonly stage: Size | 'window'
+  /** What can be pressed. */
+  readonly areas: Areas<State, Tuning>
+  readonly createView: (kit: ViewKit<Drawn>) => View<State>
+  /** The day's manifest of pictures: all of its sprite sheets are loaded. */
+  readonly manifest: Drawn
+  /** Brings the same pictures with more pixels: loaded in the stead of those of `manifest` where they would be soft, on a stage of 1600 × 1000. */
+  readonly fineManifest?: () => Promise<{ readonly manifest: Manifest }>
+  /** The day uses the right mouse button: the browser's own menu stays closed over it. */
+  readonly usesSecondButton?: boolean
+  /** The day follows the pointer, so the arrow keys move a virtual cursor. */
+  readonly followsPointer?: boolean
+  /** The day draws what the pointer is, at its place: neither the mouse pointer nor the virtual cursor is seen over it. */
+  readonly drawsPointer?: boolean
+  /** Words of React over the stage. */
+  readonly Panel?: Panel<State>
+  /** Whether the rules hear that name of the panel, though no area is called so: a recording may hold it. */
+  readonly panelPresses?: (name: string) => boolean
+}
+
+/** What a day of React components with rules is: `definePlayedPage` makes a day of it. */
+export interface PageDefinition<
+  State,
+  Events extends EventTable,
+  Tuning,
+  OneShot extends string = string,
+  Looping extends string = string,
+> extends Definition<State, Events, Tuning, OneShot, Looping> {
+  readonly Page: ComponentType<{ readonly day: CalendarDay; readonly live: Live<State> }>
+}

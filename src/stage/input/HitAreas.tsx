@@ -1,0 +1,140 @@
+import { type KeyboardEvent, memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useSay } from '../../language/language'
+import type { Bounds } from '../contract/geometry'
+import type { NamedArea } from '../session/sceneStatus'
+import type { StageRun } from '../session/stageRun'
+import styles from './HitAreas.module.css'
+import { boundsOf } from './hitTest'
+import { createKeyPresses } from './keyPresses'
+import { ringOf } from './ring'
+
+interface Props {
+  /** In tab order. */
+  readonly areas: readonly NamedArea[]
+  readonly run: StageRun
+  /** Whether the arrow keys move a pointer: then it is the pointer that presses. */
+  readonly isPointing: boolean
+}
+
+/**
+ * The hit areas of a day as real buttons over the canvas, for the keyboard and for screen readers. Pointers pass through
+ * them to the canvas; the buttons follow their areas as these move, and a ring the one in focus.
+ */
+export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props) {
+  const say = useSay()
+  const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const ringRef = useRef<HTMLSpanElement>(null)
+  const focusedRef = useRef<string | null>(null)
+  const presses = useMemo(
+    () =>
+      createKeyPresses(
+        (button) => {
+          if (focusedRef.current !== null) run.hands.pressArea(focusedRef.current, button)
+        },
+        (button) => run.hands.release(button),
+      ),
+    [run],
+  )
+
+  const place = useMemo(() => createPlacer(run, { buttons, ringRef, focusedRef }), [run])
+  useEffect(() => {
+    place()
+    return run.subscribe(place)
+  }, [place, run])
+
+  useLayoutEffect(() => {
+    if (isPointing && !presses.isHeld && focusedRef.current) buttons.current.get(focusedRef.current)?.blur()
+  }, [isPointing, presses])
+
+  const focus = (id: string) => {
+    focusedRef.current = id
+    run.hands.focusArea(id)
+    place()
+  }
+  const leave = (id: string) => {
+    presses.release()
+    focusedRef.current = null
+    run.hands.blurArea(id)
+  }
+  const liftKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (presses.up(event.nativeEvent) && isPointing) event.currentTarget.blur()
+  }
+  /** A screen reader clicks without a key. */
+  const click = (id: string) => {
+    run.hands.pressArea(id, 'main')
+    run.hands.release('main')
+  }
+
+  return (
+    <>
+      {areas.map(({ id, label }) => (
+        <button
+          aria-label={say(label)}
+          className={styles.area}
+          data-day-button={id}
+          key={id}
+          onBlur={() => leave(id)}
+          onClick={() => click(id)}
+          onFocus={() => focus(id)}
+          onKeyDown={(event) => presses.down(event.nativeEvent)}
+          onKeyUp={liftKey}
+          ref={(button) => {
+            if (button) buttons.current.set(id, button)
+            return () => {
+              buttons.current.delete(id)
+            }
+          }}
+          type="button"
+        />
+      ))}
+      <span className={styles.ring} ref={ringRef} />
+    </>
+  )
+})
+
+interface Placed {
+  readonly buttons: RefObject<ReadonlyMap<string, HTMLButtonElement>>
+  readonly ringRef: RefObject<HTMLElement | null>
+  /** The area in focus. */
+  readonly focusedRef: RefObject<string | null>
+}
+
+/**
+ * Lays the buttons over their areas, and the ring around the one in focus. What it makes moves only those that have moved, and
+ * allocates nothing from frame to frame.
+ */
+function createPlacer(run: StageRun, { buttons, ringRef, focusedRef }: Placed): () => void {
+  const placed = new WeakMap<HTMLElement, Bounds>()
+  const bounds: Bounds = { x: 0, y: 0, width: 0, height: 0 }
+  const ring: Bounds = { x: 0, y: 0, width: 0, height: 0 }
+
+  const put = (element: HTMLElement, { x, y, width, height }: Readonly<Bounds>) => {
+    const last = placed.get(element)
+    if (last && last.x === x && last.y === y && last.width === width && last.height === height) return
+    if (last) {
+      last.x = x
+      last.y = y
+      last.width = width
+      last.height = height
+    } else placed.set(element, { x, y, width, height })
+    element.style.transform = `translate(${x}px, ${y}px)`
+    element.style.width = `${width}px`
+    element.style.height = `${height}px`
+  }
+
+  return () => {
+    const { x, y, scale } = run.fit
+    for (const area of run.areas) {
+      const button = buttons.current.get(area.id)
+      if (!button) continue
+      boundsOf(area.shape, bounds)
+      bounds.x = Math.round(bounds.x * scale + x)
+      bounds.y = Math.round(bounds.y * scale + y)
+      bounds.width = Math.round(bounds.width * scale)
+      bounds.height = Math.round(bounds.height * scale)
+      put(button, bounds)
+      if (ringRef.current && area.id === focusedRef.current)
+        put(ringRef.current, ringOf(bounds, run.fit, run.window, ring))
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { HitArea } from '../contract/areas'
+import { type PointedEvent, Pointer, type Surface } from './pointer'
+
+/** An element that a test points at. */
+class TestSurface implements Surface {
+  readonly style = { cursor: '' }
+  readonly #listeners = new Map<string, (event: PointedEvent) => void>()
+
+  addEventListener(type: string, listener: (event: PointedEvent) => void): void {
+    this.#listeners.set(type, listener)
+  }
+
+  setPointerCapture(): void {}
+
+  getBoundingClientRect() {
+    return { x: 0, y: 0 }
+  }
+
+  tell(type: string, x: number, y: number, pointerType = 'touch'): void {
+    this.#listeners.get(type)?.({ clientX: x, clientY: y, button: 0, pointerId: 1, pointerType, preventDefault() {} })
+  }
+}
+
+/** A button from 0, 0 to 100, 100. */
+const BUTTON: HitArea = {
+  id: 'button',
+  label: { en: 'A button', fr: 'Un bouton' },
+  shape: { kind: 'rect', x: 0, y: 0, width: 100, height: 100 },
+  order: null,
+  isBackdrop: false,
+  takesEnter: false,
+}
+
+function point({ isReliving = false } = {}) {
+  const surface = new TestSurface()
+  const sent: string[] = []
+  const pointer = new Pointer(
+    surface,
+    {
+      fit: () => ({ scale: 1, x: 0, y: 0 }),
+      areas: () => [BUTTON],
+      send: ({ kind, area }) => sent.push(`${kind} ${area}`),
+      isReliving: () => isReliving,
+      tookOver: () => {},
+    },
+    { usesSecondButton: false, drawsPointer: false },
+  )
+  return { surface, sent, pointer }
+}
+
+describe('a finger', () => {
+  it('that taps within a frame has come to the area before it presses, and has left it when it is lifted', () => {
+    const { surface, sent, pointer } = point()
+    surface.tell('pointerdown', 50, 50)
+    surface.tell('pointerup', 50, 50)
+    surface.tell('pointerleave', 50, 50)
+    const tapped = ['move button', 'hover button', 'press button', 'release button', 'leave button']
+    expect(sent).toEqual(tapped)
+    pointer.follow()
+    expect(sent).toEqual(tapped)
+  })
+
+  it('that is held over frames comes and leaves once', () => {
+    const { surface, sent, pointer } = point()
+    surface.tell('pointerdown', 50, 50)
+    pointer.follow()
+    pointer.follow()
+    surface.tell('pointerup', 50, 50)
+    pointer.follow()
+    expect(sent).toEqual(['move button', 'hover button', 'press button', 'release button', 'leave button'])
+  })
+
+  it('that slides off an area leaves it, and leaves where there is none', () => {
+    const { surface, sent, pointer } = point()
+    surface.tell('pointerdown', 50, 50)
+    surface.tell('pointermove', 150, 50)
+    pointer.follow()
+    surface.tell('pointerup', 150, 50)
+    expect(sent.slice(3)).toEqual(['move null', 'leave button', 'release null', 'leave null'])
+  })
+
+  it('that taps beside all areas leaves, too, and so does one that the browser takes away', () => {
+    for (const end of ['pointerup', 'pointercancel']) {
+      const { surface, sent } = point()
+      surface.tell('pointerdown', 150, 50)
+      surface.tell(end, 150, 50)
+      expect(sent).toEqual(['move null', 'press null', 'release null', 'leave null'])
+    }
+  })
+
+  it('that presses makes a future of its own, whatever was known of it', () => {
+    const { surface, sent } = point({ isReliving: true })
+    surface.tell('pointerdown', 50, 50)
+    expect(sent).toEqual(['move button', 'hover button', 'press button'])
+  })
+})
+
+describe('a mouse', () => {
+  it('stays where it is let go of, and leaves with the next frame', () => {
+    const { surface, sent, pointer } = point()
+    surface.tell('pointermove', 50, 50, 'mouse')
+    pointer.follow()
+    surface.tell('pointerdown', 50, 50, 'mouse')
+    surface.tell('pointerup', 50, 50, 'mouse')
+    pointer.follow()
+    expect(sent).toEqual(['move button', 'hover button', 'move button', 'press button', 'release button'])
+    surface.tell('pointerleave', 150, 50, 'mouse')
+    pointer.follow()
+    expect(sent.slice(5)).toEqual(['leave button'])
+    expect(surface.style.cursor).toBe('')
+  })
+
+  it('that rests leaves and enters nothing in a game that is known', () => {
+    const { surface, sent, pointer } = point({ isReliving: true })
+    surface.tell('pointermove', 50, 50, 'mouse')
+    pointer.follow()
+    expect(sent).toEqual(['move button'])
+    expect(surface.style.cursor).toBe('pointer')
+  })
+})

@@ -1,0 +1,156 @@
+import { type Fit, toStage } from '../canvas/fit'
+import type { HitArea } from '../contract/areas'
+import type { Point } from '../contract/geometry'
+import type { Input, InputKind } from '../contract/scene'
+import { areaAt } from './hitTest'
+
+/** What the pointer needs of a mouse, a pen or a finger. */
+export interface PointedEvent {
+  readonly clientX: number
+  readonly clientY: number
+  readonly button: number
+  readonly pointerId: number
+  readonly pointerType: string
+  preventDefault(): void
+}
+
+type PointedEventName = 'pointermove' | 'pointerdown' | 'pointerup' | 'pointercancel' | 'pointerleave' | 'contextmenu'
+
+/** What the pointer needs of the element that it is followed on. */
+export interface Surface {
+  readonly style: { cursor: string }
+  addEventListener(
+    type: PointedEventName,
+    listener: (event: PointedEvent) => void,
+    options: { readonly signal: AbortSignal },
+  ): void
+  setPointerCapture(pointerId: number): void
+  getBoundingClientRect(): Readonly<Point>
+}
+
+/** What the pointer needs of the day it points at. */
+export interface Pointed {
+  fit(): Fit
+  areas(): readonly HitArea[]
+  send(input: Input & { readonly kind: InputKind }): void
+  /** Whether what happens is known from before: the pointer, resting, then leaves and enters no area of its own. */
+  isReliving(): boolean
+  /** Says that the visitor now points by hand, so that no pointer need be drawn. */
+  tookOver(): void
+}
+
+/** How a day is pointed at. */
+interface Manner {
+  readonly usesSecondButton: boolean
+  /** The day draws the mouse pointer itself. */
+  readonly drawsPointer: boolean
+}
+
+/**
+ * Turns what a mouse, a pen or a finger does on an element into inputs in scene units, and follows which area is pointed at, also
+ * when it is the area that moves.
+ */
+export class Pointer {
+  readonly #surface: Surface
+  readonly #pointed: Pointed
+  readonly #drawsPointer: boolean
+  readonly #listening = new AbortController()
+  /** In scene units; `null` while nothing points. */
+  #at: Point | null = null
+  #lastAt: Point = { x: 0, y: 0 }
+  #hovered: string | null = null
+
+  constructor(surface: Surface, pointed: Pointed, { usesSecondButton, drawsPointer }: Manner) {
+    this.#surface = surface
+    this.#drawsPointer = drawsPointer
+    this.#pointed = pointed
+    const { signal } = this.#listening
+    const listen = (type: PointedEventName, listener: (event: PointedEvent) => void) =>
+      surface.addEventListener(type, listener, { signal })
+
+    listen('pointermove', (event) => this.#point(event, 'move'))
+    listen('pointerdown', (event) => {
+      if (event.button !== 0 && !(event.button === 2 && usesSecondButton)) return
+      surface.setPointerCapture(event.pointerId)
+      this.#point(event, 'move')
+      // Whoever presses has come there, be it within this very frame.
+      this.#passOn(this.#areaBelow()?.id ?? null)
+      this.#point(event, 'press')
+    })
+    listen('pointerup', (event) => {
+      this.#point(event, 'release')
+      if (event.pointerType === 'touch') this.#liftFinger()
+    })
+    listen('pointercancel', (event) => {
+      this.#point(event, 'release')
+      if (event.pointerType === 'touch') this.#liftFinger()
+      else this.#at = null
+    })
+    listen('pointerleave', () => {
+      this.#at = null
+    })
+    if (usesSecondButton) listen('contextmenu', (event) => event.preventDefault())
+  }
+
+  /** Points there, in scene units, by other means than a mouse, a pen or a finger. */
+  moveTo(at: Point): void {
+    this.#at = at
+    this.#lastAt = at
+    this.#pointed.send({ kind: 'move', at, area: areaAt(this.#pointed.areas(), at)?.id ?? null, button: 'main' })
+  }
+
+  /** Looks again which area is pointed at. Called every frame. */
+  follow(): void {
+    const area = this.#areaBelow()
+    this.#surface.style.cursor = this.#drawsPointer ? 'none' : area && !area.isBackdrop ? 'pointer' : ''
+    if (!this.#pointed.isReliving()) this.#passOn(area?.id ?? null)
+  }
+
+  destroy(): void {
+    this.#listening.abort()
+    this.#surface.style.cursor = ''
+  }
+
+  /** What is pointed at. */
+  #areaBelow(): HitArea | null {
+    return this.#at && areaAt(this.#pointed.areas(), this.#at)
+  }
+
+  /** From what was pointed at to what is. */
+  #passOn(id: string | null): void {
+    if (id === this.#hovered) return
+    const at = this.#at ?? this.#lastAt
+    if (this.#hovered !== null)
+      this.#pointed.send({ kind: 'leave', at: { ...at }, area: this.#hovered, button: 'main' })
+    if (id !== null) this.#pointed.send({ kind: 'hover', at: { ...at }, area: id, button: 'main' })
+    this.#hovered = id
+  }
+
+  #point(event: PointedEvent, kind: InputKind): void {
+    const box = this.#surface.getBoundingClientRect()
+    const at = toHundredths(toStage(this.#pointed.fit(), { x: event.clientX - box.x, y: event.clientY - box.y }))
+    this.#pointed.tookOver()
+    if (kind === 'move') {
+      this.moveTo(at)
+      return
+    }
+    this.#pointed.send({
+      kind,
+      at,
+      area: areaAt(this.#pointed.areas(), at)?.id ?? null,
+      button: event.button === 2 ? 'second' : 'main',
+    })
+  }
+
+  /** Where a finger was there is nothing then: it leaves whatever it was over, and nothing at all just as well. */
+  #liftFinger(): void {
+    this.#at = null
+    this.#pointed.send({ kind: 'leave', at: { ...this.#lastAt }, area: this.#hovered, button: 'main' })
+    this.#hovered = null
+  }
+}
+
+/** No hand is finer than that, and what is recorded of it stays short. */
+function toHundredths({ x, y }: Point): Point {
+  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
+}

@@ -1,0 +1,140 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import { manifest } from '../../../assets/furniture/manifest'
+import type { CalendarDay } from '../../calendar'
+import { ChunkFailure } from '../../day/failures'
+import { useHeldArrival } from '../../day/heldArrival'
+import { ReplayButton } from '../../day/ReplayButton'
+import { useSay } from '../../language/language'
+import type { Words } from '../../language/words'
+import { ChunkLoadError } from '../../loading/chunkLoader'
+import { PaperSheet } from '../../ui/PaperSheet'
+import { Picture } from '../../ui/Picture'
+import type { AnyScene } from '../contract/anyScene'
+import { HitAreas } from '../input/HitAreas'
+import { useFocusPassedOn } from '../input/useFocusPassedOn'
+import { useUnfocusedKeys } from '../input/useUnfocusedKeys'
+import { VirtualCursor } from '../input/VirtualCursor'
+import { SceneStore } from '../session/sceneStatus'
+import { type StageRequest, stageRequests } from '../session/stageRequests'
+import type { StageRun } from '../session/stageRun'
+import { visits } from '../session/visits'
+import { Announcement } from './Announcement'
+import { PanelLayer } from './PanelLayer'
+import styles from './ScenePage.module.css'
+import { SeekProgress } from './SeekProgress'
+import { Stage } from './Stage'
+import { useHeadingAside } from './useHeadingAside'
+import { useSceneLink, useSceneQuery } from './useSceneLink'
+
+const CONTEXT_LOST = {
+  title: { en: 'The picture was taken away', fr: 'L’image a été emportée' },
+  advice: {
+    en: 'The graphics card is busy elsewhere. The day comes back exactly as it was; if it does not, reload the page.',
+    fr: 'La carte graphique est occupée ailleurs. La journée reviendra exactement comme elle était ; sinon, rechargez la page.',
+  },
+}
+
+const NO_WEBGL = {
+  title: { en: 'This day cannot be drawn here', fr: 'Cette journée ne peut pas être dessinée ici' },
+  advice: {
+    en: 'It is drawn with WebGL, which this browser does not offer. It may be switched off in its settings.',
+    fr: 'Elle est dessinée avec WebGL, que ce navigateur ne propose pas. Peut-être est-il désactivé dans ses réglages.',
+  },
+}
+
+interface Props {
+  readonly day: CalendarDay
+  readonly scene: AnyScene
+}
+
+/** A day that is drawn on the stage: the canvas lies below, all that is not a picture is here. */
+export function ScenePage({ day, scene }: Props) {
+  const query = useSceneQuery()
+  const [attempt, setAttempt] = useState(1)
+  return (
+    <SceneVisit
+      day={day}
+      key={`${query}#${attempt}`}
+      onTryAgain={() => setAttempt((last) => last + 1)}
+      query={query}
+      scene={scene}
+    />
+  )
+}
+
+interface VisitProps extends Props {
+  readonly query: string
+  readonly onTryAgain: () => void
+}
+
+function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps) {
+  const [scene] = useState(currentScene)
+  const surfaceRef = useRef<HTMLDivElement>(null)
+  const [store] = useState(() => new SceneStore())
+  const { status, areas, announcement, canReplay, hasVirtualCursor, isReady, seek } = useSyncExternalStore(
+    store.subscribe,
+    store.read,
+  )
+  const link = useSceneLink(query, scene.tuning)
+  const [, navigate] = useLocation()
+  const [begunRun, setBegunRun] = useState<StageRun | null>(null)
+  const run = status.kind === 'playing' && isReady ? begunRun : null
+  useFocusPassedOn()
+  useHeadingAside(run)
+  const isPressed = useUnfocusedKeys(run)
+  useHeldArrival(status.kind === 'loading')
+
+  useLayoutEffect(() => {
+    if (!surfaceRef.current) return
+    const go = (slug: string) => navigate(`/${slug}`)
+    const request: StageRequest = { day, scene, link, store, surface: surfaceRef.current, go, onRun: setBegunRun }
+    stageRequests.build(Stage)
+    stageRequests.show(request)
+    return () => stageRequests.leave(request)
+  }, [day, scene, link, store, navigate])
+
+  useEffect(
+    () => visits.enter({ day, definition: currentScene, link, run, stageRun: run }),
+    [day, currentScene, link, run],
+  )
+
+  useEffect(() => {
+    if (currentScene !== scene) run?.goOnWithScene(currentScene)
+  }, [currentScene, run, scene])
+
+  if (status.kind === 'failed') {
+    if (status.error instanceof ChunkLoadError) return <ChunkFailure error={status.error} onTryAgain={onTryAgain} />
+    throw status.error
+  }
+
+  const { Panel } = currentScene
+  return (
+    <div className={styles.scene}>
+      <div className={styles.surface} ref={surfaceRef} />
+      {run && <HitAreas areas={areas} isPointing={hasVirtualCursor} run={run} />}
+      {run && Panel && (
+        <PanelLayer run={run}>
+          <Panel live={run} />
+        </PanelLayer>
+      )}
+      {hasVirtualCursor && run && !scene.drawsPointer && <VirtualCursor isPressed={isPressed} run={run} />}
+      <Announcement text={announcement} />
+      {run && canReplay && <ReplayButton onReplay={() => run.replay()} />}
+      {begunRun && seek !== null && <SeekProgress onStay={() => begunRun.stopSeeking()} progress={seek} />}
+      {status.kind === 'context lost' && <Interruption advice={CONTEXT_LOST.advice} title={CONTEXT_LOST.title} />}
+      {status.kind === 'no WebGL' && <Interruption advice={NO_WEBGL.advice} title={NO_WEBGL.title} />}
+    </div>
+  )
+}
+
+function Interruption({ title, advice }: { readonly title: Words; readonly advice: Words }) {
+  const say = useSay()
+  return (
+    <PaperSheet role="alert">
+      <Picture print={manifest.pictures['no-webgl']['2x']} />
+      <p className={styles.title}>{say(title)}</p>
+      <p>{say(advice)}</p>
+    </PaperSheet>
+  )
+}

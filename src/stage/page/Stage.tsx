@@ -1,0 +1,226 @@
+import '../canvas/pixiSetup'
+import { Application } from '@pixi/react'
+import { isWebGLSupported, type Application as PixiApplication, Ticker } from 'pixi.js'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { areSoftOn, type Screen } from '../../loading/pictureDetail'
+import { onPicturesDrawn } from '../canvas/hotPictures'
+import { Sharpness } from '../canvas/sharpness'
+import { loadSheets } from '../canvas/sheets'
+import type { AnyScene } from '../contract/anyScene'
+import type { Size } from '../contract/geometry'
+import type { Manifest } from '../contract/manifest'
+import { PAPER } from '../kit/paper'
+import type { Sheets } from '../kit/sheets'
+import { asError } from '../session/run'
+import { type StageRequest, stageRequests } from '../session/stageRequests'
+import { StageRun } from '../session/stageRun'
+import styles from './Stage.module.css'
+
+/**
+ * The one canvas of the site, under every day that is drawn by Pixi. It is made with the first of them and kept: a browser
+ * gives a page few WebGL contexts, and making one takes a quarter of a second. Between days it is hidden and stands still.
+ *
+ * It may lie under no Suspense and no Activity, which would take its context away and leave it dead.
+ */
+export function Stage() {
+  const request = useSyncExternalStore(stageRequests.subscribe, stageRequests.readRequest)
+  const [app, setApp] = useState<PixiApplication | null>(null)
+  const [canDraw] = useState(() => isWebGLSupported())
+  const [sharpness] = useState(() => new Sharpness(window.devicePixelRatio))
+  const hostRef = useRef<HTMLDivElement>(null)
+
+  // Pixi's own clocks run on even when nothing listens; the stage has one of its own.
+  useEffect(() => {
+    if (app) Ticker.system.stop()
+  }, [app])
+
+  useLayoutEffect(() => {
+    if (!request) return undefined
+    if (!canDraw) request.store.update({ status: { kind: 'no WebGL' } })
+    const host = hostRef.current
+    return app && host ? put(request, app, host, sharpness) : undefined
+  }, [app, canDraw, request, sharpness])
+
+  if (!canDraw) return null
+  return (
+    <div aria-hidden="true" className={styles.stage} hidden={!request} ref={hostRef}>
+      <Application
+        autoDensity
+        autoStart={false}
+        // Opaque, so that the browser need not lay it over the page; where a day has drawn nothing, it is paper.
+        backgroundColor={PAPER}
+        onInit={setApp}
+        preference="webgl"
+        resolution={sharpness.still}
+        sharedTicker={false}
+        // What of them is needed, pixiSetup has registered.
+        skipExtensionImports
+      />
+    </div>
+  )
+}
+
+/** Puts the day on the stage once its sheets are there and the canvas can be drawn on. Returns what takes it off again. */
+function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sharpness: Sharpness): () => void {
+  const { store, scene, day } = request
+  const leaving = new AbortController()
+  let run: StageRun | null = null
+  /** What is drawn from. */
+  let edition: Manifest = scene.manifest
+  let isRefining = false
+  const size = () => ({ width: host.clientWidth, height: host.clientHeight })
+  const finer = () => finerFor(scene, { ...size(), density: sharpness.still })
+
+  const fitCanvas = () => {
+    const { width, height } = size()
+    sharpness.moveTo(window.devicePixelRatio)
+    const resolution = run?.resolution ?? sharpness.still
+    const { renderer, screen } = app
+    // A browser tells of the first size once more when it finds the time: by then the day may play in it.
+    if (run && screen.width === width && screen.height === height && renderer.resolution === resolution) return
+    renderer.resize(width, height, resolution)
+    try {
+      run?.resize({ width, height })
+      run?.redraw()
+    } catch (error) {
+      run?.fail(error)
+    }
+    refine().catch((error) => run?.fail(error))
+  }
+
+  /** Loads finer pictures, where those that are shown have become soft. Never others again: what is there is sharp enough. */
+  const refine = async () => {
+    const loadManifest = edition === scene.manifest ? finer() : null
+    if (!run || isRefining || !loadManifest) return
+    isRefining = true
+    // The day can be played with soft pictures. They are asked for again when the window changes next.
+    const loaded = await loadWithSheets(loadManifest).catch(tellOfSoftness)
+    isRefining = false
+    if (!loaded) return
+    const { manifest, sheets } = loaded
+    if (leaving.signal.aborted) {
+      sheets.release()
+      return
+    }
+    edition = manifest
+    run.swapSheets(sheets)
+  }
+  fitCanvas()
+  const watching = new ResizeObserver(fitCanvas)
+  watching.observe(host)
+  const stopWatchingSharpness = onSharpnessChange(fitCanvas)
+
+  const stopRedrawing = onPicturesDrawn(`day${day.number}/`, () => {
+    loadSheets(edition, `&drawn=${Date.now()}`).then((sheets) => {
+      if (!leaving.signal.aborted && run) run.swapSheets(sheets)
+      else sheets.release()
+    }, console.error)
+  })
+
+  const begin = async (sheets: Sheets) => {
+    const { width, height } = size()
+    const begun = newRun(app, request, sheets, { width, height }, sharpness)
+    try {
+      await begun.complete()
+    } catch (error) {
+      begun.end()
+      throw error
+    }
+    if (leaving.signal.aborted) {
+      begun.end()
+      return
+    }
+    const window = size()
+    if (window.width !== width || window.height !== height) begun.resize(window)
+    run = begun
+    store.update({ status: { kind: 'playing' } })
+    request.onRun(begun)
+    begun.begin(begun)
+    await refine()
+  }
+
+  const load = async () => {
+    // A browser remembers of a script that it did not come: to try again would not help.
+    edition = (await finer()?.().catch(tellOfSoftness))?.manifest ?? edition
+    const sheets = await loadSheets(edition)
+    const isLost = isContextLost(app)
+    if (isLost && !leaving.signal.aborted) store.update({ status: { kind: 'context lost' } })
+    if (isLost) await contextRestored(app.canvas, leaving.signal)
+    if (leaving.signal.aborted) sheets.release()
+    else await begin(sheets)
+  }
+  load().catch((error) => {
+    if (!leaving.signal.aborted) store.update({ status: { kind: 'failed', error: asError(error) } })
+  })
+
+  return () => {
+    leaving.abort()
+    stopWatchingSharpness()
+    stopRedrawing()
+    watching.disconnect()
+    run?.end()
+  }
+}
+
+/** What brings the finer of the day's pictures, where it has any and the others would be soft. */
+function finerFor({ manifest, fineManifest }: AnyScene, screen: Screen): AnyScene['fineManifest'] | null {
+  const { sheets, sharpest = Math.max(...sheets.map(({ resolution }) => resolution)) }: Manifest = manifest
+  return areSoftOn(screen, sharpest) ? fineManifest : null
+}
+
+/** @throws where either does not come */
+async function loadWithSheets(loadManifest: NonNullable<AnyScene['fineManifest']>) {
+  const { manifest } = await loadManifest()
+  return { manifest, sheets: await loadSheets(manifest) }
+}
+
+function tellOfSoftness(error: unknown): null {
+  console.warn(`${asError(error).message}. The day goes on with softer pictures.`)
+  return null
+}
+
+/** @throws what the day's `start` or its view throws; nothing of it is then left */
+function newRun(
+  app: PixiApplication,
+  request: StageRequest,
+  sheets: Sheets,
+  window: Readonly<Size>,
+  sharpness: Sharpness,
+): StageRun {
+  try {
+    return new StageRun(app, request, sheets, window, sharpness)
+  } catch (error) {
+    sheets.release()
+    throw error
+  }
+}
+
+function isContextLost({ renderer }: PixiApplication): boolean {
+  return 'gl' in renderer && renderer.gl instanceof WebGL2RenderingContext && renderer.gl.isContextLost()
+}
+
+/** Waits until the graphics card gives the canvas back, or until nobody wants it any more. */
+function contextRestored(canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    canvas.addEventListener('webglcontextrestored', () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
+
+/** Watches for the window being moved to a screen of another density, or zoomed. Returns what ends the watch. */
+function onSharpnessChange(listener: () => void): () => void {
+  const listening = new AbortController()
+  const watch = () => {
+    window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        if (listening.signal.aborted) return
+        listener()
+        watch()
+      },
+      { once: true, signal: listening.signal },
+    )
+  }
+  watch()
+  return () => listening.abort()
+}

@@ -1,0 +1,17 @@
+import type { Day } from '../../day/day'
+import type { LoopName, OneShotName, SceneDefinition, Sounds } from '../contract/definition'
+import type { Manifest } from '../contract/manifest'
+import type { EventTable } from '../contract/scene'
+import { ScenePage } from './ScenePage'
+
+/**
+ * Makes a day on the stage; `scenes/<slug>/index.ts` exports what this returns, as `day`. State, events and tuning are those of
+ * `rules`; names of sounds and pictures are those of the manifests.
+ */
+export function defineScene<State, Events extends EventTable, Tuning, Drawn extends Manifest, AllSounds extends Sounds>(
+  scene: SceneDefinition<State, Events, Tuning, Drawn, OneShotName<AllSounds>, LoopName<AllSounds>> & {
+    readonly sounds?: AllSounds
+  },
+): Day {
+  return { help: scene.help, render: (day) => <ScenePage day={day} scene={scene} /> }
+}

@@ -1,0 +1,79 @@
+import type { Words } from '../../language/words'
+import { soundGate } from '../../sound/soundGate'
+import type { Soundscape } from '../../sound/soundscape'
+import type { AnyDefinition, AnyReaction } from '../contract/anyScene'
+import type { Loop } from '../contract/definition'
+import type { AnyPlayhead } from '../time/playhead'
+import { Announcer } from './announcer'
+
+/** What a day does beside its picture. */
+interface Outside {
+  /** Puts words into the visitor's language. */
+  readonly speak: (words: Words) => string
+  /** Shows a text to a screen reader. */
+  readonly announce: (text: string) => void
+  /** Leads to another day. */
+  readonly go: (slug: string) => void
+}
+
+/** A loop with its name, as it is read in every frame. */
+interface NamedLoop extends Loop<unknown> {
+  readonly name: string
+}
+
+const NOTHING: readonly string[] = []
+
+/** What follows from a day's events on one visit: sounds, what a screen reader says, and the way to another day. Loops follow the state. */
+export class Effects {
+  readonly #soundscape: Soundscape
+  readonly #announcer: Announcer
+  readonly #outside: Outside
+  readonly #reactions: Readonly<Record<string, AnyReaction | undefined>>
+  readonly #loops: readonly NamedLoop[]
+
+  constructor({ sounds = {}, on = {}, loops = {} }: AnyDefinition, outside: Outside) {
+    this.#soundscape = soundGate.enter(sounds)
+    this.#announcer = new Announcer(outside.announce)
+    this.#outside = outside
+    this.#reactions = on
+    this.#loops = Object.entries(loops).flatMap(([name, loop]) => (loop ? [{ name, ...loop }] : []))
+  }
+
+  /** An event was emitted. Many are followed by nothing. */
+  hear(event: string, data: unknown): void {
+    const { play, cut, say, go } = this.#reactions[event] ?? {}
+    for (const name of namesIn(cut)) this.#soundscape.cut(name)
+    for (const name of namesIn(play)) this.#soundscape.play(name)
+    if (say) this.#announcer.say(event, this.#outside.speak(wordsOf(say, data)))
+    if (go) this.#outside.go(typeof go === 'function' ? go(data) : go)
+  }
+
+  /** Brings the loops to the moment. Called once a frame; allocates nothing. */
+  follow({ state, now, isPaused, speed }: AnyPlayhead): void {
+    this.#soundscape.setTime(isPaused, speed)
+    for (let place = 0; place < this.#loops.length; place++) {
+      const loop = this.#loops[place]
+      if (loop) this.#soundscape.setLoop(loop.name, loop.level(state, now), loop.rate?.(state, now) ?? 1)
+    }
+  }
+
+  /** Holds all sounds until the day is followed again. */
+  standStill(): void {
+    this.#soundscape.setTime(true, this.#soundscape.speed)
+  }
+
+  end(): void {
+    this.#announcer.destroy()
+    soundGate.leave(this.#soundscape)
+  }
+}
+
+/** What is said of an event with such data. */
+export function wordsOf(say: Words | ((data: unknown) => Words), data: unknown): Words {
+  return typeof say === 'function' ? say(data) : say
+}
+
+function namesIn(names: string | readonly string[] | undefined): readonly string[] {
+  if (names === undefined) return NOTHING
+  return typeof names === 'string' ? [names] : names
+}
