@@ -1,4 +1,5 @@
-import { hashOf, type Random, seededRandom } from '../../src/stage/time/random'
+import type { Random } from '../../src/stage/contract/scene'
+import { hashOf, seededRandom } from '../../src/stage/time/random'
 
 /** A seeded source of chance: the same name gives the same sound, sample for sample, in any process. */
 export interface Dice extends Pick<Random, 'next' | 'between'> {

@@ -1,5 +1,5 @@
 import { clamp, smoothstep } from '../../src/stage/contract/math'
-import type { Random } from '../../src/stage/time/random'
+import type { Random } from '../../src/stage/contract/scene'
 import type { Coins, Kind, Machine, Reel } from './state'
 
 /** What the picture is composed on, in scene units. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { days } from '../calendar'
-import { type Random, seededRandom } from '../stage/time/random'
+import type { Random } from '../stage/contract/scene'
+import { seededRandom } from '../stage/time/random'
 import { LETTERS, readRecordWord, writeRecordWord } from './recordWord'
 import { HIGHEST_SCORE, type ScoreLists } from './scores'
 

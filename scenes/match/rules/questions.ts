@@ -1,5 +1,5 @@
 import { FOOTLESS } from '../../../assets/blotlings/footless'
-import type { Random } from '../../../src/stage/time/random'
+import type { Random } from '../../../src/stage/contract/scene'
 import { CHOICES, CREATURES } from '../layout'
 import type { Question } from '../state'
 

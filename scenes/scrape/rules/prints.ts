@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/stage/time/random'
+import type { Random } from '../../../src/stage/contract/scene'
 import type { Kind } from '../state'
 import type { Tuning } from '../tuning'
 

@@ -1,11 +1,4 @@
-import type { Point, Size } from '../contract/geometry'
-
-/** How a stage lies in the window: where its origin is, and how large a scene unit, in CSS pixels. */
-export interface Fit {
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-}
+import type { Fit, Point, Size } from '../contract/geometry'
 
 /** Fits the stage into the window, whole and centred; what lies beyond the stage is seen, too, up to the window's edges. */
 export function fitStage(size: Readonly<Size>, window: Readonly<Size>): Fit {

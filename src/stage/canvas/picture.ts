@@ -1,14 +1,13 @@
 import { type Application, Container } from 'pixi.js'
 import type { AnyScene } from '../contract/anyScene'
-import type { Size } from '../contract/geometry'
+import type { Fit, Size } from '../contract/geometry'
 import type { Manifest } from '../contract/manifest'
 import type { Moment, View } from '../contract/scene'
 import { hasChanged } from '../kit/changes'
 import { ViewKit } from '../kit/kit'
 import type { Sheets } from '../kit/sheets'
 import { calmMotion } from './calmMotion'
-import type { Fit } from './fit'
-import { loadSheets } from './sheets'
+import { loadSheets, singlePictures } from './sheets'
 
 /** Where a picture lies in the window, and how large its stage is. */
 interface Place {
@@ -173,7 +172,7 @@ export class Picture {
   }
 
   #createView(scene: AnyScene): Shown {
-    const kit = new ViewKit<Manifest>(scene.manifest, this.#sheets, this.redraw)
+    const kit = new ViewKit<Manifest>(scene.manifest, this.#sheets, singlePictures, this.redraw)
     const view = scene.createView(kit)
     fillMarginParts(kit, this.#marginSheets)
     for (const print of kit.prints) print.print(this.app.renderer)

@@ -1,6 +1,6 @@
-import type { Size } from '../contract/geometry'
+import type { Fit, Size } from '../contract/geometry'
 import { StageViewport } from '../contract/viewport'
-import { type Fit, fitStage } from './fit'
+import { fitStage } from './fit'
 
 /**
  * How a day's stage lies in the window. The stage of a `'window'` day is the window itself; but a moment of the past, or of a

@@ -3,7 +3,6 @@ import type { RenderedSound } from '../../../assets/sound/manifest'
 import type { CalendarDay, Slug } from '../../calendar'
 import type { Help } from '../../day/help'
 import type { Words } from '../../language/words'
-import type { ViewKit } from '../kit/kit'
 import type { Areas } from './areas'
 import type { Size } from './geometry'
 import type { Live } from './live'
@@ -69,12 +68,12 @@ export interface Definition<
   readonly canReplay?: (state: State) => boolean
 }
 
-/** What a day on the stage is: `defineScene` makes a day of it. */
+/** What a day on the stage is: `defineScene` makes a day of it. `Kit` is what its view is built with: the stage's own, typed by the day's manifest. */
 export interface SceneDefinition<
   State,
   Events extends EventTable,
   Tuning,
-  Drawn extends Manifest,
+  Kit,
   OneShot extends string = string,
   Looping extends string = string,
 > extends Definition<State, Events, Tuning, OneShot, Looping> {
@@ -82,9 +81,9 @@ export interface SceneDefinition<
   readonly stage: Size | 'window'
   /** What can be pressed. */
   readonly areas: Areas<State, Tuning>
-  readonly createView: (kit: ViewKit<Drawn>) => View<State>
+  readonly createView: (kit: Kit) => View<State>
   /** The day's manifest of pictures: all of its sprite sheets are loaded. */
-  readonly manifest: Drawn
+  readonly manifest: Manifest
   /** Brings the same pictures with more pixels: loaded in the stead of those of `manifest` where they would be soft, on a stage of 1600 × 1000. */
   readonly fineManifest?: () => Promise<{ readonly manifest: Manifest }>
   /** The day uses the right mouse button: the browser's own menu stays closed over it. */

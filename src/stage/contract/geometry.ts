@@ -16,6 +16,13 @@ export interface Bounds {
   height: number
 }
 
+/** How a stage lies in the window: where its origin is, and how large a scene unit, in CSS pixels. */
+export interface Fit {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
 export type Shape = Rect | Circle | Polygon
 
 export interface Rect {

@@ -1,5 +1,4 @@
 import type { Container } from 'pixi.js'
-import type { Random } from '../time/random'
 import type { Point, Size } from './geometry'
 import type { Viewport } from './viewport'
 
@@ -22,6 +21,22 @@ export type InputKind = 'press' | 'release' | 'move' | 'hover' | 'leave'
 export type LoggedInput =
   | (Input & { readonly kind: InputKind; readonly tick: number })
   | { readonly kind: 'resize'; readonly tick: number; readonly size: Readonly<Size> }
+
+/** A seeded source of chance. The only dice in the house: the same seed gives the same day. */
+export interface Random {
+  /** A number in 0…1, 1 excluded. */
+  next(): number
+  /** A number in `low`…`high`, `high` excluded. */
+  between(low: number, high: number): number
+  /** One of the items, each as likely as any other. Throws when there are none. */
+  pick<Item>(items: readonly Item[]): Item
+  /** Puts the items into a random order, in place, every order as likely as any other. */
+  shuffle<Item>(items: Item[]): Item[]
+  /** The whole of the generator in one number, as a keyframe holds it. */
+  save(): number
+  /** Goes back to where `save` was called. */
+  restore(saved: number): void
+}
 
 /** All that rules may know of the outside. */
 export interface World<Events extends EventTable, Tuning> {

@@ -1,5 +1,4 @@
-import type { Fit } from '../canvas/fit'
-import type { Bounds, Point, Size } from './geometry'
+import type { Bounds, Fit, Point, Size } from './geometry'
 
 /** The row of icons in the corner of every page, in CSS pixels, as `ui/tokens.css` and `ui/Blot.module.css` lay it. */
 export const ICON_ROW = { icon: 60, gap: 12, margin: 20 } as const

@@ -1,5 +1,5 @@
-import { type Fit, toStage, toWindow } from '../canvas/fit'
-import type { Point, Size } from '../contract/geometry'
+import { toStage, toWindow } from '../canvas/fit'
+import type { Fit, Point, Size } from '../contract/geometry'
 import type { Input } from '../contract/scene'
 import type { AnyRun } from '../session/run'
 import type { SceneStore } from '../session/sceneStatus'

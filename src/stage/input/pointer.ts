@@ -1,6 +1,6 @@
-import { type Fit, toStage } from '../canvas/fit'
+import { toStage } from '../canvas/fit'
 import type { HitArea } from '../contract/areas'
-import type { Point } from '../contract/geometry'
+import type { Fit, Point } from '../contract/geometry'
 import type { Input, InputKind } from '../contract/scene'
 import { areaAt } from './hitTest'
 

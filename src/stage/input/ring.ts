@@ -1,5 +1,4 @@
-import type { Fit } from '../canvas/fit'
-import type { Bounds, Size } from '../contract/geometry'
+import type { Bounds, Fit, Size } from '../contract/geometry'
 import { clamp } from '../contract/math'
 
 /** CSS pixels from an area to the outer edge of the ring: as much as the brush is wide, and some paper in between. */

@@ -1,5 +1,4 @@
 import type { Container, Texture } from 'pixi.js'
-import { singlePictures } from '../canvas/sheets'
 import type { Bounds } from '../contract/geometry'
 import type { CutName, FrameKey, Manifest, SpriteName, WordsName } from '../contract/manifest'
 import { outlineOf } from './cutMesh'
@@ -7,7 +6,7 @@ import { CutSprite } from './cutSprite'
 import { type Drawings, DrawnSprite } from './drawnSprite'
 import { Flip } from './flip'
 import { Frames } from './frames'
-import { LatePictures } from './latePictures'
+import { LatePictures, type PictureSource } from './latePictures'
 import { Lettering } from './lettering'
 import { type Margin, MarginPart } from './marginPart'
 import { Mirrored, type TileRange } from './mirrored'
@@ -27,6 +26,7 @@ export type MarginKit<Drawn extends Manifest> = Pick<
 /** Whatever a view is made of, typed by the day's manifest of pictures. */
 export class ViewKit<Drawn extends Manifest> {
   readonly #manifest: Drawn
+  readonly #pictures: PictureSource
   readonly #onChange: () => void
   readonly #drawings = new Map<string, Drawings>()
   /** All that is to be printed for the window. */
@@ -43,10 +43,12 @@ export class ViewKit<Drawn extends Manifest> {
   /**
    * @param manifest what the view knows of its pictures
    * @param sheets what it draws from: those of the manifest, or finer ones
+   * @param pictures where those come from that are fetched one by one
    * @param onChange hears of changes that Pixi does not see
    */
-  constructor(manifest: Drawn, sheets: Sheets, onChange: () => void) {
+  constructor(manifest: Drawn, sheets: Sheets, pictures: PictureSource, onChange: () => void) {
     this.#manifest = manifest
+    this.#pictures = pictures
     this.frames = new Frames(sheets)
     this.#onChange = onChange
   }
@@ -76,7 +78,7 @@ export class ViewKit<Drawn extends Manifest> {
     make: (kit: MarginKit<Drawing>) => Content,
   ): MarginPart<Content> {
     const part = new MarginPart(margin, manifest, (sheets) => {
-      const kit = new ViewKit(manifest, sheets, this.#onChange)
+      const kit = new ViewKit(manifest, sheets, this.#pictures, this.#onChange)
       return { content: make(kit), frames: kit.frames }
     })
     this.marginParts.push(part)
@@ -154,7 +156,7 @@ export class ViewKit<Drawn extends Manifest> {
 
   /** Pictures that are fetched one by one while the day plays, for a day that has far more of them than a visit shows. @param resolution pixels a scene unit */
   late(resolution: number): LatePictures {
-    const pictures = new LatePictures(singlePictures, resolution, this.#onChange)
+    const pictures = new LatePictures(this.#pictures, resolution, this.#onChange)
     this.latePictures.push(pictures)
     return pictures
   }

@@ -1,5 +1,5 @@
 import { Container, type DestroyOptions } from 'pixi.js'
-import type { Fit } from '../canvas/fit'
+import type { Fit } from '../contract/geometry'
 import type { Manifest } from '../contract/manifest'
 import type { Frames } from './frames'
 import type { Sheets } from './sheets'

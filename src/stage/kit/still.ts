@@ -8,8 +8,7 @@ import {
   type Renderer,
   RenderTexture,
 } from 'pixi.js'
-import type { Fit } from '../canvas/fit'
-import type { Size } from '../contract/geometry'
+import type { Fit, Size } from '../contract/geometry'
 import { meshOf, outlineOf } from './cutMesh'
 import { PAPER } from './paper'
 import { TextureShader } from './textureShader'

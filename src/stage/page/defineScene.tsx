@@ -2,6 +2,7 @@ import type { Day } from '../../day/day'
 import type { LoopName, OneShotName, SceneDefinition, Sounds } from '../contract/definition'
 import type { Manifest } from '../contract/manifest'
 import type { EventTable } from '../contract/scene'
+import type { ViewKit } from '../kit/kit'
 import { ScenePage } from './ScenePage'
 
 /**
@@ -9,7 +10,8 @@ import { ScenePage } from './ScenePage'
  * `rules`; names of sounds and pictures are those of the manifests.
  */
 export function defineScene<State, Events extends EventTable, Tuning, Drawn extends Manifest, AllSounds extends Sounds>(
-  scene: SceneDefinition<State, Events, Tuning, Drawn, OneShotName<AllSounds>, LoopName<AllSounds>> & {
+  scene: SceneDefinition<State, Events, Tuning, ViewKit<Drawn>, OneShotName<AllSounds>, LoopName<AllSounds>> & {
+    readonly manifest: Drawn
     readonly sounds?: AllSounds
   },
 ): Day {

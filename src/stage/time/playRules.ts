@@ -1,8 +1,8 @@
-import { StageInWindow } from '../canvas/stageInWindow'
 import { AreaKeeper, type Areas, type HitArea } from '../contract/areas'
 import type { Size } from '../contract/geometry'
 import type { EventTable, Input, InputKind, Rules, TuningTable } from '../contract/scene'
 import { tuned } from '../contract/tuned'
+import { StageViewport } from '../contract/viewport'
 import { Playhead } from './playhead'
 
 interface Setup<State, Tuning> {
@@ -25,6 +25,7 @@ export function playRules<State, Events extends EventTable, Tuning extends objec
 ) {
   const told: { readonly name: string; readonly data: unknown }[] = []
   const keeper = new AreaKeeper(areas)
+  const viewport = new StageViewport(false)
   const playhead = new Playhead<State, Events, Tuning>({
     day,
     rules,
@@ -53,9 +54,10 @@ export function playRules<State, Events extends EventTable, Tuning extends objec
     get events() {
       return told.map(({ name }) => name)
     },
-    /** What can be pressed now, front to back, in a window of that size. */
-    hitAreas(window: Readonly<Size> = playhead.world.size): readonly HitArea[] {
-      keeper.follow(playhead.state, playhead.world, new StageInWindow(playhead.world.size, window).viewport)
+    /** What can be pressed now, front to back, in a window of the stage's own size. */
+    hitAreas(): readonly HitArea[] {
+      viewport.follow({ x: 0, y: 0, scale: 1 }, playhead.world.size)
+      keeper.follow(playhead.state, playhead.world, viewport)
       return keeper.present
     },
     press: input('press'),

@@ -1,8 +1,8 @@
 import type { Point, Size } from '../contract/geometry'
-import type { EventTable, LoggedInput, Rules, World } from '../contract/scene'
+import type { EventTable, LoggedInput, Random, Rules, World } from '../contract/scene'
 import { expectFinite, expectSize, InputQueue, type QueuedInput, withinReach } from './inputQueue'
 import { Keyframes } from './keyframes'
-import { hashOf, type Random, seededRandom } from './random'
+import { hashOf, seededRandom } from './random'
 import type { Recording } from './recording'
 
 /** The most simulated time that one frame makes up for, in ms; what is owed beyond is dropped. Down to four frames a second a day keeps up. */

@@ -1,18 +1,4 @@
-/** A seeded source of chance. The only dice in the house: the same seed gives the same day. */
-export interface Random {
-  /** A number in 0…1, 1 excluded. */
-  next(): number
-  /** A number in `low`…`high`, `high` excluded. */
-  between(low: number, high: number): number
-  /** One of the items, each as likely as any other. Throws when there are none. */
-  pick<Item>(items: readonly Item[]): Item
-  /** Puts the items into a random order, in place, every order as likely as any other. */
-  shuffle<Item>(items: Item[]): Item[]
-  /** The whole of the generator in one number, as a keyframe holds it. */
-  save(): number
-  /** Goes back to where `save` was called. */
-  restore(saved: number): void
-}
+import type { Random } from '../contract/scene'
 
 /** Mulberry32: 32 bits of state, so a keyframe can hold it; good enough for toys, never for secrets. */
 export function seededRandom(seed: number): Random {
