@@ -11,7 +11,7 @@ import { useArrival } from './routing/useArrival'
 import { useHashPath } from './routing/useHashPath'
 import { useWideWindow } from './routing/useWideWindow'
 import { CREDITS } from './site'
-import { stageRequests } from './stage/session/stageRequests'
+import { session } from './stage/session/session'
 
 /** The site. */
 export function App() {
@@ -22,6 +22,8 @@ export function App() {
   )
 }
 
+const readStage = () => session.read().Stage
+
 /**
  * Home, a day, or the credits: which page the address and the width of the window ask for. While nobody knows how wide it is, home is there
  * for both, and their styles hide one of them.
@@ -29,7 +31,7 @@ export function App() {
 function Pages() {
   const [path] = useLocation()
   const isWide = useWideWindow()
-  const Stage = useSyncExternalStore(stageRequests.subscribe, stageRequests.readStage, stageRequests.readStage)
+  const Stage = useSyncExternalStore(session.subscribe, readStage, readStage)
   useArrival(path, isWide)
   useLanguageOfPage()
 

@@ -71,7 +71,7 @@ export function SlabWords({ live }: { readonly live: Live<TitlePage> }) {
 /** The top fives of now, as a word to be noted down. */
 function RecordWord() {
   const say = useSay()
-  const word = useSyncExternalStore(scores.subscribe, () => writeRecordWord(scores.lists))
+  const word = useSyncExternalStore(scores.subscribe, () => writeRecordWord(scores.read()))
   const style = { ...lineAt(LAST_LINE), ...CLEAR_OF_LINES, fontSize: word.length < SHORT ? 24 : 17 }
   return (
     <p style={style}>

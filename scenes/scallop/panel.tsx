@@ -15,7 +15,7 @@ interface Props {
 /** The words of the gallery: the list of names, the switch of languages, and what is said of whoever stands in the niche. */
 export function Panel({ live }: Props) {
   const [language, speak] = useSpokenLanguage(live)
-  const texts = useSyncExternalStore(shelf.subscribe, () => shelf.read(language))
+  const texts = useSyncExternalStore(shelf.subscribe, () => shelf.read()[language] ?? null)
   const [hasFailed, setHasFailed] = useState(false)
   useListKeys(live, texts, language)
 

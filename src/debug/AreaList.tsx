@@ -1,12 +1,12 @@
 import { createPortal } from 'react-dom'
-import type { StageRun } from '../stage/session/stageRun'
+import type { Run } from '../stage/session/run'
 import styles from './AreaList.module.css'
 import fields from './fields.module.css'
 import { useSampled } from './frames'
 import { HitAreaOutlines } from './HitAreaOutlines'
 
 /** What can be pressed, in a list and over the picture. */
-export function AreaList({ run }: { readonly run: StageRun }) {
+export function AreaList({ run }: { readonly run: Run }) {
   const lines = useSampled(run, () =>
     run.areas.map(({ id, label, order }) => [order ?? '', id, label.en, label.fr].join('\t')).join('\n'),
   )

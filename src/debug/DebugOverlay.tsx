@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { AnyRun } from '../stage/session/run'
+import type { Run } from '../stage/session/run'
 import { AreaList } from './AreaList'
 import type { Bench, Note } from './bench'
 import styles from './DebugOverlay.module.css'
@@ -102,30 +102,24 @@ function Panel({ bench, recorder }: PanelProps) {
       <Section isOpenAtFirst title="Tuning">
         <Tuning bench={bench} />
       </Section>
-      {bench.stageRun && (
-        <Section title="Snapshots">
-          <Snapshots bench={bench} stageRun={bench.stageRun} />
-        </Section>
-      )}
+      <Section title="Snapshots">
+        <Snapshots bench={bench} />
+      </Section>
       <Section isOpenAtFirst title="Recorder">
         <Recorder bench={bench} recorder={recorder} />
       </Section>
-      {bench.stageRun && (
-        <Section isOpenAtFirst title="Hit areas">
-          <AreaList run={bench.stageRun} />
-        </Section>
-      )}
+      <Section isOpenAtFirst title="Hit areas">
+        <AreaList run={bench.run} />
+      </Section>
       <Section title="State">
         <StateTree bench={bench} />
       </Section>
       <Section title="Events">
         <EventLog bench={bench} />
       </Section>
-      {bench.stageRun && (
-        <Section title="Stats">
-          <Stats run={bench.stageRun} />
-        </Section>
-      )}
+      <Section title="Stats">
+        <Stats run={bench.run} />
+      </Section>
     </div>
   )
 }
@@ -143,14 +137,14 @@ function Strip({ bench, note }: { readonly bench: Bench; readonly note: Note | n
       <Timeline bench={bench} />
       <div className={styles.foot}>
         <Seed bench={bench} />
-        {bench.stageRun && <PointerReadout run={bench.stageRun} />}
+        <PointerReadout run={bench.run} />
       </div>
     </div>
   )
 }
 
 /** Keeps the past for as long as somebody may want to go back to it. */
-function useMemory(run: AnyRun): void {
+function useMemory(run: Run): void {
   useEffect(() => {
     const { playhead } = run
     const remembered = playhead.remembersFrom !== null

@@ -3,7 +3,7 @@ import { toStage } from '../stage/canvas/fit'
 import type { HitArea } from '../stage/contract/areas'
 import type { Shape } from '../stage/contract/geometry'
 import { areaAt } from '../stage/input/hitTest'
-import type { StageRun } from '../stage/session/stageRun'
+import type { Run } from '../stage/session/run'
 import { MOVED_EVERY, useFrame, useSampled } from './frames'
 import styles from './HitAreaOutlines.module.css'
 
@@ -11,7 +11,7 @@ import styles from './HitAreaOutlines.module.css'
 const NAME_SIZE = 17
 
 /** Every hit area over the picture, with its id and its place in the tab order; the one under the pointer is lit. */
-export function HitAreaOutlines({ run }: { readonly run: StageRun }) {
+export function HitAreaOutlines({ run }: { readonly run: Run }) {
   const ids = useSampled(run, () => run.areas.map(({ id, order }) => `${id}\t${order ?? ''}`).join('\n'))
   const groups = useRef(new Map<string, SVGGElement>())
   const [pointer] = useState(() => ({ x: 0, y: 0, isOver: false }))

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { type Visit, visits } from '../stage/session/visits'
+import { session, type Visit } from '../stage/session/session'
 import { keyOwner } from '../ui/keyOwner'
 import { readOverlayMemory, rememberOverlay } from './overlayMemory'
 import type { PlayedVisit } from './playedVisit'
@@ -17,7 +17,7 @@ const DebugOverlay = lazy(() =>
  * This much is part of every such day; the overlay itself is fetched when it is first opened.
  */
 export function OverlayDoor() {
-  const visit = useSyncExternalStore(visits.subscribe, visits.read)
+  const visit = useSyncExternalStore(session.subscribe, () => session.read().visit)
   return visit && <DoorOf key={visit.day.slug} visit={visit} />
 }
 

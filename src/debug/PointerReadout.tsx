@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { toStage } from '../stage/canvas/fit'
 import { areaAt } from '../stage/input/hitTest'
-import type { StageRun } from '../stage/session/stageRun'
+import type { Run } from '../stage/session/run'
 import styles from './PointerReadout.module.css'
 
 /** Where the pointer is, in scene units and in CSS pixels, and over which hit area. */
-export function PointerReadout({ run }: { readonly run: StageRun }) {
+export function PointerReadout({ run }: { readonly run: Run }) {
   const readoutRef = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {

@@ -17,7 +17,7 @@ interface Props {
 
 /** Keeps a game, plays it again, and passes it on. */
 export function Recorder({ bench, recorder }: Props) {
-  const { run, day, definition } = bench
+  const { run, day, scene } = bench
   const { playhead } = run
   const { activity, recording, begin, keep, replay, endReplay, load } = recorder
   const [name, setName] = useState('')
@@ -74,7 +74,7 @@ export function Recorder({ bench, recorder }: Props) {
       {recording && activity === 'idle' && (
         <>
           <p className={fields.remark}>
-            {summaryOf(recording, definition.rules.tick)}, seed {recording.seed}.
+            {summaryOf(recording, scene.rules.tick)}, seed {recording.seed}.
           </p>
           <div className={fields.row}>
             <ToolButton onClick={() => replay(recording)}>Replay</ToolButton>

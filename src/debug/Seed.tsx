@@ -9,7 +9,7 @@ const MOST = 2 ** 32 - 1
 
 /** The chance of this game: to choose, to roll anew, and to pass on with the moment as a link. */
 export function Seed({ bench }: { readonly bench: Bench }) {
-  const { run, definition, day } = bench
+  const { run, scene, day } = bench
   const { playhead } = run
   // What has just been set is shown at once: a field that lags takes the old seed, typed anew, for no change at all.
   const seed = useSyncExternalStore(run.subscribe, () => playhead.seed)
@@ -45,7 +45,7 @@ export function Seed({ bench }: { readonly bench: Bench }) {
         tuning: playhead.world.tuning,
         isDebugged: true,
       },
-      definition.tuning,
+      scene.tuning,
     )
     void copyText(bench, 'The link to this seed, moment and tuning', new URL(link, window.location.href).href)
   }

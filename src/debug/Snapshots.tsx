@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Size } from '../stage/contract/geometry'
 import type { Snapshot } from '../stage/contract/scene'
-import type { StageRun } from '../stage/session/stageRun'
 import { printRecording } from '../stage/time/recording'
 import { type Bench, printSeconds, wordsOf } from './bench'
 import { useDaySnapshots } from './daySnapshots'
@@ -21,12 +20,11 @@ const PICTURE_WIDTH = 640
 
 interface Props {
   readonly bench: Bench
-  readonly stageRun: StageRun
 }
 
 /** The moments that the visual tests photograph: to go to, and to add this one to. */
-export function Snapshots({ bench, stageRun: run }: Props) {
-  const { day } = bench
+export function Snapshots({ bench }: Props) {
+  const { day, run } = bench
   const { playhead, app, scene } = run
   const snapshots = useDaySnapshots(day.slug)
   const [name, setName] = useState('')

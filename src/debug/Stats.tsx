@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { StageRun } from '../stage/session/stageRun'
+import type { Run } from '../stage/session/run'
 import { FrameCosts } from './frameCosts'
 import { drawGraph } from './frameGraph'
 import { useFrame, useSampled } from './frames'
@@ -16,7 +16,7 @@ const GRAPH_EVERY = 100
 type Figures = readonly (readonly [name: string, value: string])[]
 
 /** What the day costs: time, draw calls, memory; and how the page as a whole feels. */
-export function Stats({ run }: { readonly run: StageRun }) {
+export function Stats({ run }: { readonly run: Run }) {
   const graphRef = useRef<HTMLCanvasElement>(null)
   const [costs] = useState(() => new FrameCosts())
   const [calls] = useState((): { counter: DrawCalls | null } => ({ counter: null }))

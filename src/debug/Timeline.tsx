@@ -8,7 +8,7 @@ const SPAN = 10_000
 
 /** The past and the known future of the day as a line, to go to any moment of it. */
 export function Timeline({ bench }: { readonly bench: Bench }) {
-  const { run, definition } = bench
+  const { run, scene } = bench
   const { playhead } = run
   const lineRef = useRef<HTMLInputElement>(null)
   const readoutRef = useRef<HTMLSpanElement>(null)
@@ -68,7 +68,7 @@ export function Timeline({ bench }: { readonly bench: Bench }) {
           min={0}
           onChange={(event) => scrub(event.target.valueAsNumber)}
           ref={lineRef}
-          step={definition.rules.tick}
+          step={scene.rules.tick}
           type="range"
         />
       </div>

@@ -25,10 +25,10 @@ export function Transport({ bench }: { readonly bench: Bench }) {
       >
         {isPaused ? 'Play' : 'Pause'}
       </ToolButton>
-      <ToolButton onClick={() => step(1)} title={`One tick of ${bench.definition.rules.tick} ms`}>
+      <ToolButton onClick={() => step(1)} title={`One tick of ${bench.scene.rules.tick} ms`}>
         Step 1
       </ToolButton>
-      <ToolButton onClick={() => step(10)} title={`Ten ticks of ${bench.definition.rules.tick} ms`}>
+      <ToolButton onClick={() => step(10)} title={`Ten ticks of ${bench.scene.rules.tick} ms`}>
         Step 10
       </ToolButton>
       <ToolButton onClick={() => bench.restart()} title="From the start, with the same seed">

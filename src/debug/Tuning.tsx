@@ -13,9 +13,9 @@ const SHOWN_EVERY = 200
 
 /** Every number of the day, to be turned while it plays, and kept. */
 export function Tuning({ bench }: { readonly bench: Bench }) {
-  const { run, definition, day } = bench
+  const { run, scene, day } = bench
   const { playhead } = run
-  const table: Readonly<Record<string, Tunable>> = definition.tuning
+  const table: Readonly<Record<string, Tunable>> = scene.tuning
   const hostRef = useRef<HTMLDivElement>(null)
   const widgetsRef = useRef<TuningWidgets | null>(null)
   const turned = useSampled(run, () => turnedNumbers(table, playhead.world.tuning).join(' '))

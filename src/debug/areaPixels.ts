@@ -2,7 +2,7 @@ import type { Application, Container } from 'pixi.js'
 import { toStage } from '../stage/canvas/fit'
 import type { Point } from '../stage/contract/geometry'
 import { areaAt } from '../stage/input/hitTest'
-import type { StageRun } from '../stage/session/stageRun'
+import type { Run } from '../stage/session/run'
 import { contextOf } from './graphics'
 
 /** From this difference of a channel on, of 255, a pixel is of the picture that was hidden, and no shimmer of its edge. */
@@ -27,7 +27,7 @@ export interface AreaPixels {
  * Finds out, for everything that can be pressed now, whether its picture is where it is pressed: what has the area's id for a
  * label is hidden for a moment, and what changes in the window is what is seen of it.
  */
-export function areaPixelsOf(run: StageRun): AreaPixels[] {
+export function areaPixelsOf(run: Run): AreaPixels[] {
   const { app, areas, fit } = run
   const whole = pixelsOf(app)
   const density = app.renderer.resolution

@@ -1,7 +1,6 @@
 import type { CalendarDay } from '../calendar'
-import type { AnyDefinition } from '../stage/contract/anyScene'
-import type { AnyRun } from '../stage/session/run'
-import type { StageRun } from '../stage/session/stageRun'
+import type { AnyScene } from '../stage/contract/anyScene'
+import type { Run } from '../stage/session/run'
 
 /** What the overlay says last: what it has done, or why it has not. */
 export interface Note {
@@ -12,10 +11,8 @@ export interface Note {
 /** What every tool of the overlay works on. */
 export interface Bench {
   readonly day: CalendarDay
-  readonly definition: AnyDefinition
-  readonly run: AnyRun
-  /** The same run, of a day that is drawn on the stage; `null` for a page. */
-  readonly stageRun: StageRun | null
+  readonly scene: AnyScene
+  readonly run: Run
   tell(words: string): void
   warn(words: string): void
   /** Does something to the day and shows the moment that is then; what is thrown is told in words. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { AnyRun } from '../stage/session/run'
+import type { Run } from '../stage/session/run'
 
 /** How often a read-out looks again, in ms: often enough to be read. */
 const SAMPLED_EVERY = 200
@@ -12,7 +12,7 @@ export const MOVED_EVERY = 40
  *
  * @param every how many ms apart at the least; without, in every frame
  */
-export function useFrame(run: AnyRun, onFrame: () => void, every = 0): void {
+export function useFrame(run: Run, onFrame: () => void, every = 0): void {
   const listener = useEffectEvent(onFrame)
   const [clock] = useState(() => ({ calledAt: 0 }))
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useFrame(run: AnyRun, onFrame: () => void, every = 0): void {
 }
 
 /** Reads something of the day a few times a second, and shows it anew when it has become something else. */
-export function useSampled<Value>(run: AnyRun, read: () => Value, every = SAMPLED_EVERY): Value {
+export function useSampled<Value>(run: Run, read: () => Value, every = SAMPLED_EVERY): Value {
   const [value, setValue] = useState(read)
   useFrame(run, () => setValue(read()), every)
   return value

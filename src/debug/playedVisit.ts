@@ -1,7 +1,7 @@
-import type { AnyRun } from '../stage/session/run'
-import type { Visit } from '../stage/session/visits'
+import type { Run } from '../stage/session/run'
+import type { Visit } from '../stage/session/session'
 
 /** A visit to a day that is playing. */
 export interface PlayedVisit extends Visit {
-  readonly run: AnyRun
+  readonly run: Run
 }

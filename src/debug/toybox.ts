@@ -4,7 +4,7 @@ import { toWindow } from '../stage/canvas/fit'
 import type { Point } from '../stage/contract/geometry'
 import type { Input, InputKind } from '../stage/contract/scene'
 import { centreOf } from '../stage/input/hitTest'
-import type { StageRun } from '../stage/session/stageRun'
+import type { Run } from '../stage/session/run'
 import { type AreaPixels, areaPixelsOf } from './areaPixels'
 import { countDrawCalls, weighTextures } from './graphics'
 import type { PlayedVisit } from './playedVisit'
@@ -12,7 +12,7 @@ import type { PlayedVisit } from './playedVisit'
 /** How many of the last events the toy box tells of. */
 const EVENTS_KEPT = 1000
 
-/** What tools and tests may do with the day that plays, on the stage or a page: `window.toybox`, there while the address says `debug`. */
+/** What tools and tests may do with the day that plays: `window.toybox`, there while the address says `debug`. */
 export interface Toybox {
   readonly day: string
   readonly seed: number
@@ -29,11 +29,11 @@ export interface Toybox {
   pause(): void
   play(): void
   input(input: Input & { kind: InputKind }): void
-  /** What can be pressed in the picture, each with its centre in CSS pixels of the window; nothing on a page, which has none. */
+  /** What can be pressed in the picture, each with its centre in CSS pixels of the window. */
   hitAreas(): { id: string; label: string; centre: Point }[]
-  /** Whether what can be pressed is pressed where it is seen, at this moment; nothing on a page. */
+  /** Whether what can be pressed is pressed where it is seen, at this moment. */
   areaPixels(): AreaPixels[]
-  /** What the picture of this moment asks of the graphics card; nothing on a page. */
+  /** What the picture of this moment asks of the graphics card. */
   graphics(): Graphics
   /** Waits until all is there that the window shows: what lies beside the stage is loaded where it is seen. */
   complete(): Promise<void>
@@ -62,7 +62,7 @@ declare global {
 export function useToybox(visit: PlayedVisit | null): void {
   useEffect(() => {
     if (!visit) return
-    const { run, stageRun } = visit
+    const { run } = visit
     const events: { name: string; data: unknown }[] = []
     const keepEvent = (name: string, data: unknown) => {
       events.push({ name, data })
@@ -70,7 +70,7 @@ export function useToybox(visit: PlayedVisit | null): void {
     }
     run.eventListeners.add(keepEvent)
     window.toybox = toyboxOf(visit, events)
-    if (stageRun) window.__PIXI_APP__ = stageRun.app
+    window.__PIXI_APP__ = run.app
     return () => {
       run.eventListeners.delete(keepEvent)
       delete window.toybox
@@ -79,7 +79,7 @@ export function useToybox(visit: PlayedVisit | null): void {
   }, [visit])
 }
 
-function toyboxOf({ run, stageRun, day }: PlayedVisit, events: { name: string; data: unknown }[]): Toybox {
+function toyboxOf({ run, day }: PlayedVisit, events: { name: string; data: unknown }[]): Toybox {
   const { playhead } = run
   return {
     day: day.slug,
@@ -108,19 +108,15 @@ function toyboxOf({ run, stageRun, day }: PlayedVisit, events: { name: string; d
     play: () => playhead.play(),
     input: (input) => run.send(input),
     hitAreas: () =>
-      stageRun?.areas.map(({ id, label, shape }) => ({
-        id,
-        label: label.en,
-        centre: toWindow(stageRun.fit, centreOf(shape)),
-      })) ?? [],
-    areaPixels: () => (stageRun ? areaPixelsOf(stageRun) : []),
-    graphics: () => (stageRun ? graphicsOf(stageRun) : { drawCalls: 0, textureBytes: 0, resolution: 0 }),
-    complete: async () => stageRun?.complete(),
+      run.areas.map(({ id, label, shape }) => ({ id, label: label.en, centre: toWindow(run.fit, centreOf(shape)) })),
+    areaPixels: () => areaPixelsOf(run),
+    graphics: () => graphicsOf(run),
+    complete: () => run.complete(),
     events: () => [...events],
   }
 }
 
-function graphicsOf(run: StageRun): Graphics {
+function graphicsOf(run: Run): Graphics {
   const { app } = run
   const counter = countDrawCalls(app)
   run.redraw()

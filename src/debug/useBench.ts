@@ -3,7 +3,7 @@ import { type Bench, type Note, wordsOf } from './bench'
 import type { PlayedVisit } from './playedVisit'
 
 /** Lays out what the tools work on, and keeps what they say. */
-export function useBench({ day, definition, run, stageRun }: PlayedVisit): readonly [bench: Bench, note: Note | null] {
+export function useBench({ day, scene, run }: PlayedVisit): readonly [bench: Bench, note: Note | null] {
   const [note, setNote] = useState<Note | null>(null)
   const bench = useMemo((): Bench => {
     const warn = (words: string) => setNote({ words, isWarning: true })
@@ -17,9 +17,8 @@ export function useBench({ day, definition, run, stageRun }: PlayedVisit): reado
     }
     return {
       day,
-      definition,
+      scene,
       run,
-      stageRun,
       tell: (words) => setNote({ words, isWarning: false }),
       warn,
       attempt,
@@ -29,6 +28,6 @@ export function useBench({ day, definition, run, stageRun }: PlayedVisit): reado
           run.playhead.restart(seed)
         }),
     }
-  }, [day, definition, run, stageRun])
+  }, [day, scene, run])
   return [bench, note]
 }

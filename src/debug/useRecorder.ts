@@ -18,7 +18,7 @@ export interface RecorderControl {
 }
 
 export function useRecorder(bench: Bench): RecorderControl {
-  const { run, day, definition } = bench
+  const { run, day, scene } = bench
   const { playhead } = run
   const [activity, setActivity] = useState<RecorderControl['activity']>('idle')
   const [recording, setRecording] = useState<KeptRecording | null>(null)
@@ -36,12 +36,12 @@ export function useRecorder(bench: Bench): RecorderControl {
       const kept = { ...playhead.record(), hash: playhead.hash() }
       setActivity('idle')
       setRecording(kept)
-      bench.tell(`${summaryOf(kept, definition.rules.tick)} are recorded.`)
+      bench.tell(`${summaryOf(kept, scene.rules.tick)} are recorded.`)
     })
 
   const replay = (wanted: KeptRecording) =>
     bench.attempt(() => {
-      expectPlayable(wanted, day.slug, definition)
+      expectPlayable(wanted, day.slug, scene)
       run.watch(wanted)
       playhead.play()
       setActivity('replaying')
@@ -60,9 +60,9 @@ export function useRecorder(bench: Bench): RecorderControl {
       setActivity('idle')
       return
     }
-    if (!recording || playhead.now < recording.ticks * definition.rules.tick) return
+    if (!recording || playhead.now < recording.ticks * scene.rules.tick) return
     // A frame may step past the end.
-    playhead.seek(recording.ticks * definition.rules.tick)
+    playhead.seek(recording.ticks * scene.rules.tick)
     endReplay()
     if (playhead.hash() === recording.hash) bench.tell('It has ended just as it did when it was recorded.')
     else bench.warn('It has ended in another way than when it was recorded: the rules have changed since.')
@@ -72,9 +72,9 @@ export function useRecorder(bench: Bench): RecorderControl {
     if (!file) return
     try {
       const loaded = parseRecording(await file.text())
-      expectPlayable(loaded, day.slug, definition)
+      expectPlayable(loaded, day.slug, scene)
       setRecording(loaded)
-      bench.tell(`${file.name} is loaded: ${summaryOf(loaded, definition.rules.tick)}.`)
+      bench.tell(`${file.name} is loaded: ${summaryOf(loaded, scene.rules.tick)}.`)
     } catch (error) {
       bench.warn(`${file.name} is left alone. ${wordsOf(error)}`)
     }

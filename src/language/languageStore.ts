@@ -1,3 +1,4 @@
+import { Store } from '../store'
 import { languageInAddress, languageNamed, withoutLanguage } from './languageInAddress'
 import { FIRST_LANGUAGE, type Language } from './words'
 
@@ -16,28 +17,19 @@ export interface Surroundings {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** Holds the language that the site speaks, for `useSyncExternalStore`. */
-export class LanguageStore {
-  #language: Language
+/** Holds the language that the site speaks. */
+export class LanguageStore extends Store<Language> {
   #offered: Language | null
   readonly #surroundings: Surroundings
-  readonly #listeners = new Set<() => void>()
 
   /** The link's language comes before the remembered one; without either it is English, as the owner's quoted words are. */
   constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings
     const chosen = chosenLanguage(surroundings)
+    super(chosen ?? FIRST_LANGUAGE)
+    this.#surroundings = surroundings
     const wished = wishedFor(surroundings.wishes)
-    this.#language = chosen ?? FIRST_LANGUAGE
-    this.#offered = chosen === null && wished !== this.#language ? wished : null
+    this.#offered = chosen === null && wished !== FIRST_LANGUAGE ? wished : null
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly read = (): Language => this.#language
 
   /** What the browser wishes for, while nobody has chosen: the switch offers it in its own words. */
   readonly readOffered = (): Language | null => this.#offered
@@ -62,9 +54,8 @@ export class LanguageStore {
   }
 
   #speak(language: Language): void {
-    this.#language = language
     this.#offered = null
-    for (const listener of this.#listeners) listener()
+    this.set(language)
   }
 }
 

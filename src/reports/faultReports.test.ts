@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ChunkLoadError } from '../loading/chunkLoader'
 import type { Rules } from '../stage/contract/scene'
-import { begunRuns } from '../stage/session/begunRuns'
-import { Run } from '../stage/session/run'
-import { SceneStore } from '../stage/session/sceneStatus'
+import { session } from '../stage/session/session'
 import { Playhead } from '../stage/time/playhead'
 import { parseRecording } from '../stage/time/recording'
 import { type FaultReport, reportFaults } from './faultReports'
@@ -42,7 +40,7 @@ beforeEach(() => {
     url: ADDRESS,
     send: (...post) => posts.push(post) > 0,
     page,
-    runs: begunRuns,
+    session,
     shownDay: () => shown,
     version: 'index-1.js',
   })
@@ -65,7 +63,7 @@ function newPlayhead() {
 function play(gauge: object | null = null) {
   const playhead = newPlayhead()
   shown = 'scurry'
-  begunRuns.tell({ day: 'scurry', playhead, gauge, subscribe: subscribeTo(frameListeners) })
+  session.update({ newRun: { day: 'scurry', playhead, gauge, subscribe: subscribeTo(frameListeners) } })
   return playhead
 }
 
@@ -119,16 +117,10 @@ test('a day that stumbles on its way to its first moment, before anything shows 
     },
   }
   shown = 'scurry'
-  const run = new Run({
-    definition: { rules, tuning: {}, help: { what: { en: 'Press.', fr: 'Pressez.' }, keys: [] } },
-    areas: [],
-    day: 'scurry',
-    size: { width: 100, height: 50 },
-    link: { seed: 11, at: 1000, isPaused: false, speed: 1, tuning: {}, isDebugged: false },
-    store: new SceneStore(),
-    go: () => {},
-  })
-  expect(() => run.begin()).toThrow('Three are too many.')
+  const playhead = new Playhead({ day: 'scurry', rules, tuning: {}, seed: 11, size: { width: 100, height: 50 } })
+  session.update({ newRun: { day: 'scurry', playhead, gauge: null, subscribe: subscribeTo(frameListeners) } })
+  playhead.seekTo(1000)
+  expect(() => playhead.continueSeek(Number.POSITIVE_INFINITY)).toThrow('Three are too many.')
   faults.tell({ kind: 'day stumbled', error: new Error('Three are too many.') })
   const [report] = reports()
   expect(report).toMatchObject({ day: 'scurry', seed: 11, error: 'Error: Three are too many.' })

@@ -1,5 +1,5 @@
 import { ChunkLoadError } from '../loading/chunkLoader'
-import type { BegunRun } from '../stage/session/begunRuns'
+import type { NewRun, session } from '../stage/session/session'
 import type { KeptRecording } from '../stage/time/recording'
 import { type Fault, faults } from './faults'
 
@@ -26,9 +26,8 @@ interface Setup {
   readonly send: (url: string, body: string) => boolean
   /** Where broken promises and uncaught errors are told. */
   readonly page: EventTarget
-  readonly runs: {
-    subscribe(listener: (run: BegunRun) => void): () => void
-  }
+  /** Tells of every run as it is made. */
+  readonly session: Pick<typeof session, 'read' | 'subscribe'>
   /** The slug of the day that the page shows; `null` elsewhere. */
   readonly shownDay: () => string | null
   readonly version: string
@@ -54,7 +53,7 @@ const LONGEST_LINE = 500
  *
  * @returns what ends it
  */
-export function reportFaults({ url, send, page, runs, shownDay, version }: Setup): () => void {
+export function reportFaults({ url, send, page, session, shownDay, version }: Setup): () => void {
   const told = new Set<string>()
   const journal = new Journal()
 
@@ -86,7 +85,10 @@ export function reportFaults({ url, send, page, runs, shownDay, version }: Setup
   page.addEventListener('unhandledrejection', onRejection)
   page.addEventListener('error', onError)
   const stopHearing = faults.subscribe(({ kind, error }) => report(kind, error))
-  const stopWatching = runs.subscribe((run) => journal.follow(run))
+  const stopWatching = session.subscribe(() => {
+    const { newRun } = session.read()
+    if (newRun && newRun !== journal.run) journal.follow(newRun)
+  })
   return () => {
     page.removeEventListener('unhandledrejection', onRejection)
     page.removeEventListener('error', onError)
@@ -98,10 +100,10 @@ export function reportFaults({ url, send, page, runs, shownDay, version }: Setup
 
 /** The game that is being played, or was until it stumbled: a day that stumbles is left in the same breath. */
 class Journal {
-  run: BegunRun | null = null
+  run: NewRun | null = null
   #stopTiming = () => {}
 
-  follow(run: BegunRun): void {
+  follow(run: NewRun): void {
     this.close()
     this.run = run
     const { playhead } = run
@@ -120,7 +122,7 @@ class Journal {
 }
 
 /** @returns `null` where no game is remembered from its start */
-function recordingOf({ playhead }: BegunRun): KeptRecording | null {
+function recordingOf({ playhead }: NewRun): KeptRecording | null {
   return playhead.remembersFrom === 0 ? { ...playhead.record(), hash: playhead.hash() } : null
 }
 

@@ -57,10 +57,10 @@ describe('the top fives', () => {
     before.enter(1, 77)
     const listener = vi.fn()
     after.subscribe(listener)
-    after.restore(before.lists)
+    after.restore(before.read())
     expect(listener).toHaveBeenCalledOnce()
     expect([after.topFive(8), after.topFive(1)]).toEqual([[6000, 500, 0], [77]])
-    expect(after.lists).toEqual(before.lists)
+    expect(after.read()).toEqual(before.read())
   })
 
   it('keep what was played since beside what is restored, and restore it once', () => {
@@ -68,8 +68,8 @@ describe('the top fives', () => {
     for (const score of [40, 40, 20]) scores.enter(8, score)
     const other = new Scores()
     for (const score of [50, 40, 10]) other.enter(8, score)
-    other.restore(scores.lists)
-    other.restore(scores.lists)
+    other.restore(scores.read())
+    other.restore(scores.read())
     expect(other.topFive(8)).toEqual([50, 40, 40, 20, 10])
   })
 })

@@ -1,3 +1,5 @@
+import { Store } from '../store'
+
 /** The best scores of each day that keeps them, by the day's number, the best first. */
 export type ScoreLists = ReadonlyMap<number, readonly number[]>
 
@@ -9,19 +11,15 @@ const LAST_DAY = 31
 
 const NONE: readonly number[] = []
 
-/** The five best scores of each day that keeps them, for as long as the page is open, for `useSyncExternalStore`. Nothing is stored. */
-export class Scores {
-  readonly #lists = new Map<number, readonly number[]>()
-  readonly #listeners = new Set<() => void>()
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+/** The five best scores of each day that keeps them, for as long as the page is open. Nothing is stored. */
+export class Scores extends Store<ScoreLists> {
+  constructor() {
+    super(new Map())
   }
 
   /** The best scores of a day (1…31), at most five, the best first; the same list until one is entered. */
   topFive(day: number): readonly number[] {
-    return this.#lists.get(day) ?? NONE
+    return this.read().get(day) ?? NONE
   }
 
   /**
@@ -35,24 +33,16 @@ export class Scores {
     const scores = this.topFive(day)
     const place = scores.filter((other) => other >= score).length
     if (place >= MOST_SCORES) return null
-    this.#lists.set(day, [...scores.slice(0, place), score, ...scores.slice(place)].slice(0, MOST_SCORES))
-    this.#tell()
+    const list = [...scores.slice(0, place), score, ...scores.slice(place)].slice(0, MOST_SCORES)
+    this.set(new Map(this.read()).set(day, list))
     return place + 1
-  }
-
-  /** All lists, for a record word. */
-  get lists(): ScoreLists {
-    return this.#lists
   }
 
   /** Restores the lists of a record word. What was played since is kept: both lists become one, and a word that is entered twice counts once. */
   restore(lists: ScoreLists): void {
-    for (const [day, scores] of lists) this.#lists.set(day, merged(this.topFive(day), scores))
-    this.#tell()
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
+    const restored = new Map(this.read())
+    for (const [day, scores] of lists) restored.set(day, merged(this.topFive(day), scores))
+    this.set(restored)
   }
 }
 

@@ -27,7 +27,7 @@ const MOST = 0.25
 /** Along each side of an area's box so many places are looked at, to tell how much of it lies there. */
 const PLACES = 24
 
-const staged = (await loadPlayedDays()).filter(({ definition }) => 'stage' in definition)
+const staged = await loadPlayedDays()
 
 function isIn({ x, y, width, height }: Readonly<Bounds>, place: Readonly<Point>): boolean {
   return place.x > x && place.x < x + width && place.y > y && place.y < y + height

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { AnyPage, AnyScene } from '../../src/stage/contract/anyScene'
+import type { AnyScene } from '../../src/stage/contract/anyScene'
 import type { Areas } from '../../src/stage/contract/areas'
 import type { Size } from '../../src/stage/contract/geometry'
 import type { Tunable } from '../../src/stage/contract/scene'
@@ -8,11 +8,9 @@ import { playRules } from '../../src/stage/time/playRules'
 /** A day with rules, as its folder declares it. */
 export interface PlayedDay {
   readonly slug: string
-  readonly definition: AnyScene | AnyPage
-  /** What can be pressed in its picture; nothing of a page. */
+  readonly definition: AnyScene
+  /** What can be pressed. */
   readonly areas: Areas<unknown>
-  /** What rules may hear that is pressed beside it: the buttons of a page, by the list in its `areas.ts`. */
-  readonly buttons: readonly string[]
   /** Whether its panel presses that, though no area is called so. */
   readonly panelPresses: (name: string) => boolean
   /** The stage that it begins on. */
@@ -20,25 +18,22 @@ export interface PlayedDay {
   readonly followsWindow: boolean
 }
 
-/** The window that days are played in where they follow it, and the stage that a page's rules see. */
+/** The window that days are played in where they follow it. */
 const WINDOW = { width: 1440, height: 900 } as const
-const PAGE = { width: 1600, height: 1000 } as const
 
 // Played in Node, a day is what it declares: what makes React components and pictures of that stays out.
 vi.stubGlobal('navigator', { userAgent: '', languages: ['en'] })
 vi.stubGlobal('window', { location: { href: 'http://localhost/' } })
 vi.doMock('../../src/stage/page/defineScene', () => ({ defineScene: declared }))
-vi.doMock('../../src/stage/page/definePlayedPage', () => ({ definePlayedPage: declared }))
 
 function declared(definition: unknown): unknown {
   return definition
 }
 
 const withRules = import.meta.glob('../../scenes/*/rules.ts')
-const entries = import.meta.glob<{ readonly day: AnyScene | AnyPage }>('../../scenes/*/index.ts')
-const allAreas = import.meta.glob<{ readonly areas: Areas<unknown> | readonly string[] }>('../../scenes/*/areas.ts')
+const entries = import.meta.glob<{ readonly day: AnyScene }>('../../scenes/*/index.ts')
 
-/** All days that have a `rules.ts`, on the stage or pages. */
+/** All days that have a `rules.ts`. */
 export async function loadPlayedDays(): Promise<readonly PlayedDay[]> {
   return Promise.all(Object.keys(withRules).map((path) => playedDay(path.split('/').at(-2) ?? path)))
 }
@@ -48,20 +43,14 @@ async function playedDay(slug: string): Promise<PlayedDay> {
   if (!entry) throw new Error(`scenes/${slug} has rules but no index.ts.`)
   const definition = entry.day
   if (!('rules' in definition)) throw new Error(`scenes/${slug}/index.ts does not declare the day's rules.`)
-  if ('stage' in definition) {
-    const followsWindow = definition.stage === 'window'
-    const size = definition.stage === 'window' ? WINDOW : definition.stage
-    const { panelPresses = () => false } = definition
-    return { slug, definition, areas: definition.areas, buttons: [], panelPresses, size, followsWindow }
-  }
-  const listed = (await allAreas[`../../scenes/${slug}/areas.ts`]?.())?.areas ?? []
-  const buttons = listed.filter((area) => typeof area === 'string')
-  return { slug, definition, areas: [], buttons, panelPresses: () => false, size: PAGE, followsWindow: false }
+  const { areas, stage, panelPresses = () => false } = definition
+  const followsWindow = stage === 'window'
+  return { slug, definition, areas, panelPresses, size: stage === 'window' ? WINDOW : stage, followsWindow }
 }
 
 /** All names that the rules of a day hear for what they are, but those of its panel that no area has. */
-export function namesOf({ areas, buttons }: PlayedDay): readonly string[] {
-  return [...areas.map(({ id }) => id), ...buttons]
+export function namesOf({ areas }: PlayedDay): readonly string[] {
+  return areas.map(({ id }) => id)
 }
 
 /** Plays a day in plain Node, checked after every tick, from its own numbers but for those that are given. */

@@ -100,7 +100,7 @@ const pass = (ms: number) => {
 }
 /** Writes a message and presses Enter. */
 const say = (text: string) => {
-  session.write(text)
+  session.draft.set(text)
   session.send()
 }
 const letters = (server: Server) => server.letters.map(({ id, text }) => `${id} ${text}`)
@@ -166,9 +166,9 @@ test('asks once more when it is denied, then says so, and asks again when told t
 
 test('sends a message, and says when it is accepted', async () => {
   const server = await entered()
-  session.write(' hello ')
+  session.draft.set(' hello ')
   session.send()
-  expect(session.readDraft()).toBe('')
+  expect(session.draft.read()).toBe('')
   expect(server.letters).toMatchObject([{ id: 'id 1', author: 'Nib', text: 'hello' }])
   expect(session.read().outgoing).toMatchObject([{ id: 'id 1', delivery: 'sending' }])
   server.letters[0]?.accept()
@@ -200,7 +200,7 @@ test('of more than ten messages a minute the eleventh waits until the first is a
 test('takes every message at once, and sends them in their order, a second apart, answered or not', async () => {
   const server = await entered()
   for (const text of ['one', 'two', 'three']) say(text)
-  expect(session.readDraft()).toBe('')
+  expect(session.draft.read()).toBe('')
   expect(deliveries()).toEqual(['one sending', 'two waiting', 'three waiting'])
   pass(999)
   expect(letters(server)).toEqual(['id 1 one'])
@@ -215,7 +215,7 @@ test('an empty box sends nothing, and a text that is too long stays in it', asyn
   const server = await entered()
   for (const draft of ['', '  ', 'x'.repeat(1001)]) {
     say(draft)
-    expect(session.readDraft()).toBe(draft)
+    expect(session.draft.read()).toBe(draft)
   }
   say('hello')
   session.send()
@@ -244,13 +244,13 @@ test('who leaves the room and comes back finds the name and the box, and what wa
   pass(1000)
   servers[0]?.letters[0]?.accept()
   await settled()
-  session.write('half a tho')
+  session.draft.set('half a tho')
   leave()
   pass(MINUTE)
   expect(servers.map(letters)).toEqual([['id 1 one', 'id 2 two']])
   session.enter()
   await settled()
-  expect([session.read().author, session.readDraft()]).toEqual(['Nib', 'half a tho'])
+  expect([session.read().author, session.draft.read()]).toEqual(['Nib', 'half a tho'])
   pass(1000)
   expect(servers.map(letters)).toEqual([
     ['id 1 one', 'id 2 two'],
@@ -395,17 +395,17 @@ test('puts a refused message back into the box, and what stood there in its plac
   const server = await entered()
   say('hello')
   session.putBack('id 1')
-  expect(session.readDraft()).toBe('')
+  expect(session.draft.read()).toBe('')
   server.letters[0]?.refuse('denied')
   await settled()
-  session.write('half a tho')
+  session.draft.set('half a tho')
   session.putBack('id 1')
-  expect([session.readDraft(), deliveries()]).toEqual(['hello', ['half a tho set aside']])
-  session.write('hello?')
+  expect([session.draft.read(), deliveries()]).toEqual(['hello', ['half a tho set aside']])
+  session.draft.set('hello?')
   session.send()
   const [aside] = session.read().outgoing
   session.putBack(aside?.id ?? '')
-  expect([session.readDraft(), deliveries()]).toEqual(['half a tho', ['hello? waiting']])
+  expect([session.draft.read(), deliveries()]).toEqual(['half a tho', ['hello? waiting']])
 })
 
 test('asks for earlier messages once at a time, and again only when told to after a failure', async () => {

@@ -1,3 +1,4 @@
+import { Store } from '../../../src/store'
 import type { WallClock } from '../wallClock'
 import { ChatError, type ChatFailure, type ChatServer } from './chatServer'
 import { isWithoutServer } from './connection'
@@ -52,11 +53,10 @@ interface Outside {
  * A visitor's time with the chat room: keeps its state, and does what that asks of the server. It lasts as long as the page
  * is open: who leaves the room and comes back has the same name, the same words in the box, and what was not sent yet.
  */
-export class RoomSession {
+export class RoomSession extends Store<RoomState> {
+  /** What stands in the writing box. It is no part of the state: a keystroke concerns nobody else. */
+  readonly draft = new Store('')
   readonly #outside: Outside
-  readonly #listeners = new Set<() => void>()
-  #state: RoomState
-  #draft = ''
   /** What ends the visit, one by one. */
   #endings: (() => void)[] = []
   /** Opening a server takes time, in which the visit may have ended: only the newest one counts. */
@@ -73,20 +73,12 @@ export class RoomSession {
   #mayAskTimeFrom = 0
 
   constructor(outside: Outside) {
+    const reading = outside.clock.read()
+    const time = guessedTime(reading)
+    super(startRoom(serverNow(time, reading), outside.connection.isOnline(), outside.hiddenNames.read()))
     this.#outside = outside
-    this.#time = guessedTime(outside.clock.read())
-    this.#state = startRoom(this.#now(), outside.connection.isOnline(), outside.hiddenNames.read())
+    this.#time = time
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly read = (): RoomState => this.#state
-
-  /** What stands in the writing box. It is no part of the state: a keystroke concerns nobody else. */
-  readonly readDraft = (): string => this.#draft
 
   /** Enters the room, in which messages arrive from now on. @returns what leaves it */
   enter(): () => void {
@@ -116,22 +108,16 @@ export class RoomSession {
   }
 
   /** Ms until the next message may be sent; `null` while there is no room to send it to. */
-  readonly wait = (): number | null => (this.#server === null ? null : waitOf(this.#state, this.#now()))
-
-  /** Writes in the box. */
-  readonly write = (draft: string): void => {
-    this.#draft = draft
-    this.#notify()
-  }
+  readonly wait = (): number | null => (this.#server === null ? null : waitOf(this.read(), this.#now()))
 
   /**
    * Takes a message out of the box, and sends it as soon as the room is open, those before it are sent, and slow mode allows.
    * What can be no message stays in the box.
    */
   readonly send = (): void => {
-    const text = sendable(this.#draft)
+    const text = sendable(this.draft.read())
     if (text === null) return
-    this.#draft = ''
+    this.draft.set('')
     this.#tell({ kind: 'written', id: this.#outside.newId(), text, now: this.#now() })
     this.#sendDue()
   }
@@ -144,18 +130,18 @@ export class RoomSession {
 
   /** Puts a message back into the box that was refused, or set aside; what stands in the box is set aside for it. */
   readonly putBack = (id: string): void => {
-    const message = this.#state.outgoing.find((outgoing) => outgoing.id === id)
+    const message = this.read().outgoing.find((outgoing) => outgoing.id === id)
     if (!message || !isOfferedBack(message)) return
-    const draft = this.#draft
-    this.#draft = message.text
+    const draft = this.draft.read()
+    this.draft.set(message.text)
     this.#tell({ kind: 'put back', id, draft, draftId: this.#outside.newId() })
   }
 
   /** Asks for the messages before the first one, if there are any and they were not asked for yet. */
   readonly askForEarlier = async (): Promise<void> => {
     const server = this.#server
-    const [first] = this.#state.messages
-    if (!server || !first || !['some', 'failed'].includes(this.#state.earlier)) return
+    const [first] = this.read().messages
+    if (!server || !first || !['some', 'failed'].includes(this.read().earlier)) return
     const visit = this.#visit
     this.#tell({ kind: 'earlier asked' })
     try {
@@ -256,7 +242,7 @@ export class RoomSession {
         messages: (list, isFromServer) => {
           if (isFromServer) this.#mayRenewOnDenial = true
           const newest = list.at(-1)
-          if (newest && !this.#time.isLearned && !isWithoutServer(this.#state)) {
+          if (newest && !this.#time.isLearned && !isWithoutServer(this.read())) {
             this.#setTime(notBefore(this.#time, newest.date, this.#outside.clock.read()))
           }
           this.#tell({ kind: 'heard', list, isFromServer, now: this.#now() })
@@ -278,10 +264,10 @@ export class RoomSession {
   /** Sends what waits and may go, and comes back when the next one may. */
   #sendDue(): void {
     this.#callOff()
-    const next = nextToSend(this.#state)
+    const next = nextToSend(this.read())
     if (!this.#server || !next) return
     const now = this.#now()
-    const ms = waitOf(this.#state, now)
+    const ms = waitOf(this.read(), now)
     if (ms > 0) {
       // Timers count in whole milliseconds.
       this.#callOff = this.#outside.clock.after(Math.ceil(ms), () => this.#sendDue())
@@ -305,14 +291,14 @@ export class RoomSession {
 
   #look(): void {
     this.#tell({ kind: 'tick', now: this.#now() })
-    if (!this.#server || this.#state.closed !== null) return
+    if (!this.#server || this.read().closed !== null) return
     const { elapsed } = this.#outside.clock.read()
     if (this.#isTimeUncertain && this.#mayAskTime(elapsed)) void this.#checkTime(this.#server)
     else if (elapsed - this.#renewedAt >= RENEW_AFTER) this.#listen()
   }
 
   #mayAskTime(elapsed: number): boolean {
-    if (!this.#state.isOnline && !isWithoutServer(this.#state)) return false
+    if (!this.read().isOnline && !isWithoutServer(this.read())) return false
     return elapsed >= this.#mayAskTimeFrom
   }
 
@@ -329,14 +315,9 @@ export class RoomSession {
   }
 
   #tell(event: RoomEvent): void {
-    const state = afterEvent(this.#state, event)
-    if (state === this.#state) return
-    this.#state = state
-    this.#notify()
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener()
+    const state = afterEvent(this.read(), event)
+    if (state === this.read()) return
+    this.set(state)
   }
 }
 

@@ -128,13 +128,13 @@ test.each(pairings)(
 
     for (const text of TEXTS) {
       for (const letter of text) {
-        session.write(session.readDraft() + letter)
+        session.draft.set(session.draft.read() + letter)
         await clock.passUntil(clock.now + pace)
       }
-      expect(session.readDraft()).toBe(text)
+      expect(session.draft.read()).toBe(text)
       session.send()
       // Typing never waits: not for the answer, and not for slow mode.
-      expect(session.readDraft()).toBe('')
+      expect(session.draft.read()).toBe('')
       await clock.passUntil(clock.now + pace)
     }
     const inTheRoom = () => session.read().messages.map(({ text }) => text)

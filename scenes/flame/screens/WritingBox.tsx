@@ -16,7 +16,7 @@ interface Props {
 /** Where a message is written. Enter takes it, and the box is free for the next one at once, however long this one waits. */
 export function WritingBox({ session, heldBack, ref }: Props) {
   const say = useSay()
-  const draft = useSyncExternalStore(session.subscribe, session.readDraft)
+  const draft = useSyncExternalStore(session.draft.subscribe, session.draft.read)
   const count = countWords(draft)
   const problem = textTooLongWords(draft)
   // What is being written comes first: there is room for one note.
@@ -37,7 +37,7 @@ export function WritingBox({ session, heldBack, ref }: Props) {
         className={styles.input}
         dir="auto"
         enterKeyHint="send"
-        onChange={(event) => session.write(event.target.value)}
+        onChange={(event) => session.draft.set(event.target.value)}
         onKeyDown={sendOnEnter}
         placeholder={say(WORDS.placeholder)}
         ref={ref}

@@ -1,5 +1,6 @@
 import type { Language, Words } from '../../../src/language/words'
 import { inLanguage } from '../../../src/language/words'
+import { Store } from '../../../src/store'
 import { numbered } from '../words'
 import type { FigurineText } from './figurineText'
 
@@ -10,30 +11,17 @@ const BOOKS: Readonly<Record<Language, () => Promise<{ readonly texts: readonly 
 }
 
 /** The names and descriptions of the 127, in the languages that have come. */
-class Shelf {
-  readonly #listeners = new Set<() => void>()
-  readonly #books = new Map<Language, readonly FigurineText[]>()
-
-  /** Calls `listener` when one has come. Returns what ends that. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  /** The texts in that language, or `null` until they have come. */
-  readonly read = (language: Language): readonly FigurineText[] | null => this.#books.get(language) ?? null
-
-  /** Fetches them, unless they are there. Throws when they do not come. */
+class Shelf extends Store<Readonly<Partial<Record<Language, readonly FigurineText[]>>>> {
+  /** Fetches those in that language, unless they are there. Throws when they do not come. */
   async fetch(language: Language): Promise<void> {
-    if (this.#books.has(language)) return
+    if (this.read()[language]) return
     const { texts } = await BOOKS[language]()
-    this.#books.set(language, texts)
-    for (const listener of this.#listeners) listener()
+    this.update({ [language]: texts })
   }
 }
 
 /** The texts of this visit to the page. */
-export const shelf = new Shelf()
+export const shelf = new Shelf({})
 
 /** What an entry is called: its number, until the names have come. */
 export function nameOf(texts: readonly FigurineText[] | null, index: number, language: Language): string {

@@ -7,15 +7,13 @@ import { KINDS, newDayFiles, withBlot } from './newDayFiles'
 
 const USAGE = `npm run new-day <slug>              begins a day with a blot that crawls on a stage of 1600 × 1000
 npm run new-day <slug> -- --window  on a stage as large as the window
-npm run new-day <slug> -- --panel   with words of React over the stage
-npm run new-day <slug> -- --page    as a page of React components with rules, without a picture`
+npm run new-day <slug> -- --panel   with words of React over the stage`
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     window: { type: 'boolean', default: false },
     panel: { type: 'boolean', default: false },
-    page: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -34,18 +32,18 @@ function begin(slug: string): void {
   }
 
   const drawings = `assets/${slug}/drawings.ts`
-  const drawn = kind === 'page' ? null : withBlot(readFileSync(drawings, 'utf8'))
+  const drawn = withBlot(readFileSync(drawings, 'utf8'))
   for (const [path, text] of files) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  if (drawn) writeFileSync(drawings, drawn)
+  writeFileSync(drawings, drawn)
   // Formatted first: a picture and a sound remember the source that they were rendered from.
   run('biome', 'check', '--write', `scenes/${slug}`, `assets/${slug}`, `tests/play/${slug}.spec.ts`)
-  if (drawn) run('tsx', 'src/dev/commands/assets.ts', 'pictures', slug)
+  run('tsx', 'src/dev/commands/assets.ts', 'pictures', slug)
   run('tsx', 'src/dev/commands/assets.ts', 'sounds', slug)
   console.log(`Day ${day.number} is there: npm start, then #/${slug}. scenes/README.md says what its files hold.`)
-  if (drawn) console.log('Its snapshots have no pictures yet: npm run snapshots photographs them.')
+  console.log('Its snapshots have no pictures yet: npm run snapshots photographs them.')
 }
 
 function run(program: string, ...args: string[]): void {

@@ -2,15 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../../assets/pipeline/bundle'
 
-/** What a day may begin as: on a stage of its own size, on one as large as the window, with words over it, or as a page. */
-export const KINDS = ['stage', 'window', 'panel', 'page'] as const
+/** What a day may begin as: on a stage of its own size, on one as large as the window, or with words over it. */
+export const KINDS = ['stage', 'window', 'panel'] as const
 
 export type Kind = (typeof KINDS)[number]
 
 const TEMPLATE = join(ROOT, 'src/dev/template')
-
-/** The files of the stage that a page shares: it has neither a picture nor anything that lies in one. */
-const SHARED_BY_PAGE = ['layout.ts', 'rules.test.ts', 'rules.ts', 'state.ts', 'tuning.ts']
 
 /**
  * All files that a new day begins with, by their path in the project. Every kind begins as the stage does, and has files of its own
@@ -24,12 +21,12 @@ export function newDayFiles(slug: string, kind: Kind): ReadonlyMap<string, strin
       ofDay(readFileSync(join(TEMPLATE, folder, name), 'utf8'), slug),
     )
   for (const name of readdirSync(join(TEMPLATE, 'stage'))) {
-    if (kind !== 'page' || SHARED_BY_PAGE.includes(name)) add('stage', name)
+    add('stage', name)
   }
   if (kind !== 'stage') for (const name of readdirSync(join(TEMPLATE, kind))) add(kind, name)
 
   // Of the pictures and sounds only the sources: what is rendered of them belongs to the commands that render it.
-  for (const name of kind === 'page' ? ['sounds.ts'] : ['blot.ts', 'sounds.ts']) {
+  for (const name of ['blot.ts', 'sounds.ts']) {
     const text = readFileSync(join(TEMPLATE, 'assets', name), 'utf8')
     files.set(`assets/${slug}/${name}`, text.replaceAll("'../../../../assets/", "'../"))
   }

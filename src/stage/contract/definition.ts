@@ -1,11 +1,9 @@
-import type { ComponentType } from 'react'
 import type { RenderedSound } from '../../../assets/sound/manifest'
-import type { CalendarDay, Slug } from '../../calendar'
+import type { Slug } from '../../calendar'
 import type { Help } from '../../day/help'
 import type { Words } from '../../language/words'
 import type { Areas } from './areas'
 import type { Size } from './geometry'
-import type { Live } from './live'
 import type { Manifest } from './manifest'
 import type { Panel } from './panel'
 import type { EventName, EventTable, Rules, TuningTable, View } from './scene'
@@ -46,16 +44,26 @@ export type OneShotName<AllSounds extends Sounds> = {
   [Name in keyof AllSounds & string]: AllSounds[Name]['loop'] extends null ? Name : never
 }[keyof AllSounds & string]
 
-/** What every day with rules says of itself, be it on the stage or a page. */
-export interface Definition<
+/** What a day on the stage is: `defineScene` makes a day of it. `Kit` is what its view is built with: the stage's own, typed by the day's manifest. */
+export interface SceneDefinition<
   State,
   Events extends EventTable,
   Tuning,
+  Kit,
   OneShot extends string = string,
   Looping extends string = string,
 > {
+  /** What the picture is composed on, in scene units; `'window'` follows the window in CSS pixels. */
+  readonly stage: Size | 'window'
   readonly rules: Rules<State, Events, Tuning>
   readonly tuning: TuningTable<Tuning>
+  /** What can be pressed. */
+  readonly areas: Areas<State, Tuning>
+  readonly createView: (kit: Kit) => View<State>
+  /** The day's manifest of pictures: all of its sprite sheets are loaded. */
+  readonly manifest: Manifest
+  /** Brings the same pictures with more pixels: loaded in the stead of those of `manifest` where they would be soft, on a stage of 1600 × 1000. */
+  readonly fineManifest?: () => Promise<{ readonly manifest: Manifest }>
   /** What to do, and what the keyboard does. */
   readonly help: Help
   /** What follows from events. */
@@ -66,26 +74,6 @@ export interface Definition<
   readonly loops?: { readonly [Name in Looping]?: Loop<State> }
   /** Whether the replay button is offered at that moment; without it, never. */
   readonly canReplay?: (state: State) => boolean
-}
-
-/** What a day on the stage is: `defineScene` makes a day of it. `Kit` is what its view is built with: the stage's own, typed by the day's manifest. */
-export interface SceneDefinition<
-  State,
-  Events extends EventTable,
-  Tuning,
-  Kit,
-  OneShot extends string = string,
-  Looping extends string = string,
-> extends Definition<State, Events, Tuning, OneShot, Looping> {
-  /** What the picture is composed on, in scene units; `'window'` follows the window in CSS pixels. */
-  readonly stage: Size | 'window'
-  /** What can be pressed. */
-  readonly areas: Areas<State, Tuning>
-  readonly createView: (kit: Kit) => View<State>
-  /** The day's manifest of pictures: all of its sprite sheets are loaded. */
-  readonly manifest: Manifest
-  /** Brings the same pictures with more pixels: loaded in the stead of those of `manifest` where they would be soft, on a stage of 1600 × 1000. */
-  readonly fineManifest?: () => Promise<{ readonly manifest: Manifest }>
   /** The day uses the right mouse button: the browser's own menu stays closed over it. */
   readonly usesSecondButton?: boolean
   /** The day follows the pointer, so the arrow keys move a virtual cursor. */
@@ -96,15 +84,4 @@ export interface SceneDefinition<
   readonly Panel?: Panel<State>
   /** Whether the rules hear that name of the panel, though no area is called so: a recording may hold it. */
   readonly panelPresses?: (name: string) => boolean
-}
-
-/** What a day of React components with rules is: `definePlayedPage` makes a day of it. */
-export interface PageDefinition<
-  State,
-  Events extends EventTable,
-  Tuning,
-  OneShot extends string = string,
-  Looping extends string = string,
-> extends Definition<State, Events, Tuning, OneShot, Looping> {
-  readonly Page: ComponentType<{ readonly day: CalendarDay; readonly live: Live<State> }>
 }

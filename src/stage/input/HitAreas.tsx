@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSay } from '../../language/language'
 import type { Bounds } from '../contract/geometry'
-import type { NamedArea } from '../session/sceneStatus'
-import type { StageRun } from '../session/stageRun'
+import type { Run } from '../session/run'
+import type { NamedArea } from '../session/sceneStore'
 import styles from './HitAreas.module.css'
 import { boundsOf } from './hitTest'
 import { createKeyPresses } from './keyPresses'
@@ -11,7 +11,7 @@ import { ringOf } from './ring'
 interface Props {
   /** In tab order. */
   readonly areas: readonly NamedArea[]
-  readonly run: StageRun
+  readonly run: Run
   /** Whether the arrow keys move a pointer: then it is the pointer that presses. */
   readonly isPointing: boolean
 }
@@ -29,9 +29,9 @@ export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props
     () =>
       createKeyPresses(
         (button) => {
-          if (focusedRef.current !== null) run.hands.pressArea(focusedRef.current, button)
+          if (focusedRef.current !== null) run.input.pressArea(focusedRef.current, button)
         },
-        (button) => run.hands.release(button),
+        (button) => run.input.release(button),
       ),
     [run],
   )
@@ -48,21 +48,21 @@ export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props
 
   const focus = (id: string) => {
     focusedRef.current = id
-    run.hands.focusArea(id)
+    run.input.focusArea(id)
     place()
   }
   const leave = (id: string) => {
     presses.release()
     focusedRef.current = null
-    run.hands.blurArea(id)
+    run.input.blurArea(id)
   }
   const liftKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (presses.up(event.nativeEvent) && isPointing) event.currentTarget.blur()
   }
   /** A screen reader clicks without a key. */
   const click = (id: string) => {
-    run.hands.pressArea(id, 'main')
-    run.hands.release('main')
+    run.input.pressArea(id, 'main')
+    run.input.release('main')
   }
 
   return (
@@ -103,7 +103,7 @@ interface Placed {
  * Lays the buttons over their areas, and the ring around the one in focus. What it makes moves only those that have moved, and
  * allocates nothing from frame to frame.
  */
-function createPlacer(run: StageRun, { buttons, ringRef, focusedRef }: Placed): () => void {
+function createPlacer(run: Run, { buttons, ringRef, focusedRef }: Placed): () => void {
   const placed = new WeakMap<HTMLElement, Bounds>()
   const bounds: Bounds = { x: 0, y: 0, width: 0, height: 0 }
   const ring: Bounds = { x: 0, y: 0, width: 0, height: 0 }

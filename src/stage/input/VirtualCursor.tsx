@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { StageRun } from '../session/stageRun'
+import type { Run } from '../session/run'
 import styles from './VirtualCursor.module.css'
 
 interface Props {
-  readonly run: StageRun
+  readonly run: Run
   /** Whether a key holds pressed what it points at. */
   readonly isPressed: boolean
 }
@@ -14,7 +14,7 @@ export function VirtualCursor({ run, isPressed }: Props) {
 
   useLayoutEffect(() => {
     const follow = () => {
-      const { x, y } = run.hands.cursor
+      const { x, y } = run.input.cursor
       if (dropRef.current) dropRef.current.style.transform = `translate(${x}px, ${y}px)`
     }
     follow()

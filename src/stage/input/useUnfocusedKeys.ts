@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { keyOwner } from '../../ui/keyOwner'
-import type { StageRun } from '../session/stageRun'
+import type { Run } from '../session/run'
 import { createKeyPresses } from './keyPresses'
 
 /**
@@ -10,27 +10,27 @@ import { createKeyPresses } from './keyPresses'
  * @param run `null` until the day plays
  * @returns whether they hold something pressed
  */
-export function useUnfocusedKeys(run: StageRun | null): boolean {
+export function useUnfocusedKeys(run: Run | null): boolean {
   const [isPressed, setIsPressed] = useState(false)
-  const hands = run?.hands
+  const input = run?.input
 
   useEffect(() => {
-    if (!hands) return undefined
+    if (!input) return undefined
     const listening = new AbortController()
     const { signal } = listening
     const presses = createKeyPresses(
       (button) => {
         setIsPressed(true)
-        hands.pressUnfocused(button)
+        input.pressUnfocused(button)
       },
       (button) => {
         setIsPressed(false)
-        hands.release(button)
+        input.release(button)
       },
     )
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-      if (isNothing(event.target) && keyOwner(event) === 'day' && hands.canPressUnfocused) presses.down(event)
+      if (isNothing(event.target) && keyOwner(event) === 'day' && input.canPressUnfocused) presses.down(event)
     }
     window.addEventListener('keydown', press, { signal })
     window.addEventListener('keyup', presses.up, { signal })
@@ -39,7 +39,7 @@ export function useUnfocusedKeys(run: StageRun | null): boolean {
       listening.abort()
       presses.release()
     }
-  }, [hands])
+  }, [input])
 
   return isPressed
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { StageRun } from '../session/stageRun'
+import type { Run } from '../session/run'
 import styles from './PanelLayer.module.css'
 
 interface Props {
-  readonly run: StageRun
+  readonly run: Run
   readonly children: ReactNode
 }
 
@@ -14,7 +14,7 @@ export function PanelLayer({ run, children }: Props) {
   useLayoutEffect(() => {
     const layer = layerRef.current
     if (!layer) return
-    let placed: StageRun['fit'] | null = null
+    let placed: Run['fit'] | null = null
     const place = () => {
       if (run.fit === placed) return
       placed = run.fit

@@ -12,13 +12,13 @@ import { PaperSheet } from '../../ui/PaperSheet'
 import { Picture } from '../../ui/Picture'
 import type { AnyScene } from '../contract/anyScene'
 import { HitAreas } from '../input/HitAreas'
+import { Hands } from '../input/hands'
 import { useFocusPassedOn } from '../input/useFocusPassedOn'
 import { useUnfocusedKeys } from '../input/useUnfocusedKeys'
 import { VirtualCursor } from '../input/VirtualCursor'
-import { SceneStore } from '../session/sceneStatus'
-import { type StageRequest, stageRequests } from '../session/stageRequests'
-import type { StageRun } from '../session/stageRun'
-import { visits } from '../session/visits'
+import type { Run } from '../session/run'
+import { SceneStore } from '../session/sceneStore'
+import { session } from '../session/session'
 import { Announcement } from './Announcement'
 import { PanelLayer } from './PanelLayer'
 import styles from './ScenePage.module.css'
@@ -78,7 +78,7 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   )
   const link = useSceneLink(query, scene.tuning)
   const [, navigate] = useLocation()
-  const [begunRun, setBegunRun] = useState<StageRun | null>(null)
+  const [begunRun, setBegunRun] = useState<Run | null>(null)
   const run = status.kind === 'playing' && isReady ? begunRun : null
   useFocusPassedOn()
   useHeadingAside(run)
@@ -86,21 +86,18 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   useHeldArrival(status.kind === 'loading')
 
   useLayoutEffect(() => {
-    if (!surfaceRef.current) return
+    const surface = surfaceRef.current
+    if (!surface) return undefined
+    const createInput = (made: Run) => new Hands(made, surface)
     const go = (slug: string) => navigate(`/${slug}`)
-    const request: StageRequest = { day, scene, link, store, surface: surfaceRef.current, go, onRun: setBegunRun }
-    stageRequests.build(Stage)
-    stageRequests.show(request)
-    return () => stageRequests.leave(request)
+    session.build(Stage)
+    return session.show({ day, scene, link, store, createInput, go, onRun: setBegunRun })
   }, [day, scene, link, store, navigate])
 
-  useEffect(
-    () => visits.enter({ day, definition: currentScene, link, run, stageRun: run }),
-    [day, currentScene, link, run],
-  )
+  useEffect(() => session.enter({ day, scene: currentScene, link, run }), [day, currentScene, link, run])
 
   useEffect(() => {
-    if (currentScene !== scene) run?.goOnWithScene(currentScene)
+    if (currentScene !== scene) run?.goOnWith(currentScene)
   }, [currentScene, run, scene])
 
   if (status.kind === 'failed') {

@@ -7,13 +7,11 @@ import { onPicturesDrawn } from '../canvas/hotPictures'
 import { Sharpness } from '../canvas/sharpness'
 import { loadSheets } from '../canvas/sheets'
 import type { AnyScene } from '../contract/anyScene'
-import type { Size } from '../contract/geometry'
 import type { Manifest } from '../contract/manifest'
 import { PAPER } from '../kit/paper'
 import type { Sheets } from '../kit/sheets'
-import { asError } from '../session/run'
-import { type StageRequest, stageRequests } from '../session/stageRequests'
-import { StageRun } from '../session/stageRun'
+import { asError, type Canvas, Run } from '../session/run'
+import { type StageRequest, session } from '../session/session'
 import styles from './Stage.module.css'
 
 /**
@@ -23,7 +21,7 @@ import styles from './Stage.module.css'
  * It may lie under no Suspense and no Activity, which would take its context away and leave it dead.
  */
 export function Stage() {
-  const request = useSyncExternalStore(stageRequests.subscribe, stageRequests.readRequest)
+  const request = useSyncExternalStore(session.subscribe, () => session.read().request)
   const [app, setApp] = useState<PixiApplication | null>(null)
   const [canDraw] = useState(() => isWebGLSupported())
   const [sharpness] = useState(() => new Sharpness(window.devicePixelRatio))
@@ -64,7 +62,7 @@ export function Stage() {
 function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sharpness: Sharpness): () => void {
   const { store, scene, day } = request
   const leaving = new AbortController()
-  let run: StageRun | null = null
+  let run: Run | null = null
   /** What is drawn from. */
   let edition: Manifest = scene.manifest
   let isRefining = false
@@ -119,7 +117,7 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
 
   const begin = async (sheets: Sheets) => {
     const { width, height } = size()
-    const begun = newRun(app, request, sheets, { width, height }, sharpness)
+    const begun = newRun({ app, sheets, window: { width, height }, sharpness }, request)
     try {
       await begun.complete()
     } catch (error) {
@@ -135,7 +133,7 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
     run = begun
     store.update({ status: { kind: 'playing' } })
     request.onRun(begun)
-    begun.begin(begun)
+    begun.begin()
     await refine()
   }
 
@@ -180,17 +178,11 @@ function tellOfSoftness(error: unknown): null {
 }
 
 /** @throws what the day's `start` or its view throws; nothing of it is then left */
-function newRun(
-  app: PixiApplication,
-  request: StageRequest,
-  sheets: Sheets,
-  window: Readonly<Size>,
-  sharpness: Sharpness,
-): StageRun {
+function newRun(canvas: Canvas, request: StageRequest): Run {
   try {
-    return new StageRun(app, request, sheets, window, sharpness)
+    return new Run(canvas, request, (made) => session.update({ newRun: made }))
   } catch (error) {
-    sheets.release()
+    canvas.sheets.release()
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { StageRun } from '../session/stageRun'
+import type { Run } from '../session/run'
 
 /** CSS pixels around the day's heading from which on it gives way: as far as what days draw for a pointer reaches. */
 const AROUND = 24
@@ -8,7 +8,7 @@ const AROUND = 24
  * Lets the day's heading fade as long as something points there, by mouse, pen, finger or the arrow keys: what a day draws for the
  * pointer, or hides in that corner, would lie under it. Its styles know it by `data-aside`.
  */
-export function useHeadingAside(run: StageRun | null): void {
+export function useHeadingAside(run: Run | null): void {
   useEffect(() => {
     const heading = document.querySelector('[data-arrival]')
     if (!run || !heading) return undefined
@@ -29,7 +29,7 @@ export function useHeadingAside(run: StageRun | null): void {
     window.addEventListener('pointerdown', ({ clientX, clientY }) => look(clientX, clientY), { signal })
     document.documentElement.addEventListener('pointerleave', () => setAside(false), { signal })
     const stopFollowing = run.subscribe(() => {
-      if (run.hasVirtualCursor) look(run.hands.cursor.x, run.hands.cursor.y)
+      if (run.hasVirtualCursor) look(run.input.cursor.x, run.input.cursor.y)
     })
     return () => {
       listening.abort()

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { RenderedSound } from '../../../assets/sound/manifest'
 import { soundGate } from '../../sound/soundGate'
 import { Soundscape } from '../../sound/soundscape'
-import type { Definition } from '../contract/definition'
+import type { SceneDefinition } from '../contract/definition'
 import type { Rules } from '../contract/scene'
 import { Playhead } from '../time/playhead'
 import { Effects } from './effects'
@@ -23,10 +23,7 @@ interface Events {
 
 const rules: Rules<Kettle, Events, Record<string, never>> = { tick: 10, start: () => ({ heat: 0.5 }), step() {} }
 
-const kettle: Definition<Kettle, Events, Record<string, never>> = {
-  rules,
-  tuning: {},
-  help: { what: { en: 'Boil it.', fr: 'Faites-la bouillir.' }, keys: [] },
+const kettle: Pick<SceneDefinition<Kettle, Events, Record<string, never>, never>, 'sounds' | 'loops' | 'on'> = {
   sounds: { whistle: oneShot, clink: oneShot, plop: oneShot, fire: loop },
   loops: { fire: { level: ({ heat }, now) => (now > 0 ? 1 : heat), rate: ({ heat }) => heat * 2 } },
   on: {

@@ -1,7 +1,7 @@
 import type { Words } from '../../language/words'
 import { soundGate } from '../../sound/soundGate'
 import type { Soundscape } from '../../sound/soundscape'
-import type { AnyDefinition, AnyReaction } from '../contract/anyScene'
+import type { AnyReaction, AnyScene } from '../contract/anyScene'
 import type { Loop } from '../contract/definition'
 import type { AnyPlayhead } from '../time/playhead'
 import { Announcer } from './announcer'
@@ -31,7 +31,7 @@ export class Effects {
   readonly #reactions: Readonly<Record<string, AnyReaction | undefined>>
   readonly #loops: readonly NamedLoop[]
 
-  constructor({ sounds = {}, on = {}, loops = {} }: AnyDefinition, outside: Outside) {
+  constructor({ sounds = {}, on = {}, loops = {} }: Pick<AnyScene, 'sounds' | 'on' | 'loops'>, outside: Outside) {
     this.#soundscape = soundGate.enter(sounds)
     this.#announcer = new Announcer(outside.announce)
     this.#outside = outside

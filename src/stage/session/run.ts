@@ -1,63 +1,83 @@
+import type { Application } from 'pixi.js'
+import type { CalendarDay } from '../../calendar'
 import { say } from '../../language/language'
+import { ChunkLoadError } from '../../loading/chunkLoader'
+import { faults } from '../../reports/faults'
 import type { FrameGauge } from '../canvas/frameGauge'
 import { FrameLoop } from '../canvas/frameLoop'
-import { AreaKeeper, type Areas, type HitArea } from '../contract/areas'
-import type { Definition } from '../contract/definition'
-import type { Size } from '../contract/geometry'
+import { Picture } from '../canvas/picture'
+import type { Sharpness } from '../canvas/sharpness'
+import { StageInWindow } from '../canvas/stageInWindow'
+import type { AnyScene } from '../contract/anyScene'
+import { AreaKeeper, type HitArea } from '../contract/areas'
+import type { Fit, Point, Size } from '../contract/geometry'
 import type { Live } from '../contract/live'
-import type { EventTable, Input, InputKind } from '../contract/scene'
+import type { Input, InputKind } from '../contract/scene'
 import { tuned } from '../contract/tuned'
 import type { Viewport } from '../contract/viewport'
+import type { Sheets } from '../kit/sheets'
 import { Playhead } from '../time/playhead'
 import type { Recording } from '../time/recording'
 import type { SceneLink } from '../time/sceneLink'
-import { begunRuns } from './begunRuns'
 import { Effects } from './effects'
-import type { SceneStore } from './sceneStatus'
-
-/** A run of whichever day: it is handed on, not looked into. */
-// biome-ignore lint/suspicious/noExplicitAny: TypeScript has no word for "some state, the same in rules and view".
-export type AnyRun = Run<any, any, any>
+import type { SceneStore } from './sceneStore'
+import { ViewMoment } from './viewMoment'
 
 /** How long a portion of a long way is gone at a time, in ms, and after how many ticks the clock is looked at. */
 const SEEK_PORTION = { time: 60, ticks: 20 } as const
 
-/** What is played. */
-export interface Played<State, Events extends EventTable, Tuning> {
-  readonly definition: Definition<State, Events, Tuning>
-  readonly areas: Areas<State, Tuning>
-  /** The day's slug, as recordings name it. */
-  readonly day: string
-  /** The stage's size in scene units. */
-  readonly size: Readonly<Size>
+/** What is put on the stage. */
+export interface Staged {
+  readonly day: CalendarDay
+  readonly scene: AnyScene
   readonly link: SceneLink
   readonly store: SceneStore
+  /** Follows what the visitor does to the day, for as long as the run lasts. */
+  readonly createInput: (run: Run) => StageInput
   /** Leads to another day. */
   readonly go: (slug: string) => void
 }
 
-/** What a run brings to the moment in every frame, beside its state. */
-export interface Follower {
-  /** What is seen of the stage. */
-  readonly viewport: Viewport
-  /** Before the state is advanced by that many ms of real time. */
-  before(elapsed: number): void
-  /** The areas of this moment are known; they are what the visitor points at. */
-  point(): void
-  /** Draws the moment. Returns whether anything was rendered. */
-  draw(): boolean
+/** What a run needs of the stage. */
+export interface Canvas {
+  readonly app: Application
+  readonly sheets: Sheets
+  /** In CSS pixels. */
+  readonly window: Readonly<Size>
+  readonly sharpness: Sharpness
 }
 
-/**
- * One visit to a day: its state, its moment and what follows from them, brought together once a frame. A day on the stage adds
- * its picture and the visitor's hands as a `Follower`; a page of React components looks on through `Live`.
- */
-export class Run<State, Events extends EventTable, Tuning extends object> implements Live<State> {
+/** What the visitor does to a day, by mouse, finger, pen, keys or screen reader. */
+export interface StageInput {
+  /** Where the tip of the virtual cursor is, in CSS pixels of the window, live. */
+  readonly cursor: Readonly<Point>
+  /** Whether a key has anything to press while nothing is in focus. */
+  readonly canPressUnfocused: boolean
+  /** Moves the virtual cursor for as long as the arrow keys are held; the time that has gone by is in ms. */
+  moveVirtualCursor(elapsed: number): void
+  /** Looks again which area is pointed at. */
+  follow(): void
+  /** Presses an area in its middle, as a key or a screen reader does. */
+  pressArea(id: string, button: Input['button']): void
+  /** Presses what a key presses while nothing is in focus. */
+  pressUnfocused(button: Input['button']): void
+  /** Lets go of what was pressed. */
+  release(button: Input['button']): void
+  /** The focus is on an area. */
+  focusArea(id: string): void
+  blurArea(id: string): void
+  destroy(): void
+}
+
+/** One visit to a day: its state, its moment, its picture and what follows from them, brought together once a frame. */
+export class Run implements Live<unknown> {
   /** The day's slug. */
   readonly day: string
-  readonly playhead: Playhead<State, Events, Tuning>
+  readonly playhead: Playhead<unknown, object, Record<string, number>>
   /** Hears every event: the toy box, the debug overlay. */
   readonly eventListeners = new Set<(name: string, data: unknown) => void>()
+  /** What the visitor does. */
+  readonly input: StageInput
   /** `null` unless somebody looks on. */
   gauge: FrameGauge | null = null
 
@@ -65,42 +85,67 @@ export class Run<State, Events extends EventTable, Tuning extends object> implem
   readonly #go: (slug: string) => void
   readonly #frameListeners = new Set<() => void>()
   readonly #loop = new FrameLoop((elapsed) => this.#onFrame(elapsed))
-  #definition: Definition<State, Events, Tuning>
-  #areas: AreaKeeper<State, Tuning>
+  readonly #picture: Picture
+  readonly #moment: ViewMoment
+  readonly #sharpness: Sharpness
+  readonly #listening = new AbortController()
+  #scene: AnyScene
+  #areas: AreaKeeper<unknown, Record<string, number>>
   #effects: Effects
-  #follower: Follower | null = null
+  #placed: StageInWindow
   #isWatching = false
   /** Whether an event has led to another day: whoever leaves, leaves once. */
   #isLeaving = false
 
-  /** @throws what the day's `start` throws */
-  constructor({ definition, areas, day, size, link, store, go }: Played<State, Events, Tuning>) {
-    this.day = day
+  /**
+   * @param onMade hears of the run before its first tick and its picture
+   * @throws what the day's `start` or its view throws; the sheets are then the caller's to release
+   */
+  constructor({ app, sheets, window, sharpness }: Canvas, staged: Staged, onMade: (run: Run) => void) {
+    const { day, scene, link, store, createInput, go } = staged
+    this.day = day.slug
     this.#store = store
     this.#go = go
-    this.#definition = definition
-    this.#areas = new AreaKeeper(areas)
-    this.playhead = new Playhead<State, Events, Tuning>({
-      day,
-      rules: definition.rules,
-      tuning: { ...tuned<Tuning>(definition.tuning), ...link.tuning },
+    this.#scene = scene
+    this.#areas = new AreaKeeper(scene.areas)
+    this.#sharpness = sharpness
+    sharpness.rest()
+    this.playhead = new Playhead<unknown, object, Record<string, number>>({
+      day: day.slug,
+      rules: scene.rules,
+      tuning: { ...tuned<Record<string, number>>(scene.tuning), ...link.tuning },
       seed: link.seed ?? freshSeed(),
-      size,
+      size: scene.stage === 'window' ? window : scene.stage,
       onEvent: (name, data) => this.#hear(name, data),
     })
     if (link.isDebugged) this.playhead.remember()
-    begunRuns.tell(this)
+    onMade(this)
     this.playhead.seekTo(link.at)
     this.playhead.speed = link.speed
     if (link.isPaused) this.playhead.pause()
     this.#effects = this.#newEffects()
+    this.#placed = placeOf(scene, window)
+    this.#moment = new ViewMoment(this.playhead, this)
+    try {
+      this.#picture = new Picture(app, scene, sheets, this.#placed)
+    } catch (error) {
+      this.#effects.end()
+      throw error
+    }
+    this.input = createInput(this)
+    this.#listen(app.canvas)
   }
 
-  get definition(): Definition<State, Events, Tuning> {
-    return this.#definition
+  /** What the day is. */
+  get scene(): AnyScene {
+    return this.#scene
   }
 
-  get state(): State {
+  get app(): Application {
+    return this.#picture.app
+  }
+
+  get state(): unknown {
     return this.playhead.state
   }
 
@@ -118,14 +163,53 @@ export class Run<State, Events extends EventTable, Tuning extends object> implem
     return this.#isWatching
   }
 
+  /** Whether the arrow keys move a virtual cursor. */
+  get hasVirtualCursor(): boolean {
+    return this.#store.read().hasVirtualCursor
+  }
+
+  set hasVirtualCursor(hasVirtualCursor: boolean) {
+    if (hasVirtualCursor !== this.hasVirtualCursor) this.#store.update({ hasVirtualCursor })
+  }
+
+  /**
+   * Pixels to draw for a CSS pixel, along each axis: as many as the machine bears while the day plays. A day that stands still costs
+   * nothing, and is seen as sharp as can be.
+   */
+  get resolution(): number {
+    return this.playhead.isPaused ? this.#sharpness.still : this.#sharpness.playing
+  }
+
+  /** How the stage lies in the window. */
+  get fit(): Fit {
+    return this.#placed.fit
+  }
+
+  /** What the window shows of the stage, in scene units. */
+  get viewport(): Viewport {
+    return this.#placed.viewport
+  }
+
+  /** What there is to be seen in, in CSS pixels. */
+  get window(): Readonly<Size> {
+    return this.#placed.window
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#frameListeners.add(listener)
     return () => this.#frameListeners.delete(listener)
   }
 
+  /**
+   * Loads what the window shows beside the stage, so that the day is whole from its first moment.
+   * @throws {ChunkLoadError} that names the picture that did not come
+   */
+  complete(): Promise<void> {
+    return this.#picture.complete()
+  }
+
   /** Goes to the moment that the link asks for, draws it, and goes on from there. */
-  begin(follower: Follower | null = null): void {
-    this.#follower = follower
+  begin(): void {
     this.#seekOn()
     this.#loop.start()
   }
@@ -139,11 +223,7 @@ export class Run<State, Events extends EventTable, Tuning extends object> implem
   /** Stays where a seek has come to. */
   stopSeeking(): void {
     this.playhead.cancelSeek()
-    try {
-      this.#arrive()
-    } catch (error) {
-      this.fail(error)
-    }
+    this.#attempt(() => this.#arrive())
   }
 
   /** Holds the day as it is, silent, until `resume`: nobody can see it. */
@@ -159,15 +239,26 @@ export class Run<State, Events extends EventTable, Tuning extends object> implem
   end(): void {
     this.#loop.stop()
     this.#effects.end()
-    this.#follower = null
+    this.#listening.abort()
+    this.input.destroy()
+    this.#picture.destroy()
   }
 
   /** Hands an input over, in scene units. While a recording is watched the visitor's are left out. */
   send(input: Input & { readonly kind: InputKind }): void {
-    if (!this.#isWatching) this.playhead.queue(input)
+    if (this.#isWatching) return
+    // Whoever goes on from a moment that was played in another window does so in this one.
+    if (this.#placed.isOfAnotherWindow) this.resize(this.#placed.window)
+    this.playhead.queue(input)
   }
 
+  /** Presses an area in its middle; what is no area of the picture, a button of the panel, where the pointer is. */
   press(area: string, button: Input['button'] = 'main'): void {
+    if (this.areas.some(({ id }) => id === area)) {
+      this.input.pressArea(area, button)
+      this.input.release(button)
+      return
+    }
     const at = { ...this.playhead.world.pointer }
     this.send({ kind: 'press', at, area, button })
     this.send({ kind: 'release', at, area, button })
@@ -187,56 +278,90 @@ export class Run<State, Events extends EventTable, Tuning extends object> implem
   replay(): void {
     this.takeOver()
     this.playhead.restart(freshSeed())
+    this.#picture.redraw()
   }
 
-  /** Goes on from this moment with the day's changed code: somebody is working on it. Numbers that were turned stay so. */
-  goOnWith(definition: Definition<State, Events, Tuning>, areas: Areas<State, Tuning>): void {
-    const before = new Map(Object.entries(tuned<Tuning>(this.#definition.tuning)))
+  /** Draws the same state from other sheets from now on. */
+  swapSheets(sheets: Sheets): void {
+    this.#picture.swapSheets(this.#scene, sheets)
+    this.#place()
+    this.redraw()
+  }
+
+  /** Goes on from this moment with the scene's changed code: somebody is working on it. Numbers that were turned stay so. */
+  goOnWith(scene: AnyScene): void {
+    const before = new Map(Object.entries(tuned<Record<string, number>>(this.#scene.tuning)))
     const turned = Object.entries(this.playhead.world.tuning).filter(([name, value]) => value !== before.get(name))
-    this.#definition = definition
-    this.#areas = new AreaKeeper(areas)
-    this.playhead.goOnBy(definition.rules)
-    this.playhead.tune({ ...tuned<Tuning>(definition.tuning), ...Object.fromEntries(turned) })
+    this.#scene = scene
+    this.#placed = placeOf(scene, this.#placed.window)
+    this.#areas = new AreaKeeper(scene.areas)
+    this.playhead.goOnBy(scene.rules)
+    this.playhead.tune({ ...tuned<Record<string, number>>(scene.tuning), ...Object.fromEntries(turned) })
     this.#effects.end()
     this.#effects = this.#newEffects()
+    this.#picture.remake(scene)
+    this.#place()
+    this.redraw()
+  }
+
+  resize(size: Size): void {
+    const isResized = this.#placed.resize(size, this.#isWatching)
+    if (isResized) this.playhead.queue({ kind: 'resize', size })
+    this.#place()
   }
 
   /** Shows this very moment, whether or not anything seems to have changed. */
   redraw(): void {
-    this.settle()
+    this.#picture.redraw()
+    this.#settle()
+  }
+
+  /** The day threw: it stands still, and the page around it says so. */
+  fail(thrown: unknown): void {
+    this.suspend()
+    this.#store.update({ status: { kind: 'failed', error: asError(thrown) } })
+  }
+
+  #onFrame(elapsed: number): void {
+    // Not by #attempt, which would make a function in every frame.
+    try {
+      if (this.playhead.pendingSeek) this.#seekOn()
+      else this.#advance(elapsed)
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  #advance(elapsed: number): void {
+    this.input.moveVirtualCursor(elapsed)
+    this.#adaptResolution(elapsed)
+    this.gauge?.begin()
+    const ticks = this.playhead.advance(elapsed)
+    this.gauge?.stepped(ticks)
+    this.#settle()
   }
 
   /** Brings all that follows the state to this very moment. */
-  settle(): void {
+  #settle(): void {
     const { playhead } = this
-    const follower = this.#follower
-    if (follower) {
-      if (this.#areas.follow(playhead.state, playhead.world, follower.viewport)) this.#publishAreas()
-      follower.point()
-    }
-    const canReplay = this.#definition.canReplay?.(playhead.state) ?? false
+    if (this.#areas.follow(playhead.state, playhead.world, this.viewport)) this.#publishAreas()
+    if (this.#placed.follow(playhead.world.size)) this.#place()
+    this.input.follow()
+    const canReplay = this.#scene.canReplay?.(playhead.state) ?? false
     if (canReplay !== this.#store.read().canReplay) this.#store.update({ canReplay })
     this.#effects.follow(playhead)
     for (const listener of this.#frameListeners) listener()
     this.gauge?.drawing()
-    const isRendered = follower?.draw() ?? false
+    const isRendered = this.#picture.draw(playhead.state, this.#moment)
     this.gauge?.drawn(isRendered)
   }
 
-  #onFrame(elapsed: number): void {
-    try {
-      if (this.playhead.pendingSeek) {
-        this.#seekOn()
-        return
-      }
-      this.#follower?.before(elapsed)
-      this.gauge?.begin()
-      const ticks = this.playhead.advance(elapsed)
-      this.gauge?.stepped(ticks)
-      this.settle()
-    } catch (error) {
-      this.fail(error)
-    }
+  #adaptResolution(elapsed: number): void {
+    if (this.playhead.isPaused) this.#sharpness.rest()
+    else this.#sharpness.hear(elapsed)
+    if (this.app.renderer.resolution === this.resolution) return
+    this.app.renderer.resize(this.window.width, this.window.height, this.resolution)
+    this.#place()
   }
 
   /** Goes a portion of the way that a seek leads, so long that the page stays alive. */
@@ -256,10 +381,45 @@ export class Run<State, Events extends EventTable, Tuning extends object> implem
     this.redraw()
   }
 
-  /** The day threw: it stands still, and the page around it says so. */
-  fail(thrown: unknown): void {
-    this.suspend()
-    this.#store.update({ status: { kind: 'failed', error: asError(thrown) } })
+  #attempt(what: () => void): void {
+    try {
+      what()
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  #listen(canvas: HTMLCanvasElement): void {
+    const { signal } = this.#listening
+    const lose = () => {
+      this.suspend()
+      this.#picture.hide()
+      this.#store.update({ status: { kind: 'context lost' } })
+    }
+    canvas.addEventListener('webglcontextlost', lose, { signal })
+    canvas.addEventListener('webglcontextrestored', () => this.#attempt(() => this.#restore()), { signal })
+  }
+
+  /** Makes a new picture of the same state. What was rendered into textures went with the lost context. */
+  #restore(): void {
+    this.#picture.remake(this.#scene)
+    this.#place()
+    this.#store.update({ status: { kind: 'playing' } })
+    this.resume()
+  }
+
+  #place(): void {
+    this.#picture.place(this.#placed)
+    this.complete().catch((error: unknown) => this.#goOnWithout(error))
+  }
+
+  /** Who plays is not stopped by a window that was made taller: where something did not come, there is paper until the window changes again. */
+  #goOnWithout(error: unknown): void {
+    if (this.#listening.signal.aborted) return
+    if (error instanceof ChunkLoadError) {
+      console.warn(`The picture ${error.chunk} is not seen: it did not load (${error.reason}).`)
+      faults.tell({ kind: 'asset failed', error })
+    } else this.fail(error)
   }
 
   /** Tells React of areas that came, went or were renamed; where they are is read anew every frame by their twins. */
@@ -269,7 +429,7 @@ export class Run<State, Events extends EventTable, Tuning extends object> implem
   }
 
   #newEffects(): Effects {
-    return new Effects(this.#definition, {
+    return new Effects(this.#scene, {
       speak: say,
       announce: (announcement) => this.#store.update({ announcement }),
       go: (slug) => {
@@ -283,6 +443,10 @@ export class Run<State, Events extends EventTable, Tuning extends object> implem
     this.#effects.hear(name, data)
     for (const listener of this.eventListeners) listener(name, data)
   }
+}
+
+function placeOf({ stage, canReplay }: AnyScene, window: Readonly<Size>): StageInWindow {
+  return new StageInWindow(stage, window, canReplay !== undefined)
 }
 
 /** Areas without a place in the tab order come last, front to back. */

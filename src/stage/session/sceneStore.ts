@@ -1,3 +1,4 @@
+import { Store } from '../../store'
 import type { HitArea } from '../contract/areas'
 
 /** How a day on the stage fares. */
@@ -39,20 +40,9 @@ const AT_FIRST: SceneReadout = {
   hasVirtualCursor: false,
 }
 
-/** Holds the readout of one visit to a day, for `useSyncExternalStore`. */
-export class SceneStore {
-  #readout = AT_FIRST
-  readonly #listeners = new Set<() => void>()
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly read = (): SceneReadout => this.#readout
-
-  update(changes: Partial<SceneReadout>): void {
-    this.#readout = { ...this.#readout, ...changes }
-    for (const listener of this.#listeners) listener()
+/** Holds the readout of one visit to a day. */
+export class SceneStore extends Store<SceneReadout> {
+  constructor() {
+    super(AT_FIRST)
   }
 }
