@@ -3,7 +3,7 @@ import { type Visit, visits } from '../stage/visits'
 import { keyOwner } from '../ui/keyOwner'
 import { readOverlayMemory, rememberOverlay } from './overlayMemory'
 import type { PlayedVisit } from './playedVisit'
-import { useToybox } from './toybox'
+import { useToybox } from './useToybox'
 
 const DebugOverlay = lazy(() =>
   import('./DebugOverlay').then(
