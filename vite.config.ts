@@ -11,6 +11,7 @@ import { oneRendererPlugin } from './src/dev/plugins/oneRendererPlugin.ts'
 import { prerenderPlugin } from './src/dev/plugins/prerenderPlugin.ts'
 import { requestTargetPlugin } from './src/dev/plugins/requestTargetPlugin.ts'
 import { slimFirestorePlugin } from './src/dev/plugins/slimFirestorePlugin.ts'
+import { slimReactPlugin } from './src/dev/plugins/slimReactPlugin.ts'
 import { slimSoundPlugin } from './src/dev/plugins/slimSoundPlugin.ts'
 import { sourceWriterPlugin } from './src/dev/plugins/sourceWriter/sourceWriterPlugin.ts'
 import { styleIntegrityPlugin } from './src/dev/plugins/styleIntegrityPlugin.ts'
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => {
       contentSecurityPolicyPlugin(),
       licensesPlugin(),
       slimFirestorePlugin(),
+      slimReactPlugin(),
       slimSoundPlugin(),
       oneRendererPlugin(),
       hotPicturesPlugin(),
@@ -81,7 +83,7 @@ export default defineConfig(({ mode }) => {
               {
                 // What days with and without a stage share, and what the mixer needs of Pixi, which is not all of it.
                 name: 'shared',
-                test: /\/src\/(scores\/scores|stage\/(contract\/(rules\/(lists|spans|typewriter)|live|outline)|canvas\/calmMotion|time\/(sceneLink|playhead|random|inputQueue|keyframes)))\.ts$|\/eventemitter3\/|\/pixi\.js\/lib\/(extensions\/Extensions|ticker\/(const|Ticker|TickerListener)|assets\/loader\/parsers\/LoaderParser|environment\/adapter|environment-browser\/BrowserAdapter|utils\/path)\.mjs$/,
+                test: /\/src\/(scores\/scores|stage\/(contract\/(rules\/(lists|named|secondPress|spans|typewriter)|live|outline)|canvas\/(calmMotion|fit)|input\/hitTest|time\/(sceneLink|playhead|random|inputQueue|keyframes)))\.ts$|\/eventemitter3\/|\/pixi\.js\/lib\/(extensions\/Extensions|ticker\/(const|Ticker|TickerListener)|assets\/loader\/parsers\/LoaderParser|environment\/adapter|environment-browser\/BrowserAdapter|utils\/path)\.mjs$/,
               },
               {
                 // But for the systems of filters, which only the surroundings load that Pixi chooses by itself, and we for it.

@@ -34,7 +34,7 @@ const declared: Drawings['pictures'] = {
   },
   ear: { left: 500, top: 570, width: 80, height: 110, draw: drawTwitchingEar, ...AS_SEEN },
   rope: { ...ROPE, bleed: true, draw: drawRope, ...AS_SEEN },
-  owl: { width: OWL.width * OWL_LOOKS.length, height: OWL.height, draw: drawOwls, ...SHARP, scale: 1.8 },
+  owl: { width: OWL.width * OWL_LOOKS.length, height: OWL.height, draw: drawOwls, ...SHARP, scale: 1.7 },
   peg: { left: -14, top: -28, width: 28, height: 64, draw: drawPeg, ...SHARP },
   card: { ...CARD, draw: drawCard, ...STYLED },
   sheet: { ...ROOM_SHEET, draw: drawRoomSheet, ...STYLED },

@@ -16,7 +16,7 @@ export const manifest = {
     front: { '1x': { file: 'day5/front-1x.avif', width: 1900, height: 332, resolution: 1.25 } },
     ear: { '1x': { file: 'day5/ear-1x.webp', width: 80, height: 110.4, resolution: 1.25 } },
     rope: { '1x': { file: 'day5/rope-1x.avif', width: 1376, height: 92, resolution: 1.25 } },
-    owl: { '2x': { file: 'day5/owl-2x.webp', width: 263.88888888888886, height: 136.11111111111111, resolution: 1.8 } },
+    owl: { '2x': { file: 'day5/owl-2x.webp', width: 264.11764705882354, height: 135.88235294117646, resolution: 1.7 } },
     peg: { '2x': { file: 'day5/peg-2x.webp', width: 28, height: 64, resolution: 2 } },
     card: { '1x': { file: 'day5/card-1x.webp', width: 624, height: 516, resolution: 1.5 } },
     sheet: { '1x': { file: 'day5/sheet-1x.webp', width: 480, height: 480, resolution: 1.5 } },

@@ -1,5 +1,6 @@
 import type { Words } from '../../src/language/words'
 import type { Area, Areas } from '../../src/stage/contract/areas'
+import type { Point } from '../../src/stage/contract/geometry'
 import { outline } from '../../src/stage/contract/outline'
 import {
   areaOfLetter,
@@ -50,31 +51,35 @@ function fireArea(id: string, label: Words, order: number, x: number, way: 1 | -
   return { id, label, shape: ({ blaze }, out) => out.polygon(blaze > ROARING ? ROARING_BANK : BANK, x, 0, way), order }
 }
 
-function letterArea(letter: string, index: number): Area<TitlePage> {
-  const { x, y } = placeOfLetter(index)
-  const [width, height] = [GRID.across - 12, GRID.down - 10]
+/** Something on the slab, about a place on it. */
+function slabArea(
+  id: string,
+  label: Words,
+  order: number,
+  { x, y }: Point,
+  width: number,
+  height: number,
+): Area<TitlePage> {
   return {
-    id: areaOfLetter(letter),
-    label: /\d/.test(letter)
-      ? { en: `Digit ${letter}`, fr: `Chiffre ${letter}` }
-      : { en: `Letter ${letter}`, fr: `Lettre ${letter}` },
+    id,
+    label,
     when: ({ screen }) => screen === 'password',
     shape: (page, out, { now }) =>
       out.rect(SLAB_PLACE.x + x - width / 2, slabY(page, now) + y - height / 2, width, height),
-    order: 10 + index,
+    order,
   }
 }
 
+function letterArea(letter: string, index: number): Area<TitlePage> {
+  const label = /\d/.test(letter)
+    ? { en: `Digit ${letter}`, fr: `Chiffre ${letter}` }
+    : { en: `Letter ${letter}`, fr: `Lettre ${letter}` }
+  return slabArea(areaOfLetter(letter), label, 10 + index, placeOfLetter(index), GRID.across - 12, GRID.down - 10)
+}
+
 function stoneArea(stone: StoneArea, index: number): Area<TitlePage> {
-  const { x, y, width } = STONES[stone]
-  return {
-    id: stone,
-    label: STONE_WORDS[stone],
-    when: ({ screen }) => screen === 'password',
-    shape: (page, out, { now }) =>
-      out.rect(SLAB_PLACE.x + x - width / 2, slabY(page, now) + y - STONE_HEIGHT / 2, width, STONE_HEIGHT),
-    order: 50 + index,
-  }
+  const place = STONES[stone]
+  return slabArea(stone, STONE_WORDS[stone], 50 + index, place, place.width, STONE_HEIGHT)
 }
 
 export const areas = [

@@ -1,11 +1,18 @@
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react'
 import { useSay } from '../../src/language/language'
+import type { Words } from '../../src/language/words'
 import { readRecordWord, writeRecordWord } from '../../src/scores/recordWord'
 import { scores } from '../../src/scores/scores'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import { SLAB_PLACE, STONE_AREAS, STONES, slabShare } from './layout'
 import type { TitlePage } from './state'
-import { HINT, RECORD, STONE_WORDS, wordsOfVerdict } from './words'
+import { STONE_WORDS, wordsOfVerdict } from './words'
+
+/** What stands before the word that holds the top fives of now. */
+const RECORD: Words = { en: 'Your records as a word:', fr: 'Vos records en un mot :' }
+
+/** What to do, in the empty niche. */
+const HINT: Words = { en: 'A day’s word, or a record word?', fr: 'Le mot d’un jour, ou un mot de score ?' }
 
 /** Words of the slab, in scene units. */
 const WORDS: CSSProperties = {

@@ -12,12 +12,6 @@ export const STONE_WORDS = {
   back: { en: 'back', fr: 'retour' },
 } as const satisfies Record<string, Words>
 
-/** What stands before the word that holds the top fives of now. */
-export const RECORD: Words = { en: 'Your records as a word:', fr: 'Vos records en un mot :' }
-
-/** What to do, in the empty niche. */
-export const HINT: Words = { en: 'A day’s word, or a record word?', fr: 'Le mot d’un jour, ou un mot de score ?' }
-
 const VERDICTS: Readonly<Record<Verdict['kind'], Words>> = {
   wrong: { en: 'That opens nothing.', fr: 'Cela n’ouvre rien.' },
   restored: { en: 'Your top fives are back.', fr: 'Vos meilleurs scores sont revenus.' },

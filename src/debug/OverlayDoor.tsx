@@ -3,7 +3,7 @@ import { session, type Visit } from '../stage/session/session'
 import { keyOwner } from '../ui/keyOwner'
 import { readOverlayMemory, rememberOverlay } from './overlayMemory'
 import type { PlayedVisit } from './playedVisit'
-import { useToybox } from './toybox'
+import { useToybox } from './useToybox'
 
 const DebugOverlay = lazy(() =>
   import('./DebugOverlay').then(

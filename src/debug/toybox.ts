@@ -1,5 +1,4 @@
 import type { Application } from 'pixi.js'
-import { useEffect } from 'react'
 import { toWindow } from '../stage/canvas/fit'
 import type { Point } from '../stage/contract/geometry'
 import type { Input, InputKind } from '../stage/contract/scene'
@@ -8,9 +7,6 @@ import type { Run } from '../stage/session/run'
 import { type AreaPixels, areaPixelsOf } from './areaPixels'
 import { countDrawCalls, weighTextures } from './graphics'
 import type { PlayedVisit } from './playedVisit'
-
-/** How many of the last events the toy box tells of. */
-const EVENTS_KEPT = 1000
 
 /** What tools and tests may do with the day that plays: `window.toybox`, there while the address says `debug`. */
 export interface Toybox {
@@ -38,7 +34,7 @@ export interface Toybox {
   /** Waits until all is there that the window shows: what lies beside the stage is loaded where it is seen. */
   complete(): Promise<void>
   /** What happened since the day began, oldest first, the last thousand of it. */
-  events(): { name: string; data: unknown }[]
+  events(): ToyboxEvent[]
 }
 
 /** What a picture asks of the graphics card. */
@@ -58,28 +54,27 @@ declare global {
   }
 }
 
-/** Offers the day that plays to tools and tests, for as long as the component is there; nothing while there is no visit. */
-export function useToybox(visit: PlayedVisit | null): void {
-  useEffect(() => {
-    if (!visit) return
-    const { run } = visit
-    const events: { name: string; data: unknown }[] = []
-    const keepEvent = (name: string, data: unknown) => {
-      events.push({ name, data })
-      if (events.length > EVENTS_KEPT) events.shift()
-    }
-    run.eventListeners.add(keepEvent)
-    window.toybox = toyboxOf(visit, events)
-    window.__PIXI_APP__ = run.app
-    return () => {
-      run.eventListeners.delete(keepEvent)
-      delete window.toybox
-      delete window.__PIXI_APP__
-    }
-  }, [visit])
+/** Something that happened on a day. */
+export interface ToyboxEvent {
+  readonly name: string
+  readonly data: unknown
 }
 
-function toyboxOf({ run, day }: PlayedVisit, events: { name: string; data: unknown }[]): Toybox {
+/**
+ * Offers the day that plays to tools and tests.
+ * @param events what has happened since the day began, kept by the caller, who goes on
+ * @returns what ends it
+ */
+export function offerToybox(visit: PlayedVisit, events: readonly ToyboxEvent[]): () => void {
+  window.toybox = toyboxOf(visit, events)
+  window.__PIXI_APP__ = visit.run.app
+  return () => {
+    delete window.toybox
+    delete window.__PIXI_APP__
+  }
+}
+
+function toyboxOf({ run, day }: PlayedVisit, events: readonly ToyboxEvent[]): Toybox {
   const { playhead } = run
   return {
     day: day.slug,

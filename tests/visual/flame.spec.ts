@@ -36,10 +36,6 @@ test('the card that asks for a name', async ({ page, address }) => {
   const box = page.getByRole('textbox', { name: 'Choose a name' })
   await box.fill('Nib')
   await expect(box).toHaveValue('Nib')
-  // Chromium draws the letters of a field that is turned now into a layer of their own and now not, half a pixel aside.
-  await box.evaluate((element) => {
-    element.style.color = 'transparent'
-  })
   await arrivalOf(page, 'card-1x', 'field-2x', 'blot-2x', 'owl-2x')
   await photograph(page, 'flame-name')
 })

@@ -1,5 +1,4 @@
 import type { Size } from '../contract/geometry'
-import { clamp } from '../contract/math'
 import type { Input, InputKind, LoggedInput } from '../contract/scene'
 
 /** An input that has happened but has no place in time yet. */
@@ -50,7 +49,7 @@ export function withinReach<Kind extends QueuedInput>(input: Kind): Kind {
   if (input.kind === 'resize') return input
   const { x, y } = input.at
   if (Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST) return input
-  return { ...input, at: { x: clamp(x, -FARTHEST, FARTHEST), y: clamp(y, -FARTHEST, FARTHEST) } }
+  return { ...input, at: { x: held(x), y: held(y) } }
 }
 
 /**
@@ -74,4 +73,9 @@ export function expectSize(size: Readonly<Size>): void {
     if (Number.isFinite(size[side]) && size[side] >= 0) continue
     throw new RangeError(`A stage has a size in numbers from 0 on; its ${side} is ${size[side]}.`)
   }
+}
+
+/** By itself, without the stage's mathematics: those who play no day load the queue's script, too. */
+function held(place: number): number {
+  return Math.min(FARTHEST, Math.max(-FARTHEST, place))
 }

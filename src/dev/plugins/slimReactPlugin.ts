@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite'
+
+/** The whole package.json of Pixi's React renderer, as it brings it along. */
+const DESCRIPTION = /\/package\.json\.mjs$/
+const RENDERER = /\/@pixi\/react\//
+
+const SLIM_DESCRIPTION = '\0slim-react'
+
+/**
+ * Of the description of itself that Pixi's React renderer brings along, leaves what it reads: its version, for React's
+ * own tools. The rest, with all scripts and dependencies, would be 1.3 KB of every first day.
+ */
+export function slimReactPlugin(): Plugin {
+  let isFound = false
+
+  return {
+    name: 'slim-react',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      isFound = false
+    },
+    resolveId(source, importer) {
+      if (!DESCRIPTION.test(source) || !importer || !RENDERER.test(importer)) return null
+      isFound = true
+      return SLIM_DESCRIPTION
+    },
+    load: (id) => (id === SLIM_DESCRIPTION ? `export default { version: '0.0.0-development' }` : null),
+    buildEnd(error) {
+      if (!error && !isFound)
+        this.error('@pixi/react no longer brings its package.json.mjs along: slimReactPlugin can go.')
+    },
+  }
+}
