@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSay } from '../language/language'
 import { playHouseSound } from '../sound/houseSounds'
@@ -11,8 +11,8 @@ import blotStyles from '../ui/Blot.module.css'
  */
 export function ReplayButton({ onReplay }: { readonly onReplay: () => void }) {
   const say = useSay()
-  const [place, setPlace] = useState<Element | null>(null)
-  useLayoutEffect(() => setPlace(document.querySelector('[data-replay]')), [])
+  // The frame stands since the day was opened: found at once, the button is there for the focus that is passed on in this very commit.
+  const [place] = useState(() => document.querySelector('[data-replay]'))
   const replay = () => {
     playHouseSound('replay')
     onReplay()
