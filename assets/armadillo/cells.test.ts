@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { averages, CELLS } from './averages'
-import { DIGITS, LIDS, OPEN, PALETTE, SHUT } from './cells'
+import { DIGITS, LIDS, OPEN, PALETTE, SHUT } from './shared'
 
 /** How far a colour of the palette may be from what it stands for, of 255 in each channel: on average and at the worst. */
 const TOLERANCE = { mean: 4, most: 24 } as const

@@ -1,4 +1,4 @@
-import { UNDERGROUND } from '../baddog/joints'
+import { UNDERGROUND } from '../baddog/shared'
 import { drawUnderground } from '../baddog/underground'
 import { drawings } from '../pipeline/drawings'
 

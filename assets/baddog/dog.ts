@@ -3,7 +3,7 @@ import { drawDogHead } from '../folk/dogHead'
 import { drawMitt } from '../folk/dogPaws'
 import type { Gaze } from '../folk/eyes'
 import type { Ink } from '../ink/ink'
-import { EAR_ROOTS, EARED, type Eared, type Face, onHead } from './joints'
+import { EAR_ROOTS, EARED, type Eared, type Face, onHead } from './shared'
 
 /*
  * The dog in the parts that move: his tail and his flopping ear trail behind the rest of him. The ear is cut out of the drawing

@@ -14,9 +14,9 @@ import {
   PEEK_LOOKS,
 } from './dog'
 import { drawBit, drawBlades, drawSeedHead } from './grass'
-import { BITS, BLADES, EARED, FACES, LETTERS, type Letter, PROWL_TAIL } from './joints'
 import { BRUSHED, drawLetter } from './letters'
 import { drawMouse, drawMouseStalk, MOUSE_FRAMES } from './mouse'
+import { BITS, BLADES, EARED, FACES, LETTERS, type Letter, PROWL_TAIL } from './shared'
 import { drawVignette } from './vignette'
 
 /** Pixels for a scene unit: more would not leave the day within its weight. */

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
-import { BLACK, BLADES } from './joints'
+import { BLACK, BLADES } from './shared'
 
 /** A blade is black, bare, or lit on one side; a stalk is a hair. */
 type Kind = 'black' | 'white' | 'split' | 'stalk'

@@ -1,7 +1,7 @@
 import { type BrushStroke, brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
 import { clamp, type Options } from '../ink/numbers'
-import type { Letter } from './joints'
+import type { Letter } from './shared'
 
 interface Stroke extends Options<Pick<BrushStroke, 'wet' | 'lean' | 'tail'>> {
   readonly path: string

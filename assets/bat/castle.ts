@@ -4,7 +4,7 @@ import { lerp } from '../ink/numbers'
 import { PLUM } from '../ink/palette'
 import type { PathSource } from '../ink/path'
 import { AIR, drawBlock, throwShadow } from './flats'
-import { HINGE, PIECES } from './joints'
+import { HINGE, PIECES } from './shared'
 
 interface Tower {
   x: number

@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { PAPER } from '../ink/palette'
 import { AIR } from './flats'
-import { CAT_NECK } from './joints'
+import { CAT_NECK } from './shared'
 
 /** The cat, about the middle of its foot, without head and tail. */
 export function drawCat(ink: Ink): void {

@@ -6,7 +6,6 @@ import { drawBell, drawCastle, drawFlag, drawLodger, drawNib, drawPiece } from '
 import { drawCat, drawCatHead, drawCatTail } from './cat'
 import { drawPuff } from './dust'
 import { drawForest, drawPane } from './forest'
-import { BEATS, CAT_LOOKS, KINDS, PIECES, PUFFS, SPANS } from './joints'
 import { drawMouse } from './mouse'
 import {
   drawCase,
@@ -20,6 +19,7 @@ import {
   drawSleeperNearWing,
 } from './mover'
 import { drawChip } from './rubble'
+import { BEATS, CAT_LOOKS, KINDS, PIECES, PUFFS, SPANS } from './shared'
 import { drawCloud, drawFarHills, drawMoon, drawSky, drawThread } from './sky'
 import { drawBat } from './swarm'
 import { drawVignette } from './vignette'

@@ -3,7 +3,7 @@ import { noise1 } from '../ink/noise'
 import { smoothstep } from '../ink/numbers'
 import { INK, PAPER } from '../ink/palette'
 import { AIR, drawFlat, hillsThrough, throwShadow } from './flats'
-import { CAT, VILLAGE } from './joints'
+import { CAT, VILLAGE } from './shared'
 import { drawBareTree, drawBroadTree, drawCypress, drawFir, type Tree } from './trees'
 
 /** All that lies before the castle: the near hill with its village, and the forest, row behind row. */

@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { PAPER, PLUM } from '../ink/palette'
 import { AIR, drawRibs, throwShadow } from './flats'
-import { HANDLE, MOVER, SLEEPER } from './joints'
+import { HANDLE, MOVER, SLEEPER } from './shared'
 
 /** The two bats as large as a hand: one moves house, the other was asleep. About the middle of their breasts; wings about their shoulders. */
 

@@ -3,7 +3,7 @@ import { noise1 } from '../ink/noise'
 import { smoothstep } from '../ink/numbers'
 import { type Color, PLUM } from '../ink/palette'
 import { AIR, drawFlat, EVERYWHERE, hillsThrough, throwShadow } from './flats'
-import { KNOTS, MOON } from './joints'
+import { KNOTS, MOON } from './shared'
 
 /** The paper of the sky: the same above the stage and on it. */
 function layDusk(ink: Ink): void {

@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
 import { AIR, drawRibs } from './flats'
-import { BEATS } from './joints'
+import { BEATS } from './shared'
 
 /** How a bat is built, in units of one that is 200 from tip to tip. */
 interface Build {

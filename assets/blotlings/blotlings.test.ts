@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { FOOTLESS } from './footless'
+import { FOOTLESS } from '../match/shared'
 import { LINES, lineOf } from './lines'
-import { BLOTLINGS, SLEEPER_SIZES, SLEEPERS } from './names'
 import { PRINTS } from './prints'
+import { BLOTLINGS, SLEEPER_SIZES, SLEEPERS } from './shared'
 
 const INDICES = BLOTLINGS.map((_, index) => index)
 /** Plans of those that never touch the ground with a foot. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { peakOf, secondsOf } from '../sound/signal'
 import { cryOf, LONGEST_CRY } from './cries'
 import { LINES } from './lines'
-import { BLOTLINGS } from './names'
+import { BLOTLINGS } from './shared'
 
 /** One of each plan, and the smallest and the largest. */
 const HEARD = BLOTLINGS.flatMap(({ name }, index) => {

@@ -8,7 +8,7 @@ import { inRoom, type Room } from '../sound/reverb'
 import { faded, normalized, type Signal, type Stereo, samplesIn, shaped, stereoSilence, sum } from '../sound/signal'
 import { throat, type Voice } from '../sound/throat'
 import { type BlotlingLine, lineOf } from './lines'
-import { BLOTLINGS } from './names'
+import { BLOTLINGS } from './shared'
 
 /** A cry ends before this, in seconds, room and all. */
 export const LONGEST_CRY = 0.8

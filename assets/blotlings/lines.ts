@@ -1,6 +1,5 @@
 import { itemAt } from '../ink/numbers'
 import { INDIGO, MOSS, OCHRE, PLUM, RUST, TEAL, VERMILION } from '../ink/palette'
-import { BLOTLINGS } from './names'
 import type { ApeTraits } from './plans/ape'
 import type { BeetleTraits } from './plans/beetle'
 import type { BipedTraits } from './plans/biped'
@@ -30,6 +29,7 @@ import type { VesselTraits } from './plans/vessel'
 import type { WaderTraits } from './plans/wader'
 import type { WheelTraits } from './plans/wheel'
 import type { WormTraits } from './plans/worm'
+import { BLOTLINGS } from './shared'
 
 /** What a blotling is drawn from: a body plan, and what that plan asks for. */
 export type BlotlingLine =

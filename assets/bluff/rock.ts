@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { clamp } from '../ink/numbers'
 import type { Line, PathSource } from '../ink/path'
-import { MOUTH as MOUTH_AT, MOUTH_OUTLINE, OPENING } from './joints'
+import { MOUTH as MOUTH_AT, MOUTH_OUTLINE, OPENING } from './shared'
 
 /** A place about the middle of the mouth's waterline, in scene units; 1 for a corner. */
 type Spot = readonly [x: number, y: number, corner?: 0 | 1]

@@ -2,7 +2,7 @@ import type { Ink } from '../ink/ink'
 import { lerp, TAU } from '../ink/numbers'
 import { INDIGO } from '../ink/palette'
 import { INDIGO_AT, SHADE } from './colors'
-import { WAVE_LENGTH } from './joints'
+import { WAVE_LENGTH } from './shared'
 
 /** How many drawings the waves have: the last leads to the first. */
 export const WAVES = 9

@@ -1,7 +1,7 @@
 import { ABOVE, drawAbove } from '../booger/above'
 import { BUST, drawBust } from '../booger/bust'
 import { drawUpperSleeve } from '../booger/hand'
-import { PINS, UNIT } from '../booger/places'
+import { PINS, UNIT } from '../booger/shared'
 import { drawings, type Sprite } from '../pipeline/drawings'
 
 /** As sharp as the face between them. */

@@ -1,14 +1,13 @@
 import { drawings, type Sprite } from '../pipeline/drawings'
 import { toOutline } from '../pipeline/pictures/outline'
 import { grownVignette } from '../vignettes/grown-vignette'
-import { BENDS } from './bend'
 import { drawDrop, drawFly, drawImpact, drawSpeed, drawStream, drawSweat, drawTear, drawTwinkle } from './extras'
 import { drawEyes, drawLids, drawPupil } from './eyes'
 import { drawAir, drawBlush, drawFace } from './face'
 import { drawHandShadow, drawIndex, drawPalm, drawSleeve } from './hand'
 import { drawMouth } from './mouth'
 import { drawDent, drawFlare, drawNose, drawRim, drawStuffed } from './nose'
-import { PINS, UNIT } from './places'
+import { BENDS, PINS, UNIT } from './shared'
 import { drawVignette } from './vignette'
 
 type Frames = Pick<Sprite, 'frames' | 'draw'>

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { ACCENT } from './colors'
-import { EYES } from './places'
+import { EYES } from './shared'
 
 type Eye = (typeof EYES)[number]
 

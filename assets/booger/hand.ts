@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { type PathPoint, parsePath } from '../ink/path'
-import { BENDS, bender, ROOT } from './bend'
 import { ACCENT } from './colors'
+import { BENDS, bender, ROOT } from './shared'
 
 /** The palm of a right hand, seen from its back, with all but the index; its origin is the tip of a straight one. */
 export function drawPalm(ink: Ink): void {

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { radians } from '../ink/numbers'
-import { ROOT } from './shapes'
+import { ROOT } from './shared'
 
 /** The bracts behind the heart: black tongues that show wherever a petal has been plucked. */
 export function drawCalyx(ink: Ink): void {

@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { WHITE } from './colors'
 import { drawPetal } from './petals'
-import { PETAL_LENGTH } from './shapes'
+import { PETAL_LENGTH } from './shared'
 
 const POSES: Readonly<Record<string, (ink: Ink) => void>> = {
   open: drawOpen,

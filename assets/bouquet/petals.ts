@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
 import { WHITE } from './colors'
-import { PETAL_LENGTH, PETAL_SHAPES } from './shapes'
+import { PETAL_LENGTH, PETAL_SHAPES } from './shared'
 
 /** The notches at the end of each petal, and an edge of it that has turned over. */
 const ENDS: readonly { readonly tip: string; readonly turned?: 'left' | 'right' }[] = [

@@ -1,7 +1,7 @@
 import { brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
-import { STEPS, type WrittenPart } from './shapes'
+import { STEPS, type WrittenPart } from './shared'
 
 /** One pull of the brush: where it goes, pressure after the `@`, and how it runs dry. */
 interface Stroke {

@@ -1,13 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { noise2 } from '../ink/noise'
 import { smoothstep } from '../ink/numbers'
-
-/** For which reaches of the light the night's hole is drawn: its hatching would get coarse, or too fine, in one drawing. */
-export const REACHES = { near: 110, middle: 240, far: 480 } as const
-export type Reach = keyof typeof REACHES
-
-/** How far each drawing goes beyond the hole, as a share of its reach. */
-export const BEYOND = 1.14
+import { BEYOND } from './shared'
 
 /** The night with the hole that the light makes in it: towards its rim the hatching swells until it is black. 0, 0 is the flame. */
 export function drawNight(ink: Ink, radius: number): void {

@@ -17,7 +17,6 @@ import { DENSITY } from './density'
 import { drawCryMarks, drawKick, drawTrack } from './effects'
 import { drawFlyingGull, drawGull, drawPost, GULL_FRAMES, WING_FRAMES } from './gulls'
 import { drawHermit, HERMIT_FRAMES } from './hermit'
-import { BELL, BIGGIN_EYE, CRAB_EYES, LEFT_CROWN, NECK, RIGHT_CROWN, SHOULDER } from './joints'
 import { drawLog, drawLogShade } from './log'
 import {
   drawLeftNuts,
@@ -33,6 +32,7 @@ import {
   RIGHT_NUTS,
   TRUNK,
 } from './palms'
+import { BELL, BIGGIN_EYE, CRAB_EYES, LEFT_CROWN, NECK, RIGHT_CROWN, SHOULDER } from './shared'
 import { CLOUD, drawCloud, drawSail, drawSand, drawSea, drawSeaTone, drawStar, SAND, SEA } from './shore'
 import { drawVignetteHover } from './vignette-hover'
 import { CREST, drawCrest, drawFilm, drawFoam, drawPuddle, drawSplash, FILM, FOAM } from './waves'

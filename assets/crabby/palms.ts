@@ -5,7 +5,7 @@ import type { Line } from '../ink/path'
 import type { Random } from '../ink/random'
 import type { Sprite } from '../pipeline/drawings'
 import { DENSITY } from './density'
-import { LEFT_CROWN, RIGHT_CROWN } from './joints'
+import { LEFT_CROWN, RIGHT_CROWN } from './shared'
 
 /** A frond of a palm: where it goes from the crown, and what becomes of it. */
 interface Frond {

@@ -1,7 +1,7 @@
 import { brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
 import { GREY } from '../ink/palette'
-import { SEA_TILE } from './joints'
+import { SEA_TILE } from './shared'
 
 /** The page of the cloud, in scene units. */
 export const CLOUD = { left: 690, top: 410, width: 660, height: 250 } as const

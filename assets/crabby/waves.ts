@@ -2,7 +2,7 @@ import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
 import { GREY } from '../ink/palette'
 import type { Random } from '../ink/random'
-import { FILM_LENGTH, FOAM_TILE } from './joints'
+import { FILM_LENGTH, FOAM_TILE } from './shared'
 
 /** One tile of the foam that ends the sea on the sand: (0, 0) is on its edge. Seamless. */
 export const FOAM = { left: 0, top: -34, width: FOAM_TILE, height: 72 } as const

@@ -5,7 +5,7 @@ import { clamp, itemAt, lerp, smoothstep } from '../ink/numbers'
 import type { Point } from '../ink/path'
 import { blacken, cutAlong, ICE, places } from './burin'
 import { drawFeather } from './feather'
-import { BEAKS } from './plumage'
+import { BEAKS } from './shared'
 
 /**
  * The head looks to our left; its own middle is behind the eye. It is engraved in stages, and its parts move: drawings of all of

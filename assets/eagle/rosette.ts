@@ -2,7 +2,7 @@ import type { Ink } from '../ink/ink'
 import { noise1 } from '../ink/noise'
 import { lerp } from '../ink/numbers'
 import { cutAlong, places } from './burin'
-import { ROSETTE } from './plumage'
+import { ROSETTE } from './shared'
 
 /** Two bands of lines that cross one another and never end, as on a banknote: how far out, how high their waves, how many, how many lines. */
 const BANDS = [

@@ -3,7 +3,7 @@ import { noise1 } from '../ink/noise'
 import { clamp, itemAt, smoothstep } from '../ink/numbers'
 import { blacken, cutAlong, places } from './burin'
 import { drawFeather, type Feather } from './feather'
-import { BONE, COVERTS, LENGTHS, QUILLS, SCALES, STAGES } from './plumage'
+import { BONE, COVERTS, LENGTHS, QUILLS, SCALES, STAGES } from './shared'
 
 /** The wing that the light falls on, and the one that turns away from it: how bright the leading and the trailing vanes are. */
 export type Side = 'lit' | 'dim'

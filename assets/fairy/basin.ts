@@ -2,8 +2,8 @@ import type { Ink } from '../ink/ink'
 import { noise1 } from '../ink/noise'
 import { clamp, lerp } from '../ink/numbers'
 import { TEAL } from '../ink/palette'
-import { BASIN, onGround, onGroundBox } from './ground'
 import { DEEP } from './lights'
+import { BASIN, onGround, onGroundBox } from './shared'
 
 const { outerX, outerTop, outerBottom, front, waterX, waterTop, waterBottom } = BASIN
 

@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { clamp, lerp } from '../ink/numbers'
 import type { Random } from '../ink/random'
-import { BASIN, onGround } from './ground'
+import { BASIN, onGround } from './shared'
 
 /** The flags around the fountain: heavy by the walls and under the trees, faint where the light comes in by the gate. */
 export function drawPaving(ink: Ink): void {

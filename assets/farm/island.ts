@@ -7,7 +7,7 @@ import type { Line } from '../ink/path'
 import { drawFields } from './fields'
 import { drawHarbour } from './harbour'
 import { drawProps } from './props'
-import { BANK, MIDDLE, SHORE } from './shore'
+import { BANK, MIDDLE, SHORE } from './shared'
 
 /** The island, all that grows and stands on it, and the foam around its foot. */
 export function drawIsland(ink: Ink): void {

@@ -1,9 +1,9 @@
 import type { Ink } from '../ink/ink'
 import { itemAt, lerp } from '../ink/numbers'
 import { drawFeather, drawTail, drawWing, type Wing } from './henFeathers'
-import { GROUND_A_DRAWING } from './henGait'
 import { drawSideHead, type Look } from './henHead'
 import { drawLeg, type Leg } from './henLegs'
+import { GROUND_A_DRAWING } from './shared'
 
 /** A drawing of her run: how her body rides over her legs. */
 interface Stride {

@@ -17,10 +17,10 @@ import {
   drawUmbrella,
   drawWatch,
 } from './keepsakes'
-import { LYING } from './lying'
 import { drawPaper, SHEET } from './paper'
 import { drawLetter, drawList, drawPiece, drawTicket } from './papers'
 import { SHADOWS } from './shadows'
+import { LYING } from './shared'
 import { drawCake, drawCup, drawPlant, drawSmoke, SMOKES } from './table'
 import { drawFray, drawStrand, drawStrandShadow, STRANDS } from './thread'
 import { drawRim, drawTorch, TORCH_FRAMES } from './torch'

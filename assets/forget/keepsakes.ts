@@ -2,8 +2,8 @@ import type { Ink } from '../ink/ink'
 import { noise1 } from '../ink/noise'
 import { TAU } from '../ink/numbers'
 import { TEAL } from '../ink/palette'
-import { PIVOT } from './lying'
 import { ring } from './rings'
+import { PIVOT } from './shared'
 
 /** An old key. Its bow is the thread's first eye. */
 export function drawKey(ink: Ink): void {

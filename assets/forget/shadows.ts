@@ -1,4 +1,4 @@
-import type { LYING } from './lying'
+import type { LYING } from './shared'
 
 /** What each thing throws on the page, away from the light at the upper left, about its own middle. */
 export const SHADOWS = {

@@ -1,6 +1,6 @@
-import { COUNTRYSIDE, MEADOW } from '../fowl/beyond'
 import { drawCountryside } from '../fowl/countryside'
 import { drawMeadow } from '../fowl/meadow'
+import { COUNTRYSIDE, MEADOW } from '../fowl/shared'
 import { drawings } from '../pipeline/drawings'
 
 /** As sharp as the square between them. */

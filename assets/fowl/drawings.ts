@@ -6,7 +6,7 @@ import { haloOf } from '../ink/halo'
 import { drawings } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawFlash, drawPuff, drawShadow, drawSpeed } from './effects'
-import { HEN_SCALE } from './scale'
+import { HEN_SCALE } from './shared'
 import { drawEarth, drawSquare, SQUARE } from './square'
 import { drawVignetteHover } from './vignette-hover'
 

@@ -4,7 +4,7 @@ import { itemAt, lerp } from '../ink/numbers'
 import { GREY, PAPER, VERMILION } from '../ink/palette'
 import type { Line, PathPoint } from '../ink/path'
 import { engraveWall, scratch } from '../ink/scratchboard'
-import { GRID, SLAB, STONE_HEIGHT, STONES } from './joints'
+import { GRID, SLAB, STONE_HEIGHT, STONES } from './shared'
 
 /** The niche in which the word is cut, about the middle of the slab's upper edge. */
 const NICHE = '-346,28* -120,24 140,29 348,26* 351,96 345,110* 120,107 -150,111 -347,108* -350,60'

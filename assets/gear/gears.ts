@@ -4,8 +4,8 @@ import { type Color, TEAL } from '../ink/palette'
 import { polar } from '../ink/polar'
 import { drawWords } from '../ink/words'
 import { LIT, RAISED } from './colors'
-import type { Gear } from './level'
-import { DIAL } from './places'
+import type { Gear } from './shared'
+import { DIAL } from './shared'
 
 /** One gear about 0, 0; it is turned as a sprite. Lit, it glows; dark, it is a hole in the dark. */
 export function drawGear(ink: Ink, { radius, teeth, turn }: Gear, lit: boolean): void {

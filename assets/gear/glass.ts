@@ -5,7 +5,7 @@ import { TEAL } from '../ink/palette'
 import type { Line } from '../ink/path'
 import { polar } from '../ink/polar'
 import { LIT } from './colors'
-import { GLASS } from './places'
+import { GLASS } from './shared'
 
 /** What lights a glass from behind; a listener's is dimmer. Clip the portrait to what comes back. */
 export function drawScreen(ink: Ink): Line {

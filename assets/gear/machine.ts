@@ -5,7 +5,7 @@ import { TEAL } from '../ink/palette'
 import { polar } from '../ink/polar'
 import { drawWords } from '../ink/words'
 import { DEEP, ENAMEL, LIT, RAISED } from './colors'
-import { GLASS } from './places'
+import { GLASS } from './shared'
 import { drawScrew, enamel } from './tools'
 
 const BODY =

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink/ink'
-import { BOX } from './places'
+import { BOX } from './shared'
 
 /** The sheet as it stands in the typewriter, torn off along the bar: about its upper left corner. What is on it is set as text. */
 export function drawBox(ink: Ink): void {

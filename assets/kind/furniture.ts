@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { clamp } from '../ink/numbers'
-import { CHAIR, PIE, TABLE } from './places'
+import { CHAIR, PIE, TABLE } from './shared'
 
 export function drawDresser(ink: Ink): void {
   ink.light = [0.55, -0.6, 0.58]

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { PAPER, RUST } from '../ink/palette'
-import { LAMP } from './places'
+import { LAMP } from './shared'
 
 /** The lamp's base, pole and neck; the shade is a picture of its own, for it swings when the chain is pulled. */
 export function drawLampPole(ink: Ink): void {

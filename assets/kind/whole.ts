@@ -3,9 +3,9 @@ import { drawBed } from './bed'
 import { drawChair, drawDresser, drawHooks, drawPlate, drawTable } from './furniture'
 import { drawOnFloor, drawOnTable } from './moon'
 import { inLight, MOONLIT_WASH, NIGHT } from './night'
-import { BEAR, BLOCKS, HORSE, PHOTO, SHOES } from './places'
 import { drawDoorway, drawFloor, drawRoof, drawSkirting, drawWall } from './room'
 import { drawRug } from './rug'
+import { BEAR, BLOCKS, HORSE, PHOTO, SHOES } from './shared'
 import { drawNightSky, drawWindow } from './window'
 
 /** The shadows of what is lifted: they stay where they are. */

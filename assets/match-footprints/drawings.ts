@@ -1,6 +1,6 @@
 import { drawFootprint } from '../blotlings/draw'
-import { FOOTLESS } from '../blotlings/footless'
-import { BLOTLINGS } from '../blotlings/names'
+import { BLOTLINGS } from '../blotlings/shared'
+import { FOOTLESS } from '../match/shared'
 import type { Backdrop } from '../pipeline/drawings'
 import { drawings } from '../pipeline/drawings'
 

@@ -1,7 +1,7 @@
 import { drawPortrait, PORTRAIT_BOX } from '../blotlings/draw'
-import { FOOTLESS } from '../blotlings/footless'
-import { BLOTLINGS } from '../blotlings/names'
+import { BLOTLINGS } from '../blotlings/shared'
 import { MOSS } from '../ink/palette'
+import { FOOTLESS } from '../match/shared'
 import type { Backdrop } from '../pipeline/drawings'
 import { drawings } from '../pipeline/drawings'
 

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { PLUM, VERMILION } from '../ink/palette'
-import type { Mood } from './moods'
+import type { Mood } from './shared'
 
 function eye(
   ink: Ink,

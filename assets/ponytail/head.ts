@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { PLUM, VERMILION } from '../ink/palette'
 import { EXPRESSIONS } from './expressions'
-import { CARRIAGE, type Mood } from './moods'
+import { CARRIAGE, type Mood } from './shared'
 
 /** The head, its nape at the origin; she looks to the left. The tail's root lies behind it. */
 export function drawHead(ink: Ink, mood: Mood): void {

@@ -1,6 +1,6 @@
 import { drawings } from '../pipeline/drawings'
-import { BESIDE, ROOM, TABLE } from '../salty/page'
 import { drawRoom } from '../salty/room'
+import { BESIDE, ROOM, TABLE } from '../salty/shared'
 import { drawTableTop } from '../salty/table'
 
 /** Each is put by its upper left corner. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { framesOf } from '../pipeline/pictures/frames'
 import { rasterOf } from '../pipeline/pictures/print'
 import { pictures } from './drawings'
-import { PAGE } from './page'
+import { PAGE } from './shared'
 
 describe('a sleeve', () => {
   const bottom = PAGE.top + PAGE.height

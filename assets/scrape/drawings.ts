@@ -1,7 +1,7 @@
 import { drawings, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawBand, drawCard, drawStroke, STROKES } from './card'
-import { SHEET } from './knot'
+import { SHEET } from './shared'
 import { drawSilver } from './silver'
 import { drawCoin, drawHouse, drawPurse, SYMBOL } from './symbols'
 import { drawKnot, drawMug, drawPlanks, drawWood } from './table'

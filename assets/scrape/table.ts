@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { LEATHER } from '../ink/palette'
-import { KNOT } from './knot'
+import { KNOT } from './shared'
 
 const WOOD = '#6b6257'
 

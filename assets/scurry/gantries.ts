@@ -1,7 +1,7 @@
 import { box, straight } from '../ink/corners'
 import type { Ink } from '../ink/ink'
-import { COGS } from './cogs'
 import { drawLattice, silhouette } from './machines'
+import { COGS } from './shared'
 
 /** A tower of girders for the cogs. */
 export function drawCogTower(ink: Ink): void {

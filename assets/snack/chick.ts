@@ -2,7 +2,7 @@ import { brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
 import { lerp, radians } from '../ink/numbers'
 import { around, fuzz, LIGHT, type Place, rust } from './hand'
-import { HIP, LEANS } from './joints'
+import { HIP, LEANS } from './shared'
 
 /** A leg from far to near: hip, knee, ankle, and the degrees that its foot is turned. */
 type Leg = readonly [hip: Place, knee: Place, ankle: Place, foot: number]

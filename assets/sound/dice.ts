@@ -1,8 +1,7 @@
-import type { Random } from '../../src/stage/contract/scene'
 import { hashOf, seededRandom } from '../../src/stage/time/random'
 
 /** A seeded source of chance: the same name gives the same sound, sample for sample, in any process. */
-export interface Dice extends Pick<Random, 'next' | 'between'> {
+export interface Dice extends Pick<ReturnType<typeof seededRandom>, 'next' | 'between'> {
   /** A number in `low`…`high`, every octave being as likely as the next. */
   acrossOctaves(low: number, high: number): number
   /** A number about 0, bell-shaped, with a standard deviation of 1 and never beyond ±4.3. */

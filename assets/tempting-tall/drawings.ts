@@ -1,6 +1,6 @@
 import { drawings } from '../pipeline/drawings'
 import { drawMachine } from '../tempting/machine'
-import { PLACES } from '../tempting/places'
+import { PLACES } from '../tempting/shared'
 
 const { left, top } = PLACES.plinth
 

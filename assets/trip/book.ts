@@ -2,7 +2,7 @@ import type { Ink } from '../ink/ink'
 import { clamp, lerp } from '../ink/numbers'
 import { TEAL } from '../ink/palette'
 import { LIGHT } from './hand'
-import { FEET, type PagePlace, pageX, pageY } from './page'
+import { FEET, type PagePlace, pageX, pageY } from './shared'
 
 /** The tabs by which cut-outs are glued, and half of how wide each is. */
 const TABS: readonly (readonly [foot: PagePlace, half: number])[] = [

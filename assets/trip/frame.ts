@@ -3,7 +3,7 @@ import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
 import { TEAL } from '../ink/palette'
 import { LIGHT } from './hand'
-import { TRAVELLERS } from './travellers'
+import { TRAVELLERS } from './shared'
 
 /** The middle of the framed picture over the foot of the frame. */
 export const GLASS = { x: 0, y: -290 } as const

@@ -9,7 +9,7 @@ import { inRoom, type Room } from '../sound/reverb'
 import { normalized, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { throat } from '../sound/throat'
-import { TRAVELLERS } from './travellers'
+import { TRAVELLERS } from './shared'
 
 /** A study with books all round, which give little back. */
 const STUDY: Room = { decay: 0.3, size: 0.8, dullness: 2600 }

@@ -2,8 +2,8 @@ import { brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
 import { lerp, radians } from '../ink/numbers'
 import { drawEyeWhite } from './eye'
-import { POSES, plumeSpine, SHOULDERS, TAIL, tailEye, type WingPose, wingEyes, wingTurn } from './joints'
 import { drawPlume } from './plume'
+import { POSES, plumeSpine, SHOULDERS, TAIL, tailEye, type WingPose, wingEyes, wingTurn } from './shared'
 
 /** A wing about its shoulder: to the right 1, to the left -1. */
 function drawWing(ink: Ink, pose: WingPose, side: 1 | -1): void {

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink/ink'
 import { PLUM } from '../ink/palette'
-import { type Eye, IRIS, type IrisSize, LID } from './joints'
+import { type Eye, IRIS, type IrisSize, LID } from './shared'
 
 /** The white of an eye: its iris is a sprite of its own, which looks about. */
 export function drawEyeWhite(ink: Ink, { x, y, across, down, turn }: Eye): void {

@@ -2,8 +2,8 @@ import type { Ink } from '../ink/ink'
 import { radians } from '../ink/numbers'
 import { VERMILION } from '../ink/palette'
 import { drawEyeWhite } from './eye'
-import { FACE_EYES, HEAD } from './joints'
 import { drawPlume } from './plume'
+import { FACE_EYES, HEAD } from './shared'
 
 /** Her looks: alarmed at her own nose, or shrieking. */
 export const LOOKS = ['calm', 'shriek'] as const

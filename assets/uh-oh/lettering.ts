@@ -2,8 +2,8 @@ import type { Ink } from '../ink/ink'
 import { clamp, lerp, radians } from '../ink/numbers'
 import type { Color } from '../ink/palette'
 import type { Line } from '../ink/path'
-import type { Spot } from './joints'
 import { moved } from './rim'
+import type { Spot } from './shared'
 
 /** The ways of the quill, in a box 100 high that stands on y = 0; `eye` is the hole in a letter, `wide` its step. */
 interface Letter {

@@ -2,7 +2,7 @@ import { brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
 import { lerp } from '../ink/numbers'
 import { PAPER, PLUM } from '../ink/palette'
-import { CLOUD_TILE, DISC } from './joints'
+import { CLOUD_TILE, DISC } from './shared'
 
 /** A cloud: rounds above, a flat foot, its shade in dry level strokes. */
 function cloud(

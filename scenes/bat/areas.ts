@@ -1,4 +1,4 @@
-import { CAT, VILLAGE } from '../../assets/bat/joints'
+import { CAT, VILLAGE } from '../../assets/bat/shared'
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { CASTLE, climbOf, sunkOf, THREAD } from './layout'

@@ -1,4 +1,4 @@
-import { MOUTH, OPENING } from '../../assets/bluff/joints'
+import { MOUTH, OPENING } from '../../assets/bluff/shared'
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { BAT, batAt, GOAT, gullAt, MOUTH_CORNERS, WALL } from './layout'

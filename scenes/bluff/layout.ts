@@ -1,4 +1,4 @@
-import { MOUTH_OUTLINE } from '../../assets/bluff/joints'
+import { MOUTH_OUTLINE } from '../../assets/bluff/shared'
 import { lerp, smoothstep } from '../../src/stage/contract/math'
 import { outline } from '../../src/stage/contract/outline'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'

@@ -1,4 +1,4 @@
-import { PETAL_SHAPES } from '../../assets/bouquet/shapes'
+import { PETAL_SHAPES } from '../../assets/bouquet/shared'
 import type { Area, Areas } from '../../src/stage/contract/areas'
 import type { Point } from '../../src/stage/contract/geometry'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'

@@ -1,4 +1,4 @@
-import { PETAL_LENGTH, ROOT } from '../../assets/bouquet/shapes'
+import { PETAL_LENGTH, ROOT } from '../../assets/bouquet/shared'
 import type { Point } from '../../src/stage/contract/geometry'
 import { lerp, smoothstep } from '../../src/stage/contract/math'
 import { cos, exp, sin } from '../../src/stage/contract/rules/portableMath'

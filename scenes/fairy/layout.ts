@@ -1,4 +1,4 @@
-import { BASIN, onGround } from '../../assets/fairy/ground'
+import { BASIN, onGround } from '../../assets/fairy/shared'
 import type { Point } from '../../src/stage/contract/geometry'
 import { smoothstep } from '../../src/stage/contract/math'
 import type { Viewport } from '../../src/stage/contract/viewport'

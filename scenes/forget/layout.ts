@@ -1,5 +1,4 @@
-import { LYING } from '../../assets/forget/lying'
-import { OUTLINES } from '../../assets/forget/outlines'
+import { LYING, OUTLINES } from '../../assets/forget/shared'
 import type { Point, Size } from '../../src/stage/contract/geometry'
 import { clamp } from '../../src/stage/contract/math'
 import { outline } from '../../src/stage/contract/outline'

@@ -1,4 +1,4 @@
-import type { LYING } from '../../assets/forget/lying'
+import type { LYING } from '../../assets/forget/shared'
 import type { Point } from '../../src/stage/contract/geometry'
 import type { Span } from '../../src/stage/contract/rules/spans'
 

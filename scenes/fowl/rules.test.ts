@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GROUND_A_DRAWING } from '../../assets/folk/henGait'
-import { HEN_SCALE } from '../../assets/fowl/scale'
+import { GROUND_A_DRAWING } from '../../assets/folk/shared'
+import { HEN_SCALE } from '../../assets/fowl/shared'
 import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { CHICKENS, CORNERS, SIZE } from './layout'

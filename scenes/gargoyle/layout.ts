@@ -1,4 +1,4 @@
-import { GRID, LEDGE, LETTERS, SHOULDER, SLAB, STONE_HEIGHT, STONES, STUMP } from '../../assets/gargoyle/joints'
+import { GRID, LEDGE, LETTERS, SHOULDER, SLAB, STONE_HEIGHT, STONES, STUMP } from '../../assets/gargoyle/shared'
 import { isDuring, type Span, since } from '../../src/stage/contract/rules/spans'
 import type { Screen, TitlePage } from './state'
 

@@ -1,4 +1,4 @@
-import { BOX, MOBILE, MOUSE, NECK, PHOTO, PIE, SHOES } from '../../assets/kind/places'
+import { BOX, MOBILE, MOUSE, NECK, PHOTO, PIE, SHOES } from '../../assets/kind/shared'
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { MOTH_REST } from './layout'

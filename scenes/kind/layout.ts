@@ -1,5 +1,5 @@
-import { TEXTS } from '../../assets/kind/texts'
 import type { Thing } from './state'
+import { TEXTS } from './texts'
 
 export const TICK = 10
 

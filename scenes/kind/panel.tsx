@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import { BOX } from '../../assets/kind/places'
-import { TEXTS } from '../../assets/kind/texts'
+import { BOX } from '../../assets/kind/shared'
 import { useSay } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import { LETTERS } from './layout'
 import type { Room } from './state'
+import { TEXTS } from './texts'
 
 /** Where the text lies, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
 const SHEET: CSSProperties = {

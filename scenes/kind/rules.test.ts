@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { TEXTS } from '../../assets/kind/texts'
 import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { LETTERS, THINGS } from './layout'
 import { rules } from './rules'
+import { TEXTS } from './texts'
 import { tuning } from './tuning'
 
 const play = (seed = 7) => playRules(rules, tuning, { seed, areas })

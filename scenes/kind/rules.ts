@@ -1,4 +1,3 @@
-import { TEXTS } from '../../assets/kind/texts'
 import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { isSecondPress } from '../../src/stage/contract/rules/secondPress'
 import { isOver, spanOf } from '../../src/stage/contract/rules/spans'
@@ -6,6 +5,7 @@ import { typewriter } from '../../src/stage/contract/rules/typewriter'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { isThing, LETTERS, MOST_MARKS, TICK } from './layout'
 import type { Events, Room } from './state'
+import { TEXTS } from './texts'
 import type { Tuning } from './tuning'
 
 /** When the things beckon for the first time, in ms. */

@@ -1,6 +1,6 @@
-import { TEXTS } from '../../assets/kind/texts'
 import type { Words } from '../../src/language/words'
 import type { Thing } from './state'
+import { TEXTS } from './texts'
 
 /** The texts of things, as they are read aloud: in one breath. */
 export const SPOKEN: Readonly<Record<Thing, Words>> = {

@@ -1,7 +1,7 @@
-import { names } from '../../assets/match/names'
 import type { Words } from '../../src/language/words'
 import type { Area, Areas } from '../../src/stage/contract/areas'
 import { ANT_WAY, CARD, CHOICES, COMPARTMENT, COMPARTMENTS, FLOOR, GLASS, LADYBIRDS_AREA, TRAY } from './layout'
+import { names } from './names'
 import type { Match } from './state'
 
 const NOBODY: Words = { en: 'An empty compartment', fr: 'Un casier vide' }

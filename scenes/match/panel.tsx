@@ -1,5 +1,4 @@
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
-import { names } from '../../assets/match/names'
 import { useSay } from '../../src/language/language'
 import { ChunkLoadError } from '../../src/loading/chunkLoader'
 import { faults } from '../../src/reports/faults'
@@ -7,6 +6,7 @@ import { scores } from '../../src/scores/scores'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import { keyOwner } from '../../src/ui/keyOwner'
 import { CHOICES, COMPARTMENTS, LINGERING, ROUNDS } from './layout'
+import { names } from './names'
 import type { Match } from './state'
 import { LABELS, lineOf, typedOf } from './words'
 

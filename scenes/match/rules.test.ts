@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FOOTLESS } from '../../assets/blotlings/footless'
+import { FOOTLESS } from '../../assets/match/shared'
 import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { ANT_WAY } from './layout'

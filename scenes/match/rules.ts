@@ -1,4 +1,4 @@
-import { FOOTLESS } from '../../assets/blotlings/footless'
+import { FOOTLESS } from '../../assets/match/shared'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { ATTEMPTS, CHOICES, CREATURES, ROUNDS, SETTLING } from './layout'
 import { antUnderWay, carryHome, startle } from './rules/ant'

@@ -1,4 +1,4 @@
-import { OUTLINE_UNIT, OUTLINES as SLEEPER_OUTLINES } from '../../assets/nest/outlines'
+import { OUTLINE_UNIT, OUTLINES as SLEEPER_OUTLINES } from '../../assets/nest/shared'
 import type { Area, Areas } from '../../src/stage/contract/areas'
 import type { Point } from '../../src/stage/contract/geometry'
 import { outline } from '../../src/stage/contract/outline'

@@ -1,4 +1,4 @@
-import { PERCHES, SCALES } from '../../assets/nest/spans'
+import { PERCHES, SCALES } from '../../assets/nest/shared'
 import { lerp, scatter } from '../../src/stage/contract/math'
 import type { CryName, Nest, Portrait, Side } from './state'
 

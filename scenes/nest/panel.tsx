@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { SITTERS } from '../../assets/nest/sitters'
+import { SITTERS } from '../../assets/nest/shared'
 import { useSay } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import { type GridPlace, useArrowGrid } from '../../src/stage/input/useArrowGrid'

@@ -1,5 +1,5 @@
-import type { BlotlingWords } from '../../assets/blotlings/names'
-import { SITTERS } from '../../assets/nest/sitters'
+import type { BlotlingWords } from '../../assets/blotlings/shared'
+import { SITTERS } from '../../assets/nest/shared'
 import type { Words } from '../../src/language/words'
 import type { Side } from './state'
 

@@ -1,5 +1,4 @@
-import { HEAD_SIZE, JOINTS, RIBBON, SIZE } from '../../assets/ponytail/joints'
-import { CARRIAGE } from '../../assets/ponytail/moods'
+import { CARRIAGE, HEAD_SIZE, JOINTS, RIBBON, SIZE } from '../../assets/ponytail/shared'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import type { Mood } from './state'
 

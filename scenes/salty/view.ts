@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../assets/salty/manifest'
-import { BESIDE } from '../../assets/salty/page'
+import { BESIDE } from '../../assets/salty/shared'
 import { manifest as tall } from '../../assets/salty-tall/manifest'
 import { manifest as wide } from '../../assets/salty-wide/manifest'
 import type { View } from '../../src/stage/contract/scene'

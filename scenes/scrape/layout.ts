@@ -1,4 +1,4 @@
-import { KNOT, SHEET } from '../../assets/scrape/knot'
+import { KNOT, SHEET } from '../../assets/scrape/shared'
 import type { Point } from '../../src/stage/contract/geometry'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 

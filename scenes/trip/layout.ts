@@ -1,4 +1,4 @@
-import { FEET, type PagePlace, pageX, pageY } from '../../assets/trip/page'
+import { FEET, type PagePlace, pageX, pageY } from '../../assets/trip/shared'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import type { BallNumber, Lodger } from './state'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BLOTLINGS } from '../../assets/blotlings/names'
-import { TRAVELLERS } from '../../assets/trip/travellers'
+import { BLOTLINGS } from '../../assets/blotlings/shared'
+import { TRAVELLERS } from '../../assets/trip/shared'
 import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { BALL_NUMBERS, ballBox, ballY, CALM_ANGLE, newPose, poseAt, SNAIL } from './layout'

@@ -1,7 +1,7 @@
 import type { Words } from '../../src/language/words'
 import type { BallNumber } from './state'
 
-/** Who is in the balls, and what each is like: as `assets/blotlings/names.ts` has it, which is far more than a visit needs. */
+/** Who is in the balls, and what each is like: as `assets/blotlings/shared.ts` has it, which is far more than a visit needs. */
 export const TRAVELLER_WORDS: Record<BallNumber, { readonly name: Words; readonly character: Words }> = {
   0: {
     name: { en: 'Heronk', fr: 'Klaxéron' },

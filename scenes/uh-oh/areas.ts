@@ -1,5 +1,4 @@
-import { GROUNDS, HOVER, SMALL_PRINT, WITNESS } from '../../assets/uh-oh/joints'
-import { PLACED_POSES } from '../../assets/uh-oh/placed'
+import { GROUNDS, HOVER, PLACED_POSES, SMALL_PRINT, WITNESS } from '../../assets/uh-oh/shared'
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { bobAt, drawingAt, LARGE_WORD, witnessHeight, wordHeight } from './layout'

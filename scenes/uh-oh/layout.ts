@@ -1,5 +1,4 @@
-import { HOVER, TITLE } from '../../assets/uh-oh/joints'
-import { NIB_TIP, PLACED_POSES } from '../../assets/uh-oh/placed'
+import { HOVER, NIB_TIP, PLACED_POSES, TITLE } from '../../assets/uh-oh/shared'
 import { hop } from '../../src/stage/contract/math'
 import { sin } from '../../src/stage/contract/rules/portableMath'
 import { since } from '../../src/stage/contract/rules/spans'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { GROUNDS, SMALL_PRINT, WITNESS } from '../../assets/uh-oh/joints'
+import { GROUNDS, SMALL_PRINT, WITNESS } from '../../assets/uh-oh/shared'
 import { useSay } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import type { TitleScreen } from './state'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOVER, SMALL_PRINT } from '../../assets/uh-oh/joints'
-import { PLACED_POSES } from '../../assets/uh-oh/placed'
+import { HOVER, PLACED_POSES, SMALL_PRINT } from '../../assets/uh-oh/shared'
 import { isDuring } from '../../src/stage/contract/rules/spans'
 import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'

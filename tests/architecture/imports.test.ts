@@ -30,17 +30,24 @@ const STOREYS: readonly (readonly [name: string, files: RegExp])[] = [
 /** Of a day, what each of its rooms may take from the others; elsewhere they take what the storeys allow. */
 const ROOMS: readonly (readonly [room: RegExp, mayImport: RegExp])[] = [
   [/^state\.ts$/, /^$/],
-  [/^layout\.ts$/, /^state\.ts$/],
+  [/^texts\.ts$/, /^$/],
+  [/^layout\.ts$/, /^(state|texts)\.ts$/],
   [/^tuning\.ts$/, /^$/],
-  [/^words\.ts$/, /^(state|layout)\.ts$/],
-  [/^areas\.ts$/, /^(state|layout|tuning|words)\.ts$/],
-  [/^(rules\.ts|rules\/.*)$/, /^(state|layout|tuning)\.ts$|^rules\//],
+  [/^words\.ts$/, /^(state|layout|texts)\.ts$/],
+  [/^areas\.ts$/, /^(state|layout|tuning|words|names)\.ts$/],
+  [/^(rules\.ts|rules\/.*)$/, /^(state|layout|tuning|texts)\.ts$|^rules\//],
   [/^snapshots\.ts$/, /^(state|layout)\.ts$/],
 ]
 
 /** What rules may never know of, wherever they take it from. */
 const BEYOND_RULES =
   /^(pixi\.js|@pixi\/.*|react|react-dom|wouter)(\/|$)|^src\/(ui|day|home|debug|sound|loading)\/|^src\/stage\/(kit|canvas|session|input|page)\//
+
+/** What of the site drawings and sounds may know: plain data, words, chance and mathematics. */
+const BROWSERLESS =
+  /^src\/(calendar|language\/words|stage\/time\/random|stage\/contract\/rules\/(portableMath|portablePower|powersOfTwo))\.ts$/
+
+const isShared = (file: string) => BROWSERLESS.test(file) || /^assets\/[^/]+\/shared\.ts$/.test(file)
 
 const site = importsIn(['src', 'scenes', 'assets'])
 const browserSite = site.filter(({ from }) => !from.startsWith('src/dev/'))
@@ -82,6 +89,31 @@ describe('the house', () => {
       return day !== undefined && other !== undefined && day !== other
     })
     expect(across.map(print)).toEqual([])
+  })
+})
+
+describe('the walls between drawings, site and days', () => {
+  it('let days take of drawings and sounds only what ships: manifests, and what both share', () => {
+    const wrong = site.filter(({ from, to }) => {
+      return (
+        from.startsWith('scenes/') && to.startsWith('assets/') && !/\/(manifest|sounds\.manifest|shared)\.ts$/.test(to)
+      )
+    })
+    expect(wrong.map(print)).toEqual([])
+  })
+
+  it('let drawings and sounds take of the site only what knows no browser, and of days nothing', () => {
+    const wrong = site.filter(
+      ({ from, to }) => from.startsWith('assets/') && /^(src|scenes)\//.test(to) && !BROWSERLESS.test(to),
+    )
+    expect(wrong.map(print)).toEqual([])
+    const browser = site.filter(({ from, to, isType }) => !isType && BROWSERLESS.test(from) && !BROWSERLESS.test(to))
+    expect(browser.map(print)).toEqual([])
+  })
+
+  it('keep what both share apart from the ink: days would bring it along', () => {
+    const wrong = site.filter(({ from, to }) => /^assets\/[^/]+\/shared\.ts$/.test(from) && !isShared(to))
+    expect(wrong.map(print)).toEqual([])
   })
 })
 

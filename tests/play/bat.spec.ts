@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PIECES } from '../../assets/bat/joints'
+import { PIECES } from '../../assets/bat/shared'
 import { SHAKE } from '../../scenes/bat/layout'
 import type { Dusk } from '../../scenes/bat/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'

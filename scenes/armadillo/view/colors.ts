@@ -1,4 +1,4 @@
-import { DIGITS, LIDS, OPEN, PALETTE, SHUT } from '../../../assets/armadillo/cells'
+import { DIGITS, LIDS, OPEN, PALETTE, SHUT } from '../../../assets/armadillo/shared'
 
 /** How many cells are averaged, across and down: each is a block of 2 pixels. */
 const CELLS = 64

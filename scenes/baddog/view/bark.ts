@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import type { Letter } from '../../../assets/baddog/joints'
 import type { manifest } from '../../../assets/baddog/manifest'
+import type { Letter } from '../../../assets/baddog/shared'
 import { ringing, scatter } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Letter } from '../../../assets/baddog/joints'
 import { manifest } from '../../../assets/baddog/manifest'
+import type { Letter } from '../../../assets/baddog/shared'
 import type { FixedManifest } from '../../../assets/pipeline/manifest'
 import { fitStage } from '../../../src/stage/canvas/fit'
 import type { Point } from '../../../src/stage/contract/geometry'

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../assets/baddog/joints'
+import type { Letter } from '../../../assets/baddog/shared'
 import { clamp, lerp } from '../../../src/stage/contract/math'
 import { PAGE } from '../layout'
 import type { Laugh } from '../state'

@@ -1,5 +1,5 @@
-import { BITS } from '../../../assets/baddog/joints'
 import type { manifest } from '../../../assets/baddog/manifest'
+import { BITS } from '../../../assets/baddog/shared'
 import { scatter } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

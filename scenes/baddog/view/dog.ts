@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { EAR_ROOTS, type Eared, EYES, type Face, TAIL_ROOTS } from '../../../assets/baddog/joints'
 import type { manifest } from '../../../assets/baddog/manifest'
+import { EAR_ROOTS, type Eared, EYES, type Face, TAIL_ROOTS } from '../../../assets/baddog/shared'
 import { clamp, ringing, scatter, smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

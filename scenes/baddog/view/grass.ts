@@ -1,6 +1,6 @@
 import { Mesh, MeshGeometry } from 'pixi.js'
-import { BLACK, BLADES } from '../../../assets/baddog/joints'
 import type { manifest } from '../../../assets/baddog/manifest'
+import { BLACK, BLADES } from '../../../assets/baddog/shared'
 import { lerp, scatter, smoothstep } from '../../../src/stage/contract/math'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { TextureShader } from '../../../src/stage/kit/textureShader'

@@ -1,5 +1,5 @@
-import { UNDERGROUND } from '../../../assets/baddog/joints'
 import type { manifest } from '../../../assets/baddog/manifest'
+import { UNDERGROUND } from '../../../assets/baddog/shared'
 import { manifest as tall } from '../../../assets/baddog-tall/manifest'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { MarginPart } from '../../../src/stage/kit/marginPart'

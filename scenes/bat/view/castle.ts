@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { BELL, FLAGS, HINGE, LODGER, PIECES } from '../../../assets/bat/joints'
 import type { manifest } from '../../../assets/bat/manifest'
+import { BELL, FLAGS, HINGE, LODGER, PIECES } from '../../../assets/bat/shared'
 import { clamp, hop, ringing } from '../../../src/stage/contract/math'
 import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { CAT, CAT_NECK, CAT_TAIL, PANES, VILLAGE } from '../../../assets/bat/joints'
 import type { manifest } from '../../../assets/bat/manifest'
+import { CAT, CAT_NECK, CAT_TAIL, PANES, VILLAGE } from '../../../assets/bat/shared'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

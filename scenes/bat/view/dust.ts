@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { PUFFS } from '../../../assets/bat/joints'
 import type { manifest } from '../../../assets/bat/manifest'
+import { PUFFS } from '../../../assets/bat/shared'
 import { scatter, smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

@@ -1,6 +1,6 @@
 import { Container, type Sprite } from 'pixi.js'
-import { type BatJoints, HANDLE, MOVER, SLEEPER } from '../../../assets/bat/joints'
 import type { manifest } from '../../../assets/bat/manifest'
+import { type BatJoints, HANDLE, MOVER, SLEEPER } from '../../../assets/bat/shared'
 import { clamp, lerp, smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { KNOTS, MOON } from '../../../assets/bat/joints'
 import type { manifest } from '../../../assets/bat/manifest'
+import { KNOTS, MOON } from '../../../assets/bat/shared'
 import { manifest as tall } from '../../../assets/bat-tall/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { BEATS, KINDS, SPANS } from '../../../assets/bat/joints'
 import type { manifest } from '../../../assets/bat/manifest'
+import { BEATS, KINDS, SPANS } from '../../../assets/bat/shared'
 import { lerp, scatter } from '../../../src/stage/contract/math'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { OPENING } from '../../../assets/bluff/joints'
 import type { manifest } from '../../../assets/bluff/manifest'
+import { OPENING } from '../../../assets/bluff/shared'
 import { lerp, spread } from '../../../src/stage/contract/math'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { MarginKit } from '../../../src/stage/kit/kit'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { MOUTH, PRINTED, WAVE_LENGTH } from '../../../assets/bluff/joints'
 import { manifest } from '../../../assets/bluff/manifest'
+import { MOUTH, PRINTED, WAVE_LENGTH } from '../../../assets/bluff/shared'
 import { manifest as tall } from '../../../assets/bluff-tall/manifest'
 import { manifest as wide } from '../../../assets/bluff-wide/manifest'
 import { smoothstep } from '../../../src/stage/contract/math'

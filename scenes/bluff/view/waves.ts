@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { PRINTED, WAVE_LENGTH } from '../../../assets/bluff/joints'
 import type { manifest } from '../../../assets/bluff/manifest'
+import { PRINTED, WAVE_LENGTH } from '../../../assets/bluff/shared'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { MarginKit } from '../../../src/stage/kit/kit'
 import { WAVES } from '../layout'

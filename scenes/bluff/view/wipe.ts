@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js'
-import { MOUTH, OPENING } from '../../../assets/bluff/joints'
+import { MOUTH, OPENING } from '../../../assets/bluff/shared'
 import type { Point } from '../../../src/stage/contract/geometry'
 import { lerp } from '../../../src/stage/contract/math'
 import { progress } from '../../../src/stage/contract/rules/spans'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/booger/manifest'
-import { UNIT } from '../../../assets/booger/places'
+import { UNIT } from '../../../assets/booger/shared'
 import { smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

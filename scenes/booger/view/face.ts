@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/booger/manifest'
-import { EYES, PINS, UNIT } from '../../../assets/booger/places'
+import { EYES, PINS, UNIT } from '../../../assets/booger/shared'
 import { manifest as tall } from '../../../assets/booger-tall/manifest'
 import { ringing, smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'

@@ -1,7 +1,6 @@
 import { Container, Graphics } from 'pixi.js'
-import { BENDS, tipOf } from '../../../assets/booger/bend'
 import type { manifest } from '../../../assets/booger/manifest'
-import { UNIT } from '../../../assets/booger/places'
+import { BENDS, tipOf, UNIT } from '../../../assets/booger/shared'
 import { manifest as tall } from '../../../assets/booger-tall/manifest'
 import type { Point } from '../../../src/stage/contract/geometry'
 import type { FrameKey } from '../../../src/stage/contract/manifest'

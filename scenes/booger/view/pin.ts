@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js'
-import { FACE_DOWN, UNIT } from '../../../assets/booger/places'
+import { FACE_DOWN, UNIT } from '../../../assets/booger/shared'
 
 /** Scene units of a height on the face, given in drawing units. */
 export const faceY = (y: number): number => (y + FACE_DOWN) * UNIT

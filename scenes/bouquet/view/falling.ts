@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bouquet/manifest'
-import { PETAL_LENGTH } from '../../../assets/bouquet/shapes'
+import { PETAL_LENGTH } from '../../../assets/bouquet/shared'
 import { clamp, lerp, scatter } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bouquet/manifest'
-import { STEPS } from '../../../assets/bouquet/shapes'
+import { STEPS } from '../../../assets/bouquet/shared'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'

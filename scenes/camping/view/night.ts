@@ -1,6 +1,6 @@
 import { Container, Graphics, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/camping/manifest'
-import { BEYOND, REACHES, type Reach } from '../../../assets/camping/night'
+import { BEYOND, REACHES, type Reach } from '../../../assets/camping/shared'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { ShaderMesh } from '../../../src/stage/kit/shaderMesh'
 import type { Beam } from './beam'

@@ -1,4 +1,4 @@
-import { BEYOND } from '../../../assets/camping/night'
+import { BEYOND } from '../../../assets/camping/shared'
 import { HOLE } from './beam'
 
 /** How warm lamplight is, red, green, blue (0…1): paper at the flame, and how much less of each at the rim, which is ochre, by the square of the way. */

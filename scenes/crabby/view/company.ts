@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { BELL, BIGGIN_EYE, NECK, SHOULDER } from '../../../assets/crabby/joints'
 import type { manifest } from '../../../assets/crabby/manifest'
+import { BELL, BIGGIN_EYE, NECK, SHOULDER } from '../../../assets/crabby/shared'
 import { lerp, smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

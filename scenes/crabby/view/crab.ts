@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { CRAB_EYES, LEFT_WRIST, RIGHT_WRIST } from '../../../assets/crabby/joints'
 import type { manifest } from '../../../assets/crabby/manifest'
+import { CRAB_EYES, LEFT_WRIST, RIGHT_WRIST } from '../../../assets/crabby/shared'
 import { hop } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

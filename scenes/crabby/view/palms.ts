@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { LEFT_CROWN, RIGHT_CROWN } from '../../../assets/crabby/joints'
 import type { manifest } from '../../../assets/crabby/manifest'
+import { LEFT_CROWN, RIGHT_CROWN } from '../../../assets/crabby/shared'
 import { manifest as tall } from '../../../assets/crabby-tall/manifest'
 import type { Point } from '../../../src/stage/contract/geometry'
 import { spread } from '../../../src/stage/contract/math'

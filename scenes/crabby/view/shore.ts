@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { SEA_TILE } from '../../../assets/crabby/joints'
 import type { manifest } from '../../../assets/crabby/manifest'
+import { SEA_TILE } from '../../../assets/crabby/shared'
 import { manifest as tall } from '../../../assets/crabby-tall/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { FILM_LENGTH, FOAM_TILE } from '../../../assets/crabby/joints'
 import type { manifest } from '../../../assets/crabby/manifest'
+import { FILM_LENGTH, FOAM_TILE } from '../../../assets/crabby/shared'
 import { lerp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/eagle/manifest'
-import { ROWS, STAGES, TAIL } from '../../../assets/eagle/plumage'
+import { ROWS, STAGES, TAIL } from '../../../assets/eagle/shared'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'

@@ -1,4 +1,4 @@
-import { BEAKS } from '../../../assets/eagle/plumage'
+import { BEAKS } from '../../../assets/eagle/shared'
 import { smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, type Span } from '../../../src/stage/contract/rules/spans'
 import { EACH, LAST } from '../layout'

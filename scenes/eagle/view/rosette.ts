@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/eagle/manifest'
-import { ROSETTE } from '../../../assets/eagle/plumage'
+import { ROSETTE } from '../../../assets/eagle/shared'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Crest } from '../state'
 import { drawingIn } from './pose'

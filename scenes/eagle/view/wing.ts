@@ -1,6 +1,6 @@
 import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/eagle/manifest'
-import { BONE, COVERTS, FLIGHT, HAND, LENGTHS, QUILLS, SCALES, STAGES } from '../../../assets/eagle/plumage'
+import { BONE, COVERTS, FLIGHT, HAND, LENGTHS, QUILLS, SCALES, STAGES } from '../../../assets/eagle/shared'
 import { clamp, lerp, scatter, smoothstep } from '../../../src/stage/contract/math'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'

@@ -1,4 +1,4 @@
-import { BANK, MIDDLE, SHORE } from '../../../assets/farm/shore'
+import { BANK, MIDDLE, SHORE } from '../../../assets/farm/shared'
 import type { Point } from '../../../src/stage/contract/geometry'
 import { clamp, lerp } from '../../../src/stage/contract/math'
 import { outline } from '../../../src/stage/contract/outline'

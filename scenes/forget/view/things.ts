@@ -1,6 +1,6 @@
 import { Container, type Sprite } from 'pixi.js'
-import { BEAR_EYE, LYING, PIVOT } from '../../../assets/forget/lying'
 import type { manifest } from '../../../assets/forget/manifest'
+import { BEAR_EYE, LYING, PIVOT } from '../../../assets/forget/shared'
 import type { Point, Size } from '../../../src/stage/contract/geometry'
 import { hop, ringing } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'

@@ -1,5 +1,5 @@
-import { COUNTRYSIDE, MEADOW } from '../../../assets/fowl/beyond'
 import type { manifest } from '../../../assets/fowl/manifest'
+import { COUNTRYSIDE, MEADOW } from '../../../assets/fowl/shared'
 import { manifest as tall } from '../../../assets/fowl-tall/manifest'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 

@@ -1,5 +1,5 @@
-import { TITLES } from '../../../assets/gargoyle/joints'
 import type { manifest } from '../../../assets/gargoyle/manifest'
+import { TITLES } from '../../../assets/gargoyle/shared'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { awakeFor, slabShare } from '../layout'

@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/gear/manifest'
-import { GLASS, PLACES } from '../../../assets/gear/places'
+import { GLASS, PLACES } from '../../../assets/gear/shared'
 import { lerp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/gear/manifest'
-import { GLASS } from '../../../assets/gear/places'
+import { GLASS } from '../../../assets/gear/shared'
 import { clamp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

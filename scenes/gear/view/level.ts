@@ -1,7 +1,6 @@
 import { Container } from 'pixi.js'
-import { levelGears } from '../../../assets/gear/level'
 import type { manifest } from '../../../assets/gear/manifest'
-import { DIAL } from '../../../assets/gear/places'
+import { DIAL, levelGears } from '../../../assets/gear/shared'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

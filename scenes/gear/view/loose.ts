@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/gear/manifest'
-import { PLACES } from '../../../assets/gear/places'
+import { PLACES } from '../../../assets/gear/shared'
 import { lerp, smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

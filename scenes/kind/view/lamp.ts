@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/kind/manifest'
-import { NECK } from '../../../assets/kind/places'
+import { NECK } from '../../../assets/kind/shared'
 import { hop, ringing } from '../../../src/stage/contract/math'
 import { isDuring, progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

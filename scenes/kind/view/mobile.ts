@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
 import type { manifest } from '../../../assets/kind/manifest'
-import { MOBILE, STAR } from '../../../assets/kind/places'
+import { MOBILE, STAR } from '../../../assets/kind/shared'
 import { ringing } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

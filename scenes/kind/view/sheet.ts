@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/kind/manifest'
-import { BOX, PIE } from '../../../assets/kind/places'
+import { BOX, PIE } from '../../../assets/kind/shared'
 import { clamp, hop, smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

@@ -1,6 +1,6 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { manifest } from '../../../assets/kind/manifest'
-import { BEAR, BLOCKS, HORSE, MOUSE, PHOTO, PIE, SHOES } from '../../../assets/kind/places'
+import { BEAR, BLOCKS, HORSE, MOUSE, PHOTO, PIE, SHOES } from '../../../assets/kind/shared'
 import { clamp, hop, ringing, smoothstep } from '../../../src/stage/contract/math'
 import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

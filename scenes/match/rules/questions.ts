@@ -1,4 +1,4 @@
-import { FOOTLESS } from '../../../assets/blotlings/footless'
+import { FOOTLESS } from '../../../assets/match/shared'
 import type { Random } from '../../../src/stage/contract/scene'
 import { CHOICES, CREATURES } from '../layout'
 import type { Question } from '../state'

@@ -1,6 +1,6 @@
 import { Container, type Texture, TilingSprite } from 'pixi.js'
-import { COGS } from '../../../assets/scurry/cogs'
 import type { manifest } from '../../../assets/scurry/manifest'
+import { COGS } from '../../../assets/scurry/shared'
 import { manifest as tall } from '../../../assets/scurry-tall/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

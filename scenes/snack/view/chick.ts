@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { BILL, BILL_TURNS, CREST, HIP, INSIDE, LEANS, NECK, SHOULDER, STANCES } from '../../../assets/snack/joints'
 import type { manifest } from '../../../assets/snack/manifest'
+import { BILL, BILL_TURNS, CREST, HIP, INSIDE, LEANS, NECK, SHOULDER, STANCES } from '../../../assets/snack/shared'
 import { clamp, hop, lerp, ringing } from '../../../src/stage/contract/math'
 import { isDuring, progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

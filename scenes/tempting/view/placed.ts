@@ -1,4 +1,4 @@
-import { PLACES } from '../../../assets/tempting/places'
+import { PLACES } from '../../../assets/tempting/shared'
 
 /** Where something lies that was drawn on its page. */
 export function placed(name: keyof typeof PLACES): { readonly x: number; readonly y: number } {

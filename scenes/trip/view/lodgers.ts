@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/trip/manifest'
-import { FEET } from '../../../assets/trip/page'
+import { FEET } from '../../../assets/trip/shared'
 import { clamp, smoothstep } from '../../../src/stage/contract/math'
 import type { Span } from '../../../src/stage/contract/rules/spans'
 import { isDuring } from '../../../src/stage/contract/rules/spans'

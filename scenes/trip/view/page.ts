@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/trip/manifest'
-import { BOOK, DRAWN_GROUND, FEET } from '../../../assets/trip/page'
+import { BOOK, DRAWN_GROUND, FEET } from '../../../assets/trip/shared'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Pose } from '../layout'
 import { lay, shade, stand } from './standing'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/trip/manifest'
-import { FEET } from '../../../assets/trip/page'
+import { FEET } from '../../../assets/trip/shared'
 import { smoothstep } from '../../../src/stage/contract/math'
 import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

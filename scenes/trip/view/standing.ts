@@ -1,5 +1,5 @@
 import { type Container, Matrix } from 'pixi.js'
-import { type PagePlace, pageX, pageY } from '../../../assets/trip/page'
+import { type PagePlace, pageX, pageY } from '../../../assets/trip/shared'
 import type { Pose } from '../layout'
 
 /** What shadows are tinted and how dense they are: the page shows through. */

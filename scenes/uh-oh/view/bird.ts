@@ -1,7 +1,6 @@
 import { Container } from 'pixi.js'
-import { HOVER, POSES } from '../../../assets/uh-oh/joints'
 import type { manifest } from '../../../assets/uh-oh/manifest'
-import { COVERED_PLUMES, PLACED_FACE, PLACED_POSES } from '../../../assets/uh-oh/placed'
+import { COVERED_PLUMES, HOVER, PLACED_FACE, PLACED_POSES, POSES } from '../../../assets/uh-oh/shared'
 import { hop, ringing, smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

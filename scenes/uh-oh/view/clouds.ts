@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { CLOUD_TILE, GROUNDS, type Ground } from '../../../assets/uh-oh/joints'
 import type { manifest } from '../../../assets/uh-oh/manifest'
+import { CLOUD_TILE, GROUNDS, type Ground } from '../../../assets/uh-oh/shared'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CLOUD_TIME } from '../layout'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { IRIS, type IrisSize, LID, type PlacedEye } from '../../../assets/uh-oh/joints'
 import type { manifest } from '../../../assets/uh-oh/manifest'
+import { IRIS, type IrisSize, LID, type PlacedEye } from '../../../assets/uh-oh/shared'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 
 /** How much of an eye its iris is, for the two great ones and for the others. */

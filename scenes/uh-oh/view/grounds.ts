@@ -1,6 +1,6 @@
 import { Container, type Sprite } from 'pixi.js'
-import { DISC, GROUNDS, type Ground } from '../../../assets/uh-oh/joints'
 import type { manifest } from '../../../assets/uh-oh/manifest'
+import { DISC, GROUNDS, type Ground } from '../../../assets/uh-oh/shared'
 import { scatter, smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { SMALL_PRINT } from '../../../assets/uh-oh/joints'
 import type { manifest } from '../../../assets/uh-oh/manifest'
+import { SMALL_PRINT } from '../../../assets/uh-oh/shared'
 import { clamp, lerp, ringing } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

@@ -1,7 +1,6 @@
 import { Container } from 'pixi.js'
-import { GROUNDS, HOVER } from '../../../assets/uh-oh/joints'
 import type { manifest } from '../../../assets/uh-oh/manifest'
-import { PLACED_POSES } from '../../../assets/uh-oh/placed'
+import { GROUNDS, HOVER, PLACED_POSES } from '../../../assets/uh-oh/shared'
 import { lerp, scatter } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

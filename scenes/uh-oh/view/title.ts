@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { TITLE } from '../../../assets/uh-oh/joints'
 import type { manifest } from '../../../assets/uh-oh/manifest'
+import { TITLE } from '../../../assets/uh-oh/shared'
 import { ringing } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'

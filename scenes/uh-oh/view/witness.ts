@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
-import { GROUNDS, WITNESS, WITNESS_EYES } from '../../../assets/uh-oh/joints'
 import type { manifest } from '../../../assets/uh-oh/manifest'
+import { GROUNDS, WITNESS, WITNESS_EYES } from '../../../assets/uh-oh/shared'
 import { ringing } from '../../../src/stage/contract/math'
 import { isDuring, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'

@@ -32,3 +32,6 @@ export function pageX({ across, deep }: PagePlace): number {
 export function pageY(deep: number, ground: number = DRAWN_GROUND): number {
   return BOOK.near - deep * BOOK.depth * ground
 }
+
+/** Who is in the three balls, from left to right: blotlings by their numbers. Heronk, Brewster and Swirlo. */
+export const TRAVELLERS = [3, 5, 12] as const
