@@ -83,7 +83,7 @@ export default defineConfig(({ mode }) => {
               {
                 // What days with and without a stage share, and what the mixer needs of Pixi, which is not all of it.
                 name: 'shared',
-                test: /\/src\/(scores\/scores|stage\/(contract\/(rules\/(lists|named|secondPress|spans|typewriter)|live|outline)|canvas\/(calmMotion|fit)|input\/hitTest|time\/(sceneLink|playhead|random|inputQueue|keyframes)))\.ts$|\/eventemitter3\/|\/pixi\.js\/lib\/(extensions\/Extensions|ticker\/(const|Ticker|TickerListener)|assets\/loader\/parsers\/LoaderParser|environment\/adapter|environment-browser\/BrowserAdapter|utils\/path)\.mjs$/,
+                test: /\/src\/(scores\/scores|stage\/(contract\/(rules\/(lists|named|secondPress|spans|typewriter)|live|outline)|canvas\/(reducedMotion|fit)|input\/hitTest|time\/(sceneLink|playhead|random|inputQueue|keyframes)))\.ts$|\/eventemitter3\/|\/pixi\.js\/lib\/(extensions\/Extensions|ticker\/(const|Ticker|TickerListener)|assets\/loader\/parsers\/LoaderParser|environment\/adapter|environment-browser\/BrowserAdapter|utils\/path)\.mjs$/,
               },
               {
                 // But for the systems of filters, which only the surroundings load that Pixi chooses by itself, and we for it.

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { dayNamed } from './calendar'
 import { DayPage } from './day/DayPage'
-import { OverlayDoor } from './debug/OverlayDoor'
+import { OverlayLauncher } from './debug/OverlayLauncher'
 import { CreditsPage } from './home/CreditsPage'
 import { Home } from './home/Home'
 import { NarrowHome } from './home/NarrowHome'
@@ -55,7 +55,7 @@ function Pages() {
         </Route>
       </Switch>
       {/* Home has nothing to look into, and its markup no door. */}
-      {path !== '/' && <OverlayDoor />}
+      {path !== '/' && <OverlayLauncher />}
     </>
   )
 }

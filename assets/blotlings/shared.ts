@@ -1,11 +1,11 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 
 /** A blotling as it is spoken of. */
 export interface BlotlingWords {
   /** What it is made of, in one word: no two bear the same in either language. */
-  readonly name: Words
+  readonly name: Localized
   /** One line of character, of at most 60 signs. */
-  readonly character: Words
+  readonly character: Localized
 }
 
 /** The 151 of the first generation; the index is the creature's number. */

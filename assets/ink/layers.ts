@@ -1,9 +1,9 @@
 import { Ink } from './ink'
 import type { Options } from './numbers'
-import type { Picture } from './recorder'
+import type { RecordedPicture } from './recorder'
 
 /** What a layer may have of its own. */
-export type LayerHand = Options<Pick<Picture, 'lineWidth'> & Pick<Ink, 'light' | 'boil'>>
+export type LayerHand = Options<Pick<RecordedPicture, 'lineWidth'> & Pick<Ink, 'light' | 'boil'>>
 
 /** One layer of a picture. */
 export interface Layer extends LayerHand {

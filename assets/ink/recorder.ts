@@ -7,7 +7,7 @@ import { flatten, isLine, type Line, type PathPoint, type PathSource, type Point
 import { hash, type Random, seededRandom } from './random'
 
 /** Where and how a picture is drawn. Sizes are in drawing units: a sprite is some 200 high, whatever its pixels. */
-export interface Picture {
+export interface RecordedPicture {
   width: number
   height: number
   /** The page coordinates of the picture's upper left corner; 0, 0 when not given. */
@@ -93,7 +93,7 @@ export class Recorder {
   private call: string | undefined
 
   /** Throws when the picture has no size. */
-  constructor(picture: Options<Picture> & Pick<Picture, 'width' | 'height'>) {
+  constructor(picture: Options<RecordedPicture> & Pick<RecordedPicture, 'width' | 'height'>) {
     this.width = picture.width
     this.height = picture.height
     this.left = picture.left ?? 0

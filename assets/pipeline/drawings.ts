@@ -5,7 +5,7 @@ import type { Ink } from '../ink/ink'
 import type { Mood } from '../ink/mood'
 import type { Options } from '../ink/numbers'
 import type { Color } from '../ink/palette'
-import type { Picture } from '../ink/recorder'
+import type { RecordedPicture } from '../ink/recorder'
 import type { Cut } from './pictures/outline'
 
 /**
@@ -18,8 +18,8 @@ export type Keeping = 'measured' | 'sharp' | 'lean' | 'line' | 'grain' | 'png'
 
 /** What every picture may say about itself. Sizes are drawing units. */
 interface Drawn
-  extends Pick<Picture, 'width' | 'height'>,
-    Partial<Pick<Picture, 'left' | 'top' | 'lineWidth' | 'under' | 'bleed'>> {
+  extends Pick<RecordedPicture, 'width' | 'height'>,
+    Partial<Pick<RecordedPicture, 'left' | 'top' | 'lineWidth' | 'under' | 'bleed'>> {
   /** What chance is grown from; the bundle's and the picture's name when not given. */
   seed?: number | string
   /** Towards the light; from the upper left when not given. Who looks to the right gets it from the right: [0.5, -0.66, 0.56]. */

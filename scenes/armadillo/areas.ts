@@ -1,6 +1,6 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { ANT_REACH, BALL, PICTURE, RULER } from './layout'
-import type { Armadillo } from './state'
+import type { ArmadilloState } from './state'
 
 const BLOTS = { en: 'A picture in round blots: split them', fr: 'Une image en taches rondes : divisez-les' } as const
 const WHOLE = { en: 'The armadillo that looks back', fr: 'Le tatou qui vous regarde' } as const
@@ -24,4 +24,4 @@ export const areas = [
     shape: (_, out) => out.circle(BALL.x, BALL.y, BALL.reach),
     order: 3,
   },
-] satisfies Areas<Armadillo>
+] satisfies Areas<ArmadilloState>

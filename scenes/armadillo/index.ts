@@ -28,25 +28,25 @@ export const day = defineScene({
     ],
   },
   on: {
-    split128: { play: 'pop128', say: WHOLE_BLOT },
+    split128: { play: 'pop128', announce: WHOLE_BLOT },
     split64: { play: 'pop64' },
     split32: { play: 'pop32' },
     split16: { play: 'pop16' },
     split8: { play: 'pop8' },
     split4: { play: 'pop4' },
-    revealed: { play: 'bar', say: ({ eighths }) => EIGHTHS[eighths] ?? WHOLE_BLOT },
-    whole: { play: 'whole', say: { en: 'An armadillo looks at you.', fr: 'Un tatou vous regarde.' } },
+    revealed: { play: 'bar', announce: ({ eighths }) => EIGHTHS[eighths] ?? WHOLE_BLOT },
+    whole: { play: 'whole', announce: { en: 'An armadillo looks at you.', fr: 'Un tatou vous regarde.' } },
     blinked: {
       play: 'blink',
-      say: ({ isFirst }) =>
+      announce: ({ isFirst }) =>
         isFirst ? { en: 'It blinks.', fr: 'Il cligne des yeux.' } : { en: 'It blinks again.', fr: 'Il cligne encore.' },
     },
     tapped: { play: 'tap' },
-    frightened: { play: 'scuttle', say: { en: 'The ant runs.', fr: 'La fourmi court.' } },
-    peeked: { play: 'blink', say: { en: 'It opens one eye.', fr: 'Il ouvre un œil.' } },
+    frightened: { play: 'scuttle', announce: { en: 'The ant runs.', fr: 'La fourmi court.' } },
+    peeked: { play: 'blink', announce: { en: 'It opens one eye.', fr: 'Il ouvre un œil.' } },
     returned: {
       play: ['back', 'scuttle'],
-      say: { en: 'The ant gives back the blot that it took.', fr: 'La fourmi rend la tache qu’elle avait prise.' },
+      announce: { en: 'The ant gives back the blot that it took.', fr: 'La fourmi rend la tache qu’elle avait prise.' },
     },
   },
   canReplay: ({ wholeAt }) => wholeAt !== null,

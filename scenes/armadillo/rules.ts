@@ -5,14 +5,14 @@ import { FLIGHT, MOST_SPLASHES, PICTURE, RULER, SPLITTABLE } from './layout'
 import { antAtStart, frighten, walk } from './rules/ant'
 import { blockAt, blockOf, isInside, parentOf } from './rules/blocks'
 import { largestReady, split, splitAlong, toPixels } from './rules/splitting'
-import type { Armadillo, Events } from './state'
+import type { ArmadilloState, Events } from './state'
 import type { Tuning } from './tuning'
 
 /** How far a drop flies from under a finger that splits nothing, in scene units. */
 const TAP_REACH = 26
 
 /** A picture in one round block that splits into quarters wherever the pointer comes, down to 4096 of 2 pixels. */
-export const rules: Rules<Armadillo, Events, Tuning> = {
+export const rules: Rules<ArmadilloState, Events, Tuning> = {
   tick: 10,
 
   start: ({ tuning }) => ({
@@ -105,13 +105,13 @@ function isMiddle({ x, y }: Readonly<{ x: number; y: number }>): boolean {
 }
 
 /** It keeps its eyes open while somebody stirs; what it has begun it ends. */
-function stir(state: Armadillo, { now, tuning }: World<Events, Tuning>): void {
+function stir(state: ArmadilloState, { now, tuning }: World<Events, Tuning>): void {
   if (state.blinksAt === null || state.blinks === 0 || state.blinks % 2 === 1) return
   state.blinksAt = now + tuning.rest
 }
 
 /** It blinks twice, and then again twice whenever nobody has stirred for a while. */
-function blink(state: Armadillo, { now, tuning, emit }: World<Events, Tuning>): void {
+function blink(state: ArmadilloState, { now, tuning, emit }: World<Events, Tuning>): void {
   if (isOver(state.blink, now)) state.blink = null
   if (state.blinksAt === null || now < state.blinksAt) return
   state.blink = spanOf(now, tuning.blink)

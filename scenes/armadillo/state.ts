@@ -34,7 +34,7 @@ export interface Ant {
 }
 
 /** A picture that hides in the average of its colours. */
-export interface Armadillo {
+export interface ArmadilloState {
   /** When each block was split, by its number (`rules/blocks.ts`); `null` for one that was not. In simulated ms. */
   splitAt: (number | null)[]
   /** How many were. */

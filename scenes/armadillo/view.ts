@@ -5,7 +5,7 @@ import type { Moment, View } from '../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { BALL, MOST_SPLASHES, RULER } from './layout'
-import type { Ant, Armadillo, Splash } from './state'
+import type { Ant, ArmadilloState, Splash } from './state'
 import { Blots } from './view/blots'
 import { layPage } from './view/page'
 
@@ -16,7 +16,7 @@ const DROPS = { reach: 100, ink: 0x2d2621 } as const
 const CARRIED = 26
 
 /** Draws the plate of an old natural history: the blots that split, and an ant on its ruler. */
-export function createView(kit: ViewKit<typeof manifest>): View<Armadillo> {
+export function createView(kit: ViewKit<typeof manifest>): View<ArmadilloState> {
   const root = new Container()
   const blots = new Blots(kit)
   const drops = kit.pool('drops', MOST_SPLASHES)
@@ -30,7 +30,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Armadillo> {
     sprite.tint = splash.block === null ? DROPS.ink : blots.tintOf(splash.block)
     sprite.showShare((now - splash.from) / (splash.until - splash.from))
   }
-  root.addChild(kit.lowestStill(...layPage(kit)), ball, blots, drops, ant)
+  root.addChild(kit.background(...layPage(kit)), ball, blots, drops, ant)
 
   return {
     root,

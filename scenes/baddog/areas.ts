@@ -1,7 +1,7 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { CLOCK, DOG_SIZE, hiddenBy, MOUSE, OUTLINES, pawsAt, RUSTLE, riseOf } from './layout'
-import type { Meadow } from './state'
+import type { BadDogState } from './state'
 
 /** The dandelion from its head down its stalk, about the middle of its head, in scene units. */
 const CLOCK_SHAPE = outline('-84,0 -62,-62 0,-86 62,-62 84,0 66,56 34,84 60,300 -52,300 -30,84 -62,58')
@@ -48,4 +48,4 @@ export const areas = [
     order: 1,
     isBackdrop: true,
   },
-] satisfies Areas<Meadow>
+] satisfies Areas<BadDogState>

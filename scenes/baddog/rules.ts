@@ -5,14 +5,14 @@ import { CLOCK, FULL, LAUGHS, MOST, REACH, RISE, riseOf, TICK } from './layout'
 import { brush, grow, squeak } from './rules/company'
 import { followLeap, hiddenDog, leap, tickle } from './rules/dog'
 import { goAbout, prowlAnywhere } from './rules/prowl'
-import type { Events, Meadow } from './state'
+import type { BadDogState, Events } from './state'
 import type { Tuning } from './tuning'
 
 /**
  * A dog goes about in tall grass, after the pointer. Wherever somebody presses he leaps up, laughing, in one of four ways, and is
  * deaf until he is down again. A dandelion loses its seeds to it, and a mouse its patience.
  */
-export const rules: Rules<Meadow, Events, Tuning> = {
+export const rules: Rules<BadDogState, Events, Tuning> = {
   tick: TICK,
 
   start(world) {
@@ -82,6 +82,6 @@ export const rules: Rules<Meadow, Events, Tuning> = {
 }
 
 /** Grass that was touched sways. */
-function touch({ ripples }: Meadow, x: number, { now, tuning }: World<Events, Tuning>): void {
+function touch({ ripples }: BadDogState, x: number, { now, tuning }: World<Events, Tuning>): void {
   pushBounded(ripples, { x, from: now, until: now + tuning.ripple }, MOST.ripples)
 }

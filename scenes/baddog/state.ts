@@ -83,7 +83,7 @@ export interface Mouse {
 }
 
 /** A meadow, and who is in it. */
-export interface Meadow {
+export interface BadDogState {
   dog: Dog
   prowl: Prowl
   /** Oldest first. */

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import { manifest } from '../../assets/baddog/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { Meadow } from './state'
+import type { BadDogState } from './state'
 import { Bark } from './view/bark'
 import { Bits } from './view/bits'
 import { Dandelion } from './view/dandelion'
@@ -18,7 +18,7 @@ import { Wind } from './view/wind'
 const DARK = 900
 
 /** Draws the meadow: an empty sky, pale grass, what is said, who lives here, the dog; and before him the wall of grass. */
-export function createView(kit: ViewKit<typeof manifest>): View<Meadow> {
+export function createView(kit: ViewKit<typeof manifest>): View<BadDogState> {
   const root = new Container()
   const wind = new Wind()
   const seedHeads = new SeedHeads(kit)
@@ -31,7 +31,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Meadow> {
   const beside = kit.marginPart('wide', manifest, (parts) => new Grass(parts, BEFORE, 'sides'))
   const bits = new Bits(kit)
   root.addChild(
-    kit.lowestStill(new Grass(kit, BEHIND, 'whole')).endAt(DARK),
+    kit.background(new Grass(kit, BEHIND, 'whole')).endAt(DARK),
     seedHeads.root,
     bark.root,
     mouse.root,

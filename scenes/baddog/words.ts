@@ -1,8 +1,8 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Laugh } from './state'
 
 /** What he does when he is up, as it is said. */
-export const BARKS: Readonly<Record<Laugh, Words>> = {
+export const BARKS: Readonly<Record<Laugh, Localized>> = {
   whoop: {
     en: 'The dog shoots up and laughs with his head thrown back: waf!',
     fr: 'Le chien bondit et rit, la tête en arrière : waf !',

@@ -2,7 +2,7 @@ import { CAT, VILLAGE } from '../../assets/bat/shared'
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { CASTLE, climbOf, sunkOf, THREAD } from './layout'
-import type { Dusk } from './state'
+import type { BatState } from './state'
 
 /** The castle on its crag, as far as it stands out of the forest, about the middle of its foot, in scene units. */
 const WALLS = outline(
@@ -44,4 +44,4 @@ export const areas = [
     shape: ({ castle }, out, { now }) => out.polygon(WALLS, CASTLE.x, CASTLE.y + sunkOf(castle.show, now)),
     order: 1,
   },
-] satisfies Areas<Dusk>
+] satisfies Areas<BatState>

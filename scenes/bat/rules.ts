@@ -3,7 +3,7 @@ import type { Rules } from '../../src/stage/contract/scene'
 import { climbOf, SINK, STONES, sunkOf, TICK, WAVES, WINDOWS } from './layout'
 import { followLodger, followShow, pressCastle } from './rules/castle'
 import { catchMouse, followCat, followMouse, followVillage, knock, stroke, wakeVillage } from './rules/company'
-import type { Dusk, Events } from './state'
+import type { BatState, Events } from './state'
 import type { Tuning } from './tuning'
 
 /** How soon the mouse is sent for the first time, as a share of how often it is. */
@@ -13,7 +13,7 @@ const FIRST_ERRAND = 0.5
  * A press, and the castle shakes and sinks behind the forest, its bats bursting out in three waves. Then a bell tolls, and it
  * stands there again but for a stone. Nothing stops it meanwhile; who presses draws all eyes.
  */
-export const rules: Rules<Dusk, Events, Tuning> = {
+export const rules: Rules<BatState, Events, Tuning> = {
   tick: TICK,
 
   start: ({ random, tuning }) => ({

@@ -63,7 +63,7 @@ export interface Mouse {
 }
 
 /** A paper theatre at dusk. */
-export interface Dusk {
+export interface BatState {
   castle: Castle
   lodger: Lodger
   glance: Glance | null

@@ -5,7 +5,7 @@ import { manifest as wide } from '../../assets/bat-wide/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { STAGE } from './layout'
-import type { Dusk } from './state'
+import type { BatState } from './state'
 import { Castle } from './view/castle'
 import { Cat, Mouse, Village } from './view/company'
 import { Dust } from './view/dust'
@@ -19,7 +19,7 @@ const DARK = 800
 const FOREST = 40
 
 /** Draws the paper theatre: flat behind flat, sky, hills, castle and forest, and all who live there. */
-export function createView(kit: ViewKit<typeof manifest>): View<Dusk> {
+export function createView(kit: ViewKit<typeof manifest>): View<BatState> {
   const root = new Container()
   const sky = new Sky(kit)
   const castle = new Castle(kit)
@@ -31,7 +31,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Dusk> {
   const village = new Village(kit)
   const mouse = new Mouse(kit)
   root.addChild(
-    kit.lowestStill(...sky.still).endAt(DARK),
+    kit.background(...sky.still).endAt(DARK),
     sky.clouds,
     mouse.root,
     dust.behind,

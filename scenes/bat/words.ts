@@ -1,11 +1,11 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 
-export const sank: Words = {
+export const sank: Localized = {
   en: 'The castle shakes and sinks behind the forest. Bats burst out of it.',
   fr: 'Le château tremble et s’enfonce derrière la forêt. Des chauves-souris en jaillissent.',
 }
 
-const PIECES: readonly Words[] = [
+const PIECES: readonly Localized[] = [
   { en: 'A piece of the battlements comes off.', fr: 'Un morceau du créneau se détache.' },
   { en: 'The top of a tower comes off.', fr: 'La pointe d’une tour se détache.' },
   { en: 'A piece of a tower comes off.', fr: 'Un morceau de tour se détache.' },
@@ -13,7 +13,7 @@ const PIECES: readonly Words[] = [
   { en: 'The top of another tower comes off.', fr: 'La pointe d’une autre tour se détache.' },
 ]
 
-const STANDING: readonly Words[] = [
+const STANDING: readonly Localized[] = [
   {
     en: 'A bell tolls, and the castle stands there again. One piece is missing.',
     fr: 'Une cloche sonne, et le château est de nouveau là. Il manque un morceau.',
@@ -36,22 +36,22 @@ const STANDING: readonly Words[] = [
   },
 ]
 
-const NOTHING: Words = { en: 'The castle stands there again.', fr: 'Le château est de nouveau là.' }
+const NOTHING: Localized = { en: 'The castle stands there again.', fr: 'Le château est de nouveau là.' }
 
 /** What has come off, that being so many. */
-export function lostStones(stones: number): Words {
+export function lostStones(stones: number): Localized {
   return PIECES[stones - 1] ?? NOTHING
 }
 
-export function stands(stones: number): Words {
+export function stands(stones: number): Localized {
   return STANDING[stones - 1] ?? NOTHING
 }
 
-export const glanced: Words = { en: 'All eyes turn there.', fr: 'Tous les yeux se tournent par là.' }
+export const glanced: Localized = { en: 'All eyes turn there.', fr: 'Tous les yeux se tournent par là.' }
 
-export const purred: Words = { en: 'The cat purrs.', fr: 'Le chat ronronne.' }
+export const purred: Localized = { en: 'The cat purrs.', fr: 'Le chat ronronne.' }
 
-const LIT: readonly Words[] = [
+const LIT: readonly Localized[] = [
   { en: 'One window is lit.', fr: 'Une fenêtre est allumée.' },
   { en: 'Two windows are lit.', fr: 'Deux fenêtres sont allumées.' },
   { en: 'Three windows are lit.', fr: 'Trois fenêtres sont allumées.' },
@@ -61,16 +61,16 @@ const LIT: readonly Words[] = [
   { en: 'All seven windows are lit.', fr: 'Les sept fenêtres sont allumées.' },
 ]
 
-export const darkened: Words = {
+export const darkened: Localized = {
   en: 'All shutters slam: the village has had enough.',
   fr: 'Tous les volets claquent : le village en a assez.',
 }
 
-export function litWindows(windows: number): Words {
+export function litWindows(windows: number): Localized {
   return LIT[windows - 1] ?? darkened
 }
 
-export const squeaked: Words = {
+export const squeaked: Localized = {
   en: 'The mouse squeaks and is gone up its thread.',
   fr: 'La souris couine et remonte le long de son fil.',
 }

@@ -2,7 +2,7 @@ import { MOUTH, OPENING } from '../../assets/bluff/shared'
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { BAT, batAt, GOAT, gullAt, MOUTH_CORNERS, WALL } from './layout'
-import type { Rock } from './state'
+import type { BluffState } from './state'
 
 /** The mouth about the middle of its waterline, with a rim of rock about it. */
 const AROUND_MOUTH = outline(
@@ -63,4 +63,4 @@ export const areas = [
     order: 4,
     shape: (_rock, out) => out.polygon(MOUTH_CORNERS, OPENING.x, OPENING.y, -OPENING.scale, OPENING.scale),
   },
-] satisfies Areas<Rock>
+] satisfies Areas<BluffState>

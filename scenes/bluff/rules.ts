@@ -3,11 +3,11 @@ import type { Rules, World } from '../../src/stage/contract/scene'
 import { DRIPS, LANDED, SCENES, TICK, WAVES } from './layout'
 import { followBat, pressBat } from './rules/bat'
 import { creep, followScratches, runOn } from './rules/scratches'
-import type { Events, Rock, Side } from './state'
+import type { BluffState, Events, Side } from './state'
 import type { Tuning } from './tuning'
 
 /** A cave in a headland: its mouth leads in, its opening leads out, and the sea goes on all the while. */
-export const rules: Rules<Rock, Events, Tuning> = {
+export const rules: Rules<BluffState, Events, Tuning> = {
   tick: TICK,
 
   start: () => ({
@@ -97,7 +97,7 @@ function drawingAt(now: number, each: number, drawings: number): number {
 }
 
 /** Sets out for the other side. Returns whether it is the other. Ink that is still about comes back: it has less far to run. */
-function cross(rock: Rock, to: Side, { now, tuning }: World<Events, Tuning>): boolean {
+function cross(rock: BluffState, to: Side, { now, tuning }: World<Events, Tuning>): boolean {
   if (rock.side === to) return false
   const left = rock.crossing ? rock.crossing.until - now : 0
   rock.crossing = { ...spanOf(now - left, tuning.crossing), to }
@@ -105,11 +105,11 @@ function cross(rock: Rock, to: Side, { now, tuning }: World<Events, Tuning>): bo
 }
 
 /** When the page is black. */
-function middleOf({ from, until }: NonNullable<Rock['crossing']>): number {
+function middleOf({ from, until }: NonNullable<BluffState['crossing']>): number {
   return (from + until) / 2
 }
 
-function followCrossing(rock: Rock, { now, emit }: World<Events, Tuning>): void {
+function followCrossing(rock: BluffState, { now, emit }: World<Events, Tuning>): void {
   const { crossing } = rock
   if (!crossing) return
   if (rock.side !== crossing.to && now >= middleOf(crossing)) {
@@ -121,7 +121,7 @@ function followCrossing(rock: Rock, { now, emit }: World<Events, Tuning>): void 
   if (isOver(crossing, now)) rock.crossing = null
 }
 
-function drip(rock: Rock, world: World<Events, Tuning>): void {
+function drip(rock: BluffState, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
   const before = rock.drip
   const drawings = now / tuning.dripTime

@@ -29,7 +29,7 @@ export interface Scratches {
 }
 
 /** One rock, seen from either side. */
-export interface Rock {
+export interface BluffState {
   side: Side
   crossing: Crossing | null
   /** How much of a round of the waves has gone by, 0…1, and which of its nine drawings is due, 0…8. */

@@ -2,20 +2,20 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/bluff/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { Rock } from './state'
+import type { BluffState } from './state'
 import { Inside } from './view/inside'
 import { Outside } from './view/outside'
 import { Wipe } from './view/wipe'
 
 /** Draws the rock from one side or from the other, and the ink between them. */
-export function createView(kit: ViewKit<typeof manifest>): View<Rock> {
+export function createView(kit: ViewKit<typeof manifest>): View<BluffState> {
   const root = new Container()
   const outside = new Outside(kit)
   const inside = new Inside(kit)
   const wipe = new Wipe()
   // Below that the water is opaque.
-  const outer = kit.lowestStill(...outside.still).endAt(836)
-  const inner = kit.lowestStill(...inside.still)
+  const outer = kit.background(...outside.still).endAt(836)
+  const inner = kit.background(...inside.still)
   root.addChild(outer, outside.root, inner, inside.root, wipe.root)
 
   return {

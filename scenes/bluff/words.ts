@@ -1,8 +1,8 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Side } from './state'
 
 /** Where somebody has come to. */
-export const ARRIVED: Readonly<Record<Side, Words>> = {
+export const ARRIVED: Readonly<Record<Side, Localized>> = {
   outside: { en: 'Out in the boat again.', fr: 'De retour dans la barque.' },
   inside: {
     en: 'In the cave. It drips, and somebody hangs from the roof.',
@@ -11,7 +11,7 @@ export const ARRIVED: Readonly<Record<Side, Words>> = {
 }
 
 /** How far the story on the wall has come. */
-export const STORIES: readonly [Words, Words, Words, Words] = [
+export const STORIES: readonly [Localized, Localized, Localized, Localized] = [
   { en: 'The hunters are after the hen.', fr: 'Les chasseurs courent après la poule.' },
   { en: 'The hen gets away.', fr: 'La poule leur échappe.' },
   { en: 'The hen turns round.', fr: 'La poule se retourne.' },

@@ -1,5 +1,5 @@
 import type { Areas } from '../../src/stage/contract/areas'
-import type { Booger } from './state'
+import type { BoogerState } from './state'
 
 export const areas = [
   {
@@ -10,4 +10,4 @@ export const areas = [
     // Wherever one clicks, the finger goes up: beyond the stage too, as far as any window reaches.
     shape: (_, out, { size }) => out.rect(-3000, -3000, size.width + 6000, size.height + 6000),
   },
-] satisfies Areas<Booger>
+] satisfies Areas<BoogerState>

@@ -27,21 +27,24 @@ export const day = defineScene({
     sent: { play: 'slideUp' },
     letIn: {
       play: 'plop',
-      cut: 'slideUp',
-      say: { en: 'The finger is up a nostril. He is in bliss.', fr: 'Le doigt est dans une narine. Il est aux anges.' },
+      stop: 'slideUp',
+      announce: {
+        en: 'The finger is up a nostril. He is in bliss.',
+        fr: 'Le doigt est dans une narine. Il est aux anges.',
+      },
     },
     poked: {
       play: 'ouch',
-      cut: 'slideUp',
-      say: {
+      stop: 'slideUp',
+      announce: {
         en: 'Ouch! The finger has poked the flesh of the nose. You have lost.',
         fr: 'Aïe ! Le doigt a heurté la chair du nez. Perdu.',
       },
     },
     missed: {
       play: 'slideDown',
-      cut: 'slideUp',
-      say: {
+      stop: 'slideUp',
+      announce: {
         en: 'The finger has missed the nose. He gives it a sly look.',
         fr: 'Le doigt a manqué le nez. Il lui jette un regard narquois.',
       },

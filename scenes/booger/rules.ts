@@ -1,13 +1,13 @@
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { meetingAt, tipX, tipY } from './layout'
-import type { Booger, Events } from './state'
+import type { BoogerState, Events } from './state'
 import type { Tuning } from './tuning'
 
 /** Sums of hundredths miss their goal by less than this. */
 const SLACK = 1e-9
 
 /** A finger slides under a nose until it is sent up, and goes as far as what it meets lets it. */
-export const rules: Rules<Booger, Events, Tuning> = {
+export const rules: Rules<BoogerState, Events, Tuning> = {
   tick: 10,
 
   start: ({ random, tuning }) => ({
@@ -57,7 +57,7 @@ function paceOf(speed: number): number {
   return (speed * rules.tick) / 1000
 }
 
-function slide(booger: Booger, { tuning, now }: World<Events, Tuning>): void {
+function slide(booger: BoogerState, { tuning, now }: World<Events, Tuning>): void {
   booger.pace = paceOf(tuning.slideSpeed)
   let x = booger.x + (booger.goLeft ? -booger.pace : booger.pace)
   // What it would have gone beyond the end, it goes back.
@@ -69,7 +69,7 @@ function slide(booger: Booger, { tuning, now }: World<Events, Tuning>): void {
   booger.x = x
 }
 
-function rise(booger: Booger, { tuning, now, emit }: World<Events, Tuning>): void {
+function rise(booger: BoogerState, { tuning, now, emit }: World<Events, Tuning>): void {
   const isFlesh = booger.ahead === 'flesh'
   const stop = isFlesh ? tuning.fleshStop : tuning.deepStop
   booger.pace = paceOf(tuning.riseSpeed)

@@ -2,7 +2,7 @@
 export type Meeting = 'leftNostril' | 'rightNostril' | 'flesh' | 'nothing'
 
 /** The finger under the nose. */
-export interface Booger {
+export interface BoogerState {
   /** Where the fingertip is, in widths and heights of its field. */
   x: number
   y: number

@@ -3,7 +3,7 @@ import type { Area, Areas } from '../../src/stage/contract/areas'
 import type { Point } from '../../src/stage/contract/geometry'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import { angleOf, FLOWER, HEART_RADIUS, heightOfHill, MOST_PETALS, PETAL_ROOT, UNIT } from './layout'
-import type { Bouquet } from './state'
+import type { BouquetState } from './state'
 
 /** The outline of a petal that points up, its root at 0, in units of its drawing: a little beyond the ink, without the root. */
 const OUTLINE = [
@@ -47,7 +47,7 @@ function outlineOf(index: number, count: number): readonly Point[] {
   })
 }
 
-function petalArea(_: unknown, index: number): Area<Bouquet> {
+function petalArea(_: unknown, index: number): Area<BouquetState> {
   return {
     id: `petal-${index + 1}`,
     label: { en: `Petal ${index + 1}`, fr: `Pétale ${index + 1}` },
@@ -74,4 +74,4 @@ export const areas = [
     order: MOST_PETALS + 1,
   },
   ...Array.from({ length: MOST_PETALS }, petalArea),
-] satisfies Areas<Bouquet>
+] satisfies Areas<BouquetState>

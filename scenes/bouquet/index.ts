@@ -31,7 +31,7 @@ export const day = defineScene({
   on: {
     plucked: {
       play: ['pluck', 'brush'],
-      say: ({ message, left }) => ({
+      announce: ({ message, left }) => ({
         en: `${MESSAGES[message].en}. Petals left: ${left}.`,
         fr: `${MESSAGES[message].fr}. Pétales restants : ${left}.`,
       }),
@@ -40,33 +40,33 @@ export const day = defineScene({
     saddened: { play: 'aw' },
     blissful: {
       play: ['pluck', 'brush', 'laugh'],
-      say: ({ message }) => ({
+      announce: ({ message }) => ({
         en: `${MESSAGES[message].en}! ${RESULTS.happyge.en}`,
         fr: `${MESSAGES[message].fr} ! ${RESULTS.happyge.fr}`,
       }),
     },
     heartbroken: {
       play: ['pluck', 'brush', 'sigh'],
-      say: ({ message }) => ({
+      announce: ({ message }) => ({
         en: `${MESSAGES[message].en}! ${RESULTS.sadge.en}`,
         fr: `${MESSAGES[message].fr} ! ${RESULTS.sadge.fr}`,
       }),
     },
     began: {
       play: 'buds',
-      cut: ['laugh', 'sigh'],
-      say: ({ petals }) => ({
+      stop: ['laugh', 'sigh'],
+      announce: ({ petals }) => ({
         en: `A new round. Petals: ${petals}.`,
         fr: `Nouvelle manche. Pétales : ${petals}.`,
       }),
     },
     tickled: {
       play: 'boop',
-      say: () => ({ en: 'Her nose tickles: she giggles.', fr: 'Son nez la chatouille : elle glousse.' }),
+      announce: () => ({ en: 'Her nose tickles: she giggles.', fr: 'Son nez la chatouille : elle glousse.' }),
     },
     hid: {
       play: 'shell',
-      say: () => ({ en: 'The snail goes into its shell.', fr: 'L’escargot rentre dans sa coquille.' }),
+      announce: () => ({ en: 'The snail goes into its shell.', fr: 'L’escargot rentre dans sa coquille.' }),
     },
   },
   loops: { waltz: { level: () => 1, rate: tempoOf } },

@@ -1,7 +1,7 @@
-import { useLanguage, useSay } from '../../src/language/language'
+import { useLanguage, useTranslate } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import { useArrowWalk } from '../../src/stage/input/useArrowWalk'
-import type { Bouquet } from './state'
+import type { BouquetState } from './state'
 import { MESSAGES } from './words'
 
 /** Where the caption lies, in scene units. Not in a style sheet of its own: that would be a request for six lines. */
@@ -18,15 +18,15 @@ const CAPTION = {
 const isPetal = (area: string) => area.startsWith('petal-')
 
 /** Takes the arrow keys, which walk the petals. The brush writes English, in the words of the day: below it, for those who read French, what that means. */
-export function Panel({ live }: { readonly live: Live<Bouquet> }) {
+export function Panel({ live }: { readonly live: Live<BouquetState> }) {
   useArrowWalk(isPetal)
-  const say = useSay()
+  const t = useTranslate()
   const language = useLanguage()
   const message = useLive(live, (bouquet) => bouquet.message)
   if (language === 'en' || message === null) return null
   return (
     <p aria-hidden="true" style={CAPTION}>
-      {say(MESSAGES[message])}
+      {t(MESSAGES[message])}
     </p>
   )
 }

@@ -4,11 +4,11 @@ import { FIRST_PETALS, MOST_FALLING, MOST_PETALS, REALLY } from './layout'
 import { dry, messageOf, write } from './rules/message'
 import { petalsLeft, ringOf, tear, unfold } from './rules/petals'
 import { crawl, snailAtHome, touch } from './rules/snail'
-import type { Bouquet, Events, Face } from './state'
+import type { BouquetState, Events, Face } from './state'
 import type { Tuning } from './tuning'
 
 /** A daisy is asked, petal by petal: she is loved, loved not, loved; and what the last petal says is so. */
-export const rules: Rules<Bouquet, Events, Tuning> = {
+export const rules: Rules<BouquetState, Events, Tuning> = {
   tick: 10,
 
   start: (world) => ({
@@ -85,7 +85,7 @@ function petalOf(area: string | null): number | null {
 }
 
 /** A petal that is in the air already, or has not budded yet, is not plucked. */
-function pluck(bouquet: Bouquet, index: number, world: World<Events, Tuning>): void {
+function pluck(bouquet: BouquetState, index: number, world: World<Events, Tuning>): void {
   const petal = bouquet.petals[index]
   if (petal?.stage !== 'on') return
   tear(bouquet, index, petal, world)
@@ -105,7 +105,7 @@ function pluck(bouquet: Bouquet, index: number, world: World<Events, Tuning>): v
 }
 
 /** The alternation simply goes on: whoever was happy is left heartbroken, whoever was sad, or had but one petal, in bliss. */
-function endRound(bouquet: Bouquet, world: World<Events, Tuning>): void {
+function endRound(bouquet: BouquetState, world: World<Events, Tuning>): void {
   const result = bouquet.face === 'happy' ? 'sadge' : 'happyge'
   bouquet.streak = result === bouquet.lastResult ? (bouquet.streak + 1) % (REALLY + 1) : 0
   bouquet.lastResult = result
@@ -117,7 +117,7 @@ function endRound(bouquet: Bouquet, world: World<Events, Tuning>): void {
 }
 
 /** As many petals as chance will have, 1…13. */
-function beginRound(bouquet: Bouquet, world: World<Events, Tuning>): void {
+function beginRound(bouquet: BouquetState, world: World<Events, Tuning>): void {
   const petals = 1 + Math.floor(world.random.next() * MOST_PETALS)
   bouquet.round += 1
   bouquet.petals = ringOf(petals, world)
@@ -128,12 +128,12 @@ function beginRound(bouquet: Bouquet, world: World<Events, Tuning>): void {
   world.emit('began', { petals })
 }
 
-function look(bouquet: Bouquet, face: Face, now: number): void {
+function look(bouquet: BouquetState, face: Face, now: number): void {
   bouquet.face = face
   bouquet.faceSince = now
 }
 
-function tickle(bouquet: Bouquet, world: World<Events, Tuning>): void {
+function tickle(bouquet: BouquetState, world: World<Events, Tuning>): void {
   bouquet.tickledAt = world.now
   bouquet.touchedAt = world.now
   world.emit('tickled', { face: bouquet.face })

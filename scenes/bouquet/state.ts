@@ -70,7 +70,7 @@ export interface Snail {
 }
 
 /** A daisy that is asked, petal by petal. */
-export interface Bouquet {
+export interface BouquetState {
   /** Which round it is, from 1. */
   round: number
   /** The petals of this round, clockwise from the top. */

@@ -3,7 +3,7 @@ import type { manifest } from '../../assets/bouquet/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { angleOf, FLOWER } from './layout'
-import type { Bouquet, Fall } from './state'
+import type { BouquetState, Fall } from './state'
 import { Face } from './view/face'
 import { Falling } from './view/falling'
 import { drawMeadow } from './view/meadow'
@@ -20,7 +20,7 @@ const PULLED = 9
 const NODDING = 620
 
 /** Draws the daisy before a far meadow: what is left of her, what she says, and what is in the air. */
-export function createView(kit: ViewKit<typeof manifest>): View<Bouquet> {
+export function createView(kit: ViewKit<typeof manifest>): View<BouquetState> {
   const snail = new Snail(kit)
   const calyx = kit.sprite('calyx')
   calyx.position.set(FLOWER.x, FLOWER.y)
@@ -34,7 +34,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Bouquet> {
   const head = new Container({ label: 'head', children: [face.root] })
   const root = new Container()
   // Petals fall behind her face: it is what one looks at.
-  root.addChild(kit.lowestStill(...drawMeadow(kit)), snail.root, ring, falling.lines, falling.petals, head)
+  root.addChild(kit.background(...drawMeadow(kit)), snail.root, ring, falling.lines, falling.petals, head)
   root.addChild(face.tears.below, message.root, falling.pollen, puffs.root)
 
   return {
@@ -49,7 +49,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Bouquet> {
 
       const torn = bouquet.falling[bouquet.falling.length - 1]
       const angle = torn ? angleOf(torn.index, torn.count) * RADIANS : 0
-      const pull = torn && !moment.isCalm ? pullOf(torn, moment.now) : 0
+      const pull = torn && !moment.reducedMotion ? pullOf(torn, moment.now) : 0
       ring.position.set(Math.sin(angle) * pull * PULLED, -Math.cos(angle) * pull * PULLED)
       head.position.copyFrom(ring.position)
       calyx.rotation = Math.sin(angle) * pull * 0.04

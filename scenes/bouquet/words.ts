@@ -1,8 +1,8 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Message, Result } from './state'
 
 /** What the messages say. */
-export const MESSAGES: Readonly<Record<Message, Words>> = {
+export const MESSAGES: Readonly<Record<Message, Localized>> = {
   loves: { en: 'Loves me', fr: 'M’aime' },
   lovesNot: { en: 'Loves me not', fr: 'Ne m’aime pas' },
   reallyLoves: { en: 'Really loves me', fr: 'M’aime vraiment' },
@@ -10,7 +10,7 @@ export const MESSAGES: Readonly<Record<Message, Words>> = {
 }
 
 /** How a round has ended, for those who do not see her face. */
-export const RESULTS: Readonly<Record<Result, Words>> = {
+export const RESULTS: Readonly<Record<Result, Localized>> = {
   happyge: { en: 'The daisy is beside herself with joy.', fr: 'La marguerite est aux anges.' },
   sadge: { en: 'The daisy’s heart is broken.', fr: 'La marguerite a le cœur brisé.' },
 }

@@ -1,12 +1,12 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Areas } from '../../src/stage/contract/areas'
 import type { Point, Size } from '../../src/stage/contract/geometry'
 import { outline } from '../../src/stage/contract/outline'
 import { leftIn, scaleIn, THINGS, topIn } from './layout'
-import type { Camp, Thing } from './state'
+import type { CampingState, Thing } from './state'
 
 /** What each is called before the light has reached it, and once it has. */
-export const NAMES: Readonly<Record<Thing, { readonly dark: Words; readonly lit: Words }>> = {
+export const NAMES: Readonly<Record<Thing, { readonly dark: Localized; readonly lit: Localized }>> = {
   tent: {
     dark: { en: 'Somebody who snores', fr: 'Quelqu’un qui ronfle' },
     lit: { en: 'The tent', fr: 'La tente' },
@@ -98,7 +98,7 @@ export const areas = [
     },
     order: 0,
   },
-  ...FRONT_TO_BACK.map((thing): Areas<Camp>[number] => ({
+  ...FRONT_TO_BACK.map((thing): Areas<CampingState>[number] => ({
     id: thing,
     label: ({ finds }) => (finds[thing].isFound ? NAMES[thing].lit : NAMES[thing].dark),
     shape: (_, out, { size }) => {
@@ -113,4 +113,4 @@ export const areas = [
     shape: (_, out, { size }: { readonly size: Readonly<Size> }) => out.rect(0, 0, size.width, size.height),
     order: 20,
   },
-] satisfies Areas<Camp>
+] satisfies Areas<CampingState>

@@ -35,8 +35,8 @@ export const day = defineScene({
     ],
   },
   on: {
-    hung: { play: 'hang', say: ({ thing }) => (thing ? LIT[thing] : ELSEWHERE) },
-    glowed: { play: ['hang', 'glow'], say: { en: 'The flame beams.', fr: 'La flamme est ravie.' } },
+    hung: { play: 'hang', announce: ({ thing }) => (thing ? LIT[thing] : ELSEWHERE) },
+    glowed: { play: ['hang', 'glow'], announce: { en: 'The flame beams.', fr: 'La flamme est ravie.' } },
     snored: { play: 'snore' },
     giggled: { play: 'giggle' },
     squeaked: { play: 'squeak' },
@@ -50,7 +50,7 @@ export const day = defineScene({
     lodged: { play: 'knock' },
     foundAll: {
       play: 'found',
-      say: {
+      announce: {
         en: 'Everybody has been found, and is glad of it. Fireflies dance about the lantern.',
         fr: 'Tout le monde est trouvé, et s’en réjouit. Des lucioles dansent autour de la lanterne.',
       },

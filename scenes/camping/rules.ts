@@ -5,16 +5,16 @@ import { answer, find, isReached } from './rules/finds'
 import { hang, keepInWindow, radiusAt } from './rules/light'
 import { hoot, lodge, read, snore, tickle } from './rules/sleepers'
 import { isShy, watch } from './rules/watchers'
-import type { Camp, Events, Find, Thing } from './state'
+import type { CampingState, Events, Find, Thing } from './state'
 import type { Tuning } from './tuning'
 
 /** A lantern in a wood at night: it hangs where one presses, its light breathes, and what it finds would rather not be found. */
-export const rules: Rules<Camp, Events, Tuning> = {
+export const rules: Rules<CampingState, Events, Tuning> = {
   tick: 10,
 
   start(world) {
     const { tuning, random } = world
-    const camp: Camp = {
+    const camp: CampingState = {
       lantern: { x: HOOK.x, y: HOOK.y },
       hung: null,
       isHeld: false,

@@ -40,7 +40,7 @@ export interface Find {
   answer: Span | null
 }
 
-export interface Camp {
+export interface CampingState {
   /** Where its flame hangs, in units of the camp. */
   lantern: Point
   /** When it was last hung somewhere, and to which side that swings it. */

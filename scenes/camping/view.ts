@@ -3,7 +3,7 @@ import type { manifest } from '../../assets/camping/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { leftIn, scaleIn, topIn } from './layout'
-import type { Camp } from './state'
+import type { CampingState } from './state'
 import { beamOf, shine } from './view/beam'
 import { Folk } from './view/folk'
 import { LanternView } from './view/lantern'
@@ -14,7 +14,7 @@ import { Watchers } from './view/watchers'
 import { Wood } from './view/wood'
 
 /** Draws what the light shows of the wood and of who is about in it, all else black, and over that what shines in the dark. */
-export function createView(kit: ViewKit<typeof manifest>): View<Camp> {
+export function createView(kit: ViewKit<typeof manifest>): View<CampingState> {
   const wood = new Wood(kit)
   const night = printNight(kit)
   const light = new Light(kit, wood, night)

@@ -1,8 +1,8 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Thing } from './state'
 
 /** What is said when the lantern is hung there. */
-export const LIT: Readonly<Record<Thing, Words>> = {
+export const LIT: Readonly<Record<Thing, Localized>> = {
   tent: {
     en: 'The lantern lights a tent. Somebody giggles in it, and snores on.',
     fr: 'La lanterne éclaire une tente. Quelqu’un y glousse, et ronfle de plus belle.',
@@ -42,7 +42,7 @@ export const LIT: Readonly<Record<Thing, Words>> = {
 }
 
 /** What is said when it hangs between the trees. */
-export const ELSEWHERE: Words = {
+export const ELSEWHERE: Localized = {
   en: 'The lantern hangs in the wood. Eyes shut where its light comes.',
   fr: 'La lanterne est dans le bois. Des yeux se ferment où vient sa lumière.',
 }

@@ -15,7 +15,7 @@ import {
   PIM,
   POST_GULL,
 } from './layout'
-import type { Beach } from './state'
+import type { CrabbyState } from './state'
 
 /** The places of a drawing as the stage shows it. */
 function scaled(places: readonly (readonly [x: number, y: number])[], scale: number): readonly Point[] {
@@ -214,4 +214,4 @@ export const areas = [
     shape: ({ wave }, out, { now }) => out.rect(-1200, HORIZON - 4, 4000, foamEdge(wave, now) + FOAM - HORIZON),
     order: 2,
   },
-] satisfies Areas<Beach>
+] satisfies Areas<CrabbyState>

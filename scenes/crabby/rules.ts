@@ -6,18 +6,18 @@ import { crabAt, duck, leaveOldTracks, walk } from './rules/crab'
 import { cry, followGulls, gullAt, scheduleCall, skyGullAt } from './rules/gulls'
 import { copyLate, followHermit, hide } from './rules/hermit'
 import { splash, wash } from './rules/wave'
-import type { Beach, Events } from './state'
+import type { CrabbyState, Events } from './state'
 import type { Tuning } from './tuning'
 
 /**
  * A crab walks along the shore and back, Biggin grumbles whenever it passes, gulls blink. Pressed it snips; and whoever touches
  * the sea calls up a wave, which wipes its tracks away.
  */
-export const rules: Rules<Beach, Events, Tuning> = {
+export const rules: Rules<CrabbyState, Events, Tuning> = {
   tick: TICK,
 
   start(world) {
-    const beach: Beach = {
+    const beach: CrabbyState = {
       crab: crabAt(world),
       tracks: [],
       kicks: [],
@@ -107,7 +107,7 @@ function hasPassed(before: number, now: number, place: number): boolean {
   return before < place !== now < place
 }
 
-function grumble({ biggin }: Beach, { now, tuning, emit }: World<Events, Tuning>): void {
+function grumble({ biggin }: CrabbyState, { now, tuning, emit }: World<Events, Tuning>): void {
   // Nobody grumbles who is beside himself.
   if (isDuring(biggin.fright, now)) return
   biggin.grumble = spanOf(now, tuning.grumble)

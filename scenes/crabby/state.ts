@@ -83,7 +83,7 @@ export interface Hermit {
 }
 
 /** A beach at noon. */
-export interface Beach {
+export interface CrabbyState {
   crab: Crab
   /** Oldest first. */
   tracks: Track[]

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/crabby/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { Beach } from './state'
+import type { CrabbyState } from './state'
 import { Company } from './view/company'
 import { Crab } from './view/crab'
 import { Gulls } from './view/gulls'
@@ -13,7 +13,7 @@ import { Shore } from './view/shore'
 import { Water } from './view/water'
 
 /** Draws the beach: sky, sea and sand; what the waves run over; the log, the crab; and the palms that frame it all. */
-export function createView(kit: ViewKit<typeof manifest>): View<Beach> {
+export function createView(kit: ViewKit<typeof manifest>): View<CrabbyState> {
   const root = new Container()
   const shore = new Shore(kit)
   const water = new Water(kit)
@@ -24,7 +24,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Beach> {
   const hermit = new Hermit(kit)
   const palms = new Palms(kit)
   root.addChild(
-    kit.lowestStill(...shore.still, ...palms.still),
+    kit.background(...shore.still, ...palms.still),
     shore.sail,
     gulls.sky,
     water.crest,

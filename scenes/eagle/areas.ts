@@ -1,7 +1,7 @@
 import type { Areas, ShapeWriter } from '../../src/stage/contract/areas'
 import type { Point } from '../../src/stage/contract/geometry'
 import { CREST, CUT_FROM, ROSETTE, SHAPES } from './layout'
-import type { Crest } from './state'
+import type { EagleState } from './state'
 
 /** Writes a shape of the crest, mirrored about its middle where it is on our left. */
 function onCrest(shape: readonly Readonly<Point>[], out: ShapeWriter, side: 1 | -1 = 1): void {
@@ -59,4 +59,4 @@ export const areas = [
     shape: (_, out) => out.circle(ROSETTE.x, ROSETTE.y, ROSETTE.radius),
     order: 7,
   },
-] satisfies Areas<Crest>
+] satisfies Areas<EagleState>

@@ -32,7 +32,7 @@ export const day = defineScene({
   on: {
     cried: {
       play: 'cry',
-      say: ({ isAsked }) =>
+      announce: ({ isAsked }) =>
         isAsked
           ? { en: 'The eagle cries.', fr: 'L’aigle crie.' }
           : { en: 'It opens its beak.', fr: 'Il ouvre le bec.' },
@@ -41,25 +41,28 @@ export const day = defineScene({
     clacked: { play: 'clack' },
     held: {
       play: 'held',
-      say: {
+      announce: {
         en: 'The crest is engraved: an eagle on a pen, its wings unfolded.',
         fr: 'Le blason est gravé : un aigle sur une plume, les ailes déployées.',
       },
     },
-    winked: { play: 'wink', say: { en: 'It winks at you.', fr: 'Il vous fait un clin d’œil.' } },
-    beat: { play: 'flap', say: ({ wing }) => BEATS[wing] },
+    winked: { play: 'wink', announce: { en: 'It winks at you.', fr: 'Il vous fait un clin d’œil.' } },
+    beat: { play: 'flap', announce: ({ wing }) => BEATS[wing] },
     ruffled: {
       play: 'ruffle',
-      say: { en: 'It ruffles its feathers.', fr: 'Il ébouriffe ses plumes.' },
+      announce: { en: 'It ruffles its feathers.', fr: 'Il ébouriffe ses plumes.' },
     },
-    recut: { play: 'wheel', say: { en: 'The rosette is cut again.', fr: 'La rosace se grave de nouveau.' } },
+    recut: { play: 'wheel', announce: { en: 'The rosette is cut again.', fr: 'La rosace se grave de nouveau.' } },
     dropped: {
       play: 'drip',
-      say: { en: 'A drop of ink falls off the nib.', fr: 'Une goutte d’encre tombe de la plume.' },
+      announce: { en: 'A drop of ink falls off the nib.', fr: 'Une goutte d’encre tombe de la plume.' },
     },
     tapped: {
       play: 'tap',
-      say: { en: 'The pen trembles; its drop is not ripe yet.', fr: 'La plume tremble ; sa goutte n’est pas mûre.' },
+      announce: {
+        en: 'The pen trembles; its drop is not ripe yet.',
+        fr: 'La plume tremble ; sa goutte n’est pas mûre.',
+      },
     },
     sparked: { play: 'spark' },
   },

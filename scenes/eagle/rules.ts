@@ -4,13 +4,13 @@ import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { ANSWERS, BLINK, CRY_SHUTS, DRAWINGS, DROP, EACH, EYE, GAZE, LAST, MOMENTS, MOST_SPARKS } from './layout'
-import type { Crest, Events, Wing } from './state'
+import type { EagleState, Events, Wing } from './state'
 import type { Tuning } from './tuning'
 
 type Engraving = World<Events, Tuning>
 
 /** A crest is engraved in 58 drawings, and then answers whoever touches it. */
-export const rules: Rules<Crest, Events, Tuning> = {
+export const rules: Rules<EagleState, Events, Tuning> = {
   tick: 10,
 
   start: ({ random }) => ({
@@ -62,7 +62,7 @@ export const rules: Rules<Crest, Events, Tuning> = {
 }
 
 /** What happens in a drawing of the 58. */
-function turnTo(drawing: number, crest: Crest, { now, emit }: Engraving): void {
+function turnTo(drawing: number, crest: EagleState, { now, emit }: Engraving): void {
   // At the moment that the pen is whole it has a drop, as one that has just been dipped.
   if (drawing === MOMENTS.drop) crest.dropFrom = now - DROP.grows
   if (drawing === MOMENTS.cry) emit('cried', { isAsked: false })
@@ -74,7 +74,7 @@ function turnTo(drawing: number, crest: Crest, { now, emit }: Engraving): void {
 }
 
 /** Held, it lives: it blinks, and its pen drips. */
-function live(crest: Crest, { now, random, tuning, emit }: Engraving): void {
+function live(crest: EagleState, { now, random, tuning, emit }: Engraving): void {
   if (now >= crest.blinksAt) {
     crest.blink = spanOf(now, BLINK.time)
     crest.blinksAt = now + random.between(BLINK.least, BLINK.most)
@@ -86,18 +86,18 @@ function live(crest: Crest, { now, random, tuning, emit }: Engraving): void {
 }
 
 /** The drop falls, and another begins to grow once it has gone. */
-function letGo(crest: Crest, now: number): void {
+function letGo(crest: EagleState, now: number): void {
   crest.fall = spanOf(now, DROP.falls)
   crest.dropFrom = crest.fall.until
 }
 
-function spark(crest: Crest, { x, y }: Readonly<Point>, { now, emit }: Engraving): void {
+function spark(crest: EagleState, { x, y }: Readonly<Point>, { now, emit }: Engraving): void {
   pushBounded(crest.sparks, { x, y, ...spanOf(now, ANSWERS.spark) }, MOST_SPARKS)
   emit('sparked', { x, y })
 }
 
 /** What a press on a part of the crest does. Returns whether it is one. */
-function answer(area: string | null, crest: Crest, { now, emit }: Engraving): boolean {
+function answer(area: string | null, crest: EagleState, { now, emit }: Engraving): boolean {
   switch (area) {
     case 'eye':
       crest.wink = spanOf(now, ANSWERS.wink)
@@ -130,13 +130,13 @@ function answer(area: string | null, crest: Crest, { now, emit }: Engraving): bo
   return true
 }
 
-function beat(wing: Wing, crest: Crest, now: number, emit: Engraving['emit']): void {
+function beat(wing: Wing, crest: EagleState, now: number, emit: Engraving['emit']): void {
   crest.beats[wing] = spanOf(now, ANSWERS.beat)
   emit('beat', { wing })
 }
 
 /** A ripe drop lets go; one that still grows trembles, and the pen with it. */
-function knock(crest: Crest, now: number, emit: Engraving['emit']): void {
+function knock(crest: EagleState, now: number, emit: Engraving['emit']): void {
   crest.tap = spanOf(now, ANSWERS.tap)
   if (crest.dropFrom === null || now < crest.dropFrom + DROP.grows) {
     emit('tapped')

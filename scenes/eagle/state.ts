@@ -12,7 +12,7 @@ export interface Spark {
 }
 
 /** The crest as it is engraved, and what it answers. */
-export interface Crest {
+export interface EagleState {
   /** Which of the 58 drawings is seen, from 0. */
   drawing: number
   /** Where it looks, -1…1 to the right and downwards: after the pointer, never at once. */

@@ -4,7 +4,7 @@ import type { Moment, View } from '../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { CREST, LAST, MOST_SPARKS } from './layout'
-import type { Crest, Spark } from './state'
+import type { EagleState, Spark } from './state'
 import { BodyView } from './view/body'
 import { HeadView } from './view/head'
 import { PenView } from './view/pen'
@@ -24,7 +24,7 @@ const ANSWERED = 16
  * Draws the crest as it is engraved into a black plate, and the stars that rush past behind it. The crest is many feathers, and changes
  * twelve times a second at the most: it is printed into the plate whenever it does.
  */
-export function createView(kit: ViewKit<typeof manifest>): View<Crest> {
+export function createView(kit: ViewKit<typeof manifest>): View<EagleState> {
   const root = new Container()
   const rosette = new RosetteView(kit)
   const body = new BodyView(kit)
@@ -39,7 +39,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Crest> {
   plate.fill({ color: PLATE.color, alpha: PLATE_ALPHA })
   const crest = new Container({ label: 'crest', ...CREST })
   crest.addChild(rosette.root, body.tail, wings, body.breast, pen.root, body.hackles, head.root)
-  const printed = kit.still(plate, crest)
+  const printed = kit.cached(plate, crest)
   const stars = new StarsView(kit, printed)
   const alive = new Container({ label: 'alive', ...CREST, children: [pen.ink, head.eye] })
   root.addChild(printed, stars, alive, sparks)
@@ -49,7 +49,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Crest> {
     root,
     draw(state, moment) {
       // Who asked for less motion sees what is held.
-      const drawing = moment.isCalm ? LAST : state.drawing
+      const drawing = moment.reducedMotion ? LAST : state.drawing
       const pose = POSES[drawing]
       if (!pose) return
       stars.draw(state.look, moment)
@@ -64,14 +64,18 @@ export function createView(kit: ViewKit<typeof manifest>): View<Crest> {
       body.draw(state, drawing, moment)
       beat(left, state.beats.left, pose, drawing, moment)
       beat(right, state.beats.right, pose, drawing, moment)
-      printed.printAnew()
+      printed.invalidate()
     },
   }
 }
 
 /** A number for what is printed, another one for every drawing of it. */
-function printOf({ beats, cry, ruffle, recut, tap }: Crest, drawing: number, { now, isCalm }: Moment): number {
-  let print = drawing * 2 + (isCalm ? 1 : 0)
+function printOf(
+  { beats, cry, ruffle, recut, tap }: EagleState,
+  drawing: number,
+  { now, reducedMotion }: Moment,
+): number {
+  let print = drawing * 2 + (reducedMotion ? 1 : 0)
   print = print * ANSWERED + drawingIn(beats.left, now) + 1
   print = print * ANSWERED + drawingIn(beats.right, now) + 1
   print = print * ANSWERED + drawingIn(cry, now) + 1
@@ -88,13 +92,13 @@ function placeWings(crest: Container, wings: Container, areFolded: boolean): voi
 
 function beat(
   wing: WingView,
-  span: Crest['beats']['left'],
+  span: EagleState['beats']['left'],
   { arm, fan }: Readonly<Pose>,
   drawing: number,
-  { now, isCalm }: Moment,
+  { now, reducedMotion }: Moment,
 ): void {
   const at = drawingIn(span, now)
-  const height = isCalm ? 0.35 : 1
+  const height = reducedMotion ? 0.35 : 1
   wing.draw(arm + height * (BEAT[at] ?? 0), fan + height * (BEAT_FAN[at] ?? 0), drawing)
 }
 

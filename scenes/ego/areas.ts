@@ -1,7 +1,7 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { HEROES, PEEPS, STAGE } from './layout'
-import type { Clearing } from './state'
+import type { EgoState } from './state'
 import { NAMES } from './words'
 
 /** One of them from his boots to his cap, about his feet; the swords reach out of it, and are as good as the grass. */
@@ -22,7 +22,7 @@ export const areas = [
   ...HEROES.map(({ id, x, y }, index) => ({
     id,
     label: NAMES[id],
-    shape: (_: Clearing, out: { polygon(points: typeof HERO, x: number, y: number): void }) => out.polygon(HERO, x, y),
+    shape: (_: EgoState, out: { polygon(points: typeof HERO, x: number, y: number): void }) => out.polygon(HERO, x, y),
     order: index + 1,
     front: () => index,
   })),
@@ -35,4 +35,4 @@ export const areas = [
     front: () => -1,
     isBackdrop: true,
   },
-] satisfies Areas<Clearing>
+] satisfies Areas<EgoState>

@@ -28,17 +28,17 @@ export const day = defineScene({
     ],
   },
   on: {
-    swung: { cut: 'swing', play: 'swing' },
-    hushed: { cut: 'swing' },
-    mown: { play: 'mow', say: mownWords },
+    swung: { stop: 'swing', play: 'swing' },
+    hushed: { stop: 'swing' },
+    mown: { play: 'mow', announce: mownWords },
     missed: {
       play: 'breeze',
-      say: { en: 'They swing. There is no grass left.', fr: 'Ils frappent. Il ne reste plus d’herbe.' },
+      announce: { en: 'They swing. There is no grass left.', fr: 'Ils frappent. Il ne reste plus d’herbe.' },
     },
-    overgrown: { say: { en: 'The grass has grown back.', fr: 'L’herbe a repoussé.' } },
+    overgrown: { announce: { en: 'The grass has grown back.', fr: 'L’herbe a repoussé.' } },
     found: {
       play: 'squeak',
-      say: { en: 'A blotling in the grass! It ducks.', fr: 'Une tachette dans l’herbe ! Elle se cache.' },
+      announce: { en: 'A blotling in the grass! It ducks.', fr: 'Une tachette dans l’herbe ! Elle se cache.' },
     },
   },
   loops: { birds: { level: () => 1 } },

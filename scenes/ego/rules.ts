@@ -2,11 +2,11 @@ import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { CUT_DRAWING, HEIGHTS, HEROES, PEEPS, REACHED, SOUND_TIME, SWING, SWING_TIME, TICK, TUFTS } from './layout'
 import { growthOrder } from './rules/growth'
-import type { Clearing, Events } from './state'
+import type { EgoState, Events } from './state'
 import type { Tuning } from './tuning'
 
 /** Four heroes back to back in tall grass: any press makes all of them swing, and what their blades reach is mown, and grows back. */
-export const rules: Rules<Clearing, Events, Tuning> = {
+export const rules: Rules<EgoState, Events, Tuning> = {
   tick: TICK,
 
   start: () => ({
@@ -76,7 +76,7 @@ export const rules: Rules<Clearing, Events, Tuning> = {
 }
 
 /** All blades go through the grass at once. */
-function mow(clearing: Clearing, { now, tuning, emit }: World<Events, Tuning>): void {
+function mow(clearing: EgoState, { now, tuning, emit }: World<Events, Tuning>): void {
   clearing.hasCut = true
   let tufts = 0
   for (const index of REACHED) {
@@ -98,7 +98,7 @@ function mow(clearing: Clearing, { now, tuning, emit }: World<Events, Tuning>): 
 }
 
 /** What was half grown is grown, and a few more begin. */
-function grow(clearing: Clearing, { now, tuning, emit }: World<Events, Tuning>): void {
+function grow(clearing: EgoState, { now, tuning, emit }: World<Events, Tuning>): void {
   for (const index of clearing.sprouting) clearing.heights[index] = HEIGHTS.grown
   clearing.sprouting = clearing.fallow.splice(0, tuning.clump)
   for (const index of clearing.sprouting) clearing.heights[index] = HEIGHTS.half
@@ -108,7 +108,7 @@ function grow(clearing: Clearing, { now, tuning, emit }: World<Events, Tuning>):
 }
 
 /** He goes down, and comes up at another place. */
-function duck({ peeper }: Clearing, { now, tuning, random }: World<Events, Tuning>): void {
+function duck({ peeper }: EgoState, { now, tuning, random }: World<Events, Tuning>): void {
   if (peeper.hiddenUntil === null)
     peeper.place = (peeper.place + 1 + Math.floor(random.next() * (PEEPS.length - 1))) % PEEPS.length
   peeper.hiddenUntil = now + tuning.hiding

@@ -1,7 +1,7 @@
 import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** The clearing. Moments are simulated ms. */
-export interface Clearing {
+export interface EgoState {
   /** The swing of all four, or `null` while they are at rest. */
   swing: Span | null
   /** Until when its sound is heard; `null` once it is cut. */

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/ego/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { Clearing } from './state'
+import type { EgoState } from './state'
 import { Clippings } from './view/clippings'
 import { Heroes } from './view/heroes'
 import { Peeper } from './view/peeper'
@@ -12,7 +12,7 @@ import { Wood } from './view/wood'
 const IDLE_RATE = 15
 
 /** Draws the clearing: ground, grass and wood as one picture, in it the four and somebody in the grass, and over all what flies. */
-export function createView(kit: ViewKit<typeof manifest>): View<Clearing> {
+export function createView(kit: ViewKit<typeof manifest>): View<EgoState> {
   const wood = new Wood(kit)
   const peeper = new Peeper(kit)
   const heroes = new Heroes(kit)

@@ -1,6 +1,6 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { SHAPES, SPIDER, spiderAt, UNIT } from './layout'
-import type { Console } from './state'
+import type { EmptyState } from './state'
 import { KEY_NAMES } from './words'
 
 /** What can be pressed, front to back. A thumb that lies over a key is pressed as that key. */
@@ -55,4 +55,4 @@ export const areas = [
     shape: (_, out) => out.polygon(SHAPES.screen),
     order: 10,
   },
-] satisfies Areas<Console>
+] satisfies Areas<EmptyState>

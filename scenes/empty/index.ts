@@ -28,51 +28,54 @@ export const day = defineScene({
   on: {
     started: {
       play: 'power',
-      cut: 'chime',
-      say: {
+      stop: 'chime',
+      announce: {
         en: 'A handheld console is switched on. Its screen is white; a plate comes down from above.',
         fr: 'Une console portable s’allume. Son écran est blanc ; une plaque descend d’en haut.',
       },
     },
     chimed: {
       play: 'chime',
-      say: {
+      announce: {
         en: 'A chime. The plate is in the middle: Inkwell. Nothing else comes.',
         fr: 'Un carillon. La plaque est au milieu : Inkwell. Rien d’autre ne vient.',
       },
     },
     reached: { play: 'reach' },
-    steered: { play: 'drop', say: ({ key, isAsked }) => (isAsked ? CLICKS[key] : IMPATIENCE) },
-    pushed: { play: 'button', say: ({ key }) => CLICKS[key] },
+    steered: { play: 'drop', announce: ({ key, isAsked }) => (isAsked ? CLICKS[key] : IMPATIENCE) },
+    pushed: { play: 'button', announce: ({ key }) => CLICKS[key] },
     released: { play: 'up' },
-    nothing: { play: 'nothing', say: { en: 'Nothing happens.', fr: 'Il ne se passe rien.' } },
+    nothing: { play: 'nothing', announce: { en: 'Nothing happens.', fr: 'Il ne se passe rien.' } },
     touched: {
       play: 'glass',
-      say: { en: 'The screen gives way a little. It stays white.', fr: 'L’écran cède un peu. Il reste blanc.' },
+      announce: { en: 'The screen gives way a little. It stays white.', fr: 'L’écran cède un peu. Il reste blanc.' },
     },
-    knocked: { play: 'knock', say: { en: 'Knock, knock. Nobody is in.', fr: 'Toc, toc. Personne.' } },
+    knocked: { play: 'knock', announce: { en: 'Knock, knock. Nobody is in.', fr: 'Toc, toc. Personne.' } },
     blown: {
       play: 'blow',
-      say: {
+      announce: {
         en: 'You blow into the slot. Only dust comes out.',
         fr: 'Vous soufflez dans la fente. Il n’en sort que de la poussière.',
       },
     },
     dimmed: {
       play: 'flicker',
-      say: { en: 'The lamp goes out, and on again.', fr: 'Le voyant s’éteint, puis se rallume.' },
+      announce: { en: 'The lamp goes out, and on again.', fr: 'Le voyant s’éteint, puis se rallume.' },
     },
-    scraped: { play: 'slits', say: { en: 'The speaker has nothing to say.', fr: 'Le haut-parleur n’a rien à dire.' } },
+    scraped: {
+      play: 'slits',
+      announce: { en: 'The speaker has nothing to say.', fr: 'Le haut-parleur n’a rien à dire.' },
+    },
     frightened: {
       play: 'scuttle',
-      say: {
+      announce: {
         en: 'The spider pulls in its legs and climbs home.',
         fr: 'L’araignée rentre ses pattes et remonte chez elle.',
       },
     },
     inked: {
       play: 'ink',
-      say: {
+      announce: {
         en: 'Ink wells up out of the dot and runs down the screen. Then it is white again.',
         fr: 'De l’encre jaillit du point et coule sur l’écran. Puis il redevient blanc.',
       },

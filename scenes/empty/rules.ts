@@ -17,7 +17,7 @@ import {
   SWITCHED,
   sideOf,
 } from './layout'
-import type { Console, Events, Key, Side, Thumb } from './state'
+import type { EmptyState, Events, Key, Side, Thumb } from './state'
 import type { Tuning } from './tuning'
 
 type Playing = World<Events, Tuning>
@@ -25,7 +25,7 @@ type Playing = World<Events, Tuning>
 const SIDES = ['left', 'right'] as const satisfies Side[]
 
 /** A console starts, and waits for a cartridge that does not come. Whatever is pressed, nothing happens. */
-export const rules: Rules<Console, Events, Tuning> = {
+export const rules: Rules<EmptyState, Events, Tuning> = {
   tick: 10,
 
   start: () => ({
@@ -132,7 +132,7 @@ function thumbAt(x: number, y: number): Thumb {
 }
 
 /** A thumb sets out for a key: a visitor's, who may hold it, or its own. */
-function setOut({ thumbs }: Console, key: Key, now: number, isAsked: boolean): void {
+function setOut({ thumbs }: EmptyState, key: Key, now: number, isAsked: boolean): void {
   const thumb = thumbs[sideOf(key)]
   thumb.key = key
   thumb.setOut = now
@@ -142,7 +142,7 @@ function setOut({ thumbs }: Console, key: Key, now: number, isAsked: boolean): v
   thumb.isAsked = isAsked
 }
 
-function moveThumb(state: Console, side: Side, world: Playing): void {
+function moveThumb(state: EmptyState, side: Side, world: Playing): void {
   const { now, tuning, emit } = world
   const thumb = state.thumbs[side]
   const { key } = thumb
@@ -159,7 +159,7 @@ function moveThumb(state: Console, side: Side, world: Playing): void {
 }
 
 /** Down after its way, up once it is let go; the switch at the start is held a little longer. */
-function pressKey(state: Console, thumb: Thumb, key: Key, { now, emit }: Playing): void {
+function pressKey(state: EmptyState, thumb: Thumb, key: Key, { now, emit }: Playing): void {
   if (thumb.down === null) {
     if (now < thumb.setOut + PRESSING.reach) return
     thumb.down = now
@@ -178,7 +178,7 @@ function pressKey(state: Console, thumb: Thumb, key: Key, { now, emit }: Playing
 }
 
 /** Key by key towards the secret; a wrong one may be the first of it. */
-function remember(state: Console, key: Key, now: number, emit: Playing['emit']): void {
+function remember(state: EmptyState, key: Key, now: number, emit: Playing['emit']): void {
   if (SECRET[state.secret] === key) state.secret += 1
   else state.secret = key === SECRET[0] ? (state.secret === 2 ? 2 : 1) : 0
   if (state.secret < SECRET.length) return

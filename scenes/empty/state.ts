@@ -32,7 +32,7 @@ export interface Mark extends Span {
 }
 
 /** A handheld console without a cartridge. Where the plate is follows from the time alone. */
-export interface Console {
+export interface EmptyState {
   hasChimed: boolean
   thumbs: Record<Side, Thumb>
   /** When something was heard last. */

@@ -3,7 +3,7 @@ import type { manifest } from '../../assets/empty/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { HELD, UNIT } from './layout'
-import type { Console } from './state'
+import type { EmptyState } from './state'
 import { Hand } from './view/hand'
 import { Keys } from './view/keys'
 import { Marks } from './view/marks'
@@ -21,7 +21,7 @@ function held(...children: Container[]): Container {
 }
 
 /** Draws a console in two hands: what never moves is printed once, with the air behind it; on it lie the plate, the keys and the thumbs. */
-export function createView(kit: ViewKit<typeof manifest>): View<Console> {
+export function createView(kit: ViewKit<typeof manifest>): View<EmptyState> {
   const shadow = kit.sprite('shadow').updateTransform(PIVOT)
   const left = kit.sprite('fingers').show('left').updateTransform({ x: 0, y: PIVOT.y })
   const right = kit
@@ -31,7 +31,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Console> {
   const shell = kit.sprite('shell').updateTransform(PIVOT)
   const keys = new Keys(kit)
   const air = kit.mirrored('air', [-1, 2], [-1, 2])
-  const backdrop = kit.lowestStill(air, held(shadow, left, right, shell, keys.rings))
+  const backdrop = kit.background(air, held(shadow, left, right, shell, keys.rings))
 
   const plate = new Plate(kit)
   const spider = new Spider(kit)

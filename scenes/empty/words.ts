@@ -1,8 +1,8 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Key } from './state'
 
 /** What can be pressed of the console, by its name. */
-export const KEY_NAMES: Readonly<Record<Key, Words>> = {
+export const KEY_NAMES: Readonly<Record<Key, Localized>> = {
   up: { en: 'The upper drop', fr: 'La goutte du haut' },
   right: { en: 'The right drop', fr: 'La goutte de droite' },
   down: { en: 'The lower drop', fr: 'La goutte du bas' },
@@ -12,11 +12,11 @@ export const KEY_NAMES: Readonly<Record<Key, Words>> = {
 }
 
 /** What is told of a press: nobody asked for it, or it does nothing. */
-export const IMPATIENCE: Words = {
+export const IMPATIENCE: Localized = {
   en: 'The left thumb presses the lower drop, impatiently.',
   fr: 'Le pouce gauche appuie sur la goutte du bas, impatient.',
 }
-export const CLICKS: Readonly<Record<Key, Words>> = {
+export const CLICKS: Readonly<Record<Key, Localized>> = {
   up: { en: 'The thumb presses the upper drop. Click.', fr: 'Le pouce appuie sur la goutte du haut. Clic.' },
   right: { en: 'The thumb presses the right drop. Click.', fr: 'Le pouce appuie sur la goutte de droite. Clic.' },
   down: { en: 'The thumb presses the lower drop. Click.', fr: 'Le pouce appuie sur la goutte du bas. Clic.' },

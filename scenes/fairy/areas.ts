@@ -1,13 +1,13 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Areas } from '../../src/stage/contract/areas'
 import type { Point } from '../../src/stage/contract/geometry'
 import { outline } from '../../src/stage/contract/outline'
 import { depthOf, FAIRY_AREAS, FOUNTAIN, HALF_HEIGHT, KINDS, NARROWEST, REACH, seenAt, sizeAt, TOAD } from './layout'
-import type { Garden, Kind } from './state'
+import type { FairyState, Kind } from './state'
 import type { Tuning } from './tuning'
 
 /** What the three are called. */
-export const NAMES: Readonly<Record<Kind, Words>> = {
+export const NAMES: Readonly<Record<Kind, Localized>> = {
   0: { en: 'The fairy with the acorn', fr: 'La fée au gland' },
   1: { en: 'The fairy with the sprout', fr: 'La fée à la pousse' },
   2: { en: 'The fairy with the ponytail', fr: 'La fée à la queue de cheval' },
@@ -23,7 +23,7 @@ const TOAD_OUTLINE = outline('-62,-72 62,-72 84,-10 116,22 132,60 132,92 -92,92 
 const place: Point = { x: 0, y: 0 }
 
 export const areas = [
-  ...KINDS.map((kind): Areas<Garden, Tuning>[number] => ({
+  ...KINDS.map((kind): Areas<FairyState, Tuning>[number] => ({
     id: FAIRY_AREAS[kind],
     label: NAMES[kind],
     when: ({ fairies }) => depthOf(fairies, kind) >= 0,
@@ -58,4 +58,4 @@ export const areas = [
     shape: (_, out) => out.rect(-3000, -3000, 7600, 7000),
     order: 6,
   },
-] satisfies Areas<Garden, Tuning>
+] satisfies Areas<FairyState, Tuning>

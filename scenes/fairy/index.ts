@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/fairy/manifest'
 import { sounds } from '../../assets/fairy/sounds.manifest'
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import { isDuring } from '../../src/stage/contract/rules/spans'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas, NAMES } from './areas'
@@ -10,7 +10,7 @@ import { tuning } from './tuning'
 import { createView } from './view'
 
 /** Says what a fairy does. */
-function told(en: string, fr: string): (data: { readonly fairy: Kind }) => Words {
+function told(en: string, fr: string): (data: { readonly fairy: Kind }) => Localized {
   return ({ fairy }) => ({ en: `${NAMES[fairy].en} ${en}`, fr: `${NAMES[fairy].fr} ${fr}` })
 }
 
@@ -38,25 +38,25 @@ export const day = defineScene({
   on: {
     caught: {
       play: 'shimmer',
-      say: told('is in the bottle. The fountain lets her out.', 'est dans la bouteille. La fontaine la libère.'),
+      announce: told('is in the bottle. The fountain lets her out.', 'est dans la bouteille. La fontaine la libère.'),
     },
     corked: { play: 'cork' },
     freed: {
       play: ['cork', 'shimmer'],
-      say: told(
+      announce: told(
         'flies again, over the fountain. The bottle is empty.',
         'vole de nouveau, au-dessus de la fontaine. La bouteille est vide.',
       ),
     },
-    laughed: { say: told('laughs at you: the bottle is full.', 'se moque de vous : la bouteille est pleine.') },
+    laughed: { announce: told('laughs at you: the bottle is full.', 'se moque de vous : la bouteille est pleine.') },
     knocked: {
-      say: told(
+      announce: told(
         'knocks on the glass: she wants to be let out over the fountain.',
         'tape à la vitre : elle veut sortir au-dessus de la fontaine.',
       ),
     },
     hiccuped: {
-      say: { en: 'The stone toad hiccups, and gushes.', fr: 'Le crapaud de pierre a le hoquet, et déborde.' },
+      announce: { en: 'The stone toad hiccups, and gushes.', fr: 'Le crapaud de pierre a le hoquet, et déborde.' },
     },
   },
   loops: {

@@ -5,7 +5,7 @@ import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { depthOf, FOUNTAIN, MOST_RIPPLES } from './layout'
 import { rules } from './rules'
-import type { Garden } from './state'
+import type { FairyState } from './state'
 import { tuning } from './tuning'
 
 const play = (numbers = {}, seed = 7) => playRules(rules, tuning, { seed, areas, tuning: numbers })
@@ -342,7 +342,7 @@ describe('what can be pressed', () => {
   })
 })
 
-function kindsOf({ fairies }: Garden): number[] {
+function kindsOf({ fairies }: FairyState): number[] {
   return fairies.map(({ kind }) => kind).sort()
 }
 

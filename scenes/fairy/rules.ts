@@ -6,14 +6,14 @@ import type { Input, Rules, World } from '../../src/stage/contract/scene'
 import { depthOf, FAIRY_AREAS, FALL, isOnWater, KINDS, MOST_RIPPLES, REFLECTED } from './layout'
 import { bottleAtHome, flyCork, poppedCork, swing } from './rules/bottle'
 import { fairyAt, fly, sortByDepth, within } from './rules/fairy'
-import type { Bottle, Events, Fairy, Garden, Kind } from './state'
+import type { Bottle, Events, Fairy, FairyState, Kind } from './state'
 import type { Tuning } from './tuning'
 
 /** Where the three begin, in shares of the picture. */
 const STARTS: Readonly<Record<Kind, Point>> = { 0: { x: 0.4, y: 0.5 }, 1: { x: 0.5, y: 0.5 }, 2: { x: 0.6, y: 0.5 } }
 
 /** A bottle, and three fairies over a fountain: one of them at a time goes in, and comes out where the bottle is over the fountain. */
-export const rules: Rules<Garden, Events, Tuning> = {
+export const rules: Rules<FairyState, Events, Tuning> = {
   tick: 10,
 
   start: (world) => ({
@@ -107,7 +107,7 @@ function isEntering({ entry }: Bottle, now: number): boolean {
 }
 
 /** Into the empty bottle with her; but not while another is just let out, by a press that came twice. */
-function take({ bottle, fairies }: Garden, kind: Kind, { now, tuning, size, emit }: World<Events, Tuning>): void {
+function take({ bottle, fairies }: FairyState, kind: Kind, { now, tuning, size, emit }: World<Events, Tuning>): void {
   const depth = depthOf(fairies, kind)
   const fairy = fairies[depth]
   if (!fairy || fairies.some(({ freed }) => isSecondPress(freed?.from, now))) return
@@ -120,7 +120,7 @@ function take({ bottle, fairies }: Garden, kind: Kind, { now, tuning, size, emit
 }
 
 /** Out she goes, exactly where the press was: all of the fountain lies where fairies may be. */
-function release(garden: Garden, kind: Kind, { at }: Input, world: World<Events, Tuning>): void {
+function release(garden: FairyState, kind: Kind, { at }: Input, world: World<Events, Tuning>): void {
   const { bottle, fairies } = garden
   const { size, tuning, now, emit } = world
   const fairy = fairyAt(kind, within(at.x / size.width, tuning), within(at.y / size.height, tuning), world)
@@ -134,7 +134,7 @@ function release(garden: Garden, kind: Kind, { at }: Input, world: World<Events,
 }
 
 /** There is no room for two: she finds that very funny. */
-function laugh({ bottle, fairies }: Garden, kind: Kind, { now, tuning, emit }: World<Events, Tuning>): void {
+function laugh({ bottle, fairies }: FairyState, kind: Kind, { now, tuning, emit }: World<Events, Tuning>): void {
   const fairy = fairies[depthOf(fairies, kind)]
   if (!fairy) return
   fairy.laughsUntil = now + tuning.laugh
@@ -144,7 +144,7 @@ function laugh({ bottle, fairies }: Garden, kind: Kind, { now, tuning, emit }: W
 }
 
 /** The toad swallows the wrong way. */
-function hiccup(garden: Garden, { now, tuning, emit }: World<Events, Tuning>): void {
+function hiccup(garden: FairyState, { now, tuning, emit }: World<Events, Tuning>): void {
   if (!isOver(garden.gush, now)) return
   garden.gulp = spanOf(now, tuning.gulp)
   garden.gush = spanOf(garden.gulp.until, tuning.gush)
@@ -152,7 +152,7 @@ function hiccup(garden: Garden, { now, tuning, emit }: World<Events, Tuning>): v
 }
 
 /** Now and then a toe is dipped into the water below. */
-function dip(garden: Garden, fairy: Fairy, world: World<Events, Tuning>): void {
+function dip(garden: FairyState, fairy: Fairy, world: World<Events, Tuning>): void {
   if (world.now < fairy.dripAt) return
   fairy.dripAt = world.now + world.tuning.dripping * world.random.between(0.6, 1.4)
   const x = fairy.x * world.size.width
@@ -162,6 +162,6 @@ function dip(garden: Garden, fairy: Fairy, world: World<Events, Tuning>): void {
   if (isOnWater(x, y, 20)) ring(garden, { x, y }, size, world)
 }
 
-function ring({ ripples }: Garden, { x, y }: Point, size: number, { now, tuning }: World<Events, Tuning>): void {
+function ring({ ripples }: FairyState, { x, y }: Point, size: number, { now, tuning }: World<Events, Tuning>): void {
   pushBounded(ripples, { x, y, size, ...spanOf(now, tuning.ripple) }, MOST_RIPPLES)
 }

@@ -64,7 +64,7 @@ export interface Ripple extends Point, Span {
 }
 
 /** The walled garden. All moments are simulated ms. */
-export interface Garden {
+export interface FairyState {
   /** Those that fly, the nearest first: who is lower on the picture is before the others. */
   fairies: Fairy[]
   bottle: Bottle

@@ -3,7 +3,7 @@ import type { manifest } from '../../assets/fairy/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { depthOf, KINDS } from './layout'
-import type { Garden } from './state'
+import type { FairyState } from './state'
 import { BottleView } from './view/bottle'
 import { FairyView } from './view/fairy'
 import { printGlow } from './view/glow'
@@ -12,7 +12,7 @@ import { ToadView } from './view/toad'
 import { WaterView } from './view/water'
 
 /** Draws the walled garden: the fountain, its toad, its light, the fairies over it, and the bottle over all. */
-export function createView(kit: ViewKit<typeof manifest>): View<Garden> {
+export function createView(kit: ViewKit<typeof manifest>): View<FairyState> {
   const root = new Container()
   const light = printGlow(kit)
   const fairies = KINDS.map((kind) => new FairyView(kit, kind, light))

@@ -1,7 +1,7 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { areaOf, bobOf, markSide, placeOf, raiseOf, swellAt, TRAPS } from './layout'
-import type { Farm } from './state'
+import type { FarmState } from './state'
 import { NAMES } from './words'
 
 /** An empty trap, from its water to its mouth, about its waterline. */
@@ -22,13 +22,13 @@ export const areas = NAMES.map(({ en, fr }, index) => {
   const empty = { en: `${en}, empty`, fr: `${fr}, vide` }
   return {
     id: areaOf(index),
-    label: ({ traps }: Farm) => (traps[index]?.caught ? caught : empty),
+    label: ({ traps }: FarmState) => (traps[index]?.caught ? caught : empty),
     shape(farm, out, { now }, viewport) {
       const lift = swellAt(bobOf(farm, index, now))
       out.polygon(farm.traps[index]?.caught ? CAUGHT : EMPTY, place.x, place.y - lift - raiseOf(viewport), side)
     },
     // One that is emptied while the focus is on it keeps its place until the focus goes on to the next.
-    order: ({ traps }: Farm) => (traps[index]?.isFirst ? index : TRAPS.length + index),
+    order: ({ traps }: FarmState) => (traps[index]?.isFirst ? index : TRAPS.length + index),
     front: () => y,
   }
-}) satisfies Areas<Farm>
+}) satisfies Areas<FarmState>

@@ -26,8 +26,8 @@ export const day = defineScene({
     ],
   },
   on: {
-    caught: { play: 'bell', say: caughtWords },
-    leapt: { play: 'splash', say: countWords },
+    caught: { play: 'bell', announce: caughtWords },
+    leapt: { play: 'splash', announce: countWords },
   },
   loops: { sea: { level: () => 1 } },
   canReplay: ({ score }) => score > 0,

@@ -1,7 +1,7 @@
 import type { Point } from '../../src/stage/contract/geometry'
 import { sin } from '../../src/stage/contract/rules/portableMath'
 import type { Viewport } from '../../src/stage/contract/viewport'
-import type { Farm, Trap } from './state'
+import type { FarmState, Trap } from './state'
 
 /** The sea is a grid of 12 × 11 places; the island lies on those in the middle. Scene units. */
 export const CELL = { width: 114, height: 78 } as const
@@ -66,7 +66,7 @@ export function markSide(trap: Readonly<Point>): -1 | 1 {
 }
 
 /** How far a trap is through going up and down once: 0…1, 1 excluded. */
-export function bobOf({ rhythm }: Farm, index: number, now: number): number {
+export function bobOf({ rhythm }: FarmState, index: number, now: number): number {
   return (now / rhythm.bobbing + index * LAG) % 1
 }
 
@@ -76,6 +76,6 @@ export function swellAt(bob: number): number {
 }
 
 /** How far the mark over a catch is through one pulse: 0…1, 1 excluded. */
-export function pulseOf({ rhythm }: Farm, { catchesAt }: Trap, now: number): number {
+export function pulseOf({ rhythm }: FarmState, { catchesAt }: Trap, now: number): number {
   return ((now - catchesAt) / rhythm.pulsing) % 1
 }

@@ -7,7 +7,7 @@ import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import { bobOf, CELL, FISH, placeOf, pulseOf, seawards, TRAPS } from './layout'
 import { rules } from './rules'
-import type { Events, Farm } from './state'
+import type { Events, FarmState } from './state'
 import { type Tuning, tuning } from './tuning'
 import { caughtWords, countWords } from './words'
 
@@ -244,7 +244,7 @@ describe('the tab order', () => {
 
 describe('six hours of play', () => {
   it('keep time exactly', () => {
-    const playhead = new Playhead<Farm, Events, Tuning>({
+    const playhead = new Playhead<FarmState, Events, Tuning>({
       day: 'farm',
       rules,
       tuning: tuned(tuning),

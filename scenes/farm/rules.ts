@@ -1,14 +1,14 @@
 import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { areaOf, FISH, TRAPS } from './layout'
-import type { Events, Farm, Trap } from './state'
+import type { Events, FarmState, Trap } from './state'
 import type { Tuning } from './tuning'
 
 /** West of this place of the grid a trap is to the keeper's left. */
 const MIDDLE = 6
 
 /** Traps in the sea around an island fill by chance; whoever looks into a full one lets the fish leap, and counts it. */
-export const rules: Rules<Farm, Events, Tuning> = {
+export const rules: Rules<FarmState, Events, Tuning> = {
   tick: 10,
 
   start(world) {
@@ -97,7 +97,7 @@ function arm(trap: Trap, delay: number, spread: number, { now, random }: World<E
   trap.fish = Math.floor(random.next() * FISH.length)
 }
 
-function fill(farm: Farm, index: number, trap: Trap, { now, tuning, emit }: World<Events, Tuning>): void {
+function fill(farm: FarmState, index: number, trap: Trap, { now, tuning, emit }: World<Events, Tuning>): void {
   // The tick in which it was found, not the moment drawn between two: the mark's pulse starts from nothing.
   trap.catchesAt = now
   trap.caught = true
@@ -108,7 +108,7 @@ function fill(farm: Farm, index: number, trap: Trap, { now, tuning, emit }: Worl
   emit('caught', { trap: index, waiting: farm.traps.filter(({ caught }) => caught).length })
 }
 
-function letOut(farm: Farm, index: number, trap: Trap, world: World<Events, Tuning>): void {
+function letOut(farm: FarmState, index: number, trap: Trap, world: World<Events, Tuning>): void {
   const { now, tuning } = world
   farm.score += 1
   farm.countedAt = now

@@ -20,7 +20,7 @@ export interface Trap {
   isFirst: boolean
 }
 
-export interface Farm {
+export interface FarmState {
   traps: Trap[]
   score: number
   /** The keeper on the island: which way he looks, and until when he calls or cheers. */

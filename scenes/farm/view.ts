@@ -3,7 +3,7 @@ import type { manifest } from '../../assets/farm/manifest'
 import { since } from '../../src/stage/contract/rules/spans'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { Farm } from './state'
+import type { FarmState } from './state'
 import { Ashore } from './view/ashore'
 import { Gulls } from './view/gulls'
 import { Tally } from './view/tally'
@@ -17,7 +17,7 @@ const IDLE_RATE = 30
 const STIRRED = 1200
 
 /** Draws the farm: the sea, the island in it, traps around it, shadows of gulls over all, and the count. */
-export function createView(kit: ViewKit<typeof manifest>): View<Farm> {
+export function createView(kit: ViewKit<typeof manifest>): View<FarmState> {
   const root = new Container()
   const water = new Water(kit)
   const ashore = new Ashore(kit)
@@ -26,7 +26,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Farm> {
   const wildFish = new WildFish(kit)
   const tally = new Tally(kit)
   root.addChild(
-    kit.lowestStill(water.still, ashore.island),
+    kit.background(water.still, ashore.island),
     water.root,
     ashore.root,
     gulls.root,

@@ -1,4 +1,4 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import { TRAPS } from './layout'
 import type { Events } from './state'
 
@@ -9,13 +9,13 @@ const COASTS = {
 } as const
 
 /** A trap's name: its coast, and its number along it. */
-export const NAMES: readonly Words[] = TRAPS.map(([x], index) => {
+export const NAMES: readonly Localized[] = TRAPS.map(([x], index) => {
   const coast = coastOf(x)
   const number = TRAPS.slice(0, index + 1).filter(([other]) => coastOf(other) === coast).length
   return { en: `${COASTS[coast].en} trap ${number}`, fr: `Nasse ${COASTS[coast].fr} ${number}` }
 })
 
-export function caughtWords({ trap, waiting }: Events['caught']): Words {
+export function caughtWords({ trap, waiting }: Events['caught']): Localized {
   const { en, fr } = NAMES[trap] ?? { en: 'A trap', fr: 'Une nasse' }
   return {
     en: `${en} has caught a fish.${waiting > 1 ? ` ${waiting} are waiting.` : ''}`,
@@ -23,7 +23,7 @@ export function caughtWords({ trap, waiting }: Events['caught']): Words {
   }
 }
 
-export function countWords({ score }: Events['leapt']): Words {
+export function countWords({ score }: Events['leapt']): Localized {
   return { en: `Fish: ${score}`, fr: `Poissons : ${score}` }
 }
 

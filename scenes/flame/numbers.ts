@@ -1,4 +1,4 @@
-import type { Language, Words } from '../../src/language/words'
+import type { Language, Localized } from '../../src/language/words'
 
 // Groups of digits from 10,000 on: four are read at a glance.
 const NUMBERS = {
@@ -9,7 +9,7 @@ const NUMBERS = {
 const PLURALS = { en: new Intl.PluralRules('en'), fr: new Intl.PluralRules('fr') }
 
 /** A number as each language writes it. */
-export function numberWords(count: number): Words {
+export function numberWords(count: number): Localized {
   return { en: NUMBERS.en.format(count), fr: NUMBERS.fr.format(count) }
 }
 

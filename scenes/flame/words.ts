@@ -1,4 +1,4 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import { numberWords, plural } from './numbers'
 import type { ChatFailure } from './room/chatServer'
 import type { ConnectionStatus } from './room/connection'
@@ -54,9 +54,9 @@ export const WORDS = {
   },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
   putBack: { en: 'Edit', fr: 'Modifier' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, Localized>>
 
-const STATUS: Readonly<Record<Exclude<ConnectionStatus['kind'], 'closed'>, Words>> = {
+const STATUS: Readonly<Record<Exclude<ConnectionStatus['kind'], 'closed'>, Localized>> = {
   connecting: { en: 'connecting…', fr: 'connexion…' },
   connected: { en: 'connected', fr: 'connecté' },
   offline: { en: 'offline: what you write waits here', fr: 'hors ligne\u00a0: ce que vous écrivez attend ici' },
@@ -71,12 +71,12 @@ const STATUS: Readonly<Record<Exclude<ConnectionStatus['kind'], 'closed'>, Words
   },
 }
 
-const NOBODY_MAY_ENTER: Words = {
+const NOBODY_MAY_ENTER: Localized = {
   en: 'not allowed: the room lets nobody in',
   fr: 'non autorisé\u00a0: le salon ne laisse entrer personne',
 }
 
-const CLOSED: Readonly<Record<Closed, Words>> = {
+const CLOSED: Readonly<Record<Closed, Localized>> = {
   denied: NOBODY_MAY_ENTER,
   'too long': NOBODY_MAY_ENTER,
   unavailable: { en: 'the room is closed for now', fr: 'le salon est fermé pour le moment' },
@@ -84,7 +84,7 @@ const CLOSED: Readonly<Record<Closed, Words>> = {
   unloaded: { en: 'the room did not load', fr: 'le salon n’a pas été chargé' },
 }
 
-const REFUSED: Readonly<Record<ChatFailure, Words>> = {
+const REFUSED: Readonly<Record<ChatFailure, Localized>> = {
   denied: { en: 'not sent: not allowed', fr: 'pas envoyé\u00a0: non autorisé' },
   'too long': { en: 'not sent: too long', fr: 'pas envoyé\u00a0: trop long' },
   unavailable: {
@@ -94,22 +94,22 @@ const REFUSED: Readonly<Record<ChatFailure, Words>> = {
   rejected: { en: 'not sent: the room refused it', fr: 'pas envoyé\u00a0: le salon l’a refusé' },
 }
 
-const WAITING: Words = { en: 'waiting…', fr: 'en attente…' }
-const SET_ASIDE: Words = { en: 'set aside, not sent', fr: 'mis de côté, pas envoyé' }
-const SENDING: Words = { en: 'sending…', fr: 'envoi…' }
-const LATE_OFFLINE: Words = { en: 'not sent yet: offline', fr: 'pas encore envoyé\u00a0: hors ligne' }
-const LATE: Words = { en: 'not sent yet: no answer', fr: 'pas encore envoyé\u00a0: pas de réponse' }
+const WAITING: Localized = { en: 'waiting…', fr: 'en attente…' }
+const SET_ASIDE: Localized = { en: 'set aside, not sent', fr: 'mis de côté, pas envoyé' }
+const SENDING: Localized = { en: 'sending…', fr: 'envoi…' }
+const LATE_OFFLINE: Localized = { en: 'not sent yet: offline', fr: 'pas encore envoyé\u00a0: hors ligne' }
+const LATE: Localized = { en: 'not sent yet: no answer', fr: 'pas encore envoyé\u00a0: pas de réponse' }
 
 /** From so many characters on, the visitor is told how many are left. */
 const COUNTED_FROM = 900
 
 /** How the room is connected to the others. */
-export function statusWords(status: ConnectionStatus): Words {
+export function statusWords(status: ConnectionStatus): Localized {
   return status.kind === 'closed' ? CLOSED[status.why] : STATUS[status.kind]
 }
 
 /** What is told of one's own message. */
-export function deliveryWords({ delivery, failure }: Outgoing, isAway: boolean): Words {
+export function deliveryWords({ delivery, failure }: Outgoing, isAway: boolean): Localized {
   if (delivery === 'refused') return REFUSED[failure ?? 'rejected']
   if (delivery === 'waiting') return WAITING
   if (delivery === 'set aside') return SET_ASIDE
@@ -118,7 +118,7 @@ export function deliveryWords({ delivery, failure }: Outgoing, isAway: boolean):
 }
 
 /** How many messages have come that the visitor has not seen. */
-export function unreadWords(count: number): Words {
+export function unreadWords(count: number): Localized {
   const number = numberWords(count)
   return {
     en: `${number.en} ${plural('en', count, 'new message', 'new messages')}`,
@@ -127,13 +127,13 @@ export function unreadWords(count: number): Words {
 }
 
 /** What is read out of messages that are too many to be read out each. @param last the last of them, as it is read out */
-export function manyMessagesWords(count: number, last: string): Words {
+export function manyMessagesWords(count: number, last: string): Localized {
   const { en, fr } = unreadWords(count)
   return { en: `${en}. The last: ${last}`, fr: `${fr}. Le dernier\u00a0: ${last}` }
 }
 
 /** What is told of a text that comes near its limit; `null` when nothing is. */
-export function countWords(text: string): Words | null {
+export function countWords(text: string): Localized | null {
   const length = lengthOf(tidied(text))
   if (length < COUNTED_FROM || length > TEXT_LIMIT) return null
   const [count, limit] = [numberWords(length), numberWords(TEXT_LIMIT)]
@@ -141,7 +141,7 @@ export function countWords(text: string): Words | null {
 }
 
 /** What is told of a text that is over its limit; `null` when nothing is. */
-export function textTooLongWords(text: string): Words | null {
+export function textTooLongWords(text: string): Localized | null {
   return tooLongWords(text, TEXT_LIMIT)
 }
 
@@ -149,14 +149,14 @@ export function textTooLongWords(text: string): Words | null {
  * What is told of a name that nobody may choose: it is over its limit, nothing of it is to be seen, or not all; `null` when
  * nothing is, as long as nothing was written.
  */
-export function nameProblemWords(name: string): Words | null {
+export function nameProblemWords(name: string): Localized | null {
   const chosen = tidied(name)
   if (chosen === '') return null
   if (!isInked(chosen)) return WORDS.nobodySeesName
   return tooLongWords(chosen, AUTHOR_LIMIT) ?? unseenWords(chosen)
 }
 
-function unseenWords(name: string): Words | null {
+function unseenWords(name: string): Localized | null {
   const unseen = unseenIn(name)
   if (unseen === null) return null
   return {
@@ -166,13 +166,13 @@ function unseenWords(name: string): Words | null {
 }
 
 /** In so many seconds. */
-export function inSecondsWords(seconds: number): Words {
+export function inSecondsWords(seconds: number): Localized {
   const { en, fr } = numberWords(seconds)
   return { en: `in ${en} s`, fr: `dans ${fr} s` }
 }
 
 /** The button that opens the list of names, and how many are hidden. */
-export function hideNamesWords(hidden: number): Words {
+export function hideNamesWords(hidden: number): Localized {
   if (hidden === 0) return WORDS.hideNames
   const number = numberWords(hidden)
   return {
@@ -182,11 +182,11 @@ export function hideNamesWords(hidden: number): Words {
 }
 
 /** What a button does, and with whose name: the name comes last, as it may be anything. */
-export function withName({ en, fr }: Words, name: string): Words {
+export function withName({ en, fr }: Localized, name: string): Localized {
   return { en: `${en}: ${name}`, fr: `${fr} : ${name}` }
 }
 
-function tooLongWords(text: string, limit: number): Words | null {
+function tooLongWords(text: string, limit: number): Localized | null {
   const length = lengthOf(tidied(text))
   if (length <= limit) return null
   const [count, most] = [numberWords(length), numberWords(limit)]

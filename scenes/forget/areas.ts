@@ -1,7 +1,7 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import type { Point } from '../../src/stage/contract/geometry'
 import { placeIn, sizeIn, THING_NAMES, THING_OUTLINES, THINGS, VERDICT, verdictIn } from './layout'
-import type { Forget } from './state'
+import type { ForgetState } from './state'
 import { HIDDEN, NAMES } from './words'
 
 /** Where something is: written over and over. */
@@ -23,14 +23,14 @@ export const areas = [
     (thing, order) =>
       ({
         id: thing,
-        label: ({ things }: Forget) => (things[thing].isRecalled ? NAMES[thing] : HIDDEN[thing]),
+        label: ({ things }: ForgetState) => (things[thing].isRecalled ? NAMES[thing] : HIDDEN[thing]),
         shape(_forget, out, { size }) {
           placeIn(THINGS[thing], size, at)
           const scale = sizeIn(size)
           out.polygon(THING_OUTLINES[thing], at.x, at.y, scale, scale)
         },
         order,
-      }) satisfies Areas<Forget>[number],
+      }) satisfies Areas<ForgetState>[number],
   ),
   {
     id: 'page',
@@ -38,4 +38,4 @@ export const areas = [
     shape: (_forget, out, { size }) => out.rect(0, 0, size.width, size.height),
     order: THING_NAMES.length + 1,
   },
-] satisfies Areas<Forget>
+] satisfies Areas<ForgetState>

@@ -34,22 +34,22 @@ export const day = defineScene({
     lit: { play: 'click' },
     wentOut: {
       play: 'clack',
-      say: { en: 'The torch is out.', fr: 'La lampe est éteinte.' },
+      announce: { en: 'The torch is out.', fr: 'La lampe est éteinte.' },
     },
-    recalled: { play: 'ah', say: recalled },
-    touched: { play: 'hop', say: touched },
-    rattled: { play: 'rattle', say: { en: 'The torch rattles.', fr: 'La lampe cliquette.' } },
+    recalled: { play: 'ah', announce: recalled },
+    touched: { play: 'hop', announce: touched },
+    rattled: { play: 'rattle', announce: { en: 'The torch rattles.', fr: 'La lampe cliquette.' } },
     woke: {
       play: 'squeak',
-      say: { en: 'The mouse in the sock opens an eye.', fr: 'La souris dans la chaussette ouvre un œil.' },
+      announce: { en: 'The mouse in the sock opens an eye.', fr: 'La souris dans la chaussette ouvre un œil.' },
     },
     fluttered: {
       play: 'flutter',
-      say: { en: 'A moth comes to the light.', fr: 'Un papillon de nuit vient à la lumière.' },
+      announce: { en: 'A moth comes to the light.', fr: 'Un papillon de nuit vient à la lumière.' },
     },
-    lost: { play: 'lost', say: lost },
-    insisted: { play: 'hop', say: { en: 'It does not help.', fr: 'Rien n’y fait.' } },
-    closed: { play: 'close', say: { en: 'It is dark again.', fr: 'Il fait de nouveau noir.' } },
+    lost: { play: 'lost', announce: lost },
+    insisted: { play: 'hop', announce: { en: 'It does not help.', fr: 'Rien n’y fait.' } },
+    closed: { play: 'close', announce: { en: 'It is dark again.', fr: 'Il fait de nouveau noir.' } },
   },
   loops: {
     // A tune that one nearly remembers: the nearer to the text, the more of it.

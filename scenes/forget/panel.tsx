@@ -1,7 +1,7 @@
 import { useLanguage } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import { VERDICT } from './layout'
-import type { Forget } from './state'
+import type { ForgetState } from './state'
 
 /** Nothing to see: the picture has it. Not in a style sheet of its own: that would be a request for six lines. */
 const UNSEEN = {
@@ -24,7 +24,7 @@ const CAPTION = {
 } as const
 
 /** The text, for screen readers, from when it has been found; and what its words mean, for those who read French. */
-export function Panel({ live }: { readonly live: Live<Forget> }) {
+export function Panel({ live }: { readonly live: Live<ForgetState> }) {
   const language = useLanguage()
   const isFound = useLive(live, ({ verdict }) => verdict.losses > 0)
   const isSeen = useLive(

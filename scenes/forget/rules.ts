@@ -8,7 +8,7 @@ import { KNOT, placeIn, THING_NAMES, TICK } from './layout'
 import { mothAtHome, stepMoth } from './rules/moth'
 import { hopOf, stepThings, thingOf } from './rules/things'
 import { stepVerdict } from './rules/verdict'
-import type { Events, Forget, ThingName } from './state'
+import type { Events, ForgetState, ThingName } from './state'
 import type { Tuning } from './tuning'
 
 /** How near the light comes until it is there: finer nobody sees, and it would creep for seconds. CSS pixels. */
@@ -17,7 +17,7 @@ const THERE = 0.1
 const GLIMPSE = { apart: 24, most: 40 } as const
 
 /** A torch follows the pointer over a black page, and finds what was forgotten there, and what was better not thought of. */
-export const rules: Rules<Forget, Events, Tuning> = {
+export const rules: Rules<ForgetState, Events, Tuning> = {
   tick: TICK,
 
   start: ({ size }) => ({
@@ -31,7 +31,7 @@ export const rules: Rules<Forget, Events, Tuning> = {
     goesOutAt: null,
     rattledAt: null,
     afterglow: [],
-    things: Object.fromEntries(THING_NAMES.map((name) => [name, thingOf()])) as Forget['things'],
+    things: Object.fromEntries(THING_NAMES.map((name) => [name, thingOf()])) as ForgetState['things'],
     verdict: { litFor: 0, losses: 0, isLurking: true, pressedAt: null },
     moth: mothAtHome(),
     isMouseAwake: false,
@@ -96,7 +96,7 @@ function isThing(area: string | null): area is ThingName {
 }
 
 /** Something points: the torch is in its hand, and on. */
-function takeTorch(forget: Forget, _input: unknown, world: World<Events, Tuning>): void {
+function takeTorch(forget: ForgetState, _input: unknown, world: World<Events, Tuning>): void {
   forget.isHeld = true
   forget.goesOutAt = null
   if (forget.isOn) return
@@ -104,7 +104,7 @@ function takeTorch(forget: Forget, _input: unknown, world: World<Events, Tuning>
   world.emit('lit')
 }
 
-function putOnOrOut(forget: Forget, world: World<Events, Tuning>): void {
+function putOnOrOut(forget: ForgetState, world: World<Events, Tuning>): void {
   const { now, tuning } = world
   if (!forget.isHeld && !forget.isOn && now >= tuning.lightsAfter) {
     forget.isOn = true
@@ -125,7 +125,7 @@ function putOnOrOut(forget: Forget, world: World<Events, Tuning>): void {
 const target: Point = { x: 0, y: 0 }
 
 /** The light comes after the pointer; before there is one it lies on the knot. */
-function follow(forget: Forget, { now, size, tuning, pointer }: World<Events, Tuning>): void {
+function follow(forget: ForgetState, { now, size, tuning, pointer }: World<Events, Tuning>): void {
   const { light, afterglow } = forget
   if (forget.isHeld) {
     target.x = clamp(pointer.x, 0, size.width)
@@ -144,6 +144,6 @@ function follow(forget: Forget, { now, size, tuning, pointer }: World<Events, Tu
 }
 
 /** The night begins to close in again: in that very tick. */
-function tellOfClosing({ opening }: Forget, world: World<Events, Tuning>): void {
+function tellOfClosing({ opening }: ForgetState, world: World<Events, Tuning>): void {
   if (opening && world.now >= opening.closesAt && world.now - TICK < opening.closesAt) world.emit('closed')
 }

@@ -6,7 +6,7 @@ import type { Span } from '../../src/stage/contract/rules/spans'
 export type ThingName = keyof typeof LYING
 
 /** A page in the dark, what has been forgotten on it, and a torch. */
-export interface Forget {
+export interface ForgetState {
   /** Where the middle of the light is: a little after the pointer, in CSS pixels. */
   light: Point
   /** Whether the torch is on: it puts itself on, and goes out only where a finger has gone. */

@@ -1,9 +1,9 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import { THING_NAMES } from './layout'
 import type { ThingName } from './state'
 
 /** What each thing is called once one has thought of it again. */
-export const NAMES: Readonly<Record<ThingName, Words>> = {
+export const NAMES: Readonly<Record<ThingName, Localized>> = {
   spool: { en: 'The spool of thread', fr: 'La bobine de fil' },
   key: { en: 'The old key', fr: 'La vieille clé' },
   list: { en: 'The shopping list', fr: 'La liste de courses' },
@@ -28,10 +28,10 @@ export const HIDDEN = Object.fromEntries(
     thing,
     { en: `Something forgotten, number ${place + 1}`, fr: `Un objet oublié, numéro ${place + 1}` },
   ]),
-) as Readonly<Record<ThingName, Words>>
+) as Readonly<Record<ThingName, Localized>>
 
 /** What comes to mind of it. */
-const MEMORIES: Readonly<Record<ThingName, Words>> = {
+const MEMORIES: Readonly<Record<ThingName, Localized>> = {
   spool: { en: 'A spool. Somebody has lost the thread.', fr: 'Une bobine. Quelqu’un a perdu le fil.' },
   key: { en: 'A key. To which door?', fr: 'Une clé. De quelle porte ?' },
   list: {
@@ -57,20 +57,20 @@ const MEMORIES: Readonly<Record<ThingName, Words>> = {
 }
 
 /** That something comes to mind, and the last one too. */
-export function recalled({ thing, left }: { readonly thing: ThingName; readonly left: number }): Words {
+export function recalled({ thing, left }: { readonly thing: ThingName; readonly left: number }): Localized {
   const { en, fr } = MEMORIES[thing]
   if (left > 0) return { en, fr }
   return { en: `${en} Now all of it has come back.`, fr: `${fr} Tout est revenu, maintenant.` }
 }
 
 /** That something was pressed. */
-export function touched({ thing }: { readonly thing: ThingName }): Words {
+export function touched({ thing }: { readonly thing: ThingName }): Localized {
   const { en, fr } = NAMES[thing]
   return { en: `${en} hops.`, fr: `${fr} : un petit saut.` }
 }
 
 /** That the game is lost, in the owner's words, and how often by now. */
-export function lost({ losses }: { readonly losses: number }): Words {
+export function lost({ losses }: { readonly losses: number }): Localized {
   if (losses === 1) {
     return {
       en: 'The light has found it: YOU LOST THE GAME.',

@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/fowl/manifest'
 import { sounds } from '../../assets/fowl/sounds.manifest'
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { CHICKENS } from './layout'
@@ -10,7 +10,7 @@ import { tuning } from './tuning'
 import { createView } from './view'
 
 /** Where a hen takes off, as it is said. */
-const SIDES: Readonly<Record<SideName, Words>> = {
+const SIDES: Readonly<Record<SideName, Localized>> = {
   top: { en: 'from the far side', fr: 'du fond' },
   right: { en: 'from the right', fr: 'de la droite' },
   bottom: { en: 'from the near side', fr: 'du devant' },
@@ -38,7 +38,7 @@ export const day = defineScene({
     turned: { play: 'cluck' },
     tookOff: {
       play: 'wings',
-      say: ({ hen, side }) => ({
+      announce: ({ hen, side }) => ({
         en: `Hen ${hen} of ${CHICKENS} takes off ${SIDES[side].en}, across the square.`,
         fr: `La poule ${hen} sur ${CHICKENS} s’envole ${SIDES[side].fr}, à travers la place.`,
       }),

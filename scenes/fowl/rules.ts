@@ -4,7 +4,7 @@ import { hypot } from '../../src/stage/contract/rules/portableMath'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { CHICKENS, MOST_DUST, placeOnTrack, ROUND, sideAt } from './layout'
 import { chickenAtHome, fly, isOutOfSight, launch, shed, sweep } from './rules/flight'
-import type { Chicken, Events, Facing, Fowl } from './state'
+import type { Chicken, Events, Facing, FowlState } from './state'
 import type { Tuning } from './tuning'
 
 /** The drawings of her run, two steps in each: a foot comes down at the first of them, and halfway. */
@@ -13,11 +13,11 @@ export const RUN_FRAMES: Readonly<Record<Facing, number>> = { right: 6, down: 4,
 const RUN_TIME = 6
 
 /** A hen runs round the village square. Pressed, she flashes, and another flies straight through the middle of it. */
-export const rules: Rules<Fowl, Events, Tuning> = {
+export const rules: Rules<FowlState, Events, Tuning> = {
   tick: 20,
 
   start() {
-    const fowl: Fowl = {
+    const fowl: FowlState = {
       perimeter: 0,
       x: 0,
       y: 0,
@@ -73,7 +73,7 @@ export const rules: Rules<Fowl, Events, Tuning> = {
 }
 
 /** A tick of the run along the border. */
-function run(fowl: Fowl, world: World<Events, Tuning>): void {
+function run(fowl: FowlState, world: World<Events, Tuning>): void {
   const { tuning, now, emit } = world
   fowl.pace = rules.tick / tuning.stepTime
   fowl.perimeter = (fowl.perimeter + fowl.pace) % ROUND
@@ -97,7 +97,7 @@ function run(fowl: Fowl, world: World<Events, Tuning>): void {
   if (frame % (frames / 2) === 0) raiseDust(fowl, fowl, false, world)
 }
 
-function launchNext(fowl: Fowl, world: World<Events, Tuning>): void {
+function launchNext(fowl: FowlState, world: World<Events, Tuning>): void {
   const chicken = fowl.chickens[fowl.next]
   if (!chicken) return
   const from = world.random.between(0, ROUND)
@@ -109,7 +109,7 @@ function launchNext(fowl: Fowl, world: World<Events, Tuning>): void {
   world.emit('tookOff', { hen, side: sideAt(from).name, x: chicken.x, y: chicken.y })
 }
 
-function raiseDust({ dust }: Fowl, { x, y }: Point, large: boolean, { tuning, now }: World<Events, Tuning>): void {
+function raiseDust({ dust }: FowlState, { x, y }: Point, large: boolean, { tuning, now }: World<Events, Tuning>): void {
   pushBounded(dust, { x, y, large, raisedAt: now, goneAt: now + tuning.dust }, MOST_DUST)
 }
 

@@ -44,7 +44,7 @@ export interface Puff {
 export type Facing = 'right' | 'down' | 'left' | 'up'
 
 /** The square: a hen who runs round it without end, and the six that fly across. */
-export interface Fowl {
+export interface FowlState {
   /** How far round she is, 0…100: 0–35 along the top, to 50 down the right side, to 85 along the bottom, then up the left. */
   perimeter: number
   /** Where her feet are, in scene units. */

@@ -1,4 +1,4 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Area, Areas } from '../../src/stage/contract/areas'
 import type { Point } from '../../src/stage/contract/geometry'
 import { outline } from '../../src/stage/contract/outline'
@@ -18,7 +18,7 @@ import {
   type StoneArea,
   slabY,
 } from './layout'
-import type { TitlePage } from './state'
+import type { GargoyleState } from './state'
 import { STONE_WORDS } from './words'
 
 /** Head and body of the gargoyle as it sleeps, in scene units: its claws end it below. */
@@ -37,7 +37,7 @@ const MENU_LABELS = {
   password: { en: 'PASSWORD: a word that leads elsewhere', fr: 'PASSWORD : un mot qui mène ailleurs' },
 } as const
 
-function menuArea({ id, y }: (typeof MENU)[number], index: number): Area<TitlePage> {
+function menuArea({ id, y }: (typeof MENU)[number], index: number): Area<GargoyleState> {
   return {
     id,
     label: MENU_LABELS[id],
@@ -47,19 +47,19 @@ function menuArea({ id, y }: (typeof MENU)[number], index: number): Area<TitlePa
   }
 }
 
-function fireArea(id: string, label: Words, order: number, x: number, way: 1 | -1): Area<TitlePage> {
+function fireArea(id: string, label: Localized, order: number, x: number, way: 1 | -1): Area<GargoyleState> {
   return { id, label, shape: ({ blaze }, out) => out.polygon(blaze > ROARING ? ROARING_BANK : BANK, x, 0, way), order }
 }
 
 /** Something on the slab, about a place on it. */
 function slabArea(
   id: string,
-  label: Words,
+  label: Localized,
   order: number,
   { x, y }: Point,
   width: number,
   height: number,
-): Area<TitlePage> {
+): Area<GargoyleState> {
   return {
     id,
     label,
@@ -70,14 +70,14 @@ function slabArea(
   }
 }
 
-function letterArea(letter: string, index: number): Area<TitlePage> {
+function letterArea(letter: string, index: number): Area<GargoyleState> {
   const label = /\d/.test(letter)
     ? { en: `Digit ${letter}`, fr: `Chiffre ${letter}` }
     : { en: `Letter ${letter}`, fr: `Lettre ${letter}` }
   return slabArea(areaOfLetter(letter), label, 10 + index, placeOfLetter(index), GRID.across - 12, GRID.down - 10)
 }
 
-function stoneArea(stone: StoneArea, index: number): Area<TitlePage> {
+function stoneArea(stone: StoneArea, index: number): Area<GargoyleState> {
   const place = STONES[stone]
   return slabArea(stone, STONE_WORDS[stone], 50 + index, place, place.width, STONE_HEIGHT)
 }
@@ -102,4 +102,4 @@ export const areas = [
   },
   fireArea('left-fire', { en: 'The fire on the left', fr: 'Le feu de gauche' }, 63, 0, 1),
   fireArea('right-fire', { en: 'The fire on the right', fr: 'Le feu de droite' }, 64, STAGE.width, -1),
-] satisfies Areas<TitlePage>
+] satisfies Areas<GargoyleState>

@@ -32,47 +32,50 @@ export const day = defineScene({
   },
   on: {
     chosen: { play: 'tick' },
-    woken: { play: 'crack', say: { en: 'Something stirs in the stone.', fr: 'Quelque chose bouge dans la pierre.' } },
-    stirred: { play: 'crack', say: { en: 'The gargoyle opens its eyes.', fr: 'La gargouille ouvre les yeux.' } },
+    woken: {
+      play: 'crack',
+      announce: { en: 'Something stirs in the stone.', fr: 'Quelque chose bouge dans la pierre.' },
+    },
+    stirred: { play: 'crack', announce: { en: 'The gargoyle opens its eyes.', fr: 'La gargouille ouvre les yeux.' } },
     beaten: { play: 'wings' },
-    roared: { play: 'roar', say: { en: 'It beats its wings, and roars.', fr: 'Elle bat des ailes et rugit.' } },
-    left: { go: 'scurry' },
+    roared: { play: 'roar', announce: { en: 'It beats its wings, and roars.', fr: 'Elle bat des ailes et rugit.' } },
+    left: { goTo: 'scurry' },
     opened: {
       play: 'grind',
-      say: {
+      announce: {
         en: 'A slab of letters comes up. Type the word of a day, or a record word.',
         fr: 'Une dalle de lettres s’élève. Écrivez le mot d’un jour, ou un mot de score.',
       },
     },
-    closed: { play: 'grind', say: { en: 'The slab goes down.', fr: 'La dalle redescend.' } },
-    cut: { play: 'chisel', say: ({ typed }) => ({ en: `Cut: ${typed}`, fr: `Gravé : ${typed}` }) },
+    closed: { play: 'grind', announce: { en: 'The slab goes down.', fr: 'La dalle redescend.' } },
+    cut: { play: 'chisel', announce: ({ typed }) => ({ en: `Cut: ${typed}`, fr: `Gravé : ${typed}` }) },
     rubbed: {
       play: 'rub',
-      say: ({ typed }) =>
+      announce: ({ typed }) =>
         typed
           ? { en: `Left: ${typed}`, fr: `Il reste : ${typed}` }
           : { en: 'Nothing is left.', fr: 'Il ne reste rien.' },
     },
-    buzzed: { play: 'buzz', say: ({ words }) => wordsOfVerdict('wrong', words) },
-    restored: { play: 'chime', say: () => wordsOfVerdict('restored', null) },
-    stayed: { play: 'snort', say: () => wordsOfVerdict('here', null) },
+    buzzed: { play: 'buzz', announce: ({ words }) => wordsOfVerdict('wrong', words) },
+    restored: { play: 'chime', announce: () => wordsOfVerdict('restored', null) },
+    stayed: { play: 'snort', announce: () => wordsOfVerdict('here', null) },
     solved: {
       play: ['chime', 'flare'],
-      say: ({ prompt }) => wordsOfVerdict('warp', { en: prompt, fr: prompt }),
+      announce: ({ prompt }) => wordsOfVerdict('warp', { en: prompt, fr: prompt }),
     },
-    warped: { go: ({ slug }) => slug },
+    warped: { goTo: ({ slug }) => slug },
     snorted: {
       play: 'snort',
-      say: { en: 'The gargoyle snorts in its sleep.', fr: 'La gargouille renifle en dormant.' },
+      announce: { en: 'The gargoyle snorts in its sleep.', fr: 'La gargouille renifle en dormant.' },
     },
     squinted: {
       play: ['snort', 'crack'],
-      say: { en: 'It looks at you through a slit.', fr: 'Elle vous regarde, l’œil à peine ouvert.' },
+      announce: { en: 'It looks at you through a slit.', fr: 'Elle vous regarde, l’œil à peine ouvert.' },
     },
     flared: { play: 'flare' },
     sparked: { play: 'spit' },
-    cooed: { play: 'coo', say: { en: 'The pigeon looks up.', fr: 'Le pigeon lève la tête.' } },
-    fluttered: { play: 'flutter', say: { en: 'The pigeon is off.', fr: 'Le pigeon s’envole.' } },
+    cooed: { play: 'coo', announce: { en: 'The pigeon looks up.', fr: 'Le pigeon lève la tête.' } },
+    fluttered: { play: 'flutter', announce: { en: 'The pigeon is off.', fr: 'Le pigeon s’envole.' } },
   },
   loops: {
     fire: { level: ({ blaze }) => 0.25 + 0.375 * blaze, rate: ({ blaze }) => 0.9 + 0.1 * blaze },

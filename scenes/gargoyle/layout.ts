@@ -1,6 +1,6 @@
 import { GRID, LEDGE, LETTERS, SHOULDER, SLAB, STONE_HEIGHT, STONES, STUMP } from '../../assets/gargoyle/shared'
 import { isDuring, type Span, since } from '../../src/stage/contract/rules/spans'
-import type { Screen, TitlePage } from './state'
+import type { GargoyleState, Screen } from './state'
 
 /** ms from one step of the rules to the next. */
 export const TICK = 10
@@ -100,7 +100,7 @@ export function slabShare({ screen, turnedAt }: Readonly<{ screen: Screen; turne
 }
 
 /** Where the middle of its upper edge is, in scene units: it comes up fast and a little too far, and sinks into its place. */
-export function slabY(page: Readonly<Pick<TitlePage, 'screen' | 'turnedAt'>>, now: number): number {
+export function slabY(page: Readonly<Pick<GargoyleState, 'screen' | 'turnedAt'>>, now: number): number {
   const share = slabShare(page, now)
   const back = 1 - share
   const over = page.screen === 'password' ? 0.5 * share * back * back : 0

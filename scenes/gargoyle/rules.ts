@@ -22,14 +22,14 @@ import {
 } from './layout'
 import { disturb, followGargoyle, followPigeon, poke, roost, scare, spark, stir } from './rules/company'
 import { blankPassword, open, pressSlab } from './rules/password'
-import type { Events, MenuIndex, TitlePage } from './state'
+import type { Events, GargoyleState, MenuIndex } from './state'
 import type { Tuning } from './tuning'
 
 /**
  * The title page of a game that never was. Its marker goes where the visitor points; START wakes the gargoyle, and the visitor is
  * taken to day 2; PASSWORD has a slab of letters come up, whose words lead to other days or bring the top fives back.
  */
-export const rules: Rules<TitlePage, Events, Tuning> = {
+export const rules: Rules<GargoyleState, Events, Tuning> = {
   tick: TICK,
 
   start: (world) => ({
@@ -128,13 +128,13 @@ export const rules: Rules<TitlePage, Events, Tuning> = {
 }
 
 /** Nothing but sparks. */
-function strike(page: TitlePage, at: Readonly<Point>, world: World<Events, Tuning>): void {
+function strike(page: GargoyleState, at: Readonly<Point>, world: World<Events, Tuning>): void {
   spark(page, at, world)
   world.emit('sparked')
 }
 
 /** Whether the visitor is about to be taken to another day. */
-function isTaken({ wake: awake, warp }: TitlePage): boolean {
+function isTaken({ wake: awake, warp }: GargoyleState): boolean {
   return awake !== null || warp !== null
 }
 
@@ -142,14 +142,14 @@ function isOnSlab(area: string | null): area is string {
   return area !== null && (letterOf(area) !== null || STONE_AREAS.some((stone) => stone === area))
 }
 
-function choose(page: TitlePage, index: MenuIndex, world: World<Events, Tuning>): void {
+function choose(page: GargoyleState, index: MenuIndex, world: World<Events, Tuning>): void {
   if (page.index === index) return
   page.index = index
   page.movedAt = world.now
   world.emit('chosen', { index })
 }
 
-function wake(page: TitlePage, world: World<Events, Tuning>): void {
+function wake(page: GargoyleState, world: World<Events, Tuning>): void {
   page.wake = spanOf(world.now, WAKE.sleeps)
   page.snort = null
   page.squint = null
@@ -158,7 +158,7 @@ function wake(page: TitlePage, world: World<Events, Tuning>): void {
 }
 
 /** It opens its eyes, beats its wings, roars; and the visitor is gone. */
-function followWake(page: TitlePage, world: World<Events, Tuning>): void {
+function followWake(page: GargoyleState, world: World<Events, Tuning>): void {
   if (!page.wake) return
   const since = world.now - page.wake.from
   if (since === WAKE.stirs) world.emit('stirred')
@@ -170,7 +170,7 @@ function followWake(page: TitlePage, world: World<Events, Tuning>): void {
   if (since >= WAKE.sleeps) page.wake = null
 }
 
-function followWarp(page: TitlePage, world: World<Events, Tuning>): void {
+function followWarp(page: GargoyleState, world: World<Events, Tuning>): void {
   if (!page.warp) return
   const { slug, span } = page.warp
   if (world.now === span.until) world.emit('warped', { slug })
@@ -180,7 +180,7 @@ function followWarp(page: TitlePage, world: World<Events, Tuning>): void {
 }
 
 /** How high the fire wants to burn. */
-function blazeOf({ screen, wake: awake, warp }: TitlePage, now: number): number {
+function blazeOf({ screen, wake: awake, warp }: GargoyleState, now: number): number {
   const since = awakeFor(awake, now)
   if (warp || (since !== null && since >= WAKE.roars)) return BLAZE.roaring
   return screen === 'password' ? BLAZE.low : BLAZE.asleep

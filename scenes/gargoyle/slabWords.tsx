@@ -1,18 +1,18 @@
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react'
-import { useSay } from '../../src/language/language'
-import type { Words } from '../../src/language/words'
+import { useTranslate } from '../../src/language/language'
+import type { Localized } from '../../src/language/words'
 import { readRecordWord, writeRecordWord } from '../../src/scores/recordWord'
 import { scores } from '../../src/scores/scores'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import { SLAB_PLACE, STONE_AREAS, STONES, slabShare } from './layout'
-import type { TitlePage } from './state'
+import type { GargoyleState } from './state'
 import { STONE_WORDS, wordsOfVerdict } from './words'
 
 /** What stands before the word that holds the top fives of now. */
-const RECORD: Words = { en: 'Your records as a word:', fr: 'Vos records en un mot :' }
+const RECORD: Localized = { en: 'Your records as a word:', fr: 'Vos records en un mot :' }
 
 /** What to do, in the empty niche. */
-const HINT: Words = { en: 'A day’s word, or a record word?', fr: 'Le mot d’un jour, ou un mot de score ?' }
+const HINT: Localized = { en: 'A day’s word, or a record word?', fr: 'Le mot d’un jour, ou un mot de score ?' }
 
 /** Words of the slab, in scene units. */
 const WORDS: CSSProperties = {
@@ -37,9 +37,9 @@ const CLEAR_OF_LINES: CSSProperties = {
 const SHORT = 34
 
 /** What stands on the slab once it is up. */
-export function SlabWords({ live }: { readonly live: Live<TitlePage> }) {
+export function SlabWords({ live }: { readonly live: Live<GargoyleState> }) {
   useRestoredScores(live)
-  const say = useSay()
+  const t = useTranslate()
   const isUp = useLive(live, (page, now) => page.screen === 'password' && slabShare(page, now) === 1)
   const isEmpty = useLive(live, ({ password }) => password.typed === '' && password.crumbled === null)
   const over = useLive(live, ({ password }) => password.over)
@@ -52,7 +52,7 @@ export function SlabWords({ live }: { readonly live: Live<TitlePage> }) {
     <>
       {isEmpty && (
         <p aria-hidden="true" style={{ ...lineAt(HINT_LINE), fontSize: HINT_LINE.size, color: '#948a7b' }}>
-          {say(HINT)}
+          {t(HINT)}
         </p>
       )}
       {STONE_AREAS.map((stone) => {
@@ -60,13 +60,13 @@ export function SlabWords({ live }: { readonly live: Live<TitlePage> }) {
         const color = stone === over ? '#ef6a4c' : WORDS.color
         return (
           <p aria-hidden="true" key={stone} style={{ ...lineAt({ x, y: y - 21, width }), fontSize: 32, color }}>
-            {say(STONE_WORDS[stone])}
+            {t(STONE_WORDS[stone])}
           </p>
         )
       })}
       {told ? (
         <p aria-hidden="true" style={{ ...lineAt(LAST_LINE), ...CLEAR_OF_LINES, fontSize: 28, color: '#ef6a4c' }}>
-          {say(told)}
+          {t(told)}
         </p>
       ) : (
         <RecordWord />
@@ -77,18 +77,18 @@ export function SlabWords({ live }: { readonly live: Live<TitlePage> }) {
 
 /** The top fives of now, as a word to be noted down. */
 function RecordWord() {
-  const say = useSay()
+  const t = useTranslate()
   const word = useSyncExternalStore(scores.subscribe, () => writeRecordWord(scores.read()))
   const style = { ...lineAt(LAST_LINE), ...CLEAR_OF_LINES, fontSize: word.length < SHORT ? 24 : 17 }
   return (
     <p style={style}>
-      {say(RECORD)} <span style={{ userSelect: 'text', pointerEvents: 'auto' }}>{word}</span>
+      {t(RECORD)} <span style={{ userSelect: 'text', pointerEvents: 'auto' }}>{word}</span>
     </p>
   )
 }
 
 /** Scores are no business of the rules: they say which record word was entered, and it is taken from there. */
-function useRestoredScores(live: Live<TitlePage>): void {
+function useRestoredScores(live: Live<GargoyleState>): void {
   const recordWord = useLive(live, ({ password }) => password.restored)
   useEffect(() => {
     if (recordWord === null) return

@@ -1,5 +1,5 @@
 import type { Slug } from '../../src/calendar'
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** What is on the screen: the menu, or the slab with the letters. */
@@ -13,7 +13,7 @@ export interface Verdict {
   readonly kind: 'wrong' | 'restored' | 'here' | 'warp'
   readonly from: number
   /** What was wrong with a record word, or where a prompt word leads. */
-  readonly words: Words | null
+  readonly words: Localized | null
 }
 
 /** The screen of letters. */
@@ -59,7 +59,7 @@ export interface Pigeon {
 }
 
 /** The title page. */
-export interface TitlePage {
+export interface GargoyleState {
   screen: Screen
   /** When the screen last became another; `null` until it has. */
   turnedAt: number | null
@@ -109,7 +109,7 @@ export interface Events {
   /** One was taken back. */
   rubbed: { typed: string }
   /** That was no password, or there is no room for another letter, or none to take back. */
-  buzzed: { words: Words | null }
+  buzzed: { words: Localized | null }
   /** A record word was entered. */
   restored: { recordWord: string }
   /** A prompt word was entered that leads here. */

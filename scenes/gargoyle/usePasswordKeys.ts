@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Live } from '../../src/stage/contract/live'
 import { keyOwner } from '../../src/ui/keyOwner'
 import { areaOfLetter, GRID, LETTERS, letterOf, MENU, STONE_AREAS } from './layout'
-import type { TitlePage } from './state'
+import type { GargoyleState } from './state'
 
 /** Where the arrow keys lead from an area: to the next column or row. */
 const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> = {
@@ -26,7 +26,7 @@ const SLAB_ROWS = [
  * one back, Enter enters the word, and Escape leads back to the title before it leads home. Heard before all others, so that a
  * letter is a letter: M, too.
  */
-export function usePasswordKeys(live: Live<TitlePage>): void {
+export function usePasswordKeys(live: Live<GargoyleState>): void {
   /** Whether the last key was a letter: then a blank is part of what is typed, and presses nothing. */
   const isTyping = useRef(false)
 
@@ -82,7 +82,7 @@ export function usePasswordKeys(live: Live<TitlePage>): void {
 }
 
 /** Cuts the letters of a text, and leaves the focus where Enter enters them. */
-function type(live: Live<TitlePage>, text: string): void {
+function type(live: Live<GargoyleState>, text: string): void {
   for (const character of text.toUpperCase()) {
     const area = areaOfLetter(character)
     if (letterOf(area)) live.press(area)

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import { manifest } from '../../assets/gargoyle/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { TitlePage } from './state'
+import type { GargoyleState } from './state'
 import { Body } from './view/body'
 import { Dust } from './view/dust'
 import { Fire, LOWER_BANKS, STAGE_BANKS, WIDE_BANKS } from './view/fire'
@@ -15,10 +15,10 @@ import { Sparks } from './view/sparks'
 import { Titles } from './view/titles'
 
 /** Draws the title page: the night with the tower, the gargoyle before it, the fire before that, and the slab and the words before all. */
-export function createView(kit: ViewKit<typeof manifest>): View<TitlePage> {
+export function createView(kit: ViewKit<typeof manifest>): View<GargoyleState> {
   const root = new Container()
-  const asleep = kit.lowestStill(...nightOf(kit, 'asleep'))
-  const awake = kit.lowestStill(...nightOf(kit, 'awake'))
+  const asleep = kit.background(...nightOf(kit, 'asleep'))
+  const awake = kit.background(...nightOf(kit, 'awake'))
   const body = new Body(kit)
   const head = new Head(kit)
   const pigeon = new Pigeon(kit)

@@ -1,4 +1,4 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Verdict } from './state'
 
 /** The owner's words, the same in every language. */
@@ -10,9 +10,9 @@ export const STONE_WORDS = {
   rub: { en: 'rub out', fr: 'effacer' },
   end: { en: 'enter', fr: 'valider' },
   back: { en: 'back', fr: 'retour' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Localized>
 
-const VERDICTS: Readonly<Record<Verdict['kind'], Words>> = {
+const VERDICTS: Readonly<Record<Verdict['kind'], Localized>> = {
   wrong: { en: 'That opens nothing.', fr: 'Cela n’ouvre rien.' },
   restored: { en: 'Your top fives are back.', fr: 'Vos meilleurs scores sont revenus.' },
   here: { en: 'You are there already.', fr: 'Vous y êtes déjà.' },
@@ -20,7 +20,7 @@ const VERDICTS: Readonly<Record<Verdict['kind'], Words>> = {
 }
 
 /** What is said of a password that was entered. */
-export function wordsOfVerdict(kind: Verdict['kind'], words: Words | null): Words {
+export function wordsOfVerdict(kind: Verdict['kind'], words: Localized | null): Localized {
   const plain = VERDICTS[kind]
   if (!words) return plain
   return kind === 'warp' ? { en: `Off to ${words.en}!`, fr: `En route vers ${words.fr} !` } : words

@@ -1,7 +1,7 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { CRANK, MOUSE, SOCK, UNIT } from './layout'
-import type { Call } from './state'
+import type { GearState } from './state'
 import { telephoneLabel } from './words'
 
 /** The machine with its strip, in drawing units: while it rings the handset lies on its forks, then it hangs at its left. */
@@ -39,4 +39,4 @@ export const areas = [
     shape: ({ line }, out) => out.polygon(line === null ? RINGING : SPOKEN, 0, 0, UNIT, UNIT),
     order: 1,
   },
-] satisfies Areas<Call>
+] satisfies Areas<GearState>

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { useSay } from '../../src/language/language'
+import { useTranslate } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import { LINES } from './layout'
-import type { Call } from './state'
+import type { GearState } from './state'
 import { CAPTIONS, SPEAKERS } from './words'
 
 /** How fast the machine prints, in letters a second: the strip has come down before the second row is full. */
@@ -18,8 +18,8 @@ const CAPTION: CSSProperties = { flex: 1, fontSize: 42, textWrap: 'balance' }
 const UNPRINTED: CSSProperties = { visibility: 'hidden' }
 
 /** The caption on the strip, in the visitor's language: always there, whether the voice is heard or not. Screen readers are told it as it begins. */
-export function Panel({ live }: { readonly live: Live<Call> }) {
-  const say = useSay()
+export function Panel({ live }: { readonly live: Live<GearState> }) {
+  const t = useTranslate()
   const line = useLive(live, (call) => call.line)
   const typed = useLive(live, ({ speech }, now) =>
     speech === null ? 0 : Math.min(200, Math.floor(((now - speech.from) * PRINTED) / 1000)),
@@ -28,11 +28,11 @@ export function Panel({ live }: { readonly live: Live<Call> }) {
   const spoken = LINES[line]
   const caption = CAPTIONS[line]
   if (!spoken || !caption) return null
-  const text = say(caption)
+  const text = t(caption)
   return (
     <div aria-hidden="true" style={STRIP}>
       <span style={SPEAKER}>
-        {say({ en: `${SPEAKERS[spoken.speaker].en}:`, fr: `${SPEAKERS[spoken.speaker].fr} :` })}
+        {t({ en: `${SPEAKERS[spoken.speaker].en}:`, fr: `${SPEAKERS[spoken.speaker].fr} :` })}
       </span>
       <span style={CAPTION}>
         {text.slice(0, typed)}

@@ -1,11 +1,11 @@
 import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { LAST, LINES, TICK } from './layout'
-import type { Call, Events } from './state'
+import type { Events, GearState } from './state'
 import type { Tuning } from './tuning'
 
 /** A telephone rings. Whoever presses answers it, hears a line, and presses for the next; while one is spoken nothing advances. */
-export const rules: Rules<Call, Events, Tuning> = {
+export const rules: Rules<GearState, Events, Tuning> = {
   tick: TICK,
 
   start: () => ({
@@ -63,7 +63,7 @@ export const rules: Rules<Call, Events, Tuning> = {
 }
 
 /** Answers the call, or brings its next line: not while one is spoken, and not after the last. */
-function advance(call: Call, { now, tuning, emit }: World<Events, Tuning>): void {
+function advance(call: GearState, { now, tuning, emit }: World<Events, Tuning>): void {
   const line = call.line === null ? 0 : call.line + 1
   const next = LINES[line]
   if (call.isSpeaking || !next) {

@@ -1,7 +1,7 @@
 import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** A call, from its first ring to when the line is dead. */
-export interface Call {
+export interface GearState {
   /** Which of the five lines was spoken last, from 0; `null` while it rings. */
   line: number | null
   /** From when to when that line is spoken; `null` while it rings. */

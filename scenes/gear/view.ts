@@ -3,14 +3,14 @@ import type { manifest } from '../../assets/gear/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { UNIT } from './layout'
-import type { Call } from './state'
+import type { GearState } from './state'
 import { Backdrop, FOOT, leanOf } from './view/backdrop'
 import { Glasses } from './view/glasses'
 import { Level } from './view/level'
 import { Loose } from './view/loose'
 
 /** Draws a field telephone in a tent: the machine is printed, and what is alive in it and on it lies before that. */
-export function createView(kit: ViewKit<typeof manifest>): View<Call> {
+export function createView(kit: ViewKit<typeof manifest>): View<GearState> {
   const backdrop = new Backdrop(kit)
   const glasses = new Glasses(kit)
   const level = new Level(kit)

@@ -1,15 +1,15 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import { LINES, type Speaker } from './layout'
-import type { Call } from './state'
+import type { GearState } from './state'
 
 /** Who is who on the line. */
-export const SPEAKERS: Readonly<Record<Speaker, Words>> = {
+export const SPEAKERS: Readonly<Record<Speaker, Localized>> = {
   s: { en: 'Pim', fr: 'Pim' },
   c: { en: 'Quibble', fr: 'Chipote' },
 }
 
 /** What is said, line by line. The voices say it in English. */
-export const CAPTIONS: readonly [Words, Words, Words, Words, Words] = [
+export const CAPTIONS: readonly [Localized, Localized, Localized, Localized, Localized] = [
   { en: 'Hello! Is this thing on?', fr: 'Allô ! Ça marche, ce truc ?' },
   { en: 'There is no need to shout!', fr: 'Inutile de crier !' },
   {
@@ -24,25 +24,25 @@ export const CAPTIONS: readonly [Words, Words, Words, Words, Words] = [
 ]
 
 /** What a screen reader says as a line begins. */
-export function spoken(line: 0 | 1 | 2 | 3 | 4): Words {
+export function spoken(line: 0 | 1 | 2 | 3 | 4): Localized {
   const { en, fr } = CAPTIONS[line]
   const speaker = SPEAKERS[LINES[line].speaker]
   return { en: `${speaker.en}: ${en}`, fr: `${speaker.fr} : ${fr}` }
 }
 
-const RINGING: Words = { en: 'The telephone rings: answer it', fr: 'Le téléphone sonne : décrochez' }
-const SPEAKING: Readonly<Record<Speaker, Words>> = {
+const RINGING: Localized = { en: 'The telephone rings: answer it', fr: 'Le téléphone sonne : décrochez' }
+const SPEAKING: Readonly<Record<Speaker, Localized>> = {
   s: { en: 'Pim is speaking', fr: 'Pim parle' },
   c: { en: 'Quibble is speaking', fr: 'Chipote parle' },
 }
-const NEXT: Words = { en: 'Next line, please', fr: 'Réplique suivante' }
+const NEXT: Localized = { en: 'Next line, please', fr: 'Réplique suivante' }
 /** Nobody is there any more; and: one has to wait. */
-export const DEAD: Words = { en: 'The line is dead', fr: 'Il n’y a plus personne' }
+export const DEAD: Localized = { en: 'The line is dead', fr: 'Il n’y a plus personne' }
 
-export const BUSY: Words = { en: 'One moment: somebody is speaking.', fr: 'Un instant : quelqu’un parle.' }
+export const BUSY: Localized = { en: 'One moment: somebody is speaking.', fr: 'Un instant : quelqu’un parle.' }
 
 /** What the telephone is called at that moment. */
-export function telephoneLabel({ line, isSpeaking }: Readonly<Call>): Words {
+export function telephoneLabel({ line, isSpeaking }: Readonly<GearState>): Localized {
   if (line === null) return RINGING
   const { speaker } = LINES[line] ?? LINES[0]
   if (isSpeaking) return SPEAKING[speaker]

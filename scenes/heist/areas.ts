@@ -2,7 +2,7 @@ import type { Areas } from '../../src/stage/contract/areas'
 import type { Point } from '../../src/stage/contract/geometry'
 import { outline } from '../../src/stage/contract/outline'
 import { drawnAt } from './layout'
-import type { Heist } from './state'
+import type { HeistState } from './state'
 
 /** His outline about his feet as he looks to the left, lantern before him and sack behind. */
 const LOOKING = outline(`
@@ -23,7 +23,7 @@ const STATUE = outline(`
 `)
 
 /** Which of the outlines he has at that moment. */
-function outlineOf({ leapsUntil, frozenUntil }: Heist, now: number) {
+function outlineOf({ leapsUntil, frozenUntil }: HeistState, now: number) {
   if (now < leapsUntil) return LEAPING
   return now < frozenUntil ? STATUE : LOOKING
 }
@@ -40,4 +40,4 @@ export const areas = [
       out.polygon(outlineOf(heist, now), feet.x, feet.y, heist.left ? 1 : -1)
     },
   },
-] satisfies Areas<Heist>
+] satisfies Areas<HeistState>

@@ -4,17 +4,17 @@ import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { TICK } from './layout'
 import { stepThief, thiefAt, within } from './rules/thief'
-import type { Events, Heist } from './state'
+import type { Events, HeistState } from './state'
 import type { Tuning } from './tuning'
 
 /** A thief follows the pointer on tiptoe, and leaves wet prints. Pressed, he starts, and pretends to be a statue. */
-export const rules: Rules<Heist, Events, Tuning> = {
+export const rules: Rules<HeistState, Events, Tuning> = {
   tick: TICK,
 
   start(world) {
     const { width, height } = world.size
     const { firstTargetX: x, firstTargetY: y } = world.tuning
-    const heist: Heist = {
+    const heist: HeistState = {
       ...thiefAt(width / 2, height / 2, world),
       mouse: { x, y },
       light: { x: width / 2, y: height / 2 },
@@ -84,7 +84,7 @@ export const rules: Rules<Heist, Events, Tuning> = {
 }
 
 /** A foot comes down: an event for the ear, a print for the eye. */
-function comeDown(heist: Heist, world: World<Events, Tuning>): void {
+function comeDown(heist: HeistState, world: World<Events, Tuning>): void {
   const { now, tuning } = world
   const { heading } = heist
   // The leg on the visitor's side steps in every other round; it is the right one when he faces right.
@@ -97,26 +97,26 @@ function comeDown(heist: Heist, world: World<Events, Tuning>): void {
 }
 
 /** What is dry goes, and of too many the oldest. A print may dry before an older one: the time it takes can be turned. */
-function dry({ prints }: Heist, { now, tuning }: World<Events, Tuning>): void {
+function dry({ prints }: HeistState, { now, tuning }: World<Events, Tuning>): void {
   dropExpired(prints, now, 'dryAt')
   while (prints.length > tuning.mostPrints) prints.shift()
 }
 
 /** Caught, he does not move, but the window may. */
-function holdStill(heist: Heist, { size, tuning, now }: World<Events, Tuning>): void {
+function holdStill(heist: HeistState, { size, tuning, now }: World<Events, Tuning>): void {
   heist.x = within(heist.x, size.width, tuning.margin)
   heist.y = within(heist.y, size.height, tuning.margin)
   heist.nextFrame = now + tuning.frameTime
 }
 
-function followWithLight(heist: Heist, { tuning }: World<Events, Tuning>): void {
+function followWithLight(heist: HeistState, { tuning }: World<Events, Tuning>): void {
   const ahead = heist.left ? -tuning.lightAhead : tuning.lightAhead
   heist.light.x = damp(heist.light.x, heist.x + ahead, tuning.lightLag, TICK)
   heist.light.y = damp(heist.light.y, heist.y, tuning.lightLag, TICK)
 }
 
 /** Takes apprentices on, or lets them go, until there are as many as there should be. */
-function gather(heist: Heist, world: World<Events, Tuning>): void {
+function gather(heist: HeistState, world: World<Events, Tuning>): void {
   const { size, tuning, random } = world
   const wanted = Math.round(tuning.thieves) - 1
   if (heist.apprentices.length > wanted) heist.apprentices.length = Math.max(0, wanted)

@@ -31,7 +31,7 @@ export interface Print {
 }
 
 /** The thief, and all that follows from him. */
-export interface Heist extends Thief {
+export interface HeistState extends Thief {
   /** Where he is going: the pointer, as soon as it has moved. */
   mouse: Point
   /** The middle of the pool of light; it comes a little after him. */

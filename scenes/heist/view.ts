@@ -4,7 +4,7 @@ import type { Point } from '../../src/stage/contract/geometry'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { drawnAt, TICK } from './layout'
-import type { Heist } from './state'
+import type { HeistState } from './state'
 import { Apprentices } from './view/apprentices'
 import { Ground } from './view/ground'
 import { Marker } from './view/marker'
@@ -15,7 +15,7 @@ import { Thief } from './view/thief'
 const BOILS = 3
 
 /** Draws the heist: a brick floor to every edge of the window, night over it, a pool of lantern light, and him. */
-export function createView(kit: ViewKit<typeof manifest>): View<Heist> {
+export function createView(kit: ViewKit<typeof manifest>): View<HeistState> {
   const root = new Container()
   const ground = new Ground(kit)
   const prints = new Prints(kit)
@@ -40,7 +40,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Heist> {
       thief.draw(heist, moment, feet)
       prints.draw(heist, moment)
       // Lines boil in step with his own drawings, so that a thief who stands still costs five renders a second.
-      const boil = moment.isCalm ? 0 : heist.frame % BOILS
+      const boil = moment.reducedMotion ? 0 : heist.frame % BOILS
       marker.draw(heist, boil, moment.viewport)
       apprentices.draw(heist)
       ground.draw(heist, moment, boil)

@@ -2,7 +2,7 @@ import { BOX, MOBILE, MOUSE, NECK, PHOTO, PIE, SHOES } from '../../assets/kind/s
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { MOTH_REST } from './layout'
-import type { Room } from './state'
+import type { KindState } from './state'
 
 const SHOES_SHAPE = outline(
   '-154,-54 -120,-108 -100,-84 -86,-102 -44,-92 10,-146 76,-150 82,-96 96,-66 114,-62 110,6 -62,16 -112,10',
@@ -83,4 +83,4 @@ export const areas = [
     shape: (_, out) => out.polygon(TOYS_SHAPE),
     order: 3,
   },
-] satisfies Areas<Room>
+] satisfies Areas<KindState>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { BOX } from '../../assets/kind/shared'
-import { useSay } from '../../src/language/language'
+import { useTranslate } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import { LETTERS } from './layout'
-import type { Room } from './state'
+import type { KindState } from './state'
 import { TEXTS } from './texts'
 
 /** Where the text lies, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
@@ -34,13 +34,13 @@ const CARET: CSSProperties = {
 const BLINK = 500
 
 /** The sheet's text. A screen reader hears all of it as the thing is opened, and is told of no letters. */
-export function Panel({ live }: { readonly live: Live<Room> }) {
-  const say = useSay()
+export function Panel({ live }: { readonly live: Live<KindState> }) {
+  const t = useTranslate()
   const thing = useLive(live, ({ box }) => box?.thing ?? null)
   const typed = useLive(live, ({ box }) => box?.typed ?? 0)
   const isCaretSeen = useLive(live, ({ box }, now) => box !== null && isCaretDue(box, now))
   if (thing === null) return null
-  const [first = '', second = ''] = say(TEXTS[thing]).split('\n')
+  const [first = '', second = ''] = t(TEXTS[thing]).split('\n')
   const line = (text: string, from: number) => {
     const seen = Math.max(0, typed - from)
     const isLast = typed >= from && (from > 0 || typed <= text.length)
@@ -62,6 +62,6 @@ export function Panel({ live }: { readonly live: Live<Room> }) {
 }
 
 /** While letters fall it is always there; then it blinks. */
-function isCaretDue({ thing, since, typed }: NonNullable<Room['box']>, now: number): boolean {
+function isCaretDue({ thing, since, typed }: NonNullable<KindState['box']>, now: number): boolean {
   return typed < LETTERS[thing] || Math.floor((now - since) / BLINK) % 2 === 0
 }

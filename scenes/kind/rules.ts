@@ -4,7 +4,7 @@ import { isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import { typewriter } from '../../src/stage/contract/rules/typewriter'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { isThing, LETTERS, MOST_MARKS, TICK } from './layout'
-import type { Events, Room } from './state'
+import type { Events, KindState } from './state'
 import { TEXTS } from './texts'
 import type { Tuning } from './tuning'
 
@@ -20,7 +20,7 @@ const LETTERS_A_KEY = 2
 type Here = World<Events, Tuning>
 
 /** A child's room. Things in it open a sheet, on which a text is typed; the lamp's chain changes its light. */
-export const rules: Rules<Room, Events, Tuning> = {
+export const rules: Rules<KindState, Events, Tuning> = {
   tick: TICK,
 
   start: () => ({
@@ -100,7 +100,7 @@ export const rules: Rules<Room, Events, Tuning> = {
 }
 
 /** Brings the letters that are due. */
-function type(room: Room, world: Here): void {
+function type(room: KindState, world: Here): void {
   const { now, tuning, emit } = world
   const { box } = room
   if (!box || box.typed === LETTERS[box.thing]) return
@@ -113,13 +113,13 @@ function type(room: Room, world: Here): void {
 }
 
 /** All of the text is there. */
-function complete(room: Room, { now, emit }: Here): void {
+function complete(room: KindState, { now, emit }: Here): void {
   room.settledAt = now
   emit('whole')
 }
 
 /** Pulls the sheet out; the pie's takes the slice with it, for good. */
-function close(room: Room, { now, tuning, emit }: Here): void {
+function close(room: KindState, { now, tuning, emit }: Here): void {
   if (!room.box) return
   const { thing } = room.box
   room.box = null
@@ -133,7 +133,12 @@ function close(room: Room, { now, tuning, emit }: Here): void {
 }
 
 /** What has no text answers all the same. */
-function touch(room: Room, area: string | null, at: { readonly x: number; readonly y: number }, world: Here): void {
+function touch(
+  room: KindState,
+  area: string | null,
+  at: { readonly x: number; readonly y: number },
+  world: Here,
+): void {
   const { now, tuning, emit } = world
   switch (area) {
     case 'lamp':

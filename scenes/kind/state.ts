@@ -24,7 +24,7 @@ export interface Pointed {
 export interface Mark extends Point, Span {}
 
 /** A child's room. */
-export interface Room {
+export interface KindState {
   box: Box | null
   /** When the sheet in it was whole, or the last one was closed. */
   settledAt: number | null

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/kind/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { Room } from './state'
+import type { KindState } from './state'
 import { Lamp } from './view/lamp'
 import { darknessOf } from './view/light'
 import { Mobile } from './view/mobile'
@@ -11,10 +11,10 @@ import { Sheet } from './view/sheet'
 import { Things } from './view/things'
 
 /** Draws the room, by lamplight or by the moon: two whole pictures, and before them whatever moves. */
-export function createView(kit: ViewKit<typeof manifest>): View<Room> {
+export function createView(kit: ViewKit<typeof manifest>): View<KindState> {
   const root = new Container()
-  const lit = kit.lowestStill(...litRoom(kit))
-  const dark = kit.still(...darkRoom(kit))
+  const lit = kit.background(...litRoom(kit))
+  const dark = kit.cached(...darkRoom(kit))
   const mobile = new Mobile(kit)
   const lamp = new Lamp(kit)
   const things = new Things(kit)
@@ -24,7 +24,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Room> {
   return {
     root,
     draw(room, moment) {
-      const darkness = darknessOf(room, moment.now, moment.isCalm)
+      const darkness = darknessOf(room, moment.now, moment.reducedMotion)
       const isDark = darkness > 0.5
       lit.visible = darkness < 1
       dark.visible = darkness > 0

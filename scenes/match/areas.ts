@@ -1,12 +1,12 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Area, Areas } from '../../src/stage/contract/areas'
 import { ANT_WAY, CARD, CHOICES, COMPARTMENT, COMPARTMENTS, FLOOR, GLASS, LADYBIRDS_AREA, TRAY } from './layout'
 import { names } from './names'
-import type { Match } from './state'
+import type { MatchState } from './state'
 
-const NOBODY: Words = { en: 'An empty compartment', fr: 'Un casier vide' }
+const NOBODY: Localized = { en: 'An empty compartment', fr: 'Un casier vide' }
 
-function candidateArea(_: unknown, place: number): Area<Match> {
+function candidateArea(_: unknown, place: number): Area<MatchState> {
   const { left, top, width, height } = COMPARTMENT
   const x = (COMPARTMENTS[place] ?? 0) + left
   return {
@@ -59,4 +59,4 @@ export const areas = [
     shape: ({ ant }, out) => out.circle(ant.x, ANT_WAY.y - 6, ANT_WAY.reach),
     order: 8,
   },
-] satisfies Areas<Match>
+] satisfies Areas<MatchState>

@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/match/manifest'
 import { sounds } from '../../assets/match/sounds.manifest'
-import { LANGUAGES, type Words } from '../../src/language/words'
+import { LANGUAGES, type Localized } from '../../src/language/words'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { names } from './names'
@@ -11,16 +11,16 @@ import { createView } from './view'
 import { LINES, QUESTIONS } from './words'
 
 /** The names of the candidates, with the keys that choose them. */
-function listOf(candidates: readonly number[], language: keyof Words): string {
+function listOf(candidates: readonly number[], language: keyof Localized): string {
   return candidates.map((creature, place) => `${place + 1}: ${names.of(creature)[language]}`).join(', ')
 }
 
-const inBoth = (write: (language: keyof Words) => string): Words => {
+const inBoth = (write: (language: keyof Localized) => string): Localized => {
   const [en, fr] = LANGUAGES
   return { en: write(en), fr: write(fr) }
 }
 
-const attemptsLeft = (attempts: number): Words => ({
+const attemptsLeft = (attempts: number): Localized => ({
   en: `Attempts left: ${attempts}.`,
   fr: `Essais restants : ${attempts}.`,
 })
@@ -49,40 +49,41 @@ export const day = defineScene({
     started: { play: 'latch' },
     asked: {
       play: 'slap',
-      say: ({ round, candidates }) =>
+      announce: ({ round, candidates }) =>
         inBoth((language) => `${QUESTIONS[round]?.[language] ?? ''} ${listOf(candidates, language)}.`),
     },
     lit: { play: 'strike' },
     unveiled: {
       play: 'veil',
-      say: { en: 'Their portraits can be seen.', fr: 'On voit leurs portraits.' },
+      announce: { en: 'Their portraits can be seen.', fr: 'On voit leurs portraits.' },
     },
     printed: {
       play: 'thumps',
-      say: { en: 'The footprints of all four can be seen.', fr: 'On voit les empreintes de tous les quatre.' },
+      announce: { en: 'The footprints of all four can be seen.', fr: 'On voit les empreintes de tous les quatre.' },
     },
     guessed: { play: 'knock' },
     stamped: { play: 'right' },
     right: {
-      say: ({ line, creature }) => inBoth((language) => `${LINES[line][language]} ${names.of(creature)[language]}.`),
+      announce: ({ line, creature }) =>
+        inBoth((language) => `${LINES[line][language]} ${names.of(creature)[language]}.`),
     },
     awarded: {
-      say: ({ bonus, score }) => ({
+      announce: ({ bonus, score }) => ({
         en: `${bonus} points. Score: ${score}.`,
         fr: `${bonus} points. Score : ${score}.`,
       }),
     },
     wrong: {
       play: ['wrong', 'flutter'],
-      say: ({ attempts }) => inBoth((language) => `${LINES.huh[language]} ${attemptsLeft(attempts)[language]}`),
+      announce: ({ attempts }) => inBoth((language) => `${LINES.huh[language]} ${attemptsLeft(attempts)[language]}`),
     },
     timeUp: {
       play: ['puff', 'flutter'],
-      say: ({ attempts }) => inBoth((language) => `${LINES.timeUp[language]} ${attemptsLeft(attempts)[language]}`),
+      announce: ({ attempts }) => inBoth((language) => `${LINES.timeUp[language]} ${attemptsLeft(attempts)[language]}`),
     },
     ended: {
       play: 'over',
-      say: ({ score }) => ({
+      announce: ({ score }) => ({
         en: `The game is over. Score: ${score}.`,
         fr: `La partie est finie. Score : ${score}.`,
       }),
@@ -91,15 +92,15 @@ export const day = defineScene({
     cardTapped: { play: 'paper' },
     ladybirdsFluttered: {
       play: 'flutter',
-      say: { en: 'The ladybirds show their wings.', fr: 'Les coccinelles montrent leurs ailes.' },
+      announce: { en: 'The ladybirds show their wings.', fr: 'Les coccinelles montrent leurs ailes.' },
     },
     glassTapped: {
       play: 'clink',
-      say: { en: 'An ant under the glass waves.', fr: 'Sous la loupe, une fourmi fait signe.' },
+      announce: { en: 'An ant under the glass waves.', fr: 'Sous la loupe, une fourmi fait signe.' },
     },
     antStartled: {
       play: 'squeak',
-      say: { en: 'The ant stops, with its match.', fr: 'La fourmi s’arrête, avec son allumette.' },
+      announce: { en: 'The ant stops, with its match.', fr: 'La fourmi s’arrête, avec son allumette.' },
     },
   },
   loops: { burning: { level: ({ isPlaying, burnt }) => (isPlaying && burnt < 15 ? 1 : 0) } },

@@ -1,5 +1,5 @@
 import type { BlotlingWords } from '../../assets/blotlings/shared'
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import { Store } from '../../src/store'
 
 /** What the 151 are called. They are half of the day's words, so they come in a script of their own. */
@@ -14,13 +14,13 @@ class Names extends Store<readonly BlotlingWords[]> {
   }
 
   /** A blotling's name; its number, until the names have come. */
-  of(index: number): Words {
+  of(index: number): Localized {
     return this.read()[index]?.name ?? NUMBERED[index] ?? UNKNOWN
   }
 }
 
-const UNKNOWN: Words = { en: 'A blotling', fr: 'Un gribouillon' }
-const NUMBERED: readonly Words[] = Array.from({ length: 151 }, (_, index) => ({
+const UNKNOWN: Localized = { en: 'A blotling', fr: 'Un gribouillon' }
+const NUMBERED: readonly Localized[] = Array.from({ length: 151 }, (_, index) => ({
   en: `Blotling ${index + 1}`,
   fr: `Gribouillon ${index + 1}`,
 }))

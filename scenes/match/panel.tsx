@@ -1,13 +1,13 @@
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
-import { useSay } from '../../src/language/language'
+import { useTranslate } from '../../src/language/language'
 import { ChunkLoadError } from '../../src/loading/chunkLoader'
-import { faults } from '../../src/reports/faults'
+import { errors } from '../../src/reports/errors'
 import { scores } from '../../src/scores/scores'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import { keyOwner } from '../../src/ui/keyOwner'
 import { CHOICES, COMPARTMENTS, LINGERING, ROUNDS } from './layout'
 import { names } from './names'
-import type { Match } from './state'
+import type { MatchState } from './state'
 import { LABELS, lineOf, typedOf } from './words'
 
 /** The number of this day, and how many of its scores are kept. */
@@ -23,7 +23,7 @@ const BEST = { ...AT, top: 96, left: 470, width: 440, fontSize: 34 } as const
 const NOTE = { ...AT, top: 312, left: 200, width: 340, fontSize: 26, whiteSpace: 'normal', textAlign: 'left' } as const
 
 interface Props {
-  readonly live: Live<Match>
+  readonly live: Live<MatchState>
 }
 
 /** The words of the case: its labels, the names, the line, and the best five while nobody plays. Takes the keys that answer. */
@@ -33,7 +33,7 @@ export function Panel({ live }: Props) {
   useEffect(() => {
     names.fetch().catch((error: unknown) => {
       console.warn('The names of the blotlings did not load: they bear numbers.', error)
-      faults.tell({ kind: 'asset failed', error })
+      errors.tell({ kind: 'asset failed', error })
     })
   }, [])
   return (
@@ -50,16 +50,16 @@ export function Panel({ live }: Props) {
 }
 
 function Labels({ live }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const round = useLive(live, (match) => match.round)
   const score = useLive(live, (match) => match.score)
   return (
     <>
       <p style={{ ...TAG, left: 212, rotate: '-1deg' }}>
-        {say(LABELS.round)} {round < 0 ? '–' : `${round + 1}/${ROUNDS}`}
+        {t(LABELS.round)} {round < 0 ? '–' : `${round + 1}/${ROUNDS}`}
       </p>
       <p style={{ ...TAG, left: 946, rotate: '1.2deg' }}>
-        {say(LABELS.score)} {score}
+        {t(LABELS.score)} {score}
       </p>
     </>
   )
@@ -67,13 +67,13 @@ function Labels({ live }: Props) {
 
 /** A name on its slip; the button of the compartment says it, too. */
 function Name({ live, place, x }: Props & { readonly place: number; readonly x: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const haveCome = useSyncExternalStore(names.subscribe, names.haveCome)
   const creature = useLive(live, (match, now) =>
     isShut(match, now) ? null : (match.question?.candidates[place] ?? null),
   )
   if (creature === null || !haveCome) return null
-  const name = say(names.of(creature))
+  const name = t(names.of(creature))
   return (
     <p
       aria-hidden="true"
@@ -85,10 +85,10 @@ function Name({ live, place, x }: Props & { readonly place: number; readonly x: 
 }
 
 function Line({ live }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const line = useLive(live, (match) => match.line)
   const round = useLive(live, (match) => match.round)
-  const text = say(lineOf(line, round))
+  const text = t(lineOf(line, round))
   const typed = useLive(live, (match, now) => typedOf(match.line, text, now - match.lineSince))
   return (
     <p style={LINE}>
@@ -103,7 +103,7 @@ function Line({ live }: Props) {
 }
 
 function BestFive({ live }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const best = useSyncExternalStore(scores.subscribe, () => scores.topFive(DAY))
   const isSeen = useLive(live, isShut)
   const last = useLive(live, (match) => (match.endedAt === null ? null : match.score))
@@ -112,7 +112,7 @@ function BestFive({ live }: Props) {
   return (
     <section style={BEST}>
       <h2 style={{ margin: '0 0 10px', fontSize: 40, lineHeight: 1, fontWeight: 'normal', fontFamily: 'inherit' }}>
-        {say(LABELS.best)}
+        {t(LABELS.best)}
       </h2>
       <ol style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {PLACES.map((place) => (
@@ -133,18 +133,18 @@ const ROW: CSSProperties = { display: 'flex', justifyContent: 'space-between', p
 const LATEST: CSSProperties = { ...ROW, background: 'rgb(93 125 74 / 30%)', borderRadius: 8 }
 
 /** Whether the case is shut for the next game: nobody plays, and what ended the last one has been seen. */
-function isShut({ isPlaying, endedAt }: Match, now: number): boolean {
+function isShut({ isPlaying, endedAt }: MatchState, now: number): boolean {
   return !isPlaying && (endedAt === null || now >= endedAt + LINGERING)
 }
 
 /** A picture that does not come is told of, for as long as its round lasts. */
 function MissingNote({ live }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const [missing, setMissing] = useState<number | null>(null)
   const round = useLive(live, (match) => match.round)
   useEffect(
     () =>
-      faults.subscribe(({ error }) => {
+      errors.subscribe(({ error }) => {
         if (error instanceof ChunkLoadError && error.chunk.startsWith(`day${DAY}/`)) setMissing(live.state.round)
       }),
     [live],
@@ -152,7 +152,7 @@ function MissingNote({ live }: Props) {
   if (missing === null || (missing !== round && missing !== round - 1)) return null
   return (
     <p role="status" style={NOTE}>
-      {say(LABELS.missing)}
+      {t(LABELS.missing)}
     </p>
   )
 }
@@ -161,7 +161,7 @@ function MissingNote({ live }: Props) {
 const entered = new Set<string>()
 
 /** Enters the score of a game that is over. */
-function useEntry(live: Live<Match>): void {
+function useEntry(live: Live<MatchState>): void {
   const ending = useLive(live, ({ endedAt, isPlaying, game, score }) =>
     isPlaying || endedAt === null ? null : `${game} ${endedAt} ${score}`,
   )
@@ -175,7 +175,7 @@ function useEntry(live: Live<Match>): void {
 const ANSWER = /^(?:Digit|Numpad)([1-9])$/
 
 /** The keys 1–4 answer, wherever the focus is, and wherever a keyboard has its digits. */
-function useAnswerKeys(live: Live<Match>): void {
+function useAnswerKeys(live: Live<MatchState>): void {
   useEffect(() => {
     const listening = new AbortController()
     const answer = (event: KeyboardEvent) => {

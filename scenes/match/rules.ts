@@ -4,11 +4,11 @@ import { ATTEMPTS, CHOICES, CREATURES, ROUNDS, SETTLING } from './layout'
 import { antUnderWay, carryHome, startle } from './rules/ant'
 import { chooseQuestion } from './rules/questions'
 import { beginGame, burn, guess, rest, scoreOf } from './rules/rounds'
-import type { Events, Match, Question } from './state'
+import type { Events, MatchState, Question } from './state'
 import type { Tuning } from './tuning'
 
 /** A footprint is asked for, and four who might have left it are offered, before fifteen matches have burnt down. */
-export const rules: Rules<Match, Events, Tuning> = {
+export const rules: Rules<MatchState, Events, Tuning> = {
   tick: 10,
 
   start: ({ random }) => ({
@@ -97,13 +97,13 @@ export function placeOf(area: string | null): number | null {
 }
 
 /** A game that has just ended is looked at first. */
-function begin(match: Match, world: World<Events, Tuning>): void {
+function begin(match: MatchState, world: World<Events, Tuning>): void {
   if (match.isPlaying) return
   if (match.endedAt === null || world.now >= match.endedAt + SETTLING) beginGame(match, world)
   else world.emit('shrugged')
 }
 
-function touch({ touched }: Match, area: string | null, { now, emit }: World<Events, Tuning>): void {
+function touch({ touched }: MatchState, area: string | null, { now, emit }: World<Events, Tuning>): void {
   if (area === 'card') {
     touched.card = now
     emit('cardTapped')

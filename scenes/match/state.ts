@@ -42,7 +42,7 @@ export interface Ant {
 }
 
 /** A quiz of footprints. */
-export interface Match {
+export interface MatchState {
   isPlaying: boolean
   /** −1 before the first round, then 0…5. */
   round: number

@@ -2,9 +2,9 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/match/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { LatePictures } from '../../src/stage/kit/latePictures'
+import type { LazyTextures } from '../../src/stage/kit/lazyTextures'
 import { DENSITY, footprintFile, portraitFile } from './layout'
-import type { Match } from './state'
+import type { MatchState } from './state'
 import { Ants } from './view/ants'
 import { Cards } from './view/card'
 import { Compartments } from './view/compartments'
@@ -13,8 +13,8 @@ import { Matches } from './view/matches'
 import { drawTable } from './view/table'
 
 /** Draws a naturalist's field case: a print in its lid, four who may have left it in its tray. */
-export function createView(kit: ViewKit<typeof manifest>): View<Match> {
-  const pictures = kit.late(DENSITY)
+export function createView(kit: ViewKit<typeof manifest>): View<MatchState> {
+  const pictures = kit.lazy(DENSITY)
   const wishes = new Wishes(pictures)
   const cards = new Cards(kit, pictures)
   const ladybirds = new Ladybirds(kit)
@@ -23,7 +23,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Match> {
   const ants = new Ants(kit)
   const root = new Container()
   root.addChild(
-    kit.lowestStill(...drawTable(kit)),
+    kit.background(...drawTable(kit)),
     cards.root,
     matches.root,
     compartments.root,
@@ -46,15 +46,15 @@ export function createView(kit: ViewKit<typeof manifest>): View<Match> {
 
 /** Which pictures are wanted, once somebody is about to play: all of this round, those that the next begins with, and the card that is being pulled off. */
 class Wishes {
-  readonly #pictures: LatePictures
+  readonly #pictures: LazyTextures
   #next: readonly number[] | null = null
   #asked = -1
 
-  constructor(pictures: LatePictures) {
+  constructor(pictures: LazyTextures) {
     this.#pictures = pictures
   }
 
-  follow({ isTempted, question, next, before }: Match): void {
+  follow({ isTempted, question, next, before }: MatchState): void {
     if (!isTempted) return
     if (next.candidates === this.#next && next.asked === this.#asked) return
     this.#next = next.candidates

@@ -1,10 +1,10 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import { typewriter } from '../../src/stage/contract/rules/typewriter'
 import { TYPING } from './layout'
 import type { Line } from './state'
 
 /** What is asked, in turn, one for each round. */
-export const QUESTIONS: readonly Words[] = [
+export const QUESTIONS: readonly Localized[] = [
   { en: 'Somebody was here. Whose foot was it?', fr: 'Quelqu’un est passé par ici. De qui est ce pied ?' },
   { en: 'Still wet! Who has just run off?', fr: 'Encore humide ! Qui vient de filer ?' },
   { en: 'And this one, right across my notes?', fr: 'Et celle-ci, en plein sur mes notes ?' },
@@ -14,7 +14,7 @@ export const QUESTIONS: readonly Words[] = [
 ]
 
 /** What the line says but for questions: the English ones are the owner’s own words, to the letter. */
-export const LINES: Readonly<Record<Exclude<Line, 'asking'>, Words>> = {
+export const LINES: Readonly<Record<Exclude<Line, 'asking'>, Localized>> = {
   start: {
     en: 'Click on the bottom screen to start playing',
     fr: 'Cliquez sur l’écran du bas pour commencer à jouer',
@@ -26,10 +26,10 @@ export const LINES: Readonly<Record<Exclude<Line, 'asking'>, Words>> = {
   timeUp: { en: 'Out of time!', fr: 'Le temps est écoulé !' },
 }
 
-const ASKS_NOTHING: Words = { en: '', fr: '' }
+const ASKS_NOTHING: Localized = { en: '', fr: '' }
 
 /** What the line says in that round. */
-export function lineOf(line: Line, round: number): Words {
+export function lineOf(line: Line, round: number): Localized {
   return line === 'asking' ? (QUESTIONS[round] ?? ASKS_NOTHING) : LINES[line]
 }
 
@@ -42,7 +42,7 @@ export const LABELS = {
     en: 'A picture did not come: the game goes on without it.',
     fr: 'Une image n’est pas venue : le jeu continue sans elle.',
   },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, Localized>>
 
 const DOTS = /^\.*/
 

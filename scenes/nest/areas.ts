@@ -3,7 +3,7 @@ import type { Area, Areas } from '../../src/stage/contract/areas'
 import type { Point } from '../../src/stage/contract/geometry'
 import { outline } from '../../src/stage/contract/outline'
 import { areaOf, COUNT, KEY, LANTERN, MUG, NESTS, PORTRAIT, PORTRAITS, SNAIL_PLACES, seenIn, WORM } from './layout'
-import type { Burrow, Side } from './state'
+import type { NestState, Side } from './state'
 import { CHOSEN_LABELS, NEST_LABELS, PORTRAIT_LABELS, wordsAt } from './words'
 
 const KEY_SHAPE = outline('-70,12 -70,-22 -40,-30 -16,-16 60,-32 74,8 44,26 -20,18 -46,34')
@@ -37,7 +37,7 @@ function around(corners: string, size: number): readonly Readonly<Point>[] {
   ]
 }
 
-function portraitsOf(side: Side): Area<Burrow>[] {
+function portraitsOf(side: Side): Area<NestState>[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const plain = wordsAt(PORTRAIT_LABELS[side], index)
     const chosen = wordsAt(CHOSEN_LABELS[side], index)
@@ -51,7 +51,7 @@ function portraitsOf(side: Side): Area<Burrow>[] {
   })
 }
 
-function nestOf(side: Side): Area<Burrow> {
+function nestOf(side: Side): Area<NestState> {
   const { x, y } = NESTS[side]
   const [nobody = []] = OUTLINES[side]
   return {
@@ -101,4 +101,4 @@ export const areas = [
     shape: (_, out) => out.polygon(KEY_SHAPE, KEY.x, KEY.y),
     order: 306,
   },
-] satisfies Areas<Burrow>
+] satisfies Areas<NestState>

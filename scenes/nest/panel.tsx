@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { SITTERS } from '../../assets/nest/shared'
-import { useSay } from '../../src/language/language'
+import { useTranslate } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import { type GridPlace, useArrowGrid } from '../../src/stage/input/useArrowGrid'
 import { gridPlaceOf, NESTS, portraitOf } from './layout'
-import type { Burrow, Side } from './state'
+import type { NestState, Side } from './state'
 
 /** Where a caption lies, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
 const CAPTION: CSSProperties = {
@@ -25,7 +25,7 @@ function placeOf(area: string): GridPlace | null {
 }
 
 /** Under each nest who sleeps in it; and it takes the arrow keys, which walk the portraits. */
-export function Panel({ live }: { readonly live: Live<Burrow> }) {
+export function Panel({ live }: { readonly live: Live<NestState> }) {
   useArrowGrid(placeOf)
   return (
     <>
@@ -36,14 +36,14 @@ export function Panel({ live }: { readonly live: Live<Burrow> }) {
 }
 
 /** A screen reader hears it of the areas, and as it changes. */
-function Caption({ live, side }: { readonly live: Live<Burrow>; readonly side: Side }) {
-  const say = useSay()
+function Caption({ live, side }: { readonly live: Live<NestState>; readonly side: Side }) {
+  const t = useTranslate()
   const sitter = SITTERS[useLive(live, (burrow) => burrow[side].creature)]
   return (
     sitter && (
       <p aria-hidden="true" style={{ ...CAPTION, left: NESTS[side].x - 220 }}>
-        <span style={NAME}>{say(sitter.name)}</span>
-        <span style={CHARACTER}>{say(sitter.character)}</span>
+        <span style={NAME}>{t(sitter.name)}</span>
+        <span style={CHARACTER}>{t(sitter.character)}</span>
       </p>
     )
   )

@@ -5,7 +5,7 @@ import type { Rules } from '../../src/stage/contract/scene'
 import { COUNT, MOST, portraitOf, TICK } from './layout'
 import { duck, followWorm, wake, wormAtHome } from './rules/company'
 import { breathe, choose, nestOf, stir, swing } from './rules/sleepers'
-import type { Burrow, Events, Side } from './state'
+import type { Events, NestState, Side } from './state'
 import type { Tuning } from './tuning'
 
 /** When the portraits beckon for the first time, in ms. */
@@ -18,7 +18,7 @@ const GLINT = 1100
 const SIDES: readonly Side[] = ['left', 'right']
 
 /** Two nests in lamplight, somebody asleep in each; whose portrait is pressed lies down in the nest of its side. */
-export const rules: Rules<Burrow, Events, Tuning> = {
+export const rules: Rules<NestState, Events, Tuning> = {
   tick: TICK,
 
   start: (world) => ({

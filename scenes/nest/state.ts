@@ -64,7 +64,7 @@ export interface Snore {
 }
 
 /** A burrow at night. */
-export interface Burrow {
+export interface NestState {
   left: Nest
   right: Nest
   /** Whether the visitor has chosen anybody; until then the portraits beckon. */

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/nest/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { Burrow } from './state'
+import type { NestState } from './state'
 import { Bed } from './view/bed'
 import { Company } from './view/company'
 import { Debris } from './view/debris'
@@ -12,9 +12,9 @@ import { mixed } from './view/light'
 import { Portraits } from './view/portraits'
 
 /** Draws the burrow: earth and nests in one picture, and before it those who sleep, those who hang, and all who stir. */
-export function createView(kit: ViewKit<typeof manifest>): View<Burrow> {
+export function createView(kit: ViewKit<typeof manifest>): View<NestState> {
   const root = new Container()
-  const still = kit.lowestStill(...createGround(kit))
+  const still = kit.background(...createGround(kit))
   const lamp = new Lamp(kit)
   const portraits = new Portraits(kit)
   const left = new Bed(kit, 'left')

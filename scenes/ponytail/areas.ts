@@ -1,7 +1,7 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { place, snailX } from './layout'
-import type { Ponytail } from './state'
+import type { PonytailState } from './state'
 
 /** Her head and her bust, in scene units: it is what one looks at. All the rest of the page does the same. */
 const BUST = outline('650,100 780,30 900,60 930,220 1060,340 1090,470 1000,560 680,560 620,440 660,320')
@@ -29,4 +29,4 @@ export const areas = [
     shape: (_, out) => out.polygon(BUST),
     order: 1,
   },
-] satisfies Areas<Ponytail>
+] satisfies Areas<PonytailState>

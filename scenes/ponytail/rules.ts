@@ -2,7 +2,7 @@ import type { Point } from '../../src/stage/contract/geometry'
 import { cos } from '../../src/stage/contract/rules/portableMath'
 import type { Rules } from '../../src/stage/contract/scene'
 import { BREATH, FOLLOW, MOODS, RIBBONS, SNAIL, SWING, TICK } from './layout'
-import type { Events, Ponytail, Tail } from './state'
+import type { Events, PonytailState, Tail } from './state'
 import type { Tuning } from './tuning'
 
 const FIRST = { x: 0, y: 0 } as const
@@ -12,7 +12,7 @@ const FARTHEST = 200
 const MOST_TURNED = 0.2
 
 /** She stands and breathes; whoever presses her, or the paper around her, gives her the next of her seven heads. */
-export const rules: Rules<Ponytail, Events, Tuning> = {
+export const rules: Rules<PonytailState, Events, Tuning> = {
   tick: TICK,
 
   start: () => ({

@@ -1,5 +1,5 @@
 /** The lancer, and the snail on the toe of her boot. */
-export interface Ponytail {
+export interface PonytailState {
   /** Which of her seven heads she has, 0…6; and which she had before. */
   head: number
   before: number

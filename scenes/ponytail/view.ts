@@ -3,7 +3,7 @@ import type { manifest } from '../../assets/ponytail/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { place } from './layout'
-import type { Ponytail } from './state'
+import type { PonytailState } from './state'
 import { Arms } from './view/arms'
 import { Head } from './view/head'
 import { Snail } from './view/snail'
@@ -11,7 +11,7 @@ import { Tail } from './view/tail'
 import { Trunk } from './view/trunk'
 
 /** Draws the lancer on bare paper: the disc and the ground she stands on, her tail across the page, and her before it. */
-export function createView(kit: ViewKit<typeof manifest>): View<Ponytail> {
+export function createView(kit: ViewKit<typeof manifest>): View<PonytailState> {
   const root = new Container()
   const disc = kit.sprite('disc')
   disc.position.copyFrom(place('disc'))
@@ -25,7 +25,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Ponytail> {
   const head = new Head(kit)
   const snail = new Snail(kit)
   root.addChild(
-    kit.lowestStill(disc),
+    kit.background(disc),
     tail.sprite,
     ground,
     arms.far,

@@ -1,8 +1,8 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Mood } from './state'
 
 /** Her moods, as they are said. */
-export const FEELS: Readonly<Record<Mood, Words>> = {
+export const FEELS: Readonly<Record<Mood, Localized>> = {
   proud: { en: 'Proud: chin up, half a smile.', fr: 'Fière : le menton haut, un demi-sourire.' },
   furious: { en: 'Furious: steam comes out of her ears.', fr: 'Furieuse : de la vapeur lui sort des oreilles.' },
   laughing: { en: 'Laughing, her head thrown back.', fr: 'Elle rit, la tête en arrière.' },

@@ -1,8 +1,8 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { FRAMES, SLUMP } from './layout'
-import type { Salt } from './state'
+import type { SaltyState } from './state'
 import { captainIn } from './words'
 
 const UPRIGHT = outline(
@@ -15,8 +15,8 @@ const HEAVED = outline('110,80 250,0 430,60 520,300 420,440 260,500 150,380')
 /** The drawing in which the mug is in the air. */
 const HEAVE = FRAMES - 5
 
-const MUG: Words = { en: 'His mug', fr: 'Sa chope' }
-const LANTERN: Words = { en: 'The ship’s lamp', fr: 'La lampe de bord' }
+const MUG: Localized = { en: 'His mug', fr: 'Sa chope' }
+const LANTERN: Localized = { en: 'The ship’s lamp', fr: 'La lampe de bord' }
 
 export const areas = [
   {
@@ -44,4 +44,4 @@ export const areas = [
     shape: ({ frame }, out) => out.polygon(frame === SLUMP ? SLUMPED : UPRIGHT, 0, 0),
     order: 1,
   },
-] satisfies Areas<Salt>
+] satisfies Areas<SaltyState>

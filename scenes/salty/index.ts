@@ -29,15 +29,15 @@ export const day = defineScene({
     ],
   },
   on: {
-    turned: { play: 'creak', say: ({ frame }) => moodOf(frame) },
+    turned: { play: 'creak', announce: ({ frame }) => moodOf(frame) },
     muttered: { play: 'mutter' },
-    slammed: { play: 'slam', cut: 'mutter' },
+    slammed: { play: 'slam', stop: 'mutter' },
     grunted: { play: 'grunt' },
     sloshed: { play: 'slosh' },
     swung: { play: 'squeak' },
     landed: {
       play: 'bell',
-      say: { en: 'A small ship has crossed his beard.', fr: 'Un petit bateau a traversé sa barbe.' },
+      announce: { en: 'A small ship has crossed his beard.', fr: 'Un petit bateau a traversé sa barbe.' },
     },
   },
   Panel,

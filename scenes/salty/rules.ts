@@ -3,7 +3,7 @@ import { named } from '../../src/stage/contract/rules/named'
 import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { FIRST, FRAMES, frameAt, KEYS, MUTTER, SLAM, SLUMP, SULK, WAVES } from './layout'
-import type { Events, Salt, Thing } from './state'
+import type { Events, SaltyState, Thing } from './state'
 import type { Tuning } from './tuning'
 
 type SaltWorld = World<Events, Tuning>
@@ -11,7 +11,7 @@ type SaltWorld = World<Events, Tuning>
 const THINGS: Readonly<Record<string, Thing>> = { captain: 'captain', mug: 'mug', lamp: 'lamp' }
 
 /** An old salt at his table: the pointer's x turns him round, sixteen drawings from his back to his nap. */
-export const rules: Rules<Salt, Events, Tuning> = {
+export const rules: Rules<SaltyState, Events, Tuning> = {
   tick: 10,
 
   start: ({ now }) => ({
@@ -64,7 +64,7 @@ export const rules: Rules<Salt, Events, Tuning> = {
  * Shows another drawing. A pointer that moves from one to another passes those between: what happens in them happens, in the
  * order of its way, however fast it was. A key, and a finger that comes down, arrive without a way.
  */
-function turn(salt: Salt, frame: number, isWay: boolean, world: SaltWorld): void {
+function turn(salt: SaltyState, frame: number, isWay: boolean, world: SaltWorld): void {
   salt.isMet = true
   const from = salt.frame
   if (frame === from) return
@@ -77,7 +77,7 @@ function turn(salt: Salt, frame: number, isWay: boolean, world: SaltWorld): void
     come(salt, passed, passed !== frame, world)
 }
 
-function come(salt: Salt, frame: number, isPassed: boolean, world: SaltWorld): void {
+function come(salt: SaltyState, frame: number, isPassed: boolean, world: SaltWorld): void {
   if (frame === MUTTER) {
     salt.muttering = spanOf(world.now, world.tuning.mutter)
     world.emit('muttered', { isPassed })
@@ -93,7 +93,7 @@ function come(salt: Salt, frame: number, isPassed: boolean, world: SaltWorld): v
   if (frame === SLUMP) sail(salt, 0, world)
 }
 
-function sail(salt: Salt, wave: number, world: SaltWorld): void {
+function sail(salt: SaltyState, wave: number, world: SaltWorld): void {
   if (wave === salt.wave) return
   salt.waveBefore = salt.wave
   salt.wave = wave

@@ -4,7 +4,7 @@ import type { Span } from '../../src/stage/contract/rules/spans'
 export type Thing = 'captain' | 'mug' | 'lamp'
 
 /** An old salt. Times are simulated ms. */
-export interface Salt {
+export interface SaltyState {
   /** The drawing that is shown, 0…15: how far he has come round, by the pointer's x. */
   frame: number
   /** The one that was shown before it, and when that changed. */

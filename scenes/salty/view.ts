@@ -6,7 +6,7 @@ import { manifest as wide } from '../../assets/salty-wide/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { CORNER, UNIT } from './layout'
-import type { Salt } from './state'
+import type { SaltyState } from './state'
 import { BodyView } from './view/body'
 import { EffectsView } from './view/effects'
 import { LampView, saltHop, shakeAt } from './view/room'
@@ -20,7 +20,7 @@ const PAGE = { x: -CORNER.x * UNIT, y: -CORNER.y * UNIT, scale: UNIT } as const
 const DARK = { x: -4000, y: -3000, width: 9600, height: 7000, color: 0x2a2724 } as const
 
 /** Draws the tavern, and its captain part by part. */
-export function createView(kit: ViewKit<typeof manifest>): View<Salt> {
+export function createView(kit: ViewKit<typeof manifest>): View<SaltyState> {
   const root = new Container()
   /** The page on which all was drawn, in its units: what of it seldom moves, and what does. */
   const behind = new Container(PAGE)
@@ -34,7 +34,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Salt> {
   behind.addChild(body.behind, table, salt)
   page.addChild(lamp.root, body.before, effects.root)
   // The room is printed once, and with him and the table on it as often as they move.
-  const still = kit.lowestStill(kit.lowestStill(dark(), ...besideRoom(kit), kit.sprite('room')), behind)
+  const still = kit.background(kit.background(dark(), ...besideRoom(kit), kit.sprite('room')), behind)
   root.addChild(still, page)
   let shaken = 0
   let hopped = 0
@@ -51,7 +51,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Salt> {
       const hop = saltHop(state, moment)
       salt.y = SALT.y - hop * 16
       salt.angle = hop * -22
-      if (hasMoved || shake !== shaken || hop !== hopped) still.printAnew()
+      if (hasMoved || shake !== shaken || hop !== hopped) still.invalidate()
       shaken = shake
       hopped = hop
     },

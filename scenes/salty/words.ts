@@ -1,8 +1,8 @@
-import type { Words } from '../../src/language/words'
-import type { Salt } from './state'
+import type { Localized } from '../../src/language/words'
+import type { SaltyState } from './state'
 
 /** What he does in each of his drawings, told of him. */
-export const MOODS: readonly Words[] = [
+export const MOODS: readonly Localized[] = [
   { en: 'He turns his back on you.', fr: 'Il vous tourne le dos.' },
   { en: 'He pricks up an ear.', fr: 'Il tend l’oreille.' },
   { en: 'He looks at you over his shoulder.', fr: 'Il vous regarde par-dessus l’épaule.' },
@@ -21,19 +21,19 @@ export const MOODS: readonly Words[] = [
   { en: 'He has slumped, and snores.', fr: 'Il s’est affalé et ronfle.' },
 ]
 
-const NOBODY: Words = { en: 'The old salt', fr: 'Le vieux loup de mer' }
+const NOBODY: Localized = { en: 'The old salt', fr: 'Le vieux loup de mer' }
 
 /** Made once, for the stage asks in every frame. */
-const CAPTAINS: readonly Words[] = MOODS.map(({ en, fr }) => ({
+const CAPTAINS: readonly Localized[] = MOODS.map(({ en, fr }) => ({
   en: `${NOBODY.en}: ${en}`,
   fr: `${NOBODY.fr} : ${fr}`,
 }))
 
-export function moodOf(frame: number): Words {
+export function moodOf(frame: number): Localized {
   return MOODS[frame] ?? NOBODY
 }
 
 /** The captain and what he is doing. */
-export function captainIn({ frame }: Readonly<Salt>): Words {
+export function captainIn({ frame }: Readonly<SaltyState>): Localized {
   return CAPTAINS[frame] ?? NOBODY
 }

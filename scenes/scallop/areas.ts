@@ -1,6 +1,6 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { CLIP, clipPlace, HAND, HANDS, PASTE, SHELL, SLEEPERS, THIEF_WAY } from './layout'
-import type { Scallop } from './state'
+import type { ScallopState } from './state'
 
 export const areas = [
   {
@@ -66,7 +66,7 @@ export const areas = [
     shape: (_, out) => out.circle(SHELL.x, SHELL.y, SHELL.radius),
     order: 4,
   },
-] satisfies Areas<Scallop>
+] satisfies Areas<ScallopState>
 
 /** The place of one who sleeps in the pigeon-holes. */
 function sleeper(

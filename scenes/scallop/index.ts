@@ -36,27 +36,27 @@ export const day = defineScene({
     setDown: { play: 'setDown' },
     ended: {
       play: 'knuckle',
-      say: ({ isFirst }) =>
+      announce: ({ isFirst }) =>
         isFirst
           ? { en: 'This is the first figurine.', fr: 'C’est la première figurine.' }
           : { en: 'This is the last figurine.', fr: 'C’est la dernière figurine.' },
     },
     scrolled: { play: 'riffle' },
     spoken: { play: 'tag' },
-    shellTapped: { play: 'shell', say: { en: 'The shell trembles.', fr: 'La coquille tremble.' } },
+    shellTapped: { play: 'shell', announce: { en: 'The shell trembles.', fr: 'La coquille tremble.' } },
     henClucked: {
       play: 'cluck',
-      say: { en: 'The porcelain hen clucks.', fr: 'La poule en porcelaine glousse.' },
+      announce: { en: 'The porcelain hen clucks.', fr: 'La poule en porcelaine glousse.' },
     },
     bustBlinked: {
       play: 'blink',
-      say: { en: 'The cap has an eye. It is open.', fr: 'La casquette a un œil. Il est ouvert.' },
+      announce: { en: 'The cap has an eye. It is open.', fr: 'La casquette a un œil. Il est ouvert.' },
     },
-    grinGiggled: { play: 'giggle', say: { en: 'It giggles.', fr: 'La chose glousse de rire.' } },
-    pasteStirred: { play: 'squelch', say: { en: 'The paste squelches.', fr: 'La colle fait flotch.' } },
+    grinGiggled: { play: 'giggle', announce: { en: 'It giggles.', fr: 'La chose glousse de rire.' } },
+    pasteStirred: { play: 'squelch', announce: { en: 'The paste squelches.', fr: 'La colle fait flotch.' } },
     thiefCaught: {
       play: 'squeak',
-      say: { en: 'The thief stands still, label and all.', fr: 'Le voleur s’arrête, étiquette comprise.' },
+      announce: { en: 'The thief stands still, label and all.', fr: 'Le voleur s’arrête, étiquette comprise.' },
     },
   },
 })

@@ -5,11 +5,11 @@ import { List } from './panel/list'
 import { Switch } from './panel/switch'
 import { useListKeys } from './panel/useListKeys'
 import { useSpokenLanguage } from './panel/useSpokenLanguage'
-import type { Scallop } from './state'
+import type { ScallopState } from './state'
 import { shelf } from './texts/shelf'
 
 interface Props {
-  readonly live: Live<Scallop>
+  readonly live: Live<ScallopState>
 }
 
 /** The words of the gallery: the list of names, the switch of languages, and what is said of whoever stands in the niche. */

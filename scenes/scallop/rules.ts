@@ -3,7 +3,7 @@ import { clamp } from '../../src/stage/contract/math'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { CHANGING, CLIP, clipPlace, FIGURINES, LAST_TOP, ROWS } from './layout'
 import { carryOn, catchThief, thiefAway } from './rules/thief'
-import type { Events, Scallop, Touchable } from './state'
+import type { Events, ScallopState, Touchable } from './state'
 import type { Tuning } from './tuning'
 
 type Gallery = World<Events, Tuning>
@@ -18,7 +18,7 @@ const ANSWERS = {
 } as const satisfies Partial<Record<Touchable, keyof Events>>
 
 /** A gallery of 127 figurines: one is shown, and all are listed. */
-export const rules: Rules<Scallop, Events, Tuning> = {
+export const rules: Rules<ScallopState, Events, Tuning> = {
   tick: 10,
 
   start({ tuning }) {
@@ -122,7 +122,7 @@ function topWith(index: number, top: number): number {
 }
 
 /** Shows the figurine of that index; one beyond the list is the first, or the last. */
-function select(gallery: Scallop, index: number, { now, emit }: Gallery): void {
+function select(gallery: ScallopState, index: number, { now, emit }: Gallery): void {
   const next = clamp(index, 0, FIGURINES - 1)
   if (next === gallery.selected) {
     gallery.top = topWith(next, gallery.top)
@@ -143,12 +143,12 @@ function select(gallery: Scallop, index: number, { now, emit }: Gallery): void {
 }
 
 /** A hand is pressed: one up, or one down. Source: specification, section 4, of the gallery. */
-function point(gallery: Scallop, hand: 'up' | 'down', world: Gallery): void {
+function point(gallery: ScallopState, hand: 'up' | 'down', world: Gallery): void {
   gallery.touched[hand] = world.now
   select(gallery, gallery.selected + (hand === 'up' ? -1 : 1), world)
 }
 
-function scroll(gallery: Scallop, top: number, { emit }: Gallery): void {
+function scroll(gallery: ScallopState, top: number, { emit }: Gallery): void {
   const next = clamp(top, 0, LAST_TOP)
   if (next === gallery.top) return
   gallery.top = next
@@ -156,7 +156,7 @@ function scroll(gallery: Scallop, top: number, { emit }: Gallery): void {
 }
 
 /** The gallery speaks that language from now on: the selection stays. Source: specification, section 4, of the gallery. */
-function speak(gallery: Scallop, language: Language, { now, emit }: Gallery): void {
+function speak(gallery: ScallopState, language: Language, { now, emit }: Gallery): void {
   if (gallery.language === language) return
   gallery.language = language
   gallery.touched[language] = now

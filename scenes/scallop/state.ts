@@ -14,7 +14,7 @@ export interface Thief {
 }
 
 /** A gallery of figurines, one of which stands in the niche. */
-export interface Scallop {
+export interface ScallopState {
   /** The figurine that is shown, 0…126. */
   selected: number
   /** The one before it, which sinks as the next one rises; `null` until the first change. */

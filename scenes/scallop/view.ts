@@ -2,9 +2,9 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/scallop/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { LatePictures } from '../../src/stage/kit/latePictures'
+import type { LazyTextures } from '../../src/stage/kit/lazyTextures'
 import { digitFile, digitsOf, FIGURINE, FIGURINES, figurineFile } from './layout'
-import type { Scallop } from './state'
+import type { ScallopState } from './state'
 import { drawCabinet } from './view/cabinet'
 import { Company } from './view/company'
 import { Counter } from './view/counter'
@@ -12,16 +12,16 @@ import { Figurine } from './view/figurine'
 import { Sheet } from './view/sheet'
 
 /** Draws a cabinet with one lit niche, and the sheet of labels that tells who is in it. */
-export function createView(kit: ViewKit<typeof manifest>): View<Scallop> {
-  const figurines = kit.late(FIGURINE.density)
-  const digits = kit.late(FIGURINE.density)
+export function createView(kit: ViewKit<typeof manifest>): View<ScallopState> {
+  const figurines = kit.lazy(FIGURINE.density)
+  const digits = kit.lazy(FIGURINE.density)
   const wishes = new Wishes(figurines, digits)
   const figurine = new Figurine(kit, figurines)
   const counter = new Counter(digits)
   const company = new Company(kit)
   const sheet = new Sheet(kit)
   const root = new Container()
-  root.addChild(kit.lowestStill(...drawCabinet(kit)), company.root, counter.root, figurine.root, sheet.root)
+  root.addChild(kit.background(...drawCabinet(kit)), company.root, counter.root, figurine.root, sheet.root)
 
   return {
     root,
@@ -43,18 +43,18 @@ const KEPT = 8
  * have shown it in the same batch as its successor, which Pixi then draws without looking at what else lies in that batch.
  */
 class Wishes {
-  readonly #figurines: LatePictures
-  readonly #digits: LatePictures
+  readonly #figurines: LazyTextures
+  readonly #digits: LazyTextures
   readonly #digitFiles = new Set<string>()
   #files: readonly string[] = []
   #selected = -1
 
-  constructor(figurines: LatePictures, digits: LatePictures) {
+  constructor(figurines: LazyTextures, digits: LazyTextures) {
     this.#figurines = figurines
     this.#digits = digits
   }
 
-  follow({ selected }: Scallop): void {
+  follow({ selected }: ScallopState): void {
     if (selected === this.#selected) return
     this.#selected = selected
     const near = [selected, selected + 1, selected - 1].filter((index) => index >= 0 && index < FIGURINES)

@@ -1,4 +1,4 @@
-import type { Language, Words } from '../../src/language/words'
+import type { Language, Localized } from '../../src/language/words'
 
 /** What the page says beside the texts of its figurines. */
 export const LABELS = {
@@ -15,7 +15,7 @@ export const LABELS = {
     en: 'This one has not arrived: choose it once more.',
     fr: 'Celle-ci n’est pas arrivée : choisissez-la encore une fois.',
   },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Localized>
 
 /** The tags of the switch: every language in its own words, as who looks for it reads no other. */
 export const TONGUES: Readonly<Record<Language, { readonly mark: string; readonly name: string }>> = {
@@ -24,4 +24,4 @@ export const TONGUES: Readonly<Record<Language, { readonly mark: string; readonl
 }
 
 /** What an entry is called until the names have come. */
-export const numbered = (index: number): Words => ({ en: `Number ${index + 1}`, fr: `Numéro ${index + 1}` })
+export const numbered = (index: number): Localized => ({ en: `Number ${index + 1}`, fr: `Numéro ${index + 1}` })

@@ -33,26 +33,26 @@ export const day = defineScene({
   drawsPointer: true,
   on: {
     seen: {
-      say: ({ field, kind }) => ({
+      announce: ({ field, kind }) => ({
         en: `Field ${field}: ${SYMBOLS[kind].en}.`,
         fr: `Case ${field} : ${SYMBOLS[kind].fr}.`,
       }),
     },
     wonCoins: {
       play: 'coins',
-      say: { en: 'Three coins! You win 10 crowns.', fr: 'Trois pièces ! Vous gagnez 10 couronnes.' },
+      announce: { en: 'Three coins! You win 10 crowns.', fr: 'Trois pièces ! Vous gagnez 10 couronnes.' },
     },
     wonPurses: {
       play: 'purses',
-      say: { en: 'Three purses! You win 100 crowns.', fr: 'Trois bourses ! Vous gagnez 100 couronnes.' },
+      announce: { en: 'Three purses! You win 100 crowns.', fr: 'Trois bourses ! Vous gagnez 100 couronnes.' },
     },
     wonHouses: {
       play: 'houses',
-      say: { en: 'Three houses! You win 1000 crowns.', fr: 'Trois maisons ! Vous gagnez 1000 couronnes.' },
+      announce: { en: 'Three houses! You win 1000 crowns.', fr: 'Trois maisons ! Vous gagnez 1000 couronnes.' },
     },
     wonNothing: {
       play: 'sigh',
-      say: { en: 'Two of each: this card is a blank.', fr: 'Deux de chaque : ce ticket est perdant.' },
+      announce: { en: 'Two of each: this card is a blank.', fr: 'Deux de chaque : ce ticket est perdant.' },
     },
   },
   loops: {

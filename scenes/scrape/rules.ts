@@ -7,7 +7,7 @@ import { CELLS, FIELD, FIELDS, toField, toStage } from './layout'
 import { throwCrumbs } from './rules/crumbs'
 import { printSymbols, rollKind } from './rules/prints'
 import { countBits, coveredShare, FIELD_CELLS, freshFoil, scratch } from './rules/silver'
-import type { Events, Scrape } from './state'
+import type { Events, ScrapeState } from './state'
 import type { Tuning } from './tuning'
 
 /** Where the coin lies before anyone has taken it: on the lower right of the card. */
@@ -23,7 +23,7 @@ const TAP_REACH = 12
 const SILENT_UNDER = 2
 
 /** A card with a silver layer, a coin to scratch it, and one chance in two of a prize. */
-export const rules: Rules<Scrape, Events, Tuning> = {
+export const rules: Rules<ScrapeState, Events, Tuning> = {
   tick: 10,
 
   start({ random, tuning }) {
@@ -101,13 +101,13 @@ export const rules: Rules<Scrape, Events, Tuning> = {
   },
 }
 
-function putCoin(scrape: Scrape, at: Point): void {
+function putCoin(scrape: ScrapeState, at: Point): void {
   scrape.mouse = { x: at.x, y: at.y }
   scrape.coin = { x: at.x, y: at.y }
 }
 
 /** The coin has gone from one place on the stage straight to another, and takes the foil along. */
-function scratchAlong(scrape: Scrape, from: Point, to: Point, world: World<Events, Tuning>): void {
+function scratchAlong(scrape: ScrapeState, from: Point, to: Point, world: World<Events, Tuning>): void {
   const { square } = world.tuning
   const start = toField(from)
   const end = toField(to)
@@ -121,7 +121,7 @@ function isOverField({ x, y }: Point, margin: number): boolean {
 }
 
 /** The coin rubs to and fro about the pointer, from above to below. It gives up at its last stroke's end. */
-function rubOn(scrape: Scrape, rub: Span, world: World<Events, Tuning>): void {
+function rubOn(scrape: ScrapeState, rub: Span, world: World<Events, Tuning>): void {
   const { rubWidth, rubHeight, rubStrokes } = world.tuning
   const share = progress(rub, world.now)
   const isOver = share === 1
@@ -143,20 +143,20 @@ function rubOn(scrape: Scrape, rub: Span, world: World<Events, Tuning>): void {
 }
 
 /** Once enough has gone, the card is done, and what it wins is said. */
-function judge(scrape: Scrape, { tuning, now, emit }: World<Events, Tuning>): void {
+function judge(scrape: ScrapeState, { tuning, now, emit }: World<Events, Tuning>): void {
   if (scrape.doneAt !== null || !(coveredShare(scrape.foil) + tuning.indulgence < tuning.judgedUnder)) return
   scrape.doneAt = now
   emit(scrape.winningKind === null ? 'wonNothing' : WINS[scrape.winningKind])
 }
 
-function followWithSpeed(scrape: Scrape, { speedLag }: Tuning): void {
+function followWithSpeed(scrape: ScrapeState, { speedLag }: Tuning): void {
   const speed = damp(scrape.speed, (scrape.travelled * 1000) / rules.tick, speedLag, rules.tick)
   scrape.travelled = 0
   scrape.speed = speed < SILENT_UNDER ? 0 : speed
 }
 
 /** Notices symbols that have come to light. */
-function look(scrape: Scrape, { tuning, emit }: World<Events, Tuning>): void {
+function look(scrape: ScrapeState, { tuning, emit }: World<Events, Tuning>): void {
   for (let field = 0; field < scrape.symbols.length; field++) {
     const kind = scrape.symbols[field]
     if (kind === undefined || scrape.seen[field]) continue

@@ -31,7 +31,7 @@ export interface Crumb {
 }
 
 /** A scratch card and the coin over it. */
-export interface Scrape {
+export interface ScrapeState {
   /** What is printed on the six fields, as one reads. */
   symbols: Kind[]
   /** What three of them win; null on a blank. */

@@ -3,7 +3,7 @@ import type { manifest } from '../../assets/scrape/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { CARD, FIELD, KNOT_AT, STAGE } from './layout'
-import type { Scrape } from './state'
+import type { ScrapeState } from './state'
 import { Crumbs } from './view/crumbs'
 import { Prints } from './view/prints'
 import { Silver } from './view/silver'
@@ -20,7 +20,7 @@ const ROWS = [
 const MUG = { x: 1553, y: 14 } as const
 
 /** Draws the scrape: a table to every edge of the window, the card, its print, its silver, the coin and what flies off. */
-export function createView(kit: ViewKit<typeof manifest>): View<Scrape> {
+export function createView(kit: ViewKit<typeof manifest>): View<ScrapeState> {
   const root = new Container()
   const prints = new Prints(kit)
   const silver = new Silver(kit)
@@ -35,7 +35,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Scrape> {
   const wood = kit.mirrored('wood', [-1, 2], [-1, 2])
   const lines = ROWS.map((row) => kit.mirrored('planks', [-1, 2]).updateTransform(row))
   const knot = kit.sprite('knot').updateTransform(KNOT_AT)
-  root.addChild(kit.lowestStill(wood, knot, ...lines, mug, card), onCard, crumbs.root, tool.root)
+  root.addChild(kit.background(wood, knot, ...lines, mug, card), onCard, crumbs.root, tool.root)
 
   return {
     root,

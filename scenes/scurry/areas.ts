@@ -1,6 +1,6 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { FLOOR, HEDGEHOG, INVENTOR, STAGE } from './layout'
-import type { Scurry } from './state'
+import type { ScurryState } from './state'
 
 export const areas = [
   {
@@ -22,4 +22,4 @@ export const areas = [
     order: 1,
     isBackdrop: true,
   },
-] satisfies Areas<Scurry>
+] satisfies Areas<ScurryState>

@@ -29,18 +29,18 @@ export const day = defineScene({
     ],
   },
   on: {
-    collectedOne: { play: 'ring', say: ({ rings }) => ({ en: `Rings: ${rings}`, fr: `Anneaux : ${rings}` }) },
+    collectedOne: { play: 'ring', announce: ({ rings }) => ({ en: `Rings: ${rings}`, fr: `Anneaux : ${rings}` }) },
     collectedTen: {
       play: 'tenRings',
-      say: ({ rings }) => ({ en: `Ten at once. Rings: ${rings}`, fr: `Dix d’un coup. Anneaux : ${rings}` }),
+      announce: ({ rings }) => ({ en: `Ten at once. Rings: ${rings}`, fr: `Dix d’un coup. Anneaux : ${rings}` }),
     },
     hopped: {
       play: 'hop',
-      say: { en: 'The hedgehog hops for joy.', fr: 'Le hérisson saute de joie.' },
+      announce: { en: 'The hedgehog hops for joy.', fr: 'Le hérisson saute de joie.' },
     },
     lostSpring: {
       play: 'spring',
-      say: { en: 'The inventor loses a spring.', fr: 'L’inventeur perd un ressort.' },
+      announce: { en: 'The inventor loses a spring.', fr: 'L’inventeur perd un ressort.' },
     },
   },
 })

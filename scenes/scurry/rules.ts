@@ -3,13 +3,13 @@ import type { Rules, World } from '../../src/stage/contract/scene'
 import { FLOOR, MOST, MOST_RINGS, TICK } from './layout'
 import { fly, loseSpring, strike, toss } from './rules/flights'
 import { run, startHop, turn } from './rules/runners'
-import type { Events, Scurry } from './state'
+import type { Events, ScurryState } from './state'
 import type { Tuning } from './tuning'
 
 const PER_CLICK = { main: 1, second: 10 } as const
 
 /** The chase through the works: it never ends, and every press is worth a ring. */
-export const rules: Rules<Scurry, Events, Tuning> = {
+export const rules: Rules<ScurryState, Events, Tuning> = {
   tick: TICK,
 
   start: () => ({
@@ -74,7 +74,7 @@ export const rules: Rules<Scurry, Events, Tuning> = {
 }
 
 /** The back layer leans away from the middle of the stage with the pointer. */
-function shiftBack({ shift }: Scurry, { pointer, size, tuning }: World<Events, Tuning>): void {
+function shiftBack({ shift }: ScurryState, { pointer, size, tuning }: World<Events, Tuning>): void {
   shift.x = tuning.parallax * (pointer.x - size.width / 2)
   shift.y = tuning.parallax * (pointer.y - size.height / 2)
 }

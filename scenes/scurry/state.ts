@@ -45,7 +45,7 @@ export interface Cycle {
 }
 
 /** The chase. */
-export interface Scurry {
+export interface ScurryState {
   rings: number
   seconds: number
   nextSecondAt: number

@@ -2,14 +2,14 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/scurry/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { Scurry } from './state'
+import type { ScurryState } from './state'
 import { Display } from './view/display'
 import { Flights } from './view/flights'
 import { Hedgehog, Inventor } from './view/runners'
 import { Works } from './view/works'
 
 /** Draws the chase: the works that slide by, the two on the bridge, what flies about them, and the display over all. */
-export function createView(kit: ViewKit<typeof manifest>): View<Scurry> {
+export function createView(kit: ViewKit<typeof manifest>): View<ScurryState> {
   const root = new Container()
   const works = new Works(kit)
   const hedgehog = new Hedgehog(kit)

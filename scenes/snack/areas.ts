@@ -1,7 +1,7 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { ANT, antX, crumbHeight, HINGE, leapHeight, STAGE } from './layout'
-import type { Snack } from './state'
+import type { SnackState } from './state'
 
 /** The chick about the hinge of her bill, as she stands; with the room that her bill takes when it is thrown up. */
 const CHICK = outline(
@@ -36,4 +36,4 @@ export const areas = [
     order: 2,
     isBackdrop: true,
   },
-] satisfies Areas<Snack>
+] satisfies Areas<SnackState>

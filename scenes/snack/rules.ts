@@ -4,7 +4,7 @@ import type { Rules } from '../../src/stage/contract/scene'
 import { FOODS, LEAD, leapHeight, MOST, ROUND, TICK, TILE } from './layout'
 import { digest, eat, leap, newChick, run } from './rules/chick'
 import { send, toss } from './rules/foods'
-import type { Events, Slide, Snack } from './state'
+import type { Events, Slide, SnackState } from './state'
 import type { Tuning } from './tuning'
 
 /** How high she leaps when it is herself who was pressed, in scene units down the stage. */
@@ -14,11 +14,11 @@ const HER_OWN_HEIGHT = 190
 const HIGHEST = 420
 
 /** A chick bounds through candy hills and eats whatever comes, for ever. Whoever presses tosses her the next one up high. */
-export const rules: Rules<Snack, Events, Tuning> = {
+export const rules: Rules<SnackState, Events, Tuning> = {
   tick: TICK,
 
   start(world) {
-    const snack: Snack = {
+    const snack: SnackState = {
       back: { at: 0, pace: 0 },
       front: { at: 0, pace: 0 },
       floss: { at: 0, pace: 0 },

@@ -64,7 +64,7 @@ export interface Chick {
 }
 
 /** Candy hills, and a chick that bounds through them. */
-export interface Snack {
+export interface SnackState {
   back: Slide
   front: Slide
   floss: Slide

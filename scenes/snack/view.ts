@@ -2,14 +2,14 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/snack/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { Snack } from './state'
+import type { SnackState } from './state'
 import { Chick } from './view/chick'
 import { Foods } from './view/foods'
 import { Icing } from './view/icing'
 import { Land } from './view/land'
 
 /** Draws the candy hills in their layers, and the chick that eats her way through them. */
-export function createView(kit: ViewKit<typeof manifest>): View<Snack> {
+export function createView(kit: ViewKit<typeof manifest>): View<SnackState> {
   const root = new Container()
   const land = new Land(kit)
   const icing = new Icing(kit)

@@ -1,7 +1,7 @@
 import type { Area, Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { EYE_RADIUS, EYES, HUB, isAsking, PILES } from './layout'
-import type { Coins, Machine } from './state'
+import type { Coins, TemptingState } from './state'
 
 /** The arm with its hand and its hub, about that. */
 const ARM = outline(
@@ -22,7 +22,7 @@ const REACH = { side: 69, up: 100, down: 42 } as const
 
 export const areas = [
   ...PILES.map(
-    ({ coins, x, y }, index): Area<Machine> => ({
+    ({ coins, x, y }, index): Area<TemptingState> => ({
       id: IDS[coins],
       label: LABELS[coins],
       when: isAsking,
@@ -55,4 +55,4 @@ export const areas = [
     shape: (_, out) => out.polygon(NOSE, 742, 332),
     order: 7,
   },
-] satisfies Areas<Machine>
+] satisfies Areas<TemptingState>

@@ -31,7 +31,7 @@ export const day = defineScene({
     marked: { play: 'tick' },
     pulled: {
       play: ['coin', 'lever'],
-      say: ({ coins, lines }) => ({
+      announce: ({ coins, lines }) => ({
         en: `You bet ${coinsOf(coins).en}: ${lines === 1 ? '1 line counts' : `${lines} lines count`}.`,
         fr: `Vous misez ${coinsOf(coins).fr} : ${lines === 1 ? '1 ligne compte' : `${lines} lignes comptent`}.`,
       }),
@@ -39,29 +39,29 @@ export const day = defineScene({
     stopped: { play: 'stop' },
     lost: {
       play: 'sigh',
-      say: ({ first, second, third }) => ({
+      announce: ({ first, second, third }) => ({
         en: `In the middle ${KINDS[first].en}, ${KINDS[second].en}, ${KINDS[third].en}. You win nothing.`,
         fr: `Au milieu ${KINDS[first].fr}, ${KINDS[second].fr}, ${KINDS[third].fr}. Vous ne gagnez rien.`,
       }),
     },
-    won: { play: 'paid', say: wins },
-    crowned: { play: 'crowned', say: wins },
+    won: { play: 'paid', announce: wins },
+    crowned: { play: 'crowned', announce: wins },
     refused: {
       play: 'refused',
-      say: ({ credit }) => ({
+      announce: ({ credit }) => ({
         en: `You have only ${coinsOf(credit).en} left.`,
         fr: `Il ne vous reste que ${coinsOf(credit).fr}.`,
       }),
     },
     lent: {
       play: 'lent',
-      say: ({ coins }) => ({
+      announce: ({ coins }) => ({
         en: `Nothing left. It frowns, and lends you ${coinsOf(coins).en}.`,
         fr: `Plus rien. Elle fronce les sourcils et vous prête ${coinsOf(coins).fr}.`,
       }),
     },
-    winked: { play: 'wink', say: { en: 'It winks.', fr: 'Elle fait un clin d’œil.' } },
-    sneezed: { play: 'sneeze', say: { en: 'It screws up its eyes.', fr: 'Elle plisse les yeux.' } },
+    winked: { play: 'wink', announce: { en: 'It winks.', fr: 'Elle fait un clin d’œil.' } },
+    sneezed: { play: 'sneeze', announce: { en: 'It screws up its eyes.', fr: 'Elle plisse les yeux.' } },
   },
   loops: {
     reels: {

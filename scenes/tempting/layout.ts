@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../src/stage/contract/math'
 import type { Random } from '../../src/stage/contract/scene'
-import type { Coins, Kind, Machine, Reel } from './state'
+import type { Coins, Kind, Reel, TemptingState } from './state'
 
 /** What the picture is composed on, in scene units. */
 export const STAGE = { width: 1600, height: 1000 } as const
@@ -40,13 +40,17 @@ export const HUB = { x: 1264, y: 660 } as const
 export const SLOT = { x: 742, y: 330 } as const
 
 /** How long the marker slides by default is tuned; where it is at that moment, across. */
-export function markerAt({ marked, markerFrom, markedAt }: Readonly<Machine>, now: number, slide: number): number {
+export function markerAt(
+  { marked, markerFrom, markedAt }: Readonly<TemptingState>,
+  now: number,
+  slide: number,
+): number {
   const to = pileOf(marked).x
   return markerFrom + (to - markerFrom) * smoothstep(0, 1, clamp((now - markedAt) / slide, 0, 1))
 }
 
 /** Whether a bet can be made just now. */
-export function isAsking({ bet, lendsAt, lending }: Readonly<Machine>): boolean {
+export function isAsking({ bet, lendsAt, lending }: Readonly<TemptingState>): boolean {
   return bet === null && lendsAt === null && lending === null
 }
 

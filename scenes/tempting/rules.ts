@@ -15,7 +15,7 @@ import {
   stopReel,
   symbolAt,
 } from './layout'
-import type { Coins, Events, Machine, Mood, Outcome } from './state'
+import type { Coins, Events, Mood, Outcome, TemptingState } from './state'
 import type { Tuning } from './tuning'
 
 /** The pieces, by the areas that they are. */
@@ -31,7 +31,7 @@ const CROWN = 5
 export const turnTimes = ({ firstTurn, secondTurn, thirdTurn }: Tuning) => [firstTurn, secondTurn, thirdTurn] as const
 
 /** A slot machine: coins are bet, a lever pulled, three reels stop, and what is won and lost is right to the coin. */
-export const rules: Rules<Machine, Events, Tuning> = {
+export const rules: Rules<TemptingState, Events, Tuning> = {
   tick: 10,
 
   start({ now, tuning }) {
@@ -108,7 +108,7 @@ export const rules: Rules<Machine, Events, Tuning> = {
   },
 }
 
-function mark(machine: Machine, coins: Coins, { now, tuning, emit }: World<Events, Tuning>): void {
+function mark(machine: TemptingState, coins: Coins, { now, tuning, emit }: World<Events, Tuning>): void {
   if (coins === machine.marked || !isAsking(machine)) return
   machine.markerFrom = markerAt(machine, now, tuning.slide)
   machine.marked = coins
@@ -117,7 +117,7 @@ function mark(machine: Machine, coins: Coins, { now, tuning, emit }: World<Event
 }
 
 /** The coins are spent, the lever is pulled, and where the reels will stand is drawn. */
-function betCoins(machine: Machine, coins: Coins, { now, tuning, random, emit }: World<Events, Tuning>): void {
+function betCoins(machine: TemptingState, coins: Coins, { now, tuning, random, emit }: World<Events, Tuning>): void {
   if (!isAsking(machine)) return
   if (coins > machine.credit) {
     machine.refusedAt = now
@@ -145,7 +145,7 @@ function betCoins(machine: Machine, coins: Coins, { now, tuning, random, emit }:
 }
 
 /** All stand: what the lines say is paid. */
-function settle(machine: Machine, coins: Coins, { now, tuning, emit }: World<Events, Tuning>): void {
+function settle(machine: TemptingState, coins: Coins, { now, tuning, emit }: World<Events, Tuning>): void {
   const stops = machine.reels.map(({ stop }) => stop)
   const outcome: Outcome = { coins, win: 0, lines: [], at: now }
   for (let line = 0; line < LINES_FOR[coins]; line++) {
@@ -189,7 +189,7 @@ function isCrowned({ lines }: Outcome, stops: readonly number[]): boolean {
 }
 
 /** Who has nothing left gets ten, and a frown. */
-function lend(machine: Machine, { now, tuning, emit }: World<Events, Tuning>): void {
+function lend(machine: TemptingState, { now, tuning, emit }: World<Events, Tuning>): void {
   machine.lendsAt = null
   machine.lending = spanOf(now, tuning.frown)
   machine.credit += tuning.loan
@@ -198,7 +198,7 @@ function lend(machine: Machine, { now, tuning, emit }: World<Events, Tuning>): v
   emit('lent', { coins: tuning.loan })
 }
 
-function feel(machine: Machine, mood: Mood, now: number): void {
+function feel(machine: TemptingState, mood: Mood, now: number): void {
   if (mood === machine.mood) return
   machine.moodBefore = machine.mood
   machine.mood = mood

@@ -34,7 +34,7 @@ export interface Outcome {
   at: number
 }
 
-export interface Machine {
+export interface TemptingState {
   /** Coins that are yours. */
   credit: number
   /** What the last pull paid out. */

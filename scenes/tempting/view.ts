@@ -3,7 +3,7 @@ import type { manifest } from '../../assets/tempting/manifest'
 import { manifest as tall } from '../../assets/tempting-tall/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { Machine } from './state'
+import type { TemptingState } from './state'
 import { BetsView } from './view/bets'
 import { BulbsView } from './view/bulbs'
 import { CoinsView } from './view/coins'
@@ -19,7 +19,7 @@ const WALL = { left: -14, width: 1628, height: 1064, rows: [-2, -1, 0, 1, 2] } a
 const FOOT = { left: 224, right: 1256, y: 1796, height: 2600, color: 0x25221e } as const
 
 /** Draws the machine, and what of it is alive. */
-export function createView(kit: ViewKit<typeof manifest>): View<Machine> {
+export function createView(kit: ViewKit<typeof manifest>): View<TemptingState> {
   const root = new Container()
   const foot = new Graphics().rect(FOOT.left, FOOT.y, FOOT.right - FOOT.left, FOOT.height).fill(FOOT.color)
   const plinth = kit.marginPart('tall', tall, (margin) => margin.sprite('plinth').updateTransform(placed('plinth')))
@@ -32,7 +32,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Machine> {
   const counters = new CountersView(kit)
   const lever = new LeverView(kit)
   const coins = new CoinsView(kit)
-  root.addChild(kit.lowestStill(wallOf(kit), ...still, foot, plinth, machine))
+  root.addChild(kit.background(wallOf(kit), ...still, foot, plinth, machine))
   root.addChild(bulbs.root, face.root, reels.root, bets.root, counters.root, lever.root, coins.root)
 
   return {

@@ -1,8 +1,8 @@
-import type { Words } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import type { Kind } from './state'
 
 /** What is said of the symbols. */
-export const KINDS: Readonly<Record<Kind, Words>> = {
+export const KINDS: Readonly<Record<Kind, Localized>> = {
   0: { en: 'a drop', fr: 'une goutte' },
   1: { en: 'a quill', fr: 'une plume' },
   2: { en: 'a hen', fr: 'une poule' },
@@ -12,6 +12,6 @@ export const KINDS: Readonly<Record<Kind, Words>> = {
 }
 
 /** So many coins. */
-export function coinsOf(count: number): Words {
+export function coinsOf(count: number): Localized {
   return count === 1 ? { en: '1 coin', fr: '1 pièce' } : { en: `${count} coins`, fr: `${count} pièces` }
 }

@@ -1,6 +1,6 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { BALL_NUMBERS, type Box, ballBox, lodgerBox, SNAIL, SNAIL_REACH } from './layout'
-import type { Trip } from './state'
+import type { TripState } from './state'
 import { BALL_LABELS } from './words'
 
 /** Written anew for each shape. */
@@ -10,7 +10,7 @@ export const areas = [
   ...BALL_NUMBERS.map((ball) => ({
     id: `ball${ball}`,
     label: BALL_LABELS[ball],
-    shape: ({ angle }: Trip, out: { rect(x: number, y: number, width: number, height: number): void }) => {
+    shape: ({ angle }: TripState, out: { rect(x: number, y: number, width: number, height: number): void }) => {
       ballBox(ball, angle, box)
       out.rect(box.x, box.y, box.width, box.height)
     },
@@ -41,4 +41,4 @@ export const areas = [
       out.rect(snail.x - SNAIL_REACH.left, SNAIL.y - SNAIL_REACH.up, SNAIL_REACH.width, SNAIL_REACH.height),
     order: 6,
   },
-] satisfies Areas<Trip>
+] satisfies Areas<TripState>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { useSay } from '../../src/language/language'
+import { useTranslate } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
-import type { Trip } from './state'
+import type { TripState } from './state'
 import { TRAVELLER_WORDS } from './words'
 
 /** Where the slip lies on the front of the page, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
@@ -25,15 +25,15 @@ const NAME: CSSProperties = { display: 'block', fontSize: 31 }
 const CHARACTER: CSSProperties = { display: 'block', fontSize: 22, color: '#4a4540' }
 
 /** Before the table, who is in the ball that somebody looks at. A screen reader hears it as it springs up. */
-export function Panel({ live }: { readonly live: Live<Trip> }) {
-  const say = useSay()
+export function Panel({ live }: { readonly live: Live<TripState> }) {
+  const t = useTranslate()
   const ball = useLive(live, ({ frame }) => (frame && frame.foldsAt === null ? frame.ball : null))
   if (ball === null) return null
   const { name, character } = TRAVELLER_WORDS[ball]
   return (
     <p aria-hidden="true" style={SLIP}>
-      <span style={NAME}>{say(name)}</span>
-      <span style={CHARACTER}>{say(character)}</span>
+      <span style={NAME}>{t(name)}</span>
+      <span style={CHARACTER}>{t(character)}</span>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { isDuring, isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { angleAt, BALL_NUMBERS, HEN_ROOM, SNAIL, STEEPEST, TICK } from './layout'
-import type { BallNumber, Events, Trip } from './state'
+import type { BallNumber, Events, TripState } from './state'
 import type { Tuning } from './tuning'
 
 /** Each of the three shuts its eyes every so many ms, and for so long. */
@@ -11,7 +11,7 @@ const BLINKS = { soonest: 3000, latest: 6000, lasts: 140 } as const
 const CRIES = ['heronkCried', 'brewsterCried', 'swirloCried'] as const
 
 /** A pop-up book rises and lies down as the camera sways. Three balls stand on its table: each shows who is in it, and lets it speak. */
-export const rules: Rules<Trip, Events, Tuning> = {
+export const rules: Rules<TripState, Events, Tuning> = {
   tick: TICK,
 
   start(world) {
@@ -90,7 +90,7 @@ function ballOf(area: string | null): BallNumber | null {
 }
 
 /** Its picture springs up, unless it stands already. */
-function show(trip: Trip, ball: BallNumber, { now, emit }: World<Events, Tuning>): void {
+function show(trip: TripState, ball: BallNumber, { now, emit }: World<Events, Tuning>): void {
   // While one speaks, its picture stands.
   if (isDuring(trip.cry, now)) return
   if (trip.frame?.ball === ball) {
@@ -102,7 +102,7 @@ function show(trip: Trip, ball: BallNumber, { now, emit }: World<Events, Tuning>
 }
 
 /** Folds away what nobody looks at, once whoever speaks has done; and shows who is looked at by then. */
-function clear(trip: Trip, world: World<Events, Tuning>): void {
+function clear(trip: TripState, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
   if (trip.cry && isOver(trip.cry, now)) trip.cry = null
   if (trip.cry) return
@@ -116,7 +116,7 @@ function clear(trip: Trip, world: World<Events, Tuning>): void {
 }
 
 /** A unit in so many ms, unless it has gone home; at either end of the book it turns back. */
-function crawl({ snail, lodgers }: Trip, now: number, each: number): void {
+function crawl({ snail, lodgers }: TripState, now: number, each: number): void {
   const pace = Math.max(TICK, Math.round(each / TICK) * TICK)
   if (isDuring(lodgers.snail, now) || now % pace !== 0) return
   if (snail.x >= SNAIL.to) snail.way = -1

@@ -21,7 +21,7 @@ export interface Cry extends Span {
 export type Lodger = 'hen' | 'mouse' | 'snail'
 
 /** A book on a table, which rises and lies down; and three balls to choose from. */
-export interface Trip {
+export interface TripState {
   /** The camera's angle, in degrees: 30 when everything stands, 0 when it lies flat. */
   angle: number
   /** The ball that the pointer, or the focus, is on. */

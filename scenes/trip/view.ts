@@ -3,7 +3,7 @@ import type { manifest } from '../../assets/trip/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { CALM_ANGLE, newPose, poseAt } from './layout'
-import type { Trip } from './state'
+import type { TripState } from './state'
 import { Balls } from './view/balls'
 import { createDesk } from './view/desk'
 import { Frame } from './view/frame'
@@ -12,7 +12,7 @@ import { Page } from './view/page'
 import { People } from './view/people'
 
 /** Draws the book on its table: what lies still in one picture, and before it the page and all that stands up from it. */
-export function createView(kit: ViewKit<typeof manifest>): View<Trip> {
+export function createView(kit: ViewKit<typeof manifest>): View<TripState> {
   const root = new Container()
   const pose = newPose()
   const page = new Page(kit)
@@ -21,7 +21,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Trip> {
   const balls = new Balls(kit)
   const lodgers = new Lodgers(kit)
   root.addChild(
-    kit.lowestStill(...createDesk(kit)),
+    kit.background(...createDesk(kit)),
     page.book,
     page.shadows,
     frame.shadow,
@@ -39,7 +39,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<Trip> {
     root,
     draw(trip, moment) {
       // Whoever asked for less motion finds the book open.
-      poseAt(moment.isCalm ? CALM_ANGLE : trip.angle, pose)
+      poseAt(moment.reducedMotion ? CALM_ANGLE : trip.angle, pose)
       page.draw(pose)
       frame.draw(trip, pose, moment)
       people.draw(trip, pose, moment)

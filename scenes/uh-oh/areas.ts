@@ -2,7 +2,7 @@ import { GROUNDS, HOVER, PLACED_POSES, SMALL_PRINT, WITNESS } from '../../assets
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { bobAt, drawingAt, LARGE_WORD, witnessHeight, wordHeight } from './layout'
-import type { TitleScreen } from './state'
+import type { UhOhState } from './state'
 
 /** THE CAP and AND THE QUILL, on the stage; where the large word of the line is, there is the line. */
 const CAP = outline(
@@ -52,4 +52,4 @@ export const areas = [
     shape: (_, out) => out.rect(SMALL_PRINT.x - 66, SMALL_PRINT.y - 44, 136, 84),
     order: 5,
   },
-] satisfies Areas<TitleScreen>
+] satisfies Areas<UhOhState>

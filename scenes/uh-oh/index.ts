@@ -30,25 +30,25 @@ export const day = defineScene({
     dripped: { play: 'drip' },
     shrieked: {
       play: 'shriek',
-      say: {
+      announce: {
         en: 'The bird shrieks, and all of her eyes look at you.',
         fr: 'L’oiseau pousse un cri, et tous ses yeux vous regardent.',
       },
     },
-    hiccuped: { play: 'hiccup', say: { en: 'A hiccup.', fr: 'Un hoquet.' } },
+    hiccuped: { play: 'hiccup', announce: { en: 'A hiccup.', fr: 'Un hoquet.' } },
     commented: {
       play: 'comment',
-      say: { en: `Somebody small says: ${UH_OH.en}`, fr: `Quelqu’un de petit dit : ${UH_OH.fr}` },
+      announce: { en: `Somebody small says: ${UH_OH.en}`, fr: `Quelqu’un de petit dit : ${UH_OH.fr}` },
     },
     struck: {
       play: 'knock',
-      say: ({ line }) =>
+      announce: ({ line }) =>
         line === 'cap'
           ? { en: 'THE CAP hops.', fr: 'THE CAP sautille.' }
           : { en: 'AND THE QUILL hops.', fr: 'AND THE QUILL sautille.' },
     },
-    poked: { play: 'squeak', say: { en: 'It squeaks.', fr: 'Il couine.' } },
-    dabbed: { play: 'dab', say: { en: 'The blot squelches.', fr: 'La tache gargouille.' } },
+    poked: { play: 'squeak', announce: { en: 'It squeaks.', fr: 'Il couine.' } },
+    dabbed: { play: 'dab', announce: { en: 'The blot squelches.', fr: 'La tache gargouille.' } },
   },
   loops: { wings: { level: () => 1 } },
 })

@@ -2,7 +2,7 @@ import { HOVER, NIB_TIP, PLACED_POSES, TITLE } from '../../assets/uh-oh/shared'
 import { hop } from '../../src/stage/contract/math'
 import { sin } from '../../src/stage/contract/rules/portableMath'
 import { since } from '../../src/stage/contract/rules/spans'
-import type { TitleLine, TitleScreen } from './state'
+import type { TitleLine, UhOhState } from './state'
 
 /** Each of her five drawings is seen so long, in ms. */
 export const DRAWING = 200
@@ -46,23 +46,23 @@ export function lineOf(word: number): TitleLine {
 }
 
 /** How long ago that word took off because its line was struck, in ms; below 0 it is yet to. */
-export function struckFor(word: number, { struck }: Pick<TitleScreen, 'struck'>, now: number): number {
+export function struckFor(word: number, { struck }: Pick<UhOhState, 'struck'>, now: number): number {
   const line = lineOf(word)
   return since(struck[line], now) - (word - FIRST_WORD[line]) * WORD_HOP.late
 }
 
 /** How long ago the shriek reached that word, in ms; below 0 it is yet to. */
-export function shakenFor(word: number, { shriek }: Pick<TitleScreen, 'shriek'>, now: number): number {
+export function shakenFor(word: number, { shriek }: Pick<UhOhState, 'shriek'>, now: number): number {
   return since(shriek?.from, now) - BREATH - Math.abs((TITLE[word]?.x ?? SHOCK.x) - SHOCK.x) * SHOCK.delay
 }
 
 /** How high above its line that word of the title is, in scene units. */
-export function wordHeight(word: number, screen: Pick<TitleScreen, 'struck' | 'shriek'>, now: number): number {
+export function wordHeight(word: number, screen: Pick<UhOhState, 'struck' | 'shriek'>, now: number): number {
   return hopsAt(struckFor(word, screen, now)) + hopsAt(shakenFor(word, screen, now)) * SHOCK.share
 }
 
 /** The same for who asked for less motion: it answers, and no more. */
-export function calmWordHeight(word: number, screen: Pick<TitleScreen, 'struck'>, now: number): number {
+export function calmWordHeight(word: number, screen: Pick<UhOhState, 'struck'>, now: number): number {
   return hopsAt(struckFor(word, screen, now)) * 0.4
 }
 
@@ -73,13 +73,13 @@ function hopsAt(age: number): number {
 }
 
 /** How high the witness leaps of its own accord, in scene units: it was poked, or startled. */
-export function witnessHop({ poked, shriek }: Pick<TitleScreen, 'poked' | 'shriek'>, now: number): number {
+export function witnessHop({ poked, shriek }: Pick<UhOhState, 'poked' | 'shriek'>, now: number): number {
   const { lasts, high } = WITNESS_HOP
   return (hop(since(poked, now) / lasts) + hop(since(shriek?.from, now) / lasts)) * high
 }
 
 /** How high the witness is above its seat, in scene units: the word that it sits on takes it along. */
-export function witnessHeight(screen: Pick<TitleScreen, 'poked' | 'shriek' | 'struck'>, now: number): number {
+export function witnessHeight(screen: Pick<UhOhState, 'poked' | 'shriek' | 'struck'>, now: number): number {
   return witnessHop(screen, now) + wordHeight(LARGE_WORD.quill, screen, now)
 }
 

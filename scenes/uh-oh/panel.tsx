@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { GROUNDS, SMALL_PRINT, WITNESS } from '../../assets/uh-oh/shared'
-import { useSay } from '../../src/language/language'
+import { useTranslate } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
-import type { TitleScreen } from './state'
+import type { UhOhState } from './state'
 import { OWNER, RIGHTS, UH_OH } from './words'
 
 /** Grounds so dark that the small print is of paper on them. */
@@ -35,18 +35,18 @@ const COMMENT: CSSProperties = {
 }
 
 /** The small print of the title, whose year nobody will ever read, and what the witness says. */
-export function Panel({ live }: { readonly live: Live<TitleScreen> }) {
-  const say = useSay()
+export function Panel({ live }: { readonly live: Live<UhOhState> }) {
+  const t = useTranslate()
   const ground = useLive(live, (screen) => screen.ground)
   const isSaying = useLive(live, ({ uhOh }, now) => uhOh !== null && now < uhOh.until)
   const color = DARK.has(GROUNDS[ground] ?? '') ? 'var(--paper)' : 'var(--ink)'
   return (
     <>
-      <p style={{ ...PRINT, right: 1600 - SMALL_PRINT.x + 40, color }}>{say(OWNER)}</p>
-      <p style={{ ...PRINT, left: SMALL_PRINT.x + 62, color }}>{say(RIGHTS)}</p>
+      <p style={{ ...PRINT, right: 1600 - SMALL_PRINT.x + 40, color }}>{t(OWNER)}</p>
+      <p style={{ ...PRINT, left: SMALL_PRINT.x + 62, color }}>{t(RIGHTS)}</p>
       {isSaying && (
         <p aria-hidden="true" style={COMMENT}>
-          {say(UH_OH)}
+          {t(UH_OH)}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { isDuring, isOver, since, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { BLINK, bobAt, COMMENTS, DROP, drawingAt, groundAt, HIDES, nibAt, SHRIEK } from './layout'
-import type { Events, TitleLine, TitleScreen } from './state'
+import type { Events, TitleLine, UhOhState } from './state'
 import type { Tuning } from './tuning'
 
 type Inside = World<Events, Tuning>
@@ -12,7 +12,7 @@ const EYES = 7
 const isLine = (area: string | null): area is TitleLine => area === 'cap' || area === 'quill'
 
 /** A title screen that would go by itself for ever; but her nib drips, and whoever presses is shrieked at. */
-export const rules: Rules<TitleScreen, Events, Tuning> = {
+export const rules: Rules<UhOhState, Events, Tuning> = {
   tick: 10,
 
   start({ random }) {
@@ -91,7 +91,7 @@ export const rules: Rules<TitleScreen, Events, Tuning> = {
 }
 
 /** She shrieks: every eye stands open, the drop is shaken off, and the witness would rather not look. */
-function shriek(screen: TitleScreen, world: Inside): void {
+function shriek(screen: UhOhState, world: Inside): void {
   const { now } = world
   screen.shriek = spanOf(now, SHRIEK)
   screen.jolted = null
@@ -103,13 +103,13 @@ function shriek(screen: TitleScreen, world: Inside): void {
 }
 
 /** The drop lets go of the nib where that is now. */
-function letGo({ drop }: TitleScreen, now: number): void {
+function letGo({ drop }: UhOhState, now: number): void {
   drop.isFalling = true
   drop.since = now
   nibAt(drawingAt(now), bobAt(now), drop)
 }
 
-function drip(screen: TitleScreen, world: Inside): void {
+function drip(screen: UhOhState, world: Inside): void {
   const { drop } = screen
   const { now, tuning } = world
   const age = since(drop.since, now)
@@ -125,7 +125,7 @@ function drip(screen: TitleScreen, world: Inside): void {
 }
 
 /** Each eye by itself: one that is due while another blinks waits for it; and none blinks at whoever is shrieked at. */
-function blink({ eyes, shriek }: TitleScreen, { now, random }: Inside): void {
+function blink({ eyes, shriek }: UhOhState, { now, random }: Inside): void {
   let isBlinking = isDuring(shriek, now)
   for (const eye of eyes) if (isDuring(eye.blink, now)) isBlinking = true
   for (const eye of eyes) {

@@ -26,7 +26,7 @@ export interface Blinking {
 /** The words that hop together. */
 export type TitleLine = 'cap' | 'quill'
 
-export interface TitleScreen {
+export interface UhOhState {
   /** Which of the six grounds lies behind her. */
   ground: number
   drop: Drop

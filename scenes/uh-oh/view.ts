@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/uh-oh/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import type { TitleScreen } from './state'
+import type { UhOhState } from './state'
 import { Bird } from './view/bird'
 import { Clouds } from './view/clouds'
 import { Grounds } from './view/grounds'
@@ -12,7 +12,7 @@ import { Title } from './view/title'
 import { Witness } from './view/witness'
 
 /** Draws the title screen: one of six grounds, clouds, the lettering, and the bird before all of it. */
-export function createView(kit: ViewKit<typeof manifest>): View<TitleScreen> {
+export function createView(kit: ViewKit<typeof manifest>): View<UhOhState> {
   const root = new Container()
   const grounds = new Grounds(kit)
   const clouds = new Clouds(kit)

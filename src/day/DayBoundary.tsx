@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { faults } from '../reports/faults'
+import { errors } from '../reports/errors'
 import { DayStumbled } from './failures'
 
 interface Props {
@@ -20,7 +20,7 @@ export class DayBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error('This day stumbled.', error, info.componentStack)
-    faults.tell({ kind: 'day stumbled', error })
+    errors.tell({ kind: 'day crashed', error })
   }
 
   override render() {

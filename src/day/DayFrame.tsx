@@ -2,11 +2,11 @@ import { replayingDays } from 'virtual:day-files'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { CalendarDay } from '../calendar'
-import { useSay } from '../language/language'
+import { useTranslate } from '../language/language'
 import { playHouseSound } from '../sound/houseSounds'
 import { SoundControl } from '../sound/SoundControl'
-import { Blot } from '../ui/Blot'
-import blotStyles from '../ui/Blot.module.css'
+import { IconButton } from '../ui/IconButton'
+import iconButtonStyles from '../ui/IconButton.module.css'
 import { keyOwner } from '../ui/keyOwner'
 import styles from './DayFrame.module.css'
 import { HelpCard } from './HelpCard'
@@ -21,7 +21,7 @@ interface Props {
 
 /** What surrounds any day: its quiet heading and, in the corner, help with the keys, sound, replay and the way home. */
 export function DayFrame({ calendarDay, help, children }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const [, navigate] = useLocation()
 
   useEffect(() => {
@@ -42,18 +42,21 @@ export function DayFrame({ calendarDay, help, children }: Props) {
         {calendarDay.number}. <Prompt day={calendarDay} />
       </h1>
       <div className={styles.day}>{children}</div>
-      <nav aria-label={say({ en: 'This day', fr: 'Cette journée' })} className={blotStyles.corner}>
+      <nav aria-label={t({ en: 'This day', fr: 'Cette journée' })} className={iconButtonStyles.corner}>
         <HelpCard help={help} />
         <SoundControl />
         {/* Kept also while Replay is not there: no icon moves then, and a second press on one that has gone presses nothing. */}
-        <span className={replayingDays.includes(calendarDay.slug) ? blotStyles.press : styles.replay} data-replay />
+        <span
+          className={replayingDays.includes(calendarDay.slug) ? iconButtonStyles.press : styles.replay}
+          data-replay
+        />
         <Link
-          aria-label={say({ en: 'Home', fr: 'Accueil' })}
-          className={blotStyles.press}
+          aria-label={t({ en: 'Home', fr: 'Accueil' })}
+          className={iconButtonStyles.press}
           href="/"
           onClick={() => playHouseSound('button')}
         >
-          <Blot glyph="home" />
+          <IconButton glyph="home" />
         </Link>
       </nav>
     </main>

@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useId, useRef } from 'react'
-import { useLanguage, useSay } from '../language/language'
+import { useLanguage, useTranslate } from '../language/language'
 import { playHouseSound } from '../sound/houseSounds'
-import { Blot } from '../ui/Blot'
-import blotStyles from '../ui/Blot.module.css'
+import { IconButton } from '../ui/IconButton'
+import iconButtonStyles from '../ui/IconButton.module.css'
 import { keyOwner } from '../ui/keyOwner'
 import styles from './HelpCard.module.css'
 import { type Help, helpedKeys, type KeyHelp } from './help'
@@ -13,7 +13,7 @@ const HELP = { en: 'Help', fr: 'Aide' }
 
 /** The button that shows, or the question mark that calls, a card with what to do on this day and what the keyboard does. */
 export function HelpCard({ help }: { readonly help: Help }) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   const whatId = useId()
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -33,15 +33,21 @@ export function HelpCard({ help }: { readonly help: Help }) {
 
   return (
     <>
-      <button aria-haspopup="dialog" aria-label={say(HELP)} className={blotStyles.press} onClick={open} type="button">
-        <Blot glyph="keys" />
+      <button
+        aria-haspopup="dialog"
+        aria-label={t(HELP)}
+        className={iconButtonStyles.press}
+        onClick={open}
+        type="button"
+      >
+        <IconButton glyph="keys" />
       </button>
       <dialog aria-describedby={whatId} aria-labelledby={titleId} className={styles.card} ref={dialogRef}>
         <h2 className={styles.title} id={titleId}>
-          {say(HELP)}
+          {t(HELP)}
         </h2>
         <p className={styles.what} id={whatId}>
-          {say(help.what)}
+          {t(help.what)}
         </p>
         <dl className={styles.keys}>
           {helpedKeys(help).map((line) => (
@@ -51,7 +57,7 @@ export function HelpCard({ help }: { readonly help: Help }) {
         {/* Closing comes first: it is in focus when the card opens. */}
         <div className={styles.foot}>
           <button className={styles.close} onClick={close} type="button">
-            {say({ en: 'Close', fr: 'Fermer' })}
+            {t({ en: 'Close', fr: 'Fermer' })}
           </button>
           <LanguageSwitch />
         </div>
@@ -61,7 +67,7 @@ export function HelpCard({ help }: { readonly help: Help }) {
 }
 
 function KeyLine({ caps, does }: KeyHelp) {
-  const say = useSay()
+  const t = useTranslate()
   const language = useLanguage()
   return (
     <div className={styles.key}>
@@ -76,7 +82,7 @@ function KeyLine({ caps, does }: KeyHelp) {
         </span>
         <span className={styles.leader} />
       </dt>
-      <dd className={styles.does}>{say(does)}</dd>
+      <dd className={styles.does}>{t(does)}</dd>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { language, useLanguage, useSay } from '../language/language'
+import { language, useLanguage, useTranslate } from '../language/language'
 import { LANGUAGES, type Language } from '../language/words'
 import { playHouseSound } from '../sound/houseSounds'
 import styles from './LanguageSwitch.module.css'
@@ -20,7 +20,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
 
 /** The switch between the languages of the site, EN | FR, the spoken one underlined. */
 export function LanguageSwitch() {
-  const say = useSay()
+  const t = useTranslate()
   const spoken = useLanguage()
   const offered = useSyncExternalStore(language.subscribe, language.readOffered, () => null)
 
@@ -30,7 +30,7 @@ export function LanguageSwitch() {
   }
 
   return (
-    <fieldset aria-label={say({ en: 'Language', fr: 'Langue' })} className={styles.switch}>
+    <fieldset aria-label={t({ en: 'Language', fr: 'Langue' })} className={styles.switch}>
       {LANGUAGES.map((choice) => {
         const { mark, name, invitation } = WORDINGS[choice]
         const isOffered = choice === offered

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useId } from 'react'
 import { manifest } from '../../assets/furniture/manifest'
-import { useSay } from '../language/language'
-import type { Words } from '../language/words'
+import { useTranslate } from '../language/language'
+import type { Localized } from '../language/words'
 import type { ChunkLoadError, LoadCure, LoadFailure } from '../loading/chunkLoader'
 import { reloadPage } from '../loading/loader'
-import { faults } from '../reports/faults'
+import { errors } from '../reports/errors'
 import { InkButton } from '../ui/InkButton'
 import { PaperSheet } from '../ui/PaperSheet'
 import { Picture } from '../ui/Picture'
 import styles from './failures.module.css'
 
 /** What the visitor may know, or do, beside trying again. */
-const ADVICE: Record<LoadFailure, Words> = {
+const ADVICE: Record<LoadFailure, Localized> = {
   missing: {
     en: 'The site may have been renewed since you opened it. If trying again does not help, reload the page.',
     fr: 'Le site a peut-être été renouvelé depuis que vous l’avez ouvert. Si réessayer n’y fait rien, rechargez la page.',
@@ -30,7 +30,7 @@ const ADVICE: Record<LoadFailure, Words> = {
 }
 
 /** What the visitor may know where only a page that is loaded anew helps. */
-const RELOAD_ADVICE: Record<Exclude<LoadCure, 'try again'>, Words> = {
+const RELOAD_ADVICE: Record<Exclude<LoadCure, 'try again'>, Localized> = {
   reload: {
     en: 'It arrived, but it does not run. Reload the page to go on.',
     fr: 'Tout est arrivé, mais rien ne marche. Rechargez la page pour continuer.',
@@ -55,21 +55,21 @@ const { pictures } = manifest
 
 interface FailureProps {
   readonly picture: 'chunk-failed' | 'day-stumbled'
-  readonly title: Words
-  readonly advice: Words
+  readonly title: Localized
+  readonly advice: Localized
   readonly children: ReactNode
 }
 
 function Failure({ picture, title, advice, children }: FailureProps) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   return (
     <PaperSheet aria-labelledby={titleId} role="alert">
       <Picture className={styles.picture} print={pictures[picture]['2x']} />
       <p className={styles.title} id={titleId}>
-        {say(title)}
+        {t(title)}
       </p>
-      <p className={styles.advice}>{say(advice)}</p>
+      <p className={styles.advice}>{t(advice)}</p>
       {children}
     </PaperSheet>
   )
@@ -81,7 +81,7 @@ interface ChunkFailureProps {
 }
 
 /** The English is the owner's, word for word. Source: specification, section 7. */
-function titleOf({ chunk, reason }: ChunkLoadError): Words {
+function titleOf({ chunk, reason }: ChunkLoadError): Localized {
   return {
     en: `Loading chunk ${chunk} failed (${reason})`,
     fr: `Le chargement de ${chunk} a échoué (${FRENCH_REASONS[reason]})`,
@@ -90,11 +90,11 @@ function titleOf({ chunk, reason }: ChunkLoadError): Words {
 
 /** Says why a day's chunk did not load and offers what helps: to load it again, which is done by itself once a lost connection is back, or to reload the page. */
 export function ChunkFailure({ error, onTryAgain }: ChunkFailureProps) {
-  const say = useSay()
+  const t = useTranslate()
 
   useEffect(() => {
     // Who is offline reports nothing, and needs no maker's help.
-    if (error.reason !== 'offline') faults.tell({ kind: 'asset failed', error })
+    if (error.reason !== 'offline') errors.tell({ kind: 'asset failed', error })
   }, [error])
 
   useEffect(() => {
@@ -109,27 +109,25 @@ export function ChunkFailure({ error, onTryAgain }: ChunkFailureProps) {
   return (
     <Failure advice={advice} picture="chunk-failed" title={titleOf(error)}>
       <div className={styles.choices}>
-        {cure === 'try again' && (
-          <InkButton onClick={onTryAgain}>{say({ en: 'Try again', fr: 'Réessayer' })}</InkButton>
-        )}
-        {mayReload && <InkButton onClick={reloadPage}>{say({ en: 'Reload', fr: 'Recharger' })}</InkButton>}
+        {cure === 'try again' && <InkButton onClick={onTryAgain}>{t({ en: 'Try again', fr: 'Réessayer' })}</InkButton>}
+        {mayReload && <InkButton onClick={reloadPage}>{t({ en: 'Reload', fr: 'Recharger' })}</InkButton>}
       </div>
     </Failure>
   )
 }
 
-const STUMBLED: Words = { en: 'This day stumbled', fr: 'Cette journée a trébuché' }
-const WHAT_HAPPENED: Words = {
+const STUMBLED: Localized = { en: 'This day stumbled', fr: 'Cette journée a trébuché' }
+const WHAT_HAPPENED: Localized = {
   en: 'Something in it came loose. Started anew, it may well run again.',
   fr: 'Quelque chose s’y est détaché. En recommençant, elle devrait repartir.',
 }
 
 /** Says that a day threw and offers to start it anew. What was thrown is the developers’: it is in the console. */
 export function DayStumbled({ onRestart }: { readonly onRestart: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Failure advice={WHAT_HAPPENED} picture="day-stumbled" title={STUMBLED}>
-      <InkButton onClick={onRestart}>{say({ en: 'Restart this day', fr: 'Recommencer cette journée' })}</InkButton>
+      <InkButton onClick={onRestart}>{t({ en: 'Restart this day', fr: 'Recommencer cette journée' })}</InkButton>
     </Failure>
   )
 }

@@ -1,9 +1,9 @@
-import type { Words } from '../language/words'
+import type { Localized } from '../language/words'
 
 /** What a visitor is told of a day who asks for help. */
 export interface Help {
   /** What to do, in one sentence. */
-  readonly what: Words
+  readonly what: Localized
   /** What the keyboard does on this day, beside the keys that every day shares. */
   readonly keys: readonly KeyHelp[]
 }
@@ -13,7 +13,7 @@ export interface KeyHelp {
   /** The caps to press, as printed on an English keyboard: `['Shift', 'Enter']`. */
   readonly caps: readonly string[]
   /** What happens then, in a word or two, in lower case. */
-  readonly does: Words
+  readonly does: Localized
 }
 
 /** The keys that every day understands. Source: the days' requirements on keyboard play. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Run } from '../stage/session/run'
 import { AreaList } from './AreaList'
-import type { Bench, Note } from './bench'
 import styles from './DebugOverlay.module.css'
+import type { DebugContext, Note } from './debugContext'
 import { EventLog } from './EventLog'
 import { readOverlayMemory, rememberOverlay } from './overlayMemory'
 import { PointerReadout } from './PointerReadout'
@@ -13,11 +13,11 @@ import { Seed } from './Seed'
 import { Snapshots } from './Snapshots'
 import { StateTree } from './StateTree'
 import { Stats } from './Stats'
-import { Timeline } from './Timeline'
+import { TimeSlider } from './TimeSlider'
 import { ToolButton } from './ToolButton'
 import { Transport } from './Transport'
 import { Tuning } from './Tuning'
-import { useBench } from './useBench'
+import { useDebugContext } from './useDebugContext'
 import { usePromises } from './usePromises'
 import { type RecorderControl, useRecorder } from './useRecorder'
 
@@ -31,7 +31,7 @@ interface Props {
 /** The bench of the scene maker: a day is turned, stepped, looked into and recorded here while it plays. */
 export function DebugOverlay({ visit, takesFocus, onClose }: Props) {
   const [{ isFolded, side }, setLayout] = useState(readOverlayMemory)
-  const [bench, note] = useBench(visit)
+  const [bench, note] = useDebugContext(visit)
   const overlayRef = useRef<HTMLElement>(null)
   const recorder = useRecorder(bench)
   useMemory(visit.run)
@@ -92,7 +92,7 @@ export function DebugOverlay({ visit, takesFocus, onClose }: Props) {
 }
 
 interface PanelProps {
-  readonly bench: Bench
+  readonly bench: DebugContext
   readonly recorder: RecorderControl
 }
 
@@ -124,7 +124,7 @@ function Panel({ bench, recorder }: PanelProps) {
   )
 }
 
-function Strip({ bench, note }: { readonly bench: Bench; readonly note: Note | null }) {
+function Strip({ bench, note }: { readonly bench: DebugContext; readonly note: Note | null }) {
   usePromises(bench)
   return (
     <div className={styles.strip}>
@@ -134,7 +134,7 @@ function Strip({ bench, note }: { readonly bench: Bench; readonly note: Note | n
         </p>
       )}
       <Transport bench={bench} />
-      <Timeline bench={bench} />
+      <TimeSlider bench={bench} />
       <div className={styles.foot}>
         <Seed bench={bench} />
         <PointerReadout run={bench.run} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Bench, printSeconds } from './bench'
+import { type DebugContext, printSeconds } from './debugContext'
 import styles from './EventLog.module.css'
 import fields from './fields.module.css'
 import { useSampled } from './frames'
@@ -16,7 +16,7 @@ interface LoggedEvent {
 const SHOWN = 30
 
 /** What happened, as the rules said it: newest first. */
-export function EventLog({ bench }: { readonly bench: Bench }) {
+export function EventLog({ bench }: { readonly bench: DebugContext }) {
   const { run } = bench
   const [log] = useState(() => ({ events: [] as readonly LoggedEvent[], count: 0 }))
   const events = useSampled(run, () => log.events)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type KeptRecording, printRecording } from '../stage/time/recording'
-import { type Bench, wordsOf } from './bench'
+import { type DebugContext, messageOf } from './debugContext'
 import fields from './fields.module.css'
 import { useSampled } from './frames'
 import styles from './Recorder.module.css'
@@ -11,7 +11,7 @@ import { copyText, downloadText } from './takeAway'
 import { type RecorderControl, summaryOf } from './useRecorder'
 
 interface Props {
-  readonly bench: Bench
+  readonly bench: DebugContext
   readonly recorder: RecorderControl
 }
 
@@ -37,7 +37,7 @@ export function Recorder({ bench, recorder }: Props) {
     try {
       bench.tell(await sourceWriter.saveFixture({ name: fileName, recording: printRecording(kept) }))
     } catch (error) {
-      bench.warn(wordsOf(error))
+      bench.warn(messageOf(error))
     }
   }
 

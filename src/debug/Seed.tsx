@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { writeSceneLink } from '../stage/time/sceneLink'
-import type { Bench } from './bench'
+import type { DebugContext } from './debugContext'
 import fields from './fields.module.css'
 import { ToolButton } from './ToolButton'
 import { copyText } from './takeAway'
@@ -8,7 +8,7 @@ import { copyText } from './takeAway'
 const MOST = 2 ** 32 - 1
 
 /** The chance of this game: to choose, to roll anew, and to pass on with the moment as a link. */
-export function Seed({ bench }: { readonly bench: Bench }) {
+export function Seed({ bench }: { readonly bench: DebugContext }) {
   const { run, scene, day } = bench
   const { playhead } = run
   // What has just been set is shown at once: a field that lags takes the old seed, typed anew, for no change at all.

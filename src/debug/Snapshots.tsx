@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { Size } from '../stage/contract/geometry'
 import type { Snapshot } from '../stage/contract/scene'
 import { printRecording } from '../stage/time/recording'
-import { type Bench, printSeconds, wordsOf } from './bench'
 import { useDaySnapshots } from './daySnapshots'
+import { type DebugContext, messageOf, printSeconds } from './debugContext'
 import fields from './fields.module.css'
 import styles from './Snapshots.module.css'
 import { fileNameOf, printSnapshot, snapshotOf } from './snapshotText'
@@ -19,7 +19,7 @@ const TEST_WINDOW: Readonly<Size> = { width: 1440, height: 900 }
 const PICTURE_WIDTH = 640
 
 interface Props {
-  readonly bench: Bench
+  readonly bench: DebugContext
 }
 
 /** The moments that the visual tests photograph: to go to, and to add this one to. */
@@ -84,7 +84,7 @@ export function Snapshots({ bench }: Props) {
       setCaption(`${snapshot.name}, ${printSeconds(snapshot.at)}`)
       setName('')
     } catch (error) {
-      bench.warn(wordsOf(error))
+      bench.warn(messageOf(error))
     }
   }
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import type { Bench } from './bench'
+import type { DebugContext } from './debugContext'
 import { useSampled } from './frames'
 import styles from './StateTree.module.css'
 import { changedPaths, rowsOf, type StateRow } from './stateTree'
 
 /** The state of the day as it is, opened where it is looked into. What changes flashes. */
-export function StateTree({ bench }: { readonly bench: Bench }) {
+export function StateTree({ bench }: { readonly bench: DebugContext }) {
   const { run } = bench
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [flashes] = useState(() => new Map<string, number>())

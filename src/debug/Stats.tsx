@@ -25,9 +25,9 @@ export function Stats({ run }: { readonly run: Run }) {
   useEffect(() => {
     const counter = countDrawCalls(run.app)
     calls.counter = counter
-    run.gauge = costs
+    run.profiler = costs
     return () => {
-      run.gauge = null
+      run.profiler = null
       calls.counter = null
       counter.stop()
     }

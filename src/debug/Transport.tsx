@@ -1,11 +1,11 @@
 import { SPEEDS } from '../stage/time/playhead'
-import type { Bench } from './bench'
+import type { DebugContext } from './debugContext'
 import { useSampled } from './frames'
 import { ToolButton } from './ToolButton'
 import styles from './Transport.module.css'
 
 /** Makes time go, stand, or go by the step. */
-export function Transport({ bench }: { readonly bench: Bench }) {
+export function Transport({ bench }: { readonly bench: DebugContext }) {
   const { run } = bench
   const { playhead } = run
   const isPaused = useSampled(run, () => playhead.isPaused, 0)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Tunable } from '../stage/contract/scene'
-import { type Bench, wordsOf } from './bench'
+import { type DebugContext, messageOf } from './debugContext'
 import fields from './fields.module.css'
 import { useFrame, useSampled } from './frames'
 import { sourceWriter } from './sourceWriter'
@@ -12,7 +12,7 @@ import { createTuningWidgets, type TuningWidgets } from './tuningWidgets'
 const SHOWN_EVERY = 200
 
 /** Every number of the day, to be turned while it plays, and kept. */
-export function Tuning({ bench }: { readonly bench: Bench }) {
+export function Tuning({ bench }: { readonly bench: DebugContext }) {
   const { run, scene, day } = bench
   const { playhead } = run
   const table: Readonly<Record<string, Tunable>> = scene.tuning
@@ -45,7 +45,7 @@ export function Tuning({ bench }: { readonly bench: Bench }) {
         bench.tell(await sourceWriter.saveNumber({ day: day.slug, name, value }))
       }
     } catch (error) {
-      bench.warn(wordsOf(error))
+      bench.warn(messageOf(error))
     }
     showAgain()
   }

@@ -1,10 +1,10 @@
-import type { FrameGauge } from '../stage/canvas/frameGauge'
+import type { FrameProfiler } from '../stage/canvas/frameProfiler'
 
 /** How many of the last frames are kept. */
 export const FRAMES = 120
 
 /** Keeps what the last frames cost, for a graph. Allocates nothing while it measures. */
-export class FrameCosts implements FrameGauge {
+export class FrameCosts implements FrameProfiler {
   /** In ms, all ticks of a frame together; written round and round. */
   readonly steps = new Float32Array(FRAMES)
   /** In ms, the drawing of the view and its rendering. */

@@ -1,7 +1,7 @@
-import type { Bench } from './bench'
+import type { DebugContext } from './debugContext'
 
 /** Puts a text on the clipboard and says so; where the browser forbids it, shows the text instead. */
-export async function copyText(bench: Bench, what: string, text: string): Promise<void> {
+export async function copyText(bench: DebugContext, what: string, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
     bench.tell(`${what} is copied.`)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { type Bench, wordsOf } from './bench'
+import { type DebugContext, messageOf } from './debugContext'
 import { useFrame } from './frames'
 
 /** Holds the day to what its rules promise, in every frame; the first promise that is broken makes it stand still. */
-export function usePromises({ run, warn }: Bench): void {
+export function usePromises({ run, warn }: DebugContext): void {
   const [checked] = useState(() => ({ at: -1, isBroken: false }))
   useFrame(run, () => {
     const { playhead } = run
@@ -16,7 +16,7 @@ export function usePromises({ run, warn }: Bench): void {
       if (checked.isBroken) return
       checked.isBroken = true
       playhead.pause()
-      warn(`The day breaks a promise at ${playhead.now} ms. ${wordsOf(error)}`)
+      warn(`The day breaks a promise at ${playhead.now} ms. ${messageOf(error)}`)
     }
   })
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expectPlayable, type KeptRecording, parseRecording } from '../stage/time/recording'
-import { type Bench, printSeconds, wordsOf } from './bench'
+import { type DebugContext, messageOf, printSeconds } from './debugContext'
 import { useFrame } from './frames'
 
 /** Keeps games and plays them again. It goes on while the section that shows it is folded. */
@@ -17,7 +17,7 @@ export interface RecorderControl {
   load(file: File | undefined): Promise<void>
 }
 
-export function useRecorder(bench: Bench): RecorderControl {
+export function useRecorder(bench: DebugContext): RecorderControl {
   const { run, day, scene } = bench
   const { playhead } = run
   const [activity, setActivity] = useState<RecorderControl['activity']>('idle')
@@ -76,7 +76,7 @@ export function useRecorder(bench: Bench): RecorderControl {
       setRecording(loaded)
       bench.tell(`${file.name} is loaded: ${summaryOf(loaded, scene.rules.tick)}.`)
     } catch (error) {
-      bench.warn(`${file.name} is left alone. ${wordsOf(error)}`)
+      bench.warn(`${file.name} is left alone. ${messageOf(error)}`)
     }
   }
 

@@ -1,7 +1,7 @@
 import { manifest } from '../../assets/furniture/manifest'
 import { LanguageSwitch } from '../day/LanguageSwitch'
-import { useSay } from '../language/language'
-import type { Words } from '../language/words'
+import { useTranslate } from '../language/language'
+import type { Localized } from '../language/words'
 import { SOURCE_REPOSITORY } from '../site'
 import { Picture } from '../ui/Picture'
 import styles from './Credits.module.css'
@@ -14,9 +14,9 @@ interface Named {
 
 /** One line: what was done, and by whom or with what. */
 interface Line {
-  readonly what: Words
+  readonly what: Localized
   readonly names?: readonly Named[]
-  readonly says?: Words
+  readonly says?: Localized
 }
 
 /** Made by the build: the licences of all that is in the site. */
@@ -90,7 +90,7 @@ const SOUNDS: readonly Line[] = [
 
 /** What the credits page says, once it has come. */
 export function Credits() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       <div className={styles.language}>
@@ -101,19 +101,19 @@ export function Credits() {
         <Part lines={FOUNDATIONS} title={{ en: 'What it stands on', fr: 'Ce qui la porte' }} />
         <Part lines={SOUNDS} title={{ en: 'What is heard in it', fr: 'Ce qu’on y entend' }} />
         <section>
-          <h2 className={styles.subtitle}>{say({ en: 'Licence', fr: 'Licence' })}</h2>
+          <h2 className={styles.subtitle}>{t({ en: 'Licence', fr: 'Licence' })}</h2>
           <p>
-            {say({
+            {t({
               en: 'The toy box and its lettering are under the MIT licence: take them along.',
               fr: 'La boîte à jouets et son lettrage sont sous licence MIT : emportez-les.',
             })}
           </p>
           <p>
             <a href={LICENCES}>
-              {say({ en: 'The full texts of all licences', fr: 'Le texte intégral de toutes les licences' })}
+              {t({ en: 'The full texts of all licences', fr: 'Le texte intégral de toutes les licences' })}
             </a>
             <span aria-hidden="true"> · </span>
-            <a href={SOURCE_REPOSITORY}>{say({ en: 'The source code', fr: 'Le code source' })}</a>
+            <a href={SOURCE_REPOSITORY}>{t({ en: 'The source code', fr: 'Le code source' })}</a>
           </p>
         </section>
       </div>
@@ -122,16 +122,16 @@ export function Credits() {
   )
 }
 
-function Part({ title, lines }: { readonly title: Words; readonly lines: readonly Line[] }) {
-  const say = useSay()
+function Part({ title, lines }: { readonly title: Localized; readonly lines: readonly Line[] }) {
+  const t = useTranslate()
   return (
     <section>
-      <h2 className={styles.subtitle}>{say(title)}</h2>
+      <h2 className={styles.subtitle}>{t(title)}</h2>
       <dl className={styles.lines}>
         {lines.map(({ what, names = [], says }) => (
           <div className={styles.line} key={what.en}>
             <dt className={styles.what}>
-              {say(what)}
+              {t(what)}
               <span className={styles.leader} />
             </dt>
             <dd className={styles.who}>
@@ -142,7 +142,7 @@ function Part({ title, lines }: { readonly title: Words; readonly lines: readonl
                 </span>
               ))}
               {names.length > 0 && says && ', '}
-              {says && say(says)}
+              {says && t(says)}
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useSay } from '../language/language'
+import { useTranslate } from '../language/language'
 import { CREDITS, CREDITS_TITLE } from '../site'
 import { playHouseSound } from '../sound/houseSounds'
 import styles from './CreditsLink.module.css'
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function CreditsLink({ hasId }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Link
       className={styles.credits}
@@ -19,7 +19,7 @@ export function CreditsLink({ hasId }: Props) {
       id={hasId ? cardId(CREDITS) : undefined}
       onClick={() => playHouseSound('rustle')}
     >
-      {say(CREDITS_TITLE)}
+      {t(CREDITS_TITLE)}
     </Link>
   )
 }

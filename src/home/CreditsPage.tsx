@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ChunkFailure } from '../day/failures'
-import { useSay } from '../language/language'
+import { useTranslate } from '../language/language'
 import { chunkFilesOf } from '../loading/chunkFiles'
 import { ChunkLoadError } from '../loading/chunkLoader'
 import { loader } from '../loading/loader'
 import { usePageTitle } from '../routing/usePageTitle'
 import { CREDITS, CREDITS_TITLE } from '../site'
 import { playHouseSound } from '../sound/houseSounds'
-import { Blot } from '../ui/Blot'
-import blotStyles from '../ui/Blot.module.css'
+import { IconButton } from '../ui/IconButton'
+import iconButtonStyles from '../ui/IconButton.module.css'
 import { keyOwner } from '../ui/keyOwner'
 import styles from './CreditsPage.module.css'
 
@@ -18,11 +18,11 @@ const chunk = { name: CREDITS, files: chunkFilesOf(CREDITS), run: () => import('
 
 /** Who made the site, and what it stands on. It is no day, and narrow windows show it, too. */
 export function CreditsPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [, navigate] = useLocation()
   const [content, setContent] = useState<ReactNode>(null)
   const [attempt, setAttempt] = useState(1)
-  usePageTitle(say(CREDITS_TITLE))
+  usePageTitle(t(CREDITS_TITLE))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew.
   useEffect(() => {
@@ -54,17 +54,17 @@ export function CreditsPage() {
   return (
     <main className={styles.page}>
       <h1 className={styles.title} data-arrival tabIndex={-1}>
-        {say(CREDITS_TITLE)}
+        {t(CREDITS_TITLE)}
       </h1>
       {content}
-      <nav aria-label={say({ en: 'This page', fr: 'Cette page' })} className={blotStyles.corner}>
+      <nav aria-label={t({ en: 'This page', fr: 'Cette page' })} className={iconButtonStyles.corner}>
         <Link
-          aria-label={say({ en: 'Home', fr: 'Accueil' })}
-          className={blotStyles.press}
+          aria-label={t({ en: 'Home', fr: 'Accueil' })}
+          className={iconButtonStyles.press}
           href="/"
           onClick={() => playHouseSound('button')}
         >
-          <Blot glyph="home" />
+          <IconButton glyph="home" />
         </Link>
       </nav>
     </main>

@@ -1,6 +1,6 @@
 import { cells } from '../calendar'
 import { LanguageSwitch } from '../day/LanguageSwitch'
-import { useSay } from '../language/language'
+import { useTranslate } from '../language/language'
 import { usePageTitle } from '../routing/usePageTitle'
 import { BlankCell, Card } from './Card'
 import styles from './Home.module.css'
@@ -9,7 +9,7 @@ import { Logo } from './Logo'
 
 /** The index page of the sketchbook: the logo and the 33 cells. */
 export function Home() {
-  const say = useSay()
+  const t = useTranslate()
   usePageTitle()
   return (
     <main className={styles.page}>
@@ -19,7 +19,7 @@ export function Home() {
       <div className={styles.language}>
         <LanguageSwitch />
       </div>
-      <nav aria-label={say({ en: 'The 31 days', fr: 'Les 31 jours' })}>
+      <nav aria-label={t({ en: 'The 31 days', fr: 'Les 31 jours' })}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}
         <ol className={styles.cells} role="list">
           {/* biome-ignore lint/suspicious/noArrayIndexKey: the cells of the calendar never move. */}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { SoundControl } from '../sound/SoundControl'
-import { Blot } from '../ui/Blot'
-import blotStyles from '../ui/Blot.module.css'
+import { IconButton } from '../ui/IconButton'
+import iconButtonStyles from '../ui/IconButton.module.css'
 import { CreditsLink } from './CreditsLink'
 import styles from './HomeCorner.module.css'
 import { SourceLink } from './SourceLink'
@@ -19,7 +19,7 @@ export function HomeCorner({ hasSound }: Props) {
     () => false,
   )
   return (
-    <div className={`${blotStyles.corner} ${styles.icons}`}>
+    <div className={`${iconButtonStyles.corner} ${styles.icons}`}>
       <CreditsLink hasId={hasStarted} />
       {hasSound && (hasStarted ? <SoundControl /> : <StillBlot />)}
       <SourceLink />
@@ -29,8 +29,8 @@ export function HomeCorner({ hasSound }: Props) {
 
 function StillBlot() {
   return (
-    <span className={blotStyles.press}>
-      <Blot glyph="soundOn" />
+    <span className={iconButtonStyles.press}>
+      <IconButton glyph="soundOn" />
     </span>
   )
 }

@@ -1,20 +1,20 @@
 import { LanguageSwitch } from '../day/LanguageSwitch'
-import { useSay } from '../language/language'
-import type { Words } from '../language/words'
+import { useTranslate } from '../language/language'
+import type { Localized } from '../language/words'
 import { usePageTitle } from '../routing/usePageTitle'
 import { HomeCorner } from './HomeCorner'
 import { NarrowLogo } from './Logo'
 import styles from './NarrowHome.module.css'
 
 /** The English is the owner's, word for word. Source: specification, section 9. */
-const NOTICE: Words = {
+const NOTICE: Localized = {
   en: 'Please use a PC or a larger device',
   fr: 'Veuillez utiliser un ordinateur ou un appareil plus grand',
 }
 
 /** What a window too narrow for the days shows: four cards, and why they are empty. */
 export function NarrowHome() {
-  const say = useSay()
+  const t = useTranslate()
   usePageTitle()
   return (
     <main className={styles.page}>
@@ -26,7 +26,7 @@ export function NarrowHome() {
         <li aria-hidden="true" className={styles.card} />
         <li aria-hidden="true" className={styles.card} />
         <li aria-hidden="true" className={styles.card} />
-        <li className={styles.card}>{say(NOTICE)}</li>
+        <li className={styles.card}>{t(NOTICE)}</li>
       </ul>
       <HomeCorner hasSound={false} />
     </main>

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react'
 import { LanguageStore } from './languageStore'
 import { surroundings } from './surroundings'
-import { FIRST_LANGUAGE, inLanguage, type Language, type Words } from './words'
+import { FIRST_LANGUAGE, inLanguage, type Language, type Localized } from './words'
 
 /** The language of the site. */
 export const language = new LanguageStore(surroundings)
@@ -11,14 +11,14 @@ export function useLanguage(): Language {
   return useSyncExternalStore(language.subscribe, language.read, () => FIRST_LANGUAGE)
 }
 
-/** Picks the visitor's language out of words: `const say = useSay()`, then `say({ en: 'Home', fr: 'Accueil' })`. */
-export function useSay(): (words: Words) => string {
+/** Picks the visitor's language out of a text: `const t = useTranslate()`, then `t({ en: 'Home', fr: 'Accueil' })`. */
+export function useTranslate(): (words: Localized) => string {
   const spoken = useLanguage()
-  return useCallback((words: Words) => inLanguage(words, spoken), [spoken])
+  return useCallback((words: Localized) => inLanguage(words, spoken), [spoken])
 }
 
 /** The same for what is no component, at the moment that it is said. */
-export function say(words: Words): string {
+export function translate(words: Localized): string {
   return inLanguage(words, language.read())
 }
 

@@ -7,13 +7,13 @@ export type Language = (typeof LANGUAGES)[number]
 export const FIRST_LANGUAGE: Language = 'en'
 
 /** A text in every language of the site. */
-export type Words = Readonly<Record<Language, string>>
+export type Localized = Readonly<Record<Language, string>>
 
 /**
  * Words as they are shown in that language. French sets a space before some signs, and inside its quotation marks, that
  * no line may break at: sources are written with plain spaces, which can be seen.
  */
-export function inLanguage(words: Words, language: Language): string {
+export function inLanguage(words: Localized, language: Language): string {
   return language === 'fr' ? unbroken(words.fr) : words[language]
 }
 

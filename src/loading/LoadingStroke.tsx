@@ -1,4 +1,4 @@
-import { useSay } from '../language/language'
+import { useTranslate } from '../language/language'
 import styles from './LoadingStroke.module.css'
 
 /** The length of the whole stroke, in CSS pixels. */
@@ -13,11 +13,11 @@ interface Props {
 
 /** A brush stroke that grows while something loads. It stays unseen for the first 300 ms, which most loads do not take. */
 export function LoadingStroke({ arrived, what }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const percent = Math.round(arrived * 100)
   return (
     <div
-      aria-label={say({ en: `Loading ${what}`, fr: `Chargement de ${what}` })}
+      aria-label={t({ en: `Loading ${what}`, fr: `Chargement de ${what}` })}
       aria-valuemax={100}
       aria-valuemin={0}
       aria-valuenow={percent}
@@ -26,7 +26,7 @@ export function LoadingStroke({ arrived, what }: Props) {
     >
       <div className={styles.stroke} style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} />
       <div className={styles.brush} style={{ transform: `translateX(${arrived * LENGTH}px)` }} />
-      <span className={styles.percent}>{say({ en: `${percent}%`, fr: `${percent} %` })}</span>
+      <span className={styles.percent}>{t({ en: `${percent}%`, fr: `${percent} %` })}</span>
     </div>
   )
 }

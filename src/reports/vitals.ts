@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { dayNamed } from '../calendar'
 import { session } from '../stage/session/session'
-import { reportFaults } from './faultReports'
+import { reportErrors } from './errorReports'
 
 /** Where measurements and reports are sent, if the site was built with an address for them. */
 const VITALS_URL: string | undefined = import.meta.env.VITE_VITALS_URL
@@ -16,7 +16,7 @@ export async function reportVitals(): Promise<void> {
     const send = (url: string, body: string) => navigator.sendBeacon(url, body)
     const version = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''
     const shownDay = () => dayNamed(window.location.hash.split(/[/?]/)[1] ?? '')?.slug ?? null
-    reportFaults({ url: VITALS_URL, send, page: window, session, shownDay, version })
+    reportErrors({ url: VITALS_URL, send, page: window, session, shownDay, version })
   }
   if (document.readyState !== 'complete') {
     await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }))

@@ -1,4 +1,4 @@
-import type { Words } from '../language/words'
+import type { Localized } from '../language/words'
 import { expectDay, expectScore, HIGHEST_SCORE, MOST_SCORES, type ScoreLists } from './scores'
 
 /** The letters that a record word is written in: the digits left out are those that look like letters. */
@@ -17,7 +17,7 @@ const GROUP = 4
 const REASONS = {
   empty: { en: 'There is nothing to read.', fr: 'Il n’y a rien à lire.' },
   other: { en: 'That is no record word.', fr: 'Ce n’est pas un mot de score.' },
-  letter: (letter: string): Words => ({
+  letter: (letter: string): Localized => ({
     en: `A record word has no ${letter} in it.`,
     fr: `Un mot de score ne contient pas de ${letter}.`,
   }),
@@ -43,7 +43,7 @@ export function writeRecordWord(lists: ScoreLists): string {
 }
 
 /** Reads a record word, in capitals or not, with or without spaces and dashes: its lists, or why it is none. */
-export function readRecordWord(text: string): { readonly lists: ScoreLists } | { readonly reason: Words } {
+export function readRecordWord(text: string): { readonly lists: ScoreLists } | { readonly reason: Localized } {
   const word = text.toUpperCase().replace(/[\s-]/g, '')
   if (word === '') return { reason: REASONS.empty }
   if (!word.startsWith(VERSION)) return { reason: REASONS.other }

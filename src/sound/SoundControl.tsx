@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useSay } from '../language/language'
-import { Blot } from '../ui/Blot'
-import blotStyles from '../ui/Blot.module.css'
+import { useTranslate } from '../language/language'
+import { IconButton } from '../ui/IconButton'
+import iconButtonStyles from '../ui/IconButton.module.css'
 import { keyOwner } from '../ui/keyOwner'
 import { playHouseSound } from './houseSounds'
 import { VOLUME } from './ranges'
@@ -13,7 +13,7 @@ const STEP = 5
 
 /** The blot in the corner of every page that silences the site; pointed at or in focus, with a slider for the volume. */
 export function SoundControl() {
-  const say = useSay()
+  const t = useTranslate()
   const settings = useSyncExternalStore(soundSettings.subscribe, soundSettings.read)
   const silent = isSilent(settings)
   const { volume } = settings
@@ -37,19 +37,19 @@ export function SoundControl() {
   return (
     <span className={styles.control}>
       <button
-        aria-label={say({ en: 'Mute', fr: 'Couper le son' })}
+        aria-label={t({ en: 'Mute', fr: 'Couper le son' })}
         aria-pressed={silent}
-        className={blotStyles.press}
+        className={iconButtonStyles.press}
         onClick={toggle}
         type="button"
       >
-        <Blot glyph={silent ? 'soundOff' : 'soundOn'} />
+        <IconButton glyph={silent ? 'soundOff' : 'soundOn'} />
       </button>
       <span className={styles.popup}>
         <span className={styles.strip}>
           <span className={styles.slider} style={{ '--volume': volume }}>
             <input
-              aria-label={say({ en: 'Volume', fr: 'Volume' })}
+              aria-label={t({ en: 'Volume', fr: 'Volume' })}
               className={styles.input}
               max={VOLUME.max}
               min={VOLUME.min}

@@ -1,4 +1,4 @@
-import { clamp, RATE } from './ranges'
+import { clampToRange, RATE } from './ranges'
 import { nextVariation } from './variations'
 import type { Voice } from './voice'
 
@@ -33,7 +33,7 @@ export class OneShot {
   }
 
   setTime(isStill: boolean, speed: number): void {
-    for (const variation of this.#variations) variation.setTime(isStill, clamp(RATE, speed))
+    for (const variation of this.#variations) variation.setTime(isStill, clampToRange(RATE, speed))
   }
 
   leave(): void {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { clamp, clampLoudly, LEVEL, RATE, VOLUME } from './ranges'
+import { clampLoudly, clampToRange, LEVEL, RATE, VOLUME } from './ranges'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -23,7 +23,7 @@ describe('a number of the sound', () => {
     [LEVEL, Number.NaN, 0],
     [LEVEL, 2, 1],
   ])('stays within its range: %o, %d', (range, value, taken) => {
-    expect(clamp(range, value)).toBe(taken)
+    expect(clampToRange(range, value)).toBe(taken)
   })
 
   test('is warned of in development, with what was taken instead', () => {

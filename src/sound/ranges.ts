@@ -18,13 +18,13 @@ export const RATE: Range = { name: 'playback rate', min: 0.5, max: 4, usual: 1 }
 export const LEVEL: Range = { name: 'level of a loop', min: 0, max: 1, usual: 0 }
 
 /** The value, or the nearest that the range has; a value that is no number becomes the usual one. */
-export function clamp(range: Range, value: number): number {
+export function clampToRange(range: Range, value: number): number {
   return Number.isNaN(value) ? range.usual : Math.min(range.max, Math.max(range.min, value))
 }
 
 /** Does the same, and in development tells whoever wrote a value that the range does not have. */
 export function clampLoudly(range: Range, value: number): number {
-  const taken = clamp(range, value)
+  const taken = clampToRange(range, value)
   if (import.meta.env.DEV && taken !== value) {
     const { name, min, max } = range
     console.warn(

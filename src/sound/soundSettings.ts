@@ -1,5 +1,5 @@
 import { Store } from '../store'
-import { clamp, clampLoudly, VOLUME } from './ranges'
+import { clampLoudly, clampToRange, VOLUME } from './ranges'
 
 /** What the visitor wants of all sound. */
 export interface SoundSettings {
@@ -55,7 +55,7 @@ function load(openStorage: () => Storage): SoundSettings {
     const kept: unknown = JSON.parse(openStorage().getItem(KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return AT_FIRST
     return {
-      volume: 'volume' in kept && typeof kept.volume === 'number' ? clamp(VOLUME, kept.volume) : AT_FIRST.volume,
+      volume: 'volume' in kept && typeof kept.volume === 'number' ? clampToRange(VOLUME, kept.volume) : AT_FIRST.volume,
       isMuted: 'isMuted' in kept && kept.isMuted === true,
     }
   } catch {

@@ -1,7 +1,7 @@
 import type { Variation } from '../../assets/sound/manifest'
 import { ChunkLoadError } from '../loading/chunkLoader'
 import { loader } from '../loading/loader'
-import { Loop } from './loop'
+import { LoopPlayer } from './loopPlayer'
 import { loopStretch } from './loopStretch'
 import { OneShot } from './oneShot'
 import type { Player, Soundscape } from './soundscape'
@@ -13,7 +13,7 @@ export class SoundscapePlayer implements Player {
   readonly #soundscape: Soundscape
   readonly #report: (file: string, reason: string) => void
   readonly #oneShots = new Map<string, OneShot>()
-  readonly #loops = new Map<string, Loop>()
+  readonly #loops = new Map<string, LoopPlayer>()
   #hasLeft = false
 
   /** @param report hears of every file that did not load, and why */
@@ -68,7 +68,7 @@ export class SoundscapePlayer implements Player {
       const buffer = loop ? this.#cut(decoded, loop) : decoded
       const voice = new Voice(this.#context, buffer, { isLoop: loop !== null })
       const wanted = this.#soundscape.loop(name)
-      if (wanted) this.#loops.set(name, new Loop(voice, wanted, this.#soundscape))
+      if (wanted) this.#loops.set(name, new LoopPlayer(voice, wanted, this.#soundscape))
       else this.#oneShotNamed(name).add(voice)
       this.followTime()
     } catch (error) {

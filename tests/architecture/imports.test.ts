@@ -7,7 +7,7 @@ const STOREYS: readonly (readonly [name: string, files: RegExp])[] = [
   ['language', /^src\/language\//],
   [
     'what everybody knows',
-    /^src\/(calendar\.ts|site\.ts|scores\/|reports\/faults\.ts|routing\/(useHashPath|usePageTitle)\.ts)/,
+    /^src\/(calendar\.ts|site\.ts|scores\/|reports\/errors\.ts|routing\/(useHashPath|usePageTitle)\.ts)/,
   ],
   ['ui', /^src\/ui\//],
   ['loading', /^src\/loading\//],
@@ -23,7 +23,7 @@ const STOREYS: readonly (readonly [name: string, files: RegExp])[] = [
   ['home and debug', /^src\/(home|debug)\//],
   [
     'the site',
-    /^src\/(App\.tsx|main\.tsx|routing\/(useArrival|useWideWindow)\.ts|reports\/(vitals|faultReports)\.ts)$/,
+    /^src\/(App\.tsx|main\.tsx|routing\/(useArrival|useWideWindow)\.ts|reports\/(vitals|errorReports)\.ts)$/,
   ],
 ]
 

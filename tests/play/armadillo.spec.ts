@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PICTURE } from '../../scenes/armadillo/layout'
-import type { Armadillo } from '../../scenes/armadillo/state'
+import type { ArmadilloState } from '../../scenes/armadillo/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { dragFinger, placeOf, tabTo } from '../support/visitor'
@@ -9,7 +9,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const PAUSED = 'armadillo?seed=7&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Armadillo)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as ArmadilloState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Meadow } from '../../scenes/baddog/state'
+import type { BadDogState } from '../../scenes/baddog/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -13,7 +13,7 @@ const QUIET = 'baddog?seed=7&at=500&paused'
 const SKY = { x: 450, y: 200 } as const
 const GRASS = { x: 900, y: 820 } as const
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Meadow)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as BadDogState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 

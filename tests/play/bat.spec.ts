@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PIECES } from '../../assets/bat/shared'
 import { SHAKE } from '../../scenes/bat/layout'
-import type { Dusk } from '../../scenes/bat/state'
+import type { BatState } from '../../scenes/bat/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -13,7 +13,7 @@ const QUIET = 'bat?seed=3&at=500&paused'
 const SKY = { x: 450, y: 180 } as const
 const SKY_ON_STAGE = { x: 500, y: 200 } as const
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Dusk)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as BatState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 /** Where the picture of the castle is, in scene units. */

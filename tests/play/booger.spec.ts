@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Booger } from '../../scenes/booger/state'
+import type { BoogerState } from '../../scenes/booger/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { tabTo, tap, tapOn } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Booger)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as BoogerState)
 
 /** Moments at which the finger of seed 7 is below a nostril, below flesh, and beside the nose. */
 const MOMENTS = { nostril: 380, flesh: 480, beside: 100 } as const

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Bouquet } from '../../scenes/bouquet/state'
+import type { BouquetState } from '../../scenes/bouquet/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -9,7 +9,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 /** All petals of the first round have budded. */
 const BUDDED = 'at=1000&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Bouquet)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as BouquetState)
 const eventsOf = async (page: Page) => (await askToybox(page, (toybox) => toybox.events())).map(({ name }) => name)
 const step = (page: Page) => askToybox(page, (toybox) => toybox.step(1))
 

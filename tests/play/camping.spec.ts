@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Camp } from '../../scenes/camping/state'
+import type { CampingState } from '../../scenes/camping/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -9,7 +9,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 /** Time stands still in it, and goes by a tick for each press: however slow the machine, the light is as wide. */
 const DAY = 'camping?seed=7&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Camp)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as CampingState)
 const goOn = (page: Page) => askToybox(page, (toybox) => toybox.step(1))
 const told = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 

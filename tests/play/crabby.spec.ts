@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Beach } from '../../scenes/crabby/state'
+import type { CrabbyState } from '../../scenes/crabby/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -12,7 +12,7 @@ const LEFT_END = 'crabby?seed=10&at=3140&paused'
 /** A place in the sea, in the window of the tests, that nobody stands before just then. */
 const SEA = { x: 860, y: 630 }
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Beach)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as CrabbyState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 

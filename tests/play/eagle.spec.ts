@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Crest } from '../../scenes/eagle/state'
+import type { EagleState } from '../../scenes/eagle/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -11,7 +11,7 @@ const WHOLE = 'eagle?seed=11&at=4600&paused'
 /** A place of the plate where nothing is cut, in the window of the tests. */
 const BARE = { x: 150, y: 820 }
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Crest)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as EagleState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Clearing } from '../../scenes/ego/state'
+import type { EgoState } from '../../scenes/ego/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -10,7 +10,7 @@ const RESTING = 'ego?seed=26&at=200&paused'
 /** A place in the grass, in the window of the tests. */
 const GRASS = { x: 420, y: 620 }
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Clearing)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as EgoState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 

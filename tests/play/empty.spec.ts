@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Console } from '../../scenes/empty/state'
+import type { EmptyState } from '../../scenes/empty/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -9,7 +9,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 /** A moment after the chime. */
 const STARTED = 'empty?seed=11&at=5000&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Console)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as EmptyState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Garden } from '../../scenes/fairy/state'
+import type { FairyState } from '../../scenes/fairy/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -19,7 +19,7 @@ const settle = (page: Page) => askToybox(page, (toybox) => toybox.step(30))
 /** A press leads the bottle at least 2.7 px on: so often it is pressed at the most to get from the middle to any fairy. */
 const MOST_PRESSES = 400
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Garden)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as FairyState)
 const heldIn = async (page: Page) => (await stateOf(page)).bottle.holds
 
 test('by mouse: the bottle is the pointer; it takes one fairy, and lets her out exactly there on the fountain', async ({

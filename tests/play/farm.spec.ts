@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Farm } from '../../scenes/farm/state'
+import type { FarmState } from '../../scenes/farm/state'
 import { askToybox, boundsOf, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap, WINDOWS } from '../support/visitor'
@@ -9,7 +9,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 /** A moment at which half of the traps have caught something, standing still. */
 const HALF = 'farm?seed=7&at=15500&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Farm)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as FarmState)
 const step = (page: Page) => askToybox(page, (toybox) => toybox.step(1))
 
 /** The ids of the traps that have caught something, and of those that have not. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Forget } from '../../scenes/forget/state'
+import type { ForgetState } from '../../scenes/forget/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { dragFinger, placeOf, tabTo } from '../support/visitor'
@@ -11,7 +11,7 @@ const LIT = 'forget?seed=12&at=1000&paused'
 /** Where the text waits in a window of 1440 × 900: 6 % from the right, 45 % down. */
 const TEXT = { x: 1260, y: 405 }
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Forget)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as ForgetState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 

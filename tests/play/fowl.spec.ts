@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Fowl } from '../../scenes/fowl/state'
+import type { FowlState } from '../../scenes/fowl/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -9,7 +9,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 /** Slow enough that she is still there when the mouse arrives, and that nobody is out of sight before the seventh. */
 const DAY = 'fowl?seed=16&speed=0.1'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Fowl)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as FowlState)
 const flyingIn = async (page: Page) => (await stateOf(page)).chickens.map(({ flying }) => flying)
 
 test('by mouse: only the hen launches another; after six it is the first one’s turn again', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { TitlePage } from '../../scenes/gargoyle/state'
+import type { GargoyleState } from '../../scenes/gargoyle/state'
 import { writeRecordWord } from '../../src/scores/recordWord'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
@@ -12,7 +12,7 @@ const BRUSH = /inkwell-display[^/]*\.woff2$/
 
 const STILL = 'gargoyle?seed=7&at=500&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as TitlePage)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as GargoyleState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 

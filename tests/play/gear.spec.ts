@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Call } from '../../scenes/gear/state'
+import type { GearState } from '../../scenes/gear/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -8,7 +8,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const PAUSED = 'gear?seed=30&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Call)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as GearState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Room } from '../../scenes/kind/state'
+import type { KindState } from '../../scenes/kind/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -8,7 +8,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const QUIET = 'kind?seed=3&at=500&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Room)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as KindState)
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 const press = async (page: Page, area: string) => {
   const { x, y } = await placeOf(page, area)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Match } from '../../scenes/match/state'
+import type { MatchState } from '../../scenes/match/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Match)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as MatchState)
 const step = (page: Page, ms: number) => page.evaluate((ticks) => window.toybox?.step(ticks), ms / 10)
 const eventsOf = async (page: Page) => (await askToybox(page, (toybox) => toybox.events())).map(({ name }) => name)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Burrow } from '../../scenes/nest/state'
+import type { NestState } from '../../scenes/nest/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -8,7 +8,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const QUIET = 'nest?seed=3&at=500&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Burrow)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as NestState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 /** How far the first sleeper is turned, and how tall, by Pixi. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Ponytail } from '../../scenes/ponytail/state'
+import type { PonytailState } from '../../scenes/ponytail/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
-const headOf = (page: Page) => askToybox(page, (toybox) => (toybox.state() as Ponytail).head)
+const headOf = (page: Page) => askToybox(page, (toybox) => (toybox.state() as PonytailState).head)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page) => askToybox(page, (toybox) => toybox.step())
 

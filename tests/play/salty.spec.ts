@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Salt } from '../../scenes/salty/state'
+import type { SaltyState } from '../../scenes/salty/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo } from '../support/visitor'
@@ -8,7 +8,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const QUIET = 'salty?seed=17&at=500&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Salt)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as SaltyState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks = 1) => page.evaluate((count) => window.toybox?.step(count), ticks)
 /** What is seen of a part of him, by Pixi. */

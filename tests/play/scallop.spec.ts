@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Scallop } from '../../scenes/scallop/state'
+import type { ScallopState } from '../../scenes/scallop/state'
 import { texts as english } from '../../scenes/scallop/texts/en'
 import { texts as french } from '../../scenes/scallop/texts/fr'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
@@ -12,10 +12,10 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 const FIRST = 250 * 1024
 const STEP = 40 * 1024
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Scallop)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as ScallopState)
 const step = (page: Page, ms = 10) => page.evaluate((ticks) => window.toybox?.step(ticks), ms / 10)
 /** The state after another tick: what the page passes on to the day may take a moment. */
-async function nextState(page: Page): Promise<Scallop> {
+async function nextState(page: Page): Promise<ScallopState> {
   await step(page)
   return stateOf(page)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CELLS, toStage } from '../../scenes/scrape/layout'
 import { isCovered } from '../../scenes/scrape/rules/silver'
-import type { Scrape } from '../../scenes/scrape/state'
+import type { ScrapeState } from '../../scenes/scrape/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { dragFinger, type Place, tabTo, tapOn } from '../support/visitor'
@@ -23,7 +23,7 @@ const ALL_OVER = Array.from({ length: 10 }, (_, row) => {
   return row % 2 === 0 ? [onPage(0, y), onPage(600, y)] : [onPage(600, y), onPage(0, y)]
 }).flat()
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Scrape)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as ScrapeState)
 const coveredIn = async (page: Page) => (await stateOf(page)).foil.covered
 
 async function dragMouse(page: Page, [first, ...others]: readonly Place[]): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Scurry } from '../../scenes/scurry/state'
+import type { ScurryState } from '../../scenes/scurry/state'
 import { askToybox, boundsOf, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { WINDOWS } from '../support/visitor'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Scurry)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as ScurryState)
 
 test('by mouse: a click is one ring, a right click ten, and the browser shows no menu', async ({ keptPage: page }) => {
   await openToybox(page, 'scurry?seed=7')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Snack } from '../../scenes/snack/state'
+import type { SnackState } from '../../scenes/snack/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -11,7 +11,7 @@ const RUNNING = 'snack?seed=27&at=200&paused'
 /** A place in the sky, in the window of the tests: 0.9 pixels are a unit of the stage. */
 const SKY = { x: 500, y: 234 }
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Snack)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as SnackState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Machine } from '../../scenes/tempting/state'
+import type { TemptingState } from '../../scenes/tempting/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tapOn } from '../support/visitor'
@@ -9,7 +9,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 /** Its first pull wins on two lines. */
 const DAY = 'tempting?seed=20&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Machine)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as TemptingState)
 
 const step = (page: Page) => askToybox(page, (toybox) => toybox.step(1))
 /** Until all reels stand, and it has been settled. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Trip } from '../../scenes/trip/state'
+import type { TripState } from '../../scenes/trip/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -9,7 +9,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 /** On the way down, everything still upright. */
 const OPEN = 'trip?seed=7&at=3000&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as Trip)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as TripState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 

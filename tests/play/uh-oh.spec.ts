@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { TitleScreen } from '../../scenes/uh-oh/state'
+import type { UhOhState } from '../../scenes/uh-oh/state'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { placeOf, tabTo, tap } from '../support/visitor'
@@ -8,7 +8,7 @@ test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const PAUSED = 'uh-oh?seed=7&at=100&paused'
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as TitleScreen)
+const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as UhOhState)
 const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
 const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { days } from '../../src/calendar'
-import { LANGUAGES, type Words } from '../../src/language/words'
+import { LANGUAGES, type Localized } from '../../src/language/words'
 import { StageInWindow } from '../../src/stage/canvas/stageInWindow'
 import type { AnyReaction } from '../../src/stage/contract/anyScene'
 import { AreaKeeper } from '../../src/stage/contract/areas'
@@ -8,7 +8,7 @@ import type { Loop } from '../../src/stage/contract/definition'
 import type { InputKind, Random, Tunable } from '../../src/stage/contract/scene'
 import { tuned } from '../../src/stage/contract/tuned'
 import { areaAt } from '../../src/stage/input/hitTest'
-import { wordsOf } from '../../src/stage/session/effects'
+import { announcementOf } from '../../src/stage/session/effects'
 import { type AnyPlayhead, Playhead } from '../../src/stage/time/playhead'
 import { seededRandom } from '../../src/stage/time/random'
 import type { Recording } from '../../src/stage/time/recording'
@@ -79,8 +79,8 @@ function sendInput(
 
 /** What follows from an event makes sense, whatever its data. */
 function checkReaction(name: string, reaction: AnyReaction | undefined, data: unknown): void {
-  if (reaction?.say) checkWords(`what is said of ${name}`, wordsOf(reaction.say, data))
-  const slug = reaction?.go
+  if (reaction?.announce) checkWords(`what is said of ${name}`, announcementOf(reaction.announce, data))
+  const slug = reaction?.goTo
   if (slug && !days.some((day) => day.slug === slug)) throw new Error(`${name} leads to ${slug}, which is no day.`)
 }
 
@@ -91,7 +91,7 @@ function checkLoop(name: string, loop: Loop<unknown> | undefined, { state, now }
   if (!(rate >= 0.5 && rate <= 4)) throw new Error(`The loop ${name} has the rate ${rate}.`)
 }
 
-function checkWords(what: string, words: Words): void {
+function checkWords(what: string, words: Localized): void {
   for (const language of LANGUAGES) {
     if (words[language].trim() === '') throw new Error(`There is no word of ${what} in ${language}.`)
   }

@@ -13,7 +13,7 @@ import { drawnDays } from '../support/scenes'
 const NOT_FOR_HOME = /node_modules\/(@?pixi|pixi\.js|@?firebase)|\/scenes\//
 
 /** What of it no visitor loads: the debug overlay, but for the door to it. */
-const NOT_FOR_VISITORS = /\/src\/debug\/(?!OverlayDoor|overlayMemory|useToybox)|node_modules\/lil-gui/
+const NOT_FOR_VISITORS = /\/src\/debug\/(?!OverlayLauncher|overlayMemory|useToybox)|node_modules\/lil-gui/
 
 /** The code of the chat room's database, by the path of the module. */
 const DATABASE = /node_modules\/(@firebase|firebase|idb)\//

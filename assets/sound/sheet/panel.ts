@@ -1,5 +1,5 @@
 import { decibelsOf, type Signal, type Stereo, sampleAt, secondsOf, toMono } from '../signal'
-import type { Colour, Picture } from './picture'
+import type { Colour, SheetPicture } from './picture'
 import { frequencyOfBin, spectrumAt } from './spectrum'
 
 /** Where a sound is drawn, in dots; it is {@link PANEL_HEIGHT} high. */
@@ -27,7 +27,7 @@ const PAPER: Colour = [240, 236, 226]
 const GRID: Colour = [120, 116, 130]
 
 /** Draws a sound: title, spectrum on a logarithmic scale of frequency (kHz), waveform in dB, seconds. */
-export function drawPanel(picture: Picture, panel: Panel, title: string, sound: Stereo): void {
+export function drawPanel(picture: SheetPicture, panel: Panel, title: string, sound: Stereo): void {
   const { left, top } = panel
   const mono = toMono(sound).map((sample) => sample * Math.SQRT1_2)
   const width = panel.width - MARGIN.left - MARGIN.right
@@ -42,7 +42,7 @@ export function drawPanel(picture: Picture, panel: Panel, title: string, sound: 
   drawSeconds(picture, left, top, width, secondsOf(mono))
 }
 
-function drawSpectrum(picture: Picture, x: number, top: number, mono: Signal, centre: number): void {
+function drawSpectrum(picture: SheetPicture, x: number, top: number, mono: Signal, centre: number): void {
   const spectrum = spectrumAt(mono, Math.round(centre), WINDOW)
   const bin = frequencyOfBin(1, WINDOW)
   for (let row = 0; row < SPECTRUM_HEIGHT; row++) {
@@ -52,7 +52,7 @@ function drawSpectrum(picture: Picture, x: number, top: number, mono: Signal, ce
   }
 }
 
-function drawWave(picture: Picture, x: number, top: number, mono: Signal, from: number, to: number): void {
+function drawWave(picture: SheetPicture, x: number, top: number, mono: Signal, from: number, to: number): void {
   let peak = 0
   for (let index = Math.floor(from * mono.length); index < to * mono.length; index++) {
     peak = Math.max(peak, Math.abs(sampleAt(mono, index)))
@@ -61,7 +61,7 @@ function drawWave(picture: Picture, x: number, top: number, mono: Signal, from: 
   for (let row = 0; row < height; row++) picture.dot(x, top + WAVE_HEIGHT - row, PAPER)
 }
 
-function drawFrequencies(picture: Picture, left: number, top: number, width: number): void {
+function drawFrequencies(picture: SheetPicture, left: number, top: number, width: number): void {
   for (const frequency of FREQUENCIES) {
     const row = (1 - Math.log(frequency / LOWEST) / Math.log(HIGHEST / LOWEST)) * SPECTRUM_HEIGHT
     const y = Math.round(top + MARGIN.top + row)
@@ -70,14 +70,14 @@ function drawFrequencies(picture: Picture, left: number, top: number, width: num
   }
 }
 
-function drawLevels(picture: Picture, left: number, top: number): void {
+function drawLevels(picture: SheetPicture, left: number, top: number): void {
   for (const level of [-20, -40, -60]) {
     const y = Math.round(top + WAVE_TOP + (level / WAVE_FLOOR) * WAVE_HEIGHT)
     picture.letter(String(level), left + 2, y - 5, PAPER)
   }
 }
 
-function drawSeconds(picture: Picture, left: number, top: number, width: number, seconds: number): void {
+function drawSeconds(picture: SheetPicture, left: number, top: number, width: number, seconds: number): void {
   const step = [0.05, 0.1, 0.2, 0.5, 1, 2, 5].find((candidate) => seconds / candidate <= 12) ?? 10
   for (let tick = 0; tick * step < seconds; tick++) {
     const x = Math.round(left + MARGIN.left + ((tick * step) / seconds) * width)

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 export type Colour = readonly [number, number, number]
 
 /** A picture of coloured dots. */
-export interface Picture {
+export interface SheetPicture {
   dot(x: number, y: number, colour: Colour): void
   /** Letters of 3 × 5 squares of two dots: a–z, digits and a few signs. */
   letter(text: string, x: number, y: number, colour: Colour): void
@@ -24,7 +24,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   9: '75716', '.': '00002', '-': '00700', ':': '02020', '/': '11244', '+': '02720',
 }
 
-export function blankPicture(width: number, height: number): Picture {
+export function blankPicture(width: number, height: number): SheetPicture {
   const dots = new Uint8Array(width * height * 3)
 
   function dot(x: number, y: number, colour: Colour): void {

@@ -2,7 +2,7 @@ import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { FLIGHT, MOST_SPLASHES, PICTURE, SPLITTABLE } from '../layout'
-import type { Armadillo, Events } from '../state'
+import type { ArmadilloState, Events } from '../state'
 import type { Tuning } from '../tuning'
 import { type Block, crossedBlocks, isFinest, parentOf } from './blocks'
 
@@ -30,7 +30,7 @@ export function toPixels(x: number, y: number): { x: number; y: number } {
 }
 
 /** Whether a block can be split now: it has come, is not as fine as can be, and no longer flies. */
-export function isReady({ splitAt }: Readonly<Armadillo>, index: number, now: number): boolean {
+export function isReady({ splitAt }: Readonly<ArmadilloState>, index: number, now: number): boolean {
   if (isFinest(index)) return false
   const parent = parentOf(index)
   if (parent === null) return true
@@ -43,7 +43,7 @@ export function isReady({ splitAt }: Readonly<Armadillo>, index: number, now: nu
  *
  * @returns whether anything was
  */
-export function split(state: Armadillo, blocks: Blocks, world: World<Events, Tuning>): boolean {
+export function split(state: ArmadilloState, blocks: Blocks, world: World<Events, Tuning>): boolean {
   const { now, tuning } = world
   const ready = blocks.filter(({ index }) => isReady(state, index, now))
   const before = eighthsOf(state.count)
@@ -65,7 +65,7 @@ export function split(state: Armadillo, blocks: Blocks, world: World<Events, Tun
 
 /** Splits all that lies on the straight way from one place on the stage to another. */
 export function splitAlong(
-  state: Armadillo,
+  state: ArmadilloState,
   from: Readonly<{ x: number; y: number }>,
   to: Readonly<{ x: number; y: number }>,
   world: World<Events, Tuning>,
@@ -90,14 +90,14 @@ function middleOf({ x, y, size }: Readonly<Block>): { x: number; y: number } {
   return { x: PICTURE.x + (x + size / 2) * PICTURE.pixel, y: PICTURE.y + (y + size / 2) * PICTURE.pixel }
 }
 
-function spill(state: Armadillo, block: Readonly<Block>, { now, tuning }: World<Events, Tuning>): void {
+function spill(state: ArmadilloState, block: Readonly<Block>, { now, tuning }: World<Events, Tuning>): void {
   const reach = Math.min(FARTHEST, (block.size / 2) * PICTURE.pixel * 1.3)
   const splash = { ...middleOf(block), ...spanOf(now, tuning.splash), reach, block: block.index }
   pushBounded(state.splashes, splash, MOST_SPLASHES)
 }
 
 /** The first of the largest blocks that can be split now; `null` when there is none. */
-export function largestReady(state: Readonly<Armadillo>, { now }: World<Events, Tuning>): number | null {
+export function largestReady(state: Readonly<ArmadilloState>, { now }: World<Events, Tuning>): number | null {
   const index = state.splitAt.findIndex((at, block) => at === null && isReady(state, block, now))
   return index < 0 ? null : index
 }

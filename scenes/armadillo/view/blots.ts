@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/armadillo/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FLIGHT, PICTURE, SPLITTABLE, STOLEN } from '../layout'
-import type { Armadillo } from '../state'
+import type { ArmadilloState } from '../state'
 import { FRAGMENT, VERTEX } from './blotShader'
 import { Colors } from './colors'
 import { blockPlaces } from './places'
@@ -104,10 +104,10 @@ export class Blots extends Mesh<Geometry, Shader> {
     return (byte(0) << 16) | (byte(1) << 8) | byte(2)
   }
 
-  draw(state: Readonly<Armadillo>, { now, isCalm }: Moment): void {
+  draw(state: Readonly<ArmadilloState>, { now, reducedMotion }: Moment): void {
     if (this.#hasChanged(state)) this.#write(state)
-    const hint = state.count === 0 && !isCalm ? hintAt(now) : 0
-    this.#set('uNow', isCalm ? this.#landsAt : Math.min(now, this.#landsAt))
+    const hint = state.count === 0 && !reducedMotion ? hintAt(now) : 0
+    this.#set('uNow', reducedMotion ? this.#landsAt : Math.min(now, this.#landsAt))
     this.#set('uSwell', hint * HINT.swell)
     this.#set('uCrack', hint * HINT.crack)
   }
@@ -119,7 +119,7 @@ export class Blots extends Mesh<Geometry, Shader> {
     this.#onChange()
   }
 
-  #hasChanged({ splitAt, blink, ant }: Readonly<Armadillo>): boolean {
+  #hasChanged({ splitAt, blink, ant }: Readonly<ArmadilloState>): boolean {
     const isShut = blink !== null
     let hasChanged = !this.#isWritten || this.#isShut !== isShut || this.#isMissing !== ant.hasCrumb
     if (this.#isMissing && !ant.hasCrumb) this.#returnedAt = ant.fright?.from ?? 0
@@ -134,7 +134,7 @@ export class Blots extends Mesh<Geometry, Shader> {
     return hasChanged
   }
 
-  #write({ splitAt }: Readonly<Armadillo>): void {
+  #write({ splitAt }: Readonly<ArmadilloState>): void {
     const seen = this.#seen
     const colors = this.#isShut ? this.#shut : this.#open
     let count = 0

@@ -3,7 +3,7 @@ import { cos, sin } from '../../../src/stage/contract/rules/portableMath'
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { CLOCK, FULL, MOST, PAGE } from '../layout'
-import type { Events, Meadow } from '../state'
+import type { BadDogState, Events } from '../state'
 import type { Tuning } from '../tuning'
 
 type MeadowWorld = World<Events, Tuning>
@@ -15,19 +15,19 @@ const NOD = 1600
 const SEAT = 34
 
 /** Who lives here hears him: the dandelion loses seeds, away from him; the mouse holds its ears, or need not any more. */
-export function hearBark(meadow: Meadow, world: MeadowWorld): void {
+export function hearBark(meadow: BadDogState, world: MeadowWorld): void {
   const { mouse, dog } = meadow
   if (!mouse.hasPlugs) mouse.covers = spanOf(world.now, world.tuning.covers)
   blow(meadow, world.tuning.blow, dog.x > CLOCK.x, world)
 }
 
 /** A finger on the dandelion. */
-export function brush(meadow: Meadow, atLeft: boolean, world: MeadowWorld): void {
+export function brush(meadow: BadDogState, atLeft: boolean, world: MeadowWorld): void {
   blow(meadow, BRUSHED, !atLeft, world)
 }
 
 function blow(
-  { clock, seeds, mouse }: Meadow,
+  { clock, seeds, mouse }: BadDogState,
   most: number,
   goesLeft: boolean,
   { now, tuning, random, emit }: MeadowWorld,
@@ -54,7 +54,7 @@ function blow(
 }
 
 /** A tick of the dandelion: where one has lost all its seeds, another opens. */
-export function grow({ clock, mouse }: Meadow, { now, emit }: MeadowWorld): void {
+export function grow({ clock, mouse }: BadDogState, { now, emit }: MeadowWorld): void {
   if (clock.opensAt === null || now < clock.opensAt) return
   clock.seeds = FULL
   clock.opensAt = null
@@ -63,7 +63,7 @@ export function grow({ clock, mouse }: Meadow, { now, emit }: MeadowWorld): void
   emit('opened')
 }
 
-export function squeak({ mouse }: Meadow, { now, tuning, emit }: MeadowWorld): void {
+export function squeak({ mouse }: BadDogState, { now, tuning, emit }: MeadowWorld): void {
   mouse.hides = spanOf(now, tuning.hiding)
   emit('squeaked')
 }

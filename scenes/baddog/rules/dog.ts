@@ -2,7 +2,7 @@ import { clamp } from '../../../src/stage/contract/math'
 import { since, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { LAUGHS, LEAP, REACH, TICK } from '../layout'
-import type { Dog, Events, Laugh, Meadow } from '../state'
+import type { BadDogState, Dog, Events, Laugh } from '../state'
 import type { Tuning } from '../tuning'
 import { hearBark } from './company'
 
@@ -24,7 +24,7 @@ export function hiddenDog(x: number): Dog {
 }
 
 /** He leaps where somebody has pressed, with another picture than last time. */
-export function leap({ dog, prowl }: Meadow, at: number, { now, size, tuning, random, emit }: MeadowWorld): void {
+export function leap({ dog, prowl }: BadDogState, at: number, { now, size, tuning, random, emit }: MeadowWorld): void {
   const last = dog.sankAt === null ? null : dog.laugh
   dog.x = clamp(at, size.width * REACH.from, size.width * REACH.to)
   dog.laugh = random.pick(LAUGHS.filter((laugh) => laugh !== last))
@@ -40,13 +40,13 @@ export function leap({ dog, prowl }: Meadow, at: number, { now, size, tuning, ra
   emit('sprung', { laugh: dog.laugh, x: dog.x })
 }
 
-export function tickle({ dog }: Meadow, { now, tuning, emit }: MeadowWorld): void {
+export function tickle({ dog }: BadDogState, { now, tuning, emit }: MeadowWorld): void {
   dog.tickle = spanOf(now, tuning.tickle)
   emit('tickled')
 }
 
 /** A tick of his leap. */
-export function followLeap(meadow: Meadow, world: MeadowWorld): void {
+export function followLeap(meadow: BadDogState, world: MeadowWorld): void {
   const { dog } = meadow
   const { now, tuning, emit } = world
   if (!dog.leap) return

@@ -2,7 +2,7 @@ import { clamp } from '../../../src/stage/contract/math'
 import { isOver, since, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { PROWL_MARGIN, TICK } from '../layout'
-import type { Events, Meadow, Prowl } from '../state'
+import type { BadDogState, Events, Prowl } from '../state'
 import type { Tuning } from '../tuning'
 
 type MeadowWorld = World<Events, Tuning>
@@ -26,7 +26,7 @@ export function prowlAnywhere({ random, size, tuning }: MeadowWorld): Prowl {
 }
 
 /** A tick of his going about: after the pointer, or where he likes; and now and then he looks out. */
-export function goAbout({ prowl, dog }: Meadow, world: MeadowWorld): void {
+export function goAbout({ prowl, dog }: BadDogState, world: MeadowWorld): void {
   const { now, tuning, random, size, emit } = world
   if (dog.leap) {
     // Whoever laughs sneaks nowhere.

@@ -5,7 +5,7 @@ import { ringing, scatter } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { LAUGHS, LEAP } from '../layout'
-import type { Dog, Laugh, Meadow } from '../state'
+import type { BadDogState, Dog, Laugh } from '../state'
 import { layWord, type Placing, WORDS } from './barkLayout'
 
 /** Letters are drawn for this many scene units a unit. */
@@ -47,7 +47,7 @@ export class Bark {
     }
   }
 
-  draw({ dog }: Meadow, moment: Moment): void {
+  draw({ dog }: BadDogState, moment: Moment): void {
     this.root.visible = dog.leap !== null
     if (!dog.leap) return
     for (const laugh of LAUGHS) {
@@ -91,7 +91,7 @@ class BarkLetter extends Container {
   }
 
   /** @param barks when the word begins, and @param falls when it falls, in simulated ms */
-  draw(barks: number, falls: number, { now, isCalm }: Moment): void {
+  draw(barks: number, falls: number, { now, reducedMotion }: Moment): void {
     const age = now - barks - this.#place * BRUSHING.apart
     const falling = now - falls - this.#place * FALL.apart
     const { x, y, slant, wide, tall } = this.lies
@@ -102,7 +102,7 @@ class BarkLetter extends Container {
     seen.wide = wide / DRAWN
     seen.tall = tall / DRAWN
     const isWhole = age >= BRUSHING.each
-    if (isWhole && !isCalm) {
+    if (isWhole && !reducedMotion) {
       this.#live(age - BRUSHING.each, now)
       if (falling > 0) this.#fall(falling / 1000)
     }
@@ -111,7 +111,7 @@ class BarkLetter extends Container {
     this.position.set(seen.x, seen.y)
     this.rotation = seen.slant
     this.scale.set(seen.wide, seen.tall)
-    this.alpha = isCalm && falling > 0 ? Math.max(0, 1 - falling / FADING) : 1
+    this.alpha = reducedMotion && falling > 0 ? Math.max(0, 1 - falling / FADING) : 1
   }
 
   /** It is as alive as the laugh that it is of, for a while. */

@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { GRASS, LEAP } from '../layout'
-import type { Meadow } from '../state'
+import type { BadDogState } from '../state'
 
 /** So many come up with him, so many when he falls; how long they fly, in ms, and how fast, in scene units a second. */
 const LEAPING = { count: 18, aside: 560, up: 980, gravity: 1750 } as const
@@ -31,11 +31,11 @@ export class Bits {
     this.root = kit.pool('bit', LEAPING.count + FALLING.count)
   }
 
-  draw({ dog }: Meadow, { now, isCalm }: Moment): void {
+  draw({ dog }: BadDogState, { now, reducedMotion }: Moment): void {
     this.#x = dog.x
     const { leap, sankAt } = dog
-    this.#leapt = isCalm || !leap ? -1 : now - leap.from - (leap.until - leap.from) * LEAP.springs
-    this.#fell = isCalm || leap ? -1 : since(sankAt, now)
+    this.#leapt = reducedMotion || !leap ? -1 : now - leap.from - (leap.until - leap.from) * LEAP.springs
+    this.#fell = reducedMotion || leap ? -1 : since(sankAt, now)
     this.root.show(this.#bits, this.#place)
   }
 

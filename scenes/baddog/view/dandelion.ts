@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CLOCK, FULL, MOST, PAGE } from '../layout'
-import type { Meadow, Seed } from '../state'
+import type { BadDogState, Seed } from '../state'
 import type { Wind } from './wind'
 
 /** Where its stalk grows from, below its head, in scene units. */
@@ -26,7 +26,7 @@ export class Dandelion {
   readonly flying
   readonly #seated: readonly DrawnSprite<string, string>[]
   #now = 0
-  #isCalm = false
+  #reducedMotion = false
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#seated = Array.from({ length: FULL }, (_, place) => {
@@ -45,11 +45,11 @@ export class Dandelion {
     this.flying = kit.pool('seed', MOST.seeds)
   }
 
-  draw({ clock, seeds }: Meadow, wind: Wind, { now, isCalm }: Moment): void {
+  draw({ clock, seeds }: BadDogState, wind: Wind, { now, reducedMotion }: Moment): void {
     this.#now = now
-    this.#isCalm = isCalm
+    this.#reducedMotion = reducedMotion
     const nod = progress(clock.nod, now)
-    const nods = isDuring(clock.nod, now) && !isCalm ? 0.11 * (1 - nod) ** 2 * Math.sin(nod * 19) : 0
+    const nods = isDuring(clock.nod, now) && !reducedMotion ? 0.11 * (1 - nod) ** 2 * Math.sin(nod * 19) : 0
     this.root.rotation = GIVES * wind.bendAt(CLOCK.x, 0.4) + nods
     const opened = smoothstep(0, OPENING, since(clock.openedAt, now))
     for (let place = 0; place < this.#seated.length; place++) {
@@ -68,7 +68,7 @@ export class Dandelion {
     const way = goesLeft ? -(x + PAGE / 4) : PAGE - x + PAGE / 4
     // The bark throws it a little further than the wind would.
     const thrown = 46 * (1 - Math.exp(-age / 240)) * (1 - share)
-    const dance = this.#isCalm ? 0 : Math.sin(age / (520 + 260 * temper) + temper * 9)
+    const dance = this.#reducedMotion ? 0 : Math.sin(age / (520 + 260 * temper) + temper * 9)
     const rise = DANCE.rise * (0.35 + temper) * Math.sin(share * Math.PI * 1.25)
     sprite.show(Math.floor(temper * 3))
     sprite.position.set(

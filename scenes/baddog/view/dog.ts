@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { DOG_SIZE, LEAP, pawsAt, RISE, riseOf } from '../layout'
-import type { Dog as DogState, Meadow } from '../state'
+import type { BadDogState, Dog as DogState } from '../state'
 
 /** How long his ear and his tail come after him, in ms. */
 const TRAILING = 80
@@ -40,7 +40,7 @@ export class Dog {
     this.tears = kit.pool('tear', TEARS.most)
   }
 
-  draw({ dog }: Meadow, { now, isCalm }: Moment): void {
+  draw({ dog }: BadDogState, { now, reducedMotion }: Moment): void {
     this.#now = now
     const rise = riseOf(dog.leap, now)
     this.root.visible = rise > 0
@@ -56,14 +56,14 @@ export class Dog {
     const mirror = dog.looksLeft ? -1 : 1
     const speed = speedAt(dog, now)
     const trail = speedAt(dog, now - TRAILING)
-    const laughing = isCalm ? 0 : laughterAt(dog, now)
+    const laughing = reducedMotion ? 0 : laughterAt(dog, now)
     const swing = Math.sin((age / 1000) * SHAKE.often * 2 * Math.PI)
-    const tickled = isDuring(dog.tickle, now) && !isCalm ? 1 - progress(dog.tickle, now) : 0
+    const tickled = isDuring(dog.tickle, now) && !reducedMotion ? 1 - progress(dog.tickle, now) : 0
 
     const stopped = age - (until - from) * LEAP.up
-    const ring = isCalm ? 0 : ringing(stopped + 40, STOP.lasts, STOP.rings)
+    const ring = reducedMotion ? 0 : ringing(stopped + 40, STOP.lasts, STOP.rings)
     // Before he lets himself fall he makes himself small.
-    const gathers = isCalm
+    const gathers = reducedMotion
       ? 0
       : smoothstep(LEAP.falls - 0.05, LEAP.falls, share) * (1 - smoothstep(LEAP.falls, 0.82, share))
     let tall = 1 + STRETCH.tall * Math.abs(speed) - STOP.flat * ring - 0.07 * gathers
@@ -86,13 +86,13 @@ export class Dog {
       case 'hold': {
         // It swells, and trembles.
         const held = now - dog.turnedAt
-        tall -= 0.03 * (isCalm ? 0 : smoothstep(0, 350, held))
-        wide += 0.05 * (isCalm ? 0 : smoothstep(0, 350, held))
-        lean = isCalm ? 0 : 0.012 * Math.sin(now / 7)
+        tall -= 0.03 * (reducedMotion ? 0 : smoothstep(0, 350, held))
+        wide += 0.05 * (reducedMotion ? 0 : smoothstep(0, 350, held))
+        lean = reducedMotion ? 0 : 0.012 * Math.sin(now / 7)
         break
       }
       case 'burst': {
-        const out = isCalm ? 0 : Math.exp(-(now - dog.turnedAt) / 80)
+        const out = reducedMotion ? 0 : Math.exp(-(now - dog.turnedAt) / 80)
         tall += 0.13 * out
         wide -= 0.07 * out
         lean = 0.03 * laughing * Math.sin(age / 150)
@@ -106,16 +106,16 @@ export class Dog {
     this.root.scale.set(mirror * wide, tall)
     this.root.rotation = mirror * lean
     this.#body.show(face)
-    this.#drawTail(face, trail, now, isCalm)
+    this.#drawTail(face, trail, now, reducedMotion)
     this.#drawEar(
       face,
       trail + laughing * 0.1 * Math.sin(((age - TRAILING) / 1000) * SHAKE.often * 2 * Math.PI),
       tickled,
     )
-    this.#drawTears(dog, face, mirror, isCalm)
+    this.#drawTears(dog, face, mirror, reducedMotion)
   }
 
-  #drawTail(face: Face, trail: number, now: number, isCalm: boolean): void {
+  #drawTail(face: Face, trail: number, now: number, reducedMotion: boolean): void {
     const root = TAIL_ROOTS[face]
     const tail = this.#tail
     tail.show(face)
@@ -123,7 +123,7 @@ export class Dog {
     tail.position.copyFrom(tail.pivot)
     // Whichever side it hangs on, it stays behind him.
     const side = face === 'bow' ? 1 : -1
-    const wag = isCalm ? 0 : 0.13 * Math.sin(now / 92)
+    const wag = reducedMotion ? 0 : 0.13 * Math.sin(now / 92)
     tail.rotation = side * (clamp(0.62 * trail, -0.6, 0.5) + wag)
   }
 
@@ -139,7 +139,7 @@ export class Dog {
     ear.rotation = clamp(0.4 * trail, -0.55, 0.3) + 0.12 * tickled * Math.sin(this.#now / 15)
   }
 
-  #drawTears(dog: DogState, face: Face, mirror: number, isCalm: boolean): void {
+  #drawTears(dog: DogState, face: Face, mirror: number, reducedMotion: boolean): void {
     const from = dog.leap?.from ?? 0
     const until = dog.leap?.until ?? 0
     const first = from + (until - from) * LEAP.up
@@ -147,7 +147,7 @@ export class Dog {
     const eye = EYES[face]
     this.#source.x = this.root.x + mirror * eye.x * DOG_SIZE
     this.#source.y = this.root.y + eye.y * DOG_SIZE
-    const cries = face !== 'tongue' && !isCalm
+    const cries = face !== 'tongue' && !reducedMotion
     for (const tear of this.#leaving) {
       const round = TEARS.every * TEARS.most
       const since = this.#now - first - tear.place * TEARS.every

@@ -5,7 +5,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { hiddenBy, MOUSE } from '../layout'
-import type { Meadow, Mouse as MouseState } from '../state'
+import type { BadDogState, Mouse as MouseState } from '../state'
 import type { Wind } from './wind'
 
 /** Where its stalk stands, as it is drawn, and the foot it bends about, in scene units. */
@@ -31,23 +31,23 @@ export class Mouse {
     this.root.position.set(STALK.x, STALK.y + STALK.foot)
   }
 
-  draw({ mouse }: Meadow, wind: Wind, { now, isCalm }: Moment): void {
+  draw({ mouse }: BadDogState, wind: Wind, { now, reducedMotion }: Moment): void {
     const hidden = hiddenBy(mouse.hides, now)
     this.root.rotation = GIVES * wind.bendAt(STALK.x, 0.5)
-    const doing = doingOf(mouse, now, isCalm)
+    const doing = doingOf(mouse, now, reducedMotion)
     this.#mouse.show(doing)
-    const shakes = doing === 'covers' && !isCalm ? 1.6 * Math.sin(now / 24) : 0
+    const shakes = doing === 'covers' && !reducedMotion ? 1.6 * Math.sin(now / 24) : 0
     // Down the stalk, which leans.
     this.#mouse.position.set(MOUSE.x - STALK.x + hidden * 0.09 + shakes, MOUSE.y - STALK.y - STALK.foot + hidden)
     const slides = isDuring(mouse.hides, now) && progress(mouse.hides, now) < 0.14
     this.#mouse.scale.set(slides ? 0.9 : 1, slides ? 1.12 : 1)
-    this.#mouse.rotation = isCalm ? -0.1 : lerp(-0.14, -0.06, 0.5 + 0.5 * Math.sin(now / 900))
+    this.#mouse.rotation = reducedMotion ? -0.1 : lerp(-0.14, -0.06, 0.5 + 0.5 * Math.sin(now / 900))
   }
 }
 
-function doingOf({ hides, covers, hasPlugs }: MouseState, now: number, isCalm: boolean) {
+function doingOf({ hides, covers, hasPlugs }: MouseState, now: number, reducedMotion: boolean) {
   const bout = now % BOUT.lasts
-  const bites = !isCalm && bout < BOUT.gnaws && Math.floor(bout / BOUT.bite) % 2 === 0
+  const bites = !reducedMotion && bout < BOUT.gnaws && Math.floor(bout / BOUT.bite) % 2 === 0
   if (hasPlugs) return bites ? 'content' : 'plugged'
   if (isDuring(hides, now) && progress(hides, now) > COMES) return 'look'
   if (isDuring(covers, now)) return 'covers'

@@ -5,7 +5,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { GRASS, peekOf } from '../layout'
-import type { Meadow } from '../state'
+import type { BadDogState } from '../state'
 
 /** How far down his head is when nothing is seen of it, and when his eyes are up, in scene units. */
 const HEAD = { down: 900, up: GRASS - 16 } as const
@@ -39,7 +39,7 @@ export class Prowl {
     this.paws.addChild(this.#leftPaw, this.#rightPaw)
   }
 
-  draw({ prowl, dog }: Meadow, { now, isCalm, pointer }: Moment): void {
+  draw({ prowl, dog }: BadDogState, { now, reducedMotion, pointer }: Moment): void {
     const isUp = dog.leap !== null
     const up = peekOf(prowl.peek, now)
     const run = clamp(prowl.pace / 4.3, -1, 1)
@@ -51,8 +51,8 @@ export class Prowl {
     if (isUp) return
 
     const comes = smoothstep(500, 1000, gone)
-    const wag = isCalm ? 0 : (0.16 + 0.14 * Math.abs(run)) * Math.sin(now / lerp(150, 74, Math.abs(run)))
-    const bob = isCalm ? 0 : 7 * Math.abs(run) * Math.sin(now / 62)
+    const wag = reducedMotion ? 0 : (0.16 + 0.14 * Math.abs(run)) * Math.sin(now / lerp(150, 74, Math.abs(run)))
+    const bob = reducedMotion ? 0 : 7 * Math.abs(run) * Math.sin(now / 62)
     const behind = -run * TAIL.behind - (1 - Math.abs(run)) * up * 150
     this.#tail.position.set(prowl.x + behind, TAIL.y + bob + (1 - comes) * TAIL.gone)
     this.#tail.rotation = wag - 0.22 * run
@@ -62,7 +62,7 @@ export class Prowl {
     const x = pointer.x - prowl.x
     const age = now - (prowl.peek?.from ?? now)
     // Curious heads are held aslant.
-    const tilt = isCalm ? 0.06 : 0.06 * Math.sin(age / 420) + clamp(x / 2400, -0.1, 0.1)
+    const tilt = reducedMotion ? 0.06 : 0.06 * Math.sin(age / 420) + clamp(x / 2400, -0.1, 0.1)
     this.#head.position.set(prowl.x, lerp(HEAD.down, HEAD.up, up))
     this.#head.rotation = tilt
     this.#eyes.visible = age <= BLINK.first || (age - BLINK.first) % BLINK.every >= BLINK.lasts

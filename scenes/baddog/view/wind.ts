@@ -2,7 +2,7 @@ import { smoothstep } from '../../../src/stage/contract/math'
 import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import { LEAP, MOST, peekOf } from '../layout'
-import type { Meadow } from '../state'
+import type { BadDogState } from '../state'
 
 /** How far the wind bends grass to each side, in radians; how long a breath takes, in ms, and how far it is from one to the next. */
 const SWAY = { reach: 0.032, time: 5000, apart: 940 } as const
@@ -18,7 +18,7 @@ const FAR = 620
 /** What bends the grass: the wind, the dog, a finger. */
 export class Wind {
   #now = 0
-  #isCalm = false
+  #reducedMotion = false
   #leapX = 0
   /** How far the grass stands open where he is. */
   #opening = 0
@@ -32,9 +32,9 @@ export class Wind {
   readonly #ripples = Array.from({ length: MOST.ripples }, () => ({ x: 0, strength: 0, age: 0 }))
 
   /** Takes down what bends the grass at this moment. */
-  follow({ dog, prowl, ripples }: Meadow, { now, isCalm }: Moment): void {
+  follow({ dog, prowl, ripples }: BadDogState, { now, reducedMotion }: Moment): void {
     this.#now = now
-    this.#isCalm = isCalm
+    this.#reducedMotion = reducedMotion
     this.#leapX = dog.x
     const share = progress(dog.leap, now)
     const gone = since(dog.sankAt, now)
@@ -44,13 +44,13 @@ export class Wind {
       this.#opening = (opens - settles) * (1 - smoothstep(0.9, 1, share))
       const age = now - dog.leap.from
       this.#shockAge = age
-      this.#shock = isCalm ? 0 : Math.exp(-age / 480)
-      this.#tremble = isCalm || share > LEAP.falls ? 0 : smoothstep(LEAP.barks, LEAP.up, share)
+      this.#shock = reducedMotion ? 0 : Math.exp(-age / 480)
+      this.#tremble = reducedMotion || share > LEAP.falls ? 0 : smoothstep(LEAP.barks, LEAP.up, share)
     } else {
       // It closes with more way on than it needs.
-      this.#opening = isCalm || gone > 3000 ? 0 : -0.42 * Math.exp(-gone / 360) * Math.sin(gone / 88)
+      this.#opening = reducedMotion || gone > 3000 ? 0 : -0.42 * Math.exp(-gone / 360) * Math.sin(gone / 88)
       this.#shockAge = gone
-      this.#shock = isCalm || gone > 3000 ? 0 : 0.55 * Math.exp(-gone / 420)
+      this.#shock = reducedMotion || gone > 3000 ? 0 : 0.55 * Math.exp(-gone / 420)
       this.#tremble = 0
     }
     this.#prowlX = prowl.x
@@ -73,7 +73,7 @@ export class Wind {
   /** By how much whatever grows there is bent, in radians; to the right above 0. @param lag how late it is, 0…1 */
   bendAt(x: number, lag: number): number {
     let bend = 0
-    if (!this.#isCalm) {
+    if (!this.#reducedMotion) {
       const phase = (this.#now / SWAY.time - x / SWAY.apart - lag * 0.13) * 2 * Math.PI
       bend += SWAY.reach * (Math.sin(phase) + 0.4 * Math.sin(phase * 2.7 + lag * 9))
     }
@@ -81,7 +81,7 @@ export class Wind {
     const off = x - this.#prowlX - this.#lead
     if (this.#peek > 0) bend += BEND.peek * this.#peek * aside(off, 26) * bell(off, WIDTH.peek)
     if (this.#back > 0 && Math.abs(off) < FAR) {
-      const shiver = this.#isCalm ? 0 : 0.12 * Math.sin(this.#now / 46 + x / 17)
+      const shiver = this.#reducedMotion ? 0 : 0.12 * Math.sin(this.#now / 46 + x / 17)
       bend += this.#back * BEND.back * (aside(off, 20) + shiver) * bell(off, WIDTH.back)
     }
     for (let i = 0; i < this.#ripples.length; i++) {
@@ -89,7 +89,9 @@ export class Wind {
       if (!ripple || ripple.strength === 0) continue
       const away = x - ripple.x
       if (Math.abs(away) > FAR) continue
-      const wave = this.#isCalm ? aside(away, 30) : Math.sin(ripple.age / 74 - Math.abs(away) / 62) * aside(away, 30)
+      const wave = this.#reducedMotion
+        ? aside(away, 30)
+        : Math.sin(ripple.age / 74 - Math.abs(away) / 62) * aside(away, 30)
       bend += BEND.finger * ripple.strength * ripple.strength * wave * bell(away, WIDTH.finger)
     }
     return bend

@@ -1,13 +1,13 @@
 import { isOver, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { LOSS, STONES, WAVES } from '../layout'
-import type { Dusk, Events } from '../state'
+import type { BatState, Events } from '../state'
 import type { Tuning } from '../tuning'
 
 type DuskWorld = World<Events, Tuning>
 
 /** Begins the show; while it goes on, all that a press does is to draw eyes. */
-export function pressCastle(dusk: Dusk, x: number, y: number, world: DuskWorld): void {
+export function pressCastle(dusk: BatState, x: number, y: number, world: DuskWorld): void {
   const { castle, lodger } = dusk
   const { now, tuning, emit } = world
   if (castle.show) {
@@ -23,7 +23,7 @@ export function pressCastle(dusk: Dusk, x: number, y: number, world: DuskWorld):
 }
 
 /** A tick of the show: its bats, its stone, its end. */
-export function followShow(dusk: Dusk, { now, random, tuning, emit }: DuskWorld): void {
+export function followShow(dusk: BatState, { now, random, tuning, emit }: DuskWorld): void {
   const { castle, cat, lodger } = dusk
   const { show } = castle
   if (!show) return
@@ -47,7 +47,7 @@ export function followShow(dusk: Dusk, { now, random, tuning, emit }: DuskWorld)
 }
 
 /** A tick of whoever lives under the highest roof: now and then it looks out, and at once when somebody comes near. */
-export function followLodger({ lodger, castle }: Dusk, { now, random, tuning, emit }: DuskWorld): void {
+export function followLodger({ lodger, castle }: BatState, { now, random, tuning, emit }: DuskWorld): void {
   if (isOver(lodger.peek, now)) lodger.peek = null
   if (castle.show || lodger.peek || now < lodger.peeksAt) return
   lodger.peek = spanOf(now, tuning.peek)

@@ -1,7 +1,7 @@
 import { isOver, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { climbOf, WINDOWS } from '../layout'
-import type { Cat, Dusk, Events, Mouse } from '../state'
+import type { BatState, Cat, Events, Mouse } from '../state'
 import type { Tuning } from '../tuning'
 
 type DuskWorld = World<Events, Tuning>
@@ -9,7 +9,7 @@ type DuskWorld = World<Events, Tuning>
 /** How long after the castle began to shake the first of the village is up, as a share of what the next ones take. */
 const FIRST_UP = 0.7
 
-export function stroke({ cat }: Dusk, { now, tuning, emit }: DuskWorld): void {
+export function stroke({ cat }: BatState, { now, tuning, emit }: DuskWorld): void {
   cat.purr = spanOf(now, tuning.purr)
   cat.turn = null
   emit('purred')
@@ -26,12 +26,12 @@ export function followCat(cat: Cat, { now, random, tuning }: DuskWorld): void {
 }
 
 /** The village is woken: each waits for the next. */
-export function wakeVillage({ village }: Dusk, { now, tuning }: DuskWorld): void {
+export function wakeVillage({ village }: BatState, { now, tuning }: DuskWorld): void {
   village.changesAt = now + tuning.waking * FIRST_UP
 }
 
 /** Somebody knocks in the village: one more window is lit; when all are, they have had enough. */
-export function knock({ village }: Dusk, { now, tuning, emit }: DuskWorld): void {
+export function knock({ village }: BatState, { now, tuning, emit }: DuskWorld): void {
   village.changesAt = now + tuning.sleeping
   if (village.lit < WINDOWS.most) {
     village.lit += 1
@@ -43,7 +43,7 @@ export function knock({ village }: Dusk, { now, tuning, emit }: DuskWorld): void
 }
 
 /** A tick of the village: one by one they get up while it rumbles, and go to bed again. */
-export function followVillage({ village, castle }: Dusk, { now, tuning }: DuskWorld): void {
+export function followVillage({ village, castle }: BatState, { now, tuning }: DuskWorld): void {
   if (now < village.changesAt) return
   if (castle.show) {
     village.lit = Math.min(WINDOWS.most, village.lit + 1)
@@ -54,7 +54,7 @@ export function followVillage({ village, castle }: Dusk, { now, tuning }: DuskWo
   }
 }
 
-export function catchMouse({ mouse }: Dusk, { now, tuning, emit }: DuskWorld): void {
+export function catchMouse({ mouse }: BatState, { now, tuning, emit }: DuskWorld): void {
   if (!mouse.errand || mouse.flight) return
   mouse.fledFrom = climbOf(mouse, now)
   mouse.flight = spanOf(now, tuning.flight)

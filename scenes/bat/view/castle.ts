@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CASTLE, liftOf, RISING, SINK, shakeOf, sunkOf } from '../layout'
-import type { Castle as CastleState, Dusk } from '../state'
+import type { BatState, Castle as CastleState } from '../state'
 
 /** How far it leans as it sinks, in radians, and in how many ms it has thought better of it. */
 const LEAN = { reach: 0.013, period: 5200, comes: 700 } as const
@@ -41,7 +41,7 @@ export class Castle {
     })
     this.#bell = kit.sprite('bell').updateTransform(BELL)
     this.#flags = FLAGS.map(({ x, y, size }, place) => {
-      const flag = kit.flip('flag', FLAP.sequence, FLAP.calm, place * 1.4)
+      const flag = kit.animation('flag', FLAP.sequence, FLAP.calm, place * 1.4)
       flag.position.set(x, y)
       flag.scale.set(size)
       return flag
@@ -55,26 +55,26 @@ export class Castle {
     this.root.addChild(this.#lodger, ...others, kit.cutSprite('castle'), ...this.#pieces, this.#bell, this.#nib)
   }
 
-  draw({ castle, lodger }: Dusk, moment: Moment): void {
-    const { now, isCalm } = moment
+  draw({ castle, lodger }: BatState, moment: Moment): void {
+    const { now, reducedMotion } = moment
     const { show, stoodAt } = castle
     const age = show ? now - show.from : -1
     const stands = since(stoodAt, now)
-    const comesUp = isCalm ? 0 : SINK * (1 - pulledUp(stands / RISING))
-    this.root.position.set(CASTLE.x + (isCalm ? 0 : shakeOf(show, now)), CASTLE.y + sunkOf(show, now) + comesUp)
-    const isLeaning = show !== null && !isCalm
+    const comesUp = reducedMotion ? 0 : SINK * (1 - pulledUp(stands / RISING))
+    this.root.position.set(CASTLE.x + (reducedMotion ? 0 : shakeOf(show, now)), CASTLE.y + sunkOf(show, now) + comesUp)
+    const isLeaning = show !== null && !reducedMotion
     this.root.rotation = isLeaning
       ? LEAN.reach * Math.sin((age / LEAN.period) * 2 * Math.PI) * Math.min(1, age / LEAN.comes)
       : 0
-    const jolt = isCalm ? 0 : 0.035 * ringing(age, 130, 260) - 0.05 * ringing(stands - RISING * 0.5, 140, 300)
+    const jolt = reducedMotion ? 0 : 0.035 * ringing(age, 130, 260) - 0.05 * ringing(stands - RISING * 0.5, 140, 300)
     this.root.scale.set(1 - jolt * 0.6, 1 + jolt)
 
     for (const flag of this.#flags) {
       const isStormy = show !== null || castle.hoveredAt !== null
-      flag.at(isCalm ? 0 : now, isStormy ? FLAP.storm : FLAP.calm)
+      flag.at(reducedMotion ? 0 : now, isStormy ? FLAP.storm : FLAP.calm)
     }
     const toll = show ? 0.1 * Math.sin(age / 90) : 0.75 * ringing(stands, 900, 1100)
-    this.#bell.rotation = isCalm && show ? 0 : toll
+    this.#bell.rotation = reducedMotion && show ? 0 : toll
     this.#drawRoof(
       lodger.peek ? liftOf(lodger.peek, now) : 0,
       lodger.peek ? progress(lodger.peek, now) : 1,
@@ -85,9 +85,9 @@ export class Castle {
   }
 
   /** @param lift how far the roof is lifted by whoever lives under it, 0…1, and `share` how much of that has gone by */
-  #drawRoof(lift: number, share: number, age: number, { pointer, isCalm }: Moment): void {
-    const flung = isCalm ? 0 : hop(clamp((age - FLUNG.at) / FLUNG.lasts, 0, 1))
-    const hops = age < 0 || isCalm ? 0 : FLUNG.hop * Math.max(0, Math.sin(age / 95)) * (age < 1200 ? 1 : 0.3)
+  #drawRoof(lift: number, share: number, age: number, { pointer, reducedMotion }: Moment): void {
+    const flung = reducedMotion ? 0 : hop(clamp((age - FLUNG.at) / FLUNG.lasts, 0, 1))
+    const hops = age < 0 || reducedMotion ? 0 : FLUNG.hop * Math.max(0, Math.sin(age / 95)) * (age < 1200 ? 1 : 0.3)
     this.#nib.position.set(HINGE.x, HINGE.y - LIFT.up * lift - hops)
     this.#nib.rotation = -LIFT.open * lift - FLUNG.open * flung
     this.#lodger.y = LODGER.y + LIFT.lodger * (1 - lift)
@@ -95,7 +95,7 @@ export class Castle {
     else this.#lodger.show(pointer.x < CASTLE.x - 160 ? 'left' : pointer.x > CASTLE.x + 160 ? 'right' : 'awake')
   }
 
-  #drawPieces({ lost, lostAt }: CastleState, { now, isCalm }: Moment): void {
+  #drawPieces({ lost, lostAt }: CastleState, { now, reducedMotion }: Moment): void {
     const age = since(lostAt, now)
     for (let place = 0; place < this.#pieces.length; place++) {
       const piece = this.#pieces[place]
@@ -104,7 +104,8 @@ export class Castle {
       const isFalling = place === lost - 1 && age < FALL.lasts
       piece.visible = place >= lost || isFalling
       const seconds = isFalling ? Math.max(0, age - FALL.hesitates) / 1000 : 0
-      const totters = isFalling && !isCalm ? 0.12 * Math.sin(age / 22) * Math.max(0, 1 - age / FALL.hesitates) : 0
+      const totters =
+        isFalling && !reducedMotion ? 0.12 * Math.sin(age / 22) * Math.max(0, 1 - age / FALL.hesitates) : 0
       const side = from.x < 0 ? -1 : 1
       piece.position.set(from.x + side * 60 * seconds, from.y - 40 * seconds + (FALL.gravity / 2) * seconds * seconds)
       piece.rotation = totters + side * FALL.turn * seconds

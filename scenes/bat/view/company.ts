@@ -5,7 +5,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { climbOf, ERRAND, THREAD } from '../layout'
-import type { Cat as CatState, Dusk, Mouse as MouseState, Village as VillageState } from '../state'
+import type { BatState, Cat as CatState, Mouse as MouseState, Village as VillageState } from '../state'
 
 type Kit = ViewKit<typeof manifest>
 
@@ -31,11 +31,11 @@ export class Cat {
     this.root.position.copyFrom(CAT)
   }
 
-  draw({ cat, castle, glance }: Dusk, { now, isCalm }: Moment): void {
+  draw({ cat, castle, glance }: BatState, { now, reducedMotion }: Moment): void {
     this.#head.show(lookOf(cat, castle.show !== null, glance?.x ?? null, now))
     const flick = progress(cat.flick, now)
     this.#tail.show(cat.flick ? (FLICK[Math.floor(flick * FLICK.length)] ?? 0) : 0)
-    const purrs = isDuring(cat.purr, now) && !isCalm
+    const purrs = isDuring(cat.purr, now) && !reducedMotion
     const purr = purrs ? 0.03 * Math.sin(now / 34) * (1 - progress(cat.purr, now)) : 0
     // It leans into the hand.
     const lean = purrs ? 0.12 * Math.sin(progress(cat.purr, now) * Math.PI) : 0
@@ -87,7 +87,7 @@ export class Mouse {
     this.root.x = THREAD.x
   }
 
-  draw(mouse: MouseState, { now, isCalm }: Moment): void {
+  draw(mouse: MouseState, { now, reducedMotion }: Moment): void {
     this.root.visible = mouse.errand !== null
     if (!mouse.errand) return
     const climb = climbOf(mouse, now)
@@ -96,6 +96,6 @@ export class Mouse {
     if (isBusy) this.#sprite.show('busy')
     else this.#sprite.show(Math.floor(climb / HOLD) % 2 === 0 ? 'gathered' : 'stretched')
     this.root.y = THREAD.top + (THREAD.knot - THREAD.top) * climb
-    this.#sprite.rotation = isBusy && !isCalm ? 0.07 * Math.sin(now / 70) : 0
+    this.#sprite.rotation = isBusy && !reducedMotion ? 0.07 * Math.sin(now / 70) : 0
   }
 }

@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CASTLE, sunkOf } from '../layout'
-import type { Dusk } from '../state'
+import type { BatState } from '../state'
 
 /** The puffs: the middle of each, and how large it gets. */
 const FAR = [
@@ -76,13 +76,13 @@ export class Dust {
     this.chips.addChild(...this.#chips)
   }
 
-  draw({ castle }: Dusk, { now, isCalm }: Moment): void {
+  draw({ castle }: BatState, { now, reducedMotion }: Moment): void {
     const { show, stoodAt } = castle
     const settling = since(stoodAt, now)
     const isSettling = !show && settling < SETTLES
     this.behind.visible = show !== null || isSettling
     this.before.visible = this.behind.visible
-    this.chips.visible = show !== null && !isCalm
+    this.chips.visible = show !== null && !reducedMotion
     if (!this.behind.visible) return
 
     const share = show ? (now - show.from) / (show.until - show.from) : 1
@@ -93,7 +93,7 @@ export class Dust {
       const { sprite, x, y, size, one } = puff
       const grown = smoothstep(0, GROWN * (0.6 + 0.5 * one), share)
       const thin = smoothstep(THINS - 0.1 * one, 1, share)
-      const pulse = isCalm ? 1 : 1 + 0.05 * Math.sin(now / 210 + one * 6)
+      const pulse = reducedMotion ? 1 : 1 + 0.05 * Math.sin(now / 210 + one * 6)
       const climbed = CLIMB * smoothstep(0, 0.5, share) * (0.6 + one)
       sprite.position.set(
         x + (one - 0.5) * 36 * share,

@@ -5,7 +5,7 @@ import { clamp, lerp, smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CASTLE, sunkOf } from '../layout'
-import type { Dusk } from '../state'
+import type { BatState } from '../state'
 import { Route } from './route'
 
 type Kit = ViewKit<typeof manifest>
@@ -88,7 +88,7 @@ class Puppet {
   }
 
   /** Flies it through the show, and tells how long it has been on its way, in ms; `null` when it is not. */
-  draw({ castle, glance }: Dusk, { now, isCalm }: Moment): number | null {
+  draw({ castle, glance }: BatState, { now, reducedMotion }: Moment): number | null {
     const { leaves, hovers, departs, gone, out, away, size, beat, reach } = this.#flight
     const { show } = castle
     const age = show ? now - show.from : -1
@@ -99,11 +99,11 @@ class Puppet {
     const goes = clamp((age - departs) / (gone - departs), 0, 1)
     const way = goes > 0 ? away.at(goes * goes * (1.6 - 0.6 * goes)) : out.at(1 - (1 - comes) ** 2.2)
     const phase = (age / beat) * 2 * Math.PI
-    const hovering = isCalm ? 0 : smoothstep(0.7, 1, comes) * (1 - goes)
+    const hovering = reducedMotion ? 0 : smoothstep(0.7, 1, comes) * (1 - goes)
     const drift = (age / DRIFT.period) * 2 * Math.PI
     this.root.position.set(
       way.x + DRIFT.x * hovering * Math.sin(drift),
-      way.y + DRIFT.y * hovering * Math.sin(drift * 1.7) - (isCalm ? 0 : BOB * Math.cos(phase) * size),
+      way.y + DRIFT.y * hovering * Math.sin(drift * 1.7) - (reducedMotion ? 0 : BOB * Math.cos(phase) * size),
     )
     this.root.scale.set(size * lerp(0.1, 1, comes ** 1.6) * (1 + 0.5 * goes))
     this.root.rotation = -0.14 + 0.1 * hovering * Math.sin(drift * 0.8) - 0.24 * goes
@@ -156,11 +156,13 @@ export class Mover {
     this.root.addChild(this.#puppet.root)
   }
 
-  draw(dusk: Dusk, moment: Moment): void {
+  draw(dusk: BatState, moment: Moment): void {
     const age = this.#puppet.draw(dusk, moment)
     if (age === null) return
     this.#body.show(this.#puppet.isBlinking(age + MOVER_FLIGHT.leaves) ? 'shut' : 'open')
-    this.#case.rotation = moment.isCalm ? 0 : SWING.reach * Math.sin(((age - SWING.late) / SWING.period) * 2 * Math.PI)
+    this.#case.rotation = moment.reducedMotion
+      ? 0
+      : SWING.reach * Math.sin(((age - SWING.late) / SWING.period) * 2 * Math.PI)
   }
 }
 
@@ -187,7 +189,7 @@ export class Sleeper {
     this.root.addChild(this.#puppet.root)
   }
 
-  draw(dusk: Dusk, moment: Moment): void {
+  draw(dusk: BatState, moment: Moment): void {
     const age = this.#puppet.draw(dusk, moment)
     if (age === null) return
     const isBlinking = this.#puppet.isBlinking(age + SLEEPER_FLIGHT.leaves)

@@ -50,12 +50,12 @@ export class Sky {
     }
   }
 
-  draw({ now, isCalm }: Moment): void {
+  draw({ now, reducedMotion }: Moment): void {
     for (let place = 0; place < CLOUDS.length; place++) {
       const cloud = CLOUDS[place]
       const group = this.clouds.children[place]
       if (!cloud || !group) continue
-      const drift = isCalm ? 0 : DRIFT.reach * Math.sin((now / DRIFT.time + cloud.ahead) * 2 * Math.PI)
+      const drift = reducedMotion ? 0 : DRIFT.reach * Math.sin((now / DRIFT.time + cloud.ahead) * 2 * Math.PI)
       group.x = cloud.x + Math.round(drift / DRIFT.step) * DRIFT.step
     }
   }

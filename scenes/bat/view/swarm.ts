@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CASTLE, SINK, sunkOf, WAVES } from '../layout'
-import type { Dusk } from '../state'
+import type { BatState } from '../state'
 import { Route } from './route'
 
 /** How long a bat is on its way, and how late the last of a wave is, in ms. */
@@ -122,7 +122,7 @@ export class Swarm {
     this.#bats = bats
   }
 
-  draw({ castle, glance }: Dusk, { now }: Moment): void {
+  draw({ castle, glance }: BatState, { now }: Moment): void {
     const { show } = castle
     // Who is not on its way is as small as nothing: hiding and showing each by itself has Pixi list all anew.
     this.behind.visible = show !== null

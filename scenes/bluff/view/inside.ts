@@ -9,7 +9,7 @@ import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { PAPER } from '../../../src/stage/kit/paper'
 import { batAt, DROP, LANDED, ROOST, STORY, WALL } from '../layout'
-import type { Rock } from '../state'
+import type { BluffState } from '../state'
 import { Laps } from './laps'
 import { deepBetween, Row } from './waves'
 
@@ -136,9 +136,9 @@ export class Inside {
     )
   }
 
-  draw(rock: Rock, moment: Moment): void {
-    const { now, isCalm } = moment
-    const wave = isCalm ? 0 : rock.wave
+  draw(rock: BluffState, moment: Moment): void {
+    const { now, reducedMotion } = moment
+    const wave = reducedMotion ? 0 : rock.wave
     for (const row of this.#rows) row.show(wave)
     this.#laps.show(wave)
     this.#below.content?.show(wave)
@@ -147,38 +147,41 @@ export class Inside {
       const { x, y, beat } = GULLS[i] ?? GULLS[0]
       const gull = this.#gulls[i]
       if (!gull) continue
-      gull.show(isCalm ? 1 : (BEATS[Math.floor(now / beat + i * 5) % BEATS.length] ?? 1))
-      gull.position.set(x + (isCalm ? 0 : 12 * Math.sin(now / 900 + i)), y + (isCalm ? 0 : 5 * Math.sin(now / 610 + i)))
+      gull.show(reducedMotion ? 1 : (BEATS[Math.floor(now / beat + i * 5) % BEATS.length] ?? 1))
+      gull.position.set(
+        x + (reducedMotion ? 0 : 12 * Math.sin(now / 900 + i)),
+        y + (reducedMotion ? 0 : 5 * Math.sin(now / 610 + i)),
+      )
     }
-    this.#drawDrop(rock, isCalm)
+    this.#drawDrop(rock, reducedMotion)
     this.#drawEyes(moment)
     this.#drawBat(rock, moment)
-    this.#drawStory(rock, now, isCalm)
+    this.#drawStory(rock, now, reducedMotion)
   }
 
-  #drawBoat({ swell }: Rock, { now, isCalm }: Moment): void {
-    const turn = isCalm ? 0 : swell * 2 * Math.PI
-    this.#boat.position.set(BOAT.x, BOAT.y - (isCalm ? 0 : BOAT.rise * Math.sin(turn)))
-    this.#boat.rotation = isCalm ? 0 : BOAT.turn * Math.cos(turn + 0.5)
+  #drawBoat({ swell }: BluffState, { now, reducedMotion }: Moment): void {
+    const turn = reducedMotion ? 0 : swell * 2 * Math.PI
+    this.#boat.position.set(BOAT.x, BOAT.y - (reducedMotion ? 0 : BOAT.rise * Math.sin(turn)))
+    this.#boat.rotation = reducedMotion ? 0 : BOAT.turn * Math.cos(turn + 0.5)
     // It looks in, now and then, and shifts from foot to foot.
     const since = now % LEFT_BEHIND.every
-    const hop = !isCalm && since < LEFT_BEHIND.lasts ? Math.sin((since / LEFT_BEHIND.lasts) * Math.PI) : 0
+    const hop = !reducedMotion && since < LEFT_BEHIND.lasts ? Math.sin((since / LEFT_BEHIND.lasts) * Math.PI) : 0
     this.#gull.show(hop > 0 ? 'look' : 'still')
     this.#gull.y = LEFT_BEHIND.y - 7 * hop
     this.#gull.rotation = -this.#boat.rotation * 0.6
   }
 
   /** It gathers, hangs and trembles, falls as things fall, and is rings; for whoever asked for less motion it hangs. */
-  #drawDrop({ drip, drop }: Rock, isCalm: boolean): void {
-    const frame = isCalm ? 1 : drip
+  #drawDrop({ drip, drop }: BluffState, reducedMotion: boolean): void {
+    const frame = reducedMotion ? 1 : drip
     this.#drop.visible = frame < LANDED
-    this.#rings.visible = frame === LANDED || (!isCalm && frame === 0)
+    this.#rings.visible = frame === LANDED || (!reducedMotion && frame === 0)
     if (frame < LANDED) {
       this.#drop.show(frame)
       const fall = frame === 2 ? drop * drop : 0
       this.#drop.position.set(DROP.x, lerp(DROP.from, DROP.to, fall))
       const swells = frame === 0 ? 0.55 + 0.45 * drop : 1
-      const stretch = frame === 2 ? 1 + drop * 0.3 : 1 + (isCalm ? 0 : 0.06 * Math.sin(drop * 4 * Math.PI))
+      const stretch = frame === 2 ? 1 + drop * 0.3 : 1 + (reducedMotion ? 0 : 0.06 * Math.sin(drop * 4 * Math.PI))
       this.#drop.scale.set((swells * 2) / (1 + stretch), swells * stretch)
     }
     if (frame === LANDED) {
@@ -193,7 +196,7 @@ export class Inside {
     }
   }
 
-  #drawEyes({ now, isCalm, pointer }: Moment): void {
+  #drawEyes({ now, reducedMotion, pointer }: Moment): void {
     const [dx, dy] = [pointer.x - EYES.x, pointer.y - EYES.y]
     const far = Math.sqrt(dx * dx + dy * dy)
     let since = now % EYES.every.reduce((sum, each) => sum + each, 0)
@@ -202,13 +205,13 @@ export class Inside {
       if (since >= 0 && since < EYES.lasts) blinks = true
       since -= each
     }
-    const shut = far < EYES.shy || (blinks && !isCalm)
+    const shut = far < EYES.shy || (blinks && !reducedMotion)
     this.#eyes.show(shut ? 'shut_negative' : far < EYES.shy * 1.6 ? 'half_negative' : 'open_negative')
     const reach = Math.max(100, far)
     this.#eyes.position.set(EYES.x + (dx / reach) * 5, EYES.y + (dy / reach) * 4)
   }
 
-  #drawBat({ bat }: Rock, { now, isCalm }: Moment): void {
+  #drawBat({ bat }: BluffState, { now, reducedMotion }: Moment): void {
     const flies = isDuring(bat.flight, now)
     this.#hanging.visible = !flies
     this.#flying.visible = flies
@@ -219,7 +222,7 @@ export class Inside {
       this.#flying.show(FLAP.sequence[Math.floor(now / FLAP.each) % FLAP.sequence.length] ?? 0)
       const roll = progress(bat.roll, now)
       const bank = Math.max(-0.5, Math.min(0.5, (ahead.x - x) * 0.022))
-      this.#flying.rotation = isCalm ? 0 : bank + (roll < 1 ? smoothstep(0, 1, roll) * 2 * Math.PI : 0)
+      this.#flying.rotation = reducedMotion ? 0 : bank + (roll < 1 ? smoothstep(0, 1, roll) * 2 * Math.PI : 0)
       // Nearest to us in the middle of its round.
       const near = Math.sin(progress(bat.flight, now) * Math.PI)
       this.#flying.scale.set(0.72 + 0.38 * near)
@@ -231,22 +234,22 @@ export class Inside {
     else
       this.#hanging.show(stir < 0.1 || stir > 0.7 ? 'peek_negative' : stir < 0.45 ? 'awake_negative' : 'peek_negative')
     // It breathes; woken, it starts, sways and comes to rest.
-    const breath = isCalm ? 0 : 0.014 * Math.sin((now / BREATH) * 2 * Math.PI)
-    const start = isUp && !isCalm ? Math.max(0, 1 - stir * 9) : 0
+    const breath = reducedMotion ? 0 : 0.014 * Math.sin((now / BREATH) * 2 * Math.PI)
+    const start = isUp && !reducedMotion ? Math.max(0, 1 - stir * 9) : 0
     this.#hanging.scale.set(1 + breath + start * 0.12, 1 - breath - start * 0.14)
-    const sway = isUp && !isCalm ? 0.11 * Math.sin(stir * 22) * (1 - stir) ** 2 : 0
-    this.#hanging.rotation = sway + (isCalm ? 0 : 0.012 * Math.sin(now / 1700))
+    const sway = isUp && !reducedMotion ? 0.11 * Math.sin(stir * 22) * (1 - stir) ** 2 : 0
+    this.#hanging.rotation = sway + (reducedMotion ? 0 : 0.012 * Math.sin(now / 1700))
   }
 
-  #drawStory({ scratches: { scene, run } }: Rock, now: number, isCalm: boolean): void {
+  #drawStory({ scratches: { scene, run } }: BluffState, now: number, reducedMotion: boolean): void {
     const to = STORY[scene] ?? STORY[0]
     const from = STORY[(scene + STORY.length - 1) % STORY.length] ?? STORY[0]
     const share = progress(run, now)
     const runs = share < 1
     const way = smoothstep(0, 1, share)
-    const step = runs && !isCalm ? Math.floor((now - (run?.from ?? 0)) / RUN.step) : -1
+    const step = runs && !reducedMotion ? Math.floor((now - (run?.from ?? 0)) / RUN.step) : -1
     const jump = (late: number) =>
-      runs && !isCalm ? -RUN.jump * Math.abs(Math.sin((now / RUN.step + late) * Math.PI)) : 0
+      runs && !reducedMotion ? -RUN.jump * Math.abs(Math.sin((now / RUN.step + late) * Math.PI)) : 0
     // Whoever turns round does so before the run begins.
     const x = lerp(from.hunters, to.hunters, way)
     for (let i = 0; i < this.#hunters.length; i++) {

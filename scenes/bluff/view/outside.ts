@@ -9,7 +9,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { MarginKit, ViewKit } from '../../../src/stage/kit/kit'
 import { GOAT, GULL, PROW, rideOf, WAVES } from '../layout'
-import type { Rock } from '../state'
+import type { BluffState } from '../state'
 import { Breaker, deepBetween, Row, type RowOptions } from './waves'
 
 type Kit = ViewKit<typeof manifest>
@@ -201,25 +201,25 @@ export class Outside {
     )
   }
 
-  draw(rock: Rock, moment: Moment): void {
-    const { now, isCalm } = moment
-    const wave = isCalm ? 0 : rock.wave
+  draw(rock: BluffState, moment: Moment): void {
+    const { now, reducedMotion } = moment
+    const wave = reducedMotion ? 0 : rock.wave
     for (const row of this.#rows) row.show(wave)
     this.#below.content?.show(wave)
-    for (const breaker of this.#breakers) breaker.show(isCalm ? 4 : wave)
-    this.#spray.visible = !isCalm
-    if (!isCalm) this.#spray.show((wave + SPRAY.ahead) % WAVES)
+    for (const breaker of this.#breakers) breaker.show(reducedMotion ? 4 : wave)
+    this.#spray.visible = !reducedMotion
+    if (!reducedMotion) this.#spray.show((wave + SPRAY.ahead) % WAVES)
     this.#drawWind(moment)
     this.#drawMouth(rock, moment, wave)
-    this.#drawGulls(now, isCalm)
-    this.#drawGoat(rock, now, isCalm)
-    const { rise, turn } = isCalm ? LEVEL : rideOf(rock.swell)
+    this.#drawGulls(now, reducedMotion)
+    this.#drawGoat(rock, now, reducedMotion)
+    const { rise, turn } = reducedMotion ? LEVEL : rideOf(rock.swell)
     this.#prow.position.set(PROW.x, PROW.y - rise)
     this.#prow.rotation = turn
-    this.#drawPassenger(rock, now, isCalm)
+    this.#drawPassenger(rock, now, reducedMotion)
   }
 
-  #drawWind({ now, isCalm }: Moment): void {
+  #drawWind({ now, reducedMotion }: Moment): void {
     const since = now % WIND.every
     const gust = since < WIND.lasts ? Math.sin((since / WIND.lasts) * Math.PI) ** 2 : 0
     for (let i = 0; i < this.#crowns.length; i++) {
@@ -228,25 +228,25 @@ export class Outside {
       if (!crown) continue
       // The further out, the more it bends, and the later.
       const far = -x / 310
-      const sway = isCalm ? 0 : Math.sin((now / WIND.period) * 2 * Math.PI - far * 1.6)
-      const lean = sway * 3 * far - (isCalm ? 0 : gust * 12 * far)
+      const sway = reducedMotion ? 0 : Math.sin((now / WIND.period) * 2 * Math.PI - far * 1.6)
+      const lean = sway * 3 * far - (reducedMotion ? 0 : gust * 12 * far)
       const [sin, cos] = [Math.sin(PINE.turn), Math.cos(PINE.turn)]
       crown.position.set(PINE.x + x * cos - y * sin + lean, PINE.y + x * sin + y * cos + sway * 1.6 * far)
-      crown.rotation = PINE.turn + (isCalm ? 0 : 0.012 * sway - 0.03 * gust)
+      crown.rotation = PINE.turn + (reducedMotion ? 0 : 0.012 * sway - 0.03 * gust)
     }
     for (let i = 0; i < this.#gusts.length; i++) {
       const sprite = this.#gusts[i]
       const { speed, from } = GUSTS[i] ?? GUSTS[0]
       if (!sprite) continue
       const way = SKY.right - SKY.left
-      const gone = SKY.right - from + (isCalm ? 0 : (now / 1000) * speed)
+      const gone = SKY.right - from + (reducedMotion ? 0 : (now / 1000) * speed)
       const x = SKY.right - (gone % way)
       sprite.x = x
       sprite.alpha = smoothstep(SKY.left, SKY.left + SKY.fade, x) * (1 - smoothstep(SKY.right - SKY.fade, SKY.right, x))
     }
   }
 
-  #drawMouth({ isTempted }: Rock, { now, isCalm, pointer }: Moment, wave: number): void {
+  #drawMouth({ isTempted }: BluffState, { now, reducedMotion, pointer }: Moment, wave: number): void {
     for (let i = 0; i < this.#glints.length; i++) {
       const glint = this.#glints[i]
       if (!glint) continue
@@ -255,13 +255,13 @@ export class Outside {
     }
     const since = now % LOOKER.every
     const looks = since >= LOOKER.from && since < LOOKER.until
-    const isOpen = isTempted || looks || isCalm
+    const isOpen = isTempted || looks || reducedMotion
     this.#looker.visible = isOpen
     if (!isOpen) return
     const edge = Math.min(since - LOOKER.from, LOOKER.until - since)
-    const isHalf = !isTempted && !isCalm && edge < LOOKER.lid
+    const isHalf = !isTempted && !reducedMotion && edge < LOOKER.lid
     // A wink in the middle of it, so that nobody takes it for a stone.
-    const winks = !isCalm && Math.abs(since - (LOOKER.from + LOOKER.until) / 2) < LOOKER.lid / 2
+    const winks = !reducedMotion && Math.abs(since - (LOOKER.from + LOOKER.until) / 2) < LOOKER.lid / 2
     this.#looker.show(isHalf ? 'half_negative' : winks ? 'shut_negative' : 'open_negative')
     const [dx, dy] = [pointer.x - MOUTH.x - LOOKER.x, pointer.y - MOUTH.y - LOOKER.y]
     const far = Math.max(80, Math.sqrt(dx * dx + dy * dy))
@@ -269,45 +269,45 @@ export class Outside {
     this.#looker.rotation = Math.PI
   }
 
-  #drawGulls(now: number, isCalm: boolean): void {
+  #drawGulls(now: number, reducedMotion: boolean): void {
     for (let i = 0; i < this.#gulls.length; i++) {
       const gull = this.#gulls[i]
       const { x, y, drift, time, beat } = GULLS[i] ?? GULLS[0]
       if (!gull) continue
-      const turn = isCalm ? 0 : (now / time) * 2 * Math.PI + i
-      const wings = isCalm ? 1 : (BEATS[Math.floor(now / beat + i * 5) % BEATS.length] ?? 1)
+      const turn = reducedMotion ? 0 : (now / time) * 2 * Math.PI + i
+      const wings = reducedMotion ? 1 : (BEATS[Math.floor(now / beat + i * 5) % BEATS.length] ?? 1)
       gull.show(wings)
       gull.position.set(x + drift * Math.sin(turn), y + drift * 0.4 * Math.sin(turn * 2 + 1) + (wings - 1) * -2)
-      gull.rotation = isCalm ? 0 : 0.05 * Math.cos(turn)
+      gull.rotation = reducedMotion ? 0 : 0.05 * Math.cos(turn)
     }
   }
 
-  #drawGoat({ bleat }: Rock, now: number, isCalm: boolean): void {
+  #drawGoat({ bleat }: BluffState, now: number, reducedMotion: boolean): void {
     const share = progress(bleat, now)
     const stare = now % STARE.every
     if (isDuring(bleat, now)) this.#goat.show(share > 0.02 && share < 0.84 ? 'bleat' : 'look')
-    else if (!isCalm && stare >= STARE.from && stare < STARE.until) this.#goat.show('look')
-    else this.#goat.show(!isCalm && Math.floor(now / CHEW) % 2 === 1 ? 'chewed' : 'chew')
+    else if (!reducedMotion && stare >= STARE.from && stare < STARE.until) this.#goat.show('look')
+    else this.#goat.show(!reducedMotion && Math.floor(now / CHEW) % 2 === 1 ? 'chewed' : 'chew')
     // It draws breath, trembles with the bleat, and settles.
-    const push = isDuring(bleat, now) && !isCalm ? Math.sin(share * Math.PI) : 0
+    const push = isDuring(bleat, now) && !reducedMotion ? Math.sin(share * Math.PI) : 0
     const shiver = push * Math.sin(now / 18) * 0.014
     const breath = share < 0.16 ? share / 0.16 : 0
     this.#goat.scale.set(1 - breath * 0.04 + shiver, 1 + breath * 0.06 - push * 0.03 - shiver)
   }
 
-  #drawPassenger({ gullCry, isTempted }: Rock, now: number, isCalm: boolean): void {
+  #drawPassenger({ gullCry, isTempted }: BluffState, now: number, reducedMotion: boolean): void {
     const gull = this.#gull
     const share = progress(gullCry, now)
     const cries = isDuring(gullCry, now)
     const look = now % LOOK.every
-    const gust = !isCalm && now % WIND.every < WIND.lasts
+    const gust = !reducedMotion && now % WIND.every < WIND.lasts
     if (cries) gull.show(share > 0.16 && share < 0.8 ? 'cryWide' : 'cry')
-    else if (isTempted || (!isCalm && look >= LOOK.from && look < LOOK.until)) gull.show('look')
+    else if (isTempted || (!reducedMotion && look >= LOOK.from && look < LOOK.until)) gull.show('look')
     else if (gust) gull.show('ruffled')
-    else gull.show(!isCalm && now % BLINK.every < BLINK.lasts ? 'blink' : 'still')
+    else gull.show(!reducedMotion && now % BLINK.every < BLINK.lasts ? 'blink' : 'still')
     // Down before it goes up, and a little too far down again; the wind pushes it about.
-    const squash = cries && !isCalm ? Math.sin(share * 3 * Math.PI) * (1 - share) * 0.15 : 0
-    const breath = isCalm ? 0 : 0.012 * Math.sin(now / 640)
+    const squash = cries && !reducedMotion ? Math.sin(share * 3 * Math.PI) * (1 - share) * 0.15 : 0
+    const breath = reducedMotion ? 0 : 0.012 * Math.sin(now / 640)
     gull.scale.set(1 + squash - breath, 1 - squash + breath)
     // It keeps its head level on a boat that is not.
     gull.rotation = -this.#prow.rotation * 0.7 + (gust ? 0.03 * Math.sin(now / 60) : 0)

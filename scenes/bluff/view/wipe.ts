@@ -5,7 +5,7 @@ import { lerp } from '../../../src/stage/contract/math'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import { inkOver, MOUTH_CORNERS } from '../layout'
-import type { Rock } from '../state'
+import type { BluffState } from '../state'
 
 /** As the ink of the night dries. */
 const INK = 0x1d1a17
@@ -48,16 +48,16 @@ export class Wipe {
     this.root.addChild(this.#blot, this.#night, this.#veil)
   }
 
-  draw({ crossing, side }: Rock, { now, isCalm }: Moment): void {
+  draw({ crossing, side }: BluffState, { now, reducedMotion }: Moment): void {
     const ink = inkOver(crossing, now)
     this.root.visible = crossing !== null && progress(crossing, now) < 1
     if (!this.root.visible) return
     const isOutside = side === 'outside'
-    this.#blot.visible = isOutside && !isCalm
-    this.#night.visible = !isOutside && !isCalm
+    this.#blot.visible = isOutside && !reducedMotion
+    this.#night.visible = !isOutside && !reducedMotion
     // Who asked for less motion sees the page darken and clear.
-    this.#veil.visible = isCalm || ink > 0.98
-    this.#veil.alpha = isCalm ? ink : 1
+    this.#veil.visible = reducedMotion || ink > 0.98
+    this.#veil.alpha = reducedMotion ? ink : 1
     // It comes ever faster, as something does that one goes towards.
     this.#blot.scale.set(growth(1, LARGEST, ink * ink))
     this.#night.scale.set(growth(LIGHT.smallest, LIGHT.largest, (1 - ink) ** 1.2))

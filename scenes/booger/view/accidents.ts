@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { tipX, tipY } from '../layout'
-import type { Booger } from '../state'
+import type { BoogerState } from '../state'
 import { type Mood, moodAt } from './mood'
 import { faceY, pin } from './pin'
 
@@ -67,25 +67,25 @@ export class Accidents {
     this.#drop = pin(kit.sprite('drop'), [268, 138])
     this.#sweat = kit.sprite('sweat')
     this.#impact = kit.sprite('impact')
-    this.#fly = kit.flip('fly', [0, 1], BEAT)
+    this.#fly = kit.animation('fly', [0, 1], BEAT)
     this.low.addChild(this.#streams, this.#drop, this.#sweat)
     this.high.addChild(this.#impact, this.#tears, this.#twinkles, this.#fly)
   }
 
-  draw(booger: Booger, { now, boil, isCalm }: Moment): void {
+  draw(booger: BoogerState, { now, boil, reducedMotion }: Moment): void {
     const mood = moodAt(booger, now)
     this.#since = since(booger.endedAt, now)
     const cries = mood === 'ouch'
     this.#streams.show(cries ? STREAMS : NONE, this.#placeStream, boil)
-    this.#tears.show(cries ? TEARS : NONE, this.#placeTear, isCalm)
-    this.#twinkles.show(mood === 'bliss' ? TWINKLES : NONE, this.#placeTwinkle, isCalm)
+    this.#tears.show(cries ? TEARS : NONE, this.#placeTear, reducedMotion)
+    this.#twinkles.show(mood === 'bliss' ? TWINKLES : NONE, this.#placeTwinkle, reducedMotion)
     this.#drip(mood, now)
     this.#sweat.visible = mood === 'bracing'
-    const run = isCalm ? 0.4 : smoothstep(40, 1000, now - booger.sentAt)
+    const run = reducedMotion ? 0.4 : smoothstep(40, 1000, now - booger.sentAt)
     if (this.#sweat.visible) this.#sweat.position.set((112 - run * 6) * UNIT, faceY(58 + run * 66))
     this.#impact.showFor(cries ? this.#since : -1, IMPACT)
     this.#impact.position.set(tipX(booger.x), tipY(booger.y))
-    this.#buzz(isCalm ? 0 : now)
+    this.#buzz(reducedMotion ? 0 : now)
   }
 
   readonly #placeStream = (sprite: DrawnSprite, { x, y, side }: (typeof STREAMS)[number], boil: number) => {
@@ -94,9 +94,13 @@ export class Accidents {
     sprite.show(boil)
   }
 
-  readonly #placeTear = (sprite: DrawnSprite, { x, y, angle, late }: (typeof TEARS)[number], isCalm: boolean) => {
-    if (!isCalm && this.#since <= late * FLIGHT) return false
-    const flown = isCalm ? 0.55 : (this.#since / FLIGHT + 1 - late) % 1
+  readonly #placeTear = (
+    sprite: DrawnSprite,
+    { x, y, angle, late }: (typeof TEARS)[number],
+    reducedMotion: boolean,
+  ) => {
+    if (!reducedMotion && this.#since <= late * FLIGHT) return false
+    const flown = reducedMotion ? 0.55 : (this.#since / FLIGHT + 1 - late) % 1
     const heading = (angle * Math.PI) / 180
     const way = 8 + flown * 62
     sprite.position.set((x + Math.cos(heading) * way) * UNIT, faceY(y + Math.sin(heading) * way + flown * flown * 26))
@@ -106,8 +110,8 @@ export class Accidents {
     return true
   }
 
-  readonly #placeTwinkle = (sprite: DrawnSprite, { x, y, late }: (typeof TWINKLES)[number], isCalm: boolean) => {
-    const lit = isCalm ? 0.4 : (this.#since / TWINKLE + 1 - late) % 1
+  readonly #placeTwinkle = (sprite: DrawnSprite, { x, y, late }: (typeof TWINKLES)[number], reducedMotion: boolean) => {
+    const lit = reducedMotion ? 0.4 : (this.#since / TWINKLE + 1 - late) % 1
     if (lit >= 0.6 || this.#since <= late * TWINKLE * 0.5) return false
     sprite.position.set(x * UNIT, faceY(y))
     sprite.scale.set(1.5)

@@ -7,7 +7,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { tipX, tipY } from '../layout'
-import type { Booger } from '../state'
+import type { BoogerState } from '../state'
 import { type Mood, moodAt } from './mood'
 import { faceY, pin } from './pin'
 
@@ -57,7 +57,7 @@ export class Face {
     this.#flare = pin(kit.sprite('flare'), NOSTRILS)
     this.#stuffed = pin(kit.sprite('stuffedLeft', 'stuffedRight'), NOSTRILS)
     this.#dent = kit.sprite('dent')
-    this.still = kit.lowestStill(
+    this.still = kit.background(
       airAbove,
       pin(kit.sprite('air'), PINS.face),
       pin(kit.sprite('face'), PINS.face),
@@ -74,14 +74,14 @@ export class Face {
   }
 
   /** @param x where the finger is between two ticks, in widths of its field */
-  draw(booger: Booger, moment: Moment, x: number): void {
+  draw(booger: BoogerState, moment: Moment, x: number): void {
     const mood = moodAt(booger, moment.now)
     this.#express(mood, booger, moment.now)
     this.#look(mood, booger, moment, x)
     this.#moveFeatures(mood, booger, moment, x)
   }
 
-  #express(mood: Mood, { ahead, x, y }: Booger, now: number): void {
+  #express(mood: Mood, { ahead, x, y }: BoogerState, now: number): void {
     const { eyes, lids, mouth, nose } = LOOKS[mood]
     const blinks = mood === 'waiting' && (now + BLINK.every - BLINK.first) % BLINK.every < BLINK.lasts
     this.#eyes.show(eyes)
@@ -97,10 +97,10 @@ export class Face {
   }
 
   /** The eyes never leave the finger. The sly ones do, to see whether you have seen it, too. */
-  #look(mood: Mood, booger: Booger, { now, isCalm }: Moment, x: number): void {
+  #look(mood: Mood, booger: BoogerState, { now, reducedMotion }: Moment, x: number): void {
     const { lids, pupil: drawing } = LOOKS[mood]
     const isSly = mood === 'sly'
-    const glances = isSly && !isCalm && Math.floor(since(booger.endedAt, now) / 1100) % 3 === 2
+    const glances = isSly && !reducedMotion && Math.floor(since(booger.endedAt, now) / 1100) % 3 === 2
     for (let index = 0; index < EYES.length; index++) {
       const pupil = this.#pupils[index]
       const eye = EYES[index]
@@ -117,27 +117,29 @@ export class Face {
     }
   }
 
-  #moveFeatures(mood: Mood, booger: Booger, { now, boil, isCalm }: Moment, x: number): void {
+  #moveFeatures(mood: Mood, booger: BoogerState, { now, boil, reducedMotion }: Moment, x: number): void {
     const sinceEnd = since(booger.endedAt, now)
-    const tremble = isCalm ? 0 : (boil - 1) * (mood === 'bracing' ? 2.2 : mood === 'ouch' ? 3 : 0)
-    const shock = mood === 'ouch' && !isCalm ? ringing(sinceEnd, 130, 90) * 16 : 0
-    const gulp = mood === 'bliss' && !isCalm ? ringing(sinceEnd, 150, 260) : 0
-    const hum = mood === 'bliss' && !isCalm ? Math.sin(now / 115) : 0
+    const tremble = reducedMotion ? 0 : (boil - 1) * (mood === 'bracing' ? 2.2 : mood === 'ouch' ? 3 : 0)
+    const shock = mood === 'ouch' && !reducedMotion ? ringing(sinceEnd, 130, 90) * 16 : 0
+    const gulp = mood === 'bliss' && !reducedMotion ? ringing(sinceEnd, 150, 260) : 0
+    const hum = mood === 'bliss' && !reducedMotion ? Math.sin(now / 115) : 0
     const startle = mood === 'bracing' ? ringing(now - booger.sentAt, 90, 240) : 0
 
     this.#eyes.y = faceY(PINS.eyes[1]) - startle * 8 + hum * 2
     this.#lids.y = this.#eyes.y - startle * 6
     this.#eyes.scale.y = 1 - shock * 0.004
     this.#mouth.position.set(PINS.mouth[0] * UNIT + tremble + shock * 0.6, faceY(PINS.mouth[1]) + hum * 4)
-    const twirl = mood === 'sly' && !isCalm ? Math.sin(now / 420) * 0.012 : 0
+    const twirl = mood === 'sly' && !reducedMotion ? Math.sin(now / 420) * 0.012 : 0
     this.#mouth.rotation = twirl + hum * 0.006
     this.#mouth.scale.set(1 + gulp * 0.03, 1 - gulp * 0.05)
 
     // It feels the finger pass: a tickle, as near as that is.
     const near =
-      mood === 'waiting' && !isCalm ? 1 - Math.min(1, Math.min(Math.abs(x - 0.405), Math.abs(x - 0.595)) / 0.07) : 0
+      mood === 'waiting' && !reducedMotion
+        ? 1 - Math.min(1, Math.min(Math.abs(x - 0.405), Math.abs(x - 0.595)) / 0.07)
+        : 0
     const tickle = near > 0 ? Math.sin(now / 22) * near : 0
-    const breath = mood === 'waiting' && !isCalm ? Math.sin(now / 520) : 0
+    const breath = mood === 'waiting' && !reducedMotion ? Math.sin(now / 520) : 0
     this.nose.rotation = tickle * 0.006 + hum * 0.012
     this.nose.scale.set(1 + breath * 0.006 + gulp * 0.05, 1 + breath * 0.004 - gulp * 0.06 + near * 0.01)
     this.nose.x = this.nose.pivot.x + tremble * 0.5 + shock

@@ -9,7 +9,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { tipX, tipY } from '../layout'
-import type { Booger } from '../state'
+import type { BoogerState } from '../state'
 import { faceY } from './pin'
 
 /** The drawings of the finger, by how it is bent. */
@@ -68,7 +68,7 @@ export class Hand {
    * @param x where the fingertip is between two ticks, in widths of its field
    * @param y the same, in heights
    */
-  draw(booger: Booger, { now, boil, isCalm }: Moment, x: number, y: number): void {
+  draw(booger: BoogerState, { now, boil, reducedMotion }: Moment, x: number, y: number): void {
     const { ahead, movingX, movingY, sentAt, perdu } = booger
     const nostril = ahead === 'leftNostril' || ahead === 'rightNostril' ? NOSTRIL_X[ahead] : null
     this.#hideIn(nostril, y < IN_NOSTRIL)
@@ -84,7 +84,7 @@ export class Hand {
     life.x = 0
     life.y = 0
     life.turn = 0
-    if (!isCalm) liven(life, booger, now)
+    if (!reducedMotion) liven(life, booger, now)
     this.#moving.position.set(tipX(x) + aim - tip.x * UNIT + life.x, tipY(y) - tip.y * UNIT + life.y)
     this.#moving.rotation = life.turn
     this.#speed.visible = movingY && now > sentAt + CROUCHES && (nostril === null || y > IN_NOSTRIL)
@@ -105,7 +105,7 @@ export class Hand {
 }
 
 /** Which of its drawings the finger is in. */
-function bentAt({ x, movingX, movingY, turnedAt, goLeft, sentAt, endedAt, ahead }: Booger, now: number): Bent {
+function bentAt({ x, movingX, movingY, turnedAt, goLeft, sentAt, endedAt, ahead }: BoogerState, now: number): Bent {
   // The tip is thrown on when the rest of it turns round.
   if (movingX) return now - turnedAt < WHIPS ? (goLeft ? 'whipRight' : 'whipLeft') : 'straight'
   if (now - sentAt < CROUCHES) return 'crouch'
@@ -133,7 +133,7 @@ interface Life {
 }
 
 /** Writes into `life`, which is at rest, what is not. */
-function liven(life: Life, booger: Booger, now: number): void {
+function liven(life: Life, booger: BoogerState, now: number): void {
   const { movingX, turnedAt, goLeft, ahead, sentAt, endedAt } = booger
   const sinceEnd = since(endedAt, now)
   if (movingX) {

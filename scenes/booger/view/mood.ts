@@ -1,4 +1,4 @@
-import type { Booger } from '../state'
+import type { BoogerState } from '../state'
 
 /** What the face makes of it all. */
 export type Mood = 'waiting' | 'bracing' | 'bliss' | 'ouch' | 'sly'
@@ -9,7 +9,7 @@ const DISBELIEF = 420
 const STARTLE = 40
 
 /** The face at that moment. It knows no more than it feels: that the finger has missed dawns on it. */
-export function moodAt({ movingX, endedAt, ahead, sentAt }: Booger, now: number): Mood {
+export function moodAt({ movingX, endedAt, ahead, sentAt }: BoogerState, now: number): Mood {
   if (movingX || now < sentAt + STARTLE) return 'waiting'
   if (endedAt === null) return 'bracing'
   if (ahead === 'flesh') return 'ouch'

@@ -1,7 +1,7 @@
 import { dropExpired, pushBounded } from '../../../src/stage/contract/rules/lists'
 import type { World } from '../../../src/stage/contract/scene'
 import { REALLY, WIPING, WORD } from '../layout'
-import type { Bouquet, Events, Face, Message, Part } from '../state'
+import type { BouquetState, Events, Face, Message, Part } from '../state'
 import type { Tuning } from '../tuning'
 
 /** What each message is written in. */
@@ -27,7 +27,7 @@ export function messageOf(face: Exclude<Face, 'neutral'>, streak: number): Messa
 }
 
 /** Has the brush write the message. It goes on from what already hangs there, and wipes away only what is wrong. */
-export function write(bouquet: Bouquet, message: Message | null, { now }: World<Events, Tuning>): void {
+export function write(bouquet: BouquetState, message: Message | null, { now }: World<Events, Tuning>): void {
   const parts = message === null ? [] : PARTS[message]
   const isSmall = parts[0] === 'really'
   const { brushed, wiped } = bouquet
@@ -47,6 +47,6 @@ export function write(bouquet: Bouquet, message: Message | null, { now }: World<
 }
 
 /** A tick of what is being wiped away. */
-export function dry(bouquet: Bouquet, now: number): void {
+export function dry(bouquet: BouquetState, now: number): void {
   dropExpired(bouquet.wiped, now, 'goneAt')
 }

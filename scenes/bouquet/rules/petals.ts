@@ -1,7 +1,7 @@
 import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import type { World } from '../../../src/stage/contract/scene'
 import { angleOf, BUDDING, DRIFT, LYING, MOST_FALLING, PERIOD, SWING } from '../layout'
-import type { Bouquet, Events, Petal } from '../state'
+import type { BouquetState, Events, Petal } from '../state'
 import type { Tuning } from '../tuning'
 
 /** A ring of buds, which unfold one after the other. */
@@ -10,12 +10,12 @@ export function ringOf(count: number, { now }: World<Events, Tuning>): Petal[] {
 }
 
 /** A tick of a ring that buds. */
-export function unfold({ petals }: Bouquet, now: number): void {
+export function unfold({ petals }: BouquetState, now: number): void {
   for (const petal of petals) if (petal.stage === 'bud' && now >= petal.budsAt) petal.stage = 'on'
 }
 
 /** How many have not been plucked: buds count. */
-export function petalsLeft({ petals }: Bouquet): number {
+export function petalsLeft({ petals }: BouquetState): number {
   let left = 0
   for (const { stage } of petals) if (stage !== 'plucked') left++
   return left
@@ -23,7 +23,7 @@ export function petalsLeft({ petals }: Bouquet): number {
 
 /** Lets go of a petal: it holds on through a tug, then falls by a sway of its own. */
 export function tear(
-  bouquet: Bouquet,
+  bouquet: BouquetState,
   index: number,
   petal: Petal,
   { now, tuning, random }: World<Events, Tuning>,

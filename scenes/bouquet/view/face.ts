@@ -4,7 +4,7 @@ import { clamp, scatter } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { angleOf, FLOWER, UNIT } from '../layout'
-import type { Bouquet } from '../state'
+import type { BouquetState } from '../state'
 import { type Gaze, MOODS, type Mood } from './moods'
 import { beckoner, beckoning, byHand, RADIANS, rung, sprung } from './motion'
 import { Tears } from './tears'
@@ -65,16 +65,16 @@ export class Face {
     this.root.addChild(this.#heart, this.#features, this.#crack)
   }
 
-  draw(bouquet: Bouquet, moment: Moment): void {
+  draw(bouquet: BouquetState, moment: Moment): void {
     const { face, faceSince, tickledAt, nextRoundAt } = bouquet
-    const { now, isCalm } = moment
+    const { now, reducedMotion } = moment
     const mood = MOODS[face]
     const since = now - faceSince
     const tickled = tickledAt === null ? TICKLE : now - tickledAt
     // At first, and when a round begins, nothing hurts.
     const hurts = face !== 'neutral' && since < HURTS
     const breaks = face === 'sadge' && since < BREAKS
-    const laughs = face === 'happyge' && !isCalm ? clamp(1 - since / LAUGHTER, 0, 1) : 0
+    const laughs = face === 'happyge' && !reducedMotion ? clamp(1 - since / LAUGHTER, 0, 1) : 0
 
     this.#heart.show(mood.heart)
     this.#crack.visible = face === 'sadge' && since >= 50
@@ -82,7 +82,7 @@ export class Face {
     this.#shape(mood, moment, since, tickled, laughs)
 
     const isTickled = tickled < TICKLE && nextRoundAt === null
-    const isOther = !isCalm && Math.floor(since / mood.each) % 2 === 1
+    const isOther = !reducedMotion && Math.floor(since / mood.each) % 2 === 1
     if (breaks) {
       this.#eyes.show('sad-ahead')
       this.#brows.show('sad')
@@ -102,20 +102,20 @@ export class Face {
     const flows = face === 'sadge' && !breaks
     this.#streams.visible = flows
     if (flows) {
-      this.#streams.show(isCalm ? 0 : Math.floor(since / 110) % 3)
-      this.#streams.scale.y = isCalm ? 1 : clamp((since - BREAKS) / 380, 0.05, 1)
+      this.#streams.show(reducedMotion ? 0 : Math.floor(since / 110) % 3)
+      this.#streams.scale.y = reducedMotion ? 1 : clamp((since - BREAKS) / 380, 0.05, 1)
     }
     this.tears.draw(bouquet, moment, breaks)
   }
 
   /** Squash and stretch, tilt and place of all of it. @param laughs how hard she laughs, 0…1 */
-  #shape(mood: Mood, { now, isCalm }: Moment, since: number, tickled: number, laughs: number): void {
+  #shape(mood: Mood, { now, reducedMotion }: Moment, since: number, tickled: number, laughs: number): void {
     // At the very first she is what she is already.
-    const turned = isCalm || since === now ? 1 : sprung(since - 40, TURNING)
-    const blow = isCalm || since === now ? 0 : -0.085 * rung(since, 620, 290)
-    const giggle = isCalm ? 0 : rung(tickled, TICKLE, 150)
+    const turned = reducedMotion || since === now ? 1 : sprung(since - 40, TURNING)
+    const blow = reducedMotion || since === now ? 0 : -0.085 * rung(since, 620, 290)
+    const giggle = reducedMotion ? 0 : rung(tickled, TICKLE, 150)
     const heave = laughs * Math.sin((since / 1000) * 2 * Math.PI * 5.2)
-    const breath = isCalm ? 0 : 0.006 * Math.sin(byHand(now) / 640)
+    const breath = reducedMotion ? 0 : 0.006 * Math.sin(byHand(now) / 640)
     const tall = 1 + blow + 0.03 * heave + breath - 0.05 * giggle
     const wide = 1 - 0.8 * blow - 0.022 * heave - breath * 0.5 + 0.05 * giggle
     this.root.position.set(FLOWER.x, FLOWER.y - laughs * 9 * Math.abs(heave))
@@ -139,14 +139,15 @@ export class Face {
 }
 
 /** What she looks at, or that she blinks. */
-function gazeOf(bouquet: Bouquet, { now, pointer, isCalm }: Moment): Gaze {
+function gazeOf(bouquet: BouquetState, { now, pointer, reducedMotion }: Moment): Gaze {
   const { face, faceSince, pointed, petals } = bouquet
   const turn = Math.floor(now / BLINKS_EVERY)
   const blinksAt = turn * BLINKS_EVERY + 900 + scatter(turn) * 1900
-  if (!isCalm && now >= blinksAt && now < blinksAt + BLINK) return 'shut'
+  if (!reducedMotion && now >= blinksAt && now < blinksAt + BLINK) return 'shut'
   if (pointed && !pointed.isOver) return gazeAt(angleOf(pointed.index, petals.length))
   if (face !== 'neutral' && now - faceSince < READING) return 'up'
-  if (!isCalm && beckoning(bouquet, now) > 0) return gazeAt(angleOf(Math.max(0, beckoner(bouquet, now)), petals.length))
+  if (!reducedMotion && beckoning(bouquet, now) > 0)
+    return gazeAt(angleOf(Math.max(0, beckoner(bouquet, now)), petals.length))
   const across = pointer.x - FLOWER.x
   const down = pointer.y - FLOWER.y
   if (Math.hypot(across, down) < NEAR) return 'ahead'

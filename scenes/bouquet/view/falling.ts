@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { angleOf, FLOWER, type Floating, MOST_FALLING, PETAL_ROOT, placeOfFall, UNIT } from '../layout'
-import type { Bouquet, Fall } from '../state'
+import type { BouquetState, Fall } from '../state'
 import { RADIANS } from './motion'
 import { KINDS, unfolded } from './petals'
 
@@ -62,7 +62,7 @@ export class Falling {
     this.#grains = Array.from({ length: BURSTS * GRAINS }, (_, index) => index)
   }
 
-  draw({ falling }: Bouquet, { now, isCalm }: Moment): void {
+  draw({ falling }: BouquetState, { now, reducedMotion }: Moment): void {
     this.#now = now
     this.#falls = falling
     for (let place = 0; place < this.#sprites.length; place++) {
@@ -70,18 +70,18 @@ export class Falling {
       const fall = falling[place]
       if (!sprite) continue
       sprite.visible = fall !== undefined
-      if (fall) this.#drawPetal(sprite, fall, isCalm)
+      if (fall) this.#drawPetal(sprite, fall, reducedMotion)
     }
-    this.lines.show(isCalm ? NOTHING : this.#pieces, this.#placePiece)
-    this.pollen.show(isCalm ? NOTHING : this.#grains, this.#placeGrain)
+    this.lines.show(reducedMotion ? NOTHING : this.#pieces, this.#placePiece)
+    this.pollen.show(reducedMotion ? NOTHING : this.#grains, this.#placeGrain)
   }
 
-  #drawPetal(sprite: FallingSprite, fall: Fall, isCalm: boolean): void {
+  #drawPetal(sprite: FallingSprite, fall: Fall, reducedMotion: boolean): void {
     const now = this.#now
     const here = this.#here
     placeOfFall(fall, now, here)
     const side = here.pointsRight ? 1 : -1
-    const size = isCalm ? 1 : unfolded(fall.budsAt, now)
+    const size = reducedMotion ? 1 : unfolded(fall.budsAt, now)
     sprite.alpha = clamp((fall.goneAt - now) / Math.max(1, fall.goneAt - fall.landsAt), 0, 1)
     if (here.settled < LIES) {
       // Still the petal of the flower, which turns away from us.

@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { WRITING, WRITING_RISE, WRITING_SCALE } from '../layout'
-import type { Bouquet, Brushed, Part } from '../state'
+import type { BouquetState, Brushed, Part } from '../state'
 import { RADIANS } from './motion'
 
 const PARTS: readonly Part[] = ['really', 'loves', 'm', 'e', 'flourish', 'not']
@@ -25,7 +25,7 @@ export class Message {
     this.#written = this.#partsOf(kit)
   }
 
-  draw({ brushed, wiped }: Bouquet, { now }: Moment): void {
+  draw({ brushed, wiped }: BouquetState, { now }: Moment): void {
     for (const part of PARTS) {
       const word = lastOf(brushed, part)
       this.#written[part].show(word, word ? progress(word, now) : 0, 1)

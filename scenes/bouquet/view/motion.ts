@@ -1,5 +1,5 @@
 import { spread } from '../../../src/stage/contract/math'
-import type { Bouquet } from '../state'
+import type { BouquetState } from '../state'
 
 /** Radians in a degree. */
 export const RADIANS = Math.PI / 180
@@ -31,14 +31,14 @@ const BECKONS_EVERY = 2900
 const BECKONING = 760
 
 /** How far on the beckoning of a petal is, 0…1; 0 while none beckons. */
-export function beckoning({ touchedAt, nextRoundAt }: Bouquet, now: number): number {
+export function beckoning({ touchedAt, nextRoundAt }: BouquetState, now: number): number {
   const waited = now - touchedAt - PATIENCE
   if (waited < 0 || nextRoundAt !== null) return 0
   return Math.min(1, (waited % BECKONS_EVERY) / BECKONING) % 1
 }
 
 /** Which of the petals that are on beckons, counted from 0. */
-export function beckoner({ touchedAt, petals }: Bouquet, now: number): number {
+export function beckoner({ touchedAt, petals }: BouquetState, now: number): number {
   const turn = Math.floor((now - touchedAt - PATIENCE) / BECKONS_EVERY)
   let on = 0
   for (const { stage } of petals) if (stage === 'on') on++

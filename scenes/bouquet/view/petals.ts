@@ -4,7 +4,7 @@ import { clamp, smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { angleOf, FLOWER, MOST_PETALS, PETAL_ROOT, UNFOLDING, UNIT } from '../layout'
-import type { Bouquet } from '../state'
+import type { BouquetState } from '../state'
 import { beckoner, beckoning, byHand, RADIANS, sprung } from './motion'
 
 /** How many petals there are before they come again, mirrored. */
@@ -35,9 +35,9 @@ export class Petals {
     })
   }
 
-  draw(bouquet: Bouquet, { now, isCalm }: Moment): void {
+  draw(bouquet: BouquetState, { now, reducedMotion }: Moment): void {
     const { petals, pointed } = bouquet
-    const beckoned = isCalm ? 0 : beckoning(bouquet, now)
+    const beckoned = reducedMotion ? 0 : beckoning(bouquet, now)
     const chosen = beckoned > 0 ? beckoner(bouquet, now) : -1
     for (let index = 0; index < MOST_PETALS; index++) {
       const sprite = this.#petals[index]
@@ -56,7 +56,7 @@ export class Petals {
         const share = smoothstep(0, REACHING, now - pointed.since)
         longer = LONGER * (pointed.isOver ? 1 - share : share)
       }
-      if (!isCalm) {
+      if (!reducedMotion) {
         turn = SWAY * Math.sin(byHand(now) / WIND + index * 1.9)
         if (index === chosen) {
           turn += BECKON.turn * Math.sin(beckoned * 5 * Math.PI) * (1 - beckoned)
@@ -64,7 +64,7 @@ export class Petals {
         }
       }
       sprite.rotation = angle + turn
-      const size = isCalm ? 1 : unfolded(petal.budsAt, now)
+      const size = reducedMotion ? 1 : unfolded(petal.budsAt, now)
       sprite.scale.set((index >= KINDS ? -1 : 1) * size * (1 - longer * 0.4), size * (1 + longer))
     }
   }

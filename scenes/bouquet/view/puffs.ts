@@ -4,7 +4,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FLOWER } from '../layout'
-import type { Bouquet } from '../state'
+import type { BouquetState } from '../state'
 
 /** How many grains bliss throws up, and for how long each of them flies, in ms. */
 const GRAINS = 34
@@ -20,8 +20,8 @@ export class Puffs {
     this.root = kit.pool('pollen', GRAINS)
   }
 
-  draw({ face, faceSince }: Bouquet, { now, isCalm }: Moment): void {
-    this.#since = face === 'happyge' && !isCalm ? now - faceSince : -1
+  draw({ face, faceSince }: BouquetState, { now, reducedMotion }: Moment): void {
+    this.#since = face === 'happyge' && !reducedMotion ? now - faceSince : -1
     this.root.show(this.#grains, this.#place)
   }
 

@@ -2,7 +2,7 @@ import type { manifest } from '../../../assets/bouquet/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { heightOfHill } from '../layout'
-import type { Bouquet } from '../state'
+import type { BouquetState } from '../state'
 
 /** How far it is drawn from one of its steps to the next, in scene units: it never seems to move. */
 const STEP = 0.5
@@ -16,7 +16,7 @@ export class Snail {
     this.root.label = 'snail'
   }
 
-  draw({ snail }: Bouquet, { now }: Moment): void {
+  draw({ snail }: BouquetState, { now }: Moment): void {
     const { x, goesLeft, comesOutAt } = snail
     const walked = Math.round(x / STEP)
     this.root.show(now < comesOutAt ? 'hidden' : walked % 2 === 0 ? 'long' : 'short')

@@ -4,7 +4,7 @@ import { clamp, scatter } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FLOWER, UNIT } from '../layout'
-import type { Bouquet } from '../state'
+import type { BouquetState } from '../state'
 import { RADIANS } from './motion'
 
 /** Units of the scene a unit of her features' drawings. */
@@ -49,16 +49,16 @@ export class Tears {
   }
 
   /** @param breaks whether her heart is only just breaking */
-  draw({ face, faceSince }: Bouquet, { now, isCalm }: Moment, breaks: boolean): void {
+  draw({ face, faceSince }: BouquetState, { now, reducedMotion }: Moment, breaks: boolean): void {
     const since = now - faceSince
     const laughs = face === 'happyge' && since >= COMES.laughing
     this.#left.visible = laughs
     this.#right.visible = laughs || (face === 'sad' && since >= COMES.sad)
-    if (face === 'sad') this.#roll(isCalm ? WELLS * 0.4 : (since - COMES.sad) % WELLS)
-    if (face === 'happyge') this.#fly(isCalm ? 0 : since)
+    if (face === 'sad') this.#roll(reducedMotion ? WELLS * 0.4 : (since - COMES.sad) % WELLS)
+    if (face === 'happyge') this.#fly(reducedMotion ? 0 : since)
     const weeps = face === 'sadge' && !breaks
-    this.#drip(weeps && !isCalm ? since - COMES.weeping : -1)
-    this.#shed(weeps && !isCalm ? since : -1)
+    this.#drip(weeps && !reducedMotion ? since - COMES.weeping : -1)
+    this.#shed(weeps && !reducedMotion ? since : -1)
   }
 
   #roll(elapsed: number): void {

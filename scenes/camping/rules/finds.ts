@@ -1,7 +1,7 @@
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { distance, PLACES, scaleIn, THINGS } from '../layout'
-import type { Camp, Events, Thing } from '../state'
+import type { CampingState, Events, Thing } from '../state'
 import type { Tuning } from '../tuning'
 import { giggle } from './sleepers'
 
@@ -22,12 +22,16 @@ const TOLD = {
 } as const satisfies Record<Thing, keyof Events>
 
 /** Whether the light reaches it. */
-export function isReached({ lantern, radius }: Camp, thing: Thing, { size, tuning }: World<Events, Tuning>): boolean {
+export function isReached(
+  { lantern, radius }: CampingState,
+  thing: Thing,
+  { size, tuning }: World<Events, Tuning>,
+): boolean {
   return distance(PLACES[thing], lantern) * scaleIn(size) < radius * tuning.reached
 }
 
 /** What was pressed gives an answer, each in its own way. */
-export function answer(camp: Camp, thing: Thing, world: World<Events, Tuning>): void {
+export function answer(camp: CampingState, thing: Thing, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
   camp.finds[thing].answer = spanOf(now, tuning.answering)
   if (thing === 'feet' || thing === 'tent') giggle(camp, world)
@@ -36,7 +40,7 @@ export function answer(camp: Camp, thing: Thing, world: World<Events, Tuning>): 
 }
 
 /** Follows what the light reaches. The mouse is caught in it; the last of all that is found is a moment of its own. */
-export function find(camp: Camp, world: World<Events, Tuning>): void {
+export function find(camp: CampingState, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
   let left = 0
   for (const thing of THINGS) {

@@ -3,7 +3,7 @@ import { clamp } from '../../../src/stage/contract/math'
 import { cos } from '../../../src/stage/contract/rules/portableMath'
 import type { World } from '../../../src/stage/contract/scene'
 import { leftIn, scaleIn, toCamp, topIn } from '../layout'
-import type { Camp, Events } from '../state'
+import type { CampingState, Events } from '../state'
 import type { Tuning } from '../tuning'
 
 /** How near to the window's edges a flame may hang, in CSS pixels: some of the lantern is always seen. */
@@ -16,7 +16,7 @@ export function radiusAt(now: number, { least, times, breath }: Readonly<Tuning>
 }
 
 /** Hangs the lantern where a place of the window is, and swings it the way it went. */
-export function hang(camp: Camp, at: Readonly<Point>, { now, size }: World<Events, Tuning>): void {
+export function hang(camp: CampingState, at: Readonly<Point>, { now, size }: World<Events, Tuning>): void {
   const before = camp.lantern.x
   toCamp(at, size, camp.lantern)
   const way = Math.sign(camp.lantern.x - before)
@@ -25,7 +25,7 @@ export function hang(camp: Camp, at: Readonly<Point>, { now, size }: World<Event
 }
 
 /** A window that became smaller still has the lantern in it. */
-export function keepInWindow({ lantern }: Camp, { size }: World<Events, Tuning>): void {
+export function keepInWindow({ lantern }: CampingState, { size }: World<Events, Tuning>): void {
   const scale = scaleIn(size)
   const [left, top] = [leftIn(size), topIn(size)]
   lantern.x = clamp(lantern.x, (EDGE - left) / scale, (size.width - EDGE - left) / scale)

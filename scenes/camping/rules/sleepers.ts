@@ -1,23 +1,23 @@
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import type { Camp, Events } from '../state'
+import type { CampingState, Events } from '../state'
 import type { Tuning } from '../tuning'
 
 /** Who is in the tent snores, to the tick. */
-export function snore(camp: Camp, { now, tuning, emit }: World<Events, Tuning>): void {
+export function snore(camp: CampingState, { now, tuning, emit }: World<Events, Tuning>): void {
   if (now < camp.snoredAt + tuning.snoring) return
   camp.snoredAt = now
   emit('snored')
 }
 
 /** The toes are curled up, and somebody giggles in his sleep. */
-export function giggle(camp: Camp, { now, tuning, emit }: World<Events, Tuning>): void {
+export function giggle(camp: CampingState, { now, tuning, emit }: World<Events, Tuning>): void {
   camp.curl = spanOf(now, tuning.curling)
   emit('giggled')
 }
 
 /** In the dark the mouse has a feather; in the light it never had one. */
-export function tickle(camp: Camp, world: World<Events, Tuning>): void {
+export function tickle(camp: CampingState, world: World<Events, Tuning>): void {
   const { now, tuning } = world
   if (camp.finds.mouse.isLit) {
     camp.tickleAt = null
@@ -30,7 +30,7 @@ export function tickle(camp: Camp, world: World<Events, Tuning>): void {
 }
 
 /** The bear turns its pages, light or no light. */
-export function read(camp: Camp, { now, tuning, emit }: World<Events, Tuning>): void {
+export function read(camp: CampingState, { now, tuning, emit }: World<Events, Tuning>): void {
   if (now < camp.nextPageAt) return
   camp.page = spanOf(now, tuning.turning)
   camp.nextPageAt = now + tuning.reading
@@ -38,14 +38,14 @@ export function read(camp: Camp, { now, tuning, emit }: World<Events, Tuning>): 
 }
 
 /** The owl hoots now and then; never in the light: it is asleep there. */
-export function hoot(camp: Camp, { now, tuning, random, emit }: World<Events, Tuning>): void {
+export function hoot(camp: CampingState, { now, tuning, random, emit }: World<Events, Tuning>): void {
   if (now < camp.hootAt) return
   camp.hootAt = now + tuning.hooting * random.between(0.7, 1.3)
   if (!camp.finds.owl.isLit) emit('hooted')
 }
 
 /** Once in a while there is a light in the largest mushroom. */
-export function lodge(camp: Camp, { now, tuning, random, emit }: World<Events, Tuning>): void {
+export function lodge(camp: CampingState, { now, tuning, random, emit }: World<Events, Tuning>): void {
   if (now < camp.nextTenantAt) return
   camp.tenant = spanOf(now, tuning.lodged)
   camp.nextTenantAt = now + tuning.lodging * random.between(0.8, 1.2)

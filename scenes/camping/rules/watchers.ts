@@ -1,16 +1,20 @@
 import type { World } from '../../../src/stage/contract/scene'
 import { distance, LATE, scaleIn, WATCHERS } from '../layout'
-import type { Camp, Events } from '../state'
+import type { CampingState, Events } from '../state'
 import type { Tuning } from '../tuning'
 
 /** Whether the light is so near to a watcher that its eyes are shut. */
-export function isShy({ lantern, radius }: Camp, place: number, { size, tuning }: World<Events, Tuning>): boolean {
+export function isShy(
+  { lantern, radius }: CampingState,
+  place: number,
+  { size, tuning }: World<Events, Tuning>,
+): boolean {
   const watcher = WATCHERS[place]
   return watcher !== undefined && distance(watcher, lantern) * scaleIn(size) < radius * tuning.shy
 }
 
 /** Eyes shut in the very tick in which the light comes near, and open when it has been gone for a while, not all at once. */
-export function watch(camp: Camp, world: World<Events, Tuning>): void {
+export function watch(camp: CampingState, world: World<Events, Tuning>): void {
   const { now, tuning, random } = world
   for (let place = 0; place < camp.eyes.length; place++) {
     const eyes = camp.eyes[place]

@@ -2,7 +2,7 @@ import type { Point } from '../../../src/stage/contract/geometry'
 import { smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import { leftIn, scaleIn, topIn } from '../layout'
-import type { Camp } from '../state'
+import type { CampingState } from '../state'
 
 /** A flame never stands still: how large its light is in each of three drawings, as a share. */
 const FLICKERS = [1, 1.01, 0.993] as const
@@ -31,11 +31,15 @@ export function beamOf(): Beam {
 }
 
 /** How it falls now, written into `beam`. */
-export function shine(beam: Beam, { lantern, radius }: Readonly<Camp>, { boil, isCalm, size }: Readonly<Moment>): void {
+export function shine(
+  beam: Beam,
+  { lantern, radius }: Readonly<CampingState>,
+  { boil, reducedMotion, size }: Readonly<Moment>,
+): void {
   const scale = scaleIn(size)
   beam.x = lantern.x * scale + leftIn(size)
   beam.y = lantern.y * scale + topIn(size)
-  beam.reach = radius * (isCalm ? 1 : (FLICKERS[boil] ?? 1))
+  beam.reach = radius * (reducedMotion ? 1 : (FLICKERS[boil] ?? 1))
   const middle = smoothstep(OVER.middle[0], OVER.middle[1], radius)
   const far = smoothstep(OVER.far[0], OVER.far[1], radius)
   beam.near = 1 - middle

@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { leftIn, scaleIn, topIn } from '../layout'
-import type { Camp, Find } from '../state'
+import type { CampingState, Find } from '../state'
 import type { Beam } from './beam'
 import { LitSprites } from './litSprites'
 
@@ -77,10 +77,10 @@ export class Folk {
     this.#camp.set(scale, 0, 0, scale, leftIn(size), topIn(size))
   }
 
-  draw(camp: Camp, moment: Moment, beam: Readonly<Beam>): void {
-    const { now, isCalm } = moment
+  draw(camp: CampingState, moment: Moment, beam: Readonly<Beam>): void {
+    const { now, reducedMotion } = moment
     const { mushrooms, toadstools, wisp, feet, owlFace } = this.#sprites
-    wisp.show(isCalm ? 0 : Math.floor(now / WISP.usual) % 3)
+    wisp.show(reducedMotion ? 0 : Math.floor(now / WISP.usual) % 3)
     squash(mushrooms, 1, camp.finds.mushrooms, moment)
     squash(toadstools, 0.8, camp.finds.toadstools, moment)
     feet.show(isDuring(camp.curl, now) ? 'curled' : 'spread')
@@ -93,19 +93,19 @@ export class Folk {
   }
 
   /** A stone, with its eyes tight shut. When it has been found out it looks who it was; in the end it is glad. */
-  #stone(name: 'eared' | 'round' | 'tipped', camp: Camp, moment: Moment): void {
+  #stone(name: 'eared' | 'round' | 'tipped', camp: CampingState, moment: Moment): void {
     const sprite = this.#sprites[name]
     const { answer } = camp.finds[name]
     const isGlad = isDuring(camp.party, moment.now)
     sprite.show(isGlad ? 'glad' : isDuring(answer, moment.now) ? 'looks' : 'shut')
     squash(sprite, 1, camp.finds[name], moment)
-    const jump = isGlad && !moment.isCalm ? 14 * hop(((moment.now + PLACES[name].x * 3) % 520) / 520) : 0
+    const jump = isGlad && !moment.reducedMotion ? 14 * hop(((moment.now + PLACES[name].x * 3) % 520) / 520) : 0
     sprite.y = PLACES[name].y - jump
   }
 
   /** One after the other they hop: somebody is at home in them. */
-  #boots({ finds }: Camp, { now, isCalm }: Moment): void {
-    const elapsed = isCalm ? -1 : since(finds.boots.answer?.from, now)
+  #boots({ finds }: CampingState, { now, reducedMotion }: Moment): void {
+    const elapsed = reducedMotion ? -1 : since(finds.boots.answer?.from, now)
     const { leftBoot, rightBoot } = this.#sprites
     leftBoot.y = PLACES.leftBoot.y - 26 * hop(elapsed / 300) - 10 * hop((elapsed - 420) / 220)
     rightBoot.y = PLACES.rightBoot.y - 22 * hop((elapsed - 150) / 300)
@@ -113,7 +113,7 @@ export class Folk {
     rightBoot.rotation = -0.1 * ringing(elapsed - 150, 180, 260)
   }
 
-  #mouse({ finds, tickleAt }: Camp, { now, isCalm }: Moment): void {
+  #mouse({ finds, tickleAt }: CampingState, { now, reducedMotion }: Moment): void {
     const { mouse } = this.#sprites
     const place = PLACES.mouse
     const { answer, isLit } = finds.mouse
@@ -126,26 +126,27 @@ export class Folk {
     const out = gone ? Math.min(1, elapsed / FLIGHT.there, left / FLIGHT.there) : 0
     mouse.x = place.x + FLIGHT.aside * out
     mouse.y =
-      place.y - (isCalm ? 0 : FLIGHT.high * (hop(elapsed / FLIGHT.there) + (gone ? hop(left / FLIGHT.there) : 0)))
+      place.y -
+      (reducedMotion ? 0 : FLIGHT.high * (hop(elapsed / FLIGHT.there) + (gone ? hop(left / FLIGHT.there) : 0)))
     // Caught in the light it starts: up, and down again.
-    const start = isLit && !isCalm ? ringing(now - finds.mouse.since, 110, 240) : 0
+    const start = isLit && !reducedMotion ? ringing(now - finds.mouse.since, 110, 240) : 0
     mouse.scale.set(1 - 0.1 * start, 1 + 0.16 * start)
   }
 
-  #bear({ finds, page, party }: Camp, { now, isCalm }: Moment): void {
+  #bear({ finds, page, party }: CampingState, { now, reducedMotion }: Moment): void {
     const { bearLook, book } = this.#sprites
     const looks = isDuring(finds.bear.answer, now) || isDuring(party, now)
     const blinks = now % BLINK.every < BLINK.time
-    bearLook.show(looks ? 'looking' : blinks && !isCalm ? 'blink' : 'reading')
+    bearLook.show(looks ? 'looking' : blinks && !reducedMotion ? 'blink' : 'reading')
     const turned = progress(page, now)
     book.show(page === null || turned >= 1 ? 'flat' : turned < 0.5 ? 'up' : 'over')
-    const bob = isCalm ? 0 : hop(turned)
+    const bob = reducedMotion ? 0 : hop(turned)
     book.y = PLACES.book.y - 3 * bob
   }
 }
 
 /** Pressed, it gives way, and swings back. */
-function squash(sprite: DrawnSprite, size: number, { answer }: Find, { now, isCalm }: Moment): void {
-  const swing = isCalm ? 0 : ringing(since(answer?.from, now), 190, 300)
+function squash(sprite: DrawnSprite, size: number, { answer }: Find, { now, reducedMotion }: Moment): void {
+  const swing = reducedMotion ? 0 : ringing(since(answer?.from, now), 190, 300)
   sprite.scale.set(size * (1 + 0.14 * swing), size * (1 - 0.18 * swing))
 }

@@ -5,7 +5,7 @@ import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { leftIn, scaleIn } from '../layout'
-import type { Camp } from '../state'
+import type { CampingState } from '../state'
 
 /** The ring that it hangs by, above its flame, in units. */
 const RING = 83
@@ -35,41 +35,41 @@ export class LanternView {
   constructor(kit: ViewKit<typeof manifest>) {
     this.#lantern = kit.sprite('lantern')
     this.#lantern.label = 'lantern'
-    this.#moth = kit.flip('moth', BEAT, MOTH.each)
+    this.#moth = kit.animation('moth', BEAT, MOTH.each)
     this.#hanging.addChild(kit.sprite('rope'), this.#lantern)
     this.root.addChild(this.#hanging, this.#moth)
   }
 
-  draw(camp: Camp, { now, isCalm, pointer, size }: Moment): void {
+  draw(camp: CampingState, { now, reducedMotion, pointer, size }: Moment): void {
     const { lantern, hung, party, isHeld } = camp
     const elapsed = hung ? now - hung.at : Number.POSITIVE_INFINITY
-    const swing = hung && !isCalm ? -hung.side * ringing(elapsed, SWING.fading, SWING.period) : 0
+    const swing = hung && !reducedMotion ? -hung.side * ringing(elapsed, SWING.fading, SWING.period) : 0
     this.#hanging.position.set(lantern.x, lantern.y - RING)
-    this.#hanging.rotation = SWING.angle * swing + (isCalm ? 0 : SWAY.angle * Math.sin(now / SWAY.pace))
-    const squash = isCalm ? 0 : 0.07 * ringing(elapsed, 120, 260)
+    this.#hanging.rotation = SWING.angle * swing + (reducedMotion ? 0 : SWAY.angle * Math.sin(now / SWAY.pace))
+    const squash = reducedMotion ? 0 : 0.07 * ringing(elapsed, 120, 260)
     this.#lantern.scale.set(1 - squash, 1 + squash)
     const isGlad = isHeld || elapsed < GLAD || isDuring(party, now)
-    this.#lantern.show(this.#face(isGlad, pointer.x > lantern.x * scaleIn(size) + leftIn(size), now, isCalm))
-    this.#fly(camp, now, isCalm)
+    this.#lantern.show(this.#face(isGlad, pointer.x > lantern.x * scaleIn(size) + leftIn(size), now, reducedMotion))
+    this.#fly(camp, now, reducedMotion)
   }
 
   /** Glad to be somewhere else; then it looks where the visitor is. */
-  #face(isGlad: boolean, looksRight: boolean, now: number, isCalm: boolean): number {
-    const flicker = isCalm ? 0 : Math.floor(now / FLICKER) % 3
+  #face(isGlad: boolean, looksRight: boolean, now: number, reducedMotion: boolean): number {
+    const flicker = reducedMotion ? 0 : Math.floor(now / FLICKER) % 3
     if (isGlad) return 6 + flicker
-    if (!isCalm && now % BLINK.every < BLINK.time) return 9
+    if (!reducedMotion && now % BLINK.every < BLINK.time) return 9
     return (looksRight ? 3 : 0) + flicker
   }
 
-  #fly({ moth, lantern }: Camp, now: number, isCalm: boolean): void {
-    const turn = isCalm ? 2.4 : (now / MOTH.turn) * Math.PI * 2
-    const x = moth.x + Math.cos(turn) * MOTH.across + (isCalm ? 0 : Math.sin(turn * 3.1) * 10)
-    const y = moth.y - MOTH.above + Math.sin(turn) * MOTH.down + (isCalm ? 0 : Math.sin(turn * 5.3) * 8)
+  #fly({ moth, lantern }: CampingState, now: number, reducedMotion: boolean): void {
+    const turn = reducedMotion ? 2.4 : (now / MOTH.turn) * Math.PI * 2
+    const x = moth.x + Math.cos(turn) * MOTH.across + (reducedMotion ? 0 : Math.sin(turn * 3.1) * 10)
+    const y = moth.y - MOTH.above + Math.sin(turn) * MOTH.down + (reducedMotion ? 0 : Math.sin(turn * 5.3) * 8)
     this.#moth.position.set(x, y)
     // It leans into its way, the more the further it has to go.
     const behind = clamp((lantern.x - moth.x) / 300, -1, 1)
-    this.#moth.rotation = isCalm ? -0.4 : behind * 0.7 - Math.sin(turn) * 0.45
-    if (isCalm) this.#moth.at(0, MOTH.calm)
+    this.#moth.rotation = reducedMotion ? -0.4 : behind * 0.7 - Math.sin(turn) * 0.45
+    if (reducedMotion) this.#moth.at(0, MOTH.calm)
     else this.#moth.at(now)
   }
 }

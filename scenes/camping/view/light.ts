@@ -5,7 +5,7 @@ import { lerp, smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { leftIn, scaleIn, topIn } from '../layout'
-import type { Camp } from '../state'
+import type { CampingState } from '../state'
 import { type Beam, CLEAR, HOLE } from './beam'
 import { aim, hatch } from './night'
 import { Quads } from './quads'
@@ -68,8 +68,8 @@ export class Light {
     }
   }
 
-  draw({ snoredAt }: Readonly<Camp>, { now, isCalm, size }: Moment, beam: Readonly<Beam>): void {
-    const swell = isCalm ? 0 : SNORE.swell * breathAt(now - snoredAt)
+  draw({ snoredAt }: Readonly<CampingState>, { now, reducedMotion, size }: Moment, beam: Readonly<Beam>): void {
+    const swell = reducedMotion ? 0 : SNORE.swell * breathAt(now - snoredAt)
     aim(this.#clear.mesh, beam)
     hatch(this.#hatched.mesh, beam)
     this.#clear.mesh.set('uSwell', swell)

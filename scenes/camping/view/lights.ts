@@ -8,7 +8,7 @@ import { stepOutOfIcons } from '../../../src/stage/contract/viewport'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { distance, scaleIn, toCamp } from '../layout'
-import type { Camp } from '../state'
+import type { CampingState } from '../state'
 
 type Kit = ViewKit<typeof manifest>
 
@@ -50,12 +50,12 @@ export class Lights {
     this.root.addChild(...this.#glows, this.#stare, this.#tenant, ...this.#sparks, ...this.#dancers, this.#pointer)
   }
 
-  draw(camp: Camp, moment: Moment): void {
-    const { now, isCalm, size } = moment
+  draw(camp: CampingState, moment: Moment): void {
+    const { now, reducedMotion, size } = moment
     const [one, other] = this.#glows
-    const pulse = isCalm ? 0.5 : 0.5 + 0.5 * Math.sin(now / 610)
+    const pulse = reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(now / 610)
     one.alpha = 0.45 + 0.55 * pulse
-    other.alpha = 0.45 + 0.55 * (isCalm ? 0.5 : 0.5 + 0.5 * Math.sin(now / 830 + 2))
+    other.alpha = 0.45 + 0.55 * (reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(now / 830 + 2))
     const near = (distance(BEAR, camp.lantern) * scaleIn(size)) / camp.radius
     this.#stare.alpha = smoothstep(0.86, 1.02, near)
     this.#tenants(camp, moment)
@@ -64,7 +64,7 @@ export class Lights {
     this.#point(camp, moment)
   }
 
-  #tenants({ tenant, finds }: Camp, { now }: Moment): void {
+  #tenants({ tenant, finds }: CampingState, { now }: Moment): void {
     const knocked = isDuring(finds.mushrooms.answer, now)
     this.#tenant.show(knocked ? 'peep' : 'light')
     const share = tenant ? Math.min((now - tenant.from) / FADE, (tenant.until - now) / FADE) : 0
@@ -72,7 +72,7 @@ export class Lights {
   }
 
   /** Sparks fly up when the fire is poked; and now and then one of its own accord. */
-  #fly({ finds }: Camp, { now, isCalm }: Moment): void {
+  #fly({ finds }: CampingState, { now, reducedMotion }: Moment): void {
     const poked = since(finds.embers.answer?.from, now)
     for (let place = 0; place < this.#sparks.length; place++) {
       const spark = this.#sparks[place]
@@ -80,7 +80,7 @@ export class Lights {
       const alone = place === 0 && poked > SPARKS.time * 2
       const elapsed = alone ? now % SPARKS.alone : poked - 40 * place
       const share = elapsed / SPARKS.time
-      const isUp = share > 0 && share < 1 && !isCalm
+      const isUp = share > 0 && share < 1 && !reducedMotion
       spark.alpha = isUp ? 1 - share ** 3 : 0
       if (!isUp) continue
       const round = alone ? Math.floor(now / SPARKS.alone) : 0
@@ -93,7 +93,7 @@ export class Lights {
   }
 
   /** Everybody has been found: fireflies, round and round the lantern. */
-  #dance({ party, lantern }: Camp, { now, isCalm }: Moment): void {
+  #dance({ party, lantern }: CampingState, { now, reducedMotion }: Moment): void {
     const elapsed = since(party?.from, now)
     const left = (party?.until ?? 0) - now
     const share = Math.min(1, Math.max(0, Math.min(elapsed / 600, left / 900)))
@@ -102,19 +102,19 @@ export class Lights {
       if (!dancer) continue
       dancer.alpha = share
       if (share === 0) continue
-      const turn = ((isCalm ? 0 : now / DANCE.turn) + place / DANCE.count) * Math.PI * 2
+      const turn = ((reducedMotion ? 0 : now / DANCE.turn) + place / DANCE.count) * Math.PI * 2
       const far = 0.6 + 0.4 * share + 0.12 * Math.sin(turn * 3 + place)
-      const lift = isCalm ? 0 : 12 * hop(((now + place * 211) % 700) / 700)
+      const lift = reducedMotion ? 0 : 12 * hop(((now + place * 211) % 700) / 700)
       dancer.position.set(
         lantern.x + Math.cos(turn) * DANCE.across * far,
         lantern.y + Math.sin(turn) * DANCE.down * far - lift,
       )
-      flutter(dancer, now, place, isCalm)
+      flutter(dancer, now, place, reducedMotion)
     }
   }
 
   /** The pointer is a firefly, too: it goes out before the flame's face. */
-  #point({ hasPointer, isHeld, lantern }: Camp, { now, isCalm, pointer, size, viewport }: Moment): void {
+  #point({ hasPointer, isHeld, lantern }: CampingState, { now, reducedMotion, pointer, size, viewport }: Moment): void {
     const firefly = this.#pointer
     const place = this.#place
     place.x = pointer.x
@@ -124,10 +124,10 @@ export class Lights {
     toCamp(place, size, firefly)
     const isOut = hasPointer && !isHeld
     firefly.alpha = isOut ? smoothstep(DAZZLED.from, DAZZLED.to, distance(firefly, lantern)) : 0
-    flutter(firefly, now, 0, isCalm)
+    flutter(firefly, now, 0, reducedMotion)
   }
 }
 
-function flutter(firefly: DrawnSprite, now: number, ahead: number, isCalm: boolean): void {
-  firefly.show(isCalm ? 0 : (Math.floor(now / 70) + ahead) % 2)
+function flutter(firefly: DrawnSprite, now: number, ahead: number, reducedMotion: boolean): void {
+  firefly.show(reducedMotion ? 0 : (Math.floor(now / 70) + ahead) % 2)
 }

@@ -32,7 +32,7 @@ export function printNight(kit: Kit): Texture {
     return sprite
   })
   const content = new Container({ children: [white, ...drawings] })
-  const night = kit.print(content, { x: -SIDE, y: -SIDE, width: 2 * SIDE, height: 2 * SIDE }, DENSITY)
+  const night = kit.bake(content, { x: -SIDE, y: -SIDE, width: 2 * SIDE, height: 2 * SIDE }, DENSITY)
   night.source.scaleMode = 'nearest'
   return night
 }

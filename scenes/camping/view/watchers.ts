@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { distance, scaleIn, WATCHERS, type Watcher } from '../layout'
-import type { Camp, Eyes, Kind } from '../state'
+import type { CampingState, Eyes, Kind } from '../state'
 
 type Kit = ViewKit<typeof manifest>
 
@@ -91,7 +91,7 @@ export class Watchers {
     this.root.addChild(...this.#pairs.map(({ root }) => root))
   }
 
-  draw(camp: Camp, moment: Moment): void {
+  draw(camp: CampingState, moment: Moment): void {
     for (let place = 0; place < this.#pairs.length; place++) {
       const eyes = camp.eyes[place]
       if (eyes) this.#pairs[place]?.draw(eyes, camp, moment)
@@ -119,12 +119,12 @@ class Pair {
     this.root.rotation = this.#turn
   }
 
-  draw(eyes: Eyes, { lantern, radius, party }: Camp, { now, isCalm, size: window }: Moment): void {
+  draw(eyes: Eyes, { lantern, radius, party }: CampingState, { now, reducedMotion, size: window }: Moment): void {
     const { x, y, size, kind } = this.#watcher
-    const open = this.#openAt(eyes, now, isCalm)
+    const open = this.#openAt(eyes, now, reducedMotion)
     const near = (distance(this.#watcher, lantern) * scaleIn(window)) / radius
     const wide = 1 + WIDE.by * smoothstep(WIDE.from, WIDE.to, near)
-    const isGlad = isDuring(party, now) && !isCalm
+    const isGlad = isDuring(party, now) && !reducedMotion
     const jump = isGlad ? 10 * hop(((now + this.#place * 137) % 480) / 480) : 0
     this.root.position.set(x, y - jump)
     this.root.scale.set(size * wide, size * wide * open)
@@ -139,10 +139,10 @@ class Pair {
   }
 
   /** How open they are, 0…1. */
-  #openAt({ areShut, since }: Eyes, now: number, isCalm: boolean): number {
+  #openAt({ areShut, since }: Eyes, now: number, reducedMotion: boolean): number {
     const step = Math.ceil(clamp((now - since) / SHUTTING, 0, 1) * 3)
     if (areShut || step < 3) return OPEN[areShut ? 3 - step : step] ?? 1
-    if (isCalm) return 1
+    if (reducedMotion) return 1
     const every = BLINK.every + BLINK.more * scatter(this.#place)
     const phase = (now + every * scatter(this.#place + 50)) % every
     return phase < BLINK.time ? OPEN[1] : 1

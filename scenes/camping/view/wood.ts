@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/camping/manifest'
 import type { Size } from '../../../src/stage/contract/geometry'
+import type { CachedLayer } from '../../../src/stage/kit/cachedLayer'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Still } from '../../../src/stage/kit/still'
 import { leftIn, SHEET, scaleIn, topIn } from '../layout'
 
 /** The black of the wood, which its trunks go up into. */
@@ -16,7 +16,7 @@ const FLOOR = 930
 
 /** The whole wood as it looks by day: printed, for the light to show a part of it. */
 export class Wood {
-  readonly still: Still
+  readonly still: CachedLayer
   readonly #camp
 
   constructor(kit: ViewKit<typeof manifest>) {
@@ -35,7 +35,7 @@ export class Wood {
         kit.sprite('bear').updateTransform({ x: 1300, y: 860 }),
       ],
     })
-    this.still = kit.still(this.#camp)
+    this.still = kit.cached(this.#camp)
   }
 
   resize(size: Readonly<Size>): void {

@@ -3,7 +3,7 @@ import { cos } from '../../../src/stage/contract/rules/portableMath'
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { CRAB_GROUND, foamEdge, isOverCrab, MOST, TRACK_KINDS } from '../layout'
-import type { Beach, Crab, Events } from '../state'
+import type { Crab, CrabbyState, Events } from '../state'
 import type { Tuning } from '../tuning'
 
 type BeachWorld = World<Events, Tuning>
@@ -23,7 +23,7 @@ export function crabAt({ now, tuning }: Pick<BeachWorld, 'now' | 'tuning'>): Cra
 }
 
 /** A tick of its way, which nothing keeps it from, with what its feet leave behind. */
-export function walk(beach: Beach, world: BeachWorld): void {
+export function walk(beach: CrabbyState, world: BeachWorld): void {
   const { crab, kicks, wave } = beach
   const { now, tuning, size } = world
   const before = crab.x
@@ -42,14 +42,14 @@ export function walk(beach: Beach, world: BeachWorld): void {
 }
 
 /** It presses itself to the sand while a wave is over it, and wonders when that has gone. */
-export function duck({ crab, wave }: Beach, { now, tuning }: BeachWorld): void {
+export function duck({ crab, wave }: CrabbyState, { now, tuning }: BeachWorld): void {
   const isDucking = isOverCrab(wave, now)
   if (crab.isDucking && !isDucking) crab.daze = spanOf(now, tuning.daze)
   crab.isDucking = isDucking
 }
 
 /** It has been here before anybody looked. */
-export function leaveOldTracks(beach: Beach, world: BeachWorld): void {
+export function leaveOldTracks(beach: CrabbyState, world: BeachWorld): void {
   const { tuning, size } = world
   for (let then = -Math.min(tuning.trackLife, 60_000); then <= 0; then += tuning.stepTime) {
     leaveTrack(beach, (wayOf(then) / 100) * size.width, then, world)
@@ -57,7 +57,7 @@ export function leaveOldTracks(beach: Beach, world: BeachWorld): void {
 }
 
 /** A track, unless it has hardly moved since the last. */
-function leaveTrack({ tracks }: Beach, x: number, now: number, { tuning }: BeachWorld): void {
+function leaveTrack({ tracks }: CrabbyState, x: number, now: number, { tuning }: BeachWorld): void {
   const last = tracks.at(-1)
   if (last && Math.abs(last.x - x) < tuning.trackSpacing) return
   pushBounded(tracks, { x, kind: Math.floor(Math.abs(x)) % TRACK_KINDS, until: now + tuning.trackLife }, MOST.tracks)

@@ -2,7 +2,7 @@ import { sin } from '../../../src/stage/contract/rules/portableMath'
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { SKY } from '../layout'
-import type { Beach, Events, Gull, GullName, SkyGull } from '../state'
+import type { CrabbyState, Events, Gull, GullName, SkyGull } from '../state'
 import type { Tuning } from '../tuning'
 
 type BeachWorld = World<Events, Tuning>
@@ -25,7 +25,7 @@ export function skyGullAt(clock: Clock): SkyGull {
 }
 
 /** A tick of all three; now and then one of them has something to say. */
-export function followGulls(beach: Beach, world: BeachWorld): void {
+export function followGulls(beach: CrabbyState, world: BeachWorld): void {
   beach.logGull.isShut = blinks(world, 'logBlink')
   beach.postGull.isShut = blinks(world, 'postBlink')
   fly(beach.skyGull, world)
@@ -36,12 +36,12 @@ export function followGulls(beach: Beach, world: BeachWorld): void {
   scheduleCall(beach, world)
 }
 
-export function cry(beach: Beach, gull: GullName, { now, tuning }: BeachWorld): void {
+export function cry(beach: CrabbyState, gull: GullName, { now, tuning }: BeachWorld): void {
   beach[gull].cry = spanOf(now, tuning.cry)
 }
 
 /** When the next of them cries: never quite when one waits for it. */
-export function scheduleCall(beach: Beach, { now, tuning, random }: BeachWorld): void {
+export function scheduleCall(beach: CrabbyState, { now, tuning, random }: BeachWorld): void {
   beach.callsAt = now + random.between(0.6, 1.4) * tuning.callEvery
 }
 

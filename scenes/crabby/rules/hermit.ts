@@ -1,7 +1,7 @@
 import { isDuring, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { foamEdge, HERMIT } from '../layout'
-import type { Beach, Events, Hermit } from '../state'
+import type { CrabbyState, Events, Hermit } from '../state'
 import type { Tuning } from '../tuning'
 
 type BeachWorld = World<Events, Tuning>
@@ -19,7 +19,7 @@ export function hide(hermit: Hermit, { now, tuning }: BeachWorld): void {
 }
 
 /** A tick of its small life. */
-export function followHermit({ hermit, wave }: Beach, world: BeachWorld): void {
+export function followHermit({ hermit, wave }: CrabbyState, world: BeachWorld): void {
   const { now, tuning, emit } = world
   if (wave && foamEdge(wave, now) > HERMIT.y - CAUTION) hide(hermit, world)
   if (hermit.copiesAt === null || now < hermit.copiesAt) return

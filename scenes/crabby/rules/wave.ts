@@ -4,11 +4,11 @@ import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import { isOver, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { foamEdge, HORIZON, MOST, SHORE, TICK, TRACK_TOP } from '../layout'
-import type { Beach, Events } from '../state'
+import type { CrabbyState, Events } from '../state'
 import type { Tuning } from '../tuning'
 
 /** Rings where the sea was touched; and a wave, unless one is on its way. */
-export function splash(beach: Beach, at: Readonly<Point>, { now, tuning, emit }: World<Events, Tuning>): void {
+export function splash(beach: CrabbyState, at: Readonly<Point>, { now, tuning, emit }: World<Events, Tuning>): void {
   const y = clamp(at.y, HORIZON + 12, Math.max(SHORE, foamEdge(beach.wave, now)))
   pushBounded(beach.splashes, { x: at.x, y, from: now, until: now + tuning.splash }, MOST.splashes)
   emit('splashed', { x: at.x, y })
@@ -18,7 +18,7 @@ export function splash(beach: Beach, at: Readonly<Point>, { now, tuning, emit }:
 }
 
 /** A tick of the wave: what it reaches on the sand it wipes away. */
-export function wash(beach: Beach, { now, tuning, emit }: World<Events, Tuning>): void {
+export function wash(beach: CrabbyState, { now, tuning, emit }: World<Events, Tuning>): void {
   const { wave, tracks } = beach
   if (!wave) return
   if (foamEdge(wave, now) > TRACK_TOP) {

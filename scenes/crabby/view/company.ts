@@ -6,7 +6,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { BIGGIN, jumpOf, LOG, LOG_SIZE, PIM } from '../layout'
-import type { Beach, Biggin as BigginState } from '../state'
+import type { Biggin as BigginState, CrabbyState } from '../state'
 
 /** So near to him he looks straight down on the crab, in scene units. */
 const BESIDE = 150
@@ -60,20 +60,20 @@ export class Company {
     this.grumble = kit.sprite('grumble')
   }
 
-  draw(beach: Beach, moment: Moment): void {
+  draw(beach: CrabbyState, moment: Moment): void {
     const { biggin, pat, crab } = beach
-    const { now, isCalm } = moment
+    const { now, reducedMotion } = moment
     this.#drawBiggin(beach, moment)
-    this.#drawGrumble(biggin, now, isCalm)
+    this.#drawGrumble(biggin, now, reducedMotion)
     const patted = progress(pat, now)
     const beat = isDuring(pat, now) ? Math.abs(Math.sin(patted * PAT.times * Math.PI)) * (1 - patted * 0.4) : 0
     this.#arm.rotation = -PAT.reach * beat
     // He looks after the crab, and down at Biggin when he pats him.
     const turn = lerp(TURN.left, TURN.right, smoothstep(TURN.from, TURN.to, crab.x))
-    this.#head.rotation = turn + 0.06 * beat + (isCalm ? 0 : 0.018 * Math.sin(now / 1300))
+    this.#head.rotation = turn + 0.06 * beat + (reducedMotion ? 0 : 0.018 * Math.sin(now / 1300))
   }
 
-  #drawBiggin({ biggin, pat, crab }: Beach, { now, isCalm, size }: Moment): void {
+  #drawBiggin({ biggin, pat, crab }: CrabbyState, { now, reducedMotion, size }: Moment): void {
     const { fright, grumble, swing } = biggin
     const crabX = (crab.x / 100) * size.width
     const jumped = progress(fright, now)
@@ -87,23 +87,23 @@ export class Company {
     else this.#eye.show(crabX < BIGGIN.x ? 'left_far' : 'right_far')
 
     const jump = jumpOf(fright, now)
-    const landing = isCalm ? 0 : Math.sin(jumped * 6 * Math.PI) * (1 - jumped) ** 2 * 0.2
-    const puff = isGrumbling && !isCalm ? 0.03 * Math.sin(now / 60) : 0
-    const shake = isGrumbling && !isCalm ? SHAKE * Math.sin(now / 34) * (1 - progress(grumble, now)) : 0
+    const landing = reducedMotion ? 0 : Math.sin(jumped * 6 * Math.PI) * (1 - jumped) ** 2 * 0.2
+    const puff = isGrumbling && !reducedMotion ? 0.03 * Math.sin(now / 60) : 0
+    const shake = isGrumbling && !reducedMotion ? SHAKE * Math.sin(now / 34) * (1 - progress(grumble, now)) : 0
     this.#biggin.position.set(BIGGIN.x + shake, BIGGIN.y - jump)
     this.#biggin.scale.set(1 + landing - puff, 1 - landing + puff)
-    this.#biggin.rotation = isFrightened && !isCalm ? 0.1 * Math.sin(jumped * 9) * (1 - jumped) : 0
+    this.#biggin.rotation = isFrightened && !reducedMotion ? 0.1 * Math.sin(jumped * 9) * (1 - jumped) : 0
     const swung = progress(swing, now)
     this.#bell.rotation = SWING.reach * Math.sin(swung * SWING.times * 2 * Math.PI) * (1 - swung) ** 1.6
   }
 
-  #drawGrumble({ grumble, fright }: BigginState, now: number, isCalm: boolean): void {
+  #drawGrumble({ grumble, fright }: BigginState, now: number, reducedMotion: boolean): void {
     const said = isDuring(fright, now) ? fright : grumble
     this.grumble.visible = isDuring(said, now)
     if (!this.grumble.visible) return
     const share = progress(said, now)
     this.grumble.show(share < 0.1 ? 0 : share < 0.76 ? 1 : 2)
-    const shake = isCalm ? 0 : 2 * Math.sin(now / 28) * (1 - share)
+    const shake = reducedMotion ? 0 : 2 * Math.sin(now / 28) * (1 - share)
     this.grumble.position.set(THOUGHT.x + shake, THOUGHT.y - THOUGHT.rise * share - jumpOf(fright, now))
     this.grumble.alpha = Math.min(1, (1 - share) * 6)
   }

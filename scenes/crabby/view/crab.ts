@@ -6,7 +6,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { BIGGIN, CRAB_GROUND, CRAB_SIZE } from '../layout'
-import type { Beach, Crab as CrabState } from '../state'
+import type { CrabbyState, Crab as CrabState } from '../state'
 import { clawsAt, snapShare } from './snip'
 
 /** How far its body goes up at each step, in scene units, and how long a step is, in ms. */
@@ -54,24 +54,24 @@ export class Crab {
     this.shadow = kit.sprite('crabShadow')
   }
 
-  draw({ crab }: Beach, moment: Moment): void {
-    const { now, between, isCalm, size } = moment
+  draw({ crab }: CrabbyState, moment: Moment): void {
+    const { now, between, reducedMotion, size } = moment
     const { pace, lifted, snip, daze, isDucking } = crab
     const x = ((crab.x + pace * between) / 100) * size.width
     const claws = clawsAt(snip, now)
     const snipped = progress(snip, now)
-    const bob = isCalm
+    const bob = reducedMotion
       ? 0
       : BOB.height * Math.abs(Math.sin((now / BOB.time) * Math.PI)) * Math.min(1, Math.abs(pace) * 12)
     const up = bob + HOP * hop(Math.min(1, snipped * 1.5))
     // Down for the hop, up with it; and up out of the water, too far at first.
     const wonder = progress(daze, now)
-    const spring = isCalm ? 0 : Math.sin(snipped * 3 * Math.PI) * (1 - snipped) * -0.09
-    const popped = isCalm ? 0 : Math.sin(wonder * 5 * Math.PI) * (1 - wonder) ** 2 * 0.16
+    const spring = reducedMotion ? 0 : Math.sin(snipped * 3 * Math.PI) * (1 - snipped) * -0.09
+    const popped = reducedMotion ? 0 : Math.sin(wonder * 5 * Math.PI) * (1 - wonder) ** 2 * 0.16
     const stretch = spring + popped - (isDucking ? DUCK.flat : 0)
     this.root.position.set(x, CRAB_GROUND - up)
     this.root.scale.set(1 - stretch * 0.7, 1 + stretch)
-    this.root.rotation = isCalm ? 0 : pace * LEAN
+    this.root.rotation = reducedMotion ? 0 : pace * LEAN
     this.shadow.position.set(x, CRAB_GROUND)
     this.shadow.scale.set(1 - up * 0.006, 1)
 
@@ -83,15 +83,15 @@ export class Crab {
     this.#drawSnaps(crab, now)
   }
 
-  #drawClaws({ isDucking, pace }: CrabState, { now, isCalm }: Moment, claws: keyof typeof CLAWS): void {
-    const isIdle = claws === 'rest' && !isDucking && !isCalm
+  #drawClaws({ isDucking, pace }: CrabState, { now, reducedMotion }: Moment, claws: keyof typeof CLAWS): void {
+    const isIdle = claws === 'rest' && !isDucking && !reducedMotion
     this.#left.show(isIdle && itches(now) ? CLAWS.shut : CLAWS[claws])
     this.#right.show(isIdle && itches(now + ITCH.right) ? CLAWS.shut : CLAWS[claws])
     const down = isDucking ? DUCK.down : 0
     this.#left.position.set(LEFT_WRIST.x * CRAB_SIZE, (LEFT_WRIST.y + down) * CRAB_SIZE)
     this.#right.position.set(RIGHT_WRIST.x * CRAB_SIZE, (RIGHT_WRIST.y + down) * CRAB_SIZE)
     // Held before it like a boxer's, never quite still, the more the faster it goes.
-    const sway = isCalm ? 0 : 0.05 * Math.sin(now / 260) * (0.4 + Math.min(1, Math.abs(pace) * 4))
+    const sway = reducedMotion ? 0 : 0.05 * Math.sin(now / 260) * (0.4 + Math.min(1, Math.abs(pace) * 4))
     const apart = SWING[claws]
     this.#left.rotation = (isDucking ? DUCK.left : sway) - apart
     this.#right.rotation = (isDucking ? DUCK.right : sway * 0.8) + apart

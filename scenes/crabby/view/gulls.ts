@@ -3,10 +3,10 @@ import type { manifest } from '../../../assets/crabby/manifest'
 import { isDuring, progress, type Span } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
-import type { Flip } from '../../../src/stage/kit/flip'
+import type { FrameAnimation } from '../../../src/stage/kit/frameAnimation'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { flyingHopOf, LOG_GULL, POST, POST_GULL, SKY, standingHopOf } from '../layout'
-import type { Beach, Gull } from '../state'
+import type { CrabbyState, Gull } from '../state'
 
 /** How far from its feet its beak is, in scene units; of the one in the air, from its breast. */
 const BEAK = { x: 60, y: -80 } as const
@@ -39,15 +39,15 @@ export class Gulls {
     this.post.addChild(post, this.#postGull)
     this.sky = kit.sprite('flyingGull')
     this.sky.label = 'skyGull'
-    this.#logMarks = kit.flip('cryMarks', [0, 1], MARKS)
-    this.#postMarks = kit.flip('cryMarks', [0, 1], MARKS)
-    this.#skyMarks = kit.flip('cryMarks', [0, 1], MARKS)
+    this.#logMarks = kit.animation('cryMarks', [0, 1], MARKS)
+    this.#postMarks = kit.animation('cryMarks', [0, 1], MARKS)
+    this.#skyMarks = kit.animation('cryMarks', [0, 1], MARKS)
     this.marks.addChild(this.#logMarks, this.#postMarks, this.#skyMarks)
   }
 
-  draw({ logGull, postGull, skyGull }: Beach, { now, isCalm }: Moment): void {
-    drawStanding(this.#logGull, logGull, LOG_GULL.x, LOG_GULL.y, 1, now, isCalm)
-    drawStanding(this.#postGull, postGull, POST_GULL.x, POST_GULL.y, -1, now, isCalm)
+  draw({ logGull, postGull, skyGull }: CrabbyState, { now, reducedMotion }: Moment): void {
+    drawStanding(this.#logGull, logGull, LOG_GULL.x, LOG_GULL.y, 1, now, reducedMotion)
+    drawStanding(this.#postGull, postGull, POST_GULL.x, POST_GULL.y, -1, now, reducedMotion)
     drawMarks(this.#logMarks, logGull.cry, LOG_GULL.x + BEAK.x, LOG_GULL.y + BEAK.y, 1, now)
     drawMarks(this.#postMarks, postGull.cry, POST_GULL.x - BEAK.x, POST_GULL.y + BEAK.y, -1, now)
 
@@ -58,7 +58,7 @@ export class Gulls {
     const turned = Math.min(1, Math.max(0.2, 6 * Math.sqrt(Math.max(0, 1 - across * across))))
     const side = goesLeft ? -1 : 1
     this.sky.show(wings)
-    this.sky.position.set(x, y - up + (isCalm ? 0 : LIFT[wings]))
+    this.sky.position.set(x, y - up + (reducedMotion ? 0 : LIFT[wings]))
     this.sky.scale.set(side * turned, 1)
     this.sky.rotation = -side * (0.1 + up * 0.003)
     drawMarks(this.#skyMarks, cry, x + side * FLYING_BEAK.x, y - up + FLYING_BEAK.y, side, now)
@@ -72,21 +72,21 @@ function drawStanding(
   y: number,
   side: 1 | -1,
   now: number,
-  isCalm: boolean,
+  reducedMotion: boolean,
 ): void {
   const share = progress(cry, now)
   const cries = isDuring(cry, now)
   if (cries) sprite.show(share > 0.16 && share < 0.8 ? 'cryWide' : 'cry')
   else sprite.show(isShut ? 'shut' : 'awake')
   // Down before it goes up, and a little too far down again.
-  const squash = cries && !isCalm ? Math.sin(share * 3 * Math.PI) * (1 - share) * 0.16 : 0
-  const breath = isCalm ? 0 : 0.012 * Math.sin(now / 700 + x)
+  const squash = cries && !reducedMotion ? Math.sin(share * 3 * Math.PI) * (1 - share) * 0.16 : 0
+  const breath = reducedMotion ? 0 : 0.012 * Math.sin(now / 700 + x)
   sprite.position.set(x, y - standingHopOf(cry, now))
   sprite.scale.set(side * (1 + squash), 1 - squash + breath)
 }
 
 function drawMarks(
-  marks: Flip<'cryMarks', '0' | '1'>,
+  marks: FrameAnimation<'cryMarks', '0' | '1'>,
   cry: Span | null,
   x: number,
   y: number,

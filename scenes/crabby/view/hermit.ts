@@ -4,7 +4,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { HERMIT } from '../layout'
-import type { Beach } from '../state'
+import type { CrabbyState } from '../state'
 import { clawsAt } from './snip'
 
 /** The drawings by what its claws do. */
@@ -21,15 +21,15 @@ export class Hermit {
     this.root.position.copyFrom(HERMIT)
   }
 
-  draw({ hermit }: Beach, { now, isCalm }: Moment): void {
+  draw({ hermit }: CrabbyState, { now, reducedMotion }: Moment): void {
     const { hides, snip } = hermit
     const gone = progress(hides, now)
     const isHiding = isDuring(hides, now)
     if (!isHiding) this.#sprite.show(CLAWS[clawsAt(snip, now)])
     else this.#sprite.show(gone > 0.06 && gone < 0.8 ? 'away' : 'half')
     // The thimble rocks when somebody goes in head first.
-    const rock = isHiding && gone < 0.4 && !isCalm ? Math.sin(gone * 40) * (0.4 - gone) * 0.5 : 0
-    const hop = isDuring(snip, now) && !isCalm ? Math.abs(Math.sin(progress(snip, now) * 2 * Math.PI)) * 6 : 0
+    const rock = isHiding && gone < 0.4 && !reducedMotion ? Math.sin(gone * 40) * (0.4 - gone) * 0.5 : 0
+    const hop = isDuring(snip, now) && !reducedMotion ? Math.abs(Math.sin(progress(snip, now) * 2 * Math.PI)) * 6 : 0
     this.#sprite.rotation = rock
     this.#sprite.y = -hop
   }

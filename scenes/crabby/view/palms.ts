@@ -81,7 +81,7 @@ export class Palms {
     this.#grow(kit, LEFT_FRONDS, kit.sprite('leftNuts'), LEFT_CROWN)
   }
 
-  draw({ now, isCalm }: Moment): void {
+  draw({ now, reducedMotion }: Moment): void {
     const since = now % GUST.every
     const gust = since < GUST.lasts ? Math.sin((since / GUST.lasts) * Math.PI) ** 2 : 0
     for (const { sprite, turn, period, lag } of this.#fronds) {
@@ -89,7 +89,7 @@ export class Palms {
       // The wind comes from the sea, to the left; fronds shiver in it.
       const shiver = 0.012 * Math.sin(now / 130 + lag * 9)
       const sway = SWAY.reach * Math.sin(phase) - gust * (GUST.bend * (0.6 + 0.4 * lag) + shiver)
-      sprite.rotation = turn + (isCalm ? 0 : sway)
+      sprite.rotation = turn + (reducedMotion ? 0 : sway)
     }
   }
 

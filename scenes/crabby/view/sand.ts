@@ -3,7 +3,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CRAB_GROUND, MOST } from '../layout'
-import type { Beach, Kick, Track } from '../state'
+import type { CrabbyState, Kick, Track } from '../state'
 
 /** How long a track takes to fade at last, in ms. */
 const FADING = 1400
@@ -21,7 +21,7 @@ export class Sand {
     this.kicks = kit.pool('kick', MOST.kicks)
   }
 
-  draw({ tracks, kicks }: Beach, { now }: Moment): void {
+  draw({ tracks, kicks }: CrabbyState, { now }: Moment): void {
     this.#now = now
     this.tracks.show(tracks, this.#placeTrack)
     this.kicks.show(kicks, this.#placeKick)

@@ -46,9 +46,9 @@ export class Shore {
     this.sail = kit.sprite('sail')
   }
 
-  draw({ now, isCalm }: Moment): void {
-    const share = isCalm ? SAIL.first : (SAIL.first + now / SAIL.time) % 1
+  draw({ now, reducedMotion }: Moment): void {
+    const share = reducedMotion ? SAIL.first : (SAIL.first + now / SAIL.time) % 1
     this.sail.position.set(SAIL.from + (SAIL.to - SAIL.from) * share, HORIZON + 1)
-    this.sail.rotation = isCalm ? 0 : 0.05 * Math.sin(now / 900)
+    this.sail.rotation = reducedMotion ? 0 : 0.05 * Math.sin(now / 900)
   }
 }

@@ -4,10 +4,10 @@ import { FILM_LENGTH, FOAM_TILE } from '../../../assets/crabby/shared'
 import { lerp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
-import type { Flip } from '../../../src/stage/kit/flip'
+import type { FrameAnimation } from '../../../src/stage/kit/frameAnimation'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CRAB_GROUND, crestHeight, crestShare, FILM, foamEdge, LOG, MOST, SHORE } from '../layout'
-import type { Beach, Splash } from '../state'
+import type { CrabbyState, Splash } from '../state'
 
 /** So many tiles to either side of the first, for the widest windows. */
 const TILES = { from: -2, to: 4 } as const
@@ -49,16 +49,16 @@ export class Water {
     this.film.position.set(FILM.left, FILM.top)
     this.#splashes = kit.pool('splash', MOST.splashes)
     this.root.addChild(...this.#foam, this.#splashes)
-    this.#crabPuddles = CRAB_FEET.map(() => kit.flip('puddle', PUDDLE.sequence, PUDDLE.each))
-    this.#logPuddles = LOG_ENDS.map(() => kit.flip('puddle', PUDDLE.sequence, PUDDLE.each))
+    this.#crabPuddles = CRAB_FEET.map(() => kit.animation('puddle', PUDDLE.sequence, PUDDLE.each))
+    this.#logPuddles = LOG_ENDS.map(() => kit.animation('puddle', PUDDLE.sequence, PUDDLE.each))
     this.puddles.addChild(...this.#crabPuddles, ...this.#logPuddles)
   }
 
-  draw({ wave, crab, splashes }: Beach, { now, isCalm, size }: Moment): void {
+  draw({ wave, crab, splashes }: CrabbyState, { now, reducedMotion, size }: Moment): void {
     this.#now = now
     const edge = foamEdge(wave, now)
-    const drift = isCalm ? 0 : DRIFT.reach * Math.sin(now / DRIFT.time)
-    const frame = isCalm ? 0 : FOAM.sequence[Math.floor(now / FOAM.each) % FOAM.sequence.length]
+    const drift = reducedMotion ? 0 : DRIFT.reach * Math.sin(now / DRIFT.time)
+    const frame = reducedMotion ? 0 : FOAM.sequence[Math.floor(now / FOAM.each) % FOAM.sequence.length]
     for (let i = 0; i < this.#foam.length; i++) {
       const foam = this.#foam[i]
       if (!foam) continue
@@ -80,7 +80,7 @@ export class Water {
   }
 
   #drawPuddles(
-    puddles: readonly Flip<'puddle', '0' | '1'>[],
+    puddles: readonly FrameAnimation<'puddle', '0' | '1'>[],
     places: readonly number[],
     x: number,
     y: number,

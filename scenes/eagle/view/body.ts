@@ -4,7 +4,7 @@ import { ROWS, STAGES, TAIL } from '../../../assets/eagle/shared'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Crest } from '../state'
+import type { EagleState } from '../state'
 import { drawingIn, RUFFLE } from './pose'
 import { CUT, ROWS_CUT, showStage, stageAt, stageSince } from './stages'
 
@@ -31,9 +31,9 @@ export class BodyView {
     this.hackles.addChild(...this.#hackles.toReversed())
   }
 
-  draw({ ruffle }: Crest, drawing: number, { now, isCalm }: Moment): void {
+  draw({ ruffle }: EagleState, drawing: number, { now, reducedMotion }: Moment): void {
     const ruffled = drawingIn(ruffle, now)
-    const height = isCalm ? 0.3 : 1
+    const height = reducedMotion ? 0.3 : 1
     showStage(this.#left, stageAt(drawing, CUT.leftThigh))
     showStage(this.#right, stageAt(drawing, CUT.rightThigh))
     for (let i = 0; i < this.#tail.length; i++) {

@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/eagle/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { HEAD } from '../layout'
-import type { Crest } from '../state'
+import type { EagleState } from '../state'
 import { CRY_BEAK, CRY_TOSS, drawingIn, type Pose } from './pose'
 import { CUT, showStage, stageAt } from './stages'
 
@@ -42,7 +42,7 @@ export class HeadView {
     this.eye.addChild(new Container({ label: 'eye', children: [this.#iris, this.#lid] }), this.#brow)
   }
 
-  draw({ look, blink, wink, cry }: Crest, pose: Readonly<Pose>, drawing: number, { now }: Moment): void {
+  draw({ look, blink, wink, cry }: EagleState, pose: Readonly<Pose>, drawing: number, { now }: Moment): void {
     const crying = drawingIn(cry, now)
     const beak = crying < 0 ? pose.beak : (CRY_BEAK[crying] ?? 0)
     this.root.angle = pose.toss + (crying < 0 ? 0 : (CRY_TOSS[crying] ?? 0))

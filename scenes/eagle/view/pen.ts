@@ -4,7 +4,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CREST, DROP, NIB } from '../layout'
-import type { Crest } from '../state'
+import type { EagleState } from '../state'
 import { drawingIn } from './pose'
 import { CUT, showStage, stageAt } from './stages'
 
@@ -36,25 +36,25 @@ export class PenView {
     this.ink.addChild(this.#drop, this.#falling)
   }
 
-  draw({ tap, dropFrom, fall }: Crest, drawing: number, { now, isCalm }: Moment): void {
+  draw({ tap, dropFrom, fall }: EagleState, drawing: number, { now, reducedMotion }: Moment): void {
     const nod = NOD[drawingIn(tap, now)] ?? 0
-    this.root.angle = isCalm ? nod / 3 : nod
+    this.root.angle = reducedMotion ? nod / 3 : nod
     this.ink.angle = this.root.angle
     showStage(this.#shaft, stageAt(drawing, CUT.shaft))
     showStage(this.#nib, stageAt(drawing, CUT.nib))
     showStage(this.#left, stageAt(drawing, CUT.leftFoot))
     showStage(this.#right, stageAt(drawing, CUT.rightFoot))
-    this.#drawDrop(dropFrom, now, isCalm)
+    this.#drawDrop(dropFrom, now, reducedMotion)
     const fallen = progress(fall, now)
     this.#falling.scale.set(isDuring(fall, now) ? 1 : 0)
     this.#falling.position.set(NIB.x, NIB.y + (DROP.way / CREST.scale) * fallen * fallen)
   }
 
-  #drawDrop(dropFrom: number | null, now: number, isCalm: boolean): void {
+  #drawDrop(dropFrom: number | null, now: number, reducedMotion: boolean): void {
     const age = dropFrom === null ? -1 : now - dropFrom
     const phase = age >= DROP.grows ? (age - DROP.grows) % TREMBLE.every : TREMBLE.every
     const gone = phase / TREMBLE.lasts
-    const squash = gone < 1 && !isCalm ? TREMBLE.share * Math.sin(gone * 4 * Math.PI) * (1 - gone) : 0
+    const squash = gone < 1 && !reducedMotion ? TREMBLE.share * Math.sin(gone * 4 * Math.PI) * (1 - gone) : 0
     this.#drop.position.set(NIB.x, NIB.y)
     this.#drop.scale.set(age < 0 ? 0 : 1 - squash, age < 0 ? 0 : 1 + squash)
     this.#drop.show(age >= DROP.grows ? 2 : age > DROP.grows / 2 ? 1 : 0)

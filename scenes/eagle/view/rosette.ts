@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/eagle/manifest'
 import { ROSETTE } from '../../../assets/eagle/shared'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Crest } from '../state'
+import type { EagleState } from '../state'
 import { drawingIn } from './pose'
 import { sixthAt } from './stages'
 
@@ -31,7 +31,7 @@ export class RosetteView {
     this.root.addChild(...this.#sixths.map(({ sprite }) => sprite))
   }
 
-  draw({ recut }: Crest, drawing: number, now: number): void {
+  draw({ recut }: EagleState, drawing: number, now: number): void {
     const again = drawingIn(recut, now)
     const round = again < 0 ? drawing : again
     for (let i = 0; i < this.#sixths.length; i++) {

@@ -2,8 +2,8 @@ import { type Geometry, Mesh, Shader, type Texture, UniformGroup } from 'pixi.js
 import type { manifest } from '../../../assets/eagle/manifest'
 import { scatter, smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
+import type { CachedLayer } from '../../../src/stage/kit/cachedLayer'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Still } from '../../../src/stage/kit/still'
 import { REWIND, STARS, VANISHING } from '../layout'
 import { KIND, laneOf, redraw, StarCorners } from './starCorners'
 import { FRAGMENT, VERTEX } from './starShader'
@@ -39,7 +39,7 @@ export class StarsView extends Mesh<Geometry, Shader> {
   readonly #onChange: () => void
 
   /** @param plate what they fly over, and what lies before them */
-  constructor(kit: ViewKit<typeof manifest>, plate: Still) {
+  constructor(kit: ViewKit<typeof manifest>, plate: CachedLayer) {
     const star = kit.texture('cutStar')
     const numbers = new UniformGroup({
       uFar: { value: new Float32Array(STARS.layers), type: 'vec4<f32>' },
@@ -76,9 +76,9 @@ export class StarsView extends Mesh<Geometry, Shader> {
   }
 
   /** @param look how far it looks aside, which the stars give way to */
-  draw(look: Readonly<{ x: number; y: number }>, { now, isCalm }: Moment): void {
-    const flown = isCalm ? STARS.zoom / 2 : flownAt(now)
-    const lean = isCalm ? 0 : LEAN
+  draw(look: Readonly<{ x: number; y: number }>, { now, reducedMotion }: Moment): void {
+    const flown = reducedMotion ? STARS.zoom / 2 : flownAt(now)
+    const lean = reducedMotion ? 0 : LEAN
     let hasChanged = false
     for (let layer = 0; layer < STARS.layers; layer++) {
       const passes = flown / STARS.zoom + STARS.layers - (layer * STARS.stagger) / STARS.zoom

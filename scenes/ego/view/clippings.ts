@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { HEROES, REACHED, TUFTS } from '../layout'
-import type { Clearing } from '../state'
+import type { EgoState } from '../state'
 
 /** How long a clipping flies and lies, in ms; how high and how far it goes, in units; how fast it turns, in radians a ms. */
 const FLIGHT = { time: 900, spread: 380, lies: 4000, fades: 500, height: 210, far: 150, spin: 0.007 } as const
@@ -46,14 +46,14 @@ export class Clippings {
     }
   }
 
-  draw({ cutAt }: Clearing, { now, isCalm }: Moment): void {
+  draw({ cutAt }: EgoState, { now, reducedMotion }: Moment): void {
     for (const { sprite, tuft, seed, across, down } of this.#clippings) {
       const elapsed = since(cutAt[tuft], now)
       const time = FLIGHT.time + FLIGHT.spread * (scatter(seed + 0.3) - 0.5)
       sprite.visible = elapsed >= 0 && elapsed < time + FLIGHT.lies
       if (!sprite.visible) continue
       const place = TUFTS[tuft] ?? { x: 0, y: 0, size: 1 }
-      const share = isCalm ? 1 : Math.min(1, elapsed / time)
+      const share = reducedMotion ? 1 : Math.min(1, elapsed / time)
       const far = FLIGHT.far * (0.3 + scatter(seed + 0.7)) * (1 - (1 - share) ** 2)
       const height = FLIGHT.height * (0.35 + 0.65 * scatter(seed + 0.1)) * 4 * share * (1 - share)
       sprite.position.set(place.x + across * far, place.y - 10 + down * far * 0.6 - height)

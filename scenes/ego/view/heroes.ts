@@ -4,7 +4,7 @@ import { hop } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { drawingAt, HEROES, type HeroId } from '../layout'
-import type { Clearing } from '../state'
+import type { EgoState } from '../state'
 import { Foreground } from './wood'
 
 type Kit = ViewKit<typeof manifest>
@@ -43,10 +43,10 @@ export class Heroes {
     for (const [index, streak] of this.#streaks.entries()) if (isNear(index)) this.root.addChild(streak)
   }
 
-  draw(clearing: Clearing, idle: number, { now, isCalm }: Moment): void {
+  draw(clearing: EgoState, idle: number, { now, reducedMotion }: Moment): void {
     const { swing } = clearing
     const drawing = swing ? drawingAt(now - swing.from) : -1
-    const sway = isCalm ? 0 : SWAY.by * Math.sin((idle / SWAY.time) * 2 * Math.PI)
+    const sway = reducedMotion ? 0 : SWAY.by * Math.sin((idle / SWAY.time) * 2 * Math.PI)
     for (let index = 0; index < HEROES.length; index++) {
       const hero = this.#heroes[index]
       const streak = this.#streaks[index]
@@ -60,9 +60,9 @@ export class Heroes {
         hero.position.y = place.y
         hero.scale.set(1)
       } else {
-        const isBlinking = !isCalm && idle > 500 && place.id === 'red' && idle % BLINKS.every < BLINKS.time
+        const isBlinking = !reducedMotion && idle > 500 && place.id === 'red' && idle % BLINKS.every < BLINKS.time
         hero.show(`${place.id}Rest`, isBlinking ? 1 : 0)
-        rest(hero, index, place.y, isCalm ? 0 : idle, isCalm)
+        rest(hero, index, place.y, reducedMotion ? 0 : idle, reducedMotion)
       }
       this.#grass[index]?.draw(clearing, sway)
     }
@@ -75,15 +75,15 @@ function isNear(index: number): boolean {
 }
 
 /** He breathes, and hops in his turn. */
-function rest(hero: Container, index: number, y: number, idle: number, isCalm: boolean): void {
+function rest(hero: Container, index: number, y: number, idle: number, reducedMotion: boolean): void {
   const own = idle + index * 830
   const turn = Math.floor(idle / HOP.every)
   const into = idle % HOP.every
-  const isHis = !isCalm && (turn * 3 + 3) % HEROES.length === index && into > HOP.every - 2 * HOP.time
+  const isHis = !reducedMotion && (turn * 3 + 3) % HEROES.length === index && into > HOP.every - 2 * HOP.time
   const share = isHis ? ((into - (HOP.every - 2 * HOP.time)) % HOP.time) / HOP.time : 0
   const lift = isHis ? hop(share) : 0
   hero.position.y = y - HOP.height * lift
-  const breath = isCalm ? 0 : BREATH.by * Math.sin((own / BREATH.time) * 2 * Math.PI)
+  const breath = reducedMotion ? 0 : BREATH.by * Math.sin((own / BREATH.time) * 2 * Math.PI)
   const squash = isHis ? 0.05 * (lift - 0.5) : breath
   hero.scale.set(1 - squash * 0.6, 1 + squash)
 }

@@ -3,7 +3,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { PEEPS } from '../layout'
-import type { Clearing } from '../state'
+import type { EgoState } from '../state'
 
 /** How long he is seen starting, and coming up, in ms. */
 const STARTLED = 260
@@ -20,7 +20,7 @@ export class Peeper {
     this.root = kit.sprite('peeper')
   }
 
-  draw({ peeper }: Clearing, idle: number, { now, isCalm }: Moment): void {
+  draw({ peeper }: EgoState, idle: number, { now, reducedMotion }: Moment): void {
     const isStartled = since(peeper.caughtAt, now) < STARTLED
     const place = PEEPS[isStartled ? peeper.caughtPlace : peeper.place] ?? PEEPS[0]
     this.root.visible = isStartled || peeper.hiddenUntil === null
@@ -29,7 +29,7 @@ export class Peeper {
     if (isStartled) this.root.show('startled')
     else if (now - this.#upSince < RISING) this.root.show('low')
     else {
-      const look = isCalm ? 0 : Math.floor(idle / LOOKS.each) % LOOKS.drawings.length
+      const look = reducedMotion ? 0 : Math.floor(idle / LOOKS.each) % LOOKS.drawings.length
       this.root.show(LOOKS.drawings[look] ?? 'up')
     }
   }

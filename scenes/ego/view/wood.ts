@@ -1,11 +1,11 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/ego/manifest'
 import { scatter } from '../../../src/stage/contract/math'
+import type { CachedLayer } from '../../../src/stage/kit/cachedLayer'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Still } from '../../../src/stage/kit/still'
 import { HEIGHTS, HEROES, TUFTS, type Tuft, UNIT } from '../layout'
-import type { Clearing } from '../state'
+import type { EgoState } from '../state'
 
 type Kit = ViewKit<typeof manifest>
 
@@ -60,7 +60,7 @@ const BOARD = { left: -26, right: 746, top: 34, bottom: 500 } as const
 
 /** The clearing as it stands: ground, grass, trees, printed into one picture, anew when grass was cut or has grown. */
 export class Wood {
-  readonly still: Still
+  readonly still: CachedLayer
   readonly #swards: (DrawnSprite<'sward', string> | null)[]
   readonly #tufts
   #printed = 0
@@ -73,7 +73,7 @@ export class Wood {
       ...TREES.map(([kind, x, y, size], index) => ({ y: y * UNIT, root: tree(kit, kind, x, y, size, index) })),
       ...beyond(kit),
     ].sort((first, second) => first.y - second.y)
-    this.still = kit.lowestStill(
+    this.still = kit.background(
       new Graphics().rect(-4000, -4000, 9600, 9000).fill(DEEP),
       kit.sprite('ground'),
       new Container({ children: this.#swards.filter((sward) => sward !== null) }),
@@ -82,7 +82,7 @@ export class Wood {
     )
   }
 
-  draw({ heights, changes }: Clearing): void {
+  draw({ heights, changes }: EgoState): void {
     if (changes === this.#printed) return
     this.#printed = changes
     for (let index = 0; index < TUFTS.length; index++) {
@@ -91,7 +91,7 @@ export class Wood {
       const sward = this.#swards[index]
       if (sward) sward.visible = height !== HEIGHTS.cut
     }
-    this.still.printAnew()
+    this.still.invalidate()
   }
 }
 
@@ -109,7 +109,7 @@ export class Foreground {
   }
 
   /** @param sway how far it leans, in radians */
-  draw({ heights }: Clearing, sway: number): void {
+  draw({ heights }: EgoState, sway: number): void {
     for (const { view, index } of this.#tufts) {
       view.show(heights[index] ?? HEIGHTS.grown)
       view.root.rotation = sway * (scatter(index) - 0.3)

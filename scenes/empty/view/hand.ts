@@ -5,7 +5,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { PRESSING, REST, UNIT } from '../layout'
-import type { Console, Side, Thumb } from '../state'
+import type { EmptyState, Side, Thumb } from '../state'
 
 /** Where the tip of the thumb is in the drawing of each hand, and the wrist that it turns about. */
 const DRAWN = { left: { x: 53, y: 148 }, right: { x: 60, y: 158 } } as const
@@ -35,12 +35,13 @@ export class Hand {
     this.root.pivot.set(WRIST.x * UNIT, WRIST.y * UNIT)
   }
 
-  draw({ thumbs, hasChimed }: Console, { now, isCalm }: Moment): void {
+  draw({ thumbs, hasChimed }: EmptyState, { now, reducedMotion }: Moment): void {
     const thumb = thumbs[this.#side]
     const drawn = DRAWN[this.#side]
     const rest = REST[this.#side]
     const away = (thumb.x - rest.x) * this.#flip
-    const isWaiting = thumb.key === null && thumb.over === null && !isCalm && (hasChimed || this.#side === 'right')
+    const isWaiting =
+      thumb.key === null && thumb.over === null && !reducedMotion && (hasChimed || this.#side === 'right')
     const rock = isWaiting && this.#side === 'left' ? rockAt(now) : 0
     const angle = away * TURN + rock
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]

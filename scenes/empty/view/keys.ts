@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { ANSWERS, FALL_TIME, KEYS, LAMP, sideOf, UNIT } from '../layout'
-import type { Console, Key } from '../state'
+import type { EmptyState, Key } from '../state'
 
 const DROPS = ['up', 'right', 'down', 'left'] as const
 const BUTTONS = ['upper', 'lower'] as const
@@ -42,7 +42,7 @@ export class Keys {
     this.root.addChild(...this.#keys.map(({ sprite }) => sprite), this.#lamp, this.#rays)
   }
 
-  draw({ thumbs, dark }: Console, { now, isCalm }: Moment): void {
+  draw({ thumbs, dark }: EmptyState, { now, reducedMotion }: Moment): void {
     for (const { key, sprite } of this.#keys) {
       const thumb = thumbs[sideOf(key)]
       const isDown = thumb.key === key && thumb.down !== null
@@ -55,7 +55,7 @@ export class Keys {
     for (const [from, until] of DARK) if (share >= from && share < until) isLit = false
     this.#lamp.show(isLit ? 'lit' : 'off')
     // It flares with the chime.
-    const flare = isCalm ? -1 : since(FALL_TIME, now)
+    const flare = reducedMotion ? -1 : since(FALL_TIME, now)
     this.#rays.showFor(flare, RAYS.count * RAYS.each)
   }
 }

@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { ANSWERS, MOST_MARKS, SLOT, UNIT } from '../layout'
-import type { Console, Mark } from '../state'
+import type { EmptyState, Mark } from '../state'
 
 /** What a touch leaves for a moment: a puddle in the crystal, the knock of a knuckle, the dust of the slot. */
 export class Marks {
@@ -21,7 +21,7 @@ export class Marks {
     this.onStage.addChild(this.#puddles, this.#knocks)
   }
 
-  draw({ puddles, knocks, dust }: Console, moment: Moment): void {
+  draw({ puddles, knocks, dust }: EmptyState, moment: Moment): void {
     this.#puddles.show(puddles, placeMark, moment)
     this.#knocks.show(knocks, placeMark, moment)
     this.dust.showFor(dust ? moment.now - dust.from : -1, ANSWERS.dust)

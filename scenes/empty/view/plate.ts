@@ -5,7 +5,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { DOT, FALL_TIME, PLATE, plateAt, UNIT } from '../layout'
-import type { Console } from '../state'
+import type { EmptyState } from '../state'
 
 /** Whoever asked for less motion sees it half way, and in the middle, in ms. */
 const CALM = { half: 2000 } as const
@@ -41,22 +41,22 @@ export class Plate {
     this.#runnel.position.set((PLATE.x + DOT.x) * UNIT, (PLATE.to + 17) * UNIT)
   }
 
-  draw({ ink }: Console, { now, isCalm }: Moment): void {
-    const time = isCalm ? calmTime(now) : now
+  draw({ ink }: EmptyState, { now, reducedMotion }: Moment): void {
+    const time = reducedMotion ? calmTime(now) : now
     const y = plateAt(time) * UNIT
     const since = now - FALL_TIME
-    const settling = isCalm || since < 0 ? 1 : Math.min(1, since / SQUASH.lasts)
+    const settling = reducedMotion || since < 0 ? 1 : Math.min(1, since / SQUASH.lasts)
     const squash = SQUASH.share * Math.sin(settling * Math.PI) * (1 - settling * 0.4)
     this.#plate.position.set(PLATE.x * UNIT, y)
     this.#plate.scale.set(1 + squash, 1 - squash)
     const blink = Math.floor(since / BLINKS.each)
     this.#plate.show(since >= 0 && blink < BLINKS.times && blink % 2 === 0 ? 'dark' : 'lit')
-    const left = isCalm ? 0 : 1 - smoothstep(0, CATCH_UP, since)
+    const left = reducedMotion ? 0 : 1 - smoothstep(0, CATCH_UP, since)
     this.#ghost.visible = left > 0
     this.#ghost.position.set(PLATE.x * UNIT, y)
     this.#ghost.scale.y = lerp(0.3, 1, left)
     this.#ghost.alpha = left
-    const memory = isCalm ? 0 : 1 - now / REMEMBERS
+    const memory = reducedMotion ? 0 : 1 - now / REMEMBERS
     this.#memory.visible = memory > 0
     this.#memory.alpha = Math.max(0, memory)
     // A mask costs: it is there only while there is something to cut off.
@@ -66,7 +66,7 @@ export class Plate {
     this.#drawInk(ink, now)
   }
 
-  #drawInk(ink: Console['ink'], now: number): void {
+  #drawInk(ink: EmptyState['ink'], now: number): void {
     this.#runnel.visible = isDuring(ink, now)
     if (!this.#runnel.visible) return
     const share = progress(ink, now)

@@ -5,7 +5,7 @@ import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { SPIDER, UNIT } from '../layout'
-import type { Console } from '../state'
+import type { EmptyState } from '../state'
 
 /** How far the thread is drawn, in units. */
 const THREAD = 24
@@ -22,9 +22,9 @@ export class Spider {
     this.root.addChild(this.#thread, this.#body)
   }
 
-  draw({ thread, fright }: Console, { now, isCalm }: Moment): void {
+  draw({ thread, fright }: EmptyState, { now, reducedMotion }: Moment): void {
     // By fits and starts: it looks before it leaps.
-    const steps = isCalm ? 0 : Math.sin(thread * 6 * Math.PI) * 0.04
+    const steps = reducedMotion ? 0 : Math.sin(thread * 6 * Math.PI) * 0.04
     const length = lerp(SPIDER.short, SPIDER.long, thread) + steps * SPIDER.long
     this.#thread.scale.y = length / THREAD
     this.#body.y = length * UNIT

@@ -6,7 +6,7 @@ import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { seenAt } from '../layout'
-import type { Bottle, Garden, Kind } from '../state'
+import type { Bottle, FairyState, Kind } from '../state'
 import { BODIES, WINGS } from './fairy'
 import { flicker } from './glow'
 import { invite, type Stance } from './invitation'
@@ -62,12 +62,12 @@ export class BottleView {
     this.root.addChild(back, this.#inmate, this.#front, this.#stopper)
   }
 
-  draw({ bottle, cork }: Garden, moment: Moment): void {
+  draw({ bottle, cork }: FairyState, moment: Moment): void {
     const { x, y, tilt, squash, holds, taken } = bottle
     const entered = progress(bottle.entry, moment.now)
-    const swings = moment.isCalm ? 0.3 : 1
+    const swings = moment.reducedMotion ? 0.3 : 1
     const turn = HANG + tilt * (taken ? swings : 1)
-    if (taken || moment.isCalm) {
+    if (taken || moment.reducedMotion) {
       this.root.position.set(x, y)
       this.root.rotation = turn
       this.root.scale.set(1 - 0.8 * squash * swings, 1 + squash * swings)
@@ -91,13 +91,13 @@ export class BottleView {
   }
 
   /** Nobody has taken it yet: it asks to be. Where nothing may move, it only sparkles. */
-  #stand({ x, y }: Readonly<Point>, turn: number, { now, isCalm }: Moment): void {
+  #stand({ x, y }: Readonly<Point>, turn: number, { now, reducedMotion }: Moment): void {
     const { sparks } = this
     const stance = this.#stance
     invite(now, stance)
-    sparks.showFor(isCalm ? 0.5 : (stance.sparkle ?? -1), 1)
-    sparks.position.set(x, y - (isCalm ? 0 : stance.height))
-    if (isCalm) return
+    sparks.showFor(reducedMotion ? 0.5 : (stance.sparkle ?? -1), 1)
+    sparks.position.set(x, y - (reducedMotion ? 0 : stance.height))
+    if (reducedMotion) return
     // It stands on its foot, however it is squashed.
     this.root.position.set(x, y - stance.height - FOOT * stance.stretch)
     this.root.rotation = turn + stance.lean
@@ -109,20 +109,20 @@ export class BottleView {
     bottle: Bottle,
     entered: number,
     turn: number,
-    { now, boil, isCalm, viewport }: Moment,
+    { now, boil, reducedMotion, viewport }: Moment,
   ): void {
     const { x, y, swing, takenFrom } = bottle
-    const knocks = Math.abs(swing) > 0.45 && !isCalm
+    const knocks = Math.abs(swing) > 0.45 && !reducedMotion
     this.#body.show(BODIES[kind], knocks ? 'caught1' : 'caught0')
-    this.#wings.show(WINGS[kind], isCalm ? 2 : 1 + (Math.floor(now / 140) % 2))
+    this.#wings.show(WINGS[kind], reducedMotion ? 2 : 1 + (Math.floor(now / 140) % 2))
     this.glow.position.set(x - Math.sin(turn) * 110, y + Math.cos(turn) * 110)
     this.glow.scale.set(1.25 * flicker(boil, 1))
     this.sparks.position.set(x, y)
     // She sits, whichever way the bottle hangs.
     this.#inmate.rotation = -0.5 * turn
     seenAt(takenFrom.x, takenFrom.y, viewport, this.#from)
-    if (entered < SUCKED.until && !isCalm) this.#suck(bottle, this.#from, (entered / SUCKED.until) ** 2, turn)
-    else this.#seat(isCalm ? entered : (entered - SUCKED.until) / (1 - SUCKED.until))
+    if (entered < SUCKED.until && !reducedMotion) this.#suck(bottle, this.#from, (entered / SUCKED.until) ** 2, turn)
+    else this.#seat(reducedMotion ? entered : (entered - SUCKED.until) / (1 - SUCKED.until))
   }
 
   /** Drawn to the mouth from wherever she was, ever thinner. */

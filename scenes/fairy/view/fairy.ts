@@ -39,10 +39,10 @@ export class FairyView {
   constructor(kit: ViewKit<typeof manifest>, kind: Kind, light: Texture) {
     this.kind = kind
     this.#body = kit.sprite(BODIES[kind])
-    this.#wings = kit.flip(WINGS[kind], BEAT, BEAT_TIME.usual, kind)
+    this.#wings = kit.animation(WINGS[kind], BEAT, BEAT_TIME.usual, kind)
     this.#sparks = kit.sprite('sparks')
     this.#motes = Array.from({ length: DUST.motes }, () => kit.sprite('mote'))
-    this.reflection = kit.flip('reflection', [0, 1, 2], 190, kind)
+    this.reflection = kit.animation('reflection', [0, 1, 2], 190, kind)
     this.shadow = kit.sprite('shadow')
     this.glow = new Sprite(light)
     this.light = new Sprite(light)
@@ -67,7 +67,7 @@ export class FairyView {
   }
 
   #fly(fairy: Fairy, moment: Moment): void {
-    const { now, between, isCalm, size: stage, viewport } = moment
+    const { now, between, reducedMotion, size: stage, viewport } = moment
     const laughs = now < fairy.laughsUntil
     const freed = progress(fairy.freed, now)
     seenAt(
@@ -77,17 +77,17 @@ export class FairyView {
       this.#place,
     )
     const { x, y: ground } = this.#place
-    const bob = Math.sin(now / 420 + this.kind * 2.1) * (isCalm ? 2 : 6)
-    const hop = laughs && !isCalm ? -Math.abs(Math.sin(now / 75)) * 12 : 0
+    const bob = Math.sin(now / 420 + this.kind * 2.1) * (reducedMotion ? 2 : 6)
+    const hop = laughs && !reducedMotion ? -Math.abs(Math.sin(now / 75)) * 12 : 0
     const size = sizeAt(fairy.y)
     const grown = size * growth(freed)
     const turned = Math.sign(fairy.facing || 1) * Math.max(NARROWEST, Math.abs(fairy.facing))
     this.#figure.position.set(x, ground + bob + hop)
     // She is drawn looking to the left, and leans into her way.
     this.#figure.scale.set(-turned * grown, grown)
-    this.#figure.rotation = 0.09 * fairy.facing + (laughs && !isCalm ? Math.sin(now / 60) * 0.09 : 0)
+    this.#figure.rotation = 0.09 * fairy.facing + (laughs && !reducedMotion ? Math.sin(now / 60) * 0.09 : 0)
 
-    this.#wings.at(now, isCalm ? BEAT_TIME.calm : laughs ? BEAT_TIME.wild : BEAT_TIME.usual)
+    this.#wings.at(now, reducedMotion ? BEAT_TIME.calm : laughs ? BEAT_TIME.wild : BEAT_TIME.usual)
     this.#body.show(poseAt(now + this.kind * 900, now, laughs))
     this.#drawBelow(x, ground, size, moment)
     this.#drawDust(x, ground, fairy.facing, now)
@@ -96,7 +96,7 @@ export class FairyView {
   }
 
   /** What she throws down: light and a likeness on the water, a shadow on stone. */
-  #drawBelow(x: number, ground: number, size: number, { now, boil, isCalm }: Moment): void {
+  #drawBelow(x: number, ground: number, size: number, { now, boil, reducedMotion }: Moment): void {
     const below = ground + REFLECTED
     const glowing = size * flicker(boil, this.kind)
     this.glow.position.set(x, ground + 16)
@@ -105,7 +105,7 @@ export class FairyView {
     this.light.scale.set(1.22 * glowing, 0.74 * glowing)
     this.reflection.position.set(x, below)
     this.reflection.scale.set(size)
-    if (isCalm) this.reflection.show(0)
+    if (reducedMotion) this.reflection.show(0)
     else this.reflection.at(now)
     const dry = clamp(0.5 - depthInWater(x, below) / 40, 0, 1)
     this.shadow.visible = dry > 0

@@ -29,7 +29,7 @@ export function printGlow(kit: ViewKit<typeof manifest>): Texture {
     }
     glow.poly(outline).fill({ color: PAPER, alpha: LIGHT })
   }
-  return kit.print(glow, BOUNDS, DENSITY)
+  return kit.bake(glow, BOUNDS, DENSITY)
 }
 
 const FLICKERS = [1, 1.03, 0.975] as const

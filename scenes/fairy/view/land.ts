@@ -2,12 +2,12 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
 import { manifest as tall } from '../../../assets/fairy-tall/manifest'
 import { manifest as wide } from '../../../assets/fairy-wide/manifest'
+import type { CachedLayer } from '../../../src/stage/kit/cachedLayer'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Still } from '../../../src/stage/kit/still'
 import { ADMIRER, LAUNDRY, TRAIL } from '../layout'
 
 /** The garden, and what only windows of other shapes than the stage's show of the land around it: a wood, a glade above, a path below. */
-export function printedLand(kit: ViewKit<typeof manifest>): Still {
+export function printedLand(kit: ViewKit<typeof manifest>): CachedLayer {
   const above = kit.marginPart('tall', tall, (parts) => {
     return new Container({ children: [parts.sprite('glade'), parts.sprite('laundry').updateTransform(LAUNDRY)] })
   })
@@ -17,5 +17,5 @@ export function printedLand(kit: ViewKit<typeof manifest>): Still {
   })
   const beside = kit.marginPart('wide', wide, (parts) => parts.sprite('wood'))
   // The path covers the foot of the wall.
-  return kit.lowestStill(beside, above, kit.sprite('garden'), below)
+  return kit.background(beside, above, kit.sprite('garden'), below)
 }

@@ -4,7 +4,7 @@ import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { TOAD } from '../layout'
-import type { Garden } from '../state'
+import type { FairyState } from '../state'
 
 /** How often the toad blinks and for how long, in ms. */
 const BLINK = { every: 4600, lasts: 170 } as const
@@ -23,17 +23,17 @@ export class ToadView {
   constructor(kit: ViewKit<typeof manifest>) {
     this.#toad = kit.sprite('toad')
     this.#toad.label = 'toad'
-    this.#jet = kit.flip('jet', [0, 1, 2], FLOW.usual).updateTransform({ y: LIPS })
-    this.#gush = kit.flip('gush', [0, 1, 2], FLOW.usual).updateTransform({ y: LIPS })
+    this.#jet = kit.animation('jet', [0, 1, 2], FLOW.usual).updateTransform({ y: LIPS })
+    this.#gush = kit.animation('gush', [0, 1, 2], FLOW.usual).updateTransform({ y: LIPS })
     this.root.addChild(this.#jet, this.#gush, this.#toad)
   }
 
-  draw({ gulp, gush }: Garden, { now, isCalm }: Moment): void {
+  draw({ gulp, gush }: FairyState, { now, reducedMotion }: Moment): void {
     const gulps = isDuring(gulp, now)
     const gushes = isDuring(gush, now)
     const blinks = now % BLINK.every > BLINK.every - BLINK.lasts
     this.#toad.show(gulps ? 'gulp' : gushes ? 'gush' : blinks ? 'blink' : 'calm')
-    const each = isCalm ? FLOW.calm : FLOW.usual
+    const each = reducedMotion ? FLOW.calm : FLOW.usual
     this.#jet.visible = !gulps && !gushes
     this.#gush.visible = gushes
     this.#jet.at(now, each)

@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FALL, MOST_RIPPLES, WATER } from '../layout'
-import type { Garden, Ripple } from '../state'
+import type { FairyState, Ripple } from '../state'
 import type { FairyView } from './fairy'
 
 /** Where swells pass, in scene units. */
@@ -38,7 +38,7 @@ export class WaterView {
   constructor(kit: ViewKit<typeof manifest>, fairies: readonly FairyView[]) {
     this.#swells = SWELLS.map(([x, y], place) =>
       kit
-        .flip('swell', [0, 1, 2], SWELLING.usual, place * SWELLING.ahead)
+        .animation('swell', [0, 1, 2], SWELLING.usual, place * SWELLING.ahead)
         .updateTransform({ x, y, scaleX: place % 2 === 0 ? -0.8 : 0.8, scaleY: 0.8 }),
     )
     this.#falling = [kit.sprite('ripple'), kit.sprite('ripple')] as const
@@ -50,8 +50,8 @@ export class WaterView {
     this.root.mask = mask
   }
 
-  draw({ ripples }: Garden, { now, isCalm }: Moment): void {
-    for (const swell of this.#swells) swell.at(now, isCalm ? SWELLING.calm : SWELLING.usual)
+  draw({ ripples }: FairyState, { now, reducedMotion }: Moment): void {
+    for (const swell of this.#swells) swell.at(now, reducedMotion ? SWELLING.calm : SWELLING.usual)
     const [one, other] = this.#falling
     spread(one, FALL.x, FALL.y, (now / FALL_RINGS.time) % 1, FALL_RINGS.size)
     spread(other, FALL.x, FALL.y, (now / FALL_RINGS.time + 0.5) % 1, FALL_RINGS.size)

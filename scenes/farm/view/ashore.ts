@@ -5,7 +5,7 @@ import { timeline } from '../../../src/stage/contract/rules/timeline'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Farm } from '../state'
+import type { FarmState } from '../state'
 import { Hens } from './hens'
 
 const ISLAND = { x: 180, y: 40 } as const
@@ -48,22 +48,22 @@ export class Ashore {
     this.root.addChild(this.#puffs, this.#hens.root, this.#keeper, this.#cat)
   }
 
-  draw(farm: Farm, now: number, moment: Moment): void {
+  draw(farm: FarmState, now: number, moment: Moment): void {
     const { left } = farm.keeper
     this.#drawKeeper(farm, now, moment)
     this.#keeper.scale.x = left ? 1 : -1
-    this.#cat.show(catOf(farm, now, moment.isCalm))
+    this.#cat.show(catOf(farm, now, moment.reducedMotion))
     this.#cat.scale.set(left ? CAT.size : -CAT.size, CAT.size)
     this.#hens.draw(now, moment)
     // Where nothing may rise, each hangs in the middle of its part of the way.
-    this.#puffs.show(PUFFS, placePuff, moment.isCalm ? 0.125 : now / RISE.time)
+    this.#puffs.show(PUFFS, placePuff, moment.reducedMotion ? 0.125 : now / RISE.time)
   }
 
-  #drawKeeper({ keeper }: Farm, now: number, { boil, isCalm }: Moment): void {
+  #drawKeeper({ keeper }: FarmState, now: number, { boil, reducedMotion }: Moment): void {
     const cheer = keeper.cheersUntil - now
     const hail = keeper.hailsUntil - now
-    if (cheer > 0) this.#keeper.show(isCalm ? 'crouch' : HOPS.at(HOPS.duration - cheer))
-    else if (hail > 0) this.#keeper.show(isCalm || Math.floor(hail / CALL) % 2 === 0 ? 'hail' : 'hailAgain')
+    if (cheer > 0) this.#keeper.show(reducedMotion ? 'crouch' : HOPS.at(HOPS.duration - cheer))
+    else if (hail > 0) this.#keeper.show(reducedMotion || Math.floor(hail / CALL) % 2 === 0 ? 'hail' : 'hailAgain')
     // He waits in the first three.
     else this.#keeper.show(boil)
   }
@@ -78,10 +78,10 @@ function placePuff(puff: DrawnSprite, ahead: number, risen: number): void {
 }
 
 /** It dozes until something is caught, waits for it, and has never got used to their leaping. */
-function catOf({ keeper, traps }: Farm, now: number, isCalm: boolean): FrameKey<typeof manifest, 'cat'> {
+function catOf({ keeper, traps }: FarmState, now: number, reducedMotion: boolean): FrameKey<typeof manifest, 'cat'> {
   if (now < keeper.cheersUntil) return 'startle'
   for (let index = 0; index < traps.length; index++) {
-    if (traps[index]?.caught) return now % CAT.every < CAT.twitch && !isCalm ? 'flick' : 'sit'
+    if (traps[index]?.caught) return now % CAT.every < CAT.twitch && !reducedMotion ? 'flick' : 'sit'
   }
   return 'doze'
 }

@@ -21,7 +21,7 @@ export class Gulls {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#shadows = GULLS.map((gull, index) => {
-      const sprite = kit.flip('gull', FLAP.drawings, FLAP.time, index * FLAP.ahead)
+      const sprite = kit.animation('gull', FLAP.drawings, FLAP.time, index * FLAP.ahead)
       sprite.scale.set(gull.size)
       sprite.alpha = 0.5
       return { sprite, gull }
@@ -29,9 +29,9 @@ export class Gulls {
     this.root.addChild(...this.#shadows.map(({ sprite }) => sprite))
   }
 
-  draw(now: number, { isCalm }: Moment): void {
-    this.root.visible = !isCalm
-    if (isCalm) return
+  draw(now: number, { reducedMotion }: Moment): void {
+    this.root.visible = !reducedMotion
+    if (reducedMotion) return
     for (const { sprite, gull } of this.#shadows) {
       const gone = ((now / 1000) * gull.speed + gull.lag) % TRIP.length
       const across = gull.way > 0 ? TRIP.from + gone : TRIP.from + TRIP.length - gone

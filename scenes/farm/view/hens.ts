@@ -41,7 +41,7 @@ export class Hens {
     this.root.addChild(...this.#hens.map(({ sprite }) => sprite))
   }
 
-  draw(now: number, { isCalm }: Moment): void {
-    for (const { sprite, ahead } of this.#hens) sprite.show(isCalm ? ROUND.at(0) : ROUND.looping(now + ahead))
+  draw(now: number, { reducedMotion }: Moment): void {
+    for (const { sprite, ahead } of this.#hens) sprite.show(reducedMotion ? ROUND.at(0) : ROUND.looping(now + ahead))
   }
 }

@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/farm/manifest'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Farm } from '../state'
+import type { FarmState } from '../state'
 
 /** How far the plaque is from the window's left and lower edges, and the first figure from the plaque, in scene units. */
 const PLAQUE = { left: 22, bottom: 62 } as const
@@ -28,11 +28,11 @@ export class Tally {
     this.root.addChild(kit.sprite('plaque'), this.#number)
   }
 
-  draw({ score, countedAt }: Farm, now: number, { isCalm, viewport }: Moment): void {
+  draw({ score, countedAt }: FarmState, now: number, { reducedMotion, viewport }: Moment): void {
     const { visible } = viewport
     this.root.position.set(visible.x + PLAQUE.left, visible.y + visible.height - PLAQUE.bottom)
     const age = since(countedAt, now)
-    const isNew = age >= 0 && age < START && !isCalm
+    const isNew = age >= 0 && age < START && !reducedMotion
     this.#number.scale.set(isNew ? 1 + 0.28 * Math.sin((age / START) * Math.PI) : 1)
     let rest = Math.min(score, 10 ** PLACES - 1)
     let places = 1

@@ -5,7 +5,7 @@ import { isDuring, progress, since } from '../../../src/stage/contract/rules/spa
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { areaOf, bobOf, FISH, MARK, markSide, placeOf, pulseOf, raiseOf, seawards, TRAPS } from '../layout'
-import type { Farm, Trap } from '../state'
+import type { FarmState, Trap } from '../state'
 import { CROWN, leapAt, MOUTH, markSize, RING, reachOf, ride, sway } from './motion'
 
 /** Its tail wags to and fro in these drawings, so many ms each. */
@@ -26,7 +26,7 @@ export class Traps {
     for (const { outCrown, fish, inCrown } of rows) this.root.addChild(outCrown, fish, inCrown)
   }
 
-  draw(farm: Farm, now: number, moment: Moment): void {
+  draw(farm: FarmState, now: number, moment: Moment): void {
     this.root.y = -raiseOf(moment.viewport)
     for (let index = 0; index < this.#traps.length; index++) {
       const trap = farm.traps[index]
@@ -56,7 +56,7 @@ class TrapView {
     const { x, y } = this.place
     const side = seawards(trap)
     this.#basket = kit.sprite('trap').updateTransform({ scaleX: -side })
-    this.#tail = kit.flip('tail', WAG.drawings, WAG.time).updateTransform({ y: -MOUTH, scaleX: -side })
+    this.#tail = kit.animation('tail', WAG.drawings, WAG.time).updateTransform({ y: -MOUTH, scaleX: -side })
     this.mark = kit.sprite('mark')
     this.mark.label = areaOf(index)
     this.body.label = areaOf(index)
@@ -68,20 +68,20 @@ class TrapView {
     this.body.addChild(this.#basket, this.#tail)
   }
 
-  draw(farm: Farm, trap: Trap, now: number, { boil, isCalm }: Moment): void {
+  draw(farm: FarmState, trap: Trap, now: number, { boil, reducedMotion }: Moment): void {
     const bob = bobOf(farm, this.#index, now)
-    const lift = ride(trap, bob, now, isCalm)
+    const lift = ride(trap, bob, now, reducedMotion)
     this.body.position.set(this.place.x, this.place.y - lift)
-    this.body.rotation = sway(trap, bob, now, isCalm)
+    this.body.rotation = sway(trap, bob, now, reducedMotion)
     this.#basket.show((boil + this.#index) % 3)
     this.mark.visible = trap.caught
     this.#tail.visible = trap.caught
     if (trap.caught) {
       const age = now - trap.catchesAt
-      if (isCalm) this.#tail.show(1)
+      if (reducedMotion) this.#tail.show(1)
       else this.#tail.at(age)
       this.mark.show(boil)
-      const size = markSize(age, pulseOf(farm, trap, now), isCalm)
+      const size = markSize(age, pulseOf(farm, trap, now), reducedMotion)
       const side = markSide(trap)
       this.mark.scale.set(-side * size, size)
       this.mark.position.set(this.place.x + side * MARK.aside, this.place.y - MARK.lift - lift)

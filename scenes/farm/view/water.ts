@@ -56,14 +56,14 @@ export class Water {
     })
   }
 
-  draw(now: number, { boil, isCalm }: Moment): void {
-    const drift = isCalm ? 0 : 1
+  draw(now: number, { boil, reducedMotion }: Moment): void {
+    const drift = reducedMotion ? 0 : 1
     for (let index = 0; index < this.#rows.length; index++) {
       const row = this.#rows[index]
       if (row) row.x = drift * 11 * Math.sin(now / 1900 + index * 1.9)
     }
     for (const { sprite, beach, index, lag } of this.#laps) {
-      const phase = isCalm ? 0.35 : (now / 5200 + lag) % 1
+      const phase = reducedMotion ? 0.35 : (now / 5200 + lag) % 1
       const out = 36 - 20 * Math.sin(phase * Math.PI)
       sprite.position.set(beach.x + beach.out.x * out, beach.y + beach.out.y * out * 0.85)
       sprite.alpha = Math.sin(phase * Math.PI) ** 0.6

@@ -38,10 +38,10 @@ export class WildFish {
     this.root.addChild(this.#ring, this.#crown, this.#fish)
   }
 
-  draw({ now, isCalm }: Moment): void {
+  draw({ now, reducedMotion }: Moment): void {
     let latest: (typeof PLACED)[number] | undefined
     for (const placed of PLACED) if (now >= placed.leap.from) latest = placed
-    const since = latest && !isCalm ? now - latest.leap.from : Number.POSITIVE_INFINITY
+    const since = latest && !reducedMotion ? now - latest.leap.from : Number.POSITIVE_INFINITY
     this.root.visible = since < AIR + RING
     if (!latest || !this.root.visible) return
     const { leap, place, side } = latest

@@ -1,4 +1,4 @@
-import { calmMotion } from '../../../src/stage/canvas/calmMotion'
+import { reducedMotion } from '../../../src/stage/canvas/reducedMotion'
 
 /** A movement that goes on and on: its keyframes, and how long once through them takes. */
 interface Motion extends KeyframeAnimationOptions {
@@ -19,12 +19,12 @@ export function moving({ keyframes, ...timing }: Motion) {
     let animation: Animation | null = null
     const follow = () => {
       animation?.cancel()
-      animation = calmMotion.matches ? null : element.animate(keyframes, { ...timing, iterations: Infinity })
+      animation = reducedMotion.matches ? null : element.animate(keyframes, { ...timing, iterations: Infinity })
     }
     follow()
-    calmMotion.addEventListener('change', follow)
+    reducedMotion.addEventListener('change', follow)
     return () => {
-      calmMotion.removeEventListener('change', follow)
+      reducedMotion.removeEventListener('change', follow)
       animation?.cancel()
     }
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSay } from '../../../src/language/language'
+import { useTranslate } from '../../../src/language/language'
 import { wallClock } from '../wallClock'
 import { inSecondsWords } from '../words'
 
@@ -13,10 +13,10 @@ const SECOND = 1000
  * @param left tells the ms until then, or `null` when that is not known
  */
 export function Countdown({ left }: { readonly left: () => number | null }) {
-  const say = useSay()
+  const t = useTranslate()
   const [ms, setMs] = useState(left)
 
   useEffect(() => wallClock.every(LOOK, () => setMs(left())), [left])
 
-  return <span aria-hidden="true">{ms !== null && say(inSecondsWords(Math.max(1, Math.ceil(ms / SECOND))))}</span>
+  return <span aria-hidden="true">{ms !== null && t(inSecondsWords(Math.max(1, Math.ceil(ms / SECOND))))}</span>
 }

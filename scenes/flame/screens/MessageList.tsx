@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, type UIEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useSay } from '../../../src/language/language'
+import { useTranslate } from '../../../src/language/language'
 import type { RoomState } from '../room/state'
 import { unreadWords, WORDS } from '../words'
 import styles from './MessageList.module.css'
@@ -53,7 +53,7 @@ export const MessageList = memo(function MessageList({
   onAskForEarlier,
   onName,
 }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const scrollerRef = useRef<HTMLDivElement>(null)
   const lastTopRef = useRef(0)
   const count = messages.length + outgoing.length
@@ -114,7 +114,7 @@ export const MessageList = memo(function MessageList({
   return (
     <div className={styles.frame}>
       <section
-        aria-label={say(WORDS.messages)}
+        aria-label={t(WORDS.messages)}
         className={styles.scroller}
         onScroll={noteScroll}
         ref={scrollerRef}
@@ -123,12 +123,10 @@ export const MessageList = memo(function MessageList({
       >
         {earlier === 'failed' && (
           <button className={styles.earlier} onClick={onAskForEarlier} type="button">
-            {say(WORDS.earlierFailed)}
+            {t(WORDS.earlierFailed)}
           </button>
         )}
-        {isHeard && count === 0 && (
-          <p className={styles.empty}>{say(hidesSome ? WORDS.allHidden : WORDS.nobodySpoke)}</p>
-        )}
+        {isHeard && count === 0 && <p className={styles.empty}>{t(hidesSome ? WORDS.allHidden : WORDS.nobodySpoke)}</p>}
         <ol className={styles.list} ref={virtualizer.containerRef}>
           {virtualizer.getVirtualItems().map(({ index, key }) => {
             const message = messages[index]
@@ -169,7 +167,7 @@ export const MessageList = memo(function MessageList({
           }}
           type="button"
         >
-          {say(unreadWords(unread))}
+          {t(unreadWords(unread))}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useSay } from '../../../src/language/language'
+import { useTranslate } from '../../../src/language/language'
 import { nameChoices } from '../room/nameChoices'
 import { lookOf, shownName } from '../room/names'
 import type { RoomState } from '../room/state'
@@ -17,7 +17,7 @@ interface Props extends Pick<RoomState, 'messages' | 'own' | 'hidden'> {
 
 /** The names of the room, each of which the visitor may hide and show again; over the page, and opened by a button. */
 export function NameList({ messages, own, hidden, named, onHide, onShow, onClose }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   const dialogRef = useRef<HTMLDialogElement>(null)
   // They stay where they are while the list is open, whoever speaks.
@@ -43,18 +43,18 @@ export function NameList({ messages, own, hidden, named, onHide, onShow, onClose
         }}
         type="button"
       >
-        {say(hideNamesWords(hidden.length))}
+        {t(hideNamesWords(hidden.length))}
       </button>
       <dialog aria-labelledby={titleId} className={styles.card} onClose={onClose} ref={dialogRef}>
         <header className={styles.head}>
           <h2 className={styles.title} id={titleId}>
-            {say(WORDS.namesToHide)}
+            {t(WORDS.namesToHide)}
           </h2>
           <button className={styles.close} onClick={() => dialogRef.current?.close()} type="button">
-            {say(WORDS.close)}
+            {t(WORDS.close)}
           </button>
         </header>
-        <p className={styles.note}>{say(names.length === 0 ? WORDS.nobodyToHide : WORDS.hidingIsYours)}</p>
+        <p className={styles.note}>{t(names.length === 0 ? WORDS.nobodyToHide : WORDS.hidingIsYours)}</p>
         <ul className={styles.names}>
           {names.map((name) => {
             const isHidden = hidden.includes(lookOf(name))
@@ -63,12 +63,12 @@ export function NameList({ messages, own, hidden, named, onHide, onShow, onClose
               <li className={styles.line} data-hidden={isHidden} key={name}>
                 <bdi className={styles.name}>{shownName(name)}</bdi>
                 <button
-                  aria-label={say(withName(action, shownName(name)))}
+                  aria-label={t(withName(action, shownName(name)))}
                   className={styles.choice}
                   onClick={() => (isHidden ? onShow(name) : onHide(name))}
                   type="button"
                 >
-                  {say(action)}
+                  {t(action)}
                 </button>
               </li>
             )

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useSay } from '../../../src/language/language'
+import { useTranslate } from '../../../src/language/language'
 import { Owl } from '../fire/Owl'
 import { tidied } from '../room/messageText'
 import { nameProblemWords, WORDS } from '../words'
@@ -15,7 +15,7 @@ interface Props {
 
 /** A card on the rope, which asks for a name: one that nobody can see keeps it hanging there. */
 export function NameScreen({ chosen, onChoose, room }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const [name, setName] = useState(chosen ?? '')
   const inputRef = useRef<HTMLInputElement>(null)
   const problem = nameProblemWords(name)
@@ -34,10 +34,10 @@ export function NameScreen({ chosen, onChoose, room }: Props) {
       <form className={styles.card} onSubmit={choose}>
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <label htmlFor="name">{say(WORDS.chooseName)}</label>
+            <label htmlFor="name">{t(WORDS.chooseName)}</label>
           </h2>
           <p className={styles.readers} id="name-readers">
-            {say(WORDS.everyoneReads)}
+            {t(WORDS.everyoneReads)}
           </p>
           <span className={styles.field}>
             <input
@@ -55,12 +55,12 @@ export function NameScreen({ chosen, onChoose, room }: Props) {
             />
           </span>
           <button className={styles.confirm} type="submit">
-            {say(WORDS.ok)}
+            {t(WORDS.ok)}
           </button>
           <p className={styles.problem} id="name-problem" role="status">
-            {problem && say(problem)}
-            {!problem && room === 'loading' && say(WORDS.roomOnItsWay)}
-            {!problem && room === 'missing' && say(WORDS.roomMissing)}
+            {problem && t(problem)}
+            {!problem && room === 'loading' && t(WORDS.roomOnItsWay)}
+            {!problem && room === 'missing' && t(WORDS.roomMissing)}
           </p>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useSay } from '../../../src/language/language'
+import { useTranslate } from '../../../src/language/language'
 import { isOfferedBack } from '../room/rules'
 import type { Outgoing } from '../room/state'
 import { deliveryWords, WORDS } from '../words'
@@ -16,7 +16,7 @@ interface Props {
 
 /** One's own message on its way, with how far it has come and, where it got stuck, ways to send it again and to take it back. */
 export const OutgoingMessage = memo(function OutgoingMessage({ message, isAway, onTryAgain, onPutBack }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, author, date, text, delivery } = message
   const isTriedAgain = delivery === 'late' || delivery === 'refused'
   const isBack = isOfferedBack(message)
@@ -24,12 +24,12 @@ export const OutgoingMessage = memo(function OutgoingMessage({ message, isAway, 
     <MessageRow author={author} date={date} isOwn isPending={!isBack} text={text}>
       {' '}
       <span className={styles.delivery} data-stuck={isTriedAgain || isBack}>
-        {say(deliveryWords(message, isAway))}
+        {t(deliveryWords(message, isAway))}
         {isTriedAgain && (
           <>
             {' — '}
             <button className={styles.again} onClick={() => onTryAgain(id)} type="button">
-              {say(WORDS.tryAgain)}
+              {t(WORDS.tryAgain)}
             </button>
           </>
         )}
@@ -37,7 +37,7 @@ export const OutgoingMessage = memo(function OutgoingMessage({ message, isAway, 
           <>
             {' — '}
             <button className={styles.again} onClick={() => onPutBack(id)} type="button">
-              {say(WORDS.putBack)}
+              {t(WORDS.putBack)}
             </button>
           </>
         )}

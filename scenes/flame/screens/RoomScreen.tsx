@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { manifest } from '../../../assets/flame/manifest'
-import { useSay } from '../../../src/language/language'
+import { useTranslate } from '../../../src/language/language'
 import { Picture } from '../../../src/ui/Picture'
 import { lightOnPaper } from '../fire/motions'
 import { Owl } from '../fire/Owl'
@@ -9,7 +9,7 @@ import { heldBackBy } from '../room/queue'
 import { unhidden } from '../room/rules'
 import type { RoomSession } from '../room/session'
 import { statusWords, WORDS } from '../words'
-import { Announcer } from './Announcer'
+import { MessageAnnouncer } from './MessageAnnouncer'
 import { MessageList } from './MessageList'
 import { NameList } from './NameList'
 import styles from './RoomScreen.module.css'
@@ -22,7 +22,7 @@ interface Props {
 
 /** The room: a sheet on the rope, with how the connection is, what was said, and a box to write in. */
 export function RoomScreen({ session }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const state = useSyncExternalStore(session.subscribe, session.read)
   const boxRef = useRef<HTMLInputElement>(null)
   const status = connectionStatus(state)
@@ -62,7 +62,7 @@ export function RoomScreen({ session }: Props) {
   )
 
   return (
-    <section aria-label={say(WORDS.room)} className={styles.sheet} ref={lightOnPaper}>
+    <section aria-label={t(WORDS.room)} className={styles.sheet} ref={lightOnPaper}>
       <Picture className={styles.leftPeg} print={manifest.pictures.peg['2x']} />
       <Picture className={styles.rightPeg} print={manifest.pictures.peg['2x']} />
       <span className={styles.perch}>
@@ -70,7 +70,7 @@ export function RoomScreen({ session }: Props) {
       </span>
       <header className={styles.head}>
         <p className={styles.line} data-line={status.kind} role="status">
-          {say(statusWords(status))}
+          {t(statusWords(status))}
         </p>
         {status.kind === 'closed' && (
           <button
@@ -81,7 +81,7 @@ export function RoomScreen({ session }: Props) {
             }}
             type="button"
           >
-            {say(WORDS.tryAgain)}
+            {t(WORDS.tryAgain)}
           </button>
         )}
         <NameList
@@ -112,7 +112,7 @@ export function RoomScreen({ session }: Props) {
         unread={state.unread}
       />
       <WritingBox heldBack={heldBackBy(state)} ref={boxRef} session={session} />
-      <Announcer isHeard={state.isHeard} messages={visible} outgoing={state.outgoing} own={own} />
+      <MessageAnnouncer isHeard={state.isHeard} messages={visible} outgoing={state.outgoing} own={own} />
     </section>
   )
 }

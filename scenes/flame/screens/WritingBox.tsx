@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useSyncExternalStore } from 'react'
-import { useSay } from '../../../src/language/language'
+import { useTranslate } from '../../../src/language/language'
 import type { heldBackBy } from '../room/queue'
 import type { RoomSession } from '../room/session'
 import { countWords, textTooLongWords, WORDS } from '../words'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Where a message is written. Enter takes it, and the box is free for the next one at once, however long this one waits. */
 export function WritingBox({ session, heldBack, ref }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const draft = useSyncExternalStore(session.draft.subscribe, session.draft.read)
   const count = countWords(draft)
   const problem = textTooLongWords(draft)
@@ -32,27 +32,27 @@ export function WritingBox({ session, heldBack, ref }: Props) {
       <input
         aria-describedby="message-problem"
         aria-invalid={problem !== null}
-        aria-label={say(WORDS.message)}
+        aria-label={t(WORDS.message)}
         autoComplete="off"
         className={styles.input}
         dir="auto"
         enterKeyHint="send"
         onChange={(event) => session.draft.set(event.target.value)}
         onKeyDown={sendOnEnter}
-        placeholder={say(WORDS.placeholder)}
+        placeholder={t(WORDS.placeholder)}
         ref={ref}
         type="text"
         value={draft}
       />
       <p aria-hidden="true" className={styles.note}>
-        {count && say(count)}
+        {count && t(count)}
       </p>
       <p className={styles.note} id="message-problem" role="status">
-        {problem && say(problem)}
-        {told === 'room' && say(WORDS.waitsForRoom)}
+        {problem && t(problem)}
+        {told === 'room' && t(WORDS.waitsForRoom)}
         {told === 'slow mode' && (
           <>
-            {say(WORDS.slowMode)} <Countdown left={session.wait} />
+            {t(WORDS.slowMode)} <Countdown left={session.wait} />
           </>
         )}
       </p>

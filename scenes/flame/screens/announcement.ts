@@ -1,4 +1,4 @@
-import type { Words } from '../../../src/language/words'
+import type { Localized } from '../../../src/language/words'
 import type { ChatMessage } from '../room/chatServer'
 import { shown } from '../room/messageLine'
 import { shownName } from '../room/names'
@@ -11,7 +11,7 @@ const READ_OUT = 3
 const LONGEST = 160
 
 /** What a screen reader says of new messages; `null` when there are none. */
-export function announcementOf(messages: readonly ChatMessage[]): Words | null {
+export function announcementOf(messages: readonly ChatMessage[]): Localized | null {
   const last = messages.at(-1)
   if (!last) return null
   if (messages.length > READ_OUT) return manyMessagesWords(messages.length, spoken(last))

@@ -1,5 +1,5 @@
 // The room's code comes while a name is being chosen; its styles come with the card's, which spares the visitor a request.
-import './Announcer.module.css'
+import './MessageAnnouncer.module.css'
 import './MessageList.module.css'
 import './MessageRow.module.css'
 import './NameList.module.css'

@@ -3,7 +3,7 @@ import { cos, sin } from '../../../src/stage/contract/rules/portableMath'
 import { isDuring, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { TICK } from '../layout'
-import type { Events, Forget, Moth } from '../state'
+import type { Events, ForgetState, Moth } from '../state'
 import type { Tuning } from '../tuning'
 
 /** Where it comes from and goes to, from the middle of the light: into the dark. CSS pixels. */
@@ -20,7 +20,7 @@ export function mothAtHome(): Moth {
 }
 
 /** Advances it by one tick: it comes when the light rests, circles in it wherever it goes, and has enough. */
-export function stepMoth(forget: Forget, world: World<Events, Tuning>): void {
+export function stepMoth(forget: ForgetState, world: World<Events, Tuning>): void {
   const { moth, light } = forget
   const { now, tuning } = world
   if (!moth.visit) {

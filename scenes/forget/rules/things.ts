@@ -3,7 +3,7 @@ import { clamp } from '../../../src/stage/contract/math'
 import { hypot } from '../../../src/stage/contract/rules/portableMath'
 import type { World } from '../../../src/stage/contract/scene'
 import { HOPS, isLit, placeIn, THING_NAMES, THINGS, TICK, verdictIn } from '../layout'
-import type { Events, Forget, Thing } from '../state'
+import type { Events, ForgetState, Thing } from '../state'
 import type { Tuning } from '../tuning'
 
 /** How long the fright takes to run from the text over one CSS pixel of the page, in ms. */
@@ -25,7 +25,7 @@ const place: Point = { x: 0, y: 0 }
 const verdict: Point = { x: 0, y: 0 }
 
 /** Advances all things by one tick: what is lit for long enough one thinks of again. While all of the page is lit, nothing is found. */
-export function stepThings(forget: Forget, world: World<Events, Tuning>): void {
+export function stepThings(forget: ForgetState, world: World<Events, Tuning>): void {
   const { now, size, tuning } = world
   const isFinding = forget.glow === 1 && forget.isOn && forget.opening === null
   for (const name of THING_NAMES) {
@@ -45,14 +45,14 @@ export function stepThings(forget: Forget, world: World<Events, Tuning>): void {
 }
 
 /** The mouse in the sock opens an eye when the light does not go away, and sleeps on when it has gone. */
-function stepMouse(forget: Forget, world: World<Events, Tuning>): void {
+function stepMouse(forget: ForgetState, world: World<Events, Tuning>): void {
   const isDisturbed = forget.things.sock.litFor >= world.tuning.wakesAfter
   if (isDisturbed && !forget.isMouseAwake) world.emit('woke')
   forget.isMouseAwake = isDisturbed
 }
 
 /** All of them start up, the nearest to the text first. */
-export function frighten(forget: Forget, { now, size }: World<Events, Tuning>): void {
+export function frighten(forget: ForgetState, { now, size }: World<Events, Tuning>): void {
   verdictIn(size, verdict)
   for (const name of THING_NAMES) {
     placeIn(THINGS[name], size, place)
@@ -61,7 +61,7 @@ export function frighten(forget: Forget, { now, size }: World<Events, Tuning>): 
   }
 }
 
-function leftOf({ things }: Forget): number {
+function leftOf({ things }: ForgetState): number {
   let left = 0
   for (const name of THING_NAMES) if (!things[name].isRecalled) left += 1
   return left

@@ -3,7 +3,7 @@ import { smoothstep } from '../../../src/stage/contract/math'
 import { hypot } from '../../../src/stage/contract/rules/portableMath'
 import type { World } from '../../../src/stage/contract/scene'
 import { isLit, TICK, verdictIn } from '../layout'
-import type { Events, Forget } from '../state'
+import type { Events, ForgetState } from '../state'
 import type { Tuning } from '../tuning'
 import { frighten } from './things'
 
@@ -15,7 +15,7 @@ const WARM = 110
 const place: Point = { x: 0, y: 0 }
 
 /** Advances the text by one tick: lit for long enough it is known, and all of the page is seen for a while. */
-export function stepVerdict(forget: Forget, world: World<Events, Tuning>): void {
+export function stepVerdict(forget: ForgetState, world: World<Events, Tuning>): void {
   const { verdict, light } = forget
   verdictIn(world.size, place)
   forget.warmth = forget.glow * smoothstep(COLD, WARM, hypot(place.x - light.x, place.y - light.y))

@@ -5,7 +5,7 @@ import { clamp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { LIGHT } from '../layout'
-import type { Forget } from '../state'
+import type { ForgetState } from '../state'
 import { tuning } from '../tuning'
 import { AWAY } from './beam'
 import { GLIMPSED, GLIMPSES } from './lightShaders'
@@ -48,8 +48,8 @@ export class Afterglow {
     this.root.set('uWindow', width, height)
   }
 
-  draw({ afterglow, opening }: Forget, { now, isCalm, size }: Moment): void {
-    const count = isCalm || opening ? 0 : afterglow.length
+  draw({ afterglow, opening }: ForgetState, { now, reducedMotion, size }: Moment): void {
+    const count = reducedMotion || opening ? 0 : afterglow.length
     let [left, top, right, bottom] = [size.width, size.height, 0, 0]
     for (const place of PLACES) {
       const glimpse = count === 0 ? undefined : afterglow[Math.floor((place * count) / GLIMPSES)]

@@ -2,7 +2,7 @@ import type { Point, Size } from '../../../src/stage/contract/geometry'
 import { lerp, smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import { LIGHT } from '../layout'
-import type { Forget } from '../state'
+import type { ForgetState } from '../state'
 
 /** Where things are put that nobody shall see, in CSS pixels: nothing is taken off the stage and put on it again. */
 export const AWAY = -9999
@@ -32,16 +32,16 @@ export function beamOf(): Beam {
 }
 
 /** Brings the light to the moment: written into `beam`. */
-export function shine(beam: Beam, forget: Forget, { now, size, isCalm }: Moment): void {
+export function shine(beam: Beam, forget: ForgetState, { now, size, reducedMotion }: Moment): void {
   const { light, glow } = forget
-  const nod = isCalm || forget.isHeld ? 0 : nodAt(now)
+  const nod = reducedMotion || forget.isHeld ? 0 : nodAt(now)
   beam.x = light.x + NOD.x * nod
   beam.y = light.y + NOD.y * nod
   beam.openness = opennessAt(forget, now)
-  const flicker = isCalm ? 0 : flickerAt(forget, now)
+  const flicker = reducedMotion ? 0 : flickerAt(forget, now)
   // It springs up a little larger than it is, and settles.
   const grown = glow < 1 ? smoothstep(0, 0.7, glow) * (1.06 - 0.06 * smoothstep(0.7, 1, glow)) : 1
-  const small = LIGHT.radius * (forget.isOn && !isCalm ? grown : smoothstep(0, 1, glow)) * (1 + flicker)
+  const small = LIGHT.radius * (forget.isOn && !reducedMotion ? grown : smoothstep(0, 1, glow)) * (1 + flicker)
   beam.radius = lerp(small, farthest(beam, size) * BEYOND, beam.openness)
   beam.reach = beam.radius
   beam.brightness = 1 + 4 * Math.min(0, flicker)
@@ -52,7 +52,7 @@ function farthest({ x, y }: Readonly<Point>, { width, height }: Readonly<Size>):
   return Math.hypot(Math.max(x, width - x), Math.max(y, height - y))
 }
 
-function opennessAt({ opening }: Forget, now: number): number {
+function opennessAt({ opening }: ForgetState, now: number): number {
   if (!opening || now >= opening.until) return 0
   if (now < opening.wideAt) return smoothstep(opening.from, opening.wideAt, now) ** 1.4
   return 1 - smoothstep(opening.closesAt, opening.until, now) ** 0.5
@@ -65,7 +65,7 @@ function nodAt(now: number): number {
   return Math.sin((into / NOD.lasts) * 2 * Math.PI) ** 2
 }
 
-function flickerAt({ isOn, glow }: Forget, now: number): number {
+function flickerAt({ isOn, glow }: ForgetState, now: number): number {
   const into = now % FLICKER.every
   if (!isOn || glow < 1 || into >= FLICKER.lasts) return 0
   return FLICKER.share * Math.sin(into * 0.09) * Math.sin((into / FLICKER.lasts) * Math.PI)

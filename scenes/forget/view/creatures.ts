@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/forget/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Forget } from '../state'
+import type { ForgetState } from '../state'
 import { AWAY, type Beam } from './beam'
 import type { Thread } from './thread'
 
@@ -20,19 +20,19 @@ export class Creatures {
 
   constructor(kit: ViewKit<typeof manifest>, thread: Thread) {
     this.#thread = thread
-    this.#moth = kit.flip('moth', [0, 1], BEAT)
+    this.#moth = kit.animation('moth', [0, 1], BEAT)
     this.#snail = kit.sprite('snail')
     this.root.addChild(this.#snail, this.#moth)
   }
 
-  draw({ moth, opening }: Forget, { now, isCalm }: Moment, beam: Readonly<Beam>): void {
-    const isThere = moth.visit !== null && !isCalm
+  draw({ moth, opening }: ForgetState, { now, reducedMotion }: Moment, beam: Readonly<Beam>): void {
+    const isThere = moth.visit !== null && !reducedMotion
     this.#moth.position.set(isThere ? moth.x : AWAY, isThere ? moth.y : AWAY)
     if (isThere) {
       this.#moth.at(now)
       this.#moth.rotation = Math.atan2(moth.x - beam.x, beam.y - moth.y) * 0.5
     }
-    this.#drawSnail(now, beam, !isCalm && opening === null)
+    this.#drawSnail(now, beam, !reducedMotion && opening === null)
   }
 
   #drawSnail(now: number, beam: Readonly<Beam>, isMoving: boolean): void {

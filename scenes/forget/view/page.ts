@@ -23,9 +23,9 @@ export class Page {
     this.#shadows = THING_NAMES.map((name) => kit.sprite(`${name}Shadow`))
     this.#puddle = kit.sprite('puddle')
     const paper = kit.mirrored('paper', SHEETS.across, SHEETS.down)
-    this.ground = kit.still(paper, this.#puddle, new Container({ children: this.#shadows }), this.thread.root)
+    this.ground = kit.cached(paper, this.#puddle, new Container({ children: this.#shadows }), this.thread.root)
     this.#things = new Things(kit)
-    this.whole = kit.still(new Sprite(this.ground.texture), this.#things.root)
+    this.whole = kit.cached(new Sprite(this.ground.texture), this.#things.root)
   }
 
   resize(size: Readonly<Size>): void {

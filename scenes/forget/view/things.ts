@@ -7,7 +7,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { HOP, placeIn, sizeIn, THING_NAMES, THINGS } from '../layout'
-import type { Forget, Thing, ThingName } from '../state'
+import type { ForgetState, Thing, ThingName } from '../state'
 import { AWAY, type Beam } from './beam'
 
 /** How far from its middle a thing may be drawn, in CSS pixels where it is as large as drawn: the umbrella is the longest. */
@@ -24,7 +24,7 @@ const SWAY = { most: 0.05, fading: 130, period: 210 } as const
 /** What of a thing moves by itself as long as the light is on it. */
 interface Part {
   readonly sprite: Sprite
-  draw(forget: Forget, moment: Moment, isLit: boolean): void
+  draw(forget: ForgetState, moment: Moment, isLit: boolean): void
 }
 
 /** A thing on the page, with what moves of it, about its middle. */
@@ -50,7 +50,7 @@ class ThingPicture {
   }
 
   /** As far as the light reaches it; what is in the dark is put where nobody draws it. */
-  draw(forget: Forget, moment: Moment, beam: Readonly<Beam>): void {
+  draw(forget: ForgetState, moment: Moment, beam: Readonly<Beam>): void {
     const reach = beam.reach + FARTHEST * this.#scale
     if (Math.abs(this.place.x - beam.x) > reach || Math.abs(this.place.y - beam.y) > reach) {
       this.root.position.set(AWAY, AWAY)
@@ -58,8 +58,8 @@ class ThingPicture {
     }
     const thing = forget.things[this.name]
     this.root.position.set(this.place.x, this.place.y - upOf(thing, moment))
-    this.root.rotation = moment.isCalm ? 0 : swayOf(thing, moment.now)
-    const isLit = !moment.isCalm && (thing.litFor > 0 || forget.opening !== null)
+    this.root.rotation = moment.reducedMotion ? 0 : swayOf(thing, moment.now)
+    const isLit = !moment.reducedMotion && (thing.litFor > 0 || forget.opening !== null)
     for (let place = 0; place < this.#parts.length; place++) this.#parts[place]?.draw(forget, moment, isLit)
   }
 }
@@ -88,7 +88,7 @@ export class Things {
     for (const picture of this.#pictures) picture.resize(size)
   }
 
-  draw(forget: Forget, moment: Moment, beam: Readonly<Beam>): void {
+  draw(forget: ForgetState, moment: Moment, beam: Readonly<Beam>): void {
     for (let place = 0; place < this.#pictures.length; place++) this.#pictures[place]?.draw(forget, moment, beam)
   }
 }

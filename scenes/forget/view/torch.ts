@@ -3,7 +3,7 @@ import { clamp, ringing, smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Forget } from '../state'
+import type { ForgetState } from '../state'
 import type { Beam } from './beam'
 
 /** How far its glass is from the middle of the light, in CSS pixels, and how much room it needs to the right and below. */
@@ -27,22 +27,22 @@ export class Torch {
   }
 
   draw(
-    { isOn, light, rattledAt, isHeld, opening }: Forget,
-    { now, pointer, isCalm, size }: Moment,
+    { isOn, light, rattledAt, isHeld, opening }: ForgetState,
+    { now, pointer, reducedMotion, size }: Moment,
     beam: Readonly<Beam>,
   ): void {
     const toRight = 1 - 2 * smoothstep(size.width - ROOM.x - ROOM.over, size.width - ROOM.x, beam.x)
     const below = 1 - smoothstep(size.height - ROOM.y, size.height - ROOM.y + ROOM.over * 1.6, beam.y)
     const x = HELD.x * toRight
     const y = HELD.least + (HELD.y - HELD.least) * below
-    const behind = isCalm || !isHeld ? 0 : clamp((pointer.x - light.x) * SWING.by, -SWING.most, SWING.most)
+    const behind = reducedMotion || !isHeld ? 0 : clamp((pointer.x - light.x) * SWING.by, -SWING.most, SWING.most)
     const rattling = ringing(since(rattledAt, now), RATTLE.fading, RATTLE.period)
-    const way = Math.atan2(y, x) + behind + (isCalm ? 0 : RATTLE.by * rattling)
+    const way = Math.atan2(y, x) + behind + (reducedMotion ? 0 : RATTLE.by * rattling)
     const far = AWAY_FROM_LIGHT + RATTLE.knock * Math.abs(rattling)
     this.root.position.set(beam.x + Math.cos(way) * far, beam.y + Math.sin(way) * far)
     // It is drawn pointing up, which is back to the light.
     this.root.rotation = way - Math.PI / 2
-    const glints = !isCalm && !isOn && now % GLINT.every < GLINT.lasts
+    const glints = !reducedMotion && !isOn && now % GLINT.every < GLINT.lasts
     this.root.show(isOn || glints || opening ? 'lit_scratched' : 'out_scratched')
   }
 }

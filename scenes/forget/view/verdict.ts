@@ -6,7 +6,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { verdictIn } from '../layout'
-import type { Forget } from '../state'
+import type { ForgetState } from '../state'
 import { AWAY } from './beam'
 
 /** How many strokes make a bundle, how many bundles are laid at most, and where the first and each other one is: from the middle of the text, in CSS pixels. */
@@ -31,9 +31,9 @@ export class VerdictPicture {
     verdictIn(size, this.#place)
   }
 
-  draw({ verdict }: Forget, { now, isCalm }: Moment): void {
+  draw({ verdict }: ForgetState, { now, reducedMotion }: Moment): void {
     const { x, y } = this.#place
-    const shake = isCalm ? 0 : SHAKE.by * ringing(since(verdict.pressedAt, now), SHAKE.fading, SHAKE.period)
+    const shake = reducedMotion ? 0 : SHAKE.by * ringing(since(verdict.pressedAt, now), SHAKE.fading, SHAKE.period)
     this.#words.position.set(x + shake, y)
     for (let bundle = 0; bundle < TALLY.bundles; bundle++) {
       const sprite = this.#bundles[bundle]

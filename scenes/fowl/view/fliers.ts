@@ -4,7 +4,7 @@ import { lerp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CHICKENS, climbAfter, groundBelow } from '../layout'
-import type { Chicken, Fowl } from '../state'
+import type { Chicken, FowlState } from '../state'
 
 /** The order of the drawings of a wing beat, and how long each is shown, in ms. */
 const BEAT = [0, 1, 2, 1] as const
@@ -40,7 +40,7 @@ export class Fliers {
     }
   }
 
-  draw({ chickens }: Fowl, moment: Moment): void {
+  draw({ chickens }: FowlState, moment: Moment): void {
     for (let i = 0; i < this.#fliers.length; i++) {
       const chicken = chickens[i]
       if (chicken) this.#fliers[i]?.draw(chicken, moment)
@@ -68,7 +68,7 @@ class Flier {
     this.body.addChild(this.#halo, this.#hen)
   }
 
-  draw(chicken: Chicken, { now, between, isCalm }: Moment): void {
+  draw(chicken: Chicken, { now, between, reducedMotion }: Moment): void {
     const { movingX, movingY, flying, flown, launchedAt } = chicken
     this.body.visible = flying
     this.shadow.visible = flying
@@ -91,7 +91,7 @@ class Flier {
     // She is drawn looking to the left.
     const flip = !isUpright && movingX > 0 ? -1 : 1
     const age = Math.min(1, (now - launchedAt) / TAKE_OFF)
-    const stretch = isCalm ? 0 : Math.sin(age * 2 * Math.PI) * (1 - age) * -0.3
+    const stretch = reducedMotion ? 0 : Math.sin(age * 2 * Math.PI) * (1 - age) * -0.3
     this.body.scale.set(flip * size * (1 + stretch), size * (1 - stretch))
     this.body.rotation = leanOf(movingX, movingY, isUpright)
 

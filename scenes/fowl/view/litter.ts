@@ -3,7 +3,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { MOST_DUST } from '../layout'
-import type { Feather, Fowl, Puff } from '../state'
+import type { Feather, FowlState, Puff } from '../state'
 import { tuning } from '../tuning'
 
 /** How far a falling feather rocks to each side, in scene units, how far it turns, and how often, in radians. */
@@ -23,7 +23,7 @@ export class Litter {
     this.dust = kit.pool('puff', MOST_DUST)
   }
 
-  draw({ feathers, dust }: Fowl, { now }: Moment): void {
+  draw({ feathers, dust }: FowlState, { now }: Moment): void {
     this.air.show(feathers, placeFalling, now)
     this.ground.show(feathers, placeLying, now)
     this.dust.show(dust, placePuff, now)

@@ -5,7 +5,7 @@ import { lerp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CORNERS, placeOnTrack, SIZE } from '../layout'
-import type { Fowl } from '../state'
+import type { FowlState } from '../state'
 
 /** How far above her feet her middle is, where the flash stands, in scene units. */
 const MIDDLE = 94
@@ -29,12 +29,12 @@ export class Runner {
   constructor(kit: ViewKit<typeof manifest>) {
     this.#hen = kit.sprite('sideRun', 'frontRun', 'backRun', 'sideStartle', 'frontStartle', 'backStartle')
     this.#hen.label = 'hen'
-    this.#flash = kit.flip('flash', [0, 1], FLICKER)
+    this.#flash = kit.animation('flash', [0, 1], FLICKER)
     this.shadow = kit.sprite('shadow')
     this.root.addChild(this.#flash, this.#hen)
   }
 
-  draw(fowl: Fowl, { now, between, isCalm }: Moment): void {
+  draw(fowl: FowlState, { now, between, reducedMotion }: Moment): void {
     const { facing, frame, flashesUntil, turnedAt, settledAt } = fowl
     placeOnTrack(fowl.perimeter + fowl.pace * between, this.#place)
     const { x, y } = this.#place
@@ -44,7 +44,7 @@ export class Runner {
     else this.#hen.show(RUNS[facing], frame)
 
     // A corner taken too fast: down, up, and settled.
-    const turned = now < settledAt && !isCalm ? (now - turnedAt) / (settledAt - turnedAt) : 1
+    const turned = now < settledAt && !reducedMotion ? (now - turnedAt) / (settledAt - turnedAt) : 1
     const squash = Math.cos(turned * 2.5 * Math.PI) * (1 - turned) * 0.24
     const jump = flashes ? JUMP : 0
     this.root.position.set(x, y)
@@ -53,7 +53,7 @@ export class Runner {
     this.#hen.scale.set((facing === 'right' ? -1 : 1) * size * (1 + squash), size * (1 - squash))
     this.shadow.position.set(x + 4, y + 6)
     this.shadow.scale.set((flashes ? 0.76 : 1) * size * (facing === 'left' || facing === 'right' ? 1 : 0.78))
-    this.#flash.visible = flashes && !isCalm
+    this.#flash.visible = flashes && !reducedMotion
     if (!this.#flash.visible) return
     this.#flash.at(flashesUntil - now)
     this.#flash.position.set(0, (-MIDDLE - jump) * size)

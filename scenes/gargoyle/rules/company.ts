@@ -2,7 +2,7 @@ import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import { isDuring, isOver, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { BURST, FLARE, FLIGHT, MOST, PATIENCE, PEEK, SNORT, SQUINT } from '../layout'
-import type { Events, Pigeon, TitlePage } from '../state'
+import type { Events, GargoyleState, Pigeon } from '../state'
 import type { Tuning } from '../tuning'
 
 /** A pigeon asleep. */
@@ -11,7 +11,7 @@ export function roost(world: World<Events, Tuning>): Pigeon {
 }
 
 /** It looks about now and then. */
-export function followPigeon({ pigeon }: TitlePage, world: World<Events, Tuning>): void {
+export function followPigeon({ pigeon }: GargoyleState, world: World<Events, Tuning>): void {
   if (pigeon.flight && isOver(pigeon.flight, world.now)) {
     pigeon.flight = null
     pigeon.peek = spanOf(world.now, PEEK)
@@ -23,7 +23,7 @@ export function followPigeon({ pigeon }: TitlePage, world: World<Events, Tuning>
 }
 
 /** Pressed once it looks up; pressed again, it is off, once round the tower. */
-export function disturb({ pigeon }: TitlePage, world: World<Events, Tuning>): void {
+export function disturb({ pigeon }: GargoyleState, world: World<Events, Tuning>): void {
   if (pigeon.flight) return
   if (isDuring(pigeon.peek, world.now)) scare(pigeon, FLIGHT, world)
   else {
@@ -40,7 +40,7 @@ export function scare(pigeon: Pigeon, time: number, world: World<Events, Tuning>
 }
 
 /** In its sleep the gargoyle snorts; pressed once too often, it squints. */
-export function poke(page: TitlePage, world: World<Events, Tuning>): void {
+export function poke(page: GargoyleState, world: World<Events, Tuning>): void {
   page.pokes += 1
   page.snort = spanOf(world.now, SNORT)
   if (page.pokes < PATIENCE) {
@@ -52,19 +52,19 @@ export function poke(page: TitlePage, world: World<Events, Tuning>): void {
   world.emit('squinted')
 }
 
-export function followGargoyle(page: TitlePage, { now }: World<Events, Tuning>): void {
+export function followGargoyle(page: GargoyleState, { now }: World<Events, Tuning>): void {
   if (isOver(page.snort, now)) page.snort = null
   if (isOver(page.squint, now)) page.squint = null
 }
 
 /** The fire shoots up where it is stirred. */
-export function stir({ flares }: TitlePage, x: number, world: World<Events, Tuning>): void {
+export function stir({ flares }: GargoyleState, x: number, world: World<Events, Tuning>): void {
   pushBounded(flares, { x, from: world.now, until: world.now + FLARE }, MOST.flares)
   world.emit('flared')
 }
 
 /** Wherever somebody presses sparks fly. */
-export function spark({ bursts }: TitlePage, { x, y }: { x: number; y: number }, { now }: { now: number }): void {
+export function spark({ bursts }: GargoyleState, { x, y }: { x: number; y: number }, { now }: { now: number }): void {
   pushBounded(bursts, { x, y, from: now, until: now + BURST }, MOST.bursts)
 }
 

@@ -1,10 +1,10 @@
 import { type dayNamed, days } from '../../../src/calendar'
-import type { Words } from '../../../src/language/words'
+import type { Localized } from '../../../src/language/words'
 import { readRecordWord } from '../../../src/scores/recordWord'
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { letterOf, MOST_LETTERS, WARP } from '../layout'
-import type { Events, Password, TitlePage } from '../state'
+import type { Events, GargoyleState, Password } from '../state'
 import type { Tuning } from '../tuning'
 
 /** The sign that a record word begins with, and no prompt word. */
@@ -26,7 +26,7 @@ export function blankPassword(before: Password = NOTHING): Password {
 }
 
 /** The slab comes up. */
-export function open(page: TitlePage, world: World<Events, Tuning>): void {
+export function open(page: GargoyleState, world: World<Events, Tuning>): void {
   page.screen = 'password'
   page.turnedAt = world.now
   page.password = blankPassword(page.password)
@@ -34,7 +34,7 @@ export function open(page: TitlePage, world: World<Events, Tuning>): void {
 }
 
 /** The slab goes down: back to the menu, whose marker is where it was. */
-export function close(page: TitlePage, world: World<Events, Tuning>): void {
+export function close(page: GargoyleState, world: World<Events, Tuning>): void {
   page.screen = 'title'
   page.turnedAt = world.now
   page.password.over = null
@@ -42,7 +42,7 @@ export function close(page: TitlePage, world: World<Events, Tuning>): void {
 }
 
 /** Something on the slab was pressed, or typed: a letter, or one of the three stones. */
-export function pressSlab(page: TitlePage, area: string, world: World<Events, Tuning>): void {
+export function pressSlab(page: GargoyleState, area: string, world: World<Events, Tuning>): void {
   const letter = letterOf(area)
   page.password.pressed = { area, at: world.now }
   if (letter) cut(page.password, letter, world)
@@ -74,7 +74,7 @@ function rub(password: Password, world: World<Events, Tuning>): void {
 }
 
 /** A prompt word leads to its day, a record word brings the top fives back, anything else buzzes. */
-function enter(page: TitlePage, world: World<Events, Tuning>): void {
+function enter(page: GargoyleState, world: World<Events, Tuning>): void {
   const { typed } = page.password
   const day = dayOfPrompt(typed)
   if (day) lead(page, day, world)
@@ -87,7 +87,7 @@ export function dayOfPrompt(typed: string) {
   return days.find(({ prompt }) => prompt.toUpperCase().replace(/[^A-Z]/g, '') === typed)
 }
 
-function lead(page: TitlePage, day: NonNullable<ReturnType<typeof dayNamed>>, world: World<Events, Tuning>): void {
+function lead(page: GargoyleState, day: NonNullable<ReturnType<typeof dayNamed>>, world: World<Events, Tuning>): void {
   const { password } = page
   // This one leads here.
   if (day.slug === 'gargoyle') {
@@ -122,7 +122,7 @@ function refuse(password: Password, world: World<Events, Tuning>): void {
   judgeWrong(password, null, world)
 }
 
-function judgeWrong(password: Password, words: Words | null, world: World<Events, Tuning>): void {
+function judgeWrong(password: Password, words: Localized | null, world: World<Events, Tuning>): void {
   password.verdict = { kind: 'wrong', from: world.now, words }
   world.emit('buzzed', { words })
 }

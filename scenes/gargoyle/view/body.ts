@@ -5,7 +5,7 @@ import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { awakeFor, BEAT, LEDGE, SHOULDER, WAKE } from '../layout'
-import type { TitlePage } from '../state'
+import type { GargoyleState } from '../state'
 import { shakeOf } from './shake'
 
 /** How far a wing is turned about its shoulder between two drawings of the beat, in radians: down before it goes up, and a little too far. */
@@ -29,7 +29,7 @@ export class Body {
   }
 
   /** Returns whether it is awake. */
-  draw({ wake, blaze }: TitlePage, moment: Moment): boolean {
+  draw({ wake, blaze }: GargoyleState, moment: Moment): boolean {
     const since = awakeFor(wake, moment.now)
     const isAwake = since !== null && since >= WAKE.glares
     this.root.visible = isAwake
@@ -38,8 +38,8 @@ export class Body {
     const pose = beat >= BEAT.top && beat < BEAT.down ? 'top' : 'hanging'
     this.#left.show(pose)
     this.#right.show(pose)
-    const swing = moment.isCalm ? 0 : swingAt(beat)
-    const shake = moment.isCalm ? 0 : shakeOf(since)
+    const swing = moment.reducedMotion ? 0 : swingAt(beat)
+    const shake = moment.reducedMotion ? 0 : shakeOf(since)
     this.#left.rotation = swing
     this.#right.rotation = -swing * 0.9
     this.#left.position.set(LEDGE.x - SHOULDER.x - shake, LEDGE.y + SHOULDER.y + shake * 0.6)

@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { awakeFor, LEDGE, WAKE } from '../layout'
-import type { TitlePage } from '../state'
+import type { GargoyleState } from '../state'
 
 /** How many chips fall when it stirs, and how many more when it roars. */
 const CHIPS = 34
@@ -24,7 +24,7 @@ export class Dust extends Container {
     this.addChild(...this.#chips)
   }
 
-  draw({ wake }: TitlePage, { now }: Moment): void {
+  draw({ wake }: GargoyleState, { now }: Moment): void {
     const since = awakeFor(wake, now)
     this.visible = since !== null && since >= WAKE.stirs && since < WAKE.roars + 2 * FALL
     if (!this.visible || since === null) return

@@ -5,7 +5,7 @@ import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { MarginKit } from '../../../src/stage/kit/kit'
 import { type Bank, PARTICLES, type Particle, particleAt } from '../fire'
 import { STAGE } from '../layout'
-import type { TitlePage } from '../state'
+import type { GargoyleState } from '../state'
 
 /** The two banks of the stage. */
 export const STAGE_BANKS = pair({ seed: 1, x: -54, way: 1, y: 1080, reach: 620, slope: 0.74, size: 0.92, rise: 480 })
@@ -43,9 +43,9 @@ export class Fire extends Container {
     }
   }
 
-  burn({ blaze, flares }: TitlePage, { now, isCalm }: Moment): void {
+  burn({ blaze, flares }: GargoyleState, { now, reducedMotion }: Moment): void {
     const out = this.#particle
-    const time = isCalm ? FROZEN : now + FROZEN
+    const time = reducedMotion ? FROZEN : now + FROZEN
     for (const { bank, licks } of this.#banks) {
       for (let place = 0; place < licks.length; place++) {
         const lick = licks[place]

@@ -5,7 +5,7 @@ import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { awakeFor, LEDGE, WAKE } from '../layout'
-import type { TitlePage } from '../state'
+import type { GargoyleState } from '../state'
 import { tintOf } from './body'
 import { shakeOf } from './shake'
 
@@ -51,7 +51,7 @@ export class Head {
     this.root.addChild(this.#head, this.#eyes, this.#stare, ...this.#puffs)
   }
 
-  draw(page: TitlePage, moment: Moment): void {
+  draw(page: GargoyleState, moment: Moment): void {
     const since = awakeFor(page.wake, moment.now)
     if (since === null) this.#sleep(page, moment)
     else this.#wake(since, moment)
@@ -85,27 +85,27 @@ export class Head {
     part.scale.copyFrom(this.#head.scale)
   }
 
-  #sleep({ snort, squint, warp }: TitlePage, { now, isCalm }: Moment): void {
+  #sleep({ snort, squint, warp }: GargoyleState, { now, reducedMotion }: Moment): void {
     const isPeering = isDuring(squint, now) || warp !== null
     this.#head.show('asleep')
     this.#open(isPeering ? 'stirring' : null)
-    const breath = isCalm ? 0 : 0.5 - 0.5 * Math.cos((now / BREATH) * 2 * Math.PI)
+    const breath = reducedMotion ? 0 : 0.5 - 0.5 * Math.cos((now / BREATH) * 2 * Math.PI)
     // It draws its breath in, and lets it out.
     const snorting = snort ? now - snort.from : Number.POSITIVE_INFINITY
     const inhaled = snorting < 240 ? smoothstep(0, 200, snorting) : 1.5 * ringing(snorting - 240, 150, 380)
-    const lift = snorting === Number.POSITIVE_INFINITY || isCalm ? 0 : inhaled
+    const lift = snorting === Number.POSITIVE_INFINITY || reducedMotion ? 0 : inhaled
     this.#head.position.set(LEDGE.x + ASLEEP.x, LEDGE.y + ASLEEP.y - 9 * lift)
     this.#head.rotation = ASLEEP.turn + 0.03 * lift
     this.#head.scale.set(ASLEEP.scale * (1 + DEEP * breath * 0.4), ASLEEP.scale * (1 + DEEP * breath + 0.02 * lift))
   }
 
-  #wake(since: number, { isCalm }: Moment): void {
+  #wake(since: number, { reducedMotion }: Moment): void {
     if (since < WAKE.glares) {
       const isStirring = since >= WAKE.stirs
       this.#head.show('asleep')
       this.#open(isStirring ? 'stirring' : null)
       // The stone trembles before it moves.
-      const tremble = isCalm ? 0 : Math.sin(since / 9) * 1.6 * smoothstep(0, 260, since)
+      const tremble = reducedMotion ? 0 : Math.sin(since / 9) * 1.6 * smoothstep(0, 260, since)
       const rise = isStirring ? 3 * smoothstep(WAKE.stirs, WAKE.glares, since) : 0
       this.#hold(ASLEEP, ASLEEP, 0, tremble, -rise)
       return
@@ -114,17 +114,17 @@ export class Head {
       this.#head.show('asleep')
       this.#open('glaring')
       const up = since - WAKE.glares
-      const share = isCalm ? 1 : overshot(up, 260)
+      const share = reducedMotion ? 1 : overshot(up, 260)
       // And back, before the roar.
-      const wound = isCalm ? 0 : smoothstep(WAKE.roars - 260, WAKE.roars, since)
+      const wound = reducedMotion ? 0 : smoothstep(WAKE.roars - 260, WAKE.roars, since)
       this.#hold(ASLEEP, GLARING, share, 0, -16 * wound, 1 - 0.035 * wound)
       return
     }
     this.#head.show('roaring')
     this.#open(null)
     const roared = since - WAKE.roars
-    const thrust = isCalm ? 0 : 0.07 * ringing(roared, 260, 620)
-    const shake = isCalm ? 0 : shakeOf(since)
+    const thrust = reducedMotion ? 0 : 0.07 * ringing(roared, 260, 620)
+    const shake = reducedMotion ? 0 : shakeOf(since)
     this.#hold(GLARING, ROARING, 1, shake * 1.4, 14 * thrust * 10, 1 + thrust)
   }
 
@@ -135,7 +135,7 @@ export class Head {
   }
 
   /** Dust out of both nostrils. */
-  #snort({ snort }: TitlePage, { now, isCalm }: Moment): void {
+  #snort({ snort }: GargoyleState, { now, reducedMotion }: Moment): void {
     for (const [i, [x, y, way]] of NOSTRILS.entries()) {
       const puff = this.#puffs[i]
       const blown = snort ? now - snort.from - 250 : -1
@@ -146,7 +146,7 @@ export class Head {
       }
       const share = blown / PUFF
       puff.showShare(share)
-      const far = isCalm ? 0 : 46 * Math.sqrt(share)
+      const far = reducedMotion ? 0 : 46 * Math.sqrt(share)
       puff.position.set(this.#head.x + x + way * (14 + far), this.#head.y + y + 26 + far * 0.4)
       puff.scale.set(way, 1)
       puff.alpha = 1 - share * share

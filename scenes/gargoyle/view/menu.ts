@@ -5,7 +5,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { awakeFor, MARKER_X, MENU, slabShare, WAKE } from '../layout'
-import type { TitlePage } from '../state'
+import type { GargoyleState } from '../state'
 
 /** The line that is chosen, and the other one. */
 const CHOSEN = 0xffffff
@@ -34,28 +34,28 @@ export class Menu {
     this.root.addChild(...this.#lines, this.#marker)
   }
 
-  draw(page: TitlePage, { now, boil, isCalm }: Moment): void {
+  draw(page: GargoyleState, { now, boil, reducedMotion }: Moment): void {
     const { index, movedAt, wake } = page
     const covered = slabShare(page, now)
     this.root.visible = covered < 0.5
     this.root.alpha = Math.max(0, 1 - covered * 2)
     const moved = since(movedAt, now)
     const woken = awakeFor(wake, now)
-    const isBlinking = woken !== null && woken < WAKE.glares && !isCalm
+    const isBlinking = woken !== null && woken < WAKE.glares && !reducedMotion
     for (const [i, line] of this.#lines.entries()) {
       const place = MENU[i]
       if (!place) continue
       const isChosen = i === index
       const isBright = isChosen && !(isBlinking && Math.floor(woken / BLINK) % 2 === 1)
       line.tint = isBright ? CHOSEN : DIM
-      const bounce = isChosen && !isCalm ? 1 + 0.05 * ringing(moved, 90, 200) : 1
+      const bounce = isChosen && !reducedMotion ? 1 + 0.05 * ringing(moved, 90, 200) : 1
       line.scale.set(bounce)
       line.position.set(place.x + (isChosen ? 8 : 0), place.y)
     }
     const [from, to] = index === 0 ? [MENU[1], MENU[0]] : [MENU[0], MENU[1]]
-    const share = isCalm ? 1 : Math.min(1, moved / MOVE)
-    const stretch = isCalm ? 0 : 0.3 * ringing(moved - MOVE, 80, 180)
-    const sway = isCalm ? 0 : Math.sin((now / SWAYING) * 2 * Math.PI)
+    const share = reducedMotion ? 1 : Math.min(1, moved / MOVE)
+    const stretch = reducedMotion ? 0 : 0.3 * ringing(moved - MOVE, 80, 180)
+    const sway = reducedMotion ? 0 : Math.sin((now / SWAYING) * 2 * Math.PI)
     this.#marker.show(boil)
     this.#marker.position.set(MARKER_X + SWAY * sway, lerp(from.markerY, to.markerY, share))
     this.#marker.scale.set(1 + 0.05 * sway - stretch * 0.4, 1 - 0.05 * sway + stretch * 0.4)

@@ -5,7 +5,7 @@ import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { PIGEON_PLACE } from '../layout'
-import type { TitlePage } from '../state'
+import type { GargoyleState } from '../state'
 
 /** ms for which a wing is up, or down. */
 const WINGBEAT = 90
@@ -36,12 +36,12 @@ export class Pigeon {
     this.root.addChild(...this.#feathers, this.#pigeon)
   }
 
-  draw({ pigeon: { peek, flight } }: TitlePage, { now, isCalm }: Moment): void {
-    if (flight) this.#fly(progress(flight, now), now, isCalm)
+  draw({ pigeon: { peek, flight } }: GargoyleState, { now, reducedMotion }: Moment): void {
+    if (flight) this.#fly(progress(flight, now), now, reducedMotion)
     else {
       const looking = peek ? now - peek.from : -1
       this.#pigeon.show(peek ? 'peeping' : 'asleep')
-      const up = peek && !isCalm ? 8 * hop(Math.min(1, looking / 220)) : 0
+      const up = peek && !reducedMotion ? 8 * hop(Math.min(1, looking / 220)) : 0
       // First one way, then the other; it sits on the stump with its back to us in between.
       this.#pigeon.scale.set(peek && looking > 700 && looking < 1250 ? -1 : 1, 1)
       this.#pigeon.position.set(PIGEON_PLACE.x, PIGEON_PLACE.y - up)
@@ -49,7 +49,7 @@ export class Pigeon {
     }
     const off = flight ? now - flight.from : HANGS
     for (const [i, feather] of this.#feathers.entries()) {
-      if (off >= HANGS || isCalm) {
+      if (off >= HANGS || reducedMotion) {
         feather.scale.set(0)
         continue
       }
@@ -61,13 +61,13 @@ export class Pigeon {
     }
   }
 
-  #fly(share: number, now: number, isCalm: boolean): void {
+  #fly(share: number, now: number, reducedMotion: boolean): void {
     let leg = 1
     while (leg < WAY.length - 1 && share > (WAY[leg]?.[0] ?? 1)) leg++
     const [from = 0, fromX = 0, fromY = 0] = WAY[leg - 1] ?? []
     const [to = 1, toX = 0, toY = 0] = WAY[leg] ?? []
     const part = (share - from) / (to - from)
-    const isUp = isCalm || Math.floor(now / WINGBEAT) % 2 === 0
+    const isUp = reducedMotion || Math.floor(now / WINGBEAT) % 2 === 0
     this.#pigeon.show(isUp ? 'up' : 'down')
     this.#pigeon.scale.set(share < 0.5 ? 0.85 : -0.85, 0.85)
     this.#pigeon.rotation = 0.08

@@ -3,8 +3,8 @@ import type { manifest } from '../../../assets/gargoyle/manifest'
 import { lerp, ringing, scatter } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Lettering } from '../../../src/stage/kit/lettering'
 import { PAPER } from '../../../src/stage/kit/paper'
+import type { TextLine } from '../../../src/stage/kit/textLine'
 import {
   areaOfLetter,
   CRUMBLE,
@@ -18,7 +18,7 @@ import {
   slabShare,
   slabY,
 } from '../layout'
-import type { TitlePage } from '../state'
+import type { GargoyleState } from '../state'
 
 const EMBER = 0xe0502f
 /** The size of a letter in its stone and in the niche, and how high it stands in a line, in scene units. */
@@ -36,7 +36,7 @@ const BLINK = 500
 export class Slab {
   readonly root = new Container()
   /** Each by the name of its area. */
-  readonly #keys: readonly Lettering[]
+  readonly #keys: readonly TextLine[]
   readonly #typed
   readonly #fallen
   readonly #over
@@ -47,7 +47,7 @@ export class Slab {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#keys = [...LETTERS].map((letter, index) => {
-      const lettering = kit.words('carved', 1, SIZE)
+      const lettering = kit.text('carved', 1, SIZE)
       lettering.write(letter)
       const { x, y } = placeOfLetter(index)
       const { left, top, right, bottom } = lettering.getBounds()
@@ -55,8 +55,8 @@ export class Slab {
       lettering.label = areaOfLetter(letter)
       return lettering
     })
-    this.#typed = kit.words('carved', SEEN_LETTERS, SIZE)
-    this.#fallen = kit.words('carved', SEEN_LETTERS, SIZE)
+    this.#typed = kit.text('carved', SEEN_LETTERS, SIZE)
+    this.#fallen = kit.text('carved', SEEN_LETTERS, SIZE)
     this.#over = kit.sprite('ember')
     this.#cursor = kit.sprite('ember')
     this.#cursor.scale.set(0.36, 0.8)
@@ -65,19 +65,22 @@ export class Slab {
     this.root.addChild(kit.sprite('slab'), this.#over, ...this.#keys, this.#cursor, this.#typed, this.#fallen)
   }
 
-  draw(page: TitlePage, moment: Moment): void {
-    const { now, isCalm } = moment
+  draw(page: GargoyleState, moment: Moment): void {
+    const { now, reducedMotion } = moment
     this.root.visible = slabShare(page, now) > 0
     if (!this.root.visible) return
     const { verdict } = page.password
-    const shake = verdict?.kind === 'wrong' && !isCalm ? 9 * ringing(now - verdict.from, 110, 90) : 0
-    this.root.position.set(SLAB_PLACE.x + shake, isCalm && page.screen === 'password' ? SLAB_PLACE.y : slabY(page, now))
+    const shake = verdict?.kind === 'wrong' && !reducedMotion ? 9 * ringing(now - verdict.from, 110, 90) : 0
+    this.root.position.set(
+      SLAB_PLACE.x + shake,
+      reducedMotion && page.screen === 'password' ? SLAB_PLACE.y : slabY(page, now),
+    )
     this.#drawKeys(page, moment)
     this.#drawTyped(page, moment)
     this.#drawCrumbs(page, moment)
   }
 
-  #drawKeys({ password: { pressed, over } }: TitlePage, { now, boil }: Moment): void {
+  #drawKeys({ password: { pressed, over } }: GargoyleState, { now, boil }: Moment): void {
     const isGlowing = pressed !== null && now - pressed.at < GLOW
     for (const key of this.#keys) {
       const isLit = key.label === over || (pressed?.area === key.label && isGlowing)
@@ -98,20 +101,20 @@ export class Slab {
   }
 
   /** The last letters that were typed, in fours as a record word has them, and the place of the next one. */
-  #drawTyped({ password: { typed, cutAt } }: TitlePage, { now, isCalm }: Moment): void {
+  #drawTyped({ password: { typed, cutAt } }: GargoyleState, { now, reducedMotion }: Moment): void {
     if (typed !== this.#shown) {
       this.#shown = typed
       this.#width = write(this.#typed, seenOf(typed))
     }
     this.#typed.position.set(-this.#width / 2, NICHE_Y - HIGH)
-    const cut = cutAt === null || isCalm ? 0 : ringing(now - cutAt, 70, 160)
+    const cut = cutAt === null || reducedMotion ? 0 : ringing(now - cutAt, 70, 160)
     this.#typed.y += 5 * cut
     this.#cursor.position.set(this.#width / 2 + 20, NICHE_Y + 20)
-    this.#cursor.alpha = isCalm || Math.floor(now / BLINK) % 2 === 0 ? 1 : 0.15
+    this.#cursor.alpha = reducedMotion || Math.floor(now / BLINK) % 2 === 0 ? 1 : 0.15
   }
 
   /** What opened nothing falls to pieces. */
-  #drawCrumbs({ password: { crumbled } }: TitlePage, { now, isCalm }: Moment): void {
+  #drawCrumbs({ password: { crumbled } }: GargoyleState, { now, reducedMotion }: Moment): void {
     const text = crumbled?.text ?? ''
     if (text !== this.#crumbs) {
       this.#crumbs = text
@@ -122,7 +125,7 @@ export class Slab {
     if (!crumbled) return
     const share = (now - crumbled.from) / CRUMBLE
     this.#fallen.alpha = 1 - share * share
-    if (isCalm) return
+    if (reducedMotion) return
     for (const [i, letter] of this.#fallen.children.entries()) {
       letter.rotation = share * (scatter(i * 3) - 0.5) * 2.4
       letter.pivot.y = -lerp(120, 240, scatter(i * 5)) * share * share
@@ -138,7 +141,7 @@ function seenOf(typed: string): string {
 }
 
 /** Writes a text, and measures how wide it is, in scene units. */
-function write(lettering: Lettering, text: string): number {
+function write(lettering: TextLine, text: string): number {
   lettering.write(text)
   return text === '' ? 0 : lettering.width
 }

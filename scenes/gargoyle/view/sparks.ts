@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { BURST, MOST } from '../layout'
-import type { TitlePage } from '../state'
+import type { GargoyleState } from '../state'
 
 /** How many get away from the fire at a time, for how long each is seen, in ms, and how high it comes, in scene units. */
 const STRAYS = 22
@@ -30,8 +30,8 @@ export class Sparks {
     this.struck.addChild(...this.#struck)
   }
 
-  draw({ bursts, blaze }: TitlePage, { now, isCalm }: Moment): void {
-    for (const [i, spark] of this.#strays.entries()) stray(spark, i, isCalm ? 0 : now, blaze)
+  draw({ bursts, blaze }: GargoyleState, { now, reducedMotion }: Moment): void {
+    for (const [i, spark] of this.#strays.entries()) stray(spark, i, reducedMotion ? 0 : now, blaze)
     for (const [i, spark] of this.#struck.entries()) {
       const burst = bursts[Math.floor(i / OF_A_BURST)]
       if (!burst || now >= burst.until) {

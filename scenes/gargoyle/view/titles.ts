@@ -3,7 +3,7 @@ import { TITLES } from '../../../assets/gargoyle/shared'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { awakeFor, slabShare } from '../layout'
-import type { TitlePage } from '../state'
+import type { GargoyleState } from '../state'
 import { shakeOf } from './shake'
 
 /** How far the words sink behind the slab, in scene units. */
@@ -17,11 +17,11 @@ export class Titles {
     this.root = kit.sprite('titles')
   }
 
-  draw(page: TitlePage, { now, isCalm }: Moment): void {
+  draw(page: GargoyleState, { now, reducedMotion }: Moment): void {
     const covered = slabShare(page, now)
     this.root.visible = covered < 0.6
     const since = awakeFor(page.wake, now)
-    const shake = since === null || isCalm ? 0 : shakeOf(since)
+    const shake = since === null || reducedMotion ? 0 : shakeOf(since)
     this.root.alpha = Math.max(0, 1 - covered / 0.6)
     this.root.position.set(TITLES.left + shake, TITLES.top + covered * SINK - shake * 0.5)
   }

@@ -5,7 +5,7 @@ import { lerp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { leanAt, PAPER, paperWidth, RING, UNIT } from '../layout'
-import type { Call } from '../state'
+import type { GearState } from '../state'
 
 /** The darkest of the tent, and how far it reaches, in drawing units: beyond every window. */
 const NIGHT = { color: 0x151b19, from: -1000, size: 2800 } as const
@@ -18,8 +18,8 @@ const STRIP = { jerks: 4, time: 180 } as const
 const SHUTTERS = { drawings: 3, time: 250 } as const
 
 /** How far the machine leans at that moment, in radians. */
-export function leanOf({ line }: Call, { now, isCalm }: Moment): number {
-  return line === null && !isCalm ? LEANS[leanAt(now)] : 0
+export function leanOf({ line }: GearState, { now, reducedMotion }: Moment): number {
+  return line === null && !reducedMotion ? LEANS[leanAt(now)] : 0
 }
 
 /** All that moves in jerks, if at all: the tent, the crate, the machine and its strip. It is printed into one picture, anew with every jerk. */
@@ -65,15 +65,15 @@ export class Backdrop {
       this.#strip,
       kit.sprite('slot').updateTransform(PLACES.slot),
     )
-    this.printed = kit.lowestStill(content)
+    this.printed = kit.background(content)
   }
 
-  draw(call: Call, moment: Moment): void {
-    const { now, isCalm, viewport } = moment
+  draw(call: GearState, moment: Moment): void {
+    const { now, reducedMotion, viewport } = moment
     const isRinging = call.line === null
-    const lean = isRinging && !isCalm ? leanAt(now) : 0
-    const isLoud = isRinging && (isCalm || lean > 0)
-    const wave = isCalm ? 0 : Math.floor((now % RING.round) / (2 * RING.rock)) % 2
+    const lean = isRinging && !reducedMotion ? leanAt(now) : 0
+    const isLoud = isRinging && (reducedMotion || lean > 0)
+    const wave = reducedMotion ? 0 : Math.floor((now % RING.round) / (2 * RING.rock)) % 2
     const open = isRinging ? 0 : Math.min(SHUTTERS.drawings, jerksOf(call.lift?.from ?? 0, now, SHUTTERS))
     const long = call.speech
       ? Math.min(STRIP.jerks, 1 + jerksOf(call.speech.from, now, { drawings: STRIP.jerks, time: STRIP.time }))
@@ -90,8 +90,8 @@ export class Backdrop {
     this.#machine.rotation = LEANS[lean]
     this.#rings.visible = isLoud
     this.#rings.show(wave)
-    this.#shakes.visible = isLoud && !isCalm
-    this.#clapper.visible = isLoud && !isCalm
+    this.#shakes.visible = isLoud && !reducedMotion
+    this.#clapper.visible = isLoud && !reducedMotion
     this.#clapper.show(lean === 1 ? 0 : 1)
     this.#cord.visible = isRinging
     this.#cobweb.visible = !isRinging
@@ -100,7 +100,7 @@ export class Backdrop {
       shutter.show(open)
     }
     this.#strip.show(long)
-    this.printed.printAnew()
+    this.printed.invalidate()
   }
 }
 

@@ -5,7 +5,7 @@ import { clamp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { LINES, mouthAt, type Speaker } from '../layout'
-import type { Call } from '../state'
+import type { GearState } from '../state'
 
 /** Drawings of who listens: quiet, and with the eyes shut, every so many ms for so long. */
 const LISTENS = { quiet: 2, blink: 3 } as const
@@ -31,7 +31,7 @@ export class Glasses {
     this.root.addChild(this.#left, this.#right, this.#leftShade, this.#rightShade)
   }
 
-  draw(call: Call, moment: Moment): void {
+  draw(call: GearState, moment: Moment): void {
     const { line, speech, lift } = call
     this.root.visible = line !== null && moment.now >= (lift?.from ?? 0) + OPENED
     if (line === null || !speech) return
@@ -44,18 +44,18 @@ export class Glasses {
   }
 }
 
-function speaks(who: Speaker, { line, isSpeaking }: Call): boolean {
+function speaks(who: Speaker, { line, isSpeaking }: GearState): boolean {
   return isSpeaking && line !== null && LINES[line]?.speaker === who
 }
 
-function drawingOf(who: Speaker, call: Call, { now, isCalm }: Moment): number {
+function drawingOf(who: Speaker, call: GearState, { now, reducedMotion }: Moment): number {
   if (call.speech && speaks(who, call)) return mouthAt(call.speech, now)
   const { every, ahead } = BLINKS[who]
-  return !isCalm && (now + ahead) % every < BLINKS.time ? LISTENS.blink : LISTENS.quiet
+  return !reducedMotion && (now + ahead) % every < BLINKS.time ? LISTENS.blink : LISTENS.quiet
 }
 
 /** How dark it is over one of them: the light goes over as a line begins, and at the end it goes out. */
-function shadeOf(who: Speaker, call: Call, now: number): number {
+function shadeOf(who: Speaker, call: GearState, now: number): number {
   const { line, speech, isSpeaking } = call
   if (line === null || !speech) return 1
   const isTheirs = LINES[line]?.speaker === who

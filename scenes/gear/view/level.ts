@@ -5,7 +5,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { BLINK, LAST, LEVEL, levelAt } from '../layout'
-import type { Call } from '../state'
+import type { GearState } from '../state'
 
 const GEARS = levelGears()
 /** How fast a gear of one tooth would turn, in radians a ms: the others by their teeth, neighbours against each other. */
@@ -43,7 +43,7 @@ export class Level {
     this.root.addChild(...this.#glows, ...this.#gears, dial, this.#needle, this.#toggle, this.#lamp)
   }
 
-  draw({ line, speech, isSpeaking, crank, flip }: Call, { now, isCalm }: Moment): void {
+  draw({ line, speech, isSpeaking, crank, flip }: GearState, { now, reducedMotion }: Moment): void {
     const isCranked = isDuring(crank, now)
     const level = isCranked ? whirl(progress(crank, now)) : levelAt(speech, now)
     const turned = isCranked ? progress(crank, now) * 900 : speech ? Math.min(now, speech.until) - speech.from : 0
@@ -57,12 +57,13 @@ export class Level {
       gear.show(isLit ? 'lit' : 'unlit', i)
       // They mesh, so that all turn while one does; for who asked for less motion they only light up.
       const way = (i % 2 === 0 ? 1 : -1) * (isCranked ? -4 : 1)
-      gear.rotation = isCalm ? 0 : (way * turned * PACE) / teeth
+      gear.rotation = reducedMotion ? 0 : (way * turned * PACE) / teeth
     }
-    this.#needle.rotation = isSpeaking && !isCranked && speech ? needleAt(now - speech.from, isCalm) : angleOf(level)
+    this.#needle.rotation =
+      isSpeaking && !isCranked && speech ? needleAt(now - speech.from, reducedMotion) : angleOf(level)
     this.#toggle.show(isDuring(flip, now) ? 1 : 0)
     const isWaiting = line !== null && line < LAST && !isSpeaking
-    this.#lamp.show(isWaiting && (isCalm || Math.floor((now - (speech?.until ?? 0)) / BLINK) % 2 === 0) ? 1 : 0)
+    this.#lamp.show(isWaiting && (reducedMotion || Math.floor((now - (speech?.until ?? 0)) / BLINK) % 2 === 0) ? 1 : 0)
   }
 }
 
@@ -76,11 +77,11 @@ function whirl(share: number): number {
 }
 
 /** On its way to the gear that was lit last, and a little beyond it. */
-function needleAt(elapsed: number, isCalm: boolean): number {
+function needleAt(elapsed: number, reducedMotion: boolean): number {
   const count = LEVEL.steps.length
   const step = Math.floor((elapsed % LEVEL.time) / NEEDLE.time) % count
   const to = angleOf(LEVEL.steps[step] ?? 0)
-  if (isCalm) return to
+  if (reducedMotion) return to
   const from = elapsed < NEEDLE.time ? REST : angleOf(LEVEL.steps[(step + count - 1) % count] ?? 0)
   const share = (elapsed % NEEDLE.time) / NEEDLE.time
   const eased = 1 - (1 - share) ** 3

@@ -6,7 +6,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CRANK, isLit, LAST, leanAt, MOUSE, PAPER, paperWidth, SOCK, UNIT } from '../layout'
-import type { Call } from '../state'
+import type { GearState } from '../state'
 
 /** The flag's hinge, in drawing units, and how long it takes to swing up, in ms. */
 const FLAG = { x: 394, y: 228, hinge: -84, swing: 200 } as const
@@ -59,22 +59,22 @@ export class Loose {
     )
   }
 
-  draw(call: Call, moment: Moment): void {
-    const lean = call.line === null && !moment.isCalm ? leanAt(moment.now) : 0
+  draw(call: GearState, moment: Moment): void {
+    const lean = call.line === null && !moment.reducedMotion ? leanAt(moment.now) : 0
     this.#drawFlag(call, moment)
     this.#drawHandset(call, moment, lean)
     this.#drawCompany(call, moment, lean)
     this.#drawPaper(call, moment)
   }
 
-  #drawFlag({ line, lift }: Call, { now, isCalm }: Moment): void {
+  #drawFlag({ line, lift }: GearState, { now, reducedMotion }: Moment): void {
     const swung = line === null || !lift ? 0 : (now - lift.from) / FLAG.swing
     this.#flag.visible = swung < 1
     this.#flag.scale.y = Math.max(0.02, 1 - swung ** 2)
-    this.#flag.show(isCalm || line !== null || isLit(now) ? 'lit' : 'dark')
+    this.#flag.show(reducedMotion || line !== null || isLit(now) ? 'lit' : 'dark')
   }
 
-  #drawHandset({ line, lift }: Call, { now }: Moment, lean: 0 | 1 | 2): void {
+  #drawHandset({ line, lift }: GearState, { now }: Moment, lean: 0 | 1 | 2): void {
     const tilt = [0, -FORKS.tilt, FORKS.tilt][lean] ?? 0
     const share = line === null ? 0 : smoothstep(0, 1, progress(lift, now))
     const arc = Math.sin(share * Math.PI) * 26
@@ -87,15 +87,15 @@ export class Loose {
     this.#cord.visible = share === 1
   }
 
-  #drawCompany({ line, mouse, swing, crank }: Call, { now, isCalm }: Moment, lean: 0 | 1 | 2): void {
-    const isAsleep = !isCalm && now % BLINKS.every < BLINKS.time && now >= BLINKS.every
+  #drawCompany({ line, mouse, swing, crank }: GearState, { now, reducedMotion }: Moment, lean: 0 | 1 | 2): void {
+    const isAsleep = !reducedMotion && now % BLINKS.every < BLINKS.time && now >= BLINKS.every
     this.#mouse.show(isDuring(mouse, now) ? 'phone' : lean > 0 ? 'alarm' : isAsleep ? 'blink' : 'calm')
     const share = progress(swing, now)
     const swung = isDuring(swing, now) ? (1 - share) * SWAY.swing * Math.sin(share * SWAY.swings * 2 * Math.PI) : 0
-    const sway = isCalm ? SWAY.calm : SWAY.calm * Math.sin((now / SWAY.time) * 2 * Math.PI)
-    this.#sock.rotation = (lean > 0 ? SWAY.ringing * (lean === 1 ? 1 : 0.6) : sway) + (isCalm ? 0 : swung)
+    const sway = reducedMotion ? SWAY.calm : SWAY.calm * Math.sin((now / SWAY.time) * 2 * Math.PI)
+    this.#sock.rotation = (lean > 0 ? SWAY.ringing * (lean === 1 ? 1 : 0.6) : sway) + (reducedMotion ? 0 : swung)
     // A whole turn of the crank, seen from its edge: its arm goes up and comes down.
-    const turn = isDuring(crank, now) && !isCalm ? Math.cos(progress(crank, now) * 2 * Math.PI) : 1
+    const turn = isDuring(crank, now) && !reducedMotion ? Math.cos(progress(crank, now) * 2 * Math.PI) : 1
     this.#crank.scale.y = turn
     const rock = line === null ? ([0, -6, 5][lean] ?? 0) : 0
     this.#crank.y = CRANK.y / UNIT + rock * 0.4
@@ -105,16 +105,16 @@ export class Loose {
         ? lean === 1
           ? 0.21
           : -0.12
-        : isDuring(crank, now) && !isCalm
+        : isDuring(crank, now) && !reducedMotion
           ? -0.5 * Math.sin(progress(crank, now) * 12)
           : 0
   }
 
-  #drawPaper({ line, tear, isSpeaking }: Call, { now, isCalm, viewport }: Moment): void {
+  #drawPaper({ line, tear, isSpeaking }: GearState, { now, reducedMotion, viewport }: Moment): void {
     const left = PAPER.left / UNIT
     const width = paperWidth(viewport)
     const fallen = progress(tear, now)
-    this.#slip.visible = isDuring(tear, now) && !isCalm
+    this.#slip.visible = isDuring(tear, now) && !reducedMotion
     if (this.#slip.visible) {
       this.#slip.position.set(left + (SLIP.x - left) * width - 30 * fallen, SLIP.y + SLIP.way * fallen ** 1.8)
       this.#slip.rotation = SLIP.turn * fallen
@@ -122,7 +122,7 @@ export class Loose {
       this.#slip.alpha = 1 - fallen ** 3
     }
     this.#more.visible = line !== null && line < LAST && !isSpeaking
-    const hop = isCalm ? 0 : MORE.hop * Math.abs(Math.sin((now / MORE.time) * Math.PI))
+    const hop = reducedMotion ? 0 : MORE.hop * Math.abs(Math.sin((now / MORE.time) * Math.PI))
     const right = left + ((PAPER.right - PAPER.left) / UNIT) * width
     this.#more.position.set(right - MORE.inset - hop, MORE.y)
   }

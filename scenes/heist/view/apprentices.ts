@@ -1,7 +1,7 @@
 import { Particle, ParticleContainer, type Texture } from 'pixi.js'
 import { manifest } from '../../../assets/heist/manifest'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Heist, Thief } from '../state'
+import type { HeistState, Thief } from '../state'
 import { legsFrame } from './thief'
 
 /** They are small. */
@@ -23,7 +23,7 @@ export class Apprentices {
     })
   }
 
-  draw({ apprentices }: Heist): void {
+  draw({ apprentices }: HeistState): void {
     let hasChanged = this.#uppers.length !== apprentices.length
     if (hasChanged) this.#enrol(apprentices.length)
     for (let index = 0; index < apprentices.length; index++) {

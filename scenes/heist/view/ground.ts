@@ -3,10 +3,10 @@ import type { manifest } from '../../../assets/heist/manifest'
 import type { Point, Size } from '../../../src/stage/contract/geometry'
 import { clamp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
+import type { CachedLayer } from '../../../src/stage/kit/cachedLayer'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Still } from '../../../src/stage/kit/still'
 import { drawnAt } from '../layout'
-import type { Heist } from '../state'
+import type { HeistState } from '../state'
 import { Darkness } from './darkness'
 import { FRAGMENT } from './groundShader'
 import { ALPHA, COLORS, printLight } from './light'
@@ -20,7 +20,7 @@ export class Ground {
   readonly #bricks
   readonly #grain
   readonly #darkness
-  readonly #still: Still
+  readonly #still: CachedLayer
   /** Where the light falls on the picture. */
   readonly #light: Point = { x: 0, y: 0 }
   #size = 1
@@ -32,7 +32,7 @@ export class Ground {
     const floor = new Container({ children: [this.#bricks, this.#grain] })
     floor.mask = COLORS
     this.#darkness.root.mask = ALPHA
-    this.#still = kit.still(floor, this.#darkness.root)
+    this.#still = kit.cached(floor, this.#darkness.root)
     const light = printLight(kit)
     this.root = kit.shader({
       label: 'ground',
@@ -56,17 +56,17 @@ export class Ground {
   }
 
   /** @param boil which of the drawings is due */
-  draw(heist: Heist, { now, isCalm, size: window }: Moment, boil: number): void {
+  draw(heist: HeistState, { now, reducedMotion, size: window }: Moment, boil: number): void {
     drawnAt(heist.light, window, this.#light)
     // A tenth of a pixel of light is nothing; without this the pool would creep after him for seconds.
     this.root.set('uAt', Math.round(this.#light.x * 5) / 5, Math.round(this.#light.y * 5) / 5)
-    this.root.set('uSize', this.#size * (isCalm ? 1 : flareOf(heist, now)))
+    this.root.set('uSize', this.#size * (reducedMotion ? 1 : flareOf(heist, now)))
     this.root.set('uDrawing', boil)
   }
 }
 
 /** The lantern flares up with his fright, and shrinks while he holds his breath. */
-function flareOf({ leapsUntil, frozenUntil }: Heist, now: number): number {
+function flareOf({ leapsUntil, frozenUntil }: HeistState, now: number): number {
   if (now < leapsUntil) return LEAPING
   return now < frozenUntil ? FROZEN : 1
 }

@@ -47,7 +47,7 @@ export function printLight(kit: ViewKit<typeof manifest>): Texture {
   night.mask = COLORS
   glow.mask = ALPHA
   const light = new Container({ children: [night, glow] })
-  return kit.print(light, { x: 0, y: -DRAWN.height / 2, width: DRAWN.width * DRAWINGS, height: DRAWN.height }, DENSITY)
+  return kit.bake(light, { x: 0, y: -DRAWN.height / 2, width: DRAWN.width * DRAWINGS, height: DRAWN.height }, DENSITY)
 }
 
 /** The washes lie over one another; each band is filled once with what they come to there. */

@@ -2,7 +2,7 @@ import type { manifest } from '../../../assets/heist/manifest'
 import type { Point } from '../../../src/stage/contract/geometry'
 import { stepOutOfIcons, type Viewport } from '../../../src/stage/contract/viewport'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Heist } from '../state'
+import type { HeistState } from '../state'
 
 /** Where he has reached it, the drop has fallen: only its rings lie at his feet. CSS pixels. */
 const FALLEN_WITHIN = 36
@@ -22,7 +22,7 @@ export class Marker {
     this.before = kit.sprite('drop')
   }
 
-  draw({ mouse, x, y }: Heist, boil: number, viewport: Viewport): void {
+  draw({ mouse, x, y }: HeistState, boil: number, viewport: Viewport): void {
     const place = this.#place
     place.x = mouse.x
     place.y = mouse.y

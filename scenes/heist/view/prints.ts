@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { drawnAt } from '../layout'
-import type { Heist, Print } from '../state'
+import type { HeistState, Print } from '../state'
 import { tuning } from '../tuning'
 
 /** The floor is seen from above at a slant: what lies on it is this much shorter towards the visitor. */
@@ -25,7 +25,7 @@ export class Prints {
     this.root.scale.y = SLANT
   }
 
-  draw({ prints }: Heist, moment: Moment): void {
+  draw({ prints }: HeistState, moment: Moment): void {
     this.root.show(prints, placePrint, moment)
   }
 }

@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/heist/manifest'
 import type { Point } from '../../../src/stage/contract/geometry'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Heist, Thief as ThiefState } from '../state'
+import type { HeistState, Thief as ThiefState } from '../state'
 
 /** How long a statue glances at you, and then does not, in ms. */
 const GLANCE = 450
@@ -25,7 +25,7 @@ export class Thief {
   }
 
   /** Draws him there: between two ticks he is on his way. */
-  draw(heist: Heist, { now }: Moment, { x, y }: Readonly<Point>): void {
+  draw(heist: HeistState, { now }: Moment, { x, y }: Readonly<Point>): void {
     const { walking, frame, hushes, left, leapsUntil, frozenUntil } = heist
     const leaps = now < leapsUntil
     const isStone = !leaps && now < frozenUntil

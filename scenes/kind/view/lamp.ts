@@ -6,7 +6,7 @@ import { isDuring, progress, since } from '../../../src/stage/contract/rules/spa
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { MOTH_REST } from '../layout'
-import type { Room } from '../state'
+import type { KindState } from '../state'
 
 /** How far the chain comes down, and for how long, in scene units and ms. */
 const CHAIN = { down: 18, lasts: 90 } as const
@@ -31,25 +31,25 @@ export class Lamp {
     this.root.addChild(this.#hanging, this.#moth)
   }
 
-  draw({ lamp, scared }: Room, { now, isCalm }: Moment, isDark: boolean): void {
+  draw({ lamp, scared }: KindState, { now, reducedMotion }: Moment, isDark: boolean): void {
     const light = isDark ? 'dark' : 'lit'
     this.#shade.show(light)
     this.#chain.show(light)
     const pulled = since(lamp.pulledAt, now)
     this.#chain.y = pulled < CHAIN.lasts ? CHAIN.down * hop(pulled / CHAIN.lasts) : 0
     this.#hanging.rotation =
-      isCalm || lamp.pulledAt === null ? 0 : SWING.reach * ringing(pulled, SWING.fading, SWING.period)
+      reducedMotion || lamp.pulledAt === null ? 0 : SWING.reach * ringing(pulled, SWING.fading, SWING.period)
 
     this.#moth.alpha = isDark ? 0 : 1
-    const turn = isCalm ? 0 : (now / MOTH.around) * 2 * Math.PI
-    const flight = isDuring(scared, now) && !isCalm ? hop(progress(scared, now)) : 0
+    const turn = reducedMotion ? 0 : (now / MOTH.around) * 2 * Math.PI
+    const flight = isDuring(scared, now) && !reducedMotion ? hop(progress(scared, now)) : 0
     this.#moth.position.set(
       MOTH_REST.x +
-        (isCalm ? 0 : MOTH.x * Math.sin(turn) + 5 * Math.sin(turn * 5.3)) +
+        (reducedMotion ? 0 : MOTH.x * Math.sin(turn) + 5 * Math.sin(turn * 5.3)) +
         MOTH.wide * flight * Math.cos(turn * 2.3),
-      MOTH_REST.y + (isCalm ? 0 : MOTH.y * Math.sin(turn * 2.1) + 4 * Math.cos(turn * 6.7)) - MOTH.wide * flight,
+      MOTH_REST.y + (reducedMotion ? 0 : MOTH.y * Math.sin(turn * 2.1) + 4 * Math.cos(turn * 6.7)) - MOTH.wide * flight,
     )
-    this.#moth.rotation = isCalm ? 0 : 0.4 * Math.sin(turn * 3)
-    this.#moth.show(!isCalm && Math.floor(now / MOTH.beat) % 2 === 1 ? 'shut' : 'open')
+    this.#moth.rotation = reducedMotion ? 0 : 0.4 * Math.sin(turn * 3)
+    this.#moth.show(!reducedMotion && Math.floor(now / MOTH.beat) % 2 === 1 ? 'shut' : 'open')
   }
 }

@@ -4,7 +4,7 @@ import { MOBILE, STAR } from '../../../assets/kind/shared'
 import { ringing } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Room } from '../state'
+import type { KindState } from '../state'
 import { FAR_DUSK } from './light'
 import { glow } from './room'
 
@@ -22,18 +22,18 @@ export class Mobile {
   constructor(kit: ViewKit<typeof manifest>) {
     this.#things = kit.sprite('mobile')
     this.#star = new Sprite({
-      texture: kit.print(glow(GLOW, 0x7c8c84), { x: -GLOW, y: -GLOW, width: 2 * GLOW, height: 2 * GLOW }),
+      texture: kit.bake(glow(GLOW, 0x7c8c84), { x: -GLOW, y: -GLOW, width: 2 * GLOW, height: 2 * GLOW }),
       position: STAR,
       blendMode: 'add',
     })
     this.root.addChild(this.#things, this.#star)
   }
 
-  draw({ pushedAt }: Room, { now, isCalm }: Moment, isDark: boolean): void {
+  draw({ pushedAt }: KindState, { now, reducedMotion }: Moment, isDark: boolean): void {
     this.#things.show(isDark ? 'dark' : 'lit')
     this.#things.tint = isDark ? 0xffffff : FAR_DUSK
     this.#star.alpha = isDark ? 1 : 0
     const pushed = pushedAt === null ? 0 : PUSH.reach * ringing(now - pushedAt, PUSH.fading, PUSH.period)
-    this.root.rotation = isCalm ? 0 : SWAY.reach * Math.sin((now / SWAY.period) * 2 * Math.PI) + pushed
+    this.root.rotation = reducedMotion ? 0 : SWAY.reach * Math.sin((now / SWAY.period) * 2 * Math.PI) + pushed
   }
 }

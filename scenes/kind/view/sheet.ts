@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { MARKS, MOST_MARKS } from '../layout'
-import type { Mark, Room } from '../state'
+import type { KindState, Mark } from '../state'
 
 /** How far below the sheet comes from, in scene units, and how long it takes, in ms. */
 const FEED = { from: 26, lasts: 130 } as const
@@ -35,22 +35,22 @@ export class Sheet {
     this.root.addChild(this.#marks, ...this.#crumbs, this.#over, this.#box)
   }
 
-  draw({ box, gone, marks, plate }: Room, moment: Moment, isDark: boolean): void {
-    const { now, isCalm } = moment
+  draw({ box, gone, marks, plate }: KindState, moment: Moment, isDark: boolean): void {
+    const { now, reducedMotion } = moment
     this.#light = isDark ? 'dark' : 'lit'
     const going = progress(gone, now)
     const fed = box ? smoothstep(0, FEED.lasts, now - box.since) : 0
     const isGoing = !box && isDuring(gone, now)
     this.#box.alpha = box ? clamp((now - box.since) / 60, 0.25, 1) : isGoing ? 1 - going : 0
     const down = box ? FEED.from * (1 - fed) : PULL * going
-    this.#box.position.set(BOX.x, BOX.y + (isCalm ? 0 : down))
+    this.#box.position.set(BOX.x, BOX.y + (reducedMotion ? 0 : down))
 
     const thing = box?.thing ?? null
     this.#over.alpha = thing ? 1 : 0
     this.#over.show(this.#light)
     if (thing) {
       const { x, y } = MARKS[thing]
-      this.#over.position.set(x, y + (isCalm ? 0 : BOB.reach * Math.sin((now / BOB.period) * 2 * Math.PI)))
+      this.#over.position.set(x, y + (reducedMotion ? 0 : BOB.reach * Math.sin((now / BOB.period) * 2 * Math.PI)))
     }
     this.#marks.show(marks, this.#placeMark, moment)
 
@@ -61,7 +61,7 @@ export class Sheet {
       crumb.show(this.#light)
       crumb.position.set(
         PIE.x + way * CRUMBS.apart * (1 + 0.5 * hopped),
-        PIE.y - (isCalm ? 8 : CRUMBS.up * (1 - 0.12 * place) * hop(Math.min(1, hopped * (1 + 0.14 * place)))),
+        PIE.y - (reducedMotion ? 8 : CRUMBS.up * (1 - 0.12 * place) * hop(Math.min(1, hopped * (1 + 0.14 * place)))),
       )
     }
   }
@@ -69,12 +69,12 @@ export class Sheet {
   readonly #placeMark = (
     sprite: DrawnSprite<string, 'lit' | 'dark'>,
     { x, y, from, until }: Mark,
-    { now, isCalm }: Moment,
+    { now, reducedMotion }: Moment,
   ): void => {
     const share = progress({ from, until }, now)
     sprite.position.set(x, y)
     sprite.show(this.#light)
-    sprite.scale.set(isCalm ? 0.8 : 1.2 - 0.4 * smoothstep(0, 0.12, share))
+    sprite.scale.set(reducedMotion ? 0.8 : 1.2 - 0.4 * smoothstep(0, 0.12, share))
     sprite.alpha = Math.min(1, (1 - share) * 2.5)
   }
 }

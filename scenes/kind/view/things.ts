@@ -6,7 +6,7 @@ import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { TAKING } from '../layout'
-import type { Room, Thing } from '../state'
+import type { KindState, Thing } from '../state'
 import { tuning } from '../tuning'
 import { DUSK, FAR_DUSK } from './light'
 
@@ -65,40 +65,40 @@ export class Things {
     this.root.addChild(...this.#parts.map(({ sprite }) => sprite), this.#mouse)
   }
 
-  draw(room: Room, moment: Moment, isDark: boolean): void {
-    const { now, isCalm } = moment
+  draw(room: KindState, moment: Moment, isDark: boolean): void {
+    const { now, reducedMotion } = moment
     for (const { sprite, thing, x, y, tint, late } of this.#parts) {
       sprite.show(isDark ? 'dark' : 'lit')
       sprite.tint = isDark ? 0xffffff : tint
       const taken = thing === 'pie' ? takenOf(room, now) : null
       sprite.alpha = 1 - (taken ?? 0)
-      const up = isCalm ? 0 : taken === null ? liftOf(room, thing, now - late) : TAKEN * smoothstep(0, 1, taken)
+      const up = reducedMotion ? 0 : taken === null ? liftOf(room, thing, now - late) : TAKEN * smoothstep(0, 1, taken)
       sprite.position.set(x, y - up)
     }
     this.#drawMouse(room, moment, isDark)
   }
 
-  #drawMouse({ hidden, sliceTakenAt, lamp }: Room, { now, isCalm }: Moment, isDark: boolean): void {
+  #drawMouse({ hidden, sliceTakenAt, lamp }: KindState, { now, reducedMotion }: Moment, isDark: boolean): void {
     const isThere = isDark && hidden === null
     // It comes a moment after the dark, and from under the table's edge.
-    const come = isCalm ? 1 : smoothstep(0, MOUSE_BACK, since(lamp.pulledAt, now) - 500)
+    const come = reducedMotion ? 1 : smoothstep(0, MOUSE_BACK, since(lamp.pulledAt, now) - 500)
     this.#mouse.alpha = isThere ? come : 0
     const isAtCrumbs = sliceTakenAt !== null
     this.#mouse.position.set(
       MOUSE.x + (isAtCrumbs ? CRUMBS.x : 0) - 40 * (1 - come),
       MOUSE.y + (isAtCrumbs ? CRUMBS.y : 0) + 8 * (1 - come),
     )
-    this.#mouse.show(!isCalm && now % MOUSE_UP.every < MOUSE_UP.lasts ? 'up' : 'down')
+    this.#mouse.show(!reducedMotion && now % MOUSE_UP.every < MOUSE_UP.lasts ? 'up' : 'down')
   }
 }
 
 /** How far the slice has been taken away, 0…1; `null` while it lies there. */
-function takenOf({ sliceTakenAt }: Room, now: number): number | null {
+function takenOf({ sliceTakenAt }: KindState, now: number): number | null {
   return sliceTakenAt === null ? null : clamp((now - sliceTakenAt) / TAKING, 0, 1)
 }
 
 /** How far a thing is lifted, in scene units. */
-function liftOf({ pointed, box, beckonedAt }: Room, thing: Thing, now: number): number {
+function liftOf({ pointed, box, beckonedAt }: KindState, thing: Thing, now: number): number {
   let up = 0
   if (pointed?.thing === thing) {
     const share = smoothstep(0, LIFTING, now - pointed.since)

@@ -1,6 +1,6 @@
 import type { World } from '../../../src/stage/contract/scene'
 import { ANT_WAY, STARTLED } from '../layout'
-import type { Ant, Events, Match } from '../state'
+import type { Ant, Events, MatchState } from '../state'
 import type { Tuning } from '../tuning'
 
 /** It is halfway when the page is opened, so that it is met. */
@@ -18,7 +18,7 @@ export function carryHome(ant: Ant, tick: number, { now, tuning }: World<Events,
   if (ant.x === ANT_WAY.to) ant.comesAt = now + tuning.antRest
 }
 
-export function startle(match: Match, world: World<Events, Tuning>): void {
+export function startle(match: MatchState, world: World<Events, Tuning>): void {
   match.touched.ant = world.now
   match.ant.goesOnAt = world.now + STARTLED
   world.emit('antStartled')

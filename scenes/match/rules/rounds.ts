@@ -1,6 +1,6 @@
 import type { World } from '../../../src/stage/contract/scene'
 import { ATTEMPTS, LINGERING, MATCHES, ROUNDS, STAMPED_AFTER, STEP_WORTH, STEPS, WRONG_SAID } from '../layout'
-import type { Events, Line, Match } from '../state'
+import type { Events, Line, MatchState } from '../state'
 import type { Tuning } from '../tuning'
 import { chooseQuestion } from './questions'
 
@@ -19,7 +19,7 @@ export function scoreOf(points: number, attempts: number): number {
   return Math.floor((points * attempts) / ATTEMPTS)
 }
 
-export function beginGame(match: Match, world: MatchWorld): void {
+export function beginGame(match: MatchState, world: MatchWorld): void {
   match.isPlaying = true
   match.isTempted = true
   match.round = -1
@@ -33,7 +33,7 @@ export function beginGame(match: Match, world: MatchWorld): void {
 }
 
 /** The next round; after the last there is none, and the game is over. */
-function beginRound(match: Match, world: MatchWorld): void {
+function beginRound(match: MatchState, world: MatchWorld): void {
   if (match.round + 1 >= ROUNDS) {
     endGame(match, match.score, world)
     return
@@ -56,7 +56,7 @@ function beginRound(match: Match, world: MatchWorld): void {
   world.emit('lit', { match: 0 })
 }
 
-function endGame(match: Match, score: number, { now, emit }: MatchWorld): void {
+function endGame(match: MatchState, score: number, { now, emit }: MatchWorld): void {
   match.isPlaying = false
   match.verdict = null
   match.score = score
@@ -66,7 +66,7 @@ function endGame(match: Match, score: number, { now, emit }: MatchWorld): void {
 }
 
 /** Weighs the guess, unless one is being weighed; whoever was wrong already in this round only shrugs. */
-export function guess(match: Match, place: number, world: MatchWorld): void {
+export function guess(match: MatchState, place: number, world: MatchWorld): void {
   const { now, tuning } = world
   const creature = match.question?.candidates[place]
   if (creature === undefined || match.verdict || match.stamps.some((stamp) => stamp.place === place)) {
@@ -89,7 +89,7 @@ export function guess(match: Match, place: number, world: MatchWorld): void {
 }
 
 /** A tick of the clock, which stands still while a verdict is pending. */
-export function burn(match: Match, tick: number, world: MatchWorld): void {
+export function burn(match: MatchState, tick: number, world: MatchWorld): void {
   const { tuning, now, emit } = world
   // A round may have been turned to less than what has gone by of it.
   match.elapsed = Math.min(tuning.time, match.elapsed)
@@ -108,7 +108,7 @@ export function burn(match: Match, tick: number, world: MatchWorld): void {
 }
 
 /** As time goes by, the four are seen, and then what they leave behind. */
-function unveil(match: Match, { tuning, now, emit }: MatchWorld): void {
+function unveil(match: MatchState, { tuning, now, emit }: MatchWorld): void {
   if (match.unveiledAt === null && match.elapsed >= tuning.portraits) {
     match.unveiledAt = now
     emit('unveiled', { candidates: match.question?.candidates ?? [] })
@@ -120,7 +120,7 @@ function unveil(match: Match, { tuning, now, emit }: MatchWorld): void {
 }
 
 /** What was pending takes effect. */
-function decide(match: Match, world: MatchWorld): void {
+function decide(match: MatchState, world: MatchWorld): void {
   const { verdict } = match
   if (!verdict) return
   match.verdict = null
@@ -141,7 +141,7 @@ function decide(match: Match, world: MatchWorld): void {
 }
 
 /** The last match has burnt down. */
-function runOut(match: Match, world: MatchWorld): void {
+function runOut(match: MatchState, world: MatchWorld): void {
   const { now, tuning } = world
   say(match, 'timeUp', now)
   lose(match, world)
@@ -151,22 +151,22 @@ function runOut(match: Match, world: MatchWorld): void {
 }
 
 /** An attempt is gone, and the score with it but for what the others are worth: with the last one the score stays as it was. */
-function lose(match: Match, { now }: MatchWorld): void {
+function lose(match: MatchState, { now }: MatchWorld): void {
   match.attempts -= 1
   match.lostAt = now
   if (match.attempts > 0) match.score = scoreOf(match.points, match.attempts)
 }
 
-function endIfLost(match: Match, world: MatchWorld): void {
+function endIfLost(match: MatchState, world: MatchWorld): void {
   if (match.attempts === 0) endGame(match, match.score, world)
 }
 
 /** After a game the line says for a while what has ended it. */
-export function rest(match: Match, now: number): void {
+export function rest(match: MatchState, now: number): void {
   if (match.endedAt !== null && match.line !== 'start' && now >= match.endedAt + LINGERING) say(match, 'start', now)
 }
 
-function say(match: Match, line: Line, now: number): void {
+function say(match: MatchState, line: Line, now: number): void {
   match.line = line
   match.lineSince = now
 }

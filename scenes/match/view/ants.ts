@@ -5,7 +5,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { ANT_WAY, GLASS, STARTLED } from '../layout'
-import type { Match } from '../state'
+import type { MatchState } from '../state'
 import { hopping, rung } from './motion'
 
 /** How far it goes with each step, in scene units; how near its hole it begins to go down, and how deep. */
@@ -32,7 +32,7 @@ export class Ants {
     this.root.addChild(this.#sister, this.#ant, leaf)
   }
 
-  draw({ ant, touched }: Match, { now, isCalm }: Moment): void {
+  draw({ ant, touched }: MatchState, { now, reducedMotion }: Moment): void {
     const walked = Math.round(ant.x / STEP)
     const isStartled = now < ant.goesOnAt
     const home = clamp(1 - (ant.x - ANT_WAY.to) / HOLE.near, 0, 1)
@@ -40,16 +40,16 @@ export class Ants {
     this.#ant.show(isStartled ? 'startled' : walked % 2 === 0 ? 'left' : 'right')
     this.#ant.position.set(
       walked * STEP,
-      ANT_WAY.y + HOLE.deep * home - (isCalm ? 0 : 14 * hopping(since(touched.ant, now), STARTLED / 6)),
+      ANT_WAY.y + HOLE.deep * home - (reducedMotion ? 0 : 14 * hopping(since(touched.ant, now), STARTLED / 6)),
     )
     this.#ant.scale.set(1 - 0.6 * home)
 
     const waved = since(touched.glass, now)
     const isWaving = waved >= 0 && waved < WAVING
-    const looks = !isCalm && now % LOOK.every < LOOK.lasting
+    const looks = !reducedMotion && now % LOOK.every < LOOK.lasting
     this.#sister.show(
       isWaving ? (Math.floor(waved / 110) % 2 === 0 ? 'startled' : 'left') : looks ? 'startled' : 'left',
     )
-    this.#sister.position.set(GLASS.x + (isCalm ? 0 : 8 * rung(waved, WAVING, 260)), GLASS.y + 12)
+    this.#sister.position.set(GLASS.x + (reducedMotion ? 0 : 8 * rung(waved, WAVING, 260)), GLASS.y + 12)
   }
 }

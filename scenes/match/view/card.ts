@@ -4,9 +4,9 @@ import { clamp } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { LatePictures } from '../../../src/stage/kit/latePictures'
+import type { LazyTextures } from '../../../src/stage/kit/lazyTextures'
 import { CARD, footprintFile, LINGERING } from '../layout'
-import type { Match } from '../state'
+import type { MatchState } from '../state'
 import { RADIANS, rung, slapped } from './motion'
 
 /** The old card is pulled off upwards, then the next is slapped on; in ms and scene units. */
@@ -29,7 +29,7 @@ class Card {
   }
 
   /** Shows that creature's print; with none it is not seen, and holds on to no picture, which may be let go. */
-  show(creature: number | null, pictures: LatePictures): void {
+  show(creature: number | null, pictures: LazyTextures): void {
     this.root.visible = creature !== null
     this.#print.texture = (creature !== null && pictures.texture(footprintFile(creature))) || Texture.EMPTY
   }
@@ -40,9 +40,9 @@ export class Cards {
   readonly root = new Container({ label: 'cards' })
   readonly #now
   readonly #before
-  readonly #pictures: LatePictures
+  readonly #pictures: LazyTextures
 
-  constructor(kit: ViewKit<typeof manifest>, pictures: LatePictures) {
+  constructor(kit: ViewKit<typeof manifest>, pictures: LazyTextures) {
     this.#pictures = pictures
     this.#now = new Card(kit)
     this.#before = new Card(kit)
@@ -50,7 +50,7 @@ export class Cards {
     this.root.addChild(this.#now.root, this.#before.root)
   }
 
-  draw(match: Match, { now, isCalm }: Moment): void {
+  draw(match: MatchState, { now, reducedMotion }: Moment): void {
     const { question, isPlaying, endedAt } = match
     const goneSince = isPlaying || endedAt === null ? Number.NEGATIVE_INFINITY : now - (endedAt + LINGERING)
     const elapsed = now - match.since - (match.before === null ? 0 : PULLED.lasting)
@@ -58,9 +58,9 @@ export class Cards {
     const card = this.#now.root
     this.#now.show(isThere ? question.asked : null, this.#pictures)
     if (isThere) {
-      const size = isCalm || !isPlaying ? 1 : slapped(elapsed, SLAPPED.from, SLAPPED.lasting)
+      const size = reducedMotion || !isPlaying ? 1 : slapped(elapsed, SLAPPED.from, SLAPPED.lasting)
       card.scale.set(size)
-      const swing = isCalm ? 0 : rung(since(match.touched.card, now), SWING.lasting, SWING.period)
+      const swing = reducedMotion ? 0 : rung(since(match.touched.card, now), SWING.lasting, SWING.period)
       put(card, clamp(goneSince / PULLED.lasting, 0, 1), swing)
     }
     const pulled = (now - match.since) / PULLED.lasting

@@ -5,7 +5,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { LatePictures } from '../../../src/stage/kit/latePictures'
+import type { LazyTextures } from '../../../src/stage/kit/lazyTextures'
 import {
   CHOICES,
   COMPARTMENTS,
@@ -16,7 +16,7 @@ import {
   PORTRAIT_ANCHOR,
   portraitFile,
 } from '../layout'
-import type { Match, Stamp } from '../state'
+import type { MatchState, Stamp } from '../state'
 import { hopping, RADIANS, rung, slapped } from './motion'
 
 /** Where a veil is pinned, above the floor. */
@@ -44,14 +44,14 @@ export class Compartments {
   readonly root = new Container({ label: 'compartments' })
   readonly #compartments: readonly Compartment[]
 
-  constructor(kit: ViewKit<typeof manifest>, pictures: LatePictures) {
+  constructor(kit: ViewKit<typeof manifest>, pictures: LazyTextures) {
     this.#compartments = COMPARTMENTS.map((x, place) => new Compartment(kit, pictures, place, x))
     // By kind and not by compartment, so that the sheets are not changed again and again.
     for (const part of ['portrait', 'veil', 'chip', 'print', 'number', 'stamp'] as const)
       this.root.addChild(...this.#compartments.map((compartment) => compartment[part]))
   }
 
-  draw(match: Match, moment: Moment): void {
+  draw(match: MatchState, moment: Moment): void {
     for (let place = 0; place < CHOICES; place++) this.#compartments[place]?.draw(match, moment)
   }
 }
@@ -63,11 +63,11 @@ class Compartment {
   readonly chip: Sprite
   readonly number: Sprite
   readonly stamp: DrawnSprite<'stamp', 'right' | 'wrong'>
-  readonly #pictures: LatePictures
+  readonly #pictures: LazyTextures
   readonly #place: number
   readonly #x: number
 
-  constructor(kit: ViewKit<typeof manifest>, pictures: LatePictures, place: number, x: number) {
+  constructor(kit: ViewKit<typeof manifest>, pictures: LazyTextures, place: number, x: number) {
     this.#pictures = pictures
     this.#place = place
     this.#x = x
@@ -84,7 +84,7 @@ class Compartment {
     this.stamp.position.set(x, FLOOR + STAMP.y)
   }
 
-  draw(match: Match, moment: Moment): void {
+  draw(match: MatchState, moment: Moment): void {
     const { now } = moment
     const { question, stamps } = match
     const isLeft = !match.isPlaying && (match.endedAt === null || now >= match.endedAt + LINGERING)
@@ -108,7 +108,7 @@ class Compartment {
   }
 
   /** How long the veil has been lifted, in ms; less than nothing while it hangs. After the game it comes down again. */
-  #liftedFor(match: Match, stamp: Stamp | undefined, now: number): number {
+  #liftedFor(match: MatchState, stamp: Stamp | undefined, now: number): number {
     const { unveiledAt, isPlaying, endedAt, question } = match
     if (!question || (!isPlaying && now >= (endedAt ?? 0) + LINGERING + LIFTING.each)) return -1
     const unveiled = since(unveiledAt, now) - LIFTING.apart * this.#place
@@ -119,7 +119,7 @@ class Compartment {
     return lifted < 0 ? -1 : Math.min(lifted, (endedAt ?? 0) + LINGERING + LIFTING.each - now)
   }
 
-  #drawVeil(match: Match, isLeft: boolean, lifted: number, { now, isCalm }: Moment): void {
+  #drawVeil(match: MatchState, isLeft: boolean, lifted: number, { now, reducedMotion }: Moment): void {
     const share = clamp(lifted / LIFTING.each, 0, 1)
     this.veil.visible = share < 1
     // First it gives a little, then it flies up.
@@ -128,10 +128,10 @@ class Compartment {
     this.veil.position.set(this.#x, FLOOR - PINNED + PINNED * drawn)
     const isPeeking = match.pointed === this.#place && match.isPlaying
     if (share > 0.3) this.veil.show('lifting')
-    else this.veil.show(isPeeking ? 'peeking' : isLeft && !isCalm ? stirringOf(this.#place, now) : 'still')
+    else this.veil.show(isPeeking ? 'peeking' : isLeft && !reducedMotion ? stirringOf(this.#place, now) : 'still')
   }
 
-  #drawPortrait(creature: number, match: Match, stamp: Stamp | undefined, { now, isCalm }: Moment): void {
+  #drawPortrait(creature: number, match: MatchState, stamp: Stamp | undefined, { now, reducedMotion }: Moment): void {
     const { portrait } = this
     const joy = stamp?.kind === 'right' ? now - stamp.at : -1
     const isJoyful = joy >= 0 && joy < JOY.each * JOY.times
@@ -149,10 +149,10 @@ class Compartment {
       this.#shrug(match, now),
     )
     const lands = isJoyful ? 1 - hopping(joy % JOY.each, JOY.each) : 0
-    const breath = isCalm ? 0 : BREATH.much * Math.sin(now / BREATH.period + this.#place * 1.7)
-    portrait.position.set(this.#x + (isCalm ? 0 : SHAKE.far * doubt), FLOOR - (isCalm ? 0 : hop))
+    const breath = reducedMotion ? 0 : BREATH.much * Math.sin(now / BREATH.period + this.#place * 1.7)
+    portrait.position.set(this.#x + (reducedMotion ? 0 : SHAKE.far * doubt), FLOOR - (reducedMotion ? 0 : hop))
     portrait.scale.set(1 + SQUASH * lands * lands - breath, 1 - SQUASH * lands * lands + breath)
-    portrait.rotation = isCalm ? 0 : 0.05 * doubt
+    portrait.rotation = reducedMotion ? 0 : 0.05 * doubt
     // Whoever has lost steps back, and so do all others when one was right.
     const other = stamp ? undefined : match.stamps.find(isRight)
     const passedOver = other ? now - other.at : isAsked ? -1 : revealed
@@ -160,11 +160,11 @@ class Compartment {
     portrait.alpha = 1 - (1 - DIM.alpha) * clamp(steppedBack / DIM.lasting, 0, 1)
   }
 
-  #shrug({ shrug }: Match, now: number): number {
+  #shrug({ shrug }: MatchState, now: number): number {
     return shrug?.place === this.#place ? rung(now - shrug.at, SHAKE.lasting, SHAKE.period) : 0
   }
 
-  #drawPrint(creature: number | undefined, match: Match, now: number): void {
+  #drawPrint(creature: number | undefined, match: MatchState, now: number): void {
     const printed = since(match.printedAt, now) - LIFTING.apart * this.#place
     const isThere = creature !== undefined && match.printedAt !== null && printed >= 0
     this.chip.visible = isThere
@@ -177,7 +177,7 @@ class Compartment {
 }
 
 /** How long it has been shown who it was, since nobody has guessed it, in ms; less than nothing while that is open. */
-function revealedFor({ verdict, isPlaying, attempts, endedAt }: Match, now: number): number {
+function revealedFor({ verdict, isPlaying, attempts, endedAt }: MatchState, now: number): number {
   if (verdict?.kind === 'timeUp') return now - verdict.since
   return isPlaying || attempts > 0 || endedAt === null ? -1 : now - endedAt
 }

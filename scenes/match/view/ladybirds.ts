@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { LADYBIRDS, LINGERING } from '../layout'
-import type { Match } from '../state'
+import type { MatchState } from '../state'
 import { hopping, RADIANS, sprung } from './motion'
 
 /** How a ladybird flies off: how long it takes, how long it gets ready, how far it goes, and how fast it beats its wings. */
@@ -30,7 +30,7 @@ export class Ladybirds {
     this.root.addChild(new Container({ label: 'ladybirds', children: this.#birds }), this.#flyer)
   }
 
-  draw(match: Match, { now, isCalm }: Moment): void {
+  draw(match: MatchState, { now, reducedMotion }: Moment): void {
     const isOver = !match.isPlaying && (match.endedAt === null || now >= match.endedAt + LINGERING)
     // Those that flew off are back for the next game.
     const left = isOver ? LADYBIRDS.length : match.attempts
@@ -40,9 +40,11 @@ export class Ladybirds {
       const place = LADYBIRDS[index]
       if (!bird || !place) continue
       bird.visible = index < left
-      bird.scale.set(isOver && backSince >= 0 && !isCalm ? Math.max(0.02, sprung(backSince - index * 120, 300)) : 1)
+      bird.scale.set(
+        isOver && backSince >= 0 && !reducedMotion ? Math.max(0.02, sprung(backSince - index * 120, 300)) : 1,
+      )
       if (index < left)
-        this.#sit(bird, index, place, since(match.touched.ladybirds, now) - index * FLUTTER.apart, now, isCalm)
+        this.#sit(bird, index, place, since(match.touched.ladybirds, now) - index * FLUTTER.apart, now, reducedMotion)
     }
     const gone = since(match.lostAt, now)
     const place = LADYBIRDS[match.attempts]
@@ -56,11 +58,11 @@ export class Ladybirds {
     { x, y, turn }: (typeof LADYBIRDS)[number],
     touched: number,
     now: number,
-    isCalm: boolean,
+    reducedMotion: boolean,
   ): void {
     const isFluttering = touched >= 0 && touched < FLUTTER.lasting
     const moment = (now + index * 1900) % SHUFFLE.every
-    const isShuffling = !isFluttering && !isCalm && moment < SHUFFLE.lasting
+    const isShuffling = !isFluttering && !reducedMotion && moment < SHUFFLE.lasting
     const hop = isFluttering ? 26 * hopping(touched, FLUTTER.lasting) : 0
     const shuffle = isShuffling ? SHUFFLE.turn * Math.sin((moment / SHUFFLE.lasting) * 2 * Math.PI) : 0
     bird.position.set(x, y - hop)

@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/match/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { LINGERING, MATCHES, matchPlace } from '../layout'
-import type { Match } from '../state'
+import type { MatchState } from '../state'
 import { sprung } from './motion'
 
 /** Where the band that they stand in begins. */
@@ -32,14 +32,14 @@ export class Matches {
       match.position.copyFrom(matchPlace(index))
       return match
     })
-    this.#flame = kit.flip('flame', [0, 1, 2, 1], 125)
+    this.#flame = kit.animation('flame', [0, 1, 2, 1], 125)
     this.#smoke = kit.sprite('smoke')
     const band = kit.sprite('band')
     band.position.copyFrom(BAND)
     this.root.addChild(...this.#matches, band, this.#smoke, this.#flame)
   }
 
-  draw(match: Match, { now, isCalm }: Moment): void {
+  draw(match: MatchState, { now, reducedMotion }: Moment): void {
     const isOver = !match.isPlaying && (match.endedAt === null || now >= match.endedAt + LINGERING)
     const burnt = isOver ? 0 : match.burnt
     const burning = Math.floor(burnt)
@@ -52,10 +52,10 @@ export class Matches {
       if (index < burning || (index === burning && isAlight && share >= CURLED))
         sprite.show(MATCHES + 1 + (index % CURLS))
       else sprite.show(index === burning && isAlight ? MATCHES : index)
-      const hasRisen = index < burning || isCalm || (isOver && match.endedAt === null)
+      const hasRisen = index < burning || reducedMotion || (isOver && match.endedAt === null)
       sprite.scale.y = hasRisen ? 1 : Math.max(0.02, sprung(now - newSince - index * RISING.apart, RISING.each))
     }
-    this.#drawFlame(isAlight ? burning : -1, share, isCalm ? 0 : now)
+    this.#drawFlame(isAlight ? burning : -1, share, reducedMotion ? 0 : now)
     this.#drawSmoke(isOver ? -1 : burning - 1, share)
   }
 

@@ -1,6 +1,6 @@
 import { isDuring, isOver, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import type { Burrow, Events } from '../state'
+import type { Events, NestState } from '../state'
 import type { Tuning } from '../tuning'
 
 /** When the worm looks out for the first time: soon, for somebody has come in. In ms. */
@@ -10,12 +10,12 @@ const DIVE = 160
 /** How long the snail looks about, in ms. */
 const LOOK = 2600
 
-export function wormAtHome({ random }: World<Events, Tuning>): Burrow['worm'] {
+export function wormAtHome({ random }: World<Events, Tuning>): NestState['worm'] {
   return { out: null, nextAt: Math.round(random.between(FIRST.soonest, FIRST.latest)) }
 }
 
 /** It looks out for a while, every now and then. */
-export function followWorm({ worm }: Burrow, { now, tuning, random, emit }: World<Events, Tuning>): void {
+export function followWorm({ worm }: NestState, { now, tuning, random, emit }: World<Events, Tuning>): void {
   if (worm.out && isOver(worm.out, now)) {
     worm.out = null
     worm.nextAt = now + Math.round(random.between(tuning.wormSoonest, Math.max(tuning.wormSoonest, tuning.wormLatest)))
@@ -27,14 +27,14 @@ export function followWorm({ worm }: Burrow, { now, tuning, random, emit }: Worl
 }
 
 /** Touched, it is gone. */
-export function duck({ worm }: Burrow, { now, emit }: World<Events, Tuning>): void {
+export function duck({ worm }: NestState, { now, emit }: World<Events, Tuning>): void {
   if (!isDuring(worm.out, now) || !worm.out) return
   worm.out.until = Math.min(worm.out.until, now + DIVE)
   emit('ducked')
 }
 
 /** Touched, the snail looks who it is. */
-export function wake({ snail }: Burrow, { now, emit }: World<Events, Tuning>): void {
+export function wake({ snail }: NestState, { now, emit }: World<Events, Tuning>): void {
   snail.look = spanOf(now, LOOK)
   emit('woke')
 }

@@ -2,7 +2,7 @@ import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { CRIES, DEFAULTS, heightOf, MOST, seenIn } from '../layout'
-import type { Burrow, Events, Nest, Portrait, Side } from '../state'
+import type { Events, Nest, NestState, Portrait, Side } from '../state'
 import type { Tuning } from '../tuning'
 
 /** How long a letter of sleep rises, in ms. */
@@ -17,7 +17,7 @@ export function nestOf(side: Side): Nest {
 }
 
 /** Who hangs there lies down on that side; who lies there already turns over. */
-export function choose(burrow: Burrow, portrait: Portrait, world: World<Events, Tuning>): void {
+export function choose(burrow: NestState, portrait: Portrait, world: World<Events, Tuning>): void {
   const { side, index } = portrait
   const { now, tuning, emit } = world
   const nest = burrow[side]
@@ -43,7 +43,7 @@ export function choose(burrow: Burrow, portrait: Portrait, world: World<Events, 
 }
 
 /** It turns over, and says something in its sleep. */
-export function stir(burrow: Burrow, side: Side, world: World<Events, Tuning>): void {
+export function stir(burrow: NestState, side: Side, world: World<Events, Tuning>): void {
   const nest = burrow[side]
   nest.stir = spanOf(world.now, world.tuning.stir)
   world.emit('stirred', { side, creature: nest.creature })
@@ -56,7 +56,7 @@ function cry(creature: number, { emit }: World<Events, Tuning>): void {
 }
 
 export function swing(
-  burrow: Burrow,
+  burrow: NestState,
   { side, index }: Readonly<Portrait>,
   { now, tuning }: World<Events, Tuning>,
 ): void {
@@ -64,7 +64,7 @@ export function swing(
 }
 
 /** Lungs fill and empty: the drawing changes each time so many ms have gone by. */
-export function breathe(burrow: Burrow, side: Side, { now, tuning }: World<Events, Tuning>): void {
+export function breathe(burrow: NestState, side: Side, { now, tuning }: World<Events, Tuning>): void {
   const nest = burrow[side]
   const ahead = side === 'left' ? 0 : tuning.breath - tuning.apart
   const breath = Math.floor((now + ahead) / tuning.breath) % 2 === 0 ? 0 : 1

@@ -5,7 +5,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { heightOf, NESTS, seenIn } from '../layout'
-import type { Burrow, Side } from '../state'
+import type { NestState, Side } from '../state'
 
 /** How much taller it is with its lungs full, and how long it takes to be, in ms. */
 const BREATH = { grows: 0.025, time: 300 } as const
@@ -32,17 +32,17 @@ export class Bed {
     this.root.addChild(this.#sleeper, front, this.#over, ...this.#straws)
   }
 
-  draw(burrow: Burrow, { now, isCalm }: Moment): void {
+  draw(burrow: NestState, { now, reducedMotion }: Moment): void {
     const nest = burrow[this.#side]
     const creature = seenIn(nest, now)
-    const breath = isCalm ? 0 : nest.breath
+    const breath = reducedMotion ? 0 : nest.breath
     this.#sleeper.show(creature * 2 + breath)
     this.#over.show(creature)
 
     const drawn = smoothstep(0, BREATH.time, now - nest.breathSince)
-    const lungs = isCalm ? 0 : nest.breath === 1 ? drawn : 1 - drawn
+    const lungs = reducedMotion ? 0 : nest.breath === 1 ? drawn : 1 - drawn
     const stirred = progress(nest.stir, now)
-    const isStirring = isDuring(nest.stir, now) && !isCalm
+    const isStirring = isDuring(nest.stir, now) && !reducedMotion
     const wave = isStirring ? Math.sin(stirred * STIR.times * 2 * Math.PI) * (1 - stirred) ** 1.5 : 0
     // Behind the rim it is as flat as the nest is deep.
     const height = Math.max(0.03, heightOf(nest, now))
@@ -54,7 +54,7 @@ export class Bed {
     this.#drawStraws(burrow, now)
   }
 
-  #drawStraws(burrow: Burrow, now: number): void {
+  #drawStraws(burrow: NestState, now: number): void {
     const { straws } = burrow[this.#side]
     const share = progress(straws, now)
     const isFlying = isDuring(straws, now)

@@ -5,7 +5,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { heightOf, KEY, MUG, NESTS, SNAIL_PLACES, seenIn, WORM } from '../layout'
-import type { Burrow } from '../state'
+import type { NestState } from '../state'
 import { lownessOf } from './lamp'
 
 /** When of its time outside the worm does what, in ms. */
@@ -50,14 +50,14 @@ export class Company {
     this.dark.addChild(...this.#eyes)
   }
 
-  draw(burrow: Burrow, moment: Moment): void {
+  draw(burrow: NestState, moment: Moment): void {
     this.#drawWorm(burrow, moment)
     this.#drawSnail(burrow, moment)
     this.#drawThings(burrow, moment)
     this.#drawEyes(burrow, moment)
   }
 
-  #drawWorm({ worm }: Burrow, { now }: Moment): void {
+  #drawWorm({ worm }: NestState, { now }: Moment): void {
     const { out } = worm
     if (!out || !isDuring(out, now)) {
       this.#worm.show('in')
@@ -69,12 +69,12 @@ export class Company {
     else this.#worm.show(gone % WORM_TIMES.blinks < WORM_TIMES.blink ? 'blink' : 'out')
   }
 
-  #drawSnail({ left, snail }: Burrow, { now, isCalm }: Moment): void {
+  #drawSnail({ left, snail }: NestState, { now, reducedMotion }: Moment): void {
     const { x = 0, y = 0 } = SNAIL_PLACES[seenIn(left, now)] ?? {}
     const drawn = smoothstep(0, SNAIL.grows, now - left.breathSince)
-    const carried = isCalm ? 0 : SNAIL.breath * (left.breath === 1 ? drawn : 1 - drawn)
+    const carried = reducedMotion ? 0 : SNAIL.breath * (left.breath === 1 ? drawn : 1 - drawn)
     const tossed = progress(snail.toss, now)
-    const isTossed = isDuring(snail.toss, now) && !isCalm
+    const isTossed = isDuring(snail.toss, now) && !reducedMotion
     const bed = NESTS.left.y
     // In the air it is nobody's; else it goes down with whoever sinks.
     const low = isTossed ? bed - 60 : bed + (y - bed) * Math.min(1, heightOf(left, now))
@@ -87,28 +87,28 @@ export class Company {
     else this.#snail.show(looked < 0.08 || looked > 0.94 ? 'peek' : 'awake')
   }
 
-  #drawThings({ key, mug }: Burrow, { now, isCalm }: Moment): void {
+  #drawThings({ key, mug }: NestState, { now, reducedMotion }: Moment): void {
     const turned = progress(key, now)
     this.#key.rotation =
-      (KEY.tilt * Math.PI) / 180 + (isCalm || !key ? 0 : 0.16 * Math.sin(turned * 14) * (1 - turned) ** 2)
+      (KEY.tilt * Math.PI) / 180 + (reducedMotion || !key ? 0 : 0.16 * Math.sin(turned * 14) * (1 - turned) ** 2)
     const idle = (now + GLINT.ahead) % GLINT.every
-    const share = isDuring(key, now) ? (turned * 2) % 1 : isCalm ? 1 : idle / GLINT.lasts
+    const share = isDuring(key, now) ? (turned * 2) % 1 : reducedMotion ? 1 : idle / GLINT.lasts
     this.#glint.alpha = share < 1 ? 1 : 0
     this.#glint.show(share < 0.3 ? 0 : share < 0.7 ? 1 : 2)
     this.#glint.position.set(KEY.x - 54 + 112 * Math.min(1, share), KEY.y + 10 - 32 * Math.min(1, share))
     const clinked = mug ? ringing(now - mug.from, 180, 230) : 0
-    this.#mug.rotation = isCalm ? 0 : 0.22 * clinked
-    this.#steam.show(isCalm ? 0 : Math.floor(now / STEAM) % 3)
+    this.#mug.rotation = reducedMotion ? 0 : 0.22 * clinked
+    this.#steam.show(reducedMotion ? 0 : Math.floor(now / STEAM) % 3)
     this.#steam.alpha = isDuring(mug, now) ? 1 : 0.72
     this.#steam.scale.set(isDuring(mug, now) ? 1.35 : 1)
   }
 
-  #drawEyes(burrow: Burrow, { now, isCalm }: Moment): void {
+  #drawEyes(burrow: NestState, { now, reducedMotion }: Moment): void {
     const low = lownessOf(burrow, now)
     for (const [place, eyes] of this.#eyes.entries()) {
       const blink = EYES[place]?.blink ?? SHUT
       eyes.alpha = low
-      eyes.show(!isCalm && (now + place * 700) % blink < SHUT ? 'shut' : 'open')
+      eyes.show(!reducedMotion && (now + place * 700) % blink < SHUT ? 'shut' : 'open')
     }
   }
 }

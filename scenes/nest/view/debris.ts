@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { MOST, NESTS } from '../layout'
-import type { Burrow, Crumbs, Snore } from '../state'
+import type { Crumbs, NestState, Snore } from '../state'
 
 /** So many crumbs come off at once, and how they fall, in scene units. */
 const CRUMBS = { count: 4, across: 46, up: 26, down: 150 } as const
@@ -29,7 +29,7 @@ export class Debris {
     this.root.addChild(...this.#crumbs, this.#snores)
   }
 
-  draw({ crumbs, snores }: Burrow, moment: Moment): void {
+  draw({ crumbs, snores }: NestState, moment: Moment): void {
     for (const [place, pool] of this.#crumbs.entries()) {
       const put = this.#placeCrumb[place]
       if (put) pool.show(crumbs, put, moment)
@@ -51,7 +51,7 @@ function placeCrumb(sprite: DrawnSprite, { x, y, from, until }: Crumbs, place: n
   sprite.alpha = Math.min(1, (1 - share) * 3)
 }
 
-function placeSnore(sprite: DrawnSprite, { side, from, until }: Snore, { now, isCalm }: Moment): void {
+function placeSnore(sprite: DrawnSprite, { side, from, until }: Snore, { now, reducedMotion }: Moment): void {
   const share = progress({ from, until }, now)
   const { x, y } = NESTS[side]
   sprite.show(share < 0.5 ? 0 : 1)
@@ -61,5 +61,5 @@ function placeSnore(sprite: DrawnSprite, { side, from, until }: Snore, { now, is
   )
   sprite.rotation = 0.2 * Math.sin(share * 7)
   sprite.scale.set(0.6 + 0.6 * share)
-  sprite.alpha = isCalm ? 0 : Math.min(1, share * 6, (1 - share) * 3)
+  sprite.alpha = reducedMotion ? 0 : Math.min(1, share * 6, (1 - share) * 3)
 }

@@ -5,7 +5,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { LANTERN } from '../layout'
-import type { Burrow } from '../state'
+import type { NestState } from '../state'
 
 /** The light of a lamp that is turned low, on all that it shines upon, and how long it takes to turn it, in ms. */
 export const LOW = 0x8a745c
@@ -20,7 +20,7 @@ const FLAMES = 3
 const MOTH = { x: 96, y: 62, around: 3700, beat: 90, low: 0.5 } as const
 
 /** How low the lamp is turned, 0…1. */
-export function lownessOf({ lamp }: Burrow, now: number): number {
+export function lownessOf({ lamp }: NestState, now: number): number {
   const share = smoothstep(0, TURN, since(lamp.turnedAt, now))
   return lamp.isLow ? share : 1 - share
 }
@@ -42,23 +42,23 @@ export class Lamp {
     this.root.addChild(this.#hanging, this.#moth)
   }
 
-  draw(burrow: Burrow, { now, isCalm }: Moment): void {
+  draw(burrow: NestState, { now, reducedMotion }: Moment): void {
     const { isLow, turnedAt } = burrow.lamp
     const low = lownessOf(burrow, now)
-    const flame = isCalm ? 0 : Math.floor(now / FLICKER) % FLAMES
+    const flame = reducedMotion ? 0 : Math.floor(now / FLICKER) % FLAMES
     this.#lantern.show((isLow ? FLAMES : 0) + flame)
     const touched = turnedAt === null ? 0 : TOUCH.reach * ringing(now - turnedAt, TOUCH.fading, TOUCH.period)
-    this.#hanging.rotation = isCalm ? 0 : SWAY.reach * Math.sin((now / SWAY.period) * 2 * Math.PI) + touched
+    this.#hanging.rotation = reducedMotion ? 0 : SWAY.reach * Math.sin((now / SWAY.period) * 2 * Math.PI) + touched
     this.#rays.alpha = 1 - low
-    this.#rays.scale.set(isCalm ? 1 : 1 + 0.04 * (flame - 1))
+    this.#rays.scale.set(reducedMotion ? 1 : 1 + 0.04 * (flame - 1))
 
-    const turn = isCalm ? 0.7 : (now / MOTH.around) * 2 * Math.PI
+    const turn = reducedMotion ? 0.7 : (now / MOTH.around) * 2 * Math.PI
     const far = 1 - MOTH.low * low
     this.#moth.position.set(
-      LANTERN.x + MOTH.x * far * Math.cos(turn) + (isCalm ? 0 : 9 * Math.sin(turn * 5.3)),
-      LANTERN.y - 6 + MOTH.y * far * Math.sin(turn * 2.1) + (isCalm ? 0 : 7 * Math.cos(turn * 6.7)),
+      LANTERN.x + MOTH.x * far * Math.cos(turn) + (reducedMotion ? 0 : 9 * Math.sin(turn * 5.3)),
+      LANTERN.y - 6 + MOTH.y * far * Math.sin(turn * 2.1) + (reducedMotion ? 0 : 7 * Math.cos(turn * 6.7)),
     )
-    this.#moth.rotation = isCalm ? 0.3 : 0.5 * Math.sin(turn * 3)
-    this.#moth.show(isCalm ? 0 : Math.floor(now / MOTH.beat) % 2)
+    this.#moth.rotation = reducedMotion ? 0.3 : 0.5 * Math.sin(turn * 3)
+    this.#moth.show(reducedMotion ? 0 : Math.floor(now / MOTH.beat) % 2)
   }
 }

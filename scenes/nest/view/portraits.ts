@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { COUNT, gridPlaceOf, PORTRAITS } from '../layout'
-import type { Burrow, Side } from '../state'
+import type { NestState, Side } from '../state'
 import { mixed } from './light'
 
 /** The light on a portrait that nobody has chosen, on one that is looked at, on a chosen one. */
@@ -75,13 +75,13 @@ export class Portraits {
     )
   }
 
-  draw(burrow: Burrow, moment: Moment): void {
+  draw(burrow: NestState, moment: Moment): void {
     for (const hung of this.#hung) drawHung(hung, burrow, moment)
     this.#drawMarks('left', burrow, moment.now)
     this.#drawMarks('right', burrow, moment.now)
   }
 
-  #drawMarks(side: Side, burrow: Burrow, now: number): void {
+  #drawMarks(side: Side, burrow: NestState, now: number): void {
     const { creature, move } = burrow[side]
     const { now: marked, before } = this.#marks[side]
     const share = litShare(burrow, side, creature, now)
@@ -108,17 +108,17 @@ function hang(kit: ViewKit<typeof manifest>, side: Side, index: number): Hung {
   return { side, index, turn, hanging, picture, x, y, tilt }
 }
 
-function drawHung(hung: Hung, burrow: Burrow, { now, isCalm }: Moment): void {
+function drawHung(hung: Hung, burrow: NestState, { now, reducedMotion }: Moment): void {
   const { side, index, hanging, picture, x, y, tilt } = hung
   const looked = lookedAt(burrow, hung, now)
   const lit = litShare(burrow, side, index, now)
   picture.tint = mixed(mixed(ASLEEP, LOOKED_AT, looked), AWAKE, lit)
   hanging.position.set(x, y - NAIL - LIFT.height * looked)
-  hanging.rotation = tilt + (isCalm ? 0 : swingOf(burrow, hung, now))
+  hanging.rotation = tilt + (reducedMotion ? 0 : swingOf(burrow, hung, now))
 }
 
 /** How far a portrait is lit, 0…1. */
-function litShare(burrow: Burrow, side: Side, index: number, now: number): number {
+function litShare(burrow: NestState, side: Side, index: number, now: number): number {
   const { creature, move } = burrow[side]
   const share = move ? clamp((now - move.from) / FADE, 0, 1) : 1
   if (creature === index) return share
@@ -126,14 +126,14 @@ function litShare(burrow: Burrow, side: Side, index: number, now: number): numbe
 }
 
 /** How far it is lifted as it is looked at, 0…1. */
-function lookedAt({ pointed }: Burrow, { side, index }: Hung, now: number): number {
+function lookedAt({ pointed }: NestState, { side, index }: Hung, now: number): number {
   if (pointed?.side !== side || pointed.index !== index) return 0
   const share = smoothstep(0, LIFT.time, now - pointed.since)
   return pointed.isOver ? 1 - share : share
 }
 
 /** How far it swings off the place where it hangs, in radians. */
-function swingOf({ swings, beckonedAt }: Burrow, { side, index, turn }: Hung, now: number): number {
+function swingOf({ swings, beckonedAt }: NestState, { side, index, turn }: Hung, now: number): number {
   const beckoned = (since(beckonedAt, now) - turn * BECKON.apart) / BECKON.time
   let turned = beckoned > 0 && beckoned < 1 ? BECKON.reach * Math.sin(beckoned * 4 * Math.PI) * (1 - beckoned) : 0
   for (const swing of swings) {

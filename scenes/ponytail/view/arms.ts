@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/ponytail/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { place } from '../layout'
-import type { Ponytail } from '../state'
+import type { PonytailState } from '../state'
 
 const FAR_SHOULDER = place('farArm')
 const FAR_GRIP = place('farHand')
@@ -24,7 +24,7 @@ export class Arms {
   constructor(kit: ViewKit<typeof manifest>) {
     this.far = kit.sprite('farArm')
     this.far.position.copyFrom(FAR_SHOULDER)
-    this.#pennon = kit.flip('pennon', [0, 1, 0, 2], 200)
+    this.#pennon = kit.animation('pennon', [0, 1, 0, 2], 200)
     this.#pennon.position.set(PENNON.x - NEAR_GRIP.x, PENNON.y - NEAR_GRIP.y)
     this.#lance.addChild(this.#pennon, kit.cutSprite('lance'))
     this.#lance.position.copyFrom(NEAR_GRIP)
@@ -35,10 +35,10 @@ export class Arms {
     this.before.addChild(this.#lance, this.#farHand, this.#near)
   }
 
-  draw({ lifts }: Ponytail, { now, isCalm }: Moment): void {
-    const far = isCalm ? 0 : lifts.farArm
-    const near = isCalm ? 0 : lifts.nearArm
-    this.#pennon.at(isCalm ? 0 : now)
+  draw({ lifts }: PonytailState, { now, reducedMotion }: Moment): void {
+    const far = reducedMotion ? 0 : lifts.farArm
+    const near = reducedMotion ? 0 : lifts.nearArm
+    this.#pennon.at(reducedMotion ? 0 : now)
     this.far.position.y = FAR_SHOULDER.y - far
     this.#farHand.position.y = FAR_GRIP.y - far
     this.#near.position.y = NEAR_SHOULDER.y - near

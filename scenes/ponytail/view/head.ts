@@ -3,7 +3,7 @@ import { lerp, ringing } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CHANGE, place } from '../layout'
-import type { Ponytail } from '../state'
+import type { PonytailState } from '../state'
 
 const NAPE = place('head')
 
@@ -16,8 +16,8 @@ export class Head {
     this.sprite.position.x = NAPE.x
   }
 
-  draw({ head, before, changedAt, lifts }: Ponytail, { now, isCalm }: Moment): void {
-    const since = changedAt === null || isCalm ? Number.POSITIVE_INFINITY : now - changedAt
+  draw({ head, before, changedAt, lifts }: PonytailState, { now, reducedMotion }: Moment): void {
+    const since = changedAt === null || reducedMotion ? Number.POSITIVE_INFINITY : now - changedAt
     const isDucking = since < CHANGE.ducks
     this.sprite.show(isDucking ? before : head)
     const height = isDucking
@@ -25,6 +25,6 @@ export class Head {
       : 1 + (CHANGE.rise - 1) * ringing(since - CHANGE.ducks, CHANGE.settles / 3, CHANGE.settles * 1.6)
     // What it loses in height it has in width.
     this.sprite.scale.set(1 + (1 - height) * 0.6, height)
-    this.sprite.position.y = NAPE.y - (isCalm ? 0 : lifts.head)
+    this.sprite.position.y = NAPE.y - (reducedMotion ? 0 : lifts.head)
   }
 }

@@ -2,7 +2,7 @@ import type { manifest } from '../../../assets/ponytail/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { place, snailX } from '../layout'
-import type { Ponytail } from '../state'
+import type { PonytailState } from '../state'
 
 /** The snail on the toe of her boot: it is on its way. */
 export class Snail {
@@ -13,7 +13,7 @@ export class Snail {
     this.sprite.position.y = place('snail').y
   }
 
-  draw({ snail }: Ponytail, { now }: Moment): void {
+  draw({ snail }: PonytailState, { now }: Moment): void {
     this.sprite.show(now < snail.hidesUntil ? 'in' : 'out')
     this.sprite.position.x = snailX(snail.steps)
   }

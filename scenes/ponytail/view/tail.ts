@@ -3,7 +3,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { CutSprite } from '../../../src/stage/kit/cutSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { hairAt, place, RIBBONS, STAGE } from '../layout'
-import type { Ponytail } from '../state'
+import type { PonytailState } from '../state'
 
 const KNOT = place('tail')
 const DRAWINGS = ['0', '1', '2', '3'] as const
@@ -16,12 +16,12 @@ export class Tail {
     this.sprite = kit.cutSprite('tail')
   }
 
-  draw({ head, changedAt, lifts, tail }: Ponytail, { now, isCalm }: Moment): void {
-    this.sprite.show(DRAWINGS[isCalm ? 0 : hairAt(now, changedAt)] ?? '0')
-    const { x, y } = isCalm ? (RIBBONS[head] ?? tail) : tail
-    this.sprite.position.set(KNOT.x + x, KNOT.y + y - (isCalm ? 0 : lifts.head))
+  draw({ head, changedAt, lifts, tail }: PonytailState, { now, reducedMotion }: Moment): void {
+    this.sprite.show(DRAWINGS[reducedMotion ? 0 : hairAt(now, changedAt)] ?? '0')
+    const { x, y } = reducedMotion ? (RIBBONS[head] ?? tail) : tail
+    this.sprite.position.set(KNOT.x + x, KNOT.y + y - (reducedMotion ? 0 : lifts.head))
     // Its curl stays on the page, whichever way the head goes.
     this.sprite.scale.set(1 + Math.min(0, x) / KNOT.x, 1 - Math.max(0, y) / (STAGE.height - KNOT.y))
-    this.sprite.rotation = isCalm ? 0 : tail.turn
+    this.sprite.rotation = reducedMotion ? 0 : tail.turn
   }
 }

@@ -2,7 +2,7 @@ import type { manifest } from '../../../assets/ponytail/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { place } from '../layout'
-import type { Ponytail } from '../state'
+import type { PonytailState } from '../state'
 
 const WAIST = place('trunk')
 const KNOT = place('sash')
@@ -21,10 +21,10 @@ export class Trunk {
     this.sash.position.copyFrom(KNOT)
   }
 
-  draw({ lifts }: Ponytail, { isCalm }: Moment): void {
-    const lift = isCalm ? 0 : lifts.trunk
+  draw({ lifts }: PonytailState, { reducedMotion }: Moment): void {
+    const lift = reducedMotion ? 0 : lifts.trunk
     this.trunk.position.y = WAIST.y - lift
     this.sash.position.y = KNOT.y - lift
-    this.sash.rotation = isCalm ? 0 : DRAG * (lift - lifts.sash)
+    this.sash.rotation = reducedMotion ? 0 : DRAG * (lift - lifts.sash)
   }
 }

@@ -6,9 +6,9 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { CutSprite } from '../../../src/stage/kit/cutSprite'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Salt } from '../state'
+import type { SaltyState } from '../state'
 import { HeadView } from './head'
-import { type Lie, POSES, type Pose, REST } from './poses'
+import { type Placement, POSES, type Pose, REST } from './poses'
 
 /** How long his parts take to come to rest in a new drawing, ms. */
 const SETTLE = 150
@@ -22,7 +22,7 @@ const MUG = { x: 94, y: 306 } as const
 /** What of a coat stays where it is however tall that stands, from its anchor down. */
 const HEM = 90
 
-type Numbers = { -readonly [Name in keyof Lie]: Lie[Name] }
+type Numbers = { -readonly [Name in keyof Placement]: Placement[Name] }
 
 /** The captain behind his table, and what of him lies on it. */
 export class BodyView {
@@ -54,7 +54,7 @@ export class BodyView {
   /** How all behind the table was when it was looked at last. */
   readonly #seen = { drawing: -1, isBack: false, isFront: false, front: 0, back: 0, x: 0, y: 0, angle: 0 }
   readonly #lie: Numbers = { ...REST }
-  readonly #names = Object.keys(REST).filter((name): name is keyof Lie => name in REST)
+  readonly #names = Object.keys(REST).filter((name): name is keyof Placement => name in REST)
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#head = new HeadView(kit)
@@ -96,14 +96,14 @@ export class BodyView {
   }
 
   /** Returns whether anything behind the table has moved. */
-  draw(salt: Salt, moment: Moment): boolean {
-    const { now, isCalm } = moment
+  draw(salt: SaltyState, moment: Moment): boolean {
+    const { now, reducedMotion } = moment
     const pose = POSES[salt.frame] ?? POSES[0]
     const past = POSES[salt.before] ?? pose
     if (!pose || !past) return false
-    this.#settle(past, pose, isCalm ? 1 : springy((now - salt.changedAt) / SETTLE))
+    this.#settle(past, pose, reducedMotion ? 1 : springy((now - salt.changedAt) / SETTLE))
     const lie = this.#lie
-    const breath = isCalm ? 0 : breathAt(now)
+    const breath = reducedMotion ? 0 : breathAt(now)
     this.#head.draw(salt, pose, lie, breath, moment)
     const isFront = pose.head === 'front'
     this.#drawTurned(salt, pose, lie, moment)
@@ -121,7 +121,7 @@ export class BodyView {
     this.#limp.visible = pose.arm === 'limp'
     this.#fist.y = 306 + lie.armY
     this.#limp.y = 320 + lie.armY
-    const slosh = !isCalm && salt.poked === 'mug' ? hop(progress(salt.twitching, now)) : 0
+    const slosh = !reducedMotion && salt.poked === 'mug' ? hop(progress(salt.twitching, now)) : 0
     this.#mugs.position.set(MUG.x + lie.mugX, MUG.y + lie.mugY - slosh * 5)
     this.#mugs.angle = lie.mugTurn - slosh * 4
     this.#sleeves.position.copyFrom(this.#mugs.position)
@@ -163,18 +163,18 @@ export class BodyView {
     // From his back to his face there is nothing between.
     const isSame = past.head === pose.head && past.beard === pose.beard
     for (const name of this.#names) {
-      this.#lie[name] = isSame ? lerp(past.lie[name], pose.lie[name], share) : pose.lie[name]
+      this.#lie[name] = isSame ? lerp(past.placement[name], pose.placement[name], share) : pose.placement[name]
     }
   }
 
-  #drawTurned(salt: Salt, pose: Pose, lie: Lie, { now, isCalm }: Moment): void {
-    const start = isCalm || salt.poked !== 'captain' ? 0 : hop(progress(salt.twitching, now))
+  #drawTurned(salt: SaltyState, pose: Pose, lie: Placement, { now, reducedMotion }: Moment): void {
+    const start = reducedMotion || salt.poked !== 'captain' ? 0 : hop(progress(salt.twitching, now))
     const isBack = pose.head === 'away' || pose.head === 'listening'
     this.#backHead.visible = isBack
     this.#overHead.visible = pose.head === 'over'
     this.#shoulder.visible = pose.head === 'over'
     this.#coatBack.visible = pose.head !== 'front'
-    stretch(this.#coatBack, lie.coat + (isCalm ? 0 : breathAt(now) * 0.01) + start * 0.03)
+    stretch(this.#coatBack, lie.coat + (reducedMotion ? 0 : breathAt(now) * 0.01) + start * 0.03)
     if (isBack) this.#backHead.show(pose.head === 'away' && start < 0.1 ? 'away' : 'listening')
     const head = isBack ? this.#backHead : this.#overHead
     head.position.set(lie.headX, lie.headY - start * 5)
@@ -183,16 +183,16 @@ export class BodyView {
   }
 
   /** Nobody is told about her: she comes a wave nearer each time. */
-  #drawShip({ wave, waveBefore, sailing }: Salt, pose: Pose, { now, isCalm }: Moment): void {
+  #drawShip({ wave, waveBefore, sailing }: SaltyState, pose: Pose, { now, reducedMotion }: Moment): void {
     this.#ship.visible = pose.beard === 'beard' || pose.beard === 'puddle'
     if (!this.#ship.visible) return
-    const rock = isCalm ? 0 : Math.sin((Math.floor(now / 110) * 110) / 620)
+    const rock = reducedMotion ? 0 : Math.sin((Math.floor(now / 110) * 110) / 620)
     if (pose.beard === 'puddle') {
       this.#ship.position.set(SHIP.nap.x - ON_TABLE.beard.x, SHIP.nap.y - ON_TABLE.beard.y)
       this.#ship.angle = 8 + rock * 2
       return
     }
-    const at = lerp(waveBefore, wave, isCalm ? 1 : smoothstep(0, 1, progress(sailing, now)))
+    const at = lerp(waveBefore, wave, reducedMotion ? 1 : smoothstep(0, 1, progress(sailing, now)))
     this.#ship.position.set(
       SHIP.x - at * SHIP.wave - ON_TABLE.beard.x,
       SHIP.y - Math.abs(Math.sin(at * Math.PI)) * SHIP.swell - ON_TABLE.beard.y,

@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { MUTTER, SLAM, SLUMP } from '../layout'
-import type { Salt } from '../state'
+import type { SaltyState } from '../state'
 import { SNORE } from './head'
 
 const LETTERS = 3
@@ -31,11 +31,11 @@ export class EffectsView {
     this.root.addChild(this.#mutter, this.#splash, this.#shock, ...this.#snores)
   }
 
-  draw(salt: Salt, { now, boil, isCalm }: Moment): void {
+  draw(salt: SaltyState, { now, boil, reducedMotion }: Moment): void {
     const { frame, muttering, shaking } = salt
     this.#mutter.visible = frame === MUTTER || (frame > 2 && frame < SLAM && isDuring(muttering, now))
     if (this.#mutter.visible) {
-      const gone = muttering && !isCalm ? Math.min(1, (now - muttering.from) / 400) : 1
+      const gone = muttering && !reducedMotion ? Math.min(1, (now - muttering.from) / 400) : 1
       this.#mutter.show(boil)
       this.#mutter.position.set(MUTTERED.x, MUTTERED.y - MUTTERED.up * gone)
       this.#mutter.scale.set(0.7 + 0.3 * gone)
@@ -43,7 +43,7 @@ export class EffectsView {
     this.#splash.visible = frame === SLAM
     this.#shock.visible = frame === SLAM
     if (frame === SLAM && shaking) {
-      const gone = isCalm ? 1 : smoothstep(-30, 110, now - shaking.from)
+      const gone = reducedMotion ? 1 : smoothstep(-30, 110, now - shaking.from)
       this.#splash.scale.set(0.7 + 0.3 * gone, 0.4 + 0.6 * gone)
       this.#shock.scale.set(0.85 + 0.15 * gone)
     }
@@ -52,7 +52,7 @@ export class EffectsView {
       if (!letter) continue
       letter.visible = frame === SLUMP
       if (!letter.visible) continue
-      const share = isCalm ? (index + 1) / (LETTERS + 1) : (now / SNORE + index / LETTERS) % 1
+      const share = reducedMotion ? (index + 1) / (LETTERS + 1) : (now / SNORE + index / LETTERS) % 1
       letter.position.set(SNORES.x + SNORES.right * share + Math.sin(share * 9) * 6, SNORES.y + SNORES.up * share)
       letter.scale.set(SNORES.small + (SNORES.large - SNORES.small) * share)
       letter.alpha = Math.min(1, Math.min(share, 1 - share) * 6)

@@ -7,8 +7,8 @@ import type { CutSprite } from '../../../src/stage/kit/cutSprite'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { SLAM } from '../layout'
-import type { Salt } from '../state'
-import type { EyeName, Lie, Pose } from './poses'
+import type { SaltyState } from '../state'
+import type { EyeName, Placement, Pose } from './poses'
 
 /** Where the middles of the eyes are, from the bridge of his nose, and where the outer ends of the brows. */
 const EYES = { left: { x: -33, y: 4 }, right: { x: 25, y: 2 } } as const
@@ -56,25 +56,25 @@ export class HeadView {
   }
 
   /** @param breath how far he has breathed in, 0…1 */
-  draw(salt: Salt, pose: Pose, lie: Lie, breath: number, { now, isCalm }: Moment): void {
+  draw(salt: SaltyState, pose: Pose, lie: Placement, breath: number, { now, reducedMotion }: Moment): void {
     this.root.visible = pose.head === 'front'
     if (!this.root.visible) return
     const poke = salt.poked === 'captain' ? hop(progress(salt.twitching, now)) : 0
-    const lift = isCalm ? 0 : poke
+    const lift = reducedMotion ? 0 : poke
     this.root.position.set(lie.headX, lie.headY - breath * 1.2 - lift * 3)
     this.root.angle = lie.headTurn + lift * 4
     this.root.scale.set(lie.headScale)
     this.#face.show(pose.isSquashed ? 'squashed' : 'plain')
-    const isAside = !isCalm && glances(salt, now)
+    const isAside = !reducedMotion && glances(salt, now)
     this.#leftEye.show(poke > 0.05 ? open(pose.eyes[0]) : isAside ? 'away' : pose.eyes[0])
     this.#rightEye.show(poke > 0.05 ? open(pose.eyes[1]) : pose.eyes[1])
     this.#mouth.show(pose.mouth)
     this.#mouth.y = MOUTH + lie.lip
-    const talk = isCalm ? 0 : chew(salt, now)
+    const talk = reducedMotion ? 0 : chew(salt, now)
     this.#left.angle = lie.flare + talk + lift * 9
     this.#right.show(pose.isSquashed ? 'squashed' : 'plain')
     this.#right.angle = -lie.flare - talk - lift * 9
-    const hat = salt.frame === SLAM && !isCalm ? hop(progress(salt.shaking, now)) * 9 : 0
+    const hat = salt.frame === SLAM && !reducedMotion ? hop(progress(salt.shaking, now)) * 9 : 0
     this.#cap.position.set(lie.capX, lie.capY - lift * 8 - hat)
     this.#cap.angle = lie.capTurn
     this.#leftBrow.visible = !pose.isBlind
@@ -85,7 +85,7 @@ export class HeadView {
     this.#rightBrow.angle = -pulled(lie.rightBrow)
     this.#foam.visible = salt.frame === SLAM + 1
     this.#bubble.visible = pose.isBlind
-    this.#bubble.scale.set(isCalm ? 1 : 0.7 + 0.5 * (0.5 - 0.5 * Math.cos((now / SNORE) * Math.PI * 2)))
+    this.#bubble.scale.set(reducedMotion ? 1 : 0.7 + 0.5 * (0.5 - 0.5 * Math.cos((now / SNORE) * Math.PI * 2)))
   }
 }
 
@@ -100,14 +100,14 @@ function open(eye: EyeName): EyeName {
 }
 
 /** In a sulk he looks aside now and then. */
-function glances({ frame, changedAt }: Salt, now: number): boolean {
+function glances({ frame, changedAt }: SaltyState, now: number): boolean {
   if (frame !== 4 && frame !== 5) return false
   const at = (now - changedAt) % GLANCE.every
   return at >= GLANCE.from && at < GLANCE.until
 }
 
 /** How far his moustache goes up and down as he mutters, in degrees. */
-function chew({ muttering, frame }: Salt, now: number): number {
+function chew({ muttering, frame }: SaltyState, now: number): number {
   if (muttering === null || now >= muttering.until || frame !== 8) return 0
   return Math.sin(Math.floor((now - muttering.from) / 60) * 2.1) * 4
 }

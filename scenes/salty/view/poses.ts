@@ -1,5 +1,5 @@
 /** How far something of him has been moved in a drawing, in drawing units of his page, degrees and shares. */
-export interface Lie {
+export interface Placement {
   /** How tall his coat stands, as a share of how it was drawn. */
   readonly coat: number
   readonly beardX: number
@@ -31,7 +31,7 @@ export type EyeName = 'wide' | 'open' | 'half' | 'low' | 'away' | 'shut'
 
 /** One of the sixteen drawings: which parts it is made of, and how they lie. */
 export interface Pose {
-  readonly lie: Lie
+  readonly placement: Placement
   readonly head: 'away' | 'listening' | 'over' | 'front'
   readonly beard: 'beard' | 'flung' | 'puddle' | null
   readonly arm: 'prop' | 'fist' | 'limp' | null
@@ -44,24 +44,24 @@ export interface Pose {
 }
 
 /** The sulk, before anything is moved. */
-export const REST: Lie = {
+export const REST: Placement = {
   ...{ coat: 1, beardX: 0, beardWide: 1, beardTall: 1, beardLean: 0 },
   ...{ headX: 286, headY: 122, headTurn: 0, headScale: 0.94, leftBrow: 4, rightBrow: 8 },
   ...{ lip: 0, flare: 0, capX: 0, capY: 0, capTurn: 0, mugX: 0, mugY: 0, mugTurn: 0, armY: 0 },
 }
 
 /** A drawing in which he faces us. */
-function facing(lie: Partial<Lie>, parts: Partial<Omit<Pose, 'lie'>>): Pose {
+function facing(lie: Partial<Placement>, parts: Partial<Omit<Pose, 'lie'>>): Pose {
   return {
     ...{ head: 'front', beard: 'beard', arm: 'fist', hand: 'grip', isSquashed: false },
     ...{ eyes: ['half', 'half'], mouth: 'pout', isBlind: false },
     ...parts,
-    lie: { ...REST, ...lie },
+    placement: { ...REST, ...lie },
   }
 }
 
 /** A drawing in which he does not. */
-function turned(head: Exclude<Pose['head'], 'front'>, lie: Partial<Lie>): Pose {
+function turned(head: Exclude<Pose['head'], 'front'>, lie: Partial<Placement>): Pose {
   return facing({ headScale: 1.06, ...lie }, { head, beard: null, arm: null, hand: null })
 }
 

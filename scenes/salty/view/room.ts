@@ -5,7 +5,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Salt } from '../state'
+import type { SaltyState } from '../state'
 
 /** Where the lamp hangs, and its middle from there, in drawing units. */
 const HOOK = { x: 112, y: 24 } as const
@@ -30,12 +30,12 @@ export class LampView {
     this.root.addChild(lamp, this.#moth)
   }
 
-  draw({ swinging }: Salt, { now, isCalm }: Moment): void {
+  draw({ swinging }: SaltyState, { now, reducedMotion }: Moment): void {
     const left = 1 - progress(swinging, now)
     const gone = swinging ? now - swinging.from : 0
-    this.root.angle = isCalm ? 0 : SWING.far * left * left * Math.sin((gone * Math.PI * 2) / SWING.time)
-    this.#flame.show(isCalm ? 0 : Math.floor(now / FLICKER) % 3)
-    if (isCalm) {
+    this.root.angle = reducedMotion ? 0 : SWING.far * left * left * Math.sin((gone * Math.PI * 2) / SWING.time)
+    this.#flame.show(reducedMotion ? 0 : Math.floor(now / FLICKER) % 3)
+    if (reducedMotion) {
       this.#moth.position.copyFrom(MOTH.rest)
       return
     }
@@ -52,13 +52,13 @@ export class LampView {
 }
 
 /** How far the table is shaken, in drawing units, up and down. */
-export function shakeAt({ shaking }: Salt, { now, isCalm }: Moment): number {
-  if (isCalm || !isDuring(shaking, now) || !shaking) return 0
+export function shakeAt({ shaking }: SaltyState, { now, reducedMotion }: Moment): number {
+  if (reducedMotion || !isDuring(shaking, now) || !shaking) return 0
   const left = 1 - progress(shaking, now)
   return 2.4 * left * left * Math.cos(((now - shaking.from) * Math.PI * 2) / 110)
 }
 
 /** How high the salt is off the table, 0…1. */
-export function saltHop({ shaking }: Salt, { now, isCalm }: Moment): number {
-  return isCalm ? 0 : hop(Math.min(1, progress(shaking, now) * 1.3))
+export function saltHop({ shaking }: SaltyState, { now, reducedMotion }: Moment): number {
+  return reducedMotion ? 0 : hop(Math.min(1, progress(shaking, now) * 1.3))
 }

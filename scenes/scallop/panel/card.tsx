@@ -1,16 +1,16 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { inLanguage, type Language } from '../../../src/language/words'
 import { ChunkLoadError } from '../../../src/loading/chunkLoader'
-import { faults } from '../../../src/reports/faults'
+import { errors } from '../../../src/reports/errors'
 import { type Live, useLive } from '../../../src/stage/contract/live'
 import { FIGURINE, figurineFile, GROUND } from '../layout'
-import type { Scallop } from '../state'
+import type { ScallopState } from '../state'
 import type { FigurineText } from '../texts/figurineText'
 import { nameOf, set } from '../texts/shelf'
 import { LABELS } from '../words'
 
 interface Props {
-  readonly live: Live<Scallop>
+  readonly live: Live<ScallopState>
   readonly language: Language
   readonly texts: readonly FigurineText[] | null
 }
@@ -63,11 +63,11 @@ function sizeOf(text: FigurineText | undefined): number {
 }
 
 /** The index of the figurine whose picture did not come, for as long as it is shown. */
-function useMissing(live: Live<Scallop>): number | null {
+function useMissing(live: Live<ScallopState>): number | null {
   const [missing, setMissing] = useState<number | null>(null)
   useEffect(
     () =>
-      faults.subscribe(({ error }) => {
+      errors.subscribe(({ error }) => {
         const { selected } = live.state
         if (error instanceof ChunkLoadError && error.chunk === figurineFile(selected)) setMissing(selected)
       }),

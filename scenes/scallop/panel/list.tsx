@@ -1,9 +1,9 @@
 import { type CSSProperties, type PointerEvent, useRef, useState, type WheelEvent } from 'react'
-import { useSay } from '../../../src/language/language'
+import { useTranslate } from '../../../src/language/language'
 import type { Language } from '../../../src/language/words'
 import { type Live, useLive } from '../../../src/stage/contract/live'
 import { FIGURINES, LABEL_HEIGHT, ROWS } from '../layout'
-import type { Scallop } from '../state'
+import type { ScallopState } from '../state'
 import type { FigurineText } from '../texts/figurineText'
 import { nameOf, set } from '../texts/shelf'
 import { LABELS } from '../words'
@@ -15,7 +15,7 @@ const FINGER = ROWS.height * 0.8
 const TAP = 14
 
 interface Props {
-  readonly live: Live<Scallop>
+  readonly live: Live<ScallopState>
   readonly language: Language
   readonly texts: readonly FigurineText[] | null
   readonly hasFailed: boolean
@@ -30,7 +30,7 @@ interface Finger {
 
 /** All names, fourteen of them in sight: a listbox, scrolled by whole rows. */
 export function List({ live, language, texts, hasFailed }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const top = useLive(live, (gallery) => gallery.top)
   const selected = useLive(live, (gallery) => gallery.selected)
   const [pointed, setPointed] = useState<number | null>(null)
@@ -60,7 +60,7 @@ export function List({ live, language, texts, hasFailed }: Props) {
     <>
       <div
         aria-activedescendant={`figurine-${selected + 1}`}
-        aria-label={say(LABELS.list)}
+        aria-label={t(LABELS.list)}
         onPointerCancel={() => {
           finger.current = null
         }}
@@ -101,9 +101,9 @@ export function List({ live, language, texts, hasFailed }: Props) {
       </div>
       {hasFailed && (
         <p role="alert" style={FAILED}>
-          {say(LABELS.missing)}{' '}
+          {t(LABELS.missing)}{' '}
           <button onClick={tryAgain(selected, language)} style={AGAIN} type="button">
-            {say(LABELS.again)}
+            {t(LABELS.again)}
           </button>
         </p>
       )}

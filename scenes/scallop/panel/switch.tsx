@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useSay } from '../../../src/language/language'
+import { useTranslate } from '../../../src/language/language'
 import { LANGUAGES, type Language } from '../../../src/language/words'
 import { TAG, TAGS } from '../layout'
 import { shelf } from '../texts/shelf'
@@ -14,9 +14,9 @@ interface Props {
 
 /** The two tags: what is pressed here the whole site speaks, as by its own switch. */
 export function Switch({ spoken, onSpeak }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <fieldset aria-label={say(LABELS.language)} style={GROUP}>
+    <fieldset aria-label={t(LABELS.language)} style={GROUP}>
       {LANGUAGES.map((language) => (
         <button
           aria-label={`${TONGUES[language].mark}, ${TONGUES[language].name}`}

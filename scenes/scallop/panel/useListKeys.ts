@@ -4,7 +4,7 @@ import type { Live } from '../../../src/stage/contract/live'
 import { keyOwner } from '../../../src/ui/keyOwner'
 import { findName, isWithinWord, NOTHING_TYPED, withLetter } from '../find'
 import { FIGURINES, ROWS } from '../layout'
-import type { Scallop } from '../state'
+import type { ScallopState } from '../state'
 import type { FigurineText } from '../texts/figurineText'
 import { nameOf } from '../texts/shelf'
 
@@ -25,7 +25,7 @@ const LETTER = /^[\p{Letter}\p{Number} '’-]$/u
  * The keys of a list, wherever the focus is: those that lead along it, and letters, which find a name. Heard before all others, so that
  * a letter is a letter: M, too, which else silences the site.
  */
-export function useListKeys(live: Live<Scallop>, texts: readonly FigurineText[] | null, language: Language): void {
+export function useListKeys(live: Live<ScallopState>, texts: readonly FigurineText[] | null, language: Language): void {
   useEffect(() => {
     const listening = new AbortController()
     let typed = NOTHING_TYPED

@@ -3,14 +3,14 @@ import { language as site, useLanguage } from '../../../src/language/language'
 import { languageInAddress } from '../../../src/language/languageInAddress'
 import type { Language } from '../../../src/language/words'
 import { type Live, useLive } from '../../../src/stage/contract/live'
-import type { Scallop } from '../state'
+import type { ScallopState } from '../state'
 
 /**
  * What the gallery speaks, and how to have it speak another language, the site with it. It begins in English, whatever the site has been
  * speaking, unless the link asks for another; from then on it follows the site's switch, as that follows its own. Source:
  * specification, section 3, of the gallery.
  */
-export function useSpokenLanguage(live: Live<Scallop>): readonly [Language, (language: Language) => void] {
+export function useSpokenLanguage(live: Live<ScallopState>): readonly [Language, (language: Language) => void] {
   const spoken = useLive(live, (gallery) => gallery.language)
   const ofSite = useLanguage()
   const heard = useRef(languageInAddress(window.location.href) === null ? ofSite : null)

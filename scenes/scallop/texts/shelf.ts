@@ -1,4 +1,4 @@
-import type { Language, Words } from '../../../src/language/words'
+import type { Language, Localized } from '../../../src/language/words'
 import { inLanguage } from '../../../src/language/words'
 import { Store } from '../../../src/store'
 import { numbered } from '../words'
@@ -30,6 +30,6 @@ export function nameOf(texts: readonly FigurineText[] | null, index: number, lan
 
 /** The same text as it is set in that language. */
 export function set(text: string, language: Language): string {
-  const words: Words = { en: text, fr: text }
+  const words: Localized = { en: text, fr: text }
   return inLanguage(words, language)
 }

@@ -4,7 +4,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { PASTE, SLEEPERS, THIEF_WAY } from '../layout'
-import type { Scallop } from '../state'
+import type { ScallopState } from '../state'
 import { drawPost } from './cabinet'
 import { RADIANS, rung } from './motion'
 
@@ -39,14 +39,14 @@ export class Company {
     this.root.addChild(this.#thief, drawPost(kit), this.#paste, hen, bust, grin)
   }
 
-  draw({ touched, wakened, thief }: Scallop, { now, isCalm }: Moment): void {
+  draw({ touched, wakened, thief }: ScallopState, { now, reducedMotion }: Moment): void {
     for (const name of NAMES) {
       const elapsed = since(touched[name], now)
       const sleeper = this.#sleepers[name]
       sleeper.show(wakened === name || elapsed < AWAKE ? 'awake' : 'asleep')
-      sleeper.rotation = isCalm ? 0 : rung(elapsed, SHAKE.lasting, SHAKE.period) * SHAKE.turn * RADIANS
+      sleeper.rotation = reducedMotion ? 0 : rung(elapsed, SHAKE.lasting, SHAKE.period) * SHAKE.turn * RADIANS
     }
-    const stirred = isCalm ? 0 : rung(since(touched.paste, now), SHAKE.lasting, SHAKE.period)
+    const stirred = reducedMotion ? 0 : rung(since(touched.paste, now), SHAKE.lasting, SHAKE.period)
     this.#paste.rotation = stirred * 3 * RADIANS
     this.#thief.visible = thief.comesAt === null
     if (thief.comesAt !== null) return

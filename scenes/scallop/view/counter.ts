@@ -1,9 +1,9 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
-import type { LatePictures } from '../../../src/stage/kit/latePictures'
+import type { LazyTextures } from '../../../src/stage/kit/lazyTextures'
 import { digitFile, digitsOf, PLATES } from '../layout'
-import type { Scallop } from '../state'
+import type { ScallopState } from '../state'
 import { RADIANS, rung } from './motion'
 
 /** How a plate swings on its nail whose digit has changed. */
@@ -14,19 +14,19 @@ const PLATE = { scale: 2, anchor: { x: 13 / 28, y: 3 / 40 } } as const
 /** Three number plates: hundreds, tens, units. */
 export class Counter {
   readonly root = new Container({ label: 'counter' })
-  readonly #pictures: LatePictures
+  readonly #pictures: LazyTextures
   readonly #plates = PLATES.map(
     ({ x, y }) => new Sprite({ texture: Texture.EMPTY, anchor: PLATE.anchor, x, y, scale: PLATE.scale }),
   )
 
-  constructor(pictures: LatePictures) {
+  constructor(pictures: LazyTextures) {
     this.#pictures = pictures
     this.root.addChild(...this.#plates)
   }
 
-  draw({ selected, before, changedAt }: Scallop, { now, isCalm }: Moment): void {
+  draw({ selected, before, changedAt }: ScallopState, { now, reducedMotion }: Moment): void {
     const elapsed = since(changedAt, now)
-    const swing = isCalm ? 0 : rung(elapsed, SWING.lasting, SWING.period) * SWING.turn
+    const swing = reducedMotion ? 0 : rung(elapsed, SWING.lasting, SWING.period) * SWING.turn
     for (let place = 0; place < this.#plates.length; place++) {
       const plate = this.#plates[place]
       const digit = digitAt(selected, place)

@@ -4,9 +4,9 @@ import { clamp } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { LatePictures } from '../../../src/stage/kit/latePictures'
+import type { LazyTextures } from '../../../src/stage/kit/lazyTextures'
 import { CHANGING, FIGURINE, figurineFile, GROUND, HINGE, RISES_AFTER, RISING, SINKING } from '../layout'
-import type { Scallop } from '../state'
+import type { ScallopState } from '../state'
 import { RADIANS, rung } from './motion'
 
 /** How deep the old one sinks and the new one begins, in scene units. */
@@ -25,14 +25,14 @@ const newSprite = () =>
 /** Whoever stands in the niche, whoever has just stood there, and the shell behind both. */
 export class Figurine {
   readonly root = new Container({ label: 'figurine' })
-  readonly #pictures: LatePictures
+  readonly #pictures: LazyTextures
   readonly #shell
   readonly #shadow
   readonly #old = newSprite()
   readonly #shown = newSprite()
   readonly #dust
 
-  constructor(kit: ViewKit<typeof manifest>, pictures: LatePictures) {
+  constructor(kit: ViewKit<typeof manifest>, pictures: LazyTextures) {
     this.#pictures = pictures
     this.#shell = kit.sprite('shell')
     this.#shell.label = 'shell'
@@ -47,20 +47,20 @@ export class Figurine {
     this.root.addChild(this.#shell, this.#shadow, this.#old, this.#shown, ...this.#dust)
   }
 
-  draw(gallery: Scallop, { now, isCalm }: Moment): void {
+  draw(gallery: ScallopState, { now, reducedMotion }: Moment): void {
     const elapsed = since(gallery.changedAt, now)
     const landed = elapsed - CHANGING
-    this.#shell.rotation = isCalm
+    this.#shell.rotation = reducedMotion
       ? 0
       : (rung(since(gallery.touched.shell, now), SHUDDER.lasting, SHUDDER.period) +
           rung(landed, SHUDDER.lasting, SHUDDER.period)) *
         SHUDDER.turn *
         RADIANS
-    this.#drawOld(gallery.before, isCalm ? SINKING : elapsed)
-    this.#drawShown(gallery.selected, isCalm ? Number.POSITIVE_INFINITY : elapsed - RISES_AFTER)
-    this.#shadow.alpha = this.#shown.visible && (isCalm || elapsed >= RISES_AFTER) ? 1 : 0
+    this.#drawOld(gallery.before, reducedMotion ? SINKING : elapsed)
+    this.#drawShown(gallery.selected, reducedMotion ? Number.POSITIVE_INFINITY : elapsed - RISES_AFTER)
+    this.#shadow.alpha = this.#shown.visible && (reducedMotion || elapsed >= RISES_AFTER) ? 1 : 0
     for (const puff of this.#dust) {
-      puff.visible = !isCalm && landed >= 0 && landed < DUST.lasting
+      puff.visible = !reducedMotion && landed >= 0 && landed < DUST.lasting
       puff.showFor(landed, DUST.lasting)
     }
   }

@@ -6,7 +6,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CLIP, clipPlace, FIGURINES, HANDS, ROWS, SLIDING, TAGS } from '../layout'
-import type { Scallop } from '../state'
+import type { ScallopState } from '../state'
 import { pressed, RADIANS, rung, sprung } from './motion'
 
 /** The marker's finger tip beside its row, how it lies, and how large it is. */
@@ -47,18 +47,18 @@ export class Sheet {
     this.root.addChild(this.#tags.fr, this.#tags.en, this.#clip, this.#chosen, this.#marker, this.#up, this.#down)
   }
 
-  draw(gallery: Scallop, { now, isCalm }: Moment): void {
-    this.#drawChosen(gallery, isCalm ? SLIDING * 2 : since(gallery.changedAt, now))
+  draw(gallery: ScallopState, { now, reducedMotion }: Moment): void {
+    this.#drawChosen(gallery, reducedMotion ? SLIDING * 2 : since(gallery.changedAt, now))
     this.#clip.position.set(CLIP.x, clipPlace(gallery.top))
     for (const language of LANGUAGES) {
       const tag = this.#tags[language]
       const { x, y, turn } = TAGS[language]
-      const swing = isCalm ? 0 : rung(since(gallery.touched[language], now), TAG_SWING.lasting, TAG_SWING.period)
+      const swing = reducedMotion ? 0 : rung(since(gallery.touched[language], now), TAG_SWING.lasting, TAG_SWING.period)
       tag.show(gallery.language === language ? 'chosen' : 'idle')
       tag.position.set(x, y)
       tag.rotation = (turn + swing * TAG_SWING.turn) * RADIANS
     }
-    const beckon = isCalm || gallery.changedAt !== null ? 0 : beckoning(now) * BECKON.way
+    const beckon = reducedMotion || gallery.changedAt !== null ? 0 : beckoning(now) * BECKON.way
     const { touched, selected } = gallery
     const up = pressed(since(touched.up, now), POINTING.lasting) * POINTING.way
     const down = pressed(since(touched.down, now), POINTING.lasting) * POINTING.way
@@ -69,7 +69,7 @@ export class Sheet {
   }
 
   /** Both slide to the row, the hand a little beyond it, and are not seen while it is out of sight. */
-  #drawChosen({ selected, slidFrom, top }: Scallop, elapsed: number): void {
+  #drawChosen({ selected, slidFrom, top }: ScallopState, elapsed: number): void {
     const row = selected - top
     const isInSight = row >= 0 && row < ROWS.count
     this.#chosen.visible = isInSight

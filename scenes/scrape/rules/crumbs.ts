@@ -3,7 +3,7 @@ import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import { hypot, pow } from '../../../src/stage/contract/rules/portableMath'
 import type { World } from '../../../src/stage/contract/scene'
 import { CELL } from '../layout'
-import type { Events, Scrape } from '../state'
+import type { Events, ScrapeState } from '../state'
 import type { Tuning } from '../tuning'
 
 /** Drawings of a crumb: six chips, three curls. */
@@ -11,7 +11,7 @@ const DRAWINGS = 9
 
 /** Turns what has come off on the way from one place to another into crumbs, thrown ahead and, as dust falls, downwards. */
 export function throwCrumbs(
-  scrape: Scrape,
+  scrape: ScrapeState,
   cells: number,
   from: Point,
   to: Point,

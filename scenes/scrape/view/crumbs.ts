@@ -3,7 +3,7 @@ import { clamp, hop, lerp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Crumb, Scrape } from '../state'
+import type { Crumb, ScrapeState } from '../state'
 import { tuning } from '../tuning'
 
 /** How high crumbs are thrown, in scene units, and how far they spin in the air, in radians. */
@@ -23,7 +23,7 @@ export class Crumbs {
     this.root = kit.pool('crumb', tuning.mostCrumbs.max)
   }
 
-  draw({ crumbs }: Scrape, { now }: Moment): void {
+  draw({ crumbs }: ScrapeState, { now }: Moment): void {
     this.#tooMany = Math.max(0, crumbs.length - tuning.mostCrumbs.value + SHRINKING)
     this.root.show(crumbs, this.#place, now)
   }

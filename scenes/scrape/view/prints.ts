@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FIELD, FIELDS, middleOf } from '../layout'
-import type { Scrape } from '../state'
+import type { ScrapeState } from '../state'
 
 /** How much larger what is kept at half the size is shown. */
 const HALF = 2
@@ -58,10 +58,10 @@ export class Prints {
     this.root.addChild(this.#band, ...this.#glows, ...this.#symbols, this.#strokes)
   }
 
-  draw({ symbols, winningKind, doneAt }: Scrape, { now, isCalm }: Moment): void {
+  draw({ symbols, winningKind, doneAt }: ScrapeState, { now, reducedMotion }: Moment): void {
     const blankFor = doneAt === null || winningKind !== null ? -1 : now - doneAt
-    this.#strokes.show(SYMBOLS, crossOut, blankFor < 0 || !isCalm ? blankFor : Number.POSITIVE_INFINITY)
-    const slump = slumpAt(blankFor, isCalm)
+    this.#strokes.show(SYMBOLS, crossOut, blankFor < 0 || !reducedMotion ? blankFor : Number.POSITIVE_INFINITY)
+    const slump = slumpAt(blankFor, reducedMotion)
     const since = doneAt === null || winningKind === null ? -1 : Math.max(0, now - doneAt)
     const strength = since < 0 ? 0 : Math.min(1, since / GLOW.comesUp)
     this.#band.visible = strength > 0
@@ -74,7 +74,7 @@ export class Prints {
       const kind = symbols[field]
       if (!symbol || !glow || kind === undefined) continue
       const isWinner = since >= 0 && kind === winningKind
-      const hops = isWinner && !isCalm
+      const hops = isWinner && !reducedMotion
       const time = since - winner * HOPS.apart - CROUCH
       const squash = hops ? squashAt(time) : slump * SLUMP.by
       if (isWinner) winner += 1
@@ -99,9 +99,9 @@ function crossOut(stroke: DrawnSprite, _: string, since: number, row: number): b
 }
 
 /** How far the symbols of a blank have lost heart, so many ms after it is one: 0…1, a little too far on the way. */
-function slumpAt(since: number, isCalm: boolean): number {
+function slumpAt(since: number, reducedMotion: boolean): number {
   if (since < 0) return 0
-  const share = isCalm ? 1 : clamp((since - CROSSED.after) / SLUMP.takes, 0, 1)
+  const share = reducedMotion ? 1 : clamp((since - CROSSED.after) / SLUMP.takes, 0, 1)
   return smoothstep(0, 1, share) + 0.35 * Math.sin(Math.PI * share) * share
 }
 

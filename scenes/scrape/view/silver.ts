@@ -4,7 +4,7 @@ import { clamp, lerp, scatter, smoothstep } from '../../../src/stage/contract/ma
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { BITS, CELL, COLUMNS, FIELD, ROWS, WORDS } from '../layout'
-import type { Foil, Scrape } from '../state'
+import type { Foil, ScrapeState } from '../state'
 import { FRAGMENT } from './silverShader'
 
 /** One sweep of light over the foil, in simulated ms: how often, how long, and in how many drawings. */
@@ -56,8 +56,8 @@ export class Silver {
     this.root.once('destroyed', () => this.#source.destroy())
   }
 
-  draw({ foil }: Scrape, { now, isCalm }: Moment): void {
-    this.root.set('uGlint', isCalm || foil.covered === 0 ? NOWHERE : glintAt(now))
+  draw({ foil }: ScrapeState, { now, reducedMotion }: Moment): void {
+    this.root.set('uGlint', reducedMotion || foil.covered === 0 ? NOWHERE : glintAt(now))
     // Pixi does not see a texture's pixels change.
     if (this.#take(foil)) this.#kit.touch()
   }

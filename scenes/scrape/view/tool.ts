@@ -2,7 +2,7 @@ import type { manifest } from '../../../assets/scrape/manifest'
 import { clamp, smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Scrape } from '../state'
+import type { ScrapeState } from '../state'
 
 /** How the coin hangs over the card while it does not scratch: aside, in scene units, and larger. */
 const LIFTED = { x: 6, y: -12, scale: 1.05 } as const
@@ -21,7 +21,7 @@ export class Tool {
     this.root = kit.sprite('tool')
   }
 
-  draw({ coin, scratching, rub, winningKind, doneAt }: Scrape, { now, boil, isCalm }: Moment): void {
+  draw({ coin, scratching, rub, winningKind, doneAt }: ScrapeState, { now, boil, reducedMotion }: Moment): void {
     const isDown = scratching || rub !== null
     this.root.show(boil)
     this.root.position.set(coin.x + (isDown ? 0 : LIFTED.x), coin.y + (isDown ? 0 : LIFTED.y))
@@ -29,7 +29,7 @@ export class Tool {
       this.root.rotation = Math.sin((coin.x + coin.y) / ROCKS.over) * ROCKS.by
       this.root.scale.set(1)
     } else if (winningKind === null && doneAt !== null) {
-      this.#sigh(isCalm ? Number.POSITIVE_INFINITY : now - doneAt)
+      this.#sigh(reducedMotion ? Number.POSITIVE_INFINITY : now - doneAt)
     } else {
       this.root.rotation = 0
       this.root.scale.set(LIFTED.scale)

@@ -3,7 +3,7 @@ import { dropExpired, keepOnly, pushBounded } from '../../../src/stage/contract/
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { FLOOR, INVENTOR, MOST, TICK } from '../layout'
-import type { Events, Ring, Scurry, Spring } from '../state'
+import type { Events, Ring, ScurryState, Spring } from '../state'
 import type { Tuning } from '../tuning'
 
 const TICK_SECONDS = TICK / 1000
@@ -17,7 +17,7 @@ const FAR_LEFT = -2400
 const HEADWIND = 210
 
 /** A ring flies up; `aside` (-1…1) is its place in a burst. */
-export function toss(scurry: Scurry, { x, y }: Point, aside: number, world: World<Events, Tuning>): void {
+export function toss(scurry: ScurryState, { x, y }: Point, aside: number, world: World<Events, Tuning>): void {
   const { now, tuning, random } = world
   const ring: Ring = {
     x,
@@ -32,12 +32,12 @@ export function toss(scurry: Scurry, { x, y }: Point, aside: number, world: Worl
   pushBounded(scurry.flying, ring, MOST.flying)
 }
 
-export function strike({ sparks }: Scurry, { x, y }: Point, isLarge: boolean, now: number): void {
+export function strike({ sparks }: ScurryState, { x, y }: Point, isLarge: boolean, now: number): void {
   pushBounded(sparks, { x, y, isLarge, ...spanOf(now, SPARK_LIFE) }, MOST.sparks)
 }
 
 /** A spring leaps out of the inventor's pack, backwards. */
-export function loseSpring({ springs }: Scurry, { random, emit }: World<Events, Tuning>): void {
+export function loseSpring({ springs }: ScurryState, { random, emit }: World<Events, Tuning>): void {
   const { x, y } = INVENTOR.springs
   const spring = { x, y, speedX: -random.between(150, 260), speedY: -random.between(420, 620), struckAt: null }
   pushBounded(springs, spring, MOST.springs)
@@ -45,7 +45,7 @@ export function loseSpring({ springs }: Scurry, { random, emit }: World<Events, 
 }
 
 /** A tick of all that is in the air. */
-export function fly({ flying, sparks, springs }: Scurry, { now, tuning }: World<Events, Tuning>): void {
+export function fly({ flying, sparks, springs }: ScurryState, { now, tuning }: World<Events, Tuning>): void {
   for (let place = 0; place < flying.length; place++) {
     const ring = flying[place]
     if (!ring) continue

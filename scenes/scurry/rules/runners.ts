@@ -3,7 +3,7 @@ import { dropExpired, pushBounded } from '../../../src/stage/contract/rules/list
 import { isOver, progress, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { FLOOR, HEDGEHOG, INVENTOR, MOST, poseAt, TICK, TILE } from '../layout'
-import type { Cycle, Events, Scurry } from '../state'
+import type { Cycle, Events, ScurryState } from '../state'
 import type { Tuning } from '../tuning'
 
 /** The drawings of a run in which a foot comes down. */
@@ -22,14 +22,14 @@ export function turn(cycle: Cycle, period: number): number {
 }
 
 /** The hedgehog hops, unless it does already. */
-export function startHop({ hedgehog }: Scurry, { now, tuning, emit }: World<Events, Tuning>): void {
+export function startHop({ hedgehog }: ScurryState, { now, tuning, emit }: World<Events, Tuning>): void {
   if (!isOver(hedgehog.hop, now)) return
   hedgehog.hop = spanOf(now, tuning.hop)
   emit('hopped', { x: HEDGEHOG.x, y: FLOOR })
 }
 
 /** Both run; whenever a foot comes down, dust rises behind it, and is left behind with the floor. */
-export function run(scurry: Scurry, { now, tuning }: World<Events, Tuning>): void {
+export function run(scurry: ScurryState, { now, tuning }: World<Events, Tuning>): void {
   const { hedgehog, inventor, puffs } = scurry
   const ran = turn(hedgehog, tuning.stride)
   hedgehog.height = tuning.hopHeight * hop((progress(hedgehog.hop, now) - (1 - IN_AIR) / 2) / IN_AIR)
@@ -49,6 +49,6 @@ function footFell(before: number, after: number): boolean {
   return pose !== poseAt(before) && FOOTFALLS.includes(pose)
 }
 
-function raiseDust({ puffs }: Scurry, x: number, now: number): void {
+function raiseDust({ puffs }: ScurryState, x: number, now: number): void {
   pushBounded(puffs, { x, ...spanOf(now, PUFF_LIFE) }, MOST.puffs)
 }

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/scurry/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Scurry } from '../state'
+import type { ScurryState } from '../state'
 import { clock, pad } from './figures'
 
 /** What the score is, and stays. */
@@ -35,7 +35,7 @@ export class Display {
     this.#rings = line(FIGURES_X, third)
   }
 
-  draw({ seconds, rings }: Scurry, { viewport }: Moment): void {
+  draw({ seconds, rings }: ScurryState, { viewport }: Moment): void {
     this.root.position.set(viewport.visible.x, viewport.visible.y)
     if (seconds !== this.#seconds) this.#time.write(clock(seconds))
     if (rings !== this.#count) this.#rings.write(pad(rings))
@@ -50,8 +50,8 @@ class Line {
   readonly #face
 
   constructor(kit: ViewKit<typeof manifest>, root: Container, x: number, y: number, text: string) {
-    this.#shadow = kit.words('display', LETTERS, SIZE)
-    this.#face = kit.words('display', LETTERS, SIZE)
+    this.#shadow = kit.text('display', LETTERS, SIZE)
+    this.#face = kit.text('display', LETTERS, SIZE)
     this.#shadow.tint = INK
     this.#face.tint = PAPER
     this.#shadow.position.set(x + 3, y + 4)

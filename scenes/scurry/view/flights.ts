@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FLOOR, HEDGEHOG, INVENTOR, MOST, TICK, TILE } from '../layout'
-import type { Puff, Ring, Scurry, Spark, Spring } from '../state'
+import type { Puff, Ring, ScurryState, Spark, Spring } from '../state'
 
 /** So many rings glint; more would glitter. */
 const GLINTS = 20
@@ -44,20 +44,22 @@ export class Flights {
     this.glints = kit.pool('glint', GLINTS)
     this.sparks = kit.pool('spark', MOST.sparks)
     // The later one streams a drawing behind the other.
-    this.#speeds = STREAMS.map((place, ahead) => kit.flip('speed', [0, 1, 2], SPEED_TIME, ahead).updateTransform(place))
+    this.#speeds = STREAMS.map((place, ahead) =>
+      kit.animation('speed', [0, 1, 2], SPEED_TIME, ahead).updateTransform(place),
+    )
     this.streams.addChild(...this.#speeds)
   }
 
-  draw(scurry: Scurry, { now, between, isCalm }: Moment): void {
+  draw(scurry: ScurryState, { now, between, reducedMotion }: Moment): void {
     this.#ahead = TICK_SECONDS * between
     this.#left = scurry.front.pace * TILE * between
-    this.#held = isCalm ? (scurry.front.pace * TILE) / TICK : 0
+    this.#held = reducedMotion ? (scurry.front.pace * TILE) / TICK : 0
     this.puffs.show(scurry.puffs, this.#placePuff, now)
     this.springs.show(scurry.springs, this.#placeSpring, now)
     this.rings.show(scurry.flying, this.#placeRing)
     this.glints.show(scurry.flying, this.#placeGlint)
     this.sparks.show(scurry.sparks, placeSpark, now)
-    for (const speed of this.#speeds) speed.at(isCalm ? 0 : now)
+    for (const speed of this.#speeds) speed.at(reducedMotion ? 0 : now)
   }
 
   readonly #placePuff = (sprite: DrawnSprite, puff: Puff, now: number) => {

@@ -5,7 +5,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FLOOR, HEDGEHOG, INVENTOR, POSES, poseAt } from '../layout'
-import type { Scurry } from '../state'
+import type { ScurryState } from '../state'
 
 /** What is the same in both steps of a run is drawn for one of them. */
 const STEP = POSES / 2
@@ -32,7 +32,7 @@ export class Hedgehog {
     this.root.addChild(this.#far, this.#body, this.#near, this.#hop)
   }
 
-  draw({ hedgehog }: Scurry, { now }: Moment): void {
+  draw({ hedgehog }: ScurryState, { now }: Moment): void {
     const isHopping = isDuring(hedgehog.hop, now)
     const pose = poseAt(hedgehog.at)
     this.#hop.visible = isHopping
@@ -70,7 +70,7 @@ export class Inventor {
     this.root.addChild(this.#legs, this.#upper, this.#fumble)
   }
 
-  draw({ inventor }: Scurry, { now }: Moment): void {
+  draw({ inventor }: ScurryState, { now }: Moment): void {
     const isFumbling = isDuring(inventor.fumble, now)
     const pose = poseAt(inventor.at)
     this.#fumble.visible = isFumbling

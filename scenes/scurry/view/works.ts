@@ -5,7 +5,7 @@ import { manifest as tall } from '../../../assets/scurry-tall/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { TILE } from '../layout'
-import type { Scurry } from '../state'
+import type { ScurryState } from '../state'
 import { Below } from './below'
 
 /** How far the picture reaches beyond the stage to either side, in tiles: enough for any window. */
@@ -58,7 +58,7 @@ export class Works {
     const moon = kit.sprite('moon').updateTransform(MOON)
     // No two stars that are neighbours twinkle together.
     this.#stars = STARS.map(([x, y, size], place) =>
-      kit.flip('glint', TWINKLE, TWINKLE_TIME, place * 2).updateTransform({ x, y, scaleX: size, scaleY: size }),
+      kit.animation('glint', TWINKLE, TWINKLE_TIME, place * 2).updateTransform({ x, y, scaleX: size, scaleY: size }),
     )
     this.#skyline = kit.tiles('skyline', TILE).updateTransform({ y: 100 })
     this.#bridge = kit.tiles('bridge', TILE).updateTransform({ y: BRIDGE.y })
@@ -68,28 +68,28 @@ export class Works {
     this.#skyline.addChild(...this.#gears.flatMap(({ cog, pinion }) => [cog, pinion]))
     this.#back.addChild(this.#skyline)
     const mist = kit.tiles('mist', TILE).updateTransform({ y: 516 })
-    this.sky = kit.lowestStill(sky, heights, moon).endAt(BRIDGE.opaque)
+    this.sky = kit.background(sky, heights, moon).endAt(BRIDGE.opaque)
     this.#below = kit.marginPart('tall', tall, (parts) => new Below(kit, parts))
     this.behind.addChild(...this.#stars, this.#back, mist, this.#bridge)
     this.before.addChild(this.#foreground, this.#below)
   }
 
-  draw({ back, front, shift }: Scurry, { now, between, isCalm }: Moment): void {
+  draw({ back, front, shift }: ScurryState, { now, between, reducedMotion }: Moment): void {
     // Who asked for less motion sees a chase in a picture: the works stand still, and only the two run.
-    const slid = isCalm ? 0 : (back.at + back.pace * between) % 1
-    this.#back.position.set(isCalm ? 0 : (shift.x / 100) * TILE, isCalm ? 0 : (shift.y / 100) * 700)
+    const slid = reducedMotion ? 0 : (back.at + back.pace * between) % 1
+    this.#back.position.set(reducedMotion ? 0 : (shift.x / 100) * TILE, reducedMotion ? 0 : (shift.y / 100) * 700)
     this.#skyline.slide(slid * TILE)
-    const ran = isCalm ? 0 : (front.at + front.pace * between) % 1
+    const ran = reducedMotion ? 0 : (front.at + front.pace * between) % 1
     this.#bridge.slide(ran * TILE)
     this.#foreground.slide(ran * TILE)
-    this.#below.content?.draw(ran, isCalm ? 0 : now)
+    this.#below.content?.draw(ran, reducedMotion ? 0 : now)
     // A whole turn of the large cog each tile, and the small one tooth by tooth with it: neither jumps where the tile begins anew.
     const turn = slid * Math.PI * 2
     for (const { cog, pinion } of this.#gears) {
       cog.rotation = turn
       pinion.rotation = 0.16 - (turn * 15) / 9
     }
-    for (const star of this.#stars) star.at(isCalm ? 0 : now)
+    for (const star of this.#stars) star.at(reducedMotion ? 0 : now)
   }
 }
 

@@ -13,7 +13,7 @@ import {
   mouthAtBite,
   SWALLOW_AFTER,
 } from '../layout'
-import type { Chick, Events, Snack } from '../state'
+import type { Chick, Events, SnackState } from '../state'
 import type { Tuning } from '../tuning'
 
 type Kitchen = World<Events, Tuning>
@@ -40,7 +40,7 @@ export function newChick({ now, tuning }: Kitchen): Chick {
 }
 
 /** Her legs never stop: drawing after drawing. */
-export function run({ chick }: Snack, { now, tuning }: Kitchen): void {
+export function run({ chick }: SnackState, { now, tuning }: Kitchen): void {
   while (now >= chick.shown.until) {
     chick.drawing = (chick.drawing + 1) % DRAWINGS
     chick.shown = spanOf(chick.shown.until, tuning.drawing)
@@ -48,7 +48,7 @@ export function run({ chick }: Snack, { now, tuning }: Kitchen): void {
 }
 
 /** She gathers herself and leaps so early that her mouth is there when the food is; and comes down again. */
-export function leap(snack: Snack, { now, tuning, emit }: Kitchen): void {
+export function leap(snack: SnackState, { now, tuning, emit }: Kitchen): void {
   const { chick, foods } = snack
   const [next] = foods
   if (chick.leap && now >= chick.leap.until) {
@@ -74,12 +74,12 @@ function isLeapingFor({ leap: now }: Chick, eatenAt: number): boolean {
   return now !== null && now.from >= eatenAt - LEAP_BEFORE
 }
 
-function raisePuff({ puffs }: Snack, x: number, now: number, lasts: number): void {
+function raisePuff({ puffs }: SnackState, x: number, now: number, lasts: number): void {
   pushBounded(puffs, { x, ...spanOf(now, lasts) }, MOST.puffs)
 }
 
 /** The bill snaps shut; then it goes down, and there is room for more. */
-export function eat({ chick, foods }: Snack, { now, tuning, emit }: Kitchen): void {
+export function eat({ chick, foods }: SnackState, { now, tuning, emit }: Kitchen): void {
   for (let next = foods[0]; next && now >= next.eatenAt; next = foods[0]) {
     foods.shift()
     chick.bite = { at: now, y: mouthAtBite(next.rise) }
@@ -96,7 +96,7 @@ export function eat({ chick, foods }: Snack, { now, tuning, emit }: Kitchen): vo
 }
 
 /** What was bitten goes down when its time has come; and what has gone down comes up, as air. */
-export function digest({ chick }: Snack, { now, tuning, emit }: Kitchen): void {
+export function digest({ chick }: SnackState, { now, tuning, emit }: Kitchen): void {
   const last = chick.pouch.at(-1)
   if (chick.swallow?.from === now && last) emit('swallowed', { food: last })
   if (chick.burpsAt === null || now < chick.burpsAt) return

@@ -1,13 +1,13 @@
 import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import type { World } from '../../../src/stage/contract/scene'
 import { APPROACH, CROUCH_BEFORE, FOODS, LEAD, MOST, riseAt, tossRise } from '../layout'
-import type { Events, Food, Snack } from '../state'
+import type { Events, Food, SnackState } from '../state'
 import type { Tuning } from '../tuning'
 
 type Kitchen = World<Events, Tuning>
 
 /** Sends foods on their way, one after the other, each another than the one before. */
-export function send(snack: Snack, { now, tuning, random }: Kitchen): void {
+export function send(snack: SnackState, { now, tuning, random }: Kitchen): void {
   while (snack.nextEnters - LEAD <= now) {
     const before = snack.foods.at(-1)?.kind
     const food: Food = {
@@ -24,7 +24,7 @@ export function send(snack: Snack, { now, tuning, random }: Kitchen): void {
 }
 
 /** Tosses up the next one that she has not begun to leap for, as high as the press was. */
-export function toss({ foods }: Snack, y: number, { now, tuning, emit }: Kitchen): void {
+export function toss({ foods }: SnackState, y: number, { now, tuning, emit }: Kitchen): void {
   // One that she crouches for already would get away.
   const next = foods.find(({ eatenAt }) => eatenAt - now > CROUCH_BEFORE)
   if (!next) return

@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CHICK_SIZE, DRAWINGS, GROUND, HINGE, leapHeight, MOST, opening } from '../layout'
-import type { Chick as ChickState, Snack } from '../state'
+import type { Chick as ChickState, SnackState } from '../state'
 
 /** What she is squashed about: her feet, in scene units. */
 const FEET = { x: 520, y: GROUND + 6 } as const
@@ -76,50 +76,50 @@ export class Chick {
     for (const head of [this.#headBehind, this.#headBefore]) head.pivot.set(NECK.x * CHICK_SIZE, NECK.y * CHICK_SIZE)
   }
 
-  draw({ chick, foods }: Snack, moment: Moment): void {
-    const { now, isCalm } = moment
+  draw({ chick, foods }: SnackState, moment: Moment): void {
+    const { now, reducedMotion } = moment
     const stance = stanceOf(chick, now)
     const gape = opening(foods[0]?.eatenAt ?? Number.POSITIVE_INFINITY, now)
-    this.#stand(chick, now, isCalm)
-    this.#drawBody(chick, stance, now, isCalm)
-    this.#drawHead(chick, stance, now, isCalm)
-    const turn = billTurn(chick, gape, now, isCalm)
+    this.#stand(chick, now, reducedMotion)
+    this.#drawBody(chick, stance, now, reducedMotion)
+    this.#drawHead(chick, stance, now, reducedMotion)
+    const turn = billTurn(chick, gape, now, reducedMotion)
     this.#bill.rotation = turn * DEGREE
     this.#drawPouch(chick, stance, gape, turn, moment)
     this.#eye.show(lookOf(chick, gape, now))
   }
 
   /** Where she is, and how she is squashed about her feet. */
-  #stand(chick: ChickState, now: number, isCalm: boolean): void {
+  #stand(chick: ChickState, now: number, reducedMotion: boolean): void {
     const height = leapHeight(chick.leap, now)
     const run = chick.leap || isDuring(chick.crouch, now) ? 0 : runHeight(chick, now)
-    const stretch = isCalm ? 0 : stretchOf(chick, now)
+    const stretch = reducedMotion ? 0 : stretchOf(chick, now)
     for (const part of [this.behind, this.before]) {
       part.position.set(FEET.x, FEET.y - height - run)
       part.scale.set(1 - stretch * 0.7, 1 + stretch)
     }
   }
 
-  #drawBody({ leap }: ChickState, stance: Stance, now: number, isCalm: boolean): void {
+  #drawBody({ leap }: ChickState, stance: Stance, now: number, reducedMotion: boolean): void {
     this.#body.show(stance)
     place(this.#wing, SHOULDER, stance)
-    const beat = leap && !isCalm ? BEAT.reach * Math.sin(now / BEAT.time) : 0
+    const beat = leap && !reducedMotion ? BEAT.reach * Math.sin(now / BEAT.time) : 0
     this.#wing.rotation = WINGS[stance] + beat + LEANS[stance] * DEGREE
   }
 
   /** It keeps steadier than her body, and looks where the food is. */
-  #drawHead(chick: ChickState, stance: Stance, now: number, isCalm: boolean): void {
-    const burp = isCalm || !isDuring(chick.burp, now) ? 0 : Math.sin(progress(chick.burp, now) * Math.PI)
+  #drawHead(chick: ChickState, stance: Stance, now: number, reducedMotion: boolean): void {
+    const burp = reducedMotion || !isDuring(chick.burp, now) ? 0 : Math.sin(progress(chick.burp, now) * Math.PI)
     for (const head of [this.#headBehind, this.#headBefore]) {
       place(head, NECK, stance)
       head.rotation = LEANS[stance] * 0.5 * DEGREE - (isDuring(chick.look, now) ? 0.1 : 0) + burp * 0.1
     }
     const isUp = isDuring(chick.look, now) || isDuring(chick.burp, now)
-    this.#crest.rotation = isUp ? 0.34 : isCalm ? 0 : crestLag(chick, now)
+    this.#crest.rotation = isUp ? 0.34 : reducedMotion ? 0 : crestLag(chick, now)
     this.#crest.scale.set(isUp ? 1.15 : 1)
   }
 
-  #drawPouch(chick: ChickState, stance: Stance, gape: number, turn: number, { now, isCalm }: Moment): void {
+  #drawPouch(chick: ChickState, stance: Stance, gape: number, turn: number, { now, reducedMotion }: Moment): void {
     const isOpen = gape > 0.5
     const isSwallowing = isDuring(chick.swallow, now)
     this.#mouth.visible = this.#open.visible = isOpen
@@ -127,7 +127,7 @@ export class Chick {
     this.#skin.show(isSwallowing ? 'swallow' : pouchOf(chick, stance, now))
     // It hangs on the bill, and turns with it.
     this.#pouch.rotation = (turn - (isSwallowing ? BILL_TURNS.swallow : BILL_TURNS.shut)) * DEGREE
-    const wobble = isCalm ? 0 : wobbleOf(chick, now)
+    const wobble = reducedMotion ? 0 : wobbleOf(chick, now)
     this.#pouch.scale.set(1 - wobble * 0.5, 1 + wobble)
     this.#open.scale.set(1 - wobble * 0.3, 1 + wobble * 0.5)
     this.#mouth.scale.copyFrom(this.#open.scale)
@@ -195,19 +195,19 @@ function stretchOf({ leap, crouch, landedAt }: ChickState, now: number): number 
 }
 
 /** Degrees that her bill stands below level. */
-function billTurn({ swallow, burp }: ChickState, gape: number, now: number, isCalm: boolean): number {
+function billTurn({ swallow, burp }: ChickState, gape: number, now: number, reducedMotion: boolean): number {
   const { shut, open, swallow: up } = BILL_TURNS
   if (gape > 0) return lerp(shut, open, gape)
   if (isDuring(burp, now)) {
     const wave = Math.sin(progress(burp, now) * Math.PI)
-    return shut - wave * (BURP.open + (isCalm ? 0 : BURP.tremble * Math.sin(now / BURP.time)))
+    return shut - wave * (BURP.open + (reducedMotion ? 0 : BURP.tremble * Math.sin(now / BURP.time)))
   }
   if (isDuring(swallow, now)) return lerp(shut, up, clamp(since(swallow?.from, now) / THROW.up, 0, 1))
   const over = since(swallow?.until, now)
   if (over < 0) return shut
   const down = Math.min(1, over / THROW.down)
   // Down, a little too far, and back.
-  return lerp(up, shut, down) + (isCalm ? 0 : 5 * Math.sin(down * Math.PI) * down)
+  return lerp(up, shut, down) + (reducedMotion ? 0 : 5 * Math.sin(down * Math.PI) * down)
 }
 
 /** It swings after her: up when she falls, back when she leaps. */

@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { APPROACH, foodX, foodY, MOST, MOUTH_X } from '../layout'
-import type { Food, Snack } from '../state'
+import type { Food, SnackState } from '../state'
 
 /** How foods turn on their way, in degrees, from the edge to her mouth. */
 const TURN = { from: -40, to: 14 } as const
@@ -35,7 +35,7 @@ export class Foods {
   readonly #flight
   readonly #tosses
   #now = 0
-  #isCalm = false
+  #reducedMotion = false
   #biteY = 0
 
   constructor(kit: ViewKit<typeof manifest>) {
@@ -46,13 +46,13 @@ export class Foods {
     this.strokes.addChild(this.#flight, this.#tosses)
   }
 
-  draw({ foods, chick }: Snack, { now, isCalm }: Moment): void {
+  draw({ foods, chick }: SnackState, { now, reducedMotion }: Moment): void {
     this.#now = now
-    this.#isCalm = isCalm
+    this.#reducedMotion = reducedMotion
     this.foods.show(foods, this.#placeFood)
     this.#tosses.show(foods, this.#placeToss)
     const next = foods[0]
-    this.#flight.visible = next !== undefined && !isCalm && next.eatenAt - now < STROKES
+    this.#flight.visible = next !== undefined && !reducedMotion && next.eatenAt - now < STROKES
     if (next) this.#flight.position.set(foodX(next, now), foodY(next, now))
     const bitten = since(chick.bite?.at, now)
     this.#biteY = chick.bite?.y ?? 0
@@ -64,8 +64,8 @@ export class Foods {
     const left = clamp((food.eatenAt - now) / APPROACH, 0, 2)
     const tossed = since(food.tossedAt, now)
     // What was tossed stands up, turns over and flies.
-    const toss = this.#isCalm ? 0 : clamp(1 - tossed / TOSS.lasts, 0, 1)
-    const bob = this.#isCalm ? 0 : BOB.reach * Math.sin(now / BOB.time + food.enters) * clamp(left * 4, 0, 1)
+    const toss = this.#reducedMotion ? 0 : clamp(1 - tossed / TOSS.lasts, 0, 1)
+    const bob = this.#reducedMotion ? 0 : BOB.reach * Math.sin(now / BOB.time + food.enters) * clamp(left * 4, 0, 1)
     sprite.show(food.kind)
     sprite.position.set(foodX(food, now), foodY(food, now) + bob)
     sprite.rotation = lerp(TURN.to, TURN.from, left) * DEGREE - toss * 0.7

@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { ANT, antX, crumbHeight, GROUND, HINGE, leapHeight, MOST, TILE } from '../layout'
-import type { Puff, Snack } from '../state'
+import type { Puff, SnackState } from '../state'
 
 /** Her shadow under her, where she stands. */
 const SHADOW = { x: 462, y: GROUND + 17, smallest: 0.6, faintest: 0.3, at: 92 } as const
@@ -37,15 +37,15 @@ export class Icing {
     this.#puffs = kit.pool('puff', MOST.puffs)
     this.#strokes = kit.sprite('leapStrokes')
     this.dust.addChild(this.#puffs, this.#strokes)
-    this.#legs = kit.flip('ant', [0, 1], STEP)
+    this.#legs = kit.animation('ant', [0, 1], STEP)
     this.#crumb = kit.sprite('crumb')
     this.ant.addChild(this.#legs, this.#crumb)
     this.burp = kit.sprite('burp')
   }
 
-  draw(snack: Snack, moment: Moment): void {
+  draw(snack: SnackState, moment: Moment): void {
     const { chick, puffs, front } = snack
-    const { now, between, isCalm } = moment
+    const { now, between, reducedMotion } = moment
     const up = Math.min(1, leapHeight(chick.leap, now) / SHADOW.at)
     this.shadow.scale.x = 1 - (1 - SHADOW.smallest) * up
     this.shadow.alpha = 1 - (1 - SHADOW.faintest) * up
@@ -53,7 +53,7 @@ export class Icing {
     this.#pace = front.pace * TILE
     this.#puffs.show(puffs, this.#placePuff, now)
     const leapt = since(chick.leap?.from, now)
-    this.#strokes.visible = leapt < LEAP.lasts && !isCalm
+    this.#strokes.visible = leapt < LEAP.lasts && !reducedMotion
     this.#strokes.position.set(LEAP.x - (leapt < LEAP.lasts ? leapt * 0.4 : 0), LEAP.y)
     this.#drawAnt(snack, moment)
     this.burp.visible = isDuring(chick.burp, now)
@@ -67,14 +67,14 @@ export class Icing {
     sprite.position.set(puff.x - this.#pace * this.#between, GROUND + 6)
   }
 
-  #drawAnt({ front, antFright }: Snack, { now, between, isCalm }: Moment): void {
+  #drawAnt({ front, antFright }: SnackState, { now, between, reducedMotion }: Moment): void {
     const x = antX(front.at + front.pace * between)
     const share = progress(antFright, now)
     const hops = isDuring(antFright, now) ? hop((share * FRIGHT.hops) % 1) * (1 - share) : 0
     this.ant.position.set(x, ANT.y)
     this.#legs.at(now, isDuring(antFright, now) ? STEP / 3 : STEP)
     this.#legs.y = -FRIGHT.leap * hops
-    const sway = isCalm ? 0 : 0.07 * Math.sin(now / 90)
+    const sway = reducedMotion ? 0 : 0.07 * Math.sin(now / 90)
     this.#crumb.position.set(CRUMB.x, CRUMB.y - crumbHeight(antFright, now))
     this.#crumb.rotation = sway + (isDuring(antFright, now) ? share * 2 * Math.PI : 0)
   }

@@ -3,7 +3,7 @@ import { manifest as tall } from '../../../assets/snack-tall/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { GROUND, TILE } from '../layout'
-import type { Snack } from '../state'
+import type { SnackState } from '../state'
 import { Depths } from './depths'
 import { Strip, slidInto } from './strip'
 
@@ -94,7 +94,7 @@ export class Land {
   readonly depths
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.still = kit.lowestStill(kit.sprite('sun').updateTransform(SUN)).endAt(SOLID)
+    this.still = kit.background(kit.sprite('sun').updateTransform(SUN)).endAt(SOLID)
     this.floss = new Strip(
       FLOSS.map(([x, y, kind, size]) => {
         const sprite = kit.sprite('floss').show(kind)
@@ -135,7 +135,7 @@ export class Land {
     )
   }
 
-  draw({ back, front, floss }: Snack, { between }: Moment): void {
+  draw({ back, front, floss }: SnackState, { between }: Moment): void {
     this.floss.draw(floss, between)
     this.cream.slide(slidInto(back, between))
     this.behind.draw(back, between)

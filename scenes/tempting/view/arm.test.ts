@@ -13,9 +13,9 @@ const WINDOWS = [
 /** How far the arm is turned about its hub, and the hand about its wrist, when it beckons, in degrees. */
 const BECKONS = { arm: 1.1, hand: 4.1 } as const
 
-function poseAfter(pulled: number, isCalm = false): ArmPose {
+function poseAfter(pulled: number, reducedMotion = false): ArmPose {
   const pose = { upperArm: 0, forearm: 0, elbow: { x: 0, y: 0 }, wrist: { x: 0, y: 0 } }
-  poseArm(pulled, isCalm, pose)
+  poseArm(pulled, reducedMotion, pose)
   return pose
 }
 
@@ -63,14 +63,14 @@ describe('the lever', () => {
   it.each(WINDOWS)('stays whole in a window of $width × $height while it is pulled, 24 px from its edges', (window) => {
     const { scale, x, y } = fitStage(STAGE, window)
     for (let pulled = 0; pulled <= 2000; pulled += 10) {
-      for (const isCalm of [false, true]) {
-        const { forearm, elbow, wrist } = poseAfter(pulled, isCalm)
+      for (const reducedMotion of [false, true]) {
+        const { forearm, elbow, wrist } = poseAfter(pulled, reducedMotion)
         const hands = [-1, 1].flatMap((way) =>
           cornersOf('hand').map((corner) => placed(corner, (way * BECKONS.hand * Math.PI) / 180, wrist)),
         )
         const arm = cornersOf('forearm').map((corner) => placed(corner, forearm, elbow))
         for (const corner of [...hands, ...arm]) {
-          for (const way of isCalm ? [0] : [-1, 1]) {
+          for (const way of reducedMotion ? [0] : [-1, 1]) {
             const place = placed(corner, (way * BECKONS.arm * Math.PI) / 180, HUB)
             const px = { x: place.x * scale + x, y: place.y * scale + y }
             const nearest = Math.min(px.x, window.width - px.x, px.y, window.height - px.y)

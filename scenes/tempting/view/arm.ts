@@ -29,9 +29,9 @@ export interface ArmPose {
 }
 
 /** Writes how the arm is bent so many ms after it was pulled: its wrist goes down and up again, and the elbow gives way outwards. */
-export function poseArm(pulled: number, isCalm: boolean, out: ArmPose): void {
+export function poseArm(pulled: number, reducedMotion: boolean, out: ArmPose): void {
   const down = smoothstep(0, PULL.down, pulled) * (1 - smoothstep(PULL.down, PULL.down + PULL.back, pulled))
-  const swing = isCalm ? 0 : PULL.far * ringing(pulled - PULL.down - PULL.back * 0.72, PULL.swing, PULL.every)
+  const swing = reducedMotion ? 0 : PULL.far * ringing(pulled - PULL.down - PULL.back * 0.72, PULL.swing, PULL.every)
   const { wrist, elbow } = out
   wrist.x = lerp(WRIST.x, PULLED.x, down - swing)
   wrist.y = lerp(WRIST.y, PULLED.y, down - swing)

@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { isAsking, markerAt, PILES, pileOf } from '../layout'
-import type { Machine } from '../state'
+import type { TemptingState } from '../state'
 import { tuning } from '../tuning'
 import { placed } from './placed'
 
@@ -44,11 +44,11 @@ export class BetsView {
     this.root.addChild(this.#drool, this.#tongue, kit.sprite('question').updateTransform(placed('question')))
   }
 
-  draw(machine: Machine, moment: Moment): void {
-    const { now, isCalm } = moment
+  draw(machine: TemptingState, moment: Moment): void {
+    const { now, reducedMotion } = moment
     const out = howFarOut(machine, now)
     this.#tongue.scale.y = lerp(TONGUE.left, 1, out)
-    this.#tongue.skew.x = isCalm ? 0 : 0.03 * ringing(since(machine.refusedAt, now), 120, 150)
+    this.#tongue.skew.x = reducedMotion ? 0 : 0.03 * ringing(since(machine.refusedAt, now), 120, 150)
     for (let index = 0; index < this.#piles.length; index++) this.#drawPile(index, machine, moment)
     const pile = pileOf(machine.marked)
     this.#chosen.visible = isAsking(machine)
@@ -57,34 +57,34 @@ export class BetsView {
     this.#drawDrool(out, moment)
   }
 
-  #drawPile(index: number, machine: Machine, { now, isCalm }: Moment): void {
+  #drawPile(index: number, machine: TemptingState, { now, reducedMotion }: Moment): void {
     const pile = PILES[index]
     const sprite = this.#piles[index]
     if (!pile || !sprite) return
     const isMarked = machine.marked === pile.coins
-    const jump = isMarked && !isCalm ? hop(since(machine.markedAt, now) / HOP.time) * HOP.height : 0
+    const jump = isMarked && !reducedMotion ? hop(since(machine.markedAt, now) / HOP.time) * HOP.height : 0
     sprite.y = pile.y - ROOT.y - jump
     // What cannot be paid any more is grey.
     sprite.tint = pile.coins > machine.credit && machine.bet === null ? 0xa09a90 : 0xffffff
   }
 
-  #drawMarker(machine: Machine, { now, isCalm }: Moment): void {
+  #drawMarker(machine: TemptingState, { now, reducedMotion }: Moment): void {
     const { marked, markedAt } = machine
-    const slide = isCalm ? 1 : tuning.slide.value
+    const slide = reducedMotion ? 1 : tuning.slide.value
     const y = pileOf(marked).y - ABOVE.three + (3 - marked) * ABOVE.less
     const landing = since(markedAt, now) - slide
-    const squash = isCalm ? 0 : 0.15 * ringing(landing, 70, 260)
+    const squash = reducedMotion ? 0 : 0.15 * ringing(landing, 70, 260)
     // It taps its pile now and then, so that one sees what to do.
-    const tap = isCalm || machine.bet !== null ? 0 : hop(((now % 1900) - 1500) / 260)
+    const tap = reducedMotion || machine.bet !== null ? 0 : hop(((now % 1900) - 1500) / 260)
     this.#marker.position.set(markerAt(machine, now, slide) - ROOT.x, y - ROOT.y - tap * 12)
     this.#marker.scale.y = 1 - squash
     this.#marker.angle = 3
   }
 
-  #drawDrool(out: number, { now, isCalm }: Moment): void {
+  #drawDrool(out: number, { now, reducedMotion }: Moment): void {
     const at = now % DROOL.every
     const fallen = (at - DROOL.swell) / DROOL.fall
-    this.#drool.visible = !isCalm && out === 1 && at > 600 && fallen < 1
+    this.#drool.visible = !reducedMotion && out === 1 && at > 600 && fallen < 1
     const swell = smoothstep(600, DROOL.swell, at)
     this.#drool.scale.set(swell)
     this.#drool.position.set(DROOL.x, DROOL.y + swell * 18 + (fallen > 0 ? fallen * fallen * DROOL.deep : 0))
@@ -92,7 +92,7 @@ export class BetsView {
 }
 
 /** How far the tongue is out, 0…1: it is in while the reels stop, and until it has lent. */
-function howFarOut(machine: Machine, now: number): number {
+function howFarOut(machine: TemptingState, now: number): number {
   const { mood, moodSince, moodBefore } = machine
   const wasIn = isIn(moodBefore)
   if (isIn(mood)) return wasIn ? 0 : 1 - smoothstep(0, TONGUE.in, now - moodSince)
@@ -101,6 +101,6 @@ function howFarOut(machine: Machine, now: number): number {
   return back + (back < 1 ? 0.12 * hop(back) : 0)
 }
 
-function isIn(mood: Machine['mood']): boolean {
+function isIn(mood: TemptingState['mood']): boolean {
   return mood === 'watching' || mood === 'shut' || mood === 'frowning'
 }

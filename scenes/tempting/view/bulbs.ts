@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/tempting/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Machine } from '../state'
+import type { TemptingState } from '../state'
 
 const COUNT = 13
 /** It has been broken for as long as anybody remembers. */
@@ -26,9 +26,9 @@ export class BulbsView {
     this.root.addChild(...this.#bulbs)
   }
 
-  draw({ mood, moodSince }: Machine, { now, isCalm }: Moment): void {
+  draw({ mood, moodSince }: TemptingState, { now, reducedMotion }: Moment): void {
     const each = mood === 'watching' ? CHASE.watching : CHASE.asking
-    const step = isCalm ? 0 : Math.floor((now - moodSince) / (mood === 'delighted' ? CHASE.winning : each))
+    const step = reducedMotion ? 0 : Math.floor((now - moodSince) / (mood === 'delighted' ? CHASE.winning : each))
     for (let bulb = 0; bulb < this.#bulbs.length; bulb++) {
       const sprite = this.#bulbs[bulb]
       if (!sprite) continue
@@ -37,7 +37,7 @@ export class BulbsView {
   }
 }
 
-function isLit(bulb: number, step: number, mood: Machine['mood']): boolean {
+function isLit(bulb: number, step: number, mood: TemptingState['mood']): boolean {
   if (mood === 'shut' || mood === 'frowning') return false
   if (mood === 'delighted') return step % 4 !== 3
   if (mood === 'watching') return (bulb + step) % 3 !== 0

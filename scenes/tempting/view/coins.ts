@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { pileOf, SLOT } from '../layout'
-import type { Machine } from '../state'
+import type { TemptingState } from '../state'
 
 /** The most coins in the air. */
 const MOST = 10
@@ -27,7 +27,7 @@ export class CoinsView {
     this.root.addChild(...this.#coins)
   }
 
-  draw({ bet, pulledAt, outcome, marked, counting }: Machine, { now }: Moment): void {
+  draw({ bet, pulledAt, outcome, marked, counting }: TemptingState, { now }: Moment): void {
     const lasting = counting ? counting.until - counting.from : 0
     const from = pileOf(bet ?? marked)
     for (let index = 0; index < this.#coins.length; index++) {

@@ -4,7 +4,7 @@ import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Machine } from '../state'
+import type { TemptingState } from '../state'
 
 /** The middles of the counters, in scene units, and their turns in degrees. */
 const CREDIT = { x: 368, y: 926, angle: 2 } as const
@@ -32,7 +32,7 @@ export class CountersView {
     this.#payOut = counter(PAY_OUT)
   }
 
-  draw({ credit, payOut, counting }: Machine, { now }: Moment): void {
+  draw({ credit, payOut, counting }: TemptingState, { now }: Moment): void {
     const counted = payOut * progress(counting, now)
     roll(this.#payOut, counted)
     roll(this.#credit, credit - payOut + counted)

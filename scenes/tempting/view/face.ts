@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { EYES } from '../layout'
-import type { Machine, Mood } from '../state'
+import type { Mood, TemptingState } from '../state'
 
 /** The drawings of the lid, from open to shut. */
 const [OPEN, WIDE, RIGHT_LOW, LEFT_LOW, SAD, SHUT] = [0, 1, 2, 3, 4, 6] as const
@@ -58,12 +58,12 @@ export class FaceView {
     this.root.addChild(...this.#pupils, ...this.#lids, ...this.#brows)
   }
 
-  draw(machine: Machine, moment: Moment): void {
-    const { now, isCalm } = moment
+  draw(machine: TemptingState, moment: Moment): void {
+    const { now, reducedMotion } = moment
     const share = smoothstep(0, CHANGE, now - machine.moodSince)
     const before = EXPRESSIONS[machine.moodBefore]
     const after = EXPRESSIONS[machine.mood]
-    const isBlinking = !isCalm && blinks(now)
+    const isBlinking = !reducedMotion && blinks(now)
     const poke = since(machine.pokedAt, now)
     for (let eye = 0; eye < 2; eye++) {
       this.#look(eye, machine, moment)
@@ -84,7 +84,7 @@ export class FaceView {
   }
 
   /** It looks at the pointer, at the reels that matter to it, or at nothing. */
-  #look(eye: number, { mood, reels }: Machine, { pointer }: Moment): void {
+  #look(eye: number, { mood, reels }: TemptingState, { pointer }: Moment): void {
     const pupil = this.#pupils[eye]
     const middle = EYES[eye]
     if (!pupil || !middle) return
@@ -99,7 +99,7 @@ export class FaceView {
   }
 }
 
-function standing(reels: Machine['reels']): number {
+function standing(reels: TemptingState['reels']): number {
   let count = 0
   for (const { motion } of reels) if (motion === 'still') count++
   return Math.min(2, count)

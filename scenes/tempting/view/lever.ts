@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { HUB } from '../layout'
-import type { Machine } from '../state'
+import type { TemptingState } from '../state'
 import { type ArmPose, ELBOW, poseArm, WRIST } from './arm'
 
 /** Where the worm lives, from the wrist. */
@@ -31,19 +31,19 @@ export class LeverView {
     this.root.addChild(this.#hand, this.#upperArm, this.#forearm)
   }
 
-  draw({ pulledAt }: Machine, { now, isCalm }: Moment): void {
+  draw({ pulledAt }: TemptingState, { now, reducedMotion }: Moment): void {
     const pulled = since(pulledAt, now)
     const pose = this.#pose
-    poseArm(pulled, isCalm, pose)
+    poseArm(pulled, reducedMotion, pose)
     this.#upperArm.rotation = pose.upperArm
     this.#forearm.position.copyFrom(pose.elbow)
     this.#forearm.rotation = pose.forearm
     this.#hand.position.copyFrom(pose.wrist)
     // It beckons, a little.
-    this.root.angle = isCalm ? 0 : Math.sin(now / 640) * 1.1
-    this.#hand.angle = -this.root.angle + (isCalm ? 0 : Math.sin(now / 640 - 1) * 3)
+    this.root.angle = reducedMotion ? 0 : Math.sin(now / 640) * 1.1
+    this.#hand.angle = -this.root.angle + (reducedMotion ? 0 : Math.sin(now / 640 - 1) * 3)
     const at = now % PEEP.every
     this.#worm.visible = pulled > 1500 && at > PEEP.from && at < PEEP.until
-    this.#worm.show(at < PEEP.head || isCalm ? 'eyes' : 'head')
+    this.#worm.show(at < PEEP.head || reducedMotion ? 'eyes' : 'head')
   }
 }

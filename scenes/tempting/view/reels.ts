@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { DRUM, LINES, LINES_FOR, REELS, STOPS, STRIPS, turnOf } from '../layout'
-import type { Machine, Reel } from '../state'
+import type { Reel, TemptingState } from '../state'
 import { tuning } from '../tuning'
 import { placed } from './placed'
 
@@ -34,7 +34,7 @@ export class ReelsView {
     this.root.addChild(...this.#symbols.flat(), ...this.#bursts, mouth, ...this.#lamps)
   }
 
-  draw(machine: Machine, moment: Moment): void {
+  draw(machine: TemptingState, moment: Moment): void {
     const { outcome } = machine
     const { now } = moment
     // One after the other, the lines that have won.
@@ -52,17 +52,17 @@ export class ReelsView {
     }
   }
 
-  #drawReel(index: number, reel: Reel, winning: number | null, sinceWin: number, { now, isCalm }: Moment): void {
+  #drawReel(index: number, reel: Reel, winning: number | null, sinceWin: number, { now, reducedMotion }: Moment): void {
     const place = REELS[index]
     const strip = STRIPS[index]
     const sprites = this.#symbols[index]
     const burst = this.#bursts[index]
     if (!place || !strip || !sprites || !burst) return
     // Who asked for less motion sees the reels stand, but for when they are pulled.
-    const isHeld = isCalm && reel.motion !== 'stopping'
+    const isHeld = reducedMotion && reel.motion !== 'stopping'
     const isMoving = !isHeld && reel.motion !== 'still'
     const turn = isHeld ? Math.round(reel.turn * STOPS) / STOPS : turnOf(reel, now, TIMES[index] ?? TIMES[0])
-    const at = turn * STOPS + (isCalm ? 0 : overshoot(reel, now))
+    const at = turn * STOPS + (reducedMotion ? 0 : overshoot(reel, now))
     const first = Math.floor(at) - 2
     let hasBurst = false
     for (let row = 0; row < ROWS; row++) {
@@ -77,13 +77,13 @@ export class ReelsView {
       sprite.show(isMoving && reel.motion !== 'starting' ? 'rolling' : 'symbol', kind)
       const y = place.y + DRUM.radius * Math.sin(angle)
       const isWinning = winning !== null && Math.round(below) === winning
-      const jump = isWinning && !isCalm ? hop((sinceWin % HOP.time) / HOP.time) : 0
+      const jump = isWinning && !reducedMotion ? hop((sinceWin % HOP.time) / HOP.time) : 0
       sprite.position.set(place.x, y - jump * (winning === 0 ? HOP.height : HOP.low))
       sprite.scale.set(1, Math.cos(angle) * (1 + jump * 0.12))
       if (!isWinning) continue
       hasBurst = true
       burst.position.set(place.x, y)
-      burst.rotation = isCalm ? 0 : Math.floor(sinceWin / 160) % 2 === 0 ? 0 : 0.31
+      burst.rotation = reducedMotion ? 0 : Math.floor(sinceWin / 160) % 2 === 0 ? 0 : 0.31
     }
     burst.visible = hasBurst
   }

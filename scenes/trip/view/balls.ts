@@ -6,7 +6,7 @@ import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { BALL_NUMBERS, BALLS, ballY, type Pose } from '../layout'
-import type { BallNumber, Trip } from '../state'
+import type { BallNumber, TripState } from '../state'
 import { lay, shade, stand } from './standing'
 
 /** Where the cork sits over the foot of each ball, and where its eyes are, in units of the drawing. */
@@ -40,7 +40,7 @@ export class Balls {
     this.root.addChild(this.#table, ...this.#balls.map(({ root }) => root))
   }
 
-  draw(trip: Trip, pose: Readonly<Pose>, moment: Moment): void {
+  draw(trip: TripState, pose: Readonly<Pose>, moment: Moment): void {
     stand(this.#table, FEET.table, pose)
     lay(this.shadow, FEET.table, pose)
     for (const ball of this.#balls) ball.draw(trip, pose, moment)
@@ -67,7 +67,7 @@ class Ball {
     this.root.x = pageX(FEET.table) + (BALLS[number]?.x ?? 0)
   }
 
-  draw({ frame, cry, blinksAt }: Trip, pose: Readonly<Pose>, { now, isCalm }: Moment): void {
+  draw({ frame, cry, blinksAt }: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
     const number = this.#number
     const isOpen = frame?.ball === number
     this.root.y = ballY(number, pose)
@@ -85,10 +85,10 @@ class Ball {
     // What is in the left one goes the other way, clear of its neighbours.
     this.#plume.scale.set((number === 0 ? -1 : 1) * (0.6 + 0.4 * grown), grown * (number === 1 ? MIDDLE : 1))
     const isCrying = cry?.ball === number && isDuring(cry, now)
-    this.#shaking.rotation = isCrying && !isCalm ? SHAKE.by * Math.sin((now - cry.from) / SHAKE.time) : 0
-    this.#shaking.y = isOpen || isCalm ? 0 : -HOP.height * hopOf(number, now)
+    this.#shaking.rotation = isCrying && !reducedMotion ? SHAKE.by * Math.sin((now - cry.from) / SHAKE.time) : 0
+    this.#shaking.y = isOpen || reducedMotion ? 0 : -HOP.height * hopOf(number, now)
     const isShut = now >= blinksAt[number] && now < blinksAt[number] + BLINK
-    this.#eyes.show(isCrying ? 'shut' : isOpen ? 'up' : isShut && !isCalm ? 'shut' : 'ahead')
+    this.#eyes.show(isCrying ? 'shut' : isOpen ? 'up' : isShut && !reducedMotion ? 'shut' : 'ahead')
   }
 }
 

@@ -6,7 +6,7 @@ import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FRAMES, type Pose } from '../layout'
-import type { Frame as FrameState, Trip } from '../state'
+import type { Frame as FrameState, TripState } from '../state'
 import { lay, shade, stand } from './standing'
 
 /** The middle of its glass over its foot, in units of the drawing. */
@@ -34,25 +34,25 @@ export class Frame {
     this.root.addChild(this.#nodding)
   }
 
-  draw({ frame, cry }: Trip, pose: Readonly<Pose>, { now, isCalm }: Moment): void {
+  draw({ frame, cry }: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
     this.root.visible = this.shadow.visible = frame !== null
     if (!frame) return
-    const up = risenOf(frame, now, isCalm)
+    const up = risenOf(frame, now, reducedMotion)
     const foot = FRAMES[frame.ball] ?? FEET.frame
     this.#picture.show(frame.ball)
     stand(this.root, foot, pose)
     this.#nodding.scale.y = up
     lay(this.shadow, foot, pose, 0, up)
     this.#nodding.rotation =
-      cry && isDuring(cry, now) && !isCalm ? NOD.by * Math.sin((now - cry.from) / NOD.time / 2) : 0
+      cry && isDuring(cry, now) && !reducedMotion ? NOD.by * Math.sin((now - cry.from) / NOD.time / 2) : 0
   }
 }
 
 /** How far it has sprung up or folded away: 0…1, and a little over. */
-function risenOf({ risesAt, foldsAt }: FrameState, now: number, isCalm: boolean): number {
+function risenOf({ risesAt, foldsAt }: FrameState, now: number, reducedMotion: boolean): number {
   if (foldsAt !== null) return 1 - smoothstep(0, SPRING.fold, now - foldsAt)
   const share = clamp((now - risesAt) / SPRING.rise, 0, 1)
-  if (isCalm) return share
+  if (reducedMotion) return share
   if (share < SPRING.top) return (1 + SPRING.over) * smoothstep(0, SPRING.top, share)
   return 1 + SPRING.over * (1 - smoothstep(SPRING.top, 1, share))
 }

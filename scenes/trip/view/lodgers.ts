@@ -7,7 +7,7 @@ import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { HEN_ROOM, type Pose, SNAIL, STEEPEST } from '../layout'
-import type { Trip } from '../state'
+import type { TripState } from '../state'
 import { lay, shade, stand } from './standing'
 
 /** How far the hen ducks and the mouse comes up, in units of the drawing; how fast they go, in ms, and come back. */
@@ -45,15 +45,15 @@ export class Lodgers {
     this.root.addChild(this.#trunk, this.#boots, this.#snail)
   }
 
-  draw({ lodgers, snail, angle }: Trip, pose: Readonly<Pose>, { now, isCalm }: Moment): void {
+  draw({ lodgers, snail, angle }: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
     stand(this.#trunk, FEET.trunk, pose)
     lay(this.#trunkShadow, FEET.trunk, pose)
     stand(this.#boots, FEET.boots, pose)
     lay(this.#bootsShadow, FEET.boots, pose)
-    const flat = isCalm ? 0 : 1 - smoothstep(HEN_ROOM, HEN_ROOM + 3, angle)
+    const flat = reducedMotion ? 0 : 1 - smoothstep(HEN_ROOM, HEN_ROOM + 3, angle)
     this.#hen.y = SEAT + HEN.down * Math.max(flat, there(lodgers.hen, now))
     // Who looks closely sees its ears when the book stands highest.
-    const ears = isCalm ? 0 : MOUSE.ears * smoothstep(MOUSE.from, STEEPEST, angle)
+    const ears = reducedMotion ? 0 : MOUSE.ears * smoothstep(MOUSE.from, STEEPEST, angle)
     const up = Math.max(ears, there(lodgers.mouse, now))
     this.#mouse.visible = up > 0
     this.#mouse.y = SEAT + MOUSE.down * (1 - up)

@@ -6,7 +6,7 @@ import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Pose } from '../layout'
-import type { Trip } from '../state'
+import type { TripState } from '../state'
 import { lay, shade, stand } from './standing'
 
 /** Where the iris is in her lens while she looks ahead; and how far it goes to each ball, in units of the drawing. */
@@ -55,36 +55,36 @@ export class People {
     this.root.addChild(this.#visitor, this.#naturalist)
   }
 
-  draw(trip: Trip, pose: Readonly<Pose>, { now, isCalm }: Moment): void {
+  draw(trip: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
     stand(this.#naturalist, FEET.naturalist, pose)
     lay(this.#naturalistShadow, FEET.naturalist, pose)
     stand(this.#visitor, FEET.visitor, pose)
     lay(this.#visitorShadow, FEET.visitor, pose)
-    this.#look(trip, now, isCalm)
-    this.#point(trip, now, isCalm)
+    this.#look(trip, now, reducedMotion)
+    this.#point(trip, now, reducedMotion)
   }
 
   /** Her lens follows what the visitor of the page looks at. */
-  #look({ frame }: Trip, now: number, isCalm: boolean): void {
+  #look({ frame }: TripState, now: number, reducedMotion: boolean): void {
     const wanted = frame && LOOKS[frame.ball]
     const [x, y] = wanted
       ? [wanted.x, wanted.y]
-      : isCalm
+      : reducedMotion
         ? [0, 0]
         : [MUSING.x * Math.sin(now / MUSING.time) - 2, MUSING.y * Math.sin(now / MUSING.time / 1.7)]
     this.#iris.position.set(IRIS.x + x, IRIS.y + y)
-    this.#lid.visible = !isCalm && now % BLINK.every > BLINK.every - BLINK.lasts
+    this.#lid.visible = !reducedMotion && now % BLINK.every > BLINK.every - BLINK.lasts
   }
 
   /** The arm hangs until there is something to point at. */
-  #point({ frame, cry }: Trip, now: number, isCalm: boolean): void {
+  #point({ frame, cry }: TripState, now: number, reducedMotion: boolean): void {
     const to = frame ? (ARM.to[frame.ball] ?? ARM.rest) : ARM.rest
     const share = frame
       ? frame.foldsAt === null
         ? smoothstep(0, ARM.time, now - frame.risesAt)
         : 1 - smoothstep(0, ARM.time, now - frame.foldsAt)
       : 0
-    const shake = isDuring(cry, now) && !isCalm ? 0.05 * Math.sin(now / 30) : 0
+    const shake = isDuring(cry, now) && !reducedMotion ? 0.05 * Math.sin(now / 30) : 0
     this.#arm.rotation = ARM.rest + (to - ARM.rest) * share + shake
   }
 }

@@ -6,7 +6,7 @@ import { isDuring, progress, since } from '../../../src/stage/contract/rules/spa
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { BREATH, nibAt, SHRIEK, WIDE } from '../layout'
-import type { TitleScreen } from '../state'
+import type { UhOhState } from '../state'
 import { Eye } from './eyes'
 import { hoverAt } from './hover'
 import { dropAt } from './smallPrint'
@@ -50,8 +50,8 @@ export class Bird {
     this.marks.visible = false
   }
 
-  draw(screen: TitleScreen, moment: Moment): void {
-    const { now, isCalm } = moment
+  draw(screen: UhOhState, moment: Moment): void {
+    const { now, reducedMotion } = moment
     const { drawing, bob } = hoverAt(moment)
     const pose = PLACED_POSES[drawing]
     const name = POSES[drawing]?.name
@@ -60,8 +60,8 @@ export class Bird {
     const isShrieking = age >= BREATH && age < WIDE
     // She rears up on it, and is shaken by it.
     const reared = age < SHRIEK ? smoothstep(0, BREATH * 2, age) * (1 - smoothstep(WIDE, SHRIEK, age)) : 0
-    const shaking = isShrieking && !isCalm ? Math.sin(now / 9) * 3 : 0
-    this.root.position.set(HOVER.x + shaking, HOVER.y + bob - reared * (isCalm ? 0 : 16))
+    const shaking = isShrieking && !reducedMotion ? Math.sin(now / 9) * 3 : 0
+    this.root.position.set(HOVER.x + shaking, HOVER.y + bob - reared * (reducedMotion ? 0 : 16))
     this.#body.show(name)
     this.#drawHead(screen, moment, age, isShrieking)
     this.#head.position.set(pose.head.x, pose.head.y)
@@ -70,9 +70,9 @@ export class Bird {
     this.#look(screen, moment, drawing, age)
   }
 
-  #drawHead({ jolted, shriek }: TitleScreen, { now, isCalm }: Moment, age: number, isShrieking: boolean): void {
+  #drawHead({ jolted, shriek }: UhOhState, { now, reducedMotion }: Moment, age: number, isShrieking: boolean): void {
     this.#skull.show(isShrieking ? 'shriek' : 'calm')
-    const motion = isCalm ? 0 : 1
+    const motion = reducedMotion ? 0 : 1
     // Breath drawn: down into the ruff. Then out, too far, and back.
     const breath = age < BREATH ? Math.sin((age / BREATH) * Math.PI * 0.5) : 0
     const out = ringing(age - BREATH, 110, 230) * motion
@@ -93,11 +93,11 @@ export class Bird {
     const { drawing, bob } = hoverAt(moment)
     nibAt(drawing, bob, this.#target)
     this.marks.position.set(this.#target.x - 22, this.#target.y - 90)
-    this.marks.show(moment.isCalm ? 1 : Math.floor((age - BREATH) / 90) % 3)
+    this.marks.show(moment.reducedMotion ? 1 : Math.floor((age - BREATH) / 90) % 3)
   }
 
-  #look(screen: TitleScreen, moment: Moment, drawing: number, age: number): void {
-    const { now, isCalm } = moment
+  #look(screen: UhOhState, moment: Moment, drawing: number, age: number): void {
+    const { now, reducedMotion } = moment
     const { stare, eyes } = screen
     const [atX, atY] = [this.root.x, this.root.y]
     const target = this.#target
@@ -121,7 +121,7 @@ export class Bird {
       else if (i === this.#faceEyes.length - 1) eye?.look(-0.1, -0.15, 1.06)
       else eye?.lookAt(target.x - atX - headX, target.y - atY - headY, wide)
       const blink = eyes[i]?.blink ?? null
-      eye?.close(isDuring(blink, now) && !isCalm ? hop(progress(blink, now)) * 1.4 : 0)
+      eye?.close(isDuring(blink, now) && !reducedMotion ? hop(progress(blink, now)) * 1.4 : 0)
     }
   }
 }

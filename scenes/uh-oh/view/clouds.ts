@@ -4,7 +4,7 @@ import { CLOUD_TILE, GROUNDS, type Ground } from '../../../assets/uh-oh/shared'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { CLOUD_TIME } from '../layout'
-import type { TitleScreen } from '../state'
+import type { UhOhState } from '../state'
 
 /** What the light of each ground leaves of their white. */
 const LIGHT: Readonly<Record<Ground, number>> = {
@@ -37,8 +37,8 @@ export class Clouds {
     })
   }
 
-  draw({ ground }: TitleScreen, { now, isCalm }: Moment): void {
-    const slid = isCalm ? 0 : (now / CLOUD_TIME) * CLOUD_TILE
+  draw({ ground }: UhOhState, { now, reducedMotion }: Moment): void {
+    const slid = reducedMotion ? 0 : (now / CLOUD_TIME) * CLOUD_TILE
     for (const { tiles, ahead } of this.#rows) tiles.slide(slid + ahead)
     this.root.tint = LIGHT[GROUNDS[ground] ?? 'paper']
   }

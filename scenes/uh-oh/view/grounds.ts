@@ -3,9 +3,9 @@ import type { manifest } from '../../../assets/uh-oh/manifest'
 import { DISC, GROUNDS, type Ground } from '../../../assets/uh-oh/shared'
 import { scatter, smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
+import type { CachedLayer } from '../../../src/stage/kit/cachedLayer'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Still } from '../../../src/stage/kit/still'
-import type { TitleScreen } from '../state'
+import type { UhOhState } from '../state'
 
 type Kit = ViewKit<typeof manifest>
 
@@ -18,15 +18,15 @@ const BESIDE = { left: -800, right: 2400, top: -560, bottom: 1560 } as const
 
 /** The six grounds, each printed once: only one of them is drawn. */
 export class Grounds {
-  readonly stills: readonly Still[]
+  readonly stills: readonly CachedLayer[]
 
   constructor(kit: Kit) {
-    this.stills = GROUNDS.map((ground) => kit.still(...CONTENT[ground](kit)))
+    this.stills = GROUNDS.map((ground) => kit.cached(...CONTENT[ground](kit)))
   }
 
-  draw({ ground }: TitleScreen, { now, isCalm }: Moment): void {
+  draw({ ground }: UhOhState, { now, reducedMotion }: Moment): void {
     // A hard cut, but for who asked for less motion: the next one comes through the last.
-    const share = isCalm && now >= FADE ? smoothstep(0, FADE, now % 2000) : 1
+    const share = reducedMotion && now >= FADE ? smoothstep(0, FADE, now % 2000) : 1
     const last = (ground + GROUNDS.length - 1) % GROUNDS.length
     for (let i = 0; i < this.stills.length; i++) {
       const still = this.stills[i]

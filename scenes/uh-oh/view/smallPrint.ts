@@ -6,7 +6,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { DROP, nibAt } from '../layout'
-import type { TitleScreen } from '../state'
+import type { UhOhState } from '../state'
 import { hoverAt } from './hover'
 
 /** The crown stands so long, and the blot runs for so long after it, in ms. */
@@ -18,7 +18,7 @@ const LONG = 48
 const SWELLS = DROP.swells
 
 /** Where the drop is, or the next one will be, in scene units: what her eyes follow. */
-export function dropAt({ drop }: TitleScreen, moment: Moment, out: { x: number; y: number }): void {
+export function dropAt({ drop }: UhOhState, moment: Moment, out: { x: number; y: number }): void {
   const { drawing, bob } = hoverAt(moment)
   nibAt(drawing, bob, out)
   const age = since(drop.since, moment.now)
@@ -31,7 +31,7 @@ export function dropAt({ drop }: TitleScreen, moment: Moment, out: { x: number; 
     return
   }
   const share = clamp(age / DROP.falls, 0, 1) ** 2
-  const from = moment.isCalm ? out : drop
+  const from = moment.reducedMotion ? out : drop
   out.x = lerp(from.x, SMALL_PRINT.x, share)
   out.y = lerp(from.y, SMALL_PRINT.y - LONG, share)
 }
@@ -50,8 +50,8 @@ export class SmallPrint {
     this.drop = kit.sprite('drop')
   }
 
-  draw(screen: TitleScreen, moment: Moment): void {
-    const { now, isCalm } = moment
+  draw(screen: UhOhState, moment: Moment): void {
+    const { now, reducedMotion } = moment
     const age = since(screen.drop.since, now)
     dropAt(screen, moment, this.#at)
     this.drop.position.set(this.#at.x, this.#at.y)
@@ -62,13 +62,13 @@ export class SmallPrint {
       this.drop.scale.set(0)
     } else {
       const swollen = clamp(age / SWELLS, 0, 1)
-      const tremble = isCalm || swollen < 0.6 ? 0 : Math.sin(now / 38) * 0.04 * swollen
+      const tremble = reducedMotion || swollen < 0.6 ? 0 : Math.sin(now / 38) * 0.04 * swollen
       this.drop.scale.set((0.2 + 0.8 * swollen) * (1 + tremble), (0.16 + 0.84 * swollen * swollen) * (1 - tremble))
     }
 
     const blotted = since(screen.blotted, now)
     this.#stain.show(blotted < CROWN ? 'crown' : blotted < CROWN + RUNS ? 'running' : 'settled')
-    const shaken = isCalm ? 0 : ringing(blotted, 110, 210)
+    const shaken = reducedMotion ? 0 : ringing(blotted, 110, 210)
     this.#stain.scale.set(1 + shaken * 0.14, 1 - shaken * 0.2)
   }
 }

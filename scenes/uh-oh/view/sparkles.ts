@@ -5,7 +5,7 @@ import { lerp, scatter } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { bobAt, drawingAt, GROUND_TIME } from '../layout'
-import type { TitleScreen } from '../state'
+import type { UhOhState } from '../state'
 
 /** A sparkle streams for so many ms, and there are so many at once, evenly one after another. */
 const LIFE = 2400
@@ -28,10 +28,10 @@ export class Sparkles {
     this.root.addChild(...this.#sparks)
   }
 
-  draw({ ground }: TitleScreen, { now, isCalm }: Moment): void {
+  draw({ ground }: UhOhState, { now, reducedMotion }: Moment): void {
     const name = GROUNDS[ground]
     const isDark = name === 'plum' || name === 'night' || name === 'storm'
-    const time = isCalm ? STILL % GROUND_TIME : now
+    const time = reducedMotion ? STILL % GROUND_TIME : now
     for (let i = 0; i < COUNT; i++) {
       const spark = this.#sparks[i]
       if (!spark) continue
@@ -56,7 +56,7 @@ export class Sparkles {
         lerp(fromY, END.y + strayY * 0.4, share ** 2.2) + strayY * way * (1 - way) * 2 + rise,
       )
       const large = (lerp(SIZE.first, SIZE.last, share ** 0.6) / SIZE.drawn) * (0.45 + scatter(chance + 2) * 0.65)
-      const twinkle = isCalm ? 1 : 0.82 + 0.18 * Math.sin(now / 90 + i * 2.3)
+      const twinkle = reducedMotion ? 1 : 0.82 + 0.18 * Math.sin(now / 90 + i * 2.3)
       spark.scale.set(large * Math.min(1, share * 12) * twinkle)
       spark.rotation = (scatter(chance + 1) - 0.5) * 1.4 * (share * 2 - 1)
       spark.alpha = share > 0.86 ? (1 - share) / 0.14 : 1

@@ -5,7 +5,7 @@ import { ringing } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { calmWordHeight, lineOf, shakenFor, struckFor, WORD_HOP, wordHeight } from '../layout'
-import type { TitleLine, TitleScreen } from '../state'
+import type { TitleLine, UhOhState } from '../state'
 
 /** The five words, which hop when they are struck, and one after another when she shrieks. */
 export class Title {
@@ -25,15 +25,15 @@ export class Title {
     })
   }
 
-  draw(screen: TitleScreen, { now, isCalm }: Moment): void {
+  draw(screen: UhOhState, { now, reducedMotion }: Moment): void {
     for (let i = 0; i < this.#words.length; i++) {
       const each = this.#words[i]
       if (!each) continue
       const { word, x, y, sign } = each
       const struck = struckFor(i, screen, now)
       const shaken = shakenFor(i, screen, now)
-      const height = (isCalm ? calmWordHeight : wordHeight)(i, screen, now)
-      const landed = isCalm
+      const height = (reducedMotion ? calmWordHeight : wordHeight)(i, screen, now)
+      const landed = reducedMotion
         ? 0
         : ringing(struck - WORD_HOP.first, 70, 190) + ringing(shaken - WORD_HOP.first, 70, 190) * 0.7
       word.position.set(x, y - height)

@@ -6,7 +6,7 @@ import { isDuring, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { calmWordHeight, LARGE_WORD, WITNESS_HOP, witnessHeight, witnessHop } from '../layout'
-import type { TitleScreen } from '../state'
+import type { UhOhState } from '../state'
 import { Eye } from './eyes'
 import { dropAt } from './smallPrint'
 
@@ -27,8 +27,8 @@ export class Witness {
     this.root.addChild(this.#body, ...this.#eyes.map(({ root }) => root))
   }
 
-  draw(screen: TitleScreen, moment: Moment): void {
-    const { now, isCalm } = moment
+  draw(screen: UhOhState, moment: Moment): void {
+    const { now, reducedMotion } = moment
     const poked = since(screen.poked, now)
     const ground = GROUNDS[screen.ground]
     const isHiding = isDuring(screen.hiding, now)
@@ -37,18 +37,18 @@ export class Witness {
     this.#body.show(isHiding ? 'hides' : isAsleep ? 'sleeps' : ground === 'storm' ? 'shelters' : 'sits')
 
     const startled = since(screen.shriek?.from, now)
-    const height = isCalm ? calmWordHeight(LARGE_WORD.quill, screen, now) : witnessHeight(screen, now)
-    const leap = isCalm ? 0 : witnessHop(screen, now)
-    const landed = isCalm
+    const height = reducedMotion ? calmWordHeight(LARGE_WORD.quill, screen, now) : witnessHeight(screen, now)
+    const leap = reducedMotion ? 0 : witnessHop(screen, now)
+    const landed = reducedMotion
       ? 0
       : ringing(poked - WITNESS_HOP.lasts, 70, 180) + ringing(startled - WITNESS_HOP.lasts, 70, 180)
-    const breath = isAsleep && !isCalm ? Math.sin(now / 420) * 0.03 : 0
-    const trembling = isHiding && !isCalm ? Math.sin(now / 21) * 1.2 : 0
+    const breath = isAsleep && !reducedMotion ? Math.sin(now / 420) * 0.03 : 0
+    const trembling = isHiding && !reducedMotion ? Math.sin(now / 21) * 1.2 : 0
     this.root.position.set(WITNESS.x + trembling, WITNESS.y - height)
     this.root.scale.set(1 + landed * 0.12 - breath, 1 - landed * 0.18 + breath + leap * 0.004)
 
     dropAt(screen, moment, this.#target)
-    const isBlinking = !isCalm && now % BLINK.every > BLINK.every - BLINK.lasts
+    const isBlinking = !reducedMotion && now % BLINK.every > BLINK.every - BLINK.lasts
     for (let i = 0; i < this.#eyes.length; i++) {
       const eye = this.#eyes[i]
       eye?.put(isHiding || isAsleep ? null : (WITNESS_EYES[i] ?? null))

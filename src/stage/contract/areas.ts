@@ -1,4 +1,4 @@
-import type { Words } from '../../language/words'
+import type { Localized } from '../../language/words'
 import type { Circle, Point, Polygon, Rect, Shape, Size } from './geometry'
 import type { Viewport } from './viewport'
 
@@ -6,7 +6,7 @@ import type { Viewport } from './viewport'
 export interface Area<State, Tuning = unknown> {
   readonly id: string
   /** What a screen reader calls it; a function returns one of a table of words, as it is asked every frame. */
-  readonly label: Words | ((state: State) => Words)
+  readonly label: Localized | ((state: State) => Localized)
   /** Writes where it is. Allocates nothing. */
   readonly shape: (state: State, out: ShapeWriter, world: AreaWorld<Tuning>, viewport: Viewport) => void
   /** Whether it can be pressed now; without it, always. */
@@ -47,7 +47,7 @@ export interface ShapeWriter {
 /** An area as it is at this moment. */
 export interface HitArea {
   readonly id: string
-  readonly label: Words
+  readonly label: Localized
   readonly shape: Shape
   /** Its place in the tab order; `null` follows those that have one. */
   readonly order: number | null
@@ -103,7 +103,7 @@ export class AreaKeeper<State, Tuning> {
 
 class KeptArea<State, Tuning> implements HitArea {
   readonly id: string
-  label: Words
+  label: Localized
   order: number | null
   front = 0
   isThere = false
@@ -147,7 +147,7 @@ class KeptArea<State, Tuning> implements HitArea {
   }
 }
 
-const UNNAMED: Words = { en: '', fr: '' }
+const UNNAMED: Localized = { en: '', fr: '' }
 
 /** One of each kind of shape, written over and over. */
 class ReusedShape implements ShapeWriter {

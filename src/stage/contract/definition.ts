@@ -1,7 +1,7 @@
 import type { RenderedSound } from '../../../assets/sound/manifest'
 import type { Slug } from '../../calendar'
 import type { Help } from '../../day/help'
-import type { Words } from '../../language/words'
+import type { Localized } from '../../language/words'
 import type { Areas } from './areas'
 import type { Size } from './geometry'
 import type { Manifest } from './manifest'
@@ -13,11 +13,11 @@ export interface Reaction<Data, OneShot extends string> {
   /** The sounds it makes. */
   readonly play?: OneShot | readonly OneShot[]
   /** The sounds it cuts short. */
-  readonly cut?: OneShot | readonly OneShot[]
+  readonly stop?: OneShot | readonly OneShot[]
   /** What a screen reader says of it, where words are worth it; an event without is for the eyes and ears only. */
-  readonly say?: Words | ((data: Data) => Words)
+  readonly announce?: Localized | ((data: Data) => Localized)
   /** The day that it leads to: always the same, or the one that its data names. */
-  readonly go?: Slug | ((data: Data) => Slug)
+  readonly goTo?: Slug | ((data: Data) => Slug)
 }
 
 export type Reactions<Events extends EventTable, OneShot extends string> = {

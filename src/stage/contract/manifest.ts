@@ -7,7 +7,7 @@ export type Manifest = Pick<FixedManifest, 'sharpest' | 'sheets' | 'frames' | 's
 export type SpriteName<Drawn extends Manifest> = keyof Drawn['sprites'] & string
 
 /** The names of a day's words. */
-export type WordsName<Drawn extends Manifest> = keyof Drawn['words'] & string
+export type TextName<Drawn extends Manifest> = keyof Drawn['words'] & string
 
 /** The names of the sprites whose drawings are cut to their outlines. */
 export type CutName<Drawn extends Manifest> = {

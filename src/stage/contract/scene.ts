@@ -88,7 +88,7 @@ export interface Moment {
   /** Which of the three drawings of a boiling line is due: 0, 1 or 2, six changes a simulated second; always 0 when calm. */
   readonly boil: number
   /** Whether the visitor asked for less motion. */
-  readonly isCalm: boolean
+  readonly reducedMotion: boolean
   /** Where the pointer is, in scene units. */
   readonly pointer: Readonly<Point>
   /** The stage's size in scene units. */

@@ -52,5 +52,5 @@ it('knows the icons as the styles lay them', () => {
   const tokens = readFileSync('src/ui/tokens.css', 'utf8')
   expect(tokens).toContain(`--icon: ${ICON_ROW.icon}px`)
   expect(tokens).toContain(`--icon-margin: ${ICON_ROW.margin}px`)
-  expect(readFileSync('src/ui/Blot.module.css', 'utf8')).toContain(`gap: ${ICON_ROW.gap}px`)
+  expect(readFileSync('src/ui/IconButton.module.css', 'utf8')).toContain(`gap: ${ICON_ROW.gap}px`)
 })

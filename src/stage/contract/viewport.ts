@@ -1,6 +1,6 @@
 import type { Bounds, Fit, Point, Size } from './geometry'
 
-/** The row of icons in the corner of every page, in CSS pixels, as `ui/tokens.css` and `ui/Blot.module.css` lay it. */
+/** The row of icons in the corner of every page, in CSS pixels, as `ui/tokens.css` and `ui/IconButton.module.css` lay it. */
 export const ICON_ROW = { icon: 60, gap: 12, margin: 20 } as const
 
 /** CSS pixels that are kept clear around the icons: as far as the ring of the focus reaches beyond one. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useSay } from '../../language/language'
+import { useTranslate } from '../../language/language'
 import type { Bounds } from '../contract/geometry'
 import type { Run } from '../session/run'
 import type { NamedArea } from '../session/sceneStore'
@@ -21,7 +21,7 @@ interface Props {
  * them to the canvas; the buttons follow their areas as these move, and a ring the one in focus.
  */
 export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props) {
-  const say = useSay()
+  const t = useTranslate()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const ringRef = useRef<HTMLSpanElement>(null)
   const focusedRef = useRef<string | null>(null)
@@ -69,7 +69,7 @@ export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props
     <>
       {areas.map(({ id, label }) => (
         <button
-          aria-label={say(label)}
+          aria-label={t(label)}
           className={styles.area}
           data-day-button={id}
           key={id}

@@ -29,7 +29,7 @@ export interface Surface {
 }
 
 /** What the pointer needs of the day it points at. */
-export interface Pointed {
+export interface PointerHost {
   fit(): Fit
   areas(): readonly HitArea[]
   send(input: Input & { readonly kind: InputKind }): void
@@ -40,7 +40,7 @@ export interface Pointed {
 }
 
 /** How a day is pointed at. */
-interface Manner {
+interface PointerOptions {
   readonly usesSecondButton: boolean
   /** The day draws the mouse pointer itself. */
   readonly drawsPointer: boolean
@@ -52,7 +52,7 @@ interface Manner {
  */
 export class Pointer {
   readonly #surface: Surface
-  readonly #pointed: Pointed
+  readonly #pointed: PointerHost
   readonly #drawsPointer: boolean
   readonly #listening = new AbortController()
   /** In scene units; `null` while nothing points. */
@@ -60,7 +60,7 @@ export class Pointer {
   #lastAt: Point = { x: 0, y: 0 }
   #hovered: string | null = null
 
-  constructor(surface: Surface, pointed: Pointed, { usesSecondButton, drawsPointer }: Manner) {
+  constructor(surface: Surface, pointed: PointerHost, { usesSecondButton, drawsPointer }: PointerOptions) {
     this.#surface = surface
     this.#drawsPointer = drawsPointer
     this.#pointed = pointed

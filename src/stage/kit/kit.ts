@@ -1,26 +1,26 @@
 import type { Container, Texture } from 'pixi.js'
 import type { Bounds } from '../contract/geometry'
-import type { CutName, FrameKey, Manifest, SpriteName, WordsName } from '../contract/manifest'
+import type { CutName, FrameKey, Manifest, SpriteName, TextName } from '../contract/manifest'
+import { BakedTexture } from './bakedTexture'
+import { CachedLayer } from './cachedLayer'
 import { outlineOf } from './cutMesh'
 import { CutSprite } from './cutSprite'
 import { type Drawings, DrawnSprite } from './drawnSprite'
-import { Flip } from './flip'
+import { FrameAnimation } from './frameAnimation'
 import { Frames } from './frames'
-import { LatePictures, type PictureSource } from './latePictures'
-import { Lettering } from './lettering'
+import { LazyTextures, type PictureSource } from './lazyTextures'
 import { type Margin, MarginPart } from './marginPart'
 import { Mirrored, type TileRange } from './mirrored'
 import { Pool } from './pool'
-import { Print } from './print'
 import { ShaderMesh, type ShaderMeshOptions } from './shaderMesh'
 import type { Sheets } from './sheets'
-import { Still } from './still'
+import { TextLine } from './textLine'
 import { Tiles } from './tiles'
 
 /** What margin parts are made of: they are neither printed by themselves nor set in words. */
 export type MarginKit<Drawn extends Manifest> = Pick<
   ViewKit<Drawn>,
-  'sprite' | 'flip' | 'pool' | 'tiles' | 'texture' | 'touch'
+  'sprite' | 'animation' | 'pool' | 'tiles' | 'texture' | 'touch'
 >
 
 /** Whatever a view is made of, typed by the day's manifest of pictures. */
@@ -30,13 +30,13 @@ export class ViewKit<Drawn extends Manifest> {
   readonly #onChange: () => void
   readonly #drawings = new Map<string, Drawings>()
   /** All that is to be printed for the window. */
-  readonly stills: Still[] = []
+  readonly cachedLayers: CachedLayer[] = []
   /** All that is to be printed once. */
-  readonly prints: Print[] = []
+  readonly bakedTextures: BakedTexture[] = []
   /** All that only windows of another shape than the stage show. */
   readonly marginParts: MarginPart[] = []
   /** All that is fetched while the day plays. */
-  readonly latePictures: LatePictures[] = []
+  readonly lazyTextures: LazyTextures[] = []
   /** All that is cut out of the sheets. */
   readonly frames: Frames
 
@@ -54,16 +54,16 @@ export class ViewKit<Drawn extends Manifest> {
   }
 
   /** What never moves, back to front: printed into one picture for each size of the window. Lies straight under the view's root, or in another. */
-  still(...content: readonly Container[]): Still {
-    return this.#printed(new Still(content))
+  cached(...content: readonly Container[]): CachedLayer {
+    return this.#printed(new CachedLayer(content))
   }
 
   /**
    * A still with nothing below it, which is never transparent: where it is not drawn on there is paper. It costs less than one that
    * is blended with what was there.
    */
-  lowestStill(...content: readonly Container[]): Still {
-    return this.#printed(new Still(content, true))
+  background(...content: readonly Container[]): CachedLayer {
+    return this.#printed(new CachedLayer(content, true))
   }
 
   /**
@@ -92,9 +92,9 @@ export class ViewKit<Drawn extends Manifest> {
    * @param bounds what of the drawing is printed, in its own units
    * @param density pixels for a unit; what is soft needs few
    */
-  print(content: Container, bounds: Readonly<Bounds>, density = 1): Texture {
-    const print = new Print(content, bounds, density)
-    this.prints.push(print)
+  bake(content: Container, bounds: Readonly<Bounds>, density = 1): Texture {
+    const print = new BakedTexture(content, bounds, density)
+    this.bakedTextures.push(print)
     return print.texture
   }
 
@@ -110,13 +110,13 @@ export class ViewKit<Drawn extends Manifest> {
   }
 
   /** A drawing in frames by simulated time: the frames in the order they are seen, each for so many ms, and so many frames ahead of others. */
-  flip<Name extends SpriteName<Drawn>>(
+  animation<Name extends SpriteName<Drawn>>(
     name: Name,
     sequence: readonly number[],
     each: number,
     ahead?: number,
-  ): Flip<Name, FrameKey<Drawn, Name>> {
-    return new Flip(this.#setOf([name]), name, sequence, each, ahead)
+  ): FrameAnimation<Name, FrameKey<Drawn, Name>> {
+    return new FrameAnimation(this.#setOf([name]), name, sequence, each, ahead)
   }
 
   /** A fixed number of sprites, shown as there are items for them. */
@@ -148,16 +148,16 @@ export class ViewKit<Drawn extends Manifest> {
   }
 
   /** A line of our hand: at most so many letters of the words that the day has drawn, as large as they were drawn for or smaller. */
-  words<Name extends WordsName<Drawn>>(name: Name, letters: number, size?: number): Lettering {
+  text<Name extends TextName<Drawn>>(name: Name, letters: number, size?: number): TextLine {
     const words = this.#manifest.words[name]
     if (!words) throw new Error(`The manifest has no words ${name}.`)
-    return new Lettering(words, (frame) => this.frames.texture(frame), letters, size ?? words.size)
+    return new TextLine(words, (frame) => this.frames.texture(frame), letters, size ?? words.size)
   }
 
   /** Pictures that are fetched one by one while the day plays, for a day that has far more of them than a visit shows. @param resolution pixels a scene unit */
-  late(resolution: number): LatePictures {
-    const pictures = new LatePictures(this.#pictures, resolution, this.#onChange)
-    this.latePictures.push(pictures)
+  lazy(resolution: number): LazyTextures {
+    const pictures = new LazyTextures(this.#pictures, resolution, this.#onChange)
+    this.lazyTextures.push(pictures)
     return pictures
   }
 
@@ -188,8 +188,8 @@ export class ViewKit<Drawn extends Manifest> {
     return Object.fromEntries(names.map((name) => [name, this.#drawingsOf(name)])) as Record<Name, Drawings>
   }
 
-  #printed(still: Still): Still {
-    this.stills.push(still)
+  #printed(still: CachedLayer): CachedLayer {
+    this.cachedLayers.push(still)
     return still
   }
 

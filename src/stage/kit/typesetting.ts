@@ -1,7 +1,7 @@
 import type { FixedManifest } from '../../../assets/pipeline/manifest'
 
 /** Letters of our hand on a day's sheets, as its manifest lists them. */
-export type WordsEntry = FixedManifest['words'][string]
+export type TextEntry = FixedManifest['words'][string]
 
 /**
  * Sets a text in one line from the left. Lengths are scene units at the size of the words.
@@ -11,7 +11,7 @@ export type WordsEntry = FixedManifest['words'][string]
  * @throws when there is no such letter among these words
  */
 export function setLine(
-  { glyphs, kerning }: WordsEntry,
+  { glyphs, kerning }: TextEntry,
   text: string,
   place: (letter: number, frame: string, x: number, y: number) => void,
 ): number {

@@ -5,14 +5,14 @@ import type { CalendarDay } from '../../calendar'
 import { ChunkFailure } from '../../day/failures'
 import { useHeldArrival } from '../../day/heldArrival'
 import { ReplayButton } from '../../day/ReplayButton'
-import { useSay } from '../../language/language'
-import type { Words } from '../../language/words'
+import { useTranslate } from '../../language/language'
+import type { Localized } from '../../language/words'
 import { ChunkLoadError } from '../../loading/chunkLoader'
 import { PaperSheet } from '../../ui/PaperSheet'
 import { Picture } from '../../ui/Picture'
 import type { AnyScene } from '../contract/anyScene'
 import { HitAreas } from '../input/HitAreas'
-import { Hands } from '../input/hands'
+import { StageInput } from '../input/stageInput'
 import { useFocusPassedOn } from '../input/useFocusPassedOn'
 import { useUnfocusedKeys } from '../input/useUnfocusedKeys'
 import { VirtualCursor } from '../input/VirtualCursor'
@@ -88,10 +88,10 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   useLayoutEffect(() => {
     const surface = surfaceRef.current
     if (!surface) return undefined
-    const createInput = (made: Run) => new Hands(made, surface)
-    const go = (slug: string) => navigate(`/${slug}`)
+    const createInput = (made: Run) => new StageInput(made, surface)
+    const goTo = (slug: string) => navigate(`/${slug}`)
     session.build(Stage)
-    return session.show({ day, scene, link, store, createInput, go, onRun: setBegunRun })
+    return session.show({ day, scene, link, store, createInput, goTo, onRun: setBegunRun })
   }, [day, scene, link, store, navigate])
 
   useEffect(() => session.enter({ day, scene: currentScene, link, run }), [day, currentScene, link, run])
@@ -125,13 +125,13 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   )
 }
 
-function Interruption({ title, advice }: { readonly title: Words; readonly advice: Words }) {
-  const say = useSay()
+function Interruption({ title, advice }: { readonly title: Localized; readonly advice: Localized }) {
+  const t = useTranslate()
   return (
     <PaperSheet role="alert">
       <Picture print={manifest.pictures['no-webgl']['2x']} />
-      <p className={styles.title}>{say(title)}</p>
-      <p>{say(advice)}</p>
+      <p className={styles.title}>{t(title)}</p>
+      <p>{t(advice)}</p>
     </PaperSheet>
   )
 }

@@ -3,9 +3,9 @@ import { Application } from '@pixi/react'
 import { isWebGLSupported, type Application as PixiApplication, Ticker } from 'pixi.js'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { areSoftOn, type Screen } from '../../loading/pictureDetail'
+import { AdaptiveResolution } from '../canvas/adaptiveResolution'
 import { onPicturesDrawn } from '../canvas/hotPictures'
-import { Sharpness } from '../canvas/sharpness'
-import { loadSheets } from '../canvas/sheets'
+import { loadSheets } from '../canvas/loadSheets'
 import type { AnyScene } from '../contract/anyScene'
 import type { Manifest } from '../contract/manifest'
 import { PAPER } from '../kit/paper'
@@ -24,7 +24,7 @@ export function Stage() {
   const request = useSyncExternalStore(session.subscribe, () => session.read().request)
   const [app, setApp] = useState<PixiApplication | null>(null)
   const [canDraw] = useState(() => isWebGLSupported())
-  const [sharpness] = useState(() => new Sharpness(window.devicePixelRatio))
+  const [sharpness] = useState(() => new AdaptiveResolution(window.devicePixelRatio))
   const hostRef = useRef<HTMLDivElement>(null)
 
   // Pixi's own clocks run on even when nothing listens; the stage has one of its own.
@@ -49,7 +49,7 @@ export function Stage() {
         backgroundColor={PAPER}
         onInit={setApp}
         preference="webgl"
-        resolution={sharpness.still}
+        resolution={sharpness.fullResolution}
         sharedTicker={false}
         // What of them is needed, pixiSetup has registered.
         skipExtensionImports
@@ -59,7 +59,12 @@ export function Stage() {
 }
 
 /** Puts the day on the stage once its sheets are there and the canvas can be drawn on. Returns what takes it off again. */
-function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sharpness: Sharpness): () => void {
+function put(
+  request: StageRequest,
+  app: PixiApplication,
+  host: HTMLElement,
+  sharpness: AdaptiveResolution,
+): () => void {
   const { store, scene, day } = request
   const leaving = new AbortController()
   let run: Run | null = null
@@ -67,12 +72,12 @@ function put(request: StageRequest, app: PixiApplication, host: HTMLElement, sha
   let edition: Manifest = scene.manifest
   let isRefining = false
   const size = () => ({ width: host.clientWidth, height: host.clientHeight })
-  const finer = () => finerFor(scene, { ...size(), density: sharpness.still })
+  const finer = () => finerFor(scene, { ...size(), density: sharpness.fullResolution })
 
   const fitCanvas = () => {
     const { width, height } = size()
-    sharpness.moveTo(window.devicePixelRatio)
-    const resolution = run?.resolution ?? sharpness.still
+    sharpness.setDensity(window.devicePixelRatio)
+    const resolution = run?.resolution ?? sharpness.fullResolution
     const { renderer, screen } = app
     // A browser tells of the first size once more when it finds the time: by then the day may play in it.
     if (run && screen.width === width && screen.height === height && renderer.resolution === resolution) return

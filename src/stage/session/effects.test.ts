@@ -29,11 +29,11 @@ const kettle: Pick<SceneDefinition<Kettle, Events, Record<string, never>, never>
   on: {
     boiled: {
       play: 'whistle',
-      say: ({ litres }) => ({ en: `${litres} litres boil.`, fr: `${litres} litres bouent.` }),
+      announce: ({ litres }) => ({ en: `${litres} litres boil.`, fr: `${litres} litres bouent.` }),
     },
-    lifted: { cut: 'whistle', play: ['clink', 'plop'] },
-    poured: { say: { en: 'Tea is ready.', fr: 'Le thé est prêt.' }, go: 'scurry' },
-    carried: { go: ({ to }) => to },
+    lifted: { stop: 'whistle', play: ['clink', 'plop'] },
+    poured: { announce: { en: 'Tea is ready.', fr: 'Le thé est prêt.' }, goTo: 'scurry' },
+    carried: { goTo: ({ to }) => to },
   },
 }
 
@@ -50,9 +50,9 @@ function listen() {
   })
   vi.spyOn(soundGate, 'enter').mockReturnValue(soundscape)
   const effects = new Effects(kettle, {
-    speak: ({ fr }) => fr,
+    translate: ({ fr }) => fr,
     announce: (text) => heard.push(`say ${text}`),
-    go: (slug) => heard.push(`go ${slug}`),
+    goTo: (slug) => heard.push(`go ${slug}`),
   })
   return { effects, heard }
 }

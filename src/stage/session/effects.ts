@@ -1,4 +1,4 @@
-import type { Words } from '../../language/words'
+import type { Localized } from '../../language/words'
 import { soundGate } from '../../sound/soundGate'
 import type { Soundscape } from '../../sound/soundscape'
 import type { AnyReaction, AnyScene } from '../contract/anyScene'
@@ -9,11 +9,11 @@ import { Announcer } from './announcer'
 /** What a day does beside its picture. */
 interface Outside {
   /** Puts words into the visitor's language. */
-  readonly speak: (words: Words) => string
+  readonly translate: (words: Localized) => string
   /** Shows a text to a screen reader. */
   readonly announce: (text: string) => void
   /** Leads to another day. */
-  readonly go: (slug: string) => void
+  readonly goTo: (slug: string) => void
 }
 
 /** A loop with its name, as it is read in every frame. */
@@ -41,11 +41,11 @@ export class Effects {
 
   /** An event was emitted. Many are followed by nothing. */
   hear(event: string, data: unknown): void {
-    const { play, cut, say, go } = this.#reactions[event] ?? {}
-    for (const name of namesIn(cut)) this.#soundscape.cut(name)
+    const { play, stop, announce, goTo } = this.#reactions[event] ?? {}
+    for (const name of namesIn(stop)) this.#soundscape.cut(name)
     for (const name of namesIn(play)) this.#soundscape.play(name)
-    if (say) this.#announcer.say(event, this.#outside.speak(wordsOf(say, data)))
-    if (go) this.#outside.go(typeof go === 'function' ? go(data) : go)
+    if (announce) this.#announcer.say(event, this.#outside.translate(announcementOf(announce, data)))
+    if (goTo) this.#outside.goTo(typeof goTo === 'function' ? goTo(data) : goTo)
   }
 
   /** Brings the loops to the moment. Called once a frame; allocates nothing. */
@@ -69,7 +69,7 @@ export class Effects {
 }
 
 /** What is said of an event with such data. */
-export function wordsOf(say: Words | ((data: unknown) => Words), data: unknown): Words {
+export function announcementOf(say: Localized | ((data: unknown) => Localized), data: unknown): Localized {
   return typeof say === 'function' ? say(data) : say
 }
 

@@ -1,12 +1,12 @@
 import type { Application } from 'pixi.js'
 import type { CalendarDay } from '../../calendar'
-import { say } from '../../language/language'
+import { translate } from '../../language/language'
 import { ChunkLoadError } from '../../loading/chunkLoader'
-import { faults } from '../../reports/faults'
-import type { FrameGauge } from '../canvas/frameGauge'
+import { errors } from '../../reports/errors'
+import type { AdaptiveResolution } from '../canvas/adaptiveResolution'
 import { FrameLoop } from '../canvas/frameLoop'
-import { Picture } from '../canvas/picture'
-import type { Sharpness } from '../canvas/sharpness'
+import type { FrameProfiler } from '../canvas/frameProfiler'
+import { ScenePicture } from '../canvas/scenePicture'
 import { StageInWindow } from '../canvas/stageInWindow'
 import type { AnyScene } from '../contract/anyScene'
 import { AreaKeeper, type HitArea } from '../contract/areas'
@@ -33,9 +33,9 @@ export interface Staged {
   readonly link: SceneLink
   readonly store: SceneStore
   /** Follows what the visitor does to the day, for as long as the run lasts. */
-  readonly createInput: (run: Run) => StageInput
+  readonly createInput: (run: Run) => RunInput
   /** Leads to another day. */
-  readonly go: (slug: string) => void
+  readonly goTo: (slug: string) => void
 }
 
 /** What a run needs of the stage. */
@@ -44,11 +44,11 @@ export interface Canvas {
   readonly sheets: Sheets
   /** In CSS pixels. */
   readonly window: Readonly<Size>
-  readonly sharpness: Sharpness
+  readonly sharpness: AdaptiveResolution
 }
 
 /** What the visitor does to a day, by mouse, finger, pen, keys or screen reader. */
-export interface StageInput {
+export interface RunInput {
   /** Where the tip of the virtual cursor is, in CSS pixels of the window, live. */
   readonly cursor: Readonly<Point>
   /** Whether a key has anything to press while nothing is in focus. */
@@ -77,17 +77,17 @@ export class Run implements Live<unknown> {
   /** Hears every event: the toy box, the debug overlay. */
   readonly eventListeners = new Set<(name: string, data: unknown) => void>()
   /** What the visitor does. */
-  readonly input: StageInput
+  readonly input: RunInput
   /** `null` unless somebody looks on. */
-  gauge: FrameGauge | null = null
+  profiler: FrameProfiler | null = null
 
   readonly #store: SceneStore
   readonly #go: (slug: string) => void
   readonly #frameListeners = new Set<() => void>()
   readonly #loop = new FrameLoop((elapsed) => this.#onFrame(elapsed))
-  readonly #picture: Picture
+  readonly #picture: ScenePicture
   readonly #moment: ViewMoment
-  readonly #sharpness: Sharpness
+  readonly #sharpness: AdaptiveResolution
   readonly #listening = new AbortController()
   #scene: AnyScene
   #areas: AreaKeeper<unknown, Record<string, number>>
@@ -102,14 +102,14 @@ export class Run implements Live<unknown> {
    * @throws what the day's `start` or its view throws; the sheets are then the caller's to release
    */
   constructor({ app, sheets, window, sharpness }: Canvas, staged: Staged, onMade: (run: Run) => void) {
-    const { day, scene, link, store, createInput, go } = staged
+    const { day, scene, link, store, createInput, goTo } = staged
     this.day = day.slug
     this.#store = store
-    this.#go = go
+    this.#go = goTo
     this.#scene = scene
     this.#areas = new AreaKeeper(scene.areas)
     this.#sharpness = sharpness
-    sharpness.rest()
+    sharpness.reset()
     this.playhead = new Playhead<unknown, object, Record<string, number>>({
       day: day.slug,
       rules: scene.rules,
@@ -127,7 +127,7 @@ export class Run implements Live<unknown> {
     this.#placed = placeOf(scene, window)
     this.#moment = new ViewMoment(this.playhead, this)
     try {
-      this.#picture = new Picture(app, scene, sheets, this.#placed)
+      this.#picture = new ScenePicture(app, scene, sheets, this.#placed)
     } catch (error) {
       this.#effects.end()
       throw error
@@ -177,7 +177,7 @@ export class Run implements Live<unknown> {
    * nothing, and is seen as sharp as can be.
    */
   get resolution(): number {
-    return this.playhead.isPaused ? this.#sharpness.still : this.#sharpness.playing
+    return this.playhead.isPaused ? this.#sharpness.fullResolution : this.#sharpness.playingResolution
   }
 
   /** How the stage lies in the window. */
@@ -335,9 +335,9 @@ export class Run implements Live<unknown> {
   #advance(elapsed: number): void {
     this.input.moveVirtualCursor(elapsed)
     this.#adaptResolution(elapsed)
-    this.gauge?.begin()
+    this.profiler?.begin()
     const ticks = this.playhead.advance(elapsed)
-    this.gauge?.stepped(ticks)
+    this.profiler?.stepped(ticks)
     this.#settle()
   }
 
@@ -351,14 +351,14 @@ export class Run implements Live<unknown> {
     if (canReplay !== this.#store.read().canReplay) this.#store.update({ canReplay })
     this.#effects.follow(playhead)
     for (const listener of this.#frameListeners) listener()
-    this.gauge?.drawing()
+    this.profiler?.drawing()
     const isRendered = this.#picture.draw(playhead.state, this.#moment)
-    this.gauge?.drawn(isRendered)
+    this.profiler?.drawn(isRendered)
   }
 
   #adaptResolution(elapsed: number): void {
-    if (this.playhead.isPaused) this.#sharpness.rest()
-    else this.#sharpness.hear(elapsed)
+    if (this.playhead.isPaused) this.#sharpness.reset()
+    else this.#sharpness.addFrame(elapsed)
     if (this.app.renderer.resolution === this.resolution) return
     this.app.renderer.resize(this.window.width, this.window.height, this.resolution)
     this.#place()
@@ -418,7 +418,7 @@ export class Run implements Live<unknown> {
     if (this.#listening.signal.aborted) return
     if (error instanceof ChunkLoadError) {
       console.warn(`The picture ${error.chunk} is not seen: it did not load (${error.reason}).`)
-      faults.tell({ kind: 'asset failed', error })
+      errors.tell({ kind: 'asset failed', error })
     } else this.fail(error)
   }
 
@@ -430,9 +430,9 @@ export class Run implements Live<unknown> {
 
   #newEffects(): Effects {
     return new Effects(this.#scene, {
-      speak: say,
+      translate: translate,
       announce: (announcement) => this.#store.update({ announcement }),
-      go: (slug) => {
+      goTo: (slug) => {
         if (!this.#isLeaving) this.#go(slug)
         this.#isLeaving = true
       },

@@ -27,7 +27,7 @@ export interface NewRun {
   readonly day: string
   readonly playhead: AnyPlayhead
   /** `null` unless somebody looks on: the debug overlay, which counts on what is remembered. */
-  readonly gauge: object | null
+  readonly profiler: object | null
   /** Calls once in every frame, when its state is settled. Returns what ends that. */
   subscribe(listener: () => void): () => void
 }

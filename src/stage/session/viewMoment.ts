@@ -1,4 +1,4 @@
-import { calmMotion } from '../canvas/calmMotion'
+import { reducedMotion } from '../canvas/reducedMotion'
 import type { Moment } from '../contract/scene'
 import type { Viewport } from '../contract/viewport'
 import type { AnyPlayhead } from '../time/playhead'
@@ -25,11 +25,11 @@ export class ViewMoment implements Moment {
   }
 
   get boil() {
-    return calmMotion.matches ? 0 : Math.floor(this.#playhead.now / BOIL.every) % BOIL.drawings
+    return reducedMotion.matches ? 0 : Math.floor(this.#playhead.now / BOIL.every) % BOIL.drawings
   }
 
-  get isCalm() {
-    return calmMotion.matches
+  get reducedMotion() {
+    return reducedMotion.matches
   }
 
   get pointer() {

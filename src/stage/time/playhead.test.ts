@@ -189,7 +189,7 @@ describe('the playhead', () => {
     playhead.seek(5000)
     playhead.forget()
     expect(playhead.remembersFrom).toBeNull()
-    expect(playhead.horizon).toBe(5000)
+    expect(playhead.furthest).toBe(5000)
     expect(() => playhead.seek(0)).toThrow('does not remember')
   })
 
@@ -248,12 +248,12 @@ describe('the playhead', () => {
     playhead.remember()
     playhead.step(600)
     playhead.seek(2000)
-    expect(playhead.horizon).toBe(6000)
+    expect(playhead.furthest).toBe(6000)
     playhead.queue(press(1))
     playhead.step()
-    expect(playhead.horizon).toBe(2010)
+    expect(playhead.furthest).toBe(2010)
     playhead.restart()
-    expect(playhead.horizon).toBe(0)
+    expect(playhead.furthest).toBe(0)
   })
 
   it('leaves behind what was done but had not come to pass when it goes back', () => {
@@ -264,7 +264,7 @@ describe('the playhead', () => {
     playhead.seek(1000)
     playhead.step(10)
     expect(playhead.state.presses).toEqual([])
-    expect(playhead.horizon).toBe(6000)
+    expect(playhead.furthest).toBe(6000)
   })
 
   it('plays the past again with numbers that were turned since', () => {
@@ -421,7 +421,7 @@ describe('a seek in portions', () => {
     arrive(portions)
     once.seek(ms)
     expect(portions.hash()).toBe(once.hash())
-    expect([portions.now, portions.horizon]).toEqual([once.now, once.horizon])
+    expect([portions.now, portions.furthest]).toEqual([once.now, once.furthest])
     portions.seek(30_000)
     once.seek(30_000)
     expect(portions.hash()).toBe(once.hash())
@@ -470,7 +470,7 @@ describe('a seek in portions', () => {
     playhead.seekTo(8000)
     playhead.continueSeek(100)
     playhead.cancelSeek()
-    expect([playhead.now, playhead.pendingSeek, playhead.horizon]).toEqual([6000, null, 30_000])
+    expect([playhead.now, playhead.pendingSeek, playhead.furthest]).toEqual([6000, null, 30_000])
     const other = played()
     other.seek(6000)
     expect(playhead.hash()).toBe(other.hash())

@@ -57,13 +57,13 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
   #played = 0
   readonly #keyframes = new Keyframes<State>()
   /** The last tick that is known: of the past, or of a future that a seek back has left ahead. */
-  #horizon = 0
+  #furthestTick = 0
   /** What came before was played with other numbers than those of now. */
   #isRetuned = false
   #isRemembering = false
   #isSilent = false
   /** The ticks that a seek leads from and to; `null` while none is under way. */
-  #way: { readonly from: number; readonly to: number } | null = null
+  #seekRange: { readonly from: number; readonly to: number } | null = null
   /** The state is one of other numbers or rules than those of now, and cannot be blamed for what they promise. */
   #isExcused = false
 
@@ -114,8 +114,8 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
   }
 
   /** The furthest simulated ms that this game has been at, and will come to again unless something else is done. */
-  get horizon(): number {
-    return Math.max(this.#horizon, this.#tick) * this.#setup.rules.tick
+  get furthest(): number {
+    return Math.max(this.#furthestTick, this.#tick) * this.#setup.rules.tick
   }
 
   /**
@@ -125,7 +125,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
   remember(): void {
     if (this.#isRemembering) return
     this.#isRemembering = true
-    this.#horizon = this.#tick
+    this.#furthestTick = this.#tick
     this.#keepFrame()
   }
 
@@ -135,7 +135,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     this.#isRetuned = false
     this.#keyframes.clear()
     this.#forgetInputs()
-    this.#horizon = this.#tick
+    this.#furthestTick = this.#tick
   }
 
   /**
@@ -144,16 +144,16 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
    */
   queue(input: QueuedInput): void {
     // While the playhead is on its way nobody sees what they act on; but the window's size is so from then on.
-    if (this.#way && input.kind !== 'resize') {
+    if (this.#seekRange && input.kind !== 'resize') {
       expectFinite(input)
       return
     }
-    this.#queue.add(input, this.isPaused || this.#way !== null)
+    this.#queue.add(input, this.isPaused || this.#seekRange !== null)
   }
 
   /** Lets time go by: as many ticks as it owes, at most 250 ms worth; none while a seek is under way. Returns how many were stepped. */
   advance(elapsed: number): number {
-    if (this.isPaused || this.#way) return 0
+    if (this.isPaused || this.#seekRange) return 0
     const { tick } = this.#setup.rules
     this.#owed = Math.min(this.#owed + elapsed * this.speed, MOST_OWED)
     // A tick that is a rounding error short of due is due.
@@ -166,7 +166,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
 
   pause(): void {
     this.isPaused = true
-    this.#settle()
+    this.#dropOwedTime()
   }
 
   play(): void {
@@ -175,8 +175,8 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
 
   /** Advances by that many ticks, paused or not. A seek that is under way ends here. */
   step(ticks = 1): void {
-    this.#way = null
-    this.#settle()
+    this.#seekRange = null
+    this.#dropOwedTime()
     for (let step = 0; step < ticks; step++) this.#step()
   }
 
@@ -198,41 +198,41 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
   seekTo(ms: number): void {
     if (!Number.isFinite(ms)) throw new RangeError(`A moment is a number of ms, not ${ms}.`)
     const to = Math.max(0, Math.round(ms / this.#setup.rules.tick))
-    this.#way = null
-    this.#settle()
+    this.#seekRange = null
+    this.#dropOwedTime()
     if (to < this.#tick || this.#isRetuned) this.#goBackTo(to)
     // What was done before it set out belongs to the moment that it leaves.
     if (this.#tick < to) this.#placeQueue()
-    this.#way = { from: this.#tick, to }
+    this.#seekRange = { from: this.#tick, to }
   }
 
   /** The seek that is under way; `null` while none is. */
   get pendingSeek(): PendingSeek | null {
-    if (!this.#way) return null
-    const { from, to } = this.#way
+    if (!this.#seekRange) return null
+    const { from, to } = this.#seekRange
     return { target: to * this.#setup.rules.tick, progress: this.#tick < to ? (this.#tick - from) / (to - from) : 1 }
   }
 
   /** Goes on by at most that many ticks to where `seekTo` leads. Returns whether it is there: nothing is pending then. */
   continueSeek(mostTicks: number): boolean {
-    if (!this.#way) return true
-    const { to } = this.#way
+    if (!this.#seekRange) return true
+    const { to } = this.#seekRange
     this.#isSilent = true
     try {
       for (let left = mostTicks; left > 0 && this.#tick < to; left--) this.#step()
     } catch (error) {
-      this.#way = null
+      this.#seekRange = null
       throw error
     } finally {
       this.#isSilent = false
     }
-    if (this.#tick >= to) this.#way = null
-    return this.#way === null
+    if (this.#tick >= to) this.#seekRange = null
+    return this.#seekRange === null
   }
 
   /** Stays where a seek has come to. What lies ahead is still known, as far as it was. */
   cancelSeek(): void {
-    this.#way = null
+    this.#seekRange = null
   }
 
   /** Starts over, with the same seed or another one. Nothing of the game before is kept. */
@@ -281,11 +281,11 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     this.#setup = { ...this.#setup, rules }
     this.#isExcused = true
     if (isOfSameTicks) return
-    this.#way = null
+    this.#seekRange = null
     this.#tick = Math.round(this.now / rules.tick)
     this.#forgetInputs()
     this.#keyframes.clear()
-    this.#horizon = this.#tick
+    this.#furthestTick = this.#tick
     if (this.#isRemembering) this.#keepFrame()
   }
 
@@ -324,7 +324,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     this.#log = structuredClone(recording.inputs.map(withinReach))
     this.#isRemembering = true
     this.#begin()
-    this.#horizon = recording.ticks
+    this.#furthestTick = recording.ticks
   }
 
   /** A fingerprint of the whole state: equal for equal states, and the same in every browser, as rules use no mathematics but our own. */
@@ -343,23 +343,23 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     Object.assign(world.pointer, centreOf(this.#startSize))
     this.#tick = 0
     this.#played = 0
-    this.#horizon = 0
+    this.#furthestTick = 0
     this.#isRetuned = false
     this.#isExcused = false
-    this.#way = null
+    this.#seekRange = null
     this.#keyframes.clear()
-    this.#settle()
+    this.#dropOwedTime()
     this.state = this.#setup.rules.start(world)
     if (this.#isRemembering) this.#keepFrame()
   }
 
-  #settle(): void {
+  #dropOwedTime(): void {
     this.#owed = 0
     this.between = 0
   }
 
   #step(): void {
-    if (!this.#way) this.#placeQueue()
+    if (!this.#seekRange) this.#placeQueue()
     for (let input = this.#log[this.#played]; input && input.tick <= this.#tick; input = this.#log[this.#played]) {
       this.#played += 1
       this.#playInput(input)
@@ -369,7 +369,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     this.#world.now = this.#tick * this.#setup.rules.tick
     this.#setup.rules.step(this.state, this.#world)
     if (this.#isRemembering && this.now % KEYFRAME_EVERY < this.#setup.rules.tick) this.#keepFrame()
-    if (this.#tick > this.#horizon) this.#horizon = this.#tick
+    if (this.#tick > this.#furthestTick) this.#furthestTick = this.#tick
   }
 
   /** Gives what was queued its place in time. A new input in the past makes a new future: what lay ahead is dropped. */
@@ -377,7 +377,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     if (this.#queue.isEmpty) return
     this.#log.length = this.#played
     this.#queue.drain((input) => this.#log.push({ ...input, tick: this.#tick }))
-    this.#horizon = this.#tick
+    this.#furthestTick = this.#tick
     this.#keyframes.dropAfter(this.#tick)
   }
 
@@ -431,9 +431,9 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
       this.#keyframes.dropAllButFirst()
       return
     }
-    const horizon = this.#horizon
+    const horizon = this.#furthestTick
     this.#begin()
-    this.#horizon = horizon
+    this.#furthestTick = horizon
   }
 }
 

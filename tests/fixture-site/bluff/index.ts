@@ -17,5 +17,5 @@ export const day = defineScene({
     what: { en: 'Call the bluff.', fr: 'Démasquez le bluff.' },
     keys: [{ caps: ['Enter'], does: { en: 'call', fr: 'démasquer' } }],
   },
-  on: { called: { say: ({ calls }) => ({ en: `Calls: ${calls}`, fr: `Appels : ${calls}` }) } },
+  on: { called: { announce: ({ calls }) => ({ en: `Calls: ${calls}`, fr: `Appels : ${calls}` }) } },
 })

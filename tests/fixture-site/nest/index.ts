@@ -16,7 +16,7 @@ export const day = defineScene({
     what: { en: 'Let the pen drip.', fr: 'Faites goutter la plume.' },
     keys: [{ caps: ['←', '→'], does: { en: 'point', fr: 'viser' } }],
   },
-  on: { splash: { say: ({ blots }) => ({ en: `Blots: ${blots}`, fr: `Taches : ${blots}` }) } },
+  on: { splash: { announce: ({ blots }) => ({ en: `Blots: ${blots}`, fr: `Taches : ${blots}` }) } },
   usesSecondButton: true,
   followsPointer: true,
   canReplay: ({ blots }) => blots > 1,

@@ -1,24 +1,24 @@
-import { useSay } from '../../../src/language/language'
+import { useTranslate } from '../../../src/language/language'
 import { type Live, useLive } from '../../../src/stage/contract/live'
 import styles from './SnackPanel.module.css'
 import type { Snack } from './state'
 
 /** Counts what was eaten, in the middle of the picture, and marks every rendering, so that a test can count them. */
 export function SnackPanel({ live }: { readonly live: Live<Snack> }) {
-  const say = useSay()
+  const t = useTranslate()
   const eaten = useLive(live, (snack) => snack.eaten)
   performance.mark('panel rendered')
   return (
     <div className={styles.menu} data-testid="menu">
-      <p>{say({ en: `${eaten} eaten`, fr: `${eaten} mangés` })}</p>
+      <p>{t({ en: `${eaten} eaten`, fr: `${eaten} mangés` })}</p>
       <button data-day-button onClick={() => live.press('jar')} type="button">
-        {say({ en: 'Eat from the jar', fr: 'Manger au bocal' })}
+        {t({ en: 'Eat from the jar', fr: 'Manger au bocal' })}
       </button>
       <button data-day-button onClick={() => live.press('spoon')} type="button">
-        {say({ en: 'Eat', fr: 'Manger' })}
+        {t({ en: 'Eat', fr: 'Manger' })}
       </button>
       <button data-day-button onClick={() => live.press('door')} type="button">
-        {say({ en: 'Leave', fr: 'Partir' })}
+        {t({ en: 'Leave', fr: 'Partir' })}
       </button>
     </div>
   )

@@ -14,8 +14,8 @@ export const day = defineScene({
   manifest: noPictures,
   help: { what: { en: 'Eat.', fr: 'Mangez.' }, keys: [] },
   on: {
-    eaten: { say: ({ eaten }) => ({ en: `Eaten: ${eaten}`, fr: `Mangés : ${eaten}` }) },
-    finished: { go: 'gargoyle' },
+    eaten: { announce: ({ eaten }) => ({ en: `Eaten: ${eaten}`, fr: `Mangés : ${eaten}` }) },
+    finished: { goTo: 'gargoyle' },
   },
   Panel: SnackPanel,
 })

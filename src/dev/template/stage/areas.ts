@@ -1,6 +1,6 @@
 import type { Areas } from '../../../stage/contract/areas'
 import { BODY, REACH } from './layout'
-import type { Blot } from './state'
+import type { BlotState } from './state'
 
 export const areas = [
   {
@@ -8,4 +8,4 @@ export const areas = [
     label: { en: 'The blot', fr: 'La tache' },
     shape: ({ x, y }, out) => out.circle(x, y - BODY, REACH),
   },
-] satisfies Areas<Blot>
+] satisfies Areas<BlotState>

@@ -21,7 +21,7 @@ export const day = defineScene({
   on: {
     turned: {
       play: 'turn',
-      say: ({ goesLeft }) =>
+      announce: ({ goesLeft }) =>
         goesLeft
           ? { en: 'The blot goes left.', fr: 'La tache va à gauche.' }
           : { en: 'The blot goes right.', fr: 'La tache va à droite.' },

@@ -1,11 +1,11 @@
 import { clamp } from '../../../stage/contract/math'
 import type { Rules } from '../../../stage/contract/scene'
 import { MARGIN } from './layout'
-import type { Blot, Events } from './state'
+import type { BlotState, Events } from './state'
 import type { Tuning } from './tuning'
 
 /** A blot crawls to and fro, halfway up the stage; whoever presses it turns it round. */
-export const rules: Rules<Blot, Events, Tuning> = {
+export const rules: Rules<BlotState, Events, Tuning> = {
   tick: 10,
 
   start: ({ random, size }) => ({

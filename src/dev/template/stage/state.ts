@@ -1,4 +1,4 @@
-export interface Blot {
+export interface BlotState {
   /** Where its middle is, in scene units. */
   x: number
   y: number

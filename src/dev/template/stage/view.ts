@@ -2,10 +2,10 @@ import { Container } from 'pixi.js'
 import type { View } from '../../../stage/contract/scene'
 import type { ViewKit } from '../../../stage/kit/kit'
 import type { manifest } from '../assets/manifest'
-import type { Blot } from './state'
+import type { BlotState } from './state'
 
 /** Draws the blot, its outline boiling. */
-export function createView(kit: ViewKit<typeof manifest>): View<Blot> {
+export function createView(kit: ViewKit<typeof manifest>): View<BlotState> {
   const root = new Container()
   const sprite = kit.sprite('blot')
   root.addChild(sprite)

@@ -1,11 +1,11 @@
 import { ChunkLoadError } from '../loading/chunkLoader'
 import type { NewRun, session } from '../stage/session/session'
 import type { KeptRecording } from '../stage/time/recording'
-import { type Fault, faults } from './faults'
+import { errors, type ReportedError } from './errors'
 
 /** What is sent of a fault. Nothing in it is about the visitor: who has typed something is not told, nor what. */
-export interface FaultReport {
-  readonly fault: Fault['kind'] | 'promise broken' | 'error uncaught'
+export interface ErrorReport {
+  readonly kind: ReportedError['kind'] | 'promise broken' | 'error uncaught'
   /** The error's name, and its message where that cannot repeat what somebody typed. */
   readonly error: string
   /** Where it was thrown: files, lines and columns. */
@@ -53,38 +53,38 @@ const LONGEST_LINE = 500
  *
  * @returns what ends it
  */
-export function reportFaults({ url, send, page, session, shownDay, version }: Setup): () => void {
+export function reportErrors({ url, send, page, session, shownDay, version }: Setup): () => void {
   const told = new Set<string>()
   const journal = new Journal()
 
-  const report = (fault: FaultReport['fault'], thrown: unknown) => {
+  const report = (kind: ErrorReport['kind'], thrown: unknown) => {
     const day = shownDay()
     // The game of another day says nothing of this one, where there may be something to type in.
     const run = journal.run?.day === day ? journal.run : null
     const stack = framesOf(thrown)
     const error = nameOf(thrown, run !== null)
-    const key = [fault, error, stack[0]].join()
+    const key = [kind, error, stack[0]].join()
     if (told.has(key) || told.size >= MOST_REPORTS) return
     told.add(key)
     const known = {
-      fault,
+      kind,
       error,
       stack,
       version,
       day,
       seed: run?.playhead.seed ?? null,
     }
-    const whole: FaultReport = { ...known, recording: run && recordingOf(run) }
+    const whole: ErrorReport = { ...known, recording: run && recordingOf(run) }
     const body = JSON.stringify(whole)
     const fits = new TextEncoder().encode(body).length <= LONGEST_REPORT
-    send(url, fits ? body : JSON.stringify({ ...known, recording: null } satisfies FaultReport))
+    send(url, fits ? body : JSON.stringify({ ...known, recording: null } satisfies ErrorReport))
   }
 
   const onRejection = (event: Event) => report('promise broken', 'reason' in event ? event.reason : undefined)
   const onError = (event: Event) => report('error uncaught', 'error' in event ? event.error : undefined)
   page.addEventListener('unhandledrejection', onRejection)
   page.addEventListener('error', onError)
-  const stopHearing = faults.subscribe(({ kind, error }) => report(kind, error))
+  const stopHearing = errors.subscribe(({ kind, error }) => report(kind, error))
   const stopWatching = session.subscribe(() => {
     const { newRun } = session.read()
     if (newRun && newRun !== journal.run) journal.follow(newRun)
@@ -109,7 +109,7 @@ class Journal {
     const { playhead } = run
     if (playhead.remembersFrom === null) playhead.remember()
     this.#stopTiming = run.subscribe(() => {
-      if (playhead.now < LONGEST_GAME || run.gauge) return
+      if (playhead.now < LONGEST_GAME || run.profiler) return
       playhead.forget()
       this.#stopTiming()
     })

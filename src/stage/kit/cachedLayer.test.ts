@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
+import { CachedLayer } from './cachedLayer'
 import { PAPER } from './paper'
-import { Still } from './still'
 
 // Pixi asks at once which browser it is in.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
@@ -17,13 +17,13 @@ const FIT = { x: 0, y: 0, scale: 1 }
 it('is printed once, and again only after it was said that it has changed', () => {
   const render = vi.fn()
   const renderer = { render, resolution: 1 }
-  const still = new Still([new Container()])
+  const still = new CachedLayer([new Container()])
   expect(still.isStale).toBe(true)
-  still.print(renderer, FIT, { width: 20, height: 10 })
+  still.bake(renderer, FIT, { width: 20, height: 10 })
   expect(still.isStale).toBe(false)
-  still.printAnew()
+  still.invalidate()
   expect(still.isStale).toBe(true)
-  still.print(renderer, FIT, { width: 20, height: 10 })
+  still.bake(renderer, FIT, { width: 20, height: 10 })
   expect(still.isStale).toBe(false)
   expect(render).toHaveBeenCalledTimes(2)
 })
@@ -31,14 +31,14 @@ it('is printed once, and again only after it was said that it has changed', () =
 it('has paper where the lowest of all is not drawn on, and nothing where another lies below', () => {
   const render = vi.fn()
   const renderer = { render, resolution: 1 }
-  new Still([new Container()], true).print(renderer, FIT, { width: 20, height: 10 })
-  new Still([new Container()]).print(renderer, FIT, { width: 20, height: 10 })
+  new CachedLayer([new Container()], true).bake(renderer, FIT, { width: 20, height: 10 })
+  new CachedLayer([new Container()]).bake(renderer, FIT, { width: 20, height: 10 })
   expect(render.mock.calls.map(([{ clearColor }]) => clearColor)).toEqual([PAPER, [0, 0, 0, 0]])
 })
 
 it('is drawn as large as it was printed: the window, or as far down as it says', () => {
-  const still = new Still([new Container()]).endAt(6)
-  still.print({ render: vi.fn(), resolution: 1 }, FIT, { width: 20, height: 10 })
+  const still = new CachedLayer([new Container()]).endAt(6)
+  still.bake({ render: vi.fn(), resolution: 1 }, FIT, { width: 20, height: 10 })
   const { width, height } = still.getBounds()
   expect([width, height]).toEqual([20, 6])
 })

@@ -1,54 +1,54 @@
 import { expect, test } from 'vitest'
-import { Sharpness } from './sharpness'
+import { AdaptiveResolution } from './adaptiveResolution'
 
 /** Lets frames come so often a second, for so many seconds. Returns after how many ms each change came, and to which sharpness. */
-function play(sharpness: Sharpness, rate: number, seconds: number): [after: number, playing: number][] {
+function play(sharpness: AdaptiveResolution, rate: number, seconds: number): [after: number, playing: number][] {
   const changes: [number, number][] = []
   for (let frame = 1; frame <= rate * seconds; frame++) {
-    if (sharpness.hear(1000 / rate)) changes.push([Math.round((frame * 1000) / rate), sharpness.playing])
+    if (sharpness.addFrame(1000 / rate)) changes.push([Math.round((frame * 1000) / rate), sharpness.playingResolution])
   }
   return changes
 }
 
 test('a machine that keeps up is never given fewer pixels', () => {
-  expect(play(new Sharpness(1), 60, 600)).toEqual([])
-  expect(play(new Sharpness(1), 24.5, 600)).toEqual([])
+  expect(play(new AdaptiveResolution(1), 60, 600)).toEqual([])
+  expect(play(new AdaptiveResolution(1), 24.5, 600)).toEqual([])
 })
 
 test('two slow seconds lower it, and two more again, down to half', () => {
-  const sharpness = new Sharpness(1)
+  const sharpness = new AdaptiveResolution(1)
   expect(play(sharpness, 10, 60)).toEqual([
     [2000, 0.75],
     [4000, 0.5],
   ])
-  expect(sharpness.still).toBe(1)
+  expect(sharpness.fullResolution).toBe(1)
 })
 
 test('a dense screen has further to go', () => {
-  expect(play(new Sharpness(2), 20, 60).map(([, playing]) => playing)).toEqual([1.5, 1, 0.75, 0.5])
-  expect(play(new Sharpness(3), 20, 2)).toEqual([[2000, 1.5]])
+  expect(play(new AdaptiveResolution(2), 20, 60).map(([, playing]) => playing)).toEqual([1.5, 1, 0.75, 0.5])
+  expect(play(new AdaptiveResolution(3), 20, 2)).toEqual([[2000, 1.5]])
 })
 
 test('a screen of little density has nothing to give', () => {
-  expect(play(new Sharpness(0.5), 2, 60)).toEqual([])
+  expect(play(new AdaptiveResolution(0.5), 2, 60)).toEqual([])
 })
 
 test('one long frame, or slow ones between fast ones, lower nothing', () => {
-  const sharpness = new Sharpness(1)
-  expect(sharpness.hear(30_000)).toBe(false)
+  const sharpness = new AdaptiveResolution(1)
+  expect(sharpness.addFrame(30_000)).toBe(false)
   expect(play(sharpness, 60, 10)).toEqual([])
   for (let turn = 0; turn < 20; turn++) expect([...play(sharpness, 10, 1.5), ...play(sharpness, 60, 0.6)]).toEqual([])
 })
 
 test('what was before a rest does not count', () => {
-  const sharpness = new Sharpness(1)
+  const sharpness = new AdaptiveResolution(1)
   expect(play(sharpness, 10, 1.9)).toEqual([])
-  sharpness.rest()
+  sharpness.reset()
   expect(play(sharpness, 10, 1.9)).toEqual([])
 })
 
 test('fast frames raise it again after ten seconds', () => {
-  const sharpness = new Sharpness(1)
+  const sharpness = new AdaptiveResolution(1)
   play(sharpness, 10, 2)
   const [[after, playing] = []] = play(sharpness, 60, 60)
   expect(playing).toBe(1)
@@ -57,31 +57,31 @@ test('fast frames raise it again after ten seconds', () => {
 })
 
 test('it is not raised where the next step would be slow', () => {
-  const sharpness = new Sharpness(1)
+  const sharpness = new AdaptiveResolution(1)
   play(sharpness, 10, 2)
   expect(play(sharpness, 40, 600)).toEqual([])
 })
 
 test('each time that raising was too much it waits twice as long', () => {
   const waited: number[] = []
-  const hopeful = new Sharpness(1)
+  const hopeful = new AdaptiveResolution(1)
   play(hopeful, 10, 2)
   for (let turn = 0; turn < 3; turn++) {
     let ms = 0
-    while (!hopeful.hear(1000 / 60)) ms += 1000 / 60
+    while (!hopeful.addFrame(1000 / 60)) ms += 1000 / 60
     waited.push(Math.round(ms / 1000))
-    expect(hopeful.playing).toBe(1)
+    expect(hopeful.playingResolution).toBe(1)
     expect(play(hopeful, 10, 2).map(([, playing]) => playing)).toEqual([0.75])
   }
   expect(waited).toEqual([10, 20, 40])
 })
 
 test('on a screen of another density it begins anew', () => {
-  const sharpness = new Sharpness(1)
+  const sharpness = new AdaptiveResolution(1)
   play(sharpness, 10, 2)
-  sharpness.moveTo(1)
-  expect(sharpness.playing).toBe(0.75)
-  sharpness.moveTo(2)
-  expect(sharpness.playing).toBe(2)
-  expect(sharpness.still).toBe(2)
+  sharpness.setDensity(1)
+  expect(sharpness.playingResolution).toBe(0.75)
+  sharpness.setDensity(2)
+  expect(sharpness.playingResolution).toBe(2)
+  expect(sharpness.fullResolution).toBe(2)
 })

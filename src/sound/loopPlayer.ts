@@ -1,4 +1,4 @@
-import { clamp, RATE } from './ranges'
+import { clampToRange, RATE } from './ranges'
 import type { Soundscape, WantedLoop } from './soundscape'
 import type { Voice } from './voice'
 
@@ -9,7 +9,7 @@ const FADE = 0.4
 const FOLLOWING = 0.12
 
 /** A sound that goes round and round, at the level that is wanted of it. */
-export class Loop {
+export class LoopPlayer {
   readonly #voice: Voice
   readonly #wanted: WantedLoop
   readonly #soundscape: Soundscape
@@ -26,7 +26,7 @@ export class Loop {
   follow(isRunning: boolean): void {
     const { level, rate } = this.#wanted
     const { isStill, speed } = this.#soundscape
-    this.#voice.setTime(isStill, clamp(RATE, rate * speed))
+    this.#voice.setTime(isStill, clampToRange(RATE, rate * speed))
     const isPlaying = this.#voice.playing > 0
     if (level === this.#level && (isPlaying || level === 0)) return
     if (level > 0 && !isPlaying) {

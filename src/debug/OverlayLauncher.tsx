@@ -16,12 +16,12 @@ const DebugOverlay = lazy(() =>
  * Opens the debug overlay: by `debug` in the address or, on any day with rules, by the backquote key, which closes it, too.
  * This much is part of every such day; the overlay itself is fetched when it is first opened.
  */
-export function OverlayDoor() {
+export function OverlayLauncher() {
   const visit = useSyncExternalStore(session.subscribe, () => session.read().visit)
-  return visit && <DoorOf key={visit.day.slug} visit={visit} />
+  return visit && <LauncherOf key={visit.day.slug} visit={visit} />
 }
 
-function DoorOf({ visit }: { readonly visit: Visit }) {
+function LauncherOf({ visit }: { readonly visit: Visit }) {
   const isAsked = visit.link.isDebugged
   const [isOpen, setIsOpen] = useState(() => readOverlayMemory().isOpen ?? isAsked)
   const [isByKey, setIsByKey] = useState(false)

@@ -1,9 +1,9 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
-import { setLine, type WordsEntry } from './typesetting'
+import { setLine, type TextEntry } from './typesetting'
 
 /** A line of our hand on the stage, for words that change while they are looked at: white, to be tinted. */
-export class Lettering extends Container {
-  readonly #words: WordsEntry
+export class TextLine extends Container {
+  readonly #words: TextEntry
   readonly #textureOf: (frame: string) => Texture
   readonly #sprites: readonly Sprite[]
   #text = ''
@@ -12,7 +12,7 @@ export class Lettering extends Container {
    * @param letters the most that a text has, without its blanks; of more, the first ones are seen
    * @param size the font size in scene units, no larger than that of the words
    */
-  constructor(words: WordsEntry, textureOf: (frame: string) => Texture, letters: number, size: number) {
+  constructor(words: TextEntry, textureOf: (frame: string) => Texture, letters: number, size: number) {
     super({ scale: size / words.size })
     this.#words = words
     this.#textureOf = textureOf

@@ -9,7 +9,7 @@ export interface Note {
 }
 
 /** What every tool of the overlay works on. */
-export interface Bench {
+export interface DebugContext {
   readonly day: CalendarDay
   readonly scene: AnyScene
   readonly run: Run
@@ -22,7 +22,7 @@ export interface Bench {
 }
 
 /** What went wrong, in the words of whoever noticed. */
-export function wordsOf(thrown: unknown): string {
+export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown)
 }
 

@@ -2,7 +2,7 @@ import { ImageSource } from 'pixi.js'
 import { ChunkLoadError } from '../../loading/chunkLoader'
 import { loader } from '../../loading/loader'
 import type { Manifest } from '../contract/manifest'
-import type { PictureSource } from '../kit/latePictures'
+import type { PictureSource } from '../kit/lazyTextures'
 import type { Sheets } from '../kit/sheets'
 import { SharedAssets } from './sharedAssets'
 

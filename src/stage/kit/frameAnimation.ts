@@ -1,7 +1,7 @@
 import { type Drawings, DrawnSprite } from './drawnSprite'
 
 /** A drawing in frames by simulated time: a wing that beats, a flag that waves. */
-export class Flip<Name extends string = string, Key extends string = string> extends DrawnSprite<Name, Key> {
+export class FrameAnimation<Name extends string = string, Key extends string = string> extends DrawnSprite<Name, Key> {
   readonly #sequence: readonly number[]
   readonly #each: number
   readonly #ahead: number

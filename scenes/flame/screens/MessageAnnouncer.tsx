@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSay } from '../../../src/language/language'
-import type { Words } from '../../../src/language/words'
+import { useTranslate } from '../../../src/language/language'
+import type { Localized } from '../../../src/language/words'
 import type { ChatMessage } from '../room/chatServer'
 import type { Outgoing } from '../room/state'
 import { wallClock } from '../wallClock'
 import { deliveryWords } from '../words'
-import styles from './Announcer.module.css'
 import { announcementOf } from './announcement'
+import styles from './MessageAnnouncer.module.css'
 
 /** At most once in so many ms is anything said: a lively room would never let a screen reader finish. */
 const PAUSE = 2000
@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** Says, politely, what others have said since the last time, and that one's own message was refused. */
-export function Announcer({ messages, own, outgoing, isHeard }: Props) {
-  const say = useSay()
-  const [announcement, setAnnouncement] = useState<Words | null>(null)
+export function MessageAnnouncer({ messages, own, outgoing, isHeard }: Props) {
+  const t = useTranslate()
+  const [announcement, setAnnouncement] = useState<Localized | null>(null)
   const toldUpTo = useRef<number | null>(null)
   const callOff = useRef<(() => void) | null>(null)
   const newest = messages.at(-1)?.date ?? 0
@@ -48,10 +48,10 @@ export function Announcer({ messages, own, outgoing, isHeard }: Props) {
   return (
     <>
       <p className={styles.unseen} role="status">
-        {announcement && say(announcement)}
+        {announcement && t(announcement)}
       </p>
       <p className={styles.unseen} role="status">
-        {refused && say(deliveryWords(refused, false))}
+        {refused && t(deliveryWords(refused, false))}
       </p>
     </>
   )

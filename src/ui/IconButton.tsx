@@ -1,4 +1,4 @@
-import styles from './Blot.module.css'
+import styles from './IconButton.module.css'
 
 /** The icons of the house, in the order of their sheet. */
 export type Glyph = 'home' | 'replay' | 'soundOn' | 'soundOff' | 'keys' | 'source'
@@ -7,6 +7,6 @@ export type Glyph = 'home' | 'replay' | 'soundOn' | 'soundOff' | 'keys' | 'sourc
  * An icon, 60 px: what can be pressed is a blot of ink, red when it is pointed at, squeezed to paper when it is pressed.
  * Decorative; the control around it bears the name and, by its class `press`, the states.
  */
-export function Blot({ glyph }: { readonly glyph: Glyph }) {
+export function IconButton({ glyph }: { readonly glyph: Glyph }) {
   return <span aria-hidden="true" className={`${styles.icon} ${styles[glyph]}`} />
 }

@@ -1,13 +1,13 @@
 import { toStage, toWindow } from '../canvas/fit'
 import type { Point } from '../contract/geometry'
 import type { Input } from '../contract/scene'
-import type { Run, StageInput } from '../session/run'
+import type { Run, RunInput } from '../session/run'
 import { ArrowPointer } from './arrowPointer'
 import { areaAt, centreOf } from './hitTest'
 import { Pointer } from './pointer'
 
 /** What the visitor does to a day on the stage, by mouse, finger, pen, keys or screen reader: all of it becomes inputs in scene units. */
-export class Hands implements StageInput {
+export class StageInput implements RunInput {
   readonly #run: Run
   readonly #pointer: Pointer
   readonly #arrows: ArrowPointer | null
@@ -25,7 +25,7 @@ export class Hands implements StageInput {
         fit: () => run.fit,
         areas: () => run.areas,
         send: (input) => run.send(input),
-        isReliving: () => run.playhead.now < run.playhead.horizon,
+        isReliving: () => run.playhead.now < run.playhead.furthest,
         tookOver: () => this.#hideVirtualCursor(),
       },
       { usesSecondButton, drawsPointer },

@@ -23,7 +23,7 @@ const UNIT = { x: 0, y: 0, width: 1, height: 1 } as const
  * lies straight under the view's root, or in a still made after it that is printed more often. What was printed goes with a
  * lost context, as the view does.
  */
-export class Still extends Container {
+export class CachedLayer extends Container {
   /** What was printed, pixel upon pixel of the window: for a shader of the day's own that draws it in the still's stead. */
   readonly texture = RenderTexture.create({ width: 1, height: 1, scaleMode: 'nearest', dynamic: true })
   readonly #content = new Container()
@@ -50,7 +50,7 @@ export class Still extends Container {
   }
 
   /** Something in it has changed after all: it is printed anew before the next frame. As dear as all that is in it. */
-  printAnew(): void {
+  invalidate(): void {
     this.#isStale = true
   }
 
@@ -60,7 +60,7 @@ export class Still extends Container {
   }
 
   /** Prints it for a window in which the stage lies so. */
-  print(
+  bake(
     renderer: Pick<Renderer, 'render' | 'resolution'>,
     { x, y, scale }: Fit,
     { width, height }: Readonly<Size>,
@@ -88,7 +88,7 @@ export class Still extends Container {
   }
 
   /** Lets go of what was printed, once nothing of the view is left that reads it. */
-  destroyPrint(): void {
+  destroyTexture(): void {
     this.texture.destroy(true)
   }
 }

@@ -1,6 +1,6 @@
 import { Texture, type TextureSource } from 'pixi.js'
 import { ChunkLoadError } from '../../loading/chunkLoader'
-import { faults } from '../../reports/faults'
+import { errors } from '../../reports/errors'
 
 /** Where pictures come from, and go back to; every `acquire`, also one that fails, wants a `release`. */
 export interface PictureSource {
@@ -20,7 +20,7 @@ interface Held {
  * let go when it is wanted no more. One that does not come is not there; `faults` hears of it, and the next time it is wanted it is
  * asked for again.
  */
-export class LatePictures {
+export class LazyTextures {
   readonly #source: PictureSource
   readonly #resolution: number
   readonly #onChange: () => void
@@ -73,7 +73,7 @@ export class LatePictures {
       if (!this.#held.has(file)) return
       this.#release(file)
       console.warn(`The picture ${file} is not seen: it did not load (${error.reason}).`)
-      faults.tell({ kind: 'asset failed', error })
+      errors.tell({ kind: 'asset failed', error })
     }
   }
 

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react'
-import { type Bench, type Note, wordsOf } from './bench'
+import { type DebugContext, messageOf, type Note } from './debugContext'
 import type { PlayedVisit } from './playedVisit'
 
 /** Lays out what the tools work on, and keeps what they say. */
-export function useBench({ day, scene, run }: PlayedVisit): readonly [bench: Bench, note: Note | null] {
+export function useDebugContext({ day, scene, run }: PlayedVisit): readonly [bench: DebugContext, note: Note | null] {
   const [note, setNote] = useState<Note | null>(null)
-  const bench = useMemo((): Bench => {
+  const bench = useMemo((): DebugContext => {
     const warn = (words: string) => setNote({ words, isWarning: true })
     const attempt = (what: () => void) => {
       try {
         what()
         run.redraw()
       } catch (error) {
-        warn(wordsOf(error))
+        warn(messageOf(error))
       }
     }
     return {

@@ -1,5 +1,5 @@
 /** Weighs what frames cost, for as long as somebody looks on. */
-export interface FrameGauge {
+export interface FrameProfiler {
   begin(): void
   stepped(ticks: number): void
   /** Our own part is over, the view's begins. */

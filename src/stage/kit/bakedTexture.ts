@@ -5,7 +5,7 @@ import type { Bounds } from '../contract/geometry'
  * A drawing by code, printed once into a picture that then moves and grows as one sprite: a light, a mist. Its texture is anchored where
  * the drawing had its origin. What was printed goes with a lost context, as the view does.
  */
-export class Print {
+export class BakedTexture {
   readonly texture
   readonly #content
   readonly #bounds
@@ -28,7 +28,7 @@ export class Print {
     })
   }
 
-  print(renderer: Renderer): void {
+  bake(renderer: Renderer): void {
     const { x, y } = this.#bounds
     renderer.render({
       container: this.#content,

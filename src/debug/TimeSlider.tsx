@@ -1,20 +1,20 @@
 import { useRef } from 'react'
-import { type Bench, printSeconds } from './bench'
+import { type DebugContext, printSeconds } from './debugContext'
 import { MOVED_EVERY, useFrame, useSampled } from './frames'
-import styles from './Timeline.module.css'
+import styles from './TimeSlider.module.css'
 
 /** How much time the line shows at the least, in simulated ms, and by how much it grows. */
 const SPAN = 10_000
 
 /** The past and the known future of the day as a line, to go to any moment of it. */
-export function Timeline({ bench }: { readonly bench: Bench }) {
+export function TimeSlider({ bench }: { readonly bench: DebugContext }) {
   const { run, scene } = bench
   const { playhead } = run
   const lineRef = useRef<HTMLInputElement>(null)
   const readoutRef = useRef<HTMLSpanElement>(null)
 
-  const span = useSampled(run, () => Math.ceil((playhead.horizon + 1) / SPAN) * SPAN)
-  const horizon = useSampled(run, () => playhead.horizon)
+  const span = useSampled(run, () => Math.ceil((playhead.furthest + 1) / SPAN) * SPAN)
+  const horizon = useSampled(run, () => playhead.furthest)
   const from = useSampled(run, () => playhead.remembersFrom ?? 0)
   const keyframes = useSampled(run, () => playhead.keyframes.join(' '))
   const share = (ms: number) => `${(ms / span) * 100}%`

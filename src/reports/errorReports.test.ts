@@ -4,8 +4,8 @@ import type { Rules } from '../stage/contract/scene'
 import { session } from '../stage/session/session'
 import { Playhead } from '../stage/time/playhead'
 import { parseRecording } from '../stage/time/recording'
-import { type FaultReport, reportFaults } from './faultReports'
-import { faults } from './faults'
+import { type ErrorReport, reportErrors } from './errorReports'
+import { errors } from './errors'
 
 interface State {
   pressed: number
@@ -36,7 +36,7 @@ beforeEach(() => {
   shown = null
   frameListeners = new Set()
   posts = []
-  end = reportFaults({
+  end = reportErrors({
     url: ADDRESS,
     send: (...post) => posts.push(post) > 0,
     page,
@@ -54,16 +54,16 @@ function subscribeTo(listeners: Set<() => void>) {
   }
 }
 
-const reports = (): FaultReport[] => posts.map(([, body]) => JSON.parse(body))
+const reports = (): ErrorReport[] => posts.map(([, body]) => JSON.parse(body))
 
 function newPlayhead() {
   return new Playhead({ day: 'scurry', rules: fragile, tuning: {}, seed: 7, size: { width: 100, height: 50 } })
 }
 
-function play(gauge: object | null = null) {
+function play(profiler: object | null = null) {
   const playhead = newPlayhead()
   shown = 'scurry'
-  session.update({ newRun: { day: 'scurry', playhead, gauge, subscribe: subscribeTo(frameListeners) } })
+  session.update({ newRun: { day: 'scurry', playhead, profiler, subscribe: subscribeTo(frameListeners) } })
   return playhead
 }
 
@@ -90,18 +90,18 @@ function rejection(reason: unknown): Event {
 
 test('a day that stumbles is reported with a game that stumbles again', () => {
   const error = stumble(play())
-  faults.tell({ kind: 'day stumbled', error })
+  errors.tell({ kind: 'day crashed', error })
 
   expect(posts[0]?.[0]).toBe(ADDRESS)
   const [report] = reports()
   expect(report).toMatchObject({
-    fault: 'day stumbled',
+    kind: 'day crashed',
     error: 'Error: Three are too many.',
     version: 'index-1.js',
     day: 'scurry',
     seed: 7,
   })
-  expect(report?.stack[0]).toMatch(/^faultReports\.test\.ts:\d+:\d+$/)
+  expect(report?.stack[0]).toMatch(/^errorReports\.test\.ts:\d+:\d+$/)
   const recording = parseRecording(JSON.stringify(report?.recording))
   const again = newPlayhead()
   again.replay(recording)
@@ -118,10 +118,10 @@ test('a day that stumbles on its way to its first moment, before anything shows 
   }
   shown = 'scurry'
   const playhead = new Playhead({ day: 'scurry', rules, tuning: {}, seed: 11, size: { width: 100, height: 50 } })
-  session.update({ newRun: { day: 'scurry', playhead, gauge: null, subscribe: subscribeTo(frameListeners) } })
+  session.update({ newRun: { day: 'scurry', playhead, profiler: null, subscribe: subscribeTo(frameListeners) } })
   playhead.seekTo(1000)
   expect(() => playhead.continueSeek(Number.POSITIVE_INFINITY)).toThrow('Three are too many.')
-  faults.tell({ kind: 'day stumbled', error: new Error('Three are too many.') })
+  errors.tell({ kind: 'day crashed', error: new Error('Three are too many.') })
   const [report] = reports()
   expect(report).toMatchObject({ day: 'scurry', seed: 11, error: 'Error: Three are too many.' })
   const recording = parseRecording(JSON.stringify(report?.recording))
@@ -138,9 +138,9 @@ test('a game that was left is not told of another day, nor is what somebody type
 })
 
 test('an asset that fails is named, before anything is played too', () => {
-  faults.tell({ kind: 'asset failed', error: new ChunkLoadError('scurry', 'missing') })
+  errors.tell({ kind: 'asset failed', error: new ChunkLoadError('scurry', 'missing') })
   expect(reports()).toMatchObject([
-    { fault: 'asset failed', error: expect.stringContaining('scurry'), day: null, seed: null, recording: null },
+    { kind: 'asset failed', error: expect.stringContaining('scurry'), day: null, seed: null, recording: null },
   ])
 })
 
@@ -148,7 +148,7 @@ test('what somebody typed is in no report: where nothing is played, messages sta
   page.dispatchEvent(rejection(new TypeError('Ann said hello')))
   page.dispatchEvent(rejection('Ann said hello'))
   page.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('Ann said hello') }))
-  expect(reports().map(({ fault, error }) => [fault, error])).toEqual([
+  expect(reports().map(({ kind, error }) => [kind, error])).toEqual([
     ['promise broken', 'TypeError'],
     ['promise broken', 'string'],
     ['error uncaught', 'RangeError'],
@@ -161,7 +161,7 @@ test('a fault is reported once, and of many only some', () => {
   for (let time = 0; time < 3; time++) page.dispatchEvent(rejection(error))
   expect(posts).toHaveLength(1)
   for (let shape = 0; shape < 20; shape++) {
-    faults.tell({ kind: 'asset failed', error: new ChunkLoadError(`day ${shape}`, 'missing') })
+    errors.tell({ kind: 'asset failed', error: new ChunkLoadError(`day ${shape}`, 'missing') })
   }
   expect(posts).toHaveLength(5)
 })
@@ -172,7 +172,7 @@ test('a game that is too long for a beacon stays behind, its seed does not', () 
     playhead.queue({ kind: 'move', at: { x: tick / 7, y: tick / 3 }, area: null, button: 'main' })
     playhead.step()
   }
-  faults.tell({ kind: 'day stumbled', error: new Error('x'.repeat(1_000_000)) })
+  errors.tell({ kind: 'day crashed', error: new Error('x'.repeat(1_000_000)) })
   const [report] = reports()
   expect(report).toMatchObject({ day: 'scurry', seed: 7, recording: null })
   expect(report?.error.length).toBeLessThan(400)
@@ -194,7 +194,7 @@ test('when it has ended nothing is reported', () => {
   play()
   end()
   page.dispatchEvent(rejection(new Error('late')))
-  faults.tell({ kind: 'day stumbled', error: new Error('late') })
+  errors.tell({ kind: 'day crashed', error: new Error('late') })
   expect([posts.length, frameListeners.size]).toEqual([0, 0])
   expect(play().remembersFrom).toBeNull()
 })

@@ -17,7 +17,7 @@ const PATIENCE = { lowering: 4, raising: 20, most: 640 } as const
  * How sharp the stage draws. Where frames stay slower than 24 a second for two seconds it draws fewer pixels, and where they are fast
  * for long enough more again; of a machine that then turns out to be too slow after all it expects that ever less often.
  */
-export class Sharpness {
+export class AdaptiveResolution {
   #density: number
   #levels: readonly number[]
   #level = 0
@@ -36,27 +36,27 @@ export class Sharpness {
   }
 
   /** Pixels to draw for a CSS pixel while the day plays, along each axis. */
-  get playing(): number {
+  get playingResolution(): number {
     return this.#levels[this.#level] ?? this.#density
   }
 
   /** Pixels to draw for it where a picture stands still: all that the screen has. */
-  get still(): number {
+  get fullResolution(): number {
     return this.#density
   }
 
   /** The window has come to a screen of another density, or was zoomed. */
-  moveTo(density: number): void {
+  setDensity(density: number): void {
     const next = Math.min(density, SHARPEST)
     if (next === this.#density) return
     this.#density = next
     this.#levels = levelsOf(next)
     this.#level = 0
-    this.rest()
+    this.reset()
   }
 
   /** What comes now has nothing to do with the frames before: the day was paused, or another one is shown. */
-  rest(): void {
+  reset(): void {
     this.#time = 0
     this.#frames = 0
     this.#slow = 0
@@ -64,7 +64,7 @@ export class Sharpness {
   }
 
   /** Hears of a frame that came so many ms after the one before. Returns whether the day is to be drawn otherwise from now on. */
-  hear(elapsed: number): boolean {
+  addFrame(elapsed: number): boolean {
     this.#time += elapsed
     this.#frames += 1
     if (this.#time < SLICE) return false
@@ -73,15 +73,15 @@ export class Sharpness {
     this.#frames = 0
     this.#sinceRaised += 1
     this.#slow = rate < SLOW ? this.#slow + 1 : 0
-    this.#good = this.#wouldBear(rate) ? this.#good + 1 : 0
+    this.#good = this.#wouldKeepUp(rate) ? this.#good + 1 : 0
     if (this.#slow >= PATIENCE.lowering) return this.#lower()
     return this.#good >= this.#patience && this.#raise()
   }
 
   /** Whether frames that come so often with this many pixels would still come often enough with the next more. */
-  #wouldBear(rate: number): boolean {
+  #wouldKeepUp(rate: number): boolean {
     const next = this.#levels[this.#level - 1]
-    return next !== undefined && rate * (this.playing / next) ** 2 >= COMFORTABLE
+    return next !== undefined && rate * (this.playingResolution / next) ** 2 >= COMFORTABLE
   }
 
   #lower(): boolean {

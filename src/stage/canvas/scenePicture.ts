@@ -6,8 +6,8 @@ import type { Moment, View } from '../contract/scene'
 import { hasChanged } from '../kit/changes'
 import { ViewKit } from '../kit/kit'
 import type { Sheets } from '../kit/sheets'
-import { calmMotion } from './calmMotion'
-import { loadSheets, singlePictures } from './sheets'
+import { loadSheets, singlePictures } from './loadSheets'
+import { reducedMotion } from './reducedMotion'
 
 /** Where a picture lies in the window, and how large its stage is. */
 interface Place {
@@ -23,7 +23,7 @@ interface Shown {
 }
 
 /** The picture of one visit to a day, on the stage's canvas. Nothing of it is kept once it is destroyed but what `Sheets` counts. */
-export class Picture {
+export class ScenePicture {
   readonly app: Application
   readonly #layer = new Container({ label: 'day' })
   readonly #listening = new AbortController()
@@ -49,7 +49,7 @@ export class Picture {
       throw error
     }
     app.stage.addChild(this.#layer)
-    calmMotion.addEventListener('change', this.redraw, { signal: this.#listening.signal })
+    reducedMotion.addEventListener('change', this.redraw, { signal: this.#listening.signal })
   }
 
   /** Draws the moment, and renders it if anything visible has changed. Returns whether it was rendered. */
@@ -85,7 +85,7 @@ export class Picture {
     const manifests = new Set(missing.map(({ manifest }) => manifest))
     await Promise.all([
       ...Array.from(manifests, (manifest) => this.#loadMarginSheets(manifest)),
-      ...this.#shown.kit.latePictures.map((pictures) => pictures.settle()),
+      ...this.#shown.kit.lazyTextures.map((pictures) => pictures.settle()),
     ])
   }
 
@@ -156,17 +156,17 @@ export class Picture {
 
   #printStills(): void {
     const { fit, window } = this.#place
-    for (const still of this.#shown.kit.stills) still.print(this.app.renderer, fit, window)
+    for (const still of this.#shown.kit.cachedLayers) still.bake(this.app.renderer, fit, window)
     this.#isDirty = true
   }
 
   #printStaleStills(): void {
     const { fit, window } = this.#place
-    const { stills } = this.#shown.kit
-    for (let i = 0; i < stills.length; i++) {
-      const still = stills[i]
+    const { cachedLayers } = this.#shown.kit
+    for (let i = 0; i < cachedLayers.length; i++) {
+      const still = cachedLayers[i]
       if (!still?.isStale) continue
-      still.print(this.app.renderer, fit, window)
+      still.bake(this.app.renderer, fit, window)
       this.#isDirty = true
     }
   }
@@ -175,7 +175,7 @@ export class Picture {
     const kit = new ViewKit<Manifest>(scene.manifest, this.#sheets, singlePictures, this.redraw)
     const view = scene.createView(kit)
     fillMarginParts(kit, this.#marginSheets)
-    for (const print of kit.prints) print.print(this.app.renderer)
+    for (const print of kit.bakedTextures) print.bake(this.app.renderer)
     return { view, kit }
   }
 }
@@ -190,8 +190,8 @@ function fillMarginParts({ marginParts }: ViewKit<Manifest>, loaded: ReadonlyMap
 
 function destroyView({ view, kit }: Shown): void {
   view.root.destroy({ children: true, texture: false, context: true })
-  for (const still of kit.stills) still.destroyPrint()
-  for (const print of kit.prints) print.destroy()
-  for (const pictures of kit.latePictures) pictures.destroy()
+  for (const still of kit.cachedLayers) still.destroyTexture()
+  for (const print of kit.bakedTextures) print.destroy()
+  for (const pictures of kit.lazyTextures) pictures.destroy()
   kit.frames.destroy()
 }

@@ -1,22 +1,22 @@
 /** Something that went wrong under a visitor's eyes, and that the page has told them of. */
-export interface Fault {
-  readonly kind: 'day stumbled' | 'asset failed'
+export interface ReportedError {
+  readonly kind: 'day crashed' | 'asset failed'
   readonly error: unknown
 }
 
 /** Tells what went wrong to whoever reports it. Where nobody does, as in a site that was built without an address for reports, it is lost. */
-class Faults {
-  readonly #listeners = new Set<(fault: Fault) => void>()
+class Errors {
+  readonly #listeners = new Set<(fault: ReportedError) => void>()
 
   /** Calls `listener` at every fault. Returns what ends that. */
-  readonly subscribe = (listener: (fault: Fault) => void): (() => void) => {
+  readonly subscribe = (listener: (fault: ReportedError) => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  tell(fault: Fault): void {
+  tell(fault: ReportedError): void {
     for (const listener of this.#listeners) listener(fault)
   }
 }
 
-export const faults = new Faults()
+export const errors = new Errors()

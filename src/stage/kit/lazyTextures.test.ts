@@ -1,8 +1,8 @@
 import { TextureSource } from 'pixi.js'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from '../../loading/chunkLoader'
-import { faults } from '../../reports/faults'
-import { LatePictures } from './latePictures'
+import { errors } from '../../reports/errors'
+import { LazyTextures } from './lazyTextures'
 
 // Pixi asks at once which browser it is in.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
@@ -38,7 +38,7 @@ afterEach(() => vi.restoreAllMocks())
 it('shows a picture once it has come, at its resolution', async () => {
   const source = sourceOf()
   const onChange = vi.fn()
-  const pictures = new LatePictures(source, 2, onChange)
+  const pictures = new LazyTextures(source, 2, onChange)
   pictures.want(['fox', 'hare'])
   expect(pictures.texture('fox')).toBeNull()
   source.bring('fox')
@@ -50,7 +50,7 @@ it('shows a picture once it has come, at its resolution', async () => {
 
 it('keeps what is wanted again, and lets go of what is not, also of what is still on its way', async () => {
   const source = sourceOf()
-  const pictures = new LatePictures(source, 1, () => {})
+  const pictures = new LazyTextures(source, 1, () => {})
   pictures.want(['fox', 'hare', 'owl'])
   source.bring('fox')
   source.bring('hare')
@@ -68,9 +68,9 @@ it('keeps what is wanted again, and lets go of what is not, also of what is stil
 
 it('goes on without a picture that does not come, tells of it, and asks for it again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const tell = vi.spyOn(faults, 'tell')
+  const tell = vi.spyOn(errors, 'tell')
   const source = sourceOf()
-  const pictures = new LatePictures(source, 1, () => {})
+  const pictures = new LazyTextures(source, 1, () => {})
   pictures.want(['fox'])
   source.fail('fox')
   await pictures.settle()

@@ -1,2 +1,0 @@
-/** Whether the visitor asked for less motion, live. */
-export const calmMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
