@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import playwrightConfig from '../playwright.config'
-import { days } from '../src/calendar'
-import { planOf, printPlan, shareOfDays, testsIn, unitTestsIn } from './plan'
+import { minutesOf, printMinutes, testsIn } from './minutes'
 import { drawnDays } from './support/scenes'
 
 /** How many tests of a stage passed and failed. */
@@ -15,8 +13,6 @@ interface Count {
 interface Stage {
   readonly name: string
   readonly command: readonly [program: string, ...args: string[]]
-  /** How much of it, once it has run, went through the days and takes longer with each: 0…1; nothing, unless it says so. */
-  readonly byDay?: () => number
   /** Where the stage's runner leaves its count; a stage without one counts as a single test. */
   readonly report?: { readonly file: string; readonly read: (report: unknown) => Count }
 }
@@ -24,9 +20,6 @@ interface Stage {
 const CACHE = '.cache'
 const UNIT_REPORT = `${CACHE}/unit-tests.json`
 const BROWSER_REPORT = `${CACHE}/browser-tests.json`
-
-/** The chat room: no other day has a server, an offline visitor or a second one. */
-const SINGULAR = ['flame']
 
 /** All of the tests, fastest first. */
 const STAGES: readonly Stage[] = [
@@ -36,10 +29,9 @@ const STAGES: readonly Stage[] = [
     name: 'unit tests',
     command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
     report: { file: UNIT_REPORT, read: readUnitReport },
-    byDay: () => readReport({ file: UNIT_REPORT, read: shareOfUnitTests }) ?? 0,
   },
   { name: 'build and size', command: ['npm', 'run', '--silent', 'size'] },
-  { name: 'frames', command: ['npm', 'run', '--silent', 'bench:frames'], byDay: () => 1 },
+  { name: 'frames', command: ['npm', 'run', '--silent', 'bench:frames'] },
   {
     name: 'browser tests',
     command: ['npm', 'run', '--silent', 'browser'],
@@ -71,13 +63,6 @@ function readUnitReport(report: unknown): Count {
   return { passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') }
 }
 
-function shareOfUnitTests(report: unknown): number {
-  return shareOfDays(
-    unitTestsIn(report),
-    drawnDays.map(({ slug }) => slug),
-  )
-}
-
 function readBrowserReport(report: unknown): Count {
   const stats = isRecord(report) ? report.stats : undefined
   return { passed: numberIn(stats, 'expected'), failed: numberIn(stats, 'unexpected') + numberIn(stats, 'flaky') }
@@ -94,33 +79,31 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 mkdirSync(CACHE, { recursive: true })
-const counts = STAGES.map((stage) => {
+const counts: { readonly stage: Stage; readonly count: Count; readonly ms: number }[] = []
+for (const stage of STAGES) {
   const began = performance.now()
   const count = run(stage)
-  return { stage, count, ms: performance.now() - began }
-})
-printMinutes()
+  counts.push({ stage, count, ms: performance.now() - began })
+  // What comes after it builds on it, and takes longer than to mend it.
+  if (count.failed > 0) break
+}
+tellMinutes()
 const passed = counts.reduce((sum, { count }) => sum + count.passed, 0)
 const failed = counts.reduce((sum, { count }) => sum + count.failed, 0)
+const left = STAGES.slice(counts.length).map(({ name }) => name)
 console.log()
 for (const { stage, count } of counts.filter(({ count }) => count.failed > 0)) {
   console.log(`${stage.name}: ${count.failed} failed`)
 }
+if (left.length > 0) console.log(`not run: ${left.join(', ')}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Prints where the minutes went, and those of all days will. It says where that is too much, and fails nothing: another machine is slower. */
-function printMinutes(): void {
+/** Says where the minutes went. Without its browser tests a run says nothing of what a day costs. */
+function tellMinutes(): void {
+  if (counts.length < STAGES.length) return
   const tests = readReport({ file: BROWSER_REPORT, read: testsIn })
-  // Without its browser tests a run says nothing of what a day costs, and has failed already.
   if (!tests) return
-  const plan = planOf({
-    drawnDays: drawnDays.map(({ slug }) => slug),
-    singular: SINGULAR,
-    allDays: days.length,
-    stages: counts.map(({ stage, ms }) => ({ name: stage.name, ms, byDay: stage.byDay?.() ?? 0 })),
-    tests,
-    workers: Number(playwrightConfig.workers),
-  })
-  console.log(`\n${printPlan(plan, days.length)}`)
+  const stages = counts.map(({ stage, ms }) => ({ name: stage.name, ms }))
+  console.log(`\n${printMinutes(minutesOf({ days: drawnDays.map(({ slug }) => slug), stages, tests }))}`)
 }
