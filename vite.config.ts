@@ -15,6 +15,7 @@ import { slimReactPlugin } from './src/dev/plugins/slimReactPlugin.ts'
 import { slimSoundPlugin } from './src/dev/plugins/slimSoundPlugin.ts'
 import { sourceWriterPlugin } from './src/dev/plugins/sourceWriter/sourceWriterPlugin.ts'
 import { styleIntegrityPlugin } from './src/dev/plugins/styleIntegrityPlugin.ts'
+import { versionPlugin } from './src/dev/plugins/versionPlugin.ts'
 
 /**
  * Folders of days, by mode: browser tests try the frame around the days on a fixture site, whose days are made for the
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
       dayFilesPlugin(scenes),
       prerenderPlugin(scenes),
       styleIntegrityPlugin(),
+      versionPlugin(),
       contentSecurityPolicyPlugin(),
       licensesPlugin(),
       slimFirestorePlugin(),

@@ -42,7 +42,7 @@ beforeEach(() => {
     page,
     session,
     shownDay: () => shown,
-    version: 'index-1.js',
+    version: '1.0.0+0123456789',
   })
 })
 afterEach(() => end())
@@ -97,7 +97,7 @@ test('a day that stumbles is reported with a game that stumbles again', () => {
   expect(report).toMatchObject({
     kind: 'day crashed',
     error: 'Error: Three are too many.',
-    version: 'index-1.js',
+    version: '1.0.0+0123456789',
     day: 'scurry',
     seed: 7,
   })

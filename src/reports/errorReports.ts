@@ -10,7 +10,7 @@ export interface ErrorReport {
   readonly error: string
   /** Where it was thrown: files, lines and columns. */
   readonly stack: readonly string[]
-  /** The script's own file: its name changes with every build that differs. */
+  /** Of the site, and the commit that it was built of: `1.0.0+0123456789`. */
   readonly version: string
   /** The slug of the day that was shown; `null` elsewhere. */
   readonly day: string | null

@@ -14,7 +14,7 @@ const VITALS_URL: string | undefined = import.meta.env.VITE_VITALS_URL
 export async function reportVitals(): Promise<void> {
   if (VITALS_URL) {
     const send = (url: string, body: string) => navigator.sendBeacon(url, body)
-    const version = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''
+    const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? 'development'
     const shownDay = () => dayNamed(window.location.hash.split(/[/?]/)[1] ?? '')?.slug ?? null
     reportErrors({ url: VITALS_URL, send, page: window, session, shownDay, version })
   }
