@@ -1,4 +1,4 @@
-/** The prompts in the order of the home page's cells, `null` being a blank cell. Source: specification, section 2. */
+/** The prompts in the order of the home page's cells, `null` being a blank cell. Source: docs/specification.md, Section 2, home. */
 // biome-ignore format: one line a column, as the page shows them
 const PROMPTS = [
   'gargoyle', 'scurry', 'bat', 'scallop', 'flame', 'bouquet', 'trip', 'match', 'nest', 'crabby', null,

@@ -4,7 +4,7 @@ import { FOOTLESS } from '../match/shared'
 import type { Backdrop } from '../pipeline/drawings'
 import { drawings } from '../pipeline/drawings'
 
-/** How many stand in a row of the grid that they are counted in. Source: specification, section 3. */
+/** How many stand in a row of the grid that they are counted in. Source: docs/specification.md, Section 3, footprint quiz. */
 const ROW = 31
 
 /** Everybody's footprint, a picture each, where and in the form that the specification wants them. */

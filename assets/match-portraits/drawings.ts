@@ -5,7 +5,7 @@ import { FOOTLESS } from '../match/shared'
 import type { Backdrop } from '../pipeline/drawings'
 import { drawings } from '../pipeline/drawings'
 
-/** How many stand in a row of the grid that they are counted in. Source: specification, section 3. */
+/** How many stand in a row of the grid that they are counted in. Source: docs/specification.md, Section 3, footprint quiz. */
 const ROW = 31
 
 /** Everybody who leaves footprints, in the colour of this day, a picture each: a game shows a few of them. */

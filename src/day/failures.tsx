@@ -80,7 +80,7 @@ interface ChunkFailureProps {
   readonly onTryAgain: () => void
 }
 
-/** The English is the owner's, word for word. Source: specification, section 7. */
+/** The English is the owner's, word for word. Source: docs/specification.md, Section 8, errors. */
 function titleOf({ chunk, reason }: ChunkLoadError): Localized {
   return {
     en: `Loading chunk ${chunk} failed (${reason})`,

@@ -16,7 +16,7 @@ export interface KeyHelp {
   readonly does: Localized
 }
 
-/** The keys that every day understands. Source: the days' requirements on keyboard play. */
+/** The keys that every day understands. Source: docs/days.md, What all days share. */
 export const SHARED_KEYS: readonly KeyHelp[] = [
   { caps: ['Tab'], does: { en: 'next thing', fr: 'élément suivant' } },
   { caps: ['Enter'], does: { en: 'press', fr: 'appuyer' } },

@@ -6,7 +6,7 @@ import { HomeCorner } from './HomeCorner'
 import { NarrowLogo } from './Logo'
 import styles from './NarrowHome.module.css'
 
-/** The English is the owner's, word for word. Source: specification, section 9. */
+/** The English is the owner's, word for word. Source: docs/specification.md, Section 8, errors. */
 const NOTICE: Localized = {
   en: 'Please use a PC or a larger device',
   fr: 'Veuillez utiliser un ordinateur ou un appareil plus grand',

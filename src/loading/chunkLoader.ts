@@ -35,7 +35,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** How long a chunk may take to arrive, in ms of a machine that is awake. Source: specification, section 7. */
+/** How long a chunk may take to arrive, in ms of a machine that is awake. Source: docs/specification.md, Section 7, calls. */
 export const CHUNK_TIMEOUT = 120_000
 
 /** In how many steps that time is counted: a night that falls into one of them counts as that one. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Days are routed only in windows wider than 1100 CSS pixels. Source: specification, section 9. Said by what it is not:
- * so it is true of 1100.5 px, too, and understood by a Safari before 16.4, which knows no `(width > 1100px)`.
+ * Days are routed only in windows wider than 1100 CSS pixels. Source: docs/specification.md, Section 2, routes. Said by what it is
+ * not: so it is true of 1100.5 px, too, and understood by a Safari before 16.4, which knows no `(width > 1100px)`.
  */
 const wideWindow = import.meta.env.SSR ? null : window.matchMedia('not all and (max-width: 1100px)')
 

@@ -8,10 +8,10 @@ interface Range {
   readonly usual: number
 }
 
-/** How loud the site is, in hundredths. Source: specification, "Sound". */
+/** How loud the site is, in hundredths. Source: docs/specification.md, Section 9, sound. */
 export const VOLUME: Range = { name: 'volume', min: 0, max: 100, usual: 100 }
 
-/** How fast a sound is played, 1 being as it was recorded. Source: specification, "Sound". */
+/** How fast a sound is played, 1 being as it was recorded. Source: docs/specification.md, Section 9, sound. */
 export const RATE: Range = { name: 'playback rate', min: 0.5, max: 4, usual: 1 }
 
 /** How loud one loop is among the others. */

@@ -4,7 +4,7 @@ import { drawnDays, scenes } from '../support/scenes'
 import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { test as base, expect } from '../support/test'
 
-/** The most that this many visits may leave in memory, in bytes. Source: the site's budgets of speed. */
+/** The most that this many visits may leave in memory, in bytes. Source: docs/specification.md, Budgets. */
 const VISITS = 30
 const MOST_KEPT = 250 * 1024
 
