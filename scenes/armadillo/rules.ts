@@ -60,7 +60,7 @@ export const rules: Rules<ArmadilloState, Events, Tuning> = {
     world.emit('tapped')
   },
 
-  /** A finger that comes down elsewhere has not come along what lies between. */
+  /** Where the next touch begins does not hang on where this one ended: what lies between is not split. */
   release(state) {
     state.trail = null
   },
@@ -87,19 +87,21 @@ export const rules: Rules<ArmadilloState, Events, Tuning> = {
       const parent = parentOf(index)
       if (parent === null) continue
       const before = splitAt[parent]
-      if (typeof before !== 'number') throw new Error(`Block ${index} was split before it was there.`)
-      if (at - before < FLIGHT) throw new Error(`Block ${index} was split ${at - before} ms after it came.`)
+      if (typeof before !== 'number')
+        throw new Error(`splitAt[${index}] is ${at} while splitAt[${parent}] is ${before}.`)
+      if (at - before < FLIGHT)
+        throw new Error(`splitAt[${index}] is ${at}, too soon after splitAt[${parent}]: ${before}.`)
     }
-    if (found !== count) throw new Error(`${found} blocks are split, but ${count} counted.`)
-    if ((wholeAt !== null) !== (count === SPLITTABLE)) throw new Error(`It is whole after ${count} of ${SPLITTABLE}.`)
-    if (shut && wholeAt === null) throw new Error('It blinks before it can be seen.')
+    if (found !== count) throw new Error(`count is ${count} while splitAt has ${found}.`)
+    if ((wholeAt !== null) !== (count === SPLITTABLE)) throw new Error(`wholeAt is ${wholeAt} while count is ${count}.`)
+    if (shut && wholeAt === null) throw new Error(`blink is from ${shut.from} while wholeAt is ${wholeAt}.`)
     if (splashes.length > MOST_SPLASHES) throw new Error(`There are ${splashes.length} splashes.`)
-    if (ant.part < 0 || ant.part > RULER.parts) throw new Error(`The ant is beside the ruler, at ${ant.part}.`)
-    if (wholeAt !== null && wholeAt > now) throw new Error('It was whole in the future.')
+    if (ant.part < 0 || ant.part > RULER.parts) throw new Error(`ant.part is ${ant.part}, beside the ruler.`)
+    if (wholeAt !== null && wholeAt > now) throw new Error(`wholeAt is ${wholeAt}, after ${now}.`)
   },
 }
 
-/** Keys and screen readers press the very middle of what they have found: that is nobody's choice of a block. */
+/** Keys and screen readers press the very middle of the picture, so the largest block that is ready is split instead. */
 function isMiddle({ x, y }: Readonly<{ x: number; y: number }>): boolean {
   return x === PICTURE.x + PICTURE.side / 2 && y === PICTURE.y + PICTURE.side / 2
 }

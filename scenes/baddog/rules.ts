@@ -61,23 +61,27 @@ export const rules: Rules<BadDogState, Events, Tuning> = {
   },
 
   check({ dog, prowl, ripples, clock, seeds, mouse }, { now, size }) {
-    if (dog.leap && isOver(dog.leap, now)) throw new Error('He is down, and does not know it.')
-    const isUp = dog.leap !== null
-    if (isUp && (dog.x < size.width * REACH.from || dog.x > size.width * REACH.to)) {
-      throw new Error(`He came up at ${dog.x}.`)
+    const { x, laugh, looksLeft, leap: up } = dog
+    const { peek } = prowl
+    const { opensAt, seeds: left } = clock
+    const { hasPlugs } = mouse
+    if (up && isOver(up, now)) throw new Error(`dog.leap ended at ${up.until}.`)
+    const isUp = up !== null
+    if (isUp && (x < size.width * REACH.from || x > size.width * REACH.to)) {
+      throw new Error(`dog.x is ${x}.`)
     }
-    if (!LAUGHS.includes(dog.laugh)) throw new Error(`There is no picture ${dog.laugh}.`)
-    if (isUp && dog.looksLeft !== dog.x > size.width / 2) throw new Error('He barks at the edge of the page.')
-    const rise = riseOf(dog.leap, now)
-    if (!(rise >= 0 && rise <= RISE) || (!isUp && rise > 0)) throw new Error(`He is up by ${rise}.`)
-    if (dog.isHolding && (!isUp || dog.laugh !== 'burst')) throw new Error('He holds in what he does not laugh.')
-    if (isUp && prowl.peek) throw new Error('He is up, and peeps out.')
-    if (!(prowl.x >= 0 && prowl.x <= size.width)) throw new Error(`He goes about at ${prowl.x}.`)
-    if (ripples.length > MOST.ripples) throw new Error(`The grass was touched at ${ripples.length} places.`)
-    if (seeds.length > MOST.seeds) throw new Error(`There are ${seeds.length} seeds in the air.`)
-    if (clock.seeds < 0 || clock.seeds > FULL) throw new Error(`The dandelion has ${clock.seeds} seeds.`)
-    if ((clock.opensAt !== null) !== (clock.seeds === 0)) throw new Error('A bald dandelion does not grow.')
-    if (mouse.hasPlugs !== (clock.seeds === 0)) throw new Error('The mouse has fluff from nowhere.')
+    if (!LAUGHS.includes(laugh)) throw new Error(`dog.laugh is ${laugh}.`)
+    if (isUp && looksLeft !== x > size.width / 2) throw new Error(`dog.looksLeft is ${looksLeft} at x ${x}.`)
+    const rise = riseOf(up, now)
+    if (!(rise >= 0 && rise <= RISE) || (!isUp && rise > 0)) throw new Error(`dog.leap is ${rise} up.`)
+    if (dog.isHolding && (!isUp || laugh !== 'burst')) throw new Error(`dog.isHolding at laugh ${laugh}, up: ${isUp}.`)
+    if (isUp && peek) throw new Error(`prowl.peek ends at ${peek.until} in dog.leap.`)
+    if (!(prowl.x >= 0 && prowl.x <= size.width)) throw new Error(`prowl.x is ${prowl.x}.`)
+    if (ripples.length > MOST.ripples) throw new Error(`There are ${ripples.length} ripples.`)
+    if (seeds.length > MOST.seeds) throw new Error(`There are ${seeds.length} seeds.`)
+    if (left < 0 || left > FULL) throw new Error(`clock.seeds is ${left}.`)
+    if ((opensAt !== null) !== (left === 0)) throw new Error(`clock.opensAt is ${opensAt} at ${left} seeds.`)
+    if (hasPlugs !== (left === 0)) throw new Error(`mouse.hasPlugs is ${hasPlugs} at ${left} seeds.`)
   },
 }
 

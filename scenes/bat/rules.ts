@@ -65,19 +65,21 @@ export const rules: Rules<BatState, Events, Tuning> = {
 
   check({ castle, lodger, glance, cat, village, mouse }, { now }) {
     const { show, waves, lost, lostAt } = castle
-    if (show && isOver(show, now)) throw new Error('The castle is down, and does not know it.')
+    if (show && isOver(show, now)) throw new Error(`castle.show is kept after ${show.until}.`)
     const sunk = sunkOf(show, now)
-    if (!(sunk >= 0 && sunk < SINK)) throw new Error(`The castle is down by ${sunk}.`)
-    if (waves < 0 || waves > WAVES.length) throw new Error(`There were ${waves} waves of bats.`)
-    if (show && waves === 0) throw new Error('The castle sinks, and no bat has noticed.')
-    if (lost < 0 || lost > STONES) throw new Error(`The castle has lost ${lost} stones.`)
-    if ((lost === 0) !== (lostAt === null)) throw new Error('A stone came off, or none did.')
-    if (show && lodger.peek) throw new Error('Somebody looks out from under the roof of a castle that sinks.')
-    if (!show && glance) throw new Error('All look, and nothing goes on.')
-    if (village.lit < 0 || village.lit > WINDOWS.most) throw new Error(`The village has ${village.lit} lit windows.`)
-    if (cat.flick && isOver(cat.flick, now)) throw new Error('The tail of the cat has stopped, and does not know it.')
+    if (!(sunk >= 0 && sunk < SINK)) throw new Error(`castle.show sinks it by ${sunk}.`)
+    if (waves < 0 || waves > WAVES.length) throw new Error(`castle.waves is ${waves}.`)
+    if (show && waves === 0) throw new Error(`castle.waves is ${waves} while castle.show is from ${show.from}.`)
+    if (lost < 0 || lost > STONES) throw new Error(`castle.lost is ${lost}.`)
+    if ((lost === 0) !== (lostAt === null)) throw new Error(`castle.lost is ${lost} while castle.lostAt is ${lostAt}.`)
+    if (show && lodger.peek)
+      throw new Error(`lodger.peek is from ${lodger.peek.from} while castle.show is from ${show.from}.`)
+    if (!show && glance) throw new Error(`glance is from ${glance.from} while castle.show is ${show}.`)
+    if (village.lit < 0 || village.lit > WINDOWS.most) throw new Error(`village.lit is ${village.lit}.`)
+    if (cat.flick && isOver(cat.flick, now)) throw new Error(`cat.flick is kept after ${cat.flick.until}.`)
     const climb = climbOf(mouse, now)
-    if (!(climb >= 0 && climb <= 1)) throw new Error(`The mouse is ${climb} down its thread.`)
-    if (mouse.flight && !mouse.errand) throw new Error('A mouse flees that is not there.')
+    if (!(climb >= 0 && climb <= 1)) throw new Error(`mouse.errand leads ${climb} down the thread.`)
+    if (mouse.flight && !mouse.errand)
+      throw new Error(`mouse.flight is from ${mouse.flight.from} while mouse.errand is ${mouse.errand}.`)
   },
 }

@@ -25,7 +25,7 @@ export const rules: Rules<BluffState, Events, Tuning> = {
   }),
 
   press(rock, { area }, world) {
-    // Nobody is anywhere whom the ink has not let out yet.
+    // Until the page is black in the middle of a crossing, presses do nothing.
     if (rock.crossing && rock.crossing.to !== rock.side) return
     const { now, tuning, emit } = world
     switch (area) {
@@ -72,22 +72,25 @@ export const rules: Rules<BluffState, Events, Tuning> = {
   },
 
   check({ side, crossing, swell, wave, drop, drip: drawing, isTempted, bat, scratches }, { now }) {
-    if (!(Number.isInteger(wave) && wave >= 0 && wave < WAVES))
-      throw new Error(`There is no drawing ${wave} of a wave.`)
+    if (!(Number.isInteger(wave) && wave >= 0 && wave < WAVES)) throw new Error(`wave is ${wave} of ${WAVES}.`)
     if (!(Number.isInteger(drawing) && drawing >= 0 && drawing < DRIPS)) {
-      throw new Error(`There is no drawing ${drawing} of a drop.`)
+      throw new Error(`drip is ${drawing} of ${DRIPS}.`)
     }
     for (const share of [swell, drop])
-      if (!(share >= 0 && share < 1)) throw new Error(`${share} is no share of a round.`)
-    if (crossing && isOver(crossing, now)) throw new Error('A crossing that is over is still known.')
+      if (!(share >= 0 && share < 1)) throw new Error(`swell is ${swell} and drop is ${drop}.`)
+    if (crossing && isOver(crossing, now)) throw new Error(`crossing is kept after ${crossing.until}.`)
     if (crossing && (now < middleOf(crossing) ? crossing.to === side : crossing.to !== side)) {
-      throw new Error(`On the way ${crossing.to} it is ${side}, ${now - crossing.from} ms after it began.`)
+      throw new Error(
+        `side is ${side} while crossing.to is ${crossing.to}, ${now - crossing.from} ms after crossing.from.`,
+      )
     }
-    if (isTempted && side === 'inside') throw new Error('The mouth tempts somebody who is inside.')
-    if (isDuring(bat.stir, now) && isDuring(bat.flight, now)) throw new Error('The bat sleeps badly and flies at once.')
+    if (isTempted && side === 'inside') throw new Error(`isTempted is true while side is ${side}.`)
+    if (isDuring(bat.stir, now) && isDuring(bat.flight, now))
+      throw new Error(`bat.stir is from ${bat.stir?.from} and bat.flight from ${bat.flight?.from}.`)
     const { scene, drops } = scratches
-    if (!(Number.isInteger(scene) && scene >= 0 && scene < SCENES)) throw new Error(`The story has no scene ${scene}.`)
-    if (!(Number.isInteger(drops) && drops >= 0)) throw new Error(`So many drops cannot be: ${drops}.`)
+    if (!(Number.isInteger(scene) && scene >= 0 && scene < SCENES))
+      throw new Error(`scratches.scene is ${scene} of ${SCENES}.`)
+    if (!(Number.isInteger(drops) && drops >= 0)) throw new Error(`scratches.drops is ${drops}.`)
   },
 }
 
@@ -114,7 +117,7 @@ function followCrossing(rock: BluffState, { now, emit }: World<Events, Tuning>):
   if (!crossing) return
   if (rock.side !== crossing.to && now >= middleOf(crossing)) {
     rock.side = crossing.to
-    // The mouth is not there to leave it.
+    // The mouth is no area in there, so `leave` does not reset this.
     rock.isTempted = false
     emit('arrived', { side: rock.side })
   }

@@ -3,7 +3,7 @@ import { meetingAt, tipX, tipY } from './layout'
 import type { BoogerState, Events } from './state'
 import type { Tuning } from './tuning'
 
-/** Sums of hundredths miss their goal by less than this. */
+/** The rounding error of a place that was summed up tick by tick stays below this. */
 const SLACK = 1e-9
 
 /** A finger slides under a nose until it is sent up, and goes as far as what it meets lets it. */
@@ -41,14 +41,16 @@ export const rules: Rules<BoogerState, Events, Tuning> = {
 
   check(booger, { tuning }) {
     const { x, y, movingX, movingY, perdu, ahead, endedAt } = booger
-    if (!(x >= 0 && x <= 1)) throw new Error(`The finger has left its field, at x ${x}.`)
+    if (!(x >= 0 && x <= 1)) throw new Error(`x is ${x}, not 0 to 1.`)
     if (!(y >= Math.min(tuning.deepStop, tuning.fleshStop) - SLACK && y <= 1)) {
-      throw new Error(`The finger has gone too far, to y ${y}.`)
+      throw new Error(`y is ${y}, over 1 or past its stop.`)
     }
-    if (movingX && movingY) throw new Error('The finger goes two ways at once.')
-    if (movingX !== (ahead === null)) throw new Error(`It slides: ${movingX}, yet what is above it is ${ahead}.`)
-    if ((!movingX && !movingY) !== (endedAt !== null)) throw new Error('The finger has stopped, and nobody knows when.')
-    if (perdu !== (ahead === 'flesh' && endedAt !== null)) throw new Error(`Lost: ${perdu}, having met ${ahead}.`)
+    if (movingX && movingY) throw new Error(`movingX is ${movingX} and so is movingY.`)
+    if (movingX !== (ahead === null)) throw new Error(`movingX is ${movingX} while ahead is ${ahead}.`)
+    if ((!movingX && !movingY) !== (endedAt !== null))
+      throw new Error(`endedAt is ${endedAt} while movingX is ${movingX} and movingY ${movingY}.`)
+    if (perdu !== (ahead === 'flesh' && endedAt !== null))
+      throw new Error(`perdu is ${perdu} while ahead is ${ahead} and endedAt ${endedAt}.`)
   },
 }
 

@@ -59,16 +59,16 @@ export const rules: Rules<BouquetState, Events, Tuning> = {
   check(bouquet) {
     const { petals, face, streak, message, nextRoundAt, falling } = bouquet
     if (petals.length < 1 || petals.length > MOST_PETALS || falling.length > MOST_FALLING)
-      throw new Error(`There are ${petals.length} petals, and ${falling.length} in the air.`)
-    if (!(streak >= 0 && streak <= REALLY)) throw new Error(`The streak is ${streak}.`)
+      throw new Error(`There are ${petals.length} petals and ${falling.length} falling.`)
+    if (!(streak >= 0 && streak <= REALLY)) throw new Error(`streak is ${streak}.`)
     const left = petalsLeft(bouquet)
     const hasEnded = face === 'happyge' || face === 'sadge'
     const isAsShould = hasEnded ? left === 0 : left > 0 && face === faceAfter(petals.length - left)
     if (!isAsShould || hasEnded !== (nextRoundAt !== null) || (face === 'neutral') !== (message === null))
-      throw new Error(`She looks ${face}, ${left} left, under ${message}; the next round at ${nextRoundAt}.`)
+      throw new Error(`face is ${face} with ${left} petals left, message ${message}, nextRoundAt ${nextRoundAt}.`)
     for (const { pluckedAt, tearsAt, landsAt } of falling)
       if (!(pluckedAt <= tearsAt && tearsAt < landsAt && landsAt - pluckedAt <= 7000))
-        throw new Error(`A petal falls from ${pluckedAt} to ${landsAt}.`)
+        throw new Error(`falling has pluckedAt ${pluckedAt}, tearsAt ${tearsAt}, landsAt ${landsAt}.`)
   },
 }
 

@@ -87,19 +87,23 @@ export const rules: Rules<CampingState, Events, Tuning> = {
     const [x, y] = [lantern.x * scale + leftIn(size), lantern.y * scale + topIn(size)]
     const hasRoom = size.width > 20 && size.height > 20
     if (hasRoom && !(x >= 0 && y >= 0 && x <= size.width && y <= size.height)) {
-      throw new Error(`The lantern has left the window, at ${x}, ${y}.`)
+      throw new Error(`lantern has left the window, at x ${x}, y ${y}.`)
     }
     if (!(radius >= tuning.least - 0.001 && radius <= tuning.least * tuning.times + 0.001)) {
-      throw new Error(`The light reaches ${radius} px far.`)
+      throw new Error(`radius is ${radius}.`)
     }
     for (const [place, one] of eyes.entries()) {
-      if (isShy(camp, place, world) && !one.areShut) throw new Error(`Watcher ${place} looks into the light.`)
-      if (!one.areShut && one.opensAt !== null) throw new Error(`Watcher ${place} is to open open eyes.`)
+      if (isShy(camp, place, world) && !one.areShut)
+        throw new Error(`eyes[${place}].areShut is ${one.areShut} in the light.`)
+      if (!one.areShut && one.opensAt !== null)
+        throw new Error(`eyes[${place}].opensAt is ${one.opensAt} while areShut is ${one.areShut}.`)
     }
     for (const thing of THINGS) {
-      if (finds[thing].isLit && !finds[thing].isFound) throw new Error(`The ${thing} is lit, and not found.`)
+      if (finds[thing].isLit && !finds[thing].isFound)
+        throw new Error(`finds.${thing}.isLit is true while isFound is false.`)
     }
-    if (finds.mouse.isLit && camp.tickleAt !== null) throw new Error('The mouse tickles in the light.')
+    if (finds.mouse.isLit && camp.tickleAt !== null)
+      throw new Error(`tickleAt is ${camp.tickleAt} while finds.mouse.isLit is true.`)
   },
 }
 

@@ -88,17 +88,18 @@ export const rules: Rules<CrabbyState, Events, Tuning> = {
 
   check(beach, world) {
     const { crab, tracks, kicks, splashes, wave, skyGull, hermit } = beach
-    if (!(crab.x >= 20 - 1e-9 && crab.x <= 80 + 1e-9)) throw new Error(`The crab has left its way, at ${crab.x} %.`)
-    if (Math.abs(crab.x - crabAt(world).x) > 1e-9) throw new Error(`The crab is late, at ${crab.x} %.`)
+    if (!(crab.x >= 20 - 1e-9 && crab.x <= 80 + 1e-9)) throw new Error(`crab.x is ${crab.x}, not 20 to 80.`)
+    if (Math.abs(crab.x - crabAt(world).x) > 1e-9) throw new Error(`crab.x is ${crab.x}, not ${crabAt(world).x}.`)
     if (tracks.length > MOST.tracks) throw new Error(`There are ${tracks.length} tracks.`)
-    if (kicks.length > MOST.kicks) throw new Error(`There are ${kicks.length} kicks of sand.`)
+    if (kicks.length > MOST.kicks) throw new Error(`There are ${kicks.length} kicks.`)
     if (splashes.length > MOST.splashes) throw new Error(`There are ${splashes.length} splashes.`)
-    if (wave && isOver(wave, world.now)) throw new Error('A wave that has gone is still known.')
-    if (crab.isDucking && !wave) throw new Error('The crab ducks, and there is no wave.')
-    if (![0, 1, 2].includes(skyGull.wings)) throw new Error(`There are no wings ${skyGull.wings}.`)
-    if (hermit.copiesAt !== null && hermit.copiesAt < world.now) throw new Error('The hermit has forgotten to snip.')
+    if (wave && isOver(wave, world.now)) throw new Error(`wave is kept after ${wave.until}.`)
+    if (crab.isDucking && !wave) throw new Error(`crab.isDucking is true while wave is ${wave}.`)
+    if (![0, 1, 2].includes(skyGull.wings)) throw new Error(`skyGull.wings is ${skyGull.wings}, not 0, 1 or 2.`)
+    if (hermit.copiesAt !== null && hermit.copiesAt < world.now)
+      throw new Error(`hermit.copiesAt is ${hermit.copiesAt}, before ${world.now}.`)
     const edge = foamEdge(wave, world.now)
-    if (!Number.isFinite(edge)) throw new Error(`The sea ends at ${edge}.`)
+    if (!Number.isFinite(edge)) throw new Error(`wave has its edge at ${edge}.`)
   },
 }
 
@@ -108,7 +109,7 @@ function hasPassed(before: number, now: number, place: number): boolean {
 }
 
 function grumble({ biggin }: CrabbyState, { now, tuning, emit }: World<Events, Tuning>): void {
-  // Nobody grumbles who is beside himself.
+  // During his fright he does not grumble.
   if (isDuring(biggin.fright, now)) return
   biggin.grumble = spanOf(now, tuning.grumble)
   biggin.swing = spanOf(now, tuning.swing)

@@ -51,13 +51,17 @@ export const rules: Rules<EagleState, Events, Tuning> = {
   },
 
   check({ drawing, look, sparks, dropFrom, fall, beats, cry }, { now }) {
-    if (drawing !== Math.min(LAST, Math.floor(now / EACH))) throw new Error(`Drawing ${drawing} is seen at ${now} ms.`)
-    if (!(Math.abs(look.x) <= 1 && Math.abs(look.y) <= 1))
-      throw new Error(`It looks out of its head: ${look.x}, ${look.y}.`)
+    if (drawing !== Math.min(LAST, Math.floor(now / EACH))) throw new Error(`drawing is ${drawing} at ${now} ms.`)
+    if (!(Math.abs(look.x) <= 1 && Math.abs(look.y) <= 1)) throw new Error(`look.x is ${look.x} and look.y ${look.y}.`)
     if (sparks.length > MOST_SPARKS) throw new Error(`There are ${sparks.length} sparks.`)
-    if (drawing < MOMENTS.drop && dropFrom !== null) throw new Error('A drop hangs from a nib that is not cut.')
-    if (fall && dropFrom !== null && dropFrom < fall.from) throw new Error('The drop that falls still hangs.')
-    if (drawing < LAST && (cry || beats.left || beats.right)) throw new Error('It answers before it is whole.')
+    if (drawing < MOMENTS.drop && dropFrom !== null)
+      throw new Error(`dropFrom is ${dropFrom} while drawing is ${drawing}.`)
+    if (fall && dropFrom !== null && dropFrom < fall.from)
+      throw new Error(`dropFrom is ${dropFrom}, before fall.from: ${fall.from}.`)
+    if (drawing < LAST && (cry || beats.left || beats.right))
+      throw new Error(
+        `drawing is ${drawing} while cry is from ${cry?.from}, beats from ${beats.left?.from} and ${beats.right?.from}.`,
+      )
   },
 }
 

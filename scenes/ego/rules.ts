@@ -59,19 +59,21 @@ export const rules: Rules<EgoState, Events, Tuning> = {
 
   check({ swing, heardUntil, heights, cutAt, fallow, sprouting, peeper }, { now }) {
     if (swing && (swing.until - swing.from !== SWING_TIME || now >= swing.until))
-      throw new Error('A swing does not end.')
+      throw new Error(`swing is from ${swing.from} until ${swing.until} at ${now}.`)
     if (heardUntil !== null && (heardUntil <= now || heardUntil > now + SOUND_TIME))
-      throw new Error('The sound of a swing is not cut.')
-    if (heights.length !== TUFTS.length || cutAt.length !== TUFTS.length) throw new Error('Grass has gone astray.')
+      throw new Error(`heardUntil is ${heardUntil} at ${now}.`)
+    if (heights.length !== TUFTS.length || cutAt.length !== TUFTS.length)
+      throw new Error(`heights has ${heights.length}, cutAt ${cutAt.length}.`)
     const waits = new Set([...fallow, ...sprouting])
     for (const [index, height] of heights.entries()) {
       if (height === HEIGHTS.grown) continue
-      if ((TUFTS[index]?.hero ?? -1) < 0) throw new Error(`Nobody reaches tuft ${index}.`)
-      if (!waits.has(index)) throw new Error(`Tuft ${index} never grows back.`)
+      if ((TUFTS[index]?.hero ?? -1) < 0) throw new Error(`heights[${index}] is ${height}, out of reach.`)
+      if (!waits.has(index)) throw new Error(`heights[${index}] is ${height}, not fallow or sprouting.`)
     }
     const low = heights.filter((height) => height !== HEIGHTS.grown).length
-    if (fallow.length + sprouting.length !== low) throw new Error('What has grown grows still.')
-    if (!PEEPS[peeper.place]) throw new Error(`Nobody can look out at place ${peeper.place}.`)
+    if (fallow.length + sprouting.length !== low)
+      throw new Error(`fallow has ${fallow.length} and sprouting ${sprouting.length} of ${low} low heights.`)
+    if (!PEEPS[peeper.place]) throw new Error(`peeper.place is ${peeper.place}.`)
   },
 }
 

@@ -101,7 +101,7 @@ export const rules: Rules<EmptyState, Events, Tuning> = {
       state.quietSince = now
       emit('chimed')
     }
-    // It presses by itself only while nobody else does.
+    // The left thumb presses by itself only while it is on its way to no key.
     for (const moment of IMPATIENT) {
       if (now === moment && state.thumbs.left.key === null) setOut(state, 'down', now, false)
     }
@@ -113,16 +113,16 @@ export const rules: Rules<EmptyState, Events, Tuning> = {
   },
 
   check({ hasChimed, thumbs, thread, puddles, knocks, secret }, { now }) {
-    if (hasChimed !== now >= FALL_TIME)
-      throw new Error(`The chime has ${hasChimed ? '' : 'not '}been heard at ${now} ms.`)
-    if (!(thread >= 0 && thread <= 1)) throw new Error(`The thread is ${thread} long.`)
-    if (puddles.length > MOST_MARKS || knocks.length > MOST_MARKS) throw new Error('There are too many marks.')
-    if (secret >= SECRET.length) throw new Error('The secret is out, and goes on.')
+    if (hasChimed !== now >= FALL_TIME) throw new Error(`hasChimed is ${hasChimed} at ${now} ms.`)
+    if (!(thread >= 0 && thread <= 1)) throw new Error(`thread is ${thread}, not 0 to 1.`)
+    if (puddles.length > MOST_MARKS || knocks.length > MOST_MARKS)
+      throw new Error(`There are ${puddles.length} puddles and ${knocks.length} knocks.`)
+    if (secret >= SECRET.length) throw new Error(`secret is ${secret} of ${SECRET.length}.`)
     for (const side of SIDES) {
       const { key, down, x, y } = thumbs[side]
-      if (key && sideOf(key) !== side) throw new Error(`The ${side} thumb presses ${key}.`)
-      if (down !== null && key === null) throw new Error(`The ${side} thumb is down on nothing.`)
-      if (!(x > 0 && x < 480 && y > 60 && y < 200)) throw new Error(`The ${side} thumb is at ${x}, ${y}.`)
+      if (key && sideOf(key) !== side) throw new Error(`thumbs.${side}.key is ${key}.`)
+      if (down !== null && key === null) throw new Error(`thumbs.${side}.down is ${down} while key is ${key}.`)
+      if (!(x > 0 && x < 480 && y > 60 && y < 200)) throw new Error(`thumbs.${side} is at x ${x}, y ${y}.`)
     }
   },
 }
@@ -171,13 +171,13 @@ function pressKey(state: EmptyState, thumb: Thumb, key: Key, { now, emit }: Play
   const least = thumb.down === 0 ? SWITCHED : PRESSING.least
   if (thumb.isHeld || now < thumb.down + least) return
   thumb.key = null
-  // Of what switched it on one may not say that nothing happened.
+  // The press at 0 ms switched the console on: no `nothing` follows it.
   thumb.up = thumb.down === 0 ? null : now
   thumb.down = null
   emit('released', { key })
 }
 
-/** Key by key towards the secret; a wrong one may be the first of it. */
+/** Counts the keys of the secret that were pressed in a row; a wrong one counts when it is the first of it. */
 function remember(state: EmptyState, key: Key, now: number, emit: Playing['emit']): void {
   if (SECRET[state.secret] === key) state.secret += 1
   else state.secret = key === SECRET[0] ? (state.secret === 2 ? 2 : 1) : 0

@@ -47,7 +47,7 @@ export const rules: Rules<FairyState, Events, Tuning> = {
     } else if (input.area === 'toad') {
       hiccup(garden, world)
     } else if (bottle.holds !== null) {
-      // She would rather be let out over the water, and says so.
+      // Away from the fountain she is not let out, but knocks.
       bottle.knockAt = world.now
       world.emit('knocked', { fairy: bottle.holds })
     }
@@ -83,16 +83,19 @@ export const rules: Rules<FairyState, Events, Tuning> = {
     const kinds = new Set(fairies.map(({ kind }) => kind))
     if (bottle.holds !== null) kinds.add(bottle.holds)
     if (kinds.size !== 3 || fairies.length !== (bottle.holds === null ? 3 : 2)) {
-      throw new Error(`${fairies.length} fairies fly, and the bottle holds ${bottle.holds}.`)
+      throw new Error(
+        `There are ${fairies.length} fairies, ${kinds.size} kinds, while bottle.holds is ${bottle.holds}.`,
+      )
     }
-    for (const { x, y, dist, facing } of fairies) {
+    for (const { kind, x, y, dist, facing } of fairies) {
       if (x !== within(x, tuning) || y !== within(y, tuning))
-        throw new Error(`A fairy has left the garden: ${x}, ${y}.`)
-      if (!(dist >= 0 && dist <= tuning.farthest)) throw new Error(`A fairy means to fly ${dist} of the picture.`)
-      if (!(Math.abs(facing) <= 1)) throw new Error(`A fairy faces ${facing}.`)
+        throw new Error(`Fairy ${kind} has left the garden: x ${x}, y ${y}.`)
+      if (!(dist >= 0 && dist <= tuning.farthest)) throw new Error(`Fairy ${kind} has dist ${dist}.`)
+      if (!(Math.abs(facing) <= 1)) throw new Error(`Fairy ${kind} has facing ${facing}.`)
     }
-    if (ripples.length > MOST_RIPPLES) throw new Error(`There are ${ripples.length} rings on the water.`)
-    if (!Number.isFinite(bottle.tilt + bottle.squash)) throw new Error(`The bottle hangs at ${bottle.tilt}.`)
+    if (ripples.length > MOST_RIPPLES) throw new Error(`There are ${ripples.length} ripples.`)
+    if (!Number.isFinite(bottle.tilt + bottle.squash))
+      throw new Error(`bottle.tilt is ${bottle.tilt} and bottle.squash ${bottle.squash}.`)
   },
 }
 
@@ -157,7 +160,7 @@ function dip(garden: FairyState, fairy: Fairy, world: World<Events, Tuning>): vo
   fairy.dripAt = world.now + world.tuning.dripping * world.random.between(0.6, 1.4)
   const x = fairy.x * world.size.width
   const y = fairy.y * world.size.height + REFLECTED
-  // The dice fall alike over stone, so that the fairies' ways do not hang on where the water is.
+  // Rolled over stone, too, so that the fairies' ways do not hang on where the water is.
   const size = world.random.between(0.8, 1.1)
   if (isOnWater(x, y, 20)) ring(garden, { x, y }, size, world)
 }

@@ -74,15 +74,20 @@ export const rules: Rules<FarmState, Events, Tuning> = {
 
   check({ traps, score, rhythm }, { now }) {
     if (traps.length !== TRAPS.length) throw new Error(`There are ${traps.length} traps.`)
-    if (!Number.isInteger(score) || score < 0) throw new Error(`The score is ${score}.`)
+    if (!Number.isInteger(score) || score < 0) throw new Error(`score is ${score}.`)
     for (const [index, trap] of traps.entries()) {
       const [x, y] = TRAPS[index] ?? []
-      if (trap.x !== x || trap.y !== y) throw new Error(`Trap ${index} has drifted to ${trap.x}, ${trap.y}.`)
-      if (trap.caught !== now >= trap.catchesAt) throw new Error(`Trap ${index} has not kept its time.`)
-      if (!trap.isFirst && trap.caught) throw new Error(`Trap ${index} has caught a fish that nobody finds.`)
-      if (FISH[trap.fish] === undefined || FISH[trap.leaper] === undefined) throw new Error('An unknown fish.')
+      if (trap.x !== x || trap.y !== y)
+        throw new Error(`traps[${index}] is at ${trap.x}, ${trap.y}, not x ${x}, y ${y}.`)
+      if (trap.caught !== now >= trap.catchesAt)
+        throw new Error(`traps[${index}].caught is ${trap.caught} at ${now}, catchesAt ${trap.catchesAt}.`)
+      if (!trap.isFirst && trap.caught)
+        throw new Error(`traps[${index}].isFirst is false while caught is ${trap.caught}.`)
+      if (FISH[trap.fish] === undefined || FISH[trap.leaper] === undefined)
+        throw new Error(`traps[${index}] has fish ${trap.fish} and leaper ${trap.leaper}.`)
     }
-    if (!(rhythm.bobbing > 0 && rhythm.pulsing > 0)) throw new Error('The traps are out of their rhythm.')
+    if (!(rhythm.bobbing > 0 && rhythm.pulsing > 0))
+      throw new Error(`rhythm.bobbing is ${rhythm.bobbing} and rhythm.pulsing ${rhythm.pulsing}.`)
   },
 }
 
@@ -98,7 +103,7 @@ function arm(trap: Trap, delay: number, spread: number, { now, random }: World<E
 }
 
 function fill(farm: FarmState, index: number, trap: Trap, { now, tuning, emit }: World<Events, Tuning>): void {
-  // The tick in which it was found, not the moment drawn between two: the mark's pulse starts from nothing.
+  // The moment drawn lies between two ticks; that of this tick lets the mark's pulse start at 0.
   trap.catchesAt = now
   trap.caught = true
   trap.isFirst = true

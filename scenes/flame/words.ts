@@ -8,7 +8,7 @@ import type { Closed, Outgoing } from './room/state'
 
 /** The names of things, and all that stays the same. French sets a space before a colon, at which no line may end. */
 export const WORDS = {
-  // Source: specification, section 2.
+  // Source: docs/specification.md, Section 2, chat.
   chooseName: { en: 'Choose a name', fr: 'Choisir un nom' },
   ok: { en: 'OK', fr: 'OK' },
   room: { en: 'Chat room', fr: 'Salon de discussion' },

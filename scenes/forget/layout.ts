@@ -8,10 +8,16 @@ import type { ThingName } from './state'
 /** Simulated ms from one tick to the next. */
 export const TICK = 10
 
-/** How far the light reaches, in CSS pixels; from where it is clear to where it is half dark, as shares of that. Source: issue 17. */
+/**
+ * How far the light reaches, in CSS pixels; from where it is clear to where it is half dark, as shares of that.
+ * Source: docs/days.md, 12 forget.
+ */
 export const LIGHT = { radius: 100, clear: 0.5, half: 0.8 } as const
 
-/** The text: how far from the right edge it ends, and how far down its middle is, as shares of the window. Source: specification, forget. */
+/**
+ * The text: how far from the right edge it ends, and how far down its middle is, as shares of the window.
+ * Source: docs/days.md, 12 forget.
+ */
 export const VERDICT = { right: 0.06, down: 0.45, width: 186, height: 80 } as const
 
 /** The window that places are drawn in, in CSS pixels: in others they lie at the same shares of it. */

@@ -61,7 +61,7 @@ export const rules: Rules<ForgetState, Events, Tuning> = {
   },
 
   leave(forget, _input, { now, tuning }) {
-    // A mouse that is let go of is still there; what leaves as it is let go of was a finger.
+    // A pointer that leaves within `letGo` ms of a release was a finger, and the torch goes out; a mouse would still be there.
     const { releasedAt } = forget
     if (releasedAt !== null && now - releasedAt <= tuning.letGo) forget.goesOutAt = now + 2 * TICK
   },
@@ -77,16 +77,18 @@ export const rules: Rules<ForgetState, Events, Tuning> = {
   },
 
   check({ light, glow, isOn, afterglow, verdict, things }, { size, tuning }) {
-    if (!(glow >= 0 && glow <= 1)) throw new Error(`The light is ${glow} bright.`)
+    if (!(glow >= 0 && glow <= 1)) throw new Error(`glow is ${glow}, not 0 to 1.`)
     if (light.x < 0 || light.y < 0 || light.x > size.width || light.y > size.height) {
-      throw new Error(`The light has left the window, at ${light.x}, ${light.y}.`)
+      throw new Error(`light has left the window, at x ${light.x}, y ${light.y}.`)
     }
-    if (afterglow.length > GLIMPSE.most) throw new Error(`${afterglow.length} places are remembered.`)
-    if (verdict.litFor >= tuning.knownAfter) throw new Error('The text is lit, and nobody knows.')
-    if (verdict.litFor > 0 && !isOn) throw new Error('The text is lit without a torch.')
+    if (afterglow.length > GLIMPSE.most) throw new Error(`afterglow has ${afterglow.length} places.`)
+    if (verdict.litFor >= tuning.knownAfter)
+      throw new Error(`verdict.litFor is ${verdict.litFor}, not below ${tuning.knownAfter}.`)
+    if (verdict.litFor > 0 && !isOn) throw new Error(`verdict.litFor is ${verdict.litFor} while isOn is ${isOn}.`)
     for (const name of THING_NAMES) {
       const { litFor, isRecalled } = things[name]
-      if (litFor >= tuning.recalledAfter && !isRecalled) throw new Error(`Nobody thinks of the ${name}.`)
+      if (litFor >= tuning.recalledAfter && !isRecalled)
+        throw new Error(`things.${name}.litFor is ${litFor} while isRecalled is ${isRecalled}.`)
     }
   },
 }
@@ -117,7 +119,7 @@ function putOnOrOut(forget: ForgetState, world: World<Events, Tuning>): void {
   }
   const change = forget.isOn ? TICK / tuning.kindling : -TICK / tuning.dying
   const glow = clamp(forget.glow + change, 0, 1)
-  // So many shares of a whole rarely come to just that.
+  // The sum of the shares may miss 1 by a rounding error.
   forget.glow = glow > 1 - 1e-9 ? 1 : glow
 }
 

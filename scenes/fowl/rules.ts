@@ -59,13 +59,14 @@ export const rules: Rules<FowlState, Events, Tuning> = {
   },
 
   check({ perimeter, x, y, facing, frame, chickens, next, feathers, dust }, { size, tuning }) {
-    if (!(perimeter >= 0 && perimeter < ROUND)) throw new Error(`She is ${perimeter} parts of the way round.`)
-    if (sideAt(perimeter).facing !== facing) throw new Error(`She looks ${facing} at ${perimeter}.`)
+    if (!(perimeter >= 0 && perimeter < ROUND)) throw new Error(`perimeter is ${perimeter}, not 0 to ${ROUND}.`)
+    if (sideAt(perimeter).facing !== facing) throw new Error(`facing is ${facing} while perimeter is ${perimeter}.`)
     const place = { x: 0, y: 0 }
     placeOnTrack(perimeter, place)
-    if (place.x !== x || place.y !== y) throw new Error(`She has left the border, at ${x}, ${y}.`)
-    if (!(frame >= 0 && frame < RUN_FRAMES[facing])) throw new Error(`There is no drawing ${frame}.`)
-    if (chickens.length !== CHICKENS || !chickens[next]) throw new Error(`Of ${chickens.length} hens, ${next} is next.`)
+    if (place.x !== x || place.y !== y) throw new Error(`x is ${x} and y ${y} while perimeter is ${perimeter}.`)
+    if (!(frame >= 0 && frame < RUN_FRAMES[facing])) throw new Error(`frame is ${frame} while facing is ${facing}.`)
+    if (chickens.length !== CHICKENS || !chickens[next])
+      throw new Error(`There are ${chickens.length} chickens and next is ${next}.`)
     for (const chicken of chickens) if (chicken.flying) checkFlight(chicken, size, tuning)
     if (feathers.length > tuning.mostFeathers) throw new Error(`There are ${feathers.length} feathers.`)
     if (dust.length > MOST_DUST) throw new Error(`There are ${dust.length} puffs of dust.`)
@@ -116,8 +117,12 @@ function raiseDust({ dust }: FowlState, { x, y }: Point, large: boolean, { tunin
 /** Throws unless she is in sight, and on a line through the middle of the picture. */
 function checkFlight(chicken: Chicken, size: Readonly<Size>, tuning: Tuning): void {
   const { x, y, movingX, movingY } = chicken
-  if (isOutOfSight(chicken, size, tuning.outOfSight)) throw new Error(`A hen flies on out of sight, at ${x}, ${y}.`)
+  if (isOutOfSight(chicken, size, tuning.outOfSight))
+    throw new Error(`A flying chicken is out of sight, at x ${x}, y ${y}.`)
   const speed = hypot(movingX, movingY)
   const aside = ((x - size.width / 2) * movingY - (y - size.height / 2) * movingX) / speed
-  if (Math.abs(aside) > 1e-6) throw new Error(`A hen misses the middle of the picture by ${aside} units.`)
+  if (Math.abs(aside) > 1e-6)
+    throw new Error(
+      `A chicken at x ${x}, y ${y} with movingX ${movingX}, movingY ${movingY} misses the middle by ${aside}.`,
+    )
 }

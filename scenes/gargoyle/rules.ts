@@ -112,18 +112,19 @@ export const rules: Rules<GargoyleState, Events, Tuning> = {
 
   check(page, { now }) {
     const { index, blaze, flares, bursts, password, wake: awake, warp, pigeon } = page
-    if (index !== 0 && index !== 1) throw new Error(`The marker points at ${index}.`)
-    if (!(blaze >= BLAZE.low && blaze <= BLAZE.roaring)) throw new Error(`The fire burns at ${blaze}.`)
-    if (flares.length > MOST.flares) throw new Error(`The fire was stirred in ${flares.length} places.`)
-    if (bursts.length > MOST.bursts) throw new Error(`Sparks fly from ${bursts.length} places.`)
-    if (password.typed.length > MOST_LETTERS) throw new Error(`A word of ${password.typed.length} letters.`)
+    if (index !== 0 && index !== 1) throw new Error(`index is ${index}.`)
+    if (!(blaze >= BLAZE.low && blaze <= BLAZE.roaring)) throw new Error(`blaze is ${blaze}.`)
+    if (flares.length > MOST.flares) throw new Error(`flares.length is ${flares.length}.`)
+    if (bursts.length > MOST.bursts) throw new Error(`bursts.length is ${bursts.length}.`)
+    if (password.typed.length > MOST_LETTERS) throw new Error(`password.typed is ${password.typed}.`)
     const stranger = [...password.typed].find((letter) => !LETTERS.includes(letter))
-    if (stranger) throw new Error(`There is no letter ${stranger}.`)
-    if (awake && page.screen !== 'title') throw new Error('It woke behind the slab.')
-    if (awake && warp) throw new Error('One cannot go two ways.')
-    if (awake && now >= awake.until) throw new Error('It has been awake for too long.')
-    if (pigeon.flight && pigeon.peek) throw new Error('The pigeon looks about on the horn, and flies.')
-    if (page.screen === 'title' && password.over !== null) throw new Error('A letter glows on a slab that is gone.')
+    if (stranger) throw new Error(`password.typed has ${stranger}.`)
+    if (awake && page.screen !== 'title') throw new Error(`wake is set, screen ${page.screen}.`)
+    if (awake && warp) throw new Error(`wake is set, warp.slug ${warp.slug}.`)
+    if (awake && now >= awake.until) throw new Error(`wake.until is ${awake.until} at ${now}.`)
+    if (pigeon.flight && pigeon.peek) throw new Error(`pigeon.peek.until is ${pigeon.peek.until} in flight.`)
+    if (page.screen === 'title' && password.over !== null)
+      throw new Error(`password.over is ${password.over}, screen title.`)
   },
 }
 
@@ -157,7 +158,7 @@ function wake(page: GargoyleState, world: World<Events, Tuning>): void {
   world.emit('woken')
 }
 
-/** It opens its eyes, beats its wings, roars; and the visitor is gone. */
+/** Tells of each stage of waking when it is due; with the last one, `left`, the visitor is taken to day 2. */
 function followWake(page: GargoyleState, world: World<Events, Tuning>): void {
   if (!page.wake) return
   const since = world.now - page.wake.from
@@ -166,7 +167,7 @@ function followWake(page: GargoyleState, world: World<Events, Tuning>): void {
   if (since === WAKE.beats) world.emit('beaten')
   if (since === WAKE.roars) world.emit('roared')
   if (since === WAKE.leaves) world.emit('left')
-  // Day 2 has not come. It was all a dream, and it sleeps on.
+  // The page is still here, so day 2 was not loaded: the gargoyle sleeps on.
   if (since >= WAKE.sleeps) page.wake = null
 }
 

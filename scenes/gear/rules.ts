@@ -47,18 +47,20 @@ export const rules: Rules<GearState, Events, Tuning> = {
   },
 
   check({ line, speech, isSpeaking, lift }, { now }) {
-    if ((line === null) !== (speech === null)) throw new Error(`Line ${line} is spoken from ${speech?.from}.`)
-    if ((line === null) !== (lift === null)) throw new Error('The handset is not where it belongs.')
+    if ((line === null) !== (speech === null)) throw new Error(`line is ${line} while speech.from is ${speech?.from}.`)
+    if ((line === null) !== (lift === null)) throw new Error(`line is ${line} while lift.from is ${lift?.from}.`)
     if (line === null) {
-      if (isSpeaking) throw new Error('Somebody speaks before the call is answered.')
+      if (isSpeaking) throw new Error(`isSpeaking is ${isSpeaking} while line is ${line}.`)
       return
     }
     const spoken = LINES[line]
-    if (!spoken || !speech) throw new Error(`There is no line ${line}.`)
+    if (!spoken || !speech) throw new Error(`line is ${line}, not 0 to ${LAST}.`)
     if (speech.until - speech.from !== spoken.time)
-      throw new Error(`Line ${line} takes ${speech.until - speech.from} ms.`)
-    if (isSpeaking && now > speech.until) throw new Error(`Line ${line} does not end.`)
-    if (!isSpeaking && now < speech.until) throw new Error(`Line ${line} broke off.`)
+      throw new Error(`speech is from ${speech.from} until ${speech.until}, not ${spoken.time} long.`)
+    if (isSpeaking && now > speech.until)
+      throw new Error(`isSpeaking is ${isSpeaking} at ${now}, speech.until ${speech.until}.`)
+    if (!isSpeaking && now < speech.until)
+      throw new Error(`isSpeaking is ${isSpeaking} at ${now}, speech.until ${speech.until}.`)
   },
 }
 

@@ -3,7 +3,7 @@ import type { Point, Size } from '../../src/stage/contract/geometry'
 /** Simulated ms from one step of the rules to the next. */
 export const TICK = 10
 
-/** How near his feet come to an edge of the window, in CSS pixels. Source: specification, heist. */
+/** How near his feet come to an edge of the window, in CSS pixels. Source: docs/days.md, 22 heist. */
 const FEET = 100
 /** How near they are drawn to the upper edge, and to those beside him: so that head, sack and lantern stay in the picture. */
 const DRAWN = { above: 322, aside: 192 } as const

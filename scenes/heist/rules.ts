@@ -68,18 +68,19 @@ export const rules: Rules<HeistState, Events, Tuning> = {
     for (const thief of [heist, ...heist.apprentices]) {
       const { x, y, frame, speed, walking } = thief
       if (x !== within(x, size.width, tuning.margin) || y !== within(y, size.height, tuning.margin)) {
-        throw new Error(`A thief is too near an edge of ${size.width} × ${size.height}, at ${x}, ${y}.`)
+        throw new Error(`x is ${x} and y ${y}, with a margin of ${tuning.margin} in ${size.width} × ${size.height}.`)
       }
-      if (![0, 1, 2, 3].includes(frame)) throw new Error(`There is no drawing ${frame}.`)
-      if (speed > tuning.topSpeed || speed < 0) throw new Error(`He runs at ${speed} px/s.`)
-      if (!walking && speed !== 0) throw new Error(`He waits at ${speed} px/s.`)
+      if (![0, 1, 2, 3].includes(frame)) throw new Error(`frame is ${frame}, not 0 to 3.`)
+      if (speed > tuning.topSpeed || speed < 0) throw new Error(`speed is ${speed}, not 0 to ${tuning.topSpeed}.`)
+      if (!walking && speed !== 0) throw new Error(`speed is ${speed} while walking is ${walking}.`)
     }
-    if (heist.prints.length > tuning.mostPrints) throw new Error(`There are ${heist.prints.length} footprints.`)
+    if (heist.prints.length > tuning.mostPrints)
+      throw new Error(`prints.length is ${heist.prints.length}, above ${tuning.mostPrints}.`)
     for (const print of heist.prints) {
-      if (now >= print.dryAt) throw new Error('A footprint has not dried in time.')
+      if (now >= print.dryAt) throw new Error(`prints has a dryAt of ${print.dryAt} at ${now}.`)
     }
     if (heist.apprentices.length !== Math.round(tuning.thieves) - 1)
-      throw new Error(`${heist.apprentices.length} apprentices.`)
+      throw new Error(`apprentices.length is ${heist.apprentices.length} while thieves is ${tuning.thieves}.`)
   },
 }
 
@@ -102,7 +103,7 @@ function dry({ prints }: HeistState, { now, tuning }: World<Events, Tuning>): vo
   while (prints.length > tuning.mostPrints) prints.shift()
 }
 
-/** Caught, he does not move, but the window may. */
+/** Keeps him, while he is caught, within a window that may shrink, and in the same drawing. */
 function holdStill(heist: HeistState, { size, tuning, now }: World<Events, Tuning>): void {
   heist.x = within(heist.x, size.width, tuning.margin)
   heist.y = within(heist.y, size.height, tuning.margin)

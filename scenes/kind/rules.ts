@@ -42,13 +42,13 @@ export const rules: Rules<KindState, Events, Tuning> = {
 
   press(room, { area, at }, world) {
     const { box } = room
-    // Wherever it is, a press first brings the rest of the text: nobody has read what was not there.
+    // A press anywhere first completes a text that is being typed, so that no sheet is closed unread.
     if (box && box.typed < LETTERS[box.thing]) {
       box.typed = LETTERS[box.thing]
       complete(room, world)
       return
     }
-    // What came twice has not been read either; nor is it meant for what lies below the sheet that has just gone.
+    // A double click's second press closes no sheet just completed, and touches nothing below one that has just gone.
     if (isSecondPress(room.settledAt, world.now)) return
     if (box) {
       close(room, world)
@@ -89,13 +89,16 @@ export const rules: Rules<KindState, Events, Tuning> = {
   },
 
   check({ box, settledAt, marks, sliceTakenAt, hasRead, gone }, { now }) {
-    if (box && (box.typed < 0 || box.typed > LETTERS[box.thing])) throw new Error(`${box.typed} letters are typed.`)
-    if (box?.thing === 'pie' && sliceTakenAt !== null) throw new Error('A slice that is gone is read.')
-    if ((sliceTakenAt !== null) !== hasRead.pie) throw new Error('The slice is gone without its text, or is not.')
+    if (box && (box.typed < 0 || box.typed > LETTERS[box.thing]))
+      throw new Error(`box.typed is ${box.typed}, not 0 to ${LETTERS[box.thing]}.`)
+    if (box?.thing === 'pie' && sliceTakenAt !== null)
+      throw new Error(`box.thing is ${box.thing} while sliceTakenAt is ${sliceTakenAt}.`)
+    if ((sliceTakenAt !== null) !== hasRead.pie)
+      throw new Error(`sliceTakenAt is ${sliceTakenAt} while hasRead.pie is ${hasRead.pie}.`)
     if (box && box.typed === LETTERS[box.thing] && (settledAt === null || settledAt < box.since))
-      throw new Error('A text is whole, and nobody knows since when.')
-    if (gone && now >= gone.until) throw new Error('A sheet that is gone is seen.')
-    if (marks.length > MOST_MARKS) throw new Error(`There are ${marks.length} marks.`)
+      throw new Error(`settledAt is ${settledAt} while box.since is ${box.since}.`)
+    if (gone && now >= gone.until) throw new Error(`gone.until is ${gone.until} at ${now}.`)
+    if (marks.length > MOST_MARKS) throw new Error(`marks.length is ${marks.length}, above ${MOST_MARKS}.`)
   },
 }
 
@@ -118,7 +121,7 @@ function complete(room: KindState, { now, emit }: Here): void {
   emit('whole')
 }
 
-/** Pulls the sheet out; the pie's takes the slice with it, for good. */
+/** Closes the sheet; with that of the pie the slice is taken, for good. */
 function close(room: KindState, { now, tuning, emit }: Here): void {
   if (!room.box) return
   const { thing } = room.box
@@ -132,7 +135,7 @@ function close(room: KindState, { now, tuning, emit }: Here): void {
   emit('taken')
 }
 
-/** What has no text answers all the same. */
+/** Answers a press on what has no text; one on nothing in particular leaves a mark. */
 function touch(
   room: KindState,
   area: string | null,

@@ -83,7 +83,7 @@ export const TYPING = { letter: 26, dot: 150 } as const
 /** How far the veils have lifted, and how soon one after the other, in ms; and how soon a card lies there. */
 export const LIFTING = { each: 250, apart: 70 } as const
 
-/** Where a footprint, and whoever left it, are found under the site's address. Source: specification, section 2, of footprints. */
+/** Where a footprint, and whoever left it, are found under the site's address. Source: docs/specification.md, Section 2, footprint quiz. */
 export const footprintFile = (creature: number) => `day8/footprints/${gridOf(creature)}.png`
 export const portraitFile = (creature: number) => `day8/portraits/${gridOf(creature)}.webp`
 

@@ -70,15 +70,15 @@ export const rules: Rules<MatchState, Events, Tuning> = {
     for (const asked of question ? [question, next] : [next]) expectFair(asked)
     const isLost = attempts === 0
     if (!(round >= -1 && round < ROUNDS && attempts >= 0 && attempts <= ATTEMPTS) || (isPlaying && isLost))
-      throw new Error(`Round ${round}, attempts ${attempts}, playing: ${isPlaying}.`)
-    if (isPlaying && (question === null || round < 0)) throw new Error('Nothing is asked.')
+      throw new Error(`round ${round}, attempts ${attempts}, isPlaying ${isPlaying}.`)
+    if (isPlaying && (question === null || round < 0)) throw new Error(`round ${round}, question ${question?.asked}.`)
     if (!isLost && score !== scoreOf(points, attempts))
-      throw new Error(`${points} points and ${attempts} attempts are shown as ${score}.`)
+      throw new Error(`score ${score}, points ${points}, attempts ${attempts}.`)
     if (!(elapsed >= 0 && (elapsed <= tuning.time || verdict !== null || !isPlaying)))
-      throw new Error(`${elapsed} ms have gone by.`)
-    if (verdict && !isPlaying) throw new Error('A verdict is pending, and nobody plays.')
-    if (new Set(stamps.map(({ place }) => place)).size !== stamps.length || stamps.length > CHOICES)
-      throw new Error('A compartment was stamped twice.')
+      throw new Error(`elapsed is ${elapsed}.`)
+    if (verdict && !isPlaying) throw new Error(`verdict is ${verdict.kind}, not isPlaying.`)
+    const places = stamps.map(({ place }) => place)
+    if (new Set(places).size !== stamps.length || stamps.length > CHOICES) throw new Error(`stamps at ${places}.`)
   },
 }
 
@@ -86,8 +86,8 @@ export const rules: Rules<MatchState, Events, Tuning> = {
 function expectFair({ asked, candidates }: Question): void {
   const areWalkers = candidates.every((index) => index >= 0 && index < CREATURES && !FOOTLESS.has(index))
   if (candidates.length !== CHOICES || new Set(candidates).size !== CHOICES || !areWalkers)
-    throw new Error(`Offered are ${candidates.join(', ')}.`)
-  if (!candidates.includes(asked)) throw new Error(`${asked} is asked for, and not offered.`)
+    throw new Error(`candidates is ${candidates}.`)
+  if (!candidates.includes(asked)) throw new Error(`asked ${asked}, candidates ${candidates}.`)
 }
 
 /** Which compartment an area is, from 0; `null` when it is something else. */
@@ -96,7 +96,7 @@ export function placeOf(area: string | null): number | null {
   return null
 }
 
-/** A game that has just ended is looked at first. */
+/** Begins a game, unless one is on, or one ended less than `SETTLING` ago. */
 function begin(match: MatchState, world: World<Events, Tuning>): void {
   if (match.isPlaying) return
   if (match.endedAt === null || world.now >= match.endedAt + SETTLING) beginGame(match, world)

@@ -98,7 +98,7 @@ export const rules: Rules<NestState, Events, Tuning> = {
     const { now, tuning } = world
     for (const side of SIDES) breathe(burrow, side, world)
     followWorm(burrow, world)
-    // It may have been turned to less than what was to go by.
+    // `beckon` may have been tuned to less than the time that is left.
     burrow.beckonsAt = Math.min(burrow.beckonsAt, now + tuning.beckon)
     if (!burrow.hasChosen && now >= burrow.beckonsAt) {
       burrow.beckonedAt = now
@@ -112,16 +112,16 @@ export const rules: Rules<NestState, Events, Tuning> = {
   check(burrow, { now, tuning }) {
     const { left, right, swings, snores, crumbs, worm } = burrow
     for (const { creature, breath, move } of [left, right]) {
-      if (!Number.isInteger(creature) || creature < 0 || creature >= COUNT)
-        throw new Error(`Nobody is called ${creature}.`)
-      if (breath !== 0 && breath !== 1) throw new Error(`There is no breath ${breath}.`)
-      if (move && now >= move.until) throw new Error('Somebody who lies there still moves in.')
-      if (move && (move.height < 0 || move.height > 1.1)) throw new Error(`A sleeper is ${move.height} high.`)
+      if (!Number.isInteger(creature) || creature < 0 || creature >= COUNT) throw new Error(`creature is ${creature}.`)
+      if (breath !== 0 && breath !== 1) throw new Error(`breath is ${breath}.`)
+      if (move && now >= move.until) throw new Error(`move.until is ${move.until} at ${now}.`)
+      if (move && (move.height < 0 || move.height > 1.1)) throw new Error(`move.height is ${move.height}.`)
     }
-    if (swings.length > MOST.swings) throw new Error(`${swings.length} portraits swing.`)
-    if (snores.length > MOST.snores) throw new Error(`There are ${snores.length} letters of sleep.`)
-    if (crumbs.length > MOST.crumbs) throw new Error(`Earth crumbles in ${crumbs.length} places.`)
-    if (worm.out && isOver(worm.out, now)) throw new Error('The worm has forgotten to go in.')
-    if (!burrow.hasChosen && burrow.beckonsAt - now > tuning.beckon) throw new Error('The portraits beckon too seldom.')
+    if (swings.length > MOST.swings) throw new Error(`swings.length is ${swings.length}.`)
+    if (snores.length > MOST.snores) throw new Error(`snores.length is ${snores.length}.`)
+    if (crumbs.length > MOST.crumbs) throw new Error(`crumbs.length is ${crumbs.length}.`)
+    if (worm.out && isOver(worm.out, now)) throw new Error(`worm.out.until is ${worm.out.until} at ${now}.`)
+    if (!burrow.hasChosen && burrow.beckonsAt - now > tuning.beckon)
+      throw new Error(`beckonsAt is ${burrow.beckonsAt} at ${now}.`)
   },
 }

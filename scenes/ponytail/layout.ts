@@ -8,10 +8,13 @@ export const STAGE = { width: 1600, height: 1000 } as const
 /** Simulated ms from one step of the rules to the next. */
 export const TICK = 10
 
-/** Her moods, in the order in which they come: each has a head of its own, seven in all (the owner's specification). */
+/** Her moods, in the order in which they come: each has a head of its own, seven in all. Source: docs/days.md, 19 ponytail. */
 export const MOODS: readonly Mood[] = ['proud', 'furious', 'laughing', 'bored', 'weeping', 'smitten', 'aghast']
 
-/** How many drawings the tail has, and for how many ms each is seen (the owner's specification); after a change it whips through them once, as fast as that. */
+/**
+ * How many drawings the tail has, and for how many ms each is seen. Source: docs/days.md, 19 ponytail. After a change it whips
+ * through them once, as fast as that.
+ */
 export const HAIR = { drawings: 4, each: 200, whipped: 60 } as const
 
 /** How the knot follows the ribbon: how soon that dies away, and its period, in ms. */

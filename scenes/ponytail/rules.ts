@@ -48,18 +48,19 @@ export const rules: Rules<PonytailState, Events, Tuning> = {
     swing(tail, RIBBONS[head] ?? FIRST)
     if (now < snail.stepsAt) return
     snail.stepsAt += SNAIL.every
-    // At the tip of the toe it thinks again.
+    // After its last step, at the tip of the toe, it starts again from 0.
     snail.steps = (snail.steps + 1) % (SNAIL.most + 1)
   },
 
   check({ head, lifts, tail }, { tuning }) {
-    if (!Number.isInteger(head) || head < 0 || head >= MOODS.length) throw new Error(`She has no head ${head}.`)
+    if (!Number.isInteger(head) || head < 0 || head >= MOODS.length)
+      throw new Error(`head is ${head}, not below ${MOODS.length}.`)
+    const most = Math.max(tuning.head, tuning.trunk, tuning.sash, tuning.arms)
     for (const lift of Object.values(lifts)) {
-      if (lift < 0 || lift > Math.max(tuning.head, tuning.trunk, tuning.sash, tuning.arms))
-        throw new Error(`A breath has lifted something by ${lift}.`)
+      if (lift < 0 || lift > most) throw new Error(`lifts is ${JSON.stringify(lifts)}, not 0 to ${most}.`)
     }
     if (Math.abs(tail.x) > FARTHEST || Math.abs(tail.y) > FARTHEST || Math.abs(tail.turn) > MOST_TURNED)
-      throw new Error(`Her tail is at ${tail.x}, ${tail.y}, turned by ${tail.turn}.`)
+      throw new Error(`tail.x is ${tail.x}, tail.y ${tail.y}, tail.turn ${tail.turn}.`)
   },
 }
 
@@ -73,7 +74,7 @@ function swing(tail: Tail, ribbon: Readonly<Point>): void {
   tail.turn += TICK * tail.speedTurn
 }
 
-/** What a spring of that fading and period does to the speed of what hangs on it, by the ms, so far from where it would be at rest. */
+/** The acceleration, per ms², that a spring of that fading and period gives to what is `off` its rest and goes at `speed`. */
 function pull(
   { fading, period }: { readonly fading: number; readonly period: number },
   off: number,
@@ -83,7 +84,7 @@ function pull(
   return -(turns * turns + 1 / (fading * fading)) * off - (2 / fading) * speed
 }
 
-/** How far a breath is in, 0…1, so many ms after the first began. Before that she holds it. */
+/** How far a breath is in, 0…1, so many ms after the first began; 0 before. */
 function breathAt(since: number): number {
   return since <= 0 ? 0 : (1 - cos((2 * Math.PI * since) / BREATH.time)) / 2
 }

@@ -19,7 +19,7 @@ export const rules: Rules<SaltyState, Events, Tuning> = {
     ...{ poked: null, twitching: null, wave: 0, waveBefore: 0, sailing: null, isMet: false },
   }),
 
-  // The first place of a pointer is where it comes in, not a way that it has gone.
+  // The first place of a pointer has none before it: no drawings lie between, and none are passed.
   move(salt, { at }, world) {
     turn(salt, frameAt(at.x), salt.isMet, world)
   },
@@ -31,7 +31,7 @@ export const rules: Rules<SaltyState, Events, Tuning> = {
       return
     }
     const thing = named(THINGS, area)
-    // A finger comes down anywhere; a key on a button's middle is no place that anybody points at.
+    // A finger that comes down has not moved there: the press turns him. A thing may be pressed by key, which points nowhere.
     if (thing === undefined) turn(salt, frameAt(at.x), false, world)
     salt.poked = thing ?? 'captain'
     salt.twitching = spanOf(world.now, world.tuning.twitch)
@@ -42,20 +42,24 @@ export const rules: Rules<SaltyState, Events, Tuning> = {
     } else world.emit('grunted', { frame: salt.frame })
   },
 
-  // Nothing of him changes but by being pointed at: all that moves is the view's, by these times.
+  // The state changes by input alone: what moves is drawn by the view, from the times in it.
   step() {},
 
   check(salt, { now }) {
     const { frame, before, wave, waveBefore, changedAt } = salt
     for (const drawing of [frame, before]) {
-      if (!Number.isInteger(drawing) || drawing < 0 || drawing >= FRAMES) throw new Error(`No drawing ${drawing}.`)
+      if (!Number.isInteger(drawing) || drawing < 0 || drawing >= FRAMES)
+        throw new Error(`frame is ${frame} and before ${before}, not below ${FRAMES}.`)
     }
     for (const count of [wave, waveBefore]) {
-      if (!Number.isInteger(count) || count < 0 || count > WAVES) throw new Error(`The ship is on wave ${count}.`)
+      if (!Number.isInteger(count) || count < 0 || count > WAVES)
+        throw new Error(`wave is ${wave} and waveBefore ${waveBefore}, not 0 to ${WAVES}.`)
     }
-    if (changedAt > now) throw new Error(`He changes at ${changedAt}, which is yet to come.`)
-    for (const span of [salt.muttering, salt.shaking, salt.swinging, salt.twitching, salt.sailing]) {
-      if (span && (span.from > now || span.until < span.from)) throw new Error(`Something lasts from ${span.from}.`)
+    if (changedAt > now) throw new Error(`changedAt is ${changedAt} at ${now}.`)
+    for (const name of ['muttering', 'shaking', 'swinging', 'twitching', 'sailing'] as const) {
+      const span = salt[name]
+      if (span && (span.from > now || span.until < span.from))
+        throw new Error(`${name} is from ${span.from} until ${span.until} at ${now}.`)
     }
   },
 }
@@ -87,7 +91,7 @@ function come(salt: SaltyState, frame: number, isPassed: boolean, world: SaltWor
     salt.swinging = spanOf(world.now, world.tuning.swing)
     world.emit('slammed', { isPassed })
   }
-  // The ship takes notice of where he stays, not of what flies by.
+  // The ship sails for the drawing that is arrived at, not for those that are passed.
   if (isPassed) return
   if (frame === SULK) sail(salt, salt.wave === WAVES ? 0 : salt.wave + 1, world)
   if (frame === SLUMP) sail(salt, 0, world)

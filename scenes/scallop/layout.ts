@@ -1,4 +1,4 @@
-/** How many figurines there are. Source: specification, section 2, of the gallery. */
+/** How many figurines there are. Source: docs/specification.md, Section 2, gallery. */
 export const FIGURINES = 127
 
 /** The rows of the label sheet, in scene units, and how many names are in sight. */
@@ -71,12 +71,12 @@ export const CHANGING = RISES_AFTER + RISING
 /** How long the marker slides to another label, in ms. */
 export const SLIDING = 120
 
-/** Where a figurine's picture is found under the site's address, by its index. Source: specification, section 2, of the gallery. */
+/** Where a figurine's picture is found under the site's address, by its index. Source: docs/specification.md, Section 2, gallery. */
 export const figurineFile = (index: number) => `day4/${index + 1}.png`
 /** The same of a digit of the counter. */
 export const digitFile = (digit: number) => `day4/nb_${digit}.png`
 
-/** The three digits of an entry's number: hundreds, tens, units. Source: specification, section 3, of the gallery. */
+/** The three digits of an entry's number: hundreds, tens, units. Source: docs/specification.md, Section 2, gallery. */
 export function digitsOf(index: number): readonly [hundreds: number, tens: number, units: number] {
   const number = index + 1
   return [number >= 100 ? 1 : 0, Math.floor(number / 10) % 10, number % 10]

@@ -92,11 +92,12 @@ export const rules: Rules<ScallopState, Events, Tuning> = {
   },
 
   check({ selected, before, top, changedAt }, { now }) {
-    if (!isIndex(selected) || (before !== null && !isIndex(before))) throw new Error(`Shown is ${selected}.`)
-    if (!(Number.isInteger(top) && top >= 0 && top <= LAST_TOP)) throw new Error(`The list begins with ${top}.`)
+    if (!isIndex(selected) || (before !== null && !isIndex(before)))
+      throw new Error(`selected is ${selected} and before ${before}, not below ${FIGURINES}.`)
+    if (!(Number.isInteger(top) && top >= 0 && top <= LAST_TOP)) throw new Error(`top is ${top}, not 0 to ${LAST_TOP}.`)
     if ((before === null) !== (changedAt === null) || (changedAt ?? 0) > now)
-      throw new Error('It changed, and did not.')
-    if (before === selected) throw new Error('It became itself.')
+      throw new Error(`before is ${before} while changedAt is ${changedAt}, at ${now}.`)
+    if (before === selected) throw new Error(`before and selected are both ${selected}.`)
   },
 }
 
@@ -142,7 +143,7 @@ function select(gallery: ScallopState, index: number, { now, emit }: Gallery): v
   emit('chosen', { index: next })
 }
 
-/** A hand is pressed: one up, or one down. Source: specification, section 4, of the gallery. */
+/** A hand is pressed: one up, or one down. Source: docs/specification.md, Section 4, gallery. */
 function point(gallery: ScallopState, hand: 'up' | 'down', world: Gallery): void {
   gallery.touched[hand] = world.now
   select(gallery, gallery.selected + (hand === 'up' ? -1 : 1), world)
@@ -155,7 +156,7 @@ function scroll(gallery: ScallopState, top: number, { emit }: Gallery): void {
   emit('scrolled')
 }
 
-/** The gallery speaks that language from now on: the selection stays. Source: specification, section 4, of the gallery. */
+/** The gallery speaks that language from now on: the selection stays. Source: docs/specification.md, Section 4, gallery. */
 function speak(gallery: ScallopState, language: Language, { now, emit }: Gallery): void {
   if (gallery.language === language) return
   gallery.language = language

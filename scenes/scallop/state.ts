@@ -27,7 +27,7 @@ export interface ScallopState {
   top: number
   /** Where the marker and the chosen label were before, in rows of the whole list, to slide from. */
   slidFrom: number
-  /** What the figurines are told of in: English at first. Source: specification, section 3, of the gallery. */
+  /** What the figurines are told of in: English at first. Source: docs/specification.md, Section 3, gallery. */
   language: Language
   /** When each thing was touched last. */
   touched: Record<Touchable, number | null>

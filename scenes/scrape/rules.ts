@@ -87,17 +87,22 @@ export const rules: Rules<ScrapeState, Events, Tuning> = {
     const counts = [0, 0, 0]
     for (const kind of symbols) counts[kind] = (counts[kind] ?? 0) + 1
     const wanted = winningKind === null ? '2,2,2' : '1,2,3'
-    if ([...counts].sort().join() !== wanted) throw new Error(`There are ${counts} symbols of each kind.`)
-    if (winningKind !== null && counts[winningKind] !== 3) throw new Error('The winning kind is not there three times.')
+    if ([...counts].sort().join() !== wanted)
+      throw new Error(`symbols has ${counts} of the kinds while winningKind is ${winningKind}.`)
+    if (winningKind !== null && counts[winningKind] !== 3)
+      throw new Error(`symbols has ${counts} of the kinds while winningKind is ${winningKind}.`)
     const covered = foil.rows.reduce((sum, word) => sum + countBits(word), 0)
     const byField = foil.coveredByField.reduce((sum, count) => sum + count, 0)
     if (covered !== foil.covered || byField !== covered) {
-      throw new Error(`${covered} cells are covered, but ${foil.covered} counted, and ${byField} by field.`)
+      throw new Error(
+        `foil.covered is ${foil.covered}, but foil.rows has ${covered} and foil.coveredByField ${byField}.`,
+      )
     }
-    if (covered < 0 || covered > CELLS) throw new Error(`${covered} of ${CELLS} cells are covered.`)
-    if (crumbs.length > tuning.mostCrumbs) throw new Error(`There are ${crumbs.length} crumbs.`)
-    if (!(speed >= 0)) throw new Error(`The coin scratches at ${speed} px/s.`)
-    if (rub && scratching) throw new Error('The coin rubs by itself while a visitor holds it.')
+    if (covered < 0 || covered > CELLS) throw new Error(`foil.covered is ${covered}, not 0 to ${CELLS}.`)
+    if (crumbs.length > tuning.mostCrumbs)
+      throw new Error(`crumbs.length is ${crumbs.length}, above ${tuning.mostCrumbs}.`)
+    if (!(speed >= 0)) throw new Error(`speed is ${speed}, not 0 or above.`)
+    if (rub && scratching) throw new Error(`rub.from is ${rub.from} while scratching is ${scratching}.`)
   },
 }
 
@@ -120,7 +125,7 @@ function isOverField({ x, y }: Point, margin: number): boolean {
   return x > -margin && y > -margin && x < FIELD.width + margin && y < FIELD.height + margin
 }
 
-/** The coin rubs to and fro about the pointer, from above to below. It gives up at its last stroke's end. */
+/** The coin rubs to and fro about the pointer, from above to below. At the end of the last stroke it is back at the pointer. */
 function rubOn(scrape: ScrapeState, rub: Span, world: World<Events, Tuning>): void {
   const { rubWidth, rubHeight, rubStrokes } = world.tuning
   const share = progress(rub, world.now)

@@ -60,16 +60,18 @@ export const rules: Rules<ScurryState, Events, Tuning> = {
   },
 
   check({ rings, seconds, flying, sparks, springs, puffs, back, front }, { now }) {
-    if (!Number.isInteger(rings) || rings < 0 || rings > MOST_RINGS) throw new Error(`There are ${rings} rings.`)
-    if (seconds !== Math.floor(now / 1000)) throw new Error(`${seconds} s after ${now} ms.`)
+    if (!Number.isInteger(rings) || rings < 0 || rings > MOST_RINGS)
+      throw new Error(`rings is ${rings}, not 0 to ${MOST_RINGS}.`)
+    if (seconds !== Math.floor(now / 1000)) throw new Error(`seconds is ${seconds} at ${now}.`)
     const lists = { flying, sparks, springs, puffs }
     for (const name of ['flying', 'sparks', 'springs', 'puffs'] as const) {
-      if (lists[name].length > MOST[name]) throw new Error(`There are ${lists[name].length} ${name}.`)
+      if (lists[name].length > MOST[name])
+        throw new Error(`${name}.length is ${lists[name].length}, above ${MOST[name]}.`)
     }
     for (const { at } of [back, front]) {
-      if (!(at >= 0 && at < 1)) throw new Error(`A layer stands at ${at} of its tile.`)
+      if (!(at >= 0 && at < 1)) throw new Error(`back.at is ${back.at} and front.at ${front.at}, not below 1.`)
     }
-    for (const { y } of springs) if (y > FLOOR) throw new Error(`A spring lies below the floor, at ${y}.`)
+    for (const { y } of springs) if (y > FLOOR) throw new Error(`springs has a y of ${y}, above ${FLOOR}.`)
   },
 }
 

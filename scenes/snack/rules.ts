@@ -65,22 +65,24 @@ export const rules: Rules<SnackState, Events, Tuning> = {
 
   check({ back, front, floss, chick, foods, puffs, nextEnters }, { now }) {
     for (const { at } of [back, front, floss]) {
-      if (!(at >= 0 && at < ROUND)) throw new Error(`A layer stands at tile ${at}.`)
+      if (!(at >= 0 && at < ROUND))
+        throw new Error(`back.at is ${back.at}, front.at ${front.at}, floss.at ${floss.at}.`)
     }
-    if (foods.length > MOST.foods) throw new Error(`There are ${foods.length} foods.`)
+    if (foods.length > MOST.foods) throw new Error(`foods.length is ${foods.length}.`)
     for (const [i, { kind, eatenAt }] of foods.entries()) {
-      if (!FOODS.includes(kind)) throw new Error(`Nobody eats ${kind}.`)
-      if (eatenAt <= now) throw new Error(`A ${kind} has been missed.`)
+      if (!FOODS.includes(kind)) throw new Error(`foods[${i}].kind is ${kind}.`)
+      if (eatenAt <= now) throw new Error(`foods[${i}].eatenAt is ${eatenAt} at ${now}.`)
       const before = foods[i - 1]
-      if (before && (before.eatenAt >= eatenAt || before.kind === kind)) throw new Error(`A ${kind} jumps the queue.`)
+      if (before && (before.eatenAt >= eatenAt || before.kind === kind))
+        throw new Error(`foods[${i}] is ${kind}, eatenAt ${eatenAt}, after ${before.kind}, ${before.eatenAt}.`)
     }
-    if (nextEnters - LEAD <= now) throw new Error('A food is late.')
-    if (puffs.length > MOST.puffs) throw new Error(`There are ${puffs.length} puffs.`)
-    if (chick.pouch.length > MOST.pouch) throw new Error(`Her pouch shows ${chick.pouch.length} things.`)
+    if (nextEnters - LEAD <= now) throw new Error(`nextEnters is ${nextEnters} at ${now}.`)
+    if (puffs.length > MOST.puffs) throw new Error(`puffs.length is ${puffs.length}.`)
+    if (chick.pouch.length > MOST.pouch) throw new Error(`chick.pouch.length is ${chick.pouch.length}.`)
     const height = leapHeight(chick.leap, now)
-    if (!(height >= 0 && height <= HIGHEST)) throw new Error(`She is ${height} high.`)
+    if (!(height >= 0 && height <= HIGHEST)) throw new Error(`chick.leap is ${height} high.`)
     if (!Number.isInteger(chick.drawing) || chick.drawing < 0 || chick.drawing > 2) {
-      throw new Error(`Her run has no drawing ${chick.drawing}.`)
+      throw new Error(`chick.drawing is ${chick.drawing}.`)
     }
   },
 }

@@ -94,17 +94,22 @@ export const rules: Rules<TemptingState, Events, Tuning> = {
   check(machine, { tuning, now }) {
     const { credit, payOut, wagered, won, loans, bet, reels, lendsAt, lending, outcome } = machine
     const owed = tuning.opening + loans * tuning.loan - wagered + won
-    if (credit !== owed) throw new Error(`The credit is ${credit}, but the books say ${owed}.`)
-    if (!Number.isInteger(credit) || credit < 0) throw new Error(`The credit is ${credit}.`)
-    if (!Number.isInteger(payOut) || payOut < 0) throw new Error(`${payOut} coins were paid out.`)
-    if (reels.length !== STRIPS.length) throw new Error(`There are ${reels.length} reels.`)
+    if (credit !== owed)
+      throw new Error(`credit is ${credit}, not ${owed}; loans ${loans}, wagered ${wagered}, won ${won}.`)
+    if (!Number.isInteger(credit) || credit < 0) throw new Error(`credit is ${credit}.`)
+    if (!Number.isInteger(payOut) || payOut < 0) throw new Error(`payOut is ${payOut}.`)
+    if (reels.length !== STRIPS.length) throw new Error(`reels.length is ${reels.length}.`)
     for (const { motion, stop, until } of reels) {
-      if (motion === 'stopping' && (bet === null || until <= now)) throw new Error('A reel stops for nothing.')
-      if (!Number.isInteger(stop) || stop < 0 || stop >= STOPS) throw new Error(`A reel stands on ${stop}.`)
+      if (motion === 'stopping' && (bet === null || until <= now))
+        throw new Error(`A reel's motion is ${motion} until ${until} at ${now}, bet ${bet}.`)
+      if (!Number.isInteger(stop) || stop < 0 || stop >= STOPS) throw new Error(`A reel's stop is ${stop}.`)
     }
-    if (bet !== null && (lendsAt !== null || lending !== null)) throw new Error('It lends while it plays.')
-    if (credit === 0 && bet === null && lendsAt === null) throw new Error('It has let nobody go without a loan.')
-    if (outcome && outcome.win > 0 !== outcome.lines.length > 0) throw new Error('A win without a line.')
+    if (bet !== null && (lendsAt !== null || lending !== null))
+      throw new Error(`bet is ${bet}, lendsAt ${lendsAt}, lending.from ${lending?.from}.`)
+    if (credit === 0 && bet === null && lendsAt === null)
+      throw new Error(`credit is ${credit}, bet ${bet}, lendsAt ${lendsAt}.`)
+    if (outcome && outcome.win > 0 !== outcome.lines.length > 0)
+      throw new Error(`outcome.win is ${outcome.win}, lines.length ${outcome.lines.length}.`)
   },
 }
 
@@ -181,14 +186,14 @@ function settle(machine: TemptingState, coins: Coins, { now, tuning, emit }: Wor
   feel(machine, 'shut', now)
 }
 
-/** Whether one of the winning lines shows crowns: any begins on the first reel. */
+/** Whether one of the winning lines shows crowns: three of a kind, so the symbol on the first reel tells. */
 function isCrowned({ lines }: Outcome, stops: readonly number[]): boolean {
   return lines.some(
     (line) => symbolAt(0, stops[0] ?? 0, line === 0 ? 0 : line % 2 === 1 && line < 4 ? -1 : 1) === CROWN,
   )
 }
 
-/** Who has nothing left gets ten, and a frown. */
+/** Lends `tuning.loan` coins, and frowns. */
 function lend(machine: TemptingState, { now, tuning, emit }: World<Events, Tuning>): void {
   machine.lendsAt = null
   machine.lending = spanOf(now, tuning.frown)

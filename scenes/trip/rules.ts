@@ -7,7 +7,7 @@ import type { Tuning } from './tuning'
 /** Each of the three shuts its eyes every so many ms, and for so long. */
 const BLINKS = { soonest: 3000, latest: 6000, lasts: 140 } as const
 
-/** What is told of each. */
+/** The event that tells of each one's cry. */
 const CRIES = ['heronkCried', 'brewsterCried', 'swirloCried'] as const
 
 /** A pop-up book rises and lies down as the camera sways. Three balls stand on its table: each shows who is in it, and lets it speak. */
@@ -74,14 +74,16 @@ export const rules: Rules<TripState, Events, Tuning> = {
   },
 
   check({ angle, hovered, frame, cry, snail, blinksAt }, { now }) {
-    if (!(angle >= 0 && angle <= STEEPEST)) throw new Error(`The camera stands at ${angle}°.`)
+    if (!(angle >= 0 && angle <= STEEPEST)) throw new Error(`angle is ${angle}, not 0 to ${STEEPEST}.`)
     if (hovered !== null && frame?.ball !== hovered && !isDuring(cry, now))
-      throw new Error(`Ball ${hovered} shows nobody.`)
-    if (hovered === frame?.ball && frame.foldsAt !== null) throw new Error('A picture that is looked at folds away.')
-    if (cry && now >= cry.until + TICK) throw new Error('Somebody does not stop.')
-    if (isDuring(cry, now) && !frame) throw new Error('Somebody cries without being seen.')
-    if (!(snail.x >= SNAIL.from && snail.x <= SNAIL.to)) throw new Error(`The snail has gone as far as ${snail.x}.`)
-    if (blinksAt.some((moment) => now >= moment + BLINKS.lasts)) throw new Error('Somebody fell asleep.')
+      throw new Error(`hovered is ${hovered} while frame.ball is ${frame?.ball}, cry.until ${cry?.until}.`)
+    if (hovered === frame?.ball && frame.foldsAt !== null)
+      throw new Error(`hovered is ${hovered} while frame.foldsAt is ${frame.foldsAt}.`)
+    if (cry && now >= cry.until + TICK) throw new Error(`cry.until is ${cry.until} at ${now}.`)
+    if (isDuring(cry, now) && !frame) throw new Error(`cry.ball is ${cry?.ball} while frame is ${frame}.`)
+    if (!(snail.x >= SNAIL.from && snail.x <= SNAIL.to))
+      throw new Error(`snail.x is ${snail.x}, not ${SNAIL.from} to ${SNAIL.to}.`)
+    if (blinksAt.some((moment) => now >= moment + BLINKS.lasts)) throw new Error(`blinksAt is ${blinksAt} at ${now}.`)
   },
 }
 

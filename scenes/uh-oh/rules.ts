@@ -82,11 +82,13 @@ export const rules: Rules<UhOhState, Events, Tuning> = {
   },
 
   check({ ground, eyes, drop, stare }, { now }) {
-    if (ground !== groundAt(now)) throw new Error(`Ground ${ground} lies behind her at ${now} ms.`)
-    if (eyes.length !== EYES) throw new Error(`Her face has ${eyes.length} eyes.`)
-    if (eyes.filter((eye) => isDuring(eye.blink, now)).length > 1) throw new Error('Two eyes blink at once.')
-    if (drop.isFalling && since(drop.since, now) > DROP.falls) throw new Error('A drop falls past the page.')
-    if (stare && stare.until <= now) throw new Error('She stares after she has looked away.')
+    if (ground !== groundAt(now)) throw new Error(`ground is ${ground}, not ${groundAt(now)}, at ${now}.`)
+    if (eyes.length !== EYES) throw new Error(`eyes.length is ${eyes.length}, not ${EYES}.`)
+    const blinking = eyes.filter((eye) => isDuring(eye.blink, now)).length
+    if (blinking > 1) throw new Error(`eyes has ${blinking} with a blink at ${now}.`)
+    if (drop.isFalling && since(drop.since, now) > DROP.falls)
+      throw new Error(`drop.since is ${drop.since} at ${now} while drop.isFalling is ${drop.isFalling}.`)
+    if (stare && stare.until <= now) throw new Error(`stare.until is ${stare.until} at ${now}.`)
   },
 }
 

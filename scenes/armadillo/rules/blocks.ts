@@ -65,7 +65,7 @@ export function isCrossed(
     [from.y, to.y - from.y, y],
   ] as const) {
     if (way === 0) {
-      // The far edges are its neighbours'.
+      // The right and the lower edge belong to the next block.
       if (start < low || start >= low + size) return false
       continue
     }

@@ -21,7 +21,7 @@ export function hearBark(meadow: BadDogState, world: MeadowWorld): void {
   blow(meadow, world.tuning.blow, dog.x > CLOCK.x, world)
 }
 
-/** A finger on the dandelion. */
+/** A press on the dandelion brushes seeds off, away from the side that was pressed. */
 export function brush(meadow: BadDogState, atLeft: boolean, world: MeadowWorld): void {
   blow(meadow, BRUSHED, !atLeft, world)
 }
@@ -38,7 +38,7 @@ function blow(
     const angle = random.between(0, 2 * Math.PI)
     const x = CLOCK.x + SEAT * cos(angle)
     const y = CLOCK.y + SEAT * sin(angle)
-    // So far is the edge of the page, and a little beyond.
+    // A seed flies a quarter of a page beyond the edge.
     const way = (goesLeft ? x : PAGE - x) + PAGE / 4
     const until = now + (way / PAGE) * tuning.crossing
     pushBounded(seeds, { x, y, goesLeft, temper: random.next(), from: now, until }, MOST.seeds)

@@ -71,7 +71,7 @@ const BARKS = { whoop: 'woofed', bow: 'chuckled', tongue: 'razzed', burst: 'howl
   keyof Events
 >
 
-/** The fourth picture is two, which alternate. */
+/** `burst` has two drawings, holding it in and bursting out, which alternate every `toggle` ms. */
 function followFace(dog: Dog, now: number, { toggle }: Readonly<Tuning>): void {
   const isHolding = dog.laugh === 'burst' && Math.floor(since(dog.leap?.from, now) / toggle) % 2 === 0
   if (isHolding !== dog.isHolding) dog.turnedAt = now

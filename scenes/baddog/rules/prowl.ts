@@ -29,7 +29,7 @@ export function prowlAnywhere({ random, size, tuning }: MeadowWorld): Prowl {
 export function goAbout({ prowl, dog }: BadDogState, world: MeadowWorld): void {
   const { now, tuning, random, size, emit } = world
   if (dog.leap) {
-    // Whoever laughs sneaks nowhere.
+    // During a leap he does not go about, and looks out only some time after it.
     prowl.peeksAt = Math.max(prowl.peeksAt, dog.leap.until + CALMED_DOWN)
     return
   }
@@ -56,7 +56,7 @@ function sneak(prowl: Prowl, { now, tuning, pointer, size }: MeadowWorld): void 
   const way = aim - prowl.x
   const distance = Math.abs(way)
   const most = ((tuning.prowlSpeed * TICK) / 1000) * clamp(distance / BRAKING, CREEPING, 1)
-  // He sets off softly.
+  // He gains at most 6 % of his speed a tick.
   const pace = distance <= NEAR ? 0 : Math.min(most, Math.abs(prowl.pace) + most * 0.06, distance)
   prowl.pace = way < 0 ? -pace : pace
   prowl.x += prowl.pace

@@ -25,12 +25,12 @@ export function followCat(cat: Cat, { now, random, tuning }: DuskWorld): void {
   cat.flicksAt = now + random.between(0.7, 1.3) * tuning.flickEvery
 }
 
-/** The village is woken: each waits for the next. */
+/** A show has begun: says when the first window is lit; `followVillage` lights the next ones. */
 export function wakeVillage({ village }: BatState, { now, tuning }: DuskWorld): void {
   village.changesAt = now + tuning.waking * FIRST_UP
 }
 
-/** Somebody knocks in the village: one more window is lit; when all are, they have had enough. */
+/** Somebody knocks in the village: one more window is lit; when all are, all go out. */
 export function knock({ village }: BatState, { now, tuning, emit }: DuskWorld): void {
   village.changesAt = now + tuning.sleeping
   if (village.lit < WINDOWS.most) {
@@ -61,7 +61,7 @@ export function catchMouse({ mouse }: BatState, { now, tuning, emit }: DuskWorld
   emit('squeaked')
 }
 
-/** A tick of the stagehand. */
+/** A tick of the mouse: ends its errand or its flight, and sends it on the next errand. */
 export function followMouse(mouse: Mouse, { now, random, tuning }: DuskWorld): void {
   if (mouse.errand && (mouse.flight ? isOver(mouse.flight, now) : isOver(mouse.errand, now))) {
     mouse.errand = null

@@ -18,7 +18,7 @@ export function pressBat(bat: Bat, { now, tuning, emit }: World<Events, Tuning>)
   }
 }
 
-/** Brings the bat to the moment. Who hangs again does not turn over any more. */
+/** Ends what is over of the bat; a roll ends with the flight at the latest. */
 export function followBat(bat: Bat, { now }: World<Events, Tuning>): void {
   if (isOver(bat.stir, now)) bat.stir = null
   if (isOver(bat.flight, now)) bat.flight = null

@@ -13,14 +13,14 @@ export function runOn(scratches: Scratches, { now, tuning }: World<Events, Tunin
   return true
 }
 
-/** A drop has fallen: after so many of them, when nobody thinks of it, they run by themselves. */
+/** A drop has fallen: at `dropsToRun` drops since they last ran, they run by themselves. */
 export function creep(scratches: Scratches, world: World<Events, Tuning>): void {
   scratches.drops += 1
   if (scratches.drops < world.tuning.dropsToRun) return
   if (runOn(scratches, world)) world.emit('crept', { scene: scratches.scene })
 }
 
-/** Brings them to the moment. */
+/** Ends a run that is over. */
 export function followScratches(scratches: Scratches, { now }: World<Events, Tuning>): void {
   if (isOver(scratches.run, now)) scratches.run = null
 }

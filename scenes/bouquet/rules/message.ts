@@ -18,7 +18,7 @@ const SHARES: Readonly<Record<Part, number>> = { really: 1, loves: 1, m: 0.5, e:
 /** No more parts than this are ever being wiped away: the longest messages, each following another at once. */
 const MOST_WIPED = 10
 
-/** The message of a face; of a last one, at the third like ending in a row, it is meant really. */
+/** The message of a face; that of an ending says "really" at the third like ending in a row. */
 export function messageOf(face: Exclude<Face, 'neutral'>, streak: number): Message {
   const isFinal = face === 'happyge' || face === 'sadge'
   const isLove = face === 'happy' || face === 'happyge'
@@ -34,7 +34,7 @@ export function write(bouquet: BouquetState, message: Message | null, { now }: W
   let kept = 0
   while (brushed[kept] && brushed[kept]?.part === parts[kept] && brushed[kept]?.isSmall === isSmall) kept++
   for (const wrong of brushed.splice(kept)) {
-    // What the brush has not come to yet was never there.
+    // A part that the brush has not begun needs no wiping.
     if (wrong.from < now) pushBounded(wiped, { ...wrong, wipedAt: now, goneAt: now + WIPING }, MOST_WIPED)
   }
   let from = Math.max(now, brushed.at(-1)?.until ?? now)

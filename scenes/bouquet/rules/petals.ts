@@ -32,7 +32,7 @@ export function tear(
   const count = bouquet.petals.length
   const landsAt = now + Math.round(random.between(tuning.fallLeast, Math.max(tuning.fallLeast, tuning.fallMost)))
   const angle = angleOf(index, count)
-  // From the top and the bottom of the flower the wind takes them either way.
+  // Those at the top and the bottom of the flower fall to either side with the same chance.
   const outwards = angle === 0 || angle === 180 ? 0.5 : 1
   pushBounded(
     bouquet.falling,

@@ -54,7 +54,7 @@ export function find(camp: CampingState, world: World<Events, Tuning>): void {
     if (isLit) found.isFound = true
     if (!found.isFound) left += 1
   }
-  // A wide light may find all by itself: nobody is glad of that before the lantern has been anywhere.
+  // A wide light may find all from the hook: no party before the lantern was hung somewhere.
   if (left > 0 || camp.party || !camp.hung) return
   camp.party = spanOf(now, tuning.partying)
   emit('foundAll')

@@ -16,7 +16,7 @@ export function giggle(camp: CampingState, { now, tuning, emit }: World<Events, 
   emit('giggled')
 }
 
-/** In the dark the mouse has a feather; in the light it never had one. */
+/** In the dark the mouse tickles the toes every `tickling` ms, the first time `daring` ms after the light has left it. */
 export function tickle(camp: CampingState, world: World<Events, Tuning>): void {
   const { now, tuning } = world
   if (camp.finds.mouse.isLit) {

@@ -35,7 +35,7 @@ export function walk(beach: CrabbyState, world: BeachWorld): void {
   const x = (crab.x / 100) * size.width
   const isWet = foamEdge(wave, now) > CRAB_GROUND
   if (!isWet) leaveTrack(beach, x, now, world)
-  // The feet that it drags behind it throw up what they stand in.
+  // The hindmost feet throw up sand, or water.
   const foot = (crab.x > before ? FEET[0] : FEET[1]) + (lifted === 'odd' ? -16 : 16)
   if (Math.abs(crab.x - before) < 0.06) return
   pushBounded(kicks, { x: x + foot, y: CRAB_GROUND, isWet, from: now, until: now + tuning.kick }, MOST.kicks)
@@ -48,7 +48,7 @@ export function duck({ crab, wave }: CrabbyState, { now, tuning }: BeachWorld): 
   crab.isDucking = isDucking
 }
 
-/** It has been here before anybody looked. */
+/** The tracks of its way before the day began, at most a minute of it. */
 export function leaveOldTracks(beach: CrabbyState, world: BeachWorld): void {
   const { tuning, size } = world
   for (let then = -Math.min(tuning.trackLife, 60_000); then <= 0; then += tuning.stepTime) {

@@ -40,7 +40,7 @@ export function cry(beach: CrabbyState, gull: GullName, { now, tuning }: BeachWo
   beach[gull].cry = spanOf(now, tuning.cry)
 }
 
-/** When the next of them cries: never quite when one waits for it. */
+/** When the next of them cries: 0.6 to 1.4 times `callEvery` from now. */
 export function scheduleCall(beach: CrabbyState, { now, tuning, random }: BeachWorld): void {
   beach.callsAt = now + random.between(0.6, 1.4) * tuning.callEvery
 }

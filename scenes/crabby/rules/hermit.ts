@@ -9,7 +9,7 @@ type BeachWorld = World<Events, Tuning>
 /** How far before the water reaches it the hermit is gone, in scene units. */
 const CAUTION = 60
 
-/** It has seen what the crab did, and will do that too. */
+/** It will snip as the crab did, `lateness` ms later. */
 export function copyLate(hermit: Hermit, { now, tuning }: BeachWorld): void {
   hermit.copiesAt = now + tuning.lateness
 }
@@ -18,13 +18,13 @@ export function hide(hermit: Hermit, { now, tuning }: BeachWorld): void {
   hermit.hides = spanOf(now, tuning.hiding)
 }
 
-/** A tick of its small life. */
+/** A tick: it hides from a wave that comes near, and snips when that is due. */
 export function followHermit({ hermit, wave }: CrabbyState, world: BeachWorld): void {
   const { now, tuning, emit } = world
   if (wave && foamEdge(wave, now) > HERMIT.y - CAUTION) hide(hermit, world)
   if (hermit.copiesAt === null || now < hermit.copiesAt) return
   hermit.copiesAt = null
-  // Whoever is not at home snips nothing.
+  // While it hides, it does not snip.
   if (isDuring(hermit.hides, now)) return
   hermit.snip = spanOf(now, tuning.snip)
   emit('copied')

@@ -5,7 +5,7 @@ import { lookOf } from './names'
 import { noted } from './slowMode'
 import type { Delivery, Outgoing, RoomEvent, RoomState } from './state'
 
-/** Messages are shown for so many ms. Source: specification, section 5. */
+/** Messages are shown for so many ms. Source: docs/specification.md, Section 5, validation. */
 export const SHOWN_FOR = 24 * 60 * 60 * 1000
 
 /** After so many ms without an answer, a message is late. */

@@ -14,7 +14,7 @@ const LAG = 260
 /** How far from the middle of the light it circles, and how fast: by a figure that never quite repeats, in radians a ms. */
 const CIRCLE = { least: 24, more: 26, round: 0.0042, sway: 0.0013 } as const
 
-/** Before it has come. */
+/** The moth before its first visit. */
 export function mothAtHome(): Moth {
   return { x: 0, y: 0, visit: null, nextAt: 0 }
 }

@@ -63,7 +63,7 @@ export function stir({ flares }: GargoyleState, x: number, world: World<Events, 
   world.emit('flared')
 }
 
-/** Wherever somebody presses sparks fly. */
+/** Sparks fly from the place that was pressed. */
 export function spark({ bursts }: GargoyleState, { x, y }: { x: number; y: number }, { now }: { now: number }): void {
   pushBounded(bursts, { x, y, from: now, until: now + BURST }, MOST.bursts)
 }

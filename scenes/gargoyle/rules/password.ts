@@ -89,7 +89,7 @@ export function dayOfPrompt(typed: string) {
 
 function lead(page: GargoyleState, day: NonNullable<ReturnType<typeof dayNamed>>, world: World<Events, Tuning>): void {
   const { password } = page
-  // This one leads here.
+  // The prompt of this very day: the visitor stays.
   if (day.slug === 'gargoyle') {
     password.verdict = { kind: 'here', from: world.now, words: null }
     password.typed = ''
@@ -104,7 +104,7 @@ function lead(page: GargoyleState, day: NonNullable<ReturnType<typeof dayNamed>>
 function restore(password: Password, world: World<Events, Tuning>): void {
   const { typed } = password
   const read = readRecordWord(typed)
-  // One letter may be wrong of many: what was typed stays, to be mended.
+  // It may be wrong in one letter only: what was typed stays, so that it can be corrected.
   if ('reason' in read) {
     judgeWrong(password, { ...read.reason }, world)
     return

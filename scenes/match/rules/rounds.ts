@@ -9,7 +9,7 @@ type MatchWorld = World<Events, Tuning>
 /** What the line says when a guess was right: either, as chance will have it. */
 const PRAISE = ['heard', 'yep'] as const
 
-/** What a right guess is worth: the sooner, the more. Source: SPEC.md, where the time is the elapsed one. */
+/** What a right guess is worth: the sooner, the more. Source: docs/specification.md, Reading of the quiz bonus. */
 export function bonusAfter(elapsed: number, time: number): number {
   return STEP_WORTH * Math.floor((STEPS * (time - elapsed)) / time)
 }
@@ -91,7 +91,7 @@ export function guess(match: MatchState, place: number, world: MatchWorld): void
 /** A tick of the clock, which stands still while a verdict is pending. */
 export function burn(match: MatchState, tick: number, world: MatchWorld): void {
   const { tuning, now, emit } = world
-  // A round may have been turned to less than what has gone by of it.
+  // `time` may have been tuned to less than what has elapsed.
   match.elapsed = Math.min(tuning.time, match.elapsed)
   if (match.verdict) {
     if (match.verdict.kind === 'right' && match.stamps.some(({ at }) => at > now - tick && at <= now)) emit('stamped')
@@ -150,7 +150,7 @@ function runOut(match: MatchState, world: MatchWorld): void {
   endIfLost(match, world)
 }
 
-/** An attempt is gone, and the score with it but for what the others are worth: with the last one the score stays as it was. */
+/** Takes an attempt; the score falls to what the points are worth with those left, and with none left stays as it was. */
 function lose(match: MatchState, { now }: MatchWorld): void {
   match.attempts -= 1
   match.lostAt = now

@@ -26,7 +26,7 @@ export function followWorm({ worm }: NestState, { now, tuning, random, emit }: W
   }
 }
 
-/** Touched, it is gone. */
+/** Touched while it looks out, the worm goes in at once. */
 export function duck({ worm }: NestState, { now, emit }: World<Events, Tuning>): void {
   if (!isDuring(worm.out, now) || !worm.out) return
   worm.out.until = Math.min(worm.out.until, now + DIVE)

@@ -28,7 +28,7 @@ export function choose(burrow: NestState, portrait: Portrait, world: World<Event
     return
   }
   const { move } = nest
-  // Whoever has not been seen yet need not sink again.
+  // Until `gone` the one that was chosen before has not risen: the same move goes on, and brings up this one instead.
   if (!move || now >= move.gone) {
     const gone = now + tuning.sink
     const height = heightOf(nest, now)
@@ -63,7 +63,7 @@ export function swing(
   pushBounded(burrow.swings, { side, index, from: now, until: now + tuning.swing }, MOST.swings)
 }
 
-/** Lungs fill and empty: the drawing changes each time so many ms have gone by. */
+/** Changes the drawing every `tuning.breath` ms; the right nest is ahead by `tuning.breath - tuning.apart`. */
 export function breathe(burrow: NestState, side: Side, { now, tuning }: World<Events, Tuning>): void {
   const nest = burrow[side]
   const ahead = side === 'left' ? 0 : tuning.breath - tuning.apart
@@ -72,6 +72,6 @@ export function breathe(burrow: NestState, side: Side, { now, tuning }: World<Ev
   if (breath === nest.breath) return
   nest.breath = breath
   nest.breathSince = now
-  // What was breathed in is snored out.
+  // A letter of sleep rises with every second drawing, as the breath is let out.
   if (breath === 0) pushBounded(burrow.snores, { side, from: now, until: now + SNORE }, MOST.snores)
 }

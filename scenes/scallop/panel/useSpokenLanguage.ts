@@ -8,7 +8,7 @@ import type { ScallopState } from '../state'
 /**
  * What the gallery speaks, and how to have it speak another language, the site with it. It begins in English, whatever the site has been
  * speaking, unless the link asks for another; from then on it follows the site's switch, as that follows its own. Source:
- * specification, section 3, of the gallery.
+ * docs/specification.md, Section 3, gallery.
  */
 export function useSpokenLanguage(live: Live<ScallopState>): readonly [Language, (language: Language) => void] {
   const spoken = useLive(live, (gallery) => gallery.language)

@@ -22,7 +22,7 @@ export function carryOn(thief: Thief, elapsed: number, { now, tuning }: World<Ev
   if (thief.x >= THIEF_WAY.to) thief.comesAt = now + tuning.thiefRest
 }
 
-/** It was seen, and stands still as if it had always stood there. */
+/** Pressed on its way, the thief stands still for `CAUGHT` ms. */
 export function catchThief(thief: Thief, { now, emit }: World<Events, Tuning>): void {
   if (thief.comesAt !== null) return
   thief.goesOnAt = now + CAUGHT

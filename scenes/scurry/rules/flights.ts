@@ -69,7 +69,7 @@ function fall(thing: Ring | Spring, gravity: number): void {
   thing.y += thing.speedY * TICK_SECONDS
 }
 
-/** Springs bounce higher than they should, as springs do. */
+/** A spring keeps `BOUNCE` of its speed, but leaves the floor with no less than 360 units a second. */
 function bounce(spring: Spring, now: number): void {
   spring.y = FLOOR
   spring.speedY = -Math.max(360, spring.speedY * BOUNCE)

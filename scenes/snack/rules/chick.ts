@@ -78,7 +78,7 @@ function raisePuff({ puffs }: SnackState, x: number, now: number, lasts: number)
   pushBounded(puffs, { x, ...spanOf(now, lasts) }, MOST.puffs)
 }
 
-/** The bill snaps shut; then it goes down, and there is room for more. */
+/** Eats each food whose time has come: it shows in the pouch, is swallowed a little later, and may make a burp due. */
 export function eat({ chick, foods }: SnackState, { now, tuning, emit }: Kitchen): void {
   for (let next = foods[0]; next && now >= next.eatenAt; next = foods[0]) {
     foods.shift()
@@ -95,7 +95,7 @@ export function eat({ chick, foods }: SnackState, { now, tuning, emit }: Kitchen
   }
 }
 
-/** What was bitten goes down when its time has come; and what has gone down comes up, as air. */
+/** Tells when what was bitten is swallowed, and begins a burp when one is due. */
 export function digest({ chick }: SnackState, { now, tuning, emit }: Kitchen): void {
   const last = chick.pouch.at(-1)
   if (chick.swallow?.from === now && last) emit('swallowed', { food: last })

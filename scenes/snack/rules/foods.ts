@@ -25,7 +25,7 @@ export function send(snack: SnackState, { now, tuning, random }: Kitchen): void 
 
 /** Tosses up the next one that she has not begun to leap for, as high as the press was. */
 export function toss({ foods }: SnackState, y: number, { now, tuning, emit }: Kitchen): void {
-  // One that she crouches for already would get away.
+  // Not one that she crouches for already: her leap would not reach it.
   const next = foods.find(({ eatenAt }) => eatenAt - now > CROUCH_BEFORE)
   if (!next) return
   next.riseBefore = riseAt(next, now)
