@@ -83,8 +83,8 @@ const KILOBYTE = 1024
 const kilobytes = (file: string) => statSync(`assets/public/${file}`).size / KILOBYTE
 
 test('the icons, which every page waits for, are light at either density', () => {
-  expect(kilobytes('furniture/icons-1x.webp')).toBeLessThanOrEqual(6)
-  expect(kilobytes('furniture/icons-2x.webp')).toBeLessThanOrEqual(15)
+  expect(kilobytes('ui/icons-1x.webp')).toBeLessThanOrEqual(6)
+  expect(kilobytes('ui/icons-2x.webp')).toBeLessThanOrEqual(15)
 })
 
 test('the vignettes at rest are one picture, and no day brings its own', () => {

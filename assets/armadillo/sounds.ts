@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, highPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
@@ -20,12 +20,12 @@ function pop(name: string, pitch: number, seconds: number, variations: number, q
     loudness: LOUDNESS.effect - quieter,
     variations,
     make(variation) {
-      const dice = seededDice(`${name} ${variation}`)
+      const random = randomNamed(`${name} ${variation}`)
       const sound = stereoSilence(seconds + 0.16)
-      const low = pitch * dice.between(0.95, 1.06)
-      lay(sound, lip(low, seconds, dice), { at: 0.004 })
+      const low = pitch * random.between(0.95, 1.06)
+      lay(sound, lip(low, seconds, random), { at: 0.004 })
       lay(sound, bubble(low * 1.5, seconds * 0.6, 0.8), { at: seconds * 0.3, gain: 0.34 })
-      const wet = bandPass(pinkNoise(0.05, dice), glide(low * 6, low * 2, 0.04), 1.4)
+      const wet = bandPass(pinkNoise(0.05, random), glide(low * 6, low * 2, 0.04), 1.4)
       lay(sound, normalized(shaped(wet, throughPoints([0, 0], [0.004, 1], [0.05, 0]))), { gain: 0.18 })
       return inRoom(sound, 0.08, LIBRARY)
     },
@@ -60,12 +60,12 @@ export const whole: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.effect,
   make() {
-    const dice = seededDice('whole')
+    const random = randomNamed('whole')
     const sound = stereoSilence(2)
     for (const [place, pitch] of [392, 494, 587, 784].entries()) {
       lay(sound, wood(pitch, 0.7), { at: 0.12 * place, gain: 0.6 })
     }
-    const sniff = bandPass(whiteNoise(0.16, dice), glide(900, 1900, 0.14), 1.6)
+    const sniff = bandPass(whiteNoise(0.16, random), glide(900, 1900, 0.14), 1.6)
     const breath = normalized(shaped(sniff, throughPoints([0, 0], [0.09, 1], [0.16, 0])))
     lay(sound, breath, { at: 0.95, gain: 0.12 })
     lay(sound, breath, { at: 1.16, gain: 0.16 })
@@ -80,10 +80,10 @@ export const blink: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch,
   make() {
-    const dice = seededDice('blink')
+    const random = randomNamed('blink')
     const sound = stereoSilence(0.5)
-    lay(sound, lip(1050, 0.05, dice), { gain: 0.8 })
-    lay(sound, lip(1250, 0.05, dice), { at: 0.26, gain: 0.7 })
+    lay(sound, lip(1050, 0.05, random), { gain: 0.8 })
+    lay(sound, lip(1250, 0.05, random), { at: 0.26, gain: 0.7 })
     return inRoom(sound, 0.12, LIBRARY)
   },
 }
@@ -96,11 +96,11 @@ export const tap: Sound = {
   loudness: LOUDNESS.touch,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`tap ${variation}`)
+    const random = randomNamed(`tap ${variation}`)
     const sound = stereoSilence(0.2)
     const thud = shaped(sine(glide(230, 150, 0.04), 0.07), strike(0.002, 0.06))
     lay(sound, normalized(thud), { at: 0.003, gain: 0.6 })
-    const skin = bandPass(pinkNoise(0.05, dice), dice.between(900, 1300), 1.2)
+    const skin = bandPass(pinkNoise(0.05, random), random.between(900, 1300), 1.2)
     lay(sound, normalized(shaped(skin, strike(0.001, 0.04))), { at: 0.003, gain: 0.3 })
     return inRoom(sound, 0.06, LIBRARY)
   },
@@ -113,11 +113,11 @@ export const scuttle: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch + 1,
   make() {
-    const dice = seededDice('scuttle')
+    const random = randomNamed('scuttle')
     const sound = stereoSilence(0.7)
     for (let leg = 0; leg < 22; leg++) {
-      const step = struck([{ frequency: dice.between(1700, 3100), gain: 1, decay: 0.012 }], 0.03)
-      lay(sound, normalized(step), { at: leg * 0.024 + dice.between(0, 0.012), gain: 0.5 - 0.018 * leg })
+      const step = struck([{ frequency: random.between(1700, 3100), gain: 1, decay: 0.012 }], 0.03)
+      lay(sound, normalized(step), { at: leg * 0.024 + random.between(0, 0.012), gain: 0.5 - 0.018 * leg })
     }
     return inRoom(sound, 0.1, LIBRARY)
   },
@@ -130,19 +130,19 @@ export const back: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
   make() {
-    const dice = seededDice('back')
+    const random = randomNamed('back')
     const sound = stereoSilence(0.6)
-    const flight = bandPass(highPass(pinkNoise(0.16, dice), 300), glide(600, 1800, 0.15), 2)
+    const flight = bandPass(highPass(pinkNoise(0.16, random), 300), glide(600, 1800, 0.15), 2)
     lay(sound, normalized(shaped(flight, throughPoints([0, 0], [0.1, 1], [0.16, 0]))), { gain: 0.25 })
-    lay(sound, lip(620, 0.1, dice), { at: 0.16 })
+    lay(sound, lip(620, 0.1, random), { at: 0.16 })
     lay(sound, bubble(930, 0.07, 0.8), { at: 0.24, gain: 0.4 })
     return inRoom(sound, 0.12, LIBRARY)
   },
 }
 
 /** Lips, or a blot, that come apart: a tone that jumps up and is gone. */
-function lip(pitch: number, seconds: number, dice: Dice): Signal {
-  const rise = glide(pitch, pitch * dice.between(1.9, 2.2), seconds * 0.5, 1)
+function lip(pitch: number, seconds: number, random: Random): Signal {
+  const rise = glide(pitch, pitch * random.between(1.9, 2.2), seconds * 0.5, 1)
   return normalized(
     shaped(sine(rise, seconds), throughPoints([0, 0], [0.005, 1], [seconds * 0.4, 0.5], [seconds, 0, 1])),
   )

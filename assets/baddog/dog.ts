@@ -1,7 +1,7 @@
-import { drawDog, drawDogTail } from '../folk/dog'
-import { drawDogHead } from '../folk/dogHead'
-import { drawMitt } from '../folk/dogPaws'
-import type { Gaze } from '../folk/eyes'
+import { drawDog, drawDogTail } from '../characters/dog'
+import { drawDogHead } from '../characters/dogHead'
+import { drawMitt } from '../characters/dogPaws'
+import type { Gaze } from '../characters/eyes'
 import type { Ink } from '../ink/ink'
 import { EAR_ROOTS, EARED, type Eared, type Face, onHead } from './shared'
 

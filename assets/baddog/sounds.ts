@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { bubble } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
@@ -21,19 +21,19 @@ export const wind: Sound = {
   loudness: LOUDNESS.ambience,
   make() {
     const loop = stereoSilence(WIND_SECONDS)
-    layAround(loop, breeze(seededDice('wind left')), { pan: -0.6 })
-    layAround(loop, breeze(seededDice('wind right')), { pan: 0.6 })
-    const dice = seededDice('crickets')
+    layAround(loop, breeze(randomNamed('wind left')), { pan: -0.6 })
+    layAround(loop, breeze(randomNamed('wind right')), { pan: 0.6 })
+    const random = randomNamed('crickets')
     for (const [frequency, pan, gain] of [
       [4150, -0.7, 0.11],
       [4620, 0.5, 0.08],
       [3890, 0.9, 0.06],
     ] as const) {
-      for (let at = dice.between(0, 0.4); at < WIND_SECONDS; at += dice.between(0.55, 1.3)) {
-        layAround(loop, chirp(frequency, dice), { at, pan, gain })
+      for (let at = random.between(0, 0.4); at < WIND_SECONDS; at += random.between(0.55, 1.3)) {
+        layAround(loop, chirp(frequency, random), { at, pan, gain })
       }
     }
-    for (const at of [1.1, 3.4]) layAround(loop, lark(seededDice(`lark ${at}`)), { at, pan: -0.2, gain: 0.07 })
+    for (const at of [1.1, 3.4]) layAround(loop, lark(randomNamed(`lark ${at}`)), { at, pan: -0.2, gain: 0.07 })
     return loop
   },
 }
@@ -46,13 +46,13 @@ export const leap: Sound = {
   loudness: LOUDNESS.effect,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`leap ${variation}`)
+    const random = randomNamed(`leap ${variation}`)
     const sound = stereoSilence(0.75)
-    layRustle(sound, { seconds: 0.6, blades: 26, bright: 1, dice })
-    const rush = bandPass(pinkNoise(0.42, dice), glide(420, 2600, 0.34), 1.1)
+    layRustle(sound, { seconds: 0.6, blades: 26, bright: 1, random })
+    const rush = bandPass(pinkNoise(0.42, random), glide(420, 2600, 0.34), 1.1)
     lay(sound, normalized(shaped(rush, throughPoints([0, 0], [0.2, 1], [0.42, 0, 2]))), { at: 0.04, gain: 0.7 })
     const spring = shaped(
-      sine(glide(150, dice.between(480, 560), 0.24), 0.28),
+      sine(glide(150, random.between(480, 560), 0.24), 0.28),
       throughPoints([0, 0], [0.03, 1], [0.28, 0, 2]),
     )
     lay(sound, spring, { at: 0.07, gain: 0.36 })
@@ -68,11 +68,11 @@ export const waf: Sound = {
   loudness: LOUDNESS.voice,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`waf ${variation}`)
+    const random = randomNamed(`waf ${variation}`)
     const sound = stereoSilence(1.2)
-    lay(sound, bark(1, dice), { at: 0.01 })
-    lay(sound, bark(0.93, dice), { at: 0.33, gain: 0.9 })
-    if (variation === 2) lay(sound, bark(1.06, dice), { at: 0.62, gain: 0.75 })
+    lay(sound, bark(1, random), { at: 0.01 })
+    lay(sound, bark(0.93, random), { at: 0.33, gain: 0.9 })
+    if (variation === 2) lay(sound, bark(1.06, random), { at: 0.62, gain: 0.75 })
     return inRoom(sound, 0.1, MEADOW)
   },
 }
@@ -84,17 +84,17 @@ export const haha: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.voice,
   make() {
-    const dice = seededDice('haha')
+    const random = randomNamed('haha')
     const sound = stereoSilence(1.4)
     let at = 0.02
     for (let i = 0; i < 6; i++) {
-      const high = 350 * 0.94 ** i * dice.between(0.97, 1.04)
-      const seconds = 0.13 * dice.between(0.92, 1.06)
-      lay(sound, syllable(seconds, glide(high * 1.08, high * 0.82, seconds), 1, dice), { at, gain: 1 - i * 0.07 })
-      if (i % 2 === 1) lay(sound, slap(dice), { at: at + 0.01, gain: 0.42 })
+      const high = 350 * 0.94 ** i * random.between(0.97, 1.04)
+      const seconds = 0.13 * random.between(0.92, 1.06)
+      lay(sound, syllable(seconds, glide(high * 1.08, high * 0.82, seconds), 1, random), { at, gain: 1 - i * 0.07 })
+      if (i % 2 === 1) lay(sound, slap(random), { at: at + 0.01, gain: 0.42 })
       at += seconds + (i % 2 === 1 ? 0.08 : 0.025)
     }
-    const breath = bandPass(pinkNoise(0.32, dice), glide(1200, 2300, 0.32), 1.4)
+    const breath = bandPass(pinkNoise(0.32, random), glide(1200, 2300, 0.32), 1.4)
     lay(sound, normalized(shaped(breath, throughPoints([0, 0], [0.22, 1], [0.32, 0]))), { at: at + 0.02, gain: 0.3 })
     return inRoom(sound, 0.09, MEADOW)
   },
@@ -107,17 +107,17 @@ export const prrr: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.voice,
   make() {
-    const dice = seededDice('prrr')
+    const random = randomNamed('prrr')
     const seconds = 1.05
     const sound = stereoSilence(1.3)
     const flutter = throughPoints([0, 34], [0.5, 26], [0.8, 30], [seconds, 17])
     const lips = sine(flutter, seconds)
-    const shake = wobble(50, dice)
+    const shake = wobble(50, random)
     const buzz = throat(
       seconds,
       (moment) => (118 + 16 * Math.sin(moment * 9)) * (1 + 0.05 * shake(moment)),
       { jitter: 0.08, roughness: 0.5, roughnessRate: 52, breath: 0.9, opening: 0.42 },
-      dice,
+      random,
     )
     const mouth = formants(buzz, [
       [throughPoints([0, 420], [0.5, 620], [seconds, 340]), 160, 1],
@@ -140,14 +140,14 @@ export const wouh: Sound = {
   loudness: LOUDNESS.voice,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`wouh ${variation}`)
+    const random = randomNamed(`wouh ${variation}`)
     const sound = stereoSilence(1.7)
     const squeeze = formants(
       throat(
         0.16,
         glide(420, 560, 0.16),
         { jitter: 0.03, roughness: 0.3, roughnessRate: 60, breath: 0.3, opening: 0.2 },
-        dice,
+        random,
       ),
       [
         [260, 90, 1],
@@ -155,11 +155,11 @@ export const wouh: Sound = {
       ],
     )
     lay(sound, normalized(shaped(squeeze, throughPoints([0, 0], [0.12, 1], [0.16, 0]))), { gain: 0.35 })
-    lay(sound, howl(0.5, 250, 470, dice), { at: 0.17 })
+    lay(sound, howl(0.5, 250, 470, random), { at: 0.17 })
     let at = 0.72
     for (let i = 0; i < 3 + variation; i++) {
       const high = 430 * 0.92 ** i
-      lay(sound, howl(0.14, high * 0.8, high, dice), { at, gain: 0.8 - i * 0.1 })
+      lay(sound, howl(0.14, high * 0.8, high, random), { at, gain: 0.8 - i * 0.1 })
       at += 0.17
     }
     return inRoom(sound, 0.12, MEADOW)
@@ -173,11 +173,11 @@ export const fall: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
   make() {
-    const dice = seededDice('fall')
+    const random = randomNamed('fall')
     const sound = stereoSilence(0.75)
     const whistle = sine((moment) => 980 * Math.exp(-moment * 1.5) * (1 + 0.012 * Math.sin(moment * 38)), 0.66)
     lay(sound, shaped(whistle, throughPoints([0, 0], [0.06, 0.8], [0.5, 0.55], [0.66, 0])), { gain: 0.5 })
-    const air = bandPass(pinkNoise(0.66, dice), glide(1900, 700, 0.66), 1.2)
+    const air = bandPass(pinkNoise(0.66, random), glide(1900, 700, 0.66), 1.2)
     lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.5, 1], [0.66, 0]))), { gain: 0.25 })
     return inRoom(sound, 0.08, MEADOW)
   },
@@ -190,11 +190,11 @@ export const close: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
   make() {
-    const dice = seededDice('close')
+    const random = randomNamed('close')
     const sound = stereoSilence(0.85)
     const thump = shaped(sine(glide(128, 58, 0.12), 0.18), strike(0.003, 0.13))
     lay(sound, thump, { at: 0.01, gain: 0.8 })
-    layRustle(sound, { seconds: 0.75, blades: 22, bright: 0.7, dice })
+    layRustle(sound, { seconds: 0.75, blades: 22, bright: 0.7, random })
     return inRoom(sound, 0.06, MEADOW)
   },
 }
@@ -207,9 +207,9 @@ export const rustle: Sound = {
   loudness: LOUDNESS.touch + 2,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`rustle ${variation}`)
+    const random = randomNamed(`rustle ${variation}`)
     const sound = stereoSilence(0.5)
-    layRustle(sound, { seconds: 0.42, blades: 12, bright: 0.85, dice })
+    layRustle(sound, { seconds: 0.42, blades: 12, bright: 0.85, random })
     return sound
   },
 }
@@ -222,11 +222,11 @@ export const sniff: Sound = {
   loudness: LOUDNESS.touch + 2,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`sniff ${variation}`)
+    const random = randomNamed(`sniff ${variation}`)
     const sound = stereoSilence(0.95)
-    layRustle(sound, { seconds: 0.4, blades: 9, bright: 0.8, dice })
+    layRustle(sound, { seconds: 0.4, blades: 9, bright: 0.8, random })
     for (const at of variation === 1 ? [0.48, 0.66] : [0.46, 0.6, 0.74]) {
-      const nose = bandPass(whiteNoise(0.11, dice), glide(1500, 2700, 0.1), 1.8)
+      const nose = bandPass(whiteNoise(0.11, random), glide(1500, 2700, 0.1), 1.8)
       lay(sound, normalized(shaped(nose, throughPoints([0, 0], [0.07, 1], [0.11, 0]))), { at, gain: 0.5 })
     }
     return sound
@@ -241,12 +241,12 @@ export const giggle: Sound = {
   loudness: LOUDNESS.voice - 1,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`giggle ${variation}`)
+    const random = randomNamed(`giggle ${variation}`)
     const sound = stereoSilence(0.7)
     let at = 0.01
     for (let i = 0; i < 4; i++) {
-      const high = (600 + (i % 2) * 90 - variation * 26) * dice.between(0.96, 1.05)
-      lay(sound, syllable(0.085, glide(high * 1.1, high * 0.9, 0.085), 1.35, dice), { at, gain: 1 - i * 0.12 })
+      const high = (600 + (i % 2) * 90 - variation * 26) * random.between(0.96, 1.05)
+      lay(sound, syllable(0.085, glide(high * 1.1, high * 0.9, 0.085), 1.35, random), { at, gain: 1 - i * 0.12 })
       at += 0.115
     }
     return inRoom(sound, 0.08, MEADOW)
@@ -261,13 +261,13 @@ export const puff: Sound = {
   loudness: LOUDNESS.touch,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`puff ${variation}`)
+    const random = randomNamed(`puff ${variation}`)
     const sound = stereoSilence(0.5)
-    const breath = bandPass(pinkNoise(0.4, dice), glide(2600, 1300, 0.4), 1)
+    const breath = bandPass(pinkNoise(0.4, random), glide(2600, 1300, 0.4), 1)
     lay(sound, normalized(shaped(breath, throughPoints([0, 0], [0.03, 1, -1], [0.4, 0, 2]))), { gain: 0.7 })
     for (let i = 0; i < 5; i++) {
-      lay(sound, shaped(sine(dice.between(2600, 4200), 0.03), strike(0.002, 0.022)), {
-        at: dice.between(0, 0.16),
+      lay(sound, shaped(sine(random.between(2600, 4200), 0.03), strike(0.002, 0.022)), {
+        at: random.between(0, 0.16),
         gain: 0.12,
       })
     }
@@ -282,9 +282,9 @@ export const pop: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch + 2,
   make() {
-    const dice = seededDice('pop')
+    const random = randomNamed('pop')
     const sound = stereoSilence(0.6)
-    const sigh = bandPass(pinkNoise(0.36, dice), glide(900, 2900, 0.36), 1.2)
+    const sigh = bandPass(pinkNoise(0.36, random), glide(900, 2900, 0.36), 1.2)
     lay(sound, normalized(shaped(sigh, throughPoints([0, 0], [0.3, 1, 1], [0.36, 0]))), { gain: 0.4 })
     lay(sound, bubble(760, 0.06, 0.8), { at: 0.34 })
     return sound
@@ -298,7 +298,7 @@ export const squeak: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 3,
   make() {
-    const dice = seededDice('squeak')
+    const random = randomNamed('squeak')
     const sound = stereoSilence(0.55)
     for (const [at, high, gain] of [
       [0.01, 2500, 1],
@@ -316,17 +316,17 @@ export const squeak: Sound = {
       lay(sound, shaped(cry, throughPoints([0, 0], [seconds * 0.2, 1], [seconds, 0])), { at, gain })
     }
     // And down the stalk.
-    const slide = bandPass(whiteNoise(0.24, dice), glide(3400, 1200, 0.24), 2)
+    const slide = bandPass(whiteNoise(0.24, random), glide(3400, 1200, 0.24), 2)
     lay(sound, normalized(shaped(slide, throughPoints([0, 0], [0.05, 1], [0.24, 0]))), { at: 0.22, gain: 0.25 })
     return sound
   },
 }
 
 /** One side of the wind in the grass. */
-function breeze(dice: Dice): Signal {
-  const noise = pinkNoise(WIND_SECONDS, dice)
-  const gust = wobble(0.5, dice, WIND_SECONDS)
-  const flutter = wobble(7, dice, WIND_SECONDS)
+function breeze(random: Random): Signal {
+  const noise = pinkNoise(WIND_SECONDS, random)
+  const gust = wobble(0.5, random, WIND_SECONDS)
+  const flutter = wobble(7, random, WIND_SECONDS)
   const swell = (moment: number) => 0.5 + 0.5 * gust(moment)
   const deep = around(noise, (signal) => bandPass(signal, (moment) => 380 + 160 * swell(moment % WIND_SECONDS), 0.7))
   const hiss = around(noise, (signal) => bandPass(signal, (moment) => 2300 + 1300 * swell(moment % WIND_SECONDS), 0.6))
@@ -337,17 +337,17 @@ function breeze(dice: Dice): Signal {
 }
 
 /** A cricket: three or four scrapes. */
-function chirp(frequency: number, dice: Dice): Signal {
-  const scrapes = dice.between(0, 1) < 0.5 ? 3 : 4
+function chirp(frequency: number, random: Random): Signal {
+  const scrapes = random.between(0, 1) < 0.5 ? 3 : 4
   const seconds = scrapes * 0.034
   const tone = sine((moment) => frequency * (1 - 0.02 * moment), seconds)
   return shaped(tone, (moment) => Math.max(0, Math.sin((moment / 0.034) * Math.PI * 2)) ** 1.5)
 }
 
 /** A lark that goes up. */
-function lark(dice: Dice): Signal {
+function lark(random: Random): Signal {
   const seconds = 0.9
-  const shake = wobble(24, dice)
+  const shake = wobble(24, random)
   const tone = sine((moment) => 3300 + 500 * Math.sin(moment * 62) + 420 * shake(moment) + 300 * moment, seconds)
   return shaped(
     tone,
@@ -361,34 +361,34 @@ interface Rustling {
   readonly blades: number
   /** 1 is dry grass in front of one's nose. */
   readonly bright: number
-  readonly dice: Dice
+  readonly random: Random
 }
 
 /** Many blades, each brushing past another. */
-function layRustle(sound: Stereo, { seconds, blades, bright, dice }: Rustling): void {
-  const bed = bandPass(pinkNoise(seconds, dice), glide(3400 * bright, 1900 * bright, seconds), 0.7)
+function layRustle(sound: Stereo, { seconds, blades, bright, random }: Rustling): void {
+  const bed = bandPass(pinkNoise(seconds, random), glide(3400 * bright, 1900 * bright, seconds), 0.7)
   lay(sound, normalized(shaped(bed, throughPoints([0, 0], [seconds * 0.12, 1], [seconds, 0, 2]))), { gain: 0.42 })
   for (let blade = 0; blade < blades; blade++) {
-    const at = seconds * 0.8 * dice.between(0, 1) ** 1.5
-    const length = dice.between(0.018, 0.05)
+    const at = seconds * 0.8 * random.between(0, 1) ** 1.5
+    const length = random.between(0.018, 0.05)
     const brush = bandPass(
-      whiteNoise(length, dice),
-      glide(dice.between(3200, 6400) * bright, 2200 * bright, length),
+      whiteNoise(length, random),
+      glide(random.between(3200, 6400) * bright, 2200 * bright, length),
       2.4,
     )
     lay(sound, normalized(shaped(brush, throughPoints([0, 0], [length * 0.3, 1], [length, 0]))), {
-      ...{ at, gain: 0.34 * dice.between(0.3, 1) },
-      pan: dice.between(-0.5, 0.5),
+      ...{ at, gain: 0.34 * random.between(0.3, 1) },
+      pan: random.between(-0.5, 0.5),
     })
   }
 }
 
 /** One bark. @param pitch 1 is his own */
-function bark(pitch: number, dice: Dice): Signal {
+function bark(pitch: number, random: Random): Signal {
   const seconds = 0.2
   const line = throughPoints([0, 205 * pitch], [0.045, 480 * pitch, -1], [0.11, 360 * pitch], [seconds, 180 * pitch])
   const voice = { jitter: 0.05, roughness: 0.55, roughnessRate: 88, breath: 0.35, opening: 0.25 }
-  const mouth = formants(throat(seconds, line, voice, dice), [
+  const mouth = formants(throat(seconds, line, voice, random), [
     [throughPoints([0, 430], [0.07, 920], [seconds, 520]), 130, 1],
     [throughPoints([0, 1050], [0.07, 1560], [seconds, 1150]), 190, 0.8],
     [2500, 320, 0.4],
@@ -398,24 +398,24 @@ function bark(pitch: number, dice: Dice): Signal {
 }
 
 /** "Ha", as a dog says it. @param size of the mouth: above 1 is smaller */
-function syllable(seconds: number, pitch: Envelope, size: number, dice: Dice): Signal {
+function syllable(seconds: number, pitch: Envelope, size: number, random: Random): Signal {
   const voice = { jitter: 0.04, roughness: 0.32, roughnessRate: 64, breath: 0.42, opening: 0.3 }
-  const mouth = formants(throat(seconds, pitch, voice, dice), [
+  const mouth = formants(throat(seconds, pitch, voice, random), [
     [throughPoints([0, 620 * size], [seconds * 0.4, 880 * size], [seconds, 600 * size]), 140, 1],
     [1380 * size, 200, 0.75],
     [2650 * size, 340, 0.35],
   ])
-  const aspirate = bandPass(pinkNoise(seconds, dice), 1500 * size, 0.9)
+  const aspirate = bandPass(pinkNoise(seconds, random), 1500 * size, 0.9)
   const breath = shaped(normalized(aspirate), throughPoints([0, 0.5], [seconds * 0.3, 0.05], [seconds, 0]))
   const swell = throughPoints([0, 0], [seconds * 0.28, 1], [seconds * 0.6, 0.7], [seconds, 0])
   return sum(normalized(saturated(shaped(mouth, swell), 1.4)), breath)
 }
 
 /** "Wou", up from one pitch to another and half of the way back, in hertz. */
-function howl(seconds: number, low: number, high: number, dice: Dice): Signal {
+function howl(seconds: number, low: number, high: number, random: Random): Signal {
   const line = throughPoints([0, low], [seconds * 0.45, high, -1], [seconds, (low + high) / 2])
   const voice = { jitter: 0.03, roughness: 0.34, roughnessRate: 70, breath: 0.26, opening: 0.28 }
-  const mouth = formants(throat(seconds, line, voice, dice), [
+  const mouth = formants(throat(seconds, line, voice, random), [
     [throughPoints([0, 340], [seconds * 0.4, 720], [seconds, 460]), 130, 1],
     [throughPoints([0, 760], [seconds * 0.4, 1180], [seconds, 860]), 170, 0.8],
     [2600, 360, 0.3],
@@ -425,7 +425,7 @@ function howl(seconds: number, low: number, high: number, dice: Dice): Signal {
 }
 
 /** A paw on a thigh. */
-function slap(dice: Dice): Signal {
+function slap(random: Random): Signal {
   const thump = shaped(sine(glide(190, 110, 0.05), 0.07), strike(0.001, 0.05))
-  return sum(thump, shaped(normalized(shaped(lowPass(whiteNoise(0.05, dice), 3200), strike(0.0006, 0.03))), 0.8))
+  return sum(thump, shaped(normalized(shaped(lowPass(whiteNoise(0.05, random), 3200), strike(0.0006, 0.03))), 0.8))
 }

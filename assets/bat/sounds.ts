@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
@@ -27,14 +27,14 @@ export const dusk: Sound = {
   loudness: LOUDNESS.ambience,
   make() {
     const loop = stereoSilence(DUSK_SECONDS)
-    layAround(loop, air(seededDice('dusk left')), { pan: -0.6, gain: 0.16 })
-    layAround(loop, air(seededDice('dusk right')), { pan: 0.6, gain: 0.16 })
-    const dice = seededDice('dusk crickets')
+    layAround(loop, air(randomNamed('dusk left')), { pan: -0.6, gain: 0.16 })
+    layAround(loop, air(randomNamed('dusk right')), { pan: 0.6, gain: 0.16 })
+    const random = randomNamed('dusk crickets')
     for (const [frequency, pan, gain] of [
       [3650, -0.7, 0.06],
       [4080, 0.6, 0.05],
     ] as const) {
-      for (let at = dice.between(0, 0.5); at < DUSK_SECONDS; at += dice.between(0.7, 1.2)) {
+      for (let at = random.between(0, 0.5); at < DUSK_SECONDS; at += random.between(0.7, 1.2)) {
         for (let chirp = 0; chirp < 3; chirp++) {
           layAround(loop, shaped(sine(frequency, 0.03), throughPoints([0, 0], [0.01, 1], [0.03, 0])), {
             ...{ at: at + chirp * 0.042, pan, gain },
@@ -57,29 +57,33 @@ export const rumble: Sound = {
   make() {
     const loop = stereoSilence(RUMBLE_SECONDS)
     for (const pan of [-0.5, 0.5]) {
-      const dice = seededDice(`rumble ${pan}`)
-      const heave = wobble(9, dice, RUMBLE_SECONDS)
-      const deep = around(pinkNoise(RUMBLE_SECONDS, dice), (signal) => highPass(lowPass(signal, 150, 1.1), 28))
+      const random = randomNamed(`rumble ${pan}`)
+      const heave = wobble(9, random, RUMBLE_SECONDS)
+      const deep = around(pinkNoise(RUMBLE_SECONDS, random), (signal) => highPass(lowPass(signal, 150, 1.1), 28))
       layAround(
         loop,
         shaped(normalized(deep), (moment) => 0.7 + 0.3 * heave(moment)),
         { pan, gain: 0.8 },
       )
-      const grind = wobble(26, dice, RUMBLE_SECONDS)
-      const stones = around(pinkNoise(RUMBLE_SECONDS, dice), (signal) => bandPass(signal, 420, 0.9))
+      const grind = wobble(26, random, RUMBLE_SECONDS)
+      const stones = around(pinkNoise(RUMBLE_SECONDS, random), (signal) => bandPass(signal, 420, 0.9))
       layAround(
         loop,
         shaped(normalized(stones), (moment) => Math.max(0, grind(moment)) ** 1.6),
         { pan, gain: 0.4 },
       )
     }
-    const dice = seededDice('rumble tiles')
+    const random = randomNamed('rumble tiles')
     // A jolt every 100 ms, as it is seen.
     for (let jolt = 0; jolt < RUMBLE_SECONDS * 10; jolt++) {
       const thud = shaped(sine(glide(78, 46, 0.07), 0.1), strike(0.004, 0.09))
       layAround(loop, thud, { at: jolt / 10, gain: jolt % 2 === 0 ? 0.34 : 0.24, pan: jolt % 2 === 0 ? -0.2 : 0.2 })
-      layAround(loop, click(dice.between(900, 2100), 0.03), {
-        ...{ at: jolt / 10 + dice.between(0, 0.06), gain: dice.between(0.04, 0.12), pan: dice.between(-0.7, 0.7) },
+      layAround(loop, click(random.between(900, 2100), 0.03), {
+        ...{
+          at: jolt / 10 + random.between(0, 0.06),
+          gain: random.between(0.04, 0.12),
+          pan: random.between(-0.7, 0.7),
+        },
       })
     }
     return loop
@@ -94,23 +98,27 @@ export const flutter: Sound = {
   loudness: LOUDNESS.effect,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`flutter ${variation}`)
+    const random = randomNamed(`flutter ${variation}`)
     const sound = stereoSilence(2.3)
     for (let bat = 0; bat < 13; bat++) {
       const from = 0.02 + 1.1 * (bat / 13) ** 1.3
-      const side = dice.between(0, 1) < 0.68 ? -1 : 1
-      const rate = dice.between(11, 17)
-      const beats = Math.round(dice.between(5, 10))
+      const side = random.between(0, 1) < 0.68 ? -1 : 1
+      const rate = random.between(11, 17)
+      const beats = Math.round(random.between(5, 10))
       for (let beat = 0; beat < beats; beat++) {
         const share = beat / beats
-        const wing = bandPass(pinkNoise(0.045, dice), glide(dice.between(380, 620), dice.between(800, 1400), 0.06), 1.2)
+        const wing = bandPass(
+          pinkNoise(0.045, random),
+          glide(random.between(380, 620), random.between(800, 1400), 0.06),
+          1.2,
+        )
         lay(sound, normalized(shaped(wing, throughPoints([0, 0], [0.012, 1], [0.045, 0, 2]))), {
           at: from + beat / rate,
           gain: 0.2 * Math.sin(Math.PI * (0.15 + 0.8 * share)),
           pan: side * share * 0.9,
         })
       }
-      if (bat % 3 === 0) lay(sound, chirp(dice), { at: from + dice.between(0, 0.3), gain: 0.1, pan: side * 0.4 })
+      if (bat % 3 === 0) lay(sound, chirp(random), { at: from + random.between(0, 0.3), gain: 0.1, pan: side * 0.4 })
     }
     return inRoom(sound, 0.12, GARDEN)
   },
@@ -123,10 +131,10 @@ export const stone: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 1,
   make() {
-    const dice = seededDice('stone')
+    const random = randomNamed('stone')
     const sound = stereoSilence(1.7)
-    const stick = wobble(70, dice)
-    const grate = bandPass(pinkNoise(0.24, dice), glide(700, 1300, 0.24), 1.6)
+    const stick = wobble(70, random)
+    const grate = bandPass(pinkNoise(0.24, random), glide(700, 1300, 0.24), 1.6)
     const rubs = shaped(grate, (moment) => Math.max(0, stick(moment)) * Math.min(1, moment * 12) * (1 - moment / 0.24))
     lay(sound, normalized(rubs), { gain: 0.4 })
     for (const [at, gain, pitch] of [
@@ -136,7 +144,7 @@ export const stone: Sound = {
     ] as const) {
       lay(sound, shaped(sine(glide(150 * pitch, 70 * pitch, 0.08), 0.12), strike(0.002, 0.11)), { at, gain })
       lay(sound, click(620 * pitch, 0.05), { at, gain: 0.4 * gain })
-      const leaves = highPass(pinkNoise(0.2, dice), 1800)
+      const leaves = highPass(pinkNoise(0.2, random), 1800)
       lay(sound, normalized(shaped(leaves, throughPoints([0, 0], [0.02, 1], [0.2, 0, 2]))), { at, gain: 0.2 * gain })
     }
     return inRoom(sound, 0.18, VALLEY)
@@ -150,7 +158,7 @@ export const toll: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.bigMoment,
   make() {
-    const dice = seededDice('toll')
+    const random = randomNamed('toll')
     const sound = stereoSilence(4.2)
     // Hum, prime, tierce, quint, nominal, and what is above: a bell in A that has a crack somewhere.
     const strikes = [
@@ -170,7 +178,7 @@ export const toll: Sound = {
       const modes = strikes.map(([ratio, gain, decay]) => ({ frequency: 220 * ratio * detune, gain, decay }))
       lay(sound, normalized(struck(modes, 4.1, 0.002)), { at: 0.02, gain: 0.7, pan })
     }
-    const clapper = bandPass(shaped(whiteNoise(0.03, dice), strike(0.0006, 0.02)), 2300, 1)
+    const clapper = bandPass(shaped(whiteNoise(0.03, random), strike(0.0006, 0.02)), 2300, 1)
     lay(sound, normalized(clapper), { at: 0.015, gain: 0.3 })
     return inRoom(sound, 0.22, VALLEY)
   },
@@ -183,12 +191,12 @@ export const hoist: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 1,
   make() {
-    const dice = seededDice('hoist')
+    const random = randomNamed('hoist')
     const sound = stereoSilence(0.9)
-    const rush = bandPass(pinkNoise(0.36, dice), glide(300, 1900, 0.34), 1)
+    const rush = bandPass(pinkNoise(0.36, random), glide(300, 1900, 0.34), 1)
     lay(sound, normalized(shaped(rush, throughPoints([0, 0], [0.26, 1, -1], [0.36, 0]))), { gain: 0.5 })
-    const rope = wobble(120, dice)
-    const creak = bandPass(whiteNoise(0.34, dice), glide(900, 1700, 0.34), 3)
+    const rope = wobble(120, random)
+    const creak = bandPass(whiteNoise(0.34, random), glide(900, 1700, 0.34), 3)
     lay(sound, normalized(shaped(creak, (moment) => Math.max(0, rope(moment)) ** 2)), { gain: 0.12 })
     lay(sound, shaped(sine(glide(120, 52, 0.1), 0.2), strike(0.003, 0.18)), { at: 0.34, gain: 1 })
     lay(sound, click(340, 0.08), { at: 0.34, gain: 0.5 })
@@ -205,11 +213,11 @@ export const chirrup: Sound = {
   loudness: LOUDNESS.touch + 2,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`chirrup ${variation}`)
+    const random = randomNamed(`chirrup ${variation}`)
     const sound = stereoSilence(0.4)
-    lay(sound, chirp(dice), { at: 0.01 })
-    lay(sound, chirp(dice), { at: dice.between(0.1, 0.15), gain: 0.7 })
-    if (variation === 2) lay(sound, chirp(dice), { at: 0.24, gain: 0.5 })
+    lay(sound, chirp(random), { at: 0.01 })
+    lay(sound, chirp(random), { at: random.between(0.1, 0.15), gain: 0.7 })
+    if (variation === 2) lay(sound, chirp(random), { at: 0.24, gain: 0.5 })
     return inRoom(sound, 0.1, GARDEN)
   },
 }
@@ -222,18 +230,18 @@ export const hinge: Sound = {
   loudness: LOUDNESS.touch,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`hinge ${variation}`)
+    const random = randomNamed(`hinge ${variation}`)
     const sound = stereoSilence(0.95)
     for (const [at, seconds, high] of [
       [0.02, 0.26, 640],
       [0.56, 0.28, 760],
     ] as const) {
-      const pitch = glide(high * dice.between(0.9, 1.1), high * 1.4, seconds)
+      const pitch = glide(high * random.between(0.9, 1.1), high * 1.4, seconds)
       const squeal = throat(
         seconds,
         pitch,
         { jitter: 0.05, roughness: 0.7, roughnessRate: 38, breath: 0.2, opening: 0.16 },
-        dice,
+        random,
       )
       const wood = formants(squeal, [
         [900, 160, 1],
@@ -252,13 +260,13 @@ export const purr: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.voice - 4,
   make() {
-    const dice = seededDice('purr')
+    const random = randomNamed('purr')
     const sound = stereoSilence(2.1)
     for (const [at, seconds, rate] of [
       [0.02, 0.95, 25],
       [1.05, 1, 22.5],
     ] as const) {
-      const breath = lowPass(pinkNoise(seconds, dice), 620)
+      const breath = lowPass(pinkNoise(seconds, random), 620)
       const beats = sine(rate, seconds)
       const rolled = Float32Array.from(breath, (value, index) => value * Math.max(0, beats[index] ?? 0) ** 2)
       const hum = shaped(sine(rate * 5, seconds), 0.12)
@@ -277,10 +285,10 @@ export const shutter: Sound = {
   loudness: LOUDNESS.touch + 1,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`shutter ${variation}`)
+    const random = randomNamed(`shutter ${variation}`)
     const sound = stereoSilence(0.5)
-    lay(sound, click(dice.between(700, 860), 0.05), { at: 0.01, gain: 0.8 })
-    lay(sound, click(dice.between(420, 520), 0.09), { at: dice.between(0.12, 0.17), gain: 0.7 })
+    lay(sound, click(random.between(700, 860), 0.05), { at: 0.01, gain: 0.8 })
+    lay(sound, click(random.between(420, 520), 0.09), { at: random.between(0.12, 0.17), gain: 0.7 })
     return inRoom(sound, 0.3, YARD)
   },
 }
@@ -292,12 +300,12 @@ export const slam: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch + 4,
   make() {
-    const dice = seededDice('slam')
+    const random = randomNamed('slam')
     const sound = stereoSilence(0.7)
     for (let shut = 0; shut < 7; shut++) {
-      lay(sound, click(dice.between(320, 640), 0.08), {
-        at: 0.01 + shut * dice.between(0.02, 0.05),
-        gain: dice.between(0.5, 1),
+      lay(sound, click(random.between(320, 640), 0.08), {
+        at: 0.01 + shut * random.between(0.02, 0.05),
+        gain: random.between(0.5, 1),
       })
     }
     return inRoom(sound, 0.3, YARD)
@@ -321,9 +329,9 @@ export const peep: Sound = {
 }
 
 /** Air in trees, one side of it. */
-function air(dice: Dice): Signal {
-  const gust = wobble(0.5, dice, DUSK_SECONDS)
-  const breeze = around(pinkNoise(DUSK_SECONDS, dice), (signal) =>
+function air(random: Random): Signal {
+  const gust = wobble(0.5, random, DUSK_SECONDS)
+  const breeze = around(pinkNoise(DUSK_SECONDS, random), (signal) =>
     bandPass(signal, (moment) => 420 + 160 * gust(moment % DUSK_SECONDS), 0.8),
   )
   return shaped(normalized(breeze), (moment) => 0.5 + 0.35 * gust(moment))
@@ -343,8 +351,8 @@ function hoot(seconds: number): Signal {
 }
 
 /** What a bat says, as far as we hear it. */
-function chirp(dice: Dice): Signal {
-  const high = dice.between(5200, 7400)
+function chirp(random: Random): Signal {
+  const high = random.between(5200, 7400)
   const sweep = sine(throughPoints([0, high], [0.018, high * 1.15], [0.05, high * 0.66]), 0.055)
   return shaped(sweep, throughPoints([0, 0], [0.008, 1], [0.055, 0]))
 }

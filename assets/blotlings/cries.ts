@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { pinkNoise, sine } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { bubble, plucked, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { faded, normalized, type Signal, type Stereo, samplesIn, shaped, stereoSilence, sum } from '../sound/signal'
@@ -19,15 +19,15 @@ interface Instrument {
   readonly pitch: number
   readonly syllables: readonly [fewest: number, most: number]
   /** One syllable. `body` is how small the body is that rings: 1 for one of size 20, more for less. */
-  readonly utter: (pitch: Envelope, seconds: number, dice: Dice, body: number) => Signal
+  readonly utter: (pitch: Envelope, seconds: number, random: Random, body: number) => Signal
 }
 
 const NEST: Room = { decay: 0.18, size: 0.4, dullness: 3600 }
 
 function mouth(voice: Voice, vowels: readonly (readonly [from: number, to: number])[]): Instrument['utter'] {
-  return (pitch, seconds, dice, body) => {
-    const source = throat(seconds, pitch, voice, dice)
-    const vowel = body * dice.between(0.88, 1.12)
+  return (pitch, seconds, random, body) => {
+    const source = throat(seconds, pitch, voice, random)
+    const vowel = body * random.between(0.88, 1.12)
     return formants(
       source,
       vowels.map(([from, to], i) => [
@@ -62,9 +62,9 @@ const HOLLOW = mouth({ jitter: 0.01, roughness: 0, roughnessRate: 10, breath: 0.
 
 /** Rung, as metal, china and wood are: partials over the pitch, and how long they last. */
 function rung(partials: readonly number[], decay: number): Instrument['utter'] {
-  return (pitch, seconds, dice) => {
+  return (pitch, seconds, random) => {
     const modes = partials.map((partial, i) => ({
-      frequency: pitch(0) * partial * dice.between(0.995, 1.005),
+      frequency: pitch(0) * partial * random.between(0.995, 1.005),
       gain: 1 / (1 + i * 0.7),
       decay: decay / (1 + i * 0.4),
     }))
@@ -72,36 +72,40 @@ function rung(partials: readonly number[], decay: number): Instrument['utter'] {
   }
 }
 
-function whistled(pitch: Envelope, seconds: number, dice: Dice): Signal {
+function whistled(pitch: Envelope, seconds: number, random: Random): Signal {
   const tone = sine((moment) => pitch(moment) * (1 + 0.012 * Math.sin(moment * 44)), seconds)
-  const air = bandPass(pinkNoise(seconds, dice), (moment) => pitch(moment) * 2, 3)
+  const air = bandPass(pinkNoise(seconds, random), (moment) => pitch(moment) * 2, 3)
   return sum(tone, shaped(normalized(air), 0.22))
 }
 
-function buzzed(pitch: Envelope, seconds: number, dice: Dice): Signal {
+function buzzed(pitch: Envelope, seconds: number, random: Random): Signal {
   const wings = throat(
     seconds,
     pitch,
     { jitter: 0.01, roughness: 0.5, roughnessRate: 28, breath: 0.06, opening: 0.12 },
-    dice,
+    random,
   )
   return bandPass(saturated(normalized(wings), 2), (moment) => pitch(moment) * 5, 1.2)
 }
 
-function blubbed(pitch: Envelope, seconds: number, dice: Dice): Signal {
-  const drop = bubble(pitch(0), Math.min(0.18, seconds), dice.between(0.5, 1))
-  const second = bubble(pitch(0) * dice.between(1.3, 1.6), 0.09, 0.8)
+function blubbed(pitch: Envelope, seconds: number, random: Random): Signal {
+  const drop = bubble(pitch(0), Math.min(0.18, seconds), random.between(0.5, 1))
+  const second = bubble(pitch(0) * random.between(1.3, 1.6), 0.09, 0.8)
   return sum(drop, shaped(second, 0.6))
 }
 
-function scraped(pitch: Envelope, seconds: number, dice: Dice): Signal {
+function scraped(pitch: Envelope, seconds: number, random: Random): Signal {
   const click = (moment: number) => Math.max(0, Math.sin(moment * Math.PI * 2 * 26)) ** 6
-  const noise = bandPass(pinkNoise(seconds, dice), (moment) => pitch(moment) * 4, 5)
+  const noise = bandPass(pinkNoise(seconds, random), (moment) => pitch(moment) * 4, 5)
   return shaped(normalized(noise), click)
 }
 
-function strung(pitch: Envelope, seconds: number, dice: Dice): Signal {
-  return faded(plucked(pitch(0), seconds, { brightness: 0.6, place: 0.2, decay: 0.7, damping: 0.4 }, dice), 0.001, 0.06)
+function strung(pitch: Envelope, seconds: number, random: Random): Signal {
+  return faded(
+    plucked(pitch(0), seconds, { brightness: 0.6, place: 0.2, decay: 0.7, damping: 0.4 }, random),
+    0.001,
+    0.06,
+  )
 }
 
 const ANIMAL: Instrument = { pitch: 300, syllables: [1, 2], utter: FURRY }
@@ -151,22 +155,22 @@ const INSTRUMENTS: Readonly<Record<BlotlingLine['plan'], Instrument>> = {
 export function cryOf(index: number): Stereo {
   const line = lineOf(index)
   const { pitch, syllables, utter } = INSTRUMENTS[line.plan]
-  const dice = seededDice(`cry ${BLOTLINGS[index]?.name.en}`)
+  const random = randomNamed(`cry ${BLOTLINGS[index]?.name.en}`)
   const body = (20 / line.size) ** 0.4
-  const base = pitch * (20 / line.size) ** 1.2 * dice.between(0.92, 1.08)
-  const count = Math.round(dice.between(syllables[0] - 0.49, syllables[1] + 0.49))
+  const base = pitch * (20 / line.size) ** 1.2 * random.between(0.92, 1.08)
+  const count = Math.round(random.between(syllables[0] - 0.49, syllables[1] + 0.49))
   const each = (LONGEST_CRY - 0.2) / count
   const sound = stereoSilence(LONGEST_CRY - 0.12)
   for (let syllable = 0; syllable < count; syllable++) {
-    const seconds = each * dice.between(0.7, 0.92)
-    const step = 2 ** (dice.between(-5, 6) / 12)
+    const seconds = each * random.between(0.7, 0.92)
+    const step = 2 ** (random.between(-5, 6) / 12)
     const arch = throughPoints(
-      [0, base * step * dice.between(0.75, 1)],
-      [seconds * dice.between(0.25, 0.55), base * step * dice.between(1.05, 1.4), 1],
-      [seconds, base * step * dice.between(0.6, 0.95), -1],
+      [0, base * step * random.between(0.75, 1)],
+      [seconds * random.between(0.25, 0.55), base * step * random.between(1.05, 1.4), 1],
+      [seconds, base * step * random.between(0.6, 0.95), -1],
     )
     const swell = throughPoints([0, 0], [0.014, 1, 1], [seconds * 0.6, 0.8], [seconds, 0, 0.5])
-    const voice = normalized(highPass(lowPass(utter(arch, seconds, dice, body), 7500), 110))
+    const voice = normalized(highPass(lowPass(utter(arch, seconds, random, body), 7500), 110))
     lay(sound, shaped(voice, swell), { at: 0.006 + syllable * each, gain: syllable === 0 ? 0.9 : 0.75 })
   }
   return trimmed(inRoom(sound, 0.08, NEST))

@@ -1,4 +1,4 @@
-import type { ModelSheet } from '../folk/modelSheet'
+import type { ModelSheet } from '../characters/modelSheet'
 import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
 import { FOOTLESS } from '../match/shared'

@@ -1,9 +1,9 @@
-import { seededDice } from '../sound/dice'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { gullCall } from '../sound/gull'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, aroundStereo, lay, layAround } from '../sound/placing'
+import { randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room, reverberation } from '../sound/reverb'
 import { normalized, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
@@ -60,14 +60,14 @@ export const hollow: Sound = {
   loudness: LOUDNESS.ambience - 3,
   make() {
     const loop = stereoSilence(HOLLOW_SECONDS)
-    const dice = seededDice('hollow')
+    const random = randomNamed('hollow')
     for (const [at, pan, deep] of [
       [0.3, -0.5, 0.8],
       [1.7, 0.4, 1],
       [3.1, -0.1, 0.7],
       [4.5, 0.6, 0.9],
     ] as const) {
-      const lap = lowPass(pinkNoise(1.4, dice), glide(520 * deep, 190, 1.4))
+      const lap = lowPass(pinkNoise(1.4, random), glide(520 * deep, 190, 1.4))
       layAround(loop, normalized(shaped(lap, throughPoints([0, 0], [0.34, 1, -1], [1.4, 0, 2]))), {
         at,
         gain: 0.5 * deep,
@@ -76,11 +76,11 @@ export const hollow: Sound = {
       layBubbles(
         loop,
         { from: at + 0.2, to: at + 0.7, count: 7, lowest: 240, highest: 820, gain: 0.12, crowding: 1.4 },
-        dice,
+        random,
       )
     }
-    const gust = wobble(0.4, dice, HOLLOW_SECONDS)
-    const air = around(pinkNoise(HOLLOW_SECONDS, dice), (signal) =>
+    const gust = wobble(0.4, random, HOLLOW_SECONDS)
+    const air = around(pinkNoise(HOLLOW_SECONDS, random), (signal) =>
       bandPass(signal, (moment) => 210 + 60 * gust(moment % HOLLOW_SECONDS), 4),
     )
     layAround(
@@ -99,13 +99,13 @@ export const drip: Sound = {
   loudness: LOUDNESS.touch,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`drip ${variation}`)
+    const random = randomNamed(`drip ${variation}`)
     const sound = stereoSilence(0.3)
     const pitch = [980, 1120, 870][variation - 1] ?? 980
-    lay(sound, shaped(highPass(whiteNoise(0.01, dice), 2400), strike(0.0004, 0.004)), { gain: 0.16 })
+    lay(sound, shaped(highPass(whiteNoise(0.01, random), 2400), strike(0.0004, 0.004)), { gain: 0.16 })
     lay(sound, bubble(pitch, 0.05, 0.5), { at: 0.012, gain: 0.8, pan: -0.06 })
-    lay(sound, bubble(pitch * dice.between(1.3, 1.5), 0.03, 0.4), {
-      at: dice.between(0.07, 0.1),
+    lay(sound, bubble(pitch * random.between(1.3, 1.5), 0.03, 0.4), {
+      at: random.between(0.07, 0.1),
       gain: 0.26,
       pan: 0.12,
     })
@@ -120,16 +120,16 @@ export const swallow: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 1,
   make() {
-    const dice = seededDice('swallow')
+    const random = randomNamed('swallow')
     const sound = stereoSilence(0.75)
     for (const pan of [-0.6, 0.6]) {
-      const rush = bandPass(pinkNoise(0.5, dice), throughPoints([0, 1500], [0.25, 360, 1], [0.5, 140]), 0.9)
+      const rush = bandPass(pinkNoise(0.5, random), throughPoints([0, 1500], [0.25, 360, 1], [0.5, 140]), 0.9)
       lay(sound, normalized(shaped(rush, throughPoints([0, 0], [0.22, 1, 1], [0.5, 0, 1]))), { gain: 0.7, pan })
     }
     lay(sound, shaped(sine(glide(120, 48, 0.4), 0.5), throughPoints([0, 0], [0.22, 0.2], [0.27, 1], [0.5, 0, 1])), {
       gain: 0.7,
     })
-    layBubbles(sound, { from: 0.2, to: 0.6, count: 9, lowest: 180, highest: 700, gain: 0.2, crowding: 1.2 }, dice)
+    layBubbles(sound, { from: 0.2, to: 0.6, count: 9, lowest: 180, highest: 700, gain: 0.2, crowding: 1.2 }, random)
     return inRoom(sound, 0.3, { ...CAVE, decay: 0.9 })
   },
 }
@@ -141,11 +141,11 @@ export const emerge: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 1,
   make() {
-    const dice = seededDice('emerge')
+    const random = randomNamed('emerge')
     const sound = stereoSilence(0.9)
     for (const pan of [-0.6, 0.6]) {
       const rush = bandPass(
-        pinkNoise(0.8, dice),
+        pinkNoise(0.8, random),
         throughPoints([0, 160], [0.25, 520], [0.5, 2400, -1], [0.8, 3200]),
         0.8,
       )
@@ -167,14 +167,14 @@ export const cry: Sound = {
   loudness: LOUDNESS.voice - 1,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`prow cry ${variation}`)
+    const random = randomNamed(`prow cry ${variation}`)
     const sound = stereoSilence(0.95)
     const calls = variation === 1 ? [0.12, 0.13, 0.4] : [0.14, 0.42]
     let at = 0.02
     for (const [i, seconds] of calls.entries()) {
-      const top = 980 * (1 + i * 0.06) * dice.between(0.97, 1.03)
-      lay(sound, gullCall(seconds, top, 1.08, dice), { at, gain: 0.7 + i * 0.15 })
-      at += seconds + dice.between(0.02, 0.05)
+      const top = 980 * (1 + i * 0.06) * random.between(0.97, 1.03)
+      lay(sound, gullCall(seconds, top, 1.08, random), { at, gain: 0.7 + i * 0.15 })
+      at += seconds + random.between(0.02, 0.05)
     }
     return inRoom(sound, 0.16, CLIFF)
   },
@@ -188,14 +188,14 @@ export const bleat: Sound = {
   loudness: LOUDNESS.voice - 3,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`bleat ${variation}`)
+    const random = randomNamed(`bleat ${variation}`)
     const sound = stereoSilence(1)
     const seconds = variation === 1 ? 0.78 : 0.6
     const high = variation === 1 ? 290 : 330
     const shake = (moment: number) => 1 + 0.055 * Math.sin(moment * 2 * Math.PI * 9.4)
     const line = throughPoints([0, high * 0.86], [0.08, high], [seconds * 0.7, high * 0.95], [seconds, high * 0.78])
     const voice = { jitter: 0.03, roughness: 0.34, roughnessRate: 19, breath: 0.12, opening: 0.3 }
-    const source = throat(seconds, (moment) => line(moment) * shake(moment), voice, dice)
+    const source = throat(seconds, (moment) => line(moment) * shake(moment), voice, random)
     const open = throughPoints([0, 0], [0.1, 1], [seconds * 0.8, 0.85], [seconds, 0.2])
     const mouth = formants(source, [
       [(moment) => 420 + 300 * open(moment), 120, 1],
@@ -220,19 +220,19 @@ export const squeak: Sound = {
   loudness: LOUDNESS.voice - 4,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`squeak ${variation}`)
+    const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.45)
     let at = 0.01
     for (const seconds of COMPLAINTS[variation - 1] ?? COMPLAINTS[0]) {
-      const high = dice.between(2500, 3100)
+      const high = random.between(2500, 3100)
       const line = throughPoints([0, high * 0.8], [seconds * 0.3, high * 1.15], [seconds, high * 0.7])
       const voice = { jitter: 0.03, roughness: 0.4, roughnessRate: 120, breath: 0.2, opening: 0.25 }
-      const chirp = bandPass(throat(seconds, line, voice, dice), line, 1.2)
+      const chirp = bandPass(throat(seconds, line, voice, random), line, 1.2)
       lay(sound, normalized(shaped(chirp, throughPoints([0, 0], [0.008, 1], [seconds, 0, 1]))), {
         at,
-        gain: dice.between(0.8, 1),
+        gain: random.between(0.8, 1),
       })
-      at += seconds + dice.between(0.03, 0.05)
+      at += seconds + random.between(0.03, 0.05)
     }
     return inRoom(sound, 0.3, { ...CAVE, decay: 0.8 })
   },
@@ -247,13 +247,13 @@ export const wings: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 6,
   make() {
-    const dice = seededDice('wings of skin')
+    const random = randomNamed('wings of skin')
     const loop = stereoSilence(WINGS_SECONDS)
     for (let beat = 0; beat < 8; beat++) {
-      const air = bandPass(pinkNoise(0.1, dice), glide(dice.between(620, 780), 240, 0.09), 1.1)
+      const air = bandPass(pinkNoise(0.1, random), glide(random.between(620, 780), 240, 0.09), 1.1)
       const slap = shaped(sine(glide(130, 70, 0.06), 0.08), strike(0.004, 0.05))
       const wing = sum(normalized(shaped(air, throughPoints([0, 0], [0.016, 1], [0.1, 0, 2]))), shaped(slap, 0.4))
-      layAround(loop, wing, { at: beat * 0.14 + dice.between(0, 0.012), gain: dice.between(0.7, 1) })
+      layAround(loop, wing, { at: beat * 0.14 + random.between(0, 0.012), gain: random.between(0.7, 1) })
     }
     return loop
   },
@@ -266,16 +266,16 @@ export const patter: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch + 2,
   make() {
-    const dice = seededDice('patter')
+    const random = randomNamed('patter')
     const sound = stereoSilence(1.2)
-    for (let at = 0.02; at < 1.05; at += dice.between(0.055, 0.075)) {
-      const frequency = dice.between(1900, 2700)
+    for (let at = 0.02; at < 1.05; at += random.between(0.055, 0.075)) {
+      const frequency = random.between(1900, 2700)
       const modes = [
         { frequency, gain: 1, decay: 0.012 },
         { frequency: frequency * 1.83, gain: 0.4, decay: 0.007 },
       ]
-      lay(sound, normalized(struck(modes, 0.04)), { at, gain: dice.between(0.4, 0.9) })
-      const scrape = bandPass(whiteNoise(0.03, dice), glide(3600, 2500, 0.03), 1.5)
+      lay(sound, normalized(struck(modes, 0.04)), { at, gain: random.between(0.4, 0.9) })
+      const scrape = bandPass(whiteNoise(0.03, random), glide(3600, 2500, 0.03), 1.5)
       lay(sound, normalized(shaped(scrape, throughPoints([0, 0], [0.006, 1], [0.03, 0]))), {
         at: at + 0.006,
         gain: 0.24,

@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
@@ -21,7 +21,7 @@ export const slideUp: Sound = {
   make: () => {
     const sound = stereoSilence(0.68)
     const pitch = throughPoints([0, 470], [0.08, 520], [0.6, 1560, -0.8], [0.68, 1620])
-    lay(sound, whistle(0.68, pitch, seededDice('slide up')))
+    lay(sound, whistle(0.68, pitch, randomNamed('slide up')))
     return inRoom(sound, 0.12, STUDIO)
   },
 }
@@ -35,7 +35,7 @@ export const slideDown: Sound = {
   make: () => {
     const sound = stereoSilence(0.95)
     const sag = throughPoints([0, 1380], [0.07, 1460], [0.62, 560, 0.6], [0.7, 600], [0.95, 330, -1])
-    lay(sound, whistle(0.95, sag, seededDice('slide down')))
+    lay(sound, whistle(0.95, sag, randomNamed('slide down')))
     return inRoom(sound, 0.12, STUDIO)
   },
 }
@@ -47,19 +47,19 @@ export const plop: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.bigMoment - 1,
   make: () => {
-    const dice = seededDice('plop')
+    const random = randomNamed('plop')
     const sound = stereoSilence(0.6)
-    const squeeze = bandPass(pinkNoise(0.07, dice), glide(420, 1300, 0.06), 3)
+    const squeeze = bandPass(pinkNoise(0.07, random), glide(420, 1300, 0.06), 3)
     lay(sound, normalized(shaped(squeeze, throughPoints([0, 0], [0.05, 0.8, -2], [0.07, 0]))), { gain: 0.35 })
     const hollow = shaped(sine(glide(310, 960, 0.085, -0.6), 0.16), throughPoints([0, 0], [0.004, 1], [0.16, 0, 3.5]))
     const cheek = shaped(sine(glide(170, 95, 0.1), 0.2), strike(0.003, 0.17))
     lay(sound, sum(hollow, shaped(cheek, 0.55)), { at: 0.055 })
-    const lips = bandPass(shaped(whiteNoise(0.03, dice), strike(0.0008, 0.018)), 1900, 0.9)
+    const lips = bandPass(shaped(whiteNoise(0.03, random), strike(0.0008, 0.018)), 1900, 0.9)
     lay(sound, normalized(lips), { at: 0.055, gain: 0.4 })
     // It is damp in there.
-    layBubbles(sound, { from: 0.16, to: 0.36, count: 9, lowest: 260, highest: 900, gain: 0.5, crowding: 1.4 }, dice)
+    layBubbles(sound, { from: 0.16, to: 0.36, count: 9, lowest: 260, highest: 900, gain: 0.5, crowding: 1.4 }, random)
     const squelch = formants(
-      shaped(pinkNoise(0.2, dice), throughPoints([0, 0], [0.03, 1], [0.07, 0.3], [0.12, 0.8], [0.2, 0])),
+      shaped(pinkNoise(0.2, random), throughPoints([0, 0], [0.03, 1], [0.07, 0.3], [0.12, 0.8], [0.2, 0])),
       [
         [glide(500, 1150, 0.2), 130, 1],
         [glide(1500, 2400, 0.2), 260, 0.5],
@@ -77,17 +77,17 @@ export const ouch: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.voice,
   make: () => {
-    const dice = seededDice('ouch')
+    const random = randomNamed('ouch')
     const sound = stereoSilence(0.85)
     const poke = shaped(sine(glide(260, 120, 0.05), 0.09), strike(0.002, 0.08))
-    lay(sound, sum(poke, shaped(lowPass(whiteNoise(0.05, dice), 900), strike(0.001, 0.04))), { gain: 0.6 })
-    lay(sound, cry(0.56, dice), { at: 0.045 })
+    lay(sound, sum(poke, shaped(lowPass(whiteNoise(0.05, random), 900), strike(0.001, 0.04))), { gain: 0.6 })
+    lay(sound, cry(0.56, random), { at: 0.045 })
     return inRoom(sound, 0.12, STUDIO)
   },
 }
 
 /** A slide whistle: nearly a sine, with breath at its pitch and at its lip. */
-function whistle(seconds: number, pitch: Envelope, dice: Dice): Signal {
+function whistle(seconds: number, pitch: Envelope, random: Random): Signal {
   const wavering = (moment: number) =>
     pitch(moment) * (1 + 0.02 * Math.sin(TURN * 6.6 * moment) * Math.min(1, moment * 3))
   const tone = sum(
@@ -105,7 +105,7 @@ function whistle(seconds: number, pitch: Envelope, dice: Dice): Signal {
       0.035,
     ),
   )
-  const air = whiteNoise(seconds, dice)
+  const air = whiteNoise(seconds, random)
   const breath = sum(shaped(bandPass(air, wavering, 7), 0.7), shaped(highPass(bandPass(air, 3600, 0.7), 1800), 0.11))
   const chiff = (moment: number) => 0.16 + 0.55 * Math.exp(-moment * 32)
   const swell = throughPoints(
@@ -120,10 +120,10 @@ function whistle(seconds: number, pitch: Envelope, dice: Dice): Signal {
 }
 
 /** The vowels of "ow" through a mouth and a blocked nose: [a] opening wide, then [ʊ]. */
-function cry(seconds: number, dice: Dice): Signal {
+function cry(seconds: number, random: Random): Signal {
   const voice = { jitter: 0.014, roughness: 0.3, roughnessRate: 72, breath: 0.1, opening: 0.13 }
   const pitch = throughPoints([0, 210], [0.05, 390, 1], [0.13, 418], [0.3, 292, 0.5], [0.38, 305], [seconds, 150, -0.5])
-  const source = throat(seconds, pitch, voice, dice)
+  const source = throat(seconds, pitch, voice, random)
   const mouth = formants(source, [
     [throughPoints([0, 560], [0.07, 830], [0.24, 760], [0.42, 430], [seconds, 380]), 110, 1],
     [throughPoints([0, 1250], [0.07, 1340], [0.24, 1180], [0.42, 860], [seconds, 800]), 140, 0.7],

@@ -8,7 +8,7 @@ import { faded, frequencyOf, shaped, sum } from '../sound/signal'
 const TURN = 2 * Math.PI
 
 /** A wooden flute: hardly an overtone, breath on the lip, and a tremble that comes late. */
-export const flute: Instrument = (midi, seconds, strength, dice) => {
+export const flute: Instrument = (midi, seconds, strength, random) => {
   const whole = seconds + 0.09
   const frequency = frequencyOf(midi)
   const trembling = (moment: number) =>
@@ -25,7 +25,7 @@ export const flute: Instrument = (midi, seconds, strength, dice) => {
     ),
   )
   const lip = shaped(
-    bandPass(whiteNoise(whole, dice), frequency * 2, 1.4),
+    bandPass(whiteNoise(whole, random), frequency * 2, 1.4),
     (moment) => 0.02 + 0.16 * Math.exp(-moment * 30),
   )
   const swell = throughPoints([0, 0], [0.045, 0.9, 1], [0.14, 1], [seconds, 0.88], [whole, 0])
@@ -41,11 +41,11 @@ export const accordion: Instrument = (midi, seconds, strength) => {
 }
 
 /** A guitar of nylon strings. */
-export const guitar: Instrument = (midi, seconds, strength, dice) => {
+export const guitar: Instrument = (midi, seconds, strength, random) => {
   const whole = Math.max(0.4, seconds + 0.3)
   const frequency = frequencyOf(midi)
   const pluck = { brightness: 0.1 + 0.24 * strength, decay: 3.4, place: 0.19, damping: 0.92 }
-  const string = plucked(frequency, whole, pluck, dice)
+  const string = plucked(frequency, whole, pluck, random)
   const wood = sum(shaped(string, 0.85), shaped(bandPass(string, 205, 1.8), 0.8), shaped(bandPass(string, 410, 2), 0.3))
   return shaped(faded(shaped(wood, throughPoints([0, 1], [seconds, 1], [whole, 0])), 0, 0.05), 0.75 * strength)
 }

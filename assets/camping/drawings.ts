@@ -1,5 +1,5 @@
-import { type BlotlingKind, drawBlotling } from '../folk/blotling'
-import { drawLantern, type Lantern } from '../folk/lantern'
+import { type BlotlingKind, drawBlotling } from '../characters/blotling'
+import { drawLantern, type Lantern } from '../characters/lantern'
 import type { Ink } from '../ink/ink'
 import { itemAt, type Options } from '../ink/numbers'
 import { drawings, type Sprite } from '../pipeline/drawings'

@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
@@ -26,19 +26,19 @@ export const crickets: Sound = {
   loudness: LOUDNESS.ambience,
   make() {
     const loop = stereoSilence(NIGHT)
-    layAround(loop, leaves(seededDice('leaves left')), { pan: -0.7, gain: 0.2 })
-    layAround(loop, leaves(seededDice('leaves right')), { pan: 0.7, gain: 0.2 })
+    layAround(loop, leaves(randomNamed('leaves left')), { pan: -0.7, gain: 0.2 })
+    layAround(loop, leaves(randomNamed('leaves right')), { pan: 0.7, gain: 0.2 })
     for (const { pitch, scrapes, chirps, pan, gain } of [
       { pitch: 4250, scrapes: 3, chirps: 7, pan: -0.65, gain: 0.34 },
       { pitch: 4710, scrapes: 4, chirps: 5, pan: 0.55, gain: 0.24 },
       { pitch: 3880, scrapes: 2, chirps: 9, pan: 0.9, gain: 0.1 },
     ]) {
-      const dice = seededDice(`cricket ${pitch}`)
+      const random = randomNamed(`cricket ${pitch}`)
       for (let chirp = 0; chirp < chirps; chirp++) {
         // Now and then one has to think.
-        if (dice.next() < 0.12) continue
-        const at = ((chirp + dice.between(0.1, 0.3)) * NIGHT) / chirps
-        layAround(loop, chirpOf(pitch * dice.between(0.995, 1.005), scrapes), { at, pan, gain })
+        if (random.next() < 0.12) continue
+        const at = ((chirp + random.between(0.1, 0.3)) * NIGHT) / chirps
+        layAround(loop, chirpOf(pitch * random.between(0.995, 1.005), scrapes), { at, pan, gain })
       }
     }
     return loop
@@ -53,10 +53,10 @@ export const fire: Sound = {
   loudness: LOUDNESS.ambience - 1,
   make() {
     const loop = stereoSilence(EMBERS)
-    for (const side of [-0.5, 0.5]) layAround(loop, smoulder(seededDice(`fire ${side}`)), { gain: 0.24, pan: side })
-    const dice = seededDice('crackles')
-    for (let at = 0; at < EMBERS; at += -Math.log(1 - dice.next() * 0.98) / 7) {
-      layAround(loop, snap(dice), { at, gain: 0.25 + 0.9 * dice.next() ** 3, pan: dice.between(-0.7, 0.7) })
+    for (const side of [-0.5, 0.5]) layAround(loop, smoulder(randomNamed(`fire ${side}`)), { gain: 0.24, pan: side })
+    const random = randomNamed('crackles')
+    for (let at = 0; at < EMBERS; at += -Math.log(1 - random.next() * 0.98) / 7) {
+      layAround(loop, snap(random), { at, gain: 0.25 + 0.9 * random.next() ** 3, pan: random.between(-0.7, 0.7) })
     }
     return loop
   },
@@ -70,12 +70,12 @@ export const hang: Sound = {
   loudness: LOUDNESS.effect - 2,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`hang ${variation}`)
+    const random = randomNamed(`hang ${variation}`)
     const sound = stereoSilence(0.75)
-    lay(sound, tin(dice.between(1240, 1330), 0.16, dice), { at: 0.004, gain: 0.8 })
-    lay(sound, tin(dice.between(2050, 2200), 0.1, dice), { at: 0.07, gain: 0.4 })
-    lay(sound, tin(dice.between(1240, 1330), 0.09, dice), { at: 0.27, gain: 0.18 })
-    const rope = bandPass(pinkNoise(0.3, dice), glide(360, 620, 0.3), 5)
+    lay(sound, tin(random.between(1240, 1330), 0.16, random), { at: 0.004, gain: 0.8 })
+    lay(sound, tin(random.between(2050, 2200), 0.1, random), { at: 0.07, gain: 0.4 })
+    lay(sound, tin(random.between(1240, 1330), 0.09, random), { at: 0.27, gain: 0.18 })
+    const rope = bandPass(pinkNoise(0.3, random), glide(360, 620, 0.3), 5)
     const creak = throughPoints([0, 0], [0.05, 1], [0.12, 0.2], [0.18, 0.8], [0.3, 0, 1])
     lay(sound, normalized(shaped(rope, creak)), { at: 0.09, gain: 0.2 })
     return inRoom(sound, 0.14, WOOD)
@@ -107,19 +107,19 @@ export const snore: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.ambience + 3,
   make() {
-    const dice = seededDice('snore')
+    const random = randomNamed('snore')
     const sound = stereoSilence(3.3)
     const palate = (moment: number) => 0.5 + 0.5 * Math.sin(2 * Math.PI * 27 * moment + 3 * Math.sin(moment * 5))
     const pitch = glide(62, 84, 1.4)
     const voice = { jitter: 0.09, roughness: 0.8, roughnessRate: 31, breath: 0.7, opening: 0.3 }
-    const nose = formants(throat(1.4, pitch, voice, dice), [
+    const nose = formants(throat(1.4, pitch, voice, random), [
       [throughPoints([0, 280], [1.4, 430]), 160, 1],
       [960, 260, 0.4],
       [1900, 500, 0.14],
     ])
     const inward = throughPoints([0, 0], [0.03, 0.2], [0.3, 0.5], [1.05, 1], [1.4, 0, 2])
     lay(sound, normalized(shaped(shaped(nose, palate), inward)), { at: 0.01, gain: 0.8 })
-    const breath = bandPass(pinkNoise(1.3, dice), glide(1100, 520, 1.3), 1.2)
+    const breath = bandPass(pinkNoise(1.3, random), glide(1100, 520, 1.3), 1.2)
     const lips = (moment: number) => 0.55 + 0.45 * Math.sin(2 * Math.PI * (15 - 4 * moment) * moment)
     const outward = throughPoints([0, 0], [0.15, 1, -1], [1.3, 0, 2])
     lay(sound, normalized(shaped(shaped(breath, lips), outward)), { at: 1.8, gain: 0.36 })
@@ -135,15 +135,15 @@ export const giggle: Sound = {
   loudness: LOUDNESS.voice - 5,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`giggle ${variation}`)
+    const random = randomNamed(`giggle ${variation}`)
     const sound = stereoSilence(0.95)
     let at = 0.01
     for (let i = 0; i < 3 + (variation % 2); i++) {
-      const high = (300 + (i % 2) * 46 - variation * 12) * dice.between(0.96, 1.05)
-      lay(sound, heh(0.1, glide(high * 1.12, high * 0.86, 0.1), dice), { at, gain: 1 - i * 0.14 })
+      const high = (300 + (i % 2) * 46 - variation * 12) * random.between(0.96, 1.05)
+      lay(sound, heh(0.1, glide(high * 1.12, high * 0.86, 0.1), random), { at, gain: 1 - i * 0.14 })
       at += 0.15
     }
-    const sigh = bandPass(pinkNoise(0.3, dice), glide(1300, 700, 0.3), 1)
+    const sigh = bandPass(pinkNoise(0.3, random), glide(1300, 700, 0.3), 1)
     lay(sound, normalized(shaped(sigh, throughPoints([0, 0], [0.08, 1], [0.3, 0, 1]))), { at, gain: 0.2 })
     // Through canvas.
     return inRoom({ left: lowPass(sound.left, 2600), right: lowPass(sound.right, 2600) }, 0.08, MOSS)
@@ -158,7 +158,7 @@ export const squeak: Sound = {
   loudness: LOUDNESS.voice - 5,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`squeak ${variation}`)
+    const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.4)
     const line = throughPoints([0, 2100], [0.04, 3300 - variation * 160, 1], [0.1, 2900], [0.14, 2300, -1])
     const swell = throughPoints([0, 0], [0.02, 1], [0.09, 0.7], [0.14, 0])
@@ -175,7 +175,7 @@ export const squeak: Sound = {
       shaped(tone, (moment) => 0.4 * swell(moment)),
       { at: 0.17 },
     )
-    lay(sound, shaped(bandPass(whiteNoise(0.03, dice), 3000, 1), strike(0.001, 0.02)), { at: 0.01, gain: 0.3 })
+    lay(sound, shaped(bandPass(whiteNoise(0.03, random), 3000, 1), strike(0.001, 0.02)), { at: 0.01, gain: 0.3 })
     return inRoom(sound, 0.1, MOSS)
   },
 }
@@ -187,7 +187,7 @@ export const hoot: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.voice - 4,
   make() {
-    const dice = seededDice('hoot')
+    const random = randomNamed('hoot')
     const sound = stereoSilence(2.6)
     const base = 362
     for (const { at, seconds, pitch, gain } of [
@@ -195,7 +195,7 @@ export const hoot: Sound = {
       { at: 0.72, seconds: 0.16, pitch: base * 0.97, gain: 0.5 },
       { at: 0.95, seconds: 0.72, pitch: base * 1.03, gain: 1 },
     ]) {
-      lay(sound, hu(seconds, pitch, dice), { at, gain })
+      lay(sound, hu(seconds, pitch, random), { at, gain })
     }
     return inRoom(sound, 0.36, WOOD)
   },
@@ -208,14 +208,14 @@ export const page: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch + 1,
   make() {
-    const dice = seededDice('page')
+    const random = randomNamed('page')
     const sound = stereoSilence(0.9)
-    const lift = bandPass(whiteNoise(0.34, dice), glide(1700, 4200, 0.34), 0.9)
+    const lift = bandPass(whiteNoise(0.34, random), glide(1700, 4200, 0.34), 0.9)
     lay(sound, normalized(shaped(lift, throughPoints([0, 0], [0.1, 0.5], [0.26, 1], [0.34, 0]))), {
       at: 0.02,
       gain: 0.5,
     })
-    const fall = bandPass(whiteNoise(0.24, dice), glide(3600, 1300, 0.24), 0.8)
+    const fall = bandPass(whiteNoise(0.24, random), glide(3600, 1300, 0.24), 0.8)
     lay(sound, normalized(shaped(fall, throughPoints([0, 0], [0.02, 1], [0.24, 0, 2]))), { at: 0.42, gain: 0.6 })
     lay(sound, shaped(sine(glide(180, 110, 0.06), 0.08), strike(0.002, 0.06)), { at: 0.5, gain: 0.3 })
     return inRoom(sound, 0.12, WOOD)
@@ -230,12 +230,12 @@ export const hum: Sound = {
   loudness: LOUDNESS.voice - 1,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`hum ${variation}`)
+    const random = randomNamed(`hum ${variation}`)
     const sound = stereoSilence(0.8)
     const low = variation === 1 ? 84 : 78
     const line = throughPoints([0, low], [0.16, low * 0.92], [0.46, low * 1.5, 1])
     const voice = { jitter: 0.03, roughness: 0.4, roughnessRate: 22, breath: 0.2, opening: 0.42 }
-    const nose = formants(throat(0.46, line, voice, dice), [
+    const nose = formants(throat(0.46, line, voice, random), [
       [250, 120, 1],
       [throughPoints([0, 620], [0.46, 820]), 180, 0.5],
       [2100, 400, 0.1],
@@ -253,16 +253,16 @@ export const crackle: Sound = {
   loudness: LOUDNESS.effect,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`crackle ${variation}`)
+    const random = randomNamed(`crackle ${variation}`)
     const sound = stereoSilence(1.1)
-    const pitch = dice.between(420, 540)
+    const pitch = random.between(420, 540)
     const body = shaped(sine(glide(pitch, pitch * 0.7, 0.03), 0.07), strike(0.0006, 0.035))
-    const burst = bandPass(shaped(whiteNoise(0.05, dice), strike(0.0003, 0.02)), pitch * 3, 1)
+    const burst = bandPass(shaped(whiteNoise(0.05, random), strike(0.0003, 0.02)), pitch * 3, 1)
     lay(sound, sum(body, shaped(burst, 0.9)), { at: 0.003 })
-    const rush = bandPass(pinkNoise(0.7, dice), glide(900, 2600, 0.5), 0.8)
+    const rush = bandPass(pinkNoise(0.7, random), glide(900, 2600, 0.5), 0.8)
     lay(sound, normalized(shaped(rush, throughPoints([0, 0], [0.06, 1], [0.7, 0, 2]))), { at: 0.02, gain: 0.3 })
     for (let splinter = 0; splinter < 26; splinter++) {
-      lay(sound, snap(dice), { at: 0.02 + 0.8 * dice.next() ** 1.6, gain: dice.between(0.15, 0.7) })
+      lay(sound, snap(random), { at: 0.02 + 0.8 * random.next() ** 1.6, gain: random.between(0.15, 0.7) })
     }
     return inRoom(sound, 0.1, WOOD)
   },
@@ -276,9 +276,9 @@ export const knock: Sound = {
   loudness: LOUDNESS.touch + 5,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`knock ${variation}`)
+    const random = randomNamed(`knock ${variation}`)
     const sound = stereoSilence(0.8)
-    for (const at of [0.005, 0.13]) lay(sound, wood(980 * dice.between(0.97, 1.03)), { at, gain: 0.9 })
+    for (const at of [0.005, 0.13]) lay(sound, wood(980 * random.between(0.97, 1.03)), { at, gain: 0.9 })
     const hinge = sine((moment) => 1500 + 420 * moment + 60 * Math.sin(moment * 190), 0.22)
     lay(sound, shaped(hinge, throughPoints([0, 0], [0.04, 0.5], [0.16, 1], [0.22, 0])), { at: 0.34, gain: 0.12 })
     return inRoom(sound, 0.1, MOSS)
@@ -292,7 +292,7 @@ export const boots: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
   make() {
-    const dice = seededDice('boots')
+    const random = randomNamed('boots')
     const sound = stereoSilence(0.9)
     for (const [at, gain] of [
       [0.3, 1],
@@ -300,10 +300,10 @@ export const boots: Sound = {
       [0.64, 0.4],
     ] as const) {
       const thump = shaped(sine(glide(170, 84, 0.06), 0.1), strike(0.002, 0.08))
-      const leather = shaped(lowPass(pinkNoise(0.06, dice), 1800), strike(0.001, 0.04))
+      const leather = shaped(lowPass(pinkNoise(0.06, random), 1800), strike(0.001, 0.04))
       lay(sound, sum(thump, shaped(normalized(leather), 0.5)), { at, gain })
     }
-    const lace = bandPass(whiteNoise(0.16, dice), 3400, 1)
+    const lace = bandPass(whiteNoise(0.16, random), 3400, 1)
     lay(sound, normalized(shaped(lace, throughPoints([0, 0], [0.08, 1], [0.16, 0]))), { at: 0.02, gain: 0.14 })
     return inRoom(sound, 0.08, MOSS)
   },
@@ -349,7 +349,7 @@ export const found: Sound = {
     for (const [place, pitch] of [440, 554.37, 659.26, 880, 1108.73, 1318.51].entries()) {
       lay(sound, bell(pitch), { at: 0.01 + place * 0.16, gain: 0.8 - place * 0.06 })
     }
-    lay(sound, hu(0.5, 330, seededDice('found')), { at: 1.15, gain: 0.3 })
+    lay(sound, hu(0.5, 330, randomNamed('found')), { at: 1.15, gain: 0.3 })
     return inRoom(sound, 0.24, WOOD)
   },
 }
@@ -362,10 +362,10 @@ function chirpOf(pitch: number, scrapes: number): Signal {
 }
 
 /** Leaves from one side, for a round of the night. */
-function leaves(dice: Dice): Signal {
-  const gust = wobble(0.5, dice, NIGHT)
-  const flutter = wobble(7, dice, NIGHT)
-  const noise = pinkNoise(NIGHT, dice)
+function leaves(random: Random): Signal {
+  const gust = wobble(0.5, random, NIGHT)
+  const flutter = wobble(7, random, NIGHT)
+  const noise = pinkNoise(NIGHT, random)
   const deep = around(noise, (signal) => bandPass(signal, 420, 0.7))
   const hiss = around(noise, (signal) => bandPass(signal, 2600, 0.6))
   const swell = (moment: number) => 0.5 + 0.5 * gust(moment)
@@ -376,9 +376,9 @@ function leaves(dice: Dice): Signal {
 }
 
 /** Embers from one side. */
-function smoulder(dice: Dice): Signal {
-  const slow = wobble(1.6, dice, EMBERS)
-  const noise = whiteNoise(EMBERS, dice)
+function smoulder(random: Random): Signal {
+  const slow = wobble(1.6, random, EMBERS)
+  const noise = whiteNoise(EMBERS, random)
   const rumble = around(noise, (signal) => lowPass(lowPass(signal, 150), 240))
   const air = around(noise, (signal) => bandPass(signal, 700, 0.7))
   return sum(
@@ -388,16 +388,16 @@ function smoulder(dice: Dice): Signal {
 }
 
 /** A fibre that snaps. */
-function snap(dice: Dice): Signal {
-  const length = dice.acrossOctaves(0.0012, 0.008)
-  const noise = shaped(whiteNoise(length * 6, dice), strike(0.0002, length * 3))
-  return bandPass(noise, dice.acrossOctaves(1100, 7200), dice.between(1, 4))
+function snap(random: Random): Signal {
+  const length = random.acrossOctaves(0.0012, 0.008)
+  const noise = shaped(whiteNoise(length * 6, random), strike(0.0002, length * 3))
+  return bandPass(noise, random.acrossOctaves(1100, 7200), random.between(1, 4))
 }
 
 /** Thin sheet metal. */
-function tin(pitch: number, decay: number, dice: Dice): Signal {
+function tin(pitch: number, decay: number, random: Random): Signal {
   const modes = [1, 1.83, 2.71, 4.12].map((ratio, mode) => ({
-    frequency: pitch * ratio * dice.between(0.99, 1.01),
+    frequency: pitch * ratio * random.between(0.99, 1.01),
     gain: 1 / (1 + mode * 0.7),
     decay: decay / (1 + mode * 0.6),
   }))
@@ -425,9 +425,9 @@ function wood(pitch: number): Signal {
 }
 
 /** One "heh". */
-function heh(seconds: number, pitch: Envelope, dice: Dice): Signal {
+function heh(seconds: number, pitch: Envelope, random: Random): Signal {
   const voice = { jitter: 0.03, roughness: 0.25, roughnessRate: 40, breath: 0.5, opening: 0.34 }
-  const mouth = formants(throat(seconds, pitch, voice, dice), [
+  const mouth = formants(throat(seconds, pitch, voice, random), [
     [throughPoints([0, 480], [seconds * 0.4, 620], [seconds, 440]), 130, 1],
     [1750, 220, 0.6],
     [2700, 340, 0.25],
@@ -436,12 +436,12 @@ function heh(seconds: number, pitch: Envelope, dice: Dice): Signal {
 }
 
 /** An owl's "hu": nearly a flute. @param pitch hertz */
-function hu(seconds: number, pitch: number, dice: Dice): Signal {
+function hu(seconds: number, pitch: number, random: Random): Signal {
   const line = throughPoints([0, pitch * 0.94], [seconds * 0.2, pitch], [seconds, pitch * 0.95])
-  const shake = wobble(6, dice)
+  const shake = wobble(6, random)
   const tone = sine((moment) => line(moment) * (1 + 0.006 * shake(moment)), seconds)
   const second = sine((moment) => line(moment) * 2, seconds)
-  const air = bandPass(highPass(pinkNoise(seconds, dice), 200), pitch * 1.5, 2)
+  const air = bandPass(highPass(pinkNoise(seconds, random), 200), pitch * 1.5, 2)
   const swell = throughPoints([0, 0], [seconds * 0.22, 1], [seconds * 0.7, 0.8], [seconds, 0, 1])
   return shaped(sum(tone, shaped(second, 0.1), shaped(normalized(air), 0.16)), swell)
 }

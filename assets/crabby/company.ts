@@ -1,5 +1,5 @@
-import { type BigginFace, drawBiggin } from '../folk/biggin'
-import { drawPimReachingArm, drawPimSeat, drawPimSeatedHead } from '../folk/pimSeated'
+import { type BigginFace, drawBiggin } from '../characters/biggin'
+import { drawPimReachingArm, drawPimSeat, drawPimSeatedHead } from '../characters/pimSeated'
 import type { Ink } from '../ink/ink'
 import type { Options } from '../ink/numbers'
 

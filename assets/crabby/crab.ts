@@ -1,4 +1,4 @@
-import { type CrabPose, drawCrab, drawCrabClaw } from '../folk/crab'
+import { type CrabPose, drawCrab, drawCrabClaw } from '../characters/crab'
 import type { Ink } from '../ink/ink'
 import type { Options } from '../ink/numbers'
 

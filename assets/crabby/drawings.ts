@@ -1,4 +1,4 @@
-import { drawCrabShadow } from '../folk/crab'
+import { drawCrabShadow } from '../characters/crab'
 import { VERMILION } from '../ink/palette'
 import { drawings } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'

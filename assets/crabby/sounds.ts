@@ -1,9 +1,9 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { gullCall } from '../sound/gull'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
@@ -53,12 +53,12 @@ export const snip: Sound = {
   loudness: LOUDNESS.effect,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`snip ${variation}`)
+    const random = randomNamed(`snip ${variation}`)
     const sound = stereoSilence(0.5)
     for (const [i, at] of SNAPS.entries()) {
-      lay(sound, creak(0.05, dice), { at: Math.max(0, at - 0.05), gain: 0.22 })
-      lay(sound, snap(820 * dice.between(0.95, 1.05), dice), { at, gain: i === 0 ? 0.85 : 1 })
-      lay(sound, snap(1260 * dice.between(0.95, 1.05), dice), { at: at + dice.between(0.006, 0.014), gain: 0.55 })
+      lay(sound, creak(0.05, random), { at: Math.max(0, at - 0.05), gain: 0.22 })
+      lay(sound, snap(820 * random.between(0.95, 1.05), random), { at, gain: i === 0 ? 0.85 : 1 })
+      lay(sound, snap(1260 * random.between(0.95, 1.05), random), { at: at + random.between(0.006, 0.014), gain: 0.55 })
     }
     return inRoom(sound, 0.08, BEACH)
   },
@@ -71,12 +71,12 @@ export const tinySnip: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch,
   make() {
-    const dice = seededDice('tiny snip')
+    const random = randomNamed('tiny snip')
     const sound = stereoSilence(0.45)
     for (const at of SNAPS) {
-      lay(sound, creak(0.06, dice), { at: at - 0.06, gain: 0.3 })
-      lay(sound, snap(2900, dice), { at })
-      lay(sound, snap(3700, dice), { at: at + 0.009, gain: 0.6 })
+      lay(sound, creak(0.06, random), { at: at - 0.06, gain: 0.3 })
+      lay(sound, snap(2900, random), { at })
+      lay(sound, snap(3700, random), { at: at + 0.009, gain: 0.6 })
     }
     return inRoom(sound, 0.06, BEACH)
   },
@@ -90,15 +90,18 @@ export const grumble: Sound = {
   loudness: LOUDNESS.touch + 1,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`grumble ${variation}`)
+    const random = randomNamed(`grumble ${variation}`)
     const sound = stereoSilence(1.1)
     const syllables = [3, 4, 2][variation - 1] ?? 3
     let at = 0.02
     for (let i = 0; i < syllables; i++) {
-      const seconds = dice.between(0.1, 0.19) * (i === syllables - 1 ? 1.5 : 1)
-      const pitch = dice.between(96, 132) * (1 - i * 0.04)
-      lay(sound, mutter(seconds, glide(pitch * 1.12, pitch * 0.86, seconds), dice), { at, gain: dice.between(0.7, 1) })
-      at += seconds * dice.between(0.85, 1.05)
+      const seconds = random.between(0.1, 0.19) * (i === syllables - 1 ? 1.5 : 1)
+      const pitch = random.between(96, 132) * (1 - i * 0.04)
+      lay(sound, mutter(seconds, glide(pitch * 1.12, pitch * 0.86, seconds), random), {
+        at,
+        gain: random.between(0.7, 1),
+      })
+      at += seconds * random.between(0.85, 1.05)
     }
     return inRoom(sound, 0.06, BEACH)
   },
@@ -111,14 +114,14 @@ export const huff: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.voice - 1,
   make() {
-    const dice = seededDice('huff')
+    const random = randomNamed('huff')
     const sound = stereoSilence(0.62)
     const high = 225
     const line = throughPoints([0, high * 0.7], [0.06, high * 1.2], [0.2, high], [0.3, high * 0.6, -1])
-    lay(sound, mutter(0.3, line, dice), { at: 0.03 })
-    const lips = bandPass(pinkNoise(0.24, dice), glide(900, 420, 0.24), 0.8)
+    lay(sound, mutter(0.3, line, random), { at: 0.03 })
+    const lips = bandPass(pinkNoise(0.24, random), glide(900, 420, 0.24), 0.8)
     lay(sound, normalized(shaped(lips, throughPoints([0, 0], [0.02, 1], [0.24, 0, 2]))), { at: 0.3, gain: 0.6 })
-    lay(sound, mutter(0.12, glide(130, 104, 0.12), dice), { at: 0.47, gain: 0.35 })
+    lay(sound, mutter(0.12, glide(130, 104, 0.12), random), { at: 0.47, gain: 0.35 })
     return inRoom(sound, 0.08, BEACH)
   },
 }
@@ -130,10 +133,10 @@ export const bell: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch + 1,
   make() {
-    const dice = seededDice('bell')
+    const random = randomNamed('bell')
     const sound = stereoSilence(0.9)
     for (const [i, at] of [0, 0.11, 0.25, 0.4].entries()) {
-      const frequency = 2480 * dice.between(0.99, 1.02)
+      const frequency = 2480 * random.between(0.99, 1.02)
       const modes = [
         { frequency, gain: 1, decay: 0.16 },
         { frequency: frequency * 1.52, gain: 0.4, decay: 0.1 },
@@ -152,11 +155,11 @@ export const pat: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch + 2,
   make() {
-    const dice = seededDice('pat')
+    const random = randomNamed('pat')
     const sound = stereoSilence(0.75)
     for (const at of [0.01, 0.31, 0.61]) {
       const thump = shaped(sine(glide(150, 92, 0.05), 0.06), strike(0.002, 0.05))
-      const felt = shaped(lowPass(pinkNoise(0.06, dice), 1400), strike(0.002, 0.045))
+      const felt = shaped(lowPass(pinkNoise(0.06, random), 1400), strike(0.002, 0.045))
       lay(sound, sum(thump, shaped(normalized(felt), 0.6)), { at })
     }
     return sound
@@ -171,12 +174,12 @@ export const splash: Sound = {
   loudness: LOUDNESS.effect - 3,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`splash ${variation}`)
+    const random = randomNamed(`splash ${variation}`)
     const sound = stereoSilence(0.7)
-    const slap = bandPass(whiteNoise(0.16, dice), glide(dice.between(1900, 2700), 600, 0.12), 0.8)
+    const slap = bandPass(whiteNoise(0.16, random), glide(random.between(1900, 2700), 600, 0.12), 0.8)
     lay(sound, normalized(shaped(slap, throughPoints([0, 0], [0.004, 1], [0.16, 0, 3]))), { gain: 0.5 })
-    layBubbles(sound, { from: 0.02, to: 0.3, count: 12, lowest: 420, highest: 1700, gain: 0.5, crowding: 1.5 }, dice)
-    layBubbles(sound, { from: 0.3, to: 0.6, count: 6, lowest: 900, highest: 2600, gain: 0.24, crowding: 1.2 }, dice)
+    layBubbles(sound, { from: 0.02, to: 0.3, count: 12, lowest: 420, highest: 1700, gain: 0.5, crowding: 1.5 }, random)
+    layBubbles(sound, { from: 0.3, to: 0.6, count: 6, lowest: 900, highest: 2600, gain: 0.24, crowding: 1.2 }, random)
     return inRoom(sound, 0.06, BEACH)
   },
 }
@@ -189,11 +192,11 @@ export const wave: Sound = {
   loudness: LOUDNESS.effect,
   make() {
     const sound = stereoSilence(3.1)
-    layWave(sound, -0.5, seededDice('wave left'))
-    layWave(sound, 0.5, seededDice('wave right'))
-    const dice = seededDice('wave bubbles')
-    layBubbles(sound, { from: 0.8, to: 1.7, count: 60, lowest: 300, highest: 1600, gain: 0.13, crowding: 0.8 }, dice)
-    layBubbles(sound, { from: 1.6, to: 2.9, count: 90, lowest: 1200, highest: 4200, gain: 0.07, crowding: 1.2 }, dice)
+    layWave(sound, -0.5, randomNamed('wave left'))
+    layWave(sound, 0.5, randomNamed('wave right'))
+    const random = randomNamed('wave bubbles')
+    layBubbles(sound, { from: 0.8, to: 1.7, count: 60, lowest: 300, highest: 1600, gain: 0.13, crowding: 0.8 }, random)
+    layBubbles(sound, { from: 1.6, to: 2.9, count: 90, lowest: 1200, highest: 4200, gain: 0.07, crowding: 1.2 }, random)
     return sound
   },
 }
@@ -207,8 +210,8 @@ export const cry: Sound = {
   variations: 2,
   make(variation) {
     const sound = stereoSilence(1.05)
-    const dice = seededDice(`cry ${variation}`)
-    layLaugh(sound, [3, 2][variation - 1] ?? 3, 1, dice)
+    const random = randomNamed(`cry ${variation}`)
+    layLaugh(sound, [3, 2][variation - 1] ?? 3, 1, random)
     return inRoom(sound, 0.12, BEACH)
   },
 }
@@ -221,7 +224,7 @@ export const call: Sound = {
   loudness: LOUDNESS.ambience + 1,
   make() {
     const sound = stereoSilence(1.2)
-    layLaugh(sound, 2, 0.94, seededDice('call'))
+    layLaugh(sound, 2, 0.94, randomNamed('call'))
     return inRoom(sound, 0.3, { ...BEACH, dullness: 2400 })
   },
 }
@@ -233,7 +236,7 @@ export const tock: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch + 2,
   make() {
-    const dice = seededDice('tock')
+    const random = randomNamed('tock')
     const sound = stereoSilence(0.5)
     for (const [at, gain] of [
       [0.02, 0.5],
@@ -242,7 +245,7 @@ export const tock: Sound = {
       [0.33, 0.25],
     ] as const) {
       const modes = [
-        { frequency: 1180 * dice.between(0.98, 1.03), gain: 1, decay: 0.035 },
+        { frequency: 1180 * random.between(0.98, 1.03), gain: 1, decay: 0.035 },
         { frequency: 2730, gain: 0.5, decay: 0.02 },
         { frequency: 4900, gain: 0.25, decay: 0.012 },
       ]
@@ -253,9 +256,9 @@ export const tock: Sound = {
 }
 
 /** One side of a wave that comes all the way. */
-function layWave(sound: Stereo, pan: number, dice: Dice): void {
-  const noise = pinkNoise(3, dice)
-  const churn = wobble(18, dice)
+function layWave(sound: Stereo, pan: number, random: Random): void {
+  const noise = pinkNoise(3, random)
+  const churn = wobble(18, random)
   const swell = shaped(lowPass(noise, 260), throughPoints([0, 0], [0.03, 0.4], [0.6, 1], [0.9, 0.3], [1.4, 0]))
   const breaking = shaped(
     bandPass(noise, throughPoints([0, 300], [0.7, 900], [0.85, 1700], [1.4, 800], [3, 500]), 0.5),
@@ -271,30 +274,30 @@ function layWave(sound: Stereo, pan: number, dice: Dice): void {
 }
 
 /** A claw that shuts. @param frequency hertz: low is large */
-function snap(frequency: number, dice: Dice): Signal {
+function snap(frequency: number, random: Random): Signal {
   const modes = [
     { frequency, gain: 1, decay: 0.03 },
     { frequency: frequency * 1.74, gain: 0.7, decay: 0.022 },
     { frequency: frequency * 2.9, gain: 0.5, decay: 0.012 },
     { frequency: frequency * 4.3, gain: 0.3, decay: 0.008 },
   ]
-  const click = shaped(highPass(whiteNoise(0.012, dice), 2200), strike(0.0003, 0.006))
+  const click = shaped(highPass(whiteNoise(0.012, random), 2200), strike(0.0003, 0.006))
   return sum(normalized(struck(modes, 0.09, 0.0004)), shaped(normalized(click), 0.5))
 }
 
 /** A joint of chitin on its way. */
-function creak(seconds: number, dice: Dice): Signal {
-  const sticks = wobble(160, dice)
-  const noise = bandPass(whiteNoise(seconds, dice), glide(1800, 3200, seconds), 2)
+function creak(seconds: number, random: Random): Signal {
+  const sticks = wobble(160, random)
+  const noise = bandPass(whiteNoise(seconds, random), glide(1800, 3200, seconds), 2)
   const rise = throughPoints([0, 0], [seconds * 0.8, 1], [seconds, 0])
   return normalized(shaped(noise, (moment) => rise(moment) * Math.max(0, sticks(moment)) ** 2))
 }
 
 /** A syllable said into a brim. */
-function mutter(seconds: number, pitch: Envelope, dice: Dice): Signal {
+function mutter(seconds: number, pitch: Envelope, random: Random): Signal {
   const voice = { jitter: 0.035, roughness: 0.45, roughnessRate: 34, breath: 0.12, opening: 0.34 }
-  const source = throat(seconds, pitch, voice, dice)
-  const open = dice.between(0, 1)
+  const source = throat(seconds, pitch, voice, random)
+  const open = random.between(0, 1)
   const mouth = formants(source, [
     [glide(300 + 160 * open, 260, seconds), 110, 1],
     [glide(820 + 340 * open, 760, seconds), 170, 0.55],
@@ -305,12 +308,12 @@ function mutter(seconds: number, pitch: Envelope, dice: Dice): Signal {
 }
 
 /** A gull's laugh: one long call, then shorter ones, each lower. @param size of its voice: below 1 is lower */
-function layLaugh(sound: Stereo, calls: number, size: number, dice: Dice): void {
+function layLaugh(sound: Stereo, calls: number, size: number, random: Random): void {
   let at = 0.02
   for (let i = 0; i < calls; i++) {
-    const seconds = (i === 0 ? 0.34 : 0.19) * dice.between(0.92, 1.08)
-    const top = size * (1180 - i * 90) * dice.between(0.97, 1.03)
-    lay(sound, gullCall(seconds, top, 1, dice), { at, gain: 1 - i * 0.12 })
-    at += seconds + dice.between(0.02, 0.05)
+    const seconds = (i === 0 ? 0.34 : 0.19) * random.between(0.92, 1.08)
+    const top = size * (1180 - i * 90) * random.between(0.97, 1.03)
+    lay(sound, gullCall(seconds, top, 1, random), { at, gain: 1 - i * 0.12 })
+    at += seconds + random.between(0.02, 0.05)
   }
 }

@@ -1,8 +1,8 @@
-import { seededDice } from '../sound/dice'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
+import { randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, shaped, stereoSilence, sum } from '../sound/signal'
@@ -37,7 +37,7 @@ export const sweep: Sound = {
   make() {
     const loop = stereoSilence(1)
     for (const [pitch, gain] of SWEEP) layAround(loop, shaped(sine(pitch, 1, (pitch * 0.37) % 1), gain))
-    const air = around(pinkNoise(1, seededDice('sweep')), (signal) => bandPass(signal, 1760, 3))
+    const air = around(pinkNoise(1, randomNamed('sweep')), (signal) => bandPass(signal, 1760, 3))
     layAround(loop, shaped(normalized(air), 0.24))
     return loop
   },
@@ -51,13 +51,13 @@ export const burin: Sound = {
   loudness: LOUDNESS.ambience + 3,
   make() {
     const loop = stereoSilence(BURIN_SECONDS)
-    const dice = seededDice('burin')
-    for (let at = 0.02; at < BURIN_SECONDS - 0.05; at += dice.between(0.075, 0.19)) {
-      const long = dice.between(0.05, 0.12)
-      const pitch = dice.between(2600, 4200)
-      const scrape = bandPass(whiteNoise(long, dice), glide(pitch, pitch * 1.35, long), 4)
+    const random = randomNamed('burin')
+    for (let at = 0.02; at < BURIN_SECONDS - 0.05; at += random.between(0.075, 0.19)) {
+      const long = random.between(0.05, 0.12)
+      const pitch = random.between(2600, 4200)
+      const scrape = bandPass(whiteNoise(long, random), glide(pitch, pitch * 1.35, long), 4)
       const stroke = shaped(normalized(scrape), throughPoints([0, 0], [0.012, 1], [long * 0.8, 0.6], [long, 0]))
-      layAround(loop, stroke, { at, gain: dice.between(0.4, 1) })
+      layAround(loop, stroke, { at, gain: random.between(0.4, 1) })
       const tick = struck([{ frequency: pitch * 1.6, gain: 1, decay: 0.03 }], 0.05)
       layAround(loop, tick, { at: at + long, gain: 0.14 })
     }
@@ -73,9 +73,9 @@ export const rush: Sound = {
   loudness: LOUDNESS.ambience - 4,
   make() {
     const loop = stereoSilence(RUSH_SECONDS)
-    const dice = seededDice('rush')
-    const gust = wobble(0.5, dice, RUSH_SECONDS)
-    const wind = around(pinkNoise(RUSH_SECONDS, dice), (signal) =>
+    const random = randomNamed('rush')
+    const gust = wobble(0.5, random, RUSH_SECONDS)
+    const wind = around(pinkNoise(RUSH_SECONDS, random), (signal) =>
       bandPass(signal, (moment) => 340 + 110 * gust(moment % RUSH_SECONDS), 1.2),
     )
     layAround(
@@ -111,12 +111,12 @@ export const cry: Sound = {
   loudness: LOUDNESS.voice - 1,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`eagle ${variation}`)
+    const random = randomNamed(`eagle ${variation}`)
     const sound = stereoSilence(1.1)
     const high = variation === 1 ? 1 : 1.08
     const pitch = throughPoints([0, 900 * high], [0.06, 1750 * high, 1], [0.22, 1640 * high], [0.62, 980 * high, -1])
     const voice = { jitter: 0.02, roughness: 0.34, roughnessRate: 92, breath: 0.32, opening: 0.2 }
-    const scream = formants(throat(0.62, pitch, voice, dice), [
+    const scream = formants(throat(0.62, pitch, voice, random), [
       [1700, 420, 1],
       [throughPoints([0, 2700], [0.62, 3100]), 500, 0.9],
       [4300, 700, 0.4],
@@ -134,13 +134,13 @@ export const clack: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.effect - 4,
   make() {
-    const dice = seededDice('clack')
+    const random = randomNamed('clack')
     const sound = stereoSilence(0.25)
     const horn = [820, 1390, 2240, 3610].map((frequency, mode) => ({
       ...{ frequency, gain: 1 / (1 + mode * 0.5), decay: 0.09 / (1 + mode * 0.4) },
     }))
     lay(sound, normalized(struck(horn, 0.14)), { at: 0.014, gain: 0.8 })
-    lay(sound, shaped(highPass(whiteNoise(0.012, dice), 1800), strike(0.0006, 0.008)), { at: 0.01, gain: 0.4 })
+    lay(sound, shaped(highPass(whiteNoise(0.012, random), 1800), strike(0.0006, 0.008)), { at: 0.01, gain: 0.4 })
     return inRoom(sound, 0.18, { ...NIGHT, decay: 0.7 })
   },
 }
@@ -152,13 +152,13 @@ export const unfold: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 1,
   make() {
-    const dice = seededDice('unfold')
+    const random = randomNamed('unfold')
     const sound = stereoSilence(1.3)
-    const sail = bandPass(pinkNoise(1, dice), throughPoints([0, 240], [0.5, 620, 1], [1, 300]), 0.9)
+    const sail = bandPass(pinkNoise(1, random), throughPoints([0, 240], [0.5, 620, 1], [1, 300]), 0.9)
     lay(sound, normalized(shaped(sail, throughPoints([0, 0], [0.42, 1, 1], [0.6, 0.7], [1, 0, 1]))), { gain: 0.8 })
     for (let quill = 0; quill < 15; quill++) {
-      const rustle = bandPass(whiteNoise(0.05, dice), dice.between(2200, 4200), 1.6)
-      const at = 0.16 + quill * 0.045 + dice.between(-0.01, 0.01)
+      const rustle = bandPass(whiteNoise(0.05, random), random.between(2200, 4200), 1.6)
+      const at = 0.16 + quill * 0.045 + random.between(-0.01, 0.01)
       lay(sound, normalized(shaped(rustle, strike(0.006, 0.04))), { at, gain: 0.12 + 0.008 * quill })
     }
     return inRoom(sound, 0.24, NIGHT)
@@ -173,13 +173,13 @@ export const flap: Sound = {
   loudness: LOUDNESS.effect - 2,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`flap ${variation}`)
+    const random = randomNamed(`flap ${variation}`)
     const sound = stereoSilence(0.75)
     for (const [at, from, to, gain] of [
       [0, 300, 640, 1],
       [0.3, 380, 860, 0.6],
     ] as const) {
-      const air = bandPass(pinkNoise(0.26, dice), glide(from * dice.between(0.94, 1.06), to, 0.2), 1)
+      const air = bandPass(pinkNoise(0.26, random), glide(from * random.between(0.94, 1.06), to, 0.2), 1)
       lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.1, 1, 1], [0.26, 0, 1]))), { at, gain: 0.7 * gain })
     }
     lay(sound, shaped(sine(glide(110, 58, 0.16), 0.18), strike(0.02, 0.15)), { at: 0.06, gain: 0.4 })
@@ -195,12 +195,12 @@ export const ruffle: Sound = {
   loudness: LOUDNESS.effect - 4,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`ruffle ${variation}`)
+    const random = randomNamed(`ruffle ${variation}`)
     const sound = stereoSilence(0.7)
     for (let row = 0; row < 16; row++) {
-      const down = bandPass(pinkNoise(0.09, dice), dice.between(900, 2400), 1.1)
+      const down = bandPass(pinkNoise(0.09, random), random.between(900, 2400), 1.1)
       const soft = normalized(shaped(down, throughPoints([0, 0], [0.03, 1], [0.09, 0, 1])))
-      lay(sound, soft, { at: row * 0.034 + dice.between(0, 0.012), gain: 0.5 - 0.02 * row })
+      lay(sound, soft, { at: row * 0.034 + random.between(0, 0.012), gain: 0.5 - 0.02 * row })
     }
     return inRoom(sound, 0.12, DESK)
   },
@@ -227,7 +227,7 @@ export const wheel: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 3,
   make() {
-    const dice = seededDice('wheel')
+    const random = randomNamed('wheel')
     const sound = stereoSilence(1.2)
     for (let tooth = 0; tooth < 18; tooth++) {
       const pitch = 1500 * 1.035 ** tooth
@@ -238,7 +238,7 @@ export const wheel: Sound = {
         ],
         0.07,
       )
-      lay(sound, normalized(click), { at: tooth * 0.0533, gain: dice.between(0.3, 0.45) })
+      lay(sound, normalized(click), { at: tooth * 0.0533, gain: random.between(0.3, 0.45) })
     }
     return inRoom(sound, 0.16, DESK)
   },
@@ -284,13 +284,13 @@ export const spark: Sound = {
   loudness: LOUDNESS.touch + 2,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`spark ${variation}`)
+    const random = randomNamed(`spark ${variation}`)
     const sound = stereoSilence(0.4)
     const pitch = [2350, 2640, 3140][variation - 1] ?? 2350
     const steel = [1, 1.51, 2.27].map((ratio, mode) => ({
       ...{ frequency: pitch * ratio, gain: 1 / (1 + mode), decay: 0.26 / (1 + mode * 0.5) },
     }))
-    const hiss = shaped(lowPass(highPass(whiteNoise(0.05, dice), 3000), 9000), strike(0.001, 0.04))
+    const hiss = shaped(lowPass(highPass(whiteNoise(0.05, random), 3000), 9000), strike(0.001, 0.04))
     lay(sound, sum(shaped(normalized(struck(steel, 0.32)), 0.6), shaped(normalized(hiss), 0.3)), { at: 0.01 })
     return inRoom(sound, 0.22, NIGHT)
   },

@@ -1,5 +1,5 @@
-import type { Livery } from '../folk/liveries'
-import { drawPimShadow } from '../folk/pim'
+import type { Livery } from '../characters/liveries'
+import { drawPimShadow } from '../characters/pim'
 import { drawings, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawClipping, drawFlower, drawStubble, drawSward, drawTuft } from './grass'

@@ -1,8 +1,8 @@
-import type { BigginMood } from '../folk/biggin'
-import { LIVERIES, type Livery } from '../folk/liveries'
-import { drawPim, type PimPose } from '../folk/pim'
-import type { PimMood } from '../folk/pimHead'
-import { PIM_SWING, PIM_SWING_BACK, PIM_SWING_LEFT } from '../folk/pimPoses'
+import type { BigginMood } from '../characters/biggin'
+import { LIVERIES, type Livery } from '../characters/liveries'
+import { drawPim, type PimPose } from '../characters/pim'
+import type { PimMood } from '../characters/pimHead'
+import { PIM_SWING, PIM_SWING_BACK, PIM_SWING_LEFT } from '../characters/pimPoses'
 import type { Ink } from '../ink/ink'
 import { drawStreak, type Way } from './streak'
 

@@ -1,4 +1,4 @@
-import { drawBlotling } from '../folk/blotling'
+import { drawBlotling } from '../characters/blotling'
 import type { Ink } from '../ink/ink'
 import { drawBlade } from './grass'
 

@@ -1,8 +1,8 @@
-import { seededDice } from '../sound/dice'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay, layAround } from '../sound/placing'
+import { randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, shaped, stereoSilence } from '../sound/signal'
@@ -16,22 +16,22 @@ const CLEARING: Room = { decay: 0.3, size: 0.8, dullness: 3000 }
 export const swing: Sound = {
   ...{ kind: 'one-shot', channels: 2, kilobits: 80, loudness: LOUDNESS.effect, variations: 2 },
   make(variation) {
-    const dice = seededDice(`swing ${variation}`)
+    const random = randomNamed(`swing ${variation}`)
     const sound = stereoSilence(0.5)
     for (const [i, pan] of [-0.6, -0.2, 0.25, 0.6].entries()) {
       const pitch = [330, 392, 440, 523][i] ?? 392
       const line = throughPoints([0, pitch * 0.9], [0.05, pitch * 1.3], [0.24, pitch * 0.8])
       const character = { jitter: 0.02, roughness: 0.25, roughnessRate: 70, breath: 0.2, opening: 0.5 }
-      const cry = formants(throat(0.24, line, character, dice), [
+      const cry = formants(throat(0.24, line, character, random), [
         [850, 130, 1],
         [1500, 180, 0.6],
         [3000, 350, 0.25],
       ])
       const shout = shaped(cry, throughPoints([0, 0], [0.014, 1], [0.13, 0.8], [0.24, 0, 1]))
-      lay(sound, normalized(shout), { at: 0.006 + dice.between(0, 0.014), gain: 0.26, pan })
-      const air = bandPass(pinkNoise(0.22, dice), glide(700 + i * 90, 3200 + i * 160, 0.14), 1.6)
+      lay(sound, normalized(shout), { at: 0.006 + random.between(0, 0.014), gain: 0.26, pan })
+      const air = bandPass(pinkNoise(0.22, random), glide(700 + i * 90, 3200 + i * 160, 0.14), 1.6)
       const blade = shaped(air, throughPoints([0, 0], [0.075, 1], [0.12, 0.5], [0.22, 0, 1]))
-      lay(sound, normalized(blade), { at: 0.02 + dice.between(0, 0.02), gain: 0.5, pan: -pan })
+      lay(sound, normalized(blade), { at: 0.02 + random.between(0, 0.02), gain: 0.5, pan: -pan })
     }
     const wood = struck(
       [1, 2.6, 4.4].map((ratio, mode) => ({
@@ -50,25 +50,25 @@ export const swing: Sound = {
 export const mow: Sound = {
   ...{ kind: 'one-shot', channels: 2, kilobits: 64, loudness: LOUDNESS.effect - 4, variations: 2 },
   make(variation) {
-    const dice = seededDice(`mow ${variation}`)
+    const random = randomNamed(`mow ${variation}`)
     const sound = stereoSilence(1.1)
     for (let stalk = 0; stalk < 34; stalk++) {
-      const snip = shaped(bandPass(whiteNoise(0.03, dice), dice.between(2400, 6200), 2.4), strike(0.001, 0.026))
+      const snip = shaped(bandPass(whiteNoise(0.03, random), random.between(2400, 6200), 2.4), strike(0.001, 0.026))
       lay(sound, normalized(snip), {
-        at: 0.004 + dice.next() * 0.1,
-        gain: dice.between(0.1, 0.3),
-        pan: dice.between(-0.8, 0.8),
+        at: 0.004 + random.next() * 0.1,
+        gain: random.between(0.1, 0.3),
+        pan: random.between(-0.8, 0.8),
       })
     }
     const rush = shaped(
-      highPass(pinkNoise(0.34, dice), 1300),
+      highPass(pinkNoise(0.34, random), 1300),
       throughPoints([0, 0], [0.02, 1], [0.1, 0.5], [0.34, 0, 1]),
     )
     lay(sound, normalized(rush), { at: 0.003, gain: 0.4 })
     for (let leaf = 0; leaf < 40; leaf++) {
-      const flutter = shaped(bandPass(pinkNoise(0.05, dice), dice.between(1500, 3600), 1.8), strike(0.008, 0.04))
-      const at = 0.25 + dice.next() ** 0.8 * 0.7
-      lay(sound, normalized(flutter), { at, gain: 0.16 * (1.1 - at), pan: dice.between(-0.9, 0.9) })
+      const flutter = shaped(bandPass(pinkNoise(0.05, random), random.between(1500, 3600), 1.8), strike(0.008, 0.04))
+      const at = 0.25 + random.next() ** 0.8 * 0.7
+      lay(sound, normalized(flutter), { at, gain: 0.16 * (1.1 - at), pan: random.between(-0.9, 0.9) })
     }
     return inRoom(sound, 0.08, CLEARING)
   },
@@ -78,9 +78,9 @@ export const mow: Sound = {
 export const breeze: Sound = {
   ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch },
   make() {
-    const dice = seededDice('breeze')
+    const random = randomNamed('breeze')
     const sound = stereoSilence(0.5)
-    const air = bandPass(pinkNoise(0.4, dice), glide(1400, 500, 0.3), 1)
+    const air = bandPass(pinkNoise(0.4, random), glide(1400, 500, 0.3), 1)
     lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.02, 1], [0.4, 0, 1]))), { at: 0.003 })
     return inRoom(sound, 0.1, CLEARING)
   },
@@ -90,17 +90,17 @@ export const breeze: Sound = {
 export const squeak: Sound = {
   ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
   make() {
-    const dice = seededDice('found')
+    const random = randomNamed('found')
     const sound = stereoSilence(0.45)
-    const high = 1020 * dice.between(0.96, 1.05)
+    const high = 1020 * random.between(0.96, 1.05)
     const line = throughPoints([0, high * 0.7], [0.05, high * 1.5], [0.16, high])
     const character = { jitter: 0.02, roughness: 0.15, roughnessRate: 60, breath: 0.15, opening: 0.35 }
-    const snout = formants(throat(0.16, line, character, dice), [
+    const snout = formants(throat(0.16, line, character, random), [
       [1500, 260, 1],
       [3200, 500, 0.5],
     ])
     lay(sound, normalized(shaped(snout, throughPoints([0, 0], [0.015, 1], [0.16, 0]))), { at: 0.004, gain: 0.8 })
-    const dive = shaped(highPass(pinkNoise(0.16, dice), 1800), throughPoints([0, 0], [0.03, 1], [0.16, 0, 1]))
+    const dive = shaped(highPass(pinkNoise(0.16, random), 1800), throughPoints([0, 0], [0.03, 1], [0.16, 0, 1]))
     lay(sound, normalized(dive), { at: 0.16, gain: 0.35 })
     return inRoom(sound, 0.08, CLEARING)
   },
@@ -116,7 +116,7 @@ export const birds: Sound = {
   kilobits: 32,
   loudness: LOUDNESS.ambience,
   make() {
-    const dice = seededDice('birds')
+    const random = randomNamed('birds')
     const sound = stereoSilence(ROUND)
     for (const [at, pitch, notes] of [
       [0.8, 3100, 4],
@@ -125,12 +125,12 @@ export const birds: Sound = {
       [6.7, 2250, 2],
     ] as const) {
       for (let note = 0; note < notes; note++) {
-        const from = pitch * dice.between(0.94, 1.06)
+        const from = pitch * random.between(0.94, 1.06)
         const chirp = shaped(
           sine(glide(from * 0.86, from * 1.1, 0.07), 0.1),
           throughPoints([0, 0], [0.02, 1], [0.1, 0]),
         )
-        layAround(sound, chirp, { at: at + note * 0.15, gain: 0.3 * dice.between(0.6, 1) })
+        layAround(sound, chirp, { at: at + note * 0.15, gain: 0.3 * random.between(0.6, 1) })
       }
     }
     return sound

@@ -1,8 +1,8 @@
-import { seededDice } from '../sound/dice'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, highPass, lowPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { randomNamed } from '../sound/random'
 import { bubble, type Mode, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, shaped, stereoSilence } from '../sound/signal'
@@ -50,10 +50,10 @@ export const power: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
   make() {
-    const dice = seededDice('power')
+    const random = randomNamed('power')
     const sound = stereoSilence(0.8)
     lay(sound, normalized(struck(rings(540, 0.05), 0.12)), { at: 0.005, gain: 0.7 })
-    lay(sound, shaped(highPass(whiteNoise(0.01, dice), 2400), strike(0.0005, 0.006)), { at: 0.003, gain: 0.5 })
+    lay(sound, shaped(highPass(whiteNoise(0.01, random), 2400), strike(0.0005, 0.006)), { at: 0.003, gain: 0.5 })
     lay(sound, shaped(sine(glide(2900, 6400, 0.5), 0.6), throughPoints([0, 0], [0.08, 1], [0.6, 0, 1])), {
       at: 0.04,
       gain: 0.05,
@@ -70,9 +70,9 @@ export const reach: Sound = {
   loudness: LOUDNESS.touch - 4,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`reach ${variation}`)
+    const random = randomNamed(`reach ${variation}`)
     const sound = stereoSilence(0.14)
-    const peel = bandPass(pinkNoise(0.1, dice), glide(700, 1500 + 200 * variation, 0.09), 1.4)
+    const peel = bandPass(pinkNoise(0.1, random), glide(700, 1500 + 200 * variation, 0.09), 1.4)
     lay(sound, normalized(shaped(peel, throughPoints([0, 0], [0.03, 1], [0.1, 0, 1]))), { gain: 0.6 })
     return sound
   },
@@ -86,12 +86,12 @@ export const drop: Sound = {
   loudness: LOUDNESS.effect - 5.5,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`drop ${variation}`)
+    const random = randomNamed(`drop ${variation}`)
     const sound = stereoSilence(0.22)
-    const pitch = 1180 * dice.between(0.94, 1.06)
+    const pitch = 1180 * random.between(0.94, 1.06)
     lay(sound, normalized(struck(rings(pitch, 0.034), 0.09)), { at: 0.006, gain: 0.6 })
-    lay(sound, normalized(struck(rings(212 * dice.between(0.97, 1.04), 0.07), 0.14)), { at: 0.008, gain: 0.55 })
-    lay(sound, shaped(highPass(whiteNoise(0.01, dice), 3000), strike(0.0004, 0.005)), { at: 0.003, gain: 0.4 })
+    lay(sound, normalized(struck(rings(212 * random.between(0.97, 1.04), 0.07), 0.14)), { at: 0.008, gain: 0.55 })
+    lay(sound, shaped(highPass(whiteNoise(0.01, random), 3000), strike(0.0004, 0.005)), { at: 0.003, gain: 0.4 })
     return inRoom(sound, 0.14, CASE)
   },
 }
@@ -104,12 +104,12 @@ export const button: Sound = {
   loudness: LOUDNESS.effect - 3,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`button ${variation}`)
+    const random = randomNamed(`button ${variation}`)
     const sound = stereoSilence(0.24)
-    const pitch = 760 * dice.between(0.95, 1.05)
+    const pitch = 760 * random.between(0.95, 1.05)
     lay(sound, normalized(struck(rings(pitch, 0.045), 0.1)), { at: 0.006, gain: 0.6 })
-    lay(sound, normalized(struck(rings(150 * dice.between(0.97, 1.04), 0.09), 0.16)), { at: 0.008, gain: 0.7 })
-    lay(sound, shaped(lowPass(highPass(whiteNoise(0.014, dice), 1500), 6000), strike(0.0006, 0.008)), { gain: 0.35 })
+    lay(sound, normalized(struck(rings(150 * random.between(0.97, 1.04), 0.09), 0.16)), { at: 0.008, gain: 0.7 })
+    lay(sound, shaped(lowPass(highPass(whiteNoise(0.014, random), 1500), 6000), strike(0.0006, 0.008)), { gain: 0.35 })
     return inRoom(sound, 0.16, CASE)
   },
 }
@@ -122,10 +122,10 @@ export const up: Sound = {
   loudness: LOUDNESS.touch,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`up ${variation}`)
+    const random = randomNamed(`up ${variation}`)
     const sound = stereoSilence(0.12)
-    lay(sound, normalized(struck(rings(1720 * dice.between(0.95, 1.05), 0.022), 0.06)), { at: 0.002, gain: 0.6 })
-    lay(sound, shaped(highPass(whiteNoise(0.006, dice), 4000), strike(0.0004, 0.004)), { gain: 0.3 })
+    lay(sound, normalized(struck(rings(1720 * random.between(0.95, 1.05), 0.022), 0.06)), { at: 0.002, gain: 0.6 })
+    lay(sound, shaped(highPass(whiteNoise(0.006, random), 4000), strike(0.0004, 0.004)), { gain: 0.3 })
     return sound
   },
 }
@@ -138,7 +138,7 @@ export const nothing: Sound = {
   loudness: LOUDNESS.effect - 7,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`nothing ${variation}`)
+    const random = randomNamed(`nothing ${variation}`)
     const sound = stereoSilence(0.8)
     const low = 174 * (variation === 1 ? 1 : 0.92)
     const hollow = struck(
@@ -151,7 +151,7 @@ export const nothing: Sound = {
       0.004,
     )
     lay(sound, normalized(hollow), { at: 0.01, gain: 0.6 })
-    const sigh = bandPass(pinkNoise(0.4, dice), glide(520, 240, 0.4), 2.2)
+    const sigh = bandPass(pinkNoise(0.4, random), glide(520, 240, 0.4), 2.2)
     lay(sound, normalized(shaped(sigh, throughPoints([0, 0], [0.08, 1], [0.4, 0, 1]))), { at: 0.03, gain: 0.16 })
     return inRoom(sound, 0.34, { ...CASE, decay: 0.6, size: 0.8 })
   },
@@ -182,10 +182,10 @@ export const knock: Sound = {
   loudness: LOUDNESS.effect - 5,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`knock ${variation}`)
+    const random = randomNamed(`knock ${variation}`)
     const sound = stereoSilence(0.3)
-    lay(sound, normalized(struck(rings(248 * dice.between(0.94, 1.06), 0.08), 0.18)), { at: 0.004, gain: 0.8 })
-    lay(sound, shaped(bandPass(whiteNoise(0.02, dice), 1900, 1), strike(0.0008, 0.012)), { gain: 0.3 })
+    lay(sound, normalized(struck(rings(248 * random.between(0.94, 1.06), 0.08), 0.18)), { at: 0.004, gain: 0.8 })
+    lay(sound, shaped(bandPass(whiteNoise(0.02, random), 1900, 1), strike(0.0008, 0.012)), { gain: 0.3 })
     return inRoom(sound, 0.2, CASE)
   },
 }
@@ -197,11 +197,11 @@ export const blow: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 3,
   make() {
-    const dice = seededDice('blow')
+    const random = randomNamed('blow')
     const sound = stereoSilence(0.75)
-    const breath = bandPass(pinkNoise(0.6, dice), throughPoints([0, 700], [0.15, 1500], [0.6, 900]), 0.8)
+    const breath = bandPass(pinkNoise(0.6, random), throughPoints([0, 700], [0.15, 1500], [0.6, 900]), 0.8)
     lay(sound, normalized(shaped(breath, throughPoints([0, 0], [0.05, 1, 1], [0.34, 0.7], [0.6, 0, 1]))), { gain: 0.7 })
-    const whistle = bandPass(whiteNoise(0.5, dice), throughPoints([0, 1180], [0.5, 1010]), 26)
+    const whistle = bandPass(whiteNoise(0.5, random), throughPoints([0, 1180], [0.5, 1010]), 26)
     lay(sound, normalized(shaped(whistle, throughPoints([0, 0], [0.1, 1], [0.5, 0, 1]))), { at: 0.02, gain: 0.16 })
     return inRoom(sound, 0.14, CASE)
   },
@@ -214,7 +214,7 @@ export const flicker: Sound = {
   kilobits: 80,
   loudness: LOUDNESS.touch - 4,
   make() {
-    const dice = seededDice('flicker')
+    const random = randomNamed('flicker')
     const sound = stereoSilence(0.5)
     for (const [at, gain] of [
       [0.004, 0.8],
@@ -222,7 +222,7 @@ export const flicker: Sound = {
       [0.29, 0.5],
       [0.36, 0.7],
     ] as const) {
-      lay(sound, shaped(bandPass(whiteNoise(0.03, dice), 2200, 1), strike(0.001, 0.014)), { at, gain: 0.5 * gain })
+      lay(sound, shaped(bandPass(whiteNoise(0.03, random), 2200, 1), strike(0.001, 0.014)), { at, gain: 0.5 * gain })
       lay(sound, shaped(sine(3100, 0.05), strike(0.002, 0.03)), { at, gain: 0.16 * gain })
     }
     return sound
@@ -236,11 +236,11 @@ export const slits: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch + 3,
   make() {
-    const dice = seededDice('slits')
+    const random = randomNamed('slits')
     const sound = stereoSilence(0.4)
     for (let slit = 0; slit < 4; slit++) {
       const tooth = struck(rings(900 + slit * 130, 0.03), 0.07)
-      lay(sound, normalized(tooth), { at: slit * 0.052 + dice.between(0, 0.008), gain: 0.6 - slit * 0.06 })
+      lay(sound, normalized(tooth), { at: slit * 0.052 + random.between(0, 0.008), gain: 0.6 - slit * 0.06 })
     }
     return inRoom(sound, 0.16, CASE)
   },
@@ -253,11 +253,11 @@ export const scuttle: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch + 1,
   make() {
-    const dice = seededDice('scuttle')
+    const random = randomNamed('scuttle')
     const sound = stereoSilence(0.5)
     for (let leg = 0; leg < 16; leg++) {
-      const tap = struck([{ frequency: dice.between(2600, 4200), gain: 1, decay: 0.014 }], 0.03)
-      lay(sound, normalized(tap), { at: leg * 0.021 + dice.between(0, 0.01), gain: 0.5 - 0.02 * leg })
+      const tap = struck([{ frequency: random.between(2600, 4200), gain: 1, decay: 0.014 }], 0.03)
+      lay(sound, normalized(tap), { at: leg * 0.021 + random.between(0, 0.01), gain: 0.5 - 0.02 * leg })
     }
     return sound
   },
@@ -270,11 +270,11 @@ export const ink: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.effect,
   make() {
-    const dice = seededDice('ink')
+    const random = randomNamed('ink')
     const sound = stereoSilence(2.6)
     for (let drops = 0; drops < 13; drops++) {
-      const at = 0.05 + drops * 0.15 + dice.between(0, 0.07)
-      lay(sound, bubble(dice.between(260, 700), 0.09, dice.between(0.5, 1.4)), { at, gain: 0.7 - drops * 0.035 })
+      const at = 0.05 + drops * 0.15 + random.between(0, 0.07)
+      lay(sound, bubble(random.between(260, 700), 0.09, random.between(0.5, 1.4)), { at, gain: 0.7 - drops * 0.035 })
     }
     lay(sound, bubble(180, 0.2, 0.8), { at: 2.2, gain: 0.8 })
     return inRoom(sound, 0.22, SPEAKER)

@@ -80,7 +80,7 @@ function drawFront(ink: Ink): void {
 }
 
 function drawRim(ink: Ink): void {
-  const dice = ink.fork('rim')
+  const random = ink.fork('rim')
   const rim = ink.path(onGroundBox(-outerX, outerTop, outerX, outerBottom), true)
   ink.form(rim, { width: 3.6, halo: 1.6, overshoot: 2, gap: 0.12 })
   ink.clip(rim, () => {
@@ -89,12 +89,12 @@ function drawRim(ink: Ink): void {
         [outerTop, waterTop],
         [waterBottom, outerBottom],
       ] as const) {
-        const [topX, topY] = onGround(x + dice.signed() * 12, far)
-        const [footX, footY] = onGround(x + dice.signed() * 12, near)
+        const [topX, topY] = onGround(x + random.signed() * 12, far)
+        const [footX, footY] = onGround(x + random.signed() * 12, near)
         ink.line(
           [
             [topX, topY],
-            [(topX + footX) / 2 + dice.signed() * 2, (topY + footY) / 2],
+            [(topX + footX) / 2 + random.signed() * 2, (topY + footY) / 2],
             [footX, footY],
           ],
           { width: 1.7, profile: 'pen' },
@@ -103,7 +103,7 @@ function drawRim(ink: Ink): void {
     }
     for (const y of [182, 252, 328]) {
       for (const side of [-1, 1]) {
-        ink.line([onGround(side * outerX, y + dice.signed() * 8), onGround(side * waterX, y + dice.signed() * 6)], {
+        ink.line([onGround(side * outerX, y + random.signed() * 8), onGround(side * waterX, y + random.signed() * 6)], {
           width: 1.7,
           profile: 'pen',
         })
@@ -166,7 +166,7 @@ function drawRunner(
 }
 
 function drawWater(ink: Ink): void {
-  const dice = ink.fork('water')
+  const random = ink.fork('water')
   const water = ink.path(onGroundBox(-waterX, waterTop, waterX, waterBottom), true)
   ink.cut(water)
   ink.clip(water, () => {
@@ -217,7 +217,7 @@ function drawWater(ink: Ink): void {
         envelope: (along) => 0.9 - 0.6 * along,
       },
     )
-    drawSwells(ink, dice.next() * 100)
+    drawSwells(ink, random.next() * 100)
     ink.line([onGround(-180, waterBottom - 3), onGround(20, waterBottom - 4), onGround(180, waterBottom - 3)], {
       width: 2.4,
       white: true,
@@ -238,12 +238,12 @@ function drawWater(ink: Ink): void {
 
 /** Short swells lying still on the water: few of them, the moving ones are sprites. */
 function drawSwells(ink: Ink, phase: number): void {
-  const dice = ink.fork('swells')
+  const random = ink.fork('swells')
   for (let swell = 0; swell < 54; swell++) {
-    const x = dice.between(236, 700)
-    const y = dice.between(164, 392)
+    const x = random.between(236, 700)
+    const y = random.between(164, 392)
     if (noise1(8, phase + x / 40 + y / 23) < 0.15) continue
-    const length = dice.between(10, 28)
+    const length = random.between(10, 28)
     ink.line(
       [
         [x, y],
@@ -251,7 +251,7 @@ function drawSwells(ink: Ink, phase: number): void {
         [x + length * 0.7, y + 0.8],
         [x + length, y - 0.6],
       ],
-      { width: dice.between(1.1, 2), profile: 'swell', white: dice.chance(0.25) },
+      { width: random.between(1.1, 2), profile: 'swell', white: random.chance(0.25) },
     )
   }
 }

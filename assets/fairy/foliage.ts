@@ -7,9 +7,9 @@ type Lump = readonly [x: number, y: number, radiusX: number, radiusY: number]
 
 /** A mass of ivy: black undergrowth, leaves in three values on it, the lit ones to the upper left. `down` is where leaves hang. */
 export function drawIvy(ink: Ink, name: string, lumps: readonly Lump[], count: number, size: number, down = 80): void {
-  const dice = ink.fork(name)
+  const random = ink.fork(name)
   const mass = ink.clay(
-    lumps.map(([x, y, radiusX, radiusY]) => ink.ellipse(x, y, radiusX, radiusY, dice.signed() * 20, 0.12)),
+    lumps.map(([x, y, radiusX, radiusY]) => ink.ellipse(x, y, radiusX, radiusY, random.signed() * 20, 0.12)),
     8,
   )
   ink.cut(mass, { halo: 1.4 })
@@ -17,9 +17,9 @@ export function drawIvy(ink: Ink, name: string, lumps: readonly Lump[], count: n
   const field = ink.field(mass)
   const leaves: { x: number; y: number; lit: number; lean: number }[] = []
   for (let attempt = 0; attempt < count * 12 && leaves.length < count; attempt++) {
-    const [centreX, centreY, radiusX, radiusY] = dice.pick(lumps)
-    const angle = dice.next() * TAU
-    const far = Math.sqrt(dice.next()) * 1.12
+    const [centreX, centreY, radiusX, radiusY] = random.pick(lumps)
+    const angle = random.next() * TAU
+    const far = Math.sqrt(random.next()) * 1.12
     const x = centreX + Math.cos(angle) * radiusX * far
     const y = centreY + Math.sin(angle) * radiusY * far
     if (leaves.some((leaf) => Math.hypot(leaf.x - x, leaf.y - y) < 7.5 * size)) continue
@@ -28,12 +28,12 @@ export function drawIvy(ink: Ink, name: string, lumps: readonly Lump[], count: n
   }
   leaves.sort((one, other) => one.y - other.y)
   for (const { x, y, lit, lean } of leaves) {
-    if (lit < -0.5 && dice.chance(0.55)) {
-      if (dice.chance(0.4)) drawIvyLeaf(ink, x, y, down + dice.signed() * 60, size * dice.between(0.7, 1), 'dark')
+    if (lit < -0.5 && random.chance(0.55)) {
+      if (random.chance(0.4)) drawIvyLeaf(ink, x, y, down + random.signed() * 60, size * random.between(0.7, 1), 'dark')
       continue
     }
-    const turn = down + dice.signed() * 55 + lean
-    drawIvyLeaf(ink, x - 4 * size, y - 5 * size, turn, size * dice.between(0.7, 1.15), lit > 0.05 ? 'lit' : 'grey')
+    const turn = down + random.signed() * 55 + lean
+    drawIvyLeaf(ink, x - 4 * size, y - 5 * size, turn, size * random.between(0.7, 1.15), lit > 0.05 ? 'lit' : 'grey')
   }
 }
 
@@ -70,15 +70,15 @@ export function drawFern(
   to: number,
   count: number,
 ): void {
-  const dice = ink.fork(name)
+  const random = ink.fork(name)
   if (reach < 100) ink.wash(ink.ellipse(x + 6, y + 8, reach * 0.7, reach * 0.5), { alpha: 0.3 })
   const middle = (count - 1) / 2
   const order = Array.from({ length: count }, (_, place) => place)
   order.sort((one, other) => Math.abs(other - middle) - Math.abs(one - middle))
   for (const place of order) {
-    const angle = lerp(from, to, place / (count - 1)) + dice.signed() * 7
-    const length = reach * dice.between(0.8, 1.08)
-    ink.at(x + dice.signed() * 2, y + dice.signed() * 2, { rotate: angle }, () => {
+    const angle = lerp(from, to, place / (count - 1)) + random.signed() * 7
+    const length = reach * random.between(0.8, 1.08)
+    ink.at(x + random.signed() * 2, y + random.signed() * 2, { rotate: angle }, () => {
       drawFrond(ink, length, Math.cos(radians(angle)) > 0 ? reach * 0.2 : -reach * 0.2, reach * 0.3)
     })
   }
@@ -114,8 +114,8 @@ function drawFrond(ink: Ink, length: number, bend: number, width: number): void 
 
 /** The head of a tree seen from above: a cauliflower of leaves, black away from the light. */
 export function drawTreetop(ink: Ink, name: string, x: number, y: number, radius: number): void {
-  const dice = ink.fork(name)
-  const crown = crownAt(ink, dice, x, y, radius)
+  const random = ink.fork(name)
+  const crown = crownAt(ink, random, x, y, radius)
   ink.form(crown, {
     width: 3.2,
     halo: 1.6,
@@ -126,11 +126,11 @@ export function drawTreetop(ink: Ink, name: string, x: number, y: number, radius
   // Clumps within it, each a scallop open to the light.
   ink.clip(crown, () => {
     for (let clump = 0; clump < 11; clump++) {
-      const angle = dice.next() * TAU
-      const far = radius * dice.between(0.1, 0.72)
+      const angle = random.next() * TAU
+      const far = radius * random.between(0.1, 0.72)
       const cx = x + Math.cos(angle) * far
       const cy = y + Math.sin(angle) * far * 0.92
-      const size = radius * dice.between(0.13, 0.2)
+      const size = radius * random.between(0.13, 0.2)
       ink.line(
         [
           [cx + size, cy - size * 0.5],
@@ -138,9 +138,9 @@ export function drawTreetop(ink: Ink, name: string, x: number, y: number, radius
           [cx + size * 0.1, cy + size * 0.95],
           [cx - size * 0.9, cy + size * 0.7],
         ],
-        { width: dice.between(1.4, 2.3), profile: 'swell' },
+        { width: random.between(1.4, 2.3), profile: 'swell' },
       )
-      if (dice.chance(0.6))
+      if (random.chance(0.6))
         ink.tufts([[cx + size * 0.5, cy + size * 0.8]], () => 50, { length: 7, count: 3, width: 1.4 })
     }
   })
@@ -148,17 +148,17 @@ export function drawTreetop(ink: Ink, name: string, x: number, y: number, radius
 
 /** The same in a few broad marks, for pictures too coarse for hatching. */
 export function drawBroadTreetop(ink: Ink, name: string, x: number, y: number, radius: number): void {
-  const dice = ink.fork(name)
-  const crown = crownAt(ink, dice, x, y, radius)
+  const random = ink.fork(name)
+  const crown = crownAt(ink, random, x, y, radius)
   ink.form(crown, { width: 4, halo: 1.6, wash: 0.34, washDepth: radius * 0.5 })
   ink.crescent(crown, { depth: radius * 0.26, ink: true })
   ink.clip(crown, () => {
     for (let clump = 0; clump < 4; clump++) {
-      const angle = dice.next() * TAU
-      const far = radius * dice.between(0.15, 0.6)
+      const angle = random.next() * TAU
+      const far = radius * random.between(0.15, 0.6)
       const cx = x + Math.cos(angle) * far
       const cy = y + Math.sin(angle) * far * 0.92
-      const size = radius * dice.between(0.2, 0.29)
+      const size = radius * random.between(0.2, 0.29)
       ink.line(
         [
           [cx + size, cy - size * 0.4],
@@ -166,21 +166,21 @@ export function drawBroadTreetop(ink: Ink, name: string, x: number, y: number, r
           [cx, cy + size * 0.9],
           [cx - size * 0.9, cy + size * 0.6],
         ],
-        { width: dice.between(2.8, 4.2), profile: 'swell' },
+        { width: random.between(2.8, 4.2), profile: 'swell' },
       )
     }
   })
 }
 
 /** A crown of lobes around its middle. */
-function crownAt(ink: Ink, dice: Random, x: number, y: number, radius: number): Line {
+function crownAt(ink: Ink, random: Random, x: number, y: number, radius: number): Line {
   const lobes: PathSource[] = [ink.ellipse(x, y, radius * 0.72, radius * 0.66)]
-  const count = dice.integer(7, 9)
+  const count = random.integer(7, 9)
   for (let lobe = 0; lobe < count; lobe++) {
-    const angle = (lobe / count) * TAU + dice.signed() * 0.2
-    const far = radius * dice.between(0.56, 0.68)
+    const angle = (lobe / count) * TAU + random.signed() * 0.2
+    const far = radius * random.between(0.56, 0.68)
     lobes.push(
-      ink.ellipse(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92, radius * dice.between(0.3, 0.4)),
+      ink.ellipse(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92, radius * random.between(0.3, 0.4)),
     )
   }
   return ink.clay(lobes, 3)

@@ -57,13 +57,13 @@ function drawCourt(ink: Ink): void {
 /** The wood around the walls: darkness with the heads of trees in it. */
 export function drawWood(ink: Ink): void {
   const { left, top, width, height } = PLANTED
-  const dice = ink.fork('wood')
+  const random = ink.fork('wood')
   const all = ink.path(box(WOOD.left - 10, top - 10, WOOD.left + WOOD.width + 10, top + height + 10), true)
   ink.cut(all)
   ink.wash(all, { alpha: 0.5 })
   const trees: { x: number; y: number; radius: number }[] = []
   const plant = (x: number, y: number) =>
-    trees.push({ x: x + dice.signed() * 16, y: y + dice.signed() * 12, radius: dice.between(62, 88) })
+    trees.push({ x: x + random.signed() * 16, y: y + random.signed() * 12, radius: random.between(62, 88) })
   for (let x = left; x <= left + width + 60; x += 112) {
     for (const y of [top + 6, top + 86, top + 162]) plant(x + (y % 3) * 26, y)
     for (const y of [672, 756, 820]) if (Math.abs(x - 480) > 140 + (y - 664) * 0.2) plant(x + (y % 3) * 20, y)
@@ -82,7 +82,7 @@ export function drawWood(ink: Ink): void {
 
 /** The path of light that leads up to the gate. */
 function drawPath(ink: Ink): void {
-  const dice = ink.fork('path')
+  const random = ink.fork('path')
   const path = ink.path('410,600* 550,600* 572,680 604,820* 356,820* 388,680', true)
   ink.cut(path, { halo: 1 })
   ink.wash(path, { alpha: 0.12 })
@@ -93,9 +93,9 @@ function drawPath(ink: Ink): void {
     const wide = 1 + row * 0.08
     for (const x of row % 2 === 0 ? [-38, 6, 46] : [-52, -14, 28]) {
       const stone = ink.ellipse(
-        480 + x * wide + dice.signed() * 4,
-        y + dice.signed() * 4,
-        17 * wide + dice.signed() * 3,
+        480 + x * wide + random.signed() * 4,
+        y + random.signed() * 4,
+        17 * wide + random.signed() * 3,
         9 * wide,
         0,
         0.1,

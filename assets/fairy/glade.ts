@@ -85,15 +85,20 @@ function drawMeadow(ink: Ink): void {
     )
   })
   drawPlank(ink)
-  const dice = ink.fork('grass')
+  const random = ink.fork('grass')
   for (let row = 0; row < 7; row++) {
     for (let column = 0; column < 6; column++) {
-      const x = 150 + column * 130 + (row % 2) * 65 + dice.signed() * 44
-      const y = lerp(-520, -214, row / 6) + dice.signed() * 18
+      const x = 150 + column * 130 + (row % 2) * 65 + random.signed() * 44
+      const y = lerp(-520, -214, row / 6) + random.signed() * 18
       const isInBrook = Math.abs(x - 486) < 120 - Math.abs(y + 360) * 0.2
-      if (isInBrook || dice.chance(0.36)) continue
-      const count = dice.integer(4, 6)
-      ink.tufts([[x, y]], () => -90 + dice.signed() * 12, { length: dice.between(14, 26), count, width: 2.6, fan: 1.3 })
+      if (isInBrook || random.chance(0.36)) continue
+      const count = random.integer(4, 6)
+      ink.tufts([[x, y]], () => -90 + random.signed() * 12, {
+        length: random.between(14, 26),
+        count,
+        width: 2.6,
+        fan: 1.3,
+      })
     }
   }
   for (const [x, y, size] of [

@@ -96,18 +96,18 @@ export function drawSwell(ink: Ink, frame: number): void {
 
 /** Stars and dust flying off whoever comes or goes, in four drawings. */
 export function drawSparks(ink: Ink, frame: number): void {
-  const dice = ink.fork('sparks')
+  const random = ink.fork('sparks')
   const reach = [16, 33, 47, 56][frame] ?? 16
   const size = [9, 10, 7, 4][frame] ?? 6
   for (let star = 0; star < 9; star++) {
-    const angle = radians(star * 40 + dice.signed() * 12)
-    const far = reach * dice.between(0.75, 1.1)
-    drawStar(ink, Math.cos(angle) * far, Math.sin(angle) * far, size * dice.between(0.6, 1.1), star % 3 === 0)
+    const angle = radians(star * 40 + random.signed() * 12)
+    const far = reach * random.between(0.75, 1.1)
+    drawStar(ink, Math.cos(angle) * far, Math.sin(angle) * far, size * random.between(0.6, 1.1), star % 3 === 0)
   }
   for (let grain = 0; grain < 12; grain++) {
-    const angle = dice.next() * 6.28
-    const far = reach * dice.between(0.5, 1.25)
-    ink.dot(Math.cos(angle) * far, Math.sin(angle) * far, dice.between(0.8, 1.7) * (frame === 3 ? 0.7 : 1), {
+    const angle = random.next() * 6.28
+    const far = reach * random.between(0.5, 1.25)
+    ink.dot(Math.cos(angle) * far, Math.sin(angle) * far, random.between(0.8, 1.7) * (frame === 3 ? 0.7 : 1), {
       white: grain % 3 !== 0,
     })
   }

@@ -5,21 +5,21 @@ import { BASIN, onGround } from './shared'
 
 /** The flags around the fountain: heavy by the walls and under the trees, faint where the light comes in by the gate. */
 export function drawPaving(ink: Ink): void {
-  const dice = ink.fork('flags')
+  const random = ink.fork('flags')
   let y = 62
   for (let row = 0; y < 546; row++) {
-    const height = Math.min(548 - y, lerp(34, 50, (y - 60) / 500) * dice.between(0.86, 1.16))
-    let x = -478 + (row % 2) * 30 + dice.signed() * 14
+    const height = Math.min(548 - y, lerp(34, 50, (y - 60) / 500) * random.between(0.86, 1.16))
+    let x = -478 + (row % 2) * 30 + random.signed() * 14
     while (x < 478) {
-      const width = dice.chance(0.25) ? dice.between(84, 116) : dice.between(44, 76)
-      drawFlag(ink, dice, x + 1.6, y + 1.6, x + width - 1.6, y + height - 1.6)
+      const width = random.chance(0.25) ? random.between(84, 116) : random.between(44, 76)
+      drawFlag(ink, random, x + 1.6, y + 1.6, x + width - 1.6, y + height - 1.6)
       x += width
     }
     y += height
   }
 }
 
-function drawFlag(ink: Ink, dice: Random, left: number, top: number, right: number, bottom: number): void {
+function drawFlag(ink: Ink, random: Random, left: number, top: number, right: number, bottom: number): void {
   const [ax, ay] = onGround(left, top)
   const [bx, by] = onGround(right, top)
   const [cx, cy] = onGround(right, bottom)
@@ -36,9 +36,9 @@ function drawFlag(ink: Ink, dice: Random, left: number, top: number, right: numb
   )
     return
   const inBeam = middleY > 470 && Math.abs(middleX - 480) < 70 + (570 - middleY) * 0.8
-  const round = dice.between(3.4, 6.5)
-  const slip = dice.signed() * 4
-  const shake = () => dice.signed() * 1.8
+  const round = random.between(3.4, 6.5)
+  const slip = random.signed() * 4
+  const shake = () => random.signed() * 1.8
   const flag = ink.path(
     [
       [ax + round, ay + shake()],
@@ -58,25 +58,25 @@ function drawFlag(ink: Ink, dice: Random, left: number, top: number, right: numb
     flag,
     inBeam
       ? { width: 1.2, lit: 0.3, gap: 0.4, overshoot: 0.4 }
-      : { width: dice.between(1.7, 2.3), lit: 0.3, gap: 0.4, overshoot: 0.6 },
+      : { width: random.between(1.7, 2.3), lit: 0.3, gap: 0.4, overshoot: 0.6 },
   )
   if (inBeam) return
-  if (dice.chance(0.3)) ink.wash(flag, { alpha: dice.between(0.1, 0.24) })
-  if (dice.chance(0.24)) {
+  if (random.chance(0.3)) ink.wash(flag, { alpha: random.between(0.1, 0.24) })
+  if (random.chance(0.24)) {
     const density = (px: number, py: number) => clamp(((px - middleX) / width + (py - middleY) / height) * 1.5 - 0.25)
-    ink.hatch(flag, { angle: -50 + dice.signed() * 8, spacing: 3, width: 1.3, density })
+    ink.hatch(flag, { angle: -50 + random.signed() * 8, spacing: 3, width: 1.3, density })
   }
-  if (dice.chance(0.2)) {
-    const at = middleX + dice.signed() * width * 0.3
+  if (random.chance(0.2)) {
+    const at = middleX + random.signed() * width * 0.3
     ink.line(
       [
         [at, ay + 1],
-        [at + dice.signed() * 7, middleY - 4],
-        [at + dice.signed() * 9, middleY + dice.between(2, 10)],
+        [at + random.signed() * 7, middleY - 4],
+        [at + random.signed() * 9, middleY + random.between(2, 10)],
       ],
       { width: 1.5, profile: 'flick' },
     )
-    if (dice.chance())
+    if (random.chance())
       ink.line(
         [
           [at + 2, middleY - 3],
@@ -86,9 +86,9 @@ function drawFlag(ink: Ink, dice: Random, left: number, top: number, right: numb
         { width: 1.1, profile: 'flick' },
       )
   }
-  if (dice.chance(0.14)) ink.stipple(flag, { spacing: 7, radius: 0.7, density: () => 0.4 })
-  if (dice.chance(0.26))
-    ink.tufts([[dx + width * dice.next(), dy + 2]], () => -90 + dice.signed() * 20, {
+  if (random.chance(0.14)) ink.stipple(flag, { spacing: 7, radius: 0.7, density: () => 0.4 })
+  if (random.chance(0.26))
+    ink.tufts([[dx + width * random.next(), dy + 2]], () => -90 + random.signed() * 20, {
       length: 8,
       count: 4,
       width: 1.5,

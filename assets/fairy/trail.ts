@@ -99,14 +99,14 @@ function drawPath(ink: Ink): void {
   const grass = { length: 17, count: 5, width: 2.4, fan: 1.5 } as const
   ink.tufts('402,660 390,706 370,752 352,800 348,846 366,896 408,942 462,980 508,1016 526,1062', () => -50, grass)
   ink.tufts('544,664 528,716 514,770 506,826 530,876 584,908 644,948 690,1002 698,1062 684,1110', () => -130, grass)
-  const dice = ink.fork('stones')
+  const random = ink.fork('stones')
   for (const [x, y, radius] of STONES) {
     const stone = ink.ellipse(
-      x + dice.signed() * 3,
+      x + random.signed() * 3,
       y,
-      radius * lerp(0.94, 1.1, dice.next()),
+      radius * lerp(0.94, 1.1, random.next()),
       radius * 0.56,
-      dice.signed() * 8,
+      random.signed() * 8,
       0.12,
     )
     ink.wash(stone, { alpha: 0.3, dx: 3, dy: 4 })

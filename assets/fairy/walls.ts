@@ -12,14 +12,14 @@ export function drawWalls(ink: Ink): void {
 }
 
 function drawFarWall(ink: Ink): void {
-  const dice = ink.fork('far wall')
+  const random = ink.fork('far wall')
   const face = ink.path('40,22* 920,22* 916,62* 44,62*', true)
   ink.form(face, { width: 2.2, gap: 0.2 })
   ink.clip(face, () => {
     ink.wash(face, { alpha: 0.34 })
     for (const row of [0, 1]) {
       for (let x = 40 + row * 20; x < 920; ) {
-        const width = dice.between(34, 62)
+        const width = random.between(34, 62)
         const y = 24 + row * 20
         ink.line(
           [
@@ -36,7 +36,7 @@ function drawFarWall(ink: Ink): void {
           ],
           { width: 1.6, profile: 'pen' },
         )
-        if (dice.chance(0.4)) ink.hatch(box(x, y, x + width, y + 19), { angle: -62, spacing: 2.6, width: 1.4 })
+        if (random.chance(0.4)) ink.hatch(box(x, y, x + width, y + 19), { angle: -62, spacing: 2.6, width: 1.4 })
         x += width
       }
     }
@@ -58,13 +58,13 @@ function drawFarWall(ink: Ink): void {
     envelope: (along) => 0.4 + 0.6 * Math.abs(Math.sin(along * 19)),
   })
   for (let x = 8; x < 950; ) {
-    const width = dice.between(58, 92)
-    const cope = ink.form(box(x + 1, 1 + dice.signed(), Math.min(x + width, 954) - 1, 24 + dice.signed()), {
+    const width = random.between(58, 92)
+    const cope = ink.form(box(x + 1, 1 + random.signed(), Math.min(x + width, 954) - 1, 24 + random.signed()), {
       width: 2.6,
       gap: 0.25,
       halo: 1,
     })
-    if (dice.chance(0.6))
+    if (random.chance(0.6))
       ink.hatch(cope, {
         angle: -40,
         spacing: 2.8,
@@ -76,7 +76,7 @@ function drawFarWall(ink: Ink): void {
 }
 
 function drawLeftWall(ink: Ink): void {
-  const dice = ink.fork('left wall')
+  const random = ink.fork('left wall')
   const face = ink.path('28,0* 62,60* 48,320* 40,620* -10,620* 10,0*', true)
   ink.cut(face)
   ink.black(face)
@@ -90,7 +90,7 @@ function drawLeftWall(ink: Ink): void {
   })
   ink.clip(face, () => {
     // Courses of stone, and joints broken between them.
-    for (let y = 66, row = 0; y < 610; y += dice.between(22, 30), row++) {
+    for (let y = 66, row = 0; y < 610; y += random.between(22, 30), row++) {
       ink.line(
         [
           [14, y],
@@ -100,7 +100,7 @@ function drawLeftWall(ink: Ink): void {
         { width: 1.5, white: true, profile: 'flick' },
       )
       const joint = row % 2 === 0 ? 36 : 47
-      if (dice.chance(0.8))
+      if (random.chance(0.8))
         ink.line(
           [
             [joint, y + 4],
@@ -112,8 +112,8 @@ function drawLeftWall(ink: Ink): void {
     }
   })
   for (let y = 10; y < 600; ) {
-    const height = dice.between(44, 72)
-    const edge = (at: number) => lerp(34, 25, at / 600) + dice.signed()
+    const height = random.between(44, 72)
+    const edge = (at: number) => lerp(34, 25, at / 600) + random.signed()
     const cope = ink.path(
       [
         [-24, y + 1, 1, 1],
@@ -124,17 +124,17 @@ function drawLeftWall(ink: Ink): void {
       true,
     )
     ink.form(cope, { width: 2.7, gap: 0.25, halo: 1, wash: 0.2 })
-    if (dice.chance(0.6))
+    if (random.chance(0.6))
       ink.hatch(cope, {
         angle: -52,
         spacing: 2.8,
         width: 1.4,
         density: (x, py) => clamp((x - 4) / 30 + (py - y - height * 0.6) / 40),
       })
-    if (dice.chance(0.4))
+    if (random.chance(0.4))
       ink.line(
         [
-          [2 + dice.signed() * 8, y + 4],
+          [2 + random.signed() * 8, y + 4],
           [6, y + height * 0.4],
           [1, y + height * 0.6],
         ],
@@ -145,13 +145,13 @@ function drawLeftWall(ink: Ink): void {
 }
 
 function drawRightWall(ink: Ink): void {
-  const dice = ink.fork('right wall')
+  const random = ink.fork('right wall')
   const face = ink.path('932,0* 898,60* 912,320* 920,620* 950,620* 950,0*', true)
   ink.form(face, { width: 2.6, gap: 0.2 })
   ink.clip(face, () => {
     ink.wash(face, { alpha: 0.16 })
     for (let y = 64, row = 0; y < 606; row++) {
-      const height = dice.between(20, 28)
+      const height = random.between(20, 28)
       const x = 898 + (y - 60) * 0.042
       ink.line(
         [
@@ -170,7 +170,7 @@ function drawRightWall(ink: Ink): void {
         ],
         { width: 1.5, profile: 'pen' },
       )
-      if (dice.chance(0.5))
+      if (random.chance(0.5))
         ink.hatch(box(x, y, x + 34, y + height), {
           angle: -48,
           spacing: 2.8,
@@ -181,8 +181,8 @@ function drawRightWall(ink: Ink): void {
     }
   })
   for (let y = 10; y < 600; ) {
-    const height = dice.between(46, 74)
-    const edge = (at: number) => lerp(926, 935, at / 600) + dice.signed()
+    const height = random.between(46, 74)
+    const edge = (at: number) => lerp(926, 935, at / 600) + random.signed()
     const cope = ink.path(
       [
         [edge(y), y + 1, 1, 1],
@@ -205,7 +205,7 @@ function drawRightWall(ink: Ink): void {
 
 /** The near wall, and the open gate in it by which the light comes in. */
 export function drawGate(ink: Ink): void {
-  const dice = ink.fork('near wall')
+  const random = ink.fork('near wall')
   ink.black('-24,584* 200,582 398,583* 398,620* -24,620*')
   ink.black('562,583* 760,582 984,584* 984,620* 562,620*')
   for (const [from, to] of [
@@ -213,22 +213,22 @@ export function drawGate(ink: Ink): void {
     [564, 986],
   ] as const) {
     for (let x = from; x < to; ) {
-      const drawn = dice.between(56, 84)
+      const drawn = random.between(56, 84)
       const width = to - x - drawn < 26 ? to - x : drawn
-      const cope = ink.form(box(x + 1, 552 + dice.signed(), x + width - 1, 584 + dice.signed()), {
+      const cope = ink.form(box(x + 1, 552 + random.signed(), x + width - 1, 584 + random.signed()), {
         width: 2.7,
         gap: 0.25,
         halo: 1,
       })
-      if (dice.chance(0.7))
+      if (random.chance(0.7))
         ink.hatch(cope, { angle: -46, spacing: 2.8, width: 1.4, density: (_, y) => clamp((y - 566) / 14) })
       x += width
     }
   }
   for (let ray = 0; ray < 31; ray++) {
     const angle = radians(lerp(-152, -28, ray / 30))
-    const near = dice.between(84, 104)
-    const far = near + dice.between(16, 52) * (ray % 2 === 0 ? 0.55 : 1)
+    const near = random.between(84, 104)
+    const far = near + random.between(16, 52) * (ray % 2 === 0 ? 0.55 : 1)
     const at = (reach: number): [number, number] => [
       480 + Math.cos(angle) * reach * 1.16,
       612 + Math.sin(angle) * reach * 0.92,

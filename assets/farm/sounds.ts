@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, highPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
@@ -49,11 +49,11 @@ export const bell: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.effect - 1,
   make() {
-    const dice = seededDice('bell')
+    const random = randomNamed('bell')
     const sound = stereoSilence(1.1)
-    lay(sound, brassBell(1, dice), { gain: 0.75 })
-    lay(sound, brassBell(1.004, dice), { at: 0.17 })
-    lay(sound, brassBell(0.998, dice), { at: 0.31, gain: 0.28 })
+    lay(sound, brassBell(1, random), { gain: 0.75 })
+    lay(sound, brassBell(1.004, random), { at: 0.17 })
+    lay(sound, brassBell(0.998, random), { at: 0.31, gain: 0.28 })
     return inRoom(sound, 0.12, SHORE)
   },
 }
@@ -66,27 +66,31 @@ export const splash: Sound = {
   loudness: LOUDNESS.effect,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`splash ${variation}`)
+    const random = randomNamed(`splash ${variation}`)
     const sound = stereoSilence(1.15)
-    lay(sound, slap(0.16, 3000, dice), { gain: 0.38 })
-    lay(sound, spray(0.3, dice), { at: 0.01, gain: 0.22 })
-    layBubbles(sound, { from: 0.02, to: 0.24, count: 10, lowest: 700, highest: 2200, gain: 0.14, crowding: 1.2 }, dice)
+    lay(sound, slap(0.16, 3000, random), { gain: 0.38 })
+    lay(sound, spray(0.3, random), { at: 0.01, gain: 0.22 })
+    layBubbles(
+      sound,
+      { from: 0.02, to: 0.24, count: 10, lowest: 700, highest: 2200, gain: 0.14, crowding: 1.2 },
+      random,
+    )
     const dive = shaped(sine(glide(240, 88, 0.11, 2), 0.22), throughPoints([0, 0], [0.005, 1], [0.22, 0, 4]))
     lay(sound, dive, { at: LEAP, gain: 0.42 })
-    lay(sound, slap(0.3, 2300, dice), { at: LEAP, gain: 0.7 })
-    lay(sound, spray(0.6, dice), { at: LEAP + 0.02, gain: 0.3 })
+    lay(sound, slap(0.3, 2300, random), { at: LEAP, gain: 0.7 })
+    lay(sound, spray(0.6, random), { at: LEAP + 0.02, gain: 0.3 })
     layBubbles(
       sound,
       { from: LEAP + 0.04, to: 0.66, count: 20, lowest: 280, highest: 1300, gain: 0.4, crowding: 1.6 },
-      dice,
+      random,
     )
-    layBubbles(sound, { from: 0.55, to: 1, count: 12, lowest: 800, highest: 2400, gain: 0.2, crowding: 1.2 }, dice)
+    layBubbles(sound, { from: 0.55, to: 1, count: 12, lowest: 800, highest: 2400, gain: 0.2, crowding: 1.2 }, random)
     return inRoom(sound, 0.1, SHORE)
   },
 }
 
 /** A hand-cast bell, not quite round. @param tuning factor of all its pitches */
-function brassBell(tuning: number, dice: Dice): Signal {
+function brassBell(tuning: number, random: Random): Signal {
   const partials = [
     { ratio: 0.5, gain: 0.25, decay: 0.9 },
     { ratio: 1, gain: 1, decay: 0.85 },
@@ -98,20 +102,20 @@ function brassBell(tuning: number, dice: Dice): Signal {
     { ratio: 4.18, gain: 0.2, decay: 0.16 },
   ]
   const modes = partials.map(({ ratio, gain, decay }) => ({ frequency: 1245 * tuning * ratio, gain, decay }))
-  const clapper = bandPass(shaped(whiteNoise(0.01, dice), strike(0.0004, 0.007)), 3600, 1)
+  const clapper = bandPass(shaped(whiteNoise(0.01, random), strike(0.0004, 0.007)), 3600, 1)
   return sum(normalized(struck(modes, 0.8, 0.001)), shaped(clapper, 0.25))
 }
 
 /** A flat body meets the water. @param brightness hertz where its noise begins */
-function slap(seconds: number, brightness: number, dice: Dice): Signal {
-  const water = bandPass(whiteNoise(seconds, dice), glide(brightness, 480, seconds * 0.7, 2), 0.7)
+function slap(seconds: number, brightness: number, random: Random): Signal {
+  const water = bandPass(whiteNoise(seconds, random), glide(brightness, 480, seconds * 0.7, 2), 0.7)
   return normalized(shaped(water, throughPoints([0, 0], [0.004, 1], [seconds * 0.2, 0.55], [seconds, 0, 3])))
 }
 
 /** Drops thrown up, falling one by one. */
-function spray(seconds: number, dice: Dice): Signal {
-  const drops = wobble(140, dice)
-  const water = highPass(pinkNoise(seconds, dice), glide(1500, 3600, seconds))
+function spray(seconds: number, random: Random): Signal {
+  const drops = wobble(140, random)
+  const water = highPass(pinkNoise(seconds, random), glide(1500, 3600, seconds))
   const fall = throughPoints([0, 0], [0.05, 1], [seconds * 0.25, 0.5, 2], [seconds, 0, 3])
   return normalized(shaped(water, (moment) => fall(moment) * (0.35 + 0.65 * Math.max(0, drops(moment)) ** 2)))
 }

@@ -1,5 +1,5 @@
-import type { PimPose } from '../folk/pim'
-import { PIM_STANDS } from '../folk/pimPoses'
+import type { PimPose } from '../characters/pim'
+import { PIM_STANDS } from '../characters/pimPoses'
 
 /** One hand in his hair, the sword forgotten in the other. */
 export const PIM_SCRATCHES: PimPose = {

@@ -1,16 +1,16 @@
-import { drawAldebert } from '../folk/aldebert'
-import { drawBiggin } from '../folk/biggin'
-import { drawMorvane } from '../folk/morvane'
-import { drawOrlia } from '../folk/orlia'
-import { drawPim } from '../folk/pim'
-import { drawQuibble } from '../folk/quibble'
+import { drawAldebert } from '../characters/aldebert'
+import { drawBiggin } from '../characters/biggin'
+import { drawMorvane } from '../characters/morvane'
+import { drawOrlia } from '../characters/orlia'
+import { drawPim } from '../characters/pim'
+import { drawQuibble } from '../characters/quibble'
 import type { Ink } from '../ink/ink'
 import type { Figurine } from './figurine'
 import { PIM_SCRATCHES, PIM_SHOUTS } from './heroPoses'
 import { onBase, standShadow } from './kit/bases'
 import { fitted } from './kit/fitted'
 
-/** The heroes and the villains, 1 to 7: everybody of whom the folk have a drawing stands here as he is there. */
+/** The heroes and the villains, 1 to 7: everybody of whom the characters have a drawing stands here as he is there. */
 export const heroes: readonly Figurine[] = [
   { key: 'pim', base: 'knoll', draw: drawPimBareheaded },
   { key: 'pim-and-biggin', base: 'plinth', draw: drawPimAndBiggin },

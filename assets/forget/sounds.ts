@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
 import { frequencyModulated, pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { frequencyOf, normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
@@ -47,17 +47,17 @@ export const rattle: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.effect - 4,
   make() {
-    const dice = seededDice('rattle')
+    const random = randomNamed('rattle')
     const sound = stereoSilence(0.4)
     for (const [knock, at] of [0.006, 0.062, 0.112, 0.176].entries()) {
-      const pitch = dice.between(0.94, 1.07)
+      const pitch = random.between(0.94, 1.07)
       const modes = [780, 1460, 2510, 3900].map((frequency, mode) => ({
         frequency: frequency * pitch,
         gain: 1 / (1 + mode),
         decay: 0.05 / (1 + 0.5 * mode),
       }))
       lay(sound, normalized(struck(modes, 0.12)), { at, gain: 0.6 * 0.72 ** knock })
-      const spring = shaped(bandPass(whiteNoise(0.02, dice), 4200, 1.4), strike(0.001, 0.014))
+      const spring = shaped(bandPass(whiteNoise(0.02, random), 4200, 1.4), strike(0.001, 0.014))
       lay(sound, normalized(spring), { at, gain: 0.16 * 0.72 ** knock })
     }
     return inRoom(sound, 0.16, DARK)
@@ -72,11 +72,11 @@ export const ah: Sound = {
   loudness: LOUDNESS.voice - 4,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`ah ${variation}`)
+    const random = randomNamed(`ah ${variation}`)
     const sound = stereoSilence(0.7)
     const high = [330, 370][variation - 1] ?? 330
     const pitch = throughPoints([0, high * 0.82], [0.1, high * 0.9], [0.24, high], [0.42, high * 0.9])
-    lay(sound, breathed(0.42, pitch, throughPoints([0, 0.3], [0.18, 1], [0.42, 0.6]), dice), { at: 0.02, gain: 0.8 })
+    lay(sound, breathed(0.42, pitch, throughPoints([0, 0.3], [0.18, 1], [0.42, 0.6]), random), { at: 0.02, gain: 0.8 })
     // And what it is lights up.
     const bell = shaped(frequencyModulated(frequencyOf([81, 84][variation - 1] ?? 81), 3, 0.5, 0.5), strike(0.004, 0.4))
     lay(sound, bell, { at: 0.16, gain: 0.12 })
@@ -92,13 +92,13 @@ export const hop: Sound = {
   loudness: LOUDNESS.effect - 3,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`hop ${variation}`)
+    const random = randomNamed(`hop ${variation}`)
     const sound = stereoSilence(0.6)
-    const up = dice.between(300, 380)
+    const up = random.between(300, 380)
     const spring = shaped(sine(glide(up, up * 1.9, 0.12), 0.14), throughPoints([0, 0], [0.02, 0.6], [0.14, 0]))
     lay(sound, spring, { at: 0.005, gain: 0.3 })
     const thump = shaped(sine(glide(190, 110, 0.06), 0.12), strike(0.002, 0.09))
-    const sheet = bandPass(shaped(pinkNoise(0.08, dice), strike(0.002, 0.06)), dice.between(1300, 1900), 0.8)
+    const sheet = bandPass(shaped(pinkNoise(0.08, random), strike(0.002, 0.06)), random.between(1300, 1900), 0.8)
     lay(sound, sum(thump, shaped(normalized(sheet), 0.5)), { at: 0.33, gain: 0.7 })
     return inRoom(sound, 0.14, DARK)
   },
@@ -111,14 +111,14 @@ export const squeak: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.voice - 5,
   make() {
-    const dice = seededDice('squeak')
+    const random = randomNamed('squeak')
     const sound = stereoSilence(0.45)
     const voice = { jitter: 0.01, roughness: 0.1, roughnessRate: 70, breath: 0.15, opening: 0.2 }
     for (const [at, from, to, seconds] of [
       [0.01, 1500, 1900, 0.07],
       [0.14, 1700, 1250, 0.13],
     ] as const) {
-      const cry = formants(throat(seconds, throughPoints([0, from], [seconds, to]), voice, dice), [
+      const cry = formants(throat(seconds, throughPoints([0, from], [seconds, to]), voice, random), [
         [1700, 260, 1],
         [3400, 420, 0.6],
       ])
@@ -136,11 +136,11 @@ export const flutter: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch,
   make() {
-    const dice = seededDice('flutter')
+    const random = randomNamed('flutter')
     const seconds = 1.1
     const beats = (moment: number) => Math.max(0, Math.sin(moment * 2 * Math.PI * (19 + 4 * Math.sin(moment * 5)))) ** 2
     const near = throughPoints([0, 0.3], [0.35, 1], [0.7, 0.55], [seconds, 0])
-    const dust = bandPass(pinkNoise(seconds, dice), throughPoints([0, 700], [0.4, 1250], [seconds, 620]), 1)
+    const dust = bandPass(pinkNoise(seconds, random), throughPoints([0, 700], [0.4, 1250], [seconds, 620]), 1)
     const sound = stereoSilence(seconds + 0.1)
     lay(sound, normalized(shaped(dust, (moment) => beats(moment) * near(moment))), { at: 0.01 })
     return inRoom(sound, 0.12, DARK)
@@ -154,13 +154,13 @@ export const lost: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.bigMoment,
   make() {
-    const dice = seededDice('lost')
+    const random = randomNamed('lost')
     const sound = stereoSilence(3)
     // The light flies open.
-    const air = bandPass(pinkNoise(0.6, dice), glide(420, 3600, 0.42), 0.9)
+    const air = bandPass(pinkNoise(0.6, random), glide(420, 3600, 0.42), 0.9)
     lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.03, 0.2], [0.36, 1, 1], [0.6, 0]))), { gain: 0.34 })
     for (const [note, midi] of [57, 64, 68, 72, 76, 83].entries()) {
-      const frequency = frequencyOf(midi) * (1 + 0.002 * dice.bell())
+      const frequency = frequencyOf(midi) * (1 + 0.002 * random.bell())
       const bell = shaped(
         frequencyModulated(frequency, 3.01, (moment) => 1.1 * Math.exp(-moment * 9), 2.2),
         strike(0.004, 1.9),
@@ -180,10 +180,10 @@ export const close: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
   make() {
-    const dice = seededDice('close')
+    const random = randomNamed('close')
     const sound = stereoSilence(1.4)
-    const gust = wobble(7, dice)
-    const cloth = lowPass(pinkNoise(1, dice), glide(2600, 300, 0.9))
+    const gust = wobble(7, random)
+    const cloth = lowPass(pinkNoise(1, random), glide(2600, 300, 0.9))
     const drawn = throughPoints([0, 0], [0.55, 1, 1], [0.85, 0.7], [1, 0])
     lay(sound, normalized(shaped(cloth, (moment) => drawn(moment) * (0.8 + 0.2 * gust(moment)))), { gain: 0.6 })
     lay(sound, shaped(sine(glide(95, 52, 0.2), 0.4), strike(0.004, 0.32)), { at: 0.86, gain: 0.6 })
@@ -193,7 +193,7 @@ export const close: Sound = {
 
 /** A slide of tin over a notch. */
 function switched(name: string, pitch: number) {
-  const dice = seededDice(name)
+  const random = randomNamed(name)
   const sound = stereoSilence(0.16)
   for (const [at, gain] of [
     [0.006, 0.4],
@@ -207,16 +207,16 @@ function switched(name: string, pitch: number) {
     lay(sound, lowPass(normalized(struck(modes, 0.06, 0.002)), 5200), { at, gain: gain * 0.4 })
     const body = shaped(sine(glide(320 * pitch, 190 * pitch, 0.03), 0.06), strike(0.003, 0.05))
     lay(sound, body, { at, gain: gain * 0.5 })
-    const tick = shaped(highPass(whiteNoise(0.008, dice), 3000), strike(0.0005, 0.005))
+    const tick = shaped(highPass(whiteNoise(0.008, random), 3000), strike(0.0005, 0.005))
     lay(sound, normalized(tick), { at, gain: gain * 0.12 })
   }
   return inRoom(sound, 0.08, { ...DARK, decay: 0.3 })
 }
 
 /** A soft voice with much breath in it, its mouth as far open as `open` says. */
-function breathed(seconds: number, pitch: Envelope, open: Envelope, dice: Dice): Signal {
+function breathed(seconds: number, pitch: Envelope, open: Envelope, random: Random): Signal {
   const voice = { jitter: 0.014, roughness: 0.05, roughnessRate: 40, breath: 0.55, opening: 0.3 }
-  const mouth = formants(throat(seconds, pitch, voice, dice), [
+  const mouth = formants(throat(seconds, pitch, voice, random), [
     [(moment) => 430 + 380 * open(moment), 120, 1],
     [(moment) => 900 + 320 * open(moment), 170, 0.7],
     [2700, 380, 0.2],
@@ -227,9 +227,9 @@ function breathed(seconds: number, pitch: Envelope, open: Envelope, dice: Dice):
 
 /** Somebody sighs, when what rang out is dying away. */
 function laySigh(sound: Stereo): void {
-  const dice = seededDice('sigh')
-  const breath = bandPass(pinkNoise(0.4, dice), glide(900, 1700, 0.4), 0.9)
+  const random = randomNamed('sigh')
+  const breath = bandPass(pinkNoise(0.4, random), glide(900, 1700, 0.4), 0.9)
   lay(sound, normalized(shaped(breath, throughPoints([0, 0], [0.3, 1], [0.4, 0]))), { at: 0.72, gain: 0.1 })
   const pitch = throughPoints([0, 300], [0.15, 320], [0.5, 246], [1, 176])
-  lay(sound, breathed(1, pitch, throughPoints([0, 0.9], [0.3, 1], [1, 0.1]), dice), { at: 1.15, gain: 0.45 })
+  lay(sound, breathed(1, pitch, throughPoints([0, 0.9], [0.3, 1], [1, 0.1]), random), { at: 1.15, gain: 0.45 })
 }

@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, glide, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, saturated } from '../sound/filters'
 import { pinkNoise, sine } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
@@ -26,15 +26,15 @@ export const cluck: Sound = {
   variations: 3,
   make(variation) {
     const sound = stereoSilence(0.55)
-    const dice = seededDice(`cluck ${variation}`)
+    const random = randomNamed(`cluck ${variation}`)
     const syllables = variation === 2 ? [0, 0.11, 0.3] : [0, 0.15 + variation * 0.015]
     for (const [place, at] of syllables.entries()) {
       const last = place === syllables.length - 1
-      const seconds = (last ? 0.1 : 0.065) * dice.between(0.9, 1.1)
-      const pitch = dice.between(440, 500) * (last ? 1.12 : 1)
+      const seconds = (last ? 0.1 : 0.065) * random.between(0.9, 1.1)
+      const pitch = random.between(440, 500) * (last ? 1.12 : 1)
       const line = throughPoints([0, pitch], [seconds * 0.3, pitch * 1.25], [seconds, pitch * 0.72])
       const open = throughPoints([0, 0.2], [seconds * 0.4, last ? 0.75 : 0.45], [seconds, 0])
-      lay(sound, beak(seconds, line, open, 0.25, dice), { at, gain: last ? 1 : dice.between(0.45, 0.7) })
+      lay(sound, beak(seconds, line, open, 0.25, random), { at, gain: last ? 1 : random.between(0.45, 0.7) })
     }
     return inRoom(sound, 0.12, SQUARE)
   },
@@ -49,11 +49,11 @@ export const squawk: Sound = {
   variations: 2,
   make(variation) {
     const sound = stereoSilence(0.8)
-    const dice = seededDice(`squawk ${variation}`)
+    const random = randomNamed(`squawk ${variation}`)
     const high = variation === 1 ? 1180 : 1320
     const seconds = variation === 1 ? 0.46 : 0.38
     const gulp = throughPoints([0, 520], [0.03, 640], [0.06, 430])
-    lay(sound, beak(0.06, gulp, throughPoints([0, 0.3], [0.06, 0]), 0.2, dice), { gain: 0.45 })
+    lay(sound, beak(0.06, gulp, throughPoints([0, 0.3], [0.06, 0]), 0.2, random), { gain: 0.45 })
     const line = throughPoints(
       [0, high * 0.5],
       [seconds * 0.14, high * 0.72],
@@ -63,7 +63,7 @@ export const squawk: Sound = {
       [seconds, high * 0.46, -1],
     )
     const open = throughPoints([0, 0.2], [seconds * 0.3, 1], [seconds * 0.7, 0.8], [seconds, 0.1])
-    lay(sound, beak(seconds, line, open, 0.78, dice), { at: 0.1 })
+    lay(sound, beak(seconds, line, open, 0.78, random), { at: 0.1 })
     return inRoom(sound, 0.14, SQUARE)
   },
 }
@@ -77,12 +77,12 @@ export const wings: Sound = {
   variations: 2,
   make(variation) {
     const sound = stereoSilence(0.95)
-    const dice = seededDice(`wings ${variation}`)
+    const random = randomNamed(`wings ${variation}`)
     const flight = FLIGHTS[variation - 1] ?? FLIGHTS[0]
     let at = 0
     for (const [beat, strength] of flight.entries()) {
-      const seconds = 0.07 + beat * 0.007 + dice.between(-0.008, 0.008)
-      lay(sound, wingbeat(seconds, dice), { at, gain: strength * dice.between(0.85, 1) })
+      const seconds = 0.07 + beat * 0.007 + random.between(-0.008, 0.008)
+      lay(sound, wingbeat(seconds, random), { at, gain: strength * random.between(0.85, 1) })
       at += seconds
     }
     return inRoom(sound, 0.08, SQUARE)
@@ -90,7 +90,7 @@ export const wings: Sound = {
 }
 
 /** A syllable. @param open how far the beak is open, 0…1 */
-function beak(seconds: number, pitch: Envelope, open: Envelope, roughness: number, dice: Dice): Signal {
+function beak(seconds: number, pitch: Envelope, open: Envelope, roughness: number, random: Random): Signal {
   const voice = {
     jitter: 0.045 + 0.05 * roughness,
     roughness,
@@ -98,7 +98,7 @@ function beak(seconds: number, pitch: Envelope, open: Envelope, roughness: numbe
     breath: 0.16 + 0.5 * roughness ** 2,
     opening: 0.17,
   }
-  const source = throat(seconds, pitch, voice, dice)
+  const source = throat(seconds, pitch, voice, random)
   const shapedBeak = formants(source, [
     [(moment) => 780 + 330 * open(moment), 210, 0.8],
     [(moment) => 1500 + 800 * open(moment), 270, 1],
@@ -111,23 +111,23 @@ function beak(seconds: number, pitch: Envelope, open: Envelope, roughness: numbe
 }
 
 /** Down and up: two puffs of air, and the feathers on top. */
-function wingbeat(seconds: number, dice: Dice): Signal {
-  const air = highPass(pinkNoise(seconds, dice), 120)
+function wingbeat(seconds: number, random: Random): Signal {
+  const air = highPass(pinkNoise(seconds, random), 120)
   const size = 0.08 / seconds
   const push = shaped(
-    bandPass(air, glide(size * dice.between(460, 620), 260, seconds), 0.9),
-    throughPoints([0, 0], [seconds * dice.between(0.15, 0.3), 1, -1], [seconds, 0, 3]),
+    bandPass(air, glide(size * random.between(460, 620), 260, seconds), 0.9),
+    throughPoints([0, 0], [seconds * random.between(0.15, 0.3), 1, -1], [seconds, 0, 3]),
   )
   const feathers = shaped(
-    highPass(bandPass(air, dice.between(1900, 3000), 0.6), 1200),
+    highPass(bandPass(air, random.between(1900, 3000), 0.6), 1200),
     throughPoints(
       [0, 0],
       [0.01, 0.5],
       [seconds * 0.35, 0.1],
-      [seconds * 0.6, dice.between(0.15, 0.4)],
+      [seconds * 0.6, random.between(0.15, 0.4)],
       [seconds, 0, 1],
     ),
   )
   const thump = shaped(sine(glide(170, 95, 0.05), seconds), throughPoints([0, 0], [0.01, 1], [seconds, 0, 2]))
-  return sum(normalized(push), shaped(normalized(feathers), dice.between(0.2, 0.45)), shaped(thump, 0.3))
+  return sum(normalized(push), shaped(normalized(feathers), random.between(0.2, 0.45)), shaped(thump, 0.3))
 }

@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { pinkNoise, pulse, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
@@ -22,10 +22,10 @@ export const fire: Sound = {
   loudness: LOUDNESS.ambience,
   make() {
     const loop = stereoSilence(ROUND)
-    const dice = seededDice('fire')
-    const noise = whiteNoise(ROUND, dice)
-    const slow = wobble(1.5, dice, ROUND)
-    const flutter = wobble(11, dice, ROUND)
+    const random = randomNamed('fire')
+    const noise = whiteNoise(ROUND, random)
+    const slow = wobble(1.5, random, ROUND)
+    const flutter = wobble(11, random, ROUND)
     const deep = around(noise, (signal) => lowPass(lowPass(signal, 120), 240))
     const roar = around(noise, (signal) => bandPass(signal, 360, 0.6))
     const air = around(noise, (signal) => bandPass(signal, 3600, 0.6))
@@ -42,7 +42,7 @@ export const fire: Sound = {
       shaped(air, (moment) => 0.03 * (0.6 + 0.5 * slow(moment + 2))),
     )
     for (let snap = 0; snap < 26; snap++) {
-      layAround(loop, crackle(dice), { at: ROUND * dice.next(), gain: 0.9 * dice.between(0.1, 1) ** 2 })
+      layAround(loop, crackle(random), { at: ROUND * random.next(), gain: 0.9 * random.between(0.1, 1) ** 2 })
     }
     return loop
   },
@@ -77,10 +77,10 @@ export const chisel: Sound = {
   loudness: LOUDNESS.touch - 1,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`chisel ${variation}`)
+    const random = randomNamed(`chisel ${variation}`)
     const sound = stereoSilence(0.26)
-    lay(sound, clink(dice.between(1500, 1900), dice), { at: 0.002 })
-    lay(sound, gravel(0.16, 3, dice), { at: 0.03, gain: 0.4 })
+    lay(sound, clink(random.between(1500, 1900), random), { at: 0.002 })
+    lay(sound, gravel(0.16, 3, random), { at: 0.03, gain: 0.4 })
     return inRoom(sound, 0.06, VALLEY)
   },
 }
@@ -92,10 +92,10 @@ export const rub: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch + 1,
   make() {
-    const dice = seededDice('rub')
+    const random = randomNamed('rub')
     const sound = stereoSilence(0.3)
-    const scrape = bandPass(whiteNoise(0.2, dice), glide(1300, 2300, 0.2), 1.4)
-    const grain = wobble(60, dice)
+    const scrape = bandPass(whiteNoise(0.2, random), glide(1300, 2300, 0.2), 1.4)
+    const grain = wobble(60, random)
     const stroke = throughPoints([0, 0], [0.05, 1], [0.2, 0, 1])
     lay(sound, normalized(shaped(scrape, (moment) => stroke(moment) * (0.5 + 0.6 * Math.abs(grain(moment))))))
     return sound
@@ -130,12 +130,12 @@ export const crack: Sound = {
   loudness: LOUDNESS.effect - 2,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`crack ${variation}`)
+    const random = randomNamed(`crack ${variation}`)
     const sound = stereoSilence(0.8)
-    const snap = shaped(normalized(highPass(whiteNoise(0.05, dice), 900)), strike(0.0006, 0.02))
+    const snap = shaped(normalized(highPass(whiteNoise(0.05, random), 900)), strike(0.0006, 0.02))
     lay(sound, saturated(snap, 2), { at: 0.002, gain: 0.5 })
     lay(sound, shaped(sine(glide(150, 62, 0.2), 0.24), strike(0.002, 0.13)), { at: 0.002, gain: 0.8 })
-    lay(sound, gravel(0.6, 12, dice), { at: 0.05, gain: 0.6 })
+    lay(sound, gravel(0.6, 12, random), { at: 0.05, gain: 0.6 })
     return inRoom(sound, 0.16, VALLEY)
   },
 }
@@ -147,17 +147,17 @@ export const grind: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect,
   make() {
-    const dice = seededDice('grind')
+    const random = randomNamed('grind')
     const sound = stereoSilence(1)
-    const rough = wobble(34, dice)
+    const rough = wobble(34, random)
     const moving = throughPoints([0, 0], [0.08, 1], [0.55, 0.8], [0.62, 0])
-    const deep = bandPass(pinkNoise(0.64, dice), glide(140, 230, 0.64), 1.2)
-    const grit = bandPass(whiteNoise(0.64, dice), glide(900, 1500, 0.64), 1)
+    const deep = bandPass(pinkNoise(0.64, random), glide(140, 230, 0.64), 1.2)
+    const grit = bandPass(whiteNoise(0.64, random), glide(900, 1500, 0.64), 1)
     const shake = (moment: number) => moving(moment) * (0.45 + 0.7 * Math.abs(rough(moment)))
     lay(sound, shaped(normalized(deep), shake))
     lay(sound, shaped(normalized(grit), shake), { gain: 0.3 })
     lay(sound, shaped(sine(glide(98, 50, 0.16), 0.2), strike(0.002, 0.1)), { at: 0.6 })
-    lay(sound, gravel(0.24, 6, dice), { at: 0.62, gain: 0.4 })
+    lay(sound, gravel(0.24, 6, random), { at: 0.62, gain: 0.4 })
     return inRoom(sound, 0.14, VALLEY)
   },
 }
@@ -169,13 +169,13 @@ export const wings: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect + 1,
   make() {
-    const dice = seededDice('wings')
+    const random = randomNamed('wings')
     const sound = stereoSilence(1.3)
     for (const [at, gain] of [
       [0.01, 0.7],
       [0.4, 1],
     ] as const) {
-      const blow = lowPass(pinkNoise(0.5, dice), throughPoints([0, 200], [0.16, 950], [0.5, 130]))
+      const blow = lowPass(pinkNoise(0.5, random), throughPoints([0, 200], [0.16, 950], [0.5, 130]))
       lay(sound, shaped(normalized(blow), throughPoints([0, 0], [0.13, 1], [0.5, 0, -1])), { at, gain })
       lay(sound, shaped(sine(glide(74, 40, 0.3), 0.32), strike(0.05, 0.16)), { at: at + 0.1, gain: gain * 0.6 })
     }
@@ -190,17 +190,17 @@ export const roar: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.bigMoment,
   make() {
-    const dice = seededDice('roar')
+    const random = randomNamed('roar')
     const sound = stereoSilence(2.3)
     const seconds = 1.6
     const pitch = throughPoints([0, 62], [0.16, 104, -1], [0.7, 92], [seconds, 48])
     const swell = throughPoints([0, 0], [0.1, 1, -1], [1, 0.85], [seconds, 0, 1])
-    lay(sound, shaped(growl(seconds, pitch, 0.72, dice), swell))
+    lay(sound, shaped(growl(seconds, pitch, 0.72, random), swell))
     const octave: Envelope = (moment) => pitch(moment) * 0.5
-    lay(sound, shaped(growl(seconds, octave, 0.6, dice), swell), { gain: 0.6 })
-    const breath = bandPass(pinkNoise(seconds, dice), throughPoints([0, 500], [0.3, 1700], [seconds, 500]), 0.8)
+    lay(sound, shaped(growl(seconds, octave, 0.6, random), swell), { gain: 0.6 })
+    const breath = bandPass(pinkNoise(seconds, random), throughPoints([0, 500], [0.3, 1700], [seconds, 500]), 0.8)
     lay(sound, shaped(normalized(breath), swell), { gain: 0.34 })
-    const whoosh = lowPass(pinkNoise(1.9, dice), throughPoints([0, 240], [0.3, 1400], [1.9, 200]))
+    const whoosh = lowPass(pinkNoise(1.9, random), throughPoints([0, 240], [0.3, 1400], [1.9, 200]))
     lay(sound, shaped(normalized(whoosh), throughPoints([0, 0], [0.28, 1], [1.9, 0, 1])), { at: 0.05, gain: 0.5 })
     return inRoom(sound, 0.24, VALLEY)
   },
@@ -214,14 +214,14 @@ export const snort: Sound = {
   loudness: LOUDNESS.effect - 1,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`snort ${variation}`)
+    const random = randomNamed(`snort ${variation}`)
     const sound = stereoSilence(1)
     const drawn = throughPoints([0, 0], [0.14, 1, 1], [0.24, 0])
-    lay(sound, shaped(growl(0.26, glide(52, 74, 0.24), 0.9, dice), drawn), { at: 0.01, gain: 0.5 })
-    const blown = bandPass(pinkNoise(0.5, dice), glide(900 + variation * 120, 420, 0.5), 0.9)
+    lay(sound, shaped(growl(0.26, glide(52, 74, 0.24), 0.9, random), drawn), { at: 0.01, gain: 0.5 })
+    const blown = bandPass(pinkNoise(0.5, random), glide(900 + variation * 120, 420, 0.5), 0.9)
     lay(sound, shaped(normalized(blown), throughPoints([0, 0], [0.05, 1], [0.5, 0, 2])), { at: 0.27, gain: 0.8 })
     const lips = throughPoints([0, 0], [0.05, 1], [0.3, 0])
-    lay(sound, shaped(growl(0.32, glide(46, 32, 0.3), 0.8, dice), lips), { at: 0.28, gain: 0.6 })
+    lay(sound, shaped(growl(0.32, glide(46, 32, 0.3), 0.8, random), lips), { at: 0.28, gain: 0.6 })
     return inRoom(sound, 0.14, VALLEY)
   },
 }
@@ -234,13 +234,13 @@ export const flare: Sound = {
   loudness: LOUDNESS.effect - 2,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`flare ${variation}`)
+    const random = randomNamed(`flare ${variation}`)
     const sound = stereoSilence(0.9)
-    const air = lowPass(pinkNoise(0.8, dice), throughPoints([0, 300], [0.16, 1900], [0.8, 240]))
-    const flicker = wobble(22, dice)
+    const air = lowPass(pinkNoise(0.8, random), throughPoints([0, 300], [0.16, 1900], [0.8, 240]))
+    const flicker = wobble(22, random)
     const swell = throughPoints([0, 0], [0.12, 1, -1], [0.8, 0, 1])
     lay(sound, normalized(shaped(air, (moment) => swell(moment) * (1 + 0.4 * flicker(moment)))))
-    for (let snap = 0; snap < 6; snap++) lay(sound, crackle(dice), { at: dice.between(0.06, 0.6), gain: 0.3 })
+    for (let snap = 0; snap < 6; snap++) lay(sound, crackle(random), { at: random.between(0.06, 0.6), gain: 0.3 })
     return sound
   },
 }
@@ -253,10 +253,10 @@ export const spit: Sound = {
   loudness: LOUDNESS.touch,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`spit ${variation}`)
+    const random = randomNamed(`spit ${variation}`)
     const sound = stereoSilence(0.22)
     for (let snap = 0; snap < 4; snap++) {
-      lay(sound, crackle(dice), { at: 0.002 + snap * dice.between(0.015, 0.04), gain: 1 - snap * 0.2 })
+      lay(sound, crackle(random), { at: 0.002 + snap * random.between(0.015, 0.04), gain: 1 - snap * 0.2 })
     }
     return sound
   },
@@ -292,7 +292,7 @@ export const coo: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.voice - 3,
   make() {
-    const dice = seededDice('coo')
+    const random = randomNamed('coo')
     const sound = stereoSilence(0.8)
     for (const [at, seconds, high, gain] of [
       [0.01, 0.16, 430, 0.6],
@@ -301,7 +301,7 @@ export const coo: Sound = {
       const line = throughPoints([0, high * 0.8], [seconds * 0.4, high], [seconds, high * 0.78])
       const roll = (moment: number) => 0.7 + 0.3 * Math.sin(moment * 2 * Math.PI * 24)
       const swell = throughPoints([0, 0], [seconds * 0.3, 1], [seconds, 0])
-      const breath = bandPass(pinkNoise(seconds, dice), high, 3)
+      const breath = bandPass(pinkNoise(seconds, random), high, 3)
       const note = sum(sine(line, seconds), shaped(normalized(breath), 0.16))
       lay(
         sound,
@@ -320,10 +320,10 @@ export const flutter: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
   make() {
-    const dice = seededDice('flutter')
+    const random = randomNamed('flutter')
     const sound = stereoSilence(1.1)
     for (let beat = 0; beat < 9; beat++) {
-      const clap = bandPass(pinkNoise(0.07, dice), glide(1500, 700, 0.07), 0.9)
+      const clap = bandPass(pinkNoise(0.07, random), glide(1500, 700, 0.07), 0.9)
       const stroke = throughPoints([0, 0], [0.012, 1], [0.07, 0, 1])
       lay(sound, shaped(normalized(clap), stroke), { at: 0.01 + beat * 0.095, gain: 1 - beat * 0.1 })
     }
@@ -332,39 +332,39 @@ export const flutter: Sound = {
 }
 
 /** A crackle of the fire. */
-function crackle(dice: Dice): Signal {
-  const seconds = dice.between(0.006, 0.02)
-  const snap = bandPass(whiteNoise(seconds, dice), dice.acrossOctaves(1400, 5200), 1.6)
+function crackle(random: Random): Signal {
+  const seconds = random.between(0.006, 0.02)
+  const snap = bandPass(whiteNoise(seconds, random), random.acrossOctaves(1400, 5200), 1.6)
   return shaped(normalized(snap), strike(0.0005, seconds * 0.35))
 }
 
 /** Iron on stone. */
-function clink(frequency: number, dice: Dice): Signal {
+function clink(frequency: number, random: Random): Signal {
   const modes = [
     { frequency, gain: 1, decay: 0.035 },
     { frequency: frequency * 2.3, gain: 0.5, decay: 0.02 },
     { frequency: frequency * 0.42, gain: 0.7, decay: 0.03 },
   ]
-  const tap = shaped(normalized(whiteNoise(0.02, dice)), strike(0.0004, 0.006))
+  const tap = shaped(normalized(whiteNoise(0.02, random)), strike(0.0004, 0.006))
   return sum(normalized(struck(modes, 0.12)), shaped(tap, 0.5))
 }
 
 /** So many bits of grit that run down within so many seconds. */
-function gravel(seconds: number, bits: number, dice: Dice): Signal {
+function gravel(seconds: number, bits: number, random: Random): Signal {
   const sound: Stereo = stereoSilence(seconds)
   for (let bit = 0; bit < bits; bit++) {
-    const length = dice.between(0.012, 0.05)
-    const grain = bandPass(whiteNoise(length, dice), dice.acrossOctaves(500, 2600), 1.2)
-    const at = (seconds - length) * dice.next() ** 1.4
-    lay(sound, shaped(normalized(grain), strike(0.001, length * 0.3)), { at, gain: dice.between(0.2, 1) })
+    const length = random.between(0.012, 0.05)
+    const grain = bandPass(whiteNoise(length, random), random.acrossOctaves(500, 2600), 1.2)
+    const at = (seconds - length) * random.next() ** 1.4
+    lay(sound, shaped(normalized(grain), strike(0.001, length * 0.3)), { at, gain: random.between(0.2, 1) })
   }
   return sound.left
 }
 
 /** A throat of stone. @param size of its mouth: below 1 is larger */
-function growl(seconds: number, pitch: Envelope, size: number, dice: Dice): Signal {
+function growl(seconds: number, pitch: Envelope, size: number, random: Random): Signal {
   const voice = { jitter: 0.08, roughness: 0.8, roughnessRate: 31, breath: 0.5, opening: 0.2 }
-  const mouth = formants(throat(seconds, pitch, voice, dice), [
+  const mouth = formants(throat(seconds, pitch, voice, random), [
     [throughPoints([0, 340 * size], [seconds * 0.3, 820 * size], [seconds, 380 * size]), 150, 1],
     [throughPoints([0, 800 * size], [seconds * 0.3, 1280 * size], [seconds, 820 * size]), 220, 0.8],
     [2300 * size, 380, 0.4],

@@ -1,8 +1,8 @@
-import { seededDice } from '../sound/dice'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, sampled, shaped, stereoSilence, sum } from '../sound/signal'
@@ -51,11 +51,11 @@ export const over: Sound = voice('over')
 export const answer: Sound = {
   ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
   make() {
-    const dice = seededDice('answer')
+    const random = randomNamed('answer')
     const sound = stereoSilence(0.5)
-    lay(sound, knock(520, dice.between(0.9, 1.1)), { at: 0.004, gain: 0.9 })
+    lay(sound, knock(520, random.between(0.9, 1.1)), { at: 0.004, gain: 0.9 })
     for (let blade = 0; blade < 7; blade++) {
-      const tin = shaped(bandPass(whiteNoise(0.03, dice), 2300 + blade * 180, 3), strike(0.001, 0.026))
+      const tin = shaped(bandPass(whiteNoise(0.03, random), 2300 + blade * 180, 3), strike(0.001, 0.026))
       lay(sound, normalized(tin), { at: 0.07 + blade * 0.026, gain: 0.28 })
     }
     lay(sound, knock(300, 1), { at: 0.21, gain: 0.7 })
@@ -67,13 +67,13 @@ export const answer: Sound = {
 export const print: Sound = {
   ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 1, variations: 2 },
   make(variation) {
-    const dice = seededDice(`print ${variation}`)
+    const random = randomNamed(`print ${variation}`)
     const sound = stereoSilence(0.42)
-    const tear = shaped(highPass(pinkNoise(0.14, dice), 1400), throughPoints([0, 0], [0.02, 1], [0.14, 0, 1]))
+    const tear = shaped(highPass(pinkNoise(0.14, random), 1400), throughPoints([0, 0], [0.02, 1], [0.14, 0, 1]))
     lay(sound, normalized(tear), { gain: 0.4 })
     for (let jerk = 0; jerk < 5; jerk++) {
-      lay(sound, knock(dice.between(780, 980), 0.5), { at: 0.03 + jerk * 0.036, gain: 0.6 })
-      const feed = shaped(bandPass(whiteNoise(0.02, dice), 3200, 1.4), strike(0.002, 0.016))
+      lay(sound, knock(random.between(780, 980), 0.5), { at: 0.03 + jerk * 0.036, gain: 0.6 })
+      const feed = shaped(bandPass(whiteNoise(0.02, random), 3200, 1.4), strike(0.002, 0.016))
       lay(sound, normalized(feed), { at: 0.04 + jerk * 0.036, gain: 0.3 })
     }
     return inRoom(sound, 0.08, TENT)
@@ -125,10 +125,10 @@ export const hangUp: Sound = {
 export const crank: Sound = {
   ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.effect - 3 },
   make() {
-    const dice = seededDice('crank')
+    const random = randomNamed('crank')
     const sound = stereoSilence(1)
     for (let tooth = 0; tooth < 14; tooth++)
-      lay(sound, knock(dice.between(620, 760), 0.4), { at: 0.01 + tooth * 0.04, gain: 0.3 + tooth * 0.02 })
+      lay(sound, knock(random.between(620, 760), 0.4), { at: 0.01 + tooth * 0.04, gain: 0.3 + tooth * 0.02 })
     for (const [at, pitch] of [
       [0.58, 1109],
       [0.64, 1318],
@@ -151,16 +151,16 @@ export const crank: Sound = {
 export const squeak: Sound = {
   ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 4, variations: 2 },
   make(variation) {
-    const dice = seededDice(`squeak ${variation}`)
+    const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.42)
     for (let peep = 0; peep < 2; peep++) {
-      const high = (1500 + variation * 140) * dice.between(0.96, 1.05)
+      const high = (1500 + variation * 140) * random.between(0.96, 1.05)
       const line = throughPoints([0, high * 0.8], [0.04, high * 1.2], [0.11, high * 0.9])
       const source = throat(
         0.11,
         line,
         { jitter: 0.02, roughness: 0.2, roughnessRate: 60, breath: 0.2, opening: 0.3 },
-        dice,
+        random,
       )
       const snout = formants(source, [
         [2100, 300, 1],
@@ -177,9 +177,9 @@ export const squeak: Sound = {
 export const swish: Sound = {
   ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 1 },
   make() {
-    const dice = seededDice('swish')
+    const random = randomNamed('swish')
     const sound = stereoSilence(0.5)
-    const air = bandPass(pinkNoise(0.3, dice), glide(500, 1500, 0.2), 1.2)
+    const air = bandPass(pinkNoise(0.3, random), glide(500, 1500, 0.2), 1.2)
     lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.09, 1], [0.3, 0, 1]))), { gain: 0.7 })
     const drop = shaped(sine(glide(700, 1500, 0.05), 0.06), throughPoints([0, 0], [0.01, 1], [0.06, 0]))
     lay(sound, drop, { at: 0.34, gain: 0.4 })
@@ -192,16 +192,16 @@ function voice(spoken: Spoken): Sound {
   return {
     ...{ kind: 'one-shot', channels: 1, kilobits: 32, loudness: LOUDNESS.voice },
     make() {
-      const dice = seededDice(`radio ${spoken}`)
+      const random = randomNamed(`radio ${spoken}`)
       const said = unpackedSpeech(SPEECH[spoken])
       const seconds = said.length / 48_000
       const sound = stereoSilence(seconds + 0.12)
-      const line = small(leveled(withoutFrames(said, dice.between(0.3, 0.7))))
+      const line = small(leveled(withoutFrames(said, random.between(0.3, 0.7))))
       lay(sound, saturated(normalized(line), 2.2), { at: 0.06 })
-      const static_ = bandPass(pinkNoise(seconds + 0.1, dice), 1500, 0.5)
+      const static_ = bandPass(pinkNoise(seconds + 0.1, random), 1500, 0.5)
       lay(sound, normalized(static_), { gain: 0.045 })
       for (const at of [0, seconds + 0.05]) {
-        const squelch = shaped(highPass(whiteNoise(0.06, dice), 900), throughPoints([0, 0], [0.004, 1], [0.06, 0, 1]))
+        const squelch = shaped(highPass(whiteNoise(0.06, random), 900), throughPoints([0, 0], [0.004, 1], [0.06, 0, 1]))
         lay(sound, normalized(squelch), { at, gain: 0.22 })
       }
       return sound

@@ -1,8 +1,8 @@
-import { seededDice } from '../sound/dice'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, lowPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom } from '../sound/reverb'
 import { normalized, shaped, stereoSilence, sum } from '../sound/signal'
@@ -26,19 +26,19 @@ export const step: Sound = {
   loudness: LOUDNESS.touch - 1,
   variations: 4,
   make(variation) {
-    const dice = seededDice(`step ${variation}`)
+    const random = randomNamed(`step ${variation}`)
     const sound = stereoSilence(0.2)
     // The left shoe is the lower one.
     const foot = variation % 2 === 0 ? 1.22 : 1
-    const leather = bandPass(pinkNoise(0.07, dice), glide(foot * dice.between(900, 1050), 620, 0.05), 1.1)
+    const leather = bandPass(pinkNoise(0.07, random), glide(foot * random.between(900, 1050), 620, 0.05), 1.1)
     lay(sound, normalized(shaped(leather, throughPoints([0, 0], [0.009, 1, -1], [0.07, 0, 4]))), { gain: 0.55 })
-    const weight = shaped(sine(glide(foot * dice.between(165, 180), foot * 105, 0.05), 0.09), strike(0.004, 0.075))
+    const weight = shaped(sine(glide(foot * random.between(165, 180), foot * 105, 0.05), 0.09), strike(0.004, 0.075))
     // Grit between sole and brick, where the tune leaves room for it.
-    const brick = bandPass(shaped(whiteNoise(0.03, dice), strike(0.0015, 0.022)), dice.between(2600, 3300), 0.8)
+    const brick = bandPass(shaped(whiteNoise(0.03, random), strike(0.0015, 0.022)), random.between(2600, 3300), 0.8)
     lay(sound, sum(weight, shaped(normalized(brick), 0.6)), { at: 0.008, gain: 0.42 })
     for (let drop = 0; drop < 2; drop++) {
-      const ink = bubble(dice.acrossOctaves(700, 1500), dice.between(0.018, 0.035), 0.6)
-      lay(sound, ink, { at: 0.055 + drop * dice.between(0.018, 0.03), gain: dice.between(0.08, 0.2) })
+      const ink = bubble(random.acrossOctaves(700, 1500), random.between(0.018, 0.035), 0.6)
+      lay(sound, ink, { at: 0.055 + drop * random.between(0.018, 0.03), gain: random.between(0.08, 0.2) })
     }
     return inRoom(sound, 0.12, { decay: 0.4, size: 0.7, dullness: 3200 })
   },
@@ -51,11 +51,11 @@ export const caught: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.voice - 2,
   make() {
-    const dice = seededDice('caught')
+    const random = randomNamed('caught')
     const sound = stereoSilence(0.55)
     const voice = { jitter: 0.012, roughness: 0.12, roughnessRate: 60, breath: 0.22, opening: 0.16 }
     const pitch = throughPoints([0, 430], [0.05, 760, 1], [0.12, 940], [0.19, 880, -1])
-    const squeak = formants(throat(0.19, pitch, voice, dice), [
+    const squeak = formants(throat(0.19, pitch, voice, random), [
       [throughPoints([0, 420], [0.19, 330]), 120, 1],
       [throughPoints([0, 1900], [0.19, 2500]), 220, 0.8],
     ])
@@ -63,7 +63,7 @@ export const caught: Sound = {
     // The cloth before his mouth takes the edge off it.
     lay(sound, normalized(shaped(lowPass(squeak, 3400), swell)), { at: 0.012, gain: 0.8 })
     for (const at of [0.09, 0.115, 0.17, 0.3, 0.325]) {
-      const pitchOfCoin = dice.between(0.9, 1.15)
+      const pitchOfCoin = random.between(0.9, 1.15)
       const coin = struck(
         [3300, 4870, 6900].map((frequency, mode) => ({
           frequency: frequency * pitchOfCoin,
@@ -72,7 +72,7 @@ export const caught: Sound = {
         })),
         0.1,
       )
-      lay(sound, normalized(coin), { at, gain: dice.between(0.1, 0.2) })
+      lay(sound, normalized(coin), { at, gain: random.between(0.1, 0.2) })
     }
     const landing = shaped(sine(glide(190, 90, 0.05), 0.1), strike(0.003, 0.09))
     lay(sound, landing, { at: 0.29, gain: 0.5 })

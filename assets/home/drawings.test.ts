@@ -15,7 +15,7 @@ const FIRST_VIEW = [
   'home/binding-2x.webp',
   'home/paper-1x.webp',
   'home/clouds-1x.webp',
-  'furniture/icons-2x.webp',
+  'ui/icons-2x.webp',
 ]
 
 test('the pictures of the first view weigh 150 kB at the most', () => {

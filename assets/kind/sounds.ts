@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, highPass, lowPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, shaped, stereoSilence } from '../sound/signal'
@@ -29,10 +29,10 @@ export const tick: Sound = {
   loudness: LOUDNESS.touch - 3,
   variations: 4,
   make(variation) {
-    const dice = seededDice(`tick ${variation}`)
+    const random = randomNamed(`tick ${variation}`)
     const sound = stereoSilence(0.12)
-    lay(sound, key(dice, dice.between(0.92, 1.1)), { at: 0.004, gain: 0.7 })
-    lay(sound, key(dice, 0.6), { at: 0.05, gain: 0.14 })
+    lay(sound, key(random, random.between(0.92, 1.1)), { at: 0.004, gain: 0.7 })
+    lay(sound, key(random, 0.6), { at: 0.05, gain: 0.14 })
     return sound
   },
 }
@@ -117,9 +117,9 @@ export const lift: Sound = {
   loudness: LOUDNESS.touch - 6,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`lift ${variation}`)
+    const random = randomNamed(`lift ${variation}`)
     const sound = stereoSilence(0.26)
-    const rub = shaped(bandPass(pinkNoise(0.12, dice), 900, 1), throughPoints([0, 0], [0.05, 1], [0.12, 0]))
+    const rub = shaped(bandPass(pinkNoise(0.12, random), 900, 1), throughPoints([0, 0], [0.05, 1], [0.12, 0]))
     lay(sound, normalized(rub), { at: 0.004, gain: 0.2 })
     lay(sound, shaped(sine(glide(190, 120, 0.05), 0.08), strike(0.003, 0.05)), { at: 0.13, gain: 0.35 })
     return inRoom(sound, 0.1, ROOM)
@@ -133,9 +133,9 @@ export const stamp: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch - 1,
   make() {
-    const dice = seededDice('stamp')
+    const random = randomNamed('stamp')
     const sound = stereoSilence(0.2)
-    lay(sound, key(dice, 0.8), { at: 0.004, gain: 0.6 })
+    lay(sound, key(random, 0.8), { at: 0.004, gain: 0.6 })
     return inRoom(sound, 0.12, ROOM)
   },
 }
@@ -165,12 +165,12 @@ export const squeak: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.voice - 6,
   make() {
-    const dice = seededDice('squeak')
+    const random = randomNamed('squeak')
     const sound = stereoSilence(0.6)
     const pitch = throughPoints([0, 2500], [0.05, 3300], [0.13, 2400])
     lay(sound, shaped(sine(pitch, 0.13), throughPoints([0, 0], [0.03, 1], [0.13, 0])), { at: 0.01, gain: 0.3 })
     for (let step = 0; step < 7; step++)
-      lay(sound, key(dice, 1.7), { at: 0.18 + step * 0.045, gain: 0.1 * 0.84 ** step })
+      lay(sound, key(random, 1.7), { at: 0.18 + step * 0.045, gain: 0.1 * 0.84 ** step })
     return inRoom(sound, 0.12, ROOM)
   },
 }
@@ -182,10 +182,10 @@ export const flutter: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch - 2,
   make() {
-    const dice = seededDice('flutter')
+    const random = randomNamed('flutter')
     const sound = stereoSilence(0.7)
     for (let beat = 0; beat < 11; beat++) {
-      const wing = shaped(bandPass(pinkNoise(0.04, dice), 700, 0.8), throughPoints([0, 0], [0.016, 1], [0.04, 0]))
+      const wing = shaped(bandPass(pinkNoise(0.04, random), 700, 0.8), throughPoints([0, 0], [0.016, 1], [0.04, 0]))
       lay(sound, normalized(wing), { at: 0.01 + beat * 0.055, gain: 0.3 * 0.9 ** beat })
     }
     return inRoom(sound, 0.08, ROOM)
@@ -199,7 +199,7 @@ export const chime: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.effect - 6,
   make() {
-    const dice = seededDice('chime')
+    const random = randomNamed('chime')
     const sound = stereoSilence(1.5)
     for (const [at, frequency] of [
       [0.02, 1568],
@@ -207,7 +207,7 @@ export const chime: Sound = {
       [0.44, 2349],
     ] as const)
       lay(sound, tooth(frequency, 0.8), { at, gain: 0.26 })
-    const paper = shaped(highPass(whiteNoise(0.3, dice), 2600), throughPoints([0, 0], [0.1, 1], [0.3, 0]))
+    const paper = shaped(highPass(whiteNoise(0.3, random), 2600), throughPoints([0, 0], [0.1, 1], [0.3, 0]))
     lay(sound, lowPass(normalized(paper), 5200), { at: 0.02, gain: 0.05 })
     return inRoom(sound, 0.2, { ...ROOM, decay: 0.7 })
   },
@@ -218,9 +218,9 @@ function modeOf([frequency, gain, decay]: readonly [number, number, number]) {
 }
 
 /** One type that strikes paper on rubber. */
-function key(dice: Dice, pitch: number): Signal {
+function key(random: Random, pitch: number): Signal {
   const modes = [540, 1320, 2750, 4400].map((frequency, mode) => ({
-    frequency: frequency * pitch * dice.between(0.97, 1.03),
+    frequency: frequency * pitch * random.between(0.97, 1.03),
     gain: 1 / (1 + 0.7 * mode),
     decay: 0.03 / (1 + 0.4 * mode),
   }))
@@ -254,23 +254,23 @@ function china(pitch: number): Signal {
 
 /** Teeth of the roller, at those moments. */
 function ratchet(name: string, moments: readonly number[], pitch: number): Stereo {
-  const dice = seededDice(name)
+  const random = randomNamed(name)
   const sound = stereoSilence(0.4)
-  for (const at of moments) lay(sound, key(dice, pitch), { at, gain: dice.between(0.2, 0.32) })
-  const paper = shaped(bandPass(pinkNoise(0.26, dice), 2600, 0.8), throughPoints([0, 0], [0.1, 1], [0.26, 0]))
+  for (const at of moments) lay(sound, key(random, pitch), { at, gain: random.between(0.2, 0.32) })
+  const paper = shaped(bandPass(pinkNoise(0.26, random), 2600, 0.8), throughPoints([0, 0], [0.1, 1], [0.26, 0]))
   lay(sound, normalized(paper), { at: 0.01, gain: 0.14 })
   return inRoom(sound, 0.1, ROOM)
 }
 
 /** Beads through a ring, and a spring that lets go. */
 function switched(name: string, pitch: number): Stereo {
-  const dice = seededDice(`switch ${name}`)
+  const random = randomNamed(`switch ${name}`)
   const sound = stereoSilence(0.5)
   for (let bead = 0; bead < 4; bead++)
-    lay(sound, key(dice, 2.1), { at: 0.004 + bead * 0.014, gain: 0.12 + 0.03 * bead })
-  lay(sound, key(dice, pitch), { at: 0.07, gain: 0.8 })
+    lay(sound, key(random, 2.1), { at: 0.004 + bead * 0.014, gain: 0.12 + 0.03 * bead })
+  lay(sound, key(random, pitch), { at: 0.07, gain: 0.8 })
   const body = shaped(sine(glide(240 * pitch, 150 * pitch, 0.04), 0.09), strike(0.002, 0.05))
   lay(sound, body, { at: 0.07, gain: 0.4 })
-  for (let bead = 0; bead < 3; bead++) lay(sound, key(dice, 2.3), { at: 0.2 + bead * 0.07, gain: 0.07 * 0.7 ** bead })
+  for (let bead = 0; bead < 3; bead++) lay(sound, key(random, 2.3), { at: 0.2 + bead * 0.07, gain: 0.07 * 0.7 ** bead })
   return inRoom(sound, 0.12, ROOM)
 }

@@ -1,10 +1,10 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, glide, strike as struckBy, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
 import { glockenspiel, marimba } from '../sound/instruments'
 import { rustle, wood } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
@@ -21,7 +21,7 @@ export const latch: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.effect - 1,
   make() {
-    const dice = seededDice('latch')
+    const random = randomNamed('latch')
     const sound = stereoSilence(0.5)
     for (const [at, pitch] of [
       [0.01, 1480],
@@ -38,7 +38,7 @@ export const latch: Sound = {
       lay(sound, normalized(spring), { at, gain: 0.5 })
       lay(sound, wood(210), { at: at + 0.012, gain: 0.6 })
     }
-    lay(sound, rustle(0.2, 700, 1800, dice), { at: 0.18, gain: 0.2 })
+    lay(sound, rustle(0.2, 700, 1800, random), { at: 0.18, gain: 0.2 })
     return inRoom(sound, 0.14, CASE)
   },
 }
@@ -51,12 +51,12 @@ export const slap: Sound = {
   loudness: LOUDNESS.effect - 1,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`slap ${variation}`)
+    const random = randomNamed(`slap ${variation}`)
     const sound = stereoSilence(0.6)
-    lay(sound, rustle(0.2, 1400, 4200 + 400 * variation, dice), { at: 0.01, gain: 0.32 })
-    const hand = lowPass(shaped(whiteNoise(0.05, dice), struckBy(0.001, 0.04)), 1900)
+    lay(sound, rustle(0.2, 1400, 4200 + 400 * variation, random), { at: 0.01, gain: 0.32 })
+    const hand = lowPass(shaped(whiteNoise(0.05, random), struckBy(0.001, 0.04)), 1900)
     lay(sound, normalized(hand), { at: 0.32, gain: 0.7 })
-    lay(sound, wood(dice.between(150, 170), 0.1), { at: 0.322, gain: 0.4 })
+    lay(sound, wood(random.between(150, 170), 0.1), { at: 0.322, gain: 0.4 })
     return inRoom(sound, 0.1, CASE)
   },
 }
@@ -69,11 +69,11 @@ export const strike: Sound = {
   loudness: LOUDNESS.touch - 3,
   variations: 4,
   make(variation) {
-    const dice = seededDice(`strike ${variation}`)
+    const random = randomNamed(`strike ${variation}`)
     const sound = stereoSilence(0.4)
-    const scratch = highPass(shaped(whiteNoise(0.05, dice), throughPoints([0, 0], [0.01, 1], [0.05, 0])), 3200)
+    const scratch = highPass(shaped(whiteNoise(0.05, random), throughPoints([0, 0], [0.01, 1], [0.05, 0])), 3200)
     lay(sound, normalized(scratch), { at: 0.005, gain: 0.2 })
-    const flare = bandPass(pinkNoise(0.3, dice), glide(dice.between(900, 1200), 3400, 0.28), 0.7)
+    const flare = bandPass(pinkNoise(0.3, random), glide(random.between(900, 1200), 3400, 0.28), 0.7)
     lay(sound, normalized(shaped(flare, throughPoints([0, 0], [0.05, 1, -2], [0.14, 0.4], [0.3, 0, 2]))), {
       at: 0.04,
       gain: 0.6,
@@ -89,15 +89,15 @@ export const burning: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.ambience - 4,
   make() {
-    const dice = seededDice('burning')
+    const random = randomNamed('burning')
     const seconds = 4
     const loop = stereoSilence(seconds)
-    const breath = around(pinkNoise(seconds, dice), (noise) => lowPass(highPass(noise, 180), 900))
-    const flicker = wobble(7, dice, seconds)
+    const breath = around(pinkNoise(seconds, random), (noise) => lowPass(highPass(noise, 180), 900))
+    const flicker = wobble(7, random, seconds)
     layAround(loop, normalized(shaped(breath, (moment) => 0.6 + 0.3 * flicker(moment))), { gain: 0.5 })
     for (let crack = 0; crack < 13; crack++) {
-      const snap = highPass(shaped(whiteNoise(0.012, dice), struckBy(0.0004, 0.008)), dice.between(1800, 4200))
-      layAround(loop, normalized(snap), { at: dice.between(0, seconds), gain: dice.between(0.06, 0.34) })
+      const snap = highPass(shaped(whiteNoise(0.012, random), struckBy(0.0004, 0.008)), random.between(1800, 4200))
+      layAround(loop, normalized(snap), { at: random.between(0, seconds), gain: random.between(0.06, 0.34) })
     }
     return loop
   },
@@ -110,11 +110,11 @@ export const veil: Sound = {
   kilobits: 80,
   loudness: LOUDNESS.effect,
   make() {
-    const dice = seededDice('veil')
+    const random = randomNamed('veil')
     const sound = stereoSilence(0.8)
     for (let place = 0; place < 4; place++) {
       const pan = (place - 1.5) * 0.3
-      lay(sound, rustle(0.24, 700, 3000 + place * 300, dice), { at: 0.02 + place * 0.07, gain: 0.4, pan })
+      lay(sound, rustle(0.24, 700, 3000 + place * 300, random), { at: 0.02 + place * 0.07, gain: 0.4, pan })
       lay(sound, bubble(420 + place * 90, 0.06, 0.6), { at: 0.2 + place * 0.07, gain: 0.3, pan })
     }
     return inRoom(sound, 0.14, CASE)
@@ -128,14 +128,14 @@ export const thumps: Sound = {
   kilobits: 80,
   loudness: LOUDNESS.effect,
   make() {
-    const dice = seededDice('thumps')
+    const random = randomNamed('thumps')
     const sound = stereoSilence(0.75)
     for (let place = 0; place < 4; place++) {
       const at = 0.05 + place * 0.07
       const pan = (place - 1.5) * 0.3
-      lay(sound, rustle(0.05, 1800, 900, dice), { at: at - 0.04, gain: 0.14, pan })
-      lay(sound, wood(dice.between(180, 230)), { at, gain: 0.6, pan })
-      const ink = lowPass(shaped(whiteNoise(0.03, dice), struckBy(0.001, 0.02)), 2400)
+      lay(sound, rustle(0.05, 1800, 900, random), { at: at - 0.04, gain: 0.14, pan })
+      lay(sound, wood(random.between(180, 230)), { at, gain: 0.6, pan })
+      const ink = lowPass(shaped(whiteNoise(0.03, random), struckBy(0.001, 0.02)), 2400)
       lay(sound, normalized(ink), { at, gain: 0.2, pan })
     }
     return inRoom(sound, 0.12, CASE)
@@ -169,13 +169,13 @@ export const right: Sound = {
   loudness: LOUDNESS.bigMoment - 2,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`right ${variation}`)
+    const random = randomNamed(`right ${variation}`)
     const sound = stereoSilence(1.3)
     const notes = variation === 1 ? [72, 76, 79, 84] : [74, 77, 81, 86]
     for (const [step, midi] of notes.entries()) {
       const at = 0.01 + step * 0.095
-      lay(sound, marimba(midi, 0.4, 0.8, dice), { at, gain: 0.5 })
-      if (step === 3) lay(sound, glockenspiel(midi + 12, 0.8, 0.6, dice), { at: at + 0.02, gain: 0.3 })
+      lay(sound, marimba(midi, 0.4, 0.8, random), { at, gain: 0.5 })
+      if (step === 3) lay(sound, glockenspiel(midi + 12, 0.8, 0.6, random), { at: at + 0.02, gain: 0.3 })
     }
     for (const at of [0.43, 0.71]) lay(sound, bubble(520, 0.07, 0.9), { at, gain: 0.3 })
     return inRoom(sound, 0.18, CASE)
@@ -189,12 +189,12 @@ export const wrong: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.voice - 1,
   make() {
-    const dice = seededDice('wrong')
+    const random = randomNamed('wrong')
     const sound = stereoSilence(1.7)
-    lay(sound, marimba(53, 0.3, 0.8, dice), { at: 0.01, gain: 0.6 })
-    lay(sound, marimba(47, 0.5, 0.9, dice), { at: 0.17, gain: 0.7 })
+    lay(sound, marimba(53, 0.3, 0.8, random), { at: 0.01, gain: 0.6 })
+    lay(sound, marimba(47, 0.5, 0.9, random), { at: 0.17, gain: 0.7 })
     const pitch = throughPoints([0, 190], [0.1, 250], [0.34, 165])
-    lay(sound, hummed(0.36, pitch, throughPoints([0, 0.3], [0.12, 0.9], [0.36, 0.2]), dice), { at: 0.12, gain: 0.55 })
+    lay(sound, hummed(0.36, pitch, throughPoints([0, 0.3], [0.12, 0.9], [0.36, 0.2]), random), { at: 0.12, gain: 0.55 })
     return inRoom(sound, 0.14, CASE)
   },
 }
@@ -206,13 +206,13 @@ export const puff: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect,
   make() {
-    const dice = seededDice('puff')
+    const random = randomNamed('puff')
     const sound = stereoSilence(1.7)
-    const blow = bandPass(pinkNoise(0.28, dice), glide(1400, 480, 0.26), 0.8)
+    const blow = bandPass(pinkNoise(0.28, random), glide(1400, 480, 0.26), 0.8)
     lay(sound, normalized(shaped(blow, throughPoints([0, 0], [0.05, 1, -1], [0.28, 0, 1]))), { gain: 0.6 })
-    const hiss = highPass(shaped(whiteNoise(0.5, dice), throughPoints([0, 0], [0.04, 0.6], [0.5, 0, 2])), 4200)
+    const hiss = highPass(shaped(whiteNoise(0.5, random), throughPoints([0, 0], [0.04, 0.6], [0.5, 0, 2])), 4200)
     lay(sound, normalized(hiss), { at: 0.16, gain: 0.14 })
-    lay(sound, marimba(45, 0.5, 0.8, dice), { at: 0.14, gain: 0.6 })
+    lay(sound, marimba(45, 0.5, 0.8, random), { at: 0.14, gain: 0.6 })
     return inRoom(sound, 0.14, CASE)
   },
 }
@@ -225,10 +225,10 @@ export const flutter: Sound = {
   loudness: LOUDNESS.effect - 4,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`flutter ${variation}`)
+    const random = randomNamed(`flutter ${variation}`)
     const sound = stereoSilence(0.9)
     const beat = 92 + 12 * variation
-    const wings = bandPass(pinkNoise(0.8, dice), 1500, 0.7)
+    const wings = bandPass(pinkNoise(0.8, random), 1500, 0.7)
     const beating = (moment: number) => Math.max(0, Math.sin(2 * Math.PI * beat * 0.3 * moment)) ** 2
     const rise = throughPoints([0, 0], [0.08, 1], [0.45, 0.6], [0.8, 0, 1])
     lay(sound, normalized(shaped(wings, (moment) => beating(moment) * rise(moment))), { gain: 0.5 })
@@ -245,11 +245,11 @@ export const over: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.bigMoment - 2,
   make() {
-    const dice = seededDice('over')
+    const random = randomNamed('over')
     const sound = stereoSilence(1.9)
     for (const [step, midi] of [79, 76, 72, 67, 72].entries())
-      lay(sound, marimba(midi, 0.5, 0.8, dice), { at: 0.01 + step * 0.16, gain: 0.5 })
-    lay(sound, glockenspiel(84, 1, 0.6, dice), { at: 0.81, gain: 0.34 })
+      lay(sound, marimba(midi, 0.5, 0.8, random), { at: 0.01 + step * 0.16, gain: 0.5 })
+    lay(sound, glockenspiel(84, 1, 0.6, random), { at: 0.81, gain: 0.34 })
     lay(sound, wood(120, 0.2), { at: 0.81, gain: 0.5 })
     return inRoom(sound, 0.2, CASE)
   },
@@ -263,13 +263,13 @@ export const mm: Sound = {
   loudness: LOUDNESS.voice - 5,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`mm ${variation}`)
+    const random = randomNamed(`mm ${variation}`)
     const sound = stereoSilence(0.4)
     const low = [210, 250, 300][variation - 1] ?? 210
     const pitch = throughPoints([0, low * 1.1], [0.12, low], [0.24, low * 0.9])
     lay(
       sound,
-      hummed(0.24, pitch, () => 0.08, dice),
+      hummed(0.24, pitch, () => 0.08, random),
       { at: 0.01 },
     )
     return inRoom(sound, 0.12, CASE)
@@ -283,14 +283,14 @@ export const paper: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 3,
   make() {
-    const dice = seededDice('paper')
+    const random = randomNamed('paper')
     const sound = stereoSilence(0.5)
     for (const [at, gain] of [
       [0.01, 0.6],
       [0.15, 0.36],
       [0.29, 0.2],
     ] as const)
-      lay(sound, rustle(0.12, 2200, 3800, dice), { at, gain })
+      lay(sound, rustle(0.12, 2200, 3800, random), { at, gain })
     return inRoom(sound, 0.08, CASE)
   },
 }
@@ -338,9 +338,9 @@ export const squeak: Sound = {
 }
 
 /** A syllable behind closed lips, or nearly. @param open how far the mouth is open, 0…1 */
-function hummed(seconds: number, pitch: Envelope, open: Envelope, dice: Dice): Signal {
+function hummed(seconds: number, pitch: Envelope, open: Envelope, random: Random): Signal {
   const voice = { jitter: 0.014, roughness: 0.1, roughnessRate: 36, breath: 0.16, opening: 0.3 }
-  const mouth = formants(throat(seconds, pitch, voice, dice), [
+  const mouth = formants(throat(seconds, pitch, voice, random), [
     [(moment) => 280 + 420 * open(moment), 110, 1],
     [(moment) => 900 + 500 * open(moment), 180, 0.4],
     [2500, 400, 0.1],

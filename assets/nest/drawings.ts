@@ -1,7 +1,7 @@
 import { sleepers } from '../blotlings/sleepers'
 import { type BoldHand, boldHandOf } from '../blotlings/sleepers/boldHand'
 import { SLEEPER_BOX, type Sleeper } from '../blotlings/sleepers/sleeper'
-import { drawLantern, drawLanternRays, drawLanternRope } from '../folk/lantern'
+import { drawLantern, drawLanternRays, drawLanternRope } from '../characters/lantern'
 import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
 import { drawings } from '../pipeline/drawings'

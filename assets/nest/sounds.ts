@@ -1,8 +1,8 @@
-import { seededDice } from '../sound/dice'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, type Formant, formants, highPass, lowPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
+import { randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, secondsOf, shaped, stereoSilence, sum } from '../sound/signal'
@@ -25,21 +25,21 @@ export const night: Sound = {
   make() {
     const loop = stereoSilence(NIGHT_SECONDS)
     for (const pan of [-0.6, 0.6]) {
-      const dice = seededDice(`night ${pan}`)
-      const gust = wobble(0.4, dice, NIGHT_SECONDS)
-      const wind = around(pinkNoise(NIGHT_SECONDS, dice), (signal) => bandPass(signal, 240, 0.7))
+      const random = randomNamed(`night ${pan}`)
+      const gust = wobble(0.4, random, NIGHT_SECONDS)
+      const wind = around(pinkNoise(NIGHT_SECONDS, random), (signal) => bandPass(signal, 240, 0.7))
       layAround(
         loop,
         shaped(normalized(wind), (moment) => 0.5 + 0.3 * gust(moment)),
         { pan, gain: 0.09 },
       )
     }
-    const dice = seededDice('night crickets')
+    const random = randomNamed('night crickets')
     for (const [frequency, pan] of [
       [3300, -0.7],
       [3720, 0.5],
     ] as const) {
-      for (let at = dice.between(0, 0.6); at < NIGHT_SECONDS; at += dice.between(0.9, 1.6))
+      for (let at = random.between(0, 0.6); at < NIGHT_SECONDS; at += random.between(0.9, 1.6))
         for (let chirp = 0; chirp < 3; chirp++) {
           const note = shaped(sine(frequency, 0.03), throughPoints([0, 0], [0.01, 1], [0.03, 0]))
           layAround(loop, lowPass(note, 3000), { at: at + chirp * 0.045, pan, gain: 0.035 })
@@ -54,7 +54,7 @@ export const night: Sound = {
         layAround(loop, breath(pitch, false), { at: at + 1.5, pan, gain: 0.3 })
       }
     }
-    const sparks = seededDice('night flame')
+    const sparks = randomNamed('night flame')
     for (let at = sparks.between(0, 0.5); at < NIGHT_SECONDS; at += sparks.between(0.25, 1.3)) {
       const crackle = shaped(highPass(whiteNoise(0.02, sparks), 2200), strike(0.0006, 0.004))
       layAround(loop, crackle, { at, gain: sparks.between(0.02, 0.07) })
@@ -65,9 +65,9 @@ export const night: Sound = {
 
 /** Air through a nose that is not awake. */
 function breath(pitch: number, isIn: boolean): Signal {
-  const dice = seededDice(`breath ${pitch} ${isIn}`)
+  const random = randomNamed(`breath ${pitch} ${isIn}`)
   const swell = throughPoints([0, 0], [isIn ? 0.8 : 0.3, 1], [1.3, 0])
-  const air = bandPass(pinkNoise(1.4, dice), glide((isIn ? 420 : 620) * pitch, (isIn ? 700 : 340) * pitch, 1.2), 1.4)
+  const air = bandPass(pinkNoise(1.4, random), glide((isIn ? 420 : 620) * pitch, (isIn ? 700 : 340) * pitch, 1.2), 1.4)
   return shaped(normalized(air), swell)
 }
 
@@ -86,8 +86,8 @@ interface Cry {
 }
 
 function voice(name: string, { seconds, pitch, loudness, mouth, breath = 0.06, roughness = 0, opening = 0.4 }: Cry) {
-  const dice = seededDice(name)
-  const folds = throat(seconds, pitch, { jitter: 0.012, roughness, roughnessRate: 26, breath, opening }, dice)
+  const random = randomNamed(name)
+  const folds = throat(seconds, pitch, { jitter: 0.012, roughness, roughnessRate: 26, breath, opening }, random)
   return shaped(normalized(formants(folds, mouth)), loudness)
 }
 
@@ -179,9 +179,9 @@ export const clicked = cry(() => {
   return sound.left
 })
 export const slurped = cry(() => {
-  const dice = seededDice('slurp')
-  const wet = bandPass(whiteNoise(0.5, dice), glide(500, 1500, 0.45), 5)
-  const drops = wobble(30, dice)
+  const random = randomNamed('slurp')
+  const wet = bandPass(whiteNoise(0.5, random), glide(500, 1500, 0.45), 5)
+  const drops = wobble(30, random)
   return shaped(
     shaped(normalized(wet), (moment) => 0.4 + 0.6 * Math.max(0, drops(moment))),
     soft(0.5, 0.12),
@@ -230,11 +230,11 @@ export const groaned = cry(() =>
   voice('groan', { seconds: 0.55, pitch: glide(98, 70, 0.7), loudness: soft(0.55, 0.2), mouth: ROUND, breath: 0.1 }),
 )
 export const whistled = cry(() => {
-  const dice = seededDice('kettle')
+  const random = randomNamed('kettle')
   const note = shaped(sine(glide(900, 1450, 0.4, 0.4), 0.46), soft(0.46, 0.3))
   return sum(
     note,
-    shaped(bandPass(whiteNoise(0.46, dice), 2300, 2), (moment) => 0.5 * soft(0.46, 0.3)(moment)),
+    shaped(bandPass(whiteNoise(0.46, random), 2300, 2), (moment) => 0.5 * soft(0.46, 0.3)(moment)),
   )
 })
 export const growled = cry(() =>
@@ -254,9 +254,9 @@ export const hooted = cry(() =>
 )
 export const flapped = cry(() => {
   const sound = stereoSilence(0.5)
-  const dice = seededDice('flap')
+  const random = randomNamed('flap')
   for (let i = 0; i < 3; i++)
-    lay(sound, shaped(lowPass(pinkNoise(0.14, dice), 1300 - i * 240), strike(0.02, 0.06)), {
+    lay(sound, shaped(lowPass(pinkNoise(0.14, random), 1300 - i * 240), strike(0.02, 0.06)), {
       at: i * 0.13,
       gain: 1 - i * 0.2,
     })
@@ -264,9 +264,9 @@ export const flapped = cry(() => {
 })
 export const snuffled = cry(() => {
   const sound = stereoSilence(0.5)
-  const dice = seededDice('snuffle')
+  const random = randomNamed('snuffle')
   for (let i = 0; i < 3; i++)
-    lay(sound, shaped(normalized(bandPass(pinkNoise(0.16, dice), glide(700, 1300, 0.12), 2.4)), strike(0.03, 0.05)), {
+    lay(sound, shaped(normalized(bandPass(pinkNoise(0.16, random), glide(700, 1300, 0.12), 2.4)), strike(0.03, 0.05)), {
       at: i * 0.17,
       gain: i === 2 ? 1 : 0.7,
     })
@@ -332,9 +332,9 @@ export const rustle: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
   make() {
-    const dice = seededDice('rustle')
-    const straw = wobble(44, dice)
-    const dry = bandPass(whiteNoise(0.5, dice), 2600, 0.8)
+    const random = randomNamed('rustle')
+    const straw = wobble(44, random)
+    const dry = bandPass(whiteNoise(0.5, random), 2600, 0.8)
     return inBurrow(
       shaped(
         normalized(dry),
@@ -368,14 +368,14 @@ export const knock: Sound = {
 export const dim = effect(LOUDNESS.effect - 2, () =>
   sum(
     shaped(sine(glide(1250, 840, 0.16), 0.2), (moment) => 0.25 * strike(0.02, 0.07)(moment)),
-    shaped(lowPass(pinkNoise(0.5, seededDice('dim')), glide(1900, 300, 0.4)), strike(0.05, 0.16)),
+    shaped(lowPass(pinkNoise(0.5, randomNamed('dim')), glide(1900, 300, 0.4)), strike(0.05, 0.16)),
   ),
 )
 export const brighten = effect(LOUDNESS.effect - 2, () =>
   sum(
     shaped(sine(glide(840, 1250, 0.16), 0.2), (moment) => 0.25 * strike(0.02, 0.07)(moment)),
     shaped(
-      lowPass(pinkNoise(0.5, seededDice('brighten')), glide(300, 2400, 0.3)),
+      lowPass(pinkNoise(0.5, randomNamed('brighten')), glide(300, 2400, 0.3)),
       throughPoints([0, 0], [0.2, 1], [0.46, 0]),
     ),
   ),
@@ -389,7 +389,7 @@ export const plop = effect(LOUDNESS.effect - 3, () =>
 )
 export const ooze = effect(LOUDNESS.effect - 5, () =>
   shaped(
-    normalized(bandPass(whiteNoise(0.4, seededDice('ooze')), glide(420, 900, 0.3), 5)),
+    normalized(bandPass(whiteNoise(0.4, randomNamed('ooze')), glide(420, 900, 0.3), 5)),
     throughPoints([0, 0], [0.16, 1], [0.38, 0]),
   ),
 )
@@ -435,12 +435,12 @@ export const patter: Sound = {
   loudness: LOUDNESS.effect - 5,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`patter ${variation}`)
+    const random = randomNamed(`patter ${variation}`)
     const sound = stereoSilence(0.55)
     for (let i = 0; i < 9; i++)
-      lay(sound, shaped(bandPass(pinkNoise(0.06, dice), dice.between(500, 1500), 1.6), strike(0.002, 0.018)), {
-        at: i === 0 ? 0.005 : dice.between(0.06, 0.46),
-        gain: i === 0 ? 1 : dice.between(0.2, 0.6),
+      lay(sound, shaped(bandPass(pinkNoise(0.06, random), random.between(500, 1500), 1.6), strike(0.002, 0.018)), {
+        at: i === 0 ? 0.005 : random.between(0.06, 0.46),
+        gain: i === 0 ? 1 : random.between(0.2, 0.6),
       })
     return inRoom(sound, 0.12, BURROW)
   },

@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { glide, throughPoints } from '../sound/envelopes'
 import { bandPass, highPass } from '../sound/filters'
 import { pinkNoise, sine } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
@@ -17,13 +17,13 @@ const HEAD = { kind: 'one-shot', channels: 1, kilobits: 64, loudness: LOUDNESS.e
 export const proud: Sound = {
   ...HEAD,
   make: () => {
-    const dice = seededDice('proud')
-    const sound = lash(0.9, [380, 1250], dice)
+    const random = randomNamed('proud')
+    const sound = lash(0.9, [380, 1250], random)
     return spoken(
       sound,
       { vowel: 'hum', seconds: 0.34, pitch: glide(196, 247, 0.2), breath: 0.08, roughness: 0 },
       0.2,
-      dice,
+      random,
     )
   },
 }
@@ -32,13 +32,13 @@ export const proud: Sound = {
 export const furious: Sound = {
   ...HEAD,
   make: () => {
-    const dice = seededDice('furious')
-    const sound = lash(0.8, [900, 2600], dice)
+    const random = randomNamed('furious')
+    const sound = lash(0.8, [900, 2600], random)
     return spoken(
       sound,
       { vowel: 'ee', seconds: 0.42, pitch: glide(118, 146, 0.4), breath: 0.3, roughness: 0.85 },
       0.12,
-      dice,
+      random,
     )
   },
 }
@@ -47,8 +47,8 @@ export const furious: Sound = {
 export const laughing: Sound = {
   ...HEAD,
   make: () => {
-    const dice = seededDice('laughing')
-    const sound = lash(1, [460, 1700], dice)
+    const random = randomNamed('laughing')
+    const sound = lash(1, [460, 1700], random)
     for (let ha = 0; ha < 4; ha++) {
       const top = 330 - ha * 28
       const manner: Manner = {
@@ -58,7 +58,7 @@ export const laughing: Sound = {
         breath: 0.35,
         roughness: 0.1,
       }
-      lay(sound, said(manner, dice), { at: 0.12 + ha * 0.145, gain: 0.62 * (1 - ha / 9) })
+      lay(sound, said(manner, random), { at: 0.12 + ha * 0.145, gain: 0.62 * (1 - ha / 9) })
     }
     return inRoom(sound, 0.12, PAPER)
   },
@@ -68,13 +68,13 @@ export const laughing: Sound = {
 export const bored: Sound = {
   ...HEAD,
   make: () => {
-    const dice = seededDice('bored')
-    const sound = lash(1, [240, 620], dice)
+    const random = randomNamed('bored')
+    const sound = lash(1, [240, 620], random)
     return spoken(
       sound,
       { vowel: 'oh', seconds: 0.6, pitch: glide(196, 131, 0.5), breath: 0.75, roughness: 0 },
       0.2,
-      dice,
+      random,
     )
   },
 }
@@ -83,14 +83,14 @@ export const bored: Sound = {
 export const weeping: Sound = {
   ...HEAD,
   make: () => {
-    const dice = seededDice('weeping')
-    const sound = lash(1.05, [1100, 320], dice)
+    const random = randomNamed('weeping')
+    const sound = lash(1.05, [1100, 320], random)
     for (const [at, top] of [
       [0.14, 392],
       [0.5, 349],
     ] as const) {
       const pitch = throughPoints([0, top * 0.8], [0.08, top], [0.34, top * 0.7])
-      lay(sound, said({ vowel: 'oh', seconds: 0.34, pitch, breath: 0.3, roughness: 0.2 }, dice), { at, gain: 0.55 })
+      lay(sound, said({ vowel: 'oh', seconds: 0.34, pitch, breath: 0.3, roughness: 0.2 }, random), { at, gain: 0.55 })
     }
     return inRoom(sound, 0.16, PAPER)
   },
@@ -100,10 +100,10 @@ export const weeping: Sound = {
 export const smitten: Sound = {
   ...HEAD,
   make: () => {
-    const dice = seededDice('smitten')
-    const sound = lash(1.05, [420, 2100], dice)
+    const random = randomNamed('smitten')
+    const sound = lash(1.05, [420, 2100], random)
     const pitch = throughPoints([0, 262], [0.25, 330], [0.6, 294])
-    lay(sound, said({ vowel: 'ah', seconds: 0.6, pitch, breath: 0.5, roughness: 0 }, dice), { at: 0.16, gain: 0.5 })
+    lay(sound, said({ vowel: 'ah', seconds: 0.6, pitch, breath: 0.5, roughness: 0 }, random), { at: 0.16, gain: 0.5 })
     for (const [note, pitchOfIt] of [784, 1047].entries()) {
       const heart = shaped(sine(pitchOfIt, 0.3), throughPoints([0, 0], [0.008, 1], [0.3, 0, 2]))
       lay(sound, heart, { at: 0.4 + note * 0.12, gain: 0.22 })
@@ -116,15 +116,15 @@ export const smitten: Sound = {
 export const aghast: Sound = {
   ...HEAD,
   make: () => {
-    const dice = seededDice('aghast')
-    const sound = lash(0.9, [700, 3200], dice)
-    const gasp = shaped(highPass(pinkNoise(0.2, dice), 900), throughPoints([0, 0], [0.16, 1, -1], [0.2, 0]))
+    const random = randomNamed('aghast')
+    const sound = lash(0.9, [700, 3200], random)
+    const gasp = shaped(highPass(pinkNoise(0.2, random), 900), throughPoints([0, 0], [0.16, 1, -1], [0.2, 0]))
     lay(sound, normalized(gasp), { at: 0.04, gain: 0.4 })
     return spoken(
       sound,
       { vowel: 'ee', seconds: 0.36, pitch: glide(440, 620, 0.2), breath: 0.2, roughness: 0.15 },
       0.22,
-      dice,
+      random,
     )
   },
 }
@@ -145,17 +145,17 @@ export const squeak: Sound = {
 }
 
 /** So much hair goes through the air: a swell between two pitches, in hertz, and the flick of its end. */
-function lash(seconds: number, [from, to]: readonly [number, number], dice: Dice): Stereo {
+function lash(seconds: number, [from, to]: readonly [number, number], random: Random): Stereo {
   const sound = stereoSilence(seconds)
-  const air = bandPass(pinkNoise(0.4, dice), glide(from, to, 0.3), 1.1)
+  const air = bandPass(pinkNoise(0.4, random), glide(from, to, 0.3), 1.1)
   lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.07, 1], [0.4, 0, 2]))), { at: 0.003, gain: 0.8 })
-  const flick: Signal = bandPass(pinkNoise(0.06, dice), Math.max(from, to) * 1.6, 1.6)
+  const flick: Signal = bandPass(pinkNoise(0.06, random), Math.max(from, to) * 1.6, 1.6)
   lay(sound, normalized(shaped(flick, throughPoints([0, 0], [0.006, 1], [0.06, 0, 2]))), { at: 0.2, gain: 0.3 })
   return sound
 }
 
 /** The same, and what she says to it. */
-function spoken(sound: Stereo, manner: Manner, at: number, dice: Dice): Stereo {
-  lay(sound, said(manner, dice), { at, gain: 0.6 })
+function spoken(sound: Stereo, manner: Manner, at: number, random: Random): Stereo {
+  lay(sound, said(manner, random), { at, gain: 0.6 })
   return inRoom(sound, 0.12, PAPER)
 }

@@ -1,6 +1,6 @@
-import type { Dice } from '../sound/dice'
 import { type Envelope, throughPoints } from '../sound/envelopes'
 import { type Formant, formants } from '../sound/filters'
+import type { Random } from '../sound/random'
 import { normalized, type Signal, shaped } from '../sound/signal'
 import { throat } from '../sound/throat'
 
@@ -40,8 +40,8 @@ export interface Manner {
 }
 
 /** One sound of her voice, swelling and dying away. */
-export function said({ vowel, seconds, pitch, breath, roughness }: Manner, dice: Dice): Signal {
-  const source = throat(seconds, pitch, { jitter: 0.02, roughness, roughnessRate: 34, breath, opening: 0.34 }, dice)
+export function said({ vowel, seconds, pitch, breath, roughness }: Manner, random: Random): Signal {
+  const source = throat(seconds, pitch, { jitter: 0.02, roughness, roughnessRate: 34, breath, opening: 0.34 }, random)
   const swell = throughPoints([0, 0], [seconds * 0.16, 1], [seconds * 0.6, 0.8], [seconds, 0, 1])
   return normalized(shaped(formants(source, VOWELS[vowel]), swell))
 }

@@ -1,9 +1,9 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, strike as struckBy, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, lowPass } from '../sound/filters'
 import { rustle, wood } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
@@ -21,9 +21,9 @@ export const peel: Sound = {
   loudness: LOUDNESS.touch - 1,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`peel ${variation}`)
+    const random = randomNamed(`peel ${variation}`)
     const sound = stereoSilence(0.3)
-    lay(sound, rustle(0.16, 1500 + 200 * variation, 4200, dice), { at: 0.005, gain: 0.5 })
+    lay(sound, rustle(0.16, 1500 + 200 * variation, 4200, random), { at: 0.005, gain: 0.5 })
     lay(sound, wood(620 + 40 * variation, 0.05), { at: 0.006, gain: 0.2 })
     return inRoom(sound, 0.06, CABINET)
   },
@@ -37,7 +37,7 @@ export const setDown: Sound = {
   loudness: LOUDNESS.effect - 2,
   variations: 4,
   make(variation) {
-    const dice = seededDice(`set down ${variation}`)
+    const random = randomNamed(`set down ${variation}`)
     const sound = stereoSilence(0.6)
     const low = [128, 146, 116, 158][variation - 1] ?? 128
     lay(sound, wood(low, 0.24), { at: 0.005, gain: 0.8 })
@@ -50,7 +50,7 @@ export const setDown: Sound = {
     )
     lay(sound, normalized(stone), { at: 0.005, gain: 0.22 })
     lay(sound, wood(low * 1.3, 0.14), { at: 0.09, gain: 0.26 })
-    const dust = lowPass(shaped(whiteNoise(0.14, dice), struckBy(0.004, 0.1)), 1500)
+    const dust = lowPass(shaped(whiteNoise(0.14, random), struckBy(0.004, 0.1)), 1500)
     lay(sound, normalized(dust), { at: 0.012, gain: 0.16 })
     return inRoom(sound, 0.2, CABINET)
   },
@@ -64,9 +64,9 @@ export const riffle: Sound = {
   loudness: LOUDNESS.touch - 4,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`riffle ${variation}`)
+    const random = randomNamed(`riffle ${variation}`)
     const sound = stereoSilence(0.2)
-    lay(sound, rustle(0.06, 2600, 3600 + 500 * variation, dice), { at: 0.005, gain: 0.5 })
+    lay(sound, rustle(0.06, 2600, 3600 + 500 * variation, random), { at: 0.005, gain: 0.5 })
     return inRoom(sound, 0.05, CABINET)
   },
 }
@@ -92,11 +92,11 @@ export const tag: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
   make() {
-    const dice = seededDice('tag')
+    const random = randomNamed('tag')
     const sound = stereoSilence(0.4)
     lay(sound, wood(880, 0.05), { at: 0.005, gain: 0.4 })
-    lay(sound, rustle(0.1, 1800, 3000, dice), { at: 0.01, gain: 0.4 })
-    lay(sound, rustle(0.1, 3000, 2200, dice), { at: 0.15, gain: 0.24 })
+    lay(sound, rustle(0.1, 1800, 3000, random), { at: 0.01, gain: 0.4 })
+    lay(sound, rustle(0.1, 3000, 2200, random), { at: 0.15, gain: 0.24 })
     return inRoom(sound, 0.08, CABINET)
   },
 }
@@ -109,7 +109,7 @@ export const shell: Sound = {
   loudness: LOUDNESS.effect - 2,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`shell ${variation}`)
+    const random = randomNamed(`shell ${variation}`)
     const sound = stereoSilence(1.5)
     const low = variation === 1 ? 392 : 440
     const hollow = struck(
@@ -121,7 +121,7 @@ export const shell: Sound = {
       0.7,
     )
     lay(sound, normalized(hollow), { at: 0.005, gain: 0.6 })
-    const sea = bandPass(pinkNoise(1.2, dice), throughPoints([0, 500], [0.5, 900], [1.2, 420]), 0.9)
+    const sea = bandPass(pinkNoise(1.2, random), throughPoints([0, 500], [0.5, 900], [1.2, 420]), 0.9)
     lay(sound, normalized(shaped(sea, throughPoints([0, 0], [0.5, 1, 1], [1.2, 0, 1]))), { at: 0.1, gain: 0.2 })
     return inRoom(sound, 0.24, CABINET)
   },
@@ -135,7 +135,7 @@ export const cluck: Sound = {
   loudness: LOUDNESS.voice - 5,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`cluck ${variation}`)
+    const random = randomNamed(`cluck ${variation}`)
     const sound = stereoSilence(0.5)
     const low = variation === 1 ? 410 : 460
     for (const [at, size] of [
@@ -145,7 +145,7 @@ export const cluck: Sound = {
       const pitch = throughPoints([0, low * size], [0.04, low * 1.5 * size], [0.09, low * 0.8 * size])
       lay(
         sound,
-        voiced(0.09, pitch, () => 0.6, dice),
+        voiced(0.09, pitch, () => 0.6, random),
         { at, gain: 0.5 },
       )
     }
@@ -176,12 +176,12 @@ export const giggle: Sound = {
   loudness: LOUDNESS.voice - 4,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`giggle ${variation}`)
+    const random = randomNamed(`giggle ${variation}`)
     const sound = stereoSilence(0.9)
     for (let laugh = 0; laugh < 5; laugh++) {
       const low = (variation === 1 ? 250 : 280) - 14 * laugh
       const pitch = throughPoints([0, low * 1.25], [0.09, low])
-      lay(sound, voiced(0.09, pitch, throughPoints([0, 0.5], [0.09, 0.1]), dice), {
+      lay(sound, voiced(0.09, pitch, throughPoints([0, 0.5], [0.09, 0.1]), random), {
         at: 0.005 + laugh * 0.125,
         gain: 0.5 - 0.06 * laugh,
       })
@@ -197,7 +197,7 @@ export const squelch: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 3,
   make() {
-    const dice = seededDice('squelch')
+    const random = randomNamed('squelch')
     const sound = stereoSilence(0.7)
     for (const [at, pitch] of [
       [0.005, 210],
@@ -205,7 +205,7 @@ export const squelch: Sound = {
       [0.27, 180],
     ] as const) {
       lay(sound, bubble(pitch, 0.12, 0.7), { at, gain: 0.5 })
-      lay(sound, rustle(0.1, 500, 900, dice), { at, gain: 0.2 })
+      lay(sound, rustle(0.1, 500, 900, random), { at, gain: 0.2 })
     }
     lay(sound, wood(700, 0.05), { at: 0.4, gain: 0.2 })
     return inRoom(sound, 0.1, CABINET)
@@ -220,20 +220,20 @@ export const squeak: Sound = {
   loudness: LOUDNESS.effect - 4,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`squeak ${variation}`)
+    const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.4)
     const high = variation === 1 ? 900 : 1060
     const eep = sine(throughPoints([0, high], [0.06, high * 1.5], [0.16, high * 1.1]), 0.17)
     lay(sound, shaped(eep, throughPoints([0, 0], [0.012, 1], [0.17, 0, 1])), { at: 0.005, gain: 0.5 })
-    lay(sound, rustle(0.12, 2000, 3200, dice), { at: 0.14, gain: 0.24 })
+    lay(sound, rustle(0.12, 2000, 3200, random), { at: 0.14, gain: 0.24 })
     return inRoom(sound, 0.1, CABINET)
   },
 }
 
 /** A syllable of a small throat. @param open how far the mouth is open, 0…1 */
-function voiced(seconds: number, pitch: Envelope, open: Envelope, dice: Dice): Signal {
+function voiced(seconds: number, pitch: Envelope, open: Envelope, random: Random): Signal {
   const voice = { jitter: 0.014, roughness: 0.12, roughnessRate: 36, breath: 0.2, opening: 0.35 }
-  const mouth = formants(throat(seconds, pitch, voice, dice), [
+  const mouth = formants(throat(seconds, pitch, voice, random), [
     [(moment) => 380 + 420 * open(moment), 110, 1],
     [(moment) => 1100 + 600 * open(moment), 180, 0.5],
     [2700, 400, 0.14],

@@ -1,8 +1,8 @@
-import { seededDice } from '../sound/dice'
 import { strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass } from '../sound/filters'
 import { sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
+import { randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { normalized, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
@@ -20,12 +20,12 @@ export const scratch: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
   make() {
-    const dice = seededDice('scratch')
+    const random = randomNamed('scratch')
     const loop = stereoSilence(SCRATCH_SECONDS)
-    const noise = whiteNoise(SCRATCH_SECONDS, dice)
-    const grit = wobble(190, dice, SCRATCH_SECONDS)
-    const ridges = wobble(31, dice, SCRATCH_SECONDS)
-    const pressure = wobble(7, dice, SCRATCH_SECONDS)
+    const noise = whiteNoise(SCRATCH_SECONDS, random)
+    const grit = wobble(190, random, SCRATCH_SECONDS)
+    const ridges = wobble(31, random, SCRATCH_SECONDS)
+    const pressure = wobble(7, random, SCRATCH_SECONDS)
     const edge = around(noise, (signal) => bandPass(signal, 2000, 0.8))
     const foil = around(noise, (signal) => bandPass(signal, 4600, 1.1))
     const card = around(noise, (signal) => bandPass(signal, 640, 0.9))
@@ -42,7 +42,7 @@ export const scratch: Sound = {
     )
     // The coin rings a little with each crumb that lets go.
     for (let crumb = 0; crumb < SCRATCH_SECONDS * 55; crumb++) {
-      const pitch = dice.between(0.85, 1.2)
+      const pitch = random.between(0.85, 1.2)
       const ring = struck(
         [
           { frequency: 2900 * pitch, gain: 1, decay: 0.02 },
@@ -50,7 +50,7 @@ export const scratch: Sound = {
         ],
         0.03,
       )
-      layAround(loop, normalized(ring), { at: dice.between(0, SCRATCH_SECONDS), gain: 0.7 * dice.next() ** 2 })
+      layAround(loop, normalized(ring), { at: random.between(0, SCRATCH_SECONDS), gain: 0.7 * random.next() ** 2 })
     }
     return loop
   },
@@ -87,9 +87,9 @@ export const sigh: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 3,
   make() {
-    const dice = seededDice('sigh')
+    const random = randomNamed('sigh')
     const sound = stereoSilence(1.5)
-    const air = whiteNoise(1.5, dice)
+    const air = whiteNoise(1.5, random)
     const mouth = throughPoints([0, 520], [0.3, 940], [0.42, 1010], [1.3, 340])
     const swell = throughPoints([0, 0], [0.26, 0.34], [0.36, 0.06], [0.48, 1], [0.7, 0.72], [1.35, 0])
     const breath = sum(
@@ -133,21 +133,21 @@ export const sigh: Sound = {
 
 /** Coins clinking over a tune. @param moments of the clinks, in seconds */
 function withMoney(tune: Stereo, moments: readonly number[]): Stereo {
-  const dice = seededDice(`money ${moments.length}`)
+  const random = randomNamed(`money ${moments.length}`)
   for (const at of moments) {
     const coin = struck(
       [3870, 5140, 7230, 8890].map((frequency, mode) => ({
-        frequency: frequency * dice.between(0.96, 1.04),
-        gain: dice.between(0.6, 1) / (1 + mode * 0.6),
+        frequency: frequency * random.between(0.96, 1.04),
+        gain: random.between(0.6, 1) / (1 + mode * 0.6),
         decay: 0.2 / (1 + mode * 0.5),
       })),
       0.25,
     )
-    const touch = shaped(whiteNoise(0.004, dice), strike(0.0003, 0.003))
+    const touch = shaped(whiteNoise(0.004, random), strike(0.0003, 0.003))
     lay(tune, sum(normalized(coin), shaped(touch, 0.3)), {
       at,
-      gain: dice.between(0.06, 0.1),
-      pan: dice.between(-0.4, 0.4),
+      gain: random.between(0.06, 0.1),
+      pan: random.between(-0.4, 0.4),
     })
   }
   return tune

@@ -1,8 +1,8 @@
-import { seededDice } from '../sound/dice'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, highPass } from '../sound/filters'
 import { frequencyModulated, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom } from '../sound/reverb'
 import { frequencyOf, normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
@@ -16,7 +16,7 @@ export const ring: Sound = {
   loudness: LOUDNESS.effect,
   make() {
     const sound = stereoSilence(0.85)
-    const flick = shaped(whiteNoise(0.03, seededDice('ring')), strike(0.0005, 0.02))
+    const flick = shaped(whiteNoise(0.03, randomNamed('ring')), strike(0.0005, 0.02))
     lay(sound, highPass(flick, 6000), { gain: 0.15 })
     lay(sound, bell(83, 0.5), { gain: 0.5 })
     lay(sound, bell(88, 0.55), { at: 0.05, gain: 0.75 })
@@ -33,15 +33,18 @@ export const tenRings: Sound = {
   loudness: LOUDNESS.effect + 1,
   make() {
     const sound = stereoSilence(1.5)
-    const dice = seededDice('ten rings')
+    const random = randomNamed('ten rings')
     const chord = [64, 71, 76, 80, 87]
     for (const [place, midi] of chord.entries()) {
       lay(sound, bell(midi, 1.35 - place * 0.08), { at: place * 0.032, gain: 0.9 - place * 0.11 })
     }
     lay(sound, shaped(sine(glide(164, 82, 0.06, 2), 0.3), strike(0.004, 0.3)), { gain: 0.6 })
     for (let clink = 0; clink < 9; clink++) {
-      const at = 0.1 + 0.42 * (clink / 9) ** 0.8 + dice.between(-0.012, 0.012)
-      lay(sound, tumble(dice.acrossOctaves(2900, 5600)), { at, gain: 0.5 * dice.between(0.5, 1) * (1 - clink / 14) })
+      const at = 0.1 + 0.42 * (clink / 9) ** 0.8 + random.between(-0.012, 0.012)
+      lay(sound, tumble(random.acrossOctaves(2900, 5600)), {
+        at,
+        gain: 0.5 * random.between(0.5, 1) * (1 - clink / 14),
+      })
     }
     return inRoom(sound, 0.18, { decay: 0.7, size: 0.7, dullness: 6000 })
   },
@@ -55,18 +58,18 @@ export const hop: Sound = {
   loudness: LOUDNESS.touch,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`hop ${variation}`)
+    const random = randomNamed(`hop ${variation}`)
     const sound = stereoSilence(0.36)
     const leap = shaped(
-      sine(glide(dice.between(205, 235), 520, 0.13, -0.5), 0.16),
+      sine(glide(random.between(205, 235), 520, 0.13, -0.5), 0.16),
       throughPoints([0, 0], [0.01, 1], [0.16, 0, 2]),
     )
     lay(sound, leap, { gain: 0.7 })
-    const air = bandPass(whiteNoise(0.2, dice), glide(500, 1700, 0.16), 1.6)
+    const air = bandPass(whiteNoise(0.2, random), glide(500, 1700, 0.16), 1.6)
     lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.05, 1], [0.2, 0, 2]))), { gain: 0.4 })
     for (let quill = 0; quill < 7; quill++) {
-      const tick = struck([{ frequency: dice.between(1500, 2600), gain: 1, decay: 0.012 }], 0.03)
-      lay(sound, normalized(tick), { at: 0.015 + quill * dice.between(0.012, 0.018), gain: 0.22 * (1 - quill / 9) })
+      const tick = struck([{ frequency: random.between(1500, 2600), gain: 1, decay: 0.012 }], 0.03)
+      lay(sound, normalized(tick), { at: 0.015 + quill * random.between(0.012, 0.018), gain: 0.22 * (1 - quill / 9) })
     }
     return inRoom(sound, 0.12, { decay: 0.35, size: 0.6, dullness: 5000 })
   },
@@ -80,9 +83,9 @@ export const spring: Sound = {
   loudness: LOUDNESS.effect - 4,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`spring ${variation}`)
+    const random = randomNamed(`spring ${variation}`)
     const sound = stereoSilence(0.7)
-    const low = dice.between(150, 175)
+    const low = random.between(150, 175)
     // A coil swings about its pitch, faster as it settles.
     const sway = (moment: number) => Math.sin(2 * Math.PI * (11 * moment + 9 * moment * moment)) * Math.exp(-moment * 5)
     const coil = (moment: number) => low * (1 + 0.55 * Math.min(1, moment * 9)) * (1 + 0.16 * sway(moment))
@@ -90,14 +93,14 @@ export const spring: Sound = {
     lay(sound, normalized(shaped(twang, strike(0.002, 0.6))), { gain: 0.8 })
     const ring = struck(
       [1180, 1870, 3020].map((frequency, mode) => ({
-        frequency: frequency * dice.between(0.97, 1.03),
+        frequency: frequency * random.between(0.97, 1.03),
         gain: 1 / (1 + mode),
         decay: 0.22 / (1 + mode * 0.6),
       })),
       0.4,
     )
     lay(sound, normalized(ring), { gain: 0.3 })
-    const latch = shaped(whiteNoise(0.012, dice), strike(0.0005, 0.01))
+    const latch = shaped(whiteNoise(0.012, random), strike(0.0005, 0.01))
     lay(sound, highPass(latch, 2500), { gain: 0.35 })
     return inRoom(sound, 0.14, { decay: 0.45, size: 0.7, dullness: 5000 })
   },
@@ -126,6 +129,6 @@ function tumble(frequency: number): Signal {
     ],
     0.2,
   )
-  const touch = bandPass(whiteNoise(0.004, seededDice(`tumble ${frequency}`)), 5000)
+  const touch = bandPass(whiteNoise(0.004, randomNamed(`tumble ${frequency}`)), 5000)
   return sum(normalized(ringing), shaped(touch, throughPoints([0, 0.3], [0.004, 0])))
 }

@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, highPass, lowPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
@@ -31,12 +31,12 @@ export const rustle: Sound = {
   loudness: LOUDNESS.touch - 3,
   variations: 4,
   make(variation) {
-    const dice = seededDice(`rustle ${variation}`)
+    const random = randomNamed(`rustle ${variation}`)
     const { seconds, edge: parting, speed } = GESTURES[variation - 1] ?? GESTURES[0]
     const sound = stereoSilence(seconds + 0.06)
-    lay(sound, normalized(paper(seconds, speed, dice)))
+    lay(sound, normalized(paper(seconds, speed, random)))
     // The card's edge lets go of the page.
-    const edge = bandPass(shaped(whiteNoise(0.02, dice), strike(0.0008, 0.014)), dice.between(1700, 2300), 1.4)
+    const edge = bandPass(shaped(whiteNoise(0.02, random), strike(0.0008, 0.014)), random.between(1700, 2300), 1.4)
     lay(sound, normalized(edge), { at: parting, gain: 0.5 })
     return inRoom(sound, 0.07, DESK)
   },
@@ -49,10 +49,10 @@ export const button: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.touch,
   make: () => {
-    const dice = seededDice('button')
+    const random = randomNamed('button')
     const sound = stereoSilence(0.16)
-    lay(sound, normalized(knock(560, dice)))
-    lay(sound, normalized(knock(820, dice)), { at: 0.052, gain: 0.22 })
+    lay(sound, normalized(knock(560, random)))
+    lay(sound, normalized(knock(820, random)), { at: 0.052, gain: 0.22 })
     return inRoom(sound, 0.12, DESK)
   },
 }
@@ -64,24 +64,24 @@ export const replay: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.touch + 1,
   make: () => {
-    const dice = seededDice('replay')
+    const random = randomNamed('replay')
     const sound = stereoSilence(0.62)
     const draw = throughPoints([0, 0], [0.12, 0.3], [0.3, 1, -2], [0.36, 0, 2])
-    const sweep = bandPass(pinkNoise(0.38, dice), glide(700, 3400, 0.34, -1), 1.2)
+    const sweep = bandPass(pinkNoise(0.38, random), glide(700, 3400, 0.34, -1), 1.2)
     lay(sound, normalized(shaped(sweep, draw)), { gain: 0.6 })
-    lay(sound, normalized(paper(0.38, draw, dice)), { gain: 0.7 })
-    const pat = lowPass(shaped(whiteNoise(0.09, dice), strike(0.003, 0.07)), 750)
+    lay(sound, normalized(paper(0.38, draw, random)), { gain: 0.7 })
+    const pat = lowPass(shaped(whiteNoise(0.09, random), strike(0.003, 0.07)), 750)
     lay(sound, normalized(pat), { at: 0.375, gain: 0.8 })
-    lay(sound, normalized(knock(430, dice)), { at: 0.38, gain: 0.35 })
+    lay(sound, normalized(knock(430, random)), { at: 0.38, gain: 0.35 })
     return inRoom(sound, 0.1, DESK)
   },
 }
 
 /** A sheet that moves: air, and fibres giving way one by one. */
-function paper(seconds: number, motion: (moment: number) => number, dice: Dice): Signal {
-  const flutter = wobble(52, dice)
-  const fine = wobble(170, dice)
-  const noise = pinkNoise(seconds, dice)
+function paper(seconds: number, motion: (moment: number) => number, random: Random): Signal {
+  const flutter = wobble(52, random)
+  const fine = wobble(170, random)
+  const noise = pinkNoise(seconds, random)
   const body = shaped(
     sum(
       bandPass(noise, (moment) => 1100 + 1500 * motion(moment), 0.8),
@@ -91,16 +91,16 @@ function paper(seconds: number, motion: (moment: number) => number, dice: Dice):
   )
   const sound = { left: body, right: body.slice() }
   for (let fibre = 0; fibre < seconds * 90; fibre++) {
-    const at = seconds * dice.next()
-    const snap = shaped(whiteNoise(0.006, dice), strike(0.0002, dice.between(0.002, 0.005)))
-    const gain = 2.4 * motion(at) * dice.next() ** 3
-    lay(sound, bandPass(snap, dice.acrossOctaves(1500, 6500), 2), { at, gain })
+    const at = seconds * random.next()
+    const snap = shaped(whiteNoise(0.006, random), strike(0.0002, random.between(0.002, 0.005)))
+    const gain = 2.4 * motion(at) * random.next() ** 3
+    lay(sound, bandPass(snap, random.acrossOctaves(1500, 6500), 2), { at, gain })
   }
   return sound.left
 }
 
 /** Wood on wood, small. @param pitch hertz of the box */
-function knock(pitch: number, dice: Dice): Signal {
+function knock(pitch: number, random: Random): Signal {
   const modes = [
     { ratio: 1, gain: 1, decay: 0.055 },
     { ratio: 2.42, gain: 0.5, decay: 0.032 },
@@ -108,11 +108,11 @@ function knock(pitch: number, dice: Dice): Signal {
     { ratio: 7.2, gain: 0.12, decay: 0.01 },
   ]
   const box = struck(
-    modes.map(({ ratio, gain, decay }) => ({ frequency: pitch * ratio * dice.between(0.985, 1.015), gain, decay })),
+    modes.map(({ ratio, gain, decay }) => ({ frequency: pitch * ratio * random.between(0.985, 1.015), gain, decay })),
     0.1,
     0.0006,
   )
-  const skin = lowPass(shaped(whiteNoise(0.012, dice), strike(0.0005, 0.008)), 3200)
+  const skin = lowPass(shaped(whiteNoise(0.012, random), strike(0.0005, 0.008)), 3200)
   const weight = shaped(sine(glide(190, 120, 0.03), 0.05), strike(0.002, 0.045))
   return sum(box, shaped(skin, 0.35), shaped(weight, 0.5))
 }

@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
@@ -23,12 +23,12 @@ export const munch: Sound = {
   loudness: LOUDNESS.effect - 3,
   variations: 4,
   make(variation) {
-    const dice = seededDice(`munch ${variation}`)
+    const random = randomNamed(`munch ${variation}`)
     const sound = stereoSilence(0.34)
-    lay(sound, clap(dice.between(560, 680), dice), { at: 0.004, gain: 0.8 })
+    lay(sound, clap(random.between(560, 680), random), { at: 0.004, gain: 0.8 })
     for (let crumb = 0; crumb < 9; crumb++) {
-      const at = 0.018 + crumb * dice.between(0.012, 0.02)
-      lay(sound, crunch(dice), { at, gain: dice.between(0.25, 0.6) * (1 - crumb / 12) })
+      const at = 0.018 + crumb * random.between(0.012, 0.02)
+      lay(sound, crunch(random), { at, gain: random.between(0.25, 0.6) * (1 - crumb / 12) })
     }
     return inRoom(sound, 0.08, HILLS)
   },
@@ -42,14 +42,14 @@ export const swallow: Sound = {
   loudness: LOUDNESS.effect - 4,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`swallow ${variation}`)
+    const random = randomNamed(`swallow ${variation}`)
     const sound = stereoSilence(0.34)
-    const top = dice.between(310, 380)
+    const top = random.between(310, 380)
     const down = shaped(sine(glide(top, 105, 0.09, 1), 0.12), throughPoints([0, 0], [0.012, 1], [0.12, 0, 1]))
     const up = shaped(sine(glide(130, top * 1.25, 0.07, -1), 0.09), throughPoints([0, 0], [0.02, 1], [0.09, 0, 1]))
     lay(sound, down)
     lay(sound, up, { at: 0.115, gain: 0.62 })
-    const gulp = bandPass(pinkNoise(0.1, dice), glide(900, 260, 0.1), 1.4)
+    const gulp = bandPass(pinkNoise(0.1, random), glide(900, 260, 0.1), 1.4)
     lay(sound, normalized(shaped(gulp, throughPoints([0, 0], [0.01, 1], [0.1, 0]))), { gain: 0.16 })
     return inRoom(sound, 0.07, HILLS)
   },
@@ -63,9 +63,9 @@ export const toss: Sound = {
   loudness: LOUDNESS.effect,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`toss ${variation}`)
+    const random = randomNamed(`toss ${variation}`)
     const sound = stereoSilence(0.62)
-    const low = dice.between(430, 480)
+    const low = random.between(430, 480)
     const whistle = shaped(
       sine((moment) => low * (1 + 1.5 * (1 - Math.exp(-moment * 7))) * (1 + 0.012 * Math.sin(moment * 120)), 0.46),
       throughPoints([0, 0], [0.02, 1], [0.16, 0.5], [0.46, 0, 1]),
@@ -88,12 +88,12 @@ export const flutter: Sound = {
   loudness: LOUDNESS.effect - 3,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`flutter ${variation}`)
+    const random = randomNamed(`flutter ${variation}`)
     const sound = stereoSilence(0.5)
-    const air = bandPass(pinkNoise(0.3, dice), glide(420, 1300, 0.2), 1.1)
+    const air = bandPass(pinkNoise(0.3, random), glide(420, 1300, 0.2), 1.1)
     lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.06, 1], [0.3, 0, 2]))), { gain: 0.5 })
     for (let beat = 0; beat < 5; beat++) {
-      const wing = lowPass(pinkNoise(0.05, dice), 1500)
+      const wing = lowPass(pinkNoise(0.05, random), 1500)
       const flap = shaped(wing, throughPoints([0, 0], [0.012, 1], [0.05, 0]))
       lay(sound, normalized(flap), { at: 0.03 + beat * 0.052, gain: 0.7 * (1 - beat / 8) })
     }
@@ -109,13 +109,13 @@ export const burp: Sound = {
   loudness: LOUDNESS.voice,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`burp ${variation}`)
+    const random = randomNamed(`burp ${variation}`)
     const sound = stereoSilence(0.66)
     const seconds = 0.44
     const voice = { jitter: 0.06, roughness: 0.8, roughnessRate: 31, breath: 0.14, opening: 0.3 }
-    const low = dice.between(92, 108)
+    const low = random.between(92, 108)
     const line = throughPoints([0, low * 1.5], [0.08, low], [0.3, low * 1.15], [seconds, low * 1.9, -1])
-    const source = throat(seconds, line, voice, dice)
+    const source = throat(seconds, line, voice, random)
     const mouth = formants(source, [
       [glide(340, 620, seconds), 120, 1],
       [glide(800, 1150, seconds), 160, 0.6],
@@ -135,15 +135,15 @@ export const giggle: Sound = {
   loudness: LOUDNESS.voice - 2,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`giggle ${variation}`)
+    const random = randomNamed(`giggle ${variation}`)
     const sound = stereoSilence(0.72)
     for (let laugh = 0; laugh < 4; laugh++) {
       const seconds = 0.085
-      const high = (760 - laugh * 55) * dice.between(0.96, 1.05)
-      lay(sound, peep(seconds, high, dice), { at: 0.06 + laugh * 0.115, gain: 1 - laugh * 0.16 })
+      const high = (760 - laugh * 55) * random.between(0.96, 1.05)
+      lay(sound, peep(seconds, high, random), { at: 0.06 + laugh * 0.115, gain: 1 - laugh * 0.16 })
     }
     for (let knock = 0; knock < 6; knock++)
-      lay(sound, clap(dice.between(280, 520), dice), { at: knock * dice.between(0.05, 0.075), gain: 0.22 })
+      lay(sound, clap(random.between(280, 520), random), { at: knock * random.between(0.05, 0.075), gain: 0.22 })
     return inRoom(sound, 0.1, HILLS)
   },
 }
@@ -169,30 +169,30 @@ export const squeak: Sound = {
 }
 
 /** Horn on horn: the two halves of a bill. */
-function clap(pitch: number, dice: Dice): Signal {
+function clap(pitch: number, random: Random): Signal {
   const horn = struck(
     [1, 2.3, 3.9].map((ratio, mode) => ({
-      frequency: pitch * ratio * dice.between(0.98, 1.02),
+      frequency: pitch * ratio * random.between(0.98, 1.02),
       gain: 1 / (1 + mode * 0.8),
       decay: 0.07 / (1 + mode * 0.7),
     })),
     0.12,
   )
-  const edge = shaped(highPass(whiteNoise(0.02, dice), 1800), strike(0.0006, 0.016))
+  const edge = shaped(highPass(whiteNoise(0.02, random), 1800), strike(0.0006, 0.016))
   return sum(normalized(horn), shaped(edge, 0.3))
 }
 
 /** Something crisp gives way. */
-function crunch(dice: Dice): Signal {
-  const bit = bandPass(whiteNoise(0.022, dice), dice.between(1500, 4200), 1.2)
+function crunch(random: Random): Signal {
+  const bit = bandPass(whiteNoise(0.022, random), random.between(1500, 4200), 1.2)
   return normalized(shaped(bit, strike(0.001, 0.02)))
 }
 
 /** One "hi" of a giggle. */
-function peep(seconds: number, high: number, dice: Dice): Signal {
+function peep(seconds: number, high: number, random: Random): Signal {
   const voice = { jitter: 0.02, roughness: 0.15, roughnessRate: 60, breath: 0.2, opening: 0.26 }
   const line = throughPoints([0, high * 0.86], [seconds * 0.4, high], [seconds, high * 0.82])
-  const beak = formants(throat(seconds, line, voice, dice), [
+  const beak = formants(throat(seconds, line, voice, random), [
     [900, 180, 1],
     [2400, 320, 0.6],
     [3600, 400, 0.3],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { seededDice } from './dice'
 import { glide, strike, throughPoints, wobble } from './envelopes'
+import { randomNamed } from './random'
 
 describe('envelopes', () => {
   it('go through their points, bent or straight, and are level outside', () => {
@@ -24,7 +24,7 @@ describe('envelopes', () => {
   })
 
   it('wobble with the period of a loop, in bounds', () => {
-    const line = wobble(7, seededDice('wobble'), 3)
+    const line = wobble(7, randomNamed('wobble'), 3)
     for (let moment = 0; moment < 3; moment += 0.01) {
       expect(line(moment + 3)).toBeCloseTo(line(moment), 6)
       expect(Math.abs(line(moment))).toBeLessThanOrEqual(1)

@@ -1,4 +1,4 @@
-import type { Dice } from './dice'
+import type { Random } from './random'
 
 /** A value at a moment in seconds. */
 export type Envelope = (seconds: number) => number
@@ -40,10 +40,10 @@ export function glide(from: number, to: number, seconds: number, bend = 0): Enve
  * A smooth random line in −1…1, through `rate` random values a second.
  * @param period of a loop, in seconds: the line then ends where it began
  */
-export function wobble(rate: number, dice: Dice, period?: number): Envelope {
+export function wobble(rate: number, random: Random, period?: number): Envelope {
   const count = period === undefined ? 4096 : Math.max(1, Math.round(rate * period))
   const perSecond = period === undefined ? rate : count / period
-  const values = Array.from({ length: count }, () => dice.between(-1, 1))
+  const values = Array.from({ length: count }, () => random.between(-1, 1))
   const value = (index: number) => values[((index % count) + count) % count] ?? 0
   return (seconds) => {
     const place = seconds * perSecond

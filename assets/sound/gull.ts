@@ -1,6 +1,6 @@
-import type { Dice } from './dice'
 import { throughPoints } from './envelopes'
 import { formants, highPass, saturated } from './filters'
+import type { Random } from './random'
 import { normalized, type Signal, shaped } from './signal'
 import { throat } from './throat'
 
@@ -11,7 +11,7 @@ import { throat } from './throat'
  * @param top its highest pitch, in hertz
  * @param size of the beak: 1 is a gull of the beach, more is a larger one, which sounds darker
  */
-export function gullCall(seconds: number, top: number, size: number, dice: Dice): Signal {
+export function gullCall(seconds: number, top: number, size: number, random: Random): Signal {
   const pitch = throughPoints(
     [0, top * 0.62],
     [seconds * 0.2, top, 1],
@@ -19,7 +19,7 @@ export function gullCall(seconds: number, top: number, size: number, dice: Dice)
     [seconds, top * 0.6, -1],
   )
   const voice = { jitter: 0.03, roughness: 0.3, roughnessRate: 70, breath: 0.14, opening: 0.2 }
-  const source = throat(seconds, pitch, voice, dice)
+  const source = throat(seconds, pitch, voice, random)
   const open = throughPoints([0, 0.2], [seconds * 0.3, 1], [seconds, 0.25])
   const beak = formants(source, [
     [(moment) => (1050 + 420 * open(moment)) / size, 240, 1],

@@ -1,7 +1,7 @@
-import type { Dice } from './dice'
 import { glide, throughPoints } from './envelopes'
 import { bandPass } from './filters'
 import { pinkNoise } from './oscillators'
+import type { Random } from './random'
 import { struck } from './resonators'
 import { normalized, type Signal, shaped } from './signal'
 
@@ -20,10 +20,10 @@ export function wood(frequency: number, seconds = 0.12): Signal {
 }
 
 /** Paper that is moved, at 1 at its loudest: a short rush of noise. @param from its pitch at first, in Hz, and at last */
-export function rustle(seconds: number, from: number, to: number, dice: Dice): Signal {
+export function rustle(seconds: number, from: number, to: number, random: Random): Signal {
   return normalized(
     shaped(
-      bandPass(pinkNoise(seconds, dice), glide(from, to, seconds), 0.8),
+      bandPass(pinkNoise(seconds, random), glide(from, to, seconds), 0.8),
       throughPoints([0, 0], [seconds * 0.2, 1, -1], [seconds, 0, 1]),
     ),
   )

@@ -1,4 +1,4 @@
-import type { Dice } from './dice'
+import type { Random } from './random'
 import { type Control, SAMPLE_RATE, type Signal, sampled, valueAt } from './signal'
 
 const TURN = 2 * Math.PI
@@ -41,18 +41,18 @@ export function frequencyModulated(frequency: Control, ratio: number, index: Con
 }
 
 /** Noise of equal power at all frequencies. */
-export function whiteNoise(seconds: number, dice: Dice): Signal {
-  return sampled(seconds, () => dice.between(-1, 1))
+export function whiteNoise(seconds: number, random: Random): Signal {
+  return sampled(seconds, () => random.between(-1, 1))
 }
 
 /** Noise that falls by 3 dB an octave, as most of nature does; after Paul Kellet. */
-export function pinkNoise(seconds: number, dice: Dice): Signal {
+export function pinkNoise(seconds: number, random: Random): Signal {
   const poles = [0.99886, 0.99332, 0.969, 0.8665, 0.55, -0.7616] as const
   const gains = [0.0555179, 0.0750759, 0.153852, 0.3104856, 0.5329522, -0.016898] as const
   const levels = new Float64Array(poles.length)
   let late = 0
   const next = () => {
-    const white = dice.between(-1, 1)
+    const white = random.between(-1, 1)
     let sample = late + white * 0.5362
     for (const [index, pole] of poles.entries()) {
       const level = pole * (levels[index] ?? 0) + white * (gains[index] ?? 0)

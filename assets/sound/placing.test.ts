@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { seededDice } from './dice'
 import { bandPass } from './filters'
 import { whiteNoise } from './oscillators'
 import { around, lay, layAround } from './placing'
+import { randomNamed } from './random'
 import { reverberation } from './reverb'
 import { decibelsOf, peakOf, SAMPLE_RATE, type Signal, sampleAt, samplesIn, silence, stereoSilence } from './signal'
 
@@ -35,7 +35,7 @@ describe('laying a signal', () => {
 
 describe('a filter taken around a loop', () => {
   it('ends in the state it began in', () => {
-    const noise = whiteNoise(1, seededDice('around'))
+    const noise = whiteNoise(1, randomNamed('around'))
     const ringing = (signal: Signal) => bandPass(signal, 90, 8)
     const loop = around(noise, ringing)
     const fourRounds = new Float32Array(4 * noise.length).map((_, index) => sampleAt(noise, index % noise.length))

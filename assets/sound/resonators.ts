@@ -1,6 +1,6 @@
-import type { Dice } from './dice'
 import { strike } from './envelopes'
 import { withoutDirectCurrent } from './filters'
+import type { Random } from './random'
 import { peakOf, SAMPLE_RATE, type Signal, sampleAt, sampled, samplesIn, shaped, silence } from './signal'
 
 const TURN = 2 * Math.PI
@@ -51,14 +51,14 @@ export interface Pluck {
 }
 
 /** A plucked string (Karplus and Strong, tuned by an all-pass). @param frequency hertz */
-export function plucked(frequency: number, seconds: number, pluck: Pluck, dice: Dice): Signal {
+export function plucked(frequency: number, seconds: number, pluck: Pluck, random: Random): Signal {
   const period = SAMPLE_RATE / frequency
   const smoothing = Math.min(0.5, pluck.damping * 0.5)
   const whole = Math.floor(period - smoothing - 0.1)
   const rest = period - smoothing - whole
   const tuning = (1 - rest) / (1 + rest)
   const loss = 1000 ** (-1 / (frequency * pluck.decay))
-  const finger = fingerNoise(period, pluck, dice)
+  const finger = fingerNoise(period, pluck, random)
   const loudest = peakOf(finger) || 1
 
   const line = new Float32Array(whole)
@@ -81,12 +81,12 @@ export function plucked(frequency: number, seconds: number, pluck: Pluck, dice: 
 }
 
 /** What the finger leaves on the string: a snap and a little noise, steadier in tone than noise alone. */
-function fingerNoise(period: number, { brightness, place }: Pluck, dice: Dice): Signal {
+function fingerNoise(period: number, { brightness, place }: Pluck, random: Random): Signal {
   const length = Math.ceil(period)
   const softness = 1 - Math.exp((-TURN * (300 + 9000 * brightness * brightness)) / SAMPLE_RATE)
   let level = 0
   const snap = new Float32Array(length).map((_, index) => {
-    const push = (index === 0 ? Math.sqrt(length) * 0.55 : 0) + 0.3 * dice.between(-1, 1)
+    const push = (index === 0 ? Math.sqrt(length) * 0.55 : 0) + 0.3 * random.between(-1, 1)
     level += softness * (push - level)
     return level
   })

@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from './dice'
 import { type Envelope, wobble } from './envelopes'
 import { bandPass, highPass, lowPass } from './filters'
 import { pinkNoise } from './oscillators'
 import { around, layAround } from './placing'
+import { type Random, randomNamed } from './random'
 import { type Signal, type Stereo, shaped, stereoSilence, sum } from './signal'
 import { type Bubbles, layBubbles } from './water'
 
@@ -46,22 +46,26 @@ export interface Surf {
 /** Waves and the wind, as a loop. @param name what chance is grown from */
 export function surfLoop(surf: Surf, name: string): Stereo {
   const loop = stereoSilence(surf.seconds)
-  layAround(loop, sideOf(surf, 0, seededDice(`${name} left`)), { pan: -surf.width })
-  layAround(loop, sideOf(surf, surf.late, seededDice(`${name} right`)), { pan: surf.width })
-  const dice = seededDice(`${name} bubbles`)
+  layAround(loop, sideOf(surf, 0, randomNamed(`${name} left`)), { pan: -surf.width })
+  layAround(loop, sideOf(surf, surf.late, randomNamed(`${name} right`)), { pan: surf.width })
+  const random = randomNamed(`${name} bubbles`)
   const { bubbles } = surf
   for (const { at, height } of surf.waves) {
     const foam = { ...bubbles, from: at + bubbles.from, to: at + bubbles.to, gain: bubbles.gain * height }
-    layBubbles(loop, foam, dice)
+    layBubbles(loop, foam, random)
   }
   return loop
 }
 
 /** One side of the shore. @param late seconds by which waves reach it later */
-function sideOf({ seconds, waves, run, churn, gusts, deep, wash, hiss, wind }: Surf, late: number, dice: Dice): Signal {
-  const noise = pinkNoise(seconds, dice)
-  const churned = wobble(churn, dice, seconds)
-  const gust = wobble(gusts, dice, seconds)
+function sideOf(
+  { seconds, waves, run, churn, gusts, deep, wash, hiss, wind }: Surf,
+  late: number,
+  random: Random,
+): Signal {
+  const noise = pinkNoise(seconds, random)
+  const churned = wobble(churn, random, seconds)
+  const gust = wobble(gusts, random, seconds)
   const levelOf = (shape: Envelope) => (moment: number, lag: number) =>
     waves.reduce((level, { at, height }) => {
       const since = (((moment - at - late - lag) % seconds) + seconds) % seconds

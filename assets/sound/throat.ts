@@ -1,7 +1,7 @@
-import type { Dice } from './dice'
 import { type Envelope, wobble } from './envelopes'
 import { highPass, lowPass } from './filters'
 import { pulse, whiteNoise } from './oscillators'
+import type { Random } from './random'
 import { type Signal, shaped, sum } from './signal'
 
 /** How a throat sounds before mouth or beak shape it. */
@@ -19,9 +19,9 @@ export interface Voice {
 }
 
 /** The source of a voice, to be shaped by formants. @param pitch hertz */
-export function throat(seconds: number, pitch: Envelope, voice: Voice, dice: Dice): Signal {
-  const shake = wobble(90, dice)
-  const tear = wobble(voice.roughnessRate * 2, dice)
+export function throat(seconds: number, pitch: Envelope, voice: Voice, random: Random): Signal {
+  const shake = wobble(90, random)
+  const tear = wobble(voice.roughnessRate * 2, random)
   const folds = pulse((moment) => pitch(moment) * (1 + voice.jitter * shake(moment)), seconds, voice.opening)
   const torn = (moment: number) => {
     const phase = 2 * Math.PI * voice.roughnessRate * moment + 2 * tear(moment)
@@ -31,5 +31,5 @@ export function throat(seconds: number, pitch: Envelope, voice: Voice, dice: Dic
     lowPass(folds, (moment) => 3.5 * pitch(moment) + 900),
     torn,
   )
-  return sum(voiced, shaped(highPass(whiteNoise(seconds, dice), 400), voice.breath))
+  return sum(voiced, shaped(highPass(whiteNoise(seconds, random), 400), voice.breath))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { seededDice } from './dice'
 import { bass, clarinet, glockenspiel, marimba, vibraphone } from './instruments'
+import { randomNamed } from './random'
 import { frequencyOf, SAMPLE_RATE, type Signal, sampleAt } from './signal'
 
 describe('instruments are in tune within 5 cents', () => {
@@ -12,7 +12,7 @@ describe('instruments are in tune within 5 cents', () => {
     ['glockenspiel', glockenspiel, [81, 93]],
   ] as const)('%s', (_, instrument, notes) => {
     for (const midi of notes) {
-      const note = instrument(midi, 1, 0.8, seededDice('tuning')).slice(SAMPLE_RATE * 0.15, SAMPLE_RATE * 0.65)
+      const note = instrument(midi, 1, 0.8, randomNamed('tuning')).slice(SAMPLE_RATE * 0.15, SAMPLE_RATE * 0.65)
       expect(Math.abs(cents(note, frequencyOf(midi)))).toBeLessThan(5)
     }
   })

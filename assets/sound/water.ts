@@ -1,5 +1,5 @@
-import type { Dice } from './dice'
 import { layAround } from './placing'
+import type { Random } from './random'
 import { bubble } from './resonators'
 import type { Signal, Stereo } from './signal'
 
@@ -18,20 +18,20 @@ export interface Bubbles {
 }
 
 /** Lays bubbles into a sound, wide and at random; small ones are short and quiet. Those that run over the end go on at the start. */
-export function layBubbles(sound: Stereo, bubbles: Bubbles, dice: Dice): void {
+export function layBubbles(sound: Stereo, bubbles: Bubbles, random: Random): void {
   for (let count = 0; count < bubbles.count; count++) {
-    const way = dice.next() ** bubbles.crowding
+    const way = random.next() ** bubbles.crowding
     const fall = bubbles.crowding > 1 ? 1 - way * 0.7 : 1
-    const frequency = dice.acrossOctaves(bubbles.lowest, bubbles.highest)
+    const frequency = random.acrossOctaves(bubbles.lowest, bubbles.highest)
     const size = (600 / frequency) ** 0.35
-    layAround(sound, oneBubble(frequency, dice), {
+    layAround(sound, oneBubble(frequency, random), {
       at: bubbles.from + (bubbles.to - bubbles.from) * way,
-      gain: bubbles.gain * fall * size * dice.between(0.25, 1),
-      pan: dice.between(-0.6, 0.6),
+      gain: bubbles.gain * fall * size * random.between(0.25, 1),
+      pan: random.between(-0.6, 0.6),
     })
   }
 }
 
-function oneBubble(frequency: number, dice: Dice): Signal {
-  return bubble(frequency, dice.between(0.03, 0.11) * (700 / frequency) ** 0.3, dice.between(0.05, 0.5))
+function oneBubble(frequency: number, random: Random): Signal {
+  return bubble(frequency, random.between(0.03, 0.11) * (700 / frequency) ** 0.3, random.between(0.05, 0.5))
 }

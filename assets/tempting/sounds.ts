@@ -1,4 +1,3 @@
-import { seededDice } from '../sound/dice'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, highPass, lowPass } from '../sound/filters'
 import { brass, glockenspiel, marimba } from '../sound/instruments'
@@ -6,6 +5,7 @@ import { type Note, written } from '../sound/music/notation'
 import { playedOnce } from '../sound/music/performance'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
+import { randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
@@ -23,14 +23,14 @@ export const reels: Sound = {
   loudness: LOUDNESS.ambience + 2,
   make() {
     const loop = stereoSilence(REELS_SECONDS)
-    const dice = seededDice('reels')
-    const sway = wobble(3, dice, REELS_SECONDS)
-    const rumble = around(pinkNoise(REELS_SECONDS, dice), (signal) => lowPass(bandPass(signal, 190, 0.8), 700))
+    const random = randomNamed('reels')
+    const sway = wobble(3, random, REELS_SECONDS)
+    const rumble = around(pinkNoise(REELS_SECONDS, random), (signal) => lowPass(bandPass(signal, 190, 0.8), 700))
     layAround(
       loop,
       shaped(normalized(rumble), (moment) => 0.5 + 0.15 * sway(moment)),
     )
-    const paper = around(whiteNoise(REELS_SECONDS, dice), (signal) => bandPass(signal, 3400, 1.1))
+    const paper = around(whiteNoise(REELS_SECONDS, random), (signal) => bandPass(signal, 3400, 1.1))
     layAround(
       loop,
       shaped(normalized(paper), (moment) => 0.1 + 0.05 * sway(moment + 0.4)),
@@ -45,12 +45,12 @@ export const reels: Sound = {
         const cog = struck(
           [
             { frequency: 940 * pitch, gain: 1, decay: 0.02 },
-            { frequency: 2310 * pitch * dice.between(0.97, 1.03), gain: 0.5, decay: 0.012 },
+            { frequency: 2310 * pitch * random.between(0.97, 1.03), gain: 0.5, decay: 0.012 },
           ],
           0.04,
         )
         const at = ((click + 0.1 * pitch) / clicks) * REELS_SECONDS
-        layAround(loop, normalized(cog), { at, gain: dice.between(0.3, 0.5) })
+        layAround(loop, normalized(cog), { at, gain: random.between(0.3, 0.5) })
       }
     }
     return loop
@@ -64,7 +64,7 @@ export const lever: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect,
   make() {
-    const dice = seededDice('lever')
+    const random = randomNamed('lever')
     const sound = stereoSilence(0.9)
     for (let tooth = 0; tooth < 7; tooth++) {
       const click = struck(
@@ -82,7 +82,7 @@ export const lever: Sound = {
         sine((moment) => 210 + 34 * Math.sin(moment * 74), 0.5),
         strike(0.02, 0.34),
       ),
-      shaped(bandPass(whiteNoise(0.5, dice), throughPoints([0, 900], [0.5, 2200]), 5), strike(0.05, 0.3)),
+      shaped(bandPass(whiteNoise(0.5, random), throughPoints([0, 900], [0.5, 2200]), 5), strike(0.05, 0.3)),
     )
     lay(sound, normalized(spring), { at: 0.25, gain: 0.22 })
     return inRoom(sound, 0.16, PARLOUR)
@@ -97,9 +97,9 @@ export const stop: Sound = {
   loudness: LOUDNESS.effect - 2.2,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`stop ${variation}`)
+    const random = randomNamed(`stop ${variation}`)
     const sound = stereoSilence(0.35)
-    const high = dice.between(0.94, 1.08)
+    const high = random.between(0.94, 1.08)
     const iron = struck(
       [310, 720, 1490, 2870].map((frequency, mode) => ({
         ...{ frequency: frequency * high, gain: 1 / (1 + mode * 0.5), decay: 0.12 / (1 + mode * 0.6) },
@@ -128,8 +128,10 @@ export const tick: Sound = {
       })),
       0.1,
     )
-    const dice = seededDice(`tick ${variation}`)
-    lay(sound, shaped(bandPass(whiteNoise(0.09, dice), glide(1400, 2600, 0.09), 3), strike(0.03, 0.05)), { gain: 0.3 })
+    const random = randomNamed(`tick ${variation}`)
+    lay(sound, shaped(bandPass(whiteNoise(0.09, random), glide(1400, 2600, 0.09), 3), strike(0.03, 0.05)), {
+      gain: 0.3,
+    })
     lay(sound, normalized(tin), { at: 0.07, gain: 0.6 })
     return sound
   },
@@ -250,10 +252,10 @@ export const lent: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect,
   make() {
-    const dice = seededDice('lent')
+    const random = randomNamed('lent')
     const sound = stereoSilence(2)
-    const grumble = bandPass(pinkNoise(0.8, dice), throughPoints([0, 170], [0.3, 230], [0.8, 120]), 4)
-    const shake = wobble(17, dice)
+    const grumble = bandPass(pinkNoise(0.8, random), throughPoints([0, 170], [0.3, 230], [0.8, 120]), 4)
+    const shake = wobble(17, random)
     const voiced = shaped(normalized(grumble), (moment) => (0.6 + 0.4 * shake(moment)) * Math.max(0, 1 - moment / 0.8))
     lay(sound, voiced, { gain: 0.8 })
     layCoins(
@@ -297,9 +299,12 @@ export const sneeze: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
   make() {
-    const dice = seededDice('sneeze')
+    const random = randomNamed('sneeze')
     const sound = stereoSilence(0.6)
-    const air = highPass(bandPass(whiteNoise(0.34, dice), throughPoints([0, 900], [0.06, 2600], [0.34, 700]), 1.6), 300)
+    const air = highPass(
+      bandPass(whiteNoise(0.34, random), throughPoints([0, 900], [0.06, 2600], [0.34, 700]), 1.6),
+      300,
+    )
     lay(sound, shaped(normalized(air), throughPoints([0, 0], [0.04, 1], [0.12, 0.5], [0.34, 0])), { gain: 0.7 })
     layCoins(sound, 'sneeze', [0.09, 0.15, 0.24], 0.16)
     return inRoom(sound, 0.14, PARLOUR)
@@ -308,17 +313,17 @@ export const sneeze: Sound = {
 
 /** Lays coins that fall on coins. @param moments when they do, in seconds */
 function layCoins(sound: Stereo, seed: string, moments: readonly number[], gain: number): void {
-  const dice = seededDice(`coins ${seed}`)
+  const random = randomNamed(`coins ${seed}`)
   for (const at of moments) {
     const ring = struck(
       [3640, 4980, 6910, 8420].map((frequency, mode) => ({
-        ...{ frequency: frequency * dice.between(0.94, 1.05), gain: dice.between(0.6, 1) / (1 + mode * 0.6) },
+        ...{ frequency: frequency * random.between(0.94, 1.05), gain: random.between(0.6, 1) / (1 + mode * 0.6) },
         decay: 0.16 / (1 + mode * 0.5),
       })),
       0.2,
     )
-    const touch = shaped(whiteNoise(0.004, dice), strike(0.0003, 0.003))
-    lay(sound, sum(normalized(ring), shaped(touch, 0.4)), { at, gain: gain * dice.between(0.7, 1.1) })
+    const touch = shaped(whiteNoise(0.004, random), strike(0.0003, 0.003))
+    lay(sound, sum(normalized(ring), shaped(touch, 0.4)), { at, gain: gain * random.between(0.7, 1.1) })
   }
 }
 

@@ -1,9 +1,9 @@
 import { cryOf } from '../blotlings/cries'
-import { seededDice } from '../sound/dice'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, highPass, lowPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
+import { randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, shaped, stereoSilence } from '../sound/signal'
@@ -24,17 +24,17 @@ export const rustle: Sound = {
   loudness: LOUDNESS.ambience - 3,
   make() {
     const loop = stereoSilence(RUSTLE_SECONDS)
-    const dice = seededDice('rustle')
-    const gust = wobble(1.7, dice, RUSTLE_SECONDS)
-    const rub = around(pinkNoise(RUSTLE_SECONDS, dice), (signal) => bandPass(signal, 1500, 0.6))
+    const random = randomNamed('rustle')
+    const gust = wobble(1.7, random, RUSTLE_SECONDS)
+    const rub = around(pinkNoise(RUSTLE_SECONDS, random), (signal) => bandPass(signal, 1500, 0.6))
     layAround(
       loop,
       shaped(normalized(rub), (moment) => 0.4 + 0.35 * gust(moment)),
       { gain: 0.2 },
     )
-    for (let at = dice.between(0, 0.2); at < RUSTLE_SECONDS; at += dice.between(0.06, 0.3)) {
-      const tick = shaped(highPass(whiteNoise(0.03, dice), dice.between(1200, 2600)), strike(0.001, 0.008))
-      layAround(loop, tick, { at, gain: dice.between(0.04, 0.16) })
+    for (let at = random.between(0, 0.2); at < RUSTLE_SECONDS; at += random.between(0.06, 0.3)) {
+      const tick = shaped(highPass(whiteNoise(0.03, random), random.between(1200, 2600)), strike(0.001, 0.008))
+      layAround(loop, tick, { at, gain: random.between(0.04, 0.16) })
     }
     return loop
   },
@@ -48,15 +48,15 @@ export const pop: Sound = {
   loudness: LOUDNESS.effect - 2,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`pop ${variation}`)
+    const random = randomNamed(`pop ${variation}`)
     const sound = stereoSilence(0.5)
     const plop = shaped(
-      sine(glide(dice.between(330, 390), dice.between(820, 940), 0.05, -1), 0.06),
+      sine(glide(random.between(330, 390), random.between(820, 940), 0.05, -1), 0.06),
       throughPoints([0, 0], [0.004, 1], [0.06, 0, 2]),
     )
     lay(sound, plop, { gain: 0.9 })
     for (let fold = 0; fold < 5; fold++) {
-      const flap = shaped(bandPass(pinkNoise(0.06, dice), 900 + 260 * fold, 1.2), strike(0.003, 0.016))
+      const flap = shaped(bandPass(pinkNoise(0.06, random), 900 + 260 * fold, 1.2), strike(0.003, 0.016))
       lay(sound, normalized(flap), { at: 0.05 + fold * 0.034, gain: 0.4 - fold * 0.05 })
     }
     return inRoom(sound, 0.12, STUDY)
@@ -71,10 +71,10 @@ export const fold: Sound = {
   loudness: LOUDNESS.effect - 7,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`fold ${variation}`)
+    const random = randomNamed(`fold ${variation}`)
     const sound = stereoSilence(0.34)
     for (let step = 0; step < 4; step++) {
-      const flap = shaped(bandPass(pinkNoise(0.06, dice), 1500 - 260 * step, 1.1), strike(0.003, 0.018))
+      const flap = shaped(bandPass(pinkNoise(0.06, random), 1500 - 260 * step, 1.1), strike(0.003, 0.018))
       lay(sound, normalized(flap), { at: 0.004 + step * 0.034, gain: 0.3 + step * 0.05 })
     }
     return inRoom(sound, 0.08, STUDY)
@@ -104,7 +104,7 @@ export const cluck: Sound = {
   loudness: LOUDNESS.voice - 2,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`cluck ${variation}`)
+    const random = randomNamed(`cluck ${variation}`)
     const sound = stereoSilence(0.62)
     for (const [at, pitch, seconds] of [
       [0, 420, 0.09],
@@ -116,9 +116,9 @@ export const cluck: Sound = {
         seconds,
         line,
         { jitter: 0.03, roughness: 0.3, roughnessRate: 40, breath: 0.1, opening: 0.25 },
-        dice,
+        random,
       )
-      const beak = bandPass(voice, dice.between(1250, 1450), 1.3)
+      const beak = bandPass(voice, random.between(1250, 1450), 1.3)
       lay(sound, shaped(normalized(beak), throughPoints([0, 0], [0.015, 1], [seconds, 0, 1])), { at, gain: 0.7 })
     }
     return inRoom(sound, 0.12, STUDY)
@@ -133,9 +133,9 @@ export const squeak: Sound = {
   loudness: LOUDNESS.voice - 5,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`squeak ${variation}`)
+    const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.36)
-    const high = dice.between(1900, 2200)
+    const high = random.between(1900, 2200)
     for (const at of [0.02, 0.15]) {
       const note = shaped(
         sine(glide(high, high * 1.3, 0.07, -1), 0.08),
@@ -154,9 +154,9 @@ export const slurp: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
   make() {
-    const dice = seededDice('slurp')
+    const random = randomNamed('slurp')
     const sound = stereoSilence(0.42)
-    const wet = lowPass(bandPass(pinkNoise(0.2, dice), glide(500, 1500, 0.18), 3), 3200)
+    const wet = lowPass(bandPass(pinkNoise(0.2, random), glide(500, 1500, 0.18), 3), 3200)
     lay(sound, shaped(normalized(wet), throughPoints([0, 0], [0.05, 0.7], [0.18, 1], [0.2, 0])), { gain: 0.5 })
     lay(sound, bubble(520, 0.08, 1), { at: 0.19, gain: 0.6 })
     const knock = struck(

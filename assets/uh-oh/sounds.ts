@@ -1,8 +1,8 @@
-import { type Dice, seededDice } from '../sound/dice'
 import { type Envelope, glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { pinkNoise, sine } from '../sound/oscillators'
 import { lay, layAround } from '../sound/placing'
+import { type Random, randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
@@ -18,10 +18,10 @@ const PAGE: Room = { decay: 0.25, size: 0.5, dullness: 4200 }
 const BEAT = 1
 
 /** A wing as long as a table: the air that it pushes down, and the feathers that let go of it. */
-function wingbeat(seconds: number, strength: number, dice: Dice): Signal {
-  const air = pinkNoise(seconds, dice)
-  const push = bandPass(air, glide(dice.between(150, 180), 90, seconds), 0.8)
-  const rustle = bandPass(air, glide(dice.between(1500, 1900), 900, seconds), 0.9)
+function wingbeat(seconds: number, strength: number, random: Random): Signal {
+  const air = pinkNoise(seconds, random)
+  const push = bandPass(air, glide(random.between(150, 180), 90, seconds), 0.8)
+  const rustle = bandPass(air, glide(random.between(1500, 1900), 900, seconds), 0.9)
   const swell = throughPoints([0, 0], [seconds * 0.34, 1, -1], [seconds, 0, 2])
   const late = throughPoints([0, 0], [seconds * 0.5, strength * 0.28], [seconds, 0, 2])
   const body = shaped(normalized(push), swell)
@@ -36,24 +36,24 @@ export const wings: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.ambience,
   make() {
-    const dice = seededDice('wings')
+    const random = randomNamed('wings')
     const loop = stereoSilence(BEAT * 4)
     for (let beat = 0; beat < 4; beat++) {
       // Down from the second drawing on; up, softer, in the fifth.
-      layAround(loop, wingbeat(0.52, 1, dice), {
-        at: beat * BEAT + 0.26 + dice.between(-0.01, 0.01),
-        gain: dice.between(0.9, 1),
+      layAround(loop, wingbeat(0.52, 1, random), {
+        at: beat * BEAT + 0.26 + random.between(-0.01, 0.01),
+        gain: random.between(0.9, 1),
       })
-      layAround(loop, wingbeat(0.3, 0.6, dice), { at: beat * BEAT + 0.82 + dice.between(-0.01, 0.01), gain: 0.4 })
+      layAround(loop, wingbeat(0.3, 0.6, random), { at: beat * BEAT + 0.82 + random.between(-0.01, 0.01), gain: 0.4 })
     }
     return loop
   },
 }
 
 /** @param roughness of the throat, 0…1 */
-function cry(seconds: number, pitch: Envelope, open: Envelope, roughness: number, dice: Dice): Signal {
+function cry(seconds: number, pitch: Envelope, open: Envelope, roughness: number, random: Random): Signal {
   const voice = { jitter: 0.05, roughness, roughnessRate: 74, breath: 0.22 + 0.4 * roughness ** 2, opening: 0.15 }
-  const beak = formants(throat(seconds, pitch, voice, dice), [
+  const beak = formants(throat(seconds, pitch, voice, random), [
     [(moment) => 900 + 420 * open(moment), 230, 0.8],
     [(moment) => 1700 + 900 * open(moment), 280, 1],
     [(moment) => 3100 + 400 * open(moment), 460, 0.5],
@@ -70,10 +70,10 @@ export const shriek: Sound = {
   loudness: LOUDNESS.bigMoment,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`shriek ${variation}`)
+    const random = randomNamed(`shriek ${variation}`)
     const sound = stereoSilence(1.5)
     const gasp = shaped(
-      bandPass(pinkNoise(0.09, dice), glide(1400, 2600, 0.09), 1.6),
+      bandPass(pinkNoise(0.09, random), glide(1400, 2600, 0.09), 1.6),
       throughPoints([0, 0], [0.07, 1], [0.09, 0]),
     )
     lay(sound, normalized(gasp), { gain: 0.22 })
@@ -90,7 +90,7 @@ export const shriek: Sound = {
     )
     const open = throughPoints([0, 0.1], [0.1, 1], [0.44, 0.9], [seconds, 0.1])
     const swell = throughPoints([0, 0], [0.03, 0.9], [0.3, 1], [0.46, 0.8], [seconds, 0, 1])
-    lay(sound, shaped(cry(seconds, pitch, open, 0.8, dice), swell), { at: 0.09 })
+    lay(sound, shaped(cry(seconds, pitch, open, 0.8, random), swell), { at: 0.09 })
     const tines = struck(
       [
         { frequency: 2310, decay: 0.5, gain: 0.5 },
@@ -112,14 +112,14 @@ export const hiccup: Sound = {
   loudness: LOUDNESS.voice - 2,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`hiccup ${variation}`)
+    const random = randomNamed(`hiccup ${variation}`)
     const sound = stereoSilence(0.34)
-    const pitch = throughPoints([0, 620], [0.03, dice.between(1250, 1500)], [0.09, 1000])
+    const pitch = throughPoints([0, 620], [0.03, random.between(1250, 1500)], [0.09, 1000])
     const swell = throughPoints([0, 0], [0.008, 1], [0.06, 0.8], [0.09, 0])
     lay(
       sound,
       shaped(
-        cry(0.09, pitch, () => 0.7, 0.3, dice),
+        cry(0.09, pitch, () => 0.7, 0.3, random),
         swell,
       ),
       { at: 0.004 },
@@ -136,11 +136,11 @@ export const drip: Sound = {
   loudness: LOUDNESS.touch,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`drip ${variation}`)
+    const random = randomNamed(`drip ${variation}`)
     const sound = stereoSilence(0.4)
-    lay(sound, normalized(bubble(dice.between(520, 640), 0.05, 0.9)), { at: 0.004, gain: 0.9 })
-    lay(sound, normalized(bubble(dice.between(880, 1040), 0.03, 1.2)), { at: 0.07, gain: 0.36 })
-    const patter = shaped(bandPass(pinkNoise(0.03, dice), 2600, 1.2), strike(0.001, 0.012))
+    lay(sound, normalized(bubble(random.between(520, 640), 0.05, 0.9)), { at: 0.004, gain: 0.9 })
+    lay(sound, normalized(bubble(random.between(880, 1040), 0.03, 1.2)), { at: 0.07, gain: 0.36 })
+    const patter = shaped(bandPass(pinkNoise(0.03, random), 2600, 1.2), strike(0.001, 0.012))
     lay(sound, normalized(patter), { gain: 0.3 })
     return inRoom(sound, 0.14, PAGE)
   },
@@ -154,13 +154,16 @@ export const dab: Sound = {
   loudness: LOUDNESS.effect - 2,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`dab ${variation}`)
+    const random = randomNamed(`dab ${variation}`)
     const sound = stereoSilence(0.45)
-    const pitch = throughPoints([0, 340], [0.06, dice.between(700, 900)], [0.18, 380])
-    const squelch = shaped(bandPass(pinkNoise(0.18, dice), pitch, 2.6), throughPoints([0, 0], [0.02, 1], [0.18, 0]))
+    const pitch = throughPoints([0, 340], [0.06, random.between(700, 900)], [0.18, 380])
+    const squelch = shaped(bandPass(pinkNoise(0.18, random), pitch, 2.6), throughPoints([0, 0], [0.02, 1], [0.18, 0]))
     lay(sound, normalized(squelch), { at: 0.004, gain: 0.8 })
     for (const at of [0.03, 0.09, 0.14]) {
-      lay(sound, normalized(bubble(dice.between(420, 760), 0.04, 0.8)), { at: at + dice.between(0, 0.02), gain: 0.5 })
+      lay(sound, normalized(bubble(random.between(420, 760), 0.04, 0.8)), {
+        at: at + random.between(0, 0.02),
+        gain: 0.5,
+      })
     }
     return inRoom(sound, 0.12, PAGE)
   },
@@ -174,7 +177,7 @@ export const knock: Sound = {
   loudness: LOUDNESS.effect,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`knock ${variation}`)
+    const random = randomNamed(`knock ${variation}`)
     const sound = stereoSilence(0.7)
     const pitch = [196, 220, 262][variation - 1] ?? 196
     for (const [at, gain] of [
@@ -186,7 +189,7 @@ export const knock: Sound = {
           { frequency: pitch, decay: 0.16, gain: 1 },
           { frequency: pitch * 2.4, decay: 0.08, gain: 0.6 },
           { frequency: pitch * 4.1, decay: 0.05, gain: 0.36 },
-          { frequency: pitch * 6.3 * dice.between(0.98, 1.02), decay: 0.03, gain: 0.2 },
+          { frequency: pitch * 6.3 * random.between(0.98, 1.02), decay: 0.03, gain: 0.2 },
         ],
         0.3,
       )
@@ -204,12 +207,12 @@ export const squeak: Sound = {
   loudness: LOUDNESS.effect - 2,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`squeak ${variation}`)
+    const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.3)
-    const pitch = throughPoints([0, 900], [0.03, dice.between(1700, 2100)], [0.11, 1300])
+    const pitch = throughPoints([0, 900], [0.03, random.between(1700, 2100)], [0.11, 1300])
     const voice = shaped(sine(pitch, 0.11), throughPoints([0, 0], [0.01, 1], [0.07, 0.7], [0.11, 0]))
     lay(sound, normalized(voice), { at: 0.002, gain: 0.8 })
-    lay(sound, normalized(bubble(dice.between(1000, 1200), 0.03, 0.8)), { at: 0.1, gain: 0.3 })
+    lay(sound, normalized(bubble(random.between(1000, 1200), 0.03, 0.8)), { at: 0.1, gain: 0.3 })
     return inRoom(sound, 0.12, PAGE)
   },
 }
@@ -222,14 +225,14 @@ export const comment: Sound = {
   loudness: LOUDNESS.voice - 2,
   variations: 1,
   make() {
-    const dice = seededDice('comment')
+    const random = randomNamed('comment')
     const sound = stereoSilence(0.8)
     for (const [at, from, to, seconds] of [
       [0.002, 640, 660, 0.13],
       [0.24, 500, 440, 0.26],
     ] as const) {
       const voice = { jitter: 0.02, roughness: 0.05, roughnessRate: 40, breath: 0.1, opening: 0.3 }
-      const mouth = formants(throat(seconds, glide(from, to, seconds), voice, dice), [
+      const mouth = formants(throat(seconds, glide(from, to, seconds), voice, random), [
         [680, 160, 1],
         [1250, 200, 0.7],
         [2900, 400, 0.2],
@@ -249,12 +252,12 @@ export const page: Sound = {
   loudness: LOUDNESS.touch - 3,
   variations: 3,
   make(variation) {
-    const dice = seededDice(`page ${variation}`)
+    const random = randomNamed(`page ${variation}`)
     const sound = stereoSilence(0.26)
-    const sweep = glide(dice.between(900, 1200), 2800, 0.14)
-    const paper = shaped(bandPass(pinkNoise(0.14, dice), sweep, 0.9), throughPoints([0, 0], [0.05, 1, 1], [0.14, 0]))
+    const sweep = glide(random.between(900, 1200), 2800, 0.14)
+    const paper = shaped(bandPass(pinkNoise(0.14, random), sweep, 0.9), throughPoints([0, 0], [0.05, 1, 1], [0.14, 0]))
     lay(sound, normalized(paper), { gain: 0.8 })
-    const flap = shaped(lowPass(pinkNoise(0.05, dice), 420), strike(0.002, 0.03))
+    const flap = shaped(lowPass(pinkNoise(0.05, random), 420), strike(0.002, 0.03))
     lay(sound, normalized(flap), { at: 0.12, gain: 0.4 })
     return inRoom(sound, 0.1, PAGE)
   },

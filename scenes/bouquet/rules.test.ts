@@ -31,7 +31,7 @@ function pluckAll(game: Game) {
   })
 }
 
-/** Plays rounds of so many petals: the dice are loaded. */
+/** Plays rounds of so many petals: `Random` is made to say what they need. */
 function playRounds(game: Game, ...counts: number[]) {
   for (const count of counts) {
     game.playhead.world.random.next = () => (count - 0.5) / 13
@@ -295,7 +295,7 @@ describe('the streak', () => {
     expect(game.state.streak).toBe(2)
     game.runUntil(() => game.state.nextRoundAt === null)
     game.run(BUDDED)
-    if (game.state.petals.length === 1) throw new Error('The dice of this seed do not do.')
+    if (game.state.petals.length === 1) throw new Error('This seed gives one petal only.')
     pluck(game, 1)
     expect(game.state.message).toBe('loves')
   })

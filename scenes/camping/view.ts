@@ -5,7 +5,7 @@ import type { ViewKit } from '../../src/stage/kit/kit'
 import { leftIn, scaleIn, topIn } from './layout'
 import type { CampingState } from './state'
 import { beamOf, shine } from './view/beam'
-import { Folk } from './view/folk'
+import { Characters } from './view/characters'
 import { LanternView } from './view/lantern'
 import { Light } from './view/light'
 import { Lights } from './view/lights'
@@ -18,12 +18,12 @@ export function createView(kit: ViewKit<typeof manifest>): View<CampingState> {
   const wood = new Wood(kit)
   const night = printNight(kit)
   const light = new Light(kit, wood, night)
-  const folk = new Folk(kit, night)
+  const characters = new Characters(kit, night)
   const watchers = new Watchers(kit)
   const lights = new Lights(kit)
   const lantern = new LanternView(kit)
   const shining = new Container({ children: [watchers.root, lights.root, lantern.root] })
-  const root = new Container({ children: [light.root, folk.root, shining] })
+  const root = new Container({ children: [light.root, characters.root, shining] })
   const beam = beamOf()
 
   return {
@@ -31,14 +31,14 @@ export function createView(kit: ViewKit<typeof manifest>): View<CampingState> {
     resize(size) {
       wood.resize(size)
       light.resize(size)
-      folk.resize(size)
+      characters.resize(size)
       shining.position.set(leftIn(size), topIn(size))
       shining.scale.set(scaleIn(size))
     },
     draw(camp, moment) {
       shine(beam, camp, moment)
       light.draw(camp, moment, beam)
-      folk.draw(camp, moment, beam)
+      characters.draw(camp, moment, beam)
       watchers.draw(camp, moment)
       lights.draw(camp, moment)
       lantern.draw(camp, moment)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GROUND_A_DRAWING } from '../../assets/folk/shared'
+import { GROUND_A_DRAWING } from '../../assets/characters/shared'
 import { HEN_SCALE } from '../../assets/fowl/shared'
 import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
@@ -197,7 +197,7 @@ describe('a launched hen', () => {
     ['anywhere', 99.999],
   ])('flies from %s through the middle of the picture and on until she is out of sight', (_, from) => {
     const game = play()
-    // The seed's dice are loaded, so that she starts there.
+    // Chance is made to start her there.
     game.playhead.world.random.between = () => from
     const chicken = pressHen(game)
     let nearest = Number.POSITIVE_INFINITY

@@ -43,12 +43,12 @@ export interface PortraitPlace {
 
 function placesOf(side: Side): readonly PortraitPlace[] {
   return Array.from({ length: COUNT }, (_, index) => {
-    const dice = index + (side === 'left' ? 0 : 100)
-    const drift = ASKEW.drift * (scatter(dice) * 2 - 1)
+    const random = index + (side === 'left' ? 0 : 100)
+    const drift = ASKEW.drift * (scatter(random) * 2 - 1)
     return {
       x: (COLUMNS[side][index % GRID.columns] ?? 0) + drift * 0.6,
       y: ROWS.first + Math.floor(index / GRID.columns) * ROWS.pitch + drift,
-      tilt: (ASKEW.tilt * (scatter(dice + 300) * 2 - 1) * Math.PI) / 180,
+      tilt: (ASKEW.tilt * (scatter(random + 300) * 2 - 1) * Math.PI) / 180,
     }
   })
 }

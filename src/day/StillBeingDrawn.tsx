@@ -1,4 +1,4 @@
-import { manifest } from '../../assets/furniture/manifest'
+import { manifest } from '../../assets/ui/manifest'
 import type { CalendarDay } from '../calendar'
 import { useTranslate } from '../language/language'
 import { PaperSheet } from '../ui/PaperSheet'

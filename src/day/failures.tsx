@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react'
-import { manifest } from '../../assets/furniture/manifest'
+import { manifest } from '../../assets/ui/manifest'
 import { useTranslate } from '../language/language'
 import type { Localized } from '../language/words'
 import type { ChunkLoadError, LoadCure, LoadFailure } from '../loading/chunkLoader'

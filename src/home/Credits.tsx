@@ -1,4 +1,4 @@
-import { manifest } from '../../assets/furniture/manifest'
+import { manifest } from '../../assets/ui/manifest'
 import { LanguageSwitch } from '../day/LanguageSwitch'
 import { useTranslate } from '../language/language'
 import type { Localized } from '../language/words'

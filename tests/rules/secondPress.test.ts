@@ -130,7 +130,7 @@ class Trial {
     const there = again.finds?.(game.hitAreas(), id, at)
     if (there !== undefined) click(game, there, at)
     game.run(900 - again.apart)
-    // From here on the dice fall alike.
+    // From here on both draw the same numbers.
     playhead.world.random.restore(7)
     return LATER.map((later) => {
       playhead.step(Math.round((this.#begins + later - playhead.now) / playhead.tick))

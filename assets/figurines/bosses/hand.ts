@@ -1,4 +1,4 @@
-import { drawBallEye } from '../../folk/eyes'
+import { drawBallEye } from '../../characters/eyes'
 import type { Ink } from '../../ink/ink'
 import { standShadow } from '../kit/bases'
 import { made, scrape } from '../kit/stuff'

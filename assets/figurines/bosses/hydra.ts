@@ -1,4 +1,4 @@
-import { blush } from '../../folk/materials'
+import { blush } from '../../characters/materials'
 import { drawEyes } from '../../ink/eyes'
 import type { Ink } from '../../ink/ink'
 import { standShadow } from '../kit/bases'

@@ -1,4 +1,4 @@
-import { drawBallEye } from '../../folk/eyes'
+import { drawBallEye } from '../../characters/eyes'
 import type { Ink } from '../../ink/ink'
 import { drawHand } from '../kit/limbs'
 import { BRIGHT, made, rouge, scrape } from '../kit/stuff'

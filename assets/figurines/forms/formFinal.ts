@@ -1,5 +1,5 @@
-import { drawOpenHand } from '../../folk/hands'
-import { drawMorvaneHead } from '../../folk/morvaneHead'
+import { drawOpenHand } from '../../characters/hands'
+import { drawMorvaneHead } from '../../characters/morvaneHead'
 import type { Ink } from '../../ink/ink'
 import { drawBase } from '../kit/bases'
 import { made, scrape } from '../kit/stuff'

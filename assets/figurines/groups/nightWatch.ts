@@ -1,4 +1,4 @@
-import { drawLantern } from '../../folk/lantern'
+import { drawLantern } from '../../characters/lantern'
 import type { Ink } from '../../ink/ink'
 import { standShadow } from '../kit/bases'
 import { drawHead } from '../kit/head'

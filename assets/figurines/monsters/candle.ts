@@ -1,4 +1,4 @@
-import { drawOpenHand } from '../../folk/hands'
+import { drawOpenHand } from '../../characters/hands'
 import type { Ink } from '../../ink/ink'
 import { made, scrape } from '../kit/stuff'
 import { drawEye, drawSpikes, drawTongue, stem } from './parts'

@@ -1,4 +1,4 @@
-import { drawOpenHand } from '../../folk/hands'
+import { drawOpenHand } from '../../characters/hands'
 import { drawFist } from '../../ink/fist'
 import type { Ink } from '../../ink/ink'
 import { standShadow } from '../kit/bases'

@@ -1,4 +1,4 @@
-import { drawFlame } from '../../folk/lantern'
+import { drawFlame } from '../../characters/lantern'
 import type { Ink } from '../../ink/ink'
 import { made, scrape } from '../kit/stuff'
 import { drawEye, drawSpikes, stem } from './parts'

@@ -1,4 +1,4 @@
-import { drawBallEye } from '../../folk/eyes'
+import { drawBallEye } from '../../characters/eyes'
 import type { Ink } from '../../ink/ink'
 import type { Options } from '../../ink/numbers'
 import { VERMILION } from '../../ink/palette'

@@ -1,13 +1,13 @@
-import { type Dice, seededDice } from '../dice'
 import { integratedLoudness } from '../loudness'
 import { aroundStereo, lay, layAround, mixed } from '../placing'
+import { type Random, randomNamed } from '../random'
 import { type Room, reverberation } from '../reverb'
 import { eachChannel, gainOf, type Signal, type Stereo, shaped, stereoSilence } from '../signal'
 import { LOOP_GRAIN } from '../sound'
 import type { Note } from './notation'
 
 /** Plays one note. @param midi note number @param seconds for which it is held @param strength 0…1 */
-export type Instrument = (midi: number, seconds: number, strength: number, dice: Dice) => Signal
+export type Instrument = (midi: number, seconds: number, strength: number, random: Random) => Signal
 
 /** How a player departs from what is written. */
 export interface Feel {
@@ -82,8 +82,8 @@ function playedParts(tune: Tune, seconds: number, place: typeof lay): { dry: Ste
 
 function playedPart(tune: Tune, part: Part, seconds: number, place: typeof lay): Stereo {
   const sound = stereoSilence(seconds)
-  const timing = seededDice(`${tune.name} ${part.voice} timing`)
-  const touch = seededDice(`${tune.name} ${part.voice} touch`)
+  const timing = randomNamed(`${tune.name} ${part.voice} timing`)
+  const touch = randomNamed(`${tune.name} ${part.voice} touch`)
   const { stress = [1], looseness = 0.006, late = 0, swing = 0 } = part.feel ?? {}
   const beat = 60 / tune.beatsPerMinute
   for (const note of part.notes) {

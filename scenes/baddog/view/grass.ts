@@ -239,12 +239,12 @@ function spikesOf(
   const spikes: (readonly [number, number, number, number])[] = []
   let left = from
   for (let i = 0; left < to; i++) {
-    const dice = (throwing: number) => scatter(row * 100_000 + i * 4 + throwing)
-    const right = left + lerp(DARKNESS.narrowest, DARKNESS.broadest, dice(0))
-    const height = lerp(DARKNESS.lowest, DARKNESS.highest, dice(1) * dice(1))
-    spikes.push([left, lerp(left, right, 2 * dice(2) - 0.5), right, height])
+    const random = (throwing: number) => scatter(row * 100_000 + i * 4 + throwing)
+    const right = left + lerp(DARKNESS.narrowest, DARKNESS.broadest, random(0))
+    const height = lerp(DARKNESS.lowest, DARKNESS.highest, random(1) * random(1))
+    spikes.push([left, lerp(left, right, 2 * random(2) - 0.5), right, height])
     // They overlap: no valley between them is as deep as the next.
-    left = lerp(left, right, lerp(0.5, 0.9, dice(3)))
+    left = lerp(left, right, lerp(0.5, 0.9, random(3)))
   }
   return spikes
 }
@@ -254,18 +254,18 @@ function bladesOf({ name, top, spread, step, width, kinds, base, gives, lag }: R
   const blades: Blade[] = []
   let x: number = MEADOW.from
   for (let i = 0; x < MEADOW.to; i++) {
-    const dice = (throwing: number) => scatter(name * 100_000 + i * 16 + throwing)
+    const random = (throwing: number) => scatter(name * 100_000 + i * 16 + throwing)
     const rim = VALLEY.rim * smoothstep(VALLEY.near, VALLEY.far, Math.abs(x - VALLEY.x))
     const gust = Math.sin(x / 67 + name * 2.1) * 0.6 + Math.sin(x / 29 + name * 5.3) * 0.4
     const clump = Math.sin(x / 19.7 + name) * 0.5 + Math.sin(x / 9.1 + name * 3) * 0.5
-    let length = GROUND - top + rim + spread * (0.45 * gust + 0.5 * clump + 0.55 * (2 * dice(0) - 1))
-    let tip = 46 * Math.sin(x / 48 + name * 1.7) + 34 * (2 * dice(1) - 1) + 16
+    let length = GROUND - top + rim + spread * (0.45 * gust + 0.5 * clump + 0.55 * (2 * random(0) - 1))
+    let tip = 46 * Math.sin(x / 48 + name * 1.7) + 34 * (2 * random(1) - 1) + 16
     // Here and there one hangs over.
-    if (dice(2) < 0.08) {
+    if (random(2) < 0.08) {
       tip *= 2.4
       length *= 0.88
     }
-    const kind = kinds[Math.floor(dice(3) * kinds.length)] ?? 0
+    const kind = kinds[Math.floor(random(3) * kinds.length)] ?? 0
     const drawings = kind === 18 ? 2 : 6
     const shown = Math.max(40, length - (GROUND - base))
     blades.push({
@@ -274,16 +274,16 @@ function bladesOf({ name, top, spread, step, width, kinds, base, gives, lag }: R
       length: Math.max(length, shown + 10),
       shown,
       // The drawn blade fills some three fifths of its column.
-      width: (lerp(width[0], width[1], dice(4)) / 25) * BLADES.apart,
+      width: (lerp(width[0], width[1], random(4)) / 25) * BLADES.apart,
       breadth: BREADTHS[kind],
       lean: (2.1 * tip) / length,
-      kind: kind + Math.floor(dice(5) * drawings),
+      kind: kind + Math.floor(random(5) * drawings),
       // The light comes from the right: what is lit on one side is never turned over.
-      isTurned: kind !== 6 && dice(6) < 0.5,
+      isTurned: kind !== 6 && random(6) < 0.5,
       gives,
-      lag: lag + 0.3 * dice(7),
+      lag: lag + 0.3 * random(7),
     })
-    x += step * lerp(0.5, 1.6, dice(8))
+    x += step * lerp(0.5, 1.6, random(8))
   }
   return blades
 }

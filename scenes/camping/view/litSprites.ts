@@ -5,7 +5,7 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import { type Beam, HOLE } from './beam'
 import { hatch } from './night'
 import { Quads } from './quads'
-import { BEAM, FOLK } from './shaders'
+import { BEAM, LIT_SPRITE } from './shaders'
 
 /** Something in the wood, and how far about its place it is seen, in units of the camp. */
 export interface Lit {
@@ -24,7 +24,7 @@ interface Group {
  * stand, in units of the camp, and which drawing they show.
  */
 export class LitSprites {
-  readonly root = new Container({ label: 'folk' })
+  readonly root = new Container({ label: 'characters' })
   readonly #groups: readonly Group[]
 
   constructor(kit: ViewKit<typeof manifest>, sprites: readonly Lit[], night: Texture) {
@@ -35,8 +35,8 @@ export class LitSprites {
     }
     this.#groups = [...bySheet].map(([source, members]) => {
       const mesh = kit.shader({
-        label: 'folk of a sheet',
-        fragment: FOLK,
+        label: 'characters of a sheet',
+        fragment: LIT_SPRITE,
         textures: { uSheet: source, uNight: night.source },
         uniforms: BEAM,
       })

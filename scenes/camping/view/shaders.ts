@@ -91,7 +91,7 @@ void main() {
 `
 
 /** Whoever moves in the wood, lit as the wood is. */
-export const FOLK = `
+export const LIT_SPRITE = `
 uniform sampler2D uSheet;
 ${LIT}
 void main() {

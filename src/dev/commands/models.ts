@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
 import { BLOTLING_SHEETS } from '../../../assets/blotlings/modelSheets'
-import { drawModel, type Model, type ModelSheet } from '../../../assets/folk/modelSheet'
-import { MODEL_SHEETS } from '../../../assets/folk/models'
+import { drawModel, type Model, type ModelSheet } from '../../../assets/characters/modelSheet'
+import { MODEL_SHEETS } from '../../../assets/characters/models'
 import { Ink } from '../../../assets/ink/ink'
 import { PAPER } from '../../../assets/ink/palette'
 import { paperGrain } from '../../../assets/ink/paper'
@@ -19,7 +19,7 @@ const FOLDER = '.cache/ink'
 
 const [wanted] = process.argv.slice(2)
 
-/** Renders the model sheets of folk and blotlings, or the one that is named: each drawing with its name. */
+/** Renders the model sheets of the characters and blotlings, or the one that is named: each drawing with its name. */
 function models(): void {
   const all = [...MODEL_SHEETS, ...BLOTLING_SHEETS]
   const sheets = all.filter(({ name }) => wanted === undefined || name === wanted)

@@ -47,7 +47,7 @@ function run(program: string, ...args: readonly string[]): void {
 
 beforeAll(() => {
   link('src', 'node_modules', 'tests/support', 'tests/lint', 'biome.json', 'package.json', 'tsconfig.base.json')
-  link(...['pipeline', 'sound', 'ink', 'vignettes', 'furniture', 'shared'].map((folder) => `assets/${folder}`))
+  link(...['pipeline', 'sound', 'ink', 'vignettes', 'ui', 'shared'].map((folder) => `assets/${folder}`))
   for (const kind of KINDS) {
     const slug = DAYS[kind]
     for (const [path, text] of newDayFiles(slug, kind)) write(path, text)

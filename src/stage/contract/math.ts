@@ -41,7 +41,7 @@ export function ringing(since: number, fading: number, period: number): number {
   return exp(-since / fading) * cos((since / period) * 2 * Math.PI)
 }
 
-/** A share (0…1, 1 excluded) that looks like chance, always the same for the same whole number: variety without dice. */
+/** A share (0…1, 1 excluded) that looks like chance, always the same for the same whole number: variety that takes nothing from `Random`. */
 export function scatter(index: number): number {
   let mixed = Math.imul(index + 374_761, 668_265_263)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1_274_126_177)

@@ -22,7 +22,7 @@ export type LoggedInput =
   | (Input & { readonly kind: InputKind; readonly tick: number })
   | { readonly kind: 'resize'; readonly tick: number; readonly size: Readonly<Size> }
 
-/** A seeded source of chance. The only dice in the house: the same seed gives the same day. */
+/** A seeded source of chance. There is no other in rules: the same seed gives the same day. */
 export interface Random {
   /** A number in 0…1, 1 excluded. */
   next(): number

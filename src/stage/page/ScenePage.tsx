@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import { manifest } from '../../../assets/furniture/manifest'
+import { manifest } from '../../../assets/ui/manifest'
 import type { CalendarDay } from '../../calendar'
 import { ChunkFailure } from '../../day/failures'
 import { useHeldArrival } from '../../day/heldArrival'

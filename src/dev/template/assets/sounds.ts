@@ -1,8 +1,8 @@
-import { seededDice } from '../../../../assets/sound/dice'
 import { throughPoints } from '../../../../assets/sound/envelopes'
 import { bandPass } from '../../../../assets/sound/filters'
 import { pinkNoise } from '../../../../assets/sound/oscillators'
 import { lay } from '../../../../assets/sound/placing'
+import { randomNamed } from '../../../../assets/sound/random'
 import { bubble } from '../../../../assets/sound/resonators'
 import { normalized, shaped, stereoSilence } from '../../../../assets/sound/signal'
 import { LOUDNESS, type Sound } from '../../../../assets/sound/sound'
@@ -15,12 +15,12 @@ export const turn: Sound = {
   loudness: LOUDNESS.effect,
   variations: 2,
   make(variation) {
-    const dice = seededDice(`turn ${variation}`)
+    const random = randomNamed(`turn ${variation}`)
     const sound = stereoSilence(0.3)
-    const pitch = throughPoints([0, 480], [0.06, dice.between(900, 1100)], [0.14, 520])
-    const slide = bandPass(pinkNoise(0.14, dice), pitch, 2.2)
+    const pitch = throughPoints([0, 480], [0.06, random.between(900, 1100)], [0.14, 520])
+    const slide = bandPass(pinkNoise(0.14, random), pitch, 2.2)
     lay(sound, normalized(shaped(slide, throughPoints([0, 0], [0.03, 1], [0.14, 0]))), { gain: 0.7 })
-    lay(sound, bubble(dice.between(620, 820), 0.05, 0.7), { at: 0.1, gain: 0.5 })
+    lay(sound, bubble(random.between(620, 820), 0.05, 0.7), { at: 0.1, gain: 0.5 })
     return sound
   },
 }

@@ -4,7 +4,7 @@ import { GREY, VERMILION } from '../ink/palette'
 import type { Line, PathSource } from '../ink/path'
 import { shade } from './turns'
 
-/** What clothes and things of the folk are made of, beside what is `solid` black; colour is kept for cheeks, tongues and liveries. */
+/** What clothes and things of the characters are made of, beside what is `solid` black; colour is kept for cheeks, tongues and liveries. */
 export type Material = 'paper' | 'grey'
 
 /** How a form of some material is drawn. */

@@ -12,7 +12,7 @@ import { orliaSheet } from './models/orlia'
 import { pimMoodsSheet, pimSheet, pimSwingSheet } from './models/pim'
 import { quibbleBustSheet, quibbleSheet } from './models/quibble'
 
-/** The recurring folk, each on a model sheet of its own. */
+/** The recurring characters, each on a model sheet of its own. */
 export const MODEL_SHEETS: readonly ModelSheet[] = [
   aldebertSheet,
   bigginSheet,

@@ -107,7 +107,7 @@ function drawTalons(ink: Ink, { x, y, side, size, reach }: Talons): void {
   })
 }
 
-/** A form of the body, of coarse lines: it is three times as large as others of the folk. */
+/** A form of the body, of coarse lines: it is three times as large as other characters. */
 function engrave(ink: Ink, shape: Line, engraving: Options<Engraving>): void {
   const coarse = { width: 5.4, spacing: 6, halo: 1.2, rim: 2.6, ...engraving }
   engraveForm(ink, shape, { ...coarse, angle: angleOnPage(ink, engraving.angle ?? 76) })

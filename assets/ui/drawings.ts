@@ -55,4 +55,9 @@ const declared: Drawings['pictures'] = {
   },
 }
 
-export const pictures = drawings({ pictures: declared })
+/** Each grows from the seed that it was first drawn from: it stays as it is wherever its folder lies. */
+const seeded = Object.entries(declared).map(
+  ([name, picture]) => [name, { ...picture, seed: `furniture/${name}` }] as const,
+)
+
+export const pictures = drawings({ pictures: Object.fromEntries(seeded) })

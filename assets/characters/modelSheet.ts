@@ -17,7 +17,7 @@ export interface ModelSheet {
   readonly models: readonly Model[]
 }
 
-/** The drop-line of the folk, in units: see `under` of a picture. */
+/** The drop-line of the characters, in units: see `under` of a picture. */
 const UNDER = 1.2
 
 /** Draws one model of a sheet. Throws when it does not keep to the sheet's box. */

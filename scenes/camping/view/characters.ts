@@ -40,7 +40,7 @@ const BLINK = { every: 4700, time: 150 } as const
 const WISP = { usual: 330, calm: 1200 } as const
 
 /** Whoever moves in the wood: seen where the light comes. */
-export class Folk {
+export class Characters {
   readonly root
   readonly #sprites: Readonly<Record<Name, DrawnSprite>>
   readonly #lit
