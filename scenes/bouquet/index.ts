@@ -2,6 +2,7 @@ import { manifest } from '../../assets/bouquet/manifest'
 import { sounds } from '../../assets/bouquet/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { createKeys } from './keys'
 import { tempoOf } from './music'
 import { Panel } from './panel'
 import { rules } from './rules'
@@ -18,6 +19,7 @@ export const day = defineScene({
   manifest,
   sounds,
   Panel,
+  keys: createKeys,
   help: {
     what: {
       en: 'Pluck the daisy, petal by petal: what the last one says is true.',

@@ -1,6 +1,5 @@
 import { useLanguage, useTranslate } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
-import { useArrowWalk } from '../../src/stage/input/useArrowWalk'
 import type { BouquetState } from './state'
 import { MESSAGES } from './words'
 
@@ -15,11 +14,8 @@ const CAPTION = {
   rotate: '-3deg',
 } as const
 
-const isPetal = (area: string) => area.startsWith('petal-')
-
-/** Takes the arrow keys, which walk the petals. The brush writes English, in the words of the day: below it, for those who read French, what that means. */
+/** The brush writes English, in the words of the day: below it, for those who read French, what that means. */
 export function Panel({ live }: { readonly live: Live<BouquetState> }) {
-  useArrowWalk(isPetal)
   const t = useTranslate()
   const language = useLanguage()
   const message = useLive(live, (bouquet) => bouquet.message)

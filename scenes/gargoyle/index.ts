@@ -2,6 +2,7 @@ import { manifest } from '../../assets/gargoyle/manifest'
 import { sounds } from '../../assets/gargoyle/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { createKeys } from './keys'
 import { STAGE } from './layout'
 import { Panel } from './panel'
 import { rules } from './rules'
@@ -16,6 +17,7 @@ export const day = defineScene({
   areas,
   createView,
   Panel,
+  keys: createKeys,
   manifest,
   fineManifest: () => import('../../assets/gargoyle-fine/manifest'),
   sounds,

@@ -1,7 +1,6 @@
 import { type CSSProperties, lazy, Suspense, useEffect } from 'react'
 import { type Live, useLive } from '../../src/stage/contract/live'
 import type { GargoyleState } from './state'
-import { usePasswordKeys } from './usePasswordKeys'
 import { SUBTITLE, TITLE } from './words'
 
 /**
@@ -32,7 +31,6 @@ const UNSEEN: CSSProperties = {
 
 /** The day's words: the title for who does not see it, and what stands on the slab. */
 export function Panel({ live }: { readonly live: Live<GargoyleState> }) {
-  usePasswordKeys(live)
   const isOnSlab = useLive(live, ({ screen }) => screen === 'password')
   const isPasswordChosen = useLive(live, ({ index }) => index === 1)
 

@@ -3,6 +3,7 @@ import { sounds } from '../../assets/match/sounds.manifest'
 import { LANGUAGES, type Localized } from '../../src/language/words'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { createKeys } from './keys'
 import { names } from './names'
 import { Panel } from './panel'
 import { rules } from './rules'
@@ -35,6 +36,7 @@ export const day = defineScene({
   fineManifest: () => import('../../assets/match-fine/manifest'),
   sounds,
   Panel,
+  keys: createKeys,
   help: {
     what: {
       en: 'Guess who left the footprint, before the matches have burnt down.',
@@ -83,6 +85,7 @@ export const day = defineScene({
     },
     ended: {
       play: 'over',
+      score: ({ score }) => score,
       announce: ({ score }) => ({
         en: `The game is over. Score: ${score}.`,
         fr: `La partie est finie. Score : ${score}.`,

@@ -4,8 +4,7 @@ import { ChunkLoadError } from '../../src/loading/chunkLoader'
 import { errors } from '../../src/reports/errors'
 import { scores } from '../../src/scores/scores'
 import { type Live, useLive } from '../../src/stage/contract/live'
-import { keyOwner } from '../../src/ui/keyOwner'
-import { CHOICES, COMPARTMENTS, LINGERING, ROUNDS } from './layout'
+import { COMPARTMENTS, LINGERING, ROUNDS } from './layout'
 import { names } from './names'
 import type { MatchState } from './state'
 import { LABELS, lineOf, typedOf } from './words'
@@ -26,10 +25,8 @@ interface Props {
   readonly live: Live<MatchState>
 }
 
-/** The words of the case: its labels, the names, the line, and the best five while nobody plays. Takes the keys that answer. */
+/** The words of the case: its labels, the names, the line, and the best five while nobody plays. */
 export function Panel({ live }: Props) {
-  useAnswerKeys(live)
-  useEntry(live)
   useEffect(() => {
     names.fetch().catch((error: unknown) => {
       console.warn('The names of the blotlings did not load: they bear numbers.', error)
@@ -155,37 +152,4 @@ function MissingNote({ live }: Props) {
       {t(LABELS.missing)}
     </p>
   )
-}
-
-/** The games whose scores have been entered: whoever rewinds one, or plays its recording, ends it again. */
-const entered = new Set<string>()
-
-/** Enters the score of a game that is over. */
-function useEntry(live: Live<MatchState>): void {
-  const ending = useLive(live, ({ endedAt, isPlaying, game, score }) =>
-    isPlaying || endedAt === null ? null : `${game} ${endedAt} ${score}`,
-  )
-  useEffect(() => {
-    if (ending === null || entered.has(ending)) return
-    entered.add(ending)
-    scores.enter(DAY, live.state.score)
-  }, [ending, live])
-}
-
-const ANSWER = /^(?:Digit|Numpad)([1-9])$/
-
-/** The keys 1–4 answer, wherever the focus is, and wherever a keyboard has its digits. */
-function useAnswerKeys(live: Live<MatchState>): void {
-  useEffect(() => {
-    const listening = new AbortController()
-    const answer = (event: KeyboardEvent) => {
-      const { key, code, repeat, altKey, ctrlKey, metaKey } = event
-      const digit = /^[1-9]$/.test(key) ? key : ANSWER.exec(code)?.[1]
-      if (digit === undefined || Number(digit) > CHOICES) return
-      if (repeat || altKey || ctrlKey || metaKey || keyOwner(event) !== 'day') return
-      live.press(`candidate-${digit}`)
-    }
-    window.addEventListener('keydown', answer, { signal: listening.signal })
-    return () => listening.abort()
-  }, [live])
 }

@@ -36,7 +36,6 @@ export const rules: Rules<MatchState, Events, Tuning> = {
     shrug: null,
     touched: { card: null, ladybirds: null, glass: null, ant: null },
     ant: antUnderWay(),
-    game: 0,
     endedAt: null,
   }),
 

@@ -83,8 +83,6 @@ export interface MatchState {
   shrug: { place: number; at: number } | null
   touched: Touches
   ant: Ant
-  /** A number that no other game bears: what it scored is entered once. */
-  game: number
   /** When the last game was over; `null` until one is. */
   endedAt: number | null
 }

@@ -47,6 +47,7 @@ function portraitsOf(side: Side): Area<NestState>[] {
       label: (burrow) => (burrow[side].creature === index ? chosen : plain),
       shape: (_state, out) => out.rect(x - PORTRAIT.x, y - PORTRAIT.y, PORTRAIT.x * 2, PORTRAIT.y * 2),
       order: (side === 'left' ? 100 : 200) + index,
+      tabGroup: side,
     }
   })
 }

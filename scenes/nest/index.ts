@@ -2,6 +2,7 @@ import { manifest } from '../../assets/nest/manifest'
 import { sounds } from '../../assets/nest/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { createKeys } from './keys'
 import { Panel } from './panel'
 import { rules } from './rules'
 import { tuning } from './tuning'
@@ -18,6 +19,7 @@ export const day = defineScene({
   fineManifest: () => import('../../assets/nest-fine/manifest'),
   sounds,
   Panel,
+  keys: createKeys,
   help: {
     what: {
       en: 'Choose who sleeps in the left nest, and who in the right: 21 portraits hang on either side.',

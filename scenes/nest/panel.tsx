@@ -2,8 +2,7 @@ import type { CSSProperties } from 'react'
 import { SITTERS } from '../../assets/nest/shared'
 import { useTranslate } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
-import { type GridPlace, useArrowGrid } from '../../src/stage/input/useArrowGrid'
-import { gridPlaceOf, NESTS, portraitOf } from './layout'
+import { NESTS } from './layout'
 import type { NestState, Side } from './state'
 
 /** Where a caption lies, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
@@ -19,14 +18,8 @@ const CAPTION: CSSProperties = {
 const NAME: CSSProperties = { display: 'block', fontSize: 31 }
 const CHARACTER: CSSProperties = { display: 'block', fontSize: 22, color: '#b3a792' }
 
-function placeOf(area: string): GridPlace | null {
-  const portrait = portraitOf(area)
-  return portrait && { grid: portrait.side, ...gridPlaceOf(portrait) }
-}
-
-/** Under each nest who sleeps in it; and it takes the arrow keys, which walk the portraits. */
+/** Under each nest who sleeps in it. */
 export function Panel({ live }: { readonly live: Live<NestState> }) {
-  useArrowGrid(placeOf)
   return (
     <>
       <Caption live={live} side="left" />

@@ -2,8 +2,8 @@ import { manifest } from '../../assets/salty/manifest'
 import { sounds } from '../../assets/salty/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { createKeys } from './keys'
 import { KEYS, STAGE } from './layout'
-import { Panel } from './panel'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
@@ -40,6 +40,6 @@ export const day = defineScene({
       announce: { en: 'A small ship has crossed his beard.', fr: 'Un petit bateau a traversé sa barbe.' },
     },
   },
-  Panel,
+  keys: createKeys,
   panelPresses: (name) => Object.hasOwn(KEYS, name),
 })

@@ -2,6 +2,7 @@ import { manifest } from '../../assets/scallop/manifest'
 import { sounds } from '../../assets/scallop/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { createKeys } from './keys'
 import { Panel } from './panel'
 import { isOfPanel, rules } from './rules'
 import { tuning } from './tuning'
@@ -18,6 +19,7 @@ export const day = defineScene({
   sounds,
   Panel,
   panelPresses: isOfPanel,
+  keys: createKeys,
   help: {
     what: {
       en: 'Choose a name on the sheet of labels: whoever bears it comes into the niche.',

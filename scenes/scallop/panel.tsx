@@ -3,7 +3,6 @@ import type { Live } from '../../src/stage/contract/live'
 import { Card } from './panel/card'
 import { List } from './panel/list'
 import { Switch } from './panel/switch'
-import { useListKeys } from './panel/useListKeys'
 import { useSpokenLanguage } from './panel/useSpokenLanguage'
 import type { ScallopState } from './state'
 import { shelf } from './texts/shelf'
@@ -17,7 +16,6 @@ export function Panel({ live }: Props) {
   const [language, speak] = useSpokenLanguage(live)
   const texts = useSyncExternalStore(shelf.subscribe, () => shelf.read()[language] ?? null)
   const [hasFailed, setHasFailed] = useState(false)
-  useListKeys(live, texts, language)
 
   useEffect(() => {
     let isGone = false

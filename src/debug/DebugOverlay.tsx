@@ -55,6 +55,7 @@ export function DebugOverlay({ visit, takesFocus, onClose }: Props) {
       <section
         aria-label="Debug overlay"
         className={styles.bench}
+        data-keeps-keys
         onKeyDown={keepKeys}
         onKeyUp={keepKeys}
         ref={overlayRef}

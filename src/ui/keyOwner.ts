@@ -17,10 +17,13 @@ const WANTED: Readonly<Record<Exclude<Focus, 'text' | 'empty text'>, readonly st
 const SLIDER = 'input[type="range"]'
 const BUTTON = 'button, a, summary, input:is([type="button"], [type="checkbox"], [type="radio"])'
 const TEXT = 'input, textarea, select, [contenteditable]'
+/** What keeps the keys of all that it holds, as the debug overlay does: it is to them as an open dialog. */
+const KEEPER = '[data-keeps-keys]'
 
 /** Who the key of that event belongs to. */
-export function keyOwner({ key, target }: KeyboardEvent): KeyOwner {
-  return ownerOf(key, focusOn(target), document.querySelector('dialog[open]') !== null)
+export function keyOwner({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): KeyOwner {
+  const isKept = target instanceof Element && target.parentElement?.closest(KEEPER)
+  return ownerOf(key, focusOn(target), Boolean(isKept) || document.querySelector('dialog[open]') !== null)
 }
 
 /** The same, by what has the focus and whether a dialog is open. */

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { circlesIn, type Import, importsIn } from './importGraph'
 
@@ -36,6 +37,7 @@ const ROOMS: readonly (readonly [room: RegExp, mayImport: RegExp])[] = [
   [/^words\.ts$/, /^(state|layout|texts)\.ts$/],
   [/^areas\.ts$/, /^(state|layout|tuning|words|names)\.ts$/],
   [/^(rules\.ts|rules\/.*)$/, /^(state|layout|tuning|texts)\.ts$|^rules\//],
+  [/^keys\.ts$/, /^(state|layout|find)\.ts$|^texts\//],
   [/^snapshots\.ts$/, /^(state|layout)\.ts$/],
 ]
 
@@ -114,6 +116,16 @@ describe('the walls between drawings, site and days', () => {
   it('keep what both share apart from the ink: days would bring it along', () => {
     const wrong = site.filter(({ from, to }) => /^assets\/[^/]+\/shared\.ts$/.test(from) && !isShared(to))
     expect(wrong.map(print)).toEqual([])
+  })
+})
+
+describe('words of the contract', () => {
+  it.each([
+    ['`keys`: no day listens to keys of the page', /addEventListener\(\s*'(key|paste)|useUnfocusedKeys|keyOwner/],
+    ['`score`: no day enters a score', /scores\.enter/],
+  ])('are used: %s', (_, byHand) => {
+    const files = readdirSync('scenes', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+    expect(files.filter((file) => byHand.test(readFileSync(`scenes/${file}`, 'utf8')))).toEqual([])
   })
 })
 

@@ -27,7 +27,8 @@ export function beginGame(match: MatchState, world: MatchWorld): void {
   match.points = 0
   match.score = 0
   match.lostAt = null
-  match.game = Math.floor(world.random.next() * 0x1_0000_0000)
+  // One number of chance is passed over, so that a seed still asks what it did when games had numbers of their own.
+  world.random.next()
   world.emit('started')
   beginRound(match, world)
 }

@@ -13,6 +13,8 @@ export interface Area<State, Tuning = unknown> {
   readonly when?: (state: State) => boolean
   /** Its place in the tab order, low first; areas without one follow as they are listed. */
   readonly order?: number | ((state: State) => number)
+  /** Areas of one group are a single stop of Tab: the one that was last in focus, at first the first. `keys` leads to the others. */
+  readonly tabGroup?: string
   /** How far in front it lies, the highest foremost; of equals, and without it, the first listed. */
   readonly front?: (state: State) => number
   /** It is all that lies behind the others: no hand shows over it that it can be pressed, as that would say nothing. */
@@ -51,6 +53,8 @@ export interface HitArea {
   readonly shape: Shape
   /** Its place in the tab order; `null` follows those that have one. */
   readonly order: number | null
+  /** The areas with which it shares a stop of Tab; `null` has one of its own. */
+  readonly tabGroup: string | null
   /** It is all that lies behind the others. */
   readonly isBackdrop: boolean
   /** Enter presses it while nothing is in focus. */
@@ -107,6 +111,7 @@ class KeptArea<State, Tuning> implements HitArea {
   order: number | null
   front = 0
   isThere = false
+  readonly tabGroup: string | null
   readonly isBackdrop: boolean
   readonly takesEnter: boolean
   readonly #area: Area<State, Tuning>
@@ -117,6 +122,7 @@ class KeptArea<State, Tuning> implements HitArea {
     this.id = area.id
     this.label = typeof area.label === 'function' ? UNNAMED : area.label
     this.order = typeof area.order === 'number' ? area.order : null
+    this.tabGroup = area.tabGroup ?? null
     this.isBackdrop = area.isBackdrop ?? false
     this.takesEnter = area.takesEnter ?? false
   }

@@ -4,6 +4,7 @@ import type { Help } from '../../day/help'
 import type { Localized } from '../../language/words'
 import type { Areas } from './areas'
 import type { Size } from './geometry'
+import type { DayKeys } from './keys'
 import type { Manifest } from './manifest'
 import type { Panel } from './panel'
 import type { EventName, EventTable, Rules, TuningTable, View } from './scene'
@@ -18,6 +19,8 @@ export interface Reaction<Data, OneShot extends string> {
   readonly announce?: Localized | ((data: Data) => Localized)
   /** The day that it leads to: always the same, or the one that its data names. */
   readonly goTo?: Slug | ((data: Data) => Slug)
+  /** The score that it ends a game with: entered among the day's five best, once, by who plays it. */
+  readonly score?: (data: Data) => number
 }
 
 export type Reactions<Events extends EventTable, OneShot extends string> = {
@@ -64,6 +67,8 @@ export interface SceneDefinition<
   readonly manifest: Manifest
   /** Brings the same pictures with more pixels: loaded in the stead of those of `manifest` where they would be soft, on a stage of 1600 × 1000. */
   readonly fineManifest?: () => Promise<{ readonly manifest: Manifest }>
+  /** What keys do beside Enter and the space bar, which press. Called once a visit, so that it may remember what was typed. */
+  readonly keys?: () => DayKeys<State>
   /** What to do, and what the keyboard does. */
   readonly help: Help
   /** What follows from events. */
@@ -82,6 +87,6 @@ export interface SceneDefinition<
   readonly drawsPointer?: boolean
   /** Words of React over the stage. */
   readonly Panel?: Panel<State>
-  /** Whether the rules hear that name of the panel, though no area is called so: a recording may hold it. */
+  /** Whether the rules hear that name of the panel or of `keys`, though no area is called so: a recording may hold it. */
   readonly panelPresses?: (name: string) => boolean
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../language/language'
 import type { Bounds } from '../contract/geometry'
 import type { Run } from '../session/run'
@@ -36,6 +36,15 @@ export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props
     [run],
   )
 
+  /** Of each group of areas the one that was last in focus. */
+  const [tabStops, setTabStops] = useState<ReadonlyMap<string, string>>(new Map())
+  const isTabStop = ({ id, tabGroup }: NamedArea) => {
+    if (tabGroup === null) return true
+    const group = areas.filter((area) => area.tabGroup === tabGroup)
+    const stop = group.find((area) => area.id === tabStops.get(tabGroup)) ?? group[0]
+    return stop?.id === id
+  }
+
   const place = useMemo(() => createPlacer(run, { buttons, ringRef, focusedRef }), [run])
   useEffect(() => {
     place()
@@ -46,8 +55,9 @@ export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props
     if (isPointing && !presses.isHeld && focusedRef.current) buttons.current.get(focusedRef.current)?.blur()
   }, [isPointing, presses])
 
-  const focus = (id: string) => {
+  const focus = ({ id, tabGroup }: NamedArea) => {
     focusedRef.current = id
+    if (tabGroup !== null) setTabStops((last) => (last.get(tabGroup) === id ? last : new Map(last).set(tabGroup, id)))
     run.input.focusArea(id)
     place()
   }
@@ -67,23 +77,24 @@ export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props
 
   return (
     <>
-      {areas.map(({ id, label }) => (
+      {areas.map((area) => (
         <button
-          aria-label={t(label)}
+          aria-label={t(area.label)}
           className={styles.area}
-          data-day-button={id}
-          key={id}
-          onBlur={() => leave(id)}
-          onClick={() => click(id)}
-          onFocus={() => focus(id)}
-          onKeyDown={(event) => presses.down(event.nativeEvent)}
+          data-day-button={area.id}
+          key={area.id}
+          onBlur={() => leave(area.id)}
+          onClick={() => click(area.id)}
+          onFocus={() => focus(area)}
+          onKeyDown={({ nativeEvent }) => nativeEvent.defaultPrevented || presses.down(nativeEvent)}
           onKeyUp={liftKey}
           ref={(button) => {
-            if (button) buttons.current.set(id, button)
+            if (button) buttons.current.set(area.id, button)
             return () => {
-              buttons.current.delete(id)
+              buttons.current.delete(area.id)
             }
           }}
+          tabIndex={isTabStop(area) ? undefined : -1}
           type="button"
         />
       ))}

@@ -33,7 +33,7 @@ describe('hit tests', () => {
   it('takes the frontmost area', () => {
     const label = { en: '', fr: '' }
     const areas: HitArea[] = [
-      { id: 'front', label, shape: circle, order: null, isBackdrop: false, takesEnter: false },
+      { id: 'front', label, shape: circle, order: null, isBackdrop: false, takesEnter: false, tabGroup: null },
       {
         id: 'back',
         label,
@@ -41,6 +41,7 @@ describe('hit tests', () => {
         order: null,
         isBackdrop: false,
         takesEnter: false,
+        tabGroup: null,
       },
     ]
     expect(areaAt(areas, { x: 100, y: 105 })?.id).toBe('front')

@@ -30,6 +30,7 @@ const BUTTON: HitArea = {
   order: null,
   isBackdrop: false,
   takesEnter: false,
+  tabGroup: null,
 }
 
 function point({ isReliving = false } = {}) {

@@ -13,6 +13,7 @@ import { Picture } from '../../ui/Picture'
 import type { AnyScene } from '../contract/anyScene'
 import { HitAreas } from '../input/HitAreas'
 import { StageInput } from '../input/stageInput'
+import { useDayKeys } from '../input/useDayKeys'
 import { useFocusPassedOn } from '../input/useFocusPassedOn'
 import { useUnfocusedKeys } from '../input/useUnfocusedKeys'
 import { VirtualCursor } from '../input/VirtualCursor'
@@ -83,6 +84,7 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   useFocusPassedOn()
   useHeadingAside(run)
   const isPressed = useUnfocusedKeys(run)
+  useDayKeys(run, currentScene.keys)
   useHeldArrival(status.kind === 'loading')
 
   useLayoutEffect(() => {

@@ -19,6 +19,7 @@ interface Events {
   lifted: null
   poured: null
   carried: { to: 'heist' | 'fowl' }
+  drunk: { cups: number }
 }
 
 const rules: Rules<Kettle, Events, Record<string, never>> = { tick: 10, start: () => ({ heat: 0.5 }), step() {} }
@@ -34,6 +35,7 @@ const kettle: Pick<SceneDefinition<Kettle, Events, Record<string, never>, never>
     lifted: { stop: 'whistle', play: ['clink', 'plop'] },
     poured: { announce: { en: 'Tea is ready.', fr: 'Le thé est prêt.' }, goTo: 'scurry' },
     carried: { goTo: ({ to }) => to },
+    drunk: { score: ({ cups }) => cups * 10 },
   },
 }
 
@@ -53,6 +55,7 @@ function listen() {
     translate: ({ fr }) => fr,
     announce: (text) => heard.push(`say ${text}`),
     goTo: (slug) => heard.push(`go ${slug}`),
+    score: (score) => heard.push(`score ${score}`),
   })
   return { effects, heard }
 }
@@ -87,6 +90,13 @@ describe('what follows from an event', () => {
     effects.hear('carried', { to: 'heist' })
     effects.hear('carried', { to: 'fowl' })
     expect(heard).toEqual(['go heist', 'go fowl'])
+  })
+
+  it('may be the score that its data ends a game with', () => {
+    const { effects, heard } = listen()
+    effects.hear('drunk', { cups: 3 })
+    effects.end()
+    expect(heard).toEqual(['score 30', 'leave'])
   })
 
   it('is nothing of an event that the day names nothing for', () => {

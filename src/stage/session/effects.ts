@@ -14,6 +14,8 @@ interface Outside {
   readonly announce: (text: string) => void
   /** Leads to another day. */
   readonly goTo: (slug: string) => void
+  /** A game has ended with that score. */
+  readonly score: (score: number) => void
 }
 
 /** A loop with its name, as it is read in every frame. */
@@ -41,11 +43,12 @@ export class Effects {
 
   /** An event was emitted. Many are followed by nothing. */
   hear(event: string, data: unknown): void {
-    const { play, stop, announce, goTo } = this.#reactions[event] ?? {}
+    const { play, stop, announce, goTo, score } = this.#reactions[event] ?? {}
     for (const name of namesIn(stop)) this.#soundscape.cut(name)
     for (const name of namesIn(play)) this.#soundscape.play(name)
     if (announce) this.#announcer.say(event, this.#outside.translate(announcementOf(announce, data)))
     if (goTo) this.#outside.goTo(typeof goTo === 'function' ? goTo(data) : goTo)
+    if (score) this.#outside.score(score(data))
   }
 
   /** Brings the loops to the moment. Called once a frame; allocates nothing. */

@@ -3,6 +3,7 @@ import type { CalendarDay } from '../../calendar'
 import { translate } from '../../language/language'
 import { ChunkLoadError } from '../../loading/chunkLoader'
 import { errors } from '../../reports/errors'
+import { scores } from '../../scores/scores'
 import type { AdaptiveResolution } from '../canvas/adaptiveResolution'
 import { FrameLoop } from '../canvas/frameLoop'
 import type { FrameProfiler } from '../canvas/frameProfiler'
@@ -81,6 +82,8 @@ export class Run implements Live<unknown> {
   /** `null` unless somebody looks on. */
   profiler: FrameProfiler | null = null
 
+  /** The day's number in the calendar. */
+  readonly #number: number
   readonly #store: SceneStore
   readonly #go: (slug: string) => void
   readonly #frameListeners = new Set<() => void>()
@@ -104,6 +107,7 @@ export class Run implements Live<unknown> {
   constructor({ app, sheets, window, sharpness }: Canvas, staged: Staged, onMade: (run: Run) => void) {
     const { day, scene, link, store, createInput, goTo } = staged
     this.day = day.slug
+    this.#number = day.number
     this.#store = store
     this.#go = goTo
     this.#scene = scene
@@ -425,7 +429,7 @@ export class Run implements Live<unknown> {
   /** Tells React of areas that came, went or were renamed; where they are is read anew every frame by their twins. */
   #publishAreas(): void {
     const inOrder = [...this.#areas.present].sort(byOrder)
-    this.#store.update({ areas: inOrder.map(({ id, label }) => ({ id, label })) })
+    this.#store.update({ areas: inOrder.map(({ id, label, tabGroup }) => ({ id, label, tabGroup })) })
   }
 
   #newEffects(): Effects {
@@ -435,6 +439,10 @@ export class Run implements Live<unknown> {
       goTo: (slug) => {
         if (!this.#isLeaving) this.#go(slug)
         this.#isLeaving = true
+      },
+      // A game that is watched, or seen again after rewinding, was somebody's before.
+      score: (score) => {
+        if (!this.#isWatching && !this.playhead.isReliving) scores.enter(this.#number, score)
       },
     })
   }

@@ -12,7 +12,7 @@ export type SceneStatus =
   | { readonly kind: 'failed'; readonly error: Error }
 
 /** What a screen reader and the tab order know of an area: where it is, is read anew in every frame. */
-export type NamedArea = Pick<HitArea, 'id' | 'label'>
+export type NamedArea = Pick<HitArea, 'id' | 'label' | 'tabGroup'>
 
 /** What the page around the canvas shows of a day: kept here by the stage, read by React. */
 export interface SceneReadout {

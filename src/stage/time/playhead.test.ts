@@ -256,6 +256,24 @@ describe('the playhead', () => {
     expect(playhead.furthest).toBe(0)
   })
 
+  it('knows which ticks happen again, to the last, until something else is done', () => {
+    const heard: boolean[] = []
+    const playhead: Playhead<Walk, Events, { stride: number }> = new Playhead({
+      ...SETUP,
+      onEvent: () => heard.push(playhead.isReliving),
+    })
+    playhead.remember()
+    playhead.queue(press(1))
+    playhead.step(100)
+    playhead.seek(0)
+    playhead.step(200)
+    playhead.seek(0)
+    playhead.queue(press(2))
+    playhead.step(100)
+    // The press and the hundredth step; both again, and the two hundredth; then both anew.
+    expect(heard).toEqual([false, false, true, true, false, false, false])
+  })
+
   it('leaves behind what was done but had not come to pass when it goes back', () => {
     const playhead = begin()
     playhead.remember()

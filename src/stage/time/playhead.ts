@@ -44,6 +44,8 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
   between = 0
   isPaused = false
   speed = 1
+  /** Whether the tick that is played, or was last, had been played in this game before: what happens in it happens again. */
+  isReliving = false
 
   #setup: Setup<State, Events, Tuning>
   readonly #world: MutableWorld<Events, Tuning>
@@ -360,6 +362,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
 
   #step(): void {
     if (!this.#seekRange) this.#placeQueue()
+    this.isReliving = this.#tick < this.#furthestTick
     for (let input = this.#log[this.#played]; input && input.tick <= this.#tick; input = this.#log[this.#played]) {
       this.#played += 1
       this.#playInput(input)
