@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { days } from '../src/calendar'
 import { bundlesWith } from './pipeline/bundle'
 import { checkBundle } from './pipeline/check'
-import type { FixedManifest } from './pipeline/manifest'
+import type { FixedManifest, FixedSheetManifest } from './pipeline/manifest'
 import { NOTHING } from './pipeline/pictures/outline'
 import { createPictureKind } from './pipeline/pictures/pictureKind'
 import { soundKind } from './pipeline/sounds/soundKind'
@@ -20,12 +20,14 @@ test.each([createPictureKind(), soundKind])('every committed $noun matches its s
 test('every frame that a manifest names lies on one of its sheets', async () => {
   const missing: string[] = []
   for (const { name } of bundlesWith('drawings.ts')) {
-    const { manifest }: { manifest: FixedManifest } = await import(`./${name}/manifest.ts`)
-    const { sheets, frames, sprites, words } = manifest
+    const { manifest }: { manifest: FixedSheetManifest & Partial<FixedManifest> } = await import(
+      `./${name}/manifest.ts`
+    )
+    const { sheets, frames, sprites = {}, words = {} } = manifest
     const letters = Object.values(words).flatMap(({ glyphs }) =>
       Object.values(glyphs).flatMap(({ frame }) => frame ?? []),
     )
-    const named = [...Object.values(sprites).flatMap((sprite) => sprite.frames), ...letters]
+    const named = [...Object.values(sprites).flatMap((sprite) => sprite.frames), ...letters, ...Object.keys(frames)]
     const isThere = (frame: string) => frames[frame] !== undefined && sheets[frames[frame][0]] !== undefined
     missing.push(...named.filter((frame) => !isThere(frame)).map((frame) => `${name}: ${frame}`))
   }
@@ -36,7 +38,7 @@ test('every pixel that is drawn lies within the outline that its frame is cut to
   const lost: string[] = []
   let cut = 0
   for (const { name } of bundlesWith('drawings.ts')) {
-    const { manifest }: { manifest: FixedManifest } = await import(`./${name}/manifest.ts`)
+    const { manifest }: { manifest: FixedSheetManifest } = await import(`./${name}/manifest.ts`)
     const sheets = new Map<string, Image>()
     for (const frame of Object.keys(manifest.outlines ?? {})) {
       cut++
@@ -53,7 +55,7 @@ test('every pixel that is drawn lies within the outline that its frame is cut to
  * @param decoded the sheets that were looked at before, by their files: to decode one takes longer than all else
  */
 async function pixelsOutside(
-  { sheets, frames, outlines }: FixedManifest,
+  { sheets, frames, outlines }: FixedSheetManifest,
   name: string,
   decoded: Map<string, Image>,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw armadillo-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'armadillo-fine/armadillo-fine.avif', version: '27bc0319', resolution: 0.8999999999999999 },
@@ -30,22 +30,4 @@ export const manifest = {
     ant_2: [1, 783, 2601, 46, 60, 7, 8, 60, 80],
     crumb: [1, 589, 1920, 20, 20, 3, 3, 27, 27],
   },
-  sprites: {
-    paper: { frames: ['paper'], width: 888.8888888888889, height: 555.5555555555555, anchor: { x: 0, y: 0 } },
-    gutter: { frames: ['gutter'], width: 555.5555555555555, height: 2422.222222222222, anchor: { x: 0.86, y: 0.29358 } },
-    plate: { frames: ['plate'], width: 995.5555555555557, height: 982.2222222222223, anchor: { x: 0, y: 0 } },
-    ruler: { frames: ['ruler'], width: 73.33333333333334, height: 829.688888888889, anchor: { x: 0, y: 0 } },
-    claw: { frames: ['claw'], width: 211.11111111111111, height: 344.44444444444446, anchor: { x: 0.36842, y: 0.47097 } },
-    scutes: { frames: ['scutes'], width: 222.22222222222223, height: 233.33333333333334, anchor: { x: 0.48, y: 0.53333 } },
-    ball: { frames: ['ball_asleep', 'ball_awake'], width: 255.55555555555557, height: 244.44444444444446, anchor: { x: 0.47826, y: 0.45455 } },
-    track: { frames: ['track'], width: 177.77777777777777, height: 277.77777777777777, anchor: { x: 0.5, y: 0.432 } },
-    stain: { frames: ['stain_0', 'stain_1', 'stain_2'], width: 57.77777777777778, height: 53.333333333333336, anchor: { x: 0.5, y: 0.5 } },
-    wash: { frames: ['wash'], width: 320, height: 320, anchor: { x: 0, y: 0 } },
-    drops: { frames: ['drops_0', 'drops_1', 'drops_2'], width: 231.11111111111111, height: 231.11111111111111, anchor: { x: 0.5, y: 0.5 } },
-    ant: { frames: ['ant_0', 'ant_1', 'ant_2', 'ant_3'], width: 40, height: 53.333333333333336, anchor: { x: 0.5, y: 0.5 } },
-    crumb: { frames: ['crumb'], width: 17.77777777777778, height: 17.77777777777778, anchor: { x: 0.5, y: 0.5 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

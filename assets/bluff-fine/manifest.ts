@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw bluff-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'bluff-fine/bluff-fine.avif', version: '54436435', resolution: 1.4249999999999998 },
@@ -107,43 +107,4 @@ export const manifest = {
     drop_hangs_negative: [1, 398, 2900, 37, 60, 16, 42, 68, 103],
     drop_gathers_negative: [1, 2451, 2087, 29, 35, 20, 44, 68, 103],
   },
-  sprites: {
-    skyTone: { frames: ['skyTone'], width: 16, height: 1560, anchor: { x: 0, y: 0 } },
-    cloud: { frames: ['cloud'], width: 820, height: 180, anchor: { x: 0.53659, y: 0.62222 } },
-    cloudlet: { frames: ['cloudlet'], width: 360, height: 104, anchor: { x: 0.52778, y: 0.61538 } },
-    gust: { frames: ['gust_0', 'gust_1', 'gust_2', 'gust_3'], width: 480, height: 74, anchor: { x: 0.5, y: 0.40541 } },
-    farTone: { frames: ['farTone'], width: 16, height: 280, anchor: { x: 0, y: 0 } },
-    farSea: { frames: ['farSea'], width: 480, height: 104, anchor: { x: 0, y: 0 } },
-    stacks: { frames: ['stacks'], width: 324, height: 190, anchor: { x: 0, y: 0 } },
-    headlandHigh: { frames: ['headlandHigh'], width: 900, height: 440, anchor: { x: 0, y: 0 } },
-    headlandLow: { frames: ['headlandLow'], width: 680, height: 288, anchor: { x: 0, y: 0 } },
-    headlandFoot: { frames: ['headlandFoot'], width: 220, height: 288, anchor: { x: 0, y: 0 } },
-    trunk: { frames: ['trunk'], width: 400, height: 260, anchor: { x: 0.675, y: 0.73077 } },
-    crown: { frames: ['crown_0', 'crown_1', 'crown_2', 'crown_3', 'crown_4', 'crown_5'], width: 290, height: 120, anchor: { x: 0.51724, y: 0.5 } },
-    goat: { frames: ['goat_chew', 'goat_chewed', 'goat_look', 'goat_bleat'], width: 128.8, height: 119.60000000000001, anchor: { x: 0.64286, y: 0.95385 } },
-    passenger: { frames: ['passenger_still', 'passenger_ruffled', 'passenger_blink', 'passenger_look', 'passenger_cry', 'passenger_cryWide'], width: 197.16, height: 175.96, anchor: { x: 0.45161, y: 0.92771 } },
-    flyingGull: { frames: ['flyingGull_high', 'flyingGull_level', 'flyingGull_low'], width: 200, height: 100, anchor: { x: 0.52, y: 0.68 } },
-    roller: { frames: ['roller_0', 'roller_1', 'roller_2', 'roller_3', 'roller_4', 'roller_5', 'roller_6', 'roller_7', 'roller_8'], width: 963.1999999999999, height: 127.28, anchor: { x: 0, y: 0.44595 } },
-    deep: { frames: ['deep'], width: 32, height: 32, anchor: { x: 0, y: 0 } },
-    breaker: { frames: ['breaker_0', 'breaker_1', 'breaker_2', 'breaker_3', 'breaker_4', 'breaker_5', 'breaker_6', 'breaker_7', 'breaker_8'], width: 313.6, height: 128, anchor: { x: 0.5, y: 0.4375 } },
-    spray: { frames: ['spray_0', 'spray_1', 'spray_2', 'spray_3', 'spray_4', 'spray_5', 'spray_6', 'spray_7', 'spray_8'], width: 308, height: 225.39999999999998, anchor: { x: 0.46818, y: 0.8323 } },
-    prow: { frames: ['prow'], width: 680, height: 330, anchor: { x: 0.44706, y: 0.84848 } },
-    boat: { frames: ['boat'], width: 300, height: 150, anchor: { x: 0.5, y: 0.61333 } },
-    cave: { frames: ['cave_negative'], width: 1680, height: 1020, anchor: { x: 0, y: 0 } },
-    leftJamb: { frames: ['leftJamb_negative'], width: 112, height: 300, anchor: { x: 0, y: 0 } },
-    rightJamb: { frames: ['rightJamb_negative'], width: 120, height: 300, anchor: { x: 0, y: 0 } },
-    shore: { frames: ['shore_negative'], width: 924, height: 84, anchor: { x: 0, y: 0 } },
-    ray: { frames: ['ray'], width: 120, height: 186, anchor: { x: 0, y: 0 } },
-    lap: { frames: ['lap_0_negative', 'lap_1_negative', 'lap_2_negative', 'lap_3_negative', 'lap_4_negative', 'lap_5_negative', 'lap_6_negative', 'lap_7_negative', 'lap_8_negative'], width: 380, height: 44, anchor: { x: 0.5, y: 0.5 } },
-    drop: { frames: ['drop_gathers_negative', 'drop_hangs_negative', 'drop_falls_negative'], width: 48, height: 72, anchor: { x: 0.5, y: 0.47222 } },
-    rings: { frames: ['rings_0_negative', 'rings_1_negative', 'rings_2_negative'], width: 252, height: 98, anchor: { x: 0.5, y: 0.65306 } },
-    hangingBat: { frames: ['hangingBat_asleep_negative', 'hangingBat_peek_negative', 'hangingBat_awake_negative'], width: 156, height: 240, anchor: { x: 0.51282, y: 0.06667 } },
-    flyingBat: { frames: ['flyingBat_high_negative', 'flyingBat_level_negative', 'flyingBat_low_negative'], width: 280, height: 180, anchor: { x: 0.5, y: 0.53333 } },
-    eyes: { frames: ['eyes_open_negative', 'eyes_half_negative', 'eyes_shut_negative'], width: 60, height: 32, anchor: { x: 0.5, y: 0.5 } },
-    hunter: { frames: ['hunter_stands_negative', 'hunter_strides_negative', 'hunter_gathers_negative'], width: 82.88, height: 74, anchor: { x: 0.32143, y: 0.94 } },
-    hen: { frames: ['hen_stands_negative', 'hen_strides_negative', 'hen_gathers_negative'], width: 119.88, height: 88.8, anchor: { x: 0.4321, y: 0.95 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

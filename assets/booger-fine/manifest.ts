@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw booger-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'booger-fine/booger-fine.avif', version: 'aa244c49', resolution: 0.256 },
@@ -69,36 +69,6 @@ export const manifest = {
     twinkle_0: [2, 1919, 2554, 86, 88, 54, 50, 192, 192],
     tear_2: [2, 2015, 2860, 78, 45, 45, 28, 163, 96],
   },
-  sprites: {
-    air: { frames: ['air'], width: 1113.3333333333335, height: 1653.3333333333335, anchor: { x: 0.01198, y: 0.5 } },
-    face: { frames: ['face'], width: 2200, height: 1653.3333333333335, anchor: { x: 0.5, y: 0.5 } },
-    blush: { frames: ['blush_left', 'blush_right'], width: 1113.3333333333335, height: 186.66666666666669, anchor: { x: 0.49102, y: 0.53571 } },
-    eyes: { frames: ['eyes_open', 'eyes_bliss', 'eyes_ouch'], width: 1033.3333333333335, height: 493.33333333333337, anchor: { x: 0.49032, y: 0.56757 } },
-    lids: { frames: ['lids_waiting', 'lids_wide', 'lids_blink', 'lids_sly'], width: 1033.3333333333335, height: 426.6666666666667, anchor: { x: 0.49032, y: 0.65625 } },
-    nose: { frames: ['nose_rest', 'nose_flat'], width: 713.3333333333334, height: 706.6666666666667, anchor: { x: 0.48598, y: 0.67925 } },
-    flare: { frames: ['flare'], width: 373.33333333333337, height: 240, anchor: { x: 0.5, y: 0.38889 } },
-    stuffedLeft: { frames: ['stuffedLeft'], width: 193.33333333333334, height: 473.33333333333337, anchor: { x: 0.96552, y: 0.73239 } },
-    stuffedRight: { frames: ['stuffedRight'], width: 200, height: 473.33333333333337, anchor: { x: 0.03333, y: 0.73239 } },
-    mouth: { frames: ['mouth_waiting', 'mouth_bracing', 'mouth_bliss', 'mouth_ouch', 'mouth_sly'], width: 1186.6666666666667, height: 700, anchor: { x: 0.5, y: 0.53333 } },
-    palm: { frames: ['palm'], width: 533.3333333333334, height: 400, anchor: { x: 0.4375, y: 0.33333 } },
-    index: { frames: ['index_straight', 'index_whipLeft', 'index_whipRight', 'index_crouch', 'index_thrust', 'index_crushed', 'index_sore', 'index_limp'], width: 466.6666666666667, height: 473.33333333333337, anchor: { x: 0.42857, y: 0.84507 } },
-    sleeve: { frames: ['sleeve'], width: 500, height: 880, anchor: { x: 0.4, y: 0.07576 } },
-    handShadow: { frames: ['handShadow_straight', 'handShadow_whipLeft', 'handShadow_whipRight', 'handShadow_limp'], width: 500, height: 1366.6666666666667, anchor: { x: 0.4, y: 0.01463 } },
-    pupil: { frames: ['pupil_calm', 'pupil_pin'], width: 120, height: 120, anchor: { x: 0.5, y: 0.5 } },
-    drop: { frames: ['drop_small', 'drop_full'], width: 93.33333333333334, height: 180, anchor: { x: 0.5, y: 0.25926 } },
-    fly: { frames: ['fly_0', 'fly_1'], width: 140, height: 126.66666666666667, anchor: { x: 0.47619, y: 0.57895 } },
-    tear: { frames: ['tear_0', 'tear_1', 'tear_2'], width: 113.33333333333334, height: 66.66666666666667, anchor: { x: 0.52941, y: 0.5 } },
-    stream: { frames: ['stream_0', 'stream_1', 'stream_2'], width: 126.66666666666667, height: 306.6666666666667, anchor: { x: 0.73684, y: 0.08696 } },
-    impact: { frames: ['impact_0', 'impact_1', 'impact_2'], width: 533.3333333333334, height: 433.33333333333337, anchor: { x: 0.5, y: 0.61538 } },
-    dent: { frames: ['dent'], width: 286.6666666666667, height: 220, anchor: { x: 0.48837, y: 0.39394 } },
-    rim: { frames: ['rim'], width: 146.66666666666669, height: 140, anchor: { x: 0.5, y: 0.61905 } },
-    speed: { frames: ['speed_0', 'speed_1', 'speed_2'], width: 293.33333333333337, height: 413.33333333333337, anchor: { x: 0.5, y: 0 } },
-    twinkle: { frames: ['twinkle_0', 'twinkle_1', 'twinkle_2'], width: 133.33333333333334, height: 133.33333333333334, anchor: { x: 0.5, y: 0.5 } },
-    sweat: { frames: ['sweat'], width: 93.33333333333334, height: 133.33333333333334, anchor: { x: 0.5, y: 0.5 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
   outlines: {
     eyes_open: [[[493, 360, 524, 444, 492, 576, 436, 614, 424, 663, 290, 663, 201, 636, 133, 533, 133, 454, 162, 364, 228, 318, 349, 301, 366, 301]], [[1277, 330, 1313, 397, 1313, 510, 1303, 559, 1248, 597, 1240, 643, 1158, 663, 1137, 663, 1006, 618, 926, 498, 962, 358, 1047, 298, 1197, 298]]],
     eyes_bliss: [[[448, 255, 535, 337, 531, 376, 457, 416, 506, 540, 470, 567, 468, 613, 431, 640, 243, 640, 146, 567, 171, 477, 126, 386, 126, 333, 197, 255, 300, 223, 354, 223], [307, 462, 233, 496, 238, 547, 408, 554, 435, 532, 425, 496, 311, 461]], [[1254, 232, 1343, 331, 1343, 379, 1296, 460, 1319, 555, 1215, 640, 1064, 640, 998, 596, 995, 548, 958, 519, 1010, 400, 941, 357, 930, 321, 1028, 234, 1068, 223, 1217, 223], [1112, 451, 1045, 476, 1048, 531, 1223, 544, 1251, 514, 1231, 478, 1120, 449]]],
@@ -115,4 +85,4 @@ export const manifest = {
     mouth_ouch: [[[1278, 89, 1317, 150, 1381, 136, 1409, 191, 1463, 208, 1448, 264, 1464, 292, 1464, 334, 1431, 363, 1455, 422, 1407, 446, 1398, 502, 1332, 490, 1296, 545, 1222, 546, 1238, 669, 1196, 746, 1048, 841, 946, 860, 541, 860, 462, 836, 306, 705, 296, 573, 244, 559, 209, 511, 142, 517, 121, 463, 80, 439, 103, 376, 67, 344, 67, 306, 85, 279, 67, 242, 67, 223, 115, 210, 140, 152, 199, 196, 229, 189, 258, 111, 336, 41, 367, 41, 372, 49, 292, 163, 318, 268, 434, 311, 638, 293, 760, 311, 868, 288, 1059, 310, 1181, 279, 1213, 258, 1242, 169, 1160, 53, 1168, 41, 1203, 41]]],
     mouth_sly: [[[160, 230, 216, 353, 298, 402, 640, 288, 768, 303, 870, 280, 1026, 327, 1236, 466, 1317, 462, 1407, 409, 1413, 439, 1413, 521, 1355, 585, 1197, 622, 1098, 601, 1051, 680, 895, 682, 853, 763, 811, 768, 661, 768, 576, 732, 538, 675, 455, 620, 384, 655, 336, 573, 240, 558, 154, 489, 117, 428, 117, 304, 158, 229], [751, 479, 503, 541, 484, 581, 523, 616, 684, 652, 1005, 624, 1030, 581, 957, 520, 755, 478]], [[1234, 121, 1247, 291, 1226, 309, 1167, 256, 1170, 165, 1107, 43, 1110, 41, 1150, 41]], [[423, 50, 366, 150, 367, 254, 318, 307, 301, 288, 318, 209, 290, 185, 238, 191, 236, 128, 290, 57, 352, 61, 378, 41, 417, 41]]],
   },
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw camping-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'camping-fine/camping-fine.avif', version: '2e80fa60', resolution: 1.4 },
@@ -82,42 +82,4 @@ export const manifest = {
     round_looks: [1, 1428, 1830, 75, 72, 7, 39, 87, 118],
     round_glad: [1, 1428, 1906, 75, 72, 7, 39, 87, 118],
   },
-  sprites: {
-    wood: { frames: ['wood'], width: 1600, height: 1000, anchor: { x: 0, y: 0 } },
-    floor: { frames: ['floor'], width: 1600, height: 490, anchor: { x: 0, y: 0 } },
-    tent: { frames: ['tent'], width: 730, height: 476, anchor: { x: 0.48767, y: 0.92437 } },
-    feet: { frames: ['feet_spread', 'feet_curled'], width: 216, height: 168, anchor: { x: 0.49074, y: 0.83333 } },
-    mouse: { frames: ['mouse_caught', 'mouse_up', 'mouse_down'], width: 204, height: 140, anchor: { x: 0.44118, y: 0.81429 } },
-    embers: { frames: ['embers'], width: 250, height: 104, anchor: { x: 0.488, y: 0.48077 } },
-    emberGlow: { frames: ['emberGlow_0', 'emberGlow_1'], width: 156, height: 52, anchor: { x: 0.5, y: 0.5 } },
-    wisp: { frames: ['wisp_0', 'wisp_1', 'wisp_2'], width: 56, height: 130, anchor: { x: 0.5, y: 0.95385 } },
-    spark: { frames: ['spark_0', 'spark_1', 'spark_2'], width: 24, height: 28, anchor: { x: 0.5, y: 0.5 } },
-    mushrooms: { frames: ['mushrooms'], width: 160, height: 140, anchor: { x: 0.4875, y: 0.82857 } },
-    tenant: { frames: ['tenant_light', 'tenant_peep'], width: 24, height: 36, anchor: { x: 0.5, y: 0.77778 } },
-    leftBoot: { frames: ['leftBoot'], width: 110, height: 120, anchor: { x: 0.4, y: 0.8 } },
-    rightBoot: { frames: ['rightBoot'], width: 110, height: 120, anchor: { x: 0.4, y: 0.8 } },
-    bear: { frames: ['bear'], width: 416, height: 516, anchor: { x: 0.5625, y: 0.92248 } },
-    book: { frames: ['book_flat', 'book_up', 'book_over'], width: 420, height: 232, anchor: { x: 0.5, y: 0.62069 } },
-    bearLook: { frames: ['bearLook_reading', 'bearLook_blink', 'bearLook_looking'], width: 146, height: 112, anchor: { x: 0.49315, y: 0.48214 } },
-    bearStare: { frames: ['bearStare'], width: 146, height: 80, anchor: { x: 0.49315, y: 0.3 } },
-    owl: { frames: ['owl'], width: 360, height: 220, anchor: { x: 0, y: 0 } },
-    bat: { frames: ['bat'], width: 160, height: 146, anchor: { x: 0, y: 0 } },
-    spider: { frames: ['spider'], width: 92, height: 330, anchor: { x: 0, y: 0 } },
-    owlFace: { frames: ['owlFace_asleep', 'owlFace_winks'], width: 88, height: 54, anchor: { x: 0.48864, y: 0.44444 } },
-    eared: { frames: ['eared_shut', 'eared_looks', 'eared_glad'], width: 93.60000000000001, height: 126, anchor: { x: 0.5, y: 0.92857 } },
-    round: { frames: ['round_shut', 'round_looks', 'round_glad'], width: 62.4, height: 84, anchor: { x: 0.5, y: 0.92857 } },
-    tipped: { frames: ['tipped_shut', 'tipped_looks', 'tipped_glad'], width: 52, height: 70, anchor: { x: 0.5, y: 0.92857 } },
-    lantern: { frames: ['lantern_left0', 'lantern_left1', 'lantern_left2', 'lantern_right0', 'lantern_right1', 'lantern_right2', 'lantern_glad0', 'lantern_glad1', 'lantern_glad2', 'lantern_blink'], width: 108, height: 164, anchor: { x: 0.5, y: 0.05488 } },
-    rope: { frames: ['rope'], width: 20, height: 350, anchor: { x: 0.5, y: 0.96286 } },
-    moth: { frames: ['moth_0', 'moth_1', 'moth_2'], width: 72, height: 54, anchor: { x: 0.5, y: 0.51852 } },
-    firefly: { frames: ['firefly_0', 'firefly_1'], width: 40, height: 40, anchor: { x: 0.5, y: 0.5 } },
-    eyes: { frames: ['eyes_round', 'eyes_tall', 'eyes_one', 'eyes_owl', 'eyes_slant', 'eyes_dots', 'eyes_sleepy', 'eyes_spider'], width: 84, height: 68, anchor: { x: 0.5, y: 0.5 } },
-    pupil: { frames: ['pupil_round', 'pupil_slit'], width: 16, height: 24, anchor: { x: 0.5, y: 0.5 } },
-    nightNear: { frames: ['nightNear'], width: 251, height: 251, anchor: { x: 0.5, y: 0.5 } },
-    nightMiddle: { frames: ['nightMiddle'], width: 547, height: 547, anchor: { x: 0.5, y: 0.5 } },
-    nightFar: { frames: ['nightFar'], width: 1094, height: 1094, anchor: { x: 0.5, y: 0.5 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

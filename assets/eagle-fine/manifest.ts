@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw eagle-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'eagle-fine/eagle-fine.webp', version: '79a00bf1', resolution: 1.4 },
@@ -186,50 +186,4 @@ export const manifest = {
     drop_1: [0, 1814, 1059, 28, 46, 14, 4, 56, 98],
     drop_0: [0, 144, 1602, 18, 26, 19, 4, 56, 98],
   },
-  sprites: {
-    litFlight: { frames: ['litFlight_0', 'litFlight_1', 'litFlight_2', 'litFlight_3', 'litFlight_4', 'litFlight_5', 'litFlight_6', 'litFlight_7', 'litFlight_8', 'litFlight_9', 'litFlight_10', 'litFlight_11', 'litFlight_12', 'litFlight_13'], width: 454, height: 152, anchor: { x: 0.01762, y: 0.5 } },
-    litGreat: { frames: ['litGreat_0', 'litGreat_1', 'litGreat_2', 'litGreat_3', 'litGreat_4', 'litGreat_5'], width: 224, height: 88, anchor: { x: 0.03571, y: 0.5 } },
-    litMiddle: { frames: ['litMiddle_0', 'litMiddle_1', 'litMiddle_2', 'litMiddle_3', 'litMiddle_4', 'litMiddle_5'], width: 154, height: 88, anchor: { x: 0.05195, y: 0.5 } },
-    litSmall: { frames: ['litSmall_0', 'litSmall_1', 'litSmall_2', 'litSmall_3', 'litSmall_4', 'litSmall_5'], width: 106, height: 88, anchor: { x: 0.07547, y: 0.5 } },
-    litScale: { frames: ['litScale_0', 'litScale_1', 'litScale_2', 'litScale_3', 'litScale_4', 'litScale_5'], width: 84, height: 64, anchor: { x: 0.09524, y: 0.5 } },
-    litBone: { frames: ['litBone'], width: 400, height: 64, anchor: { x: 0, y: 0.5 } },
-    dimFlight: { frames: ['dimFlight_0', 'dimFlight_1', 'dimFlight_2', 'dimFlight_3', 'dimFlight_4', 'dimFlight_5', 'dimFlight_6', 'dimFlight_7', 'dimFlight_8', 'dimFlight_9', 'dimFlight_10', 'dimFlight_11', 'dimFlight_12', 'dimFlight_13'], width: 454, height: 152, anchor: { x: 0.01762, y: 0.5 } },
-    dimGreat: { frames: ['dimGreat_0', 'dimGreat_1', 'dimGreat_2', 'dimGreat_3', 'dimGreat_4', 'dimGreat_5'], width: 224, height: 88, anchor: { x: 0.03571, y: 0.5 } },
-    dimMiddle: { frames: ['dimMiddle_0', 'dimMiddle_1', 'dimMiddle_2', 'dimMiddle_3', 'dimMiddle_4', 'dimMiddle_5'], width: 154, height: 88, anchor: { x: 0.05195, y: 0.5 } },
-    dimSmall: { frames: ['dimSmall_0', 'dimSmall_1', 'dimSmall_2', 'dimSmall_3', 'dimSmall_4', 'dimSmall_5'], width: 106, height: 88, anchor: { x: 0.07547, y: 0.5 } },
-    dimScale: { frames: ['dimScale_0', 'dimScale_1', 'dimScale_2', 'dimScale_3', 'dimScale_4', 'dimScale_5'], width: 84, height: 64, anchor: { x: 0.09524, y: 0.5 } },
-    dimBone: { frames: ['dimBone'], width: 400, height: 64, anchor: { x: 0, y: 0.5 } },
-    breast: { frames: ['breast_0', 'breast_1', 'breast_2', 'breast_3', 'breast_4', 'breast_5', 'breast_6', 'breast_7', 'breast_8', 'breast_9', 'breast_10', 'breast_11', 'breast_12', 'breast_13', 'breast_14', 'breast_15', 'breast_16', 'breast_17'], width: 480, height: 520, anchor: { x: 0.5, y: 0.48077 } },
-    hackles: { frames: ['hackles_0', 'hackles_1', 'hackles_2', 'hackles_3', 'hackles_4', 'hackles_5', 'hackles_6', 'hackles_7', 'hackles_8', 'hackles_9', 'hackles_10', 'hackles_11'], width: 480, height: 350, anchor: { x: 0.5, y: 0.97143 } },
-    tail: { frames: ['tail_0', 'tail_1', 'tail_2', 'tail_3', 'tail_4', 'tail_5', 'tail_6', 'tail_7', 'tail_8', 'tail_9', 'tail_10', 'tail_11', 'tail_12', 'tail_13'], width: 480, height: 428, anchor: { x: 0.5, y: 0.01869 } },
-    leftThigh: { frames: ['leftThigh_0', 'leftThigh_1'], width: 240, height: 318, anchor: { x: 0.91667, y: 0.02516 } },
-    rightThigh: { frames: ['rightThigh_0', 'rightThigh_1'], width: 240, height: 318, anchor: { x: 0.08333, y: 0.02516 } },
-    shaft: { frames: ['shaft_0', 'shaft_1'], width: 850, height: 360, anchor: { x: 0.55294, y: 0.02222 } },
-    nib: { frames: ['nib_ferrule', 'nib_whole'], width: 850, height: 360, anchor: { x: 0.55294, y: 0.02222 } },
-    drop: { frames: ['drop_0', 'drop_1', 'drop_2', 'drop_3'], width: 40, height: 70, anchor: { x: 0.5, y: 0.05714 } },
-    leftFoot: { frames: ['leftFoot_0', 'leftFoot_1'], width: 200, height: 348, anchor: { x: 0.95, y: 0.02299 } },
-    rightFoot: { frames: ['rightFoot_0', 'rightFoot_1'], width: 200, height: 328, anchor: { x: 0.05, y: 0.02439 } },
-    jaw: { frames: ['jaw_0', 'jaw_1', 'jaw_2', 'jaw_3', 'jaw_4'], width: 456, height: 288, anchor: { x: 0.47368, y: 0.5 } },
-    skull: { frames: ['skull_0', 'skull_1', 'skull_2'], width: 456, height: 288, anchor: { x: 0.47368, y: 0.5 } },
-    bill: { frames: ['bill_0', 'bill_1', 'bill_2'], width: 456, height: 288, anchor: { x: 0.47368, y: 0.5 } },
-    gape: { frames: ['gape_0', 'gape_1', 'gape_2', 'gape_3', 'gape_4'], width: 456, height: 288, anchor: { x: 0.47368, y: 0.5 } },
-    socket: { frames: ['socket'], width: 456, height: 288, anchor: { x: 0.47368, y: 0.5 } },
-    iris: { frames: ['iris'], width: 456, height: 288, anchor: { x: 0.47368, y: 0.5 } },
-    lid: { frames: ['lid_half', 'lid_shut'], width: 456, height: 288, anchor: { x: 0.47368, y: 0.5 } },
-    brow: { frames: ['brow_0', 'brow_1'], width: 456, height: 288, anchor: { x: 0.47368, y: 0.5 } },
-    plume: { frames: ['plume_0', 'plume_1'], width: 456, height: 288, anchor: { x: 0.47368, y: 0.5 } },
-    near: { frames: ['near'], width: 460, height: 452, anchor: { x: 0.01739, y: 0.5 } },
-    half: { frames: ['half'], width: 460, height: 452, anchor: { x: 0.01739, y: 0.5 } },
-    far: { frames: ['far'], width: 460, height: 452, anchor: { x: 0.01739, y: 0.5 } },
-    away: { frames: ['away'], width: 460, height: 452, anchor: { x: 0.01739, y: 0.5 } },
-    begun: { frames: ['begun_0', 'begun_1'], width: 460, height: 452, anchor: { x: 0.01739, y: 0.5 } },
-    streak: { frames: ['streak_0', 'streak_1'], width: 184, height: 24, anchor: { x: 0.92391, y: 0.5 } },
-    trail: { frames: ['trail'], width: 190, height: 40, anchor: { x: 0.94737, y: 0.5 } },
-    cutStar: { frames: ['cutStar'], width: 80, height: 80, anchor: { x: 0.5, y: 0.5 } },
-    watcher: { frames: ['watcher_open', 'watcher_half', 'watcher_shut'], width: 80, height: 80, anchor: { x: 0.5, y: 0.5 } },
-    spark: { frames: ['spark_0', 'spark_1', 'spark_2'], width: 128, height: 128, anchor: { x: 0.5, y: 0.5 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

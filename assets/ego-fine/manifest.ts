@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw ego-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'ego-fine/ego-fine.avif', version: '5ffab5a2', resolution: 0.7200000000000001 },
@@ -84,32 +84,4 @@ export const manifest = {
     flower_1: [1, 447, 1558, 55, 90, 46, 22, 120, 132],
     stubble_1: [1, 522, 721, 84, 38, 28, 16, 144, 72],
   },
-  sprites: {
-    ground: { frames: ['ground'], width: 1777.7777777777778, height: 1177.7777777777778, anchor: { x: 0.05, y: 0.07547 } },
-    crown: { frames: ['crown_0', 'crown_1', 'crown_2'], width: 444.44444444444446, height: 400, anchor: { x: 0.5, y: 0.88889 } },
-    fir: { frames: ['fir_0', 'fir_1'], width: 328.8888888888889, height: 453.33333333333337, anchor: { x: 0.5, y: 0.89216 } },
-    sward: { frames: ['sward_0', 'sward_1'], width: 160, height: 88.88888888888889, anchor: { x: 0.5, y: 0.5 } },
-    tuft: { frames: ['tuft_0', 'tuft_1', 'tuft_2', 'tuft_3', 'tuft_4'], width: 195.55555555555557, height: 146.66666666666669, anchor: { x: 0.5, y: 0.81818 } },
-    short: { frames: ['short_0', 'short_1'], width: 133.33333333333334, height: 93.33333333333334, anchor: { x: 0.5, y: 0.71429 } },
-    stubble: { frames: ['stubble_0', 'stubble_1'], width: 106.66666666666667, height: 53.333333333333336, anchor: { x: 0.5, y: 0.58333 } },
-    flower: { frames: ['flower_0', 'flower_1'], width: 88.88888888888889, height: 97.77777777777779, anchor: { x: 0.5, y: 0.81818 } },
-    clipping: { frames: ['clipping_0', 'clipping_1', 'clipping_2', 'clipping_3', 'clipping_4'], width: 106.66666666666667, height: 80, anchor: { x: 0.5, y: 0.5 } },
-    shadow: { frames: ['shadow'], width: 264, height: 68, anchor: { x: 0.48485, y: 0.41176 } },
-    blue: { frames: ['blue_gathers', 'blue_winds', 'blue_streaks', 'blue_through', 'blue_carried', 'blue_hops', 'blue_lands'], width: 760, height: 600, anchor: { x: 0.5, y: 0.8 } },
-    violet: { frames: ['violet_gathers', 'violet_winds', 'violet_streaks', 'violet_through', 'violet_carried', 'violet_hops', 'violet_lands'], width: 760, height: 600, anchor: { x: 0.5, y: 0.8 } },
-    green: { frames: ['green_gathers', 'green_winds', 'green_streaks', 'green_through', 'green_carried', 'green_hops', 'green_lands'], width: 760, height: 600, anchor: { x: 0.5, y: 0.8 } },
-    red: { frames: ['red_gathers', 'red_winds', 'red_streaks', 'red_through', 'red_carried', 'red_hops', 'red_lands'], width: 760, height: 600, anchor: { x: 0.5, y: 0.8 } },
-    blueRest: { frames: ['blueRest_stands'], width: 760, height: 600, anchor: { x: 0.5, y: 0.8 } },
-    violetRest: { frames: ['violetRest_stands'], width: 760, height: 600, anchor: { x: 0.5, y: 0.8 } },
-    greenRest: { frames: ['greenRest_stands'], width: 760, height: 600, anchor: { x: 0.5, y: 0.8 } },
-    redRest: { frames: ['redRest_stands', 'redRest_blinks'], width: 760, height: 600, anchor: { x: 0.5, y: 0.8 } },
-    blueStreak: { frames: ['blueStreak_0', 'blueStreak_1', 'blueStreak_2'], width: 600, height: 340, anchor: { x: 0.5, y: 0.55294 } },
-    violetStreak: { frames: ['violetStreak_0', 'violetStreak_1', 'violetStreak_2'], width: 600, height: 340, anchor: { x: 0.5, y: 0.55294 } },
-    greenStreak: { frames: ['greenStreak_0', 'greenStreak_1', 'greenStreak_2'], width: 600, height: 340, anchor: { x: 0.5, y: 0.55294 } },
-    redStreak: { frames: ['redStreak_0', 'redStreak_1', 'redStreak_2'], width: 600, height: 340, anchor: { x: 0.5, y: 0.55294 } },
-    peeper: { frames: ['peeper_up', 'peeper_left', 'peeper_right', 'peeper_low', 'peeper_startled'], width: 112.32, height: 109.44, anchor: { x: 0.5, y: 0.85526 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw gargoyle-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'gargoyle-fine/gargoyle-fine.webp', version: '05e3bdf1', resolution: 1.125 },
@@ -89,33 +89,6 @@ export const manifest = {
     chip_1: [1, 1892, 919, 26, 23, 15, 14, 54, 54],
     chip_2: [1, 1967, 553, 18, 18, 18, 17, 54, 54],
   },
-  sprites: {
-    night: { frames: ['night'], width: 1600, height: 810, anchor: { x: 0, y: 0.28395 } },
-    tower: { frames: ['tower'], width: 1000, height: 1030, anchor: { x: 0.5, y: 0.00971 } },
-    leftWing: { frames: ['leftWing_hanging', 'leftWing_top'], width: 870, height: 770, anchor: { x: 0.88621, y: 0.44156 } },
-    rightWing: { frames: ['rightWing_hanging', 'rightWing_top'], width: 870, height: 770, anchor: { x: 0.11379, y: 0.44156 } },
-    body: { frames: ['body'], width: 800, height: 410, anchor: { x: 0.5, y: 0.65854 } },
-    head: { frames: ['head_asleep', 'head_roaring'], width: 633.6, height: 708, anchor: { x: 0.47727, y: 0.36949 } },
-    eyes: { frames: ['eyes_stirring', 'eyes_glaring'], width: 271.2, height: 153.6, anchor: { x: 0.49558, y: 0.73438 } },
-    stare: { frames: ['stare'], width: 271.2, height: 86.39999999999999, anchor: { x: 0.48673, y: 0.69444 } },
-    titles: { frames: ['titles'], width: 1370, height: 246, anchor: { x: 0, y: 0 } },
-    start: { frames: ['start'], width: 178.132, height: 84, anchor: { x: 0.11228, y: 0.7381 } },
-    password: { frames: ['password'], width: 296.22999999999996, height: 84, anchor: { x: 0.06752, y: 0.7381 } },
-    marker: { frames: ['marker_0', 'marker_1', 'marker_2'], width: 84, height: 80, anchor: { x: 0.90476, y: 0.5 } },
-    lick: { frames: ['lick_0', 'lick_1', 'lick_2', 'lick_3', 'lick_4', 'lick_5', 'lick_6', 'lick_7', 'lick_8', 'lick_9', 'lick_10', 'lick_11'], width: 224, height: 314, anchor: { x: 0.5, y: 0.96815 } },
-    spark: { frames: ['spark_0', 'spark_1', 'spark_2'], width: 24, height: 44, anchor: { x: 0.5, y: 0.54545 } },
-    slab: { frames: ['slab'], width: 824, height: 664, anchor: { x: 0.5, y: 0.02108 } },
-    ember: { frames: ['ember_0', 'ember_1', 'ember_2'], width: 84, height: 20, anchor: { x: 0.5, y: 0.5 } },
-    pigeon: { frames: ['pigeon_asleep', 'pigeon_peeping', 'pigeon_up', 'pigeon_down'], width: 178.6, height: 221.83999999999997, anchor: { x: 0.42105, y: 0.52542 } },
-    feather: { frames: ['feather'], width: 36, height: 48, anchor: { x: 0.5, y: 0.54167 } },
-    chip: { frames: ['chip_0', 'chip_1', 'chip_2'], width: 36, height: 36, anchor: { x: 0.5, y: 0.5 } },
-    puff: { frames: ['puff_0', 'puff_1', 'puff_2'], width: 100, height: 60, anchor: { x: 0.24, y: 0.5 } },
-  },
-  words: {
-    carved: { size: 44, lineHeight: 54.666666666666664, baseline: 41.333333333333336, glyphs: { '2': { frame: 'carved_u32', x: 0.6666666666666666, y: 11.333333333333334, advance: 20.666666666666668 }, '3': { frame: 'carved_u33', x: 0, y: 11.333333333333334, advance: 20.666666666666668 }, '4': { frame: 'carved_u34', x: -0.6666666666666666, y: 12, advance: 20.666666666666668 }, '5': { frame: 'carved_u35', x: 0.6666666666666666, y: 11.333333333333334, advance: 20.666666666666668 }, '6': { frame: 'carved_u36', x: 0.6666666666666666, y: 11.333333333333334, advance: 20.666666666666668 }, '7': { frame: 'carved_u37', x: 0.6666666666666666, y: 10.666666666666666, advance: 20.666666666666668 }, ' ': { frame: null, x: 0, y: 0, advance: 10.666666666666666 }, A: { frame: 'carved_u41', x: -0.6666666666666666, y: 8.666666666666666, advance: 24.666666666666668 }, B: { frame: 'carved_u42', x: 1.3333333333333333, y: 10, advance: 24.666666666666668 }, C: { frame: 'carved_u43', x: 0, y: 10, advance: 24.666666666666668 }, D: { frame: 'carved_u44', x: 1.3333333333333333, y: 10, advance: 27.333333333333332 }, E: { frame: 'carved_u45', x: 1.3333333333333333, y: 10, advance: 20.666666666666668 }, F: { frame: 'carved_u46', x: 1.3333333333333333, y: 9.333333333333334, advance: 20.666666666666668 }, G: { frame: 'carved_u47', x: 0, y: 10.666666666666666, advance: 26.666666666666668 }, H: { frame: 'carved_u48', x: 1.3333333333333333, y: 10.666666666666666, advance: 28 }, I: { frame: 'carved_u49', x: 1.3333333333333333, y: 10.666666666666666, advance: 11.333333333333334 }, J: { frame: 'carved_u4a', x: -0.6666666666666666, y: 10.666666666666666, advance: 19.333333333333332 }, K: { frame: 'carved_u4b', x: 1.3333333333333333, y: 10, advance: 24 }, L: { frame: 'carved_u4c', x: 1.3333333333333333, y: 10.666666666666666, advance: 21.333333333333332 }, M: { frame: 'carved_u4d', x: 1.3333333333333333, y: 8.666666666666666, advance: 34 }, N: { frame: 'carved_u4e', x: 1.3333333333333333, y: 9.333333333333334, advance: 28.666666666666668 }, O: { frame: 'carved_u4f', x: 0, y: 10.666666666666666, advance: 30 }, P: { frame: 'carved_u50', x: 1.3333333333333333, y: 10, advance: 22.666666666666668 }, Q: { frame: 'carved_u51', x: 0, y: 10.666666666666666, advance: 30.666666666666668 }, R: { frame: 'carved_u52', x: 1.3333333333333333, y: 9.333333333333334, advance: 24 }, S: { frame: 'carved_u53', x: -0.6666666666666666, y: 10.666666666666666, advance: 21.333333333333332 }, T: { frame: 'carved_u54', x: -0.6666666666666666, y: 10, advance: 22.666666666666668 }, U: { frame: 'carved_u55', x: 0.6666666666666666, y: 10.666666666666666, advance: 28 }, V: { frame: 'carved_u56', x: -0.6666666666666666, y: 10, advance: 25.333333333333332 }, W: { frame: 'carved_u57', x: -0.6666666666666666, y: 10, advance: 37.333333333333336 }, X: { frame: 'carved_u58', x: -0.6666666666666666, y: 10, advance: 24 }, Y: { frame: 'carved_u59', x: -0.6666666666666666, y: 10, advance: 25.333333333333332 }, Z: { frame: 'carved_u5a', x: -0.6666666666666666, y: 9.333333333333334, advance: 22.666666666666668 } }, kerning: {} },
-  },
-  backdrops: {},
-  pictures: {},
   outlines: {
     leftWing_hanging: [[[910, 227, 910, 548, 271, 842, 90, 842, 90, 281, 291, 58, 571, 58]]],
     leftWing_top: [[[910, 225, 910, 543, 160, 543, 25, 390, 25, 10, 616, 10]]],
@@ -125,4 +98,4 @@ export const manifest = {
     head_asleep: [[[922, 105, 922, 512, 579, 917, 344, 917, 44, 499, 44, 223, 455, 17, 867, 17]]],
     head_roaring: [[[922, 59, 922, 467, 551, 1039, 210, 1039, 158, 1007, 44, 647, 44, 133, 353, 17, 889, 17]]],
   },
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

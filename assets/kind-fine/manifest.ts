@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw kind-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'kind-fine/kind-fine.avif', version: '5a6cdc5f', resolution: 1.26 },
@@ -43,28 +43,4 @@ export const manifest = {
     crumb_lit: [2, 1633, 256, 10, 11, 4, 4, 18, 18],
     crumb_dark: [2, 1647, 256, 10, 11, 4, 4, 18, 18],
   },
-  sprites: {
-    room: { frames: ['room'], width: 1600, height: 1000, anchor: { x: 0, y: 0 } },
-    darkRoom: { frames: ['darkRoom'], width: 1600, height: 1000, anchor: { x: 0, y: 0 } },
-    dusk: { frames: ['dusk'], width: 2400, height: 2040, anchor: { x: 0.16667, y: 0.2549 } },
-    beam: { frames: ['beam'], width: 800, height: 600, anchor: { x: 0, y: 0 } },
-    pole: { frames: ['pole_lit', 'pole_dark'], width: 260, height: 650, anchor: { x: 0, y: 0 } },
-    shade: { frames: ['shade_lit', 'shade_dark'], width: 300, height: 220, anchor: { x: 0.5, y: 0.18182 } },
-    chain: { frames: ['chain_lit', 'chain_dark'], width: 94, height: 244, anchor: { x: 0.04255, y: 0.01639 } },
-    mobile: { frames: ['mobile_lit', 'mobile_dark'], width: 200, height: 256, anchor: { x: 0.48, y: 0.03125 } },
-    photo: { frames: ['photo_lit', 'photo_dark'], width: 165, height: 170, anchor: { x: 0.45455, y: 0.82353 } },
-    shoes: { frames: ['shoes_lit', 'shoes_dark'], width: 330, height: 210, anchor: { x: 0.54545, y: 0.80952 } },
-    pie: { frames: ['pie_lit', 'pie_dark'], width: 190, height: 140, anchor: { x: 0.5, y: 0.71429 } },
-    blocks: { frames: ['blocks_lit', 'blocks_dark'], width: 250, height: 220, anchor: { x: 0.6, y: 0.59091 } },
-    bear: { frames: ['bear_lit', 'bear_dark'], width: 230, height: 250, anchor: { x: 0.47826, y: 0.84 } },
-    horse: { frames: ['horse_lit', 'horse_dark'], width: 300, height: 270, anchor: { x: 0.58333, y: 0.7963 } },
-    moth: { frames: ['moth_open', 'moth_shut'], width: 88, height: 80, anchor: { x: 0.5, y: 0.5 } },
-    mouse: { frames: ['mouse_down', 'mouse_up'], width: 170, height: 140, anchor: { x: 0.70588, y: 0.64286 } },
-    mark: { frames: ['mark_lit', 'mark_dark'], width: 44, height: 44, anchor: { x: 0.5, y: 0.5 } },
-    crumb: { frames: ['crumb_lit', 'crumb_dark'], width: 12, height: 12, anchor: { x: 0.5, y: 0.5 } },
-    box: { frames: ['box'], width: 1088, height: 178, anchor: { x: 0.00735, y: 0.05618 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw match-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'match-fine/match-fine.avif', version: 'c83e7a46', resolution: 1.6099999999999999 },
@@ -61,25 +61,4 @@ export const manifest = {
     case: [1, 3, 1206, 1613, 1239, 8, 16, 1638, 1255],
     band: [1, 2397, 3, 1302, 64, 14, 15, 1336, 86],
   },
-  sprites: {
-    paper: { frames: ['paper'], width: 400, height: 400, anchor: { x: 0, y: 0 } },
-    table: { frames: ['table'], width: 1984, height: 968, anchor: { x: 0.17742, y: 0 } },
-    case: { frames: ['case'], width: 1300, height: 996, anchor: { x: 0, y: 0 } },
-    card: { frames: ['card'], width: 334.08, height: 299.28, anchor: { x: 0.5, y: 0.48837 } },
-    band: { frames: ['band'], width: 1060, height: 68, anchor: { x: 0, y: 0 } },
-    match: { frames: ['match_new0', 'match_new1', 'match_new2', 'match_new3', 'match_new4', 'match_new5', 'match_new6', 'match_new7', 'match_new8', 'match_new9', 'match_new10', 'match_new11', 'match_new12', 'match_new13', 'match_new14', 'match_burning', 'match_burnt0', 'match_burnt1', 'match_burnt2', 'match_burnt3'], width: 56, height: 104, anchor: { x: 0.5, y: 0.88462 } },
-    flame: { frames: ['flame_0', 'flame_1', 'flame_2'], width: 56, height: 92, anchor: { x: 0.5, y: 0.78261 } },
-    smoke: { frames: ['smoke_0', 'smoke_1'], width: 40, height: 72, anchor: { x: 0.5, y: 0.88889 } },
-    ladybird: { frames: ['ladybird_foot', 'ladybird_otherFoot', 'ladybird_wingsUp', 'ladybird_wingsDown'], width: 136, height: 112, anchor: { x: 0.5, y: 0.42857 } },
-    veil: { frames: ['veil_still', 'veil_stirred', 'veil_peeking', 'veil_lifting'], width: 264, height: 268, anchor: { x: 0.5, y: 0.86567 } },
-    chip: { frames: ['chip'], width: 108, height: 116, anchor: { x: 0.48148, y: 0.48276 } },
-    number: { frames: ['number_0', 'number_1', 'number_2', 'number_3'], width: 56, height: 56, anchor: { x: 0.5, y: 0.5 } },
-    stamp: { frames: ['stamp_right', 'stamp_wrong'], width: 240, height: 232, anchor: { x: 0.5, y: 0.5 } },
-    ant: { frames: ['ant_left', 'ant_right', 'ant_startled'], width: 114, height: 84, anchor: { x: 0.52632, y: 0.57143 } },
-    sister: { frames: ['sister_left', 'sister_right', 'sister_startled'], width: 147.2, height: 128.79999999999998, anchor: { x: 0.5, y: 0.57143 } },
-    leaf: { frames: ['leaf'], width: 180, height: 92, anchor: { x: 0.37778, y: 0.56522 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

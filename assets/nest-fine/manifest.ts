@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw nest-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'nest-fine/nest-fine.avif', version: '75976c7d', resolution: 1.19 },
@@ -140,36 +140,4 @@ export const manifest = {
     eyes_shut: [2, 821, 222, 63, 11, 9, 20, 81, 46],
     straw_0: [2, 319, 988, 57, 18, 30, 8, 116, 35],
   },
-  sprites: {
-    ground: { frames: ['ground'], width: 1600, height: 1000, anchor: { x: 0, y: 0 } },
-    leftShadow: { frames: ['leftShadow'], width: 552, height: 150, anchor: { x: 0.5, y: 0.02667 } },
-    leftBack: { frames: ['leftBack'], width: 552, height: 150, anchor: { x: 0.5, y: 0.6 } },
-    leftFront: { frames: ['leftFront'], width: 552, height: 200, anchor: { x: 0.5, y: 0.25 } },
-    rightShadow: { frames: ['rightShadow'], width: 490, height: 150, anchor: { x: 0.5, y: 0.02667 } },
-    rightBack: { frames: ['rightBack'], width: 490, height: 150, anchor: { x: 0.5, y: 0.6 } },
-    rightFront: { frames: ['rightFront'], width: 490, height: 200, anchor: { x: 0.5, y: 0.25 } },
-    sleeper: { frames: ['sleeper_0', 'sleeper_1', 'sleeper_2', 'sleeper_3', 'sleeper_4', 'sleeper_5', 'sleeper_6', 'sleeper_7', 'sleeper_8', 'sleeper_9', 'sleeper_10', 'sleeper_11', 'sleeper_12', 'sleeper_13', 'sleeper_14', 'sleeper_15', 'sleeper_16', 'sleeper_17', 'sleeper_18', 'sleeper_19', 'sleeper_20', 'sleeper_21', 'sleeper_22', 'sleeper_23', 'sleeper_24', 'sleeper_25', 'sleeper_26', 'sleeper_27', 'sleeper_28', 'sleeper_29', 'sleeper_30', 'sleeper_31', 'sleeper_32', 'sleeper_33', 'sleeper_34', 'sleeper_35', 'sleeper_36', 'sleeper_37', 'sleeper_38', 'sleeper_39', 'sleeper_40', 'sleeper_41'], width: 480, height: 380, anchor: { x: 0.5, y: 0.71053 } },
-    over: { frames: ['over_0', 'over_1', 'over_2', 'over_3', 'over_4', 'over_5', 'over_6', 'over_7', 'over_8', 'over_9', 'over_10', 'over_11', 'over_12', 'over_13', 'over_14', 'over_15', 'over_16', 'over_17', 'over_18', 'over_19', 'over_20'], width: 480, height: 380, anchor: { x: 0.5, y: 0.71053 } },
-    glow: { frames: ['glow'], width: 224, height: 224, anchor: { x: 0.5, y: 0.5 } },
-    gilt: { frames: ['gilt'], width: 96, height: 112, anchor: { x: 0.5, y: 0.5 } },
-    portrait: { frames: ['portrait_0', 'portrait_1', 'portrait_2', 'portrait_3', 'portrait_4', 'portrait_5', 'portrait_6', 'portrait_7', 'portrait_8', 'portrait_9', 'portrait_10', 'portrait_11', 'portrait_12', 'portrait_13', 'portrait_14', 'portrait_15', 'portrait_16', 'portrait_17', 'portrait_18', 'portrait_19', 'portrait_20'], width: 96, height: 128, anchor: { x: 0.5, y: 0.5625 } },
-    lantern: { frames: ['lantern_0', 'lantern_1', 'lantern_2', 'lantern_3', 'lantern_4', 'lantern_5'], width: 112, height: 172, anchor: { x: 0.5, y: 0.5814 } },
-    rope: { frames: ['rope'], width: 24, height: 134, anchor: { x: 0.5, y: 0.97015 } },
-    rays: { frames: ['rays'], width: 232, height: 232, anchor: { x: 0.5, y: 0.5 } },
-    table: { frames: ['table'], width: 220, height: 170, anchor: { x: 0.5, y: 0.88235 } },
-    mug: { frames: ['mug'], width: 56, height: 46, anchor: { x: 0.39286, y: 0.86957 } },
-    steam: { frames: ['steam_0', 'steam_1', 'steam_2'], width: 40, height: 46, anchor: { x: 0.5, y: 1 } },
-    worm: { frames: ['worm_in', 'worm_peek', 'worm_out', 'worm_blink', 'worm_yawn'], width: 110, height: 110, anchor: { x: 0.54545, y: 0.63636 } },
-    snail: { frames: ['snail_asleep', 'snail_awake', 'snail_peek'], width: 104, height: 66, anchor: { x: 0.5, y: 0.84848 } },
-    moth: { frames: ['moth_0', 'moth_1'], width: 52, height: 44, anchor: { x: 0.5, y: 0.54545 } },
-    eyes: { frames: ['eyes_open', 'eyes_shut'], width: 56, height: 32, anchor: { x: 0.5, y: 0.5 } },
-    key: { frames: ['key'], width: 144, height: 60, anchor: { x: 0.52778, y: 0.5 } },
-    glint: { frames: ['glint_0', 'glint_1', 'glint_2'], width: 48, height: 52, anchor: { x: 0.5, y: 0.5 } },
-    straw: { frames: ['straw_0', 'straw_1', 'straw_2'], width: 80, height: 24, anchor: { x: 0.5, y: 0.5 } },
-    crumb: { frames: ['crumb_0', 'crumb_1', 'crumb_2'], width: 28, height: 28, anchor: { x: 0.5, y: 0.5 } },
-    snore: { frames: ['snore_0', 'snore_1'], width: 48, height: 48, anchor: { x: 0.5, y: 0.5 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

@@ -104,6 +104,8 @@ export interface Glyphs extends Pick<Shown, 'scale'>, Pick<Drawn, 'keep'> {
 
 /** All that a bundle has drawn. */
 export interface Drawings {
+  /** Whether they are those of another bundle in more pixels: their manifest says where they lie, and nothing that the other one says. */
+  isFiner?: true
   /** The most pixels that a scene unit has, where the view enlarges what is drawn; that of the sharpest sheet when not given. */
   sharpest?: number
   sprites: Readonly<Record<string, Sprite>>

@@ -24,6 +24,7 @@ export function finer(
   const lettered = ([name, glyphs]: readonly [string, Glyphs]) =>
     [name, glyphs.scale ? { ...glyphs, scale: glyphs.scale * times } : glyphs] as const
   return drawings({
+    isFiner: true,
     sprites: Object.fromEntries(Object.entries(sprites).map(finely)),
     words: Object.fromEntries(Object.entries(words).map(lettered)),
   })

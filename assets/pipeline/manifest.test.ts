@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BackdropName, FixedManifest, FrameName, SpriteName } from './manifest'
-import { manifestText } from './pictures/pictureKind'
+import type { BackdropName, FixedManifest, FixedSheetManifest, FrameName, Manifest, SpriteName } from './manifest'
+import { fineManifestText, manifestText } from './pictures/pictureKind'
 
 const heist = {
   sheets: [{ file: 'day22/heist.webp', version: '0a1b2c3d', resolution: 2 }],
@@ -27,6 +27,8 @@ const heist = {
   pictures: { card: { rest: { file: 'day22/card-rest.webp', width: 46, height: 46, resolution: 2 } } },
 } as const satisfies FixedManifest
 
+const written: Manifest = JSON.parse(JSON.stringify(heist))
+
 test('names that were never drawn do not compile', () => {
   const frame: FrameName<typeof heist> = 'thief_1'
   // @ts-expect-error the thief has two frames
@@ -41,10 +43,7 @@ test('names that were never drawn do not compile', () => {
 })
 
 test('a manifest is written with every name as a literal', () => {
-  const text = manifestText(
-    'heist',
-    structuredClone<Parameters<typeof manifestText>[1]>(JSON.parse(JSON.stringify(heist))),
-  )
+  const text = manifestText('heist', written)
   expect(text).toContain(
     "    thief: { frames: ['thief_0', 'thief_1'], width: 208, height: 220, anchor: { x: 0.5, y: 0.9 } },\n",
   )
@@ -53,4 +52,14 @@ test('a manifest is written with every name as a literal', () => {
   )
   expect(text).toContain('    thief_0: [0, 3, 3, 200, 190, 4, 12, 208, 220],\n')
   expect(text).toMatch(/as const satisfies FixedManifest\n$/)
+})
+
+test('that of finer pictures says where they lie, and nothing that the first ones say', () => {
+  const text = fineManifestText('heist-fine', { ...written, outlines: { thief_0: [[[0, 0, 9, 0, 9, 9]]] } })
+  expect(text.match(/^ {2}\w+(?=:)/gm)).toEqual(['  sheets', '  frames', '  outlines'])
+  expect(text).toContain('    thief_0: [0, 3, 3, 200, 190, 4, 12, 208, 220],\n')
+  expect(text).toMatch(/as const satisfies FixedSheetManifest\n$/)
+  const fine: FixedSheetManifest = heist
+  // @ts-expect-error whoever wants a sprite asks the first ones
+  expect(fine.sprites).toBeDefined()
 })

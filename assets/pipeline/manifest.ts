@@ -1,15 +1,19 @@
-/** What a bundle's pictures are called, where they are and how large: all that a scene needs to know before it loads them. */
-export interface Manifest {
-  /** The most pixels that a scene unit has, where that is not the resolution of a sheet: the view enlarges them. */
-  sharpest?: number
+/** Where the frames of a bundle's sprites and letters lie: all that is to be known of finer pictures, which are called like the first ones. */
+export interface SheetManifest {
   /** Pictures that hold many frames; `resolution` is pixels a scene unit. Files are named under `assets/public/`; a version changes with the file. */
   sheets: { file: string; version: string; resolution: number }[]
   /** Where every frame lies, by its name. */
   frames: Record<string, FramePlace>
-  /** Sizes in scene units; the anchor is a share (0…1) of them. */
-  sprites: Record<string, { frames: string[]; width: number; height: number; anchor: { x: number; y: number } }>
   /** What of a frame is not empty, by its name, where its drawing asks for it. */
   outlines?: Record<string, Outline>
+}
+
+/** What a bundle's pictures are called, where they are and how large: all that a scene needs to know before it loads them. */
+export interface Manifest extends SheetManifest {
+  /** The most pixels that a scene unit has, where that is not the resolution of a sheet: the view enlarges them. */
+  sharpest?: number
+  /** Sizes in scene units; the anchor is a share (0…1) of them. */
+  sprites: Record<string, { frames: string[]; width: number; height: number; anchor: { x: number; y: number } }>
   /** Letters of the hand on the sheets. Lengths are scene units at the font size `size`. */
   words: Record<string, WordsEntry>
   /** Sizes in scene units; `resolution` is pixels a scene unit. A version changes with the file. */
@@ -55,6 +59,7 @@ export interface WordsEntry {
 /** A generated manifest keeps every name as a literal. */
 type Fixed<Part> = { readonly [Key in keyof Part]: Fixed<Part[Key]> }
 export type FixedManifest = Fixed<Manifest>
+export type FixedSheetManifest = Fixed<SheetManifest>
 
 /** The names of all frames of a bundle's sprites: one that was never drawn does not compile. */
 export type FrameName<Bundle extends FixedManifest> = Bundle['sprites'][keyof Bundle['sprites']]['frames'][number]

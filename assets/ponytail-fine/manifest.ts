@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw ponytail-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'ponytail-fine/ponytail-fine.avif', version: '39231926', resolution: 1.4 },
@@ -35,24 +35,6 @@ export const manifest = {
     tail_0: [1, 3, 2718, 2123, 1343, 88, 35, 2252, 1437],
     tail_3: [2, 3, 3, 2104, 1358, 83, 45, 2252, 1437],
   },
-  sprites: {
-    disc: { frames: ['disc'], width: 711.1111111111111, height: 666.6666666666667, anchor: { x: 0.475, y: 0.50667 } },
-    ground: { frames: ['ground'], width: 1244.4444444444446, height: 80, anchor: { x: 0.5, y: 0.72222 } },
-    tail: { frames: ['tail_0', 'tail_1', 'tail_2', 'tail_3'], width: 1608.888888888889, height: 1026.6666666666667, anchor: { x: 0.55801, y: 0.13853 } },
-    legs: { frames: ['legs'], width: 955.5555555555555, height: 471.11111111111114, anchor: { x: 0.53953, y: 0.11321 } },
-    farArm: { frames: ['farArm'], width: 182.22222222222223, height: 186.66666666666669, anchor: { x: 0.70732, y: 0.33333 } },
-    trunk: { frames: ['trunk'], width: 391.11111111111114, height: 515.5555555555555, anchor: { x: 0.44318, y: 0.66379 } },
-    sash: { frames: ['sash'], width: 324.44444444444446, height: 231.11111111111111, anchor: { x: 0.10274, y: 0.26923 } },
-    pennon: { frames: ['pennon_0', 'pennon_1', 'pennon_2'], width: 311.11111111111114, height: 355.55555555555554, anchor: { x: 0.78571, y: 0.2125 } },
-    lance: { frames: ['lance'], width: 1422.2222222222222, height: 800, anchor: { x: 0.61719, y: 0.61667 } },
-    farHand: { frames: ['farHand'], width: 155.55555555555557, height: 164.44444444444446, anchor: { x: 0.5, y: 0.45946 } },
-    nearArm: { frames: ['nearArm'], width: 262.22222222222223, height: 404.44444444444446, anchor: { x: 0.27119, y: 0.25275 } },
-    head: { frames: ['head_proud', 'head_furious', 'head_laughing', 'head_bored', 'head_weeping', 'head_smitten', 'head_aghast'], width: 395.2, height: 354.66666666666663, anchor: { x: 0.51282, y: 0.85714 } },
-    snail: { frames: ['snail_out', 'snail_in'], width: 142.22222222222223, height: 102.22222222222223, anchor: { x: 0.46875, y: 0.82609 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
   outlines: {
     tail_0: [[[1785, 40, 1999, 110, 2209, 299, 2211, 304, 2211, 413, 2110, 640, 2089, 803, 2114, 965, 2041, 895, 1849, 955, 1779, 886, 1409, 1069, 1270, 1084, 1159, 1052, 600, 1163, 496, 1210, 514, 1346, 431, 1378, 135, 1378, 94, 1345, 88, 1324, 88, 1052, 89, 1047, 230, 931, 414, 841, 1545, 587, 1780, 478, 1810, 387, 1680, 273, 1474, 218, 1266, 251, 1209, 225, 1279, 76, 1443, 35, 1741, 35]]],
     tail_1: [[[1814, 53, 2009, 119, 2219, 299, 2219, 415, 2128, 652, 2107, 814, 2132, 983, 2058, 913, 1862, 980, 1792, 911, 1416, 1092, 1161, 1067, 636, 1141, 483, 1213, 512, 1366, 422, 1393, 189, 1393, 88, 1380, 50, 1305, 50, 1057, 289, 860, 507, 787, 1503, 626, 1791, 500, 1822, 397, 1686, 285, 1479, 233, 1249, 252, 1210, 225, 1208, 176, 1280, 88, 1452, 48, 1768, 48]]],
@@ -61,4 +43,4 @@ export const manifest = {
     legs: [[[881, 6, 1012, 145, 1164, 482, 1301, 551, 1301, 627, 1082, 643, 969, 643, 949, 528, 721, 248, 618, 306, 553, 392, 606, 504, 538, 574, 525, 642, 523, 643, 31, 643, 27, 641, 27, 567, 86, 513, 280, 448, 308, 382, 274, 275, 433, 77, 615, 4, 875, 4]]],
     lance: [[[202, 36, 273, 112, 564, 268, 770, 268, 795, 393, 1921, 1022, 1921, 1081, 1867, 1081, 759, 483, 623, 519, 534, 359, 241, 189, 109, 153, 20, 55, 20, 18, 126, 18]]],
   },
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

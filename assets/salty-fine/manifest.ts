@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw salty-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'salty-fine/salty-fine.avif', version: 'f69f5360', resolution: 1.28 },
@@ -71,50 +71,6 @@ export const manifest = {
     rightEye_shut: [2, 1683, 2258, 177, 130, 75, 42, 269, 197],
     bubble: [2, 1707, 955, 150, 164, 8, 9, 167, 182],
   },
-  sprites: {
-    room: { frames: ['room'], width: 1600, height: 1000, anchor: { x: 0, y: 0 } },
-    table: { frames: ['table'], width: 1648.4848484848485, height: 254.54545454545453, anchor: { x: 0.5, y: 0.33333 } },
-    lamp: { frames: ['lamp'], width: 140, height: 142, anchor: { x: 0.5, y: 0.07042 } },
-    flame: { frames: ['flame_0', 'flame_1', 'flame_2'], width: 26, height: 44, anchor: { x: 0.5, y: 0.56818 } },
-    moth: { frames: ['moth_up', 'moth_down'], width: 40, height: 28, anchor: { x: 0.5, y: 0.64286 } },
-    salt: { frames: ['salt'], width: 92, height: 48, anchor: { x: 0.36957, y: 0.83333 } },
-    coatFront: { frames: ['coatFront'], width: 712, height: 204, anchor: { x: 0.53371, y: 0.95098 } },
-    coatBack: { frames: ['coatBack'], width: 584, height: 220, anchor: { x: 0.52055, y: 0.88182 } },
-    shoulder: { frames: ['shoulder'], width: 374, height: 150, anchor: { x: 0.31016, y: 0.81333 } },
-    backHead: { frames: ['backHead_away', 'backHead_listening'], width: 292, height: 264, anchor: { x: 0.45205, y: 0.44697 } },
-    overHead: { frames: ['overHead'], width: 258, height: 278, anchor: { x: 0.43411, y: 0.41727 } },
-    face: { frames: ['face_plain', 'face_squashed'], width: 186, height: 144, anchor: { x: 0.43011, y: 0.40278 } },
-    leftEye: { frames: ['leftEye_wide', 'leftEye_open', 'leftEye_half', 'leftEye_low', 'leftEye_away', 'leftEye_shut'], width: 74, height: 54, anchor: { x: 0.5, y: 0.44444 } },
-    rightEye: { frames: ['rightEye_wide', 'rightEye_open', 'rightEye_half', 'rightEye_low', 'rightEye_away', 'rightEye_shut'], width: 74, height: 54, anchor: { x: 0.5, y: 0.44444 } },
-    leftBrow: { frames: ['leftBrow'], width: 78, height: 70, anchor: { x: 0.30769, y: 0.48571 } },
-    rightBrow: { frames: ['rightBrow'], width: 78, height: 70, anchor: { x: 0.69231, y: 0.48571 } },
-    mouth: { frames: ['mouth_pout', 'mouth_mutter', 'mouth_growl', 'mouth_roar', 'mouth_slack'], width: 96, height: 72, anchor: { x: 0.52083, y: 0.13889 } },
-    leftMoustache: { frames: ['leftMoustache'], width: 138, height: 108, anchor: { x: 0.91304, y: 0.12963 } },
-    rightMoustache: { frames: ['rightMoustache_plain', 'rightMoustache_squashed'], width: 140, height: 106, anchor: { x: 0.02857, y: 0.13208 } },
-    cap: { frames: ['cap'], width: 204, height: 112, anchor: { x: 0.41176, y: 0.98214 } },
-    foamed: { frames: ['foamed'], width: 66, height: 62, anchor: { x: 0.78788, y: 0.03226 } },
-    bubble: { frames: ['bubble'], width: 46, height: 50, anchor: { x: 0.65217, y: 0.92 } },
-    beard: { frames: ['beard'], width: 316, height: 224, anchor: { x: 0.59494, y: 0.96429 } },
-    flung: { frames: ['flung'], width: 412, height: 242, anchor: { x: 0.49029, y: 0.90083 } },
-    puddle: { frames: ['puddle'], width: 506, height: 152, anchor: { x: 0.50988, y: 0.85526 } },
-    ship: { frames: ['ship'], width: 54, height: 56, anchor: { x: 0.51852, y: 0.82143 } },
-    propArm: { frames: ['propArm'], width: 204, height: 214, anchor: { x: 0.65686, y: 0.95327 } },
-    tableFist: { frames: ['tableFist'], width: 390, height: 174, anchor: { x: 0.13846, y: 0.48276 } },
-    limpHand: { frames: ['limpHand'], width: 336, height: 182, anchor: { x: 0.16071, y: 0.71429 } },
-    mug: { frames: ['mug'], width: 108, height: 152, anchor: { x: 0.51852, y: 0.92105 } },
-    grip: { frames: ['grip'], width: 130, height: 112, anchor: { x: 0.73846, y: 0.89286 } },
-    sleeve: { frames: ['sleeve'], width: 170, height: 160, anchor: { x: 0.70588, y: 0.5375 } },
-    raisedSleeve: { frames: ['raisedSleeve'], width: 230, height: 264, anchor: { x: 0.86087, y: 0.7197 } },
-    heave: { frames: ['heave'], width: 190, height: 112, anchor: { x: 0.33684, y: 0.71429 } },
-    splash: { frames: ['splash'], width: 220, height: 140, anchor: { x: 0.5, y: 0.85714 } },
-    shock: { frames: ['shock'], width: 214, height: 90, anchor: { x: 0.43925, y: 0.73333 } },
-    mutter: { frames: ['mutter_0', 'mutter_1', 'mutter_2'], width: 144, height: 96, anchor: { x: 0.09722, y: 0.89583 } },
-    snore: { frames: ['snore'], width: 46, height: 44, anchor: { x: 0.47826, y: 0.5 } },
-    spill: { frames: ['spill'], width: 98, height: 36, anchor: { x: 0.06122, y: 0.5 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
   outlines: {
     lamp: [[[468, 124, 468, 396, 466, 416, 304, 443, 82, 443, 53, 428, 19, 309, 19, 172, 99, 44, 319, 44]]],
     coatFront: [[[2169, 52, 2299, 178, 2453, 439, 2494, 562, 2494, 743, 108, 743, 108, 678, 248, 455, 542, 154, 1017, 0, 1153, 0, 1242, 94, 1574, 83, 1661, 0, 1767, 0]]],
@@ -141,4 +97,4 @@ export const manifest = {
     raisedSleeve: [[[819, 49, 832, 75, 832, 243, 746, 562, 619, 832, 467, 961, 0, 961, 0, 756, 126, 609, 340, 462, 546, 130, 669, 38, 793, 38]]],
     heave: [[[610, 113, 671, 256, 671, 343, 639, 365, 585, 365, 500, 187, 603, 111]], [[245, 65, 119, 163, 42, 299, 23, 284, 23, 143, 160, 28, 220, 28]]],
   },
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

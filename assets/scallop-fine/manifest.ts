@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw scallop-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'scallop-fine/scallop-fine.avif', version: '7b9483e7', resolution: 1.275 },
@@ -33,25 +33,4 @@ export const manifest = {
     dust_1: [1, 387, 626, 92, 39, 38, 19, 172, 79],
     dust_2: [1, 284, 676, 84, 32, 66, 14, 172, 79],
   },
-  sprites: {
-    paper: { frames: ['paper'], width: 400, height: 400, anchor: { x: 0, y: 0 } },
-    sheet: { frames: ['sheet'], width: 656, height: 1000, anchor: { x: 0, y: 0 } },
-    niche: { frames: ['niche'], width: 968, height: 1000, anchor: { x: 0, y: 0 } },
-    post: { frames: ['post'], width: 224, height: 128, anchor: { x: 0, y: 0 } },
-    shell: { frames: ['shell'], width: 624, height: 388, anchor: { x: 0.5, y: 0.89691 } },
-    footShadow: { frames: ['footShadow'], width: 488, height: 52, anchor: { x: 0.47541, y: 0.61538 } },
-    chosen: { frames: ['chosen'], width: 508, height: 92, anchor: { x: 0.0315, y: 0.21739 } },
-    hand: { frames: ['hand'], width: 160, height: 84, anchor: { x: 0.925, y: 0.47619 } },
-    tag: { frames: ['tag_idle', 'tag_chosen'], width: 132, height: 72, anchor: { x: 0.48485, y: 0.44444 } },
-    clip: { frames: ['clip'], width: 64, height: 108, anchor: { x: 0.40625, y: 0.44444 } },
-    hen: { frames: ['hen_asleep', 'hen_awake'], width: 148, height: 140, anchor: { x: 0.51351, y: 0.94286 } },
-    bust: { frames: ['bust_asleep', 'bust_awake'], width: 148, height: 172, anchor: { x: 0.51351, y: 0.95349 } },
-    grin: { frames: ['grin_asleep', 'grin_awake'], width: 148, height: 156, anchor: { x: 0.51351, y: 0.94872 } },
-    thief: { frames: ['thief_left', 'thief_right', 'thief_caught'], width: 200, height: 128, anchor: { x: 0.48, y: 0.875 } },
-    paste: { frames: ['paste'], width: 184, height: 272, anchor: { x: 0.36957, y: 0.91176 } },
-    dust: { frames: ['dust_0', 'dust_1', 'dust_2'], width: 104, height: 48, anchor: { x: 0.07692, y: 0.75 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

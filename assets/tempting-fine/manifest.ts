@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw tempting-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'tempting-fine/tempting-fine.avif', version: '8e4c0f0d', resolution: 0.7 },
@@ -83,35 +83,4 @@ export const manifest = {
     symbol_3: [2, 3, 652, 164, 161, 15, 15, 191, 185],
     symbol_0: [2, 3, 817, 116, 150, 38, 20, 191, 185],
   },
-  sprites: {
-    wall: { frames: ['wall'], width: 1628, height: 1064, anchor: { x: 0, y: 0 } },
-    peel: { frames: ['peel'], width: 512, height: 456, anchor: { x: 0, y: 0 } },
-    payCard: { frames: ['payCard'], width: 232, height: 492, anchor: { x: 0, y: 0 } },
-    shadow: { frames: ['shadow'], width: 1160, height: 1800, anchor: { x: 0, y: 0 } },
-    machine: { frames: ['machine'], width: 1152, height: 952, anchor: { x: 0, y: 0 } },
-    mouth: { frames: ['mouth'], width: 892, height: 584, anchor: { x: 0, y: 0 } },
-    lineLamp: { frames: ['lineLamp_0', 'lineLamp_1', 'lineLamp_2', 'lineLamp_3', 'lineLamp_4'], width: 124, height: 344, anchor: { x: 0, y: 0 } },
-    question: { frames: ['question'], width: 460, height: 84, anchor: { x: 0, y: 0 } },
-    pupil: { frames: ['pupil'], width: 72, height: 80, anchor: { x: 0.5, y: 0.5 } },
-    lid: { frames: ['lid_0', 'lid_1', 'lid_2', 'lid_3', 'lid_4', 'lid_5', 'lid_6'], width: 136, height: 136, anchor: { x: 0.5, y: 0.5 } },
-    brow: { frames: ['brow_left', 'brow_right'], width: 208, height: 84, anchor: { x: 0.5, y: 0.42857 } },
-    bulb: { frames: ['bulb_lit', 'bulb_out', 'bulb_broken'], width: 129.60000000000002, height: 120.96000000000001, anchor: { x: 0.5, y: 0.82143 } },
-    symbol: { frames: ['symbol_0', 'symbol_1', 'symbol_2', 'symbol_3', 'symbol_4', 'symbol_5'], width: 113.92, height: 110.36, anchor: { x: 0.5, y: 0.51613 } },
-    rolling: { frames: ['rolling_0', 'rolling_1', 'rolling_2', 'rolling_3', 'rolling_4', 'rolling_5'], width: 113.92, height: 145.96, anchor: { x: 0.5, y: 0.63415 } },
-    burst: { frames: ['burst'], width: 208, height: 168, anchor: { x: 0.5, y: 0.5 } },
-    tongue: { frames: ['tongue'], width: 584, height: 228, anchor: { x: 0.49658, y: 0.08772 } },
-    piece: { frames: ['piece_0', 'piece_1', 'piece_2'], width: 156, height: 136, anchor: { x: 0.48718, y: 0.64706 } },
-    chosen: { frames: ['chosen'], width: 220, height: 96, anchor: { x: 0.50909, y: 0.95833 } },
-    marker: { frames: ['marker'], width: 100, height: 104, anchor: { x: 0.48, y: 0.88462 } },
-    drool: { frames: ['drool'], width: 40, height: 68, anchor: { x: 0.5, y: 0.47059 } },
-    coin: { frames: ['coin_0', 'coin_1', 'coin_2'], width: 76, height: 76, anchor: { x: 0.47368, y: 0.47368 } },
-    digit: { frames: ['digit_0', 'digit_1', 'digit_2', 'digit_3', 'digit_4', 'digit_5', 'digit_6', 'digit_7', 'digit_8', 'digit_9', 'digit_10', 'digit_11', 'digit_12', 'digit_13', 'digit_14', 'digit_15', 'digit_16', 'digit_17', 'digit_18', 'digit_19'], width: 42.239999999999995, height: 55.68, anchor: { x: 0.5, y: 0.48276 } },
-    upperArm: { frames: ['upperArm'], width: 190.32, height: 209.84, anchor: { x: 0.20513, y: 0.76744 } },
-    forearm: { frames: ['forearm'], width: 122, height: 273.28, anchor: { x: 0.44, y: 0.83929 } },
-    hand: { frames: ['hand'], width: 263.52, height: 234.24, anchor: { x: 0.42593, y: 0.8125 } },
-    worm: { frames: ['worm_eyes', 'worm_head'], width: 63.44, height: 63.44, anchor: { x: 0.38462, y: 0.69231 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw trip-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'trip-fine/trip-fine.avif', version: '825f7731', resolution: 1.47 },
@@ -60,37 +60,6 @@ export const manifest = {
     mouse_shadow: [2, 266, 1534, 51, 80, 22, 21, 94, 110],
     cork_shadow: [2, 321, 1113, 28, 33, 18, 19, 62, 69],
   },
-  sprites: {
-    planks: { frames: ['planks'], width: 1600, height: 1000, anchor: { x: 0, y: 0 } },
-    gloom: { frames: ['gloom'], width: 4240, height: 3640, anchor: { x: 0.31132, y: 0.36264 } },
-    bookShadow: { frames: ['bookShadow'], width: 1488, height: 608, anchor: { x: 0, y: 0 } },
-    thingsLeft: { frames: ['thingsLeft'], width: 360, height: 640, anchor: { x: 0, y: 0 } },
-    thingsRight: { frames: ['thingsRight'], width: 240, height: 650, anchor: { x: 0, y: 0 } },
-    plaque: { frames: ['plaque'], width: 950, height: 130, anchor: { x: 0, y: 0 } },
-    book: { frames: ['book'], width: 1364, height: 560, anchor: { x: 0, y: 0.86786 } },
-    shelf: { frames: ['shelf_left_paper', 'shelf_left_shadow', 'shelf_right_paper', 'shelf_right_shadow'], width: 960, height: 504, anchor: { x: 0.5, y: 0.93254 } },
-    frame: { frames: ['frame_paper', 'frame_shadow'], width: 328, height: 498, anchor: { x: 0.5, y: 0.94378 } },
-    picture: { frames: ['picture_0', 'picture_1', 'picture_2'], width: 208, height: 240, anchor: { x: 0.5, y: 0.5 } },
-    visitor: { frames: ['visitor_paper', 'visitor_shadow'], width: 262, height: 376, anchor: { x: 0.41985, y: 0.90426 } },
-    arm: { frames: ['arm_paper', 'arm_shadow'], width: 182, height: 106, anchor: { x: 0.73626, y: 0.4717 } },
-    naturalist: { frames: ['naturalist_paper', 'naturalist_shadow'], width: 340, height: 460, anchor: { x: 0.55882, y: 0.91304 } },
-    iris: { frames: ['iris'], width: 32, height: 32, anchor: { x: 0.5, y: 0.5 } },
-    lid: { frames: ['lid'], width: 96, height: 80, anchor: { x: 0.52083, y: 0.5 } },
-    table: { frames: ['table_paper', 'table_shadow'], width: 528, height: 224, anchor: { x: 0.5, y: 0.85714 } },
-    ball: { frames: ['ball_0_paper', 'ball_0_shadow', 'ball_1_paper', 'ball_1_shadow', 'ball_2_paper', 'ball_2_shadow'], width: 156, height: 178, anchor: { x: 0.5, y: 0.83146 } },
-    cork: { frames: ['cork_paper', 'cork_shadow'], width: 84, height: 94, anchor: { x: 0.5, y: 0.57447 } },
-    eyes: { frames: ['eyes_ahead', 'eyes_up', 'eyes_shut'], width: 48, height: 28, anchor: { x: 0.5, y: 0.5 } },
-    plume: { frames: ['plume'], width: 142, height: 182, anchor: { x: 0.29577, y: 0.86264 } },
-    trunkLid: { frames: ['trunkLid_paper', 'trunkLid_shadow'], width: 244, height: 148, anchor: { x: 0.5, y: 0.82432 } },
-    hen: { frames: ['hen_paper', 'hen_shadow'], width: 142, height: 172, anchor: { x: 0.46479, y: 0.81395 } },
-    trunk: { frames: ['trunk_paper', 'trunk_shadow'], width: 256, height: 150, anchor: { x: 0.5, y: 0.78667 } },
-    mouse: { frames: ['mouse_paper', 'mouse_shadow'], width: 128, height: 150, anchor: { x: 0.8125, y: 0.78667 } },
-    boots: { frames: ['boots_paper', 'boots_shadow'], width: 264, height: 248, anchor: { x: 0.5, y: 0.8629 } },
-    snail: { frames: ['snail_out', 'snail_in'], width: 148, height: 96, anchor: { x: 0.47297, y: 0.5625 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
   outlines: {
     book: [[[1991, 678, 1991, 800, 15, 800, 15, 692, 33, 665, 205, 23, 1801, 23]]],
     shelf_left_paper: [[[730, 702, 724, 709, 61, 709, 61, 144, 64, 141, 563, 91, 730, 91]]],
@@ -106,4 +75,4 @@ export const manifest = {
     table_paper: [[[735, 76, 735, 116, 674, 226, 707, 273, 696, 294, 615, 294, 572, 215, 203, 216, 162, 294, 78, 294, 72, 291, 105, 224, 45, 124, 45, 82, 83, 40, 694, 40]]],
     table_shadow: [[[369, 28, 369, 94, 353, 148, 299, 148, 271, 118, 118, 119, 75, 148, 28, 148, 37, 104, 22, 77, 22, 32, 33, 20, 361, 20]]],
   },
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by `npm run draw uh-oh-fine` from drawings.ts, which is the place to change.
-import type { FixedManifest } from '../pipeline/manifest'
+import type { FixedSheetManifest } from '../pipeline/manifest'
 
-/** The pictures of this bundle. */
+/** Where the finer pictures of this bundle lie. */
 export const manifest = {
   sheets: [
     { file: 'uh-oh-fine/uh-oh-fine.avif', version: '94d26b0d', resolution: 0.63 },
@@ -64,37 +64,6 @@ export const manifest = {
     star_1: [1, 2422, 1665, 8, 7, 19, 20, 44, 50],
     star_0: [1, 2434, 1665, 6, 5, 20, 21, 44, 50],
   },
-  sprites: {
-    plumPage: { frames: ['plumPage'], width: 800, height: 2120, anchor: { x: 0, y: 0.26415 } },
-    greyPage: { frames: ['greyPage'], width: 800, height: 2120, anchor: { x: 0, y: 0.26415 } },
-    nightPage: { frames: ['nightPage'], width: 800, height: 2120, anchor: { x: 0, y: 0.26415 } },
-    dawnPage: { frames: ['dawnPage'], width: 800, height: 2120, anchor: { x: 0, y: 0.26415 } },
-    stormPage: { frames: ['stormPage'], width: 800, height: 2120, anchor: { x: 0, y: 0.26415 } },
-    disc: { frames: ['disc_paper', 'disc_plum', 'disc_grey', 'disc_night', 'disc_storm'], width: 708, height: 700, anchor: { x: 0.5, y: 0.5 } },
-    sun: { frames: ['sun'], width: 680, height: 672, anchor: { x: 0.5, y: 0.5 } },
-    ray: { frames: ['ray_long', 'ray_short'], width: 430, height: 44, anchor: { x: 0.02791, y: 0.5 } },
-    star: { frames: ['star_0', 'star_1', 'star_2', 'star_3'], width: 32, height: 36, anchor: { x: 0.5, y: 0.5 } },
-    rain: { frames: ['rain_0', 'rain_1', 'rain_2', 'rain_3'], width: 110, height: 204, anchor: { x: 0.81818, y: 0.04902 } },
-    bolt: { frames: ['bolt'], width: 290, height: 500, anchor: { x: 0, y: 0 } },
-    clouds: { frames: ['clouds'], width: 1600, height: 470, anchor: { x: 0, y: 0 } },
-    theCap: { frames: ['theCap'], width: 210, height: 108, anchor: { x: 0.42857, y: 0.85185 } },
-    cap: { frames: ['cap'], width: 560, height: 300, anchor: { x: 0.48214, y: 0.86 } },
-    and: { frames: ['and'], width: 216, height: 110, anchor: { x: 0.49074, y: 0.83636 } },
-    theQuill: { frames: ['theQuill'], width: 222, height: 116, anchor: { x: 0.51802, y: 0.82759 } },
-    quill: { frames: ['quill'], width: 760, height: 330, anchor: { x: 0.48158, y: 0.76364 } },
-    bird: { frames: ['bird_high', 'bird_opening', 'bird_spread', 'bird_down', 'bird_gathering'], width: 1104, height: 883.2, anchor: { x: 0.5, y: 0.5 } },
-    head: { frames: ['head_calm', 'head_shriek'], width: 441.6, height: 515.2, anchor: { x: 0.52083, y: 0.58929 } },
-    iris: { frames: ['iris_large', 'iris_small'], width: 40, height: 40, anchor: { x: 0.5, y: 0.5 } },
-    lid: { frames: ['lid_largeHalf', 'lid_largeShut', 'lid_smallHalf', 'lid_smallShut'], width: 76, height: 80, anchor: { x: 0.5, y: 0.5 } },
-    spark: { frames: ['spark_ink', 'spark_plum', 'spark_paper'], width: 48, height: 72, anchor: { x: 0.5, y: 0.5 } },
-    drop: { frames: ['drop'], width: 48, height: 66, anchor: { x: 0.5, y: 0.12121 } },
-    blot: { frames: ['blot_settled', 'blot_crown', 'blot_running'], width: 220, height: 184, anchor: { x: 0.5, y: 0.5 } },
-    shriek: { frames: ['shriek_0', 'shriek_1', 'shriek_2'], width: 680, height: 470, anchor: { x: 0.5, y: 0.34043 } },
-    witness: { frames: ['witness_sits', 'witness_hides', 'witness_sleeps', 'witness_shelters'], width: 140, height: 146, anchor: { x: 0.38571, y: 0.80822 } },
-  },
-  words: {},
-  backdrops: {},
-  pictures: {},
   outlines: {
     clouds: [[[1813, 243, 1844, 304, 1942, 371, 2042, 370, 2095, 398, 2107, 456, 2164, 495, 2202, 608, 2081, 629, 1695, 629, 1603, 624, 1561, 598, 1563, 526, 1676, 436, 1689, 396, 1668, 362, 1592, 348, 1570, 273, 1688, 187, 1708, 187]], [[257, 130, 422, 285, 470, 364, 463, 390, 273, 426, 0, 398, 0, 175, 168, 102, 186, 102]], [[2208, 402, 2205, 405, 2122, 380, 2118, 309, 2208, 170]], [[576, 42, 595, 85, 587, 125, 505, 139, 420, 133, 393, 95, 400, 49, 455, 13, 524, 13]]],
     bird_high: [[[572, 94, 582, 371, 640, 458, 727, 516, 757, 509, 834, 433, 882, 430, 933, 462, 969, 440, 998, 380, 992, 143, 1015, 79, 1048, 59, 1102, 89, 1191, 66, 1215, 140, 1299, 154, 1283, 240, 1336, 276, 1336, 329, 1306, 359, 1336, 414, 1328, 445, 1270, 475, 1258, 517, 1207, 543, 1191, 586, 1121, 602, 1105, 670, 1046, 680, 1014, 713, 956, 707, 915, 753, 851, 742, 816, 775, 824, 925, 772, 1075, 737, 1094, 702, 1094, 662, 1046, 578, 1094, 552, 1094, 490, 1071, 494, 1020, 577, 961, 614, 904, 594, 886, 465, 903, 403, 863, 389, 801, 404, 756, 437, 730, 434, 673, 465, 633, 460, 592, 395, 573, 372, 526, 333, 513, 308, 470, 253, 451, 248, 444, 248, 402, 279, 347, 249, 289, 282, 232, 268, 153, 323, 137, 383, 156, 409, 54, 471, 63, 492, 50, 551, 50]]],
@@ -105,4 +74,4 @@ export const manifest = {
     head_calm: [[[416, 193, 429, 331, 463, 459, 463, 522, 388, 606, 329, 610, 312, 677, 266, 677, 264, 676, 269, 625, 235, 577, 141, 513, 153, 417, 129, 383, 147, 332, 94, 283, 94, 263, 162, 221, 130, 126, 146, 120, 193, 120, 248, 149, 279, 120, 315, 120]]],
     head_shriek: [[[308, 91, 347, 181, 370, 180, 401, 140, 455, 131, 462, 218, 497, 246, 497, 278, 473, 318, 482, 361, 453, 395, 454, 455, 483, 492, 484, 527, 416, 579, 397, 656, 383, 656, 350, 648, 330, 656, 272, 656, 234, 637, 194, 644, 189, 576, 129, 516, 129, 488, 138, 436, 178, 383, 129, 342, 129, 331, 149, 276, 129, 227, 129, 192, 154, 181, 231, 200, 238, 96, 252, 83, 294, 83]]],
   },
-} as const satisfies FixedManifest
+} as const satisfies FixedSheetManifest

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { manifest as fowlFine } from '../../assets/fowl-fine/manifest'
-import type { Manifest } from '../../assets/pipeline/manifest'
+import type { FixedSheetManifest } from '../../assets/pipeline/manifest'
 import { drawnDays } from '../support/scenes'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
@@ -13,7 +13,7 @@ const days = await Promise.all(
   drawnDays
     .filter(({ slug }) => existsSync(`assets/${slug}-fine`))
     .map(async ({ slug }) => {
-      const [coarse, fine]: { manifest: Manifest }[] = await Promise.all([
+      const [coarse, fine]: { manifest: FixedSheetManifest }[] = await Promise.all([
         import(`../../assets/${slug}/manifest.ts`),
         import(`../../assets/${slug}-fine/manifest.ts`),
       ])
@@ -32,7 +32,7 @@ function sheetsAskedBy(page: Page): Set<string> {
   return asked
 }
 
-const filesOf = ({ sheets }: Pick<Manifest, 'sheets'> | typeof fowlFine) => sheets.map(({ file }) => file)
+const filesOf = ({ sheets }: Pick<FixedSheetManifest, 'sheets'>) => sheets.map(({ file }) => file)
 
 test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 2, viewport: { width: 1120, height: 700 } })

@@ -4,7 +4,7 @@ import type { AssetBundle } from '../bundle'
 import type { Drawings, Indexed } from '../drawings'
 import type { AssetKind, SourceHasher } from '../kind'
 import { fingerprint } from '../lock'
-import type { Manifest } from '../manifest'
+import type { Manifest, SheetManifest } from '../manifest'
 import { manifestModule } from '../manifestModule'
 import { DECLARATION, loadDrawings } from './declaredPictures'
 import { FrameStore } from './frameStore'
@@ -80,17 +80,18 @@ export function createPictureKind({
       const printed = await print(bundle, drawings, others, pixelsOf, words)
       const { files: indexedFiles, backdrops } = await printIndexed(bundle, indexed, pixelsOf)
       const files = new Map([...printed.files, ...indexedFiles])
+      const keys = Object.fromEntries(frames.map(({ name }) => [name, outcomeOf.get(name)?.key ?? '']))
+      const cut = cutFrames(drawings, frames)
+      const outlines = Object.fromEntries(cut.map(({ frame, cut }) => [frame.name, cut.outlineOf(pixelsOf(frame))]))
       const manifest = {
         ...(drawings.sharpest && { sharpest: drawings.sharpest }),
         ...printed.manifest,
         backdrops: { ...printed.manifest.backdrops, ...backdrops },
+        ...(cut.length > 0 && { outlines }),
       }
-      const keys = Object.fromEntries(frames.map(({ name }) => [name, outcomeOf.get(name)?.key ?? '']))
-      const cut = cutFrames(drawings, frames)
-      const outlines = Object.fromEntries(cut.map(({ frame, cut }) => [frame.name, cut.outlineOf(pixelsOf(frame))]))
       return {
         files,
-        manifest: manifestText(bundle.name, cut.length > 0 ? { ...manifest, outlines } : manifest),
+        manifest: drawings.isFiner ? fineManifestText(bundle.name, manifest) : manifestText(bundle.name, manifest),
         keys: {
           ...keys,
           ...wordsKeys(words),
@@ -167,14 +168,24 @@ function indexedKeys(
 
 /** The module that tells the site what pictures there are. */
 export function manifestText(name: string, manifest: Manifest): string {
+  return moduleText(name, manifest, 'FixedManifest', 'The pictures of this bundle.')
+}
+
+/** The module that tells the site where finer pictures lie. */
+export function fineManifestText(name: string, { sheets, frames, outlines }: SheetManifest): string {
+  const manifest = { sheets, frames, ...(outlines && { outlines }) }
+  return moduleText(name, manifest, 'FixedSheetManifest', 'Where the finer pictures of this bundle lie.')
+}
+
+function moduleText(name: string, value: object, type: string, docstring: string): string {
   return manifestModule({
     command: `${COMMAND} ${name}`,
     declaration: DECLARATION,
-    importLine: "import type { FixedManifest } from '../pipeline/manifest'",
-    type: 'FixedManifest',
-    docstring: 'The pictures of this bundle.',
+    importLine: `import type { ${type} } from '../pipeline/manifest'`,
+    type,
+    docstring,
     name: 'manifest',
-    value: manifest,
+    value,
     depth: 2,
   })
 }

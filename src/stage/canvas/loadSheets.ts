@@ -1,7 +1,7 @@
 import { ImageSource } from 'pixi.js'
 import { ChunkLoadError } from '../../loading/chunkLoader'
 import { loader } from '../../loading/loader'
-import type { Manifest } from '../contract/manifest'
+import type { SheetManifest } from '../contract/manifest'
 import type { PictureSource } from '../kit/lazyTextures'
 import type { Sheets } from '../kit/sheets'
 import { SharedAssets } from './sharedAssets'
@@ -18,12 +18,12 @@ export const singlePictures: PictureSource = {
 const doubtful = new Set<string>()
 
 /**
- * Loads the pictures of all sheets of a day's manifest. Where the frames lie on them, the manifest itself says.
+ * Loads the pictures of all sheets of a manifest. Where the frames lie on them, the manifest itself says.
  *
  * @param freshness asks for other files than those that may be in memory or in the browser's cache
  * @throws {ChunkLoadError} that names the picture, also when it is damaged
  */
-export async function loadSheets(manifest: Manifest, freshness = ''): Promise<Sheets> {
+export async function loadSheets(manifest: SheetManifest, freshness = ''): Promise<Sheets> {
   const paths = manifest.sheets.map(({ file, version }) => `${file}?v=${version}${freshness}`)
   const release = () => {
     for (const path of paths) pictures.release(path)

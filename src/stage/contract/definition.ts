@@ -5,7 +5,7 @@ import type { Localized } from '../../language/words'
 import type { Areas } from './areas'
 import type { Size } from './geometry'
 import type { DayKeys } from './keys'
-import type { Manifest } from './manifest'
+import type { Manifest, SheetManifest } from './manifest'
 import type { Panel } from './panel'
 import type { EventName, EventTable, Rules, TuningTable, View } from './scene'
 
@@ -66,7 +66,7 @@ export interface SceneDefinition<
   /** The day's manifest of pictures: all of its sprite sheets are loaded. */
   readonly manifest: Manifest
   /** Brings the same pictures with more pixels: loaded in the stead of those of `manifest` where they would be soft, on a stage of 1600 × 1000. */
-  readonly fineManifest?: () => Promise<{ readonly manifest: Manifest }>
+  readonly fineManifest?: () => Promise<{ readonly manifest: SheetManifest }>
   /** What keys do beside Enter and the space bar, which press. Called once a visit, so that it may remember what was typed. */
   readonly keys?: () => DayKeys<State>
   /** What to do, and what the keyboard does. */

@@ -1,4 +1,7 @@
-import type { FixedManifest } from '../../../assets/pipeline/manifest'
+import type { FixedManifest, FixedSheetManifest } from '../../../assets/pipeline/manifest'
+
+/** Where frames lie: what sheets are loaded by, and drawn from. */
+export type SheetManifest = FixedSheetManifest
 
 /** What a view needs to know of the day's pictures. */
 export type Manifest = Pick<FixedManifest, 'sharpest' | 'sheets' | 'frames' | 'sprites' | 'outlines' | 'words'>

@@ -1,5 +1,5 @@
 import { Rectangle, Texture } from 'pixi.js'
-import type { Manifest } from '../contract/manifest'
+import type { SheetManifest } from '../contract/manifest'
 import { type Outline, outlineOf } from './cutMesh'
 import type { Sheets } from './sheets'
 
@@ -52,7 +52,7 @@ export class Frames {
     })
   }
 
-  #placeOf(name: string): Manifest['frames'][string] {
+  #placeOf(name: string): SheetManifest['frames'][string] {
     const place = this.#sheets.manifest.frames[name]
     if (!place) throw new Error(`No sheet has a frame named ${name}.`)
     return place

@@ -7,7 +7,7 @@ import { AdaptiveResolution } from '../canvas/adaptiveResolution'
 import { onPicturesDrawn } from '../canvas/hotPictures'
 import { loadSheets } from '../canvas/loadSheets'
 import type { AnyScene } from '../contract/anyScene'
-import type { Manifest } from '../contract/manifest'
+import type { Manifest, SheetManifest } from '../contract/manifest'
 import { PAPER } from '../kit/paper'
 import type { Sheets } from '../kit/sheets'
 import { asError, type Canvas, Run } from '../session/run'
@@ -69,7 +69,7 @@ function put(
   const leaving = new AbortController()
   let run: Run | null = null
   /** What is drawn from. */
-  let edition: Manifest = scene.manifest
+  let edition: SheetManifest = scene.manifest
   let isRefining = false
   const size = () => ({ width: host.clientWidth, height: host.clientHeight })
   const finer = () => finerFor(scene, { ...size(), density: sharpness.fullResolution })
