@@ -34,8 +34,11 @@ function sheetsAskedBy(page: Page): Set<string> {
 
 const filesOf = ({ sheets }: Pick<FixedSheetManifest, 'sheets'>) => sheets.map(({ file }) => file)
 
+const TALL = { width: 1120, height: 1000 }
+const WIDE = { width: 1400, height: 700 }
+
 test.describe('on a dense screen', () => {
-  test.use({ deviceScaleFactor: 2, viewport: { width: 1120, height: 700 } })
+  test.use({ deviceScaleFactor: 2, viewport: TALL })
 
   test('days are drawn from their finer pictures, and the others are not loaded', async ({ page }) => {
     const asked = sheetsAskedBy(page)
@@ -44,7 +47,12 @@ test.describe('on a dense screen', () => {
         asked.clear()
         await openToybox(page, `${slug}?seed=7&paused`)
         await expect(page.locator(`main[data-day="${slug}"]`)).toBeVisible()
-        await askToybox(page, (toybox) => toybox.complete())
+        // What lies beside the stage, above and below it first, may be of the day's own sheets.
+        for (const size of [TALL, WIDE]) {
+          await page.setViewportSize(size)
+          await expect.poll(() => page.evaluate(() => window.__PIXI_APP__?.screen.width)).toBe(size.width)
+          await askToybox(page, (toybox) => toybox.complete())
+        }
         expect([...asked]).toEqual(expect.arrayContaining(filesOf(fine)))
         for (const file of filesOf(coarse)) expect(asked).not.toContain(file)
       })

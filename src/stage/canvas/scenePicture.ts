@@ -16,8 +16,10 @@ interface Place {
   readonly window: Readonly<Size>
 }
 
-/** A view, and the kit that it was made with. */
+/** A view, and what it was made with. */
 interface Shown {
+  /** The day's own: what lies beside the stage may be of it, too. */
+  readonly manifest: Manifest
   readonly view: View<unknown>
   readonly kit: ViewKit<Manifest>
 }
@@ -55,7 +57,7 @@ export class ScenePicture {
   /** Draws the moment, and renders it if anything visible has changed. Returns whether it was rendered. */
   draw(state: unknown, moment: Moment): boolean {
     this.#shown.view.draw(state, moment)
-    this.#printStaleStills()
+    this.#bakeStaleLayers()
     if (!this.#isDirty && !hasChanged(this.app.stage)) return false
     this.#isDirty = false
     this.app.render()
@@ -71,8 +73,9 @@ export class ScenePicture {
     this.#layer.position.set(fit.x, fit.y)
     this.#layer.scale.set(fit.scale)
     for (const part of kit.marginParts) part.fit(fit)
+    this.#fillMarginParts()
     view.resize?.(size)
-    this.#printStills()
+    this.#bakeCachedLayers()
   }
 
   /**
@@ -147,51 +150,52 @@ export class ScenePicture {
         return
       }
       this.#marginSheets.set(manifest, sheets)
-      fillMarginParts(this.#shown.kit, this.#marginSheets)
-      this.#printStills()
+      this.#fillMarginParts()
+      this.#bakeCachedLayers()
     } finally {
       this.#comingSheets.delete(manifest)
     }
   }
 
-  #printStills(): void {
+  /** Makes what the window shows beside the stage, where its sheets are there: those of the day itself always are. */
+  #fillMarginParts(): void {
+    const { kit, manifest } = this.#shown
+    for (const part of kit.marginParts) {
+      const sheets = part.manifest === manifest ? this.#sheets : this.#marginSheets.get(part.manifest)
+      if (sheets && part.isMissing) part.fill(sheets)
+    }
+  }
+
+  #bakeCachedLayers(): void {
     const { fit, window } = this.#place
-    for (const still of this.#shown.kit.cachedLayers) still.bake(this.app.renderer, fit, window)
+    for (const cached of this.#shown.kit.cachedLayers) cached.bake(this.app.renderer, fit, window)
     this.#isDirty = true
   }
 
-  #printStaleStills(): void {
+  #bakeStaleLayers(): void {
     const { fit, window } = this.#place
     const { cachedLayers } = this.#shown.kit
     for (let i = 0; i < cachedLayers.length; i++) {
-      const still = cachedLayers[i]
-      if (!still?.isStale) continue
-      still.bake(this.app.renderer, fit, window)
+      const cached = cachedLayers[i]
+      if (!cached?.isStale) continue
+      cached.bake(this.app.renderer, fit, window)
       this.#isDirty = true
     }
   }
 
   #createView(scene: AnyScene): Shown {
-    const kit = new ViewKit<Manifest>(scene.manifest, this.#sheets, singlePictures, this.redraw)
+    const { manifest } = scene
+    const kit = new ViewKit<Manifest>(manifest, this.#sheets, singlePictures, this.redraw)
     const view = scene.createView(kit)
-    fillMarginParts(kit, this.#marginSheets)
-    for (const print of kit.bakedTextures) print.bake(this.app.renderer)
-    return { view, kit }
-  }
-}
-
-/** Makes what lies beside the stage, where its sheets are there. */
-function fillMarginParts({ marginParts }: ViewKit<Manifest>, loaded: ReadonlyMap<Manifest, Sheets>): void {
-  for (const part of marginParts) {
-    const sheets = loaded.get(part.manifest)
-    if (sheets && !part.content) part.fill(sheets)
+    for (const baked of kit.bakedTextures) baked.bake(this.app.renderer)
+    return { view, kit, manifest }
   }
 }
 
 function destroyView({ view, kit }: Shown): void {
   view.root.destroy({ children: true, texture: false, context: true })
-  for (const still of kit.cachedLayers) still.destroyTexture()
-  for (const print of kit.bakedTextures) print.destroy()
+  for (const cached of kit.cachedLayers) cached.destroyTexture()
+  for (const baked of kit.bakedTextures) baked.destroy()
   for (const pictures of kit.lazyTextures) pictures.destroy()
   kit.frames.destroy()
 }

@@ -17,7 +17,7 @@ import type { Sheets } from './sheets'
 import { TextLine } from './textLine'
 import { Tiles } from './tiles'
 
-/** What margin parts are made of: they are neither printed by themselves nor set in words. */
+/** What margin parts are made with: nobody prints what they would cache or bake. */
 export type MarginKit<Drawn extends Manifest> = Pick<
   ViewKit<Drawn>,
   'sprite' | 'animation' | 'pool' | 'tiles' | 'texture' | 'touch'
@@ -55,22 +55,22 @@ export class ViewKit<Drawn extends Manifest> {
 
   /** What never moves, back to front: printed into one picture for each size of the window. Lies straight under the view's root, or in another. */
   cached(...content: readonly Container[]): CachedLayer {
-    return this.#printed(new CachedLayer(content))
+    return this.#addCachedLayer(new CachedLayer(content))
   }
 
   /**
-   * A still with nothing below it, which is never transparent: where it is not drawn on there is paper. It costs less than one that
+   * A cached layer with nothing below it, which is never transparent: where it is not drawn on there is paper. It costs less than one that
    * is blended with what was there.
    */
   background(...content: readonly Container[]): CachedLayer {
-    return this.#printed(new CachedLayer(content, true))
+    return this.#addCachedLayer(new CachedLayer(content, true))
   }
 
   /**
    * What only windows show that are taller than the stage, or wider: it is made once there is such a window, and its sheets have
-   * come. It may lie in a still.
+   * come. It may lie in a cached layer.
    *
-   * @param manifest of a bundle of its own, which is loaded in such windows only
+   * @param manifest of a bundle of its own, which is loaded in such windows only; or the day's, whose sheets are there
    */
   marginPart<Drawing extends Manifest, Content extends Container>(
     margin: Margin,
@@ -93,9 +93,9 @@ export class ViewKit<Drawn extends Manifest> {
    * @param density pixels for a unit; what is soft needs few
    */
   bake(content: Container, bounds: Readonly<Bounds>, density = 1): Texture {
-    const print = new BakedTexture(content, bounds, density)
-    this.bakedTextures.push(print)
-    return print.texture
+    const baked = new BakedTexture(content, bounds, density)
+    this.bakedTextures.push(baked)
+    return baked.texture
   }
 
   /** Something drawn, showing its first frame; of several names it is the first, until another is shown. */
@@ -188,9 +188,9 @@ export class ViewKit<Drawn extends Manifest> {
     return Object.fromEntries(names.map((name) => [name, this.#drawingsOf(name)])) as Record<Name, Drawings>
   }
 
-  #printed(still: CachedLayer): CachedLayer {
-    this.cachedLayers.push(still)
-    return still
+  #addCachedLayer(layer: CachedLayer): CachedLayer {
+    this.cachedLayers.push(layer)
+    return layer
   }
 
   #drawingsOf(name: SpriteName<Drawn>): Drawings {
