@@ -124,7 +124,6 @@ export class Swarm {
 
   draw({ castle, glance }: BatState, { now }: Moment): void {
     const { show } = castle
-    // Who is not on its way is as small as nothing: hiding and showing each by itself has Pixi list all anew.
     this.behind.visible = show !== null
     this.before.visible = show !== null
     if (!show) return
@@ -137,10 +136,8 @@ export class Swarm {
       if (!bat) continue
       const age = ageOf(bat, now - show.from, lasts)
       const share = age / FLIGHT.lasts
-      if (share <= 0 || share >= 1) {
-        bat.sprite.scale.set(0)
-        continue
-      }
+      bat.sprite.visible = share > 0 && share < 1
+      if (!bat.sprite.visible) continue
       if (bat.route) follow(bat, bat.route, share, sunk, place)
       else whirl(bat, share, sunk, place)
       if (glance && push > 0) swerve(place, glance.x, glance.y, push)

@@ -254,7 +254,7 @@ function nearestLength(lengths: readonly number[], wanted: number): number {
   return nearest
 }
 
-/** Lays a feather; one that is not cut yet is as small as nothing, which costs less than taking it away. */
+/** Lays a feather; one that is not cut yet is not seen. */
 function lay(
   sprite: DrawnSprite,
   x: number,
@@ -264,10 +264,8 @@ function lay(
   drawn: number,
   stage: number,
 ): void {
-  if (stage < 0) {
-    sprite.scale.set(0)
-    return
-  }
+  sprite.visible = stage >= 0
+  if (!sprite.visible) return
   sprite.show(drawn * STAGES + stage)
   sprite.position.set(x, y)
   sprite.angle = angle

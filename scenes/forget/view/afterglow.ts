@@ -7,7 +7,6 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import { LIGHT } from '../layout'
 import type { ForgetState } from '../state'
 import { tuning } from '../tuning'
-import { AWAY } from './beam'
 import { GLIMPSED, GLIMPSES } from './lightShaders'
 
 /** How bright the youngest place is. */
@@ -65,11 +64,8 @@ export class Afterglow {
       right = Math.max(right, glimpse.x)
       bottom = Math.max(bottom, glimpse.y)
     }
-    if (right < left) {
-      this.root.position.set(AWAY, AWAY)
-      this.root.scale.set(0)
-      return
-    }
+    this.root.visible = right >= left
+    if (!this.root.visible) return
     left = Math.max(0, left - LIGHT.radius)
     top = Math.max(0, top - LIGHT.radius)
     right = Math.min(size.width, right + LIGHT.radius)

@@ -31,10 +31,8 @@ export class Dust extends Container {
     for (const [i, chip] of this.#chips.entries()) {
       const begin = (i < FIRST ? WAKE.stirs : WAKE.roars) + scatter(i * 3) * FALL * 0.8
       const share = (since - begin) / FALL
-      if (share < 0 || share >= 1) {
-        chip.scale.set(0)
-        continue
-      }
+      chip.visible = share >= 0 && share < 1
+      if (!chip.visible) continue
       const x = (scatter(i * 7 + 1) - 0.5) * 700
       chip.position.set(LEDGE.x + x * (1 + 0.1 * share), LEDGE.y + 30 + DEPTH * share * share)
       chip.rotation = share * 5 * (scatter(i) - 0.5)

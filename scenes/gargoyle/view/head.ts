@@ -41,7 +41,6 @@ export class Head {
   readonly #eyes
   readonly #stare
   readonly #puffs
-  #opened = false
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#head = kit.cutSprite('head')
@@ -63,19 +62,15 @@ export class Head {
 
   /** Other eyes over the shut ones; `null` leaves them as they are drawn. */
   #open(eyes: 'stirring' | 'glaring' | null): void {
-    this.#opened = eyes !== null
+    this.#eyes.visible = eyes !== null
     if (eyes) this.#eyes.show(eyes)
   }
 
   /** The open eyes once more, out of the fire's light: nothing on the page is whiter. */
   #glare(since: number | null): void {
-    if (this.#opened) this.#lay(this.#eyes)
-    else this.#eyes.scale.set(0)
-    if (since === null || since < WAKE.glares) {
-      this.#stare.scale.set(0)
-      return
-    }
-    this.#lay(this.#stare)
+    this.#stare.visible = since !== null && since >= WAKE.glares
+    if (this.#eyes.visible) this.#lay(this.#eyes)
+    if (this.#stare.visible) this.#lay(this.#stare)
   }
 
   /** Where the head is, and held as it is. */
@@ -140,12 +135,9 @@ export class Head {
       const puff = this.#puffs[i]
       const blown = snort ? now - snort.from - 250 : -1
       if (!puff) continue
-      if (blown < 0 || blown >= PUFF) {
-        puff.scale.set(0)
-        continue
-      }
+      puff.showFor(blown, PUFF)
+      if (!puff.visible) continue
       const share = blown / PUFF
-      puff.showShare(share)
       const far = reducedMotion ? 0 : 46 * Math.sqrt(share)
       puff.position.set(this.#head.x + x + way * (14 + far), this.#head.y + y + 26 + far * 0.4)
       puff.scale.set(way, 1)

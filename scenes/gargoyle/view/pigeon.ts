@@ -49,14 +49,11 @@ export class Pigeon {
     }
     const off = flight ? now - flight.from : HANGS
     for (const [i, feather] of this.#feathers.entries()) {
-      if (off >= HANGS || reducedMotion) {
-        feather.scale.set(0)
-        continue
-      }
+      feather.visible = off < HANGS && !reducedMotion
+      if (!feather.visible) continue
       const sway = Math.sin(off / 380 + i * 2)
       feather.position.set(PIGEON_PLACE.x - 30 + i * 26 + sway * 20, PIGEON_PLACE.y - 20 - i * 16 + off * 0.055)
       feather.rotation = sway * 0.7 + i
-      feather.scale.set(1)
       feather.alpha = 1 - off / HANGS
     }
   }

@@ -89,6 +89,7 @@ export class Slab {
     const key = this.#keys.findIndex(({ label }) => label === over)
     const stone = STONE_AREAS.find((area) => area === over)
     this.#over.show(boil)
+    this.#over.visible = stone !== undefined || key >= 0
     if (stone) {
       const { x, y, width } = STONES[stone]
       this.#over.position.set(x, y + EMBER_Y.stone)
@@ -97,7 +98,7 @@ export class Slab {
       const { x, y } = placeOfLetter(key)
       this.#over.position.set(x, y + EMBER_Y.letter)
       this.#over.scale.set(0.9, 1)
-    } else this.#over.scale.set(0)
+    }
   }
 
   /** The last letters that were typed, in fours as a record word has them, and the place of the next one. */

@@ -34,10 +34,8 @@ export class Sparks {
     for (const [i, spark] of this.#strays.entries()) stray(spark, i, reducedMotion ? 0 : now, blaze)
     for (const [i, spark] of this.#struck.entries()) {
       const burst = bursts[Math.floor(i / OF_A_BURST)]
-      if (!burst || now >= burst.until) {
-        spark.scale.set(0)
-        continue
-      }
+      spark.visible = burst !== undefined && now < burst.until
+      if (!burst || !spark.visible) continue
       const share = (now - burst.from) / BURST
       const angle = -Math.PI * (0.12 + 0.76 * scatter(i * 3 + burst.from))
       const far = (60 + 90 * scatter(i * 5 + burst.from)) * Math.sqrt(share)

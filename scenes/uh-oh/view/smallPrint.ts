@@ -55,11 +55,10 @@ export class SmallPrint {
     const age = since(screen.drop.since, now)
     dropAt(screen, moment, this.#at)
     this.drop.position.set(this.#at.x, this.#at.y)
+    this.drop.visible = screen.drop.isFalling || age >= 0
     if (screen.drop.isFalling) {
       const stretch = Math.min(1, age / 160) * 0.24
       this.drop.scale.set(1 - stretch * 0.5, 1 + stretch)
-    } else if (age < 0) {
-      this.drop.scale.set(0)
     } else {
       const swollen = clamp(age / SWELLS, 0, 1)
       const tremble = reducedMotion || swollen < 0.6 ? 0 : Math.sin(now / 38) * 0.04 * swollen

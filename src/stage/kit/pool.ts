@@ -9,7 +9,12 @@ type Place<Name extends string, Key extends string, Item, Given> = (
   index: number,
 ) => unknown
 
-/** Sprites made once, as many as there may ever be of a kind; those that are not needed are not drawn. */
+/**
+ * Sprites made once, as many as there may ever be of a kind; those that are not needed are not drawn. Here and in all views what is
+ * not to be seen has `visible = false`, not a scale of 0. A change of that has Pixi list anew what it draws: 0.1 ms on a processor for
+ * 200 to 400 sprites, in that frame alone. A scale of 0 costs as much in every frame where the hidden ones, of other sheets than those
+ * around them, part a batch: 0.1 to 0.2 ms with every fifth sprite hidden.
+ */
 export class Pool<Name extends string, Key extends string> extends Container {
   readonly #sprites: readonly DrawnSprite<Name, Key>[]
 
