@@ -24,7 +24,8 @@ export interface Player {
   leave(): void
 }
 
-interface Loop extends WantedLoop {
+/** What is wanted of a loop, within what can be heard, and what was asked for. */
+interface AskedLoop extends WantedLoop {
   level: number
   rate: number
   askedLevel: number
@@ -37,7 +38,7 @@ interface Loop extends WantedLoop {
  */
 export class Soundscape {
   readonly sounds: Sounds
-  readonly #loops = new Map<string, Loop>()
+  readonly #loops = new Map<string, AskedLoop>()
   #isStill = false
   #speed = 1
   #player: Player | null = null

@@ -1,7 +1,7 @@
-import type { RenderedSound } from '../../../assets/sound/manifest'
 import type { Slug } from '../../calendar'
 import type { Help } from '../../day/help'
 import type { Localized } from '../../language/words'
+import type { Sounds } from '../../sound/soundscape'
 import type { Areas } from './areas'
 import type { Size } from './geometry'
 import type { DayKeys } from './keys'
@@ -34,8 +34,6 @@ export interface Loop<State> {
   /** 0.5…4; without, 1. */
   readonly rate?: (state: State, now: number) => number
 }
-
-export type Sounds = Readonly<Record<string, RenderedSound>>
 
 /** The names of those sounds that go round and round. */
 export type LoopName<AllSounds extends Sounds> = {

@@ -1,5 +1,6 @@
 import type { Day } from '../../day/day'
-import type { LoopName, OneShotName, SceneDefinition, Sounds } from '../contract/definition'
+import type { Sounds } from '../../sound/soundscape'
+import type { LoopName, OneShotName, SceneDefinition } from '../contract/definition'
 import type { Manifest } from '../contract/manifest'
 import type { EventTable } from '../contract/scene'
 import type { ViewKit } from '../kit/kit'
