@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BackdropName, FixedManifest, FixedSheetManifest, FrameName, Manifest, SpriteName } from './manifest'
+import type { FixedManifest, FixedSheetManifest, Manifest } from './manifest'
 import { fineManifestText, manifestText } from './pictures/pictureKind'
 
 const heist = {
@@ -28,19 +28,6 @@ const heist = {
 } as const satisfies FixedManifest
 
 const written: Manifest = JSON.parse(JSON.stringify(heist))
-
-test('names that were never drawn do not compile', () => {
-  const frame: FrameName<typeof heist> = 'thief_1'
-  // @ts-expect-error the thief has two frames
-  const noFrame: FrameName<typeof heist> = 'thief_2'
-  const sprite: SpriteName<typeof heist> = 'thief'
-  // @ts-expect-error a frame is no sprite
-  const noSprite: SpriteName<typeof heist> = 'thief_0'
-  const backdrop: BackdropName<typeof heist> = 'floor'
-  // @ts-expect-error the floor is the only backdrop
-  const noBackdrop: BackdropName<typeof heist> = 'wall'
-  expect([frame, noFrame, sprite, noSprite, backdrop, noBackdrop]).toHaveLength(6)
-})
 
 test('a manifest is written with every name as a literal', () => {
   const text = manifestText('heist', written)

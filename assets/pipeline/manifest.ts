@@ -60,12 +60,3 @@ export interface WordsEntry {
 type Fixed<Part> = { readonly [Key in keyof Part]: Fixed<Part[Key]> }
 export type FixedManifest = Fixed<Manifest>
 export type FixedSheetManifest = Fixed<SheetManifest>
-
-/** The names of all frames of a bundle's sprites: one that was never drawn does not compile. */
-export type FrameName<Bundle extends FixedManifest> = Bundle['sprites'][keyof Bundle['sprites']]['frames'][number]
-
-/** The names of a bundle's sprites. */
-export type SpriteName<Bundle extends FixedManifest> = keyof Bundle['sprites'] & string
-
-/** The names of a bundle's backdrops. */
-export type BackdropName<Bundle extends FixedManifest> = keyof Bundle['backdrops'] & string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CutName, Manifest } from './manifest'
+import type { CutName, FrameKey, Manifest, SpriteName } from './manifest'
 
 const face = {
   sheets: [{ file: 'day23/face.webp', version: '0a1b2c3d', resolution: 1 }],
@@ -17,6 +17,16 @@ const face = {
 } as const satisfies Manifest
 
 const { outlines: _, ...uncut } = face
+
+test('names that were never drawn do not compile', () => {
+  const frame: FrameKey<typeof face, 'eyes'> = 'open'
+  // @ts-expect-error the eyes have two frames
+  const noFrame: FrameKey<typeof face, 'eyes'> = 'wink'
+  const sprite: SpriteName<typeof face> = 'nose'
+  // @ts-expect-error a frame is no sprite
+  const noSprite: SpriteName<typeof face> = 'nose_rest'
+  expect([frame, noFrame, sprite, noSprite]).toHaveLength(4)
+})
 
 test('a sprite whose declaration does not ask to be cut does not compile as one', () => {
   const eyes: CutName<typeof face> = 'eyes'
