@@ -19,26 +19,26 @@ const LARGE_CARDS = '(min-width: 1100.02px) and (min-height: 1000px)'
 const SMALL_CARDS = '(max-width: 1100.01px), (max-height: 999.99px)'
 
 if (isPrerendered(hash, chosenLanguage(surroundings) ?? FIRST_LANGUAGE)) {
-  preload(logo['2x'].file, WIDE)
+  preloadPicture(logo['2x'].file, WIDE)
   preloadByDensity(binding, WIDE)
-  preload(narrowLogo['2x'].file, '(max-width: 1100px)')
-  preload(cards['2x'].file, LARGE_CARDS)
+  preloadPicture(narrowLogo['2x'].file, '(max-width: 1100px)')
+  preloadPicture(cards['2x'].file, LARGE_CARDS)
   preloadByDensity(cards, SMALL_CARDS)
 } else {
   document.documentElement.dataset.opens = 'elsewhere'
   const day = dayNamed(hash.replace(/^#\/?|\?.*$/g, ''))
-  if (day && import.meta.env.DRAWN_DAYS.includes(day.slug)) preload(arrivalPicture(day), WIDE)
+  if (day && import.meta.env.DRAWN_DAYS.includes(day.slug)) preloadPicture(arrivalPicture(day), WIDE)
 }
 
 type Files = Readonly<Record<'1x' | '2x', { readonly file: string }>>
 
 function preloadByDensity({ '1x': one, '2x': two }: Files, media?: string): void {
   const { BASE_URL } = import.meta.env
-  preload(two.file, media, `${BASE_URL}${one.file} 1x, ${BASE_URL}${two.file} 2x`)
+  preloadPicture(two.file, media, `${BASE_URL}${one.file} 1x, ${BASE_URL}${two.file} 2x`)
 }
 
 /** Fetches a picture in time. With `srcset`, the one of its files that the style sheets choose on this screen. */
-function preload(file: string, media = 'all', srcset = ''): void {
+function preloadPicture(file: string, media = 'all', srcset = ''): void {
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'image'

@@ -4,7 +4,7 @@ export interface ChunkFile {
   readonly url: string
   /** Its size after decompression. */
   readonly bytes: number
-  /** What its bytes come to, by `checksumOf`: others are not the file's. */
+  /** Of its bytes, by `checksumOf`: those of another one came damaged. */
   readonly checksum: number
 }
 

@@ -38,7 +38,7 @@ export class ChunkLoadError extends Error {
 /** How long a chunk may take to arrive, in ms of a machine that is awake. Source: docs/specification.md, Section 7, calls. */
 export const CHUNK_TIMEOUT = 120_000
 
-/** In how many steps that time is counted: a night that falls into one of them counts as that one. */
+/** How many timers in a row count that time: a machine that sleeps during one of them is late by no more than that one. */
 const TIMEOUT_STEPS = 24
 
 /** Hears how much of a chunk has arrived, from 0 to 1. */
@@ -104,7 +104,7 @@ export function createChunkLoader({ fetch, isOnline, isSiteRenewed }: Network): 
   const early = new Map<string, Promise<Blob>>()
 
   /** Joins the download of that chunk, or begins one. */
-  function download(chunk: Chunk<unknown>): Download {
+  function joinDownload(chunk: Chunk<unknown>): Download {
     const underWay = downloads.get(chunk.name)
     if (underWay) return underWay
     const listeners = new Set<ProgressListener>()
@@ -134,7 +134,7 @@ export function createChunkLoader({ fetch, isOnline, isSiteRenewed }: Network): 
 
   async function fetchFile(name: string, { url, checksum }: ChunkFile, signal: AbortSignal, onBytes: ByteListener) {
     try {
-      const response = await ask(name, url, { signal, cache: doubtful.has(url) ? 'reload' : 'default' })
+      const response = await request(name, url, { signal, cache: doubtful.has(url) ? 'reload' : 'default' })
       if ((await readBody(response, onBytes)) !== checksum) throw new ChunkLoadError(name, 'damaged')
       doubtful.delete(url)
       arrived.add(url)
@@ -183,11 +183,11 @@ export function createChunkLoader({ fetch, isOnline, isSiteRenewed }: Network): 
   }
 
   function fetchBlob(name: string, url: string, cache: RequestCache): Promise<Blob> {
-    return withTimeout(name, async (signal) => (await ask(name, url, { signal, cache })).blob())
+    return withTimeout(name, async (signal) => (await request(name, url, { signal, cache })).blob())
   }
 
-  async function ask(name: string, url: string, request: RequestInit): Promise<Response> {
-    const response = await fetch(url, request)
+  async function request(name: string, url: string, init: RequestInit): Promise<Response> {
+    const response = await fetch(url, init)
     const failure = failureIn(url, response)
     if (failure) throw new ChunkLoadError(name, failure)
     return response
@@ -195,14 +195,14 @@ export function createChunkLoader({ fetch, isOnline, isSiteRenewed }: Network): 
 
   return {
     async load(chunk, onProgress) {
-      const { finished, listeners } = download(chunk)
+      const { finished, listeners } = joinDownload(chunk)
       if (onProgress) listeners.add(onProgress)
       await orRenewed(finished)
       return orRenewed(beforeTimeout(chunk.name, run(chunk)))
     },
 
     prefetch(chunk) {
-      download(chunk).finished.catch(() => {
+      joinDownload(chunk).finished.catch(() => {
         // Nobody has asked for this chunk yet: whoever does will fetch it again and hear why it fails.
       })
     },

@@ -96,7 +96,7 @@ function faceOf({ face = 'display' }: Glyphs) {
   return face === 'text' ? textFace : displayFace
 }
 
-/** Characters are no names: `score_u30` is the 0. */
+/** A frame's name has a character by its code point: `score_u30` is the 0. */
 function frameName(name: string, code: number): string {
   return `${name}_u${code.toString(16)}`
 }

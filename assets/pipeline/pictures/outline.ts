@@ -33,12 +33,12 @@ export function outlineOf(picture: Trimmed, tolerance: number): Outline {
   const gap = tolerance * 2
   const grown = Clipper.inflatePaths(ink, BESIDE + tolerance + gap, JoinType.Round, EndType.Polygon)
   const smooth = Clipper.inflatePaths(grown, -gap, JoinType.Round, EndType.Polygon)
-  // It lies by the tolerance outside of the ink, which this moves no edge by more than.
+  // Simplifying moves no edge by more than the tolerance, by which the outline was grown beyond the ink.
   const simple = Clipper.ramerDouglasPeuckerPaths(smooth, tolerance)
   const largeHole = -((tolerance * 6) ** 2)
   const rings = simple.filter((ring) => Clipper.area(ring) > 0 || Clipper.area(ring) < largeHole)
   const polygons = new PolyTree64()
-  // Beside the picture its sheet holds others.
+  // It may not reach beyond the frame: other frames lie beside it on the sheet.
   const whole = [rectangle(x, y, x + width, y + height)]
   Clipper.booleanOpWithPolyTree(ClipType.Intersection, rings, whole, polygons, FillRule.NonZero)
   return polygonsIn(polygons)

@@ -22,7 +22,7 @@ export class Pool {
     const outcomes: Outcome[] = []
     const work = async (worker: ChildProcess) => {
       for (let frames = batches.shift(); frames; frames = batches.shift()) {
-        outcomes.push(...(await ask(worker, { ...task, frames })))
+        outcomes.push(...(await askWorker(worker, { ...task, frames })))
       }
     }
     const needed = Math.min(this.size, batches.length)
@@ -37,7 +37,7 @@ export class Pool {
   }
 }
 
-function ask(worker: ChildProcess, task: RenderTask): Promise<Outcome[]> {
+function askWorker(worker: ChildProcess, task: RenderTask): Promise<Outcome[]> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {
       worker.removeAllListeners('message')

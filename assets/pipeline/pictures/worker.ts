@@ -6,17 +6,17 @@ export type Answer = { outcomes: Outcome[] } | { failure: string }
 
 // A process of its own, which draws what it is sent. Started by pool.ts.
 process.on('message', (task: RenderTask) => {
-  run(task).then(answer, (error: unknown) => {
-    answer({ failure: error instanceof Error ? error.message : String(error) })
+  renderFrames(task).then(sendAnswer, (error: unknown) => {
+    sendAnswer({ failure: error instanceof Error ? error.message : String(error) })
   })
 })
 
-async function run(task: RenderTask): Promise<Answer> {
+async function renderFrames(task: RenderTask): Promise<Answer> {
   const store = new FrameStore(task.store)
   const frames = await namedFrames(task.bundle, task.frames)
   return { outcomes: frames.map((frame) => renderFrame(frame, task.machinery, store, task.force)) }
 }
 
-function answer(message: Answer): void {
+function sendAnswer(message: Answer): void {
   process.send?.(message)
 }

@@ -1,9 +1,9 @@
 import { SHARPEST } from '../../loading/pictureDetail'
 
-/** How far the stage may lower them, step by step. */
+/** The resolutions below the screen's own that the stage may go down to, in pixels for a CSS pixel. */
 const LOWERED = [1.5, 1, 0.75, 0.5] as const
 
-/** Frames a second below which a picture moves in jerks, and those that are to be left when it is sharpened again. */
+/** Frames a second: below the one a picture moves in jerks, and is lowered; the other must be left once it is raised. */
 const SLOW = 24
 const COMFORTABLE = 26
 
@@ -15,7 +15,7 @@ const PATIENCE = { lowering: 4, raising: 20, most: 640 } as const
 
 /**
  * How sharp the stage draws. Where frames stay slower than 24 a second for two seconds it draws fewer pixels, and where they are fast
- * for long enough more again; of a machine that then turns out to be too slow after all it expects that ever less often.
+ * for long enough more again; each time that more turn out to be too many after all, it waits twice as long before the next try.
  */
 export class AdaptiveResolution {
   #density: number

@@ -33,7 +33,7 @@ export class FrameLoop {
   readonly #call = (time: number): void => {
     const elapsed = this.#lastFrameAt === null ? 0 : time - this.#lastFrameAt
     this.#lastFrameAt = time
-    // Asked for before it is used: whoever stops the loop in this frame calls it off.
+    // The next frame is asked for first, so that `onFrame` can stop the loop: `stop` cancels what was asked for.
     this.#frame = requestAnimationFrame(this.#call)
     this.#onFrame(elapsed)
   }

@@ -1,8 +1,8 @@
-/** Weighs what frames cost, for as long as somebody looks on. */
+/** Measures what frames cost, while the debug overlay shows it. */
 export interface FrameProfiler {
   begin(): void
   stepped(ticks: number): void
-  /** Our own part is over, the view's begins. */
+  /** The ticks are stepped; what follows is the view's drawing. */
   drawing(): void
   drawn(isRendered: boolean): void
 }

@@ -142,7 +142,7 @@ export class Pointer {
     })
   }
 
-  /** Where a finger was there is nothing then: it leaves whatever it was over, and nothing at all just as well. */
+  /** A lifted finger points nowhere: it leaves, whether or not it was over an area. */
   #liftFinger(): void {
     this.#at = null
     this.#pointed.send({ kind: 'leave', at: { ...this.#lastAt }, area: this.#hovered, button: 'main' })

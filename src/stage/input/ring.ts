@@ -17,7 +17,7 @@ const LEAST = 60
 export function ringOf(area: Readonly<Bounds>, fit: Fit, window: Readonly<Size>, ring: Bounds): Bounds {
   const right = area.x + area.width
   const bottom = area.y + area.height
-  // A pixel of play, as both are rounded.
+  // Both are rounded: they may differ by a pixel.
   const isStage =
     area.x <= fit.x + 1 &&
     area.y <= fit.y + 1 &&

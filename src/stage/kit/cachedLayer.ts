@@ -20,11 +20,11 @@ const UNIT = { x: 0, y: 0, width: 1, height: 1 } as const
 
 /**
  * What never moves, or seldom: printed into one picture as large as the window, once for each of its sizes, and then drawn as that. It
- * lies straight under the view's root, or in a still made after it that is printed more often. What was printed goes with a
+ * lies straight under the view's root, or in a cached layer made after it that is printed more often. What was printed goes with a
  * lost context, as the view does.
  */
 export class CachedLayer extends Container {
-  /** What was printed, pixel upon pixel of the window: for a shader of the day's own that draws it in the still's stead. */
+  /** What was printed, pixel upon pixel of the window: for a shader of the day's own that draws it in the layer's stead. */
   readonly texture = RenderTexture.create({ width: 1, height: 1, scaleMode: 'nearest', dynamic: true })
   readonly #content = new Container()
   readonly #shader = new TextureShader(this.texture)

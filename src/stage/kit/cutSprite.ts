@@ -19,7 +19,7 @@ export class CutSprite<Key extends string> extends Mesh<MeshGeometry, TextureSha
     super({ ...first[1], shader })
     this.#shader = shader
     this.#drawings = Object.fromEntries(drawings)
-    // The stage destroys what it sees; these it does not.
+    // Pixi destroys neither shader nor geometry with a mesh.
     this.once('destroyed', () => {
       shader.destroy()
       for (const [, { geometry }] of drawings) geometry.destroy(true)

@@ -31,18 +31,18 @@ export class DrawnSprite<Name extends string = string, Key extends string = stri
   show(frame: Frame<Key>): this
   show(name: Name, frame: Frame<Key>): this
   show(nameOrFrame: Name | Frame<Key>, frame?: Frame<Key>): this {
-    if (frame === undefined) return this.#put(nameOrFrame)
+    if (frame === undefined) return this.#setFrame(nameOrFrame)
     const drawings = this.#drawings[nameOrFrame as Name]
     if (drawings !== this.#shown) {
       this.#shown = drawings
       this.anchor.copyFrom(drawings.anchor)
     }
-    return this.#put(frame)
+    return this.#setFrame(frame)
   }
 
   /** Shows the drawing that is due when a share (0…1) of its time has gone by. */
   showShare(share: number): void {
-    this.#put(Math.floor(share * this.#shown.textures.length))
+    this.#setFrame(Math.floor(share * this.#shown.textures.length))
   }
 
   /** Shows the drawing that is due so long after something began that lasts so long, and nothing before it and after it; both in ms. */
@@ -51,7 +51,7 @@ export class DrawnSprite<Name extends string = string, Key extends string = stri
     if (this.visible) this.showShare(elapsed / duration)
   }
 
-  #put(frame: string | number): this {
+  #setFrame(frame: string | number): this {
     const { textures, byKey } = this.#shown
     const texture =
       typeof frame === 'string' ? byKey[frame] : textures[Math.min(textures.length - 1, Math.max(0, Math.floor(frame)))]

@@ -16,7 +16,7 @@ export class Frames {
 
   /** Throws, naming the frame, when no sheet has it. */
   texture(name: string, defaultAnchor: { readonly x: number; readonly y: number } = UPPER_LEFT): Texture {
-    const texture = this.#textures.get(name) ?? this.#cut(name, defaultAnchor)
+    const texture = this.#textures.get(name) ?? this.#cutTexture(name, defaultAnchor)
     this.#textures.set(name, texture)
     return texture
   }
@@ -30,13 +30,13 @@ export class Frames {
     return outline.map((rims) => rims.map((rim) => rim.map((pixels) => pixels / resolution)))
   }
 
-  /** The sheets stay, and hear no more of them. */
+  /** Destroys the frames, which listen to their sheets; the sheets stay. */
   destroy(): void {
     for (const texture of this.#textures.values()) texture.destroy()
     this.#textures.clear()
   }
 
-  #cut(name: string, defaultAnchor: { readonly x: number; readonly y: number }): Texture {
+  #cutTexture(name: string, defaultAnchor: { readonly x: number; readonly y: number }): Texture {
     const [sheet, left, top, width, height, trimmedLeft, trimmedTop, wholeWidth, wholeHeight] = this.#placeOf(name)
     const source = this.#sheets.picture(sheet)
     const rectangle = (x: number, y: number, right: number, down: number) =>

@@ -17,7 +17,7 @@ interface Held {
 
 /**
  * Pictures of a day that has far more of them than a visit shows: each is fetched when it is wanted, best before it is to be seen, and
- * let go when it is wanted no more. One that does not come is not there; `faults` hears of it, and the next time it is wanted it is
+ * let go when it is wanted no more. One that does not come is not there; `errors` hears of it, and the next time it is wanted it is
  * asked for again.
  */
 export class LazyTextures {
@@ -63,7 +63,7 @@ export class LazyTextures {
     try {
       const source = await this.#source.acquire(file)
       const held = this.#held.get(file)
-      // Whoever wanted it has left meanwhile.
+      // It was let go of meanwhile, or asked for twice.
       if (!held || held.texture) return
       source.resolution = this.#resolution
       held.texture = new Texture({ source, label: file })

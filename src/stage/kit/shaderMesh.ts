@@ -73,7 +73,7 @@ export class ShaderMesh<Name extends string> extends Mesh<MeshGeometry, Shader> 
     this.#uniforms = known
     this.#group = group
     this.#onChange = onChange
-    // The stage destroys what it sees; these it does not.
+    // Pixi destroys neither shader nor geometry with a mesh.
     this.once('destroyed', () => {
       shader.destroy()
       geometry.destroy(true)
@@ -100,7 +100,7 @@ export class ShaderMesh<Name extends string> extends Mesh<MeshGeometry, Shader> 
   }
 }
 
-/** What a shader was given last, exactly: the graphics card keeps it less so. */
+/** What a shader was given last, in double precision: its uniforms are of single precision, and would compare unequal. */
 interface Uniform {
   x: number
   y: number

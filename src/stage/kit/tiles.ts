@@ -22,7 +22,7 @@ export class Tiles extends Container {
     const geometry = new MeshGeometry(meshOf(texture.orig, anchor, outline, places))
     const shader = new TextureShader(texture)
     const mesh = new Mesh({ geometry, texture, shader })
-    // The stage destroys what it sees; these it does not.
+    // Pixi destroys neither shader nor geometry with a mesh.
     mesh.once('destroyed', () => {
       shader.destroy()
       geometry.destroy(true)

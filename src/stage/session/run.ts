@@ -97,7 +97,7 @@ export class Run implements Live<unknown> {
   #effects: Effects
   #placed: StageInWindow
   #isWatching = false
-  /** Whether an event has led to another day: whoever leaves, leaves once. */
+  /** Whether an event has led to another day: no later one does. */
   #isLeaving = false
 
   /**
