@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
-import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { days } from '../src/calendar'
+import type { Raster } from './ink/raster'
 import { bundlesWith } from './pipeline/bundle'
 import { checkBundle } from './pipeline/check'
 import type { FixedManifest, FixedSheetManifest } from './pipeline/manifest'
@@ -39,7 +40,7 @@ test('every pixel that is drawn lies within the outline that its frame is cut to
   let cut = 0
   for (const { name } of bundlesWith('drawings.ts')) {
     const { manifest }: { manifest: FixedSheetManifest } = await import(`./${name}/manifest.ts`)
-    const sheets = new Map<string, Image>()
+    const sheets = new Map<string, Raster>()
     for (const frame of Object.keys(manifest.outlines ?? {})) {
       cut++
       const pixels = await pixelsOutside(manifest, frame, sheets)
@@ -57,16 +58,14 @@ test('every pixel that is drawn lies within the outline that its frame is cut to
 async function pixelsOutside(
   { sheets, frames, outlines }: FixedSheetManifest,
   name: string,
-  decoded: Map<string, Image>,
+  decoded: Map<string, Raster>,
 ): Promise<number> {
   const frame = frames[name]
   const sheet = frame && sheets[frame[0]]
   if (!frame || !sheet) throw new Error(`No sheet has ${name}.`)
   const [, left, top, width, height, x, y] = frame
-  const image = decoded.get(sheet.file) ?? (await loadImage(`assets/public/${sheet.file}`))
-  decoded.set(sheet.file, image)
-  const drawn = createCanvas(width, height).getContext('2d')
-  drawn.drawImage(image, -left, -top)
+  const drawn = decoded.get(sheet.file) ?? (await rasterOf(`assets/public/${sheet.file}`))
+  decoded.set(sheet.file, drawn)
   const kept = createCanvas(width, height).getContext('2d')
   kept.translate(-x, -y)
   for (const rim of outlines?.[name]?.flat() ?? []) {
@@ -75,10 +74,23 @@ async function pixelsOutside(
     for (let at = 2; at < rim.length; at += 2) kept.lineTo(rim[at] ?? 0, rim[at + 1] ?? 0)
   }
   kept.fill('evenodd')
-  const alphaOf = (context: typeof drawn) =>
-    context.getImageData(0, 0, width, height).data.filter((_, channel) => channel % 4 === 3)
-  const within = alphaOf(kept)
-  return alphaOf(drawn).filter((alpha, pixel) => alpha > NOTHING && (within[pixel] ?? 0) < 255).length
+  const within = kept.getImageData(0, 0, width, height).data
+  let outside = 0
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const alpha = drawn.pixels[((top + row) * drawn.width + left + column) * 4 + 3] ?? 0
+      if (alpha > NOTHING && (within[(row * width + column) * 4 + 3] ?? 0) < 255) outside++
+    }
+  }
+  return outside
+}
+
+async function rasterOf(file: string): Promise<Raster> {
+  const image = await loadImage(file)
+  const { width, height } = image
+  const context = createCanvas(width, height).getContext('2d')
+  context.drawImage(image, 0, 0)
+  return { width, height, pixels: context.getImageData(0, 0, width, height).data }
 }
 
 const KILOBYTE = 1024
