@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { alias: { '#scenes': scenes } },
   plugins: [dayFilesPlugin(scenes)],
   test: {
+    // A `.long.test.ts` plays or draws for seconds: `npm run check` leaves it out.
     include: ['{src,scenes,assets,tests}/**/*.test.ts'],
     environment: 'node',
     // Every file in a world of its own loads the kit and all drawings anew: a third of all the work. What a test replaces it puts back.
