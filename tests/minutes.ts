@@ -1,5 +1,5 @@
 /** How long a stage of `npm test` took, in ms. */
-export interface StageTime {
+interface StageTime {
   readonly name: string
   readonly ms: number
 }
@@ -12,7 +12,7 @@ export interface FinishedTest {
 }
 
 /** A line of the table: what took how many minutes. */
-export interface Share {
+interface Share {
   readonly name: string
   readonly minutes: number
 }

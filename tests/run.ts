@@ -23,7 +23,7 @@ const BROWSER_REPORT = `${CACHE}/browser-tests.json`
 
 /** All of the tests, fastest first. */
 const STAGES: readonly Stage[] = [
-  { name: 'lint', command: ['npx', 'biome', 'check', '--error-on-warnings'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   {
     name: 'unit tests',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { averages, CELLS } from './averages'
 
-/** Writes `cells.ts`: run `npx tsx assets/armadillo/bake.ts` after the hidden picture was drawn anew. */
+/** Writes `shared.ts`: run `npx tsx assets/armadillo/bake.ts` after the hidden picture was drawn anew. */
 
 type Color = readonly [number, number, number]
 
@@ -25,7 +25,7 @@ const lids = Array.from({ length: bottom - top }, (_, y) =>
 const hex = palette.map((color) => color.map((value) => Math.round(value).toString(16).padStart(2, '0')).join(''))
 
 writeFileSync(
-  new URL('cells.ts', import.meta.url),
+  new URL('shared.ts', import.meta.url),
   `// biome-ignore-all format: written by bake.ts from armadillo.ts, which is the place to change.
 
 /** What stands for the colours of \`PALETTE\`, in their order. */

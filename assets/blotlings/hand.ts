@@ -8,7 +8,7 @@ import type { Tone } from '../ink/tone'
 export type Mood = 'calm' | 'blink' | 'glad' | 'sad'
 
 /** How a part of a blotling is drawn. */
-export interface Part {
+interface Part {
   /** The darkness (0…1) at which its shading begins; not shaded when not given. */
   from: number
   /** The full width of its outline, in units; 2.4 when not given. */

@@ -17,7 +17,7 @@ export interface Head {
   readonly coat?: CoatKind
 }
 
-export type MuzzleKind = keyof typeof MUZZLES
+type MuzzleKind = keyof typeof MUZZLES
 
 /** What a muzzle adds to the skull, and where nose and mouth lie on it. */
 interface Muzzle {

@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
 
-export type MouthName = 'waiting' | 'bracing' | 'bliss' | 'ouch' | 'sly'
+type MouthName = 'waiting' | 'bracing' | 'bliss' | 'ouch' | 'sly'
 
 /** Half of a moustache: its outline, and the two guides between which its white hairs run. */
 interface Half {

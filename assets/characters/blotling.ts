@@ -6,7 +6,7 @@ import type { Gaze } from './eyes'
 export type BlotlingKind = 'round' | 'ears' | 'horns' | 'tip'
 
 /** What a plain blotling makes of it. 'shut' takes itself for a stone. */
-export type BlotlingMood = 'looks' | 'shut' | 'startled' | 'glad'
+type BlotlingMood = 'looks' | 'shut' | 'startled' | 'glad'
 
 export interface Blotling {
   kind: BlotlingKind

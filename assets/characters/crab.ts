@@ -5,7 +5,7 @@ import type { Line } from '../ink/path'
 import { drawBallEye, type Gaze } from './eyes'
 
 /** What the crab makes of the world. */
-export type CrabMood = 'grumpy' | 'pleased' | 'startled'
+type CrabMood = 'grumpy' | 'pleased' | 'startled'
 
 /** How the crab stands. */
 export interface CrabPose {

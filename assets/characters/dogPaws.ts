@@ -46,7 +46,7 @@ function drawElbow(ink: Ink, spine: string): void {
 }
 
 /** A paw that shows its pads, the toes upwards; 0, 0 is its middle, and it is some 40 units wide. */
-export function drawOpenPaw(ink: Ink): void {
+function drawOpenPaw(ink: Ink): void {
   const toes = [
     [-15, -9, -30],
     [-6, -18, -10],

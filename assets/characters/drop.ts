@@ -4,7 +4,7 @@ import { VERMILION } from '../ink/palette'
 import type { Gaze } from './eyes'
 
 /** What the drop feels: the flame of the lantern, and every drop of ink that has a face. */
-export type DropMood = 'calm' | 'glad' | 'startled' | 'asleep' | 'sad'
+type DropMood = 'calm' | 'glad' | 'startled' | 'asleep' | 'sad'
 
 export interface DropFace {
   mood: DropMood

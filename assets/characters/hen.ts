@@ -8,10 +8,10 @@ import { drawLeg } from './henLegs'
 import { drawSideFlight, drawSideRun, drawSideStartle } from './henSide'
 
 /** What the hen does when she is not on the run: seen from her side. */
-export type HenRest = 'stand' | 'look' | 'peck' | 'sit' | 'sleep'
+type HenRest = 'stand' | 'look' | 'peck' | 'sit' | 'sleep'
 
 /** The hen from her side: 'right' is 'left' mirrored, in the same light. */
-export type HenSide = 'left' | 'right'
+type HenSide = 'left' | 'right'
 
 /** The hen as she is drawn: from her side, or as she comes towards us or leaves. Her run has six drawings from the side and four else, her flight three. */
 export type Hen =

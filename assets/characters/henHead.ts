@@ -2,7 +2,7 @@ import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
 
 /** Comb and wattles: the only colour of the day. */
-export function drawFlesh(ink: Ink, shape: string, offset = 1.3): void {
+function drawFlesh(ink: Ink, shape: string, offset = 1.3): void {
   const flesh = ink.path(shape, true)
   ink.form(flesh, { width: 2.3, tone: { from: 0.55, width: 1.2, spacing: 1.8 } })
   ink.tint(flesh, { color: VERMILION, alpha: 0.92, offset })
@@ -31,7 +31,7 @@ export function drawSideHead(ink: Ink, look: Look): void {
 }
 
 /** A round hen's eye on bare skin, the pupil towards the left. */
-export function drawEye(ink: Ink, x: number, y: number, look: Look, towards = -1): void {
+function drawEye(ink: Ink, x: number, y: number, look: Look, towards = -1): void {
   const wide = look === 'startled' ? 1.25 : 1
   ink.wash(ink.ellipse(x - 1, y + 3, 9, 8.5), { alpha: 0.28 })
   ink.form(ink.ellipse(x, y, 6.8 * wide, 7 * wide), { width: 2.3, gap: 0.05 })

@@ -8,10 +8,10 @@ import { solid } from './materials'
 import { shade } from './turns'
 
 /** Listening, he is smug or aghast; speaking, his mouth is half open between words and wide open at each. */
-export type QuibbleMood = 'smug' | 'talking' | 'shouting' | 'aghast'
+type QuibbleMood = 'smug' | 'talking' | 'shouting' | 'aghast'
 
 /** On paper, or behind the teal glass of the field telephone. */
-export type QuibbleLivery = 'paper' | 'glass'
+type QuibbleLivery = 'paper' | 'glass'
 
 /** How his head is held. */
 export interface QuibbleHead {

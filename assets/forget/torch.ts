@@ -4,7 +4,7 @@ import { smoothstep } from '../ink/numbers'
 import { type Color, PAPER } from '../ink/palette'
 
 /** The black of the page. */
-export const NIGHT: Color = '#191715'
+const NIGHT: Color = '#191715'
 
 /** How far the light reaches, in CSS pixels. */
 const REACH = 100

@@ -56,7 +56,7 @@ export function drawFlag(ink: Ink, lit: boolean): void {
 }
 
 /** Brush capitals that dance on their line. */
-export function drawBentWords(ink: Ink, text: string, x: number, y: number, size: number): void {
+function drawBentWords(ink: Ink, text: string, x: number, y: number, size: number): void {
   const scratch = new Ink({ width: 10, height: 10, bleed: true })
   const widths = [...text].map((letter) => drawWords(scratch, letter, 0, 0, { size, face: 'display' }) + 1)
   let left = x - (widths.reduce((sum, width) => sum + width, 0) - 1) / 2

@@ -29,7 +29,7 @@ export interface Cutting extends Pick<Ink, 'light' | 'seed' | 'name'> {
 }
 
 export const CUT_PAPER: Color = '#fbf5e6'
-export const CUT_SHADE: Color = '#4a4540'
+const CUT_SHADE: Color = '#4a4540'
 
 /** Units by which a hand strays from its distance, and units between two turns of the scissors. */
 const STRAY = 0.55

@@ -3,7 +3,7 @@ import type { Options } from './numbers'
 import type { RecordedPicture } from './recorder'
 
 /** What a layer may have of its own. */
-export type LayerHand = Options<Pick<RecordedPicture, 'lineWidth'> & Pick<Ink, 'light' | 'boil'>>
+type LayerHand = Options<Pick<RecordedPicture, 'lineWidth'> & Pick<Ink, 'light' | 'boil'>>
 
 /** One layer of a picture. */
 export interface Layer extends LayerHand {

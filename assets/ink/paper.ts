@@ -1,5 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas'
-import { PAPER } from './palette'
 import { hash, seededRandom } from './random'
 import { canvasToRaster, type Raster, rasterToCanvas } from './raster'
 import { cloudTile, TILE, toothTile } from './texture-tiles'
@@ -29,19 +27,6 @@ export function paperGrain(width: number, height: number, seed: number | string 
     )
     context.stroke()
   }
-  return canvasToRaster(canvas)
-}
-
-/** A drawing as it looks in the world, for previews: on paper, with the grain over all of it. */
-export function layOnPaper(raster: Raster, seed: number | string = 1, scale = 2): Raster {
-  const { width, height } = raster
-  const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d')
-  context.fillStyle = PAPER
-  context.fillRect(0, 0, width, height)
-  context.drawImage(rasterToCanvas(raster), 0, 0)
-  context.globalCompositeOperation = 'multiply'
-  context.drawImage(rasterToCanvas(paperGrain(width, height, seed, scale)), 0, 0)
   return canvasToRaster(canvas)
 }
 

@@ -2,7 +2,7 @@
 export type Profile = (along: number) => number
 
 /** The named pressures. Outlines choose their own. */
-export const PROFILES = {
+const PROFILES = {
   /** Point, belly, point: gestures. */
   brush: (along) => Math.sin(Math.PI * along ** 0.8) ** 0.55,
   /** Blunt in, quick lift: short marks, lettering. */

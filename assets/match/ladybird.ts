@@ -9,7 +9,7 @@ const LEGS = [
 ] as const
 
 /** A ladybird, walking up: one for each attempt left. About 0, 0. */
-export function drawLadybird(ink: Ink, frame: number): void {
+function drawLadybird(ink: Ink, frame: number): void {
   ink.wash(ink.ellipse(2.4, 4, 11, 11), { alpha: 0.3 })
   ink.lines(LEGS[frame === 1 ? 1 : 0], { width: 1.7, profile: 'pen' })
   solid(ink, ink.ellipse(0, -9, 6.4, 5), 0.6)
@@ -29,7 +29,7 @@ export function drawLadybird(ink: Ink, frame: number): void {
 }
 
 /** On the wing, its case open. */
-export function drawFlying(ink: Ink, frame: number): void {
+function drawFlying(ink: Ink, frame: number): void {
   const spread = frame === 0 ? 0 : 26
   for (const side of [-1, 1]) {
     const wing = ink.leaf(side * 3, 2, 90 - side * (62 - spread), 27, 12, { belly: 0.6, tip: 0.7 })

@@ -3,7 +3,7 @@ import { type Color, INK, MOSS, OCHRE, VERMILION } from '../ink/palette'
 import { BRIGHT, mixed } from './tools'
 
 /** A match standing in the book, its foot at 0, 0. */
-export function drawMatch(ink: Ink, state: 'new' | 'burning' | 'burnt', color: Color, seed: string): void {
+function drawMatch(ink: Ink, state: 'new' | 'burning' | 'burnt', color: Color, seed: string): void {
   const random = ink.fork(seed)
   const lean = random.signed() * 1.6
   if (state === 'burnt') {
@@ -103,13 +103,13 @@ export function drawSmoke(ink: Ink, frame: number): void {
 }
 
 /** The colour of a match's head: from moss, when there is time, to vermilion. */
-export function headColor(match: number): Color {
+function headColor(match: number): Color {
   return match < 8 ? mixed(MOSS, OCHRE, match / 8) : mixed(OCHRE, VERMILION, (match - 7) / 7)
 }
 
 /** How many matches there are, and how many ways a burnt one curls. */
-export const MATCHES = 15
-export const BURNT = 4
+const MATCHES = 15
+const BURNT = 4
 
 /** New ones from the left, each with its colour; then one that burns; then burnt ones. */
 export const MATCH_FRAMES: readonly string[] = [

@@ -2,7 +2,7 @@ import type { Ink } from '../ink/ink'
 import { MOSS, VERMILION } from '../ink/palette'
 
 /** A stamp on the chosen compartment: right. Its middle at 0, 0; slammed from 1.6 to 1 in 90 ms. */
-export function drawRight(ink: Ink): void {
+function drawRight(ink: Ink): void {
   const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((i) => [
     Math.cos(i * 0.55 - 2.4) * (44 + i * 0.3),
     Math.sin(i * 0.55 - 2.4) * (42 + i * 0.3),
@@ -12,7 +12,7 @@ export function drawRight(ink: Ink): void {
 }
 
 /** A stamp on the chosen compartment: wrong. */
-export function drawWrong(ink: Ink): void {
+function drawWrong(ink: Ink): void {
   ink.line('-34,-36 2,2 34,38', { width: 15, color: VERMILION, alpha: 0.92, dry: 0.4, profile: 'pen' })
   ink.line('33,-38 -2,2 -34,35', { width: 15, color: VERMILION, alpha: 0.92, dry: 0.4, profile: 'pen' })
 }

@@ -2,7 +2,7 @@ import type { Ink } from '../ink/ink'
 import { PLUM } from '../ink/palette'
 
 /** Where the tip of the lance is on the page; which way it runs from there, in degrees; how long it is. */
-export const LANCE = { x: 48, y: 47, angle: 29, length: 690 }
+const LANCE = { x: 48, y: 47, angle: 29, length: 690 }
 
 /** The lance, drawn along its own axis: tip at the origin. */
 export function drawLance(ink: Ink): void {

@@ -23,7 +23,7 @@ function beside(ink: Ink, spine: number[][], share: number, from = 0, to = 1): L
 }
 
 /** The tail: an S across the whole page, the biggest black of the month. */
-export const TAIL: Spine = [
+const TAIL: Spine = [
   [392, 58, 18],
   [414, 42, 36],
   [454, 35, 48],

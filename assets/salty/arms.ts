@@ -50,7 +50,7 @@ export function drawPropArm(ink: Ink): void {
 }
 
 /** A fist seen from its back: four knuckles in a row, a thumb, an anchor let into the skin. */
-export function drawFist(ink: Ink): void {
+function drawFist(ink: Ink): void {
   const thumb = ink.tube('428,224@20 442,202@21 441,180@19 429,166@15', { root: true })
   ink.form(thumb, { width: 3.2, halo: 1.2, tone: { from: 0.4, to: 0.8, width: 2, spacing: 2.3, angle: -50 } })
   ink.lines(['434,184 441,181 448,184', '435,188 441,186 447,189'], { width: 1.5, profile: 'swell' })

@@ -15,7 +15,7 @@ const PRIZES = [
 ] as const
 
 /** The middle of a row of the prize table, in units from the card's middle. */
-export const prizeRow = (kind: number) => -24 + kind * 46
+const prizeRow = (kind: number) => -24 + kind * 46
 
 /** The card as it comes from the kiosk, without symbols and silver, over a ring a mug has left. The card's middle is at 0, 0. */
 export function drawCard(ink: Ink): void {

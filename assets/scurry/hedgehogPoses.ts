@@ -1,8 +1,5 @@
 import type { Step } from './poses'
 
-/** Where the hedgehog's feet stand, in drawing units. */
-export const GROUND = 196
-
 /** A hedgehog's stride, half a cycle: extended in the air, contact, gathered, push-off. Short legs, so they go far. */
 export const STRIDE: readonly Step[] = [
   {

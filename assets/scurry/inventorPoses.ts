@@ -1,8 +1,5 @@
 import type { Step } from './poses'
 
-/** Where the inventor's feet stand, in drawing units. */
-export const GROUND = 262
-
 /** A stilt-legged stride, half a cycle: extended in the air, contact, gathered, push-off. All knees and shins. */
 export const SCAMPER: readonly Step[] = [
   {

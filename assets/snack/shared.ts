@@ -11,8 +11,6 @@ export const NECK = { x: -80, y: 10 } as const
 /** The root of her upper bill, and of the down on her crown. */
 export const BILL = { x: -2, y: -8 } as const
 export const CREST = { x: -68, y: -80 } as const
-/** The middle of her eye. */
-export const EYE = { x: -42, y: -42 } as const
 
 /** Degrees that her bill stands below level when it is shut, wide open, and thrown up while something goes down. */
 export const BILL_TURNS = { shut: 3, open: -25, swallow: -38 } as const

@@ -17,9 +17,8 @@ export function drawHub(ink: Ink): void {
   ink.rim(ink.ellipse(2, 1, 18, 20, 4), { distance: 1.6 })
 }
 
-/** Where the arm bends, and where the hand begins when it is held up, in units from the hub. */
+/** Where the arm bends, in units from the hub. */
 export const ELBOW = { x: 48, y: -52 } as const
-export const WRIST = { x: 50, y: -146 } as const
 
 /** The upper arm, which is the lever: it grows out of the hub at 0, 0, and ends in the elbow. */
 export function drawUpperArm(ink: Ink): void {
@@ -86,7 +85,7 @@ export function drawHand(ink: Ink, x: number, y: number): void {
 }
 
 /** The apple. Somebody lives in it. */
-export function drawApple(ink: Ink, x: number, y: number): void {
+function drawApple(ink: Ink, x: number, y: number): void {
   ink.at(x, y, {}, () => {
     const apple = ink.path(
       '0,-20* 9,-26 22,-24 30,-12 29,5 20,20 9,26 0,23 -9,26 -20,20 -29,5 -30,-12 -22,-24 -9,-26',

@@ -4,7 +4,7 @@ import { clamp } from '../ink/numbers'
 import { drawWords } from '../ink/words'
 import { drawRivet, drawScrew } from './hand'
 
-export const CABINET =
+const CABINET =
   '152,112* 590,110* 603,130 606,168 616,210 630,256 637,312 631,376 612,430* 618,452 622,640 628,900* 112,900* 120,640 122,452 128,432* 111,378 103,314 109,258 122,212 135,170 139,130'
 
 /** The black cabinet with all its seams, dents and repairs. */

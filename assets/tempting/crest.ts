@@ -3,7 +3,7 @@ import type { Ink } from '../ink/ink'
 import { clamp } from '../ink/numbers'
 import { AXIS, drawBentWords, LIT } from './hand'
 
-export const CREST = '160,112* 160,92 180,68 222,50 290,39 371,36 450,38 520,49 562,67 583,92 581,112*'
+const CREST = '160,112* 160,92 180,68 222,50 290,39 371,36 450,38 520,49 562,67 583,92 581,112*'
 
 /** The crest: a black fan with a socket for every bulb. */
 export function drawCrest(ink: Ink): void {
@@ -33,10 +33,10 @@ export function drawCrest(ink: Ink): void {
   }
 }
 
-export const BULBS = 13
+const BULBS = 13
 
 /** Where a bulb sits on the crest's rim, and which way it points (degrees). */
-export function bulbPlace(bulb: number, out = 0): [x: number, y: number, turn: number] {
+function bulbPlace(bulb: number, out = 0): [x: number, y: number, turn: number] {
   const angle = Math.PI * (1.06 + (bulb / (BULBS - 1)) * 0.88)
   const [x, y] = [AXIS + Math.cos(angle) * (199 + out), 106 + Math.sin(angle) * (69 + out)]
   return [x, y, (Math.atan2(Math.sin(angle) / 69, Math.cos(angle) / 199) * 180) / Math.PI + 90]
@@ -69,7 +69,7 @@ export function drawBulb(ink: Ink, state: string): void {
 }
 
 /** Short strokes of light round a lit bulb; they boil and are hidden when it goes out. */
-export function drawGleam(ink: Ink): void {
+function drawGleam(ink: Ink): void {
   for (const [angle, near, far] of [
     [-148, 14, 20],
     [-118, 14, 23],

@@ -6,14 +6,14 @@ import { drawWords } from '../ink/words'
 import { drawNose } from './face'
 import { AXIS, drawBentWords, drawScrew, LIT, REELS } from './hand'
 
-export const LIPS =
+const LIPS =
   '158,198* 178,195 214,203 262,206 318,203 346,200 371,207 396,199 430,202 482,201 530,193 566,184 587,184* 578,204 568,232 564,272 560,322 550,358 526,383 488,397 430,406 371,409 312,407 256,399 216,386 192,362 183,324 179,272 170,230'
 
-export const MOUTH =
+const MOUTH =
   '199,215* 262,220 371,226 480,217 546,206* 541,270 537,322 527,348 506,361 440,372 371,375 300,373 240,364 218,352 208,322 205,270'
 
 /** The lips: a nickel frame, bent by years of grinning. */
-export function drawLips(ink: Ink): void {
+function drawLips(ink: Ink): void {
   const lips = ink.path(LIPS, true)
   ink.form(lips, { width: 4, halo: 1.8, gap: 0.12 })
   // What the nickel mirrors: a black band within the far edge and under the lower lip, and its lights.
@@ -36,7 +36,7 @@ export function drawLips(ink: Ink): void {
 }
 
 /** Gums over the reels: what makes teeth of them. */
-export function drawGums(ink: Ink): void {
+function drawGums(ink: Ink): void {
   const gums = ink.path(
     '203,223* 262,228 371,234 480,225 545,214* 546,222* 540,227 522,235 480,237 440,234 425,230* 410,240 371,245 338,241 322,233* 308,241 266,244 226,239 204,231*',
     true,
@@ -98,7 +98,7 @@ export function drawLineLamp(ink: Ink, line: number, isLit: boolean): void {
 }
 
 /** A reel: a tooth of paper, round like a drum. Its left edge at 0, the mouth's top at y 0. */
-export function drawReel(ink: Ink, height: number): Line {
+function drawReel(ink: Ink, height: number): Line {
   const { width } = REELS
   const tooth = ink.path(
     [

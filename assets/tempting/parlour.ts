@@ -31,7 +31,7 @@ export function drawWall(ink: Ink): void {
   }
 }
 
-export function drawPrintedDrop(ink: Ink, x: number, y: number): void {
+function drawPrintedDrop(ink: Ink, x: number, y: number): void {
   const drop = ink.path(
     [
       [x, y - 9, 1, 1],

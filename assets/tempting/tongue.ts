@@ -4,7 +4,7 @@ import { VERMILION } from '../ink/palette'
 import { drawWords } from '../ink/words'
 import { LIT, PIECES } from './hand'
 
-export const TONGUE =
+const TONGUE =
   '254,394* 371,404 490,393* 504,414 509,442 503,468 484,486 446,494 404,492 371,484 340,493 298,496 260,489 239,468 234,440 240,412'
 
 /** The tongue it sticks out to be paid on. */

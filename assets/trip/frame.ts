@@ -6,7 +6,7 @@ import { LIGHT } from './hand'
 import { TRAVELLERS } from './shared'
 
 /** The middle of the framed picture over the foot of the frame. */
-export const GLASS = { x: 0, y: -290 } as const
+const GLASS = { x: 0, y: -290 } as const
 
 /** A frame on a folded strip, which springs up; its glass is empty. */
 export function drawFrame(ink: Ink): void {

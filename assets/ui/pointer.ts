@@ -3,7 +3,7 @@ import { VERMILION } from '../ink/palette'
 import { drawDrop, drawPressedDrop } from './drops'
 
 /** The pointer's hot spot, its tip, in its 40 × 40 picture. */
-export const POINTER_TIP = { x: 9, y: 9 }
+const POINTER_TIP = { x: 9, y: 9 }
 
 const LEAN = -38
 const SIZE = 0.82

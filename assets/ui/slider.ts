@@ -3,7 +3,7 @@ import { lerp } from '../ink/numbers'
 import { drawDrop } from './drops'
 
 /** Where nothing and all lie on a slider, in its 420 × 24 picture, and the height of its line. */
-export const SLIDER = { from: 10, to: 410, line: 8 }
+const SLIDER = { from: 10, to: 410, line: 8 }
 
 /** The empty slider: a pen line, a tick at each tenth. */
 export function drawSliderTrack(ink: Ink): void {

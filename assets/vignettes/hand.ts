@@ -35,7 +35,7 @@ export function about(
 }
 
 /** A line width, written for the picture at rest, on this picture. */
-export function pen(ink: Ink, width: number): number {
+function pen(ink: Ink, width: number): number {
   return (width * ink.lineWidth) / REST_LINE
 }
 

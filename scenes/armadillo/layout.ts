@@ -4,9 +4,6 @@ export const PIXELS = 128
 /** The picture on the page: its upper left corner, a pixel of it, and its side, in scene units. */
 export const PICTURE = { x: 406, y: 70, pixel: 6.1, side: PIXELS * 6.1 } as const
 
-/** The smallest blocks, in pixels. */
-export const FINEST = 2
-
 /** How long quarters fly out of the middle of what was one, and until they can be split themselves, in ms. */
 export const FLIGHT = 300
 

@@ -1,7 +1,7 @@
 import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** Where a pointer was last. */
-export interface Trail {
+interface Trail {
   /** In scene units. */
   x: number
   y: number

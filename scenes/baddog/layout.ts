@@ -71,7 +71,7 @@ export const RUSTLE = { aside: 112, top: 532, bottom: 800 } as const
 export const PROWL_MARGIN = 150
 
 /** What a peek does, as shares of it: the eyes are up, they go down again. */
-export const PEEK = { up: 0.2, sinks: 0.86 } as const
+const PEEK = { up: 0.2, sinks: 0.86 } as const
 
 /** How far up his head is, 0…1. */
 export function peekOf(peek: Readonly<Span> | null, now: number): number {

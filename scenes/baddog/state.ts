@@ -42,7 +42,7 @@ export interface Prowl {
 }
 
 /** Where the grass was touched. */
-export interface Ripple {
+interface Ripple {
   x: number
   from: number
   until: number
@@ -61,7 +61,7 @@ export interface Seed {
 }
 
 /** A dandelion clock. */
-export interface Clock {
+interface Clock {
   /** How many seeds still sit on it. */
   seeds: number
   /** It nods. */

@@ -1,6 +1,6 @@
 import { lerp, smoothstep } from '../../src/stage/contract/math'
-import { progress, type Span, since } from '../../src/stage/contract/rules/spans'
-import type { Castle, Mouse } from './state'
+import { progress, type Span } from '../../src/stage/contract/rules/spans'
+import type { Mouse } from './state'
 
 /** Simulated ms from one tick to the next. */
 export const TICK = 10
@@ -54,11 +54,6 @@ export const WINDOWS = { most: 7, least: 2 } as const
 
 /** How long the castle takes to come up again, in ms, however it is pulled. */
 export const RISING = 620
-
-/** Whether it has not quite come up again: it goes down from there all the same. */
-export function isRising({ stoodAt }: Readonly<Castle>, now: number): boolean {
-  return since(stoodAt, now) < RISING
-}
 
 /** What the mouse does on its errand, as shares of it: it is at the knot, it has done with it. */
 export const ERRAND = { there: 0.36, done: 0.66 } as const

@@ -17,14 +17,14 @@ export interface Castle {
 }
 
 /** Who lives under the highest roof, and lifts it to look out. */
-export interface Lodger {
+interface Lodger {
   peek: Span | null
   /** When it is next curious. */
   peeksAt: number
 }
 
 /** Somebody has pressed there while the castle sinks: whoever has eyes looks. */
-export interface Glance extends Span {
+interface Glance extends Span {
   /** Where, in scene units. */
   x: number
   y: number

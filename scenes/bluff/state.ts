@@ -4,7 +4,7 @@ import type { Span } from '../../src/stage/contract/rules/spans'
 export type Side = 'outside' | 'inside'
 
 /** Ink is on its way over the page: black from the middle on, when it is the other side that lies under it. */
-export interface Crossing extends Span {
+interface Crossing extends Span {
   to: Side
 }
 

@@ -47,13 +47,13 @@ export interface Brushed {
 }
 
 /** A part of a message that is being wiped away. */
-export interface Wiped extends Brushed {
+interface Wiped extends Brushed {
   wipedAt: number
   goneAt: number
 }
 
 /** A petal that is pointed at. */
-export interface Pointed {
+interface Pointed {
   index: number
   /** From when on it is pointed at, or no longer. */
   since: number

@@ -6,7 +6,7 @@ import { leftIn, scaleIn, THINGS, topIn } from './layout'
 import type { CampingState, Thing } from './state'
 
 /** What each is called before the light has reached it, and once it has. */
-export const NAMES: Readonly<Record<Thing, { readonly dark: Localized; readonly lit: Localized }>> = {
+const NAMES: Readonly<Record<Thing, { readonly dark: Localized; readonly lit: Localized }>> = {
   tent: {
     dark: { en: 'Somebody who snores', fr: 'Quelqu’un qui ronfle' },
     lit: { en: 'The tent', fr: 'La tente' },

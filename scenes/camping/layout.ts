@@ -116,29 +116,3 @@ export const LATE = WATCHERS.findIndex(({ kind }) => kind === 'sleepy')
 export function distance(one: Readonly<Point>, other: Readonly<Point>): number {
   return hypot(one.x - other.x, one.y - other.y)
 }
-
-/** Where mushrooms stand, by the stem of the largest. */
-export const MUSHROOMS = { x: 330, y: 866 } as const
-export const SMALL_MUSHROOMS = { x: 1206, y: 936, scaleX: 0.8, scaleY: 0.8 } as const
-
-/** The blotlings that take themselves for stones, but for the one that peeps. */
-export const PEEPER = { x: 164, y: 780, scaleX: 0.9, scaleY: 0.9 } as const
-export const STONES = [
-  { frame: 'round', x: 250, y: 806, scaleX: 0.6, scaleY: 0.6 },
-  { frame: 'tip', x: 96, y: 830, scaleX: 0.56, scaleY: 0.56 },
-] as const
-
-/** Where each boot stands, and how it leans, in radians. */
-export const BOOTS = [
-  { x: 990, y: 884, rotation: -0.07 },
-  { x: 1052, y: 878, rotation: 0.14 },
-] as const
-
-/** The middle of the embers. */
-export const EMBERS = { x: 488, y: 840 } as const
-
-/** Between the bear's eyes, in the dark. */
-export const BEAR_EYES = { x: 1266, y: 486 } as const
-
-/** How far above the flame the lantern hangs from its rope. */
-export const RING = 83

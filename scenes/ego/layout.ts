@@ -27,7 +27,7 @@ export const HEROES = [
 export type HeroId = (typeof HEROES)[number]['id']
 
 /** How far from his feet a blade reaches into the grass, in scene units: the clearing is seen from above at 45°. */
-export const REACH = { x: 140 * UNIT, y: 72 * UNIT } as const
+const REACH = { x: 140 * UNIT, y: 72 * UNIT } as const
 
 /** What the four have trodden down between them, where nothing grows. */
 const TRODDEN = { x: 362, y: 243, width: 134, height: 86 } as const

@@ -72,8 +72,6 @@ export const SECRET = [
 export const INK_TIME = 2600
 /** Where the dot of the plate is, about its middle. */
 export const DOT = { x: 56.4, y: -8.4 } as const
-/** The lowest that is seen of the screen. */
-export const FLOOR = 258
 
 const [turnedX, turnedY] = [
   HELD.scale * UNIT * cos((HELD.turn * Math.PI) / 180),
@@ -81,7 +79,7 @@ const [turnedX, turnedY] = [
 ]
 
 /** Where a place of the console is on the stage. */
-export function onStage({ x, y }: Readonly<Point>): Point {
+function onStage({ x, y }: Readonly<Point>): Point {
   const [across, down] = [x - HELD.middle.x, y - HELD.middle.y]
   return { x: HELD.x + across * turnedX - down * turnedY, y: HELD.y + across * turnedY + down * turnedX }
 }

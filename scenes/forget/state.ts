@@ -38,7 +38,7 @@ export interface ForgetState {
 }
 
 /** When the light opens to the whole page, and when the night has closed in again. */
-export interface Opening extends Span {
+interface Opening extends Span {
   /** When it is open. */
   wideAt: number
   /** When the night begins to close in. */
@@ -46,7 +46,7 @@ export interface Opening extends Span {
 }
 
 /** A place that was lit a moment ago. */
-export interface Glimpse extends Point {
+interface Glimpse extends Point {
   /** When it is forgotten. */
   until: number
 }
@@ -63,7 +63,7 @@ export interface Thing {
 }
 
 /** The text that is seen in the light only. */
-export interface Verdict {
+interface Verdict {
   /** For how long the light has been on it without a break, in ms. */
   litFor: number
   /** How often the game has been lost. */

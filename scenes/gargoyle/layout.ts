@@ -1,4 +1,4 @@
-import { GRID, LEDGE, LETTERS, SHOULDER, SLAB, STONE_HEIGHT, STONES, STUMP } from '../../assets/gargoyle/shared'
+import { GRID, LEDGE, LETTERS, SHOULDER, STONE_HEIGHT, STONES, STUMP } from '../../assets/gargoyle/shared'
 import { isDuring, type Span, since } from '../../src/stage/contract/rules/spans'
 import type { GargoyleState, Screen } from './state'
 
@@ -91,7 +91,7 @@ export function placeOfLetter(index: number): { readonly x: number; readonly y: 
 /** The stones below the letters, by what their areas are called. */
 export const STONE_AREAS = ['rub', 'end', 'back'] as const
 export type StoneArea = (typeof STONE_AREAS)[number]
-export { GRID, LEDGE, LETTERS, SHOULDER, SLAB, STONE_HEIGHT, STONES }
+export { GRID, LEDGE, LETTERS, SHOULDER, STONE_HEIGHT, STONES }
 
 /** How far the slab has come up, 0…1. */
 export function slabShare({ screen, turnedAt }: Readonly<{ screen: Screen; turnedAt: number | null }>, now: number) {

@@ -41,7 +41,7 @@ export interface Flare {
 }
 
 /** Sparks that fly up from where somebody pressed. */
-export interface Burst {
+interface Burst {
   readonly x: number
   readonly y: number
   readonly from: number

@@ -30,7 +30,7 @@ export const LAST = LINES.length - 1
 export const BLINK = 300
 
 /** How long each of the two drawings of who speaks is seen, in ms. */
-export const MOUTH = 200
+const MOUTH = 200
 
 /** The level swings in six steps, in so many ms: how many gears are lit in each. */
 export const LEVEL = { time: 600, steps: [1, 3, 5, 6, 4, 2] } as const

@@ -5,7 +5,7 @@ import type { Span } from '../../src/stage/contract/rules/spans'
 export type Thing = 'shoes' | 'photo' | 'toys' | 'pie'
 
 /** A sheet in the typewriter. */
-export interface Box {
+interface Box {
   thing: Thing
   /** When its first letter is due to be awaited: the tick in which the thing was pressed. */
   since: number
@@ -14,7 +14,7 @@ export interface Box {
 }
 
 /** Something under the pointer, or in focus; or that was. */
-export interface Pointed {
+interface Pointed {
   thing: Thing
   since: number
   isOver: boolean

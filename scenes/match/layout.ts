@@ -1,6 +1,3 @@
-/** Scene units for a unit that the case is drawn in. */
-export const UNIT = 2
-
 /** How many are offered, are asked for, and may be lost. */
 export const CHOICES = 4
 export const ROUNDS = 6
@@ -88,7 +85,7 @@ export const footprintFile = (creature: number) => `day8/footprints/${gridOf(cre
 export const portraitFile = (creature: number) => `day8/portraits/${gridOf(creature)}.webp`
 
 /** How many stand in a row. */
-export const ROW = 31
+const ROW = 31
 const gridOf = (creature: number) => `row-${1 + Math.floor(creature / ROW)}-column-${1 + (creature % ROW)}`
 
 /** Pixels of these pictures for a scene unit. */

@@ -10,7 +10,7 @@ export interface Question {
 export type Line = 'start' | 'asking' | 'weighing' | 'heard' | 'yep' | 'huh' | 'timeUp'
 
 /** What a guess, or its lack, comes to. Nobody can answer while it is pending, and the clock stands still. */
-export interface Verdict {
+interface Verdict {
   kind: 'right' | 'wrong' | 'timeUp'
   /** The compartment that was chosen, 0…3; `null` when time ran out. */
   chosen: number | null
@@ -29,7 +29,7 @@ export interface Stamp {
 }
 
 /** Something that was touched, and when last. */
-export type Touches = Record<'card' | 'ladybirds' | 'glass' | 'ant', number | null>
+type Touches = Record<'card' | 'ladybirds' | 'glass' | 'ant', number | null>
 
 /** An ant that carries a burnt match home. */
 export interface Ant {

@@ -29,7 +29,7 @@ const COLUMNS = { left: [72, 174, 276], right: [1528, 1426, 1324] } as const
 const ROWS = { first: 132, pitch: 119 } as const
 /** So far a frame hangs out of line, in scene units, and so far askew, in degrees. */
 const ASKEW = { drift: 5, tilt: 4 } as const
-export const GRID = { columns: 3, rows: 7 } as const
+const GRID = { columns: 3, rows: 7 } as const
 
 /** Half of what of a portrait answers, in scene units. */
 export const PORTRAIT = { x: 49, y: 56 } as const

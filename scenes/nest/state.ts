@@ -3,7 +3,7 @@ import type { Span } from '../../src/stage/contract/rules/spans'
 export type Side = 'left' | 'right'
 
 /** Somebody moves out of a nest, and somebody else in. */
-export interface Move {
+interface Move {
   /** Who sinks behind the rim. */
   before: number
   /** How far up that one was as it began to sink, 0…1. */
@@ -37,13 +37,13 @@ export interface Portrait {
 }
 
 /** A portrait that swings on its nail. */
-export interface Swing extends Portrait {
+interface Swing extends Portrait {
   from: number
   until: number
 }
 
 /** A portrait under the pointer, or in focus; or one that was. */
-export interface Pointed extends Portrait {
+interface Pointed extends Portrait {
   since: number
   isOver: boolean
 }

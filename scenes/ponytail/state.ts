@@ -11,7 +11,7 @@ export interface PonytailState {
   readonly snail: Snail
 }
 
-export interface Lifts {
+interface Lifts {
   head: number
   trunk: number
   sash: number
@@ -31,7 +31,7 @@ export interface Tail {
   speedTurn: number
 }
 
-export interface Snail {
+interface Snail {
   /** How many steps it has got on along the boot. */
   steps: number
   /** When it takes the next one, in simulated ms. */

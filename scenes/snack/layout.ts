@@ -81,7 +81,7 @@ export function mouthAtBite(rise: number): number {
 }
 
 /** How high a leap reaches something at that height of the stage. */
-export function riseTo(y: number): number {
+function riseTo(y: number): number {
   return (HINGE.y - MOUTH_ABOVE - y) / BITE_SHARE
 }
 

@@ -13,7 +13,7 @@ export interface Frame {
 }
 
 /** One of the three says what it has to say. */
-export interface Cry extends Span {
+interface Cry extends Span {
   ball: BallNumber
 }
 

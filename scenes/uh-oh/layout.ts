@@ -5,7 +5,7 @@ import { since } from '../../src/stage/contract/rules/spans'
 import type { TitleLine, UhOhState } from './state'
 
 /** Each of her five drawings is seen so long, in ms. */
-export const DRAWING = 200
+const DRAWING = 200
 /** She bobs by so much of her height, in so many ms, up and down. */
 export const BOB = { share: 0.05, height: 1000, period: 4000 } as const
 /** A tile of clouds passes in so many ms. */

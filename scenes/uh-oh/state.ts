@@ -1,7 +1,7 @@
 import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** The drop at the point of her nib. */
-export interface Drop {
+interface Drop {
   /** Since when it has been swelling or, once it has let go, falling. */
   since: number
   isFalling: boolean
@@ -11,14 +11,14 @@ export interface Drop {
 }
 
 /** Where all of her eyes look, in scene units, and until when. */
-export interface Stare {
+interface Stare {
   x: number
   y: number
   until: number
 }
 
 /** An eye of her face: its lid comes down for a moment, and again later. */
-export interface Blinking {
+interface Blinking {
   blink: Span | null
   next: number
 }

@@ -38,7 +38,7 @@ export interface Toybox {
 }
 
 /** What a picture asks of the graphics card. */
-export interface Graphics {
+interface Graphics {
   readonly drawCalls: number
   /** How much memory the textures take that it holds. */
   readonly textureBytes: number

@@ -69,7 +69,7 @@ export interface ChunkLoader {
 }
 
 /** A file that is no chunk. */
-export interface Asset {
+interface Asset {
   /** What error messages call it. */
   readonly name: string
   readonly url: string

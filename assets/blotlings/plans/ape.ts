@@ -10,7 +10,7 @@ export interface ApeTraits extends AnimalTraits {
   readonly shape: ApeShape
 }
 
-export type ApeShape = keyof typeof SHAPES
+type ApeShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: ApeTraits) => void
 

@@ -9,7 +9,7 @@ export interface BeetleTraits extends Traits {
   readonly shape: BeetleShape
 }
 
-export type BeetleShape = keyof typeof SHAPES
+type BeetleShape = keyof typeof SHAPES
 
 interface Shape {
   /** Where the legs leave the body and where they stand, the near three. */

@@ -17,7 +17,7 @@ export interface BipedTraits extends AnimalTraits {
   readonly with?: BipedThing
 }
 
-export type BipedThing = keyof typeof THINGS
+type BipedThing = keyof typeof THINGS
 
 type DrawThing = {
   readonly back?: (hand: Hand, top: number) => void

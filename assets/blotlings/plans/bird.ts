@@ -12,7 +12,7 @@ export interface BirdTraits extends Traits {
   readonly tail?: TailKind
 }
 
-export type BirdShape = keyof typeof SHAPES
+type BirdShape = keyof typeof SHAPES
 
 /** A silhouette, where the face lies on it, and what makes this bird that bird. */
 interface Shape {

@@ -9,7 +9,7 @@ export interface CloudTraits extends AnimalTraits {
   readonly shape: CloudShape
 }
 
-export type CloudShape = keyof typeof SHAPES
+type CloudShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: CloudTraits) => void
 

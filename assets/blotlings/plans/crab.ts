@@ -11,7 +11,7 @@ export interface CrabTraits extends Traits {
   readonly shape: CrabShape
 }
 
-export type CrabShape = keyof typeof SHAPES
+type CrabShape = keyof typeof SHAPES
 
 interface Shape {
   readonly claws: readonly (readonly [x: number, y: number, scale: number, turn: number])[]

@@ -8,7 +8,7 @@ export interface FishTraits extends Traits {
   readonly shape: FishShape
 }
 
-export type FishShape = keyof typeof SHAPES
+type FishShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: FishTraits) => void
 

@@ -8,7 +8,7 @@ export interface FloatTraits extends Traits {
   readonly shape: FloatShape
 }
 
-export type FloatShape = keyof typeof SHAPES
+type FloatShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: FloatTraits) => void
 

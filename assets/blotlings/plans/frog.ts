@@ -11,7 +11,7 @@ export interface FrogTraits extends Traits {
   readonly shape: FrogShape
 }
 
-export type FrogShape = keyof typeof SHAPES
+type FrogShape = keyof typeof SHAPES
 
 interface Shape {
   readonly outline: (hand: Hand) => ReturnType<Hand['form']>

@@ -10,7 +10,7 @@ export interface GarmentTraits extends Traits {
   readonly shape: GarmentShape
 }
 
-export type GarmentShape = keyof typeof SHAPES
+type GarmentShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: GarmentTraits) => void
 

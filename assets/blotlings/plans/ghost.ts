@@ -8,7 +8,7 @@ export interface GhostTraits extends Traits {
   readonly shape: GhostShape
 }
 
-export type GhostShape = keyof typeof SHAPES
+type GhostShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: GhostTraits) => void
 

@@ -15,7 +15,7 @@ export interface GolemTraits extends Traits {
   readonly horns?: HornKind
 }
 
-export type GolemShape = keyof typeof SHAPES
+type GolemShape = keyof typeof SHAPES
 
 interface Shape {
   readonly outline: string

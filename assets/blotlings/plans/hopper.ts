@@ -10,7 +10,7 @@ export interface HopperTraits extends AnimalTraits {
   readonly shape: HopperShape
 }
 
-export type HopperShape = keyof typeof SHAPES
+type HopperShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: HopperTraits) => void
 

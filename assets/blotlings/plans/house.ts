@@ -11,7 +11,7 @@ export interface HouseTraits extends AnimalTraits {
   readonly shape: HouseShape
 }
 
-export type HouseShape = keyof typeof SHAPES
+type HouseShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: HouseTraits) => void
 

@@ -8,7 +8,7 @@ export interface JellyTraits extends Traits {
   readonly shape: JellyShape
 }
 
-export type JellyShape = keyof typeof SHAPES
+type JellyShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: JellyTraits) => void
 

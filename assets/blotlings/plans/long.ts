@@ -11,7 +11,7 @@ export interface LongTraits extends AnimalTraits {
   readonly shape: LongShape
 }
 
-export type LongShape = keyof typeof SHAPES
+type LongShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: LongTraits) => void
 

@@ -9,7 +9,7 @@ export interface MothTraits extends Traits {
   readonly shape: MothShape
 }
 
-export type MothShape = keyof typeof SHAPES
+type MothShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: MothTraits) => void
 

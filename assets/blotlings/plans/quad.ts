@@ -16,7 +16,7 @@ export interface QuadTraits extends AnimalTraits {
   readonly headgear?: QuadHeadgear
 }
 
-export type QuadBack = keyof typeof BACKS
+type QuadBack = keyof typeof BACKS
 
 /** Where things can be put on a back. */
 interface Place {
@@ -25,7 +25,7 @@ interface Place {
   readonly length: number
 }
 
-export type QuadHeadgear = keyof typeof HEADGEAR
+type QuadHeadgear = keyof typeof HEADGEAR
 
 type DrawBack = (hand: Hand, place: Place) => void
 

@@ -10,7 +10,7 @@ export interface SnailTraits extends Traits {
   readonly house: SnailHouse
 }
 
-export type SnailHouse = keyof typeof HOUSES
+type SnailHouse = keyof typeof HOUSES
 
 /** Houses stand on a back some 20 units high, about x 14. */
 const HOUSES = {

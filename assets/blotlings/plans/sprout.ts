@@ -10,7 +10,7 @@ export interface SproutTraits extends Traits {
   readonly shape: SproutShape
 }
 
-export type SproutShape = keyof typeof SHAPES
+type SproutShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: SproutTraits) => void
 

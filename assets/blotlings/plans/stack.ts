@@ -11,7 +11,7 @@ export interface StackTraits extends AnimalTraits {
   readonly shape: StackShape
 }
 
-export type StackShape = keyof typeof SHAPES
+type StackShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: StackTraits) => void
 

@@ -11,7 +11,7 @@ export interface StriderTraits extends AnimalTraits {
   readonly shape: StriderShape
 }
 
-export type StriderShape = keyof typeof SHAPES
+type StriderShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: StriderTraits) => void
 

@@ -11,7 +11,7 @@ export interface ToolTraits extends AnimalTraits {
   readonly shape: ToolShape
 }
 
-export type ToolShape = keyof typeof SHAPES
+type ToolShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: ToolTraits) => void
 

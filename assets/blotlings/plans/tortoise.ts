@@ -11,7 +11,7 @@ export interface TortoiseTraits extends AnimalTraits {
   readonly headScale?: number
 }
 
-export type TortoiseShell = keyof typeof SHELLS
+type TortoiseShell = keyof typeof SHELLS
 
 /** Shells stand on a belly at y -18, from x -34 to 48. */
 const SHELLS = {

@@ -11,7 +11,7 @@ export interface VesselTraits extends AnimalTraits {
   readonly shape: VesselShape
 }
 
-export type VesselShape = keyof typeof SHAPES
+type VesselShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: VesselTraits) => void
 

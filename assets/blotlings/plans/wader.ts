@@ -17,7 +17,7 @@ export interface WaderTraits extends Traits {
   readonly girth?: number
 }
 
-export type WaderBill = keyof typeof BILLS
+type WaderBill = keyof typeof BILLS
 
 const BILLS = {
   dagger(hand) {

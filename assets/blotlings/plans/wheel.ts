@@ -10,7 +10,7 @@ export interface WheelTraits extends AnimalTraits {
   readonly shape: WheelShape
 }
 
-export type WheelShape = keyof typeof SHAPES
+type WheelShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: WheelTraits) => void
 

@@ -9,7 +9,7 @@ export interface WormTraits extends AnimalTraits {
   readonly shape: WormShape
 }
 
-export type WormShape = keyof typeof SHAPES
+type WormShape = keyof typeof SHAPES
 
 type Draw = (hand: Hand, traits: WormTraits) => void
 

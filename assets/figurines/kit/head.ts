@@ -7,8 +7,8 @@ import { drawNose, type NoseKind } from './noses'
 import { made, rouge } from './stuff'
 
 export type HeadShape = 'round' | 'long' | 'square' | 'pear' | 'egg' | 'wide'
-export type EyeKind = 'dot' | 'ball' | 'wide' | 'sleepy' | 'shut' | 'happy' | 'squint' | 'none'
-export type BrowKind = 'calm' | 'raised' | 'cross' | 'worried' | 'bushy' | 'none'
+type EyeKind = 'dot' | 'ball' | 'wide' | 'sleepy' | 'shut' | 'happy' | 'squint' | 'none'
+type BrowKind = 'calm' | 'raised' | 'cross' | 'worried' | 'bushy' | 'none'
 
 /** A head of some 58 units about 0, 0. */
 export interface Head {

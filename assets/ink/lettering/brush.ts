@@ -138,7 +138,7 @@ function lengthOf(run: readonly PenPoint[]): number {
 }
 
 /** Andrew's monotone chain, counter-clockwise with y upwards. */
-export function convexHull(spots: readonly Spot[]): Polygon {
+function convexHull(spots: readonly Spot[]): Polygon {
   const sorted = [...spots].sort((a, b) => a.x - b.x || a.y - b.y)
   return [...halfHull(sorted), ...halfHull(sorted.reverse())]
 }

@@ -3,14 +3,14 @@ import type { SetGlyph } from './setHand'
 import { isTall, lines, type Profile, weightAt } from './spacing'
 
 /** Letters whose right edges look alike, the first of a pair. Letters that stand in no class are never moved. */
-export const firstClasses: readonly string[] = [
+const firstClasses: readonly string[] = [
   ...'A B CEÆŒ DOQØ F G HIMN JU KX L P R S T VW Y Z'.split(' '),
   ...'aulidt bopø ceæœ f gjy hmn kx q r s vw z ß'.split(' '),
   ...'.,… :; -–—‐‑ “‘ ”’ \'" ([{ «‹ »› / ¿¡ 1 4 7'.split(' '),
 ]
 
 /** Letters whose left edges look alike, the second of a pair. Figures are never moved: numbers stand in even steps. */
-export const secondClasses: readonly string[] = [
+const secondClasses: readonly string[] = [
   ...'AÆ BDEFHIKLMNPR CGOQŒØ J S T U VW X Y Z'.split(' '),
   ...'acdegoqøæœ f bhkl imnpru j s t vw x y z ß'.split(' '),
   ...'.,… :; ? ! -–—‐‑ “‘ ”’ \'" )]} «‹ »› /'.split(' '),

@@ -1,5 +1,5 @@
 /** What the site may ever write, by group: English and French whole, and the neighbours that cost nothing. */
-export const neededGroups = {
+const neededGroups = {
   small: 'abcdefghijklmnopqrstuvwxyz',
   capital: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   figures: '0123456789',

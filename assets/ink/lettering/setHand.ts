@@ -55,7 +55,7 @@ export function setHand(face: Face, sketches?: Sketches): SetGlyph[] {
 }
 
 /** Every glyph of a hand, in the order of `setHand`. */
-export function allGlyphs(hand: SpacedHand): SetGlyph[] {
+function allGlyphs(hand: SpacedHand): SetGlyph[] {
   const figures = hand.characters.filter((character) => FIGURES.includes(character)).map(tabularName)
   return [...hand.characters, ...figures].flatMap((name) => hand.glyph(name) ?? [])
 }

@@ -9,7 +9,7 @@ export interface Cut extends Rendered {
 }
 
 /** Where a frame lies on its sheet, in pixels, its repeated rim not counted. */
-export interface Placed {
+interface Placed {
   cut: Cut
   left: number
   top: number

@@ -12,13 +12,13 @@ export interface Block {
   size: number
 }
 
-export const QUARTERS = [0, 1, 2, 3] as const
+const QUARTERS = [0, 1, 2, 3] as const
 
-export function wholePicture(): Block {
+function wholePicture(): Block {
   return { index: 0, x: 0, y: 0, size: PIXELS }
 }
 
-export function quarterOf({ index, x, y, size }: Readonly<Block>, quarter: number): Block {
+function quarterOf({ index, x, y, size }: Readonly<Block>, quarter: number): Block {
   const half = size / 2
   return {
     index: index * 4 + 1 + quarter,
@@ -53,7 +53,7 @@ export function blockAt(splitAt: readonly (number | null)[], x: number, y: numbe
 }
 
 /** Whether the straight way from one place to another touches a block; all in pixels. */
-export function isCrossed(
+function isCrossed(
   { x, y, size }: Readonly<Block>,
   from: Readonly<{ x: number; y: number }>,
   to: Readonly<{ x: number; y: number }>,

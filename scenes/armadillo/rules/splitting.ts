@@ -30,7 +30,7 @@ export function toPixels(x: number, y: number): { x: number; y: number } {
 }
 
 /** Whether a block can be split now: it has come, is not as fine as can be, and no longer flies. */
-export function isReady({ splitAt }: Readonly<ArmadilloState>, index: number, now: number): boolean {
+function isReady({ splitAt }: Readonly<ArmadilloState>, index: number, now: number): boolean {
   if (isFinest(index)) return false
   const parent = parentOf(index)
   if (parent === null) return true

@@ -12,7 +12,7 @@ type BeachWorld = World<Events, Tuning>
 const FEET = [-96, 88] as const
 
 /** Where it is by its formula, in per cent of the stage's width, at that simulated ms. */
-export function wayOf(now: number): number {
+function wayOf(now: number): number {
   return 35 + (cos(now / 1000) + 0.5) * 30
 }
 

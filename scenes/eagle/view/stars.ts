@@ -112,7 +112,7 @@ export class StarsView extends Mesh<Geometry, Shader> {
 }
 
 /** How long the stars have flown at that moment, in ms: they fly backwards first, and then out. */
-export function flownAt(now: number): number {
+function flownAt(now: number): number {
   return Math.abs(now - REWIND)
 }
 

@@ -12,7 +12,7 @@ export interface Beach extends Point {
 }
 
 /** The corners of the shore as drawn, in scene units. */
-export const CORNERS = outline(SHORE).map(({ x, y }) => ({ x, y: y + BANK * clamp((y - 430) / 260, 0, 1) }))
+const CORNERS = outline(SHORE).map(({ x, y }) => ({ x, y: y + BANK * clamp((y - 430) / 260, 0, 1) }))
 
 /** Places along the foot of the island, so many units apart, clockwise. */
 export function beaches(apart: number): Beach[] {

@@ -22,7 +22,7 @@ import { ChatError, type ChatFailure, type ChatMessage, type ChatServer, NEWEST,
 import { AUTHOR_LIMIT, lengthOf, TEXT_LIMIT, tidied } from '../room/messageText'
 
 /** A message's fields but for its date, which is the room's to set. */
-export interface Letter {
+interface Letter {
   readonly author: string
   readonly msg: string
 }

@@ -7,7 +7,7 @@ import type { Chicken, Events, Feather } from '../state'
 import type { Tuning } from '../tuning'
 
 /** How many drawings of a feather there are. */
-export const FEATHER_KINDS = 4
+const FEATHER_KINDS = 4
 /** A hen at home: nowhere to be seen. */
 export function chickenAtHome(): Chicken {
   return { x: 0, y: 0, movingX: 0, movingY: 0, flying: false, flown: 0, launchedAt: 0, shedsAt: 0 }

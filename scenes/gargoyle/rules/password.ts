@@ -34,7 +34,7 @@ export function open(page: GargoyleState, world: World<Events, Tuning>): void {
 }
 
 /** The slab goes down: back to the menu, whose marker is where it was. */
-export function close(page: GargoyleState, world: World<Events, Tuning>): void {
+function close(page: GargoyleState, world: World<Events, Tuning>): void {
   page.screen = 'title'
   page.turnedAt = world.now
   page.password.over = null
@@ -83,7 +83,7 @@ function enter(page: GargoyleState, world: World<Events, Tuning>): void {
 }
 
 /** The day whose prompt is so spelt, without its blank or its dash; `undefined` when there is none. */
-export function dayOfPrompt(typed: string) {
+function dayOfPrompt(typed: string) {
   return days.find(({ prompt }) => prompt.toUpperCase().replace(/[^A-Z]/g, '') === typed)
 }
 

@@ -106,7 +106,6 @@ export const listenRequest = v.union([
   v.strictObject({ database: v.string(), removeTarget: v.number(), labels }),
 ])
 
-export type Filter = v.InferOutput<typeof filter>
 export type FieldFilter = v.InferOutput<typeof fieldFilter>
 export type Cursor = v.InferOutput<typeof cursor>
 export type StructuredQuery = v.InferOutput<typeof structuredQuery>

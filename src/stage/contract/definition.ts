@@ -23,7 +23,7 @@ export interface Reaction<Data, OneShot extends string> {
   readonly score?: (data: Data) => number
 }
 
-export type Reactions<Events extends EventTable, OneShot extends string> = {
+type Reactions<Events extends EventTable, OneShot extends string> = {
   readonly [Name in EventName<Events>]?: Reaction<Readonly<Events[Name]>, OneShot>
 }
 

@@ -2,7 +2,7 @@ import { Store } from '../../store'
 import type { HitArea } from '../contract/areas'
 
 /** How a day on the stage fares. */
-export type SceneStatus =
+type SceneStatus =
   | { readonly kind: 'loading' }
   | { readonly kind: 'playing' }
   /** The graphics card has taken the canvas away, for a while as a rule. */

@@ -1,4 +1,4 @@
-export interface Drop {
+interface Drop {
   x: number
   y: number
   speed: number

@@ -14,7 +14,7 @@ const MADE = 1664582400
 const SECONDS_FROM_1904_TO_1970 = 2082844800
 
 /** The OpenType file of a face. */
-export function buildFont(face: Face, hand: readonly SetGlyph[], kerning: KerningTable): Buffer {
+function buildFont(face: Face, hand: readonly SetGlyph[], kerning: KerningTable): Buffer {
   const glyphs = [missingGlyph(face), ...hand.map(openTypeGlyph)]
   const font = new Font({
     familyName: face.family,

@@ -14,7 +14,7 @@ export interface HandFile {
 }
 
 /** Bitmap fonts, which tests measure the letters of scenes by: small print, and two sizes for scores and titles. No visitor loads them. */
-export const sheetPlans: readonly SheetPlan[] = [
+const sheetPlans: readonly SheetPlan[] = [
   { face: textFace, size: 32 },
   { face: displayFace, size: 32 },
   { face: displayFace, size: 64 },

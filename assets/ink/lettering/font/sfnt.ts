@@ -50,7 +50,7 @@ export function writeTables(tables: Tables): Buffer {
 }
 
 /** Sum of a table's 32-bit words. */
-export function checkSum(table: Buffer): number {
+function checkSum(table: Buffer): number {
   let sum = 0
   for (let offset = 0; offset < table.length; offset += 4) {
     const word = Buffer.alloc(4)

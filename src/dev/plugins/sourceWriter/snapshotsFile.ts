@@ -4,7 +4,7 @@ import type { Snapshot } from '../../../stage/contract/scene'
 import { exportedValue, propertyOf, SourceEditError } from './sourceObjects.ts'
 
 /** The most inputs that a snapshot may hold; beyond, it is a game, and belongs into a recording. */
-export const MOST_SNAPSHOT_INPUTS = 600
+const MOST_SNAPSHOT_INPUTS = 600
 
 /**
  * Adds a snapshot to the end of the list in the text of a `snapshots.ts`, laid out as the house lays out code. Nothing else of the
