@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
 
 /** One file importing another; `isType` when it takes nothing but types. */
 export interface Import {
@@ -7,8 +8,6 @@ export interface Import {
   readonly to: string
   readonly isType: boolean
 }
-
-const STATEMENT = /^(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/gm
 
 /** All imports between the project's own files under these folders, tests apart; and what they import from packages. */
 export function importsIn(folders: readonly string[]): readonly Import[] {
@@ -18,15 +17,25 @@ export function importsIn(folders: readonly string[]): readonly Import[] {
     .flatMap(importsOf)
 }
 
-function importsOf(from: string): Import[] {
+/** What one file imports, styles apart. What it loads when it is wanted is no part of it, and counts as a type. */
+export function importsOf(from: string): Import[] {
   const source = readFileSync(from, 'utf8')
-  return [...source.matchAll(STATEMENT)].flatMap(([, type, imported, loaded]) => {
-    const path = imported ?? loaded
-    if (path === undefined || path.endsWith('.css')) return []
-    // What is loaded when it is wanted is no part of the file that wants it.
-    const isType = type !== undefined || loaded !== undefined
-    return [{ from, to: path.startsWith('.') ? fileOf(join(dirname(from), path)) : path, isType }]
+  const { errors, module, program } = parseSync(from, source)
+  if (errors[0]) throw new Error(`${from}: ${errors[0].message}`)
+  const imported = program.body.flatMap((statement) => {
+    if (!('source' in statement) || !statement.source) return []
+    const kind = statement.type === 'ImportDeclaration' ? statement.importKind : statement.exportKind
+    return [{ path: statement.source.value, isType: kind === 'type' }]
   })
+  const loaded = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const path = /^['"](\..*)['"]$/.exec(source.slice(start, end))?.[1]
+    return path === undefined ? [] : [{ path, isType: true }]
+  })
+  return [...imported, ...loaded].flatMap(({ path, isType }) =>
+    path.endsWith('.css')
+      ? []
+      : [{ from, to: path.startsWith('.') ? fileOf(join(dirname(from), path)) : path, isType }],
+  )
 }
 
 function fileOf(path: string): string {

@@ -41,6 +41,17 @@ const ROOMS: readonly (readonly [room: RegExp, mayImport: RegExp])[] = [
   [/^snapshots\.ts$/, /^(state|layout)\.ts$/],
 ]
 
+/** The rooms of the chat, from the ground up: each may import from itself and from those before it. */
+const CHAT_STOREYS = [
+  /^scenes\/flame\/wallClock\./,
+  /^scenes\/flame\/room\//,
+  /^scenes\/flame\/server\//,
+  /^scenes\/flame\/(words|numbers)\./,
+  /^scenes\/flame\/fire\//,
+  /^scenes\/flame\/screens\//,
+  /^scenes\/flame\/(useRoomScreen|FlamePage|index)\./,
+]
+
 /** What rules may never know of, wherever they take it from. */
 const BEYOND_RULES =
   /^(pixi\.js|@pixi\/.*|react|react-dom|wouter)(\/|$)|^src\/(ui|day|home|debug|sound|loading)\/|^src\/stage\/(kit|canvas|session|input|page)\//
@@ -156,4 +167,12 @@ describe('the rooms of a day', () => {
     const wrong = inDays.filter(({ room, to, isType }) => isRules(room) && !isType && BEYOND_RULES.test(to))
     expect(wrong.map(print)).toEqual([])
   })
+})
+
+it('in the chat, imports lead one way: screens and fire to words, server and room', () => {
+  const storeyInChat = (file: string) => CHAT_STOREYS.findIndex((storey) => storey.test(file))
+  const inChat = site.filter(({ from, to }) => from.startsWith('scenes/flame/') && to.startsWith('scenes/flame/'))
+  expect(inChat.length).toBeGreaterThan(50)
+  const upwards = inChat.filter(({ from, to }) => storeyInChat(to) > storeyInChat(from) || storeyInChat(to) < 0)
+  expect(upwards.map(print)).toEqual([])
 })
