@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroupsPlugin } from './src/dev/plugins/chunkGroupsPlugin.ts'
 import { contentSecurityPolicyPlugin } from './src/dev/plugins/contentSecurityPolicyPlugin.ts'
 import { dayFilesPlugin } from './src/dev/plugins/dayFilesPlugin.ts'
 import { hotDaysPlugin } from './src/dev/plugins/hotDaysPlugin.ts'
@@ -48,7 +49,9 @@ export default defineConfig(({ mode }) => {
       versionPlugin(),
       contentSecurityPolicyPlugin(),
       licensesPlugin(),
-      slimFirestorePlugin(),
+      chunkGroupsPlugin({ isWholeSite: !isFixtureSite }),
+      // No day of the fixture site talks to a server.
+      ...(isFixtureSite ? [] : [slimFirestorePlugin()]),
       slimReactPlugin(),
       slimSoundPlugin(),
       oneRendererPlugin(),
@@ -69,33 +72,6 @@ export default defineConfig(({ mode }) => {
         // The loader has fetched all that a day needs before it imports it: the entry need not name it once more.
         resolveDependencies: (_, files, { hostId, hostType }) =>
           hostType === 'js' && ENTRY.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
-      },
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            // Only these very modules: what they import may be part of the home page, which would else load a day's.
-            includeDependenciesRecursively: false,
-            groups: [
-              // A new visitor waits for every file: what comes along with every day, or with most, comes in few.
-              {
-                // Apart from the site's own code, which changes with every release.
-                name: 'react',
-                test: /(?<!\/react-reconciler)\/node_modules\/(react|react-dom|scheduler)\//,
-              },
-              {
-                // What days with and without a stage share, and what the mixer needs of Pixi, which is not all of it.
-                name: 'shared',
-                test: /\/src\/(scores\/scores|stage\/(contract\/(rules\/(lists|named|secondPress|spans|typewriter)|live|outline)|canvas\/(reducedMotion|fit)|input\/hitTest|time\/(sceneLink|playhead|random|inputQueue|keyframes)))\.ts$|\/eventemitter3\/|\/pixi\.js\/lib\/(extensions\/Extensions|ticker\/(const|Ticker|TickerListener)|assets\/loader\/parsers\/LoaderParser|environment\/adapter|environment-browser\/BrowserAdapter|utils\/path)\.mjs$/,
-              },
-              {
-                // But for the systems of filters, which only the surroundings load that Pixi chooses by itself, and we for it.
-                name: 'pixi',
-                test: /\/node_modules\/(pixi\.js\/lib\/(?!filters\/(CanvasFilterSystem|FilterPipe|FilterSystem|init|defaults\/))|(@pixi\/colord|earcut|tiny-lru|parse-svg-path)\/)|^\0no-pipe:/,
-                minShareCount: 2,
-              },
-            ],
-          },
-        },
       },
     },
   }

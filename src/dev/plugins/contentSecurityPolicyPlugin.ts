@@ -27,7 +27,7 @@ type Settings = Readonly<Record<string, string | undefined>>
  * Fits the Content-Security-Policy of `index.html` to the build: the addresses that the site is configured to talk to are
  * allowed, and no others, and what scripts and styles stand in the page itself, by their hashes. The development server, which injects scripts and styles of its own, runs without a policy.
  *
- * @throws when the page has no policy, or `VITE_VITALS_URL` is no address
+ * @throws when the page has no policy, no script or no styles of its own, or `VITE_VITALS_URL` is no address
  */
 export function contentSecurityPolicyPlugin(): Plugin {
   let settings: Settings = {}
@@ -45,8 +45,14 @@ export function contentSecurityPolicyPlugin(): Plugin {
       handler(html) {
         const [tag, policy] = POLICY.exec(html) ?? []
         if (tag === undefined || policy === undefined) throw new Error('index.html has no Content-Security-Policy.')
+        if (!building) return html.replace(tag, '')
         const inline = { scripts: textsOf(INLINE.script, html), styles: textsOf(INLINE.style, html) }
-        return html.replace(tag, () => (building ? tag.replace(policy, policyFor(policy, settings, inline)) : ''))
+        if (inline.scripts.length === 0 || inline.styles.length === 0) {
+          throw new Error(
+            'No script or no styles are found in index.html: the policy would refuse those of prerenderPlugin.',
+          )
+        }
+        return html.replace(tag, () => tag.replace(policy, policyFor(policy, settings, inline)))
       },
     },
   }

@@ -70,6 +70,13 @@ export function dayFilesPlugin(scenesFolder: string): Plugin {
           const sheets = sheetsOf([...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])])
           if (sheets.files.length > 0) daySheets[name] = sheets
         }
+        const missing = OTHERS.filter(({ name }) => !dayFiles[name]).map(({ module }) => module)
+        if (Object.keys(daySheets).length === 0) missing.push('the sheets in manifests')
+        if (missing.length > 0) {
+          return this.error(
+            `Nothing is found of ${missing.join(', ')}: dayFilesPlugin must learn what they look like now.`,
+          )
+        }
         const tables = { chunkFiles: [...chunkFiles.values()], dayFiles, daySheets }
         for (const table of TABLES) {
           const quoted = new RegExp(`(["'\`])${PLACEHOLDERS[table]}\\1`)

@@ -1,11 +1,22 @@
 import type { Plugin } from 'vite'
+import { mustMeet } from './mustMeet.ts'
 
 /** The renderers of Pixi that the stage never asks for: it draws with WebGL, or says that it cannot. */
-const UNUSED_RENDERER = /\/(WebGPURenderer|CanvasRenderer)\.mjs$/
+const UNUSED_RENDERERS = ['WebGPURenderer', 'CanvasRenderer']
 
 /** What these would draw with: each registers itself with Pixi, wanted or not. */
-const UNUSED_PIPE =
-  /\/(CanvasBitmapTextPipe|CanvasGraphicsContextSystem|CanvasGraphicsPipe|CanvasNineSliceSpritePipe|CanvasParticleContainerPipe|CanvasTilingSpritePipe|GpuParticleContainerPipe)\.mjs$/
+const UNUSED_PIPES = [
+  'CanvasBitmapTextPipe',
+  'CanvasGraphicsContextSystem',
+  'CanvasGraphicsPipe',
+  'CanvasNineSliceSpritePipe',
+  'CanvasParticleContainerPipe',
+  'CanvasTilingSpritePipe',
+  'GpuParticleContainerPipe',
+]
+
+/** A module of Pixi, by its name. */
+const MODULE = /\/(\w+)\.mjs$/
 
 /** Where Pixi chooses a renderer. */
 const CHOICE = /\/pixi\.js\/lib\/rendering\/renderers\/autoDetectRenderer\.mjs$/
@@ -18,14 +29,22 @@ const NO_PIPE = '\0no-pipe:'
  * but its index names them too, so that bundled they would all come along with the first day.
  */
 export function oneRendererPlugin(): Plugin {
+  const { meet, hooks } = mustMeet(
+    'Pixi',
+    [...UNUSED_RENDERERS, ...UNUSED_PIPES],
+    'oneRendererPlugin must learn what it is called now, or forget it.',
+  )
   return {
     name: 'one-renderer',
     apply: 'build',
     enforce: 'pre',
+    ...hooks,
     resolveId(source, importer) {
-      if (UNUSED_RENDERER.test(source) && importer && CHOICE.test(importer)) return NO_RENDERER
-      const pipe = UNUSED_PIPE.exec(source)?.[1]
-      return pipe ? NO_PIPE + pipe : null
+      const name = MODULE.exec(source)?.[1] ?? ''
+      const isRenderer = UNUSED_RENDERERS.includes(name) && importer !== undefined && CHOICE.test(importer)
+      if (!isRenderer && !UNUSED_PIPES.includes(name)) return null
+      meet(name)
+      return isRenderer ? NO_RENDERER : NO_PIPE + name
     },
     load(id) {
       if (id === NO_RENDERER) return 'export const WebGPURenderer = null, CanvasRenderer = null'

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { mustMeet } from './mustMeet.ts'
 
 const FIRESTORE = /\/node_modules\/@firebase\/firestore\//
 const NO_PATTERNS = '\0no-patterns'
@@ -9,13 +10,19 @@ const REFUSAL = `throw new Error('This build has no regular expressions for pipe
  * pipeline, and the SDK would only compile such an expression for one.
  */
 export function slimFirestorePlugin(): Plugin {
+  const { meet, hooks } = mustMeet('@firebase/firestore', ['re2js'], 'slimFirestorePlugin can go.')
   return {
     name: 'slim-firestore',
     apply: 'build',
     enforce: 'pre',
+    ...hooks,
     resolveId: {
       filter: { id: /^re2js$/ },
-      handler: (_, importer) => (importer && FIRESTORE.test(importer) ? NO_PATTERNS : null),
+      handler(source, importer) {
+        if (!importer || !FIRESTORE.test(importer)) return null
+        meet(source)
+        return NO_PATTERNS
+      },
     },
     load: {
       filter: { id: /no-patterns$/ },

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { mustMeet } from './mustMeet.ts'
 
 /** The whole package.json of Pixi's React renderer, as it brings it along. */
 const DESCRIPTION = /\/package\.json\.mjs$/
@@ -11,24 +12,17 @@ const SLIM_DESCRIPTION = '\0slim-react'
  * own tools. The rest, with all scripts and dependencies, would be 1.3 KB of every first day.
  */
 export function slimReactPlugin(): Plugin {
-  let isFound = false
-
+  const { meet, hooks } = mustMeet('@pixi/react', ['package.json.mjs'], 'slimReactPlugin can go.')
   return {
     name: 'slim-react',
     apply: 'build',
     enforce: 'pre',
-    buildStart() {
-      isFound = false
-    },
+    ...hooks,
     resolveId(source, importer) {
       if (!DESCRIPTION.test(source) || !importer || !RENDERER.test(importer)) return null
-      isFound = true
+      meet('package.json.mjs')
       return SLIM_DESCRIPTION
     },
     load: (id) => (id === SLIM_DESCRIPTION ? `export default { version: '0.0.0-development' }` : null),
-    buildEnd(error) {
-      if (!error && !isFound)
-        this.error('@pixi/react no longer brings its package.json.mjs along: slimReactPlugin can go.')
-    },
   }
 }

@@ -1,6 +1,8 @@
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
+import { mustMeet } from './mustMeet.ts'
 
+/** The mixer, and its library: both take parts of Pixi. */
 const MIXER = /\/(node_modules\/@pixi|src)\/sound\//
 
 /** What the mixer and its library take from Pixi, and where in Pixi it lies. */
@@ -21,11 +23,22 @@ const SLIM_PIXI = '\0slim-pixi'
  * a third of Pixi would load with the first sound, and be cut off from the rest of it for every day.
  */
 export function slimSoundPlugin(): Plugin {
+  const { meet, hooks } = mustMeet(
+    'The mixer',
+    ['node_modules/@pixi', 'src'].map((folder) => `an import of pixi.js in ${folder}/sound`),
+    'slimSoundPlugin must learn where Pixi is imported now.',
+  )
   return {
     name: 'slim-sound',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (source === 'pixi.js' && importer && MIXER.test(importer) ? SLIM_PIXI : null),
+    ...hooks,
+    resolveId(source, importer) {
+      const folder = source === 'pixi.js' && importer && MIXER.exec(importer)?.[1]
+      if (!folder) return null
+      meet(`an import of pixi.js in ${folder}/sound`)
+      return SLIM_PIXI
+    },
     async load(id) {
       if (id !== SLIM_PIXI) return null
       const pixi = await this.resolve('pixi.js')
