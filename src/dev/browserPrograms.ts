@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
@@ -79,14 +79,20 @@ export function findBrowser({ variable, commands, applications, download }: Brow
  * Finds a browser for the tests, or gets one: Debian's package where this user may install it, else Playwright's download
  * if it has one.
  *
+ * @param isWanted asked before anything is installed
  * @returns the path of its program
  * @throws with all that was tried, when none of it works
  */
-export function provideBrowser(program: BrowserProgram): string {
+export function provideBrowser(program: BrowserProgram, isWanted = askPerson): string {
   const found = findBrowser(program)
   if (found) return found
   const tried = [`No ${program.name} is installed, and ${program.variable} is not set.`]
   for (const { name, commands } of [debianPackages(program), ...playwrightDownload(program)]) {
+    const lines = commands.map((command) => command.join(' ')).join(' && ')
+    if (!isWanted(`The tests need a browser. Get ${name} by "${lines}"?`)) {
+      tried.push(`${name}: not wanted; "${lines}" gets it.`)
+      continue
+    }
     console.log(`Getting a browser for the tests: ${name}.`)
     const failed = commands.find(([command, ...args]) => spawnSync(command, args, { stdio: 'inherit' }).status !== 0)
     const provided = findBrowser(program)
@@ -100,6 +106,14 @@ export function provideBrowser(program: BrowserProgram): string {
       `Install one, or set ${program.variable} to its program.`,
     ].join('\n  '),
   )
+}
+
+/** Asks whoever sits at the terminal. Where there is none, or `CI` is set, nobody is there to ask, and all is wanted. */
+function askPerson(question: string): boolean {
+  if (process.env.CI || !process.stdin.isTTY) return true
+  process.stdout.write(`${question} [y/N] `)
+  const answer = Buffer.alloc(80)
+  return /^y(es)?$/i.test(answer.toString('utf8', 0, readSync(process.stdin.fd, answer)).trim())
 }
 
 type Command = readonly [program: string, ...args: string[]]
