@@ -85,7 +85,7 @@ function dress(
     buttonOf('reset', name, () => press(handlers.reset)),
     buttonOf(keeping, name, () => press(handlers.keep)),
   ]
-  domElement.append(unitElement, ...range, description, ...buttons)
+  domElement.append(unitElement, ...range, descriptionElement, ...buttons)
 
   const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
   const isValid = () => numberIn($input.value) >= min && numberIn($input.value) <= max

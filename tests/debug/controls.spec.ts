@@ -101,6 +101,7 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
         await expect(tuning.locator('.lil-controller').filter({ has: overlay.number(name) })).toContainText(
           `${name}${unit}${min}${max}${description}`,
         )
+        await expect(overlay.number(name)).toHaveAccessibleDescription(description)
       }
       const before = await overlay.number(number).inputValue()
       await overlay.turn(number, tooMuch)
