@@ -3,16 +3,10 @@ import type { Page } from '@playwright/test'
 import { decodePicture, markTiles, shareOfCommonestColour } from './raster'
 import { proofFile, readSnapshot, writeSnapshot } from './snapshotFiles'
 import { expect, test } from './test'
-import { differingTiles, type Raster, type Tiles, tilesOf, wordsOfTiles } from './tiles'
+import { differingTiles, isSamePicture, type Raster, type Tiles, tilesOf, wordsOfTiles } from './tiles'
 
 /** The largest share of a picture that one colour may take before the picture counts as blank. */
 const BLANK_FROM = 0.999
-
-/**
- * How many tiles may differ: by a row of pixels under a link, an edge of a letter, or what another processor rounds another way.
- * Whatever is larger than a tile in both directions lies in four at the least, so that three hide no sign that came, went or moved.
- */
-const MOST_TILES = 3
 
 /** How long a page may take to come to rest, in ms. */
 const REST = 90_000
@@ -20,7 +14,7 @@ const REST = 90_000
 /**
  * Compares the page with the snapshot of that name, once its lettering has arrived. A picture that is nearly one colour
  * fails, so that a blank page is not taken for a baseline; so does a missing snapshot (`npm run snapshots` makes them). What
- * differs is reported, and the test goes on to its other photographs.
+ * differs is reported, and the test goes on to its other photographs; `npm run snapshots` renews that, and nothing else.
  *
  * @param isPictureOnly takes the canvas alone
  */
@@ -31,14 +25,11 @@ export async function photograph(page: Page, name: string, { isPictureOnly = fal
       main.style.visibility = 'hidden'
     })
   }
-  const isRenewed = test.info().config.updateSnapshots === 'all'
   const expected = readSnapshot(name)
-  const most = isRenewed ? 0 : MOST_TILES
-  const isAsExpected = ({ tiles }: Shot) => expected !== null && differingTiles(tiles, expected).length <= most
-  const { file, raster, tiles } = await shotAtRest(page, isAsExpected)
+  const { file, raster, tiles } = await shotAtRest(page, expected)
   expect(shareOfCommonestColour(raster), `${name} is blank`).toBeLessThan(BLANK_FROM)
-  if (isAsExpected({ file, raster, tiles })) return
-  if (isRenewed) writeSnapshot(name, raster, tiles)
+  if (isSamePicture(tiles, expected)) return
+  if (test.info().config.updateSnapshots === 'all') writeSnapshot(name, raster, tiles)
   else if (expected === null) expect.soft(null, `${name} has no snapshot: npm run snapshots makes it`).toBe(name)
   else await reportDifference(name, { file, raster, tiles }, expected)
 }
@@ -52,14 +43,14 @@ interface Shot {
 }
 
 /** Photographs the page until it is as expected, or shows the same twice: then nothing moves in it any more. */
-async function shotAtRest(page: Page, isAsExpected: (shot: Shot) => boolean): Promise<Shot> {
+async function shotAtRest(page: Page, expected: Tiles | null): Promise<Shot> {
   const until = performance.now() + REST
   let last: Buffer | null = null
   while (performance.now() < until) {
     const file = await page.screenshot({ animations: 'disabled', scale: 'device' })
     const raster = await decodePicture(file)
-    const shot = { file, raster, tiles: tilesOf(raster) }
-    if (last?.equals(file) || isAsExpected(shot)) return shot
+    const tiles = tilesOf(raster)
+    if (last?.equals(file) || isSamePicture(tiles, expected)) return { file, raster, tiles }
     last = file
   }
   throw new Error(`The page still moves after ${REST / 1000} s.`)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { differingTiles, parseTiles, printTiles, type Raster, tilesOf, wordsOfTiles } from './tiles'
+import { differingTiles, isSamePicture, parseTiles, printTiles, type Raster, tilesOf, wordsOfTiles } from './tiles'
 
-/** A grey picture, but for one dot. */
-function pictureOf(width: number, height: number, dot?: { x: number; y: number }): Raster {
+/** A grey picture, but for some dots. */
+function pictureOf(width: number, height: number, ...dots: { x: number; y: number }[]): Raster {
   const pixels = new Uint8ClampedArray(width * height * 4).fill(200)
-  if (dot) pixels[(dot.y * width + dot.x) * 4] = 201
+  for (const { x, y } of dots) pixels[(y * width + x) * 4] = 201
   return { width, height, pixels }
 }
 
@@ -34,6 +34,15 @@ describe('tiles', () => {
   ])('notice one pixel that is one shade lighter, at %o', (dot, tile) => {
     const expected = tilesOf(pictureOf(40, 20))
     expect(differingTiles(tilesOf(pictureOf(40, 20, dot)), expected)).toEqual([tile])
+  })
+
+  it('pass for the same while no more than three differ', () => {
+    const expected = tilesOf(pictureOf(80, 20))
+    const dots = [0, 16, 32, 48].map((x) => ({ x, y: 0 }))
+    expect(isSamePicture(tilesOf(pictureOf(80, 20, ...dots.slice(1))), expected)).toBe(true)
+    expect(isSamePicture(tilesOf(pictureOf(80, 20, ...dots)), expected)).toBe(false)
+    expect(isSamePicture(tilesOf(pictureOf(80, 16)), expected)).toBe(false)
+    expect(isSamePicture(expected, null)).toBe(false)
   })
 
   it('differ all when the picture has another size', () => {

@@ -6,6 +6,12 @@ export const TILE = 16
 /** How many letters a tile's fingerprint has: 24 bits, by which one different tile in 16 million would pass for the same. */
 const LETTERS = 4
 
+/**
+ * How many tiles may differ: by a row of pixels under a link, an edge of a letter, or what another processor rounds another way.
+ * Whatever is larger than a tile in both directions lies in four at the least, so that three hide no sign that came, went or moved.
+ */
+const MOST_TILES = 3
+
 /** Pixels row by row, four bytes each: red, green, blue, opacity. */
 export interface Raster {
   readonly width: number
@@ -67,6 +73,11 @@ export function differingTiles(actual: Tiles, expected: Tiles): readonly TilePla
       isOfOneSize && tile === expected.rows[row]?.[column] ? [] : [{ x: column * TILE, y: row * TILE }],
     ),
   )
+}
+
+/** Whether a picture passes for the expected one: where it does, there is nothing to report, and nothing to renew. */
+export function isSamePicture(actual: Tiles, expected: Tiles | null): boolean {
+  return expected !== null && differingTiles(actual, expected).length <= MOST_TILES
 }
 
 /** How many tiles there are, and where: as far as they reach, and the first of them. */
