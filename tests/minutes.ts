@@ -1,3 +1,5 @@
+import { isRecord } from './support/isRecord'
+
 /** How long a stage of `npm test` took, in ms. */
 interface StageTime {
   readonly name: string
@@ -110,8 +112,4 @@ function listIn(record: unknown, name: string): readonly unknown[] {
   const list = isRecord(record) ? record[name] : undefined
   if (!Array.isArray(list)) throw new Error(`The report has no list of ${name}.`)
   return list
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

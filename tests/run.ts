@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { minutesOf, printMinutes, testsIn } from './minutes'
+import { isRecord } from './support/isRecord'
 import { drawnDays } from './support/scenes'
 
 /** How many tests of a stage passed and failed. */
@@ -39,7 +40,7 @@ const STAGES: readonly Stage[] = [
   },
 ]
 
-function run(stage: Stage): Count {
+function runStage(stage: Stage): Count {
   const [program, ...args] = stage.command
   if (stage.report) rmSync(stage.report.file, { force: true })
   console.log(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 60 - stage.name.length))}\n`)
@@ -74,15 +75,11 @@ function numberIn(record: unknown, name: string): number {
   return value
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
 mkdirSync(CACHE, { recursive: true })
 const counts: { readonly stage: Stage; readonly count: Count; readonly ms: number }[] = []
 for (const stage of STAGES) {
   const began = performance.now()
-  const count = run(stage)
+  const count = runStage(stage)
   counts.push({ stage, count, ms: performance.now() - began })
   // What comes after it builds on it, and takes longer than to mend it.
   if (count.failed > 0) break

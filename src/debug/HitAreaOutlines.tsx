@@ -37,7 +37,7 @@ export function HitAreaOutlines({ run }: { readonly run: Run }) {
         const group = groups.current.get(area.id)
         if (!group) continue
         setAttribute(group, 'data-lit', String(area === lit))
-        place(group, area)
+        placeOutline(group, area)
       }
       const layer = groups.current.get('')
       const { x, y, scale } = run.fit
@@ -70,7 +70,7 @@ export function HitAreaOutlines({ run }: { readonly run: Run }) {
   )
 }
 
-function place(group: SVGGElement, { shape }: HitArea): void {
+function placeOutline(group: SVGGElement, { shape }: HitArea): void {
   const [path, name] = group.children
   if (!path || !name) return
   setAttribute(path, 'd', outlineOf(shape))

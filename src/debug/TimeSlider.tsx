@@ -46,7 +46,7 @@ export function TimeSlider({ bench }: { readonly bench: DebugContext }) {
         <div aria-hidden="true" className={styles.marks}>
           <span className={styles.known} style={{ left: share(from), width: share(horizon - from) }} />
           {from > 0 && <span className={styles.unknown} style={{ width: share(from) }} />}
-          {seconds(span).map((second) => (
+          {labelledSeconds(span).map((second) => (
             <span className={styles.second} key={second} style={{ left: share(second * 1000) }}>
               {second}
             </span>
@@ -84,7 +84,7 @@ export function TimeSlider({ bench }: { readonly bench: DebugContext }) {
 }
 
 /** Which seconds are written under the line: ten or so. */
-function seconds(span: number): number[] {
+function labelledSeconds(span: number): number[] {
   const apart = [1, 2, 5, 10, 30, 60, 120, 300, 600].find((step) => span / 1000 / step <= 12) ?? 1800
   return Array.from({ length: Math.floor(span / 1000 / apart) + 1 }, (_, place) => place * apart)
 }

@@ -40,7 +40,7 @@ export function areaPixelsOf(run: Run): AreaPixels[] {
     let own = 0
     for (let row = 0; row < app.canvas.height; row += EVERY) {
       for (let column = 0; column < width; column += EVERY) {
-        if (!differs(whole, without, (row * width + column) * 4)) continue
+        if (!differsAt(whole, without, (row * width + column) * 4)) continue
         seen += 1
         // The card counts its rows from below.
         const y = (app.canvas.height - row - 0.5) / density
@@ -74,7 +74,7 @@ function pixelsOf(app: Application): Uint8Array {
   return pixels
 }
 
-function differs(a: Uint8Array, b: Uint8Array, at: number): boolean {
+function differsAt(a: Uint8Array, b: Uint8Array, at: number): boolean {
   for (let channel = at; channel < at + 3; channel++) {
     if (Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)) > SEEN) return true
   }

@@ -23,7 +23,7 @@ export function fileNameOf(name: string): string {
 /** A snapshot as an object literal, indented by two, without a comma. */
 export function printSnapshot({ name, seed, at, size, inputs = [] }: Snapshot): string {
   const members = [
-    `name: ${quoted(name)}`,
+    `name: ${quoteText(name)}`,
     `seed: ${seed}`,
     `at: ${at}`,
     ...(size ? [`size: { width: ${size.width}, height: ${size.height} }`] : []),
@@ -50,7 +50,7 @@ function printAct(input: LoggedInput): string {
     `kind: '${kind}'`,
     `tick: ${tick}`,
     `at: { x: ${at.x}, y: ${at.y} }`,
-    `area: ${area === null ? 'null' : quoted(area)}`,
+    `area: ${area === null ? 'null' : quoteText(area)}`,
     `button: '${button}'`,
   ]
   const line = `{ ${members.join(', ')} }`
@@ -59,7 +59,7 @@ function printAct(input: LoggedInput): string {
 }
 
 /** A string literal, in the quotes that need less escaping. */
-function quoted(text: string): string {
+function quoteText(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
   const singles = text.split("'").length
   const doubles = text.split('"').length

@@ -16,13 +16,13 @@ export interface SourceWriter {
 /** There in development only; a site that was built has no sources. */
 export const sourceWriter: SourceWriter | null = import.meta.hot
   ? {
-      saveNumber: (request) => ask('tuning', request),
-      addSnapshot: (request) => ask('snapshots', request),
-      saveFixture: (request) => ask('fixtures', request),
+      saveNumber: (request) => askServer('tuning', request),
+      addSnapshot: (request) => askServer('snapshots', request),
+      saveFixture: (request) => askServer('fixtures', request),
     }
   : null
 
-async function ask(what: string, request: object): Promise<string> {
+async function askServer(what: string, request: object): Promise<string> {
   const response = await fetch(`${import.meta.env.BASE_URL}${SOURCE_WRITER_PATH}/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

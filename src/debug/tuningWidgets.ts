@@ -41,7 +41,7 @@ export function createTuningWidgets({ host, table, values, keeping, handlers }: 
     const controller = gui.add(shown, name, tunable.min, tunable.max, stepOf(tunable))
     if (!(controller instanceof NumberController)) throw new Error(`${name} of tuning.ts is no number.`)
     controller.onChange((value: number) => handlers.turn(name, value))
-    const buttons = dress(controller, name, tunable, keeping, handlers)
+    const buttons = dressController(controller, name, tunable, keeping, handlers)
     return { name, tunable, controller, buttons }
   })
 
@@ -63,7 +63,7 @@ export function createTuningWidgets({ host, table, values, keeping, handlers }: 
 }
 
 /** Adds to lil-gui's slider what it does not show, and holds its field to the range. Returns the buttons of a turned number. */
-function dress(
+function dressController(
   controller: NumberController,
   name: string,
   { min, max, unit, description }: Tunable,

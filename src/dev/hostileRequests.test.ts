@@ -165,7 +165,7 @@ function manyWrites(count: number): string {
 const STATUS = /^HTTP\/1\.1 (\d+)/
 
 /** Writes the request to the server as it stands, and gives the status that it is answered with. */
-function send(port: number, { line, headers = {}, body = '' }: Hostile): Promise<string> {
+function sendRequest(port: number, { line, headers = {}, body = '' }: Hostile): Promise<string> {
   const all = { host: `${HOST}:${port}`, connection: 'close', 'content-length': String(body.length), ...headers }
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   return new Promise((answered) => {
@@ -234,7 +234,7 @@ describe.each([
   test.each([...OF_THE_SITE, ...OF_THE_FIRESTORE, ...OF_THE_SOURCE_WRITER])(
     '%s is refused, and the next visitor served',
     async (__, hostile) => {
-      expect(await send(port, hostile)).toMatch(hostile.answer)
+      expect(await sendRequest(port, hostile)).toMatch(hostile.answer)
       await isServing()
     },
   )
@@ -242,6 +242,6 @@ describe.each([
   test('what came from other sites has left nothing', async () => {
     const body = commit(honest(''), ',"currentDocument":{"exists":false}')
     const headers = { origin: `http://${HOST}:${port}` }
-    expect(await send(port, { line: POST_COMMIT, headers, body, answer: /200/ })).toBe('200')
+    expect(await sendRequest(port, { line: POST_COMMIT, headers, body, answer: /200/ })).toBe('200')
   })
 })

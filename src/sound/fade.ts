@@ -7,7 +7,7 @@ const CONSTANTS = 6
  * @param level 0…1
  * @param seconds until it is as good as there; 0 is at once
  */
-export function fade(gain: GainNode, level: number, seconds: number): void {
+export function fadeGain(gain: GainNode, level: number, seconds: number): void {
   const now = gain.context.currentTime
   gain.gain.cancelScheduledValues(now)
   if (seconds === 0) gain.gain.setValueAtTime(level, now)

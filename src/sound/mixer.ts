@@ -1,6 +1,6 @@
 import { Filter, sound } from '@pixi/sound'
 import { Ticker } from 'pixi.js'
-import { afterFade, fade } from './fade'
+import { afterFade, fadeGain } from './fade'
 import type { SoundSettingsStore } from './soundSettings'
 import type { Mixer, Player, Soundscape } from './soundscape'
 import { SoundscapePlayer } from './soundscapePlayer'
@@ -60,7 +60,7 @@ export class SoundMixer implements Mixer {
   }
 
   #followLoudness(): void {
-    fade(this.#master, document.hidden ? 0 : this.#settings.loudness, FADE)
+    fadeGain(this.#master, document.hidden ? 0 : this.#settings.loudness, FADE)
   }
 
   #followVisibility(): void {

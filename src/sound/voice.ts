@@ -1,5 +1,5 @@
 import { Filter, Sound } from '@pixi/sound'
-import { afterFade, fade } from './fade'
+import { afterFade, fadeGain } from './fade'
 
 /** How long sounds take to stand still, and to go on, in seconds. */
 const STILLNESS = 0.06
@@ -47,13 +47,13 @@ export class Voice {
   /** Ends what plays, softly but soon. */
   cut(): void {
     if (this.playing === 0 || this.#callOffCut) return
-    fade(this.#gain, 0, CUTTING)
+    fadeGain(this.#gain, 0, CUTTING)
     this.#callOffCut = afterFade(this.#gain, CUTTING, () => this.#endCut())
   }
 
   fadeTo(level: number, seconds: number): void {
     this.#level = level
-    if (!this.#isStill) fade(this.#gain, level, seconds)
+    if (!this.#isStill) fadeGain(this.#gain, level, seconds)
   }
 
   /** Fades out, and then stops. @returns what calls the stop off */
@@ -75,7 +75,7 @@ export class Voice {
     this.#isStill = isStill
     this.#callOffStillness?.()
     this.#callOffStillness = null
-    fade(this.#gain, isStill ? 0 : this.#level, STILLNESS)
+    fadeGain(this.#gain, isStill ? 0 : this.#level, STILLNESS)
     if (isStill) this.#callOffStillness = afterFade(this.#gain, STILLNESS, () => this.#setSpeed(0))
     else this.#setSpeed(this.#rate)
   }
@@ -100,7 +100,7 @@ export class Voice {
     this.#callOffCut?.()
     this.#callOffCut = null
     this.#sound.stop()
-    if (!this.#isStill) fade(this.#gain, this.#level, 0)
+    if (!this.#isStill) fadeGain(this.#gain, this.#level, 0)
   }
 
   #setSpeed(speed: number): void {

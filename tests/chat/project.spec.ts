@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import type { Route } from '@playwright/test'
 import { build } from 'vite'
 import { expect, test } from '../support/chat'
-import { type Served, serve } from '../support/serveFirestore'
+import { type Served, serveRequests } from '../support/serveFirestore'
 
 const BASE = '/inktober2022/'
 const FOLDER = '.cache/project-site'
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   await build({ logLevel: 'warn', build: { outDir: FOLDER, copyPublicDir: false } })
   delete env.VITE_FIREBASE_PROJECT_ID
   delete env.VITE_FIREBASE_API_KEY
-  site = await serve((request, response) => {
+  site = await serveRequests((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = pathname === BASE ? 'index.html' : pathname.slice(BASE.length)
     const inFolder = readFile(join(FOLDER, path)).catch(() => readFile(join('assets/public', path)))

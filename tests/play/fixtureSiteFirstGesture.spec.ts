@@ -1,7 +1,7 @@
 import type { AudioProbe } from '../support/audioProbe'
 import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
-import { BASS, enter, FOOT, NOWHERE } from '../support/trip'
+import { BASS, enterTrip, FOOT, NOWHERE } from '../support/trip'
 
 // To the browser, recording a trace is a gesture, as is all that a locator waits for.
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS, trace: 'off' })
@@ -10,7 +10,7 @@ const isThere = (probe: AudioProbe) => probe.ask(() => document.querySelector('[
 
 test.describe('before the first gesture', () => {
   test('nothing plays, nothing of the mixer loads, and the console is silent', async ({ page }) => {
-    const probe = await enter(page)
+    const probe = await enterTrip(page)
     await expect.poll(() => isThere(probe)).toBe(true)
     await page.mouse.move(FOOT.x, FOOT.y)
     await page.mouse.move(NOWHERE.x, NOWHERE.y)
@@ -23,7 +23,7 @@ test.describe('before the first gesture', () => {
   })
 
   test('a waiting loop starts at the first click, and what was pressed before then does not', async ({ page }) => {
-    const probe = await enter(page)
+    const probe = await enterTrip(page)
     await expect.poll(() => isThere(probe)).toBe(true)
     await page.mouse.click(FOOT.x, FOOT.y)
     await expect.poll(() => probe.startedLoops()).toEqual([BASS])
@@ -32,7 +32,7 @@ test.describe('before the first gesture', () => {
   })
 
   test('a waiting loop starts at the first key that is one', async ({ page }) => {
-    const probe = await enter(page)
+    const probe = await enterTrip(page)
     await expect.poll(() => isThere(probe)).toBe(true)
     await page.keyboard.press('Shift')
     await page.keyboard.press('Tab')
@@ -47,7 +47,7 @@ test.describe('before the first gesture', () => {
       ...(baseURL && { baseURL }),
     })
     const page = await context.newPage()
-    const probe = await enter(page)
+    const probe = await enterTrip(page)
     await expect.poll(() => isThere(probe)).toBe(true)
     await page.touchscreen.tap(NOWHERE.x, NOWHERE.y)
     await expect.poll(() => probe.startedLoops()).toEqual([BASS])
@@ -57,7 +57,7 @@ test.describe('before the first gesture', () => {
 })
 
 test('the house rustles when a card is opened, and its blots can be heard', async ({ page }) => {
-  const probe = await enter(page, './')
+  const probe = await enterTrip(page, './')
   const oneShots = async () => (await probe.starts()).map((start) => start.seconds)
   await expect.poll(() => probe.ask(() => document.querySelector('#card-gargoyle') !== null)).toBe(true)
   await page.mouse.click(1400, 300)

@@ -1,7 +1,7 @@
 import { AudioProbe } from '../support/audioProbe'
 import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
-import { BASS, enter, enterAloud, FOOT, FOUNTAIN, NOWHERE } from '../support/trip'
+import { BASS, enterAloud, enterTrip, FOOT, FOUNTAIN, NOWHERE } from '../support/trip'
 
 test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
@@ -72,7 +72,7 @@ test.describe('the sounds of a day', () => {
     [0.1, 0.5],
   ] as const) {
     test(`go as fast as the day does, within limits: speed ${speed}`, async ({ page }) => {
-      const probe = await enter(page, `./#/trip?speed=${speed}`)
+      const probe = await enterTrip(page, `./#/trip?speed=${speed}`)
       await expect(page.getByRole('button', { name: 'Foot' })).toBeAttached()
       await page.mouse.click(NOWHERE.x, NOWHERE.y)
       await expect.poll(() => probe.playingLoops()).toEqual([{ seconds: BASS, rate }])

@@ -11,11 +11,11 @@ const STYLES = /\/defineScene-[^/]+\.css$/
 
 const DAMAGES = {
   'a syntax error': { file: HEIST, spoil: (file: Buffer) => Buffer.concat([file.subarray(0, -1), Buffer.from('{')]) },
-  'half a script': { file: HEIST, spoil: half },
+  'half a script': { file: HEIST, spoil: halfOf },
   'no script at all': { file: HEIST, spoil: () => Buffer.alloc(0) },
   'another script': { file: HEIST, spoil: () => Buffer.from('export const day = {}') },
-  'half of what it shares with others': { file: PIXI, spoil: half },
-  'half of its styles': { file: STYLES, spoil: half },
+  'half of what it shares with others': { file: PIXI, spoil: halfOf },
+  'half of its styles': { file: STYLES, spoil: halfOf },
 } as const
 
 type Damage = keyof typeof DAMAGES
@@ -29,7 +29,7 @@ export const ALL_DAMAGES: readonly Damage[] = [
   'half of its styles',
 ]
 
-function half(file: Buffer): Buffer {
+function halfOf(file: Buffer): Buffer {
   return file.subarray(0, file.length / 2)
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { decodePicture, markTiles, shareOfCommonestColour } from './raster'
 import { proofFile, readSnapshot, writeSnapshot } from './snapshotFiles'
 import { expect, test } from './test'
-import { differingTiles, isSamePicture, type Raster, type Tiles, tilesOf, wordsOfTiles } from './tiles'
+import { differingTiles, isSamePicture, type PictureTiles, type Raster, tilesOf, wordsOfTiles } from './tiles'
 
 /** The largest share of a picture that one colour may take before the picture counts as blank. */
 const BLANK_FROM = 0.999
@@ -39,11 +39,11 @@ interface Shot {
   /** As a PNG file. */
   readonly file: Buffer
   readonly raster: Raster
-  readonly tiles: Tiles
+  readonly tiles: PictureTiles
 }
 
 /** Photographs the page until it is as expected, or shows the same twice: then nothing moves in it any more. */
-async function shotAtRest(page: Page, expected: Tiles | null): Promise<Shot> {
+async function shotAtRest(page: Page, expected: PictureTiles | null): Promise<Shot> {
   const until = performance.now() + REST
   let last: Buffer | null = null
   while (performance.now() < until) {
@@ -56,7 +56,7 @@ async function shotAtRest(page: Page, expected: Tiles | null): Promise<Shot> {
   throw new Error(`The page still moves after ${REST / 1000} s.`)
 }
 
-async function reportDifference(name: string, { file, raster, tiles }: Shot, expected: Tiles): Promise<void> {
+async function reportDifference(name: string, { file, raster, tiles }: Shot, expected: PictureTiles): Promise<void> {
   const info = test.info()
   const places = differingTiles(tiles, expected)
   const actual = info.outputPath(`${name}-actual.png`)

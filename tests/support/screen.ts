@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 const SIZE = '2000x1400x24'
 
 /** A screen, and what takes it away. */
-export interface Screen {
+export interface WindowScreen {
   /** What a program with a window needs in its environment to find it. */
   readonly environment: Readonly<Record<string, string>>
   remove(): void
@@ -16,7 +16,7 @@ export interface Screen {
  *
  * @throws when Xvfb cannot be started
  */
-export async function provideScreen(): Promise<Screen> {
+export async function provideScreen(): Promise<WindowScreen> {
   const hasScreen = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
   if (hasScreen) return { environment: {}, remove: () => {} }
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SIZE], {

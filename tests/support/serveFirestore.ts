@@ -12,7 +12,7 @@ export interface Served {
 /** Serves a local Firestore under the rules that are deployed. */
 export function serveFirestore(): Promise<Served> {
   const firestore = new LocalFirestore(compileRules(readFileSync('firestore.rules', 'utf8')))
-  return serve((request, response) => {
+  return serveRequests((request, response) => {
     firestore.handle(request, response, () => {
       response.statusCode = 404
       response.end()
@@ -21,7 +21,7 @@ export function serveFirestore(): Promise<Served> {
 }
 
 /** Serves on a free port of this machine. */
-export async function serve(listener: RequestListener): Promise<Served> {
+export async function serveRequests(listener: RequestListener): Promise<Served> {
   const server = createServer(listener)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeProof } from './raster'
-import { parseTiles, printTiles, type Raster, type Tiles } from './tiles'
+import { type PictureTiles, parseTiles, printTiles, type Raster } from './tiles'
 
 export const SNAPSHOTS_FOLDER = 'tests/visual/snapshots'
 
@@ -16,13 +16,13 @@ export function focusName(slug: string): string {
 }
 
 /** The tiles that a picture of that name is held to; `null` while there are none. */
-export function readSnapshot(name: string): Tiles | null {
+export function readSnapshot(name: string): PictureTiles | null {
   const file = tilesFile(name)
   return existsSync(file) ? parseTiles(readFileSync(file, 'utf8')) : null
 }
 
 /** Keeps a picture as its tiles, which it is compared by, and as a proof, which is looked at. */
-export function writeSnapshot(name: string, raster: Raster, tiles: Tiles): void {
+export function writeSnapshot(name: string, raster: Raster, tiles: PictureTiles): void {
   mkdirSync(SNAPSHOTS_FOLDER, { recursive: true })
   writeFileSync(tilesFile(name), printTiles(tiles))
   writeFileSync(proofFile(name), encodeProof(raster))

@@ -1,6 +1,6 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { FIRESTORE_PATHS } from '../../src/dev/firestore/localFirestore'
-import { type Served, serve } from './serveFirestore'
+import { type Served, serveRequests } from './serveFirestore'
 
 /** What becomes of a file on its way. */
 type Spoil = (file: Buffer) => Buffer
@@ -32,10 +32,10 @@ export class SpoilingServer {
   static async of(address: string): Promise<SpoilingServer> {
     const site = new URL(address)
     const state: State = { spoils: new Map(), asked: [], isRenewed: false }
-    const served = await serve((request, response) => {
+    const served = await serveRequests((request, response) => {
       const isOfFirestore = FIRESTORE_PATHS.some((start) => request.url?.startsWith(start))
       if (isOfFirestore) passOn(site, request, response)
-      else answer(site, state, request, response).catch((error) => response.destroy(error))
+      else answerRequest(site, state, request, response).catch((error) => response.destroy(error))
     })
     return new SpoilingServer(site, served, state)
   }
@@ -77,7 +77,12 @@ const HASHED = /\/assets\/[^/]+\.(js|css)$/
 const NAMING = /\/(index-[^/]+\.js)?$/
 const NAMES = /(?<=[/"'`])assets\/(?=[\w.-]+\.(?:js|css)\b)/g
 
-async function answer(site: URL, state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerRequest(
+  site: URL,
+  state: State,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const address = new URL(request.url ?? '', site)
   const path = address.pathname
   state.asked.push(path)

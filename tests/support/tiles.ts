@@ -20,7 +20,7 @@ export interface Raster {
 }
 
 /** A picture as the fingerprints of its tiles, row by row. */
-export interface Tiles {
+export interface PictureTiles {
   readonly width: number
   readonly height: number
   readonly rows: readonly (readonly string[])[]
@@ -32,7 +32,7 @@ export interface TilePlace {
   readonly y: number
 }
 
-export function tilesOf({ width, height, pixels }: Raster): Tiles {
+export function tilesOf({ width, height, pixels }: Raster): PictureTiles {
   const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   const rows = Array.from({ length: Math.ceil(height / TILE) }, (_, row) =>
     Array.from({ length: Math.ceil(width / TILE) }, (_, column) => {
@@ -48,12 +48,12 @@ export function tilesOf({ width, height, pixels }: Raster): Tiles {
 }
 
 /** The tiles as text: a line that says how large the picture is, then a line for each row of tiles. */
-export function printTiles({ width, height, rows }: Tiles): string {
+export function printTiles({ width, height, rows }: PictureTiles): string {
   return `${[`${width} × ${height}`, ...rows.map((row) => row.join(''))].join('\n')}\n`
 }
 
 /** @throws when the text holds no such tiles */
-export function parseTiles(text: string): Tiles {
+export function parseTiles(text: string): PictureTiles {
   const [size = '', ...lines] = text.trimEnd().split('\n')
   const [, width, height] = (/^(\d+) × (\d+)$/.exec(size) ?? []).map(Number)
   if (!width || !height) throw new Error(`It begins with ${size.slice(0, 40)}, and should with the size of a picture.`)
@@ -66,7 +66,7 @@ export function parseTiles(text: string): Tiles {
 }
 
 /** Which tiles of a picture are not as expected: all of them, when the two are not of one size. */
-export function differingTiles(actual: Tiles, expected: Tiles): readonly TilePlace[] {
+export function differingTiles(actual: PictureTiles, expected: PictureTiles): readonly TilePlace[] {
   const isOfOneSize = actual.width === expected.width && actual.height === expected.height
   return actual.rows.flatMap((tiles, row) =>
     tiles.flatMap((tile, column) =>
@@ -76,12 +76,12 @@ export function differingTiles(actual: Tiles, expected: Tiles): readonly TilePla
 }
 
 /** Whether a picture passes for the expected one: where it does, there is nothing to report, and nothing to renew. */
-export function isSamePicture(actual: Tiles, expected: Tiles | null): boolean {
+export function isSamePicture(actual: PictureTiles, expected: PictureTiles | null): boolean {
   return expected !== null && differingTiles(actual, expected).length <= MOST_TILES
 }
 
 /** How many tiles there are, and where: as far as they reach, and the first of them. */
-export function wordsOfTiles(places: readonly TilePlace[], { rows }: Tiles): string {
+export function wordsOfTiles(places: readonly TilePlace[], { rows }: PictureTiles): string {
   const xs = places.map(({ x }) => x)
   const ys = places.map(({ y }) => y)
   const reach = `x ${Math.min(...xs)} to ${Math.max(...xs) + TILE}, y ${Math.min(...ys)} to ${Math.max(...ys) + TILE}`

@@ -13,7 +13,7 @@ export const NOWHERE = { x: 400, y: 150 }
 export const FOOT = { x: 270, y: 450 }
 
 /** Listens to a page from its beginning. */
-export async function enter(page: Page, address = './#/trip'): Promise<AudioProbe> {
+export async function enterTrip(page: Page, address = './#/trip'): Promise<AudioProbe> {
   const probe = await AudioProbe.on(page)
   await page.goto(address)
   return probe
@@ -21,7 +21,7 @@ export async function enter(page: Page, address = './#/trip'): Promise<AudioProb
 
 /** Opens the fixture site and unlocks its sound. */
 export async function enterAloud(page: Page, address?: string): Promise<AudioProbe> {
-  const probe = await enter(page, address)
+  const probe = await enterTrip(page, address)
   await expect(page.getByRole('button', { name: 'Foot' })).toBeAttached()
   await page.mouse.click(NOWHERE.x, NOWHERE.y)
   await expect.poll(() => probe.startedLoops()).toEqual([BASS])

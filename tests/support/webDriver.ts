@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { isRecord } from './isRecord'
 
 /** The name under which WebDriver hands elements over. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
@@ -37,7 +38,7 @@ export class WebDriver {
     const driver = `http://127.0.0.1:${port}`
     try {
       await listening(driver)
-      const session: unknown = await call('POST', `${driver}/session`, { capabilities: {} })
+      const session: unknown = await callDriver('POST', `${driver}/session`, { capabilities: {} })
       const opened = new WebDriver(program, `${driver}/session/${textOf(session, 'sessionId')}`)
       await opened.#resize(size)
       return opened
@@ -93,13 +94,13 @@ export class WebDriver {
 
   /** What the window shows, as a PNG. */
   async photograph(): Promise<Buffer> {
-    const picture: unknown = await call('GET', `${this.#session}/screenshot`)
+    const picture: unknown = await callDriver('GET', `${this.#session}/screenshot`)
     if (typeof picture !== 'string') throw new Error('The browser was asked for a picture and gave none.')
     return Buffer.from(picture, 'base64')
   }
 
   async close(): Promise<void> {
-    await call('DELETE', this.#session)
+    await callDriver('DELETE', this.#session)
     this.#program.kill()
   }
 
@@ -111,12 +112,12 @@ export class WebDriver {
   }
 
   #post(command: string, body: object): Promise<unknown> {
-    return call('POST', `${this.#session}/${command}`, body)
+    return callDriver('POST', `${this.#session}/${command}`, body)
   }
 }
 
 /** @throws with WebDriver's own words when it refuses */
-async function call(method: string, address: string, body?: object): Promise<unknown> {
+async function callDriver(method: string, address: string, body?: object): Promise<unknown> {
   const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
   const answer: unknown = await response.json()
   const value = isRecord(answer) ? answer.value : undefined
@@ -126,7 +127,7 @@ async function call(method: string, address: string, body?: object): Promise<unk
 
 async function listening(driver: string): Promise<void> {
   for (let waited = 0; waited < START.patience; waited += START.step) {
-    const isReady = await call('GET', `${driver}/status`).then(
+    const isReady = await callDriver('GET', `${driver}/status`).then(
       () => true,
       () => false,
     )
@@ -150,8 +151,4 @@ function textOf(record: unknown, name: string): string {
   const text = isRecord(record) ? record[name] : undefined
   if (typeof text !== 'string') throw new Error(`WebDriver's answer names no ${name}: ${JSON.stringify(record)}`)
   return text
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

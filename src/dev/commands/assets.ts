@@ -21,7 +21,7 @@ ${command} -- --force [bundle…]   renders everything, changed or not`
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    check: { type: 'boolean', default: false },
+    checkBundles: { type: 'boolean', default: false },
     bytes: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const bundles = names.length > 0 ? names.map((name) => bundleNamed(name, declaration)) : bundlesWith(declaration)
   if (flags.help) console.log(usageOf(kind))
   else if (flags.watch) renderOnChange()
-  else if (flags.check) await check(bundles)
+  else if (flags.checkBundles) await check(bundles)
   else for (const bundle of bundles) await update(bundle)
 }
 

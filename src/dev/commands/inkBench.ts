@@ -8,7 +8,7 @@ import { renderBundle } from '../../../assets/pipeline/publish'
 const ROUNDS = 20
 
 /** Prints how fast the kit draws: the example on one core, then every bundle, changed or not, on all of them. Writes nothing. */
-async function bench(): Promise<void> {
+async function benchInk(): Promise<void> {
   for (const scale of [1, 2]) console.log(exampleLine(scale))
   const pool = new Pool()
   const kind = createPictureKind({ pool })
@@ -45,7 +45,7 @@ function exampleLine(scale: number): string {
   return `example 200 × 180 units at ${scale}: ${milliseconds.toFixed(0)} ms, ${rate} pictures a minute on one core`
 }
 
-bench().catch((error: unknown) => {
+benchInk().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

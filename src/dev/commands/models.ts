@@ -20,7 +20,7 @@ const FOLDER = '.cache/ink'
 const [wanted] = process.argv.slice(2)
 
 /** Renders the model sheets of the characters and blotlings, or the one that is named: each drawing with its name. */
-function models(): void {
+function drawModels(): void {
   const all = [...MODEL_SHEETS, ...BLOTLING_SHEETS]
   const sheets = all.filter(({ name }) => wanted === undefined || name === wanted)
   if (sheets.length === 0) {
@@ -29,12 +29,12 @@ function models(): void {
   mkdirSync(FOLDER, { recursive: true })
   for (const sheet of sheets) {
     const file = `${FOLDER}/model-${sheet.name}.png`
-    writeFileSync(file, paste(sheet).toBuffer('image/png'))
+    writeFileSync(file, pasteSheet(sheet).toBuffer('image/png'))
     console.log(`${sheet.name}, ${sheet.models.length} drawings: ${file}`)
   }
 }
 
-function paste(sheet: ModelSheet) {
+function pasteSheet(sheet: ModelSheet) {
   const width = Math.ceil(sheet.box.width * SCALE) + GAP
   const height = Math.ceil(sheet.box.height * SCALE) + LABEL + GAP
   const columns = Math.max(1, Math.min(sheet.models.length, Math.floor(WIDEST / width)))
@@ -60,7 +60,7 @@ function drawLabel({ name }: Model, width: number): Ink {
 }
 
 try {
-  models()
+  drawModels()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

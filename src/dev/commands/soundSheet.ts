@@ -28,7 +28,7 @@ for (const bundle of names.length > 0 ? names.map(soundBundleNamed) : bundlesWit
 
 async function drawSheet(bundle: AssetBundle): Promise<void> {
   const heard = await heardIn(bundle)
-  const panels = arranged(heard)
+  const panels = arrangePanels(heard)
   const last = panels.at(-1)
   const picture = blankPicture(SHEET_WIDTH, (last?.panel.top ?? 0) + PANEL_HEIGHT)
   for (const { panel, sound, figures } of panels) {
@@ -58,7 +58,7 @@ async function heardIn(bundle: AssetBundle): Promise<Heard[]> {
 }
 
 /** Puts the sounds into rows, in order. */
-function arranged(heard: readonly Heard[]): (Heard & { readonly panel: Panel })[] {
+function arrangePanels(heard: readonly Heard[]): (Heard & { readonly panel: Panel })[] {
   let left = 0
   let top = 0
   return heard.map((one) => {

@@ -16,7 +16,7 @@ const FOLDER = '.cache/ink'
 const [bundleName, owner] = process.argv.slice(2)
 
 /** Lays a sprite's frames out on one sheet of paper: feet on a red line, below them the same at a quarter, and what critique says. */
-async function strip(): Promise<void> {
+async function drawStrip(): Promise<void> {
   if (!bundleName || !owner) throw new Error('npm run strip <bundle> <sprite>')
   const all = framesOf(bundleName, await loadDrawings(pictureBundleNamed(bundleName)))
   const frames = all.filter((frame) => frame.owner === owner)
@@ -26,7 +26,7 @@ async function strip(): Promise<void> {
   }
   const file = `${FOLDER}/${bundleName}-${owner}.png`
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(file, paste(frames.map(drawn)).toBuffer('image/png'))
+  writeFileSync(file, pasteFrames(frames.map(drawFrame)).toBuffer('image/png'))
   console.log(file)
 }
 
@@ -35,7 +35,7 @@ interface Shown {
   raster: Raster
 }
 
-function drawn(frame: Frame): Shown {
+function drawFrame(frame: Frame): Shown {
   const raster = rasterOf(frame, frame.draw())
   const { ink, accent, paper, weightSpread, warnings } = critique(raster)
   const percent = (share: number) => `${Math.round(share * 100)} %`
@@ -44,7 +44,7 @@ function drawn(frame: Frame): Shown {
   return { frame, raster }
 }
 
-function paste(shown: readonly Shown[]) {
+function pasteFrames(shown: readonly Shown[]) {
   const width = shown.reduce((sum, { raster }) => sum + raster.width + GAP, GAP)
   const tallest = Math.max(...shown.map(({ raster }) => raster.height))
   const canvas = createCanvas(width, Math.ceil(tallest * (1 + SMALL)) + 3 * GAP)
@@ -68,7 +68,7 @@ function paste(shown: readonly Shown[]) {
   return canvas
 }
 
-strip().catch((error: unknown) => {
+drawStrip().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

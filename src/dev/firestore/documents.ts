@@ -47,7 +47,7 @@ export class DocumentStore {
     if ('delete' in write) return { name, before, after: undefined, transformResults: [] }
 
     const fields = write.updateMask
-      ? masked(before?.fields ?? {}, write.update.fields, write.updateMask.fieldPaths)
+      ? maskFields(before?.fields ?? {}, write.update.fields, write.updateMask.fieldPaths)
       : fieldsFrom(Object.entries(write.update.fields))
     const transformResults = write.updateTransforms.map(({ fieldPath }) => {
       const value = { timestampValue: time }
@@ -89,7 +89,7 @@ function nameOf(write: Write): string {
 }
 
 /** The old fields with those of the mask replaced; a field of the mask that is not given goes. */
-function masked(before: Fields, given: Fields, mask: readonly string[]): Record<string, Value> {
+function maskFields(before: Fields, given: Fields, mask: readonly string[]): Record<string, Value> {
   const fields = fieldsFrom(Object.entries(before))
   for (const path of mask) {
     const value = given[path]

@@ -75,7 +75,7 @@ export class LocalFirestore {
       if (!isFromOwnPage(request)) {
         throw new StatusError('PERMISSION_DENIED', 'This Firestore is for the pages of its own address.')
       }
-      const path = decoded(pathname)
+      const path = decodePath(pathname)
       const body = await readBody(request, LONGEST_BODY)
       const channel = CHANNEL.exec(path)?.[1]
       if (channel) this.answerChannel(channel, { request, response, query, body })
@@ -179,7 +179,7 @@ function callerOf(authorization: string | undefined): Caller {
 }
 
 /** @throws StatusError INVALID_ARGUMENT */
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch (error) {

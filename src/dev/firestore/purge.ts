@@ -44,7 +44,7 @@ export async function purgeMessages(
     const going = page.filter(({ author }) => wishes.author === undefined || author === wishes.author)
     gone += going.length
     if (!isTrial && going.length > 0) {
-      await call(from, ':commit', { writes: going.map(({ name }) => ({ delete: name })) })
+      await callFirestore(from, ':commit', { writes: going.map(({ name }) => ({ delete: name })) })
     }
   } while (last)
   return { gone, read }
@@ -63,7 +63,7 @@ async function nextPage(from: PurgedDatabase, { before, since }: PurgeWishes, la
       ? []
       : [{ fieldFilter: { field: date, op, value: { timestampValue: new Date(ms).toISOString() } } }]
   const filters = [...bound('GREATER_THAN_OR_EQUAL', since), ...bound('LESS_THAN', before)]
-  const answer = await call(from, ':runQuery', {
+  const answer = await callFirestore(from, ':runQuery', {
     structuredQuery: {
       from: [{ collectionId: 'messages' }],
       ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
@@ -93,7 +93,11 @@ function partOf(value: unknown, name: string): unknown {
     : undefined
 }
 
-async function call({ origin, database, token }: PurgedDatabase, verb: string, body: object): Promise<unknown> {
+async function callFirestore(
+  { origin, database, token }: PurgedDatabase,
+  verb: string,
+  body: object,
+): Promise<unknown> {
   const answer = await fetch(`${origin}/v1/${database}/documents${verb}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },

@@ -33,7 +33,7 @@ export function runQuery(query: StructuredQuery, documents: Iterable<Document>):
   const found: Document[] = []
   for (const document of documents) {
     if (!order.every(({ path }) => fieldOf(document, path))) continue
-    if (!conditions.every((condition) => holds(condition, document))) continue
+    if (!conditions.every((condition) => holdsFilter(condition, document))) continue
     if (query.startAt && !isFrom(query.startAt, document, order)) continue
     if (query.endAt && !isUpTo(query.endAt, document, order)) continue
     found.push(document)
@@ -66,7 +66,7 @@ function fieldOf(document: Document, path: string): Value | undefined {
   return path === NAME ? { referenceValue: document.name } : document.fields[path]
 }
 
-function holds({ field, op, value }: FieldFilter, document: Document): boolean {
+function holdsFilter({ field, op, value }: FieldFilter, document: Document): boolean {
   const actual = fieldOf(document, field.fieldPath)
   // Firestore compares within one kind only: a text is neither before nor after a time.
   if (!actual || !isSameKind(actual, value)) return false

@@ -78,7 +78,7 @@ export function policyFor(policy: string, settings: Settings, inline: Inline = {
     'script-src': [...inline.scripts.map(hashOf), ...(hasAppCheck ? [RECAPTCHA, RECAPTCHA_FILES] : [])],
     'frame-src': hasAppCheck ? [RECAPTCHA, RECAPTCHA_FRAMES] : [],
   }
-  return Object.entries(sources).reduce((sum, [directive, added]) => allow(sum, directive, added), policy)
+  return Object.entries(sources).reduce((sum, [directive, added]) => allowSources(sum, directive, added), policy)
 }
 
 function textsOf(element: RegExp, html: string): string[] {
@@ -91,7 +91,7 @@ function hashOf(text: string): string {
 }
 
 /** The policy with more sources in one of its directives, which is added when there is none. */
-function allow(policy: string, directive: string, sources: readonly string[]): string {
+function allowSources(policy: string, directive: string, sources: readonly string[]): string {
   if (sources.length === 0) return policy
   const directives = policy.split(';').map((part) => part.trim())
   const index = directives.findIndex((part) => part.startsWith(`${directive} `))

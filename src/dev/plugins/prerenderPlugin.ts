@@ -83,11 +83,11 @@ export function withoutStyleAttributes(markup: string): { readonly markup: strin
   })
   return {
     markup: marked,
-    styles: styles.map((style, number) => `[data-style="${number}"]{${unescaped(style)}}`).join(''),
+    styles: styles.map((style, number) => `[data-style="${number}"]{${unescapeAttribute(style)}}`).join(''),
   }
 }
 
-function unescaped(attribute: string): string {
+function unescapeAttribute(attribute: string): string {
   return attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 

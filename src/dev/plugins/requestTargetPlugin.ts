@@ -13,12 +13,12 @@ const NOWHERE = '/no-such-address'
 export function requestTargetPlugin(): Plugin {
   return {
     name: 'request-target',
-    configureServer: ({ httpServer }) => guard(httpServer),
-    configurePreviewServer: ({ httpServer }) => guard(httpServer),
+    configureServer: ({ httpServer }) => guardServer(httpServer),
+    configurePreviewServer: ({ httpServer }) => guardServer(httpServer),
   }
 }
 
-function guard(server: Server | Http2SecureServer | null): void {
+function guardServer(server: Server | Http2SecureServer | null): void {
   server?.prependListener('request', (request: { url?: string }) => {
     if (!requestAddress(request)) request.url = NOWHERE
   })

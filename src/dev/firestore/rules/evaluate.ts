@@ -36,9 +36,9 @@ function evaluate(expression: Expression, scope: Scope): RuleValue {
     case 'list':
       return expression.items.map((item) => evaluate(item, scope))
     case 'variable':
-      return variable(expression.name, scope)
+      return variableNamed(expression.name, scope)
     case 'member':
-      return member(evaluate(expression.of, scope), expression.name)
+      return memberOf(evaluate(expression.of, scope), expression.name)
     case 'method': {
       const given = expression.given.map((item) => evaluate(item, scope))
       const { of } = expression
@@ -46,29 +46,29 @@ function evaluate(expression: Expression, scope: Scope): RuleValue {
       return callMethod(evaluate(of, scope), expression.name, given)
     }
     case 'call':
-      return call(expression.name, expression.given, scope)
+      return callFunction(expression.name, expression.given, scope)
     case 'not':
       return !isTrue(expression.of, scope)
     case 'is':
       return isOfType(evaluate(expression.of, scope), expression.type)
     case 'binary':
-      return binary(expression.operator, expression.left, expression.right, scope)
+      return applyOperator(expression.operator, expression.left, expression.right, scope)
   }
 }
 
-function variable(name: string, { variables }: Scope): RuleValue {
+function variableNamed(name: string, { variables }: Scope): RuleValue {
   const value = variables.get(name)
   if (value === undefined) throw unimplemented(`the rules' variable ${name}`)
   return value
 }
 
-function member(of: RuleValue, name: string): RuleValue {
+function memberOf(of: RuleValue, name: string): RuleValue {
   const value = isMap(of) ? of.get(name) : undefined
   if (value === undefined) throw new NotAllowed(`There is no ${name} here.`)
   return value
 }
 
-function call(name: string, given: readonly Expression[], scope: Scope): RuleValue {
+function callFunction(name: string, given: readonly Expression[], scope: Scope): RuleValue {
   const called = scope.functions.get(name)
   if (!called || called.parameters.length !== given.length) throw unimplemented(`the rules' function ${name}()`)
   const variables = new Map(scope.variables)
@@ -79,7 +79,7 @@ function call(name: string, given: readonly Expression[], scope: Scope): RuleVal
   return evaluate(called.body, { ...scope, variables })
 }
 
-function binary(operator: BinaryOperator, left: Expression, right: Expression, scope: Scope): RuleValue {
+function applyOperator(operator: BinaryOperator, left: Expression, right: Expression, scope: Scope): RuleValue {
   switch (operator) {
     case '&&':
       return !isEither(false, left, right, scope)

@@ -22,7 +22,7 @@ export function callMethod(of: RuleValue, name: string, given: readonly RuleValu
       if (isMap(of)) return BigInt(of.size)
       break
     case 'trim':
-      if (typeof of === 'string') return trimmed(of)
+      if (typeof of === 'string') return trimText(of)
       break
     case 'matches':
       if (typeof of === 'string' && typeof first === 'string') return new RegExp(`^(?:${first})$`, 'u').test(of)
@@ -43,7 +43,7 @@ export function callMethod(of: RuleValue, name: string, given: readonly RuleValu
 }
 
 /** By hand: an expression for the end of a text begins anew at every space in it, and takes seconds for many. */
-function trimmed(text: string): string {
+function trimText(text: string): string {
   let start = 0
   let end = text.length
   while (start < end && SPACE.test(text.charAt(start))) start += 1

@@ -40,11 +40,11 @@ export function compileRules(source: string): Rules {
     const path = ['databases', '(default)', 'documents', ...access.path.split('/')]
     if (access.operation === 'list') path.push(ANY_ID)
     const scope = { variables: variablesOf(access), functions: new Map<string, RulesFunction>() }
-    return matches.some((match) => judge(match, path, access.operation, scope))
+    return matches.some((match) => judgeMatch(match, path, access.operation, scope))
   }
 }
 
-function judge(match: Match, path: readonly string[], operation: Operation, outer: Scope): boolean {
+function judgeMatch(match: Match, path: readonly string[], operation: Operation, outer: Scope): boolean {
   if (path.length < match.path.length) return false
   const variables = new Map(outer.variables)
   for (const [index, segment] of match.path.entries()) {
@@ -56,7 +56,7 @@ function judge(match: Match, path: readonly string[], operation: Operation, oute
   const functions = new Map([...outer.functions, ...match.functions.map((named) => [named.name, named] as const)])
   const scope = { variables, functions }
   const rest = path.slice(match.path.length)
-  if (rest.length > 0) return match.matches.some((inner) => judge(inner, rest, operation, scope))
+  if (rest.length > 0) return match.matches.some((inner) => judgeMatch(inner, rest, operation, scope))
   return match.allows.some((rule) => rule.operations.includes(operation) && allows(rule.condition, scope))
 }
 
@@ -86,17 +86,17 @@ function boundsOf(query: StructuredQuery): ReadonlyMap<string, RuleValue> {
     const bound = ruleValueOf(value)
     const known = bounds.get(field.fieldPath)
     if (known === undefined) bounds.set(field.fieldPath, rangeOf(op, bound))
-    else if (known instanceof Range) bounds.set(field.fieldPath, narrowed(known, op, bound))
+    else if (known instanceof Range) bounds.set(field.fieldPath, narrowRange(known, op, bound))
     else throw unimplemented('a query with two conditions on a field of which one is equality')
   }
   return bounds
 }
 
 function rangeOf(operator: string, bound: RuleValue): RuleValue {
-  return operator === 'EQUAL' ? bound : narrowed(new Range(undefined, undefined), operator, bound)
+  return operator === 'EQUAL' ? bound : narrowRange(new Range(undefined, undefined), operator, bound)
 }
 
-function narrowed({ least, most }: Range, operator: string, bound: RuleValue): Range {
+function narrowRange({ least, most }: Range, operator: string, bound: RuleValue): Range {
   if (operator.startsWith('GREATER') && least === undefined) return new Range(bound, most)
   if (operator.startsWith('LESS') && most === undefined) return new Range(least, bound)
   throw unimplemented('a query with two bounds on one side of a field')

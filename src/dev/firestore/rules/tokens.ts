@@ -29,7 +29,7 @@ export function tokensOf(source: string): readonly Token[] {
     if (kind === undefined || text === undefined) {
       throw unimplemented(`what stands on line ${line} of the rules: ${source.slice(at, at + 20)}`)
     }
-    if (kind !== 'space') tokens.push({ kind, text: kind === 'text' ? unquoted(text) : text, line })
+    if (kind !== 'space') tokens.push({ kind, text: kind === 'text' ? unquote(text) : text, line })
     line += text.split('\n').length - 1
     at += text.length
   }
@@ -45,7 +45,7 @@ function tokenAt(source: string, at: number) {
   return undefined
 }
 
-function unquoted(text: string): string {
+function unquote(text: string): string {
   return text.slice(1, -1).replaceAll(/\\(.)/g, (_, escaped: string) => {
     if (/\w/.test(escaped)) throw unimplemented(`the escape \\${escaped} in a text of the rules`)
     return escaped

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Served, serve } from '../../../../tests/support/serveFirestore'
+import { type Served, serveRequests } from '../../../../tests/support/serveFirestore'
 import type { Channel } from './channel'
 import { WebChannelServer } from './webChannel'
 
@@ -17,7 +17,7 @@ interface Opened {
 beforeEach(async () => {
   channels = []
   const server = new WebChannelServer()
-  served = await serve((request, response) => {
+  served = await serveRequests((request, response) => {
     void buffer(request).then((bytes) => {
       const query = new URL(request.url ?? '', 'http://localhost').searchParams
       server.handle({ request, response, query, body: bytes.toString() }, (channel) => {

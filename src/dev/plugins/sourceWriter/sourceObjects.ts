@@ -15,7 +15,7 @@ export function exportedValue(source: string, name: string): ESTree.Expression {
   for (const statement of program.body) {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue
     for (const { id, init } of statement.declaration.declarations) {
-      if (id.type === 'Identifier' && id.name === name && init) return unwrapped(init)
+      if (id.type === 'Identifier' && id.name === name && init) return unwrapExpression(init)
     }
   }
   throw new SourceEditError(`The file exports no constant named ${name}.`)
@@ -28,7 +28,7 @@ export function propertyOf(object: ESTree.Expression, name: string): ESTree.Expr
     if (property.type !== 'Property' || property.computed) continue
     const { key } = property
     const isNamedSo = (key.type === 'Identifier' && key.name === name) || (key.type === 'Literal' && key.value === name)
-    if (isNamedSo) return unwrapped(property.value)
+    if (isNamedSo) return unwrapExpression(property.value)
   }
   return undefined
 }
@@ -41,10 +41,10 @@ export function numberOf(expression: ESTree.Expression | undefined): number | un
   return amount === undefined ? undefined : -amount
 }
 
-function unwrapped(expression: ESTree.Expression): ESTree.Expression {
+function unwrapExpression(expression: ESTree.Expression): ESTree.Expression {
   const isWrapper =
     expression.type === 'TSAsExpression' ||
     expression.type === 'TSSatisfiesExpression' ||
     expression.type === 'ParenthesizedExpression'
-  return isWrapper ? unwrapped(expression.expression) : expression
+  return isWrapper ? unwrapExpression(expression.expression) : expression
 }

@@ -65,7 +65,7 @@ export function createSourceWriterServer(
   }
 
   return (request, response) =>
-    answer(request, response, (body) => {
+    answerRequest(request, response, (body) => {
       switch (request.url) {
         case '/tuning':
           return saveNumber(readTuningRequest(body))
@@ -95,7 +95,7 @@ function sceneFile(scenes: string, day: string, name: string): string {
 }
 
 /** Answers a request of the site's own page with what was done, or why it was not. */
-async function answer(request: IncomingMessage, response: ServerResponse, edit: (body: unknown) => string) {
+async function answerRequest(request: IncomingMessage, response: ServerResponse, edit: (body: unknown) => string) {
   const reply = (status: number, message: SourceWriterReply) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(message))
