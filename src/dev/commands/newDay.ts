@@ -39,7 +39,7 @@ function begin(slug: string): void {
   run('tsx', 'src/dev/commands/assets.ts', 'pictures', slug, 'home')
   run('tsx', 'src/dev/commands/assets.ts', 'sounds', slug)
   console.log(`Day ${day.number} is there: npm start, then #/${slug}. scenes/README.md says what its files hold.`)
-  console.log(`Its snapshots have no pictures yet: npm run snapshots -- --grep "${slug}|home" takes them.`)
+  console.log(`Its snapshots have no pictures yet: npm run snapshots -- --grep "${slug}|home|card" takes them.`)
 }
 
 /** What can be begun, in words. */
