@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { exec } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { type PreviewServer, preview } from 'vite'
 import { days } from '../../src/calendar'
 import { expect, test } from '../support/test'
@@ -21,6 +22,11 @@ const REPLACED = [LEFT, ...BEGUN].map(({ number, prompt }) => {
   return { prompt, former }
 })
 
+const execute = promisify(exec)
+
+/** The most that a program may say, in bytes. */
+const MOST_SAID = 2 ** 24
+
 /** Tells the copy's own tests of playing where it is served. */
 const CONFIG = `import config from './playwright.config'
 
@@ -36,13 +42,14 @@ test.describe('in a copy of the project with other prompts', () => {
   let project = ''
   let site: PreviewServer | undefined
 
-  /** Runs a program in the copy. Throws with all that it has said when it fails. */
-  function run(program: string, args: readonly string[], environment: NodeJS.ProcessEnv = process.env): string {
+  /** Runs a command in the copy. Throws with all that it has said when it fails. */
+  async function run(command: string, environment: NodeJS.ProcessEnv = process.env): Promise<string> {
     try {
-      return execFileSync(program, args, { cwd: project, env: environment, encoding: 'utf8', stdio: 'pipe' })
+      const { stdout } = await execute(command, { cwd: project, env: environment, maxBuffer: MOST_SAID })
+      return stdout
     } catch (error) {
       if (!(error instanceof Error && 'stdout' in error && 'stderr' in error)) throw error
-      throw new Error(`${program} ${args.join(' ')}\n${error.stdout}\n${error.stderr}`)
+      throw new Error(`${command}\n${error.stdout}\n${error.stderr}`)
     }
   }
 
@@ -51,20 +58,18 @@ test.describe('in a copy of the project with other prompts', () => {
     writeFileSync(path, change(readFileSync(path, 'utf8')))
   }
 
-  function listDays(): string {
-    return run('npx', ['tsx', 'src/dev/commands/days.ts'])
+  function listDays(): Promise<string> {
+    return run('npm run --silent days')
   }
 
-  test.beforeAll(() => {
+  test.beforeAll(async () => {
     project = mkdtempSync(join(tmpdir(), 'another-october-'))
-    const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-      encoding: 'utf8',
-    })
-    for (const file of new Set(files.split('\0'))) if (file && existsSync(file)) cpSync(file, join(project, file))
+    const files = 'git ls-files -z --cached --others --exclude-standard'
+    const { stdout } = await execute(files, { maxBuffer: MOST_SAID })
+    for (const file of new Set(stdout.split('\0'))) if (file && existsSync(file)) cpSync(file, join(project, file))
     symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'))
-    run('git', ['init', '--quiet'])
-    run('git', ['add', '.'])
-    run('git', ['-c', 'user.name=A fork', '-c', 'user.email=fork@localhost', 'commit', '--quiet', '--message=A copy'])
+    await run('git init --quiet && git add .')
+    await run('git -c user.name=fork -c user.email=fork@localhost commit --quiet --message=copy')
   })
 
   test.afterAll(async () => {
@@ -72,70 +77,64 @@ test.describe('in a copy of the project with other prompts', () => {
     rmSync(project, { recursive: true })
   })
 
-  test('it is told what is left of the days that were replaced, and goes', () => {
+  test('it is told what is left of the days that were replaced, and goes', async () => {
     for (const { prompt, former } of REPLACED) {
       rewrite('src/calendar.ts', (text) => text.replace(`'${former.prompt}'`, `'${prompt}'`))
       rewrite('docs/specification.md', (text) => text.replace(` ${former.prompt},`, ` ${prompt},`))
     }
-    const told = listDays()
+    const told = await listDays()
     expect(told).toContain('27 drawn, 4 missing')
     for (const { former } of REPLACED) {
       const sheet = new RegExp(`^${former.slug} is named in\n(  .*\n)*  assets/home/vignette-sheet\\.ts$`, 'm')
       expect(told).toMatch(sheet)
     }
     const [removal = ''] = told.match(/^git rm .*$/m) ?? []
-    run('sh', ['-c', removal])
+    await run(removal)
     for (const { former } of REPLACED) {
       const listed = new RegExp(`^(import .*'\\.\\./${former.slug}/vignette'|  '?${former.slug}'?: .*)\n`, 'gm')
       rewrite('assets/home/vignette-sheet.ts', (text) => text.replace(listed, ''))
     }
-    expect(listDays()).not.toContain('No days any more')
+    expect(await listDays()).not.toContain('No days any more')
   })
 
   for (const { slug, options } of BEGUN) {
-    test(`new-day begins ${[slug, ...options].join(' ')}`, () => {
-      run('npm', ['run', '--silent', 'new-day', slug, '--', ...options])
+    test(`new-day begins ${[slug, ...options].join(' ')}`, async () => {
+      await run(`npm run --silent new-day ${slug} -- ${options.join(' ')}`)
     })
   }
 
-  test('lint and types find nothing', () => {
-    run('npx', ['biome', 'check', '--error-on-warnings'])
-    run('npm', ['run', '--silent', 'types'])
+  test('lint and types find nothing', async () => {
+    await run('npx biome check --error-on-warnings')
+    await run('npm run --silent types')
   })
 
-  test('the unit tests of the new days pass, and those that hold for all days', () => {
+  test('the unit tests of the new days pass, and those that hold for all days', async () => {
     const slugs = BEGUN.map(({ slug }) => slug)
-    const ofDays = slugs.map((slug) => `scenes/${slug}`)
-    run('npx', [
-      'vitest',
-      'run',
-      ...ofDays,
-      'src/calendar',
-      'src/home',
-      'src/dev/commands',
-      'assets/home',
-      'tests/docs',
-    ])
-    run('npx', ['vitest', 'run', 'tests/visual', 'tests/architecture'])
-    run('npx', ['vitest', 'run', 'tests/rules', '--testNamePattern', slugs.join('|')])
-    run('npm', ['run', '--silent', 'draw', '--', '--check', 'home', ...slugs])
-    run('npm', ['run', '--silent', 'sounds', '--', '--check', ...slugs])
+    const ofDays = slugs.map((slug) => `scenes/${slug}`).join(' ')
+    await run(`npx vitest run ${ofDays} src/calendar src/home src/dev/commands`)
+    await run('npx vitest run assets/home tests/visual tests/architecture tests/docs')
+    await run(`npx vitest run tests/rules --testNamePattern '${slugs.join('|')}'`)
+    await run(`npm run --silent draw -- --check home ${slugs.join(' ')}`)
+    await run(`npm run --silent sounds -- --check ${slugs.join(' ')}`)
   })
 
   test('the built site shows the one that is still to be drawn', async ({ page }) => {
-    run('npx', ['vite', 'build', '--logLevel', 'warn'])
+    await run('npx vite build --logLevel warn')
     site = await preview({ root: project, configFile: join(project, 'vite.config.ts'), preview: { port: 0 } })
+    await page.clock.install()
     await page.goto(site.resolvedUrls?.local[0] ?? '')
     const card = page.getByRole('link', { name: `${LEFT.number}. ${LEFT.prompt}` })
     await card.hover()
+    // A toy would have come forward, and the console tells of pictures that are not there.
+    await page.clock.runFor(1000)
     await card.click()
     await expect(page.getByText(`${LEFT.prompt} is still being drawn`)).toBeVisible()
   })
 
-  test('the new days are played by the tests that they begin with', () => {
+  test('the new days are played by the tests that they begin with', async () => {
     writeFileSync(join(project, 'here.config.ts'), CONFIG)
     const specs = BEGUN.map(({ slug }) => `tests/play/${slug}.spec.ts`)
-    const environment = { ...process.env, SITE: site?.resolvedUrls?.local[0] }
-    run('npx', ['playwright', 'test', '--config', 'here.config.ts', '--workers', '1', ...specs], environment)
+    const here = { ...process.env, SITE: site?.resolvedUrls?.local[0] }
+    await run(`npx playwright test --config here.config.ts --workers 1 ${specs.join(' ')}`, here)
   })
 })
