@@ -35,8 +35,8 @@ const baseURL = process.env.SITE
 export default { ...config, webServer: undefined, reporter: 'line', projects: projects.map((site) => ({ ...site, use: { ...site.use, baseURL } })) }
 `
 
-// Each goes on where the one before ended.
-test.describe.configure({ mode: 'serial' })
+// Each goes on where the one before ended; some take several programs, on a machine that has others to run.
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 test.describe('in a copy of the project with other prompts', () => {
   let project = ''
