@@ -47,7 +47,8 @@ const ROWS = cells.length / COLUMNS
 /** The sheet, in units. */
 export const VIGNETTE_SHEET = { width: COLUMNS * CELL.width, height: ROWS * CELL.height }
 
-const VIGNETTES: Readonly<Record<Slug, (ink: Ink) => void>> = {
+/** A day that is still to be drawn has none: its place stays empty. */
+const VIGNETTES: Readonly<Partial<Record<Slug, (ink: Ink) => void>>> = {
   gargoyle: drawGargoyle,
   scurry: drawScurry,
   bat: drawBat,
@@ -84,10 +85,11 @@ const VIGNETTES: Readonly<Record<Slug, (ink: Ink) => void>> = {
 /** The pictures of all days at rest, on one sheet: they lie on it as their cards lie on the page, in columns of eleven. */
 export function drawVignetteSheet(sheet: Ink): void {
   for (const [place, day] of cells.entries()) {
-    if (!day) continue
+    const drawVignette = day && VIGNETTES[day.slug]
+    if (!drawVignette) continue
     const { slug } = day
     const own = new Ink({ ...BOX, lineWidth: REST_LINE, seed: `${slug}/vignette`, name: `${sheet.name}, ${slug}` })
-    VIGNETTES[slug](own)
+    drawVignette(own)
     const x = Math.floor(place / ROWS) * CELL.width + CLEAR - BOX.left
     const y = (place % ROWS) * CELL.height + CLEAR - BOX.top
     sheet.marks.push(...movedMarks(own.marks, x, y))

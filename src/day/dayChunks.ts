@@ -28,7 +28,7 @@ export async function loadDay(day: CalendarDay, onProgress: (arrived: number) =>
 
 /** Fetches the day's files, so that a visit that is likely begins at once. */
 export function prefetchDay(day: CalendarDay): void {
-  if (isDrawn(day)) loader.prefetch(chunkOf(day))
+  loader.prefetch(chunkOf(day))
 }
 
 function screenOfPage(): Screen {

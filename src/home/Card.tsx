@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { CalendarDay } from '../calendar'
-import { prefetchDay } from '../day/dayChunks'
+import { isDrawn, prefetchDay } from '../day/dayChunks'
 import { Prompt } from '../day/Prompt'
 import { playHouseSound } from '../sound/houseSounds'
 import { Picture } from '../ui/Picture'
@@ -22,6 +22,8 @@ export function Card({ day }: { readonly day: CalendarDay }) {
   }
   const point = () => {
     leave()
+    // One that is still being drawn has no toy.
+    if (!isDrawn(day)) return
     rest.current = window.setTimeout(() => {
       setToy('called')
       prefetchDay(day)

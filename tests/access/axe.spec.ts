@@ -1,4 +1,3 @@
-import { days } from '../../src/calendar'
 import { expectNoViolations } from '../support/axe'
 import { drawnDays } from '../support/scenes'
 import { SOFTWARE_GRAPHICS } from '../support/stage'
@@ -34,11 +33,3 @@ for (const { slug, number, prompt } of drawnDays) {
     await expectNoViolations(page)
   })
 }
-
-test('a day that is still being drawn has no violation', async ({ keptPage: page }) => {
-  for (const { slug, number, prompt } of days.filter((day) => !drawnDays.includes(day))) {
-    await page.goto(`./#/${slug}`)
-    await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeAttached()
-    await expectNoViolations(page)
-  }
-})

@@ -30,3 +30,9 @@ test('a day that stumbled has no violation', async ({ keptPage: page }) => {
   await expect(page.getByRole('alert')).toBeVisible()
   await expectNoViolations(page)
 })
+
+test('a day that is still being drawn has no violation', async ({ keptPage: page }) => {
+  await page.goto('./#/ego')
+  await expect(page.getByText('ego is still being drawn')).toBeVisible()
+  await expectNoViolations(page)
+})

@@ -16,7 +16,7 @@ async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Inktober 2022, the toy box')
 }
 
-// On the stage, a page, and one that is still being drawn: how the site begins with a day is the same for all of a kind.
+// On the stage, a page, and one with a hyphen: how the site begins with a day is the same for all of a kind.
 for (const slug of ['heist', 'flame', 'uh-oh']) {
   test(`#/${slug} opens by a deep link`, async ({ page }) => {
     await page.goto(`./#/${slug}`)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dayNamed, days } from '../../calendar'
-import { KINDS, newDayFiles, withBlot } from './newDayFiles'
+import { KINDS, newDayFiles, VIGNETTE_SHEET, withVignette } from './newDayFiles'
 
 const USAGE = `npm run new-day <slug>              begins a day with a blot that crawls on a stage of 1600 × 1000
 npm run new-day <slug> -- --window  on a stage as large as the window
@@ -21,29 +21,32 @@ const { values: flags, positionals } = parseArgs({
 /** @throws when there is no such day, or something of it already */
 function begin(slug: string): void {
   const day = dayNamed(slug)
-  const missing = days.filter((candidate) => !existsSync(`scenes/${candidate.slug}`))
-  if (!day) throw new Error(`${slug} is no day. These are still to be drawn: ${missing.map((other) => other.slug)}.`)
+  if (!day) throw new Error(`${slug} is no day of src/calendar.ts. ${stillToBeDrawn()}`)
   const kinds = KINDS.filter((kind) => kind !== 'stage' && flags[kind])
   if (kinds.length > 1) throw new Error(`A day is of one kind; ${kinds.join(' and ')} are two.`)
-  const kind = kinds[0] ?? 'stage'
-  const files = newDayFiles(slug, kind)
-  for (const path of [`scenes/${slug}`, ...files.keys()]) {
-    if (existsSync(path)) throw new Error(`${path} is there already.`)
+  const files = newDayFiles(day, kinds[0] ?? 'stage')
+  for (const path of [`scenes/${slug}`, `assets/${slug}`, ...files.keys()]) {
+    if (existsSync(path)) throw new Error(`${path} is there already. ${stillToBeDrawn()}`)
   }
 
-  const drawings = `assets/${slug}/drawings.ts`
-  const drawn = withBlot(readFileSync(drawings, 'utf8'))
+  files.set(VIGNETTE_SHEET, withVignette(readFileSync(VIGNETTE_SHEET, 'utf8'), day))
   for (const [path, text] of files) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  writeFileSync(drawings, drawn)
   // Formatted first: a picture and a sound remember the source that they were rendered from.
-  run('biome', 'check', '--write', `scenes/${slug}`, `assets/${slug}`, `tests/play/${slug}.spec.ts`)
-  run('tsx', 'src/dev/commands/assets.ts', 'pictures', slug)
+  run('biome', 'check', '--write', ...files.keys())
+  run('tsx', 'src/dev/commands/assets.ts', 'pictures', slug, 'home')
   run('tsx', 'src/dev/commands/assets.ts', 'sounds', slug)
   console.log(`Day ${day.number} is there: npm start, then #/${slug}. scenes/README.md says what its files hold.`)
-  console.log('Its snapshots have no pictures yet: npm run snapshots photographs them.')
+  console.log(`Its snapshots have no pictures yet: npm run snapshots -- --grep "${slug}|home|card" takes them.`)
+}
+
+/** What can be begun, in words. */
+function stillToBeDrawn(): string {
+  const missing = days.filter(({ slug }) => !existsSync(`scenes/${slug}`))
+  if (missing.length > 0) return `Still to be drawn: ${missing.map(({ slug }) => slug).join(', ')}.`
+  return 'All days are drawn: README.md says under "Another October" how others come into their place.'
 }
 
 function run(program: string, ...args: string[]): void {

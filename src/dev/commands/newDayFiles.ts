@@ -7,18 +7,25 @@ export const KINDS = ['stage', 'window', 'panel'] as const
 
 export type Kind = (typeof KINDS)[number]
 
+/** What of a day is in names. */
+type NamedDay = Readonly<Record<'prompt' | 'slug', string>>
+
+/** Where the vignettes of all days are listed. */
+export const VIGNETTE_SHEET = 'assets/home/vignette-sheet.ts'
+
 const TEMPLATE = join(ROOT, 'src/dev/template')
 
 /**
  * All files that a new day begins with, by their path in the project. Every kind begins as the stage does, and has files of its own
  * beside the stage's, or in their place.
  */
-export function newDayFiles(slug: string, kind: Kind): ReadonlyMap<string, string> {
+export function newDayFiles(day: NamedDay, kind: Kind): Map<string, string> {
+  const { slug } = day
   const files = new Map<string, string>()
   const add = (folder: string, name: string) =>
     files.set(
       name === 'play.spec.ts' ? `tests/play/${slug}.spec.ts` : `scenes/${slug}/${name}`,
-      ofDay(readFileSync(join(TEMPLATE, folder, name), 'utf8'), slug),
+      ofDay(readFileSync(join(TEMPLATE, folder, name), 'utf8'), day),
     )
   for (const name of readdirSync(join(TEMPLATE, 'stage'))) {
     add('stage', name)
@@ -26,7 +33,7 @@ export function newDayFiles(slug: string, kind: Kind): ReadonlyMap<string, strin
   if (kind !== 'stage') for (const name of readdirSync(join(TEMPLATE, kind))) add(kind, name)
 
   // Of the pictures and sounds only the sources: what is rendered of them belongs to the commands that render it.
-  for (const name of ['blot.ts', 'sounds.ts']) {
+  for (const name of ['blot.ts', 'drawings.ts', 'sounds.ts', 'vignette.ts']) {
     const text = readFileSync(join(TEMPLATE, 'assets', name), 'utf8')
     files.set(`assets/${slug}/${name}`, text.replaceAll("'../../../../assets/", "'../"))
   }
@@ -34,21 +41,29 @@ export function newDayFiles(slug: string, kind: Kind): ReadonlyMap<string, strin
 }
 
 /** A file of the template as it is in the folder of a day. */
-function ofDay(text: string, slug: string): string {
+function ofDay(text: string, day: NamedDay): string {
   return text
     .replaceAll("'../stage/", "'./")
-    .replaceAll("'../assets/", `'../../assets/${slug}/`)
+    .replaceAll("'../assets/", `'../../assets/${day.slug}/`)
     .replaceAll("'../../../../tests/", "'../")
     .replaceAll("'../../../", "'../../src/")
-    .replaceAll('SLUG', slug)
+    .replaceAll('BlotState', `${pascalCase(day)}State`)
+    .replaceAll('SLUG', day.slug)
 }
 
 /**
- * The declaration of a day's drawings with the blot in it, beside its vignette.
- * @throws when the day has sprites already
+ * The source of the sheet of vignettes with the day's own on it; unformatted.
+ * @throws when it has no table of that form
  */
-export function withBlot(drawings: string): string {
-  if (!drawings.includes('drawings({') || drawings.includes('sprites:'))
-    throw new Error('Its drawings.ts does not declare drawings({ … }) without sprites: the blot has no place in it.')
-  return `import { blot } from './blot'\n${drawings.replace('drawings({', 'drawings({ sprites: { blot },')}`
+export function withVignette(sheet: string, day: NamedDay): string {
+  const table = /^const VIGNETTES: .* = \{\n/m
+  if (!table.test(sheet)) throw new Error(`${VIGNETTE_SHEET} has no table of VIGNETTES to enter the day's into.`)
+  const draw = `draw${pascalCase(day)}`
+  const entered = sheet.replace(table, (head) => `${head}  '${day.slug}': ${draw},\n`)
+  return `import { drawVignette as ${draw} } from '../${day.slug}/vignette'\n${entered}`
+}
+
+/** A day's name in names of code: `BadDog`, `UhOh`. */
+function pascalCase({ prompt }: NamedDay): string {
+  return prompt.replace(/(?:^|[ -])([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -6,6 +6,7 @@ export const areas = [
   {
     id: 'blot',
     label: { en: 'The blot', fr: 'La tache' },
+    takesEnter: true,
     shape: ({ x, y }, out) => out.circle(x, y - BODY, REACH),
   },
 ] satisfies Areas<BlotState>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SECOND_PRESS } from '../../../stage/contract/rules/secondPress'
 import { playRules } from '../../../stage/time/playRules'
 import { MARGIN } from './layout'
 import { rules } from './rules'
@@ -29,6 +30,18 @@ describe('the blot', () => {
     game.run(10)
     expect(game.state).toMatchObject({ goesLeft: true, turns: 1 })
     expect(game.told).toEqual([{ name: 'turned', data: { goesLeft: true } }])
+  })
+
+  it('takes a second press soon after for the same one', () => {
+    const game = playRules(rules, tuning, { seed: 7 })
+    game.press({ area: 'blot' })
+    game.run(SECOND_PRESS - rules.tick)
+    game.press({ area: 'blot' })
+    game.run(rules.tick)
+    expect(game.state.turns).toBe(1)
+    game.press({ area: 'blot' })
+    game.run(rules.tick)
+    expect(game.state.turns).toBe(2)
   })
 
   it('does nothing when something else is pressed', () => {

@@ -1,6 +1,7 @@
 import { clamp } from '../../../stage/contract/math'
+import { isSecondPress } from '../../../stage/contract/rules/secondPress'
 import type { Rules } from '../../../stage/contract/scene'
-import { MARGIN } from './layout'
+import { endsOf } from './layout'
 import type { BlotState, Events } from './state'
 import type { Tuning } from './tuning'
 
@@ -8,30 +9,30 @@ import type { Tuning } from './tuning'
 export const rules: Rules<BlotState, Events, Tuning> = {
   tick: 10,
 
-  start: ({ random, size }) => ({
-    x: random.between(MARGIN, size.width - MARGIN),
-    y: size.height / 2,
-    goesLeft: false,
-    turns: 0,
-  }),
+  start({ random, size }) {
+    const { left, right } = endsOf(size.width)
+    return { x: random.between(left, right), y: size.height / 2, goesLeft: false, turns: 0, turnedAt: null }
+  },
 
   press(blot, { area }, world) {
-    if (area !== 'blot') return
+    if (area !== 'blot' || isSecondPress(blot.turnedAt, world.now)) return
     blot.goesLeft = !blot.goesLeft
     blot.turns += 1
+    blot.turnedAt = world.now
     world.emit('turned', { goesLeft: blot.goesLeft })
   },
 
   step(blot, { size, tuning }) {
-    const way = (tuning.speed * rules.tick) / 1000
-    const end = size.width - MARGIN
-    blot.x = clamp(blot.x + (blot.goesLeft ? -way : way), MARGIN, end)
+    const distance = (tuning.speed * rules.tick) / 1000
+    const { left, right } = endsOf(size.width)
+    blot.x = clamp(blot.x + (blot.goesLeft ? -distance : distance), left, right)
     blot.y = size.height / 2
-    if (blot.x === MARGIN) blot.goesLeft = false
-    if (blot.x === end) blot.goesLeft = true
+    if (blot.x === left) blot.goesLeft = false
+    if (blot.x === right) blot.goesLeft = true
   },
 
   check({ x }, { size }) {
-    if (x < MARGIN || x > size.width - MARGIN) throw new Error(`The blot has left the stage, at ${x}.`)
+    const { left, right } = endsOf(size.width)
+    if (x < left || x > right) throw new Error(`The blot is at ${x}, and its way goes from ${left} to ${right}.`)
   },
 }

@@ -5,6 +5,8 @@ export interface BlotState {
   goesLeft: boolean
   /** How often it has been turned round by a press. */
   turns: number
+  /** When that was last, in simulated ms. */
+  turnedAt: number | null
 }
 
 export interface Events {
