@@ -1,5 +1,5 @@
 import { exec } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,6 +21,12 @@ const REPLACED = [LEFT, ...BEGUN].map(({ number, prompt }) => {
   if (!former) throw new Error(`There is no day ${number}.`)
   return { prompt, former }
 })
+
+/** What is made of the rest, and its history. */
+const LEFT_OUT = readFileSync('.gitignore', 'utf8')
+  .split('\n')
+  .map((line) => line.replace(/^\/|\/$/g, ''))
+  .concat('.git')
 
 const execute = promisify(exec)
 
@@ -64,9 +70,7 @@ test.describe('in a copy of the project with other prompts', () => {
 
   test.beforeAll(async () => {
     project = mkdtempSync(join(tmpdir(), 'another-october-'))
-    const files = 'git ls-files -z --cached --others --exclude-standard'
-    const { stdout } = await execute(files, { maxBuffer: MOST_SAID })
-    for (const file of new Set(stdout.split('\0'))) if (file && existsSync(file)) cpSync(file, join(project, file))
+    cpSync('.', project, { recursive: true, filter: (path) => !LEFT_OUT.includes(path) })
     symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'))
     await run('git init --quiet && git add .')
     await run('git -c user.name=fork -c user.email=fork@localhost commit --quiet --message=copy')
