@@ -1,5 +1,6 @@
 import { AreaKeeper, type Areas, type HitArea } from '../contract/areas'
 import type { Size } from '../contract/geometry'
+import type { DayKey } from '../contract/keys'
 import type { EventTable, Input, InputKind, Rules, TuningTable } from '../contract/scene'
 import { tuned } from '../contract/tuned'
 import { StageViewport } from '../contract/viewport'
@@ -78,4 +79,9 @@ export function playRules<State, Events extends EventTable, Tuning extends objec
       }
     },
   }
+}
+
+/** A key that is pressed with the focus nowhere, or whatever else is said of it, for tests. */
+export function dayKey(key: string, more: Partial<DayKey> = {}): DayKey {
+  return { key, code: '', isRepeat: false, time: 0, text: '', areas: [], tabStops: [], focused: null, ...more }
 }
