@@ -1,32 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { circlesIn, type Import, importsIn } from './importGraph'
-
-/** The storeys of the house, from the ground up: each may import from itself and from those below, types too. */
-const STOREYS: readonly (readonly [name: string, files: RegExp])[] = [
-  ['store', /^src\/store\.ts$/],
-  ['language', /^src\/language\//],
-  [
-    'what everybody knows',
-    /^src\/(calendar\.ts|site\.ts|scores\/|reports\/errors\.ts|routing\/(useHashPath|usePageTitle)\.ts)/,
-  ],
-  ['ui', /^src\/ui\//],
-  ['loading', /^src\/loading\//],
-  ['sound', /^src\/sound\//],
-  ['day', /^src\/day\//],
-  ['contract', /^src\/stage\/contract\//],
-  ['time', /^src\/stage\/time\//],
-  ['kit', /^src\/stage\/kit\//],
-  ['canvas', /^src\/stage\/canvas\//],
-  ['session', /^src\/stage\/session\//],
-  ['input', /^src\/stage\/input\//],
-  ['page', /^src\/stage\/page\//],
-  ['home and debug', /^src\/(home|debug)\//],
-  [
-    'the site',
-    /^src\/(App\.tsx|main\.tsx|routing\/(useArrival|useWideWindow)\.ts|reports\/(vitals|errorReports)\.ts)$/,
-  ],
-]
+import { BROWSERLESS, STOREYS } from './storeys'
 
 /** Of a day, what each of its rooms may take from the others; elsewhere they take what the storeys allow. */
 const ROOMS: readonly (readonly [room: RegExp, mayImport: RegExp])[] = [
@@ -55,10 +30,6 @@ const CHAT_STOREYS = [
 /** What rules may never know of, wherever they take it from. */
 const BEYOND_RULES =
   /^(pixi\.js|@pixi\/.*|react|react-dom|wouter)(\/|$)|^src\/(ui|day|home|debug|sound|loading)\/|^src\/stage\/(kit|canvas|session|input|page)\//
-
-/** What of the site drawings and sounds may know: plain data, words, chance and mathematics. */
-const BROWSERLESS =
-  /^src\/(calendar|language\/words|stage\/time\/random|stage\/contract\/rules\/(portableMath|portablePower|powersOfTwo))\.ts$/
 
 const isShared = (file: string) => BROWSERLESS.test(file) || /^assets\/[^/]+\/shared\.ts$/.test(file)
 

@@ -1,0 +1,29 @@
+/** The storeys of the house, from the ground up: each may import from itself and from those below, types too. */
+export const STOREYS: readonly (readonly [name: string, files: RegExp])[] = [
+  ['store', /^src\/store\.ts$/],
+  ['language', /^src\/language\//],
+  [
+    'what everybody knows',
+    /^src\/(calendar\.ts|site\.ts|scores\/|reports\/errors\.ts|routing\/(useHashPath|usePageTitle)\.ts)/,
+  ],
+  ['ui', /^src\/ui\//],
+  ['loading', /^src\/loading\//],
+  ['sound', /^src\/sound\//],
+  ['day', /^src\/day\//],
+  ['contract', /^src\/stage\/contract\//],
+  ['time', /^src\/stage\/time\//],
+  ['kit', /^src\/stage\/kit\//],
+  ['canvas', /^src\/stage\/canvas\//],
+  ['session', /^src\/stage\/session\//],
+  ['input', /^src\/stage\/input\//],
+  ['page', /^src\/stage\/page\//],
+  ['home and debug', /^src\/(home|debug)\//],
+  [
+    'the site',
+    /^src\/(App\.tsx|main\.tsx|routing\/(useArrival|useWideWindow)\.ts|reports\/(vitals|errorReports)\.ts)$/,
+  ],
+]
+
+/** What of the site drawings and sounds may know: plain data, words, chance and mathematics. */
+export const BROWSERLESS =
+  /^src\/(calendar|language\/words|stage\/time\/random|stage\/contract\/rules\/(portableMath|portablePower|powersOfTwo))\.ts$/

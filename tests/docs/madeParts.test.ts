@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { importsIn } from '../architecture/importGraph'
+import { codeOf } from './declarations'
+import { linksOf, madePages, withParts } from './madeParts'
+import { WAYS } from './ways'
+
+const imports = importsIn(['src', 'scenes', 'assets'])
+const targets = new Map<string, Set<string>>()
+for (const { from, to } of imports) targets.set(from, (targets.get(from) ?? new Set()).add(to))
+
+/** Whether a file imports another, or one that does. */
+function reaches(from: string, to: string, seen = new Set<string>()): boolean {
+  if (from === to) return true
+  seen.add(from)
+  return [...(targets.get(from) ?? [])].some((file) => !seen.has(file) && reaches(file, to, seen))
+}
+
+/** Whether one of two files knows the other, or a third knows both, or both know that. */
+function areMet(one: string, other: string, third: string | undefined): boolean {
+  if (third === undefined) return reaches(one, other) || reaches(other, one)
+  return [one, other].every((file) => reaches(third, file)) || [one, other].every((file) => reaches(file, third))
+}
+
+describe('the pages that are made from the code', () => {
+  it.each(madePages().map((page) => [page.file.replace(/^.*\//, ''), page] as const))(
+    'say what the code says, or want `npm run docs`: %s',
+    (_, { text, made }) => {
+      expect(text).toBe(made)
+    },
+  )
+
+  it('have a place for every part, and no other', () => {
+    const page = 'One.\n\n<!-- made by `npm run docs`: a -->\n\nold\n\n<!-- end -->\n\nTwo.\n'
+    expect(withParts(page, { a: 'new' })).toBe(page.replace('old', 'new'))
+    expect(() => withParts(page, { a: 'new', b: 'new' })).toThrow('no place for b')
+    expect(() => withParts(page, {})).toThrow('named a')
+  })
+})
+
+describe.each(Object.entries(WAYS))('the way of a %s', (_, steps) => {
+  const links = steps.flatMap((step) => linksOf(step).map((link) => ({ step, ...link })))
+
+  it('goes by what the files declare', () => {
+    for (const { file, symbol } of steps) expect(codeOf(file, symbol)).not.toBe('')
+  })
+
+  it('goes on from each step by a name in its code', () => {
+    const lost = links.filter(
+      ({ step, by }) => by !== null && !new RegExp(`\\b${by}\\b`).test(codeOf(step.file, step.symbol)),
+    )
+    expect(lost.map(({ step, by }) => `${step.symbol} does not speak of ${by}`)).toEqual([])
+  })
+
+  it('goes between files that are brought together', () => {
+    const strangers = links.filter(({ step, to, by, metIn }) => {
+      const other = steps.find(({ symbol }) => symbol === to)
+      if (!other) return true
+      return (by !== null || metIn !== undefined) && !areMet(step.file, other.file, metIn)
+    })
+    expect(strangers.map(({ step, to }) => `${step.symbol} and ${to}`)).toEqual([])
+  })
+
+  it('leads to every step but the first', () => {
+    const reached = new Set(links.map(({ to }) => to))
+    expect(steps.slice(1).filter(({ symbol }) => !reached.has(symbol))).toEqual([])
+  })
+})
+
+describe('the code of a name', () => {
+  it('is found within what encloses it, without its comments', () => {
+    const code = codeOf('src/stage/time/playhead.ts', 'Playhead.#playInput')
+    expect(code).toMatch(/^#playInput\(/)
+    expect(code).not.toContain('//')
+  })
+
+  it.each(['Playhead.#missing', 'Missing', 'Playhead.queue.advance'])('is none for %s', (symbol) => {
+    expect(() => codeOf('src/stage/time/playhead.ts', symbol)).toThrow(`declares no ${symbol}`)
+  })
+})
