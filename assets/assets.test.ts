@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { days } from '../src/calendar'
+import { BUDGETS } from '../tests/budgets'
 import type { Raster } from './ink/raster'
 import { bundlesWith } from './pipeline/bundle'
 import { checkBundle } from './pipeline/check'
@@ -97,16 +98,16 @@ const KILOBYTE = 1024
 const kilobytes = (file: string) => statSync(`assets/public/${file}`).size / KILOBYTE
 
 test('the icons, which every page waits for, are light at either density', () => {
-  expect(kilobytes('ui/icons-1x.webp')).toBeLessThanOrEqual(6)
-  expect(kilobytes('ui/icons-2x.webp')).toBeLessThanOrEqual(15)
+  expect(kilobytes('ui/icons-1x.webp')).toBeLessThanOrEqual(BUDGETS.icons.most)
+  expect(kilobytes('ui/icons-2x.webp')).toBeLessThanOrEqual(BUDGETS.sharpIcons.most)
 })
 
 test('the vignettes at rest are one picture, and no day brings its own', () => {
-  expect(kilobytes('home/vignettes-1x.webp')).toBeLessThanOrEqual(35)
-  expect(kilobytes('home/vignettes-2x.webp')).toBeLessThanOrEqual(80)
+  expect(kilobytes('home/vignettes-1x.webp')).toBeLessThanOrEqual(BUDGETS.vignettes.most)
+  expect(kilobytes('home/vignettes-2x.webp')).toBeLessThanOrEqual(BUDGETS.sharpVignettes.most)
   for (const { number } of days.filter(({ slug }) => existsSync(`assets/${slug}`))) {
     const own = readdirSync(`assets/public/day${number}`).filter((name) => name.startsWith('vignette'))
     expect(own).toEqual(['vignette-arrival.webp', 'vignette-hover-strip.webp'])
-    expect(kilobytes(`day${number}/vignette-arrival.webp`)).toBeLessThanOrEqual(10)
+    expect(kilobytes(`day${number}/vignette-arrival.webp`)).toBeLessThanOrEqual(BUDGETS.arrivalVignette.most)
   }
 })

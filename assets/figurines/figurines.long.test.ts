@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { BUDGETS } from '../../tests/budgets'
 import { Ink } from '../ink/ink'
 import type { Raster } from '../ink/raster'
 import { rasterize } from '../ink/rasterize'
@@ -66,10 +67,10 @@ test('some are nearly white and some nearly black', () => {
   expect(share((black) => black > 0.4)).toBeGreaterThan(0.25)
 })
 
-test('a step of the gallery loads at most 40 KB', () => {
+test('a step of the gallery keeps within its budget', () => {
   const heavy = Object.values(manifest.backdrops).flatMap(({ file }) => {
     const { size } = statSync(join('assets/public', file))
-    return size > 40_000 ? [`${file}: ${size}`] : []
+    return size > BUDGETS.figurine.most * 1000 ? [`${file}: ${size}`] : []
   })
   expect(heavy).toEqual([])
   expect(Object.values(manifest.backdrops).map(({ file }) => file)).toEqual(ROSTER.map((_, i) => `day4/${i + 1}.png`))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { BUDGETS } from '../../tests/budgets'
 import { Ink } from '../ink/ink'
 import type { Raster } from '../ink/raster'
 import { rasterize } from '../ink/rasterize'
@@ -18,10 +19,12 @@ const FIRST_VIEW = [
   'ui/icons-2x.webp',
 ]
 
-test('the pictures of the first view weigh 150 kB at the most', () => {
+test('the pictures of the first view keep within their budget', () => {
   const files = FIRST_VIEW.map((file) => join(ROOT, 'assets/public', file))
   expect(files.filter((file) => !existsSync(file))).toEqual([])
-  expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(150_000)
+  expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(
+    BUDGETS.homePictures.most * 1000,
+  )
 })
 
 test.each([

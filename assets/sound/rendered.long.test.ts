@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { BUDGETS } from '../../tests/budgets'
 import { PLACES } from '../pipeline/kind'
 import { bundlesWithSounds, renderedSoundsOf, soundsOf } from '../pipeline/sounds/declaredSounds'
 import { integratedLoudness, momentaryLoudness, truePeak } from './loudness'
@@ -9,10 +10,6 @@ import { decodedMp3 } from './mp3'
 import { LOOP_MARGIN } from './render'
 import { decibelsOf, peakOf, type Signal, type Stereo, sampleAt, samplesIn } from './signal'
 import { LOOP_GRAIN, LOUDNESS, type Sound } from './sound'
-
-/** Of a day's 400 kB without music, this much is for sounds. */
-const MOST_BYTES_WITHOUT_MUSIC = 170_000
-const MOST_BYTES_OF_MUSIC = 600_000
 
 const bundles = await Promise.all(
   bundlesWithSounds().map(async (bundle) => ({
@@ -80,8 +77,8 @@ describe.each(variations)('$file', ({ file, seconds, sound }) => {
 describe.each(bundles)('$bundle.name', ({ sounds, rendered }) => {
   it('weighs no more than its part of a day', () => {
     const isMusic = (sound: Sound | undefined) => sound?.loudness === LOUDNESS.music
-    expect(bytesOfAll(rendered, (cue) => !isMusic(sounds.get(cue)))).toBeLessThan(MOST_BYTES_WITHOUT_MUSIC)
-    expect(bytesOfAll(rendered, (cue) => isMusic(sounds.get(cue)))).toBeLessThan(MOST_BYTES_OF_MUSIC)
+    expect(bytesOfAll(rendered, (cue) => !isMusic(sounds.get(cue)))).toBeLessThan(BUDGETS.sounds.most * 1000)
+    expect(bytesOfAll(rendered, (cue) => isMusic(sounds.get(cue)))).toBeLessThan(BUDGETS.music.most * 1000)
   })
 })
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { BUDGETS } from '../budgets'
 import { expect, test, type Visitor } from '../support/chat'
 
 // A fire that stands still, and no film of the pages, leave them the machine.
@@ -7,9 +8,9 @@ test.use({ viewport: { width: 1120, height: 500 }, contextOptions: { reducedMoti
 const SPEAKERS = 20
 const EACH = 10
 const MANY = 10_000
-/** So many messages a page is first shown, and so many rows are in it at most. */
+/** So many messages a page is first shown. */
 const NEWEST = 50
-const MOST_ROWS = 100
+const MOST_ROWS = BUDGETS.rows.most
 
 /** Reads the list from its first message to its last; rows come and go as it scrolls, and where it scrolls by itself some are missed. */
 async function readAll(visitor: Visitor): Promise<readonly string[]> {

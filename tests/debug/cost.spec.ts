@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { BUDGETS } from '../budgets'
 import { Overlay } from '../support/overlay'
 import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
@@ -11,7 +12,7 @@ const ROUNDS = 30
 const WARM_UP = 4
 
 /** The most that an opening may leave in memory, in bytes. */
-const KEPT = 20 * 1024
+const KEPT = BUDGETS.overlayOpening.most * 1024
 
 /** Over how many frames costs are added up. */
 const FRAMES = 60
@@ -117,5 +118,5 @@ test('it costs next to nothing a frame, and closed nothing at all', async ({ pag
     console.log(`${name}: ${ms.toFixed(2)} ms and ${Math.round(bytes)} bytes a frame`)
   }
   expect(await heldDrawCalls(page)).toEqual([])
-  expect(closed.bytes).toBeLessThan(never.bytes + 2048)
+  expect(closed.bytes).toBeLessThan(never.bytes + BUDGETS.overlayClosed.most)
 })

@@ -1,10 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUDGETS, type Budget } from '../budgets'
 import { mermaid } from './mermaid'
 import { pictureOfHouse, pictureOfStage } from './rooms'
 import { type Link, type Step, WAYS } from './ways'
 
 const DOCS = join(import.meta.dirname, '../../docs')
+
+/** The tests and commands that hold budgets. */
+const readersOfBudgets = ['assets', 'src', 'tests']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+  .filter((file) => file.endsWith('.ts') && !file.startsWith('tests/docs/'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  .filter(({ file, text }) => file !== 'tests/budgets.ts' && text.includes('BUDGETS.'))
 
 /** A page of `docs/` that is partly made from the code. */
 interface MadePage {
@@ -20,6 +28,7 @@ export function madePages(): readonly MadePage[] {
   const ways = Object.entries(WAYS).map(([name, steps]) => [name, tellWay(steps)] as const)
   return [
     madePage('architecture.md', { house: pictureOfHouse(), stage: pictureOfStage(), ...Object.fromEntries(ways) }),
+    madePage('budgets.md', { budgets: tellBudgets() }),
   ]
 }
 
@@ -80,4 +89,26 @@ function tellWay(steps: readonly Step[]): string {
     ({ symbol, file, does }, place) => `${place + 1}. \`${symbol}\` in [${file}](../${file}): ${does}`,
   )
   return [mermaid(nodes, edges), '', ...list].join('\n')
+}
+
+/** All budgets, by what of the site they are budgets of. */
+function tellBudgets(): string {
+  const all: readonly (readonly [name: string, budget: Budget])[] = Object.entries(BUDGETS)
+  const parts = [...new Set(all.map(([, { of }]) => of))]
+  return parts
+    .map((part) => {
+      const lines = all.flatMap(([name, budget]) => (budget.of === part ? [tellBudget(name, budget)] : []))
+      return [`## ${part}`, '', ...lines].join('\n')
+    })
+    .join('\n\n')
+}
+
+/** @throws where nothing holds it */
+function tellBudget(name: string, { what, most, unit, why, except }: Budget): string {
+  const read = new RegExp(`\\bBUDGETS\\.${name}\\b`)
+  const holders = readersOfBudgets.filter(({ text }) => read.test(text)).map(({ file }) => `[${file}](../${file})`)
+  if (holders.length === 0) throw new Error(`No test reads the budget ${name}.`)
+  const others = Object.entries(except?.days ?? {}).map(([day, number]) => `${day} ${number}`)
+  const more = except ? ` More for ${others.join(' and ')}: ${except.why}.` : ''
+  return `- ${what}: at most **${`${most} ${unit}`.trimEnd()}**; ${why} (${holders.join(', ')}).${more}`
 }

@@ -2,21 +2,15 @@ import { type Browser, chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
 import type { Snapshot } from '../../src/stage/contract/scene'
+import { BUDGETS } from '../budgets'
 import { scenes } from '../support/scenes'
 import { costOfDay, costOfYardstick, type DayCost } from './frameCost'
-
-/** The most that a frame of a day may cost, in yardsticks: frames with one opaque picture as large as the window. */
-const MOST_YARDSTICKS = 2.5
 
 /**
  * How often what is above its limit is measured anew, after all others and in another browser: what else a machine does lasts for a
  * while, and where the threads of a browser have come to lie, as long as the browser.
  */
 const ROUNDS = 8
-
-/** The most draw calls of a picture, and MB of textures of a day. */
-const MOST_CALLS = 25
-const MOST_TEXTURES = 64
 
 /**
  * `npm run bench:frames [-- slug…]`: what a rendered frame of every day costs a machine without a graphics card, beside the yardstick
@@ -45,16 +39,18 @@ for (let round = 0; round < ROUNDS && dear.length > 0; round++) {
     if (!before || compared.ratio < before.ratio) least.set(slug, compared)
   }
   await browser.close()
-  dear = dear.filter(({ slug }) => (least.get(slug)?.ratio ?? 0) > MOST_YARDSTICKS)
+  dear = dear.filter(({ slug }) => (least.get(slug)?.ratio ?? 0) > BUDGETS.frame.most)
 }
 await server.close()
 const broken = [...least].flatMap(([slug, { ratio, drawCalls, textures }]) => [
-  ...(ratio > MOST_YARDSTICKS
-    ? [`A frame of ${slug} costs ${ratio.toFixed(2)} yardsticks of at most ${MOST_YARDSTICKS}.`]
+  ...(ratio > BUDGETS.frame.most
+    ? [`A frame of ${slug} costs ${ratio.toFixed(2)} yardsticks of at most ${BUDGETS.frame.most}.`]
     : []),
-  ...(drawCalls > MOST_CALLS ? [`${slug} takes ${drawCalls} draw calls of at most ${MOST_CALLS}.`] : []),
-  ...(textures > MOST_TEXTURES
-    ? [`${slug} holds ${textures.toFixed(1)} MB of textures of at most ${MOST_TEXTURES}.`]
+  ...(drawCalls > BUDGETS.drawCalls.most
+    ? [`${slug} takes ${drawCalls} draw calls of at most ${BUDGETS.drawCalls.most}.`]
+    : []),
+  ...(textures > BUDGETS.textures.most
+    ? [`${slug} holds ${textures.toFixed(1)} MB of textures of at most ${BUDGETS.textures.most}.`]
     : []),
 ])
 for (const words of broken) console.error(words)

@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { type CalendarDay, dayNamed } from '../../src/calendar'
+import { BUDGETS, VISITS } from '../budgets'
 import { drawnDays, scenes } from '../support/scenes'
 import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { test as base, expect } from '../support/test'
 
-/** The most that this many visits may leave in memory, in bytes. Source: docs/specification.md, Budgets. */
-const VISITS = 30
-const MOST_KEPT = 250 * 1024
+/** The most that a visit may leave in memory, in bytes. Source: docs/specification.md, Budgets. */
+const MOST_KEPT = (BUDGETS.visits.most * 1024) / VISITS
 
 /** Visits to a day before the first look, in which caches fill. */
 const WARM_UP = 2
 
 /** Shapes and masks that were drawn leave a few things on the card for the next ones; how many were seen in the first visits is chance. */
-const POOLED = 16
+const POOLED = BUDGETS.pooled.most
 
 /** Which day is visited again and again with no other between: the one whose visits once left most. What another leaves, the rounds tell. */
 const ALONE = 'heist'
@@ -197,7 +197,7 @@ async function expectNothingKept(
 
   const kept = after.heap - before.heap
   console.log(`${visits} visits kept ${(kept / 1024).toFixed(1)} KB; ${JSON.stringify({ before, after })}`)
-  expect(kept).toBeLessThanOrEqual((MOST_KEPT / VISITS) * visits)
+  expect(kept).toBeLessThanOrEqual(MOST_KEPT * visits)
   expect(after.nodes).toBeLessThan(before.nodes + visits)
   expect(after.canvases).toBe(1)
   for (const kind of ['textures', 'buffers', 'vertexArrays', 'framebuffers', 'renderbuffers', 'programs'] as const) {

@@ -6,6 +6,7 @@ import type { Manifest } from '../../assets/pipeline/manifest'
 import type { RenderedSound } from '../../assets/sound/manifest'
 import type { CalendarDay } from '../../src/calendar'
 import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
+import { BUDGETS, type Budget, mostFor } from '../budgets'
 import { layoutShiftOf } from '../support/layoutShift'
 import { drawnDays } from '../support/scenes'
 
@@ -24,34 +25,17 @@ const DATABASE_LINE = '**/google.firestore.v1.Firestore/**'
 /** The only day with a chat room. */
 const CHAT = 'flame'
 
-interface DayLimits {
-  /** KB of the day's own chunk. */
-  readonly chunk: number
-  /** What a cold home requests to show it. */
-  readonly requests: number
-  /** What a new visitor loads who opens it directly. */
-  readonly direct: { readonly requests: number; readonly weight: number }
-}
-
-const SCENE: DayLimits = { chunk: 15, requests: 15, direct: { requests: 20, weight: 600 } }
-/** A page brings the library of its list and the database along, and has its pictures one by one. */
-const LIMITS: Readonly<Record<string, DayLimits>> = {
-  // Its figurine, its neighbours, the digits of their numbers and the names come one by one.
-  scallop: { ...SCENE, direct: { requests: 25, weight: 600 } },
-  [CHAT]: { chunk: 20, requests: 20, direct: { requests: 30, weight: 680 } },
-}
-
 /** What a server compresses; the rest is compressed already. */
 const TEXT = /\.(html|js|css|json|fnt)$/
 
 const KILOBYTE = 1024
 
-/** One promise about how heavy the site may be. */
-interface Budget {
-  readonly what: string
+/** What was measured of the home page, or of a day. */
+interface Measured {
+  /** `home`, or the day's slug. */
+  readonly subject: string
+  readonly budget: Budget
   readonly measured: number
-  readonly atMost: number
-  readonly unit?: string
 }
 
 /** `npm run size`: builds the site, weighs it and what a browser loads of it, and fails when a budget is broken. */
@@ -83,66 +67,51 @@ const strangers = [...visit.ofDays].filter(
   ([slug, requested]) => slug !== CHAT && database.some(({ fileName }) => requested.includes(fileName)),
 )
 
-const budgets: readonly Budget[] = [
-  { what: 'home, JavaScript, gzipped', measured: weigh(home, '.js'), atMost: 90, unit: 'KB' },
-  { what: 'home, styles, gzipped', measured: weigh(home, '.css'), atMost: 12, unit: 'KB' },
-  { what: 'home, modules of Pixi, Firebase or a day', measured: intruders.length, atMost: 0 },
-  { what: 'home, requests', measured: visit.ofHome.length, atMost: 14 },
-  { what: 'home, all that is loaded', measured: weighPaths(visit.ofHome), atMost: 220, unit: 'KB' },
-  { what: 'all days, modules of the debug overlay', measured: benches.length, atMost: 0 },
-  { what: 'home, layout shift', measured: visit.layoutShift, atMost: 0 },
-  { what: 'the chat room’s database, gzipped', measured: weigh(database, '.js'), atMost: 150, unit: 'KB' },
-  { what: 'other days that load the chat room’s database', measured: strangers.length, atMost: 0 },
-  ...(await Promise.all(drawnDays.map(budgetsOf))).flat(),
+const all: readonly Measured[] = [
+  { subject: 'home', budget: BUDGETS.homeScript, measured: weigh(home, '.js') },
+  { subject: 'home', budget: BUDGETS.homeStyles, measured: weigh(home, '.css') },
+  { subject: 'home', budget: BUDGETS.homeForeigners, measured: intruders.length },
+  { subject: 'home', budget: BUDGETS.homeRequests, measured: visit.ofHome.length },
+  { subject: 'home', budget: BUDGETS.homeWeight, measured: weighPaths(visit.ofHome) },
+  { subject: 'home', budget: BUDGETS.homeShift, measured: visit.layoutShift },
+  { subject: 'all days', budget: BUDGETS.overlayModules, measured: benches.length },
+  { subject: CHAT, budget: BUDGETS.database, measured: weigh(database, '.js') },
+  { subject: CHAT, budget: BUDGETS.databaseElsewhere, measured: strangers.length },
+  ...(await Promise.all(drawnDays.map(measure))).flat(),
 ]
 
-for (const budget of budgets) print(budget, budget.measured <= budget.atMost ? 'holds ' : 'BROKEN')
+for (const one of all) print(one)
 for (const day of drawnDays) console.log(await softnessOf(day))
 for (const module of intruders) console.log(`The home page loads ${module}.`)
-process.exitCode = budgets.every(({ measured, atMost }) => measured <= atMost) ? 0 : 1
+process.exitCode = all.every(holds) ? 0 : 1
 
-function print({ what, measured, atMost, unit = '' }: Budget, verdict: string): void {
-  console.log(`${verdict} ${what}: ${Number(measured.toFixed(2))} of at most ${atMost} ${unit}`.trimEnd())
+function holds({ subject, budget, measured }: Measured): boolean {
+  return measured <= mostFor(budget, subject)
+}
+
+function print(one: Measured): void {
+  const { subject, budget, measured } = one
+  const numbers = `${Number(measured.toFixed(2))} of at most ${mostFor(budget, subject)} ${budget.unit}`.trimEnd()
+  console.log(`${holds(one) ? 'holds ' : 'BROKEN'} ${subject}, ${budget.what}: ${numbers}`)
 }
 
 type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-async function budgetsOf({ slug, number }: CalendarDay): Promise<Budget[]> {
+async function measure({ slug, number }: CalendarDay): Promise<Measured[]> {
   const own = [...files.values()].filter(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/scenes/${slug}/index.ts`),
   )
-  const limits = LIMITS[slug] ?? SCENE
   const requested = visit.ofDays.get(slug) ?? []
   const direct = visit.direct.get(slug) ?? []
   const loaded = requested.flatMap((path) => files.get(path) ?? [])
   const sounding = filesOf(mixer, new Set([...home, ...loaded]))
   return [
-    { what: `${slug}, requests from a cold home`, measured: requested.length, atMost: limits.requests },
-    {
-      what: `${slug}, its own chunk, gzipped`,
-      measured: weigh(own, '.js'),
-      atMost: limits.chunk,
-      unit: 'KB',
-    },
-    {
-      what: `${slug}, JavaScript from a cold home with sound, gzipped`,
-      measured: weigh([...loaded, ...sounding], '.js'),
-      atMost: 210,
-      unit: 'KB',
-    },
-    {
-      what: `${slug}, pictures and sounds but loops`,
-      measured: await weighAssets(slug, number),
-      atMost: 400,
-      unit: 'KB',
-    },
-    { what: `${slug}, requests when opened directly`, measured: direct.length, atMost: limits.direct.requests },
-    {
-      what: `${slug}, all that is loaded when opened directly`,
-      measured: weighPaths(direct),
-      atMost: limits.direct.weight,
-      unit: 'KB',
-    },
+    { subject: slug, budget: BUDGETS.dayRequests, measured: requested.length },
+    { subject: slug, budget: BUDGETS.dayChunk, measured: weigh(own, '.js') },
+    { subject: slug, budget: BUDGETS.dayScript, measured: weigh([...loaded, ...sounding], '.js') },
+    { subject: slug, budget: BUDGETS.dayAssets, measured: await weighAssets(slug, number) },
+    { subject: slug, budget: BUDGETS.directRequests, measured: direct.length },
+    { subject: slug, budget: BUDGETS.directWeight, measured: weighPaths(direct) },
   ]
 }
 

@@ -3,10 +3,8 @@ import { extname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { days } from '../../src/calendar'
 import type { Snapshot } from '../../src/stage/contract/scene'
+import { BUDGETS } from '../budgets'
 import { focusName, readSnapshot, SNAPSHOTS_FOLDER, snapshotName } from '../support/snapshotFiles'
-
-/** The most that a snapshot may weigh in the repository, in bytes. */
-const MOST = 150 * 1024
 
 const scenes = import.meta.glob<{ readonly snapshots: readonly Snapshot[] }>('../../scenes/*/snapshots.ts', {
   eager: true,
@@ -42,7 +40,7 @@ describe('the snapshots', () => {
     const ofName = [`${name}.tiles`, `${name}.webp`]
     expect(files).toEqual(expect.arrayContaining(ofName))
     const bytes = ofName.reduce((sum, file) => sum + statSync(join(SNAPSHOTS_FOLDER, file)).size, 0)
-    expect(bytes).toBeLessThanOrEqual(MOST)
+    expect(bytes).toBeLessThanOrEqual(BUDGETS.snapshot.most * 1024)
   })
 
   it('are tiles and proofs, and nothing else', () => {

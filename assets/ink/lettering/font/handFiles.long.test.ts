@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type Font, type PathCommand, parse } from 'opentype.js/dist/opentype.mjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { decompress } from 'wawoff2'
+import { BUDGETS } from '../../../../tests/budgets'
 import { ASCENT, DESCENT, faces, textFace } from '../faces'
 import { sketchesOf } from '../hand'
 import { neededCharacters } from '../needed'
@@ -125,8 +126,8 @@ describe.each(faces.map((face) => [face.family, `src/ui/fonts/inkwell-${face.key
       expect(font().names.windows?.license?.en).toContain('MIT License')
     })
 
-    it('weighs at most 40 KB', () => {
-      expect(files.find((file) => file.path === path)?.bytes.length).toBeLessThanOrEqual(40 * 1024)
+    it('keeps within its budget', () => {
+      expect(files.find((file) => file.path === path)?.bytes.length).toBeLessThanOrEqual(BUDGETS.font.most * 1024)
     })
   },
 )
