@@ -1,7 +1,7 @@
 import type { ChatServer } from '../room/chatServer'
 import { readChatSettings } from './settings'
 
-/** Put into the page by the server of `src/localFirestore/`; its content is the id of the project to use there. */
+/** Put into the page by the server of `src/dev/firestore/`; its content is the id of the project to use there. */
 const LOCAL_FIRESTORE = 'meta[name="local-firestore"]'
 
 /**
