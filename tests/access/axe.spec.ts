@@ -1,9 +1,6 @@
 import { expectNoViolations } from '../support/axe'
 import { drawnDays } from '../support/scenes'
-import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 test('home has no violation: wide, with a card in focus, and narrow', async ({ page }) => {
   await page.goto('./')

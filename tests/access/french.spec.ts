@@ -5,10 +5,8 @@ import { numbered } from '../../scenes/scallop/words'
 import { days } from '../../src/calendar'
 import { type Readings, readPage } from '../support/readings'
 import { drawnDays, scenes } from '../support/scenes'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox, openToybox } from '../support/stage'
 import { expect, test } from '../support/test'
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 /** What is the same in both languages. */
 const SAME: readonly string[] = [
@@ -96,7 +94,7 @@ test('the chat, its name and its room', async ({ page }) => {
 })
 
 test.describe('what goes wrong', () => {
-  test.use({ expectedWarnings: /Failed to load resource|The site makes no sound|WebGL|GL Driver/ })
+  test.use({ expectedWarnings: /Failed to load resource|The site makes no sound|WebGL/ })
 
   test('is said in French', async ({ page }) => {
     await page.goto('./')

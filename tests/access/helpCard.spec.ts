@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { drawnDays } from '../support/scenes'
-import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const WINDOWS = [
   { width: 1440, height: 900 },

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/chat'
+import { expect, seeded, test } from '../support/chat'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -13,26 +13,17 @@ const OFF: readonly (readonly [how: string, ms: number])[] = [
   ['a day and five minutes ahead', DAY + 5 * MINUTE],
 ]
 
-const seeded = (text: string, age: number) => ({
-  id: text.padEnd(20, 'x'),
-  author: 'Old',
-  text,
-  date: Date.now() - age,
-})
-
 test('whatever the visitor’s clock shows, and wherever it jumps, the room is that of the last 24 hours', async ({
   server,
   visit,
-  browser,
-  baseURL,
-  viewport,
+  newContext,
 }) => {
   await server.seed([
     seeded('tooOld', DAY + 5 * MINUTE),
     seeded('justInside', DAY - 5 * MINUTE),
     seeded('fresh', MINUTE),
   ])
-  const context = await browser.newContext({ viewport, ...(baseURL !== undefined && { baseURL }) })
+  const context = await newContext()
   await context.clock.install()
   const ann = await visit('Ann', context)
   const { page } = ann
@@ -69,5 +60,4 @@ test('whatever the visitor’s clock shows, and wherever it jumps, the room is t
   })
   const bob = await visit('Bob')
   await expect.poll(() => bob.heard()).toEqual(talk)
-  await context.close()
 })

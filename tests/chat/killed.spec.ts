@@ -43,8 +43,7 @@ test.describe('where connections break', () => {
 
   test('a server that is killed while a message is sent, wherever it is then, loses and doubles none @local', async ({
     baseURL,
-    browser,
-    contextOptions,
+    newContext,
     room,
     visit,
   }) => {
@@ -52,8 +51,7 @@ test.describe('where connections break', () => {
     const server = new MortalFirestore(compileRules(readFileSync('firestore.rules', 'utf8')))
     await server.start()
     const { pathname, origin } = new URL(baseURL ?? '')
-    const context = await browser.newContext({
-      ...contextOptions,
+    const context = await newContext({
       baseURL: `${server.origin}${pathname}`,
       viewport: { width: 1120, height: 700 },
     })
@@ -99,7 +97,7 @@ test.describe('where connections break', () => {
       }
     }
 
-    const kept = await textsIn(calls)
+    const kept = await calls.texts()
     const doubled = kept.length - new Set(kept).size
     const lost = said.filter((text) => !kept.includes(text)).length
     console.log(
@@ -117,24 +115,4 @@ async function refused({ page }: Visitor): Promise<void> {
   const failed = page.waitForEvent('requestfailed')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await failed
-}
-
-/** What the room holds, in its order. */
-async function textsIn(calls: FirestoreCalls): Promise<readonly string[]> {
-  const response = await calls.runQuery({
-    from: [{ collectionId: 'messages' }],
-    where: {
-      fieldFilter: {
-        field: { fieldPath: 'date' },
-        op: 'GREATER_THAN',
-        value: { timestampValue: new Date(Date.now() - 3_600_000).toISOString() },
-      },
-    },
-    orderBy: [{ field: { fieldPath: 'date' } }],
-    limit: 200,
-  })
-  return Array.from(
-    JSON.stringify(await response.json()).matchAll(/"stringValue":"(message \d+)"/g),
-    ([, text = '']) => text,
-  )
 }

@@ -1,33 +1,30 @@
-import type { Browser, BrowserContext, ViewportSize } from '@playwright/test'
-import { expect, test } from '../support/chat'
+import type { BrowserContext } from '@playwright/test'
+import { test as base, expect } from '../support/chat'
+import { holdAnswers } from '../support/requests'
+
+const DAY = 24 * 60 * 60_000
+
+const test = base.extend<{ readonly newStaticContext: () => Promise<BrowserContext> }>({
+  /** A browser for which the page comes from a static host: as it was built. */
+  newStaticContext: async ({ newContext }, use) =>
+    use(async () => {
+      const context = await newContext()
+      await context.route(/\/inktober2022\/(\?.*)?$/, (route) => route.fulfill({ path: 'dist/index.html' }))
+      return context
+    }),
+})
 
 // The SDK's storage, too, finds out when the clock was set back.
 test.use({ expectedWarnings: /The chat room is a local one|update time that is in the future/ })
 
-const DAY = 24 * 60 * 60_000
-
-interface Surroundings {
-  readonly browser: Browser
-  readonly baseURL: string | undefined
-  readonly viewport: ViewportSize | null
-}
-
-/** A browser for which the page comes from a static host: as it was built. */
-async function staticHostContext({ browser, baseURL, viewport }: Surroundings): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport, ...(baseURL !== undefined && { baseURL }) })
-  await context.route(/\/inktober2022\/(\?.*)?$/, (route) => route.fulfill({ path: 'dist/index.html' }))
-  return context
-}
-
 test('without any server, the room holds the tabs of one browser, and nothing leaves it', async ({
   visit,
-  browser,
+  newStaticContext,
   baseURL,
-  viewport,
 }) => {
   const asked: string[] = []
   const openBrowser = async () => {
-    const context = await staticHostContext({ browser, baseURL, viewport })
+    const context = await newStaticContext()
     context.on('request', (request) => asked.push(request.url()))
     return context
   }
@@ -54,25 +51,14 @@ test('without any server, the room holds the tabs of one browser, and nothing le
   await expect.poll(() => carl.heard()).toEqual(['Carl: far away'])
 
   expect(asked.filter((url) => !url.startsWith(new URL(baseURL ?? '').href))).toEqual([])
-  await context.close()
-  await elsewhere.close()
 })
 
 test('Enter before the room is open is taken: what was written waits in the list, and is sent when it opens', async ({
   visit,
-  browser,
-  baseURL,
-  viewport,
+  newStaticContext,
 }) => {
-  const context = await staticHostContext({ browser, baseURL, viewport })
-  let open = () => {}
-  const opening = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await context.route(/\/assets\/rooms-/, async (route) => {
-    await opening
-    await route.continue()
-  })
+  const context = await newStaticContext()
+  const open = await holdAnswers(context, /\/assets\/rooms-/)
   const ann = await visit('Ann', context)
   await ann.write('one')
   await expect(ann.line('Goes out when the room is open.')).toBeVisible()
@@ -84,16 +70,10 @@ test('Enter before the room is open is taken: what was written waits in the list
   open()
   await expect.poll(() => ann.heard()).toEqual(['Ann: one', 'Ann: two'])
   await expect(ann.line('Goes out when the room is open.')).toHaveCount(0)
-  await context.close()
 })
 
-test('in a room without a server one message from the future hides nothing', async ({
-  visit,
-  browser,
-  baseURL,
-  viewport,
-}) => {
-  const context = await staticHostContext({ browser, baseURL, viewport })
+test('in a room without a server one message from the future hides nothing', async ({ visit, newStaticContext }) => {
+  const context = await newStaticContext()
   await context.clock.install()
   const ann = await visit('Ann', context)
   await ann.say('now')
@@ -106,5 +86,4 @@ test('in a room without a server one message from the future hides nothing', asy
   await expect.poll(() => ann.heard()).toEqual(['Ann: now', 'Ann: from the future'])
   await ann.say('and now')
   await expect.poll(() => ann.heard()).toEqual(['Ann: now', 'Ann: and now', 'Ann: from the future'])
-  await context.close()
 })

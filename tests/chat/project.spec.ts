@@ -45,12 +45,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-test('a site built for a project talks to that project, and is allowed to', async ({
-  visit,
-  browser,
-  baseURL,
-  viewport,
-}) => {
+test('a site built for a project talks to that project, and is allowed to', async ({ visit, newContext, baseURL }) => {
   const local = new URL(baseURL ?? '').origin
   const keys = new Set<string | undefined>()
   /** Has the local Firestore answer in the place of the real one, which allows any origin. */
@@ -72,7 +67,7 @@ test('a site built for a project talks to that project, and is allowed to', asyn
     const response = await route.fetch({ url: request.url().replace(FIRESTORE, local), headers, timeout: 0 })
     await route.fulfill({ response, headers: { ...response.headers(), ...allowed } })
   }
-  const context = await browser.newContext({ viewport, baseURL: `${site.origin}${BASE}` })
+  const context = await newContext({ baseURL: `${site.origin}${BASE}` })
   await context.route(`${FIRESTORE}/**`, answer)
   const ann = await visit('Ann', context)
   await ann.say('hello')
@@ -80,5 +75,4 @@ test('a site built for a project talks to that project, and is allowed to', asyn
   expect(keys).toContain('a-key')
   await ann.page.close()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.close()
 })

@@ -12,7 +12,7 @@ test('while a message is being written, only the box it is written in is rendere
   address,
   server,
 }) => {
-  await server.seed([{ id: 'abcdefghijKLMNOPQR12', author: 'Bob', text: 'word', date: Date.now() }])
+  await server.seed([{ author: 'Bob', text: 'word', date: Date.now() }])
   await noteRenders(page)
   await page.goto(address)
   await page.getByRole('textbox', { name: 'Choose a name' }).fill('Ann')

@@ -4,11 +4,9 @@ const SLOW = /^A message a second, ten a minute: the next goes out by itself/
 
 test('a message a second, ten a minute: Enter is taken, what waits stands in the list, and goes out when it may', async ({
   visit,
-  browser,
-  baseURL,
-  viewport,
+  newContext,
 }) => {
-  const context = await browser.newContext({ viewport, ...(baseURL !== undefined && { baseURL }) })
+  const context = await newContext()
   await context.clock.install()
   const ann = await visit('Ann', context)
   const { page } = ann
@@ -39,5 +37,4 @@ test('a message a second, ten a minute: Enter is taken, what waits stands in the
   await expect.poll(() => ann.heard()).toEqual([...talk, 'Ann: too much', 'Ann: of it waiting…'])
   await page.clock.fastForward(1000)
   await expect.poll(() => ann.heard()).toEqual([...talk, 'Ann: too much', 'Ann: of it'])
-  await context.close()
 })

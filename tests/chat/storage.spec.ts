@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, Visitor } from '../support/chat'
+import { noteWarnings } from '../support/test'
 
 /** What a browser's settings file says when its user blocks all cookies, and with them all storage. */
 const BLOCKED = JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } })
@@ -24,10 +25,7 @@ test('where the browser keeps nothing, a room without a server lives in the page
   await context.route(/\/inktober2022\/(\?.*)?$/, (route) => route.fulfill({ path: 'dist/index.html' }))
   const page = await context.newPage()
   const said: string[] = []
-  page.on('pageerror', (error) => said.push(error.message))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text())
-  })
+  noteWarnings(page, said)
   const ann = new Visitor(page)
   await ann.enter('./#/flame', 'Ann')
   await expect(page.evaluate(() => window.localStorage.length)).rejects.toThrow('Access is denied')

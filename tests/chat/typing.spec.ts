@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '../support/chat'
-import type { FirestoreCalls } from '../support/firestoreCalls'
 
 // A fire that stands still leaves the machine to the keys.
 test.use({ viewport: { width: 1120, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
@@ -29,12 +28,9 @@ for (const { pace, roundTrip, pause, step } of CORNERS) {
   test(`of 40 messages typed at ${pace} ms a key over a round trip of ${roundTrip} ms none is lost, beheaded or joined`, async ({
     visit,
     server,
-    browser,
-    baseURL,
-    viewport,
-    contextOptions,
+    newContext,
   }) => {
-    const context = await browser.newContext({ ...contextOptions, viewport, ...(baseURL !== undefined && { baseURL }) })
+    const context = await newContext()
     await context.route('**/Write/channel?**', async (route) => {
       await wait(roundTrip)
       await route.continue()
@@ -55,7 +51,7 @@ for (const { pace, roundTrip, pause, step } of CORNERS) {
       .poll(
         async () => {
           await page.clock.fastForward(step)
-          return textsIn(server)
+          return server.texts()
         },
         { intervals: [pause], timeout: 120_000 },
       )
@@ -63,26 +59,5 @@ for (const { pace, roundTrip, pause, step } of CORNERS) {
     await ann.delivered()
     await expect.poll(() => ann.count()).toBe(TEXTS.length)
     await context.unrouteAll({ behavior: 'ignoreErrors' })
-    await context.close()
   })
-}
-
-/** What the room holds, in its order. */
-async function textsIn(server: FirestoreCalls): Promise<readonly string[]> {
-  const response = await server.runQuery({
-    from: [{ collectionId: 'messages' }],
-    where: {
-      fieldFilter: {
-        field: { fieldPath: 'date' },
-        op: 'GREATER_THAN',
-        value: { timestampValue: new Date(Date.now() - 3_600_000).toISOString() },
-      },
-    },
-    orderBy: [{ field: { fieldPath: 'date' } }],
-    limit: 200,
-  })
-  return Array.from(
-    JSON.stringify(await response.json()).matchAll(/"msg":\{"stringValue":"(\w+)"/g),
-    ([, text = '']) => text,
-  )
 }

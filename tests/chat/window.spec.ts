@@ -1,14 +1,7 @@
-import { BROKEN_CONNECTION, expect, test } from '../support/chat'
+import { BROKEN_CONNECTION, expect, seeded, test } from '../support/chat'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-
-const seeded = (text: string, age: number) => ({
-  id: text.padEnd(20, 'x'),
-  author: 'Old',
-  text,
-  date: Date.now() - age,
-})
 
 test('what is older than 24 hours is not there', async ({ server, visit }) => {
   await server.seed([

@@ -1,8 +1,8 @@
 import { clipboardOf, Overlay, tuningOf } from '../support/overlay'
-import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox } from '../support/stage'
 import { expect, test } from '../support/test'
 
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** A number of each day to turn, and by how much. */
 const DAYS = [

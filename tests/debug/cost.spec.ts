@@ -1,11 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { BUDGETS } from '../budgets'
 import { Overlay } from '../support/overlay'
-import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
 // A small window: a processor that plays the graphics card would otherwise be what is measured.
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS, viewport: { width: 1110, height: 400 } })
+test.use({ viewport: { width: 1110, height: 400 } })
 
 /** How often it is opened and closed, after some rounds in which caches fill. */
 const ROUNDS = 30

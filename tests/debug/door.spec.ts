@@ -1,9 +1,7 @@
 import { expectNoViolations } from '../support/axe'
 import { headingOf, Overlay } from '../support/overlay'
-import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox } from '../support/stage'
 import { expect, test } from '../support/test'
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 test('the backquote key opens and closes it on any day, but not out of a text, nor at home', async ({ page }) => {
   const requested: string[] = []

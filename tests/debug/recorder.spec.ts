@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parseRecording, printRecording } from '../../src/stage/time/recording'
 import { clipboardOf, Overlay } from '../support/overlay'
-import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox } from '../support/stage'
 import { expect, test } from '../support/test'
 
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** Plays a simulated minute as a visitor who does this and that does. */
 function playMinute(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { parseRecording } from '../../src/stage/time/recording'
 import { Overlay } from '../support/overlay'
 import { COPIES, serveCopies, warmUp } from '../support/sourceWriter'
-import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox } from '../support/stage'
 import { test as base, expect } from '../support/test'
 
 const TUNING = join(COPIES, 'scenes/heist/tuning.ts')
@@ -28,7 +28,6 @@ const test = base.extend<object, { pageOfWorker: Page }>({
   ],
 })
 
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 // One server after the other would be made for them else, at the same time.
 test.describe.configure({ mode: 'default' })
 

@@ -1,157 +1,111 @@
-import type { Page } from '@playwright/test'
-import type { BadDogState } from '../../scenes/baddog/state'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
-import { expect, test } from '../support/test'
-import { placeOf, tabTo, tap } from '../support/visitor'
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+import type { rules } from '../../scenes/baddog/rules'
+import { expect, toyTest } from '../support/toy'
 
 /** A moment when he is about to look out. */
-const QUIET = 'baddog?seed=7&at=500&paused'
+const test = toyTest<typeof rules>('baddog', 'seed=7&at=500&paused')
 
 /** A place in the sky, and one in the grass, in the window of the tests; a unit of the stage is 0.9 pixels of it. */
 const SKY = { x: 450, y: 200 } as const
 const GRASS = { x: 900, y: 820 } as const
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as BadDogState)
-const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
-const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
-
 test('by mouse: he leaps where it is clicked, is deaf for three seconds, and leaps elsewhere, another way', async ({
-  keptPage: page,
+  toy,
 }) => {
-  await openToybox(page, QUIET)
-  await page.mouse.click(SKY.x, SKY.y)
-  await step(page, 1)
-  const first = (await stateOf(page)).dog
+  await toy.press(SKY)
+  const first = (await toy.state()).dog
   expect(first).toMatchObject({ x: 500, looksLeft: false, leap: { from: 500, until: 3500 } })
-  await step(page, 150)
-  await page.mouse.click(GRASS.x, GRASS.y)
-  await step(page, 1)
-  expect((await stateOf(page)).dog.x).toBe(500)
-  expect((await eventsOf(page)).at(-1)).toBe('rustled')
-  await step(page, 148)
-  expect((await eventsOf(page)).at(-1)).toBe('sank')
-  await page.mouse.click(GRASS.x, GRASS.y)
-  await step(page, 1)
-  const second = (await stateOf(page)).dog
+  await toy.step(150)
+  await toy.press(GRASS)
+  expect((await toy.state()).dog.x).toBe(500)
+  expect(await toy.lastEvent()).toBe('rustled')
+  await toy.step(148)
+  expect(await toy.lastEvent()).toBe('sank')
+  await toy.press(GRASS)
+  const second = (await toy.state()).dog
   expect(second).toMatchObject({ x: 1000, looksLeft: true })
   expect(second.laugh).not.toBe(first.laugh)
 })
 
-test('by mouse: he can be tickled, the dandelion brushed, and the mouse goes down its stalk', async ({
-  keptPage: page,
-}) => {
-  await openToybox(page, QUIET)
-  const clock = await placeOf(page, 'clock')
-  await page.mouse.click(clock.x, clock.y)
-  await step(page, 1)
-  expect((await stateOf(page)).seeds).toHaveLength(2)
-  const mouse = await placeOf(page, 'mouse')
-  await page.mouse.click(mouse.x, mouse.y)
-  await step(page, 1)
-  expect((await stateOf(page)).mouse.hides).not.toBeNull()
-  await page.mouse.click(SKY.x + 200, SKY.y)
-  await step(page, 80)
-  const dog = await placeOf(page, 'dog')
-  await page.mouse.click(dog.x, dog.y)
-  await step(page, 1)
-  expect((await eventsOf(page)).at(-1)).toBe('tickled')
+test('by mouse: he can be tickled, the dandelion brushed, and the mouse goes down its stalk', async ({ toy }) => {
+  await toy.press('clock')
+  expect((await toy.state()).seeds).toHaveLength(2)
+  await toy.press('mouse')
+  expect((await toy.state()).mouse.hides).not.toBeNull()
+  await toy.press({ x: SKY.x + 200, y: SKY.y }, 80)
+  await toy.press('dog')
+  expect(await toy.lastEvent()).toBe('tickled')
 })
 
-test('by mouse: he goes after the pointer through the grass', async ({ keptPage: page }) => {
-  await openToybox(page, 'baddog?seed=7&at=4000&paused')
-  const { x } = (await stateOf(page)).prowl
+test('by mouse: he goes after the pointer through the grass', async ({ open }) => {
+  const toy = await open('seed=7&at=4000&paused')
+  const { x } = (await toy.state()).prowl
   const aim = x < 800 ? 1200 : 400
-  await page.mouse.move(aim * 0.9, 700)
-  await step(page, 300)
-  expect(Math.abs((await stateOf(page)).prowl.x - aim)).toBeLessThan(20)
+  await toy.point({ x: aim * 0.9, y: 700 }, 300)
+  expect(Math.abs((await toy.state()).prowl.x - aim)).toBeLessThan(20)
 })
 
 test('by keyboard alone: he leaps in the middle, where something moves, and where the arrows lead; and it is said', async ({
-  keptPage: page,
+  open,
 }) => {
-  await openToybox(page, 'baddog?seed=7&speed=0.5')
-  await tabTo(page, page.getByRole('button', { name: 'The tall grass' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/^The dog shoots up/)).toBeAttached()
-  expect((await stateOf(page)).dog.x).toBe(800)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'The laughing dog' })).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('He is ticklish.')).toBeAttached()
-  await expect(page.getByText('The grass has closed over him.')).toBeAttached({ timeout: 30_000 })
+  const toy = await open('seed=7&speed=0.5')
+  await toy.tabTo('The tall grass')
+  await toy.key('Enter', 0)
+  await toy.expectSaid(/^The dog shoots up/)
+  expect((await toy.state()).dog.x).toBe(800)
+  await toy.tab('The laughing dog')
+  await toy.key('Space', 0)
+  await toy.expectSaid('He is ticklish.')
+  await expect(toy.page.getByText('The grass has closed over him.')).toBeAttached({ timeout: 30_000 })
 
-  const rustle = page.getByRole('button', { name: 'Something in the grass' })
+  const rustle = toy.button('Something in the grass')
   await rustle.focus()
-  await page.keyboard.press('Enter')
+  await toy.key('Enter', 0)
   await expect
-    .poll(async () => (await eventsOf(page)).filter((name) => name === 'sprung').length, { timeout: 15_000 })
+    .poll(async () => (await toy.events()).filter((name) => name === 'sprung').length, { timeout: 15_000 })
     .toBe(2)
-  const dandelion = page.getByRole('button', { name: 'The dandelion' })
+  const dandelion = toy.button('The dandelion')
   await dandelion.focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await eventsOf(page)).includes('blown')).toBe(true)
-  await page.getByRole('button', { name: 'A mouse on a stalk' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('The mouse is gone down its stalk.')).toBeAttached()
+  await toy.key('Enter', 0)
+  await expect.poll(async () => (await toy.events()).includes('blown')).toBe(true)
+  await toy.button('A mouse on a stalk').focus()
+  await toy.key('Enter', 0)
+  await toy.expectSaid('The mouse is gone down its stalk.')
 })
 
-test('by keyboard alone: the arrow keys lead him, and Enter makes him leap there', async ({ keptPage: page }) => {
-  await openToybox(page, QUIET)
+test('by keyboard alone: the arrow keys lead him, and Enter makes him leap there', async ({ toy }) => {
   for (let press = 0; press < 4; press++) {
-    const { pointedAt } = (await stateOf(page)).prowl
-    await page.keyboard.press('ArrowRight')
-    await expect
-      .poll(async () => {
-        await step(page, 1)
-        return (await stateOf(page)).prowl.pointedAt
-      })
-      .not.toBe(pointedAt)
+    const { pointedAt } = (await toy.state()).prowl
+    await toy.key('ArrowRight', 0)
+    await expect.poll(async () => (await toy.nextState()).prowl.pointedAt).not.toBe(pointedAt)
   }
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(async () => {
-      await step(page, 1)
-      return (await stateOf(page)).dog.leap
-    })
-    .not.toBeNull()
-  const { x } = (await stateOf(page)).dog
+  await toy.key('Enter', 0)
+  await expect.poll(async () => (await toy.nextState()).dog.leap).not.toBeNull()
+  const { x } = (await toy.state()).dog
   expect(x).toBeGreaterThan(805)
   expect(x).toBeLessThan(1000)
 })
 
-test('in French it is said in French', async ({ page }) => {
-  await openToybox(page, 'baddog?seed=7&speed=0.5&lang=fr')
-  await page.getByRole('button', { name: 'Les hautes herbes' }).press('Enter')
-  await expect(page.getByText(/^Le chien bondit/)).toBeAttached()
-  await page.getByRole('button', { name: 'Une souris sur une tige' }).press('Enter')
-  await expect(page.getByText('La souris est descendue de sa tige.')).toBeAttached()
+test('in French it is said in French', async ({ frenchToy: toy }) => {
+  await toy.enter('Les hautes herbes', 60)
+  await toy.expectSaid(/^Le chien bondit/)
+  await toy.enter('Une souris sur une tige')
+  await toy.expectSaid('La souris est descendue de sa tige.')
 })
 
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true })
-
-  test('a tap makes him leap there', async ({ keptPage: page }) => {
-    await openToybox(page, QUIET)
-    await tap(page, GRASS)
-    await step(page, 1)
-    expect((await stateOf(page)).dog.x).toBeCloseTo(1000, 0)
-    await step(page, 60)
-    expect((await eventsOf(page)).filter((name) => name === 'sprung')).toHaveLength(1)
-  })
+test('with a finger: a tap makes him leap there', async ({ toy }) => {
+  await toy.tap(GRASS)
+  expect((await toy.state()).dog.x).toBeCloseTo(1000, 0)
+  await toy.step(60)
+  expect((await toy.events()).filter((name) => name === 'sprung')).toHaveLength(1)
 })
 
-test('for whoever asked for less motion he leaps all the same, and the grass stands still', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openToybox(page, QUIET)
+test('with less motion: he leaps all the same, and the grass stands still', async ({ reducedMotionToy: toy }) => {
   // Far from where he goes about.
-  const photograph = () => page.screenshot({ clip: { x: 1140, y: 560, width: 100, height: 200 } })
-  const before = await photograph()
-  await step(page, 40)
-  expect(await photograph()).toEqual(before)
-  await page.mouse.click(SKY.x, SKY.y)
-  await step(page, 100)
-  expect((await stateOf(page)).dog.leap).not.toBeNull()
-  expect(await eventsOf(page)).toContain('sprung')
+  const clip = { x: 1140, y: 560, width: 100, height: 200 }
+  const before = await toy.photograph(clip)
+  await toy.step(40)
+  expect(await toy.photograph(clip)).toEqual(before)
+  await toy.press(SKY, 100)
+  expect((await toy.state()).dog.leap).not.toBeNull()
+  expect(await toy.events()).toContain('sprung')
 })

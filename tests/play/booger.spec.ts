@@ -1,64 +1,47 @@
-import type { Page } from '@playwright/test'
-import type { BoogerState } from '../../scenes/booger/state'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
-import { expect, test } from '../support/test'
-import { tabTo, tap, tapOn } from '../support/visitor'
+import type { rules } from '../../scenes/booger/rules'
+import { expect, toyTest } from '../support/toy'
 
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+/** The finger of seed 7 is below a nostril. */
+const test = toyTest<typeof rules>('booger', 'seed=7&at=380&paused')
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as BoogerState)
-
-/** Moments at which the finger of seed 7 is below a nostril, below flesh, and beside the nose. */
-const MOMENTS = { nostril: 380, flesh: 480, beside: 100 } as const
-
-/** Opens the day a moment before the finger is sent, standing still. */
-const openAt = (page: Page, moment: keyof typeof MOMENTS) =>
-  openToybox(page, `booger?seed=7&at=${MOMENTS[moment]}&paused`)
-
-const goOn = (page: Page) => askToybox(page, (toybox) => toybox.play())
-
-test('by mouse: up a nostril, and once more', async ({ keptPage: page }) => {
-  await openAt(page, 'nostril')
-  await expect(page.getByRole('button', { name: 'Replay' })).toHaveCount(0)
-  await page.mouse.click(300, 700)
-  await goOn(page)
-  await expect(page.getByText('The finger is up a nostril. He is in bliss.')).toBeAttached()
-  expect(await stateOf(page)).toMatchObject({ y: 0.4, movingX: false, movingY: false, perdu: false })
+test('by mouse: up a nostril, and once more', async ({ toy }) => {
+  await expect(toy.button('Replay')).toHaveCount(0)
+  await toy.press({ x: 300, y: 700 }, 0)
+  await toy.play()
+  await toy.expectSaid('The finger is up a nostril. He is in bliss.')
+  expect(await toy.state()).toMatchObject({ y: 0.4, movingX: false, movingY: false, perdu: false })
   // Over is over: another click sends nothing.
-  await page.mouse.click(300, 700)
-  expect((await askToybox(page, (toybox) => toybox.events())).filter(({ name }) => name === 'sent')).toHaveLength(1)
-  await page.getByRole('button', { name: 'Replay' }).click()
-  await expect.poll(() => stateOf(page)).toMatchObject({ y: 1, movingX: true, perdu: false, endedAt: null })
-  await expect(page.getByRole('button', { name: 'Replay' })).toHaveCount(0)
+  await toy.press({ x: 300, y: 700 }, 0)
+  expect((await toy.events()).filter((name) => name === 'sent')).toHaveLength(1)
+  await toy.button('Replay').click()
+  await expect.poll(() => toy.state()).toMatchObject({ y: 1, movingX: true, perdu: false, endedAt: null })
+  await expect(toy.button('Replay')).toHaveCount(0)
 })
 
 test('by keyboard alone: Enter sends the finger, poked flesh is lost, and Enter on Replay starts over', async ({
-  keptPage: page,
+  open,
 }) => {
-  await openAt(page, 'flesh')
-  await tabTo(page, page.getByRole('button', { name: 'Send the finger up' }))
-  await page.keyboard.press('Enter')
-  await goOn(page)
-  await expect(page.getByText('Ouch! The finger has poked the flesh of the nose. You have lost.')).toBeAttached()
-  expect(await stateOf(page)).toMatchObject({ y: 0.55, movingX: false, perdu: true })
-  await tabTo(page, page.getByRole('button', { name: 'Replay' }))
-  await page.keyboard.press('Enter')
-  await expect.poll(() => stateOf(page)).toMatchObject({ y: 1, movingX: true, perdu: false })
-  await tabTo(page, page.getByRole('button', { name: 'Send the finger up' }))
-  await page.keyboard.press('Space')
-  await expect.poll(() => stateOf(page)).toMatchObject({ movingX: false })
+  // It is below flesh.
+  const toy = await open('seed=7&at=480&paused')
+  await toy.tabTo('Send the finger up')
+  await toy.key('Enter', 0)
+  await toy.play()
+  await toy.expectSaid('Ouch! The finger has poked the flesh of the nose. You have lost.')
+  expect(await toy.state()).toMatchObject({ y: 0.55, movingX: false, perdu: true })
+  await toy.tabTo('Replay')
+  await toy.key('Enter', 0)
+  await expect.poll(() => toy.state()).toMatchObject({ y: 1, movingX: true, perdu: false })
+  await toy.tabTo('Send the finger up')
+  await toy.key('Space', 0)
+  await expect.poll(() => toy.state()).toMatchObject({ movingX: false })
 })
 
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true })
-
-  test('a tap beside the nose is a miss', async ({ keptPage: page }) => {
-    await openAt(page, 'beside')
-    await tap(page, { x: 1200, y: 200 })
-    await goOn(page)
-    await expect(page.getByText('The finger has missed the nose. He gives it a sly look.')).toBeAttached()
-    expect(await stateOf(page)).toMatchObject({ y: 0.4, movingX: false, perdu: false, ahead: 'nothing' })
-    await tapOn(page.getByRole('button', { name: 'Replay' }))
-    await expect.poll(() => stateOf(page)).toMatchObject({ movingX: true, y: 1 })
-  })
+test('with a finger: a tap beside the nose is a miss', async ({ open }) => {
+  const toy = await open('seed=7&at=100&paused')
+  await toy.tap({ x: 1200, y: 200 }, 0)
+  await toy.play()
+  await toy.expectSaid('The finger has missed the nose. He gives it a sly look.')
+  expect(await toy.state()).toMatchObject({ y: 0.4, movingX: false, perdu: false, ahead: 'nothing' })
+  await toy.tapOn('Replay')
+  await expect.poll(() => toy.state()).toMatchObject({ movingX: true, y: 1 })
 })

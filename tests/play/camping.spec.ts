@@ -1,93 +1,59 @@
-import type { Page } from '@playwright/test'
-import type { CampingState } from '../../scenes/camping/state'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
-import { expect, test } from '../support/test'
-import { placeOf, tabTo, tap } from '../support/visitor'
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+import type { rules } from '../../scenes/camping/rules'
+import { expect, toyTest } from '../support/toy'
 
 /** Time stands still in it, and goes by a tick for each press: however slow the machine, the light is as wide. */
-const DAY = 'camping?seed=7&paused'
+const test = toyTest<typeof rules>('camping', 'seed=7&paused')
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as CampingState)
-const goOn = (page: Page) => askToybox(page, (toybox) => toybox.step(1))
-const told = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
+test('by mouse: the lantern hangs where one presses, and goes along as long as it is held', async ({ toy }) => {
+  await toy.press({ x: 900, y: 300 })
+  expect((await toy.state()).lantern).toEqual({ x: 1000, y: 333.3333333333333 })
+  expect((await toy.state()).isHeld).toBe(false)
 
-test('by mouse: the lantern hangs where one presses, and goes along as long as it is held', async ({
-  keptPage: page,
-}) => {
-  await openToybox(page, DAY)
-  await page.mouse.click(900, 300)
-  await goOn(page)
-  expect((await stateOf(page)).lantern).toEqual({ x: 1000, y: 333.3333333333333 })
-  expect((await stateOf(page)).isHeld).toBe(false)
-
-  const bear = await placeOf(page, 'bear')
-  await page.mouse.move(bear.x, bear.y)
-  await page.mouse.down()
-  await goOn(page)
-  expect(await told(page)).toEqual(expect.arrayContaining(['hung', 'hummed']))
-  expect((await stateOf(page)).finds.bear).toMatchObject({ isLit: true, isFound: true })
-  await page.mouse.move(360, 450)
-  await goOn(page)
-  expect((await stateOf(page)).lantern).toEqual({ x: 400, y: 500 })
-  await page.mouse.up()
-  await page.mouse.move(720, 450)
-  await goOn(page)
-  expect((await stateOf(page)).lantern).toEqual({ x: 400, y: 500 })
+  await toy.point('bear', 0)
+  await toy.page.mouse.down()
+  await toy.step()
+  expect(await toy.events()).toEqual(expect.arrayContaining(['hung', 'hummed']))
+  expect((await toy.state()).finds.bear).toMatchObject({ isLit: true, isFound: true })
+  await toy.point({ x: 360, y: 450 })
+  expect((await toy.state()).lantern).toEqual({ x: 400, y: 500 })
+  await toy.page.mouse.up()
+  await toy.point({ x: 720, y: 450 })
+  expect((await toy.state()).lantern).toEqual({ x: 400, y: 500 })
   // The pointer is a firefly: the browser's own is not seen beside it.
-  const cursor = () => getComputedStyle(document.elementFromPoint(720, 450) ?? document.body).cursor
-  expect(await page.evaluate(cursor)).toBe('none')
+  expect(await toy.cursorOver({ x: 720, y: 450 })).toBe('none')
 })
 
-test('its light breathes, and eyes shut before it', async ({ keptPage: page }) => {
-  await openToybox(page, 'camping?seed=7&paused&at=9000')
-  const wide = await stateOf(page)
+test('its light breathes, and eyes shut before it', async ({ open }) => {
+  const toy = await open('seed=7&paused&at=9000')
+  const wide = await toy.state()
   expect(wide.radius).toBeCloseTo(560, 6)
   expect(wide.eyes.filter(({ areShut }) => areShut).length).toBeGreaterThan(8)
-  await askToybox(page, (toybox) => toybox.seek(18_000))
-  const small = await stateOf(page)
+  await toy.seek(18_000)
+  const small = await toy.state()
   expect(small.radius).toBeCloseTo(80, 6)
   expect(small.eyes.filter(({ areShut }) => areShut).length).toBeLessThan(3)
 })
 
-test('by keyboard alone: Tab finds eyes, Enter hangs the lantern there, and they have a name', async ({
-  keptPage: page,
-}) => {
-  await openToybox(page, DAY)
-  await tabTo(page, page.getByRole('button', { name: 'Two big eyes' }))
-  await page.keyboard.press('Enter')
-  await goOn(page)
-  await expect(page.getByText('An owl on a branch, eyes shut. It opens one of them.')).toBeAttached()
-  await expect(page.getByRole('button', { name: 'The owl' })).toBeFocused()
-  expect((await stateOf(page)).eyes[0]).toMatchObject({ areShut: true })
+test('by keyboard alone: Tab finds eyes, Enter hangs the lantern there, and they have a name', async ({ toy }) => {
+  await toy.tabTo('Two big eyes')
+  await toy.key('Enter')
+  await toy.expectSaid('An owl on a branch, eyes shut. It opens one of them.')
+  await toy.expectFocusOn('The owl')
+  expect((await toy.state()).eyes[0]).toMatchObject({ areShut: true })
 })
 
-test('by arrow keys: a firefly is led, and Enter hangs the lantern where it is', async ({ keptPage: page }) => {
-  await openToybox(page, DAY)
-  const before = (await stateOf(page)).lantern
-  await page.keyboard.press('ArrowRight')
-  await expect
-    .poll(async () => {
-      await goOn(page)
-      return (await stateOf(page)).hasPointer
-    })
-    .toBe(true)
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(async () => {
-      await goOn(page)
-      return (await stateOf(page)).lantern
-    })
-    .not.toEqual(before)
-  expect(await told(page)).toContain('hung')
+test('by arrow keys: a firefly is led, and Enter hangs the lantern where it is', async ({ toy }) => {
+  const before = (await toy.state()).lantern
+  await toy.key('ArrowRight', 0)
+  await expect.poll(async () => (await toy.nextState()).hasPointer).toBe(true)
+  await toy.key('Enter', 0)
+  await expect.poll(async () => (await toy.nextState()).lantern).not.toEqual(before)
+  expect(await toy.events()).toContain('hung')
 })
 
-test('with reduced motion it stands still but for the light', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openToybox(page, DAY)
+test('with less motion: it stands still but for the light', async ({ reducedMotionToy: toy }) => {
   const turns = () =>
-    page.evaluate(() => {
+    toy.page.evaluate(() => {
       const found: number[] = []
       const look = (one: { rotation: number; children: readonly unknown[]; label: string }) => {
         if (one.label === 'hanging')
@@ -98,39 +64,20 @@ test('with reduced motion it stands still but for the light', async ({ page }) =
       if (stage) look(stage)
       return found
     })
-  await page.mouse.click(300, 300)
-  await askToybox(page, (toybox) => toybox.step(5))
+  await toy.press({ x: 300, y: 300 }, 5)
   const still = await turns()
   expect(still[0]).toBe(0)
-  await askToybox(page, (toybox) => toybox.step(40))
+  await toy.step(40)
   expect(await turns()).toEqual(still)
 })
 
-// In a page of its own: a language stays with the page it was chosen in.
-test('in French it is said in French', async ({ page }) => {
-  await openToybox(page, `${DAY}&lang=fr`)
-  await page.getByRole('button', { name: 'Une lueur rouge' }).press('Enter')
-  await goOn(page)
-  await expect(page.getByText('Des braises dans un cercle de pierres : des étincelles s’envolent.')).toBeAttached()
+test('in French it is said in French', async ({ frenchToy: toy }) => {
+  await toy.enter('Une lueur rouge')
+  await toy.expectSaid('Des braises dans un cercle de pierres : des étincelles s’envolent.')
 })
 
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true })
-
-  test('a tap hangs the lantern there', async ({ keptPage: page }) => {
-    await openToybox(page, DAY)
-    await tap(page, { x: 450, y: 630 })
-    await expect
-      .poll(async () => {
-        await goOn(page)
-        return (await stateOf(page)).lantern
-      })
-      .toEqual({ x: 500, y: 700 })
-    await expect
-      .poll(async () => {
-        await goOn(page)
-        return (await stateOf(page)).isHeld
-      })
-      .toBe(false)
-  })
+test('with a finger: a tap hangs the lantern there', async ({ toy }) => {
+  await toy.tap({ x: 450, y: 630 }, 0)
+  await expect.poll(async () => (await toy.nextState()).lantern).toEqual({ x: 500, y: 700 })
+  await expect.poll(async () => (await toy.nextState()).isHeld).toBe(false)
 })

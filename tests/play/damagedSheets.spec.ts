@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test'
 import { manifest } from '../../assets/fowl/manifest'
+import { noteRequests } from '../support/requests'
 import { SpoilingServer } from '../support/spoilingServer'
-import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
-
 const HEN = { name: 'The running hen' }
-
-/** The addresses of the day's sheets that a page asks for, from now on. */
-function sheetsAskedBy(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (/day16\/fowl[^/]*$/.test(pathname)) asked.push(pathname.replace(/^.*day16/, 'day16') + search)
-  })
-  return asked
-}
 
 const DAMAGES = [
   ['a picture that is none', 'day16/fowl.avif', () => Buffer.from('RIFF, or so it says')],
@@ -45,8 +32,8 @@ for (const [what, file, spoil] of DAMAGES) {
 }
 
 test('sheets are asked for as pictures alone, in the version that the manifest names', async ({ page }) => {
-  const asked = sheetsAskedBy(page)
+  const asked = noteRequests(page, /(day16\/fowl[^/]*)$/)
   await page.goto('./#/fowl?seed=16')
   await expect(page.getByRole('button', HEN)).toBeAttached()
-  expect([...asked].sort()).toEqual(manifest.sheets.map(({ file, version }) => `${file}?v=${version}`).sort())
+  expect(asked.sort()).toEqual(manifest.sheets.map(({ file, version }) => `${file}?v=${version}`).sort())
 })

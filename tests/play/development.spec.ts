@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '../support/development'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox, openToybox } from '../support/stage'
 
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 // One server after the other would be made for them else, at the same time.
 test.describe.configure({ mode: 'default' })
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox, openToybox } from '../support/stage'
 import { expect, test } from '../support/test'
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state())
 const step = (page: Page) => askToybox(page, (toybox) => toybox.step(1))

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { manifest as fowlFine } from '../../assets/fowl-fine/manifest'
 import type { FixedSheetManifest } from '../../assets/pipeline/manifest'
+import { noteRequests } from '../support/requests'
 import { drawnDays } from '../support/scenes'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox, openToybox } from '../support/stage'
 import { expect, test } from '../support/test'
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 /** The days that have finer pictures, and the manifests of both. */
 const days = await Promise.all(
@@ -22,15 +21,7 @@ const days = await Promise.all(
     }),
 )
 
-/** The sheets that a page asks for, from now on. */
-function sheetsAskedBy(page: Page): Set<string> {
-  const asked = new Set<string>()
-  page.on('request', (request) => {
-    const [, file] = /inktober2022\/([\w-]+\/[\w-]+\.(?:webp|avif))/.exec(request.url()) ?? []
-    if (file) asked.add(file)
-  })
-  return asked
-}
+const SHEET = /inktober2022\/([\w-]+\/[\w-]+\.(?:webp|avif))/
 
 const filesOf = ({ sheets }: Pick<FixedSheetManifest, 'sheets'>) => sheets.map(({ file }) => file)
 
@@ -41,10 +32,10 @@ test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 2, viewport: TALL })
 
   test('days are drawn from their finer pictures, and the others are not loaded', async ({ page }) => {
-    const asked = sheetsAskedBy(page)
+    const asked = noteRequests(page, SHEET)
     for (const { slug, coarse, fine } of days) {
       await test.step(slug, async () => {
-        asked.clear()
+        asked.length = 0
         await openToybox(page, `${slug}?seed=7&paused`)
         await expect(page.locator(`main[data-day="${slug}"]`)).toBeVisible()
         // What lies beside the stage, above and below it first, may be of the day's own sheets.
@@ -53,7 +44,7 @@ test.describe('on a dense screen', () => {
           await expect.poll(() => page.evaluate(() => window.__PIXI_APP__?.screen.width)).toBe(size.width)
           await askToybox(page, (toybox) => toybox.complete())
         }
-        expect([...asked]).toEqual(expect.arrayContaining(filesOf(fine)))
+        expect(asked).toEqual(expect.arrayContaining(filesOf(fine)))
         for (const file of filesOf(coarse)) expect(asked).not.toContain(file)
       })
     }
@@ -61,12 +52,12 @@ test.describe('on a dense screen', () => {
 })
 
 test('a window that grows gets the finer ones in the middle of the game, and the game goes on', async ({ page }) => {
-  const asked = sheetsAskedBy(page)
+  const asked = noteRequests(page, SHEET)
   await openToybox(page, 'fowl?seed=7&at=2600&paused')
   for (const file of filesOf(fowlFine)) expect(asked).not.toContain(file)
   const before = await askToybox(page, (toybox) => toybox.state())
   await page.setViewportSize({ width: 4000, height: 2500 })
-  await expect.poll(() => filesOf(fowlFine).filter((file) => !asked.has(file))).toEqual([])
+  await expect.poll(() => filesOf(fowlFine).filter((file) => !asked.includes(file))).toEqual([])
   await expect.poll(() => resolutionShown(page)).toBe(Math.max(...fowlFine.sheets.map(({ resolution }) => resolution)))
   expect(await askToybox(page, (toybox) => toybox.state())).toEqual(before)
 
@@ -76,7 +67,7 @@ test('a window that grows gets the finer ones in the middle of the game, and the
 })
 
 test.describe('when the finer ones do not come', () => {
-  test.use({ expectedWarnings: /GL Driver Message|goes on with softer pictures|net::ERR_FAILED/ })
+  test.use({ expectedWarnings: /goes on with softer pictures|net::ERR_FAILED/ })
 
   test('the day goes on with the softer ones, and asks again when the window changes', async ({ page }) => {
     const isLost = { now: true }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { days } from '../../src/calendar'
-import { SOFTWARE_GRAPHICS } from '../support/stage'
+import { holdAnswers } from '../support/requests'
 import { expect, test } from '../support/test'
 
 declare global {
@@ -13,19 +13,6 @@ declare global {
 }
 
 const ENTRY = /\/assets\/index-[^/]*\.js$/
-
-/** Keeps the page's script on its way until what is returned is called. */
-async function delayScript(page: Page): Promise<() => void> {
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(ENTRY, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => arrive()
-}
 
 /** Looks in every frame whether the home page, of whichever window, can be seen. */
 async function watchForHome(page: Page): Promise<void> {
@@ -62,10 +49,8 @@ test.describe('without scripts', () => {
 })
 
 test.describe('while the script is on its way', () => {
-  test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
-
   test('home is painted, its links lead on, and the day opens once the script has come', async ({ page }) => {
-    const arrive = await delayScript(page)
+    const arrive = await holdAnswers(page, ENTRY)
     await page.goto('./', { waitUntil: 'commit' })
     await expect(cardsOf(page)).toHaveCount(31)
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
@@ -82,7 +67,7 @@ test.describe('while the script is on its way', () => {
   ]) {
     test(`who opens ${who} never sees home`, async ({ page }) => {
       await watchForHome(page)
-      const arrive = await delayScript(page)
+      const arrive = await holdAnswers(page, ENTRY)
       await page.goto(address, { waitUntil: 'commit' })
       await expect(page.locator('#root[data-prerendered]')).toBeHidden()
       await page.waitForFunction(() => document.styleSheets.length > 0)
@@ -93,7 +78,7 @@ test.describe('while the script is on its way', () => {
   }
 
   test('who reads French never sees English', async ({ page }) => {
-    const arrive = await delayScript(page)
+    const arrive = await holdAnswers(page, ENTRY)
     await page.goto('./?lang=fr', { waitUntil: 'commit' })
     await expect(page.locator('#root[data-prerendered]')).toBeHidden()
     arrive()
@@ -113,7 +98,7 @@ test('home is painted before its script runs, and comes alive as it was', async 
       }
     }).observe(document, { childList: true, subtree: true })
   })
-  const arrive = await delayScript(page)
+  const arrive = await holdAnswers(page, ENTRY)
   await page.goto('./', { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const painted = await page.evaluate(() => document.querySelector('#root nav')?.outerHTML)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { holdAnswers, noteRequests } from '../support/requests'
 import { expect, test } from '../support/test'
 
 /** The scripts and styles of the days and of the mixer, beside the home page's own. */
-const DAY_FILES = /assets\/(?!index-|react-|rolldown-runtime-)[^/]+\.(js|css)$/
+const DAY_FILES = /assets\/(?!index-|react-|rolldown-runtime-)[^/]+\.(?:js|css)$/
 
 async function breakNetwork(page: Page, how: 'missing' | 'down' | 'silent' | 'page instead'): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, (route) => {
@@ -113,11 +114,10 @@ test.describe('a day that loads', () => {
 
 test.describe('the files of a day', () => {
   test('are not loaded with the home page', async ({ page }) => {
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
+    const requested = noteRequests(page, DAY_FILES)
     await page.goto('./')
     await page.waitForLoadState('networkidle')
-    expect(requested.filter((url) => DAY_FILES.test(url))).toEqual([])
+    expect(requested).toEqual([])
   })
 
   for (const [deed, point] of [
@@ -149,8 +149,7 @@ test.describe('the files of a day', () => {
   test('are not fetched for a pointer that is only on its way', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.goto('./')
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(...(DAY_FILES.exec(request.url())?.slice(0, 1) ?? [])))
+    const requested = noteRequests(page, DAY_FILES)
     const flame = await page.locator('#card-flame').boundingBox()
     const gargoyle = await page.locator('#card-gargoyle').boundingBox()
     await page.clock.pauseAt(3_600_000)
@@ -165,14 +164,7 @@ test.describe('the files of a day', () => {
   test('show their progress after 300 ms, not before', async ({ page }) => {
     await page.clock.install()
     await page.goto('./')
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdAnswers(page, /\/assets\/.*\.js$/)
     await page.locator('#card-gargoyle').click()
     const stroke = page.getByRole('progressbar', { name: 'Loading gargoyle' })
     await expect(stroke).toHaveCSS('animation-delay', '0.3s')

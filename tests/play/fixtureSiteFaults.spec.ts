@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { BREAKS } from '../fixture-site/bluff/tuning'
+import { noteRequests } from '../support/requests'
 import { keepOverlayClosed, loseContext, openToybox, restoreContext } from '../support/stage'
 import { expect, test } from '../support/test'
 
-test.use({ expectedWarnings: /GL Driver Message|The bluff broke|This day stumbled/ })
+test.use({ expectedWarnings: /The bluff broke|This day stumbled/ })
 
 const SHEET = /scurry-3\.webp/
 const CARD = { name: 'Call the bluff' }
@@ -43,10 +44,7 @@ for (const [when, breaks, provoke] of FAULTS) {
   test(`a day that throws ${when} says so, keeps nothing, and restarts once it is mended`, async ({
     keptPage: page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (SHEET.test(request.url())) asked.push(request.url())
-    })
+    const asked = noteRequests(page, SHEET)
     const hasStumbled = async () => {
       await expect(page.getByRole('alert')).toContainText('This day stumbled')
       await expect(page.getByRole('progressbar')).toHaveCount(0)

@@ -1,10 +1,9 @@
 import type { AudioProbe } from '../support/audioProbe'
-import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { BASS, enterTrip, FOOT, NOWHERE } from '../support/trip'
 
 // To the browser, recording a trace is a gesture, as is all that a locator waits for.
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS, trace: 'off' })
+test.use({ trace: 'off' })
 
 const isThere = (probe: AudioProbe) => probe.ask(() => document.querySelector('[aria-label="Foot"]') !== null)
 

@@ -1,9 +1,6 @@
 import { expectNoViolations } from '../support/axe'
-import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
 import { BASS, enterAloud, NOWHERE } from '../support/trip'
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 test.describe('the sound control', () => {
   test('mutes and sounds again, by the button and by M, with fades', async ({ page }) => {

@@ -1,9 +1,8 @@
 import { AudioProbe } from '../support/audioProbe'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox, openToybox } from '../support/stage'
 import { expect, test } from '../support/test'
 import { BASS, enterAloud, enterTrip, FOOT, FOUNTAIN, NOWHERE } from '../support/trip'
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+import { setHidden } from '../support/visitor'
 
 /** What stayed from each visit, playing or kept, would be many times what one may leave. */
 const VISITS = 8
@@ -81,14 +80,9 @@ test.describe('the sounds of a day', () => {
 
   test('pause with the tab', async ({ page }) => {
     const probe = await enterAloud(page)
-    const setHidden = (isHidden: boolean) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, isHidden)
-    await setHidden(true)
+    await setHidden(page, true)
     await expect.poll(() => probe.contextState()).toBe('suspended')
-    await setHidden(false)
+    await setHidden(page, false)
     await expect.poll(() => probe.contextState()).toBe('running')
     await expect.poll(() => probe.loudness()).toBeGreaterThan(0.001)
     expect(await probe.startedLoops()).toEqual([BASS])

@@ -7,7 +7,6 @@ const MANY = 121
 /** What a room is seeded with: a message a minute, up to now. */
 const talk = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    id: String(index).padStart(20, 'm'),
     author: 'Quill',
     text: `word ${index}${index % 7 === 0 ? ', and then a good deal more, so that it takes two lines or three'.repeat(2) : ''}`,
     date: Date.now() - (count - index) * 60_000,
@@ -119,7 +118,6 @@ test('a second press on OK neither takes the focus off the box nor presses what 
   const now = Date.now()
   await server.seed(
     Array.from({ length: 40 }, (_, index) => ({
-      id: String(index).padStart(20, 'm'),
       author: 'Quill'.repeat(8),
       text: 'word '.repeat(20),
       date: now - 60_000 + index,

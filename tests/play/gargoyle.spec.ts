@@ -1,119 +1,87 @@
-import type { Locator, Page } from '@playwright/test'
-import type { GargoyleState } from '../../scenes/gargoyle/state'
+import type { Locator } from '@playwright/test'
+import type { rules } from '../../scenes/gargoyle/rules'
 import { writeRecordWord } from '../../src/scores/recordWord'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
-import { expect, test } from '../support/test'
-import { placeOf, tabTo, tap } from '../support/visitor'
+import { holdAnswers, noteRequests } from '../support/requests'
+import { expect, type Toy, toyTest } from '../support/toy'
+import { WINDOWS } from '../support/visitor'
 
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+const test = toyTest<typeof rules>('gargoyle', 'seed=7&at=500&paused')
 
 /** The font that the slab is lettered in. */
 const BRUSH = /inkwell-display[^/]*\.woff2$/
 
-const STILL = 'gargoyle?seed=7&at=500&paused'
-
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as GargoyleState)
-const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
-const step = (page: Page, ticks: number) => page.evaluate((count) => window.toybox?.step(count), ticks)
-
-async function clickOn(page: Page, area: string): Promise<void> {
-  const { x, y } = await placeOf(page, area)
-  await page.mouse.click(x, y)
-  await step(page, 1)
-}
-
 /** Opens the slab and waits until it is up. */
-async function openSlab(page: Page): Promise<void> {
-  await clickOn(page, 'password')
-  await step(page, 70)
+async function openSlab(toy: Toy<typeof rules>): Promise<void> {
+  await toy.press('password', 71)
 }
 
-test('by mouse: the marker goes where it points, and START leads to day 2', async ({ keptPage: page }) => {
-  await openToybox(page, STILL)
-  await expect(page.getByRole('heading', { name: 'GARGROYLE’S QUEST' })).toBeAttached()
-  const password = await placeOf(page, 'password')
-  await page.mouse.move(password.x, password.y)
-  await step(page, 1)
-  expect((await stateOf(page)).index).toBe(1)
-  const start = await placeOf(page, 'start')
-  await page.mouse.move(start.x, start.y)
-  await step(page, 1)
-  expect((await stateOf(page)).index).toBe(0)
-  await clickOn(page, 'start')
-  await step(page, 200)
-  expect(await eventsOf(page)).toEqual(['chosen', 'chosen', 'woken', 'stirred', 'fluttered', 'beaten', 'roared'])
-  await step(page, 100)
-  await expect(page).toHaveURL(/#\/scurry/)
+test('by mouse: the marker goes where it points, and START leads to day 2', async ({ toy }) => {
+  await expect(toy.page.getByRole('heading', { name: 'GARGROYLE’S QUEST' })).toBeAttached()
+  await toy.point('password')
+  expect((await toy.state()).index).toBe(1)
+  await toy.point('start')
+  expect((await toy.state()).index).toBe(0)
+  await toy.press('start')
+  await toy.step(200)
+  expect(await toy.events()).toEqual(['chosen', 'chosen', 'woken', 'stirred', 'fluttered', 'beaten', 'roared'])
+  await toy.step(100)
+  await expect(toy.page).toHaveURL(/#\/scurry/)
 })
 
-test('by mouse: letters are cut, and a prompt word leads to its day', async ({ keptPage: page }) => {
-  await openToybox(page, STILL)
-  await openSlab(page)
-  for (const letter of 'SNACK') await clickOn(page, `key-${letter}`)
-  expect((await stateOf(page)).password.typed).toBe('SNACK')
-  await clickOn(page, 'end')
-  await expect(page.getByText('Off to snack!').first()).toBeVisible()
-  await step(page, 180)
-  await expect(page).toHaveURL(/#\/snack/)
+test('by mouse: letters are cut, and a prompt word leads to its day', async ({ toy }) => {
+  await openSlab(toy)
+  for (const letter of 'SNACK') await toy.press(`key-${letter}`)
+  expect((await toy.state()).password.typed).toBe('SNACK')
+  await toy.press('end')
+  await expect(toy.page.getByText('Off to snack!').first()).toBeVisible()
+  await toy.step(180)
+  await expect(toy.page).toHaveURL(/#\/snack/)
 })
 
-test('typed: a blank is left out, M does not mute, and anything else buzzes', async ({ keptPage: page }) => {
-  await openToybox(page, STILL)
-  await openSlab(page)
-  await page.keyboard.type('bad dom')
-  await step(page, 1)
-  expect((await stateOf(page)).password.typed).toBe('BADDOM')
-  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'false')
-  await page.keyboard.press('Enter')
-  await step(page, 1)
-  expect((await eventsOf(page)).at(-1)).toBe('buzzed')
-  await expect(page.getByText('That opens nothing.').first()).toBeVisible()
-  await page.keyboard.type('bad dom')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.type('g')
-  await page.keyboard.press('Enter')
-  await step(page, 1)
-  expect((await stateOf(page)).warp?.slug).toBe('baddog')
+test('typed: a blank is left out, M does not mute, and anything else buzzes', async ({ toy }) => {
+  await openSlab(toy)
+  await toy.page.keyboard.type('bad dom')
+  await toy.step()
+  expect((await toy.state()).password.typed).toBe('BADDOM')
+  await expect(toy.button('Mute')).toHaveAttribute('aria-pressed', 'false')
+  await toy.key('Enter')
+  expect(await toy.lastEvent()).toBe('buzzed')
+  await expect(toy.page.getByText('That opens nothing.').first()).toBeVisible()
+  await toy.page.keyboard.type('bad dom')
+  await toy.key('Backspace', 0)
+  await toy.page.keyboard.type('g')
+  await toy.key('Enter')
+  expect((await toy.state()).warp?.slug).toBe('baddog')
 })
 
-test('a record word that is pasted brings the top fives back, and they are shown as one', async ({ page }) => {
+test('a record word that is pasted brings the top fives back, and they are shown as one', async ({ openFresh }) => {
   const recordWord = writeRecordWord(new Map([[31, [70, 12]]]))
-  await openToybox(page, STILL)
-  await openSlab(page)
+  const toy = await openFresh()
+  await openSlab(toy)
   const before = writeRecordWord(new Map())
-  await expect(page.getByText(before, { exact: true })).toBeVisible()
-  await page.evaluate((text) => {
+  await expect(toy.page.getByText(before, { exact: true })).toBeVisible()
+  await toy.page.evaluate((text) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', text)
     window.dispatchEvent(new ClipboardEvent('paste', { clipboardData }))
   }, recordWord)
-  await page.keyboard.press('Enter')
-  await step(page, 1)
-  expect((await eventsOf(page)).at(-1)).toBe('restored')
-  await expect(page.getByText('Your top fives are back.').first()).toBeVisible()
-  await step(page, 610)
-  await expect(page.getByText(recordWord, { exact: true })).toBeVisible()
+  await toy.key('Enter')
+  expect(await toy.lastEvent()).toBe('restored')
+  await expect(toy.page.getByText('Your top fives are back.').first()).toBeVisible()
+  await toy.step(610)
+  await expect(toy.page.getByText(recordWord, { exact: true })).toBeVisible()
 })
 
-const WINDOWS = [
-  { width: 1440, height: 900 },
-  { width: 1120, height: 700 },
-  { width: 1920, height: 800 },
-  { width: 1102, height: 1400 },
-]
-
-test('the ring round the stones lies clear of the line below them, in every window', async ({ keptPage: page }) => {
-  await openToybox(page, STILL)
-  await openSlab(page)
-  await page.keyboard.type('x')
-  await page.keyboard.press('Enter')
-  await step(page, 1)
-  const line = page.locator('p[aria-hidden]').filter({ hasText: 'That opens nothing.' })
+test('the ring round the stones lies clear of the line below them, in every window', async ({ toy }) => {
+  await openSlab(toy)
+  await toy.page.keyboard.type('x')
+  await toy.key('Enter')
+  const line = toy.page.locator('p[aria-hidden]').filter({ hasText: 'That opens nothing.' })
   for (const size of WINDOWS) {
-    await page.setViewportSize(size)
+    await toy.page.setViewportSize(size)
     for (const stone of ['rub', 'end', 'back']) {
-      await page.locator(`[data-day-button="${stone}"]`).focus()
-      const ring = page.locator('[data-day-button] ~ span').last()
+      await toy.page.locator(`[data-day-button="${stone}"]`).focus()
+      const ring = toy.page.locator('[data-day-button] ~ span').last()
       await expect(ring).toBeVisible()
       const gap = async () => {
         const [above, below] = [await ring.boundingBox(), await rectOfText(line)]
@@ -135,133 +103,104 @@ function rectOfText(line: Locator): Promise<{ readonly top: number; readonly bot
   })
 }
 
-test('the slab is written once its brush is there, which is fetched when PASSWORD is pointed at', async ({ page }) => {
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  let asked = 0
-  await page.route(BRUSH, async (route) => {
-    asked++
-    await held
-    await route.continue()
-  })
-  await openToybox(page, STILL)
-  expect(asked).toBe(0)
-  const password = await placeOf(page, 'password')
-  await page.mouse.move(password.x, password.y)
-  await step(page, 1)
-  await expect.poll(() => asked).toBe(1)
-  await openSlab(page)
-  const hint = page.getByText('A day’s word, or a record word?', { exact: true })
+test('the slab is written once its brush is there, which is fetched when PASSWORD is pointed at', async ({
+  page,
+  openFresh,
+}) => {
+  const asked = noteRequests(page, BRUSH)
+  const arrive = await holdAnswers(page, BRUSH)
+  const toy = await openFresh()
+  expect(asked).toHaveLength(0)
+  await toy.point('password')
+  await expect.poll(() => asked.length).toBe(1)
+  await openSlab(toy)
+  const hint = toy.page.getByText('A day’s word, or a record word?', { exact: true })
   // What the slab says has come by now, and waits.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /slabWords/.test(name)))
+  await toy.page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /slabWords/.test(name)),
+  )
   await expect(hint).toHaveCount(0)
   arrive()
   await expect(hint).toBeVisible()
-  expect(await page.evaluate(() => document.fonts.check('34px "Inkwell Display"'))).toBe(true)
-  expect(asked).toBe(1)
+  expect(await toy.page.evaluate(() => document.fonts.check('34px "Inkwell Display"'))).toBe(true)
+  expect(asked).toHaveLength(1)
 })
 
 test.describe('without its brush', () => {
-  test.use({ expectedWarnings: /GL Driver Message|Failed to load resource/ })
+  test.use({ expectedWarnings: /Failed to load resource/ })
 
-  test('the slab is written in the hand of the house', async ({ page }) => {
+  test('the slab is written in the hand of the house', async ({ page, openFresh }) => {
     await page.route(BRUSH, (route) => route.abort())
-    await openToybox(page, STILL)
-    await openSlab(page)
-    const hint = page.getByText('A day’s word, or a record word?', { exact: true })
+    const toy = await openFresh()
+    await openSlab(toy)
+    const hint = toy.page.getByText('A day’s word, or a record word?', { exact: true })
     await expect(hint).toBeVisible()
     await expect(hint).toHaveCSS('font-family', /^"Inkwell Display", "Inkwell Text"/)
   })
 })
 
 test('by keyboard alone: arrows walk the menu and the letters; Escape leads to the title first, and then home', async ({
-  keptPage: page,
+  open,
 }) => {
-  await openToybox(page, 'gargoyle?seed=7')
-  await tabTo(page, page.getByRole('button', { name: /^START/ }))
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('button', { name: /^PASSWORD/ })).toBeFocused()
-  await expect.poll(async () => (await stateOf(page)).index).toBe(1)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'enter', exact: true })).toBeAttached()
-  await expect(page.getByText(/^A slab of letters comes up/)).toBeAttached()
-  await page.getByRole('button', { name: 'Letter A' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('button', { name: 'Letter J' })).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect.poll(async () => (await stateOf(page)).password.typed).toBe('J')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('button', { name: 'rub out' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect.poll(async () => (await stateOf(page)).screen).toBe('title')
-  await expect(page).toHaveURL(/#\/gargoyle/)
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/#\/$/)
+  const toy = await open('seed=7')
+  await toy.tabTo(/^START/)
+  await toy.key('ArrowDown', 0)
+  await toy.expectFocusOn(/^PASSWORD/)
+  await expect.poll(async () => (await toy.state()).index).toBe(1)
+  await toy.key('Enter', 0)
+  await expect(toy.button('enter')).toBeAttached()
+  await toy.expectSaid(/^A slab of letters comes up/)
+  await toy.button('Letter A').focus()
+  await toy.key('ArrowRight', 0)
+  await toy.key('ArrowDown', 0)
+  await toy.expectFocusOn('Letter J')
+  await toy.key('Space', 0)
+  await expect.poll(async () => (await toy.state()).password.typed).toBe('J')
+  await toy.key('ArrowUp', 0)
+  await toy.key('ArrowUp', 0)
+  await toy.expectFocusOn('rub out')
+  await toy.key('Escape', 0)
+  await expect.poll(async () => (await toy.state()).screen).toBe('title')
+  await expect(toy.page).toHaveURL(/#\/gargoyle/)
+  await toy.key('Escape', 0)
+  await expect(toy.page).toHaveURL(/#\/$/)
 })
 
-test('by keyboard alone: START wakes it, and that is said', async ({ keptPage: page }) => {
-  await openToybox(page, STILL)
-  await tabTo(page, page.getByRole('button', { name: /^START/ }))
-  await page.keyboard.press('Enter')
-  await step(page, 30)
-  await expect(page.getByText('The gargoyle opens its eyes.')).toBeAttached()
+test('by keyboard alone: START wakes it, and that is said', async ({ toy }) => {
+  await toy.tabTo(/^START/)
+  await toy.key('Enter', 30)
+  await toy.expectSaid('The gargoyle opens its eyes.')
 })
 
-test('what lives there answers, and wherever nothing is sparks fly', async ({ keptPage: page }) => {
-  await openToybox(page, STILL)
-  await clickOn(page, 'pigeon')
-  await clickOn(page, 'gargoyle')
-  await page.mouse.click(60, 860)
-  await step(page, 1)
-  await page.mouse.click(700, 560)
-  await step(page, 1)
-  expect(await eventsOf(page)).toEqual(['cooed', 'snorted', 'flared', 'sparked'])
+test('what lives there answers, and wherever nothing is sparks fly', async ({ toy }) => {
+  await toy.press('pigeon')
+  await toy.press('gargoyle')
+  await toy.press({ x: 60, y: 860 })
+  await toy.press({ x: 700, y: 560 })
+  expect(await toy.events()).toEqual(['cooed', 'snorted', 'flared', 'sparked'])
 })
 
-test('in French it is said in French', async ({ page }) => {
-  await openToybox(page, `${STILL}&lang=fr`)
-  await openSlab(page)
-  await expect(page.getByText('valider', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'retour', exact: true }).press('Enter')
-  await step(page, 1)
-  await expect(page.getByText('La dalle redescend.')).toBeAttached()
+test('in French it is said in French', async ({ frenchToy: toy }) => {
+  await openSlab(toy)
+  await expect(toy.page.getByText('valider', { exact: true })).toBeVisible()
+  await toy.enter('retour')
+  await toy.expectSaid('La dalle redescend.')
 })
 
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true })
-
-  test('a tap opens the slab, and cuts letters', async ({ keptPage: page }) => {
-    await openToybox(page, STILL)
-    await tap(page, await placeOf(page, 'password'))
-    await expect
-      .poll(async () => {
-        await step(page, 1)
-        return (await stateOf(page)).screen
-      })
-      .toBe('password')
-    await step(page, 70)
-    await tap(page, await placeOf(page, 'key-Q'))
-    await expect
-      .poll(async () => {
-        await step(page, 1)
-        return (await stateOf(page)).password.typed
-      })
-      .toBe('Q')
-  })
+test('with a finger: a tap opens the slab, and cuts letters', async ({ toy }) => {
+  await toy.tap('password', 0)
+  await expect.poll(async () => (await toy.nextState()).screen).toBe('password')
+  await toy.step(70)
+  await toy.tap('key-Q', 0)
+  await expect.poll(async () => (await toy.nextState()).password.typed).toBe('Q')
 })
 
-test('for whoever asked for less motion the fire stands still, and START leads on all the same', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openToybox(page, STILL)
-  const photograph = () => page.screenshot({ clip: { x: 0, y: 500, width: 500, height: 400 } })
-  const before = await photograph()
-  await step(page, 40)
-  expect(await photograph()).toEqual(before)
-  await clickOn(page, 'start')
-  await step(page, 300)
-  await expect(page).toHaveURL(/#\/scurry/)
+test('with less motion: the fire stands still, and START leads on all the same', async ({ reducedMotionToy: toy }) => {
+  const clip = { x: 0, y: 500, width: 500, height: 400 }
+  const before = await toy.photograph(clip)
+  await toy.step(40)
+  expect(await toy.photograph(clip)).toEqual(before)
+  await toy.press('start')
+  await toy.step(300)
+  await expect(toy.page).toHaveURL(/#\/scurry/)
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { AudioProbe } from '../support/audioProbe'
 import { scenes } from '../support/scenes'
-import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
+import { setHidden } from '../support/visitor'
 
 // Nothing of it hangs on the window, and a small one is drawn in no time.
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS, viewport: { width: 1120, height: 400 } })
+test.use({ viewport: { width: 1120, height: 400 } })
 
 /** What the page was called for. */
 interface Calls {
@@ -49,14 +49,6 @@ async function countCalls(page: Page): Promise<void> {
       return { ...calls }
     }
   })
-}
-
-/** Says that the tab is hidden, or shown again. The browser goes on with its frames, so that one who asks for them is found out. */
-async function setHidden(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, isHidden)
 }
 
 test('a hidden tab costs nothing, whatever the day', async ({ page }) => {

@@ -1,11 +1,7 @@
 import { cells, days } from '../../src/calendar'
 import { SOURCE_REPOSITORY } from '../../src/site'
 import { layoutShiftOf } from '../support/layoutShift'
-import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { expect, test } from '../support/test'
-
-// Its cards lead to days that are drawn.
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const NOTICE = 'Please use a PC or a larger device'
 

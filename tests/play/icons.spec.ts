@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { days } from '../../src/calendar'
 import { scenes } from '../support/scenes'
-import { askToybox, openToybox, playInputs, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox, openToybox, playInputs } from '../support/stage'
 import { expect, test } from '../support/test'
 import type { Place } from '../support/visitor'
 
 /** Twice within 300 ms: 120 ms from the first press to the second. */
 const TWICE = { clickCount: 2, delay: 60 } as const
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 const corner = (page: Page) => page.getByRole('navigation', { name: 'This day' })
 const replayOf = (page: Page) => page.getByRole('button', { name: 'Replay', exact: true })

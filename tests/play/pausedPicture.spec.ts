@@ -1,8 +1,7 @@
 import { Overlay } from '../support/overlay'
-import { askToybox, SOFTWARE_GRAPHICS } from '../support/stage'
+import { photographStill } from '../support/photographStill'
+import { askToybox } from '../support/stage'
 import { expect, test } from '../support/test'
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 /** What of the canvas the overlay leaves free. */
 const FREE = { x: 380, y: 60, width: 900, height: 600 }
@@ -10,13 +9,7 @@ const FREE = { x: 380, y: 60, width: 900, height: 600 }
 test('what changes while the time stands still is drawn', async ({ page }) => {
   const overlay = await Overlay.open(page, 'fairy?seed=1&paused')
   const photograph = () => page.screenshot({ clip: FREE })
-  let first = await photograph()
-  const isStill = async () => {
-    const last = first
-    first = await photograph()
-    return first.equals(last)
-  }
-  await expect.poll(isStill).toBe(true)
+  const first = await photographStill(page, FREE)
 
   const seed = page.getByLabel('Seed')
   await seed.fill('2')

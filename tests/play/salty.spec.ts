@@ -1,104 +1,80 @@
-import type { Page } from '@playwright/test'
-import type { SaltyState } from '../../scenes/salty/state'
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
-import { expect, test } from '../support/test'
-import { placeOf, tabTo } from '../support/visitor'
+import type { rules } from '../../scenes/salty/rules'
+import { expect, type Toy, toyTest } from '../support/toy'
 
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+const test = toyTest<typeof rules>('salty', 'seed=17&at=500&paused')
 
-const QUIET = 'salty?seed=17&at=500&paused'
-
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as SaltyState)
-const eventsOf = (page: Page) => askToybox(page, (toybox) => toybox.events().map(({ name }) => name))
-const step = (page: Page, ticks = 1) => page.evaluate((count) => window.toybox?.step(count), ticks)
 /** What is seen of a part of him, by Pixi. */
-const headOf = (page: Page) =>
+const headOf = ({ page }: Toy<typeof rules>) =>
   page.evaluate(() => {
     const head = window.__PIXI_APP__?.stage.getChildrenByLabel('head', true)[0]
     return head && { isSeen: head.visible, turn: Math.round(head.angle) }
   })
 
 test('by mouse: where it is over the picture is which of the sixteen he is, and nothing is loaded for it', async ({
-  keptPage: page,
+  toy,
 }) => {
-  await openToybox(page, QUIET)
-  await step(page)
-  expect(await headOf(page)).toEqual({ isSeen: true, turn: 7 })
+  await toy.step()
+  expect(await headOf(toy)).toEqual({ isSeen: true, turn: 7 })
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  toy.page.on('request', (request) => requests.push(request.url()))
   // The window of the tests is 1440 wide: a sixteenth of the picture is 90 pixels.
   for (let frame = 0; frame < 16; frame++) {
-    await page.mouse.move(45 + frame * 90, 300)
-    await step(page)
-    expect((await stateOf(page)).frame).toBe(frame)
-    expect((await headOf(page))?.isSeen).toBe(frame > 2)
+    await toy.point({ x: 45 + frame * 90, y: 300 })
+    expect((await toy.state()).frame).toBe(frame)
+    expect((await headOf(toy))?.isSeen).toBe(frame > 2)
   }
-  expect((await eventsOf(page)).filter((name) => name !== 'turned')).toEqual(['muttered', 'slammed'])
-  await expect(page.getByText('He has slumped, and snores.')).toBeAttached()
+  expect((await toy.events()).filter((name) => name !== 'turned')).toEqual(['muttered', 'slammed'])
+  await toy.expectSaid('He has slumped, and snores.')
   // In one move from the sigh to the growl the mug comes down on the way.
-  await page.mouse.move(45 + 9 * 90, 300)
-  await step(page)
-  expect((await eventsOf(page)).at(-1)).toBe('slammed')
+  await toy.point({ x: 45 + 9 * 90, y: 300 })
+  expect(await toy.lastEvent()).toBe('slammed')
   // Before the first gesture, which fetches what sound needs.
   expect(requests).toEqual([])
-  const { x, y } = await placeOf(page, 'lamp')
-  await page.mouse.click(x, y)
-  await step(page)
-  expect((await eventsOf(page)).at(-1)).toBe('swung')
+  await toy.press('lamp')
+  expect(await toy.lastEvent()).toBe('swung')
 })
 
-test('by keyboard alone: left and right turn him by one, and a key that is held goes on', async ({
-  keptPage: page,
-}) => {
-  await openToybox(page, QUIET)
-  await page.keyboard.press('ArrowRight')
-  await step(page)
-  await expect(page.getByText('He sulks deeper and looks away.')).toBeAttached()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await step(page)
-  expect((await stateOf(page)).frame).toBe(4)
-  for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('ArrowRight')
-  await page.keyboard.up('ArrowRight')
-  await step(page)
-  expect((await stateOf(page)).frame).toBe(12)
-  expect((await eventsOf(page)).filter((name) => name !== 'turned')).toEqual(['muttered', 'slammed'])
-  await tabTo(page, page.getByRole('button', { name: 'The old salt: He slams it down!' }))
-  await page.keyboard.press('Enter')
-  await step(page)
-  expect((await eventsOf(page)).at(-1)).toBe('grunted')
-  expect((await stateOf(page)).frame).toBe(12)
+test('by keyboard alone: left and right turn him by one, and a key that is held goes on', async ({ toy }) => {
+  await toy.key('ArrowRight')
+  await toy.expectSaid('He sulks deeper and looks away.')
+  await toy.key('ArrowLeft', 0)
+  await toy.key('ArrowLeft')
+  expect((await toy.state()).frame).toBe(4)
+  for (let repeat = 0; repeat < 8; repeat++) await toy.page.keyboard.down('ArrowRight')
+  await toy.page.keyboard.up('ArrowRight')
+  await toy.step()
+  expect((await toy.state()).frame).toBe(12)
+  expect((await toy.events()).filter((name) => name !== 'turned')).toEqual(['muttered', 'slammed'])
+  await toy.tabTo('The old salt: He slams it down!')
+  await toy.key('Enter')
+  expect(await toy.lastEvent()).toBe('grunted')
+  expect((await toy.state()).frame).toBe(12)
 })
 
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true })
-
-  test('he follows it over the picture', async ({ keptPage: page }) => {
-    await openToybox(page, QUIET)
-    const touch = await page.context().newCDPSession(page)
-    const at = (x: number) => [{ x, y: 300 }]
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(225) })
-    await step(page)
-    expect((await stateOf(page)).frame).toBe(2)
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(1305) })
-    await step(page)
-    expect((await stateOf(page)).frame).toBe(14)
-    expect(await eventsOf(page)).toContain('slammed')
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await touch.detach()
-  })
+test('with a finger: he follows it over the picture', async ({ toy }) => {
+  const touch = await toy.page.context().newCDPSession(toy.page)
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const at = (x: number) => [{ x, y: 300 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(225) })
+  await toy.step()
+  expect((await toy.state()).frame).toBe(2)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(1305) })
+  await toy.step()
+  expect((await toy.state()).frame).toBe(14)
+  expect(await toy.events()).toContain('slammed')
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
 })
 
-test('for whoever asked for less motion he is still, and turns all the same', async ({ page }) => {
+test('with less motion: he is still, and turns all the same', async ({ page, openFresh }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openToybox(page, `${QUIET}&lang=fr`)
-  const photograph = () => page.screenshot({ clip: { x: 100, y: 60, width: 1200, height: 700 } })
-  await step(page)
-  const before = await photograph()
-  await step(page, 130)
-  expect(await photograph()).toEqual(before)
-  await page.keyboard.press('ArrowLeft')
-  await step(page)
-  await expect(page.getByText('Il cale sa joue sur son poing.')).toBeAttached()
-  expect(await photograph()).not.toEqual(before)
+  const toy = await openFresh('seed=17&at=500&paused&lang=fr')
+  const clip = { x: 100, y: 60, width: 1200, height: 700 }
+  await toy.step()
+  const before = await toy.photograph(clip)
+  await toy.step(130)
+  expect(await toy.photograph(clip)).toEqual(before)
+  await toy.key('ArrowLeft')
+  await toy.expectSaid('Il cale sa joue sur son poing.')
+  expect(await toy.photograph(clip)).not.toEqual(before)
 })

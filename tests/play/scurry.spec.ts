@@ -1,47 +1,42 @@
-import type { Page } from '@playwright/test'
-import type { ScurryState } from '../../scenes/scurry/state'
-import { askToybox, boundsOf, openToybox, SOFTWARE_GRAPHICS } from '../support/stage'
-import { expect, test } from '../support/test'
+import type { rules } from '../../scenes/scurry/rules'
+import { boundsOf } from '../support/stage'
+import { expect, toyTest } from '../support/toy'
 import { WINDOWS } from '../support/visitor'
 
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+const test = toyTest<typeof rules>('scurry', 'seed=7&at=500&paused')
 
-const stateOf = (page: Page) => askToybox(page, (toybox) => toybox.state() as ScurryState)
-
-test('by mouse: a click is one ring, a right click ten, and the browser shows no menu', async ({ keptPage: page }) => {
-  await openToybox(page, 'scurry?seed=7')
-  await page.mouse.click(300, 400)
-  await expect.poll(() => stateOf(page)).toMatchObject({ rings: 1 })
-  await page.mouse.click(900, 300, { button: 'right' })
-  await expect.poll(() => stateOf(page)).toMatchObject({ rings: 11 })
-  const opensMenu = await page.evaluate(() => {
+test('by mouse: a click is one ring, a right click ten, and the browser shows no menu', async ({ toy }) => {
+  await toy.press({ x: 300, y: 400 })
+  expect(await toy.state()).toMatchObject({ rings: 1 })
+  await toy.page.mouse.click(900, 300, { button: 'right' })
+  await toy.step()
+  expect(await toy.state()).toMatchObject({ rings: 11 })
+  const opensMenu = await toy.page.evaluate(() => {
     const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
     return document.elementFromPoint(900, 300)?.dispatchEvent(menu)
   })
   expect(opensMenu).toBe(false)
 })
 
-test('by keyboard alone: Enter is one ring, Shift and Enter ten', async ({ keptPage: page }) => {
-  await openToybox(page, 'scurry?seed=7')
-  await page.getByRole('button', { name: 'Collect a ring' }).focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => stateOf(page)).toMatchObject({ rings: 1 })
-  await page.keyboard.press('Shift+Enter')
-  await expect.poll(() => stateOf(page)).toMatchObject({ rings: 11 })
-  await expect(page.getByText('Rings: 11')).toBeAttached()
+test('by keyboard alone: Enter is one ring, Shift and Enter ten', async ({ toy }) => {
+  await toy.enter('Collect a ring')
+  expect(await toy.state()).toMatchObject({ rings: 1 })
+  await toy.key('Shift+Enter')
+  expect(await toy.state()).toMatchObject({ rings: 11 })
+  await toy.expectSaid('Rings: 11')
 })
 
-test('the clock goes by the second', async ({ keptPage: page }) => {
-  await openToybox(page, 'scurry?seed=7&at=59990&paused')
-  expect(await stateOf(page)).toMatchObject({ seconds: 59 })
-  await askToybox(page, (toybox) => toybox.step(1))
-  expect(await stateOf(page)).toMatchObject({ seconds: 60 })
+test('the clock goes by the second', async ({ open }) => {
+  const toy = await open('seed=7&at=59990&paused')
+  expect(await toy.state()).toMatchObject({ seconds: 59 })
+  await toy.step()
+  expect(await toy.state()).toMatchObject({ seconds: 60 })
 })
 
-test('the display is in the upper left of the window, whatever its shape', async ({ page }) => {
+test('the display is in the upper left of the window, whatever its shape', async ({ keptPage: page, open }) => {
   for (const { width, height } of WINDOWS) {
     await page.setViewportSize({ width, height })
-    await openToybox(page, 'scurry?seed=7&at=500&paused')
+    await open()
     const { x, y } = await boundsOf(page, 'display')
     const scale = Math.min(width / 1600, height / 1000)
     expect(x / scale, `${width} × ${height}`).toBeGreaterThan(40)
@@ -52,36 +47,26 @@ test('the display is in the upper left of the window, whatever its shape', async
 })
 
 test('the hand shows over the two that run, and not all over the works, where it would say nothing', async ({
-  keptPage: page,
+  toy,
 }) => {
-  await openToybox(page, 'scurry?seed=7&at=500&paused')
-  const cursorAt = async (x: number, y: number) => {
-    await page.mouse.move(x, y)
-    await askToybox(page, (toybox) => toybox.step(1))
-    return page.evaluate((at) => getComputedStyle(document.elementFromPoint(at.x, at.y) ?? document.body).cursor, {
-      x,
-      y,
-    })
-  }
-  await expect.poll(() => cursorAt(605, 560)).toBe('pointer')
-  await expect.poll(() => cursorAt(200, 400)).not.toBe('pointer')
+  await expect.poll(() => toy.cursorOver({ x: 605, y: 560 })).toBe('pointer')
+  await expect.poll(() => toy.cursorOver({ x: 200, y: 400 })).not.toBe('pointer')
 })
 
-test('who asked for less motion sees the works stand still, and the two run', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openToybox(page, 'scurry?seed=7&at=1000&paused')
-  const photograph = (clip: { x: number; y: number; width: number; height: number }) => page.screenshot({ clip })
+test('with less motion: the works stand still, and the two run', async ({ reducedMotionToy: toy }) => {
+  await toy.seek(1000)
   const works = { x: 0, y: 240, width: 400, height: 640 }
   const runner = { x: 480, y: 420, width: 260, height: 280 }
-  const [worksBefore, runnerBefore] = [await photograph(works), await photograph(runner)]
-  const { front } = await stateOf(page)
-  await askToybox(page, (toybox) => toybox.step(46))
-  expect((await stateOf(page)).front.at).not.toBe(front.at)
-  expect((await photograph(works)).equals(worksBefore)).toBe(true)
-  expect((await photograph(runner)).equals(runnerBefore)).toBe(false)
+  const [worksBefore, runnerBefore] = [await toy.photograph(works), await toy.photograph(runner)]
+  const { front } = await toy.state()
+  await toy.step(46)
+  expect((await toy.state()).front.at).not.toBe(front.at)
+  expect((await toy.photograph(works)).equals(worksBefore)).toBe(true)
+  expect((await toy.photograph(runner)).equals(runnerBefore)).toBe(false)
 })
 
-test('who asked for less motion sees the works stand still under the pointer', async ({ page }) => {
+test('with less motion: the works stand still under the pointer', async ({ page, openFresh }) => {
+  await openFresh()
   const pictureWithPointerAt = async (x: number, y: number) => {
     await page.evaluate(
       (at) => {
@@ -93,7 +78,6 @@ test('who asked for less motion sees the works stand still under the pointer', a
     )
     return page.locator('canvas').screenshot()
   }
-  await openToybox(page, 'scurry?seed=7&paused')
   const moved = (await pictureWithPointerAt(800, 500)).equals(await pictureWithPointerAt(1500, 900))
   expect(moved).toBe(false)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { askToybox, keepOverlayClosed, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox, keepOverlayClosed } from '../support/stage'
 import { expect, test } from '../support/test'
-
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
 
 /** What is seen of the way to a moment, in ms of the page's clock. */
 interface Sight {

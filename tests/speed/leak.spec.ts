@@ -2,7 +2,6 @@ import type { CDPSession, Page } from '@playwright/test'
 import { type CalendarDay, dayNamed } from '../../src/calendar'
 import { BUDGETS, VISITS } from '../budgets'
 import { drawnDays, scenes } from '../support/scenes'
-import { SOFTWARE_GRAPHICS } from '../support/stage'
 import { test as base, expect } from '../support/test'
 
 /** The most that a visit may leave in memory, in bytes. Source: docs/specification.md, Budgets. */
@@ -43,7 +42,6 @@ const test = base.extend<object, { readonly launchOptions: { readonly args?: str
 )
 
 test.use({
-  expectedWarnings: SOFTWARE_GRAPHICS,
   // Of frames there need be few pixels: a software renderer pays for each.
   viewport: { width: 1120, height: 400 },
   // What it notes of a page is kept in the page.

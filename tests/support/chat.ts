@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test'
-import { FirestoreCalls } from './firestoreCalls'
-import { test as base, expect } from './test'
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { FirestoreCalls, type SeededMessage } from './firestoreCalls'
+import { test as base, expect, noteWarnings } from './test'
 
 /** What a browser and the SDK say in the console while a connection is broken. */
 export const BROKEN_CONNECTION =
   /net::ERR_|status of (400|5\d\d)|Could not reach Cloud Firestore backend|cleardot|Content Security Policy.*google/
+
+/** A message of so many ms ago. */
+export function seeded(text: string, age: number): SeededMessage {
+  return { id: text.padEnd(20, 'x'), author: 'Old', text, date: Date.now() - age }
+}
 
 /** Somebody in the chat room, in a browser of their own unless they share one. */
 export class Visitor {
@@ -86,6 +91,8 @@ interface ChatFixtures {
   readonly server: FirestoreCalls
   /** Where the test's own room is. */
   readonly address: string
+  /** A browser of its own, as the test's is but for what is said, until the test is over. */
+  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** Lets somebody in, in a browser of their own or in a tab of a given one. */
   readonly visit: (author: string, context?: BrowserContext) => Promise<Visitor>
 }
@@ -96,26 +103,26 @@ export const test = base.extend<ChatFixtures & { readonly room: string }>({
   room: async ({}, use) => use(randomUUID()),
   address: async ({ room }, use) => use(`./?room=${room}#/flame`),
   server: async ({ baseURL, room }, use) => use(new FirestoreCalls(new URL(baseURL ?? '').origin, `demo-${room}`)),
-  visit: async ({ address, browser, contextOptions, baseURL, viewport, expectedWarnings }, use) => {
-    const warnings: string[] = []
-    const listen = (page: Page) => {
-      page.on('pageerror', (error) => warnings.push(error.message))
-      page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) warnings.push(message.text())
-      })
-    }
+  newContext: async ({ browser, contextOptions, baseURL, viewport }, use) => {
     const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const site = { viewport, ...(baseURL !== undefined && { baseURL }) }
+      const context = await browser.newContext({ ...contextOptions, ...site, ...options })
+      contexts.push(context)
+      return context
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+  visit: async ({ address, newContext, expectedWarnings }, use) => {
+    const warnings: string[] = []
     await use(async (author, shared) => {
-      const context =
-        shared ?? (await browser.newContext({ ...contextOptions, viewport, ...(baseURL !== undefined && { baseURL }) }))
-      if (!shared) contexts.push(context)
+      const context = shared ?? (await newContext())
       const page = await context.newPage()
-      listen(page)
+      noteWarnings(page, warnings)
       const visitor = new Visitor(page)
       await visitor.enter(address, author)
       return visitor
     })
-    await Promise.all(contexts.map((context) => context.close()))
     expect(warnings.filter((text) => !expectedWarnings?.test(text))).toEqual([])
   },
 })

@@ -6,7 +6,8 @@ type Caller = 'owner' | 'anybody'
 
 /** A message to put into a room without asking its rules. */
 export interface SeededMessage {
-  readonly id: string
+  /** Its place among those it is put in with, unless it is said. */
+  readonly id?: string
   readonly author: string
   readonly text: string
   /** In ms since the epoch. */
@@ -42,6 +43,25 @@ export class FirestoreCalls {
     return this.call('POST', `/v1/${this.database}/documents:runQuery`, 'anybody', { structuredQuery })
   }
 
+  /** The messages of the last hour, oldest first, as the server answers. */
+  async messages(): Promise<unknown> {
+    const date = { fieldPath: 'date' }
+    const since = { timestampValue: new Date(Date.now() - 3_600_000).toISOString() }
+    const response = await this.runQuery({
+      from: [{ collectionId: 'messages' }],
+      where: { fieldFilter: { field: date, op: 'GREATER_THAN', value: since } },
+      orderBy: [{ field: date }],
+      limit: 200,
+    })
+    return response.json()
+  }
+
+  /** The texts of the last hour, oldest first. */
+  async texts(): Promise<readonly string[]> {
+    const told = JSON.stringify(await this.messages())
+    return Array.from(told.matchAll(/"msg":\{"stringValue":"([^"]*)"/g), ([, text = '']) => text)
+  }
+
   get(path: string): Promise<Response> {
     return this.call('GET', `/v1/${this.name(path)}`, 'anybody')
   }
@@ -53,9 +73,9 @@ export class FirestoreCalls {
 
   async seed(messages: readonly SeededMessage[]): Promise<void> {
     for (let from = 0; from < messages.length; from += BATCH) {
-      const writes = messages.slice(from, from + BATCH).map(({ id, author, text, date }) => ({
+      const writes = messages.slice(from, from + BATCH).map(({ id, author, text, date }, index) => ({
         update: {
-          name: this.name(`messages/${id}`),
+          name: this.name(`messages/${id ?? String(from + index).padStart(20, 'm')}`),
           fields: {
             author: { stringValue: author },
             msg: { stringValue: text },

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import type { Toybox } from '../../src/debug/toybox'
 import type { LoggedInput } from '../../src/stage/contract/scene'
 
-/** What the browser itself says of a graphics card that is made of software. */
-export const SOFTWARE_GRAPHICS = /GL Driver Message/
-
 /** Opens a day for tools, the debug overlay closed over it, and waits until it plays. */
 export async function openToybox(page: Page, address: string): Promise<void> {
   await keepOverlayClosed(page)

@@ -15,7 +15,7 @@ interface WorkerFixtures {
   pageOfWorker: Page
 }
 
-/** What the graphics driver of a machine without a card remarks on its own slowness: no word of the page's. */
+/** What the graphics driver of a machine without a card remarks on its own slowness: no word of the page's, and the only one allowed everywhere. */
 const DRIVER_REMARK = /GL Driver Message \(OpenGL, Performance/
 
 /** A test in a browser whose console must stay silent: no error, no warning, no uncaught exception. */
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  keptPage: async ({ browserName, pageOfWorker: page, viewport, hasTouch, permissions, expectedWarnings }, use) => {
+  keptPage: async ({ browserName, pageOfWorker: page, viewport, permissions, expectedWarnings }, use) => {
     if (viewport) await resizeTo(page, viewport)
     if (page.url() === 'about:blank') await page.goto('./#/')
     await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
@@ -53,10 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       sessionStorage.clear()
     })
     if (permissions) await page.context().grantPermissions(permissions)
-    const finger = hasTouch ? await page.context().newCDPSession(page) : null
-    await finger?.send('Emulation.setTouchEmulationEnabled', { enabled: true })
     await expectSilence(page, expectedWarnings, use)
-    await finger?.detach()
     if (permissions) await page.context().clearPermissions()
     // No day plays on beside the next test, and the next one opens its day anew.
     await page.evaluate(() => {
@@ -74,6 +71,14 @@ async function resizeTo(page: Page, viewport: ViewportSize): Promise<void> {
 /** Fails when the page complains, while it is used, of anything that is not expected. */
 async function expectSilence(page: Page, expected: RegExp | null, use: (page: Page) => Promise<void>): Promise<void> {
   const warnings: string[] = []
+  const stop = noteWarnings(page, warnings)
+  await use(page)
+  stop()
+  expect(warnings.filter((text) => !expected?.test(text))).toEqual([])
+}
+
+/** Notes what the page complains of, until what is returned is called. */
+export function noteWarnings(page: Page, warnings: string[]): () => void {
   const noteError = (error: Error) => warnings.push(error.message)
   const noteMessage = (message: ConsoleMessage) => {
     const isWarning = ['error', 'warning'].includes(message.type()) && !DRIVER_REMARK.test(message.text())
@@ -81,10 +86,10 @@ async function expectSilence(page: Page, expected: RegExp | null, use: (page: Pa
   }
   page.on('pageerror', noteError)
   page.on('console', noteMessage)
-  await use(page)
-  page.off('pageerror', noteError)
-  page.off('console', noteMessage)
-  expect(warnings.filter((text) => !expected?.test(text))).toEqual([])
+  return () => {
+    page.off('pageerror', noteError)
+    page.off('console', noteMessage)
+  }
 }
 
 export { expect }

@@ -16,10 +16,10 @@ export const WINDOWS = [
   { width: 1102, height: 1400 },
 ] as const
 
-/** Where an area is that can be pressed now, by what its id begins with. Throws when there is none. */
+/** Where an area is that can be pressed now, by its id or what that begins with. Throws when there is none. */
 export async function placeOf(page: Page, id: string): Promise<Place> {
   const areas = await askToybox(page, (toybox) => toybox.hitAreas())
-  const area = areas.find((candidate) => candidate.id.startsWith(id))
+  const area = areas.find((other) => other.id === id) ?? areas.find((other) => other.id.startsWith(id))
   if (!area) throw new Error(`Nothing named ${id} can be pressed; only ${areas.map((other) => other.id)}.`)
   return area.centre
 }
@@ -69,4 +69,12 @@ export async function tapOn(wanted: Locator): Promise<void> {
   const box = await wanted.boundingBox()
   if (!box) throw new Error('It has gone before it was tapped.')
   await tap(wanted.page(), { x: box.x + box.width / 2, y: box.y + box.height / 2 })
+}
+
+/** Says that the tab is hidden, or shown again. The browser goes on with its frames, so that one who asks for them is found out. */
+export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
 }

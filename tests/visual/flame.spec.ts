@@ -50,7 +50,6 @@ for (const [name, viewport] of [
     await server.control({ clockAhead: MOMENT - Date.now() })
     await server.seed(
       TALK.map(([minutes, author, text], index) => ({
-        id: String(index).padStart(20, 'm'),
         author,
         text,
         date: MOMENT - minutes * 60_000 + index,

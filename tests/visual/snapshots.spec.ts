@@ -6,7 +6,7 @@ import { expectNoRenders } from '../support/pausedRenders'
 import { photograph } from '../support/photograph'
 import { scenes } from '../support/scenes'
 import { focusName, snapshotName } from '../support/snapshotFiles'
-import { askToybox, openToybox, playInputs, SOFTWARE_GRAPHICS } from '../support/stage'
+import { askToybox, openToybox, playInputs } from '../support/stage'
 import { expect, test } from '../support/test'
 import { tabTo } from '../support/visitor'
 
@@ -14,7 +14,6 @@ const WINDOW: Readonly<Size> = { width: 1440, height: 900 }
 
 // Half a pixel to a CSS pixel: whole pictures of dense ink, small enough to keep.
 test.use({
-  expectedWarnings: SOFTWARE_GRAPHICS,
   viewport: WINDOW,
   deviceScaleFactor: 0.5,
   reducedMotion: 'no-preference',

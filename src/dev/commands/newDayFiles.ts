@@ -22,11 +22,11 @@ const TEMPLATE = join(ROOT, 'src/dev/template')
 export function newDayFiles(day: NamedDay, kind: Kind): Map<string, string> {
   const { slug } = day
   const files = new Map<string, string>()
-  const add = (folder: string, name: string) =>
-    files.set(
-      name === 'play.spec.ts' ? `tests/play/${slug}.spec.ts` : `scenes/${slug}/${name}`,
-      ofDay(readFileSync(join(TEMPLATE, folder, name), 'utf8'), day),
-    )
+  const add = (folder: string, name: string) => {
+    const text = readFileSync(join(TEMPLATE, folder, name), 'utf8')
+    if (name === 'play.spec.ts') files.set(`tests/play/${slug}.spec.ts`, ofDay(text, day, `../../scenes/${slug}/`))
+    else files.set(`scenes/${slug}/${name}`, ofDay(text, day, './'))
+  }
   for (const name of readdirSync(join(TEMPLATE, 'stage'))) {
     add('stage', name)
   }
@@ -40,10 +40,10 @@ export function newDayFiles(day: NamedDay, kind: Kind): Map<string, string> {
   return files
 }
 
-/** A file of the template as it is in the folder of a day. */
-function ofDay(text: string, day: NamedDay): string {
+/** A file of the template as it is among those of a day. @param scene how the way to the day's scene begins from there */
+function ofDay(text: string, day: NamedDay, scene: string): string {
   return text
-    .replaceAll("'../stage/", "'./")
+    .replaceAll("'../stage/", `'${scene}`)
     .replaceAll("'../assets/", `'../../assets/${day.slug}/`)
     .replaceAll("'../../../../tests/", "'../")
     .replaceAll("'../../../", "'../../src/")

@@ -1,35 +1,26 @@
-import { askToybox, openToybox, SOFTWARE_GRAPHICS } from '../../../../tests/support/stage'
-import { expect, test } from '../../../../tests/support/test'
-import { placeOf, tabTo } from '../../../../tests/support/visitor'
+import { expect, toyTest } from '../../../../tests/support/toy'
+import type { rules } from '../stage/rules'
 
-test.use({ expectedWarnings: SOFTWARE_GRAPHICS })
+const test = toyTest<typeof rules>('SLUG', 'seed=6&paused')
 
-test('by mouse: the blot turns round where it is pressed, and nowhere else', async ({ keptPage: page }) => {
-  await openToybox(page, 'SLUG?seed=6&paused')
-  const { x, y } = await placeOf(page, 'blot')
-  await page.mouse.click(x, y + 200)
-  await page.mouse.click(x, y)
-  await askToybox(page, (toybox) => toybox.step())
-  expect(await askToybox(page, (toybox) => toybox.state())).toMatchObject({ goesLeft: true, turns: 1 })
-  expect((await askToybox(page, (toybox) => toybox.events())).map(({ name }) => name)).toEqual(['turned'])
+test('by mouse: the blot turns round where it is pressed, and nowhere else', async ({ toy }) => {
+  const { x, y } = await toy.placeOf('blot')
+  await toy.press({ x, y: y + 200 }, 0)
+  await toy.press('blot')
+  expect(await toy.state()).toMatchObject({ goesLeft: true, turns: 1 })
+  expect(await toy.events()).toEqual(['turned'])
 })
 
-test('by keyboard alone: Tab finds the blot, Enter turns it round, and it is said', async ({ keptPage: page }) => {
-  await openToybox(page, 'SLUG?seed=6&paused')
-  await tabTo(page, page.getByRole('button', { name: 'The blot', exact: true }))
-  await page.keyboard.press('Enter')
+test('by keyboard alone: Tab finds the blot, Enter turns it round, and it is said', async ({ toy }) => {
+  await toy.tabTo('The blot')
   // Sooner, a second press would be taken for the first.
-  await askToybox(page, (toybox) => toybox.step(31))
-  await expect(page.getByText('The blot goes left.')).toBeAttached()
-  await page.keyboard.press('Space')
-  await askToybox(page, (toybox) => toybox.step())
-  await expect(page.getByText('The blot goes right.')).toBeAttached()
+  await toy.key('Enter', 31)
+  await toy.expectSaid('The blot goes left.')
+  await toy.key('Space')
+  await toy.expectSaid('The blot goes right.')
 })
 
-// In a page of its own: a language stays with the page it was chosen in.
-test('in French it is said in French', async ({ page }) => {
-  await openToybox(page, 'SLUG?seed=6&paused&lang=fr')
-  await page.getByRole('button', { name: 'La tache', exact: true }).press('Enter')
-  await askToybox(page, (toybox) => toybox.step())
-  await expect(page.getByText('La tache va à gauche.')).toBeAttached()
+test('in French it is said in French', async ({ frenchToy: toy }) => {
+  await toy.enter('La tache')
+  await toy.expectSaid('La tache va à gauche.')
 })
