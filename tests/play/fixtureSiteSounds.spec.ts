@@ -109,7 +109,7 @@ test.describe('the sounds of a day', () => {
   })
 
   test.describe('that do not load', () => {
-    test.use({ expectedWarnings: /GPU stall|Failed to load resource|The sound day2/ })
+    test.use({ expectedWarnings: /Failed to load resource|The sound day2/ })
 
     test('are reported once, and the day plays on', async ({ page }) => {
       const said: string[] = []

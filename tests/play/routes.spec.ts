@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayNamed, days } from '../../src/calendar'
+import { dayNamed } from '../../src/calendar'
 import { expect, test } from '../support/test'
 
 /** Looks whether the page is that day's. */
@@ -23,15 +23,6 @@ for (const slug of ['heist', 'flame', 'uh-oh']) {
     await expectDay(page, slug)
   })
 }
-
-test('every day has an address', async ({ keptPage: page }) => {
-  for (const { slug } of days) {
-    await test.step(slug, async () => {
-      await page.goto(`./#/${slug}`)
-      await expectDay(page, slug)
-    })
-  }
-})
 
 test('an unknown path opens home', async ({ page }) => {
   await page.goto('./#/nowhere')
