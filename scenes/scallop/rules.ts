@@ -1,14 +1,15 @@
 import { LANGUAGES, type Language } from '../../src/language/words'
 import { clamp } from '../../src/stage/contract/math'
+import { isDuring, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { CHANGING, CLIP, clipPlace, FIGURINES, LAST_TOP, ROWS } from './layout'
+import { CLIP, clipPlace, FIGURINES, LAST_TOP, ROWS } from './layout'
 import { carryOn, catchThief, thiefAway } from './rules/thief'
 import type { Events, ScallopState, Touchable } from './state'
 import type { Tuning } from './tuning'
 
 type Gallery = World<Events, Tuning>
 
-/** What is pressed besides the figurines, and what happens of it. */
+/** The areas that only answer a press, and the event that tells of it. */
 const ANSWERS = {
   shell: 'shellTapped',
   hen: 'henClucked',
@@ -26,7 +27,7 @@ export const rules: Rules<ScallopState, Events, Tuning> = {
     return {
       selected,
       before: null,
-      changedAt: null,
+      change: null,
       isRising: false,
       top: topWith(selected, 0),
       slidFrom: selected,
@@ -44,7 +45,7 @@ export const rules: Rules<ScallopState, Events, Tuning> = {
       },
       wakened: null,
       clipHeld: null,
-      thief: thiefAway(),
+      thief: thiefAway(tuning.thiefFirst),
     }
   },
 
@@ -85,18 +86,17 @@ export const rules: Rules<ScallopState, Events, Tuning> = {
 
   step(gallery, world) {
     carryOn(gallery.thief, rules.tick, world)
-    const { isRising, changedAt, selected } = gallery
-    if (!isRising || changedAt === null || world.now < changedAt + CHANGING) return
+    if (!gallery.isRising || isDuring(gallery.change, world.now)) return
     gallery.isRising = false
-    world.emit('setDown', { index: selected })
+    world.emit('setDown', { index: gallery.selected })
   },
 
-  check({ selected, before, top, changedAt }, { now }) {
+  check({ selected, before, top, change }, { now }) {
     if (!isIndex(selected) || (before !== null && !isIndex(before)))
       throw new Error(`selected is ${selected} and before ${before}, not below ${FIGURINES}.`)
     if (!(Number.isInteger(top) && top >= 0 && top <= LAST_TOP)) throw new Error(`top is ${top}, not 0 to ${LAST_TOP}.`)
-    if ((before === null) !== (changedAt === null) || (changedAt ?? 0) > now)
-      throw new Error(`before is ${before} while changedAt is ${changedAt}, at ${now}.`)
+    if ((before === null) !== (change === null) || !((change?.from ?? 0) <= now))
+      throw new Error(`before is ${before} while change.from is ${change?.from}, at ${now}.`)
     if (before === selected) throw new Error(`before and selected are both ${selected}.`)
   },
 }
@@ -123,7 +123,7 @@ function topWith(index: number, top: number): number {
 }
 
 /** Shows the figurine of that index; one beyond the list is the first, or the last. */
-function select(gallery: ScallopState, index: number, { now, emit }: Gallery): void {
+function select(gallery: ScallopState, index: number, { now, tuning, emit }: Gallery): void {
   const next = clamp(index, 0, FIGURINES - 1)
   if (next === gallery.selected) {
     gallery.top = topWith(next, gallery.top)
@@ -137,7 +137,7 @@ function select(gallery: ScallopState, index: number, { now, emit }: Gallery): v
   gallery.before = gallery.selected
   gallery.slidFrom = gallery.selected
   gallery.selected = next
-  gallery.changedAt = now
+  gallery.change = spanOf(now, tuning.changing)
   gallery.isRising = true
   gallery.top = topWith(next, gallery.top)
   emit('chosen', { index: next })
