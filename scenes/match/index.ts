@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/match/manifest'
 import { sounds } from '../../assets/match/sounds.manifest'
-import { LANGUAGES, type Localized } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { createKeys } from './keys'
@@ -16,10 +16,7 @@ function listOf(candidates: readonly number[], language: keyof Localized): strin
   return candidates.map((creature, place) => `${place + 1}: ${names.of(creature)[language]}`).join(', ')
 }
 
-const inBoth = (write: (language: keyof Localized) => string): Localized => {
-  const [en, fr] = LANGUAGES
-  return { en: write(en), fr: write(fr) }
-}
+const inBoth = (write: (language: keyof Localized) => string): Localized => ({ en: write('en'), fr: write('fr') })
 
 const attemptsLeft = (attempts: number): Localized => ({
   en: `Attempts left: ${attempts}.`,

@@ -102,15 +102,11 @@ function begin(match: MatchState, world: World<Events, Tuning>): void {
   else world.emit('shrugged')
 }
 
+/** The event that tells of a press on each of what only answers. */
+const TOUCHED = { card: 'cardTapped', ladybirds: 'ladybirdsFluttered', glass: 'glassTapped' } as const
+
 function touch({ touched }: MatchState, area: string | null, { now, emit }: World<Events, Tuning>): void {
-  if (area === 'card') {
-    touched.card = now
-    emit('cardTapped')
-  } else if (area === 'ladybirds') {
-    touched.ladybirds = now
-    emit('ladybirdsFluttered')
-  } else if (area === 'glass') {
-    touched.glass = now
-    emit('glassTapped')
-  }
+  if (area !== 'card' && area !== 'ladybirds' && area !== 'glass') return
+  touched[area] = now
+  emit(TOUCHED[area])
 }

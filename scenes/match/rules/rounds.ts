@@ -36,10 +36,9 @@ export function beginGame(match: MatchState, world: MatchWorld): void {
 /** The next round; after the last there is none, and the game is over. */
 function beginRound(match: MatchState, world: MatchWorld): void {
   if (match.round + 1 >= ROUNDS) {
-    endGame(match, match.score, world)
+    endGame(match, world)
     return
   }
-  const { now } = world
   match.round += 1
   match.before = match.round === 0 ? null : (match.question?.asked ?? null)
   match.question = match.next
@@ -51,19 +50,18 @@ function beginRound(match: MatchState, world: MatchWorld): void {
   match.verdict = null
   match.stamps = []
   match.shrug = null
-  match.since = now
-  say(match, 'asking', now)
+  match.since = world.now
+  say(match, 'asking', world.now)
   world.emit('asked', { round: match.round, candidates: match.question.candidates })
   world.emit('lit', { match: 0 })
 }
 
-function endGame(match: MatchState, score: number, { now, emit }: MatchWorld): void {
+function endGame(match: MatchState, { now, emit }: MatchWorld): void {
   match.isPlaying = false
   match.verdict = null
-  match.score = score
   match.since = now
   match.endedAt = now
-  emit('ended', { score })
+  emit('ended', { score: match.score })
 }
 
 /** Weighs the guess, unless one is being weighed; whoever was wrong already in this round only shrugs. */
@@ -138,7 +136,7 @@ function decide(match: MatchState, world: MatchWorld): void {
   say(match, 'huh', world.now)
   lose(match, world)
   world.emit('wrong', { attempts: match.attempts })
-  endIfLost(match, world)
+  if (match.attempts === 0) endGame(match, world)
 }
 
 /** The last match has burnt down. */
@@ -148,7 +146,7 @@ function runOut(match: MatchState, world: MatchWorld): void {
   lose(match, world)
   world.emit('timeUp', { attempts: match.attempts })
   match.verdict = { kind: 'timeUp', chosen: null, bonus: 0, since: now, until: now + tuning.pause }
-  endIfLost(match, world)
+  if (match.attempts === 0) endGame(match, world)
 }
 
 /** Takes an attempt; the score falls to what the points are worth with those left, and with none left stays as it was. */
@@ -156,10 +154,6 @@ function lose(match: MatchState, { now }: MatchWorld): void {
   match.attempts -= 1
   match.lostAt = now
   if (match.attempts > 0) match.score = scoreOf(match.points, match.attempts)
-}
-
-function endIfLost(match: MatchState, world: MatchWorld): void {
-  if (match.attempts === 0) endGame(match, match.score, world)
 }
 
 /** After a game the line says for a while what has ended it. */
