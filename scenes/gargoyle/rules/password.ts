@@ -3,7 +3,7 @@ import type { Localized } from '../../../src/language/words'
 import { readRecordWord } from '../../../src/scores/recordWord'
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { letterOf, MOST_LETTERS, WARP } from '../layout'
+import { letterOf, MOST_LETTERS } from '../layout'
 import type { Events, GargoyleState, Password } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -52,25 +52,21 @@ export function pressSlab(page: GargoyleState, area: string, world: World<Events
 }
 
 function cut(password: Password, letter: string, world: World<Events, Tuning>): void {
-  if (password.typed.length >= MOST_LETTERS) {
-    world.emit('buzzed', { words: null })
-    return
-  }
-  password.typed += letter
-  password.cutAt = world.now
-  password.verdict = null
-  world.emit('cut', { typed: password.typed })
+  if (password.typed.length >= MOST_LETTERS) world.emit('buzzed', { words: null })
+  else world.emit('cut', { typed: write(password, password.typed + letter, world) })
 }
 
 function rub(password: Password, world: World<Events, Tuning>): void {
-  if (password.typed === '') {
-    world.emit('buzzed', { words: null })
-    return
-  }
-  password.typed = password.typed.slice(0, -1)
-  password.cutAt = world.now
+  if (password.typed === '') world.emit('buzzed', { words: null })
+  else world.emit('rubbed', { typed: write(password, password.typed.slice(0, -1), world) })
+}
+
+/** Has that text stand on the slab, and returns it. */
+function write(password: Password, typed: string, { now }: World<Events, Tuning>): string {
+  password.typed = typed
+  password.cutAt = now
   password.verdict = null
-  world.emit('rubbed', { typed: password.typed })
+  return typed
 }
 
 /** A prompt word leads to its day, a record word brings the top fives back, anything else buzzes. */
@@ -97,7 +93,7 @@ function lead(page: GargoyleState, day: NonNullable<ReturnType<typeof dayNamed>>
     return
   }
   password.verdict = { kind: 'warp', from: world.now, words: { en: day.prompt, fr: day.prompt } }
-  page.warp = { slug: day.slug, span: spanOf(world.now, WARP) }
+  page.warp = { slug: day.slug, span: spanOf(world.now, world.tuning.warp) }
   world.emit('solved', { prompt: day.prompt })
 }
 

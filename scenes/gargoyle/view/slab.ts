@@ -20,6 +20,7 @@ import {
 } from '../layout'
 import type { GargoyleState } from '../state'
 
+/** The tint of letters that glow. */
 const EMBER = 0xe0502f
 /** The size of a letter in its stone and in the niche, and how high it stands in a line, in scene units. */
 const SIZE = 44
