@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/trip/manifest'
 import { FEET } from '../../../assets/trip/shared'
 import { smoothstep } from '../../../src/stage/contract/math'
-import { isDuring } from '../../../src/stage/contract/rules/spans'
+import { isDuring, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Pose } from '../layout'
@@ -79,11 +79,8 @@ export class People {
   /** The arm hangs until there is something to point at. */
   #point({ frame, cry }: TripState, now: number, reducedMotion: boolean): void {
     const to = frame ? (ARM.to[frame.ball] ?? ARM.rest) : ARM.rest
-    const share = frame
-      ? frame.foldsAt === null
-        ? smoothstep(0, ARM.time, now - frame.risesAt)
-        : 1 - smoothstep(0, ARM.time, now - frame.foldsAt)
-      : 0
+    const risen = smoothstep(0, ARM.time, since(frame?.rise.from, now))
+    const share = frame?.fold ? 1 - smoothstep(0, ARM.time, now - frame.fold.from) : risen
     const shake = isDuring(cry, now) && !reducedMotion ? 0.05 * Math.sin(now / 30) : 0
     this.#arm.rotation = ARM.rest + (to - ARM.rest) * share + shake
   }
