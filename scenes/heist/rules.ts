@@ -24,7 +24,7 @@ export const rules: Rules<HeistState, Events, Tuning> = {
       frozenUntil: 0,
       apprentices: [],
     }
-    gather(heist, world)
+    gatherApprentices(heist, world)
     return heist
   },
 
@@ -50,14 +50,14 @@ export const rules: Rules<HeistState, Events, Tuning> = {
   step(heist, world) {
     const { now, tuning } = world
     if (now >= heist.frozenUntil) {
-      if (stepThief(heist, heist.mouse, world)) comeDown(heist, world)
+      if (stepThief(heist, heist.mouse, world)) setFootDown(heist, world)
     } else {
       holdStill(heist, world)
     }
     heist.hushes = !heist.walking && heist.round % (tuning.hushAfter + 1) === tuning.hushAfter
     followWithLight(heist, world)
-    dry(heist, world)
-    gather(heist, world)
+    dryPrints(heist, world)
+    gatherApprentices(heist, world)
     for (let place = 0; place < heist.apprentices.length; place++) {
       const apprentice = heist.apprentices[place]
       if (apprentice) stepThief(apprentice, heist.mouse, world)
@@ -71,13 +71,13 @@ export const rules: Rules<HeistState, Events, Tuning> = {
         throw new Error(`x is ${x} and y ${y}, with a margin of ${tuning.margin} in ${size.width} × ${size.height}.`)
       }
       if (![0, 1, 2, 3].includes(frame)) throw new Error(`frame is ${frame}, not 0 to 3.`)
-      if (speed > tuning.topSpeed || speed < 0) throw new Error(`speed is ${speed}, not 0 to ${tuning.topSpeed}.`)
+      if (!(speed >= 0 && speed <= tuning.topSpeed)) throw new Error(`speed is ${speed}, not 0 to ${tuning.topSpeed}.`)
       if (!walking && speed !== 0) throw new Error(`speed is ${speed} while walking is ${walking}.`)
     }
     if (heist.prints.length > tuning.mostPrints)
       throw new Error(`prints.length is ${heist.prints.length}, above ${tuning.mostPrints}.`)
     for (const print of heist.prints) {
-      if (now >= print.dryAt) throw new Error(`prints has a dryAt of ${print.dryAt} at ${now}.`)
+      if (!(now < print.dryAt)) throw new Error(`prints has a dryAt of ${print.dryAt} at ${now}.`)
     }
     if (heist.apprentices.length !== Math.round(tuning.thieves) - 1)
       throw new Error(`apprentices.length is ${heist.apprentices.length} while thieves is ${tuning.thieves}.`)
@@ -85,7 +85,7 @@ export const rules: Rules<HeistState, Events, Tuning> = {
 }
 
 /** A foot comes down: an event for the ear, a print for the eye. */
-function comeDown(heist: HeistState, world: World<Events, Tuning>): void {
+function setFootDown(heist: HeistState, world: World<Events, Tuning>): void {
   const { now, tuning } = world
   const { heading } = heist
   // The leg on the visitor's side steps in every other round; it is the right one when he faces right.
@@ -98,7 +98,7 @@ function comeDown(heist: HeistState, world: World<Events, Tuning>): void {
 }
 
 /** What is dry goes, and of too many the oldest. A print may dry before an older one: the time it takes can be turned. */
-function dry({ prints }: HeistState, { now, tuning }: World<Events, Tuning>): void {
+function dryPrints({ prints }: HeistState, { now, tuning }: World<Events, Tuning>): void {
   dropExpired(prints, now, 'dryAt')
   while (prints.length > tuning.mostPrints) prints.shift()
 }
@@ -117,7 +117,7 @@ function followWithLight(heist: HeistState, { tuning }: World<Events, Tuning>): 
 }
 
 /** Takes apprentices on, or lets them go, until there are as many as there should be. */
-function gather(heist: HeistState, world: World<Events, Tuning>): void {
+function gatherApprentices(heist: HeistState, world: World<Events, Tuning>): void {
   const { size, tuning, random } = world
   const wanted = Math.round(tuning.thieves) - 1
   if (heist.apprentices.length > wanted) heist.apprentices.length = Math.max(0, wanted)

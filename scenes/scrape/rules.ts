@@ -87,9 +87,7 @@ export const rules: Rules<ScrapeState, Events, Tuning> = {
     const counts = [0, 0, 0]
     for (const kind of symbols) counts[kind] = (counts[kind] ?? 0) + 1
     const wanted = winningKind === null ? '2,2,2' : '1,2,3'
-    if ([...counts].sort().join() !== wanted)
-      throw new Error(`symbols has ${counts} of the kinds while winningKind is ${winningKind}.`)
-    if (winningKind !== null && counts[winningKind] !== 3)
+    if ([...counts].sort().join() !== wanted || (winningKind !== null && counts[winningKind] !== 3))
       throw new Error(`symbols has ${counts} of the kinds while winningKind is ${winningKind}.`)
     const covered = foil.rows.reduce((sum, word) => sum + countBits(word), 0)
     const byField = foil.coveredByField.reduce((sum, count) => sum + count, 0)
@@ -98,7 +96,7 @@ export const rules: Rules<ScrapeState, Events, Tuning> = {
         `foil.covered is ${foil.covered}, but foil.rows has ${covered} and foil.coveredByField ${byField}.`,
       )
     }
-    if (covered < 0 || covered > CELLS) throw new Error(`foil.covered is ${covered}, not 0 to ${CELLS}.`)
+    if (!(covered >= 0 && covered <= CELLS)) throw new Error(`foil.covered is ${covered}, not 0 to ${CELLS}.`)
     if (crumbs.length > tuning.mostCrumbs)
       throw new Error(`crumbs.length is ${crumbs.length}, above ${tuning.mostCrumbs}.`)
     if (!(speed >= 0)) throw new Error(`speed is ${speed}, not 0 or above.`)

@@ -1,4 +1,5 @@
 import type { Point } from '../../../src/stage/contract/geometry'
+import { clamp, lerp } from '../../../src/stage/contract/math'
 
 /** How many places of a route are known; between them it is straight. */
 const PLACES = 48
@@ -27,11 +28,11 @@ export class Route {
 
   /** Goes to a share (0…1) of it, and hands back itself. */
   at(share: number): this {
-    const along = Math.min(1, Math.max(0, share)) * PLACES
+    const along = clamp(share, 0, 1) * PLACES
     const place = Math.min(PLACES - 1, Math.floor(along))
     const beyond = along - place
-    this.x = (this.#xs[place] ?? 0) * (1 - beyond) + (this.#xs[place + 1] ?? 0) * beyond
-    this.y = (this.#ys[place] ?? 0) * (1 - beyond) + (this.#ys[place + 1] ?? 0) * beyond
+    this.x = lerp(this.#xs[place] ?? 0, this.#xs[place + 1] ?? 0, beyond)
+    this.y = lerp(this.#ys[place] ?? 0, this.#ys[place + 1] ?? 0, beyond)
     return this
   }
 }

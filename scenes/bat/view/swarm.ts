@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bat/manifest'
 import { BEATS, KINDS, SPANS } from '../../../assets/bat/shared'
+import type { Point } from '../../../src/stage/contract/geometry'
 import { lerp, scatter } from '../../../src/stage/contract/math'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
@@ -79,12 +80,6 @@ interface Bat {
   readonly kind: number
 }
 
-/** Where a bat is, in scene units. */
-interface Place {
-  x: number
-  y: number
-}
-
 /** Two flocks take turns: the second wave flies while the first is still about. */
 const FLOCKS = 2
 
@@ -93,7 +88,8 @@ export class Swarm {
   readonly behind = new Container({ label: 'swarm' })
   readonly before = new Container({ label: 'swarm' })
   readonly #bats: readonly Bat[]
-  readonly #place = { x: 0, y: 0 }
+  /** Where a bat is, in scene units: written over and over. */
+  readonly #place: Point = { x: 0, y: 0 }
 
   constructor(kit: ViewKit<typeof manifest>) {
     const bats: Bat[] = []
@@ -167,7 +163,7 @@ function spanOf({ from, to, one, route }: Bat, share: number): number {
   return lerp(from, to, share ** 1.4) * (0.6 + 0.7 * one)
 }
 
-function follow({ spread, one, two, three }: Bat, way: Route, share: number, sunk: number, place: Place): void {
+function follow({ spread, one, two, three }: Bat, way: Route, share: number, sunk: number, place: Point): void {
   const loose = spread * (0.3 + share) * 2
   way.at(share)
   const flutter = 9 * Math.sin(share * 34 + one * 7)
@@ -178,14 +174,14 @@ function follow({ spread, one, two, three }: Bat, way: Route, share: number, sun
 }
 
 /** Up and round, and off into the moon. */
-function whirl({ one, two }: Bat, share: number, sunk: number, place: Place): void {
+function whirl({ one, two }: Bat, share: number, sunk: number, place: Point): void {
   const angle = -Math.PI * (0.05 + 0.9 * one) + (two - 0.5) * 2.4 * share
   const away = lerp(70, WHIRL.reach, Math.sqrt(share)) * (0.7 + 0.5 * two)
   place.x = CASTLE.x + Math.cos(angle) * away
   place.y = CASTLE.y - 130 + Math.sin(angle) * away * 0.9 + Math.min(sunk, SINK) * 0.5 * (1 - share)
 }
 
-function swerve(place: Place, x: number, y: number, push: number): void {
+function swerve(place: Point, x: number, y: number, push: number): void {
   const [dx, dy] = [place.x - x, place.y - y]
   const far = Math.hypot(dx, dy)
   if (far > SWERVE.near || far < 1) return
