@@ -5,6 +5,7 @@ import { BREATH_LAG, FOLLOW, MOODS, RIBBONS, SNAIL, SWING, TICK } from './layout
 import type { Events, PonytailState, Tail } from './state'
 import type { Tuning } from './tuning'
 
+/** Where the ribbon of her first head is, in scene units from there. */
 const FIRST = { x: 0, y: 0 } as const
 
 /** What the tail keeps to however fast her heads are changed: scene units, and radians. */

@@ -15,7 +15,7 @@ const LEAN = { reach: 0.013, period: 5200, comes: 700 } as const
 const OVERSHOOT = 1.35
 /** The highest roof when somebody lifts it: how far up, in scene units, and how far open, in radians; how far its lodger comes up. */
 const LIFT = { up: 30, open: 0.13, lodger: 36 } as const
-/** It flies open when its lodger leaves, so many ms into the show, for so long; and hops at every jolt, so high. */
+/** The roof flies open when its lodger leaves, so many ms into the show, for so long; and hops at every jolt, so high. */
 const FLUNG = { at: 1960, lasts: 700, open: 0.95, hop: 12 } as const
 /** A flag's drawings, each for so many ms: in the evening air, and in a storm. */
 const FLAP = { calm: 190, storm: 80, sequence: [0, 1, 2, 1] } as const

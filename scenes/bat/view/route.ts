@@ -1,5 +1,5 @@
-import type { Point } from '../../../src/stage/contract/geometry'
 import { clamp, lerp } from '../../../src/stage/contract/math'
+import { outline } from '../../../src/stage/contract/outline'
 
 /** How many places of a route are known; between them it is straight. */
 const PLACES = 48
@@ -12,7 +12,9 @@ export class Route {
   x = 0
   y = 0
 
-  constructor(points: readonly Readonly<Point>[]) {
+  /** @param corners in the notation of outlines: '967,560 860,520' */
+  constructor(corners: string) {
+    const points = outline(corners)
     for (let place = 0; place <= PLACES; place++) {
       const along = (place / PLACES) * (points.length - 1)
       const from = Math.min(points.length - 2, Math.floor(along))

@@ -17,41 +17,15 @@ const FLIGHT = { lasts: 2600, late: 1150 } as const
 const STREAMS = [
   {
     ...{ count: 20, isBehind: false, from: 12, to: 104, spread: 74 },
-    route: [
-      { x: 960, y: 500 },
-      { x: 890, y: 420 },
-      { x: 780, y: 370 },
-      { x: 640, y: 430 },
-      { x: 500, y: 540 },
-      { x: 330, y: 530 },
-      { x: 120, y: 420 },
-      { x: -200, y: 300 },
-      { x: -560, y: 240 },
-    ],
+    route: '960,500 890,420 780,370 640,430 500,540 330,530 120,420 -200,300 -560,240',
   },
   {
     ...{ count: 12, isBehind: false, from: 14, to: 96, spread: 58 },
-    route: [
-      { x: 930, y: 400 },
-      { x: 850, y: 260 },
-      { x: 730, y: 130 },
-      { x: 560, y: 70 },
-      { x: 360, y: 90 },
-      { x: 40, y: 130 },
-      { x: -520, y: 20 },
-    ],
+    route: '930,400 850,260 730,130 560,70 360,90 40,130 -520,20',
   },
   {
     ...{ count: 14, isBehind: true, from: 14, to: 76, spread: 60 },
-    route: [
-      { x: 1120, y: 540 },
-      { x: 1280, y: 470 },
-      { x: 1380, y: 340 },
-      { x: 1370, y: 190 },
-      { x: 1480, y: 90 },
-      { x: 1760, y: 20 },
-      { x: 2120, y: -60 },
-    ],
+    route: '1120,540 1280,470 1380,340 1370,190 1480,90 1760,20 2120,-60',
   },
 ] as const
 /** Those that only whirl up round the castle: how many, how far, how large at the most. */

@@ -43,7 +43,7 @@ export function aim<Name extends string>(mesh: ShaderMesh<Name | keyof typeof CL
   mesh.set('uShrink', 1 / beam.reach)
 }
 
-/** And how the night about it is hatched. */
+/** Tells a shader where the light is, and how much is seen of each drawing of the night. */
 export function hatch<Name extends string>(mesh: ShaderMesh<Name | keyof typeof BEAM>, beam: Readonly<Beam>): void {
   aim<Name | keyof typeof BEAM>(mesh, beam)
   mesh.set('uFine', beam.near, beam.middle)

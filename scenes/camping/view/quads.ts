@@ -44,7 +44,7 @@ export class Quads<Name extends string> {
     this.#corner(place, 3, left, bottom, at)
   }
 
-  /** Nothing is seen of it. */
+  /** Hides one: it has no size. */
   hide(place: number): void {
     this.lay(place, 0, 0, 0, 0)
   }

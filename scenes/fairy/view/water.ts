@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
+import { outline } from '../../../src/stage/contract/outline'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
@@ -9,19 +10,7 @@ import type { FairyState, Ripple } from '../state'
 import type { FairyView } from './fairy'
 
 /** Where swells pass, in scene units. */
-const SWELLS = [
-  [470, 330],
-  [610, 290],
-  [1010, 296],
-  [1150, 400],
-  [440, 470],
-  [700, 430],
-  [930, 470],
-  [520, 590],
-  [800, 630],
-  [1040, 560],
-  [660, 520],
-] as const
+const SWELLS = outline('470,330 610,290 1010,296 1150,400 440,470 700,430 930,470 520,590 800,630 1040,560 660,520')
 /** How long each drawing of a swell is seen, in ms, and how many drawings each swell is ahead of the one before it. */
 const SWELLING = { usual: 300, calm: 900, ahead: 1.7 } as const
 
@@ -36,7 +25,7 @@ export class WaterView {
   readonly #ripples
 
   constructor(kit: ViewKit<typeof manifest>, fairies: readonly FairyView[]) {
-    this.#swells = SWELLS.map(([x, y], place) =>
+    this.#swells = SWELLS.map(({ x, y }, place) =>
       kit
         .animation('swell', [0, 1, 2], SWELLING.usual, place * SWELLING.ahead)
         .updateTransform({ x, y, scaleX: place % 2 === 0 ? -0.8 : 0.8, scaleY: 0.8 }),

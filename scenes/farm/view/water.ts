@@ -12,6 +12,7 @@ const APART = { x: 104, near: 46, far: 36 } as const
 const SEEN = { left: -620, right: 2220, top: -560, bottom: 1560 } as const
 /** Tiles of the sea as far as any window shows it; two units of overlap hide their joints. */
 const TILES = { columns: [-3, 5], rows: [0, 1], overlap: 2 } as const
+/** Where breakers are, in scene units, and their scale. */
 const BREAKERS = [
   { x: 1528, y: 668, size: 1.1 },
   { x: -250, y: 540, size: 1.2 },

@@ -4,7 +4,7 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { HeistState, Thief } from '../state'
 import { legsFrame } from './thief'
 
-/** They are small. */
+/** The scale of an apprentice, 1 as the thief is drawn. */
 const SIZE = 0.45
 
 /** Thieves beyond the first, up to ten thousand of them: particles, of which thousands cost one draw call. */

@@ -10,11 +10,12 @@ import { HEN_ROOM, type Pose, SNAIL, STEEPEST } from '../layout'
 import type { TripState } from '../state'
 import { lay, shade, stand } from './standing'
 
-/** How far the hen ducks and the mouse comes up, in units of the drawing; how fast they go, in ms, and come back. */
+/** How far the hen ducks and the mouse comes up, in units of the drawing; and from which angle of the camera its ears show, how far. */
 const HEN = { down: 58 } as const
 const MOUSE = { down: 58, ears: 0.3, from: 24 } as const
 /** The anchor of what sits in something: over the foot of that. */
 const SEAT = -60
+/** How long a lodger that is pressed takes to duck or come up, and to come back, in ms. */
 const QUICK = 110
 const SLOW = 340
 
