@@ -2,7 +2,15 @@ import { isOver } from '../../src/stage/contract/rules/spans'
 import type { Rules } from '../../src/stage/contract/scene'
 import { climbOf, SINK, STONES, sunkOf, TICK, WAVES, WINDOWS } from './layout'
 import { followLodger, followShow, pressCastle } from './rules/castle'
-import { catchMouse, followCat, followMouse, followVillage, knock, stroke, wakeVillage } from './rules/company'
+import {
+  catchMouse,
+  followCat,
+  followMouse,
+  followVillage,
+  knockAtVillage,
+  strokeCat,
+  wakeVillage,
+} from './rules/company'
 import type { BatState, Events } from './state'
 import type { Tuning } from './tuning'
 
@@ -28,10 +36,10 @@ export const rules: Rules<BatState, Events, Tuning> = {
   press(dusk, { area, at }, world) {
     switch (area) {
       case 'cat':
-        stroke(dusk, world)
+        strokeCat(dusk, world)
         break
       case 'village':
-        knock(dusk, world)
+        knockAtVillage(dusk, world)
         break
       case 'mouse':
         catchMouse(dusk, world)

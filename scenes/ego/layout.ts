@@ -51,7 +51,7 @@ export interface Tuft extends Point {
 }
 
 /** All that grows, far to near: always the same. */
-export const TUFTS: readonly Tuft[] = sown()
+export const TUFTS: readonly Tuft[] = sowTufts()
 
 /** Places of those that the blades reach, in `TUFTS`. */
 export const REACHED: readonly number[] = TUFTS.flatMap(({ hero }, index) => (hero < 0 ? [] : [index]))
@@ -89,7 +89,7 @@ function isInside(x: number, y: number, oval: typeof TRODDEN | typeof CLEARING):
   return hypot((x - oval.x) / oval.width, (y - oval.y) / oval.height) < 1
 }
 
-function sown(): Tuft[] {
+function sowTufts(): Tuft[] {
   const random = seededRandom(2026)
   const tufts: Tuft[] = []
   const [across, down] = [APART.x / UNIT, APART.y / UNIT]

@@ -17,8 +17,17 @@ import {
   WAKE,
   WARP_LINGERS,
 } from './layout'
-import { disturb, followGargoyle, followPigeon, poke, roost, scare, spark, stir } from './rules/company'
-import { blankPassword, open, pressSlab } from './rules/password'
+import {
+  disturbPigeon,
+  followGargoyle,
+  followPigeon,
+  pigeonAsleep,
+  pokeGargoyle,
+  scarePigeon,
+  stirFire,
+  throwSparks,
+} from './rules/company'
+import { blankPassword, openSlab, pressSlab } from './rules/password'
 import type { Events, GargoyleState, MenuIndex } from './state'
 import type { Tuning } from './tuning'
 
@@ -43,13 +52,13 @@ export const rules: Rules<GargoyleState, Events, Tuning> = {
     snort: null,
     pokes: 0,
     squint: null,
-    pigeon: roost(world),
+    pigeon: pigeonAsleep(world),
   }),
 
   hover(page, { area }, world) {
     if (isTaken(page)) return
     const index = MENU.findIndex(({ id }) => id === area)
-    if (page.screen === 'title' && (index === 0 || index === 1)) choose(page, index, world)
+    if (page.screen === 'title' && (index === 0 || index === 1)) chooseLine(page, index, world)
     if (page.screen === 'password' && isOnSlab(area)) page.password.over = area
   },
 
@@ -70,24 +79,24 @@ export const rules: Rules<GargoyleState, Events, Tuning> = {
     switch (area) {
       case 'start':
         if (page.screen !== 'title') return
-        choose(page, 0, world)
+        chooseLine(page, 0, world)
         wakeGargoyle(page, world)
         break
       case 'password':
         if (page.screen !== 'title') return
-        choose(page, 1, world)
-        open(page, world)
+        chooseLine(page, 1, world)
+        openSlab(page, world)
         break
       case 'gargoyle':
-        poke(page, world)
+        pokeGargoyle(page, world)
         break
       case 'pigeon':
-        disturb(page, world)
+        disturbPigeon(page, world)
         break
       case 'left-fire':
       case 'right-fire':
-        stir(page, at.x, world)
-        spark(page, at, world)
+        stirFire(page, at.x, world)
+        throwSparks(page, at, world)
         break
       default:
         if (!isOnSlab(area)) strikeSparks(page, at, world)
@@ -128,7 +137,7 @@ export const rules: Rules<GargoyleState, Events, Tuning> = {
 
 /** A press where nothing is: sparks alone. */
 function strikeSparks(page: GargoyleState, at: Readonly<Point>, world: World<Events, Tuning>): void {
-  spark(page, at, world)
+  throwSparks(page, at, world)
   world.emit('sparked')
 }
 
@@ -141,7 +150,7 @@ function isOnSlab(area: string | null): area is string {
   return area !== null && (letterOf(area) !== null || STONE_AREAS.some((stone) => stone === area))
 }
 
-function choose(page: GargoyleState, index: MenuIndex, world: World<Events, Tuning>): void {
+function chooseLine(page: GargoyleState, index: MenuIndex, world: World<Events, Tuning>): void {
   if (page.index === index) return
   page.index = index
   page.movedAt = world.now
@@ -161,7 +170,7 @@ function followWake(page: GargoyleState, world: World<Events, Tuning>): void {
   if (!page.wake) return
   const since = world.now - page.wake.from
   if (since === WAKE.stirs) world.emit('stirred')
-  if (since === WAKE.glares) scare(page.pigeon, WAKE.sleeps - WAKE.glares + world.tuning.flight, world)
+  if (since === WAKE.glares) scarePigeon(page.pigeon, WAKE.sleeps - WAKE.glares + world.tuning.flight, world)
   if (since === WAKE.beats) world.emit('beaten')
   if (since === WAKE.roars) world.emit('roared')
   if (since === WAKE.leaves) world.emit('left')

@@ -3,7 +3,7 @@ import { dropExpired } from '../../src/stage/contract/rules/lists'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { TICK } from './layout'
-import { stepThief, thiefAt, within } from './rules/thief'
+import { stepThief, thiefAt, withinMargin } from './rules/thief'
 import type { Events, HeistState } from './state'
 import type { Tuning } from './tuning'
 
@@ -67,7 +67,7 @@ export const rules: Rules<HeistState, Events, Tuning> = {
   check(heist, { size, tuning, now }) {
     for (const thief of [heist, ...heist.apprentices]) {
       const { x, y, frame, speed, walking } = thief
-      if (x !== within(x, size.width, tuning.margin) || y !== within(y, size.height, tuning.margin)) {
+      if (x !== withinMargin(x, size.width, tuning.margin) || y !== withinMargin(y, size.height, tuning.margin)) {
         throw new Error(`x is ${x} and y ${y}, with a margin of ${tuning.margin} in ${size.width} × ${size.height}.`)
       }
       if (![0, 1, 2, 3].includes(frame)) throw new Error(`frame is ${frame}, not 0 to 3.`)
@@ -105,8 +105,8 @@ function dryPrints({ prints }: HeistState, { now, tuning }: World<Events, Tuning
 
 /** Keeps him, while he is caught, within a window that may shrink, and in the same drawing. */
 function holdStill(heist: HeistState, { size, tuning, now }: World<Events, Tuning>): void {
-  heist.x = within(heist.x, size.width, tuning.margin)
-  heist.y = within(heist.y, size.height, tuning.margin)
+  heist.x = withinMargin(heist.x, size.width, tuning.margin)
+  heist.y = withinMargin(heist.y, size.height, tuning.margin)
   heist.nextFrame = now + tuning.frameTime
 }
 
@@ -124,7 +124,11 @@ function gatherApprentices(heist: HeistState, world: World<Events, Tuning>): voi
   while (heist.apprentices.length < wanted) {
     const x = random.between(tuning.margin, Math.max(tuning.margin + 1, size.width - tuning.margin))
     const y = random.between(tuning.margin, Math.max(tuning.margin + 1, size.height - tuning.margin))
-    const apprentice = thiefAt(within(x, size.width, tuning.margin), within(y, size.height, tuning.margin), world)
+    const apprentice = thiefAt(
+      withinMargin(x, size.width, tuning.margin),
+      withinMargin(y, size.height, tuning.margin),
+      world,
+    )
     // Not all in step.
     apprentice.frame = heist.apprentices.length % 4
     heist.apprentices.push(apprentice)

@@ -15,7 +15,7 @@ class Names extends Store<readonly BlotlingWords[]> {
   }
 
   /** A blotling's name; its number, until the names have come. */
-  of(index: number): Localized {
+  nameOf(index: number): Localized {
     return this.read()[index]?.name ?? NUMBERED[index] ?? UNKNOWN
   }
 }

@@ -71,7 +71,7 @@ function Name({ live, place, x }: Props & { readonly place: number; readonly x: 
     isShut(match, now) ? null : (match.question?.candidates[place] ?? null),
   )
   if (creature === null || !haveCome) return null
-  const name = t(names.of(creature))
+  const name = t(names.nameOf(creature))
   return (
     <p
       aria-hidden="true"

@@ -33,7 +33,7 @@ export const CHANGE = { ducks: 60, settles: 160, duck: 0.9, rise: 1.12 } as cons
 export const SNAIL = { step: 6, most: 2 } as const
 
 /** Where a joint of her drawing is on the stage. */
-export function place(joint: keyof typeof JOINTS): { readonly x: number; readonly y: number } {
+export function placeOf(joint: keyof typeof JOINTS): { readonly x: number; readonly y: number } {
   return { x: JOINTS[joint].x * SIZE, y: JOINTS[joint].y * SIZE }
 }
 

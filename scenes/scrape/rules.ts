@@ -6,7 +6,7 @@ import type { Rules, World } from '../../src/stage/contract/scene'
 import { CELLS, FIELD, FIELDS, toField, toStage } from './layout'
 import { throwCrumbs } from './rules/crumbs'
 import { printSymbols, rollKind } from './rules/prints'
-import { countBits, coveredShare, FIELD_CELLS, freshFoil, scratch } from './rules/silver'
+import { countBits, coveredShare, FIELD_CELLS, freshFoil, scratchFoil } from './rules/silver'
 import type { Events, ScrapeState } from './state'
 import type { Tuning } from './tuning'
 
@@ -74,13 +74,13 @@ export const rules: Rules<ScrapeState, Events, Tuning> = {
     scrape.scratching = false
     // Who taps a field, with a finger or a key, has the coin do the rubbing.
     if (scrape.tap) scrape.rub = spanOf(world.now, world.tuning.rubTime)
-    judge(scrape, world)
+    judgeCard(scrape, world)
   },
 
   step(scrape, world) {
-    if (scrape.rub) rubOn(scrape, scrape.rub, world)
+    if (scrape.rub) continueRub(scrape, scrape.rub, world)
     followWithSpeed(scrape, world.tuning)
-    look(scrape, world)
+    noticeSymbols(scrape, world)
   },
 
   check({ symbols, winningKind, foil, crumbs, speed, rub, scratching }, { tuning }) {
@@ -114,7 +114,7 @@ function scratchAlong(scrape: ScrapeState, from: Point, to: Point, world: World<
   const { square } = world.tuning
   const start = toField(from)
   const end = toField(to)
-  const cells = scratch(scrape.foil, start, end, square)
+  const cells = scratchFoil(scrape.foil, start, end, square)
   if (isOverField(end, square / 2)) scrape.travelled += hypot(to.x - from.x, to.y - from.y)
   if (cells > 0) throwCrumbs(scrape, cells, from, to, world)
 }
@@ -124,7 +124,7 @@ function isOverField({ x, y }: Point, margin: number): boolean {
 }
 
 /** The coin rubs to and fro about the pointer, from above to below. At the end of the last stroke it is back at the pointer. */
-function rubOn(scrape: ScrapeState, rub: Span, world: World<Events, Tuning>): void {
+function continueRub(scrape: ScrapeState, rub: Span, world: World<Events, Tuning>): void {
   const { rubWidth, rubHeight, rubStrokes } = world.tuning
   const share = progress(rub, world.now)
   const isOver = share === 1
@@ -142,11 +142,11 @@ function rubOn(scrape: ScrapeState, rub: Span, world: World<Events, Tuning>): vo
   if (!isOver) return
   scrape.coin = { ...scrape.mouse }
   scrape.rub = null
-  judge(scrape, world)
+  judgeCard(scrape, world)
 }
 
 /** Once enough has gone, the card is done, and what it wins is said. */
-function judge(scrape: ScrapeState, { tuning, now, emit }: World<Events, Tuning>): void {
+function judgeCard(scrape: ScrapeState, { tuning, now, emit }: World<Events, Tuning>): void {
   if (scrape.doneAt !== null || !(coveredShare(scrape.foil) + tuning.indulgence < tuning.judgedUnder)) return
   scrape.doneAt = now
   emit(scrape.winningKind === null ? 'wonNothing' : WINS[scrape.winningKind])
@@ -159,7 +159,7 @@ function followWithSpeed(scrape: ScrapeState, { speedLag }: Tuning): void {
 }
 
 /** Notices symbols that have come to light. */
-function look(scrape: ScrapeState, { tuning, emit }: World<Events, Tuning>): void {
+function noticeSymbols(scrape: ScrapeState, { tuning, emit }: World<Events, Tuning>): void {
   for (let field = 0; field < scrape.symbols.length; field++) {
     const kind = scrape.symbols[field]
     if (kind === undefined || scrape.seen[field]) continue

@@ -108,9 +108,9 @@ export class Swarm {
       const share = age / FLIGHT.lasts
       bat.sprite.visible = share > 0 && share < 1
       if (!bat.sprite.visible) continue
-      if (bat.route) follow(bat, bat.route, share, sunk, place)
-      else whirl(bat, share, sunk, place)
-      if (glance && push > 0) swerve(place, glance.x, glance.y, push)
+      if (bat.route) followRoute(bat, bat.route, share, sunk, place)
+      else whirlUp(bat, share, sunk, place)
+      if (glance && push > 0) swerveFrom(place, glance.x, glance.y, push)
       bat.sprite.position.copyFrom(place)
       const each = lerp(BEAT.small, BEAT.large, share * bat.two)
       const beat = BEAT.sequence[Math.floor(age / each + bat.one * 4) % BEAT.sequence.length] ?? 0
@@ -137,7 +137,7 @@ function spanOf({ from, to, one, route }: Bat, share: number): number {
   return lerp(from, to, share ** 1.4) * (0.6 + 0.7 * one)
 }
 
-function follow({ spread, one, two, three }: Bat, way: Route, share: number, sunk: number, place: Point): void {
+function followRoute({ spread, one, two, three }: Bat, way: Route, share: number, sunk: number, place: Point): void {
   const loose = spread * (0.3 + share) * 2
   way.at(share)
   const flutter = 9 * Math.sin(share * 34 + one * 7)
@@ -148,14 +148,14 @@ function follow({ spread, one, two, three }: Bat, way: Route, share: number, sun
 }
 
 /** Up and round, and off into the moon. */
-function whirl({ one, two }: Bat, share: number, sunk: number, place: Point): void {
+function whirlUp({ one, two }: Bat, share: number, sunk: number, place: Point): void {
   const angle = -Math.PI * (0.05 + 0.9 * one) + (two - 0.5) * 2.4 * share
   const away = lerp(70, WHIRL.reach, Math.sqrt(share)) * (0.7 + 0.5 * two)
   place.x = CASTLE.x + Math.cos(angle) * away
   place.y = CASTLE.y - 130 + Math.sin(angle) * away * 0.9 + Math.min(sunk, SINK) * 0.5 * (1 - share)
 }
 
-function swerve(place: Point, x: number, y: number, push: number): void {
+function swerveFrom(place: Point, x: number, y: number, push: number): void {
   const [dx, dy] = [place.x - x, place.y - y]
   const far = Math.hypot(dx, dy)
   if (far > SWERVE.near || far < 1) return

@@ -29,7 +29,7 @@ export function bottleAtHome(): Bottle {
 }
 
 /** The bottle follows the hand, swings after it and springs back into shape. */
-export function swing(bottle: Bottle, seconds: number, world: World<Events, Tuning>): void {
+export function swingBottle(bottle: Bottle, seconds: number, world: World<Events, Tuning>): void {
   const { pointer, tuning, now, random } = world
   if (bottle.taken) {
     bottle.swing += clamp(pointer.x - bottle.x, -FURTHEST, FURTHEST) * tuning.pull

@@ -42,18 +42,18 @@ export class WaterView {
   draw({ ripples }: FairyState, { now, reducedMotion }: Moment): void {
     for (const swell of this.#swells) swell.at(now, reducedMotion ? SWELLING.calm : SWELLING.usual)
     const [one, other] = this.#falling
-    spread(one, FALL.x, FALL.y, (now / FALL_RINGS.time) % 1, FALL_RINGS.size)
-    spread(other, FALL.x, FALL.y, (now / FALL_RINGS.time + 0.5) % 1, FALL_RINGS.size)
+    placeRing(one, FALL.x, FALL.y, (now / FALL_RINGS.time) % 1, FALL_RINGS.size)
+    placeRing(other, FALL.x, FALL.y, (now / FALL_RINGS.time + 0.5) % 1, FALL_RINGS.size)
     this.#ripples.show(ripples, placeRipple, now)
   }
 }
 
 function placeRipple(sprite: DrawnSprite, ripple: Ripple, now: number): void {
-  spread(sprite, ripple.x, ripple.y, progress(ripple, now), ripple.size)
+  placeRing(sprite, ripple.x, ripple.y, progress(ripple, now), ripple.size)
 }
 
 /** Draws a ring that has that share (0…1) of its time behind it. */
-function spread(sprite: DrawnSprite, x: number, y: number, share: number, size: number): void {
+function placeRing(sprite: DrawnSprite, x: number, y: number, share: number, size: number): void {
   sprite.position.set(x, y)
   sprite.scale.set(size * (0.85 + 0.45 * share))
   sprite.alpha = 1 - share * share

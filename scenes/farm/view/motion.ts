@@ -32,19 +32,19 @@ const LEAST = 6
 const DANCE = 700
 
 /** How far a trap is above the waterline, in units; `calm` rides lower. `bob` is how far it is through going up and down, 0…1. */
-export function ride({ leap, pokedAt }: Trap, bob: number, now: number, calm: boolean): number {
+export function liftOf({ leap, pokedAt }: Trap, bob: number, now: number, calm: boolean): number {
   const swell = swellAt(bob) * (calm ? CALM : 1)
-  return calm ? swell : swell + dance(since(leap?.from, now), 11) + dance(since(pokedAt, now), 7)
+  return calm ? swell : swell + danceOf(since(leap?.from, now), 11) + danceOf(since(pokedAt, now), 7)
 }
 
 /** How far it leans, in radians. */
-export function sway({ leap, pokedAt }: Trap, bob: number, now: number, calm: boolean): number {
+export function leanOf({ leap, pokedAt }: Trap, bob: number, now: number, calm: boolean): number {
   if (calm) return 0
-  return Math.cos(bob * TURN) * 0.035 + dance(since(leap?.from, now), 0.12) + dance(since(pokedAt, now), 0.16)
+  return Math.cos(bob * TURN) * 0.035 + danceOf(since(leap?.from, now), 0.12) + danceOf(since(pokedAt, now), 0.16)
 }
 
 /** Down, and up again, and less each time, two and a half times in all. */
-function dance(elapsed: number, most: number): number {
+function danceOf(elapsed: number, most: number): number {
   return -most * swaying(elapsed, DANCE, DANCE / 2.5)
 }
 

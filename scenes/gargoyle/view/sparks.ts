@@ -32,7 +32,7 @@ export class Sparks {
   }
 
   draw({ bursts, blaze }: GargoyleState, { now, reducedMotion }: Moment): void {
-    for (const [i, spark] of this.#strays.entries()) stray(spark, i, reducedMotion ? 0 : now, blaze)
+    for (const [i, spark] of this.#strays.entries()) placeStray(spark, i, reducedMotion ? 0 : now, blaze)
     for (const [i, spark] of this.#struck.entries()) {
       const burst = bursts[Math.floor(i / OF_A_BURST)]
       spark.visible = burst !== undefined && now < burst.until
@@ -48,7 +48,7 @@ export class Sparks {
 }
 
 /** Places a spark that has got away: one after another they rise on both sides of the tower, to and fro. */
-function stray(spark: DrawnSprite<string, string>, index: number, now: number, blaze: number): void {
+function placeStray(spark: DrawnSprite<string, string>, index: number, now: number, blaze: number): void {
   const life = now / STRAYED + index / STRAYS
   const share = life % 1
   const chance = (part: number) => scatter(Math.floor(life) * 31 + index * 7 + part * 1009)

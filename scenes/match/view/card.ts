@@ -60,17 +60,17 @@ export class Cards {
     if (isThere) {
       card.scale.set(reducedMotion || !isPlaying ? 1 : slapScale(elapsed, SLAPPED.from, SLAPPED.lasting))
       const swing = reducedMotion ? 0 : swaying(since(match.touched.card, now), SWING.lasting, SWING.period)
-      put(card, clamp(goneSince / PULLED.lasting, 0, 1), swing)
+      placeCard(card, clamp(goneSince / PULLED.lasting, 0, 1), swing)
     }
     const pulled = (now - match.since) / PULLED.lasting
     const leaves = isPlaying && match.before !== null && pulled < 1
     this.#before.show(leaves ? match.before : null, this.#pictures)
-    if (leaves) put(this.#before.root, pulled, 0)
+    if (leaves) placeCard(this.#before.root, pulled, 0)
   }
 }
 
 /** Puts a card where it lies, or so far (0…1) pulled off. */
-function put(card: Container, pulled: number, swing: number): void {
+function placeCard(card: Container, pulled: number, swing: number): void {
   card.position.set(CARD.x + 30 * pulled, CARD.y - PULLED.way * pulled * pulled)
   card.angle = CARD.turn + 9 * pulled + SWING.turn * swing
 }

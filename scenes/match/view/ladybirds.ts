@@ -47,7 +47,7 @@ export class Ladybirds {
     const gone = since(match.lostAt, now)
     const place = LADYBIRDS[match.attempts]
     this.#flyer.visible = place !== undefined && gone < FLIGHT.lasting
-    if (place && this.#flyer.visible) fly(this.#flyer, gone, place, now)
+    if (place && this.#flyer.visible) drawFlight(this.#flyer, gone, place, now)
   }
 
   #sit(
@@ -71,7 +71,7 @@ export class Ladybirds {
 }
 
 /** First it crouches with its case open; then it is off, to the upper right. */
-function fly(bird: Bird, elapsed: number, place: (typeof LADYBIRDS)[number], now: number): void {
+function drawFlight(bird: Bird, elapsed: number, place: (typeof LADYBIRDS)[number], now: number): void {
   bird.show(Math.floor(now / FLIGHT.beat) % 2 === 0 ? 'wingsUp' : 'wingsDown')
   if (elapsed < FLIGHT.ready) {
     bird.position.copyFrom(place)

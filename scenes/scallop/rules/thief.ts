@@ -8,7 +8,7 @@ export function thiefAway(comesAt: number): Thief {
 }
 
 /** It goes on with its label, from the left behind the pot to the cabinet, and comes again when it has been away for a while. */
-export function carryOn(thief: Thief, elapsed: number, { now, tuning }: World<Events, Tuning>): void {
+export function advanceThief(thief: Thief, elapsed: number, { now, tuning }: World<Events, Tuning>): void {
   if (thief.comesAt !== null) {
     if (now < thief.comesAt) return
     thief.comesAt = null

@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { BALL_NUMBERS, BALLS, ballY, type Pose } from '../layout'
 import type { BallNumber, TripState } from '../state'
-import { lay, shade, stand } from './standing'
+import { layShadow, standUp, tintShadow } from './standing'
 
 /** Where the cork sits over the foot of each ball, and where its eyes are, in units of the drawing. */
 const CORKS = [-110, -118, -114] as const
@@ -35,7 +35,7 @@ export class Balls {
   constructor(kit: ViewKit<typeof manifest>) {
     this.shadow = kit.cutSprite('table')
     this.shadow.show('shadow')
-    shade(this.shadow)
+    tintShadow(this.shadow)
     this.#table = kit.cutSprite('table')
     this.#table.show('paper')
     this.#balls = BALL_NUMBERS.map((number) => new Ball(kit, number))
@@ -43,8 +43,8 @@ export class Balls {
   }
 
   draw(trip: TripState, pose: Readonly<Pose>, moment: Moment): void {
-    stand(this.#table, FEET.table, pose)
-    lay(this.shadow, FEET.table, pose)
+    standUp(this.#table, FEET.table, pose)
+    layShadow(this.shadow, FEET.table, pose)
     for (const ball of this.#balls) ball.draw(trip, pose, moment)
   }
 }

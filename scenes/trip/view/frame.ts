@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FRAMES, type Pose } from '../layout'
 import type { Frame as FrameState, TripState } from '../state'
-import { lay, shade, stand } from './standing'
+import { layShadow, standUp, tintShadow } from './standing'
 
 /** The middle of its glass over its foot, in units of the drawing. */
 const GLASS_Y = -290
@@ -24,7 +24,7 @@ export class Frame {
   readonly #picture
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.shadow = shade(kit.cutSprite('frame'))
+    this.shadow = tintShadow(kit.cutSprite('frame'))
     this.shadow.show('shadow')
     const paper = kit.cutSprite('frame')
     paper.show('paper')
@@ -40,9 +40,9 @@ export class Frame {
     const up = risenOf(frame, now, reducedMotion)
     const foot = FRAMES[frame.ball] ?? FEET.frame
     this.#picture.show(frame.ball)
-    stand(this.root, foot, pose)
+    standUp(this.root, foot, pose)
     this.#nodding.scale.y = up
-    lay(this.shadow, foot, pose, 0, up)
+    layShadow(this.shadow, foot, pose, 0, up)
     this.#nodding.rotation =
       cry && isDuring(cry, now) && !reducedMotion ? NOD.by * Math.sin((now - cry.from) / NOD.time / 2) : 0
   }

@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Pose } from '../layout'
 import type { TripState } from '../state'
-import { lay, shade, stand } from './standing'
+import { layShadow, standUp, tintShadow } from './standing'
 
 /** Where the iris is in her lens while she looks ahead; and how far it goes to each ball, in units of the drawing. */
 const IRIS = { x: 54, y: -289 } as const
@@ -51,15 +51,15 @@ export class People {
     this.#naturalistShadow.show('shadow')
     this.#visitorShadow = kit.cutSprite('visitor')
     this.#visitorShadow.show('shadow')
-    this.shadows.addChild(shade(this.#naturalistShadow), shade(this.#visitorShadow))
+    this.shadows.addChild(tintShadow(this.#naturalistShadow), tintShadow(this.#visitorShadow))
     this.root.addChild(this.#visitor, this.#naturalist)
   }
 
   draw(trip: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
-    stand(this.#naturalist, FEET.naturalist, pose)
-    lay(this.#naturalistShadow, FEET.naturalist, pose)
-    stand(this.#visitor, FEET.visitor, pose)
-    lay(this.#visitorShadow, FEET.visitor, pose)
+    standUp(this.#naturalist, FEET.naturalist, pose)
+    layShadow(this.#naturalistShadow, FEET.naturalist, pose)
+    standUp(this.#visitor, FEET.visitor, pose)
+    layShadow(this.#visitorShadow, FEET.visitor, pose)
     this.#look(trip, now, reducedMotion)
     this.#point(trip, now, reducedMotion)
   }
