@@ -2,20 +2,8 @@ import type { TuningOf } from '../../src/stage/contract/scene'
 
 /** The numbers of the heist that may be turned by eye. */
 export const tuning = {
-  firstTargetX: {
-    value: 80,
-    min: 0,
-    max: 1600,
-    unit: 'px',
-    description: 'Where he is going before the pointer has moved.',
-  },
-  firstTargetY: {
-    value: 100,
-    min: 0,
-    max: 1000,
-    unit: 'px',
-    description: 'Where he is going before the pointer has moved.',
-  },
+  firstTargetX: { value: 80, min: 0, max: 1600, unit: 'px', description: 'Where he goes before the pointer moves.' },
+  firstTargetY: { value: 100, min: 0, max: 1000, unit: 'px', description: 'Where he goes before the pointer moves.' },
   startSpeed: { value: 30, min: 0, max: 100, unit: 'px/s', description: 'How fast he sets off.' },
   acceleration: { value: 50, min: 0, max: 500, unit: 'px/s²', description: 'How fast he gains speed.' },
   topSpeed: { value: 100, min: 10, max: 600, unit: 'px/s', description: 'How fast he dares to go on tiptoe.' },
