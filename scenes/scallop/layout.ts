@@ -16,17 +16,11 @@ export const CLIP = { x: 607, top: 170, bottom: 830, halfWidth: 24, halfHeight: 
 export const clipPlace = (top: number) => CLIP.top + (top / LAST_TOP) * (CLIP.bottom - CLIP.top)
 
 /** The tags of the language switch: their middles, how they hang, in degrees, and half their size. */
-export const TAGS = {
-  en: { x: 136, y: 52, turn: -2.6 },
-  fr: { x: 252, y: 52, turn: 2.4 },
-} as const
+export const TAGS = { en: { x: 136, y: 52, turn: -2.6 }, fr: { x: 252, y: 52, turn: 2.4 } } as const
 export const TAG = { halfWidth: 56, halfHeight: 25 } as const
 
 /** The hands that point up and down the list: their finger tips, and the way they point, in degrees. */
-export const HANDS = {
-  up: { x: 716, y: 392, turn: -88 },
-  down: { x: 700, y: 756, turn: 92 },
-} as const
+export const HANDS = { up: { x: 716, y: 392, turn: -88 }, down: { x: 700, y: 756, turn: 92 } } as const
 /** A hand's length from its finger tip, and half its width. */
 export const HAND = { length: 148, halfWidth: 36 } as const
 

@@ -65,11 +65,7 @@ describe('the drop', () => {
     expect(game.events).not.toContain('dripped')
     game.run(10)
     expect(game.events).toEqual(['dripped'])
-    expect(game.state).toMatchObject({
-      drops: 1,
-      blotted: 1250,
-      drop: { from: 1850, until: 2650, isFalling: false },
-    })
+    expect(game.state).toMatchObject({ drops: 1, blotted: 1250, drop: { from: 1850, until: 2650, isFalling: false } })
     game.run(600 + 800 + 450)
     expect(game.state.drops).toBe(2)
   })

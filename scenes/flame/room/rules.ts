@@ -207,13 +207,7 @@ function afterWriting(state: RoomState, { id, text, now }: RoomEvent & { kind: '
   const { author } = state
   if (author === null) throw new Error('Nobody writes without a name.')
   const message: Outgoing = { id, author, text, date: now, delivery: 'waiting', failure: null }
-  return {
-    ...state,
-    outgoing: [...state.outgoing, message],
-    own: [...state.own, id],
-    follows: true,
-    unread: 0,
-  }
+  return { ...state, outgoing: [...state.outgoing, message], own: [...state.own, id], follows: true, unread: 0 }
 }
 
 function afterSending(state: RoomState, { id, now }: RoomEvent & { kind: 'sent' }): RoomState {

@@ -51,10 +51,7 @@ export class Fire extends Container {
 
   constructor(kit: MarginKit<typeof manifest>, banks: readonly Bank[]) {
     super({ label: 'fire' })
-    this.#banks = banks.map((bank) => ({
-      bank,
-      licks: Array.from({ length: PARTICLES }, () => kit.sprite('lick')),
-    }))
+    this.#banks = banks.map((bank) => ({ bank, licks: Array.from({ length: PARTICLES }, () => kit.sprite('lick')) }))
     for (const { bank, licks } of this.#banks) {
       const label = bank.x < STAGE.width / 2 ? 'left-fire' : 'right-fire'
       this.addChild(new Container({ label, children: [...licks] }))
