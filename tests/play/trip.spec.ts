@@ -20,7 +20,7 @@ test('by mouse: a ball that is pointed at shows its picture, cries when clicked,
   const { x, y } = await placeOf(page, 'ball0')
   await page.mouse.move(x, y)
   await step(page, 1)
-  expect((await stateOf(page)).frame).toMatchObject({ ball: 0, foldsAt: null })
+  expect((await stateOf(page)).frame).toMatchObject({ ball: 0, fold: null })
   await expect(page.getByText('Honks at traffic that is not there.', { exact: true })).toBeVisible()
   await page.mouse.click(x, y)
   await step(page, 30)
