@@ -35,8 +35,5 @@ export const day = defineScene({
     darkened: { play: 'slam', announce: darkened },
     squeaked: { play: 'peep', announce: squeaked },
   },
-  loops: {
-    dusk: { level: () => 1 },
-    rumble: { level: ({ castle }) => (castle.show ? 1 : 0) },
-  },
+  loops: { dusk: { level: () => 1 }, rumble: { level: ({ castle }) => (castle.show ? 1 : 0) } },
 })

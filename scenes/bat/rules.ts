@@ -2,7 +2,15 @@ import { isOver } from '../../src/stage/contract/rules/spans'
 import type { Rules } from '../../src/stage/contract/scene'
 import { climbOf, SINK, STONES, sunkOf, TICK, WAVES, WINDOWS } from './layout'
 import { followLodger, followShow, pressCastle } from './rules/castle'
-import { catchMouse, followCat, followMouse, followVillage, knock, stroke, wakeVillage } from './rules/company'
+import {
+  catchMouse,
+  followCat,
+  followMouse,
+  followVillage,
+  knockAtVillage,
+  strokeCat,
+  wakeVillage,
+} from './rules/company'
 import type { BatState, Events } from './state'
 import type { Tuning } from './tuning'
 
@@ -28,10 +36,10 @@ export const rules: Rules<BatState, Events, Tuning> = {
   press(dusk, { area, at }, world) {
     switch (area) {
       case 'cat':
-        stroke(dusk, world)
+        strokeCat(dusk, world)
         break
       case 'village':
-        knock(dusk, world)
+        knockAtVillage(dusk, world)
         break
       case 'mouse':
         catchMouse(dusk, world)
@@ -68,14 +76,14 @@ export const rules: Rules<BatState, Events, Tuning> = {
     if (show && isOver(show, now)) throw new Error(`castle.show is kept after ${show.until}.`)
     const sunk = sunkOf(show, now)
     if (!(sunk >= 0 && sunk < SINK)) throw new Error(`castle.show sinks it by ${sunk}.`)
-    if (waves < 0 || waves > WAVES.length) throw new Error(`castle.waves is ${waves}.`)
+    if (!(waves >= 0 && waves <= WAVES.length)) throw new Error(`castle.waves is ${waves}.`)
     if (show && waves === 0) throw new Error(`castle.waves is ${waves} while castle.show is from ${show.from}.`)
-    if (lost < 0 || lost > STONES) throw new Error(`castle.lost is ${lost}.`)
+    if (!(lost >= 0 && lost <= STONES)) throw new Error(`castle.lost is ${lost}.`)
     if ((lost === 0) !== (lostAt === null)) throw new Error(`castle.lost is ${lost} while castle.lostAt is ${lostAt}.`)
     if (show && lodger.peek)
       throw new Error(`lodger.peek is from ${lodger.peek.from} while castle.show is from ${show.from}.`)
     if (!show && glance) throw new Error(`glance is from ${glance.from} while castle.show is ${show}.`)
-    if (village.lit < 0 || village.lit > WINDOWS.most) throw new Error(`village.lit is ${village.lit}.`)
+    if (!(village.lit >= 0 && village.lit <= WINDOWS.most)) throw new Error(`village.lit is ${village.lit}.`)
     if (cat.flick && isOver(cat.flick, now)) throw new Error(`cat.flick is kept after ${cat.flick.until}.`)
     const climb = climbOf(mouse, now)
     if (!(climb >= 0 && climb <= 1)) throw new Error(`mouse.errand leads ${climb} down the thread.`)

@@ -13,28 +13,21 @@ const PIECES: readonly Localized[] = [
   { en: 'The top of another tower comes off.', fr: 'La pointe d’une autre tour se détache.' },
 ]
 
-const STANDING: readonly Localized[] = [
+const MISSING: readonly Localized[] = [
+  { en: 'One piece is missing.', fr: 'Il manque un morceau.' },
+  { en: 'Two pieces are missing.', fr: 'Il manque deux morceaux.' },
+  { en: 'Three pieces are missing.', fr: 'Il manque trois morceaux.' },
+  { en: 'Four pieces are missing.', fr: 'Il manque quatre morceaux.' },
   {
-    en: 'A bell tolls, and the castle stands there again. One piece is missing.',
-    fr: 'Une cloche sonne, et le château est de nouveau là. Il manque un morceau.',
-  },
-  {
-    en: 'A bell tolls, and the castle stands there again. Two pieces are missing.',
-    fr: 'Une cloche sonne, et le château est de nouveau là. Il manque deux morceaux.',
-  },
-  {
-    en: 'A bell tolls, and the castle stands there again. Three pieces are missing.',
-    fr: 'Une cloche sonne, et le château est de nouveau là. Il manque trois morceaux.',
-  },
-  {
-    en: 'A bell tolls, and the castle stands there again. Four pieces are missing.',
-    fr: 'Une cloche sonne, et le château est de nouveau là. Il manque quatre morceaux.',
-  },
-  {
-    en: 'A bell tolls, and the castle stands there again. Five pieces are missing: it can spare no more.',
-    fr: 'Une cloche sonne, et le château est de nouveau là. Il manque cinq morceaux : il n’en perdra plus.',
+    en: 'Five pieces are missing: it can spare no more.',
+    fr: 'Il manque cinq morceaux : il n’en perdra plus.',
   },
 ]
+
+const STANDING: readonly Localized[] = MISSING.map(({ en, fr }) => ({
+  en: `A bell tolls, and the castle stands there again. ${en}`,
+  fr: `Une cloche sonne, et le château est de nouveau là. ${fr}`,
+}))
 
 const NOTHING: Localized = { en: 'The castle stands there again.', fr: 'Le château est de nouveau là.' }
 

@@ -3,7 +3,7 @@ import { type Live, useLive } from '../../src/stage/contract/live'
 import type { BouquetState } from './state'
 import { MESSAGES } from './words'
 
-/** Where the caption lies, in scene units. Not in a style sheet of its own: that would be a request for six lines. */
+/** Where the caption lies, in scene units. */
 const CAPTION = {
   position: 'absolute',
   top: 268,

@@ -7,18 +7,12 @@ import type { CampingState, Thing } from './state'
 
 /** What each is called before the light has reached it, and once it has. */
 const NAMES: Readonly<Record<Thing, { readonly dark: Localized; readonly lit: Localized }>> = {
-  tent: {
-    dark: { en: 'Somebody who snores', fr: 'Quelqu’un qui ronfle' },
-    lit: { en: 'The tent', fr: 'La tente' },
-  },
+  tent: { dark: { en: 'Somebody who snores', fr: 'Quelqu’un qui ronfle' }, lit: { en: 'The tent', fr: 'La tente' } },
   feet: {
     dark: { en: 'Somebody who giggles', fr: 'Quelqu’un qui glousse' },
     lit: { en: 'Two feet', fr: 'Deux pieds' },
   },
-  mouse: {
-    dark: { en: 'Something that tiptoes', fr: 'Des petits pas' },
-    lit: { en: 'The mouse', fr: 'La souris' },
-  },
+  mouse: { dark: { en: 'Something that tiptoes', fr: 'Des petits pas' }, lit: { en: 'The mouse', fr: 'La souris' } },
   embers: { dark: { en: 'A red glow', fr: 'Une lueur rouge' }, lit: { en: 'The embers', fr: 'Les braises' } },
   mushrooms: {
     dark: { en: 'Somebody’s home', fr: 'Une maisonnette' },

@@ -1,10 +1,10 @@
 import { damp } from '../../src/stage/contract/math'
 import type { Rules } from '../../src/stage/contract/scene'
 import { HOOK, leftIn, scaleIn, THINGS, topIn, WATCHERS } from './layout'
-import { answer, find, isReached } from './rules/finds'
-import { hang, keepInWindow, radiusAt } from './rules/light'
-import { hoot, lodge, read, snore, tickle } from './rules/sleepers'
-import { isShy, watch } from './rules/watchers'
+import { answerPress, isReached, updateFinds } from './rules/finds'
+import { hangLantern, keepInWindow, radiusAt } from './rules/light'
+import { hootInTime, lightMushroom, snoreInTime, tickleToes, turnPages } from './rules/sleepers'
+import { isShy, updateEyes } from './rules/watchers'
 import type { CampingState, Events, Find, Thing } from './state'
 import type { Tuning } from './tuning'
 
@@ -46,14 +46,14 @@ export const rules: Rules<CampingState, Events, Tuning> = {
   press(camp, { at, area }, world) {
     camp.hasPointer = true
     camp.isHeld = true
-    hang(camp, at, world)
+    hangLantern(camp, at, world)
     if (area === 'lantern') {
       world.emit('glowed')
       return
     }
     const thing = THINGS.find((one) => one === area) ?? null
     world.emit('hung', { thing })
-    if (thing) answer(camp, thing, world)
+    if (thing) answerPress(camp, thing, world)
   },
 
   release(camp) {
@@ -62,7 +62,7 @@ export const rules: Rules<CampingState, Events, Tuning> = {
 
   move(camp, { at }, world) {
     camp.hasPointer = true
-    if (camp.isHeld) hang(camp, at, world)
+    if (camp.isHeld) hangLantern(camp, at, world)
   },
 
   step(camp, world) {
@@ -71,13 +71,13 @@ export const rules: Rules<CampingState, Events, Tuning> = {
     keepInWindow(camp, world)
     camp.moth.x = damp(camp.moth.x, camp.lantern.x, tuning.mothLag, rules.tick)
     camp.moth.y = damp(camp.moth.y, camp.lantern.y, tuning.mothLag, rules.tick)
-    watch(camp, world)
-    find(camp, world)
-    snore(camp, world)
-    tickle(camp, world)
-    read(camp, world)
-    hoot(camp, world)
-    lodge(camp, world)
+    updateEyes(camp, world)
+    updateFinds(camp, world)
+    snoreInTime(camp, world)
+    tickleToes(camp, world)
+    turnPages(camp, world)
+    hootInTime(camp, world)
+    lightMushroom(camp, world)
   },
 
   check(camp, world) {

@@ -76,25 +76,25 @@ export interface CampingState {
 export interface Events {
   /** The lantern hangs somewhere else. What was pressed there, if it was anything but the wood. */
   hung: { thing: Thing | null }
-  /** Its flame was pressed. */
+  /** The lantern's flame was pressed. */
   glowed: null
-  /** Somebody in the tent. */
+  /** Whoever is in the tent snores. */
   snored: null
-  /** The same, tickled. */
+  /** Whoever is in the tent giggles: the toes were tickled. */
   giggled: null
   /** The mouse was caught in the light. */
   squeaked: null
   hooted: null
-  /** The bear, to the next page. */
+  /** The bear turns a page. */
   turned: null
-  /** The bear, over its spectacles. */
+  /** The bear was pressed, and looks over its spectacles. */
   hummed: null
   crackled: null
-  /** On a mushroom's door. */
+  /** A mushroom was pressed: a knock at its door. */
   knocked: null
-  /** The boots. */
+  /** The boots were pressed, and hop. */
   hopped: null
-  /** A stone that is none. */
+  /** A blotling that passes for a stone was pressed, and looks. */
   peeped: null
   /** There is a light in a mushroom. */
   lodged: null

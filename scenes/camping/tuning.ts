@@ -17,21 +17,9 @@ export const tuning = {
   tickling: { value: 2300, min: 300, max: 10_000, unit: 'ms', description: 'From one tickle to the next.' },
   curling: { value: 420, min: 100, max: 3000, unit: 'ms', description: 'How long toes are curled up.' },
   hooting: { value: 13_000, min: 2000, max: 60_000, unit: 'ms', description: 'How often, about, the owl hoots.' },
-  lodging: {
-    value: 23_000,
-    min: 2000,
-    max: 90_000,
-    unit: 'ms',
-    description: 'How often, about, a mushroom has light.',
-  },
+  lodging: { value: 23_000, min: 2000, max: 90_000, unit: 'ms', description: 'How often, about, a mushroom is lit.' },
   lodged: { value: 3600, min: 500, max: 20_000, unit: 'ms', description: 'How long it is on.' },
-  answering: {
-    value: 1500,
-    min: 200,
-    max: 6000,
-    unit: 'ms',
-    description: 'How long what was pressed goes on about it.',
-  },
+  answering: { value: 1500, min: 200, max: 6000, unit: 'ms', description: 'How long what was pressed answers.' },
   partying: { value: 6000, min: 500, max: 30_000, unit: 'ms', description: 'How long all are glad to be found.' },
   mothLag: { value: 340, min: 0, max: 3000, unit: 'ms', description: 'How slowly the moth comes after the light.' },
 } as const

@@ -4,7 +4,7 @@ import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { leftIn, scaleIn, topIn } from './layout'
 import type { CampingState } from './state'
-import { beamOf, shine } from './view/beam'
+import { newBeam, updateBeam } from './view/beam'
 import { Characters } from './view/characters'
 import { LanternView } from './view/lantern'
 import { Light } from './view/light'
@@ -24,7 +24,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<CampingState> {
   const lantern = new LanternView(kit)
   const shining = new Container({ children: [watchers.root, lights.root, lantern.root] })
   const root = new Container({ children: [light.root, characters.root, shining] })
-  const beam = beamOf()
+  const beam = newBeam()
 
   return {
     root,
@@ -36,7 +36,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<CampingState> {
       shining.scale.set(scaleIn(size))
     },
     draw(camp, moment) {
-      shine(beam, camp, moment)
+      updateBeam(beam, camp, moment)
       light.draw(camp, moment, beam)
       characters.draw(camp, moment, beam)
       watchers.draw(camp, moment)

@@ -1,5 +1,6 @@
 import type { Point } from '../../src/stage/contract/geometry'
 import { hypot } from '../../src/stage/contract/rules/portableMath'
+import { isDuring, type Span } from '../../src/stage/contract/rules/spans'
 import { seededRandom } from '../../src/stage/time/random'
 
 /** The stage, in scene units; what is laid out here was laid out on a board 720 units wide. */
@@ -9,11 +10,8 @@ export const UNIT = 20 / 9
 /** Simulated ms from one step of the rules to the next. */
 export const TICK = 10
 
-/** How many drawings the swing has, and how long each is seen, in ms. */
-export const SWING = { drawings: 7, each: 30 } as const
-export const SWING_TIME = SWING.drawings * SWING.each
-/** Its sound is cut so long after it has begun, in ms. */
-export const SOUND_TIME = 200
+/** How many drawings the swing has. */
+export const DRAWINGS = 7
 /** The drawing in which the blades go through the grass, from 0. */
 export const CUT_DRAWING = 2
 
@@ -53,7 +51,7 @@ export interface Tuft extends Point {
 }
 
 /** All that grows, far to near: always the same. */
-export const TUFTS: readonly Tuft[] = sown()
+export const TUFTS: readonly Tuft[] = sowTufts()
 
 /** Places of those that the blades reach, in `TUFTS`. */
 export const REACHED: readonly number[] = TUFTS.flatMap(({ hero }, index) => (hero < 0 ? [] : [index]))
@@ -70,10 +68,10 @@ export const PEEPS = [
   { x: 992, y: 838 },
 ] as const
 
-/** Which drawing of the swing is seen so long after it began, from 0; -1 when it is over. */
-export function drawingAt(elapsed: number): number {
-  if (elapsed < 0 || elapsed >= SWING_TIME) return -1
-  return Math.floor(elapsed / SWING.each)
+/** Which drawing of the swing is seen, from 0; -1 while they are at rest. */
+export function drawingAt(swing: Readonly<Span> | null, now: number): number {
+  if (!swing || !isDuring(swing, now)) return -1
+  return Math.floor(((now - swing.from) * DRAWINGS) / (swing.until - swing.from))
 }
 
 /** Who reaches a place with his blade, the nearest first; -1 where nobody does. Scene units. */
@@ -91,7 +89,7 @@ function isInside(x: number, y: number, oval: typeof TRODDEN | typeof CLEARING):
   return hypot((x - oval.x) / oval.width, (y - oval.y) / oval.height) < 1
 }
 
-function sown(): Tuft[] {
+function sowTufts(): Tuft[] {
   const random = seededRandom(2026)
   const tufts: Tuft[] = []
   const [across, down] = [APART.x / UNIT, APART.y / UNIT]

@@ -52,7 +52,8 @@ describe('the four', () => {
   })
 
   it('swing in seven drawings of 30 ms each, and are at rest after 210 ms', () => {
-    expect(Array.from({ length: 22 }, (_, i) => drawingAt(i * 10)).join(' ')).toBe(
+    const swing = { from: 0, until: 210 }
+    expect(Array.from({ length: 22 }, (_, i) => drawingAt(swing, i * 10)).join(' ')).toBe(
       '0 0 0 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 -1',
     )
     const game = swung()
@@ -97,7 +98,7 @@ describe('the four', () => {
       { leader: -1, again: false },
       { leader: -1, again: true },
     ])
-    expect(drawingAt(game.playhead.now - again)).toBe(0)
+    expect(drawingAt(game.state.swing, game.playhead.now)).toBe(0)
     game.runUntil(() => game.playhead.now >= again + 200)
     expect(game.state.swing).not.toBeNull()
     game.run(10)

@@ -1,6 +1,6 @@
-import { spanOf } from '../../src/stage/contract/rules/spans'
+import { isDuring, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { CUT_DRAWING, HEIGHTS, HEROES, PEEPS, REACHED, SOUND_TIME, SWING, SWING_TIME, TICK, TUFTS } from './layout'
+import { CUT_DRAWING, drawingAt, HEIGHTS, HEROES, PEEPS, REACHED, TICK, TUFTS } from './layout'
 import { growthOrder } from './rules/growth'
 import type { EgoState, Events } from './state'
 import type { Tuning } from './tuning'
@@ -28,18 +28,19 @@ export const rules: Rules<EgoState, Events, Tuning> = {
     if (area === 'peeper') {
       clearing.peeper.caughtAt = world.now
       clearing.peeper.caughtPlace = clearing.peeper.place
-      duck(clearing, world)
+      duckPeeper(clearing, world)
       world.emit('found')
       return
     }
+    const { now, tuning, emit } = world
     const leader = HEROES.findIndex(({ id }) => id === area)
-    world.emit('swung', { leader, again: clearing.swing !== null })
-    clearing.swing = spanOf(world.now, SWING_TIME)
-    clearing.heardUntil = world.now + SOUND_TIME
+    emit('swung', { leader, again: clearing.swing !== null })
+    clearing.swing = spanOf(now, tuning.swing)
+    clearing.heardUntil = now + tuning.heard
     clearing.hasCut = false
     clearing.swings += 1
     clearing.leader = leader
-    duck(clearing, world)
+    duckPeeper(clearing, world)
   },
 
   step(clearing, world) {
@@ -50,18 +51,17 @@ export const rules: Rules<EgoState, Events, Tuning> = {
       emit('hushed')
     }
     if (swing) {
-      if (!clearing.hasCut && now >= swing.from + CUT_DRAWING * SWING.each) mow(clearing, world)
-      if (now >= swing.until) clearing.swing = null
+      const isThrough = now >= swing.until
+      if (!clearing.hasCut && (isThrough || drawingAt(swing, now) >= CUT_DRAWING)) mowGrass(clearing, world)
+      if (isThrough) clearing.swing = null
     }
     if (peeper.hiddenUntil !== null && now >= peeper.hiddenUntil) peeper.hiddenUntil = null
-    if (clearing.fallow.length + clearing.sprouting.length > 0 && now >= clearing.growsAt) grow(clearing, world)
+    if (clearing.fallow.length + clearing.sprouting.length > 0 && now >= clearing.growsAt) growGrass(clearing, world)
   },
 
   check({ swing, heardUntil, heights, cutAt, fallow, sprouting, peeper }, { now }) {
-    if (swing && (swing.until - swing.from !== SWING_TIME || now >= swing.until))
-      throw new Error(`swing is from ${swing.from} until ${swing.until} at ${now}.`)
-    if (heardUntil !== null && (heardUntil <= now || heardUntil > now + SOUND_TIME))
-      throw new Error(`heardUntil is ${heardUntil} at ${now}.`)
+    if (swing && !isDuring(swing, now)) throw new Error(`swing is from ${swing.from} until ${swing.until} at ${now}.`)
+    if (heardUntil !== null && !(heardUntil > now)) throw new Error(`heardUntil is ${heardUntil} at ${now}.`)
     if (heights.length !== TUFTS.length || cutAt.length !== TUFTS.length)
       throw new Error(`heights has ${heights.length}, cutAt ${cutAt.length}.`)
     const waits = new Set([...fallow, ...sprouting])
@@ -78,7 +78,7 @@ export const rules: Rules<EgoState, Events, Tuning> = {
 }
 
 /** All blades go through the grass at once. */
-function mow(clearing: EgoState, { now, tuning, emit }: World<Events, Tuning>): void {
+function mowGrass(clearing: EgoState, { now, tuning, emit }: World<Events, Tuning>): void {
   clearing.hasCut = true
   let tufts = 0
   for (const index of REACHED) {
@@ -100,7 +100,7 @@ function mow(clearing: EgoState, { now, tuning, emit }: World<Events, Tuning>): 
 }
 
 /** What was half grown is grown, and a few more begin. */
-function grow(clearing: EgoState, { now, tuning, emit }: World<Events, Tuning>): void {
+function growGrass(clearing: EgoState, { now, tuning, emit }: World<Events, Tuning>): void {
   for (const index of clearing.sprouting) clearing.heights[index] = HEIGHTS.grown
   clearing.sprouting = clearing.fallow.splice(0, tuning.clump)
   for (const index of clearing.sprouting) clearing.heights[index] = HEIGHTS.half
@@ -109,8 +109,8 @@ function grow(clearing: EgoState, { now, tuning, emit }: World<Events, Tuning>):
   if (clearing.sprouting.length === 0) emit('overgrown')
 }
 
-/** He goes down, and comes up at another place. */
-function duck({ peeper }: EgoState, { now, tuning, random }: World<Events, Tuning>): void {
+/** Who looks out of the grass goes down, to come up at another place. */
+function duckPeeper({ peeper }: EgoState, { now, tuning, random }: World<Events, Tuning>): void {
   if (peeper.hiddenUntil === null)
     peeper.place = (peeper.place + 1 + Math.floor(random.next() * (PEEPS.length - 1))) % PEEPS.length
   peeper.hiddenUntil = now + tuning.hiding

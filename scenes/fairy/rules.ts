@@ -4,8 +4,8 @@ import { isSecondPress } from '../../src/stage/contract/rules/secondPress'
 import { isOver, type Span, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Input, Rules, World } from '../../src/stage/contract/scene'
 import { depthOf, FAIRY_AREAS, FALL, isOnWater, KINDS, MOST_RIPPLES, REFLECTED } from './layout'
-import { bottleAtHome, flyCork, poppedCork, swing } from './rules/bottle'
-import { fairyAt, fly, sortByDepth, within } from './rules/fairy'
+import { bottleAtHome, flyCork, poppedCork, swingBottle } from './rules/bottle'
+import { fairyAt, flyOn, sortByDepth, withinGarden } from './rules/fairy'
 import type { Bottle, Events, Fairy, FairyState, Kind } from './state'
 import type { Tuning } from './tuning'
 
@@ -39,13 +39,13 @@ export const rules: Rules<FairyState, Events, Tuning> = {
     bottle.squashing = -world.tuning.squeeze
     const kind = KINDS.find((one) => FAIRY_AREAS[one] === input.area)
     if (kind !== undefined) {
-      if (bottle.holds === null) take(garden, kind, world)
-      else laugh(garden, kind, world)
+      if (bottle.holds === null) catchFairy(garden, kind, world)
+      else laughAtBottle(garden, kind, world)
     } else if (input.area === 'fountain') {
-      if (bottle.holds === null) hiccup(garden, world)
-      else if (!isEntering(bottle, world.now)) release(garden, bottle.holds, input, world)
+      if (bottle.holds === null) startHiccup(garden, world)
+      else if (!isEntering(bottle, world.now)) releaseFairy(garden, bottle.holds, input, world)
     } else if (input.area === 'toad') {
-      hiccup(garden, world)
+      startHiccup(garden, world)
     } else if (bottle.holds !== null) {
       // Away from the fountain she is not let out, but knocks.
       bottle.knockAt = world.now
@@ -59,20 +59,20 @@ export const rules: Rules<FairyState, Events, Tuning> = {
     for (let place = 0; place < fairies.length; place++) {
       const fairy = fairies[place]
       if (!fairy) continue
-      fly(fairy, rules.tick, world)
-      dip(garden, fairy, world)
+      flyOn(fairy, rules.tick, world)
+      dipToe(garden, fairy, world)
     }
     sortByDepth(fairies)
-    swing(bottle, seconds, world)
+    swingBottle(bottle, seconds, world)
     if (bottle.holds !== null && hasJustEnded(bottle.entry, world.now)) {
       bottle.squashing = -world.tuning.squeeze / 2
       world.emit('corked', { fairy: bottle.holds })
     }
-    if (hasJustEnded(gulp, world.now)) ring(garden, FALL, 2.4, world)
+    if (hasJustEnded(gulp, world.now)) addRipple(garden, FALL, 2.4, world)
     if (garden.cork) {
       flyCork(garden.cork, seconds)
       if (world.now >= garden.cork.goneAt) {
-        if (isOnWater(garden.cork.x, garden.cork.y)) ring(garden, garden.cork, 0.8, world)
+        if (isOnWater(garden.cork.x, garden.cork.y)) addRipple(garden, garden.cork, 0.8, world)
         garden.cork = null
       }
     }
@@ -88,7 +88,7 @@ export const rules: Rules<FairyState, Events, Tuning> = {
       )
     }
     for (const { kind, x, y, dist, facing } of fairies) {
-      if (x !== within(x, tuning) || y !== within(y, tuning))
+      if (x !== withinGarden(x, tuning) || y !== withinGarden(y, tuning))
         throw new Error(`Fairy ${kind} has left the garden: x ${x}, y ${y}.`)
       if (!(dist >= 0 && dist <= tuning.farthest)) throw new Error(`Fairy ${kind} has dist ${dist}.`)
       if (!(Math.abs(facing) <= 1)) throw new Error(`Fairy ${kind} has facing ${facing}.`)
@@ -110,7 +110,11 @@ function isEntering({ entry }: Bottle, now: number): boolean {
 }
 
 /** Into the empty bottle with her; but not while another is just let out, by a press that came twice. */
-function take({ bottle, fairies }: FairyState, kind: Kind, { now, tuning, size, emit }: World<Events, Tuning>): void {
+function catchFairy(
+  { bottle, fairies }: FairyState,
+  kind: Kind,
+  { now, tuning, size, emit }: World<Events, Tuning>,
+): void {
   const depth = depthOf(fairies, kind)
   const fairy = fairies[depth]
   if (!fairy || fairies.some(({ freed }) => isSecondPress(freed?.from, now))) return
@@ -123,21 +127,25 @@ function take({ bottle, fairies }: FairyState, kind: Kind, { now, tuning, size, 
 }
 
 /** Out she goes, exactly where the press was: all of the fountain lies where fairies may be. */
-function release(garden: FairyState, kind: Kind, { at }: Input, world: World<Events, Tuning>): void {
+function releaseFairy(garden: FairyState, kind: Kind, { at }: Input, world: World<Events, Tuning>): void {
   const { bottle, fairies } = garden
   const { size, tuning, now, emit } = world
-  const fairy = fairyAt(kind, within(at.x / size.width, tuning), within(at.y / size.height, tuning), world)
+  const fairy = fairyAt(kind, withinGarden(at.x / size.width, tuning), withinGarden(at.y / size.height, tuning), world)
   fairy.freed = spanOf(now, tuning.freeing)
   fairies.push(fairy)
   garden.cork = poppedCork(bottle, world)
   bottle.holds = null
   const below = { x: at.x, y: at.y + REFLECTED }
-  if (isOnWater(below.x, below.y)) ring(garden, below, 1.6, world)
+  if (isOnWater(below.x, below.y)) addRipple(garden, below, 1.6, world)
   emit('freed', { fairy: kind })
 }
 
 /** There is no room for two: she finds that very funny. */
-function laugh({ bottle, fairies }: FairyState, kind: Kind, { now, tuning, emit }: World<Events, Tuning>): void {
+function laughAtBottle(
+  { bottle, fairies }: FairyState,
+  kind: Kind,
+  { now, tuning, emit }: World<Events, Tuning>,
+): void {
   const fairy = fairies[depthOf(fairies, kind)]
   if (!fairy) return
   fairy.laughsUntil = now + tuning.laugh
@@ -147,7 +155,7 @@ function laugh({ bottle, fairies }: FairyState, kind: Kind, { now, tuning, emit 
 }
 
 /** The toad swallows the wrong way. */
-function hiccup(garden: FairyState, { now, tuning, emit }: World<Events, Tuning>): void {
+function startHiccup(garden: FairyState, { now, tuning, emit }: World<Events, Tuning>): void {
   if (!isOver(garden.gush, now)) return
   garden.gulp = spanOf(now, tuning.gulp)
   garden.gush = spanOf(garden.gulp.until, tuning.gush)
@@ -155,16 +163,21 @@ function hiccup(garden: FairyState, { now, tuning, emit }: World<Events, Tuning>
 }
 
 /** Now and then a toe is dipped into the water below. */
-function dip(garden: FairyState, fairy: Fairy, world: World<Events, Tuning>): void {
+function dipToe(garden: FairyState, fairy: Fairy, world: World<Events, Tuning>): void {
   if (world.now < fairy.dripAt) return
   fairy.dripAt = world.now + world.tuning.dripping * world.random.between(0.6, 1.4)
   const x = fairy.x * world.size.width
   const y = fairy.y * world.size.height + REFLECTED
   // Rolled over stone, too, so that the fairies' ways do not hang on where the water is.
   const size = world.random.between(0.8, 1.1)
-  if (isOnWater(x, y, 20)) ring(garden, { x, y }, size, world)
+  if (isOnWater(x, y, 20)) addRipple(garden, { x, y }, size, world)
 }
 
-function ring({ ripples }: FairyState, { x, y }: Point, size: number, { now, tuning }: World<Events, Tuning>): void {
+function addRipple(
+  { ripples }: FairyState,
+  { x, y }: Point,
+  size: number,
+  { now, tuning }: World<Events, Tuning>,
+): void {
   pushBounded(ripples, { x, y, size, ...spanOf(now, tuning.ripple) }, MOST_RIPPLES)
 }

@@ -25,10 +25,7 @@ export const day = defineScene({
       { caps: ['Enter'], does: { en: 'let the fish leap', fr: 'le faire bondir' } },
     ],
   },
-  on: {
-    caught: { play: 'bell', announce: caughtWords },
-    leapt: { play: 'splash', announce: countWords },
-  },
+  on: { caught: { play: 'bell', announce: caughtWords }, leapt: { play: 'splash', announce: countWords } },
   loops: { sea: { level: () => 1 } },
   canReplay: ({ score }) => score > 0,
 })

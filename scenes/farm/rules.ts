@@ -25,7 +25,7 @@ export const rules: Rules<FarmState, Events, Tuning> = {
         pokedAt: null,
         isFirst: false,
       }
-      arm(trap, firstDelay, firstSpread, world)
+      armTrap(trap, firstDelay, firstSpread, world)
       return trap
     })
     return {
@@ -45,7 +45,7 @@ export const rules: Rules<FarmState, Events, Tuning> = {
     const trap = farm.traps[index]
     if (!trap) return
     farm.stirredAt = world.now
-    if (trap.caught) letOut(farm, index, trap, world)
+    if (trap.caught) letFishOut(farm, index, trap, world)
     else {
       trap.pokedAt = world.now
       world.emit('prodded', { trap: index })
@@ -68,7 +68,7 @@ export const rules: Rules<FarmState, Events, Tuning> = {
     farm.rhythm.pulsing = world.tuning.pulsing
     for (let index = 0; index < farm.traps.length; index++) {
       const trap = farm.traps[index]
-      if (trap && !trap.caught && world.now >= trap.catchesAt) fill(farm, index, trap, world)
+      if (trap && !trap.caught && world.now >= trap.catchesAt) fillTrap(farm, index, trap, world)
     }
   },
 
@@ -97,12 +97,12 @@ function trapOf(area: string | null): number {
 }
 
 /** Says when the next fish swims in, and which. */
-function arm(trap: Trap, delay: number, spread: number, { now, random }: World<Events, Tuning>): void {
+function armTrap(trap: Trap, delay: number, spread: number, { now, random }: World<Events, Tuning>): void {
   trap.catchesAt = now + delay + random.between(0, spread)
   trap.fish = Math.floor(random.next() * FISH.length)
 }
 
-function fill(farm: FarmState, index: number, trap: Trap, { now, tuning, emit }: World<Events, Tuning>): void {
+function fillTrap(farm: FarmState, index: number, trap: Trap, { now, tuning, emit }: World<Events, Tuning>): void {
   // The moment drawn lies between two ticks; that of this tick lets the mark's pulse start at 0.
   trap.catchesAt = now
   trap.caught = true
@@ -113,7 +113,7 @@ function fill(farm: FarmState, index: number, trap: Trap, { now, tuning, emit }:
   emit('caught', { trap: index, waiting: farm.traps.filter(({ caught }) => caught).length })
 }
 
-function letOut(farm: FarmState, index: number, trap: Trap, world: World<Events, Tuning>): void {
+function letFishOut(farm: FarmState, index: number, trap: Trap, world: World<Events, Tuning>): void {
   const { now, tuning } = world
   farm.score += 1
   farm.countedAt = now
@@ -121,7 +121,7 @@ function letOut(farm: FarmState, index: number, trap: Trap, world: World<Events,
   trap.isFirst = farm.hovered === index
   trap.leaper = trap.fish
   trap.leap = spanOf(now, tuning.leap)
-  arm(trap, tuning.laterDelay, tuning.laterSpread, world)
+  armTrap(trap, tuning.laterDelay, tuning.laterSpread, world)
   farm.keeper.left = trap.x < MIDDLE
   farm.keeper.cheersUntil = now + tuning.cheer
   world.emit('leapt', { trap: index, score: farm.score })

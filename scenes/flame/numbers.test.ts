@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberWords, plural } from './numbers'
+import { numberWords, pluralOf } from './numbers'
 
 test('a number is written as each language does, in groups from five digits on', () => {
   expect(numberWords(1000)).toEqual({ en: '1000', fr: '1000' })
@@ -7,7 +7,7 @@ test('a number is written as each language does, in groups from five digits on',
 })
 
 test('none is many in English, and one in French', () => {
-  const forms = (count: number) => [plural('en', count, 'one', 'many'), plural('fr', count, 'one', 'many')]
+  const forms = (count: number) => [pluralOf('en', count, 'one', 'many'), pluralOf('fr', count, 'one', 'many')]
   expect(forms(0)).toEqual(['many', 'one'])
   expect(forms(1)).toEqual(['one', 'one'])
   expect(forms(2)).toEqual(['many', 'many'])

@@ -14,6 +14,6 @@ export function numberWords(count: number): Localized {
 }
 
 /** The form of a noun that goes with a number: what is one and what is many differs, as of none in French. */
-export function plural(language: Language, count: number, one: string, many: string): string {
+export function pluralOf(language: Language, count: number, one: string, many: string): string {
   return PLURALS[language].select(count) === 'one' ? one : many
 }

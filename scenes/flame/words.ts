@@ -1,8 +1,8 @@
 import type { Localized } from '../../src/language/words'
-import { numberWords, plural } from './numbers'
+import { numberWords, pluralOf } from './numbers'
 import type { ChatFailure } from './room/chatServer'
 import type { ConnectionStatus } from './room/connection'
-import { AUTHOR_LIMIT, lengthOf, TEXT_LIMIT, tidied } from './room/messageText'
+import { AUTHOR_LIMIT, lengthOf, TEXT_LIMIT, tidiedText } from './room/messageText'
 import { isInked, unseenIn } from './room/names'
 import type { Closed, Outgoing } from './room/state'
 
@@ -121,8 +121,8 @@ export function deliveryWords({ delivery, failure }: Outgoing, isAway: boolean):
 export function unreadWords(count: number): Localized {
   const number = numberWords(count)
   return {
-    en: `${number.en} ${plural('en', count, 'new message', 'new messages')}`,
-    fr: `${number.fr} ${plural('fr', count, 'nouveau message', 'nouveaux messages')}`,
+    en: `${number.en} ${pluralOf('en', count, 'new message', 'new messages')}`,
+    fr: `${number.fr} ${pluralOf('fr', count, 'nouveau message', 'nouveaux messages')}`,
   }
 }
 
@@ -134,7 +134,7 @@ export function manyMessagesWords(count: number, last: string): Localized {
 
 /** What is told of a text that comes near its limit; `null` when nothing is. */
 export function countWords(text: string): Localized | null {
-  const length = lengthOf(tidied(text))
+  const length = lengthOf(tidiedText(text))
   if (length < COUNTED_FROM || length > TEXT_LIMIT) return null
   const [count, limit] = [numberWords(length), numberWords(TEXT_LIMIT)]
   return { en: `${count.en} of ${limit.en} characters`, fr: `${count.fr} caractères sur ${limit.fr}` }
@@ -150,7 +150,7 @@ export function textTooLongWords(text: string): Localized | null {
  * nothing is, as long as nothing was written.
  */
 export function nameProblemWords(name: string): Localized | null {
-  const chosen = tidied(name)
+  const chosen = tidiedText(name)
   if (chosen === '') return null
   if (!isInked(chosen)) return WORDS.nobodySeesName
   return tooLongWords(chosen, AUTHOR_LIMIT) ?? unseenWords(chosen)
@@ -176,8 +176,8 @@ export function hideNamesWords(hidden: number): Localized {
   if (hidden === 0) return WORDS.hideNames
   const number = numberWords(hidden)
   return {
-    en: `${number.en} ${plural('en', hidden, 'name', 'names')} hidden`,
-    fr: `${number.fr} ${plural('fr', hidden, 'nom masqué', 'noms masqués')}`,
+    en: `${number.en} ${pluralOf('en', hidden, 'name', 'names')} hidden`,
+    fr: `${number.fr} ${pluralOf('fr', hidden, 'nom masqué', 'noms masqués')}`,
   }
 }
 
@@ -187,7 +187,7 @@ export function withName({ en, fr }: Localized, name: string): Localized {
 }
 
 function tooLongWords(text: string, limit: number): Localized | null {
-  const length = lengthOf(tidied(text))
+  const length = lengthOf(tidiedText(text))
   if (length <= limit) return null
   const [count, most] = [numberWords(length), numberWords(limit)]
   return {

@@ -1,17 +1,8 @@
 import { useLanguage } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
+import { UNSEEN } from '../../src/ui/unseen'
 import { VERDICT } from './layout'
 import type { ForgetState } from './state'
-
-/** Nothing to see: the picture has it. Not in a style sheet of its own: that would be a request for six lines. */
-const UNSEEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
 
 /** Under the words, for as long as all of the page is seen. */
 const CAPTION = {

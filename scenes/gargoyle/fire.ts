@@ -1,5 +1,5 @@
 import { clamp, lerp, scatter } from '../../src/stage/contract/math'
-import { FLARE } from './layout'
+import { progress } from '../../src/stage/contract/rules/spans'
 import type { Flare } from './state'
 
 /** How many particles a bank has. */
@@ -19,9 +19,9 @@ const DYING = [9, 3] as const
 
 /** Where a bank of the fire burns, in scene units. */
 export interface Bank {
-  /** Tells its particles from those of others. */
+  /** A number that no other bank has: its particles take their chances from it. */
   readonly seed: number
-  /** The end where it burns highest, and which way it reaches from there. */
+  /** The end where it burns highest, and which way it reaches from there: 1 to the right. */
   readonly x: number
   readonly way: 1 | -1
   /** Where particles are born. */
@@ -31,7 +31,7 @@ export interface Bank {
   readonly slope: number
   /** How much larger its particles are than they were drawn. */
   readonly size: number
-  /** How high they rise from a bed of embers, in scene units. */
+  /** How high particles rise from a bed of embers, in scene units. */
   readonly rise: number
 }
 
@@ -39,7 +39,7 @@ export interface Bank {
 export interface Particle {
   x: number
   y: number
-  /** Beside what it was drawn at. */
+  /** 1 as drawn. */
   scale: number
   /** Radians. */
   turn: number
@@ -54,7 +54,7 @@ export interface Particle {
  * order burns upwards from behind. Born below, it grows and is whole at a quarter of its second; then it shrinks and fades as it rises.
  *
  * @param blaze how high the fire burns: 1 is a bed of embers, 2 a roar
- * @param stirred the moment by which flares are told, where the fire itself stands still
+ * @param stirred the moment that flares go by, where the fire itself stands still
  */
 export function particleAt(
   out: Particle,
@@ -78,17 +78,14 @@ export function particleAt(
   const size = lerp(0.6, 1.5, chance(5) ** 1.6) * (0.42 + 0.62 * slope) * bank.size
   out.x = foot + sway
   out.y = bank.y - (bank.rise * blaze * slope + 240 * lift) * age ** 1.35
-  out.scale = sizeAt(age, gone) * size * (0.98 - 0.24 * grown + 0.3 * lift)
+  // It grows until it is whole, and shrinks from then on.
+  const scale = age < WHOLE ? lerp(0.3, 1, age / WHOLE) : lerp(1, 0.14, gone ** 0.8)
+  out.scale = scale * size * (0.98 - 0.24 * grown + 0.3 * lift)
   out.turn = (chance(6) - 0.5) * 0.38 + bank.way * 0.07
   out.alpha = age < WHOLE ? 1 - (1 - age / WHOLE) ** 3 : 1 - gone ** 3
   const [first, count] = age < 0.3 ? YOUNG : age < 0.74 ? BURNING : DYING
   out.lick = first + Math.floor(chance(8) * count)
   out.isMirrored = chance(10) > 0.5
-}
-
-/** It grows until it is whole, and shrinks from then on. */
-function sizeAt(age: number, gone: number): number {
-  return age < WHOLE ? lerp(0.3, 1, age / WHOLE) : lerp(1, 0.14, gone ** 0.8)
 }
 
 /** How much the fire is stirred there, 0…1. */
@@ -97,8 +94,7 @@ function liftOf(flares: readonly Flare[], x: number, now: number): number {
   for (const flare of flares) {
     const near = 1 - Math.abs(x - flare.x) / 170
     if (near <= 0) continue
-    const share = (now - flare.from) / FLARE
-    lift = Math.max(lift, near * Math.sin(Math.PI * Math.sqrt(clamp(share, 0, 1))))
+    lift = Math.max(lift, near * Math.sin(Math.PI * Math.sqrt(progress(flare, now))))
   }
   return lift
 }

@@ -7,14 +7,16 @@ export const TICK = 10
 
 export const STAGE = { width: 1600, height: 1000 } as const
 
-/** The two lines of the menu: where their baseline begins, and where the marker's tip is beside them. */
+/** The two lines of the menu, by how far down the stage their baselines are. */
 export const MENU = [
-  { id: 'start', x: 742, y: 838, markerY: 820 },
-  { id: 'password', x: 742, y: 912, markerY: 894 },
+  { id: 'start', y: 838 },
+  { id: 'password', y: 912 },
 ] as const
-export const MARKER_X = 728
+/** Where the baselines begin, and where the marker's tip is beside them. */
+export const MENU_X = 742
+export const MARKER = { x: 728, up: 18 } as const
 
-/** What can be pressed of a line, and how wide: the marker has its room in it. */
+/** What can be pressed of each line, the marker included: about its baseline. */
 export const LINE = { left: 650, up: 56, height: 74, widths: [260, 384] } as const
 
 /** ms from START to what follows, and at last to sleep again, should nobody have been taken away. */
@@ -30,10 +32,8 @@ export const WAKE = {
 /** One beat of the wings: when they are drawn at its top, and hanging again, in ms after it began. */
 export const BEAT = { top: 250, down: 500 } as const
 
-/** How high the fire burns. */
+/** How high the fire burns: while the gargoyle sleeps, under the slab, and when it roars. */
 export const BLAZE = { asleep: 1, low: 0.62, roaring: 2 } as const
-/** ms in which it comes two thirds of the way there. */
-export const BLAZE_PACE = 260
 
 /** ms in which the slab comes up, or goes down. */
 export const SLAB_TIME = 620
@@ -45,24 +45,17 @@ export const MOST_LETTERS = 1047
 /** How many of them are seen in the niche at a time: the last ones. */
 export const SEEN_LETTERS = 20
 
-/** ms for which a wrong word falls to pieces, a letter glows that was pressed, a verdict is read. */
+/** ms for which a wrong word falls to pieces, and a letter glows that was pressed. */
 export const CRUMBLE = 700
 export const GLOW = 500
-export const VERDICT = 6000
-/** ms from the word to the day that it leads to. */
-export const WARP = 1700
 /** ms after which the page would be as it was, should nobody have been taken away. */
 export const WARP_LINGERS = 6000
 
-/** ms of what is a small answer. */
-export const FLARE = 900
+/** ms for which sparks fly, and for which the gargoyle snorts, looks through a slit, and the pigeon looks about. */
 export const BURST = 800
 export const SNORT = 1100
 export const SQUINT = 1300
 export const PEEK = 1500
-export const FLIGHT = 5200
-/** How often it can be pressed before it squints. */
-export const PATIENCE = 3
 
 /** How many there are of what comes and goes, at the most. */
 export const MOST = { flares: 6, bursts: 6 } as const

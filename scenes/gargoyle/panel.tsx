@@ -1,11 +1,12 @@
-import { type CSSProperties, lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { type Live, useLive } from '../../src/stage/contract/live'
+import { UNSEEN } from '../../src/ui/unseen'
 import type { GargoyleState } from './state'
 import { SUBTITLE, TITLE } from './words'
 
 /**
  * What stands on the slab, and the top fives with it, come when it is first asked for, and are seen once their brush has come, too;
- * where they do not come, the day stumbles.
+ * where they do not come, the day's error page is shown.
  */
 const SlabWords = lazy(async () => {
   const [{ SlabWords: Words }] = await Promise.all([import('./slabWords'), fetchBrush()])
@@ -17,17 +18,8 @@ function fetchBrush(): Promise<unknown> {
   return document.fonts.load('34px "Inkwell Display"').catch(() => [])
 }
 
-/** For screen readers alone: the letters are part of the picture. */
-const UNSEEN: CSSProperties = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  // The hand that is there already: a heading's bold is the other one, which would have to be loaded for nobody to see.
-  fontWeight: 400,
-}
+/** Read aloud alone: the letters are part of the picture. In the hand that is there already: a heading's bold is another, which would be loaded for nobody. */
+const UNSEEN_HEADING = { ...UNSEEN, fontWeight: 400 } as const
 
 /** The day's words: the title for who does not see it, and what stands on the slab. */
 export function Panel({ live }: { readonly live: Live<GargoyleState> }) {
@@ -41,7 +33,7 @@ export function Panel({ live }: { readonly live: Live<GargoyleState> }) {
 
   return (
     <>
-      <h2 style={UNSEEN}>{TITLE}</h2>
+      <h2 style={UNSEEN_HEADING}>{TITLE}</h2>
       <p style={UNSEEN}>{SUBTITLE}</p>
       {isOnSlab && (
         <Suspense fallback={null}>

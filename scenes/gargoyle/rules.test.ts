@@ -16,7 +16,6 @@ import {
   slabShare,
   slabY,
   WAKE,
-  WARP,
 } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
@@ -161,7 +160,7 @@ describe('PASSWORD', () => {
       type(game, prompt.toUpperCase().replace(/[ -]/g, ''))
       press(game, 'end')
       expect(game.told.at(-1)).toEqual({ name: 'solved', data: { prompt } })
-      game.run(WARP - 20)
+      game.run(tuning.warp.value - 20)
       expect(game.events).not.toContain('warped')
       game.run(10)
       expect(game.told.at(-1)).toEqual({ name: 'warped', data: { slug } })

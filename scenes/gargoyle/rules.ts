@@ -6,9 +6,7 @@ import type { Rules, World } from '../../src/stage/contract/scene'
 import {
   awakeFor,
   BLAZE,
-  BLAZE_PACE,
   CRUMBLE,
-  FLIGHT,
   LETTERS,
   letterOf,
   MENU,
@@ -16,12 +14,20 @@ import {
   MOST_LETTERS,
   STONE_AREAS,
   TICK,
-  VERDICT,
   WAKE,
   WARP_LINGERS,
 } from './layout'
-import { disturb, followGargoyle, followPigeon, poke, roost, scare, spark, stir } from './rules/company'
-import { blankPassword, open, pressSlab } from './rules/password'
+import {
+  disturbPigeon,
+  followGargoyle,
+  followPigeon,
+  pigeonAsleep,
+  pokeGargoyle,
+  scarePigeon,
+  stirFire,
+  throwSparks,
+} from './rules/company'
+import { blankPassword, openSlab, pressSlab } from './rules/password'
 import type { Events, GargoyleState, MenuIndex } from './state'
 import type { Tuning } from './tuning'
 
@@ -46,13 +52,13 @@ export const rules: Rules<GargoyleState, Events, Tuning> = {
     snort: null,
     pokes: 0,
     squint: null,
-    pigeon: roost(world),
+    pigeon: pigeonAsleep(world),
   }),
 
   hover(page, { area }, world) {
     if (isTaken(page)) return
     const index = MENU.findIndex(({ id }) => id === area)
-    if (page.screen === 'title' && (index === 0 || index === 1)) choose(page, index, world)
+    if (page.screen === 'title' && (index === 0 || index === 1)) chooseLine(page, index, world)
     if (page.screen === 'password' && isOnSlab(area)) page.password.over = area
   },
 
@@ -63,7 +69,7 @@ export const rules: Rules<GargoyleState, Events, Tuning> = {
   press(page, { area, at }, world) {
     // Whoever is on the way to another day still strikes sparks.
     if (isTaken(page)) {
-      strike(page, at, world)
+      strikeSparks(page, at, world)
       return
     }
     if (page.screen === 'password' && isOnSlab(area)) {
@@ -73,27 +79,27 @@ export const rules: Rules<GargoyleState, Events, Tuning> = {
     switch (area) {
       case 'start':
         if (page.screen !== 'title') return
-        choose(page, 0, world)
-        wake(page, world)
+        chooseLine(page, 0, world)
+        wakeGargoyle(page, world)
         break
       case 'password':
         if (page.screen !== 'title') return
-        choose(page, 1, world)
-        open(page, world)
+        chooseLine(page, 1, world)
+        openSlab(page, world)
         break
       case 'gargoyle':
-        poke(page, world)
+        pokeGargoyle(page, world)
         break
       case 'pigeon':
-        disturb(page, world)
+        disturbPigeon(page, world)
         break
       case 'left-fire':
       case 'right-fire':
-        stir(page, at.x, world)
-        spark(page, at, world)
+        stirFire(page, at.x, world)
+        throwSparks(page, at, world)
         break
       default:
-        if (!isOnSlab(area)) strike(page, at, world)
+        if (!isOnSlab(area)) strikeSparks(page, at, world)
     }
   },
 
@@ -105,9 +111,10 @@ export const rules: Rules<GargoyleState, Events, Tuning> = {
     dropExpired(page.flares, world.now)
     dropExpired(page.bursts, world.now)
     const { password } = page
-    if (password.crumbled && world.now >= password.crumbled.from + CRUMBLE) password.crumbled = null
-    if (password.verdict && world.now >= password.verdict.from + VERDICT) password.verdict = null
-    page.blaze = damp(page.blaze, blazeOf(page, world.now), BLAZE_PACE, TICK)
+    const { now, tuning } = world
+    if (password.crumbled && now >= password.crumbled.from + CRUMBLE) password.crumbled = null
+    if (password.verdict && now >= password.verdict.from + tuning.verdict) password.verdict = null
+    page.blaze = damp(page.blaze, blazeOf(page, now), tuning.blazeLag, TICK)
   },
 
   check(page, { now }) {
@@ -121,16 +128,16 @@ export const rules: Rules<GargoyleState, Events, Tuning> = {
     if (stranger) throw new Error(`password.typed has ${stranger}.`)
     if (awake && page.screen !== 'title') throw new Error(`wake is set, screen ${page.screen}.`)
     if (awake && warp) throw new Error(`wake is set, warp.slug ${warp.slug}.`)
-    if (awake && now >= awake.until) throw new Error(`wake.until is ${awake.until} at ${now}.`)
+    if (awake && !(now < awake.until)) throw new Error(`wake.until is ${awake.until} at ${now}.`)
     if (pigeon.flight && pigeon.peek) throw new Error(`pigeon.peek.until is ${pigeon.peek.until} in flight.`)
     if (page.screen === 'title' && password.over !== null)
       throw new Error(`password.over is ${password.over}, screen title.`)
   },
 }
 
-/** Nothing but sparks. */
-function strike(page: GargoyleState, at: Readonly<Point>, world: World<Events, Tuning>): void {
-  spark(page, at, world)
+/** A press where nothing is: sparks alone. */
+function strikeSparks(page: GargoyleState, at: Readonly<Point>, world: World<Events, Tuning>): void {
+  throwSparks(page, at, world)
   world.emit('sparked')
 }
 
@@ -143,14 +150,14 @@ function isOnSlab(area: string | null): area is string {
   return area !== null && (letterOf(area) !== null || STONE_AREAS.some((stone) => stone === area))
 }
 
-function choose(page: GargoyleState, index: MenuIndex, world: World<Events, Tuning>): void {
+function chooseLine(page: GargoyleState, index: MenuIndex, world: World<Events, Tuning>): void {
   if (page.index === index) return
   page.index = index
   page.movedAt = world.now
   world.emit('chosen', { index })
 }
 
-function wake(page: GargoyleState, world: World<Events, Tuning>): void {
+function wakeGargoyle(page: GargoyleState, world: World<Events, Tuning>): void {
   page.wake = spanOf(world.now, WAKE.sleeps)
   page.snort = null
   page.squint = null
@@ -163,7 +170,7 @@ function followWake(page: GargoyleState, world: World<Events, Tuning>): void {
   if (!page.wake) return
   const since = world.now - page.wake.from
   if (since === WAKE.stirs) world.emit('stirred')
-  if (since === WAKE.glares) scare(page.pigeon, WAKE.sleeps - WAKE.glares + FLIGHT, world)
+  if (since === WAKE.glares) scarePigeon(page.pigeon, WAKE.sleeps - WAKE.glares + world.tuning.flight, world)
   if (since === WAKE.beats) world.emit('beaten')
   if (since === WAKE.roars) world.emit('roared')
   if (since === WAKE.leaves) world.emit('left')
@@ -180,7 +187,7 @@ function followWarp(page: GargoyleState, world: World<Events, Tuning>): void {
   page.password = blankPassword(page.password)
 }
 
-/** How high the fire wants to burn. */
+/** How high the fire is to burn, which it comes to bit by bit. */
 function blazeOf({ screen, wake: awake, warp }: GargoyleState, now: number): number {
   const since = awakeFor(awake, now)
   if (warp || (since !== null && since >= WAKE.roars)) return BLAZE.roaring

@@ -29,7 +29,7 @@ const WORDS: CSSProperties = {
 const HINT_LINE = { y: 44, width: 660, size: 34 } as const
 /** Clear of the ring round a stone, which reaches 18 CSS pixels below it, and 26 units at the smallest scale. */
 const LAST_LINE = { y: 484, width: 740 } as const
-/** The engraved lines of the stone stop short of what is written across them. */
+/** An outline in the stone's colour, so that its engraved lines stop short of what is written across them. */
 const CLEAR_OF_LINES: CSSProperties = {
   textShadow: [-3, 0, 3].flatMap((x) => [-3, 0, 3].map((y) => `${x}px ${y}px #1d1a17`)).join(', '),
 }

@@ -33,28 +33,23 @@ export interface Password {
   restored: string | null
 }
 
-/** A place where the fire was stirred. */
-export interface Flare {
+/** A place where the fire was stirred, in scene units, and for how long it flares up there. */
+export interface Flare extends Readonly<Span> {
   readonly x: number
-  readonly from: number
-  readonly until: number
 }
 
-/** Sparks that fly up from where somebody pressed. */
-interface Burst {
-  readonly x: number
+/** Sparks that fly up from where somebody pressed, in scene units. */
+interface Burst extends Flare {
   readonly y: number
-  readonly from: number
-  readonly until: number
 }
 
-/** Who roosts on the broken horn. */
+/** The pigeon that roosts on the broken horn. */
 export interface Pigeon {
-  /** It looks about. */
+  /** While it looks about. */
   peek: Span | null
-  /** When it next does so by itself. */
+  /** When it next looks about by itself. */
   peeksAt: number
-  /** Off, once round the tower, and back. */
+  /** While it is off, once round the tower, and back. */
   flight: Span | null
 }
 
@@ -74,15 +69,14 @@ export interface GargoyleState {
   password: Password
   /** How high the fire burns: 1 while it sleeps. */
   blaze: number
-  /** Oldest first. */
+  /** Oldest first, as are the bursts. */
   flares: Flare[]
-  /** Oldest first. */
   bursts: Burst[]
-  /** Pressed, it snorts. */
+  /** While the gargoyle snorts in its sleep, as it was pressed. */
   snort: Span | null
-  /** How often it was pressed since it last squinted. */
+  /** How often the gargoyle was pressed since it last squinted. */
   pokes: number
-  /** It has had enough, and looks through a slit. */
+  /** While it looks through a slit, as it was pressed too often. */
   squint: Span | null
   pigeon: Pigeon
 }
@@ -98,7 +92,7 @@ export interface Events {
   beaten: null
   /** It roars, and the fire with it. */
   roared: null
-  /** And the quest begins. */
+  /** The visitor is taken to day 2. */
   left: null
   /** The slab comes up. */
   opened: null
@@ -108,7 +102,7 @@ export interface Events {
   cut: { typed: string }
   /** One was taken back. */
   rubbed: { typed: string }
-  /** That was no password, or there is no room for another letter, or none to take back. */
+  /** Something was refused: what was entered is no password, there is no room for another letter, or none to take back. */
   buzzed: { words: Localized | null }
   /** A record word was entered. */
   restored: { recordWord: string }
@@ -116,18 +110,18 @@ export interface Events {
   stayed: null
   /** A prompt word was entered that leads to another day. */
   solved: { prompt: string }
-  /** And there it leads. */
+  /** The visitor is taken to that day. */
   warped: { slug: Slug }
-  /** It was pressed in its sleep. */
+  /** The gargoyle was pressed in its sleep. */
   snorted: null
-  /** It was pressed once too often. */
+  /** The gargoyle was pressed once too often, and squints. */
   squinted: null
   /** The fire was stirred. */
   flared: null
-  /** Sparks fly from where nothing is. */
+  /** A press where nothing is strikes sparks. */
   sparked: null
-  /** The pigeon was pressed. */
+  /** The pigeon was pressed, and looks up. */
   cooed: null
-  /** And once more: it is off. */
+  /** The pigeon flies off: it was pressed once more, or the gargoyle has woken. */
   fluttered: null
 }

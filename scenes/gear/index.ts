@@ -37,10 +37,7 @@ export const day = defineScene({
     hungUp: { play: 'hangUp', announce: { en: 'They have hung up.', fr: 'Ils ont raccroché.' } },
     refused: { play: 'flip', announce: ({ isOver }) => (isOver ? DEAD : BUSY) },
     cranked: { play: 'crank', announce: { en: 'All six gears whirl round.', fr: 'Les six engrenages s’emballent.' } },
-    foundOut: {
-      play: 'squeak',
-      announce: { en: 'The mouse is listening in.', fr: 'La souris est à l’écoute.' },
-    },
+    foundOut: { play: 'squeak', announce: { en: 'The mouse is listening in.', fr: 'La souris est à l’écoute.' } },
     swung: { play: 'swish', announce: { en: 'The sock swings.', fr: 'La chaussette se balance.' } },
   },
   loops: { ring: { level: ({ line }) => (line === null ? 1 : 0) } },

@@ -8,7 +8,7 @@ import { CAPTIONS, SPEAKERS } from './words'
 /** How fast the machine prints, in letters a second: the strip has come down before the second row is full. */
 const PRINTED = 90
 
-/** Where the strip is in every window, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
+/** Where the strip is in every window, in scene units. */
 const STRIP: CSSProperties = {
   ...{ position: 'absolute', left: 338, top: 812, width: 784, height: 150, margin: 0 },
   ...{ display: 'flex', gap: 18, alignItems: 'center', color: 'var(--ink)', lineHeight: 1.12 },

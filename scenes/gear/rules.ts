@@ -36,7 +36,7 @@ export const rules: Rules<GearState, Events, Tuning> = {
         emit('cranked')
         break
       default:
-        advance(call, world)
+        advanceCall(call, world)
     }
   },
 
@@ -57,15 +57,13 @@ export const rules: Rules<GearState, Events, Tuning> = {
     if (!spoken || !speech) throw new Error(`line is ${line}, not 0 to ${LAST}.`)
     if (speech.until - speech.from !== spoken.time)
       throw new Error(`speech is from ${speech.from} until ${speech.until}, not ${spoken.time} long.`)
-    if (isSpeaking && now > speech.until)
-      throw new Error(`isSpeaking is ${isSpeaking} at ${now}, speech.until ${speech.until}.`)
-    if (!isSpeaking && now < speech.until)
+    if (!(isSpeaking ? now <= speech.until : now >= speech.until))
       throw new Error(`isSpeaking is ${isSpeaking} at ${now}, speech.until ${speech.until}.`)
   },
 }
 
 /** Answers the call, or brings its next line: not while one is spoken, and not after the last. */
-function advance(call: GearState, { now, tuning, emit }: World<Events, Tuning>): void {
+function advanceCall(call: GearState, { now, tuning, emit }: World<Events, Tuning>): void {
   const line = call.line === null ? 0 : call.line + 1
   const next = LINES[line]
   if (call.isSpeaking || !next) {

@@ -3,7 +3,7 @@ import { dropExpired } from '../../src/stage/contract/rules/lists'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { TICK } from './layout'
-import { stepThief, thiefAt, within } from './rules/thief'
+import { stepThief, thiefAt, withinMargin } from './rules/thief'
 import type { Events, HeistState } from './state'
 import type { Tuning } from './tuning'
 
@@ -24,7 +24,7 @@ export const rules: Rules<HeistState, Events, Tuning> = {
       frozenUntil: 0,
       apprentices: [],
     }
-    gather(heist, world)
+    gatherApprentices(heist, world)
     return heist
   },
 
@@ -50,14 +50,14 @@ export const rules: Rules<HeistState, Events, Tuning> = {
   step(heist, world) {
     const { now, tuning } = world
     if (now >= heist.frozenUntil) {
-      if (stepThief(heist, heist.mouse, world)) comeDown(heist, world)
+      if (stepThief(heist, heist.mouse, world)) setFootDown(heist, world)
     } else {
       holdStill(heist, world)
     }
     heist.hushes = !heist.walking && heist.round % (tuning.hushAfter + 1) === tuning.hushAfter
     followWithLight(heist, world)
-    dry(heist, world)
-    gather(heist, world)
+    dryPrints(heist, world)
+    gatherApprentices(heist, world)
     for (let place = 0; place < heist.apprentices.length; place++) {
       const apprentice = heist.apprentices[place]
       if (apprentice) stepThief(apprentice, heist.mouse, world)
@@ -67,17 +67,17 @@ export const rules: Rules<HeistState, Events, Tuning> = {
   check(heist, { size, tuning, now }) {
     for (const thief of [heist, ...heist.apprentices]) {
       const { x, y, frame, speed, walking } = thief
-      if (x !== within(x, size.width, tuning.margin) || y !== within(y, size.height, tuning.margin)) {
+      if (x !== withinMargin(x, size.width, tuning.margin) || y !== withinMargin(y, size.height, tuning.margin)) {
         throw new Error(`x is ${x} and y ${y}, with a margin of ${tuning.margin} in ${size.width} × ${size.height}.`)
       }
       if (![0, 1, 2, 3].includes(frame)) throw new Error(`frame is ${frame}, not 0 to 3.`)
-      if (speed > tuning.topSpeed || speed < 0) throw new Error(`speed is ${speed}, not 0 to ${tuning.topSpeed}.`)
+      if (!(speed >= 0 && speed <= tuning.topSpeed)) throw new Error(`speed is ${speed}, not 0 to ${tuning.topSpeed}.`)
       if (!walking && speed !== 0) throw new Error(`speed is ${speed} while walking is ${walking}.`)
     }
     if (heist.prints.length > tuning.mostPrints)
       throw new Error(`prints.length is ${heist.prints.length}, above ${tuning.mostPrints}.`)
     for (const print of heist.prints) {
-      if (now >= print.dryAt) throw new Error(`prints has a dryAt of ${print.dryAt} at ${now}.`)
+      if (!(now < print.dryAt)) throw new Error(`prints has a dryAt of ${print.dryAt} at ${now}.`)
     }
     if (heist.apprentices.length !== Math.round(tuning.thieves) - 1)
       throw new Error(`apprentices.length is ${heist.apprentices.length} while thieves is ${tuning.thieves}.`)
@@ -85,7 +85,7 @@ export const rules: Rules<HeistState, Events, Tuning> = {
 }
 
 /** A foot comes down: an event for the ear, a print for the eye. */
-function comeDown(heist: HeistState, world: World<Events, Tuning>): void {
+function setFootDown(heist: HeistState, world: World<Events, Tuning>): void {
   const { now, tuning } = world
   const { heading } = heist
   // The leg on the visitor's side steps in every other round; it is the right one when he faces right.
@@ -98,15 +98,15 @@ function comeDown(heist: HeistState, world: World<Events, Tuning>): void {
 }
 
 /** What is dry goes, and of too many the oldest. A print may dry before an older one: the time it takes can be turned. */
-function dry({ prints }: HeistState, { now, tuning }: World<Events, Tuning>): void {
+function dryPrints({ prints }: HeistState, { now, tuning }: World<Events, Tuning>): void {
   dropExpired(prints, now, 'dryAt')
   while (prints.length > tuning.mostPrints) prints.shift()
 }
 
 /** Keeps him, while he is caught, within a window that may shrink, and in the same drawing. */
 function holdStill(heist: HeistState, { size, tuning, now }: World<Events, Tuning>): void {
-  heist.x = within(heist.x, size.width, tuning.margin)
-  heist.y = within(heist.y, size.height, tuning.margin)
+  heist.x = withinMargin(heist.x, size.width, tuning.margin)
+  heist.y = withinMargin(heist.y, size.height, tuning.margin)
   heist.nextFrame = now + tuning.frameTime
 }
 
@@ -117,14 +117,18 @@ function followWithLight(heist: HeistState, { tuning }: World<Events, Tuning>): 
 }
 
 /** Takes apprentices on, or lets them go, until there are as many as there should be. */
-function gather(heist: HeistState, world: World<Events, Tuning>): void {
+function gatherApprentices(heist: HeistState, world: World<Events, Tuning>): void {
   const { size, tuning, random } = world
   const wanted = Math.round(tuning.thieves) - 1
   if (heist.apprentices.length > wanted) heist.apprentices.length = Math.max(0, wanted)
   while (heist.apprentices.length < wanted) {
     const x = random.between(tuning.margin, Math.max(tuning.margin + 1, size.width - tuning.margin))
     const y = random.between(tuning.margin, Math.max(tuning.margin + 1, size.height - tuning.margin))
-    const apprentice = thiefAt(within(x, size.width, tuning.margin), within(y, size.height, tuning.margin), world)
+    const apprentice = thiefAt(
+      withinMargin(x, size.width, tuning.margin),
+      withinMargin(y, size.height, tuning.margin),
+      world,
+    )
     // Not all in step.
     apprentice.frame = heist.apprentices.length % 4
     heist.apprentices.push(apprentice)

@@ -6,7 +6,7 @@ import { LETTERS } from './layout'
 import type { KindState } from './state'
 import { TEXTS } from './texts'
 
-/** Where the text lies, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
+/** Where the text lies, in scene units. */
 const SHEET: CSSProperties = {
   position: 'absolute',
   left: BOX.x + 60,

@@ -13,7 +13,7 @@ function candidateArea(_: unknown, place: number): Area<MatchState> {
     id: `candidate-${place + 1}`,
     label: ({ question }) => {
       const creature = question?.candidates[place]
-      return creature === undefined ? NOBODY : names.of(creature)
+      return creature === undefined ? NOBODY : names.nameOf(creature)
     },
     when: ({ isPlaying }) => isPlaying,
     shape: (_, out) => out.rect(x, FLOOR + top, width, height),

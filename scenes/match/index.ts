@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/match/manifest'
 import { sounds } from '../../assets/match/sounds.manifest'
-import { LANGUAGES, type Localized } from '../../src/language/words'
+import type { Localized } from '../../src/language/words'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { createKeys } from './keys'
@@ -13,13 +13,13 @@ import { LINES, QUESTIONS } from './words'
 
 /** The names of the candidates, with the keys that choose them. */
 function listOf(candidates: readonly number[], language: keyof Localized): string {
-  return candidates.map((creature, place) => `${place + 1}: ${names.of(creature)[language]}`).join(', ')
+  return candidates.map((creature, place) => `${place + 1}: ${names.nameOf(creature)[language]}`).join(', ')
 }
 
-const inBoth = (write: (language: keyof Localized) => string): Localized => {
-  const [en, fr] = LANGUAGES
-  return { en: write(en), fr: write(fr) }
-}
+const inBothLanguages = (write: (language: keyof Localized) => string): Localized => ({
+  en: write('en'),
+  fr: write('fr'),
+})
 
 const attemptsLeft = (attempts: number): Localized => ({
   en: `Attempts left: ${attempts}.`,
@@ -52,7 +52,7 @@ export const day = defineScene({
     asked: {
       play: 'slap',
       announce: ({ round, candidates }) =>
-        inBoth((language) => `${QUESTIONS[round]?.[language] ?? ''} ${listOf(candidates, language)}.`),
+        inBothLanguages((language) => `${QUESTIONS[round]?.[language] ?? ''} ${listOf(candidates, language)}.`),
     },
     lit: { play: 'strike' },
     unveiled: {
@@ -67,7 +67,7 @@ export const day = defineScene({
     stamped: { play: 'right' },
     right: {
       announce: ({ line, creature }) =>
-        inBoth((language) => `${LINES[line][language]} ${names.of(creature)[language]}.`),
+        inBothLanguages((language) => `${LINES[line][language]} ${names.nameOf(creature)[language]}.`),
     },
     awarded: {
       announce: ({ bonus, score }) => ({
@@ -77,11 +77,13 @@ export const day = defineScene({
     },
     wrong: {
       play: ['wrong', 'flutter'],
-      announce: ({ attempts }) => inBoth((language) => `${LINES.huh[language]} ${attemptsLeft(attempts)[language]}`),
+      announce: ({ attempts }) =>
+        inBothLanguages((language) => `${LINES.huh[language]} ${attemptsLeft(attempts)[language]}`),
     },
     timeUp: {
       play: ['puff', 'flutter'],
-      announce: ({ attempts }) => inBoth((language) => `${LINES.timeUp[language]} ${attemptsLeft(attempts)[language]}`),
+      announce: ({ attempts }) =>
+        inBothLanguages((language) => `${LINES.timeUp[language]} ${attemptsLeft(attempts)[language]}`),
     },
     ended: {
       play: 'over',

@@ -1,4 +1,7 @@
-/** How many are offered, are asked for, and may be lost. */
+import type { Point } from '../../src/stage/contract/geometry'
+import type { MatchState } from './state'
+
+/** How many candidates a question has, how many questions a game, and how many attempts a visitor. */
 export const CHOICES = 4
 export const ROUNDS = 6
 export const ATTEMPTS = 3
@@ -37,29 +40,14 @@ export const GLASS = { x: 1424, y: 184, radius: 88 } as const
 /** The ant's way: from under a leaf to its hole, in scene units, and how far about it can be pressed. */
 export const ANT_WAY = { from: 1560, to: 1386, y: 822, reach: 40 } as const
 
-/** The foot of a match. They stand in a band that is not quite straight. */
-export const matchPlace = (match: number): { readonly x: number; readonly y: number } =>
-  MATCH_PLACES[match] ?? MATCH_PLACES[0]
+/** How far each match stands below the line of its band, in scene units: the band is not quite straight. */
+const SAGS = [0, 3.2, -0.8, -3, 1.6, 2.6, -2.2, -2, 2.8, 1.4, -3, -0.4, 3.2, -0.4, -3] as const
 
-const place = (match: number, sag: number) => ({ x: 2 * (122 + match * 32), y: 2 * (211 + sag) })
-/** How far below the band's line each match stands, in drawing units. */
-const MATCH_PLACES = [
-  place(0, 0),
-  place(1, 1.6),
-  place(2, -0.4),
-  place(3, -1.5),
-  place(4, 0.8),
-  place(5, 1.3),
-  place(6, -1.1),
-  place(7, -1),
-  place(8, 1.4),
-  place(9, 0.7),
-  place(10, -1.5),
-  place(11, -0.2),
-  place(12, 1.6),
-  place(13, -0.2),
-  place(14, -1.5),
-] as const
+/** The foot of each match, in scene units. */
+export const MATCH_PLACES: readonly Readonly<Point>[] = SAGS.map((sag, match) => ({
+  x: 244 + match * 64,
+  y: 422 + sag,
+}))
 
 /** How long after an answer its stamp comes down, in ms: who is sure says so at once, who has thought about it a little later. */
 export const STAMPED_AFTER = { heard: 240, yep: 1000 } as const
@@ -71,20 +59,25 @@ export const SETTLING = 1500
 /** How long after a game the line still says what ended it, and its question is seen, in ms. */
 export const LINGERING = 3200
 
+/** Whether the case is shut for the next game: nobody plays, and what ended the last one has been seen. */
+export function isShut({ isPlaying, endedAt }: Pick<MatchState, 'isPlaying' | 'endedAt'>, now: number): boolean {
+  return !isPlaying && (endedAt === null || now >= endedAt + LINGERING)
+}
+
 /** How long an ant that was startled stands still, in ms. */
 export const STARTLED = 1400
 
 /** From one letter of the line to the next, in ms; dots take their time. */
 export const TYPING = { letter: 26, dot: 150 } as const
 
-/** How far the veils have lifted, and how soon one after the other, in ms; and how soon a card lies there. */
+/** How long a veil takes to lift, and how long after the one before it the next one does, in ms. */
 export const LIFTING = { each: 250, apart: 70 } as const
 
 /** Where a footprint, and whoever left it, are found under the site's address. Source: docs/specification.md, Section 2, footprint quiz. */
 export const footprintFile = (creature: number) => `day8/footprints/${gridOf(creature)}.png`
 export const portraitFile = (creature: number) => `day8/portraits/${gridOf(creature)}.webp`
 
-/** How many stand in a row. */
+/** How many of them stand in a row of the sheet that they were drawn on. */
 const ROW = 31
 const gridOf = (creature: number) => `row-${1 + Math.floor(creature / ROW)}-column-${1 + (creature % ROW)}`
 

@@ -1,8 +1,9 @@
 import type { BlotlingWords } from '../../assets/blotlings/shared'
 import type { Localized } from '../../src/language/words'
 import { Store } from '../../src/store'
+import { CREATURES } from './layout'
 
-/** What the 151 are called. They are half of the day's words, so they come in a script of their own. */
+/** What the 151 blotlings are called. Their names are half of the day's words, and come in a script of their own. */
 class Names extends Store<readonly BlotlingWords[]> {
   readonly haveCome = (): boolean => this.read().length > 0
 
@@ -14,13 +15,13 @@ class Names extends Store<readonly BlotlingWords[]> {
   }
 
   /** A blotling's name; its number, until the names have come. */
-  of(index: number): Localized {
+  nameOf(index: number): Localized {
     return this.read()[index]?.name ?? NUMBERED[index] ?? UNKNOWN
   }
 }
 
 const UNKNOWN: Localized = { en: 'A blotling', fr: 'Un gribouillon' }
-const NUMBERED: readonly Localized[] = Array.from({ length: 151 }, (_, index) => ({
+const NUMBERED: readonly Localized[] = Array.from({ length: CREATURES }, (_, index) => ({
   en: `Blotling ${index + 1}`,
   fr: `Gribouillon ${index + 1}`,
 }))

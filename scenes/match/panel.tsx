@@ -4,7 +4,8 @@ import { ChunkLoadError } from '../../src/loading/chunkLoader'
 import { errors } from '../../src/reports/errors'
 import { scores } from '../../src/scores/scores'
 import { type Live, useLive } from '../../src/stage/contract/live'
-import { COMPARTMENTS, LINGERING, ROUNDS } from './layout'
+import { Typewriter } from '../../src/ui/Typewriter'
+import { COMPARTMENTS, isShut, ROUNDS } from './layout'
 import { names } from './names'
 import type { MatchState } from './state'
 import { LABELS, lineOf, typedOf } from './words'
@@ -13,7 +14,7 @@ import { LABELS, lineOf, typedOf } from './words'
 const DAY = 8
 const PLACES = [0, 1, 2, 3, 4] as const
 
-/** Where words lie, in scene units. Not in a style sheet of their own: that would be a request for a few lines. */
+/** Where words lie, in scene units. */
 const AT = { position: 'absolute', margin: 0, whiteSpace: 'nowrap', lineHeight: 1, textAlign: 'center' } as const
 const TAG = { ...AT, top: 122, width: 224, fontSize: 36 } as const
 const NAME = { ...AT, top: 799, width: 232, fontSize: 34 } as const
@@ -70,7 +71,7 @@ function Name({ live, place, x }: Props & { readonly place: number; readonly x: 
     isShut(match, now) ? null : (match.question?.candidates[place] ?? null),
   )
   if (creature === null || !haveCome) return null
-  const name = t(names.of(creature))
+  const name = t(names.nameOf(creature))
   return (
     <p
       aria-hidden="true"
@@ -89,12 +90,7 @@ function Line({ live }: Props) {
   const typed = useLive(live, (match, now) => typedOf(match.line, text, now - match.lineSince))
   return (
     <p style={LINE}>
-      {/* As `ui/Typewriter` does, whose style sheet would be a request of its own. */}
-      <span style={SPOKEN}>{text}</span>
-      <span aria-hidden="true">
-        {text.slice(0, typed)}
-        <span style={UNTYPED}>{text.slice(typed)}</span>
-      </span>
+      <Typewriter text={text} typed={typed} />
     </p>
   )
 }
@@ -123,16 +119,8 @@ function BestFive({ live }: Props) {
   )
 }
 
-const SPOKEN: CSSProperties = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
-const UNTYPED: CSSProperties = { visibility: 'hidden' }
-
 const ROW: CSSProperties = { display: 'flex', justifyContent: 'space-between', padding: '1px 60px' }
 const LATEST: CSSProperties = { ...ROW, background: 'rgb(93 125 74 / 30%)', borderRadius: 8 }
-
-/** Whether the case is shut for the next game: nobody plays, and what ended the last one has been seen. */
-function isShut({ isPlaying, endedAt }: MatchState, now: number): boolean {
-  return !isPlaying && (endedAt === null || now >= endedAt + LINGERING)
-}
 
 /** A picture that does not come is told of, for as long as its round lasts. */
 function MissingNote({ live }: Props) {

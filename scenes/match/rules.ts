@@ -1,9 +1,9 @@
 import { FOOTLESS } from '../../assets/match/shared'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { ATTEMPTS, CHOICES, CREATURES, ROUNDS, SETTLING } from './layout'
-import { antUnderWay, carryHome, startle } from './rules/ant'
+import { advanceAnt, antUnderWay, startleAnt } from './rules/ant'
 import { chooseQuestion } from './rules/questions'
-import { beginGame, burn, guess, rest, scoreOf } from './rules/rounds'
+import { beginGame, burnMatches, resetLine, scoreOf, weighGuess } from './rules/rounds'
 import type { Events, MatchState, Question } from './state'
 import type { Tuning } from './tuning'
 
@@ -41,10 +41,10 @@ export const rules: Rules<MatchState, Events, Tuning> = {
 
   press(match, { area }, world) {
     const place = placeOf(area)
-    if (area === 'tray') begin(match, world)
-    else if (place !== null && match.isPlaying) guess(match, place, world)
-    else if (area === 'ant') startle(match, world)
-    else touch(match, area, world)
+    if (area === 'tray') beginUnlessSettling(match, world)
+    else if (place !== null && match.isPlaying) weighGuess(match, place, world)
+    else if (area === 'ant') startleAnt(match, world)
+    else answerTouch(match, area, world)
   },
 
   hover(match, { area }, { now }) {
@@ -60,9 +60,9 @@ export const rules: Rules<MatchState, Events, Tuning> = {
   },
 
   step(match, world) {
-    if (match.isPlaying) burn(match, rules.tick, world)
-    else rest(match, world.now)
-    carryHome(match.ant, rules.tick, world)
+    if (match.isPlaying) burnMatches(match, rules.tick, world)
+    else resetLine(match, world.now)
+    advanceAnt(match.ant, rules.tick, world)
   },
 
   check({ isPlaying, round, attempts, points, score, elapsed, question, next, verdict, stamps }, { tuning }) {
@@ -96,21 +96,17 @@ export function placeOf(area: string | null): number | null {
 }
 
 /** Begins a game, unless one is on, or one ended less than `SETTLING` ago. */
-function begin(match: MatchState, world: World<Events, Tuning>): void {
+function beginUnlessSettling(match: MatchState, world: World<Events, Tuning>): void {
   if (match.isPlaying) return
   if (match.endedAt === null || world.now >= match.endedAt + SETTLING) beginGame(match, world)
   else world.emit('shrugged')
 }
 
-function touch({ touched }: MatchState, area: string | null, { now, emit }: World<Events, Tuning>): void {
-  if (area === 'card') {
-    touched.card = now
-    emit('cardTapped')
-  } else if (area === 'ladybirds') {
-    touched.ladybirds = now
-    emit('ladybirdsFluttered')
-  } else if (area === 'glass') {
-    touched.glass = now
-    emit('glassTapped')
-  }
+/** The event that tells of a press on each of what only answers. */
+const TOUCHED = { card: 'cardTapped', ladybirds: 'ladybirdsFluttered', glass: 'glassTapped' } as const
+
+function answerTouch({ touched }: MatchState, area: string | null, { now, emit }: World<Events, Tuning>): void {
+  if (area !== 'card' && area !== 'ladybirds' && area !== 'glass') return
+  touched[area] = now
+  emit(TOUCHED[area])
 }

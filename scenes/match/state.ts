@@ -28,7 +28,7 @@ export interface Stamp {
   at: number
 }
 
-/** Something that was touched, and when last. */
+/** When each of the things that answer a press was last pressed. */
 type Touches = Record<'card' | 'ladybirds' | 'glass' | 'ant', number | null>
 
 /** An ant that carries a burnt match home. */
@@ -46,7 +46,7 @@ export interface MatchState {
   isPlaying: boolean
   /** −1 before the first round, then 0…5. */
   round: number
-  /** 3…0 */
+  /** How many are left, 3…0. */
   attempts: number
   /** What the right answers were worth. */
   points: number
@@ -69,10 +69,11 @@ export interface MatchState {
   /** What has come down in this round, one stamp to a compartment. */
   stamps: Stamp[]
   line: Line
+  /** Since when the line says so. */
   lineSince: number
   /** When the round began, or the game ended. */
   since: number
-  /** When the last attempt was lost, and which it was: it flies off. */
+  /** When the last attempt was lost, whose ladybird flies off then; `null` in a game that has lost none. */
   lostAt: number | null
   /** Whether somebody has come near the tray, to begin: its pictures are fetched then. */
   isTempted: boolean

@@ -15,7 +15,7 @@ import { drawTable } from './view/table'
 /** Draws a naturalist's field case: a print in its lid, four who may have left it in its tray. */
 export function createView(kit: ViewKit<typeof manifest>): View<MatchState> {
   const pictures = kit.lazy(DENSITY)
-  const wishes = new Wishes(pictures)
+  const wishes = new PictureRequests(pictures)
   const cards = new Cards(kit, pictures)
   const ladybirds = new Ladybirds(kit)
   const matches = new Matches(kit)
@@ -34,7 +34,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<MatchState> {
   return {
     root,
     draw(match, moment) {
-      wishes.follow(match)
+      wishes.request(match)
       cards.draw(match, moment)
       ladybirds.draw(match, moment)
       matches.draw(match, moment)
@@ -45,7 +45,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<MatchState> {
 }
 
 /** Which pictures are wanted, once somebody is about to play: all of this round, those that the next begins with, and the card that is being pulled off. */
-class Wishes {
+class PictureRequests {
   readonly #pictures: LazyTextures
   #next: readonly number[] | null = null
   #asked = -1
@@ -54,7 +54,7 @@ class Wishes {
     this.#pictures = pictures
   }
 
-  follow({ isTempted, question, next, before }: MatchState): void {
+  request({ isTempted, question, next, before }: MatchState): void {
     if (!isTempted) return
     if (next.candidates === this.#next && next.asked === this.#asked) return
     this.#next = next.candidates

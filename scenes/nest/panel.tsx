@@ -5,7 +5,7 @@ import { type Live, useLive } from '../../src/stage/contract/live'
 import { NESTS } from './layout'
 import type { NestState, Side } from './state'
 
-/** Where a caption lies, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
+/** Where a caption lies, in scene units. */
 const CAPTION: CSSProperties = {
   position: 'absolute',
   top: 848,

@@ -1,6 +1,6 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
-import { place, snailX } from './layout'
+import { placeOf, snailX } from './layout'
 import type { PonytailState } from './state'
 
 /** Her head and her bust, in scene units: it is what one looks at. All the rest of the page does the same. */
@@ -15,7 +15,7 @@ export const areas = [
     shape: ({ snail }, out) => {
       out.rect(
         snailX(snail.steps) - SNAIL_REACH.x,
-        place('snail').y - SNAIL_REACH.above,
+        placeOf('snail').y - SNAIL_REACH.above,
         2 * SNAIL_REACH.x,
         SNAIL_REACH.above + SNAIL_REACH.below,
       )

@@ -1,5 +1,6 @@
 import { CARRIAGE, HEAD_SIZE, JOINTS, RIBBON, SIZE } from '../../assets/ponytail/shared'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
+import { since } from '../../src/stage/contract/rules/spans'
 import type { Mood } from './state'
 
 /** The stage, in scene units. */
@@ -17,25 +18,22 @@ export const MOODS: readonly Mood[] = ['proud', 'furious', 'laughing', 'bored', 
  */
 export const HAIR = { drawings: 4, each: 200, whipped: 60 } as const
 
-/** How the knot follows the ribbon: how soon that dies away, and its period, in ms. */
+/** How the knot of the tail swings about the ribbon that it follows: the time constant of its fading, and its period, in ms. */
 export const FOLLOW = { fading: 80, period: 360 } as const
 /** How the tail swings once a head has changed: the same of it, and how fast it sets off, in radians by the ms. */
 export const SWING = { fading: 170, period: 520, kick: 2e-4 } as const
 
-/** How long a breath takes, and how much later it comes to what hangs on her, in ms: arms as the day's numbers have it. */
-export const BREATH = { time: 1000, farArm: 200, nearArm: 300, sash: 120 } as const
+/** How much later than to her trunk a breath comes to her arms and to the ends of her sash, in ms. Source: docs/days.md, 19 ponytail. */
+export const BREATH_LAG = { farArm: 200, nearArm: 300, sash: 120 } as const
 
 /** For how many ms the old head ducks and the new one settles; and how large they are then, beside themselves. */
 export const CHANGE = { ducks: 60, settles: 160, duck: 0.9, rise: 1.12 } as const
 
-/**
- * The snail gets on so far, in scene units, every so many ms, so many times: any further, and its head would be under the icons of a
- * small window. Whoever startles it has it hide for so many ms.
- */
-export const SNAIL = { every: 20_000, step: 6, most: 2, hides: 1400, startled: 500 } as const
+/** How far a step of the snail is, in scene units, and how many it makes: after more, the icons of a small window would hide its head. */
+export const SNAIL = { step: 6, most: 2 } as const
 
 /** Where a joint of her drawing is on the stage. */
-export function place(joint: keyof typeof JOINTS): { readonly x: number; readonly y: number } {
+export function placeOf(joint: keyof typeof JOINTS): { readonly x: number; readonly y: number } {
   return { x: JOINTS[joint].x * SIZE, y: JOINTS[joint].y * SIZE }
 }
 
@@ -46,8 +44,8 @@ export function snailX(steps: number): number {
 
 /** Which drawing of the tail is seen, 0…3. */
 export function hairAt(now: number, changedAt: number | null): number {
-  const since = changedAt === null ? Number.POSITIVE_INFINITY : now - changedAt
-  if (since < HAIR.drawings * HAIR.whipped) return Math.floor(since / HAIR.whipped)
+  const elapsed = since(changedAt, now)
+  if (elapsed < HAIR.drawings * HAIR.whipped) return Math.floor(elapsed / HAIR.whipped)
   return Math.floor(now / HAIR.each) % HAIR.drawings
 }
 

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/ponytail/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import { place } from './layout'
+import { placeOf } from './layout'
 import type { PonytailState } from './state'
 import { Arms } from './view/arms'
 import { Head } from './view/head'
@@ -14,11 +14,11 @@ import { Trunk } from './view/trunk'
 export function createView(kit: ViewKit<typeof manifest>): View<PonytailState> {
   const root = new Container()
   const disc = kit.sprite('disc')
-  disc.position.copyFrom(place('disc'))
+  disc.position.copyFrom(placeOf('disc'))
   const ground = kit.sprite('ground')
-  ground.position.copyFrom(place('ground'))
+  ground.position.copyFrom(placeOf('ground'))
   const legs = kit.cutSprite('legs')
-  legs.position.copyFrom(place('legs'))
+  legs.position.copyFrom(placeOf('legs'))
   const tail = new Tail(kit)
   const trunk = new Trunk(kit)
   const arms = new Arms(kit)

@@ -1,4 +1,5 @@
-import type { Areas } from '../../src/stage/contract/areas'
+import type { Localized } from '../../src/language/words'
+import type { Area, Areas } from '../../src/stage/contract/areas'
 import { CLIP, clipPlace, HAND, HANDS, PASTE, SHELL, SLEEPERS, THIEF_WAY } from './layout'
 import type { ScallopState } from './state'
 
@@ -42,24 +43,9 @@ export const areas = [
     shape: (_, out) => out.rect(PASTE.x + PASTE.left, PASTE.y + PASTE.top, PASTE.width, PASTE.height),
     order: 9,
   },
-  {
-    id: 'hen',
-    label: { en: 'A porcelain hen', fr: 'Une poule en porcelaine' },
-    shape: (_, out) => sleeper(SLEEPERS.hen, out),
-    order: 5,
-  },
-  {
-    id: 'bust',
-    label: { en: 'A cap on a bust', fr: 'Une casquette sur un buste' },
-    shape: (_, out) => sleeper(SLEEPERS.bust, out),
-    order: 6,
-  },
-  {
-    id: 'grin',
-    label: { en: 'Something with a smile', fr: 'Quelque chose qui sourit' },
-    shape: (_, out) => sleeper(SLEEPERS.grin, out),
-    order: 7,
-  },
+  sleeperArea('hen', { en: 'A porcelain hen', fr: 'Une poule en porcelaine' }, 5),
+  sleeperArea('bust', { en: 'A cap on a bust', fr: 'Une casquette sur un buste' }, 6),
+  sleeperArea('grin', { en: 'Something with a smile', fr: 'Quelque chose qui sourit' }, 7),
   {
     id: 'shell',
     label: { en: 'The shell', fr: 'La coquille' },
@@ -68,10 +54,8 @@ export const areas = [
   },
 ] satisfies Areas<ScallopState>
 
-/** The place of one who sleeps in the pigeon-holes. */
-function sleeper(
-  { x, y, halfWidth, height }: (typeof SLEEPERS)[keyof typeof SLEEPERS],
-  out: { rect(x: number, y: number, width: number, height: number): void },
-): void {
-  out.rect(x - halfWidth, y - height, 2 * halfWidth, height)
+/** Somebody who sleeps in the pigeon-holes. */
+function sleeperArea(id: keyof typeof SLEEPERS, label: Localized, order: number): Area<ScallopState> {
+  const { x, y, halfWidth, height } = SLEEPERS[id]
+  return { id, label, shape: (_, out) => out.rect(x - halfWidth, y - height, 2 * halfWidth, height), order }
 }

@@ -20,7 +20,7 @@ export function withLetter(typed: Typed, letter: string, now: number): Typed {
 }
 
 /** As it is compared: small letters without accents, ligatures as two, apostrophes as keyboards have them. */
-const plain = (text: string) =>
+const normalized = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -34,12 +34,12 @@ const plain = (text: string) =>
  * next name with it; a longer word may stay where it is. After the last comes the first.
  */
 export function findName(names: readonly string[], typed: string, selected: number): number | null {
-  const wanted = plain(typed)
+  const wanted = normalized(typed)
   if (wanted.trim() === '') return null
   const isOneLetter = [...wanted].every((letter) => letter === wanted[0])
   const start = isOneLetter ? (wanted[0] ?? '') : wanted
   const order = names.map((_, step) => (selected + step + (isOneLetter ? 1 : 0)) % names.length)
-  const findBy = (fits: (name: string) => boolean) => order.find((index) => fits(plain(names[index] ?? '')))
+  const findBy = (fits: (name: string) => boolean) => order.find((index) => fits(normalized(names[index] ?? '')))
   return (
     findBy((name) => name.startsWith(start)) ??
     findBy((name) => name.split(/[^\p{Letter}\p{Number}]+/u).some((word) => word.startsWith(start))) ??

@@ -46,10 +46,7 @@ export const day = defineScene({
     scrolled: { play: 'riffle' },
     spoken: { play: 'tag' },
     shellTapped: { play: 'shell', announce: { en: 'The shell trembles.', fr: 'La coquille tremble.' } },
-    henClucked: {
-      play: 'cluck',
-      announce: { en: 'The porcelain hen clucks.', fr: 'La poule en porcelaine glousse.' },
-    },
+    henClucked: { play: 'cluck', announce: { en: 'The porcelain hen clucks.', fr: 'La poule en porcelaine glousse.' } },
     bustBlinked: {
       play: 'blink',
       announce: { en: 'The cap has an eye. It is open.', fr: 'La casquette a un œil. Il est ouvert.' },

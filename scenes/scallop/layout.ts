@@ -15,24 +15,18 @@ export const CLIP = { x: 607, top: 170, bottom: 830, halfWidth: 24, halfHeight: 
 /** Where the clip's middle is when the names in sight begin with that one, in scene units down the stage. */
 export const clipPlace = (top: number) => CLIP.top + (top / LAST_TOP) * (CLIP.bottom - CLIP.top)
 
-/** The tags of the switch: their middles, how they hang in degrees, and half their size. */
-export const TAGS = {
-  en: { x: 136, y: 52, turn: -2.6 },
-  fr: { x: 252, y: 52, turn: 2.4 },
-} as const
+/** The tags of the language switch: their middles, how they hang, in degrees, and half their size. */
+export const TAGS = { en: { x: 136, y: 52, turn: -2.6 }, fr: { x: 252, y: 52, turn: 2.4 } } as const
 export const TAG = { halfWidth: 56, halfHeight: 25 } as const
 
 /** The hands that point up and down the list: their finger tips, and the way they point, in degrees. */
-export const HANDS = {
-  up: { x: 716, y: 392, turn: -88 },
-  down: { x: 700, y: 756, turn: 92 },
-} as const
+export const HANDS = { up: { x: 716, y: 392, turn: -88 }, down: { x: 700, y: 756, turn: 92 } } as const
 /** A hand's length from its finger tip, and half its width. */
 export const HAND = { length: 148, halfWidth: 36 } as const
 
 /** The middle of the shell's hinge. */
 export const HINGE = { x: 1112, y: 460 } as const
-/** The shell as it is pressed: about whom it stands behind. */
+/** Where the shell can be pressed: a disc about the figurine that it stands behind. */
 export const SHELL = { x: 1112, y: 408, radius: 296 } as const
 
 /** Where a figurine's base stands, and scene units for a unit of its picture. */
@@ -58,16 +52,11 @@ export const PASTE = { x: 46, y: 990, left: -46, top: -190, width: 112, height: 
 
 /** The way of the thief along the sheet's foot, in scene units. */
 export const THIEF_WAY = { from: -500, to: 742, y: 984, halfWidth: 62, height: 92 } as const
-/** How long it stands still when it is caught, in ms. */
-export const CAUGHT = 1600
 
-/** How long the old figurine sinks, and the new one rises, in ms. */
+/** How long the old figurine sinks, in ms. */
 export const SINKING = 140
-export const RISING = 220
 /** How long after the old one has begun to sink the new one begins to rise, in ms: the niche is never empty between them. */
 export const RISES_AFTER = 50
-/** How long a change takes from one that stands to the next, in ms. */
-export const CHANGING = RISES_AFTER + RISING
 /** How long the marker slides to another label, in ms. */
 export const SLIDING = 120
 

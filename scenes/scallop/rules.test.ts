@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
-import {
-  CHANGING,
-  CLIP,
-  clipPlace,
-  digitsOf,
-  FIGURINES,
-  figurineFile,
-  LAST_TOP,
-  RISES_AFTER,
-  RISING,
-  ROWS,
-  SINKING,
-} from './layout'
+import { CLIP, clipPlace, digitsOf, FIGURINES, figurineFile, LAST_TOP, RISES_AFTER, ROWS, SINKING } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 
@@ -71,11 +59,10 @@ describe('the selection', () => {
   it('is set down when it has risen, 220 ms from 50 ms on, while the old one sinks for 140: one of them is always there', () => {
     const gallery = play()
     press(gallery, 'down')
-    const { changedAt } = gallery.state
-    expect(changedAt).toBe(0)
-    expect([SINKING, RISES_AFTER, RISING, CHANGING]).toEqual([140, 50, 220, 270])
+    expect(gallery.state.change).toEqual({ from: 0, until: 270 })
+    expect([SINKING, RISES_AFTER]).toEqual([140, 50])
     // The tick in which it was pressed has gone by, and the last one has not.
-    gallery.run(CHANGING - 20)
+    gallery.run(250)
     expect(gallery.events).toEqual(['chosen'])
     gallery.run(10)
     expect(gallery.events).toEqual(['chosen', 'setDown'])

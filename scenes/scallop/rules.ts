@@ -1,14 +1,15 @@
 import { LANGUAGES, type Language } from '../../src/language/words'
 import { clamp } from '../../src/stage/contract/math'
+import { isDuring, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { CHANGING, CLIP, clipPlace, FIGURINES, LAST_TOP, ROWS } from './layout'
-import { carryOn, catchThief, thiefAway } from './rules/thief'
+import { CLIP, clipPlace, FIGURINES, LAST_TOP, ROWS } from './layout'
+import { advanceThief, catchThief, thiefAway } from './rules/thief'
 import type { Events, ScallopState, Touchable } from './state'
 import type { Tuning } from './tuning'
 
 type Gallery = World<Events, Tuning>
 
-/** What is pressed besides the figurines, and what happens of it. */
+/** The areas that only answer a press, and the event that tells of it. */
 const ANSWERS = {
   shell: 'shellTapped',
   hen: 'henClucked',
@@ -26,7 +27,7 @@ export const rules: Rules<ScallopState, Events, Tuning> = {
     return {
       selected,
       before: null,
-      changedAt: null,
+      change: null,
       isRising: false,
       top: topWith(selected, 0),
       slidFrom: selected,
@@ -44,7 +45,7 @@ export const rules: Rules<ScallopState, Events, Tuning> = {
       },
       wakened: null,
       clipHeld: null,
-      thief: thiefAway(),
+      thief: thiefAway(tuning.thiefFirst),
     }
   },
 
@@ -53,10 +54,10 @@ export const rules: Rules<ScallopState, Events, Tuning> = {
     const entry = numberIn(area, 'entry-')
     const rows = numberIn(area, 'scroll-')
     const language = languageIn(area)
-    if (entry !== null) select(gallery, entry, world)
-    else if (rows !== null) scroll(gallery, gallery.top + rows, world)
-    else if (language !== null) speak(gallery, language, world)
-    else if (area === 'up' || area === 'down') point(gallery, area, world)
+    if (entry !== null) selectFigurine(gallery, entry, world)
+    else if (rows !== null) scrollTo(gallery, gallery.top + rows, world)
+    else if (language !== null) speakLanguage(gallery, language, world)
+    else if (area === 'up' || area === 'down') pressHand(gallery, area, world)
     else if (area === 'clip') gallery.clipHeld = at.y - clipPlace(gallery.top)
     else if (area === 'thief') catchThief(gallery.thief, world)
     else if (isAnswering(area)) {
@@ -72,7 +73,7 @@ export const rules: Rules<ScallopState, Events, Tuning> = {
   move(gallery, _input, world) {
     if (gallery.clipHeld === null) return
     const share = (world.pointer.y - gallery.clipHeld - CLIP.top) / (CLIP.bottom - CLIP.top)
-    scroll(gallery, Math.round(share * LAST_TOP), world)
+    scrollTo(gallery, Math.round(share * LAST_TOP), world)
   },
 
   hover(gallery, { area }) {
@@ -84,19 +85,18 @@ export const rules: Rules<ScallopState, Events, Tuning> = {
   },
 
   step(gallery, world) {
-    carryOn(gallery.thief, rules.tick, world)
-    const { isRising, changedAt, selected } = gallery
-    if (!isRising || changedAt === null || world.now < changedAt + CHANGING) return
+    advanceThief(gallery.thief, rules.tick, world)
+    if (!gallery.isRising || isDuring(gallery.change, world.now)) return
     gallery.isRising = false
-    world.emit('setDown', { index: selected })
+    world.emit('setDown', { index: gallery.selected })
   },
 
-  check({ selected, before, top, changedAt }, { now }) {
+  check({ selected, before, top, change }, { now }) {
     if (!isIndex(selected) || (before !== null && !isIndex(before)))
       throw new Error(`selected is ${selected} and before ${before}, not below ${FIGURINES}.`)
     if (!(Number.isInteger(top) && top >= 0 && top <= LAST_TOP)) throw new Error(`top is ${top}, not 0 to ${LAST_TOP}.`)
-    if ((before === null) !== (changedAt === null) || (changedAt ?? 0) > now)
-      throw new Error(`before is ${before} while changedAt is ${changedAt}, at ${now}.`)
+    if ((before === null) !== (change === null) || !((change?.from ?? 0) <= now))
+      throw new Error(`before is ${before} while change.from is ${change?.from}, at ${now}.`)
     if (before === selected) throw new Error(`before and selected are both ${selected}.`)
   },
 }
@@ -123,7 +123,7 @@ function topWith(index: number, top: number): number {
 }
 
 /** Shows the figurine of that index; one beyond the list is the first, or the last. */
-function select(gallery: ScallopState, index: number, { now, emit }: Gallery): void {
+function selectFigurine(gallery: ScallopState, index: number, { now, tuning, emit }: Gallery): void {
   const next = clamp(index, 0, FIGURINES - 1)
   if (next === gallery.selected) {
     gallery.top = topWith(next, gallery.top)
@@ -137,19 +137,19 @@ function select(gallery: ScallopState, index: number, { now, emit }: Gallery): v
   gallery.before = gallery.selected
   gallery.slidFrom = gallery.selected
   gallery.selected = next
-  gallery.changedAt = now
+  gallery.change = spanOf(now, tuning.changing)
   gallery.isRising = true
   gallery.top = topWith(next, gallery.top)
   emit('chosen', { index: next })
 }
 
 /** A hand is pressed: one up, or one down. Source: docs/specification.md, Section 4, gallery. */
-function point(gallery: ScallopState, hand: 'up' | 'down', world: Gallery): void {
+function pressHand(gallery: ScallopState, hand: 'up' | 'down', world: Gallery): void {
   gallery.touched[hand] = world.now
-  select(gallery, gallery.selected + (hand === 'up' ? -1 : 1), world)
+  selectFigurine(gallery, gallery.selected + (hand === 'up' ? -1 : 1), world)
 }
 
-function scroll(gallery: ScallopState, top: number, { emit }: Gallery): void {
+function scrollTo(gallery: ScallopState, top: number, { emit }: Gallery): void {
   const next = clamp(top, 0, LAST_TOP)
   if (next === gallery.top) return
   gallery.top = next
@@ -157,7 +157,7 @@ function scroll(gallery: ScallopState, top: number, { emit }: Gallery): void {
 }
 
 /** The gallery speaks that language from now on: the selection stays. Source: docs/specification.md, Section 4, gallery. */
-function speak(gallery: ScallopState, language: Language, { now, emit }: Gallery): void {
+function speakLanguage(gallery: ScallopState, language: Language, { now, emit }: Gallery): void {
   if (gallery.language === language) return
   gallery.language = language
   gallery.touched[language] = now

@@ -1,6 +1,7 @@
 import type { Language } from '../../src/language/words'
+import type { Span } from '../../src/stage/contract/rules/spans'
 
-/** What answers a touch by moving, beside what it does. */
+/** All that moves when it is pressed: the hands, the shell, the sleepers, the pot of paste, and the tags of the languages. */
 export type Touchable = 'up' | 'down' | 'shell' | 'hen' | 'bust' | 'grin' | 'paste' | 'en' | 'fr'
 
 /** A blotling who carries a label along the foot of the sheet. */
@@ -19,8 +20,8 @@ export interface ScallopState {
   selected: number
   /** The one before it, which sinks as the next one rises; `null` until the first change. */
   before: number | null
-  /** When that changed. */
-  changedAt: number | null
+  /** From the choice of another until that one is set down; `null` until the first change. */
+  change: Span | null
   /** Whether the one that rises still has to be set down. */
   isRising: boolean
   /** The first of the names that are in sight, 0…113. */
@@ -41,9 +42,9 @@ export interface ScallopState {
 export interface Events {
   /** Another figurine is shown. */
   chosen: { index: number }
-  /** It stands. */
+  /** The figurine that rose stands. */
   setDown: { index: number }
-  /** There is nothing before the first, nor after the last. */
+  /** Somebody has asked for what is before the first figurine, or after the last. */
   ended: { isFirst: boolean }
   /** The names have moved on. */
   scrolled: null

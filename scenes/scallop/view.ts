@@ -15,7 +15,7 @@ import { Sheet } from './view/sheet'
 export function createView(kit: ViewKit<typeof manifest>): View<ScallopState> {
   const figurines = kit.lazy(FIGURINE.density)
   const digits = kit.lazy(FIGURINE.density)
-  const wishes = new Wishes(figurines, digits)
+  const wishes = new PictureRequests(figurines, digits)
   const figurine = new Figurine(kit, figurines)
   const counter = new Counter(digits)
   const company = new Company(kit)
@@ -26,7 +26,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<ScallopState> {
   return {
     root,
     draw(gallery, moment) {
-      wishes.follow(gallery)
+      wishes.request(gallery)
       figurine.draw(gallery, moment)
       counter.draw(gallery, moment)
       company.draw(gallery, moment)
@@ -42,7 +42,7 @@ const KEPT = 8
  * Which pictures are wanted: who is shown, and both neighbours, with the digits of their numbers. A digit is never let go: another plate may
  * have shown it in the same batch as its successor, which Pixi then draws without looking at what else lies in that batch.
  */
-class Wishes {
+class PictureRequests {
   readonly #figurines: LazyTextures
   readonly #digits: LazyTextures
   readonly #digitFiles = new Set<string>()
@@ -54,7 +54,7 @@ class Wishes {
     this.#digits = digits
   }
 
-  follow({ selected }: ScallopState): void {
+  request({ selected }: ScallopState): void {
     if (selected === this.#selected) return
     this.#selected = selected
     const near = [selected, selected + 1, selected - 1].filter((index) => index >= 0 && index < FIGURINES)

@@ -6,10 +6,7 @@ export const LABELS = {
   language: { en: 'Language', fr: 'Langue' },
   lives: { en: 'Lives', fr: 'Habitat :' },
   tip: { en: 'Tip:', fr: 'Conseil :' },
-  missing: {
-    en: 'The names did not arrive.',
-    fr: 'Les noms ne sont pas arrivés.',
-  },
+  missing: { en: 'The names did not arrive.', fr: 'Les noms ne sont pas arrivés.' },
   again: { en: 'Try again', fr: 'Réessayer' },
   noPicture: {
     en: 'This one has not arrived: choose it once more.',

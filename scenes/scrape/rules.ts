@@ -6,7 +6,7 @@ import type { Rules, World } from '../../src/stage/contract/scene'
 import { CELLS, FIELD, FIELDS, toField, toStage } from './layout'
 import { throwCrumbs } from './rules/crumbs'
 import { printSymbols, rollKind } from './rules/prints'
-import { countBits, coveredShare, FIELD_CELLS, freshFoil, scratch } from './rules/silver'
+import { countBits, coveredShare, FIELD_CELLS, freshFoil, scratchFoil } from './rules/silver'
 import type { Events, ScrapeState } from './state'
 import type { Tuning } from './tuning'
 
@@ -74,22 +74,20 @@ export const rules: Rules<ScrapeState, Events, Tuning> = {
     scrape.scratching = false
     // Who taps a field, with a finger or a key, has the coin do the rubbing.
     if (scrape.tap) scrape.rub = spanOf(world.now, world.tuning.rubTime)
-    judge(scrape, world)
+    judgeCard(scrape, world)
   },
 
   step(scrape, world) {
-    if (scrape.rub) rubOn(scrape, scrape.rub, world)
+    if (scrape.rub) continueRub(scrape, scrape.rub, world)
     followWithSpeed(scrape, world.tuning)
-    look(scrape, world)
+    noticeSymbols(scrape, world)
   },
 
   check({ symbols, winningKind, foil, crumbs, speed, rub, scratching }, { tuning }) {
     const counts = [0, 0, 0]
     for (const kind of symbols) counts[kind] = (counts[kind] ?? 0) + 1
     const wanted = winningKind === null ? '2,2,2' : '1,2,3'
-    if ([...counts].sort().join() !== wanted)
-      throw new Error(`symbols has ${counts} of the kinds while winningKind is ${winningKind}.`)
-    if (winningKind !== null && counts[winningKind] !== 3)
+    if ([...counts].sort().join() !== wanted || (winningKind !== null && counts[winningKind] !== 3))
       throw new Error(`symbols has ${counts} of the kinds while winningKind is ${winningKind}.`)
     const covered = foil.rows.reduce((sum, word) => sum + countBits(word), 0)
     const byField = foil.coveredByField.reduce((sum, count) => sum + count, 0)
@@ -98,7 +96,7 @@ export const rules: Rules<ScrapeState, Events, Tuning> = {
         `foil.covered is ${foil.covered}, but foil.rows has ${covered} and foil.coveredByField ${byField}.`,
       )
     }
-    if (covered < 0 || covered > CELLS) throw new Error(`foil.covered is ${covered}, not 0 to ${CELLS}.`)
+    if (!(covered >= 0 && covered <= CELLS)) throw new Error(`foil.covered is ${covered}, not 0 to ${CELLS}.`)
     if (crumbs.length > tuning.mostCrumbs)
       throw new Error(`crumbs.length is ${crumbs.length}, above ${tuning.mostCrumbs}.`)
     if (!(speed >= 0)) throw new Error(`speed is ${speed}, not 0 or above.`)
@@ -116,7 +114,7 @@ function scratchAlong(scrape: ScrapeState, from: Point, to: Point, world: World<
   const { square } = world.tuning
   const start = toField(from)
   const end = toField(to)
-  const cells = scratch(scrape.foil, start, end, square)
+  const cells = scratchFoil(scrape.foil, start, end, square)
   if (isOverField(end, square / 2)) scrape.travelled += hypot(to.x - from.x, to.y - from.y)
   if (cells > 0) throwCrumbs(scrape, cells, from, to, world)
 }
@@ -126,7 +124,7 @@ function isOverField({ x, y }: Point, margin: number): boolean {
 }
 
 /** The coin rubs to and fro about the pointer, from above to below. At the end of the last stroke it is back at the pointer. */
-function rubOn(scrape: ScrapeState, rub: Span, world: World<Events, Tuning>): void {
+function continueRub(scrape: ScrapeState, rub: Span, world: World<Events, Tuning>): void {
   const { rubWidth, rubHeight, rubStrokes } = world.tuning
   const share = progress(rub, world.now)
   const isOver = share === 1
@@ -144,11 +142,11 @@ function rubOn(scrape: ScrapeState, rub: Span, world: World<Events, Tuning>): vo
   if (!isOver) return
   scrape.coin = { ...scrape.mouse }
   scrape.rub = null
-  judge(scrape, world)
+  judgeCard(scrape, world)
 }
 
 /** Once enough has gone, the card is done, and what it wins is said. */
-function judge(scrape: ScrapeState, { tuning, now, emit }: World<Events, Tuning>): void {
+function judgeCard(scrape: ScrapeState, { tuning, now, emit }: World<Events, Tuning>): void {
   if (scrape.doneAt !== null || !(coveredShare(scrape.foil) + tuning.indulgence < tuning.judgedUnder)) return
   scrape.doneAt = now
   emit(scrape.winningKind === null ? 'wonNothing' : WINS[scrape.winningKind])
@@ -161,7 +159,7 @@ function followWithSpeed(scrape: ScrapeState, { speedLag }: Tuning): void {
 }
 
 /** Notices symbols that have come to light. */
-function look(scrape: ScrapeState, { tuning, emit }: World<Events, Tuning>): void {
+function noticeSymbols(scrape: ScrapeState, { tuning, emit }: World<Events, Tuning>): void {
   for (let field = 0; field < scrape.symbols.length; field++) {
     const kind = scrape.symbols[field]
     if (kind === undefined || scrape.seen[field]) continue

@@ -131,5 +131,5 @@ export const SNAIL = { from: 250, to: 1330, first: 300, y: 874 } as const
 /** The snail and a little about it: it is small. */
 export const SNAIL_REACH = { left: 46, up: 40, width: 100, height: 58 } as const
 
-/** Below this angle the hen has no room to stand in. */
+/** Below this angle of the camera, in degrees, the hen has no room to stand in. */
 export const HEN_ROOM = 5

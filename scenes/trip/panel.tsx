@@ -4,7 +4,7 @@ import { type Live, useLive } from '../../src/stage/contract/live'
 import type { TripState } from './state'
 import { TRAVELLER_WORDS } from './words'
 
-/** Where the slip lies on the front of the page, in scene units. Not in a style sheet of its own: that would be a request for a few lines. */
+/** Where the slip lies on the front of the page, in scene units. */
 const SLIP: CSSProperties = {
   position: 'absolute',
   left: 574,
@@ -27,7 +27,7 @@ const CHARACTER: CSSProperties = { display: 'block', fontSize: 22, color: '#4a45
 /** Before the table, who is in the ball that somebody looks at. A screen reader hears it as it springs up. */
 export function Panel({ live }: { readonly live: Live<TripState> }) {
   const t = useTranslate()
-  const ball = useLive(live, ({ frame }) => (frame && frame.foldsAt === null ? frame.ball : null))
+  const ball = useLive(live, ({ frame }) => (frame && !frame.fold ? frame.ball : null))
   if (ball === null) return null
   const { name, character } = TRAVELLER_WORDS[ball]
   return (

@@ -58,11 +58,11 @@ describe('looking at a ball', () => {
       game.run(500)
       game.hover({ area: `ball${ball}` })
       game.run(10)
-      expect(game.state.frame).toEqual({ ball, risesAt: 500, foldsAt: null })
+      expect(game.state.frame).toEqual({ ball, rise: { from: 500, until: 760 }, fold: null })
       game.run(3000)
       game.leave({ area: `ball${ball}` })
       game.run(10)
-      expect(game.state.frame?.foldsAt).toBe(3520)
+      expect(game.state.frame?.fold).toEqual({ from: 3520, until: 3680 })
       game.run(150)
       expect(game.state.frame).not.toBeNull()
       game.run(10)
@@ -78,7 +78,7 @@ describe('looking at a ball', () => {
     game.leave({ area: 'ball0' })
     game.hover({ area: 'ball2' })
     game.run(10)
-    expect(game.state.frame).toMatchObject({ ball: 2, foldsAt: null })
+    expect(game.state.frame).toMatchObject({ ball: 2, fold: null })
     expect(game.events).toEqual(['shown', 'shown'])
   })
 
@@ -90,7 +90,7 @@ describe('looking at a ball', () => {
     game.run(80)
     game.hover({ area: 'ball1' })
     game.run(1000)
-    expect(game.state.frame).toMatchObject({ ball: 1, foldsAt: null })
+    expect(game.state.frame).toMatchObject({ ball: 1, fold: null })
   })
 
   it('is not taken for looking at anything else', () => {
@@ -141,9 +141,9 @@ describe('pressing a ball', () => {
     game.leave({ area: 'ball0' })
     game.hover({ area: 'ball1' })
     game.run(600)
-    expect(game.state.frame).toMatchObject({ ball: 0, foldsAt: null })
+    expect(game.state.frame).toMatchObject({ ball: 0, fold: null })
     game.run(100)
-    expect(game.state.frame).toMatchObject({ ball: 1, foldsAt: null })
+    expect(game.state.frame).toMatchObject({ ball: 1, fold: null })
   })
 
   it('shows and hears out whoever a finger has only tapped', () => {
@@ -153,7 +153,7 @@ describe('pressing a ball', () => {
     game.release({ area: 'ball2' })
     game.leave({ area: 'ball2' })
     game.run(790)
-    expect(game.state.frame).toMatchObject({ ball: 2, foldsAt: null })
+    expect(game.state.frame).toMatchObject({ ball: 2, fold: null })
     game.run(180)
     expect(game.state.frame).toBeNull()
     expect(game.events).toEqual(['shown', 'swirloCried', 'cleared'])

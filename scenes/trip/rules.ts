@@ -32,7 +32,7 @@ export const rules: Rules<TripState, Events, Tuning> = {
     const ball = ballOf(area)
     if (ball === null) return
     trip.hovered = ball
-    show(trip, ball, world)
+    showFrame(trip, ball, world)
   },
 
   leave(trip, { area }) {
@@ -45,7 +45,7 @@ export const rules: Rules<TripState, Events, Tuning> = {
     if (ball !== null) {
       // One at a time: who speaks is heard out.
       if (isDuring(trip.cry, now)) return
-      show(trip, ball, world)
+      showFrame(trip, ball, world)
       trip.cry = { ball, ...spanOf(now, tuning.cry) }
       emit(CRIES[ball])
     } else if (area === 'hen') {
@@ -63,11 +63,11 @@ export const rules: Rules<TripState, Events, Tuning> = {
   step(trip, world) {
     const { now, tuning, emit } = world
     trip.angle = angleAt(now, tuning.swing, tuning.steepest)
-    clear(trip, world)
+    clearFrame(trip, world)
     const isFlat = trip.angle < HEN_ROOM
     if (isFlat && !trip.isHenFlat) emit('flattened')
     trip.isHenFlat = isFlat
-    crawl(trip, now, tuning.crawl)
+    crawlSnail(trip, now, tuning.crawl)
     for (const ball of BALL_NUMBERS) {
       if (now >= trip.blinksAt[ball] + BLINKS.lasts) trip.blinksAt[ball] = blinkAfter(world)
     }
@@ -77,13 +77,13 @@ export const rules: Rules<TripState, Events, Tuning> = {
     if (!(angle >= 0 && angle <= STEEPEST)) throw new Error(`angle is ${angle}, not 0 to ${STEEPEST}.`)
     if (hovered !== null && frame?.ball !== hovered && !isDuring(cry, now))
       throw new Error(`hovered is ${hovered} while frame.ball is ${frame?.ball}, cry.until ${cry?.until}.`)
-    if (hovered === frame?.ball && frame.foldsAt !== null)
-      throw new Error(`hovered is ${hovered} while frame.foldsAt is ${frame.foldsAt}.`)
-    if (cry && now >= cry.until + TICK) throw new Error(`cry.until is ${cry.until} at ${now}.`)
+    if (hovered === frame?.ball && frame.fold)
+      throw new Error(`hovered is ${hovered} while frame.fold.from is ${frame.fold.from}.`)
+    if (cry && !(now < cry.until + TICK)) throw new Error(`cry.until is ${cry.until} at ${now}.`)
     if (isDuring(cry, now) && !frame) throw new Error(`cry.ball is ${cry?.ball} while frame is ${frame}.`)
     if (!(snail.x >= SNAIL.from && snail.x <= SNAIL.to))
       throw new Error(`snail.x is ${snail.x}, not ${SNAIL.from} to ${SNAIL.to}.`)
-    if (blinksAt.some((moment) => now >= moment + BLINKS.lasts)) throw new Error(`blinksAt is ${blinksAt} at ${now}.`)
+    if (!blinksAt.every((moment) => now < moment + BLINKS.lasts)) throw new Error(`blinksAt is ${blinksAt} at ${now}.`)
   },
 }
 
@@ -92,33 +92,30 @@ function ballOf(area: string | null): BallNumber | null {
 }
 
 /** Its picture springs up, unless it stands already. */
-function show(trip: TripState, ball: BallNumber, { now, emit }: World<Events, Tuning>): void {
+function showFrame(trip: TripState, ball: BallNumber, { now, tuning, emit }: World<Events, Tuning>): void {
   // While one speaks, its picture stands.
   if (isDuring(trip.cry, now)) return
-  if (trip.frame?.ball === ball) {
-    if (trip.frame.foldsAt === null) return
-    trip.frame.foldsAt = null
-    trip.frame.risesAt = now
-  } else trip.frame = { ball, risesAt: now, foldsAt: null }
+  if (trip.frame?.ball === ball && !trip.frame.fold) return
+  trip.frame = { ball, rise: spanOf(now, tuning.rise), fold: null }
   emit('shown', { ball })
 }
 
 /** Folds away what nobody looks at, once whoever speaks has done; and shows who is looked at by then. */
-function clear(trip: TripState, world: World<Events, Tuning>): void {
+function clearFrame(trip: TripState, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
   if (trip.cry && isOver(trip.cry, now)) trip.cry = null
   if (trip.cry) return
-  if (trip.hovered !== null) show(trip, trip.hovered, world)
+  if (trip.hovered !== null) showFrame(trip, trip.hovered, world)
   const { frame } = trip
   if (!frame || frame.ball === trip.hovered) return
-  if (frame.foldsAt === null) {
-    frame.foldsAt = now
+  if (!frame.fold) {
+    frame.fold = spanOf(now, tuning.fold)
     emit('cleared')
-  } else if (now >= frame.foldsAt + tuning.fold) trip.frame = null
+  } else if (isOver(frame.fold, now)) trip.frame = null
 }
 
-/** A unit in so many ms, unless it has gone home; at either end of the book it turns back. */
-function crawl({ snail, lodgers }: TripState, now: number, each: number): void {
+/** Moves the snail a unit every `each` ms, unless it has gone home; at either end of the book it turns back. */
+function crawlSnail({ snail, lodgers }: TripState, now: number, each: number): void {
   const pace = Math.max(TICK, Math.round(each / TICK) * TICK)
   if (isDuring(lodgers.snail, now) || now % pace !== 0) return
   if (snail.x >= SNAIL.to) snail.way = -1

@@ -6,10 +6,10 @@ export type BallNumber = 0 | 1 | 2
 /** The framed picture of whoever is in a ball: springing up, standing, or folding away again. */
 export interface Frame {
   ball: BallNumber
-  /** It stands up from this moment on. */
-  risesAt: number
-  /** It folds away from this moment on; `null` while somebody looks. */
-  foldsAt: number | null
+  /** While it springs up. */
+  rise: Span
+  /** While it folds away; `null` while somebody looks. */
+  fold: Span | null
 }
 
 /** One of the three says what it has to say. */

@@ -25,18 +25,10 @@ export const BALL_LABELS: Record<BallNumber, Localized> = {
 }
 
 /** Said as a picture springs up. */
-export const SHOWN: Record<BallNumber, Localized> = {
-  0: said(0),
-  1: said(1),
-  2: said(2),
-}
+export const SHOWN: Record<BallNumber, Localized> = { 0: said(0), 1: said(1), 2: said(2) }
 
 /** Said as a ball cries. */
-export const CRIED: Record<BallNumber, Localized> = {
-  0: cries(0),
-  1: cries(1),
-  2: cries(2),
-}
+export const CRIED: Record<BallNumber, Localized> = { 0: cries(0), 1: cries(1), 2: cries(2) }
 
 function said(ball: BallNumber): Localized {
   const { name, character } = TRAVELLER_WORDS[ball]

@@ -13,20 +13,14 @@ export const CLOUD_TIME = 4000
 /** Each ground lies behind her so long, in ms. */
 export const GROUND_TIME = 2000
 
-/** How long a drop swells, how long it falls, and how long the splash is looked at before the next one swells; in ms. */
-export const DROP = { swells: 800, falls: 450, splashes: 600 } as const
-
-/** A blink lasts so long, and the next one comes after so long; in ms. */
-export const BLINK = { lasts: 170, soonest: 2000, latest: 6000 } as const
+/** How long a blink of an eye of her face lasts, in ms. */
+export const BLINK = 170
 
 /** She draws breath for so long before she is heard, in ms. */
 export const BREATH = 90
 /** The shriek is seen as a shriek for so long, breath and all; then she composes herself. */
 export const WIDE = 720
 export const SHRIEK = 900
-/** The witness dares to look again so long after it, and says what it thinks for so long; in ms. */
-export const HIDES = 1500
-export const COMMENTS = 1600
 
 /** How long the witness is in the air when it is poked or startled, in ms, and how high, in scene units. */
 export const WITNESS_HOP = { lasts: 320, high: 34 } as const

@@ -8,7 +8,7 @@ import { OWNER, RIGHTS, UH_OH } from './words'
 /** Grounds so dark that the small print is of paper on them. */
 const DARK: ReadonlySet<string> = new Set(['plum', 'night', 'storm'])
 
-/** Where the small print lies, in scene units. Not in a style sheet of its own: that would be a request for six lines. */
+/** Where the small print lies, in scene units. */
 const PRINT: CSSProperties = {
   position: 'absolute',
   top: SMALL_PRINT.y - 14,

@@ -4,15 +4,11 @@ import { isDuring } from '../../src/stage/contract/rules/spans'
 import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
 import {
-  BLINK,
   BOB,
   BREATH,
   bobAt,
-  COMMENTS,
-  DROP,
   drawingAt,
   groundAt,
-  HIDES,
   LARGE_WORD,
   nibAt,
   SHRIEK,
@@ -59,22 +55,18 @@ describe('the drop', () => {
   it('swells for 0.8 s, falls for 0.45 s onto the year, and the next one swells 0.6 s later', () => {
     const game = play()
     game.run(790)
-    expect(game.state.drop).toMatchObject({ since: 0, isFalling: false })
+    expect(game.state.drop).toMatchObject({ from: 0, until: 800, isFalling: false })
     game.run(10)
     const nib = { x: 0, y: 0 }
     nibAt(drawingAt(800), bobAt(800), nib)
-    expect(game.state.drop).toEqual({ since: 800, isFalling: true, ...nib })
+    expect(game.state.drop).toEqual({ from: 800, until: 1250, isFalling: true, ...nib })
     expect(nib.y).toBeLessThan(SMALL_PRINT.y)
     game.run(440)
     expect(game.events).not.toContain('dripped')
     game.run(10)
     expect(game.events).toEqual(['dripped'])
-    expect(game.state).toMatchObject({
-      drops: 1,
-      blotted: 1250,
-      drop: { since: 1250 + DROP.splashes, isFalling: false },
-    })
-    game.run(DROP.splashes + DROP.swells + DROP.falls)
+    expect(game.state).toMatchObject({ drops: 1, blotted: 1250, drop: { from: 1850, until: 2650, isFalling: false } })
+    game.run(600 + 800 + 450)
     expect(game.state.drops).toBe(2)
   })
 
@@ -83,7 +75,7 @@ describe('the drop', () => {
     game.run(300)
     game.press({ area: 'bird' })
     game.run(10)
-    expect(game.state.drop).toMatchObject({ isFalling: true, since: 300 })
+    expect(game.state.drop).toMatchObject({ isFalling: true, from: 300 })
   })
 })
 
@@ -147,12 +139,12 @@ describe('the witness', () => {
   it('hides its eyes from a shriek, and then says what it thinks', () => {
     const game = play()
     game.press({ area: 'bird' })
-    game.run(HIDES - 10)
+    game.run(1490)
     expect(game.state.hiding).not.toBeNull()
     expect(game.events).not.toContain('commented')
     game.run(10)
     expect(game.events).toContain('commented')
-    expect(game.state).toMatchObject({ hiding: null, uhOh: { from: HIDES, until: HIDES + COMMENTS } })
+    expect(game.state).toMatchObject({ hiding: null, uhOh: { from: 1500, until: 3100 } })
   })
 })
 
@@ -172,7 +164,7 @@ describe('her eyes', () => {
     for (const moments of blinks) {
       expect(moments.length).toBeGreaterThan(8)
       for (const [i, moment] of moments.entries()) {
-        if (i > 0) expect(moment - (moments[i - 1] ?? 0)).toBeGreaterThanOrEqual(BLINK.soonest)
+        if (i > 0) expect(moment - (moments[i - 1] ?? 0)).toBeGreaterThanOrEqual(tuning.soonest.value)
       }
     }
   })

@@ -1,6 +1,6 @@
-import { isDuring, isOver, since, spanOf } from '../../src/stage/contract/rules/spans'
+import { isDuring, isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { BLINK, bobAt, COMMENTS, DROP, drawingAt, groundAt, HIDES, nibAt, SHRIEK } from './layout'
+import { BLINK, bobAt, drawingAt, groundAt, nibAt, SHRIEK } from './layout'
 import type { Events, TitleLine, UhOhState } from './state'
 import type { Tuning } from './tuning'
 
@@ -15,16 +15,16 @@ const isLine = (area: string | null): area is TitleLine => area === 'cap' || are
 export const rules: Rules<UhOhState, Events, Tuning> = {
   tick: 10,
 
-  start({ random }) {
+  start({ tuning, random }) {
     return {
       ground: 0,
-      drop: { since: 0, isFalling: false, x: 0, y: 0 },
+      drop: { from: 0, until: tuning.swells, isFalling: false, x: 0, y: 0 },
       blotted: null,
       drops: 0,
       shriek: null,
       jolted: null,
       stare: null,
-      eyes: Array.from({ length: EYES }, () => ({ blink: null, next: random.between(0, BLINK.latest) })),
+      eyes: Array.from({ length: EYES }, () => ({ blink: null, next: random.between(0, tuning.latest) })),
       hiding: null,
       uhOh: null,
       struck: { cap: null, quill: null },
@@ -51,7 +51,7 @@ export const rules: Rules<UhOhState, Events, Tuning> = {
       return
     }
     screen.stare = { x: at.x, y: at.y, until: now + world.tuning.stare }
-    if (isOver(screen.shriek, now)) shriek(screen, world)
+    if (isOver(screen.shriek, now)) startShriek(screen, world)
     else {
       screen.jolted = now
       world.emit('hiccuped')
@@ -74,11 +74,11 @@ export const rules: Rules<UhOhState, Events, Tuning> = {
     if (screen.stare && now >= screen.stare.until) screen.stare = null
     if (screen.hiding && isOver(screen.hiding, now)) {
       screen.hiding = null
-      screen.uhOh = spanOf(now, COMMENTS)
+      screen.uhOh = spanOf(now, world.tuning.comments)
       world.emit('commented')
     }
-    drip(screen, world)
-    blink(screen, world)
+    advanceDrop(screen, world)
+    blinkEyes(screen, world)
   },
 
   check({ ground, eyes, drop, stare }, { now }) {
@@ -86,54 +86,52 @@ export const rules: Rules<UhOhState, Events, Tuning> = {
     if (eyes.length !== EYES) throw new Error(`eyes.length is ${eyes.length}, not ${EYES}.`)
     const blinking = eyes.filter((eye) => isDuring(eye.blink, now)).length
     if (blinking > 1) throw new Error(`eyes has ${blinking} with a blink at ${now}.`)
-    if (drop.isFalling && since(drop.since, now) > DROP.falls)
-      throw new Error(`drop.since is ${drop.since} at ${now} while drop.isFalling is ${drop.isFalling}.`)
-    if (stare && stare.until <= now) throw new Error(`stare.until is ${stare.until} at ${now}.`)
+    if (!(now <= drop.until))
+      throw new Error(`drop.until is ${drop.until} at ${now} while drop.isFalling is ${drop.isFalling}.`)
+    if (stare && !(stare.until > now)) throw new Error(`stare.until is ${stare.until} at ${now}.`)
   },
 }
 
 /** She shrieks: every eye stands open, the drop is shaken off, and the witness would rather not look. */
-function shriek(screen: UhOhState, world: Inside): void {
-  const { now } = world
+function startShriek(screen: UhOhState, world: Inside): void {
+  const { now, tuning } = world
   screen.shriek = spanOf(now, SHRIEK)
   screen.jolted = null
-  screen.hiding = spanOf(now, HIDES)
+  screen.hiding = spanOf(now, tuning.hides)
   screen.uhOh = null
   for (const eye of screen.eyes) eye.blink = null
-  if (!screen.drop.isFalling && now >= screen.drop.since) letGo(screen, now)
+  if (!screen.drop.isFalling && now >= screen.drop.from) releaseDrop(screen, world)
   world.emit('shrieked')
 }
 
 /** The drop lets go of the nib where that is now. */
-function letGo({ drop }: UhOhState, now: number): void {
-  drop.isFalling = true
-  drop.since = now
+function releaseDrop({ drop }: UhOhState, { now, tuning }: Inside): void {
+  Object.assign(drop, spanOf(now, tuning.falls), { isFalling: true })
   nibAt(drawingAt(now), bobAt(now), drop)
 }
 
-function drip(screen: UhOhState, world: Inside): void {
+function advanceDrop(screen: UhOhState, world: Inside): void {
   const { drop } = screen
   const { now, tuning } = world
-  const age = since(drop.since, now)
+  if (now < drop.until) return
   if (!drop.isFalling) {
-    if (age >= tuning.swells) letGo(screen, now)
-  } else if (age >= DROP.falls) {
-    drop.isFalling = false
-    drop.since = now + DROP.splashes
-    screen.blotted = now
-    screen.drops += 1
-    world.emit('dripped')
+    releaseDrop(screen, world)
+    return
   }
+  Object.assign(drop, spanOf(now + tuning.splashes, tuning.swells), { isFalling: false })
+  screen.blotted = now
+  screen.drops += 1
+  world.emit('dripped')
 }
 
 /** Each eye by itself: one that is due while another blinks waits for it; and none blinks at whoever is shrieked at. */
-function blink({ eyes, shriek }: UhOhState, { now, random }: Inside): void {
+function blinkEyes({ eyes, shriek }: UhOhState, { now, tuning, random }: Inside): void {
   let isBlinking = isDuring(shriek, now)
   for (const eye of eyes) if (isDuring(eye.blink, now)) isBlinking = true
   for (const eye of eyes) {
     if (isBlinking || now < eye.next) continue
-    eye.blink = spanOf(now, BLINK.lasts)
-    eye.next = now + random.between(BLINK.soonest, BLINK.latest)
+    eye.blink = spanOf(now, BLINK)
+    eye.next = now + random.between(tuning.soonest, tuning.latest)
     isBlinking = true
   }
 }

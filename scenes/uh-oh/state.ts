@@ -1,9 +1,8 @@
 import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** The drop at the point of her nib. */
-interface Drop {
-  /** Since when it has been swelling or, once it has let go, falling. */
-  since: number
+interface Drop extends Span {
+  /** Whether it has let go: the span is how long it falls, and until then how long it swells. After a splash that begins later. */
   isFalling: boolean
   /** Where it let go, in scene units. */
   x: number
@@ -17,7 +16,7 @@ interface Stare {
   until: number
 }
 
-/** An eye of her face: its lid comes down for a moment, and again later. */
+/** An eye of her face: its blink, and when the next one is due. */
 interface Blinking {
   blink: Span | null
   next: number
@@ -35,14 +34,14 @@ export interface UhOhState {
   /** How many drops have fallen. */
   drops: number
   shriek: Span | null
-  /** When she was pressed again while she shrieked. */
+  /** When she was last pressed while she shrieked. */
   jolted: number | null
   stare: Stare | null
-  /** The seven of her face, in order. */
+  /** The seven eyes of her face: the last is the one that looks at the visitor. */
   eyes: Blinking[]
-  /** How long the witness hides its eyes. */
+  /** While the witness hides its eyes from a shriek. */
   hiding: Span | null
-  /** How long it has been saying so. */
+  /** While the witness says what it thinks of the shriek. */
   uhOh: Span | null
   /** When each line of the title was struck. */
   struck: Record<TitleLine, number | null>

@@ -1,4 +1,6 @@
-import styles from './Typewriter.module.css'
+import { UNSEEN } from './unseen'
+
+const UNTYPED = { visibility: 'hidden' } as const
 
 interface Props {
   readonly text: string
@@ -12,12 +14,12 @@ interface Props {
  */
 export function Typewriter({ text, typed }: Props) {
   return (
-    <span className={styles.typewriter}>
-      <span className={styles.spoken}>{text}</span>
+    <>
+      <span style={UNSEEN}>{text}</span>
       <span aria-hidden="true">
         {text.slice(0, typed)}
-        <span className={styles.untyped}>{text.slice(typed)}</span>
+        <span style={UNTYPED}>{text.slice(typed)}</span>
       </span>
-    </span>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { texts as figurines } from '../../scenes/scallop/texts/en'
-import { set } from '../../scenes/scallop/texts/shelf'
+import { typeset } from '../../scenes/scallop/texts/shelf'
 import { numbered } from '../../scenes/scallop/words'
 import { days } from '../../src/calendar'
 import { type Readings, readPage } from '../support/readings'
@@ -20,8 +20,8 @@ const SAME: readonly string[] = [
 /** What the gallery says in English, until it is told otherwise as it plays. */
 const GALLERY: readonly string[] = figurines.flatMap(({ name, description }, index) => [
   numbered(index).en,
-  set(name, 'en'),
-  set(description, 'en'),
+  typeset(name, 'en'),
+  typeset(description, 'en'),
 ])
 
 /** What stays English and says so: the prompts are the challenge's own words, and English is offered in English. */

@@ -7,7 +7,7 @@ const test = toyTest<typeof rules>('trip', 'seed=7&at=3000&paused')
 test('by mouse: a ball that is pointed at shows its picture, cries when clicked, and is cleared', async ({ toy }) => {
   const ball = await toy.placeOf('ball0')
   await toy.point(ball)
-  expect((await toy.state()).frame).toMatchObject({ ball: 0, foldsAt: null })
+  expect((await toy.state()).frame).toMatchObject({ ball: 0, fold: null })
   await expect(toy.page.getByText('Honks at traffic that is not there.', { exact: true })).toBeVisible()
   await toy.press(ball, 30)
   await toy.press(ball, 0)

@@ -9,7 +9,7 @@ type DuskWorld = World<Events, Tuning>
 /** How long after the castle began to shake the first of the village is up, as a share of what the next ones take. */
 const FIRST_UP = 0.7
 
-export function stroke({ cat }: BatState, { now, tuning, emit }: DuskWorld): void {
+export function strokeCat({ cat }: BatState, { now, tuning, emit }: DuskWorld): void {
   cat.purr = spanOf(now, tuning.purr)
   cat.turn = null
   emit('purred')
@@ -31,7 +31,7 @@ export function wakeVillage({ village }: BatState, { now, tuning }: DuskWorld): 
 }
 
 /** Somebody knocks in the village: one more window is lit; when all are, all go out. */
-export function knock({ village }: BatState, { now, tuning, emit }: DuskWorld): void {
+export function knockAtVillage({ village }: BatState, { now, tuning, emit }: DuskWorld): void {
   village.changesAt = now + tuning.sleeping
   if (village.lit < WINDOWS.most) {
     village.lit += 1

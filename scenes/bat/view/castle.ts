@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bat/manifest'
 import { BELL, FLAGS, HINGE, LODGER, PIECES } from '../../../assets/bat/shared'
-import { clamp, hop, ringing } from '../../../src/stage/contract/math'
+import { easeOutBack, hop, ringing } from '../../../src/stage/contract/math'
 import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
@@ -11,11 +11,11 @@ import type { BatState, Castle as CastleState } from '../state'
 
 /** How far it leans as it sinks, in radians, and in how many ms it has thought better of it. */
 const LEAN = { reach: 0.013, period: 5200, comes: 700 } as const
-/** How far it overshoots when it is pulled up again: the constant of the usual curve that does. */
+/** How far beyond its place the castle is pulled up: see `easeOutBack`. */
 const OVERSHOOT = 1.35
 /** The highest roof when somebody lifts it: how far up, in scene units, and how far open, in radians; how far its lodger comes up. */
 const LIFT = { up: 30, open: 0.13, lodger: 36 } as const
-/** It flies open when its lodger leaves, so many ms into the show, for so long; and hops at every jolt, so high. */
+/** The roof flies open when its lodger leaves, so many ms into the show, for so long; and hops at every jolt, so high. */
 const FLUNG = { at: 1960, lasts: 700, open: 0.95, hop: 12 } as const
 /** A flag's drawings, each for so many ms: in the evening air, and in a storm. */
 const FLAP = { calm: 190, storm: 80, sequence: [0, 1, 2, 1] } as const
@@ -60,7 +60,7 @@ export class Castle {
     const { show, stoodAt } = castle
     const age = show ? now - show.from : -1
     const stands = since(stoodAt, now)
-    const comesUp = reducedMotion ? 0 : SINK * (1 - pulledUp(stands / RISING))
+    const comesUp = reducedMotion ? 0 : SINK * (1 - easeOutBack(stands / RISING, OVERSHOOT))
     this.root.position.set(CASTLE.x + (reducedMotion ? 0 : shakeOf(show, now)), CASTLE.y + sunkOf(show, now) + comesUp)
     const isLeaning = show !== null && !reducedMotion
     this.root.rotation = isLeaning
@@ -75,18 +75,13 @@ export class Castle {
     }
     const toll = show ? 0.1 * Math.sin(age / 90) : 0.75 * ringing(stands, 900, 1100)
     this.#bell.rotation = reducedMotion && show ? 0 : toll
-    this.#drawRoof(
-      lodger.peek ? liftOf(lodger.peek, now) : 0,
-      lodger.peek ? progress(lodger.peek, now) : 1,
-      age,
-      moment,
-    )
+    this.#drawRoof(liftOf(lodger.peek, now), progress(lodger.peek, now), age, moment)
     this.#drawPieces(castle, moment)
   }
 
   /** @param lift how far the roof is lifted by whoever lives under it, 0…1, and `share` how much of that has gone by */
   #drawRoof(lift: number, share: number, age: number, { pointer, reducedMotion }: Moment): void {
-    const flung = reducedMotion ? 0 : hop(clamp((age - FLUNG.at) / FLUNG.lasts, 0, 1))
+    const flung = reducedMotion ? 0 : hop((age - FLUNG.at) / FLUNG.lasts)
     const hops = age < 0 || reducedMotion ? 0 : FLUNG.hop * Math.max(0, Math.sin(age / 95)) * (age < 1200 ? 1 : 0.3)
     this.#nib.position.set(HINGE.x, HINGE.y - LIFT.up * lift - hops)
     this.#nib.rotation = -LIFT.open * lift - FLUNG.open * flung
@@ -111,11 +106,4 @@ export class Castle {
       piece.rotation = totters + side * FALL.turn * seconds
     }
   }
-}
-
-/** How far up it is, 0…1 and for a moment more, at a share of the time that it takes. */
-function pulledUp(share: number): number {
-  if (share >= 1) return 1
-  const left = share - 1
-  return 1 + (OVERSHOOT + 1) * left * left * left + OVERSHOOT * left * left
 }

@@ -27,34 +27,13 @@ interface Flight {
 
 const MOVER_FLIGHT: Flight = {
   ...{ leaves: 120, hovers: 2300, departs: 5300, gone: 6900, size: 1, beat: 430, reach: 0.42 },
-  out: new Route([
-    { x: 967, y: 560 },
-    { x: 860, y: 520 },
-    { x: 640, y: 470 },
-    { x: 470, y: 380 },
-    { x: 390, y: 322 },
-  ]),
-  away: new Route([
-    { x: 390, y: 322 },
-    { x: 330, y: 380 },
-    { x: 120, y: 300 },
-    { x: -760, y: 30 },
-  ]),
+  out: new Route('967,560 860,520 640,470 470,380 390,322'),
+  away: new Route('390,322 330,380 120,300 -760,30'),
 }
 const SLEEPER_FLIGHT: Flight = {
   ...{ leaves: 2060, hovers: 3700, departs: 5700, gone: 7300, size: 0.62, beat: 520, reach: 0.36 },
-  out: new Route([
-    { x: 1040, y: 380 },
-    { x: 980, y: 210 },
-    { x: 850, y: 130 },
-    { x: 738, y: 150 },
-  ]),
-  away: new Route([
-    { x: 738, y: 150 },
-    { x: 720, y: 190 },
-    { x: 600, y: 60 },
-    { x: 300, y: -900 },
-  ]),
+  out: new Route('1040,380 980,210 850,130 738,150'),
+  away: new Route('738,150 720,190 600,60 300,-900'),
 }
 
 /** How far it bobs against the beat of its wings, in scene units, and how far it drifts where it hovers. */

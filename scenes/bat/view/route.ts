@@ -1,4 +1,5 @@
-import type { Point } from '../../../src/stage/contract/geometry'
+import { clamp, lerp } from '../../../src/stage/contract/math'
+import { outline } from '../../../src/stage/contract/outline'
 
 /** How many places of a route are known; between them it is straight. */
 const PLACES = 48
@@ -11,7 +12,9 @@ export class Route {
   x = 0
   y = 0
 
-  constructor(points: readonly Readonly<Point>[]) {
+  /** @param corners in the notation of outlines: '967,560 860,520' */
+  constructor(corners: string) {
+    const points = outline(corners)
     for (let place = 0; place <= PLACES; place++) {
       const along = (place / PLACES) * (points.length - 1)
       const from = Math.min(points.length - 2, Math.floor(along))
@@ -27,11 +30,11 @@ export class Route {
 
   /** Goes to a share (0…1) of it, and hands back itself. */
   at(share: number): this {
-    const along = Math.min(1, Math.max(0, share)) * PLACES
+    const along = clamp(share, 0, 1) * PLACES
     const place = Math.min(PLACES - 1, Math.floor(along))
     const beyond = along - place
-    this.x = (this.#xs[place] ?? 0) * (1 - beyond) + (this.#xs[place + 1] ?? 0) * beyond
-    this.y = (this.#ys[place] ?? 0) * (1 - beyond) + (this.#ys[place + 1] ?? 0) * beyond
+    this.x = lerp(this.#xs[place] ?? 0, this.#xs[place + 1] ?? 0, beyond)
+    this.y = lerp(this.#ys[place] ?? 0, this.#ys[place + 1] ?? 0, beyond)
     return this
   }
 }

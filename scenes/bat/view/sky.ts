@@ -29,7 +29,7 @@ export class Sky {
   readonly clouds = new Container({ label: 'clouds' })
 
   constructor(kit: Kit) {
-    const threads = KNOTS.map(({ x, y }) => thread(kit, MOON.x + x, MOON.y + y))
+    const threads = KNOTS.map(({ x, y }) => threadTo(kit, MOON.x + x, MOON.y + y))
     this.still = [
       kit.mirrored('sky', [-1, 2]),
       kit.marginPart('tall', tall, (parts) => {
@@ -43,7 +43,7 @@ export class Sky {
     ]
     for (const [place, cloud] of CLOUDS.entries()) {
       const group = new Container()
-      if (cloud.thread !== null) group.addChild(thread(kit, cloud.thread, 0, cloud.y))
+      if (cloud.thread !== null) group.addChild(threadTo(kit, cloud.thread, 0, cloud.y))
       group.addChild(kit.sprite('cloud').show(place))
       group.position.set(cloud.x, cloud.y)
       this.clouds.addChild(group)
@@ -62,7 +62,7 @@ export class Sky {
 }
 
 /** A thread down to there, from above every window. @param y where it ends is so far below the upper edge of the stage */
-function thread(kit: Kit, x: number, end: number, y = end) {
+function threadTo(kit: Kit, x: number, end: number, y = end) {
   const sprite = kit.sprite('thread')
   sprite.position.set(x, end - y - UP)
   sprite.scale.set(1, (y + UP) / DRAWN)

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bat/manifest'
 import { BEATS, KINDS, SPANS } from '../../../assets/bat/shared'
+import type { Point } from '../../../src/stage/contract/geometry'
 import { lerp, scatter } from '../../../src/stage/contract/math'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
@@ -16,41 +17,15 @@ const FLIGHT = { lasts: 2600, late: 1150 } as const
 const STREAMS = [
   {
     ...{ count: 20, isBehind: false, from: 12, to: 104, spread: 74 },
-    route: [
-      { x: 960, y: 500 },
-      { x: 890, y: 420 },
-      { x: 780, y: 370 },
-      { x: 640, y: 430 },
-      { x: 500, y: 540 },
-      { x: 330, y: 530 },
-      { x: 120, y: 420 },
-      { x: -200, y: 300 },
-      { x: -560, y: 240 },
-    ],
+    route: '960,500 890,420 780,370 640,430 500,540 330,530 120,420 -200,300 -560,240',
   },
   {
     ...{ count: 12, isBehind: false, from: 14, to: 96, spread: 58 },
-    route: [
-      { x: 930, y: 400 },
-      { x: 850, y: 260 },
-      { x: 730, y: 130 },
-      { x: 560, y: 70 },
-      { x: 360, y: 90 },
-      { x: 40, y: 130 },
-      { x: -520, y: 20 },
-    ],
+    route: '930,400 850,260 730,130 560,70 360,90 40,130 -520,20',
   },
   {
     ...{ count: 14, isBehind: true, from: 14, to: 76, spread: 60 },
-    route: [
-      { x: 1120, y: 540 },
-      { x: 1280, y: 470 },
-      { x: 1380, y: 340 },
-      { x: 1370, y: 190 },
-      { x: 1480, y: 90 },
-      { x: 1760, y: 20 },
-      { x: 2120, y: -60 },
-    ],
+    route: '1120,540 1280,470 1380,340 1370,190 1480,90 1760,20 2120,-60',
   },
 ] as const
 /** Those that only whirl up round the castle: how many, how far, how large at the most. */
@@ -79,12 +54,6 @@ interface Bat {
   readonly kind: number
 }
 
-/** Where a bat is, in scene units. */
-interface Place {
-  x: number
-  y: number
-}
-
 /** Two flocks take turns: the second wave flies while the first is still about. */
 const FLOCKS = 2
 
@@ -93,7 +62,8 @@ export class Swarm {
   readonly behind = new Container({ label: 'swarm' })
   readonly before = new Container({ label: 'swarm' })
   readonly #bats: readonly Bat[]
-  readonly #place = { x: 0, y: 0 }
+  /** Where a bat is, in scene units: written over and over. */
+  readonly #place: Point = { x: 0, y: 0 }
 
   constructor(kit: ViewKit<typeof manifest>) {
     const bats: Bat[] = []
@@ -138,9 +108,9 @@ export class Swarm {
       const share = age / FLIGHT.lasts
       bat.sprite.visible = share > 0 && share < 1
       if (!bat.sprite.visible) continue
-      if (bat.route) follow(bat, bat.route, share, sunk, place)
-      else whirl(bat, share, sunk, place)
-      if (glance && push > 0) swerve(place, glance.x, glance.y, push)
+      if (bat.route) followRoute(bat, bat.route, share, sunk, place)
+      else whirlUp(bat, share, sunk, place)
+      if (glance && push > 0) swerveFrom(place, glance.x, glance.y, push)
       bat.sprite.position.copyFrom(place)
       const each = lerp(BEAT.small, BEAT.large, share * bat.two)
       const beat = BEAT.sequence[Math.floor(age / each + bat.one * 4) % BEAT.sequence.length] ?? 0
@@ -167,7 +137,7 @@ function spanOf({ from, to, one, route }: Bat, share: number): number {
   return lerp(from, to, share ** 1.4) * (0.6 + 0.7 * one)
 }
 
-function follow({ spread, one, two, three }: Bat, way: Route, share: number, sunk: number, place: Place): void {
+function followRoute({ spread, one, two, three }: Bat, way: Route, share: number, sunk: number, place: Point): void {
   const loose = spread * (0.3 + share) * 2
   way.at(share)
   const flutter = 9 * Math.sin(share * 34 + one * 7)
@@ -178,14 +148,14 @@ function follow({ spread, one, two, three }: Bat, way: Route, share: number, sun
 }
 
 /** Up and round, and off into the moon. */
-function whirl({ one, two }: Bat, share: number, sunk: number, place: Place): void {
+function whirlUp({ one, two }: Bat, share: number, sunk: number, place: Point): void {
   const angle = -Math.PI * (0.05 + 0.9 * one) + (two - 0.5) * 2.4 * share
   const away = lerp(70, WHIRL.reach, Math.sqrt(share)) * (0.7 + 0.5 * two)
   place.x = CASTLE.x + Math.cos(angle) * away
   place.y = CASTLE.y - 130 + Math.sin(angle) * away * 0.9 + Math.min(sunk, SINK) * 0.5 * (1 - share)
 }
 
-function swerve(place: Place, x: number, y: number, push: number): void {
+function swerveFrom(place: Point, x: number, y: number, push: number): void {
   const [dx, dy] = [place.x - x, place.y - y]
   const far = Math.hypot(dx, dy)
   if (far > SWERVE.near || far < 1) return

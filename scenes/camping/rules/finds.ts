@@ -3,7 +3,7 @@ import type { World } from '../../../src/stage/contract/scene'
 import { distance, PLACES, scaleIn, THINGS } from '../layout'
 import type { CampingState, Events, Thing } from '../state'
 import type { Tuning } from '../tuning'
-import { giggle } from './sleepers'
+import { giggleAsleep } from './sleepers'
 
 /** What each tells of when it is pressed. */
 const TOLD = {
@@ -31,16 +31,16 @@ export function isReached(
 }
 
 /** What was pressed gives an answer, each in its own way. */
-export function answer(camp: CampingState, thing: Thing, world: World<Events, Tuning>): void {
+export function answerPress(camp: CampingState, thing: Thing, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
   camp.finds[thing].answer = spanOf(now, tuning.answering)
-  if (thing === 'feet' || thing === 'tent') giggle(camp, world)
+  if (thing === 'feet' || thing === 'tent') giggleAsleep(camp, world)
   else emit(TOLD[thing])
   if (thing === 'mushrooms') camp.tenant = spanOf(now, tuning.lodged)
 }
 
 /** Follows what the light reaches. The mouse is caught in it; the last of all that is found is a moment of its own. */
-export function find(camp: CampingState, world: World<Events, Tuning>): void {
+export function updateFinds(camp: CampingState, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
   let left = 0
   for (const thing of THINGS) {

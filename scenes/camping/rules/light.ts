@@ -16,7 +16,7 @@ export function radiusAt(now: number, { least, times, breath }: Readonly<Tuning>
 }
 
 /** Hangs the lantern where a place of the window is, and swings it the way it went. */
-export function hang(camp: CampingState, at: Readonly<Point>, { now, size }: World<Events, Tuning>): void {
+export function hangLantern(camp: CampingState, at: Readonly<Point>, { now, size }: World<Events, Tuning>): void {
   const before = camp.lantern.x
   toCamp(at, size, camp.lantern)
   const way = Math.sign(camp.lantern.x - before)

@@ -4,20 +4,20 @@ import type { CampingState, Events } from '../state'
 import type { Tuning } from '../tuning'
 
 /** Who is in the tent snores, to the tick. */
-export function snore(camp: CampingState, { now, tuning, emit }: World<Events, Tuning>): void {
+export function snoreInTime(camp: CampingState, { now, tuning, emit }: World<Events, Tuning>): void {
   if (now < camp.snoredAt + tuning.snoring) return
   camp.snoredAt = now
   emit('snored')
 }
 
 /** The toes are curled up, and somebody giggles in his sleep. */
-export function giggle(camp: CampingState, { now, tuning, emit }: World<Events, Tuning>): void {
+export function giggleAsleep(camp: CampingState, { now, tuning, emit }: World<Events, Tuning>): void {
   camp.curl = spanOf(now, tuning.curling)
   emit('giggled')
 }
 
 /** In the dark the mouse tickles the toes every `tickling` ms, the first time `daring` ms after the light has left it. */
-export function tickle(camp: CampingState, world: World<Events, Tuning>): void {
+export function tickleToes(camp: CampingState, world: World<Events, Tuning>): void {
   const { now, tuning } = world
   if (camp.finds.mouse.isLit) {
     camp.tickleAt = null
@@ -26,11 +26,11 @@ export function tickle(camp: CampingState, world: World<Events, Tuning>): void {
   camp.tickleAt ??= now + tuning.daring
   if (now < camp.tickleAt) return
   camp.tickleAt = now + tuning.tickling
-  giggle(camp, world)
+  giggleAsleep(camp, world)
 }
 
 /** The bear turns its pages, light or no light. */
-export function read(camp: CampingState, { now, tuning, emit }: World<Events, Tuning>): void {
+export function turnPages(camp: CampingState, { now, tuning, emit }: World<Events, Tuning>): void {
   if (now < camp.nextPageAt) return
   camp.page = spanOf(now, tuning.turning)
   camp.nextPageAt = now + tuning.reading
@@ -38,14 +38,14 @@ export function read(camp: CampingState, { now, tuning, emit }: World<Events, Tu
 }
 
 /** The owl hoots now and then; never in the light: it is asleep there. */
-export function hoot(camp: CampingState, { now, tuning, random, emit }: World<Events, Tuning>): void {
+export function hootInTime(camp: CampingState, { now, tuning, random, emit }: World<Events, Tuning>): void {
   if (now < camp.hootAt) return
   camp.hootAt = now + tuning.hooting * random.between(0.7, 1.3)
   if (!camp.finds.owl.isLit) emit('hooted')
 }
 
 /** Once in a while there is a light in the largest mushroom. */
-export function lodge(camp: CampingState, { now, tuning, random, emit }: World<Events, Tuning>): void {
+export function lightMushroom(camp: CampingState, { now, tuning, random, emit }: World<Events, Tuning>): void {
   if (now < camp.nextTenantAt) return
   camp.tenant = spanOf(now, tuning.lodged)
   camp.nextTenantAt = now + tuning.lodging * random.between(0.8, 1.2)

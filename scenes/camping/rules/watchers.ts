@@ -14,7 +14,7 @@ export function isShy(
 }
 
 /** Eyes shut in the very tick in which the light comes near, and open when it has been gone for a while, not all at once. */
-export function watch(camp: CampingState, world: World<Events, Tuning>): void {
+export function updateEyes(camp: CampingState, world: World<Events, Tuning>): void {
   const { now, tuning, random } = world
   for (let place = 0; place < camp.eyes.length; place++) {
     const eyes = camp.eyes[place]

@@ -26,12 +26,12 @@ export interface Beam extends Point {
   far: number
 }
 
-export function beamOf(): Beam {
+export function newBeam(): Beam {
   return { x: 0, y: 0, reach: 1, near: 1, middle: 0, far: 0 }
 }
 
 /** How it falls now, written into `beam`. */
-export function shine(
+export function updateBeam(
   beam: Beam,
   { lantern, radius }: Readonly<CampingState>,
   { boil, reducedMotion, size }: Readonly<Moment>,

@@ -81,8 +81,8 @@ export class Characters {
     const { now, reducedMotion } = moment
     const { mushrooms, toadstools, wisp, feet, owlFace } = this.#sprites
     wisp.show(reducedMotion ? 0 : Math.floor(now / WISP.usual) % 3)
-    squash(mushrooms, 1, camp.finds.mushrooms, moment)
-    squash(toadstools, 0.8, camp.finds.toadstools, moment)
+    squashPressed(mushrooms, 1, camp.finds.mushrooms, moment)
+    squashPressed(toadstools, 0.8, camp.finds.toadstools, moment)
     feet.show(isDuring(camp.curl, now) ? 'curled' : 'spread')
     owlFace.show(isDuring(camp.finds.owl.answer, now) ? 'winks' : 'asleep')
     for (const name of ['eared', 'round', 'tipped'] as const) this.#stone(name, camp, moment)
@@ -98,7 +98,7 @@ export class Characters {
     const { answer } = camp.finds[name]
     const isGlad = isDuring(camp.party, moment.now)
     sprite.show(isGlad ? 'glad' : isDuring(answer, moment.now) ? 'looks' : 'shut')
-    squash(sprite, 1, camp.finds[name], moment)
+    squashPressed(sprite, 1, camp.finds[name], moment)
     const jump = isGlad && !moment.reducedMotion ? 14 * hop(((moment.now + PLACES[name].x * 3) % 520) / 520) : 0
     sprite.y = PLACES[name].y - jump
   }
@@ -146,7 +146,7 @@ export class Characters {
 }
 
 /** Pressed, it gives way, and swings back. */
-function squash(sprite: DrawnSprite, size: number, { answer }: Find, { now, reducedMotion }: Moment): void {
+function squashPressed(sprite: DrawnSprite, size: number, { answer }: Find, { now, reducedMotion }: Moment): void {
   const swing = reducedMotion ? 0 : ringing(since(answer?.from, now), 190, 300)
   sprite.scale.set(size * (1 + 0.14 * swing), size * (1 - 0.18 * swing))
 }

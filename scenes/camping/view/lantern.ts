@@ -13,7 +13,7 @@ const RING = 83
 /** How far it swings when it has been hung somewhere, in radians, how soon that dies away, and how long it takes to and fro, in ms. */
 const SWING = { angle: (9 * Math.PI) / 180, fading: 400, period: 800 } as const
 
-/** And how far it sways when nobody touches it. */
+/** How far the lantern sways by itself, in radians, and how many ms a radian of that takes. */
 const SWAY = { angle: 0.022, pace: 1150 } as const
 
 /** How long each drawing of the flame is seen: 8 a second. When it blinks, and for how long; how long it is glad. */

@@ -7,7 +7,7 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import { leftIn, scaleIn, topIn } from '../layout'
 import type { CampingState } from '../state'
 import { type Beam, CLEAR, HOLE } from './beam'
-import { aim, hatch } from './night'
+import { setBeam, setNight } from './night'
 import { Quads } from './quads'
 import { BEAM, BLACK, CLEAR_BEAM, CLEAR_WOOD, HATCHED_WOOD, WOOD } from './shaders'
 import type { Wood } from './wood'
@@ -70,8 +70,8 @@ export class Light {
 
   draw({ snoredAt }: Readonly<CampingState>, { now, reducedMotion, size }: Moment, beam: Readonly<Beam>): void {
     const swell = reducedMotion ? 0 : SNORE.swell * breathAt(now - snoredAt)
-    aim(this.#clear.mesh, beam)
-    hatch(this.#hatched.mesh, beam)
+    setBeam(this.#clear.mesh, beam)
+    setNight(this.#hatched.mesh, beam)
     this.#clear.mesh.set('uSwell', swell)
     this.#hatched.mesh.set('uSwell', swell)
     const from = Math.max(0, beam.y - beam.reach * HOLE)
@@ -80,8 +80,8 @@ export class Light {
       const bottom = band === BANDS - 1 ? until : lerp(from, until, (band + 1) / BANDS)
       this.#lay(band, lerp(from, until, band / BANDS), bottom, beam, size.width)
     }
-    this.#black.lay(2 * BANDS, 0, 0, size.width, from)
-    this.#black.lay(2 * BANDS + 1, 0, until, size.width, size.height)
+    this.#black.setCorners(2 * BANDS, 0, 0, size.width, from)
+    this.#black.setCorners(2 * BANDS + 1, 0, until, size.width, size.height)
     this.#clear.update()
     this.#hatched.update()
     this.#black.update()
@@ -95,11 +95,11 @@ export class Light {
     const clear = halfChord(reach * CLEAR, farthest)
     const [left, right] = [Math.max(0, x - seen), Math.min(width, x + seen)]
     const [clearLeft, clearRight] = [Math.max(left, x - clear), Math.min(right, x + clear)]
-    this.#black.lay(2 * band, 0, top, left, bottom)
-    this.#hatched.lay(2 * band, left, top, clearLeft, bottom)
-    this.#clear.lay(band, clearLeft, top, clearRight, bottom)
-    this.#hatched.lay(2 * band + 1, clearRight, top, right, bottom)
-    this.#black.lay(2 * band + 1, right, top, width, bottom)
+    this.#black.setCorners(2 * band, 0, top, left, bottom)
+    this.#hatched.setCorners(2 * band, left, top, clearLeft, bottom)
+    this.#clear.setCorners(band, clearLeft, top, clearRight, bottom)
+    this.#hatched.setCorners(2 * band + 1, clearRight, top, right, bottom)
+    this.#black.setCorners(2 * band + 1, right, top, width, bottom)
   }
 }
 

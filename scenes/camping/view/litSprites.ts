@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/camping/manifest'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { type Beam, HOLE } from './beam'
-import { hatch } from './night'
+import { setNight } from './night'
 import { Quads } from './quads'
 import { BEAM, LIT_SPRITE } from './shaders'
 
@@ -52,10 +52,10 @@ export class LitSprites {
   draw(beam: Readonly<Beam>, camp: Matrix): void {
     const seen = beam.reach * HOLE
     for (const { quads, members } of this.#groups) {
-      hatch(quads.mesh, beam)
+      setNight(quads.mesh, beam)
       for (let place = 0; place < members.length; place++) {
         const lit = members[place]
-        if (lit) lay(quads, place, lit, beam, camp, seen)
+        if (lit) layQuad(quads, place, lit, beam, camp, seen)
       }
       quads.update()
     }
@@ -65,7 +65,7 @@ export class LitSprites {
 /** From a sprite's own units to the window: one for all. */
 const placed = new Matrix()
 
-function lay(
+function layQuad(
   quads: Group['quads'],
   place: number,
   { sprite, reach }: Lit,
@@ -81,6 +81,6 @@ function lay(
   sprite.updateLocalTransform()
   placed.copyFrom(sprite.localTransform).prepend(camp)
   const { minX, minY, maxX, maxY } = sprite.visualBounds
-  quads.lay(place, minX, minY, maxX, maxY, placed)
-  quads.show(place, sprite.texture.uvs)
+  quads.setCorners(place, minX, minY, maxX, maxY, placed)
+  quads.setTexture(place, sprite.texture.uvs)
 }

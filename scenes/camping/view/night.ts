@@ -38,14 +38,17 @@ export function printNight(kit: Kit): Texture {
 }
 
 /** Tells a shader where the light is. */
-export function aim<Name extends string>(mesh: ShaderMesh<Name | keyof typeof CLEAR_BEAM>, beam: Readonly<Beam>): void {
+export function setBeam<Name extends string>(
+  mesh: ShaderMesh<Name | keyof typeof CLEAR_BEAM>,
+  beam: Readonly<Beam>,
+): void {
   mesh.set('uAt', beam.x, beam.y)
   mesh.set('uShrink', 1 / beam.reach)
 }
 
-/** And how the night about it is hatched. */
-export function hatch<Name extends string>(mesh: ShaderMesh<Name | keyof typeof BEAM>, beam: Readonly<Beam>): void {
-  aim<Name | keyof typeof BEAM>(mesh, beam)
+/** Tells a shader where the light is, and how much is seen of each drawing of the night. */
+export function setNight<Name extends string>(mesh: ShaderMesh<Name | keyof typeof BEAM>, beam: Readonly<Beam>): void {
+  setBeam<Name | keyof typeof BEAM>(mesh, beam)
   mesh.set('uFine', beam.near, beam.middle)
   mesh.set('uCoarse', beam.far)
 }

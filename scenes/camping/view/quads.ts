@@ -30,7 +30,7 @@ export class Quads<Name extends string> {
   }
 
   /** Lays one from edge to edge of a sheet that is placed so. */
-  lay(
+  setCorners(
     place: number,
     left: number,
     top: number,
@@ -44,13 +44,13 @@ export class Quads<Name extends string> {
     this.#corner(place, 3, left, bottom, at)
   }
 
-  /** Nothing is seen of it. */
+  /** Hides one: it has no size. */
   hide(place: number): void {
-    this.lay(place, 0, 0, 0, 0)
+    this.setCorners(place, 0, 0, 0, 0)
   }
 
   /** What one shows of a texture, corner by corner. */
-  show(place: number, { x0, y0, x1, y1, x2, y2, x3, y3 }: Readonly<Texture['uvs']>): void {
+  setTexture(place: number, { x0, y0, x1, y1, x2, y2, x3, y3 }: Readonly<Texture['uvs']>): void {
     const at = place * NUMBERS
     if (this.#uvs[at] === Math.fround(x0) && this.#uvs[at + 1] === Math.fround(y0)) return
     this.#uvs.set([x0, y0, x1, y1, x2, y2, x3, y3], at)

@@ -100,7 +100,7 @@ void main() {
 }
 `
 
-/** All else. */
+/** The black that no light reaches. */
 export const BLACK = `
 ${INK}
 void main() {

@@ -1,6 +1,8 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/camping/manifest'
+import type { Point } from '../../../src/stage/contract/geometry'
 import { clamp, hop, scatter, smoothstep } from '../../../src/stage/contract/math'
+import { outline } from '../../../src/stage/contract/outline'
 import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
@@ -22,7 +24,7 @@ const WIDE = { from: 1.5, to: 1.2, by: 0.16 } as const
 
 /** Where the pupils of each kind are, how far they go across and down, and how large they are. */
 interface Pupils {
-  readonly at: readonly (readonly [x: number, y: number])[]
+  readonly at: readonly Readonly<Point>[]
   readonly across: number
   readonly down: number
   readonly size: number
@@ -30,54 +32,13 @@ interface Pupils {
 }
 
 const PUPILS: Readonly<Record<Kind, Pupils>> = {
-  round: {
-    at: [
-      [-17, 0],
-      [17, 0],
-    ],
-    across: 6.4,
-    down: 6.4,
-    size: 0.92,
-  },
-  tall: {
-    at: [
-      [-16, 0],
-      [15, -2],
-    ],
-    across: 6,
-    down: 12,
-    size: 1,
-  },
-  one: { at: [[0, 2]], across: 13, down: 9, size: 1.6 },
-  owl: {
-    at: [
-      [-19, 0],
-      [19, 0],
-    ],
-    across: 5.6,
-    down: 5.6,
-    size: 1.2,
-  },
-  slant: {
-    at: [
-      [-19, -2],
-      [19, -2],
-    ],
-    across: 4,
-    down: 0.6,
-    size: 1,
-    isSlit: true,
-  },
+  round: { at: outline('-17,0 17,0'), across: 6.4, down: 6.4, size: 0.92 },
+  tall: { at: outline('-16,0 15,-2'), across: 6, down: 12, size: 1 },
+  one: { at: outline('0,2'), across: 13, down: 9, size: 1.6 },
+  owl: { at: outline('-19,0 19,0'), across: 5.6, down: 5.6, size: 1.2 },
+  slant: { at: outline('-19,-2 19,-2'), across: 4, down: 0.6, size: 1, isSlit: true },
   dots: { at: [], across: 0, down: 0, size: 1 },
-  sleepy: {
-    at: [
-      [-18, 6],
-      [18, 6],
-    ],
-    across: 7,
-    down: 1.6,
-    size: 0.86,
-  },
+  sleepy: { at: outline('-18,6 18,6'), across: 7, down: 1.6, size: 0.86 },
   spider: { at: [], across: 0, down: 0, size: 1 },
 }
 
@@ -113,9 +74,7 @@ class Pair {
     this.#turn = (watcher.turn * Math.PI) / 180
     this.#pupils = at.map(() => kit.sprite('pupil').show(isSlit ? 'slit' : 'round'))
     for (const pupil of this.#pupils) pupil.scale.set(size)
-    this.root = new Container({
-      children: [kit.sprite('eyes').show(watcher.kind), ...this.#pupils],
-    })
+    this.root = new Container({ children: [kit.sprite('eyes').show(watcher.kind), ...this.#pupils] })
     this.root.rotation = this.#turn
   }
 
@@ -133,8 +92,9 @@ class Pair {
     const angle = Math.atan2(lantern.y - y, lantern.x - x) - this.#turn
     const { at, across, down } = PUPILS[kind]
     for (let place = 0; place < this.#pupils.length; place++) {
-      const [middleX = 0, middleY = 0] = at[place] ?? []
-      this.#pupils[place]?.position.set(middleX + Math.cos(angle) * across, middleY + Math.sin(angle) * down)
+      const middle = at[place]
+      if (middle)
+        this.#pupils[place]?.position.set(middle.x + Math.cos(angle) * across, middle.y + Math.sin(angle) * down)
     }
   }
 

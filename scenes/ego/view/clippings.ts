@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/ego/manifest'
-import { lerp, scatter } from '../../../src/stage/contract/math'
+import { hop, lerp, scatter } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
@@ -22,9 +22,8 @@ const NEAR = 700
 
 interface Clipping {
   readonly sprite: DrawnSprite<'clipping', string>
-  /** Whose it is, in `TUFTS`. */
+  /** The tuft that it is of, in `TUFTS`: its chances come of that, too. */
   readonly tuft: number
-  readonly seed: number
   /** Which way it flies: away from him who cut it. */
   readonly across: number
   readonly down: number
@@ -38,7 +37,7 @@ export class Clippings {
   readonly #clippings: readonly Clipping[]
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#clippings = REACHED.map((index) => clippingOf(kit, index, index))
+    this.#clippings = REACHED.map((index) => clippingOf(kit, index))
     for (const { sprite, tuft, down } of this.#clippings) {
       const isNear = (TUFTS[tuft]?.y ?? 0) > NEAR && down > 0
       const layer = isNear ? this.before : this.behind
@@ -47,39 +46,33 @@ export class Clippings {
   }
 
   draw({ cutAt }: EgoState, { now, reducedMotion }: Moment): void {
-    for (const { sprite, tuft, seed, across, down } of this.#clippings) {
+    for (const { sprite, tuft, across, down } of this.#clippings) {
       const elapsed = since(cutAt[tuft], now)
-      const time = FLIGHT.time + FLIGHT.spread * (scatter(seed + 0.3) - 0.5)
+      const time = FLIGHT.time + FLIGHT.spread * (scatter(tuft + 0.3) - 0.5)
       sprite.visible = elapsed >= 0 && elapsed < time + FLIGHT.lies
       if (!sprite.visible) continue
       const place = TUFTS[tuft] ?? { x: 0, y: 0, size: 1 }
       const share = reducedMotion ? 1 : Math.min(1, elapsed / time)
-      const far = FLIGHT.far * (0.3 + scatter(seed + 0.7)) * (1 - (1 - share) ** 2)
-      const height = FLIGHT.height * (0.35 + 0.65 * scatter(seed + 0.1)) * 4 * share * (1 - share)
+      const far = FLIGHT.far * (0.3 + scatter(tuft + 0.7)) * (1 - (1 - share) ** 2)
+      const height = FLIGHT.height * (0.35 + 0.65 * scatter(tuft + 0.1)) * hop(share)
       sprite.position.set(place.x + across * far, place.y - 10 + down * far * 0.6 - height)
-      sprite.rotation = seed * 2.4 + FLIGHT.spin * time * share * (scatter(seed) < 0.5 ? -1 : 1)
-      sprite.scale.set(place.size * sizeAt(share) * (0.6 + 0.6 * scatter(seed + 0.9)))
+      sprite.rotation = tuft * 2.4 + FLIGHT.spin * time * share * (scatter(tuft) < 0.5 ? -1 : 1)
+      const size = share >= 1 ? LYING : lerp(LEAVING, 1, Math.min(1, share / FREED))
+      sprite.scale.set(place.size * size * (0.6 + 0.6 * scatter(tuft + 0.9)))
       const left = time + FLIGHT.lies - elapsed
       sprite.alpha = left < FLIGHT.fades ? left / FLIGHT.fades : 1
     }
   }
 }
 
-/** How large it is so far on its way, 0…1. */
-function sizeAt(share: number): number {
-  if (share >= 1) return LYING
-  return lerp(LEAVING, 1, Math.min(1, share / FREED))
-}
-
-function clippingOf(kit: ViewKit<typeof manifest>, tuft: number, seed: number): Clipping {
+function clippingOf(kit: ViewKit<typeof manifest>, tuft: number): Clipping {
   const { x = 0, y = 0, hero = 0 } = TUFTS[tuft] ?? {}
   const from = HEROES[hero] ?? HEROES[0]
   const long = Math.hypot(x - from.x, y - from.y) || 1
   return {
-    sprite: kit.sprite('clipping').show(seed % 5),
+    sprite: kit.sprite('clipping').show(tuft % 5),
     tuft,
-    seed,
-    across: (x - from.x) / long + (scatter(seed + 0.2) - 0.5),
-    down: (y - from.y) / long + (scatter(seed + 0.6) - 0.5),
+    across: (x - from.x) / long + (scatter(tuft + 0.2) - 0.5),
+    down: (y - from.y) / long + (scatter(tuft + 0.6) - 0.5),
   }
 }

@@ -45,7 +45,7 @@ export class Heroes {
 
   draw(clearing: EgoState, idle: number, { now, reducedMotion }: Moment): void {
     const { swing } = clearing
-    const drawing = swing ? drawingAt(now - swing.from) : -1
+    const drawing = drawingAt(swing, now)
     const sway = reducedMotion ? 0 : SWAY.by * Math.sin((idle / SWAY.time) * 2 * Math.PI)
     for (let index = 0; index < HEROES.length; index++) {
       const hero = this.#heroes[index]
@@ -62,7 +62,7 @@ export class Heroes {
       } else {
         const isBlinking = !reducedMotion && idle > 500 && place.id === 'red' && idle % BLINKS.every < BLINKS.time
         hero.show(`${place.id}Rest`, isBlinking ? 1 : 0)
-        rest(hero, index, place.y, reducedMotion ? 0 : idle, reducedMotion)
+        drawAtRest(hero, index, place.y, reducedMotion ? 0 : idle, reducedMotion)
       }
       this.#grass[index]?.draw(clearing, sway)
     }
@@ -75,7 +75,7 @@ function isNear(index: number): boolean {
 }
 
 /** He breathes, and hops in his turn. */
-function rest(hero: Container, index: number, y: number, idle: number, reducedMotion: boolean): void {
+function drawAtRest(hero: Container, index: number, y: number, idle: number, reducedMotion: boolean): void {
   const own = idle + index * 830
   const turn = Math.floor(idle / HOP.every)
   const into = idle % HOP.every

@@ -66,12 +66,14 @@ export class Wood {
   #printed = 0
 
   constructor(kit: Kit) {
-    this.#swards = TUFTS.map((tuft) => (tuft.hero < 0 ? null : placed(kit.sprite('sward'), tuft).show(tuft.kind % 2)))
+    this.#swards = TUFTS.map((tuft) =>
+      tuft.hero < 0 ? null : placeOnTuft(kit.sprite('sward'), tuft).show(tuft.kind % 2),
+    )
     this.#tufts = TUFTS.map((tuft) => (tuft.isBefore ? null : new TuftView(kit, tuft)))
     const standing = [
       ...this.#tufts.flatMap((view, index) => (view ? [{ y: TUFTS[index]?.y ?? 0, root: view.root }] : [])),
-      ...TREES.map(([kind, x, y, size], index) => ({ y: y * UNIT, root: tree(kit, kind, x, y, size, index) })),
-      ...beyond(kit),
+      ...TREES.map(([kind, x, y, size], index) => ({ y: y * UNIT, root: newTree(kit, kind, x, y, size, index) })),
+      ...treesBeyond(kit),
     ].sort((first, second) => first.y - second.y)
     this.still = kit.background(
       new Graphics().rect(-4000, -4000, 9600, 9000).fill(DEEP),
@@ -129,7 +131,7 @@ class TuftView {
 
   constructor(kit: Kit, tuft: Tuft) {
     this.#tuft = tuft
-    this.root = placed(kit.sprite('tuft', 'short', 'stubble', 'flower'), tuft)
+    this.root = placeOnTuft(kit.sprite('tuft', 'short', 'stubble', 'flower'), tuft)
     this.root.scale.set(tuft.size * tuft.side, tuft.size)
     this.show(HEIGHTS.grown)
   }
@@ -143,13 +145,13 @@ class TuftView {
   }
 }
 
-function placed<Thing extends Container>(thing: Thing, { x, y, size }: Tuft): Thing {
+function placeOnTuft<Thing extends Container>(thing: Thing, { x, y, size }: Tuft): Thing {
   thing.position.set(x, y)
   thing.scale.set(size)
   return thing
 }
 
-function tree(kit: Kit, kind: 'crown' | 'fir', x: number, y: number, size: number, index: number) {
+function newTree(kit: Kit, kind: 'crown' | 'fir', x: number, y: number, size: number, index: number) {
   const sprite = kind === 'crown' ? kit.sprite('crown').show(index % 3) : kit.sprite('fir').show(index % 2)
   sprite.position.set(x * UNIT, y * UNIT)
   sprite.scale.set(size)
@@ -157,7 +159,7 @@ function tree(kit: Kit, kind: 'crown' | 'fir', x: number, y: number, size: numbe
 }
 
 /** The wood about the board, to where no window sees. */
-function beyond(kit: Kit) {
+function treesBeyond(kit: Kit) {
   const trees: { y: number; root: Container }[] = []
   let index = 0
   for (let y: number = BEYOND.top; y < BEYOND.bottom; y += BEYOND.down) {
@@ -167,7 +169,7 @@ function beyond(kit: Kit) {
       if (across > BOARD.left && across < BOARD.right && down > BOARD.top && down < BOARD.bottom) continue
       const far = Math.max(BOARD.left - across, across - BOARD.right, BOARD.top - down, down - BOARD.bottom)
       const size = 0.86 + 0.3 * scatter(index * 3)
-      const sprite = tree(kit, scatter(index * 7) < 0.6 ? 'crown' : 'fir', across, down, size, index)
+      const sprite = newTree(kit, scatter(index * 7) < 0.6 ? 'crown' : 'fir', across, down, size, index)
       const light = Math.round(255 * Math.max(0.3, 1 - far / 260))
       sprite.tint = light * 0x10101
       trees.push({ y: down * UNIT, root: sprite })

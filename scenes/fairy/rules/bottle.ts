@@ -6,9 +6,12 @@ import type { Tuning } from '../tuning'
 
 /** The furthest the hand is taken to have moved in a tick, in units: jumps of a virtual cursor must not spin the bottle. */
 const FURTHEST = 60
+/** How far the bottle tilts at the most, in radians, and by what share it is stretched or squashed. */
 const MOST_TILT = 0.85
 const MOST_SQUASH = 0.3
+/** How it springs back into its shape: 1/s² and 1/s. */
 const SPRING = { stiffness: 420, drag: 13 } as const
+/** How a popped cork falls, in units/s². */
 const GRAVITY = 1900
 
 export function bottleAtHome(): Bottle {
@@ -26,7 +29,7 @@ export function bottleAtHome(): Bottle {
 }
 
 /** The bottle follows the hand, swings after it and springs back into shape. */
-export function swing(bottle: Bottle, seconds: number, world: World<Events, Tuning>): void {
+export function swingBottle(bottle: Bottle, seconds: number, world: World<Events, Tuning>): void {
   const { pointer, tuning, now, random } = world
   if (bottle.taken) {
     bottle.swing += clamp(pointer.x - bottle.x, -FURTHEST, FURTHEST) * tuning.pull

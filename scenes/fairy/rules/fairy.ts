@@ -21,28 +21,28 @@ export function fairyAt(kind: Kind, x: number, y: number, world: World<Events, T
     freed: null,
     dripAt,
   }
-  choose(fairy, world)
+  chooseWay(fairy, world)
   fairy.facing = sideOf(fairy)
   return fairy
 }
 
 /** She flies on for a tick of that many ms, at the way's end chooses another, and never leaves the garden. */
-export function fly(fairy: Fairy, tick: number, world: World<Events, Tuning>): void {
+export function flyOn(fairy: Fairy, tick: number, world: World<Events, Tuning>): void {
   const { tuning } = world
   const way = Math.min((tuning.speed * tick) / 1000, fairy.dist)
-  const x = within(fairy.x + cos(fairy.angle) * way * tuning.stretch, tuning)
-  const y = within(fairy.y + sin(fairy.angle) * way, tuning)
+  const x = withinGarden(fairy.x + cos(fairy.angle) * way * tuning.stretch, tuning)
+  const y = withinGarden(fairy.y + sin(fairy.angle) * way, tuning)
   fairy.paceX = x - fairy.x
   fairy.paceY = y - fairy.y
   fairy.x = x
   fairy.y = y
   fairy.dist -= way
-  if (fairy.dist <= 0) choose(fairy, world)
+  if (fairy.dist <= 0) chooseWay(fairy, world)
   fairy.facing = damp(fairy.facing, sideOf(fairy), tuning.turning, tick)
 }
 
 /** The place held where fairies may be. */
-export function within(share: number, { low, high }: Tuning): number {
+export function withinGarden(share: number, { low, high }: Tuning): number {
   return clamp(share, low, high)
 }
 
@@ -57,7 +57,7 @@ export function sortByDepth(fairies: Fairy[]): void {
   }
 }
 
-function choose(fairy: Fairy, { random, tuning }: World<Events, Tuning>): void {
+function chooseWay(fairy: Fairy, { random, tuning }: World<Events, Tuning>): void {
   fairy.angle = random.between(0, Math.PI * 2)
   fairy.dist = random.between(0, tuning.farthest)
 }

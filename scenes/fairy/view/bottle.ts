@@ -9,7 +9,7 @@ import { seenAt } from '../layout'
 import type { Bottle, FairyState, Kind } from '../state'
 import { BODIES, WINGS } from './fairy'
 import { flicker } from './glow'
-import { invite, type Stance } from './invitation'
+import { type Stance, updateStance } from './invitation'
 
 /** How far the bottle's body hangs to the right of where it points, in radians: it must not hide what it is to catch. */
 const HANG = -0.34
@@ -94,7 +94,7 @@ export class BottleView {
   #stand({ x, y }: Readonly<Point>, turn: number, { now, reducedMotion }: Moment): void {
     const { sparks } = this
     const stance = this.#stance
-    invite(now, stance)
+    updateStance(now, stance)
     sparks.showFor(reducedMotion ? 0.5 : (stance.sparkle ?? -1), 1)
     sparks.position.set(x, y - (reducedMotion ? 0 : stance.height))
     if (reducedMotion) return

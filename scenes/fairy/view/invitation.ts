@@ -25,7 +25,7 @@ export interface Stance {
 }
 
 /** How it stands at that moment, written into `stance`: every now and then it hops towards the fairies, and sparkles. */
-export function invite(now: number, stance: Stance): void {
+export function updateStance(now: number, stance: Stance): void {
   const since = now < FIRST ? EVERY : (now - FIRST) % EVERY
   const air = since - CROUCH
   const landed = air - AIR

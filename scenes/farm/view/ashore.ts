@@ -8,6 +8,7 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { FarmState } from '../state'
 import { Hens } from './hens'
 
+/** Where the island's picture begins, and where its keeper stands and its chimney ends, in scene units. */
 const ISLAND = { x: 180, y: 40 } as const
 const KEEPER = { x: 436, y: 672 } as const
 const CHIMNEY = { x: 1033, y: 240 } as const

@@ -4,7 +4,7 @@ import { FISH, placeOf, seawards } from '../layout'
 import { rules } from '../rules'
 import type { Trap } from '../state'
 import { tuning } from '../tuning'
-import { leapAt, MOUTH, markSize, reachOf, ride, sway } from './motion'
+import { leanOf, leapAt, liftOf, MOUTH, markSize, reachOf } from './motion'
 import { beaches, islandReach } from './shore'
 
 const traps = playRules(rules, tuning, { seed: 7 }).state.traps
@@ -50,21 +50,21 @@ describe('a leap', () => {
 
 describe('a basket', () => {
   it('rides up and down once while it bobs once, less for whoever asked for calm', () => {
-    const heights = Array.from({ length: 100 }, (_, i) => ride(first, i / 100, 0, false))
+    const heights = Array.from({ length: 100 }, (_, i) => liftOf(first, i / 100, 0, false))
     expect(Math.max(...heights)).toBeCloseTo(6, 1)
     expect(Math.min(...heights)).toBeCloseTo(-6, 1)
-    expect(ride(first, 0.25, 0, true)).toBeCloseTo(2.5, 6)
+    expect(liftOf(first, 0.25, 0, true)).toBeCloseTo(2.5, 6)
   })
 
   it('dips, and dances for 700 ms, when it is prodded or a fish leaps out; not for whoever asked for calm', () => {
     const prodded = { ...first, pokedAt: 1000 }
-    expect(ride(prodded, 0, 1000, false)).toBeCloseTo(0, 6)
-    expect(ride(prodded, 0, 1100, false)).toBeLessThan(-3)
-    expect(ride({ ...first, leap: { from: 1000, until: 1300 } }, 0, 1100, false)).toBeLessThan(-5)
-    expect(ride(prodded, 0, 1700, false)).toBe(0)
-    expect(ride(prodded, 0, 1100, true)).toBe(0)
-    expect(sway(prodded, 0.25, 1100, false)).toBeLessThan(-0.05)
-    expect(sway(prodded, 0.25, 1100, true)).toBe(0)
+    expect(liftOf(prodded, 0, 1000, false)).toBeCloseTo(0, 6)
+    expect(liftOf(prodded, 0, 1100, false)).toBeLessThan(-3)
+    expect(liftOf({ ...first, leap: { from: 1000, until: 1300 } }, 0, 1100, false)).toBeLessThan(-5)
+    expect(liftOf(prodded, 0, 1700, false)).toBe(0)
+    expect(liftOf(prodded, 0, 1100, true)).toBe(0)
+    expect(leanOf(prodded, 0.25, 1100, false)).toBeLessThan(-0.05)
+    expect(leanOf(prodded, 0.25, 1100, true)).toBe(0)
   })
 
   it('has a mark that springs up from nothing, then pulses, and stands still in calm', () => {

@@ -1,4 +1,5 @@
 import type { Point } from '../../../src/stage/contract/geometry'
+import { clamp, swaying } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import { seawards, swellAt } from '../layout'
 import type { Trap } from '../state'
@@ -31,21 +32,20 @@ const LEAST = 6
 const DANCE = 700
 
 /** How far a trap is above the waterline, in units; `calm` rides lower. `bob` is how far it is through going up and down, 0…1. */
-export function ride({ leap, pokedAt }: Trap, bob: number, now: number, calm: boolean): number {
+export function liftOf({ leap, pokedAt }: Trap, bob: number, now: number, calm: boolean): number {
   const swell = swellAt(bob) * (calm ? CALM : 1)
-  return calm ? swell : swell + dance(since(leap?.from, now), 11) + dance(since(pokedAt, now), 7)
+  return calm ? swell : swell + danceOf(since(leap?.from, now), 11) + danceOf(since(pokedAt, now), 7)
 }
 
 /** How far it leans, in radians. */
-export function sway({ leap, pokedAt }: Trap, bob: number, now: number, calm: boolean): number {
+export function leanOf({ leap, pokedAt }: Trap, bob: number, now: number, calm: boolean): number {
   if (calm) return 0
-  return Math.cos(bob * TURN) * 0.035 + dance(since(leap?.from, now), 0.12) + dance(since(pokedAt, now), 0.16)
+  return Math.cos(bob * TURN) * 0.035 + danceOf(since(leap?.from, now), 0.12) + danceOf(since(pokedAt, now), 0.16)
 }
 
-/** Down, and up again, and less each time. */
-function dance(elapsed: number, most: number): number {
-  if (elapsed < 0 || elapsed >= DANCE) return 0
-  return -most * Math.sin((elapsed / DANCE) * TURN * 2.5) * (1 - elapsed / DANCE) ** 2
+/** Down, and up again, and less each time, two and a half times in all. */
+function danceOf(elapsed: number, most: number): number {
+  return -most * swaying(elapsed, DANCE, DANCE / 2.5)
 }
 
 /** The size of the mark over a catch so many ms old: it springs up, then swells and shrinks with its pulse, 0…1. */
@@ -64,7 +64,7 @@ export function reachOf(trap: Trap): number {
 export function leapAt(trap: Trap, from: Point, share: number, at: { x: number; y: number; steep: number }): void {
   const reach = reachOf(trap)
   const mouth = from.y - MOUTH
-  const top = Math.min(Math.max(CEILING, mouth - (LEAPS[trap.leaper]?.height ?? 120)), mouth - LEAST)
+  const top = clamp(mouth - (LEAPS[trap.leaper]?.height ?? 120), CEILING, mouth - LEAST)
   const up = mouth - top
   const down = from.y - top
   // Halves of two parabolas that meet where the fish turns over; it takes as long for each as it would in one fall.

@@ -8,6 +8,7 @@ import type { FarmState } from '../state'
 /** How far the plaque is from the window's left and lower edges, and the first figure from the plaque, in scene units. */
 const PLAQUE = { left: 22, bottom: 62 } as const
 const FIRST = { x: 162, y: 26 } as const
+/** From one figure to the next, in scene units. */
 const ADVANCE = 38
 /** More places than an evening fills; the count is held when they are full. */
 const PLACES = 4

@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { areaOf, bobOf, FISH, MARK, markSide, placeOf, pulseOf, raiseOf, seawards, TRAPS } from '../layout'
 import type { FarmState, Trap } from '../state'
-import { CROWN, leapAt, MOUTH, markSize, RING, reachOf, ride, sway } from './motion'
+import { CROWN, leanOf, leapAt, liftOf, MOUTH, markSize, RING, reachOf } from './motion'
 
 /** Its tail wags to and fro in these drawings, so many ms each. */
 const WAG = { drawings: [0, 1, 2, 1], time: 150 } as const
@@ -70,9 +70,9 @@ class TrapView {
 
   draw(farm: FarmState, trap: Trap, now: number, { boil, reducedMotion }: Moment): void {
     const bob = bobOf(farm, this.#index, now)
-    const lift = ride(trap, bob, now, reducedMotion)
+    const lift = liftOf(trap, bob, now, reducedMotion)
     this.body.position.set(this.place.x, this.place.y - lift)
-    this.body.rotation = sway(trap, bob, now, reducedMotion)
+    this.body.rotation = leanOf(trap, bob, now, reducedMotion)
     this.#basket.show((boil + this.#index) % 3)
     this.mark.visible = trap.caught
     this.#tail.visible = trap.caught

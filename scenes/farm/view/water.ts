@@ -12,6 +12,7 @@ const APART = { x: 104, near: 46, far: 36 } as const
 const SEEN = { left: -620, right: 2220, top: -560, bottom: 1560 } as const
 /** Tiles of the sea as far as any window shows it; two units of overlap hide their joints. */
 const TILES = { columns: [-3, 5], rows: [0, 1], overlap: 2 } as const
+/** Where breakers are, in scene units, and their scale. */
 const BREAKERS = [
   { x: 1528, y: 668, size: 1.1 },
   { x: -250, y: 540, size: 1.2 },
@@ -45,7 +46,7 @@ export class Water {
   constructor(kit: ViewKit<typeof manifest>) {
     this.#kit = kit
     this.still = kit.mirrored('sea', TILES.columns, TILES.rows, TILES.overlap)
-    for (let y: number = SEEN.top, row = 0; y < SEEN.bottom; y += spacing(y), row++) this.#layRow(y, row)
+    for (let y: number = SEEN.top, row = 0; y < SEEN.bottom; y += rowSpacing(y), row++) this.#layRow(y, row)
     for (const { x, y, size } of BREAKERS) this.#add(this.root, 'breaker', 0, x, y, size)
     this.#laps = [...beaches(86).entries()].flatMap(([index, beach]) => {
       if (KEPT_CLEAR.some(({ x, y, across }) => Math.hypot(beach.x - x, (beach.y - y) * 1.6) < across)) return []
@@ -85,7 +86,7 @@ export class Water {
       const x = SEEN.left + (column + (row % 2) * 0.5 + (chance - 0.5) * 0.5) * APART.x
       const top = y + (scatter(row + column * 89) - 0.5) * 18
       const isBeyond = isFar || x < -80 || x > 1680
-      if ((isBeyond && (column + (row >> 1)) % 2 === 0) || chance < 0.1 || !isOpen(x, top)) continue
+      if ((isBeyond && (column + (row >> 1)) % 2 === 0) || chance < 0.1 || !isOpenSea(x, top)) continue
       const kind = scatter(row * 31 + column * 57)
       const depth = clamp(0.68 + (0.5 * top) / 1000, 0.55, 1.25)
       if (kind < 0.74) {
@@ -113,7 +114,7 @@ export class Water {
   }
 }
 
-function isOpen(x: number, y: number): boolean {
+function isOpenSea(x: number, y: number): boolean {
   if (islandReach({ x, y }) < 1.14) return false
   if (KEPT_CLEAR.some((kept) => Math.abs(x - kept.x) < kept.across && Math.abs(y - kept.y) < kept.down)) return false
   if (BREAKERS.some((wave) => Math.hypot((x - wave.x) / 190, (y - wave.y + 20) / 96) < 1)) return false
@@ -123,6 +124,6 @@ function isOpen(x: number, y: number): boolean {
   })
 }
 
-function spacing(y: number): number {
+function rowSpacing(y: number): number {
   return lerp(APART.far, APART.near, clamp(y / 1000, 0, 1))
 }

@@ -1,7 +1,7 @@
-import { lengthOf, TEXT_LIMIT, tidied } from './messageText'
+import { lengthOf, TEXT_LIMIT, tidiedText } from './messageText'
 
 /** The message that Enter makes of what stands in the writing box; `null` when that is nothing, or too long. */
-export function sendable(draft: string): string | null {
-  const text = tidied(draft)
+export function sendableText(draft: string): string | null {
+  const text = tidiedText(draft)
   return text === '' || lengthOf(text) > TEXT_LIMIT ? null : text
 }

@@ -50,11 +50,11 @@ export class HiddenNames {
 
 /** The names in what was kept; none where that is no list of them. */
 function namesIn(text: string | null): readonly string[] {
-  const kept = parsed(text ?? '[]')
+  const kept = parsedJson(text ?? '[]')
   return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string').slice(-MOST_KEPT) : []
 }
 
-function parsed(text: string): unknown {
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

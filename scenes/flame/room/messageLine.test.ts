@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shown, timeOf } from './messageLine'
+import { shownText, timeOf } from './messageLine'
 
 /** Ms since the epoch of a moment in the local time of whoever runs the test. */
 // biome-ignore lint/style/noRestrictedGlobals: reads no clock; a local time cannot be named otherwise
@@ -17,19 +17,19 @@ test('the fraction of a server date is no matter', () => {
 
 test('markup and links are text like any other', () => {
   const text = '<img src=x onerror=alert(1)> https://example.org &amp;'
-  expect(shown(text)).toBe(text)
+  expect(shownText(text)).toBe(text)
 })
 
 test('characters that turn the text about or cannot be seen are left out', () => {
-  expect(shown('a\u202Ecba\u202C\u2066x\u2069\u200Fy')).toBe('acbaxy')
-  expect(shown('a\u0000\u0007\u001B[31mb\u009F\u200B\uFEFF')).toBe('a[31mb')
+  expect(shownText('a\u202Ecba\u202C\u2066x\u2069\u200Fy')).toBe('acbaxy')
+  expect(shownText('a\u0000\u0007\u001B[31mb\u009F\u200B\uFEFF')).toBe('a[31mb')
 })
 
 test('what ends a line becomes a space', () => {
-  expect(shown('one\r\ntwo\u2028three\tfour')).toBe('one two three four')
+  expect(shownText('one\r\ntwo\u2028three\tfour')).toBe('one two three four')
 })
 
 test('emoji and scripts that are joined stay joined', () => {
   const text = '👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 می‌خواهم é'
-  expect(shown(text)).toBe(text)
+  expect(shownText(text)).toBe(text)
 })

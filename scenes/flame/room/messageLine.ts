@@ -16,6 +16,6 @@ export function timeOf(date: number): string {
 }
 
 /** A text from anybody as it may be shown: in one line, and without characters that would change what is around it. */
-export function shown(text: string): string {
+export function shownText(text: string): string {
   return text.replaceAll(LINE_ENDS, ' ').replaceAll(UNSEEN, '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthOf, tidied } from './messageText'
+import { lengthOf, tidiedText } from './messageText'
 
 test('a character is a code point', () => {
   expect(lengthOf('ink')).toBe(3)
@@ -8,18 +8,18 @@ test('a character is a code point', () => {
 })
 
 test('white space of any kind is taken off both ends, and kept inside', () => {
-  expect(tidied(' \u0000\t\u00a0\u2003a  b\u3000\u0007\n')).toBe('a  b')
-  expect(tidied('\u0001 \u00a0')).toBe('')
+  expect(tidiedText(' \u0000\t\u00a0\u2003a  b\u3000\u0007\n')).toBe('a  b')
+  expect(tidiedText('\u0001 \u00a0')).toBe('')
 })
 
 test('half a character is replaced, a byte order mark inside is kept', () => {
-  expect(tidied('a\ud83db')).toBe('a\ufffdb')
-  expect(tidied('a\ufeffb')).toBe('a\ufeffb')
+  expect(tidiedText('a\ud83db')).toBe('a\ufffdb')
+  expect(tidiedText('a\ufeffb')).toBe('a\ufeffb')
 })
 
 test('as many spaces as anybody may paste cost no more than one look at each', () => {
   const spaces = ' '.repeat(1_000_000)
-  expect(tidied(`a${spaces}b`)).toHaveLength(spaces.length + 2)
-  expect(tidied(`${spaces}a${spaces}`)).toBe('a')
-  expect(tidied(spaces)).toBe('')
+  expect(tidiedText(`a${spaces}b`)).toHaveLength(spaces.length + 2)
+  expect(tidiedText(`${spaces}a${spaces}`)).toBe('a')
+  expect(tidiedText(spaces)).toBe('')
 })

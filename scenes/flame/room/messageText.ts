@@ -17,12 +17,12 @@ export function lengthOf(text: string): number {
 }
 
 /** The text without white space around it, and with halves of characters replaced, which no server could keep. */
-export function tidied(text: string): string {
-  return decoder.decode(encoder.encode(trimmed(text)))
+export function tidiedText(text: string): string {
+  return decoder.decode(encoder.encode(trimmedText(text)))
 }
 
 /** Looks at no character twice, which a regular expression for an end does: of 60,000 spaces, at each for all that follow. */
-function trimmed(text: string): string {
+function trimmedText(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && isSpace(text.charAt(start))) start += 1
   while (end > start && isSpace(text.charAt(end - 1))) end -= 1

@@ -1,8 +1,8 @@
 import { type ChatMessage, compareMessages, NEWEST, PAGE_SIZE } from './chatServer'
 import { isAway, isWithoutServer } from './connection'
-import { tidied } from './messageText'
+import { tidiedText } from './messageText'
 import { lookOf } from './names'
-import { noted } from './slowMode'
+import { withSent } from './slowMode'
 import type { Delivery, Outgoing, RoomEvent, RoomState } from './state'
 
 /** Messages are shown for so many ms. Source: docs/specification.md, Section 5, validation. */
@@ -122,7 +122,7 @@ function afterCorrection(state: RoomState, by: number): RoomState {
   return {
     ...state,
     now,
-    messages: within(state.messages, now),
+    messages: withinDay(state.messages, now),
     silentSince: state.silentSince === null ? null : state.silentSince + by,
     back: typeof state.back === 'number' ? state.back + by : state.back,
     outgoing: state.outgoing.map((message) => ({ ...message, date: message.date + by })),
@@ -134,8 +134,8 @@ function afterHearing(state: RoomState, { list, isFromServer, now }: RoomEvent &
   const known = new Set(state.messages.map(({ id }) => id))
   const fresh = list.filter(({ id }) => !known.has(id))
   const { messages, earlier } = isFromServer
-    ? replaced(state, list)
-    : { messages: added(state, fresh), earlier: state.earlier }
+    ? withNewest(state, list)
+    : { messages: withFresh(state, fresh), earlier: state.earlier }
   const own = new Set(state.own)
   const others = fresh.filter(({ id, author }) => !own.has(id) && !state.hidden.includes(lookOf(author)))
   const arrived = state.isHeard ? others.length : 0
@@ -144,7 +144,7 @@ function afterHearing(state: RoomState, { list, isFromServer, now }: RoomEvent &
     ...state,
     closed: null,
     // A list holds the 24 hours before it was asked for: some of that may have run out since.
-    messages: within(messages, now),
+    messages: withinDay(messages, now),
     earlier,
     outgoing: state.outgoing.some(({ id }) => held.has(id))
       ? state.outgoing.filter(({ id }) => !held.has(id))
@@ -158,7 +158,7 @@ function afterHearing(state: RoomState, { list, isFromServer, now }: RoomEvent &
 }
 
 /** What is known once the server has named its newest messages: see `ChatListener.messages`. */
-function replaced(
+function withNewest(
   { messages, earlier }: RoomState,
   list: readonly ChatMessage[],
 ): Pick<RoomState, 'messages' | 'earlier'> {
@@ -171,7 +171,7 @@ function replaced(
   return { messages: [...older, ...list], earlier: older.length > 0 ? earlier : 'some' }
 }
 
-function added({ messages }: RoomState, fresh: readonly ChatMessage[]): readonly ChatMessage[] {
+function withFresh({ messages }: RoomState, fresh: readonly ChatMessage[]): readonly ChatMessage[] {
   return fresh.length === 0 ? messages : [...messages, ...fresh].sort(compareMessages)
 }
 
@@ -207,24 +207,18 @@ function afterWriting(state: RoomState, { id, text, now }: RoomEvent & { kind: '
   const { author } = state
   if (author === null) throw new Error('Nobody writes without a name.')
   const message: Outgoing = { id, author, text, date: now, delivery: 'waiting', failure: null }
-  return {
-    ...state,
-    outgoing: [...state.outgoing, message],
-    own: [...state.own, id],
-    follows: true,
-    unread: 0,
-  }
+  return { ...state, outgoing: [...state.outgoing, message], own: [...state.own, id], follows: true, unread: 0 }
 }
 
 function afterSending(state: RoomState, { id, now }: RoomEvent & { kind: 'sent' }): RoomState {
   const delivery = isAway(state) ? 'late' : 'sending'
-  return { ...withChange(state, id, ['waiting'], { delivery, date: now }), sentAt: noted(state.sentAt, now) }
+  return { ...withChange(state, id, ['waiting'], { delivery, date: now }), sentAt: withSent(state.sentAt, now) }
 }
 
 /** A message goes back into the box. What stood there takes its place, so that neither is lost. */
 function afterPuttingBack(state: RoomState, { id, draft, draftId }: RoomEvent & { kind: 'put back' }): RoomState {
   if (!state.outgoing.some((message) => message.id === id && isOfferedBack(message))) return state
-  const isKept = tidied(draft) !== ''
+  const isKept = tidiedText(draft) !== ''
   return {
     ...state,
     outgoing: state.outgoing.flatMap((message) => {
@@ -248,7 +242,7 @@ function afterTick(state: RoomState, now: number): RoomState {
   return {
     ...state,
     now,
-    messages: within(state.messages, now),
+    messages: withinDay(state.messages, now),
     outgoing: isChanged
       ? state.outgoing.filter((message) => !isElsewhere(message)).map(whereLate(isLate))
       : state.outgoing,
@@ -257,7 +251,7 @@ function afterTick(state: RoomState, now: number): RoomState {
 }
 
 /** The messages of the last 24 hours; one from the future, in a room without a server, puts none of them out of it. */
-function within(messages: readonly ChatMessage[], now: number): readonly ChatMessage[] {
+function withinDay(messages: readonly ChatMessage[], now: number): readonly ChatMessage[] {
   const first = messages.findIndex(({ date }) => date >= now - SHOWN_FOR)
   if (first === 0 || messages.length === 0) return messages
   return first < 0 ? [] : messages.slice(first)

@@ -2,7 +2,7 @@ import { Store } from '../../../src/store'
 import type { WallClock } from '../wallClock'
 import { ChatError, type ChatFailure, type ChatServer } from './chatServer'
 import { isWithoutServer } from './connection'
-import { sendable } from './draft'
+import { sendableText } from './draft'
 import type { HiddenNames } from './hiddenNames'
 import { lookOf } from './names'
 import { nextToSend, waitOf } from './queue'
@@ -115,7 +115,7 @@ export class RoomSession extends Store<RoomState> {
    * What can be no message stays in the box.
    */
   readonly send = (): void => {
-    const text = sendable(this.draft.read())
+    const text = sendableText(this.draft.read())
     if (text === null) return
     this.draft.set('')
     this.#tell({ kind: 'written', id: this.#outside.newId(), text, now: this.#now() })

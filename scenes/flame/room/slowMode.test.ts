@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APART, freeFrom, isMinuteFull, MOST, MOST_WITHIN, noted } from './slowMode'
+import { APART, freeFrom, isMinuteFull, MOST, MOST_WITHIN, withSent } from './slowMode'
 
 const NOW = 1_665_000_000_000
 
@@ -10,7 +10,7 @@ function hurry(count: number): readonly number[] {
   for (let turn = 0; turn < count; turn += 1) {
     const now = Math.max(NOW, freeFrom(sentAt))
     times.push(now - NOW)
-    sentAt = noted(sentAt, now)
+    sentAt = withSent(sentAt, now)
   }
   return times
 }
@@ -45,6 +45,6 @@ test('a minute is full with the tenth message, until the next one would wait for
 
 test('no more times are kept than are needed', () => {
   let sentAt: readonly number[] = []
-  for (let turn = 0; turn < 50; turn += 1) sentAt = noted(sentAt, NOW + turn)
+  for (let turn = 0; turn < 50; turn += 1) sentAt = withSent(sentAt, NOW + turn)
   expect(sentAt).toHaveLength(MOST)
 })

@@ -23,6 +23,6 @@ export function isMinuteFull(sentAt: readonly number[]): boolean {
 }
 
 /** What has to be kept of when messages were sent, to know how long the next one has to wait. */
-export function noted(sentAt: readonly number[], now: number): readonly number[] {
+export function withSent(sentAt: readonly number[], now: number): readonly number[] {
   return [...sentAt, now].slice(-MOST)
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { shown, timeOf } from '../room/messageLine'
+import { shownText, timeOf } from '../room/messageLine'
 import { isInked, shownName } from '../room/names'
 import styles from './MessageRow.module.css'
 
@@ -33,7 +33,7 @@ export const MessageRow = memo(function MessageRow({ date, author, text, isOwn, 
         )}
         :
       </b>{' '}
-      <bdi className={styles.text}>{isInked(text) ? shown(text) : '…'}</bdi>
+      <bdi className={styles.text}>{isInked(text) ? shownText(text) : '…'}</bdi>
       {children}
     </p>
   )

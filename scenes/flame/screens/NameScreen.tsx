@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../src/language/language'
 import { Owl } from '../fire/Owl'
-import { tidied } from '../room/messageText'
+import { tidiedText } from '../room/messageText'
 import { nameProblemWords, WORDS } from '../words'
 import styles from './NameScreen.module.css'
 
@@ -25,8 +25,8 @@ export function NameScreen({ chosen, onChoose, room }: Props) {
 
   const choose = (event: SubmitEvent) => {
     event.preventDefault()
-    if (tidied(name) === '' || problem) inputRef.current?.focus()
-    else onChoose(tidied(name))
+    if (tidiedText(name) === '' || problem) inputRef.current?.focus()
+    else onChoose(tidiedText(name))
   }
 
   return (

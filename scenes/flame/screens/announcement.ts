@@ -1,6 +1,6 @@
 import type { Localized } from '../../../src/language/words'
 import type { ChatMessage } from '../room/chatServer'
-import { shown } from '../room/messageLine'
+import { shownText } from '../room/messageLine'
 import { shownName } from '../room/names'
 import { manyMessagesWords } from '../words'
 
@@ -20,7 +20,7 @@ export function announcementOf(messages: readonly ChatMessage[]): Localized | nu
 }
 
 function spoken({ author, text }: ChatMessage): string {
-  const characters = [...shown(text)]
+  const characters = [...shownText(text)]
   const words = characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : characters.join('')
   return `${shownName(author)}: ${words}`
 }

@@ -19,7 +19,7 @@ import {
   where,
 } from 'firebase/firestore'
 import { ChatError, type ChatFailure, type ChatMessage, type ChatServer, NEWEST, PAGE_SIZE } from '../room/chatServer'
-import { AUTHOR_LIMIT, lengthOf, TEXT_LIMIT, tidied } from '../room/messageText'
+import { AUTHOR_LIMIT, lengthOf, TEXT_LIMIT, tidiedText } from '../room/messageText'
 
 /** A message's fields but for its date, which is the room's to set. */
 interface Letter {
@@ -72,7 +72,7 @@ export function firestoreRoom(firestore: Firestore, { kind, time, write, close }
     },
 
     send: async (id, author, text) => {
-      const letter = { author: tidied(author), msg: tidied(text) }
+      const letter = { author: tidiedText(author), msg: tidiedText(text) }
       if (lengthOf(letter.author) > AUTHOR_LIMIT || lengthOf(letter.msg) > TEXT_LIMIT) throw new ChatError('too long')
       const reference = doc(messages, id)
       try {

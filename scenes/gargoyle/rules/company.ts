@@ -1,16 +1,16 @@
 import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import { isDuring, isOver, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { BURST, FLARE, FLIGHT, MOST, PATIENCE, PEEK, SNORT, SQUINT } from '../layout'
+import { BURST, MOST, PEEK, SNORT, SQUINT } from '../layout'
 import type { Events, GargoyleState, Pigeon } from '../state'
 import type { Tuning } from '../tuning'
 
 /** A pigeon asleep. */
-export function roost(world: World<Events, Tuning>): Pigeon {
+export function pigeonAsleep(world: World<Events, Tuning>): Pigeon {
   return { peek: null, peeksAt: nextPeek(world), flight: null }
 }
 
-/** It looks about now and then. */
+/** A tick of the pigeon: it looks about now and then, and as it comes back. */
 export function followPigeon({ pigeon }: GargoyleState, world: World<Events, Tuning>): void {
   if (pigeon.flight && isOver(pigeon.flight, world.now)) {
     pigeon.flight = null
@@ -23,9 +23,9 @@ export function followPigeon({ pigeon }: GargoyleState, world: World<Events, Tun
 }
 
 /** Pressed once it looks up; pressed again, it is off, once round the tower. */
-export function disturb({ pigeon }: GargoyleState, world: World<Events, Tuning>): void {
+export function disturbPigeon({ pigeon }: GargoyleState, world: World<Events, Tuning>): void {
   if (pigeon.flight) return
-  if (isDuring(pigeon.peek, world.now)) scare(pigeon, FLIGHT, world)
+  if (isDuring(pigeon.peek, world.now)) scarePigeon(pigeon, world.tuning.flight, world)
   else {
     pigeon.peek = spanOf(world.now, PEEK)
     world.emit('cooed')
@@ -33,17 +33,17 @@ export function disturb({ pigeon }: GargoyleState, world: World<Events, Tuning>)
 }
 
 /** It flies off, and is back after so many ms. */
-export function scare(pigeon: Pigeon, time: number, world: World<Events, Tuning>): void {
+export function scarePigeon(pigeon: Pigeon, time: number, world: World<Events, Tuning>): void {
   pigeon.peek = null
   pigeon.flight = spanOf(world.now, time)
   world.emit('fluttered')
 }
 
 /** In its sleep the gargoyle snorts; pressed once too often, it squints. */
-export function poke(page: GargoyleState, world: World<Events, Tuning>): void {
+export function pokeGargoyle(page: GargoyleState, world: World<Events, Tuning>): void {
   page.pokes += 1
   page.snort = spanOf(world.now, SNORT)
-  if (page.pokes < PATIENCE) {
+  if (page.pokes < world.tuning.patience) {
     world.emit('snorted')
     return
   }
@@ -58,14 +58,18 @@ export function followGargoyle(page: GargoyleState, { now }: World<Events, Tunin
 }
 
 /** The fire shoots up where it is stirred. */
-export function stir({ flares }: GargoyleState, x: number, world: World<Events, Tuning>): void {
-  pushBounded(flares, { x, from: world.now, until: world.now + FLARE }, MOST.flares)
+export function stirFire({ flares }: GargoyleState, x: number, world: World<Events, Tuning>): void {
+  pushBounded(flares, { x, ...spanOf(world.now, world.tuning.flare) }, MOST.flares)
   world.emit('flared')
 }
 
 /** Sparks fly from the place that was pressed. */
-export function spark({ bursts }: GargoyleState, { x, y }: { x: number; y: number }, { now }: { now: number }): void {
-  pushBounded(bursts, { x, y, from: now, until: now + BURST }, MOST.bursts)
+export function throwSparks(
+  { bursts }: GargoyleState,
+  { x, y }: { x: number; y: number },
+  { now }: { now: number },
+): void {
+  pushBounded(bursts, { x, y, ...spanOf(now, BURST) }, MOST.bursts)
 }
 
 function nextPeek({ now, random, tuning }: World<Events, Tuning>): number {

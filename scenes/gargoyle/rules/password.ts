@@ -3,7 +3,7 @@ import type { Localized } from '../../../src/language/words'
 import { readRecordWord } from '../../../src/scores/recordWord'
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { letterOf, MOST_LETTERS, WARP } from '../layout'
+import { letterOf, MOST_LETTERS } from '../layout'
 import type { Events, GargoyleState, Password } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -26,7 +26,7 @@ export function blankPassword(before: Password = NOTHING): Password {
 }
 
 /** The slab comes up. */
-export function open(page: GargoyleState, world: World<Events, Tuning>): void {
+export function openSlab(page: GargoyleState, world: World<Events, Tuning>): void {
   page.screen = 'password'
   page.turnedAt = world.now
   page.password = blankPassword(page.password)
@@ -34,7 +34,7 @@ export function open(page: GargoyleState, world: World<Events, Tuning>): void {
 }
 
 /** The slab goes down: back to the menu, whose marker is where it was. */
-function close(page: GargoyleState, world: World<Events, Tuning>): void {
+function closeSlab(page: GargoyleState, world: World<Events, Tuning>): void {
   page.screen = 'title'
   page.turnedAt = world.now
   page.password.over = null
@@ -45,41 +45,37 @@ function close(page: GargoyleState, world: World<Events, Tuning>): void {
 export function pressSlab(page: GargoyleState, area: string, world: World<Events, Tuning>): void {
   const letter = letterOf(area)
   page.password.pressed = { area, at: world.now }
-  if (letter) cut(page.password, letter, world)
-  else if (area === 'rub') rub(page.password, world)
-  else if (area === 'end') enter(page, world)
-  else if (area === 'back') close(page, world)
+  if (letter) cutLetter(page.password, letter, world)
+  else if (area === 'rub') rubOutLetter(page.password, world)
+  else if (area === 'end') enterPassword(page, world)
+  else if (area === 'back') closeSlab(page, world)
 }
 
-function cut(password: Password, letter: string, world: World<Events, Tuning>): void {
-  if (password.typed.length >= MOST_LETTERS) {
-    world.emit('buzzed', { words: null })
-    return
-  }
-  password.typed += letter
-  password.cutAt = world.now
-  password.verdict = null
-  world.emit('cut', { typed: password.typed })
+function cutLetter(password: Password, letter: string, world: World<Events, Tuning>): void {
+  if (password.typed.length >= MOST_LETTERS) world.emit('buzzed', { words: null })
+  else world.emit('cut', { typed: writeOnSlab(password, password.typed + letter, world) })
 }
 
-function rub(password: Password, world: World<Events, Tuning>): void {
-  if (password.typed === '') {
-    world.emit('buzzed', { words: null })
-    return
-  }
-  password.typed = password.typed.slice(0, -1)
-  password.cutAt = world.now
+function rubOutLetter(password: Password, world: World<Events, Tuning>): void {
+  if (password.typed === '') world.emit('buzzed', { words: null })
+  else world.emit('rubbed', { typed: writeOnSlab(password, password.typed.slice(0, -1), world) })
+}
+
+/** Has that text stand on the slab, and returns it. */
+function writeOnSlab(password: Password, typed: string, { now }: World<Events, Tuning>): string {
+  password.typed = typed
+  password.cutAt = now
   password.verdict = null
-  world.emit('rubbed', { typed: password.typed })
+  return typed
 }
 
 /** A prompt word leads to its day, a record word brings the top fives back, anything else buzzes. */
-function enter(page: GargoyleState, world: World<Events, Tuning>): void {
+function enterPassword(page: GargoyleState, world: World<Events, Tuning>): void {
   const { typed } = page.password
   const day = dayOfPrompt(typed)
-  if (day) lead(page, day, world)
-  else if (typed.startsWith(RECORD)) restore(page.password, world)
-  else refuse(page.password, world)
+  if (day) leadToDay(page, day, world)
+  else if (typed.startsWith(RECORD)) restoreScores(page.password, world)
+  else refusePassword(page.password, world)
 }
 
 /** The day whose prompt is so spelt, without its blank or its dash; `undefined` when there is none. */
@@ -87,7 +83,11 @@ function dayOfPrompt(typed: string) {
   return days.find(({ prompt }) => prompt.toUpperCase().replace(/[^A-Z]/g, '') === typed)
 }
 
-function lead(page: GargoyleState, day: NonNullable<ReturnType<typeof dayNamed>>, world: World<Events, Tuning>): void {
+function leadToDay(
+  page: GargoyleState,
+  day: NonNullable<ReturnType<typeof dayNamed>>,
+  world: World<Events, Tuning>,
+): void {
   const { password } = page
   // The prompt of this very day: the visitor stays.
   if (day.slug === 'gargoyle') {
@@ -97,11 +97,11 @@ function lead(page: GargoyleState, day: NonNullable<ReturnType<typeof dayNamed>>
     return
   }
   password.verdict = { kind: 'warp', from: world.now, words: { en: day.prompt, fr: day.prompt } }
-  page.warp = { slug: day.slug, span: spanOf(world.now, WARP) }
+  page.warp = { slug: day.slug, span: spanOf(world.now, world.tuning.warp) }
   world.emit('solved', { prompt: day.prompt })
 }
 
-function restore(password: Password, world: World<Events, Tuning>): void {
+function restoreScores(password: Password, world: World<Events, Tuning>): void {
   const { typed } = password
   const read = readRecordWord(typed)
   // It may be wrong in one letter only: what was typed stays, so that it can be corrected.
@@ -116,7 +116,7 @@ function restore(password: Password, world: World<Events, Tuning>): void {
 }
 
 /** The word falls to pieces. */
-function refuse(password: Password, world: World<Events, Tuning>): void {
+function refusePassword(password: Password, world: World<Events, Tuning>): void {
   if (password.typed !== '') password.crumbled = { text: password.typed, from: world.now }
   password.typed = ''
   judgeWrong(password, null, world)

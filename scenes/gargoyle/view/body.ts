@@ -11,7 +11,7 @@ import { shakeOf } from './shake'
 /** How far a wing is turned about its shoulder between two drawings of the beat, in radians: down before it goes up, and a little too far. */
 const SWING = { wound: 0.07, thrown: 0.2 } as const
 
-/** What the fire makes of paper: by how high it burns, from asleep to a roar. */
+/** The tint that the fire gives to paper, by its channels: from how it burns while the gargoyle sleeps to a roar. */
 const LIT = { red: 0xff, green: [0xf2, 0xb4], blue: [0xe8, 0x98] } as const
 
 /** The wings and the body before the light: seen while it is awake, and else part of what is still. */

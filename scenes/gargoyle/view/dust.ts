@@ -7,14 +7,14 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import { awakeFor, LEDGE, WAKE } from '../layout'
 import type { GargoyleState } from '../state'
 
-/** How many chips fall when it stirs, and how many more when it roars. */
+/** How many chips there are, and how many of them fall when it stirs: the others when it roars. */
 const CHIPS = 34
 const FIRST = 14
 /** ms for which one falls, and how far, in scene units. */
 const FALL = 900
 const DEPTH = 480
 
-/** What a hundred years of sitting still have piled up: it falls from the ledge when the gargoyle moves. */
+/** Chips of stone that fall from the ledge when the gargoyle stirs, and when it roars. */
 export class Dust extends Container {
   readonly #chips: readonly DrawnSprite<string, string>[]
 

@@ -9,7 +9,7 @@ import type { GargoyleState } from '../state'
 import { tintOf } from './body'
 import { shakeOf } from './shake'
 
-/** Where the place between its brows is, from the middle of the ledge, and how the head is held there; scale beside what it is printed for. */
+/** Where the place between its brows is, in scene units from the middle of the ledge, and the scale and turn of the head there. */
 interface Held {
   readonly x: number
   readonly y: number
@@ -18,6 +18,7 @@ interface Held {
   readonly turn: number
 }
 
+/** The scale that the head is drawn for. */
 const PRINTED = 1.2
 const ASLEEP: Held = { x: -1, y: -178, scale: 1.16 / PRINTED, turn: -0.087 }
 const GLARING: Held = { x: -8, y: -218, scale: 1.2 / PRINTED, turn: 0.052 }
@@ -27,14 +28,15 @@ const ROARING: Held = { x: -9, y: -224, scale: 1.24 / PRINTED, turn: 0.07 }
 const BREATH = 4000
 const DEEP = 0.012
 
-/** The nostrils, from between the brows. */
+/** The nostrils: where they are from between the brows, and which way they blow, to the left or to the right. */
 const NOSTRILS = [
   [-84, 96, -1],
   [8, 100, 1],
 ] as const
+/** How long a puff of dust out of them is seen, in ms. */
 const PUFF = 620
 
-/** The head: it sleeps, snorts, squints; it wakes, glares, and roars. */
+/** The gargoyle's head. */
 export class Head {
   readonly root = new Container({ label: 'gargoyle' })
   readonly #head
@@ -108,8 +110,8 @@ export class Head {
     if (since < WAKE.roars) {
       this.#head.show('asleep')
       this.#open('glaring')
-      const up = since - WAKE.glares
-      const share = reducedMotion ? 1 : overshot(up, 260)
+      // Up to where it glares, a little too far on the way.
+      const share = reducedMotion ? 1 : 1 - ringing(since - WAKE.glares, 260 / 3, 260 * 1.7)
       // And back, before the roar.
       const wound = reducedMotion ? 0 : smoothstep(WAKE.roars - 260, WAKE.roars, since)
       this.#hold(ASLEEP, GLARING, share, 0, -16 * wound, 1 - 0.035 * wound)
@@ -144,10 +146,4 @@ export class Head {
       puff.alpha = 1 - share * share
     }
   }
-}
-
-/** 0…1 in so many ms, a little too far on the way. */
-function overshot(since: number, time: number): number {
-  if (since >= time * 4) return 1
-  return 1 - ringing(since, time / 3, time * 1.7)
 }

@@ -4,10 +4,10 @@ import { lerp, ringing } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { awakeFor, MARKER_X, MENU, slabShare, WAKE } from '../layout'
+import { awakeFor, MARKER, MENU, MENU_X, slabShare, WAKE } from '../layout'
 import type { GargoyleState } from '../state'
 
-/** The line that is chosen, and the other one. */
+/** The tints of the line that is chosen, and of the other one. */
 const CHOSEN = 0xffffff
 const DIM = 0xa99f8e
 /** ms in which the marker comes from line to line. */
@@ -48,16 +48,15 @@ export class Menu {
       const isChosen = i === index
       const isBright = isChosen && !(isBlinking && Math.floor(woken / BLINK) % 2 === 1)
       line.tint = isBright ? CHOSEN : DIM
-      const bounce = isChosen && !reducedMotion ? 1 + 0.05 * ringing(moved, 90, 200) : 1
-      line.scale.set(bounce)
-      line.position.set(place.x + (isChosen ? 8 : 0), place.y)
+      line.scale.set(isChosen && !reducedMotion ? 1 + 0.05 * ringing(moved, 90, 200) : 1)
+      line.position.set(MENU_X + (isChosen ? 8 : 0), place.y)
     }
     const [from, to] = index === 0 ? [MENU[1], MENU[0]] : [MENU[0], MENU[1]]
     const share = reducedMotion ? 1 : Math.min(1, moved / MOVE)
     const stretch = reducedMotion ? 0 : 0.3 * ringing(moved - MOVE, 80, 180)
     const sway = reducedMotion ? 0 : Math.sin((now / SWAYING) * 2 * Math.PI)
     this.#marker.show(boil)
-    this.#marker.position.set(MARKER_X + SWAY * sway, lerp(from.markerY, to.markerY, share))
+    this.#marker.position.set(MARKER.x + SWAY * sway, lerp(from.y, to.y, share) - MARKER.up)
     this.#marker.scale.set(1 + 0.05 * sway - stretch * 0.4, 1 - 0.05 * sway + stretch * 0.4)
   }
 }

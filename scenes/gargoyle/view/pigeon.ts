@@ -24,7 +24,7 @@ const WAY = [
 const FEATHERS = 3
 const HANGS = 2600
 
-/** Who roosts on the broken horn, and nobody was told of. */
+/** The pigeon on the broken horn: asleep, looking about, or flying round the tower; and the feathers that it leaves in the air. */
 export class Pigeon {
   readonly root = new Container({ label: 'pigeon' })
   readonly #pigeon
@@ -42,7 +42,7 @@ export class Pigeon {
       const looking = peek ? now - peek.from : -1
       this.#pigeon.show(peek ? 'peeping' : 'asleep')
       const up = peek && !reducedMotion ? 8 * hop(Math.min(1, looking / 220)) : 0
-      // First one way, then the other; it sits on the stump with its back to us in between.
+      // It looks to one side, to the other, and back.
       this.#pigeon.scale.set(peek && looking > 700 && looking < 1250 ? -1 : 1, 1)
       this.#pigeon.position.set(PIGEON_PLACE.x, PIGEON_PLACE.y - up)
       this.#pigeon.rotation = -0.07

@@ -20,6 +20,7 @@ import {
 } from '../layout'
 import type { GargoyleState } from '../state'
 
+/** The tint of letters that glow. */
 const EMBER = 0xe0502f
 /** The size of a letter in its stone and in the niche, and how high it stands in a line, in scene units. */
 const SIZE = 44
@@ -105,7 +106,7 @@ export class Slab {
   #drawTyped({ password: { typed, cutAt } }: GargoyleState, { now, reducedMotion }: Moment): void {
     if (typed !== this.#shown) {
       this.#shown = typed
-      this.#width = write(this.#typed, seenOf(typed))
+      this.#width = writeAndMeasure(this.#typed, seenOf(typed))
     }
     this.#typed.position.set(-this.#width / 2, NICHE_Y - HIGH)
     const cut = cutAt === null || reducedMotion ? 0 : ringing(now - cutAt, 70, 160)
@@ -120,7 +121,7 @@ export class Slab {
     if (text !== this.#crumbs) {
       this.#crumbs = text
       this.#fallen.write('')
-      const width = write(this.#fallen, seenOf(text))
+      const width = writeAndMeasure(this.#fallen, seenOf(text))
       this.#fallen.position.set(-width / 2, NICHE_Y - HIGH)
     }
     if (!crumbled) return
@@ -142,7 +143,7 @@ function seenOf(typed: string): string {
 }
 
 /** Writes a text, and measures how wide it is, in scene units. */
-function write(lettering: TextLine, text: string): number {
+function writeAndMeasure(lettering: TextLine, text: string): number {
   lettering.write(text)
   return text === '' ? 0 : lettering.width
 }

@@ -1,10 +1,11 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/gargoyle/manifest'
 import { scatter } from '../../../src/stage/contract/math'
+import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { BURST, MOST } from '../layout'
+import { MOST, STAGE } from '../layout'
 import type { GargoyleState } from '../state'
 
 /** How many get away from the fire at a time, for how long each is seen, in ms, and how high it comes, in scene units. */
@@ -31,12 +32,12 @@ export class Sparks {
   }
 
   draw({ bursts, blaze }: GargoyleState, { now, reducedMotion }: Moment): void {
-    for (const [i, spark] of this.#strays.entries()) stray(spark, i, reducedMotion ? 0 : now, blaze)
+    for (const [i, spark] of this.#strays.entries()) placeStray(spark, i, reducedMotion ? 0 : now, blaze)
     for (const [i, spark] of this.#struck.entries()) {
       const burst = bursts[Math.floor(i / OF_A_BURST)]
       spark.visible = burst !== undefined && now < burst.until
       if (!burst || !spark.visible) continue
-      const share = (now - burst.from) / BURST
+      const share = progress(burst, now)
       const angle = -Math.PI * (0.12 + 0.76 * scatter(i * 3 + burst.from))
       const far = (60 + 90 * scatter(i * 5 + burst.from)) * Math.sqrt(share)
       spark.position.set(burst.x + Math.cos(angle) * far, burst.y + Math.sin(angle) * far + 110 * share * share)
@@ -46,15 +47,15 @@ export class Sparks {
   }
 }
 
-/** One after the other, to and fro, up beside the tower. */
-function stray(spark: DrawnSprite<string, string>, index: number, now: number, blaze: number): void {
+/** Places a spark that has got away: one after another they rise on both sides of the tower, to and fro. */
+function placeStray(spark: DrawnSprite<string, string>, index: number, now: number, blaze: number): void {
   const life = now / STRAYED + index / STRAYS
   const share = life % 1
   const chance = (part: number) => scatter(Math.floor(life) * 31 + index * 7 + part * 1009)
   const aside = chance(1) ** 1.4 * (360 + 200 * (blaze - 1))
   const sway = 26 * Math.sin(2 * Math.PI * (share * 1.6 + chance(2)))
   const x = 20 + aside + sway
-  spark.position.set(index % 2 === 0 ? x : 1600 - x, 960 - HIGH * blaze * share * (0.5 + 0.6 * chance(3)))
+  spark.position.set(index % 2 === 0 ? x : STAGE.width - x, 960 - HIGH * blaze * share * (0.5 + 0.6 * chance(3)))
   spark.rotation = sway / 60
   spark.scale.set((0.4 + 0.7 * chance(4)) * (1 - share) * Math.min(1, share * 8))
 }

@@ -9,7 +9,7 @@ import { shakeOf } from './shake'
 /** How far the words sink behind the slab, in scene units. */
 const SINK = 60
 
-/** GARGROYLE'S QUEST, GHOSTS'N GOBLINS. */
+/** The title and its subtitle, which sink behind the slab as that comes up. */
 export class Titles {
   readonly root
 

@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/gear/manifest'
 import { GLASS, PLACES } from '../../../assets/gear/shared'
-import { lerp } from '../../../src/stage/contract/math'
+import { clamp, lerp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { leanAt, PAPER, paperWidth, RING, UNIT } from '../layout'
@@ -15,7 +15,7 @@ const LEANS = [0, -0.0245, 0.021] as const
 
 /** How many jerks the strip comes down in, and how long they take, in ms; and how long the shutters slide, in three drawings. */
 const STRIP = { jerks: 4, time: 180 } as const
-const SHUTTERS = { drawings: 3, time: 250 } as const
+const SHUTTERS = { jerks: 3, time: 250 } as const
 
 /** How far the machine leans at that moment, in radians. */
 export function leanOf({ line }: GearState, { now, reducedMotion }: Moment): number {
@@ -74,10 +74,8 @@ export class Backdrop {
     const lean = isRinging && !reducedMotion ? leanAt(now) : 0
     const isLoud = isRinging && (reducedMotion || lean > 0)
     const wave = reducedMotion ? 0 : Math.floor((now % RING.round) / (2 * RING.rock)) % 2
-    const open = isRinging ? 0 : Math.min(SHUTTERS.drawings, jerksOf(call.lift?.from ?? 0, now, SHUTTERS))
-    const long = call.speech
-      ? Math.min(STRIP.jerks, 1 + jerksOf(call.speech.from, now, { drawings: STRIP.jerks, time: STRIP.time }))
-      : 0
+    const open = isRinging ? 0 : jerksOf(call.lift?.from ?? 0, now, SHUTTERS)
+    const long = call.speech ? Math.min(STRIP.jerks, 1 + jerksOf(call.speech.from, now, STRIP)) : 0
     const due =
       (((open * 8 + long) * 4 + lean) * 2 + (isLoud ? 1 : 0)) * 2 + wave * (isLoud ? 1 : 0) + (isRinging ? 4096 : 0)
     const paper = paperWidth(viewport)
@@ -96,7 +94,7 @@ export class Backdrop {
     this.#cord.visible = isRinging
     this.#cobweb.visible = !isRinging
     for (const shutter of this.#shutters) {
-      shutter.visible = open < SHUTTERS.drawings
+      shutter.visible = open < SHUTTERS.jerks
       shutter.show(open)
     }
     this.#strip.show(long)
@@ -104,15 +102,11 @@ export class Backdrop {
   }
 }
 
-/** How many of so many jerks have been made since, all of them in that time. */
+/** How many of those jerks have been made by now: all of them take `time` ms from that moment on. */
 function jerksOf(
   from: number,
   now: number,
-  { drawings, time }: { readonly drawings: number; readonly time: number },
+  { jerks, time }: { readonly jerks: number; readonly time: number },
 ): number {
-  return Math.floor(progressOf(from, now, time) * drawings)
-}
-
-function progressOf(from: number, now: number, time: number): number {
-  return Math.min(1, Math.max(0, (now - from) / time))
+  return Math.floor(clamp((now - from) / time, 0, 1) * jerks)
 }

@@ -44,12 +44,12 @@ export class Glasses {
   }
 }
 
-function speaks(who: Speaker, { line, isSpeaking }: GearState): boolean {
+function isSpeaker(who: Speaker, { line, isSpeaking }: GearState): boolean {
   return isSpeaking && line !== null && LINES[line]?.speaker === who
 }
 
 function drawingOf(who: Speaker, call: GearState, { now, reducedMotion }: Moment): number {
-  if (call.speech && speaks(who, call)) return mouthAt(call.speech, now)
+  if (call.speech && isSpeaker(who, call)) return mouthAt(call.speech, now)
   const { every, ahead } = BLINKS[who]
   return !reducedMotion && (now + ahead) % every < BLINKS.time ? LISTENS.blink : LISTENS.quiet
 }

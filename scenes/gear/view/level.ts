@@ -45,7 +45,7 @@ export class Level {
 
   draw({ line, speech, isSpeaking, crank, flip }: GearState, { now, reducedMotion }: Moment): void {
     const isCranked = isDuring(crank, now)
-    const level = isCranked ? whirl(progress(crank, now)) : levelAt(speech, now)
+    const level = isCranked ? whirlLevel(progress(crank, now)) : levelAt(speech, now)
     const turned = isCranked ? progress(crank, now) * 900 : speech ? Math.min(now, speech.until) - speech.from : 0
     for (let i = 0; i < GEARS.length; i++) {
       const gear = this.#gears[i]
@@ -72,7 +72,7 @@ function angleOf(level: number): number {
 }
 
 /** Six, and down again. */
-function whirl(share: number): number {
+function whirlLevel(share: number): number {
   return share < 0.7 ? Math.min(6, 1 + Math.floor(share * 9)) : Math.max(0, Math.ceil(((1 - share) / 0.3) * 6))
 }
 

@@ -18,22 +18,22 @@ export function thiefAt(x: number, y: number, { tuning, now }: World<Events, Tun
 export function stepThief(thief: Thief, mouse: Readonly<Point>, world: World<Events, Tuning>): boolean {
   const { size, tuning } = world
   // The window may have shrunk around him.
-  thief.x = within(thief.x, size.width, tuning.margin)
-  thief.y = within(thief.y, size.height, tuning.margin)
-  walk(thief, mouse, world)
+  thief.x = withinMargin(thief.x, size.width, tuning.margin)
+  thief.y = withinMargin(thief.y, size.height, tuning.margin)
+  walkTowards(thief, mouse, world)
   return turnFrame(thief, world)
 }
 
 /** Nearest place to `value` that is `margin` away from both ends; the middle where there is none. */
-export function within(value: number, size: number, margin: number): number {
+export function withinMargin(value: number, size: number, margin: number): number {
   if (size < 2 * margin) return size / 2
   return clamp(value, margin, size - margin)
 }
 
-function walk(thief: Thief, mouse: Readonly<Point>, { size, tuning, now }: World<Events, Tuning>): void {
+function walkTowards(thief: Thief, mouse: Readonly<Point>, { size, tuning, now }: World<Events, Tuning>): void {
   // A target he may not go to is sought as near as he may; so he never walks on the spot against an edge.
-  const acrossX = within(mouse.x, size.width, tuning.margin) - thief.x
-  const acrossY = within(mouse.y, size.height, tuning.margin) - thief.y
+  const acrossX = withinMargin(mouse.x, size.width, tuning.margin) - thief.x
+  const acrossY = withinMargin(mouse.y, size.height, tuning.margin) - thief.y
   const left = hypot(acrossX, acrossY)
   const isNear = hypot(mouse.x - thief.x, mouse.y - thief.y) <= tuning.arrival
   const isOutOfReach = left < (thief.walking ? 1e-6 : tuning.arrival)

@@ -4,7 +4,7 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { HeistState, Thief } from '../state'
 import { legsFrame } from './thief'
 
-/** They are small. */
+/** The scale of an apprentice, 1 as the thief is drawn. */
 const SIZE = 0.45
 
 /** Thieves beyond the first, up to ten thousand of them: particles, of which thousands cost one draw call. */
@@ -32,8 +32,8 @@ export class Apprentices {
       const { walking, frame } = apprentice
       const upper = this.#kit.textures(walking ? 'walk' : 'idle')[frame]
       const legs = this.#kit.textures(walking ? 'walkLegs' : 'stand')[legsFrame(apprentice)]
-      if (place(this.#uppers[index], apprentice, upper)) hasChanged = true
-      if (place(this.#legs[index], apprentice, legs)) hasChanged = true
+      if (placeParticle(this.#uppers[index], apprentice, upper)) hasChanged = true
+      if (placeParticle(this.#legs[index], apprentice, legs)) hasChanged = true
     }
     // Pixi does not look at particles.
     if (hasChanged) this.#kit.touch()
@@ -63,7 +63,7 @@ export class Apprentices {
 }
 
 /** Puts a particle where its thief is. Returns whether that is another place, or another drawing. */
-function place(particle: Particle | undefined, { x, y, left }: Thief, drawing: Texture | undefined): boolean {
+function placeParticle(particle: Particle | undefined, { x, y, left }: Thief, drawing: Texture | undefined): boolean {
   if (!particle || !drawing) return false
   const scaleX = left ? -SIZE : SIZE
   if (particle.x === x && particle.y === y && particle.scaleX === scaleX && particle.texture === drawing) return false

@@ -11,6 +11,7 @@ import { Darkness } from './darkness'
 import { FRAGMENT } from './groundShader'
 import { ALPHA, COLORS, printLight } from './light'
 
+/** The size of the light while he hangs in the air, and while he is a statue, beside the usual one. */
 const LEAPING = 1.16
 const FROZEN = 0.86
 

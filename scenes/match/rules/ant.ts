@@ -7,7 +7,7 @@ import type { Tuning } from '../tuning'
 export const antUnderWay = (): Ant => ({ x: (ANT_WAY.from + ANT_WAY.to) / 2, goesOnAt: 0, comesAt: null })
 
 /** A tick of its way home, or of its rest there. */
-export function carryHome(ant: Ant, tick: number, { now, tuning }: World<Events, Tuning>): void {
+export function advanceAnt(ant: Ant, tick: number, { now, tuning }: World<Events, Tuning>): void {
   if (ant.comesAt !== null) {
     if (now < ant.comesAt) return
     ant.comesAt = null
@@ -18,7 +18,7 @@ export function carryHome(ant: Ant, tick: number, { now, tuning }: World<Events,
   if (ant.x === ANT_WAY.to) ant.comesAt = now + tuning.antRest
 }
 
-export function startle(match: MatchState, world: World<Events, Tuning>): void {
+export function startleAnt(match: MatchState, world: World<Events, Tuning>): void {
   match.touched.ant = world.now
   match.ant.goesOnAt = world.now + STARTLED
   world.emit('antStartled')

@@ -36,10 +36,9 @@ export function beginGame(match: MatchState, world: MatchWorld): void {
 /** The next round; after the last there is none, and the game is over. */
 function beginRound(match: MatchState, world: MatchWorld): void {
   if (match.round + 1 >= ROUNDS) {
-    endGame(match, match.score, world)
+    endGame(match, world)
     return
   }
-  const { now } = world
   match.round += 1
   match.before = match.round === 0 ? null : (match.question?.asked ?? null)
   match.question = match.next
@@ -51,23 +50,22 @@ function beginRound(match: MatchState, world: MatchWorld): void {
   match.verdict = null
   match.stamps = []
   match.shrug = null
-  match.since = now
-  say(match, 'asking', now)
+  match.since = world.now
+  sayLine(match, 'asking', world.now)
   world.emit('asked', { round: match.round, candidates: match.question.candidates })
   world.emit('lit', { match: 0 })
 }
 
-function endGame(match: MatchState, score: number, { now, emit }: MatchWorld): void {
+function endGame(match: MatchState, { now, emit }: MatchWorld): void {
   match.isPlaying = false
   match.verdict = null
-  match.score = score
   match.since = now
   match.endedAt = now
-  emit('ended', { score })
+  emit('ended', { score: match.score })
 }
 
 /** Weighs the guess, unless one is being weighed; whoever was wrong already in this round only shrugs. */
-export function guess(match: MatchState, place: number, world: MatchWorld): void {
+export function weighGuess(match: MatchState, place: number, world: MatchWorld): void {
   const { now, tuning } = world
   const creature = match.question?.candidates[place]
   if (creature === undefined || match.verdict || match.stamps.some((stamp) => stamp.place === place)) {
@@ -79,37 +77,37 @@ export function guess(match: MatchState, place: number, world: MatchWorld): void
   const verdict = { chosen: place, since: now, until: now + tuning.pause }
   if (creature !== match.question?.asked) {
     match.verdict = { kind: 'wrong', bonus: 0, ...verdict }
-    say(match, 'weighing', now)
+    sayLine(match, 'weighing', now)
     return
   }
   match.verdict = { kind: 'right', bonus: bonusAfter(match.elapsed, tuning.time), ...verdict }
   const line = world.random.pick(PRAISE)
   match.stamps.push({ kind: 'right', place, at: now + STAMPED_AFTER[line] })
-  say(match, line, now)
+  sayLine(match, line, now)
   world.emit('right', { line, creature })
 }
 
 /** A tick of the clock, which stands still while a verdict is pending. */
-export function burn(match: MatchState, tick: number, world: MatchWorld): void {
+export function burnMatches(match: MatchState, tick: number, world: MatchWorld): void {
   const { tuning, now, emit } = world
   // `time` may have been tuned to less than what has elapsed.
   match.elapsed = Math.min(tuning.time, match.elapsed)
   if (match.verdict) {
     if (match.verdict.kind === 'right' && match.stamps.some(({ at }) => at > now - tick && at <= now)) emit('stamped')
-    if (now >= match.verdict.until) decide(match, world)
+    if (now >= match.verdict.until) applyVerdict(match, world)
     return
   }
   const before = Math.floor(match.burnt)
   match.elapsed = Math.min(tuning.time, match.elapsed + tick)
   match.burnt = (match.elapsed * MATCHES) / tuning.time
   if (match.burnt < MATCHES && Math.floor(match.burnt) !== before) emit('lit', { match: Math.floor(match.burnt) })
-  unveil(match, world)
-  if (match.line === 'huh' && now >= match.lineSince + WRONG_SAID) say(match, 'asking', now)
+  unveilInTime(match, world)
+  if (match.line === 'huh' && now >= match.lineSince + WRONG_SAID) sayLine(match, 'asking', now)
   if (match.elapsed >= tuning.time) runOut(match, world)
 }
 
 /** As time goes by, the four are seen, and then what they leave behind. */
-function unveil(match: MatchState, { tuning, now, emit }: MatchWorld): void {
+function unveilInTime(match: MatchState, { tuning, now, emit }: MatchWorld): void {
   if (match.unveiledAt === null && match.elapsed >= tuning.portraits) {
     match.unveiledAt = now
     emit('unveiled', { candidates: match.question?.candidates ?? [] })
@@ -121,7 +119,7 @@ function unveil(match: MatchState, { tuning, now, emit }: MatchWorld): void {
 }
 
 /** What was pending takes effect. */
-function decide(match: MatchState, world: MatchWorld): void {
+function applyVerdict(match: MatchState, world: MatchWorld): void {
   const { verdict } = match
   if (!verdict) return
   match.verdict = null
@@ -135,39 +133,35 @@ function decide(match: MatchState, world: MatchWorld): void {
     return
   }
   if (verdict.chosen !== null) match.stamps.push({ kind: 'wrong', place: verdict.chosen, at: world.now })
-  say(match, 'huh', world.now)
-  lose(match, world)
+  sayLine(match, 'huh', world.now)
+  loseAttempt(match, world)
   world.emit('wrong', { attempts: match.attempts })
-  endIfLost(match, world)
+  if (match.attempts === 0) endGame(match, world)
 }
 
 /** The last match has burnt down. */
 function runOut(match: MatchState, world: MatchWorld): void {
   const { now, tuning } = world
-  say(match, 'timeUp', now)
-  lose(match, world)
+  sayLine(match, 'timeUp', now)
+  loseAttempt(match, world)
   world.emit('timeUp', { attempts: match.attempts })
   match.verdict = { kind: 'timeUp', chosen: null, bonus: 0, since: now, until: now + tuning.pause }
-  endIfLost(match, world)
+  if (match.attempts === 0) endGame(match, world)
 }
 
 /** Takes an attempt; the score falls to what the points are worth with those left, and with none left stays as it was. */
-function lose(match: MatchState, { now }: MatchWorld): void {
+function loseAttempt(match: MatchState, { now }: MatchWorld): void {
   match.attempts -= 1
   match.lostAt = now
   if (match.attempts > 0) match.score = scoreOf(match.points, match.attempts)
 }
 
-function endIfLost(match: MatchState, world: MatchWorld): void {
-  if (match.attempts === 0) endGame(match, match.score, world)
-}
-
 /** After a game the line says for a while what has ended it. */
-export function rest(match: MatchState, now: number): void {
-  if (match.endedAt !== null && match.line !== 'start' && now >= match.endedAt + LINGERING) say(match, 'start', now)
+export function resetLine(match: MatchState, now: number): void {
+  if (match.endedAt !== null && match.line !== 'start' && now >= match.endedAt + LINGERING) sayLine(match, 'start', now)
 }
 
-function say(match: MatchState, line: Line, now: number): void {
+function sayLine(match: MatchState, line: Line, now: number): void {
   match.line = line
   match.lineSince = now
 }

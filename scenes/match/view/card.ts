@@ -1,20 +1,20 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/match/manifest'
-import { clamp } from '../../../src/stage/contract/math'
+import { clamp, swaying } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { LazyTextures } from '../../../src/stage/kit/lazyTextures'
 import { CARD, footprintFile, LINGERING } from '../layout'
 import type { MatchState } from '../state'
-import { RADIANS, rung, slapped } from './motion'
+import { slapScale } from './motion'
 
-/** The old card is pulled off upwards, then the next is slapped on; in ms and scene units. */
+/** How the old card is pulled off upwards, in ms and scene units, and how the next is slapped on: from what scale, in ms. */
 const PULLED = { lasting: 200, way: 460 } as const
 const SLAPPED = { from: 1.15, lasting: 130 } as const
-/** How strongly ink has gone into the paper, and where the print lies on the card. */
+/** How dense the ink of the print is, and where it lies on the card, in scene units and degrees. */
 const PRINT = { alpha: 0.86, x: -12, y: 2, turn: 5 } as const
-/** How a card swings that was touched. */
+/** How a card that is pressed swings: for how long and how fast, in ms, and how far, in degrees. */
 const SWING = { lasting: 900, period: 300, turn: 4 } as const
 
 /** A card with a print on it. */
@@ -24,7 +24,7 @@ class Card {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#print.position.set(PRINT.x, PRINT.y)
-    this.#print.rotation = PRINT.turn * RADIANS
+    this.#print.angle = PRINT.turn
     this.root.addChild(kit.sprite('card'), this.#print)
   }
 
@@ -52,26 +52,25 @@ export class Cards {
 
   draw(match: MatchState, { now, reducedMotion }: Moment): void {
     const { question, isPlaying, endedAt } = match
-    const goneSince = isPlaying || endedAt === null ? Number.NEGATIVE_INFINITY : now - (endedAt + LINGERING)
+    const goneSince = isPlaying || endedAt === null ? Number.NEGATIVE_INFINITY : now - endedAt - LINGERING
     const elapsed = now - match.since - (match.before === null ? 0 : PULLED.lasting)
     const isThere = question !== null && goneSince < PULLED.lasting && (!isPlaying || elapsed >= 0)
     const card = this.#now.root
     this.#now.show(isThere ? question.asked : null, this.#pictures)
     if (isThere) {
-      const size = reducedMotion || !isPlaying ? 1 : slapped(elapsed, SLAPPED.from, SLAPPED.lasting)
-      card.scale.set(size)
-      const swing = reducedMotion ? 0 : rung(since(match.touched.card, now), SWING.lasting, SWING.period)
-      put(card, clamp(goneSince / PULLED.lasting, 0, 1), swing)
+      card.scale.set(reducedMotion || !isPlaying ? 1 : slapScale(elapsed, SLAPPED.from, SLAPPED.lasting))
+      const swing = reducedMotion ? 0 : swaying(since(match.touched.card, now), SWING.lasting, SWING.period)
+      placeCard(card, clamp(goneSince / PULLED.lasting, 0, 1), swing)
     }
     const pulled = (now - match.since) / PULLED.lasting
     const leaves = isPlaying && match.before !== null && pulled < 1
     this.#before.show(leaves ? match.before : null, this.#pictures)
-    if (leaves) put(this.#before.root, pulled, 0)
+    if (leaves) placeCard(this.#before.root, pulled, 0)
   }
 }
 
 /** Puts a card where it lies, or so far (0…1) pulled off. */
-function put(card: Container, pulled: number, swing: number): void {
+function placeCard(card: Container, pulled: number, swing: number): void {
   card.position.set(CARD.x + 30 * pulled, CARD.y - PULLED.way * pulled * pulled)
-  card.rotation = (CARD.turn + 9 * pulled + SWING.turn * swing) * RADIANS
+  card.angle = CARD.turn + 9 * pulled + SWING.turn * swing
 }

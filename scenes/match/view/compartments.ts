@@ -1,6 +1,6 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/match/manifest'
-import { clamp, smoothstep } from '../../../src/stage/contract/math'
+import { clamp, hop, smoothstep, swaying } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
@@ -11,30 +11,31 @@ import {
   COMPARTMENTS,
   FLOOR,
   footprintFile,
+  isShut,
   LIFTING,
   LINGERING,
   PORTRAIT_ANCHOR,
   portraitFile,
 } from '../layout'
 import type { MatchState, Stamp } from '../state'
-import { hopping, RADIANS, rung, slapped } from './motion'
+import { slapScale } from './motion'
 
 /** Where a veil is pinned, above the floor. */
 const PINNED = 222
-/** Where the number sits, where the slip with the small print hangs, and the middle for a stamp; from the floor. */
+/** From the middle of a compartment's floor: its number, the slip with the small print, the print on that, and the stamp. In scene units, degrees and ms. */
 const NUMBER = { x: -94, y: -196 } as const
 const CHIP = { x: 84, y: -172, turn: 4 } as const
 const PRINT = { scale: 0.42, alpha: 0.8, y: 5, after: 120 } as const
 const STAMP = { y: -112, turn: 6, from: 1.6, lasting: 90 } as const
-/** How they hop: who is pointed at, how high and how long; who was right, three times; how much they are squashed as they land. */
+/** How high and how long, in ms, a creature hops that is pointed at, and one that was right, how often; and how much that is squashed as it lands. */
 const HOP = { high: 14, lasting: 300 } as const
 const JOY = { high: 46, each: 290, times: 3 } as const
 const SQUASH = 0.07
-/** How those that were not chosen, or were wrong, step back. */
+/** How pale those become, in how many ms, that were wrong, or were not chosen when another was right. */
 const DIM = { alpha: 0.5, lasting: 220 } as const
-/** How one shakes its head, or shrugs: how far aside, how long, how often. */
+/** How one shakes its head, or shrugs: how far aside, in scene units, for how long and how fast, in ms. */
 const SHAKE = { far: 10, lasting: 640, period: 160 } as const
-/** How they breathe: how much, and how slowly. */
+/** How they breathe: by what share of their size, and how many ms a radian. */
 const BREATH = { much: 0.012, period: 520 } as const
 /** While nobody plays veils stir, one after the other: how long each has its turn. At the end of it somebody peeks out. */
 const TURN = { each: 1700, stirs: 150, peeks: 620, until: 1450 } as const
@@ -78,18 +79,18 @@ class Compartment {
     for (const part of [this.portrait, this.veil]) part.label = `candidate-${place + 1}`
     this.number.position.set(x + NUMBER.x, FLOOR + NUMBER.y)
     this.chip.position.set(x + CHIP.x, FLOOR + CHIP.y)
-    this.chip.rotation = CHIP.turn * RADIANS
+    this.chip.angle = CHIP.turn
     this.print.position.set(x + CHIP.x, FLOOR + CHIP.y + PRINT.y)
-    this.print.rotation = CHIP.turn * RADIANS
+    this.print.angle = CHIP.turn
     this.stamp.position.set(x, FLOOR + STAMP.y)
   }
 
   draw(match: MatchState, moment: Moment): void {
     const { now } = moment
     const { question, stamps } = match
-    const isLeft = !match.isPlaying && (match.endedAt === null || now >= match.endedAt + LINGERING)
+    const isLeft = isShut(match, now)
     const creature = question?.candidates[this.#place]
-    const stamp = stampOf(stamps, this.#place)
+    const stamp = stampOf(stamps, 'place', this.#place)
     const lifted = this.#liftedFor(match, stamp, now)
     this.#drawVeil(match, isLeft, lifted, moment)
     const isSeen = creature !== undefined && lifted >= 0
@@ -101,8 +102,8 @@ class Compartment {
     this.stamp.visible = stamped >= 0
     if (stamp && stamped >= 0) {
       this.stamp.show(stamp.kind)
-      this.stamp.scale.set(slapped(stamped, STAMP.from, STAMP.lasting))
-      this.stamp.rotation = (this.#place % 2 === 0 ? -STAMP.turn : STAMP.turn) * RADIANS
+      this.stamp.scale.set(slapScale(stamped, STAMP.from, STAMP.lasting))
+      this.stamp.angle = this.#place % 2 === 0 ? -STAMP.turn : STAMP.turn
     }
     this.#drawPrint(isSeen && !isLeft ? creature : undefined, match, now)
   }
@@ -137,31 +138,25 @@ class Compartment {
     const isJoyful = joy >= 0 && joy < JOY.each * JOY.times
     const isAsked = creature === match.question?.asked
     const revealed = revealedFor(match, now)
-    const hop = isJoyful
-      ? JOY.high * hopping(joy % JOY.each, JOY.each)
-      : isAsked && revealed >= 0 && revealed < HOP.lasting
-        ? HOP.high * hopping(revealed, HOP.lasting)
-        : match.pointed === this.#place
-          ? HOP.high * hopping(now - match.pointedSince, HOP.lasting)
-          : 0
+    const pointedFor = match.pointed === this.#place ? now - match.pointedSince : -1
+    const isRevealed = isAsked && revealed >= 0 && revealed < HOP.lasting
+    const leap = isJoyful ? hop((joy % JOY.each) / JOY.each) : 0
+    const height = isJoyful ? JOY.high * leap : HOP.high * hop((isRevealed ? revealed : pointedFor) / HOP.lasting)
+    const shrugged = match.shrug?.place === this.#place ? now - match.shrug.at : -1
     const doubt = Math.max(
-      stamp?.kind === 'wrong' ? rung(now - stamp.at, SHAKE.lasting, SHAKE.period) : 0,
-      this.#shrug(match, now),
+      stamp?.kind === 'wrong' ? swaying(now - stamp.at, SHAKE.lasting, SHAKE.period) : 0,
+      swaying(shrugged, SHAKE.lasting, SHAKE.period),
     )
-    const lands = isJoyful ? 1 - hopping(joy % JOY.each, JOY.each) : 0
+    const lands = isJoyful ? 1 - leap : 0
     const breath = reducedMotion ? 0 : BREATH.much * Math.sin(now / BREATH.period + this.#place * 1.7)
-    portrait.position.set(this.#x + (reducedMotion ? 0 : SHAKE.far * doubt), FLOOR - (reducedMotion ? 0 : hop))
+    portrait.position.set(this.#x + (reducedMotion ? 0 : SHAKE.far * doubt), FLOOR - (reducedMotion ? 0 : height))
     portrait.scale.set(1 + SQUASH * lands * lands - breath, 1 - SQUASH * lands * lands + breath)
     portrait.rotation = reducedMotion ? 0 : 0.05 * doubt
     // Whoever has lost steps back, and so do all others when one was right.
-    const other = stamp ? undefined : match.stamps.find(isRight)
+    const other = stamp ? undefined : stampOf(match.stamps, 'kind', 'right')
     const passedOver = other ? now - other.at : isAsked ? -1 : revealed
     const steppedBack = stamp?.kind === 'wrong' ? now - stamp.at - SHAKE.lasting : passedOver
     portrait.alpha = 1 - (1 - DIM.alpha) * clamp(steppedBack / DIM.lasting, 0, 1)
-  }
-
-  #shrug({ shrug }: MatchState, now: number): number {
-    return shrug?.place === this.#place ? rung(now - shrug.at, SHAKE.lasting, SHAKE.period) : 0
   }
 
   #drawPrint(creature: number | undefined, match: MatchState, now: number): void {
@@ -171,8 +166,8 @@ class Compartment {
     this.print.visible = isThere && printed >= PRINT.after
     this.print.texture = (isThere && this.#pictures.texture(footprintFile(creature))) || Texture.EMPTY
     if (!isThere) return
-    this.chip.scale.set(slapped(printed, 1.3, 110))
-    this.print.scale.set(PRINT.scale * slapped(printed - PRINT.after, STAMP.from, STAMP.lasting))
+    this.chip.scale.set(slapScale(printed, 1.3, 110))
+    this.print.scale.set(PRINT.scale * slapScale(printed - PRINT.after, STAMP.from, STAMP.lasting))
   }
 }
 
@@ -182,10 +177,9 @@ function revealedFor({ verdict, isPlaying, attempts, endedAt }: MatchState, now:
   return isPlaying || attempts > 0 || endedAt === null ? -1 : now - endedAt
 }
 
-const isRight = ({ kind }: Stamp): boolean => kind === 'right'
-
-function stampOf(stamps: readonly Stamp[], place: number): Stamp | undefined {
-  for (const stamp of stamps) if (stamp.place === place) return stamp
+/** The stamp with that place, or of that kind. */
+function stampOf<Key extends keyof Stamp>(stamps: readonly Stamp[], key: Key, value: Stamp[Key]): Stamp | undefined {
+  for (const stamp of stamps) if (stamp[key] === value) return stamp
   return undefined
 }
 

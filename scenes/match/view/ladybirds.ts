@@ -1,18 +1,18 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/match/manifest'
+import { easeOutBack, hop } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { LADYBIRDS, LINGERING } from '../layout'
+import { isShut, LADYBIRDS, LINGERING } from '../layout'
 import type { MatchState } from '../state'
-import { hopping, RADIANS, sprung } from './motion'
 
-/** How a ladybird flies off: how long it takes, how long it gets ready, how far it goes, and how fast it beats its wings. */
+/** How a ladybird flies off: how long it takes and gets ready, in ms, how far it goes, in scene units, and how long each drawing of its wings is seen, in ms. */
 const FLIGHT = { lasting: 1900, ready: 260, x: 760, y: -560, beat: 55 } as const
-/** How long they flutter when they are touched, one after the other. */
+/** How long they flutter when they are pressed, and how long after one another, in ms. */
 const FLUTTER = { lasting: 620, apart: 90 } as const
-/** Now and then one shuffles round: how often, how long, how far in degrees, how fast its feet go. */
+/** Now and then one shuffles round: how often and how long, in ms, how far, in degrees, and how long each drawing of its feet is seen, in ms. */
 const SHUFFLE = { every: 5200, lasting: 700, turn: 16, step: 90 } as const
 
 type Bird = DrawnSprite<'ladybird', 'foot' | 'otherFoot' | 'wingsUp' | 'wingsDown'>
@@ -31,25 +31,23 @@ export class Ladybirds {
   }
 
   draw(match: MatchState, { now, reducedMotion }: Moment): void {
-    const isOver = !match.isPlaying && (match.endedAt === null || now >= match.endedAt + LINGERING)
+    const isOver = isShut(match, now)
     // Those that flew off are back for the next game.
     const left = isOver ? LADYBIRDS.length : match.attempts
-    const backSince = now - ((match.endedAt ?? Number.NEGATIVE_INFINITY) + LINGERING)
+    const backFor = since(match.endedAt, now) - LINGERING
     for (let index = 0; index < LADYBIRDS.length; index++) {
       const bird = this.#birds[index]
       const place = LADYBIRDS[index]
       if (!bird || !place) continue
       bird.visible = index < left
-      bird.scale.set(
-        isOver && backSince >= 0 && !reducedMotion ? Math.max(0.02, sprung(backSince - index * 120, 300)) : 1,
-      )
+      bird.scale.set(isOver && !reducedMotion ? Math.max(0.02, easeOutBack((backFor - index * 120) / 300)) : 1)
       if (index < left)
         this.#sit(bird, index, place, since(match.touched.ladybirds, now) - index * FLUTTER.apart, now, reducedMotion)
     }
     const gone = since(match.lostAt, now)
     const place = LADYBIRDS[match.attempts]
     this.#flyer.visible = place !== undefined && gone < FLIGHT.lasting
-    if (place && this.#flyer.visible) fly(this.#flyer, gone, place, now)
+    if (place && this.#flyer.visible) drawFlight(this.#flyer, gone, place, now)
   }
 
   #sit(
@@ -63,28 +61,28 @@ export class Ladybirds {
     const isFluttering = touched >= 0 && touched < FLUTTER.lasting
     const moment = (now + index * 1900) % SHUFFLE.every
     const isShuffling = !isFluttering && !reducedMotion && moment < SHUFFLE.lasting
-    const hop = isFluttering ? 26 * hopping(touched, FLUTTER.lasting) : 0
+    const height = 26 * hop(touched / FLUTTER.lasting)
     const shuffle = isShuffling ? SHUFFLE.turn * Math.sin((moment / SHUFFLE.lasting) * 2 * Math.PI) : 0
-    bird.position.set(x, y - hop)
-    bird.rotation = (turn + shuffle) * RADIANS
+    bird.position.set(x, y - height)
+    bird.angle = turn + shuffle
     if (isFluttering) bird.show(Math.floor(touched / FLIGHT.beat) % 2 === 0 ? 'wingsUp' : 'wingsDown')
     else bird.show(isShuffling && Math.floor(moment / SHUFFLE.step) % 2 === 1 ? 'otherFoot' : 'foot')
   }
 }
 
 /** First it crouches with its case open; then it is off, to the upper right. */
-function fly(bird: Bird, elapsed: number, place: (typeof LADYBIRDS)[number], now: number): void {
+function drawFlight(bird: Bird, elapsed: number, place: (typeof LADYBIRDS)[number], now: number): void {
   bird.show(Math.floor(now / FLIGHT.beat) % 2 === 0 ? 'wingsUp' : 'wingsDown')
   if (elapsed < FLIGHT.ready) {
     bird.position.copyFrom(place)
-    bird.rotation = place.turn * RADIANS
-    bird.scale.set(1 + 0.1 * hopping(elapsed, FLIGHT.ready), 1 - 0.18 * hopping(elapsed, FLIGHT.ready))
+    bird.angle = place.turn
+    bird.scale.set(1 + 0.1 * hop(elapsed / FLIGHT.ready), 1 - 0.18 * hop(elapsed / FLIGHT.ready))
     return
   }
   const share = (elapsed - FLIGHT.ready) / (FLIGHT.lasting - FLIGHT.ready)
   const wave = Math.sin(share * 9) * 26 * (1 - share)
   // First along the sheet, then up: it would else fly under the words of the label.
   bird.position.set(place.x + FLIGHT.x * share * (0.7 + 0.3 * share) + wave, place.y + FLIGHT.y * share * share * share)
-  bird.rotation = (24 + 30 * share + 10 * Math.sin(share * 9)) * RADIANS
+  bird.angle = 24 + 30 * share + 10 * Math.sin(share * 9)
   bird.scale.set(1 + 0.5 * share)
 }

@@ -11,16 +11,15 @@ const PAGE = { x: -1200, y: -1200 } as const
 
 /** All that stands still, back to front: the page, what lies about on it, and the open case. */
 export function drawTable(kit: ViewKit<typeof manifest>): readonly Container[] {
-  const page = kit.mirrored('paper', [0, 10], [0, 9])
-  page.position.copyFrom(PAGE)
-  const table = kit.sprite('table')
-  table.position.copyFrom(TABLE)
-  const box = kit.sprite('case')
-  box.position.copyFrom(CASE)
   const lawn = kit.marginPart('tall', tall, (parts) => {
     const both = new Container()
     both.addChild(parts.sprite('above'), parts.sprite('below').updateTransform({ y: 1000 }))
     return both
   })
-  return [page, lawn, table, box]
+  return [
+    kit.mirrored('paper', [0, 10], [0, 9]).updateTransform(PAGE),
+    lawn,
+    kit.sprite('table').updateTransform(TABLE),
+    kit.sprite('case').updateTransform(CASE),
+  ]
 }

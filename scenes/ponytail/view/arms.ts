@@ -2,14 +2,14 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/ponytail/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { place } from '../layout'
+import { placeOf } from '../layout'
 import type { PonytailState } from '../state'
 
-const FAR_SHOULDER = place('farArm')
-const FAR_GRIP = place('farHand')
-const NEAR_SHOULDER = place('nearArm')
-const NEAR_GRIP = place('lance')
-const PENNON = place('pennon')
+const FAR_SHOULDER = placeOf('farArm')
+const FAR_GRIP = placeOf('farHand')
+const NEAR_SHOULDER = placeOf('nearArm')
+const NEAR_GRIP = placeOf('lance')
+const PENNON = placeOf('pennon')
 
 /** Both arms, and the lance that they hold: as either is lifted at its own time, it tilts. */
 export class Arms {

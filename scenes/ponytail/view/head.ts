@@ -2,10 +2,10 @@ import type { manifest } from '../../../assets/ponytail/manifest'
 import { lerp, ringing } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { CHANGE, place } from '../layout'
+import { CHANGE, placeOf } from '../layout'
 import type { PonytailState } from '../state'
 
-const NAPE = place('head')
+const NAPE = placeOf('head')
 
 /** Her head: the old one ducks, and the new one comes up a little too large. */
 export class Head {

@@ -1,7 +1,7 @@
 import type { manifest } from '../../../assets/ponytail/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { place, snailX } from '../layout'
+import { placeOf, snailX } from '../layout'
 import type { PonytailState } from '../state'
 
 /** The snail on the toe of her boot: it is on its way. */
@@ -10,7 +10,7 @@ export class Snail {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.sprite = kit.sprite('snail')
-    this.sprite.position.y = place('snail').y
+    this.sprite.position.y = placeOf('snail').y
   }
 
   draw({ snail }: PonytailState, { now }: Moment): void {

@@ -2,10 +2,10 @@ import type { manifest } from '../../../assets/ponytail/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { CutSprite } from '../../../src/stage/kit/cutSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { hairAt, place, RIBBONS, STAGE } from '../layout'
+import { hairAt, placeOf, RIBBONS, STAGE } from '../layout'
 import type { PonytailState } from '../state'
 
-const KNOT = place('tail')
+const KNOT = placeOf('tail')
 const DRAWINGS = ['0', '1', '2', '3'] as const
 
 /** The tail: an S across the whole page, tied to the ribbon of whichever head she has. */

@@ -1,11 +1,11 @@
 import type { manifest } from '../../../assets/ponytail/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { place } from '../layout'
+import { placeOf } from '../layout'
 import type { PonytailState } from '../state'
 
-const WAIST = place('trunk')
-const KNOT = place('sash')
+const WAIST = placeOf('trunk')
+const KNOT = placeOf('sash')
 /** How far the ends of the sash swing for each unit that they are behind her breath, in radians. */
 const DRAG = 0.012
 

@@ -6,7 +6,7 @@ import { type Live, useLive } from '../../../src/stage/contract/live'
 import { FIGURINE, figurineFile, GROUND } from '../layout'
 import type { ScallopState } from '../state'
 import type { FigurineText } from '../texts/figurineText'
-import { nameOf, set } from '../texts/shelf'
+import { nameOf, typeset } from '../texts/shelf'
 import { LABELS } from '../words'
 
 interface Props {
@@ -25,7 +25,7 @@ export function Card({ live, language, texts }: Props) {
     <>
       {/* The stage draws it, sinking and rising; this is the same picture, for who reads, and for who wants to keep it. */}
       <img
-        alt={set(name, language)}
+        alt={typeset(name, language)}
         height={PICTURE.height}
         lang={language}
         src={import.meta.env.BASE_URL + figurineFile(selected)}
@@ -34,19 +34,19 @@ export function Card({ live, language, texts }: Props) {
       />
       <section aria-atomic="true" aria-live="polite" lang={language}>
         <p data-fitted style={{ ...NAME, fontSize: name.length > 24 ? 24 : 29 }}>
-          {set(name, language)}
+          {typeset(name, language)}
         </p>
         {missing === selected && <p style={MISSING}>{inLanguage(LABELS.noPicture, language)}</p>}
         <div data-fitted style={{ ...WORDS, fontSize: sizeOf(text) }}>
-          {text && <p style={LINE}>{set(text.description, language)}</p>}
+          {text && <p style={LINE}>{typeset(text.description, language)}</p>}
           {text?.habitat && (
             <p style={LINE}>
-              {inLanguage(LABELS.lives, language)} {set(text.habitat, language)}
+              {inLanguage(LABELS.lives, language)} {typeset(text.habitat, language)}
             </p>
           )}
           {text?.tip && (
             <p style={LINE}>
-              {inLanguage(LABELS.tip, language)} {set(text.tip, language)}
+              {inLanguage(LABELS.tip, language)} {typeset(text.tip, language)}
             </p>
           )}
         </div>

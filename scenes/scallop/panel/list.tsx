@@ -5,7 +5,7 @@ import { type Live, useLive } from '../../../src/stage/contract/live'
 import { FIGURINES, LABEL_HEIGHT, ROWS } from '../layout'
 import type { ScallopState } from '../state'
 import type { FigurineText } from '../texts/figurineText'
-import { nameOf, set } from '../texts/shelf'
+import { nameOf, typeset } from '../texts/shelf'
 import { LABELS } from '../words'
 
 /** How far a wheel turns, in pixels, and a finger moves, in scene units, for a row. */
@@ -95,7 +95,7 @@ export function List({ live, language, texts, hasFailed }: Props) {
             role="option"
             style={styleOf(index - top, index === selected, index === pointed, nameOf(texts, index, language).length)}
           >
-            {set(nameOf(texts, index, language), language)}
+            {typeset(nameOf(texts, index, language), language)}
           </div>
         ))}
       </div>

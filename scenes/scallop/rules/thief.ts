@@ -1,17 +1,14 @@
 import type { World } from '../../../src/stage/contract/scene'
-import { CAUGHT, THIEF_WAY } from '../layout'
+import { THIEF_WAY } from '../layout'
 import type { Events, Thief } from '../state'
 import type { Tuning } from '../tuning'
 
-/** How soon it comes for the first time, in ms. */
-const FIRST = 1000
-
-export function thiefAway(): Thief {
-  return { x: THIEF_WAY.from, goesOnAt: 0, comesAt: FIRST }
+export function thiefAway(comesAt: number): Thief {
+  return { x: THIEF_WAY.from, goesOnAt: 0, comesAt }
 }
 
 /** It goes on with its label, from the left behind the pot to the cabinet, and comes again when it has been away for a while. */
-export function carryOn(thief: Thief, elapsed: number, { now, tuning }: World<Events, Tuning>): void {
+export function advanceThief(thief: Thief, elapsed: number, { now, tuning }: World<Events, Tuning>): void {
   if (thief.comesAt !== null) {
     if (now < thief.comesAt) return
     thief.comesAt = null
@@ -22,9 +19,9 @@ export function carryOn(thief: Thief, elapsed: number, { now, tuning }: World<Ev
   if (thief.x >= THIEF_WAY.to) thief.comesAt = now + tuning.thiefRest
 }
 
-/** Pressed on its way, the thief stands still for `CAUGHT` ms. */
-export function catchThief(thief: Thief, { now, emit }: World<Events, Tuning>): void {
+/** Pressed on its way, the thief stands still for a while. */
+export function catchThief(thief: Thief, { now, tuning, emit }: World<Events, Tuning>): void {
   if (thief.comesAt !== null) return
-  thief.goesOnAt = now + CAUGHT
+  thief.goesOnAt = now + tuning.caught
   emit('thiefCaught')
 }

@@ -29,7 +29,7 @@ export function nameOf(texts: readonly FigurineText[] | null, index: number, lan
 }
 
 /** The same text as it is set in that language. */
-export function set(text: string, language: Language): string {
+export function typeset(text: string, language: Language): string {
   const words: Localized = { en: text, fr: text }
   return inLanguage(words, language)
 }

@@ -1,17 +1,17 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/scallop/manifest'
+import { swaying } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { PASTE, SLEEPERS, THIEF_WAY } from '../layout'
 import type { ScallopState } from '../state'
 import { drawPost } from './cabinet'
-import { RADIANS, rung } from './motion'
 
 const NAMES = ['hen', 'bust', 'grin'] as const
-/** How somebody shakes who is touched. */
+/** How a sleeper and the pot shake when they are pressed: for how long and how fast, in ms, and how far a sleeper, in degrees. */
 const SHAKE = { lasting: 600, period: 170, turn: 5 } as const
-/** How long they stay awake after it, in ms. */
+/** How long a sleeper stays awake after that, in ms. */
 const AWAKE = 1500
 /** How far the thief gets with each step, in scene units. */
 const STEP = 9
@@ -31,12 +31,12 @@ export class Company {
     this.#paste.label = 'paste'
     this.#paste.position.copyFrom(PASTE)
     this.#paste.scale.set(PASTE.scale)
+    this.root.addChild(this.#thief, drawPost(kit), this.#paste)
     for (const name of NAMES) {
-      this.#sleepers[name].label = name
-      this.#sleepers[name].position.set(SLEEPERS[name].x, SLEEPERS[name].y)
+      const sleeper = this.root.addChild(this.#sleepers[name])
+      sleeper.label = name
+      sleeper.position.copyFrom(SLEEPERS[name])
     }
-    const { hen, bust, grin } = this.#sleepers
-    this.root.addChild(this.#thief, drawPost(kit), this.#paste, hen, bust, grin)
   }
 
   draw({ touched, wakened, thief }: ScallopState, { now, reducedMotion }: Moment): void {
@@ -44,10 +44,9 @@ export class Company {
       const elapsed = since(touched[name], now)
       const sleeper = this.#sleepers[name]
       sleeper.show(wakened === name || elapsed < AWAKE ? 'awake' : 'asleep')
-      sleeper.rotation = reducedMotion ? 0 : rung(elapsed, SHAKE.lasting, SHAKE.period) * SHAKE.turn * RADIANS
+      sleeper.angle = reducedMotion ? 0 : SHAKE.turn * swaying(elapsed, SHAKE.lasting, SHAKE.period)
     }
-    const stirred = reducedMotion ? 0 : rung(since(touched.paste, now), SHAKE.lasting, SHAKE.period)
-    this.#paste.rotation = stirred * 3 * RADIANS
+    this.#paste.angle = reducedMotion ? 0 : 3 * swaying(since(touched.paste, now), SHAKE.lasting, SHAKE.period)
     this.#thief.visible = thief.comesAt === null
     if (thief.comesAt !== null) return
     const steps = Math.floor(thief.x / STEP)

@@ -1,12 +1,12 @@
 import { Container, Sprite, Texture } from 'pixi.js'
+import { swaying } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { LazyTextures } from '../../../src/stage/kit/lazyTextures'
-import { digitFile, digitsOf, PLATES } from '../layout'
+import { digitFile, digitsOf, FIGURINES, PLATES } from '../layout'
 import type { ScallopState } from '../state'
-import { RADIANS, rung } from './motion'
 
-/** How a plate swings on its nail whose digit has changed. */
+/** How a plate whose digit has changed swings on its nail: for how long and how fast, in ms, and how far, in degrees. */
 const SWING = { lasting: 620, period: 240, turn: 9 } as const
 /** Scene units for a unit of a plate's picture, and where its nail is in it, as a share of its size. */
 const PLATE = { scale: 2, anchor: { x: 13 / 28, y: 3 / 40 } } as const
@@ -24,9 +24,9 @@ export class Counter {
     this.root.addChild(...this.#plates)
   }
 
-  draw({ selected, before, changedAt }: ScallopState, { now, reducedMotion }: Moment): void {
-    const elapsed = since(changedAt, now)
-    const swing = reducedMotion ? 0 : rung(elapsed, SWING.lasting, SWING.period) * SWING.turn
+  draw({ selected, before, change }: ScallopState, { now, reducedMotion }: Moment): void {
+    const elapsed = since(change?.from, now)
+    const swing = reducedMotion ? 0 : SWING.turn * swaying(elapsed, SWING.lasting, SWING.period)
     for (let place = 0; place < this.#plates.length; place++) {
       const plate = this.#plates[place]
       const digit = digitAt(selected, place)
@@ -35,16 +35,15 @@ export class Counter {
       plate.visible = texture !== null
       plate.texture = texture ?? Texture.EMPTY
       const hasChanged = before !== null && digitAt(before, place) !== digit
-      plate.rotation = ((PLATES[place]?.turn ?? 0) + (hasChanged ? swing : 0)) * RADIANS
+      plate.angle = (PLATES[place]?.turn ?? 0) + (hasChanged ? swing : 0)
     }
   }
 }
 
-/** The digit in that place of an entry's number: 0 is the hundreds'. Without a list of them, which every frame would make. */
-function digitAt(index: number, place: number): number {
-  const [hundreds, tens, units] = DIGITS[index] ?? NONE
-  return place === 0 ? hundreds : place === 1 ? tens : units
-}
+/** The digits of each entry's number: made once, for a frame makes no lists. */
+const DIGITS: readonly (readonly number[])[] = Array.from({ length: FIGURINES }, (_, index) => digitsOf(index))
 
-const NONE = [0, 0, 0] as const
-const DIGITS = Array.from({ length: 127 }, (_, index) => digitsOf(index))
+/** The digit in that place of an entry's number: 0 is the hundreds'. */
+function digitAt(index: number, place: number): number {
+  return DIGITS[index]?.[place] ?? 0
+}

@@ -1,19 +1,18 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/scallop/manifest'
-import { clamp } from '../../../src/stage/contract/math'
+import { clamp, swaying } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { LazyTextures } from '../../../src/stage/kit/lazyTextures'
-import { CHANGING, FIGURINE, figurineFile, GROUND, HINGE, RISES_AFTER, RISING, SINKING } from '../layout'
+import { FIGURINE, figurineFile, GROUND, HINGE, RISES_AFTER, SINKING } from '../layout'
 import type { ScallopState } from '../state'
-import { RADIANS, rung } from './motion'
 
 /** How deep the old one sinks and the new one begins, in scene units. */
 const DEPTH = { sunk: 44, rising: 70 } as const
-/** How long dust hangs in the air, and where it rises beside the base. */
+/** How long dust hangs in the air as somebody is set down, in ms, and where it rises beside the base, in scene units. */
 const DUST = { lasting: 420, x: 152, y: 10 } as const
-/** How the shell shudders as somebody is set down before it. */
+/** How the shell shudders as somebody is set down before it: for how long and how fast, in ms, and how far, in degrees. */
 const SHUDDER = { lasting: 700, period: 260, turn: 1.3 } as const
 
 const newSprite = () =>
@@ -48,17 +47,15 @@ export class Figurine {
   }
 
   draw(gallery: ScallopState, { now, reducedMotion }: Moment): void {
-    const elapsed = since(gallery.changedAt, now)
-    const landed = elapsed - CHANGING
-    this.#shell.rotation = reducedMotion
-      ? 0
-      : (rung(since(gallery.touched.shell, now), SHUDDER.lasting, SHUDDER.period) +
-          rung(landed, SHUDDER.lasting, SHUDDER.period)) *
-        SHUDDER.turn *
-        RADIANS
+    const { change, touched } = gallery
+    const elapsed = since(change?.from, now)
+    const landed = since(change?.until, now)
+    this.#shell.angle = reducedMotion ? 0 : shudderAt(since(touched.shell, now)) + shudderAt(landed)
     this.#drawOld(gallery.before, reducedMotion ? SINKING : elapsed)
-    this.#drawShown(gallery.selected, reducedMotion ? Number.POSITIVE_INFINITY : elapsed - RISES_AFTER)
-    this.#shadow.alpha = this.#shown.visible && (reducedMotion || elapsed >= RISES_AFTER) ? 1 : 0
+    const rising = change ? change.until - change.from - RISES_AFTER : 0
+    const hasAppeared = reducedMotion || elapsed >= RISES_AFTER
+    this.#drawShown(gallery.selected, hasAppeared, reducedMotion ? 1 : (elapsed - RISES_AFTER) / rising)
+    this.#shadow.alpha = this.#shown.visible ? 1 : 0
     for (const puff of this.#dust) {
       puff.visible = !reducedMotion && landed >= 0 && landed < DUST.lasting
       puff.showFor(landed, DUST.lasting)
@@ -77,17 +74,22 @@ export class Figurine {
     }
   }
 
-  #drawShown(index: number, elapsed: number): void {
-    const texture = elapsed >= 0 ? this.#pictures.texture(figurineFile(index)) : null
+  #drawShown(index: number, hasAppeared: boolean, risen: number): void {
+    const texture = hasAppeared ? this.#pictures.texture(figurineFile(index)) : null
     this.#shown.visible = texture !== null
     this.#shown.texture = texture ?? Texture.EMPTY
     if (!texture) return
-    const share = clamp(elapsed / RISING, 0, 1)
+    const share = clamp(risen, 0, 1)
     const height = squashAt(share)
     this.#shown.alpha = clamp(share * 4, 0, 1)
     this.#shown.position.set(GROUND.x, GROUND.y - DEPTH.rising * (1 - share) * (1 - share) * (share > 0.6 ? 0 : 1))
     this.#shown.scale.set(FIGURINE.scale * (2 - height), FIGURINE.scale * height)
   }
+}
+
+/** How far the shell is turned, in degrees, so long after it was pressed, or somebody was set down before it. */
+function shudderAt(elapsed: number): number {
+  return SHUDDER.turn * swaying(elapsed, SHUDDER.lasting, SHUDDER.period)
 }
 
 /** How high somebody is who is set down: tall as it falls, squashed as it lands, over its height, and still. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { seededRandom } from '../../../src/stage/time/random'
 import { CELL, CELLS, COLUMNS, FIELD, ROWS } from '../layout'
-import { countBits, coveredShare, freshFoil, isCovered, scratch } from './silver'
+import { countBits, coveredShare, freshFoil, isCovered, scratchFoil } from './silver'
 
 const at = (x: number, y: number) => ({ x, y })
 
@@ -17,7 +17,7 @@ it('is whole at first: 72,000 cells of 2 × 2', () => {
 
 it('loses a square of 60 × 60 where the coin touches it, to the cell', () => {
   const foil = freshFoil()
-  expect(scratch(foil, at(150, 90), at(150, 90), 60)).toBe(30 * 30)
+  expect(scratchFoil(foil, at(150, 90), at(150, 90), 60)).toBe(30 * 30)
   let wrong = 0
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
@@ -26,15 +26,15 @@ it('loses a square of 60 × 60 where the coin touches it, to the cell', () => {
     }
   }
   expect(wrong).toBe(0)
-  expect(scratch(foil, at(150, 90), at(150, 90), 60)).toBe(0)
+  expect(scratchFoil(foil, at(150, 90), at(150, 90), 60)).toBe(0)
 })
 
 it('loses no more than is there at its edges, and nothing beyond them', () => {
   const foil = freshFoil()
-  expect(scratch(foil, at(0, 0), at(0, 0), 60)).toBe(15 * 15)
-  expect(scratch(foil, at(600, 480), at(600, 480), 60)).toBe(15 * 15)
-  expect(scratch(foil, at(-31, 100), at(-31, 400), 60)).toBe(0)
-  expect(scratch(foil, at(-1e6, -50), at(1e6, -50), 60)).toBe(0)
+  expect(scratchFoil(foil, at(0, 0), at(0, 0), 60)).toBe(15 * 15)
+  expect(scratchFoil(foil, at(600, 480), at(600, 480), 60)).toBe(15 * 15)
+  expect(scratchFoil(foil, at(-31, 100), at(-31, 400), 60)).toBe(0)
+  expect(scratchFoil(foil, at(-1e6, -50), at(1e6, -50), 60)).toBe(0)
   expect(foil.coveredByField).toEqual([12_000 - 225, 12_000, 12_000, 12_000, 12_000, 12_000 - 225])
 })
 
@@ -64,7 +64,7 @@ it('is scratched without a gap along the whole way, at any speed: exactly the ce
       const foil = freshFoil()
       const from = at(random.between(-50, 650), random.between(-50, 530))
       const to = at(from.x + random.between(-most, most), from.y + random.between(-most, most))
-      scratch(foil, from, to, 60)
+      scratchFoil(foil, from, to, 60)
       let wrong = 0
       for (let row = 0; row < ROWS; row++) {
         for (let column = 0; column < COLUMNS; column++) {
@@ -83,7 +83,7 @@ it('counts what is left as it goes', () => {
   let from = at(300, 240)
   for (let move = 0; move < 300; move++) {
     const to = at(random.between(-40, 640), random.between(-40, 520))
-    scratch(foil, from, to, random.between(10, 60))
+    scratchFoil(foil, from, to, random.between(10, 60))
     from = to
     expect(foil.rows.reduce((sum, word) => sum + countBits(word), 0)).toBe(foil.covered)
   }

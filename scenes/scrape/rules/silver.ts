@@ -36,7 +36,7 @@ export function isCovered({ rows }: Foil, column: number, row: number): boolean 
  * @param side of the square, in the same units; it does not turn
  * @returns how many cells came off
  */
-export function scratch(foil: Foil, from: Readonly<Point>, to: Readonly<Point>, side: number): number {
+export function scratchFoil(foil: Foil, from: Readonly<Point>, to: Readonly<Point>, side: number): number {
   const half = side / 2
   const before = foil.covered
   const top = firstCell(Math.min(from.y, to.y) - half, ROWS)

@@ -2,25 +2,27 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/trip/manifest'
 import { FEET, pageX } from '../../../assets/trip/shared'
 import { hop, smoothstep } from '../../../src/stage/contract/math'
-import { isDuring } from '../../../src/stage/contract/rules/spans'
+import { isDuring, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { BALL_NUMBERS, BALLS, ballY, type Pose } from '../layout'
 import type { BallNumber, TripState } from '../state'
-import { lay, shade, stand } from './standing'
+import { layShadow, standUp, tintShadow } from './standing'
 
 /** Where the cork sits over the foot of each ball, and where its eyes are, in units of the drawing. */
 const CORKS = [-110, -118, -114] as const
 const EYES = [-41, -45, -43] as const
 /** The cork jumps, and leans out of the way of what comes; in ms. */
 const CORK = { up: 22, aside: 17, lean: 0.5, time: 110 } as const
+/** How long the plume of ink takes to rise out of a ball, in ms. */
 const PLUME = 160
-/** How high that of the middle ball grows, of the others': it stands under the picture. */
+/** The height of the plume of the middle ball as a share of the others': it stands under the picture. */
 const MIDDLE = 0.62
 /** How far a ball shakes when it cries, in radians, and how fast, in ms a radian. */
 const SHAKE = { by: (4 * Math.PI) / 180, time: 17 } as const
 /** Left alone they hop, one after the other: so high, so long, every so many ms. */
 const HOP = { height: 9, lasts: 320, every: 3600, apart: 260, first: 900 } as const
+/** How long an eye is shut as it blinks, in ms. */
 const BLINK = 140
 
 /** The table, and the three stoppered balls on it. */
@@ -33,7 +35,7 @@ export class Balls {
   constructor(kit: ViewKit<typeof manifest>) {
     this.shadow = kit.cutSprite('table')
     this.shadow.show('shadow')
-    shade(this.shadow)
+    tintShadow(this.shadow)
     this.#table = kit.cutSprite('table')
     this.#table.show('paper')
     this.#balls = BALL_NUMBERS.map((number) => new Ball(kit, number))
@@ -41,8 +43,8 @@ export class Balls {
   }
 
   draw(trip: TripState, pose: Readonly<Pose>, moment: Moment): void {
-    stand(this.#table, FEET.table, pose)
-    lay(this.shadow, FEET.table, pose)
+    standUp(this.#table, FEET.table, pose)
+    layShadow(this.shadow, FEET.table, pose)
     for (const ball of this.#balls) ball.draw(trip, pose, moment)
   }
 }
@@ -72,15 +74,12 @@ class Ball {
     const isOpen = frame?.ball === number
     this.root.y = ballY(number, pose)
     this.root.scale.y = pose.figure
-    const open = !isOpen
-      ? 0
-      : frame.foldsAt === null
-        ? since(frame.risesAt, now)
-        : CORK.time - since(frame.foldsAt, now)
-    const out = smoothstep(0, CORK.time, open)
+    const opened = isOpen ? since(frame.rise.from, now) : Number.NEGATIVE_INFINITY
+    const closed = isOpen && frame.fold ? since(frame.fold.from, now) : null
+    const out = smoothstep(0, CORK.time, closed === null ? opened : CORK.time - closed)
     this.#cork.position.set(-CORK.aside * out, CORKS[number] - CORK.up * out)
     this.#cork.rotation = -CORK.lean * out
-    const grown = isOpen ? smoothstep(0, PLUME, frame.foldsAt === null ? open : PLUME - since(frame.foldsAt, now)) : 0
+    const grown = smoothstep(0, PLUME, closed === null ? opened : PLUME - closed)
     this.#plume.visible = grown > 0
     // What is in the left one goes the other way, clear of its neighbours.
     this.#plume.scale.set((number === 0 ? -1 : 1) * (0.6 + 0.4 * grown), grown * (number === 1 ? MIDDLE : 1))
@@ -91,8 +90,6 @@ class Ball {
     this.#eyes.show(isCrying ? 'shut' : isOpen ? 'up' : isShut && !reducedMotion ? 'shut' : 'ahead')
   }
 }
-
-const since = (moment: number, now: number) => Math.max(0, now - moment)
 
 /** How high it hops on its own just now, 0…1. */
 function hopOf(number: BallNumber, now: number): number {

@@ -15,11 +15,9 @@ const PANELS = [
 /** What lies still: the table as far as any window shows of it, what lies about on it, and the plaque. */
 export function createDesk(kit: ViewKit<typeof manifest>): Container[] {
   const panels = PANELS.map(({ column, row, x }) =>
-    kit.sprite('planks').updateTransform({
-      x: (column + (x < 0 ? 1 : 0)) * STAGE.width,
-      y: row * STAGE.height,
-      scaleX: x,
-    }),
+    kit
+      .sprite('planks')
+      .updateTransform({ x: (column + (x < 0 ? 1 : 0)) * STAGE.width, y: row * STAGE.height, scaleX: x }),
   )
   return [
     ...panels,

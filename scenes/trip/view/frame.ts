@@ -1,18 +1,18 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/trip/manifest'
 import { FEET } from '../../../assets/trip/shared'
-import { clamp, smoothstep } from '../../../src/stage/contract/math'
-import { isDuring } from '../../../src/stage/contract/rules/spans'
+import { smoothstep } from '../../../src/stage/contract/math'
+import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FRAMES, type Pose } from '../layout'
 import type { Frame as FrameState, TripState } from '../state'
-import { lay, shade, stand } from './standing'
+import { layShadow, standUp, tintShadow } from './standing'
 
 /** The middle of its glass over its foot, in units of the drawing. */
 const GLASS_Y = -290
-/** It springs up a little too far, and settles. */
-const SPRING = { rise: 260, over: 0.08, top: 0.62, fold: 160 } as const
+/** By what share of its height it springs up too far, and at what share of its time it is there. */
+const SPRING = { over: 0.08, top: 0.62 } as const
 /** How far it nods to a cry, in radians, and how fast, in ms a radian. */
 const NOD = { by: 0.034, time: 34 } as const
 
@@ -24,7 +24,7 @@ export class Frame {
   readonly #picture
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.shadow = shade(kit.cutSprite('frame'))
+    this.shadow = tintShadow(kit.cutSprite('frame'))
     this.shadow.show('shadow')
     const paper = kit.cutSprite('frame')
     paper.show('paper')
@@ -40,18 +40,18 @@ export class Frame {
     const up = risenOf(frame, now, reducedMotion)
     const foot = FRAMES[frame.ball] ?? FEET.frame
     this.#picture.show(frame.ball)
-    stand(this.root, foot, pose)
+    standUp(this.root, foot, pose)
     this.#nodding.scale.y = up
-    lay(this.shadow, foot, pose, 0, up)
+    layShadow(this.shadow, foot, pose, 0, up)
     this.#nodding.rotation =
       cry && isDuring(cry, now) && !reducedMotion ? NOD.by * Math.sin((now - cry.from) / NOD.time / 2) : 0
   }
 }
 
 /** How far it has sprung up or folded away: 0…1, and a little over. */
-function risenOf({ risesAt, foldsAt }: FrameState, now: number, reducedMotion: boolean): number {
-  if (foldsAt !== null) return 1 - smoothstep(0, SPRING.fold, now - foldsAt)
-  const share = clamp((now - risesAt) / SPRING.rise, 0, 1)
+function risenOf({ rise, fold }: FrameState, now: number, reducedMotion: boolean): number {
+  if (fold) return 1 - smoothstep(0, 1, progress(fold, now))
+  const share = progress(rise, now)
   if (reducedMotion) return share
   if (share < SPRING.top) return (1 + SPRING.over) * smoothstep(0, SPRING.top, share)
   return 1 + SPRING.over * (1 - smoothstep(SPRING.top, 1, share))

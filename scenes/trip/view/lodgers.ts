@@ -8,13 +8,14 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { HEN_ROOM, type Pose, SNAIL, STEEPEST } from '../layout'
 import type { TripState } from '../state'
-import { lay, shade, stand } from './standing'
+import { layShadow, standUp, tintShadow } from './standing'
 
-/** How far the hen ducks and the mouse comes up, in units of the drawing; how fast they go, in ms, and come back. */
+/** How far the hen ducks and the mouse comes up, in units of the drawing; and from which angle of the camera its ears show, how far. */
 const HEN = { down: 58 } as const
 const MOUSE = { down: 58, ears: 0.3, from: 24 } as const
 /** The anchor of what sits in something: over the foot of that. */
 const SEAT = -60
+/** How long a lodger that is pressed takes to duck or come up, and to come back, in ms. */
 const QUICK = 110
 const SLOW = 340
 
@@ -39,22 +40,22 @@ export class Lodgers {
     this.#boots.addChild(this.#mouse, kit.sprite('boots').show('paper'))
     this.#snail = kit.sprite('snail')
     this.#trunkShadow = new Container()
-    this.#trunkShadow.addChild(shade(kit.sprite('trunk').show('shadow')))
-    this.#bootsShadow = shade(kit.sprite('boots').show('shadow'))
+    this.#trunkShadow.addChild(tintShadow(kit.sprite('trunk').show('shadow')))
+    this.#bootsShadow = tintShadow(kit.sprite('boots').show('shadow'))
     this.shadows.addChild(this.#trunkShadow, this.#bootsShadow)
     this.root.addChild(this.#trunk, this.#boots, this.#snail)
   }
 
   draw({ lodgers, snail, angle }: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
-    stand(this.#trunk, FEET.trunk, pose)
-    lay(this.#trunkShadow, FEET.trunk, pose)
-    stand(this.#boots, FEET.boots, pose)
-    lay(this.#bootsShadow, FEET.boots, pose)
+    standUp(this.#trunk, FEET.trunk, pose)
+    layShadow(this.#trunkShadow, FEET.trunk, pose)
+    standUp(this.#boots, FEET.boots, pose)
+    layShadow(this.#bootsShadow, FEET.boots, pose)
     const flat = reducedMotion ? 0 : 1 - smoothstep(HEN_ROOM, HEN_ROOM + 3, angle)
-    this.#hen.y = SEAT + HEN.down * Math.max(flat, there(lodgers.hen, now))
+    this.#hen.y = SEAT + HEN.down * Math.max(flat, sharePresent(lodgers.hen, now))
     // Who looks closely sees its ears when the book stands highest.
     const ears = reducedMotion ? 0 : MOUSE.ears * smoothstep(MOUSE.from, STEEPEST, angle)
-    const up = Math.max(ears, there(lodgers.mouse, now))
+    const up = Math.max(ears, sharePresent(lodgers.mouse, now))
     this.#mouse.visible = up > 0
     this.#mouse.y = SEAT + MOUSE.down * (1 - up)
     this.#snail.position.set(snail.x, SNAIL.y)
@@ -64,7 +65,7 @@ export class Lodgers {
 }
 
 /** How far somebody is where it went: there at once, and back slowly. */
-function there(span: Readonly<Span> | null, now: number): number {
+function sharePresent(span: Readonly<Span> | null, now: number): number {
   if (!span || !isDuring(span, now)) return 0
   return clamp(Math.min((now - span.from) / QUICK, (span.until - now) / SLOW), 0, 1)
 }

@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/trip/manifest'
 import { BOOK, DRAWN_GROUND, FEET } from '../../../assets/trip/shared'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Pose } from '../layout'
-import { lay, shade, stand } from './standing'
+import { layShadow, standUp, tintShadow } from './standing'
 
 /** The halves of the shelves meet in the gutter, and open towards us: so far their foot lines fall for a unit to the right. */
 const HALVES = [
@@ -26,7 +26,7 @@ export class Page {
     this.book = kit.cutSprite('book')
     this.book.position.set(BOOK_LEFT, BOOK.near)
     this.#halves = HALVES.map(({ name, foot, turn }) => {
-      const shadow = shade(kit.cutSprite('shelf'))
+      const shadow = tintShadow(kit.cutSprite('shelf'))
       shadow.show(`${name}_shadow`)
       const paper = kit.cutSprite('shelf')
       paper.show(`${name}_paper`)
@@ -40,8 +40,8 @@ export class Page {
   draw(pose: Readonly<Pose>): void {
     this.book.scale.y = pose.ground / DRAWN_GROUND
     for (const { paper, shadow, foot, turn } of this.#halves) {
-      stand(paper, foot, pose, turn)
-      lay(shadow, foot, pose, turn)
+      standUp(paper, foot, pose, turn)
+      layShadow(shadow, foot, pose, turn)
     }
   }
 }

@@ -2,12 +2,12 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/trip/manifest'
 import { FEET } from '../../../assets/trip/shared'
 import { smoothstep } from '../../../src/stage/contract/math'
-import { isDuring } from '../../../src/stage/contract/rules/spans'
+import { isDuring, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Pose } from '../layout'
 import type { TripState } from '../state'
-import { lay, shade, stand } from './standing'
+import { layShadow, standUp, tintShadow } from './standing'
 
 /** Where the iris is in her lens while she looks ahead; and how far it goes to each ball, in units of the drawing. */
 const IRIS = { x: 54, y: -289 } as const
@@ -51,15 +51,15 @@ export class People {
     this.#naturalistShadow.show('shadow')
     this.#visitorShadow = kit.cutSprite('visitor')
     this.#visitorShadow.show('shadow')
-    this.shadows.addChild(shade(this.#naturalistShadow), shade(this.#visitorShadow))
+    this.shadows.addChild(tintShadow(this.#naturalistShadow), tintShadow(this.#visitorShadow))
     this.root.addChild(this.#visitor, this.#naturalist)
   }
 
   draw(trip: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
-    stand(this.#naturalist, FEET.naturalist, pose)
-    lay(this.#naturalistShadow, FEET.naturalist, pose)
-    stand(this.#visitor, FEET.visitor, pose)
-    lay(this.#visitorShadow, FEET.visitor, pose)
+    standUp(this.#naturalist, FEET.naturalist, pose)
+    layShadow(this.#naturalistShadow, FEET.naturalist, pose)
+    standUp(this.#visitor, FEET.visitor, pose)
+    layShadow(this.#visitorShadow, FEET.visitor, pose)
     this.#look(trip, now, reducedMotion)
     this.#point(trip, now, reducedMotion)
   }
@@ -79,11 +79,8 @@ export class People {
   /** The arm hangs until there is something to point at. */
   #point({ frame, cry }: TripState, now: number, reducedMotion: boolean): void {
     const to = frame ? (ARM.to[frame.ball] ?? ARM.rest) : ARM.rest
-    const share = frame
-      ? frame.foldsAt === null
-        ? smoothstep(0, ARM.time, now - frame.risesAt)
-        : 1 - smoothstep(0, ARM.time, now - frame.foldsAt)
-      : 0
+    const risen = smoothstep(0, ARM.time, since(frame?.rise.from, now))
+    const share = frame?.fold ? 1 - smoothstep(0, ARM.time, now - frame.fold.from) : risen
     const shake = isDuring(cry, now) && !reducedMotion ? 0.05 * Math.sin(now / 30) : 0
     this.#arm.rotation = ARM.rest + (to - ARM.rest) * share + shake
   }

@@ -9,12 +9,17 @@ const SHADOW = { tint: 0x3c3833, alpha: 0.46 } as const
 const matrix = new Matrix()
 
 /** Stands a cut-out up on the page; `turn` is how far its foot line falls for a unit to the right, seen from above. */
-export function stand(figure: Container, foot: PagePlace, { ground, figure: height }: Readonly<Pose>, turn = 0): void {
+export function standUp(
+  figure: Container,
+  foot: PagePlace,
+  { ground, figure: height }: Readonly<Pose>,
+  turn = 0,
+): void {
   figure.setFromMatrix(matrix.set(1, turn * ground, 0, height, pageX(foot), pageY(foot.deep, ground)))
 }
 
 /** Lays its shadow down over the page about the same foot; `share` is how high it stands of its own height. */
-export function lay(shadow: Container, foot: PagePlace, pose: Readonly<Pose>, turn = 0, share = 1): void {
+export function layShadow(shadow: Container, foot: PagePlace, pose: Readonly<Pose>, turn = 0, share = 1): void {
   const { ground, slant, length } = pose
   shadow.setFromMatrix(
     matrix.set(1, turn * ground, -slant * share, length * share, pageX(foot), pageY(foot.deep, ground)),
@@ -22,7 +27,7 @@ export function lay(shadow: Container, foot: PagePlace, pose: Readonly<Pose>, tu
 }
 
 /** Makes a white silhouette a shadow. */
-export function shade<Shadow extends Container>(shadow: Shadow): Shadow {
+export function tintShadow<Shadow extends Container>(shadow: Shadow): Shadow {
   shadow.tint = SHADOW.tint
   shadow.alpha = SHADOW.alpha
   return shadow

@@ -2,6 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/uh-oh/manifest'
 import { COVERED_PLUMES, HOVER, PLACED_FACE, PLACED_POSES, POSES } from '../../../assets/uh-oh/shared'
 import { hop, ringing, smoothstep } from '../../../src/stage/contract/math'
+import { outline } from '../../../src/stage/contract/outline'
 import { isDuring, progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
@@ -14,19 +15,8 @@ import { dropAt } from './smallPrint'
 /** How many of the ten eyes of wings and tail are the wings': those of the plumes follow. */
 const WINGS = 6
 
-/** Where those of wings and tail look of their own accord. */
-const DREAMING = [
-  [0.5, 0.5],
-  [0.7, 0.2],
-  [0.8, 0.3],
-  [-0.2, 0.8],
-  [-0.6, 0.5],
-  [-0.7, 0.2],
-  [0.4, -0.4],
-  [0.1, -0.5],
-  [0.8, 0.2],
-  [0.7, -0.2],
-] as const
+/** Where the eyes of wings and tail look of their own accord: -1…1 each way. */
+const DREAMING = outline('0.5,0.5 0.7,0.2 0.8,0.3 -0.2,0.8 -0.6,0.5 -0.7,0.2 0.4,-0.4 0.1,-0.5 0.8,0.2 0.7,-0.2')
 
 /** The great ink bird: five drawings, a head that shrieks, seventeen eyes. */
 export class Bird {
@@ -43,7 +33,7 @@ export class Bird {
     this.#body = kit.cutSprite('bird')
     this.#skull = kit.cutSprite('head')
     this.#ownEyes = DREAMING.map(() => new Eye(kit, 'small'))
-    this.#faceEyes = PLACED_FACE.map((eye, i) => new Eye(kit, i < 2 ? 'large' : 'small').put(eye))
+    this.#faceEyes = PLACED_FACE.map((eye, i) => new Eye(kit, i < 2 ? 'large' : 'small').placeAt(eye))
     this.#head.addChild(this.#skull, ...this.#faceEyes.map(({ root }) => root))
     this.root.addChild(this.#body, ...this.#ownEyes.map(({ root }) => root), this.#head)
     this.marks = kit.sprite('shriek')
@@ -107,21 +97,22 @@ export class Bird {
     const placed = PLACED_POSES[drawing]?.eyes
     for (let i = 0; i < this.#ownEyes.length; i++) {
       const eye = this.#ownEyes[i]
-      const [x = 0, y = 0] = DREAMING[i] ?? []
-      eye?.put(covered?.includes(i - WINGS) ? null : (placed?.[i] ?? null))
-      if (stare) eye?.lookAt(stare.x - atX, stare.y - atY, wide)
-      else eye?.look(x, y, wide)
-      eye?.close(0)
+      const dream = DREAMING[i]
+      if (!eye || !dream) continue
+      eye.placeAt(covered?.includes(i - WINGS) ? null : (placed?.[i] ?? null))
+      if (stare) eye.lookAt(stare.x - atX, stare.y - atY, wide)
+      else eye.lookTowards(dream.x, dream.y, wide)
+      eye.closeLid(0)
     }
     const { x: headX, y: headY } = this.#head
     for (let i = 0; i < this.#faceEyes.length; i++) {
       const eye = this.#faceEyes[i]
       if (stare) eye?.lookAt(stare.x - atX - headX, stare.y - atY - headY, wide)
-      // The seventh asks you not to tell.
-      else if (i === this.#faceEyes.length - 1) eye?.look(-0.1, -0.15, 1.06)
+      // The seventh looks at the visitor.
+      else if (i === this.#faceEyes.length - 1) eye?.lookTowards(-0.1, -0.15, 1.06)
       else eye?.lookAt(target.x - atX - headX, target.y - atY - headY, wide)
       const blink = eyes[i]?.blink ?? null
-      eye?.close(isDuring(blink, now) && !reducedMotion ? hop(progress(blink, now)) * 1.4 : 0)
+      eye?.closeLid(isDuring(blink, now) && !reducedMotion ? hop(progress(blink, now)) * 1.4 : 0)
     }
   }
 }

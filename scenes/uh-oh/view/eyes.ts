@@ -25,7 +25,7 @@ export class Eye {
   }
 
   /** Puts it there, about what bears it; `null` where something lies before it. */
-  put(eye: PlacedEye | null): this {
+  placeAt(eye: PlacedEye | null): this {
     if (eye) {
       this.#place.x = eye.x
       this.#place.y = eye.y
@@ -39,11 +39,11 @@ export class Eye {
   lookAt(x: number, y: number, wide: number): void {
     const away = Math.hypot(x - this.#place.x, y - this.#place.y)
     const far = Math.max(away, NEAR)
-    this.look((x - this.#place.x) / far, (y - this.#place.y) / far, wide)
+    this.lookTowards((x - this.#place.x) / far, (y - this.#place.y) / far, wide)
   }
 
   /** Looks there: -1…1 each way, together 1 at most. */
-  look(x: number, y: number, wide: number): void {
+  lookTowards(x: number, y: number, wide: number): void {
     const { radius } = this.#place
     const share = SHARE[this.#size] * wide
     const free = radius * (0.95 - share)
@@ -53,7 +53,7 @@ export class Eye {
   }
 
   /** How far its lid has come down, 0…1: half, or all of it. */
-  close(share: number): void {
+  closeLid(share: number): void {
     const size = this.#size
     const isShut = share > 0.6
     if (size === 'large') this.#lid.show(isShut ? 'largeShut' : 'largeHalf')

@@ -72,7 +72,7 @@ function raysOf(kit: Kit): Container {
 }
 
 /** Strews something over all that any window shows. */
-function strewn(count: number, salt: number, make: (chance: number, index: number) => Sprite): Container {
+function strewSprites(count: number, salt: number, make: (chance: number, index: number) => Sprite): Container {
   const all = new Container()
   for (let i = 0; i < count; i++) {
     const sprite = make(scatter(salt + i * 3), i)
@@ -86,7 +86,7 @@ function strewn(count: number, salt: number, make: (chance: number, index: numbe
 }
 
 function starsOf(kit: Kit): Container {
-  return strewn(640, 500, (chance) => {
+  return strewSprites(640, 500, (chance) => {
     const star = kit.sprite('star').show(chance < 0.55 ? 0 : chance < 0.86 ? 1 : chance < 0.96 ? 2 : 3)
     star.scale.set(0.7 + ((chance * 97) % 1) * 0.6)
     return star
@@ -95,7 +95,7 @@ function starsOf(kit: Kit): Container {
 
 /** Behind the moon and before it: it leans with the wind. */
 function rainOf(kit: Kit, layer: number): Container {
-  return strewn(layer ? 90 : 230, 4000 + layer * 3000, (chance, i) => {
+  return strewSprites(layer ? 90 : 230, 4000 + layer * 3000, (chance, i) => {
     const drop = kit.sprite('rain').show(i % 3 === 0 ? 3 : i % 3)
     drop.scale.set(0.6 + chance * 0.5)
     return drop

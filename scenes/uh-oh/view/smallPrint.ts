@@ -1,36 +1,33 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/uh-oh/manifest'
 import { SMALL_PRINT } from '../../../assets/uh-oh/shared'
-import { clamp, lerp, ringing } from '../../../src/stage/contract/math'
-import { since } from '../../../src/stage/contract/rules/spans'
+import { lerp, ringing } from '../../../src/stage/contract/math'
+import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { DROP, nibAt } from '../layout'
+import { nibAt } from '../layout'
 import type { UhOhState } from '../state'
 import { hoverAt } from './hover'
 
-/** The crown stands so long, and the blot runs for so long after it, in ms. */
+/** How long the crown of a splash stands, and how long the blot runs after it, in ms. */
 const CROWN = 130
 const RUNS = 240
-/** How long a drop is that has swollen, in scene units. */
+/** The length of a drop that has swollen, in scene units. */
 const LONG = 48
-/** A drop swells over so many ms, to the eye. */
-const SWELLS = DROP.swells
 
 /** Where the drop is, or the next one will be, in scene units: what her eyes follow. */
 export function dropAt({ drop }: UhOhState, moment: Moment, out: { x: number; y: number }): void {
   const { drawing, bob } = hoverAt(moment)
   nibAt(drawing, bob, out)
-  const age = since(drop.since, moment.now)
   if (!drop.isFalling) {
     // After it has fallen they look where it fell.
-    if (age < 0) {
+    if (moment.now < drop.from) {
       out.x = SMALL_PRINT.x
       out.y = SMALL_PRINT.y
     }
     return
   }
-  const share = clamp(age / DROP.falls, 0, 1) ** 2
+  const share = progress(drop, moment.now) ** 2
   const from = moment.reducedMotion ? out : drop
   out.x = lerp(from.x, SMALL_PRINT.x, share)
   out.y = lerp(from.y, SMALL_PRINT.y - LONG, share)
@@ -52,7 +49,7 @@ export class SmallPrint {
 
   draw(screen: UhOhState, moment: Moment): void {
     const { now, reducedMotion } = moment
-    const age = since(screen.drop.since, now)
+    const age = now - screen.drop.from
     dropAt(screen, moment, this.#at)
     this.drop.position.set(this.#at.x, this.#at.y)
     this.drop.visible = screen.drop.isFalling || age >= 0
@@ -60,7 +57,7 @@ export class SmallPrint {
       const stretch = Math.min(1, age / 160) * 0.24
       this.drop.scale.set(1 - stretch * 0.5, 1 + stretch)
     } else {
-      const swollen = clamp(age / SWELLS, 0, 1)
+      const swollen = progress(screen.drop, now)
       const tremble = reducedMotion || swollen < 0.6 ? 0 : Math.sin(now / 38) * 0.04 * swollen
       this.drop.scale.set((0.2 + 0.8 * swollen) * (1 + tremble), (0.16 + 0.84 * swollen * swollen) * (1 - tremble))
     }

@@ -23,7 +23,7 @@ export class Witness {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#body = kit.sprite('witness')
-    this.#eyes = WITNESS_EYES.map((eye) => new Eye(kit, 'small').put(eye))
+    this.#eyes = WITNESS_EYES.map((eye) => new Eye(kit, 'small').placeAt(eye))
     this.root.addChild(this.#body, ...this.#eyes.map(({ root }) => root))
   }
 
@@ -51,10 +51,10 @@ export class Witness {
     const isBlinking = !reducedMotion && now % BLINK.every > BLINK.every - BLINK.lasts
     for (let i = 0; i < this.#eyes.length; i++) {
       const eye = this.#eyes[i]
-      eye?.put(isHiding || isAsleep ? null : (WITNESS_EYES[i] ?? null))
-      if (poked < AWAKE) eye?.look(0, 0.1, 0.8)
+      eye?.placeAt(isHiding || isAsleep ? null : (WITNESS_EYES[i] ?? null))
+      if (poked < AWAKE) eye?.lookTowards(0, 0.1, 0.8)
       else eye?.lookAt(this.#target.x - WITNESS.x, this.#target.y - WITNESS.y, 1)
-      eye?.close(isBlinking ? 1 : 0)
+      eye?.closeLid(isBlinking ? 1 : 0)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clamp, damp, hop, lerp, ringing, scatter, smoothstep, spread } from './math'
+import { clamp, damp, easeOutBack, hop, lerp, ringing, scatter, smoothstep, spread, swaying } from './math'
 
 describe('small functions', () => {
   it('hold a number within bounds', () => {
@@ -35,6 +35,18 @@ describe('small functions', () => {
     expect(ringing(20, 100, 40)).toBeCloseTo(-Math.exp(-0.2), 12)
     expect(ringing(40, 100, 40)).toBeCloseTo(Math.exp(-0.4), 12)
     expect([-1, 601, Number.POSITIVE_INFINITY].map((since) => ringing(since, 100, 40))).toEqual([0, 0, 0])
+  })
+
+  it('sway after a touch, ever less, and are still when its time is over', () => {
+    expect([-1, 0, 100, Number.POSITIVE_INFINITY].map((since) => swaying(since, 100, 40))).toEqual([0, 0, 0, 0])
+    expect(swaying(10, 100, 40)).toBeCloseTo(0.81, 12)
+    expect(swaying(30, 100, 40)).toBeCloseTo(-0.49, 12)
+  })
+
+  it('ease out beyond their end, and back', () => {
+    expect([-1, 0, 1, 2].map((share) => easeOutBack(share))).toEqual([0, 0, 1, 1].map((end) => expect.closeTo(end, 12)))
+    expect(easeOutBack(0.5)).toBeCloseTo(1.0875, 12)
+    expect(easeOutBack(0.5, 0)).toBeCloseTo(0.875, 12)
   })
 
   it.each([

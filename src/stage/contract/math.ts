@@ -1,5 +1,5 @@
 /** Small functions of motion and chance that views and rules share. All are the same in every engine; none allocates. */
-import { cos, exp } from './rules/portableMath'
+import { cos, exp, sin } from './rules/portableMath'
 
 /** The number held within `low`…`high`; where `low` is the higher of the two, `high`. */
 export function clamp(value: number, low: number, high: number): number {
@@ -39,6 +39,21 @@ export function hop(share: number): number {
 export function ringing(since: number, fading: number, period: number): number {
   if (since < 0 || since > fading * 6) return 0
   return exp(-since / fading) * cos((since / period) * 2 * Math.PI)
+}
+
+/**
+ * A swing that dies away, −1…1: 0 at once, to and fro in `period`, less and less, and still after `lasting`; 0 before it, and where
+ * there was none. All in ms.
+ */
+export function swaying(since: number, lasting: number, period: number): number {
+  if (!(since >= 0 && since < lasting)) return 0
+  return sin((since / period) * 2 * Math.PI) * (1 - since / lasting) ** 2
+}
+
+/** From 0 to 1, a little beyond it, and back, at a share (0…1) of its time: what springs to its place. A higher `overshoot` goes further beyond. */
+export function easeOutBack(share: number, overshoot = 1.7): number {
+  const left = clamp(share, 0, 1) - 1
+  return 1 + left * left * ((overshoot + 1) * left + overshoot)
 }
 
 /** A share (0…1, 1 excluded) that looks like chance, always the same for the same whole number: variety that takes nothing from `Random`. */
