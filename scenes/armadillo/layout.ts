@@ -10,9 +10,6 @@ export const FLIGHT = 300
 /** How large the corners of a block are rounded, as a share of its side. */
 export const ROUNDNESS = 0.4
 
-/** How often a block is halved until it is as fine as can be: 128, 64, 32, 16, 8, 4, 2. */
-export const LEVELS = 6
-
 /** How many blocks can be split, of all sizes together: 1 + 4 + 16 + 64 + 256 + 1024. */
 export const SPLITTABLE = 1365
 
@@ -30,3 +27,26 @@ export const MOST_SPLASHES = 16
 
 /** Fig. 4: its middle, and how far about it it can be pressed, in scene units. */
 export const BALL = { x: 1451, y: 296, reach: 96 } as const
+
+/**
+ * All blocks that there can ever be, in one row: 0 is the whole picture, and the quarters of block n are 4n + 1 to 4n + 4, from the upper
+ * left, line by line. Those from `SPLITTABLE` on are as fine as can be.
+ */
+export interface Block {
+  index: number
+  /** Its upper left corner and its side, in pixels of the picture. */
+  x: number
+  y: number
+  size: number
+}
+
+export const QUARTERS = [0, 1, 2, 3] as const
+
+export function wholePicture(): Block {
+  return { index: 0, x: 0, y: 0, size: PIXELS }
+}
+
+export function quarterOf({ index, x, y, size }: Readonly<Block>, quarter: number): Block {
+  const half = size / 2
+  return { index: index * 4 + 1 + quarter, x: x + (quarter % 2) * half, y: y + (quarter < 2 ? 0 : half), size: half }
+}

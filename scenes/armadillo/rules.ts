@@ -1,10 +1,11 @@
+import type { Point } from '../../src/stage/contract/geometry'
 import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { FLIGHT, MOST_SPLASHES, PICTURE, RULER, SPLITTABLE } from './layout'
-import { antAtStart, frighten, walk } from './rules/ant'
+import { antAtStart, frightenAnt, walkAnt } from './rules/ant'
 import { blockAt, blockOf, isInside, parentOf } from './rules/blocks'
-import { largestReady, split, splitAlong, toPixels } from './rules/splitting'
+import { largestReady, splitAlong, splitBlocks, toPixels } from './rules/splitting'
 import type { ArmadilloState, Events } from './state'
 import type { Tuning } from './tuning'
 
@@ -36,13 +37,13 @@ export const rules: Rules<ArmadilloState, Events, Tuning> = {
     const place = toPixels(x, y)
     state.trail = { x, y, at: world.now }
     state.rests = isInside(place.x, place.y)
-    stir(state, world)
+    postponeBlink(state, world)
   },
 
   press(state, { at, area }, world) {
-    stir(state, world)
+    postponeBlink(state, world)
     if (area === 'ant') {
-      frighten(state.ant, world)
+      frightenAnt(state.ant, world)
       return
     }
     if (area === 'ball') {
@@ -54,7 +55,7 @@ export const rules: Rules<ArmadilloState, Events, Tuning> = {
     const place = toPixels(at.x, at.y)
     const largest = isMiddle(at) ? largestReady(state, world) : null
     const block = largest === null ? blockAt(state.splitAt, place.x, place.y) : blockOf(largest)
-    if (state.wholeAt === null && split(state, [block], world)) return
+    if (state.wholeAt === null && splitBlocks(state, [block], world)) return
     const drops = { x: at.x, y: at.y, ...spanOf(world.now, world.tuning.splash), reach: TAP_REACH, block: null }
     pushBounded(state.splashes, drops, MOST_SPLASHES)
     world.emit('tapped')
@@ -73,9 +74,9 @@ export const rules: Rules<ArmadilloState, Events, Tuning> = {
     const { trail, rests, splashes, ant } = state
     if (trail && rests) splitAlong(state, trail, trail, world)
     dropExpired(splashes, world.now)
-    walk(ant, world)
+    walkAnt(ant, world)
     if (isOver(state.peek, world.now)) state.peek = null
-    blink(state, world)
+    followBlink(state, world)
   },
 
   check(state, { now }) {
@@ -89,31 +90,31 @@ export const rules: Rules<ArmadilloState, Events, Tuning> = {
       const before = splitAt[parent]
       if (typeof before !== 'number')
         throw new Error(`splitAt[${index}] is ${at} while splitAt[${parent}] is ${before}.`)
-      if (at - before < FLIGHT)
+      if (!(at - before >= FLIGHT))
         throw new Error(`splitAt[${index}] is ${at}, too soon after splitAt[${parent}]: ${before}.`)
     }
     if (found !== count) throw new Error(`count is ${count} while splitAt has ${found}.`)
     if ((wholeAt !== null) !== (count === SPLITTABLE)) throw new Error(`wholeAt is ${wholeAt} while count is ${count}.`)
     if (shut && wholeAt === null) throw new Error(`blink is from ${shut.from} while wholeAt is ${wholeAt}.`)
     if (splashes.length > MOST_SPLASHES) throw new Error(`There are ${splashes.length} splashes.`)
-    if (ant.part < 0 || ant.part > RULER.parts) throw new Error(`ant.part is ${ant.part}, beside the ruler.`)
-    if (wholeAt !== null && wholeAt > now) throw new Error(`wholeAt is ${wholeAt}, after ${now}.`)
+    if (!(ant.part >= 0 && ant.part <= RULER.parts)) throw new Error(`ant.part is ${ant.part}, beside the ruler.`)
+    if (wholeAt !== null && !(wholeAt <= now)) throw new Error(`wholeAt is ${wholeAt}, after ${now}.`)
   },
 }
 
 /** Keys and screen readers press the very middle of the picture, so the largest block that is ready is split instead. */
-function isMiddle({ x, y }: Readonly<{ x: number; y: number }>): boolean {
+function isMiddle({ x, y }: Readonly<Point>): boolean {
   return x === PICTURE.x + PICTURE.side / 2 && y === PICTURE.y + PICTURE.side / 2
 }
 
 /** It keeps its eyes open while somebody stirs; what it has begun it ends. */
-function stir(state: ArmadilloState, { now, tuning }: World<Events, Tuning>): void {
+function postponeBlink(state: ArmadilloState, { now, tuning }: World<Events, Tuning>): void {
   if (state.blinksAt === null || state.blinks === 0 || state.blinks % 2 === 1) return
   state.blinksAt = now + tuning.rest
 }
 
 /** It blinks twice, and then again twice whenever nobody has stirred for a while. */
-function blink(state: ArmadilloState, { now, tuning, emit }: World<Events, Tuning>): void {
+function followBlink(state: ArmadilloState, { now, tuning, emit }: World<Events, Tuning>): void {
   if (isOver(state.blink, now)) state.blink = null
   if (state.blinksAt === null || now < state.blinksAt) return
   state.blink = spanOf(now, tuning.blink)

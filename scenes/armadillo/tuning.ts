@@ -2,21 +2,9 @@ import type { TuningOf } from '../../src/stage/contract/scene'
 
 /** The numbers of the plate that may be turned by eye. */
 export const tuning = {
-  trail: {
-    value: 400,
-    min: 20,
-    max: 3000,
-    unit: 'ms',
-    description: 'How long ago a pointer may have been elsewhere, so that it has come along all that lies between.',
-  },
+  trail: { value: 400, min: 20, max: 3000, unit: 'ms', description: 'How long a pointer’s way is followed back.' },
   splash: { value: 420, min: 50, max: 3000, unit: 'ms', description: 'How long drops fly.' },
-  firstBlink: {
-    value: 1000,
-    min: 0,
-    max: 10_000,
-    unit: 'ms',
-    description: 'How long it looks before it blinks, once nothing flies any more.',
-  },
+  firstBlink: { value: 1000, min: 0, max: 10_000, unit: 'ms', description: 'How long it looks until it blinks.' },
   blink: { value: 140, min: 20, max: 2000, unit: 'ms', description: 'How long its eyes are shut.' },
   again: { value: 260, min: 40, max: 5000, unit: 'ms', description: 'From the first of two blinks to the second.' },
   rest: { value: 6000, min: 200, max: 60_000, unit: 'ms', description: 'It blinks when nobody stirs for so long.' },

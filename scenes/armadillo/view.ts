@@ -7,7 +7,7 @@ import type { ViewKit } from '../../src/stage/kit/kit'
 import { BALL, MOST_SPLASHES, RULER } from './layout'
 import type { Ant, ArmadilloState, Splash } from './state'
 import { Blots } from './view/blots'
-import { layPage } from './view/page'
+import { createPage } from './view/page'
 
 /** How far drops of the drawing fly, in scene units; and the colour of plain ink. */
 const DROPS = { reach: 100, ink: 0x2d2621 } as const
@@ -30,7 +30,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<ArmadilloState> 
     sprite.tint = splash.block === null ? DROPS.ink : blots.tintOf(splash.block)
     sprite.showShare((now - splash.from) / (splash.until - splash.from))
   }
-  root.addChild(kit.background(...layPage(kit)), ball, blots, drops, ant)
+  root.addChild(kit.background(...createPage(kit)), ball, blots, drops, ant)
 
   return {
     root,

@@ -2,9 +2,9 @@ import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { isOver } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { CLOCK, FULL, LAUGHS, MOST, REACH, RISE, riseOf, TICK } from './layout'
-import { brush, grow, squeak } from './rules/company'
-import { followLeap, hiddenDog, leap, tickle } from './rules/dog'
-import { goAbout, prowlAnywhere } from './rules/prowl'
+import { brushSeeds, hideMouse, openAnother } from './rules/company'
+import { followLeap, hiddenDog, startLeap, tickleDog } from './rules/dog'
+import { followProwl, prowlAnywhere } from './rules/prowl'
 import type { BadDogState, Events } from './state'
 import type { Tuning } from './tuning'
 
@@ -30,20 +30,20 @@ export const rules: Rules<BadDogState, Events, Tuning> = {
   press(meadow, { area, at }, world) {
     switch (area) {
       case 'dog':
-        tickle(meadow, world)
+        tickleDog(meadow, world)
         break
       case 'clock':
-        touch(meadow, at.x, world)
-        brush(meadow, at.x < CLOCK.x, world)
+        touchGrass(meadow, at.x, world)
+        brushSeeds(meadow, at.x < CLOCK.x, world)
         break
       case 'mouse':
-        squeak(meadow, world)
+        hideMouse(meadow, world)
         break
       case 'meadow':
       case 'rustle':
-        touch(meadow, at.x, world)
+        touchGrass(meadow, at.x, world)
         if (meadow.dog.leap) world.emit('rustled', { x: at.x })
-        else leap(meadow, at.x, world)
+        else startLeap(meadow, at.x, world)
         break
     }
   },
@@ -54,8 +54,8 @@ export const rules: Rules<BadDogState, Events, Tuning> = {
 
   step(meadow, world) {
     followLeap(meadow, world)
-    goAbout(meadow, world)
-    grow(meadow, world)
+    followProwl(meadow, world)
+    openAnother(meadow, world)
     dropExpired(meadow.ripples, world.now)
     dropExpired(meadow.seeds, world.now)
   },
@@ -67,9 +67,7 @@ export const rules: Rules<BadDogState, Events, Tuning> = {
     const { hasPlugs } = mouse
     if (up && isOver(up, now)) throw new Error(`dog.leap ended at ${up.until}.`)
     const isUp = up !== null
-    if (isUp && (x < size.width * REACH.from || x > size.width * REACH.to)) {
-      throw new Error(`dog.x is ${x}.`)
-    }
+    if (isUp && !(x >= size.width * REACH.from && x <= size.width * REACH.to)) throw new Error(`dog.x is ${x}.`)
     if (!LAUGHS.includes(laugh)) throw new Error(`dog.laugh is ${laugh}.`)
     if (isUp && looksLeft !== x > size.width / 2) throw new Error(`dog.looksLeft is ${looksLeft} at x ${x}.`)
     const rise = riseOf(up, now)
@@ -79,13 +77,13 @@ export const rules: Rules<BadDogState, Events, Tuning> = {
     if (!(prowl.x >= 0 && prowl.x <= size.width)) throw new Error(`prowl.x is ${prowl.x}.`)
     if (ripples.length > MOST.ripples) throw new Error(`There are ${ripples.length} ripples.`)
     if (seeds.length > MOST.seeds) throw new Error(`There are ${seeds.length} seeds.`)
-    if (left < 0 || left > FULL) throw new Error(`clock.seeds is ${left}.`)
+    if (!(left >= 0 && left <= FULL)) throw new Error(`clock.seeds is ${left}.`)
     if ((opensAt !== null) !== (left === 0)) throw new Error(`clock.opensAt is ${opensAt} at ${left} seeds.`)
     if (hasPlugs !== (left === 0)) throw new Error(`mouse.hasPlugs is ${hasPlugs} at ${left} seeds.`)
   },
 }
 
 /** Grass that was touched sways. */
-function touch({ ripples }: BadDogState, x: number, { now, tuning }: World<Events, Tuning>): void {
+function touchGrass({ ripples }: BadDogState, x: number, { now, tuning }: World<Events, Tuning>): void {
   pushBounded(ripples, { x, from: now, until: now + tuning.ripple }, MOST.ripples)
 }

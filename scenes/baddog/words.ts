@@ -7,10 +7,7 @@ export const BARKS: Readonly<Record<Laugh, Localized>> = {
     en: 'The dog shoots up and laughs with his head thrown back: waf!',
     fr: 'Le chien bondit et rit, la tête en arrière : waf !',
   },
-  bow: {
-    en: 'The dog shoots up and slaps his knees: ha ha!',
-    fr: 'Le chien bondit et se tape les cuisses : ha ha !',
-  },
+  bow: { en: 'The dog shoots up and slaps his knees: ha ha!', fr: 'Le chien bondit et se tape les cuisses : ha ha !' },
   tongue: {
     en: 'The dog shoots up, pulls his ears and sticks out his tongue: prrr.',
     fr: 'Le chien bondit, se tire les oreilles et tire la langue : prrr.',

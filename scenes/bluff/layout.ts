@@ -1,5 +1,6 @@
 import { MOUTH_OUTLINE } from '../../assets/bluff/shared'
-import { lerp, smoothstep } from '../../src/stage/contract/math'
+import type { Point } from '../../src/stage/contract/geometry'
+import { DEGREE, lerp, smoothstep } from '../../src/stage/contract/math'
 import { outline } from '../../src/stage/contract/outline'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import { progress, type Span } from '../../src/stage/contract/rules/spans'
@@ -22,7 +23,7 @@ export const MOUTH_CORNERS = outline(MOUTH_OUTLINE)
 export const GOAT = { x: 726, y: 182 } as const
 export const GULL = { x: 924, y: 786 } as const
 /** What the prow turns about as it rides, how far it rises, in scene units, and how far it turns, 1.5 degrees, in radians. */
-export const PROW = { x: 1040, y: 1060, rise: 10, turn: (1.5 / 180) * Math.PI } as const
+export const PROW = { x: 1040, y: 1060, rise: 10, turn: 1.5 * DEGREE } as const
 
 /** Where the bat hangs by its feet. */
 export const ROOST = { x: 1372, y: 96 } as const
@@ -51,13 +52,10 @@ export function rideOf(swell: number): { rise: number; turn: number } {
 }
 
 /** Where the gull's feet are, which stand on the prow. */
-export function gullAt(swell: number): { x: number; y: number } {
+export function gullAt(swell: number): Point {
   const { rise, turn } = rideOf(swell)
   const [across, up] = [GULL.x - PROW.x, GULL.y - PROW.y]
-  return {
-    x: PROW.x + across * cos(turn) - up * sin(turn),
-    y: PROW.y + across * sin(turn) + up * cos(turn) - rise,
-  }
+  return { x: PROW.x + across * cos(turn) - up * sin(turn), y: PROW.y + across * sin(turn) + up * cos(turn) - rise }
 }
 
 /** How far across the page the ink has come: 0 clear, 1 all black, in the middle of a crossing. */
@@ -67,7 +65,7 @@ export function inkOver(crossing: Readonly<Span> | null, now: number): number {
 }
 
 /** Where the bat is, by the middle of its body: it drops from the roof, flies a round and swings up to the roof again. */
-export function batAt(flight: Readonly<Span> | null, now: number): { x: number; y: number } {
+export function batAt(flight: Readonly<Span> | null, now: number): Point {
   const share = progress(flight, now)
   const home = { x: ROOST.x, y: ROOST.y + BAT.down }
   if (share >= 1) return home

@@ -43,15 +43,6 @@ describe('the waves', () => {
       game.run(10)
       expect(game.state.wave).toBe(Math.floor((tick * 10) / 200) % 9)
     }
-    const seen = play()
-    seen.run(190)
-    expect(seen.state.wave).toBe(0)
-    seen.run(10)
-    expect(seen.state.wave).toBe(1)
-    seen.run(1590)
-    expect(seen.state.wave).toBe(8)
-    seen.run(10)
-    expect(seen.state.wave).toBe(0)
   })
 
   it('go on in the cave, and while somebody crosses', () => {

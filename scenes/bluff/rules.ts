@@ -2,7 +2,7 @@ import { isDuring, isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { DRIPS, LANDED, SCENES, TICK, WAVES } from './layout'
 import { followBat, pressBat } from './rules/bat'
-import { creep, followScratches, runOn } from './rules/scratches'
+import { countDrop, followScratches, startRun } from './rules/scratches'
 import type { BluffState, Events, Side } from './state'
 import type { Tuning } from './tuning'
 
@@ -30,10 +30,10 @@ export const rules: Rules<BluffState, Events, Tuning> = {
     const { now, tuning, emit } = world
     switch (area) {
       case 'mouth':
-        if (cross(rock, 'inside', world)) emit('entered')
+        if (startCrossing(rock, 'inside', world)) emit('entered')
         break
       case 'opening':
-        if (cross(rock, 'outside', world)) emit('left')
+        if (startCrossing(rock, 'outside', world)) emit('left')
         break
       case 'gull':
         rock.gullCry = spanOf(now, tuning.cry)
@@ -47,7 +47,7 @@ export const rules: Rules<BluffState, Events, Tuning> = {
         pressBat(rock.bat, world)
         break
       case 'scratches':
-        if (runOn(rock.scratches, world)) emit('chased', { scene: rock.scratches.scene })
+        if (startRun(rock.scratches, world)) emit('chased', { scene: rock.scratches.scene })
         break
     }
   },
@@ -65,7 +65,7 @@ export const rules: Rules<BluffState, Events, Tuning> = {
     const rounds = now / (tuning.waveTime * WAVES)
     rock.swell = rounds - Math.floor(rounds)
     rock.wave = drawingAt(now, tuning.waveTime, WAVES)
-    drip(rock, world)
+    followDrop(rock, world)
     followCrossing(rock, world)
     followBat(rock.bat, world)
     followScratches(rock.scratches, world)
@@ -100,7 +100,7 @@ function drawingAt(now: number, each: number, drawings: number): number {
 }
 
 /** Sets out for the other side. Returns whether it is the other. Ink that is still about comes back: it has less far to run. */
-function cross(rock: BluffState, to: Side, { now, tuning }: World<Events, Tuning>): boolean {
+function startCrossing(rock: BluffState, to: Side, { now, tuning }: World<Events, Tuning>): boolean {
   if (rock.side === to) return false
   const left = rock.crossing ? rock.crossing.until - now : 0
   rock.crossing = { ...spanOf(now - left, tuning.crossing), to }
@@ -124,7 +124,7 @@ function followCrossing(rock: BluffState, { now, emit }: World<Events, Tuning>):
   if (isOver(crossing, now)) rock.crossing = null
 }
 
-function drip(rock: BluffState, world: World<Events, Tuning>): void {
+function followDrop(rock: BluffState, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
   const before = rock.drip
   const drawings = now / tuning.dripTime
@@ -132,5 +132,5 @@ function drip(rock: BluffState, world: World<Events, Tuning>): void {
   rock.drip = drawingAt(now, tuning.dripTime, DRIPS)
   if (rock.drip !== LANDED || before === LANDED || rock.side !== 'inside') return
   emit('dripped')
-  creep(rock.scratches, world)
+  countDrop(rock.scratches, world)
 }

@@ -4,32 +4,14 @@ import type { TuningOf } from '../../src/stage/contract/scene'
 export const tuning = {
   waveTime: { value: 200, min: 20, max: 2000, unit: 'ms', description: 'How long each drawing of the waves is seen.' },
   dripTime: { value: 200, min: 20, max: 2000, unit: 'ms', description: 'How long each drawing of the drop is seen.' },
-  crossing: {
-    value: 500,
-    min: 20,
-    max: 5000,
-    unit: 'ms',
-    description: 'How long the ink takes to come and go when somebody crosses to the other side.',
-  },
+  crossing: { value: 500, min: 20, max: 5000, unit: 'ms', description: 'How long the ink of a crossing is about.' },
   cry: { value: 800, min: 100, max: 4000, unit: 'ms', description: 'How long the gull on the prow cries.' },
   bleat: { value: 900, min: 100, max: 4000, unit: 'ms', description: 'How long the goat bleats.' },
   stir: { value: 2400, min: 100, max: 9000, unit: 'ms', description: 'How long the bat stays awake that was pressed.' },
-  flight: {
-    value: 3600,
-    min: 400,
-    max: 20_000,
-    unit: 'ms',
-    description: 'How long the bat flies before it hangs again.',
-  },
+  flight: { value: 3600, min: 400, max: 20_000, unit: 'ms', description: 'How long the bat flies, back to its roost.' },
   roll: { value: 500, min: 100, max: 4000, unit: 'ms', description: 'How long the bat takes to turn over in the air.' },
   run: { value: 1100, min: 100, max: 9000, unit: 'ms', description: 'How long hunters and hen run along the wall.' },
-  dropsToRun: {
-    value: 14,
-    min: 2,
-    max: 200,
-    unit: 'drops',
-    description: 'After how many drops they run by themselves.',
-  },
+  dropsToRun: { value: 14, min: 2, max: 200, unit: 'drops', description: 'After so many drops they run unasked.' },
 } as const
 
 export type Tuning = TuningOf<typeof tuning>

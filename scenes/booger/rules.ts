@@ -35,8 +35,8 @@ export const rules: Rules<BoogerState, Events, Tuning> = {
   },
 
   step(booger, world) {
-    if (booger.movingX) slide(booger, world)
-    else if (booger.movingY) rise(booger, world)
+    if (booger.movingX) slideFinger(booger, world)
+    else if (booger.movingY) raiseFinger(booger, world)
   },
 
   check(booger, { tuning }) {
@@ -59,7 +59,7 @@ function paceOf(speed: number): number {
   return (speed * rules.tick) / 1000
 }
 
-function slide(booger: BoogerState, { tuning, now }: World<Events, Tuning>): void {
+function slideFinger(booger: BoogerState, { tuning, now }: World<Events, Tuning>): void {
   booger.pace = paceOf(tuning.slideSpeed)
   let x = booger.x + (booger.goLeft ? -booger.pace : booger.pace)
   // What it would have gone beyond the end, it goes back.
@@ -71,7 +71,7 @@ function slide(booger: BoogerState, { tuning, now }: World<Events, Tuning>): voi
   booger.x = x
 }
 
-function rise(booger: BoogerState, { tuning, now, emit }: World<Events, Tuning>): void {
+function raiseFinger(booger: BoogerState, { tuning, now, emit }: World<Events, Tuning>): void {
   const isFlesh = booger.ahead === 'flesh'
   const stop = isFlesh ? tuning.fleshStop : tuning.deepStop
   booger.pace = paceOf(tuning.riseSpeed)

@@ -1,27 +1,16 @@
 import { PETAL_SHAPES } from '../../assets/bouquet/shared'
 import type { Area, Areas } from '../../src/stage/contract/areas'
 import type { Point } from '../../src/stage/contract/geometry'
+import { DEGREE } from '../../src/stage/contract/math'
+import { outline } from '../../src/stage/contract/outline'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import { angleOf, FLOWER, HEART_RADIUS, heightOfHill, MOST_PETALS, PETAL_ROOT, UNIT } from './layout'
 import type { BouquetState } from './state'
 
 /** The outline of a petal that points up, its root at 0, in units of its drawing: a little beyond the ink, without the root. */
-const OUTLINE = [
-  [-29, -18],
-  [-49, -54],
-  [-68, -96],
-  [-77, -138],
-  [-75, -176],
-  [-57, -207],
-  [-24, -219],
-  [18, -220],
-  [49, -209],
-  [71, -182],
-  [78, -136],
-  [69, -94],
-  [50, -52],
-  [29, -18],
-] as const
+const OUTLINE = outline(
+  '-29,-18 -49,-54 -68,-96 -77,-138 -75,-176 -57,-207 -24,-219 18,-220 49,-209 71,-182 78,-136 69,-94 50,-52 29,-18',
+)
 
 /** How much larger than it is drawn a snail is to be pressed, in scene units about its middle. */
 const SNAIL_REACH = 34
@@ -35,8 +24,8 @@ const OUTLINES = Array.from({ length: MOST_PETALS + 1 }, (_, count) =>
 function outlineOf(index: number, count: number): readonly Point[] {
   const shape = PETAL_SHAPES[index % PETAL_SHAPES.length]
   const side = index >= PETAL_SHAPES.length ? -1 : 1
-  const angle = (angleOf(index, count) * Math.PI) / 180
-  return OUTLINE.map(([across, along]) => {
+  const angle = angleOf(index, count) * DEGREE
+  return OUTLINE.map(({ x: across, y: along }) => {
     const share = along / 212
     const x = side * (across * (shape?.width ?? 1) + (shape?.bend ?? 0) * share * share)
     const y = along * (shape?.length ?? 1) - PETAL_ROOT

@@ -64,11 +64,11 @@ export const day = defineScene({
     },
     tickled: {
       play: 'boop',
-      announce: () => ({ en: 'Her nose tickles: she giggles.', fr: 'Son nez la chatouille : elle glousse.' }),
+      announce: { en: 'Her nose tickles: she giggles.', fr: 'Son nez la chatouille : elle glousse.' },
     },
     hid: {
       play: 'shell',
-      announce: () => ({ en: 'The snail goes into its shell.', fr: 'L’escargot rentre dans sa coquille.' }),
+      announce: { en: 'The snail goes into its shell.', fr: 'L’escargot rentre dans sa coquille.' },
     },
   },
   loops: { waltz: { level: () => 1, rate: tempoOf } },

@@ -1,6 +1,7 @@
 import { PETAL_LENGTH, ROOT } from '../../assets/bouquet/shared'
 import type { Point } from '../../src/stage/contract/geometry'
-import { lerp, smoothstep } from '../../src/stage/contract/math'
+import { DEGREE, lerp, smoothstep } from '../../src/stage/contract/math'
+import { outline } from '../../src/stage/contract/outline'
 import { cos, exp, sin } from '../../src/stage/contract/rules/portableMath'
 import type { Fall, Part } from './state'
 
@@ -26,15 +27,8 @@ export const SWING = { least: 130, most: 190 } as const
 /** How far the wind carries it aside at most, in scene units. */
 export const DRIFT = 110
 export const PERIOD = { least: 1600, most: 2200 } as const
-/** How long a petal on the ground takes to fade, and a word that is wiped away, in ms. */
+/** How long a petal on the ground takes to fade, in ms. */
 export const LYING = 700
-export const WIPING = 220
-/** How long the snail stays in its shell, in ms. */
-export const HIDING = 2600
-
-/** From one budding petal to the next, and how long the brush takes for a word, in ms. */
-export const BUDDING = 40
-export const WORD = 450
 
 /** How long a bud takes to unfold, in ms. */
 export const UNFOLDING = 320
@@ -44,7 +38,6 @@ export function angleOf(index: number, count: number): number {
   return (index * 360) / count
 }
 
-const RADIANS = Math.PI / 180
 /** How far from the flower's middle the middle of a petal is, in scene units. */
 const MIDDLE = (ROOT + PETAL_LENGTH / 2) * UNIT
 
@@ -84,7 +77,7 @@ function turnOnFlower(angle: number): number {
 export function placeOfFall(fall: Readonly<Fall>, now: number, out: Floating): void {
   const { index, count, tearsAt, landsAt, swing, period, drift } = fall
   const angle = angleOf(index, count)
-  const [right, down] = [sin(angle * RADIANS), -cos(angle * RADIANS)]
+  const [right, down] = [sin(angle * DEGREE), -cos(angle * DEGREE)]
   const duration = landsAt - tearsAt
   const time = Math.min(duration, Math.max(0, now - tearsAt))
   const pointsRight = angle <= 180
@@ -101,12 +94,12 @@ export function placeOfFall(fall: Readonly<Fall>, now: number, out: Floating): v
   out.speed = cos(swung) * swings
   out.x = FLOWER.x + right * (MIDDLE + flung) + side * (swing * out.out + drift * smoothstep(0, duration, time))
   const from = FLOWER.y + down * MIDDLE
-  out.y = from + down * flung + (GROUND - from - down * FLUNG) * fallen(time, duration) - RISE * out.out * out.out
+  out.y = from + down * flung + (GROUND - from - down * FLUNG) * shareFallen(time, duration) - RISE * out.out * out.out
   out.turn = lerp(turnOnFlower(angle), TURN * out.speed * side, settled)
 }
 
 /** The share of the way down that is behind it: from rest, gathering speed until the air holds it. */
-function fallen(time: number, duration: number): number {
+function shareFallen(time: number, duration: number): number {
   const way = (elapsed: number) => elapsed - GATHERING * (1 - exp(-elapsed / GATHERING))
   return way(time) / way(duration)
 }
@@ -116,37 +109,23 @@ export const WRITING_SCALE = { large: 0.98, small: 0.78 } as const
 /** How many degrees the line of writing rises. */
 export const WRITING_RISE = 3
 
+/** How far on the next part is, in units of the drawings; what ends an m begins where that does. */
+const ADVANCES: Readonly<Record<Part, number>> = { really: 560, loves: 470, m: 0, e: 340, flourish: 340, not: 340 }
+
 /** Where the parts of a message are written, and how large, in scene units; `small` those of the long ones. */
 export const WRITING: Readonly<Record<'large' | 'small', Readonly<Record<Part, Readonly<Point>>>>> = {
   large: lineOf(296, 262, WRITING_SCALE.large, ['loves', 'm', 'e', 'not']),
   small: lineOf(116, 268, WRITING_SCALE.small, ['really', 'loves', 'm', 'e', 'not']),
 }
 
-/** How far on the next part is, in units of the drawings. */
-function advanceOf(part: Part): number {
-  switch (part) {
-    case 'really':
-      return 560
-    case 'loves':
-      return 470
-    case 'm':
-      return 0
-    case 'e':
-    case 'flourish':
-      return 340
-    case 'not':
-      return 340
-  }
-}
-
 /** Where on a rising line each part begins; a flourish is where the plain letter would be. */
 function lineOf(x: number, y: number, scale: number, parts: readonly Part[]): Readonly<Record<Part, Readonly<Point>>> {
   const places = { really: { x, y }, loves: { x, y }, m: { x, y }, e: { x, y }, flourish: { x, y }, not: { x, y } }
-  const rise = sin(WRITING_RISE * RADIANS)
+  const rise = sin(WRITING_RISE * DEGREE)
   let far = 0
   for (const part of parts) {
     places[part] = { x: x + far * scale, y: y - far * scale * rise }
-    far += advanceOf(part)
+    far += ADVANCES[part]
   }
   return { ...places, flourish: places.e }
 }
@@ -155,14 +134,7 @@ function lineOf(x: number, y: number, scale: number, parts: readonly Part[]): Re
 export const SNAIL_WAY = { from: 1006, to: 1330 } as const
 
 /** The stroke of the far hill that is the snail's road, in scene units. */
-const HILL: readonly Readonly<Point>[] = [
-  { x: 1000, y: 894 },
-  { x: 1060, y: 883 },
-  { x: 1120, y: 873 },
-  { x: 1180, y: 866 },
-  { x: 1260, y: 866 },
-  { x: 1340, y: 872 },
-]
+const HILL = outline('1000,894 1060,883 1120,873 1180,866 1260,866 1340,872')
 
 /** How high the hill is there, in scene units. */
 export function heightOfHill(x: number): number {
@@ -171,7 +143,7 @@ export function heightOfHill(x: number): number {
     const to = HILL[place]
     if (from && to && x <= to.x) return lerp(from.y, to.y, (x - from.x) / (to.x - from.x))
   }
-  return HILL[HILL.length - 1]?.y ?? 0
+  return HILL.at(-1)?.y ?? 0
 }
 
 /** The place of the stem's drawing that stands here, in scene units: its foot, below all but tall windows. */

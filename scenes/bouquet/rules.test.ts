@@ -250,35 +250,26 @@ describe('the last petal', () => {
 describe('the streak', () => {
   const QUICK = { pause: 200 }
 
-  it('goes 0, 1, 2 and back to 0 while rounds end alike, and at 2 it is meant really', () => {
-    const game = begun(11, QUICK)
-    expect(game.state).toMatchObject({ streak: 0, lastResult: 'happyge' })
-    const seen = [3, 5, 1, 7, 9, 11].map((petals) => {
-      playRounds(game, petals)
-      return [game.state.streak, game.state.message]
-    })
-    expect(seen).toEqual([
-      [1, 'loves'],
-      [2, 'reallyLoves'],
-      [0, 'loves'],
-      [1, 'loves'],
-      [2, 'reallyLoves'],
-      [0, 'loves'],
-    ])
-  })
-
-  it('is the same for broken hearts', () => {
-    const game = begun(10, QUICK)
-    const seen = [2, 12, 4].map((petals) => {
-      playRounds(game, petals)
-      return [game.state.streak, game.state.message]
-    })
-    expect(seen).toEqual([
-      [1, 'lovesNot'],
-      [2, 'reallyLovesNot'],
-      [0, 'lovesNot'],
-    ])
-  })
+  it.each([
+    [11, [3, 5, 1, 7, 9, 11], 'happyge', 'loves', 'reallyLoves'],
+    [10, [2, 12, 4, 6, 8, 2], 'sadge', 'lovesNot', 'reallyLovesNot'],
+  ] as const)(
+    'after %d goes 0, 1, 2 and back while rounds end alike, and at 2 it is meant really',
+    (first, rounds, result, message, really) => {
+      const game = begun(first, QUICK)
+      expect(game.state).toMatchObject({ streak: 0, lastResult: result })
+      const seen = rounds.map((petals) => {
+        playRounds(game, petals)
+        return [game.state.streak, game.state.message]
+      })
+      const turn = [
+        [1, message],
+        [2, really],
+        [0, message],
+      ]
+      expect(seen).toEqual([...turn, ...turn])
+    },
+  )
 
   it('is 0 again when a round ends otherwise', () => {
     const game = begun(10, QUICK)

@@ -1,9 +1,9 @@
 import { dropExpired } from '../../src/stage/contract/rules/lists'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { FIRST_PETALS, MOST_FALLING, MOST_PETALS, REALLY } from './layout'
-import { dry, messageOf, write } from './rules/message'
-import { petalsLeft, ringOf, tear, unfold } from './rules/petals'
-import { crawl, snailAtHome, touch } from './rules/snail'
+import { messageOf, writeMessage } from './rules/message'
+import { openBuds, petalsLeft, ringOf, tearOff } from './rules/petals'
+import { hideSnail, moveSnail, snailAtHome } from './rules/snail'
 import type { BouquetState, Events, Face } from './state'
 import type { Tuning } from './tuning'
 
@@ -31,9 +31,9 @@ export const rules: Rules<BouquetState, Events, Tuning> = {
 
   press(bouquet, { area }, world) {
     const index = petalOf(area)
-    if (index !== null) pluck(bouquet, index, world)
-    else if (area === 'face') tickle(bouquet, world)
-    else if (area === 'snail') touch(bouquet.snail, world)
+    if (index !== null) pluckPetal(bouquet, index, world)
+    else if (area === 'face') tickleNose(bouquet, world)
+    else if (area === 'snail') hideSnail(bouquet.snail, world)
   },
 
   hover(bouquet, { area }, { now }) {
@@ -50,10 +50,10 @@ export const rules: Rules<BouquetState, Events, Tuning> = {
   step(bouquet, world) {
     const { now } = world
     if (bouquet.nextRoundAt !== null && now >= bouquet.nextRoundAt) beginRound(bouquet, world)
-    unfold(bouquet, now)
+    openBuds(bouquet, now)
     dropExpired(bouquet.falling, now, 'goneAt')
-    dry(bouquet, now)
-    crawl(bouquet.snail, rules.tick, world)
+    dropExpired(bouquet.wiped, now, 'goneAt')
+    moveSnail(bouquet.snail, rules.tick, world)
   },
 
   check(bouquet) {
@@ -85,10 +85,10 @@ function petalOf(area: string | null): number | null {
 }
 
 /** A petal that is in the air already, or has not budded yet, is not plucked. */
-function pluck(bouquet: BouquetState, index: number, world: World<Events, Tuning>): void {
+function pluckPetal(bouquet: BouquetState, index: number, world: World<Events, Tuning>): void {
   const petal = bouquet.petals[index]
   if (petal?.stage !== 'on') return
-  tear(bouquet, index, petal, world)
+  tearOff(bouquet, index, petal, world)
   bouquet.touchedAt = world.now
   if (bouquet.pointed?.index === index) bouquet.pointed = null
   const left = petalsLeft(bouquet)
@@ -97,21 +97,21 @@ function pluck(bouquet: BouquetState, index: number, world: World<Events, Tuning
     return
   }
   const face = bouquet.face === 'happy' ? 'sad' : 'happy'
-  look(bouquet, face, world.now)
+  setFace(bouquet, face, world.now)
   const message = messageOf(face, bouquet.streak)
-  write(bouquet, message, world)
+  writeMessage(bouquet, message, world)
   world.emit('plucked', { petal: index + 1, left, message })
   world.emit(face === 'happy' ? 'pleased' : 'saddened')
 }
 
-/** The alternation simply goes on: whoever was happy is left heartbroken, whoever was sad, or had but one petal, in bliss. */
+/** The last petal alternates as the others do: after a happy face a broken heart, after a sad one or none bliss. */
 function endRound(bouquet: BouquetState, world: World<Events, Tuning>): void {
   const result = bouquet.face === 'happy' ? 'sadge' : 'happyge'
   bouquet.streak = result === bouquet.lastResult ? (bouquet.streak + 1) % (REALLY + 1) : 0
   bouquet.lastResult = result
-  look(bouquet, result, world.now)
+  setFace(bouquet, result, world.now)
   const message = messageOf(result, bouquet.streak)
-  write(bouquet, message, world)
+  writeMessage(bouquet, message, world)
   bouquet.nextRoundAt = world.now + world.tuning.pause
   world.emit(result === 'happyge' ? 'blissful' : 'heartbroken', { message })
 }
@@ -123,17 +123,17 @@ function beginRound(bouquet: BouquetState, world: World<Events, Tuning>): void {
   bouquet.petals = ringOf(petals, world)
   bouquet.nextRoundAt = null
   bouquet.touchedAt = world.now
-  look(bouquet, 'neutral', world.now)
-  write(bouquet, null, world)
+  setFace(bouquet, 'neutral', world.now)
+  writeMessage(bouquet, null, world)
   world.emit('began', { petals })
 }
 
-function look(bouquet: BouquetState, face: Face, now: number): void {
+function setFace(bouquet: BouquetState, face: Face, now: number): void {
   bouquet.face = face
   bouquet.faceSince = now
 }
 
-function tickle(bouquet: BouquetState, world: World<Events, Tuning>): void {
+function tickleNose(bouquet: BouquetState, world: World<Events, Tuning>): void {
   bouquet.tickledAt = world.now
   bouquet.touchedAt = world.now
   world.emit('tickled', { face: bouquet.face })

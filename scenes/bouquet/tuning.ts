@@ -7,6 +7,10 @@ export const tuning = {
   fallLeast: { value: 5400, min: 1000, max: 7000, unit: 'ms', description: 'The shortest fall, the tug included.' },
   fallMost: { value: 7000, min: 1000, max: 7000, unit: 'ms', description: 'The longest fall, the tug included.' },
   crawl: { value: 6, min: 0, max: 600, unit: 'units/min', description: 'How fast the snail crawls.' },
+  budding: { value: 40, min: 0, max: 400, unit: 'ms', description: 'From one budding petal to the next.' },
+  word: { value: 450, min: 20, max: 3000, unit: 'ms', description: 'How long the brush takes for a word.' },
+  hiding: { value: 2600, min: 100, max: 20_000, unit: 'ms', description: 'How long the snail stays in its shell.' },
+  wiping: { value: 220, min: 10, max: 3000, unit: 'ms', description: 'How long what is wrong takes to be wiped away.' },
 } as const
 
 export type Tuning = TuningOf<typeof tuning>

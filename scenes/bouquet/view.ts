@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/bouquet/manifest'
+import { DEGREE } from '../../src/stage/contract/math'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { angleOf, FLOWER } from './layout'
@@ -8,7 +9,7 @@ import { Face } from './view/face'
 import { Falling } from './view/falling'
 import { drawMeadow } from './view/meadow'
 import { Message } from './view/message'
-import { RADIANS, rung } from './view/motion'
+import { ringOut } from './view/motion'
 import { Petals } from './view/petals'
 import { Puffs } from './view/puffs'
 import { Snail } from './view/snail'
@@ -22,8 +23,7 @@ const NODDING = 620
 /** Draws the daisy before a far meadow: what is left of her, what she says, and what is in the air. */
 export function createView(kit: ViewKit<typeof manifest>): View<BouquetState> {
   const snail = new Snail(kit)
-  const calyx = kit.sprite('calyx')
-  calyx.position.set(FLOWER.x, FLOWER.y)
+  const calyx = kit.sprite('calyx').updateTransform({ x: FLOWER.x, y: FLOWER.y })
   const petals = new Petals(kit)
   const face = new Face(kit)
   const falling = new Falling(kit)
@@ -48,7 +48,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<BouquetState> {
       snail.draw(bouquet, moment)
 
       const torn = bouquet.falling[bouquet.falling.length - 1]
-      const angle = torn ? angleOf(torn.index, torn.count) * RADIANS : 0
+      const angle = torn ? angleOf(torn.index, torn.count) * DEGREE : 0
       const pull = torn && !moment.reducedMotion ? pullOf(torn, moment.now) : 0
       ring.position.set(Math.sin(angle) * pull * PULLED, -Math.cos(angle) * pull * PULLED)
       head.position.copyFrom(ring.position)
@@ -60,5 +60,5 @@ export function createView(kit: ViewKit<typeof manifest>): View<BouquetState> {
 /** How far she leans after a petal, −1…1: while it holds on she follows it, and when it gives she swings back. */
 function pullOf({ pluckedAt, tearsAt }: Fall, now: number): number {
   if (now < tearsAt) return Math.max(0, (now - pluckedAt) / (tearsAt - pluckedAt))
-  return rung(now - tearsAt, NODDING, 210)
+  return ringOut(now - tearsAt, NODDING, 210)
 }

@@ -1,5 +1,4 @@
 import type { Areas } from '../../src/stage/contract/areas'
-import type { Point } from '../../src/stage/contract/geometry'
 import { outline } from '../../src/stage/contract/outline'
 import {
   BIGGIN,
@@ -17,132 +16,17 @@ import {
 } from './layout'
 import type { CrabbyState } from './state'
 
-/** The places of a drawing as the stage shows it. */
-function scaled(places: readonly (readonly [x: number, y: number])[], scale: number): readonly Point[] {
-  return places.map(([x, y]) => ({ x: x * scale, y: y * scale }))
-}
-
-/** The crab about the sand under its middle, claws, eyes, shell and each of its legs: between them others can be pressed. */
-const CRAB = scaled(
-  [
-    [-126, -200],
-    [-112, -234],
-    [-96, -226],
-    [-86, -236],
-    [-66, -238],
-    [-52, -205],
-    [-56, -168],
-    [-74, -142],
-    [-74, -122],
-    [-58, -122],
-    [-36, -132],
-    [-38, -160],
-    [-26, -174],
-    [-12, -166],
-    [-12, -132],
-    [16, -132],
-    [14, -164],
-    [28, -178],
-    [44, -168],
-    [44, -132],
-    [66, -116],
-    [84, -128],
-    [80, -150],
-    [86, -190],
-    [100, -204],
-    [118, -190],
-    [136, -206],
-    [146, -184],
-    [130, -150],
-    [112, -128],
-    [104, -112],
-    [100, -106],
-    [122, -88],
-    [134, -50],
-    [126, -26],
-    [114, -56],
-    [100, -82],
-    [86, -94],
-    [96, -84],
-    [112, -48],
-    [106, -10],
-    [94, -12],
-    [98, -44],
-    [80, -72],
-    [66, -72],
-    [80, -52],
-    [80, -16],
-    [64, 4],
-    [54, 0],
-    [66, -24],
-    [56, -50],
-    [30, -44],
-    [0, -38],
-    [-30, -44],
-    [-52, -50],
-    [-68, -24],
-    [-58, 2],
-    [-74, 2],
-    [-84, -16],
-    [-80, -52],
-    [-66, -72],
-    [-82, -72],
-    [-100, -44],
-    [-94, -8],
-    [-108, -8],
-    [-114, -48],
-    [-98, -84],
-    [-88, -94],
-    [-104, -80],
-    [-118, -54],
-    [-128, -24],
-    [-138, -50],
-    [-124, -92],
-    [-102, -108],
-    [-112, -128],
-    [-116, -148],
-  ],
-  CRAB_SIZE,
+/** The crab about the sand under its middle, claws, eyes, shell and each of its legs: between them others can be pressed; in units of the drawing. */
+const CRAB = outline(
+  '-126,-200 -112,-234 -96,-226 -86,-236 -66,-238 -52,-205 -56,-168 -74,-142 -74,-122 -58,-122 -36,-132 -38,-160 -26,-174 -12,-166 -12,-132 16,-132 14,-164 28,-178 44,-168 44,-132 66,-116 84,-128 80,-150 86,-190 100,-204 118,-190 136,-206 146,-184 130,-150 112,-128 104,-112 100,-106 122,-88 134,-50 126,-26 114,-56 100,-82 86,-94 96,-84 112,-48 106,-10 94,-12 98,-44 80,-72 66,-72 80,-52 80,-16 64,4 54,0 66,-24 56,-50 30,-44 0,-38 -30,-44 -52,-50 -68,-24 -58,2 -74,2 -84,-16 -80,-52 -66,-72 -82,-72 -100,-44 -94,-8 -108,-8 -114,-48 -98,-84 -88,-94 -104,-80 -118,-54 -128,-24 -138,-50 -124,-92 -102,-108 -112,-128 -116,-148',
 )
-/** Biggin about the place where he sits, tail, bell and flap and all. */
-const BIGGIN_SHAPE = scaled(
-  [
-    [-52, 2],
-    [-54, -40],
-    [-36, -84],
-    [-20, -116],
-    [2, -142],
-    [38, -144],
-    [60, -124],
-    [66, -78],
-    [44, -70],
-    [60, -48],
-    [56, -6],
-    [-8, 4],
-    [-16, 48],
-    [-38, 48],
-  ],
-  LOG_SIZE,
+/** Biggin about the place where he sits, tail, bell and flap and all, in units of the drawing. */
+const BIGGIN_SHAPE = outline(
+  '-52,2 -54,-40 -36,-84 -20,-116 2,-142 38,-144 60,-124 66,-78 44,-70 60,-48 56,-6 -8,4 -16,48 -38,48',
 )
-/** Pim about the place where he sits: hair, scarf, tunic, the hand he leans on. */
-const PIM_SHAPE = scaled(
-  [
-    [-72, 8],
-    [-58, -26],
-    [-100, -46],
-    [-106, -72],
-    [-52, -88],
-    [-58, -150],
-    [-34, -186],
-    [8, -200],
-    [52, -190],
-    [72, -150],
-    [66, -96],
-    [34, -60],
-    [34, 18],
-    [-36, 22],
-  ],
-  LOG_SIZE,
+/** Pim about the place where he sits: hair, scarf, tunic, the hand he leans on, in units of the drawing. */
+const PIM_SHAPE = outline(
+  '-72,8 -58,-26 -100,-46 -106,-72 -52,-88 -58,-150 -34,-186 8,-200 52,-190 72,-150 66,-96 34,-60 34,18 -36,22',
 )
 
 /** A gull on its feet, about where these are, whether it cries or not. */
@@ -174,7 +58,8 @@ export const areas = [
     id: 'crab',
     takesEnter: true,
     label: { en: 'The crab', fr: 'Le crabe' },
-    shape: ({ crab }, out, { size }) => out.polygon(CRAB, (crab.x / 100) * size.width, CRAB_GROUND),
+    shape: ({ crab }, out, { size }) =>
+      out.polygon(CRAB, (crab.x / 100) * size.width, CRAB_GROUND, CRAB_SIZE, CRAB_SIZE),
     order: 1,
   },
   {
@@ -186,13 +71,14 @@ export const areas = [
   {
     id: 'biggin',
     label: { en: 'Biggin the cap', fr: 'Béguin le bonnet' },
-    shape: ({ biggin }, out, { now }) => out.polygon(BIGGIN_SHAPE, BIGGIN.x, BIGGIN.y - jumpOf(biggin.fright, now)),
+    shape: ({ biggin }, out, { now }) =>
+      out.polygon(BIGGIN_SHAPE, BIGGIN.x, BIGGIN.y - jumpOf(biggin.fright, now), LOG_SIZE, LOG_SIZE),
     order: 3,
   },
   {
     id: 'pim',
     label: { en: 'Pim, from behind', fr: 'Pim, de dos' },
-    shape: (_, out) => out.polygon(PIM_SHAPE, PIM.x, PIM.y),
+    shape: (_, out) => out.polygon(PIM_SHAPE, PIM.x, PIM.y, LOG_SIZE, LOG_SIZE),
     order: 4,
   },
   {

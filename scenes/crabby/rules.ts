@@ -2,10 +2,10 @@ import { dropExpired } from '../../src/stage/contract/rules/lists'
 import { isDuring, isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { BIGGIN, foamEdge, MOST, PAST, TICK } from './layout'
-import { crabAt, duck, leaveOldTracks, walk } from './rules/crab'
-import { cry, followGulls, gullAt, scheduleCall, skyGullAt } from './rules/gulls'
-import { copyLate, followHermit, hide } from './rules/hermit'
-import { splash, wash } from './rules/wave'
+import { crabAt, duckCrab, leaveOldTracks, walkCrab } from './rules/crab'
+import { followGulls, gullAt, scheduleCall, skyGullAt, startCry } from './rules/gulls'
+import { followHermit, hideHermit, scheduleCopy } from './rules/hermit'
+import { splashSea, washTracks } from './rules/wave'
 import type { CrabbyState, Events } from './state'
 import type { Tuning } from './tuning'
 
@@ -42,11 +42,11 @@ export const rules: Rules<CrabbyState, Events, Tuning> = {
       case 'crab':
         beach.crab.snip = spanOf(now, tuning.snip)
         beach.crab.stare = spanOf(now, tuning.stare)
-        copyLate(beach.hermit, world)
+        scheduleCopy(beach.hermit, world)
         emit('snipped')
         break
       case 'sea':
-        splash(beach, at, world)
+        splashSea(beach, at, world)
         break
       case 'biggin':
         beach.biggin.fright = spanOf(now, tuning.fright)
@@ -61,11 +61,11 @@ export const rules: Rules<CrabbyState, Events, Tuning> = {
       case 'logGull':
       case 'postGull':
       case 'skyGull':
-        cry(beach, area, world)
+        startCry(beach, area, world)
         emit('cried', { gull: area })
         break
       case 'hermit':
-        hide(beach.hermit, world)
+        hideHermit(beach.hermit, world)
         emit('hid')
         break
     }
@@ -73,11 +73,11 @@ export const rules: Rules<CrabbyState, Events, Tuning> = {
 
   step(beach, world) {
     const before = beach.crab.x
-    walk(beach, world)
-    wash(beach, world)
-    duck(beach, world)
+    walkCrab(beach, world)
+    washTracks(beach, world)
+    duckCrab(beach, world)
     const place = beach.crab.x < before ? BIGGIN.x - PAST.left : BIGGIN.x + PAST.right
-    if (hasPassed(before, beach.crab.x, (place / world.size.width) * 100)) grumble(beach, world)
+    if (hasPassed(before, beach.crab.x, (place / world.size.width) * 100)) grumbleAtCrab(beach, world)
     followGulls(beach, world)
     followHermit(beach, world)
     dropExpired(beach.kicks, world.now)
@@ -89,14 +89,14 @@ export const rules: Rules<CrabbyState, Events, Tuning> = {
   check(beach, world) {
     const { crab, tracks, kicks, splashes, wave, skyGull, hermit } = beach
     if (!(crab.x >= 20 - 1e-9 && crab.x <= 80 + 1e-9)) throw new Error(`crab.x is ${crab.x}, not 20 to 80.`)
-    if (Math.abs(crab.x - crabAt(world).x) > 1e-9) throw new Error(`crab.x is ${crab.x}, not ${crabAt(world).x}.`)
+    if (!(Math.abs(crab.x - crabAt(world).x) <= 1e-9)) throw new Error(`crab.x is ${crab.x}, not ${crabAt(world).x}.`)
     if (tracks.length > MOST.tracks) throw new Error(`There are ${tracks.length} tracks.`)
     if (kicks.length > MOST.kicks) throw new Error(`There are ${kicks.length} kicks.`)
     if (splashes.length > MOST.splashes) throw new Error(`There are ${splashes.length} splashes.`)
     if (wave && isOver(wave, world.now)) throw new Error(`wave is kept after ${wave.until}.`)
     if (crab.isDucking && !wave) throw new Error(`crab.isDucking is true while wave is ${wave}.`)
     if (![0, 1, 2].includes(skyGull.wings)) throw new Error(`skyGull.wings is ${skyGull.wings}, not 0, 1 or 2.`)
-    if (hermit.copiesAt !== null && hermit.copiesAt < world.now)
+    if (hermit.copiesAt !== null && !(hermit.copiesAt >= world.now))
       throw new Error(`hermit.copiesAt is ${hermit.copiesAt}, before ${world.now}.`)
     const edge = foamEdge(wave, world.now)
     if (!Number.isFinite(edge)) throw new Error(`wave has its edge at ${edge}.`)
@@ -108,7 +108,7 @@ function hasPassed(before: number, now: number, place: number): boolean {
   return before < place !== now < place
 }
 
-function grumble({ biggin }: CrabbyState, { now, tuning, emit }: World<Events, Tuning>): void {
+function grumbleAtCrab({ biggin }: CrabbyState, { now, tuning, emit }: World<Events, Tuning>): void {
   // During his fright he does not grumble.
   if (isDuring(biggin.fright, now)) return
   biggin.grumble = spanOf(now, tuning.grumble)

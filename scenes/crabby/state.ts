@@ -1,3 +1,4 @@
+import type { Point } from '../../src/stage/contract/geometry'
 import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** Who stands about on the shore and may cry out. */
@@ -63,7 +64,7 @@ export interface SkyGull {
   cry: Span | null
 }
 
-/** Biggin, taken off for once, who keeps an eye on the crab. */
+/** Biggin, Pim’s cap, which sits on the log beside Pim and looks after the crab. */
 export interface Biggin {
   /** He says what he thinks of crabs. */
   grumble: Span | null
@@ -73,7 +74,7 @@ export interface Biggin {
   swing: Span | null
 }
 
-/** Small, in a thimble, in nobody's way. */
+/** A hermit crab in a thimble: a find, of which nothing tells. */
 export interface Hermit {
   /** When it does what the crab has done. */
   copiesAt: number | null
@@ -113,7 +114,7 @@ export interface Events {
   /** Pim pats Biggin. */
   patted: null
   /** Somebody has touched the sea, there. */
-  splashed: { x: number; y: number }
+  splashed: Point
   /** A wave gets up. */
   swelled: null
   /** It has come to the crab's way, and wipes away so many of its tracks. */

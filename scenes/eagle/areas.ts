@@ -4,7 +4,7 @@ import { CREST, CUT_FROM, ROSETTE, SHAPES } from './layout'
 import type { EagleState } from './state'
 
 /** Writes a shape of the crest, mirrored about its middle where it is on our left. */
-function onCrest(shape: readonly Readonly<Point>[], out: ShapeWriter, side: 1 | -1 = 1): void {
+function writeOutline(shape: readonly Readonly<Point>[], out: ShapeWriter, side: 1 | -1 = 1): void {
   out.polygon(shape, CREST.x, CREST.y, side * CREST.scale, CREST.scale)
 }
 
@@ -21,35 +21,35 @@ export const areas = [
     id: 'beak',
     label: { en: 'Its beak', fr: 'Son bec' },
     when: ({ drawing }) => drawing >= CUT_FROM.beak,
-    shape: (_, out) => onCrest(SHAPES.beak, out),
+    shape: (_, out) => writeOutline(SHAPES.beak, out),
     order: 2,
   },
   {
     id: 'pen',
     label: { en: 'The pen in its talons', fr: 'La plume dans ses serres' },
     when: ({ drawing }) => drawing >= CUT_FROM.pen,
-    shape: (_, out) => onCrest(SHAPES.pen, out),
+    shape: (_, out) => writeOutline(SHAPES.pen, out),
     order: 6,
   },
   {
     id: 'breast',
     label: { en: 'Its breast', fr: 'Son poitrail' },
     when: ({ drawing }) => drawing >= CUT_FROM.breast,
-    shape: (_, out) => onCrest(SHAPES.breast, out),
+    shape: (_, out) => writeOutline(SHAPES.breast, out),
     order: 5,
   },
   {
     id: 'left wing',
     label: { en: 'The wing on the left', fr: 'L’aile de gauche' },
     when: ({ drawing }) => drawing >= CUT_FROM.leftWing,
-    shape: (_, out) => onCrest(SHAPES.wing, out, -1),
+    shape: (_, out) => writeOutline(SHAPES.wing, out, -1),
     order: 3,
   },
   {
     id: 'right wing',
     label: { en: 'The wing on the right', fr: 'L’aile de droite' },
     when: ({ drawing }) => drawing >= CUT_FROM.rightWing,
-    shape: (_, out) => onCrest(SHAPES.wing, out),
+    shape: (_, out) => writeOutline(SHAPES.wing, out),
     order: 4,
   },
   {

@@ -48,10 +48,7 @@ export const day = defineScene({
     },
     winked: { play: 'wink', announce: { en: 'It winks at you.', fr: 'Il vous fait un clin d’œil.' } },
     beat: { play: 'flap', announce: ({ wing }) => BEATS[wing] },
-    ruffled: {
-      play: 'ruffle',
-      announce: { en: 'It ruffles its feathers.', fr: 'Il ébouriffe ses plumes.' },
-    },
+    ruffled: { play: 'ruffle', announce: { en: 'It ruffles its feathers.', fr: 'Il ébouriffe ses plumes.' } },
     recut: { play: 'wheel', announce: { en: 'The rosette is cut again.', fr: 'La rosace se grave de nouveau.' } },
     dropped: {
       play: 'drip',
@@ -66,10 +63,6 @@ export const day = defineScene({
     },
     sparked: { play: 'spark' },
   },
-  loops: {
-    sweep: { level: sweepLevel, rate: sweepRate },
-    burin: { level: burinLevel },
-    rush: { level: rushLevel },
-  },
+  loops: { sweep: { level: sweepLevel, rate: sweepRate }, burin: { level: burinLevel }, rush: { level: rushLevel } },
   canReplay: ({ drawing }) => drawing === LAST,
 })

@@ -33,17 +33,16 @@ export const ANSWERS = {
   ruffle: 9 * EACH,
   recut: 12 * EACH,
   tap: 6 * EACH,
-  spark: 3 * EACH,
 } as const
 
 /** In which drawing of a cry of its own the beak shuts. */
 export const CRY_SHUTS = 8
 
-/** How long a blink takes, and how long it is from one to the next, in ms. */
-export const BLINK = { time: 3 * EACH, least: 5000, most: 8000 } as const
+/** How long a blink takes, in ms. */
+export const BLINK = 3 * EACH
 
-/** How long the drop grows at the nib, and how long and how far it falls, in ms and units of the stage. */
-export const DROP = { grows: 3000, falls: 500, way: 500 } as const
+/** How long the drop grows at the nib, in ms, and how far it falls, in units of the stage. */
+export const DROP = { grows: 3000, way: 500 } as const
 
 export const MOST_SPARKS = 6
 
@@ -55,9 +54,8 @@ function onStage(x: number, y: number): Point {
 /** Where the drop hangs, in units of the crest. */
 export const NIB = { x: -424, y: 298 } as const
 
-/** The middle of the eye, on the stage, and how far away the pointer makes it look all the way, in scene units. */
+/** The middle of the eye, on the stage. */
 export const EYE = onStage(-29, -335)
-export const GAZE = 520
 
 /** The head, in units of the crest: its middle, and how large it is. */
 export const HEAD = { x: -10, y: -318, scale: 1.2 } as const

@@ -3,8 +3,8 @@ import { clamp, damp } from '../../src/stage/contract/math'
 import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { ANSWERS, BLINK, CRY_SHUTS, DRAWINGS, DROP, EACH, EYE, GAZE, LAST, MOMENTS, MOST_SPARKS } from './layout'
-import type { EagleState, Events, Wing } from './state'
+import { ANSWERS, BLINK, CRY_SHUTS, DRAWINGS, DROP, EACH, EYE, LAST, MOMENTS, MOST_SPARKS } from './layout'
+import type { EagleState, Events } from './state'
 import type { Tuning } from './tuning'
 
 type Engraving = World<Events, Tuning>
@@ -13,12 +13,12 @@ type Engraving = World<Events, Tuning>
 export const rules: Rules<EagleState, Events, Tuning> = {
   tick: 10,
 
-  start: ({ random }) => ({
+  start: ({ random, tuning }) => ({
     drawing: 0,
     look: { x: 0, y: 0 },
     blink: null,
     wink: null,
-    blinksAt: DRAWINGS * EACH + random.between(BLINK.least, BLINK.most),
+    blinksAt: DRAWINGS * EACH + random.between(tuning.blinkLeast, Math.max(tuning.blinkLeast, tuning.blinkMost)),
     cry: null,
     beats: { left: null, right: null },
     ruffle: null,
@@ -32,22 +32,22 @@ export const rules: Rules<EagleState, Events, Tuning> = {
   press(crest, { area, at }, world) {
     // While it is being cut, only the eye answers; all else strikes a spark off the plate.
     const answers = crest.drawing === LAST || area === 'eye'
-    if (!(answers && answer(area, crest, world))) spark(crest, at, world)
+    if (!(answers && answerPress(area, crest, world))) strikeSpark(crest, at, world)
   },
 
   step(crest, world) {
     const { now, pointer, tuning } = world
     const { look } = crest
-    look.x = damp(look.x, clamp((pointer.x - EYE.x) / GAZE, -1, 1), tuning.gazeTime, rules.tick)
-    look.y = damp(look.y, clamp((pointer.y - EYE.y) / GAZE, -1, 1), tuning.gazeTime, rules.tick)
+    look.x = damp(look.x, clamp((pointer.x - EYE.x) / tuning.gazeReach, -1, 1), tuning.gazeTime, rules.tick)
+    look.y = damp(look.y, clamp((pointer.y - EYE.y) / tuning.gazeReach, -1, 1), tuning.gazeTime, rules.tick)
     dropExpired(crest.sparks, now)
     const drawing = Math.min(LAST, Math.floor(now / EACH))
     if (drawing !== crest.drawing) {
       crest.drawing = drawing
-      turnTo(drawing, crest, world)
+      enterDrawing(drawing, crest, world)
     }
     if (crest.cry && now === crest.cry.from + CRY_SHUTS * EACH) world.emit('clacked')
-    if (drawing === LAST) live(crest, world)
+    if (drawing === LAST) blinkAndDrip(crest, world)
   },
 
   check({ drawing, look, sparks, dropFrom, fall, beats, cry }, { now }) {
@@ -56,7 +56,7 @@ export const rules: Rules<EagleState, Events, Tuning> = {
     if (sparks.length > MOST_SPARKS) throw new Error(`There are ${sparks.length} sparks.`)
     if (drawing < MOMENTS.drop && dropFrom !== null)
       throw new Error(`dropFrom is ${dropFrom} while drawing is ${drawing}.`)
-    if (fall && dropFrom !== null && dropFrom < fall.from)
+    if (fall && dropFrom !== null && !(dropFrom >= fall.from))
       throw new Error(`dropFrom is ${dropFrom}, before fall.from: ${fall.from}.`)
     if (drawing < LAST && (cry || beats.left || beats.right))
       throw new Error(
@@ -66,42 +66,43 @@ export const rules: Rules<EagleState, Events, Tuning> = {
 }
 
 /** What happens in a drawing of the 58. */
-function turnTo(drawing: number, crest: EagleState, { now, emit }: Engraving): void {
+function enterDrawing(drawing: number, crest: EagleState, { now, tuning, emit }: Engraving): void {
   // At the moment that the pen is whole it has a drop, as one that has just been dipped.
   if (drawing === MOMENTS.drop) crest.dropFrom = now - DROP.grows
   if (drawing === MOMENTS.cry) emit('cried', { isAsked: false })
   if (drawing === MOMENTS.unfold) emit('unfolded')
   if (drawing === MOMENTS.clack) emit('clacked')
-  if (drawing === MOMENTS.fall) letGo(crest, now)
+  if (drawing === MOMENTS.fall) dropInk(crest, now, tuning)
   if (drawing === MOMENTS.fall) emit('dropped', { isAsked: false })
   if (drawing === LAST) emit('held')
 }
 
 /** Held, it lives: it blinks, and its pen drips. */
-function live(crest: EagleState, { now, random, tuning, emit }: Engraving): void {
+function blinkAndDrip(crest: EagleState, { now, random, tuning, emit }: Engraving): void {
   if (now >= crest.blinksAt) {
-    crest.blink = spanOf(now, BLINK.time)
-    crest.blinksAt = now + random.between(BLINK.least, BLINK.most)
+    crest.blink = spanOf(now, BLINK)
+    crest.blinksAt = now + random.between(tuning.blinkLeast, Math.max(tuning.blinkLeast, tuning.blinkMost))
   }
   if (crest.dropFrom !== null && now >= crest.dropFrom + tuning.dropEvery) {
-    letGo(crest, now)
+    dropInk(crest, now, tuning)
     emit('dropped', { isAsked: false })
   }
 }
 
 /** The drop falls, and another begins to grow once it has gone. */
-function letGo(crest: EagleState, now: number): void {
-  crest.fall = spanOf(now, DROP.falls)
+function dropInk(crest: EagleState, now: number, { dropFall }: Readonly<Tuning>): void {
+  crest.fall = spanOf(now, dropFall)
   crest.dropFrom = crest.fall.until
 }
 
-function spark(crest: EagleState, { x, y }: Readonly<Point>, { now, emit }: Engraving): void {
-  pushBounded(crest.sparks, { x, y, ...spanOf(now, ANSWERS.spark) }, MOST_SPARKS)
+function strikeSpark(crest: EagleState, { x, y }: Readonly<Point>, { now, tuning, emit }: Engraving): void {
+  pushBounded(crest.sparks, { x, y, ...spanOf(now, tuning.spark) }, MOST_SPARKS)
   emit('sparked', { x, y })
 }
 
 /** What a press on a part of the crest does. Returns whether it is one. */
-function answer(area: string | null, crest: EagleState, { now, emit }: Engraving): boolean {
+function answerPress(area: string | null, crest: EagleState, world: Engraving): boolean {
+  const { now, emit } = world
   switch (area) {
     case 'eye':
       crest.wink = spanOf(now, ANSWERS.wink)
@@ -120,32 +121,28 @@ function answer(area: string | null, crest: EagleState, { now, emit }: Engraving
       emit('recut')
       break
     case 'pen':
-      knock(crest, now, emit)
+      knockPen(crest, world)
       break
     case 'left wing':
-      beat('left', crest, now, emit)
+    case 'right wing': {
+      const wing = area === 'left wing' ? 'left' : 'right'
+      crest.beats[wing] = spanOf(now, ANSWERS.beat)
+      emit('beat', { wing })
       break
-    case 'right wing':
-      beat('right', crest, now, emit)
-      break
+    }
     default:
       return false
   }
   return true
 }
 
-function beat(wing: Wing, crest: EagleState, now: number, emit: Engraving['emit']): void {
-  crest.beats[wing] = spanOf(now, ANSWERS.beat)
-  emit('beat', { wing })
-}
-
 /** A ripe drop lets go; one that still grows trembles, and the pen with it. */
-function knock(crest: EagleState, now: number, emit: Engraving['emit']): void {
+function knockPen(crest: EagleState, { now, tuning, emit }: Engraving): void {
   crest.tap = spanOf(now, ANSWERS.tap)
   if (crest.dropFrom === null || now < crest.dropFrom + DROP.grows) {
     emit('tapped')
     return
   }
-  letGo(crest, now)
+  dropInk(crest, now, tuning)
   emit('dropped', { isAsked: true })
 }

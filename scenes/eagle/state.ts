@@ -1,3 +1,4 @@
+import type { Point } from '../../src/stage/contract/geometry'
 import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** Which wing, as we see them. */
@@ -16,7 +17,7 @@ export interface EagleState {
   /** Which of the 58 drawings is seen, from 0. */
   drawing: number
   /** Where it looks, -1…1 to the right and downwards: after the pointer, never at once. */
-  look: { x: number; y: number }
+  look: Point
   /** The eye is shut, of itself or for a wink. */
   blink: Span | null
   wink: Span | null
@@ -53,5 +54,5 @@ export interface Events {
   dropped: { isAsked: boolean }
   tapped: null
   /** The plate has been scratched beside everything. */
-  sparked: { x: number; y: number }
+  sparked: Point
 }

@@ -62,8 +62,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<EagleState> {
       placeWings(crest, wings, drawing < BEHIND_FROM)
       rosette.draw(state, drawing, moment.now)
       body.draw(state, drawing, moment)
-      beat(left, state.beats.left, pose, drawing, moment)
-      beat(right, state.beats.right, pose, drawing, moment)
+      drawWing(left, state.beats.left, pose, drawing, moment)
+      drawWing(right, state.beats.right, pose, drawing, moment)
       printed.invalidate()
     },
   }
@@ -90,7 +90,7 @@ function placeWings(crest: Container, wings: Container, areFolded: boolean): voi
   if (crest.getChildIndex(wings) !== place) crest.setChildIndex(wings, place)
 }
 
-function beat(
+function drawWing(
   wing: WingView,
   span: EagleState['beats']['left'],
   { arm, fan }: Readonly<Pose>,

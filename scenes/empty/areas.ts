@@ -1,4 +1,4 @@
-import type { Areas } from '../../src/stage/contract/areas'
+import type { Area, Areas } from '../../src/stage/contract/areas'
 import { SHAPES, SPIDER, spiderAt, UNIT } from './layout'
 import type { EmptyState } from './state'
 import { KEY_NAMES } from './words'
@@ -9,18 +9,14 @@ export const areas = [
   { id: 'right', label: KEY_NAMES.right, shape: (_, out) => out.polygon(SHAPES.right), order: 2 },
   { id: 'down', label: KEY_NAMES.down, shape: (_, out) => out.polygon(SHAPES.down), order: 3 },
   { id: 'left', label: KEY_NAMES.left, shape: (_, out) => out.polygon(SHAPES.left), order: 4 },
-  {
-    id: 'upper',
-    label: KEY_NAMES.upper,
-    shape: (_, out) => out.circle(SHAPES.upper.x, SHAPES.upper.y, SHAPES.upper.radius),
-    order: 5,
-  },
-  {
-    id: 'lower',
-    label: KEY_NAMES.lower,
-    shape: (_, out) => out.circle(SHAPES.lower.x, SHAPES.lower.y, SHAPES.lower.radius),
-    order: 6,
-  },
+  ...(['upper', 'lower'] as const).map(
+    (key, place): Area<EmptyState> => ({
+      id: key,
+      label: KEY_NAMES[key],
+      shape: (_, out) => out.circle(SHAPES[key].x, SHAPES[key].y, SHAPES[key].radius),
+      order: 5 + place,
+    }),
+  ),
   {
     id: 'lamp',
     label: { en: 'The lamp', fr: 'Le voyant' },

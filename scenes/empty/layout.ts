@@ -1,4 +1,5 @@
 import type { Point } from '../../src/stage/contract/geometry'
+import { DEGREE } from '../../src/stage/contract/math'
 import { outline } from '../../src/stage/contract/outline'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import type { Key, Side } from './state'
@@ -38,24 +39,24 @@ export const sideOf = (key: Key): Side => (key === 'upper' || key === 'lower' ? 
 /** Where the tips of the thumbs are while they wait. */
 export const REST = { left: { x: 53, y: 150 }, right: { x: 422, y: 157 } } as const
 
-/** How a thumb presses, in ms: it draws back, strikes, stays down at least so long; and so long after it lets go, nothing happens. */
-export const PRESSING = { reach: 110, draw: 50, least: 90, nothing: 260 } as const
+/** How a thumb presses, in ms: it draws back and strikes; and so long after it lets go, nothing happens. */
+export const PRESSING = { reach: 110, draw: 50, nothing: 260 } as const
 
 /** When the left thumb presses the lower drop of its own accord, in ms: it has no patience. The right one has just switched it on. */
 export const IMPATIENT = [900, 1140] as const
 export const SWITCHED = 180
 
-/** Ms of what answers: the puddle in the crystal, a knock on the case, the dust of the slot, the lamp in the dark. */
-export const ANSWERS = { puddle: 420, knock: 200, dust: 540, lamp: 360 } as const
+/** Ms of what answers: the dust of the slot, the lamp in the dark. */
+export const ANSWERS = { dust: 540, lamp: 360 } as const
 export const MOST_MARKS = 5
 
-/** After so many ms of quiet the spider lets itself down, so far, in so many ms; and is up again in the last of them, at any sound. */
-export const SPIDER = { x: 166, from: 15, short: 3, long: 15, after: 9000, down: 3600, up: 320, reach: 8 } as const
+/** Where the spider's thread begins, how long it is at rest and let down, in units; in how many ms it is up again at any sound; its reach. */
+export const SPIDER = { x: 166, from: 15, short: 3, long: 15, up: 320, reach: 8 } as const
 
 export const LAMP = { x: 56, y: 74 } as const
 export const SLOT = { x: 240, y: 8 } as const
 
-/** What is done in secret, key by key; it is older than whoever plays. */
+/** The Konami code, key by key: it lets ink out of the dot of the plate, which runs down the screen and off it. */
 export const SECRET = [
   'up',
   'up',
@@ -68,15 +69,10 @@ export const SECRET = [
   'lower',
   'upper',
 ] as const satisfies Key[]
-/** Ms that the ink runs that it lets out, from the dot of the plate down the screen and off it. */
-export const INK_TIME = 2600
 /** Where the dot of the plate is, about its middle. */
 export const DOT = { x: 56.4, y: -8.4 } as const
 
-const [turnedX, turnedY] = [
-  HELD.scale * UNIT * cos((HELD.turn * Math.PI) / 180),
-  HELD.scale * UNIT * sin((HELD.turn * Math.PI) / 180),
-]
+const [turnedX, turnedY] = [HELD.scale * UNIT * cos(HELD.turn * DEGREE), HELD.scale * UNIT * sin(HELD.turn * DEGREE)]
 
 /** Where a place of the console is on the stage. */
 function onStage({ x, y }: Readonly<Point>): Point {
@@ -90,17 +86,17 @@ export function spiderAt(thread: number): Point {
 }
 
 /** The outline of a part of the console, as it lies on the stage. */
-const held = (corners: string): readonly Point[] => outline(corners).map(onStage)
+const outlineOnStage = (corners: string): readonly Point[] => outline(corners).map(onStage)
 
 export const SHAPES = {
-  up: held('51,120 46,110 43,104 46,101 51,100 56,101 59,105 56,111'),
-  right: held('55,124 61,118 67,115.6 73,118 75,124 73,130 66,132 60,129'),
-  down: held('51,128 56,134 59,141 57,147 50,149 44,146 43,140 47,133'),
-  left: held('47,124 41,119 35,117 30,119 28.6,124.6 30,130 36,132.4 42,129'),
+  up: outlineOnStage('51,120 46,110 43,104 46,101 51,100 56,101 59,105 56,111'),
+  right: outlineOnStage('55,124 61,118 67,115.6 73,118 75,124 73,130 66,132 60,129'),
+  down: outlineOnStage('51,128 56,134 59,141 57,147 50,149 44,146 43,140 47,133'),
+  left: outlineOnStage('47,124 41,119 35,117 30,119 28.6,124.6 30,130 36,132.4 42,129'),
   upper: { ...onStage(KEYS.upper), radius: 15 * UNIT },
   lower: { ...onStage(KEYS.lower), radius: 15 * UNIT },
   lamp: { ...onStage(LAMP), radius: 7 * UNIT },
-  slot: held('150,1 327,0 330,15.6 150,16.6'),
-  screen: held('80,33 240,31 400,33 401,150 400,256 240,258 80,256 79,150'),
-  speaker: held('420,42 440,38 452,46 456,58 446,64 430,64'),
+  slot: outlineOnStage('150,1 327,0 330,15.6 150,16.6'),
+  screen: outlineOnStage('80,33 240,31 400,33 401,150 400,256 240,258 80,256 79,150'),
+  speaker: outlineOnStage('420,42 440,38 452,46 456,58 446,64 430,64'),
 } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
 import { areas } from './areas'
-import { INK_TIME, KEYS, PLATE, PRESSING, plateAt, REST, SECRET, SPIDER } from './layout'
+import { KEYS, PLATE, PRESSING, plateAt, REST, SECRET, SPIDER } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 
@@ -153,11 +153,11 @@ describe('all else', () => {
 describe('the spider', () => {
   it('lets itself down after 9 s of quiet, and is up again at any sound', () => {
     const game = play()
-    game.run(4000 + SPIDER.after - 10)
+    game.run(4000 + tuning.quiet.value - 10)
     expect(game.state.thread).toBe(0)
     game.run(10)
     expect(game.state.thread).toBeGreaterThan(0)
-    game.run(SPIDER.down)
+    game.run(tuning.descent.value)
     expect(game.state.thread).toBe(1)
     expect(game.hitAreas().map(({ id }) => id)).toContain('spider')
     game.press({ area: 'spider' })
@@ -181,7 +181,7 @@ describe('the secret', () => {
     enter(game, ['left', 'up', ...SECRET])
     expect(game.events).toContain('inked')
     const { ink } = game.state
-    expect(ink && ink.until - ink.from).toBe(INK_TIME)
+    expect(ink && ink.until - ink.from).toBe(2600)
   })
 
   it('is nothing when a key is wrong, or there is no plate yet', () => {

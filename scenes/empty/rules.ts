@@ -6,7 +6,6 @@ import {
   ANSWERS,
   FALL_TIME,
   IMPATIENT,
-  INK_TIME,
   isKey,
   KEYS,
   MOST_MARKS,
@@ -47,10 +46,10 @@ export const rules: Rules<EmptyState, Events, Tuning> = {
   }),
 
   press(state, { area, at }, world) {
-    const { now, emit } = world
+    const { now, tuning, emit } = world
     state.quietSince = now
     if (isKey(area)) {
-      setOut(state, area, now, true)
+      sendThumb(state, area, now, true)
       emit('reached', { key: area })
       return
     }
@@ -68,15 +67,15 @@ export const rules: Rules<EmptyState, Events, Tuning> = {
         emit('dimmed')
         break
       case 'speaker':
-        pushBounded(state.knocks, { x: at.x, y: at.y, ...spanOf(now, ANSWERS.knock) }, MOST_MARKS)
+        pushBounded(state.knocks, { x: at.x, y: at.y, ...spanOf(now, tuning.knock) }, MOST_MARKS)
         emit('scraped')
         break
       case 'screen':
-        pushBounded(state.puddles, { x: at.x, y: at.y, ...spanOf(now, ANSWERS.puddle) }, MOST_MARKS)
+        pushBounded(state.puddles, { x: at.x, y: at.y, ...spanOf(now, tuning.puddle) }, MOST_MARKS)
         emit('touched', { x: at.x, y: at.y })
         break
       default:
-        pushBounded(state.knocks, { x: at.x, y: at.y, ...spanOf(now, ANSWERS.knock) }, MOST_MARKS)
+        pushBounded(state.knocks, { x: at.x, y: at.y, ...spanOf(now, tuning.knock) }, MOST_MARKS)
         emit('knocked', { x: at.x, y: at.y })
     }
   },
@@ -94,7 +93,7 @@ export const rules: Rules<EmptyState, Events, Tuning> = {
   },
 
   step(state, world) {
-    const { now, emit } = world
+    const { now, tuning, emit } = world
     if (now === rules.tick) emit('started')
     if (now === FALL_TIME) {
       state.hasChimed = true
@@ -103,13 +102,13 @@ export const rules: Rules<EmptyState, Events, Tuning> = {
     }
     // The left thumb presses by itself only while it is on its way to no key.
     for (const moment of IMPATIENT) {
-      if (now === moment && state.thumbs.left.key === null) setOut(state, 'down', now, false)
+      if (now === moment && state.thumbs.left.key === null) sendThumb(state, 'down', now, false)
     }
     for (const side of SIDES) moveThumb(state, side, world)
     dropExpired(state.puddles, now)
     dropExpired(state.knocks, now)
-    const isQuiet = state.hasChimed && now >= state.quietSince + SPIDER.after
-    state.thread = clamp(state.thread + (isQuiet ? rules.tick / SPIDER.down : -rules.tick / SPIDER.up), 0, 1)
+    const isQuiet = state.hasChimed && now >= state.quietSince + tuning.quiet
+    state.thread = clamp(state.thread + (isQuiet ? rules.tick / tuning.descent : -rules.tick / SPIDER.up), 0, 1)
   },
 
   check({ hasChimed, thumbs, thread, puddles, knocks, secret }, { now }) {
@@ -117,7 +116,7 @@ export const rules: Rules<EmptyState, Events, Tuning> = {
     if (!(thread >= 0 && thread <= 1)) throw new Error(`thread is ${thread}, not 0 to 1.`)
     if (puddles.length > MOST_MARKS || knocks.length > MOST_MARKS)
       throw new Error(`There are ${puddles.length} puddles and ${knocks.length} knocks.`)
-    if (secret >= SECRET.length) throw new Error(`secret is ${secret} of ${SECRET.length}.`)
+    if (!(secret >= 0 && secret < SECRET.length)) throw new Error(`secret is ${secret} of ${SECRET.length}.`)
     for (const side of SIDES) {
       const { key, down, x, y } = thumbs[side]
       if (key && sideOf(key) !== side) throw new Error(`thumbs.${side}.key is ${key}.`)
@@ -132,7 +131,7 @@ function thumbAt(x: number, y: number): Thumb {
 }
 
 /** A thumb sets out for a key: a visitor's, who may hold it, or its own. */
-function setOut({ thumbs }: EmptyState, key: Key, now: number, isAsked: boolean): void {
+function sendThumb({ thumbs }: EmptyState, key: Key, now: number, isAsked: boolean): void {
   const thumb = thumbs[sideOf(key)]
   thumb.key = key
   thumb.setOut = now
@@ -159,16 +158,17 @@ function moveThumb(state: EmptyState, side: Side, world: Playing): void {
 }
 
 /** Down after its way, up once it is let go; the switch at the start is held a little longer. */
-function pressKey(state: EmptyState, thumb: Thumb, key: Key, { now, emit }: Playing): void {
+function pressKey(state: EmptyState, thumb: Thumb, key: Key, world: Playing): void {
+  const { now, tuning, emit } = world
   if (thumb.down === null) {
     if (now < thumb.setOut + PRESSING.reach) return
     thumb.down = now
     state.quietSince = now
     emit(sideOf(key) === 'left' ? 'steered' : 'pushed', { key, isAsked: thumb.isAsked })
-    if (thumb.isAsked) remember(state, key, now, emit)
+    if (thumb.isAsked) countSecretKey(state, key, world)
     return
   }
-  const least = thumb.down === 0 ? SWITCHED : PRESSING.least
+  const least = thumb.down === 0 ? SWITCHED : tuning.hold
   if (thumb.isHeld || now < thumb.down + least) return
   thumb.key = null
   // The press at 0 ms switched the console on: no `nothing` follows it.
@@ -178,12 +178,12 @@ function pressKey(state: EmptyState, thumb: Thumb, key: Key, { now, emit }: Play
 }
 
 /** Counts the keys of the secret that were pressed in a row; a wrong one counts when it is the first of it. */
-function remember(state: EmptyState, key: Key, now: number, emit: Playing['emit']): void {
+function countSecretKey(state: EmptyState, key: Key, { now, tuning, emit }: Playing): void {
   if (SECRET[state.secret] === key) state.secret += 1
   else state.secret = key === SECRET[0] ? (state.secret === 2 ? 2 : 1) : 0
   if (state.secret < SECRET.length) return
   state.secret = 0
   if (!state.hasChimed) return
-  state.ink = spanOf(now, INK_TIME)
+  state.ink = spanOf(now, tuning.ink)
   emit('inked')
 }

@@ -7,12 +7,7 @@ export const snapshots: readonly Snapshot[] = [
   { name: 'first sight', seed: 1, at: 500 },
   { name: 'the plate on its way', seed: 1, at: 2000 },
   { name: 'the chime', seed: 1, at: 4100 },
-  {
-    name: 'two thumbs press and nothing happens',
-    seed: 1,
-    at: 5300,
-    inputs: [press('up', 515), press('upper', 515)],
-  },
+  { name: 'two thumbs press and nothing happens', seed: 1, at: 5300, inputs: [press('up', 515), press('upper', 515)] },
   {
     name: 'everything at once',
     seed: 1,

@@ -1,3 +1,4 @@
+import type { Point } from '../../src/stage/contract/geometry'
 import type { Span } from '../../src/stage/contract/rules/spans'
 
 /** What a thumb can press. */
@@ -68,8 +69,8 @@ export interface Events {
   released: { key: Key }
   /** Time enough has gone by for something to happen, and nothing has. */
   nothing: { side: Side }
-  touched: { x: number; y: number }
-  knocked: { x: number; y: number }
+  touched: Point
+  knocked: Point
   /** Somebody blows into the slot. */
   blown: null
   dimmed: null

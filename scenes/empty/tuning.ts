@@ -2,20 +2,20 @@ import type { TuningOf } from '../../src/stage/contract/scene'
 
 /** The numbers of the console that may be turned by eye. */
 export const tuning = {
-  thumbTime: {
-    value: 38,
-    min: 10,
-    max: 200,
+  thumbTime: { value: 38, min: 10, max: 200, unit: 'ms', description: 'How long a thumb takes to where it is wanted.' },
+  restTime: { value: 130, min: 20, max: 1000, unit: 'ms', description: 'How long it takes back to where it waits.' },
+  hold: { value: 90, min: 10, max: 2000, unit: 'ms', description: 'How long a thumb stays down at least.' },
+  puddle: { value: 420, min: 50, max: 3000, unit: 'ms', description: 'How long the screen gives way.' },
+  knock: { value: 200, min: 50, max: 3000, unit: 'ms', description: 'How long a knock is seen.' },
+  quiet: {
+    value: 9000,
+    min: 100,
+    max: 60_000,
     unit: 'ms',
-    description: 'How long a thumb takes to go where it is wanted.',
+    description: 'How long it is quiet until the spider comes.',
   },
-  restTime: {
-    value: 130,
-    min: 20,
-    max: 1000,
-    unit: 'ms',
-    description: 'How long it takes to go back to where it waits.',
-  },
+  descent: { value: 3600, min: 100, max: 20_000, unit: 'ms', description: 'How long the spider takes down.' },
+  ink: { value: 2600, min: 100, max: 20_000, unit: 'ms', description: 'How long ink runs down the screen.' },
 } as const
 
 export type Tuning = TuningOf<typeof tuning>

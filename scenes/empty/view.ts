@@ -14,7 +14,7 @@ import { Spider } from './view/spider'
 const PIVOT = { x: HELD.middle.x * UNIT, y: HELD.middle.y * UNIT } as const
 
 /** What is held, turned as it is: its children stand in scene units of the drawing. */
-function held(...children: Container[]): Container {
+function holdConsole(...children: Container[]): Container {
   const container = new Container({ x: HELD.x, y: HELD.y, angle: HELD.turn, scale: HELD.scale, children })
   container.pivot.copyFrom(PIVOT)
   return container
@@ -31,7 +31,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<EmptyState> {
   const shell = kit.sprite('shell').updateTransform(PIVOT)
   const keys = new Keys(kit)
   const air = kit.mirrored('air', [-1, 2], [-1, 2])
-  const backdrop = kit.background(air, held(shadow, left, right, shell, keys.rings))
+  const backdrop = kit.background(air, holdConsole(shadow, left, right, shell, keys.rings))
 
   const plate = new Plate(kit)
   const spider = new Spider(kit)
@@ -40,7 +40,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<EmptyState> {
   const root = new Container()
   root.addChild(
     backdrop,
-    held(plate.root, keys.root, spider.root, marks.dust, hands[0].root, hands[1].root),
+    holdConsole(plate.root, keys.root, spider.root, marks.dust, hands[0].root, hands[1].root),
     marks.onStage,
   )
 

@@ -6,7 +6,7 @@ import { Panel } from './panel'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { lost, recalled, touched } from './words'
+import { lostWords, recalledWords, touchedWords } from './words'
 
 export const day = defineScene({
   stage: 'window',
@@ -32,12 +32,9 @@ export const day = defineScene({
   },
   on: {
     lit: { play: 'click' },
-    wentOut: {
-      play: 'clack',
-      announce: { en: 'The torch is out.', fr: 'La lampe est éteinte.' },
-    },
-    recalled: { play: 'ah', announce: recalled },
-    touched: { play: 'hop', announce: touched },
+    wentOut: { play: 'clack', announce: { en: 'The torch is out.', fr: 'La lampe est éteinte.' } },
+    recalled: { play: 'ah', announce: recalledWords },
+    touched: { play: 'hop', announce: touchedWords },
     rattled: { play: 'rattle', announce: { en: 'The torch rattles.', fr: 'La lampe cliquette.' } },
     woke: {
       play: 'squeak',
@@ -47,7 +44,7 @@ export const day = defineScene({
       play: 'flutter',
       announce: { en: 'A moth comes to the light.', fr: 'Un papillon de nuit vient à la lumière.' },
     },
-    lost: { play: 'lost', announce: lost },
+    lost: { play: 'lost', announce: lostWords },
     insisted: { play: 'hop', announce: { en: 'It does not help.', fr: 'Rien n’y fait.' } },
     closed: { play: 'close', announce: { en: 'It is dark again.', fr: 'Il fait de nouveau noir.' } },
   },

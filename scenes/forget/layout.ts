@@ -1,6 +1,6 @@
 import { LYING, OUTLINES } from '../../assets/forget/shared'
 import type { Point, Size } from '../../src/stage/contract/geometry'
-import { clamp } from '../../src/stage/contract/math'
+import { clamp, DEGREE } from '../../src/stage/contract/math'
 import { outline } from '../../src/stage/contract/outline'
 import { cos, hypot, sin } from '../../src/stage/contract/rules/portableMath'
 import type { ThingName } from './state'
@@ -52,7 +52,7 @@ export const THING_NAMES = Object.keys(THINGS) as readonly ThingName[]
 
 /** The outline of each thing as it lies on the page, about its middle. */
 export const THING_OUTLINES = Object.fromEntries(
-  THING_NAMES.map((name) => [name, laidDown(outline(OUTLINES[name]), LYING[name])]),
+  THING_NAMES.map((name) => [name, turnedAndSized(outline(OUTLINES[name]), LYING[name])]),
 ) as Readonly<Record<ThingName, readonly Readonly<Point>[]>>
 
 /** The knot in the handkerchief: there the torch lies at first. */
@@ -64,46 +64,9 @@ export const HOPS = { recalled: 5, touched: 12, frightened: 20 } as const
 export const HOP = 340
 
 /** The thread: from the spool past what has been forgotten, to where it frays before the text. */
-export const THREAD: readonly Readonly<Point>[] = [
-  [152, 186],
-  [190, 236],
-  [176, 286],
-  [206, 318],
-  [262, 322],
-  [292, 344],
-  [262, 388],
-  [240, 440],
-  [282, 484],
-  [360, 470],
-  [414, 412],
-  [446, 430],
-  [478, 520],
-  [446, 600],
-  [452, 662],
-  [500, 708],
-  [590, 684],
-  [664, 690],
-  [706, 640],
-  [660, 592],
-  [632, 540],
-  [668, 476],
-  [716, 452],
-  [762, 430],
-  [800, 372],
-  [862, 352],
-  [904, 392],
-  [892, 446],
-  [850, 450],
-  [846, 404],
-  [900, 372],
-  [958, 402],
-  [968, 470],
-  [938, 540],
-  [962, 592],
-  [1022, 584],
-  [1062, 530],
-  [1074, 470],
-].map(([x = 0, y = 0]) => ({ x, y }))
+export const THREAD = outline(
+  '152,186 190,236 176,286 206,318 262,322 292,344 262,388 240,440 282,484 360,470 414,412 446,430 478,520 446,600 452,662 500,708 590,684 664,690 706,640 660,592 632,540 668,476 716,452 762,430 800,372 862,352 904,392 892,446 850,450 846,404 900,372 958,402 968,470 938,540 962,592 1022,584 1062,530 1074,470',
+)
 
 /** How bright the light is so far from its middle, as a share of how far it reaches: clear at the centre, half dark at 80 %, black at the rim. */
 export function lightAt(share: number): number {
@@ -138,11 +101,11 @@ export function verdictIn({ width, height }: Readonly<Size>, out: Point): Point 
 }
 
 /** An outline, turned by so many degrees and so much larger. */
-function laidDown(
+export function turnedAndSized(
   corners: readonly Readonly<Point>[],
   [turn, size]: readonly [number, number],
 ): readonly Readonly<Point>[] {
-  const angle = (turn / 180) * Math.PI
+  const angle = turn * DEGREE
   const [along, across] = [cos(angle) * size, sin(angle) * size]
   return corners.map(({ x, y }) => ({ x: x * along - y * across, y: x * across + y * along }))
 }

@@ -5,8 +5,8 @@ import { hypot } from '../../src/stage/contract/rules/portableMath'
 import { isOver } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { KNOT, placeIn, THING_NAMES, TICK } from './layout'
-import { mothAtHome, stepMoth } from './rules/moth'
-import { hopOf, stepThings, thingOf } from './rules/things'
+import { stepMoth } from './rules/moth'
+import { startHop, stepThings } from './rules/things'
 import { stepVerdict } from './rules/verdict'
 import type { Events, ForgetState, ThingName } from './state'
 import type { Tuning } from './tuning'
@@ -31,9 +31,11 @@ export const rules: Rules<ForgetState, Events, Tuning> = {
     goesOutAt: null,
     rattledAt: null,
     afterglow: [],
-    things: Object.fromEntries(THING_NAMES.map((name) => [name, thingOf()])) as ForgetState['things'],
+    things: Object.fromEntries(
+      THING_NAMES.map((name) => [name, { litFor: 0, isRecalled: false, hoppedAt: null, hop: 0 }]),
+    ) as ForgetState['things'],
     verdict: { litFor: 0, losses: 0, isLurking: true, pressedAt: null },
-    moth: mothAtHome(),
+    moth: { x: 0, y: 0, visit: null, nextAt: 0 },
     isMouseAwake: false,
     opening: null,
   }),
@@ -48,7 +50,7 @@ export const rules: Rules<ForgetState, Events, Tuning> = {
       forget.verdict.pressedAt = world.now
       world.emit('insisted')
     } else if (isThing(area)) {
-      hopOf(forget.things[area], 'touched', world.now)
+      startHop(forget.things[area], 'touched', world.now)
       world.emit('touched', { thing: area })
     } else {
       forget.rattledAt = world.now
@@ -68,7 +70,7 @@ export const rules: Rules<ForgetState, Events, Tuning> = {
 
   step(forget, world) {
     putOnOrOut(forget, world)
-    follow(forget, world)
+    moveLight(forget, world)
     if (isOver(forget.opening, world.now)) forget.opening = null
     else tellOfClosing(forget, world)
     stepThings(forget, world)
@@ -78,16 +80,15 @@ export const rules: Rules<ForgetState, Events, Tuning> = {
 
   check({ light, glow, isOn, afterglow, verdict, things }, { size, tuning }) {
     if (!(glow >= 0 && glow <= 1)) throw new Error(`glow is ${glow}, not 0 to 1.`)
-    if (light.x < 0 || light.y < 0 || light.x > size.width || light.y > size.height) {
+    if (!(light.x >= 0 && light.y >= 0 && light.x <= size.width && light.y <= size.height))
       throw new Error(`light has left the window, at x ${light.x}, y ${light.y}.`)
-    }
     if (afterglow.length > GLIMPSE.most) throw new Error(`afterglow has ${afterglow.length} places.`)
-    if (verdict.litFor >= tuning.knownAfter)
+    if (!(verdict.litFor < tuning.knownAfter))
       throw new Error(`verdict.litFor is ${verdict.litFor}, not below ${tuning.knownAfter}.`)
     if (verdict.litFor > 0 && !isOn) throw new Error(`verdict.litFor is ${verdict.litFor} while isOn is ${isOn}.`)
     for (const name of THING_NAMES) {
       const { litFor, isRecalled } = things[name]
-      if (litFor >= tuning.recalledAfter && !isRecalled)
+      if (!(litFor < tuning.recalledAfter || isRecalled))
         throw new Error(`things.${name}.litFor is ${litFor} while isRecalled is ${isRecalled}.`)
     }
   },
@@ -127,7 +128,7 @@ function putOnOrOut(forget: ForgetState, world: World<Events, Tuning>): void {
 const target: Point = { x: 0, y: 0 }
 
 /** The light comes after the pointer; before there is one it lies on the knot. */
-function follow(forget: ForgetState, { now, size, tuning, pointer }: World<Events, Tuning>): void {
+function moveLight(forget: ForgetState, { now, size, tuning, pointer }: World<Events, Tuning>): void {
   const { light, afterglow } = forget
   if (forget.isHeld) {
     target.x = clamp(pointer.x, 0, size.width)

@@ -4,7 +4,7 @@ import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { ForgetState } from './state'
 import { Afterglow } from './view/afterglow'
-import { beamOf, shine } from './view/beam'
+import { beamOf, updateBeam } from './view/beam'
 import { Creatures } from './view/creatures'
 import { LitPage, Night } from './view/light'
 import { Page } from './view/page'
@@ -36,7 +36,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<ForgetState> {
       afterglow.resize(size)
     },
     draw(forget, moment) {
-      shine(beam, forget, moment)
+      updateBeam(beam, forget, moment)
       lit.draw(beam, moment.size)
       things.draw(forget, moment, beam)
       verdict.draw(forget, moment)

@@ -57,20 +57,20 @@ const MEMORIES: Readonly<Record<ThingName, Localized>> = {
 }
 
 /** That something comes to mind, and the last one too. */
-export function recalled({ thing, left }: { readonly thing: ThingName; readonly left: number }): Localized {
+export function recalledWords({ thing, left }: { readonly thing: ThingName; readonly left: number }): Localized {
   const { en, fr } = MEMORIES[thing]
   if (left > 0) return { en, fr }
   return { en: `${en} Now all of it has come back.`, fr: `${fr} Tout est revenu, maintenant.` }
 }
 
 /** That something was pressed. */
-export function touched({ thing }: { readonly thing: ThingName }): Localized {
+export function touchedWords({ thing }: { readonly thing: ThingName }): Localized {
   const { en, fr } = NAMES[thing]
   return { en: `${en} hops.`, fr: `${fr} : un petit saut.` }
 }
 
 /** That the game is lost, in the owner's words, and how often by now. */
-export function lost({ losses }: { readonly losses: number }): Localized {
+export function lostWords({ losses }: { readonly losses: number }): Localized {
   if (losses === 1) {
     return {
       en: 'The light has found it: YOU LOST THE GAME.',
@@ -78,12 +78,12 @@ export function lost({ losses }: { readonly losses: number }): Localized {
     }
   }
   return {
-    en: `YOU LOST THE GAME, for the ${ordinal(losses)} time.`,
+    en: `YOU LOST THE GAME, for the ${ordinalOf(losses)} time.`,
     fr: `« YOU LOST THE GAME », pour la ${losses}e fois.`,
   }
 }
 
-function ordinal(count: number): string {
+function ordinalOf(count: number): string {
   const [tens, ones] = [Math.floor((count % 100) / 10), count % 10]
   if (tens === 1) return `${count}th`
   return `${count}${['th', 'st', 'nd', 'rd'][ones] ?? 'th'}`

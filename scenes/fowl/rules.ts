@@ -1,9 +1,9 @@
 import type { Point, Size } from '../../src/stage/contract/geometry'
-import { pushBounded } from '../../src/stage/contract/rules/lists'
+import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { hypot } from '../../src/stage/contract/rules/portableMath'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { CHICKENS, MOST_DUST, placeOnTrack, ROUND, sideAt } from './layout'
-import { chickenAtHome, fly, isOutOfSight, launch, shed, sweep } from './rules/flight'
+import { chickenAtHome, flyHen, isOutOfSight, launchHen, shedFeather } from './rules/flight'
 import type { Chicken, Events, Facing, FowlState } from './state'
 import type { Tuning } from './tuning'
 
@@ -44,18 +44,18 @@ export const rules: Rules<FowlState, Events, Tuning> = {
   },
 
   step(fowl, world) {
-    run(fowl, world)
+    runHen(fowl, world)
     for (let place = 0; place < fowl.chickens.length; place++) {
       const chicken = fowl.chickens[place]
       if (!chicken?.flying) continue
-      fly(chicken, world)
+      flyHen(chicken, world)
       if (world.now < chicken.shedsAt) continue
       chicken.shedsAt += world.tuning.shedding
       // Nobody sees a feather come off beyond the picture.
-      if (!isOutOfSight(chicken, world.size, 0)) shed(fowl.feathers, chicken, world)
+      if (!isOutOfSight(chicken, world.size, 0)) shedFeather(fowl.feathers, chicken, world)
     }
-    sweep(fowl.feathers, world.now)
-    while (fowl.dust[0] && world.now >= fowl.dust[0].goneAt) fowl.dust.shift()
+    dropExpired(fowl.feathers, world.now, 'goneAt')
+    dropExpired(fowl.dust, world.now, 'goneAt')
   },
 
   check({ perimeter, x, y, facing, frame, chickens, next, feathers, dust }, { size, tuning }) {
@@ -74,7 +74,7 @@ export const rules: Rules<FowlState, Events, Tuning> = {
 }
 
 /** A tick of the run along the border. */
-function run(fowl: FowlState, world: World<Events, Tuning>): void {
+function runHen(fowl: FowlState, world: World<Events, Tuning>): void {
   const { tuning, now, emit } = world
   fowl.pace = rules.tick / tuning.stepTime
   fowl.perimeter = (fowl.perimeter + fowl.pace) % ROUND
@@ -102,8 +102,8 @@ function launchNext(fowl: FowlState, world: World<Events, Tuning>): void {
   const chicken = fowl.chickens[fowl.next]
   if (!chicken) return
   const from = world.random.between(0, ROUND)
-  launch(chicken, from, world)
-  for (let i = 0; i < Math.round(world.tuning.burst); i++) shed(fowl.feathers, chicken, world)
+  launchHen(chicken, from, world)
+  for (let i = 0; i < Math.round(world.tuning.burst); i++) shedFeather(fowl.feathers, chicken, world)
   raiseDust(fowl, chicken, true, world)
   const hen = fowl.next + 1
   fowl.next = hen % CHICKENS
@@ -121,7 +121,7 @@ function checkFlight(chicken: Chicken, size: Readonly<Size>, tuning: Tuning): vo
     throw new Error(`A flying chicken is out of sight, at x ${x}, y ${y}.`)
   const speed = hypot(movingX, movingY)
   const aside = ((x - size.width / 2) * movingY - (y - size.height / 2) * movingX) / speed
-  if (Math.abs(aside) > 1e-6)
+  if (!(Math.abs(aside) <= 1e-6))
     throw new Error(
       `A chicken at x ${x}, y ${y} with movingX ${movingX}, movingY ${movingY} misses the middle by ${aside}.`,
     )

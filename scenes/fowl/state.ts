@@ -1,3 +1,4 @@
+import type { Point } from '../../src/stage/contract/geometry'
 /** A hen that is launched across the square. Until her first flight, and after each, she is out of sight. */
 export interface Chicken {
   x: number
@@ -73,9 +74,9 @@ export type SideName = 'top' | 'right' | 'bottom' | 'left'
 
 export interface Events {
   /** She was startled, there. */
-  startled: { x: number; y: number }
+  startled: Point
   /** She has turned a corner, there. */
-  turned: { x: number; y: number }
+  turned: Point
   /** Which of the six, counted from 1, has taken off, from which side and place of the border. */
   tookOff: { hen: number; side: SideName; x: number; y: number }
 }

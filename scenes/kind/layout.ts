@@ -1,3 +1,4 @@
+import type { Point } from '../../src/stage/contract/geometry'
 import type { Thing } from './state'
 import { TEXTS } from './texts'
 
@@ -15,7 +16,7 @@ export const LETTERS: Readonly<Record<Thing, number>> = {
 }
 
 /** Where the mark hangs over each thing that is read, in scene units. */
-export const MARKS: Readonly<Record<Thing, { readonly x: number; readonly y: number }>> = {
+export const MARKS: Readonly<Record<Thing, Readonly<Point>>> = {
   shoes: { x: 262, y: 632 },
   photo: { x: 174, y: 268 },
   toys: { x: 1016, y: 566 },

@@ -1,3 +1,4 @@
+import type { Point } from '../../src/stage/contract/geometry'
 import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { isSecondPress } from '../../src/stage/contract/rules/secondPress'
 import { isOver, spanOf } from '../../src/stage/contract/rules/spans'
@@ -8,12 +9,6 @@ import type { Events, KindState } from './state'
 import { TEXTS } from './texts'
 import type { Tuning } from './tuning'
 
-/** When the things beckon for the first time, in ms. */
-const FIRST_BECKON = 1400
-/** How long a mark on nothing in particular stays, the plate clinks, the moth flies wide, in ms. */
-const MARK = 900
-const CLINK = 700
-const FLUTTER = 1600
 /** A key is heard with every second letter: each would be a rattle. */
 const LETTERS_A_KEY = 2
 
@@ -23,7 +18,7 @@ type Here = World<Events, Tuning>
 export const rules: Rules<KindState, Events, Tuning> = {
   tick: TICK,
 
-  start: () => ({
+  start: ({ tuning }) => ({
     box: null,
     settledAt: null,
     gone: null,
@@ -33,7 +28,7 @@ export const rules: Rules<KindState, Events, Tuning> = {
     pointed: null,
     marks: [],
     beckonedAt: null,
-    beckonsAt: FIRST_BECKON,
+    beckonsAt: tuning.firstBeckon,
     plate: null,
     hidden: null,
     scared: null,
@@ -45,13 +40,13 @@ export const rules: Rules<KindState, Events, Tuning> = {
     // A press anywhere first completes a text that is being typed, so that no sheet is closed unread.
     if (box && box.typed < LETTERS[box.thing]) {
       box.typed = LETTERS[box.thing]
-      complete(room, world)
+      completeText(room, world)
       return
     }
     // A double click's second press closes no sheet just completed, and touches nothing below one that has just gone.
     if (isSecondPress(room.settledAt, world.now)) return
     if (box) {
-      close(room, world)
+      closeSheet(room, world)
       return
     }
     if (isThing(area)) {
@@ -60,7 +55,7 @@ export const rules: Rules<KindState, Events, Tuning> = {
       world.emit('opened', { thing: area })
       return
     }
-    touch(room, area, at, world)
+    touchThing(room, area, at, world)
   },
 
   hover(room, { area }, { now, emit }) {
@@ -77,7 +72,7 @@ export const rules: Rules<KindState, Events, Tuning> = {
 
   step(room, world) {
     const { now, tuning } = world
-    type(room, world)
+    typeLetters(room, world)
     if (isOver(room.gone, now)) room.gone = null
     if (isOver(room.hidden, now)) room.hidden = null
     dropExpired(room.marks, now)
@@ -89,21 +84,21 @@ export const rules: Rules<KindState, Events, Tuning> = {
   },
 
   check({ box, settledAt, marks, sliceTakenAt, hasRead, gone }, { now }) {
-    if (box && (box.typed < 0 || box.typed > LETTERS[box.thing]))
+    if (box && !(box.typed >= 0 && box.typed <= LETTERS[box.thing]))
       throw new Error(`box.typed is ${box.typed}, not 0 to ${LETTERS[box.thing]}.`)
     if (box?.thing === 'pie' && sliceTakenAt !== null)
       throw new Error(`box.thing is ${box.thing} while sliceTakenAt is ${sliceTakenAt}.`)
     if ((sliceTakenAt !== null) !== hasRead.pie)
       throw new Error(`sliceTakenAt is ${sliceTakenAt} while hasRead.pie is ${hasRead.pie}.`)
-    if (box && box.typed === LETTERS[box.thing] && (settledAt === null || settledAt < box.since))
+    if (box && box.typed === LETTERS[box.thing] && (settledAt === null || !(settledAt >= box.since)))
       throw new Error(`settledAt is ${settledAt} while box.since is ${box.since}.`)
-    if (gone && now >= gone.until) throw new Error(`gone.until is ${gone.until} at ${now}.`)
+    if (gone && !(now < gone.until)) throw new Error(`gone.until is ${gone.until} at ${now}.`)
     if (marks.length > MOST_MARKS) throw new Error(`marks.length is ${marks.length}, above ${MOST_MARKS}.`)
   },
 }
 
 /** Brings the letters that are due. */
-function type(room: KindState, world: Here): void {
+function typeLetters(room: KindState, world: Here): void {
   const { now, tuning, emit } = world
   const { box } = room
   if (!box || box.typed === LETTERS[box.thing]) return
@@ -112,17 +107,17 @@ function type(room: KindState, world: Here): void {
   const isKey = Math.floor((typed - 1) / LETTERS_A_KEY) > Math.floor((box.typed - 1) / LETTERS_A_KEY)
   box.typed = typed
   if (isKey) emit('typed')
-  if (typed === LETTERS[box.thing]) complete(room, world)
+  if (typed === LETTERS[box.thing]) completeText(room, world)
 }
 
 /** All of the text is there. */
-function complete(room: KindState, { now, emit }: Here): void {
+function completeText(room: KindState, { now, emit }: Here): void {
   room.settledAt = now
   emit('whole')
 }
 
 /** Closes the sheet; with that of the pie the slice is taken, for good. */
-function close(room: KindState, { now, tuning, emit }: Here): void {
+function closeSheet(room: KindState, { now, tuning, emit }: Here): void {
   if (!room.box) return
   const { thing } = room.box
   room.box = null
@@ -136,12 +131,7 @@ function close(room: KindState, { now, tuning, emit }: Here): void {
 }
 
 /** Answers a press on what has no text; one on nothing in particular leaves a mark. */
-function touch(
-  room: KindState,
-  area: string | null,
-  at: { readonly x: number; readonly y: number },
-  world: Here,
-): void {
+function touchThing(room: KindState, area: string | null, at: Readonly<Point>, world: Here): void {
   const { now, tuning, emit } = world
   switch (area) {
     case 'lamp':
@@ -151,7 +141,7 @@ function touch(
       emit(room.lamp.isLit ? 'lit' : 'darkened')
       break
     case 'plate':
-      room.plate = spanOf(now, CLINK)
+      room.plate = spanOf(now, tuning.clink)
       emit('clinked')
       break
     case 'mouse':
@@ -159,7 +149,7 @@ function touch(
       emit('squeaked')
       break
     case 'moth':
-      room.scared = spanOf(now, FLUTTER)
+      room.scared = spanOf(now, tuning.flutter)
       emit('fluttered')
       break
     case 'mobile':
@@ -167,7 +157,7 @@ function touch(
       emit('chimed')
       break
     default:
-      pushBounded(room.marks, { x: at.x, y: at.y, ...spanOf(now, MARK) }, MOST_MARKS)
+      pushBounded(room.marks, { x: at.x, y: at.y, ...spanOf(now, tuning.mark) }, MOST_MARKS)
       emit('marked')
   }
 }

@@ -15,12 +15,12 @@ const NEST_SIZES: Readonly<Record<Side, number>> = { left: 1, right: 0.88 }
 
 /** What is pressed of each nest with each of the 21 asleep in it, about the middle of its rim. */
 const OUTLINES: Readonly<Record<Side, readonly (readonly Readonly<Point>[])[]>> = {
-  left: SLEEPER_OUTLINES.map((sleeper) => around(sleeper, NEST_SIZES.left)),
-  right: SLEEPER_OUTLINES.map((sleeper) => around(sleeper, NEST_SIZES.right)),
+  left: SLEEPER_OUTLINES.map((sleeper) => outlineAround(sleeper, NEST_SIZES.left)),
+  right: SLEEPER_OUTLINES.map((sleeper) => outlineAround(sleeper, NEST_SIZES.right)),
 }
 
 /** A sleeper by its outline, and the nest about it of that size. */
-function around(corners: string, size: number): readonly Readonly<Point>[] {
+function outlineAround(corners: string, size: number): readonly Readonly<Point>[] {
   const sleeper = outline(corners).map(({ x, y }) => ({ x: x * OUTLINE_UNIT, y: y * OUTLINE_UNIT }))
   const nest = (x: number, y: number): Point => ({ x: x * size, y: y * size })
   const [endX, endY] = NEST.end

@@ -3,11 +3,18 @@ import { sounds } from '../../assets/nest/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { createKeys } from './keys'
+import { CRIES } from './layout'
 import { Panel } from './panel'
 import { rules } from './rules'
+import type { CryName } from './state'
 import { tuning } from './tuning'
 import { createView } from './view'
 import { CHOSEN, STIRRED, wordsAt } from './words'
+
+/** Each cry is heard as the sound of its name. */
+const CRY_EFFECTS = Object.fromEntries(CRIES.map((name) => [name, { play: name }])) as Readonly<
+  Record<CryName, { readonly play: CryName }>
+>
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -35,17 +42,15 @@ export const day = defineScene({
     chose: { play: 'rustle', announce: ({ side, creature }) => wordsAt(CHOSEN[side], creature) },
     stirred: { play: 'rustle', announce: ({ creature }) => wordsAt(STIRRED, creature) },
     brushed: { play: 'knock' },
-    dimmed: { play: 'dim', announce: () => ({ en: 'The lamp burns low.', fr: 'La lampe est en veilleuse.' }) },
-    lit: { play: 'brighten', announce: () => ({ en: 'The lamp burns bright.', fr: 'La lampe brille.' }) },
+    dimmed: { play: 'dim', announce: { en: 'The lamp burns low.', fr: 'La lampe est en veilleuse.' } },
+    lit: { play: 'brighten', announce: { en: 'The lamp burns bright.', fr: 'La lampe brille.' } },
     peeped: { play: 'peep' },
-    ducked: {
-      play: 'plop',
-      announce: () => ({ en: 'A worm in a nightcap, gone.', fr: 'Un ver en bonnet de nuit, disparu.' }),
-    },
-    woke: { play: 'ooze', announce: () => ({ en: 'The snail looks who it is.', fr: 'L’escargot regarde qui c’est.' }) },
-    clinked: { play: 'clink', announce: () => ({ en: 'The mug clinks.', fr: 'La tasse tinte.' }) },
-    glinted: { play: 'jingle', announce: () => ({ en: 'The key glints.', fr: 'La clef brille.' }) },
+    ducked: { play: 'plop', announce: { en: 'A worm in a nightcap, gone.', fr: 'Un ver en bonnet de nuit, disparu.' } },
+    woke: { play: 'ooze', announce: { en: 'The snail looks who it is.', fr: 'L’escargot regarde qui c’est.' } },
+    clinked: { play: 'clink', announce: { en: 'The mug clinks.', fr: 'La tasse tinte.' } },
+    glinted: { play: 'jingle', announce: { en: 'The key glints.', fr: 'La clef brille.' } },
     crumbled: { play: 'patter' },
+    ...CRY_EFFECTS,
     yapped: { play: 'yapped' },
     bleated: { play: 'bleated' },
     cawed: { play: 'cawed' },

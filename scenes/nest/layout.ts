@@ -1,4 +1,5 @@
 import { PERCHES, SCALES } from '../../assets/nest/shared'
+import type { Point } from '../../src/stage/contract/geometry'
 import { lerp, scatter } from '../../src/stage/contract/math'
 import type { CryName, Nest, Portrait, Side } from './state'
 
@@ -66,7 +67,7 @@ export function gridPlaceOf({ side, index }: Readonly<Portrait>): { readonly col
 }
 
 /** Where the snail sits while that one sleeps on the left, in scene units. */
-export const SNAIL_PLACES: readonly { readonly x: number; readonly y: number }[] = PERCHES.map(([x, y], creature) => ({
+export const SNAIL_PLACES: readonly Readonly<Point>[] = PERCHES.map(([x, y], creature) => ({
   x: NESTS.left.x + x * (SCALES[creature] ?? 1),
   y: NESTS.left.y + y * (SCALES[creature] ?? 1),
 }))
@@ -127,7 +128,7 @@ export function portraitOf(area: string | null): Portrait | null {
   const [side, number] = area?.split('-') ?? []
   if (side !== 'left' && side !== 'right') return null
   const portrait = { side, index: Number(number) } as const
-  // No other spelling of its number is its name.
+  // `left-01` or `left-1.0` is no area.
   const isOne = Number.isInteger(portrait.index) && portrait.index < COUNT && areaOf(portrait) === area
   return isOne ? portrait : null
 }

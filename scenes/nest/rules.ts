@@ -3,8 +3,8 @@ import { isSecondPress } from '../../src/stage/contract/rules/secondPress'
 import { isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules } from '../../src/stage/contract/scene'
 import { COUNT, MOST, portraitOf, TICK } from './layout'
-import { duck, followWorm, wake, wormAtHome } from './rules/company'
-import { breathe, choose, nestOf, stir, swing } from './rules/sleepers'
+import { duckWorm, followWorm, wakeSnail, wormAtHome } from './rules/company'
+import { chooseSleeper, followBreath, nestOf, stirSleeper, swingPortrait } from './rules/sleepers'
 import type { Events, NestState, Side } from './state'
 import type { Tuning } from './tuning'
 
@@ -42,15 +42,15 @@ export const rules: Rules<NestState, Events, Tuning> = {
     const { now, emit } = world
     const portrait = portraitOf(area)
     if (portrait) {
-      choose(burrow, portrait, world)
+      chooseSleeper(burrow, portrait, world)
       return
     }
     switch (area) {
       case 'leftNest':
-        stir(burrow, 'left', world)
+        stirSleeper(burrow, 'left', world)
         break
       case 'rightNest':
-        stir(burrow, 'right', world)
+        stirSleeper(burrow, 'right', world)
         break
       case 'lantern':
         if (isSecondPress(burrow.lamp.turnedAt, now)) break
@@ -59,10 +59,10 @@ export const rules: Rules<NestState, Events, Tuning> = {
         emit(burrow.lamp.isLow ? 'dimmed' : 'lit')
         break
       case 'worm':
-        duck(burrow, world)
+        duckWorm(burrow, world)
         break
       case 'snail':
-        wake(burrow, world)
+        wakeSnail(burrow, world)
         break
       case 'mug':
         burrow.mug = spanOf(now, CLINK)
@@ -82,7 +82,7 @@ export const rules: Rules<NestState, Events, Tuning> = {
     const portrait = portraitOf(area)
     if (!portrait) return
     burrow.pointed = { ...portrait, since: world.now, isOver: false }
-    swing(burrow, portrait, world)
+    swingPortrait(burrow, portrait, world)
     world.emit('brushed')
   },
 
@@ -96,7 +96,7 @@ export const rules: Rules<NestState, Events, Tuning> = {
 
   step(burrow, world) {
     const { now, tuning } = world
-    for (const side of SIDES) breathe(burrow, side, world)
+    for (const side of SIDES) followBreath(burrow, side, world)
     followWorm(burrow, world)
     // `beckon` may have been tuned to less than the time that is left.
     burrow.beckonsAt = Math.min(burrow.beckonsAt, now + tuning.beckon)
@@ -114,14 +114,14 @@ export const rules: Rules<NestState, Events, Tuning> = {
     for (const { creature, breath, move } of [left, right]) {
       if (!Number.isInteger(creature) || creature < 0 || creature >= COUNT) throw new Error(`creature is ${creature}.`)
       if (breath !== 0 && breath !== 1) throw new Error(`breath is ${breath}.`)
-      if (move && now >= move.until) throw new Error(`move.until is ${move.until} at ${now}.`)
-      if (move && (move.height < 0 || move.height > 1.1)) throw new Error(`move.height is ${move.height}.`)
+      if (move && !(now < move.until)) throw new Error(`move.until is ${move.until} at ${now}.`)
+      if (move && !(move.height >= 0 && move.height <= 1.1)) throw new Error(`move.height is ${move.height}.`)
     }
     if (swings.length > MOST.swings) throw new Error(`swings.length is ${swings.length}.`)
     if (snores.length > MOST.snores) throw new Error(`snores.length is ${snores.length}.`)
     if (crumbs.length > MOST.crumbs) throw new Error(`crumbs.length is ${crumbs.length}.`)
     if (worm.out && isOver(worm.out, now)) throw new Error(`worm.out.until is ${worm.out.until} at ${now}.`)
-    if (!burrow.hasChosen && burrow.beckonsAt - now > tuning.beckon)
+    if (!burrow.hasChosen && !(burrow.beckonsAt - now <= tuning.beckon))
       throw new Error(`beckonsAt is ${burrow.beckonsAt} at ${now}.`)
   },
 }

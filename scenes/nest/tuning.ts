@@ -4,13 +4,7 @@ import type { TuningOf } from '../../src/stage/contract/scene'
 export const tuning = {
   breath: { value: 1500, min: 200, max: 6000, unit: 'ms', description: 'How long each drawing of a breath is seen.' },
   apart: { value: 700, min: 0, max: 1500, unit: 'ms', description: 'When the one on the right breathes first.' },
-  sink: {
-    value: 160,
-    min: 20,
-    max: 2000,
-    unit: 'ms',
-    description: 'How long whoever leaves a nest sinks behind its rim.',
-  },
+  sink: { value: 160, min: 20, max: 2000, unit: 'ms', description: 'How long whoever leaves sinks behind the rim.' },
   rise: { value: 220, min: 20, max: 2000, unit: 'ms', description: 'How long whoever comes rises out of it.' },
   stir: { value: 900, min: 100, max: 4000, unit: 'ms', description: 'How long a sleeper turns over that was touched.' },
   swing: { value: 900, min: 100, max: 4000, unit: 'ms', description: 'How long a portrait swings on its nail.' },

@@ -8,7 +8,7 @@ import { Company } from './view/company'
 import { Debris } from './view/debris'
 import { createGround } from './view/ground'
 import { Lamp, LOW, lownessOf } from './view/lamp'
-import { mixed } from './view/light'
+import { mixColors } from './view/light'
 import { Portraits } from './view/portraits'
 
 /** Draws the burrow: earth and nests in one picture, and before it those who sleep, those who hang, and all who stir. */
@@ -34,7 +34,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<NestState> {
       right.draw(burrow, moment)
       company.draw(burrow, moment)
       debris.draw(burrow, moment)
-      const light = mixed(0xffffff, LOW, lownessOf(burrow, moment.now))
+      const light = mixColors(0xffffff, LOW, lownessOf(burrow, moment.now))
       still.tint = light
       lit.tint = light
     },

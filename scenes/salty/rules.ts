@@ -21,18 +21,18 @@ export const rules: Rules<SaltyState, Events, Tuning> = {
 
   // The first place of a pointer has none before it: no drawings lie between, and none are passed.
   move(salt, { at }, world) {
-    turn(salt, frameAt(at.x), salt.isMet, world)
+    turnTo(salt, frameAt(at.x), salt.isMet, world)
   },
 
   press(salt, { area, at }, world) {
     const step = named(KEYS, area)
     if (step !== undefined) {
-      turn(salt, clamp(salt.frame + step, 0, FRAMES - 1), false, world)
+      turnTo(salt, clamp(salt.frame + step, 0, FRAMES - 1), false, world)
       return
     }
     const thing = named(THINGS, area)
     // A finger that comes down has not moved there: the press turns him. A thing may be pressed by key, which points nowhere.
-    if (thing === undefined) turn(salt, frameAt(at.x), false, world)
+    if (thing === undefined) turnTo(salt, frameAt(at.x), false, world)
     salt.poked = thing ?? 'captain'
     salt.twitching = spanOf(world.now, world.tuning.twitch)
     if (thing === 'mug') world.emit('sloshed')
@@ -55,10 +55,10 @@ export const rules: Rules<SaltyState, Events, Tuning> = {
       if (!Number.isInteger(count) || count < 0 || count > WAVES)
         throw new Error(`wave is ${wave} and waveBefore ${waveBefore}, not 0 to ${WAVES}.`)
     }
-    if (changedAt > now) throw new Error(`changedAt is ${changedAt} at ${now}.`)
+    if (!(changedAt <= now)) throw new Error(`changedAt is ${changedAt} at ${now}.`)
     for (const name of ['muttering', 'shaking', 'swinging', 'twitching', 'sailing'] as const) {
       const span = salt[name]
-      if (span && (span.from > now || span.until < span.from))
+      if (span && !(span.from <= now && span.until >= span.from))
         throw new Error(`${name} is from ${span.from} until ${span.until} at ${now}.`)
     }
   },
@@ -68,7 +68,7 @@ export const rules: Rules<SaltyState, Events, Tuning> = {
  * Shows another drawing. A pointer that moves from one to another passes those between: what happens in them happens, in the
  * order of its way, however fast it was. A key, and a finger that comes down, arrive without a way.
  */
-function turn(salt: SaltyState, frame: number, isWay: boolean, world: SaltWorld): void {
+function turnTo(salt: SaltyState, frame: number, isWay: boolean, world: SaltWorld): void {
   salt.isMet = true
   const from = salt.frame
   if (frame === from) return
@@ -78,10 +78,10 @@ function turn(salt: SaltyState, frame: number, isWay: boolean, world: SaltWorld)
   world.emit('turned', { frame })
   const way = frame > from ? 1 : -1
   for (let passed = isWay ? from + way : frame; passed !== frame + way; passed += way)
-    come(salt, passed, passed !== frame, world)
+    enterDrawing(salt, passed, passed !== frame, world)
 }
 
-function come(salt: SaltyState, frame: number, isPassed: boolean, world: SaltWorld): void {
+function enterDrawing(salt: SaltyState, frame: number, isPassed: boolean, world: SaltWorld): void {
   if (frame === MUTTER) {
     salt.muttering = spanOf(world.now, world.tuning.mutter)
     world.emit('muttered', { isPassed })
@@ -93,11 +93,11 @@ function come(salt: SaltyState, frame: number, isPassed: boolean, world: SaltWor
   }
   // The ship sails for the drawing that is arrived at, not for those that are passed.
   if (isPassed) return
-  if (frame === SULK) sail(salt, salt.wave === WAVES ? 0 : salt.wave + 1, world)
-  if (frame === SLUMP) sail(salt, 0, world)
+  if (frame === SULK) sailTo(salt, salt.wave === WAVES ? 0 : salt.wave + 1, world)
+  if (frame === SLUMP) sailTo(salt, 0, world)
 }
 
-function sail(salt: SaltyState, wave: number, world: SaltWorld): void {
+function sailTo(salt: SaltyState, wave: number, world: SaltWorld): void {
   if (wave === salt.wave) return
   salt.waveBefore = salt.wave
   salt.wave = wave

@@ -10,6 +10,10 @@ export const tuning = {
   swing: time(4200, 20_000, 'For how long the lamp swings after a slam.'),
   twitch: time(420, 4000, 'For how long he twitches when he is poked.'),
   sail: time(1600, 10_000, 'How long the ship takes for a wave.'),
+  settle: { value: 150, min: 10, max: 2000, unit: 'ms', description: 'How long his parts take into another drawing.' },
+  breath: { value: 3600, min: 200, max: 20_000, unit: 'ms', description: 'How long a breath is.' },
+  snore: { value: 3200, min: 200, max: 20_000, unit: 'ms', description: 'How long a breath of his nap is.' },
+  glance: { value: 5200, min: 5000, max: 60_000, unit: 'ms', description: 'How often he looks aside in a sulk.' },
 } as const
 
 export type Tuning = TuningOf<typeof tuning>

@@ -3,6 +3,7 @@ import type { manifest } from '../../assets/salty/manifest'
 import { BESIDE } from '../../assets/salty/shared'
 import { manifest as tall } from '../../assets/salty-tall/manifest'
 import { manifest as wide } from '../../assets/salty-wide/manifest'
+import type { Point } from '../../src/stage/contract/geometry'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { CORNER, UNIT } from './layout'
@@ -34,7 +35,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<SaltyState> {
   behind.addChild(body.behind, table, salt)
   page.addChild(lamp.root, body.before, effects.root)
   // The room is printed once, and with him and the table on it as often as they move.
-  const still = kit.background(kit.background(dark(), ...besideRoom(kit), kit.sprite('room')), behind)
+  const still = kit.background(kit.background(createDark(), ...besideRoom(kit), kit.sprite('room')), behind)
   root.addChild(still, page)
   let shaken = 0
   let hopped = 0
@@ -58,29 +59,37 @@ export function createView(kit: ViewKit<typeof manifest>): View<SaltyState> {
   }
 }
 
-function dark(): Graphics {
+function createDark(): Graphics {
   return new Graphics().rect(DARK.x, DARK.y, DARK.width, DARK.height).fill(DARK.color)
 }
 
 /** The wall goes on to both sides, and the beam upwards. */
 function besideRoom(kit: ViewKit<typeof manifest>): Container[] {
   return [
-    kit.marginPart('wide', wide, (margin) => margin.sprite('leftWall').updateTransform(from('leftWall', CORNER))),
-    kit.marginPart('wide', wide, (margin) => margin.sprite('rightWall').updateTransform(from('rightWall', CORNER))),
-    kit.marginPart('tall', tall, (margin) => margin.sprite('above').updateTransform(from('above', CORNER))),
+    kit.marginPart('wide', wide, (margin) =>
+      margin.sprite('leftWall').updateTransform(placeBeside('leftWall', CORNER)),
+    ),
+    kit.marginPart('wide', wide, (margin) =>
+      margin.sprite('rightWall').updateTransform(placeBeside('rightWall', CORNER)),
+    ),
+    kit.marginPart('tall', tall, (margin) => margin.sprite('above').updateTransform(placeBeside('above', CORNER))),
   ]
 }
 
 /** The table goes on to both sides, and towards us. */
 function besideTable(kit: ViewKit<typeof manifest>): Container[] {
   return [
-    kit.marginPart('wide', wide, (margin) => margin.sprite('leftTable').updateTransform(from('leftTable', TABLE))),
-    kit.marginPart('wide', wide, (margin) => margin.sprite('rightTable').updateTransform(from('rightTable', TABLE))),
-    kit.marginPart('tall', tall, (margin) => margin.sprite('below').updateTransform(from('below', TABLE))),
+    kit.marginPart('wide', wide, (margin) =>
+      margin.sprite('leftTable').updateTransform(placeBeside('leftTable', TABLE)),
+    ),
+    kit.marginPart('wide', wide, (margin) =>
+      margin.sprite('rightTable').updateTransform(placeBeside('rightTable', TABLE)),
+    ),
+    kit.marginPart('tall', tall, (margin) => margin.sprite('below').updateTransform(placeBeside('below', TABLE))),
   ]
 }
 
 /** Where something beside the stage lies, in scene units from a place of the page. */
-function from(name: keyof typeof BESIDE, { x, y }: { readonly x: number; readonly y: number }) {
+function placeBeside(name: keyof typeof BESIDE, { x, y }: Readonly<Point>) {
   return { x: (BESIDE[name].left - x) * UNIT, y: (BESIDE[name].top - y) * UNIT }
 }

@@ -34,10 +34,7 @@ export const day = defineScene({
       play: 'tenRings',
       announce: ({ rings }) => ({ en: `Ten at once. Rings: ${rings}`, fr: `Dix d’un coup. Anneaux : ${rings}` }),
     },
-    hopped: {
-      play: 'hop',
-      announce: { en: 'The hedgehog hops for joy.', fr: 'Le hérisson saute de joie.' },
-    },
+    hopped: { play: 'hop', announce: { en: 'The hedgehog hops for joy.', fr: 'Le hérisson saute de joie.' } },
     lostSpring: {
       play: 'spring',
       announce: { en: 'The inventor loses a spring.', fr: 'L’inventeur perd un ressort.' },

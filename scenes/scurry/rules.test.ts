@@ -4,7 +4,7 @@ import { areas } from './areas'
 import { MOST, MOST_RINGS } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
-import { clock } from './view/figures'
+import { formatTime } from './view/figures'
 
 const play = (numbers = {}) => playRules(rules, tuning, { seed: 7, tuning: numbers, areas })
 const main = { button: 'main', area: 'works', at: { x: 400, y: 300 } } as const
@@ -99,7 +99,7 @@ describe('the timer', () => {
     const game = play()
     game.playhead.step(600_000)
     expect(game.state.seconds).toBe(6000)
-    expect(clock(game.state.seconds)).toBe('100:00')
+    expect(formatTime(game.state.seconds)).toBe('100:00')
   })
 })
 

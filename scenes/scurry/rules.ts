@@ -1,8 +1,8 @@
 import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { FLOOR, MOST, MOST_RINGS, TICK } from './layout'
-import { fly, loseSpring, strike, toss } from './rules/flights'
-import { run, startHop, turn } from './rules/runners'
+import { followFlights, loseSpring, strikeSpark, tossRing } from './rules/flights'
+import { followRunners, startHop, turnCycle } from './rules/runners'
 import type { Events, ScurryState } from './state'
 import type { Tuning } from './tuning'
 
@@ -31,9 +31,9 @@ export const rules: Rules<ScurryState, Events, Tuning> = {
     const count = PER_CLICK[button]
     scurry.rings = Math.min(MOST_RINGS, scurry.rings + count)
     for (let place = 0; place < count; place++) {
-      toss(scurry, at, count === 1 ? 0 : (place / (count - 1)) * 2 - 1, world)
+      tossRing(scurry, at, count === 1 ? 0 : (place / (count - 1)) * 2 - 1, world)
     }
-    strike(scurry, at, count > 1, world.now)
+    strikeSpark(scurry, at, count > 1, world.now)
     const { rings } = scurry
     world.emit(count === 1 ? 'collectedOne' : 'collectedTen', { x: at.x, y: at.y, rings })
     if (area === 'hedgehog') startHop(scurry, world)
@@ -52,11 +52,11 @@ export const rules: Rules<ScurryState, Events, Tuning> = {
       scurry.seconds += 1
       scurry.nextSecondAt += 1000
     }
-    turn(scurry.back, tuning.backSlide)
-    turn(scurry.front, tuning.frontSlide)
+    turnCycle(scurry.back, tuning.backSlide)
+    turnCycle(scurry.front, tuning.frontSlide)
     shiftBack(scurry, world)
-    run(scurry, world)
-    fly(scurry, world)
+    followRunners(scurry, world)
+    followFlights(scurry, world)
   },
 
   check({ rings, seconds, flying, sparks, springs, puffs, back, front }, { now }) {
@@ -71,7 +71,7 @@ export const rules: Rules<ScurryState, Events, Tuning> = {
     for (const { at } of [back, front]) {
       if (!(at >= 0 && at < 1)) throw new Error(`back.at is ${back.at} and front.at ${front.at}, not below 1.`)
     }
-    for (const { y } of springs) if (y > FLOOR) throw new Error(`springs has a y of ${y}, above ${FLOOR}.`)
+    for (const { y } of springs) if (!(y <= FLOOR)) throw new Error(`springs has a y of ${y}, above ${FLOOR}.`)
   },
 }
 

@@ -68,7 +68,7 @@ export interface Events {
   /** Ten were, at once. */
   collectedTen: { x: number; y: number; rings: number }
   /** The hedgehog began to hop, there. */
-  hopped: { x: number; y: number }
+  hopped: Point
   /** The inventor lost a spring, there. */
-  lostSpring: { x: number; y: number }
+  lostSpring: Point
 }

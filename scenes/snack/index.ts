@@ -29,12 +29,9 @@ export const day = defineScene({
     eaten: { play: 'munch' },
     caught: { announce: ({ food }) => CATCHES[food] },
     swallowed: { play: 'swallow' },
-    burped: { play: 'burp', announce: () => ({ en: 'She burps.', fr: 'Elle rote.' }) },
+    burped: { play: 'burp', announce: { en: 'She burps.', fr: 'Elle rote.' } },
     poked: { play: 'giggle' },
-    frightened: {
-      play: 'squeak',
-      announce: () => ({ en: 'The ant keeps its crumb.', fr: 'La fourmi garde sa miette.' }),
-    },
+    frightened: { play: 'squeak', announce: { en: 'The ant keeps its crumb.', fr: 'La fourmi garde sa miette.' } },
   },
   loops: { galop: { level: () => 1 } },
 })

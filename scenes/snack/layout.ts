@@ -129,7 +129,7 @@ export function crumbHeight(fright: Readonly<Span> | null, now: number): number 
 }
 
 /** How far she has opened her bill for what comes, 0…1: within the last of its way, and shut in a moment. */
-export function opening(eatenAt: number, now: number): number {
+export function billOpening(eatenAt: number, now: number): number {
   return now >= eatenAt ? 0 : smoothstep(OPENS_BEFORE, OPENS_BEFORE - 60, eatenAt - now)
 }
 const OPENS_BEFORE = 110

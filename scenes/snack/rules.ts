@@ -2,8 +2,8 @@ import { dropExpired } from '../../src/stage/contract/rules/lists'
 import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules } from '../../src/stage/contract/scene'
 import { FOODS, LEAD, leapHeight, MOST, ROUND, TICK, TILE } from './layout'
-import { digest, eat, leap, newChick, run } from './rules/chick'
-import { send, toss } from './rules/foods'
+import { eatFoods, followLeap, followRun, newChick, swallowAndBurp } from './rules/chick'
+import { sendFoods, tossNext } from './rules/foods'
 import type { Events, Slide, SnackState } from './state'
 import type { Tuning } from './tuning'
 
@@ -29,7 +29,7 @@ export const rules: Rules<SnackState, Events, Tuning> = {
       puffs: [],
       antFright: null,
     }
-    send(snack, world)
+    sendFoods(snack, world)
     return snack
   },
 
@@ -46,19 +46,19 @@ export const rules: Rules<SnackState, Events, Tuning> = {
       snack.chick.poke = spanOf(now, tuning.poke)
       emit('poked')
     }
-    toss(snack, area === 'chick' ? HER_OWN_HEIGHT : at.y, world)
+    tossNext(snack, area === 'chick' ? HER_OWN_HEIGHT : at.y, world)
   },
 
   step(snack, world) {
     const { now, tuning } = world
-    slide(snack.back, tuning.backSlide)
-    slide(snack.front, tuning.frontSlide)
-    slide(snack.floss, tuning.flossSlide)
-    run(snack, world)
-    leap(snack, world)
-    eat(snack, world)
-    digest(snack, world)
-    send(snack, world)
+    slideLayer(snack.back, tuning.backSlide)
+    slideLayer(snack.front, tuning.frontSlide)
+    slideLayer(snack.floss, tuning.flossSlide)
+    followRun(snack, world)
+    followLeap(snack, world)
+    eatFoods(snack, world)
+    swallowAndBurp(snack, world)
+    sendFoods(snack, world)
     for (const puff of snack.puffs) puff.x -= snack.front.pace * TILE
     dropExpired(snack.puffs, now)
   },
@@ -71,24 +71,23 @@ export const rules: Rules<SnackState, Events, Tuning> = {
     if (foods.length > MOST.foods) throw new Error(`foods.length is ${foods.length}.`)
     for (const [i, { kind, eatenAt }] of foods.entries()) {
       if (!FOODS.includes(kind)) throw new Error(`foods[${i}].kind is ${kind}.`)
-      if (eatenAt <= now) throw new Error(`foods[${i}].eatenAt is ${eatenAt} at ${now}.`)
+      if (!(eatenAt > now)) throw new Error(`foods[${i}].eatenAt is ${eatenAt} at ${now}.`)
       const before = foods[i - 1]
-      if (before && (before.eatenAt >= eatenAt || before.kind === kind))
+      if (before && !(before.eatenAt < eatenAt && before.kind !== kind))
         throw new Error(`foods[${i}] is ${kind}, eatenAt ${eatenAt}, after ${before.kind}, ${before.eatenAt}.`)
     }
-    if (nextEnters - LEAD <= now) throw new Error(`nextEnters is ${nextEnters} at ${now}.`)
+    if (!(nextEnters - LEAD > now)) throw new Error(`nextEnters is ${nextEnters} at ${now}.`)
     if (puffs.length > MOST.puffs) throw new Error(`puffs.length is ${puffs.length}.`)
     if (chick.pouch.length > MOST.pouch) throw new Error(`chick.pouch.length is ${chick.pouch.length}.`)
     const height = leapHeight(chick.leap, now)
     if (!(height >= 0 && height <= HIGHEST)) throw new Error(`chick.leap is ${height} high.`)
-    if (!Number.isInteger(chick.drawing) || chick.drawing < 0 || chick.drawing > 2) {
+    if (!Number.isInteger(chick.drawing) || chick.drawing < 0 || chick.drawing > 2)
       throw new Error(`chick.drawing is ${chick.drawing}.`)
-    }
   },
 }
 
 /** A tick of a layer that takes that many ms for a tile. */
-function slide(layer: Slide, period: number): void {
+function slideLayer(layer: Slide, period: number): void {
   layer.pace = TICK / period
   layer.at = (layer.at + layer.pace) % ROUND
 }

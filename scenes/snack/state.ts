@@ -57,7 +57,7 @@ export interface Chick {
   burp: Span | null
   /** When it comes up, once it is due. */
   burpsAt: number | null
-  /** What she has eaten since the last one: nobody's business. */
+  /** How many she has eaten since the last burp. */
   sinceBurp: number
   /** What shows through her pouch, the oldest first. */
   pouch: FoodName[]
@@ -92,7 +92,7 @@ export interface Events {
   caught: { food: FoodName }
   /** It has gone down. */
   swallowed: { food: FoodName }
-  /** Ten were enough for a moment. */
+  /** She burps, after `burpEvery` foods. */
   burped: null
   /** Somebody has pressed her pouch. */
   poked: null

@@ -44,8 +44,8 @@ export const day = defineScene({
         fr: `Au milieu ${KINDS[first].fr}, ${KINDS[second].fr}, ${KINDS[third].fr}. Vous ne gagnez rien.`,
       }),
     },
-    won: { play: 'paid', announce: wins },
-    crowned: { play: 'crowned', announce: wins },
+    won: { play: 'paid', announce: winWords },
+    crowned: { play: 'crowned', announce: winWords },
     refused: {
       play: 'refused',
       announce: ({ credit }) => ({
@@ -72,7 +72,7 @@ export const day = defineScene({
   },
 })
 
-function wins({ coins, lines }: { readonly coins: number; readonly lines: number }) {
+function winWords({ coins, lines }: { readonly coins: number; readonly lines: number }) {
   return {
     en: `You win ${coinsOf(coins).en} on ${lines === 1 ? '1 line' : `${lines} lines`}!`,
     fr: `Vous gagnez ${coinsOf(coins).fr} sur ${lines === 1 ? '1 ligne' : `${lines} lignes`} !`,

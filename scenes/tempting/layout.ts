@@ -39,7 +39,7 @@ export const HUB = { x: 1264, y: 660 } as const
 /** Where coins go in. */
 export const SLOT = { x: 742, y: 330 } as const
 
-/** How long the marker slides by default is tuned; where it is at that moment, across. */
+/** Where the marker is at that moment, in scene units across. @param slide how long it is on its way, in ms */
 export function markerAt(
   { marked, markerFrom, markedAt }: Readonly<TemptingState>,
   now: number,

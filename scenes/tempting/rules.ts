@@ -49,13 +49,13 @@ export const rules: Rules<TemptingState, Events, Tuning> = {
 
   hover(machine, { area }, world) {
     const coins = named(PIECES, area)
-    if (coins) mark(machine, coins, world)
+    if (coins) moveMarker(machine, coins, world)
   },
 
   press(machine, { area }, world) {
     const coins = named(PIECES, area)
     if (coins) {
-      mark(machine, coins, world)
+      moveMarker(machine, coins, world)
       betCoins(machine, coins, world)
     } else if (area === 'lever') {
       betCoins(machine, machine.marked, world)
@@ -75,19 +75,19 @@ export const rules: Rules<TemptingState, Events, Tuning> = {
     }
     const last = machine.reels.at(-1)
     if (machine.bet && last?.motion === 'still' && now >= last.until + world.tuning.settle) {
-      settle(machine, machine.bet, world)
+      settleBet(machine, machine.bet, world)
     }
     if (machine.counting && isOver(machine.counting, now)) machine.counting = null
-    if (machine.lendsAt !== null && now >= machine.lendsAt) lend(machine, world)
+    if (machine.lendsAt !== null && now >= machine.lendsAt) lendCoins(machine, world)
     if (machine.lending && isOver(machine.lending, now)) {
       machine.lending = null
-      feel(machine, 'asking', now)
+      setMood(machine, 'asking', now)
     }
     if (machine.rollsAt !== null && now >= machine.rollsAt) {
       machine.rollsAt = null
       machine.outcome = null
       for (const reel of machine.reels) rollAgain(reel, now)
-      if (machine.mood === 'delighted' || machine.mood === 'consoling') feel(machine, 'asking', now)
+      if (machine.mood === 'delighted' || machine.mood === 'consoling') setMood(machine, 'asking', now)
     }
   },
 
@@ -100,7 +100,7 @@ export const rules: Rules<TemptingState, Events, Tuning> = {
     if (!Number.isInteger(payOut) || payOut < 0) throw new Error(`payOut is ${payOut}.`)
     if (reels.length !== STRIPS.length) throw new Error(`reels.length is ${reels.length}.`)
     for (const { motion, stop, until } of reels) {
-      if (motion === 'stopping' && (bet === null || until <= now))
+      if (motion === 'stopping' && !(bet !== null && until > now))
         throw new Error(`A reel's motion is ${motion} until ${until} at ${now}, bet ${bet}.`)
       if (!Number.isInteger(stop) || stop < 0 || stop >= STOPS) throw new Error(`A reel's stop is ${stop}.`)
     }
@@ -113,7 +113,7 @@ export const rules: Rules<TemptingState, Events, Tuning> = {
   },
 }
 
-function mark(machine: TemptingState, coins: Coins, { now, tuning, emit }: World<Events, Tuning>): void {
+function moveMarker(machine: TemptingState, coins: Coins, { now, tuning, emit }: World<Events, Tuning>): void {
   if (coins === machine.marked || !isAsking(machine)) return
   machine.markerFrom = markerAt(machine, now, tuning.slide)
   machine.marked = coins
@@ -145,12 +145,12 @@ function betCoins(machine: TemptingState, coins: Coins, { now, tuning, random, e
     const until = now + tuning.firstStop + index * tuning.apart
     stopReel(reel, drawStop(random), now, until, turnTimes(tuning)[index] ?? tuning.firstTurn)
   }
-  feel(machine, 'watching', now)
+  setMood(machine, 'watching', now)
   emit('pulled', { coins, lines: LINES_FOR[coins] })
 }
 
 /** All stand: what the lines say is paid. */
-function settle(machine: TemptingState, coins: Coins, { now, tuning, emit }: World<Events, Tuning>): void {
+function settleBet(machine: TemptingState, coins: Coins, { now, tuning, emit }: World<Events, Tuning>): void {
   const stops = machine.reels.map(({ stop }) => stop)
   const outcome: Outcome = { coins, win: 0, lines: [], at: now }
   for (let line = 0; line < LINES_FOR[coins]; line++) {
@@ -168,7 +168,7 @@ function settle(machine: TemptingState, coins: Coins, { now, tuning, emit }: Wor
     const counting = Math.min(tuning.countTime, outcome.win * tuning.coinTime)
     machine.counting = spanOf(now, counting)
     machine.rollsAt = now + counting + tuning.delight
-    feel(machine, 'delighted', now)
+    setMood(machine, 'delighted', now)
     emit(isCrowned(outcome, stops) ? 'crowned' : 'won', { coins: outcome.win, lines: outcome.lines.length })
     return
   }
@@ -179,11 +179,11 @@ function settle(machine: TemptingState, coins: Coins, { now, tuning, emit }: Wor
   })
   machine.rollsAt = now + tuning.consoling
   if (machine.credit > 0) {
-    feel(machine, 'consoling', now)
+    setMood(machine, 'consoling', now)
     return
   }
   machine.lendsAt = now + tuning.brokeTime
-  feel(machine, 'shut', now)
+  setMood(machine, 'shut', now)
 }
 
 /** Whether one of the winning lines shows crowns: three of a kind, so the symbol on the first reel tells. */
@@ -194,16 +194,16 @@ function isCrowned({ lines }: Outcome, stops: readonly number[]): boolean {
 }
 
 /** Lends `tuning.loan` coins, and frowns. */
-function lend(machine: TemptingState, { now, tuning, emit }: World<Events, Tuning>): void {
+function lendCoins(machine: TemptingState, { now, tuning, emit }: World<Events, Tuning>): void {
   machine.lendsAt = null
   machine.lending = spanOf(now, tuning.frown)
   machine.credit += tuning.loan
   machine.loans += 1
-  feel(machine, 'frowning', now)
+  setMood(machine, 'frowning', now)
   emit('lent', { coins: tuning.loan })
 }
 
-function feel(machine: TemptingState, mood: Mood, now: number): void {
+function setMood(machine: TemptingState, mood: Mood, now: number): void {
   if (mood === machine.mood) return
   machine.moodBefore = machine.mood
   machine.mood = mood

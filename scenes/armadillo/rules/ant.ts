@@ -11,7 +11,7 @@ export function antAtStart(step: number): Ant {
 }
 
 /** One part of the ruler at a time; it turns round at either end. */
-export function walk(ant: Ant, { now, tuning }: World<Events, Tuning>): void {
+export function walkAnt(ant: Ant, { now, tuning }: World<Events, Tuning>): void {
   if (isOver(ant.fright, now)) ant.fright = null
   if (now < ant.stepsAt) return
   ant.stepsAt = now + (isDuring(ant.fright, now) ? tuning.run : tuning.step)
@@ -21,7 +21,7 @@ export function walk(ant: Ant, { now, tuning }: World<Events, Tuning>): void {
 }
 
 /** It runs the other way, not back at once when it is pressed twice, and lets go of what it carried. */
-export function frighten(ant: Ant, { now, tuning, emit }: World<Events, Tuning>): void {
+export function frightenAnt(ant: Ant, { now, tuning, emit }: World<Events, Tuning>): void {
   const isAgain = isSecondPress(ant.fright?.from, now)
   ant.fright = spanOf(now, tuning.fright)
   ant.stepsAt = now

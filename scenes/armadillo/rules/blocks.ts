@@ -1,32 +1,5 @@
-import { PIXELS, SPLITTABLE } from '../layout'
-
-/**
- * All blocks that there can ever be, in one row: 0 is the whole picture, and the quarters of block n are 4n + 1 to 4n + 4, from the upper
- * left, line by line. Those from `SPLITTABLE` on are as fine as can be.
- */
-export interface Block {
-  index: number
-  /** Its upper left corner and its side, in pixels of the picture. */
-  x: number
-  y: number
-  size: number
-}
-
-const QUARTERS = [0, 1, 2, 3] as const
-
-function wholePicture(): Block {
-  return { index: 0, x: 0, y: 0, size: PIXELS }
-}
-
-function quarterOf({ index, x, y, size }: Readonly<Block>, quarter: number): Block {
-  const half = size / 2
-  return {
-    index: index * 4 + 1 + quarter,
-    x: x + (quarter % 2) * half,
-    y: y + (quarter < 2 ? 0 : half),
-    size: half,
-  }
-}
+import type { Point } from '../../../src/stage/contract/geometry'
+import { type Block, PIXELS, QUARTERS, quarterOf, SPLITTABLE, wholePicture } from '../layout'
 
 /** The block that a block is a quarter of; `null` for the whole picture. */
 export function parentOf(index: number): number | null {
@@ -53,11 +26,7 @@ export function blockAt(splitAt: readonly (number | null)[], x: number, y: numbe
 }
 
 /** Whether the straight way from one place to another touches a block; all in pixels. */
-function isCrossed(
-  { x, y, size }: Readonly<Block>,
-  from: Readonly<{ x: number; y: number }>,
-  to: Readonly<{ x: number; y: number }>,
-): boolean {
+function isCrossed({ x, y, size }: Readonly<Block>, from: Readonly<Point>, to: Readonly<Point>): boolean {
   let enters = 0
   let leaves = 1
   for (const [start, way, low] of [
@@ -80,8 +49,8 @@ function isCrossed(
 /** All blocks that are seen and touched by the straight way between two places; those that come by it are not among them. */
 export function crossedBlocks(
   splitAt: readonly (number | null)[],
-  from: Readonly<{ x: number; y: number }>,
-  to: Readonly<{ x: number; y: number }>,
+  from: Readonly<Point>,
+  to: Readonly<Point>,
 ): Block[] {
   const crossed: Block[] = []
   const open = [wholePicture()]

@@ -1,10 +1,11 @@
+import type { Point } from '../../../src/stage/contract/geometry'
 import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { FLIGHT, MOST_SPLASHES, PICTURE, SPLITTABLE } from '../layout'
+import { type Block, FLIGHT, MOST_SPLASHES, PICTURE, SPLITTABLE } from '../layout'
 import type { ArmadilloState, Events } from '../state'
 import type { Tuning } from '../tuning'
-import { type Block, crossedBlocks, isFinest, parentOf } from './blocks'
+import { crossedBlocks, isFinest, parentOf } from './blocks'
 
 type Blocks = readonly Readonly<Block>[]
 
@@ -25,7 +26,7 @@ const SPILLS = { from: 16, to: 64 } as const
 const FARTHEST = 230
 
 /** A place on the stage, in pixels of the picture. */
-export function toPixels(x: number, y: number): { x: number; y: number } {
+export function toPixels(x: number, y: number): Point {
   return { x: (x - PICTURE.x) / PICTURE.pixel, y: (y - PICTURE.y) / PICTURE.pixel }
 }
 
@@ -43,16 +44,16 @@ function isReady({ splitAt }: Readonly<ArmadilloState>, index: number, now: numb
  *
  * @returns whether anything was
  */
-export function split(state: ArmadilloState, blocks: Blocks, world: World<Events, Tuning>): boolean {
+export function splitBlocks(state: ArmadilloState, blocks: Blocks, world: World<Events, Tuning>): boolean {
   const { now, tuning } = world
   const ready = blocks.filter(({ index }) => isReady(state, index, now))
   const before = eighthsOf(state.count)
   for (const block of ready) {
     state.splitAt[block.index] = now
     state.count += 1
-    if (block.size >= SPILLS.from && block.size <= SPILLS.to) spill(state, block, world)
+    if (block.size >= SPILLS.from && block.size <= SPILLS.to) spillDrops(state, block, world)
   }
-  for (const [size, event] of EVENTS) tell(ready, size, event, world)
+  for (const [size, event] of EVENTS) tellOfSize(ready, size, event, world)
   const eighths = eighthsOf(state.count)
   if (eighths > before && eighths < 8) world.emit('revealed', { eighths })
   if (state.count === SPLITTABLE && state.wholeAt === null) {
@@ -66,12 +67,12 @@ export function split(state: ArmadilloState, blocks: Blocks, world: World<Events
 /** Splits all that lies on the straight way from one place on the stage to another. */
 export function splitAlong(
   state: ArmadilloState,
-  from: Readonly<{ x: number; y: number }>,
-  to: Readonly<{ x: number; y: number }>,
+  from: Readonly<Point>,
+  to: Readonly<Point>,
   world: World<Events, Tuning>,
 ): void {
   if (state.wholeAt !== null) return
-  split(state, crossedBlocks(state.splitAt, toPixels(from.x, from.y), toPixels(to.x, to.y)), world)
+  splitBlocks(state, crossedBlocks(state.splitAt, toPixels(from.x, from.y), toPixels(to.x, to.y)), world)
 }
 
 /** How many blocks have been split in all, as whole eighths of those that can be. */
@@ -79,18 +80,23 @@ function eighthsOf(count: number): number {
   return Math.floor((count * 8) / SPLITTABLE)
 }
 
-function tell(blocks: Blocks, size: number, event: (typeof EVENTS)[number][1], { emit }: World<Events, Tuning>): void {
+function tellOfSize(
+  blocks: Blocks,
+  size: number,
+  event: (typeof EVENTS)[number][1],
+  { emit }: World<Events, Tuning>,
+): void {
   const ofSize = blocks.filter((block) => block.size === size)
   const last = ofSize.at(-1)
   if (last) emit(event, { blocks: ofSize.length, ...middleOf(last) })
 }
 
 /** The middle of a block, in scene units. */
-function middleOf({ x, y, size }: Readonly<Block>): { x: number; y: number } {
+function middleOf({ x, y, size }: Readonly<Block>): Point {
   return { x: PICTURE.x + (x + size / 2) * PICTURE.pixel, y: PICTURE.y + (y + size / 2) * PICTURE.pixel }
 }
 
-function spill(state: ArmadilloState, block: Readonly<Block>, { now, tuning }: World<Events, Tuning>): void {
+function spillDrops(state: ArmadilloState, block: Readonly<Block>, { now, tuning }: World<Events, Tuning>): void {
   const reach = Math.min(FARTHEST, (block.size / 2) * PICTURE.pixel * 1.3)
   const splash = { ...middleOf(block), ...spanOf(now, tuning.splash), reach, block: block.index }
   pushBounded(state.splashes, splash, MOST_SPLASHES)

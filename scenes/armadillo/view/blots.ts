@@ -2,11 +2,10 @@ import { Buffer, BufferUsage, Geometry, Mesh, Shader, UniformGroup } from 'pixi.
 import type { manifest } from '../../../assets/armadillo/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { FLIGHT, PICTURE, SPLITTABLE, STOLEN } from '../layout'
+import { FLIGHT, PICTURE, QUARTERS, quarterOf, SPLITTABLE, STOLEN, wholePicture } from '../layout'
 import type { ArmadilloState } from '../state'
 import { FRAGMENT, VERTEX } from './blotShader'
 import { Colors } from './colors'
-import { blockPlaces } from './places'
 
 const MOST = 4 ** 6
 const CORNERS = 4
@@ -21,7 +20,10 @@ const LIGHTEST = 0.962
 /** The blot that nobody has touched yet trembles: how often, for how long, in ms, and how far it opens, in scene units. */
 const HINT = { every: 2600, time: 900, swell: 5, crack: 9 } as const
 
-const PLACES = blockPlaces()
+/** All blocks by their numbers, of all sizes. */
+const PLACES = [wholePicture()]
+for (let block = 0; block < SPLITTABLE; block++)
+  for (const quarter of QUARTERS) PLACES.push(quarterOf(PLACES[block] ?? wholePicture(), quarter))
 const ALL = PLACES.length
 
 /** The number of the block that is missing. */
@@ -105,14 +107,14 @@ export class Blots extends Mesh<Geometry, Shader> {
   }
 
   draw(state: Readonly<ArmadilloState>, { now, reducedMotion }: Moment): void {
-    if (this.#hasChanged(state)) this.#write(state)
+    if (this.#hasChanged(state)) this.#writeBlots(state)
     const hint = state.count === 0 && !reducedMotion ? hintAt(now) : 0
-    this.#set('uNow', reducedMotion ? this.#landsAt : Math.min(now, this.#landsAt))
-    this.#set('uSwell', hint * HINT.swell)
-    this.#set('uCrack', hint * HINT.crack)
+    this.#setNumber('uNow', reducedMotion ? this.#landsAt : Math.min(now, this.#landsAt))
+    this.#setNumber('uSwell', hint * HINT.swell)
+    this.#setNumber('uCrack', hint * HINT.crack)
   }
 
-  #set(name: 'uNow' | 'uSwell' | 'uCrack', value: number): void {
+  #setNumber(name: 'uNow' | 'uSwell' | 'uCrack', value: number): void {
     const { uniforms } = this.#numbers
     if (uniforms[name] === value) return
     uniforms[name] = value
@@ -134,7 +136,7 @@ export class Blots extends Mesh<Geometry, Shader> {
     return hasChanged
   }
 
-  #write({ splitAt }: Readonly<ArmadilloState>): void {
+  #writeBlots({ splitAt }: Readonly<ArmadilloState>): void {
     const seen = this.#seen
     const colors = this.#isShut ? this.#shut : this.#open
     let count = 0
@@ -147,7 +149,7 @@ export class Blots extends Mesh<Geometry, Shader> {
       if (!place) continue
       const since = block === MISSING ? Math.max(born, this.#returnedAt) : born
       this.#landsAt = Math.max(this.#landsAt, since + FLIGHT)
-      this.#put(count++, place.x, place.y, place.size, since, colors, block)
+      this.#writeBlot(count++, place.x, place.y, place.size, since, colors, block)
     }
     // What is no longer used has no size.
     const numbers = STRIDE / Float32Array.BYTES_PER_ELEMENT
@@ -158,7 +160,7 @@ export class Blots extends Mesh<Geometry, Shader> {
     this.#onChange()
   }
 
-  #put(
+  #writeBlot(
     slot: number,
     x: number,
     y: number,

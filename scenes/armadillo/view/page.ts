@@ -15,7 +15,7 @@ const TRACK = { x: 1440, y: 649 } as const
 const STAINS = { count: 64, left: 90, width: 2400, top: -560, height: 2140 } as const
 
 /** The leaf of the book: nothing on it ever moves. */
-export function layPage(kit: ViewKit<typeof manifest>): readonly Container[] {
+export function createPage(kit: ViewKit<typeof manifest>): readonly Container[] {
   const stains = new Container({ label: 'stains' })
   for (let spot = 0; spot < STAINS.count; spot++) stains.addChild(placeStain(kit.sprite('stain'), spot))
   return [

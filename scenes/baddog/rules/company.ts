@@ -18,15 +18,15 @@ const SEAT = 34
 export function hearBark(meadow: BadDogState, world: MeadowWorld): void {
   const { mouse, dog } = meadow
   if (!mouse.hasPlugs) mouse.covers = spanOf(world.now, world.tuning.covers)
-  blow(meadow, world.tuning.blow, dog.x > CLOCK.x, world)
+  blowSeeds(meadow, world.tuning.blow, dog.x > CLOCK.x, world)
 }
 
 /** A press on the dandelion brushes seeds off, away from the side that was pressed. */
-export function brush(meadow: BadDogState, atLeft: boolean, world: MeadowWorld): void {
-  blow(meadow, BRUSHED, !atLeft, world)
+export function brushSeeds(meadow: BadDogState, atLeft: boolean, world: MeadowWorld): void {
+  blowSeeds(meadow, BRUSHED, !atLeft, world)
 }
 
-function blow(
+function blowSeeds(
   { clock, seeds, mouse }: BadDogState,
   most: number,
   goesLeft: boolean,
@@ -54,7 +54,7 @@ function blow(
 }
 
 /** A tick of the dandelion: where one has lost all its seeds, another opens. */
-export function grow({ clock, mouse }: BadDogState, { now, emit }: MeadowWorld): void {
+export function openAnother({ clock, mouse }: BadDogState, { now, emit }: MeadowWorld): void {
   if (clock.opensAt === null || now < clock.opensAt) return
   clock.seeds = FULL
   clock.opensAt = null
@@ -63,7 +63,7 @@ export function grow({ clock, mouse }: BadDogState, { now, emit }: MeadowWorld):
   emit('opened')
 }
 
-export function squeak({ mouse }: BadDogState, { now, tuning, emit }: MeadowWorld): void {
+export function hideMouse({ mouse }: BadDogState, { now, tuning, emit }: MeadowWorld): void {
   mouse.hides = spanOf(now, tuning.hiding)
   emit('squeaked')
 }

@@ -24,7 +24,11 @@ export function hiddenDog(x: number): Dog {
 }
 
 /** He leaps where somebody has pressed, with another picture than last time. */
-export function leap({ dog, prowl }: BadDogState, at: number, { now, size, tuning, random, emit }: MeadowWorld): void {
+export function startLeap(
+  { dog, prowl }: BadDogState,
+  at: number,
+  { now, size, tuning, random, emit }: MeadowWorld,
+): void {
   const last = dog.sankAt === null ? null : dog.laugh
   dog.x = clamp(at, size.width * REACH.from, size.width * REACH.to)
   dog.laugh = random.pick(LAUGHS.filter((laugh) => laugh !== last))
@@ -40,7 +44,7 @@ export function leap({ dog, prowl }: BadDogState, at: number, { now, size, tunin
   emit('sprung', { laugh: dog.laugh, x: dog.x })
 }
 
-export function tickle({ dog }: BadDogState, { now, tuning, emit }: MeadowWorld): void {
+export function tickleDog({ dog }: BadDogState, { now, tuning, emit }: MeadowWorld): void {
   dog.tickle = spanOf(now, tuning.tickle)
   emit('tickled')
 }

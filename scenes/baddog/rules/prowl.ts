@@ -26,7 +26,7 @@ export function prowlAnywhere({ random, size, tuning }: MeadowWorld): Prowl {
 }
 
 /** A tick of his going about: after the pointer, or where he likes; and now and then he looks out. */
-export function goAbout({ prowl, dog }: BadDogState, world: MeadowWorld): void {
+export function followProwl({ prowl, dog }: BadDogState, world: MeadowWorld): void {
   const { now, tuning, random, size, emit } = world
   if (dog.leap) {
     // During a leap he does not go about, and looks out only some time after it.
@@ -42,7 +42,7 @@ export function goAbout({ prowl, dog }: BadDogState, world: MeadowWorld): void {
     prowl.pace = 0
     return
   }
-  sneak(prowl, world)
+  stepProwl(prowl, world)
   if (now < prowl.peeksAt || Math.abs(prowl.pace) > STANDING) return
   prowl.peek = spanOf(now, tuning.peek)
   prowl.peeksAt = now + tuning.peek + random.between(0.6, 1.4) * tuning.peekEvery
@@ -50,7 +50,7 @@ export function goAbout({ prowl, dog }: BadDogState, world: MeadowWorld): void {
 }
 
 /** A tick of his way, slower and slower towards its end. */
-function sneak(prowl: Prowl, { now, tuning, pointer, size }: MeadowWorld): void {
+function stepProwl(prowl: Prowl, { now, tuning, pointer, size }: MeadowWorld): void {
   const isAfterPointer = since(prowl.pointedAt, now) < tuning.attention
   const aim = clamp(isAfterPointer ? pointer.x : prowl.towards, PROWL_MARGIN, size.width - PROWL_MARGIN)
   const way = aim - prowl.x

@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { LAUGHS, LEAP } from '../layout'
 import type { BadDogState, Dog, Laugh } from '../state'
-import { layWord, type Placing, WORDS } from './barkLayout'
+import { type Placing, placeWord, WORDS } from './barkLayout'
 
 /** Letters are drawn for this many scene units a unit. */
 const DRAWN = 2.5
@@ -18,15 +18,13 @@ const OVERSHOOT = 0.07
 const FADING = 400
 /** Letters that fall do so one after the other, in ms; how fast, in scene units and seconds. */
 const FALL = { apart: 46, gravity: 4200 } as const
-/** Down here nothing is seen of them. */
+/** A letter as far down the stage as this is hidden by the grass, in scene units. */
 const GONE = 1150
 
 /** What he says, brushed beside him as large as he is; it grows as it leaves his mouth, and falls into the grass after him. */
 export class Bark {
   readonly root = new Container({ label: 'bark' })
   readonly #words: Readonly<Record<Laugh, readonly BarkLetter[]>>
-  /** Where the letters of each word lie, in the order they are read. */
-  readonly #placings: Readonly<Record<Laugh, readonly Placing[]>>
   /** Of which leap they lie there. */
   readonly #laid: { laugh: Laugh | null; x: number; looksLeft: boolean } = { laugh: null, x: 0, looksLeft: false }
 
@@ -38,13 +36,6 @@ export class Bark {
         return made
       })
     this.#words = { whoop: word('whoop'), bow: word('bow'), tongue: word('tongue'), burst: word('burst') }
-    const placings = (laugh: Laugh) => this.#words[laugh].map(({ lies }) => lies)
-    this.#placings = {
-      whoop: placings('whoop'),
-      bow: placings('bow'),
-      tongue: placings('tongue'),
-      burst: placings('burst'),
-    }
   }
 
   draw({ dog }: BadDogState, moment: Moment): void {
@@ -54,20 +45,25 @@ export class Bark {
       const letters = this.#words[laugh]
       for (const letter of letters) letter.visible = laugh === dog.laugh
     }
-    this.#lay(dog)
+    this.#placeWord(dog)
     const { from, until } = dog.leap
     const barks = from + (until - from) * LEAP.barks
     const falls = from + (until - from) * LEAP.falls
     for (const letter of this.#words[dog.laugh]) letter.draw(barks, falls, moment)
   }
 
-  #lay({ laugh, x, looksLeft }: Dog): void {
+  #placeWord({ laugh, x, looksLeft }: Dog): void {
     const laid = this.#laid
     if (laugh === laid.laugh && x === laid.x && looksLeft === laid.looksLeft) return
     laid.laugh = laugh
     laid.x = x
     laid.looksLeft = looksLeft
-    layWord(laugh, x, looksLeft, this.#placings[laugh])
+    placeWord(
+      laugh,
+      x,
+      looksLeft,
+      this.#words[laugh].map(({ lies }) => lies),
+    )
   }
 }
 
@@ -103,8 +99,8 @@ class BarkLetter extends Container {
     seen.tall = tall / DRAWN
     const isWhole = age >= BRUSHING.each
     if (isWhole && !reducedMotion) {
-      this.#live(age - BRUSHING.each, now)
-      if (falling > 0) this.#fall(falling / 1000)
+      this.#animate(age - BRUSHING.each, now)
+      if (falling > 0) this.#tumble(falling / 1000)
     }
     this.#whole.visible = isWhole && seen.y <= GONE
     this.#brush.showFor(age, BRUSHING.each)
@@ -115,7 +111,7 @@ class BarkLetter extends Container {
   }
 
   /** It is as alive as the laugh that it is of, for a while. */
-  #live(age: number, now: number): void {
+  #animate(age: number, now: number): void {
     const seen = this.#seen
     const over = 1 + OVERSHOOT * ringing(age, 60, 264)
     const life = Math.exp(-age / 900)
@@ -143,8 +139,8 @@ class BarkLetter extends Container {
     }
   }
 
-  /** It tips, and then there is nothing that holds it. */
-  #fall(seconds: number): void {
+  /** It tips over to one side, and falls. */
+  #tumble(seconds: number): void {
     const way = scatter(this.#place + 5) < 0.5 ? -1 : 1
     const seen = this.#seen
     seen.slant += way * (0.22 * Math.min(1, seconds / 0.13) + 1.4 * seconds)

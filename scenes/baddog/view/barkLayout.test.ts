@@ -7,7 +7,7 @@ import { fitStage } from '../../../src/stage/canvas/fit'
 import type { Point } from '../../../src/stage/contract/geometry'
 import { LAUGHS, pawsAt, RISE } from '../layout'
 import type { Laugh } from '../state'
-import { layWord, type Placing, WORDS } from './barkLayout'
+import { type Placing, placeWord, WORDS } from './barkLayout'
 
 const STAGE = { width: 1600, height: 1000 } as const
 /** Those that the days are looked at in. */
@@ -93,7 +93,7 @@ function dogAt(laugh: Laugh, x: number, looksLeft: boolean, lean: number): Point
 function wordAt(laugh: Laugh, x: number): { looksLeft: boolean; lying: { letter: Letter; placing: Placing }[] } {
   const looksLeft = x > STAGE.width / 2
   const placings = WORDS[laugh].letters.map(() => ({ x: 0, y: 0, wide: 1, tall: 1, slant: 0 }))
-  layWord(laugh, x, looksLeft, placings)
+  placeWord(laugh, x, looksLeft, placings)
   return {
     looksLeft,
     lying: WORDS[laugh].letters.flatMap((letter, place) => {

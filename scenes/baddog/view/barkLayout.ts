@@ -1,5 +1,5 @@
 import type { Letter } from '../../../assets/baddog/shared'
-import { clamp, lerp } from '../../../src/stage/contract/math'
+import { clamp, DEGREE, lerp } from '../../../src/stage/contract/math'
 import { PAGE } from '../layout'
 import type { Laugh } from '../state'
 
@@ -109,7 +109,7 @@ export const WORDS = {
  * @param x where the dog is, in scene units
  * @param placings of its letters, as they are read
  */
-export function layWord(laugh: Laugh, x: number, looksLeft: boolean, placings: readonly Placing[]): void {
+export function placeWord(laugh: Laugh, x: number, looksLeft: boolean, placings: readonly Placing[]): void {
   const word: Word = WORDS[laugh]
   const side = looksLeft ? -1 : 1
   const [small, middle, full] = looksLeft ? word.left : word.right
@@ -125,7 +125,7 @@ export function layWord(laugh: Laugh, x: number, looksLeft: boolean, placings: r
     const size = word.sizes[slot] ?? 1
     placing.wide = size * fit
     placing.tall = size * Math.min(1, fit * NARROWING)
-    placing.slant = (side * (word.slants[slot] ?? 0) * Math.PI) / 180
+    placing.slant = side * (word.slants[slot] ?? 0) * DEGREE
     placing.x = x + side * lerp(from[place] ?? 0, to[place] ?? 0, share)
     placing.y = word.rows[slot] ?? 0
   }

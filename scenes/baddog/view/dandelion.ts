@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/baddog/manifest'
-import { scatter, smoothstep } from '../../../src/stage/contract/math'
-import { isDuring, progress, since } from '../../../src/stage/contract/rules/spans'
+import { scatter, smoothstep, swaying } from '../../../src/stage/contract/math'
+import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
@@ -48,8 +48,7 @@ export class Dandelion {
   draw({ clock, seeds }: BadDogState, wind: Wind, { now, reducedMotion }: Moment): void {
     this.#now = now
     this.#reducedMotion = reducedMotion
-    const nod = progress(clock.nod, now)
-    const nods = isDuring(clock.nod, now) && !reducedMotion ? 0.11 * (1 - nod) ** 2 * Math.sin(nod * 19) : 0
+    const nods = reducedMotion ? 0 : 0.11 * swaying(progress(clock.nod, now), 1, (2 * Math.PI) / 19)
     this.root.rotation = GIVES * wind.bendAt(CLOCK.x, 0.4) + nods
     const opened = smoothstep(0, OPENING, since(clock.openedAt, now))
     for (let place = 0; place < this.#seated.length; place++) {

@@ -64,17 +64,7 @@ export const BEFORE: readonly Row[] = [
     gives: 0.8,
     lag: 0.6,
   },
-  {
-    name: 4,
-    top: 888,
-    spread: 50,
-    step: 20,
-    width: [26, 44],
-    kinds: [0, 0, 0, 6, 6],
-    base: 990,
-    gives: 0.4,
-    lag: 1,
-  },
+  { name: 4, top: 888, spread: 50, step: 20, width: [26, 44], kinds: [0, 0, 0, 6, 6], base: 990, gives: 0.4, lag: 1 },
 ]
 /** The darkness at the foot of each row, and how broad and high its spikes are, in scene units. */
 const DARKNESS = { above: 12, below: 1900, narrowest: 14, broadest: 34, lowest: 16, highest: 112 } as const

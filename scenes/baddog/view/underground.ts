@@ -6,9 +6,5 @@ import type { MarginPart } from '../../../src/stage/kit/marginPart'
 
 /** What lies under the meadow, in the dark at the foot of the grass. */
 export function undergroundOf(kit: ViewKit<typeof manifest>): MarginPart {
-  return kit.marginPart('tall', tall, (parts) => {
-    const underground = parts.sprite('underground')
-    underground.y = UNDERGROUND.top
-    return underground
-  })
+  return kit.marginPart('tall', tall, (parts) => parts.sprite('underground').updateTransform({ y: UNDERGROUND.top }))
 }

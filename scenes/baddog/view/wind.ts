@@ -47,7 +47,7 @@ export class Wind {
       this.#shock = reducedMotion ? 0 : Math.exp(-age / 480)
       this.#tremble = reducedMotion || share > LEAP.falls ? 0 : smoothstep(LEAP.barks, LEAP.up, share)
     } else {
-      // It closes with more way on than it needs.
+      // Grass that closes over him swings through and back.
       this.#opening = reducedMotion || gone > 3000 ? 0 : -0.42 * Math.exp(-gone / 360) * Math.sin(gone / 88)
       this.#shockAge = gone
       this.#shock = reducedMotion || gone > 3000 ? 0 : 0.55 * Math.exp(-gone / 420)
@@ -79,10 +79,10 @@ export class Wind {
     }
     bend += this.#fromDog(x - this.#leapX)
     const off = x - this.#prowlX - this.#lead
-    if (this.#peek > 0) bend += BEND.peek * this.#peek * aside(off, 26) * bell(off, WIDTH.peek)
+    if (this.#peek > 0) bend += BEND.peek * this.#peek * aside(off, 26) * bellCurve(off, WIDTH.peek)
     if (this.#back > 0 && Math.abs(off) < FAR) {
       const shiver = this.#reducedMotion ? 0 : 0.12 * Math.sin(this.#now / 46 + x / 17)
-      bend += this.#back * BEND.back * (aside(off, 20) + shiver) * bell(off, WIDTH.back)
+      bend += this.#back * BEND.back * (aside(off, 20) + shiver) * bellCurve(off, WIDTH.back)
     }
     for (let i = 0; i < this.#ripples.length; i++) {
       const ripple = this.#ripples[i]
@@ -92,19 +92,19 @@ export class Wind {
       const wave = this.#reducedMotion
         ? aside(away, 30)
         : Math.sin(ripple.age / 74 - Math.abs(away) / 62) * aside(away, 30)
-      bend += BEND.finger * ripple.strength * ripple.strength * wave * bell(away, WIDTH.finger)
+      bend += BEND.finger * ripple.strength * ripple.strength * wave * bellCurve(away, WIDTH.finger)
     }
     return bend
   }
 
   #fromDog(off: number): number {
     if (Math.abs(off) > FAR) return 0
-    let bend = BEND.leap * this.#opening * aside(off, 16) * bell(off, WIDTH.leap)
+    let bend = BEND.leap * this.#opening * aside(off, 16) * bellCurve(off, WIDTH.leap)
     if (this.#shock > 0.01) {
       const ring = Math.sin(this.#shockAge / 66 - Math.abs(off) / 70)
       bend += 0.3 * this.#shock * ring * aside(off, 60) * Math.exp(-Math.abs(off) / 330)
     }
-    if (this.#tremble > 0) bend += 0.022 * this.#tremble * Math.sin(this.#now / 17.7 + off / 23) * bell(off, 260)
+    if (this.#tremble > 0) bend += 0.022 * this.#tremble * Math.sin(this.#now / 17.7 + off / 23) * bellCurve(off, 260)
     return bend
   }
 }
@@ -114,7 +114,7 @@ function aside(off: number, soon: number): number {
   return off / (Math.abs(off) + soon)
 }
 
-function bell(off: number, width: number): number {
+function bellCurve(off: number, width: number): number {
   const share = off / width
   return Math.exp(-share * share)
 }

@@ -5,7 +5,7 @@ import type { Events, Scratches } from '../state'
 import type { Tuning } from '../tuning'
 
 /** They run on to the next scene of their story, unless they run already. Returns whether they do. */
-export function runOn(scratches: Scratches, { now, tuning }: World<Events, Tuning>): boolean {
+export function startRun(scratches: Scratches, { now, tuning }: World<Events, Tuning>): boolean {
   if (!isOver(scratches.run, now)) return false
   scratches.scene = (scratches.scene + 1) % SCENES
   scratches.run = spanOf(now, tuning.run)
@@ -14,10 +14,10 @@ export function runOn(scratches: Scratches, { now, tuning }: World<Events, Tunin
 }
 
 /** A drop has fallen: at `dropsToRun` drops since they last ran, they run by themselves. */
-export function creep(scratches: Scratches, world: World<Events, Tuning>): void {
+export function countDrop(scratches: Scratches, world: World<Events, Tuning>): void {
   scratches.drops += 1
   if (scratches.drops < world.tuning.dropsToRun) return
-  if (runOn(scratches, world)) world.emit('crept', { scene: scratches.scene })
+  if (startRun(scratches, world)) world.emit('crept', { scene: scratches.scene })
 }
 
 /** Ends a run that is over. */

@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js'
 import { manifest } from '../../../assets/bluff/manifest'
 import { manifest as tall } from '../../../assets/bluff-tall/manifest'
 import { manifest as wide } from '../../../assets/bluff-wide/manifest'
-import { lerp, smoothstep } from '../../../src/stage/contract/math'
+import { lerp, smoothstep, swaying } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
@@ -72,28 +72,20 @@ export class Inside {
   readonly #hen
 
   constructor(kit: Kit) {
-    this.still = cave(kit)
+    this.still = createCave(kit)
     this.#rows = ROWS.map((row) => new Row(kit, { ...row, from: SEA.left }))
     const hull = kit.sprite('boat')
     this.#gull = kit.sprite('passenger')
     this.#gull.position.set(LEFT_BEHIND.x, LEFT_BEHIND.y)
     this.#gull.scale.set(-LEFT_BEHIND.size, LEFT_BEHIND.size)
     this.#boat.addChild(this.#gull, hull)
-    this.#gulls = GULLS.map(({ size }) => {
-      const gull = kit.sprite('flyingGull')
-      gull.scale.set(size)
-      return gull
-    })
-    const place = (name: 'leftJamb' | 'rightJamb' | 'shore', x: number, y: number) => {
-      const sprite = kit.sprite(name)
-      sprite.position.set(x, y)
-      return sprite
-    }
+    this.#gulls = GULLS.map(({ size }) => kit.sprite('flyingGull').updateTransform({ scaleX: size, scaleY: size }))
+    const place = (name: 'leftJamb' | 'rightJamb' | 'shore', x: number, y: number) =>
+      kit.sprite(name).updateTransform({ x, y })
     this.#laps = new Laps(kit, 'stage')
     this.#below = kit.marginPart('tall', manifest, (parts) => new Laps(parts, 'below'))
     this.#drop = kit.sprite('drop')
-    this.#rings = kit.sprite('rings')
-    this.#rings.position.set(DROP.x, DROP.to)
+    this.#rings = kit.sprite('rings').updateTransform({ x: DROP.x, y: DROP.to })
     this.#eyes = kit.sprite('eyes')
     this.#eyes.label = 'eyes'
     this.#hanging = kit.sprite('hangingBat')
@@ -109,18 +101,13 @@ export class Inside {
     const [first, second, third] = this.#rows
     if (!first || !second || !third) throw new Error('The sea has lost a row of waves.')
     for (const [i, row] of this.#rows.entries()) row.alpha = HAZE[i] ?? 1
-    const bed = (upper: (typeof ROWS)[number], lower: (typeof ROWS)[number], alpha: number) => {
-      const deep = deepBetween(kit, upper, lower, SEA.left, SEA.right)
-      deep.alpha = alpha
-      return deep
-    }
     this.root.addChild(
       ...this.#gulls,
       first,
-      bed(ROWS[0], ROWS[2], HAZE[0]),
+      deepBetween(kit, ROWS[0], ROWS[2], SEA.left, SEA.right, HAZE[0]),
       second,
       this.#boat,
-      bed(ROWS[1], ROWS[2], HAZE[1]),
+      deepBetween(kit, ROWS[1], ROWS[2], SEA.left, SEA.right, HAZE[1]),
       third,
       place('leftJamb', 400, 520),
       place('rightJamb', 1204, 520),
@@ -237,7 +224,7 @@ export class Inside {
     const breath = reducedMotion ? 0 : 0.014 * Math.sin((now / BREATH) * 2 * Math.PI)
     const start = isUp && !reducedMotion ? Math.max(0, 1 - stir * 9) : 0
     this.#hanging.scale.set(1 + breath + start * 0.12, 1 - breath - start * 0.14)
-    const sway = isUp && !reducedMotion ? 0.11 * Math.sin(stir * 22) * (1 - stir) ** 2 : 0
+    const sway = reducedMotion ? 0 : 0.11 * swaying(stir, 1, 0.286)
     this.#hanging.rotation = sway + (reducedMotion ? 0 : 0.012 * Math.sin(now / 1700))
   }
 
@@ -266,23 +253,13 @@ export class Inside {
 }
 
 /** What lies still: what is bright and far through the hole, and the rock about it. */
-function cave(kit: Kit): Container[] {
+function createCave(kit: Kit): Container[] {
   const day = new Graphics().rect(200, -20, 1200, 850).fill(PAPER)
-  const put = (name: 'cloud' | 'stacks' | 'ray' | 'cave' | 'cloudlet', x: number, y: number, size = 1) => {
-    const sprite = kit.sprite(name)
-    sprite.position.set(x, y)
-    sprite.scale.set(size)
-    return sprite
-  }
-  const tone = kit.sprite('farTone')
-  tone.position.set(SEA.left, 604)
+  const put = (name: 'cloud' | 'stacks' | 'ray' | 'cave' | 'cloudlet', x: number, y: number, size = 1) =>
+    kit.sprite(name).updateTransform({ x, y, scaleX: size, scaleY: size })
+  const tone = kit.sprite('farTone').updateTransform({ x: SEA.left, y: 604 })
   tone.width = SEA.right - SEA.left
-  const sea = [0, 1].map((tile) => {
-    const sprite = kit.sprite('farSea')
-    sprite.scale.x = tile === 1 ? -1 : 1
-    sprite.position.set(SEA.left + tile * 960, 608)
-    return sprite
-  })
+  const sea = kit.mirrored('farSea', [0, 2]).updateTransform({ x: SEA.left, y: 608 })
   const { left, top, right, bottom } = CAVE
   const night = new Graphics()
     .rect(-FAR, -FAR, 2 * FAR, FAR + top + 1)
@@ -290,8 +267,7 @@ function cave(kit: Kit): Container[] {
     .rect(-FAR, top, FAR + left + 1, bottom - top)
     .rect(right - 1, top, FAR, bottom - top)
     .fill(NIGHT)
-  const roof = kit.marginPart('tall', tall, (parts) => parts.sprite('roof'))
-  roof.position.copyFrom(ROOF)
+  const roof = kit.marginPart('tall', tall, (parts) => parts.sprite('roof')).updateTransform(ROOF)
   const ends = kit.marginPart('wide', wide, (parts) => {
     const both = new Container()
     both.addChild(
@@ -305,7 +281,7 @@ function cave(kit: Kit): Container[] {
     put('cloud', 800, 440, 0.66),
     put('cloudlet', 1090, 500, 0.6),
     tone,
-    ...sea,
+    sea,
     put('stacks', 540, 444),
     put('cave', left, top),
     night,

@@ -28,9 +28,7 @@ export class Laps extends Container {
     super({ label: 'laps' })
     const places = PLACES.filter(({ y }) => (part === 'stage' ? y <= LAPS.to : y > LAPS.to))
     this.#laps = places.map(({ x, y, size, isTurned, ahead }) => {
-      const sprite = kit.sprite('lap')
-      sprite.position.set(x, y)
-      sprite.scale.set(isTurned ? -size : size, size)
+      const sprite = kit.sprite('lap').updateTransform({ x, y, scaleX: isTurned ? -size : size, scaleY: size })
       return { sprite, ahead }
     })
     this.addChild(...this.#laps.map(({ sprite }) => sprite))

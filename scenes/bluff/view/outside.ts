@@ -119,17 +119,9 @@ export class Outside {
   readonly #gull
 
   constructor(kit: Kit) {
-    this.still = land(kit)
-    this.#gusts = GUSTS.map(({ frame, y }) => {
-      const gust = kit.sprite('gust').show(frame)
-      gust.y = y
-      return gust
-    })
-    this.#gulls = GULLS.map(({ size }) => {
-      const gull = kit.sprite('flyingGull')
-      gull.scale.set(size)
-      return gull
-    })
+    this.still = createLand(kit)
+    this.#gusts = GUSTS.map(({ frame, y }) => kit.sprite('gust').show(frame).updateTransform({ y }))
+    this.#gulls = GULLS.map(({ size }) => kit.sprite('flyingGull').updateTransform({ scaleX: size, scaleY: size }))
     this.#crowns = CROWNS.map((_, i) => kit.sprite('crown').show(i))
     this.#goat = kit.sprite('goat')
     this.#goat.label = 'goat'
@@ -142,11 +134,9 @@ export class Outside {
     })
     this.#looker = kit.sprite('eyes')
     this.#looker.label = 'mouth'
-    this.#spray = kit.sprite('spray')
-    this.#spray.position.set(SPRAY.x, SPRAY.y)
+    this.#spray = kit.sprite('spray').updateTransform({ x: SPRAY.x, y: SPRAY.y })
     this.#spray.scale.set(1 / PRINTED.spray)
-    const foot = kit.sprite('headlandFoot')
-    foot.position.set(580, 560)
+    const foot = kit.sprite('headlandFoot').updateTransform({ x: 580, y: 560 })
 
     const far = FAR.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
     const near = NEAR.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
@@ -167,21 +157,20 @@ export class Outside {
     this.#gull.label = 'gull'
     this.#gull.position.copyFrom(GULL)
     // Where we sit, which lies below the stage; it rides with the rest of the boat.
-    const stern = kit.marginPart('tall', tall, (parts) => parts.sprite('stern'))
-    stern.position.set(1040, 1104)
+    const stern = kit.marginPart('tall', tall, (parts) => parts.sprite('stern')).updateTransform({ x: 1040, y: 1104 })
     hull.addChild(stern, ring, this.#gull)
 
-    hazed(first, HAZE[0])
-    hazed(second, HAZE[1])
+    first.alpha = HAZE[0]
+    second.alpha = small.sprite.alpha = HAZE[1]
     this.root.addChild(
       ...this.#gusts,
       ...this.#gulls.slice(0, 2),
       first,
       // What lies under haze is seen through it: one tone down to the near waves.
-      hazed(deepBetween(kit, FAR[0], NEAR[0], BEHIND, RIGHT), HAZE[0]),
+      deepBetween(kit, FAR[0], NEAR[0], BEHIND, RIGHT, HAZE[0]),
       second,
-      hazed(deepBetween(kit, FAR[1], NEAR[0], BEHIND, RIGHT), HAZE[1]),
-      hazed(small.sprite, HAZE[1]),
+      deepBetween(kit, FAR[1], NEAR[0], BEHIND, RIGHT, HAZE[1]),
+      small.sprite,
       foot,
       this.#looker,
       ...this.#glints,
@@ -314,7 +303,7 @@ export class Outside {
   }
 }
 
-/** What a boat does on a calm sea. */
+/** How the prow lies for who asked for less motion. */
 const LEVEL = { rise: 0, turn: 0 } as const
 
 /** The sea below the stage. */
@@ -347,52 +336,23 @@ function breakerOf(kit: Kit, { base, size, ahead, from }: RowPlace, tile: number
   return new Breaker(kit, { x, y: base - 4 * size, size: size * 1.14, ahead, way: WAVE_LENGTH * size })
 }
 
-/** So much of it is seen. */
-function hazed<Seen extends Container>(seen: Seen, alpha: number): Seen {
-  seen.alpha = alpha
-  return seen
-}
-
 /** What lies still: sky and clouds, the horizon, what is left of the next headland, the headland and the trunk of its pine. */
-function land(kit: Kit): Container[] {
-  const sky = kit.sprite('skyTone')
-  sky.position.set(LEFT, -1200)
+function createLand(kit: Kit): Container[] {
+  const sky = kit.sprite('skyTone').updateTransform({ x: LEFT, y: -1200 })
   sky.width = RIGHT - LEFT
-  const tone = kit.sprite('farTone')
-  tone.position.set(LEFT, 556)
+  const tone = kit.sprite('farTone').updateTransform({ x: LEFT, y: 556 })
   tone.width = RIGHT - LEFT
-  const cloud = kit.sprite('cloud')
-  cloud.position.set(1226, 262)
-  cloud.scale.set(1.12)
-  const near = kit.sprite('cloudlet')
-  near.position.set(950, 470)
-  const far = kit.sprite('cloudlet')
-  far.position.set(1566, 446)
-  far.scale.set(-1.1, 1.1)
+  const cloud = kit.sprite('cloud').updateTransform({ x: 1226, y: 262, scaleX: 1.12, scaleY: 1.12 })
+  const near = kit.sprite('cloudlet').updateTransform({ x: 950, y: 470 })
+  const far = kit.sprite('cloudlet').updateTransform({ x: 1566, y: 446, scaleX: -1.1, scaleY: 1.1 })
   // These only tall windows show.
-  const aloft = kit.sprite('cloud')
-  aloft.position.set(420, -300)
-  aloft.scale.set(-0.9, 0.9)
-  const further = kit.sprite('cloudlet')
-  further.position.set(1240, -170)
-  const sea = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((tile) => {
-    const sprite = kit.sprite('farSea')
-    // Every other tile is turned over, so that their edges meet.
-    const isTurned = tile % 2 !== 0
-    sprite.scale.x = isTurned ? -1 : 1
-    sprite.position.set(560 + (isTurned ? tile + 1 : tile) * 480, 560)
-    return sprite
-  })
-  const stacks = kit.sprite('stacks')
-  stacks.position.set(1100, 396)
-  const spur = kit.marginPart('wide', wide, (parts) => parts.sprite('spur'))
-  spur.position.set(-760, 300)
-  const high = kit.sprite('headlandHigh')
-  high.position.set(-80, 140)
-  const low = kit.sprite('headlandLow')
-  low.position.set(-80, 560)
-  const trunk = kit.sprite('trunk')
-  trunk.position.copyFrom(PINE)
-  trunk.rotation = PINE.turn
-  return [sky, aloft, further, cloud, near, far, tone, ...sea, stacks, spur, high, low, trunk]
+  const aloft = kit.sprite('cloud').updateTransform({ x: 420, y: -300, scaleX: -0.9, scaleY: 0.9 })
+  const further = kit.sprite('cloudlet').updateTransform({ x: 1240, y: -170 })
+  const sea = kit.mirrored('farSea', [-5, 6]).updateTransform({ x: 560, y: 560 })
+  const stacks = kit.sprite('stacks').updateTransform({ x: 1100, y: 396 })
+  const spur = kit.marginPart('wide', wide, (parts) => parts.sprite('spur')).updateTransform({ x: -760, y: 300 })
+  const high = kit.sprite('headlandHigh').updateTransform({ x: -80, y: 140 })
+  const low = kit.sprite('headlandLow').updateTransform({ x: -80, y: 560 })
+  const trunk = kit.sprite('trunk').updateTransform({ ...PINE, rotation: PINE.turn })
+  return [sky, aloft, further, cloud, near, far, tone, sea, stacks, spur, high, low, trunk]
 }

@@ -32,8 +32,7 @@ export class Row extends Container {
     const width = TILE * size
     this.#ahead = ahead
     this.#tiles = Array.from({ length: tiles }, (_, tile) => {
-      const sprite = kit.sprite('roller')
-      sprite.position.set(from + tile * width, base)
+      const sprite = kit.sprite('roller').updateTransform({ x: from + tile * width, y: base })
       sprite.scale.set(size / PRINTED.roller)
       return sprite
     })
@@ -58,8 +57,10 @@ export function deepBetween(
   lower: Pick<RowOptions, 'base' | 'size'>,
   left: number,
   right: number,
+  alpha = 1,
 ): Container {
   const deep = kit.sprite('deep')
+  deep.alpha = alpha
   const top = upper.base + ENDS * upper.size
   deep.position.set(left, top)
   deep.setSize(right - left, Math.max(0, lower.base + TROUGH * lower.size - top))

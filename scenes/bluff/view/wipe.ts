@@ -59,19 +59,19 @@ export class Wipe {
     this.#veil.visible = reducedMotion || ink > 0.98
     this.#veil.alpha = reducedMotion ? ink : 1
     // It comes ever faster, as something does that one goes towards.
-    this.#blot.scale.set(growth(1, LARGEST, ink * ink))
-    this.#night.scale.set(growth(LIGHT.smallest, LIGHT.largest, (1 - ink) ** 1.2))
+    this.#blot.scale.set(growthAt(1, LARGEST, ink * ink))
+    this.#night.scale.set(growthAt(LIGHT.smallest, LIGHT.largest, (1 - ink) ** 1.2))
   }
 }
 
 /** From one size to the other, each step so many times as large as the last. */
-function growth(from: number, to: number, share: number): number {
+function growthAt(from: number, to: number, share: number): number {
   return Math.exp(lerp(Math.log(from), Math.log(to), share))
 }
 
 /** The mouth's outline about its heart, round as ink is, with runs and bays. */
 function inkEdge(): Point[] {
-  const edge = rounded(rounded(rounded(MOUTH_CORNERS)))
+  const edge = cutCorners(cutCorners(cutCorners(MOUTH_CORNERS)))
   return edge.map(({ x, y }, i) => {
     const round = (i / edge.length) * 2 * Math.PI
     const run = RUNS.reduce((sum, [waves, from, strength]) => sum + strength * Math.sin(waves * round + from), 0)
@@ -81,7 +81,7 @@ function inkEdge(): Point[] {
 }
 
 /** The same outline, each of its corners cut. */
-function rounded(corners: readonly Readonly<Point>[]): Point[] {
+function cutCorners(corners: readonly Readonly<Point>[]): Point[] {
   return corners.flatMap((corner, i) => {
     const next = corners[(i + 1) % corners.length] ?? corner
     return [0.25, 0.75].map((share) => ({ x: lerp(corner.x, next.x, share), y: lerp(corner.y, next.y, share) }))

@@ -1,15 +1,16 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/booger/manifest'
 import { UNIT } from '../../../assets/booger/shared'
-import { smoothstep } from '../../../src/stage/contract/math'
+import { DEGREE, smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { tipX, tipY } from '../layout'
 import type { BoogerState } from '../state'
+import { tuning } from '../tuning'
 import { type Mood, moodAt } from './mood'
-import { faceY, pin } from './pin'
+import { faceY, placeOnFace } from './pin'
 
 /** Where tears are thrown from, and where to: drawing units, degrees. */
 const TEARS = [
@@ -37,10 +38,8 @@ const STREAMS = [
 
 const NONE: readonly never[] = []
 
-/** How long, in ms, a tear flies, a star twinkles, a drop is let hang, the impact is seen, and a frame of the fly. */
-const FLIGHT = 760
+/** How long, in ms, a star twinkles, the impact is seen, and a frame of the fly. */
 const TWINKLE = 900
-const DROP = 5200
 const IMPACT = 270
 const BEAT = 40
 
@@ -64,7 +63,7 @@ export class Accidents {
     this.#tears = kit.pool('tear', TEARS.length)
     this.#twinkles = kit.pool('twinkle', TWINKLES.length)
     this.#streams = kit.pool('stream', STREAMS.length)
-    this.#drop = pin(kit.sprite('drop'), [268, 138])
+    this.#drop = placeOnFace(kit.sprite('drop'), [268, 138])
     this.#sweat = kit.sprite('sweat')
     this.#impact = kit.sprite('impact')
     this.#fly = kit.animation('fly', [0, 1], BEAT)
@@ -79,13 +78,13 @@ export class Accidents {
     this.#streams.show(cries ? STREAMS : NONE, this.#placeStream, boil)
     this.#tears.show(cries ? TEARS : NONE, this.#placeTear, reducedMotion)
     this.#twinkles.show(mood === 'bliss' ? TWINKLES : NONE, this.#placeTwinkle, reducedMotion)
-    this.#drip(mood, now)
+    this.#drawDrop(mood, now)
     this.#sweat.visible = mood === 'bracing'
     const run = reducedMotion ? 0.4 : smoothstep(40, 1000, now - booger.sentAt)
     if (this.#sweat.visible) this.#sweat.position.set((112 - run * 6) * UNIT, faceY(58 + run * 66))
     this.#impact.showFor(cries ? this.#since : -1, IMPACT)
     this.#impact.position.set(tipX(booger.x), tipY(booger.y))
-    this.#buzz(reducedMotion ? 0 : now)
+    this.#drawFly(reducedMotion ? 0 : now)
   }
 
   readonly #placeStream = (sprite: DrawnSprite, { x, y, side }: (typeof STREAMS)[number], boil: number) => {
@@ -99,9 +98,9 @@ export class Accidents {
     { x, y, angle, late }: (typeof TEARS)[number],
     reducedMotion: boolean,
   ) => {
-    if (!reducedMotion && this.#since <= late * FLIGHT) return false
-    const flown = reducedMotion ? 0.55 : (this.#since / FLIGHT + 1 - late) % 1
-    const heading = (angle * Math.PI) / 180
+    if (!reducedMotion && this.#since <= late * tuning.tear.value) return false
+    const flown = reducedMotion ? 0.55 : (this.#since / tuning.tear.value + 1 - late) % 1
+    const heading = angle * DEGREE
     const way = 8 + flown * 62
     sprite.position.set((x + Math.cos(heading) * way) * UNIT, faceY(y + Math.sin(heading) * way + flown * flown * 26))
     sprite.rotation = heading + flown * 0.5 * Math.sign(Math.cos(heading))
@@ -120,8 +119,8 @@ export class Accidents {
   }
 
   /** A drop swells, hangs, and is sniffed up again in time; in a fright, at once. */
-  #drip(mood: Mood, now: number): void {
-    const share = (now % DROP) / DROP
+  #drawDrop(mood: Mood, now: number): void {
+    const share = (now % tuning.dripEvery.value) / tuning.dripEvery.value
     this.#drop.visible = mood === 'waiting' && share > 0.12 && share < 0.86
     if (!this.#drop.visible) return
     this.#drop.show(share < 0.42 ? 'small' : 'full')
@@ -131,7 +130,7 @@ export class Accidents {
   }
 
   /** The fly, at that simulated ms of its way. */
-  #buzz(now: number): void {
+  #drawFly(now: number): void {
     const at = now / 1000
     const x = 448 + Math.sin(at * 1.7) * 22 + Math.sin(at * 5.3) * 6
     const y = 168 + Math.cos(at * 2.3) * 30 + Math.cos(at * 6.1) * 6

@@ -8,11 +8,12 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { tipX, tipY } from '../layout'
 import type { BoogerState } from '../state'
+import { tuning } from '../tuning'
 import { type Mood, moodAt } from './mood'
-import { faceY, pin } from './pin'
+import { faceY, placeOnFace } from './pin'
 
-/** Every blink, in ms: when, after how long again, how long. */
-const BLINK = { every: 3300, first: 900, lasts: 150 } as const
+/** When it first blinks, and for how long, in ms. */
+const BLINK = { first: 900, lasts: 150 } as const
 
 /** What of the nose is laid over it, and where. */
 const NOSTRILS: readonly [number, number] = [240, 128]
@@ -47,24 +48,24 @@ export class Face {
 
   constructor(kit: ViewKit<typeof manifest>) {
     // The shade goes on up the wall, as it would in a mirror.
-    const airAbove = pin(kit.sprite('air'), PINS.airAbove)
+    const airAbove = placeOnFace(kit.sprite('air'), PINS.airAbove)
     airAbove.scale.y = -1
-    this.#eyes = pin(kit.cutSprite('eyes'), PINS.eyes)
-    this.#lids = pin(kit.cutSprite('lids'), PINS.eyes)
+    this.#eyes = placeOnFace(kit.cutSprite('eyes'), PINS.eyes)
+    this.#lids = placeOnFace(kit.cutSprite('lids'), PINS.eyes)
     this.#pupils = EYES.map(() => kit.sprite('pupil'))
-    this.#mouth = pin(kit.cutSprite('mouth'), PINS.mouth)
-    this.#nose = pin(kit.cutSprite('nose'), PINS.nose)
-    this.#flare = pin(kit.sprite('flare'), NOSTRILS)
-    this.#stuffed = pin(kit.sprite('stuffedLeft', 'stuffedRight'), NOSTRILS)
+    this.#mouth = placeOnFace(kit.cutSprite('mouth'), PINS.mouth)
+    this.#nose = placeOnFace(kit.cutSprite('nose'), PINS.nose)
+    this.#flare = placeOnFace(kit.sprite('flare'), NOSTRILS)
+    this.#stuffed = placeOnFace(kit.sprite('stuffedLeft', 'stuffedRight'), NOSTRILS)
     this.#dent = kit.sprite('dent')
     this.still = kit.background(
       airAbove,
-      pin(kit.sprite('air'), PINS.face),
-      pin(kit.sprite('face'), PINS.face),
-      pin(kit.sprite('blush').show('left'), BLUSH),
-      pin(kit.sprite('blush').show('right'), BLUSH),
-      kit.marginPart('tall', tall, (parts) => pin(parts.sprite('above'), PINS.above)),
-      kit.marginPart('tall', tall, (parts) => pin(parts.sprite('bust'), PINS.bust)),
+      placeOnFace(kit.sprite('air'), PINS.face),
+      placeOnFace(kit.sprite('face'), PINS.face),
+      placeOnFace(kit.sprite('blush').show('left'), BLUSH),
+      placeOnFace(kit.sprite('blush').show('right'), BLUSH),
+      kit.marginPart('tall', tall, (parts) => placeOnFace(parts.sprite('above'), PINS.above)),
+      kit.marginPart('tall', tall, (parts) => placeOnFace(parts.sprite('bust'), PINS.bust)),
     )
     this.behind.addChild(this.#eyes, ...this.#pupils, this.#lids, this.#mouth)
     this.nose.addChild(this.#nose, this.#flare, this.#stuffed, this.#dent)
@@ -76,14 +77,15 @@ export class Face {
   /** @param x where the finger is between two ticks, in widths of its field */
   draw(booger: BoogerState, moment: Moment, x: number): void {
     const mood = moodAt(booger, moment.now)
-    this.#express(mood, booger, moment.now)
-    this.#look(mood, booger, moment, x)
+    this.#drawExpression(mood, booger, moment.now)
+    this.#aimPupils(mood, booger, moment, x)
     this.#moveFeatures(mood, booger, moment, x)
   }
 
-  #express(mood: Mood, { ahead, x, y }: BoogerState, now: number): void {
+  #drawExpression(mood: Mood, { ahead, x, y }: BoogerState, now: number): void {
     const { eyes, lids, mouth, nose } = LOOKS[mood]
-    const blinks = mood === 'waiting' && (now + BLINK.every - BLINK.first) % BLINK.every < BLINK.lasts
+    const blinks =
+      mood === 'waiting' && (now + tuning.blinkEvery.value - BLINK.first) % tuning.blinkEvery.value < BLINK.lasts
     this.#eyes.show(eyes)
     this.#lids.visible = lids !== null
     if (lids) this.#lids.show(blinks ? 'blink' : lids)
@@ -97,7 +99,7 @@ export class Face {
   }
 
   /** The eyes never leave the finger. The sly ones do, to see whether you have seen it, too. */
-  #look(mood: Mood, booger: BoogerState, { now, reducedMotion }: Moment, x: number): void {
+  #aimPupils(mood: Mood, booger: BoogerState, { now, reducedMotion }: Moment, x: number): void {
     const { lids, pupil: drawing } = LOOKS[mood]
     const isSly = mood === 'sly'
     const glances = isSly && !reducedMotion && Math.floor(since(booger.endedAt, now) / 1100) % 3 === 2

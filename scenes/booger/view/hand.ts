@@ -4,7 +4,7 @@ import { BENDS, tipOf, UNIT } from '../../../assets/booger/shared'
 import { manifest as tall } from '../../../assets/booger-tall/manifest'
 import type { Point } from '../../../src/stage/contract/geometry'
 import type { FrameKey } from '../../../src/stage/contract/manifest'
-import { ringing, smoothstep } from '../../../src/stage/contract/math'
+import { DEGREE, ringing, smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
@@ -46,7 +46,7 @@ export class Hand {
   readonly #speed
   readonly #index
   readonly #mask = new Graphics({ label: 'outside of the nostril' })
-  /** What the hand does beyond what is true. */
+  /** How the hand moves about the place that the state gives it. */
   readonly #life: Life = { x: 0, y: 0, turn: 0 }
 
   constructor(kit: ViewKit<typeof manifest>) {
@@ -84,7 +84,7 @@ export class Hand {
     life.x = 0
     life.y = 0
     life.turn = 0
-    if (!reducedMotion) liven(life, booger, now)
+    if (!reducedMotion) moveHand(life, booger, now)
     this.#moving.position.set(tipX(x) + aim - tip.x * UNIT + life.x, tipY(y) - tip.y * UNIT + life.y)
     this.#moving.rotation = life.turn
     this.#speed.visible = movingY && now > sentAt + CROUCHES && (nostril === null || y > IN_NOSTRIL)
@@ -133,7 +133,7 @@ interface Life {
 }
 
 /** Writes into `life`, which is at rest, what is not. */
-function liven(life: Life, booger: BoogerState, now: number): void {
+function moveHand(life: Life, booger: BoogerState, now: number): void {
   const { movingX, turnedAt, goLeft, ahead, sentAt, endedAt } = booger
   const sinceEnd = since(endedAt, now)
   if (movingX) {
@@ -162,7 +162,7 @@ function outsideOfNostril(): number[] {
   const [left, right, far] = [-115, 135, 1200]
   const points = [left, 2]
   for (let degrees = 180; degrees <= 360; degrees += 12) {
-    const angle = (degrees * Math.PI) / 180
+    const angle = degrees * DEGREE
     points.push(Math.cos(angle) * 15.8, 2 + Math.sin(angle) * 20)
   }
   points.push(right, 2, right, far, left, far)

@@ -5,7 +5,7 @@ import { FACE_DOWN, UNIT } from '../../../assets/booger/shared'
 export const faceY = (y: number): number => (y + FACE_DOWN) * UNIT
 
 /** Puts a part of the face where it belongs, in drawing units of the face. Returns that part. */
-export function pin<Part extends Container>(part: Part, [x, y]: readonly [number, number]): Part {
+export function placeOnFace<Part extends Container>(part: Part, [x, y]: readonly [number, number]): Part {
   part.position.set(x * UNIT, faceY(y))
   return part
 }

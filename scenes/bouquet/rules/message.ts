@@ -1,6 +1,6 @@
-import { dropExpired, pushBounded } from '../../../src/stage/contract/rules/lists'
+import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import type { World } from '../../../src/stage/contract/scene'
-import { REALLY, WIPING, WORD } from '../layout'
+import { REALLY } from '../layout'
 import type { BouquetState, Events, Face, Message, Part } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -27,7 +27,11 @@ export function messageOf(face: Exclude<Face, 'neutral'>, streak: number): Messa
 }
 
 /** Has the brush write the message. It goes on from what already hangs there, and wipes away only what is wrong. */
-export function write(bouquet: BouquetState, message: Message | null, { now }: World<Events, Tuning>): void {
+export function writeMessage(
+  bouquet: BouquetState,
+  message: Message | null,
+  { now, tuning }: World<Events, Tuning>,
+): void {
   const parts = message === null ? [] : PARTS[message]
   const isSmall = parts[0] === 'really'
   const { brushed, wiped } = bouquet
@@ -35,18 +39,13 @@ export function write(bouquet: BouquetState, message: Message | null, { now }: W
   while (brushed[kept] && brushed[kept]?.part === parts[kept] && brushed[kept]?.isSmall === isSmall) kept++
   for (const wrong of brushed.splice(kept)) {
     // A part that the brush has not begun needs no wiping.
-    if (wrong.from < now) pushBounded(wiped, { ...wrong, wipedAt: now, goneAt: now + WIPING }, MOST_WIPED)
+    if (wrong.from < now) pushBounded(wiped, { ...wrong, wipedAt: now, goneAt: now + tuning.wiping }, MOST_WIPED)
   }
   let from = Math.max(now, brushed.at(-1)?.until ?? now)
   for (const part of parts.slice(kept)) {
-    const until = from + WORD * SHARES[part]
+    const until = from + tuning.word * SHARES[part]
     brushed.push({ part, isSmall, from, until })
     from = until
   }
   bouquet.message = message
-}
-
-/** A tick of what is being wiped away. */
-export function dry(bouquet: BouquetState, now: number): void {
-  dropExpired(bouquet.wiped, now, 'goneAt')
 }

@@ -1,16 +1,16 @@
 import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import type { World } from '../../../src/stage/contract/scene'
-import { angleOf, BUDDING, DRIFT, LYING, MOST_FALLING, PERIOD, SWING } from '../layout'
+import { angleOf, DRIFT, LYING, MOST_FALLING, PERIOD, SWING } from '../layout'
 import type { BouquetState, Events, Petal } from '../state'
 import type { Tuning } from '../tuning'
 
 /** A ring of buds, which unfold one after the other. */
-export function ringOf(count: number, { now }: World<Events, Tuning>): Petal[] {
-  return Array.from({ length: count }, (_, index) => ({ stage: 'bud', budsAt: now + index * BUDDING }))
+export function ringOf(count: number, { now, tuning }: World<Events, Tuning>): Petal[] {
+  return Array.from({ length: count }, (_, index) => ({ stage: 'bud', budsAt: now + index * tuning.budding }))
 }
 
 /** A tick of a ring that buds. */
-export function unfold({ petals }: BouquetState, now: number): void {
+export function openBuds({ petals }: BouquetState, now: number): void {
   for (const petal of petals) if (petal.stage === 'bud' && now >= petal.budsAt) petal.stage = 'on'
 }
 
@@ -22,7 +22,7 @@ export function petalsLeft({ petals }: BouquetState): number {
 }
 
 /** Lets go of a petal: it holds on through a tug, then falls by a sway of its own. */
-export function tear(
+export function tearOff(
   bouquet: BouquetState,
   index: number,
   petal: Petal,

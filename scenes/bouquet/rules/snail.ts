@@ -1,5 +1,5 @@
 import type { World } from '../../../src/stage/contract/scene'
-import { HIDING, SNAIL_WAY } from '../layout'
+import { SNAIL_WAY } from '../layout'
 import type { Events, Snail } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -10,13 +10,13 @@ export function snailAtHome(): Snail {
 }
 
 /** It goes into its shell; touched in there it stays longer. */
-export function touch(snail: Snail, { now, emit }: World<Events, Tuning>): void {
-  snail.comesOutAt = now + HIDING
+export function hideSnail(snail: Snail, { now, tuning, emit }: World<Events, Tuning>): void {
+  snail.comesOutAt = now + tuning.hiding
   emit('hid')
 }
 
 /** A tick of its way along the hill, to and fro. */
-export function crawl(snail: Snail, tick: number, { now, tuning }: World<Events, Tuning>): void {
+export function moveSnail(snail: Snail, tick: number, { now, tuning }: World<Events, Tuning>): void {
   if (now < snail.comesOutAt) return
   snail.x += ((snail.goesLeft ? -1 : 1) * tuning.crawl * tick) / MINUTE
   if (snail.x >= SNAIL_WAY.to) snail.goesLeft = true

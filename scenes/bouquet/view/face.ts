@@ -1,12 +1,12 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bouquet/manifest'
-import { clamp, scatter } from '../../../src/stage/contract/math'
+import { clamp, DEGREE, easeOutElastic, scatter } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { angleOf, FLOWER, UNIT } from '../layout'
 import type { BouquetState } from '../state'
 import { type Gaze, MOODS, type Mood } from './moods'
-import { beckoner, beckoning, byHand, RADIANS, rung, sprung } from './motion'
+import { beckoningPetal, beckonShare, onFives, ringOut } from './motion'
 import { Tears } from './tears'
 
 /** Units of the flower a unit of her features' drawings, which are printed so much larger. */
@@ -56,6 +56,8 @@ export class Face {
     this.#mouth = kit.sprite('mouth')
     this.#leftCheek = kit.sprite('cheek')
     this.#rightCheek = kit.sprite('cheek')
+    this.#leftCheek.rotation = -0.14
+    this.#rightCheek.rotation = 0.14
     this.#streams = kit.sprite('streams')
     this.tears = new Tears(kit)
     // What is printed on the same sheet lies together: it is drawn at once.
@@ -79,7 +81,7 @@ export class Face {
     this.#heart.show(mood.heart)
     this.#crack.visible = face === 'sadge' && since >= 50
     if (this.#crack.visible) this.#crack.show(since < 130 ? 0 : 1)
-    this.#shape(mood, moment, since, tickled, laughs)
+    this.#drawShape(mood, moment, since, tickled, laughs)
 
     const isTickled = tickled < TICKLE && nextRoundAt === null
     const isOther = !reducedMotion && Math.floor(since / mood.each) % 2 === 1
@@ -109,22 +111,22 @@ export class Face {
   }
 
   /** Squash and stretch, tilt and place of all of it. @param laughs how hard she laughs, 0…1 */
-  #shape(mood: Mood, { now, reducedMotion }: Moment, since: number, tickled: number, laughs: number): void {
+  #drawShape(mood: Mood, { now, reducedMotion }: Moment, since: number, tickled: number, laughs: number): void {
     // At the very first she is what she is already.
-    const turned = reducedMotion || since === now ? 1 : sprung(since - 40, TURNING)
-    const blow = reducedMotion || since === now ? 0 : -0.085 * rung(since, 620, 290)
-    const giggle = reducedMotion ? 0 : rung(tickled, TICKLE, 150)
+    const turned = reducedMotion || since === now ? 1 : easeOutElastic(since - 40, TURNING / 5, TURNING / 0.95)
+    const blow = reducedMotion || since === now ? 0 : -0.085 * ringOut(since, 620, 290)
+    const giggle = reducedMotion ? 0 : ringOut(tickled, TICKLE, 150)
     const heave = laughs * Math.sin((since / 1000) * 2 * Math.PI * 5.2)
-    const breath = reducedMotion ? 0 : 0.006 * Math.sin(byHand(now) / 640)
+    const breath = reducedMotion ? 0 : 0.006 * Math.sin(onFives(now) / 640)
     const tall = 1 + blow + 0.03 * heave + breath - 0.05 * giggle
     const wide = 1 - 0.8 * blow - 0.022 * heave - breath * 0.5 + 0.05 * giggle
     this.root.position.set(FLOWER.x, FLOWER.y - laughs * 9 * Math.abs(heave))
-    this.root.rotation = (laughs * 1.6 * Math.sin(since / 118) + 3.4 * giggle * Math.sin(tickled / 36)) * RADIANS
+    this.root.rotation = (laughs * 1.6 * Math.sin(since / 118) + 3.4 * giggle * Math.sin(tickled / 36)) * DEGREE
     this.root.scale.set(wide, tall)
 
     const size = mood.size / (FEATURE / UNIT)
     this.#features.position.set(mood.x * UNIT, (mood.y - heave * 3) * UNIT)
-    this.#features.rotation = mood.turn * turned * RADIANS
+    this.#features.rotation = mood.turn * turned * DEGREE
     this.#features.scale.set(size)
     this.#nose.position.set(mood.nose.x * FEATURE, mood.nose.y * FEATURE)
     this.#nose.scale.set(1 + 0.34 * Math.abs(giggle), 1 - 0.24 * giggle)
@@ -133,8 +135,6 @@ export class Face {
     const blush = Math.min(1, mood.blush + 0.4 * Math.abs(giggle))
     this.#leftCheek.alpha = blush
     this.#rightCheek.alpha = blush
-    this.#leftCheek.rotation = -0.14
-    this.#rightCheek.rotation = 0.14
   }
 }
 
@@ -146,12 +146,12 @@ function gazeOf(bouquet: BouquetState, { now, pointer, reducedMotion }: Moment):
   if (!reducedMotion && now >= blinksAt && now < blinksAt + BLINK) return 'shut'
   if (pointed && !pointed.isOver) return gazeAt(angleOf(pointed.index, petals.length))
   if (face !== 'neutral' && now - faceSince < READING) return 'up'
-  if (!reducedMotion && beckoning(bouquet, now) > 0)
-    return gazeAt(angleOf(Math.max(0, beckoner(bouquet, now)), petals.length))
+  if (!reducedMotion && beckonShare(bouquet, now) > 0)
+    return gazeAt(angleOf(Math.max(0, beckoningPetal(bouquet, now)), petals.length))
   const across = pointer.x - FLOWER.x
   const down = pointer.y - FLOWER.y
   if (Math.hypot(across, down) < NEAR) return 'ahead'
-  return gazeAt((Math.atan2(across, -down) / RADIANS + 360) % 360)
+  return gazeAt((Math.atan2(across, -down) / DEGREE + 360) % 360)
 }
 
 /** @param angle degrees clockwise from the top */

@@ -1,14 +1,13 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bouquet/manifest'
 import { PETAL_LENGTH } from '../../../assets/bouquet/shared'
-import { clamp, lerp, scatter } from '../../../src/stage/contract/math'
+import { clamp, DEGREE, lerp, scatter } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { angleOf, FLOWER, type Floating, MOST_FALLING, PETAL_ROOT, placeOfFall, UNIT } from '../layout'
 import type { BouquetState, Fall } from '../state'
-import { RADIANS } from './motion'
-import { KINDS, unfolded } from './petals'
+import { budSize, KINDS } from './petals'
 
 /** How a petal shows itself through a swing, to and fro: in eighths of it. */
 const SWINGS = [
@@ -81,12 +80,12 @@ export class Falling {
     const here = this.#here
     placeOfFall(fall, now, here)
     const side = here.pointsRight ? 1 : -1
-    const size = reducedMotion ? 1 : unfolded(fall.budsAt, now)
+    const size = reducedMotion ? 1 : budSize(fall.budsAt, now)
     sprite.alpha = clamp((fall.goneAt - now) / Math.max(1, fall.goneAt - fall.landsAt), 0, 1)
     if (here.settled < LIES) {
       // Still the petal of the flower, which turns away from us.
       const turned = here.settled / LIES
-      sprite.rotation = here.turn * RADIANS + (side * Math.PI) / 2
+      sprite.rotation = here.turn * DEGREE + (side * Math.PI) / 2
       sprite.show('petal', fall.index % KINDS)
       const tug = clamp((now - fall.pluckedAt) / Math.max(1, fall.tearsAt - fall.pluckedAt), 0, 1)
       const longer = STRETCH * tug * tug * Math.exp(Math.min(0, fall.tearsAt - now) / 60)
@@ -97,7 +96,7 @@ export class Falling {
     const swung = Math.max(0, now - fall.tearsAt) / fall.period
     const pose = SWINGS[fall.index % 2 === 0 ? 0 : 1][Math.floor(swung * POSES) % POSES]
     sprite.show('falling', now >= fall.landsAt || !pose ? 'open' : pose)
-    sprite.rotation = here.turn * RADIANS
+    sprite.rotation = here.turn * DEGREE
     sprite.scale.set(side * size, size)
     sprite.position.set(here.x, here.y)
   }
@@ -129,7 +128,7 @@ export class Falling {
     const flown = (this.#now - fall.tearsAt) / FLIGHT
     if (flown < 0 || flown >= 1) return false
     const grain = (index % GRAINS) + fall.index * GRAINS
-    const angle = angleOf(fall.index, fall.count) * RADIANS + (scatter(grain) - 0.5) * 1.5
+    const angle = angleOf(fall.index, fall.count) * DEGREE + (scatter(grain) - 0.5) * 1.5
     const far = PETAL_ROOT * UNIT + 210 * lerp(0.35, 1, scatter(grain + 99)) * (1 - (1 - flown) ** 3)
     sprite.show(grain % 3)
     sprite.position.set(FLOWER.x + Math.sin(angle) * far, FLOWER.y - Math.cos(angle) * far + 120 * flown * flown)

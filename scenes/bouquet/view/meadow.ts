@@ -49,13 +49,10 @@ export function drawMeadow(kit: ViewKit<typeof manifest>): readonly Container[] 
     near.addChild(tuft)
   }
   for (const { x, y, size } of SWALLOWS) {
-    const swallow = kit.sprite('swallow')
-    swallow.position.set(x, y)
-    swallow.scale.set(size)
+    const swallow = kit.sprite('swallow').updateTransform({ x, y, scaleX: size, scaleY: size })
     near.addChild(swallow)
   }
-  const stem = kit.sprite('stem')
-  stem.position.set(STEM.x, STEM.y)
+  const stem = kit.sprite('stem').updateTransform({ x: STEM.x, y: STEM.y })
   return [pageOf(kit), far, near, stem]
 }
 

@@ -1,13 +1,13 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bouquet/manifest'
 import { STEPS } from '../../../assets/bouquet/shared'
+import { DEGREE } from '../../../src/stage/contract/math'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { WRITING, WRITING_RISE, WRITING_SCALE } from '../layout'
 import type { BouquetState, Brushed, Part } from '../state'
-import { RADIANS } from './motion'
 
 const PARTS: readonly Part[] = ['really', 'loves', 'm', 'e', 'flourish', 'not']
 
@@ -69,7 +69,7 @@ class WrittenPart {
   constructor(kit: ViewKit<typeof manifest>, part: Part) {
     this.#steps = STEPS[part]
     this.#strokes = Array.from({ length: kit.textures(part).length / this.#steps }, () => kit.sprite<Part>(part))
-    this.root = new Container({ label: part, rotation: -WRITING_RISE * RADIANS, children: [...this.#strokes] })
+    this.root = new Container({ label: part, rotation: -WRITING_RISE * DEGREE, children: [...this.#strokes] })
   }
 
   /** @param share how much of it the brush has written, 0…1 @param left how much of it is left as it is wiped away, 0…1 */

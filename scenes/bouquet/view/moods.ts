@@ -34,7 +34,7 @@ export interface Mood {
 }
 
 /** Eyes that are open: they look where she looks. */
-function open<Name extends 'neutral' | 'happy' | 'sad'>(name: Name) {
+function openEyes<Name extends 'neutral' | 'happy' | 'sad'>(name: Name) {
   return {
     ahead: `${name}-ahead`,
     left: `${name}-left`,
@@ -45,114 +45,39 @@ function open<Name extends 'neutral' | 'happy' | 'sad'>(name: Name) {
 }
 
 /** Eyes that stay shut, wherever there is something to be seen. */
-function shut<Name extends 'happyge' | 'sadge'>(name: Name) {
+function shutEyes<Name extends 'happyge' | 'sadge'>(name: Name) {
   return { ahead: name, left: name, right: name, up: name, shut: name } as const
 }
 
 export const MOODS: Readonly<Record<Face, Mood>> = {
   neutral: {
-    ...{
-      heart: 'round',
-      tickled: 'happy',
-      eyes: open('neutral'),
-      brows: 'neutral',
-      mouth: 'neutral',
-      otherMouth: 'neutral',
-      each: 1000,
-    },
-    ...{
-      turn: 4,
-      x: -3,
-      y: 4,
-      size: 1.1,
-      nose: { x: 0, y: 12 },
-      leftCheek: { x: -74, y: 34 },
-      rightCheek: { x: 76, y: 30 },
-      blush: 0.42,
-    },
+    ...{ heart: 'round', eyes: openEyes('neutral'), brows: 'neutral', blush: 0.42 },
+    ...{ mouth: 'neutral', otherMouth: 'neutral', tickled: 'happy', each: 1000 },
+    ...{ turn: 4, x: -3, y: 4, size: 1.1 },
+    ...{ nose: { x: 0, y: 12 }, leftCheek: { x: -74, y: 34 }, rightCheek: { x: 76, y: 30 } },
   },
   happy: {
-    ...{
-      heart: 'round',
-      tickled: 'happyge',
-      eyes: open('happy'),
-      brows: 'happy',
-      mouth: 'happy',
-      otherMouth: 'happy',
-      each: 1000,
-    },
-    ...{
-      turn: -8,
-      x: 2,
-      y: 6,
-      size: 1.06,
-      nose: { x: 2, y: 2 },
-      leftCheek: { x: -80, y: 17 },
-      rightCheek: { x: 86, y: 13 },
-      blush: 0.72,
-    },
+    ...{ heart: 'round', eyes: openEyes('happy'), brows: 'happy', blush: 0.72 },
+    ...{ mouth: 'happy', otherMouth: 'happy', tickled: 'happyge', each: 1000 },
+    ...{ turn: -8, x: 2, y: 6, size: 1.06 },
+    ...{ nose: { x: 2, y: 2 }, leftCheek: { x: -80, y: 17 }, rightCheek: { x: 86, y: 13 } },
   },
   sad: {
-    ...{
-      heart: 'sagging',
-      tickled: 'tremble',
-      eyes: open('sad'),
-      brows: 'sad',
-      mouth: 'sad',
-      otherMouth: 'tremble',
-      each: 190,
-    },
-    ...{
-      turn: 6,
-      x: 0,
-      y: 8,
-      size: 1.12,
-      nose: { x: 2, y: 16 },
-      leftCheek: { x: -76, y: 32 },
-      rightCheek: { x: 78, y: 32 },
-      blush: 0.45,
-    },
+    ...{ heart: 'sagging', eyes: openEyes('sad'), brows: 'sad', blush: 0.45 },
+    ...{ mouth: 'sad', otherMouth: 'tremble', tickled: 'tremble', each: 190 },
+    ...{ turn: 6, x: 0, y: 8, size: 1.12 },
+    ...{ nose: { x: 2, y: 16 }, leftCheek: { x: -76, y: 32 }, rightCheek: { x: 78, y: 32 } },
   },
   happyge: {
-    ...{
-      heart: 'round',
-      tickled: 'happyge',
-      eyes: shut('happyge'),
-      brows: 'happyge',
-      mouth: 'happyge',
-      otherMouth: 'chuckle',
-      each: 130,
-    },
-    ...{
-      turn: -7,
-      x: 0,
-      y: 0,
-      size: 1.06,
-      nose: { x: 2, y: -6 },
-      leftCheek: { x: -86, y: 13 },
-      rightCheek: { x: 90, y: 8 },
-      blush: 1,
-    },
+    ...{ heart: 'round', eyes: shutEyes('happyge'), brows: 'happyge', blush: 1 },
+    ...{ mouth: 'happyge', otherMouth: 'chuckle', tickled: 'happyge', each: 130 },
+    ...{ turn: -7, x: 0, y: 0, size: 1.06 },
+    ...{ nose: { x: 2, y: -6 }, leftCheek: { x: -86, y: 13 }, rightCheek: { x: 90, y: 8 } },
   },
   sadge: {
-    ...{
-      heart: 'sagging',
-      tickled: 'sob',
-      eyes: shut('sadge'),
-      brows: 'sadge',
-      mouth: 'sadge',
-      otherMouth: 'sob',
-      each: 260,
-    },
-    ...{
-      turn: 4,
-      x: 0,
-      y: 3,
-      size: 1.1,
-      nose: { x: 2, y: 10 },
-      leftCheek: { x: -78, y: 30 },
-      rightCheek: { x: 80, y: 30 },
-      blush: 0.4,
-    },
+    ...{ heart: 'sagging', eyes: shutEyes('sadge'), brows: 'sadge', blush: 0.4 },
+    ...{ mouth: 'sadge', otherMouth: 'sob', tickled: 'sob', each: 260 },
+    ...{ turn: 4, x: 0, y: 3, size: 1.1 },
+    ...{ nose: { x: 2, y: 10 }, leftCheek: { x: -78, y: 30 }, rightCheek: { x: 80, y: 30 } },
   },
 }

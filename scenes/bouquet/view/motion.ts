@@ -1,26 +1,16 @@
 import { spread } from '../../../src/stage/contract/math'
 import type { BouquetState } from '../state'
 
-/** Radians in a degree. */
-export const RADIANS = Math.PI / 180
-
 /** What moves for its own sake is seen on every fifth frame of sixty, as if drawn by hand. */
 const ON_FIVES = 1000 / 12
 
 /** Simulated ms for what moves for its own sake. */
-export function byHand(now: number): number {
+export function onFives(now: number): number {
   return Math.floor(now / ON_FIVES) * ON_FIVES
 }
 
-/** From 0 to 1 with a swing beyond it, in that many ms. */
-export function sprung(elapsed: number, duration: number): number {
-  if (elapsed <= 0) return 0
-  if (elapsed >= 2 * duration) return 1
-  return 1 - Math.exp((-5 * elapsed) / duration) * Math.cos((1.9 * Math.PI * elapsed) / duration)
-}
-
-/** A blow that rings out: 1 at once, to and fro in `period` ms, all but over after `duration`. */
-export function rung(elapsed: number, duration: number, period: number): number {
+/** A blow that rings out: 1 at once, to and fro in `period` ms, over after `duration`: sooner than `ringing` is. */
+export function ringOut(elapsed: number, duration: number, period: number): number {
   if (elapsed < 0 || elapsed >= duration) return 0
   return Math.exp((-4 * elapsed) / duration) * (1 - elapsed / duration) * Math.cos((2 * Math.PI * elapsed) / period)
 }
@@ -31,14 +21,14 @@ const BECKONS_EVERY = 2900
 const BECKONING = 760
 
 /** How far on the beckoning of a petal is, 0…1; 0 while none beckons. */
-export function beckoning({ touchedAt, nextRoundAt }: BouquetState, now: number): number {
+export function beckonShare({ touchedAt, nextRoundAt }: BouquetState, now: number): number {
   const waited = now - touchedAt - PATIENCE
   if (waited < 0 || nextRoundAt !== null) return 0
   return Math.min(1, (waited % BECKONS_EVERY) / BECKONING) % 1
 }
 
 /** Which of the petals that are on beckons, counted from 0. */
-export function beckoner({ touchedAt, petals }: BouquetState, now: number): number {
+export function beckoningPetal({ touchedAt, petals }: BouquetState, now: number): number {
   const turn = Math.floor((now - touchedAt - PATIENCE) / BECKONS_EVERY)
   let on = 0
   for (const { stage } of petals) if (stage === 'on') on++

@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bouquet/manifest'
-import { clamp, smoothstep } from '../../../src/stage/contract/math'
+import { clamp, DEGREE, easeOutElastic, smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { angleOf, FLOWER, MOST_PETALS, PETAL_ROOT, UNFOLDING, UNIT } from '../layout'
 import type { BouquetState } from '../state'
-import { beckoner, beckoning, byHand, RADIANS, sprung } from './motion'
+import { beckoningPetal, beckonShare, onFives } from './motion'
 
 /** How many petals there are before they come again, mirrored. */
 export const KINDS = 6
@@ -37,15 +37,15 @@ export class Petals {
 
   draw(bouquet: BouquetState, { now, reducedMotion }: Moment): void {
     const { petals, pointed } = bouquet
-    const beckoned = reducedMotion ? 0 : beckoning(bouquet, now)
-    const chosen = beckoned > 0 ? beckoner(bouquet, now) : -1
+    const beckoned = reducedMotion ? 0 : beckonShare(bouquet, now)
+    const chosen = beckoned > 0 ? beckoningPetal(bouquet, now) : -1
     for (let index = 0; index < MOST_PETALS; index++) {
       const sprite = this.#petals[index]
       const petal = petals[index]
       if (!sprite) continue
       sprite.visible = petal?.stage === 'on'
       if (petal?.stage !== 'on') continue
-      const angle = angleOf(index, petals.length) * RADIANS
+      const angle = angleOf(index, petals.length) * DEGREE
       sprite.position.set(
         FLOWER.x + Math.sin(angle) * PETAL_ROOT * UNIT,
         FLOWER.y - Math.cos(angle) * PETAL_ROOT * UNIT,
@@ -57,20 +57,20 @@ export class Petals {
         longer = LONGER * (pointed.isOver ? 1 - share : share)
       }
       if (!reducedMotion) {
-        turn = SWAY * Math.sin(byHand(now) / WIND + index * 1.9)
+        turn = SWAY * Math.sin(onFives(now) / WIND + index * 1.9)
         if (index === chosen) {
           turn += BECKON.turn * Math.sin(beckoned * 5 * Math.PI) * (1 - beckoned)
           longer += BECKON.longer * Math.sin(beckoned * Math.PI)
         }
       }
       sprite.rotation = angle + turn
-      const size = reducedMotion ? 1 : unfolded(petal.budsAt, now)
+      const size = reducedMotion ? 1 : budSize(petal.budsAt, now)
       sprite.scale.set((index >= KINDS ? -1 : 1) * size * (1 - longer * 0.4), size * (1 + longer))
     }
   }
 }
 
 /** How large a petal is that has budded then: it shoots out beyond its size, and back. */
-export function unfolded(budsAt: number, now: number): number {
-  return clamp(sprung(now - budsAt, UNFOLDING), 0.04, 1.2)
+export function budSize(budsAt: number, now: number): number {
+  return clamp(easeOutElastic(now - budsAt, UNFOLDING / 5, UNFOLDING / 0.95), 0.04, 1.2)
 }

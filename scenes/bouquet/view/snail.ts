@@ -4,7 +4,7 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import { heightOfHill } from '../layout'
 import type { BouquetState } from '../state'
 
-/** How far it is drawn from one of its steps to the next, in scene units: it never seems to move. */
+/** How far it is drawn from one of its steps to the next, in scene units: so little that one hardly sees it move. */
 const STEP = 0.5
 
 /** The snail on the far hill. */

@@ -1,11 +1,10 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bouquet/manifest'
-import { clamp, scatter } from '../../../src/stage/contract/math'
+import { clamp, DEGREE, scatter } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { FLOWER, UNIT } from '../layout'
 import type { BouquetState } from '../state'
-import { RADIANS } from './motion'
 
 /** Units of the scene a unit of her features' drawings. */
 const FEATURE = 1.7
@@ -54,39 +53,39 @@ export class Tears {
     const laughs = face === 'happyge' && since >= COMES.laughing
     this.#left.visible = laughs
     this.#right.visible = laughs || (face === 'sad' && since >= COMES.sad)
-    if (face === 'sad') this.#roll(reducedMotion ? WELLS * 0.4 : (since - COMES.sad) % WELLS)
-    if (face === 'happyge') this.#fly(reducedMotion ? 0 : since)
+    if (face === 'sad') this.#drawRolling(reducedMotion ? WELLS * 0.4 : (since - COMES.sad) % WELLS)
+    if (face === 'happyge') this.#drawFlying(reducedMotion ? 0 : since)
     const weeps = face === 'sadge' && !breaks
-    this.#drip(weeps && !reducedMotion ? since - COMES.weeping : -1)
-    this.#shed(weeps && !reducedMotion ? since : -1)
+    this.#drawDrips(weeps && !reducedMotion ? since - COMES.weeping : -1)
+    this.#drawFlorets(weeps && !reducedMotion ? since : -1)
   }
 
-  #roll(elapsed: number): void {
+  #drawRolling(elapsed: number): void {
     const size = 0.9 * clamp(elapsed / 800, 0.1, 1)
     const rolled = clamp((elapsed - 1100) / (WELLS - 1100), 0, 1)
     this.#right.position.set((70 + 8 * rolled) * FEATURE, (20 + 62 * rolled * rolled) * FEATURE)
-    this.#right.rotation = 10 * RADIANS * (1 - rolled)
+    this.#right.rotation = 10 * DEGREE * (1 - rolled)
     this.#right.scale.set(size * (1 - 0.2 * rolled), size * (1 + 0.2 * rolled))
     this.#right.alpha = clamp((1 - rolled) * 5, 0, 1)
   }
 
-  #fly(since: number): void {
+  #drawFlying(since: number): void {
     const flown = (since % FLIES) / FLIES
     const far = 30 * flown
     const up = 34 * flown * (1 - 1.5 * flown)
     const size = Math.min(1, 0.3 + flown * 5)
     this.#left.position.set((-96 - far) * FEATURE, (-6 - up) * FEATURE)
-    this.#left.rotation = (60 - 100 * flown) * RADIANS
+    this.#left.rotation = (60 - 100 * flown) * DEGREE
     this.#left.scale.set(0.7 * size)
     this.#right.position.set((98 + far) * FEATURE, (-14 - up) * FEATURE)
-    this.#right.rotation = (-62 + 100 * flown) * RADIANS
+    this.#right.rotation = (-62 + 100 * flown) * DEGREE
     this.#right.scale.set(0.8 * size)
     const alpha = clamp((1 - flown) * 4, 0, 1)
     this.#left.alpha = alpha
     this.#right.alpha = alpha
   }
 
-  #drip(elapsed: number): void {
+  #drawDrips(elapsed: number): void {
     for (let place = 0; place < this.#drops.length; place++) {
       const drop = this.#drops[place]
       const from = RIM[place % RIM.length]
@@ -102,7 +101,7 @@ export class Tears {
     }
   }
 
-  #shed(since: number): void {
+  #drawFlorets(since: number): void {
     for (let place = 0; place < this.#florets.length; place++) {
       const floret = this.#florets[place]
       if (!floret) continue

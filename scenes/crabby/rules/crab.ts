@@ -23,7 +23,7 @@ export function crabAt({ now, tuning }: Pick<BeachWorld, 'now' | 'tuning'>): Cra
 }
 
 /** A tick of its way, which nothing keeps it from, with what its feet leave behind. */
-export function walk(beach: CrabbyState, world: BeachWorld): void {
+export function walkCrab(beach: CrabbyState, world: BeachWorld): void {
   const { crab, kicks, wave } = beach
   const { now, tuning, size } = world
   const before = crab.x
@@ -42,7 +42,7 @@ export function walk(beach: CrabbyState, world: BeachWorld): void {
 }
 
 /** It presses itself to the sand while a wave is over it, and wonders when that has gone. */
-export function duck({ crab, wave }: CrabbyState, { now, tuning }: BeachWorld): void {
+export function duckCrab({ crab, wave }: CrabbyState, { now, tuning }: BeachWorld): void {
   const isDucking = isOverCrab(wave, now)
   if (crab.isDucking && !isDucking) crab.daze = spanOf(now, tuning.daze)
   crab.isDucking = isDucking

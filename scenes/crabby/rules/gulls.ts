@@ -14,29 +14,29 @@ const BEAT = [0, 1, 2, 1] as const
 
 /** A gull on its feet at this moment. @param period the number that says how often it blinks */
 export function gullAt(clock: Clock, period: 'logBlink' | 'postBlink'): Gull {
-  return { isShut: blinks(clock, period), cry: null }
+  return { isShut: isBlinking(clock, period), cry: null }
 }
 
 /** The gull in the air at this moment. */
 export function skyGullAt(clock: Clock): SkyGull {
   const gull: SkyGull = { x: 0, y: 0, goesLeft: false, wings: 0, cry: null }
-  fly(gull, clock)
+  flySkyGull(gull, clock)
   return gull
 }
 
 /** A tick of all three; now and then one of them has something to say. */
 export function followGulls(beach: CrabbyState, world: BeachWorld): void {
-  beach.logGull.isShut = blinks(world, 'logBlink')
-  beach.postGull.isShut = blinks(world, 'postBlink')
-  fly(beach.skyGull, world)
+  beach.logGull.isShut = isBlinking(world, 'logBlink')
+  beach.postGull.isShut = isBlinking(world, 'postBlink')
+  flySkyGull(beach.skyGull, world)
   if (world.now < beach.callsAt) return
   const gull = world.random.pick(GULLS)
-  cry(beach, gull, world)
+  startCry(beach, gull, world)
   world.emit('called', { gull })
   scheduleCall(beach, world)
 }
 
-export function cry(beach: CrabbyState, gull: GullName, { now, tuning }: BeachWorld): void {
+export function startCry(beach: CrabbyState, gull: GullName, { now, tuning }: BeachWorld): void {
   beach[gull].cry = spanOf(now, tuning.cry)
 }
 
@@ -46,12 +46,12 @@ export function scheduleCall(beach: CrabbyState, { now, tuning, random }: BeachW
 }
 
 /** Shut at the end of each of its periods: all begin with open eyes. */
-function blinks({ now, tuning }: Clock, period: 'logBlink' | 'postBlink'): boolean {
+function isBlinking({ now, tuning }: Clock, period: 'logBlink' | 'postBlink'): boolean {
   return now % tuning[period] >= tuning[period] - tuning.shut
 }
 
 /** It sails to and fro before the cloud, up and down on the wind. */
-function fly(gull: SkyGull, { now, tuning }: Clock): void {
+function flySkyGull(gull: SkyGull, { now, tuning }: Clock): void {
   const way = (now / SKY.time) * 2 * Math.PI
   gull.x = SKY.x + SKY.across * sin(way)
   gull.y = SKY.y + SKY.down * sin(way * 3)

@@ -10,18 +10,18 @@ type BeachWorld = World<Events, Tuning>
 const CAUTION = 60
 
 /** It will snip as the crab did, `lateness` ms later. */
-export function copyLate(hermit: Hermit, { now, tuning }: BeachWorld): void {
+export function scheduleCopy(hermit: Hermit, { now, tuning }: BeachWorld): void {
   hermit.copiesAt = now + tuning.lateness
 }
 
-export function hide(hermit: Hermit, { now, tuning }: BeachWorld): void {
+export function hideHermit(hermit: Hermit, { now, tuning }: BeachWorld): void {
   hermit.hides = spanOf(now, tuning.hiding)
 }
 
 /** A tick: it hides from a wave that comes near, and snips when that is due. */
 export function followHermit({ hermit, wave }: CrabbyState, world: BeachWorld): void {
   const { now, tuning, emit } = world
-  if (wave && foamEdge(wave, now) > HERMIT.y - CAUTION) hide(hermit, world)
+  if (wave && foamEdge(wave, now) > HERMIT.y - CAUTION) hideHermit(hermit, world)
   if (hermit.copiesAt === null || now < hermit.copiesAt) return
   hermit.copiesAt = null
   // While it hides, it does not snip.

@@ -8,7 +8,7 @@ import type { CrabbyState, Events } from '../state'
 import type { Tuning } from '../tuning'
 
 /** Rings where the sea was touched; and a wave, unless one is on its way. */
-export function splash(beach: CrabbyState, at: Readonly<Point>, { now, tuning, emit }: World<Events, Tuning>): void {
+export function splashSea(beach: CrabbyState, at: Readonly<Point>, { now, tuning, emit }: World<Events, Tuning>): void {
   const y = clamp(at.y, HORIZON + 12, Math.max(SHORE, foamEdge(beach.wave, now)))
   pushBounded(beach.splashes, { x: at.x, y, from: now, until: now + tuning.splash }, MOST.splashes)
   emit('splashed', { x: at.x, y })
@@ -18,7 +18,7 @@ export function splash(beach: CrabbyState, at: Readonly<Point>, { now, tuning, e
 }
 
 /** A tick of the wave: what it reaches on the sand it wipes away. */
-export function wash(beach: CrabbyState, { now, tuning, emit }: World<Events, Tuning>): void {
+export function washTracks(beach: CrabbyState, { now, tuning, emit }: World<Events, Tuning>): void {
   const { wave, tracks } = beach
   if (!wave) return
   if (foamEdge(wave, now) > TRACK_TOP) {

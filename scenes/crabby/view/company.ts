@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/crabby/manifest'
 import { BELL, BIGGIN_EYE, NECK, SHOULDER } from '../../../assets/crabby/shared'
-import { lerp, smoothstep } from '../../../src/stage/contract/math'
+import { lerp, smoothstep, swaying } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
@@ -23,7 +23,7 @@ const PAT = { reach: 0.22, times: 3 } as const
 /** How far Pim turns his head after the crab, in radians, and between which places of its way, in per cent of the stage's width. */
 const TURN = { left: -0.14, right: 0.12, from: 28, to: 60 } as const
 
-/** Two backs on a log: Pim, and Biggin, taken off for once. */
+/** On the log, seen from behind: Pim, and beside Pim the cap Biggin. */
 export class Company {
   readonly root = new Container({ label: 'company' })
   /** What Biggin thinks of crabs. */
@@ -41,20 +41,15 @@ export class Company {
     shade.position.copyFrom(LOG)
     log.position.copyFrom(LOG)
     const seat = kit.sprite('seat')
-    this.#head = kit.sprite('head')
-    this.#head.position.set(NECK.x * LOG_SIZE, NECK.y * LOG_SIZE)
+    this.#head = kit.sprite('head').updateTransform({ x: NECK.x * LOG_SIZE, y: NECK.y * LOG_SIZE })
     this.#pim.addChild(seat)
     this.#pim.position.copyFrom(PIM)
-    this.#eye = kit.sprite('bigginLook')
-    this.#eye.position.set(BIGGIN_EYE.x * LOG_SIZE, BIGGIN_EYE.y * LOG_SIZE)
-    this.#bell = kit.sprite('bigginBell')
-    this.#bell.position.set(BELL.x * LOG_SIZE, BELL.y * LOG_SIZE)
+    this.#eye = kit.sprite('bigginLook').updateTransform({ x: BIGGIN_EYE.x * LOG_SIZE, y: BIGGIN_EYE.y * LOG_SIZE })
+    this.#bell = kit.sprite('bigginBell').updateTransform({ x: BELL.x * LOG_SIZE, y: BELL.y * LOG_SIZE })
     this.#biggin.addChild(kit.sprite('biggin'), this.#eye, this.#bell)
-    this.#arm = kit.sprite('arm')
-    this.#arm.position.set(SHOULDER.x * LOG_SIZE, SHOULDER.y * LOG_SIZE)
+    this.#arm = kit.sprite('arm').updateTransform({ x: SHOULDER.x * LOG_SIZE, y: SHOULDER.y * LOG_SIZE })
     // His arm and his head lie over Biggin, and are Pim all the same.
-    const over = new Container({ label: 'pim' })
-    over.position.copyFrom(PIM)
+    const over = new Container({ label: 'pim' }).updateTransform(PIM)
     over.addChild(this.#arm, this.#head)
     this.root.addChild(shade, log, this.#pim, this.#biggin, over)
     this.grumble = kit.sprite('grumble')
@@ -80,14 +75,14 @@ export class Company {
     const isFrightened = isDuring(fright, now)
     const isGrumbling = isDuring(grumble, now)
     const isBlinking = now % BLINK.every > BLINK.every - BLINK.lasts
-    // Felt and water do not agree.
+    // It is of felt: a wave frightens it as a press does.
     if (isFrightened || crab.isDucking) this.#eye.show('wide_far')
     else if (isDuring(pat, now) || isBlinking) this.#eye.show('shut_far')
     else if (Math.abs(crabX - BIGGIN.x) < BESIDE) this.#eye.show('ahead_far')
     else this.#eye.show(crabX < BIGGIN.x ? 'left_far' : 'right_far')
 
     const jump = jumpOf(fright, now)
-    const landing = reducedMotion ? 0 : Math.sin(jumped * 6 * Math.PI) * (1 - jumped) ** 2 * 0.2
+    const landing = reducedMotion ? 0 : 0.2 * swaying(jumped, 1, 1 / 3)
     const puff = isGrumbling && !reducedMotion ? 0.03 * Math.sin(now / 60) : 0
     const shake = isGrumbling && !reducedMotion ? SHAKE * Math.sin(now / 34) * (1 - progress(grumble, now)) : 0
     this.#biggin.position.set(BIGGIN.x + shake, BIGGIN.y - jump)

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/crabby/manifest'
 import { CRAB_EYES, LEFT_WRIST, RIGHT_WRIST } from '../../../assets/crabby/shared'
-import { hop } from '../../../src/stage/contract/math'
+import { hop, swaying } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
@@ -27,7 +27,7 @@ const BLINK = { every: 2700, lasts: 130 } as const
 const SNAP = { left: { x: -4, y: -104 }, right: { x: 4, y: -80 } } as const
 
 const CLAWS = { rest: 0, wide: 1, shut: 2 } as const
-/** Its fingers itch: now the one, now the other claw shuts for a moment, in ms. */
+/** At rest now the one, now the other claw shuts for a moment: how often, for how long, and how much later the right one, in ms. */
 const ITCH = { every: 1900, lasts: 170, right: 950 } as const
 
 /** The crab in its parts: legs and shell, eyes, two claws, and what these sound like. */
@@ -67,7 +67,7 @@ export class Crab {
     // Down for the hop, up with it; and up out of the water, too far at first.
     const wonder = progress(daze, now)
     const spring = reducedMotion ? 0 : Math.sin(snipped * 3 * Math.PI) * (1 - snipped) * -0.09
-    const popped = reducedMotion ? 0 : Math.sin(wonder * 5 * Math.PI) * (1 - wonder) ** 2 * 0.16
+    const popped = reducedMotion ? 0 : 0.16 * swaying(wonder, 1, 0.4)
     const stretch = spring + popped - (isDucking ? DUCK.flat : 0)
     this.root.position.set(x, CRAB_GROUND - up)
     this.root.scale.set(1 - stretch * 0.7, 1 + stretch)
@@ -85,8 +85,8 @@ export class Crab {
 
   #drawClaws({ isDucking, pace }: CrabState, { now, reducedMotion }: Moment, claws: keyof typeof CLAWS): void {
     const isIdle = claws === 'rest' && !isDucking && !reducedMotion
-    this.#left.show(isIdle && itches(now) ? CLAWS.shut : CLAWS[claws])
-    this.#right.show(isIdle && itches(now + ITCH.right) ? CLAWS.shut : CLAWS[claws])
+    this.#left.show(isIdle && isItching(now) ? CLAWS.shut : CLAWS[claws])
+    this.#right.show(isIdle && isItching(now + ITCH.right) ? CLAWS.shut : CLAWS[claws])
     const down = isDucking ? DUCK.down : 0
     this.#left.position.set(LEFT_WRIST.x * CRAB_SIZE, (LEFT_WRIST.y + down) * CRAB_SIZE)
     this.#right.position.set(RIGHT_WRIST.x * CRAB_SIZE, (RIGHT_WRIST.y + down) * CRAB_SIZE)
@@ -110,7 +110,7 @@ export class Crab {
   }
 }
 
-function itches(now: number): boolean {
+function isItching(now: number): boolean {
   return now % ITCH.every > ITCH.every - ITCH.lasts
 }
 

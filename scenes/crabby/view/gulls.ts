@@ -30,11 +30,9 @@ export class Gulls {
   readonly #skyMarks
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#logGull = kit.sprite('gull')
-    this.#logGull.position.copyFrom(LOG_GULL)
+    this.#logGull = kit.sprite('gull').updateTransform(LOG_GULL)
     this.log.addChild(this.#logGull)
-    const post = kit.sprite('post')
-    post.position.copyFrom(POST)
+    const post = kit.sprite('post').updateTransform(POST)
     this.#postGull = kit.sprite('gull')
     this.post.addChild(post, this.#postGull)
     this.sky = kit.sprite('flyingGull')

@@ -10,7 +10,7 @@ import { clawsAt } from './snip'
 /** The drawings by what its claws do. */
 const CLAWS = { rest: 'rest', wide: 'open', shut: 'shut' } as const
 
-/** The one nobody told anybody about. */
+/** The hermit crab in its thimble. */
 export class Hermit {
   readonly root = new Container({ label: 'hermit' })
   readonly #sprite

@@ -77,8 +77,8 @@ export class Palms {
     // Only tall windows show the left one's foot, and no wave comes as far as that.
     const foot = kit.marginPart('tall', tall, (parts) => parts.sprite('leftTrunkFoot').updateTransform(LEFT_FOOT))
     this.still = [trunk('rightTrunkHigh'), trunk('leftTrunkHigh'), foot]
-    this.#grow(kit, RIGHT_FRONDS, kit.sprite('rightNuts'), RIGHT_CROWN)
-    this.#grow(kit, LEFT_FRONDS, kit.sprite('leftNuts'), LEFT_CROWN)
+    this.#hangFronds(kit, RIGHT_FRONDS, kit.sprite('rightNuts'), RIGHT_CROWN)
+    this.#hangFronds(kit, LEFT_FRONDS, kit.sprite('leftNuts'), LEFT_CROWN)
   }
 
   draw({ now, reducedMotion }: Moment): void {
@@ -93,7 +93,7 @@ export class Palms {
     }
   }
 
-  #grow(kit: ViewKit<typeof manifest>, fronds: readonly Hung[], nuts: Container, crown: Readonly<Point>): void {
+  #hangFronds(kit: ViewKit<typeof manifest>, fronds: readonly Hung[], nuts: Container, crown: Readonly<Point>): void {
     for (const { name, turn = 0, size = 1 } of fronds) {
       const sprite = kit.sprite(name)
       const index = this.#fronds.length

@@ -25,22 +25,17 @@ export class Shore {
   readonly sail
 
   constructor(kit: ViewKit<typeof manifest>) {
-    const cloud = kit.sprite('cloud')
-    cloud.position.copyFrom(CLOUD)
-    const sand = kit.sprite('sand')
-    sand.position.copyFrom(SAND)
-    const star = kit.sprite('star')
-    star.position.copyFrom(STAR)
-    const heights = kit.marginPart('tall', tall, (parts) => parts.sprite('heights'))
-    heights.y = HEIGHTS_TOP
+    const cloud = kit.sprite('cloud').updateTransform(CLOUD)
+    const sand = kit.sprite('sand').updateTransform(SAND)
+    const star = kit.sprite('star').updateTransform(STAR)
+    const heights = kit.marginPart('tall', tall, (parts) => parts.sprite('heights')).updateTransform({ y: HEIGHTS_TOP })
     const foreground = kit.marginPart('tall', tall, (parts) => parts.sprite('foreground'))
     foreground.y = FOREGROUND_TOP
     const tone = kit.sprite('seaTone')
     tone.position.set(SEA_FROM + SEA_TILES.from * SEA_TILE, SEA_TOP)
     tone.scale.x = SEA_TILES.to - SEA_TILES.from
     const sea = new Container()
-    const waves = kit.mirrored('sea', [SEA_TILES.from, SEA_TILES.to])
-    waves.position.set(SEA_FROM, SEA_TOP)
+    const waves = kit.mirrored('sea', [SEA_TILES.from, SEA_TILES.to]).updateTransform({ x: SEA_FROM, y: SEA_TOP })
     sea.addChild(tone, waves)
     this.still = [heights, cloud, sea, sand, star, foreground]
     this.sail = kit.sprite('sail')

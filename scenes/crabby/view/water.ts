@@ -38,15 +38,12 @@ export class Water {
 
   constructor(kit: ViewKit<typeof manifest>) {
     for (let tile: number = TILES.from; tile < TILES.to; tile++) {
-      const foam = kit.sprite('foam')
-      foam.x = tile * FOAM_TILE
+      const foam = kit.sprite('foam').updateTransform({ x: tile * FOAM_TILE })
       this.#foam.push(foam)
-      const crest = kit.sprite('crest')
-      crest.x = tile * FOAM_TILE
+      const crest = kit.sprite('crest').updateTransform({ x: tile * FOAM_TILE })
       this.crest.addChild(crest)
     }
-    this.film = kit.sprite('film')
-    this.film.position.set(FILM.left, FILM.top)
+    this.film = kit.sprite('film').updateTransform({ x: FILM.left, y: FILM.top })
     this.#splashes = kit.pool('splash', MOST.splashes)
     this.root.addChild(...this.#foam, this.#splashes)
     this.#crabPuddles = CRAB_FEET.map(() => kit.animation('puddle', PUDDLE.sequence, PUDDLE.each))

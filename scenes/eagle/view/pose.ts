@@ -30,17 +30,18 @@ function poseOf(drawing: number): Pose {
   return {
     arm: arm + sink + settle(45, 0.05),
     fan: fan + sink + settle(48, 0.06),
-    beak: nearestBeak(smoothstep(31, 35, drawing) * (1 - smoothstep(52, 55, drawing))),
+    beak: nearestIn(BEAKS, smoothstep(31, 35, drawing) * (1 - smoothstep(52, 55, drawing))),
     toss:
       21 * smoothstep(30, 35, drawing) * (1 - smoothstep(48, 55, drawing)) -
       3 * Math.exp(-(((drawing - 31) / 1.2) ** 2)),
   }
 }
 
-function nearestBeak(open: number): number {
+/** The place of the number that is nearest to the one wanted. */
+export function nearestIn(numbers: readonly number[], wanted: number): number {
   let nearest = 0
-  for (let i = 0; i < BEAKS.length; i++) {
-    if (Math.abs((BEAKS[i] ?? 0) - open) < Math.abs((BEAKS[nearest] ?? 0) - open)) nearest = i
+  for (let place = 1; place < numbers.length; place++) {
+    if (Math.abs((numbers[place] ?? 0) - wanted) < Math.abs((numbers[nearest] ?? 0) - wanted)) nearest = place
   }
   return nearest
 }

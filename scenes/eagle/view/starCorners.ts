@@ -4,7 +4,7 @@ import { lerp, scatter } from '../../../src/stage/contract/math'
 /** What is drawn of a star, as the shader knows it. */
 export const KIND = { streak: 0, trail: 1, cut: 2 } as const
 
-/** The sky is wider than it is high. */
+/** How much further stars fly across than up and down, as factors. */
 const WIDE = { x: 1.2, y: 0.84 } as const
 
 /** A star in its lane: which way it flies, how far out it is for its layer, and how large, about 1. */
@@ -62,7 +62,7 @@ export class StarCorners {
 }
 
 /** Gives one of the drawings another one. */
-export function redraw(geometry: Geometry, which: number, texture: Texture): void {
+export function replaceDrawing(geometry: Geometry, which: number, texture: Texture): void {
   const places = geometry.getBuffer('aPosition')
   const uvs = geometry.getBuffer('aUV')
   places.data.set(placesOf(texture), which * 8)

@@ -1,11 +1,12 @@
 import { type Geometry, Mesh, Shader, type Texture, UniformGroup } from 'pixi.js'
 import type { manifest } from '../../../assets/eagle/manifest'
+import type { Point } from '../../../src/stage/contract/geometry'
 import { scatter, smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { CachedLayer } from '../../../src/stage/kit/cachedLayer'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { REWIND, STARS, VANISHING } from '../layout'
-import { KIND, laneOf, redraw, StarCorners } from './starCorners'
+import { KIND, laneOf, replaceDrawing, StarCorners } from './starCorners'
 import { FRAGMENT, VERTEX } from './starShader'
 
 /** How many stars a layer has, and how many of them are cut stars with streaks behind. */
@@ -57,7 +58,7 @@ export class StarsView extends Mesh<Geometry, Shader> {
         numbers,
       },
     })
-    const { geometry, watcher } = layStars(kit, star)
+    const { geometry, watcher } = createStars(kit, star)
     super({ geometry, shader, label: 'stars', position: VANISHING })
     this.#far = numbers.uniforms.uFar
     this.#shown = numbers.uniforms.uShown
@@ -76,7 +77,7 @@ export class StarsView extends Mesh<Geometry, Shader> {
   }
 
   /** @param look how far it looks aside, which the stars give way to */
-  draw(look: Readonly<{ x: number; y: number }>, { now, reducedMotion }: Moment): void {
+  draw(look: Readonly<Point>, { now, reducedMotion }: Moment): void {
     const flown = reducedMotion ? STARS.zoom / 2 : flownAt(now)
     const lean = reducedMotion ? 0 : LEAN
     let hasChanged = false
@@ -107,7 +108,7 @@ export class StarsView extends Mesh<Geometry, Shader> {
     const face = pass % WATCHER.passes === WATCHER.pass ? (this.#eyes[lid] ?? this.#star) : this.#star
     if (face === this.#face) return
     this.#face = face
-    redraw(this.geometry, this.#watcher, face)
+    replaceDrawing(this.geometry, this.#watcher, face)
   }
 }
 
@@ -116,7 +117,7 @@ function flownAt(now: number): number {
   return Math.abs(now - REWIND)
 }
 
-function layStars(kit: ViewKit<typeof manifest>, star: Texture): { geometry: Geometry; watcher: number } {
+function createStars(kit: ViewKit<typeof manifest>, star: Texture): { geometry: Geometry; watcher: number } {
   const corners = new StarCorners()
   const streaks = kit.textures('streak')
   let watcher = 0

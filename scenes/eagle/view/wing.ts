@@ -1,13 +1,12 @@
 import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js'
 import type { manifest } from '../../../assets/eagle/manifest'
 import { BONE, COVERTS, FLIGHT, HAND, LENGTHS, QUILLS, SCALES, STAGES } from '../../../assets/eagle/shared'
-import { clamp, lerp, scatter, smoothstep } from '../../../src/stage/contract/math'
+import { clamp, DEGREE, lerp, scatter, smoothstep } from '../../../src/stage/contract/math'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Wing } from '../state'
+import { nearestIn } from './pose'
 import { stageSince, WINGS_CUT } from './stages'
-
-const RADIANS = Math.PI / 180
 
 /** The shoulder, in units of the crest, of the wing on our right; the other is its mirror image. */
 const SHOULDER = { x: 74, y: -134 } as const
@@ -66,28 +65,28 @@ export class WingView {
     this.#open = open
     this.#spread = spread
     this.#cut = cut
-    this.#lift(open, spread)
-    this.#layFlight()
-    for (let row = 0; row < this.#coverts.length; row++) this.#layCoverts(row)
-    this.#layScales()
+    this.#poseArm(open, spread)
+    this.#drawFlight()
+    for (let row = 0; row < this.#coverts.length; row++) this.#drawCoverts(row)
+    this.#drawScales()
     this.#bone.bend(this.#arm, this.#stageOf(1) >= 0)
   }
 
   /** Where its bones are. */
-  #lift(open: number, spread: number): void {
+  #poseArm(open: number, spread: number): void {
     const { x, y } = this.#arm
     const tilt = this.#isLeft ? -3 : 2
     x[0] = SHOULDER.x
     y[0] = SHOULDER.y
-    this.#join(1, lerp(70, -12 + tilt, open), lerp(96, 128, open))
-    this.#join(2, lerp(-96, -50 + tilt, open), lerp(150, 168, open))
-    this.#join(3, lerp(72, -26 + tilt, spread), lerp(60, 96, spread))
+    this.#placeJoint(1, lerp(70, -12 + tilt, open), lerp(96, 128, open))
+    this.#placeJoint(2, lerp(-96, -50 + tilt, open), lerp(150, 168, open))
+    this.#placeJoint(3, lerp(72, -26 + tilt, spread), lerp(60, 96, spread))
   }
 
-  #join(joint: number, angle: number, length: number): void {
+  #placeJoint(joint: number, angle: number, length: number): void {
     const { x, y } = this.#arm
-    x[joint] = (x[joint - 1] ?? 0) + Math.cos(angle * RADIANS) * length
-    y[joint] = (y[joint - 1] ?? 0) + Math.sin(angle * RADIANS) * length
+    x[joint] = (x[joint - 1] ?? 0) + Math.cos(angle * DEGREE) * length
+    y[joint] = (y[joint - 1] ?? 0) + Math.sin(angle * DEGREE) * length
   }
 
   /** Where a feather points in this drawing, in degrees: the hand's go with the fan, the arm's more and more with the arm. */
@@ -103,21 +102,29 @@ export class WingView {
     return stageSince(this.#cut, lerp(from, to, share), WINGS_CUT.whole)
   }
 
-  #layFlight(): void {
+  #drawFlight(): void {
     const own = this.#isLeft ? 1 : 0.97
     for (let i = 0; i < this.#flight.length; i++) {
       const feather = FLIGHT[i]
       const sprite = this.#flight[i]
       if (!feather || !sprite) continue
       alongBone(this.#arm, rootOf(i))
-      const angle = this.#angleOf(feather.angle, i) + stray(i, this.#isLeft, 2)
+      const angle = this.#angleOf(feather.angle, i) + strayOf(i, this.#isLeft, 2)
       const stretch = feather.length / (QUILLS[feather.quill]?.length ?? feather.length)
-      const long = stretch * (i < HAND ? lerp(0.92, 1, this.#spread) : own) * (1 + stray(i + 40, this.#isLeft, 0.03))
-      lay(sprite, this.#arm.atX, this.#arm.atY, angle, long, feather.quill, this.#stageOf((i / FLIGHT.length) * 0.4))
+      const long = stretch * (i < HAND ? lerp(0.92, 1, this.#spread) : own) * (1 + strayOf(i + 40, this.#isLeft, 0.03))
+      placeFeather(
+        sprite,
+        this.#arm.atX,
+        this.#arm.atY,
+        angle,
+        long,
+        feather.quill,
+        this.#stageOf((i / FLIGHT.length) * 0.4),
+      )
     }
   }
 
-  #layCoverts(row: number): void {
+  #drawCoverts(row: number): void {
     const sprites = this.#coverts[row] ?? []
     const share = COVERTS[row]?.share ?? 1
     const half = row % 2 === 1 ? 0.5 : 0
@@ -131,27 +138,27 @@ export class WingView {
       const pointing = this.#angleOf(feather.angle, i)
       const angle = lerp(pointing, this.#angleOf(next.angle, Math.min(last, i + 1)), half)
       const back = 14 + row * 7
-      const x = this.#arm.atX - Math.cos(pointing * RADIANS) * back
-      const y = this.#arm.atY - Math.sin(pointing * RADIANS) * back
-      const length = feather.length * share * (1 + stray(row * 20 + i + 80, this.#isLeft, 0.08))
-      const drawn = nearestLength(LENGTHS[row] ?? [], length)
+      const x = this.#arm.atX - Math.cos(pointing * DEGREE) * back
+      const y = this.#arm.atY - Math.sin(pointing * DEGREE) * back
+      const length = feather.length * share * (1 + strayOf(row * 20 + i + 80, this.#isLeft, 0.08))
+      const drawn = nearestIn(LENGTHS[row] ?? [], length)
       const long = length / (LENGTHS[row]?.[drawn] ?? length)
       const stage = this.#stageOf(0.4 + 0.14 * row + (i / FLIGHT.length) * 0.14)
-      lay(sprite, x, y, angle + stray(row * 20 + i, this.#isLeft, 5), long, drawn, stage)
+      placeFeather(sprite, x, y, angle + strayOf(row * 20 + i, this.#isLeft, 5), long, drawn, stage)
     }
   }
 
-  #layScales(): void {
+  #drawScales(): void {
     for (let n = 0; n < this.#scales.length; n++) {
       const sprite = this.#scales[n]
       if (!sprite) continue
       const along = 3 - (n / (ROLL - 1)) * 3
-      const angle = this.#angleOf(lerp(96, -14, along / 3), 4) + stray(n + 7, this.#isLeft, 4)
+      const angle = this.#angleOf(lerp(96, -14, along / 3), 4) + strayOf(n + 7, this.#isLeft, 4)
       alongBone(this.#arm, along)
-      const x = this.#arm.atX - Math.cos(angle * RADIANS) * 16
-      const y = this.#arm.atY - Math.sin(angle * RADIANS) * 16
-      const long = 1 + stray(n + 8, this.#isLeft, 0.1)
-      lay(sprite, x, y, angle, long, n % SCALES.drawings, this.#stageOf(0.82 + (n / ROLL) * 0.16))
+      const x = this.#arm.atX - Math.cos(angle * DEGREE) * 16
+      const y = this.#arm.atY - Math.sin(angle * DEGREE) * 16
+      const long = 1 + strayOf(n + 8, this.#isLeft, 0.1)
+      placeFeather(sprite, x, y, angle, long, n % SCALES.drawings, this.#stageOf(0.82 + (n / ROLL) * 0.16))
     }
   }
 }
@@ -242,20 +249,12 @@ function curveThrough(places: Float64Array, bone: number, share: number): number
 }
 
 /** How far a feather strays from its place, by up to `most` either way: each wing its own. */
-function stray(index: number, isLeft: boolean, most: number): number {
+function strayOf(index: number, isLeft: boolean, most: number): number {
   return (scatter(index * 2 + (isLeft ? 1 : 0)) * 2 - 1) * most
 }
 
-function nearestLength(lengths: readonly number[], wanted: number): number {
-  let nearest = 0
-  for (let i = 1; i < lengths.length; i++) {
-    if (Math.abs((lengths[i] ?? 0) - wanted) < Math.abs((lengths[nearest] ?? 0) - wanted)) nearest = i
-  }
-  return nearest
-}
-
 /** Lays a feather; one that is not cut yet is not seen. */
-function lay(
+function placeFeather(
   sprite: DrawnSprite,
   x: number,
   y: number,

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/empty/manifest'
-import { smoothstep } from '../../../src/stage/contract/math'
+import { DEGREE, smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
@@ -44,7 +44,7 @@ export class Hand {
       thumb.key === null && thumb.over === null && !reducedMotion && (hasChimed || this.#side === 'right')
     const rock = isWaiting && this.#side === 'left' ? rockAt(now) : 0
     const angle = away * TURN + rock
-    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+    const [cos, sin] = [Math.cos(angle * DEGREE), Math.sin(angle * DEGREE)]
     // The wrist goes where the tip is right.
     const [across, down] = [drawn.x - WRIST.x, drawn.y - WRIST.y]
     const tipX = this.#side === 'left' ? thumb.x : 480 - thumb.x
@@ -66,7 +66,7 @@ function liftOf({ key, setOut, down, up }: Thumb, now: number): number {
   return DRAWN_BACK * (1 - (Math.max(0, gone - draw) / (reach - draw)) ** 2)
 }
 
-/** A slow there and back every few seconds, in degrees. */
+/** How far a waiting hand is rocked at that moment, in degrees. */
 function rockAt(now: number): number {
   const share = (now % ROCKING.every) / ROCKING.lasts
   return share < 1 ? ROCKING.degrees * Math.sin(share * 2 * Math.PI) * Math.sin(share * Math.PI) : 0

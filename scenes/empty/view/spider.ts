@@ -10,7 +10,7 @@ import type { EmptyState } from '../state'
 /** How far the thread is drawn, in units. */
 const THREAD = 24
 
-/** The tenant of the slot. */
+/** The spider that lives in the slot, and its thread. */
 export class Spider {
   readonly root = new Container({ label: 'spider', x: SPIDER.x * UNIT, y: SPIDER.from * UNIT })
   readonly #body
@@ -23,7 +23,7 @@ export class Spider {
   }
 
   draw({ thread, fright }: EmptyState, { now, reducedMotion }: Moment): void {
-    // By fits and starts: it looks before it leaps.
+    // It comes down by fits and starts.
     const steps = reducedMotion ? 0 : Math.sin(thread * 6 * Math.PI) * 0.04
     const length = lerp(SPIDER.short, SPIDER.long, thread) + steps * SPIDER.long
     this.#thread.scale.y = length / THREAD

@@ -3,7 +3,7 @@ import { cos, sin } from '../../../src/stage/contract/rules/portableMath'
 import { isDuring, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { TICK } from '../layout'
-import type { Events, ForgetState, Moth } from '../state'
+import type { Events, ForgetState } from '../state'
 import type { Tuning } from '../tuning'
 
 /** Where it comes from and goes to, from the middle of the light: into the dark. CSS pixels. */
@@ -13,11 +13,6 @@ const LEAVING = 900
 const LAG = 260
 /** How far from the middle of the light it circles, and how fast: by a figure that never quite repeats, in radians a ms. */
 const CIRCLE = { least: 24, more: 26, round: 0.0042, sway: 0.0013 } as const
-
-/** The moth before its first visit. */
-export function mothAtHome(): Moth {
-  return { x: 0, y: 0, visit: null, nextAt: 0 }
-}
 
 /** Advances it by one tick: it comes when the light rests, circles in it wherever it goes, and has enough. */
 export function stepMoth(forget: ForgetState, world: World<Events, Tuning>): void {

@@ -9,13 +9,8 @@ import type { Tuning } from '../tuning'
 /** How long the fright takes to run from the text over one CSS pixel of the page, in ms. */
 const FRIGHT = 0.45
 
-/** Something that nobody has thought of yet. */
-export function thingOf(): Thing {
-  return { litFor: 0, isRecalled: false, hoppedAt: null, hop: 0 }
-}
-
 /** It hops, for that reason, at that moment. */
-export function hopOf(thing: Thing, why: keyof typeof HOPS, at: number): void {
+export function startHop(thing: Thing, why: keyof typeof HOPS, at: number): void {
   thing.hoppedAt = at
   thing.hop = HOPS[why]
 }
@@ -37,8 +32,11 @@ export function stepThings(forget: ForgetState, world: World<Events, Tuning>): v
     thing.litFor += TICK
     if (!thing.isRecalled && thing.litFor >= tuning.recalledAfter) {
       thing.isRecalled = true
-      hopOf(thing, 'recalled', now)
-      world.emit('recalled', { thing: name, left: leftOf(forget) })
+      startHop(thing, 'recalled', now)
+      world.emit('recalled', {
+        thing: name,
+        left: THING_NAMES.filter((other) => !forget.things[other].isRecalled).length,
+      })
     }
   }
   stepMouse(forget, world)
@@ -52,17 +50,11 @@ function stepMouse(forget: ForgetState, world: World<Events, Tuning>): void {
 }
 
 /** All of them start up, the nearest to the text first. */
-export function frighten(forget: ForgetState, { now, size }: World<Events, Tuning>): void {
+export function frightenThings(forget: ForgetState, { now, size }: World<Events, Tuning>): void {
   verdictIn(size, verdict)
   for (const name of THING_NAMES) {
     placeIn(THINGS[name], size, place)
     const far = hypot(place.x - verdict.x, place.y - verdict.y)
-    hopOf(forget.things[name], 'frightened', now + clamp(Math.round(far * FRIGHT), 0, 2000))
+    startHop(forget.things[name], 'frightened', now + clamp(Math.round(far * FRIGHT), 0, 2000))
   }
-}
-
-function leftOf({ things }: ForgetState): number {
-  let left = 0
-  for (const name of THING_NAMES) if (!things[name].isRecalled) left += 1
-  return left
 }

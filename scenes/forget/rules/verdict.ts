@@ -5,7 +5,7 @@ import type { World } from '../../../src/stage/contract/scene'
 import { isLit, TICK, verdictIn } from '../layout'
 import type { Events, ForgetState } from '../state'
 import type { Tuning } from '../tuning'
-import { frighten } from './things'
+import { frightenThings } from './things'
 
 /** From how far the text begins to be felt, and how near that is all there is to feel, in CSS pixels. */
 const COLD = 950
@@ -35,6 +35,6 @@ export function stepVerdict(forget: ForgetState, world: World<Events, Tuning>): 
   const wideAt = world.now + opens
   const closesAt = wideAt + stays
   forget.opening = { from: world.now, wideAt, closesAt, until: closesAt + closes }
-  frighten(forget, world)
+  frightenThings(forget, world)
   world.emit('lost', { losses: verdict.losses })
 }

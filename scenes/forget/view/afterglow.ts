@@ -25,21 +25,13 @@ export class Afterglow {
       textures: { uPage: page },
       uniforms: {
         ...{ uFrom: [0, 0], uSpan: [1, 1], uWindow: [1, 1] },
-        ...{
-          uAt0: [0, 0],
-          uAt1: [0, 0],
-          uAt2: [0, 0],
-          uAt3: [0, 0],
-          uAt4: [0, 0],
-          uAt5: [0, 0],
-          uAt6: [0, 0],
-          uAt7: [0, 0],
-        },
+        ...{ uAt0: [0, 0], uAt1: [0, 0], uAt2: [0, 0], uAt3: [0, 0] },
+        ...{ uAt4: [0, 0], uAt5: [0, 0], uAt6: [0, 0], uAt7: [0, 0] },
         ...{ uLeft0: 0, uLeft1: 0, uLeft2: 0, uLeft3: 0, uLeft4: 0, uLeft5: 0, uLeft6: 0, uLeft7: 0 },
       },
     })
     this.root.setExtent(1, 1)
-    // What is brighter is seen: the black, or what one remembers.
+    // Of the night and of what is remembered the brighter is seen.
     this.root.blendMode = 'max'
   }
 

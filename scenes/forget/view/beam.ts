@@ -32,7 +32,7 @@ export function beamOf(): Beam {
 }
 
 /** Brings the light to the moment: written into `beam`. */
-export function shine(beam: Beam, forget: ForgetState, { now, size, reducedMotion }: Moment): void {
+export function updateBeam(beam: Beam, forget: ForgetState, { now, size, reducedMotion }: Moment): void {
   const { light, glow } = forget
   const nod = reducedMotion || forget.isHeld ? 0 : nodAt(now)
   beam.x = light.x + NOD.x * nod
@@ -42,13 +42,13 @@ export function shine(beam: Beam, forget: ForgetState, { now, size, reducedMotio
   // It springs up a little larger than it is, and settles.
   const grown = glow < 1 ? smoothstep(0, 0.7, glow) * (1.06 - 0.06 * smoothstep(0.7, 1, glow)) : 1
   const small = LIGHT.radius * (forget.isOn && !reducedMotion ? grown : smoothstep(0, 1, glow)) * (1 + flicker)
-  beam.radius = lerp(small, farthest(beam, size) * BEYOND, beam.openness)
+  beam.radius = lerp(small, farthestCorner(beam, size) * BEYOND, beam.openness)
   beam.reach = beam.radius
   beam.brightness = 1 + 4 * Math.min(0, flicker)
 }
 
 /** The farthest corner of the window, in CSS pixels. */
-function farthest({ x, y }: Readonly<Point>, { width, height }: Readonly<Size>): number {
+function farthestCorner({ x, y }: Readonly<Point>, { width, height }: Readonly<Size>): number {
   return Math.hypot(Math.max(x, width - x), Math.max(y, height - y))
 }
 

@@ -1,6 +1,7 @@
 import { Container, Sprite, Texture, type TextureSource } from 'pixi.js'
 import type { manifest } from '../../../assets/forget/manifest'
 import type { Size } from '../../../src/stage/contract/geometry'
+import { DEGREE } from '../../../src/stage/contract/math'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { LIGHT } from '../layout'
 import { AWAY, type Beam } from './beam'
@@ -17,7 +18,7 @@ const BLACK = 0x191715
 /** From this openness on the edge of the light is too large to be drawn by a pen. */
 const NO_EDGE = 0.02
 /** How far the edge turns with the way that the light makes: radians a CSS pixel. */
-const TURN = (8 / 100) * (Math.PI / 180)
+const TURN = (8 / 100) * DEGREE
 
 /** What of the page the light may show: a square of it, the paper and all that never moves. */
 export class LitPage {
@@ -75,10 +76,10 @@ export class Night {
     this.#hole.scale.set(isWide ? 0 : 2 * half)
     this.#hole.set('uBrightness', brightness)
     const [above, below, before, after] = this.#sides
-    lay(above, 0, 0, width, top + OVERLAP)
-    lay(below, 0, bottom - OVERLAP, width, height)
-    lay(before, 0, top, left + OVERLAP, bottom)
-    lay(after, right - OVERLAP, top, width, bottom)
+    placeSide(above, 0, 0, width, top + OVERLAP)
+    placeSide(below, 0, bottom - OVERLAP, width, height)
+    placeSide(before, 0, top, left + OVERLAP, bottom)
+    placeSide(after, right - OVERLAP, top, width, bottom)
     const hasEdge = openness < NO_EDGE
     this.#edge.position.set(hasEdge ? x : AWAY, y)
     this.#edge.scale.set(radius / LIGHT.radius)
@@ -87,7 +88,7 @@ export class Night {
 }
 
 /** Lays a side of the black between those edges, or away where there is nothing between them. */
-function lay(side: Sprite | undefined, left: number, top: number, right: number, bottom: number): void {
+function placeSide(side: Sprite | undefined, left: number, top: number, right: number, bottom: number): void {
   if (!side) return
   const isThere = right > left && bottom > top
   side.position.set(isThere ? left : AWAY, isThere ? top : AWAY)

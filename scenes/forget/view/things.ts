@@ -6,7 +6,7 @@ import { hop, ringing } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { HOP, placeIn, sizeIn, THING_NAMES, THINGS } from '../layout'
+import { HOP, placeIn, sizeIn, THING_NAMES, THINGS, turnedAndSized } from '../layout'
 import type { ForgetState, Thing, ThingName } from '../state'
 import { AWAY, type Beam } from './beam'
 
@@ -33,13 +33,14 @@ class ThingPicture {
   readonly name: ThingName
   /** Where it lies in the window. */
   readonly place: Point = { x: 0, y: 0 }
-  readonly #parts: readonly Part[]
+  readonly #part: Part | undefined
   #scale = 1
 
   constructor(kit: ViewKit<typeof manifest>, name: ThingName) {
     this.name = name
-    this.#parts = partsOf(kit, name)
-    this.root = new Container({ label: name, children: [kit.sprite(name), ...this.#parts.map(({ sprite }) => sprite)] })
+    this.#part = PARTS[name]?.(kit)
+    this.root = new Container({ label: name, children: [kit.sprite(name)] })
+    if (this.#part) this.root.addChild(this.#part.sprite)
   }
 
   resize(size: Readonly<Size>): void {
@@ -60,7 +61,7 @@ class ThingPicture {
     this.root.position.set(this.place.x, this.place.y - upOf(thing, moment))
     this.root.rotation = moment.reducedMotion ? 0 : swayOf(thing, moment.now)
     const isLit = !moment.reducedMotion && (thing.litFor > 0 || forget.opening !== null)
-    for (let place = 0; place < this.#parts.length; place++) this.#parts[place]?.draw(forget, moment, isLit)
+    this.#part?.draw(forget, moment, isLit)
   }
 }
 
@@ -93,21 +94,6 @@ export class Things {
   }
 }
 
-function partsOf(kit: ViewKit<typeof manifest>, name: ThingName): readonly Part[] {
-  switch (name) {
-    case 'sock':
-      return [mouseOf(kit)]
-    case 'watch':
-      return [handOf(kit)]
-    case 'cake':
-      return [smokeOf(kit)]
-    case 'bear':
-      return [eyeOf(kit)]
-    default:
-      return []
-  }
-}
-
 /** The mouse in the sock breathes, and looks up. */
 function mouseOf(kit: ViewKit<typeof manifest>): Part {
   const sprite = kit.sprite('mouse')
@@ -123,7 +109,7 @@ function mouseOf(kit: ViewKit<typeof manifest>): Part {
 /** The watch tries to go on, once a second. */
 function handOf(kit: ViewKit<typeof manifest>): Part {
   const sprite = kit.sprite('hand')
-  putOn(sprite, 'watch', PIVOT)
+  placeOnThing(sprite, 'watch', PIVOT)
   return {
     sprite,
     draw(_forget, { now }, isLit) {
@@ -142,7 +128,7 @@ function smokeOf(kit: ViewKit<typeof manifest>): Part {
 /** The bear blinks. Pressed, it winks, which with one eye is the same. */
 function eyeOf(kit: ViewKit<typeof manifest>): Part {
   const sprite = kit.sprite('bearEye')
-  putOn(sprite, 'bear', BEAR_EYE)
+  placeOnThing(sprite, 'bear', BEAR_EYE)
   return {
     sprite,
     draw({ things }, { now }, isLit) {
@@ -153,12 +139,16 @@ function eyeOf(kit: ViewKit<typeof manifest>): Part {
   }
 }
 
+/** What moves of which thing. */
+const PARTS: Readonly<Partial<Record<ThingName, (kit: ViewKit<typeof manifest>) => Part>>> = {
+  sock: mouseOf,
+  watch: handOf,
+  cake: smokeOf,
+  bear: eyeOf,
+}
+
 /** Puts something on a thing that lies there turned and larger than it is drawn. */
-function putOn(sprite: Sprite, name: ThingName, { x, y }: Readonly<Point>): void {
-  const [turn, size] = LYING[name]
-  const angle = (turn / 180) * Math.PI
-  sprite.position.set(
-    (x * Math.cos(angle) - y * Math.sin(angle)) * size,
-    (x * Math.sin(angle) + y * Math.cos(angle)) * size,
-  )
+function placeOnThing(sprite: Sprite, name: ThingName, place: Readonly<Point>): void {
+  const [laid] = turnedAndSized([place], LYING[name])
+  if (laid) sprite.position.copyFrom(laid)
 }

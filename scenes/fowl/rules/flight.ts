@@ -1,5 +1,5 @@
 import type { Point, Size } from '../../../src/stage/contract/geometry'
-import { keepOnly, pushBounded } from '../../../src/stage/contract/rules/lists'
+import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import { hypot } from '../../../src/stage/contract/rules/portableMath'
 import type { World } from '../../../src/stage/contract/scene'
 import { groundBelow, placeOnTrack, ROUND } from '../layout'
@@ -14,7 +14,7 @@ export function chickenAtHome(): Chicken {
 }
 
 /** Sends her from somewhere on the border straight through the middle of the picture, from wherever she was before. */
-export function launch(chicken: Chicken, perimeter: number, world: World<Events, Tuning>): void {
+export function launchHen(chicken: Chicken, perimeter: number, world: World<Events, Tuning>): void {
   const { size, tuning, now } = world
   placeOnTrack(perimeter % ROUND, chicken)
   const acrossX = size.width / 2 - chicken.x
@@ -29,7 +29,7 @@ export function launch(chicken: Chicken, perimeter: number, world: World<Events,
 }
 
 /** A tick of flight: straight on, until she is out of sight. */
-export function fly(chicken: Chicken, { size, tuning }: World<Events, Tuning>): void {
+export function flyHen(chicken: Chicken, { size, tuning }: World<Events, Tuning>): void {
   chicken.x += chicken.movingX
   chicken.y += chicken.movingY
   chicken.flown += hypot(chicken.movingX, chicken.movingY)
@@ -42,7 +42,11 @@ export function isOutOfSight({ x, y }: Point, size: Readonly<Size>, beyond: numb
 }
 
 /** A feather comes off her, anywhere on her. */
-export function shed(feathers: Feather[], chicken: Chicken, { random, tuning, now }: World<Events, Tuning>): void {
+export function shedFeather(
+  feathers: Feather[],
+  chicken: Chicken,
+  { random, tuning, now }: World<Events, Tuning>,
+): void {
   const feather = {
     x: chicken.x + random.between(-70, 70),
     y: chicken.y + random.between(-50, 50),
@@ -55,11 +59,4 @@ export function shed(feathers: Feather[], chicken: Chicken, { random, tuning, no
     goneAt: now + tuning.falling + tuning.lying,
   }
   pushBounded(feathers, feather, Math.floor(tuning.mostFeathers))
-}
-
-/** Takes away the feathers that have lain long enough. */
-export function sweep(feathers: Feather[], now: number): void {
-  const oldest = feathers[0]
-  if (!oldest || now < oldest.goneAt) return
-  keepOnly(feathers, (feather) => now < feather.goneAt)
 }

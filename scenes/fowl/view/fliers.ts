@@ -83,7 +83,7 @@ class Flier {
     const beat = Math.floor((now - launchedAt) / BEAT_TIME) % BEAT.length
     this.#hen.show(FLIGHTS[seenFrom], BEAT[beat] ?? 0)
     this.#halo.show(HALOS[seenFrom], BEAT[beat] ?? 0)
-    // The paper lies about the hen: where she is pinned it is, too.
+    // The paper has the hen’s anchor, not its own.
     this.#halo.anchor.copyFrom(this.#hen.anchor)
     this.body.position.set(x, y)
     this.body.zIndex = -launchedAt

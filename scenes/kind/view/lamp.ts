@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/kind/manifest'
 import { NECK } from '../../../assets/kind/shared'
-import { hop, ringing } from '../../../src/stage/contract/math'
+import { DEGREE, hop, ringing } from '../../../src/stage/contract/math'
 import { isDuring, progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
@@ -11,7 +11,7 @@ import type { KindState } from '../state'
 /** How far the chain comes down, and for how long, in scene units and ms. */
 const CHAIN = { down: 18, lasts: 90 } as const
 /** How the shade swings after it: radians and ms; gone after 1.2 s. */
-const SWING = { reach: (4 * Math.PI) / 180, fading: 200, period: 420 } as const
+const SWING = { reach: 4 * DEGREE, fading: 200, period: 420 } as const
 /** How the moth flies about the shade, in scene units and ms; and how much wider when it was touched. */
 const MOTH = { x: 26, y: 20, around: 2900, beat: 90, wide: 90 } as const
 

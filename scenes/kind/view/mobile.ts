@@ -1,15 +1,15 @@
 import { Container, Sprite } from 'pixi.js'
 import type { manifest } from '../../../assets/kind/manifest'
 import { MOBILE, STAR } from '../../../assets/kind/shared'
-import { ringing } from '../../../src/stage/contract/math'
+import { DEGREE, ringing } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { KindState } from '../state'
 import { FAR_DUSK } from './light'
-import { glow } from './room'
+import { createGlow } from './room'
 
 /** Half a sway, in radians, and how long a whole one takes, in ms; what a touch adds. */
-const SWAY = { reach: (3 * Math.PI) / 180, period: 5000 } as const
+const SWAY = { reach: 3 * DEGREE, period: 5000 } as const
 const PUSH = { reach: 0.22, fading: 700, period: 1500 } as const
 const GLOW = 64
 
@@ -22,7 +22,7 @@ export class Mobile {
   constructor(kit: ViewKit<typeof manifest>) {
     this.#things = kit.sprite('mobile')
     this.#star = new Sprite({
-      texture: kit.bake(glow(GLOW, 0x7c8c84), { x: -GLOW, y: -GLOW, width: 2 * GLOW, height: 2 * GLOW }),
+      texture: kit.bake(createGlow(GLOW, 0x7c8c84), { x: -GLOW, y: -GLOW, width: 2 * GLOW, height: 2 * GLOW }),
       position: STAR,
       blendMode: 'add',
     })

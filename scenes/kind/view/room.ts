@@ -18,8 +18,8 @@ export function litRoom(kit: ViewKit<typeof manifest>): readonly Container[] {
   const dusk = kit.sprite('dusk')
   dusk.blendMode = 'multiply'
   return [
-    ...ground(LIT),
-    ...margins(kit, false),
+    ...flatGround(LIT),
+    ...marginParts(kit, false),
     kit.sprite('room'),
     dusk,
     kit.sprite('pole').show('lit').updateTransform({ x: 290, y: 100 }),
@@ -31,17 +31,17 @@ export function darkRoom(kit: ViewKit<typeof manifest>): readonly Container[] {
   const beam = kit.sprite('beam').updateTransform({ x: 300, y: 370 })
   beam.alpha = BEAM
   return [
-    ...ground(DARK),
-    ...margins(kit, true),
+    ...flatGround(DARK),
+    ...marginParts(kit, true),
     kit.sprite('darkRoom'),
     beam,
-    glow(MOONLIGHT.radius, MOONLIGHT.color).updateTransform({ x: MOONLIGHT.x, y: MOONLIGHT.y, scaleY: 0.9 }),
+    createGlow(MOONLIGHT.radius, MOONLIGHT.color).updateTransform({ x: MOONLIGHT.x, y: MOONLIGHT.y, scaleY: 0.9 }),
     kit.sprite('pole').show('dark').updateTransform({ x: 290, y: 100 }),
   ]
 }
 
 /** A soft round light, in rings that add up. */
-export function glow(radius: number, color: number): Graphics {
+export function createGlow(radius: number, color: number): Graphics {
   const light = new Graphics({ blendMode: 'add' })
   const rings = 24
   for (let ring = 0; ring < rings; ring++)
@@ -49,7 +49,7 @@ export function glow(radius: number, color: number): Graphics {
   return light
 }
 
-function ground({ wall, floor }: { readonly wall: number; readonly floor: number }): readonly Sprite[] {
+function flatGround({ wall, floor }: { readonly wall: number; readonly floor: number }): readonly Sprite[] {
   const flat = (x: number, width: number, top: number, bottom: number, tint: number) => {
     const sprite = new Sprite({ texture: Texture.WHITE, tint, x, y: top })
     sprite.setSize(width, bottom - top)
@@ -63,7 +63,7 @@ function ground({ wall, floor }: { readonly wall: number; readonly floor: number
 }
 
 /** What only wide and tall windows show of it. */
-function margins(kit: ViewKit<typeof manifest>, isDark: boolean): readonly Container[] {
+function marginParts(kit: ViewKit<typeof manifest>, isDark: boolean): readonly Container[] {
   const light = isDark ? 'dark' : 'lit'
   return [
     kit.marginPart('wide', wide, (parts) => {

@@ -46,20 +46,13 @@ export class Things {
   readonly #mouse
 
   constructor(kit: ViewKit<typeof manifest>) {
-    const part = (
-      sprite: InBoth,
-      thing: Thing,
-      { x, y }: { readonly x: number; readonly y: number },
-      tint: number,
-      late = 0,
-    ): Part => ({ sprite, thing, x, y, tint, late })
     this.#parts = [
-      part(kit.sprite('photo'), 'photo', PHOTO, DUSK),
-      part(kit.sprite('pie'), 'pie', PIE, 0xffffff),
-      part(kit.sprite('shoes'), 'shoes', SHOES, 0xe8dcc8),
-      part(kit.sprite('blocks'), 'toys', BLOCKS, 0xdfd2bd),
-      part(kit.sprite('bear'), 'toys', BEAR, DUSK, 70),
-      part(kit.sprite('horse'), 'toys', HORSE, FAR_DUSK, 140),
+      { sprite: kit.sprite('photo'), thing: 'photo', ...PHOTO, tint: DUSK, late: 0 },
+      { sprite: kit.sprite('pie'), thing: 'pie', ...PIE, tint: 0xffffff, late: 0 },
+      { sprite: kit.sprite('shoes'), thing: 'shoes', ...SHOES, tint: 0xe8dcc8, late: 0 },
+      { sprite: kit.sprite('blocks'), thing: 'toys', ...BLOCKS, tint: 0xdfd2bd, late: 0 },
+      { sprite: kit.sprite('bear'), thing: 'toys', ...BEAR, tint: DUSK, late: 70 },
+      { sprite: kit.sprite('horse'), thing: 'toys', ...HORSE, tint: FAR_DUSK, late: 140 },
     ]
     this.#mouse = kit.sprite('mouse').updateTransform(MOUSE)
     this.root.addChild(...this.#parts.map(({ sprite }) => sprite), this.#mouse)

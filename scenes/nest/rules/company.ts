@@ -27,14 +27,14 @@ export function followWorm({ worm }: NestState, { now, tuning, random, emit }: W
 }
 
 /** Touched while it looks out, the worm goes in at once. */
-export function duck({ worm }: NestState, { now, emit }: World<Events, Tuning>): void {
+export function duckWorm({ worm }: NestState, { now, emit }: World<Events, Tuning>): void {
   if (!isDuring(worm.out, now) || !worm.out) return
   worm.out.until = Math.min(worm.out.until, now + DIVE)
   emit('ducked')
 }
 
 /** Touched, the snail looks who it is. */
-export function wake({ snail }: NestState, { now, emit }: World<Events, Tuning>): void {
+export function wakeSnail({ snail }: NestState, { now, emit }: World<Events, Tuning>): void {
   snail.look = spanOf(now, LOOK)
   emit('woke')
 }

@@ -17,14 +17,14 @@ export function nestOf(side: Side): Nest {
 }
 
 /** Who hangs there lies down on that side; who lies there already turns over. */
-export function choose(burrow: NestState, portrait: Portrait, world: World<Events, Tuning>): void {
+export function chooseSleeper(burrow: NestState, portrait: Portrait, world: World<Events, Tuning>): void {
   const { side, index } = portrait
   const { now, tuning, emit } = world
   const nest = burrow[side]
   burrow.hasChosen = true
-  swing(burrow, portrait, world)
+  swingPortrait(burrow, portrait, world)
   if (nest.creature === index) {
-    stir(burrow, side, world)
+    stirSleeper(burrow, side, world)
     return
   }
   const { move } = nest
@@ -39,23 +39,23 @@ export function choose(burrow: NestState, portrait: Portrait, world: World<Event
   nest.stir = null
   if (side === 'left') burrow.snail.toss = spanOf(now, TOSS)
   emit('chose', { side, creature: index })
-  cry(index, world)
+  emitCry(index, world)
 }
 
 /** It turns over, and says something in its sleep. */
-export function stir(burrow: NestState, side: Side, world: World<Events, Tuning>): void {
+export function stirSleeper(burrow: NestState, side: Side, world: World<Events, Tuning>): void {
   const nest = burrow[side]
   nest.stir = spanOf(world.now, world.tuning.stir)
   world.emit('stirred', { side, creature: nest.creature })
-  cry(nest.creature, world)
+  emitCry(nest.creature, world)
 }
 
-function cry(creature: number, { emit }: World<Events, Tuning>): void {
+function emitCry(creature: number, { emit }: World<Events, Tuning>): void {
   const name = CRIES[creature]
   if (name) emit(name)
 }
 
-export function swing(
+export function swingPortrait(
   burrow: NestState,
   { side, index }: Readonly<Portrait>,
   { now, tuning }: World<Events, Tuning>,
@@ -64,7 +64,7 @@ export function swing(
 }
 
 /** Changes the drawing every `tuning.breath` ms; the right nest is ahead by `tuning.breath - tuning.apart`. */
-export function breathe(burrow: NestState, side: Side, { now, tuning }: World<Events, Tuning>): void {
+export function followBreath(burrow: NestState, side: Side, { now, tuning }: World<Events, Tuning>): void {
   const nest = burrow[side]
   const ahead = side === 'left' ? 0 : tuning.breath - tuning.apart
   const breath = Math.floor((now + ahead) / tuning.breath) % 2 === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/nest/manifest'
-import { scatter, smoothstep } from '../../../src/stage/contract/math'
+import { hop, scatter, smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
@@ -64,7 +64,7 @@ export class Bed {
       straw.alpha = isFlying ? Math.min(1, (1 - share) * 4) : 0
       straw.position.set(
         way * (60 + STRAWS.across * share * (0.5 + chance)),
-        -10 - STRAWS.up * (0.6 + 0.6 * chance) * 4 * share * (1 - share) + STRAWS.down * share * share,
+        -10 - STRAWS.up * (0.6 + 0.6 * chance) * hop(share) + STRAWS.down * share * share,
       )
       straw.rotation = way * share * (5 + 4 * chance) + chance
     }

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/nest/manifest'
-import { hop, ringing, smoothstep } from '../../../src/stage/contract/math'
+import { DEGREE, hop, ringing, smoothstep, swaying } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
@@ -24,11 +24,11 @@ const EYES = [
 ] as const
 const SHUT = 140
 
-/** All who live here and were not asked: a worm, a snail, whoever has eyes in the earth; and a key, and a mug. */
+/** What is in the burrow beside the sleepers: a worm, a snail, eyes in the earth, a key, a mug. */
 export class Company {
   /** Before the sleepers. */
   readonly root = new Container({ label: 'company' })
-  /** Seen by no lamp. */
+  /** Eyes that the lamp’s light does not tint. */
   readonly dark = new Container({ label: 'eyes' })
   readonly #worm
   readonly #snail
@@ -76,7 +76,7 @@ export class Company {
     const tossed = progress(snail.toss, now)
     const isTossed = isDuring(snail.toss, now) && !reducedMotion
     const bed = NESTS.left.y
-    // In the air it is nobody's; else it goes down with whoever sinks.
+    // In the air it does not follow the sleeper; else it sinks with whoever leaves.
     const low = isTossed ? bed - 60 : bed + (y - bed) * Math.min(1, heightOf(left, now))
     const landing = isTossed ? low + (y - low) * tossed : low
     this.#snail.position.set(x, landing - carried - (isTossed ? SNAIL.toss * hop(tossed) : 0))
@@ -89,8 +89,7 @@ export class Company {
 
   #drawThings({ key, mug }: NestState, { now, reducedMotion }: Moment): void {
     const turned = progress(key, now)
-    this.#key.rotation =
-      (KEY.tilt * Math.PI) / 180 + (reducedMotion || !key ? 0 : 0.16 * Math.sin(turned * 14) * (1 - turned) ** 2)
+    this.#key.rotation = KEY.tilt * DEGREE + (reducedMotion ? 0 : 0.16 * swaying(turned, 1, 0.449))
     const idle = (now + GLINT.ahead) % GLINT.every
     const share = isDuring(key, now) ? (turned * 2) % 1 : reducedMotion ? 1 : idle / GLINT.lasts
     this.#glint.alpha = share < 1 ? 1 : 0

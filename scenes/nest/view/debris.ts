@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/nest/manifest'
-import { scatter } from '../../../src/stage/contract/math'
+import { hop, scatter } from '../../../src/stage/contract/math'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
@@ -43,10 +43,7 @@ function placeCrumb(sprite: DrawnSprite, { x, y, from, until }: Crumbs, place: n
   const chance = scatter(Math.round(from + place * 13))
   const way = place - (CRUMBS.count - 1) / 2 + chance - 0.5
   sprite.show(place % 3)
-  sprite.position.set(
-    x + way * CRUMBS.across * share,
-    y - CRUMBS.up * chance * 4 * share * (1 - share) + CRUMBS.down * share ** 2,
-  )
+  sprite.position.set(x + way * CRUMBS.across * share, y - CRUMBS.up * chance * hop(share) + CRUMBS.down * share ** 2)
   sprite.rotation = way * share * 4
   sprite.alpha = Math.min(1, (1 - share) * 3)
 }

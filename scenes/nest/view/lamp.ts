@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/nest/manifest'
-import { ringing, smoothstep } from '../../../src/stage/contract/math'
+import { DEGREE, ringing, smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
@@ -11,7 +11,7 @@ import type { NestState } from '../state'
 export const LOW = 0x8a745c
 const TURN = 420
 /** Half a sway of the lantern, in radians, and how long a whole one takes, in ms; what a touch adds, and how that dies away. */
-const SWAY = { reach: (1.5 * Math.PI) / 180, period: 6000 } as const
+const SWAY = { reach: 1.5 * DEGREE, period: 6000 } as const
 const TOUCH = { reach: 0.16, fading: 700, period: 1300 } as const
 /** Eight drawings of the flame a second, in ms. */
 const FLICKER = 125

@@ -1,13 +1,13 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/nest/manifest'
-import { clamp, lerp, smoothstep } from '../../../src/stage/contract/math'
+import { clamp, DEGREE, lerp, smoothstep } from '../../../src/stage/contract/math'
 import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { COUNT, gridPlaceOf, PORTRAITS } from '../layout'
 import type { NestState, Side } from '../state'
-import { mixed } from './light'
+import { mixColors } from './light'
 
 /** The light on a portrait that nobody has chosen, on one that is looked at, on a chosen one. */
 const ASLEEP = 0x91897d
@@ -19,7 +19,7 @@ const FADE = 200
 const NAIL = 64
 /** A portrait that is looked at is lifted by so much, in scene units, in so many ms, and swings so far, in radians. */
 const LIFT = { height: 4, time: 120 } as const
-const SWING = { reach: (5 * Math.PI) / 180, times: 2.5 } as const
+const SWING = { reach: 5 * DEGREE, times: 2.5 } as const
 /** They beckon one after the other, so many ms apart, each for so long, and so far, in radians. */
 const BECKON = { apart: 46, time: 700, reach: 0.075 } as const
 
@@ -35,7 +35,7 @@ interface Hung {
   readonly tilt: number
 }
 
-/** One that is chosen has a gilt frame, and light about it: as many as there are sides, and one each for whoever was. */
+/** The gilt frame of a chosen portrait and the light about it: two on each side, as the one before still fades. */
 class Chosen {
   readonly glow
   readonly gilt
@@ -45,7 +45,7 @@ class Chosen {
     this.gilt = kit.sprite('gilt')
   }
 
-  lie({ hanging, x, y }: Hung, share: number): void {
+  placeOver({ hanging, x, y }: Hung, share: number): void {
     this.glow.position.set(x, y)
     this.glow.alpha = share
     this.gilt.alpha = share
@@ -65,7 +65,7 @@ export class Portraits {
     const mark = () => ({ now: new Chosen(kit), before: new Chosen(kit) })
     this.#marks = { left: mark(), right: mark() }
     this.#hung = (['left', 'right'] as const).flatMap((side) =>
-      Array.from({ length: COUNT }, (_, index) => hang(kit, side, index)),
+      Array.from({ length: COUNT }, (_, index) => hangPortrait(kit, side, index)),
     )
     const marks = Object.values(this.#marks).flatMap(({ now, before }) => [before, now])
     this.root.addChild(
@@ -86,9 +86,9 @@ export class Portraits {
     const { now: marked, before } = this.#marks[side]
     const share = litShare(burrow, side, creature, now)
     const first = this.#hungAt(side, creature)
-    if (first) marked.lie(first, share)
+    if (first) marked.placeOver(first, share)
     const last = this.#hungAt(side, move?.before ?? creature)
-    if (last) before.lie(last, move && move.before !== creature ? 1 - share : 0)
+    if (last) before.placeOver(last, move && move.before !== creature ? 1 - share : 0)
   }
 
   #hungAt(side: Side, index: number): Hung | undefined {
@@ -96,10 +96,9 @@ export class Portraits {
   }
 }
 
-function hang(kit: ViewKit<typeof manifest>, side: Side, index: number): Hung {
+function hangPortrait(kit: ViewKit<typeof manifest>, side: Side, index: number): Hung {
   const { x = 0, y = 0, tilt = 0 } = PORTRAITS[side][index] ?? {}
-  const picture = kit.sprite('portrait').show(index)
-  picture.y = NAIL
+  const picture = kit.sprite('portrait').show(index).updateTransform({ y: NAIL })
   if (side === 'right') picture.scale.x = -1
   const hanging = new Container()
   hanging.addChild(picture)
@@ -112,7 +111,7 @@ function drawHung(hung: Hung, burrow: NestState, { now, reducedMotion }: Moment)
   const { side, index, hanging, picture, x, y, tilt } = hung
   const looked = lookedAt(burrow, hung, now)
   const lit = litShare(burrow, side, index, now)
-  picture.tint = mixed(mixed(ASLEEP, LOOKED_AT, looked), AWAKE, lit)
+  picture.tint = mixColors(mixColors(ASLEEP, LOOKED_AT, looked), AWAKE, lit)
   hanging.position.set(x, y - NAIL - LIFT.height * looked)
   hanging.rotation = tilt + (reducedMotion ? 0 : swingOf(burrow, hung, now))
 }

@@ -1,19 +1,18 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/salty/manifest'
-import { hop, lerp, smoothstep } from '../../../src/stage/contract/math'
+import { DEGREE, hop, lerp, smoothstep } from '../../../src/stage/contract/math'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { CutSprite } from '../../../src/stage/kit/cutSprite'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { SaltyState } from '../state'
+import { tuning } from '../tuning'
 import { HeadView } from './head'
 import { type Placement, POSES, type Pose, REST } from './poses'
 
-/** How long his parts take to come to rest in a new drawing, ms. */
-const SETTLE = 150
-/** How long a breath is, ms, and in how many steps a second it is drawn. */
-const BREATH = { length: 3600, steps: 10 } as const
+/** In how many steps a second a breath is drawn. */
+const BREATH_STEPS = 10
 /** Where a limp hand lies in his nap, and how much it is lower than in a sigh, in drawing units. */
 const ON_TABLE = { coat: { x: 280, y: 310 }, shoulder: { x: 314, y: 326.2 }, beard: { x: 280, y: 320 } } as const
 /** The ship on his beard: where it sets out, a wave, and where it lies in the puddle of his nap. */
@@ -101,20 +100,20 @@ export class BodyView {
     const pose = POSES[salt.frame] ?? POSES[0]
     const past = POSES[salt.before] ?? pose
     if (!pose || !past) return false
-    this.#settle(past, pose, reducedMotion ? 1 : springy((now - salt.changedAt) / SETTLE))
+    this.#easePlacement(past, pose, reducedMotion ? 1 : easeIntoDrawing((now - salt.changedAt) / tuning.settle.value))
     const lie = this.#lie
     const breath = reducedMotion ? 0 : breathAt(now)
     this.#head.draw(salt, pose, lie, breath, moment)
     const isFront = pose.head === 'front'
     this.#drawTurned(salt, pose, lie, moment)
     this.#coatFront.visible = isFront
-    stretch(this.#coatFront, lie.coat)
+    stretchCoat(this.#coatFront, lie.coat)
     this.#beard.visible = pose.beard === 'beard'
     this.#flung.visible = pose.beard === 'flung'
     this.#puddle.visible = pose.beard === 'puddle'
     this.#beards.position.set(ON_TABLE.beard.x + lie.beardX, ON_TABLE.beard.y)
     this.#beards.scale.set(lie.beardWide, lie.beardTall + breath * 0.006)
-    this.#beards.skew.x = (lie.beardLean * Math.PI) / 180
+    this.#beards.skew.x = lie.beardLean * DEGREE
     this.#drawShip(salt, pose, moment)
     this.#prop.visible = pose.arm === 'prop'
     this.#fist.visible = pose.arm === 'fist'
@@ -159,8 +158,8 @@ export class BodyView {
   }
 
   /** Takes the numbers of a drawing on from those of the last one. */
-  #settle(past: Pose, pose: Pose, share: number): void {
-    // From his back to his face there is nothing between.
+  #easePlacement(past: Pose, pose: Pose, share: number): void {
+    // Between drawings of another head or beard nothing is eased.
     const isSame = past.head === pose.head && past.beard === pose.beard
     for (const name of this.#names) {
       this.#lie[name] = isSame ? lerp(past.placement[name], pose.placement[name], share) : pose.placement[name]
@@ -174,7 +173,7 @@ export class BodyView {
     this.#overHead.visible = pose.head === 'over'
     this.#shoulder.visible = pose.head === 'over'
     this.#coatBack.visible = pose.head !== 'front'
-    stretch(this.#coatBack, lie.coat + (reducedMotion ? 0 : breathAt(now) * 0.01) + start * 0.03)
+    stretchCoat(this.#coatBack, lie.coat + (reducedMotion ? 0 : breathAt(now) * 0.01) + start * 0.03)
     if (isBack) this.#backHead.show(pose.head === 'away' && start < 0.1 ? 'away' : 'listening')
     const head = isBack ? this.#backHead : this.#overHead
     head.position.set(lie.headX, lie.headY - start * 5)
@@ -182,7 +181,7 @@ export class BodyView {
     head.scale.set(lie.headScale)
   }
 
-  /** Nobody is told about her: she comes a wave nearer each time. */
+  /** The ship, a find: it comes a wave nearer with each sulk. */
   #drawShip({ wave, waveBefore, sailing }: SaltyState, pose: Pose, { now, reducedMotion }: Moment): void {
     this.#ship.visible = pose.beard === 'beard' || pose.beard === 'puddle'
     if (!this.#ship.visible) return
@@ -201,13 +200,13 @@ export class BodyView {
   }
 }
 
-function stretch(coat: Container, tall: number): void {
+function stretchCoat(coat: Container, tall: number): void {
   coat.scale.y = tall
   coat.y = ON_TABLE.coat.y + HEM * (1 - tall)
 }
 
-/** Beyond its end and back. */
-function springy(share: number): number {
+/** From 0.4 at once beyond 1 and back to it, at a share of the time. */
+function easeIntoDrawing(share: number): number {
   if (share >= 1) return 1
   if (share <= 0) return 0.4
   const left = 1 - share
@@ -215,6 +214,6 @@ function springy(share: number): number {
 }
 
 function breathAt(now: number): number {
-  const drawn = Math.floor((now * BREATH.steps) / 1000) / BREATH.steps
-  return 0.5 - 0.5 * Math.cos((drawn * 1000 * Math.PI * 2) / BREATH.length)
+  const drawn = Math.floor((now * BREATH_STEPS) / 1000) / BREATH_STEPS
+  return 0.5 - 0.5 * Math.cos((drawn * 1000 * Math.PI * 2) / tuning.breath.value)
 }

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/salty/manifest'
-import { hop } from '../../../src/stage/contract/math'
+import { DEGREE, hop } from '../../../src/stage/contract/math'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { CutSprite } from '../../../src/stage/kit/cutSprite'
@@ -8,6 +8,7 @@ import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { SLAM } from '../layout'
 import type { SaltyState } from '../state'
+import { tuning } from '../tuning'
 import type { EyeName, Placement, Pose } from './poses'
 
 /** Where the middles of the eyes are, from the bridge of his nose, and where the outer ends of the brows. */
@@ -19,10 +20,8 @@ const LIP = { x: -10, y: 52 } as const
 const MOUTH = 80
 /** How far the brows were drawn pulled down, over how long. */
 const DRAWN_BROW = { down: 6, length: 44 } as const
-/** He looks aside once in so long, ms, and so long after that began it ends. */
-const GLANCE = { every: 5200, from: 3600, until: 4500 } as const
-/** How long a breath of his nap is, ms: the bubble grows with it. */
-export const SNORE = 3200
+/** From when to when of each turn in a sulk he looks aside, ms. */
+const GLANCE = { from: 3600, until: 4500 } as const
 
 /** His head from the front, in parts that move by themselves. */
 export class HeadView {
@@ -65,12 +64,12 @@ export class HeadView {
     this.root.angle = lie.headTurn + lift * 4
     this.root.scale.set(lie.headScale)
     this.#face.show(pose.isSquashed ? 'squashed' : 'plain')
-    const isAside = !reducedMotion && glances(salt, now)
-    this.#leftEye.show(poke > 0.05 ? open(pose.eyes[0]) : isAside ? 'away' : pose.eyes[0])
-    this.#rightEye.show(poke > 0.05 ? open(pose.eyes[1]) : pose.eyes[1])
+    const isAside = !reducedMotion && isGlancing(salt, now)
+    this.#leftEye.show(poke > 0.05 ? openedEye(pose.eyes[0]) : isAside ? 'away' : pose.eyes[0])
+    this.#rightEye.show(poke > 0.05 ? openedEye(pose.eyes[1]) : pose.eyes[1])
     this.#mouth.show(pose.mouth)
     this.#mouth.y = MOUTH + lie.lip
-    const talk = reducedMotion ? 0 : chew(salt, now)
+    const talk = reducedMotion ? 0 : chewTurn(salt, now)
     this.#left.angle = lie.flare + talk + lift * 9
     this.#right.show(pose.isSquashed ? 'squashed' : 'plain')
     this.#right.angle = -lie.flare - talk - lift * 9
@@ -81,33 +80,35 @@ export class HeadView {
     this.#rightBrow.visible = !pose.isBlind
     this.#leftBrow.position.y = BROWS.left.y - lift * 7
     this.#rightBrow.position.y = BROWS.right.y - lift * 7
-    this.#leftBrow.angle = pulled(lie.leftBrow)
-    this.#rightBrow.angle = -pulled(lie.rightBrow)
+    this.#leftBrow.angle = browTurn(lie.leftBrow)
+    this.#rightBrow.angle = -browTurn(lie.rightBrow)
     this.#foam.visible = salt.frame === SLAM + 1
     this.#bubble.visible = pose.isBlind
-    this.#bubble.scale.set(reducedMotion ? 1 : 0.7 + 0.5 * (0.5 - 0.5 * Math.cos((now / SNORE) * Math.PI * 2)))
+    this.#bubble.scale.set(
+      reducedMotion ? 1 : 0.7 + 0.5 * (0.5 - 0.5 * Math.cos((now / tuning.snore.value) * Math.PI * 2)),
+    )
   }
 }
 
 /** How far a brow is turned that is pulled down so far, in degrees. */
-function pulled(down: number): number {
-  return (Math.atan2(down - DRAWN_BROW.down, DRAWN_BROW.length) * 180) / Math.PI
+function browTurn(down: number): number {
+  return Math.atan2(down - DRAWN_BROW.down, DRAWN_BROW.length) / DEGREE
 }
 
 /** Whoever is poked opens his eyes, be it a little. */
-function open(eye: EyeName): EyeName {
+function openedEye(eye: EyeName): EyeName {
   return eye === 'shut' || eye === 'away' ? 'half' : 'wide'
 }
 
 /** In a sulk he looks aside now and then. */
-function glances({ frame, changedAt }: SaltyState, now: number): boolean {
+function isGlancing({ frame, changedAt }: SaltyState, now: number): boolean {
   if (frame !== 4 && frame !== 5) return false
-  const at = (now - changedAt) % GLANCE.every
+  const at = (now - changedAt) % tuning.glance.value
   return at >= GLANCE.from && at < GLANCE.until
 }
 
 /** How far his moustache goes up and down as he mutters, in degrees. */
-function chew({ muttering, frame }: SaltyState, now: number): number {
+function chewTurn({ muttering, frame }: SaltyState, now: number): number {
   if (muttering === null || now >= muttering.until || frame !== 8) return 0
   return Math.sin(Math.floor((now - muttering.from) / 60) * 2.1) * 4
 }

@@ -17,7 +17,7 @@ const FAR_LEFT = -2400
 const HEADWIND = 210
 
 /** A ring flies up; `aside` (-1…1) is its place in a burst. */
-export function toss(scurry: ScurryState, { x, y }: Point, aside: number, world: World<Events, Tuning>): void {
+export function tossRing(scurry: ScurryState, { x, y }: Point, aside: number, world: World<Events, Tuning>): void {
   const { now, tuning, random } = world
   const ring: Ring = {
     x,
@@ -32,7 +32,7 @@ export function toss(scurry: ScurryState, { x, y }: Point, aside: number, world:
   pushBounded(scurry.flying, ring, MOST.flying)
 }
 
-export function strike({ sparks }: ScurryState, { x, y }: Point, isLarge: boolean, now: number): void {
+export function strikeSpark({ sparks }: ScurryState, { x, y }: Point, isLarge: boolean, now: number): void {
   pushBounded(sparks, { x, y, isLarge, ...spanOf(now, SPARK_LIFE) }, MOST.sparks)
 }
 
@@ -45,32 +45,32 @@ export function loseSpring({ springs }: ScurryState, { random, emit }: World<Eve
 }
 
 /** A tick of all that is in the air. */
-export function fly({ flying, sparks, springs }: ScurryState, { now, tuning }: World<Events, Tuning>): void {
+export function followFlights({ flying, sparks, springs }: ScurryState, { now, tuning }: World<Events, Tuning>): void {
   for (let place = 0; place < flying.length; place++) {
     const ring = flying[place]
     if (!ring) continue
-    fall(ring, tuning.gravity)
+    letFall(ring, tuning.gravity)
     ring.turn += ring.spin * TICK_SECONDS
   }
   for (let place = 0; place < springs.length; place++) {
     const spring = springs[place]
     if (!spring) continue
-    fall(spring, tuning.gravity)
-    if (spring.y >= FLOOR) bounce(spring, now)
+    letFall(spring, tuning.gravity)
+    if (spring.y >= FLOOR) bounceSpring(spring, now)
   }
   dropExpired(flying, now, 'goneAt')
   dropExpired(sparks, now)
   keepOnly(springs, isInSight)
 }
 
-function fall(thing: Ring | Spring, gravity: number): void {
+function letFall(thing: Ring | Spring, gravity: number): void {
   thing.speedY += gravity * TICK_SECONDS
   thing.x += (thing.speedX - HEADWIND) * TICK_SECONDS
   thing.y += thing.speedY * TICK_SECONDS
 }
 
 /** A spring keeps `BOUNCE` of its speed, but leaves the floor with no less than 360 units a second. */
-function bounce(spring: Spring, now: number): void {
+function bounceSpring(spring: Spring, now: number): void {
   spring.y = FLOOR
   spring.speedY = -Math.max(360, spring.speedY * BOUNCE)
   spring.struckAt = now

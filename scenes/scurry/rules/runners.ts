@@ -14,7 +14,7 @@ const PUFF_LIFE = 380
 const IN_AIR = 0.6
 
 /** A tick of something that goes round in that many ms. Returns where it was. */
-export function turn(cycle: Cycle, period: number): number {
+export function turnCycle(cycle: Cycle, period: number): number {
   const before = cycle.at
   cycle.pace = TICK / period
   cycle.at = (before + cycle.pace) % 1
@@ -29,12 +29,12 @@ export function startHop({ hedgehog }: ScurryState, { now, tuning, emit }: World
 }
 
 /** Both run; whenever a foot comes down, dust rises behind it, and is left behind with the floor. */
-export function run(scurry: ScurryState, { now, tuning }: World<Events, Tuning>): void {
+export function followRunners(scurry: ScurryState, { now, tuning }: World<Events, Tuning>): void {
   const { hedgehog, inventor, puffs } = scurry
-  const ran = turn(hedgehog, tuning.stride)
+  const ran = turnCycle(hedgehog, tuning.stride)
   hedgehog.height = tuning.hopHeight * hop((progress(hedgehog.hop, now) - (1 - IN_AIR) / 2) / IN_AIR)
   if (hedgehog.height === 0 && footFell(ran, hedgehog.at)) raiseDust(scurry, HEDGEHOG.x - 20, now)
-  const scampered = turn(inventor, tuning.scamper)
+  const scampered = turnCycle(inventor, tuning.scamper)
   if (footFell(scampered, inventor.at)) raiseDust(scurry, INVENTOR.x - 10, now)
   for (let place = 0; place < puffs.length; place++) {
     const puff = puffs[place]

@@ -61,8 +61,7 @@ export class Below extends Container {
 }
 
 function skyOf(kit: Kit, y: number, { height, tint }: typeof AIR | typeof WATER) {
-  const sky = kit.sprite('sky')
-  sky.scale.y = height
+  const sky = kit.sprite('sky').updateTransform({ scaleY: height })
   sky.tint = tint
   sky.y = y
   return sky

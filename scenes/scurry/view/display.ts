@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/scurry/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { ScurryState } from '../state'
-import { clock, pad } from './figures'
+import { formatTime, padRings } from './figures'
 
 /** What the score is, and stays. */
 const SCORE = '02102022'
@@ -37,8 +37,8 @@ export class Display {
 
   draw({ seconds, rings }: ScurryState, { viewport }: Moment): void {
     this.root.position.set(viewport.visible.x, viewport.visible.y)
-    if (seconds !== this.#seconds) this.#time.write(clock(seconds))
-    if (rings !== this.#count) this.#rings.write(pad(rings))
+    if (seconds !== this.#seconds) this.#time.write(formatTime(seconds))
+    if (rings !== this.#count) this.#rings.write(padRings(rings))
     this.#seconds = seconds
     this.#count = rings
   }

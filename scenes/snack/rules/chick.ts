@@ -40,7 +40,7 @@ export function newChick({ now, tuning }: Kitchen): Chick {
 }
 
 /** Her legs never stop: drawing after drawing. */
-export function run({ chick }: SnackState, { now, tuning }: Kitchen): void {
+export function followRun({ chick }: SnackState, { now, tuning }: Kitchen): void {
   while (now >= chick.shown.until) {
     chick.drawing = (chick.drawing + 1) % DRAWINGS
     chick.shown = spanOf(chick.shown.until, tuning.drawing)
@@ -48,7 +48,7 @@ export function run({ chick }: SnackState, { now, tuning }: Kitchen): void {
 }
 
 /** She gathers herself and leaps so early that her mouth is there when the food is; and comes down again. */
-export function leap(snack: SnackState, { now, tuning, emit }: Kitchen): void {
+export function followLeap(snack: SnackState, { now, tuning, emit }: Kitchen): void {
   const { chick, foods } = snack
   const [next] = foods
   if (chick.leap && now >= chick.leap.until) {
@@ -79,7 +79,7 @@ function raisePuff({ puffs }: SnackState, x: number, now: number, lasts: number)
 }
 
 /** Eats each food whose time has come: it shows in the pouch, is swallowed a little later, and may make a burp due. */
-export function eat({ chick, foods }: SnackState, { now, tuning, emit }: Kitchen): void {
+export function eatFoods({ chick, foods }: SnackState, { now, tuning, emit }: Kitchen): void {
   for (let next = foods[0]; next && now >= next.eatenAt; next = foods[0]) {
     foods.shift()
     chick.bite = { at: now, y: mouthAtBite(next.rise) }
@@ -96,7 +96,7 @@ export function eat({ chick, foods }: SnackState, { now, tuning, emit }: Kitchen
 }
 
 /** Tells when what was bitten is swallowed, and begins a burp when one is due. */
-export function digest({ chick }: SnackState, { now, tuning, emit }: Kitchen): void {
+export function swallowAndBurp({ chick }: SnackState, { now, tuning, emit }: Kitchen): void {
   const last = chick.pouch.at(-1)
   if (chick.swallow?.from === now && last) emit('swallowed', { food: last })
   if (chick.burpsAt === null || now < chick.burpsAt) return

@@ -7,7 +7,7 @@ import type { Tuning } from '../tuning'
 type Kitchen = World<Events, Tuning>
 
 /** Sends foods on their way, one after the other, each another than the one before. */
-export function send(snack: SnackState, { now, tuning, random }: Kitchen): void {
+export function sendFoods(snack: SnackState, { now, tuning, random }: Kitchen): void {
   while (snack.nextEnters - LEAD <= now) {
     const before = snack.foods.at(-1)?.kind
     const food: Food = {
@@ -24,7 +24,7 @@ export function send(snack: SnackState, { now, tuning, random }: Kitchen): void 
 }
 
 /** Tosses up the next one that she has not begun to leap for, as high as the press was. */
-export function toss({ foods }: SnackState, y: number, { now, tuning, emit }: Kitchen): void {
+export function tossNext({ foods }: SnackState, y: number, { now, tuning, emit }: Kitchen): void {
   // Not one that she crouches for already: her leap would not reach it.
   const next = foods.find(({ eatenAt }) => eatenAt - now > CROUCH_BEFORE)
   if (!next) return

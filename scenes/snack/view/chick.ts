@@ -1,12 +1,13 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/snack/manifest'
 import { BILL, BILL_TURNS, CREST, HIP, INSIDE, LEANS, NECK, SHOULDER, STANCES } from '../../../assets/snack/shared'
-import { clamp, hop, lerp, ringing } from '../../../src/stage/contract/math'
+import type { Point } from '../../../src/stage/contract/geometry'
+import { clamp, DEGREE, hop, lerp, ringing } from '../../../src/stage/contract/math'
 import { isDuring, progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { CHICK_SIZE, DRAWINGS, GROUND, HINGE, leapHeight, MOST, opening } from '../layout'
+import { billOpening, CHICK_SIZE, DRAWINGS, GROUND, HINGE, leapHeight, MOST } from '../layout'
 import type { Chick as ChickState, SnackState } from '../state'
 
 /** What she is squashed about: her feet, in scene units. */
@@ -30,7 +31,6 @@ const THROW = { up: 40, down: 110 } as const
 /** How far her bill trembles open in a burp, in degrees. */
 const BURP = { open: 17, tremble: 4, time: 26 } as const
 const BLINK = { every: 2600, lasts: 110 } as const
-const DEGREE = Math.PI / 180
 
 type Stance = (typeof STANCES)[number]
 
@@ -62,8 +62,7 @@ export class Chick {
     this.#eye = kit.sprite('eye')
     this.#shut = kit.pool('inside', MOST.pouch)
     this.#held = kit.pool('inside', MOST.pouch)
-    const skull = kit.sprite('skull')
-    skull.position.set(NECK.x * CHICK_SIZE, NECK.y * CHICK_SIZE)
+    const skull = kit.sprite('skull').updateTransform({ x: NECK.x * CHICK_SIZE, y: NECK.y * CHICK_SIZE })
     this.#crest.position.set(CREST.x * CHICK_SIZE, CREST.y * CHICK_SIZE)
     this.#bill.position.set(BILL.x * CHICK_SIZE, BILL.y * CHICK_SIZE)
     this.#pouch.addChild(this.#skin, this.#shut)
@@ -79,8 +78,8 @@ export class Chick {
   draw({ chick, foods }: SnackState, moment: Moment): void {
     const { now, reducedMotion } = moment
     const stance = stanceOf(chick, now)
-    const gape = opening(foods[0]?.eatenAt ?? Number.POSITIVE_INFINITY, now)
-    this.#stand(chick, now, reducedMotion)
+    const gape = billOpening(foods[0]?.eatenAt ?? Number.POSITIVE_INFINITY, now)
+    this.#placeBody(chick, now, reducedMotion)
     this.#drawBody(chick, stance, now, reducedMotion)
     this.#drawHead(chick, stance, now, reducedMotion)
     const turn = billTurn(chick, gape, now, reducedMotion)
@@ -90,7 +89,7 @@ export class Chick {
   }
 
   /** Where she is, and how she is squashed about her feet. */
-  #stand(chick: ChickState, now: number, reducedMotion: boolean): void {
+  #placeBody(chick: ChickState, now: number, reducedMotion: boolean): void {
     const height = leapHeight(chick.leap, now)
     const run = chick.leap || isDuring(chick.crouch, now) ? 0 : runHeight(chick, now)
     const stretch = reducedMotion ? 0 : stretchOf(chick, now)
@@ -102,7 +101,7 @@ export class Chick {
 
   #drawBody({ leap }: ChickState, stance: Stance, now: number, reducedMotion: boolean): void {
     this.#body.show(stance)
-    place(this.#wing, SHOULDER, stance)
+    placeJoint(this.#wing, SHOULDER, stance)
     const beat = leap && !reducedMotion ? BEAT.reach * Math.sin(now / BEAT.time) : 0
     this.#wing.rotation = WINGS[stance] + beat + LEANS[stance] * DEGREE
   }
@@ -111,7 +110,7 @@ export class Chick {
   #drawHead(chick: ChickState, stance: Stance, now: number, reducedMotion: boolean): void {
     const burp = reducedMotion || !isDuring(chick.burp, now) ? 0 : Math.sin(progress(chick.burp, now) * Math.PI)
     for (const head of [this.#headBehind, this.#headBefore]) {
-      place(head, NECK, stance)
+      placeJoint(head, NECK, stance)
       head.rotation = LEANS[stance] * 0.5 * DEGREE - (isDuring(chick.look, now) ? 0.1 : 0) + burp * 0.1
     }
     const isUp = isDuring(chick.look, now) || isDuring(chick.burp, now)
@@ -161,7 +160,7 @@ function placeInside(
 }
 
 /** Puts a part where the leaning body has it, about the hinge. */
-function place(part: Container, joint: { readonly x: number; readonly y: number }, stance: Stance): void {
+function placeJoint(part: Container, joint: Readonly<Point>, stance: Stance): void {
   const turn = LEANS[stance] * DEGREE
   const [x, y] = [joint.x - HIP.x, joint.y - HIP.y]
   part.position.set(

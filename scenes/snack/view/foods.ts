@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/snack/manifest'
-import { clamp, lerp } from '../../../src/stage/contract/math'
+import { clamp, DEGREE, lerp } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
@@ -23,7 +23,6 @@ const CRUMBS = [
   { across: 0.06, up: 0.6 },
 ] as const
 const CRUMB = { lasts: 460, gravity: 0.0021, aside: 100, wind: 0.3 } as const
-const DEGREE = Math.PI / 180
 
 type Sprite = DrawnSprite<string, string>
 

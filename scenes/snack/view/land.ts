@@ -96,12 +96,10 @@ export class Land {
   constructor(kit: ViewKit<typeof manifest>) {
     this.still = kit.background(kit.sprite('sun').updateTransform(SUN)).endAt(SOLID)
     this.floss = new Strip(
-      FLOSS.map(([x, y, kind, size]) => {
-        const sprite = kit.sprite('floss').show(kind)
-        sprite.y = y
-        sprite.scale.set(size)
-        return [x, sprite]
-      }),
+      FLOSS.map(([x, y, kind, size]) => [
+        x,
+        kit.sprite('floss').show(kind).updateTransform({ y, scaleX: size, scaleY: size }),
+      ]),
     )
     this.cream = kit.tiles('cream', TILE)
     this.cream.y = CREAM_TOP
@@ -112,27 +110,15 @@ export class Land {
         return [x, sprite]
       }),
     )
-    const snail = kit.sprite('snail')
-    snail.y = SNAIL.y
-    snail.rotation = SNAIL.turn
+    const snail = kit.sprite('snail').updateTransform({ y: SNAIL.y, rotation: SNAIL.turn })
     this.before = new Strip([
-      ...BEFORE.map(([x, name]) => {
-        const sprite = kit.sprite(name)
-        sprite.y = TREATS
-        return [x, sprite] as const
-      }),
+      ...BEFORE.map(([x, name]) => [x, kit.sprite(name).updateTransform({ y: TREATS })] as const),
       [SNAIL.x, snail] as const,
     ])
     this.icing = kit.tiles('icing', TILE)
     this.icing.y = ICING_TOP
     this.depths = kit.marginPart('tall', tall, (parts) => new Depths(parts))
-    this.details = new Strip(
-      DETAILS.map(([x, y, name]) => {
-        const sprite = kit.sprite(name)
-        sprite.y = y
-        return [x, sprite]
-      }),
-    )
+    this.details = new Strip(DETAILS.map(([x, y, name]) => [x, kit.sprite(name).updateTransform({ y })]))
   }
 
   draw({ back, front, floss }: SnackState, { between }: Moment): void {

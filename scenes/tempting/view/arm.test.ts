@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../assets/tempting/manifest'
 import { fitStage } from '../../../src/stage/canvas/fit'
+import type { Point } from '../../../src/stage/contract/geometry'
 import { HUB, STAGE } from '../layout'
 import { type ArmPose, ELBOW, poseArm, WRIST } from './arm'
 
@@ -19,11 +20,10 @@ function poseAfter(pulled: number, reducedMotion = false): ArmPose {
   return pose
 }
 
-const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
-  Math.hypot(one.x - other.x, one.y - other.y)
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
 /** The corners of what is printed of a sprite, about its anchor, in scene units. */
-function cornersOf(name: 'hand' | 'forearm'): { x: number; y: number }[] {
+function cornersOf(name: 'hand' | 'forearm'): Point[] {
   const { anchor, width, height } = manifest.sprites[name]
   const [sheet, , , printedWidth, printedHeight, left, top] = manifest.frames[name]
   const { resolution } = manifest.sheets[sheet]
@@ -32,7 +32,7 @@ function cornersOf(name: 'hand' | 'forearm'): { x: number; y: number }[] {
   return [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }]
 }
 
-function placed(corner: { x: number; y: number }, angle: number, at: { x: number; y: number }) {
+function placed(corner: Point, angle: number, at: Point) {
   return {
     x: at.x + corner.x * Math.cos(angle) - corner.y * Math.sin(angle),
     y: at.y + corner.x * Math.sin(angle) + corner.y * Math.cos(angle),

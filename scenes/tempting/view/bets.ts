@@ -8,7 +8,7 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import { isAsking, markerAt, PILES, pileOf } from '../layout'
 import type { TemptingState } from '../state'
 import { tuning } from '../tuning'
-import { placed } from './placed'
+import { placeOf } from './placed'
 
 /** The root of the tongue, behind the question, in scene units. */
 const ROOT = { x: 742, y: 792 } as const
@@ -41,7 +41,7 @@ export class BetsView {
     this.#marker = kit.sprite('marker')
     this.#drool = kit.sprite('drool')
     this.#tongue.addChild(tongue, this.#chosen, ...this.#piles, this.#marker)
-    this.root.addChild(this.#drool, this.#tongue, kit.sprite('question').updateTransform(placed('question')))
+    this.root.addChild(this.#drool, this.#tongue, kit.sprite('question').updateTransform(placeOf('question')))
   }
 
   draw(machine: TemptingState, moment: Moment): void {
@@ -94,13 +94,13 @@ export class BetsView {
 /** How far the tongue is out, 0…1: it is in while the reels stop, and until it has lent. */
 function howFarOut(machine: TemptingState, now: number): number {
   const { mood, moodSince, moodBefore } = machine
-  const wasIn = isIn(moodBefore)
-  if (isIn(mood)) return wasIn ? 0 : 1 - smoothstep(0, TONGUE.in, now - moodSince)
+  const wasIn = isTongueIn(moodBefore)
+  if (isTongueIn(mood)) return wasIn ? 0 : 1 - smoothstep(0, TONGUE.in, now - moodSince)
   if (!wasIn) return 1
   const back = smoothstep(0, TONGUE.out, now - moodSince)
   return back + (back < 1 ? 0.12 * hop(back) : 0)
 }
 
-function isIn(mood: TemptingState['mood']): boolean {
+function isTongueIn(mood: TemptingState['mood']): boolean {
   return mood === 'watching' || mood === 'shut' || mood === 'frowning'
 }

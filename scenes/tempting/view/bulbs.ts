@@ -6,7 +6,7 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { TemptingState } from '../state'
 
 const COUNT = 13
-/** It has been broken for as long as anybody remembers. */
+/** The place of the bulb that is broken, and never lit. */
 const BROKEN = 9
 /** How fast the light runs on, ms: while it asks, while the reels stop, and on a win. */
 const CHASE = { asking: 500, watching: 125, winning: 160 } as const

@@ -34,13 +34,13 @@ export class CountersView {
 
   draw({ credit, payOut, counting }: TemptingState, { now }: Moment): void {
     const counted = payOut * progress(counting, now)
-    roll(this.#payOut, counted)
-    roll(this.#credit, credit - payOut + counted)
+    showNumber(this.#payOut, counted)
+    showNumber(this.#credit, credit - payOut + counted)
   }
 }
 
 /** Shows a number; between two of them the last drum is on its way. */
-function roll(drums: readonly DrawnSprite[], number: number): void {
+function showNumber(drums: readonly DrawnSprite[], number: number): void {
   const whole = Math.min(MOST, Math.floor(number))
   const isOnItsWay = number - Math.floor(number) > 0.4 && whole < MOST
   let rest = whole

@@ -63,10 +63,10 @@ export class FaceView {
     const share = smoothstep(0, CHANGE, now - machine.moodSince)
     const before = EXPRESSIONS[machine.moodBefore]
     const after = EXPRESSIONS[machine.mood]
-    const isBlinking = !reducedMotion && blinks(now)
+    const isBlinking = !reducedMotion && isBlinkDue(now)
     const poke = since(machine.pokedAt, now)
     for (let eye = 0; eye < 2; eye++) {
-      this.#look(eye, machine, moment)
+      this.#aimPupil(eye, machine, moment)
       const lid = this.#lids[eye]
       const brow = this.#brows[eye]
       const place = BROWS[eye]
@@ -84,13 +84,13 @@ export class FaceView {
   }
 
   /** It looks at the pointer, at the reels that matter to it, or at nothing. */
-  #look(eye: number, { mood, reels }: TemptingState, { pointer }: Moment): void {
+  #aimPupil(eye: number, { mood, reels }: TemptingState, { pointer }: Moment): void {
     const pupil = this.#pupils[eye]
     const middle = EYES[eye]
     if (!pupil || !middle) return
     let { x, y } = pointer
     if (mood === 'watching') {
-      x = 534 + standing(reels) * 208
+      x = 534 + countStanding(reels) * 208
       y = 600
     }
     const far = Math.hypot(x - middle.x, y - middle.y)
@@ -99,13 +99,13 @@ export class FaceView {
   }
 }
 
-function standing(reels: TemptingState['reels']): number {
+function countStanding(reels: TemptingState['reels']): number {
   let count = 0
   for (const { motion } of reels) if (motion === 'still') count++
   return Math.min(2, count)
 }
 
-function blinks(now: number): boolean {
+function isBlinkDue(now: number): boolean {
   const number = Math.floor(now / BLINK.every)
   const at = now - number * BLINK.every - spread(number) * BLINK.spread
   return at >= 0 && at < BLINK.time

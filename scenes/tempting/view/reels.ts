@@ -8,7 +8,7 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import { DRUM, LINES, LINES_FOR, REELS, STOPS, STRIPS, turnOf } from '../layout'
 import type { Reel, TemptingState } from '../state'
 import { tuning } from '../tuning'
-import { placed } from './placed'
+import { placeOf } from './placed'
 
 const ROWS = 6
 const TIMES = [tuning.firstTurn.value, tuning.secondTurn.value, tuning.thirdTurn.value] as const
@@ -29,8 +29,8 @@ export class ReelsView {
   constructor(kit: ViewKit<typeof manifest>) {
     this.#bursts = REELS.map(() => kit.sprite('burst'))
     this.#symbols = REELS.map(() => Array.from({ length: ROWS }, () => kit.sprite('symbol', 'rolling')))
-    const mouth = kit.sprite('mouth').updateTransform(placed('mouth'))
-    this.#lamps = LINES.map((_, line) => kit.sprite('lineLamp').updateTransform(placed('lineLamp')).show(line))
+    const mouth = kit.sprite('mouth').updateTransform(placeOf('mouth'))
+    this.#lamps = LINES.map((_, line) => kit.sprite('lineLamp').updateTransform(placeOf('lineLamp')).show(line))
     this.root.addChild(...this.#symbols.flat(), ...this.#bursts, mouth, ...this.#lamps)
   }
 

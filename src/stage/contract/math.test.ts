@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { clamp, damp, easeOutBack, hop, lerp, ringing, scatter, smoothstep, spread, swaying } from './math'
+import {
+  clamp,
+  damp,
+  easeOutBack,
+  easeOutElastic,
+  hop,
+  lerp,
+  ringing,
+  scatter,
+  smoothstep,
+  spread,
+  swaying,
+} from './math'
 
 describe('small functions', () => {
   it('hold a number within bounds', () => {
@@ -47,6 +59,11 @@ describe('small functions', () => {
     expect([-1, 0, 1, 2].map((share) => easeOutBack(share))).toEqual([0, 0, 1, 1].map((end) => expect.closeTo(end, 12)))
     expect(easeOutBack(0.5)).toBeCloseTo(1.0875, 12)
     expect(easeOutBack(0.5, 0)).toBeCloseTo(0.875, 12)
+  })
+
+  it('spring to 1, to and fro about it', () => {
+    expect([-1, 0, 601].map((elapsed) => easeOutElastic(elapsed, 100, 40))).toEqual([0, 0, 1])
+    expect(easeOutElastic(20, 100, 40)).toBeCloseTo(1 + Math.exp(-0.2), 12)
   })
 
   it.each([

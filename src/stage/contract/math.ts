@@ -1,6 +1,9 @@
 /** Small functions of motion and chance that views and rules share. All are the same in every engine; none allocates. */
 import { cos, exp, sin } from './rules/portableMath'
 
+/** A degree, in radians: `30 * DEGREE`. */
+export const DEGREE = Math.PI / 180
+
 /** The number held within `low`…`high`; where `low` is the higher of the two, `high`. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
@@ -54,6 +57,11 @@ export function swaying(since: number, lasting: number, period: number): number 
 export function easeOutBack(share: number, overshoot = 1.7): number {
   const left = clamp(share, 0, 1) - 1
   return 1 + left * left * ((overshoot + 1) * left + overshoot)
+}
+
+/** From 0 to 1 and to and fro about it, as a spring does that is let go: it swings in `period`, less and less, as `ringing` does. */
+export function easeOutElastic(elapsed: number, fading: number, period: number): number {
+  return elapsed <= 0 ? 0 : 1 - ringing(elapsed, fading, period)
 }
 
 /** A share (0…1, 1 excluded) that looks like chance, always the same for the same whole number: variety that takes nothing from `Random`. */
