@@ -11,7 +11,7 @@ export const UNIT = 20 / 9
 export const TICK = 10
 
 /** How many drawings the swing has. */
-export const DRAWINGS = 7
+const DRAWINGS = 7
 /** The drawing in which the blades go through the grass, from 0. */
 export const CUT_DRAWING = 2
 

@@ -75,7 +75,7 @@ interface Verdict {
 }
 
 /** A moth that comes to the light when that rests, and goes where it goes. */
-export interface Moth extends Point {
+interface Moth extends Point {
   /** From when to when it is there. */
   visit: Span | null
   /** When it may come again. */

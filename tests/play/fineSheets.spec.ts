@@ -25,8 +25,8 @@ const SHEET = /inktober2022\/([\w-]+\/[\w-]+\.(?:webp|avif))/
 
 const filesOf = ({ sheets }: Pick<FixedSheetManifest, 'sheets'>) => sheets.map(({ file }) => file)
 
-const TALL = { width: 1040, height: 800 }
-const WIDE = { width: 1200, height: 650 }
+const TALL = { width: 1120, height: 1000 }
+const WIDE = { width: 1400, height: 700 }
 
 test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 2, viewport: TALL })
