@@ -101,8 +101,8 @@ export const rules: Rules<TemptingState, Events, Tuning> = {
     if (reels.length !== STRIPS.length) throw new Error(`reels.length is ${reels.length}.`)
     for (const { motion, stop, until } of reels) {
       if (motion === 'stopping' && !(bet !== null && until > now))
-        throw new Error(`A reel's motion is ${motion} until ${until} at ${now}, bet ${bet}.`)
-      if (!Number.isInteger(stop) || stop < 0 || stop >= STOPS) throw new Error(`A reel's stop is ${stop}.`)
+        throw new Error(`The motion of a reel is ${motion} until ${until} at ${now}, bet ${bet}.`)
+      if (!Number.isInteger(stop) || stop < 0 || stop >= STOPS) throw new Error(`The stop of a reel is ${stop}.`)
     }
     if (bet !== null && (lendsAt !== null || lending !== null))
       throw new Error(`bet is ${bet}, lendsAt ${lendsAt}, lending.from ${lending?.from}.`)

@@ -50,7 +50,8 @@ export function ringing(since: number, fading: number, period: number): number {
  */
 export function swaying(since: number, lasting: number, period: number): number {
   if (!(since >= 0 && since < lasting)) return 0
-  return sin((since / period) * 2 * Math.PI) * (1 - since / lasting) ** 2
+  const left = 1 - since / lasting
+  return sin((since / period) * 2 * Math.PI) * left * left
 }
 
 /** From 0 to 1, a little beyond it, and back, at a share (0…1) of its time: what springs to its place. A higher `overshoot` goes further beyond. */
