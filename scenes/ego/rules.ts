@@ -68,7 +68,7 @@ export const rules: Rules<EgoState, Events, Tuning> = {
     for (const [index, height] of heights.entries()) {
       if (height === HEIGHTS.grown) continue
       if ((TUFTS[index]?.hero ?? -1) < 0) throw new Error(`heights[${index}] is ${height}, out of reach.`)
-      if (!waits.has(index)) throw new Error(`heights[${index}] is ${height}, not fallow or sprouting.`)
+      if (!waits.has(index)) throw new Error(`heights[${index}] is ${height}, out of fallow and sprouting.`)
     }
     const low = heights.filter((height) => height !== HEIGHTS.grown).length
     if (fallow.length + sprouting.length !== low)

@@ -32,8 +32,8 @@ interface Clipping {
 /** What is cut flies: a clipping out of each tuft, away from the blade, up, and down to lie a while. */
 export class Clippings {
   /** What flies behind the four, and before them. */
-  readonly behind = new Container({ label: 'clippings behind them' })
-  readonly before = new Container({ label: 'clippings before them' })
+  readonly behind = new Container({ label: 'clippings' })
+  readonly before = new Container({ label: 'clippings' })
   readonly #clippings: readonly Clipping[]
 
   constructor(kit: ViewKit<typeof manifest>) {

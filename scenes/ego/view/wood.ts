@@ -99,7 +99,7 @@ export class Wood {
 
 /** The grass that hides boots: it lies before the four. */
 export class Foreground {
-  readonly root = new Container({ label: 'grass before their boots' })
+  readonly root = new Container({ label: 'grass' })
   readonly #tufts: readonly { readonly view: TuftView; readonly index: number }[]
 
   constructor(kit: Kit, index: number) {

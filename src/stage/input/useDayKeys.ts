@@ -32,22 +32,15 @@ export function useDayKeys(run: Run | null, keys: AnyScene['keys']): void {
       buttons.find(({ dataset }) => dataset.dayButton === action.focus)?.focus()
     }
 
-    window.addEventListener(
-      'keydown',
-      (event) => {
-        const { key, code, repeat: isRepeat, altKey, ctrlKey, metaKey } = event
-        if (!altKey && !ctrlKey && !metaKey) hear(event, { key, code, isRepeat, text: '' })
-      },
-      options,
-    )
-    window.addEventListener(
-      'paste',
-      (event) => {
-        const text = event.clipboardData?.getData('text') ?? ''
-        hear(event, { key: 'Paste', code: '', isRepeat: false, text })
-      },
-      options,
-    )
+    const hearKey = (event: KeyboardEvent) => {
+      const { key, code, repeat: isRepeat, altKey, ctrlKey, metaKey } = event
+      if (!altKey && !ctrlKey && !metaKey) hear(event, { key, code, isRepeat, text: '' })
+    }
+    const hearPaste = (event: ClipboardEvent) => {
+      hear(event, { key: 'Paste', code: '', isRepeat: false, text: event.clipboardData?.getData('text') ?? '' })
+    }
+    window.addEventListener('keydown', hearKey, options)
+    window.addEventListener('paste', hearPaste, options)
     return () => listening.abort()
   }, [run, keys])
 }
