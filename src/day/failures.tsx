@@ -116,7 +116,7 @@ export function ChunkFailure({ error, onTryAgain }: ChunkFailureProps) {
   )
 }
 
-const STUMBLED: Localized = { en: 'This day stumbled', fr: 'Cette journée a trébuché' }
+const CRASHED: Localized = { en: 'This day stumbled', fr: 'Cette journée a trébuché' }
 const WHAT_HAPPENED: Localized = {
   en: 'Something in it came loose. Started anew, it may well run again.',
   fr: 'Quelque chose s’y est détaché. En recommençant, elle devrait repartir.',
@@ -126,7 +126,7 @@ const WHAT_HAPPENED: Localized = {
 export function DayStumbled({ onRestart }: { readonly onRestart: () => void }) {
   const t = useTranslate()
   return (
-    <Failure advice={WHAT_HAPPENED} picture="day-stumbled" title={STUMBLED}>
+    <Failure advice={WHAT_HAPPENED} picture="day-stumbled" title={CRASHED}>
       <InkButton onClick={onRestart}>{t({ en: 'Restart this day', fr: 'Recommencer cette journée' })}</InkButton>
     </Failure>
   )

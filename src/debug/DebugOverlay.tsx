@@ -28,12 +28,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The bench of the scene maker: a day is turned, stepped, looked into and recorded here while it plays. */
+/** The scene maker's tools: the numbers of a day are turned here while it plays; it is stepped, looked into and recorded. */
 export function DebugOverlay({ visit, takesFocus, onClose }: Props) {
   const [{ isFolded, side }, setLayout] = useState(readOverlayMemory)
-  const [bench, note] = useDebugContext(visit)
+  const [context, note] = useDebugContext(visit)
   const overlayRef = useRef<HTMLElement>(null)
-  const recorder = useRecorder(bench)
+  const recorder = useRecorder(context)
   useMemory(visit.run)
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function DebugOverlay({ visit, takesFocus, onClose }: Props) {
     <div className={styles.overlay} data-overlay data-side={side}>
       <section
         aria-label="Debug overlay"
-        className={styles.bench}
+        className={styles.tools}
         data-keeps-keys
         onKeyDown={keepKeys}
         onKeyUp={keepKeys}
@@ -82,9 +82,9 @@ export function DebugOverlay({ visit, takesFocus, onClose }: Props) {
                   close
                 </ToolButton>
               </header>
-              <Panel bench={bench} recorder={recorder} />
+              <Panel context={context} recorder={recorder} />
             </div>
-            <Strip bench={bench} note={note} />
+            <Strip context={context} note={note} />
           </>
         )}
       </section>
@@ -93,40 +93,40 @@ export function DebugOverlay({ visit, takesFocus, onClose }: Props) {
 }
 
 interface PanelProps {
-  readonly bench: DebugContext
+  readonly context: DebugContext
   readonly recorder: RecorderControl
 }
 
-function Panel({ bench, recorder }: PanelProps) {
+function Panel({ context, recorder }: PanelProps) {
   return (
     <div className={styles.sections}>
       <Section isOpenAtFirst title="Tuning">
-        <Tuning bench={bench} />
+        <Tuning context={context} />
       </Section>
       <Section title="Snapshots">
-        <Snapshots bench={bench} />
+        <Snapshots context={context} />
       </Section>
       <Section isOpenAtFirst title="Recorder">
-        <Recorder bench={bench} recorder={recorder} />
+        <Recorder context={context} recorder={recorder} />
       </Section>
       <Section isOpenAtFirst title="Hit areas">
-        <AreaList run={bench.run} />
+        <AreaList run={context.run} />
       </Section>
       <Section title="State">
-        <StateTree bench={bench} />
+        <StateTree context={context} />
       </Section>
       <Section title="Events">
-        <EventLog bench={bench} />
+        <EventLog context={context} />
       </Section>
       <Section title="Stats">
-        <Stats run={bench.run} />
+        <Stats run={context.run} />
       </Section>
     </div>
   )
 }
 
-function Strip({ bench, note }: { readonly bench: DebugContext; readonly note: Note | null }) {
-  usePromises(bench)
+function Strip({ context, note }: { readonly context: DebugContext; readonly note: Note | null }) {
+  usePromises(context)
   return (
     <div className={styles.strip}>
       {note && (
@@ -134,11 +134,11 @@ function Strip({ bench, note }: { readonly bench: DebugContext; readonly note: N
           {note.words}
         </p>
       )}
-      <Transport bench={bench} />
-      <TimeSlider bench={bench} />
+      <Transport context={context} />
+      <TimeSlider context={context} />
       <div className={styles.foot}>
-        <Seed bench={bench} />
-        <PointerReadout run={bench.run} />
+        <Seed context={context} />
+        <PointerReadout run={context.run} />
       </div>
     </div>
   )

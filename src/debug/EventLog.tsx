@@ -16,8 +16,8 @@ interface LoggedEvent {
 const SHOWN = 30
 
 /** What happened, as the rules said it: newest first. */
-export function EventLog({ bench }: { readonly bench: DebugContext }) {
-  const { run } = bench
+export function EventLog({ context }: { readonly context: DebugContext }) {
+  const { run } = context
   const [log] = useState(() => ({ events: [] as readonly LoggedEvent[], count: 0 }))
   const events = useSampled(run, () => log.events)
 

@@ -11,13 +11,13 @@ import { copyText, downloadText } from './takeAway'
 import { type RecorderControl, summaryOf } from './useRecorder'
 
 interface Props {
-  readonly bench: DebugContext
+  readonly context: DebugContext
   readonly recorder: RecorderControl
 }
 
 /** Keeps a game, plays it again, and passes it on. */
-export function Recorder({ bench, recorder }: Props) {
-  const { run, day, scene } = bench
+export function Recorder({ context, recorder }: Props) {
+  const { run, day, scene } = context
   const { playhead } = run
   const { activity, recording, begin, keep, replay, endReplay, load } = recorder
   const [name, setName] = useState('')
@@ -26,18 +26,18 @@ export function Recorder({ bench, recorder }: Props) {
   const save = async (kept: KeptRecording) => {
     const fileName = fileNameOf(name)
     if (fileName === '') {
-      bench.warn('A fixture needs a name of letters or digits.')
+      context.warn('A fixture needs a name of letters or digits.')
       return
     }
     if (!sourceWriter) {
       downloadText(`${day.slug}-${fileName}.json`, printRecording(kept))
-      bench.tell(`${day.slug}-${fileName}.json is handed over; its place is tests/fixtures/.`)
+      context.tell(`${day.slug}-${fileName}.json is handed over; its place is tests/fixtures/.`)
       return
     }
     try {
-      bench.tell(await sourceWriter.saveFixture({ name: fileName, recording: printRecording(kept) }))
+      context.tell(await sourceWriter.saveFixture({ name: fileName, recording: printRecording(kept) }))
     } catch (error) {
-      bench.warn(messageOf(error))
+      context.warn(messageOf(error))
     }
   }
 
@@ -78,7 +78,7 @@ export function Recorder({ bench, recorder }: Props) {
           </p>
           <div className={fields.row}>
             <ToolButton onClick={() => replay(recording)}>Replay</ToolButton>
-            <ToolButton isQuiet onClick={() => void copyText(bench, 'The recording', printRecording(recording))}>
+            <ToolButton isQuiet onClick={() => void copyText(context, 'The recording', printRecording(recording))}>
               copy
             </ToolButton>
           </div>

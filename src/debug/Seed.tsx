@@ -8,8 +8,8 @@ import { copyText } from './takeAway'
 const MOST = 2 ** 32 - 1
 
 /** The chance of this game: to choose, to roll anew, and to pass on with the moment as a link. */
-export function Seed({ bench }: { readonly bench: DebugContext }) {
-  const { run, scene, day } = bench
+export function Seed({ context }: { readonly context: DebugContext }) {
+  const { run, scene, day } = context
   const { playhead } = run
   // What has just been set is shown at once: a field that lags takes the old seed, typed anew, for no change at all.
   const seed = useSyncExternalStore(run.subscribe, () => playhead.seed)
@@ -22,16 +22,16 @@ export function Seed({ bench }: { readonly bench: DebugContext }) {
     if (text === '') return
     const number = Number(text)
     if (!Number.isInteger(number) || number < 0 || number > MOST) {
-      bench.warn(`A seed is a whole number from 0 to ${MOST}; ${text} is none.`)
+      context.warn(`A seed is a whole number from 0 to ${MOST}; ${text} is none.`)
       return
     }
-    bench.restart(number)
-    bench.tell(`The day began anew with the seed ${number}.`)
+    context.restart(number)
+    context.tell(`The day began anew with the seed ${number}.`)
   }
 
   const reroll = () => {
-    bench.attempt(() => run.replay())
-    bench.tell(`The day began anew with the seed ${playhead.seed}.`)
+    context.attempt(() => run.replay())
+    context.tell(`The day began anew with the seed ${playhead.seed}.`)
   }
 
   const copyLink = () => {
@@ -47,7 +47,7 @@ export function Seed({ bench }: { readonly bench: DebugContext }) {
       },
       scene.tuning,
     )
-    void copyText(bench, 'The link to this seed, moment and tuning', new URL(link, window.location.href).href)
+    void copyText(context, 'The link to this seed, moment and tuning', new URL(link, window.location.href).href)
   }
 
   return (

@@ -19,12 +19,12 @@ const TEST_WINDOW: Readonly<Size> = { width: 1440, height: 900 }
 const PICTURE_WIDTH = 640
 
 interface Props {
-  readonly bench: DebugContext
+  readonly context: DebugContext
 }
 
 /** The moments that the visual tests photograph: to go to, and to add this one to. */
-export function Snapshots({ bench }: Props) {
-  const { day, run } = bench
+export function Snapshots({ context }: Props) {
+  const { day, run } = context
   const { playhead, app, scene } = run
   const snapshots = useDaySnapshots(day.slug)
   const [name, setName] = useState('')
@@ -32,7 +32,7 @@ export function Snapshots({ bench }: Props) {
   const pictureRef = useRef<HTMLCanvasElement>(null)
 
   const goTo = ({ name, seed, at, inputs = [], size = TEST_WINDOW }: Snapshot) =>
-    bench.attempt(() => {
+    context.attempt(() => {
       run.takeOver()
       playhead.replay({
         day: day.slug,
@@ -44,7 +44,7 @@ export function Snapshots({ bench }: Props) {
       })
       playhead.pause()
       playhead.seek(at)
-      bench.tell(`${name}: at ${printSeconds(at)}, with the numbers as they are now.`)
+      context.tell(`${name}: at ${printSeconds(at)}, with the numbers as they are now.`)
     })
 
   /** Keeps a small copy of the picture; WebGL's own is gone once the browser has shown it. */
@@ -60,15 +60,17 @@ export function Snapshots({ bench }: Props) {
   const photograph = async () => {
     const turned = turnedNumbers(scene.tuning, playhead.world.tuning)
     if (fileNameOf(name) === '') {
-      bench.warn('A snapshot needs a name of letters or digits: what is seen.')
+      context.warn('A snapshot needs a name of letters or digits: what is seen.')
       return
     }
     if (snapshots.some((snapshot) => fileNameOf(snapshot.name) === fileNameOf(name))) {
-      bench.warn(`There is a snapshot named ${name} already.`)
+      context.warn(`There is a snapshot named ${name} already.`)
       return
     }
     if (turned.length > 0) {
-      bench.warn(`A snapshot is photographed with the numbers of tuning.ts. Save or reset ${turned.join(', ')} first.`)
+      context.warn(
+        `A snapshot is photographed with the numbers of tuning.ts. Save or reset ${turned.join(', ')} first.`,
+      )
       return
     }
     try {
@@ -78,13 +80,14 @@ export function Snapshots({ bench }: Props) {
       const keepsSize = scene.stage === 'window' && (width !== TEST_WINDOW.width || height !== TEST_WINDOW.height)
       const wishes = { name: name.trim(), at: playhead.now, keepsSize }
       const snapshot = snapshotOf(recording, wishes)
-      if (sourceWriter) bench.tell(await sourceWriter.addSnapshot({ ...wishes, recording: printRecording(recording) }))
-      else await copyText(bench, 'The snapshot for snapshots.ts', `${printSnapshot(snapshot)},`)
+      if (sourceWriter)
+        context.tell(await sourceWriter.addSnapshot({ ...wishes, recording: printRecording(recording) }))
+      else await copyText(context, 'The snapshot for snapshots.ts', `${printSnapshot(snapshot)},`)
       takePicture()
       setCaption(`${snapshot.name}, ${printSeconds(snapshot.at)}`)
       setName('')
     } catch (error) {
-      bench.warn(messageOf(error))
+      context.warn(messageOf(error))
     }
   }
 

@@ -5,8 +5,8 @@ import styles from './StateTree.module.css'
 import { changedPaths, rowsOf, type StateRow } from './stateTree'
 
 /** The state of the day as it is, opened where it is looked into. What changes flashes. */
-export function StateTree({ bench }: { readonly bench: DebugContext }) {
-  const { run } = bench
+export function StateTree({ context }: { readonly context: DebugContext }) {
+  const { run } = context
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [flashes] = useState(() => new Map<string, number>())
   const lastRows = useRef<StateRow[]>([])

@@ -7,8 +7,8 @@ import styles from './TimeSlider.module.css'
 const SPAN = 10_000
 
 /** The past and the known future of the day as a line, to go to any moment of it. */
-export function TimeSlider({ bench }: { readonly bench: DebugContext }) {
-  const { run, scene } = bench
+export function TimeSlider({ context }: { readonly context: DebugContext }) {
+  const { run, scene } = context
   const { playhead } = run
   const lineRef = useRef<HTMLInputElement>(null)
   const readoutRef = useRef<HTMLSpanElement>(null)
@@ -34,7 +34,7 @@ export function TimeSlider({ bench }: { readonly bench: DebugContext }) {
   )
 
   const scrub = (ms: number) =>
-    bench.attempt(() => {
+    context.attempt(() => {
       playhead.pause()
       run.seek(ms)
     })

@@ -5,14 +5,14 @@ import { ToolButton } from './ToolButton'
 import styles from './Transport.module.css'
 
 /** Makes time go, stand, or go by the step. */
-export function Transport({ bench }: { readonly bench: DebugContext }) {
-  const { run } = bench
+export function Transport({ context }: { readonly context: DebugContext }) {
+  const { run } = context
   const { playhead } = run
   const isPaused = useSampled(run, () => playhead.isPaused, 0)
   const speed = useSampled(run, () => playhead.speed, 0)
 
   const step = (ticks: number) =>
-    bench.attempt(() => {
+    context.attempt(() => {
       playhead.pause()
       playhead.step(ticks)
     })
@@ -25,13 +25,13 @@ export function Transport({ bench }: { readonly bench: DebugContext }) {
       >
         {isPaused ? 'Play' : 'Pause'}
       </ToolButton>
-      <ToolButton onClick={() => step(1)} title={`One tick of ${bench.scene.rules.tick} ms`}>
+      <ToolButton onClick={() => step(1)} title={`One tick of ${context.scene.rules.tick} ms`}>
         Step 1
       </ToolButton>
-      <ToolButton onClick={() => step(10)} title={`Ten ticks of ${bench.scene.rules.tick} ms`}>
+      <ToolButton onClick={() => step(10)} title={`Ten ticks of ${context.scene.rules.tick} ms`}>
         Step 10
       </ToolButton>
-      <ToolButton onClick={() => bench.restart()} title="From the start, with the same seed">
+      <ToolButton onClick={() => context.restart()} title="From the start, with the same seed">
         Restart
       </ToolButton>
       <label className={styles.speed}>

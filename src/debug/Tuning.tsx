@@ -12,8 +12,8 @@ import { createTuningWidgets, type TuningWidgets } from './tuningWidgets'
 const SHOWN_EVERY = 200
 
 /** Every number of the day, to be turned while it plays, and kept. */
-export function Tuning({ bench }: { readonly bench: DebugContext }) {
-  const { run, scene, day } = bench
+export function Tuning({ context }: { readonly context: DebugContext }) {
+  const { run, scene, day } = context
   const { playhead } = run
   const table: Readonly<Record<string, Tunable>> = scene.tuning
   const hostRef = useRef<HTMLDivElement>(null)
@@ -24,8 +24,8 @@ export function Tuning({ bench }: { readonly bench: DebugContext }) {
   const showAgain = () => widgetsRef.current?.show(playhead.world.tuning)
 
   const turn = (name: string, value: number) => {
-    if (run.isWatching) bench.warn('A recording plays with its own numbers. Stop it to turn them.')
-    else bench.attempt(() => playhead.tune({ [name]: value }))
+    if (run.isWatching) context.warn('A recording plays with its own numbers. Stop it to turn them.')
+    else context.attempt(() => playhead.tune({ [name]: value }))
     showAgain()
   }
 
@@ -36,23 +36,23 @@ export function Tuning({ bench }: { readonly bench: DebugContext }) {
   const keep = async (names: readonly string[]) => {
     if (!sourceWriter) {
       const lines = names.map((name) => `${name}: { value: ${playhead.world.tuning[name]} }`)
-      await copyText(bench, 'What tuning.ts should say', lines.join('\n'))
+      await copyText(context, 'What tuning.ts should say', lines.join('\n'))
       return
     }
     try {
       for (const name of names) {
         const value = playhead.world.tuning[name] ?? 0
-        bench.tell(await sourceWriter.saveNumber({ day: day.slug, name, value }))
+        context.tell(await sourceWriter.saveNumber({ day: day.slug, name, value }))
       }
     } catch (error) {
-      bench.warn(messageOf(error))
+      context.warn(messageOf(error))
     }
     showAgain()
   }
 
   const refuse = (name: string, text: string) => {
     const { min, max, unit } = table[name] ?? { min: 0, max: 0, unit: '' }
-    bench.warn(`${name} takes ${min} to ${max} ${unit}; ${text.trim() || 'nothing'} is not in it.`)
+    context.warn(`${name} takes ${min} to ${max} ${unit}; ${text.trim() || 'nothing'} is not in it.`)
   }
 
   const onTurn = useEffectEvent(turn)

@@ -1,12 +1,12 @@
 import type { DebugContext } from './debugContext'
 
 /** Puts a text on the clipboard and says so; where the browser forbids it, shows the text instead. */
-export async function copyText(bench: DebugContext, what: string, text: string): Promise<void> {
+export async function copyText(context: DebugContext, what: string, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    bench.tell(`${what} is copied.`)
+    context.tell(`${what} is copied.`)
   } catch {
-    bench.warn(`The clipboard is closed to this page. ${what}: ${text}`)
+    context.warn(`The clipboard is closed to this page. ${what}: ${text}`)
   }
 }
 

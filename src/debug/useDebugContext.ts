@@ -3,9 +3,9 @@ import { type DebugContext, messageOf, type Note } from './debugContext'
 import type { PlayedVisit } from './playedVisit'
 
 /** Lays out what the tools work on, and keeps what they say. */
-export function useDebugContext({ day, scene, run }: PlayedVisit): readonly [bench: DebugContext, note: Note | null] {
+export function useDebugContext({ day, scene, run }: PlayedVisit): readonly [context: DebugContext, note: Note | null] {
   const [note, setNote] = useState<Note | null>(null)
-  const bench = useMemo((): DebugContext => {
+  const context = useMemo((): DebugContext => {
     const warn = (words: string) => setNote({ words, isWarning: true })
     const attempt = (what: () => void) => {
       try {
@@ -29,5 +29,5 @@ export function useDebugContext({ day, scene, run }: PlayedVisit): readonly [ben
         }),
     }
   }, [day, scene, run])
-  return [bench, note]
+  return [context, note]
 }

@@ -17,35 +17,35 @@ export interface RecorderControl {
   load(file: File | undefined): Promise<void>
 }
 
-export function useRecorder(bench: DebugContext): RecorderControl {
-  const { run, day, scene } = bench
+export function useRecorder(context: DebugContext): RecorderControl {
+  const { run, day, scene } = context
   const { playhead } = run
   const [activity, setActivity] = useState<RecorderControl['activity']>('idle')
   const [recording, setRecording] = useState<KeptRecording | null>(null)
 
   const begin = () => {
-    bench.restart()
+    context.restart()
     playhead.play()
     setActivity('recording')
-    bench.tell('The day began anew. All that is done to it is recorded.')
+    context.tell('The day began anew. All that is done to it is recorded.')
   }
 
   const keep = () =>
-    bench.attempt(() => {
+    context.attempt(() => {
       playhead.pause()
       const kept = { ...playhead.record(), hash: playhead.hash() }
       setActivity('idle')
       setRecording(kept)
-      bench.tell(`${summaryOf(kept, scene.rules.tick)} are recorded.`)
+      context.tell(`${summaryOf(kept, scene.rules.tick)} are recorded.`)
     })
 
   const replay = (wanted: KeptRecording) =>
-    bench.attempt(() => {
+    context.attempt(() => {
       expectPlayable(wanted, day.slug, scene)
       run.watch(wanted)
       playhead.play()
       setActivity('replaying')
-      bench.tell('The recording plays. The pointer and the keys are left out meanwhile.')
+      context.tell('The recording plays. The pointer and the keys are left out meanwhile.')
     })
 
   const endReplay = () => {
@@ -64,8 +64,8 @@ export function useRecorder(bench: DebugContext): RecorderControl {
     // A frame may step past the end.
     playhead.seek(recording.ticks * scene.rules.tick)
     endReplay()
-    if (playhead.hash() === recording.hash) bench.tell('It has ended just as it did when it was recorded.')
-    else bench.warn('It has ended in another way than when it was recorded: the rules have changed since.')
+    if (playhead.hash() === recording.hash) context.tell('It has ended just as it did when it was recorded.')
+    else context.warn('It has ended in another way than when it was recorded: the rules have changed since.')
   })
 
   const load = async (file: File | undefined) => {
@@ -74,9 +74,9 @@ export function useRecorder(bench: DebugContext): RecorderControl {
       const loaded = parseRecording(await file.text())
       expectPlayable(loaded, day.slug, scene)
       setRecording(loaded)
-      bench.tell(`${file.name} is loaded: ${summaryOf(loaded, scene.rules.tick)}.`)
+      context.tell(`${file.name} is loaded: ${summaryOf(loaded, scene.rules.tick)}.`)
     } catch (error) {
-      bench.warn(`${file.name} is left alone. ${messageOf(error)}`)
+      context.warn(`${file.name} is left alone. ${messageOf(error)}`)
     }
   }
 

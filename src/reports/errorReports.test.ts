@@ -75,21 +75,21 @@ const press = (playhead: ReturnType<typeof newPlayhead>, times = 1) => {
 }
 
 /** What the day throws when it is played until it breaks. */
-function stumble(playhead: ReturnType<typeof newPlayhead>): unknown {
+function crash(playhead: ReturnType<typeof newPlayhead>): unknown {
   try {
     press(playhead, 3)
   } catch (error) {
     return error
   }
-  throw new Error('It did not stumble.')
+  throw new Error('It did not crash.')
 }
 
 function rejection(reason: unknown): Event {
   return Object.assign(new Event('unhandledrejection'), { reason })
 }
 
-test('a day that stumbles is reported with a game that stumbles again', () => {
-  const error = stumble(play())
+test('a day that crashes is reported with a game that crashes again', () => {
+  const error = crash(play())
   errors.tell({ kind: 'day crashed', error })
 
   expect(posts[0]?.[0]).toBe(ADDRESS)
@@ -108,7 +108,7 @@ test('a day that stumbles is reported with a game that stumbles again', () => {
   expect(() => again.step(recording.ticks)).toThrow('Three are too many.')
 })
 
-test('a day that stumbles on its way to its first moment, before anything shows it, is reported with its game', () => {
+test('a day that crashes on its way to its first moment, before anything shows it, is reported with its game', () => {
   const rules: typeof fragile = {
     ...fragile,
     step: (state) => {
@@ -156,7 +156,7 @@ test('what somebody typed is in no report: where nothing is played, messages sta
   expect(JSON.stringify(posts)).not.toContain('Ann')
 })
 
-test('a fault is reported once, and of many only some', () => {
+test('an error is reported once, and of many only some', () => {
   const error = new Error('again')
   for (let time = 0; time < 3; time++) page.dispatchEvent(rejection(error))
   expect(posts).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { NewRun, session } from '../stage/session/session'
 import type { KeptRecording } from '../stage/time/recording'
 import { errors, type ReportedError } from './errors'
 
-/** What is sent of a fault. Nothing in it is about the visitor: who has typed something is not told, nor what. */
+/** What is sent of an error. Nothing in it is about the visitor: who has typed something is not told, nor what. */
 export interface ErrorReport {
   readonly kind: ReportedError['kind'] | 'promise broken' | 'error uncaught'
   /** The error's name, and its message where that cannot repeat what somebody typed. */
@@ -15,7 +15,7 @@ export interface ErrorReport {
   /** The slug of the day that was shown; `null` elsewhere. */
   readonly day: string | null
   readonly seed: number | null
-  /** The game up to the fault, as the debug overlay loads it; `null` when nothing was played, for too long, or too much was done. */
+  /** The game up to the error, as the debug overlay loads it; `null` when nothing was played, for too long, or too much was done. */
   readonly recording: KeptRecording | null
 }
 
@@ -33,7 +33,7 @@ interface Setup {
   readonly version: string
 }
 
-/** The most reports of one visit to the site: a fault that comes in many shapes says enough by then. */
+/** The most reports of one visit to the site: an error that comes in many shapes says enough by then. */
 const MOST_REPORTS = 5
 
 /** The longest report, in bytes: browsers refuse beacons from 64 KB on, of all that are under way together. */
@@ -48,7 +48,7 @@ const MOST_FRAMES = 12
 const LONGEST_LINE = 500
 
 /**
- * Reports, once each, days that stumble, assets that fail, promises that break with nobody to hear, and errors that nobody
+ * Reports, once each, days that crash, assets that fail, promises that break with nobody to hear, and errors that nobody
  * catches; with what it takes to play the game again. From now on games are remembered for that.
  *
  * @returns what ends it
@@ -98,7 +98,7 @@ export function reportErrors({ url, send, page, session, shownDay, version }: Se
   }
 }
 
-/** The game that is being played, or was until it stumbled: a day that stumbles is left in the same breath. */
+/** The game that is being played, or was until it crashed: a day that crashes is left at once. */
 class Journal {
   run: NewRun | null = null
   #stopTiming = () => {}

@@ -6,16 +6,16 @@ export interface ReportedError {
 
 /** Tells what went wrong to whoever reports it. Where nobody does, as in a site that was built without an address for reports, it is lost. */
 class Errors {
-  readonly #listeners = new Set<(fault: ReportedError) => void>()
+  readonly #listeners = new Set<(error: ReportedError) => void>()
 
-  /** Calls `listener` at every fault. Returns what ends that. */
-  readonly subscribe = (listener: (fault: ReportedError) => void): (() => void) => {
+  /** Calls `listener` at every error. Returns what ends that. */
+  readonly subscribe = (listener: (error: ReportedError) => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  tell(fault: ReportedError): void {
-    for (const listener of this.#listeners) listener(fault)
+  tell(error: ReportedError): void {
+    for (const listener of this.#listeners) listener(error)
   }
 }
 

@@ -36,7 +36,7 @@ export function writeRecordWord(lists: ScoreLists): string {
   for (const [day, scores] of [...lists].sort(([a], [b]) => a - b)) {
     if (scores.length > 0) writeDay(bits, day, scores)
   }
-  // An end needs no mark of its own but day 0.
+  // Day 0 marks the end: there is no such day.
   writeNumber(bits, 0, 5)
   const letters = lettersOf(bits)
   return inGroups(VERSION + letters + proofOf(VERSION + letters))

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A picture as the drawing room has printed it; its manifest says so. */
+/** A picture as `npm run draw` has rendered it, of a manifest. */
 interface Print {
   /** Its path under the site's address. */
   readonly file: string

@@ -25,7 +25,7 @@ test('a chunk that failed has no violation', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('a day that stumbled has no violation', async ({ keptPage: page }) => {
+test('a day that crashed has no violation', async ({ keptPage: page }) => {
   await page.goto('./#/bat')
   await expect(page.getByRole('alert')).toBeVisible()
   await expectNoViolations(page)

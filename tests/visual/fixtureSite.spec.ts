@@ -15,7 +15,7 @@ test('a chunk that failed', async ({ page }) => {
   await photograph(page, 'chunk-failed')
 })
 
-test('a day that stumbled', async ({ page }) => {
+test('a day that crashed', async ({ page }) => {
   await page.goto('./#/scurry')
   await page.getByRole('button', { name: 'Wind up' }).click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { AdaptiveResolution } from './adaptiveResolution'
 
-/** Lets frames come so often a second, for so many seconds. Returns after how many ms each change came, and to which sharpness. */
-function play(sharpness: AdaptiveResolution, rate: number, seconds: number): [after: number, playing: number][] {
+/** Lets frames come so often a second, for so many seconds. Returns after how many ms each change came, and to which resolution. */
+function play(
+  adaptiveResolution: AdaptiveResolution,
+  rate: number,
+  seconds: number,
+): [after: number, playing: number][] {
   const changes: [number, number][] = []
   for (let frame = 1; frame <= rate * seconds; frame++) {
-    if (sharpness.addFrame(1000 / rate)) changes.push([Math.round((frame * 1000) / rate), sharpness.playingResolution])
+    if (adaptiveResolution.addFrame(1000 / rate))
+      changes.push([Math.round((frame * 1000) / rate), adaptiveResolution.playingResolution])
   }
   return changes
 }
@@ -16,12 +21,12 @@ test('a machine that keeps up is never given fewer pixels', () => {
 })
 
 test('two slow seconds lower it, and two more again, down to half', () => {
-  const sharpness = new AdaptiveResolution(1)
-  expect(play(sharpness, 10, 60)).toEqual([
+  const adaptiveResolution = new AdaptiveResolution(1)
+  expect(play(adaptiveResolution, 10, 60)).toEqual([
     [2000, 0.75],
     [4000, 0.5],
   ])
-  expect(sharpness.fullResolution).toBe(1)
+  expect(adaptiveResolution.fullResolution).toBe(1)
 })
 
 test('a dense screen has further to go', () => {
@@ -34,32 +39,33 @@ test('a screen of little density has nothing to give', () => {
 })
 
 test('one long frame, or slow ones between fast ones, lower nothing', () => {
-  const sharpness = new AdaptiveResolution(1)
-  expect(sharpness.addFrame(30_000)).toBe(false)
-  expect(play(sharpness, 60, 10)).toEqual([])
-  for (let turn = 0; turn < 20; turn++) expect([...play(sharpness, 10, 1.5), ...play(sharpness, 60, 0.6)]).toEqual([])
+  const adaptiveResolution = new AdaptiveResolution(1)
+  expect(adaptiveResolution.addFrame(30_000)).toBe(false)
+  expect(play(adaptiveResolution, 60, 10)).toEqual([])
+  for (let turn = 0; turn < 20; turn++)
+    expect([...play(adaptiveResolution, 10, 1.5), ...play(adaptiveResolution, 60, 0.6)]).toEqual([])
 })
 
 test('what was before a rest does not count', () => {
-  const sharpness = new AdaptiveResolution(1)
-  expect(play(sharpness, 10, 1.9)).toEqual([])
-  sharpness.reset()
-  expect(play(sharpness, 10, 1.9)).toEqual([])
+  const adaptiveResolution = new AdaptiveResolution(1)
+  expect(play(adaptiveResolution, 10, 1.9)).toEqual([])
+  adaptiveResolution.reset()
+  expect(play(adaptiveResolution, 10, 1.9)).toEqual([])
 })
 
 test('fast frames raise it again after ten seconds', () => {
-  const sharpness = new AdaptiveResolution(1)
-  play(sharpness, 10, 2)
-  const [[after, playing] = []] = play(sharpness, 60, 60)
+  const adaptiveResolution = new AdaptiveResolution(1)
+  play(adaptiveResolution, 10, 2)
+  const [[after, playing] = []] = play(adaptiveResolution, 60, 60)
   expect(playing).toBe(1)
   expect(after).toBeGreaterThanOrEqual(10_000)
   expect(after).toBeLessThan(10_500)
 })
 
 test('it is not raised where the next step would be slow', () => {
-  const sharpness = new AdaptiveResolution(1)
-  play(sharpness, 10, 2)
-  expect(play(sharpness, 40, 600)).toEqual([])
+  const adaptiveResolution = new AdaptiveResolution(1)
+  play(adaptiveResolution, 10, 2)
+  expect(play(adaptiveResolution, 40, 600)).toEqual([])
 })
 
 test('each time that raising was too much it waits twice as long', () => {
@@ -77,11 +83,11 @@ test('each time that raising was too much it waits twice as long', () => {
 })
 
 test('on a screen of another density it begins anew', () => {
-  const sharpness = new AdaptiveResolution(1)
-  play(sharpness, 10, 2)
-  sharpness.setDensity(1)
-  expect(sharpness.playingResolution).toBe(0.75)
-  sharpness.setDensity(2)
-  expect(sharpness.playingResolution).toBe(2)
-  expect(sharpness.fullResolution).toBe(2)
+  const adaptiveResolution = new AdaptiveResolution(1)
+  play(adaptiveResolution, 10, 2)
+  adaptiveResolution.setDensity(1)
+  expect(adaptiveResolution.playingResolution).toBe(0.75)
+  adaptiveResolution.setDensity(2)
+  expect(adaptiveResolution.playingResolution).toBe(2)
+  expect(adaptiveResolution.fullResolution).toBe(2)
 })

@@ -17,14 +17,14 @@ const FIT = { x: 0, y: 0, scale: 1 }
 it('is printed once, and again only after it was said that it has changed', () => {
   const render = vi.fn()
   const renderer = { render, resolution: 1 }
-  const still = new CachedLayer([new Container()])
-  expect(still.isStale).toBe(true)
-  still.bake(renderer, FIT, { width: 20, height: 10 })
-  expect(still.isStale).toBe(false)
-  still.invalidate()
-  expect(still.isStale).toBe(true)
-  still.bake(renderer, FIT, { width: 20, height: 10 })
-  expect(still.isStale).toBe(false)
+  const layer = new CachedLayer([new Container()])
+  expect(layer.isStale).toBe(true)
+  layer.bake(renderer, FIT, { width: 20, height: 10 })
+  expect(layer.isStale).toBe(false)
+  layer.invalidate()
+  expect(layer.isStale).toBe(true)
+  layer.bake(renderer, FIT, { width: 20, height: 10 })
+  expect(layer.isStale).toBe(false)
   expect(render).toHaveBeenCalledTimes(2)
 })
 
@@ -37,8 +37,8 @@ it('has paper where the lowest of all is not drawn on, and nothing where another
 })
 
 it('is drawn as large as it was printed: the window, or as far down as it says', () => {
-  const still = new CachedLayer([new Container()]).endAt(6)
-  still.bake({ render: vi.fn(), resolution: 1 }, FIT, { width: 20, height: 10 })
-  const { width, height } = still.getBounds()
+  const layer = new CachedLayer([new Container()]).endAt(6)
+  layer.bake({ render: vi.fn(), resolution: 1 }, FIT, { width: 20, height: 10 })
+  const { width, height } = layer.getBounds()
   expect([width, height]).toEqual([20, 6])
 })

@@ -36,7 +36,7 @@ export class CachedLayer extends Container {
 
   /** @param isLowest whether nothing lies below it: where it is not drawn on there is paper, and it is not blended with what was there */
   constructor(content: readonly Container[], isLowest = false) {
-    super({ label: 'still' })
+    super({ label: 'cached layer' })
     this.#ground = isLowest ? PAPER : NOTHING
     if (isLowest) this.#print.blendMode = 'none'
     this.#content.addChild(...content)

@@ -24,7 +24,7 @@ export function Stage() {
   const request = useSyncExternalStore(session.subscribe, () => session.read().request)
   const [app, setApp] = useState<PixiApplication | null>(null)
   const [canDraw] = useState(() => isWebGLSupported())
-  const [sharpness] = useState(() => new AdaptiveResolution(window.devicePixelRatio))
+  const [adaptiveResolution] = useState(() => new AdaptiveResolution(window.devicePixelRatio))
   const hostRef = useRef<HTMLDivElement>(null)
 
   // Pixi's own clocks run on even when nothing listens; the stage has one of its own.
@@ -36,8 +36,8 @@ export function Stage() {
     if (!request) return undefined
     if (!canDraw) request.store.update({ status: { kind: 'no WebGL' } })
     const host = hostRef.current
-    return app && host ? put(request, app, host, sharpness) : undefined
-  }, [app, canDraw, request, sharpness])
+    return app && host ? stageDay(request, app, host, adaptiveResolution) : undefined
+  }, [app, canDraw, request, adaptiveResolution])
 
   if (!canDraw) return null
   return (
@@ -49,7 +49,7 @@ export function Stage() {
         backgroundColor={PAPER}
         onInit={setApp}
         preference="webgl"
-        resolution={sharpness.fullResolution}
+        resolution={adaptiveResolution.fullResolution}
         sharedTicker={false}
         // What of them is needed, pixiSetup has registered.
         skipExtensionImports
@@ -59,11 +59,11 @@ export function Stage() {
 }
 
 /** Puts the day on the stage once its sheets are there and the canvas can be drawn on. Returns what takes it off again. */
-function put(
+function stageDay(
   request: StageRequest,
   app: PixiApplication,
   host: HTMLElement,
-  sharpness: AdaptiveResolution,
+  adaptiveResolution: AdaptiveResolution,
 ): () => void {
   const { store, scene, day } = request
   const leaving = new AbortController()
@@ -72,12 +72,12 @@ function put(
   let edition: SheetManifest = scene.manifest
   let isRefining = false
   const size = () => ({ width: host.clientWidth, height: host.clientHeight })
-  const finer = () => finerFor(scene, { ...size(), density: sharpness.fullResolution })
+  const finer = () => finerFor(scene, { ...size(), density: adaptiveResolution.fullResolution })
 
   const fitCanvas = () => {
     const { width, height } = size()
-    sharpness.setDensity(window.devicePixelRatio)
-    const resolution = run?.resolution ?? sharpness.fullResolution
+    adaptiveResolution.setDensity(window.devicePixelRatio)
+    const resolution = run?.resolution ?? adaptiveResolution.fullResolution
     const { renderer, screen } = app
     // A browser tells of the first size once more when it finds the time: by then the day may play in it.
     if (run && screen.width === width && screen.height === height && renderer.resolution === resolution) return
@@ -111,7 +111,7 @@ function put(
   fitCanvas()
   const watching = new ResizeObserver(fitCanvas)
   watching.observe(host)
-  const stopWatchingSharpness = onSharpnessChange(fitCanvas)
+  const stopWatchingDensity = onDensityChange(fitCanvas)
 
   const stopRedrawing = onPicturesDrawn(`day${day.number}/`, () => {
     loadSheets(edition, `&drawn=${Date.now()}`).then((sheets) => {
@@ -122,7 +122,7 @@ function put(
 
   const begin = async (sheets: Sheets) => {
     const { width, height } = size()
-    const begun = newRun({ app, sheets, window: { width, height }, sharpness }, request)
+    const begun = newRun({ app, sheets, window: { width, height }, adaptiveResolution }, request)
     try {
       await begun.complete()
     } catch (error) {
@@ -158,7 +158,7 @@ function put(
 
   return () => {
     leaving.abort()
-    stopWatchingSharpness()
+    stopWatchingDensity()
     stopRedrawing()
     watching.disconnect()
     run?.end()
@@ -205,7 +205,7 @@ function contextRestored(canvas: HTMLCanvasElement, signal: AbortSignal): Promis
 }
 
 /** Watches for the window being moved to a screen of another density, or zoomed. Returns what ends the watch. */
-function onSharpnessChange(listener: () => void): () => void {
+function onDensityChange(listener: () => void): () => void {
   const listening = new AbortController()
   const watch = () => {
     window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(

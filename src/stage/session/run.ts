@@ -45,7 +45,7 @@ export interface Canvas {
   readonly sheets: Sheets
   /** In CSS pixels. */
   readonly window: Readonly<Size>
-  readonly sharpness: AdaptiveResolution
+  readonly adaptiveResolution: AdaptiveResolution
 }
 
 /** What the visitor does to a day, by mouse, finger, pen, keys or screen reader. */
@@ -90,7 +90,7 @@ export class Run implements Live<unknown> {
   readonly #loop = new FrameLoop((elapsed) => this.#onFrame(elapsed))
   readonly #picture: ScenePicture
   readonly #moment: ViewMoment
-  readonly #sharpness: AdaptiveResolution
+  readonly #adaptiveResolution: AdaptiveResolution
   readonly #listening = new AbortController()
   #scene: AnyScene
   #areas: AreaKeeper<unknown, Record<string, number>>
@@ -104,7 +104,7 @@ export class Run implements Live<unknown> {
    * @param onMade hears of the run before its first tick and its picture
    * @throws what the day's `start` or its view throws; the sheets are then the caller's to release
    */
-  constructor({ app, sheets, window, sharpness }: Canvas, staged: Staged, onMade: (run: Run) => void) {
+  constructor({ app, sheets, window, adaptiveResolution }: Canvas, staged: Staged, onMade: (run: Run) => void) {
     const { day, scene, link, store, createInput, goTo } = staged
     this.day = day.slug
     this.#number = day.number
@@ -112,8 +112,8 @@ export class Run implements Live<unknown> {
     this.#go = goTo
     this.#scene = scene
     this.#areas = new AreaKeeper(scene.areas)
-    this.#sharpness = sharpness
-    sharpness.reset()
+    this.#adaptiveResolution = adaptiveResolution
+    adaptiveResolution.reset()
     this.playhead = new Playhead<unknown, object, Record<string, number>>({
       day: day.slug,
       rules: scene.rules,
@@ -181,7 +181,7 @@ export class Run implements Live<unknown> {
    * nothing, and is seen as sharp as can be.
    */
   get resolution(): number {
-    return this.playhead.isPaused ? this.#sharpness.fullResolution : this.#sharpness.playingResolution
+    return this.playhead.isPaused ? this.#adaptiveResolution.fullResolution : this.#adaptiveResolution.playingResolution
   }
 
   /** How the stage lies in the window. */
@@ -361,8 +361,8 @@ export class Run implements Live<unknown> {
   }
 
   #adaptResolution(elapsed: number): void {
-    if (this.playhead.isPaused) this.#sharpness.reset()
-    else this.#sharpness.addFrame(elapsed)
+    if (this.playhead.isPaused) this.#adaptiveResolution.reset()
+    else this.#adaptiveResolution.addFrame(elapsed)
     if (this.app.renderer.resolution === this.resolution) return
     this.app.renderer.resize(this.window.width, this.window.height, this.resolution)
     this.#place()

@@ -434,9 +434,9 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
       this.#keyframes.dropAllButFirst()
       return
     }
-    const horizon = this.#furthestTick
+    const furthest = this.#furthestTick
     this.#begin()
-    this.#furthestTick = horizon
+    this.#furthestTick = furthest
   }
 }
 
