@@ -1,268 +1,132 @@
-/** `KB` is 1024 bytes, and `kB` 1000; what is only counted has none. */
-type Unit = 'KB' | 'kB' | 'MB' | 'bytes' | 'yardsticks' | ''
-
 /** The most that something may come to. */
 export interface Budget {
   /** What of the site it is a budget of: a heading of `docs/budgets.md`. */
-  readonly of: 'Home' | 'A day' | 'The chat room' | 'A frame' | 'Memory' | 'The repository'
+  readonly of: string
   readonly what: string
   readonly most: number
-  readonly unit: Unit
+  /** `KB` is 1024 bytes, and `kB` 1000; what is only counted has none. */
+  readonly unit: 'KB' | 'kB' | 'MB' | 'bytes' | 'yardsticks' | ''
   readonly why: string
   /** Days that may have more, by slug, and why. */
-  readonly except?: { readonly days: Readonly<Record<string, number>>; readonly why: string }
+  readonly except: { readonly days: Readonly<Record<string, number>>; readonly why: string } | undefined
 }
 
 /** Over how many visits `BUDGETS.visits` is measured. */
 export const VISITS = 30
 
+const home = budgetsOf('Home')
+const day = budgetsOf('A day')
+const chat = budgetsOf('The chat room')
+const frame = budgetsOf('A frame')
+const memory = budgetsOf('Memory')
+const repository = budgetsOf('The repository')
+
 /** All budgets. Those that measure take their numbers from here, and `docs/budgets.md` is made of it, and of where they are read. */
 export const BUDGETS = {
-  homeScript: {
-    of: 'Home',
-    what: 'JavaScript, gzipped',
-    most: 90,
-    unit: 'KB',
-    why: 'whoever comes for the index page waits for it',
-  },
-  homeStyles: {
-    of: 'Home',
-    what: 'styles, gzipped',
-    most: 12,
-    unit: 'KB',
-    why: 'they hold up the first painting',
-  },
-  homeForeigners: {
-    of: 'Home',
-    what: 'modules of Pixi, Firebase or a day',
-    most: 0,
-    unit: '',
-    why: 'nothing is loaded before it is wanted',
-  },
-  homeRequests: {
-    of: 'Home',
-    what: 'requests',
-    most: 14,
-    unit: '',
-    why: 'each is a way to the server',
-  },
-  homeWeight: {
-    of: 'Home',
-    what: 'all that is loaded',
-    most: 220,
-    unit: 'KB',
-    why: 'it is the whole of a first visit',
-  },
-  homeShift: {
-    of: 'Home',
-    what: 'layout shift',
-    most: 0,
-    unit: '',
-    why: 'nothing moves under the pointer',
-  },
-  homePictures: {
-    of: 'Home',
-    what: 'pictures of the first view, on a sharp screen',
-    most: 150,
-    unit: 'kB',
-    why: 'they are most of what home may load',
-  },
-  icons: { of: 'Home', what: 'icons', most: 6, unit: 'KB', why: 'every page waits for them' },
-  sharpIcons: {
-    of: 'Home',
-    what: 'icons, for sharp screens',
-    most: 15,
-    unit: 'KB',
-    why: 'every page waits for them',
-  },
-  vignettes: {
-    of: 'Home',
-    what: 'the vignettes at rest, all 31',
-    most: 35,
-    unit: 'KB',
-    why: 'they come with the first view',
-  },
-  sharpVignettes: {
-    of: 'Home',
-    what: 'the vignettes at rest, for sharp screens',
-    most: 80,
-    unit: 'KB',
-    why: 'they come with the first view',
-  },
-  arrivalVignette: {
-    of: 'Home',
-    what: 'the vignette that is shown while a day loads',
-    most: 10,
-    unit: 'KB',
-    why: 'it has to be there before the day',
-  },
-  font: {
-    of: 'Home',
-    what: 'each of the two fonts',
-    most: 40,
-    unit: 'KB',
-    why: 'text is set anew once it has come',
-  },
+  homeScript: home('JavaScript, gzipped', 90, 'KB', 'whoever comes for the index page waits for it'),
+  homeStyles: home('styles, gzipped', 12, 'KB', 'they hold up the first painting'),
+  homeForeigners: home('modules of Pixi, Firebase or a day', 0, '', 'nothing is loaded before it is wanted'),
+  homeRequests: home('requests', 14, '', 'each is a way to the server'),
+  homeWeight: home('all that is loaded', 220, 'KB', 'it is the whole of a first visit'),
+  homeShift: home('layout shift', 0, '', 'nothing moves under the pointer'),
+  homePictures: home('pictures of the first view, on a sharp screen', 150, 'kB', 'they are most of what home may load'),
+  icons: home('icons', 6, 'KB', 'every page waits for them'),
+  sharpIcons: home('icons, for sharp screens', 15, 'KB', 'every page waits for them'),
+  vignettes: home('the vignettes at rest, all 31', 35, 'KB', 'they come with the first view'),
+  sharpVignettes: home('the vignettes at rest, for sharp screens', 80, 'KB', 'they come with the first view'),
+  arrivalVignette: home('the vignette that is shown while a day loads', 10, 'KB', 'it has to be there before the day'),
+  font: home('each of the two fonts', 40, 'KB', 'text is set anew once it has come'),
 
-  dayChunk: {
-    of: 'A day',
-    what: 'its own script, gzipped',
-    most: 15,
-    unit: 'KB',
-    why: 'it holds rules, view and tables of one day',
-    except: { days: { flame: 20 }, why: 'it brings the library of its list along' },
-  },
-  dayRequests: {
-    of: 'A day',
-    what: 'requests from a home that is open',
-    most: 15,
-    unit: '',
-    why: 'each is a way to the server',
-    except: { days: { flame: 20 }, why: 'it has its pictures one by one' },
-  },
-  dayScript: {
-    of: 'A day',
-    what: 'JavaScript from a cold home, with sound, gzipped',
-    most: 210,
-    unit: 'KB',
-    why: 'it is Pixi, the stage and the mixer, and a little more',
-  },
-  dayAssets: {
-    of: 'A day',
-    what: 'pictures and sounds, but for loops and for what only some windows show',
-    most: 400,
-    unit: 'KB',
-    why: 'whoever is on a slow line waits for them',
-  },
-  directRequests: {
-    of: 'A day',
-    what: 'requests when it is the first page of all',
-    most: 20,
-    unit: '',
-    why: 'links to days are passed on',
-    except: {
-      days: { scallop: 25, flame: 30 },
-      why: 'figurines, the digits of their numbers and their names come one by one; so do the pictures of flame',
-    },
-  },
-  directWeight: {
-    of: 'A day',
-    what: 'all that is loaded when it is the first page of all',
-    most: 600,
-    unit: 'KB',
-    why: 'links to days are passed on',
-    except: { days: { flame: 680 }, why: 'it brings the database along' },
-  },
-  overlayModules: {
-    of: 'A day',
-    what: 'modules of the debug overlay, unasked',
-    most: 0,
-    unit: '',
-    why: 'it is for scene makers',
-  },
-  sounds: {
-    of: 'A day',
-    what: 'sounds, but for music',
-    most: 170,
-    unit: 'kB',
-    why: 'pictures have the rest of the 400',
-  },
-  music: {
-    of: 'A day',
-    what: 'music',
-    most: 600,
-    unit: 'kB',
-    why: 'a tune is long, and nobody waits for it',
-  },
-  figurine: {
-    of: 'A day',
-    what: 'a figurine of scallop',
-    most: 40,
-    unit: 'kB',
-    why: 'it is there before the next press',
-  },
+  dayChunk: day('its own script, gzipped', 15, 'KB', 'it holds rules, view and tables of one day', {
+    days: { flame: 20 },
+    why: 'it brings the library of its list along',
+  }),
+  dayRequests: day('requests from a home that is open', 15, '', 'each is a way to the server', {
+    days: { flame: 20 },
+    why: 'it has its pictures one by one',
+  }),
+  dayScript: day(
+    'JavaScript from a cold home, with sound, gzipped',
+    210,
+    'KB',
+    'it is Pixi, the stage and the mixer, and a little more',
+  ),
+  dayAssets: day(
+    'pictures and sounds, but for loops and for what only some windows show',
+    400,
+    'KB',
+    'whoever is on a slow line waits for them',
+  ),
+  directRequests: day('requests when it is the first page of all', 20, '', 'links to days are passed on', {
+    days: { scallop: 25, flame: 30 },
+    why: 'figurines, the digits of their numbers and their names come one by one; so do the pictures of flame',
+  }),
+  directWeight: day('all that is loaded when it is the first page of all', 600, 'KB', 'links to days are passed on', {
+    days: { flame: 680 },
+    why: 'it brings the database along',
+  }),
+  overlayModules: day('modules of the debug overlay, unasked', 0, '', 'it is for scene makers'),
+  sounds: day('sounds, but for music', 170, 'kB', 'pictures have the rest of the 400'),
+  music: day('music', 600, 'kB', 'a tune is long, and nobody waits for it'),
+  figurine: day('a figurine of scallop', 40, 'kB', 'it is there before the next press'),
 
-  database: {
-    of: 'The chat room',
-    what: 'the code of its database, gzipped',
-    most: 150,
-    unit: 'KB',
-    why: 'it is nearly all of what flame loads',
-  },
-  databaseElsewhere: {
-    of: 'The chat room',
-    what: 'other days that load it',
-    most: 0,
-    unit: '',
-    why: 'only flame talks',
-  },
-  rows: {
-    of: 'The chat room',
-    what: 'messages in the page, of however many there are',
-    most: 100,
-    unit: '',
-    why: 'there may be ten thousand',
-  },
+  database: chat('the code of its database, gzipped', 150, 'KB', 'it is nearly all of what flame loads'),
+  databaseElsewhere: chat('other days that load it', 0, '', 'only flame talks'),
+  rows: chat('messages in the page, of however many there are', 100, '', 'there may be ten thousand'),
 
-  frame: {
-    of: 'A frame',
-    what: 'processor time without a graphics card, beside one opaque picture as large as the window',
-    most: 2.5,
-    unit: 'yardsticks',
-    why: 'a processor pays for every pixel of every layer, and one such picture is the least that a stage can be',
-  },
-  drawCalls: {
-    of: 'A frame',
-    what: 'draw calls',
-    most: 25,
-    unit: '',
-    why: 'each takes its time, whatever is drawn by it',
-  },
-  textures: {
-    of: 'A frame',
-    what: 'textures of a day, at density 1',
-    most: 64,
-    unit: 'MB',
-    why: 'telephones have little memory for pictures, and density 2 takes four times as much of what is printed for the window',
-  },
+  frame: frame(
+    'processor time without a graphics card, beside one opaque picture as large as the window',
+    2.5,
+    'yardsticks',
+    'a processor pays for every pixel of every layer, and one such picture is the least that a stage can be',
+  ),
+  drawCalls: frame('draw calls', 25, '', 'each takes its time, whatever is drawn by it'),
+  textures: frame(
+    'textures of a day, at density 1',
+    64,
+    'MB',
+    'telephones have little memory for pictures, and density 2 takes four times as much of what is printed for the window',
+  ),
 
-  visits: {
-    of: 'Memory',
-    what: `kept by ${VISITS} visits to days, in all`,
-    most: 250,
-    unit: 'KB',
-    why: 'whoever goes through the month does not fill the memory',
-  },
-  pooled: {
-    of: 'Memory',
-    what: 'objects of each kind that such visits leave on the graphics card',
-    most: 16,
-    unit: '',
-    why: 'Pixi keeps some for the next shapes and masks',
-  },
-  overlayOpening: {
-    of: 'Memory',
-    what: 'kept by an opening of the debug overlay',
-    most: 20,
-    unit: 'KB',
-    why: 'it is opened all day long',
-  },
-  overlayClosed: {
-    of: 'Memory',
-    what: 'allocated a frame once it is closed again, beyond a page where it never was',
-    most: 2048,
-    unit: 'bytes',
-    why: 'closed, it costs nothing; this much is chance',
-  },
+  visits: memory(
+    `kept by ${VISITS} visits to days, in all`,
+    250,
+    'KB',
+    'whoever goes through the month does not fill the memory',
+  ),
+  pooled: memory(
+    'objects of each kind that such visits leave on the graphics card',
+    16,
+    '',
+    'Pixi keeps some for the next shapes and masks',
+  ),
+  overlayOpening: memory('kept by an opening of the debug overlay', 20, 'KB', 'it is opened all day long'),
+  overlayClosed: memory(
+    'allocated a frame once it is closed again, beyond a page where it never was',
+    2048,
+    'bytes',
+    'closed, it costs nothing; this much is chance',
+  ),
 
-  snapshot: {
-    of: 'The repository',
-    what: 'a snapshot, tiles and picture',
-    most: 150,
-    unit: 'KB',
-    why: 'there are hundreds, and every change of one stays in the history',
-  },
-} as const satisfies Readonly<Record<string, Budget>>
+  snapshot: repository(
+    'a snapshot, tiles and picture',
+    150,
+    'KB',
+    'there are hundreds, and every change of one stays in the history',
+  ),
+} as const
+
+/** Makes the budgets under one heading. */
+function budgetsOf(of: string) {
+  return (what: string, most: number, unit: Budget['unit'], why: string, except?: Budget['except']): Budget => ({
+    of,
+    what,
+    most,
+    unit,
+    why,
+    except,
+  })
+}
 
 /** The most that a day may have. */
 export function mostFor({ most, except }: Budget, slug: string): number {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { importsIn } from '../architecture/importGraph'
 import { codeOf } from './declarations'
-import { linksOf, madePages, withParts } from './madeParts'
-import { WAYS } from './ways'
+import { madePages, withParts } from './madeParts'
+import { WAYS, waysOn } from './steps'
 
 const imports = importsIn(['src', 'scenes', 'assets'])
 const targets = new Map<string, Set<string>>()
@@ -22,12 +22,9 @@ function areMet(one: string, other: string, third: string | undefined): boolean 
 }
 
 describe('the pages that are made from the code', () => {
-  it.each(madePages().map((page) => [page.file.replace(/^.*\//, ''), page] as const))(
-    'say what the code says, or want `npm run docs`: %s',
-    (_, { text, made }) => {
-      expect(text).toBe(made)
-    },
-  )
+  it.each(madePages())('say what the code says, or want `npm run docs`: $file', ({ text, made }) => {
+    expect(text).toBe(made)
+  })
 
   it('have a place for every part, and no other', () => {
     const page = 'One.\n\n<!-- made by `npm run docs`: a -->\n\nold\n\n<!-- end -->\n\nTwo.\n'
@@ -38,9 +35,10 @@ describe('the pages that are made from the code', () => {
 })
 
 describe.each(Object.entries(WAYS))('the way of a %s', (_, steps) => {
-  const links = steps.flatMap((step) => linksOf(step).map((link) => ({ step, ...link })))
+  const links = steps.flatMap((step) => step.next.map((link) => ({ step, ...link })))
 
   it('goes by what the files declare', () => {
+    expect(steps).not.toEqual([])
     for (const { file, symbol } of steps) expect(codeOf(file, symbol)).not.toBe('')
   })
 
@@ -63,6 +61,38 @@ describe.each(Object.entries(WAYS))('the way of a %s', (_, steps) => {
   it('leads to every step but the first', () => {
     const reached = new Set(links.map(({ to }) => to))
     expect(steps.slice(1).filter(({ symbol }) => !reached.has(symbol))).toEqual([])
+  })
+})
+
+describe('the steps of a way', () => {
+  const first = '1. **`a`** in [a.ts](../a.ts): First.'
+  const told = (...lines: string[]) =>
+    waysOn(`## The way of a letter\n\n${lines.join('\n')}\n\n## Another\n\n1. No step.\n`)
+
+  it('are read from the page, with all that leads on', () => {
+    const link = { by: 'c', label: undefined, metIn: undefined }
+    expect(told(`${first} → \`B.#c\`, \`d\` by \`e\` (met in \`f.ts\`), \`g\` *slowly*`)).toEqual({
+      letter: [
+        {
+          symbol: 'a',
+          file: 'a.ts',
+          next: [
+            { ...link, to: 'B.#c' },
+            { ...link, to: 'd', by: 'e', metIn: 'f.ts' },
+            { ...link, to: 'g', by: null, label: 'slowly' },
+          ],
+        },
+      ],
+    })
+  })
+
+  it.each([
+    ['1. `a` in [a.ts](../a.ts): First.', 'form of a step'],
+    [first.replace('[a.ts]', '[b.ts]'), 'form of a step'],
+    [`${first} → b`, 'form of a link'],
+    [first.replace('1', '2'), 'a is step 1, and numbered 2'],
+  ])('are not read from %s', (line, fault) => {
+    expect(() => told(line)).toThrow(fault)
   })
 })
 

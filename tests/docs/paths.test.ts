@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { pathsUnder, proseOf } from './files'
 
-const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['src', 'scenes', 'assets', 'tests', 'docs']
 /** Made on the spot, and committed nowhere. */
 const MADE = /^(dist|\.cache|node_modules)(\/|$)/
@@ -12,18 +12,13 @@ const ENDING = /\.(ts|tsx|md|json|css|html|rules|grit|webp|png|avif|woff2|fnt)$/
 /** What stands for any name: `<day>`, `{n}`, `*`. */
 const ANY = /<[\w-]+>|\{\w+\}|\*/
 
-const atRoot = readdirSync(ROOT, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
-const inFolders = FOLDERS.flatMap((folder) => [
-  folder,
-  ...readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-]).map((path) => path.replaceAll('\\', '/'))
-const paths = [...atRoot, ...inFolders]
+const atRoot = readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+const paths = [...atRoot, ...FOLDERS, ...pathsUnder(...FOLDERS)]
 const pages = paths.filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md')
 
 /** What is set as code in a page and looks like a path, blocks of code apart. */
 function pathsIn(page: string): string[] {
-  const prose = page.replace(/^```[\s\S]*?^```/gm, '')
-  return [...prose.matchAll(/`([^`\s]+)`/g)].flatMap(([, code = '']) => {
+  return [...proseOf(page).matchAll(/`([^`\s]+)`/g)].flatMap(([, code = '']) => {
     const isPath =
       /^[\w@.<>{}*/-]+$/.test(code) && (ENDING.test(code) || /^[\w.-]+\//.test(code) || code.startsWith('/'))
     return isPath && !MADE.test(code) && !ELSEWHERE.test(code) ? [code] : []
@@ -46,22 +41,20 @@ function linksIn(page: string): string[] {
 }
 
 describe.each(pages)('%s', (file) => {
-  const page = readFileSync(join(ROOT, file), 'utf8')
+  const page = readFileSync(file, 'utf8')
 
   it('names paths that are there', () => {
     expect(pathsIn(page).filter((path) => !isThere(path))).toEqual([])
   })
 
   it('leads to files that are there', () => {
-    expect(linksIn(page).filter((target) => !existsSync(join(ROOT, dirname(file), target)))).toEqual([])
+    expect(linksIn(page).filter((target) => !existsSync(join(dirname(file), target)))).toEqual([])
   })
 })
 
-describe('the pages', () => {
-  it('in docs/ are all named by README.md', () => {
-    const linked = linksIn(readFileSync(join(ROOT, 'README.md'), 'utf8'))
-    expect(pages.filter((page) => page.startsWith('docs/') && !linked.includes(page))).toEqual([])
-  })
+it('README.md names all pages in docs/', () => {
+  const linked = linksIn(readFileSync('README.md', 'utf8'))
+  expect(pages.filter((page) => page.startsWith('docs/') && !linked.includes(page))).toEqual([])
 })
 
 describe('the search for paths', () => {

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { pathsUnder, proseOf } from './files'
 
-const ROOT = join(import.meta.dirname, '../..')
-const FOLDERS = ['src', 'scenes', 'tests', 'assets']
 /** What is written here of citations is no citation. */
 const THIS_FILE = 'tests/docs/sources.test.ts'
 
@@ -24,40 +22,30 @@ function citationsIn(text: string): string[] {
   })
 }
 
-/** The headings of a page, as they are written; what stands in a block of code is none. */
-function headingsIn(page: string): string[] {
-  const prose = page.replace(/^```[\s\S]*?^```/gm, '')
-  return [...prose.matchAll(/^#{1,6} +(.+?)\s*$/gm)].map(([, heading = '']) => heading)
-}
-
 /** What is wrong with a citation, or `null`; `headingsOf` knows the headings of a page, and `null` for one that is missing. */
 function faultOf(citation: string, headingsOf: (page: string) => readonly string[] | null): string | null {
-  const proper = PROPER.exec(citation)
-  if (!proper) {
+  const [, page, heading = ''] = PROPER.exec(citation) ?? []
+  if (page === undefined) {
     // A quoted neighbour of a citation is not a part of it.
     const [sentence = ''] = citation.split(/\.\s/)
     return ON_A_PAGE.test(sentence) ? 'is not of the form "docs/<page>.md, <heading>."' : null
   }
-  const [, page = '', heading = ''] = proper
   const headings = headingsOf(page)
   if (headings === null) return `cites docs/${page}.md, which is missing`
   return headings.includes(heading) ? null : `cites "${heading}", which is no heading of docs/${page}.md`
 }
 
+/** The headings of a page in `docs/`, as they are written; what stands in a block of code is none. */
 function headingsOfPage(page: string): readonly string[] | null {
-  const file = join(ROOT, 'docs', `${page}.md`)
-  return existsSync(file) ? headingsIn(readFileSync(file, 'utf8')) : null
+  const file = `docs/${page}.md`
+  if (!existsSync(file)) return null
+  const headings = proseOf(readFileSync(file, 'utf8')).matchAll(/^#{1,6} +(.+?)\s*$/gm)
+  return [...headings].map(([, heading = '']) => heading)
 }
 
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-    `${folder}/${file}`.replaceAll('\\', '/'),
-  ),
-).filter((file) => /\.(?:[cm]?[jt]sx?|css|html|grit|rules)$/.test(file) && file !== THIS_FILE)
-
-const citations = files.flatMap((file) =>
-  citationsIn(readFileSync(join(ROOT, file), 'utf8')).map((citation) => ({ file, citation })),
-)
+const citations = pathsUnder('src', 'scenes', 'tests', 'assets')
+  .filter((file) => /\.(?:[cm]?[jt]sx?|css|html|grit|rules)$/.test(file) && file !== THIS_FILE)
+  .flatMap((file) => citationsIn(readFileSync(file, 'utf8')).map((citation) => ({ file, citation })))
 
 describe('the sources that the code cites', () => {
   it('are headings of pages in docs/', () => {
@@ -84,11 +72,9 @@ describe('the search for them', () => {
   const faultsIn = (text: string) => citationsIn(text).map((citation) => faultOf(citation, headingsOf))
 
   it('reads comments of one line and of several', () => {
-    expect(
-      citationsIn(
-        '/** So far. Source: docs/days.md, 12 forget. */\nconst far = 1 // Source: docs/days.md, 12\n// forget.',
-      ),
-    ).toEqual(['docs/days.md, 12 forget.', 'docs/days.md, 12 forget.'])
+    const code =
+      '/** So far. Source: docs/days.md, 12 forget. */\nconst far = 1 // Source: docs/days.md, 12\n// forget.'
+    expect(citationsIn(code)).toEqual(['docs/days.md, 12 forget.', 'docs/days.md, 12 forget.'])
     expect(faultsIn('/**\n * It is far. Source:\n * docs/days.md, 12 forget. So it is.\n */')).toEqual([null])
   })
 

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { madePages } from './madeParts'
 
 /** `npm run docs`: makes the parts of `docs/` anew that are made from the code. */
 for (const { file, text, made } of madePages()) {
   if (made !== text) writeFileSync(file, made)
-  console.log(`${relative('.', file)} ${made === text ? 'is as the code is' : 'was made anew'}`)
+  console.log(`${file} ${made === text ? 'is as the code is' : 'was made anew'}`)
 }
