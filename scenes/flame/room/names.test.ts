@@ -21,7 +21,7 @@ const UNSEEN: readonly (readonly [what: string, character: string, number: strin
 ]
 
 test.each(UNSEEN)(
-  '%s is shown by its number, is nothing to see alone, and makes no other name for who hides one',
+  '%s is found and shown by its number, is nothing to see alone, and makes no other name for who hides one',
   (_, character, number) => {
     expect(shownName(`An${character}n`)).toBe(`An[${number}]n`)
     expect(unseenIn(`An${character}n`)).toBe(number)

@@ -140,7 +140,7 @@ async function entered(): Promise<Server> {
   return server
 }
 
-/** Enters anew by a clock that is off by that many ms, where the server tells its time so. */
+/** Enters by a clock that is off by that many ms; of the time, the server says what `time` does. */
 function enteredBy(off: number, time = serverTime): Promise<Server> {
   serverTime = time
   now = START + off
