@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
+import { move, playedFor, press, readEvery } from '../../tests/support/playing'
 import { areas } from './areas'
 import { CLOCK, DOG_HEIGHT, FULL, hiddenBy, LAUGHS, MOST, pawsAt, peekOf, RISE, riseOf } from './layout'
 import { rules } from './rules'
@@ -10,18 +11,28 @@ const play = (tuned: Partial<Record<keyof typeof tuning, number>> = {}, seed = 2
 
 type Game = ReturnType<typeof play>
 
-/** Presses the grass there and lets a tick go by. */
-function pressAt(game: Game, x: number): void {
-  game.press({ area: 'meadow', at: { x, y: 800 } })
-  game.run(10)
+/** Presses the grass there, and waits that many ms after the tick in which that takes place. */
+function pressAt(game: Game, x: number, wait = 0): void {
+  press(game, 'meadow', { at: { x, y: 800 } })
+  game.run(wait)
 }
 
 const riseNow = ({ state, playhead }: Game) => riseOf(state.dog.leap, playhead.now)
 
+/** Calls him until he laughs like that, and stops a tick after he has set off. */
+function callFor(laugh: string): Game {
+  const game = play()
+  for (let leap = 0; leap < 60; leap++) {
+    pressAt(game, 800)
+    if (game.state.dog.laugh === laugh) return game
+    game.run(3000)
+  }
+  throw new Error(`He never laughs ${laugh}.`)
+}
+
 describe('the dog', () => {
   it('comes up where somebody has pressed, at once', () => {
-    const game = play()
-    game.run(1000)
+    const game = playedFor(play(), 1000)
     pressAt(game, 650)
     expect(game.state.dog).toMatchObject({ x: 650, leap: { from: 1000, until: 4000 } })
     expect(game.events).toEqual(['peeped', 'sprung'])
@@ -43,22 +54,13 @@ describe('the dog', () => {
   it('is up by 88 % of his height and down again, 3 s after he was called', () => {
     const game = play()
     pressAt(game, 800)
-    let most = 0
-    for (let tick = 1; tick < 300; tick++) {
-      most = Math.max(most, riseNow(game))
-      game.run(10)
-    }
-    expect(most).toBe(0.88)
-    expect(game.state.dog.leap).toBeNull()
-    expect(riseNow(game)).toBe(0)
+    expect(Math.max(...readEvery(game, 10, 299, () => riseNow(game)))).toBe(0.88)
+    expect([game.state.dog.leap, riseNow(game)]).toEqual([null, 0])
     expect(game.events.filter((name) => name === 'sank')).toHaveLength(1)
   })
 
-  it('moves by his height: his paws are 88 % of it lower when he is down', () => {
+  it('goes up by 88 % of his height, stays, and comes down, never the other way', () => {
     expect(pawsAt(0) - pawsAt(RISE)).toBeCloseTo(0.88 * DOG_HEIGHT, 9)
-  })
-
-  it('goes up, stays, and comes down, never the other way', () => {
     const leap = { from: 0, until: 3000 }
     for (let now = 10; now <= 600; now += 10) expect(riseOf(leap, now)).toBeGreaterThanOrEqual(riseOf(leap, now - 10))
     for (let now = 600; now <= 2280; now += 10) expect(riseOf(leap, now)).toBe(0.88)
@@ -68,8 +70,7 @@ describe('the dog', () => {
 
   it('is deaf for 3 s, to the tick', () => {
     const game = play()
-    pressAt(game, 400)
-    game.run(2970)
+    pressAt(game, 400, 2970)
     pressAt(game, 1200)
     expect(game.state.dog).toMatchObject({ x: 400, leap: { from: 0, until: 3000 } })
     game.run(10)
@@ -80,8 +81,7 @@ describe('the dog', () => {
 
   it('answers whoever presses meanwhile with grass that sways, and no more', () => {
     const game = play()
-    pressAt(game, 400)
-    game.run(1000)
+    pressAt(game, 400, 1000)
     pressAt(game, 1200)
     expect(game.told.at(-1)).toEqual({ name: 'rustled', data: { x: 1200 } })
     expect(game.state.ripples).toMatchObject([{ x: 400 }, { x: 1200 }])
@@ -102,8 +102,7 @@ describe('the dog', () => {
   })
 
   it('is of two pictures in the fourth, which alternate every 350 ms, to the tick', () => {
-    const game = play()
-    callFor(game, 'burst')
+    const game = callFor('burst')
     const from = game.state.dog.leap?.from ?? Number.NaN
     for (let tick = 1; tick < 300; tick++) {
       expect(game.state.dog.isHolding).toBe(Math.floor((game.playhead.now - from) / 350) % 2 === 0)
@@ -113,12 +112,9 @@ describe('the dog', () => {
   })
 
   it.each(['whoop', 'bow', 'tongue'] as const)('holds nothing in when he laughs %s', (laugh) => {
-    const game = play()
-    callFor(game, laugh)
-    for (let tick = 1; tick < 300; tick++) {
-      expect(game.state.dog.isHolding).toBe(false)
-      game.run(10)
-    }
+    const game = callFor(laugh)
+    const seen = [game.state.dog.isHolding, ...readEvery(game, 10, 299, ({ dog }) => dog.isHolding)]
+    expect(seen).not.toContain(true)
   })
 
   it.each([
@@ -127,8 +123,7 @@ describe('the dog', () => {
     ['tongue', 'razzed'],
     ['burst', 'howled'],
   ] as const)('barks of %s as nothing else does, once, on his way up', (laugh, bark) => {
-    const game = play()
-    callFor(game, laugh)
+    const game = callFor(laugh)
     const before = game.events.length
     game.run(400)
     expect(game.events.slice(before)).toEqual([])
@@ -149,25 +144,13 @@ describe('the dog', () => {
 
   it('can be tickled, but not called, where he is seen', () => {
     const game = play()
-    pressAt(game, 600)
-    game.run(800)
+    pressAt(game, 600, 800)
     expect(game.hitAreas().map(({ id }) => id)).toEqual(['mouse', 'dog', 'clock', 'meadow'])
-    game.press({ area: 'dog', at: { x: 600, y: 500 } })
-    game.run(10)
+    press(game, 'dog', { at: { x: 600, y: 500 } })
     expect(game.events.at(-1)).toBe('tickled')
     expect(game.state.dog).toMatchObject({ leap: { from: 0, until: 3000 }, tickle: { from: 810, until: 1410 } })
   })
 })
-
-/** Calls him until he laughs like that, and stops a tick after he has set off. */
-function callFor(game: Game, laugh: string): void {
-  for (let leap = 0; leap < 60; leap++) {
-    pressAt(game, 800)
-    if (game.state.dog.laugh === laugh) return
-    game.run(3000)
-  }
-  throw new Error(`He never laughs ${laugh}.`)
-}
 
 describe('in the grass he', () => {
   it('looks out before a second has gone by, and again and again', () => {
@@ -181,41 +164,32 @@ describe('in the grass he', () => {
   })
 
   it('goes after the pointer, no faster than he can, and stops under it', () => {
-    const game = play({ peekEvery: 60_000 })
-    game.run(4000)
-    const { x } = game.state.prowl
-    game.move({ at: { x: x < 800 ? 1300 : 300, y: 500 } })
-    game.run(10)
+    const game = playedFor(play({ peekEvery: 60_000 }), 4000)
+    const goal = game.state.prowl.x < 800 ? 1300 : 300
+    move(game, { x: goal, y: 500 })
     for (let tick = 0; tick < 400; tick++) {
-      const before = game.state.prowl.x
+      const { x } = game.state.prowl
       game.run(10)
-      expect(Math.abs(game.state.prowl.x - before)).toBeLessThanOrEqual(4.3 + 1e-9)
+      expect(Math.abs(game.state.prowl.x - x)).toBeLessThanOrEqual(4.3 + 1e-9)
     }
-    expect(Math.abs(game.state.prowl.x - (x < 800 ? 1300 : 300))).toBeLessThanOrEqual(14)
+    expect(Math.abs(game.state.prowl.x - goal)).toBeLessThanOrEqual(14)
     expect(game.state.prowl.pace).toBe(0)
   })
 
   it('goes where he likes when nobody points anywhere', () => {
-    const game = play()
-    const places = new Set<number>()
-    for (let second = 0; second < 40; second++) {
-      game.run(1000)
-      places.add(Math.round(game.state.prowl.x / 100))
-    }
-    expect(places.size).toBeGreaterThan(3)
+    const places = readEvery(play(), 1000, 40, ({ prowl }) => Math.round(prowl.x / 100))
+    expect(new Set(places).size).toBeGreaterThan(3)
   })
 
   it.each([-112, -61.5, 0, 20, 111])(
     'leaps where the rustling grass is pressed, %d beside him, to the unit',
     (aside) => {
-      const game = play()
-      game.run(2000)
-      const at = { x: game.state.prowl.x + aside, y: 700 }
+      const game = playedFor(play(), 2000)
+      const x = game.state.prowl.x + aside
       expect(game.state.prowl.x).toBeGreaterThan(240 + 112)
       expect(game.state.prowl.x).toBeLessThan(1360 - 112)
-      game.press({ area: 'rustle', at })
-      game.run(10)
-      expect(game.state.dog.x).toBe(at.x)
+      press(game, 'rustle', { at: { x, y: 700 } })
+      expect(game.state.dog.x).toBe(x)
     },
   )
 
@@ -223,16 +197,13 @@ describe('in the grass he', () => {
     [10, 240],
     [1590, 1360],
   ])('leaps within 15…85 %% of the width when the rustling grass is pressed at %d', (pressed, x) => {
-    const game = play()
-    game.run(2000)
-    game.press({ area: 'rustle', at: { x: pressed, y: 700 } })
-    game.run(10)
+    const game = playedFor(play(), 2000)
+    press(game, 'rustle', { at: { x: pressed, y: 700 } })
     expect(game.state.dog.x).toBe(x)
   })
 
   it('is where he came down, and peeps at nobody while he is up', () => {
-    const game = play()
-    game.run(1000)
+    const game = playedFor(play(), 1000)
     expect(game.state.prowl.peek).not.toBeNull()
     pressAt(game, 1200)
     expect(game.state.prowl).toMatchObject({ x: 1200, peek: null })
@@ -244,8 +215,7 @@ describe('in the grass he', () => {
 describe('the dandelion', () => {
   it('loses four seeds to every bark, which fly away from him and cross the page in 9 s', () => {
     const game = play()
-    pressAt(game, 400)
-    game.run(420)
+    pressAt(game, 400, 420)
     expect(game.state.clock.seeds).toBe(FULL - 4)
     expect(game.state.seeds).toHaveLength(4)
     for (const { goesLeft, x, from, until } of game.state.seeds) {
@@ -253,17 +223,13 @@ describe('the dandelion', () => {
       expect(until - from).toBeCloseTo(((1600 - x + 400) / 1600) * 9000, 6)
     }
     game.run(3000)
-    pressAt(game, 1360)
-    game.run(420)
+    pressAt(game, 1360, 420)
     expect(game.state.seeds.slice(4).map(({ goesLeft }) => goesLeft)).toEqual([true, true, true, true])
   })
 
   it('is bald after six barks, and another opens 14 s later, to the tick', () => {
     const game = play()
-    for (let bark = 0; bark < 6; bark++) {
-      pressAt(game, 400)
-      game.run(3000)
-    }
+    for (let bark = 0; bark < 6; bark++) pressAt(game, 400, 3000)
     expect(game.state.clock.seeds).toBe(0)
     expect(game.events.filter((name) => name === 'balded')).toHaveLength(1)
     const opensAt = game.state.clock.opensAt ?? Number.NaN
@@ -276,21 +242,14 @@ describe('the dandelion', () => {
 
   it('loses two to a finger, away from it', () => {
     const game = play()
-    game.press({ area: 'clock', at: { x: CLOCK.x + 20, y: CLOCK.y } })
-    game.run(10)
-    expect(game.state.seeds.map(({ goesLeft }) => goesLeft)).toEqual([true, true])
-    game.press({ area: 'clock', at: { x: CLOCK.x - 20, y: CLOCK.y } })
-    game.run(10)
-    expect(game.state.seeds.slice(2).map(({ goesLeft }) => goesLeft)).toEqual([false, false])
+    for (const aside of [20, -20]) press(game, 'clock', { at: { x: CLOCK.x + aside, y: CLOCK.y } })
+    expect(game.state.seeds.map(({ goesLeft }) => goesLeft)).toEqual([true, true, false, false])
     expect(game.state.dog.leap).toBeNull()
   })
 
   it('has never more seeds in the air than there may be', () => {
     const game = play({ crossing: 60_000, growing: 500 })
-    for (let press = 0; press < 60; press++) {
-      game.press({ area: 'clock', at: { x: CLOCK.x, y: CLOCK.y } })
-      game.run(100)
-    }
+    for (let times = 0; times < 60; times++) press(game, 'clock', { at: CLOCK, ms: 100 })
     expect(game.state.seeds).toHaveLength(MOST.seeds)
   })
 })
@@ -298,20 +257,15 @@ describe('the dandelion', () => {
 describe('the mouse', () => {
   it('holds its ears at a bark, until it is over', () => {
     const game = play()
-    pressAt(game, 800)
-    game.run(420)
+    pressAt(game, 800, 420)
     expect(game.state.mouse.covers).toEqual({ from: 420, until: 3320 })
   })
 
   it('needs no paws for it once the dandelion is bald, until another has opened', () => {
     const game = play()
-    for (let bark = 0; bark < 6; bark++) {
-      pressAt(game, 400)
-      game.run(3000)
-    }
+    for (let bark = 0; bark < 6; bark++) pressAt(game, 400, 3000)
     expect(game.state.mouse).toMatchObject({ hasPlugs: true, covers: null })
-    pressAt(game, 400)
-    game.run(1000)
+    pressAt(game, 400, 1000)
     expect(game.state.mouse.covers).toBeNull()
     game.runUntil(() => game.state.clock.seeds > 0)
     expect(game.state.mouse.hasPlugs).toBe(false)
@@ -319,8 +273,7 @@ describe('the mouse', () => {
 
   it('squeaks and is gone when it is pressed, and comes back in its own time', () => {
     const game = play()
-    game.press({ area: 'mouse' })
-    game.run(10)
+    press(game, 'mouse')
     expect(game.events).toEqual(['squeaked'])
     const { hides } = game.state.mouse
     expect(hides).toEqual({ from: 0, until: 2400 })

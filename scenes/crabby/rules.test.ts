@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areaAt, centreOf } from '../../src/stage/input/hitTest'
 import { playRules } from '../../src/stage/time/playRules'
+import { playedFor, press, readAfter, readEvery } from '../../tests/support/playing'
 import { areas } from './areas'
 import {
   BIGGIN,
@@ -27,10 +28,7 @@ type Game = ReturnType<typeof play>
 const edgeOf = ({ state, playhead }: Game) => foamEdge(state.wave, playhead.now)
 
 /** Calls up a wave and lets a tick go by. */
-function pressSea(game: Game): void {
-  game.press({ area: 'sea', at: { x: 700, y: 690 } })
-  game.run(10)
-}
+const pressSea = (game: Game) => press(game, 'sea', { at: { x: 700, y: 690 } })
 
 describe('the crab', () => {
   it('begins at 80 % of the width, on its way to the left', () => {
@@ -41,29 +39,14 @@ describe('the crab', () => {
   })
 
   it('follows its formula in every tick, and is never out of 20…80 %', () => {
-    const game = play()
-    let [least, most] = [100, 0]
-    for (let tick = 1; tick <= 1300; tick++) {
-      game.run(10)
-      const { x } = game.state.crab
-      expect(x).toBeCloseTo(35 + (Math.cos(tick / 100) + 0.5) * 30, 9)
-      least = Math.min(least, x)
-      most = Math.max(most, x)
-    }
-    expect(least).toBeCloseTo(20, 3)
-    expect(most).toBeCloseTo(80, 3)
+    const places = readEvery(play(), 10, 1300, ({ crab }) => crab.x)
+    for (const [i, x] of places.entries()) expect(x).toBeCloseTo(35 + (Math.cos((i + 1) / 100) + 0.5) * 30, 9)
+    expect(Math.min(...places)).toBeCloseTo(20, 3)
+    expect(Math.max(...places)).toBeCloseTo(80, 3)
   })
 
   it('stands on other legs every 100 ms, to the tick', () => {
-    const game = play()
-    game.run(90)
-    expect(game.state.crab.lifted).toBe('odd')
-    game.run(10)
-    expect(game.state.crab.lifted).toBe('even')
-    game.run(90)
-    expect(game.state.crab.lifted).toBe('even')
-    game.run(10)
-    expect(game.state.crab.lifted).toBe('odd')
+    expect(readAfter(play(), [90, 10, 90, 10], ({ crab }) => crab.lifted)).toEqual(['odd', 'even', 'even', 'odd'])
   })
 
   it('walks on while it snips and while it ducks', () => {
@@ -71,29 +54,22 @@ describe('the crab', () => {
     busy.press({ area: 'crab' })
     pressSea(busy)
     calm.run(10)
-    for (let i = 0; i < 40; i++) {
-      calm.run(100)
-      busy.run(100)
-      expect(busy.state.crab).toMatchObject({ x: calm.state.crab.x, lifted: calm.state.crab.lifted })
-    }
+    const walk = (game: Game) => readEvery(game, 100, 40, ({ crab: { x, lifted } }) => ({ x, lifted }))
+    expect(walk(busy)).toEqual(walk(calm))
   })
 
   it('snips when it is pressed, at once, and looks at whoever did it', () => {
-    const game = play()
-    game.run(1000)
-    game.press({ area: 'crab' })
-    game.run(10)
+    const game = playedFor(play(), 1000)
+    press(game, 'crab')
     expect(game.events).toEqual(['snipped'])
     expect(game.state.crab).toMatchObject({ snip: { from: 1000, until: 1520 }, stare: { from: 1000, until: 2500 } })
     game.run(300)
-    game.press({ area: 'crab' })
-    game.run(10)
+    press(game, 'crab')
     expect(game.state.crab.snip).toEqual({ from: 1310, until: 1830 })
   })
 
   it('can be pressed where it is', () => {
-    const game = play()
-    game.run(1500)
+    const game = playedFor(play(), 1500)
     const crab = game.hitAreas().find(({ id }) => id === 'crab')
     if (crab?.shape.kind !== 'polygon') throw new Error('The crab has no shape.')
     const across = crab.shape.points.map(({ x }) => x)
@@ -105,78 +81,59 @@ describe('the crab', () => {
 
 describe('its tracks', () => {
   it('lie there from the first moment, all on its way, a little apart', () => {
-    const { tracks } = play().state
-    expect(tracks.length).toBeGreaterThan(20)
-    for (const { x } of tracks) expect(x).toBeGreaterThanOrEqual(320)
-    for (const [i, { x }] of tracks.entries()) {
-      const before = tracks[i - 1]
-      if (before) expect(Math.abs(x - before.x)).toBeGreaterThanOrEqual(42)
-    }
+    const places = play().state.tracks.map(({ x }) => x)
+    expect(places.length).toBeGreaterThan(20)
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(320)
+    for (const [i, x] of places.slice(1).entries()) expect(Math.abs(x - (places[i] ?? x))).toBeGreaterThanOrEqual(42)
   })
 
   it('are gone after 9 s, and never more than there may be', () => {
-    const game = play()
-    game.run(1000)
+    const game = playedFor(play(), 1000)
     const latest = game.state.tracks.at(-1)
     if (!latest) throw new Error('There is no track.')
     const left = latest.until - game.playhead.now
     expect(left).toBeGreaterThan(8890)
-    game.run(left - 10)
-    expect(game.state.tracks).toContain(latest)
-    game.run(10)
-    expect(game.state.tracks).not.toContain(latest)
-    const crowded = play({ trackSpacing: 10, trackLife: 60_000 })
-    crowded.run(20_000)
+    expect(readAfter(game, [left - 10, 10], ({ tracks }) => tracks.includes(latest))).toEqual([true, false])
+    const crowded = playedFor(play({ trackSpacing: 10, trackLife: 60_000 }), 20_000)
     expect(crowded.state.tracks).toHaveLength(MOST.tracks)
   })
 })
 
 describe('a wave', () => {
   it('comes when the sea is pressed, and is over after 2.8 s', () => {
-    const game = play()
-    game.run(500)
+    const game = playedFor(play(), 500)
     pressSea(game)
     expect(game.events).toEqual(['splashed', 'swelled'])
     expect(game.state.wave).toEqual({ from: 500, until: 3300 })
-    game.run(2780)
-    expect(game.state.wave).not.toBeNull()
-    game.run(10)
-    expect(game.state.wave).toBeNull()
+    expect(readAfter(game, [2780, 10], ({ wave }) => wave === null)).toEqual([false, true])
   })
 
   it('draws back, stands up, runs up the sand beyond the crab, and goes', () => {
     const game = play()
     pressSea(game)
-    const edges: number[] = []
-    const crests: number[] = []
-    for (let i = 0; i < 278; i++) {
-      game.run(10)
-      edges.push(edgeOf(game))
-      crests.push(crestHeight(game.state.wave, game.playhead.now))
-    }
-    expect(Math.min(...edges)).toBeLessThan(SHORE - 8)
-    expect(Math.max(...edges)).toBeGreaterThan(FURTHEST - 1)
-    expect(Math.max(...edges)).toBeLessThanOrEqual(FURTHEST + 1)
-    expect(edges.indexOf(Math.max(...edges))).toBeGreaterThan(edges.indexOf(Math.min(...edges)))
-    expect(Math.max(...crests)).toBeCloseTo(1, 2)
+    const seen = readEvery(game, 10, 278, ({ wave }) => [edgeOf(game), crestHeight(wave, game.playhead.now)] as const)
+    const edges = seen.map(([edge]) => edge)
+    const [least, most] = [Math.min(...edges), Math.max(...edges)]
+    expect(least).toBeLessThan(SHORE - 8)
+    expect(most).toBeGreaterThan(FURTHEST - 1)
+    expect(most).toBeLessThanOrEqual(FURTHEST + 1)
+    expect(edges.indexOf(most)).toBeGreaterThan(edges.indexOf(least))
+    expect(Math.max(...seen.map(([, crest]) => crest))).toBeCloseTo(1, 2)
     // Nowhere does it jump: 30 units in a tick at the most.
     for (const [i, edge] of edges.entries()) expect(Math.abs(edge - (edges[i - 1] ?? edge))).toBeLessThan(30)
   })
 
   it('laps at rest, and comes back to rest without a jump', () => {
     const game = play()
-    for (let i = 0; i < 100; i++) {
-      game.run(50)
-      expect(Math.abs(edgeOf(game) - SHORE)).toBeLessThanOrEqual(5)
-    }
+    const fromShore = () => Math.abs(edgeOf(game) - SHORE)
+    expect(Math.max(...readEvery(game, 50, 100, fromShore))).toBeLessThanOrEqual(5)
     pressSea(game)
     game.runUntil(() => game.state.wave === null)
-    expect(Math.abs(edgeOf(game) - SHORE)).toBeLessThanOrEqual(5)
+    expect(fromShore()).toBeLessThanOrEqual(5)
   })
 
   it('wipes the tracks away when it reaches them, and tells how many', () => {
-    const game = play()
-    game.run(2000)
+    const game = playedFor(play(), 2000)
     pressSea(game)
     const lying = game.state.tracks.length
     expect(lying).toBeGreaterThan(20)
@@ -210,22 +167,19 @@ describe('a wave', () => {
     for (let i = 0; i < 9; i++) pressSea(game)
     expect(game.state.wave).toEqual(first)
     expect(game.state.splashes).toHaveLength(MOST.splashes)
-    expect(game.events.filter((name) => name === 'swelled')).toHaveLength(1)
-    expect(game.events.filter((name) => name === 'splashed')).toHaveLength(10)
+    expect(game.events.toSorted()).toEqual([...Array<string>(10).fill('splashed'), 'swelled', 'washed'])
     game.run(700)
     expect(game.state.splashes).toHaveLength(0)
   })
 
   it('splashes in the sea only, however the window lies', () => {
     const game = play()
-    game.press({ area: 'sea', at: { x: 5, y: -400 } })
-    game.run(10)
+    press(game, 'sea', { at: { x: 5, y: -400 } })
     expect(game.told[0]).toEqual({ name: 'splashed', data: { x: 5, y: 664 } })
   })
 
   it('turns what its feet throw up from sand to water', () => {
-    const game = play()
-    game.run(300)
+    const game = playedFor(play(), 300)
     expect(game.state.kicks.at(-1)?.isWet).toBe(false)
     pressSea(game)
     game.runUntil(() => edgeOf(game) > CRAB_GROUND)
@@ -239,15 +193,8 @@ describe('a wave', () => {
 describe('the gulls', () => {
   /** The moments, in ticks' ends, at which something begins within 20 s. */
   function beginnings(game: Game, isSo: (game: Game) => boolean): number[] {
-    const found: number[] = []
-    let was = isSo(game)
-    for (let i = 0; i < 2000; i++) {
-      game.run(10)
-      const is = isSo(game)
-      if (is && !was) found.push(game.playhead.now)
-      was = is
-    }
-    return found
+    const seen = [isSo(game), ...readEvery(game, 10, 2000, () => isSo(game))]
+    return seen.flatMap((is, tick) => (is && seen[tick - 1] === false ? [tick * 10] : []))
   }
 
   it.each([
@@ -267,18 +214,13 @@ describe('the gulls', () => {
 
   it('beat their wings up, level, down, level', () => {
     const game = play()
-    const wings = Array.from({ length: 5 }, () => {
-      const { wings: now } = game.state.skyGull
-      game.run(240)
-      return now
-    })
+    const wings = [game.state.skyGull.wings, ...readEvery(game, 240, 4, ({ skyGull }) => skyGull.wings)]
     expect(wings).toEqual([0, 1, 2, 1, 0])
   })
 
   it.each(['logGull', 'postGull', 'skyGull'] as const)('cry when they are pressed: %s', (gull) => {
     const game = play()
-    game.press({ area: gull })
-    game.run(10)
+    press(game, gull)
     expect(game.told).toEqual([{ name: 'cried', data: { gull } }])
     expect(game.state[gull].cry).toEqual({ from: 0, until: 750 })
   })
@@ -292,11 +234,9 @@ describe('the gulls', () => {
       if (game.told.slice(told).some(({ name }) => name === 'called')) calls.push(game.playhead.now)
     }
     expect(calls.length).toBeGreaterThan(7)
-    for (const [i, at] of calls.entries()) {
-      const pause = at - (calls[i - 1] ?? 0)
-      expect(pause).toBeGreaterThanOrEqual(6600)
-      expect(pause).toBeLessThanOrEqual(15_410)
-    }
+    const pauses = calls.map((at, i) => at - (calls[i - 1] ?? 0))
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(6600)
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(15_410)
   })
 
   it('sail to and fro, looking where they go', () => {
@@ -369,10 +309,8 @@ describe('Biggin', () => {
   })
 
   it('is beside himself when he is pressed, and too much so to grumble', () => {
-    const game = play()
-    game.run(1700)
-    game.press({ area: 'biggin' })
-    game.run(10)
+    const game = playedFor(play(), 1700)
+    press(game, 'biggin')
     expect(game.events).toEqual(['offended'])
     expect(game.state.biggin).toMatchObject({ fright: { from: 1700, until: 2800 }, grumble: null })
     game.run(800)
@@ -381,8 +319,7 @@ describe('Biggin', () => {
 
   it('is patted when Pim is pressed', () => {
     const game = play()
-    game.press({ area: 'pim' })
-    game.run(10)
+    press(game, 'pim')
     expect(game.events).toEqual(['patted'])
     expect(game.state.pat).toEqual({ from: 0, until: 900 })
   })
@@ -390,21 +327,16 @@ describe('Biggin', () => {
 
 describe('the hermit', () => {
   it('does what the crab did, half a second later', () => {
-    const game = play()
-    game.run(1000)
+    const game = playedFor(play(), 1000)
     game.press({ area: 'crab' })
-    game.run(490)
-    expect(game.events).toEqual(['snipped'])
-    game.run(10)
-    expect(game.events).toEqual(['snipped', 'copied'])
+    expect(readAfter(game, [490, 10], () => game.events)).toEqual([['snipped'], ['snipped', 'copied']])
     expect(game.state.hermit).toMatchObject({ copiesAt: null, snip: { from: 1500, until: 2020 } })
   })
 
   it('goes into its thimble when it is pressed, and snips at nothing from there', () => {
     const game = play()
     game.press({ area: 'crab' })
-    game.press({ area: 'hermit' })
-    game.run(10)
+    press(game, 'hermit')
     expect(game.state.hermit.hides).toEqual({ from: 0, until: 1700 })
     game.run(1000)
     expect(game.events).toEqual(['snipped', 'hid'])
@@ -414,14 +346,12 @@ describe('the hermit', () => {
     const game = play()
     pressSea(game)
     game.runUntil(() => edgeOf(game) > FURTHEST - 2)
-    const { hides } = game.state.hermit
-    expect(hides?.until).toBe(game.playhead.now + 1700)
+    expect(game.state.hermit.hides?.until).toBe(game.playhead.now + 1700)
   })
 })
 
 it('does nothing when nothing is pressed', () => {
   const game = play()
-  game.press({ area: null })
-  game.run(10)
+  press(game, null)
   expect(game.events).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areaAt } from '../../src/stage/input/hitTest'
 import { playRules } from '../../src/stage/time/playRules'
+import { playedFor, press, readAfter } from '../../tests/support/playing'
 import { areas } from './areas'
 import { APART, drawingAt, HEIGHTS, HEROES, PEEPS, REACHED, reacherOf, STAGE, TUFTS } from './layout'
 import { rules } from './rules'
@@ -13,8 +14,7 @@ const CLICK = { area: 'clearing', at: { x: 800, y: 900 } }
 /** A game in which the first press has just taken place. */
 function swung(area = 'clearing') {
   const game = play()
-  game.press({ ...CLICK, area })
-  game.run(10)
+  press(game, area, { at: CLICK.at })
   return game
 }
 
@@ -57,67 +57,48 @@ describe('the four', () => {
       '0 0 0 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 -1',
     )
     const game = swung()
-    const from = game.state.swing?.from ?? -1
-    expect(game.state.swing).toEqual({ from, until: from + 210 })
-    game.runUntil(() => game.playhead.now >= from + 200)
-    expect(game.state.swing).not.toBeNull()
-    game.run(10)
-    expect(game.state.swing).toBeNull()
+    expect(game.state.swing).toEqual(swing)
+    expect(readAfter(game, [190, 10], ({ swing }) => swing === null)).toEqual([false, true])
   })
 
-  it.each(areas.map(({ id }) => id).filter((id) => id !== 'peeper'))('all swing at a press on %s', (area) => {
-    expect(swung(area).events[0]).toBe('swung')
+  it.each(areas.map(({ id }) => id).filter((id) => id !== 'peeper'))('all swing at a press on %s, told of', (area) => {
+    const leader = HEROES.findIndex(({ id }) => id === area)
+    expect(swung(area).told[0]).toEqual({ name: 'swung', data: { leader, again: false } })
   })
 
   it('swing at a press beside all areas, too', () => {
     const game = play()
-    game.press({ area: null })
-    game.run(10)
+    press(game, null)
     expect(game.told[0]).toEqual({ name: 'swung', data: { leader: -1, again: false } })
   })
 
   it('alone show a hand, and whoever looks out: the grass about them is all that lies behind', () => {
-    const backdrops = play()
-      .hitAreas()
-      .filter(({ isBackdrop }) => isBackdrop)
-    expect(backdrops.map(({ id }) => id)).toEqual(['clearing'])
-    expect(areaAt(play().hitAreas(), { x: 200, y: 500 })?.id).toBe('clearing')
-  })
-
-  it('tell who was pressed', () => {
-    expect(swung('red').told[0]?.data).toEqual({ leader: 3, again: false })
+    const hitAreas = play().hitAreas()
+    expect(hitAreas.filter(({ isBackdrop }) => isBackdrop).map(({ id }) => id)).toEqual(['clearing'])
+    expect(areaAt(hitAreas, { x: 200, y: 500 })?.id).toBe('clearing')
   })
 
   it('begin again at a press in mid-swing, and are at rest 210 ms after that', () => {
-    const game = swung()
-    game.run(100)
-    game.press(CLICK)
-    game.run(10)
-    const again = game.state.swing?.from ?? -1
+    const game = playedFor(swung(), 100)
+    press(game, CLICK.area, { at: CLICK.at })
     expect(game.told.filter(({ name }) => name === 'swung').map(({ data }) => data)).toEqual([
       { leader: -1, again: false },
       { leader: -1, again: true },
     ])
     expect(drawingAt(game.state.swing, game.playhead.now)).toBe(0)
-    game.runUntil(() => game.playhead.now >= again + 200)
-    expect(game.state.swing).not.toBeNull()
-    game.run(10)
-    expect(game.state.swing).toBeNull()
+    expect(readAfter(game, [190, 10], ({ swing }) => swing === null)).toEqual([false, true])
   })
 
   it('are heard for 200 ms, then their sound is cut', () => {
     const game = swung()
-    const from = game.state.swing?.from ?? -1
     game.runUntil(() => game.events.includes('hushed'))
-    expect(game.playhead.now - from).toBe(200)
+    expect(game.playhead.now).toBe(200)
   })
 
   it('are cut once, 200 ms after the last press, when they begin again', () => {
-    const game = swung()
-    game.run(150)
+    const game = playedFor(swung(), 150)
+    const again = game.playhead.now
     game.press(CLICK)
-    game.run(10)
-    const again = game.state.swing?.from ?? -1
     game.runUntil(() => game.events.includes('hushed'))
     expect(game.playhead.now - again).toBe(200)
     game.run(1000)
@@ -139,13 +120,12 @@ describe('the grass', () => {
 
   it('is cut where they swing in the third drawing, 60 ms after the press, and nowhere else', () => {
     const game = swung()
-    const from = game.state.swing?.from ?? -1
     game.runUntil(() => game.events.includes('mown'))
-    expect(game.playhead.now - from).toBe(60)
+    expect(game.playhead.now).toBe(60)
     expect(game.told.find(({ name }) => name === 'mown')?.data).toEqual({ tufts: REACHED.length })
     for (const [index, { hero }] of TUFTS.entries()) {
       expect(game.state.heights[index]).toBe(hero < 0 ? HEIGHTS.grown : HEIGHTS.cut)
-      expect(game.state.cutAt[index]).toBe(hero < 0 ? null : from + 60)
+      expect(game.state.cutAt[index]).toBe(hero < 0 ? null : 60)
     }
   })
 
@@ -161,8 +141,7 @@ describe('the grass', () => {
   })
 
   it('is missed by a second swing', () => {
-    const game = swung()
-    game.run(500)
+    const game = playedFor(swung(), 500)
     game.press(CLICK)
     game.run(100)
     expect(game.events).toEqual(['swung', 'mown', 'hushed', 'swung', 'missed'])
@@ -172,19 +151,14 @@ describe('the grass', () => {
     const game = swung()
     game.runUntil(() => game.state.hasCut)
     const cut = game.playhead.now
-    const low = () => game.state.heights.filter((height) => height === HEIGHTS.cut).length
-    game.run(2990)
-    expect(low()).toBe(REACHED.length)
-    game.run(10)
-    expect(low()).toBe(REACHED.length - 4)
-    expect(game.state.heights.filter((height) => height === HEIGHTS.half)).toHaveLength(4)
+    const count = (height: number) => game.state.heights.filter((other) => other === height).length
+    expect(readAfter(game, [2990, 10], () => count(HEIGHTS.cut))).toEqual([REACHED.length, REACHED.length - 4])
+    expect(count(HEIGHTS.half)).toBe(4)
     game.run(1000)
-    expect(game.playhead.now - cut).toBe(4000)
-    expect(low()).toBe(REACHED.length - 8)
-    expect(game.state.heights.filter((height) => height === HEIGHTS.half)).toHaveLength(4)
+    expect([count(HEIGHTS.cut), count(HEIGHTS.half)]).toEqual([REACHED.length - 8, 4])
     game.runUntil(() => game.events.includes('overgrown'), 200_000)
     expect(game.playhead.now - cut).toBe(3000 + 1000 * Math.ceil(REACHED.length / 4))
-    expect(game.state.heights.every((height) => height === HEIGHTS.grown)).toBe(true)
+    expect(count(HEIGHTS.grown)).toBe(TUFTS.length)
   })
 
   it.each([1, 2, 3, 10, 23])(
@@ -216,8 +190,7 @@ describe('the grass', () => {
   })
 
   it('is cut again where it has begun to grow', () => {
-    const game = swung()
-    game.run(7500)
+    const game = playedFor(swung(), 7500)
     const grown = game.state.heights.filter((_, index) => (TUFTS[index]?.hero ?? -1) >= 0)
     const high = grown.filter((height) => height !== HEIGHTS.cut).length
     game.press(CLICK)
@@ -237,11 +210,10 @@ describe('somebody in the grass', () => {
     const game = swung()
     const { place, hiddenUntil } = game.state.peeper
     expect(place).not.toBe(0)
-    expect(hiddenUntil).toBe((game.state.swing?.from ?? 0) + 1600)
-    expect(game.hitAreas().some(({ id }) => id === 'peeper')).toBe(false)
-    game.run(1600)
+    expect(hiddenUntil).toBe(1600)
+    const isThere = () => game.hitAreas().some(({ id }) => id === 'peeper')
+    expect(readAfter(game, [0, 1600], isThere)).toEqual([false, true])
     expect(game.state.peeper).toMatchObject({ place, hiddenUntil: null })
-    expect(game.hitAreas().some(({ id }) => id === 'peeper')).toBe(true)
   })
 
   it('can be found, and then nobody swings', () => {

@@ -2,44 +2,42 @@ import { describe, expect, it } from 'vitest'
 import type { Input } from '../../src/stage/contract/scene'
 import { boundsOf, contains } from '../../src/stage/input/hitTest'
 import { playRules } from '../../src/stage/time/playRules'
+import { move, playedFor, press, readAfter } from '../../tests/support/playing'
 import { areas } from './areas'
 import { depthOf, FOUNTAIN, MOST_RIPPLES } from './layout'
 import { rules } from './rules'
-import type { FairyState } from './state'
+import type { Fairy, FairyState } from './state'
 import { tuning } from './tuning'
 
 const play = (numbers = {}, seed = 7) => playRules(rules, tuning, { seed, areas, tuning: numbers })
 const on = (area: string | null, x = 800, y = 500): Input => ({ at: { x, y }, area, button: 'main' })
 
+/** The first fairy, who is made to fly like that. */
+function sent(game: ReturnType<typeof play>, how: Partial<Fairy>): Fairy {
+  const [fairy] = game.state.fairies
+  if (!fairy) throw new Error('Nobody flies.')
+  return Object.assign(fairy, how)
+}
+
 describe('the fairies', () => {
   it('start at (0.4, 0.5), (0.5, 0.5) and (0.6, 0.5)', () => {
-    expect(play().state.fairies.map(({ x, y }) => [x, y])).toEqual([
-      [0.4, 0.5],
-      [0.5, 0.5],
-      [0.6, 0.5],
-    ])
+    expect(play().state.fairies).toMatchObject([0.4, 0.5, 0.6].map((x) => ({ x, y: 0.5 })))
   })
 
   it('fly at 0.03 a second, 1.75 times that to the sides', () => {
     const game = play()
-    const [fairy] = game.state.fairies
-    if (!fairy) throw new Error('Nobody flies.')
-    Object.assign(fairy, { angle: 0, dist: 0.1 })
+    const fairy = sent(game, { angle: 0, dist: 0.1 })
     game.run(1000)
-    expect(fairy.x).toBeCloseTo(0.4 + 0.03 * 1.75, 12)
-    expect(fairy.y).toBeCloseTo(0.5, 12)
+    expect(fairy).toMatchObject({ x: expect.closeTo(0.4 + 0.03 * 1.75, 12), y: expect.closeTo(0.5, 12) })
     expect(fairy.dist).toBeCloseTo(0.07, 12)
     Object.assign(fairy, { angle: Math.PI / 2, dist: 0.1 })
     game.run(1000)
-    expect(fairy.x).toBeCloseTo(0.4525, 12)
-    expect(fairy.y).toBeCloseTo(0.53, 12)
+    expect(fairy).toMatchObject({ x: expect.closeTo(0.4525, 12), y: expect.closeTo(0.53, 12) })
   })
 
   it('go exactly as far as they meant to, then choose again, to the tick', () => {
     const game = play()
-    const [fairy] = game.state.fairies
-    if (!fairy) throw new Error('Nobody flies.')
-    Object.assign(fairy, { x: 0.5, angle: 0, dist: 0.0301 })
+    const fairy = sent(game, { x: 0.5, angle: 0, dist: 0.0301 })
     game.run(1000)
     expect(fairy.angle).toBe(0)
     game.run(10)
@@ -67,7 +65,7 @@ describe('the fairies', () => {
     }
     expect(Math.max(...distances)).toBeLessThan(0.1)
     expect(Math.max(...distances)).toBeGreaterThan(0.098)
-    expect(mean(distances)).toBeCloseTo(0.05, 2)
+    expect(distances.reduce((sum, distance) => sum + distance, 0) / distances.length).toBeCloseTo(0.05, 2)
   })
 
   it('are held within 0.1 and 0.9 on both axes', () => {
@@ -78,37 +76,28 @@ describe('the fairies', () => {
       [Math.PI / 2, 0.5, 0.9],
       [-Math.PI / 2, 0.5, 0.1],
     ] as const) {
-      const [fairy] = game.state.fairies
-      if (!fairy) throw new Error('Nobody flies.')
-      Object.assign(fairy, { x, y, angle, dist: 0.1 })
+      const fairy = sent(game, { x, y, angle, dist: 0.1 })
       game.run(500)
-      expect(fairy.x).toBeCloseTo(x, 9)
-      expect(fairy.y).toBeCloseTo(y, 9)
+      expect(fairy).toMatchObject({ x: expect.closeTo(x, 9), y: expect.closeTo(y, 9) })
     }
-    const wild = play({ speed: 1 })
-    wild.run(120_000)
+    play({ speed: 1 }).run(120_000)
   })
 })
 
 describe('the bottle', () => {
   it('stands at the fountain until it is taken, and is then where the pointer is', () => {
-    const game = play()
-    game.run(50)
+    const game = playedFor(play(), 50)
     expect(game.state.bottle).toMatchObject({ x: 1376, y: 640, taken: false })
-    game.move({ at: { x: 312, y: 404 } })
-    game.run(10)
+    move(game, { x: 312, y: 404 })
     expect(game.state.bottle).toMatchObject({ x: 312, y: 404, taken: true })
   })
 
   it('swings after the hand, is squashed by a press, and comes to rest', () => {
     const game = play()
-    game.move({ at: { x: 400, y: 300 } })
-    game.run(3000)
-    game.move({ at: { x: 440, y: 300 } })
-    game.run(60)
+    move(game, { x: 400, y: 300 }, 3000)
+    move(game, { x: 440, y: 300 }, 60)
     expect(game.state.bottle.tilt).toBeGreaterThan(0.03)
-    game.press(on(null, 440, 300))
-    game.run(50)
+    press(game, null, { at: { x: 440, y: 300 }, ms: 50 })
     expect(game.state.bottle.squash).toBeLessThan(-0.05)
     game.run(4000)
     expect(game.state.bottle.tilt).toBeCloseTo(0, 3)
@@ -118,26 +107,19 @@ describe('the bottle', () => {
   it('empty, takes the fairy that is pressed; the cork follows 300 ms later', () => {
     const game = play()
     const her = game.state.fairies.find(({ kind }) => kind === 1)
-    const [x, y] = [her?.x ?? 0, her?.y ?? 0]
-    game.press(on('fairy-1'))
-    game.run(10)
+    const takenFrom = { x: (her?.x ?? 0) * 1600, y: (her?.y ?? 0) * 1000 }
+    press(game, 'fairy-1')
     expect(kindsOf(game.state)).toEqual([0, 2])
-    expect(game.state.bottle).toMatchObject({ holds: 1, takenFrom: { x: x * 1600, y: y * 1000 } })
-    expect(game.events).toEqual(['caught'])
-    game.run(280)
-    expect(game.events).not.toContain('corked')
-    game.run(10)
-    expect(game.events).toEqual(['caught', 'corked'])
+    expect(game.state.bottle).toMatchObject({ holds: 1, takenFrom })
+    expect(readAfter(game, [0, 280, 10], () => game.events)).toEqual([['caught'], ['caught'], ['caught', 'corked']])
   })
 
   it('keeps her whom a double click has caught, however fast she goes in', () => {
     for (const entering of [tuning.entering.min, tuning.entering.value, tuning.entering.max]) {
       for (const apart of [0, 10, 120, 290]) {
         const game = play({ entering })
-        game.press(on('fairy-1'))
-        game.run(apart)
-        game.press(on('fountain'))
-        game.run(10)
+        press(game, 'fairy-1', { ms: apart })
+        press(game, 'fountain')
         expect(game.state.bottle.holds).toBe(1)
         expect(game.events).not.toContain('freed')
       }
@@ -146,36 +128,26 @@ describe('the bottle', () => {
 
   it('lets her go whom a double click has let out', () => {
     const game = play()
-    game.press(on('fairy-1'))
-    game.run(300)
-    game.press(on('fountain'))
-    game.run(290)
-    game.press(on('fairy-1'))
-    game.run(10)
+    press(game, 'fairy-1', { ms: 300 })
+    press(game, 'fountain', { ms: 290 })
+    press(game, 'fairy-1')
     expect(game.state.bottle.holds).toBeNull()
-    game.press(on('fairy-1'))
-    game.run(10)
+    press(game, 'fairy-1')
     expect(game.state.bottle.holds).toBe(1)
   })
 
   it('pops its cork when it is opened', () => {
     const game = play()
-    game.press(on('fairy-1'))
-    game.run(300)
-    game.press(on('fountain'))
-    game.run(10)
+    press(game, 'fairy-1', { ms: 300 })
+    press(game, 'fountain')
     expect(game.state.cork).toMatchObject({ goneAt: 300 + 900 })
-    game.run(880)
-    expect(game.state.cork).not.toBeNull()
-    game.run(10)
-    expect(game.state.cork).toBeNull()
+    expect(readAfter(game, [880, 10], ({ cork }) => cork === null)).toEqual([false, true])
   })
 
   it('takes only one at a time: a second one laughs, and stays', () => {
     const game = play()
-    game.press(on('fairy-1'))
-    game.press(on('fairy-0'))
-    game.run(10)
+    game.press({ area: 'fairy-1' })
+    press(game, 'fairy-0')
     expect(game.state.bottle.holds).toBe(1)
     expect(kindsOf(game.state)).toEqual([0, 2])
     expect(game.told).toEqual([
@@ -187,10 +159,8 @@ describe('the bottle', () => {
 
   it('full, releases her over the fountain, exactly under the pointer', () => {
     const game = play()
-    game.press(on('fairy-2', 960, 500))
-    game.run(2000)
-    game.press(on('fountain', 517, 433))
-    game.run(10)
+    press(game, 'fairy-2', { at: { x: 960, y: 500 }, ms: 2000 })
+    press(game, 'fountain', { at: { x: 517, y: 433 } })
     const freed = game.state.fairies.find(({ kind }) => kind === 2)
     expect(game.state.bottle.holds).toBeNull()
     // She has flown for one tick since.
@@ -201,8 +171,7 @@ describe('the bottle', () => {
 
   it('releases her to the unit, before any time goes by', () => {
     const game = play()
-    game.press(on('fairy-2'))
-    game.run(300)
+    press(game, 'fairy-2', { ms: 300 })
     rules.press?.(game.state, on('fountain', 517, 433), game.playhead.world)
     expect(game.state.fairies.at(-1)).toMatchObject({ kind: 2, x: 517 / 1600, y: 0.433 })
   })
@@ -218,21 +187,18 @@ describe('the bottle', () => {
 
   it('empty, releases nothing: the toad hiccups, once at a time', () => {
     const game = play()
-    game.press(on('fountain'))
-    game.press(on('fountain'))
-    game.run(10)
+    game.press({ area: 'fountain' })
+    press(game, 'fountain')
     expect(game.state.fairies).toHaveLength(3)
     expect(game.events).toEqual(['hiccuped'])
     game.run(1140)
-    game.press(on('fountain'))
-    game.run(10)
+    press(game, 'fountain')
     expect(game.events).toEqual(['hiccuped', 'hiccuped'])
   })
 
   it('full, releases nobody anywhere else', () => {
     const game = play()
-    game.press(on('fairy-0'))
-    game.run(500)
+    press(game, 'fairy-0', { ms: 500 })
     for (const area of ['garden', 'toad', null]) game.press(on(area, 60, 900))
     game.run(10)
     expect(game.events.slice(2)).toEqual(['knocked', 'hiccuped', 'knocked'])
@@ -244,10 +210,8 @@ describe('the bottle', () => {
     const game = play()
     for (let round = 0; round < 60; round++) {
       game.press(on(`fairy-${round % 3}`))
-      game.press(on(`fairy-${round % 3}`))
-      game.run(400)
-      game.press(on('fountain', 600 + round, 500))
-      game.run(300)
+      press(game, `fairy-${round % 3}`, { at: { x: 800, y: 500 }, ms: 400 })
+      press(game, 'fountain', { at: { x: 600 + round, y: 500 }, ms: 300 })
     }
     expect(game.state.fairies).toHaveLength(3)
     expect(game.events.filter((name) => name === 'freed')).toHaveLength(60)
@@ -257,16 +221,12 @@ describe('the bottle', () => {
 describe('rings on the water', () => {
   it('die away after 1700 ms', () => {
     const game = play({ dripping: 10_000 })
-    game.press(on('fountain'))
-    game.run(530)
-    expect(game.state.ripples).toHaveLength(1)
-    game.run(1690)
-    expect(game.state.ripples).toHaveLength(0)
+    game.press({ area: 'fountain' })
+    expect(readAfter(game, [530, 1690], ({ ripples }) => ripples.length)).toEqual([1, 0])
   })
 
   it('are never more than the picture has sprites for', () => {
-    const game = play({ dripping: 100, ripple: 8000 })
-    game.run(9000)
+    const game = playedFor(play({ dripping: 100, ripple: 8000 }), 9000)
     expect(game.state.ripples).toHaveLength(MOST_RIPPLES)
   })
 })
@@ -295,13 +255,11 @@ describe('what can be pressed', () => {
       expect(top + height / 2).toBeCloseTo(y * 1000, 6)
       expect(height).toBeCloseTo(2 * (98 * (0.86 + 0.3 * y) + 8), 6)
     }
-    game.press(on('fairy-1'))
-    game.run(10)
+    press(game, 'fairy-1')
     expect(ids().sort()).toEqual(['fairy-0', 'fairy-2', ...rest].sort())
     expect(ids().slice(-3)).toEqual(rest)
     game.run(300)
-    game.press(on('fountain'))
-    game.run(10)
+    press(game, 'fountain')
     expect(ids().sort()).toEqual(['fairy-0', 'fairy-1', 'fairy-2', ...rest].sort())
   })
 
@@ -311,13 +269,8 @@ describe('what can be pressed', () => {
       game.run(1000)
       const heights = game.state.fairies.map(({ y }) => Math.round(y * 50))
       expect(heights).toEqual(heights.toSorted((one, other) => other - one))
-      const nearestFirst = game.state.fairies.map(({ kind }) => `fairy-${kind}`)
-      expect(
-        game
-          .hitAreas()
-          .map(({ id }) => id)
-          .slice(0, 3),
-      ).toEqual(nearestFirst)
+      const [first, second, third] = game.hitAreas()
+      expect([first?.id, second?.id, third?.id]).toEqual(game.state.fairies.map(({ kind }) => `fairy-${kind}`))
     }
   })
 
@@ -344,8 +297,4 @@ describe('what can be pressed', () => {
 
 function kindsOf({ fairies }: FairyState): number[] {
   return fairies.map(({ kind }) => kind).sort()
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { days } from '../../src/calendar'
 import { writeRecordWord } from '../../src/scores/recordWord'
 import { playRules } from '../../src/stage/time/playRules'
+import { hover, leave, playedFor } from '../../tests/support/playing'
 import { areas } from './areas'
 import { type Bank, LIFE, PARTICLES, type Particle, particleAt, WHOLE } from './fire'
 import {
@@ -29,15 +30,28 @@ function press(game: Game, area: string | null, at = { x: 800, y: 820 }): void {
   game.run(10)
 }
 
-/** Opens the slab and waits until it is up. */
-function openSlab(game: Game): void {
+/** Opens the slab, waits until it is up, and cuts that word into it. */
+function openSlab(game: Game, word = ''): void {
   press(game, 'password')
   game.run(SLAB_TIME)
-}
-
-function type(game: Game, word: string): void {
   for (const letter of word) press(game, areaOfLetter(letter))
 }
+
+/** A game in which that word is cut into the slab. */
+function written(word: string): Game {
+  const game = play()
+  openSlab(game, word)
+  return game
+}
+
+/** A game in which that word has been entered. */
+function entered(word: string): Game {
+  const game = written(word)
+  press(game, 'end')
+  return game
+}
+
+const RECORD_WORD = writeRecordWord(new Map([[8, [900, 200]]])).replaceAll(' ', '')
 
 describe('the menu', () => {
   it('begins at START', () => {
@@ -46,14 +60,11 @@ describe('the menu', () => {
 
   it('goes to 1 where PASSWORD is hovered or in focus, to 0 at START, and stays where nothing is', () => {
     const game = play()
-    game.hover({ area: 'password' })
-    game.run(10)
+    hover(game, 'password')
     expect(game.state.index).toBe(1)
-    game.leave({ area: 'password' })
-    game.run(10)
+    leave(game, 'password')
     expect(game.state.index).toBe(1)
-    game.hover({ area: 'start' })
-    game.run(10)
+    hover(game, 'start')
     expect(game.state.index).toBe(0)
     expect(game.told).toEqual([
       { name: 'chosen', data: { index: 1 } },
@@ -70,8 +81,7 @@ describe('the menu', () => {
 
 describe('START', () => {
   it('cracks its lids, opens its eyes, beats its wings, has it roar, and leads to day 2', () => {
-    const game = play()
-    game.run(500)
+    const game = playedFor(play(), 500)
     game.press({ area: 'start' })
     const times = new Map<string, number>()
     for (let tick = 0; tick < 400; tick++) {
@@ -87,18 +97,13 @@ describe('START', () => {
       ['roared', WAKE.roars],
       ['left', WAKE.leaves],
     ])
-  })
-
-  it('beats its wings once, held at the top for 250 ms, and roars there', () => {
-    expect(BEAT.down - BEAT.top).toBe(250)
-    expect(WAKE.roars).toBe(WAKE.beats + BEAT.top)
+    // The wings are held at the top for 250 ms, and it roars there.
+    expect([BEAT.down - BEAT.top, WAKE.roars - WAKE.beats]).toEqual([250, BEAT.top])
   })
 
   it('is deaf to all but sparks while it wakes', () => {
     const game = play()
-    press(game, 'start')
-    press(game, 'password')
-    press(game, 'gargoyle')
+    for (const area of ['start', 'password', 'gargoyle']) press(game, area)
     expect(game.state.screen).toBe('title')
     expect(game.events).toEqual(['woken', 'sparked', 'sparked'])
   })
@@ -137,17 +142,14 @@ describe('PASSWORD', () => {
   })
 
   it('cuts letters, and takes them back one by one', () => {
-    const game = play()
-    openSlab(game)
-    type(game, 'FOWLY')
+    const game = written('FOWLY')
     press(game, 'rub')
     expect(game.state.password.typed).toBe('FOWL')
     expect(game.told.at(-1)).toEqual({ name: 'rubbed', data: { typed: 'FOWL' } })
   })
 
   it('buzzes where there is nothing to take back', () => {
-    const game = play()
-    openSlab(game)
+    const game = written('')
     press(game, 'rub')
     expect(game.events.at(-1)).toBe('buzzed')
   })
@@ -155,10 +157,7 @@ describe('PASSWORD', () => {
   it.each(days.filter(({ slug }) => slug !== 'gargoyle').map(({ prompt, slug }) => [prompt, slug] as const))(
     'leads by the word %s to its day, to the tick',
     (prompt, slug) => {
-      const game = play()
-      openSlab(game)
-      type(game, prompt.toUpperCase().replace(/[ -]/g, ''))
-      press(game, 'end')
+      const game = entered(prompt.toUpperCase().replace(/[ -]/g, ''))
       expect(game.told.at(-1)).toEqual({ name: 'solved', data: { prompt } })
       game.run(tuning.warp.value - 20)
       expect(game.events).not.toContain('warped')
@@ -168,52 +167,36 @@ describe('PASSWORD', () => {
   )
 
   it('stays where the word leads here', () => {
-    const game = play()
-    openSlab(game)
-    type(game, 'GARGOYLE')
-    press(game, 'end')
+    const game = entered('GARGOYLE')
     expect(game.events.at(-1)).toBe('stayed')
     expect(game.state).toMatchObject({ warp: null, screen: 'password', password: { typed: '' } })
   })
 
   it('tells which record word was entered, and is ready for another', () => {
-    const recordWord = writeRecordWord(new Map([[8, [900, 200]]])).replaceAll(' ', '')
-    const game = play()
-    openSlab(game)
-    type(game, recordWord)
-    press(game, 'end')
-    expect(game.told.at(-1)).toEqual({ name: 'restored', data: { recordWord } })
-    expect(game.state.password).toMatchObject({ typed: '', restored: recordWord, verdict: { kind: 'restored' } })
+    const game = entered(RECORD_WORD)
+    expect(game.told.at(-1)).toEqual({ name: 'restored', data: { recordWord: RECORD_WORD } })
+    expect(game.state.password).toMatchObject({ typed: '', restored: RECORD_WORD, verdict: { kind: 'restored' } })
   })
 
   it('buzzes at a record word with a slip in it, says so, and leaves it to be mended', () => {
-    const recordWord = writeRecordWord(new Map([[8, [900, 200]]])).replaceAll(' ', '')
-    const wrong = `${recordWord.slice(0, -1)}${recordWord.endsWith('A') ? 'B' : 'A'}`
-    const game = play()
-    openSlab(game)
-    type(game, wrong)
-    press(game, 'end')
+    const wrong = `${RECORD_WORD.slice(0, -1)}${RECORD_WORD.endsWith('A') ? 'B' : 'A'}`
+    const game = entered(wrong)
     expect(game.events.at(-1)).toBe('buzzed')
     expect(game.state.password).toMatchObject({ typed: wrong, restored: null })
     expect(game.state.password.verdict?.words?.en).toBe('A letter of this record word is wrong or missing.')
   })
 
   it.each(['', 'GOBLIN', 'BADDOGS', 'SCURR'])('buzzes at «%s», which falls to pieces', (word) => {
-    const game = play()
-    openSlab(game)
-    type(game, word)
-    press(game, 'end')
+    const game = entered(word)
     expect(game.events.at(-1)).toBe('buzzed')
-    expect(game.state.password).toMatchObject({ typed: '', verdict: { kind: 'wrong' } })
+    expect(game.state).toMatchObject({ warp: null, password: { typed: '', verdict: { kind: 'wrong' } } })
     expect(game.state.password.crumbled?.text ?? '').toBe(word)
-    expect(game.state.warp).toBeNull()
   })
 
   it('takes no more letters than the longest record word has', () => {
     const longest = new Map(days.map(({ number }) => [number, [99_999_999, 1, 1, 1, 1]]))
     expect(writeRecordWord(longest).replaceAll(' ', '').length).toBeLessThanOrEqual(MOST_LETTERS)
-    const game = play()
-    openSlab(game)
+    const game = written('')
     for (let letter = 0; letter < MOST_LETTERS; letter++) game.press({ area: 'key-A' })
     game.run(10)
     expect(game.state.password.typed).toHaveLength(MOST_LETTERS)
@@ -223,9 +206,7 @@ describe('PASSWORD', () => {
   })
 
   it('goes back to the menu, where the marker has stayed, and begins with nothing the next time', () => {
-    const game = play()
-    openSlab(game)
-    type(game, 'CRAB')
+    const game = written('CRAB')
     press(game, 'back')
     expect(game.state).toMatchObject({ screen: 'title', index: 1 })
     game.run(SLAB_TIME)
@@ -235,9 +216,7 @@ describe('PASSWORD', () => {
   })
 
   it('has the fire burn low', () => {
-    const game = play()
-    openSlab(game)
-    game.run(3000)
+    const game = playedFor(written(''), 3000)
     expect(game.state.blaze).toBeCloseTo(BLAZE.low, 2)
   })
 })
@@ -256,12 +235,8 @@ describe('the fire', () => {
     })
   }
 
-  it('has a hundred particles a bank, each with a life of a second', () => {
-    expect(PARTICLES).toBe(100)
-    expect(LIFE).toBe(1000)
-  })
-
-  it('bears each below the page; it is whole at a quarter of its life, then shrinks, fades and rises to its end', () => {
+  it('bears a hundred below the page, for a second each: whole at a quarter of its life, it shrinks, fades and rises to its end', () => {
+    expect([PARTICLES, LIFE]).toEqual([100, 1000])
     const life = lifeOf()
     const whole = LIFE * WHOLE * (PARTICLES / LIFE)
     expect(whole).toBe(25)
@@ -317,13 +292,11 @@ describe('who lives here', () => {
 
   it('looks up when it is pressed, is off when it is pressed again, and comes back', () => {
     const game = play()
-    press(game, 'pigeon')
-    press(game, 'pigeon')
+    for (let time = 0; time < 2; time++) press(game, 'pigeon')
     expect(game.events).toEqual(['cooed', 'fluttered'])
     expect(game.hitAreas().map(({ id }) => id)).not.toContain('pigeon')
     game.run(5200)
-    expect(game.state.pigeon.flight).toBeNull()
-    expect(game.state.pigeon.peek).not.toBeNull()
+    expect(game.state.pigeon).toMatchObject({ flight: null, peek: expect.anything() })
   })
 
   it('looks about by itself, now and then', () => {

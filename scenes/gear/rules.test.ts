@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { StageInWindow } from '../../src/stage/canvas/stageInWindow'
 import { playRules } from '../../src/stage/time/playRules'
+import { playedFor } from '../../tests/support/playing'
 import { areas } from './areas'
 import { BLINK, isLit, LEVEL, LINES, leanAt, levelAt, mouthAt, PAPER, paperWidth, RING, STAGE } from './layout'
 import { rules } from './rules'
@@ -20,8 +21,8 @@ function press(game: Game, area: string | null = 'telephone') {
 function hear(line: number): Game {
   const game = play()
   press(game)
-  for (let i = 0; i < line; i++) {
-    game.run(LINES[i]?.time ?? 0)
+  for (const { time } of LINES.slice(0, line)) {
+    game.run(time)
     press(game)
   }
   return game
@@ -34,8 +35,7 @@ describe('the call', () => {
   })
 
   it('rings until somebody answers, and rocks while the bells sound', () => {
-    const game = play()
-    game.run(30_000)
+    const game = playedFor(play(), 30_000)
     expect(game.state).toMatchObject({ line: null, speech: null, isSpeaking: false })
     expect(game.events).toEqual([])
     expect([0, 149, 150, 679, 680, 1199, 1200].map(leanAt)).toEqual([1, 1, 2, 1, 0, 0, 1])
@@ -43,8 +43,7 @@ describe('the call', () => {
   })
 
   it.each(['telephone', null])('is answered by a click on %s, which is told at once', (area) => {
-    const game = play()
-    game.run(1230)
+    const game = playedFor(play(), 1230)
     press(game, area)
     expect(game.events).toEqual(['answered', 'printed', 'asked'])
     expect(game.state).toMatchObject({ line: 0, speech: { from: 1230, until: 3230 }, isSpeaking: true })
@@ -75,7 +74,7 @@ describe('the five lines', () => {
     game.run(time - 20)
     press(game)
     expect(game.events.filter((event) => event === 'refused')).toHaveLength(1)
-    expect(game.told.at(line === 4 ? -2 : -2)).toEqual({ name: 'refused', data: { isOver: false } })
+    expect(game.told.at(-2)).toEqual({ name: 'refused', data: { isOver: false } })
     expect(game.state).toMatchObject({ line, isSpeaking: false })
     expect(game.events.at(-1)).toBe(line === 4 ? 'hungUp' : 'fellSilent')
     // And the one after it: free.
@@ -84,8 +83,7 @@ describe('the five lines', () => {
   })
 
   it('follow one another by clicks alone: left alone, each waits', () => {
-    const game = hear(1)
-    game.run(60_000)
+    const game = playedFor(hear(1), 60_000)
     expect(game.state).toMatchObject({ line: 1, isSpeaking: false })
     expect(game.events).toEqual(['answered', 'printed', 'asked', 'fellSilent', 'printed', 'calmed', 'fellSilent'])
   })
@@ -98,8 +96,7 @@ describe('the five lines', () => {
   })
 
   it('end with the last: nothing advances any more', () => {
-    const game = hear(4)
-    game.run(2000)
+    const game = playedFor(hear(4), 2000)
     expect(game.events.at(-1)).toBe('hungUp')
     for (let i = 0; i < 5; i++) {
       press(game)
@@ -117,27 +114,21 @@ describe('who speaks', () => {
 
   it('makes the level swing in six steps over 600 ms', () => {
     const speech = { from: 1000, until: 6500 }
-    expect(LEVEL.time).toBe(600)
-    expect(LEVEL.steps).toHaveLength(6)
-    expect([...LEVEL.steps].toSorted()).toEqual([1, 2, 3, 4, 5, 6])
+    expect([LEVEL.time, ...[...LEVEL.steps].toSorted()]).toEqual([600, 1, 2, 3, 4, 5, 6])
     for (let now = 1000; now < 6500; now += 10)
       expect(levelAt(speech, now)).toBe(LEVEL.steps[Math.floor((now - 1000) / 100) % 6])
-    expect(levelAt(speech, 990)).toBe(0)
-    expect(levelAt(speech, 6500)).toBe(0)
-    expect(levelAt(null, 0)).toBe(0)
+    expect([levelAt(speech, 990), levelAt(speech, 6500), levelAt(null, 0)]).toEqual([0, 0, 0])
   })
 
   it('is named by the telephone', () => {
-    const nameOf = ({ state }: Game) => telephoneLabel(state).en
-    expect(nameOf(play())).toBe('The telephone rings: answer it')
-    expect(nameOf(hear(0))).toBe('Pim is speaking')
-    expect(nameOf(hear(3))).toBe('Quibble is speaking')
-    const game = hear(0)
-    game.run(2000)
-    expect(nameOf(game)).toBe('Next line, please')
-    const last = hear(4)
-    last.run(2000)
-    expect(nameOf(last)).toBe('The line is dead')
+    const games = [play(), hear(0), hear(3), playedFor(hear(0), 2000), playedFor(hear(4), 2000)]
+    expect(games.map(({ state }) => telephoneLabel(state).en)).toEqual([
+      'The telephone rings: answer it',
+      'Pim is speaking',
+      'Quibble is speaking',
+      'Next line, please',
+      'The line is dead',
+    ])
   })
 })
 
@@ -161,8 +152,7 @@ describe('small things', () => {
     ['crank', 'cranked', 'crank', 900],
     ['sock', 'swung', 'swing', 1600],
   ] as const)('the %s answers for itself, and does not answer the call', (area, event, field, time) => {
-    const game = play()
-    game.run(500)
+    const game = playedFor(play(), 500)
     press(game, area)
     expect(game.events).toEqual([event])
     expect(game.state.line).toBeNull()

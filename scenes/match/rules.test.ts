@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FOOTLESS } from '../../assets/match/shared'
 import { playRules } from '../../src/stage/time/playRules'
+import { hover, press, readAfter } from '../../tests/support/playing'
 import { areas } from './areas'
 import { ANT_WAY } from './layout'
 import { rules } from './rules'
@@ -12,23 +13,29 @@ import { LINES, lineOf, QUESTIONS } from './words'
 const play = (seed = 8) => playRules(rules, tuning, { seed, areas })
 type Game = ReturnType<typeof play>
 
-/** A game that has been begun, its first round a tick old. */
-function begun(seed = 8): Game {
+/** A game that has been begun, so much of its first round gone, in ms: a tick at least. */
+function begun(elapsed = 10, seed = 8): Game {
   const game = play(seed)
-  game.press({ area: 'tray' })
-  game.run(10)
+  press(game, 'tray')
+  wait(game, elapsed)
   return game
 }
 
-function guess(game: Game, isRight: boolean) {
+/** Guesses, and waits that many ms after the tick in which that takes place. @returns the place of the guess */
+function guess(game: Game, isRight: boolean, wait = 0) {
   const { question, stamps } = game.state
   if (!question) throw new Error('Nothing is asked.')
   const place = question.candidates.findIndex(
     (creature, index) => (creature === question.asked) === isRight && !stamps.some((stamp) => stamp.place === index),
   )
-  game.press({ area: `candidate-${place + 1}` })
-  game.run(10)
+  press(game, `candidate-${place + 1}`)
+  game.run(wait)
   return place
+}
+
+/** Loses every attempt there is, by as many wrong guesses. */
+function lose(game: Game) {
+  for (let lost = 0; lost < 3; lost++) guess(game, false, 1990)
 }
 
 /** Lets the time run until so much of the round is gone, and not a tick more. */
@@ -50,11 +57,9 @@ describe('the beginning', () => {
 
   it('is in the air as soon as somebody points at it', () => {
     const game = play()
-    game.hover({ area: 'glass' })
-    game.run(10)
+    hover(game, 'glass')
     expect(game.state.isTempted).toBe(false)
-    game.hover({ area: 'tray' })
-    game.run(10)
+    hover(game, 'tray')
     expect(game.state).toMatchObject({ isTempted: true, isPlaying: false })
   })
 
@@ -70,18 +75,18 @@ describe('a question', () => {
   it('has four candidates that differ, one of them asked for, none of them footless', () => {
     expect(FOOTLESS.size).toBe(37)
     const asked = new Set<number>()
-    const places = [0, 0, 0, 0]
+    const counts = [0, 0, 0, 0]
     const { world } = play(3).playhead
     for (let round = 0; round < 4000; round++) {
       const question = chooseQuestion(world.random, null)
       expect(new Set(question.candidates).size).toBe(4)
       for (const creature of question.candidates) expect(FOOTLESS.has(creature)).toBe(false)
       asked.add(question.asked)
-      places[question.candidates.indexOf(question.asked)] =
-        (places[question.candidates.indexOf(question.asked)] ?? 0) + 1
+      const place = question.candidates.indexOf(question.asked)
+      counts[place] = (counts[place] ?? 0) + 1
     }
     expect(asked.size).toBe(114)
-    for (const count of places) expect(Math.abs(count - 1000)).toBeLessThan(120)
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120)
   })
 
   it('is chosen a round ahead, so that its pictures can be there, and is another than the last', () => {
@@ -89,8 +94,7 @@ describe('a question', () => {
     for (let round = 0; round < 5; round++) {
       const { next, question } = structuredClone(game.state)
       expect(next.asked).not.toBe(question?.asked)
-      guess(game, true)
-      game.run(2000)
+      guess(game, true, 2000)
       expect(game.state.question).toEqual(next)
     }
   })
@@ -98,8 +102,7 @@ describe('a question', () => {
 
 describe('the clock', () => {
   it('runs out after 15 s, match by match', () => {
-    const game = begun()
-    wait(game, 14_990)
+    const game = begun(14_990)
     expect(game.state).toMatchObject({ attempts: 3, line: 'asking' })
     expect(game.told.filter(({ name }) => name === 'lit').map(({ data }) => data)).toEqual(
       Array.from({ length: 15 }, (_, match) => ({ match })),
@@ -110,10 +113,8 @@ describe('the clock', () => {
   })
 
   it('stands still while a verdict is pending', () => {
-    const game = begun()
-    wait(game, 3000)
-    guess(game, false)
-    game.run(1980)
+    const game = begun(3000)
+    guess(game, false, 1980)
     expect(game.state.elapsed).toBe(3000)
     game.run(10)
     expect(game.state).toMatchObject({ elapsed: 3000, verdict: null })
@@ -122,8 +123,7 @@ describe('the clock', () => {
   })
 
   it('is held to a round that was turned to less while a verdict was pending', () => {
-    const game = begun()
-    wait(game, 6000)
+    const game = begun(6000)
     guess(game, false)
     game.playhead.tune({ time: 1500 })
     game.run(10)
@@ -133,8 +133,7 @@ describe('the clock', () => {
   })
 
   it('unveils the portraits once 5 s have passed, and the footprints once 9 s have', () => {
-    const game = begun()
-    wait(game, 4990)
+    const game = begun(4990)
     expect(game.state.unveiledAt).toBeNull()
     game.run(10)
     expect(game.state).toMatchObject({ elapsed: 5000, unveiledAt: game.playhead.now, printedAt: null })
@@ -146,10 +145,8 @@ describe('the clock', () => {
   })
 
   it('begins anew with every round, veils and all', () => {
-    const game = begun()
-    wait(game, 9500)
-    guess(game, true)
-    game.run(1990)
+    const game = begun(9500)
+    guess(game, true, 1990)
     expect(game.state).toMatchObject({ round: 1, elapsed: 0, burnt: 0, unveiledAt: null, printedAt: null, stamps: [] })
   })
 })
@@ -162,10 +159,8 @@ describe('a right guess', () => {
   })
 
   it('is awarded 2 s later, and the next round begins', () => {
-    const game = begun()
-    wait(game, 3000)
-    guess(game, true)
-    game.run(1980)
+    const game = begun(3000)
+    guess(game, true, 1980)
     expect(game.state).toMatchObject({ round: 0, points: 0, score: 0 })
     game.run(10)
     expect(game.state).toMatchObject({ round: 1, points: 800, score: 800, attempts: 3, verdict: null, line: 'asking' })
@@ -174,22 +169,18 @@ describe('a right guess', () => {
 
   it('is stamped once, when the line comes to it: at once, or after its dots', () => {
     for (let seed = 1; seed < 9; seed++) {
-      const game = begun(seed)
+      const game = begun(10, seed)
       guess(game, true)
       const at = game.state.line === 'heard' ? 240 : 1000
-      game.run(at - 20)
-      expect(game.events).not.toContain('stamped')
-      game.run(10)
-      expect(game.events).toContain('stamped')
-      game.run(900)
-      expect(game.events.filter((name) => name === 'stamped')).toHaveLength(1)
+      const stamps = () => game.events.filter((name) => name === 'stamped').length
+      expect(readAfter(game, [at - 20, 10, 900], stamps)).toEqual([0, 1, 1])
     }
   })
 
   it('is answered by either of two lines, as chance will have it, and stamped', () => {
     const lines = new Set<string>()
     for (let seed = 1; seed < 30; seed++) {
-      const game = begun(seed)
+      const game = begun(10, seed)
       const place = guess(game, true)
       lines.add(game.state.line)
       expect(game.state.stamps).toMatchObject([{ kind: 'right', place }])
@@ -203,8 +194,7 @@ describe('a right guess', () => {
 
 describe('a wrong guess', () => {
   it('is told 2 s later and costs an attempt; the same round goes on', () => {
-    const game = begun()
-    wait(game, 4000)
+    const game = begun(4000)
     const place = guess(game, false)
     expect(game.state).toMatchObject({ attempts: 3, line: 'weighing', stamps: [] })
     game.run(1980)
@@ -221,32 +211,24 @@ describe('a wrong guess', () => {
   it('shows a third less of the points for each attempt lost', () => {
     expect([3, 2, 1, 0].map((attempts) => scoreOf(1900, attempts))).toEqual([1900, 1266, 633, 0])
     const game = begun()
-    guess(game, true)
-    game.run(2000)
+    guess(game, true, 2000)
     expect(game.state.score).toBe(900)
-    guess(game, false)
-    game.run(2000)
+    guess(game, false, 2000)
     expect(game.state).toMatchObject({ points: 900, score: 600, attempts: 2 })
   })
 
   it('cannot be given twice in a round: who was wrong only shrugs', () => {
     const game = begun()
-    const place = guess(game, false)
-    game.run(2000)
-    game.press({ area: `candidate-${place + 1}` })
-    game.run(2500)
+    const place = guess(game, false, 2000)
+    press(game, `candidate-${place + 1}`, { ms: 2500 })
     expect(game.state).toMatchObject({ attempts: 2, verdict: null, shrug: { place } })
     expect(game.events).toContain('shrugged')
   })
 
   it('with the last attempt ends the game, and the score is entered as it stood before', () => {
     const game = begun()
-    guess(game, true)
-    game.run(2000)
-    for (let wrong = 0; wrong < 3; wrong++) {
-      guess(game, false)
-      game.run(1990)
-    }
+    guess(game, true, 2000)
+    lose(game)
     expect(game.state).toMatchObject({ isPlaying: false, attempts: 0, points: 900, score: 300 })
     expect(game.told.at(-1)).toEqual({ name: 'ended', data: { score: 300 } })
   })
@@ -265,8 +247,7 @@ describe('answers', () => {
   })
 
   it('are ignored while the next round is waited for', () => {
-    const game = begun()
-    wait(game, 15_000)
+    const game = begun(15_000)
     guess(game, true)
     expect(game.events).not.toContain('guessed')
     expect(game.state.verdict?.kind).toBe('timeUp')
@@ -274,12 +255,8 @@ describe('answers', () => {
 
   it('are ignored when no attempt is left', () => {
     const game = begun()
-    for (let lost = 0; lost < 3; lost++) {
-      guess(game, false)
-      game.run(1990)
-    }
-    game.press({ area: 'candidate-1' })
-    game.run(3000)
+    lose(game)
+    press(game, 'candidate-1', { ms: 3000 })
     expect(game.events.filter((name) => name === 'guessed')).toHaveLength(3)
     expect(game.state).toMatchObject({ isPlaying: false, attempts: 0 })
   })
@@ -287,8 +264,7 @@ describe('answers', () => {
 
 describe('out of time', () => {
   it('costs an attempt, and the next round begins 2 s later', () => {
-    const game = begun()
-    wait(game, 15_000)
+    const game = begun(15_000)
     expect(game.state).toMatchObject({ attempts: 2, round: 0, line: 'timeUp' })
     game.run(1990)
     expect(game.state.round).toBe(0)
@@ -310,24 +286,19 @@ describe('out of time', () => {
 describe('the end', () => {
   it('comes after the sixth round, 0…5, and enters the score', () => {
     const game = begun()
-    const rounds: number[] = []
-    for (let round = 0; round < 6; round++) {
-      rounds.push(game.state.round)
-      guess(game, true)
-      game.run(2000)
-    }
+    const rounds = QUESTIONS.map(() => {
+      const { round } = game.state
+      guess(game, true, 2000)
+      return round
+    })
     expect(rounds).toEqual([0, 1, 2, 3, 4, 5])
     expect(game.state).toMatchObject({ isPlaying: false, round: 5, points: 5400, score: 5400 })
     expect(game.told.at(-1)).toEqual({ name: 'ended', data: { score: 5400 } })
-    expect(QUESTIONS).toHaveLength(6)
   })
 
   it('comes after a sixth round that ran out of time, too, 2 s later', () => {
     const game = begun()
-    for (let round = 0; round < 5; round++) {
-      guess(game, true)
-      game.run(2000)
-    }
+    for (let round = 0; round < 5; round++) guess(game, true, 2000)
     wait(game, 15_000)
     expect(game.state).toMatchObject({ isPlaying: true, attempts: 2 })
     game.run(2000)
@@ -336,28 +307,18 @@ describe('the end', () => {
 
   it('is looked at for 1.5 s; then another game begins', () => {
     const game = begun()
-    for (let lost = 0; lost < 3; lost++) {
-      guess(game, false)
-      game.run(1990)
-    }
-    game.press({ area: 'tray' })
-    game.run(1490)
+    lose(game)
+    press(game, 'tray', { ms: 1490 })
     expect(game.state.isPlaying).toBe(false)
     game.run(20)
-    game.press({ area: 'tray' })
-    game.run(10)
+    press(game, 'tray')
     expect(game.state).toMatchObject({ isPlaying: true, round: 0, attempts: 3, points: 0, score: 0 })
   })
 
   it('says what ended it for a while, and then how to start', () => {
     const game = begun()
-    for (let lost = 0; lost < 3; lost++) {
-      guess(game, false)
-      game.run(1990)
-    }
-    expect(game.state.line).toBe('huh')
-    game.run(3200)
-    expect(game.state.line).toBe('start')
+    lose(game)
+    expect(readAfter(game, [0, 3200], ({ line }) => line)).toEqual(['huh', 'start'])
   })
 })
 
@@ -369,17 +330,13 @@ describe('what lives in it', () => {
     expect(game.state.ant.x).toBeCloseTo(x - 8, 6)
     game.runUntil(() => game.state.ant.comesAt !== null)
     expect(game.hitAreas().map(({ id }) => id)).not.toContain('ant')
-    game.run(19_990)
-    expect(game.state.ant.comesAt).not.toBeNull()
-    game.run(10)
-    expect(game.state.ant.comesAt).toBeNull()
+    expect(readAfter(game, [19_990, 10], ({ ant }) => ant.comesAt === null)).toEqual([false, true])
     expect(game.state.ant.x).toBeGreaterThan(ANT_WAY.from - 1)
   })
 
   it('stands still when it is pressed, its feelers up', () => {
     const game = play()
-    game.press({ area: 'ant' })
-    game.run(10)
+    press(game, 'ant')
     const { x } = game.state.ant
     game.run(1300)
     expect(game.state.ant.x).toBe(x)

@@ -1,35 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { findName, isWithinWord, NOTHING_TYPED, PAUSE, withLetter } from './find'
 
-const NAMES = ['Pim', 'Élodie', 'Princess Orlia', 'Biggin', 'Pim', 'The Pot']
+const NAMES = ['Pim', 'Élodie', 'Princess Orlia', 'Biggin', 'Pim', 'The Pot', 'L’Œil du puits']
 
 describe('typing to find', () => {
-  it('ignores accents and case', () => {
-    expect(findName(NAMES, 'el', 0)).toBe(1)
-    expect(findName(NAMES, 'É', 0)).toBe(1)
-  })
-
-  it('takes what keyboards have for what they have not', () => {
-    expect(findName(['Pim', 'L’Œil du puits'], "l'oeil du", 0)).toBe(1)
-    expect(findName(['Pim', 'L’Œil du puits'], 'l’œil', 0)).toBe(1)
-  })
-
-  it('goes from name to name by one letter, after the last to the first; names may repeat', () => {
-    expect(findName(NAMES, 'p', 0)).toBe(2)
-    expect(findName(NAMES, 'p', 2)).toBe(4)
-    expect(findName(NAMES, 'pp', 4)).toBe(0)
-  })
-
-  it('stays where a longer word fits already', () => {
-    expect(findName(NAMES, 'pi', 4)).toBe(4)
-    expect(findName(NAMES, 'pr', 0)).toBe(2)
-  })
-
-  it('looks within names when none begins so, and finds nobody for nonsense', () => {
-    expect(findName(NAMES, 'orl', 0)).toBe(2)
-    expect(findName(NAMES, 'pot', 0)).toBe(5)
-    expect(findName(NAMES, 'xyz', 0)).toBeNull()
-    expect(findName(NAMES, ' ', 0)).toBeNull()
+  it.each([
+    ['ignores accents and case', 'el', 0, 1],
+    ['ignores accents and case', 'É', 0, 1],
+    ['takes what keyboards have for what they have not', "l'oeil du", 0, 6],
+    ['takes what keyboards have for what they have not', 'l’œil', 0, 6],
+    ['goes from name to name by one letter, after the last to the first', 'p', 0, 2],
+    ['goes from name to name by one letter, after the last to the first', 'p', 2, 4],
+    ['goes from name to name by one letter, after the last to the first', 'pp', 4, 0],
+    ['stays where a longer word fits already, or goes on', 'pi', 4, 4],
+    ['stays where a longer word fits already, or goes on', 'pr', 0, 2],
+    ['looks within names when none begins so', 'orl', 0, 2],
+    ['looks within names when none begins so', 'pot', 0, 5],
+    ['finds nobody for nonsense', 'xyz', 0, null],
+    ['finds nobody for nonsense', ' ', 0, null],
+  ])('%s: %j from name %i on', (_, letters, from, found) => {
+    expect(findName(NAMES, letters, from)).toBe(found)
   })
 
   it('begins anew after a pause', () => {

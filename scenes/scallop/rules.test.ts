@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
+import { hover, leave, move, press, readAfter } from '../../tests/support/playing'
 import { areas } from './areas'
 import { CLIP, clipPlace, digitsOf, FIGURINES, figurineFile, LAST_TOP, RISES_AFTER, ROWS, SINKING } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 
 const play = (n?: number) => playRules(rules, tuning, { seed: 4, areas, ...(n !== undefined && { tuning: { n } }) })
-type Gallery = ReturnType<typeof play>
-
-function press(gallery: Gallery, area: string) {
-  gallery.press({ area })
-  gallery.run(10)
-}
-
 describe('the selection', () => {
   it('starts with index 0, in English, the first name on top', () => {
     expect(play().state).toMatchObject({ selected: 0, before: null, top: 0, language: 'en' })
@@ -23,13 +17,11 @@ describe('the selection', () => {
     press(gallery, 'up')
     expect(gallery.state.selected).toBe(0)
     expect(gallery.told.at(-1)).toEqual({ name: 'ended', data: { isFirst: true } })
-    press(gallery, 'down')
-    press(gallery, 'down')
+    for (const area of ['down', 'down']) press(gallery, area)
     expect(gallery.state.selected).toBe(2)
     press(gallery, 'up')
     expect(gallery.state.selected).toBe(1)
-    press(gallery, 'entry-126')
-    press(gallery, 'down')
+    for (const area of ['entry-126', 'down']) press(gallery, area)
     expect(gallery.state.selected).toBe(126)
     expect(gallery.told.at(-1)).toEqual({ name: 'ended', data: { isFirst: false } })
   })
@@ -62,10 +54,7 @@ describe('the selection', () => {
     expect(gallery.state.change).toEqual({ from: 0, until: 270 })
     expect([SINKING, RISES_AFTER]).toEqual([140, 50])
     // The tick in which it was pressed has gone by, and the last one has not.
-    gallery.run(250)
-    expect(gallery.events).toEqual(['chosen'])
-    gallery.run(10)
-    expect(gallery.events).toEqual(['chosen', 'setDown'])
+    expect(readAfter(gallery, [250, 10], () => gallery.events)).toEqual([['chosen'], ['chosen', 'setDown']])
   })
 
   it('knows nothing of what is not in the list', () => {
@@ -102,24 +91,18 @@ describe('the list', () => {
   it('follows the clip on its edge, and lets go of it', () => {
     const gallery = play()
     gallery.press({ area: 'clip', at: { x: CLIP.x, y: clipPlace(0) } })
-    gallery.move({ at: { x: CLIP.x, y: CLIP.bottom } })
-    gallery.run(10)
+    move(gallery, { x: CLIP.x, y: CLIP.bottom })
     expect(gallery.state.top).toBe(LAST_TOP)
     gallery.release({})
-    gallery.move({ at: { x: CLIP.x, y: CLIP.top } })
-    gallery.run(10)
+    move(gallery, { x: CLIP.x, y: CLIP.top })
     expect(gallery.state.top).toBe(LAST_TOP)
   })
 })
 
 describe('the counter', () => {
   it('has hundreds 0 or 1, tens 0 below ten, and units', () => {
-    expect(digitsOf(0)).toEqual([0, 0, 1])
-    expect(digitsOf(8)).toEqual([0, 0, 9])
-    expect(digitsOf(9)).toEqual([0, 1, 0])
-    expect(digitsOf(41)).toEqual([0, 4, 2])
-    expect(digitsOf(99)).toEqual([1, 0, 0])
-    expect(digitsOf(126)).toEqual([1, 2, 7])
+    const written = [0, 8, 9, 41, 99, 126].map((index) => digitsOf(index).join(''))
+    expect(written.join(' ')).toBe('001 009 010 042 100 127')
   })
 
   it('counts the pictures: day4/1.png is the first', () => {
@@ -136,11 +119,9 @@ describe('the company', () => {
 
   it('wakes while it is looked at', () => {
     const gallery = play()
-    gallery.hover({ area: 'hen' })
-    gallery.run(10)
+    hover(gallery, 'hen')
     expect(gallery.state.wakened).toBe('hen')
-    gallery.leave({ area: 'hen' })
-    gallery.run(10)
+    leave(gallery, 'hen')
     expect(gallery.state.wakened).toBeNull()
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BLOTLINGS } from '../../assets/blotlings/shared'
 import { TRAVELLERS } from '../../assets/trip/shared'
 import { playRules } from '../../src/stage/time/playRules'
+import { hover, leave, playedFor, press, readAfter } from '../../tests/support/playing'
 import { areas } from './areas'
 import { BALL_NUMBERS, ballBox, ballY, CALM_ANGLE, newPose, poseAt, SNAIL } from './layout'
 import { rules } from './rules'
@@ -13,9 +14,7 @@ const play = (seed = 7) => playRules(rules, tuning, { seed, areas })
 describe('the camera', () => {
   it('stands at 30° × (cos(t / 4 s) + 1) / 2, moved every 10 ms', () => {
     const game = play()
-    expect(rules.tick).toBe(10)
-    expect(game.playhead.now).toBe(0)
-    expect(game.state.angle).toBe(30)
+    expect([rules.tick, game.playhead.now, game.state.angle]).toEqual([10, 0, 30])
     for (let tick = 1; tick <= 2600; tick++) {
       game.run(10)
       expect(game.playhead.now).toBe(tick * 10)
@@ -24,21 +23,17 @@ describe('the camera', () => {
   })
 
   it('lies down for the first time after 4π s, and has gone round after 8π s', () => {
-    const game = play()
-    game.run(12_570)
-    expect(game.state.angle).toBeLessThan(0.001)
-    game.run(12_560)
-    expect(game.state.angle).toBeGreaterThan(29.999)
+    const [down = 30, round = 0] = readAfter(play(), [12_570, 12_560], ({ angle }) => angle)
+    expect(down).toBeLessThan(0.001)
+    expect(round).toBeGreaterThan(29.999)
   })
 })
 
 describe('paper', () => {
   it('stands 78° over the page at 30°, and lies on it at 0°', () => {
-    const flat = poseAt(0, newPose())
-    expect(flat).toMatchObject({ ground: 0.72, slant: 0, risen: 0 })
     // Flat on the page it is as long as the page is deep, and hides its shadow.
-    expect(flat.figure).toBeCloseTo(0.72, 12)
-    expect(flat.length).toBeCloseTo(0.72, 12)
+    const whole = expect.closeTo(0.72, 12)
+    expect(poseAt(0, newPose())).toMatchObject({ ground: 0.72, slant: 0, risen: 0, figure: whole, length: whole })
     const up = poseAt(30, newPose())
     expect(up.ground).toBeCloseTo(0.51, 12)
     expect(up.figure).toBeCloseTo(Math.cos((78 * Math.PI) / 180 - Math.acos(0.51)), 9)
@@ -52,51 +47,37 @@ describe('paper', () => {
 })
 
 describe('looking at a ball', () => {
-  it('shows its picture with the next tick, and clears it as soon as nobody looks', () => {
-    for (const ball of BALL_NUMBERS) {
-      const game = play()
-      game.run(500)
-      game.hover({ area: `ball${ball}` })
-      game.run(10)
-      expect(game.state.frame).toEqual({ ball, rise: { from: 500, until: 760 }, fold: null })
-      game.run(3000)
-      game.leave({ area: `ball${ball}` })
-      game.run(10)
-      expect(game.state.frame?.fold).toEqual({ from: 3520, until: 3680 })
-      game.run(150)
-      expect(game.state.frame).not.toBeNull()
-      game.run(10)
-      expect(game.state.frame).toBeNull()
-      expect(game.events).toEqual(['shown', 'cleared'])
-    }
+  it.each(BALL_NUMBERS)('shows the picture of %d with the next tick, and clears it as soon as nobody looks', (ball) => {
+    const game = playedFor(play(), 500)
+    hover(game, `ball${ball}`)
+    expect(game.state.frame).toEqual({ ball, rise: { from: 500, until: 760 }, fold: null })
+    game.run(3000)
+    leave(game, `ball${ball}`)
+    expect(game.state.frame?.fold).toEqual({ from: 3520, until: 3680 })
+    expect(readAfter(game, [150, 10], ({ frame }) => frame === null)).toEqual([false, true])
+    expect(game.events).toEqual(['shown', 'cleared'])
   })
 
   it('changes the picture at once on the way from one to the next', () => {
     const game = play()
-    game.hover({ area: 'ball0' })
-    game.run(400)
+    hover(game, 'ball0', { ms: 400 })
     game.leave({ area: 'ball0' })
-    game.hover({ area: 'ball2' })
-    game.run(10)
+    hover(game, 'ball2')
     expect(game.state.frame).toMatchObject({ ball: 2, fold: null })
     expect(game.events).toEqual(['shown', 'shown'])
   })
 
   it('springs up again what is about to fold away', () => {
     const game = play()
-    game.hover({ area: 'ball1' })
-    game.run(400)
-    game.leave({ area: 'ball1' })
-    game.run(80)
-    game.hover({ area: 'ball1' })
-    game.run(1000)
+    hover(game, 'ball1', { ms: 400 })
+    leave(game, 'ball1', { ms: 80 })
+    hover(game, 'ball1', { ms: 1000 })
     expect(game.state.frame).toMatchObject({ ball: 1, fold: null })
   })
 
   it('is not taken for looking at anything else', () => {
     const game = play()
-    game.hover({ area: 'hen' })
-    game.run(100)
+    hover(game, 'hen', { ms: 100 })
     expect(game.state.frame).toBeNull()
     expect(game.events).toEqual([])
   })
@@ -104,31 +85,24 @@ describe('looking at a ball', () => {
 
 describe('pressing a ball', () => {
   it('lets it cry for 800 ms, to the tick', () => {
-    const game = play()
-    game.run(1000)
+    const game = playedFor(play(), 1000)
     game.hover({ area: 'ball0' })
-    game.press({ area: 'ball0' })
-    game.run(10)
+    press(game, 'ball0')
     expect(game.state.cry).toEqual({ ball: 0, from: 1000, until: 1800 })
-    game.run(780)
-    expect(game.state.cry).not.toBeNull()
-    game.run(10)
+    expect(readAfter(game, [780, 10], ({ cry }) => cry === null)).toEqual([false, true])
     expect(game.playhead.now).toBe(1800)
-    expect(game.state.cry).toBeNull()
     expect(game.events).toEqual(['shown', 'heronkCried'])
   })
 
   it('does nothing while one cries, whichever it is', () => {
     const game = play()
-    game.press({ area: 'ball1' })
-    game.run(400)
+    press(game, 'ball1', { ms: 400 })
     for (const ball of BALL_NUMBERS) game.press({ area: `ball${ball}` })
     game.run(390)
     expect(game.events).toEqual(['shown', 'brewsterCried'])
     expect(game.state.cry).toEqual({ ball: 1, from: 0, until: 800 })
     game.run(10)
-    game.press({ area: 'ball2' })
-    game.run(10)
+    press(game, 'ball2')
     expect(game.state.cry).toEqual({ ball: 2, from: 800, until: 1600 })
     expect(game.events.at(-1)).toBe('swirloCried')
   })
@@ -136,22 +110,16 @@ describe('pressing a ball', () => {
   it('keeps its picture up until it has done, though nobody looks any longer; and then shows who is looked at', () => {
     const game = play()
     game.hover({ area: 'ball0' })
-    game.press({ area: 'ball0' })
-    game.run(100)
+    press(game, 'ball0', { ms: 100 })
     game.leave({ area: 'ball0' })
     game.hover({ area: 'ball1' })
-    game.run(600)
-    expect(game.state.frame).toMatchObject({ ball: 0, fold: null })
-    game.run(100)
-    expect(game.state.frame).toMatchObject({ ball: 1, fold: null })
+    const frames = readAfter(game, [600, 100], ({ frame }) => ({ ...frame }))
+    expect(frames).toMatchObject([0, 1].map((ball) => ({ ball, fold: null })))
   })
 
   it('shows and hears out whoever a finger has only tapped', () => {
     const game = play()
-    game.hover({ area: 'ball2' })
-    game.press({ area: 'ball2' })
-    game.release({ area: 'ball2' })
-    game.leave({ area: 'ball2' })
+    for (const act of [game.hover, game.press, game.release, game.leave]) act({ area: 'ball2' })
     game.run(790)
     expect(game.state.frame).toMatchObject({ ball: 2, fold: null })
     game.run(180)
@@ -170,17 +138,14 @@ describe('the lodgers', () => {
   })
 
   it('tell when the paper lies flat: the hen has no room then', () => {
-    const game = play()
-    game.run(12_570)
+    const game = playedFor(play(), 12_570)
     expect(game.events).toEqual(['flattened'])
   })
 
   it('include a snail that crawls a unit a second, turns back at either end, and stands while it is home', () => {
-    const game = play()
-    game.run(10_000)
+    const game = playedFor(play(), 10_000)
     expect(game.state.snail).toEqual({ x: SNAIL.first + 10, way: 1 })
-    game.press({ area: 'snail' })
-    game.run(1600)
+    press(game, 'snail', { ms: 1600 })
     expect(game.state.snail.x).toBe(SNAIL.first + 10)
     const fast = playRules(rules, tuning, { seed: 7, tuning: { crawl: 20 }, areas })
     fast.runUntil(() => fast.state.snail.way === -1)
@@ -188,28 +153,22 @@ describe('the lodgers', () => {
   })
 })
 
-describe('the areas', () => {
-  it('hold each ball where it stands, and where it stands for whoever asked for less motion', () => {
-    const calm = poseAt(CALM_ANGLE, newPose())
-    for (let angle = 0; angle <= 30; angle += 0.5) {
-      const pose = poseAt(angle, newPose())
-      for (const ball of BALL_NUMBERS) {
-        const box = ballBox(ball, angle, { x: 0, y: 0, width: 0, height: 0 })
-        expect(box.width).toBe(110)
-        for (const { foot, height } of [
-          { foot: ballY(ball, pose), height: 150 * pose.figure },
-          { foot: ballY(ball, calm), height: 150 * calm.figure },
-        ]) {
-          expect(box.y).toBeLessThanOrEqual(foot - height)
-          expect(box.y + box.height).toBeGreaterThanOrEqual(foot)
-        }
+it('has areas hold each ball where it stands, and where it stands for whoever asked for less motion', () => {
+  const calm = poseAt(CALM_ANGLE, newPose())
+  for (let angle = 0; angle <= 30; angle += 0.5) {
+    const pose = poseAt(angle, newPose())
+    for (const ball of BALL_NUMBERS) {
+      const box = ballBox(ball, angle, { x: 0, y: 0, width: 0, height: 0 })
+      expect(box.width).toBe(110)
+      for (const seen of [pose, calm]) {
+        const foot = ballY(ball, seen)
+        expect(box.y).toBeLessThanOrEqual(foot - 150 * seen.figure)
+        expect(box.y + box.height).toBeGreaterThanOrEqual(foot)
       }
     }
-  })
+  }
 })
 
-describe('the three', () => {
-  it('are called as the blotlings are', () => {
-    for (const ball of BALL_NUMBERS) expect(BLOTLINGS[TRAVELLERS[ball]]).toEqual(TRAVELLER_WORDS[ball])
-  })
+it('calls the three as the blotlings are called', () => {
+  for (const ball of BALL_NUMBERS) expect(BLOTLINGS[TRAVELLERS[ball]]).toEqual(TRAVELLER_WORDS[ball])
 })

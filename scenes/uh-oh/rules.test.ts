@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HOVER, PLACED_POSES, SMALL_PRINT } from '../../assets/uh-oh/shared'
 import { isDuring } from '../../src/stage/contract/rules/spans'
 import { playRules } from '../../src/stage/time/playRules'
+import { move, playedFor, press, readAfter } from '../../tests/support/playing'
 import { areas } from './areas'
 import {
   BOB,
@@ -30,20 +31,15 @@ describe('what goes by itself', () => {
   })
 
   it('she bobs by 5 % of her height over 4 s', () => {
-    expect(bobAt(0)).toBe(0)
-    expect(bobAt(1000)).toBeCloseTo((BOB.height * 0.05) / 2, 9)
-    expect(bobAt(2000)).toBeCloseTo(0, 9)
-    expect(bobAt(3000)).toBeCloseTo((-BOB.height * 0.05) / 2, 9)
-    expect(bobAt(4000)).toBeCloseTo(0, 9)
+    const most = (BOB.height * 0.05) / 2
+    const later = [most, 0, -most, 0].map((place) => expect.closeTo(place, 9))
+    expect([0, 1000, 2000, 3000, 4000].map(bobAt)).toEqual([0, ...later])
   })
 
   it('six grounds in turn, each for 2000 ms, to the tick', () => {
     expect([0, 1999, 2000, 4000, 6000, 8000, 10_000, 11_999, 12_000].map(groundAt)).toEqual([0, 0, 1, 2, 3, 4, 5, 5, 0])
     const game = play()
-    game.run(1990)
-    expect(game.state.ground).toBe(0)
-    game.run(10)
-    expect(game.state.ground).toBe(1)
+    expect(readAfter(game, [1990, 10], ({ ground }) => ground)).toEqual([0, 1])
     game.run(10_000)
     expect(game.told.filter(({ name }) => name === 'turned').map(({ data }) => data)).toEqual(
       [1, 2, 3, 4, 5, 0].map((ground) => ({ ground })),
@@ -53,71 +49,55 @@ describe('what goes by itself', () => {
 
 describe('the drop', () => {
   it('swells for 0.8 s, falls for 0.45 s onto the year, and the next one swells 0.6 s later', () => {
-    const game = play()
-    game.run(790)
+    const game = playedFor(play(), 790)
     expect(game.state.drop).toMatchObject({ from: 0, until: 800, isFalling: false })
     game.run(10)
     const nib = { x: 0, y: 0 }
     nibAt(drawingAt(800), bobAt(800), nib)
     expect(game.state.drop).toEqual({ from: 800, until: 1250, isFalling: true, ...nib })
     expect(nib.y).toBeLessThan(SMALL_PRINT.y)
-    game.run(440)
-    expect(game.events).not.toContain('dripped')
-    game.run(10)
-    expect(game.events).toEqual(['dripped'])
+    expect(readAfter(game, [440, 10], () => game.events)).toEqual([[], ['dripped']])
     expect(game.state).toMatchObject({ drops: 1, blotted: 1250, drop: { from: 1850, until: 2650, isFalling: false } })
     game.run(600 + 800 + 450)
     expect(game.state.drops).toBe(2)
   })
 
   it('is shaken off by a shriek, wherever it has come to', () => {
-    const game = play()
-    game.run(300)
-    game.press({ area: 'bird' })
-    game.run(10)
+    const game = playedFor(play(), 300)
+    press(game, 'bird')
     expect(game.state.drop).toMatchObject({ isFalling: true, from: 300 })
   })
 })
 
 describe('a press', () => {
-  it('on her, or on nothing at all, makes her shriek and all her eyes look there', () => {
-    for (const area of ['bird', null]) {
-      const game = play()
-      game.run(100)
-      game.press({ area, at: { x: 1200, y: 700 } })
-      game.run(10)
-      expect(game.events).toEqual(['shrieked'])
-      expect(game.state.shriek).toEqual({ from: 100, until: 100 + SHRIEK })
-      expect(game.state.stare).toEqual({ x: 1200, y: 700, until: 100 + tuning.stare.value })
-    }
+  it.each(['bird', null])('on her, or on nothing at all, makes her shriek and all her eyes look there: %s', (area) => {
+    const game = playedFor(play(), 100)
+    press(game, area, { at: { x: 1200, y: 700 } })
+    expect(game.events).toEqual(['shrieked'])
+    expect(game.state).toMatchObject({
+      shriek: { from: 100, until: 100 + SHRIEK },
+      stare: { x: 1200, y: 700, until: 100 + tuning.stare.value },
+    })
   })
 
   it('has her eyes follow the pointer until she looks away', () => {
     const game = play()
     game.press({ area: 'bird', at: { x: 800, y: 500 } })
-    game.move({ at: { x: 300, y: 900 } })
-    game.run(10)
+    move(game, { x: 300, y: 900 })
     expect(game.state.stare).toMatchObject({ x: 300, y: 900 })
-    game.run(tuning.stare.value - 20)
-    expect(game.state.stare).not.toBeNull()
-    game.run(10)
-    expect(game.state.stare).toBeNull()
-    game.move({ at: { x: 10, y: 10 } })
-    game.run(10)
+    expect(readAfter(game, [tuning.stare.value - 20, 10], ({ stare }) => stare === null)).toEqual([false, true])
+    move(game, { x: 10, y: 10 })
     expect(game.state.stare).toBeNull()
   })
 
   it('while she shrieks gets a hiccup, and no second shriek', () => {
     const game = play()
-    game.press({ area: 'bird' })
-    game.run(200)
-    game.press({ area: 'bird' })
-    game.run(10)
+    press(game, 'bird', { ms: 200 })
+    press(game, 'bird')
     expect(game.events).toEqual(['shrieked', 'hiccuped'])
     expect(game.state).toMatchObject({ shriek: { from: 0, until: SHRIEK }, jolted: 200 })
     game.run(SHRIEK)
-    game.press({ area: 'bird' })
-    game.run(10)
+    press(game, 'bird')
     expect(game.events.filter((name) => name === 'shrieked')).toHaveLength(2)
   })
 
@@ -138,8 +118,7 @@ describe('a press', () => {
 describe('the witness', () => {
   it('hides its eyes from a shriek, and then says what it thinks', () => {
     const game = play()
-    game.press({ area: 'bird' })
-    game.run(1490)
+    press(game, 'bird', { ms: 1490 })
     expect(game.state.hiding).not.toBeNull()
     expect(game.events).not.toContain('commented')
     game.run(10)
@@ -195,19 +174,16 @@ describe('what hops is pressed where it is', () => {
   }
 
   it('the witness, poked: at its highest half way, and back after 320 ms', () => {
-    const game = play()
-    game.run(10)
+    const game = playedFor(play(), 10)
     const seat = shapeOf(game, 'witness')
     game.press({ area: 'witness' })
-    game.run(WITNESS_HOP.lasts / 2)
-    expect(shapeOf(game, 'witness')).toEqual({ x: seat.x, y: seat.y - WITNESS_HOP.high })
-    game.run(WITNESS_HOP.lasts / 2)
-    expect(shapeOf(game, 'witness')).toEqual(seat)
+    const half = WITNESS_HOP.lasts / 2
+    const places = readAfter(game, [half, half], () => shapeOf(game, 'witness'))
+    expect(places).toEqual([{ x: seat.x, y: seat.y - WITNESS_HOP.high }, seat])
   })
 
   it.each(['cap', 'quill'] as const)('%s, struck: with its large word, up, down and up once more', (line) => {
-    const game = play()
-    game.run(10)
+    const game = playedFor(play(), 10)
     const foot = shapeOf(game, line)
     game.press({ area: line })
     const late = (line === 'cap' ? 1 : 2) * WORD_HOP.late
@@ -225,8 +201,7 @@ describe('what hops is pressed where it is', () => {
 
   it('the first word of either line takes off in the tick after it was struck', () => {
     const struck = { cap: 100, quill: 100 }
-    expect(wordHeight(0, { struck, shriek: null }, 110)).toBeGreaterThan(0)
-    expect(wordHeight(2, { struck, shriek: null }, 110)).toBeGreaterThan(0)
+    for (const word of [0, 2]) expect(wordHeight(word, { struck, shriek: null }, 110)).toBeGreaterThan(0)
   })
 
   it('the witness goes along with the word that it sits on', () => {

@@ -49,13 +49,10 @@ beforeAll(async () => {
       if (!print || height === undefined) throw new Error(`${frame} lies on no sheet.`)
       const places: Point[] = []
       for (let y = 0; y < height; y += 2) {
-        const row: number[] = []
-        for (let x = 0; x < (width ?? 0); x++) {
-          const pixel = ((top ?? 0) + y) * print.sheet.width + (left ?? 0) + x
-          if ((print.sheet.data[pixel * 4 + 3] ?? 0) > 64) row.push(x)
-        }
-        for (const x of new Set([row[0], row.at(-1)])) {
-          if (x === undefined) continue
+        const start = ((top ?? 0) + y) * print.sheet.width + (left ?? 0)
+        const row = Array.from({ length: width ?? 0 }, (_, x) => x)
+        const inked = row.filter((x) => (print.sheet.data[(start + x) * 4 + 3] ?? 0) > 64)
+        for (const x of new Set([...inked.slice(0, 1), ...inked.slice(-1)])) {
           places.push({
             x: ((trimmedLeft ?? 0) + x + 0.5) / print.resolution - sprite.anchor.x * sprite.width,
             y: ((trimmedTop ?? 0) + y + 0.5) / print.resolution - sprite.anchor.y * sprite.height,
@@ -72,8 +69,6 @@ function inkOf(frame: string): readonly Point[] {
   if (!places || places.length === 0) throw new Error(`Nothing is inked of ${frame}.`)
   return places
 }
-
-const inkOfLetter = (letter: Letter) => inkOf(letter === '!' ? 'letterMark' : `letter${letter}`)
 
 function turned({ x, y }: Point, angle: number): Point {
   return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) }
@@ -105,7 +100,7 @@ function wordAt(laugh: Laugh, x: number): { looksLeft: boolean; lying: { letter:
 
 /** What is inked of a letter where it lies, so many times as large. */
 function inkLying(letter: Letter, { x, y, wide, tall, slant }: Placing, swells: number): Point[] {
-  return inkOfLetter(letter).map((ink) => {
+  return inkOf(letter === '!' ? 'letterMark' : `letter${letter}`).map((ink) => {
     const place = turned({ x: (ink.x / PRINTED) * wide * swells, y: (ink.y / PRINTED) * tall * swells }, slant)
     return { x: x + place.x, y: y + place.y }
   })

@@ -14,9 +14,7 @@ function newStorage(kept: Record<string, string> = {}) {
 test('hidden names are kept for the next visit, and forgotten when they are shown', () => {
   const storage = newStorage()
   const names = new HiddenNames(() => storage)
-  names.hide('Quill')
-  names.hide('Blot')
-  names.hide('Quill')
+  for (const name of ['Quill', 'Blot', 'Quill']) names.hide(name)
   expect(new HiddenNames(() => storage).read()).toEqual(['Blot', 'Quill'])
   names.show('Blot')
   expect(new HiddenNames(() => storage).read()).toEqual(['Quill'])

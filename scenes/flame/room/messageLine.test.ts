@@ -5,14 +5,9 @@ import { shownText, timeOf } from './messageLine'
 // biome-ignore lint/style/noRestrictedGlobals: reads no clock; a local time cannot be named otherwise
 const at = (hours: number, minutes: number) => new Date(2022, 9, 5, hours, minutes).getTime()
 
-test('hours and minutes have two digits each, and midnight is 00', () => {
-  expect(timeOf(at(9, 5))).toBe('[09:05]')
-  expect(timeOf(at(0, 0))).toBe('[00:00]')
-  expect(timeOf(at(23, 59))).toBe('[23:59]')
-})
-
-test('the fraction of a server date is no matter', () => {
-  expect(timeOf(at(12, 30) + 0.123)).toBe('[12:30]')
+test('hours and minutes have two digits each, and midnight is 00; the fraction of a server date is no matter', () => {
+  const times = [at(9, 5), at(0, 0), at(23, 59), at(12, 30) + 0.123]
+  expect(times.map(timeOf)).toEqual(['[09:05]', '[00:00]', '[23:59]', '[12:30]'])
 })
 
 test('markup and links are text like any other', () => {

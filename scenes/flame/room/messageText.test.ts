@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { lengthOf, tidiedText } from './messageText'
 
 test('a character is a code point', () => {
-  expect(lengthOf('ink')).toBe(3)
-  expect(lengthOf('🔥🔥')).toBe(2)
-  expect(lengthOf('e\u0301')).toBe(2)
+  expect(['ink', '🔥🔥', 'e\u0301'].map(lengthOf)).toEqual([3, 2, 2])
 })
 
 test('white space of any kind is taken off both ends, and kept inside', () => {

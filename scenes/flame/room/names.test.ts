@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isInked, lookOf, shownName, unseenIn } from './names'
 
 const UNSEEN: readonly (readonly [what: string, character: string, number: string])[] = [
@@ -20,21 +20,16 @@ const UNSEEN: readonly (readonly [what: string, character: string, number: strin
   ['a selector without anything to select', '\ufe0f', 'U+FE0F'],
 ]
 
-describe.each(UNSEEN)('%s', (_, character, number) => {
-  test('in a name is shown by its number, and found', () => {
+test.each(UNSEEN)(
+  '%s is found and shown by its number, is nothing to see alone, and makes no other name for who hides one',
+  (_, character, number) => {
     expect(shownName(`An${character}n`)).toBe(`An[${number}]n`)
     expect(unseenIn(`An${character}n`)).toBe(number)
-  })
-
-  test('alone is nothing to see', () => {
     expect(isInked(character)).toBe(false)
     expect(shownName(character)).toBe(`[${number}]`)
-  })
-
-  test('does not make another name for who hides one', () => {
     if (character.normalize('NFKC') !== ' ') expect(lookOf(`An${character}n`)).toBe(lookOf('Ann'))
-  })
-})
+  },
+)
 
 test.each(['Ann', 'Zoë B.', '🔥👩‍👩‍👧', '👩🏽‍🚀', '❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'क्‍ष', 'עברית', '1️⃣', '김철수'])(
   '%s is a name like any other',

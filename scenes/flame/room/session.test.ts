@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatError, type ChatFailure, type ChatListener, type ChatMessage, type ChatServer } from './chatServer'
 import { HiddenNames } from './hiddenNames'
 import { SHOWN_FOR } from './rules'
@@ -11,13 +11,7 @@ const MINUTE = 60_000
 class Server implements ChatServer {
   readonly kind = 'shared'
   readonly subscriptions: { since: number; listener: ChatListener; isOver: boolean }[] = []
-  readonly letters: {
-    id: string
-    author: string
-    text: string
-    accept: () => void
-    refuse: (why: ChatFailure) => void
-  }[] = []
+  readonly letters: { id: string; author: string; text: string; accept(): void; refuse(why: ChatFailure): void }[] = []
   readonly pages: ChatMessage[][] = []
   isClosed = false
 
@@ -106,11 +100,14 @@ const say = (text: string) => {
 const letters = (server: Server) => server.letters.map(({ id, text }) => `${id} ${text}`)
 const deliveries = () => session.read().outgoing.map(({ text, delivery }) => `${text} ${delivery}`)
 const connection = { isOnline: () => true, subscribe: () => () => {} }
-const newId = () => {
-  ids += 1
-  return `id ${ids}`
+const newId = () => `id ${++ids}`
+/** Does that, and lets all that hangs on it be settled. */
+const settle = async <Value>(act: () => Value): Promise<Value> => {
+  const value = act()
+  await new Promise<void>((resolve) => setImmediate(resolve))
+  return value
 }
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+const said = (id: string, date: number): ChatMessage => ({ id, author: 'Quill', date, text: 'hm' })
 
 beforeEach(() => {
   now = START
@@ -136,12 +133,19 @@ const newSession = () => new RoomSession({ openServer: () => opening(), newId, c
 
 async function entered(): Promise<Server> {
   session.choose('Nib')
-  session.enter()
-  await settled()
+  await settle(() => session.enter())
   const server = servers.at(-1)
   if (!server) throw new Error('No server was opened.')
   server.listener.messages([], true)
   return server
+}
+
+/** Enters by a clock that is off by that many ms; of the time, the server says what `time` does. */
+function enteredBy(off: number, time = serverTime): Promise<Server> {
+  serverTime = time
+  now = START + off
+  session = newSession()
+  return entered()
 }
 
 test('asks for 24 hours, and again before the server would find that too old', async () => {
@@ -153,26 +157,21 @@ test('asks for 24 hours, and again before the server would find that too old', a
 
 test('asks once more when it is denied, then says so, and asks again when told to', async () => {
   const server = await entered()
-  server.listener.failed('denied')
-  await settled()
+  await settle(() => server.listener.failed('denied'))
   expect([server.subscriptions.length, session.read().closed]).toEqual([2, null])
-  server.listener.failed('denied')
-  await settled()
+  await settle(() => server.listener.failed('denied'))
   expect([server.subscriptions.length, session.read().closed]).toEqual([2, 'denied'])
-  session.askAgain()
-  await settled()
+  await settle(() => session.askAgain())
   expect([server.subscriptions.length, session.read().closed]).toEqual([3, null])
 })
 
 test('sends a message, and says when it is accepted', async () => {
   const server = await entered()
-  session.draft.set(' hello ')
-  session.send()
+  say(' hello ')
   expect(session.draft.read()).toBe('')
   expect(server.letters).toMatchObject([{ id: 'id 1', author: 'Nib', text: 'hello' }])
   expect(session.read().outgoing).toMatchObject([{ id: 'id 1', delivery: 'sending' }])
-  server.letters[0]?.accept()
-  await settled()
+  await settle(() => server.letters[0]?.accept())
   expect(session.read().outgoing).toMatchObject([{ id: 'id 1', delivery: 'delivered' }])
 })
 
@@ -226,11 +225,10 @@ test('an empty box sends nothing, and a text that is too long stays in it', asyn
 test('what is written before the room is open goes out when it opens', async () => {
   session.choose('Nib')
   session.enter()
-  say('one')
-  say('two')
+  for (const text of ['one', 'two']) say(text)
   expect(deliveries()).toEqual(['one waiting', 'two waiting'])
   expect(session.wait()).toBeNull()
-  await settled()
+  await settle(() => {})
   expect(servers.map(letters)).toEqual([['id 1 one']])
   pass(1000)
   expect(servers.map(letters)).toEqual([['id 1 one', 'id 2 two']])
@@ -238,18 +236,15 @@ test('what is written before the room is open goes out when it opens', async () 
 
 test('who leaves the room and comes back finds the name and the box, and what was not accepted is sent again under its id', async () => {
   session.choose('Nib')
-  const leave = session.enter()
-  await settled()
+  const leave = await settle(() => session.enter())
   for (const text of ['one', 'two', 'three']) say(text)
   pass(1000)
-  servers[0]?.letters[0]?.accept()
-  await settled()
+  await settle(() => servers[0]?.letters[0]?.accept())
   session.draft.set('half a tho')
   leave()
   pass(MINUTE)
   expect(servers.map(letters)).toEqual([['id 1 one', 'id 2 two']])
-  session.enter()
-  await settled()
+  await settle(() => session.enter())
   expect([session.read().author, session.draft.read()]).toEqual(['Nib', 'half a tho'])
   pass(1000)
   expect(servers.map(letters)).toEqual([
@@ -260,30 +255,24 @@ test('who leaves the room and comes back finds the name and the box, and what wa
 
 test('what is accepted after one has left is not sent again, and what is refused then, is', async () => {
   session.choose('Nib')
-  const leave = session.enter()
-  await settled()
-  say('one')
-  say('two')
+  const leave = await settle(() => session.enter())
+  for (const text of ['one', 'two']) say(text)
   pass(1000)
   leave()
   servers[0]?.letters[0]?.accept()
-  servers[0]?.letters[1]?.refuse('rejected')
-  await settled()
+  await settle(() => servers[0]?.letters[1]?.refuse('rejected'))
   pass(1000)
-  session.enter()
-  await settled()
+  await settle(() => session.enter())
   expect(servers.map(letters)).toEqual([['id 1 one', 'id 2 two'], ['id 2 two']])
 })
 
 test('slow mode goes on for who leaves and comes back', async () => {
   session.choose('Nib')
-  const leave = session.enter()
-  await settled()
+  const leave = await settle(() => session.enter())
   say('one')
   leave()
   pass(400)
-  session.enter()
-  await settled()
+  await settle(() => session.enter())
   expect(session.wait()).toBe(600)
 })
 
@@ -297,14 +286,9 @@ test.each([
   ['six hours ahead', 6 * HOUR],
   ['a day and five minutes ahead', DAY + 5 * MINUTE],
 ])('by a clock that is %s, asks for the right 24 hours, and shows them', async (_, off) => {
-  now = START + off
-  session = newSession()
-  const server = await entered()
+  const server = await enteredBy(off)
   expect(server.subscriptions).toMatchObject([{ since: START - SHOWN_FOR }])
-  const list = [
-    { id: 'old', author: 'Quill', date: START - SHOWN_FOR, text: 'hm' },
-    { id: 'new', author: 'Quill', date: START, text: 'hm' },
-  ]
+  const list = [said('old', START - SHOWN_FOR), said('new', START)]
   server.listener.messages(list, true)
   expect(session.read().messages).toEqual(list)
   say('hello')
@@ -315,18 +299,17 @@ test.each([
 
 test('a clock that jumps a day and back hides nothing, and has the list asked for anew each time', async () => {
   const server = await entered()
-  server.listener.messages([{ id: 'a', author: 'Quill', date: START - HOUR, text: 'hm' }], true)
+  server.listener.messages([said('a', START - HOUR)], true)
   for (const off of [DAY, -DAY, -DAY, DAY]) {
     now += off
     pass(1000)
     expect(session.read().messages).toHaveLength(1)
-    await settled()
+    await settle(() => {})
     expect(server.subscriptions.at(-1)).toMatchObject({ since: START + elapsed - SHOWN_FOR, isOver: false })
     expect(session.read().messages).toHaveLength(1)
   }
   expect([server.subscriptions.length, timesAsked]).toEqual([5, 5])
-  pass(1000)
-  await settled()
+  await settle(() => pass(1000))
   expect([server.subscriptions.length, timesAsked]).toEqual([5, 5])
 })
 
@@ -334,42 +317,30 @@ test('a machine that slept for hours learns what time it is, and asks for the li
   const server = await entered()
   now += 3 * HOUR
   serverTime = () => START + 3 * HOUR + elapsed
-  look()
-  await settled()
+  await settle(() => look())
   expect(server.subscriptions.at(-1)).toMatchObject({ since: START + 3 * HOUR - SHOWN_FOR })
 })
 
 test('where the server does not say the time, the visitor’s clock counts until it does', async () => {
-  serverTime = () => null
-  now = START - 2 * HOUR
-  session = newSession()
-  const server = await entered()
+  const server = await enteredBy(-2 * HOUR, () => null)
   expect(server.subscriptions).toMatchObject([{ since: START - 2 * HOUR - SHOWN_FOR }])
   pass(1000)
   expect(timesAsked).toBe(1)
   serverTime = () => START + elapsed
-  pass(MINUTE)
-  await settled()
+  await settle(() => pass(MINUTE))
   expect(server.subscriptions).toMatchObject([{ isOver: true }, { since: START + elapsed - SHOWN_FOR }])
 })
 
 test('a message dated later than the visitor’s clock proves what time it is, where nothing else does', async () => {
-  serverTime = () => null
-  now = START - 20 * MINUTE
-  session = newSession()
-  const server = await entered()
-  server.listener.messages([{ id: 'a', author: 'Quill', date: START, text: 'hm' }], true)
+  const server = await enteredBy(-20 * MINUTE, () => null)
+  server.listener.messages([said('a', START)], true)
   expect(session.read().now).toBe(START)
 })
 
 test('a list that is denied while the time is uncertain is asked for once it is known', async () => {
-  serverTime = () => null
-  now = START - 2 * HOUR
-  session = newSession()
-  const server = await entered()
+  const server = await enteredBy(-2 * HOUR, () => null)
   serverTime = () => START + elapsed
-  server.listener.failed('denied')
-  await settled()
+  await settle(() => server.listener.failed('denied'))
   expect(server.subscriptions.at(-1)).toMatchObject({ since: START - SHOWN_FOR })
   expect(session.read().closed).toBeNull()
 })
@@ -377,8 +348,7 @@ test('a list that is denied while the time is uncertain is asked for once it is 
 test('sends a refused message again under its own id, once and as slow mode allows', async () => {
   const server = await entered()
   say('hello')
-  server.letters[0]?.refuse('denied')
-  await settled()
+  await settle(() => server.letters[0]?.refuse('denied'))
   expect(session.read().outgoing).toMatchObject([{ delivery: 'refused', failure: 'denied' }])
   session.tryAgain('id 1')
   session.tryAgain('id 1')
@@ -386,8 +356,7 @@ test('sends a refused message again under its own id, once and as slow mode allo
   pass(1000)
   session.tryAgain('id 1')
   expect(letters(server)).toEqual(['id 1 hello', 'id 1 hello'])
-  server.letters[1]?.accept()
-  await settled()
+  await settle(() => server.letters[1]?.accept())
   expect(session.read().outgoing).toMatchObject([{ delivery: 'delivered' }])
 })
 
@@ -396,58 +365,43 @@ test('puts a refused message back into the box, and what stood there in its plac
   say('hello')
   session.putBack('id 1')
   expect(session.draft.read()).toBe('')
-  server.letters[0]?.refuse('denied')
-  await settled()
+  await settle(() => server.letters[0]?.refuse('denied'))
   session.draft.set('half a tho')
   session.putBack('id 1')
   expect([session.draft.read(), deliveries()]).toEqual(['hello', ['half a tho set aside']])
-  session.draft.set('hello?')
-  session.send()
-  const [aside] = session.read().outgoing
-  session.putBack(aside?.id ?? '')
+  say('hello?')
+  session.putBack(session.read().outgoing[0]?.id ?? '')
   expect([session.draft.read(), deliveries()]).toEqual(['half a tho', ['hello? waiting']])
 })
 
 test('asks for earlier messages once at a time, and again only when told to after a failure', async () => {
   const server = await entered()
-  const page = Array.from({ length: 50 }, (_, index) => ({
-    id: `m${index}`,
-    author: 'Quill',
-    date: START - 1000 + index,
-    text: 'hm',
-  }))
+  const page = Array.from({ length: 50 }, (_, index) => said(`m${index}`, START - 1000 + index))
   server.listener.messages(page, true)
   await Promise.all([session.askForEarlier(), session.askForEarlier()])
   expect(session.read().earlier).toBe('failed')
-  server.pages.push([{ id: 'first', author: 'Quill', date: START - 2000, text: 'hm' }])
+  server.pages.push([said('first', START - 2000)])
   await session.askForEarlier()
   expect([session.read().earlier, session.read().messages[0]?.id]).toEqual(['none', 'first'])
 })
 
 test('a room that does not load says so, and loads when it is asked again', async () => {
-  const warnings: unknown[] = []
-  const { warn } = console
-  console.warn = (...words: unknown[]) => warnings.push(words)
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const load = opening
   opening = () => Promise.reject(new Error('no network'))
-  session.enter()
-  await settled()
-  console.warn = warn
-  expect([session.read().closed, warnings.length]).toEqual(['unloaded', 1])
+  await settle(() => session.enter())
+  expect(session.read().closed).toBe('unloaded')
+  expect(warn).toHaveBeenCalledOnce()
   opening = load
-  session.askAgain()
-  await settled()
+  await settle(() => session.askAgain())
   expect(session.read()).toMatchObject({ closed: null, kind: 'shared' })
 })
 
 test('a visit that ends lets go of its server, also of one that opens too late', async () => {
-  const leave = session.enter()
-  leave()
-  await settled()
+  await settle(() => session.enter()())
   expect(servers).toMatchObject([{ isClosed: true, subscriptions: [] }])
-  const leaveAgain = session.enter()
-  await settled()
-  leaveAgain()
+  const leave = await settle(() => session.enter())
+  leave()
   expect(servers[1]).toMatchObject({ isClosed: true, subscriptions: [{ isOver: true }] })
 })
 

@@ -25,22 +25,18 @@ test('a message a second, to the millisecond', () => {
 
 test('ten a minute, and another only once the first of them is a minute old', () => {
   const times = hurry(2 * MOST + 1)
-  expect(times[MOST - 1]).toBe((MOST - 1) * APART)
-  expect(times[MOST]).toBe(MOST_WITHIN)
-  expect(times[2 * MOST]).toBe(2 * MOST_WITHIN)
+  expect([times[MOST - 1], times[MOST], times[2 * MOST]]).toEqual([(MOST - 1) * APART, MOST_WITHIN, 2 * MOST_WITHIN])
   for (const [index, time] of times.entries()) {
-    expect(times.filter((other) => other <= time && other > time - MOST_WITHIN).length, `${index}`).toBeLessThanOrEqual(
-      MOST,
-    )
+    const within = times.filter((other) => other <= time && other > time - MOST_WITHIN)
+    expect(within.length, `${index}`).toBeLessThanOrEqual(MOST)
   }
 })
 
 test('a minute is full with the tenth message, until the next one would wait for its second only', () => {
   const times = Array.from({ length: MOST }, (_, turn) => NOW + turn * APART)
-  expect(isMinuteFull([])).toBe(false)
-  expect(isMinuteFull(times.slice(1))).toBe(false)
   expect(isMinuteFull(times)).toBe(true)
-  expect(isMinuteFull([...times.slice(0, -1), NOW + MOST_WITHIN - APART])).toBe(false)
+  for (const others of [[], times.slice(1), [...times.slice(0, -1), NOW + MOST_WITHIN - APART]])
+    expect(isMinuteFull(others)).toBe(false)
 })
 
 test('no more times are kept than are needed', () => {

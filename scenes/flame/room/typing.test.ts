@@ -114,10 +114,7 @@ test.each(pairings)(
     let ids = 0
     const session = new RoomSession({
       openServer: async () => server,
-      newId: () => {
-        ids += 1
-        return `id ${ids}`
-      },
+      newId: () => `id ${++ids}`,
       clock,
       connection: { isOnline: () => true, subscribe: () => () => {} },
       hiddenNames,
