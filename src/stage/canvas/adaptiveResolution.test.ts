@@ -10,6 +10,13 @@ function play(sharpness: AdaptiveResolution, rate: number, seconds: number): [af
   return changes
 }
 
+/** One that two slow seconds have lowered once. */
+function slowedDown(): AdaptiveResolution {
+  const sharpness = new AdaptiveResolution(1)
+  play(sharpness, 10, 2)
+  return sharpness
+}
+
 test('a machine that keeps up is never given fewer pixels', () => {
   expect(play(new AdaptiveResolution(1), 60, 600)).toEqual([])
   expect(play(new AdaptiveResolution(1), 24.5, 600)).toEqual([])
@@ -24,12 +31,9 @@ test('two slow seconds lower it, and two more again, down to half', () => {
   expect(sharpness.fullResolution).toBe(1)
 })
 
-test('a dense screen has further to go', () => {
+test('a dense screen has further to go, and one of little density nothing to give', () => {
   expect(play(new AdaptiveResolution(2), 20, 60).map(([, playing]) => playing)).toEqual([1.5, 1, 0.75, 0.5])
   expect(play(new AdaptiveResolution(3), 20, 2)).toEqual([[2000, 1.5]])
-})
-
-test('a screen of little density has nothing to give', () => {
   expect(play(new AdaptiveResolution(0.5), 2, 60)).toEqual([])
 })
 
@@ -48,24 +52,19 @@ test('what was before a rest does not count', () => {
 })
 
 test('fast frames raise it again after ten seconds', () => {
-  const sharpness = new AdaptiveResolution(1)
-  play(sharpness, 10, 2)
-  const [[after, playing] = []] = play(sharpness, 60, 60)
+  const [[after, playing] = []] = play(slowedDown(), 60, 60)
   expect(playing).toBe(1)
   expect(after).toBeGreaterThanOrEqual(10_000)
   expect(after).toBeLessThan(10_500)
 })
 
 test('it is not raised where the next step would be slow', () => {
-  const sharpness = new AdaptiveResolution(1)
-  play(sharpness, 10, 2)
-  expect(play(sharpness, 40, 600)).toEqual([])
+  expect(play(slowedDown(), 40, 600)).toEqual([])
 })
 
 test('each time that raising was too much it waits twice as long', () => {
   const waited: number[] = []
-  const hopeful = new AdaptiveResolution(1)
-  play(hopeful, 10, 2)
+  const hopeful = slowedDown()
   for (let turn = 0; turn < 3; turn++) {
     let ms = 0
     while (!hopeful.addFrame(1000 / 60)) ms += 1000 / 60
@@ -77,11 +76,9 @@ test('each time that raising was too much it waits twice as long', () => {
 })
 
 test('on a screen of another density it begins anew', () => {
-  const sharpness = new AdaptiveResolution(1)
-  play(sharpness, 10, 2)
+  const sharpness = slowedDown()
   sharpness.setDensity(1)
   expect(sharpness.playingResolution).toBe(0.75)
   sharpness.setDensity(2)
-  expect(sharpness.playingResolution).toBe(2)
-  expect(sharpness.fullResolution).toBe(2)
+  expect([sharpness.playingResolution, sharpness.fullResolution]).toEqual([2, 2])
 })
