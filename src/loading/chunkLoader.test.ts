@@ -51,10 +51,7 @@ function setUp(
 }
 
 async function failureOf(load: Promise<unknown>): Promise<ChunkLoadError> {
-  const error: unknown = await load.then(
-    () => null,
-    (thrown) => thrown,
-  )
+  const error: unknown = await load.catch((thrown: unknown) => thrown)
   if (!(error instanceof ChunkLoadError)) throw new Error(`Expected a ChunkLoadError, got ${error}.`)
   return error
 }
