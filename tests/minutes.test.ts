@@ -3,20 +3,18 @@ import { minutesOf, printMinutes, testsIn } from './minutes'
 
 const MINUTE = 60_000
 
-const TESTS = [
-  { file: 'play/heist.spec.ts', title: 'by mouse', ms: 2 * MINUTE },
-  { file: 'visual/snapshots.spec.ts', title: 'heist at its 7 moments', ms: MINUTE },
-  { file: 'visual/snapshots.spec.ts', title: 'farm at its 6 moments', ms: MINUTE },
-  { file: 'play/routes.spec.ts', title: 'heisters are no day', ms: 3 * MINUTE },
-]
-
 const RUN = {
   days: ['heist', 'farm'],
   stages: [
     { name: 'unit tests', ms: 2 * MINUTE },
     { name: 'browser tests', ms: 4 * MINUTE },
   ],
-  tests: TESTS,
+  tests: [
+    { file: 'play/heist.spec.ts', title: 'by mouse', ms: 2 * MINUTE },
+    { file: 'visual/snapshots.spec.ts', title: 'heist at its 7 moments', ms: MINUTE },
+    { file: 'visual/snapshots.spec.ts', title: 'farm at its 6 moments', ms: MINUTE },
+    { file: 'play/routes.spec.ts', title: 'heisters are no day', ms: 3 * MINUTE },
+  ],
 }
 
 describe('the minutes of a run', () => {
@@ -35,19 +33,14 @@ describe('the minutes of a run', () => {
 
   it('are printed by stage, in the order of the run, by file and by day', () => {
     const lines = printMinutes(minutesOf(RUN)).split('\n')
-    expect(lines).toEqual(
-      expect.arrayContaining(['    2.0  unit tests', '    2.0  play/heist.spec.ts', '    1.0  farm']),
-    )
+    const some = ['    2.0  unit tests', '    2.0  play/heist.spec.ts', '    1.0  farm']
+    expect(lines).toEqual(expect.arrayContaining(some))
     expect(lines.indexOf('    2.0  unit tests')).toBeLessThan(lines.indexOf('    4.0  browser tests'))
   })
 })
 
 describe('a report', () => {
-  const spec = {
-    title: 'by mouse',
-    file: 'play/heist.spec.ts',
-    tests: [{ results: [{ duration: 25 }] }],
-  }
+  const spec = { title: 'by mouse', file: 'play/heist.spec.ts', tests: [{ results: [{ duration: 25 }] }] }
 
   it('tells its tests, however deep they are', () => {
     const report = { suites: [{ specs: [spec], suites: [{ specs: [{ ...spec, title: 'by keys' }] }] }] }
@@ -69,10 +62,8 @@ describe('a report', () => {
     ])
   })
 
-  it.each([null, {}, { suites: [{}] }, { suites: [{ specs: [{ ...spec, tests: [{ results: [{}] }] }] }] }])(
-    'that is none is refused: %j',
-    (report) => {
-      expect(() => testsIn(report)).toThrow()
-    },
-  )
+  const untimed = { suites: [{ specs: [{ ...spec, tests: [{ results: [{}] }] }] }] }
+  it.each([null, {}, { suites: [{}] }, untimed])('that is none is refused: %j', (report) => {
+    expect(() => testsIn(report)).toThrow()
+  })
 })

@@ -4,14 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 /** Where the words of the site stand. Those of `src/debug` and `src/dev` are for developers, in English. */
 const ROOMS = [
-  'scenes',
-  'assets/blotlings',
-  'assets/nest',
-  'src/day',
-  'src/home',
-  'src/loading',
-  'src/sound',
-  'src/stage',
+  ...['scenes', 'assets/blotlings', 'assets/nest'],
+  ...['src/day', 'src/home', 'src/loading', 'src/sound', 'src/stage'],
 ]
 
 /** The owner's words, letter by letter. */
@@ -40,9 +34,7 @@ it('finds a straight apostrophe inside a word, in a string alone', () => {
 
 describe.each(ROOMS)('the words of %s', (room) => {
   it('have curly apostrophes', () => {
-    const found = sourcesIn(room).flatMap((file) =>
-      straightIn(readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`),
-    )
-    expect(found).toEqual([])
+    const wordsOf = (file: string) => straightIn(readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`)
+    expect(sourcesIn(room).flatMap(wordsOf)).toEqual([])
   })
 })

@@ -7,12 +7,8 @@ import { parseRecording } from '../stage/time/recording'
 import { type ErrorReport, reportErrors } from './errorReports'
 import { errors } from './errors'
 
-interface State {
-  pressed: number
-}
-
 /** A day that breaks at the third press. */
-const fragile: Rules<State, Record<string, never>, object> = {
+const fragile: Rules<{ pressed: number }, Record<string, never>, object> = {
   tick: 10,
   start: () => ({ pressed: 0 }),
   step: (state) => {
@@ -47,41 +43,27 @@ beforeEach(() => {
 })
 afterEach(() => end())
 
-function subscribeTo(listeners: Set<() => void>) {
-  return (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-}
-
 const reports = (): ErrorReport[] => posts.map(([, body]) => JSON.parse(body))
 
-function newPlayhead() {
-  return new Playhead({ day: 'scurry', rules: fragile, tuning: {}, seed: 7, size: { width: 100, height: 50 } })
+function newPlayhead(rules = fragile, seed = 7) {
+  return new Playhead({ day: 'scurry', rules, tuning: {}, seed, size: { width: 100, height: 50 } })
 }
 
-function play(profiler: object | null = null) {
-  const playhead = newPlayhead()
+function play(playhead = newPlayhead(), profiler: object | null = null) {
+  const subscribe = (listener: () => void) => {
+    frameListeners.add(listener)
+    return () => frameListeners.delete(listener)
+  }
   shown = 'scurry'
-  session.update({ newRun: { day: 'scurry', playhead, profiler, subscribe: subscribeTo(frameListeners) } })
+  session.update({ newRun: { day: 'scurry', playhead, profiler, subscribe } })
   return playhead
 }
 
-const press = (playhead: ReturnType<typeof newPlayhead>, times = 1) => {
-  for (let time = 0; time < times; time++) {
-    playhead.queue({ kind: 'press', at: { x: 12.5, y: 7 }, area: 'hen', button: 'main' })
-    playhead.step()
-  }
-}
-
-/** What the day throws when it is played until it breaks. */
-function crash(playhead: ReturnType<typeof newPlayhead>): unknown {
-  try {
-    press(playhead, 3)
-  } catch (error) {
-    return error
-  }
-  throw new Error('It did not crash.')
+/** Plays what a report has kept of a game, by which it breaks as it did. */
+function expectSameEnd(report: ErrorReport | undefined, playhead = newPlayhead()) {
+  const recording = parseRecording(JSON.stringify(report?.recording))
+  playhead.replay(recording)
+  expect(() => playhead.step(recording.ticks)).toThrow('Three are too many.')
 }
 
 function rejection(reason: unknown): Event {
@@ -89,9 +71,15 @@ function rejection(reason: unknown): Event {
 }
 
 test('a day that crashes is reported with a game that crashes again', () => {
-  const error = crash(play())
-  errors.tell({ kind: 'day crashed', error })
-
+  const playhead = play()
+  try {
+    for (let time = 0; time < 3; time++) {
+      playhead.queue({ kind: 'press', at: { x: 12.5, y: 7 }, area: 'hen', button: 'main' })
+      playhead.step()
+    }
+  } catch (error) {
+    errors.tell({ kind: 'day crashed', error })
+  }
   expect(posts[0]?.[0]).toBe(ADDRESS)
   const [report] = reports()
   expect(report).toMatchObject({
@@ -102,32 +90,21 @@ test('a day that crashes is reported with a game that crashes again', () => {
     seed: 7,
   })
   expect(report?.stack[0]).toMatch(/^errorReports\.test\.ts:\d+:\d+$/)
-  const recording = parseRecording(JSON.stringify(report?.recording))
-  const again = newPlayhead()
-  again.replay(recording)
-  expect(() => again.step(recording.ticks)).toThrow('Three are too many.')
+  expectSameEnd(report)
 })
 
 test('a day that crashes on its way to its first moment, before anything shows it, is reported with its game', () => {
-  const rules: typeof fragile = {
-    ...fragile,
-    step: (state) => {
-      state.pressed += 1
-      fragile.step(state, newPlayhead().world)
-    },
+  const step: typeof fragile.step = (state, world) => {
+    state.pressed += 1
+    fragile.step(state, world)
   }
-  shown = 'scurry'
-  const playhead = new Playhead({ day: 'scurry', rules, tuning: {}, seed: 11, size: { width: 100, height: 50 } })
-  session.update({ newRun: { day: 'scurry', playhead, profiler: null, subscribe: subscribeTo(frameListeners) } })
+  const playhead = play(newPlayhead({ ...fragile, step }, 11))
   playhead.seekTo(1000)
   expect(() => playhead.continueSeek(Number.POSITIVE_INFINITY)).toThrow('Three are too many.')
   errors.tell({ kind: 'day crashed', error: new Error('Three are too many.') })
   const [report] = reports()
   expect(report).toMatchObject({ day: 'scurry', seed: 11, error: 'Error: Three are too many.' })
-  const recording = parseRecording(JSON.stringify(report?.recording))
-  const again = new Playhead({ day: 'scurry', rules, tuning: {}, seed: 0, size: { width: 100, height: 50 } })
-  again.replay(recording)
-  expect(() => again.step(recording.ticks)).toThrow('Three are too many.')
+  expectSameEnd(report, newPlayhead({ ...fragile, step }, 0))
 })
 
 test('a game that was left is not told of another day, nor is what somebody types there', () => {
@@ -183,7 +160,7 @@ test.each([
   ['is forgotten after five minutes', null, null],
   ['is kept for who looks on', {}, 0],
 ])('a game %s', (_, gauge, remembersFrom) => {
-  const playhead = play(gauge)
+  const playhead = play(newPlayhead(), gauge)
   expect(playhead.remembersFrom).toBe(0)
   playhead.step(30_001)
   for (const listener of [...frameListeners]) listener()

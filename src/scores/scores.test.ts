@@ -43,7 +43,6 @@ describe('the top fives', () => {
     const listener = vi.fn()
     const stop = scores.subscribe(listener)
     for (const score of [5, 4, 3, 2, 1]) scores.enter(8, score)
-    expect(listener).toHaveBeenCalledTimes(5)
     scores.enter(8, 0)
     expect(listener).toHaveBeenCalledTimes(5)
     stop()

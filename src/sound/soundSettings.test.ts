@@ -9,24 +9,19 @@ class TabStorage implements Storage {
   }
   key = () => null
   getItem = (key: string) => this.#kept.get(key) ?? null
-  setItem = (key: string, value: string) => {
-    this.#kept.set(key, value)
-  }
-  removeItem = (key: string) => {
-    this.#kept.delete(key)
-  }
+  setItem = (key: string, value: string) => void this.#kept.set(key, value)
+  removeItem = (key: string) => void this.#kept.delete(key)
   clear = () => this.#kept.clear()
 }
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
+
+const fresh = () => new SoundSettingsStore(() => new TabStorage())
 
 describe('the sound settings', () => {
   test('are full volume at first', () => {
-    const store = new SoundSettingsStore(() => new TabStorage())
-    expect(store.read()).toEqual({ volume: 100, isMuted: false })
-    expect(store.loudness).toBe(1)
+    const store = fresh()
+    expect([store.read(), store.loudness]).toEqual([{ volume: 100, isMuted: false }, 1])
   })
 
   test('are kept for the session', () => {
@@ -35,8 +30,7 @@ describe('the sound settings', () => {
     before.setVolume(35)
     before.toggleMute()
     const after = new SoundSettingsStore(() => tab)
-    expect(after.read()).toEqual({ volume: 35, isMuted: true })
-    expect(after.loudness).toBe(0)
+    expect([after.read(), after.loudness]).toEqual([{ volume: 35, isMuted: true }, 0])
   })
 
   test.each([
@@ -64,7 +58,7 @@ describe('the sound settings', () => {
   })
 
   test('tell whoever listens, until they stop', () => {
-    const store = new SoundSettingsStore(() => new TabStorage())
+    const store = fresh()
     const listener = vi.fn()
     const stop = store.subscribe(listener)
     store.setVolume(50)
@@ -75,7 +69,7 @@ describe('the sound settings', () => {
 
   test('take no volume out of range', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const store = new SoundSettingsStore(() => new TabStorage())
+    const store = fresh()
     store.setVolume(140)
     expect(store.read().volume).toBe(100)
     store.setVolume(-5)
@@ -85,7 +79,7 @@ describe('the sound settings', () => {
 
 describe('mute', () => {
   test('comes and goes, and leaves the volume alone', () => {
-    const store = new SoundSettingsStore(() => new TabStorage())
+    const store = fresh()
     store.setVolume(40)
     store.toggleMute()
     expect([store.loudness, store.read().volume]).toEqual([0, 40])
@@ -94,14 +88,14 @@ describe('mute', () => {
   })
 
   test('ends when the volume is turned up', () => {
-    const store = new SoundSettingsStore(() => new TabStorage())
+    const store = fresh()
     store.toggleMute()
     store.setVolume(70)
     expect(store.read()).toEqual({ volume: 70, isMuted: false })
   })
 
   test('ends with something to hear, also after a volume of nothing', () => {
-    const store = new SoundSettingsStore(() => new TabStorage())
+    const store = fresh()
     store.setVolume(0)
     expect(isSilent(store.read())).toBe(true)
     store.toggleMute()

@@ -46,7 +46,10 @@ function roomOf(file: string): { day: string; room: string } | null {
   return day === '' || !site.some(({ from }) => from === `scenes/${day}/rules.ts`) ? null : { day, room }
 }
 
-const print = ({ from, to }: Import) => `${from} imports ${to}`
+/** What of these imports ought not to be. */
+function printed<Edge extends Import>(edges: readonly Edge[], isWrong: (edge: Edge) => boolean): readonly string[] {
+  return edges.filter(isWrong).map(({ from, to }) => `${from} imports ${to}`)
+}
 
 describe('the house', () => {
   it('has no circles of imports, of types neither', () => {
@@ -54,50 +57,36 @@ describe('the house', () => {
   })
 
   it('has a storey for every file that ships', () => {
-    const homeless = browserSite.filter(({ from }) => from.startsWith('src/') && storeyOf(from) < 0)
-    expect(homeless.map(print)).toEqual([])
+    expect(printed(browserSite, ({ from }) => from.startsWith('src/') && storeyOf(from) < 0)).toEqual([])
   })
 
   it('knows nothing above itself', () => {
-    const upwards = browserSite.filter(({ from, to }) => {
-      if (!from.startsWith('src/')) return false
-      return /^(scenes|tests)\//.test(to) || to.startsWith('src/dev/') || storeyOf(to) > storeyOf(from)
-    })
-    expect(upwards.map(print)).toEqual([])
+    const isAbove = (to: string, from: string) => /^(scenes|tests|src\/dev)\//.test(to) || storeyOf(to) > storeyOf(from)
+    expect(printed(browserSite, ({ from, to }) => from.startsWith('src/') && isAbove(to, from))).toEqual([])
   })
 
   it('keeps its days apart: none knows another', () => {
-    const across = site.filter(({ from, to }) => {
-      const [, day] = /^scenes\/([^/]+)\//.exec(from) ?? []
-      const [, other] = /^scenes\/([^/]+)\//.exec(to) ?? []
-      return day !== undefined && other !== undefined && day !== other
-    })
-    expect(across.map(print)).toEqual([])
+    const dayOf = (file: string) => /^scenes\/([^/]+)\//.exec(file)?.[1]
+    const days = site.filter(({ from, to }) => dayOf(from) !== undefined && dayOf(to) !== undefined)
+    expect(printed(days, ({ from, to }) => dayOf(from) !== dayOf(to))).toEqual([])
   })
 })
 
 describe('the walls between drawings, site and days', () => {
   it('let days take of drawings and sounds only what ships: manifests, and what both share', () => {
-    const wrong = site.filter(({ from, to }) => {
-      return (
-        from.startsWith('scenes/') && to.startsWith('assets/') && !/\/(manifest|sounds\.manifest|shared)\.ts$/.test(to)
-      )
-    })
-    expect(wrong.map(print)).toEqual([])
+    const ofDays = site.filter(({ from, to }) => from.startsWith('scenes/') && to.startsWith('assets/'))
+    expect(printed(ofDays, ({ to }) => !/\/(manifest|sounds\.manifest|shared)\.ts$/.test(to))).toEqual([])
   })
 
   it('let drawings and sounds take of the site only what knows no browser, and of days nothing', () => {
-    const wrong = site.filter(
-      ({ from, to }) => from.startsWith('assets/') && /^(src|scenes)\//.test(to) && !BROWSERLESS.test(to),
-    )
-    expect(wrong.map(print)).toEqual([])
-    const browser = site.filter(({ from, to, isType }) => !isType && BROWSERLESS.test(from) && !BROWSERLESS.test(to))
-    expect(browser.map(print)).toEqual([])
+    const ofAssets = site.filter(({ from, to }) => from.startsWith('assets/') && /^(src|scenes)\//.test(to))
+    expect(printed(ofAssets, ({ to }) => !BROWSERLESS.test(to))).toEqual([])
+    const ofBrowserless = site.filter(({ from, isType }) => !isType && BROWSERLESS.test(from))
+    expect(printed(ofBrowserless, ({ to }) => !BROWSERLESS.test(to))).toEqual([])
   })
 
   it('keep what both share apart from the ink: days would bring it along', () => {
-    const wrong = site.filter(({ from, to }) => /^assets\/[^/]+\/shared\.ts$/.test(from) && !isShared(to))
-    expect(wrong.map(print)).toEqual([])
+    expect(printed(site, ({ from, to }) => /^assets\/[^/]+\/shared\.ts$/.test(from) && !isShared(to))).toEqual([])
   })
 })
 
@@ -118,25 +107,22 @@ describe('the rooms of a day', () => {
   })
 
   it('take from each other only what is below: state, layout, tuning, then areas and rules', () => {
-    const wrong = inDays.filter(({ day, room, to }) => {
+    const isWrong = ({ day, room, to }: (typeof inDays)[number]) => {
       const target = roomOf(to)
       const mayImport = ROOMS.find(([rooms]) => rooms.test(room))?.[1]
       return target?.day === day && mayImport !== undefined && !mayImport.test(target.room)
-    })
-    expect(wrong.map(print)).toEqual([])
+    }
+    expect(printed(inDays, isWrong)).toEqual([])
   })
 
   it('draw from the rules nothing but types', () => {
-    const wrong = inDays.filter(({ room, to, isType }) => {
-      return /^view(\.ts$|\/)/.test(room) && !isType && /^rules(\.ts$|\/)/.test(roomOf(to)?.room ?? '')
-    })
-    expect(wrong.map(print)).toEqual([])
+    const ofViews = inDays.filter(({ room, isType }) => /^view(\.ts$|\/)/.test(room) && !isType)
+    expect(printed(ofViews, ({ to }) => /^rules(\.ts$|\/)/.test(roomOf(to)?.room ?? ''))).toEqual([])
   })
 
   it('have rules that know no Pixi, no DOM and no view', () => {
-    const isRules = (room: string) => ROOMS.some(([rooms]) => rooms.test(room))
-    const wrong = inDays.filter(({ room, to, isType }) => isRules(room) && !isType && BEYOND_RULES.test(to))
-    expect(wrong.map(print)).toEqual([])
+    const ofRules = inDays.filter(({ room, isType }) => !isType && ROOMS.some(([rooms]) => rooms.test(room)))
+    expect(printed(ofRules, ({ to }) => BEYOND_RULES.test(to))).toEqual([])
   })
 })
 
@@ -144,6 +130,6 @@ it('in the chat, imports lead one way: screens and fire to words, server and roo
   const storeyInChat = (file: string) => CHAT_STOREYS.findIndex((storey) => storey.test(file))
   const inChat = site.filter(({ from, to }) => from.startsWith('scenes/flame/') && to.startsWith('scenes/flame/'))
   expect(inChat.length).toBeGreaterThan(50)
-  const upwards = inChat.filter(({ from, to }) => storeyInChat(to) > storeyInChat(from) || storeyInChat(to) < 0)
-  expect(upwards.map(print)).toEqual([])
+  const isUpwards = ({ from, to }: Import) => storeyInChat(to) > storeyInChat(from) || storeyInChat(to) < 0
+  expect(printed(inChat, isUpwards)).toEqual([])
 })

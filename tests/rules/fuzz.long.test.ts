@@ -22,13 +22,11 @@ const KINDS: readonly InputKind[] = ['press', 'press', 'release', 'move', 'move'
 
 const playedDays = await loadPlayedDays()
 
-function playheadOf(
-  { slug, definition, size }: PlayedDay,
-  seed: number,
-  onEvent?: (name: string, data: unknown) => void,
-): AnyPlayhead {
+type Hear = (name: string, data: unknown) => void
+
+function playheadOf({ slug, definition, size }: PlayedDay, seed: number, onEvent: Hear = () => {}): AnyPlayhead {
   const { rules, tuning } = definition
-  return new Playhead({ day: slug, rules, tuning: tuned(tuning), seed, size, ...(onEvent && { onEvent }) })
+  return new Playhead({ day: slug, rules, tuning: tuned(tuning), seed, size, onEvent })
 }
 
 /** A minute of a visitor who does anything at all, anywhere, also beside the stage, and resizes the window where that matters. */
@@ -64,10 +62,8 @@ function sendInput(
   visitor: Random,
 ): void {
   if (followsWindow && visitor.next() < 0.01) {
-    playhead.queue({
-      kind: 'resize',
-      size: { width: visitor.between(1101, 2600), height: visitor.between(200, 1600) },
-    })
+    const size = { width: visitor.between(1101, 2600), height: visitor.between(200, 1600) }
+    playhead.queue({ kind: 'resize', size })
     return
   }
   const { width, height } = playhead.world.size

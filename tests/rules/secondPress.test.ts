@@ -60,11 +60,6 @@ function placesOf(areas: readonly HitArea[]): readonly Place[] {
   })
 }
 
-function point(game: PlayedGame, area: string, at: Point): void {
-  game.move({ area, at })
-  game.hover({ area, at })
-}
-
 function click(game: PlayedGame, area: string | null, at: Point): void {
   game.press({ area, at })
   game.release({ area, at })
@@ -124,7 +119,8 @@ class Trial {
     const game = this.#game
     const { playhead } = game
     playhead.seek(this.#begins)
-    point(game, id, at)
+    game.move({ area: id, at })
+    game.hover({ area: id, at })
     if (again.presses > 0) click(game, id, at)
     game.run(again.apart)
     const there = again.finds?.(game.hitAreas(), id, at)

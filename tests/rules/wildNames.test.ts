@@ -6,16 +6,8 @@ const KINDS: readonly InputKind[] = ['hover', 'press', 'release', 'move', 'leave
 
 /** What every object has, and what no area is called. */
 const STRANGERS = [
-  'toString',
-  '__proto__',
-  'constructor',
-  'hasOwnProperty',
-  'valueOf',
-  '',
-  ' ',
-  'null',
-  '0',
-  'x'.repeat(10_000),
+  ...['toString', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf'],
+  ...['', ' ', 'null', '0', 'x'.repeat(10_000)],
 ]
 
 /** What is nearly a name of some day, and of none. */

@@ -15,23 +15,11 @@ describe('tiles', () => {
   })
 
   it.each([
-    [
-      { x: 0, y: 0 },
-      { x: 0, y: 0 },
-    ],
-    [
-      { x: 15, y: 15 },
-      { x: 0, y: 0 },
-    ],
-    [
-      { x: 16, y: 15 },
-      { x: 16, y: 0 },
-    ],
-    [
-      { x: 39, y: 19 },
-      { x: 32, y: 16 },
-    ],
-  ])('notice one pixel that is one shade lighter, at %o', (dot, tile) => {
+    { dot: { x: 0, y: 0 }, tile: { x: 0, y: 0 } },
+    { dot: { x: 15, y: 15 }, tile: { x: 0, y: 0 } },
+    { dot: { x: 16, y: 15 }, tile: { x: 16, y: 0 } },
+    { dot: { x: 39, y: 19 }, tile: { x: 32, y: 16 } },
+  ])('notice one pixel that is one shade lighter, at $dot', ({ dot, tile }) => {
     const expected = tilesOf(pictureOf(40, 20))
     expect(differingTiles(tilesOf(pictureOf(40, 20, dot)), expected)).toEqual([tile])
   })
@@ -54,12 +42,10 @@ describe('tiles', () => {
     expect(parseTiles(printTiles(tiles))).toEqual(tiles)
   })
 
-  it.each(['', '40 x 20\nabcd', '40 × 20\nabcdabcdabcd', '40 × 20\nabcdabcdabcd\nabcdabcd'])(
-    'are refused: %j',
-    (text) => {
-      expect(() => parseTiles(text)).toThrow()
-    },
-  )
+  const WRONG = ['', '40 x 20\nabcd', '40 × 20\nabcdabcdabcd', '40 × 20\nabcdabcdabcd\nabcdabcd']
+  it.each(WRONG)('are refused: %j', (text) => {
+    expect(() => parseTiles(text)).toThrow()
+  })
 
   it('say how many differ, and where', () => {
     const expected = tilesOf(pictureOf(40, 20))

@@ -15,23 +15,17 @@ const ofDays = Object.entries(scenes).map(([path, { snapshots }]) => ({
 }))
 const specs = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.spec.ts'))
 /** Every text that stands alone in quotes in a visual test: among them the names of all its photographs. */
-const quoted = specs.flatMap((file) =>
-  [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(
-    ([, name]) => name,
-  ),
-)
+const quoted = specs.flatMap((file) => {
+  const source = readFileSync(join(import.meta.dirname, file), 'utf8')
+  return [...source.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, name]) => name)
+})
 const files = readdirSync(SNAPSHOTS_FOLDER)
 const names = [...new Set(files.map((file) => file.slice(0, -extname(file).length)))]
 
 describe('the snapshots', () => {
   it('are asked for, each by a test', () => {
-    const asked = [
-      ...quoted,
-      ...ofDays.flatMap(({ slug, snapshots }) => [
-        focusName(slug),
-        ...snapshots.map(({ name }) => snapshotName(slug, name)),
-      ]),
-    ]
+    const ofDay = ofDays.flatMap(({ slug, snapshots }) => snapshots.map(({ name }) => snapshotName(slug, name)))
+    const asked = [...quoted, ...ofDays.map(({ slug }) => focusName(slug)), ...ofDay]
     expect(names.filter((name) => !asked.includes(name))).toEqual([])
   })
 

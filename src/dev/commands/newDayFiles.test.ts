@@ -9,15 +9,10 @@ describe.each(KINDS)('a new day of the kind %s', (kind) => {
   const files = newDayFiles(day, kind)
 
   it('has an entry, rules and their test, numbers, drawings, a sound and a test of playing it, and names only itself', () => {
-    const names = ['index.ts', 'rules.ts', 'rules.test.ts', 'state.ts', 'tuning.ts', 'areas.ts']
-    const drawn = ['blot.ts', 'drawings.ts', 'sounds.ts', 'vignette.ts']
-    expect([...files.keys()]).toEqual(
-      expect.arrayContaining([
-        ...names.map((name) => `scenes/${slug}/${name}`),
-        ...drawn.map((name) => `assets/${slug}/${name}`),
-        `tests/play/${slug}.spec.ts`,
-      ]),
-    )
+    const scene = ['index.ts', 'rules.ts', 'rules.test.ts', 'state.ts', 'tuning.ts', 'areas.ts']
+    const drawn = ['blot.ts', 'drawings.ts', 'sounds.ts', 'vignette.ts'].map((name) => `assets/${slug}/${name}`)
+    const names = [...scene.map((name) => `scenes/${slug}/${name}`), ...drawn, `tests/play/${slug}.spec.ts`]
+    expect([...files.keys()]).toEqual(expect.arrayContaining(names))
     expect([...files.values()].join()).not.toMatch(/SLUG|template|BlotState/)
     expect(files.get(`scenes/${slug}/state.ts`)).toContain('interface IceCreamState')
   })
@@ -29,13 +24,10 @@ describe.each(KINDS)('a new day of the kind %s', (kind) => {
 })
 
 describe('the sheet of vignettes', () => {
-  it('gets the new one', () => {
+  it('gets the new one, and is known by its table', () => {
     const sheet = withVignette(readFileSync(VIGNETTE_SHEET, 'utf8'), day)
     expect(sheet).toMatch(/^import \{ drawVignette as drawIceCream \} from '\.\.\/icecream\/vignette'$/m)
     expect(sheet).toMatch(/VIGNETTES: .* = \{\n {2}'icecream': drawIceCream,$/m)
-  })
-
-  it('is known by its table', () => {
     expect(() => withVignette('export const sheet = {}', day)).toThrow('no table')
   })
 })

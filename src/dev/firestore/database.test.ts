@@ -10,19 +10,18 @@ function commit(database: Database, ...writes: readonly object[]) {
   return database.commit(read(commitRequest, { writes }).writes, 'anybody')
 }
 
-function open(rules: ConstructorParameters<typeof Database>[0] = () => true) {
-  return new Database(rules)
-}
+const open = (rules: ConstructorParameters<typeof Database>[0] = () => true) => new Database(rules)
+/** Writes one document. */
+const put = (database: Database, fields: object = {}, more: object = {}) =>
+  commit(database, { update: { name: NAME, fields }, ...more })
+const masked = (...fieldPaths: readonly string[]) => ({ updateMask: { fieldPaths } })
 
 test('a document is written whole, or but for the fields of a mask', () => {
   const database = open()
-  commit(database, { update: { name: NAME, fields: { color: text('red'), sound: text('hum') } } })
-  commit(database, {
-    update: { name: NAME, fields: { color: text('blue') } },
-    updateMask: { fieldPaths: ['color', 'sound'] },
-  })
+  put(database, { color: text('red'), sound: text('hum') })
+  put(database, { color: text('blue') }, masked('color', 'sound'))
   expect(database.get(NAME)?.fields).toEqual({ color: text('blue') })
-  commit(database, { update: { name: NAME, fields: { size: text('small') } }, updateMask: { fieldPaths: ['size'] } })
+  put(database, { size: text('small') }, masked('size'))
   expect(database.get(NAME)?.fields).toEqual({ color: text('blue'), size: text('small') })
   commit(database, { update: { name: NAME } })
   expect(database.get(NAME)?.fields).toEqual({})
@@ -34,26 +33,24 @@ test('a field may have a name that every object knows, and is there only when it
   const database = open()
   const names = ['constructor', 'prototype', '__proto__', 'toString']
   const fields = JSON.parse(`{${names.map((name) => `"${name}":{"stringValue":"${name}"}`).join(',')}}`)
-  commit(database, { update: { name: NAME, fields } })
+  put(database, fields)
   expect(JSON.stringify(database.get(NAME)?.fields)).toBe(JSON.stringify(fields))
-  commit(database, { update: { name: NAME, fields: {} }, updateMask: { fieldPaths: ['constructor', '__proto__'] } })
+  put(database, {}, masked('constructor', '__proto__'))
   expect(Object.keys(database.get(NAME)?.fields ?? {})).toEqual(['prototype', 'toString'])
   expect(database.get(NAME)?.fields.constructor).toBeUndefined()
 })
 
 test('rules come before preconditions', () => {
   const database = open(({ operation }) => operation !== 'update')
-  commit(database, { update: { name: NAME } })
-  const over = { update: { name: NAME }, currentDocument: { exists: false } }
-  expect(() => commit(database, over)).toThrow(expect.objectContaining({ status: 'PERMISSION_DENIED' }))
+  put(database)
+  const over = () => put(database, {}, { currentDocument: { exists: false } })
+  expect(over).toThrow(expect.objectContaining({ status: 'PERMISSION_DENIED' }))
 })
 
 test('the server fills in its time, the same for the whole commit', () => {
   const database = open()
-  const { commitTime, writeResults } = commit(database, {
-    update: { name: NAME },
-    updateTransforms: [{ fieldPath: 'made', setToServerValue: 'REQUEST_TIME' }],
-  })
+  const updateTransforms = [{ fieldPath: 'made', setToServerValue: 'REQUEST_TIME' }]
+  const { commitTime, writeResults } = put(database, {}, { updateTransforms })
   const made = { timestampValue: commitTime }
   expect(writeResults).toEqual([{ updateTime: commitTime, transformResults: [made] }])
   expect(database.get(NAME)).toMatchObject({ fields: { made }, createTime: commitTime, updateTime: commitTime })
@@ -62,14 +59,11 @@ test('the server fills in its time, the same for the whole commit', () => {
 test('preconditions hold, or nothing of the commit happens', () => {
   const database = open()
   const other = { update: { name: `${ROOT}/toys/other` } }
-  expect(() => commit(database, other, { update: { name: NAME }, currentDocument: { exists: true } })).toThrow(
-    'no document',
-  )
+  const write = (exists: boolean) => ({ update: { name: NAME }, currentDocument: { exists } })
+  expect(() => commit(database, other, write(true))).toThrow('no document')
   expect(database.get(`${ROOT}/toys/other`)).toBeUndefined()
-  commit(database, { update: { name: NAME }, currentDocument: { exists: false } })
-  expect(() => commit(database, { update: { name: NAME }, currentDocument: { exists: false } })).toThrow(
-    'is a document',
-  )
+  commit(database, write(false))
+  expect(() => commit(database, write(false))).toThrow('is a document')
 })
 
 test('the rules hear what a write does to what, and the owner is above them', () => {

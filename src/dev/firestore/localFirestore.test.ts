@@ -29,9 +29,9 @@ async function hear(
   more: Record<string, string> = {},
 ): Promise<string> {
   const address = `${served.origin}/google.firestore.v1.Firestore/${stream}/channel?database=${calls.database}&VER=8`
-  const form = new URLSearchParams({ ...more, count: String(messages.length), ofs: '0' })
-  for (const [index, message] of messages.entries()) form.set(`req${index}___data__`, JSON.stringify(message))
-  const answer = await fetch(`${address}&RID=1`, { method: 'POST', body: form })
+  const body = new URLSearchParams({ ...more, count: String(messages.length), ofs: '0' })
+  for (const [index, message] of messages.entries()) body.set(`req${index}___data__`, JSON.stringify(message))
+  const answer = await fetch(`${address}&RID=1`, { method: 'POST', body })
   await answer.text()
   const leaving = new AbortController()
   const id = answer.headers.get('x-http-session-id')
@@ -43,26 +43,20 @@ async function hear(
   return heard
 }
 
-const target = (more: object = {}) => ({
-  targetId: 2,
-  query: {
-    parent: `${calls.database}/documents`,
-    structuredQuery: {
-      from: [{ collectionId: 'messages' }],
-      where: {
-        fieldFilter: {
-          field: { fieldPath: 'date' },
-          op: 'GREATER_THAN',
-          value: { timestampValue: new Date(Date.now() - 60_000).toISOString() },
-        },
-      },
-      orderBy: [{ field: { fieldPath: 'date' } }],
-      limit: 5,
-    },
-  },
-  ...more,
-})
-const listen = (addTarget: object) => ({ database: calls.database, addTarget })
+/** Asks for what was written in the last minute. */
+const listen = (more: object = {}, wishes: object = {}) => {
+  const date = { fieldPath: 'date' }
+  const value = { timestampValue: new Date(Date.now() - 60_000).toISOString() }
+  const structuredQuery = {
+    from: [{ collectionId: 'messages' }],
+    where: { fieldFilter: { field: date, op: 'GREATER_THAN', value } },
+    orderBy: [{ field: date }],
+    limit: 5,
+    ...wishes,
+  }
+  const addTarget = { targetId: 2, query: { parent: `${calls.database}/documents`, structuredQuery }, ...more }
+  return { database: calls.database, addTarget }
+}
 
 test('what is written can be read, until the database is emptied', async () => {
   expect(await (await calls.commit([write()])).json()).toMatchObject({ commitTime: expect.any(String) })
@@ -75,37 +69,28 @@ test('databases are apart', async () => {
   const other = new FirestoreCalls(served.origin, 'demo-other')
   await calls.commit([write()])
   await other.reset()
-  expect((await calls.get(MESSAGE)).status).toBe(200)
-  expect((await other.get(MESSAGE)).status).toBe(403)
+  expect([(await calls.get(MESSAGE)).status, (await other.get(MESSAGE)).status]).toEqual([200, 403])
 })
 
 test('a listener is sent what there is, then all that comes', async () => {
   await calls.commit([write()])
-  const heard = hear('Listen', [listen(target())], /KLMNOPQR99/)
+  const heard = hear('Listen', [listen()], /KLMNOPQR99/)
   await calls.commit([write('abcdefghijKLMNOPQR99')])
   expect(await heard).toMatch(/ADD[\s\S]*KLMNOPQR12[\s\S]*CURRENT[\s\S]*KLMNOPQR99/)
 })
 
 test('a listener that comes back is told to forget what it knew', async () => {
-  expect(await hear('Listen', [listen(target({ resumeToken: 'old' }))], /CURRENT/)).toMatch(
-    /ADD[\s\S]*RESET[\s\S]*CURRENT/,
-  )
+  const heard = await hear('Listen', [listen({ resumeToken: 'old' })], /CURRENT/)
+  expect(heard).toMatch(/ADD[\s\S]*RESET[\s\S]*CURRENT/)
 })
 
 test('a list that is not allowed, or not implemented, ends with the reason', async () => {
-  const { query } = target()
-  const wide = { ...query.structuredQuery, limit: 501 }
-  expect(await hear('Listen', [listen(target({ query: { ...query, structuredQuery: wide } }))], /REMOVE/)).toContain(
-    '"cause":{"code":7',
-  )
-  const unknown = { ...query.structuredQuery, offset: 3 }
-  expect(await hear('Listen', [listen(target({ query: { ...query, structuredQuery: unknown } }))], /error/)).toContain(
-    'UNIMPLEMENTED',
-  )
+  expect(await hear('Listen', [listen({}, { limit: 501 })], /REMOVE/)).toContain('"cause":{"code":7')
+  expect(await hear('Listen', [listen({}, { offset: 3 })], /error/)).toContain('UNIMPLEMENTED')
 })
 
 test('a list that becomes forbidden ends', async () => {
-  const heard = hear('Listen', [listen(target())], /REMOVE/)
+  const heard = hear('Listen', [listen()], /REMOVE/)
   await calls.control({ denied: ['list'] })
   expect(await heard).toContain('"code":7')
 })
@@ -122,7 +107,7 @@ test('a stream of writes ends with the first that fails', async () => {
 test('a server that cannot be reached breaks connections, and knows no channel afterwards', async () => {
   await calls.control({ reachable: false })
   await expect(calls.get(MESSAGE)).rejects.toThrow('fetch failed')
-  await expect(hear('Listen', [listen(target())], /CURRENT/)).rejects.toThrow('fetch failed')
+  await expect(hear('Listen', [listen()], /CURRENT/)).rejects.toThrow('fetch failed')
   await calls.control({ reachable: true })
   expect((await calls.commit([write()])).status).toBe(200)
 })
@@ -162,13 +147,13 @@ test('a header in a channel’s body makes nobody the owner', async () => {
 
 test('a form that counts wrongly is refused, and leaves no channel', async () => {
   const address = `${served.origin}/google.firestore.v1.Firestore/Write/channel?database=${calls.database}&VER=8&RID=1`
-  for (const [wrong, status] of [
-    ['count=1000000000&ofs=0', 429],
-    ['count=1&ofs=x', 400],
-    ['count=-1', 400],
-  ] as const) {
-    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(wrong) })
-    expect([answer.status, answer.headers.get('x-http-session-id')]).toEqual([status, null])
+  for (const [wrong, refusal] of Object.entries({
+    'count=1000000000&ofs=0': 429,
+    'count=1&ofs=x': 400,
+    'count=-1': 400,
+  })) {
+    const { status, headers } = await fetch(address, { method: 'POST', body: new URLSearchParams(wrong) })
+    expect([status, headers.get('x-http-session-id')]).toEqual([refusal, null])
   }
 })
 

@@ -9,31 +9,27 @@ let served: Served
 let calls: FirestoreCalls
 let now: number
 
+const idOf = (place: number) => `message${String(place).padStart(13, '0')}`
+
 beforeEach(async () => {
   served = await serveFirestore()
   calls = new FirestoreCalls(served.origin, 'demo-purge')
   now = Date.now()
-})
-afterEach(() => served.close())
-
-const idOf = (place: number) => `message${String(place).padStart(13, '0')}`
-
-/** 1,203 messages, many of one date: one in three by Bob, one a minute further back from now. */
-function seed() {
+  // 1,203 messages of two dates: one in three by Bob, about half of them within the last day.
   const messages = Array.from({ length: 1203 }, (_, place) => ({
     id: idOf(place),
     author: place % 3 === 0 ? 'Bob' : 'Ann',
     text: 'hello',
     date: now - (place < 600 ? HOUR : 30 * HOUR),
   }))
-  return calls.seed(messages)
-}
+  await calls.seed(messages)
+})
+afterEach(() => served.close())
 
 const purge = (wishes: PurgeWishes, isTrial = false, token = 'owner') =>
   purgeMessages({ origin: served.origin, database: calls.database, token }, wishes, isTrial)
 
 test('all of a name go, and nobody else’s', async () => {
-  await seed()
   expect(await purge({ author: 'Bob' }, true)).toEqual({ gone: 401, read: 1203 })
   expect(await purge({ author: 'Bob' })).toEqual({ gone: 401, read: 1203 })
   expect(await purge({ author: 'Bob' })).toEqual({ gone: 0, read: 802 })
@@ -41,13 +37,11 @@ test('all of a name go, and nobody else’s', async () => {
 })
 
 test('all of a time go, and none of another', async () => {
-  await seed()
   expect(await purge({ before: now - 24 * HOUR })).toEqual({ gone: 603, read: 603 })
   expect(await purge({ author: 'Ann', since: now - 2 * HOUR, before: now })).toEqual({ gone: 400, read: 600 })
   expect(await purge({})).toEqual({ gone: 200, read: 200 })
 })
 
 test('nobody purges but the owner', async () => {
-  await seed()
   await expect(purge({ author: 'Bob' }, false, 'nobody')).rejects.toThrow('Firestore answered 403')
 })

@@ -47,11 +47,10 @@ test('an order leaves out documents without the field, and breaks ties by name i
 })
 
 test('conditions compare within one kind of value', () => {
-  const bySize = { orderBy: [by('size')] }
-  expect(find({ ...bySize, where: condition('size', 'GREATER_THAN', number(1)) })).toBe('acd')
-  expect(find({ ...bySize, where: condition('size', 'GREATER_THAN_OR_EQUAL', number(2)) })).toBe('acd')
-  expect(find({ ...bySize, where: condition('size', 'LESS_THAN', number(2)) })).toBe('b')
-  expect(find({ ...bySize, where: condition('size', 'LESS_THAN_OR_EQUAL', number(2)) })).toBe('bac')
+  const bySize = (op: string, size: number) =>
+    find({ orderBy: [by('size')], where: condition('size', op, number(size)) })
+  expect([bySize('GREATER_THAN', 1), bySize('GREATER_THAN_OR_EQUAL', 2)]).toEqual(['acd', 'acd'])
+  expect([bySize('LESS_THAN', 2), bySize('LESS_THAN_OR_EQUAL', 2)]).toEqual(['b', 'bac'])
   expect(find({ where: condition('color', 'EQUAL', { stringValue: 'red' }) })).toBe('abd')
 })
 
@@ -61,19 +60,16 @@ test('all conditions must hold', () => {
 })
 
 test('cursors begin and end a list, with or without what they stand on', () => {
-  const bySize = { orderBy: [by('size')] }
-  expect(find({ ...bySize, startAt: { values: [number(2)], before: true } })).toBe('acde')
-  expect(find({ ...bySize, startAt: { values: [number(2)] } })).toBe('de')
-  expect(find({ ...bySize, endAt: { values: [number(2)], before: true } })).toBe('b')
-  expect(find({ ...bySize, endAt: { values: [number(2)] } })).toBe('bac')
-  const backwards = { orderBy: [by('size', 'DESCENDING')] }
-  expect(find({ ...backwards, startAt: { values: [number(2)], before: true } })).toBe('cab')
+  const at = { values: [number(2)] }
+  const before = { ...at, before: true }
+  const bySize = (cursor: object) => find({ orderBy: [by('size')], ...cursor })
+  expect([bySize({ startAt: before }), bySize({ startAt: at })]).toEqual(['acde', 'de'])
+  expect([bySize({ endAt: before }), bySize({ endAt: at })]).toEqual(['b', 'bac'])
+  expect(find({ orderBy: [by('size', 'DESCENDING')], startAt: before })).toBe('cab')
 })
 
 test('a limit cuts the list, written either way', () => {
-  expect(find({ limit: 2 })).toBe('ab')
-  expect(find({ limit: { value: 3 } })).toBe('abc')
-  expect(find({ limit: 0 })).toBe('')
+  expect([2, { value: 3 }, 0].map((limit) => find({ limit }))).toEqual(['ab', 'abc', ''])
 })
 
 test.each([

@@ -13,26 +13,18 @@ describe('fitting', () => {
   })
 
   it.each([
-    [SIZE, { width: 0, height: 0 }],
-    [SIZE, { width: 800, height: 0 }],
-    [
-      { width: 0, height: 0 },
-      { width: 0, height: 0 },
-    ],
-    [
-      { width: 0, height: 900 },
-      { width: 1440, height: 900 },
-    ],
-  ])('finds a place on a stage of %o in a window of %o, where one has no size', (size, window) => {
+    { size: SIZE, window: { width: 0, height: 0 } },
+    { size: SIZE, window: { width: 800, height: 0 } },
+    { size: { width: 0, height: 0 }, window: { width: 0, height: 0 } },
+    { size: { width: 0, height: 900 }, window: { width: 1440, height: 900 } },
+  ])('finds a place on a stage of $size in a window of $window, where one has no size', ({ size, window }) => {
     const { x, y } = toStage(fitStage(size, window), { x: 30, y: -5 })
     expect([Number.isFinite(x), Number.isFinite(y)]).toEqual([true, true])
   })
 
   it('takes a place to the size and back', () => {
     const fit = fitStage(SIZE, { width: 1371, height: 777 })
-    const place = { x: 123, y: 456 }
-    const back = toWindow(fit, toStage(fit, place))
-    expect(back.x).toBeCloseTo(place.x)
-    expect(back.y).toBeCloseTo(place.y)
+    const back = toWindow(fit, toStage(fit, { x: 123, y: 456 }))
+    expect(back).toEqual({ x: expect.closeTo(123), y: expect.closeTo(456) })
   })
 })

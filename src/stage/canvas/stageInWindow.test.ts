@@ -10,8 +10,7 @@ describe('a size that is composed once for all', () => {
     expect(placed.fit.scale).toBe(0.9)
     expect(placed.resize({ width: 800, height: 500 }, false)).toBe(false)
     expect(placed.fit).toEqual({ x: 0, y: 0, scale: 0.5 })
-    expect(placed.follow({ width: 1, height: 1 })).toBe(false)
-    expect(placed.isOfAnotherWindow).toBe(false)
+    expect([placed.follow({ width: 1, height: 1 }), placed.isOfAnotherWindow]).toEqual([false, false])
   })
 })
 
@@ -20,9 +19,7 @@ describe('a size that is the window', () => {
     const placed = new StageInWindow('window', WINDOW)
     expect(placed.resize(SMALLER, false)).toBe(true)
     expect([placed.size, placed.fit]).toEqual([SMALLER, { x: 0, y: 0, scale: 1 }])
-    expect(placed.follow(WINDOW)).toBe(false)
-    expect(placed.follow(SMALLER)).toBe(false)
-    expect(placed.isOfAnotherWindow).toBe(false)
+    expect([placed.follow(WINDOW), placed.follow(SMALLER), placed.isOfAnotherWindow]).toEqual([false, false, false])
   })
 
   it('has no news of a size that it has already', () => {
@@ -37,11 +34,8 @@ describe('a size that is the window', () => {
   it('is shown whole where it was played in another window', () => {
     const placed = new StageInWindow('window', WINDOW)
     expect(placed.follow({ width: 2880, height: 900 })).toBe(true)
-    expect(placed.fit).toEqual({ x: 0, y: 225, scale: 0.5 })
-    expect(placed.isOfAnotherWindow).toBe(true)
-    expect(placed.resize(SMALLER, true)).toBe(false)
-    expect(placed.size.width).toBe(2880)
-    expect(placed.follow(SMALLER)).toBe(true)
-    expect(placed.fit.scale).toBe(1)
+    expect(placed).toMatchObject({ fit: { x: 0, y: 225, scale: 0.5 }, isOfAnotherWindow: true })
+    expect([placed.resize(SMALLER, true), placed.size.width]).toEqual([false, 2880])
+    expect([placed.follow(SMALLER), placed.fit.scale]).toEqual([true, 1])
   })
 })

@@ -15,22 +15,17 @@ const WORLD = { now: 0, size: { width: 100, height: 50 }, tuning: { reach: 7 } }
 
 const { viewport: VIEWPORT } = new StageInWindow(WORLD.size, WORLD.size)
 
+const LEAF = [
+  { x: 0, y: 0 },
+  { x: 4, y: 0 },
+  { x: 0, y: 4 },
+]
+
 const areas: Areas<Pond, { reach: number }> = [
   {
     id: 'lily',
     label: { en: 'Lily', fr: 'Nénuphar' },
-    shape: ({ frog }, out) =>
-      out.polygon(
-        [
-          { x: 0, y: 0 },
-          { x: 4, y: 0 },
-          { x: 0, y: 4 },
-        ],
-        frog.x,
-        1,
-        -2,
-        0.5,
-      ),
+    shape: ({ frog }, out) => out.polygon(LEAF, frog.x, 1, -2, 0.5),
     order: ({ first }) => first,
     front: ({ nearest }) => (nearest === 'lily' ? 1 : 0),
   },
@@ -51,12 +46,19 @@ const areas: Areas<Pond, { reach: number }> = [
   },
 ]
 
-const idsOf = (keeper: AreaKeeper<Pond, { reach: number }>) => keeper.present.map(({ id }) => id)
+/** A keeper that has followed a pond. `follow` looks at the pond again. */
+function keepAt(x: number) {
+  const keeper = new AreaKeeper(areas)
+  const pond = pondAt(x)
+  const follow = () => keeper.follow(pond, WORLD, VIEWPORT)
+  const isNews = follow()
+  return { keeper, pond, follow, isNews, ids: () => keeper.present.map(({ id }) => id) }
+}
 
 describe('declared areas', () => {
-  it('are where their shapes are, in every kind of shape', () => {
-    const keeper = new AreaKeeper(areas)
-    keeper.follow(pondAt(10), WORLD, VIEWPORT)
+  it('are where their shapes are, in every kind of shape, and in the tab order only where they say so', () => {
+    const { keeper } = keepAt(10)
+    expect(keeper.present.map(({ order }) => order)).toEqual([2, 1, null])
     expect(keeper.present.map(({ shape }) => structuredClone(shape))).toEqual([
       {
         kind: 'polygon',
@@ -72,43 +74,33 @@ describe('declared areas', () => {
   })
 
   it('lie front to back, and of equals the first listed is in front', () => {
-    const keeper = new AreaKeeper(areas)
-    const pond = pondAt(10)
-    keeper.follow(pond, WORLD, VIEWPORT)
-    expect(idsOf(keeper)).toEqual(['lily', 'frog', 'water'])
+    const { pond, follow, ids } = keepAt(10)
+    expect(ids()).toEqual(['lily', 'frog', 'water'])
     pond.nearest = 'frog'
-    keeper.follow(pond, WORLD, VIEWPORT)
-    expect(idsOf(keeper)).toEqual(['frog', 'lily', 'water'])
+    follow()
+    expect(ids()).toEqual(['frog', 'lily', 'water'])
   })
 
   it('say when one came, went, or is called or ordered otherwise, and nothing of one that only moves', () => {
-    const keeper = new AreaKeeper(areas)
-    const pond = pondAt(10)
-    expect(keeper.follow(pond, WORLD, VIEWPORT)).toBe(true)
+    const { pond, follow, isNews, ids } = keepAt(10)
+    expect(isNews).toBe(true)
     pond.frog.x = 30
-    expect(keeper.follow(pond, WORLD, VIEWPORT)).toBe(false)
+    expect(follow()).toBe(false)
     pond.mood = 'sad'
-    expect(keeper.follow(pond, WORLD, VIEWPORT)).toBe(true)
+    expect(follow()).toBe(true)
     pond.first = 0
-    expect(keeper.follow(pond, WORLD, VIEWPORT)).toBe(true)
+    expect(follow()).toBe(true)
     pond.frog.isDiving = true
-    expect(keeper.follow(pond, WORLD, VIEWPORT)).toBe(true)
-    expect(idsOf(keeper)).toEqual(['lily', 'water'])
-    expect(keeper.follow(pond, WORLD, VIEWPORT)).toBe(false)
+    expect(follow()).toBe(true)
+    expect(ids()).toEqual(['lily', 'water'])
+    expect(follow()).toBe(false)
   })
 
   it('are the same objects from frame to frame', () => {
-    const keeper = new AreaKeeper(areas)
-    keeper.follow(pondAt(10), WORLD, VIEWPORT)
+    const { keeper } = keepAt(10)
     const [before, shape] = [[...keeper.present], keeper.present[1]?.shape]
     keeper.follow(pondAt(20), WORLD, VIEWPORT)
     expect(keeper.present.every((area, place) => area === before[place])).toBe(true)
     expect(keeper.present[1]?.shape).toBe(shape)
-  })
-
-  it('have no place in the tab order unless they say so', () => {
-    const keeper = new AreaKeeper(areas)
-    keeper.follow(pondAt(10), WORLD, VIEWPORT)
-    expect(keeper.present.map(({ order }) => order)).toEqual([2, 1, null])
   })
 })

@@ -26,8 +26,7 @@ describe('what a window shows of a stage', () => {
     const fitted = new StageInWindow(SHEET, SHEET)
     const { viewport } = fitted
     fitted.resize({ width: 1600, height: 2000 }, false)
-    expect(viewport.visible).toEqual({ x: 0, y: -500, width: 1600, height: 2000 })
-    expect(viewport.icons.y).toBe(1500 - 94)
+    expect(viewport).toMatchObject({ visible: { x: 0, y: -500, width: 1600, height: 2000 }, icons: { y: 1500 - 94 } })
     const whole = new StageInWindow('window', { width: 1440, height: 900 })
     whole.resize({ width: 1120, height: 700 }, false)
     expect(whole.viewport.visible).toEqual({ x: 0, y: 0, width: 1120, height: 700 })

@@ -6,27 +6,19 @@ const at = (column: number, row: number): GridPlace => ({ grid: 'it', column, ro
 /** Two columns, three rows, listed row by row; the last place is empty. */
 const PLACES = [at(0, 0), at(1, 0), at(0, 1), at(1, 1), at(0, 2)]
 
+/** Which of the places a step leads to, by its number in the list. */
+const step = (column: number, row: number, by: readonly [number, number]) => stepInGrid(PLACES, at(column, row), by)
+
 test('a step leads to the neighbour', () => {
-  expect(stepInGrid(PLACES, at(0, 0), [1, 0])).toBe(1)
-  expect(stepInGrid(PLACES, at(1, 1), [-1, 0])).toBe(2)
-  expect(stepInGrid(PLACES, at(0, 0), [0, 1])).toBe(2)
-  expect(stepInGrid(PLACES, at(1, 1), [0, -1])).toBe(1)
+  expect([step(0, 0, [1, 0]), step(1, 1, [-1, 0]), step(0, 0, [0, 1]), step(1, 1, [0, -1])]).toEqual([1, 2, 2, 1])
 })
 
 test('after the last comes the first, in rows and in columns', () => {
-  expect(stepInGrid(PLACES, at(1, 0), [1, 0])).toBe(0)
-  expect(stepInGrid(PLACES, at(0, 0), [-1, 0])).toBe(1)
-  expect(stepInGrid(PLACES, at(0, 2), [0, 1])).toBe(0)
-  expect(stepInGrid(PLACES, at(0, 0), [0, -1])).toBe(4)
+  expect([step(1, 0, [1, 0]), step(0, 0, [-1, 0]), step(0, 2, [0, 1]), step(0, 0, [0, -1])]).toEqual([0, 1, 0, 4])
 })
 
-test('an empty place is stepped over, back to where one was if need be', () => {
-  expect(stepInGrid(PLACES, at(1, 1), [0, 1])).toBe(1)
-  expect(stepInGrid(PLACES, at(0, 2), [1, 0])).toBe(4)
-})
-
-test('of none there is none', () => {
-  expect(stepInGrid([], at(0, 0), [1, 0])).toBe(-1)
+test('an empty place is stepped over, back to where one was if need be, and of none there is none', () => {
+  expect([step(1, 1, [0, 1]), step(0, 2, [1, 0]), stepInGrid([], at(0, 0), [1, 0])]).toEqual([1, 4, -1])
 })
 
 test('arrow keys stay in the grid of the area in focus, and lead from elsewhere to where Tab comes to the first grid', () => {

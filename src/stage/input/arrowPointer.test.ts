@@ -17,15 +17,12 @@ describe('the pointer that the arrow keys move', () => {
     vi.stubGlobal('Element', class {})
     vi.stubGlobal('document', { querySelector: () => null })
   })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+  afterEach(() => void vi.unstubAllGlobals())
 
   it('moves as long as a key is held', () => {
     const pointer = new ArrowPointer()
     key('keydown', 'ArrowRight')
-    expect(pointer.advance(FRAME, WINDOW)).toBe(true)
-    expect(pointer.advance(FRAME, WINDOW)).toBe(true)
+    expect([pointer.advance(FRAME, WINDOW), pointer.advance(FRAME, WINDOW)]).toEqual([true, true])
     const { x } = pointer.at
     expect(x).toBeGreaterThan(0)
     key('keyup', 'ArrowRight')

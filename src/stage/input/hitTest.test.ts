@@ -31,22 +31,11 @@ describe('hit tests', () => {
   })
 
   it('takes the frontmost area', () => {
-    const label = { en: '', fr: '' }
-    const areas: HitArea[] = [
-      { id: 'front', label, shape: circle, order: null, isBackdrop: false, takesEnter: false, tabGroup: null },
-      {
-        id: 'back',
-        label,
-        shape: { kind: 'rect', x: 0, y: 0, width: 200, height: 200 },
-        order: null,
-        isBackdrop: false,
-        takesEnter: false,
-        tabGroup: null,
-      },
-    ]
-    expect(areaAt(areas, { x: 100, y: 105 })?.id).toBe('front')
-    expect(areaAt(areas, { x: 10, y: 10 })?.id).toBe('back')
-    expect(areaAt(areas, { x: 300, y: 10 })).toBeNull()
+    const plain = { label: { en: '', fr: '' }, order: null, isBackdrop: false, takesEnter: false, tabGroup: null }
+    const front: HitArea = { ...plain, id: 'front', shape: circle }
+    const back: HitArea = { ...plain, id: 'back', shape: { kind: 'rect', x: 0, y: 0, width: 200, height: 200 } }
+    const found = (x: number, y: number) => areaAt([front, back], { x, y })
+    expect([found(100, 105), found(10, 10), found(300, 10)]).toEqual([front, back, null])
   })
 
   it('knows centres and bounds', () => {

@@ -51,15 +51,14 @@ function point({ isReliving = false } = {}) {
 }
 
 describe('a finger', () => {
+  const TAPPED = ['move button', 'hover button', 'press button', 'release button', 'leave button']
+
   it('that taps within a frame has come to the area before it presses, and has left it when it is lifted', () => {
     const { surface, sent, pointer } = point()
-    surface.tell('pointerdown', 50, 50)
-    surface.tell('pointerup', 50, 50)
-    surface.tell('pointerleave', 50, 50)
-    const tapped = ['move button', 'hover button', 'press button', 'release button', 'leave button']
-    expect(sent).toEqual(tapped)
+    for (const type of ['pointerdown', 'pointerup', 'pointerleave']) surface.tell(type, 50, 50)
+    expect(sent).toEqual(TAPPED)
     pointer.follow()
-    expect(sent).toEqual(tapped)
+    expect(sent).toEqual(TAPPED)
   })
 
   it('that is held over frames comes and leaves once', () => {
@@ -69,7 +68,7 @@ describe('a finger', () => {
     pointer.follow()
     surface.tell('pointerup', 50, 50)
     pointer.follow()
-    expect(sent).toEqual(['move button', 'hover button', 'press button', 'release button', 'leave button'])
+    expect(sent).toEqual(TAPPED)
   })
 
   it('that slides off an area leaves it, and leaves where there is none', () => {
@@ -81,13 +80,11 @@ describe('a finger', () => {
     expect(sent.slice(3)).toEqual(['move null', 'leave button', 'release null', 'leave null'])
   })
 
-  it('that taps beside all areas leaves, too, and so does one that the browser takes away', () => {
-    for (const end of ['pointerup', 'pointercancel']) {
-      const { surface, sent } = point()
-      surface.tell('pointerdown', 150, 50)
-      surface.tell(end, 150, 50)
-      expect(sent).toEqual(['move null', 'press null', 'release null', 'leave null'])
-    }
+  it.each(['pointerup', 'pointercancel'])('that taps beside all areas leaves, too, lifted or taken away: %s', (end) => {
+    const { surface, sent } = point()
+    surface.tell('pointerdown', 150, 50)
+    surface.tell(end, 150, 50)
+    expect(sent).toEqual(['move null', 'press null', 'release null', 'leave null'])
   })
 
   it('that presses makes a future of its own, whatever was known of it', () => {
@@ -108,15 +105,13 @@ describe('a mouse', () => {
     expect(sent).toEqual(['move button', 'hover button', 'move button', 'press button', 'release button'])
     surface.tell('pointerleave', 150, 50, 'mouse')
     pointer.follow()
-    expect(sent.slice(5)).toEqual(['leave button'])
-    expect(surface.style.cursor).toBe('')
+    expect([sent.slice(5), surface.style.cursor]).toEqual([['leave button'], ''])
   })
 
   it('that rests leaves and enters nothing in a game that is known', () => {
     const { surface, sent, pointer } = point({ isReliving: true })
     surface.tell('pointermove', 50, 50, 'mouse')
     pointer.follow()
-    expect(sent).toEqual(['move button'])
-    expect(surface.style.cursor).toBe('pointer')
+    expect([sent, surface.style.cursor]).toEqual([['move button'], 'pointer'])
   })
 })

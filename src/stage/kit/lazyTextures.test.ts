@@ -27,9 +27,7 @@ function sourceOf() {
         asked.set(file, { come, fail })
       })
     },
-    release(file: string) {
-      held.splice(held.indexOf(file), 1)
-    },
+    release: (file: string) => void held.splice(held.indexOf(file), 1),
   }
 }
 

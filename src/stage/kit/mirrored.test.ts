@@ -21,8 +21,7 @@ it('turns every other one over, so that each meets the same edge of the next', (
 })
 
 it('does so downwards, too', () => {
-  const edges = edgesOf(new Mirrored(make, [0, 2], [-1, 1], 0))
-  expect(edges).toEqual([
+  expect(edgesOf(new Mirrored(make, [0, 2], [-1, 1], 0))).toEqual([
     [0, 100, 0, -40],
     [200, 100, 0, -40],
     [0, 100, 0, 40],

@@ -39,10 +39,7 @@ it('goes on past a blank, of which nothing is seen', () => {
   ])
 })
 
-it('sets nothing of no text', () => {
+it('sets nothing of no text, and refuses a letter that was not drawn', () => {
   expect(lineOf('')).toEqual([])
-})
-
-it('refuses a letter that was not drawn', () => {
   expect(() => lineOf('1X')).toThrow('«X» of «1X» is not among the letters of these words.')
 })

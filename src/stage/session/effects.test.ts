@@ -39,8 +39,10 @@ const kettle: Pick<SceneDefinition<Kettle, Events, Record<string, never>, never>
   },
 }
 
-/** A kettle's effects, and all that came of them. */
-function listen() {
+type Heard = readonly [name: string, data: unknown]
+
+/** A kettle's effects, which hear of these events, and all that came of them. */
+function listen(...events: readonly Heard[]) {
   const heard: string[] = []
   const soundscape = new Soundscape(kettle.sounds ?? {})
   soundscape.hearBy({
@@ -57,52 +59,43 @@ function listen() {
     goTo: (slug) => heard.push(`go ${slug}`),
     score: (score) => heard.push(`score ${score}`),
   })
+  for (const event of events) effects.hear(...event)
   return { effects, heard }
 }
 
 describe('what follows from an event', () => {
-  afterEach(() => {
-    vi.restoreAllMocks()
-  })
+  afterEach(() => void vi.restoreAllMocks())
 
-  it('is its sound, and what is said of its data in the language of the visitor', () => {
-    const { effects, heard } = listen()
-    effects.hear('boiled', { litres: 2 })
+  it.each<[string, readonly Heard[], readonly string[]]>([
+    [
+      'is its sound, and what is said of its data in the language of the visitor',
+      [['boiled', { litres: 2 }]],
+      ['play whistle', 'say 2 litres bouent.'],
+    ],
+    [
+      'cuts short what it names before it plays all that it names',
+      [['lifted', null]],
+      ['cut whistle', 'play clink', 'play plop'],
+    ],
+    [
+      'may be said in words that are always the same, and lead to another day',
+      [['poured', null]],
+      ['say Le thé est prêt.', 'go scurry'],
+    ],
+    [
+      'may lead to the day that its data names',
+      [
+        ['carried', { to: 'heist' }],
+        ['carried', { to: 'fowl' }],
+      ],
+      ['go heist', 'go fowl'],
+    ],
+    ['may be the score that its data ends a game with', [['drunk', { cups: 3 }]], ['score 30']],
+    ['is nothing of an event that the day names nothing for', [['forgotten', null]], []],
+  ])('%s', (_, events, followed) => {
+    const { effects, heard } = listen(...events)
     effects.end()
-    expect(heard).toEqual(['play whistle', 'say 2 litres bouent.', 'leave'])
-  })
-
-  it('cuts short what it names before it plays all that it names', () => {
-    const { effects, heard } = listen()
-    effects.hear('lifted', null)
-    expect(heard).toEqual(['cut whistle', 'play clink', 'play plop'])
-  })
-
-  it('may be said in words that are always the same, and lead to another day', () => {
-    const { effects, heard } = listen()
-    effects.hear('poured', null)
-    effects.end()
-    expect(heard).toEqual(['say Le thé est prêt.', 'go scurry', 'leave'])
-  })
-
-  it('may lead to the day that its data names', () => {
-    const { effects, heard } = listen()
-    effects.hear('carried', { to: 'heist' })
-    effects.hear('carried', { to: 'fowl' })
-    expect(heard).toEqual(['go heist', 'go fowl'])
-  })
-
-  it('may be the score that its data ends a game with', () => {
-    const { effects, heard } = listen()
-    effects.hear('drunk', { cups: 3 })
-    effects.end()
-    expect(heard).toEqual(['score 30', 'leave'])
-  })
-
-  it('is nothing of an event that the day names nothing for', () => {
-    const { effects, heard } = listen()
-    effects.hear('forgotten', null)
-    expect(heard).toEqual([])
+    expect(heard).toEqual([...followed, 'leave'])
   })
 
   it('follows the state with its loops, at their level and rate of the moment', () => {

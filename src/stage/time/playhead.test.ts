@@ -37,22 +37,40 @@ const rules: Rules<Walk, Events, { stride: number }> = {
 
 const SETUP = { day: 'walk', rules, tuning: { stride: 1 }, seed: 7, size: { width: 1600, height: 1000 } }
 
-function begin(events: string[] = []) {
+type Game = Playhead<Walk, Events, { stride: number }>
+
+function begin(events: string[] = []): Game {
   return new Playhead({ ...SETUP, onEvent: (name) => events.push(name) })
+}
+
+/** A game that remembers all of itself, for whose first tick these inputs wait. */
+function remembering(...inputs: Parameters<Game['queue']>[0][]): Game {
+  const playhead = begin()
+  playhead.remember()
+  for (const waiting of inputs) playhead.queue(waiting)
+  return playhead
+}
+
+/** A game that has gone on for that long, with a press every so often, all in ms. */
+function played(ms: number, every: number): Game {
+  const playhead = remembering()
+  for (let now = 0; now < ms; now += 10) {
+    if (now % every === 0) playhead.queue(press(now))
+    playhead.step()
+  }
+  return playhead
 }
 
 const input = (kind: 'press' | 'release' | 'move', x: number, y = 0) =>
   ({ kind, at: { x, y }, area: null, button: 'main' }) as const
 const press = (x: number) => input('press', x)
+const resize = (width: number, height: number) => ({ kind: 'resize', size: { width, height } }) as const
+const pressedAt = ({ state }: Game) => state.presses.map(({ x }) => x)
 
 describe('the playhead', () => {
-  it.each([
-    [30, 1000 / 30],
-    [60, 1000 / 60],
-    [144, 1000 / 144],
-  ])('steps the same number of ticks a second at %i Hz', (hertz, frame) => {
+  it.each([30, 60, 144])('steps the same number of ticks a second at %i Hz', (hertz) => {
     const playhead = begin()
-    for (let count = 0; count < hertz * 10; count++) playhead.advance(frame)
+    for (let count = 0; count < hertz * 10; count++) playhead.advance(1000 / hertz)
     expect(playhead.state.steps).toBe(1000)
   })
 
@@ -63,25 +81,20 @@ describe('the playhead', () => {
     expect(fast.hash()).toBe(slow.hash())
   })
 
-  it('makes up for at most 250 ms', () => {
-    const playhead = begin()
-    playhead.advance(60_000)
-    expect(playhead.now).toBe(250)
-    playhead.advance(10)
-    expect(playhead.now).toBe(260)
-  })
-
-  it('keeps up with real time down to four frames a second', () => {
-    const playhead = begin()
-    for (let frame = 0; frame < 40; frame++) playhead.advance(250)
-    expect(playhead.now).toBe(10_000)
+  it('makes up for at most 250 ms, and keeps up with real time down to four frames a second', () => {
+    const [late, slow] = [begin(), begin()]
+    late.advance(60_000)
+    expect(late.now).toBe(250)
+    late.advance(10)
+    expect(late.now).toBe(260)
+    for (let frame = 0; frame < 40; frame++) slow.advance(250)
+    expect(slow.now).toBe(10_000)
   })
 
   it('tells how far the moment lies between two ticks', () => {
     const playhead = begin()
     playhead.advance(14)
-    expect(playhead.now).toBe(10)
-    expect(playhead.between).toBeCloseTo(0.4)
+    expect([playhead.now, playhead.between]).toEqual([10, expect.closeTo(0.4)])
   })
 
   it('stands still while it is paused, and owes nothing afterwards', () => {
@@ -98,79 +111,64 @@ describe('the playhead', () => {
 
   it('runs slower and faster', () => {
     const playhead = begin()
-    playhead.speed = 0.25
-    for (let count = 0; count < 100; count++) playhead.advance(10)
-    expect(playhead.now).toBe(250)
-    playhead.speed = 4
-    for (let count = 0; count < 100; count++) playhead.advance(10)
-    expect(playhead.now).toBe(4250)
+    const moments = [0.25, 4].map((speed) => {
+      playhead.speed = speed
+      for (let count = 0; count < 100; count++) playhead.advance(10)
+      return playhead.now
+    })
+    expect(moments).toEqual([250, 4250])
   })
 
-  it('inputs at the beginning of the next tick, where the input says', () => {
+  it('takes an input, and a new size, at the beginning of the next tick, where the input says', () => {
     const playhead = begin()
     playhead.step(5)
     playhead.queue(press(320))
-    expect(playhead.state.presses).toEqual([])
+    playhead.queue(resize(900, 700))
+    expect(playhead.state).toMatchObject({ presses: [], stageWidth: 1600 })
     playhead.step()
-    expect(playhead.state.presses).toEqual([{ x: 320, now: 50 }])
+    expect(playhead.state).toMatchObject({ presses: [{ x: 320, now: 50 }], stageWidth: 900 })
     expect(playhead.world.pointer.x).toBe(320)
   })
 
-  it('resizes the size as an input, at its tick', () => {
-    const playhead = begin()
-    playhead.queue({ kind: 'resize', size: { width: 900, height: 700 } })
-    expect(playhead.state.stageWidth).toBe(1600)
-    playhead.step()
-    expect(playhead.state.stageWidth).toBe(900)
-  })
-
   it('seeks back and forth to the identical state', () => {
-    const playhead = begin()
-    playhead.remember()
+    const playhead = remembering()
     const hashes = new Map<number, string>()
     for (let ms = 0; ms < 24_000; ms += 10) {
       if (ms % 1700 === 0) playhead.queue(press(ms))
-      if (ms === 9000) playhead.queue({ kind: 'resize', size: { width: 1200, height: 800 } })
+      if (ms === 9000) playhead.queue(resize(1200, 800))
       playhead.step()
       if (playhead.now % 3000 === 0) hashes.set(playhead.now, playhead.hash())
     }
     for (const ms of [3000, 24_000, 6000, 21_000, 9000, 12_000, 3000]) {
       playhead.seek(ms)
-      expect(playhead.now).toBe(ms)
-      expect(playhead.hash()).toBe(hashes.get(ms))
+      expect([playhead.now, playhead.hash()]).toEqual([ms, hashes.get(ms)])
     }
   })
 
-  it('seeks ahead from the start without having been there', () => {
-    const [there, here] = [begin(), begin()]
-    there.seek(3200)
-    for (let count = 0; count < 320; count++) here.step()
-    expect(there.hash()).toBe(here.hash())
-  })
-
-  it('gives no event of what it seeks past', () => {
+  it('seeks ahead from the start without having been there, and gives no event of what it seeks past', () => {
     const events: string[] = []
-    const playhead = begin(events)
-    playhead.seek(5000)
+    const [there, here] = [begin(events), begin()]
+    there.seek(3200)
+    here.step(320)
+    expect(there.hash()).toBe(here.hash())
+    there.seek(5000)
     expect(events).toEqual([])
-    playhead.queue(press(1))
-    playhead.step()
+    there.queue(press(1))
+    there.step()
     expect(events).toEqual(['press'])
   })
 
   it('makes a new future of a new input in the past', () => {
-    const playhead = begin()
-    playhead.remember()
-    playhead.queue(press(1))
+    const playhead = remembering(press(1))
     playhead.step(600)
     playhead.queue(press(2))
     playhead.step(600)
     playhead.seek(3000)
     playhead.queue(press(3))
     playhead.step(900)
-    expect(playhead.state.presses.map(({ x }) => x)).toEqual([1, 3])
+    expect(pressedAt(playhead)).toEqual([1, 3])
     playhead.seek(11_900)
-    expect(playhead.state.presses.map(({ x }) => x)).toEqual([1, 3])
+    expect(pressedAt(playhead)).toEqual([1, 3])
   })
 
   it('keeps nothing of the past unless it is to remember, and says so', () => {
@@ -182,38 +180,26 @@ describe('the playhead', () => {
   })
 
   it('lets go of what it remembers', () => {
-    const playhead = begin()
-    playhead.remember()
-    playhead.queue(press(1))
+    const playhead = remembering(press(1))
     playhead.step(1000)
     playhead.seek(5000)
     playhead.forget()
-    expect(playhead.remembersFrom).toBeNull()
-    expect(playhead.furthest).toBe(5000)
+    expect(playhead).toMatchObject({ remembersFrom: null, furthest: 5000 })
     expect(() => playhead.seek(0)).toThrow('does not remember')
   })
 
   it('bounds what it remembers', () => {
-    const playhead = begin()
-    playhead.remember()
+    const [playhead, other] = [remembering(), begin()]
     playhead.step(200_000)
     expect(playhead.keyframes.length).toBeLessThanOrEqual(240)
     playhead.seek(1_234_560)
-    const { hash } = { hash: playhead.hash() }
-    const other = begin()
     other.seek(1_234_560)
-    expect(hash).toBe(other.hash())
+    expect(playhead.hash()).toBe(other.hash())
   })
 
   it('replays a recording to the identical state', () => {
-    const playhead = begin()
-    playhead.remember()
-    for (let count = 0; count < 500; count++) {
-      if (count % 37 === 0) playhead.queue(press(count))
-      playhead.step()
-    }
+    const [playhead, other] = [played(5000, 370), begin()]
     const recording = JSON.parse(JSON.stringify(playhead.record()))
-    const other = begin()
     other.replay(recording)
     other.step(recording.ticks)
     expect(other.hash()).toBe(playhead.hash())
@@ -222,9 +208,7 @@ describe('the playhead', () => {
   it('refuses the recording of another day, and goes on as it was', () => {
     const playhead = begin()
     playhead.step(10)
-    const other = begin()
-    other.remember()
-    const recording = { ...other.record(), day: 'heist' }
+    const recording = { ...remembering().record(), day: 'heist' }
     expect(() => playhead.replay(recording)).toThrow('This is a recording of heist, not of walk.')
     expect(playhead.now).toBe(100)
   })
@@ -244,8 +228,7 @@ describe('the playhead', () => {
   })
 
   it('knows how far the game goes, until something else is done', () => {
-    const playhead = begin()
-    playhead.remember()
+    const playhead = remembering()
     playhead.step(600)
     playhead.seek(2000)
     expect(playhead.furthest).toBe(6000)
@@ -258,10 +241,7 @@ describe('the playhead', () => {
 
   it('knows which ticks happen again, to the last, until something else is done', () => {
     const heard: boolean[] = []
-    const playhead: Playhead<Walk, Events, { stride: number }> = new Playhead({
-      ...SETUP,
-      onEvent: () => heard.push(playhead.isReliving),
-    })
+    const playhead: Game = new Playhead({ ...SETUP, onEvent: () => heard.push(playhead.isReliving) })
     playhead.remember()
     playhead.queue(press(1))
     playhead.step(100)
@@ -275,37 +255,31 @@ describe('the playhead', () => {
   })
 
   it('leaves behind what was done but had not come to pass when it goes back', () => {
-    const playhead = begin()
-    playhead.remember()
+    const playhead = remembering()
     playhead.step(600)
     playhead.queue(press(1))
     playhead.seek(1000)
     playhead.step(10)
-    expect(playhead.state.presses).toEqual([])
-    expect(playhead.furthest).toBe(6000)
+    expect([pressedAt(playhead), playhead.furthest]).toEqual([[], 6000])
   })
 
   it('plays the past again with numbers that were turned since', () => {
-    const playhead = begin()
-    playhead.remember()
+    const [playhead, other] = [remembering(), begin()]
     playhead.step(1200)
     playhead.tune({ stride: 3 })
     playhead.step(600)
     const recording = playhead.record()
-    const turned = playhead.hash()
     expect(recording.tuning).toEqual({ stride: 3 })
-    const other = begin()
     other.replay(recording)
     other.step(recording.ticks)
-    expect(other.hash()).toBe(turned)
+    expect(other.hash()).toBe(playhead.hash())
     playhead.seek(9000)
     other.seek(9000)
     expect(playhead.hash()).toBe(other.hash())
   })
 
   it('goes on by changed rules from where it is, and can still go back', () => {
-    const playhead = begin()
-    playhead.remember()
+    const playhead = remembering()
     playhead.step(100)
     const { at } = playhead.state
     playhead.goOnBy({ ...rules, step: (walk) => Object.assign(walk, { at: walk.at + 1 }) })
@@ -317,9 +291,7 @@ describe('the playhead', () => {
   })
 
   it('goes on by rules of another tick from the same moment, which its memory then begins with', () => {
-    const playhead = begin()
-    playhead.remember()
-    playhead.queue(press(3))
+    const playhead = remembering(press(3))
     playhead.step(100)
     playhead.goOnBy({ ...rules, tick: 20 })
     playhead.step(1)
@@ -343,55 +315,33 @@ describe('the playhead', () => {
 })
 
 describe('inputs that wait', () => {
-  it('are all played while the day plays: the whole path of a hand counts', () => {
-    const playhead = begin()
-    playhead.remember()
-    for (let x = 0; x < 20; x++) playhead.queue(input('move', x))
-    playhead.advance(10)
-    expect(playhead.record().inputs).toHaveLength(20)
+  it('are all played while time goes by: the whole path of a hand counts, however many lie between two ticks', () => {
+    const path = (length: number) => Array.from({ length }, (_, x) => input('move', x))
+    const [advanced, stepped] = [remembering(...path(20)), remembering(...path(50))]
+    advanced.advance(10)
+    stepped.step()
+    expect([advanced.record().inputs.length, stepped.record().inputs.length]).toEqual([20, 50])
   })
 
   it('do not pile up while the day stands still: of moves that follow each other the last one counts', () => {
-    const playhead = begin()
-    playhead.remember()
+    const playhead = remembering()
     playhead.pause()
     for (let x = 0; x < 5000; x++) playhead.queue(input('move', x))
-    playhead.queue(press(4))
-    playhead.queue(input('move', 5))
-    playhead.queue(input('move', 6))
-    playhead.queue(input('release', 7))
-    playhead.queue(input('move', 8))
-    for (const width of [900, 800, 700]) playhead.queue({ kind: 'resize', size: { width, height: 700 } })
+    const others = [press(4), input('move', 5), input('move', 6), input('release', 7), input('move', 8)]
+    for (const other of others) playhead.queue(other)
+    for (const width of [900, 800, 700]) playhead.queue(resize(width, 700))
     playhead.step()
-    expect(playhead.record().inputs).toEqual([
-      { ...input('move', 4999), tick: 0 },
-      { ...press(4), tick: 0 },
-      { ...input('move', 6), tick: 0 },
-      { ...input('release', 7), tick: 0 },
-      { ...input('move', 8), tick: 0 },
-      { kind: 'resize', size: { width: 700, height: 700 }, tick: 0 },
-    ])
-  })
-
-  it('all count while time goes by, however many come between two ticks', () => {
-    const playhead = begin()
-    playhead.remember()
-    for (let x = 0; x < 50; x++) playhead.queue(input('move', x))
-    playhead.step()
-    expect(playhead.record().inputs).toHaveLength(50)
+    const counted = [input('move', 4999), press(4), input('move', 6), input('release', 7), input('move', 8)]
+    expect(playhead.record().inputs).toEqual([...counted, resize(700, 700)].map((each) => ({ ...each, tick: 0 })))
   })
 
   it.each([1e308, -1e308, 100_001])('take place as far off as can be at %d, in a replay too', (far) => {
-    const playhead = begin()
-    playhead.remember()
-    playhead.queue(input('move', far, 1e-320))
-    playhead.queue(input('press', 3, far))
-    playhead.queue(input('release', 100_000, -100_000))
+    const playhead = remembering(input('move', far, 1e-320), input('press', 3, far), input('release', 1e5, -1e5))
     playhead.step()
     const most = Math.sign(far) * 100_000
-    const places = [{ at: { x: most, y: 1e-320 } }, { at: { x: 3, y: most } }, { at: { x: 100_000, y: -100_000 } }]
-    expect(playhead.record().inputs).toMatchObject(places)
+    const places = [{ at: { x: most, y: 1e-320 } }, { at: { x: 3, y: most } }, { at: { x: 1e5, y: -1e5 } }]
     const recording = playhead.record()
+    expect(recording.inputs).toMatchObject(places)
     const other = begin()
     other.replay({ ...recording, inputs: [{ ...input('move', far, 1e-320), tick: 0 }] })
     other.step()
@@ -404,8 +354,8 @@ describe('inputs that wait', () => {
     const hash = playhead.hash()
     expect(() => playhead.queue(input('press', nowhere))).toThrow(`A press takes place at numbers; x is ${nowhere}.`)
     expect(() => playhead.queue(input('move', 1, nowhere))).toThrow(RangeError)
-    expect(() => playhead.queue({ kind: 'resize', size: { width: nowhere, height: 5 } })).toThrow('its width is')
-    expect(() => playhead.queue({ kind: 'resize', size: { width: 5, height: -1 } })).toThrow('its height is -1')
+    expect(() => playhead.queue(resize(nowhere, 5))).toThrow('its width is')
+    expect(() => playhead.queue(resize(5, -1))).toThrow('its height is -1')
     expect(() => playhead.seek(nowhere)).toThrow('A moment is a number of ms')
     expect(() => playhead.tune({ stride: nowhere })).toThrow('stride takes a number')
     playhead.remember()
@@ -418,23 +368,14 @@ describe('inputs that wait', () => {
 })
 
 describe('a seek in portions', () => {
-  /** Two games that are the same: half a minute with something done in it. */
-  function played() {
-    const playhead = begin()
-    playhead.remember()
-    for (let ms = 0; ms < 30_000; ms += 10) {
-      if (ms % 1700 === 0) playhead.queue(press(ms))
-      playhead.step()
-    }
-    return playhead
-  }
+  const halfAMinute = () => played(30_000, 1700)
 
-  function arrive(playhead: ReturnType<typeof begin>, ticks = 7) {
-    while (!playhead.continueSeek(ticks));
+  function arrive(playhead: Game) {
+    while (!playhead.continueSeek(7));
   }
 
   it.each([0, 10, 4990, 12_340, 29_990, 30_000, 47_110])('to %d ms ends where a seek in one does', (ms) => {
-    const [portions, once] = [played(), played()]
+    const [portions, once] = [halfAMinute(), halfAMinute()]
     portions.seekTo(ms)
     arrive(portions)
     once.seek(ms)
@@ -446,7 +387,7 @@ describe('a seek in portions', () => {
   })
 
   it.each([3000, 41_000])('to %d ms ends there with numbers that were turned, before it or on its way', (ms) => {
-    const [before, meanwhile, once] = [played(), played(), played()]
+    const [before, meanwhile, once] = [halfAMinute(), halfAMinute(), halfAMinute()]
     before.tune({ stride: 3 })
     before.seekTo(ms)
     arrive(before)
@@ -479,31 +420,28 @@ describe('a seek in portions', () => {
     playhead.seekTo(1000)
     expect(playhead.advance(100)).toBe(0)
     playhead.continueSeek(1000)
-    expect(playhead.advance(9)).toBe(0)
-    expect(playhead.now).toBe(1000)
+    expect([playhead.advance(9), playhead.now]).toEqual([0, 1000])
   })
 
   it('stays where it is when it is cancelled, and knows what lay ahead', () => {
-    const playhead = played()
+    const [playhead, other] = [halfAMinute(), halfAMinute()]
     playhead.seekTo(8000)
     playhead.continueSeek(100)
     playhead.cancelSeek()
-    expect([playhead.now, playhead.pendingSeek, playhead.furthest]).toEqual([6000, null, 30_000])
-    const other = played()
+    expect(playhead).toMatchObject({ now: 6000, pendingSeek: null, furthest: 30_000 })
     other.seek(6000)
     expect(playhead.hash()).toBe(other.hash())
     playhead.seek(30_000)
-    expect(playhead.hash()).toBe(played().hash())
+    expect(playhead.hash()).toBe(halfAMinute().hash())
   })
 
-  it.each([
-    ['a later one', (playhead: ReturnType<typeof begin>) => playhead.seekTo(500), 500],
-    ['a step', (playhead: ReturnType<typeof begin>) => playhead.step(), null],
-    ['starting over', (playhead: ReturnType<typeof begin>) => playhead.restart(), null],
-    ['a replay', (playhead: ReturnType<typeof begin>) => playhead.replay(played().record()), null],
+  it.each<[string, (playhead: Game) => void, number | null]>([
+    ['a later one', (playhead) => playhead.seekTo(500), 500],
+    ['a step', (playhead) => playhead.step(), null],
+    ['starting over', (playhead) => playhead.restart(), null],
+    ['a replay', (playhead) => playhead.replay(halfAMinute().record()), null],
   ])('gives way to %s', (_, act, target) => {
-    const playhead = begin()
-    playhead.remember()
+    const playhead = remembering()
     playhead.seekTo(60_000)
     playhead.continueSeek(20)
     act(playhead)
@@ -515,13 +453,12 @@ describe('a seek in portions', () => {
     playhead.queue(press(1))
     playhead.seekTo(1000)
     playhead.queue(press(2))
-    playhead.queue({ kind: 'resize', size: { width: 900, height: 700 } })
+    playhead.queue(resize(900, 700))
     playhead.continueSeek(40)
     expect(playhead.state.stageWidth).toBe(1600)
     playhead.continueSeek(60)
     playhead.step()
-    expect(playhead.state.presses.map(({ x }) => x)).toEqual([1])
-    expect(playhead.state.stageWidth).toBe(900)
+    expect([pressedAt(playhead), playhead.state.stageWidth]).toEqual([[1], 900])
   })
 
   it('is over when the rules throw on the way', () => {

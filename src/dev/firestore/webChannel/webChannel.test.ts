@@ -72,6 +72,10 @@ function framesOf(body: string): readonly unknown[] {
   return frames
 }
 
+/** The frames that a post to a channel is answered with. */
+const framesAfter = async (id: string, fields?: Record<string, string>) =>
+  framesOf(await (await post(`SID=${id}&RID=2`, fields)).text())
+
 /** Waits on a stream for as many frames, and leaves it. */
 async function listen(id: string, acknowledged: number, count: number): Promise<readonly unknown[]> {
   const leaving = new AbortController()
@@ -83,30 +87,25 @@ async function listen(id: string, acknowledged: number, count: number): Promise<
   return framesOf(body)
 }
 
-test('a channel opens with its first messages', async () => {
-  await open(form(0, { hello: 1 }))
+test('a channel opens with its first messages, and receives once what is sent twice', async () => {
+  const id = await open(form(0, { hello: 1 }))
   expect(opened().received).toEqual([{ hello: 1 }])
-})
-
-test('a message that is sent twice is received once', async () => {
-  const id = await open(form(0, 'a'))
   await post(`SID=${id}&RID=2`, form(1, 'b', 'c'))
   await post(`SID=${id}&RID=2`, form(1, 'b', 'c'))
   await post(`SID=${id}&RID=3`, form(3, 'd'))
-  expect(opened().received).toEqual(['a', 'b', 'c', 'd'])
+  expect(opened().received).toEqual([{ hello: 1 }, 'b', 'c', 'd'])
 })
 
 test('messages go out on the stream, and again on the next one until they are acknowledged', async () => {
   const id = await open()
   opened().channel.send({ n: 1 })
   opened().channel.send('🔥 two')
-  expect(await listen(id, 0, 1)).toEqual([
-    [
-      [1, [{ n: 1 }]],
-      [2, ['🔥 two']],
-    ],
-  ])
-  expect(await listen(id, 1, 1)).toEqual([[[2, ['🔥 two']]]])
+  const [first, second] = [
+    [1, [{ n: 1 }]],
+    [2, ['🔥 two']],
+  ]
+  expect(await listen(id, 0, 1)).toEqual([[first, second]])
+  expect(await listen(id, 1, 1)).toEqual([[second]])
 })
 
 test('a stream with nothing to say shows life at once', async () => {
@@ -117,7 +116,7 @@ test('a stream with nothing to say shows life at once', async () => {
 test('a long poll ends with its first messages', async () => {
   const id = await open()
   const poll = fetch(`${served.origin}/?VER=8&SID=${id}&CI=1&AID=0`)
-  await expect.poll(async () => framesOf(await (await post(`SID=${id}&RID=2`)).text())).toEqual([[1, 0, 0]])
+  await expect.poll(() => framesAfter(id)).toEqual([[1, 0, 0]])
   opened().channel.send('late')
   expect(framesOf(await (await poll).text())).toEqual([[[1, ['late']]]])
 })
@@ -125,8 +124,7 @@ test('a long poll ends with its first messages', async () => {
 test('a post is answered with what is under way', async () => {
   const id = await open()
   opened().channel.send('a')
-  const status = framesOf(await (await post(`SID=${id}&RID=2`, form(0, 'b'))).text())
-  expect(status).toEqual([[0, 1, expect.any(Number)]])
+  expect(await framesAfter(id, form(0, 'b'))).toEqual([[0, 1, expect.any(Number)]])
 })
 
 test('a channel that is unknown, ended or broken is answered as the client expects', async () => {
@@ -144,12 +142,8 @@ test('a channel that is unknown, ended or broken is answered as the client expec
 })
 
 describe('as time goes by', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
 
   /** Opens a channel, whose answer comes late on purpose. */
   async function openInTime(): Promise<string> {
@@ -162,9 +156,7 @@ describe('as time goes by', () => {
   test('a stream is kept alive', async () => {
     const id = await openInTime()
     const heard = listen(id, 0, 3)
-    await expect
-      .poll(async () => framesOf(await (await post(`SID=${id}&RID=2`)).text()))
-      .toEqual([[1, 1, expect.any(Number)]])
+    await expect.poll(() => framesAfter(id)).toEqual([[1, 1, expect.any(Number)]])
     await vi.advanceTimersByTimeAsync(40_000)
     expect(await heard).toEqual([[[1, ['noop']]], [[2, ['noop']]], [[3, ['noop']]]])
   })

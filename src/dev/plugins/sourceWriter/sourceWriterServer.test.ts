@@ -114,14 +114,8 @@ it.each<[string, string, object]>([
 
 it('hears no page but its own', async () => {
   const before = everything()
-  for (const headers of [
-    { 'content-type': 'text/plain' },
-    { 'sec-fetch-site': 'cross-site' },
-    { origin: 'https://example.com' },
-    { origin: 'http://127.0.0.1:1' },
-    { origin: 'null' },
-    { origin: 'nonsense' },
-  ]) {
+  const origins = ['https://example.com', 'http://127.0.0.1:1', 'null', 'nonsense'].map((origin) => ({ origin }))
+  for (const headers of [{ 'content-type': 'text/plain' }, { 'sec-fetch-site': 'cross-site' }, ...origins]) {
     expect((await ask('tuning', number, headers)).status).toBe(403)
   }
   expect((await fetch(`${address}/tuning`)).status).toBe(403)
