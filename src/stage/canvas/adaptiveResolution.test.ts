@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { AdaptiveResolution } from './adaptiveResolution'
 
 /** Lets frames come so often a second, for so many seconds. Returns after how many ms each change came, and to which resolution. */
-function play(sharpness: AdaptiveResolution, rate: number, seconds: number): [after: number, playing: number][] {
+function play(resolution: AdaptiveResolution, rate: number, seconds: number): [after: number, playing: number][] {
   const changes: [number, number][] = []
   for (let frame = 1; frame <= rate * seconds; frame++) {
-    if (sharpness.addFrame(1000 / rate)) changes.push([Math.round((frame * 1000) / rate), sharpness.playingResolution])
+    if (resolution.addFrame(1000 / rate)) changes.push([Math.round((frame * 1000) / rate), resolution.playingResolution])
   }
   return changes
 }
 
 /** One that two slow seconds have lowered once. */
 function slowedDown(): AdaptiveResolution {
-  const sharpness = new AdaptiveResolution(1)
-  play(sharpness, 10, 2)
-  return sharpness
+  const resolution = new AdaptiveResolution(1)
+  play(resolution, 10, 2)
+  return resolution
 }
 
 test('a machine that keeps up is never given fewer pixels', () => {
@@ -23,12 +23,12 @@ test('a machine that keeps up is never given fewer pixels', () => {
 })
 
 test('two slow seconds lower it, and two more again, down to half', () => {
-  const sharpness = new AdaptiveResolution(1)
-  expect(play(sharpness, 10, 60)).toEqual([
+  const resolution = new AdaptiveResolution(1)
+  expect(play(resolution, 10, 60)).toEqual([
     [2000, 0.75],
     [4000, 0.5],
   ])
-  expect(sharpness.fullResolution).toBe(1)
+  expect(resolution.fullResolution).toBe(1)
 })
 
 test('a dense screen has further to go, and one of little density nothing to give', () => {
@@ -38,17 +38,17 @@ test('a dense screen has further to go, and one of little density nothing to giv
 })
 
 test('one long frame, or slow ones between fast ones, lower nothing', () => {
-  const sharpness = new AdaptiveResolution(1)
-  expect(sharpness.addFrame(30_000)).toBe(false)
-  expect(play(sharpness, 60, 10)).toEqual([])
-  for (let turn = 0; turn < 20; turn++) expect([...play(sharpness, 10, 1.5), ...play(sharpness, 60, 0.6)]).toEqual([])
+  const resolution = new AdaptiveResolution(1)
+  expect(resolution.addFrame(30_000)).toBe(false)
+  expect(play(resolution, 60, 10)).toEqual([])
+  for (let turn = 0; turn < 20; turn++) expect([...play(resolution, 10, 1.5), ...play(resolution, 60, 0.6)]).toEqual([])
 })
 
 test('what was before a rest does not count', () => {
-  const sharpness = new AdaptiveResolution(1)
-  expect(play(sharpness, 10, 1.9)).toEqual([])
-  sharpness.reset()
-  expect(play(sharpness, 10, 1.9)).toEqual([])
+  const resolution = new AdaptiveResolution(1)
+  expect(play(resolution, 10, 1.9)).toEqual([])
+  resolution.reset()
+  expect(play(resolution, 10, 1.9)).toEqual([])
 })
 
 test('fast frames raise it again after ten seconds', () => {
@@ -76,9 +76,9 @@ test('each time that raising was too much it waits twice as long', () => {
 })
 
 test('on a screen of another density it begins anew', () => {
-  const sharpness = slowedDown()
-  sharpness.setDensity(1)
-  expect(sharpness.playingResolution).toBe(0.75)
-  sharpness.setDensity(2)
-  expect([sharpness.playingResolution, sharpness.fullResolution]).toEqual([2, 2])
+  const resolution = slowedDown()
+  resolution.setDensity(1)
+  expect(resolution.playingResolution).toBe(0.75)
+  resolution.setDensity(2)
+  expect([resolution.playingResolution, resolution.fullResolution]).toEqual([2, 2])
 })
