@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
+import { countOf, dataOf, input, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { climbOf, liftOf, SHAKE, SINK, STONES, shakeOf, sunkOf, WINDOWS } from './layout'
 import { rules } from './rules'
@@ -10,53 +11,39 @@ const play = (tuned: Partial<Record<keyof typeof tuning, number>> = {}, seed = 3
 
 type Game = ReturnType<typeof play>
 
-function press(game: Game, area: string | null = 'castle'): void {
-  game.press({ area, at: { x: 500, y: 300 } })
-  game.run(10)
-}
+const press = (game: Game, area: string | null = 'castle', ms?: number) =>
+  input(game, 'press', { area, at: { x: 500, y: 300 } }, ms)
+
+/** A game in which the castle has been sinking for that long. */
+const sinking = (ms?: number) => press(play(), 'castle', ms)
 
 const sunkNow = ({ state, playhead }: Game) => sunkOf(state.castle.show, playhead.now)
 const shakeNow = ({ state, playhead }: Game) => shakeOf(state.castle.show, playhead.now)
-const countOf = ({ events }: Game, name: string) => events.filter((event) => event === name).length
 
 describe('the castle', () => {
   it.each(['castle', null])('begins to sink at once when %s is pressed', (area) => {
-    const game = play()
-    game.run(1000)
-    expect(sunkNow(game)).toBe(0)
-    expect(shakeNow(game)).toBe(0)
+    const game = wait(play(), 1000)
+    expect([sunkNow(game), shakeNow(game)]).toEqual([0, 0])
     press(game, area)
     expect(game.state.castle.show).toEqual({ from: 1000, until: 9000 })
     expect(game.events).toEqual(['sank', 'burst'])
   })
 
-  it('sinks 35 % of the stage in 8000 ms, evenly, to the tick', () => {
-    const game = play()
-    press(game)
+  it('sinks 35 % of the stage in 8000 ms, evenly, to the tick; shaking a step to and fro every 100 ms till then', () => {
+    const game = sinking()
     expect(SINK).toBe(350)
     for (let tick = 1; tick < 800; tick++) {
       expect(sunkNow(game)).toBeCloseTo((350 * tick) / 800, 9)
+      expect(shakeNow(game)).toBe(Math.floor(tick / 10) % 2 === 0 ? SHAKE.reach : -SHAKE.reach)
       game.run(10)
     }
     expect(game.playhead.now).toBe(8000)
     expect(game.state.castle).toMatchObject({ show: null, stoodAt: 8000 })
-    expect(sunkNow(game)).toBe(0)
-  })
-
-  it('shakes a step to and fro every 100 ms as long as it sinks, and no longer', () => {
-    const game = play()
-    press(game)
-    for (let tick = 1; tick < 800; tick++) {
-      expect(shakeNow(game)).toBe(Math.floor(tick / 10) % 2 === 0 ? SHAKE.reach : -SHAKE.reach)
-      game.run(10)
-    }
-    expect(shakeNow(game)).toBe(0)
+    expect([sunkNow(game), shakeNow(game)]).toEqual([0, 0])
   })
 
   it('tolls once, as it stands there again, and can go down once more', () => {
-    const game = play()
-    press(game)
-    game.run(7980)
+    const game = sinking(7990)
     expect(countOf(game, 'tolled')).toBe(0)
     game.run(10)
     expect(game.told.at(-1)).toEqual({ name: 'tolled', data: { stones: 1 } })
@@ -66,55 +53,36 @@ describe('the castle', () => {
   })
 
   it('lets bats out in three waves: at once, after 2 s and after 4 s', () => {
-    const game = play()
-    press(game)
-    const seen: [number, number][] = [[0, game.state.castle.waves]]
+    const game = sinking()
+    const began = [0]
     for (let tick = 1; tick < 800; tick++) {
+      expect(game.state.castle.waves).toBe(began.length)
+      const before = game.state.castle.waves
       game.run(10)
-      if (game.state.castle.waves !== seen.at(-1)?.[1]) seen.push([game.playhead.now, game.state.castle.waves])
+      if (game.state.castle.waves !== before) began.push(game.playhead.now)
     }
-    expect(seen).toEqual([
-      [0, 1],
-      [2000, 2],
-      [4000, 3],
-    ])
-    expect(game.told.filter(({ name }) => name === 'burst').map(({ data }) => data)).toEqual([
-      { wave: 1 },
-      { wave: 2 },
-      { wave: 3 },
-    ])
+    expect(began).toEqual([0, 2000, 4000])
+    expect(dataOf(game, 'burst')).toEqual([{ wave: 1 }, { wave: 2 }, { wave: 3 }])
   })
 
   it('goes on as it would have, whatever is pressed meanwhile: all that turns are eyes', () => {
-    const [game, alone] = [play(), play()]
-    press(game)
-    press(alone)
+    const [game, alone] = [sinking(), sinking()]
     for (let i = 0; i < 79; i++) {
-      press(game, i % 2 === 0 ? 'castle' : null)
-      game.run(90)
+      press(game, i % 2 === 0 ? 'castle' : null, 100)
       alone.run(100)
       expect(game.state).toEqual({ ...alone.state, glance: game.state.glance })
     }
-    expect(countOf(game, 'glanced')).toBe(79)
-    expect(countOf(game, 'sank')).toBe(1)
+    expect([countOf(game, 'glanced'), countOf(game, 'sank')]).toEqual([79, 1])
   })
 
   it('draws eyes to where it was pressed, for a while', () => {
-    const game = play()
-    press(game)
-    game.press({ area: null, at: { x: 300, y: 200 } })
-    game.run(10)
+    const game = input(sinking(), 'press', { area: null, at: { x: 300, y: 200 } })
     expect(game.state.glance).toEqual({ x: 300, y: 200, from: 10, until: 1110 })
-    game.run(1080)
-    expect(game.state.glance).not.toBeNull()
-    game.run(10)
-    expect(game.state.glance).toBeNull()
+    expect(readAfter(game, [1080, 10], () => game.state.glance === null)).toEqual([false, true])
   })
 
   it('lets no eye linger when it is over', () => {
-    const game = play()
-    press(game)
-    game.run(7900)
+    const game = sinking(7910)
     press(game)
     expect(game.state.glance).not.toBeNull()
     game.runUntil(() => game.state.castle.show === null)
@@ -124,23 +92,18 @@ describe('the castle', () => {
   it('loses a stone each time, 1600 ms in, and five at the most', () => {
     const game = play()
     for (let time = 1; time <= 7; time++) {
+      const lost = [Math.min(STONES, time - 1), Math.min(STONES, time)]
       press(game)
-      game.run(1580)
-      expect(game.state.castle.lost).toBe(Math.min(STONES, time - 1))
-      game.run(10)
-      expect(game.state.castle.lost).toBe(Math.min(STONES, time))
+      expect(readAfter(game, [1580, 10], () => game.state.castle.lost)).toEqual(lost)
       game.runUntil(() => game.state.castle.show === null)
     }
-    expect(game.told.filter(({ name }) => name === 'lost').map(({ data }) => data)).toEqual(
-      [1, 2, 3, 4, 5].map((stones) => ({ stones })),
-    )
+    expect(dataOf(game, 'lost')).toEqual([1, 2, 3, 4, 5].map((stones) => ({ stones })))
   })
 })
 
 describe('who lives under the highest roof', () => {
   it('looks out within three seconds, and again', () => {
-    const game = play()
-    game.run(1310)
+    const game = wait(play(), 1310)
     expect(game.events).toEqual(['peeped'])
     game.run(1000)
     expect(liftOf(game.state.lodger.peek, game.playhead.now)).toBe(1)
@@ -150,20 +113,16 @@ describe('who lives under the highest roof', () => {
   })
 
   it('looks out at once when somebody comes near', () => {
-    const game = play()
-    game.run(5000)
-    game.hover({ area: 'castle' })
-    game.run(10)
+    const game = wait(play(), 5000)
+    input(game, 'hover', { area: 'castle' })
     expect(game.state.lodger.peek).toMatchObject({ from: 5010 })
     expect(game.state.castle.hoveredAt).toBe(5000)
-    game.leave({ area: 'castle' })
-    game.run(10)
+    input(game, 'leave', { area: 'castle' })
     expect(game.state.castle.hoveredAt).toBeNull()
   })
 
   it('does not while the castle sinks', () => {
-    const game = play()
-    game.run(1500)
+    const game = wait(play(), 1500)
     expect(game.state.lodger.peek).not.toBeNull()
     press(game)
     for (let tick = 0; tick < 798; tick++) {
@@ -190,28 +149,21 @@ describe('the cat', () => {
   })
 
   it('purrs when it is stroked, and the castle stands', () => {
-    const game = play()
-    press(game, 'cat')
+    const game = press(play(), 'cat')
     expect(game.events).toEqual(['purred'])
     expect(game.state.cat.purr).toEqual({ from: 0, until: 2200 })
     expect(game.state.castle.show).toBeNull()
   })
 
   it('looks round when the bell tolls', () => {
-    const game = play()
-    press(game)
-    game.run(7980)
-    expect(game.state.cat.turn).toBeNull()
-    game.run(10)
-    expect(game.state.cat.turn).toEqual({ from: 8000, until: 10_600 })
+    const game = sinking(7990)
+    expect(readAfter(game, [0, 10], () => game.state.cat.turn)).toEqual([null, { from: 8000, until: 10_600 }])
   })
 })
 
 describe('the village', () => {
   it('is woken, one by one, and goes to bed again', () => {
-    const game = play()
-    press(game)
-    game.run(5990)
+    const game = sinking(6000)
     expect(game.state.village.lit).toBe(WINDOWS.most)
     game.runUntil(() => game.state.castle.show === null)
     game.run(20_000)
@@ -226,32 +178,31 @@ describe('the village', () => {
     }
     press(game, 'village')
     expect(game.events.at(-1)).toBe('darkened')
-    expect(game.state.village.lit).toBe(0)
-    game.run(10_000)
-    expect(game.state.village.lit).toBe(WINDOWS.least)
+    expect(readAfter(game, [0, 10_000], () => game.state.village.lit)).toEqual([0, WINDOWS.least])
   })
 })
 
 describe('the mouse on the thread', () => {
+  const climbNow = ({ state, playhead }: Game) => climbOf(state.mouse, playhead.now)
+
   it('climbs down to the knot in goes, and up again', () => {
     const game = play()
     game.runUntil(() => game.state.mouse.errand !== null)
     let most = 0
     while (game.state.mouse.errand) {
-      most = Math.max(most, climbOf(game.state.mouse, game.playhead.now))
+      most = Math.max(most, climbNow(game))
       game.run(10)
     }
-    expect(most).toBe(1)
-    expect(climbOf(game.state.mouse, game.playhead.now)).toBe(0)
+    expect([most, climbNow(game)]).toEqual([1, 0])
     game.runUntil(() => game.state.mouse.errand !== null)
   })
 
   it('hurries up when it is pressed, from where it was', () => {
     const game = play()
-    game.runUntil(() => climbOf(game.state.mouse, game.playhead.now) === 1)
+    game.runUntil(() => climbNow(game) === 1)
     press(game, 'mouse')
     expect(game.events.at(-1)).toBe('squeaked')
-    expect(climbOf(game.state.mouse, game.playhead.now)).toBeGreaterThan(0.9)
+    expect(climbNow(game)).toBeGreaterThan(0.9)
     press(game, 'mouse')
     expect(countOf(game, 'squeaked')).toBe(1)
     game.run(600)

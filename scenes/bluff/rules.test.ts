@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../assets/bluff/manifest'
 import { playRules } from '../../src/stage/time/playRules'
+import { countOf, input, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { BAT, batAt, DROP, inkOver, PROW, ROOST, rideOf, SCENES } from './layout'
 import { rules } from './rules'
@@ -13,22 +14,16 @@ type Game = ReturnType<typeof play>
 
 const idsOf = (game: Game) => game.hitAreas().map(({ id }) => id)
 
-/** Presses and lets a tick go by. */
-function press(game: Game, area: string): void {
-  game.press({ area })
-  game.run(10)
-}
+/** A game that has crossed into the cave, to the end of it, 510 ms in. */
+const inside = (tuned: Parameters<typeof play>[0] = {}) => press(play(tuned), 'mouth', 510)
 
-/** Crosses to the other side, and to the end of it. */
-function crossBy(game: Game, area: 'mouth' | 'opening'): void {
-  press(game, area)
-  game.run(500)
-}
-
-const inside = (tuned: Parameters<typeof play>[0] = {}) => {
-  const game = play(tuned)
-  crossBy(game, 'mouth')
-  return game
+/** That something is a row of so many drawings of 200 ms each, to the tick, and begins again. */
+function expectDrawings(drawings: number, drawingOf: (game: Game) => number): void {
+  const game = play()
+  for (let tick = 1; tick <= 400; tick++) {
+    game.run(10)
+    expect(drawingOf(game)).toBe(Math.floor((tick * 10) / 200) % drawings)
+  }
 }
 
 describe('the waves', () => {
@@ -38,11 +33,7 @@ describe('the waves', () => {
   })
 
   it('are nine drawings of 200 ms each, to the tick, and begin again', () => {
-    const game = play()
-    for (let tick = 1; tick <= 400; tick++) {
-      game.run(10)
-      expect(game.state.wave).toBe(Math.floor((tick * 10) / 200) % 9)
-    }
+    expectDrawings(9, ({ state }) => state.wave)
   })
 
   it('go on in the cave, and while somebody crosses', () => {
@@ -70,30 +61,15 @@ describe('the waves', () => {
 
 describe('the drop', () => {
   it('is four drawings of 200 ms each, to the tick', () => {
-    const game = play()
-    for (let tick = 1; tick <= 200; tick++) {
-      game.run(10)
-      expect(game.state.drip).toBe(Math.floor((tick * 10) / 200) % 4)
-    }
+    expectDrawings(4, ({ state }) => state.drip)
   })
 
   it('is heard in the tick in which it reaches the water, every 800 ms, and inside only', () => {
-    const outside = play()
-    outside.run(4000)
+    const outside = wait(play(), 4000)
     expect(outside.events).toEqual([])
     const game = inside()
     // 510 ms: it falls into the fourth drawing at 600, 1400 and 2200.
-    const dripped = () => game.events.filter((name) => name === 'dripped').length
-    game.run(80)
-    expect(dripped()).toBe(0)
-    game.run(10)
-    expect(dripped()).toBe(1)
-    game.run(790)
-    expect(dripped()).toBe(1)
-    game.run(10)
-    expect(dripped()).toBe(2)
-    game.run(800)
-    expect(dripped()).toBe(3)
+    expect(readAfter(game, [80, 10, 790, 10, 800], () => countOf(game, 'dripped'))).toEqual([0, 1, 1, 2, 3])
   })
 
   it('has further to fall than to gather', () => {
@@ -103,24 +79,16 @@ describe('the drop', () => {
 
 describe('the way in and out', () => {
   it('takes 500 ms, to the tick, and is on the other side in the middle of them', () => {
-    const game = play()
-    press(game, 'mouth')
+    const game = press(play(), 'mouth')
     expect(game.told).toEqual([{ name: 'entered', data: null }])
     expect(game.state.crossing).toMatchObject({ to: 'inside' })
-    game.run(230)
-    expect(game.state).toMatchObject({ side: 'outside' })
-    game.run(10)
-    expect(game.state).toMatchObject({ side: 'inside' })
+    expect(readAfter(game, [230, 10], () => game.state.side)).toEqual(['outside', 'inside'])
     expect(game.told.at(-1)).toEqual({ name: 'arrived', data: { side: 'inside' } })
-    game.run(240)
-    expect(game.state.crossing).not.toBeNull()
-    game.run(10)
-    expect(game.state.crossing).toBeNull()
+    expect(readAfter(game, [240, 10], () => game.state.crossing === null)).toEqual([false, true])
   })
 
   it('leads out again', () => {
-    const game = inside()
-    crossBy(game, 'opening')
+    const game = press(inside(), 'opening', 510)
     expect(game.state).toMatchObject({ side: 'outside', crossing: null })
     expect(game.events.filter((name) => name !== 'dripped')).toEqual(['entered', 'arrived', 'left', 'arrived'])
   })
@@ -132,8 +100,7 @@ describe('the way in and out', () => {
   })
 
   it('cannot be pressed before the page is black, nor can anything else', () => {
-    const game = play()
-    press(game, 'mouth')
+    const game = press(play(), 'mouth')
     for (const area of ['mouth', 'opening', 'gull', 'goat', 'bat', 'scratches']) press(game, area)
     expect(game.events).toEqual(['entered'])
   })
@@ -141,8 +108,7 @@ describe('the way in and out', () => {
   it.each([300, 360, 430, 480])(
     'can be turned back %i ms after it began: the ink comes back from where it is',
     (after) => {
-      const game = play()
-      press(game, 'mouth')
+      const game = press(play(), 'mouth')
       const begun = game.state.crossing?.from ?? Number.NaN
       game.run(after - 10)
       const ink = inkOver(game.state.crossing, begun + after)
@@ -156,33 +122,28 @@ describe('the way in and out', () => {
   )
 
   it('turns back at once where the page is black', () => {
-    const game = play()
-    press(game, 'mouth')
-    game.run(240)
+    const game = press(play(), 'mouth', 250)
     press(game, 'opening')
     expect(game.events).toEqual(['entered', 'arrived', 'left', 'arrived'])
     expect(game.state).toMatchObject({ side: 'outside', crossing: { to: 'outside' } })
   })
 
   it('lets everything be pressed as soon as the other side is seen', () => {
-    const game = play()
-    press(game, 'mouth')
-    game.run(240)
+    const game = press(play(), 'mouth', 250)
     press(game, 'bat')
     press(game, 'scratches')
     expect(game.events).toEqual(['entered', 'arrived', 'stirred', 'chased'])
   })
 
   it('shows on each side what is there, and nothing of the other', () => {
-    const game = play()
-    expect(idsOf(game)).toEqual(['gull', 'goat', 'mouth'])
-    crossBy(game, 'mouth')
-    expect(idsOf(game)).toEqual(['bat', 'scratches', 'opening'])
+    expect([play(), inside()].map(idsOf)).toEqual([
+      ['gull', 'goat', 'mouth'],
+      ['bat', 'scratches', 'opening'],
+    ])
   })
 
   it('leads nowhere from the wrong side', () => {
-    const game = play()
-    press(game, 'opening')
+    const game = press(play(), 'opening')
     expect(game.state).toMatchObject({ side: 'outside', crossing: null })
     expect(game.events).toEqual([])
   })
@@ -190,15 +151,12 @@ describe('the way in and out', () => {
 
 describe('the mouth', () => {
   it('tempts whoever points at it, until she leaves it or has entered', () => {
-    const game = play()
-    game.hover({ area: 'mouth' })
-    game.run(10)
+    const game = input(play(), 'hover', { area: 'mouth' })
     expect(game.state.isTempted).toBe(true)
-    game.leave({ area: 'mouth' })
-    game.run(10)
+    input(game, 'leave', { area: 'mouth' })
     expect(game.state.isTempted).toBe(false)
     game.hover({ area: 'mouth' })
-    crossBy(game, 'mouth')
+    press(game, 'mouth', 510)
     expect(game.state.isTempted).toBe(false)
   })
 })
@@ -208,8 +166,7 @@ describe('gull and goat', () => {
     ['gull', 'cried', 'gullCry', tuning.cry.value],
     ['goat', 'bleated', 'bleat', tuning.bleat.value],
   ] as const)('the %s says so when it is pressed', (area, event, span, lasts) => {
-    const game = play()
-    game.run(1000)
+    const game = wait(play(), 1000)
     press(game, area)
     expect(game.events).toEqual([event])
     expect(game.state[span]).toEqual({ from: 1000, until: 1000 + lasts })
@@ -218,8 +175,7 @@ describe('gull and goat', () => {
 
 describe('the bat', () => {
   it('opens an eye, flies when it is pressed again, turns over when it is pressed in the air, and hangs again', () => {
-    const game = inside({ dropsToRun: 200 })
-    press(game, 'bat')
+    const game = press(inside({ dropsToRun: 200 }), 'bat')
     expect(game.state.bat).toMatchObject({ stir: { from: 510 }, flight: null })
     press(game, 'bat')
     expect(game.state.bat).toMatchObject({ stir: null, flight: { from: 520, until: 520 + tuning.flight.value } })
@@ -228,22 +184,16 @@ describe('the bat', () => {
     expect(game.state.bat.roll).toEqual({ from: 1530, until: 1530 + tuning.roll.value })
     game.run(tuning.flight.value)
     expect(game.state.bat).toEqual({ stir: null, flight: null, roll: null })
-    expect(game.events.filter((name) => ['stirred', 'flown', 'rolled'].includes(name))).toEqual([
-      'stirred',
-      'flown',
-      'rolled',
-    ])
+    const own = ['stirred', 'flown', 'rolled']
+    expect(game.events.filter((name) => own.includes(name))).toEqual(own)
   })
 
   it('falls asleep again when nobody goes on', () => {
-    const game = inside()
+    const game = press(inside(), 'bat')
+    const waits = [tuning.stir.value - 20, 10]
+    expect(readAfter(game, waits, () => game.state.bat.stir === null)).toEqual([false, true])
     press(game, 'bat')
-    game.run(tuning.stir.value - 20)
-    expect(game.state.bat.stir).not.toBeNull()
-    game.run(10)
-    expect(game.state.bat.stir).toBeNull()
-    press(game, 'bat')
-    expect(game.events.filter((name) => name === 'stirred')).toHaveLength(2)
+    expect(countOf(game, 'stirred')).toBe(2)
   })
 
   it('is pressed where it is, by its roost or in the air, and never leaves the cave', () => {
@@ -273,13 +223,13 @@ describe('what is scratched into the wall', () => {
       game.run(tuning.run.value)
       expect(game.state.scratches.run).toBeNull()
     }
-    expect(game.events.filter((name) => name === 'chased')).toHaveLength(SCENES)
+    expect(countOf(game, 'chased')).toBe(SCENES)
   })
 
   it('runs by itself after fourteen drops, though nobody has touched it', () => {
     const game = inside()
     game.runUntil(() => game.state.scratches.scene === 1)
-    expect(game.events.filter((name) => name === 'dripped')).toHaveLength(14)
+    expect(countOf(game, 'dripped')).toBe(14)
     expect(game.told.at(-1)).toEqual({ name: 'crept', data: { scene: 1 } })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
+import { input, press, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { BOUNDS, meetingAt, tipX, tipY } from './layout'
 import { rules } from './rules'
@@ -9,8 +10,7 @@ const play = (seed = 23) => playRules(rules, tuning, { seed, areas })
 
 /** Sends the finger up at that place. */
 function sendAt(x: number) {
-  const game = play()
-  game.run(10)
+  const game = wait(play(), 10)
   game.state.x = x
   game.press({ area: 'finger' })
   return game
@@ -33,8 +33,7 @@ describe('booger', () => {
 
   it('slides a width a second, a hundredth a tick', () => {
     const game = play()
-    game.state.x = 0.2
-    game.state.goLeft = false
+    Object.assign(game.state, { x: 0.2, goLeft: false })
     game.run(10)
     expect(game.state.x).toBeCloseTo(0.21, 12)
     game.run(490)
@@ -43,17 +42,13 @@ describe('booger', () => {
 
   it('bounces at both ends, and is back after two seconds', () => {
     const game = play()
-    game.state.x = 0.995
-    game.state.goLeft = false
+    Object.assign(game.state, { x: 0.995, goLeft: false })
     game.run(10)
-    expect(game.state).toMatchObject({ goLeft: true, turnedAt: 10 })
-    expect(game.state.x).toBeCloseTo(0.995, 12)
+    expect(game.state).toMatchObject({ goLeft: true, turnedAt: 10, x: expect.closeTo(0.995, 12) })
     game.run(990)
-    expect(game.state.goLeft).toBe(true)
-    expect(game.state.x).toBeCloseTo(0.005, 12)
+    expect(game.state).toMatchObject({ goLeft: true, x: expect.closeTo(0.005, 12) })
     game.run(10)
-    expect(game.state).toMatchObject({ goLeft: false, turnedAt: 1010 })
-    expect(game.state.x).toBeCloseTo(0.005, 12)
+    expect(game.state).toMatchObject({ goLeft: false, turnedAt: 1010, x: expect.closeTo(0.005, 12) })
     game.run(990)
     expect(game.state.x).toBeCloseTo(0.995, 9)
   })
@@ -75,12 +70,11 @@ describe('booger', () => {
   it('goes up a height a second where it was sent, and sideways no more', () => {
     const game = sendAt(0.4)
     game.run(10)
-    expect(game.state).toMatchObject({ x: 0.4, movingX: false, movingY: true, ahead: 'leftNostril' })
-    expect(game.state.y).toBeCloseTo(0.99, 12)
+    const y = expect.closeTo(0.99, 12)
+    expect(game.state).toMatchObject({ x: 0.4, y, movingX: false, movingY: true, ahead: 'leftNostril' })
     expect(game.events).toEqual(['sent'])
     game.run(290)
-    expect(game.state.x).toBe(0.4)
-    expect(game.state.y).toBeCloseTo(0.7, 12)
+    expect(game.state).toMatchObject({ x: 0.4, y: expect.closeTo(0.7, 12) })
   })
 
   it.each([0.36, 0.4, 0.4499, 0.55, 0.6, 0.6399])('finds a nostril at %f, and stops at 0.4 after 0.6 s', (x) => {
@@ -118,10 +112,8 @@ describe('booger', () => {
   it('can be sent once: another press does nothing, on the way or after', () => {
     const game = sendAt(0.5)
     game.run(100)
-    game.press({ area: 'finger' })
-    game.run(1000)
-    game.press({})
-    game.run(100)
+    press(game, 'finger', 1000)
+    press(game, null, 100)
     expect(game.events).toEqual(['sent', 'poked'])
     expect(game.state.endedAt).toBe(460)
   })
@@ -132,8 +124,7 @@ describe('booger', () => {
     expect(areas.map(({ id }) => id)).toEqual(['finger'])
     game.run(50)
     expect(game.hitAreas()).toBe(areas)
-    game.press({ area: null, at: { x: -200, y: 1100 } })
-    game.run(10)
+    input(game, 'press', { area: null, at: { x: -200, y: 1100 } })
     expect(game.state.movingY).toBe(true)
     expect(game.hitAreas()).toHaveLength(0)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
+import { areaOf, countOf, input, point, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { distance, HOOK, LATE, PLACES, THINGS, toCamp, WATCHERS } from './layout'
 import { rules } from './rules'
@@ -10,24 +11,25 @@ const SIZE = { width: 1600, height: 1000 }
 const LAPTOP = { width: 1440, height: 900 }
 
 const play = (size = SIZE) => playRules(rules, tuning, { seed: 7, size, areas })
+type Game = ReturnType<typeof play>
 
-/** How often an event was told. */
-const count = ({ events }: { readonly events: readonly string[] }, name: string) =>
-  events.filter((one) => one === name).length
+/** Hangs the lantern on a thing, or somewhere in the wood, and lets so many ms go by. */
+const hangOn = (game: Game, thing: keyof typeof PLACES, ms?: number) =>
+  input(game, 'press', { at: PLACES[thing], area: thing }, ms)
+const hangAt = (game: Game, x: number, y: number, ms?: number) =>
+  input(game, 'press', { at: { x, y }, area: 'wood' }, ms)
 
 describe('the light', () => {
-  it('breathes from 80 px to seven times that and back in 18 s, in every window', () => {
-    for (const size of [SIZE, LAPTOP, { width: 1101, height: 1400 }]) {
+  it.each([SIZE, LAPTOP, { width: 1101, height: 1400 }])(
+    'breathes from 80 px to seven times that and back in 18 s, in a window of $width × $height',
+    (size) => {
       const game = play(size)
-      expect(game.state.radius).toBe(80)
-      game.run(9000)
-      expect(game.state.radius).toBeCloseTo(560, 9)
-      game.run(4500)
-      expect(game.state.radius).toBeCloseTo(320, 9)
-      game.run(4500)
-      expect(game.state.radius).toBeCloseTo(80, 9)
-    }
-  })
+      expect(readAfter(game, [0, 9000, 4500, 4500], () => game.state.radius)).toEqual([
+        80,
+        ...[560, 320, 80].map((radius) => expect.closeTo(radius, 9)),
+      ])
+    },
+  )
 
   it('grows for the first half of a breath and shrinks for the second', () => {
     const game = play()
@@ -44,48 +46,38 @@ describe('the lantern', () => {
   it('hangs where one presses, in the next tick', () => {
     const game = play()
     expect(game.state.lantern).toEqual(HOOK)
-    game.press({ at: { x: 300, y: 400 }, area: 'wood' })
-    game.run(10)
+    hangAt(game, 300, 400)
     expect(game.state.lantern).toEqual({ x: 300, y: 400 })
     expect(game.state.hung).toEqual({ at: 0, side: -1 })
     expect(game.told).toEqual([{ name: 'hung', data: { thing: null } }])
   })
 
   it('hangs there in a window of another size, too', () => {
-    const game = play(LAPTOP)
-    game.press({ at: { x: 900, y: 450 }, area: 'wood' })
-    game.run(10)
+    const game = hangAt(play(LAPTOP), 900, 450)
     expect(game.state.lantern).toEqual({ x: 1000, y: 500 })
     expect(game.state.hung?.side).toBe(1)
   })
 
   it('goes with the pointer as long as it is held, and no longer', () => {
-    const game = play()
-    game.move({ at: { x: 200, y: 200 } })
-    game.run(10)
+    const game = point(play(), { x: 200, y: 200 })
     expect(game.state).toMatchObject({ lantern: HOOK, hasPointer: true })
-    game.press({ at: { x: 300, y: 400 }, area: 'wood' })
-    game.move({ at: { x: 500, y: 450 } })
-    game.run(10)
+    hangAt(game, 300, 400, 0)
+    point(game, { x: 500, y: 450 })
     expect(game.state).toMatchObject({ lantern: { x: 500, y: 450 }, isHeld: true })
     game.release({ at: { x: 500, y: 450 } })
-    game.move({ at: { x: 900, y: 450 } })
-    game.run(10)
+    point(game, { x: 900, y: 450 })
     expect(game.state).toMatchObject({ lantern: { x: 500, y: 450 }, isHeld: false })
   })
 
   it('beams when it is pressed itself', () => {
-    const game = play()
-    game.press({ at: HOOK, area: 'lantern' })
-    game.run(10)
+    const game = input(play(), 'press', { at: HOOK, area: 'lantern' })
     expect(game.events).toEqual(['glowed'])
   })
 
   it('stays in a window that becomes smaller', () => {
     const game = play()
     game.resize({ width: 1200, height: 1900 })
-    game.press({ at: { x: 600, y: 20 }, area: 'wood' })
-    game.run(10)
+    hangAt(game, 600, 20)
     expect(game.state.lantern.y).toBeLessThan(-1000)
     game.resize(SIZE)
     game.run(10)
@@ -93,9 +85,7 @@ describe('the lantern', () => {
   })
 
   it('has a moth that comes after it: 63 % of the way in 340 ms', () => {
-    const game = play()
-    game.press({ at: { x: 1400, y: 200 }, area: 'wood' })
-    game.run(340)
+    const game = hangAt(play(), 1400, 200, 340)
     expect(game.state.moth.x).toBeCloseTo(1400 - (1400 - HOOK.x) / Math.E, 4)
   })
 })
@@ -112,67 +102,56 @@ describe('eyes in the dark', () => {
 
   it('open 0.6 to 1.4 s after it has gone, each in its own time, and the sleepy ones 1.6 s later', () => {
     const game = play()
-    const byTheSleepy = { x: 1530, y: 720 }
-    game.press({ at: byTheSleepy, area: 'wood' })
-    game.run(10)
+    const opensIn = (place: number) => (game.state.eyes[place]?.opensAt ?? 0) - game.playhead.now
+    // By the sleepy ones.
+    hangAt(game, 1530, 720)
     expect(game.state.eyes[LATE]?.areShut).toBe(true)
-    game.press({ at: { x: 261, y: 226 }, area: 'owl' })
-    game.run(10)
-    const late = (game.state.eyes[LATE]?.opensAt ?? 0) - game.playhead.now
-    expect(late).toBeGreaterThanOrEqual(2200)
-    expect(late).toBeLessThanOrEqual(3000)
-    game.press({ at: byTheSleepy, area: 'wood' })
-    game.run(10)
+    input(game, 'press', { at: { x: 261, y: 226 }, area: 'owl' })
+    expect(opensIn(LATE)).toBeGreaterThanOrEqual(2200)
+    expect(opensIn(LATE)).toBeLessThanOrEqual(3000)
+    hangAt(game, 1530, 720)
+    expect(opensIn(0)).toBeGreaterThanOrEqual(600)
+    expect(opensIn(0)).toBeLessThanOrEqual(1400)
     const opensAt = game.state.eyes[0]?.opensAt ?? 0
-    expect(opensAt).toBeGreaterThanOrEqual(game.playhead.now + 600)
-    expect(opensAt).toBeLessThanOrEqual(game.playhead.now + 1400)
     game.runUntil(() => game.state.eyes[0]?.areShut === false)
     expect(game.playhead.now).toBe(Math.ceil(opensAt / 10) * 10)
   })
 
   it('wait anew when the light comes back before they have opened', () => {
     const game = play()
-    game.press({ at: { x: 261, y: 226 }, area: 'owl' })
-    game.run(10)
-    game.press({ at: { x: 1500, y: 900 }, area: 'wood' })
-    game.run(300)
+    const owl = { at: { x: 261, y: 226 }, area: 'owl' }
+    input(game, 'press', owl)
+    hangAt(game, 1500, 900, 300)
     expect(game.state.eyes[0]?.opensAt).not.toBeNull()
-    game.press({ at: { x: 261, y: 226 }, area: 'owl' })
-    game.run(10)
+    input(game, 'press', owl)
     expect(game.state.eyes[0]).toMatchObject({ areShut: true, opensAt: null })
   })
 })
 
 describe('what is to be found', () => {
   it('is all found once the lantern has been everywhere: told once, and all are glad for 6 s', () => {
-    const game = play()
-    game.press({ at: { x: 760, y: 640 }, area: 'tent' })
-    game.run(18_000)
+    const game = input(play(), 'press', { at: { x: 760, y: 640 }, area: 'tent' }, 18_000)
     for (const thing of ['owl', 'bear', 'eared', 'toadstools'] as const) {
       expect(game.state.party).toBeNull()
-      game.press({ at: PLACES[thing], area: thing })
-      game.run(10)
+      hangOn(game, thing)
     }
-    game.press({ at: PLACES.round, area: 'round' })
-    game.run(5000)
+    hangOn(game, 'round', 5000)
     expect(THINGS.filter((thing) => !game.state.finds[thing].isFound)).toEqual([])
     const { party } = game.state
     expect((party?.until ?? 0) - (party?.from ?? 0)).toBe(6000)
     game.run(18_000)
-    expect(count(game, 'foundAll')).toBe(1)
+    expect(countOf(game, 'foundAll')).toBe(1)
   })
 
   it('is nothing to be glad of before the lantern has been hung anywhere, be the light wide enough for all', () => {
-    const game = play({ width: 1101, height: 1400 })
-    game.run(9000)
+    const game = wait(play({ width: 1101, height: 1400 }), 9000)
     expect(THINGS.filter((thing) => !game.state.finds[thing].isFound)).toEqual([])
     expect(game.state.party).toBeNull()
-    game.press({ at: { x: 500, y: 700 }, area: 'wood' })
-    game.run(10)
+    hangAt(game, 500, 700)
     expect(game.events).toContain('foundAll')
   })
 
-  it('answers a press, each in its own way, for 1.5 s', () => {
+  it.each(THINGS)('answers a press for 1.5 s, each in its own way: %s', (thing) => {
     const answers = {
       owl: 'hooted',
       eared: 'peeped',
@@ -187,24 +166,18 @@ describe('what is to be found', () => {
       boots: 'hopped',
       bear: 'hummed',
     } as const
-    for (const thing of THINGS) {
-      const game = play()
-      game.press({ at: PLACES[thing], area: thing })
-      game.run(10)
-      expect(game.told[0]).toEqual({ name: 'hung', data: { thing } })
-      expect(game.events).toContain(answers[thing])
-      expect(game.state.finds[thing].answer).toEqual({ from: 0, until: 1500 })
-    }
+    const game = hangOn(play(), thing)
+    expect(game.told[0]).toEqual({ name: 'hung', data: { thing } })
+    expect(game.events).toContain(answers[thing])
+    expect(game.state.finds[thing].answer).toEqual({ from: 0, until: 1500 })
   })
 
   it('has names for the dark and for the light', () => {
     const game = play()
-    const labelOf = (id: string) => game.hitAreas().find((area) => area.id === id)?.label.en
+    const labelOf = (thing: string) => areaOf(game, thing)?.label.en
     expect(labelOf('bear')).toBe('Eyes over two glints')
-    game.press({ at: PLACES.bear, area: 'bear' })
-    game.run(10)
-    expect(labelOf('bear')).toBe('The bear')
-    expect(labelOf('owl')).toBe('Two big eyes')
+    hangOn(game, 'bear')
+    expect(['bear', 'owl'].map(labelOf)).toEqual(['The bear', 'Two big eyes'])
   })
 
   it('lies where it can be pressed', () => {
@@ -225,51 +198,46 @@ describe('what is to be found', () => {
 describe('who is abroad at night', () => {
   it('snores every 4 s, and turns a page every 9 s, for 0.7 s', () => {
     const game = play()
-    game.run(3990)
-    expect(count(game, 'snored')).toBe(0)
-    game.run(10)
-    expect(count(game, 'snored')).toBe(1)
-    game.run(4990)
-    expect([count(game, 'snored'), count(game, 'turned')]).toEqual([2, 0])
+    const heard = () => [countOf(game, 'snored'), countOf(game, 'turned')]
+    expect(readAfter(game, [3990, 10, 4990], heard)).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ])
     game.run(10)
     expect(game.state.page).toEqual({ from: 9000, until: 9700 })
     game.run(9000)
-    expect([count(game, 'snored'), count(game, 'turned')]).toEqual([4, 2])
+    expect(heard()).toEqual([4, 2])
   })
 
   it('tickles in the dark, from 0.9 s on and every 2.3 s, and is caught in the light', () => {
-    const game = play()
-    game.press({ at: { x: 1500, y: 100 }, area: 'wood' })
-    game.run(10)
+    const game = hangAt(play(), 1500, 100)
     expect(game.state.tickleAt).toBe(910)
     game.run(900)
-    expect(count(game, 'giggled')).toBe(1)
+    expect(countOf(game, 'giggled')).toBe(1)
     expect(game.state.curl).toEqual({ from: 910, until: 1330 })
     game.run(2300)
-    expect(count(game, 'giggled')).toBe(2)
-    game.press({ at: { x: 700, y: 800 }, area: 'wood' })
-    game.run(10)
+    expect(countOf(game, 'giggled')).toBe(2)
+    hangAt(game, 700, 800)
     expect(game.state.tickleAt).toBeNull()
-    expect(count(game, 'squeaked')).toBe(1)
+    expect(countOf(game, 'squeaked')).toBe(1)
   })
 
   it('hoots in the dark only', () => {
-    const game = play()
-    game.press({ at: PLACES.owl, area: 'owl' })
-    game.run(17_900)
+    const game = hangOn(play(), 'owl', 17_900)
     // Once as an answer: then it slept in the light.
-    expect(count(game, 'hooted')).toBe(1)
-    game.press({ at: { x: 1500, y: 900 }, area: 'wood' })
-    game.runUntil(() => count(game, 'hooted') === 2)
+    expect(countOf(game, 'hooted')).toBe(1)
+    hangAt(game, 1500, 900, 0)
+    game.runUntil(() => countOf(game, 'hooted') === 2)
     expect(game.state.finds.owl.isLit).toBe(false)
   })
 
   it('has a light on in a mushroom once in a while, for 3.6 s', () => {
     const game = play()
-    game.runUntil(() => count(game, 'lodged') === 1)
-    const { tenant } = game.state
-    expect(tenant?.from).toBeGreaterThanOrEqual(18_400)
-    expect(tenant?.from).toBeLessThanOrEqual(27_610)
-    expect((tenant?.until ?? 0) - (tenant?.from ?? 0)).toBe(3600)
+    game.runUntil(() => countOf(game, 'lodged') === 1)
+    const { from, until } = game.state.tenant ?? { from: 0, until: 0 }
+    expect(from).toBeGreaterThanOrEqual(18_400)
+    expect(from).toBeLessThanOrEqual(27_610)
+    expect(until - from).toBe(3600)
   })
 })

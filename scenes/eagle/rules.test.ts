@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
+import { point, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { ANSWERS, DROP, EYE } from './layout'
 import { burinLevel, rushLevel, sweepLevel, sweepRate } from './loudness'
@@ -9,21 +10,13 @@ import { tuning } from './tuning'
 const play = () => playRules(rules, tuning, { seed: 7, areas })
 
 /** A crest that has just been finished: 57 × 80 ms have gone by. */
-function finished() {
-  const game = play()
-  game.run(4560)
-  return game
-}
+const finished = () => wait(play(), 4560)
 
 describe('the 58 drawings', () => {
   it('are each seen for 80 ms, to the tick, and the last is held', () => {
     const game = play()
     for (let drawing = 0; drawing < 57; drawing++) {
-      expect(game.state.drawing).toBe(drawing)
-      game.run(70)
-      expect(game.state.drawing).toBe(drawing)
-      game.run(10)
-      expect(game.state.drawing).toBe(drawing + 1)
+      expect(readAfter(game, [0, 70, 10], () => game.state.drawing)).toEqual([drawing, drawing, drawing + 1])
     }
     game.run(60_000)
     expect(game.state.drawing).toBe(57)
@@ -60,23 +53,15 @@ describe('the 58 drawings', () => {
 
   it('are cut by a burin that is heard under the first thirty', () => {
     const game = play()
-    game.run(2390)
-    expect(burinLevel(game.state)).toBe(1)
-    game.run(10)
-    expect(burinLevel(game.state)).toBe(0)
-    expect(rushLevel(game.state)).toBe(1)
-    game.run(2160)
-    expect(rushLevel(game.state)).toBe(0.55)
+    expect(readAfter(game, [2390, 10], () => burinLevel(game.state))).toEqual([1, 0])
+    expect(readAfter(game, [0, 2160], () => rushLevel(game.state))).toEqual([1, 0.55])
   })
 })
 
 describe('the drop', () => {
   it('is there from drawing 30 on, lets go in drawing 56, falls for half a second and is ripe 3 s later', () => {
     const game = play()
-    game.run(2390)
-    expect(game.state.dropFrom).toBeNull()
-    game.run(10)
-    expect(game.state.dropFrom).toBe(2400 - DROP.grows)
+    expect(readAfter(game, [2390, 10], () => game.state.dropFrom)).toEqual([null, 2400 - DROP.grows])
     game.run(2080)
     expect(game.state).toMatchObject({ dropFrom: 4980, fall: { from: 4480, until: 4980 } })
   })
@@ -90,14 +75,11 @@ describe('the drop', () => {
   })
 
   it('falls for whoever knocks on the pen once it is ripe; before that it only trembles', () => {
-    const game = finished()
-    game.press({ area: 'pen' })
-    game.run(10)
+    const game = press(finished(), 'pen')
     expect(game.events.at(-1)).toBe('tapped')
     expect(game.state.tap).toEqual({ from: 4560, until: 4560 + ANSWERS.tap })
     game.run(3500)
-    game.press({ area: 'pen' })
-    game.run(10)
+    press(game, 'pen')
     expect(game.told.at(-1)).toEqual({ name: 'dropped', data: { isAsked: true } })
   })
 })
@@ -109,18 +91,16 @@ describe('whole', () => {
     ['breast', 'ruffle', 'ruffled', null],
     ['rosette', 'recut', 'recut', null],
   ] as const)('it answers a press on its %s in the next tick', (area, part, name, data) => {
-    const game = finished()
-    game.press({ area })
-    game.run(10)
+    const game = press(finished(), area)
     expect(game.state[part]).toEqual({ from: 4560, until: 4560 + ANSWERS[part] })
     expect(game.told.at(-1)).toEqual({ name, data })
   })
 
-  it.each(['left', 'right'] as const)('it beats its %s wing alone', (wing) => {
-    const game = finished()
-    game.press({ area: `${wing} wing` })
-    game.run(10)
-    const other = wing === 'left' ? 'right' : 'left'
+  it.each([
+    ['left', 'right'],
+    ['right', 'left'],
+  ] as const)('it beats its %s wing alone', (wing, other) => {
+    const game = press(finished(), `${wing} wing`)
     expect(game.state.beats).toEqual({ [wing]: { from: 4560, until: 4560 + ANSWERS.beat }, [other]: null })
     expect(game.told.at(-1)).toEqual({ name: 'beat', data: { wing } })
   })
@@ -128,10 +108,7 @@ describe('whole', () => {
   it('shuts its beak at the end of a cry that was asked for', () => {
     const game = finished()
     game.press({ area: 'beak' })
-    game.run(630)
-    expect(game.events.at(-1)).toBe('cried')
-    game.run(10)
-    expect(game.events.at(-1)).toBe('clacked')
+    expect(readAfter(game, [630, 10], () => game.events.at(-1))).toEqual(['cried', 'clacked'])
   })
 
   it('blinks every 5 to 8 s, for three drawings', () => {
@@ -164,20 +141,16 @@ describe('a press', () => {
   })
 
   it('while it is being cut strikes a spark off whatever is there, but for the eye, which winks', () => {
-    const game = play()
-    game.run(2400)
+    const game = wait(play(), 2400)
     game.press({ area: 'breast', at: { x: 800, y: 600 } })
-    game.press({ area: 'eye' })
-    game.run(10)
+    press(game, 'eye')
     expect(game.events).toEqual(['sparked', 'winked'])
     expect(game.state.ruffle).toBeNull()
   })
 })
 
 it('looks after the pointer, never all at once, and never out of its head', () => {
-  const game = finished()
-  game.move({ at: { x: EYE.x + 5000, y: EYE.y } })
-  game.run(240)
+  const game = point(finished(), { x: EYE.x + 5000, y: EYE.y }, 240)
   expect(game.state.look.x).toBeGreaterThan(0.4)
   expect(game.state.look.x).toBeLessThan(0.95)
   game.run(5000)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
+import { countOf, input, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { KEYS, PLATE, PRESSING, plateAt, REST, SECRET, SPIDER } from './layout'
 import { rules } from './rules'
@@ -9,48 +10,39 @@ const play = () => playRules(rules, tuning, { seed: 7, areas })
 
 /** A console that has started, and whose thumbs are at rest. */
 function started() {
-  const game = play()
-  game.run(5000)
+  const game = wait(play(), 5000)
   game.told.length = 0
   return game
 }
 
 describe('the start', () => {
   it('lets the plate down linearly for 4 s, from out of sight to the middle, and leaves it there', () => {
-    expect(plateAt(0)).toBe(PLATE.from)
-    // Its lower edge is above that of the glass.
+    // Its lower edge is above that of the glass, and the screen reaches from 32 to 256.
     expect(PLATE.from + 18).toBeLessThan(31)
+    expect(PLATE.to).toBe((32 + 256) / 2)
     for (let now = 0; now <= 4000; now += 10) {
       expect(plateAt(now)).toBeCloseTo(PLATE.from + ((PLATE.to - PLATE.from) * now) / 4000, 9)
     }
-    expect(plateAt(4000)).toBe(PLATE.to)
-    expect(plateAt(60_000)).toBe(PLATE.to)
-    // The screen reaches from 32 to 256.
-    expect(PLATE.to).toBe((32 + 256) / 2)
+    expect([0, 4000, 60_000].map((now) => plateAt(now))).toEqual([PLATE.from, PLATE.to, PLATE.to])
   })
 
   it('chimes at 4 s to the tick, once', () => {
     const game = play()
-    game.run(3990)
-    expect(game.events).not.toContain('chimed')
-    expect(game.state.hasChimed).toBe(false)
-    game.run(10)
+    expect(readAfter(game, [3990, 10], () => [game.state.hasChimed, countOf(game, 'chimed')])).toEqual([
+      [false, 0],
+      [true, 1],
+    ])
     expect(game.events.at(-1)).toBe('chimed')
-    expect(game.state.hasChimed).toBe(true)
     game.run(60_000)
-    expect(game.events.filter((name) => name === 'chimed')).toHaveLength(1)
+    expect(countOf(game, 'chimed')).toBe(1)
   })
 
   it('begins anew when it is played again, and a chime that was due is not heard', () => {
-    const game = play()
-    game.run(3000)
+    const game = wait(play(), 3000)
     game.playhead.restart()
     game.run(10)
-    expect(game.events.filter((name) => name === 'started')).toHaveLength(2)
-    game.run(3980)
-    expect(game.events).not.toContain('chimed')
-    game.run(10)
-    expect(game.events.filter((name) => name === 'chimed')).toHaveLength(1)
+    expect(countOf(game, 'started')).toBe(2)
+    expect(readAfter(game, [3980, 10], () => countOf(game, 'chimed'))).toEqual([0, 1])
   })
 
   it('has the right thumb let go of the switch, and the left one be impatient twice', () => {
@@ -68,57 +60,51 @@ describe('the start', () => {
 })
 
 describe('a key', () => {
-  it.each(['up', 'right', 'down', 'left', 'upper', 'lower'] as const)(
-    'is pressed by a thumb that draws back first: %s; and nothing happens',
-    (key) => {
-      const game = started()
-      const isButton = key === 'upper' || key === 'lower'
-      const thumb = game.state.thumbs[isButton ? 'right' : 'left']
-      game.press({ area: key })
-      game.run(10)
-      expect(game.told).toEqual([{ name: 'reached', data: { key } }])
-      game.run(PRESSING.reach - 20)
-      expect(thumb.down).toBeNull()
-      game.run(10)
-      const name = isButton ? 'pushed' : 'steered'
-      expect(game.told.at(-1)).toEqual({ name, data: { key, isAsked: true } })
-      expect(Math.hypot(thumb.x - KEYS[key].tip.x, thumb.y - KEYS[key].tip.y)).toBeLessThan(5)
-      // Held for as long as it is held.
-      game.run(2000)
-      expect(thumb.key).toBe(key)
-      game.release({ area: key })
-      game.run(10)
-      expect(game.told.at(-1)).toEqual({ name: 'released', data: { key } })
-      game.run(PRESSING.nothing - 10)
-      expect(game.events.at(-1)).toBe('released')
-      game.run(10)
-      expect(game.told.at(-1)).toEqual({ name: 'nothing', data: { side: isButton ? 'right' : 'left' } })
-      game.run(2000)
-      const rest = REST[isButton ? 'right' : 'left']
-      expect(thumb.x).toBeCloseTo(rest.x, 1)
-      expect(thumb.y).toBeCloseTo(rest.y, 1)
-    },
-  )
+  it.each([
+    ['left', 'up'],
+    ['left', 'right'],
+    ['left', 'down'],
+    ['left', 'left'],
+    ['right', 'upper'],
+    ['right', 'lower'],
+  ] as const)('is pressed by the %s thumb, which draws back first: %s; and nothing happens', (side, key) => {
+    const game = started()
+    const thumb = game.state.thumbs[side]
+    press(game, key)
+    expect(game.told).toEqual([{ name: 'reached', data: { key } }])
+    game.run(PRESSING.reach - 20)
+    expect(thumb.down).toBeNull()
+    game.run(10)
+    const name = side === 'right' ? 'pushed' : 'steered'
+    expect(game.told.at(-1)).toEqual({ name, data: { key, isAsked: true } })
+    expect(Math.hypot(thumb.x - KEYS[key].tip.x, thumb.y - KEYS[key].tip.y)).toBeLessThan(5)
+    // Held for as long as it is held.
+    game.run(2000)
+    expect(thumb.key).toBe(key)
+    input(game, 'release', { area: key })
+    expect(game.told.at(-1)).toEqual({ name: 'released', data: { key } })
+    game.run(PRESSING.nothing - 10)
+    expect(game.events.at(-1)).toBe('released')
+    game.run(10)
+    expect(game.told.at(-1)).toEqual({ name: 'nothing', data: { side } })
+    game.run(2000)
+    expect(thumb).toMatchObject({ x: expect.closeTo(REST[side].x, 1), y: expect.closeTo(REST[side].y, 1) })
+  })
 
   it('stays down for 90 ms at least, however short the touch', () => {
     const game = started()
     game.press({ area: 'up' })
     game.release({ area: 'up' })
     game.runUntil(() => game.events.includes('steered'))
-    game.run(80)
-    expect(game.events).not.toContain('released')
-    game.run(10)
+    expect(readAfter(game, [80, 10], () => countOf(game, 'released'))).toEqual([0, 1])
     expect(game.events.at(-1)).toBe('released')
   })
 
   it('has the thumb wait over it while the pointer is there', () => {
-    const game = started()
-    game.hover({ area: 'upper' })
-    game.run(500)
+    const game = input(started(), 'hover', { area: 'upper' }, 500)
     expect(game.state.thumbs.right.y).toBeCloseTo(KEYS.upper.tip.y, 1)
     expect(game.told).toEqual([])
-    game.leave({ area: 'upper' })
-    game.run(2000)
+    input(game, 'leave', { area: 'upper' }, 2000)
     expect(game.state.thumbs.right.y).toBeCloseTo(REST.right.y, 1)
   })
 })
@@ -131,9 +117,7 @@ describe('all else', () => {
     ['speaker', 'scraped'],
     [null, 'knocked'],
   ] as const)('answers in the next tick: %s', (area, name) => {
-    const game = started()
-    game.press({ area, at: { x: 700, y: 600 } })
-    game.run(10)
+    const game = input(started(), 'press', { area, at: { x: 700, y: 600 } })
     expect(game.events).toEqual([name])
   })
 
@@ -152,16 +136,14 @@ describe('all else', () => {
 
 describe('the spider', () => {
   it('lets itself down after 9 s of quiet, and is up again at any sound', () => {
-    const game = play()
-    game.run(4000 + tuning.quiet.value - 10)
+    const game = wait(play(), 4000 + tuning.quiet.value - 10)
     expect(game.state.thread).toBe(0)
     game.run(10)
     expect(game.state.thread).toBeGreaterThan(0)
     game.run(tuning.descent.value)
     expect(game.state.thread).toBe(1)
     expect(game.hitAreas().map(({ id }) => id)).toContain('spider')
-    game.press({ area: 'spider' })
-    game.run(SPIDER.up + 10)
+    press(game, 'spider', SPIDER.up + 10)
     expect(game.state.thread).toBe(0)
     expect(game.events).toContain('frightened')
   })
@@ -171,8 +153,7 @@ describe('the secret', () => {
   function enter(game: ReturnType<typeof play>, keys: readonly string[]) {
     for (const area of keys) {
       game.press({ area })
-      game.release({ area })
-      game.run(400)
+      input(game, 'release', { area }, 400)
     }
   }
 

@@ -4,6 +4,7 @@ import { AreaKeeper } from '../../src/stage/contract/areas'
 import { tuned } from '../../src/stage/contract/tuned'
 import { Playhead } from '../../src/stage/time/playhead'
 import { playRules } from '../../src/stage/time/playRules'
+import { areaOf, input, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { bobOf, CELL, FISH, placeOf, pulseOf, seawards, TRAPS } from './layout'
 import { rules } from './rules'
@@ -19,6 +20,23 @@ const at = (index: number) => ({ area: `trap-${index + 1}`, at: { x: 0, y: 0 } }
 function untilCaught(game: Game): number {
   game.runUntil(() => game.state.traps.some(({ caught }) => caught))
   return game.state.traps.findIndex(({ caught }) => caught)
+}
+
+/** Presses all the traps in one tick. */
+function pressAll(game: Game): void {
+  for (const index of TRAPS.keys()) game.press(at(index))
+  game.run(10)
+}
+
+/** That numbers lie in a range, reach nearly to both its ends, and are on average where its middle is, nearly. */
+function expectSpread(numbers: readonly number[], from: number, to: number, slack: number, offMean: number): void {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  expect(least).toBeGreaterThanOrEqual(from)
+  expect(least).toBeLessThan(from + slack)
+  expect(most).toBeLessThan(to)
+  expect(most).toBeGreaterThan(to - slack)
+  const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+  expect(Math.abs(mean - (from + to) / 2)).toBeLessThan(offMean)
 }
 
 describe('the traps', () => {
@@ -64,13 +82,7 @@ describe('the traps', () => {
 describe('a catch', () => {
   it('comes first after 5 s to 30 s, from the seed', () => {
     const delays = Array.from({ length: 400 }, (_, seed) => play(seed).state.traps.map(({ catchesAt }) => catchesAt))
-    const all = delays.flat()
-    expect(Math.min(...all)).toBeGreaterThanOrEqual(5000)
-    expect(Math.min(...all)).toBeLessThan(5100)
-    expect(Math.max(...all)).toBeLessThan(30_000)
-    expect(Math.max(...all)).toBeGreaterThan(29_900)
-    expect(mean(all)).toBeGreaterThan(17_250)
-    expect(mean(all)).toBeLessThan(17_750)
+    expectSpread(delays.flat(), 5000, 30_000, 100, 250)
     expect(play(3).state).toEqual(play(3).state)
     expect(play(3).state).not.toEqual(play(4).state)
   })
@@ -80,12 +92,10 @@ describe('a catch', () => {
     const due = game.state.traps.map(({ catchesAt }) => Math.ceil(catchesAt / 10) * 10)
     const first = Math.min(...due)
     const index = due.indexOf(first)
-    game.run(first - 10)
-    expect(game.state.traps[index]?.caught).toBe(false)
-    expect(game.events).toEqual([])
-    game.run(10)
-    expect(game.state.traps[index]?.caught).toBe(true)
-    expect(game.events).toEqual(['caught'])
+    expect(readAfter(game, [first - 10, 10], () => [game.state.traps[index]?.caught, game.events])).toEqual([
+      [false, []],
+      [true, ['caught']],
+    ])
     game.run(30_000 - first)
     expect(game.state.traps.every(({ caught }) => caught)).toBe(true)
     expect(game.events).toHaveLength(14)
@@ -96,15 +106,10 @@ describe('a catch', () => {
 
   it('has a mark that pulses every 2 s from then on', () => {
     const game = play()
-    const index = untilCaught(game)
-    const trap = game.state.traps[index]
+    const trap = game.state.traps[untilCaught(game)]
     if (!trap) throw new Error('Nothing was caught.')
-    const pulse = () => pulseOf(game.state, trap, game.playhead.now)
-    expect(pulse()).toBe(0)
-    game.run(500)
-    expect(pulse()).toBeCloseTo(0.25, 9)
-    game.run(1500)
-    expect(pulse()).toBeCloseTo(0, 9)
+    const pulses = readAfter(game, [0, 500, 1500], () => pulseOf(game.state, trap, game.playhead.now))
+    expect(pulses).toEqual([0, expect.closeTo(0.25, 9), expect.closeTo(0, 9)])
   })
 
   it('is called out by the keeper, who looks that way', () => {
@@ -121,15 +126,13 @@ describe('a press', () => {
     const index = untilCaught(game)
     const { now } = game.playhead
     const fish = game.state.traps[index]?.fish
-    game.press(at(index))
-    game.run(10)
-    expect(game.state.score).toBe(1)
+    input(game, 'press', at(index))
     expect(game.state.traps[index]).toMatchObject({
       caught: false,
       leaper: fish,
       leap: { from: now, until: now + 300 },
     })
-    expect(game.state).toMatchObject({ countedAt: now, stirredAt: now })
+    expect(game.state).toMatchObject({ score: 1, countedAt: now, stirredAt: now })
     expect(game.told).toEqual([
       { name: 'caught', data: { trap: index, waiting: 1 } },
       { name: 'leapt', data: { trap: index, score: 1 } },
@@ -139,42 +142,30 @@ describe('a press', () => {
   it('arms it anew, for 15 s to 40 s', () => {
     const waits: number[] = []
     for (let seed = 0; seed < 120; seed++) {
-      const game = play(seed)
-      game.run(30_000)
-      for (let index = 0; index < 14; index++) game.press(at(index))
-      game.run(10)
+      const game = wait(play(seed), 30_000)
+      pressAll(game)
       expect(game.state.score).toBe(14)
       waits.push(...game.state.traps.map(({ catchesAt }) => catchesAt - 30_000))
     }
-    expect(Math.min(...waits)).toBeGreaterThanOrEqual(15_000)
-    expect(Math.min(...waits)).toBeLessThan(15_200)
-    expect(Math.max(...waits)).toBeLessThan(40_000)
-    expect(Math.max(...waits)).toBeGreaterThan(39_800)
-    expect(mean(waits)).toBeGreaterThan(26_900)
-    expect(mean(waits)).toBeLessThan(28_100)
+    expectSpread(waits, 15_000, 40_000, 200, 600)
   })
 
   it('catches again to the tick', () => {
     const game = play()
     const index = untilCaught(game)
-    game.press(at(index))
-    game.run(10)
+    input(game, 'press', at(index))
     const again = Math.ceil((game.state.traps[index]?.catchesAt ?? 0) / 10) * 10
-    game.run(again - game.playhead.now - 10)
-    expect(game.state.traps[index]?.caught).toBe(false)
-    game.run(10)
-    expect(game.state.traps[index]?.caught).toBe(true)
+    const waits = [again - game.playhead.now - 10, 10]
+    expect(readAfter(game, waits, () => game.state.traps[index]?.caught)).toEqual([false, true])
   })
 
   it('on an empty trap scores nothing and leaves its time alone', () => {
     const game = play()
     const before = game.state.traps.map(({ catchesAt }) => catchesAt)
-    for (let index = 0; index < 14; index++) game.press(at(index))
-    game.run(10)
-    expect(game.state.score).toBe(0)
+    pressAll(game)
     expect(game.state.traps.map(({ catchesAt }) => catchesAt)).toEqual(before)
     expect(game.state.traps.every(({ pokedAt, leap }) => pokedAt === 0 && leap === null)).toBe(true)
-    expect(game.state).toMatchObject({ countedAt: null, stirredAt: 0 })
+    expect(game.state).toMatchObject({ score: 0, countedAt: null, stirredAt: 0 })
     expect(new Set(game.events)).toEqual(new Set(['prodded']))
   })
 
@@ -182,17 +173,14 @@ describe('a press', () => {
     const game = play()
     const index = untilCaught(game)
     game.press(at(index))
-    game.press(at(index))
-    game.run(10)
+    input(game, 'press', at(index))
     expect(game.state.score).toBe(1)
   })
 
   it('beside the traps does nothing', () => {
-    const game = play()
-    game.run(30_000)
+    const game = wait(play(), 30_000)
     game.press({ area: null, at: { x: 800, y: 500 } })
-    game.press({ area: 'trap-15' })
-    game.run(10)
+    press(game, 'trap-15')
     expect(game.state.score).toBe(0)
   })
 })
@@ -202,8 +190,7 @@ describe('the tab order', () => {
     [...game.hitAreas()].sort((a, b) => (a.order ?? 0) - (b.order ?? 0)).map(({ id }) => id)
 
   it('visits caught traps first, row by row', () => {
-    const game = play()
-    game.run(15_000)
+    const game = wait(play(), 15_000)
     const caught = game.state.traps.flatMap((trap, index) => (trap.caught ? [`trap-${index + 1}`] : []))
     expect(caught.length).toBeGreaterThan(2)
     expect(inOrder(game).slice(0, caught.length)).toEqual(caught)
@@ -211,18 +198,14 @@ describe('the tab order', () => {
   })
 
   it('keeps an emptied trap where it is until the focus goes on', () => {
-    const game = play()
-    game.run(30_000)
+    const game = wait(play(), 30_000)
     game.hover(at(0))
-    game.press(at(0))
-    game.run(10)
+    input(game, 'press', at(0))
     expect(inOrder(game)[0]).toBe('trap-1')
-    expect(game.hitAreas().find(({ id }) => id === 'trap-1')?.label.en).toBe('East trap 1, empty')
+    expect(areaOf(game, 'trap-1')?.label.en).toBe('East trap 1, empty')
     game.leave(at(0))
-    game.hover(at(1))
-    game.run(10)
-    expect(inOrder(game)[0]).toBe('trap-2')
-    expect(inOrder(game).at(-1)).toBe('trap-1')
+    input(game, 'hover', at(1))
+    expect([inOrder(game)[0], inOrder(game).at(-1)]).toEqual(['trap-2', 'trap-1'])
   })
 
   it('stays the same, names and all, until something changes', () => {
@@ -291,7 +274,3 @@ describe('what is said', () => {
     expect(countWords({ trap: 2, score: 12 })).toEqual({ en: 'Fish: 12', fr: 'Poissons : 12' })
   })
 })
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
-}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GROUND_A_DRAWING } from '../../assets/characters/shared'
 import { HEN_SCALE } from '../../assets/fowl/shared'
 import { playRules } from '../../src/stage/time/playRules'
+import { press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { CHICKENS, CORNERS, SIZE } from './layout'
 import { rules } from './rules'
@@ -32,12 +33,7 @@ describe('the hen on the border', () => {
 
   it('comes one part further in 400 ms, no more and no less', () => {
     const game = play()
-    game.run(380)
-    expect(game.state.perimeter).toBe(0.95)
-    game.run(20)
-    expect(game.state.perimeter).toBe(1)
-    game.run(400 * 33)
-    expect(game.state.perimeter).toBe(34)
+    expect(readAfter(game, [380, 20, 400 * 33], () => game.state.perimeter)).toEqual([0.95, 1, 34])
   })
 
   it.each([
@@ -46,8 +42,7 @@ describe('the hen on the border', () => {
     [85, 'left', 'up', CORNERS.nearLeft],
     [100, 'up', 'right', CORNERS.farLeft],
   ] as const)('turns at %d, to the tick, from looking %s to looking %s', (part, before, after, corner) => {
-    const game = play()
-    game.run(part * 400 - 20)
+    const game = wait(play(), part * 400 - 20)
     expect(game.state.facing).toBe(before)
     const clucks = game.events.length
     game.run(20)
@@ -58,34 +53,27 @@ describe('the hen on the border', () => {
 
   it('is halfway along a side at the middle of its parts', () => {
     const game = play()
-    game.run(17.5 * 400)
-    expect(game.state).toMatchObject({ x: (CORNERS.farLeft.x + CORNERS.farRight.x) / 2, y: 312 })
-    game.run(25 * 400)
-    expect(game.state).toMatchObject({ x: 1404, y: 588.5 })
-    game.run(25 * 400)
-    expect(game.state).toMatchObject({ x: 800, y: 865 })
-    game.run(25 * 400)
-    expect(game.state).toMatchObject({ x: 199.5, y: 588.5 })
+    const waits = [17.5, 25, 25, 25].map((parts) => parts * 400)
+    expect(readAfter(game, waits, () => ({ x: game.state.x, y: game.state.y }))).toEqual([
+      { x: (CORNERS.farLeft.x + CORNERS.farRight.x) / 2, y: 312 },
+      { x: 1404, y: 588.5 },
+      { x: 800, y: 865 },
+      { x: 199.5, y: 588.5 },
+    ])
   })
 
   it('is where she began after every round, even the hundredth', () => {
-    const game = play()
-    game.run(100 * ROUND_TIME)
+    const game = wait(play(), 100 * ROUND_TIME)
     expect(game.state).toMatchObject({ perimeter: 0, facing: 'right' })
   })
 
   it('shows the next of six drawings every 120 ms and raises dust with each foot', () => {
     const game = play()
-    const frames = Array.from({ length: 7 }, () => {
-      game.run(120)
-      return game.state.frame
-    })
+    const frames = readAfter(game, new Array<number>(7).fill(120), () => game.state.frame)
     expect(frames).toEqual([1, 2, 3, 4, 5, 0, 1])
     const again = play()
-    again.run(800)
-    expect(again.state.dust.map(({ raisedAt }) => raisedAt)).toEqual([360, 720])
-    again.run(20)
-    expect(again.state.dust.map(({ raisedAt }) => raisedAt)).toEqual([720])
+    const dust = readAfter(again, [800, 20], () => again.state.dust.map(({ raisedAt }) => raisedAt))
+    expect(dust).toEqual([[360, 720], [720]])
   })
 
   it.each([
@@ -116,9 +104,7 @@ describe('a press', () => {
   it('makes her flash for 150 ms, and runs on meanwhile', () => {
     const game = play()
     pressHen(game)
-    const { flashesUntil } = game.state
-    expect(flashesUntil).toBe(150)
-    expect(game.state.perimeter).toBe(0.05)
+    expect(game.state).toMatchObject({ flashesUntil: 150, perimeter: 0.05 })
     game.run(200)
     pressHen(game)
     expect(game.state.flashesUntil).toBe(370)
@@ -127,8 +113,7 @@ describe('a press', () => {
   it('tells of the fright and the flight, and anything else pressed says nothing', () => {
     const game = play()
     game.press({ area: null })
-    game.press({ area: 'well' })
-    game.run(20)
+    press(game, 'well', 20)
     expect(game.events).toEqual([])
     pressHen(game)
     expect(game.events).toEqual(['startled', 'tookOff'])
@@ -157,19 +142,14 @@ describe('a press', () => {
 
   it('sheds feathers at once and on the way, never more than there may be', () => {
     const game = play()
+    const feathers = () => game.state.feathers.length
     pressHen(game)
-    expect(game.state.feathers).toHaveLength(5)
-    game.run(260)
-    expect(game.state.feathers).toHaveLength(5)
-    game.run(20)
-    expect(game.state.feathers).toHaveLength(6)
+    expect(readAfter(game, [0, 260, 20], feathers)).toEqual([5, 5, 6])
     for (let i = 0; i < 12; i++) {
       pressHen(game)
       game.run(480)
     }
-    expect(game.state.feathers).toHaveLength(44)
-    game.run(30_000)
-    expect(game.state.feathers).toHaveLength(0)
+    expect(readAfter(game, [0, 30_000], feathers)).toEqual([44, 0])
   })
 })
 
@@ -201,32 +181,29 @@ describe('a launched hen', () => {
     game.playhead.world.random.between = () => from
     const chicken = pressHen(game)
     let nearest = Number.POSITIVE_INFINITY
-    let ticks = 0
-    while (chicken.flying) {
-      nearest = Math.min(nearest, Math.hypot(chicken.x - MIDDLE.x, chicken.y - MIDDLE.y))
-      game.run(20)
-      ticks += 1
-      if (ticks > 1000) throw new Error('She never gets there.')
-    }
+    game.runUntil(() => {
+      if (chicken.flying) nearest = Math.min(nearest, Math.hypot(chicken.x - MIDDLE.x, chicken.y - MIDDLE.y))
+      return !chicken.flying
+    }, 20_000)
     expect(nearest).toBeLessThanOrEqual(4.5 + 1e-6)
-    const beyondX = Math.abs(chicken.x - MIDDLE.x) - 800
-    const beyondY = Math.abs(chicken.y - MIDDLE.y) - 500
-    expect(Math.max(beyondX, beyondY)).toBeGreaterThan(1240)
-    expect(Math.max(beyondX, beyondY)).toBeLessThanOrEqual(1249)
+    const beyond = Math.max(Math.abs(chicken.x - MIDDLE.x) - 800, Math.abs(chicken.y - MIDDLE.y) - 500)
+    expect(beyond).toBeGreaterThan(1240)
+    expect(beyond).toBeLessThanOrEqual(1249)
   })
 
   it('is one of six in turn; after six the oldest is taken again, even in mid-flight', () => {
     const game = play()
-    expect(game.state.chickens.some(({ flying }) => flying)).toBe(false)
+    const isFlying = () => game.state.chickens.map(({ flying }) => flying)
+    expect(isFlying()).not.toContain(true)
     const launched = Array.from({ length: CHICKENS }, () => pressHen(game))
     expect(new Set(launched).size).toBe(6)
     expect(launched).toEqual(game.state.chickens)
-    expect(launched.every(({ flying }) => flying)).toBe(true)
     expect(launched.map(({ launchedAt }) => launchedAt)).toEqual([0, 20, 40, 60, 80, 100])
+    expect(isFlying()).toEqual(new Array<boolean>(6).fill(true))
     const [oldest] = launched
     expect(pressHen(game)).toBe(oldest)
     expect(oldest).toMatchObject({ launchedAt: 120, flying: true })
     expect(oldest?.flown).toBeCloseTo(9, 9)
-    expect(game.state.chickens.filter(({ flying }) => flying)).toHaveLength(6)
+    expect(isFlying()).toEqual(new Array<boolean>(6).fill(true))
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
+import { press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { HAIR, hairAt, MOODS, RIBBONS, SNAIL, snailX } from './layout'
 import { rules } from './rules'
@@ -12,21 +13,17 @@ describe('her heads', () => {
     const game = play()
     expect(game.state.head).toBe(0)
     const heads = Array.from({ length: 8 }, () => {
-      game.press({ area: 'lancer' })
-      game.run(10)
+      press(game, 'lancer')
       return game.state.head
     })
     expect(heads).toEqual([1, 2, 3, 4, 5, 6, 0, 1])
-    expect(game.told.map(({ name }) => name)).toEqual([...MOODS.slice(1), ...MOODS.slice(0, 2)])
+    expect(game.events).toEqual([...MOODS.slice(1), ...MOODS.slice(0, 2)])
   })
 
   it('change at once, wherever the page is pressed, and leave behind which they were', () => {
-    const game = play()
-    game.run(500)
-    game.press({ area: null })
-    game.run(10)
-    expect(game.state).toMatchObject({ head: 1, before: 0 })
-    expect(game.state.changedAt).toBe(500)
+    const game = wait(play(), 500)
+    press(game, null)
+    expect(game.state).toMatchObject({ head: 1, before: 0, changedAt: 500 })
   })
 
   it('have the ribbon in seven places', () => {
@@ -38,25 +35,21 @@ describe('her heads', () => {
 describe('her breath', () => {
   it('takes a second, up and down, by what its numbers say', () => {
     const game = play()
-    game.run(1000)
-    expect(game.state.lifts.head).toBeCloseTo(0, 9)
-    game.run(500)
-    expect(game.state.lifts.head).toBeCloseTo(tuning.head.value, 9)
-    expect(game.state.lifts.trunk).toBeCloseTo(tuning.trunk.value, 9)
-    game.run(500)
-    expect(game.state.lifts.head).toBeCloseTo(0, 9)
+    expect(readAfter(game, [1000, 500, 500], () => game.state.lifts)).toMatchObject([
+      { head: expect.closeTo(0, 9) },
+      { head: expect.closeTo(tuning.head.value, 9), trunk: expect.closeTo(tuning.trunk.value, 9) },
+      { head: expect.closeTo(0, 9) },
+    ])
   })
 
   it('comes 0.2 s late to the far arm, and 0.3 s late to the near one', () => {
     const game = play()
-    game.run(1700)
-    expect(game.state.lifts.farArm).toBeCloseTo(tuning.arms.value, 9)
-    game.run(100)
-    expect(game.state.lifts.nearArm).toBeCloseTo(tuning.arms.value, 9)
-    game.run(400)
-    expect(game.state.lifts.farArm).toBeCloseTo(0, 9)
-    game.run(100)
-    expect(game.state.lifts.nearArm).toBeCloseTo(0, 9)
+    expect(readAfter(game, [1700, 100, 400, 100], () => game.state.lifts)).toMatchObject([
+      { farArm: expect.closeTo(tuning.arms.value, 9) },
+      { nearArm: expect.closeTo(tuning.arms.value, 9) },
+      { farArm: expect.closeTo(0, 9) },
+      { nearArm: expect.closeTo(0, 9) },
+    ])
   })
 
   it('lifts every part by 7 to 10 px in a window of 1440 × 900', () => {
@@ -70,39 +63,30 @@ describe('her breath', () => {
 })
 
 describe('her tail', () => {
-  const knotOf = ({ state: { tail } }: ReturnType<typeof play>) => ({ x: tail.x, y: tail.y })
-
   it('comes to the ribbon of the head she has, a little past it, and stays there', () => {
     const game = play()
     game.press({ area: 'lancer' })
-    const way = Array.from({ length: 100 }, () => {
-      game.run(10)
-      return game.state.tail.x
-    })
-    const ribbon = RIBBONS[1]?.x ?? 0
-    expect(Math.min(...way)).toBeLessThan(ribbon - 1)
-    expect(Math.min(...way)).toBeGreaterThan(ribbon - 20)
-    expect(way.at(-1)).toBeCloseTo(ribbon, 2)
-    expect(game.state.tail.y).toBeCloseTo(RIBBONS[1]?.y ?? 0, 2)
+    const way = readAfter(game, new Array<number>(100).fill(10), () => game.state.tail.x)
+    const { x, y } = RIBBONS[1] ?? { x: 0, y: 0 }
+    expect(Math.min(...way)).toBeLessThan(x - 1)
+    expect(Math.min(...way)).toBeGreaterThan(x - 20)
+    expect(way.at(-1)).toBeCloseTo(x, 2)
+    expect(game.state.tail.y).toBeCloseTo(y, 2)
   })
 
   it('jumps at no change, however soon it comes after the last', () => {
     const game = play()
-    let before = knotOf(game)
     for (let tick = 0; tick < 300; tick++) {
       if (tick % 7 === 0 && tick < 200) game.press({ area: 'lancer' })
+      const { x, y } = game.state.tail
       game.run(10)
-      const after = knotOf(game)
-      expect(Math.abs(after.x - before.x)).toBeLessThan(18)
-      expect(Math.abs(after.y - before.y)).toBeLessThan(18)
-      before = after
+      expect(Math.abs(game.state.tail.x - x)).toBeLessThan(18)
+      expect(Math.abs(game.state.tail.y - y)).toBeLessThan(18)
     }
   })
 
   it('swings through when a head changes, and hangs still again a second and a half later', () => {
-    const game = play()
-    game.press({ area: 'lancer' })
-    game.run(100)
+    const game = press(play(), 'lancer', 100)
     expect(game.state.tail.turn).toBeGreaterThan(0.005)
     game.run(1400)
     expect(game.state.tail.turn).toBeCloseTo(0, 4)
@@ -125,38 +109,27 @@ describe('her hair', () => {
 describe('the snail', () => {
   it('gets 6 units on every 20 s, and begins anew at the end of the toe', () => {
     const game = play()
-    game.run(19_990)
-    expect(game.state.snail.steps).toBe(0)
-    game.run(10)
-    expect(game.state.snail.steps).toBe(1)
+    const waits = [19_990, 10, 20_000 * (SNAIL.most - 1), 20_000]
+    expect(readAfter(game, waits, () => game.state.snail.steps)).toEqual([0, 1, SNAIL.most, 0])
     expect(snailX(1) - snailX(0)).toBeCloseTo(6, 9)
-    game.run(20_000 * (SNAIL.most - 1))
-    expect(game.state.snail.steps).toBe(SNAIL.most)
-    game.run(20_000)
-    expect(game.state.snail.steps).toBe(0)
   })
 
   it('draws its eyes in when it is touched, which changes no head, and for a moment when a head changes', () => {
-    const game = play()
-    game.run(100)
-    game.press({ area: 'snail' })
-    game.run(10)
+    const game = wait(play(), 100)
+    press(game, 'snail')
     expect(game.state.head).toBe(0)
     expect(game.told).toEqual([{ name: 'poked', data: null }])
-    expect(game.state.snail.hidesUntil).toBeGreaterThanOrEqual(1500)
     const touched = game.state.snail.hidesUntil
-    game.press({ area: 'lancer' })
-    game.run(10)
+    expect(touched).toBeGreaterThanOrEqual(1500)
+    press(game, 'lancer')
     expect(game.state.snail.hidesUntil).toBe(touched)
     game.run(1400)
-    game.press({ area: 'lancer' })
-    game.run(10)
+    press(game, 'lancer')
     expect(game.state.snail.hidesUntil).toBeGreaterThan(touched)
   })
 
   it('can be pressed where it is', () => {
-    const game = play()
-    game.run(10)
+    const game = wait(play(), 10)
     expect(game.hitAreas().map(({ id }) => id)).toEqual(['snail', 'lancer'])
   })
 })

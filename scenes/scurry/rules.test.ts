@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
+import { input, point, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { MOST, MOST_RINGS } from './layout'
 import { rules } from './rules'
@@ -15,43 +16,33 @@ describe('rings', () => {
     const game = play()
     game.press(main)
     game.press(second)
-    game.press(second)
-    game.run(10)
+    input(game, 'press', second)
     expect(game.state.rings).toBe(21)
     expect(game.events).toEqual(['collectedOne', 'collectedTen', 'collectedTen'])
   })
 
   it('a press counts anywhere, outside the stage too', () => {
-    const game = play()
-    game.press({ at: { x: -300, y: 1200 }, area: null })
-    game.run(10)
-    expect(game.state.rings).toBe(1)
-    expect(game.state.flying).toHaveLength(1)
+    const game = input(play(), 'press', { at: { x: -300, y: 1200 }, area: null })
+    expect([game.state.rings, game.state.flying.length]).toEqual([1, 1])
   })
 
   it('are held at 999999', () => {
     const game = play()
     game.state.rings = MOST_RINGS - 4
     game.press(main)
-    game.press(second)
-    game.run(10)
+    input(game, 'press', second)
     expect(game.state.rings).toBe(999_999)
-    game.press(main)
-    game.run(10)
+    input(game, 'press', main)
     expect(game.state.rings).toBe(999_999)
   })
 
   it('tell where and how many', () => {
-    const game = play()
-    game.press(second)
-    game.run(10)
+    const game = input(play(), 'press', second)
     expect(game.told).toEqual([{ name: 'collectedTen', data: { x: 400, y: 300, rings: 10 } }])
   })
 
   it('pop up at the pointer, spin, fall away, and are gone after 1800 ms', () => {
-    const game = play()
-    game.press(main)
-    game.run(10)
+    const game = input(play(), 'press', main)
     const [ring] = game.state.flying
     expect(ring?.x).toBeCloseTo(400, -1)
     expect(ring?.y).toBeLessThan(300)
@@ -64,13 +55,12 @@ describe('rings', () => {
   })
 
   it('burst by ten to both sides', () => {
-    const game = play()
-    game.press(second)
-    game.run(300)
-    const places = game.state.flying.map(({ x }) => x - game.state.flying.reduce((sum, ring) => sum + ring.x, 0) / 10)
-    expect(places).toHaveLength(10)
-    expect(Math.max(...places)).toBeGreaterThan(60)
-    expect(Math.min(...places)).toBeLessThan(-60)
+    const game = input(play(), 'press', second, 300)
+    const { flying } = game.state
+    const middle = flying.reduce((sum, { x }) => sum + x, 0) / 10
+    expect(flying).toHaveLength(10)
+    expect(Math.max(...flying.map(({ x }) => x - middle))).toBeGreaterThan(60)
+    expect(Math.min(...flying.map(({ x }) => x - middle))).toBeLessThan(-60)
   })
 
   it('are never more in the air than the picture has sprites for', () => {
@@ -85,14 +75,7 @@ describe('rings', () => {
 describe('the timer', () => {
   it('rises by one at each full second, to the tick', () => {
     const game = play()
-    game.run(990)
-    expect(game.state.seconds).toBe(0)
-    game.run(10)
-    expect(game.state.seconds).toBe(1)
-    game.run(990)
-    expect(game.state.seconds).toBe(1)
-    game.run(10)
-    expect(game.state.seconds).toBe(2)
+    expect(readAfter(game, [990, 10, 990, 10], () => game.state.seconds)).toEqual([0, 1, 1, 2])
   })
 
   it('reaches a hundred minutes', () => {
@@ -104,9 +87,10 @@ describe('the timer', () => {
 })
 
 describe('the layers', () => {
+  const seamless = (share: number) => Math.min(share, 1 - share)
+
   it('slide a full tile in 3 s behind and in 2 s before', () => {
-    const game = play()
-    game.run(1500)
+    const game = wait(play(), 1500)
     expect(game.state.back.at).toBeCloseTo(0.5, 9)
     expect(game.state.front.at).toBeCloseTo(0.75, 9)
     game.run(500)
@@ -117,38 +101,29 @@ describe('the layers', () => {
   })
 
   it('the back one shifts by 0.005 percent for each unit that the pointer is off the middle', () => {
-    const game = play()
-    game.run(10)
+    const game = wait(play(), 10)
     expect(game.state.shift).toEqual({ x: 0, y: 0 })
-    game.move({ at: { x: 1600, y: 0 } })
-    game.run(10)
+    point(game, { x: 1600, y: 0 })
     expect(game.state.shift).toEqual({ x: 4, y: -2.5 })
-    game.move({ at: { x: 700, y: 520 } })
-    game.run(10)
-    expect(game.state.shift.x).toBeCloseTo(-0.5, 12)
-    expect(game.state.shift.y).toBeCloseTo(0.1, 12)
+    point(game, { x: 700, y: 520 })
+    expect(game.state.shift).toEqual({ x: expect.closeTo(-0.5, 12), y: expect.closeTo(0.1, 12) })
   })
 })
 
 describe('the runners', () => {
   it('the hedgehog, pressed, hops and comes down again; the ring counts all the same', () => {
     const game = play()
-    game.press({ ...main, area: 'hedgehog' })
-    game.run(120)
-    expect(game.state.hedgehog.height).toBe(0)
-    game.run(190)
-    expect(game.state.hedgehog.height).toBeCloseTo(120, 0)
-    game.press({ ...main, area: 'hedgehog' })
-    game.run(310)
-    expect(game.state.hedgehog.height).toBe(0)
-    expect(game.state.rings).toBe(2)
+    const hedgehog = { ...main, area: 'hedgehog' }
+    game.press(hedgehog)
+    const heights = readAfter(game, [120, 190], () => game.state.hedgehog.height)
+    expect(heights).toEqual([0, expect.closeTo(120, 0)])
+    input(game, 'press', hedgehog, 310)
+    expect([game.state.hedgehog.height, game.state.rings]).toEqual([0, 2])
     expect(game.events).toEqual(['collectedOne', 'hopped', 'collectedOne'])
   })
 
   it('the inventor, pressed, loses a spring, which bounces away to the left', () => {
-    const game = play()
-    game.press({ ...main, area: 'inventor' })
-    game.run(10)
+    const game = input(play(), 'press', { ...main, area: 'inventor' })
     expect(game.state.springs).toHaveLength(1)
     game.runUntil(() => (game.state.springs[0]?.struckAt ?? 0) > 0, 2000)
     expect(game.state.springs[0]?.y).toBe(770)
@@ -174,7 +149,3 @@ it('one area holds the whole picture, and comes first for the keyboard', () => {
   expect(works?.label.en).toBe('Collect a ring')
   expect(works?.shape).toEqual({ kind: 'rect', x: 0, y: 0, width: 1600, height: 1000 })
 })
-
-function seamless(share: number): number {
-  return Math.min(share, 1 - share)
-}

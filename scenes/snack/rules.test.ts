@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
+import { areaOf, dataOf, input, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { antX, FOODS, foodX, foodY, leapHeight, MOST, MOUTH_X, mouthAtBite, seenAt, TILE } from './layout'
 import { rules } from './rules'
@@ -11,6 +12,19 @@ const play = (tuned: Partial<Record<keyof typeof tuning, number>> = {}, seed = 2
 type Game = ReturnType<typeof play>
 
 const heightOf = ({ state, playhead }: Game) => leapHeight(state.chick.leap, playhead.now)
+
+/** The food at a place of the row: first the one that is eaten next. */
+function foodOf({ state }: Game, place = 0) {
+  const food = state.foods.at(place)
+  if (!food) throw new Error('There is no food.')
+  return food
+}
+
+/** What she has eaten in so many ms. */
+function eatenIn(game: Game, ms: number): string[] {
+  game.run(ms)
+  return dataOf(game, 'eaten').map((data) => (data as { food: string }).food)
+}
 
 /** The moments at which that has happened within so many ms. */
 function momentsOf(game: Game, name: string, ms: number): number[] {
@@ -24,14 +38,8 @@ function momentsOf(game: Game, name: string, ms: number): number[] {
 }
 
 /** The highest she is until her next bite but one. */
-function highest(game: Game, ms = 1600): number {
-  let most = 0
-  for (let left = ms; left > 0; left -= 10) {
-    game.run(10)
-    most = Math.max(most, heightOf(game))
-  }
-  return most
-}
+const highest = (game: Game, ms = 1600) =>
+  Math.max(...readAfter(game, new Array<number>(ms / 10).fill(10), () => heightOf(game)))
 
 describe('her run', () => {
   it('has three drawings of 50 ms, to the tick, on the ground and in the air', () => {
@@ -46,25 +54,18 @@ describe('her run', () => {
 describe('the layers', () => {
   it('slide a tile in 8 s behind and in 4 s in front, the floss in 24 s', () => {
     const game = play()
-    game.run(4000)
-    expect(game.state.front.at).toBeCloseTo(1, 9)
-    expect(game.state.back.at).toBeCloseTo(0.5, 9)
-    expect(game.state.floss.at).toBeCloseTo(1 / 6, 9)
-    game.run(4000)
-    expect(game.state.front.at).toBeCloseTo(2, 9)
-    expect(game.state.back.at).toBeCloseTo(1, 9)
+    const { front, back, floss } = game.state
+    expect(readAfter(game, [4000, 4000], () => [front.at, back.at, floss.at])).toEqual([
+      [expect.closeTo(1, 9), expect.closeTo(0.5, 9), expect.closeTo(1 / 6, 9)],
+      [expect.closeTo(2, 9), expect.closeTo(1, 9), expect.closeTo(1 / 3, 9)],
+    ])
   })
 
   it('begin anew after five tiles, and what lies on them is seen where it lay', () => {
     const game = play()
-    game.run(19_000)
-    expect(game.state.front.at).toBeCloseTo(4.75, 6)
-    game.run(2000)
-    expect(game.state.front.at).toBeCloseTo(0.25, 6)
-    expect(seenAt(500, 0)).toBe(500)
-    expect(seenAt(500, 0.25)).toBe(100)
-    expect(seenAt(500, 1)).toBe(-1100)
-    expect(seenAt(500, 4.75)).toBe(900)
+    const slid = readAfter(game, [19_000, 2000], () => game.state.front.at)
+    expect(slid).toEqual([expect.closeTo(4.75, 6), expect.closeTo(0.25, 6)])
+    expect([0, 0.25, 1, 4.75].map((at) => seenAt(500, at))).toEqual([500, 100, -1100, 900])
     expect(seenAt(4 * TILE, 4)).toBe(0)
   })
 })
@@ -80,25 +81,20 @@ describe('the foods', () => {
     const moments = [...entered].toSorted((one, other) => one - other)
     expect(moments.slice(0, 4)).toEqual([-800, 0, 800, 1600])
     for (const [i, moment] of moments.entries()) expect(moment).toBe((i - 1) * 800)
-    const [food] = game.state.foods
-    if (!food) throw new Error('There is no food.')
+    const food = foodOf(game)
     // Just out of sight of the stage, 130 units across.
     expect(foodX(food, food.enters)).toBe(1660)
   })
 
   it('are eaten every 0.8 s where her mouth is: at 52 % of the width', () => {
     const game = play()
-    expect(MOUTH_X).toBe(832)
-    const [first] = game.state.foods
-    if (!first) throw new Error('There is no food.')
-    expect(foodX(first, first.eatenAt)).toBe(832)
+    const first = foodOf(game)
+    expect([MOUTH_X, foodX(first, first.eatenAt)]).toEqual([832, 832])
     expect(momentsOf(game, 'eaten', 8000)).toEqual(Array.from({ length: 10 }, (_, i) => 660 + i * 800))
   })
 
   it('are five, by chance, and never the same twice running', () => {
-    const game = play()
-    game.run(80_000)
-    const eaten = game.told.filter(({ name }) => name === 'eaten').map(({ data }) => (data as { food: string }).food)
+    const eaten = eatenIn(play(), 80_000)
     expect(eaten).toHaveLength(100)
     expect(new Set(eaten)).toEqual(new Set(FOODS))
     for (const [i, food] of eaten.entries()) expect(food).not.toBe(eaten[i - 1])
@@ -107,8 +103,7 @@ describe('the foods', () => {
 
   it('come another way from another seed, and the same from the same', () => {
     const kindsOf = (seed: number) => {
-      const game = play({}, seed)
-      game.run(20_000)
+      const game = wait(play({}, seed), 20_000)
       return game.told
     }
     expect(kindsOf(3)).toEqual(kindsOf(3))
@@ -119,9 +114,7 @@ describe('the foods', () => {
     const game = play()
     for (let i = 0; i < 100; i++) {
       game.run(10)
-      const last = game.state.foods.at(-1)
-      if (!last) throw new Error('There is no food.')
-      expect(foodX(last, game.playhead.now)).toBeGreaterThan(2200)
+      expect(foodX(foodOf(game, -1), game.playhead.now)).toBeGreaterThan(2200)
     }
   })
 })
@@ -129,15 +122,12 @@ describe('the foods', () => {
 describe('a bound', () => {
   it('is gathered 160 ms before a bite, leapt 110 ms before it, and over 140 ms after', () => {
     const game = play()
-    game.run(490)
-    expect(game.state.chick).toMatchObject({ crouch: null, leap: null })
-    game.run(10)
-    expect(game.state.chick).toMatchObject({ crouch: { from: 500, until: 550 }, leap: null })
-    game.run(50)
-    expect(game.state.chick).toMatchObject({
-      crouch: null,
-      leap: { from: 550, peakAt: 700, until: 800, rise: 92, start: 0, isHigh: false },
-    })
+    const steps = readAfter(game, [490, 10, 50], () => game.state.chick)
+    expect(steps).toMatchObject([
+      { crouch: null, leap: null },
+      { crouch: { from: 500, until: 550 }, leap: null },
+      { crouch: null, leap: { from: 550, peakAt: 700, until: 800, rise: 92, start: 0, isHigh: false } },
+    ])
     game.run(110)
     expect(game.state.chick.bite).toEqual({ at: 660, y: mouthAtBite(92) })
     game.run(130)
@@ -153,10 +143,8 @@ describe('a bound', () => {
   it('brings her mouth to where the food is', () => {
     const game = play()
     for (let bite = 0; bite < 5; bite++) {
-      game.press({ area: 'sky', at: { x: 800, y: 100 + bite * 90 } })
-      game.run(10)
-      const food = game.state.foods[0]
-      if (!food) throw new Error('There is no food.')
+      input(game, 'press', { area: 'sky', at: { x: 800, y: 100 + bite * 90 } })
+      const food = foodOf(game)
       game.runUntil(() => game.playhead.now === food.eatenAt)
       const mouth = 490 - 22 - heightOf(game)
       expect(foodX(food, game.playhead.now)).toBe(832)
@@ -172,32 +160,27 @@ describe('a bound', () => {
 
   it('raises dust where it begins and where it ends, which the icing takes along', () => {
     const game = play()
-    game.run(550)
-    expect(game.state.puffs).toEqual([{ x: 336, from: 550, until: 910 }])
-    game.run(250)
-    expect(game.state.puffs).toHaveLength(2)
-    expect(game.state.puffs[0]?.x).toBeCloseTo(336 - 250 * 0.4, 6)
-    game.run(120)
-    expect(game.state.puffs).toHaveLength(1)
+    const [begun, ended, settled] = readAfter(game, [550, 250, 120], () => game.state.puffs)
+    expect(begun).toEqual([{ x: 336, from: 550, until: 910 }])
+    expect([ended?.length, settled?.length]).toEqual([2, 1])
+    expect(ended?.[0]?.x).toBeCloseTo(336 - 250 * 0.4, 6)
   })
 })
 
 describe('a toss', () => {
   it('sends the next one up and her after it, at once', () => {
-    const game = play()
-    game.run(200)
-    game.press({ area: 'sky', at: { x: 300, y: 250 } })
-    game.run(10)
-    const [food] = game.state.foods
-    expect(game.told).toEqual([{ name: 'tossed', data: { food: food?.kind } }])
+    const game = wait(play(), 200)
+    input(game, 'press', { area: 'sky', at: { x: 300, y: 250 } })
+    const food = foodOf(game)
+    const data = { food: food.kind }
+    expect(game.told).toEqual([{ name: 'tossed', data }])
     expect(food).toMatchObject({ tossedAt: 200, riseBefore: 92 })
     expect(game.state.chick.look).toEqual({ from: 200, until: 620 })
     // As high as it was pressed.
-    expect(mouthAtBite(food?.rise ?? 0)).toBeCloseTo(250, 9)
-    expect(highest(game)).toBeCloseTo(food?.rise ?? 0, 9)
+    expect(mouthAtBite(food.rise)).toBeCloseTo(250, 9)
+    expect(highest(game)).toBeCloseTo(food.rise, 9)
     expect(game.events).toContain('soared')
-    expect(game.told).toContainEqual({ name: 'eaten', data: { food: food?.kind } })
-    expect(game.told).toContainEqual({ name: 'caught', data: { food: food?.kind } })
+    for (const name of ['eaten', 'caught']) expect(game.told).toContainEqual({ name, data })
   })
 
   it.each([
@@ -210,18 +193,15 @@ describe('a toss', () => {
   })
 
   it('is for the one after, when she crouches already', () => {
-    const game = play()
-    game.run(510)
-    game.press({ area: 'sky', at: { x: 800, y: 200 } })
-    game.run(10)
+    const game = wait(play(), 510)
+    input(game, 'press', { area: 'sky', at: { x: 800, y: 200 } })
     expect(game.state.foods.map(({ tossedAt }) => tossedAt !== null).slice(0, 3)).toEqual([false, true, false])
   })
 
   it('can be made again and again without the food ever jumping', () => {
     const game = play()
     for (let i = 0; i < 60; i++) {
-      const followed = game.state.foods[1]
-      if (!followed) throw new Error('There is no food.')
+      const followed = foodOf(game, 1)
       const before = foodY(followed, game.playhead.now)
       if (i % 4 === 0) game.press({ area: 'sky', at: { x: 800, y: i % 8 === 0 ? 0 : 900 } })
       game.run(10)
@@ -240,9 +220,7 @@ describe('a toss', () => {
   })
 
   it('is what pressing herself does, too, and her pouch wobbles', () => {
-    const game = play()
-    game.press({ area: 'chick' })
-    game.run(10)
+    const game = press(play(), 'chick')
     expect(game.events).toEqual(['poked', 'tossed'])
     expect(game.state.chick.poke).toEqual({ from: 0, until: 900 })
     expect(highest(game, 1000)).toBe(250)
@@ -252,9 +230,8 @@ describe('a toss', () => {
 describe('her pouch', () => {
   it('shows the last three, and nothing ever fills it', () => {
     const game = play()
-    game.run(40_000)
-    const eaten = game.told.filter(({ name }) => name === 'eaten').map(({ data }) => (data as { food: string }).food)
-    expect(eaten.length).toBe(50)
+    const eaten = eatenIn(game, 40_000)
+    expect(eaten).toHaveLength(50)
     expect(game.state.chick.pouch).toEqual(eaten.slice(-MOST.pouch))
   })
 
@@ -273,20 +250,17 @@ describe('her pouch', () => {
 })
 
 describe('the ant', () => {
-  const ant = (game: Game) => game.hitAreas().find(({ id }) => id === 'ant')
-
   it('comes by once in five tiles, and can be pressed where it is', () => {
     const game = play()
-    const before = ant(game)
+    const before = areaOf(game, 'ant')
     if (before?.shape.kind !== 'rect') throw new Error('The ant has no shape.')
     expect(before.shape.x + 46).toBeCloseTo(966, 6)
     game.run(2200)
-    expect(ant(game)).toBeUndefined()
-    game.runUntil(() => ant(game) !== undefined)
+    expect(areaOf(game, 'ant')).toBeUndefined()
+    game.runUntil(() => areaOf(game, 'ant') !== undefined)
     expect(game.playhead.now).toBeGreaterThan(17_000)
     expect(antX(game.state.front.at)).toBeGreaterThan(1540)
-    game.press({ area: 'ant' })
-    game.run(10)
+    press(game, 'ant')
     expect(game.told.at(-1)).toEqual({ name: 'frightened', data: null })
     expect(game.state.antFright?.until).toBe(game.playhead.now - 10 + 900)
   })
@@ -302,9 +276,7 @@ describe('the ant', () => {
 })
 
 it('does nothing when nothing is pressed', () => {
-  const game = play()
-  game.press({ area: null })
-  game.run(10)
+  const game = press(play(), null)
   expect(game.events).toEqual([])
   expect(game.state.chick.look).toBeNull()
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PRINTED_PAYS, PRINTED_RETURN } from '../../assets/tempting/parlour'
 import { playRules } from '../../src/stage/time/playRules'
 import { seededRandom } from '../../src/stage/time/random'
+import { countOf, dataOf, input, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { drawStop, LINES_FOR, PAYS, payOfLine, STOPS, STRIPS, symbolAt, turnOf, winOf } from './layout'
 import { rules, turnTimes } from './rules'
@@ -17,12 +18,10 @@ const ALL = [1, 2, 3] as const satisfies readonly Coins[]
 
 const turns = ({ state, playhead }: Game) =>
   state.reels.map((reel, index) => turnOf(reel, playhead.now, TURNS[index] ?? 0))
-const names = (game: Game) => game.told.map(({ name }) => name)
 
 /** Bets, and waits until that is settled. */
 function bet(game: Game, area: 'one coin' | 'two coins' | 'three coins' | 'lever'): void {
-  game.press({ area })
-  game.run(10)
+  press(game, area)
   game.runUntil(() => game.state.bet === null)
 }
 
@@ -45,24 +44,18 @@ describe('the reels', () => {
   it('stop left to right, 1.2 s after the pull and 350 ms apart, to the tick, on symbols', () => {
     const game = play()
     game.press({ area: 'three coins' })
-    for (const [count, wait] of [1200, 350, 350].entries()) {
-      game.run(wait - 10)
-      expect(names(game).filter((name) => name === 'stopped')).toHaveLength(count)
-      game.run(10)
-      expect(game.told.findLast(({ name }) => name === 'stopped')?.data).toEqual({ reel: count + 1 })
+    for (const [count, ms] of [1200, 350, 350].entries()) {
+      expect(readAfter(game, [ms - 10, 10], () => countOf(game, 'stopped'))).toEqual([count, count + 1])
+      expect(dataOf(game, 'stopped').at(-1)).toEqual({ reel: count + 1 })
       const reel = game.state.reels[count]
       expect(reel?.motion).toBe('still')
       expect((reel?.turn ?? 0) * STOPS).toBeCloseTo(reel?.stop ?? -1, 9)
     }
-    game.run(110)
-    expect(game.state.outcome).toBeNull()
-    game.run(10)
-    expect(game.state.outcome).not.toBeNull()
+    expect(readAfter(game, [110, 10], () => game.state.outcome === null)).toEqual([true, false])
   })
 
   it('arrive where they stop without a jump, and never roll backwards', () => {
-    const game = play(4)
-    game.run(730)
+    const game = wait(play(4), 730)
     game.press({ area: 'two coins' })
     let before = turns(game)
     for (let tick = 0; tick < 190; tick++) {
@@ -80,10 +73,8 @@ describe('the reels', () => {
     const game = play()
     bet(game, 'one coin')
     game.runUntil(() => game.state.outcome === null)
-    game.run(2000)
-    const before = turns(game)
-    game.run(1500)
-    expect(turns(game)[0]).toBeCloseTo((before[0] ?? 0) + 1, 9)
+    const [before, after] = readAfter(game, [2000, 1500], () => turns(game)[0] ?? 0)
+    expect(after).toBeCloseTo((before ?? 0) + 1, 9)
   })
 })
 
@@ -91,13 +82,10 @@ describe('the bet', () => {
   it('is marked at ×3 first; hover and focus move the marker, and tell so', () => {
     const game = play()
     expect(game.state.marked).toBe(3)
-    game.hover({ area: 'one coin' })
-    game.run(10)
+    input(game, 'hover', { area: 'one coin' })
     expect(game.state.marked).toBe(1)
-    game.hover({ area: 'two coins' })
-    game.run(10)
-    game.hover({ area: 'nose' })
-    game.run(10)
+    input(game, 'hover', { area: 'two coins' })
+    input(game, 'hover', { area: 'nose' })
     expect(game.state.marked).toBe(2)
     expect(game.told).toEqual([
       { name: 'marked', data: { coins: 1 } },
@@ -112,8 +100,7 @@ describe('the bet', () => {
   ] as const)('%s: a click spends %i and pulls; %i lines count', (area, coins, lines) => {
     const game = play()
     expect(game.state).toMatchObject({ credit: 50, payOut: 0 })
-    game.press({ area })
-    game.run(10)
+    press(game, area)
     expect(game.state).toMatchObject({ credit: 50 - coins, wagered: coins, bet: coins, payOut: 0 })
     expect(game.told.at(-1)).toEqual({ name: 'pulled', data: { coins, lines } })
   })
@@ -121,24 +108,18 @@ describe('the bet', () => {
   it('is made by the lever, too: of what is marked', () => {
     const game = play()
     game.hover({ area: 'two coins' })
-    game.press({ area: 'lever' })
-    game.run(10)
+    press(game, 'lever')
     expect(game.state).toMatchObject({ credit: 48, bet: 2 })
   })
 
   it('cannot be made while the reels stop', () => {
-    const game = play()
-    game.press({ area: 'three coins' })
-    game.run(10)
-    game.press({ area: 'one coin' })
-    game.run(10)
+    const game = press(play(), 'three coins')
+    press(game, 'one coin')
     expect(game.state).toMatchObject({ credit: 47, marked: 3 })
   })
 
   it('of more than there is is refused, and nothing is spent', () => {
-    const game = play(25, { opening: 2 })
-    game.press({ area: 'three coins' })
-    game.run(10)
+    const game = press(play(25, { opening: 2 }), 'three coins')
     expect(game.state).toMatchObject({ credit: 2, bet: null })
     expect(game.told.at(-1)).toEqual({ name: 'refused', data: { credit: 2 } })
   })
@@ -146,25 +127,19 @@ describe('the bet', () => {
 
 describe('the lines', () => {
   it('are the middle, the upper and the lower row, and both diagonals', () => {
-    const shown = (row: number) => STRIPS.map((_, reel) => symbolAt(reel, 5, row))
-    expect(shown(0)).toEqual(STRIPS.map((strip) => strip[5]))
-    expect(shown(-1)).toEqual(STRIPS.map((strip) => strip[6]))
-    expect(shown(1)).toEqual(STRIPS.map((strip) => strip[4]))
+    const shown = [0, -1, 1].map((row) => STRIPS.map((_, reel) => symbolAt(reel, 5, row)))
+    expect(shown).toEqual([5, 6, 4].map((stop) => STRIPS.map((strip) => strip[stop])))
   })
 
   it('pay what the card says: in full on the first, half on the others', () => {
     expect([...PAYS].reverse()).toEqual([...PRINTED_PAYS])
     const crowns = STRIPS.map((strip) => strip.indexOf(5))
-    expect(payOfLine(0, crowns)).toBe(200)
-    expect(winOf(crowns, 1)).toBe(200)
     const raised = crowns.map((stop) => (stop + STOPS - 1) % STOPS)
-    expect(payOfLine(1, raised)).toBe(100)
-    expect(winOf(raised, 1)).toBe(0)
-    expect(winOf(raised, 2)).toBe(100)
     const down = crowns.map((stop, reel) => (stop + reel - 1 + STOPS) % STOPS)
-    expect(payOfLine(3, down)).toBe(100)
     const up = crowns.map((stop, reel) => (stop + 1 - reel + STOPS) % STOPS)
-    expect(payOfLine(4, up)).toBe(100)
+    const paid = [payOfLine(0, crowns), payOfLine(1, raised), payOfLine(3, down), payOfLine(4, up)]
+    expect(paid).toEqual([200, 100, 100, 100])
+    expect([winOf(crowns, 1), winOf(raised, 1), winOf(raised, 2)]).toEqual([200, 0, 100])
   })
 })
 
@@ -238,8 +213,7 @@ describe('the money', () => {
     expect(game.told.at(-1)).toEqual({ name: 'lent', data: { coins: 10 } })
     game.run(2200)
     expect(game.state).toMatchObject({ mood: 'asking', lending: null })
-    game.press({ area: 'three coins' })
-    game.run(10)
+    press(game, 'three coins')
     expect(game.state.credit).toBe(7)
   })
 })
@@ -248,7 +222,6 @@ it('it answers a poke', () => {
   const game = play()
   game.press({ area: 'left eye' })
   game.press({ area: 'nose' })
-  game.press({ area: null })
-  game.run(10)
-  expect(names(game)).toEqual(['winked', 'sneezed'])
+  press(game, null)
+  expect(game.events).toEqual(['winked', 'sneezed'])
 })

@@ -3,29 +3,33 @@ import { seededRandom } from '../../../src/stage/time/random'
 import { CELL, CELLS, COLUMNS, FIELD, ROWS } from '../layout'
 import { countBits, coveredShare, freshFoil, isCovered, scratchFoil } from './silver'
 
+type Foil = ReturnType<typeof freshFoil>
+
 const at = (x: number, y: number) => ({ x, y })
+const countAll = (foil: Foil) => foil.rows.reduce((sum, word) => sum + countBits(word), 0)
+
+/** How many cells are covered that should be scratched, or the other way round. */
+function countWrong(foil: Foil, isScratched: (column: number, row: number) => boolean): number {
+  let wrong = 0
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      if (isCovered(foil, column, row) === isScratched(column, row)) wrong += 1
+    }
+  }
+  return wrong
+}
 
 it('is whole at first: 72,000 cells of 2 × 2', () => {
   const foil = freshFoil()
-  expect(CELLS).toBe(72_000)
-  expect(CELLS * CELL * CELL).toBe(FIELD.width * FIELD.height)
-  expect(foil.covered).toBe(CELLS)
+  expect([CELLS, CELLS * CELL * CELL]).toEqual([72_000, FIELD.width * FIELD.height])
+  expect([foil.covered, countAll(foil), coveredShare(foil)]).toEqual([CELLS, CELLS, 1])
   expect(foil.coveredByField).toEqual([12_000, 12_000, 12_000, 12_000, 12_000, 12_000])
-  expect(coveredShare(foil)).toBe(1)
-  expect(foil.rows.reduce((sum, word) => sum + countBits(word), 0)).toBe(CELLS)
 })
 
 it('loses a square of 60 × 60 where the coin touches it, to the cell', () => {
   const foil = freshFoil()
   expect(scratchFoil(foil, at(150, 90), at(150, 90), 60)).toBe(30 * 30)
-  let wrong = 0
-  for (let row = 0; row < ROWS; row++) {
-    for (let column = 0; column < COLUMNS; column++) {
-      const isInside = column >= 60 && column < 90 && row >= 30 && row < 60
-      if (isCovered(foil, column, row) === isInside) wrong += 1
-    }
-  }
-  expect(wrong).toBe(0)
+  expect(countWrong(foil, (column, row) => column >= 60 && column < 90 && row >= 30 && row < 60)).toBe(0)
   expect(scratchFoil(foil, at(150, 90), at(150, 90), 60)).toBe(0)
 })
 
@@ -65,13 +69,7 @@ it('is scratched without a gap along the whole way, at any speed: exactly the ce
       const from = at(random.between(-50, 650), random.between(-50, 530))
       const to = at(from.x + random.between(-most, most), from.y + random.between(-most, most))
       scratchFoil(foil, from, to, 60)
-      let wrong = 0
-      for (let row = 0; row < ROWS; row++) {
-        for (let column = 0; column < COLUMNS; column++) {
-          const swept = isSwept((column + 0.5) * CELL, (row + 0.5) * CELL, from, to)
-          if (isCovered(foil, column, row) === swept) wrong += 1
-        }
-      }
+      const wrong = countWrong(foil, (column, row) => isSwept((column + 0.5) * CELL, (row + 0.5) * CELL, from, to))
       expect(wrong, `from ${from.x}, ${from.y} to ${to.x}, ${to.y}`).toBe(0)
     }
   }
@@ -85,7 +83,7 @@ it('counts what is left as it goes', () => {
     const to = at(random.between(-40, 640), random.between(-40, 520))
     scratchFoil(foil, from, to, random.between(10, 60))
     from = to
-    expect(foil.rows.reduce((sum, word) => sum + countBits(word), 0)).toBe(foil.covered)
+    expect(countAll(foil)).toBe(foil.covered)
   }
   for (const [field, count] of foil.coveredByField.entries()) {
     let covered = 0
