@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
-import { move, playedFor, press, readEvery } from '../../tests/support/playing'
+import { point, press, readEvery, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { CLOCK, DOG_HEIGHT, FULL, hiddenBy, LAUGHS, MOST, pawsAt, peekOf, RISE, riseOf } from './layout'
 import { rules } from './rules'
@@ -13,7 +13,7 @@ type Game = ReturnType<typeof play>
 
 /** Presses the grass there, and waits that many ms after the tick in which that takes place. */
 function pressAt(game: Game, x: number, wait = 0): void {
-  press(game, 'meadow', { at: { x, y: 800 } })
+  press(game, 'meadow', 10, { x, y: 800 })
   game.run(wait)
 }
 
@@ -32,7 +32,7 @@ function callFor(laugh: string): Game {
 
 describe('the dog', () => {
   it('comes up where somebody has pressed, at once', () => {
-    const game = playedFor(play(), 1000)
+    const game = wait(play(), 1000)
     pressAt(game, 650)
     expect(game.state.dog).toMatchObject({ x: 650, leap: { from: 1000, until: 4000 } })
     expect(game.events).toEqual(['peeped', 'sprung'])
@@ -146,7 +146,7 @@ describe('the dog', () => {
     const game = play()
     pressAt(game, 600, 800)
     expect(game.hitAreas().map(({ id }) => id)).toEqual(['mouse', 'dog', 'clock', 'meadow'])
-    press(game, 'dog', { at: { x: 600, y: 500 } })
+    press(game, 'dog', 10, { x: 600, y: 500 })
     expect(game.events.at(-1)).toBe('tickled')
     expect(game.state.dog).toMatchObject({ leap: { from: 0, until: 3000 }, tickle: { from: 810, until: 1410 } })
   })
@@ -164,9 +164,9 @@ describe('in the grass he', () => {
   })
 
   it('goes after the pointer, no faster than he can, and stops under it', () => {
-    const game = playedFor(play({ peekEvery: 60_000 }), 4000)
+    const game = wait(play({ peekEvery: 60_000 }), 4000)
     const goal = game.state.prowl.x < 800 ? 1300 : 300
-    move(game, { x: goal, y: 500 })
+    point(game, { x: goal, y: 500 })
     for (let tick = 0; tick < 400; tick++) {
       const { x } = game.state.prowl
       game.run(10)
@@ -184,11 +184,11 @@ describe('in the grass he', () => {
   it.each([-112, -61.5, 0, 20, 111])(
     'leaps where the rustling grass is pressed, %d beside him, to the unit',
     (aside) => {
-      const game = playedFor(play(), 2000)
+      const game = wait(play(), 2000)
       const x = game.state.prowl.x + aside
       expect(game.state.prowl.x).toBeGreaterThan(240 + 112)
       expect(game.state.prowl.x).toBeLessThan(1360 - 112)
-      press(game, 'rustle', { at: { x, y: 700 } })
+      press(game, 'rustle', 10, { x, y: 700 })
       expect(game.state.dog.x).toBe(x)
     },
   )
@@ -197,13 +197,13 @@ describe('in the grass he', () => {
     [10, 240],
     [1590, 1360],
   ])('leaps within 15…85 %% of the width when the rustling grass is pressed at %d', (pressed, x) => {
-    const game = playedFor(play(), 2000)
-    press(game, 'rustle', { at: { x: pressed, y: 700 } })
+    const game = wait(play(), 2000)
+    press(game, 'rustle', 10, { x: pressed, y: 700 })
     expect(game.state.dog.x).toBe(x)
   })
 
   it('is where he came down, and peeps at nobody while he is up', () => {
-    const game = playedFor(play(), 1000)
+    const game = wait(play(), 1000)
     expect(game.state.prowl.peek).not.toBeNull()
     pressAt(game, 1200)
     expect(game.state.prowl).toMatchObject({ x: 1200, peek: null })
@@ -242,14 +242,14 @@ describe('the dandelion', () => {
 
   it('loses two to a finger, away from it', () => {
     const game = play()
-    for (const aside of [20, -20]) press(game, 'clock', { at: { x: CLOCK.x + aside, y: CLOCK.y } })
+    for (const aside of [20, -20]) press(game, 'clock', 10, { x: CLOCK.x + aside, y: CLOCK.y })
     expect(game.state.seeds.map(({ goesLeft }) => goesLeft)).toEqual([true, true, false, false])
     expect(game.state.dog.leap).toBeNull()
   })
 
   it('has never more seeds in the air than there may be', () => {
     const game = play({ crossing: 60_000, growing: 500 })
-    for (let times = 0; times < 60; times++) press(game, 'clock', { at: CLOCK, ms: 100 })
+    for (let times = 0; times < 60; times++) press(game, 'clock', 100, CLOCK)
     expect(game.state.seeds).toHaveLength(MOST.seeds)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areaAt } from '../../src/stage/input/hitTest'
 import { playRules } from '../../src/stage/time/playRules'
-import { hover, leave, playedFor, press, readAfter } from '../../tests/support/playing'
+import { hover, leave, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { FLOWER, type Floating, GROUND, placeOfFall, SNAIL_WAY } from './layout'
 import { tempoOf } from './music'
@@ -22,7 +22,7 @@ type Game = ReturnType<typeof play>
 const pluck = (game: Game, petal: number) => press(game, `petal-${petal}`)
 
 /** A game all of whose petals can be plucked. */
-const budded = () => playedFor(play(), BUDDED)
+const budded = () => wait(play(), BUDDED)
 
 /** Plucks all petals there are, and hands back how she looked after each. */
 function pluckAll(game: Game) {
@@ -345,7 +345,7 @@ describe('what else there is to touch', () => {
     const { x } = game.state.snail
     game.run(60_000)
     expect(game.state.snail.x).toBeCloseTo(x + 6, 6)
-    press(game, 'snail', { ms: 2600 })
+    press(game, 'snail', 2600)
     expect(game.state.snail).toMatchObject({ comesOutAt: 62_600 })
     expect(game.state.snail.x).toBeCloseTo(x + 6, 2)
     game.run(60_000)
@@ -377,7 +377,7 @@ describe('the waltz', () => {
   })
 
   it('quickens with her joy', () => {
-    const game = playedFor(begun(11), 900)
+    const game = wait(begun(11), 900)
     expect(tempo(game)).toBe(1.1)
   })
 })

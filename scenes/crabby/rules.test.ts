@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areaAt, centreOf } from '../../src/stage/input/hitTest'
 import { playRules } from '../../src/stage/time/playRules'
-import { playedFor, press, readAfter, readEvery } from '../../tests/support/playing'
+import { press, readAfter, readEvery, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import {
   BIGGIN,
@@ -28,7 +28,7 @@ type Game = ReturnType<typeof play>
 const edgeOf = ({ state, playhead }: Game) => foamEdge(state.wave, playhead.now)
 
 /** Calls up a wave and lets a tick go by. */
-const pressSea = (game: Game) => press(game, 'sea', { at: { x: 700, y: 690 } })
+const pressSea = (game: Game) => press(game, 'sea', 10, { x: 700, y: 690 })
 
 describe('the crab', () => {
   it('begins at 80 % of the width, on its way to the left', () => {
@@ -59,7 +59,7 @@ describe('the crab', () => {
   })
 
   it('snips when it is pressed, at once, and looks at whoever did it', () => {
-    const game = playedFor(play(), 1000)
+    const game = wait(play(), 1000)
     press(game, 'crab')
     expect(game.events).toEqual(['snipped'])
     expect(game.state.crab).toMatchObject({ snip: { from: 1000, until: 1520 }, stare: { from: 1000, until: 2500 } })
@@ -69,7 +69,7 @@ describe('the crab', () => {
   })
 
   it('can be pressed where it is', () => {
-    const game = playedFor(play(), 1500)
+    const game = wait(play(), 1500)
     const crab = game.hitAreas().find(({ id }) => id === 'crab')
     if (crab?.shape.kind !== 'polygon') throw new Error('The crab has no shape.')
     const across = crab.shape.points.map(({ x }) => x)
@@ -88,20 +88,20 @@ describe('its tracks', () => {
   })
 
   it('are gone after 9 s, and never more than there may be', () => {
-    const game = playedFor(play(), 1000)
+    const game = wait(play(), 1000)
     const latest = game.state.tracks.at(-1)
     if (!latest) throw new Error('There is no track.')
     const left = latest.until - game.playhead.now
     expect(left).toBeGreaterThan(8890)
     expect(readAfter(game, [left - 10, 10], ({ tracks }) => tracks.includes(latest))).toEqual([true, false])
-    const crowded = playedFor(play({ trackSpacing: 10, trackLife: 60_000 }), 20_000)
+    const crowded = wait(play({ trackSpacing: 10, trackLife: 60_000 }), 20_000)
     expect(crowded.state.tracks).toHaveLength(MOST.tracks)
   })
 })
 
 describe('a wave', () => {
   it('comes when the sea is pressed, and is over after 2.8 s', () => {
-    const game = playedFor(play(), 500)
+    const game = wait(play(), 500)
     pressSea(game)
     expect(game.events).toEqual(['splashed', 'swelled'])
     expect(game.state.wave).toEqual({ from: 500, until: 3300 })
@@ -133,7 +133,7 @@ describe('a wave', () => {
   })
 
   it('wipes the tracks away when it reaches them, and tells how many', () => {
-    const game = playedFor(play(), 2000)
+    const game = wait(play(), 2000)
     pressSea(game)
     const lying = game.state.tracks.length
     expect(lying).toBeGreaterThan(20)
@@ -174,12 +174,12 @@ describe('a wave', () => {
 
   it('splashes in the sea only, however the window lies', () => {
     const game = play()
-    press(game, 'sea', { at: { x: 5, y: -400 } })
+    press(game, 'sea', 10, { x: 5, y: -400 })
     expect(game.told[0]).toEqual({ name: 'splashed', data: { x: 5, y: 664 } })
   })
 
   it('turns what its feet throw up from sand to water', () => {
-    const game = playedFor(play(), 300)
+    const game = wait(play(), 300)
     expect(game.state.kicks.at(-1)?.isWet).toBe(false)
     pressSea(game)
     game.runUntil(() => edgeOf(game) > CRAB_GROUND)
@@ -309,7 +309,7 @@ describe('Biggin', () => {
   })
 
   it('is beside himself when he is pressed, and too much so to grumble', () => {
-    const game = playedFor(play(), 1700)
+    const game = wait(play(), 1700)
     press(game, 'biggin')
     expect(game.events).toEqual(['offended'])
     expect(game.state.biggin).toMatchObject({ fright: { from: 1700, until: 2800 }, grumble: null })
@@ -327,7 +327,7 @@ describe('Biggin', () => {
 
 describe('the hermit', () => {
   it('does what the crab did, half a second later', () => {
-    const game = playedFor(play(), 1000)
+    const game = wait(play(), 1000)
     game.press({ area: 'crab' })
     expect(readAfter(game, [490, 10], () => game.events)).toEqual([['snipped'], ['snipped', 'copied']])
     expect(game.state.hermit).toMatchObject({ copiesAt: null, snip: { from: 1500, until: 2020 } })

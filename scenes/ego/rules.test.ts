@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areaAt } from '../../src/stage/input/hitTest'
 import { playRules } from '../../src/stage/time/playRules'
-import { playedFor, press, readAfter } from '../../tests/support/playing'
+import { press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { APART, drawingAt, HEIGHTS, HEROES, PEEPS, REACHED, reacherOf, STAGE, TUFTS } from './layout'
 import { rules } from './rules'
@@ -14,7 +14,7 @@ const CLICK = { area: 'clearing', at: { x: 800, y: 900 } }
 /** A game in which the first press has just taken place. */
 function swung(area = 'clearing') {
   const game = play()
-  press(game, area, { at: CLICK.at })
+  press(game, area, 10, CLICK.at)
   return game
 }
 
@@ -79,8 +79,8 @@ describe('the four', () => {
   })
 
   it('begin again at a press in mid-swing, and are at rest 210 ms after that', () => {
-    const game = playedFor(swung(), 100)
-    press(game, CLICK.area, { at: CLICK.at })
+    const game = wait(swung(), 100)
+    press(game, CLICK.area, 10, CLICK.at)
     expect(game.told.filter(({ name }) => name === 'swung').map(({ data }) => data)).toEqual([
       { leader: -1, again: false },
       { leader: -1, again: true },
@@ -96,7 +96,7 @@ describe('the four', () => {
   })
 
   it('are cut once, 200 ms after the last press, when they begin again', () => {
-    const game = playedFor(swung(), 150)
+    const game = wait(swung(), 150)
     const again = game.playhead.now
     game.press(CLICK)
     game.runUntil(() => game.events.includes('hushed'))
@@ -141,7 +141,7 @@ describe('the grass', () => {
   })
 
   it('is missed by a second swing', () => {
-    const game = playedFor(swung(), 500)
+    const game = wait(swung(), 500)
     game.press(CLICK)
     game.run(100)
     expect(game.events).toEqual(['swung', 'mown', 'hushed', 'swung', 'missed'])
@@ -190,7 +190,7 @@ describe('the grass', () => {
   })
 
   it('is cut again where it has begun to grow', () => {
-    const game = playedFor(swung(), 7500)
+    const game = wait(swung(), 7500)
     const grown = game.state.heights.filter((_, index) => (TUFTS[index]?.hero ?? -1) >= 0)
     const high = grown.filter((height) => height !== HEIGHTS.cut).length
     game.press(CLICK)

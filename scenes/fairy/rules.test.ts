@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Input } from '../../src/stage/contract/scene'
 import { boundsOf, contains } from '../../src/stage/input/hitTest'
 import { playRules } from '../../src/stage/time/playRules'
-import { move, playedFor, press, readAfter } from '../../tests/support/playing'
+import { point, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { depthOf, FOUNTAIN, MOST_RIPPLES } from './layout'
 import { rules } from './rules'
@@ -86,18 +86,18 @@ describe('the fairies', () => {
 
 describe('the bottle', () => {
   it('stands at the fountain until it is taken, and is then where the pointer is', () => {
-    const game = playedFor(play(), 50)
+    const game = wait(play(), 50)
     expect(game.state.bottle).toMatchObject({ x: 1376, y: 640, taken: false })
-    move(game, { x: 312, y: 404 })
+    point(game, { x: 312, y: 404 })
     expect(game.state.bottle).toMatchObject({ x: 312, y: 404, taken: true })
   })
 
   it('swings after the hand, is squashed by a press, and comes to rest', () => {
     const game = play()
-    move(game, { x: 400, y: 300 }, 3000)
-    move(game, { x: 440, y: 300 }, 60)
+    point(game, { x: 400, y: 300 }, 3000)
+    point(game, { x: 440, y: 300 }, 60)
     expect(game.state.bottle.tilt).toBeGreaterThan(0.03)
-    press(game, null, { at: { x: 440, y: 300 }, ms: 50 })
+    press(game, null, 50, { x: 440, y: 300 })
     expect(game.state.bottle.squash).toBeLessThan(-0.05)
     game.run(4000)
     expect(game.state.bottle.tilt).toBeCloseTo(0, 3)
@@ -118,7 +118,7 @@ describe('the bottle', () => {
     for (const entering of [tuning.entering.min, tuning.entering.value, tuning.entering.max]) {
       for (const apart of [0, 10, 120, 290]) {
         const game = play({ entering })
-        press(game, 'fairy-1', { ms: apart })
+        press(game, 'fairy-1', apart)
         press(game, 'fountain')
         expect(game.state.bottle.holds).toBe(1)
         expect(game.events).not.toContain('freed')
@@ -128,8 +128,8 @@ describe('the bottle', () => {
 
   it('lets her go whom a double click has let out', () => {
     const game = play()
-    press(game, 'fairy-1', { ms: 300 })
-    press(game, 'fountain', { ms: 290 })
+    press(game, 'fairy-1', 300)
+    press(game, 'fountain', 290)
     press(game, 'fairy-1')
     expect(game.state.bottle.holds).toBeNull()
     press(game, 'fairy-1')
@@ -138,7 +138,7 @@ describe('the bottle', () => {
 
   it('pops its cork when it is opened', () => {
     const game = play()
-    press(game, 'fairy-1', { ms: 300 })
+    press(game, 'fairy-1', 300)
     press(game, 'fountain')
     expect(game.state.cork).toMatchObject({ goneAt: 300 + 900 })
     expect(readAfter(game, [880, 10], ({ cork }) => cork === null)).toEqual([false, true])
@@ -159,8 +159,8 @@ describe('the bottle', () => {
 
   it('full, releases her over the fountain, exactly under the pointer', () => {
     const game = play()
-    press(game, 'fairy-2', { at: { x: 960, y: 500 }, ms: 2000 })
-    press(game, 'fountain', { at: { x: 517, y: 433 } })
+    press(game, 'fairy-2', 2000, { x: 960, y: 500 })
+    press(game, 'fountain', 10, { x: 517, y: 433 })
     const freed = game.state.fairies.find(({ kind }) => kind === 2)
     expect(game.state.bottle.holds).toBeNull()
     // She has flown for one tick since.
@@ -171,7 +171,7 @@ describe('the bottle', () => {
 
   it('releases her to the unit, before any time goes by', () => {
     const game = play()
-    press(game, 'fairy-2', { ms: 300 })
+    press(game, 'fairy-2', 300)
     rules.press?.(game.state, on('fountain', 517, 433), game.playhead.world)
     expect(game.state.fairies.at(-1)).toMatchObject({ kind: 2, x: 517 / 1600, y: 0.433 })
   })
@@ -198,7 +198,7 @@ describe('the bottle', () => {
 
   it('full, releases nobody anywhere else', () => {
     const game = play()
-    press(game, 'fairy-0', { ms: 500 })
+    press(game, 'fairy-0', 500)
     for (const area of ['garden', 'toad', null]) game.press(on(area, 60, 900))
     game.run(10)
     expect(game.events.slice(2)).toEqual(['knocked', 'hiccuped', 'knocked'])
@@ -210,8 +210,8 @@ describe('the bottle', () => {
     const game = play()
     for (let round = 0; round < 60; round++) {
       game.press(on(`fairy-${round % 3}`))
-      press(game, `fairy-${round % 3}`, { at: { x: 800, y: 500 }, ms: 400 })
-      press(game, 'fountain', { at: { x: 600 + round, y: 500 }, ms: 300 })
+      press(game, `fairy-${round % 3}`, 400, { x: 800, y: 500 })
+      press(game, 'fountain', 300, { x: 600 + round, y: 500 })
     }
     expect(game.state.fairies).toHaveLength(3)
     expect(game.events.filter((name) => name === 'freed')).toHaveLength(60)
@@ -226,7 +226,7 @@ describe('rings on the water', () => {
   })
 
   it('are never more than the picture has sprites for', () => {
-    const game = playedFor(play({ dripping: 100, ripple: 8000 }), 9000)
+    const game = wait(play({ dripping: 100, ripple: 8000 }), 9000)
     expect(game.state.ripples).toHaveLength(MOST_RIPPLES)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { days } from '../../src/calendar'
 import { writeRecordWord } from '../../src/scores/recordWord'
 import { playRules } from '../../src/stage/time/playRules'
-import { hover, leave, playedFor } from '../../tests/support/playing'
+import { hover, leave, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { type Bank, LIFE, PARTICLES, type Particle, particleAt, WHOLE } from './fire'
 import {
@@ -81,7 +81,7 @@ describe('the menu', () => {
 
 describe('START', () => {
   it('cracks its lids, opens its eyes, beats its wings, has it roar, and leads to day 2', () => {
-    const game = playedFor(play(), 500)
+    const game = wait(play(), 500)
     game.press({ area: 'start' })
     const times = new Map<string, number>()
     for (let tick = 0; tick < 400; tick++) {
@@ -216,7 +216,7 @@ describe('PASSWORD', () => {
   })
 
   it('has the fire burn low', () => {
-    const game = playedFor(written(''), 3000)
+    const game = wait(written(''), 3000)
     expect(game.state.blaze).toBeCloseTo(BLAZE.low, 2)
   })
 })

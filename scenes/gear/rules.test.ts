@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { StageInWindow } from '../../src/stage/canvas/stageInWindow'
 import { playRules } from '../../src/stage/time/playRules'
-import { playedFor } from '../../tests/support/playing'
+import { wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { BLINK, isLit, LEVEL, LINES, leanAt, levelAt, mouthAt, PAPER, paperWidth, RING, STAGE } from './layout'
 import { rules } from './rules'
@@ -35,7 +35,7 @@ describe('the call', () => {
   })
 
   it('rings until somebody answers, and rocks while the bells sound', () => {
-    const game = playedFor(play(), 30_000)
+    const game = wait(play(), 30_000)
     expect(game.state).toMatchObject({ line: null, speech: null, isSpeaking: false })
     expect(game.events).toEqual([])
     expect([0, 149, 150, 679, 680, 1199, 1200].map(leanAt)).toEqual([1, 1, 2, 1, 0, 0, 1])
@@ -43,7 +43,7 @@ describe('the call', () => {
   })
 
   it.each(['telephone', null])('is answered by a click on %s, which is told at once', (area) => {
-    const game = playedFor(play(), 1230)
+    const game = wait(play(), 1230)
     press(game, area)
     expect(game.events).toEqual(['answered', 'printed', 'asked'])
     expect(game.state).toMatchObject({ line: 0, speech: { from: 1230, until: 3230 }, isSpeaking: true })
@@ -83,7 +83,7 @@ describe('the five lines', () => {
   })
 
   it('follow one another by clicks alone: left alone, each waits', () => {
-    const game = playedFor(hear(1), 60_000)
+    const game = wait(hear(1), 60_000)
     expect(game.state).toMatchObject({ line: 1, isSpeaking: false })
     expect(game.events).toEqual(['answered', 'printed', 'asked', 'fellSilent', 'printed', 'calmed', 'fellSilent'])
   })
@@ -96,7 +96,7 @@ describe('the five lines', () => {
   })
 
   it('end with the last: nothing advances any more', () => {
-    const game = playedFor(hear(4), 2000)
+    const game = wait(hear(4), 2000)
     expect(game.events.at(-1)).toBe('hungUp')
     for (let i = 0; i < 5; i++) {
       press(game)
@@ -121,7 +121,7 @@ describe('who speaks', () => {
   })
 
   it('is named by the telephone', () => {
-    const games = [play(), hear(0), hear(3), playedFor(hear(0), 2000), playedFor(hear(4), 2000)]
+    const games = [play(), hear(0), hear(3), wait(hear(0), 2000), wait(hear(4), 2000)]
     expect(games.map(({ state }) => telephoneLabel(state).en)).toEqual([
       'The telephone rings: answer it',
       'Pim is speaking',
@@ -152,7 +152,7 @@ describe('small things', () => {
     ['crank', 'cranked', 'crank', 900],
     ['sock', 'swung', 'swing', 1600],
   ] as const)('the %s answers for itself, and does not answer the call', (area, event, field, time) => {
-    const game = playedFor(play(), 500)
+    const game = wait(play(), 500)
     press(game, area)
     expect(game.events).toEqual([event])
     expect(game.state.line).toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '../../src/stage/input/hitTest'
 import { playRules } from '../../src/stage/time/playRules'
-import { move, playedFor, press, readAfter } from '../../tests/support/playing'
+import { point, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { rules } from './rules'
 import { tuning } from './tuning'
@@ -19,7 +19,7 @@ describe('heist', () => {
   })
 
   it('takes a step of 10 ms at its speed, and is 0.5 px/s faster after it', () => {
-    const game = playedFor(play(), 10)
+    const game = wait(play(), 10)
     expect(Math.hypot(game.state.x - 720, game.state.y - 450)).toBeCloseTo(0.3, 9)
     expect(game.state).toMatchObject({ speed: 30.5, left: true })
   })
@@ -39,16 +39,16 @@ describe('heist', () => {
 
   it('follows the pointer, stops at 30 px to the tick, and sets off again at speed 30', () => {
     const game = play({ startSpeed: 100 })
-    move(game, { x: 820, y: 450 }, 690)
+    point(game, { x: 820, y: 450 }, 690)
     expect(game.state).toMatchObject({ walking: true, left: false })
     game.run(20)
     expect(game.state.walking).toBe(false)
     expect(game.state.x).toBeCloseTo(790, 6)
 
     const again = play()
-    move(again, { x: 740, y: 450 })
+    point(again, { x: 740, y: 450 })
     expect(again.state).toMatchObject({ x: 720, speed: 0, walking: false })
-    move(again, { x: 720, y: 600 })
+    point(again, { x: 720, y: 600 })
     expect(again.state).toMatchObject({ y: 450.3, speed: 30.5, walking: true, frame: 0 })
   })
 
@@ -56,14 +56,14 @@ describe('heist', () => {
     const game = play()
     const walking = readAfter(game, [190, 10, 190, 10, 190, 10, 190, 10, 190, 10], ({ frame }) => frame)
     expect(walking).toEqual([0, 1, 1, 2, 2, 3, 3, 0, 0, 1])
-    move(game, { x: game.state.x, y: game.state.y })
+    point(game, { x: game.state.x, y: game.state.y })
     expect(game.state).toMatchObject({ walking: false, frame: 0 })
     expect(readAfter(game, [200, 200, 200, 200], ({ frame }) => frame)).toEqual([1, 2, 3, 0])
   })
 
   it('puts a finger to his lips for one round in four while he waits', () => {
     const game = play()
-    move(game, { x: 720, y: 450 })
+    point(game, { x: 720, y: 450 })
     expect(readAfter(game, [2390, 10, 790, 10], ({ hushes }) => hushes)).toEqual([false, true, true, false])
   })
 
@@ -86,7 +86,7 @@ describe('heist', () => {
     game.run(10)
     expect(game.state.x).toBeLessThanOrEqual(1100)
     expect(game.state.y).toBeLessThanOrEqual(500)
-    press(game, 'thief', { ms: 100 })
+    press(game, 'thief', 100)
     game.resize({ width: 1101, height: 150 })
     game.run(10)
     expect(game.state).toMatchObject({ y: 75 })
@@ -105,12 +105,12 @@ describe('heist', () => {
   it('lets a print dry up to the tick, and keeps no more than it may', () => {
     const oldest = readAfter(play({ drying: 3000 }), [400, 2990, 10], ({ prints }) => prints[0]?.laidAt)
     expect(oldest).toEqual([400, 400, 1200])
-    const crowded = playedFor(play({ mostPrints: 3 }), 6000)
+    const crowded = wait(play({ mostPrints: 3 }), 6000)
     expect(crowded.state.prints).toHaveLength(3)
   })
 
   it('lets a print dry before an older one, when the time it takes is turned down', () => {
-    const game = playedFor(play(), 1200)
+    const game = wait(play(), 1200)
     game.playhead.tune({ drying: 1000 })
     game.run(800)
     expect(game.state.prints.map(({ laidAt }) => laidAt)).toEqual([400, 1200, 2000])
@@ -122,16 +122,16 @@ describe('heist', () => {
   it('lays prints no faster than he steps, and no more than there are sprites for', () => {
     const game = play({ mostPrints: tuning.mostPrints.max, drying: tuning.drying.max, frameTime: tuning.frameTime.min })
     for (let turn = 0; turn < 20; turn++) {
-      move(game, { x: turn % 2 === 0 ? 1300 : 140, y: 450 }, 3000)
+      point(game, { x: turn % 2 === 0 ? 1300 : 140, y: 450 }, 3000)
     }
     expect(game.state.prints).toHaveLength(tuning.mostPrints.max)
   })
 
   it('starts when he is pressed, is a statue for a while, and goes on', () => {
-    const game = playedFor(play(), 1000)
+    const game = wait(play(), 1000)
     expect(game.hitAreas()[0]?.label).toEqual({ en: 'The thief', fr: 'Le voleur' })
     const { x, y, mouse } = game.state
-    press(game, 'thief', { at: { x, y: y - 100 } })
+    press(game, 'thief', 10, { x, y: y - 100 })
     expect(game.events.at(-1)).toBe('caught')
     expect(game.state).toMatchObject({ x, y, speed: 0, walking: false, leapsUntil: 1320, frozenUntil: 2820, mouse })
     game.run(1800)
@@ -142,7 +142,7 @@ describe('heist', () => {
 
   it('goes where a finger comes down', () => {
     const game = play()
-    press(game, null, { at: { x: 300, y: 700 } })
+    press(game, null, 10, { x: 300, y: 700 })
     expect(game.state.mouse).toEqual({ x: 300, y: 700 })
   })
 
@@ -151,7 +151,7 @@ describe('heist', () => {
     const areas = game.hitAreas()
     const { x: left } = boundsOf(areas[0]?.shape ?? NOWHERE)
     const { x: stood } = game.state
-    move(game, { x: 900, y: 450 }, 500)
+    point(game, { x: 900, y: 450 }, 500)
     expect(game.state.x).toBeGreaterThan(stood)
     expect(game.hitAreas()).toBe(areas)
     expect(boundsOf(areas[0]?.shape ?? NOWHERE).x - left).toBeCloseTo(game.state.x - stood, 9)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FOOTLESS } from '../../assets/match/shared'
 import { playRules } from '../../src/stage/time/playRules'
-import { hover, press, readAfter } from '../../tests/support/playing'
+import { hover, press, readAfter } from '../../tests/support/games'
 import { areas } from './areas'
 import { ANT_WAY } from './layout'
 import { rules } from './rules'
@@ -220,7 +220,7 @@ describe('a wrong guess', () => {
   it('cannot be given twice in a round: who was wrong only shrugs', () => {
     const game = begun()
     const place = guess(game, false, 2000)
-    press(game, `candidate-${place + 1}`, { ms: 2500 })
+    press(game, `candidate-${place + 1}`, 2500)
     expect(game.state).toMatchObject({ attempts: 2, verdict: null, shrug: { place } })
     expect(game.events).toContain('shrugged')
   })
@@ -256,7 +256,7 @@ describe('answers', () => {
   it('are ignored when no attempt is left', () => {
     const game = begun()
     lose(game)
-    press(game, 'candidate-1', { ms: 3000 })
+    press(game, 'candidate-1', 3000)
     expect(game.events.filter((name) => name === 'guessed')).toHaveLength(3)
     expect(game.state).toMatchObject({ isPlaying: false, attempts: 0 })
   })
@@ -308,7 +308,7 @@ describe('the end', () => {
   it('is looked at for 1.5 s; then another game begins', () => {
     const game = begun()
     lose(game)
-    press(game, 'tray', { ms: 1490 })
+    press(game, 'tray', 1490)
     expect(game.state.isPlaying).toBe(false)
     game.run(20)
     press(game, 'tray')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
-import { hover, leave, move, press, readAfter } from '../../tests/support/playing'
+import { hover, leave, point, press, readAfter } from '../../tests/support/games'
 import { areas } from './areas'
 import { CLIP, clipPlace, digitsOf, FIGURINES, figurineFile, LAST_TOP, RISES_AFTER, ROWS, SINKING } from './layout'
 import { rules } from './rules'
@@ -91,10 +91,10 @@ describe('the list', () => {
   it('follows the clip on its edge, and lets go of it', () => {
     const gallery = play()
     gallery.press({ area: 'clip', at: { x: CLIP.x, y: clipPlace(0) } })
-    move(gallery, { x: CLIP.x, y: CLIP.bottom })
+    point(gallery, { x: CLIP.x, y: CLIP.bottom })
     expect(gallery.state.top).toBe(LAST_TOP)
     gallery.release({})
-    move(gallery, { x: CLIP.x, y: CLIP.top })
+    point(gallery, { x: CLIP.x, y: CLIP.top })
     expect(gallery.state.top).toBe(LAST_TOP)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BLOTLINGS } from '../../assets/blotlings/shared'
 import { TRAVELLERS } from '../../assets/trip/shared'
 import { playRules } from '../../src/stage/time/playRules'
-import { hover, leave, playedFor, press, readAfter } from '../../tests/support/playing'
+import { hover, leave, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import { BALL_NUMBERS, ballBox, ballY, CALM_ANGLE, newPose, poseAt, SNAIL } from './layout'
 import { rules } from './rules'
@@ -48,7 +48,7 @@ describe('paper', () => {
 
 describe('looking at a ball', () => {
   it.each(BALL_NUMBERS)('shows the picture of %d with the next tick, and clears it as soon as nobody looks', (ball) => {
-    const game = playedFor(play(), 500)
+    const game = wait(play(), 500)
     hover(game, `ball${ball}`)
     expect(game.state.frame).toEqual({ ball, rise: { from: 500, until: 760 }, fold: null })
     game.run(3000)
@@ -60,7 +60,7 @@ describe('looking at a ball', () => {
 
   it('changes the picture at once on the way from one to the next', () => {
     const game = play()
-    hover(game, 'ball0', { ms: 400 })
+    hover(game, 'ball0', 400)
     game.leave({ area: 'ball0' })
     hover(game, 'ball2')
     expect(game.state.frame).toMatchObject({ ball: 2, fold: null })
@@ -69,15 +69,15 @@ describe('looking at a ball', () => {
 
   it('springs up again what is about to fold away', () => {
     const game = play()
-    hover(game, 'ball1', { ms: 400 })
-    leave(game, 'ball1', { ms: 80 })
-    hover(game, 'ball1', { ms: 1000 })
+    hover(game, 'ball1', 400)
+    leave(game, 'ball1', 80)
+    hover(game, 'ball1', 1000)
     expect(game.state.frame).toMatchObject({ ball: 1, fold: null })
   })
 
   it('is not taken for looking at anything else', () => {
     const game = play()
-    hover(game, 'hen', { ms: 100 })
+    hover(game, 'hen', 100)
     expect(game.state.frame).toBeNull()
     expect(game.events).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('looking at a ball', () => {
 
 describe('pressing a ball', () => {
   it('lets it cry for 800 ms, to the tick', () => {
-    const game = playedFor(play(), 1000)
+    const game = wait(play(), 1000)
     game.hover({ area: 'ball0' })
     press(game, 'ball0')
     expect(game.state.cry).toEqual({ ball: 0, from: 1000, until: 1800 })
@@ -96,7 +96,7 @@ describe('pressing a ball', () => {
 
   it('does nothing while one cries, whichever it is', () => {
     const game = play()
-    press(game, 'ball1', { ms: 400 })
+    press(game, 'ball1', 400)
     for (const ball of BALL_NUMBERS) game.press({ area: `ball${ball}` })
     game.run(390)
     expect(game.events).toEqual(['shown', 'brewsterCried'])
@@ -110,7 +110,7 @@ describe('pressing a ball', () => {
   it('keeps its picture up until it has done, though nobody looks any longer; and then shows who is looked at', () => {
     const game = play()
     game.hover({ area: 'ball0' })
-    press(game, 'ball0', { ms: 100 })
+    press(game, 'ball0', 100)
     game.leave({ area: 'ball0' })
     game.hover({ area: 'ball1' })
     const frames = readAfter(game, [600, 100], ({ frame }) => ({ ...frame }))
@@ -138,14 +138,14 @@ describe('the lodgers', () => {
   })
 
   it('tell when the paper lies flat: the hen has no room then', () => {
-    const game = playedFor(play(), 12_570)
+    const game = wait(play(), 12_570)
     expect(game.events).toEqual(['flattened'])
   })
 
   it('include a snail that crawls a unit a second, turns back at either end, and stands while it is home', () => {
-    const game = playedFor(play(), 10_000)
+    const game = wait(play(), 10_000)
     expect(game.state.snail).toEqual({ x: SNAIL.first + 10, way: 1 })
-    press(game, 'snail', { ms: 1600 })
+    press(game, 'snail', 1600)
     expect(game.state.snail.x).toBe(SNAIL.first + 10)
     const fast = playRules(rules, tuning, { seed: 7, tuning: { crawl: 20 }, areas })
     fast.runUntil(() => fast.state.snail.way === -1)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HOVER, PLACED_POSES, SMALL_PRINT } from '../../assets/uh-oh/shared'
 import { isDuring } from '../../src/stage/contract/rules/spans'
 import { playRules } from '../../src/stage/time/playRules'
-import { move, playedFor, press, readAfter } from '../../tests/support/playing'
+import { point, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
 import {
   BOB,
@@ -49,7 +49,7 @@ describe('what goes by itself', () => {
 
 describe('the drop', () => {
   it('swells for 0.8 s, falls for 0.45 s onto the year, and the next one swells 0.6 s later', () => {
-    const game = playedFor(play(), 790)
+    const game = wait(play(), 790)
     expect(game.state.drop).toMatchObject({ from: 0, until: 800, isFalling: false })
     game.run(10)
     const nib = { x: 0, y: 0 }
@@ -63,7 +63,7 @@ describe('the drop', () => {
   })
 
   it('is shaken off by a shriek, wherever it has come to', () => {
-    const game = playedFor(play(), 300)
+    const game = wait(play(), 300)
     press(game, 'bird')
     expect(game.state.drop).toMatchObject({ isFalling: true, from: 300 })
   })
@@ -71,8 +71,8 @@ describe('the drop', () => {
 
 describe('a press', () => {
   it.each(['bird', null])('on her, or on nothing at all, makes her shriek and all her eyes look there: %s', (area) => {
-    const game = playedFor(play(), 100)
-    press(game, area, { at: { x: 1200, y: 700 } })
+    const game = wait(play(), 100)
+    press(game, area, 10, { x: 1200, y: 700 })
     expect(game.events).toEqual(['shrieked'])
     expect(game.state).toMatchObject({
       shriek: { from: 100, until: 100 + SHRIEK },
@@ -83,16 +83,16 @@ describe('a press', () => {
   it('has her eyes follow the pointer until she looks away', () => {
     const game = play()
     game.press({ area: 'bird', at: { x: 800, y: 500 } })
-    move(game, { x: 300, y: 900 })
+    point(game, { x: 300, y: 900 })
     expect(game.state.stare).toMatchObject({ x: 300, y: 900 })
     expect(readAfter(game, [tuning.stare.value - 20, 10], ({ stare }) => stare === null)).toEqual([false, true])
-    move(game, { x: 10, y: 10 })
+    point(game, { x: 10, y: 10 })
     expect(game.state.stare).toBeNull()
   })
 
   it('while she shrieks gets a hiccup, and no second shriek', () => {
     const game = play()
-    press(game, 'bird', { ms: 200 })
+    press(game, 'bird', 200)
     press(game, 'bird')
     expect(game.events).toEqual(['shrieked', 'hiccuped'])
     expect(game.state).toMatchObject({ shriek: { from: 0, until: SHRIEK }, jolted: 200 })
@@ -118,7 +118,7 @@ describe('a press', () => {
 describe('the witness', () => {
   it('hides its eyes from a shriek, and then says what it thinks', () => {
     const game = play()
-    press(game, 'bird', { ms: 1490 })
+    press(game, 'bird', 1490)
     expect(game.state.hiding).not.toBeNull()
     expect(game.events).not.toContain('commented')
     game.run(10)
@@ -174,7 +174,7 @@ describe('what hops is pressed where it is', () => {
   }
 
   it('the witness, poked: at its highest half way, and back after 320 ms', () => {
-    const game = playedFor(play(), 10)
+    const game = wait(play(), 10)
     const seat = shapeOf(game, 'witness')
     game.press({ area: 'witness' })
     const half = WITNESS_HOP.lasts / 2
@@ -183,7 +183,7 @@ describe('what hops is pressed where it is', () => {
   })
 
   it.each(['cap', 'quill'] as const)('%s, struck: with its large word, up, down and up once more', (line) => {
-    const game = playedFor(play(), 10)
+    const game = wait(play(), 10)
     const foot = shapeOf(game, line)
     game.press({ area: line })
     const late = (line === 'cap' ? 1 : 2) * WORD_HOP.late

@@ -4,7 +4,8 @@ import type { Input } from '../../src/stage/contract/scene'
 import type { playRules } from '../../src/stage/time/playRules'
 
 /** A day's rules that are played: what all days have of it in common. */
-type Game = Omit<ReturnType<typeof playRules>, 'playhead' | 'state'>
+type Game<State = unknown> = Omit<ReturnType<typeof playRules>, 'playhead' | 'state'> & { readonly state: State }
+type Kind = 'press' | 'release' | 'move' | 'hover' | 'leave'
 
 /** Lets so many ms go by in a game, and hands it back. */
 export function wait<Played extends Game>(game: Played, ms: number): Played {
@@ -13,29 +14,34 @@ export function wait<Played extends Game>(game: Played, ms: number): Played {
 }
 
 /** Hands an input in, and lets so many ms go by: the tick of 10 ms that takes it, if not told otherwise. */
-export function input<Played extends Game>(
-  game: Played,
-  kind: 'press' | 'release' | 'move' | 'hover' | 'leave',
-  done: Partial<Input>,
-  ms = 10,
-): Played {
+export function input<Played extends Game>(game: Played, kind: Kind, done: Partial<Input>, ms = 10): Played {
   game[kind](done)
   return wait(game, ms)
 }
 
-/** Presses an area, or with null beside all of them, and lets so many ms go by. */
-export const press = <Played extends Game>(game: Played, area: string | null, ms?: number) =>
-  input(game, 'press', { area }, ms)
+const inputOf =
+  (kind: Kind) =>
+  <Played extends Game>(game: Played, area: string | null, ms?: number, at?: Readonly<Point>): Played =>
+    input(game, kind, at ? { area, at } : { area }, ms)
+
+/** Presses an area, or with null beside all of them, where the pointer is or at a place, and lets so many ms go by. */
+export const press = inputOf('press')
+export const hover = inputOf('hover')
+export const leave = inputOf('leave')
 
 /** Moves the pointer there, and lets so many ms go by. */
 export const point = <Played extends Game>(game: Played, at: Point, ms?: number) => input(game, 'move', { at }, ms)
 
-/** What there is to read after each of these waits in ms, one after the other. */
-export const readAfter = <Reading>(game: Game, waits: readonly number[], read: () => Reading): Reading[] =>
-  waits.map((ms) => {
-    game.run(ms)
-    return structuredClone(read())
-  })
+/** What a game reads after each of these waits in ms, one after the other. */
+export const readAfter = <State, Value>(
+  game: Game<State>,
+  waits: readonly number[],
+  read: (state: State) => Value,
+): Value[] => waits.map((ms) => structuredClone(read(wait(game, ms).state)))
+
+/** What a game reads every so many ms, so many times. */
+export const readEvery = <State, Value>(game: Game<State>, ms: number, times: number, read: (state: State) => Value) =>
+  readAfter(game, Array<number>(times).fill(ms), read)
 
 /** How often an event has been told. */
 export const countOf = ({ told }: Game, event: string) => told.filter(({ name }) => name === event).length
