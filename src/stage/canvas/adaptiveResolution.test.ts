@@ -5,7 +5,8 @@ import { AdaptiveResolution } from './adaptiveResolution'
 function play(resolution: AdaptiveResolution, rate: number, seconds: number): [after: number, playing: number][] {
   const changes: [number, number][] = []
   for (let frame = 1; frame <= rate * seconds; frame++) {
-    if (resolution.addFrame(1000 / rate)) changes.push([Math.round((frame * 1000) / rate), resolution.playingResolution])
+    if (resolution.addFrame(1000 / rate))
+      changes.push([Math.round((frame * 1000) / rate), resolution.playingResolution])
   }
   return changes
 }
