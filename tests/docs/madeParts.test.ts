@@ -71,7 +71,7 @@ describe('the steps of a way', () => {
 
   it('are read from the page, with all that leads on', () => {
     const link = { by: 'c', label: undefined, metIn: undefined }
-    expect(told(`${first} → \`B.#c\`, \`d\` by \`e\` (met in \`f.ts\`), \`g\` *slowly*`)).toEqual({
+    expect(told(`${first} → \`B.#c\`, \`d\` by \`e\` (met in \`f.ts\`), \`g\` _slowly_`)).toEqual({
       letter: [
         {
           symbol: 'a',

@@ -21,7 +21,7 @@ interface Step {
 }
 
 const STEP = /^(\d+)\. \*\*`([\w.#]+)`\*\* in \[(\S+)\]\(\.\.\/\3\): .+?(?: → (.+))?$/
-const LINK = /^`([\w.#]+)`(?: by `(\w+)`| \*(.+)\*)?(?: \(met in `(\S+)`\))?$/
+const LINK = /^`([\w.#]+)`(?: by `(\w+)`| _(.+)_)?(?: \(met in `(\S+)`\))?$/
 
 /** The ways that are told on `docs/architecture.md`, by their names. */
 export const WAYS = waysOn(readFileSync('docs/architecture.md', 'utf8'))
