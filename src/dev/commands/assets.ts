@@ -21,7 +21,7 @@ ${command} -- --force [bundle…]   renders everything, changed or not`
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    checkBundles: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
     bytes: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const bundles = names.length > 0 ? names.map((name) => bundleNamed(name, declaration)) : bundlesWith(declaration)
   if (flags.help) console.log(usageOf(kind))
   else if (flags.watch) renderOnChange()
-  else if (flags.checkBundles) await check(bundles)
+  else if (flags.check) await checkBundles(bundles)
   else for (const bundle of bundles) await update(bundle)
 }
 
@@ -62,7 +62,7 @@ async function update(bundle: AssetBundle): Promise<void> {
   for (const file of changed) console.log(`  ${file} ${kilobytes(rendering.files.get(file))}`)
 }
 
-async function check(bundles: readonly AssetBundle[]): Promise<void> {
+async function checkBundles(bundles: readonly AssetBundle[]): Promise<void> {
   const faults: string[] = []
   for (const bundle of bundles) {
     faults.push(...(await checkBundle(kind, bundle, { hasher })))
