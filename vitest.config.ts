@@ -13,6 +13,8 @@ export default defineConfig({
     environment: 'node',
     // Every file in a world of its own loads the kit and all drawings anew: a third of all the work. What a test replaces it puts back.
     pool: 'threads',
+    // All cores: by themselves they would leave one out, which is half of the usual two.
+    maxWorkers: '100%',
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,
