@@ -3,7 +3,13 @@ import type { TuningOf } from '../../src/stage/contract/scene'
 /** The numbers of the meadow that may be turned by eye. */
 export const tuning = {
   leap: { value: 3000, min: 600, max: 20_000, unit: 'ms', description: 'How long he is up, down again included.' },
-  toggle: { value: 350, min: 20, max: 3000, unit: 'ms', description: 'How long he holds it in, and then bursts.' },
+  toggle: {
+    value: 350,
+    min: 20,
+    max: 3000,
+    unit: 'ms',
+    description: 'How long he holds it in, and how long he bursts.',
+  },
   tickle: { value: 600, min: 50, max: 3000, unit: 'ms', description: 'How long tickling him is funny.' },
   ripple: { value: 1100, min: 100, max: 6000, unit: 'ms', description: 'How long touched grass sways.' },
   prowlSpeed: { value: 430, min: 0, max: 3000, unit: 'units/s', description: 'How fast he goes through the grass.' },

@@ -4,7 +4,7 @@ import type { TuningOf } from '../../src/stage/contract/scene'
 export const tuning = {
   waveTime: { value: 200, min: 20, max: 2000, unit: 'ms', description: 'How long each drawing of the waves is seen.' },
   dripTime: { value: 200, min: 20, max: 2000, unit: 'ms', description: 'How long each drawing of the drop is seen.' },
-  crossing: { value: 500, min: 20, max: 5000, unit: 'ms', description: 'How long the ink of a crossing is about.' },
+  crossing: { value: 500, min: 20, max: 5000, unit: 'ms', description: 'How long ink comes and goes at a crossing.' },
   cry: { value: 800, min: 100, max: 4000, unit: 'ms', description: 'How long the gull on the prow cries.' },
   bleat: { value: 900, min: 100, max: 4000, unit: 'ms', description: 'How long the goat bleats.' },
   stir: { value: 2400, min: 100, max: 9000, unit: 'ms', description: 'How long the bat stays awake that was pressed.' },

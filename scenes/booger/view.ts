@@ -4,12 +4,13 @@ import { clamp } from '../../src/stage/contract/math'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { BoogerState } from './state'
+import type { Tuning } from './tuning'
 import { Accidents } from './view/accidents'
 import { Face } from './view/face'
 import { Hand } from './view/hand'
 
 /** Draws the face, and the finger before its nose, in it, or, where it misses, behind a wing of it. */
-export function createView(kit: ViewKit<typeof manifest>): View<BoogerState> {
+export function createView(kit: ViewKit<typeof manifest>): View<BoogerState, Tuning> {
   const root = new Container()
   const face = new Face(kit)
   const hand = new Hand(kit)

@@ -2,7 +2,7 @@ import type { Point } from '../../src/stage/contract/geometry'
 import { clamp, damp } from '../../src/stage/contract/math'
 import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { spanOf } from '../../src/stage/contract/rules/spans'
-import type { Rules, World } from '../../src/stage/contract/scene'
+import type { Random, Rules, World } from '../../src/stage/contract/scene'
 import { ANSWERS, BLINK, CRY_SHUTS, DRAWINGS, DROP, EACH, EYE, LAST, MOMENTS, MOST_SPARKS } from './layout'
 import type { EagleState, Events } from './state'
 import type { Tuning } from './tuning'
@@ -18,7 +18,7 @@ export const rules: Rules<EagleState, Events, Tuning> = {
     look: { x: 0, y: 0 },
     blink: null,
     wink: null,
-    blinksAt: DRAWINGS * EACH + random.between(tuning.blinkLeast, Math.max(tuning.blinkLeast, tuning.blinkMost)),
+    blinksAt: DRAWINGS * EACH + drawPause(random, tuning),
     cry: null,
     beats: { left: null, right: null },
     ruffle: null,
@@ -77,11 +77,16 @@ function enterDrawing(drawing: number, crest: EagleState, { now, tuning, emit }:
   if (drawing === LAST) emit('held')
 }
 
+/** How long it is to the next blink, in ms. */
+function drawPause(random: Random, { blinkLeast, blinkMost }: Tuning): number {
+  return random.between(blinkLeast, Math.max(blinkLeast, blinkMost))
+}
+
 /** Held, it lives: it blinks, and its pen drips. */
 function blinkAndDrip(crest: EagleState, { now, random, tuning, emit }: Engraving): void {
   if (now >= crest.blinksAt) {
     crest.blink = spanOf(now, BLINK)
-    crest.blinksAt = now + random.between(tuning.blinkLeast, Math.max(tuning.blinkLeast, tuning.blinkMost))
+    crest.blinksAt = now + drawPause(random, tuning)
   }
   if (crest.dropFrom !== null && now >= crest.dropFrom + tuning.dropEvery) {
     dropInk(crest, now, tuning)

@@ -56,7 +56,7 @@ export const SPIDER = { x: 166, from: 15, short: 3, long: 15, up: 320, reach: 8 
 export const LAMP = { x: 56, y: 74 } as const
 export const SLOT = { x: 240, y: 8 } as const
 
-/** The Konami code, key by key: it lets ink out of the dot of the plate, which runs down the screen and off it. */
+/** The keys of the secret, in order, arrow keys first: it lets ink out of the dot of the plate, which runs down the screen and off it. */
 export const SECRET = [
   'up',
   'up',

@@ -3,6 +3,7 @@ import type { manifest } from '../../assets/forget/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { ForgetState } from './state'
+import type { Tuning } from './tuning'
 import { Afterglow } from './view/afterglow'
 import { beamOf, updateBeam } from './view/beam'
 import { Creatures } from './view/creatures'
@@ -13,7 +14,7 @@ import { Torch } from './view/torch'
 import { VerdictPicture } from './view/verdict'
 
 /** Draws a black page, what of it the torch's light shows, what the eye keeps of that, and the torch. */
-export function createView(kit: ViewKit<typeof manifest>): View<ForgetState> {
+export function createView(kit: ViewKit<typeof manifest>): View<ForgetState, Tuning> {
   const root = new Container()
   const page = new Page(kit)
   const lit = new LitPage(kit, page.ground.texture.source)

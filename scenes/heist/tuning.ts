@@ -19,7 +19,13 @@ export const tuning = {
   statue: { value: 1500, min: 100, max: 10_000, unit: 'ms', description: 'How long he is a statue after that.' },
   lightAhead: { value: 96, min: 0, max: 300, unit: 'px', description: 'How far before him the floor is lit.' },
   lightLag: { value: 350, min: 10, max: 3000, unit: 'ms', description: 'How slowly the light comes after him.' },
-  thieves: { value: 1, min: 1, max: 10_000, unit: 'thieves', description: 'He, and how many apprentices.' },
+  thieves: {
+    value: 1,
+    min: 1,
+    max: 10_000,
+    unit: 'thieves',
+    description: 'How many thieves there are, him among them.',
+  },
 } as const
 
 export type Tuning = TuningOf<typeof tuning>

@@ -3,6 +3,7 @@ import type { manifest } from '../../assets/kind/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { KindState } from './state'
+import type { Tuning } from './tuning'
 import { Lamp } from './view/lamp'
 import { darknessOf } from './view/light'
 import { Mobile } from './view/mobile'
@@ -11,7 +12,7 @@ import { Sheet } from './view/sheet'
 import { Things } from './view/things'
 
 /** Draws the room, by lamplight or by the moon: two whole pictures, and before them whatever moves. */
-export function createView(kit: ViewKit<typeof manifest>): View<KindState> {
+export function createView(kit: ViewKit<typeof manifest>): View<KindState, Tuning> {
   const root = new Container()
   const lit = kit.background(...litRoom(kit))
   const dark = kit.cached(...darkRoom(kit))

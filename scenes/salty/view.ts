@@ -8,6 +8,7 @@ import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { CORNER, UNIT } from './layout'
 import type { SaltyState } from './state'
+import type { Tuning } from './tuning'
 import { BodyView } from './view/body'
 import { EffectsView } from './view/effects'
 import { LampView, saltHop, shakeAt } from './view/room'
@@ -21,7 +22,7 @@ const PAGE = { x: -CORNER.x * UNIT, y: -CORNER.y * UNIT, scale: UNIT } as const
 const DARK = { x: -4000, y: -3000, width: 9600, height: 7000, color: 0x2a2724 } as const
 
 /** Draws the tavern, and its captain part by part. */
-export function createView(kit: ViewKit<typeof manifest>): View<SaltyState> {
+export function createView(kit: ViewKit<typeof manifest>): View<SaltyState, Tuning> {
   const root = new Container()
   /** The page on which all was drawn, in its units: what of it seldom moves, and what does. */
   const behind = new Container(PAGE)

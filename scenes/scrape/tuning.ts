@@ -6,8 +6,20 @@ export const tuning = {
   pursesOdds: { value: 0.09, min: 0, max: 1, unit: 'share of cards', description: 'How often three purses win.' },
   coinsOdds: { value: 0.4, min: 0, max: 1, unit: 'share of cards', description: 'How often three coins win.' },
   square: { value: 60, min: 10, max: 200, unit: 'px', description: 'How large a square the coin scratches free.' },
-  indulgence: { value: 0.4, min: 0, max: 1, unit: 'share of foil', description: 'What is added to the covered share.' },
-  judgedUnder: { value: 0.55, min: 0, max: 1, unit: 'share of foil', description: 'Under which share a card is done.' },
+  indulgence: {
+    value: 0.4,
+    min: 0,
+    max: 1,
+    unit: 'share of foil',
+    description: 'What is added to the covered share as it is judged.',
+  },
+  judgedUnder: {
+    value: 0.55,
+    min: 0,
+    max: 1,
+    unit: 'share of foil',
+    description: 'Under which covered share a released card is done.',
+  },
   seenUnder: {
     value: 0.45,
     min: 0.05,

@@ -4,6 +4,7 @@ import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { CARD, FIELD, KNOT_AT, STAGE } from './layout'
 import type { ScrapeState } from './state'
+import type { Tuning } from './tuning'
 import { Crumbs } from './view/crumbs'
 import { Prints } from './view/prints'
 import { Silver } from './view/silver'
@@ -20,7 +21,7 @@ const ROWS = [
 const MUG = { x: 1553, y: 14 } as const
 
 /** Draws the scrape: a table to every edge of the window, the card, its print, its silver, the coin and what flies off. */
-export function createView(kit: ViewKit<typeof manifest>): View<ScrapeState> {
+export function createView(kit: ViewKit<typeof manifest>): View<ScrapeState, Tuning> {
   const root = new Container()
   const prints = new Prints(kit)
   const silver = new Silver(kit)

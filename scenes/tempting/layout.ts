@@ -114,6 +114,13 @@ const START = 600
 /** The least that a reel turns beyond its usual speed when the lever is pulled, in turns: it is seen to be driven on. */
 const LEAST_EXTRA = 0.6
 
+type TurnTimes = Readonly<Record<'firstTurn' | 'secondTurn' | 'thirdTurn', number>>
+
+/** How long a reel takes for a turn, ms. */
+export function turnTimeOf(reel: number, { firstTurn, secondTurn, thirdTurn }: TurnTimes): number {
+  return reel === 0 ? firstTurn : reel === 1 ? secondTurn : thirdTurn
+}
+
 /** How far a reel is turned at a moment, in turns; it goes on counting. @param turnTime ms a turn */
 export function turnOf(reel: Readonly<Reel>, now: number, turnTime: number): number {
   const elapsed = Math.max(0, now - reel.since)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PRINTED_PAYS, PRINTED_RETURN } from '../../assets/tempting/parlour'
+import { tuned } from '../../src/stage/contract/tuned'
 import { playRules } from '../../src/stage/time/playRules'
 import { seededRandom } from '../../src/stage/time/random'
 import { countOf, dataOf, input, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
-import { drawStop, LINES_FOR, PAYS, payOfLine, STOPS, STRIPS, symbolAt, turnOf, winOf } from './layout'
-import { rules, turnTimes } from './rules'
+import { drawStop, LINES_FOR, PAYS, payOfLine, STOPS, STRIPS, symbolAt, turnOf, turnTimeOf, winOf } from './layout'
+import { rules } from './rules'
 import type { Coins } from './state'
 import { tuning } from './tuning'
 
@@ -28,9 +29,7 @@ function bet(game: Game, area: 'one coin' | 'two coins' | 'three coins' | 'lever
 describe('the reels', () => {
   it('roll without end, one turn per 1.5, 1.9 and 1.6 s', () => {
     const game = play()
-    expect(
-      turnTimes({ firstTurn: 1500, secondTurn: 1900, thirdTurn: 1600 } as Parameters<typeof turnTimes>[0]),
-    ).toEqual(TURNS)
+    expect(TURNS.map((_, reel) => turnTimeOf(reel, tuned(tuning)))).toEqual(TURNS)
     for (const [reel, time] of TURNS.entries()) {
       const before = turns(game)[reel] ?? 0
       game.run(time)

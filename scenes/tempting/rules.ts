@@ -14,6 +14,7 @@ import {
   standStill,
   stopReel,
   symbolAt,
+  turnTimeOf,
 } from './layout'
 import type { Coins, Events, Mood, Outcome, TemptingState } from './state'
 import type { Tuning } from './tuning'
@@ -26,9 +27,6 @@ const FIRST_SEEN = [3.2, 8.6, 5.5] as const
 
 /** The kind that is a crown. */
 const CROWN = 5
-
-/** How long each reel takes for a turn, ms. */
-export const turnTimes = ({ firstTurn, secondTurn, thirdTurn }: Tuning) => [firstTurn, secondTurn, thirdTurn] as const
 
 /** A slot machine: coins are bet, a lever pulled, three reels stop, and what is won and lost is right to the coin. */
 export const rules: Rules<TemptingState, Events, Tuning> = {
@@ -143,7 +141,7 @@ function betCoins(machine: TemptingState, coins: Coins, { now, tuning, random, e
       reel.since = now
     }
     const until = now + tuning.firstStop + index * tuning.apart
-    stopReel(reel, drawStop(random), now, until, turnTimes(tuning)[index] ?? tuning.firstTurn)
+    stopReel(reel, drawStop(random), now, until, turnTimeOf(index, tuning))
   }
   setMood(machine, 'watching', now)
   emit('pulled', { coins, lines: LINES_FOR[coins] })

@@ -4,6 +4,7 @@ import { manifest as tall } from '../../assets/tempting-tall/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { TemptingState } from './state'
+import type { Tuning } from './tuning'
 import { BetsView } from './view/bets'
 import { BulbsView } from './view/bulbs'
 import { CoinsView } from './view/coins'
@@ -19,7 +20,7 @@ const WALL = { left: -14, height: 1064, rows: [-2, -1, 0, 1, 2] } as const
 const FOOT = { left: 224, right: 1256, y: 1796, height: 2600, color: 0x25221e } as const
 
 /** Draws the machine, and what of it is alive. */
-export function createView(kit: ViewKit<typeof manifest>): View<TemptingState> {
+export function createView(kit: ViewKit<typeof manifest>): View<TemptingState, Tuning> {
   const root = new Container()
   const foot = new Graphics().rect(FOOT.left, FOOT.y, FOOT.right - FOOT.left, FOOT.height).fill(FOOT.color)
   const plinth = kit.marginPart('tall', tall, (margin) => margin.sprite('plinth').updateTransform(placeOf('plinth')))

@@ -9,7 +9,7 @@ export const tuning = {
   hides: { value: 1500, min: 100, max: 10_000, unit: 'ms', description: 'How long the witness hides from a shriek.' },
   comments: { value: 1600, min: 100, max: 10_000, unit: 'ms', description: 'How long it then says what it thinks.' },
   soonest: { value: 2000, min: 200, max: 10_000, unit: 'ms', description: 'The soonest that an eye blinks again.' },
-  latest: { value: 6000, min: 200, max: 20_000, unit: 'ms', description: 'The latest.' },
+  latest: { value: 6000, min: 200, max: 20_000, unit: 'ms', description: 'The latest that an eye blinks again.' },
 } as const
 
 export type Tuning = TuningOf<typeof tuning>

@@ -8,7 +8,7 @@ import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { tipX, tipY } from '../layout'
 import type { BoogerState } from '../state'
-import { tuning } from '../tuning'
+import type { Tuning } from '../tuning'
 import { type Mood, moodAt } from './mood'
 import { faceY, placeOnFace } from './pin'
 
@@ -71,14 +71,15 @@ export class Accidents {
     this.high.addChild(this.#impact, this.#tears, this.#twinkles, this.#fly)
   }
 
-  draw(booger: BoogerState, { now, boil, reducedMotion }: Moment): void {
+  draw(booger: BoogerState, moment: Moment<Tuning>): void {
+    const { now, boil, reducedMotion } = moment
     const mood = moodAt(booger, now)
     this.#since = since(booger.endedAt, now)
     const cries = mood === 'ouch'
     this.#streams.show(cries ? STREAMS : NONE, this.#placeStream, boil)
-    this.#tears.show(cries ? TEARS : NONE, this.#placeTear, reducedMotion)
+    this.#tears.show(cries ? TEARS : NONE, this.#placeTear, moment)
     this.#twinkles.show(mood === 'bliss' ? TWINKLES : NONE, this.#placeTwinkle, reducedMotion)
-    this.#drawDrop(mood, now)
+    this.#drawDrop(mood, moment)
     this.#sweat.visible = mood === 'bracing'
     const run = reducedMotion ? 0.4 : smoothstep(40, 1000, now - booger.sentAt)
     if (this.#sweat.visible) this.#sweat.position.set((112 - run * 6) * UNIT, faceY(58 + run * 66))
@@ -96,10 +97,10 @@ export class Accidents {
   readonly #placeTear = (
     sprite: DrawnSprite,
     { x, y, angle, late }: (typeof TEARS)[number],
-    reducedMotion: boolean,
+    { reducedMotion, tuning: { tear } }: Moment<Tuning>,
   ) => {
-    if (!reducedMotion && this.#since <= late * tuning.tear.value) return false
-    const flown = reducedMotion ? 0.55 : (this.#since / tuning.tear.value + 1 - late) % 1
+    if (!reducedMotion && this.#since <= late * tear) return false
+    const flown = reducedMotion ? 0.55 : (this.#since / tear + 1 - late) % 1
     const heading = angle * DEGREE
     const way = 8 + flown * 62
     sprite.position.set((x + Math.cos(heading) * way) * UNIT, faceY(y + Math.sin(heading) * way + flown * flown * 26))
@@ -119,8 +120,8 @@ export class Accidents {
   }
 
   /** A drop swells, hangs, and is sniffed up again in time; in a fright, at once. */
-  #drawDrop(mood: Mood, now: number): void {
-    const share = (now % tuning.dripEvery.value) / tuning.dripEvery.value
+  #drawDrop(mood: Mood, { now, tuning: { dripEvery } }: Moment<Tuning>): void {
+    const share = (now % dripEvery) / dripEvery
     this.#drop.visible = mood === 'waiting' && share > 0.12 && share < 0.86
     if (!this.#drop.visible) return
     this.#drop.show(share < 0.42 ? 'small' : 'full')

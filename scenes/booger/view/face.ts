@@ -8,7 +8,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { tipX, tipY } from '../layout'
 import type { BoogerState } from '../state'
-import { tuning } from '../tuning'
+import type { Tuning } from '../tuning'
 import { type Mood, moodAt } from './mood'
 import { faceY, placeOnFace } from './pin'
 
@@ -75,17 +75,16 @@ export class Face {
   }
 
   /** @param x where the finger is between two ticks, in widths of its field */
-  draw(booger: BoogerState, moment: Moment, x: number): void {
+  draw(booger: BoogerState, moment: Moment<Tuning>, x: number): void {
     const mood = moodAt(booger, moment.now)
-    this.#drawExpression(mood, booger, moment.now)
+    this.#drawExpression(mood, booger, moment)
     this.#aimPupils(mood, booger, moment, x)
     this.#moveFeatures(mood, booger, moment, x)
   }
 
-  #drawExpression(mood: Mood, { ahead, x, y }: BoogerState, now: number): void {
+  #drawExpression(mood: Mood, { ahead, x, y }: BoogerState, { now, tuning }: Moment<Tuning>): void {
     const { eyes, lids, mouth, nose } = LOOKS[mood]
-    const blinks =
-      mood === 'waiting' && (now + tuning.blinkEvery.value - BLINK.first) % tuning.blinkEvery.value < BLINK.lasts
+    const blinks = mood === 'waiting' && (now + tuning.blinkEvery - BLINK.first) % tuning.blinkEvery < BLINK.lasts
     this.#eyes.show(eyes)
     this.#lids.visible = lids !== null
     if (lids) this.#lids.show(blinks ? 'blink' : lids)

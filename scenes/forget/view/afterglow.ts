@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { LIGHT } from '../layout'
 import type { ForgetState } from '../state'
-import { tuning } from '../tuning'
+import type { Tuning } from '../tuning'
 import { GLIMPSED, GLIMPSES } from './lightShaders'
 
 /** How bright the youngest place is. */
@@ -39,7 +39,7 @@ export class Afterglow {
     this.root.set('uWindow', width, height)
   }
 
-  draw({ afterglow, opening }: ForgetState, { now, reducedMotion, size }: Moment): void {
+  draw({ afterglow, opening }: ForgetState, { now, reducedMotion, size, tuning }: Moment<Tuning>): void {
     const count = reducedMotion || opening ? 0 : afterglow.length
     let [left, top, right, bottom] = [size.width, size.height, 0, 0]
     for (const place of PLACES) {
@@ -48,7 +48,7 @@ export class Afterglow {
         this.root.set(`uLeft${place}`, 0)
         continue
       }
-      const share = clamp((glimpse.until - now) / tuning.afterglow.value, 0, 1)
+      const share = clamp((glimpse.until - now) / tuning.afterglow, 0, 1)
       this.root.set(`uLeft${place}`, BRIGHTEST * share)
       this.root.set(`uAt${place}`, glimpse.x, glimpse.y)
       left = Math.min(left, glimpse.x)

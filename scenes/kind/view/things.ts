@@ -7,7 +7,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { TAKING } from '../layout'
 import type { KindState, Thing } from '../state'
-import { tuning } from '../tuning'
+import type { Tuning } from '../tuning'
 import { DUSK, FAR_DUSK } from './light'
 
 /** How long a thing takes to lift itself, in ms, and the hop by which it beckons, in units and ms. */
@@ -58,14 +58,18 @@ export class Things {
     this.root.addChild(...this.#parts.map(({ sprite }) => sprite), this.#mouse)
   }
 
-  draw(room: KindState, moment: Moment, isDark: boolean): void {
-    const { now, reducedMotion } = moment
+  draw(room: KindState, moment: Moment<Tuning>, isDark: boolean): void {
+    const { now, reducedMotion, tuning } = moment
     for (const { sprite, thing, x, y, tint, late } of this.#parts) {
       sprite.show(isDark ? 'dark' : 'lit')
       sprite.tint = isDark ? 0xffffff : tint
       const taken = thing === 'pie' ? takenOf(room, now) : null
       sprite.alpha = 1 - (taken ?? 0)
-      const up = reducedMotion ? 0 : taken === null ? liftOf(room, thing, now - late) : TAKEN * smoothstep(0, 1, taken)
+      const up = reducedMotion
+        ? 0
+        : taken === null
+          ? liftOf(room, thing, now - late, tuning)
+          : TAKEN * smoothstep(0, 1, taken)
       sprite.position.set(x, y - up)
     }
     this.#drawMouse(room, moment, isDark)
@@ -91,14 +95,14 @@ function takenOf({ sliceTakenAt }: KindState, now: number): number | null {
 }
 
 /** How far a thing is lifted, in scene units. */
-function liftOf({ pointed, box, beckonedAt }: KindState, thing: Thing, now: number): number {
+function liftOf({ pointed, box, beckonedAt }: KindState, thing: Thing, now: number, { lift }: Tuning): number {
   let up = 0
   if (pointed?.thing === thing) {
     const share = smoothstep(0, LIFTING, now - pointed.since)
-    up = tuning.lift.value * (pointed.isOver ? 1 - share : share + 0.4 * ringing(now - pointed.since, 90, 260) * share)
+    up = lift * (pointed.isOver ? 1 - share : share + 0.4 * ringing(now - pointed.since, 90, 260) * share)
   }
   if (box?.thing === thing)
-    up = tuning.lift.value + OPENED.height * hop(progress({ from: box.since, until: box.since + OPENED.lasts }, now))
+    up = lift + OPENED.height * hop(progress({ from: box.since, until: box.since + OPENED.lasts }, now))
   const beckoned = since(beckonedAt, now) - BECKON.apart * ORDER[thing]
   if (beckoned >= 0 && beckoned < BECKON.lasts) up += BECKON.height * hop(beckoned / BECKON.lasts)
   return up

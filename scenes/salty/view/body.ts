@@ -7,7 +7,7 @@ import type { CutSprite } from '../../../src/stage/kit/cutSprite'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { SaltyState } from '../state'
-import { tuning } from '../tuning'
+import type { Tuning } from '../tuning'
 import { HeadView } from './head'
 import { type Placement, POSES, type Pose, REST } from './poses'
 
@@ -95,14 +95,14 @@ export class BodyView {
   }
 
   /** Returns whether anything behind the table has moved. */
-  draw(salt: SaltyState, moment: Moment): boolean {
-    const { now, reducedMotion } = moment
+  draw(salt: SaltyState, moment: Moment<Tuning>): boolean {
+    const { now, reducedMotion, tuning } = moment
     const pose = POSES[salt.frame] ?? POSES[0]
     const past = POSES[salt.before] ?? pose
     if (!pose || !past) return false
-    this.#easePlacement(past, pose, reducedMotion ? 1 : easeIntoDrawing((now - salt.changedAt) / tuning.settle.value))
+    this.#easePlacement(past, pose, reducedMotion ? 1 : easeIntoDrawing((now - salt.changedAt) / tuning.settle))
     const lie = this.#lie
-    const breath = reducedMotion ? 0 : breathAt(now)
+    const breath = reducedMotion ? 0 : breathAt(now, tuning)
     this.#head.draw(salt, pose, lie, breath, moment)
     const isFront = pose.head === 'front'
     this.#drawTurned(salt, pose, lie, moment)
@@ -166,14 +166,14 @@ export class BodyView {
     }
   }
 
-  #drawTurned(salt: SaltyState, pose: Pose, lie: Placement, { now, reducedMotion }: Moment): void {
+  #drawTurned(salt: SaltyState, pose: Pose, lie: Placement, { now, reducedMotion, tuning }: Moment<Tuning>): void {
     const start = reducedMotion || salt.poked !== 'captain' ? 0 : hop(progress(salt.twitching, now))
     const isBack = pose.head === 'away' || pose.head === 'listening'
     this.#backHead.visible = isBack
     this.#overHead.visible = pose.head === 'over'
     this.#shoulder.visible = pose.head === 'over'
     this.#coatBack.visible = pose.head !== 'front'
-    stretchCoat(this.#coatBack, lie.coat + (reducedMotion ? 0 : breathAt(now) * 0.01) + start * 0.03)
+    stretchCoat(this.#coatBack, lie.coat + (reducedMotion ? 0 : breathAt(now, tuning) * 0.01) + start * 0.03)
     if (isBack) this.#backHead.show(pose.head === 'away' && start < 0.1 ? 'away' : 'listening')
     const head = isBack ? this.#backHead : this.#overHead
     head.position.set(lie.headX, lie.headY - start * 5)
@@ -213,7 +213,7 @@ function easeIntoDrawing(share: number): number {
   return 1 - left * left * (0.6 - 1.6 * share)
 }
 
-function breathAt(now: number): number {
+function breathAt(now: number, { breath }: Tuning): number {
   const drawn = Math.floor((now * BREATH_STEPS) / 1000) / BREATH_STEPS
-  return 0.5 - 0.5 * Math.cos((drawn * 1000 * Math.PI * 2) / tuning.breath.value)
+  return 0.5 - 0.5 * Math.cos((drawn * 1000 * Math.PI * 2) / breath)
 }

@@ -7,7 +7,7 @@ import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { MUTTER, SLAM, SLUMP } from '../layout'
 import type { SaltyState } from '../state'
-import { tuning } from '../tuning'
+import type { Tuning } from '../tuning'
 
 const LETTERS = 3
 /** Where what he mutters hangs, before the black of his coat, and how far it rises. */
@@ -31,7 +31,7 @@ export class EffectsView {
     this.root.addChild(this.#mutter, this.#splash, this.#shock, ...this.#snores)
   }
 
-  draw(salt: SaltyState, { now, boil, reducedMotion }: Moment): void {
+  draw(salt: SaltyState, { now, boil, reducedMotion, tuning }: Moment<Tuning>): void {
     const { frame, muttering, shaking } = salt
     this.#mutter.visible = frame === MUTTER || (frame > 2 && frame < SLAM && isDuring(muttering, now))
     if (this.#mutter.visible) {
@@ -52,7 +52,7 @@ export class EffectsView {
       if (!letter) continue
       letter.visible = frame === SLUMP
       if (!letter.visible) continue
-      const share = reducedMotion ? (index + 1) / (LETTERS + 1) : (now / tuning.snore.value + index / LETTERS) % 1
+      const share = reducedMotion ? (index + 1) / (LETTERS + 1) : (now / tuning.snore + index / LETTERS) % 1
       letter.position.set(SNORES.x + SNORES.right * share + Math.sin(share * 9) * 6, SNORES.y + SNORES.up * share)
       letter.scale.set(SNORES.small + (SNORES.large - SNORES.small) * share)
       letter.alpha = Math.min(1, Math.min(share, 1 - share) * 6)

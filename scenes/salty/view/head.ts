@@ -8,7 +8,7 @@ import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { SLAM } from '../layout'
 import type { SaltyState } from '../state'
-import { tuning } from '../tuning'
+import type { Tuning } from '../tuning'
 import type { EyeName, Placement, Pose } from './poses'
 
 /** Where the middles of the eyes are, from the bridge of his nose, and where the outer ends of the brows. */
@@ -55,7 +55,13 @@ export class HeadView {
   }
 
   /** @param breath how far he has breathed in, 0…1 */
-  draw(salt: SaltyState, pose: Pose, lie: Placement, breath: number, { now, reducedMotion }: Moment): void {
+  draw(
+    salt: SaltyState,
+    pose: Pose,
+    lie: Placement,
+    breath: number,
+    { now, reducedMotion, tuning }: Moment<Tuning>,
+  ): void {
     this.root.visible = pose.head === 'front'
     if (!this.root.visible) return
     const poke = salt.poked === 'captain' ? hop(progress(salt.twitching, now)) : 0
@@ -64,7 +70,7 @@ export class HeadView {
     this.root.angle = lie.headTurn + lift * 4
     this.root.scale.set(lie.headScale)
     this.#face.show(pose.isSquashed ? 'squashed' : 'plain')
-    const isAside = !reducedMotion && isGlancing(salt, now)
+    const isAside = !reducedMotion && isGlancing(salt, now, tuning)
     this.#leftEye.show(poke > 0.05 ? openedEye(pose.eyes[0]) : isAside ? 'away' : pose.eyes[0])
     this.#rightEye.show(poke > 0.05 ? openedEye(pose.eyes[1]) : pose.eyes[1])
     this.#mouth.show(pose.mouth)
@@ -84,9 +90,7 @@ export class HeadView {
     this.#rightBrow.angle = -browTurn(lie.rightBrow)
     this.#foam.visible = salt.frame === SLAM + 1
     this.#bubble.visible = pose.isBlind
-    this.#bubble.scale.set(
-      reducedMotion ? 1 : 0.7 + 0.5 * (0.5 - 0.5 * Math.cos((now / tuning.snore.value) * Math.PI * 2)),
-    )
+    this.#bubble.scale.set(reducedMotion ? 1 : 0.7 + 0.5 * (0.5 - 0.5 * Math.cos((now / tuning.snore) * Math.PI * 2)))
   }
 }
 
@@ -101,9 +105,9 @@ function openedEye(eye: EyeName): EyeName {
 }
 
 /** In a sulk he looks aside now and then. */
-function isGlancing({ frame, changedAt }: SaltyState, now: number): boolean {
+function isGlancing({ frame, changedAt }: SaltyState, now: number, { glance }: Tuning): boolean {
   if (frame !== 4 && frame !== 5) return false
-  const at = (now - changedAt) % tuning.glance.value
+  const at = (now - changedAt) % glance
   return at >= GLANCE.from && at < GLANCE.until
 }
 

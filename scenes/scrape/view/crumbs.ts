@@ -4,7 +4,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { Crumb, ScrapeState } from '../state'
-import { tuning } from '../tuning'
+import { type Tuning, tuning } from '../tuning'
 
 /** How high crumbs are thrown, in scene units, and how far they spin in the air, in radians. */
 const HEIGHT = 70
@@ -23,8 +23,8 @@ export class Crumbs {
     this.root = kit.pool('crumb', tuning.mostCrumbs.max)
   }
 
-  draw({ crumbs }: ScrapeState, { now }: Moment): void {
-    this.#tooMany = Math.max(0, crumbs.length - tuning.mostCrumbs.value + SHRINKING)
+  draw({ crumbs }: ScrapeState, { now, tuning: { mostCrumbs } }: Moment<Tuning>): void {
+    this.#tooMany = Math.max(0, crumbs.length - mostCrumbs + SHRINKING)
     this.root.show(crumbs, this.#place, now)
   }
 

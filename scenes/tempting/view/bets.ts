@@ -7,7 +7,7 @@ import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { isAsking, markerAt, PILES, pileOf } from '../layout'
 import type { TemptingState } from '../state'
-import { tuning } from '../tuning'
+import type { Tuning } from '../tuning'
 import { placeOf } from './placed'
 
 /** The root of the tongue, behind the question, in scene units. */
@@ -44,7 +44,7 @@ export class BetsView {
     this.root.addChild(this.#drool, this.#tongue, kit.sprite('question').updateTransform(placeOf('question')))
   }
 
-  draw(machine: TemptingState, moment: Moment): void {
+  draw(machine: TemptingState, moment: Moment<Tuning>): void {
     const { now, reducedMotion } = moment
     const out = howFarOut(machine, now)
     this.#tongue.scale.y = lerp(TONGUE.left, 1, out)
@@ -68,9 +68,9 @@ export class BetsView {
     sprite.tint = pile.coins > machine.credit && machine.bet === null ? 0xa09a90 : 0xffffff
   }
 
-  #drawMarker(machine: TemptingState, { now, reducedMotion }: Moment): void {
+  #drawMarker(machine: TemptingState, { now, reducedMotion, tuning }: Moment<Tuning>): void {
     const { marked, markedAt } = machine
-    const slide = reducedMotion ? 1 : tuning.slide.value
+    const slide = reducedMotion ? 1 : tuning.slide
     const y = pileOf(marked).y - ABOVE.three + (3 - marked) * ABOVE.less
     const landing = since(markedAt, now) - slide
     const squash = reducedMotion ? 0 : 0.15 * ringing(landing, 70, 260)

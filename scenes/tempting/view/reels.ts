@@ -5,13 +5,12 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { DRUM, LINES, LINES_FOR, REELS, STOPS, STRIPS, turnOf } from '../layout'
+import { DRUM, LINES, LINES_FOR, REELS, STOPS, STRIPS, turnOf, turnTimeOf } from '../layout'
 import type { Reel, TemptingState } from '../state'
-import { tuning } from '../tuning'
+import type { Tuning } from '../tuning'
 import { placeOf } from './placed'
 
 const ROWS = 6
-const TIMES = [tuning.firstTurn.value, tuning.secondTurn.value, tuning.thirdTurn.value] as const
 /** How far a reel overshoots when it stops, in symbols: 12 scene units of its front. */
 const OVERSHOOT = 12 / (DRUM.radius * DRUM.row)
 /** How long a hop of the winning symbols takes, and how high it is in the middle, and elsewhere: under the lip there is little room. */
@@ -34,7 +33,7 @@ export class ReelsView {
     this.root.addChild(...this.#symbols.flat(), ...this.#bursts, mouth, ...this.#lamps)
   }
 
-  draw(machine: TemptingState, moment: Moment): void {
+  draw(machine: TemptingState, moment: Moment<Tuning>): void {
     const { outcome } = machine
     const { now } = moment
     // One after the other, the lines that have won.
@@ -52,7 +51,8 @@ export class ReelsView {
     }
   }
 
-  #drawReel(index: number, reel: Reel, winning: number | null, sinceWin: number, { now, reducedMotion }: Moment): void {
+  #drawReel(index: number, reel: Reel, winning: number | null, sinceWin: number, moment: Moment<Tuning>): void {
+    const { now, reducedMotion, tuning } = moment
     const place = REELS[index]
     const strip = STRIPS[index]
     const sprites = this.#symbols[index]
@@ -61,8 +61,8 @@ export class ReelsView {
     // Who asked for less motion sees the reels stand, but for when they are pulled.
     const isHeld = reducedMotion && reel.motion !== 'stopping'
     const isMoving = !isHeld && reel.motion !== 'still'
-    const turn = isHeld ? Math.round(reel.turn * STOPS) / STOPS : turnOf(reel, now, TIMES[index] ?? TIMES[0])
-    const at = turn * STOPS + (reducedMotion ? 0 : overshoot(reel, now))
+    const turn = isHeld ? Math.round(reel.turn * STOPS) / STOPS : turnOf(reel, now, turnTimeOf(index, tuning))
+    const at = turn * STOPS + (reducedMotion ? 0 : overshoot(reel, now, tuning))
     const first = Math.floor(at) - 2
     let hasBurst = false
     for (let row = 0; row < ROWS; row++) {
@@ -90,7 +90,7 @@ export class ReelsView {
 }
 
 /** How far a reel that has just stopped is beyond its symbol, in symbols. */
-function overshoot(reel: Reel, now: number): number {
+function overshoot(reel: Reel, now: number, { settle }: Tuning): number {
   if (reel.motion !== 'still') return 0
-  return OVERSHOOT * hop(Math.min(1, since(reel.until, now) / tuning.settle.value))
+  return OVERSHOOT * hop(Math.min(1, since(reel.until, now) / settle))
 }

@@ -60,7 +60,7 @@ export interface SceneDefinition<
   readonly tuning: TuningTable<Tuning>
   /** What can be pressed. */
   readonly areas: Areas<State, Tuning>
-  readonly createView: (kit: Kit) => View<State>
+  readonly createView: (kit: Kit) => View<State, Tuning>
   /** The day's manifest of pictures: all of its sprite sheets are loaded. */
   readonly manifest: Manifest
   /** Brings the same pictures with more pixels: loaded in the stead of those of `manifest` where they would be soft, on a stage of 1600 × 1000. */

@@ -80,7 +80,7 @@ export interface Rules<State, Events extends EventTable, Tuning> {
 }
 
 /** The moment that a view draws. One and the same object in every frame: to be read, not to be kept. */
-export interface Moment {
+export interface Moment<Tuning = unknown> {
   /** Simulated ms since the start, between two ticks too. */
   readonly now: number
   /** How far the moment lies between two ticks, 0…1. */
@@ -95,13 +95,15 @@ export interface Moment {
   readonly size: Readonly<Size>
   /** What the window shows of the stage, and where the page's icons lie. */
   readonly viewport: Viewport
+  /** The day's numbers, as the debug overlay may have turned them. */
+  readonly tuning: Readonly<Tuning>
 }
 
 /** The picture of a day. It copies the state into display objects and decides nothing. */
-export interface View<State> {
+export interface View<State, Tuning = unknown> {
   readonly root: Container
   /** Draws the state. Allocates nothing. Whether anything visible has changed the stage finds out itself, and renders only then. */
-  draw(state: State, moment: Moment): void
+  draw(state: State, moment: Moment<Tuning>): void
   /** The stage of a `'window'` day has this size from now on. Called once before the first drawing, too. */
   resize?(size: Readonly<Size>): void
 }

@@ -43,4 +43,8 @@ export class ViewMoment implements Moment {
   get viewport() {
     return this.#shown.viewport
   }
+
+  get tuning() {
+    return this.#playhead.world.tuning
+  }
 }
