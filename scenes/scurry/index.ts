@@ -11,6 +11,7 @@ export const day = defineScene({
   stage: STAGE,
   usesSecondButton: true,
   followsPointer: true,
+  scrolls: true,
   rules,
   tuning,
   areas,

@@ -83,6 +83,8 @@ export interface SceneDefinition<
   readonly followsPointer?: boolean
   /** The day draws what the pointer is, at its place: neither the mouse pointer nor the virtual cursor is seen over it. */
   readonly drawsPointer?: boolean
+  /** The world scrolls by itself, fast: where there is a graphics card it is drawn in every frame of the browser even while nobody plays. */
+  readonly scrolls?: boolean
   /** Words of React over the stage. */
   readonly Panel?: Panel<State>
   /** Whether the rules hear that name of the panel or of `keys`, though no area is called so: a recording may hold it. */

@@ -5,8 +5,10 @@ import { ChunkLoadError } from '../../loading/chunkLoader'
 import { errors } from '../../reports/errors'
 import { scores } from '../../scores/scores'
 import type { AdaptiveResolution } from '../canvas/adaptiveResolution'
+import { FilmSpeed, filmRest } from '../canvas/filmSpeed'
 import { FrameLoop } from '../canvas/frameLoop'
 import type { FrameProfiler } from '../canvas/frameProfiler'
+import { isDrawnByProcessor } from '../canvas/isDrawnByProcessor'
 import { ScenePicture } from '../canvas/scenePicture'
 import { StageInWindow } from '../canvas/stageInWindow'
 import type { AnyScene } from '../contract/anyScene'
@@ -26,6 +28,19 @@ import { ViewMoment } from './viewMoment'
 
 /** How long a portion of a long way is gone at a time, in ms, and after how many ticks the clock is looked at. */
 const SEEK_PORTION = { time: 60, ticks: 20 } as const
+
+/** What counts as a touch, wherever on the page, and whether something is held from then on; `null` if that stays so. */
+const TOUCHES = new Map<string, boolean | null>([
+  ['pointerdown', true],
+  ['pointermove', null],
+  ['pointerup', false],
+  ['pointercancel', false],
+  ['keydown', true],
+  ['keyup', false],
+  ['blur', false],
+  ['wheel', null],
+  ['focusin', null],
+])
 
 /** What is put on the stage. */
 export interface Staged {
@@ -88,6 +103,11 @@ export class Run implements Live<unknown> {
   readonly #go: (slug: string) => void
   readonly #frameListeners = new Set<() => void>()
   readonly #loop = new FrameLoop((elapsed) => this.#onFrame(elapsed))
+  readonly #filmSpeed = new FilmSpeed()
+  /** How long the day, at rest, waits after a frame before it asks for the next, in ms. */
+  readonly #filmRest: number
+  /** Whether the frame that is drawn next was asked for at film speed. */
+  #isAtRest = false
   readonly #picture: ScenePicture
   readonly #moment: ViewMoment
   readonly #adaptiveResolution: AdaptiveResolution
@@ -114,6 +134,7 @@ export class Run implements Live<unknown> {
     this.#areas = new AreaKeeper(scene.areas)
     this.#adaptiveResolution = adaptiveResolution
     adaptiveResolution.reset()
+    this.#filmRest = filmRest(isDrawnByProcessor(app.renderer), scene.scrolls)
     this.playhead = new Playhead<unknown, object, Record<string, number>>({
       day: day.slug,
       rules: scene.rules,
@@ -251,6 +272,8 @@ export class Run implements Live<unknown> {
   /** Hands an input over, in scene units. While a recording is watched the visitor's are left out. */
   send(input: Input & { readonly kind: InputKind }): void {
     if (this.#isWatching) return
+    // A resting pointer is entered and left by what moves, too: nobody has touched anything then.
+    if (input.kind !== 'hover' && input.kind !== 'leave') this.#touch()
     // Whoever goes on from a moment that was played in another window does so in this one.
     if (this.#placed.isOfAnotherWindow) this.resize(this.#placed.window)
     this.playhead.queue(input)
@@ -339,10 +362,20 @@ export class Run implements Live<unknown> {
   #advance(elapsed: number): void {
     this.input.moveVirtualCursor(elapsed)
     this.#adaptResolution(elapsed)
+    this.#filmSpeed.advance(elapsed)
     this.profiler?.begin()
     const ticks = this.playhead.advance(elapsed)
     this.profiler?.stepped(ticks)
     this.#settle()
+    const { isPaused, speed } = this.playhead
+    // A day that goes by faster would owe more time than it makes up for.
+    this.#isAtRest = this.#filmSpeed.holds && !isPaused && speed <= 1 && !this.#isWatching
+    this.#loop.rest = this.#isAtRest ? this.#filmRest : 0
+  }
+
+  #touch(isHeld?: boolean): void {
+    this.#filmSpeed.touch(isHeld)
+    this.#loop.wake()
   }
 
   /** Brings all that follows the state to this very moment. */
@@ -361,7 +394,8 @@ export class Run implements Live<unknown> {
   }
 
   #adaptResolution(elapsed: number): void {
-    if (this.playhead.isPaused) this.#adaptiveResolution.reset()
+    // Frames that come seldom because they are seldom asked for say nothing of the machine.
+    if (this.playhead.isPaused || this.#isAtRest) this.#adaptiveResolution.reset()
     else this.#adaptiveResolution.addFrame(elapsed)
     if (this.app.renderer.resolution === this.resolution) return
     this.app.renderer.resize(this.window.width, this.window.height, this.resolution)
@@ -402,6 +436,8 @@ export class Run implements Live<unknown> {
     }
     canvas.addEventListener('webglcontextlost', lose, { signal })
     canvas.addEventListener('webglcontextrestored', () => this.#attempt(() => this.#restore()), { signal })
+    for (const [type, isHeld] of TOUCHES)
+      window.addEventListener(type, () => this.#touch(isHeld ?? undefined), { signal, capture: true, passive: true })
   }
 
   /** Makes a new picture of the same state. What was rendered into textures went with the lost context. */
@@ -448,6 +484,8 @@ export class Run implements Live<unknown> {
   }
 
   #hear(name: string, data: unknown): void {
+    this.#filmSpeed.happen()
+    this.#loop.wake()
     this.#effects.hear(name, data)
     for (const listener of this.eventListeners) listener(name, data)
   }
