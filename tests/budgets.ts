@@ -80,6 +80,18 @@ export const BUDGETS = {
     'yardsticks',
     'a processor pays for every pixel of every layer, and one such picture is the least that a stage can be',
   ),
+  rest: frame(
+    'processor time a second of a day at rest without a graphics card, of all processes',
+    10.5,
+    'yardsticks',
+    'a day that is left open is no reason for a fan to run',
+  ),
+  restMainThread: frame(
+    'processor time a second of a day at rest, of the page alone',
+    0.32,
+    'yardsticks',
+    'what else is open has the rest of it',
+  ),
   drawCalls: frame('draw calls', 25, '', 'each takes its time, whatever is drawn by it'),
   textures: frame(
     'textures of a day, at density 1',
@@ -93,6 +105,12 @@ export const BUDGETS = {
     250,
     'KB',
     'whoever goes through the month does not fill the memory',
+  ),
+  laterVisit: memory(
+    `kept by each visit after the first ${VISITS}`,
+    4,
+    'KB',
+    'what those leave is mostly made once: whoever stays all day comes back all day',
   ),
   pooled: memory(
     'objects of each kind that such visits leave on the graphics card',

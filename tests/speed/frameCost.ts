@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Snapshot } from '../../src/stage/contract/scene'
 import { askToybox, keepOverlayClosed, playInputs } from '../support/stage'
+import { quietMoment } from './quietMoment'
 
 /** A page that renders one opaque picture as large as its window in every frame: how fast the machine is at that. */
 const YARDSTICK = pathToFileURL(fileURLToPath(new URL('yardstick.html', import.meta.url))).href
@@ -12,6 +13,15 @@ const SETTLING = 250
 
 /** How long a day plays before the end is looked at, in ms: long enough for the stage to lower its resolution where it has to. */
 const PLAYED = 2500
+
+/** How long nothing has to happen in a day for it to be seen at rest, in ms, and how much of that is counted once it has settled. */
+const RESTING = { quiet: 5_000, counted: 2_000 } as const
+
+/** The seed of the days that are seen at rest. */
+const SEED = 7
+
+/** More than it takes a day to come to rest, in ms: by so much the page's clock is set forward. */
+const UNTOUCHED = 6_000
 
 const MEGABYTE = 1024 * 1024
 
@@ -40,6 +50,15 @@ export interface DayCost extends FrameCost {
   /** Frames a second that a visitor sees, who plays; and how sharp they are after a while, in pixels for a CSS pixel. */
   readonly played: number
   readonly resolution: number
+}
+
+/** What a day costs that nobody touches, in ms a second. */
+export interface RestCost {
+  readonly mainThread: number
+  /** Of all processes of the browser. */
+  readonly cpu: number
+  /** How often something is rendered, into a texture or for all to see, a second. */
+  readonly rate: number
 }
 
 /** What the yardstick costs on this machine. */
@@ -97,6 +116,39 @@ export async function costOfDay(
   return { ...cost, relisted, drawCalls, textures: textureBytes / MEGABYTE, played, resolution, busiest: busiest.name }
 }
 
+/**
+ * What a day costs once nobody has touched it for a while, on a built site: by processor time, not by the clock, so that what else the
+ * machine does is left out. `null` where it never rests.
+ *
+ * @param address of the site
+ */
+export async function costOfRest(browser: Browser, address: string, slug: string): Promise<RestCost | null> {
+  const at = await quietMoment(slug, SEED, RESTING.quiet)
+  if (at === null) return null
+  const page = await browser.newPage({ viewport: WINDOW })
+  await page.addInitScript(COUNT_RENDERS)
+  await page.addInitScript(SET_CLOCK_FORWARD)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const session = await browser.newBrowserCDPSession()
+  await page.goto(`${address}#/${slug}?seed=${SEED}&at=${at}`)
+  await page.waitForFunction(() => window.rendered > 0)
+  await page.evaluate((ms) => window.wait(ms), UNTOUCHED)
+  // What its arrival has set going ends.
+  await rendersAtRest(page, 2 * SETTLING)
+  const before = { mainThread: await mainThreadTime(client), cpu: await processorTime(session) }
+  const { rendered, time } = await rendersAtRest(page, RESTING.counted)
+  const after = { mainThread: await mainThreadTime(client), cpu: await processorTime(session) }
+  await session.detach()
+  await page.close()
+  const aSecond = (spent: number) => (spent * 1000) / time
+  return {
+    mainThread: aSecond(after.mainThread - before.mainThread),
+    cpu: aSecond(after.cpu - before.cpu),
+    rate: aSecond(rendered),
+  }
+}
+
 /** Opens a day, paused, as if nobody had been there before. */
 async function open(page: Page, address: string, slug: string): Promise<void> {
   await page.goto('about:blank')
@@ -135,6 +187,24 @@ const COUNT_FRAMES = `
     window.rendered += 1
     requestAnimationFrame(count)
   })`
+
+/** Counts in `window.rendered` how often something is rendered. */
+const COUNT_RENDERS = `
+  window.rendered = 0
+  const { clear } = WebGL2RenderingContext.prototype
+  WebGL2RenderingContext.prototype.clear = function (mask) {
+    window.rendered += 1
+    clear.call(this, mask)
+  }`
+
+/** Lets the clock of the page's frames be set forward: nobody need wait for a day to come to rest. */
+const SET_CLOCK_FORWARD = `
+  let waited = 0
+  const request = window.requestAnimationFrame.bind(window)
+  window.requestAnimationFrame = (call) => request((time) => call(time + waited))
+  window.wait = (ms) => {
+    waited += ms
+  }`
 
 /** Counts the lists of what to draw that are made, in `window.listed`. */
 const COUNT_LISTS = `
@@ -187,6 +257,24 @@ async function rendersIn(page: Page, least: number): Promise<{ rendered: number;
   return result
 }
 
+/** The same of a page that is not asked in each of its frames, of which it then makes as many as it can. */
+function rendersAtRest(page: Page, counted: number): Promise<{ rendered: number; time: number }> {
+  return page.evaluate(async (ms) => {
+    const { rendered } = window
+    const at = performance.now()
+    await new Promise((isOver) => setTimeout(isOver, ms))
+    return { rendered: window.rendered - rendered, time: performance.now() - at }
+  }, counted)
+}
+
+/** What the page's main thread has spent so far, in ms. */
+async function mainThreadTime(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics')
+  const spent = metrics.find(({ name }) => name === 'TaskDuration')
+  if (!spent) throw new Error('The browser does not tell what its tasks take.')
+  return spent.value * 1000
+}
+
 /** What all processes of the browser have spent so far, in ms. */
 async function processorTime(session: CDPSession): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -197,6 +285,8 @@ declare global {
   interface Window {
     /** How many frames the page has rendered. */
     rendered: number
+    /** Sets the clock of the page's frames forward. */
+    wait: (ms: number) => void
     /** How many steps it has made in frames, and how many lists of what to draw. */
     stepped: number
     listed: number
