@@ -7,6 +7,14 @@ import { setHidden } from '../support/visitor'
 
 const test = toyTest<typeof rules>('nest', 'seed=1')
 
+declare global {
+  interface Window {
+    /** Whether a frame of the browser is asked for. */
+    isAsked: () => boolean
+    wait: (ms: number) => void
+  }
+}
+
 /** Where the nib is in a window of 1440 × 900, which the sheet fills. */
 const NIB = { x: 720, y: 126 }
 
@@ -246,6 +254,48 @@ test('a paused day renders nothing, and a day where nothing changes neither', as
   await expect.poll(() => rendersOver(300)).toBe(0)
   await page.mouse.click(NIB.x, NIB.y)
   expect(await rendersOver(200)).toBeGreaterThan(0)
+})
+
+test('a day at rest asks for few frames, and for the next one as soon as it is touched', async ({
+  page,
+  openFresh,
+}) => {
+  await page.addInitScript(() => {
+    const asked = new Set<number>()
+    let waited = 0
+    const request = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (call) => {
+      const frame = request((time) => {
+        asked.delete(frame)
+        call(time + waited)
+      })
+      asked.add(frame)
+      return frame
+    }
+    const cancel = window.cancelAnimationFrame.bind(window)
+    window.cancelAnimationFrame = (frame) => {
+      asked.delete(frame)
+      cancel(frame)
+    }
+    window.isAsked = () => asked.size > 0
+    window.wait = (ms) => {
+      waited += ms
+    }
+  })
+  const toy = await openFresh('seed=1&paused=false')
+  const isAsked = () => page.evaluate(() => window.isAsked())
+  // While it is awake a frame is always asked for, at rest seldom.
+  expect(await isAsked()).toBe(true)
+  await page.evaluate(() => window.wait(4_000))
+  const now = await toy.now()
+  const touchBetweenFrames = () => {
+    if (window.isAsked()) return false
+    window.dispatchEvent(new Event('pointermove'))
+    return true
+  }
+  await page.waitForFunction(touchBetweenFrames, null, { polling: 20 })
+  expect(await isAsked()).toBe(true)
+  expect(await toy.now()).toBeGreaterThan(now)
 })
 
 test('a hidden tab is a stopped clock', async ({ page, openFresh }) => {
