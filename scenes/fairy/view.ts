@@ -20,9 +20,11 @@ export function createView(kit: ViewKit<typeof manifest>): View<FairyState> {
   const bottle = new BottleView(kit, light)
   const water = new WaterView(kit, fairies)
   const toad = new ToadView(kit)
+  const land = printedLand(kit)
 
   flock.addChild(...fairies.map((fairy) => fairy.root))
-  root.addChild(printedLand(kit), water.root, toad.root)
+  // What moves on the water is kept under its rim, which is drawn after it.
+  root.addChild(land.inside, water.root, land, toad.root)
   root.addChild(...fairies.map(({ shadow }) => shadow), bottle.shadow, flock)
   root.addChild(bottle.glow, bottle.root, bottle.sparks, bottle.cork)
 

@@ -5,7 +5,7 @@ import type { ViewKit } from '../../src/stage/kit/kit'
 import { CALM_ANGLE, newPose, poseAt } from './layout'
 import type { TripState } from './state'
 import { Balls } from './view/balls'
-import { createDesk } from './view/desk'
+import { createDesk, HIDDEN } from './view/desk'
 import { Frame } from './view/frame'
 import { Lodgers } from './view/lodgers'
 import { Page } from './view/page'
@@ -21,7 +21,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<TripState> {
   const balls = new Balls(kit)
   const lodgers = new Lodgers(kit)
   root.addChild(
-    kit.background(...createDesk(kit)),
+    kit.background(...createDesk(kit)).without(...HIDDEN),
     page.book,
     page.shadows,
     frame.shadow,

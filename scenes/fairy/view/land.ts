@@ -4,9 +4,9 @@ import { manifest as tall } from '../../../assets/fairy-tall/manifest'
 import { manifest as wide } from '../../../assets/fairy-wide/manifest'
 import type { CachedLayer } from '../../../src/stage/kit/cachedLayer'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { ADMIRER, LAUNDRY, TRAIL } from '../layout'
+import { ADMIRER, LAUNDRY, TRAIL, WATER } from '../layout'
 
-/** The garden, and what only windows of other shapes than the stage's show of the land around it: a wood, a glade above, a path below. */
+/** The garden, with a hole where its water is, and what only windows of other shapes than the stage's show of the land around it: a wood, a glade above, a path below. */
 export function printedLand(kit: ViewKit<typeof manifest>): CachedLayer {
   const above = kit.marginPart('tall', tall, (parts) => {
     return new Container({ children: [parts.sprite('glade'), parts.sprite('laundry').updateTransform(LAUNDRY)] })
@@ -17,5 +17,5 @@ export function printedLand(kit: ViewKit<typeof manifest>): CachedLayer {
   })
   const beside = kit.marginPart('wide', wide, (parts) => parts.sprite('wood'))
   // The path covers the foot of the wall.
-  return kit.background(beside, above, kit.sprite('garden'), below)
+  return kit.background(beside, above, kit.sprite('garden'), below).without(...WATER.flatMap(({ x, y }) => [x, y]))
 }

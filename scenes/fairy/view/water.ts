@@ -1,11 +1,11 @@
-import { Container, Graphics } from 'pixi.js'
+import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/fairy/manifest'
 import { outline } from '../../../src/stage/contract/outline'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { FALL, MOST_RIPPLES, WATER } from '../layout'
+import { FALL, MOST_RIPPLES } from '../layout'
 import type { FairyState, Ripple } from '../state'
 import type { FairyView } from './fairy'
 
@@ -17,7 +17,7 @@ const SWELLING = { usual: 300, calm: 900, ahead: 1.7 } as const
 /** How long the rings under the fall grow, in ms, and their full size. */
 const FALL_RINGS = { time: 1500, size: 1.55 } as const
 
-/** The water: what moves on it, kept under the rim by a mask. */
+/** The water: what moves on it. */
 export class WaterView {
   readonly root = new Container({ label: 'water' })
   readonly #swells
@@ -32,11 +32,9 @@ export class WaterView {
     )
     this.#falling = [kit.sprite('ripple'), kit.sprite('ripple')] as const
     this.#ripples = kit.pool('ripple', MOST_RIPPLES)
-    const mask = new Graphics().poly(WATER.flatMap(({ x, y }) => [x, y])).fill(0xffffff)
     this.root.addChild(...fairies.map(({ glow }) => glow), ...this.#swells)
     this.root.addChild(...fairies.map(({ light }) => light), ...this.#falling, this.#ripples)
-    this.root.addChild(...fairies.map(({ reflection }) => reflection), mask)
-    this.root.mask = mask
+    this.root.addChild(...fairies.map(({ reflection }) => reflection))
   }
 
   draw({ ripples }: FairyState, { now, reducedMotion }: Moment): void {

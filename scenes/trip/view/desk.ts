@@ -12,6 +12,9 @@ const PANELS = [
   { column: 0, row: 1, x: -1 },
 ] as const
 
+/** What of that the book hides, wherever the camera is, in scene units. */
+export const HIDDEN = [268, 434, 1332, 434, 1452, 818, 1452, 868, 148, 868, 148, 818] as const
+
 /** What lies still: the table as far as any window shows of it, what lies about on it, and the plaque. */
 export function createDesk(kit: ViewKit<typeof manifest>): Container[] {
   const panels = PANELS.map(({ column, row, x }) =>

@@ -1,5 +1,6 @@
-import { Container } from 'pixi.js'
+import { Container, Mesh, Texture, TilingSprite } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
+import { areaOf } from './areaOf'
 import { CachedLayer } from './cachedLayer'
 import { PAPER } from './paper'
 
@@ -35,9 +36,42 @@ it('has paper where the lowest of all is not drawn on, and nothing where another
   expect(render.mock.calls.map(([{ clearColor }]) => clearColor)).toEqual([PAPER, [0, 0, 0, 0]])
 })
 
-it('is drawn as large as it was printed: the window, or as far down as it says', () => {
-  const layer = new CachedLayer([new Container()]).endAt(6)
-  layer.bake({ render: vi.fn(), resolution: 1 }, FIT, SIZE)
-  const { width, height } = layer.getBounds()
-  expect([width, height]).toEqual([20, 6])
+/** What fills that much of the stage. */
+function filling(x: number, y: number, width: number, height: number) {
+  return new TilingSprite({ texture: Texture.WHITE, x, y, width, height })
+}
+
+/** Where a layer lies that was printed with half a pixel to a unit. */
+function boundsOf(layer: CachedLayer) {
+  layer.bake({ render: vi.fn(), resolution: 0.5 }, FIT, SIZE)
+  const { x, y, width, height } = layer.getBounds()
+  return [x, y, width, height]
+}
+
+it('is as large as what is in it, in whole pixels, and no larger than the window', () => {
+  const layers = [filling(-9, 3, 16, 4), filling(-9, -9, 99, 99)].map((content) => new CachedLayer([content]))
+  new Container().addChild(...layers)
+  expect(layers.map(boundsOf)).toEqual([
+    [0, 2, 8, 6],
+    [0, 0, 20, 10],
+  ])
+})
+
+it('ends where it says', () => {
+  const layer = new CachedLayer([filling(0, 0, 20, 10)]).endAt(6)
+  new Container().addChild(layer)
+  expect(boundsOf(layer)).toEqual([0, 0, 20, 6])
+})
+
+it('has a hole where something opaque always lies, and can be seen in the hole alone', () => {
+  const layer = new CachedLayer([filling(0, 0, 20, 10)]).without(8, 4, 12, 4, 12, 6, 8, 6)
+  const root = new Container({ children: [layer.inside, layer] })
+  boundsOf(layer)
+  const seen = [layer.inside, ...layer.children].map((print) => print instanceof Mesh && areaOf(print.geometry))
+  expect(seen).toEqual([8, 192])
+  expect(root.getBounds().rectangle).toMatchObject({ x: 0, y: 0, width: 20, height: 10 })
+})
+
+it('is the whole window where it lies nowhere', () => {
+  expect(boundsOf(new CachedLayer([filling(4, 4, 2, 2)]))).toEqual([0, 0, 20, 10])
 })

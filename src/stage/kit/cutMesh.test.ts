@@ -1,21 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type CutMesh, meshOf, outlineOf } from './cutMesh'
+import { areaOf } from './areaOf'
+import { meshOf, outlineOf } from './cutMesh'
 
 // Pixi asks at once which browser it is in.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 
 const SIZE = { width: 100, height: 50 }
 const CORNER = { x: 0, y: 0 }
-
-/** What the triangles cover together, in square units; overlaps count twice. */
-function areaOf({ positions, indices }: CutMesh): number {
-  const at = (place: number) => [positions[place * 2] ?? Number.NaN, positions[place * 2 + 1] ?? Number.NaN] as const
-  return Array.from({ length: indices.length / 3 }, (_, triangle) => {
-    const [a, b, c] = [0, 1, 2].map((corner) => at(indices[triangle * 3 + corner] ?? Number.NaN))
-    if (!a || !b || !c) throw new Error('A triangle has three corners.')
-    return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2
-  }).reduce((sum, area) => sum + area, 0)
-}
 
 describe('a drawing within an outline', () => {
   it('is drawn from where its outline lies in the drawing', () => {
