@@ -1,9 +1,8 @@
-import { Mesh, MeshGeometry } from 'pixi.js'
 import type { manifest } from '../../../assets/baddog/manifest'
 import { BLACK, BLADES } from '../../../assets/baddog/shared'
 import { lerp, scatter, smoothstep } from '../../../src/stage/contract/math'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { TextureShader } from '../../../src/stage/kit/textureShader'
+import { TextureMesh } from '../../../src/stage/kit/textureMesh'
 import type { Wind } from './wind'
 
 /** From edge to edge of the widest window, in scene units; and what all windows show of that. */
@@ -96,10 +95,10 @@ interface Blade {
  * Rows of grass as one mesh, blade by blade: each is a ribbon that the wind bends. It costs no more than what is seen of it, and
  * gives way wherever something comes through.
  */
-export class Grass extends Mesh<MeshGeometry, TextureShader> {
-  readonly #blades: readonly Blade[] = []
+export class Grass extends TextureMesh {
+  readonly #blades: readonly Blade[]
   /** The corners of each blade begin here. */
-  readonly #places: readonly number[] = []
+  readonly #places: readonly number[]
   readonly #onChange: () => void
 
   constructor(
@@ -108,18 +107,11 @@ export class Grass extends Mesh<MeshGeometry, TextureShader> {
     part: keyof typeof PARTS,
   ) {
     const made = meshOf(rows, PARTS[part])
-    const texture = kit.texture('blades')
-    const geometry = new MeshGeometry(made)
-    const shader = new TextureShader(texture)
-    super({ geometry, shader, texture, label: 'meadow' })
+    super(kit.texture('blades'), made)
+    this.label = 'meadow'
     this.#blades = made.blades
     this.#places = made.places
     this.#onChange = () => kit.touch()
-    // The stage destroys what it sees; these it does not.
-    this.once('destroyed', () => {
-      shader.destroy()
-      geometry.destroy(true)
-    })
     this.bend(null)
   }
 
@@ -180,7 +172,7 @@ function meshOf(rows: readonly Row[], stretches: readonly Stretch[]) {
   const uvs: number[] = []
   const indices: number[] = []
   const width = BLADES.count * BLADES.apart + BLADES.apart
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
     for (const blade of bladesOf(row)) {
       if (!stretches.some(({ from, to }) => blade.x >= from && blade.x < to)) continue
       const first = positions.length / 2
@@ -201,7 +193,9 @@ function meshOf(rows: readonly Row[], stretches: readonly Stretch[]) {
     for (const { from, to } of stretches) {
       const corner = positions.length / 2
       const top = row.base - DARKNESS.above
-      positions.push(from, top, to, top, to, DARKNESS.below, from, DARKNESS.below)
+      // From there on the next row is as dark.
+      const end = rows[place + 1]?.base ?? DARKNESS.below
+      positions.push(from, top, to, top, to, end, from, end)
       indices.push(corner, corner + 1, corner + 2, corner, corner + 2, corner + 3)
       for (const [left, tip, right, height] of spikesOf(row.name, from, to)) {
         const spike = positions.length / 2
