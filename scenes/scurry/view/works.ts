@@ -60,14 +60,14 @@ export class Works {
     this.#stars = STARS.map(([x, y, size], place) =>
       kit.animation('glint', TWINKLE, TWINKLE_TIME, place * 2).updateTransform({ x, y, scaleX: size, scaleY: size }),
     )
-    this.#skyline = kit.tiles('skyline', TILE).updateTransform({ y: 100 })
-    this.#bridge = kit.tiles('bridge', TILE).updateTransform({ y: BRIDGE.y })
-    this.#foreground = kit.tiles('foreground', TILE).updateTransform({ y: 728 })
+    this.#skyline = kit.printed(kit.tiles('skyline', TILE)).updateTransform({ y: 100 })
+    this.#bridge = kit.printed(kit.tiles('bridge', TILE)).updateTransform({ y: BRIDGE.y })
+    this.#foreground = kit.printed(kit.tiles('foreground', TILE)).updateTransform({ y: 728 })
     this.#gears = TILES.map((tile) => gearOf(kit, tile * TILE, -this.#skyline.y))
     // They turn on the towers of the skyline, and slide with it.
     this.#skyline.addChild(...this.#gears.flatMap(({ cog, pinion }) => [cog, pinion]))
     this.#back.addChild(this.#skyline)
-    const mist = kit.tiles('mist', TILE).updateTransform({ y: 516 })
+    const mist = kit.printed(kit.tiles('mist', TILE)).updateTransform({ y: 516 })
     this.sky = kit.background(sky, heights, moon).endAt(BRIDGE.opaque)
     this.#below = kit.marginPart('tall', tall, (parts) => new Below(kit, parts))
     this.behind.addChild(...this.#stars, this.#back, mist, this.#bridge)

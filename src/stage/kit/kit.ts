@@ -30,7 +30,7 @@ export class ViewKit<Drawn extends Manifest> {
   readonly #onChange: () => void
   readonly #drawings = new Map<string, Drawings>()
   /** All that is to be printed for the window. */
-  readonly cachedLayers: CachedLayer[] = []
+  readonly cachedLayers: (CachedLayer | Tiles)[] = []
   /** All that is to be printed once. */
   readonly bakedTextures: BakedTexture[] = []
   /** All that only windows of another shape than the stage show. */
@@ -134,6 +134,12 @@ export class ViewKit<Drawn extends Manifest> {
     const { frames, width = 0 } = this.#manifest.sprites[name] ?? {}
     const outline = part ? outlineOf(part) : this.frames.outline(frames?.[0] ?? name)
     return new Tiles(this.texture(name), this.#drawingsOf(name).anchor, apart ?? width, outline)
+  }
+
+  /** Tiles that are printed for each size of the window, and cost less: for what always slides. They slide by whole pixels. */
+  printed(tiles: Tiles): Tiles {
+    this.cachedLayers.push(tiles)
+    return tiles
   }
 
   /**
