@@ -7,6 +7,7 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import { TILE } from '../layout'
 import type { ScurryState } from '../state'
 import { Below } from './below'
+import { PrintedTiles } from './printedTiles'
 
 /** How far the picture reaches beyond the stage to either side, in tiles: enough for any window. */
 const BEYOND = 2
@@ -60,14 +61,14 @@ export class Works {
     this.#stars = STARS.map(([x, y, size], place) =>
       kit.animation('glint', TWINKLE, TWINKLE_TIME, place * 2).updateTransform({ x, y, scaleX: size, scaleY: size }),
     )
-    this.#skyline = kit.printed(kit.tiles('skyline', TILE)).updateTransform({ y: 100 })
-    this.#bridge = kit.printed(kit.tiles('bridge', TILE)).updateTransform({ y: BRIDGE.y })
-    this.#foreground = kit.printed(kit.tiles('foreground', TILE)).updateTransform({ y: 728 })
+    this.#skyline = tilesOf(kit, 'skyline').updateTransform({ y: 100 })
+    this.#bridge = tilesOf(kit, 'bridge').updateTransform({ y: BRIDGE.y })
+    this.#foreground = tilesOf(kit, 'foreground').updateTransform({ y: 728 })
     this.#gears = TILES.map((tile) => gearOf(kit, tile * TILE, -this.#skyline.y))
     // They turn on the towers of the skyline, and slide with it.
     this.#skyline.addChild(...this.#gears.flatMap(({ cog, pinion }) => [cog, pinion]))
     this.#back.addChild(this.#skyline)
-    const mist = kit.printed(kit.tiles('mist', TILE)).updateTransform({ y: 516 })
+    const mist = tilesOf(kit, 'mist').updateTransform({ y: 516 })
     this.sky = kit.background(sky, heights, moon).endAt(BRIDGE.opaque)
     this.#below = kit.marginPart('tall', tall, (parts) => new Below(kit, parts))
     this.behind.addChild(...this.#stars, this.#back, mist, this.#bridge)
@@ -91,6 +92,12 @@ export class Works {
     }
     for (const star of this.#stars) star.at(reducedMotion ? 0 : now)
   }
+}
+
+/** An endless layer that always slides. */
+function tilesOf(kit: Kit, name: 'skyline' | 'mist' | 'bridge' | 'foreground'): PrintedTiles {
+  const texture = kit.texture(name)
+  return kit.printed(new PrintedTiles(texture, texture.defaultAnchor ?? { x: 0, y: 0 }, TILE, kit.frames.outline(name)))
 }
 
 /** A picture of the sky in tiles, as far as any window shows it, its upper edge at that height; without its lower edge. */

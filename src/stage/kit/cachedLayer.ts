@@ -1,6 +1,5 @@
 import {
   Bounds,
-  type ColorSource,
   Container,
   type DestroyOptions,
   getLocalBounds,
@@ -9,42 +8,53 @@ import {
   RenderTexture,
   type Texture,
 } from 'pixi.js'
-import type { Fit, Point, Size } from '../contract/geometry'
-import { clamp } from '../contract/math'
+import type { Bounds as Area, Fit, Size } from '../contract/geometry'
 import { meshOf, type Outline, outlineOf } from './cutMesh'
 import { PAPER } from './paper'
 import { TextureMesh } from './textureMesh'
 
-const NOTHING: ColorSource = [0, 0, 0, 0]
-
-const [FAR_BACK, FAR_ON] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-const EVERYWHERE = { minX: FAR_BACK, minY: FAR_BACK, maxX: FAR_ON, maxY: FAR_ON } as const
-
 const UPPER_LEFT = { x: 0, y: 0 } as const
+
+/** What of a printed picture is drawn. */
+class Print extends TextureMesh {
+  constructor(texture: Texture, isLowest: boolean) {
+    super(texture)
+    if (isLowest) this.blendMode = 'none'
+  }
+
+  /**
+   * @param bounds of the whole of it, in scene units
+   * @param rims of what is drawn of it
+   */
+  lay(bounds: Readonly<Area>, rims: Outline[number]): void {
+    const within = rims.map((rim) => rim.map((along, place) => along - (place % 2 === 0 ? bounds.x : bounds.y)))
+    Object.assign(this.geometry, meshOf(bounds, UPPER_LEFT, [within]))
+    this.position.copyFrom(bounds)
+  }
+}
 
 /**
  * What never moves, or seldom: printed into one picture of as much of the window as it fills, once for each of its sizes, and then drawn
  * as that. It lies straight under the view's root, or in a cached layer made after it that is printed more often. What was printed goes
- * with a lost context, as the view does.
+ * with a lost context, as the view does. Where it lies nowhere its texture is the window, pixel upon pixel, for shaders that read it.
  */
-export class CachedLayer extends Container {
-  /** What was printed: for a shader of the day's own that draws it in the stead of a layer that lies nowhere, pixel upon pixel of the window. */
-  readonly texture = RenderTexture.create({ width: 1, height: 1, scaleMode: 'nearest', dynamic: true })
-  readonly #content = new Container()
-  readonly #print
+export class CachedLayer extends Print {
+  /** Whether it is not printed as it is. */
+  isStale = true
+  readonly #printed
+  readonly #content
   readonly #isLowest
   #inside: Print | null = null
   #end = Number.POSITIVE_INFINITY
-  #hole: readonly number[] | null = null
-  #isStale = true
+  #holes: Outline[number] = []
 
   /** @param isLowest whether nothing lies below it: where it is not drawn on there is paper, and it is not blended with what was there */
-  constructor(content: readonly Container[], isLowest = false) {
-    super({ label: 'cached layer' })
+  constructor(children: Container[], isLowest = false) {
+    const printed = RenderTexture.create({ width: 1, height: 1, scaleMode: 'nearest', dynamic: true })
+    super(printed, isLowest)
+    this.#printed = printed
+    this.#content = new Container({ children })
     this.#isLowest = isLowest
-    this.#print = new Print(this.texture, isLowest)
-    this.#content.addChild(...content)
-    this.addChild(this.#print)
   }
 
   /** It is not printed below that height of the stage, in scene units: something opaque always lies there. */
@@ -55,7 +65,7 @@ export class CachedLayer extends Container {
 
   /** It has a hole, a polygon of the stage, x, y, x, y… in scene units: something opaque always lies there, or what is `inside`. */
   without(...hole: readonly number[]): this {
-    this.#hole = hole
+    this.#holes = [hole]
     return this
   }
 
@@ -64,18 +74,13 @@ export class CachedLayer extends Container {
    * It is drawn below the layer, under the same parent.
    */
   get inside(): Container {
-    this.#inside ??= new Print(this.texture, this.#isLowest)
+    this.#inside ??= new Print(this.#printed, this.#isLowest)
     return this.#inside
   }
 
   /** Something in it has changed after all: it is printed anew before the next frame. As dear as all that is in it. */
   invalidate(): void {
-    this.#isStale = true
-  }
-
-  /** Whether it is not printed as it is. */
-  get isStale(): boolean {
-    return this.#isStale
+    this.isStale = true
   }
 
   /** Prints it for a window in which the stage lies so. */
@@ -84,32 +89,26 @@ export class CachedLayer extends Container {
     { x, y, scale }: Fit,
     { width, height }: Readonly<Size>,
   ): void {
-    this.#isStale = false
-    const { resolution } = renderer
-    // What lies nowhere is read by shaders.
-    const { minX, minY, maxX, maxY } = this.parent ? getLocalBounds(this.#content, new Bounds()) : EVERYWHERE
+    this.isStale = false
+    const transform = new Matrix(scale, 0, 0, scale, x, y)
+    const filled = new Bounds(0, 0, width, height)
+    if (this.parent) getLocalBounds(this.#content, filled, transform).fitBounds(0, width, 0, height)
+    filled.maxY = Math.min(filled.maxY, y + this.#end * scale)
     // Whole pixels of the window.
-    const within = (round: (pixels: number) => number, place: number, most: number) =>
-      clamp(round(place * resolution) / resolution, 0, most)
-    const left = within(Math.floor, x + minX * scale, width)
-    const top = within(Math.floor, y + minY * scale, height)
-    const right = within(Math.ceil, x + maxX * scale, width)
-    const bottom = within(Math.ceil, y + Math.min(maxY, this.#end) * scale, height)
+    const area = filled.rectangle.ceil(renderer.resolution)
     // What is not seen has no picture; but no texture is smaller than a pixel.
-    this.texture.resize(Math.max(1, right - left), Math.max(1, bottom - top), resolution)
+    this.#printed.resize(area.width || 1, area.height || 1, renderer.resolution)
     renderer.render({
       container: this.#content,
-      target: this.texture,
-      transform: new Matrix(scale, 0, 0, scale, x - left, y - top),
-      clearColor: this.#isLowest ? PAPER : NOTHING,
+      target: this.#printed,
+      transform: transform.translate(-area.x, -area.y),
+      clearColor: this.#isLowest ? PAPER : [0, 0, 0, 0],
     })
     // Pixel upon pixel, wherever the stage lies.
-    const size = { width: this.texture.width / scale, height: this.texture.height / scale }
-    const corner = { x: (left - x) / scale, y: (top - y) / scale }
-    const hole = this.#hole?.map((along, i) => along - (i % 2 === 0 ? corner.x : corner.y))
-    const whole = outlineOf({ x: 0, y: 0, ...size }).flat()
-    this.#print.lay(corner, size, hole ? [...whole, hole] : whole)
-    if (hole) this.#inside?.lay(corner, size, [hole])
+    const place = { x: (area.x - x) / scale, y: (area.y - y) / scale }
+    const bounds = { ...place, width: this.#printed.width / scale, height: this.#printed.height / scale }
+    this.lay(bounds, [...outlineOf(bounds).flat(), ...this.#holes])
+    this.#inside?.lay(bounds, this.#holes)
   }
 
   override destroy(options?: DestroyOptions): void {
@@ -119,20 +118,6 @@ export class CachedLayer extends Container {
 
   /** Lets go of what was printed, once nothing of the view is left that reads it. */
   destroyTexture(): void {
-    this.texture.destroy(true)
-  }
-}
-
-/** What of a printed picture is drawn. */
-class Print extends TextureMesh {
-  constructor(texture: Texture, isLowest: boolean) {
-    super(texture)
-    if (isLowest) this.blendMode = 'none'
-  }
-
-  /** @param rims of what is drawn of it, in scene units from its upper left corner */
-  lay(corner: Readonly<Point>, size: Readonly<Size>, rims: Outline[number]): void {
-    Object.assign(this.geometry, meshOf(size, UPPER_LEFT, [rims]))
-    this.position.copyFrom(corner)
+    this.#printed.destroy(true)
   }
 }

@@ -23,6 +23,9 @@ export type MarginKit<Drawn extends Manifest> = Pick<
   'sprite' | 'animation' | 'pool' | 'tiles' | 'texture' | 'touch'
 >
 
+/** What is printed for the window. */
+type Printed = Pick<CachedLayer, 'bake' | 'destroyTexture' | 'isStale'>
+
 /** Whatever a view is made of, typed by the day's manifest of pictures. */
 export class ViewKit<Drawn extends Manifest> {
   readonly #manifest: Drawn
@@ -30,7 +33,7 @@ export class ViewKit<Drawn extends Manifest> {
   readonly #onChange: () => void
   readonly #drawings = new Map<string, Drawings>()
   /** All that is to be printed for the window. */
-  readonly cachedLayers: (CachedLayer | Tiles)[] = []
+  readonly cachedLayers: Printed[] = []
   /** All that is to be printed once. */
   readonly bakedTextures: BakedTexture[] = []
   /** All that only windows of another shape than the stage show. */
@@ -54,16 +57,22 @@ export class ViewKit<Drawn extends Manifest> {
   }
 
   /** What never moves, back to front: printed into one picture for each size of the window. Lies straight under the view's root, or in another. */
-  cached(...content: readonly Container[]): CachedLayer {
-    return this.#addCachedLayer(new CachedLayer(content))
+  cached(...content: Container[]): CachedLayer {
+    return this.printed(new CachedLayer(content))
   }
 
   /**
    * A cached layer with nothing below it, which is never transparent: where it is not drawn on there is paper. It costs less than one that
    * is blended with what was there.
    */
-  background(...content: readonly Container[]): CachedLayer {
-    return this.#addCachedLayer(new CachedLayer(content, true))
+  background(...content: Container[]): CachedLayer {
+    return this.printed(new CachedLayer(content, true))
+  }
+
+  /** Something of the day's own that is printed for each size of the window. */
+  printed<Layer extends Printed>(layer: Layer): Layer {
+    this.cachedLayers.push(layer)
+    return layer
   }
 
   /**
@@ -136,12 +145,6 @@ export class ViewKit<Drawn extends Manifest> {
     return new Tiles(this.texture(name), this.#drawingsOf(name).anchor, apart ?? width, outline)
   }
 
-  /** Tiles that are printed for each size of the window, and cost less: for what always slides. They slide by whole pixels. */
-  printed(tiles: Tiles): Tiles {
-    this.cachedLayers.push(tiles)
-    return tiles
-  }
-
   /**
    * A ground that no window shows the end of: a sprite side by side, every other one turned over, so that their edges meet.
    *
@@ -192,11 +195,6 @@ export class ViewKit<Drawn extends Manifest> {
 
   #setOf<Name extends SpriteName<Drawn>>(names: readonly Name[]): Record<Name, Drawings> {
     return Object.fromEntries(names.map((name) => [name, this.#drawingsOf(name)])) as Record<Name, Drawings>
-  }
-
-  #addCachedLayer(layer: CachedLayer): CachedLayer {
-    this.cachedLayers.push(layer)
-    return layer
   }
 
   #drawingsOf(name: SpriteName<Drawn>): Drawings {

@@ -1,14 +1,14 @@
 import { Rectangle, Texture } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
-import { outlineOf } from './cutMesh'
-import { TextureMesh } from './textureMesh'
-import { Tiles } from './tiles'
+import { outlineOf } from '../../../src/stage/kit/cutMesh'
+import { TextureMesh } from '../../../src/stage/kit/textureMesh'
+import { PrintedTiles } from './printedTiles'
 
 // Pixi asks at once which browser it is in.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 
 // A browser compiles it.
-vi.mock('./textureShader', async () => {
+vi.mock('../../../src/stage/kit/textureShader', async () => {
   const { EventEmitter } = await import('pixi.js')
   return {
     TextureShader: class extends EventEmitter {
@@ -21,7 +21,7 @@ vi.mock('./textureShader', async () => {
 /** Tiles of a drawing of 103 × 41 units, 97 apart, and their mesh. */
 function tilesOf() {
   const texture = new Texture({ source: Texture.WHITE.source, orig: new Rectangle(0, 0, 103, 41) })
-  const tiles = new Tiles(texture, { x: 0.03, y: 0.5 }, 97, outlineOf({ x: 5, y: 0, width: 90, height: 41 }))
+  const tiles = new PrintedTiles(texture, { x: 0.03, y: 0.5 }, 97, outlineOf({ x: 5, y: 0, width: 90, height: 41 }))
   const [mesh] = tiles.children
   if (!(mesh instanceof TextureMesh)) throw new Error('Tiles are a mesh.')
   return { tiles, mesh }
