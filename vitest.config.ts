@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { dayFilesPlugin } from './src/dev/plugins/dayFilesPlugin.ts'
+import { LongFirst } from './tests/longFirst.ts'
 
 const scenes = fileURLToPath(new URL('scenes', import.meta.url))
 
@@ -16,6 +17,7 @@ export default defineConfig({
     // All cores: by themselves they would leave one out, which is half of the usual two.
     maxWorkers: '100%',
     isolate: false,
+    sequence: { sequencer: LongFirst },
     unstubGlobals: true,
     restoreMocks: true,
     // Some check every drawing of the site: generous, as nothing here is about speed.
