@@ -23,7 +23,7 @@ test('the credits have no violation, wide and narrow', async ({ page }) => {
 })
 
 for (const { slug, number, prompt } of drawnDays) {
-  test(`${slug} has no violation`, async ({ keptPage: page }) => {
+  test(`${slug} has no violation`, async ({ undrawnPage: page }) => {
     await page.goto(`./#/${slug}`)
     await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeAttached()
     await expect(page.getByRole('progressbar')).toHaveCount(0)

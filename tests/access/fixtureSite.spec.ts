@@ -5,13 +5,13 @@ test.use({
   expectedWarnings: /Failed to load resource|The site makes no sound|The castle has sunk|This day stumbled/,
 })
 
-test('a day in its frame has no violation', async ({ keptPage: page }) => {
+test('a day in its frame has no violation', async ({ undrawnPage: page }) => {
   await page.goto('./#/gargoyle')
   await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible()
   await expectNoViolations(page)
 })
 
-test('the help card has no violation', async ({ keptPage: page }) => {
+test('the help card has no violation', async ({ undrawnPage: page }) => {
   await page.goto('./#/gargoyle')
   await page.getByRole('button', { name: 'Help' }).click()
   await expectNoViolations(page)
@@ -25,13 +25,13 @@ test('a chunk that failed has no violation', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('a day that crashed has no violation', async ({ keptPage: page }) => {
+test('a day that crashed has no violation', async ({ undrawnPage: page }) => {
   await page.goto('./#/bat')
   await expect(page.getByRole('alert')).toBeVisible()
   await expectNoViolations(page)
 })
 
-test('a day that is still being drawn has no violation', async ({ keptPage: page }) => {
+test('a day that is still being drawn has no violation', async ({ undrawnPage: page }) => {
   await page.goto('./#/ego')
   await expect(page.getByText('ego is still being drawn')).toBeVisible()
   await expectNoViolations(page)

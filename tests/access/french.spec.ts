@@ -3,6 +3,7 @@ import { texts as figurines } from '../../scenes/scallop/texts/en'
 import { typeset } from '../../scenes/scallop/texts/shelf'
 import { numbered } from '../../scenes/scallop/words'
 import { days } from '../../src/calendar'
+import { drawNothing } from '../support/drawing'
 import { type Readings, readPage } from '../support/readings'
 import { drawnDays, scenes } from '../support/scenes'
 import { askToybox, openToybox } from '../support/stage'
@@ -71,6 +72,7 @@ test('the credits', async ({ page }) => {
 
 test('every day on the stage, with its areas and its help', async ({ page }) => {
   test.slow()
+  await drawNothing(page)
   await page.goto('./')
   for (const { slug } of scenes) {
     await test.step(slug, async () => {
@@ -159,6 +161,7 @@ test.describe('a browser that wishes for French', () => {
 })
 
 test('every day that stands says what to do, in a sentence', async ({ page }) => {
+  await drawNothing(page)
   await page.goto('./')
   for (const { slug } of drawnDays) {
     await test.step(slug, async () => {

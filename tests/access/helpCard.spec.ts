@@ -57,7 +57,7 @@ function faultsOf(card: Locator): Promise<readonly string[]> {
 }
 
 test('the help card of every day lies whole in the window, in both languages, each key beside what it does', async ({
-  keptPage: page,
+  undrawnPage: page,
 }) => {
   for (const { slug } of drawnDays) {
     // A day that stands still leaves the machine to its card.

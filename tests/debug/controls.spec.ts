@@ -13,7 +13,7 @@ const DAYS = [
 for (const { slug, tick, number, value, tooMuch } of DAYS) {
   test.describe(slug, () => {
     test('time stands still, goes by the step, at another speed, and back and forth along the line', async ({
-      keptPage: page,
+      undrawnPage: page,
     }) => {
       const overlay = await Overlay.open(page, `${slug}?seed=7&paused`)
       const now = () => askToybox(page, (toybox) => toybox.now)
@@ -54,7 +54,7 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
     })
 
     test('the seed is set, rolled anew, and passed on in a link with the moment and the tuning', async ({
-      keptPage: page,
+      undrawnPage: page,
     }) => {
       const overlay = await Overlay.open(page, `${slug}?seed=7&at=2000&paused`)
       const seed = () => askToybox(page, (toybox) => toybox.seed)
@@ -93,7 +93,7 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
     })
 
     test('every number is there with its unit, range and meaning; it is turned, refused, reset and copied', async ({
-      keptPage: page,
+      undrawnPage: page,
     }) => {
       const overlay = await Overlay.open(page, `${slug}?seed=7&paused`)
       const tuning = await overlay.section('Tuning')
@@ -126,7 +126,9 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
       await expect(overlay.number(number)).toHaveValue(before)
     })
 
-    test('hit areas are outlined where they are, and the one under the pointer is lit', async ({ keptPage: page }) => {
+    test('hit areas are outlined where they are, and the one under the pointer is lit', async ({
+      undrawnPage: page,
+    }) => {
       const overlay = await Overlay.open(page, `${slug}?seed=7&at=1000&paused`)
       const list = await overlay.section('Hit areas')
       const areas = await askToybox(page, (toybox) => toybox.hitAreas())

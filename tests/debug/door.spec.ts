@@ -42,7 +42,7 @@ test('the backquote key opens and closes it on any day, but not out of a text, n
   await overlay.expectClosed()
 })
 
-test('how it lies is remembered as long as the tab is open', async ({ keptPage: page }) => {
+test('how it lies is remembered as long as the tab is open', async ({ undrawnPage: page }) => {
   const overlay = await Overlay.open(page, 'heist?seed=7')
   await overlay.section('State')
   await overlay.press('Tuning')
@@ -69,7 +69,7 @@ test('how it lies is remembered as long as the tab is open', async ({ keptPage: 
 })
 
 test('by keyboard alone: into it, through it, and out again, without playing the day or leaving it', async ({
-  keptPage: page,
+  undrawnPage: page,
 }) => {
   // Small: there is a frame to be drawn between any two keys.
   await page.setViewportSize({ width: 1110, height: 500 })

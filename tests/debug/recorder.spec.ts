@@ -32,7 +32,7 @@ function playMinute(page: Page): Promise<void> {
 
 for (const slug of ['heist', 'scrape']) {
   test(`a recorded minute of ${slug} replays to the identical state, and survives a file`, async ({
-    keptPage: page,
+    undrawnPage: page,
   }) => {
     await page.setViewportSize({ width: 1110, height: 500 })
     const overlay = await Overlay.open(page, `${slug}?seed=7`)
@@ -68,7 +68,7 @@ for (const slug of ['heist', 'scrape']) {
 }
 
 test('a game that was not recorded on purpose can be kept, as long as its beginning is remembered', async ({
-  keptPage: page,
+  undrawnPage: page,
 }) => {
   const overlay = await Overlay.open(page, 'heist?seed=7')
   await page.mouse.move(900, 300, { steps: 5 })
@@ -80,7 +80,7 @@ test('a game that was not recorded on purpose can be kept, as long as its beginn
   expect(kept.hash).toBe(await askToybox(page, (toybox) => toybox.hash()))
 })
 
-test('what cannot be played is refused in words, and nothing changes', async ({ keptPage: page }) => {
+test('what cannot be played is refused in words, and nothing changes', async ({ undrawnPage: page }) => {
   const overlay = await Overlay.open(page, 'heist?seed=7&at=2000&paused')
   const before = await askToybox(page, (toybox) => toybox.hash())
   await overlay.press('keep this game')
@@ -108,7 +108,7 @@ test('what cannot be played is refused in words, and nothing changes', async ({ 
   await expect(overlay.warning).toContainText('the rules have changed since')
 })
 
-test('a recording of another window is shown whole in this one', async ({ keptPage: page }) => {
+test('a recording of another window is shown whole in this one', async ({ undrawnPage: page }) => {
   const overlay = await Overlay.open(page, 'heist?seed=7&at=3000&paused')
   await overlay.press('keep this game')
   await overlay.press('copy')

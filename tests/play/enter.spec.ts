@@ -12,7 +12,7 @@ async function arrive(page: Page, slug: string): Promise<void> {
 }
 
 test('scurry: Enter gives a ring on arrival and after a click, with Shift ten, and each press once', async ({
-  keptPage: page,
+  undrawnPage: page,
 }) => {
   await arrive(page, 'scurry')
   await page.keyboard.press('Enter')
@@ -39,7 +39,7 @@ test('scurry: Enter gives a ring on arrival and after a click, with Shift ten, a
   expect(await stateOf(page)).toMatchObject({ rings: 14 })
 })
 
-test('bat: Enter sends the castle down on arrival', async ({ keptPage: page }) => {
+test('bat: Enter sends the castle down on arrival', async ({ undrawnPage: page }) => {
   await arrive(page, 'bat')
   expect(await stateOf(page)).toMatchObject({ castle: { show: null } })
   await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ test('bat: Enter sends the castle down on arrival', async ({ keptPage: page }) =
   expect(await stateOf(page)).toMatchObject({ castle: { show: { until: 8000 } } })
 })
 
-test('match: Enter starts on arrival, and never answers', async ({ keptPage: page }) => {
+test('match: Enter starts on arrival, and never answers', async ({ undrawnPage: page }) => {
   await arrive(page, 'match')
   await page.keyboard.press('Enter')
   await step(page)
@@ -57,14 +57,14 @@ test('match: Enter starts on arrival, and never answers', async ({ keptPage: pag
   expect(await stateOf(page)).toMatchObject({ isPlaying: true, attempts: 3, stamps: [] })
 })
 
-test('trip: Enter presses no ball before one is chosen', async ({ keptPage: page }) => {
+test('trip: Enter presses no ball before one is chosen', async ({ undrawnPage: page }) => {
   await arrive(page, 'trip')
   await page.keyboard.press('Enter')
   await step(page)
   expect((await askToybox(page, (toybox) => toybox.events())).map(({ name }) => name)).toEqual([])
 })
 
-test('the heading fades under what is pointed at, and comes back', async ({ keptPage: page }) => {
+test('the heading fades under what is pointed at, and comes back', async ({ undrawnPage: page }) => {
   await openToybox(page, 'heist?seed=7&paused')
   const heading = page.getByRole('heading', { level: 1 })
   await page.mouse.move(1380, 30)

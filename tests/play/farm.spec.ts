@@ -57,7 +57,7 @@ test('with a finger: a tap on a catch is worth a point', async ({ toy }) => {
   }
 })
 
-test('the count is in the lower left of the window, whatever its shape', async ({ keptPage: page, open }) => {
+test('the count is in the lower left of the window, whatever its shape', async ({ undrawnPage: page, open }) => {
   for (const { width, height } of WINDOWS) {
     await page.setViewportSize({ width, height })
     await open()

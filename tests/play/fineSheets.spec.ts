@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { manifest as fowlFine } from '../../assets/fowl-fine/manifest'
 import type { FixedSheetManifest } from '../../assets/pipeline/manifest'
+import { drawNothing } from '../support/drawing'
 import { noteRequests } from '../support/requests'
 import { drawnDays } from '../support/scenes'
 import { askToybox, openToybox } from '../support/stage'
@@ -32,6 +33,7 @@ test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 2, viewport: TALL })
 
   test('days are drawn from their finer pictures, and the others are not loaded', async ({ page }) => {
+    await drawNothing(page)
     const asked = noteRequests(page, SHEET)
     for (const { slug, coarse, fine } of days) {
       await test.step(slug, async () => {

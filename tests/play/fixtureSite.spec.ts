@@ -13,7 +13,7 @@ async function breakNetwork(page: Page, how: 'missing' | 'down' | 'silent' | 'pa
   })
 }
 
-test('a day that has no folder yet says that it is still being drawn', async ({ keptPage: page }) => {
+test('a day that has no folder yet says that it is still being drawn', async ({ undrawnPage: page }) => {
   await page.goto('./#/ego')
   await expect(page.getByText('ego is still being drawn')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
@@ -31,13 +31,13 @@ test('a day that is still being drawn has no vignette to wait for', async ({ pag
 })
 
 test.describe('a day that loads', () => {
-  test('is played inside its frame', async ({ keptPage: page }) => {
+  test('is played inside its frame', async ({ undrawnPage: page }) => {
     await page.goto('./#/gargoyle')
     await page.getByRole('button', { name: 'Pressed 0 times' }).click()
     await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
   })
 
-  test('puts its sound and replay controls beside the home button, and replays', async ({ keptPage: page }) => {
+  test('puts its sound and replay controls beside the home button, and replays', async ({ undrawnPage: page }) => {
     await page.goto('./#/gargoyle')
     const corner = page.getByRole('navigation', { name: 'This day' })
     const names = corner.locator('button, a').filter({ visible: true })
@@ -58,7 +58,7 @@ test.describe('a day that loads', () => {
   })
 
   test('says on a card what to do and which keys do it, by the button or the question mark', async ({
-    keptPage: page,
+    undrawnPage: page,
   }) => {
     await page.goto('./#/gargoyle')
     const card = page.getByRole('dialog', { name: 'Help' })
@@ -76,7 +76,7 @@ test.describe('a day that loads', () => {
     await expect(card).toBeHidden()
   })
 
-  test('keeps the keys that a visitor types', async ({ keptPage: page }) => {
+  test('keeps the keys that a visitor types', async ({ undrawnPage: page }) => {
     await page.goto('./#/flame')
     await page.getByLabel('Your name').fill('')
     await page.getByLabel('Your name').pressSequentially('who?')
@@ -84,7 +84,7 @@ test.describe('a day that loads', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('brings its styles', async ({ keptPage: page }) => {
+  test('brings its styles', async ({ undrawnPage: page }) => {
     await page.goto('./#/flame')
     await expect(page.getByText('Your name')).toHaveCSS('letter-spacing', '3px')
   })
@@ -238,7 +238,7 @@ test.describe('a chunk that does not load', () => {
 })
 
 test.describe('a day that cannot be imported', () => {
-  test('says that it is damaged', async ({ keptPage: page }) => {
+  test('says that it is damaged', async ({ undrawnPage: page }) => {
     await page.goto('./#/scallop')
     await expect(page.getByRole('alert')).toContainText('Loading chunk scallop failed (damaged)')
     await expect(page.getByRole('heading', { name: '4. scallop' })).toBeVisible()
@@ -248,7 +248,7 @@ test.describe('a day that cannot be imported', () => {
 test.describe('a day that throws', () => {
   test.use({ expectedWarnings: /A spring came loose|The castle has sunk|This day stumbled/ })
 
-  test('shows its error frame, restarts, and leaves the other days untouched', async ({ keptPage: page }) => {
+  test('shows its error frame, restarts, and leaves the other days untouched', async ({ undrawnPage: page }) => {
     await page.goto('./#/scurry')
     await page.getByRole('button', { name: 'Wind up' }).click()
     await expect(page.getByRole('alert')).toContainText('This day stumbled')
@@ -259,7 +259,7 @@ test.describe('a day that throws', () => {
     await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible()
   })
 
-  test('may throw again on every restart', async ({ keptPage: page }) => {
+  test('may throw again on every restart', async ({ undrawnPage: page }) => {
     await page.goto('./#/bat')
     for (let restart = 0; restart < 3; restart++) {
       await expect(page.getByRole('alert')).toContainText('This day stumbled')
@@ -268,7 +268,7 @@ test.describe('a day that throws', () => {
     await expect(page.getByRole('alert')).toContainText('This day stumbled')
   })
 
-  test('says so to a visitor with a keyboard alone', async ({ keptPage: page }) => {
+  test('says so to a visitor with a keyboard alone', async ({ undrawnPage: page }) => {
     await page.goto('./#/scurry')
     await expect(page.getByRole('button', { name: 'Wind up' })).toBeVisible()
     await page.keyboard.press('Tab')

@@ -42,7 +42,7 @@ async function loseAndRestore(page: Page): Promise<void> {
 
 for (const [when, breaks, provoke] of FAULTS) {
   test(`a day that throws ${when} says so, keeps nothing, and restarts once it is mended`, async ({
-    keptPage: page,
+    undrawnPage: page,
   }) => {
     const asked = noteRequests(page, SHEET)
     const hasStumbled = async () => {

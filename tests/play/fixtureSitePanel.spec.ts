@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 const rendersOf = (page: Page) => page.evaluate(() => performance.getEntriesByName('panel rendered').length)
 
-test('a panel lies over the picture in scene units, in any window', async ({ keptPage: page }) => {
+test('a panel lies over the picture in scene units, in any window', async ({ undrawnPage: page }) => {
   await openToybox(page, 'snack?seed=1')
   for (const [size, expected] of [
     [
@@ -26,7 +26,7 @@ test('a panel lies over the picture in scene units, in any window', async ({ kep
 })
 
 test('sends what is pressed, in the picture or not, and lets pointers through to the picture', async ({
-  keptPage: page,
+  undrawnPage: page,
 }) => {
   await openToybox(page, 'snack?seed=1')
   await page.getByRole('button', { name: 'Eat from the jar' }).click()
@@ -55,7 +55,7 @@ test('is rendered when what it shows has changed, not in every frame', async ({ 
   expect(await rendersOf(page)).toBe(before.renders + 1)
 })
 
-test('an event leads to another day, once, and the way back leads here', async ({ keptPage: page }) => {
+test('an event leads to another day, once, and the way back leads here', async ({ undrawnPage: page }) => {
   await openToybox(page, 'snack?seed=1')
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible()

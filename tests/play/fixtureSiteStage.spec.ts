@@ -190,7 +190,7 @@ test('the replay button comes when the day offers it, and starts the day over', 
   await expect(toy.button('Replay')).toHaveCount(0)
 })
 
-test('a link shows exactly its moment, and nonsense in it breaks nothing', async ({ keptPage: page, open }) => {
+test('a link shows exactly its moment, and nonsense in it breaks nothing', async ({ undrawnPage: page, open }) => {
   const toy = await open('seed=7&at=3200&paused')
   const first = await toy.ask((toybox) => [toybox.seed, toybox.now, toybox.hash()])
   expect(first.slice(0, 2)).toEqual([7, 3200])
@@ -220,13 +220,13 @@ test('the toy box rewinds to the identical state', async ({ open }) => {
   expect(hashes.again).toBe(hashes.end)
 })
 
-test('without debug in the address there is no toy box', async ({ keptPage: page }) => {
+test('without debug in the address there is no toy box', async ({ undrawnPage: page }) => {
   await page.goto('./#/nest')
   await expect(page.getByRole('button', { name: 'Pen nib' })).toBeAttached()
   expect(await page.evaluate(() => 'toybox' in window)).toBe(false)
 })
 
-test('in an address, no means no', async ({ keptPage: page, open }) => {
+test('in an address, no means no', async ({ undrawnPage: page, open }) => {
   await page.goto('./#/nest?seed=1&debug=0')
   await expect(page.getByRole('button', { name: 'Pen nib' })).toBeAttached()
   expect(await page.evaluate(() => 'toybox' in window)).toBe(false)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { AudioProbe } from '../support/audioProbe'
+import { drawNothing } from '../support/drawing'
 import { scenes } from '../support/scenes'
 import { expect, test } from '../support/test'
 import { setHidden } from '../support/visitor'
@@ -53,6 +54,7 @@ async function countCalls(page: Page): Promise<void> {
 
 test('a hidden tab costs nothing, whatever the day', async ({ page }) => {
   test.setTimeout(60_000 + scenes.length * 20_000)
+  await drawNothing(page)
   await countCalls(page)
   const probe = await AudioProbe.on(page)
   const callsOver = (ms: number) => page.evaluate((time) => window.callsOver(time), ms)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const NOTICE = 'Please use a PC or a larger device'
 
-test('home shows the 33 cells in three columns of eleven, flowing down', async ({ keptPage: page }) => {
+test('home shows the 33 cells in three columns of eleven, flowing down', async ({ undrawnPage: page }) => {
   const boxes = await page
     .getByRole('navigation')
     .locator('li')
@@ -36,7 +36,7 @@ for (const { width, height } of [
   { width: 2560, height: 1440 },
   { width: 3840, height: 2160 },
 ]) {
-  test(`every cell is in view without scrolling at ${width} × ${height}`, async ({ keptPage: page }) => {
+  test(`every cell is in view without scrolling at ${width} × ${height}`, async ({ undrawnPage: page }) => {
     await page.setViewportSize({ width, height })
     for (const cell of await page.getByRole('navigation').locator('li').all()) {
       await expect(cell).toBeInViewport({ ratio: 1 })
@@ -56,7 +56,7 @@ for (const { width, height, wide, high } of [
   // As high as suits columns so narrow; what is left lies around the logo and below.
   { width: 1102, height: 1400, wide: 0.83, high: 0.88 },
 ]) {
-  test(`the cards fill ${width} × ${height}, and name themselves whole`, async ({ keptPage: page }) => {
+  test(`the cards fill ${width} × ${height}, and name themselves whole`, async ({ undrawnPage: page }) => {
     await page.setViewportSize({ width, height })
     const cards = page.getByRole('navigation', { name: 'The 31 days' }).getByRole('link')
     const boxes = await cards.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
@@ -69,7 +69,7 @@ for (const { width, height, wide, high } of [
   })
 }
 
-test('nothing of home lies over anything else at 1101 × 700', async ({ keptPage: page }) => {
+test('nothing of home lies over anything else at 1101 × 700', async ({ undrawnPage: page }) => {
   await page.setViewportSize({ width: 1101, height: 700 })
   const source = await page.getByRole('link', { name: 'Source code' }).boundingBox()
   const lastCard = await page.getByRole('link', { name: '31. farm' }).boundingBox()
@@ -81,7 +81,7 @@ test('nothing of home lies over anything else at 1101 × 700', async ({ keptPage
   expect(logo.y + logo.height).toBeLessThanOrEqual(firstCard.y)
 })
 
-test('the logo is 160 px high and the source icon 60 px, fixed at the bottom right', async ({ keptPage: page }) => {
+test('the logo is 160 px high and the source icon 60 px, fixed at the bottom right', async ({ undrawnPage: page }) => {
   const logo = await page.getByRole('img', { name: 'The toy box' }).boundingBox()
   expect(logo?.height).toBe(160)
   const source = page.getByRole('link', { name: 'Source code' })
@@ -89,7 +89,7 @@ test('the logo is 160 px high and the source icon 60 px, fixed at the bottom rig
   expect(await source.boundingBox()).toEqual({ x: 1440 - 80, y: 900 - 80, width: 60, height: 60 })
 })
 
-test('every card leads to its route, and the home button back', async ({ keptPage: page }) => {
+test('every card leads to its route, and the home button back', async ({ undrawnPage: page }) => {
   test.slow()
   for (const { number, prompt, slug } of days) {
     const card = page.getByRole('link', { name: `${number}. ${prompt}`, exact: true })
@@ -122,7 +122,7 @@ for (const { width, height } of [
   { width: 844, height: 390 },
   { width: 320, height: 568 },
 ]) {
-  test(`at ${width} × ${height} the home page is four cards, the fourth saying why`, async ({ keptPage: page }) => {
+  test(`at ${width} × ${height} the home page is four cards, the fourth saying why`, async ({ undrawnPage: page }) => {
     await page.setViewportSize({ width, height })
     const cards = page.locator('main li')
     await expect(cards).toHaveText(['', '', '', NOTICE])
@@ -150,7 +150,7 @@ for (const { width, height } of [
   })
 }
 
-test('at 1101 px the days are there', async ({ keptPage: page }) => {
+test('at 1101 px the days are there', async ({ undrawnPage: page }) => {
   await page.setViewportSize({ width: 1101, height: 700 })
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(31)
   await expect(page.getByText(NOTICE)).toHaveCount(0)

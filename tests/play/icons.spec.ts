@@ -48,7 +48,7 @@ for (const [width, height] of [
 
     for (const slug of ['armadillo', 'booger', 'eagle', 'empty', 'farm', 'gear', 'scrape']) {
       test(`${slug}: no icon moves as Replay comes and goes, and a second press on it presses nothing else`, async ({
-        keptPage: page,
+        undrawnPage: page,
       }) => {
         await openToybox(page, `${slug}?seed=1&paused`)
         const { Replay: _, ...before } = await iconsOf(page)
@@ -67,7 +67,7 @@ for (const [width, height] of [
       })
     }
 
-    test('every icon of every day can be pressed twice in 120 ms', async ({ keptPage: page }) => {
+    test('every icon of every day can be pressed twice in 120 ms', async ({ undrawnPage: page }) => {
       for (const { slug, number, prompt } of days) {
         await test.step(slug, async () => {
           await page.goto('./#/')

@@ -31,10 +31,8 @@ async function isShown(page: Page): Promise<void> {
 }
 
 test.describe('what lies beside a stage', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   for (const { bundle, slug, window } of MARGINS) {
-    test(`is loaded where it is seen alone, and then seen: ${bundle}`, async ({ page }) => {
+    test(`is loaded where it is seen alone, and then seen: ${bundle}`, async ({ stillPage: page }) => {
       const asked = noteRequests(page, MARGIN_SHEET)
       await open(page, `${slug}?seed=7&at=2600&paused`)
       for (const size of USUAL) {

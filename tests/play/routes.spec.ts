@@ -29,7 +29,7 @@ test('an unknown path opens home', async ({ page }) => {
   await expectHome(page)
 })
 
-test('an unknown path leads home from a day', async ({ keptPage: page }) => {
+test('an unknown path leads home from a day', async ({ undrawnPage: page }) => {
   for (const path of [
     'nowhere',
     'bad%20dog',
@@ -59,7 +59,7 @@ test('an unknown path leaves no trace in the history', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '22. heist' })).toBeVisible()
 })
 
-test('what follows a question mark belongs to the day', async ({ keptPage: page }) => {
+test('what follows a question mark belongs to the day', async ({ undrawnPage: page }) => {
   await page.goto('./#/heist?seed=7&at=3200&paused')
   await expect(page.getByRole('heading', { name: '22. heist' })).toBeVisible()
   await expect(page).toHaveURL(/#\/heist\?seed=7&at=3200&paused$/)
@@ -112,7 +112,7 @@ test('a deep link in a narrow window shows the notice', async ({ page }) => {
   await expect(page.getByText('Please use a PC or a larger device')).toBeVisible()
 })
 
-test('Escape leads home from a day', async ({ keptPage: page }) => {
+test('Escape leads home from a day', async ({ undrawnPage: page }) => {
   await page.goto('./#/heist')
   await page.keyboard.press('Escape')
   await expect(page.locator('#card-heist')).toBeFocused()
@@ -121,7 +121,7 @@ test('Escape leads home from a day', async ({ keptPage: page }) => {
 const creditsOf = (page: Page) => page.getByRole('heading', { level: 1, name: 'Credits' })
 
 test('the credits are a page of the site: from home and back by the button, Escape and the history', async ({
-  keptPage: page,
+  undrawnPage: page,
 }) => {
   const link = page.getByRole('link', { name: 'Credits' })
   await link.click()

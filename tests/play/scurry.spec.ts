@@ -33,7 +33,7 @@ test('the clock goes by the second', async ({ open }) => {
   expect(await toy.state()).toMatchObject({ seconds: 60 })
 })
 
-test('the display is in the upper left of the window, whatever its shape', async ({ keptPage: page, open }) => {
+test('the display is in the upper left of the window, whatever its shape', async ({ undrawnPage: page, open }) => {
   for (const { width, height } of WINDOWS) {
     await page.setViewportSize({ width, height })
     await open()

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { expectDrawn } from './drawing'
 import { decodePicture, markTiles, shareOfCommonestColour } from './raster'
 import { proofFile, readSnapshot, writeSnapshot } from './snapshotFiles'
 import { expect, test } from './test'
@@ -19,6 +20,7 @@ const REST = 90_000
  * @param isPictureOnly takes the canvas alone
  */
 export async function photograph(page: Page, name: string, { isPictureOnly = false } = {}): Promise<void> {
+  await expectDrawn(page)
   await page.evaluate(() => document.fonts.ready)
   if (isPictureOnly) {
     await page.locator('main').evaluate((main) => {

@@ -1,4 +1,13 @@
-import { test as base, type ConsoleMessage, expect, type Page, type ViewportSize } from '@playwright/test'
+import {
+  type Browser,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type ViewportSize,
+  type WorkerInfo,
+} from '@playwright/test'
+import { drawNothing } from './drawing'
 
 interface Fixtures {
   /** What the console may warn about in this test; nothing, unless it says so. */
@@ -9,10 +18,16 @@ interface Fixtures {
    * sound's first gesture do: whatever depends on a first visit, or changes what stays, takes a `page`.
    */
   keptPage: Page
+  /** That page for whoever asked for less motion. */
+  stillPage: Page
+  /** Such a page on whose stage nothing is drawn, for who does not look at it: a fifth of the work, where the day plays. */
+  undrawnPage: Page
 }
 
 interface WorkerFixtures {
   pageOfWorker: Page
+  /** For itself: what was printed in it is blank. */
+  undrawnPageOfWorker: Page
 }
 
 /** What the graphics driver of a machine without a card remarks on its own slowness: no word of the page's, and the only one allowed everywhere. */
@@ -27,43 +42,87 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   pageOfWorker: [
-    async ({ browser, browserName }, use, { project }) => {
-      const { baseURL, colorScheme, deviceScaleFactor } = project.use
-      const context = await browser.newContext({
-        // What the first test of the worker asks for would else hold for all that follow it. Stock Firefox can be told none of it.
-        ...(browserName !== 'firefox' && { hasTouch: false, reducedMotion: 'no-preference' }),
-        ...(baseURL !== undefined && { baseURL }),
-        ...(colorScheme !== undefined && { colorScheme }),
-        ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
-      })
-      await use(await context.newPage())
-      await context.close()
+    async ({ browser }, use, { project }) => {
+      const page = await openPage(browser, project.use)
+      await use(page)
+      await page.context().close()
     },
     { scope: 'worker' },
   ],
 
-  keptPage: async ({ browserName, pageOfWorker: page, viewport, permissions, expectedWarnings }, use) => {
-    if (viewport) await resizeTo(page, viewport)
-    if (page.url() === 'about:blank') await page.goto('./#/')
-    await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
-    // Off the page: a day that comes up under a mouse that rests there takes it for moved. Firefox moves none off it.
-    if (browserName !== 'firefox') await page.mouse.move(-1, -1)
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    if (permissions) await page.context().grantPermissions(permissions)
-    await expectSilence(page, expectedWarnings, use)
-    if (permissions) await page.context().clearPermissions()
-    // No day plays on beside the next test, and the next one opens its day anew.
-    await page.evaluate(() => {
-      window.location.hash = '#/'
-    })
+  undrawnPageOfWorker: [
+    async ({ browser }, use, { project }) => {
+      const page = await openPage(browser, project.use)
+      await drawNothing(page)
+      await use(page)
+      await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+
+  keptPage: async ({ pageOfWorker, browserName, viewport, permissions, expectedWarnings }, use) =>
+    keep(pageOfWorker, { browserName, viewport, permissions, expectedWarnings }, use),
+
+  stillPage: async ({ keptPage }, use) => {
+    await keptPage.emulateMedia({ reducedMotion: 'reduce' })
+    await use(keptPage)
+    await keptPage.emulateMedia({ reducedMotion: 'no-preference' })
   },
+
+  undrawnPage: async ({ undrawnPageOfWorker, browserName, viewport, permissions, expectedWarnings }, use) =>
+    keep(undrawnPageOfWorker, { browserName, viewport, permissions, expectedWarnings }, use),
 })
+
+interface Kept {
+  readonly browserName: string
+  readonly viewport: ViewportSize | null
+  readonly permissions: string[] | undefined
+  readonly expectedWarnings: RegExp | null
+}
+
+/** Hands a page over that others have used before, and will. */
+async function keep(
+  page: Page,
+  { browserName, viewport, permissions, expectedWarnings }: Kept,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  if (viewport) await resizeTo(page, viewport)
+  if (page.url() === 'about:blank') await page.goto('./#/')
+  await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
+  // Off the page: a day that comes up under a mouse that rests there takes it for moved. Firefox moves none off it.
+  if (browserName !== 'firefox') await page.mouse.move(-1, -1)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  if (permissions) await page.context().grantPermissions(permissions)
+  await expectSilence(page, expectedWarnings, use)
+  if (permissions) await page.context().clearPermissions()
+  // No day plays on beside the next test, and the next one opens its day anew.
+  await page.evaluate(() => {
+    window.location.hash = '#/'
+  })
+}
+
+/** Opens a page in a context of its own, as the project has it. */
+async function openPage(
+  browser: Browser,
+  { browserName, baseURL, colorScheme, deviceScaleFactor }: WorkerInfo['project']['use'],
+): Promise<Page> {
+  const context = await browser.newContext({
+    // What the first test of the worker asks for would else hold for all that follow it. Stock Firefox can be told none of it.
+    ...(browserName !== 'firefox' && { hasTouch: false, reducedMotion: 'no-preference' }),
+    ...(baseURL !== undefined && { baseURL }),
+    ...(colorScheme !== undefined && { colorScheme }),
+    ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
+  })
+  return context.newPage()
+}
 
 /** Resizes the window, and waits until the page knows: a day that opens before it does is resized at its first tick. */
 async function resizeTo(page: Page, viewport: ViewportSize): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  if (width === viewport.width && height === viewport.height) return
   await page.setViewportSize(viewport)
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, viewport)
 }

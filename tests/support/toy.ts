@@ -2,6 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { Toybox } from '../../src/debug/toybox'
 import type { Size } from '../../src/stage/contract/geometry'
 import type { Rules } from '../../src/stage/contract/scene'
+import { expectDrawn } from './drawing'
 import { askToybox, openToybox } from './stage'
 import { expect, test } from './test'
 import { dragFinger, type Place, placeOf, tabTo, tap, tapOn } from './visitor'
@@ -170,7 +171,8 @@ export class Toy<DayRules extends AnyRules> {
   }
 
   /** The page, or a part of it, as it is seen. */
-  photograph(clip?: Place & Size): Promise<Buffer> {
+  async photograph(clip?: Place & Size): Promise<Buffer> {
+    await expectDrawn(this.page)
     return this.page.screenshot(clip && { clip })
   }
 
@@ -190,15 +192,15 @@ export class Toy<DayRules extends AnyRules> {
 }
 
 interface ToyFixtures<DayRules extends AnyRules> {
-  /** Opens the day within the page that is kept from test to test, at its usual moment or at another one. */
+  /** Opens the day within the page that is kept from test to test and draws nothing, at its usual moment or at another one. */
   readonly open: (link?: string) => Promise<Toy<DayRules>>
-  /** The day at its usual moment, within the page that is kept. */
+  /** The day at its usual moment, within that page. */
   readonly toy: Toy<DayRules>
-  /** Opens the day in a page of its own, for what hangs on a first visit or stays with a page. */
-  readonly openFresh: (link?: string) => Promise<Toy<DayRules>>
-  /** The day at its usual moment in French, in a page of its own. */
+  /** The day at its usual moment in French, within that page. */
   readonly frenchToy: Toy<DayRules>
-  /** The day at its usual moment for whoever asked for less motion, in a page of its own. */
+  /** Opens the day in a page of its own, for what hangs on a first visit or stays with a page, or is seen. */
+  readonly openFresh: (link?: string) => Promise<Toy<DayRules>>
+  /** The day at its usual moment for whoever asked for less motion, within the kept page that draws. */
   readonly reducedMotionToy: Toy<DayRules>
 }
 
@@ -207,25 +209,33 @@ interface ToyFixtures<DayRules extends AnyRules> {
  * @param link its usual moment: seed, time, pace
  */
 export function toyTest<DayRules extends AnyRules>(slug: string, link: string) {
+  async function openIn(page: Page, at: string): Promise<Toy<DayRules>> {
+    await openToybox(page, `${slug}?${at}`)
+    return new Toy<DayRules>(page)
+  }
+
   return test.extend<ToyFixtures<DayRules>>({
-    open: async ({ keptPage }, use) => {
-      const toy = new Toy<DayRules>(keptPage)
+    open: async ({ undrawnPage }, use) => {
+      const opened: Toy<DayRules>[] = []
       await use(async (at = link) => {
-        await openToybox(keptPage, `${slug}?${at}`)
+        const toy = await openIn(undrawnPage, at)
+        opened.push(toy)
         return toy
       })
-      await toy.removeFinger()
+      for (const toy of opened) await toy.removeFinger()
     },
-    openFresh: async ({ page }, use) =>
-      use(async (at = link) => {
-        await openToybox(page, `${slug}?${at}`)
-        return new Toy<DayRules>(page)
-      }),
     toy: async ({ open }, use) => use(await open()),
-    frenchToy: async ({ openFresh }, use) => use(await openFresh(`${link}&lang=fr`)),
-    reducedMotionToy: async ({ page, openFresh }, use) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await use(await openFresh())
+    frenchToy: async ({ undrawnPage, open }, use) => {
+      await use(await open(`${link}&lang=fr`))
+      // The site speaks what the last address asked for.
+      await undrawnPage.goto('./#/?lang=en')
+      await expect(undrawnPage.locator('html')).toHaveAttribute('lang', 'en')
+    },
+    openFresh: async ({ page }, use) => use((at = link) => openIn(page, at)),
+    reducedMotionToy: async ({ stillPage }, use) => {
+      const toy = await openIn(stillPage, link)
+      await use(toy)
+      await toy.removeFinger()
     },
   })
 }
