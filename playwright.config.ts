@@ -8,10 +8,11 @@ const FIXTURE_SITE_PORT = SITE_PORT + 1
 
 const addressOn = (port: number) => `http://localhost:${port}/inktober2022/`
 
-/** Builds a mode of the site and serves what was built: bundling changes how Pixi behaves, so nothing else is tested. */
-function builtSite(mode: string, port: number) {
+/** Builds a mode of the site, if need be, and serves what was built: bundling changes how Pixi behaves, so nothing else is tested. */
+function builtSite(mode: string, port: number, { isBuilt = false } = {}) {
+  const build = isBuilt ? '' : `npx vite build --mode ${mode} --logLevel warn && `
   return {
-    command: `npx vite build --mode ${mode} --logLevel warn && npx vite preview --mode ${mode} --port ${port} --strictPort`,
+    command: `${build}npx vite preview --mode ${mode} --port ${port} --strictPort`,
     url: addressOn(port),
     reuseExistingServer: false,
   }
@@ -39,6 +40,9 @@ const inFirefox = {
   launchOptions: { ...(firefox && { executablePath: firefox }) },
 } as const
 
+/** How many tests that have much to draw run beside each other: one for each of the usual two processors. */
+const DRAWING = 2
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -48,7 +52,7 @@ export default defineConfig({
   // Generous, as nothing here is about speed.
   timeout: 240_000,
   fullyParallel: true,
-  workers: 2,
+  workers: DRAWING + 1,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   expect: { timeout: 30_000 },
   use: {
@@ -58,32 +62,47 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // Visitors who type, and lines that are slow, leave the processors idle: these have a worker of their own beside the others.
     {
-      name: 'site',
-      testIgnore: ['**/fixtureSite*', '**/firefox/**', '**/webkit/**'],
+      name: 'chat',
+      testMatch: '**/chat/*.spec.ts',
+      workers: 1,
       use: { ...inChromium, baseURL: addressOn(SITE_PORT) },
     },
-    {
-      name: 'fixture-site',
-      testMatch: '**/fixtureSite*.spec.ts',
-      use: { ...inChromium, baseURL: addressOn(FIXTURE_SITE_PORT) },
-    },
-    {
-      name: 'firefox',
-      testMatch: '**/firefox/*.spec.ts',
-      use: { ...inFirefox, baseURL: addressOn(SITE_PORT) },
-    },
-    // Its tests drive it themselves, one after the other: a browser of theirs for each worker would draw by the same processor.
+    // Its tests drive it themselves, one after the other.
     ...(hasWebKit
       ? [
           {
             name: 'webkit',
             testMatch: '**/webkit/*.spec.ts',
             fullyParallel: false,
+            workers: 1,
             use: { baseURL: addressOn(SITE_PORT) },
           },
         ]
       : []),
+    {
+      name: 'firefox',
+      testMatch: '**/firefox/*.spec.ts',
+      workers: 1,
+      use: { ...inFirefox, baseURL: addressOn(SITE_PORT) },
+    },
+    {
+      name: 'site',
+      testIgnore: ['**/fixtureSite*', '**/chat/**', '**/firefox/**', '**/webkit/**'],
+      workers: DRAWING,
+      use: { ...inChromium, baseURL: addressOn(SITE_PORT) },
+    },
+    {
+      name: 'fixture-site',
+      testMatch: '**/fixtureSite*.spec.ts',
+      workers: DRAWING,
+      use: { ...inChromium, baseURL: addressOn(FIXTURE_SITE_PORT) },
+    },
   ],
-  webServer: [builtSite('production', SITE_PORT), builtSite('fixture-site', FIXTURE_SITE_PORT)],
+  webServer: [
+    // `npm test` has just built and weighed it.
+    builtSite('production', SITE_PORT, { isBuilt: process.env.SITE_IS_BUILT === 'true' }),
+    builtSite('fixture-site', FIXTURE_SITE_PORT),
+  ],
 })

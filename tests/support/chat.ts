@@ -99,14 +99,20 @@ interface ChatFixtures {
 
 /** A test with a chat room of its own, whose visitors' consoles must stay silent. */
 export const test = base.extend<ChatFixtures & { readonly room: string }>({
+  // The fire burns beside all that is said, and a processor draws it: for who asked for less motion it stands still.
+  contextOptions: { reducedMotion: 'reduce' },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   room: async ({}, use) => use(randomUUID()),
   address: async ({ room }, use) => use(`./?room=${room}#/flame`),
   server: async ({ baseURL, room }, use) => use(new FirestoreCalls(new URL(baseURL ?? '').origin, `demo-${room}`)),
-  newContext: async ({ browser, contextOptions, baseURL, viewport }, use) => {
+  newContext: async ({ browser, contextOptions, baseURL, viewport, deviceScaleFactor }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
-      const site = { viewport, ...(baseURL !== undefined && { baseURL }) }
+      const site = {
+        viewport,
+        ...(baseURL !== undefined && { baseURL }),
+        ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
+      }
       const context = await browser.newContext({ ...contextOptions, ...site, ...options })
       contexts.push(context)
       return context
