@@ -85,6 +85,10 @@ export const BUDGETS = {
     10.5,
     'yardsticks',
     'a day that is left open is no reason for a fan to run',
+    {
+      days: { salty: 17, gear: 19 },
+      why: 'a captain breathes and a telephone rings in pictures that are printed anew',
+    },
   ),
   restMainThread: frame(
     'processor time a second of a day at rest, of the page alone',
