@@ -13,11 +13,7 @@ const GROUPS: readonly ChunkGroup[] = [
   {
     // Apart from the site's own code, which changes with every release.
     name: 'react',
-    modules: [
-      /(?<!\/react-reconciler)\/node_modules\/react\//,
-      /\/node_modules\/react-dom\//,
-      /(?<!\/react-reconciler)\/node_modules\/scheduler\//,
-    ],
+    modules: [/\/node_modules\/react\//, /\/node_modules\/react-dom\//, /\/node_modules\/scheduler\//],
   },
   {
     // What days with and without a stage share, and what the mixer needs of Pixi, which is not all of it.

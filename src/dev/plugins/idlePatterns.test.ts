@@ -37,7 +37,7 @@ function buildEmptySite(plugin: Plugin, head = '') {
 
 describe('a build in which a plugin finds nothing of what it looks for fails, and says', () => {
   it.each([
-    [slimReactPlugin(), '', '@pixi/react no longer has package.json.mjs: slimReactPlugin can go.'],
+    [slimReactPlugin(), '', '@pixi/react no longer has package.json.mjs, react-reconciler: slimReactPlugin can go.'],
     [slimFirestorePlugin(), '', '@firebase/firestore no longer has re2js: slimFirestorePlugin can go.'],
     [slimSoundPlugin(), '', 'The mixer no longer has an import of pixi.js in node_modules/@pixi/sound, an import of'],
     [oneRendererPlugin(), '', 'Pixi no longer has WebGPURenderer, CanvasRenderer, CanvasBitmapTextPipe, '],
