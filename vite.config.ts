@@ -6,6 +6,7 @@ import { contentSecurityPolicyPlugin } from './src/dev/plugins/contentSecurityPo
 import { dayFilesPlugin } from './src/dev/plugins/dayFilesPlugin.ts'
 import { hotDaysPlugin } from './src/dev/plugins/hotDaysPlugin.ts'
 import { hotPicturesPlugin } from './src/dev/plugins/hotPicturesPlugin.ts'
+import { inlineStylesPlugin } from './src/dev/plugins/inlineStylesPlugin.ts'
 import { licensesPlugin } from './src/dev/plugins/licensesPlugin.ts'
 import { localFirestorePlugin } from './src/dev/plugins/localFirestorePlugin.ts'
 import { oneRendererPlugin } from './src/dev/plugins/oneRendererPlugin.ts'
@@ -15,7 +16,6 @@ import { slimFirestorePlugin } from './src/dev/plugins/slimFirestorePlugin.ts'
 import { slimReactPlugin } from './src/dev/plugins/slimReactPlugin.ts'
 import { slimSoundPlugin } from './src/dev/plugins/slimSoundPlugin.ts'
 import { sourceWriterPlugin } from './src/dev/plugins/sourceWriter/sourceWriterPlugin.ts'
-import { styleIntegrityPlugin } from './src/dev/plugins/styleIntegrityPlugin.ts'
 import { versionPlugin } from './src/dev/plugins/versionPlugin.ts'
 
 /**
@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
       react(),
       dayFilesPlugin(scenes),
       prerenderPlugin(scenes),
-      styleIntegrityPlugin(),
+      inlineStylesPlugin(),
       versionPlugin(),
       contentSecurityPolicyPlugin(),
       licensesPlugin(),

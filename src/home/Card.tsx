@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { CalendarDay } from '../calendar'
 import { isDrawn, prefetchDay } from '../day/dayChunks'
@@ -16,6 +16,7 @@ const REST = 300
 export function Card({ day }: { readonly day: CalendarDay }) {
   const [toy, setToy] = useState<'asleep' | 'called' | 'awake'>('asleep')
   const rest = useRef(0)
+  const link = useRef<HTMLAnchorElement>(null)
   const leave = () => {
     window.clearTimeout(rest.current)
     setToy('asleep')
@@ -29,6 +30,12 @@ export function Card({ day }: { readonly day: CalendarDay }) {
       prefetchDay(day)
     }, REST)
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who pointed at it, or had the focus there, before it came alive.
+  useEffect(() => {
+    if (link.current?.matches(':hover, :focus')) point()
+  }, [])
+
   return (
     <li className={styles.cell}>
       <Link
@@ -43,6 +50,7 @@ export function Card({ day }: { readonly day: CalendarDay }) {
         onFocus={point}
         onPointerEnter={point}
         onPointerLeave={leave}
+        ref={link}
       >
         <span className={styles.number}>{day.number}.</span> <Prompt day={day} />
         <span className={styles.leader} />

@@ -5,10 +5,12 @@ import { surroundings } from '../language/surroundings'
 import { FIRST_LANGUAGE } from '../language/words'
 import { arrivalPicture } from './arrivalPicture'
 import { isPrerendered } from './prerendered'
+import { startSite, startSiteOncePainted } from './startSite'
 
 /*
  * The one script that stands in the page itself and runs before anything is painted. It hides the markup of the home page
- * from who is not to see it; who is gets its pictures in time, and who opens a day the one that stands in for it.
+ * from who is not to see it; who is gets its pictures in time, and who opens a day the one that stands in for it. And it starts the
+ * site: behind the first painting, where there is something to paint.
  */
 
 const { hash } = window.location
@@ -24,10 +26,12 @@ if (isPrerendered(hash, chosenLanguage(surroundings) ?? FIRST_LANGUAGE)) {
   preloadPicture(narrowLogo['2x'].file, '(max-width: 1100px)')
   preloadPicture(cards['2x'].file, LARGE_CARDS)
   preloadByDensity(cards, SMALL_CARDS)
+  startSiteOncePainted()
 } else {
   document.documentElement.dataset.opens = 'elsewhere'
   const day = dayNamed(hash.replace(/^#\/?|\?.*$/g, ''))
   if (day && import.meta.env.DRAWN_DAYS.includes(day.slug)) preloadPicture(arrivalPicture(day), WIDE)
+  startSite()
 }
 
 type Files = Readonly<Record<'1x' | '2x', { readonly file: string }>>

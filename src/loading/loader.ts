@@ -26,7 +26,7 @@ async function isSiteRenewed(): Promise<boolean> {
   if (!script) return false
   try {
     const page = await fetchPage(AbortSignal.timeout(PATIENCE))
-    return page.includes('<script type="module"') && !page.includes(script)
+    return page.includes('<link rel="modulepreload"') && !page.includes(script)
   } catch {
     return false
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdAnswers, noteRequests } from '../support/requests'
-import { expect, test } from '../support/test'
+import { expect, expectAlive, test } from '../support/test'
 
 /** The scripts and styles of the days and of the mixer, beside the home page's own. */
 const DAY_FILES = /assets\/(?!index-|react-|rolldown-runtime-)[^/]+\.(?:js|css)$/
@@ -149,6 +149,7 @@ test.describe('the files of a day', () => {
   test('are not fetched for a pointer that is only on its way', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.goto('./')
+    await expectAlive(page)
     const requested = noteRequests(page, DAY_FILES)
     const flame = await page.locator('#card-flame').boundingBox()
     const gargoyle = await page.locator('#card-gargoyle').boundingBox()

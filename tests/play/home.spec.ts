@@ -1,7 +1,7 @@
 import { cells, days } from '../../src/calendar'
 import { SOURCE_REPOSITORY } from '../../src/site'
 import { layoutShiftOf } from '../support/layoutShift'
-import { expect, test } from '../support/test'
+import { expect, expectAlive, test } from '../support/test'
 
 const NOTICE = 'Please use a PC or a larger device'
 
@@ -105,6 +105,7 @@ test('every card leads to its route, and the home button back', async ({ undrawn
 
 test('a click on a blank cell does nothing', async ({ page }) => {
   await page.goto('./')
+  await expectAlive(page)
   const blanks = page.getByRole('navigation').locator('li[aria-hidden]')
   await expect(blanks).toHaveCount(2)
   for (const blank of await blanks.all()) {
@@ -187,6 +188,7 @@ test('a toy comes forward on its card when the pointer has stayed for 300 ms, an
 }) => {
   await page.clock.install({ time: 0 })
   await page.goto('./')
+  await expectAlive(page)
   const pictures: string[] = []
   page.on('request', (request) => pictures.push(...(/day\d+\/vignette-hover/.exec(request.url()) ?? [])))
   await page.clock.pauseAt(3_600_000)
@@ -204,6 +206,7 @@ test('a toy comes forward on its card when the pointer has stayed for 300 ms, an
 
 test('the page does not shift while it loads', async ({ page }) => {
   await page.goto('./')
+  await expectAlive(page)
   await page.evaluate(() => document.fonts.ready)
   expect(await layoutShiftOf(page)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayNamed } from '../../src/calendar'
-import { expect, test } from '../support/test'
+import { expect, expectAlive, test } from '../support/test'
 
 /** Looks whether the page is that day's. */
 async function expectDay(page: Page, slug: string): Promise<void> {
@@ -97,6 +97,7 @@ test('a window narrowed to 1100 px leaves the day for home, and widened shows th
 test('a window that becomes wide or narrow leaves no focus behind', async ({ page }) => {
   await page.setViewportSize({ width: 1101, height: 700 })
   await page.goto('./')
+  await expectAlive(page)
   await page.locator('#card-farm').focus()
   await page.setViewportSize({ width: 1100, height: 700 })
   await expect(page.getByText('Please use a PC or a larger device')).toBeVisible()

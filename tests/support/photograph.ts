@@ -21,6 +21,7 @@ const REST = 90_000
  */
 export async function photograph(page: Page, name: string, { isPictureOnly = false } = {}): Promise<void> {
   await expectDrawn(page)
+  await page.waitForFunction(() => document.documentElement.dataset.unpainted === undefined)
   await page.evaluate(() => document.fonts.ready)
   if (isPictureOnly) {
     await page.locator('main').evaluate((main) => {

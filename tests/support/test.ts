@@ -89,6 +89,7 @@ async function keep(
   if (viewport) await resizeTo(page, viewport)
   if (page.url() === 'about:blank') await page.goto('./#/')
   await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
+  await expectAlive(page)
   // Off the page: a day that comes up under a mouse that rests there takes it for moved. Firefox moves none off it.
   if (browserName !== 'firefox') await page.mouse.move(-1, -1)
   await page.evaluate(() => {
@@ -117,6 +118,11 @@ async function openPage(
     ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
   })
   return context.newPage()
+}
+
+/** Waits until home answers: until then its markup is there for wide and narrow windows. */
+export async function expectAlive(page: Page): Promise<void> {
+  await expect(page.locator('main')).toHaveCount(1)
 }
 
 /** Resizes the window, and waits until the page knows: a day that opens before it does is resized at its first tick. */

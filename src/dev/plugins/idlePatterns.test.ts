@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { chunkGroupsPlugin } from './chunkGroupsPlugin'
 import { contentSecurityPolicyPlugin } from './contentSecurityPolicyPlugin'
 import { dayFilesPlugin } from './dayFilesPlugin'
+import { inlineStylesPlugin } from './inlineStylesPlugin'
 import { oneRendererPlugin } from './oneRendererPlugin'
 import { slimFirestorePlugin } from './slimFirestorePlugin'
 import { slimReactPlugin } from './slimReactPlugin'
 import { slimSoundPlugin } from './slimSoundPlugin'
-import { styleIntegrityPlugin } from './styleIntegrityPlugin'
 
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`
 
@@ -49,7 +49,7 @@ describe('a build in which a plugin finds nothing of what it looks for fails, an
     ],
     [contentSecurityPolicyPlugin(), '', 'index.html has no Content-Security-Policy.'],
     [contentSecurityPolicyPlugin(), POLICY, 'No script or no styles are found in index.html: '],
-    [styleIntegrityPlugin(), '', 'index.html links no style sheet.'],
+    [inlineStylesPlugin(), '', 'index.html links no style sheet.'],
   ])('$0.name, where the head is "$1"', async (plugin, head, message) => {
     await expect(buildEmptySite(plugin, head)).rejects.toThrow(message)
   })

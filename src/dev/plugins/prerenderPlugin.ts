@@ -11,10 +11,13 @@ const BEFORE_FIRST_PAINT = fileURLToPath(new URL('../../loading/beforeFirstPaint
 
 const ROOT = '<div id="root"></div>'
 const SCRIPT_PLACE = '<!-- before first paint -->'
+/** The entry script, as Vite has the page run it. */
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
  * Puts the home page, rendered by React, into the built `index.html`, so that it is painted before its script has run, and
- * beside it the script that decides who sees it. In development the page comes by its script.
+ * beside it the script that decides who sees it, and runs the entry when its time has come: until then that is fetched. In
+ * development the page comes by its script.
  *
  * @param scenesFolder absolute path of the folder that holds the day folders
  * @throws when `index.html` has no place for them
@@ -31,7 +34,7 @@ export function prerenderPlugin(scenesFolder: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        if (!html.includes(ROOT) || !html.includes(SCRIPT_PLACE))
+        if (!html.includes(ROOT) || !html.includes(SCRIPT_PLACE) || !ENTRY.test(html))
           throw new Error('index.html has no place for the home page.')
         const [markup, script] = await Promise.all([
           renderHome(scenesFolder, config),
@@ -41,7 +44,8 @@ export function prerenderPlugin(scenesFolder: string): Plugin {
         return html
           .replace(ROOT, () => `<div id="root" data-prerendered>${home.markup}</div>`)
           .replace(SCRIPT_PLACE, () => `<script>${script}</script>`)
-          .replace('</head>', () => `<style>${home.styles}</style></head>`)
+          .replace(ENTRY, '<link rel="modulepreload" crossorigin href="$1" id="entry">')
+          .replace('</head>', () => (home.styles ? `<style>${home.styles}</style></head>` : '</head>'))
       },
     },
   }

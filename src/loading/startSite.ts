@@ -1,0 +1,47 @@
+/** How long the first frame may take, in ms, before the site starts without it: a window that lies under others is given none. */
+const PATIENCE = 1000
+
+const page = document.documentElement
+
+/** Runs the entry script once the page is there, which has fetched it meanwhile. */
+export function startSite(): void {
+  document.addEventListener('DOMContentLoaded', runEntry, { once: true })
+}
+
+/**
+ * The same, once what the page holds has been painted: a frame, then a task. Until then it is `data-unpainted`, and does without what
+ * can come later. In a tab that is hidden nothing is painted: there it starts at once.
+ */
+export function startSiteOncePainted(): void {
+  page.dataset.unpainted = ''
+  document.addEventListener('click', markPressed)
+  const start = () => {
+    if (!('unpainted' in page.dataset)) return
+    delete page.dataset.unpainted
+    runEntry()
+  }
+  const startWhenHidden = () => document.hidden && start()
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => {
+      startWhenHidden()
+      document.addEventListener('visibilitychange', startWhenHidden)
+      setTimeout(start, PATIENCE)
+      requestAnimationFrame(() => setTimeout(start))
+    },
+    { once: true },
+  )
+}
+
+/** A link needs no script, but a button that is pressed before it has one would say nothing: the site presses it once more when it comes alive. */
+function markPressed({ target }: MouseEvent): void {
+  if (target instanceof Element) target.closest('[data-prerendered] button')?.setAttribute('data-pressed', '')
+}
+
+function runEntry(): void {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.crossOrigin = 'anonymous'
+  script.src = document.getElementById('entry')?.getAttribute('href') ?? ''
+  document.head.append(script)
+}
