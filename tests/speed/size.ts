@@ -9,6 +9,7 @@ import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
 import { BUDGETS, type Budget, mostFor } from '../budgets'
 import { layoutShiftOf } from '../support/layoutShift'
 import { drawnDays } from '../support/scenes'
+import { floorPlugin, type HomePaint, type Paints, paintsOfHome } from './paint'
 
 /** What of the site may not be part of the home page, by the path of the module. */
 const NOT_FOR_HOME = /node_modules\/(@?pixi|pixi\.js|@?firebase)|\/scenes\//
@@ -69,11 +70,16 @@ const strangers = [...visit.ofDays].filter(
 
 const all: readonly Measured[] = [
   { subject: 'home', budget: BUDGETS.homeScript, measured: weigh(home, '.js') },
-  { subject: 'home', budget: BUDGETS.homeStyles, measured: weigh(home, '.css') },
+  { subject: 'home', budget: BUDGETS.homeStyles, measured: weighStyles() },
   { subject: 'home', budget: BUDGETS.homeForeigners, measured: intruders.length },
   { subject: 'home', budget: BUDGETS.homeRequests, measured: visit.ofHome.length },
   { subject: 'home', budget: BUDGETS.homeWeight, measured: weighPaths(visit.ofHome) },
   { subject: 'home', budget: BUDGETS.homeShift, measured: visit.layoutShift },
+  ...visit.paints.map(({ home, floor }) => ({
+    subject: 'home',
+    budget: BUDGETS.homePaint,
+    measured: Math.max(home.first / floor.first, home.largest / floor.largest),
+  })),
   { subject: 'all days', budget: BUDGETS.overlayModules, measured: benches.length },
   { subject: CHAT, budget: BUDGETS.database, measured: weigh(database, '.js') },
   { subject: CHAT, budget: BUDGETS.databaseElsewhere, measured: strangers.length },
@@ -81,6 +87,11 @@ const all: readonly Measured[] = [
 ]
 
 for (const one of all) print(one)
+for (const { composing, place, home, floor } of visit.paints) {
+  console.log(
+    `home as the ${place} page, composed by ${composing}: ${inWords(home)}; without scripts ${inWords(floor)}`,
+  )
+}
 for (const day of drawnDays) console.log(await softnessOf(day))
 for (const module of intruders) console.log(`The home page loads ${module}.`)
 process.exitCode = all.every(holds) ? 0 : 1
@@ -147,6 +158,16 @@ function weigh(weighed: readonly OutputFile[], ending: string): number {
   return bytes.reduce((sum, size) => sum + size, 0) / KILOBYTE
 }
 
+/** KB of the styles that stand in the page, as a server sends them. */
+function weighStyles(): number {
+  const styles = [...readFileSync('dist/index.html', 'utf8').matchAll(/<style>.*?<\/style>/gs)].join('')
+  return gzipSync(styles, { level: 9 }).byteLength / KILOBYTE
+}
+
+function inWords({ first, largest }: Paints): string {
+  return `first painted after ${Math.round(first)} ms, largest ${Math.round(largest)}`
+}
+
 /** KB of what is served at these paths under the site's address, as a server sends it. */
 function weighPaths(paths: readonly string[]): number {
   const bytes = paths.map((path) => {
@@ -181,6 +202,7 @@ type Requested = readonly string[]
 interface SiteVisit {
   readonly ofHome: Requested
   readonly layoutShift: number
+  readonly paints: readonly HomePaint[]
   /** What a first visit to each day requests after the home page, by slug. */
   readonly ofDays: ReadonlyMap<string, Requested>
   /** What it requests where the day is the first page of all. */
@@ -189,8 +211,9 @@ interface SiteVisit {
 
 /** Opens the built home page as a new visitor does, and each of the days: from a cold home, and directly. */
 async function visitSite(): Promise<SiteVisit> {
-  const server = await preview({ logLevel: 'warn', preview: { port: 4172 } })
+  const server = await preview({ logLevel: 'warn', preview: { port: 4172 }, plugins: [floorPlugin()] })
   const address = server.resolvedUrls?.local[0] ?? ''
+  const paints = await paintsOfHome(address)
   const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
 
   const open = async (hash: string) => {
@@ -238,6 +261,7 @@ async function visitSite(): Promise<SiteVisit> {
     return {
       ofHome: [...requested],
       layoutShift: await layoutShiftOf(page),
+      paints,
       ofDays,
       direct,
     }

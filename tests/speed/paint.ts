@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, chromium } from '@playwright/test'
+import type { Connect, Plugin } from 'vite'
+import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
+
+/** The same page without a script: what it takes to paint the markup and its styles is the least that home can be painted in. */
+const FLOOR = 'floor.html'
+
+const WINDOW = { width: 1440, height: 900 } as const
+
+/** How often each is measured: an odd number, of which the median is taken. */
+const ROUNDS = 5
+
+/** How a browser puts a page on the screen: as it chooses to, or as a graphics card would that a processor stands in for. */
+const COMPOSINGS: Readonly<Record<string, readonly string[]>> = { own: [], swiftshader: ['--use-angle=swiftshader'] }
+
+/** The first page that a browser shows pays for the start of its graphics process. */
+const PLACES = ['first', 'second'] as const
+
+/** When a page was painted, in ms. */
+export interface Paints {
+  /** Its first content. */
+  readonly first: number
+  /** The largest of its content. */
+  readonly largest: number
+}
+
+/** How home is painted in a fresh browser, beside the same page without a script, in one of the ways to compose and as one of its pages. */
+export interface HomePaint {
+  readonly composing: string
+  readonly place: (typeof PLACES)[number]
+  readonly home: Paints
+  readonly floor: Paints
+}
+
+/** Serves the page without scripts beside the built site. */
+export function floorPlugin(): Plugin {
+  const answer: Connect.NextHandleFunction = (request, response, next) => {
+    if (!request.url?.endsWith(FLOOR)) return next()
+    const page = readFileSync('dist/index.html', 'utf8')
+    response.setHeader('content-type', 'text/html')
+    response.end(page.replace(/<script>.*?<\/script>/s, '').replace(/<link rel="modulepreload"[^>]*>/g, ''))
+  }
+  return { name: 'floor', configurePreviewServer: ({ middlewares }) => void middlewares.use(answer) }
+}
+
+/**
+ * Measures home and the floor in fresh browsers, in turns.
+ *
+ * @param address of the built site, with what `floorPlugin` serves
+ */
+export async function paintsOfHome(address: string): Promise<HomePaint[]> {
+  const measured: HomePaint[] = []
+  const executablePath = provideBrowser(CHROMIUM)
+  for (const [composing, args] of Object.entries(COMPOSINGS)) {
+    const rounds: Record<'home' | 'floor', Paints[][]> = { home: [], floor: [] }
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [subject, path] of [
+        ['home', ''],
+        ['floor', FLOOR],
+      ] as const) {
+        const browser = await chromium.launch({ executablePath, args: [...args] })
+        const inTurn: Paints[] = []
+        for (const _ of PLACES) inTurn.push(await paintsOf(browser, address + path))
+        rounds[subject].push(inTurn)
+        await browser.close()
+      }
+    }
+    PLACES.forEach((place, turn) => {
+      const [home, floor] = [rounds.home, rounds.floor].map((all) =>
+        medianOf(all.flatMap((inTurn) => inTurn[turn] ?? [])),
+      )
+      if (home && floor) measured.push({ composing, place, home, floor })
+    })
+  }
+  return measured
+}
+
+/** Opens the page in a window of its own, and hears when it was painted until it lies still. */
+async function paintsOf(browser: Browser, address: string): Promise<Paints> {
+  const page = await browser.newPage({ viewport: WINDOW })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  const paints = await page.evaluate(
+    () =>
+      new Promise<Paints>((resolve) => {
+        const times = new Map<string, number>()
+        for (const type of ['paint', 'largest-contentful-paint']) {
+          new PerformanceObserver((list) => {
+            for (const { entryType, name, startTime } of list.getEntries()) times.set(name || entryType, startTime)
+            const first = times.get('first-contentful-paint')
+            const largest = times.get('largest-contentful-paint')
+            if (first !== undefined && largest !== undefined) resolve({ first, largest })
+          }).observe({ type, buffered: true })
+        }
+      }),
+  )
+  await page.context().close()
+  return paints
+}
+
+function medianOf(all: readonly Paints[]): Paints {
+  const middle = (times: readonly number[]) =>
+    [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+  return { first: middle(all.map(({ first }) => first)), largest: middle(all.map(({ largest }) => largest)) }
+}
