@@ -9,7 +9,7 @@ import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
 import { BUDGETS, type Budget, mostFor } from '../budgets'
 import { layoutShiftOf } from '../support/layoutShift'
 import { drawnDays } from '../support/scenes'
-import { floorPlugin, type HomePaint, type Paints, paintsOfHome } from './paint'
+import { floorPlugin, type HomePaint, type Paints, paintsOfHome, shareOfFloor } from './paint'
 
 /** What of the site may not be part of the home page, by the path of the module. */
 const NOT_FOR_HOME = /node_modules\/(@?pixi|pixi\.js|@?firebase)|\/scenes\//
@@ -75,11 +75,7 @@ const all: readonly Measured[] = [
   { subject: 'home', budget: BUDGETS.homeRequests, measured: visit.ofHome.length },
   { subject: 'home', budget: BUDGETS.homeWeight, measured: weighPaths(visit.ofHome) },
   { subject: 'home', budget: BUDGETS.homeShift, measured: visit.layoutShift },
-  ...visit.paints.map(({ home, floor }) => ({
-    subject: 'home',
-    budget: BUDGETS.homePaint,
-    measured: Math.max(home.first / floor.first, home.largest / floor.largest),
-  })),
+  ...visit.paints.map((paint) => ({ subject: 'home', budget: BUDGETS.homePaint, measured: shareOfFloor(paint) })),
   { subject: 'all days', budget: BUDGETS.overlayModules, measured: benches.length },
   { subject: CHAT, budget: BUDGETS.database, measured: weigh(database, '.js') },
   { subject: CHAT, budget: BUDGETS.databaseElsewhere, measured: strangers.length },
@@ -213,7 +209,7 @@ interface SiteVisit {
 async function visitSite(): Promise<SiteVisit> {
   const server = await preview({ logLevel: 'warn', preview: { port: 4172 }, plugins: [floorPlugin()] })
   const address = server.resolvedUrls?.local[0] ?? ''
-  const paints = await paintsOfHome(address)
+  const paints = await paintsOfHome(address, BUDGETS.homePaint.most)
   const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
 
   const open = async (hash: string) => {

@@ -1,5 +1,5 @@
 import { Rectangle, Texture } from 'pixi.js'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { outlineOf } from '../../../src/stage/kit/cutMesh'
 import { TextureMesh } from '../../../src/stage/kit/textureMesh'
 import { PrintedTiles } from './printedTiles'
@@ -7,15 +7,9 @@ import { PrintedTiles } from './printedTiles'
 // Pixi asks at once which browser it is in.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 
-// A browser compiles it.
-vi.mock('../../../src/stage/kit/textureShader', async () => {
-  const { EventEmitter } = await import('pixi.js')
-  return {
-    TextureShader: class extends EventEmitter {
-      destroy() {}
-      show() {}
-    },
-  }
+// Before it compiles a shader it asks a canvas what the graphics card can do.
+beforeEach(() => {
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
 })
 
 /** Tiles of a drawing of 103 × 41 units, 97 apart, and their mesh. */

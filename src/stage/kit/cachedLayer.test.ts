@@ -1,21 +1,15 @@
 import { Container, Mesh, Texture, TilingSprite } from 'pixi.js'
-import { expect, it, vi } from 'vitest'
-import { areaOf } from './areaOf'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { areaOf } from '../../../tests/support/areaOf'
 import { CachedLayer } from './cachedLayer'
 import { PAPER } from './paper'
 
 // Pixi asks at once which browser it is in.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 
-// A browser compiles it.
-vi.mock('./textureShader', async () => {
-  const { EventEmitter } = await import('pixi.js')
-  return {
-    TextureShader: class extends EventEmitter {
-      destroy() {}
-      show() {}
-    },
-  }
+// Before it compiles a shader it asks a canvas what the graphics card can do.
+beforeEach(() => {
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
 })
 
 const FIT = { x: 0, y: 0, scale: 1 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { areaOf } from './areaOf'
+import { areaOf } from '../../../tests/support/areaOf'
 import { meshOf, outlineOf } from './cutMesh'
 
 // Pixi asks at once which browser it is in.

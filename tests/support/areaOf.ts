@@ -1,6 +1,6 @@
-import type { CutMesh } from './cutMesh'
+import type { CutMesh } from '../../src/stage/kit/cutMesh'
 
-/** What the triangles cover together, in square units; overlaps count twice: for tests. */
+/** What the triangles cover together, in square units; overlaps count twice. */
 export function areaOf({ positions, indices }: Pick<CutMesh, 'positions' | 'indices'>): number {
   const at = (place: number) => [positions[place * 2] ?? Number.NaN, positions[place * 2 + 1] ?? Number.NaN] as const
   return Array.from({ length: indices.length / 3 }, (_, triangle) => {
