@@ -29,5 +29,5 @@ export async function drawNothing(page: Page): Promise<void> {
 /** @throws where nothing is drawn: every picture would be like every other */
 export async function expectDrawn(page: Page): Promise<void> {
   if (await page.evaluate(() => window.isUndrawn))
-    throw new Error('Nothing is drawn on this page: the test needs isDrawn.')
+    throw new Error('Nothing is drawn on this page: what looks at it takes `page`, `keptPage` or `openFresh`.')
 }
