@@ -15,11 +15,12 @@ const seeded = (name: string, index: number, date: number) => ({
 })
 
 /**
- * Where the first row stands whose upper edge is in view: its text, and its distance from there. Where the list was scrolled to, there
- * are none before the next frame.
+ * Where the first row stands whose upper edge is in view, once the list lies still: its text, and its distance from there. Where it was
+ * scrolled to there are no rows before the next frame, and they are measured in the one after it.
  */
 const firstInView = ({ list }: Visitor) =>
   list.evaluate(async (element) => {
+    let last: { text: string; from: number } | undefined
     for (;;) {
       const { top, bottom } = element.getBoundingClientRect()
       const rows = [...element.querySelectorAll('li')].map((row) => ({
@@ -27,7 +28,8 @@ const firstInView = ({ list }: Visitor) =>
         from: row.getBoundingClientRect().top - top,
       }))
       const [first] = rows.filter(({ from }) => from >= 0 && from < bottom - top).sort((a, b) => a.from - b.from)
-      if (first) return first
+      if (first && first.text === last?.text && first.from === last.from) return first
+      last = first
       await new Promise(requestAnimationFrame)
     }
   })

@@ -116,16 +116,23 @@ test('home is painted before its script runs, and comes alive as it was', async 
   // What moves as the lettering comes, which is held up here with the script, is not the script's doing.
   await page.evaluate(() => document.fonts.ready)
   const shifted = await layoutShiftOf(page)
+  arrive()
+  await expect(page.getByRole('slider', { name: 'Volume' })).toBeAttached()
+  expect(await page.evaluate(() => window.atStart)).toEqual({ markup: painted, wasPainted: true })
+  await expect(page.locator('main')).toHaveCount(1)
+  expect(await layoutShiftOf(page)).toBe(shifted)
+})
+
+test('what is in focus and pointed at before home comes alive is so afterwards', async ({ page }) => {
+  const arrive = await holdAnswers(page, ENTRY)
+  await page.goto('./', { waitUntil: 'commit' })
   const uhOh = page.locator('#card-uh-oh')
   await uhOh.focus()
   await page.locator('#card-fowl').hover()
   arrive()
   await expect(page.getByRole('slider', { name: 'Volume' })).toBeAttached()
-  expect(await page.evaluate(() => window.atStart)).toEqual({ markup: painted, wasPainted: true })
   await expect(uhOh).toBeFocused()
   await expect(page.locator('#card-fowl img')).toBeVisible()
-  expect(await layoutShiftOf(page)).toBe(shifted)
-  await expect(page.locator('main')).toHaveCount(1)
 })
 
 test.describe('before the first frame', () => {
@@ -136,7 +143,8 @@ test.describe('before the first frame', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1)
+    // Later than it has come to by itself meanwhile.
+    await page.clock.pauseAt(3_600_000)
   })
 
   test('home waits with its script, and with its paper', async ({ page }) => {
