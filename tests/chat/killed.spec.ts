@@ -38,6 +38,7 @@ function deathsOf(turn: number): readonly [Death, ...Death[]] {
 test.describe('where connections break', () => {
   test.use({
     expectedWarnings: new RegExp(`${BROKEN_CONNECTION.source}|did not say what time it is`),
+    contextOptions: { reducedMotion: 'reduce' },
   })
 
   test('a server that is killed while a message is sent, wherever it is then, loses and doubles none @local', async ({

@@ -401,23 +401,21 @@ const running = (page: Page) =>
   )
 
 test.describe('the fire', () => {
-  test.describe('for everybody else', () => {
-    test.use({ contextOptions: {} })
-
-    test('burns while the page sleeps', async ({ page, address, visit }) => {
-      await page.goto(address)
-      await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
-      expect((await running(page)).length).toBeGreaterThan(10)
-      const ann = await visit('Ann')
-      for (const moved of [...(await running(page)), ...(await running(ann.page))]) {
-        // Of what a style sheet moves React is told at each repetition; what is neither moved nor faded has to be painted.
-        expect(moved.isStyled).toBe(false)
-        expect(['opacity', 'transform', 'opacity transform']).toContain(moved.properties)
-      }
-    })
+  test('burns while the page sleeps', async ({ page, address, visit }) => {
+    await page.goto(address)
+    await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
+    expect((await running(page)).length).toBeGreaterThan(10)
+    const ann = await visit('Ann')
+    for (const moved of [...(await running(page)), ...(await running(ann.page))]) {
+      // Of what a style sheet moves React is told at each repetition; what is neither moved nor faded has to be painted.
+      expect(moved.isStyled).toBe(false)
+      expect(['opacity', 'transform', 'opacity transform']).toContain(moved.properties)
+    }
   })
 
   test.describe('for who asked for less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
     test('stands still', async ({ page, address, visit }) => {
       await page.goto(address)
       await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()

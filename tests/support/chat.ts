@@ -99,8 +99,6 @@ interface ChatFixtures {
 
 /** A test with a chat room of its own, whose visitors' consoles must stay silent. */
 export const test = base.extend<ChatFixtures & { readonly room: string }>({
-  // The fire burns beside all that is said, and a processor draws it: for who asked for less motion it stands still.
-  contextOptions: { reducedMotion: 'reduce' },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   room: async ({}, use) => use(randomUUID()),
   address: async ({ room }, use) => use(`./?room=${room}#/flame`),

@@ -3,7 +3,7 @@ import { test } from '../support/chat'
 import { photograph } from '../support/photograph'
 import { expect } from '../support/test'
 
-test.use({ timezoneId: 'UTC', deviceScaleFactor: 1, contextOptions: {} })
+test.use({ timezoneId: 'UTC', deviceScaleFactor: 1 })
 
 /** The moment of the photographs, by all clocks: ahead of any that the tests are run by. */
 const MOMENT = Date.UTC(2038, 9, 5, 21, 14)
