@@ -29,17 +29,17 @@ import { ViewMoment } from './viewMoment'
 /** How long a portion of a long way is gone at a time, in ms, and after how many ticks the clock is looked at. */
 const SEEK_PORTION = { time: 60, ticks: 20 } as const
 
-/** What counts as a touch, wherever on the page, and whether something is held from then on; `null` if that stays so. */
-const TOUCHES = new Map<string, boolean | null>([
+/** What counts as a touch, wherever on the page, and whether something is held from then on; `undefined` if that stays so. */
+const TOUCHES = new Map<string, boolean | undefined>([
   ['pointerdown', true],
-  ['pointermove', null],
+  ['pointermove', undefined],
   ['pointerup', false],
   ['pointercancel', false],
   ['keydown', true],
   ['keyup', false],
   ['blur', false],
-  ['wheel', null],
-  ['focusin', null],
+  ['wheel', undefined],
+  ['focusin', undefined],
 ])
 
 /** What is put on the stage. */
@@ -437,7 +437,7 @@ export class Run implements Live<unknown> {
     canvas.addEventListener('webglcontextlost', lose, { signal })
     canvas.addEventListener('webglcontextrestored', () => this.#attempt(() => this.#restore()), { signal })
     for (const [type, isHeld] of TOUCHES)
-      window.addEventListener(type, () => this.#touch(isHeld ?? undefined), { signal, capture: true, passive: true })
+      window.addEventListener(type, () => this.#touch(isHeld), { signal, capture: true, passive: true })
   }
 
   /** Makes a new picture of the same state. What was rendered into textures went with the lost context. */
