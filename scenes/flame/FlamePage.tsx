@@ -63,6 +63,7 @@ export function FlamePage() {
             if (room.status === 'missing') loadRoom()
           }}
           room={author === null ? 'not asked for' : room.status}
+          session={session}
         />
       )}
     </div>

@@ -110,6 +110,33 @@ test('what is typed while messages are on their way is whole, however fast: ever
   await expect(page.getByRole('listitem')).toHaveText([/Nib: ok$/, /Nib: yes$/, /Nib: so then what$/])
 })
 
+test('what is written before the room has come is its first message', async ({ page, address }) => {
+  let letRoomCome = () => {}
+  const mayCome = new Promise<void>((resolve) => {
+    letRoomCome = resolve
+  })
+  await page.route(/RoomScreen/, async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto(address)
+  await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
+  await page.keyboard.type('Nib')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The room is on its way…')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('ok')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('so th')
+  letRoomCome()
+  await expect(page.getByRole('listitem')).toHaveText([/Nib: ok$/])
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+  await page.keyboard.type('en what')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem')).toHaveText([/Nib: ok$/, /Nib: so then what$/])
+})
+
 test('a second press on OK neither takes the focus off the box nor presses what came there', async ({
   page,
   address,
@@ -194,36 +221,42 @@ test('Escape does not throw away what was typed', async ({ visit }) => {
   await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
 })
 
-test('the list follows new messages, but not while somebody reads back', async ({ server, visit }) => {
-  await server.seed(talk(MANY))
-  const ann = await visit('Ann')
-  const bob = await visit('Bob')
-  await expect(ann.list.getByText(`word ${MANY - 1}`, { exact: true })).toBeInViewport()
-  await bob.say('I am here')
-  await expect(ann.list.getByText('I am here')).toBeInViewport()
-  expect(await isAtEnd(ann)).toBe(true)
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
 
-  await ann.list.hover()
-  await ann.page.mouse.wheel(0, -1500)
-  await expect.poll(() => isAtEnd(ann)).toBe(false)
-  const place = await readingPlace(ann)
-  expect(place?.text).toContain('word')
-  await bob.say('and again')
-  await bob.say('and once more')
-  const more = ann.page.getByRole('button', { name: '2 new messages' })
-  await expect(more).toBeVisible()
-  expect(await readingPlace(ann)).toEqual(place)
-  await more.click()
-  await expect(ann.list.getByText('and once more')).toBeInViewport()
-  await expect(more).toHaveCount(0)
-  await expect(ann.box).toBeFocused()
+    test('the list follows new messages, but not while somebody reads back', async ({ server, visit }) => {
+      await server.seed(talk(MANY))
+      const ann = await visit('Ann')
+      const bob = await visit('Bob')
+      await expect(ann.list.getByText(`word ${MANY - 1}`, { exact: true })).toBeInViewport()
+      await bob.say('I am here')
+      await expect(ann.list.getByText('I am here')).toBeInViewport()
+      expect(await isAtEnd(ann)).toBe(true)
 
-  await ann.page.mouse.wheel(0, -1500)
-  await expect.poll(() => isAtEnd(ann)).toBe(false)
-  await ann.say('mine')
-  await expect(ann.list.getByText('mine', { exact: true })).toBeInViewport()
-  expect(await isAtEnd(ann)).toBe(true)
-})
+      await ann.list.hover()
+      await ann.page.mouse.wheel(0, -1500)
+      await expect.poll(() => isAtEnd(ann)).toBe(false)
+      const place = await readingPlace(ann)
+      expect(place?.text).toContain('word')
+      await bob.say('and again')
+      await bob.say('and once more')
+      const more = ann.page.getByRole('button', { name: '2 new messages' })
+      await expect(more).toBeVisible()
+      expect(await readingPlace(ann)).toEqual(place)
+      await more.click()
+      await expect(ann.list.getByText('and once more')).toBeInViewport()
+      await expect(more).toHaveCount(0)
+      await expect(ann.box).toBeFocused()
+
+      await ann.page.mouse.wheel(0, -1500)
+      await expect.poll(() => isAtEnd(ann)).toBe(false)
+      await ann.say('mine')
+      await expect(ann.list.getByText('mine', { exact: true })).toBeInViewport()
+      expect(await isAtEnd(ann)).toBe(true)
+    })
+  })
+}
 
 test('a name is hidden for who reads, and shown again: with the mouse in the room, by keyboard in the list of names', async ({
   server,

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../../src/language/language'
 import { Owl } from '../fire/Owl'
 import { tidiedText } from '../room/messageText'
+import type { RoomSession } from '../room/session'
 import { nameProblemWords, WORDS } from '../words'
 import styles from './NameScreen.module.css'
 
@@ -9,32 +10,43 @@ interface Props {
   /** The name that was chosen already, in a room that has yet to come. */
   readonly chosen: string | null
   readonly onChoose: (name: string) => void
+  /** Takes what is written before the room has come. */
+  readonly session: Pick<RoomSession, 'draft' | 'send'>
   /** Where the room is, once a name was chosen: the card hangs there until it comes. */
   readonly room: 'not asked for' | 'loading' | 'loaded' | 'missing'
 }
 
-/** A card on the rope, which asks for a name: one that nobody can see keeps it hanging there. */
-export function NameScreen({ chosen, onChoose, room }: Props) {
+/**
+ * A card on the rope, which asks for a name: one that nobody can see keeps it hanging there. Who has given a name and
+ * writes on before the room has come writes a first message.
+ */
+export function NameScreen({ chosen, onChoose, session, room }: Props) {
   const t = useTranslate()
   const [name, setName] = useState(chosen ?? '')
+  const draft = useSyncExternalStore(session.draft.subscribe, session.draft.read)
+  const isForMessage = room === 'loading'
   const inputRef = useRef<HTMLInputElement>(null)
   const problem = nameProblemWords(name)
 
   // After the page itself has taken the focus on arrival.
   useEffect(() => inputRef.current?.focus({ preventScroll: true }), [])
 
-  const choose = (event: SubmitEvent) => {
+  const write = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    isForMessage ? session.draft.set(target.value) : setName(target.value)
+
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (tidiedText(name) === '' || problem) inputRef.current?.focus()
+    if (isForMessage) session.send()
+    else if (tidiedText(name) === '' || problem) inputRef.current?.focus()
     else onChoose(tidiedText(name))
   }
 
   return (
     <>
-      <form className={styles.card} onSubmit={choose}>
+      <form className={styles.card} onSubmit={submit}>
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <label htmlFor="name">{t(WORDS.chooseName)}</label>
+            <label htmlFor="name">{t(isForMessage ? WORDS.message : WORDS.chooseName)}</label>
           </h2>
           <p className={styles.readers} id="name-readers">
             {t(WORDS.everyoneReads)}
@@ -47,11 +59,11 @@ export function NameScreen({ chosen, onChoose, room }: Props) {
               className={styles.input}
               dir="auto"
               id="name"
-              onChange={(event) => setName(event.target.value)}
+              onChange={write}
               ref={inputRef}
               spellCheck={false}
               type="text"
-              value={name}
+              value={isForMessage ? draft : name}
             />
           </span>
           <button className={styles.confirm} type="submit">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { manifest } from '../../../assets/flame/manifest'
 import { useTranslate } from '../../../src/language/language'
 import { Picture } from '../../../src/ui/Picture'
@@ -31,6 +31,10 @@ export function RoomScreen({ session }: Props) {
   const visible = useMemo(() => unhidden({ messages, hidden, own }), [messages, hidden, own])
   const focusBox = useCallback(() => boxRef.current?.focus({ preventScroll: true }), [])
 
+  // With the commit that takes the card away, so that between two keystrokes the focus is nowhere else.
+  useLayoutEffect(() => focusBox(), [focusBox])
+
+  // And after the page itself has taken the focus on arrival.
   useEffect(() => focusBox(), [focusBox])
 
   useEffect(() => (boxRef.current ? ignoreSecondPress(boxRef.current) : undefined), [])
