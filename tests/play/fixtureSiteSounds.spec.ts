@@ -12,15 +12,14 @@ test.describe('the sounds of a day', () => {
     const probe = await enterAloud(page)
     const steps = async () => (await probe.starts()).filter((start) => !start.isLoop).map((start) => start.samples)
     const foot = page.getByRole('button', { name: 'Foot' })
-    for (let step = 1; step <= 12; step++) {
-      const stepOn = async () => {
-        await foot.press('Enter')
-        return (await steps()).length
-      }
-      await expect.poll(stepOn, { intervals: [100] }).toBeGreaterThanOrEqual(step)
+    // Which variation comes is chance: all of them have come sooner or later.
+    const variationsOfMany = async () => {
+      await foot.press('Enter')
+      const heard = await steps()
+      return heard.length >= 12 ? new Set(heard).size : 0
     }
+    await expect.poll(variationsOfMany, { intervals: [100] }).toBe(4)
     const heard = await steps()
-    expect(new Set(heard).size).toBe(4)
     heard.forEach((samples, place) => {
       expect(samples).not.toBe(heard[place + 1])
     })
