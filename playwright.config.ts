@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM, FIREFOX, findBrowser, hasWebKit } from './src/dev/browserPrograms.ts'
+import { CHROMIUM, CHROMIUM_SHELL, FIREFOX, findBrowser, hasWebKit } from './src/dev/browserPrograms.ts'
 import { hashOf } from './src/stage/time/random.ts'
 
 /** Every checkout serves on ports of its own, so that two can be tested at once. */
@@ -19,16 +19,19 @@ function builtSite(mode: string, port: number, { isBuilt = false } = {}) {
 }
 
 const chromium = findBrowser(CHROMIUM)
+const shell = findBrowser(CHROMIUM_SHELL) ?? chromium
 const firefox = findBrowser(FIREFOX)
 
 /** The pictures are drawn by a processor, not a graphics card, which pays for every pixel: half a one to a CSS pixel will do. */
-const inChromium = {
-  browserName: 'chromium' as const,
-  deviceScaleFactor: 0.5,
-  launchOptions: {
-    ...(chromium && { executablePath: chromium }),
-    args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
-  },
+function inChromium(executablePath: string | undefined) {
+  return {
+    browserName: 'chromium' as const,
+    deviceScaleFactor: 0.5,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
+    },
+  }
 }
 
 /** Stock Firefox, in a window: without one it offers no WebGL. It is told no colour scheme, for it takes none. */
@@ -67,7 +70,7 @@ export default defineConfig({
       name: 'chat',
       testMatch: '**/chat/*.spec.ts',
       workers: 1,
-      use: { ...inChromium, baseURL: addressOn(SITE_PORT) },
+      use: { ...inChromium(shell), baseURL: addressOn(SITE_PORT) },
     },
     // Its tests drive it themselves, one after the other.
     ...(hasWebKit
@@ -89,15 +92,30 @@ export default defineConfig({
     },
     {
       name: 'site',
-      testIgnore: ['**/fixtureSite*', '**/chat/**', '**/firefox/**', '**/webkit/**'],
+      testIgnore: ['**/fixtureSite*', '**/chat/**', '**/firefox/**', '**/webkit/**', '**/visual/**'],
       workers: DRAWING,
-      use: { ...inChromium, baseURL: addressOn(SITE_PORT) },
+      use: { ...inChromium(shell), baseURL: addressOn(SITE_PORT) },
     },
     {
       name: 'fixture-site',
       testMatch: '**/fixtureSite*.spec.ts',
+      testIgnore: '**/visual/**',
       workers: DRAWING,
-      use: { ...inChromium, baseURL: addressOn(FIXTURE_SITE_PORT) },
+      use: { ...inChromium(shell), baseURL: addressOn(FIXTURE_SITE_PORT) },
+    },
+    // Snapshots are those of the browser that visitors have: the shell smooths some edges by a hair differently.
+    {
+      name: 'snapshots',
+      testMatch: '**/visual/*.spec.ts',
+      testIgnore: '**/fixtureSite*',
+      workers: DRAWING,
+      use: { ...inChromium(chromium), baseURL: addressOn(SITE_PORT) },
+    },
+    {
+      name: 'fixture-site-snapshots',
+      testMatch: '**/visual/fixtureSite.spec.ts',
+      workers: DRAWING,
+      use: { ...inChromium(chromium), baseURL: addressOn(FIXTURE_SITE_PORT) },
     },
   ],
   webServer: [

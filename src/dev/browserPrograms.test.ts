@@ -30,3 +30,15 @@ it('asks for nothing where there is a browser', () => {
   const program = { ...PROGRAM, applications: [process.execPath] }
   expect(provideBrowser(program, () => expect.fail('It asked.'))).toBe(process.execPath)
 })
+
+it('gets what is lighter after what is needed, which does where the other cannot be had', () => {
+  const program = { ...PROGRAM, lighterPackages: ['no-such-lighter-package'] }
+  const asked: string[] = []
+  const provide = () =>
+    provideBrowser(program, (question) => {
+      asked.push(question)
+      return false
+    })
+  expect(provide).toThrow()
+  expect(asked[0]).toMatch(/install -y -qq no-such-package && .*install -y -qq no-such-lighter-package"/)
+})

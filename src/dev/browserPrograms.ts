@@ -14,9 +14,14 @@ export interface BrowserProgram {
   readonly applications: readonly string[]
   /** Debian's packages of it. */
   readonly packages: readonly string[]
+  /** Debian's packages that do the same work with less, where they can be had. */
+  readonly lighterPackages?: readonly string[]
   /** What Playwright downloads in its stead. */
   readonly download?: { readonly name: string; readonly path: () => string }
 }
+
+/** What it takes to find a browser that is there. */
+type Findable = Pick<BrowserProgram, 'variable' | 'commands' | 'applications' | 'download'>
 
 export const CHROMIUM: BrowserProgram = {
   name: 'Chromium',
@@ -29,7 +34,15 @@ export const CHROMIUM: BrowserProgram = {
     'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
   ],
   packages: ['chromium'],
+  lighterPackages: ['chromium-headless-shell'],
   download: { name: 'chromium', path: () => chromium.executablePath() },
+}
+
+/** Chromium without what is around a page: it takes a third less of a processor, and nobody need have it. */
+export const CHROMIUM_SHELL: Findable = {
+  variable: 'CHROMIUM_SHELL_PATH',
+  commands: ['chromium-headless-shell'],
+  applications: [],
 }
 
 export const FIREFOX: BrowserProgram = {
@@ -65,7 +78,7 @@ export const hasWebKit = process.platform === 'linux'
  * @returns the path of its program, or `undefined` when there is none
  * @throws when the variable names a file that does not exist
  */
-export function findBrowser({ variable, commands, applications, download }: BrowserProgram): string | undefined {
+export function findBrowser({ variable, commands, applications, download }: Findable): string | undefined {
   const chosen = process.env[variable]
   if (chosen && !existsSync(chosen)) throw new Error(`${variable} is ${chosen}, but there is no such file.`)
   if (chosen) return chosen
@@ -124,13 +137,18 @@ interface Source {
   readonly commands: readonly Command[]
 }
 
-function debianPackages({ name, packages }: BrowserProgram): Source {
+function debianPackages({ name, packages, lighterPackages = [] }: BrowserProgram): Source {
   const isRoot = process.getuid?.() === 0
   const aptGet = (...args: string[]): Command =>
     isRoot ? ['apt-get', ...args] : ['sudo', '--non-interactive', 'apt-get', ...args]
   return {
     name: `Debian's ${name}`,
-    commands: [aptGet('update', '-qq'), aptGet('install', '-y', '-qq', ...packages)],
+    commands: [
+      aptGet('update', '-qq'),
+      ...[packages, lighterPackages].flatMap((some) =>
+        some.length > 0 ? [aptGet('install', '-y', '-qq', ...some)] : [],
+      ),
+    ],
   }
 }
 
