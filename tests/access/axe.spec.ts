@@ -1,5 +1,4 @@
 import { expectNoViolations } from '../support/axe'
-import { drawnDays } from '../support/scenes'
 import { expect, test } from '../support/test'
 
 test('home has no violation: wide, with a card in focus, and narrow', async ({ page }) => {
@@ -21,12 +20,3 @@ test('the credits have no violation, wide and narrow', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoViolations(page)
 })
-
-for (const { slug, number, prompt } of drawnDays) {
-  test(`${slug} has no violation`, async ({ undrawnPage: page }) => {
-    await page.goto(`./#/${slug}`)
-    await expect(page.getByRole('heading', { name: `${number}. ${prompt}` })).toBeAttached()
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
-    await expectNoViolations(page)
-  })
-}

@@ -1,98 +1,29 @@
-import type { Page } from '@playwright/test'
-import { texts as figurines } from '../../scenes/scallop/texts/en'
-import { typeset } from '../../scenes/scallop/texts/shelf'
-import { numbered } from '../../scenes/scallop/words'
-import { days } from '../../src/calendar'
-import { drawNothing } from '../support/drawing'
-import { type Readings, readPage } from '../support/readings'
-import { drawnDays, scenes } from '../support/scenes'
+import { expectNoEnglishInFrench } from '../support/french'
 import { askToybox, openToybox } from '../support/stage'
 import { expect, test } from '../support/test'
 
-/** What is the same in both languages. */
-const SAME: readonly string[] = [
-  ...['Volume', 'Score', 'Tab', 'A', 'M', 'Z', 'FR', 'FR, français', 'OK', 'Message', 'Messages'],
-  ...['GARGROYLE’S QUEST', 'GHOSTS’N GOBLINS'],
-  // On the credits page: what the site is built with, as it calls itself.
-  ...['React', 'wouter', 'PixiJS', '@pixi/react', '@pixi/sound', 'Firebase', 'TanStack Virtual', 'Vite', 'lil-gui'],
-  ...['web-vitals', 'Flite', 'LAME', 'Licence'],
-]
-
-/** What the gallery says in English, until it is told otherwise as it plays. */
-const GALLERY: readonly string[] = figurines.flatMap(({ name, description }, index) => [
-  numbered(index).en,
-  typeset(name, 'en'),
-  typeset(description, 'en'),
-])
-
-/** What stays English and says so: the prompts are the challenge's own words, and English is offered in English. */
-const ENGLISH: readonly string[] = [...days.map(({ prompt }) => prompt), 'EN', 'EN, English', ...GALLERY]
-
-/** Words without which hardly an English sentence does, and which are none in French. */
-const ENGLISH_WORDS = /\b(the|and|of|is|it|you|your|with|this|that|for|not|please|press|click)\b/i
-
-/** Compares what a page says in French with what it said in English: nothing may be left, but what is the same in both. */
-function expectNoEnglish(where: string, { lang, texts, english }: Readings, inEnglish: Readings): void {
-  expect(inEnglish.lang, where).toBe('en')
-  expect(lang, where).toBe('fr')
-  const left = texts.filter((text) => inEnglish.texts.includes(text) || ENGLISH_WORDS.test(text))
-  expect(
-    left.filter((text) => !SAME.includes(text)),
-    `${where}: English on the French page`,
-  ).toEqual([])
-  expect(
-    english.filter((text) => !ENGLISH.includes(text)),
-    `${where}: marked as English, and no prompt`,
-  ).toEqual([])
-}
-
-/** Reads the page in English, switches to French, and reads it again. The switch on the help card does as well. */
-async function compare(page: Page, where: string): Promise<void> {
-  const choose = (name: string) =>
-    page.evaluate((label) => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click(), name)
-  await choose('EN, English')
-  const english = await readPage(page)
-  await choose('FR, français')
-  expectNoEnglish(where, await readPage(page), english)
-}
-
 test('home, wide and narrow', async ({ page }) => {
   await page.goto('./')
-  await compare(page, 'home')
+  await expectNoEnglishInFrench(page, 'home')
   await page.setViewportSize({ width: 800, height: 900 })
   await expect(page.getByText('Veuillez utiliser un ordinateur')).toBeVisible()
-  await compare(page, 'narrow home')
+  await expectNoEnglishInFrench(page, 'narrow home')
 })
 
 test('the credits', async ({ page }) => {
   await page.goto('./#/credits')
   await expect(page.getByText('a challenge begun by Jake Parker')).toBeVisible()
-  await compare(page, 'credits')
-})
-
-test('every day on the stage, with its areas and its help', async ({ page }) => {
-  test.slow()
-  await drawNothing(page)
-  await page.goto('./')
-  for (const { slug } of scenes) {
-    await test.step(slug, async () => {
-      await page.goto(`./#/${slug}?seed=7&at=2000&paused`)
-      await expect(
-        page.locator(`[data-day="${slug}"] canvas, [data-day="${slug}"] [data-day-button]`).first(),
-      ).toBeAttached()
-      await compare(page, slug)
-    })
-  }
+  await expectNoEnglishInFrench(page, 'credits')
 })
 
 test('the chat, its name and its room', async ({ page }) => {
   await page.goto('./?room=french#/flame')
   await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeVisible()
-  await compare(page, 'flame, choosing a name')
+  await expectNoEnglishInFrench(page, 'flame, choosing a name')
   await page.getByRole('textbox', { name: 'Choisir un nom' }).fill('Nib')
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'connecté' })).toBeVisible()
-  await compare(page, 'flame, the room')
+  await expectNoEnglishInFrench(page, 'flame, the room')
 })
 
 test.describe('what goes wrong', () => {
@@ -103,7 +34,7 @@ test.describe('what goes wrong', () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
     await page.locator('#card-fowl').click()
     await expect(page.getByRole('alert')).toContainText('Loading chunk fowl failed (missing)')
-    await compare(page, 'a chunk that failed')
+    await expectNoEnglishInFrench(page, 'a chunk that failed')
     await expect(page.getByRole('alert')).toContainText('Le chargement de fowl a échoué (introuvable)')
     await page.unroute(/\/assets\/.*\.js$/)
     await page.evaluate(() => {
@@ -111,7 +42,7 @@ test.describe('what goes wrong', () => {
     })
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByRole('alert')).toContainText('ne peut pas être dessinée ici')
-    await compare(page, 'a browser without WebGL')
+    await expectNoEnglishInFrench(page, 'a browser without WebGL')
   })
 })
 
@@ -158,17 +89,4 @@ test.describe('a browser that wishes for French', () => {
     await expect(page).toHaveTitle('Inktober 2022, la boîte à jouets')
     await expect(page.getByRole('button', { name: 'FR, français' })).toBeFocused()
   })
-})
-
-test('every day that stands says what to do, in a sentence', async ({ page }) => {
-  await drawNothing(page)
-  await page.goto('./')
-  for (const { slug } of drawnDays) {
-    await test.step(slug, async () => {
-      await page.goto(`./#/${slug}?paused`)
-      const what = page.getByRole('dialog', { includeHidden: true }).locator('p').first()
-      await expect(what).not.toContainText('has not arrived yet')
-      await expect(what).toContainText(/^[A-Z].*\.$/)
-    })
-  }
 })
