@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { Toybox } from '../../src/debug/toybox'
 import type { Size } from '../../src/stage/contract/geometry'
 import type { Rules } from '../../src/stage/contract/scene'
-import { expectDrawn } from './drawing'
+import { photographStill } from './photographStill'
 import { askToybox, openToybox } from './stage'
 import { expect, test } from './test'
 import { dragFinger, type Place, placeOf, tabTo, tap, tapOn } from './visitor'
@@ -170,10 +170,9 @@ export class Toy<DayRules extends AnyRules> {
     }, ms)
   }
 
-  /** The page, or a part of it, as it is seen. */
-  async photograph(clip?: Place & Size): Promise<Buffer> {
-    await expectDrawn(this.page)
-    return this.page.screenshot(clip && { clip })
+  /** The page, or a part of it, once all that has just come into it is seen. The day is paused. */
+  photograph(clip?: Place & Size): Promise<Buffer> {
+    return photographStill(this.page, clip)
   }
 
   /** Ends what the first tap began: the page has no finger any more. */
