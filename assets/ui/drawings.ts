@@ -12,6 +12,7 @@ import { drawNoWebgl } from './no-webgl'
 import { drawPointer, drawPressedPointer } from './pointer'
 import { drawSheet, drawTallSheet, drawWideSheet } from './sheets'
 import { drawSliderFill, drawSliderThumb, drawSliderTrack } from './slider'
+import { drawSlip, drawSlipMarks, drawSlipStroke } from './slips'
 import { drawStillDrawn } from './still-drawn'
 
 /** Browsers want a cursor as a PNG, and small. */
@@ -41,6 +42,9 @@ const declared: Drawings['pictures'] = {
   'no-webgl': { width: 300, height: 150, draw: drawNoWebgl, ...SHARP },
   keycap: { width: 48, height: 40, draw: drawKeycap, ...SHARP },
   'keycap-arrow': { width: 192, height: 40, draw: drawArrowKeys, ...SHARP },
+  slip: { width: 400, height: 78, draw: drawSlip, ...SHARP },
+  'slip-stroke': { width: 340, height: 14, draw: drawSlipStroke, ...SHARP },
+  'slip-marks': { width: 200, height: 130, draw: drawSlipMarks, ...SHARP },
   pointer: { width: 40, height: 40, draw: drawPointer, ...CURSOR },
   'pointer-pressed': { width: 40, height: 40, draw: drawPressedPointer, ...CURSOR },
   favicon: { width: 64, height: 64, draw: drawFavicon, sizes: { '32': 0.5 }, scale: 1, keep: 'png' },

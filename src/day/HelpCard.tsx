@@ -4,6 +4,7 @@ import { playHouseSound } from '../sound/houseSounds'
 import { IconButton } from '../ui/IconButton'
 import iconButtonStyles from '../ui/IconButton.module.css'
 import { keyOwner } from '../ui/keyOwner'
+import { CaptionSwitch } from './CaptionSwitch'
 import styles from './HelpCard.module.css'
 import { type Help, helpedKeys, type KeyHelp } from './help'
 import { isHeld, printedOn } from './keyCaps'
@@ -59,6 +60,7 @@ export function HelpCard({ help }: { readonly help: Help }) {
           <button className={styles.close} onClick={close} type="button">
             {t({ en: 'Close', fr: 'Fermer' })}
           </button>
+          <CaptionSwitch />
           <LanguageSwitch />
         </div>
       </dialog>

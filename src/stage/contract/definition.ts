@@ -1,5 +1,6 @@
 import type { Slug } from '../../calendar'
 import type { Help } from '../../day/help'
+import type { SlipPlace } from '../../day/slips/Slip'
 import type { Localized } from '../../language/words'
 import type { Sounds } from '../../sound/soundscape'
 import type { Areas } from './areas'
@@ -9,6 +10,8 @@ import type { Manifest, SheetManifest } from './manifest'
 import type { Panel } from './panel'
 import type { EventName, EventTable, Rules, TuningTable, View } from './scene'
 
+type Words<Data> = Localized | ((data: Data) => Localized)
+
 /** What follows from an event. */
 export interface Reaction<Data, OneShot extends string> {
   /** The sounds it makes. */
@@ -16,7 +19,9 @@ export interface Reaction<Data, OneShot extends string> {
   /** The sounds it cuts short. */
   readonly stop?: OneShot | readonly OneShot[]
   /** What a screen reader says of it, where words are worth it; an event without is for the eyes and ears only. */
-  readonly announce?: Localized | ((data: Data) => Localized)
+  readonly announce?: Words<Data>
+  /** The same, and written for all to see: a joke, a memory, a verdict; what one cannot see otherwise. */
+  readonly caption?: Words<Data>
   /** The day that it leads to: always the same, or the one that its data names. */
   readonly goTo?: Slug | ((data: Data) => Slug)
   /** The score that it ends a game with: entered among the day's five best, once, by who plays it. */
@@ -73,6 +78,8 @@ export interface SceneDefinition<
   readonly on?: Reactions<Events, OneShot>
   /** The day's manifest of sounds. */
   readonly sounds?: Sounds
+  /** Where captions are laid, the lower left unless told; `own`: the day writes them itself, in its picture. */
+  readonly captions?: SlipPlace | 'own'
   /** The looping sounds that are heard; one that is not listed is not. */
   readonly loops?: { readonly [Name in Looping]?: Loop<State> }
   /** Whether the replay button is offered at that moment; without it, never. */

@@ -5,6 +5,7 @@ import type { CalendarDay } from '../../calendar'
 import { ChunkFailure } from '../../day/failures'
 import { useHeldArrival } from '../../day/heldArrival'
 import { ReplayButton } from '../../day/ReplayButton'
+import { SlipLayer } from '../../day/slips/SlipLayer'
 import { useTranslate } from '../../language/language'
 import type { Localized } from '../../language/words'
 import { ChunkLoadError } from '../../loading/chunkLoader'
@@ -119,6 +120,7 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
       )}
       {hasVirtualCursor && run && !scene.drawsPointer && <VirtualCursor isPressed={isPressed} run={run} />}
       <Announcement text={announcement} />
+      <SlipLayer place={scene.captions === 'upper left' ? 'upper left' : 'lower left'} />
       {run && canReplay && <ReplayButton onReplay={() => run.replay()} />}
       {begunRun && seek !== null && <SeekProgress onStay={() => begunRun.stopSeeking()} progress={seek} />}
       {status.kind === 'context lost' && <Interruption advice={CONTEXT_LOST.advice} title={CONTEXT_LOST.title} />}

@@ -20,6 +20,7 @@ interface Events {
   poured: null
   carried: { to: 'heist' | 'fowl' }
   drunk: { cups: number }
+  spilt: { on: 'cat' | 'rug' }
 }
 
 const rules: Rules<Kettle, Events, Record<string, never>> = { tick: 10, start: () => ({ heat: 0.5 }), step() {} }
@@ -35,6 +36,7 @@ const kettle: Pick<SceneDefinition<Kettle, Events, Record<string, never>, never>
     lifted: { stop: 'whistle', play: ['clink', 'plop'] },
     poured: { announce: { en: 'Tea is ready.', fr: 'Le thé est prêt.' }, goTo: 'scurry' },
     carried: { goTo: ({ to }) => to },
+    spilt: { caption: ({ on }) => ({ en: `The ${on} did not ask for any.`, fr: `Rien demandé, ${on} ?` }) },
     drunk: { score: ({ cups }) => cups * 10 },
   },
 }
@@ -56,6 +58,7 @@ function listen(...events: readonly Heard[]) {
   const effects = new Effects(kettle, {
     translate: ({ fr }) => fr,
     announce: (text) => heard.push(`say ${text}`),
+    caption: ({ en, fr }) => heard.push(`write ${en} ${fr}`),
     goTo: (slug) => heard.push(`go ${slug}`),
     score: (score) => heard.push(`score ${score}`),
   })
@@ -89,6 +92,11 @@ describe('what follows from an event', () => {
         ['carried', { to: 'fowl' }],
       ],
       ['go heist', 'go fowl'],
+    ],
+    [
+      'may be said and written, in whichever language is read then',
+      [['spilt', { on: 'cat' }]],
+      ['say Rien demandé, cat ?', 'write The cat did not ask for any. Rien demandé, cat ?'],
     ],
     ['may be the score that its data ends a game with', [['drunk', { cups: 3 }]], ['score 30']],
     ['is nothing of an event that the day names nothing for', [['forgotten', null]], []],

@@ -12,6 +12,8 @@ interface Outside {
   readonly translate: (words: Localized) => string
   /** Shows a text to a screen reader. */
   readonly announce: (text: string) => void
+  /** Writes words for all to see. */
+  readonly caption: (words: Localized) => void
   /** Leads to another day. */
   readonly goTo: (slug: string) => void
   /** A game has ended with that score. */
@@ -43,10 +45,12 @@ export class Effects {
 
   /** An event was emitted. Many are followed by nothing. */
   hear(event: string, data: unknown): void {
-    const { play, stop, announce, goTo, score } = this.#reactions[event] ?? {}
+    const { play, stop, announce, caption, goTo, score } = this.#reactions[event] ?? {}
     for (const name of namesIn(stop)) this.#soundscape.cut(name)
     for (const name of namesIn(play)) this.#soundscape.play(name)
-    if (announce) this.#announcer.say(event, this.#outside.translate(announcementOf(announce, data)))
+    const said = caption ?? announce
+    if (said) this.#announcer.say(event, this.#outside.translate(announcementOf(said, data)))
+    if (caption) this.#outside.caption(announcementOf(caption, data))
     if (goTo) this.#outside.goTo(typeof goTo === 'function' ? goTo(data) : goTo)
     if (score) this.#outside.score(score(data))
   }

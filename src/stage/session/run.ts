@@ -1,5 +1,7 @@
 import type { Application } from 'pixi.js'
 import type { CalendarDay } from '../../calendar'
+import { captions } from '../../day/slips/captions'
+import { slips } from '../../day/slips/slips'
 import { translate } from '../../language/language'
 import { ChunkLoadError } from '../../loading/chunkLoader'
 import { errors } from '../../reports/errors'
@@ -472,6 +474,9 @@ export class Run implements Live<unknown> {
     return new Effects(this.#scene, {
       translate: translate,
       announce: (announcement) => this.#store.update({ announcement }),
+      caption: (words) => {
+        if (this.#scene.captions !== 'own' && captions.read()) slips.say(words)
+      },
       goTo: (slug) => {
         if (!this.#isLeaving) this.#go(slug)
         this.#isLeaving = true

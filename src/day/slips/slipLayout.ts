@@ -1,0 +1,27 @@
+/**
+ * Where a slip lies and how large it is, in units: 20 of them are the size of its letters, which follows the window. A caption has
+ * two lines at most.
+ */
+export const SLIP = {
+  /** From the window's edges to those of the paper's picture, its shadow with it, in CSS pixels. */
+  left: 24,
+  bottom: 13,
+  top: 12,
+  /** What of the picture keeps its size around what is written. */
+  border: { top: 24, right: 41, bottom: 29, left: 27 },
+  lineHeight: 25,
+  /** The longest line. */
+  line: 520,
+  /** How far a find's words stand right of where a caption's begin, and how wide they are at least. */
+  find: { indent: 97, width: 180 },
+  /** How far the slip is turned, in degrees. */
+  turn: -0.7,
+} as const
+
+/** The size of a slip's letters, in CSS pixels: 20 in a window of 1440 × 900, 17 in one of 1120 × 700. */
+const LETTERS = { least: 17, base: 6.5, most: 22, share: 0.9375, ratio: 1.6 } as const
+
+const { least, base, most, share, ratio } = LETTERS
+
+/** The same for styles. */
+export const SLIP_LETTERS = `clamp(${least}px, ${base}px + ${share} * min(1vw, ${ratio}vh), ${most}px)`
