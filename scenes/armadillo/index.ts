@@ -35,18 +35,30 @@ export const day = defineScene({
     split8: { play: 'pop8' },
     split4: { play: 'pop4' },
     revealed: { play: 'bar', announce: ({ eighths }) => EIGHTHS[eighths] ?? WHOLE_BLOT },
-    whole: { play: 'whole', announce: { en: 'An armadillo looks at you.', fr: 'Un tatou vous regarde.' } },
+    whole: {
+      play: 'whole',
+      caption: {
+        en: 'An armadillo. It has been looking at you all along.',
+        fr: 'Un tatou. Il vous regardait depuis le début.',
+      },
+    },
     blinked: {
       play: 'blink',
       announce: ({ isFirst }) =>
         isFirst ? { en: 'It blinks.', fr: 'Il cligne des yeux.' } : { en: 'It blinks again.', fr: 'Il cligne encore.' },
     },
     tapped: { play: 'tap' },
-    frightened: { play: 'scuttle', announce: { en: 'The ant runs.', fr: 'La fourmi court.' } },
-    peeked: { play: 'blink', announce: { en: 'It opens one eye.', fr: 'Il ouvre un œil.' } },
+    frightened: {
+      play: 'scuttle',
+      caption: { en: 'The ant has nothing to declare.', fr: 'La fourmi n’a rien à déclarer.' },
+    },
+    peeked: {
+      play: 'blink',
+      caption: { en: 'It opens one eye: are you still there?', fr: 'Il ouvre un œil : encore vous ?' },
+    },
     returned: {
       play: ['back', 'scuttle'],
-      announce: { en: 'The ant gives back the blot that it took.', fr: 'La fourmi rend la tache qu’elle avait prise.' },
+      caption: { en: 'The ant gives back the blot that it took.', fr: 'La fourmi rend la tache qu’elle avait prise.' },
     },
   },
   canReplay: ({ wholeAt }) => wholeAt !== null,

@@ -34,12 +34,12 @@ export const day = defineScene({
     howled: { play: 'wouh', announce: BARKS.burst },
     fell: { play: 'fall' },
     sank: { play: 'close', announce: { en: 'The grass has closed over him.', fr: 'L’herbe s’est refermée sur lui.' } },
-    tickled: { play: 'giggle', announce: { en: 'He is ticklish.', fr: 'Il est chatouilleux.' } },
+    tickled: { play: 'giggle', caption: { en: 'He is ticklish.', fr: 'Il est chatouilleux.' } },
     rustled: { play: 'rustle' },
     peeped: { play: 'sniff' },
     blown: { play: 'puff' },
     balded: {
-      announce: {
+      caption: {
         en: 'The dandelion is bald. The mouse has fluff in its ears.',
         fr: 'Le pissenlit est chauve. La souris a du duvet dans les oreilles.',
       },

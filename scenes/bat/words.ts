@@ -25,8 +25,8 @@ const MISSING: readonly Localized[] = [
 ]
 
 const STANDING: readonly Localized[] = MISSING.map(({ en, fr }) => ({
-  en: `A bell tolls, and the castle stands there again. ${en}`,
-  fr: `Une cloche sonne, et le château est de nouveau là. ${fr}`,
+  en: `The castle is back, as if nothing had happened. ${en}`,
+  fr: `Le château est revenu, l’air de rien. ${fr}`,
 }))
 
 const NOTHING: Localized = { en: 'The castle stands there again.', fr: 'Le château est de nouveau là.' }

@@ -30,13 +30,16 @@ export const day = defineScene({
     dripped: { play: 'drip' },
     cried: {
       play: 'cry',
-      announce: { en: 'The gull says what it thinks.', fr: 'La mouette dit ce qu’elle en pense.' },
+      caption: { en: 'The gull says what it thinks.', fr: 'La mouette dit ce qu’elle en pense.' },
     },
-    bleated: { play: 'bleat', announce: { en: 'The goat bleats.', fr: 'La chèvre bêle.' } },
+    bleated: {
+      play: 'bleat',
+      caption: { en: 'The goat bleats: the view is taken.', fr: 'La chèvre bêle : la vue est réservée.' },
+    },
     stirred: { play: 'squeak', announce: { en: 'The bat opens an eye.', fr: 'La chauve-souris ouvre un œil.' } },
     flown: { play: 'squeak', announce: { en: 'The bat flies a round.', fr: 'La chauve-souris fait un tour.' } },
     rolled: { play: 'squeak', announce: { en: 'It turns a somersault.', fr: 'Elle fait une culbute.' } },
-    chased: { play: 'patter', announce: ({ scene }) => STORIES[scene] ?? STORIES[0] },
+    chased: { play: 'patter', caption: ({ scene }) => STORIES[scene] ?? STORIES[0] },
     crept: { play: 'patter' },
   },
   loops: {

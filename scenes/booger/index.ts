@@ -28,7 +28,7 @@ export const day = defineScene({
     letIn: {
       play: 'plop',
       stop: 'slideUp',
-      announce: {
+      caption: {
         en: 'The finger is up a nostril. He is in bliss.',
         fr: 'Le doigt est dans une narine. Il est aux anges.',
       },
@@ -36,7 +36,7 @@ export const day = defineScene({
     poked: {
       play: 'ouch',
       stop: 'slideUp',
-      announce: {
+      caption: {
         en: 'Ouch! The finger has poked the flesh of the nose. You have lost.',
         fr: 'Aïe ! Le doigt a heurté la chair du nez. Perdu.',
       },
@@ -44,7 +44,7 @@ export const day = defineScene({
     missed: {
       play: 'slideDown',
       stop: 'slideUp',
-      announce: {
+      caption: {
         en: 'The finger has missed the nose. He gives it a sly look.',
         fr: 'Le doigt a manqué le nez. Il lui jette un regard narquois.',
       },

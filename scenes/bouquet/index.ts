@@ -30,6 +30,7 @@ export const day = defineScene({
       { caps: ['Enter'], does: { en: 'pluck it', fr: 'l’arracher' } },
     ],
   },
+  captions: 'upper left',
   on: {
     plucked: {
       play: ['pluck', 'brush'],
@@ -68,7 +69,7 @@ export const day = defineScene({
     },
     hid: {
       play: 'shell',
-      announce: { en: 'The snail goes into its shell.', fr: 'L’escargot rentre dans sa coquille.' },
+      caption: { en: 'The snail would rather not know.', fr: 'L’escargot préfère ne pas savoir.' },
     },
   },
   loops: { waltz: { level: () => 1, rate: tempoOf } },

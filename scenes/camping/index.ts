@@ -34,8 +34,9 @@ export const day = defineScene({
       { caps: ['Enter'], does: { en: 'hang it there', fr: 'pendre là' } },
     ],
   },
+  captions: 'upper left',
   on: {
-    hung: { play: 'hang', announce: ({ thing }) => (thing ? LIT[thing] : ELSEWHERE) },
+    hung: { play: 'hang', announce: ELSEWHERE, caption: ({ thing }) => thing && LIT[thing] },
     glowed: { play: ['hang', 'glow'], announce: { en: 'The flame beams.', fr: 'La flamme est ravie.' } },
     snored: { play: 'snore' },
     giggled: { play: 'giggle' },
@@ -50,7 +51,7 @@ export const day = defineScene({
     lodged: { play: 'knock' },
     foundAll: {
       play: 'found',
-      announce: {
+      caption: {
         en: 'Everybody has been found, and is glad of it. Fireflies dance about the lantern.',
         fr: 'Tout le monde est trouvé, et s’en réjouit. Des lucioles dansent autour de la lanterne.',
       },

@@ -10,6 +10,6 @@ export const CRIES: Readonly<Record<GullName, Localized>> = {
 
 /** What a wave has wiped away. */
 export const WASHED: Readonly<Record<'some' | 'none', Localized>> = {
-  some: { en: 'The crab’s tracks are gone.', fr: 'Les traces du crabe ont disparu.' },
+  some: { en: 'No tracks. The crab was never here.', fr: 'Plus de traces. Le crabe n’est jamais passé par ici.' },
   none: { en: 'The water runs up the sand and back.', fr: 'L’eau monte sur le sable et se retire.' },
 }

@@ -48,7 +48,13 @@ export const day = defineScene({
     },
     winked: { play: 'wink', announce: { en: 'It winks at you.', fr: 'Il vous fait un clin d’œil.' } },
     beat: { play: 'flap', announce: ({ wing }) => BEATS[wing] },
-    ruffled: { play: 'ruffle', announce: { en: 'It ruffles its feathers.', fr: 'Il ébouriffe ses plumes.' } },
+    ruffled: {
+      play: 'ruffle',
+      caption: {
+        en: 'It ruffles its feathers. Please do not touch the engraving.',
+        fr: 'Il s’ébouriffe. Prière de ne pas toucher à la gravure.',
+      },
+    },
     recut: { play: 'wheel', announce: { en: 'The rosette is cut again.', fr: 'La rosace se grave de nouveau.' } },
     dropped: {
       play: 'drip',
@@ -56,7 +62,7 @@ export const day = defineScene({
     },
     tapped: {
       play: 'tap',
-      announce: {
+      caption: {
         en: 'The pen trembles; its drop is not ripe yet.',
         fr: 'La plume tremble ; sa goutte n’est pas mûre.',
       },

@@ -33,7 +33,7 @@ export const day = defineScene({
     mown: { play: 'mow', announce: mownWords },
     missed: {
       play: 'breeze',
-      announce: { en: 'They swing. There is no grass left.', fr: 'Ils frappent. Il ne reste plus d’herbe.' },
+      caption: { en: 'No grass left. They swing all the same.', fr: 'Plus un brin d’herbe. Ils frappent quand même.' },
     },
     overgrown: { announce: { en: 'The grass has grown back.', fr: 'L’herbe a repoussé.' } },
     found: {

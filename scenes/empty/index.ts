@@ -36,24 +36,21 @@ export const day = defineScene({
     },
     chimed: {
       play: 'chime',
-      announce: {
-        en: 'A chime. The plate is in the middle: Inkwell. Nothing else comes.',
-        fr: 'Un carillon. La plaque est au milieu : Inkwell. Rien d’autre ne vient.',
-      },
+      caption: { en: 'A chime: Inkwell. Nothing else comes.', fr: 'Un carillon : Inkwell. Rien d’autre ne vient.' },
     },
     reached: { play: 'reach' },
     steered: { play: 'drop', announce: ({ key, isAsked }) => (isAsked ? CLICKS[key] : IMPATIENCE) },
     pushed: { play: 'button', announce: ({ key }) => CLICKS[key] },
     released: { play: 'up' },
-    nothing: { play: 'nothing', announce: { en: 'Nothing happens.', fr: 'Il ne se passe rien.' } },
+    nothing: { play: 'nothing', caption: { en: 'Nothing happens.', fr: 'Il ne se passe rien.' } },
     touched: {
       play: 'glass',
-      announce: { en: 'The screen gives way a little. It stays white.', fr: 'L’écran cède un peu. Il reste blanc.' },
+      caption: { en: 'The screen gives way a little. It stays white.', fr: 'L’écran cède un peu. Il reste blanc.' },
     },
-    knocked: { play: 'knock', announce: { en: 'Knock, knock. Nobody is in.', fr: 'Toc, toc. Personne.' } },
+    knocked: { play: 'knock', caption: { en: 'Knock, knock. Nobody is in.', fr: 'Toc, toc. Personne.' } },
     blown: {
       play: 'blow',
-      announce: {
+      caption: {
         en: 'You blow into the slot. Only dust comes out.',
         fr: 'Vous soufflez dans la fente. Il n’en sort que de la poussière.',
       },
@@ -64,7 +61,7 @@ export const day = defineScene({
     },
     scraped: {
       play: 'slits',
-      announce: { en: 'The speaker has nothing to say.', fr: 'Le haut-parleur n’a rien à dire.' },
+      caption: { en: 'The speaker has nothing to say.', fr: 'Le haut-parleur n’a rien à dire.' },
     },
     frightened: {
       play: 'scuttle',

@@ -38,7 +38,7 @@ export const day = defineScene({
   on: {
     caught: {
       play: 'shimmer',
-      announce: told('is in the bottle. The fountain lets her out.', 'est dans la bouteille. La fontaine la libère.'),
+      caption: told('is in the bottle. The fountain lets her out.', 'est dans la bouteille. La fontaine la libère.'),
     },
     corked: { play: 'cork' },
     freed: {
@@ -48,15 +48,18 @@ export const day = defineScene({
         'vole de nouveau, au-dessus de la fontaine. La bouteille est vide.',
       ),
     },
-    laughed: { announce: told('laughs at you: the bottle is full.', 'se moque de vous : la bouteille est pleine.') },
+    laughed: { caption: told('laughs at you: the bottle is full.', 'se moque de vous : la bouteille est pleine.') },
     knocked: {
-      announce: told(
+      caption: told(
         'knocks on the glass: she wants to be let out over the fountain.',
         'tape à la vitre : elle veut sortir au-dessus de la fontaine.',
       ),
     },
     hiccuped: {
-      announce: { en: 'The stone toad hiccups, and gushes.', fr: 'Le crapaud de pierre a le hoquet, et déborde.' },
+      caption: {
+        en: 'The stone toad hiccups. It drinks too fast.',
+        fr: 'Le crapaud de pierre a le hoquet. Il boit trop vite.',
+      },
     },
   },
   loops: {

@@ -5,7 +5,7 @@ import { areas } from './areas'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { caughtWords, countWords } from './words'
+import { caughtWords, countWords, FULL } from './words'
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -25,7 +25,10 @@ export const day = defineScene({
       { caps: ['Enter'], does: { en: 'let the fish leap', fr: 'le faire bondir' } },
     ],
   },
-  on: { caught: { play: 'bell', announce: caughtWords }, leapt: { play: 'splash', announce: countWords } },
+  on: {
+    caught: { play: 'bell', announce: caughtWords },
+    leapt: { play: 'splash', announce: countWords, caption: ({ score }) => FULL[score] ?? null },
+  },
   loops: { sea: { level: () => 1 } },
   canReplay: ({ score }) => score > 0,
 })

@@ -23,6 +23,18 @@ export function caughtWords({ trap, waiting }: Events['caught']): Localized {
   }
 }
 
+/** What is to be said of so many, as nobody else will. */
+export const FULL: Readonly<Record<number, Localized>> = {
+  1: { en: 'One fish. It came to see what this is.', fr: 'Un poisson. Il venait voir ce que c’était.' },
+  10: { en: 'Ten fish. The sea has not noticed.', fr: 'Dix poissons. La mer n’a rien remarqué.' },
+  25: { en: 'Twenty-five fish. They have begun to queue.', fr: 'Vingt-cinq poissons. Ils font déjà la queue.' },
+  50: { en: 'Fifty fish. Has anybody asked for fish?', fr: 'Cinquante poissons. Quelqu’un en voulait ?' },
+  100: {
+    en: 'A hundred fish. Supper is safe, until next year.',
+    fr: 'Cent poissons. Le dîner est prêt, pour l’année.',
+  },
+}
+
 export function countWords({ score }: Events['leapt']): Localized {
   return { en: `Fish: ${score}`, fr: `Poissons : ${score}` }
 }

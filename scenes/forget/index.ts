@@ -30,10 +30,11 @@ export const day = defineScene({
       { caps: ['Enter'], does: { en: 'touch it', fr: 'toucher' } },
     ],
   },
+  captions: 'own',
   on: {
     lit: { play: 'click' },
     wentOut: { play: 'clack', announce: { en: 'The torch is out.', fr: 'La lampe est éteinte.' } },
-    recalled: { play: 'ah', announce: recalledWords },
+    recalled: { play: 'ah', caption: recalledWords },
     touched: { play: 'hop', announce: touchedWords },
     rattled: { play: 'rattle', announce: { en: 'The torch rattles.', fr: 'La lampe cliquette.' } },
     woke: {
@@ -44,7 +45,7 @@ export const day = defineScene({
       play: 'flutter',
       announce: { en: 'A moth comes to the light.', fr: 'Un papillon de nuit vient à la lumière.' },
     },
-    lost: { play: 'lost', announce: lostWords },
+    lost: { play: 'lost', caption: lostWords },
     insisted: { play: 'hop', announce: { en: 'It does not help.', fr: 'Rien n’y fait.' } },
     closed: { play: 'close', announce: { en: 'It is dark again.', fr: 'Il fait de nouveau noir.' } },
   },

@@ -17,6 +17,11 @@ const SIDES: Readonly<Record<SideName, Localized>> = {
   left: { en: 'from the left', fr: 'de la gauche' },
 }
 
+const ALL_UP: Localized = {
+  en: 'That was the last hen. It is very quiet in the square.',
+  fr: 'C’était la dernière poule. La place est bien calme.',
+}
+
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
   rules,
@@ -38,6 +43,7 @@ export const day = defineScene({
     turned: { play: 'cluck' },
     tookOff: {
       play: 'wings',
+      caption: ({ hen }) => (hen === CHICKENS ? ALL_UP : null),
       announce: ({ hen, side }) => ({
         en: `Hen ${hen} of ${CHICKENS} takes off ${SIDES[side].en}, across the square.`,
         fr: `La poule ${hen} sur ${CHICKENS} s’envole ${SIDES[side].fr}, à travers la place.`,

@@ -68,16 +68,19 @@ export const day = defineScene({
     warped: { goTo: ({ slug }) => slug },
     snorted: {
       play: 'snort',
-      announce: { en: 'The gargoyle snorts in its sleep.', fr: 'La gargouille renifle en dormant.' },
+      caption: { en: 'The gargoyle snorts: five more minutes.', fr: 'La gargouille renifle : encore cinq minutes.' },
     },
     squinted: {
       play: ['snort', 'crack'],
-      announce: { en: 'It looks at you through a slit.', fr: 'Elle vous regarde, l’œil à peine ouvert.' },
+      caption: {
+        en: 'It looks at you through a slit. It has seen better.',
+        fr: 'Elle vous regarde d’un œil. Elle a vu mieux.',
+      },
     },
     flared: { play: 'flare' },
     sparked: { play: 'spit' },
     cooed: { play: 'coo', announce: { en: 'The pigeon looks up.', fr: 'Le pigeon lève la tête.' } },
-    fluttered: { play: 'flutter', announce: { en: 'The pigeon is off.', fr: 'Le pigeon s’envole.' } },
+    fluttered: { play: 'flutter', caption: { en: 'The pigeon has seen enough.', fr: 'Le pigeon en a assez vu.' } },
   },
   loops: {
     fire: { level: ({ blaze }) => 0.25 + 0.375 * blaze, rate: ({ blaze }) => 0.9 + 0.1 * blaze },

@@ -31,7 +31,7 @@ export const day = defineScene({
     stepped: { play: 'step' },
     caught: {
       play: 'caught',
-      announce: {
+      caption: {
         en: 'The thief jumps, and pretends to be a statue.',
         fr: 'Le voleur sursaute et fait semblant d’être une statue.',
       },

@@ -28,8 +28,9 @@ export const day = defineScene({
       { caps: ['Enter'], does: { en: 'read on, close', fr: 'lire, fermer' } },
     ],
   },
+  captions: 'own',
   on: {
-    opened: { play: 'feed', announce: ({ thing }) => SPOKEN[thing] },
+    opened: { play: 'feed', caption: ({ thing }) => SPOKEN[thing] },
     typed: { play: 'tick' },
     whole: { play: 'bell' },
     closed: { play: 'pull' },

@@ -47,11 +47,12 @@ export const day = defineScene({
       { caps: ['1', '…', '4'], does: { en: 'answer', fr: 'répondre' } },
     ],
   },
+  captions: 'own',
   on: {
     started: { play: 'latch' },
     asked: {
       play: 'slap',
-      announce: ({ round, candidates }) =>
+      caption: ({ round, candidates }) =>
         inBothLanguages((language) => `${QUESTIONS[round]?.[language] ?? ''} ${listOf(candidates, language)}.`),
     },
     lit: { play: 'strike' },
@@ -66,7 +67,7 @@ export const day = defineScene({
     guessed: { play: 'knock' },
     stamped: { play: 'right' },
     right: {
-      announce: ({ line, creature }) =>
+      caption: ({ line, creature }) =>
         inBothLanguages((language) => `${LINES[line][language]} ${names.nameOf(creature)[language]}.`),
     },
     awarded: {
@@ -77,12 +78,12 @@ export const day = defineScene({
     },
     wrong: {
       play: ['wrong', 'flutter'],
-      announce: ({ attempts }) =>
+      caption: ({ attempts }) =>
         inBothLanguages((language) => `${LINES.huh[language]} ${attemptsLeft(attempts)[language]}`),
     },
     timeUp: {
       play: ['puff', 'flutter'],
-      announce: ({ attempts }) =>
+      caption: ({ attempts }) =>
         inBothLanguages((language) => `${LINES.timeUp[language]} ${attemptsLeft(attempts)[language]}`),
     },
     ended: {

@@ -38,8 +38,9 @@ export const day = defineScene({
       { caps: ['Tab'], does: { en: 'other side', fr: 'autre côté' } },
     ],
   },
+  captions: 'own',
   on: {
-    chose: { play: 'rustle', announce: ({ side, creature }) => wordsAt(CHOSEN[side], creature) },
+    chose: { play: 'rustle', caption: ({ side, creature }) => wordsAt(CHOSEN[side], creature) },
     stirred: { play: 'rustle', announce: ({ creature }) => wordsAt(STIRRED, creature) },
     brushed: { play: 'knock' },
     dimmed: { play: 'dim', announce: { en: 'The lamp burns low.', fr: 'La lampe est en veilleuse.' } },

@@ -25,13 +25,19 @@ export const day = defineScene({
     keys: [{ caps: ['Enter'], does: { en: 'another mood', fr: 'changer d’humeur' } }],
   },
   on: {
-    proud: { play: 'proud', announce: FEELS.proud },
-    furious: { play: 'furious', announce: FEELS.furious },
-    laughing: { play: 'laughing', announce: FEELS.laughing },
-    bored: { play: 'bored', announce: FEELS.bored },
-    weeping: { play: 'weeping', announce: FEELS.weeping },
-    smitten: { play: 'smitten', announce: FEELS.smitten },
-    aghast: { play: 'aghast', announce: FEELS.aghast },
-    poked: { play: 'squeak', announce: { en: 'The snail draws its eyes in.', fr: 'L’escargot rentre ses yeux.' } },
+    proud: { play: 'proud', caption: FEELS.proud },
+    furious: { play: 'furious', caption: FEELS.furious },
+    laughing: { play: 'laughing', caption: FEELS.laughing },
+    bored: { play: 'bored', caption: FEELS.bored },
+    weeping: { play: 'weeping', caption: FEELS.weeping },
+    smitten: { play: 'smitten', caption: FEELS.smitten },
+    aghast: { play: 'aghast', caption: FEELS.aghast },
+    poked: {
+      play: 'squeak',
+      caption: {
+        en: 'The snail draws its eyes in: none of its business.',
+        fr: 'L’escargot rentre ses yeux : ça ne le regarde pas.',
+      },
+    },
   },
 })

@@ -3,11 +3,11 @@ import type { Mood } from './state'
 
 /** Her moods, as they are said. */
 export const FEELS: Readonly<Record<Mood, Localized>> = {
-  proud: { en: 'Proud: chin up, half a smile.', fr: 'Fière : le menton haut, un demi-sourire.' },
-  furious: { en: 'Furious: steam comes out of her ears.', fr: 'Furieuse : de la vapeur lui sort des oreilles.' },
-  laughing: { en: 'Laughing, her head thrown back.', fr: 'Elle rit, la tête en arrière.' },
-  bored: { en: 'Bored. She blows a hair out of the way.', fr: 'Elle s’ennuie. Elle souffle sur une mèche.' },
-  weeping: { en: 'Weeping: two great tears.', fr: 'Elle pleure : deux grosses larmes.' },
-  smitten: { en: 'Smitten: hearts rise.', fr: 'Amoureuse : des cœurs s’envolent.' },
-  aghast: { en: 'Aghast: her forelock stands on end.', fr: 'Horrifiée : sa mèche se dresse.' },
+  proud: { en: 'Proud. Whatever it was, she has won.', fr: 'Fière. Quoi que ce fût, elle a gagné.' },
+  furious: { en: 'Furious, with steam. Mind the lance.', fr: 'Furieuse, à la vapeur. Attention à la lance.' },
+  laughing: { en: 'Laughing. You had to be there.', fr: 'Elle rit. Il fallait y être.' },
+  bored: { en: 'Bored. There are no dragons left.', fr: 'Elle s’ennuie. Il ne reste plus de dragons.' },
+  weeping: { en: 'Weeping. He was a nice dragon.', fr: 'Elle pleure. C’était un gentil dragon.' },
+  smitten: { en: 'Smitten. With whom, she will not say.', fr: 'Amoureuse. De qui, elle ne le dira pas.' },
+  aghast: { en: 'Aghast. Somebody said “scissors”.', fr: 'Horrifiée. Quelqu’un a dit « ciseaux ».' },
 }

@@ -32,12 +32,15 @@ export const day = defineScene({
     turned: { play: 'creak', announce: ({ frame }) => moodOf(frame) },
     muttered: { play: 'mutter' },
     slammed: { play: 'slam', stop: 'mutter' },
-    grunted: { play: 'grunt' },
+    grunted: {
+      play: 'grunt',
+      caption: { en: 'A grunt. That was the long version.', fr: 'Un grognement. C’était la version longue.' },
+    },
     sloshed: { play: 'slosh' },
     swung: { play: 'squeak' },
     landed: {
       play: 'bell',
-      announce: { en: 'A small ship has crossed his beard.', fr: 'Un petit bateau a traversé sa barbe.' },
+      caption: { en: 'A small ship has crossed his beard.', fr: 'Un petit bateau a traversé sa barbe.' },
     },
   },
   keys: createKeys,

@@ -33,6 +33,7 @@ export const day = defineScene({
       { caps: ['M'], does: { en: 'find, too', fr: 'chercher aussi' } },
     ],
   },
+  captions: 'own',
   on: {
     chosen: { play: 'peel' },
     setDown: { play: 'setDown' },

@@ -40,19 +40,19 @@ export const day = defineScene({
     },
     wonCoins: {
       play: 'coins',
-      announce: { en: 'Three coins! You win 10 crowns.', fr: 'Trois pièces ! Vous gagnez 10 couronnes.' },
+      caption: { en: 'Three coins! You win 10 crowns.', fr: 'Trois pièces ! Vous gagnez 10 couronnes.' },
     },
     wonPurses: {
       play: 'purses',
-      announce: { en: 'Three purses! You win 100 crowns.', fr: 'Trois bourses ! Vous gagnez 100 couronnes.' },
+      caption: { en: 'Three purses! You win 100 crowns.', fr: 'Trois bourses ! Vous gagnez 100 couronnes.' },
     },
     wonHouses: {
       play: 'houses',
-      announce: { en: 'Three houses! You win 1000 crowns.', fr: 'Trois maisons ! Vous gagnez 1000 couronnes.' },
+      caption: { en: 'Three houses! You win 1000 crowns.', fr: 'Trois maisons ! Vous gagnez 1000 couronnes.' },
     },
     wonNothing: {
       play: 'sigh',
-      announce: { en: 'Two of each: this card is a blank.', fr: 'Deux de chaque : ce ticket est perdant.' },
+      caption: { en: 'Two of each: this card is a blank.', fr: 'Deux de chaque : ce ticket est perdant.' },
     },
   },
   loops: {

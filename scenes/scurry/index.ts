@@ -38,7 +38,10 @@ export const day = defineScene({
     hopped: { play: 'hop', announce: { en: 'The hedgehog hops for joy.', fr: 'Le hérisson saute de joie.' } },
     lostSpring: {
       play: 'spring',
-      announce: { en: 'The inventor loses a spring.', fr: 'L’inventeur perd un ressort.' },
+      caption: {
+        en: 'The inventor loses a spring. He has others.',
+        fr: 'L’inventeur perd un ressort. Il en a d’autres.',
+      },
     },
   },
 })

@@ -29,9 +29,12 @@ export const day = defineScene({
     eaten: { play: 'munch' },
     caught: { announce: ({ food }) => CATCHES[food] },
     swallowed: { play: 'swallow' },
-    burped: { play: 'burp', announce: { en: 'She burps.', fr: 'Elle rote.' } },
+    burped: {
+      play: 'burp',
+      caption: { en: 'She burps. My compliments to the baker.', fr: 'Elle rote. Mes compliments au pâtissier.' },
+    },
     poked: { play: 'giggle' },
-    frightened: { play: 'squeak', announce: { en: 'The ant keeps its crumb.', fr: 'La fourmi garde sa miette.' } },
+    frightened: { play: 'squeak', caption: { en: 'The ant keeps its crumb.', fr: 'La fourmi garde sa miette.' } },
   },
   loops: { galop: { level: () => 1 } },
 })

@@ -44,18 +44,18 @@ export const day = defineScene({
         fr: `Au milieu ${KINDS[first].fr}, ${KINDS[second].fr}, ${KINDS[third].fr}. Vous ne gagnez rien.`,
       }),
     },
-    won: { play: 'paid', announce: winWords },
-    crowned: { play: 'crowned', announce: winWords },
+    won: { play: 'paid', caption: winWords },
+    crowned: { play: 'crowned', caption: winWords },
     refused: {
       play: 'refused',
-      announce: ({ credit }) => ({
+      caption: ({ credit }) => ({
         en: `You have only ${coinsOf(credit).en} left.`,
         fr: `Il ne vous reste que ${coinsOf(credit).fr}.`,
       }),
     },
     lent: {
       play: 'lent',
-      announce: ({ coins }) => ({
+      caption: ({ coins }) => ({
         en: `Nothing left. It frowns, and lends you ${coinsOf(coins).en}.`,
         fr: `Plus rien. Elle fronce les sourcils et vous prête ${coinsOf(coins).fr}.`,
       }),

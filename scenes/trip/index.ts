@@ -29,6 +29,7 @@ export const day = defineScene({
       { caps: ['Enter'], does: { en: 'let it speak', fr: 'le faire parler' } },
     ],
   },
+  captions: 'upper left',
   on: {
     shown: { play: 'pop', announce: ({ ball }) => SHOWN[ball] },
     cleared: { play: 'fold' },
@@ -38,9 +39,15 @@ export const day = defineScene({
     ducked: { play: 'cluck', announce: { en: 'The hen ducks.', fr: 'La poule se baisse.' } },
     peeped: {
       play: 'squeak',
-      announce: { en: 'A mouse looks out of the left boot.', fr: 'Une souris sort la tête de la botte gauche.' },
+      caption: {
+        en: 'The left boot is taken. A mouse says so.',
+        fr: 'La botte gauche est occupée. Une souris le confirme.',
+      },
     },
-    hid: { play: 'slurp', announce: { en: 'The snail goes home.', fr: 'L’escargot rentre chez lui.' } },
+    hid: {
+      play: 'slurp',
+      caption: { en: 'The snail goes home. It is not far.', fr: 'L’escargot rentre chez lui. Ce n’est pas loin.' },
+    },
   },
   // Paper is heard as fast as it goes: not at all where the book turns back.
   loops: { rustle: { level: ({ angle }) => (2 * Math.sqrt(Math.max(0, angle * (30 - angle)))) / 30 } },

@@ -48,7 +48,13 @@ export const day = defineScene({
           : { en: 'AND THE QUILL hops.', fr: 'AND THE QUILL sautille.' },
     },
     poked: { play: 'squeak', announce: { en: 'It squeaks.', fr: 'Il couine.' } },
-    dabbed: { play: 'dab', announce: { en: 'The blot squelches.', fr: 'La tache gargouille.' } },
+    dabbed: {
+      play: 'dab',
+      caption: {
+        en: 'The blot squelches. All of its rights are reserved.',
+        fr: 'La tache gargouille. Tous ses droits sont réservés.',
+      },
+    },
   },
   loops: { wings: { level: () => 1 } },
 })

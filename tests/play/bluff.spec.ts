@@ -57,7 +57,7 @@ test('by keyboard alone: Tab finds all of them, Enter and the space bar touch, t
   await toy.expectSaid('The gull says what it thinks.')
   await toy.tab()
   await toy.key('Enter')
-  await toy.expectSaid('The goat bleats.')
+  await toy.expectSaid('The goat bleats: the view is taken.')
   await toy.key('Shift+Tab')
   await toy.key('Shift+Tab')
   await toy.key('Enter')

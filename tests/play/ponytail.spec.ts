@@ -17,10 +17,10 @@ test('by mouse: a click on her, or on the paper, gives her another head; one on 
 test('by keyboard alone: Tab finds her, Enter gives her another head, and her mood is said', async ({ toy }) => {
   await toy.tabTo('The lancer: another mood')
   await toy.key('Enter')
-  await toy.expectSaid('Furious: steam comes out of her ears.')
+  await toy.expectSaid('Furious, with steam. Mind the lance.')
   await toy.tab()
   await toy.key('Space')
-  await toy.expectSaid('The snail draws its eyes in.')
+  await toy.expectSaid('The snail draws its eyes in: none of its business.')
 })
 
 test('with a finger: a tap gives her another head', async ({ toy }) => {

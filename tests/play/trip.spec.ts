@@ -38,7 +38,7 @@ test('by keyboard alone: the focus shows, Enter lets it cry, and it is said', as
     await toy.tab(name)
   }
   await toy.key('Space')
-  await toy.expectSaid('The snail goes home.')
+  await toy.expectSaid('The snail goes home. It is not far.')
 })
 
 test('with a finger: a tap shows a ball and hears it out, and then it folds away', async ({ toy }) => {

@@ -40,7 +40,7 @@ test('by keyboard alone: Tab finds all five, Enter and the space bar touch, and 
     ['Space', 'THE CAP hops.'],
     ['Enter', 'AND THE QUILL hops.'],
     ['Enter', 'It squeaks.'],
-    ['Space', 'The blot squelches.'],
+    ['Space', 'The blot squelches. All of its rights are reserved.'],
   ] as const) {
     await toy.key(key)
     await toy.expectSaid(said)

@@ -79,8 +79,8 @@ function sendInput(
 
 /** What follows from an event makes sense, whatever its data. */
 function checkReaction(name: string, reaction: AnyReaction | undefined, data: unknown): void {
-  const said = reaction?.caption ?? reaction?.announce
-  if (said) checkWords(`what is said of ${name}`, announcementOf(said, data))
+  const said = reaction && announcementOf(reaction, data)
+  if (said) checkWords(`what is said of ${name}`, said)
   const slug = reaction?.goTo
   if (slug && !days.some((day) => day.slug === slug)) throw new Error(`${name} leads to ${slug}, which is no day.`)
 }

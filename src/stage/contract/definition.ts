@@ -10,8 +10,6 @@ import type { Manifest, SheetManifest } from './manifest'
 import type { Panel } from './panel'
 import type { EventName, EventTable, Rules, TuningTable, View } from './scene'
 
-type Words<Data> = Localized | ((data: Data) => Localized)
-
 /** What follows from an event. */
 export interface Reaction<Data, OneShot extends string> {
   /** The sounds it makes. */
@@ -19,9 +17,9 @@ export interface Reaction<Data, OneShot extends string> {
   /** The sounds it cuts short. */
   readonly stop?: OneShot | readonly OneShot[]
   /** What a screen reader says of it, where words are worth it; an event without is for the eyes and ears only. */
-  readonly announce?: Words<Data>
-  /** The same, and written for all to see: a joke, a memory, a verdict; what one cannot see otherwise. */
-  readonly caption?: Words<Data>
+  readonly announce?: Localized | ((data: Data) => Localized)
+  /** The same, and written for all to see: a joke, a memory, a verdict; what one cannot see otherwise. `null`: this time not. */
+  readonly caption?: Localized | ((data: Data) => Localized | null)
   /** The day that it leads to: always the same, or the one that its data names. */
   readonly goTo?: Slug | ((data: Data) => Slug)
   /** The score that it ends a game with: entered among the day's five best, once, by who plays it. */

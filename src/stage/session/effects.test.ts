@@ -36,7 +36,10 @@ const kettle: Pick<SceneDefinition<Kettle, Events, Record<string, never>, never>
     lifted: { stop: 'whistle', play: ['clink', 'plop'] },
     poured: { announce: { en: 'Tea is ready.', fr: 'Le thé est prêt.' }, goTo: 'scurry' },
     carried: { goTo: ({ to }) => to },
-    spilt: { caption: ({ on }) => ({ en: `The ${on} did not ask for any.`, fr: `Rien demandé, ${on} ?` }) },
+    spilt: {
+      announce: { en: 'Spilt.', fr: 'Renversé.' },
+      caption: ({ on }) => (on === 'cat' ? { en: 'The cat wanted milk.', fr: 'Le chat voulait du lait.' } : null),
+    },
     drunk: { score: ({ cups }) => cups * 10 },
   },
 }
@@ -94,9 +97,12 @@ describe('what follows from an event', () => {
       ['go heist', 'go fowl'],
     ],
     [
-      'may be said and written, in whichever language is read then',
-      [['spilt', { on: 'cat' }]],
-      ['say Rien demandé, cat ?', 'write The cat did not ask for any. Rien demandé, cat ?'],
+      'may be written and said, or only said where nothing is written of its data',
+      [
+        ['spilt', { on: 'cat' }],
+        ['spilt', { on: 'rug' }],
+      ],
+      ['say Le chat voulait du lait.', 'write The cat wanted milk. Le chat voulait du lait.'],
     ],
     ['may be the score that its data ends a game with', [['drunk', { cups: 3 }]], ['score 30']],
     ['is nothing of an event that the day names nothing for', [['forgotten', null]], []],

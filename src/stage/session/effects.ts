@@ -45,12 +45,14 @@ export class Effects {
 
   /** An event was emitted. Many are followed by nothing. */
   hear(event: string, data: unknown): void {
-    const { play, stop, announce, caption, goTo, score } = this.#reactions[event] ?? {}
+    const reaction = this.#reactions[event] ?? {}
+    const { play, stop, goTo, score } = reaction
     for (const name of namesIn(stop)) this.#soundscape.cut(name)
     for (const name of namesIn(play)) this.#soundscape.play(name)
-    const said = caption ?? announce
-    if (said) this.#announcer.say(event, this.#outside.translate(announcementOf(said, data)))
-    if (caption) this.#outside.caption(announcementOf(caption, data))
+    const said = announcementOf(reaction, data)
+    if (said) this.#announcer.say(event, this.#outside.translate(said))
+    const written = captionOf(reaction, data)
+    if (written) this.#outside.caption(written)
     if (goTo) this.#outside.goTo(typeof goTo === 'function' ? goTo(data) : goTo)
     if (score) this.#outside.score(score(data))
   }
@@ -75,9 +77,15 @@ export class Effects {
   }
 }
 
-/** What is said of an event with such data. */
-export function announcementOf(say: Localized | ((data: unknown) => Localized), data: unknown): Localized {
-  return typeof say === 'function' ? say(data) : say
+/** What is said of an event with such data: also what is written of it. */
+export function announcementOf(reaction: AnyReaction, data: unknown): Localized | null {
+  const { announce } = reaction
+  return captionOf(reaction, data) ?? (typeof announce === 'function' ? announce(data) : (announce ?? null))
+}
+
+/** What is written of an event with such data. */
+export function captionOf({ caption }: AnyReaction, data: unknown): Localized | null {
+  return typeof caption === 'function' ? caption(data) : (caption ?? null)
 }
 
 function namesIn(names: string | readonly string[] | undefined): readonly string[] {
