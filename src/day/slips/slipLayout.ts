@@ -1,6 +1,6 @@
 /**
  * Where a slip lies and how large it is, in units: 20 of them are the size of its letters, which follows the window. A caption has
- * two lines at most.
+ * two lines at most. `tests/rules/captions.long.test.ts` goes by these numbers.
  */
 export const SLIP = {
   /** From the window's edges to those of the paper's picture, its shadow with it, in CSS pixels. */
@@ -22,6 +22,11 @@ export const SLIP = {
 const LETTERS = { least: 17, base: 6.5, most: 22, share: 0.9375, ratio: 1.6 } as const
 
 const { least, base, most, share, ratio } = LETTERS
+
+/** In such a window. */
+export function slipLetters({ width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.min(most, Math.max(least, base + (share / 100) * Math.min(width, height * ratio)))
+}
 
 /** The same for styles. */
 export const SLIP_LETTERS = `clamp(${least}px, ${base}px + ${share} * min(1vw, ${ratio}vh), ${most}px)`
