@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type CSSProperties, useSyncExternalStore } from 'react'
 import { useTranslate } from '../language/language'
 import { playHouseSound } from '../sound/houseSounds'
 import styles from './LanguageSwitch.module.css'
@@ -9,6 +9,8 @@ const CHOICES = [
   { areOn: false, mark: { en: 'off', fr: 'non' } },
 ]
 
+const TITLE: CSSProperties = { fontSize: 'var(--text-small)', lineHeight: '26px' }
+
 /** The switch of captions: whether what is said can be read. */
 export function CaptionSwitch() {
   const t = useTranslate()
@@ -17,7 +19,9 @@ export function CaptionSwitch() {
 
   return (
     <fieldset aria-label={title} className={styles.switch}>
-      <span aria-hidden>{title}</span>
+      <span aria-hidden style={TITLE}>
+        {title}
+      </span>
       {CHOICES.map((choice) => (
         <button
           aria-pressed={choice.areOn === areOn}

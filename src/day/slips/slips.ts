@@ -2,13 +2,15 @@ import { manifest } from '../../../assets/ui/manifest'
 import { translate } from '../../language/language'
 import { SlipQueue } from './slipQueue'
 
-const PICTURES = [manifest.pictures.slip, manifest.pictures['slip-stroke'], manifest.pictures['slip-marks']]
+const { slip, 'slip-stroke': stroke, 'slip-marks': marks } = manifest.pictures
 
 /** Fetches what slips are drawn with. Where a picture does not come, words stand on plain paper. */
 async function fetchPictures(): Promise<void> {
   await Promise.allSettled(
-    PICTURES.map((print) => {
+    [slip, stroke, marks].map((print) => {
       const image = new Image()
+      // What is a mask is asked for so, and else once more.
+      if (print === stroke) image.crossOrigin = 'anonymous'
       image.src = import.meta.env.BASE_URL + print['2x'].file
       return image.decode()
     }),
