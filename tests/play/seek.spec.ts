@@ -24,13 +24,9 @@ async function watchWay(page: Page): Promise<void> {
   await page.addInitScript((way) => {
     const sight: Sight = { came: null, seen: null, frames: 0 }
     window.seekSight = sight
-    const find = () => document.querySelector(`[role="progressbar"][aria-label*="${way}"]`)
-    // At once: a frame may be late on a machine that has others to serve.
-    new MutationObserver(() => {
-      if (find()) sight.came ??= performance.now()
-    }).observe(document, { childList: true, subtree: true, attributes: true })
     const look = (time: number) => {
-      const progress = find()
+      const progress = document.querySelector(`[role="progressbar"][aria-label*="${way}"]`)
+      if (progress) sight.came ??= time
       if (progress && sight.seen === null) sight.frames += 1
       if (progress?.checkVisibility({ visibilityProperty: true })) sight.seen ??= time
       requestAnimationFrame(look)
