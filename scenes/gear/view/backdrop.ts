@@ -22,7 +22,7 @@ export function leanOf({ line }: GearState, { now, reducedMotion }: Moment): num
   return line === null && !reducedMotion ? LEANS[leanAt(now)] : 0
 }
 
-/** All that moves in jerks, if at all: the tent, the crate, the machine and its strip. It is printed into one picture, anew with every jerk. */
+/** All that moves in jerks, if at all: the tent, the crate, the machine and its strip. Each state of it is printed into one picture. */
 export class Backdrop {
   readonly printed
   readonly #machine = new Container({ label: 'machine', pivot: FOOT, position: FOOT })
@@ -33,8 +33,7 @@ export class Backdrop {
   readonly #shutters
   readonly #cobweb
   readonly #strip
-  #seen = -1
-  #paper = 1
+  #paper = 0
 
   constructor(kit: ViewKit<typeof manifest>) {
     const night = new Graphics().rect(NIGHT.from, NIGHT.from, NIGHT.size, NIGHT.size).fill(NIGHT.color)
@@ -78,9 +77,9 @@ export class Backdrop {
     const long = call.speech ? Math.min(STRIP.jerks, 1 + jerksOf(call.speech.from, now, STRIP)) : 0
     const due =
       (((open * 8 + long) * 4 + lean) * 2 + (isLoud ? 1 : 0)) * 2 + wave * (isLoud ? 1 : 0) + (isRinging ? 4096 : 0)
+    this.printed.turnTo(due)
     const paper = paperWidth(viewport)
-    if (due === this.#seen && paper === this.#paper) return
-    this.#seen = due
+    if (paper !== this.#paper) this.printed.invalidate()
     this.#paper = paper
     // Its left edge stays where it is.
     this.#strip.scale.x = paper
@@ -98,7 +97,6 @@ export class Backdrop {
       shutter.show(open)
     }
     this.#strip.show(long)
-    this.printed.invalidate()
   }
 }
 

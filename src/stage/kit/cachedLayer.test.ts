@@ -27,6 +27,41 @@ it('is printed once, and again only after it was said that it has changed', () =
   expect(render).toHaveBeenCalledTimes(2)
 })
 
+it('keeps what was printed of states that come again, until something else changes', () => {
+  const render = vi.fn()
+  const layer = new CachedLayer([filling(0, 0, 20, 10)])
+  const statesPrinted = (...states: readonly number[]) => {
+    render.mockClear()
+    for (const state of states) {
+      layer.turnTo(state)
+      if (layer.isStale) layer.bake({ render, resolution: 1 }, FIT, SIZE)
+    }
+    return render.mock.calls.map(([{ target }]) => target)
+  }
+  const [first, second] = statesPrinted(1, 2, 1, 2)
+  expect(first).not.toBe(second)
+  expect(layer.texture).toBe(second)
+  expect(statesPrinted(1)).toEqual([])
+  expect(layer.texture).toBe(first)
+  layer.invalidate()
+  expect(statesPrinted(1, 2, 1)).toHaveLength(2)
+  layer.bake({ render, resolution: 1 }, FIT, { width: 10, height: 10 })
+  expect(statesPrinted(2)).toHaveLength(1)
+})
+
+it('keeps as many states as there is room for, and prints the rest into one', () => {
+  const layer = new CachedLayer([new Container()])
+  const printed = [0, 1, 2, 0, 2, 1].map((state) => {
+    layer.turnTo(state)
+    const { isStale } = layer
+    if (isStale) layer.bake({ render: vi.fn(), resolution: 1 }, FIT, { width: 2000, height: 2000 })
+    return isStale && layer.texture
+  })
+  const [first, second] = printed
+  expect(first).not.toBe(second)
+  expect(printed).toEqual([first, second, second, false, false, second])
+})
+
 it('has paper where the lowest of all is not drawn on, and nothing where another lies below', () => {
   const render = vi.fn()
   const renderer = { render, resolution: 1 }

@@ -15,11 +15,20 @@ import { TextureMesh } from './textureMesh'
 
 const UPPER_LEFT = { x: 0, y: 0 } as const
 
+/** How many pixels are kept of all states of a layer: six windows of 1440 × 900, which are 32 MB. */
+const KEPT_PIXELS = 8_000_000
+
 /** What of a printed picture is drawn. */
 class Print extends TextureMesh {
   constructor(texture: Texture, isLowest: boolean) {
     super(texture)
     if (isLowest) this.blendMode = 'none'
+  }
+
+  /** Draws out of another picture of the same size from now on. */
+  turnOver(texture: Texture): void {
+    this.texture = texture
+    this.shader?.show(texture)
   }
 
   /**
@@ -41,7 +50,10 @@ class Print extends TextureMesh {
 export class CachedLayer extends Print {
   /** Whether it is not printed as it is. */
   isStale = true
-  readonly #printed
+  /** What is printed, by the number of its state. */
+  readonly #prints = new Map<number, RenderTexture>()
+  #state = 0
+  #printed
   readonly #content
   readonly #isLowest
   #inside: Print | null = null
@@ -50,9 +62,10 @@ export class CachedLayer extends Print {
 
   /** @param isLowest whether nothing lies below it: where it is not drawn on there is paper, and it is not blended with what was there */
   constructor(children: Container[], isLowest = false) {
-    const printed = RenderTexture.create({ width: 1, height: 1, scaleMode: 'nearest', dynamic: true })
+    const printed = newPrint()
     super(printed, isLowest)
     this.#printed = printed
+    this.#prints.set(this.#state, printed)
     this.#content = new Container({ children })
     this.#isLowest = isLowest
   }
@@ -81,6 +94,22 @@ export class CachedLayer extends Print {
   /** Something in it has changed after all: it is printed anew before the next frame. As dear as all that is in it. */
   invalidate(): void {
     this.isStale = true
+    if (this.#prints.size === 1 && this.#prints.has(this.#state)) return
+    for (const printed of this.#prints.values()) if (printed !== this.#printed) printed.destroy(true)
+    this.#prints.clear()
+    this.#prints.set(this.#state, this.#printed)
+  }
+
+  /**
+   * What is in it has changed to another of a few states that come again, by a number that stands for all that differs in them: it is
+   * printed when it is seen first. Six windows full of them are kept, and the rest share one. For a layer that fills the window, and is no shader's.
+   */
+  turnTo(state: number): void {
+    if (state === this.#state) return
+    this.#state = state
+    const printed = this.#prints.get(state)
+    this.isStale = !printed
+    if (printed) this.#turnOver(printed)
   }
 
   /** Prints it for a window in which the stage lies so. */
@@ -89,6 +118,8 @@ export class CachedLayer extends Print {
     { x, y, scale }: Fit,
     { width, height }: Readonly<Size>,
   ): void {
+    // Whoever prints it unasked has another window for it.
+    if (!this.isStale) this.invalidate()
     this.isStale = false
     const transform = new Matrix(scale, 0, 0, scale, x, y)
     const filled = new Bounds(0, 0, width, height)
@@ -96,6 +127,7 @@ export class CachedLayer extends Print {
     filled.maxY = Math.min(filled.maxY, y + this.#end * scale)
     // Whole pixels of the window.
     const area = filled.rectangle.ceil(renderer.resolution)
+    this.#turnOver(this.#printFor(area.width * area.height * renderer.resolution ** 2))
     // What is not seen has no picture; but no texture is smaller than a pixel.
     this.#printed.resize(area.width || 1, area.height || 1, renderer.resolution)
     renderer.render({
@@ -111,6 +143,23 @@ export class CachedLayer extends Print {
     this.#inside?.lay(bounds, this.#holes)
   }
 
+  #turnOver(printed: RenderTexture): void {
+    this.#printed = printed
+    this.turnOver(printed)
+    this.#inside?.turnOver(printed)
+  }
+
+  /** What its state is printed into: something new, or the newest there is. @param pixels that each state takes */
+  #printFor(pixels: number): RenderTexture {
+    const known = this.#prints.get(this.#state)
+    if (known) return known
+    const newest = (this.#prints.size + 1) * pixels > KEPT_PIXELS ? [...this.#prints].at(-1) : undefined
+    if (newest) this.#prints.delete(newest[0])
+    const printed = newest?.[1] ?? newPrint()
+    this.#prints.set(this.#state, printed)
+    return printed
+  }
+
   override destroy(options?: DestroyOptions): void {
     super.destroy(options)
     this.#content.destroy(options)
@@ -118,6 +167,10 @@ export class CachedLayer extends Print {
 
   /** Lets go of what was printed, once nothing of the view is left that reads it. */
   destroyTexture(): void {
-    this.#printed.destroy(true)
+    for (const printed of this.#prints.values()) printed.destroy(true)
   }
+}
+
+function newPrint(): RenderTexture {
+  return RenderTexture.create({ width: 1, height: 1, scaleMode: 'nearest', dynamic: true })
 }
