@@ -173,6 +173,8 @@ export class BodyView {
     this.#overHead.visible = pose.head === 'over'
     this.#shoulder.visible = pose.head === 'over'
     this.#coatBack.visible = pose.head !== 'front'
+    // His back is not seen to breathe: what lies behind the table would be printed anew for it.
+    if (pose.head === 'front') return
     stretchCoat(this.#coatBack, lie.coat + (reducedMotion ? 0 : breathAt(now, tuning) * 0.01) + start * 0.03)
     if (isBack) this.#backHead.show(pose.head === 'away' && start < 0.1 ? 'away' : 'listening')
     const head = isBack ? this.#backHead : this.#overHead
