@@ -20,7 +20,7 @@ import { Tiles } from './tiles'
 /** What margin parts are made with: nobody prints what they would cache or bake. */
 export type MarginKit<Drawn extends Manifest> = Pick<
   ViewKit<Drawn>,
-  'sprite' | 'animation' | 'pool' | 'tiles' | 'texture' | 'touch'
+  'sprite' | 'animation' | 'pool' | 'tiles' | 'texture' | 'textures' | 'touch'
 >
 
 /** What is printed for the window. */
