@@ -116,8 +116,8 @@ test.describe('in a copy of the project with other prompts', () => {
   test('the unit tests of the new days pass, and those that hold for all days', async () => {
     const slugs = BEGUN.map(({ slug }) => slug)
     const ofDays = slugs.map((slug) => `scenes/${slug}`).join(' ')
-    await run(`npx vitest run ${ofDays} src/calendar src/home src/dev/commands`)
-    await run('npx vitest run assets/home tests/visual tests/architecture tests/docs')
+    const ofAll = 'src/calendar src/home src/dev/commands assets/home tests/visual tests/architecture tests/docs'
+    await run(`npx vitest run ${ofDays} ${ofAll}`)
     await run(`npx vitest run tests/rules --testNamePattern '${slugs.join('|')}'`)
     await run(`npm run --silent draw -- --check home ${slugs.join(' ')}`)
     await run(`npm run --silent sounds -- --check ${slugs.join(' ')}`)
