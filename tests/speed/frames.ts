@@ -1,16 +1,24 @@
 import { type Browser, chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
-import type { Snapshot } from '../../src/stage/contract/scene'
 import { BUDGETS, mostFor } from '../budgets'
 import { scenes } from '../support/scenes'
-import { costOfDay, costOfRest, costOfYardstick, type DayCost, type RestCost } from './frameCost'
+import { costOfDay, costOfRest, costOfYardstick, type DayCost, type Played, playOn, type RestCost } from './frameCost'
 
 /**
  * How often what is above its limit is measured anew, after all others and in another browser: what else a machine does lasts for a
  * while, and where the threads of a browser have come to lie, as long as the browser.
  */
 const ROUNDS = 8
+
+/** How many days the first round weighs by one yardstick: what else a machine does lasts for a while. */
+const DAYS_A_YARDSTICK = 4
+
+/**
+ * How many days the first round looks at beside each other while they rest, each in a browser of its own: they leave the processors
+ * idle most of the time, and what they cost each other is only ever added. What is above its limit is then measured alone.
+ */
+const RESTING_AT_ONCE = 2
 
 /**
  * How the browser is begun in which days rest: its graphics process lays pictures over one another, as where there is a card. By
@@ -21,10 +29,12 @@ const RESTING = ['--use-angle=swiftshader']
 /**
  * `npm run bench:frames [-- slug…]`: what a rendered frame of every day costs a machine without a graphics card, and a second in which
  * nobody touches it, beside the yardstick of that machine. Fails where a day is above its limit, or asks too much of a graphics card.
+ * Days that are named are played, too: there is no limit to how that looks.
  */
 const wanted = process.argv.slice(2)
 const measured = scenes.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))
-await build({ logLevel: 'warn' })
+// `npm test` has just built and weighed it.
+if (process.env.SITE_IS_BUILT !== 'true') await build({ logLevel: 'warn' })
 const server = await preview({ logLevel: 'warn', preview: { port: 4173 } })
 const address = server.resolvedUrls?.local[0] ?? ''
 const executablePath = provideBrowser(CHROMIUM)
@@ -38,18 +48,34 @@ console.log(
 const least = new Map<string, Comparison>()
 let dear = measured
 for (let round = 0; round < ROUNDS && dear.length > 0; round++) {
+  const isFirst = round === 0
+  const atOnce = isFirst ? RESTING_AT_ONCE : 1
   const browser = await chromium.launch({ executablePath })
-  const resting = await chromium.launch({ executablePath, args: RESTING })
-  for (const { slug, snapshots } of dear) {
-    const before = least.get(slug)
-    // Which of them is the busiest is known from the first round on.
-    const candidates = before ? snapshots.filter(({ name }) => name === before.busiest) : snapshots
-    const compared = await compare({ browser, resting }, slug, candidates)
-    print(slug, compared)
-    least.set(slug, before ? leastOf(before, compared) : compared)
+  const resting = await Promise.all(
+    Array.from({ length: atOnce }, () => chromium.launch({ executablePath, args: RESTING })),
+  )
+  let yardsticks: Yardsticks | undefined
+  for (let place = 0; place < dear.length; place += atOnce) {
+    if (!yardsticks || !isFirst || place % DAYS_A_YARDSTICK === 0) {
+      const now = await measureYardsticks(browser, resting)
+      // By one that was disturbed all days that it weighs would seem light.
+      yardsticks = yardsticks && isFirst ? leastYardsticks(yardsticks, now) : now
+    }
+    const days = dear.slice(place, place + atOnce)
+    const rests = await Promise.all(days.map(({ slug }, index) => costOfRest(browserAt(resting, index), address, slug)))
+    for (const [index, { slug, snapshots }] of days.entries()) {
+      const before = least.get(slug)
+      // Which of them is the busiest is known from the first round on.
+      const candidates = before ? snapshots.filter(({ name }) => name === before.busiest) : snapshots
+      const cost = await costOfDay(browser, address, slug, candidates)
+      const busiest = snapshots.find(({ name }) => name === cost.busiest)
+      const played = busiest && isFirst && wanted.length > 0 ? await playOn(browser, address, slug, busiest) : null
+      const compared = compare(cost, played, rests[index] ?? null, yardsticks)
+      print(slug, compared)
+      least.set(slug, before ? leastOf(before, compared) : compared)
+    }
   }
-  await browser.close()
-  await resting.close()
+  for (const each of [browser, ...resting]) await each.close()
   dear = dear.filter(({ slug }) => {
     const found = least.get(slug)
     return found && timesOf(found, slug).some(({ cost, most }) => cost > most)
@@ -74,6 +100,7 @@ interface Comparison extends DayCost {
   /** ms for a frame of the yardstick. */
   readonly yardstick: number
   readonly ratio: number
+  readonly played: Played | null
   /** `null` where it never rests. */
   readonly rest: RestCost | null
   /** Yardsticks a second at rest, as that browser renders them: of all processes, and of the page alone. */
@@ -99,40 +126,58 @@ function leastOf(one: Comparison, other: Comparison): Comparison {
   }
 }
 
+/** What a frame of the yardstick costs, in ms, in a browser that plays and in one that rests. */
+interface Yardsticks {
+  readonly playing: number
+  readonly resting: number
+}
+
+async function measureYardsticks(browser: Browser, resting: readonly Browser[]): Promise<Yardsticks> {
+  const { cpu: playing } = await costOfYardstick(browser)
+  return { playing, resting: (await costOfYardstick(browserAt(resting, 0))).cpu }
+}
+
+function leastYardsticks(one: Yardsticks, other: Yardsticks): Yardsticks {
+  return { playing: Math.min(one.playing, other.playing), resting: Math.min(one.resting, other.resting) }
+}
+
+function browserAt(browsers: readonly Browser[], index: number): Browser {
+  const browser = browsers[index]
+  if (!browser) throw new Error(`There is no browser ${index}.`)
+  return browser
+}
+
 /**
- * What a day costs beside the yardstick, which is measured anew each time: what else a machine does changes. It only ever adds to the
- * cost, so that the least of a few comparisons is the truest.
+ * What a day costs beside the yardstick. What else a machine does only ever adds to the cost, so that the least of a few comparisons is
+ * the truest.
  */
-async function compare(
-  { browser, resting }: { readonly browser: Browser; readonly resting: Browser },
-  slug: string,
-  snapshots: readonly Snapshot[],
-): Promise<Comparison> {
-  const { cpu: yardstick } = await costOfYardstick(browser)
-  const cost = await costOfDay(browser, address, slug, snapshots)
-  const { cpu: restingYardstick } = await costOfYardstick(resting)
-  const rest = await costOfRest(resting, address, slug)
+function compare(
+  cost: DayCost,
+  played: Played | null,
+  rest: RestCost | null,
+  { playing, resting }: Yardsticks,
+): Comparison {
   return {
     ...cost,
-    yardstick,
-    ratio: cost.cpu / yardstick,
+    played,
+    yardstick: playing,
+    ratio: cost.cpu / playing,
     rest,
-    restRatio: (rest?.cpu ?? 0) / restingYardstick,
-    restMainThreadRatio: (rest?.mainThread ?? 0) / restingYardstick,
+    restRatio: (rest?.cpu ?? 0) / resting,
+    restMainThreadRatio: (rest?.mainThread ?? 0) / resting,
   }
 }
 
 function print(
   slug: string,
-  { cpu, yardstick, ratio, rate, played, resolution, drawCalls, textures, relisted, rest, busiest }: Comparison,
+  { cpu, yardstick, ratio, rate, played, drawCalls, textures, relisted, rest, busiest }: Comparison,
 ) {
   const figures = [
     cpu.toFixed(0),
     yardstick.toFixed(0),
     ratio.toFixed(2),
     rate.toFixed(1),
-    played.toFixed(1),
-    resolution,
+    ...(played ? [played.rate.toFixed(1), played.resolution] : ['–', '–']),
     drawCalls,
     textures.toFixed(1),
     relisted.toFixed(2),
