@@ -71,6 +71,12 @@ export const BUDGETS = {
     days: { flame: 680 },
     why: 'it brings the database along',
   }),
+  wordsPaint: day(
+    'first and largest contentful paint where the largest is words, as in scallop, beside home without its scripts',
+    3.5,
+    'yardsticks',
+    'words are read while the picture comes',
+  ),
   overlayModules: day('modules of the debug overlay, unasked', 0, '', 'it is for scene makers'),
   sounds: day('sounds, but for music', 170, 'kB', 'pictures have the rest of the 400'),
   music: day('music', 600, 'kB', 'a tune is long, and nobody waits for it'),

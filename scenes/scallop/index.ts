@@ -4,7 +4,9 @@ import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { createKeys } from './keys'
 import { Panel } from './panel'
+import { languageAtFirst } from './panel/useSpokenLanguage'
 import { isOfPanel, rules } from './rules'
+import { shelf } from './texts/shelf'
 import { tuning } from './tuning'
 import { createView } from './view'
 
@@ -18,6 +20,7 @@ export const day = defineScene({
   fineManifest: () => import('../../assets/scallop-fine/manifest'),
   sounds,
   Panel,
+  firstWords: () => shelf.fetch(languageAtFirst()),
   panelPresses: isOfPanel,
   keys: createKeys,
   help: {

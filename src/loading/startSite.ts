@@ -1,5 +1,4 @@
-/** How long the first frame may take, in ms, before the site starts without it: a window that lies under others is given none. */
-const PATIENCE = 1000
+import { oncePainted } from './oncePainted'
 
 const page = document.documentElement
 
@@ -9,28 +8,16 @@ export function startSite(): void {
 }
 
 /**
- * The same, once what the page holds has been painted: a frame, then a task. Until then it is `data-unpainted`, and does without what
- * can come later. In a tab that is hidden nothing is painted: there it starts at once.
+ * The same, once what the page holds has been painted. Until then it is `data-unpainted`, and does without what can come later.
  */
 export function startSiteOncePainted(): void {
   page.dataset.unpainted = ''
   document.addEventListener('click', markPressed)
   const start = () => {
-    if (!('unpainted' in page.dataset)) return
     delete page.dataset.unpainted
     runEntry()
   }
-  const startWhenHidden = () => document.hidden && start()
-  document.addEventListener(
-    'DOMContentLoaded',
-    () => {
-      startWhenHidden()
-      document.addEventListener('visibilitychange', startWhenHidden)
-      setTimeout(start, PATIENCE)
-      requestAnimationFrame(() => setTimeout(start))
-    },
-    { once: true },
-  )
+  document.addEventListener('DOMContentLoaded', () => oncePainted(start), { once: true })
 }
 
 /** A link needs no script, but a button that is pressed before it has one would say nothing: the site presses it once more when it comes alive. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import type { rules } from '../../scenes/scallop/rules'
 import { texts as english } from '../../scenes/scallop/texts/en'
 import { texts as french } from '../../scenes/scallop/texts/fr'
+import { layoutShiftOf } from '../support/layoutShift'
+import { holdAnswers } from '../support/requests'
 import { expect, toyTest } from '../support/toy'
 
 const test = toyTest<typeof rules>('scallop', 'seed=4&paused')
@@ -166,6 +168,31 @@ test('with a finger: it drags the names, and taps one', async ({ toy }) => {
   expect(selected).toBe(0)
   await toy.tapOn(option(toy, top + 3))
   await expect.poll(async () => (await toy.nextState()).selected).toBe(top + 3)
+})
+
+test('its words are there before its picture, in their places, and a name that is pressed meanwhile comes with it', async ({
+  page,
+}) => {
+  const letWords = await holdAnswers(page, /\/en-[^/]*\.js$/)
+  const letPicture = await holdAnswers(page, /\/day4\/scallop[^/]*\.avif/)
+  await page.goto('./#/scallop')
+  await expect(option({ page }, 0)).toHaveText('Number 1')
+  await expect(page.locator('canvas')).toHaveCount(0)
+  letWords()
+  const description = page.getByText(english[0]?.description ?? '')
+  await expect(description).toBeVisible()
+  await option({ page }, 2).click()
+  const places = () => Promise.all([description, option({ page }, 5)].map((words) => words.boundingBox()))
+  const before = await places()
+  await expect(page.locator('canvas')).toBeHidden()
+  await expect(option({ page }, 0)).toHaveAttribute('aria-selected', 'true')
+  expect(await places()).toEqual(before)
+  const shifted = await layoutShiftOf(page)
+  letPicture()
+  await expect(page.locator('canvas')).toBeVisible()
+  await expect(option({ page }, 2)).toHaveAttribute('aria-selected', 'true')
+  expect(await option({ page }, 5).boundingBox()).toEqual(before[1])
+  expect(await layoutShiftOf(page)).toBe(shifted)
 })
 
 test.describe('without its names', () => {

@@ -3,8 +3,13 @@ import { type Browser, chromium } from '@playwright/test'
 import type { Connect, Plugin } from 'vite'
 import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
 
-/** The same page without a script: what it takes to paint the markup and its styles is the least that home can be painted in. */
+/** Home without a script: what it takes to paint the markup and its styles is the least that a page can be painted in. */
 const FLOOR = 'floor.html'
+
+/** What is measured, by its path: home, and the day whose largest content is its words. */
+const PAGES = { home: '', scallop: '#/scallop', floor: FLOOR } as const
+
+type Subject = Exclude<keyof typeof PAGES, 'floor'>
 
 const WINDOW = { width: 1440, height: 900 } as const
 
@@ -28,11 +33,12 @@ export interface Paints {
   readonly largest: number
 }
 
-/** How home is painted in a fresh browser, beside the same page without a script, in one of the ways to compose and as one of its pages. */
-export interface HomePaint {
+/** How a page is painted in a fresh browser, beside home without a script, in one of the ways to compose and as one of its pages. */
+export interface PagePaint {
+  readonly subject: Subject
   readonly composing: string
   readonly place: (typeof PLACES)[number]
-  readonly home: Paints
+  readonly measured: Paints
   readonly floor: Paints
 }
 
@@ -47,22 +53,25 @@ export function floorPlugin(): Plugin {
   return { name: 'floor', configurePreviewServer: ({ middlewares }) => void middlewares.use(answer) }
 }
 
-/** How much longer home takes than the floor: of its first and its largest paint the worse. */
-export function shareOfFloor({ home, floor }: HomePaint): number {
-  return Math.max(home.first / floor.first, home.largest / floor.largest)
+/** How much longer the page takes than the floor: of its first and its largest paint the worse. */
+export function shareOfFloor({ measured, floor }: PagePaint): number {
+  return Math.max(measured.first / floor.first, measured.largest / floor.largest)
 }
 
 /**
- * Measures home and the floor in fresh browsers, in turns; anew, a few times, where home takes more than `most` of the floor: what else a
- * machine does changes, and the least that was found is the truest.
+ * Measures the pages and the floor in fresh browsers, in turns; anew, a few times, where one takes more than `most` of the floor: what else
+ * a machine does changes, and the least that was found is the truest.
  *
  * @param address of the built site, with what `floorPlugin` serves
  */
-export async function paintsOfHome(address: string, most: number): Promise<readonly HomePaint[]> {
-  const found: HomePaint[] = []
+export async function paintsOfPages(
+  address: string,
+  most: Readonly<Record<Subject, number>>,
+): Promise<readonly PagePaint[]> {
+  const found: PagePaint[] = []
   for (const [composing, args] of Object.entries(COMPOSINGS)) {
     let least = await paintsComposed(composing, args, address)
-    for (let again = 1; again < TRIES && least.some((paint) => shareOfFloor(paint) > most); again++) {
+    for (let again = 1; again < TRIES && least.some((paint) => shareOfFloor(paint) > most[paint.subject]); again++) {
       const anew = await paintsComposed(composing, args, address)
       least = least.map((paint, place) => {
         const other = anew[place] ?? paint
@@ -74,26 +83,25 @@ export async function paintsOfHome(address: string, most: number): Promise<reado
   return found
 }
 
-async function paintsComposed(composing: string, args: readonly string[], address: string): Promise<HomePaint[]> {
+async function paintsComposed(composing: string, args: readonly string[], address: string): Promise<PagePaint[]> {
   const executablePath = provideBrowser(CHROMIUM)
-  const rounds: Record<'home' | 'floor', Paints[][]> = { home: [], floor: [] }
+  const rounds: Record<keyof typeof PAGES, Paints[][]> = { home: [], scallop: [], floor: [] }
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [subject, path] of [
-      ['home', ''],
-      ['floor', FLOOR],
-    ] as const) {
+    for (const subject of ['home', 'scallop', 'floor'] as const) {
       const browser = await chromium.launch({ executablePath, args: [...args] })
       const inTurn: Paints[] = []
-      for (const _ of PLACES) inTurn.push(await paintsOf(browser, address + path))
+      for (const _ of PLACES) inTurn.push(await paintsOf(browser, address + PAGES[subject]))
       rounds[subject].push(inTurn)
       await browser.close()
     }
   }
   const medianIn = (all: readonly Paints[][], turn: number) => medianOf(all.flatMap((inTurn) => inTurn[turn] ?? []))
-  return PLACES.map((place, turn) => ({
-    ...{ composing, place },
-    ...{ home: medianIn(rounds.home, turn), floor: medianIn(rounds.floor, turn) },
-  }))
+  return (['home', 'scallop'] as const).flatMap((subject) =>
+    PLACES.map((place, turn) => ({
+      ...{ subject, composing, place },
+      ...{ measured: medianIn(rounds[subject], turn), floor: medianIn(rounds.floor, turn) },
+    })),
+  )
 }
 
 /** Opens the page in a window of its own, and hears when it was painted until it lies still. */

@@ -9,7 +9,7 @@ import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
 import { BUDGETS, type Budget, mostFor } from '../budgets'
 import { layoutShiftOf } from '../support/layoutShift'
 import { drawnDays } from '../support/scenes'
-import { floorPlugin, type HomePaint, type Paints, paintsOfHome, shareOfFloor } from './paint'
+import { floorPlugin, type PagePaint, type Paints, paintsOfPages, shareOfFloor } from './paint'
 
 /** What of the site may not be part of the home page, by the path of the module. */
 const NOT_FOR_HOME = /node_modules\/(@?pixi|pixi\.js|@?firebase)|\/scenes\//
@@ -33,6 +33,9 @@ const TEXT = /\.(html|js|css|json|fnt)$/
 const AT_ONCE = 3
 
 const KILOBYTE = 1024
+
+/** How late each page may be painted. */
+const PAINTS = { home: BUDGETS.homePaint, scallop: BUDGETS.wordsPaint } as const
 
 /** What was measured of the home page, or of a day. */
 interface Measured {
@@ -78,7 +81,10 @@ const all: readonly Measured[] = [
   { subject: 'home', budget: BUDGETS.homeRequests, measured: visit.ofHome.length },
   { subject: 'home', budget: BUDGETS.homeWeight, measured: weighPaths(visit.ofHome) },
   { subject: 'home', budget: BUDGETS.homeShift, measured: visit.layoutShift },
-  ...visit.paints.map((paint) => ({ subject: 'home', budget: BUDGETS.homePaint, measured: shareOfFloor(paint) })),
+  ...visit.paints.map((paint) => {
+    const { subject } = paint
+    return { subject, budget: PAINTS[subject], measured: shareOfFloor(paint) }
+  }),
   { subject: 'all days', budget: BUDGETS.overlayModules, measured: benches.length },
   { subject: CHAT, budget: BUDGETS.database, measured: weigh(database, '.js') },
   { subject: CHAT, budget: BUDGETS.databaseElsewhere, measured: strangers.length },
@@ -86,10 +92,9 @@ const all: readonly Measured[] = [
 ]
 
 for (const one of all) print(one)
-for (const { composing, place, home, floor } of visit.paints) {
-  console.log(
-    `home as the ${place} page, composed by ${composing}: ${inWords(home)}; without scripts ${inWords(floor)}`,
-  )
+for (const { subject, composing, place, measured, floor } of visit.paints) {
+  const where = `${subject} as the ${place} page, composed by ${composing}`
+  console.log(`${where}: ${inWords(measured)}; home without scripts ${inWords(floor)}`)
 }
 for (const day of drawnDays) console.log(await softnessOf(day))
 for (const module of intruders) console.log(`The home page loads ${module}.`)
@@ -201,7 +206,7 @@ type Requested = readonly string[]
 interface SiteVisit {
   readonly ofHome: Requested
   readonly layoutShift: number
-  readonly paints: readonly HomePaint[]
+  readonly paints: readonly PagePaint[]
   /** What a first visit to each day requests after the home page, by slug. */
   readonly ofDays: ReadonlyMap<string, Requested>
   /** What it requests where the day is the first page of all. */
@@ -212,7 +217,7 @@ interface SiteVisit {
 async function visitSite(): Promise<SiteVisit> {
   const server = await preview({ logLevel: 'warn', preview: { port: 4172 }, plugins: [floorPlugin()] })
   const address = server.resolvedUrls?.local[0] ?? ''
-  const paints = await paintsOfHome(address, BUDGETS.homePaint.most)
+  const paints = await paintsOfPages(address, { home: PAINTS.home.most, scallop: PAINTS.scallop.most })
   const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
 
   const open = async (hash: string) => {

@@ -5,13 +5,18 @@ import type { Language } from '../../../src/language/words'
 import { type Live, useLive } from '../../../src/stage/contract/live'
 import type { ScallopState } from '../state'
 
+/** What it speaks before its first tick, in which it hears of the link. */
+export function languageAtFirst(): Language {
+  return languageInAddress(window.location.href) === null ? 'en' : site.read()
+}
+
 /**
  * What the gallery speaks, and how to have it speak another language, the site with it. It begins in English, whatever the site has been
  * speaking, unless the link asks for another; from then on it follows the site's switch, as that follows its own. Source:
  * docs/specification.md, Section 3, gallery.
  */
 export function useSpokenLanguage(live: Live<ScallopState>): readonly [Language, (language: Language) => void] {
-  const spoken = useLive(live, (gallery) => gallery.language)
+  const spoken = useLive(live, (gallery, now) => (now === 0 ? languageAtFirst() : gallery.language))
   const ofSite = useLanguage()
   const heard = useRef(languageInAddress(window.location.href) === null ? ofSite : null)
 

@@ -92,6 +92,8 @@ export interface SceneDefinition<
   readonly scrolls?: boolean
   /** Words of React over the stage. */
   readonly Panel?: Panel<State>
+  /** Fetches what the panel says first, where that is no part of the day's script: the picture is begun once it has come, or has not. */
+  readonly firstWords?: () => Promise<unknown>
   /** Whether the rules hear that name of the panel or of `keys`, though no area is called so: a recording may hold it. */
   readonly panelPresses?: (name: string) => boolean
 }

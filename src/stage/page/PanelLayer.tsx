@@ -3,7 +3,7 @@ import type { Run } from '../session/run'
 import styles from './PanelLayer.module.css'
 
 interface Props {
-  readonly run: Run
+  readonly run: Pick<Run, 'fit' | 'playhead' | 'subscribe'>
   readonly children: ReactNode
 }
 

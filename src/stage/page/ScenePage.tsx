@@ -9,6 +9,7 @@ import { SlipLayer } from '../../day/slips/SlipLayer'
 import { useTranslate } from '../../language/language'
 import type { Localized } from '../../language/words'
 import { ChunkLoadError } from '../../loading/chunkLoader'
+import { oncePainted } from '../../loading/oncePainted'
 import { PaperSheet } from '../../ui/PaperSheet'
 import { Picture } from '../../ui/Picture'
 import type { AnyScene } from '../contract/anyScene'
@@ -18,6 +19,7 @@ import { useDayKeys } from '../input/useDayKeys'
 import { useFocusPassedOn } from '../input/useFocusPassedOn'
 import { useUnfocusedKeys } from '../input/useUnfocusedKeys'
 import { VirtualCursor } from '../input/VirtualCursor'
+import { PendingRun } from '../session/pendingRun'
 import type { Run } from '../session/run'
 import { SceneStore } from '../session/sceneStore'
 import { session } from '../session/session'
@@ -82,6 +84,9 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
   const [, navigate] = useLocation()
   const [begunRun, setBegunRun] = useState<Run | null>(null)
   const run = status.kind === 'playing' && isReady ? begunRun : null
+  const [pending] = useState(() => new PendingRun(day, scene, link))
+  const isPending = begunRun === null && (status.kind === 'loading' || status.kind === 'playing')
+  const live = run ?? (isPending && link.at === 0 ? pending : null)
   useFocusPassedOn()
   useHeadingAside(run)
   const isPressed = useUnfocusedKeys(run)
@@ -93,9 +98,17 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
     if (!surface) return undefined
     const createInput = (made: Run) => new StageInput(made, surface)
     const goTo = (slug: string) => navigate(`/${slug}`)
-    session.build(Stage)
-    return session.show({ day, scene, link, store, createInput, goTo, onRun: setBegunRun })
-  }, [day, scene, link, store, navigate])
+    const request = { day, scene, link, pending, store, createInput, goTo, onRun: setBegunRun }
+    const leaving = new AbortController()
+    const begin = () => {
+      session.build(Stage)
+      const leave = session.show(request)
+      leaving.signal.addEventListener('abort', leave)
+    }
+    if (scene.Panel) void onceRead(scene, begin, leaving.signal)
+    else begin()
+    return () => leaving.abort()
+  }, [day, scene, link, pending, store, navigate])
 
   useEffect(() => session.enter({ day, scene: currentScene, link, run }), [day, currentScene, link, run])
 
@@ -113,9 +126,9 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
     <div className={styles.scene}>
       <div className={styles.surface} ref={surfaceRef} />
       {run && <HitAreas areas={areas} isPointing={hasVirtualCursor} run={run} />}
-      {run && Panel && (
-        <PanelLayer run={run}>
-          <Panel live={run} />
+      {live && Panel && (
+        <PanelLayer run={live}>
+          <Panel live={live} />
         </PanelLayer>
       )}
       {hasVirtualCursor && run && !scene.drawsPointer && <VirtualCursor isPressed={isPressed} run={run} />}
@@ -127,6 +140,12 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
       {status.kind === 'no WebGL' && <Interruption advice={NO_WEBGL.advice} title={NO_WEBGL.title} />}
     </div>
   )
+}
+
+/** Calls once the day's words are seen: while a graphics card is asked for a canvas, the browser paints nothing. */
+async function onceRead({ firstWords }: AnyScene, call: () => void, signal: AbortSignal): Promise<void> {
+  await Promise.allSettled([firstWords?.()])
+  if (!signal.aborted) oncePainted(call, signal)
 }
 
 function Interruption({ title, advice }: { readonly title: Localized; readonly advice: Localized }) {

@@ -121,8 +121,8 @@ function stageDay(
   })
 
   const begin = async (sheets: Sheets) => {
-    const { width, height } = size()
-    const begun = newRun({ app, sheets, window: { width, height }, adaptiveResolution }, request)
+    const { width, height } = request.pending.window
+    const begun = newRun({ app, sheets, adaptiveResolution }, request)
     try {
       await begun.complete()
     } catch (error) {
@@ -139,6 +139,7 @@ function stageDay(
     store.update({ status: { kind: 'playing' } })
     request.onRun(begun)
     begun.begin()
+    request.pending.playAs(begun)
     await refine()
   }
 
@@ -182,7 +183,7 @@ function tellOfSoftness(error: unknown): null {
   return null
 }
 
-/** @throws what the day's `start` or its view throws; nothing of it is then left */
+/** @throws what the day's view throws; nothing of it is then left */
 function newRun(canvas: Canvas, request: StageRequest): Run {
   try {
     return new Run(canvas, request, (made) => session.update({ newRun: made }))

@@ -21,10 +21,11 @@ import type { Input, InputKind } from '../contract/scene'
 import { tuned } from '../contract/tuned'
 import type { Viewport } from '../contract/viewport'
 import type { Sheets } from '../kit/sheets'
-import { Playhead } from '../time/playhead'
+import type { Playhead } from '../time/playhead'
 import type { Recording } from '../time/recording'
 import type { SceneLink } from '../time/sceneLink'
 import { Effects } from './effects'
+import { freshSeed, type PendingRun } from './pendingRun'
 import type { SceneStore } from './sceneStore'
 import { ViewMoment } from './viewMoment'
 
@@ -49,6 +50,8 @@ export interface Staged {
   readonly day: CalendarDay
   readonly scene: AnyScene
   readonly link: SceneLink
+  /** What the run begins as. */
+  readonly pending: PendingRun
   readonly store: SceneStore
   /** Follows what the visitor does to the day, for as long as the run lasts. */
   readonly createInput: (run: Run) => RunInput
@@ -60,8 +63,6 @@ export interface Staged {
 export interface Canvas {
   readonly app: Application
   readonly sheets: Sheets
-  /** In CSS pixels. */
-  readonly window: Readonly<Size>
   readonly adaptiveResolution: AdaptiveResolution
 }
 
@@ -124,10 +125,10 @@ export class Run implements Live<unknown> {
 
   /**
    * @param onMade hears of the run before its first tick and its picture
-   * @throws what the day's `start` or its view throws; the sheets are then the caller's to release
+   * @throws what the day's view throws; the sheets are then the caller's to release
    */
-  constructor({ app, sheets, window, adaptiveResolution }: Canvas, staged: Staged, onMade: (run: Run) => void) {
-    const { day, scene, link, store, createInput, goTo } = staged
+  constructor({ app, sheets, adaptiveResolution }: Canvas, staged: Staged, onMade: (run: Run) => void) {
+    const { day, scene, link, pending, store, createInput, goTo } = staged
     this.day = day.slug
     this.#number = day.number
     this.#store = store
@@ -137,21 +138,15 @@ export class Run implements Live<unknown> {
     this.#adaptiveResolution = adaptiveResolution
     adaptiveResolution.reset()
     this.#filmRest = filmRest(isDrawnByProcessor(app.renderer), scene.scrolls)
-    this.playhead = new Playhead<unknown, object, Record<string, number>>({
-      day: day.slug,
-      rules: scene.rules,
-      tuning: { ...tuned<Record<string, number>>(scene.tuning), ...link.tuning },
-      seed: link.seed ?? freshSeed(),
-      size: scene.stage === 'window' ? window : scene.stage,
-      onEvent: (name, data) => this.#hear(name, data),
-    })
+    this.playhead = pending.playhead
+    pending.onEvent = (name, data) => this.#hear(name, data)
     if (link.isDebugged) this.playhead.remember()
     onMade(this)
     this.playhead.seekTo(link.at)
     this.playhead.speed = link.speed
     if (link.isPaused) this.playhead.pause()
     this.#effects = this.#newEffects()
-    this.#placed = placeOf(scene, window)
+    this.#placed = placeOf(scene, pending.window)
     this.#moment = new ViewMoment(this.playhead, this)
     try {
       this.#picture = new ScenePicture(app, scene, sheets, this.#placed)
@@ -503,11 +498,6 @@ function placeOf({ stage, canReplay }: AnyScene, window: Readonly<Size>): StageI
 /** Areas without a place in the tab order come last, front to back. */
 function byOrder(a: HitArea, b: HitArea): number {
   return (a.order ?? Number.MAX_VALUE) - (b.order ?? Number.MAX_VALUE)
-}
-
-/** A seed that nobody has chosen. */
-function freshSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }
 
 export function asError(thrown: unknown): Error {
