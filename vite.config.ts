@@ -12,8 +12,11 @@ import { localFirestorePlugin } from './src/dev/plugins/localFirestorePlugin.ts'
 import { oneRendererPlugin } from './src/dev/plugins/oneRendererPlugin.ts'
 import { prerenderPlugin } from './src/dev/plugins/prerenderPlugin.ts'
 import { requestTargetPlugin } from './src/dev/plugins/requestTargetPlugin.ts'
+import { runtimeChunkPlugin } from './src/dev/plugins/runtimeChunkPlugin.ts'
 import { slimFirestorePlugin } from './src/dev/plugins/slimFirestorePlugin.ts'
+import { slimPixiPlugin } from './src/dev/plugins/slimPixiPlugin.ts'
 import { slimReactPlugin } from './src/dev/plugins/slimReactPlugin.ts'
+import { slimRouterPlugin } from './src/dev/plugins/slimRouterPlugin.ts'
 import { slimSoundPlugin } from './src/dev/plugins/slimSoundPlugin.ts'
 import { sourceWriterPlugin } from './src/dev/plugins/sourceWriter/sourceWriterPlugin.ts'
 import { versionPlugin } from './src/dev/plugins/versionPlugin.ts'
@@ -49,10 +52,13 @@ export default defineConfig(({ mode }) => {
       versionPlugin(),
       contentSecurityPolicyPlugin(),
       licensesPlugin(),
+      runtimeChunkPlugin(),
       chunkGroupsPlugin({ isWholeSite: !isFixtureSite }),
       // No day of the fixture site talks to a server.
       ...(isFixtureSite ? [] : [slimFirestorePlugin()]),
+      slimPixiPlugin(),
       slimReactPlugin(),
+      slimRouterPlugin(),
       slimSoundPlugin(),
       oneRendererPlugin(),
       hotPicturesPlugin(),

@@ -26,7 +26,7 @@ export const BUDGETS = {
   homeScript: home('JavaScript, gzipped', 90, 'KB', 'whoever comes for the index page waits for it'),
   homeStyles: home('styles, gzipped', 12, 'KB', 'they hold up the first painting'),
   homeForeigners: home('modules of Pixi, Firebase or a day', 0, '', 'nothing is loaded before it is wanted'),
-  homeRequests: home('requests', 13, '', 'each is a way to the server'),
+  homeRequests: home('requests', 12, '', 'each is a way to the server'),
   homeWeight: home('all that is loaded', 201, 'KB', 'it is the whole of a first visit'),
   homePaint: home(
     'first and largest contentful paint, beside the same page without its scripts',
@@ -63,11 +63,11 @@ export const BUDGETS = {
     'KB',
     'whoever is on a slow line waits for them',
   ),
-  directRequests: day('requests when it is the first page of all', 19, '', 'links to days are passed on', {
-    days: { scallop: 24, flame: 29 },
+  directRequests: day('requests when it is the first page of all', 18, '', 'links to days are passed on', {
+    days: { scallop: 23, flame: 28 },
     why: 'figurines, the digits of their numbers and their names come one by one; so do the pictures of flame',
   }),
-  directWeight: day('all that is loaded when it is the first page of all', 567, 'KB', 'links to days are passed on', {
+  directWeight: day('all that is loaded when it is the first page of all', 556, 'KB', 'links to days are passed on', {
     days: { flame: 680 },
     why: 'it brings the database along',
   }),

@@ -6,8 +6,11 @@ import { contentSecurityPolicyPlugin } from './contentSecurityPolicyPlugin'
 import { dayFilesPlugin } from './dayFilesPlugin'
 import { inlineStylesPlugin } from './inlineStylesPlugin'
 import { oneRendererPlugin } from './oneRendererPlugin'
+import { runtimeChunkPlugin } from './runtimeChunkPlugin'
 import { slimFirestorePlugin } from './slimFirestorePlugin'
+import { slimPixiPlugin } from './slimPixiPlugin'
 import { slimReactPlugin } from './slimReactPlugin'
+import { slimRouterPlugin } from './slimRouterPlugin'
 import { slimSoundPlugin } from './slimSoundPlugin'
 
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`
@@ -38,9 +41,12 @@ function buildEmptySite(plugin: Plugin, head = '') {
 describe('a build in which a plugin finds nothing of what it looks for fails, and says', () => {
   it.each([
     [slimReactPlugin(), '', '@pixi/react no longer has package.json.mjs, react-reconciler: slimReactPlugin can go.'],
+    [slimPixiPlugin(), '', 'Pixi no longer has canvasUtils, parseSVGPath, Resolver, spritesheetAsset, SVGParser, '],
     [slimFirestorePlugin(), '', '@firebase/firestore no longer has re2js: slimFirestorePlugin can go.'],
+    [slimRouterPlugin(), '', 'wouter no longer has ./use-browser-location.js: slimRouterPlugin can go.'],
     [slimSoundPlugin(), '', 'The mixer no longer has an import of pixi.js in node_modules/@pixi/sound, an import of'],
-    [oneRendererPlugin(), '', 'Pixi no longer has WebGPURenderer, CanvasRenderer, CanvasBitmapTextPipe, '],
+    [oneRendererPlugin(), '', 'Pixi no longer has autoDetectRenderer, CanvasBitmapTextPipe, '],
+    [runtimeChunkPlugin(), '', 'Rolldown has no runtime beside React: runtimeChunkPlugin must learn where it is now'],
     [chunkGroupsPlugin({ isWholeSite: true }), '', 'chunkGroupsPlugin must learn its new name.'],
     [
       dayFilesPlugin('scenes'),

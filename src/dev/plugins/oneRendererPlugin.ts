@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite'
 import { mustMeet } from './mustMeet.ts'
 
-/** The renderers of Pixi that the stage never asks for: it draws with WebGL, or says that it cannot. */
-const UNUSED_RENDERERS = ['WebGPURenderer', 'CanvasRenderer']
-
-/** What these would draw with: each registers itself with Pixi, wanted or not. */
+/** What the renderers that the stage never asks for would draw with: each registers itself with Pixi, wanted or not. */
 const UNUSED_PIPES = [
   'CanvasBitmapTextPipe',
   'CanvasGraphicsContextSystem',
@@ -21,7 +18,14 @@ const MODULE = /\/(\w+)\.mjs$/
 /** Where Pixi chooses a renderer. */
 const CHOICE = /\/pixi\.js\/lib\/rendering\/renderers\/autoDetectRenderer\.mjs$/
 
-const NO_RENDERER = '\0no-renderer'
+/** The stage draws with WebGL, or says that it cannot. */
+const ONLY_CHOICE = `import { WebGLRenderer } from './gl/WebGLRenderer.mjs'
+export async function autoDetectRenderer(options) {
+  const renderer = new WebGLRenderer()
+  await renderer.init({ ...options, ...options.webgl })
+  return renderer
+}`
+
 const NO_PIPE = '\0no-pipe:'
 
 /**
@@ -31,7 +35,7 @@ const NO_PIPE = '\0no-pipe:'
 export function oneRendererPlugin(): Plugin {
   const { meet, hooks } = mustMeet(
     'Pixi',
-    [...UNUSED_RENDERERS, ...UNUSED_PIPES],
+    ['autoDetectRenderer', ...UNUSED_PIPES],
     'oneRendererPlugin must learn what it is called now, or forget it.',
   )
   return {
@@ -39,15 +43,17 @@ export function oneRendererPlugin(): Plugin {
     apply: 'build',
     enforce: 'pre',
     ...hooks,
-    resolveId(source, importer) {
+    resolveId(source) {
       const name = MODULE.exec(source)?.[1] ?? ''
-      const isRenderer = UNUSED_RENDERERS.includes(name) && importer !== undefined && CHOICE.test(importer)
-      if (!isRenderer && !UNUSED_PIPES.includes(name)) return null
+      if (!UNUSED_PIPES.includes(name)) return null
       meet(name)
-      return isRenderer ? NO_RENDERER : NO_PIPE + name
+      return NO_PIPE + name
     },
     load(id) {
-      if (id === NO_RENDERER) return 'export const WebGPURenderer = null, CanvasRenderer = null'
+      if (CHOICE.test(id)) {
+        meet('autoDetectRenderer')
+        return ONLY_CHOICE
+      }
       // An extension of no type: Pixi takes it, and uses it for nothing.
       return id.startsWith(NO_PIPE)
         ? `export class ${id.slice(NO_PIPE.length)} { static extension = { type: [] } }`
