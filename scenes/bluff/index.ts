@@ -19,9 +19,9 @@ export const day = defineScene({
   help: {
     what: {
       en: 'A cave in a headland: go in by its mouth, and out again to the boat. Touch whoever lives there: some of them answer.',
-      fr: 'Une grotte dans une falaise : entrez par sa bouche, ressortez vers la barque. Touchez qui y habite : certains répondent.',
+      fr: 'Une grotte dans une falaise : entrez par sa bouche, ressortez vers la barque. Appuyez sur qui y habite : certains répondent.',
     },
-    keys: [{ caps: ['Enter'], does: { en: 'go in or out, touch', fr: 'traverser, toucher' } }],
+    keys: [{ caps: ['Enter'], does: { en: 'go in or out, touch', fr: 'traverser, appuyer' } }],
   },
   on: {
     entered: { play: 'swallow' },

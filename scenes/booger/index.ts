@@ -18,7 +18,7 @@ export const day = defineScene({
   help: {
     what: {
       en: 'The finger never stops sliding: send it up when it is under a nostril, and not a hair too soon.',
-      fr: 'Le doigt glisse sans arrêt : à lancer quand il passe sous une narine, et pas un poil trop tôt.',
+      fr: 'Le doigt va et vient : appuyez pour le lancer quand il passe sous une narine, et pas un poil trop tôt.',
     },
     keys: [{ caps: ['Enter'], does: { en: 'send the finger up', fr: 'lancer le doigt' } }],
   },

@@ -27,7 +27,7 @@ export const day = defineScene({
   help: {
     what: {
       en: 'Press anywhere to hang the lantern there: its light breathes, and finds who is abroad in the wood at night.',
-      fr: 'Touchez un endroit pour y pendre la lanterne : sa lumière respire, et trouve qui veille la nuit dans le bois.',
+      fr: 'Appuyez où vous voulez pendre la lanterne : sa lumière respire, et trouve qui veille dans le bois.',
     },
     keys: [
       { caps: ['←', '↑', '→', '↓'], does: { en: 'lead the firefly', fr: 'guider la luciole' } },

@@ -18,9 +18,9 @@ export const day = defineScene({
   help: {
     what: {
       en: 'A crab walks up and down the beach: make it snip, or touch the sea and call up a wave.',
-      fr: 'Un crabe arpente la plage : faites claquer ses pinces, ou touchez la mer pour appeler une vague.',
+      fr: 'Un crabe arpente la plage : appuyez sur lui pour qu’il claque des pinces, sur la mer pour appeler une vague.',
     },
-    keys: [{ caps: ['Enter'], does: { en: 'touch it', fr: 'toucher' } }],
+    keys: [{ caps: ['Enter'], does: { en: 'touch it', fr: 'appuyer' } }],
   },
   on: {
     snipped: { play: 'snip', announce: { en: 'Snip, snip.', fr: 'Clac, clac.' } },

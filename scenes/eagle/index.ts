@@ -22,11 +22,11 @@ export const day = defineScene({
   help: {
     what: {
       en: 'Watch the crest being engraved; then touch it wherever you like: it is alive.',
-      fr: 'Regardez le blason se graver ; puis touchez-le où vous voulez : il est vivant.',
+      fr: 'Regardez le blason se graver, puis appuyez dessus où vous voulez : il est vivant.',
     },
     keys: [
       { caps: ['←', '↑', '→', '↓'], does: { en: 'catch its eye', fr: 'attirer son œil' } },
-      { caps: ['Enter'], does: { en: 'touch it', fr: 'le toucher' } },
+      { caps: ['Enter'], does: { en: 'touch it', fr: 'appuyer' } },
     ],
   },
   on: {

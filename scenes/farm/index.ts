@@ -18,7 +18,7 @@ export const day = defineScene({
   help: {
     what: {
       en: 'Traps bob all around the island: when a mark pulses over one, press it, and the fish leaps out for a point.',
-      fr: 'Des nasses flottent autour de l’île : quand un signe palpite sur l’une d’elles, cliquez, et le poisson bondit pour un point.',
+      fr: 'Des nasses flottent autour de l’île : quand un signe palpite au-dessus d’une, appuyez : le poisson bondit, et c’est un point.',
     },
     keys: [
       { caps: ['Tab'], does: { en: 'next catch', fr: 'prise suivante' } },

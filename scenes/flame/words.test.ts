@@ -24,7 +24,7 @@ test('the connection is told of in both languages', () => {
   expect(statusWords({ kind: 'connected' })).toEqual({ en: 'connected', fr: 'connecté' })
   expect(statusWords({ kind: 'local' })).toEqual({
     en: 'local room: between the tabs of this browser',
-    fr: 'salon local\u00a0: entre les onglets de ce navigateur',
+    fr: 'salon local : entre les onglets de ce navigateur',
   })
   expect(statusWords({ kind: 'memory' }).en).toBe('local room: in this page only, as this browser keeps nothing')
   expect(statusWords({ kind: 'closed', why: 'denied' }).en).toBe('not allowed: the room lets nobody in')
@@ -34,7 +34,7 @@ test('the connection is told of in both languages', () => {
 test('a message says how far it has come, and why no farther', () => {
   expect(deliveryWords(message('sending'), false)).toEqual({ en: 'sending…', fr: 'envoi…' })
   expect(deliveryWords(message('late'), false).en).toBe('not sent yet: no answer')
-  expect(deliveryWords(message('late'), true).fr).toBe('pas encore envoyé\u00a0: hors ligne')
+  expect(deliveryWords(message('late'), true).fr).toBe('pas encore envoyé : hors ligne')
   expect(deliveryWords(message('refused'), false).en).toBe('not sent: not allowed')
   expect(deliveryWords(message('waiting'), false)).toEqual({ en: 'waiting…', fr: 'en attente…' })
   expect(deliveryWords(message('set aside'), false)).toEqual({
@@ -48,7 +48,7 @@ test('messages are counted in the singular and the plural of each language', () 
   expect(unreadWords(2)).toEqual({ en: '2 new messages', fr: '2 nouveaux messages' })
   expect(manyMessagesWords(4, 'Quill: d')).toEqual({
     en: '4 new messages. The last: Quill: d',
-    fr: '4 nouveaux messages. Le dernier\u00a0: Quill: d',
+    fr: '4 nouveaux messages. Le dernier : Quill: d',
   })
 })
 
@@ -59,7 +59,7 @@ test('a text near its limit is counted, one over it is too long', () => {
   expect(countWords('x'.repeat(1001))).toBeNull()
   expect(textTooLongWords(`${'x'.repeat(1001)} `)).toEqual({
     en: 'Too long: 1001 characters, and 1000 is the most.',
-    fr: 'Trop long\u00a0: 1001 caractères, et 1000 au plus.',
+    fr: 'Trop long : 1001 caractères, et 1000 au plus.',
   })
 })
 

@@ -59,21 +59,21 @@ export const WORDS = {
 const STATUS: Readonly<Record<Exclude<ConnectionStatus['kind'], 'closed'>, Localized>> = {
   connecting: { en: 'connecting…', fr: 'connexion…' },
   connected: { en: 'connected', fr: 'connecté' },
-  offline: { en: 'offline: what you write waits here', fr: 'hors ligne\u00a0: ce que vous écrivez attend ici' },
+  offline: { en: 'offline: what you write waits here', fr: 'hors ligne : ce que vous écrivez attend ici' },
   back: { en: 'back online', fr: 'de nouveau en ligne' },
   local: {
     en: 'local room: between the tabs of this browser',
-    fr: 'salon local\u00a0: entre les onglets de ce navigateur',
+    fr: 'salon local : entre les onglets de ce navigateur',
   },
   memory: {
     en: 'local room: in this page only, as this browser keeps nothing',
-    fr: 'salon local\u00a0: dans cette page seulement, car ce navigateur ne garde rien',
+    fr: 'salon local : dans cette page seulement, car ce navigateur ne garde rien',
   },
 }
 
 const NOBODY_MAY_ENTER: Localized = {
   en: 'not allowed: the room lets nobody in',
-  fr: 'non autorisé\u00a0: le salon ne laisse entrer personne',
+  fr: 'non autorisé : le salon ne laisse entrer personne',
 }
 
 const CLOSED: Readonly<Record<Closed, Localized>> = {
@@ -85,20 +85,20 @@ const CLOSED: Readonly<Record<Closed, Localized>> = {
 }
 
 const REFUSED: Readonly<Record<ChatFailure, Localized>> = {
-  denied: { en: 'not sent: not allowed', fr: 'pas envoyé\u00a0: non autorisé' },
-  'too long': { en: 'not sent: too long', fr: 'pas envoyé\u00a0: trop long' },
+  denied: { en: 'not sent: not allowed', fr: 'pas envoyé : non autorisé' },
+  'too long': { en: 'not sent: too long', fr: 'pas envoyé : trop long' },
   unavailable: {
     en: 'not sent: the room is closed for now',
-    fr: 'pas envoyé\u00a0: le salon est fermé pour le moment',
+    fr: 'pas envoyé : le salon est fermé pour le moment',
   },
-  rejected: { en: 'not sent: the room refused it', fr: 'pas envoyé\u00a0: le salon l’a refusé' },
+  rejected: { en: 'not sent: the room refused it', fr: 'pas envoyé : le salon l’a refusé' },
 }
 
 const WAITING: Localized = { en: 'waiting…', fr: 'en attente…' }
 const SET_ASIDE: Localized = { en: 'set aside, not sent', fr: 'mis de côté, pas envoyé' }
 const SENDING: Localized = { en: 'sending…', fr: 'envoi…' }
-const LATE_OFFLINE: Localized = { en: 'not sent yet: offline', fr: 'pas encore envoyé\u00a0: hors ligne' }
-const LATE: Localized = { en: 'not sent yet: no answer', fr: 'pas encore envoyé\u00a0: pas de réponse' }
+const LATE_OFFLINE: Localized = { en: 'not sent yet: offline', fr: 'pas encore envoyé : hors ligne' }
+const LATE: Localized = { en: 'not sent yet: no answer', fr: 'pas encore envoyé : pas de réponse' }
 
 /** From so many characters on, the visitor is told how many are left. */
 const COUNTED_FROM = 900
@@ -129,7 +129,7 @@ export function unreadWords(count: number): Localized {
 /** What is read out of messages that are too many to be read out each. @param last the last of them, as it is read out */
 export function manyMessagesWords(count: number, last: string): Localized {
   const { en, fr } = unreadWords(count)
-  return { en: `${en}. The last: ${last}`, fr: `${fr}. Le dernier\u00a0: ${last}` }
+  return { en: `${en}. The last: ${last}`, fr: `${fr}. Le dernier : ${last}` }
 }
 
 /** What is told of a text that comes near its limit; `null` when nothing is. */
@@ -192,6 +192,6 @@ function tooLongWords(text: string, limit: number): Localized | null {
   const [count, most] = [numberWords(length), numberWords(limit)]
   return {
     en: `Too long: ${count.en} characters, and ${most.en} is the most.`,
-    fr: `Trop long\u00a0: ${count.fr} caractères, et ${most.fr} au plus.`,
+    fr: `Trop long : ${count.fr} caractères, et ${most.fr} au plus.`,
   }
 }

@@ -10,7 +10,7 @@ const at: Point = { x: 0, y: 0 }
 export const areas = [
   {
     id: 'verdict',
-    label: { en: 'The words YOU LOST THE GAME', fr: 'Les mots « YOU LOST THE GAME » (tu as perdu)' },
+    label: { en: 'The words YOU LOST THE GAME', fr: 'Les mots « YOU LOST THE GAME » (vous avez perdu)' },
     when: ({ verdict }) => verdict.losses > 0,
     shape(_forget, out, { size }) {
       verdictIn(size, at)

@@ -26,8 +26,8 @@ export const day = defineScene({
     },
     keys: [
       { caps: ['←', '↑', '→', '↓'], does: { en: 'lead the torch', fr: 'mener la lampe' } },
-      { caps: ['Tab'], does: { en: 'thing by thing', fr: 'chose par chose' } },
-      { caps: ['Enter'], does: { en: 'touch it', fr: 'toucher' } },
+      { caps: ['Tab'], does: { en: 'thing by thing', fr: 'd’une chose à l’autre' } },
+      { caps: ['Enter'], does: { en: 'touch it', fr: 'appuyer' } },
     ],
   },
   captions: 'own',

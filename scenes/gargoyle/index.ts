@@ -24,7 +24,7 @@ export const day = defineScene({
   help: {
     what: {
       en: 'START wakes the gargoyle, and the quest begins. PASSWORD takes the word of a day, which leads there, or a record word.',
-      fr: 'START réveille la gargouille, et la quête commence. PASSWORD prend le mot d’un jour, qui y mène, ou un mot de score.',
+      fr: 'START réveille la gargouille, et la quête commence. PASSWORD demande un mot : celui d’un jour y mène, un mot de score rend vos records.',
     },
     keys: [
       { caps: ['↑', '↓'], does: { en: 'choose', fr: 'choisir' } },

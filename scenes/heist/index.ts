@@ -20,7 +20,7 @@ export const day = defineScene({
   help: {
     what: {
       en: 'The little thief tiptoes after your pointer: lead him astray, and press him to see how innocent he can look.',
-      fr: 'Le petit voleur suit votre pointeur à pas de loup : égarez-le, et cliquez sur lui pour voir comme il fait l’innocent.',
+      fr: 'Le petit voleur suit votre pointeur à pas de loup : égarez-le, et appuyez sur lui pour voir comme il fait l’innocent.',
     },
     keys: [
       { caps: ['←', '↑', '→', '↓'], does: { en: 'lead him', fr: 'le mener' } },

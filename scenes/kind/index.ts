@@ -21,7 +21,7 @@ export const day = defineScene({
   help: {
     what: {
       en: 'Look at the things in the room: four of them have something to say. The lamp has a chain.',
-      fr: 'Regardez les choses de la chambre : quatre d’entre elles ont à dire. La lampe a une chaînette.',
+      fr: 'Regardez les choses de la chambre : quatre d’entre elles ont quelque chose à dire. La lampe a une chaînette.',
     },
     keys: [
       { caps: ['Tab'], does: { en: 'next thing', fr: 'autre chose' } },

@@ -40,7 +40,7 @@ export const day = defineScene({
   help: {
     what: {
       en: 'Guess who left the footprint, before the matches have burnt down.',
-      fr: 'Devinez qui a laissé l’empreinte, avant que les allumettes ne soient brûlées.',
+      fr: 'Devinez qui a laissé l’empreinte, avant que la dernière allumette ne soit brûlée.',
     },
     keys: [
       { caps: ['Enter'], does: { en: 'start', fr: 'commencer' } },

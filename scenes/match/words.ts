@@ -15,7 +15,7 @@ export const QUESTIONS: readonly Localized[] = [
 
 /** What the line says but for questions: the English ones are the owner’s own words, to the letter. */
 export const LINES: Readonly<Record<Exclude<Line, 'asking'>, Localized>> = {
-  start: { en: 'Click on the bottom screen to start playing', fr: 'Cliquez sur l’écran du bas pour commencer à jouer' },
+  start: { en: 'Click on the bottom screen to start playing', fr: 'Appuyez sur l’écran du bas pour commencer à jouer' },
   weighing: { en: '......', fr: '......' },
   heard: { en: 'Heard ya! Come in, visitor!', fr: 'Je vous ai entendu ! Entrez donc !' },
   yep: { en: "......Yep! Looks like you're right!", fr: '......Ma foi ! On dirait que c’est juste !' },
@@ -37,7 +37,7 @@ export const LABELS = {
   best: { en: 'The five best', fr: 'Les cinq meilleurs' },
   missing: {
     en: 'A picture did not come: the game goes on without it.',
-    fr: 'Une image n’est pas venue : le jeu continue sans elle.',
+    fr: 'Une image n’est pas arrivée : le jeu continue sans elle.',
   },
 } as const satisfies Readonly<Record<string, Localized>>
 

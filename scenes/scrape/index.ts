@@ -22,7 +22,7 @@ export const day = defineScene({
   help: {
     what: {
       en: 'Hold the coin down and scratch the silver away: three pictures of a kind win.',
-      fr: 'Appuyez la pièce et grattez la couche d’argent : trois images pareilles, et c’est gagné.',
+      fr: 'Appuyez avec la pièce et grattez la couche d’argent : trois images pareilles, et c’est gagné.',
     },
     keys: [
       { caps: ['←', '↑', '→', '↓'], does: { en: 'move the coin', fr: 'déplacer la pièce' } },

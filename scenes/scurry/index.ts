@@ -21,7 +21,7 @@ export const day = defineScene({
   help: {
     what: {
       en: 'Click anywhere for a ring, or with the right button for ten: the chase itself never ends.',
-      fr: 'Un clic n’importe où donne un anneau, un clic droit en donne dix : la poursuite, elle, ne finit jamais.',
+      fr: 'Appuyez n’importe où pour un anneau, du bouton droit pour dix : la poursuite, elle, ne finit jamais.',
     },
     keys: [
       { caps: ['←', '↑', '→', '↓'], does: { en: 'point', fr: 'viser' } },

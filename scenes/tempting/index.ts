@@ -20,7 +20,7 @@ export const day = defineScene({
   help: {
     what: {
       en: 'Choose how many coins to bet: the lever goes, and three alike on a line pay.',
-      fr: 'Choisissez combien de pièces miser : le levier part, et trois pareilles sur une ligne paient.',
+      fr: 'Choisissez combien de pièces miser : le bras s’abaisse, et trois images pareilles sur une ligne paient.',
     },
     keys: [
       { caps: ['Tab'], does: { en: 'choose a bet', fr: 'choisir la mise' } },
@@ -41,7 +41,7 @@ export const day = defineScene({
       play: 'sigh',
       announce: ({ first, second, third }) => ({
         en: `In the middle ${KINDS[first].en}, ${KINDS[second].en}, ${KINDS[third].en}. You win nothing.`,
-        fr: `Au milieu ${KINDS[first].fr}, ${KINDS[second].fr}, ${KINDS[third].fr}. Vous ne gagnez rien.`,
+        fr: `Au milieu : ${KINDS[first].fr}, ${KINDS[second].fr}, ${KINDS[third].fr}. Vous ne gagnez rien.`,
       }),
     },
     won: { play: 'paid', caption: winWords },

@@ -21,9 +21,9 @@ export const day = defineScene({
   help: {
     what: {
       en: 'A title screen, and the bird on it drips: press anywhere, and all her eyes will know.',
-      fr: 'Un écran-titre, et l’oiseau goutte : appuyez n’importe où, tous ses yeux le sauront.',
+      fr: 'Un écran-titre, et un oiseau d’encre qui goutte : appuyez n’importe où, et tous ses yeux se tourneront vers vous.',
     },
-    keys: [{ caps: ['Enter'], does: { en: 'touch it', fr: 'toucher' } }],
+    keys: [{ caps: ['Enter'], does: { en: 'touch it', fr: 'appuyer' } }],
   },
   on: {
     turned: { play: 'page' },
@@ -44,8 +44,8 @@ export const day = defineScene({
       play: 'knock',
       announce: ({ line }) =>
         line === 'cap'
-          ? { en: 'THE CAP hops.', fr: 'THE CAP sautille.' }
-          : { en: 'AND THE QUILL hops.', fr: 'AND THE QUILL sautille.' },
+          ? { en: 'THE CAP hops.', fr: '« THE CAP », le bonnet, sautille.' }
+          : { en: 'AND THE QUILL hops.', fr: '« AND THE QUILL », et la plume, sautille.' },
     },
     poked: { play: 'squeak', announce: { en: 'It squeaks.', fr: 'Il couine.' } },
     dabbed: {

@@ -14,12 +14,12 @@ import styles from './failures.module.css'
 const ADVICE: Record<LoadFailure, Localized> = {
   missing: {
     en: 'The site may have been renewed since you opened it. If trying again does not help, reload the page.',
-    fr: 'Le site a peut-être été renouvelé depuis que vous l’avez ouvert. Si réessayer n’y fait rien, rechargez la page.',
+    fr: 'Le site a peut-être été mis à jour depuis que vous l’avez ouvert. Si réessayer n’y fait rien, rechargez la page.',
   },
   timeout: { en: 'It did not arrive within two minutes.', fr: 'Rien n’est arrivé en deux minutes.' },
   offline: {
     en: 'You seem to be offline. It will be tried again when you are back.',
-    fr: 'Vous semblez hors ligne. Un nouvel essai aura lieu à votre retour.',
+    fr: 'Vous semblez hors ligne. Le chargement reprendra dès votre retour.',
   },
   'no answer': { en: 'The server did not answer.', fr: 'Le serveur n’a pas répondu.' },
   'server error': { en: 'The server stumbled.', fr: 'Le serveur a trébuché.' },
@@ -37,7 +37,7 @@ const RELOAD_ADVICE: Record<Exclude<LoadCure, 'try again'>, Localized> = {
   },
   renewed: {
     en: 'The site has been renewed since you opened it. Reload the page to go on.',
-    fr: 'Le site a été renouvelé depuis que vous l’avez ouvert. Rechargez la page pour continuer.',
+    fr: 'Le site a été mis à jour depuis que vous l’avez ouvert. Rechargez la page pour continuer.',
   },
 }
 
@@ -119,7 +119,7 @@ export function ChunkFailure({ error, onTryAgain }: ChunkFailureProps) {
 const CRASHED: Localized = { en: 'This day stumbled', fr: 'Cette journée a trébuché' }
 const WHAT_HAPPENED: Localized = {
   en: 'Something in it came loose. Started anew, it may well run again.',
-  fr: 'Quelque chose s’y est détaché. En recommençant, elle devrait repartir.',
+  fr: 'Quelque chose s’est détaché. Recommencez-la : elle devrait repartir.',
 }
 
 /** Says that a day threw and offers to start it anew. What was thrown is the developers’: it is in the console. */

@@ -119,7 +119,7 @@ test.describe('where a picture does not come', () => {
 })
 
 test('in French: the names, the line and what is said', async ({ frenchToy: toy }) => {
-  await expect(toy.page.getByText('Cliquez sur l’écran du bas pour commencer à jouer').first()).toBeAttached()
+  await expect(toy.page.getByText('Appuyez sur l’écran du bas pour commencer à jouer').first()).toBeAttached()
   await toy.press('tray')
   await expect(toy.page.getByText('Manche 1/6', { exact: true })).toBeVisible()
   await toy.press(`candidate-${await candidate(toy, true)}`)

@@ -14,7 +14,7 @@ export const texts: readonly FigurineText[] = [
   {
     name: 'Princesse Orlia',
     description:
-      'S’est enfuie deux fois du palais : d’abord pour n’être sauvée par personne, puis parce qu’elle avait oublié sa plume.',
+      'S’est enfuie deux fois du palais : d’abord pour n’être sauvée par personne, puis parce qu’elle avait oublié sa plume.',
   },
   {
     name: 'Béguin',
@@ -39,7 +39,7 @@ export const texts: readonly FigurineText[] = [
   {
     name: 'Dorelle la boulangère',
     description:
-      'Deux gouttes le petit pain, trois si l’on siffle. Brannoc le forgeron lui en doit trois cent douze ; le rouleau est pour lui.',
+      'Deux gouttes le petit pain, trois si l’on siffle. Brannoc le forgeron lui en doit trois cent douze ; le rouleau est pour lui.',
   },
   {
     name: 'Isolde l’allumeuse',
@@ -54,7 +54,7 @@ export const texts: readonly FigurineText[] = [
   {
     name: 'Brannoc le forgeron',
     description:
-      'Sait soulever une vache, et l’a fait. Le marteau est à sa grand-mère : avec le sien, il aplatit le village, et la pâte de Dorelle avec.',
+      'Sait soulever une vache, et l’a fait. Le marteau est à sa grand-mère : avec le sien, il aplatit le village, et la pâte de Dorelle avec.',
   },
   {
     name: 'Minna-les-Nattes',
@@ -63,7 +63,7 @@ export const texts: readonly FigurineText[] = [
   {
     name: 'Pelle le facteur',
     description:
-      'Ni pluie ni nuit ne l’ont jamais retardé. L’oie, si : quarante et une fois, et elle connaît la tournée.',
+      'Ni pluie ni nuit ne l’ont jamais retardé. L’oie, si : quarante et une fois, et elle connaît la tournée.',
   },
   {
     name: 'Tobb le pêcheur',
@@ -88,7 +88,7 @@ export const texts: readonly FigurineText[] = [
   {
     name: 'Grumbold le passeur',
     description:
-      'Une goutte pour traverser la Bavure, neuf pour revenir. Il y a un visage là-dedans ; beau, à en croire sa mère.',
+      'Une goutte pour traverser la Bavure, neuf pour revenir. Il y a un visage là-dedans ; beau, à en croire sa mère.',
   },
   {
     name: 'Pépin l’apprenti',
@@ -115,22 +115,22 @@ export const texts: readonly FigurineText[] = [
   {
     name: 'Vesna la jardinière',
     description:
-      'Parle à ses plantes et, le dimanche, les laisse répondre. La haie est allée trop loin : elles sont fâchées.',
+      'Parle à ses plantes et, le dimanche, les laisse répondre. La haie est allée trop loin : elles sont fâchées.',
   },
   {
     name: 'Barthel le sonneur',
     description:
-      'Sourd à tout conseil depuis ses neuf ans. Il sonne les heures à l’odeur du four de Dorelle : midi, c’est quand ça brûle.',
+      'Sourd à tout conseil depuis ses neuf ans. Il sonne les heures à l’odeur du four de Dorelle : midi, c’est quand ça brûle.',
   },
   {
     name: 'Lotte la lavandière',
     description:
-      'Connaît par les poignets les secrets de chacun. Le caleçon est au Roi ; la pièce, une affaire d’État.',
+      'Connaît par les poignets les secrets de chacun. Le caleçon est au Roi ; la pièce, une affaire d’État.',
   },
   {
     name: 'Hobb le cordonnier',
     description:
-      'Répare toute botte pour neuf gouttes. La grande est arrivée avec un mot : Faites vite, je suis à cloche-pied.',
+      'Répare toute botte pour neuf gouttes. La grande est arrivée avec un mot : Faites vite, je suis à cloche-pied.',
   },
   {
     name: 'Madame Verveine',
@@ -140,11 +140,11 @@ export const texts: readonly FigurineText[] = [
   {
     name: 'Osric le cuisinier',
     description:
-      'Goûte de l’intérieur, comme les grands maîtres. La soupe est à une goutte le bol ; la mère Hesper la préférerait sans bain.',
+      'Goûte de l’intérieur, comme les grands maîtres. La soupe est à une goutte le bol ; la mère Hesper la préférerait sans bain.',
   },
   {
     name: 'Jory le ramoneur',
-    description: 'Est entré blond dans la cheminée. Lui serrer la main porte bonheur ; le savon est à cinq gouttes.',
+    description: 'Est entré blond dans la cheminée. Lui serrer la main porte bonheur ; le savon est à cinq gouttes.',
   },
   {
     name: 'Tante Agathe',
@@ -168,7 +168,7 @@ export const texts: readonly FigurineText[] = [
   {
     name: 'Mortimer le fossoyeur',
     description:
-      'L’homme le plus gai de la ville. Il a vu comment tout finit ; il y a des vers, dit-il, et ils sont charmants.',
+      'L’homme le plus gai de la ville. Il a vu comment tout finit ; il y a des vers, dit-il, et ils sont charmants.',
   },
   {
     name: 'Dame Philippa',
@@ -189,7 +189,7 @@ export const texts: readonly FigurineText[] = [
   },
   {
     name: 'Dame Pissenlit',
-    description: 'Trois fois dans sa vie on lui a dit « à vos souhaits », et trois fois elle est restée chauve un an.',
+    description: 'Trois fois dans sa vie on lui a dit « à vos souhaits », et trois fois elle est restée chauve un an.',
   },
   {
     name: 'Coprine la Boudeuse',
@@ -227,7 +227,7 @@ export const texts: readonly FigurineText[] = [
   {
     name: 'Le plus vieil homme',
     description:
-      'On l’époussette le samedi. Prié de dire le secret d’une longue vie, il a dit « Hein ? », et on le cite depuis.',
+      'On l’époussette le samedi. Prié de dire le secret d’une longue vie, il a dit « Hein ? », et on le cite depuis.',
   },
   {
     name: 'L’Ancienne Ode',
@@ -245,7 +245,7 @@ export const texts: readonly FigurineText[] = [
   },
   {
     name: 'Les Trois Tantes',
-    description: 'Pas les amies d’Agathe : ses tantes. Il paraît que vous ne mangez rien.',
+    description: 'Pas les amies d’Agathe : ses tantes. Il paraît que vous ne mangez rien.',
   },
   {
     name: 'La Chorale Saint-Pâté',
@@ -281,12 +281,12 @@ export const texts: readonly FigurineText[] = [
   {
     name: 'Le Pot Renversé',
     description:
-      'La meilleure auberge de Buvard : l’autre a été bue. Le lit est à huit gouttes ; l’été, la flaque est en supplément.',
+      'La meilleure auberge de Buvard : l’autre a été bue. Le lit est à huit gouttes ; l’été, la flaque est en supplément.',
   },
   {
     name: 'Chapeaux & Remords',
     description:
-      'Ni repris, ni échangé, ni pardonné. Le crochet vide en vitrine était celui de Béguin : on l’a encadré.',
+      'Ni repris, ni échangé, ni pardonné. Le crochet vide en vitrine était celui de Béguin : on l’a encadré.',
   },
   {
     name: 'La Lente Bouilloire',
@@ -358,7 +358,7 @@ export const texts: readonly FigurineText[] = [
   {
     name: 'L’Étagère aux soupirs',
     description:
-      'Six gouttes le flacon ; le soulagement coûte plus que le regret. À déboucher un à un, sinon ils causent.',
+      'Six gouttes le flacon ; le soulagement coûte plus que le regret. À déboucher un à un, sinon ils causent.',
   },
   {
     name: 'Le Tas de clefs perdues',
@@ -367,11 +367,11 @@ export const texts: readonly FigurineText[] = [
   },
   {
     name: 'Le Plateau de mites',
-    description: 'Huit mites et un mot : « Suis à la lampe. Ne m’attendez pas. »',
+    description: 'Huit mites et un mot : « Suis à la lampe. Ne m’attendez pas. »',
   },
   {
     name: 'Les Anciennes Têtes de Béguin',
-    description: 'Un juge, un évêque, un général. La citrouille, c’était un hiver difficile ; défense d’en parler.',
+    description: 'Un juge, un évêque, un général. La citrouille, c’était un hiver difficile ; défense d’en parler.',
   },
   {
     name: 'Les Cachets de Chipote',
@@ -387,7 +387,7 @@ export const texts: readonly FigurineText[] = [
     name: 'Bardane',
     description: 'Noire, ronde, fâchée des deux bouts. La cuillère, c’était quelqu’un qui voulait sympathiser.',
     habitat: 'Vit dans les doublures et sous les canapés.',
-    tip: 'Ne tirez pas sur la cuillère : c’est ainsi que ça commence.',
+    tip: 'Ne tirez pas sur la cuillère : c’est ainsi que ça commence.',
   },
   {
     name: 'Hirsu',
@@ -415,9 +415,9 @@ export const texts: readonly FigurineText[] = [
   },
   {
     name: 'Poissard',
-    description: 'A quitté la mer : trop de poissons. Possède une lettre d’une dame de l’étang voisin.',
+    description: 'A quitté la mer : trop de poissons. Possède une lettre d’une dame de l’étang voisin.',
     habitat: 'Se promène sur le quai, de quatre à six.',
-    tip: 'Marchez sur son ombre : il exige réparation et trébuche.',
+    tip: 'Marchez sur son ombre : il exige réparation et trébuche.',
   },
   {
     name: 'Duc Tremblant',
@@ -441,7 +441,7 @@ export const texts: readonly FigurineText[] = [
     name: 'Cisailles mordantes',
     description: 'Elles étaient à Vesna. Une rose leur a dit un mot de trop.',
     habitat: 'Haies, ourlets, bouts de longues barbes.',
-    tip: 'Lancez une pierre : elles s’acharnent dessus des jours.',
+    tip: 'Lancez une pierre : elles s’acharnent dessus des jours.',
   },
   {
     name: 'Bolet bougon',
@@ -453,7 +453,7 @@ export const texts: readonly FigurineText[] = [
     name: 'Loup-de-lampe',
     description: 'Hurle à toute lumière qui n’est pas la lune, s’excuse, puis fonce dedans.',
     habitat: 'Autour des lampes d’Isolde, après le souper.',
-    tip: 'Soufflez la bougie : il oublie ce qu’il était.',
+    tip: 'Soufflez la bougie : il oublie ce qu’il était.',
   },
   {
     name: 'Simple Tache',
@@ -466,13 +466,13 @@ export const texts: readonly FigurineText[] = [
     description:
       'Plantée pour son parfum, gardée pour les facteurs. Deux bouches mangent, la troisième se plaint des portions.',
     habitat: 'Jardinières du rez-de-chaussée.',
-    tip: 'Nourrissez celle de gauche : les autres s’en chargeront.',
+    tip: 'Nourrissez celle de gauche : les autres s’en chargeront.',
   },
   {
     name: 'Presse-papier',
     description: 'Taillé pour garder une feuille. On ne lui a jamais dit qu’elle était blanche.',
     habitat: 'Bureaux de rois absents.',
-    tip: 'Ouvrez la fenêtre : il n’osera pas quitter la page.',
+    tip: 'Ouvrez la fenêtre : il n’osera pas quitter la page.',
   },
   {
     name: 'Manteau Sans',
@@ -484,7 +484,7 @@ export const texts: readonly FigurineText[] = [
     name: 'Paraphe',
     description: 'Guette au bas des lettres, sous l’apparence d’un nom de confiance.',
     habitat: 'Contrats, chèques, billets doux.',
-    tip: 'Lisez ce qui est écrit au-dessus : il ne le supporte pas.',
+    tip: 'Lisez ce qui est écrit au-dessus : il ne le supporte pas.',
   },
   {
     name: 'Reluqueur',
@@ -496,7 +496,7 @@ export const texts: readonly FigurineText[] = [
     name: 'Chien d’encre',
     description: 'Rapporte ce qu’on lance, et bien des choses qui étaient clouées. Signe partout, de bon cœur.',
     habitat: 'Les sols qu’on vient de laver.',
-    tip: 'Dites « bain ».',
+    tip: 'Dites « bain ».',
   },
   {
     name: 'Fantôme de lessive',
@@ -539,7 +539,7 @@ export const texts: readonly FigurineText[] = [
     name: 'Vilaine Chandelle',
     description: 'A brûlé par les deux bouts dans sa jeunesse, et n’a jamais pardonné au milieu.',
     habitat: 'Caves, et escaliers qui y mènent.',
-    tip: 'Faites-la parler : elle en a pour quatre heures au plus.',
+    tip: 'Faites-la parler : elle en a pour quatre heures au plus.',
   },
   {
     name: 'Neuvième Chat',
@@ -568,7 +568,7 @@ export const texts: readonly FigurineText[] = [
   {
     name: 'L’Hydre en désaccord',
     description:
-      'Coupez-lui une tête : il en vient deux, et elles votent contre. La troisième veut seulement finir son chapitre.',
+      'Coupez-lui une tête : il en vient deux, et elles votent contre. La troisième veut seulement finir son chapitre.',
   },
   {
     name: 'La Presse',
@@ -595,7 +595,7 @@ export const texts: readonly FigurineText[] = [
   },
   {
     name: 'Dame Éclipse',
-    description: 'N’a jamais perdu de duel en plein jour : où elle passe, il n’y en a plus. Le cheval a peur du noir.',
+    description: 'N’a jamais perdu de duel en plein jour : où elle passe, il n’y en a plus. Le cheval a peur du noir.',
   },
   {
     name: 'La Reine des mites',
@@ -622,7 +622,7 @@ export const texts: readonly FigurineText[] = [
   },
   {
     name: 'Morvane, forme finale',
-    description: 'Tremblez ! Et attention au plafond.',
+    description: 'Tremblez ! Et attention au plafond.',
   },
   {
     name: 'Morvane, vraiment finale',
