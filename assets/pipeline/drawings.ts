@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, type Language } from '../../src/language/words'
 import type { CutOut } from '../ink/cut-out'
 import type { Traces } from '../ink/dry-wash'
 import type { Direction } from '../ink/field'
@@ -60,6 +61,10 @@ export interface Sprite extends Drawn, Shown {
   cut?: Cut
   /** Draws one frame, by its number from 0; `name` is what it is called in `frames`, or the number again. */
   draw(ink: Ink, frame: number, name: string): void
+  /** Draws it for who reads French, where it holds words: the same frames in the same box. */
+  french?(ink: Ink, frame: number, name: string): void
+  /** The only language that there is it in: the view asks `kit.language` first. */
+  only?: Language
 }
 
 /** A picture in a PNG of few colours, under a file name that a specification gives. */
@@ -88,6 +93,8 @@ export interface Standalone extends Drawn {
   /** Pixels a unit of the page; 2, for sharp screens, when not given. By the name of the size where they differ. */
   scale?: number | Readonly<Record<string, number>>
   draw(ink: Ink): void
+  /** Draws it for who reads French, where it holds words: printed beside the other, `2x-fr` beside `2x`. */
+  french?(ink: Ink): void
 }
 
 /** Letters of the house's hand on a sheet, in white to be tinted: for words that change while they are looked at. */
@@ -100,6 +107,8 @@ export interface Glyphs extends Pick<Shown, 'scale'>, Pick<Drawn, 'keep'> {
   face?: 'text' | 'display'
   /** `even` sets any two letters as they come: a word of chance letters needs no pairs, and a day's script is lighter without. Kerned when not given. */
   spacing?: 'kerned' | 'even'
+  /** The only language that there are they in: the view asks `kit.language` first. */
+  only?: Language
 }
 
 /** All that a bundle has drawn. */
@@ -117,6 +126,23 @@ export interface Drawings {
 /** Declares a bundle's pictures: what `assets/<bundle>/drawings.ts` exports as `pictures`. */
 export function drawings(bundle: Partial<Drawings>): Drawings {
   return { sprites: {}, words: {}, backdrops: {}, pictures: {}, ...bundle }
+}
+
+/** What of a bundle is drawn in that language: in the first all but what others have alone, in another nothing else than its own. */
+export function inLanguage(bundle: Drawings, language: Language): Drawings {
+  const isFirst = language === FIRST_LANGUAGE
+  const sprites = Object.entries(bundle.sprites).flatMap(([name, sprite]) => {
+    const { french, only } = sprite
+    if (only ? only === language : isFirst) return [[name, sprite] as const]
+    return french && !only && !isFirst ? [[name, { ...sprite, draw: french }] as const] : []
+  })
+  const words = Object.entries(bundle.words).filter(([, { only }]) => (only ? only === language : isFirst))
+  const set = { sprites: Object.fromEntries(sprites), words: Object.fromEntries(words) }
+  if (isFirst) return { ...bundle, ...set }
+  const pictures = Object.entries(bundle.pictures).flatMap(([name, picture]) =>
+    picture.french ? [[name, { ...picture, draw: picture.french }] as const] : [],
+  )
+  return drawings({ ...set, pictures: Object.fromEntries(pictures) })
 }
 
 /** One picture of a sprite. */

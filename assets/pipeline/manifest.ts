@@ -1,11 +1,29 @@
+import type { Language } from '../../src/language/words'
+
+/** A picture that holds many frames; `resolution` is pixels a scene unit. Files are named under `assets/public/`; a version changes with the file. */
+export interface Sheet {
+  file: string
+  version: string
+  resolution: number
+}
+
 /** Where the frames of a bundle's sprites and letters lie: all that is to be known of finer pictures, which are called like the first ones. */
 export interface SheetManifest {
-  /** Pictures that hold many frames; `resolution` is pixels a scene unit. Files are named under `assets/public/`; a version changes with the file. */
-  sheets: { file: string; version: string; resolution: number }[]
+  sheets: Sheet[]
   /** Where every frame lies, by its name. */
   frames: Record<string, FramePlace>
   /** What of a frame is not empty, by its name, where its drawing asks for it. */
   outlines?: Record<string, Outline>
+  /** What another language has otherwise. */
+  editions?: Partial<Record<Language, Edition>>
+}
+
+/** Pictures with words in them, in another language. */
+export interface Edition {
+  /** What is loaded in the stead of a sheet, by its number: that sheet with other words. */
+  sheets: Record<string, Sheet>
+  /** Where frames lie that lie elsewhere on it, or are on no other. */
+  frames: Record<string, FramePlace>
 }
 
 /** What a bundle's pictures are called, where they are and how large: all that a scene needs to know before it loads them. */

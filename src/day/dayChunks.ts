@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar'
+import { language } from '../language/language'
 import { chunkFilesOf, sheetFilesOf } from '../loading/chunkFiles'
 import type { Chunk } from '../loading/chunkLoader'
 import { loader } from '../loading/loader'
@@ -17,7 +18,7 @@ export function isDrawn(day: CalendarDay): boolean {
  */
 export async function loadDay(day: CalendarDay, onProgress: (arrived: number) => void): Promise<Day> {
   loader.prefetchAssets(
-    sheetFilesOf(day.slug, screenOfPage()).map((path) => ({
+    sheetFilesOf(day.slug, screenOfPage(), language.read()).map((path) => ({
       name: path.split('?', 1)[0] ?? path,
       url: import.meta.env.BASE_URL + path,
     })),

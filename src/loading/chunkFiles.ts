@@ -1,4 +1,5 @@
 import { chunkFiles, dayFiles, daySheets } from 'virtual:day-files'
+import type { Language } from '../language/words'
 import type { ChunkFile } from './chunkFile'
 import { areSoftOn, type Screen } from './pictureDetail'
 
@@ -8,9 +9,10 @@ export function chunkFilesOf(name: string): readonly ChunkFile[] {
   return built.map(([path, bytes, checksum]) => ({ url: import.meta.env.BASE_URL + path, bytes, checksum }))
 }
 
-/** The files of the sheets that a day draws from on such a screen: paths under the site's address; none in development. */
-export function sheetFilesOf(slug: string, screen: Screen): readonly string[] {
+/** The files of the sheets that a day draws from on such a screen, in that language: paths under the site's address; none in development. */
+export function sheetFilesOf(slug: string, screen: Screen, language: Language): readonly string[] {
   const sheets = daySheets[slug]
   if (!sheets) return []
-  return sheets.fine && areSoftOn(screen, sheets.sharpest) ? sheets.fine : sheets.files
+  const files = sheets.fine && areSoftOn(screen, sheets.sharpest) ? sheets.fine : sheets.files
+  return files.map((file) => sheets.editions?.[language]?.[file] ?? file)
 }

@@ -6,6 +6,7 @@ import type { Manifest } from '../../assets/pipeline/manifest'
 import type { RenderedSound } from '../../assets/sound/manifest'
 import type { CalendarDay } from '../../src/calendar'
 import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../../src/language/words'
 import { BUDGETS, type Budget, mostFor } from '../budgets'
 import { layoutShiftOf } from '../support/layoutShift'
 import { drawnDays } from '../support/scenes'
@@ -25,6 +26,9 @@ const DATABASE_LINE = '**/google.firestore.v1.Firestore/**'
 
 /** The only day with a chat room. */
 const CHAT = 'flame'
+
+/** A sheet with words in another language than the first, as the pipeline names it. */
+const TRANSLATED = new RegExp(`^(.*)-(${LANGUAGES.join('|')})\\.\\w+$`)
 
 /** What a server compresses; the rest is compressed already. */
 const TEXT = /\.(html|js|css|json|fnt)$/
@@ -192,12 +196,28 @@ async function weighAssets(slug: string, number: number): Promise<number> {
   const loops = Object.values(sounds).flatMap(({ loop, variations }) =>
     loop ? variations.map((variation) => variation.file) : [],
   )
-  const bytes = readdirSync(folder)
+  const weights = readdirSync(folder)
     // Of the gallery's 127 pictures a step loads one: the play test of that day weighs them.
     .filter((name) => !/^\d+\.png$/.test(name))
     .filter((name) => !name.startsWith('vignette') && !loops.includes(`day${number}/${name}`))
-    .map((name) => statSync(`${folder}/${name}`).size)
-  return bytes.reduce((sum, size) => sum + size, 0) / KILOBYTE
+    .map((name) => ({ name, size: statSync(`${folder}/${name}`).size }))
+  return Math.max(...LANGUAGES.map((language) => bytesIn(language, weights))) / KILOBYTE
+}
+
+interface Weight {
+  readonly name: string
+  readonly size: number
+}
+
+/** The bytes of what is loaded in that language: of a sheet that is there in several, one. */
+function bytesIn(language: Language, weights: readonly Weight[]): number {
+  const languageOf = (name: string) => TRANSLATED.exec(name)?.[2] ?? FIRST_LANGUAGE
+  const stemOf = (name: string) => name.replace(TRANSLATED, '$1').replace(/\.\w+$/, '')
+  const own = weights.filter(({ name }) => languageOf(name) === language)
+  const others = weights.filter(
+    ({ name }) => languageOf(name) === FIRST_LANGUAGE && !own.some((each) => stemOf(each.name) === stemOf(name)),
+  )
+  return [...own, ...others].reduce((sum, { size }) => sum + size, 0)
 }
 
 /** What was requested: paths under the site's address. */

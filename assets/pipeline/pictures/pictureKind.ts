@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../../../src/language/words'
 import type { AssetBundle } from '../bundle'
-import type { Drawings, Indexed } from '../drawings'
+import { type Drawings, type Indexed, inLanguage } from '../drawings'
 import type { AssetKind, SourceHasher } from '../kind'
 import { fingerprint } from '../lock'
 import type { Manifest, SheetManifest } from '../manifest'
 import { manifestModule } from '../manifestModule'
 import { DECLARATION, loadDrawings } from './declaredPictures'
+import { type Drawn, printEdition } from './editions'
 import { FrameStore } from './frameStore'
 import { type Frame, framesOf, keyOf } from './frames'
 import { wordsEntry } from './glyphs'
@@ -14,13 +16,16 @@ import { printIndexed } from './indexed'
 import type { Cut } from './outline'
 import type { Pool } from './pool'
 import { print } from './print'
-import { renderFrame } from './renderTask'
+import { type Outcome, renderFrame } from './renderTask'
 
 const COMMAND = 'npm run draw'
+const EDITIONS_FILE = fileURLToPath(new URL('editions.ts', import.meta.url))
 const FRAMES_FILE = fileURLToPath(new URL('frames.ts', import.meta.url))
 const INDEXED_FILE = fileURLToPath(new URL('indexed.ts', import.meta.url))
 const OUTLINE_FILE = fileURLToPath(new URL('outline.ts', import.meta.url))
 const PRINT_FILE = fileURLToPath(new URL('print.ts', import.meta.url))
+/** What is drawn in others than the first. */
+const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE)
 
 /**
  * Pictures: drawn in ink, dried, and packed onto sheets. Without a pool they are drawn in this process. A pool reads a
@@ -47,53 +52,75 @@ export function createPictureKind({
       fingerprint(hasher.hashOfModule(join(bundle.source, DECLARATION)), hasher.hashOf(FRAMES_FILE, 'framesOf')),
 
     async keys(bundle, hasher) {
-      const drawings = await load(bundle)
+      const declared = await load(bundle)
+      const drawings = inLanguage(declared, FIRST_LANGUAGE)
       const frames = framesOf(bundle.name, drawings)
-      const keys = Object.fromEntries(frames.map((frame) => [frame.name, keyOf(frame, frame.draw())]))
+      const keys = keysOf(frames)
+      const editions = OTHER_LANGUAGES.map((language) => {
+        const own = framesOf(bundle.name, inLanguage(declared, language))
+        return editionKeys(language, keysOf(own), hasher)
+      })
       return {
         ...keys,
-        ...wordsKeys(wordsOf(bundle, drawings)),
+        ...Object.assign({}, ...editions),
+        ...wordsKeys(wordsOf(bundle, declared)),
         ...outlineKeys(cutFrames(drawings, frames), keys, hasher),
         ...indexedKeys(indexedFrames(drawings, frames), keys, hasher),
       }
     },
 
     async render(bundle, { places, hasher, force }) {
-      const drawings = await load(bundle)
-      const frames = framesOf(bundle.name, drawings)
+      const declared = await load(bundle)
       const folder = join(places.cache, 'frames')
       const store = new FrameStore(folder)
       const machinery = hasher.hashOf(PRINT_FILE, 'render')
-      const task = { bundle, frames: frames.map(({ name }) => name), machinery, store: folder, force }
-      const outcomes = pool
-        ? await pool.render(task)
-        : frames.map((frame) => renderFrame(frame, machinery, store, force))
-      const outcomeOf = new Map(outcomes.map((outcome) => [outcome.name, outcome]))
-      const pixelsOf = (frame: Frame) => {
-        const pixels = store.read(outcomeOf.get(frame.name)?.stored ?? '')
-        if (!pixels) throw new Error(`${bundle.name}: ${frame.name} was drawn, and then lost from ${folder}.`)
-        return pixels
+      const drawnIn = async (language: Language): Promise<Drawn & { outcomes: Outcome[] }> => {
+        const drawings = inLanguage(declared, language)
+        const frames = framesOf(bundle.name, drawings)
+        const task = { bundle, language, frames: frames.map(({ name }) => name), machinery, store: folder, force }
+        const outcomes = pool
+          ? await pool.render(task)
+          : frames.map((frame) => renderFrame(frame, machinery, store, force))
+        const outcomeOf = new Map(outcomes.map((outcome) => [outcome.name, outcome]))
+        const rendered = (frame: Frame) => {
+          const pixels = store.read(outcomeOf.get(frame.name)?.stored ?? '')
+          if (!pixels) throw new Error(`${bundle.name}: ${frame.name} was drawn, and then lost from ${folder}.`)
+          return pixels
+        }
+        return { drawings, frames, rendered, outcomes }
       }
-      const words = wordsOf(bundle, drawings)
+      const first = await drawnIn(FIRST_LANGUAGE)
+      const { drawings, frames, outcomes, rendered: pixelsOf } = first
+      const words = wordsOf(bundle, declared)
       const indexed = indexedFrames(drawings, frames)
       const others = frames.filter((frame) => !indexed.some((other) => other.frame === frame))
       const printed = await print(bundle, drawings, others, pixelsOf, words)
       const { files: indexedFiles, backdrops } = await printIndexed(bundle, indexed, pixelsOf)
       const files = new Map([...printed.files, ...indexedFiles])
-      const keys = Object.fromEntries(frames.map(({ name }) => [name, outcomeOf.get(name)?.key ?? '']))
+      const keys = keysIn(outcomes)
       const cut = cutFrames(drawings, frames)
       const outlines = Object.fromEntries(cut.map(({ frame, cut }) => [frame.name, cut.outlineOf(pixelsOf(frame))]))
-      const manifest = {
+      let manifest: Manifest = {
         ...(drawings.sharpest && { sharpest: drawings.sharpest }),
         ...printed.manifest,
         backdrops: { ...printed.manifest.backdrops, ...backdrops },
         ...(cut.length > 0 && { outlines }),
+      }
+      const editions: Record<string, string>[] = []
+      for (const language of OTHER_LANGUAGES) {
+        const own = await drawnIn(language)
+        const edition = await printEdition(bundle, language, manifest, first, own)
+        manifest = edition.manifest
+        for (const [file, bytes] of edition.files) files.set(file, bytes)
+        outcomes.push(...own.outcomes)
+        editions.push(editionKeys(language, keysIn(own.outcomes), hasher))
       }
       return {
         files,
         manifest: drawings.isFiner ? fineManifestText(bundle.name, manifest) : manifestText(bundle.name, manifest),
         keys: {
           ...keys,
+          ...Object.assign({}, ...editions),
           ...wordsKeys(words),
           ...outlineKeys(cut, keys, hasher),
           ...indexedKeys(indexed, keys, hasher),
@@ -103,6 +130,26 @@ export function createPictureKind({
     },
   }
   return kind
+}
+
+function keysOf(frames: readonly Frame[]): Record<string, string> {
+  return Object.fromEntries(frames.map((frame) => [frame.name, keyOf(frame, frame.draw())]))
+}
+
+function keysIn(outcomes: readonly Outcome[]): Record<string, string> {
+  return Object.fromEntries(outcomes.map(({ name, key }) => [name, key]))
+}
+
+/** What is printed in another language has a key that follows how it is laid, too. */
+function editionKeys(
+  language: Language,
+  keys: Readonly<Record<string, string>>,
+  hasher: SourceHasher,
+): Record<string, string> {
+  const names = Object.keys(keys)
+  if (names.length === 0) return {}
+  const machinery = hasher.hashOf(EDITIONS_FILE, 'printEdition')
+  return Object.fromEntries(names.map((name) => [`${language} ${name}`, fingerprint(keys[name] ?? '', machinery)]))
 }
 
 function wordsOf(bundle: AssetBundle, { words }: Drawings): Manifest['words'] {
@@ -172,8 +219,8 @@ export function manifestText(name: string, manifest: Manifest): string {
 }
 
 /** The module that tells the site where finer pictures lie. */
-export function fineManifestText(name: string, { sheets, frames, outlines }: SheetManifest): string {
-  const manifest = { sheets, frames, ...(outlines && { outlines }) }
+export function fineManifestText(name: string, { sheets, frames, outlines, editions }: SheetManifest): string {
+  const manifest = { sheets, frames, ...(outlines && { outlines }), ...(editions && { editions }) }
   return moduleText(name, manifest, 'FixedSheetManifest', 'Where the finer pictures of this bundle lie.')
 }
 

@@ -1,4 +1,6 @@
+import type { Language } from '../../../src/language/words'
 import type { AssetBundle } from '../bundle'
+import { inLanguage } from '../drawings'
 import { fingerprint } from '../lock'
 import { loadDrawings } from './declaredPictures'
 import type { FrameStore } from './frameStore'
@@ -18,6 +20,7 @@ export interface Outcome {
 /** Some frames of a bundle, by name, for one worker. */
 export interface RenderTask {
   bundle: AssetBundle
+  language: Language
   frames: string[]
   /** The fingerprint of what dries ink into pixels: how these are printed afterwards is not its matter. */
   machinery: string
@@ -26,8 +29,8 @@ export interface RenderTask {
   force: boolean
 }
 
-export async function namedFrames(bundle: AssetBundle, names: readonly string[]): Promise<Frame[]> {
-  const frames = framesOf(bundle.name, await loadDrawings(bundle))
+export async function namedFrames({ bundle, language, frames: names }: RenderTask): Promise<Frame[]> {
+  const frames = framesOf(bundle.name, inLanguage(await loadDrawings(bundle), language))
   return frames.filter(({ name }) => names.includes(name))
 }
 

@@ -13,7 +13,7 @@ process.on('message', (task: RenderTask) => {
 
 async function renderFrames(task: RenderTask): Promise<Answer> {
   const store = new FrameStore(task.store)
-  const frames = await namedFrames(task.bundle, task.frames)
+  const frames = await namedFrames(task)
   return { outcomes: frames.map((frame) => renderFrame(frame, task.machinery, store, task.force)) }
 }
 

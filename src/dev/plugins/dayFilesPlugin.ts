@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
+import { LANGUAGES, type Language } from '../../language/words.ts'
 import { checksumOf } from '../../loading/checksum.ts'
 import type { BuiltFile } from '../../loading/chunkFile'
 import type { DaySheets } from '../../loading/daySheets'
@@ -16,6 +17,8 @@ const FINE = /-fine$/
 const SHARPEST = /^ {2}sharpest: ([\d.]+),$/m
 /** A sheet as a manifest lists it. */
 const SHEET = /\{ file: '([^']+)', version: '([^']+)', resolution: ([\d.]+) \}/g
+/** A sheet with words in another language, and the stem of the one that it stands in for. */
+const TRANSLATED = new RegExp(`^(.*)-(${LANGUAGES.join('|')})\\.\\w+\\?`)
 /** How a day says, in its entry, when it can be replayed. */
 const CAN_REPLAY = /^ {2}canReplay: /m
 const DAY_FOLDER = /\/([^/]+)\/index\.tsx?$/
@@ -113,7 +116,11 @@ function sheetsOf(modules: readonly string[]): DaySheets {
     const sheets = [...manifest.matchAll(SHEET)]
     const resolutions = sheets.map(([, , , resolution]) => Number(resolution))
     const sharpest = Number(SHARPEST.exec(manifest)?.[1] ?? Math.max(...resolutions))
-    return [{ isFine: FINE.test(bundle), files: sheets.map(([, file, version]) => `${file}?v=${version}`), sharpest }]
+    const files = sheets.map(([, file, version]) => `${file}?v=${version}`)
+    const translated = files.filter((file) => TRANSLATED.test(file))
+    return [
+      { isFine: FINE.test(bundle), files: files.filter((file) => !translated.includes(file)), translated, sharpest },
+    ]
   })
   const coarse = bundles.filter(({ isFine }) => !isFine)
   const fine = bundles.flatMap(({ isFine, files }) => (isFine ? files : []))
@@ -121,7 +128,24 @@ function sheetsOf(modules: readonly string[]): DaySheets {
     files: coarse.flatMap(({ files }) => files),
     sharpest: Math.max(0, ...coarse.map(({ sharpest }) => sharpest)),
     ...(fine.length > 0 && { fine }),
+    ...editionsOf(
+      bundles.flatMap(({ files }) => files),
+      bundles.flatMap(({ translated }) => translated),
+    ),
   }
+}
+
+/** Which of the files stands in for which, by its name: `bat-2-fr.avif` for `bat-2.webp`. */
+function editionsOf(files: readonly string[], translated: readonly string[]): Pick<DaySheets, 'editions'> {
+  const editions: Partial<Record<Language, Record<string, string>>> = {}
+  for (const file of translated) {
+    const [, stem, name] = TRANSLATED.exec(file) ?? []
+    const language = LANGUAGES.find((known) => known === name)
+    const first = files.find((other) => other.replace(/\.\w+\?.*/, '') === stem)
+    if (!language || !first) throw new Error(`${file} stands in for no sheet.`)
+    editions[language] = { ...editions[language], [first]: file }
+  }
+  return translated.length > 0 ? { editions } : {}
 }
 
 /** The chunk's own file, its styles, and those of all that it statically imports. */

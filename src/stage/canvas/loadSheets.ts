@@ -1,7 +1,8 @@
 import { ImageSource } from 'pixi.js'
+import type { Language } from '../../language/words'
 import { ChunkLoadError } from '../../loading/chunkLoader'
 import { loader } from '../../loading/loader'
-import type { SheetManifest } from '../contract/manifest'
+import { editionIn, type SheetManifest } from '../contract/manifest'
 import type { PictureSource } from '../kit/lazyTextures'
 import type { Sheets } from '../kit/sheets'
 import { SharedAssets } from './sharedAssets'
@@ -20,10 +21,12 @@ const doubtful = new Set<string>()
 /**
  * Loads the pictures of all sheets of a manifest. Where the frames lie on them, the manifest itself says.
  *
+ * @param language of the words that are drawn on them
  * @param freshness asks for other files than those that may be in memory or in the browser's cache
  * @throws {ChunkLoadError} that names the picture, also when it is damaged
  */
-export async function loadSheets(manifest: SheetManifest, freshness = ''): Promise<Sheets> {
+export async function loadSheets(declared: SheetManifest, language: Language, freshness = ''): Promise<Sheets> {
+  const manifest = editionIn(language, declared)
   const paths = manifest.sheets.map(({ file, version }) => `${file}?v=${version}${freshness}`)
   const release = () => {
     for (const path of paths) pictures.release(path)
@@ -38,6 +41,7 @@ export async function loadSheets(manifest: SheetManifest, freshness = ''): Promi
     for (const path of paths) doubtful.delete(path)
     return {
       manifest,
+      language,
       picture(sheet) {
         const picture = loaded[sheet]
         if (!picture) throw new Error(`There is no sheet ${sheet}.`)

@@ -119,6 +119,34 @@ export class ScenePicture {
     worn.release()
   }
 
+  /**
+   * Loads what lies beside the stage in the language of those sheets, and draws from all of them from then on. Whether it does is
+   * returned: a picture that has been destroyed meanwhile does not.
+   * @throws {ChunkLoadError} that names the picture that did not come; all is drawn as before then
+   */
+  async translate(scene: AnyScene, sheets: Sheets): Promise<boolean> {
+    const margins = new Map<Manifest, Sheets>()
+    const release = () => {
+      for (const held of [sheets, ...margins.values()]) held.release()
+    }
+    try {
+      for (const manifest of this.#marginSheets.keys())
+        if (manifest.editions) margins.set(manifest, await loadSheets(manifest, sheets.language))
+    } catch (error) {
+      release()
+      throw error
+    }
+    if (this.#listening.signal.aborted) {
+      release()
+      return false
+    }
+    const worn = [...margins.keys()].map((manifest) => this.#marginSheets.get(manifest))
+    for (const [manifest, translated] of margins) this.#marginSheets.set(manifest, translated)
+    this.swapSheets(scene, sheets)
+    for (const margin of worn) margin?.release()
+    return true
+  }
+
   destroy(): void {
     this.#listening.abort()
     this.app.stage.removeChild(this.#layer)
@@ -144,9 +172,15 @@ export class ScenePicture {
 
   async #fetchMarginSheets(manifest: Manifest): Promise<void> {
     try {
-      const sheets = await loadSheets(manifest)
+      const { language } = this.#sheets
+      const sheets = await loadSheets(manifest, language)
       if (this.#listening.signal.aborted) {
         sheets.release()
+        return
+      }
+      if (language !== this.#sheets.language) {
+        sheets.release()
+        await this.#fetchMarginSheets(manifest)
         return
       }
       this.#marginSheets.set(manifest, sheets)

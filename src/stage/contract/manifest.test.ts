@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CutName, FrameKey, Manifest, SpriteName } from './manifest'
+import { type CutName, editionIn, type FrameKey, type Manifest, type SpriteName } from './manifest'
 
 const face = {
   sheets: [{ file: 'day23/face.webp', version: '0a1b2c3d', resolution: 1 }],
@@ -35,4 +35,12 @@ test('a sprite whose declaration does not ask to be cut does not compile as one'
   // @ts-expect-error nothing has one
   const none: CutName<typeof uncut> = 'eyes'
   expect([eyes, nose, none]).toHaveLength(3)
+})
+
+test('another language has its own sheet in the place of one, and the rest in common', () => {
+  const fr = { sheets: { 0: { file: 'day23/face-fr.webp', version: '4e5f6a7b', resolution: 1 } }, frames: {} }
+  const edition = editionIn('fr', { ...face, editions: { fr } })
+  expect(edition).toMatchObject({ sheets: [{ file: 'day23/face-fr.webp' }], frames: face.frames })
+  expect(editionIn('en', face)).toBe(face)
+  expect(editionIn('fr', face)).toBe(face)
 })

@@ -1,4 +1,5 @@
 import type { Container, Texture } from 'pixi.js'
+import type { Language } from '../../language/words'
 import type { Bounds } from '../contract/geometry'
 import type { CutName, FrameKey, Manifest, SpriteName, TextName } from '../contract/manifest'
 import { BakedTexture } from './bakedTexture'
@@ -20,7 +21,7 @@ import { Tiles } from './tiles'
 /** What margin parts are made with: nobody prints what they would cache or bake. */
 export type MarginKit<Drawn extends Manifest> = Pick<
   ViewKit<Drawn>,
-  'sprite' | 'animation' | 'pool' | 'tiles' | 'texture' | 'textures' | 'touch'
+  'language' | 'sprite' | 'animation' | 'pool' | 'tiles' | 'texture' | 'textures' | 'touch'
 >
 
 /** What is printed for the window. */
@@ -42,6 +43,8 @@ export class ViewKit<Drawn extends Manifest> {
   readonly lazyTextures: LazyTextures[] = []
   /** All that is cut out of the sheets. */
   readonly frames: Frames
+  /** The language of the words that are drawn on the sheets. Another one makes another view. */
+  readonly language: Language
 
   /**
    * @param manifest what the view knows of its pictures
@@ -53,6 +56,7 @@ export class ViewKit<Drawn extends Manifest> {
     this.#manifest = manifest
     this.#pictures = pictures
     this.frames = new Frames(sheets)
+    this.language = sheets.language
     this.#onChange = onChange
   }
 

@@ -2,7 +2,11 @@ import '../canvas/pixiSetup'
 import { Application } from '@pixi/react'
 import { isWebGLSupported, type Application as PixiApplication, Ticker } from 'pixi.js'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { language } from '../../language/language'
+import type { Language } from '../../language/words'
+import { ChunkLoadError } from '../../loading/chunkLoader'
 import { areSoftOn, type Screen } from '../../loading/pictureDetail'
+import { errors } from '../../reports/errors'
 import { AdaptiveResolution } from '../canvas/adaptiveResolution'
 import { onPicturesDrawn } from '../canvas/hotPictures'
 import { loadSheets } from '../canvas/loadSheets'
@@ -68,9 +72,10 @@ function stageDay(
   const { store, scene, day } = request
   const leaving = new AbortController()
   let run: Run | null = null
-  /** What is drawn from. */
+  /** What is drawn from, and the language that was asked for last. */
   let edition: SheetManifest = scene.manifest
-  let isRefining = false
+  let spoken = language.read()
+  let renewing = Promise.resolve()
   const size = () => ({ width: host.clientWidth, height: host.clientHeight })
   const finer = () => finerFor(scene, { ...size(), density: adaptiveResolution.fullResolution })
 
@@ -88,17 +93,21 @@ function stageDay(
     } catch (error) {
       run?.fail(error)
     }
-    refine().catch((error) => run?.fail(error))
+    renew().catch((error) => run?.fail(error))
+  }
+
+  /** Loads, one after the other, what the pictures on the stage have become too soft for, or of another language than the site. */
+  const renew = () => {
+    renewing = renewing.then(refine).then(translate)
+    return renewing
   }
 
   /** Loads finer pictures, where those that are shown have become soft. Never others again: what is there is sharp enough. */
   const refine = async () => {
     const loadManifest = edition === scene.manifest ? finer() : null
-    if (!run || isRefining || !loadManifest) return
-    isRefining = true
+    if (!run || !loadManifest) return
     // The day can be played with soft pictures. They are asked for again when the window changes next.
-    const loaded = await loadWithSheets(loadManifest).catch(tellOfSoftness)
-    isRefining = false
+    const loaded = await loadWithSheets(loadManifest, spoken).catch(tellOfSoftness)
     if (!loaded) return
     const { manifest, sheets } = loaded
     if (leaving.signal.aborted) {
@@ -108,13 +117,26 @@ function stageDay(
     edition = manifest
     run.swapSheets(sheets)
   }
+
+  /** Draws the words in the language that the site speaks by now. Where they do not come, those of the other stay. */
+  const translate = async () => {
+    if (!run || spoken === language.read()) return
+    spoken = language.read()
+    if (!edition.editions) return
+    await loadSheets(edition, spoken)
+      .then((sheets) => run?.translate(sheets))
+      .catch(tellOfOtherWords)
+  }
+  const stopListening = language.subscribe(() => {
+    renew().catch((error) => run?.fail(error))
+  })
   fitCanvas()
   const watching = new ResizeObserver(fitCanvas)
   watching.observe(host)
   const stopWatchingDensity = onDensityChange(fitCanvas)
 
   const stopRedrawing = onPicturesDrawn(`day${day.number}/`, () => {
-    loadSheets(edition, `&drawn=${Date.now()}`).then((sheets) => {
+    loadSheets(edition, spoken, `&drawn=${Date.now()}`).then((sheets) => {
       if (!leaving.signal.aborted && run) run.swapSheets(sheets)
       else sheets.release()
     }, console.error)
@@ -140,13 +162,14 @@ function stageDay(
     request.onRun(begun)
     begun.begin()
     request.pending.playAs(begun)
-    await refine()
+    await renew()
   }
 
   const load = async () => {
     // A browser remembers of a script that it did not come: to try again would not help.
     edition = (await finer()?.().catch(tellOfSoftness))?.manifest ?? edition
-    const sheets = await loadSheets(edition)
+    spoken = language.read()
+    const sheets = await loadSheets(edition, spoken)
     const isLost = isContextLost(app)
     if (isLost && !leaving.signal.aborted) store.update({ status: { kind: 'context lost' } })
     if (isLost) await contextRestored(app.canvas, leaving.signal)
@@ -159,6 +182,7 @@ function stageDay(
 
   return () => {
     leaving.abort()
+    stopListening()
     stopWatchingDensity()
     stopRedrawing()
     watching.disconnect()
@@ -173,14 +197,20 @@ function finerFor({ manifest, fineManifest }: AnyScene, screen: Screen): AnyScen
 }
 
 /** @throws where either does not come */
-async function loadWithSheets(loadManifest: NonNullable<AnyScene['fineManifest']>) {
+async function loadWithSheets(loadManifest: NonNullable<AnyScene['fineManifest']>, spoken: Language) {
   const { manifest } = await loadManifest()
-  return { manifest, sheets: await loadSheets(manifest) }
+  return { manifest, sheets: await loadSheets(manifest, spoken) }
 }
 
 function tellOfSoftness(error: unknown): null {
   console.warn(`${asError(error).message}. The day goes on with softer pictures.`)
   return null
+}
+
+function tellOfOtherWords(error: unknown): void {
+  if (!(error instanceof ChunkLoadError)) throw error
+  console.warn(`${error.message}. The day goes on with the words that are drawn.`)
+  errors.tell({ kind: 'asset failed', error })
 }
 
 /** @throws what the day's view throws; nothing of it is then left */

@@ -312,6 +312,16 @@ export class Run implements Live<unknown> {
     this.redraw()
   }
 
+  /**
+   * Draws the same state with the words of those sheets from now on, beside the stage, too.
+   * @throws {ChunkLoadError} that names the picture that did not come; the words stay as they are then
+   */
+  async translate(sheets: Sheets): Promise<void> {
+    if (!(await this.#picture.translate(this.#scene, sheets))) return
+    this.#place()
+    this.redraw()
+  }
+
   /** Goes on from this moment with the scene's changed code: somebody is working on it. Numbers that were turned stay so. */
   goOnWith(scene: AnyScene): void {
     const before = new Map(Object.entries(tuned<Record<string, number>>(this.#scene.tuning)))
