@@ -3,7 +3,7 @@ import { type Drawings, drawings } from '../pipeline/drawings'
 import { drawBinding } from './binding'
 import { drawCards } from './cards'
 import { drawDisc } from './disc'
-import { drawLogo, drawNarrowLogo } from './logo'
+import { drawFrenchLogo, drawLogo, drawNarrowFrenchLogo, drawNarrowLogo } from './logo'
 import { drawClouds, drawPaper, PAPER_TILE } from './paper'
 import { drawSwash } from './swash'
 import { drawVignetteSheet, VIGNETTE_SHEET } from './vignette-sheet'
@@ -20,8 +20,15 @@ const TILE = {
 
 /** The pictures of the home page; sizes are CSS pixels. */
 const declared: Drawings['pictures'] = {
-  logo: { width: 1030, height: 160, draw: drawLogo, ...SHARP, keep: 'line' },
-  'logo-narrow': { width: 300, height: 110, draw: drawNarrowLogo, ...SHARP, keep: 'line' },
+  logo: { width: 1030, height: 160, draw: drawLogo, french: drawFrenchLogo, ...SHARP, keep: 'line' },
+  'logo-narrow': {
+    width: 300,
+    height: 110,
+    draw: drawNarrowLogo,
+    french: drawNarrowFrenchLogo,
+    ...SHARP,
+    keep: 'line',
+  },
   cards: { width: 388, height: 305, draw: drawCards, ...BOTH_DENSITIES },
   swash: { width: 436, height: 180, draw: drawSwash, ...BOTH_DENSITIES },
   disc: { width: 90, height: 90, draw: drawDisc, ...BOTH_DENSITIES },

@@ -13,8 +13,59 @@ interface BrushedStroke extends Options<Pick<BrushStroke, 'wet' | 'dry' | 'lean'
   path: string
 }
 
+const A: readonly BrushedStroke[] = [
+  { path: '31,-86@0.86 22,-56@1.06 10,-20@1 -3,7@0.72', wet: 0.6, lean: 14, tail: 0.5 },
+  { path: '27,-82@0.98 40,-52@1.12 51,-20@1.02 63,6@0.7', wet: 0.56, lean: 6, tail: 0.6 },
+  { path: '11,-25@0.6 28,-29@0.86 52,-27@0.6', wet: 0.5, lean: 30 },
+]
+
 /** The house's own brush capitals: pressed hard where a stroke begins or turns, run dry where it leaves. */
 const CAPITALS: Readonly<Record<string, Capital>> = {
+  L: {
+    width: 46,
+    strokes: [
+      { path: '9,-83@1.1 6,-50@1 8,-20@1.02 7,2@0.9', wet: 0.8, tail: 0.3 },
+      { path: '2,-3@0.9 22,1@1.08 50,-7@0.6', wet: 0.45, lean: 30 },
+    ],
+  },
+  A: { width: 60, strokes: A },
+  À: { width: 60, strokes: [...A, { path: '4,-120@0.8 20,-110@0.72 38,-98@0.4', wet: 0.9, lean: -10, tail: 0.4 }] },
+  Î: {
+    width: 26,
+    strokes: [
+      { path: '13,-82@1.12 14,-54@1 12,-26@1.08 14,6@0.76', wet: 0.6 },
+      { path: '-14,-94@0.56 0,-104@0.66 14,-119@0.6', wet: 0.9, lean: 20, tail: 0.2 },
+      { path: '12,-119@0.62 24,-108@0.68 40,-95@0.4', wet: 0.9, lean: -10, tail: 0.4 },
+    ],
+  },
+  J: {
+    width: 44,
+    strokes: [
+      { path: '35,-84@1.05 37,-52@1.08 36,-22@1.1 27,0@1 12,4@0.86 -5,-8@0.56', wet: 0.62, lean: 14, tail: 0.7 },
+    ],
+  },
+  U: {
+    width: 62,
+    strokes: [
+      {
+        path: '7,-84@1.12 5,-46@1.05 10,-14@0.98 28,2@0.86 47,-8@0.98 56,-36@1.08 56,-86@0.66',
+        wet: 0.56,
+        lean: 8,
+        tail: 0.7,
+      },
+    ],
+  },
+  S: {
+    width: 48,
+    strokes: [
+      {
+        path: '46,-73@0.6 32,-82@0.9 14,-79@1.06 6,-64@1.1 16,-49@1 35,-38@1.06 46,-22@1.14 36,-3@1.02 16,3@0.86 -2,-9@0.52',
+        wet: 0.6,
+        lean: 12,
+        tail: 0.8,
+      },
+    ],
+  },
   T: {
     width: 57,
     strokes: [

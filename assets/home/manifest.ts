@@ -9,8 +9,8 @@ export const manifest = {
   words: {},
   backdrops: {},
   pictures: {
-    logo: { '2x': { file: 'home/logo-2x.webp', width: 1030, height: 160, resolution: 2 } },
-    'logo-narrow': { '2x': { file: 'home/logo-narrow-2x.webp', width: 300, height: 110, resolution: 2 } },
+    logo: { '2x': { file: 'home/logo-2x.webp', width: 1030, height: 160, resolution: 2 }, '2x-fr': { file: 'home/logo-2x-fr.webp', width: 1030, height: 160, resolution: 2 } },
+    'logo-narrow': { '2x': { file: 'home/logo-narrow-2x.webp', width: 300, height: 110, resolution: 2 }, '2x-fr': { file: 'home/logo-narrow-2x-fr.webp', width: 300, height: 110, resolution: 2 } },
     cards: { '1x': { file: 'home/cards-1x.webp', width: 388, height: 305, resolution: 1 }, '2x': { file: 'home/cards-2x.webp', width: 388, height: 305, resolution: 2 } },
     swash: { '1x': { file: 'home/swash-1x.webp', width: 436, height: 180, resolution: 1 }, '2x': { file: 'home/swash-2x.webp', width: 436, height: 180, resolution: 2 } },
     disc: { '1x': { file: 'home/disc-1x.webp', width: 90, height: 90, resolution: 1 }, '2x': { file: 'home/disc-2x.webp', width: 90, height: 90, resolution: 2 } },

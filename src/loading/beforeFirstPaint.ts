@@ -20,7 +20,8 @@ const WIDE = 'not all and (max-width: 1100px)'
 const LARGE_CARDS = '(min-width: 1100.02px) and (min-height: 1000px)'
 const SMALL_CARDS = '(max-width: 1100.01px), (max-height: 999.99px)'
 
-if (isPrerendered(hash, chosenLanguage(surroundings) ?? FIRST_LANGUAGE)) {
+const language = chosenLanguage(surroundings) ?? FIRST_LANGUAGE
+if (isPrerendered(hash, language)) {
   preloadPicture(logo['2x'].file, WIDE)
   preloadByDensity(binding, WIDE)
   preloadPicture(narrowLogo['2x'].file, '(max-width: 1100px)')
@@ -31,6 +32,10 @@ if (isPrerendered(hash, chosenLanguage(surroundings) ?? FIRST_LANGUAGE)) {
   document.documentElement.dataset.opens = 'elsewhere'
   const day = dayNamed(hash.replace(/^#\/?|\?.*$/g, ''))
   if (day && import.meta.env.DRAWN_DAYS.includes(day.slug)) preloadPicture(arrivalPicture(day), WIDE)
+  if (language === 'fr' && isPrerendered(hash, FIRST_LANGUAGE)) {
+    preloadPicture(logo['2x-fr'].file, WIDE)
+    preloadPicture(narrowLogo['2x-fr'].file, '(max-width: 1100px)')
+  }
   startSite()
 }
 
