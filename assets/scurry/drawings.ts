@@ -68,6 +68,9 @@ const TOWERING = { ...OVERLAPPING, cut: toOutline(10) } as const
 
 const [COG, PINION] = COGS
 
+/** As large as the display shows them: 58 pixels high. */
+const DISPLAY = { size: 50, scale: 1.15, keep: 'line' } as const
+
 export const pictures = drawings({
   sprites: {
     hedgehogFar: { ...HEDGEHOG, frames: 8, draw: drawFarLimbs },
@@ -195,7 +198,9 @@ export const pictures = drawings({
     bridge: { ...OVERLAPPING, top: 366, height: 140, anchor: [0, 366], lineWidth: 3, draw: drawBridge },
     foreground: { ...TOWERING, top: 364, height: 142, anchor: [0, 364], lineWidth: 3.4, draw: drawForeground },
   },
-  // As large as the display shows them: 58 pixels high.
-  words: { display: { size: 50, scale: 1.15, keep: 'line', glyphs: '0123456789:SCORETIMRINGS' } },
+  words: {
+    display: { ...DISPLAY, glyphs: '0123456789:SCORETIMRINGS' },
+    frenchLabels: { ...DISPLAY, glyphs: 'SCORETEMPSANNEAUX', only: 'fr' },
+  },
   pictures: grownVignette(drawVignetteHover),
 })

@@ -14,6 +14,10 @@ const PAPER = '#f5ecd9'
 const INK = '#1d1a17'
 const LABEL_X = 52
 const FIGURES_X = 236
+const LABELS = ['SCORE', 'TIME', 'RINGS'] as const
+const FRENCH_LABELS = ['SCORE', 'TEMPS', 'ANNEAUX'] as const
+/** Further to the right, beside the longer words. */
+const FRENCH_FIGURES_X = 290
 const ROWS = [47.234375, 100.234375, 153.234375] as const
 
 /** The display in the upper left of the window, whatever its shape: score, time and rings. */
@@ -25,14 +29,19 @@ export class Display {
   #count = Number.NaN
 
   constructor(kit: ViewKit<typeof manifest>) {
-    const line = (x: number, y: number, text = '') => new Line(kit, this.root, x, y, text)
+    const isFrench = kit.language === 'fr'
+    const [score, time, rings] = isFrench ? FRENCH_LABELS : LABELS
+    const figuresX = isFrench ? FRENCH_FIGURES_X : FIGURES_X
+    const label = (y: number, text: string) =>
+      new Line(kit, this.root, LABEL_X, y, isFrench ? 'frenchLabels' : 'display', text)
+    const line = (y: number, text = '') => new Line(kit, this.root, figuresX, y, 'display', text)
     const [first, second, third] = ROWS
-    line(LABEL_X, first, 'SCORE')
-    line(LABEL_X, second, 'TIME')
-    line(LABEL_X, third, 'RINGS')
-    line(FIGURES_X, first, SCORE)
-    this.#time = line(FIGURES_X, second)
-    this.#rings = line(FIGURES_X, third)
+    label(first, score)
+    label(second, time)
+    label(third, rings)
+    line(first, SCORE)
+    this.#time = line(second)
+    this.#rings = line(third)
   }
 
   draw({ seconds, rings }: ScurryState, { viewport }: Moment): void {
@@ -49,9 +58,16 @@ class Line {
   readonly #shadow
   readonly #face
 
-  constructor(kit: ViewKit<typeof manifest>, root: Container, x: number, y: number, text: string) {
-    this.#shadow = kit.text('display', LETTERS, SIZE)
-    this.#face = kit.text('display', LETTERS, SIZE)
+  constructor(
+    kit: ViewKit<typeof manifest>,
+    root: Container,
+    x: number,
+    y: number,
+    words: 'display' | 'frenchLabels',
+    text: string,
+  ) {
+    this.#shadow = kit.text(words, LETTERS, SIZE)
+    this.#face = kit.text(words, LETTERS, SIZE)
     this.#shadow.tint = INK
     this.#face.tint = PAPER
     this.#shadow.position.set(x + 3, y + 4)
