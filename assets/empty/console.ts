@@ -20,8 +20,8 @@ export function drawShadow(ink: Ink): void {
   })
 }
 
-/** The black shell with all that never moves on it. */
-export function drawShell(ink: Ink): void {
+/** The black shell with all that never moves on it. @param promise what is printed below the screen */
+export function drawShell(ink: Ink, promise: string): void {
   const shell = ink.path(SHELL, true)
   ink.cut(shell, { halo: 1.8 })
   ink.black(shell)
@@ -38,7 +38,7 @@ export function drawShell(ink: Ink): void {
   })
   drawSlot(ink)
   drawGlass(ink)
-  drawFittings(ink)
+  drawFittings(ink, promise)
 }
 
 /** Where a cartridge of ink belongs: its pins, a web, and nothing else. */
@@ -81,7 +81,7 @@ function drawGlass(ink: Ink): void {
   })
 }
 
-function drawFittings(ink: Ink): void {
+function drawFittings(ink: Ink, promise: string): void {
   ink.lines(['424,46 433,60', '431,44 442,60', '438,42 450,60', '446,43 452,54'], {
     width: 2.4,
     white: true,
@@ -97,7 +97,7 @@ function drawFittings(ink: Ink): void {
       ink.line('-2.4,0 2.4,0', { width: 1.4, profile: 'even' })
     })
   }
-  drawWords(ink, 'with real ink', 240, 268.4, { size: 9.5, align: 'middle', white: true, width: 1.2 })
+  drawWords(ink, promise, 240, 268.4, { size: 9.5, align: 'middle', white: true, width: 1.2 })
   // The well that the four drops have come out of.
   ink.at(51, 124, { rotate: -3 }, () => {
     ink.line('-20,-14 -24.4,0 -19,15 -6,23.6', { width: 1.5, white: true, profile: 'swell' })

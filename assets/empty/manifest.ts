@@ -77,4 +77,7 @@ export const manifest = {
     'vignette-hover': { strip: { file: 'day14/vignette-hover-strip.webp', width: 736, height: 115, resolution: 1.7391304347826086 } },
     vignette: { arrival: { file: 'day14/vignette-arrival.webp', width: 147.20000000000002, height: 115, resolution: 1.7391304347826086 } },
   },
+  editions: {
+    fr: { sheets: { '2': { file: 'day14/empty-3-fr.avif', version: '28c8d55d', resolution: 1.25 } }, frames: { shell: [2, 3, 3, 1851, 1164, 31, 26, 1917, 1217] } },
+  },
 } as const satisfies FixedManifest
