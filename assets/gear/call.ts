@@ -7,7 +7,7 @@ import { LIT, RAISED } from './colors'
 import { drawScrew } from './tools'
 
 /** The flag that falls over the gears when somebody calls; blinks 0.3 s lit, 0.3 s dark. Its middle at 0, 0, its hinge at y -84. */
-export function drawFlag(ink: Ink, lit: boolean): void {
+export function drawFlag(ink: Ink, lit: boolean, word: string, size: number): void {
   if (lit) {
     const random = ink.fork('flag rays')
     const about = (way: number, size: number) => Math.sign(way) * Math.abs(way) ** 0.55 * size
@@ -51,7 +51,7 @@ export function drawFlag(ink: Ink, lit: boolean): void {
       { width: 1.6, profile: 'even' },
     )
   }
-  drawBentWords(ink, 'CALL', -1, 20, 84)
+  drawBentWords(ink, word, -1, 20, size)
   ink.lines(['-64,42 -20,39 30,40 70,37'], { width: 4.6, profile: 'brush', dry: 0.4 })
 }
 

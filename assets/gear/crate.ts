@@ -7,7 +7,7 @@ import { DEEP, WOOD } from './colors'
 import { enamel } from './tools'
 
 /** The crate it stands on, the wrong way up, as everything the army sends. */
-export function drawCrate(ink: Ink): void {
+export function drawCrate(ink: Ink, up: string): void {
   ink.cut('30,384* 772,384* 786,402* 782,920* 16,920* 18,402*', { fill: DEEP })
   const lid = ink.path('34,380* 400,378 768,381* 784,400* 400,403 16,402*', true)
   enamel(ink, lid, '#77776a', { width: 3 })
@@ -84,9 +84,9 @@ export function drawCrate(ink: Ink): void {
       ink.black(ink.ellipse(x + 8, y + 5, 2.4, 2.4))
     }
   }
-  // UP, says the stencil.
+  // The stencil says which side is up.
   ink.at(106, 448, { rotate: 177 }, () => {
-    drawWords(ink, 'UP', -2, 26, { size: 25, face: 'display', align: 'middle', width: 4.4 })
+    drawWords(ink, up, -2, 26, { size: 25, face: 'display', align: 'middle', width: 4.4 })
     ink.black('-7,4* -7,-16* -19,-15* -2,-36* 17,-17* 6,-16* 6,3*')
   })
 }

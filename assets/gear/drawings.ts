@@ -53,11 +53,11 @@ function drawDisc(ink: Ink, draw: () => void): void {
 }
 
 /** All of the machine that never moves by itself. */
-function drawMachine(ink: Ink): void {
+function drawMachine(ink: Ink, minister: string): void {
   drawAerial(ink)
   drawCradle(ink)
   ink.at(400, 90, {}, () => drawBells(ink, 0))
-  drawCase(ink)
+  drawCase(ink, minister)
   ink.at(GLASS.left.x, GLASS.left.y, {}, () => drawBezel(ink, 0.2))
   ink.at(GLASS.right.x, GLASS.right.y, {}, () => drawBezel(ink, 0.5))
   drawBelow(ink)
@@ -69,7 +69,14 @@ export const pictures = drawings({
     dark: { ...DISTANT, left: -120, top: -130, width: 1040, height: 740, draw: drawDark },
     canvasLeft: { ...DISTANT, left: -300, top: -300, width: 420, height: 1100, draw: drawCanvas },
     canvasRight: { ...DISTANT, ...placed(PLACES.canvasRight), width: 410, height: 1100, draw: drawCanvas },
-    crate: { ...DISTANT, ...placed(PLACES.crate), width: 786, height: 430, draw: drawCrate },
+    crate: {
+      ...DISTANT,
+      ...placed(PLACES.crate),
+      width: 786,
+      height: 430,
+      draw: (ink) => drawCrate(ink, 'UP'),
+      french: (ink) => drawCrate(ink, 'HAUT'),
+    },
     rings: {
       ...DISTANT,
       ...placed(PLACES.rings),
@@ -80,7 +87,14 @@ export const pictures = drawings({
         ink.at(400, 112, { scale: frame === 0 ? 1 : 1.12 }, () => ink.at(-400, -112, {}, () => drawRings(ink))),
     },
     shakes: { ...DISTANT, ...placed(PLACES.shakes), width: 750, height: 318, draw: drawShakes },
-    machine: { ...PART, ...placed(PLACES.machine), width: 772, height: 536, draw: drawMachine },
+    machine: {
+      ...PART,
+      ...placed(PLACES.machine),
+      width: 772,
+      height: 536,
+      draw: (ink) => drawMachine(ink, 'QUIBBLE'),
+      french: (ink) => drawMachine(ink, 'CHIPOTE'),
+    },
     clapper: {
       ...PART,
       left: -70,
@@ -92,7 +106,15 @@ export const pictures = drawings({
     },
     cobweb: { ...PART, ...placed(PLACES.cobweb), width: 56, height: 58, draw: drawCobweb },
     crank: { ...PART, left: -16, top: -26, width: 78, height: 100, draw: drawCrank },
-    tag: { ...PART, left: -22, top: -4, width: 46, height: 60, draw: drawTag },
+    tag: {
+      ...PART,
+      left: -22,
+      top: -4,
+      width: 46,
+      height: 60,
+      draw: (ink) => drawTag(ink, 'NO!', 16.5),
+      french: (ink) => drawTag(ink, 'NON', 11),
+    },
     sock: { ...PART, left: -18, top: -18, width: 56, height: 88, draw: drawSock },
     mouse: {
       ...PART,
@@ -164,7 +186,8 @@ export const pictures = drawings({
       width: 380,
       height: 328,
       frames: ['lit', 'dark'],
-      draw: (ink, frame) => drawFlag(ink, frame === 0),
+      draw: (ink, frame) => drawFlag(ink, frame === 0, 'CALL', 84),
+      french: (ink, frame) => drawFlag(ink, frame === 0, 'APPEL', 63),
     },
     handset: { ...PART, left: -168, top: -46, width: 336, height: 84, draw: drawHandset },
     cordRinging: {

@@ -12,7 +12,7 @@ const BODY =
   '96,100* 250,91 400,88 552,90 704,99* 722,110 734,132 738,220 738,310 734,362 724,378* 552,385 400,387 246,385 74,379* 64,362 61,310 62,220 66,132 78,110'
 
 /** The case of enamelled iron, with everything screwed to it that does not move. */
-export function drawCase(ink: Ink): void {
+export function drawCase(ink: Ink, minister: string): void {
   // Feet, and the shadow under it on the crate's lid.
   ink.black('60,380 400,388 740,379 760,390 730,399 400,401 70,400 44,391')
   for (const x of [104, 300, 500, 694])
@@ -71,7 +71,7 @@ export function drawCase(ink: Ink): void {
     drawScrew(ink, x, y, 4.4, turn)
   // Who is who, on enamel plates.
   for (const [x, y, turn, name, half] of [
-    [184, 352, 1.4, 'QUIBBLE', 44],
+    [184, 352, 1.4, minister, 44],
     [612, 351, -2, 'PIM', 27],
   ] as const) {
     ink.at(x, y, { rotate: turn }, () => {
@@ -211,12 +211,12 @@ export function drawCrank(ink: Ink): void {
 }
 
 /** A paper tag tied to the crank. */
-export function drawTag(ink: Ink): void {
+export function drawTag(ink: Ink, word: string, size: number): void {
   ink.line('0,0 -2,10 2,16', { width: 1.6, white: true, profile: 'even' })
   ink.at(2, 16, { rotate: 9 }, () => {
     const tag = ink.path('-6,0* 0,-5 6,0* 14,7* 14,31* -14,31* -14,7*', true)
     ink.form(tag, { width: 2.4, halo: 1, fill: '#e3e6d6', tone: { from: 0.6, width: 1.6, spacing: 2.3 } })
     ink.black(ink.ellipse(0, 4, 2, 2))
-    drawWords(ink, 'NO!', 0, 25, { size: 16.5, face: 'display', align: 'middle', width: 2.8 })
+    drawWords(ink, word, 0, 25, { size, face: 'display', align: 'middle', width: 2.8 })
   })
 }

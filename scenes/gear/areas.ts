@@ -22,7 +22,7 @@ export const areas = [
   },
   {
     id: 'crank',
-    label: { en: 'The crank, with a tag: NO!', fr: 'La manivelle, étiquetée : NON !' },
+    label: { en: 'The crank, with a tag: NO!', fr: 'La manivelle, étiquetée : NON' },
     shape: (_, out) => out.rect(CRANK.x - 6, CRANK.y - 46, 124, 252),
     order: 3,
   },
