@@ -10,12 +10,12 @@ import { drawHeart, HEARTS } from './heart'
 import { drawGrass, drawMeadow, drawPaper, drawSwallow, MEADOW, MEADOW_HALVES } from './meadow'
 import { drawMouth, MOUTHS } from './mouth'
 import { drawPetal } from './petals'
-import { PETAL_SHAPES, type WrittenPart } from './shared'
+import { type FrenchWord, PETAL_SHAPES, type WrittenPart } from './shared'
 import { drawSnail } from './snail'
 import { drawStem } from './stem'
 import { drawPollen, drawSway } from './trifles'
 import { drawVignette } from './vignette'
-import { drawStrokeOf, framesOfPart } from './writing'
+import { partDrawings, wordDrawings } from './writing'
 
 /** Scene units a unit of the flower's drawings. */
 const FLOWER = { sceneScale: 1.55, scale: 1.25, boil: false, anchor: [0, 0] } as const
@@ -37,12 +37,18 @@ const PETAL = {
   cut: toOutline(12),
 } as const
 
-/** Strokes of a part of the messages, all of them in one box. */
-function writing(part: WrittenPart, right: number): Sprite {
-  return {
-    ...{ left: -90, top: -250, width: right + 90, height: 370, anchor: [0, 0], bleed: true, boil: false },
-    ...{ scale: 1.25, keep: 'line', seed: part, frames: framesOfPart(part), draw: drawStrokeOf(part) },
-  }
+/** Strokes of the messages, those of a part or of a word in one box. */
+const WRITING = {
+  ...{ left: -90, top: -250, height: 370, anchor: [0, 0], bleed: true, boil: false },
+  ...{ scale: 1.25, keep: 'line' },
+} as const
+
+function english(part: WrittenPart, right: number): Sprite {
+  return { ...WRITING, width: right + 90, only: 'en', seed: part, ...partDrawings(part) }
+}
+
+function french(word: FrenchWord, right: number): Sprite {
+  return { ...WRITING, width: right + 90, only: 'fr', seed: word, ...wordDrawings(word) }
 }
 
 export const pictures = drawings({
@@ -168,11 +174,16 @@ export const pictures = drawings({
       keep: 'line',
       draw: drawSway,
     },
-    really: writing('really', 520),
-    loves: writing('loves', 430),
-    m: writing('m', 220),
-    e: writing('e', 320),
-    flourish: writing('flourish', 480),
-    not: writing('not', 380),
+    really: english('really', 520),
+    loves: english('loves', 430),
+    m: english('m', 220),
+    e: english('e', 320),
+    flourish: english('flourish', 480),
+    not: english('not', 380),
+    beaucoup: french('beaucoup', 860),
+    pas: french('pas', 400),
+    plus: french('plus', 450),
+    duTout: french('duTout', 760),
+    folie: french('folie', 1010),
   },
 })

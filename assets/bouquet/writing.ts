@@ -1,14 +1,8 @@
 import { brushStroke } from '../ink/brush-stroke'
-import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
-import { STEPS, type WrittenPart } from './shared'
-
-/** One pull of the brush: where it goes, pressure after the `@`, and how it runs dry. */
-interface Stroke {
-  readonly path: string
-  readonly wet: number
-  readonly tail?: number
-}
+import type { Sprite } from '../pipeline/drawings'
+import { LETTERS, type Stroke } from './frenchLetters'
+import { FRENCH_STEPS, type FrenchWord, STEPS, type WrittenPart } from './shared'
 
 /** The parts of the four messages, one brush each: x grows with the writing, the baseline is 0, small letters are 100 high. */
 const STROKES: Readonly<Record<WrittenPart, readonly Stroke[]>> = {
@@ -96,25 +90,73 @@ const STROKES: Readonly<Record<WrittenPart, readonly Stroke[]>> = {
   ],
 }
 
-/** The drawings of a part: each stroke, a step of it further on each time. */
-export function framesOfPart(part: WrittenPart): readonly string[] {
-  return STROKES[part].flatMap((_, stroke) =>
-    Array.from({ length: STEPS[part] }, (_step, step) => `${stroke}-${step + 1}`),
-  )
+/** What the French words are spelled. */
+const SPELLED: Readonly<Record<FrenchWord, string>> = {
+  beaucoup: 'beaucoup',
+  pas: 'pas',
+  plus: 'plus',
+  duTout: 'du tout',
+  folie: 'à la folie',
 }
 
-/** A stroke of a part as far as it has been pulled: all strokes of it, in the same box, make the part. */
-export function drawStrokeOf(part: WrittenPart): (ink: Ink, frame: number) => void {
-  return (ink, frame) => {
-    const stroke = Math.floor(frame / STEPS[part])
-    const { path, ...brush } = itemAt(STROKES[part], stroke)
-    const leaning = path.split(' ').map((place) => {
-      const [xy = '', pressure = '1'] = place.split('@')
-      const [x = 0, y = 0] = xy.split(',').map(Number)
-      return [x - y * 0.2, y, Number(pressure)] as const
-    })
-    const reach = ((frame % STEPS[part]) + 1) / STEPS[part]
-    const loaded = { width: 31, lean: 30, dry: 0.62, entry: 0.2, tail: 0.5, ...brush }
-    brushStroke(ink, leaning, { ...loaded, reach, name: `${part} ${stroke}` })
+/** What "à la folie" ends in: as long drawn as its flourish is in English. */
+const LONG_E: Stroke = {
+  path: '2,-44@0.4 30,-52@0.46 54,-70@0.6 52,-95@0.7 30,-104@0.78 8,-84@1.04 0,-42@1.24 12,-8@1.1 44,2@0.84 88,-8@0.72 140,-28@0.64 190,-54@0.54 236,-86@0.36',
+  wet: 0.34,
+  tail: 1.8,
+}
+
+/** How something is written: its strokes, in how many steps each is pulled, and by what name chance is grown. */
+interface Written {
+  readonly strokes: readonly { readonly stroke: Stroke; readonly x: number }[]
+  readonly steps: number
+  readonly name: string
+}
+
+function writtenPart(part: WrittenPart): Written {
+  return { strokes: STROKES[part].map((stroke) => ({ stroke, x: 0 })), steps: STEPS[part], name: part }
+}
+
+function writtenWord(word: FrenchWord): Written {
+  let pen = 0
+  const strokes = [...SPELLED[word]].flatMap((sign) => {
+    const letter = LETTERS[sign]
+    if (!letter) throw new Error(`No letter ${sign}`)
+    const x = pen
+    pen += letter.advance
+    return letter.strokes.map((stroke) => ({ stroke, x }))
+  })
+  const last = strokes.at(-1)
+  const ending = word === 'folie' && last ? [...strokes.slice(0, -1), { ...last, stroke: LONG_E }] : strokes
+  return { strokes: ending, steps: FRENCH_STEPS[word], name: word }
+}
+
+/** The drawings of a part of the English messages: each stroke, a step of it further on each time. */
+export function partDrawings(part: WrittenPart): Pick<Sprite, 'frames' | 'draw'> {
+  return drawingsOf(writtenPart(part))
+}
+
+/** The same of a French word. */
+export function wordDrawings(word: FrenchWord): Pick<Sprite, 'frames' | 'draw'> {
+  return drawingsOf(writtenWord(word))
+}
+
+/** Each stroke as far as it has been pulled: all of them, in the same box, make the whole. */
+function drawingsOf({ strokes, steps, name }: Written): Pick<Sprite, 'frames' | 'draw'> {
+  return {
+    frames: strokes.flatMap((_, stroke) => Array.from({ length: steps }, (_step, step) => `${stroke}-${step + 1}`)),
+    draw(ink, frame) {
+      const number = Math.floor(frame / steps)
+      const { stroke, x: pen } = itemAt(strokes, number)
+      const { path, ...brush } = stroke
+      const leaning = path.split(' ').map((place) => {
+        const [xy = '', pressure = '1'] = place.split('@')
+        const [x = 0, y = 0] = xy.split(',').map(Number)
+        return [pen + x - y * 0.2, y, Number(pressure)] as const
+      })
+      const reach = ((frame % steps) + 1) / steps
+      const loaded = { width: 31, lean: 30, dry: 0.62, entry: 0.2, tail: 0.5, ...brush }
+      brushStroke(ink, leaning, { ...loaded, reach, name: `${name} ${number}` })
+    },
   }
 }

@@ -4,7 +4,6 @@ import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { createKeys } from './keys'
 import { tempoOf } from './music'
-import { Panel } from './panel'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
@@ -18,7 +17,6 @@ export const day = defineScene({
   createView,
   manifest,
   sounds,
-  Panel,
   keys: createKeys,
   help: {
     what: {

@@ -1,4 +1,4 @@
-import { PETAL_LENGTH, ROOT } from '../../assets/bouquet/shared'
+import { type FrenchWord, PETAL_LENGTH, ROOT } from '../../assets/bouquet/shared'
 import type { Point } from '../../src/stage/contract/geometry'
 import { DEGREE, lerp, smoothstep } from '../../src/stage/contract/math'
 import { outline } from '../../src/stage/contract/outline'
@@ -128,6 +128,22 @@ function lineOf(x: number, y: number, scale: number, parts: readonly Part[]): Re
     far += ADVANCES[part]
   }
   return { ...places, flourish: places.e }
+}
+
+/** Where the words of the French messages are written, as large as the short ones are in English, in scene units. */
+export const FRENCH_WRITING: Readonly<Record<FrenchWord | 'plusDuTout', Readonly<Point>>> = {
+  beaucoup: onLine(420),
+  pas: onLine(330),
+  duTout: onLine(648),
+  folie: onLine(310),
+  plus: onLine(320),
+  plusDuTout: onLine(686),
+}
+
+/** A place of the rising line that the short messages are written on. */
+function onLine(x: number): Readonly<Point> {
+  const { x: from, y } = WRITING.large.loves
+  return { x, y: y - (x - from) * sin(WRITING_RISE * DEGREE) }
 }
 
 /** From where to where on the hill the snail crawls. */

@@ -7,6 +7,7 @@ import { angleOf, FLOWER } from './layout'
 import type { BouquetState, Fall } from './state'
 import { Face } from './view/face'
 import { Falling } from './view/falling'
+import { FrenchMessage } from './view/frenchMessage'
 import { drawMeadow } from './view/meadow'
 import { Message } from './view/message'
 import { ringOut } from './view/motion'
@@ -27,7 +28,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<BouquetState> {
   const petals = new Petals(kit)
   const face = new Face(kit)
   const falling = new Falling(kit)
-  const message = new Message(kit)
+  const message = kit.language === 'fr' ? new FrenchMessage(kit) : new Message(kit)
   const puffs = new Puffs(kit)
   for (const white of [petals.under, petals.over, falling.petals, face.whites, snail.root]) white.tint = WHITE
   const ring = new Container({ label: 'ring', children: [calyx, petals.under, petals.over] })

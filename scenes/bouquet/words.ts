@@ -3,10 +3,10 @@ import type { Message, Result } from './state'
 
 /** What the messages say. */
 export const MESSAGES: Readonly<Record<Message, Localized>> = {
-  loves: { en: 'Loves me', fr: 'M’aime' },
-  lovesNot: { en: 'Loves me not', fr: 'Ne m’aime pas' },
-  reallyLoves: { en: 'Really loves me', fr: 'M’aime vraiment' },
-  reallyLovesNot: { en: 'Really loves me not', fr: 'Ne m’aime vraiment pas' },
+  loves: { en: 'Loves me', fr: 'M’aime beaucoup' },
+  lovesNot: { en: 'Loves me not', fr: 'Ne m’aime pas du tout' },
+  reallyLoves: { en: 'Really loves me', fr: 'M’aime à la folie' },
+  reallyLovesNot: { en: 'Really loves me not', fr: 'Ne m’aime plus du tout' },
 }
 
 /** How a round has ended, for those who do not see her face. */
