@@ -83,4 +83,7 @@ export const manifest = {
     symbol_3: [2, 3, 652, 164, 161, 15, 15, 191, 185],
     symbol_0: [2, 3, 817, 116, 150, 38, 20, 191, 185],
   },
+  editions: {
+    fr: { sheets: { '1': { file: 'tempting-fine/tempting-fine-2-fr.avif', version: 'abf4f028', resolution: 1.4 } }, frames: { payCard: [1, 1214, 1314, 287, 643, 11, 12, 325, 689], question: [1, 1214, 1961, 626, 94, 6, 14, 644, 118], machine: [1, 3, 2108, 1581, 1307, 21, 26, 1613, 1333] } },
+  },
 } as const satisfies FixedSheetManifest

@@ -15,4 +15,7 @@ export const manifest = {
   words: {},
   backdrops: {},
   pictures: {},
+  editions: {
+    fr: { sheets: { '0': { file: 'tempting-tall/tempting-tall-fr.avif', version: '99c6eca6', resolution: 0.8 } }, frames: { plinth: [0, 3, 3, 829, 640, 27, 0, 922, 640] } },
+  },
 } as const satisfies FixedManifest

@@ -71,12 +71,12 @@ export function drawCabinet(ink: Ink): void {
 }
 
 /** What tall windows see below the sheet: the tray the coins would fall in, the cash door, and its lock. */
-export function drawPlinth(ink: Ink): void {
+export function drawPlinth(ink: Ink, prize: string): void {
   const tray = ink.path('196,536* 371,542 548,535* 560,560 540,588 371,598 204,590 184,562', true)
   ink.form(tray, { width: 3.6, halo: 1.6, tone: { from: 0.5, to: 0.84, width: 2.2, spacing: 2.4, angle: 70 } })
   solid(ink, '212,546* 371,551 532,545* 520,566 371,574 222,567')
   for (const x of [206, 540]) drawScrew(ink, x, 574, 3.4, x)
-  drawWords(ink, 'NOTHING YET', 371, 567, { size: 14, face: 'display', align: 'middle', white: true, width: 2.2 })
+  drawWords(ink, prize, 371, 567, { size: 14, face: 'display', align: 'middle', white: true, width: 2.2 })
   const door = ink.path('188,632* 371,636 556,631* 560,760 562,900* 184,900* 186,760', true)
   ink.line(door, { width: 2.4, white: true, closed: true, profile: 'even' })
   for (let rivet = 0; rivet < 9; rivet++) {

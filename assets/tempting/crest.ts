@@ -2,6 +2,7 @@ import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { clamp } from '../ink/numbers'
 import { AXIS, drawBentWords, LIT } from './hand'
+import type { MachineWords } from './words'
 
 const CREST = '160,112* 160,92 180,68 222,50 290,39 371,36 450,38 520,49 562,67 583,92 581,112*'
 
@@ -84,7 +85,7 @@ function drawGleam(ink: Ink): void {
 }
 
 /** The enamel ribbon over the crest. */
-export function drawRibbon(ink: Ink): void {
+export function drawRibbon(ink: Ink, [text, size]: MachineWords['ribbon']): void {
   for (const side of [-1, 1] as const) {
     const tail = ink.path(
       side < 0
@@ -125,7 +126,7 @@ export function drawRibbon(ink: Ink): void {
     profile: 'flick',
     density: (x) => clamp((x - 528) / 24),
   })
-  drawBentWords(ink, 'JUST ONE MORE', AXIS, 95.2, { size: 32, face: 'display', bow: -6, track: 2.4, width: 4.6 })
+  drawBentWords(ink, text, AXIS, 95.2, { size, face: 'display', bow: -6, track: 2.4, width: 4.6 })
   // A chip out of the enamel.
   solid(ink, '508,106 514,99 522,101 524,110 516,112')
   ink.line('506,103 513,97 524,99', { width: 1, profile: 'pen' })

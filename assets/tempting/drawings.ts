@@ -6,11 +6,12 @@ import { drawBulb } from './crest'
 import { drawBrow, drawLid, drawPupil } from './face'
 import { drawMachine } from './machine'
 import { drawLineLamp, drawMouth, drawQuestion, LINE_LAMPS } from './mouth'
-import { drawPayCard, drawPeel, drawWall, drawWallShadow, WALL } from './parlour'
+import { drawPayCard, drawPeel, drawWall, drawWallShadow, PRINTED_RETURN, WALL } from './parlour'
 import { PLACES } from './shared'
 import { drawRolling, SYMBOLS } from './symbols'
 import { drawBurst, drawChosen, drawCoin, drawDrool, drawMarker, drawPiece, drawTongue } from './tongue'
 import { drawVignette } from './vignette'
+import { ENGLISH, FRENCH } from './words'
 
 /** Everything is drawn at the board's size, 800 × 500 units, and shown on a stage of 1600 × 1000. */
 const SHOWN = { anchor: [0, 0], lineWidth: 3.2, under: 0, boil: false, sceneScale: 2, scale: 1 } as const
@@ -41,15 +42,27 @@ export const pictures = drawings({
       draw: drawWall,
     },
     peel: { ...SHOWN, ...placed('peel'), draw: drawPeel },
-    payCard: { ...SHOWN, ...placed('payCard'), draw: drawPayCard },
+    payCard: {
+      ...{ ...SHOWN, ...placed('payCard') },
+      draw: (ink) => drawPayCard(ink, PRINTED_RETURN),
+      french: (ink) => drawPayCard(ink, PRINTED_RETURN.replace('.', ',')),
+    },
     shadow: { ...SOFT, ...placed('shadow'), bleed: true, draw: drawWallShadow },
-    machine: { ...SHOWN, ...placed('machine'), bleed: true, seed: 'machine', draw: drawMachine },
+    machine: {
+      ...{ ...SHOWN, ...placed('machine'), bleed: true, seed: 'machine' },
+      draw: (ink) => drawMachine(ink, ENGLISH),
+      french: (ink) => drawMachine(ink, FRENCH),
+    },
     mouth: { ...SHOWN, ...placed('mouth'), draw: drawMouth },
     lineLamp: {
       ...{ ...SHOWN, ...placed('lineLamp'), frames: LINE_LAMPS.length },
       draw: (ink, line) => drawLineLamp(ink, line, true),
     },
-    question: { ...SHOWN, ...placed('question'), draw: drawQuestion },
+    question: {
+      ...{ ...SHOWN, ...placed('question') },
+      draw: (ink) => drawQuestion(ink, ENGLISH.question),
+      french: (ink) => drawQuestion(ink, FRENCH.question),
+    },
     pupil: { ...SHOWN, left: -18, top: -20, width: 36, height: 40, draw: drawPupil },
     lid: {
       ...{ ...SHOWN, left: -34, top: -34, width: 68, height: 68, frames: LIDS.length },

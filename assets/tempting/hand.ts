@@ -18,8 +18,8 @@ export const EYES = [
 export const HUB = { x: 632, y: 330 } as const
 
 export const COUNTERS = [
-  { x: 184, y: 455, turn: 2, label: 'CREDIT', digits: '0050' },
-  { x: 558, y: 453, turn: -1.5, label: 'PAY OUT', digits: '0000' },
+  { x: 184, y: 455, turn: 2, label: 'credit', digits: '0050' },
+  { x: 558, y: 453, turn: -1.5, label: 'payOut', digits: '0000' },
 ] as const
 
 export const PIECES = [

@@ -6,13 +6,14 @@ import { drawCrest, drawRibbon } from './crest'
 import { drawLamp, drawLashes } from './face'
 import { COUNTERS, EYES, HUB } from './hand'
 import { drawTeeth } from './mouth'
+import type { MachineWords } from './words'
 
 /** All of the machine that never moves, down to its foot, which only tall windows see. */
-export function drawMachine(ink: Ink): void {
+export function drawMachine(ink: Ink, words: MachineWords): void {
   drawCrest(ink)
-  drawRibbon(ink)
+  drawRibbon(ink, words.ribbon)
   drawCabinet(ink)
-  drawPlinth(ink)
+  drawPlinth(ink, words.prize)
   drawRepairs(ink)
   ink.at(HUB.x, HUB.y, {}, () => drawHub(ink))
   for (const [eye, { x, y }] of EYES.entries()) {
@@ -24,5 +25,5 @@ export function drawMachine(ink: Ink): void {
   drawBrim(ink)
   drawTeeth(ink)
   for (const { x, y, turn, label } of COUNTERS)
-    ink.at(x, y + 8, { rotate: turn, scale: 0.96 }, () => drawCounter(ink, label))
+    ink.at(x, y + 8, { rotate: turn, scale: 0.96 }, () => drawCounter(ink, words[label]))
 }

@@ -117,4 +117,7 @@ export const manifest = {
     'vignette-hover': { strip: { file: 'day25/vignette-hover-strip.webp', width: 736, height: 115, resolution: 1.7391304347826086 } },
     vignette: { arrival: { file: 'day25/vignette-arrival.webp', width: 147.20000000000002, height: 115, resolution: 1.7391304347826086 } },
   },
+  editions: {
+    fr: { sheets: { '1': { file: 'day25/tempting-2-fr.avif', version: '58aaa8a2', resolution: 1 } }, frames: { payCard: [1, 870, 941, 207, 460, 7, 8, 232, 492], question: [1, 870, 1405, 447, 68, 4, 10, 460, 84], machine: [1, 3, 1510, 1131, 934, 14, 18, 1152, 952] } },
+  },
 } as const satisfies FixedManifest

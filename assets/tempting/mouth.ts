@@ -5,6 +5,7 @@ import type { Line } from '../ink/path'
 import { drawWords } from '../ink/words'
 import { drawNose } from './face'
 import { AXIS, drawBentWords, drawScrew, LIT, REELS } from './hand'
+import type { MachineWords } from './words'
 
 const LIPS =
   '158,198* 178,195 214,203 262,206 318,203 346,200 371,207 396,199 430,202 482,201 530,193 566,184 587,184* 578,204 568,232 564,272 560,322 550,358 526,383 488,397 430,406 371,409 312,407 256,399 216,386 192,362 183,324 179,272 170,230'
@@ -58,13 +59,13 @@ function drawGums(ink: Ink): void {
 }
 
 /** The question: an enamel plate on the lower lip. The marker's rail runs behind it. */
-export function drawQuestion(ink: Ink): void {
+export function drawQuestion(ink: Ink, [text, size]: MachineWords['question']): void {
   const plate = ink.path(
     '264,377* 320,382.4 371,384 422,382.4 480,376* 482,397* 424,404.4 371,406 318,404.4 262,398*',
     true,
   )
   ink.form(plate, { width: 3, halo: 1.2 })
-  drawBentWords(ink, 'HOW MANY COINS?', AXIS, 394.4, { size: 19, face: 'display', bow: 6.2, track: 2.4, width: 3.2 })
+  drawBentWords(ink, text, AXIS, 394.4, { size, face: 'display', bow: 6.2, track: 2.4, width: 3.2 })
   drawScrew(ink, 270, 388, 2.7, 20)
   drawScrew(ink, 474.4, 387, 2.7, 110)
 }

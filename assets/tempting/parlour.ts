@@ -89,7 +89,7 @@ export const PRINTED_RETURN = '94.9 %'
 const ON_CARD = [drawCrown, drawCap, drawCrab, drawHen, drawQuill, drawDrop] as const
 
 /** What three alike on a line pay: on the first line, and on the four that further coins buy. */
-export function drawPayCard(ink: Ink): void {
+export function drawPayCard(ink: Ink, returned: string): void {
   ink.black(ink.ellipse(55, 126, 3.4, 3.2))
   ink.lines(['55,127 24,160', '55,127 85,157'], { width: 1.3, profile: 'even' })
   ink.at(54, 248, { rotate: -2.2, scale: 0.8 }, () => {
@@ -123,7 +123,7 @@ export function drawPayCard(ink: Ink): void {
         { width: 0.9, profile: 'swell' },
       )
     }
-    drawWords(ink, PRINTED_RETURN, 0, 107, { size: 12.5, face: 'display', align: 'middle', width: 1.9 })
+    drawWords(ink, returned, 0, 107, { size: 12.5, face: 'display', align: 'middle', width: 1.9 })
     // A thumb was inky.
     ink.wash(ink.ellipse(-36, 96, 9, 7, -20), { alpha: 0.3 })
   })
