@@ -52,7 +52,16 @@ export const pictures = drawings({
       bleed: true,
       draw: drawThingsRight,
     },
-    plaque: { ...LYING, anchor: [340, 884], left: 340, top: 884, width: 950, height: 130, draw: drawPlaque },
+    plaque: {
+      ...LYING,
+      anchor: [340, 884],
+      left: 340,
+      top: 884,
+      width: 950,
+      height: 130,
+      draw: (ink) => drawPlaque(ink, 'EVERY JOURNEY BEGINS WITH A CHOICE', 37),
+      french: (ink) => drawPlaque(ink, 'TOUT VOYAGE COMMENCE PAR UN CHOIX', 37),
+    },
     book: {
       ...LYING,
       anchor: [118, 826],

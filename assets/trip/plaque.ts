@@ -2,8 +2,8 @@ import type { Ink } from '../ink/ink'
 import { drawWords } from '../ink/words'
 import { LIGHT } from './hand'
 
-/** The plaque before the book. */
-export function drawPlaque(ink: Ink): void {
+/** The plaque before the book. @param size of the letters: what is longer is written smaller */
+export function drawPlaque(ink: Ink, text: string, size: number): void {
   ink.light = LIGHT
   ink.wash('390,960 800,952 1230,946 1260,964 1200,982 420,986', { alpha: 0.6 })
   const plate = ink.path(
@@ -28,8 +28,8 @@ export function drawPlaque(ink: Ink): void {
       { width: 2.4 },
     )
   }
-  drawWords(ink, 'EVERY JOURNEY BEGINS WITH A CHOICE', 800, 952, {
-    size: 37,
+  drawWords(ink, text, 800, 952, {
+    size,
     face: 'display',
     align: 'middle',
     white: true,
