@@ -52,11 +52,8 @@ export async function printEdition(
     const printed = `${file.replace(/\.\w+$/, '')}-${language}.${extension}`
     files.set(printed, bytes)
     edition.sheets[number] = { file: printed, version: versionOf(bytes), resolution }
-    const places = framePlaces(
-      { ...sheet, placed: sheet.placed.filter(({ cut }) => cuts.some(({ name }) => name === cut.name)) },
-      number,
-    )
-    Object.assign(edition.frames, places)
+    for (const [name, place] of Object.entries(framePlaces(sheet, number)))
+      if (String(place) !== String(manifest.frames[name])) edition.frames[name] = place
   }
   const pictures = await printPictures(bundle, language, own, files)
   return {

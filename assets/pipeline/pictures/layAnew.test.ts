@@ -3,7 +3,7 @@ import { layAnew, type Slot } from './layAnew'
 import { LARGEST, PADDING, RIM } from './pack'
 
 function cut(name: string, width: number, height: number) {
-  const pixels = new Uint8Array(width * height * 4)
+  const pixels = new Uint8ClampedArray(width * height * 4)
   return { name, width, height, x: 0, y: 0, sourceWidth: width, sourceHeight: height, pixels }
 }
 
@@ -33,6 +33,16 @@ test('what does not fit its own place takes a free one, and else lies below all'
     plaque: [RIM + PADDING, below],
     call: [RIM + PADDING + 30 + 2 * RIM + PADDING, below],
   })
+})
+
+test('what overhangs its place by a pixel or two is trimmed to it', () => {
+  const wobbled = { ...cut('call', 63, 20), pixels: Uint8ClampedArray.from({ length: 63 * 20 * 4 }, (_, i) => i % 63) }
+  const call = layAnew(
+    SHEET.map((each) => ({ ...each, cut: { ...each.cut, x: 9 } })),
+    [{ ...wobbled, x: 7 }],
+  ).placed.find((each) => each.cut.name === 'call')
+  expect(call).toMatchObject({ left: 50, top: 3, cut: { x: 9, width: 60, height: 20 } })
+  expect(call?.cut.pixels.slice(0, 4)).toEqual(wobbled.pixels.slice(2 * 4, 3 * 4))
 })
 
 test('rows below one another keep their distance, and the sheet holds all of them', () => {

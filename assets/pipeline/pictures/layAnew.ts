@@ -1,4 +1,8 @@
+import { copyPixels, emptyRaster } from '../../ink/raster'
 import { type Cut, LARGEST, PADDING, RIM, type Sheet } from './pack'
+
+/** Pixels by which other words may move the edge of a drawing, as chance falls otherwise after them: nobody misses those. */
+const OVERHANG = 2
 
 /** A frame where it lies on a sheet, and whether its place is free for another. */
 export interface Slot {
@@ -24,14 +28,10 @@ export function layAnew(slots: readonly Slot[], cuts: readonly Cut[]): Sheet {
     placed.push({ cut, left: found.left, top: found.top })
     return true
   }
-  for (const cut of cuts) {
-    if (
-      !lay(
-        cut,
-        free.find((slot) => slot.cut.name === cut.name && fits(cut, slot)),
-      )
-    )
-      homeless.push(cut)
+  for (const drawn of cuts) {
+    const own = free.find((slot) => slot.cut.name === drawn.name)
+    const cut = own ? trimmedTo(own.cut, drawn) : drawn
+    if (!lay(cut, own && fits(cut, own) ? own : undefined)) homeless.push(cut)
   }
   const right = Math.max(
     ...slots.map(({ cut, left }) => left + cut.width),
@@ -40,13 +40,8 @@ export function layAnew(slots: readonly Slot[], cuts: readonly Cut[]): Sheet {
   let bottom = Math.max(...slots.map(({ cut, top }) => top + cut.height))
   let pen = { x: Number.POSITIVE_INFINITY, y: bottom }
   for (const cut of homeless.sort((a, b) => b.height - a.height)) {
-    if (
-      lay(
-        cut,
-        free.find((slot) => fits(cut, slot)),
-      )
-    )
-      continue
+    const place = free.find((slot) => fits(cut, slot))
+    if (lay(cut, place)) continue
     if (pen.x + cut.width > right) pen = { x: RIM + PADDING, y: bottom + 2 * RIM + PADDING }
     placed.push({ cut, left: pen.x, top: pen.y })
     bottom = Math.max(bottom, pen.y + cut.height)
@@ -55,6 +50,17 @@ export function layAnew(slots: readonly Slot[], cuts: readonly Cut[]): Sheet {
   const height = upToFour(bottom + RIM + PADDING)
   if (height > LARGEST) throw new Error(`A sheet with other words is ${height} pixels high, and may be ${LARGEST}.`)
   return { width: upToFour(right + RIM + PADDING), height, placed }
+}
+
+/** The frame without the little by which it overhangs that one's rectangle, in the picture that both were cut from; else as it is. */
+function trimmedTo({ x, y, width, height }: Cut, cut: Cut): Cut {
+  const [left, top] = [Math.max(x, cut.x), Math.max(y, cut.y)]
+  const [right, bottom] = [Math.min(x + width, cut.x + cut.width), Math.min(y + height, cut.y + cut.height)]
+  const lost = [left - cut.x, top - cut.y, cut.x + cut.width - right, cut.y + cut.height - bottom]
+  if (Math.max(...lost) === 0 || Math.max(...lost) > OVERHANG) return cut
+  const raster = emptyRaster(right - left, bottom - top)
+  copyPixels({ ...cut, x: left - cut.x, y: top - cut.y }, raster, 0, 0)
+  return { ...cut, ...raster, x: left, y: top }
 }
 
 function fits({ width, height }: Cut, { cut }: Slot): boolean {
