@@ -36,13 +36,13 @@ export const areas = [
   },
   {
     id: 'cap',
-    label: { en: 'The words THE CAP', fr: 'Le haut du titre : « THE CAP », le bonnet' },
+    label: { en: 'The words THE CAP', fr: 'Le haut du titre : le bonnet' },
     shape: (screen, out, { now }) => out.polygon(CAP, 0, -wordHeight(LARGE_WORD.cap, screen, now)),
     order: 2,
   },
   {
     id: 'quill',
-    label: { en: 'The words AND THE QUILL', fr: 'Le bas du titre : « AND THE QUILL », et la plume' },
+    label: { en: 'The words AND THE QUILL', fr: 'Le bas du titre : et la plume' },
     shape: (screen, out, { now }) => out.polygon(QUILL, 0, -wordHeight(LARGE_WORD.quill, screen, now)),
     order: 3,
   },
