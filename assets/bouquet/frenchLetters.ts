@@ -123,5 +123,5 @@ export const LETTERS: Readonly<Record<string, Letter>> = {
       { path: `66,${STEM}`, wet: 0.8 },
     ],
   },
-  ' ': { advance: 46, strokes: [] },
+  ' ': { advance: 60, strokes: [] },
 }

@@ -134,10 +134,10 @@ function lineOf(x: number, y: number, scale: number, parts: readonly Part[]): Re
 export const FRENCH_WRITING: Readonly<Record<FrenchWord | 'plusDuTout', Readonly<Point>>> = {
   beaucoup: onLine(420),
   pas: onLine(330),
-  duTout: onLine(648),
-  folie: onLine(310),
+  duTout: onLine(660),
+  folie: onLine(350),
   plus: onLine(320),
-  plusDuTout: onLine(686),
+  plusDuTout: onLine(700),
 }
 
 /** A place of the rising line that the short messages are written on. */
