@@ -1,0 +1,28 @@
+import type { Finds } from '../../src/stage/contract/finds'
+import type { Events } from './state'
+
+/** What can be found here. */
+export const finds = {
+  cat: {
+    on: 'purred',
+    name: { en: 'the cat', fr: 'le chat' },
+    hint: {
+      en: 'One of those who watch likes to be stroked.',
+      fr: 'Parmi les spectateurs, quelqu’un aime les caresses.',
+    },
+  },
+  bedtime: {
+    on: 'darkened',
+    name: { en: 'bedtime', fr: 'tous au lit' },
+    hint: {
+      en: 'Knock at the village until it has had enough.',
+      fr: 'Frappez chez les villageois jusqu’à ce qu’ils en aient assez.',
+    },
+  },
+  stones: {
+    on: 'lost',
+    when: ({ stones }) => stones === 5,
+    name: { en: 'the fifth piece', fr: 'le cinquième morceau' },
+    hint: { en: 'It always comes back. Never all of it.', fr: 'Il revient toujours. Jamais tout entier.' },
+  },
+} satisfies Finds<Events>
