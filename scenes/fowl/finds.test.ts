@@ -1,0 +1,15 @@
+import { testFinds } from '../../tests/support/findPlays'
+import { areas } from './areas'
+import { finds } from './finds'
+import { rules } from './rules'
+import { tuning } from './tuning'
+
+testFinds({ rules, tuning, areas }, finds, {
+  startle: ['hen'],
+  six({ press, run }) {
+    for (let hen = 0; hen < 6; hen++) {
+      press('hen')
+      run(400)
+    }
+  },
+})

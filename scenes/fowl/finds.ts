@@ -1,0 +1,17 @@
+import type { Finds } from '../../src/stage/contract/finds'
+import type { Events } from './state'
+
+/** What can be found here. */
+export const finds = {
+  startle: {
+    on: 'startled',
+    name: { en: 'a great fright', fr: 'une belle frayeur' },
+    hint: { en: 'She runs as if nobody could catch her.', fr: 'Elle court comme si personne ne pouvait l’attraper.' },
+  },
+  six: {
+    on: 'tookOff',
+    when: ({ hen }) => hen === 6,
+    name: { en: 'all six', fr: 'toutes les six' },
+    hint: { en: 'She has sisters. Count them.', fr: 'Elle a des sœurs. Comptez-les.' },
+  },
+} satisfies Finds<Events>
