@@ -1,0 +1,12 @@
+import { pictures as day } from '../heist/drawings'
+import { VERMILION } from '../ink/palette'
+import { lifted, type Stamps, stampSheet, together } from '../stamps/sheet'
+
+const { sprites } = day
+
+export const stamps: Stamps = {
+  statue: { draw: together([lifted(sprites.statueLegs)], [lifted(sprites.statue)]), ground: 'flat' },
+  corner: { draw: together([lifted(sprites.frightLegs)], [lifted(sprites.fright)]), ground: 'night' },
+}
+
+export const pictures = stampSheet('heist', VERMILION, stamps)
