@@ -1,0 +1,18 @@
+import { testFinds } from '../../tests/support/findPlays'
+import { areas } from './areas'
+import { finds } from './finds'
+import { THINGS } from './layout'
+import { rules } from './rules'
+import { tuning } from './tuning'
+
+testFinds({ rules, tuning, areas, size: { width: 1440, height: 900 } }, finds, {
+  toes: ['feet'],
+  bear: ['bear'],
+  all({ press, run }) {
+    for (const thing of THINGS) {
+      press(thing)
+      run(1000)
+    }
+    run(20_000)
+  },
+})

@@ -1,0 +1,16 @@
+import { testFinds } from '../../tests/support/findPlays'
+import { areas } from './areas'
+import { finds } from './finds'
+import { rules } from './rules'
+import { tuning } from './tuning'
+
+testFinds({ rules, tuning, areas }, finds, {
+  call(visitor) {
+    for (let line = 0; line < 6; line++) {
+      visitor.press('telephone')
+      visitor.run(7000)
+    }
+  },
+  sock: ['sock'],
+  crank: ['crank'],
+})
