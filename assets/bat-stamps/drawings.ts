@@ -10,7 +10,7 @@ function drawHouse(ink: Ink): void {
   const wall = ink.form('-30,-4* 0,-32* 30,-2* 29,42* -29,43*', { width: 2, halo: 0 })
   ink.clip(wall, () => ink.hatch('10,-30* 32,-4* 32,44* 6,44*', { angle: -64, spacing: 3.6, width: 1.5 }))
   for (const x of [-14, 13]) {
-    ink.form(ink.box(x, 14, 20, 24), { width: 2.4, halo: 1 })
+    ink.form(ink.box(x - 10, 2, 20, 24), { width: 2.4, halo: 1 })
     ink.line(`${x},2 ${x + 0.4},26`, { width: 2, profile: 'even' })
     const slats = [7, 12, 17, 22].flatMap((y) => [`${x - 7},${y} ${x - 2.4},${y}`, `${x + 2.6},${y} ${x + 7},${y}`])
     ink.lines(slats, { width: 1.5, profile: 'even' })

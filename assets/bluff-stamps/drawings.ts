@@ -6,7 +6,7 @@ const { sprites } = day
 
 export const stamps: Stamps = {
   goat: { draw: lifted(sprites.goat, 'bleat'), ground: 'moon', zoom: 1.1 },
-  bat: { draw: lifted(sprites.flyingBat, 'level'), turn: 168, zoom: 1.15, bold: 0.9, ground: 'night' },
+  bat: { draw: lifted(sprites.flyingBat, 'level'), turn: 168, zoom: 1.25, bold: 0.9 },
   story: {
     draw: together([lifted(sprites.hen, 'strides'), 34, 36], [lifted(sprites.hunter, 'strides'), -34, -6]),
     ground: 'moon',

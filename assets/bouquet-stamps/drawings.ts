@@ -15,8 +15,8 @@ export const stamps: Stamps = {
       [lifted(sprites.eyes, 'happy-ahead')],
       [lifted(sprites.mouth, 'happyge')],
     ),
-    ground: 'moon',
-    zoom: 1.1,
+    ground: 'disc',
+    zoom: 1.05,
   },
 }
 

@@ -9,7 +9,7 @@ const { sprites } = day
 
 /** Biggin, and the hand that pats him. */
 function drawPat(ink: Ink): void {
-  drawBiggin(ink, { livery: 'grey', mood: 'grumpy', blink: true })
+  drawBiggin(ink, { mood: 'grumpy', blink: true })
   drawFist(ink, 14, -116, { size: 50, turn: 150 })
 }
 

@@ -9,7 +9,8 @@ export const stamps: Stamps = {
   bare: { draw: lifted(sprites.redRest, 'stands'), ground: 'moon', zoom: 1.05 },
   overgrown: {
     draw: together([lifted(sprites.tuft, 1), -26], [lifted(sprites.tuft, 3), 30], [lifted(sprites.tuft), 0, 8]),
-    zoom: 1.1,
+    isCut: true,
+    zoom: 1.5,
   },
 }
 

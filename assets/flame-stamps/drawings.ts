@@ -20,10 +20,15 @@ function drawFire(ink: Ink): void {
   }
 }
 
+/** The first of the owl's looks. */
+function drawListener(ink: Ink): void {
+  ink.clip(ink.box(0, 0, 86, 136), () => drawOwls(ink))
+}
+
 export const stamps: Stamps = {
   seat: { draw: drawVignette, ground: 'moon', zoom: 1.1 },
   sparks: { draw: drawFire, ground: 'night' },
-  ear: { draw: drawOwls, part: { left: 4, top: 6, right: 78, bottom: 128 }, isCut: true },
+  ear: { draw: drawListener, part: { left: 0, top: 2, right: 80, bottom: 132 } },
 }
 
 export const pictures = stampSheet('flame', VERMILION, stamps)

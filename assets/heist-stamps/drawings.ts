@@ -5,7 +5,7 @@ import { lifted, type Stamps, stampSheet, together } from '../stamps/sheet'
 const { sprites } = day
 
 export const stamps: Stamps = {
-  statue: { draw: together([lifted(sprites.statueLegs)], [lifted(sprites.statue)]), ground: 'flat' },
+  statue: { draw: together([lifted(sprites.statueLegs)], [lifted(sprites.statue)]), zoom: 1.15, ground: 'flat' },
   corner: { draw: together([lifted(sprites.frightLegs)], [lifted(sprites.fright)]), ground: 'night' },
 }
 

@@ -16,7 +16,7 @@ export const LINE = 2.6
 /** How stamps are printed: for sharp screens as they lie on a slip, a little softer in the book. */
 export const STAMPED: Pick<Standalone, 'lineWidth' | 'sizes' | 'scale' | 'keep' | 'drying'> = {
   ...{ lineWidth: LINE, sizes: { '1x': 1 }, scale: 1.33, keep: 'line' },
-  drying: { pooling: 0.4, clouds: 0.15, grain: 0.15 },
+  drying: { pooling: 0.4, clouds: 0.12, grain: 0.1 },
 }
 
 /** Units from one tooth to the next. */

@@ -49,7 +49,7 @@ export function fitted(
   const rest = scale / drawn
   const [cos, sin] = [Math.cos(radians(turn)) * rest, Math.sin(radians(turn)) * rest]
   const way = flip ? -1 : 1
-  const [a, b, c, d]: readonly number[] = [cos * way, sin * way, -sin, cos]
+  const [a, b, c, d] = [cos * way, sin * way, -sin, cos] as const
   const middle = { x: (drawn * (part.left + part.right)) / 2, y: (drawn * (part.top + part.bottom)) / 2 }
   const to = { x: (place.left + place.right) / 2 + dx, y: (place.top + place.bottom) / 2 + dy }
   const warp: Matrix = [a, b, c, d, to.x - a * middle.x - c * middle.y, to.y - b * middle.x - d * middle.y]

@@ -76,7 +76,7 @@ function drawPrint(ink: Ink, accent: Color, { draw, ground = 'flat', isCut = fal
   const place = { left: FIELD.left + 10, top: FIELD.top + 8, right: FIELD.right - 10, bottom: FIELD.bottom - 8 }
   const { left, top, width, height } = PRINT_BOX
   // Its neighbours on the sheet begin where its own box ends.
-  const within = isCut ? field : ink.path(ink.box(left + width / 2, top + height / 2, width, height), true)
+  const within = isCut ? field : ink.box(left, top, width, height)
   ink.marks.push(...fitted(ink, draw, place, WHITE, { ...fit, within }))
 }
 

@@ -1,21 +1,23 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { Ink } from '../../assets/ink/ink'
+import type { Drawings } from '../../assets/pipeline/drawings'
+import { PRINT_BOX } from '../../assets/stamps/shared'
+import type { Stamps } from '../../assets/stamps/sheet'
 import { days } from '../../src/calendar'
-import { Ink } from '../ink/ink'
-import type { Drawings } from '../pipeline/drawings'
-import { PRINT_BOX } from './shared'
-import type { Stamps } from './sheet'
 
 /** The most that a stamp may weigh, in bytes. */
 const MOST = 4096
 
 const found = import.meta.glob<{ finds: Readonly<Record<string, unknown>> }>('../../scenes/*/finds.ts', { eager: true })
-const drawn = import.meta.glob<{ stamps: Stamps; pictures: Drawings }>('../*-stamps/drawings.ts', { eager: true })
+const drawn = import.meta.glob<{ stamps: Stamps; pictures: Drawings }>('../../assets/*-stamps/drawings.ts', {
+  eager: true,
+})
 
 /** The finds and the stamps of a day. */
 function partsOf(slug: string) {
   const finds = found[`../../scenes/${slug}/finds.ts`]?.finds
-  const drawings = drawn[`../${slug}-stamps/drawings.ts`]
+  const drawings = drawn[`../../assets/${slug}-stamps/drawings.ts`]
   if (!finds || !drawings) throw new Error(`${slug} has no finds, or no stamps.`)
   return { finds, ...drawings }
 }
