@@ -57,6 +57,7 @@ export const BUDGETS = {
     'KB',
     'it is Pixi, the stage and the mixer, and a little more',
   ),
+  stamp: day('each of its stamps', 4, 'KB', 'what was found is shown at once'),
   dayAssets: day(
     'pictures and sounds, but for loops and for what only some windows show',
     400,
