@@ -10,7 +10,7 @@ export const stamps: Stamps = {
   knock: {
     draw: together(
       [lifted(sprites.bottleBack)],
-      [lifted(sprites.acorn, 'caught0'), 0, 0, 0.5],
+      [lifted(sprites.acorn, 'caught0'), 0, 6, 0.85],
       [lifted(sprites.bottleFront)],
       [lifted(sprites.cork), 0, -70],
     ),
