@@ -3,11 +3,11 @@ import type { RenderedSound } from '../sound/manifest'
 
 /** The sounds of this bundle. */
 export const sounds = {
-  bleat: { loop: null, variations: [{ file: 'day20/bleat-1.mp3', version: 'e7f41474', seconds: 0.980375 }, { file: 'day20/bleat-2.mp3', version: '353225b5', seconds: 0.8036667 }] },
-  cry: { loop: null, variations: [{ file: 'day20/cry-1.mp3', version: '1a2d0ea2', seconds: 0.9504375 }, { file: 'day20/cry-2.mp3', version: 'eb18212e', seconds: 0.8330417 }] },
+  bleat: { loop: null, variations: [{ file: 'day20/bleat-1.mp3', version: '48b1f12f', seconds: 1.3884167 }, { file: 'day20/bleat-2.mp3', version: '0f3049bb', seconds: 1.1438958 }] },
+  cry: { loop: null, variations: [{ file: 'day20/cry-1.mp3', version: '8e123098', seconds: 1.774 }, { file: 'day20/cry-2.mp3', version: '22f263a5', seconds: 1.7734375 }] },
   drip: { loop: null, variations: [{ file: 'day20/drip-1.mp3', version: '3cabd330', seconds: 1.0984792 }, { file: 'day20/drip-2.mp3', version: 'f647992e', seconds: 1.0635417 }, { file: 'day20/drip-3.mp3', version: 'b48674da', seconds: 1.1754375 }] },
   emerge: { loop: null, variations: [{ file: 'day20/emerge.mp3', version: '3f0de315', seconds: 0.8523125 }] },
-  hollow: { loop: { start: 0.1, end: 6.1 }, variations: [{ file: 'day20/hollow.mp3', version: '164c9c86', seconds: 6 }] },
+  hollow: { loop: { start: 0.1, end: 6.1 }, variations: [{ file: 'day20/hollow.mp3', version: 'c3310557', seconds: 6 }] },
   patter: { loop: null, variations: [{ file: 'day20/patter.mp3', version: '64cc0568', seconds: 1.2764167 }] },
   squeak: { loop: null, variations: [{ file: 'day20/squeak-1.mp3', version: '42e56320', seconds: 0.5842292 }, { file: 'day20/squeak-2.mp3', version: '43f994d7', seconds: 0.651125 }, { file: 'day20/squeak-3.mp3', version: '621d8a70', seconds: 0.5467083 }] },
   surf: { loop: { start: 0.1, end: 9.1 }, variations: [{ file: 'day20/surf.mp3', version: 'acf200b7', seconds: 9 }] },

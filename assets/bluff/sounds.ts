@@ -1,6 +1,8 @@
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
-import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
-import { gullCall } from '../sound/gull'
+import { bandPass, type Formant, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { chopped, folds } from '../sound/folds'
+import { layGull } from '../sound/gull'
+import { inHabitat } from '../sound/habitat'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, aroundStereo, lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
@@ -56,7 +58,7 @@ export const surf: Sound = {
 export const hollow: Sound = {
   kind: 'loop',
   channels: 1,
-  kilobits: 48,
+  kilobits: 32,
   loudness: LOUDNESS.ambience - 3,
   make() {
     const loop = stereoSilence(HOLLOW_SECONDS)
@@ -159,7 +161,7 @@ export const emerge: Sound = {
   },
 }
 
-/** The gull on the prow, to whom it may concern: two short, one long. */
+/** The gull on the prow, to whom it may concern: one long and three short, or two long that are meant. */
 export const cry: Sound = {
   kind: 'one-shot',
   channels: 1,
@@ -168,17 +170,16 @@ export const cry: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`prow cry ${variation}`)
-    const sound = stereoSilence(0.95)
-    const calls = variation === 1 ? [0.12, 0.13, 0.4] : [0.14, 0.42]
-    let at = 0.02
-    for (const [i, seconds] of calls.entries()) {
-      const top = 980 * (1 + i * 0.06) * random.between(0.97, 1.03)
-      lay(sound, gullCall(seconds, top, 1.08, random), { at, gain: 0.7 + i * 0.15 })
-      at += seconds + random.between(0.02, 0.05)
-    }
-    return inRoom(sound, 0.16, CLIFF)
+    const sound = stereoSilence(1.25)
+    layGull(sound, CRIES[variation - 1] ?? CRIES[0], random)
+    return inHabitat(sound, { ...CLIFF, wet: 0.22, air: 38 }, random)
   },
 }
+
+const CRIES = [
+  { calls: [0.45, 0.2, 0.18, 0.17], first: 1250, others: 1400 },
+  { calls: [0.36, 0.4, 0.2], first: 1180, others: 1340 },
+] as const
 
 /** The goat, from far up: it trembles, and means nobody in particular. */
 export const bleat: Sound = {
@@ -189,25 +190,35 @@ export const bleat: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`bleat ${variation}`)
-    const sound = stereoSilence(1)
-    const seconds = variation === 1 ? 0.78 : 0.6
-    const high = variation === 1 ? 290 : 330
-    const shake = (moment: number) => 1 + 0.055 * Math.sin(moment * 2 * Math.PI * 9.4)
-    const line = throughPoints([0, high * 0.86], [0.08, high], [seconds * 0.7, high * 0.95], [seconds, high * 0.78])
-    const voice = { jitter: 0.03, roughness: 0.34, roughnessRate: 19, breath: 0.12, opening: 0.3 }
-    const source = throat(seconds, (moment) => line(moment) * shake(moment), voice, random)
-    const open = throughPoints([0, 0], [0.1, 1], [seconds * 0.8, 0.85], [seconds, 0.2])
-    const mouth = formants(source, [
-      [(moment) => 420 + 300 * open(moment), 120, 1],
-      [(moment) => 1400 + 380 * open(moment), 220, 0.8],
-      [2700, 380, 0.35],
-    ])
-    const swell = throughPoints([0, 0], [0.05, 1], [seconds * 0.75, 0.8], [seconds, 0, 1])
-    const tremble = (moment: number) => swell(moment) * (0.72 + 0.28 * Math.sin(moment * 2 * Math.PI * 9.4 + 1))
-    lay(sound, highPass(saturated(normalized(shaped(mouth, tremble)), 1.3), 180), { at: 0.01 })
-    return inRoom(sound, 0.22, CLIFF)
+    const { seconds, high, rate } = BLEATS[variation - 1] ?? BLEATS[0]
+    const sound = stereoSilence(seconds + 0.03)
+    const level = chopped(rate, 0.75)
+    const line = throughPoints([0, high * 0.9], [0.1, high * 1.08], [seconds, high * 0.85])
+    // The level trembles; the pitch hardly follows it.
+    const pitch = (moment: number) => line(moment) * (0.98 + 0.04 * level(moment))
+    const swing = { jitter: 0.03, shimmer: 0.3, halved: 0.4, breath: 0.16, tilt: 3500 }
+    const mouth = formants(folds(seconds, pitch, swing, random), GOAT)
+    const swell = throughPoints([0, 0], [0.05, 1], [seconds * 0.8, 0.8], [seconds, 0])
+    lay(
+      sound,
+      shaped(saturated(normalized(mouth), 2.5), (moment) => level(moment) * swell(moment)),
+      { at: 0.02 },
+    )
+    return inHabitat(sound, { ...CLIFF, wet: 0.22, air: 42 }, random)
   },
 }
+
+const BLEATS = [
+  { seconds: 0.85, high: 410, rate: 10 },
+  { seconds: 0.6, high: 455, rate: 8.8 },
+] as const
+const GOAT: readonly Formant[] = [
+  [890, 300, 1],
+  [1590, 400, 0.9],
+  [2540, 510, 0.8],
+  [3560, 590, 0.6],
+  [4830, 690, 0.4],
+]
 
 /** How long each chirp of a complaint is, in seconds. */
 const COMPLAINTS = [[0.06, 0.09], [0.05, 0.05, 0.08], [0.13]] as const

@@ -1,6 +1,8 @@
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
-import { gullCall } from '../sound/gull'
+import { layGull } from '../sound/gull'
+import { inHabitat } from '../sound/habitat'
+import { knock } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
@@ -33,6 +35,13 @@ const SURF: Surf = {
   wind: { at: 560, reach: 180, loud: 0.12 },
   bubbles: { from: 1.8, to: 3.4, count: 40, lowest: 1100, highest: 3600, gain: 0.04, crowding: 1.4 },
 }
+/** What is cried over the beach comes back from the dunes. */
+const SHORE: Room = { decay: 0.6, size: 1, dullness: 6000 }
+/** A gull's laugh, twice: from high to low, and one that comes up short. */
+const LAUGHS = [
+  { calls: [0.45, 0.22, 0.2, 0.19, 0.18], first: 1250, others: 1400 },
+  { calls: [0.3, 0.22, 0.17, 0.15], first: 1180, others: 1310 },
+] as const
 /** When claws come together, in seconds after the press: what is seen, heard. */
 const SNAPS = [0.073, 0.27]
 
@@ -205,14 +214,14 @@ export const wave: Sound = {
 export const cry: Sound = {
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.voice - 1,
   variations: 2,
   make(variation) {
-    const sound = stereoSilence(1.05)
+    const sound = stereoSilence(1.5)
     const random = randomNamed(`cry ${variation}`)
-    layLaugh(sound, [3, 2][variation - 1] ?? 3, 1, random)
-    return inRoom(sound, 0.12, BEACH)
+    layGull(sound, LAUGHS[variation - 1] ?? LAUGHS[0], random)
+    return inHabitat(sound, { ...SHORE, wet: 0.25, air: 38 }, random)
   },
 }
 
@@ -224,8 +233,9 @@ export const call: Sound = {
   loudness: LOUDNESS.ambience + 1,
   make() {
     const sound = stereoSilence(1.2)
-    layLaugh(sound, 2, 0.94, randomNamed('call'))
-    return inRoom(sound, 0.3, { ...BEACH, dullness: 2400 })
+    const random = randomNamed('call')
+    layGull(sound, { calls: [0.4, 0.2, 0.18], first: 1200, others: 1380 }, random)
+    return inHabitat(sound, { ...SHORE, wet: 0.45, air: 38 }, random)
   },
 }
 
@@ -244,12 +254,7 @@ export const tock: Sound = {
       [0.24, 0.4],
       [0.33, 0.25],
     ] as const) {
-      const modes = [
-        { frequency: 1180 * random.between(0.98, 1.03), gain: 1, decay: 0.035 },
-        { frequency: 2730, gain: 0.5, decay: 0.02 },
-        { frequency: 4900, gain: 0.25, decay: 0.012 },
-      ]
-      lay(sound, normalized(struck(modes, 0.12)), { at, gain })
+      lay(sound, knock(260, random, 0.05), { at, gain })
     }
     return sound
   },
@@ -305,15 +310,4 @@ function mutter(seconds: number, pitch: Envelope, random: Random): Signal {
   ])
   const swell = throughPoints([0, 0], [seconds * 0.22, 1], [seconds * 0.7, 0.8], [seconds, 0])
   return highPass(saturated(normalized(shaped(mouth, swell)), 1.3), 90)
-}
-
-/** A gull's laugh: one long call, then shorter ones, each lower. @param size of its voice: below 1 is lower */
-function layLaugh(sound: Stereo, calls: number, size: number, random: Random): void {
-  let at = 0.02
-  for (let i = 0; i < calls; i++) {
-    const seconds = (i === 0 ? 0.34 : 0.19) * random.between(0.92, 1.08)
-    const top = size * (1180 - i * 90) * random.between(0.97, 1.03)
-    lay(sound, gullCall(seconds, top, 1, random), { at, gain: 1 - i * 0.12 })
-    at += seconds + random.between(0.02, 0.05)
-  }
 }

@@ -1,31 +1,45 @@
 import { throughPoints } from './envelopes'
-import { formants, highPass, saturated } from './filters'
+import { type Formant, formants, highPass } from './filters'
+import { folds } from './folds'
+import { lay } from './placing'
 import type { Random } from './random'
-import { normalized, type Signal, shaped } from './signal'
-import { throat } from './throat'
+import { normalized, type Signal, type Stereo, shaped } from './signal'
 
-/**
- * One call of a gull: up, and further down than it came from.
- *
- * @param seconds how long it is
- * @param top its highest pitch, in hertz
- * @param size of the beak: 1 is a gull of the beach, more is a larger one, which sounds darker
- */
-export function gullCall(seconds: number, top: number, size: number, random: Random): Signal {
-  const pitch = throughPoints(
-    [0, top * 0.62],
-    [seconds * 0.2, top, 1],
-    [seconds * 0.55, top * 0.93],
-    [seconds, top * 0.6, -1],
+/** What a beak lets through. */
+const BEAK: readonly Formant[] = [
+  [1500, 500, 0.9],
+  [2500, 620, 1],
+  [3800, 760, 0.8],
+  [5500, 1100, 0.4],
+]
+const SWING = { jitter: 0.015, shimmer: 0.3, halved: 0.5, breath: 0.1, tilt: 6000 }
+
+/** What a gull has to say. */
+export interface GullCries {
+  /** How long each call is, in seconds. */
+  readonly calls: readonly number[]
+  /** Hertz of the first and of those after it. */
+  readonly first: number
+  readonly others: number
+}
+
+/** Lays the calls of a gull into a sound, one after the other, each up and further down than it came from. */
+export function layGull(sound: Stereo, { calls, first, others }: GullCries, random: Random): void {
+  let at = 0.03
+  for (const [count, seconds] of calls.entries()) {
+    const pitch = (count === 0 ? first : others) * random.between(0.97, 1.03)
+    lay(sound, called(seconds, pitch, random), { at, gain: 1 - 0.06 * count })
+    at += seconds + random.between(0.035, 0.07)
+  }
+}
+
+function called(seconds: number, pitch: number, random: Random): Signal {
+  const line = throughPoints(
+    [0, pitch * 0.75],
+    [seconds * 0.2, pitch * 1.15],
+    [seconds * 0.6, pitch],
+    [seconds, pitch * 0.7],
   )
-  const voice = { jitter: 0.03, roughness: 0.3, roughnessRate: 70, breath: 0.14, opening: 0.2 }
-  const source = throat(seconds, pitch, voice, random)
-  const open = throughPoints([0, 0.2], [seconds * 0.3, 1], [seconds, 0.25])
-  const beak = formants(source, [
-    [(moment) => (1050 + 420 * open(moment)) / size, 240, 1],
-    [(moment) => (2100 + 700 * open(moment)) / size, 360, 0.8],
-    [3900 / size, 600, 0.3],
-  ])
-  const swell = throughPoints([0, 0], [seconds * 0.08, 1], [seconds * 0.6, 0.7, 1], [seconds, 0])
-  return highPass(saturated(normalized(shaped(beak, swell)), 1.4), 420)
+  const swell = throughPoints([0, 0], [0.02, 1], [seconds * 0.8, 0.8], [seconds, 0])
+  return shaped(highPass(normalized(formants(folds(seconds, line, SWING, random), BEAK)), 420), swell)
 }

@@ -69,6 +69,11 @@ export function peakOf(...signals: readonly Signal[]): number {
   return peak
 }
 
+/** How loud a signal is over all its length: the root of its mean power. */
+export function rootMeanSquare(signal: Signal): number {
+  return Math.sqrt(signal.reduce((power, sample) => power + sample ** 2, 0) / signal.length)
+}
+
 /** The signal scaled to a peak of 1; silence stays silent. */
 export function normalized(signal: Signal): Signal {
   return shaped(signal, 1 / (peakOf(signal) || 1))
