@@ -1,5 +1,7 @@
+import { towerBell } from '../sound/bells'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
-import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { bandPass, highPass, lowPass, saturated } from '../sound/filters'
+import { knock } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
@@ -7,7 +9,7 @@ import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
-import { throat } from '../sound/throat'
+import { stickSlip } from '../sound/stickSlip'
 
 /** A valley at dusk: what is loud comes back from the hills. */
 const VALLEY: Room = { decay: 1.7, size: 1, dullness: 2600, delay: 0.06 }
@@ -159,28 +161,8 @@ export const toll: Sound = {
   loudness: LOUDNESS.bigMoment,
   make() {
     const random = randomNamed('toll')
-    const sound = stereoSilence(4.2)
-    // Hum, prime, tierce, quint, nominal, and what is above: a bell in A that has a crack somewhere.
-    const strikes = [
-      [0.5, 0.3, 4],
-      [1, 0.8, 3.4],
-      [1.19, 0.7, 2.6],
-      [1.504, 0.34, 1.8],
-      [2, 0.8, 1.9],
-      [2.51, 0.3, 1.1],
-      [3.01, 0.34, 0.8],
-      [4.17, 0.2, 0.5],
-    ] as const
-    for (const [pan, detune] of [
-      [-0.25, 0.9985],
-      [0.25, 1.0015],
-    ] as const) {
-      const modes = strikes.map(([ratio, gain, decay]) => ({ frequency: 220 * ratio * detune, gain, decay }))
-      lay(sound, normalized(struck(modes, 4.1, 0.002)), { at: 0.02, gain: 0.7, pan })
-    }
-    const clapper = bandPass(shaped(whiteNoise(0.03, random), strike(0.0006, 0.02)), 2300, 1)
-    lay(sound, normalized(clapper), { at: 0.015, gain: 0.3 })
-    return inRoom(sound, 0.22, VALLEY)
+    // A bell in E that has hung there longer than the village.
+    return inRoom(towerBell(165, 4.2, random), 0.3, { decay: 2, size: 1, dullness: 6000, delay: 0.02 })
   },
 }
 
@@ -232,26 +214,39 @@ export const hinge: Sound = {
   make(variation) {
     const random = randomNamed(`hinge ${variation}`)
     const sound = stereoSilence(0.95)
-    for (const [at, seconds, high] of [
-      [0.02, 0.26, 640],
-      [0.56, 0.28, 760],
-    ] as const) {
-      const pitch = glide(high * random.between(0.9, 1.1), high * 1.4, seconds)
-      const squeal = throat(
-        seconds,
-        pitch,
-        { jitter: 0.05, roughness: 0.7, roughnessRate: 38, breath: 0.2, opening: 0.16 },
-        random,
-      )
-      const wood = formants(squeal, [
-        [900, 160, 1],
-        [1900, 260, 0.6],
-      ])
-      lay(sound, normalized(shaped(wood, throughPoints([0, 0], [seconds * 0.3, 1], [seconds, 0]))), { at, gain: 0.5 })
+    for (const [at, seconds, fast] of HINGES[variation - 1] ?? HINGES[0]) {
+      const rate = throughPoints([0, 0.35 * fast], [seconds * 0.6, fast], [seconds, 0.4 * fast])
+      const rub = stickSlip(seconds, { rate, unsteady: 0.3, modes: ROOF, ring: 10 }, random)
+      const swell = throughPoints([0, 0], [seconds * 0.15, 0.6], [seconds * 0.6, 1], [seconds, 0])
+      lay(sound, normalized(shaped(rub, swell)), { at, gain: 0.8 })
     }
     return inRoom(sound, 0.2, YARD)
   },
 }
+
+/** When a hinge moves, for how long, in seconds, and how often a second it slips at most. */
+const HINGES = [
+  [
+    [0.02, 0.4, 180],
+    [0.5, 0.4, 160],
+  ],
+  [
+    [0.02, 0.4, 130],
+    [0.38, 0.3, 190],
+    [0.66, 0.2, 110],
+  ],
+] as const
+/** The tones of old boards: hertz, and gain. */
+const ROOF = [
+  [280, 0.8],
+  [490, 1],
+  [780, 0.9],
+  [1210, 0.8],
+  [1740, 0.6],
+  [2390, 0.5],
+  [3150, 0.3],
+  [4230, 0.15],
+] as const
 
 /** The cat, when it is stroked. */
 export const purr: Sound = {
@@ -286,10 +281,14 @@ export const shutter: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`shutter ${variation}`)
-    const sound = stereoSilence(0.5)
-    lay(sound, click(random.between(700, 860), 0.05), { at: 0.01, gain: 0.8 })
-    lay(sound, click(random.between(420, 520), 0.09), { at: random.between(0.12, 0.17), gain: 0.7 })
-    return inRoom(sound, 0.3, YARD)
+    const sound = stereoSilence(0.6)
+    lay(sound, knock(random.between(300, 380), random), { at: 0.01, gain: 0.7 })
+    const seconds = random.between(0.16, 0.26)
+    const rate = glide(60, random.between(120, 190), seconds)
+    const rub = stickSlip(seconds, { rate, unsteady: 0.3, modes: ROOF, ring: 10 }, random)
+    lay(sound, normalized(shaped(rub, throughPoints([0, 0], [0.03, 1], [seconds, 0]))), { at: 0.05, gain: 0.35 })
+    lay(sound, knock(random.between(190, 260), random, 0.08), { at: 0.06 + seconds, gain: 0.8 })
+    return inRoom(sound, 0.2, YARD)
   },
 }
 
@@ -303,12 +302,12 @@ export const slam: Sound = {
     const random = randomNamed('slam')
     const sound = stereoSilence(0.7)
     for (let shut = 0; shut < 7; shut++) {
-      lay(sound, click(random.between(320, 640), 0.08), {
+      lay(sound, knock(random.between(150, 330), random, 0.1), {
         at: 0.01 + shut * random.between(0.02, 0.05),
         gain: random.between(0.5, 1),
       })
     }
-    return inRoom(sound, 0.3, YARD)
+    return inRoom(sound, 0.2, YARD)
   },
 }
 
