@@ -1,5 +1,8 @@
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
+import { folds } from '../sound/folds'
+import { inHabitat } from '../sound/habitat'
+import { knock } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
@@ -7,7 +10,6 @@ import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
-import { throat } from '../sound/throat'
 
 /** Nothing is around the plate but the night. */
 const NIGHT: Room = { decay: 0.8, size: 1, dullness: 4600 }
@@ -112,20 +114,34 @@ export const cry: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`eagle ${variation}`)
-    const sound = stereoSilence(1.1)
-    const high = variation === 1 ? 1 : 1.08
-    const pitch = throughPoints([0, 900 * high], [0.06, 1750 * high, 1], [0.22, 1640 * high], [0.62, 980 * high, -1])
-    const voice = { jitter: 0.02, roughness: 0.34, roughnessRate: 92, breath: 0.32, opening: 0.2 }
-    const scream = formants(throat(0.62, pitch, voice, random), [
-      [1700, 420, 1],
-      [throughPoints([0, 2700], [0.62, 3100]), 500, 0.9],
-      [4300, 700, 0.4],
-    ])
-    const swell = throughPoints([0, 0], [0.03, 1, 1], [0.3, 0.8], [0.5, 0.4], [0.62, 0, 1])
-    lay(sound, normalized(shaped(scream, swell)), { gain: 0.8 })
-    return inRoom(sound, 0.34, NIGHT)
+    const sound = stereoSilence(variation === 1 ? 0.75 : 1.25)
+    const swing = { jitter: 0.02, shimmer: 0.3, halved: 0.45, breath: 0.25, tilt: 6000 }
+    for (const [at, seconds, high] of variation === 1 ? [[0.02, 0.7, 1] as const] : STUTTERED) {
+      const pitch = throughPoints(
+        [0, 900 * high],
+        [0.06, 1750 * high, 1],
+        [seconds * 0.4, 1600 * high],
+        [seconds, 980 * high, -1],
+      )
+      const scream = formants(folds(seconds, pitch, swing, random), [
+        [1700, 520, 1],
+        [throughPoints([0, 2700], [seconds, 3100]), 640, 0.9],
+        [4300, 800, 0.7],
+        [5600, 1100, 0.4],
+      ])
+      const swell = throughPoints([0, 0], [0.03, 1, 1], [seconds * 0.5, 0.8], [seconds * 0.8, 0.4], [seconds, 0, 1])
+      lay(sound, shaped(normalized(scream), swell), { at })
+    }
+    return inHabitat(sound, { ...NIGHT, wet: 0.3, air: 38 }, random)
   },
 }
+
+/** The other cry, in three: when each begins, its length, in seconds, and how much higher it is. */
+const STUTTERED = [
+  [0.02, 0.24, 1],
+  [0.3, 0.22, 1.06],
+  [0.56, 0.62, 1.1],
+] as const
 
 /** The beak shuts: horn on horn. */
 export const clack: Sound = {
@@ -266,12 +282,10 @@ export const tap: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch + 3,
   make() {
+    const random = randomNamed('tap')
     const sound = stereoSilence(0.3)
-    const wood = [640, 1180, 2050].map((frequency, mode) => ({
-      ...{ frequency, gain: 1 / (1 + mode), decay: 0.08 / (1 + mode * 0.6) },
-    }))
-    lay(sound, normalized(struck(wood, 0.12)), { gain: 0.8 })
-    lay(sound, normalized(struck(wood, 0.12)), { at: 0.11, gain: 0.4 })
+    lay(sound, knock(270, random), { gain: 0.8 })
+    lay(sound, knock(270, random), { at: 0.11, gain: 0.4 })
     return inRoom(sound, 0.15, DESK)
   },
 }
