@@ -1,5 +1,8 @@
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, type Formant, formants, highPass, lowPass } from '../sound/filters'
+import { chopped, folds } from '../sound/folds'
+import { inHabitat } from '../sound/habitat'
+import { knock as knocked } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
@@ -7,7 +10,6 @@ import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, secondsOf, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
-import { throat } from '../sound/throat'
 
 /** A burrow: earth all round, which gives hardly anything back. */
 const BURROW: Room = { decay: 0.28, size: 0.7, dullness: 1900 }
@@ -80,15 +82,13 @@ interface Cry {
   /** What its mouth makes of it. */
   readonly mouth: readonly Formant[]
   readonly breath?: number
-  readonly roughness?: number
-  /** How shrill it is, 0.5 not at all. */
-  readonly opening?: number
+  /** How hoarse it is, 0…1. */
+  readonly hoarse?: number
 }
 
-function voice(name: string, { seconds, pitch, loudness, mouth, breath = 0.06, roughness = 0, opening = 0.4 }: Cry) {
-  const random = randomNamed(name)
-  const folds = throat(seconds, pitch, { jitter: 0.012, roughness, roughnessRate: 26, breath, opening }, random)
-  return shaped(normalized(formants(folds, mouth)), loudness)
+function voice(name: string, { seconds, pitch, loudness, mouth, breath = 0.2, hoarse = 0.2 }: Cry) {
+  const swing = { jitter: 0.015 + 0.03 * hoarse, shimmer: 0.2 + 0.2 * hoarse, halved: hoarse, breath, tilt: 3500 }
+  return shaped(normalized(formants(folds(seconds, pitch, swing, randomNamed(name)), [...mouth, ...UPPER])), loudness)
 }
 
 /** A cry as a sound: soft, and not for long. */
@@ -102,11 +102,11 @@ function cry(make: () => Signal): Sound {
   }
 }
 
-/** As it is heard from under a blanket: without an echo, and without what is sharp. */
+/** As it is heard from under a blanket, which takes away what is sharp, not all of it. */
 function muffled(signal: Signal): Stereo {
-  const sound = stereoSilence(secondsOf(signal) + 0.01)
-  lay(sound, lowPass(signal, 3400))
-  return sound
+  const sound = stereoSilence(secondsOf(signal) + 0.02)
+  lay(sound, sum(shaped(lowPass(signal, 2500), 0.75), shaped(signal, 0.25)), { at: 0.01 })
+  return inHabitat(sound, { ...BURROW, wet: 0.15, air: 46 }, randomNamed('under a blanket'))
 }
 
 function inBurrow(signal: Signal, wet: number): Stereo {
@@ -119,6 +119,12 @@ function inBurrow(signal: Signal, wet: number): Stereo {
 const soft = (seconds: number, attack = 0.05): Envelope =>
   throughPoints([0, 0], [attack, 1], [seconds * 0.6, 0.7], [seconds - 0.01, 0])
 
+/** What every mouth has above its vowel. */
+const UPPER: readonly Formant[] = [
+  [2900, 300, 0.4],
+  [3900, 420, 0.3],
+  [5200, 600, 0.15],
+]
 const SMALL: readonly Formant[] = [
   [900, 180, 1],
   [2300, 300, 0.5],
@@ -133,24 +139,40 @@ const DEEP: readonly Formant[] = [
 ]
 
 export const yapped = cry(() =>
-  sum(
-    voice('yap', { seconds: 0.42, pitch: glide(520, 330, 0.3), loudness: soft(0.2, 0.02), mouth: SMALL, breath: 0.12 }),
-  ),
-)
-export const bleated = cry(() =>
-  voice('bleat', {
-    seconds: 0.46,
-    pitch: (moment) => 300 + 22 * Math.sin(moment * 62) - 60 * moment,
-    loudness: soft(0.46),
-    mouth: [
-      [700, 130, 1],
-      [1700, 200, 0.7],
-    ],
-    roughness: 0.3,
+  voice('yap', {
+    seconds: 0.36,
+    pitch: throughPoints([0, 380], [0.04, 720], [0.11, 430], [0.2, 400], [0.23, 780], [0.33, 420]),
+    loudness: throughPoints([0, 0], [0.02, 1], [0.11, 0], [0.2, 0], [0.22, 0.8], [0.33, 0]),
+    mouth: SMALL,
+    breath: 0.6,
+    hoarse: 0.5,
   }),
 )
+export const bleated = cry(() => {
+  const level = chopped(11, 0.75)
+  return voice('bleat', {
+    seconds: 0.55,
+    pitch: (moment) => (420 - 60 * moment) * (0.98 + 0.04 * level(moment)),
+    loudness: (moment) => level(moment) * soft(0.55)(moment),
+    mouth: [
+      [890, 300, 1],
+      [1590, 400, 0.9],
+      [2300, 500, 0.7],
+    ],
+    hoarse: 0.4,
+  })
+})
 export const cawed = cry(() =>
-  voice('caw', { seconds: 0.4, pitch: glide(290, 230, 0.4), loudness: soft(0.4, 0.03), mouth: ROUND, roughness: 0.7 }),
+  voice('caw', {
+    seconds: 0.45,
+    pitch: throughPoints([0, 420], [0.08, 560], [0.45, 430]),
+    loudness: soft(0.45, 0.03),
+    mouth: [
+      [1150, 300, 1],
+      [1950, 400, 0.9],
+    ],
+    hoarse: 0.6,
+  }),
 )
 export const gulped = cry(() => {
   const sound = stereoSilence(0.55)
@@ -189,15 +211,28 @@ export const slurped = cry(() => {
 })
 export const croaked = cry(() =>
   voice('croak', {
-    seconds: 0.46,
-    pitch: glide(105, 82, 0.6),
-    loudness: throughPoints([0, 0], [0.03, 1], [0.17, 0.2], [0.24, 1], [0.45, 0]),
-    mouth: DEEP,
-    roughness: 0.8,
+    seconds: 0.5,
+    // Two times eight pulses, each of them heard.
+    pitch: () => 40,
+    loudness: throughPoints([0, 0.6], [0.18, 1], [0.2, 0], [0.27, 0], [0.28, 0.7], [0.46, 1], [0.48, 0]),
+    mouth: [
+      [560, 130, 1],
+      [1300, 200, 0.9],
+      [2100, 300, 0.6],
+    ],
+    breath: 0.1,
+    hoarse: 0,
   }),
 )
 export const squeaked = cry(() =>
-  voice('squeak', { seconds: 0.3, pitch: glide(620, 880, 0.25), loudness: soft(0.3), mouth: SMALL, breath: 0.2 }),
+  voice('squeak', {
+    seconds: 0.3,
+    pitch: glide(1100, 1700, 0.25),
+    loudness: soft(0.3),
+    mouth: SMALL,
+    breath: 0.05,
+    hoarse: 0,
+  }),
 )
 export const chittered = cry(() => {
   const sound = stereoSilence(0.5)
@@ -208,18 +243,23 @@ export const chittered = cry(() => {
     })
   return sound.left
 })
-export const snored = cry(() =>
-  sum(
-    voice('snore', {
-      seconds: 0.55,
-      pitch: glide(72, 58, 0.6),
-      loudness: throughPoints([0, 0], [0.25, 1], [0.4, 0.8], [0.54, 0]),
-      mouth: DEEP,
-      roughness: 0.95,
-      breath: 0.4,
-    }),
-  ),
-)
+export const snored = cry(() => {
+  const palate = (moment: number) => 0.35 + 0.65 * Math.max(0, Math.sin(2 * Math.PI * (26 - 5 * moment) * moment))
+  const inward = throughPoints([0, 0], [0.1, 0.3], [0.45, 1], [0.58, 0])
+  const rattle = voice('snore', {
+    seconds: 0.6,
+    pitch: glide(34, 44, 0.6),
+    loudness: inward,
+    mouth: DEEP,
+    breath: 0.8,
+    hoarse: 0.3,
+  })
+  const hiss = bandPass(pinkNoise(0.6, randomNamed('snore hiss')), 3400, 0.7)
+  return sum(
+    rattle,
+    shaped(normalized(hiss), (moment) => 0.3 * palate(moment) * inward(moment)),
+  )
+})
 export const hummed = cry(() =>
   sum(
     shaped(sine(glide(520, 470, 0.5), 0.55), soft(0.55, 0.12)),
@@ -227,7 +267,16 @@ export const hummed = cry(() =>
   ),
 )
 export const groaned = cry(() =>
-  voice('groan', { seconds: 0.55, pitch: glide(98, 70, 0.7), loudness: soft(0.55, 0.2), mouth: ROUND, breath: 0.1 }),
+  voice('groan', {
+    seconds: 0.75,
+    pitch: throughPoints([0, 128], [0.2, 150], [0.75, 84]),
+    loudness: soft(0.75, 0.2),
+    mouth: [
+      [throughPoints([0, 420], [0.25, 620], [0.75, 400]), 110, 1],
+      [throughPoints([0, 900], [0.25, 1150], [0.75, 850]), 160, 0.7],
+    ],
+    hoarse: 0.35,
+  }),
 )
 export const whistled = cry(() => {
   const random = randomNamed('kettle')
@@ -239,19 +288,29 @@ export const whistled = cry(() => {
 })
 export const growled = cry(() =>
   voice('growl', {
-    seconds: 0.46,
-    pitch: glide(120, 150, 0.5),
-    loudness: soft(0.46, 0.15),
-    mouth: DEEP,
-    roughness: 0.85,
+    seconds: 0.6,
+    pitch: throughPoints([0, 92], [0.2, 118], [0.6, 96]),
+    loudness: soft(0.6, 0.12),
+    mouth: [
+      [340, 130, 1],
+      [640, 160, 0.9],
+      [1100, 260, 0.6],
+    ],
+    breath: 0.7,
+    hoarse: 0.6,
   }),
 )
-export const hooted = cry(() =>
-  shaped(
-    sum(sine(glide(370, 350, 0.4), 0.62), shaped(sine(740, 0.62), 0.12)),
-    throughPoints([0, 0], [0.05, 0.8], [0.13, 0], [0.22, 0], [0.3, 1], [0.5, 0.7], [0.6, 0]),
-  ),
-)
+export const hooted = cry(() => {
+  // It bends by a quarter, up and down.
+  const pitch = throughPoints([0, 330], [0.08, 390], [0.2, 350], [0.3, 330], [0.42, 410], [0.75, 330])
+  const loudness = throughPoints([0, 0], [0.05, 0.8], [0.16, 0], [0.26, 0], [0.36, 1], [0.55, 0.7], [0.74, 0])
+  const air = bandPass(pinkNoise(0.75, randomNamed('hoot')), 600, 1.5)
+  const double = shaped(
+    sine((moment) => 2 * pitch(moment), 0.75),
+    0.1,
+  )
+  return shaped(sum(sine(pitch, 0.75), double, shaped(normalized(air), 0.2)), loudness)
+})
 export const flapped = cry(() => {
   const sound = stereoSilence(0.5)
   const random = randomNamed('flap')
@@ -277,21 +336,21 @@ export const snuffled = cry(() => {
       pitch: glide(150, 190, 0.5),
       loudness: soft(0.55),
       mouth: ROUND,
-      roughness: 0.6,
+      hoarse: 0.6,
     }),
   )
 })
 export const honked = cry(() =>
   voice('honk', {
     seconds: 0.5,
-    pitch: glide(235, 215, 0.4),
-    loudness: throughPoints([0, 0], [0.03, 1], [0.16, 0.8], [0.2, 0], [0.26, 0.9], [0.44, 0]),
+    pitch: throughPoints([0, 300], [0.05, 380], [0.17, 330], [0.25, 320], [0.3, 420], [0.46, 330]),
+    loudness: throughPoints([0, 0], [0.02, 1], [0.15, 0.8], [0.19, 0], [0.25, 0], [0.28, 1], [0.46, 0]),
     mouth: [
-      [560, 90, 1],
-      [1400, 150, 0.8],
+      [780, 150, 1],
+      [1500, 200, 0.9],
+      [2300, 300, 0.6],
     ],
-    opening: 0.22,
-    roughness: 0.2,
+    hoarse: 0.5,
   }),
 )
 export const boinged = cry(() =>
@@ -303,24 +362,29 @@ export const boinged = cry(() =>
 export const mewed = cry(() =>
   voice('mew', {
     seconds: 0.46,
-    pitch: throughPoints([0, 430], [0.2, 560], [0.46, 380]),
+    pitch: throughPoints([0, 560], [0.14, 760], [0.46, 520]),
     loudness: soft(0.46, 0.1),
+    breath: 0.08,
+    hoarse: 0.05,
     mouth: [
-      [(moment) => 500 + 700 * Math.sin(Math.min(1, moment / 0.46) * Math.PI), 140, 1],
-      [2300, 260, 0.4],
+      [throughPoints([0, 420], [0.2, 950], [0.46, 520]), 140, 1],
+      [throughPoints([0, 2300], [0.2, 1700], [0.46, 1000]), 220, 0.9],
     ],
   }),
 )
 export const grunted = cry(() =>
   voice('grunt', {
     seconds: 0.34,
-    pitch: glide(150, 108, 0.3),
+    pitch: glide(150, 96, 0.3),
     loudness: soft(0.34, 0.03),
-    mouth: ROUND,
-    roughness: 0.5,
+    mouth: [
+      [throughPoints([0, 600], [0.3, 450]), 120, 1],
+      [throughPoints([0, 1200], [0.3, 950]), 180, 0.8],
+    ],
+    breath: 0.4,
+    hoarse: 0.4,
   }),
 )
-
 function effect(loudness: number, make: () => Signal, wet = 0.12): Sound {
   return { kind: 'one-shot', channels: 1, kilobits: 48, loudness, make: () => inBurrow(make(), wet) }
 }
@@ -352,17 +416,14 @@ export const knock: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.touch - 2,
   variations: 2,
-  make: (variation) =>
-    inBurrow(
-      struck(
-        [
-          { frequency: 620 + variation * 90, decay: 0.18, gain: 1 },
-          { frequency: 1480, decay: 0.06, gain: 0.4 },
-        ],
-        0.12,
-      ),
-      0.1,
-    ),
+  make(variation) {
+    const random = randomNamed(`knock ${variation}`)
+    const sound = stereoSilence(0.4)
+    for (const at of variation === 1 ? [0, 0.11, 0.27] : [0, 0.16]) {
+      lay(sound, knocked(variation === 1 ? 210 : 260, random, 0.05), { at: at + 0.004, gain: 1 - at })
+    }
+    return inRoom(sound, 0.1, BURROW)
+  },
 }
 /** The wheel of the lamp, and a flame that ducks. */
 export const dim = effect(LOUDNESS.effect - 2, () =>
