@@ -12,7 +12,7 @@ export const sounds = {
   flare: { loop: null, variations: [{ file: 'day1/flare-1.mp3', version: '0ac054dc', seconds: 0.8251042 }, { file: 'day1/flare-2.mp3', version: '0c8f36c2', seconds: 0.815125 }] },
   flutter: { loop: null, variations: [{ file: 'day1/flutter.mp3', version: '272c3c1f', seconds: 0.8562292 }] },
   grind: { loop: null, variations: [{ file: 'day1/grind.mp3', version: '4ab5f950', seconds: 1.3477917 }] },
-  roar: { loop: null, variations: [{ file: 'day1/roar.mp3', version: '63206a4c', seconds: 2.0958958 }] },
+  roar: { loop: null, variations: [{ file: 'day1/roar.mp3', version: '6eba7730', seconds: 2.2641458 }] },
   rub: { loop: null, variations: [{ file: 'day1/rub.mp3', version: 'fdfbba0a', seconds: 0.2160208 }] },
   snort: { loop: null, variations: [{ file: 'day1/snort-1.mp3', version: '6ac29fc3', seconds: 1.1388958 }, { file: 'day1/snort-2.mp3', version: '6b349499', seconds: 1.1187917 }] },
   spit: { loop: null, variations: [{ file: 'day1/spit-1.mp3', version: '5eaa627a', seconds: 0.1297917 }, { file: 'day1/spit-2.mp3', version: 'e42f018e', seconds: 0.1195417 }] },

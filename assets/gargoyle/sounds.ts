@@ -1,5 +1,7 @@
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { folds } from '../sound/folds'
+import { inHabitat } from '../sound/habitat'
 import { pinkNoise, pulse, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
@@ -191,18 +193,21 @@ export const roar: Sound = {
   loudness: LOUDNESS.bigMoment,
   make() {
     const random = randomNamed('roar')
-    const sound = stereoSilence(2.3)
-    const seconds = 1.6
-    const pitch = throughPoints([0, 62], [0.16, 104, -1], [0.7, 92], [seconds, 48])
-    const swell = throughPoints([0, 0], [0.1, 1, -1], [1, 0.85], [seconds, 0, 1])
-    lay(sound, shaped(growl(seconds, pitch, 0.72, random), swell))
-    const octave: Envelope = (moment) => pitch(moment) * 0.5
-    lay(sound, shaped(growl(seconds, octave, 0.6, random), swell), { gain: 0.6 })
-    const breath = bandPass(pinkNoise(seconds, random), throughPoints([0, 500], [0.3, 1700], [seconds, 500]), 0.8)
-    lay(sound, shaped(normalized(breath), swell), { gain: 0.34 })
-    const whoosh = lowPass(pinkNoise(1.9, random), throughPoints([0, 240], [0.3, 1400], [1.9, 200]))
-    lay(sound, shaped(normalized(whoosh), throughPoints([0, 0], [0.28, 1], [1.9, 0, 1])), { at: 0.05, gain: 0.5 })
-    return inRoom(sound, 0.24, VALLEY)
+    const sound = stereoSilence(1.35)
+    const seconds = 1.2
+    const pitch = throughPoints([0, 84], [0.2, 128, -1], [0.8, 112], [seconds, 70])
+    const swing = { jitter: 0.045, shimmer: 0.32, halved: 0.6, breath: 0.7, tilt: 3500 }
+    const mouth = formants(folds(seconds, pitch, swing, random), [
+      [340, 130, 1],
+      [640, 160, 0.9],
+      [1100, 260, 0.6],
+      [2900, 300, 0.3],
+    ])
+    const swell = throughPoints([0, 0], [0.1, 1, -1], [seconds * 0.6, 0.85], [seconds, 0, 1])
+    lay(sound, shaped(lowPass(saturated(normalized(mouth), 1.3), 4500), swell), { at: 0.01 })
+    const whoosh = lowPass(pinkNoise(1.3, random), throughPoints([0, 240], [0.3, 900], [1.3, 200]))
+    lay(sound, shaped(normalized(whoosh), throughPoints([0, 0], [0.28, 1], [1.3, 0, 1])), { at: 0.05, gain: 0.06 })
+    return inHabitat(sound, { ...VALLEY, decay: 0.9, wet: 0.15, air: 46 }, random)
   },
 }
 
