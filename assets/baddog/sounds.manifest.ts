@@ -14,7 +14,7 @@ export const sounds = {
   rustle: { loop: null, variations: [{ file: 'day21/rustle-1.mp3', version: '6a171cec', seconds: 0.4344583 }, { file: 'day21/rustle-2.mp3', version: '1af7b365', seconds: 0.4339583 }] },
   sniff: { loop: null, variations: [{ file: 'day21/sniff-1.mp3', version: '88f11f63', seconds: 0.7868542 }, { file: 'day21/sniff-2.mp3', version: '4db9f5eb', seconds: 0.8668333 }] },
   squeak: { loop: null, variations: [{ file: 'day21/squeak.mp3', version: '851f64f7', seconds: 0.4746042 }] },
-  waf: { loop: null, variations: [{ file: 'day21/waf-1.mp3', version: '0ad928a9', seconds: 0.6166458 }, { file: 'day21/waf-2.mp3', version: '2ee0932c', seconds: 0.909 }] },
+  waf: { loop: null, variations: [{ file: 'day21/waf-1.mp3', version: '75e45f00', seconds: 1.0209583 }, { file: 'day21/waf-2.mp3', version: 'e76a446f', seconds: 1.2647708 }] },
   wind: { loop: { start: 0.1, end: 5.1 }, variations: [{ file: 'day21/wind.mp3', version: 'a252d190', seconds: 5 }] },
   wouh: { loop: null, variations: [{ file: 'day21/wouh-1.mp3', version: '1bac1523', seconds: 1.4393542 }, { file: 'day21/wouh-2.mp3', version: '20281d1e', seconds: 1.63275 }] },
 } as const satisfies Record<string, RenderedSound>

@@ -1,5 +1,6 @@
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { inHabitat } from '../sound/habitat'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
@@ -69,13 +70,24 @@ export const waf: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`waf ${variation}`)
-    const sound = stereoSilence(1.2)
-    lay(sound, bark(1, random), { at: 0.01 })
-    lay(sound, bark(0.93, random), { at: 0.33, gain: 0.9 })
-    if (variation === 2) lay(sound, bark(1.06, random), { at: 0.62, gain: 0.75 })
-    return inRoom(sound, 0.1, MEADOW)
+    const sound = stereoSilence(variation === 1 ? 0.7 : 0.95)
+    for (const [at, size, gain] of WAFS[variation - 1] ?? WAFS[0]) lay(sound, bark(size, random), { at, gain })
+    return inHabitat(sound, { ...MEADOW, decay: 0.3, wet: 0.22, air: 42 }, random)
   },
 }
+
+/** When each bark is heard, how high it is, and how loud. */
+const WAFS = [
+  [
+    [0.02, 1, 1],
+    [0.34, 0.86, 0.9],
+  ],
+  [
+    [0.02, 0.92, 0.9],
+    [0.27, 1.12, 1],
+    [0.6, 0.82, 0.75],
+  ],
+] as const
 
 /** He slaps his knees over it: ha ha, ha ha, lower and lower, and gets his breath. */
 export const haha: Sound = {
