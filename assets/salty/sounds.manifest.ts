@@ -4,10 +4,10 @@ import type { RenderedSound } from '../sound/manifest'
 /** The sounds of this bundle. */
 export const sounds = {
   bell: { loop: null, variations: [{ file: 'day17/bell.mp3', version: 'fafe2c3d', seconds: 0.9522292 }] },
-  creak: { loop: null, variations: [{ file: 'day17/creak-1.mp3', version: '5d4c798c', seconds: 0.1805208 }, { file: 'day17/creak-2.mp3', version: 'acaec3a4', seconds: 0.1806667 }] },
-  grunt: { loop: null, variations: [{ file: 'day17/grunt.mp3', version: '934b09b0', seconds: 0.4341875 }] },
-  mutter: { loop: null, variations: [{ file: 'day17/mutter.mp3', version: '67afc9a8', seconds: 1.3708958 }] },
-  slam: { loop: null, variations: [{ file: 'day17/slam.mp3', version: 'ac2758dc', seconds: 0.938375 }] },
+  creak: { loop: null, variations: [{ file: 'day17/creak-1.mp3', version: '48b8e1d0', seconds: 0.4547292 }, { file: 'day17/creak-2.mp3', version: '613c9f44', seconds: 0.5230208 }] },
+  grunt: { loop: null, variations: [{ file: 'day17/grunt.mp3', version: '391e82f9', seconds: 0.8360833 }] },
+  mutter: { loop: null, variations: [{ file: 'day17/mutter.mp3', version: '0c95d5cc', seconds: 1.8659792 }] },
+  slam: { loop: null, variations: [{ file: 'day17/slam.mp3', version: '273ea087', seconds: 0.72675 }] },
   slosh: { loop: null, variations: [{ file: 'day17/slosh.mp3', version: 'a7bb1a80', seconds: 0.6635 }] },
-  squeak: { loop: null, variations: [{ file: 'day17/squeak.mp3', version: '519c471c', seconds: 0.9904167 }] },
+  squeak: { loop: null, variations: [{ file: 'day17/squeak.mp3', version: 'abe79b00', seconds: 1.0193542 }] },
 } as const satisfies Record<string, RenderedSound>

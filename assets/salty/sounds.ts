@@ -1,12 +1,17 @@
-import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
-import { bandPass, highPass, lowPass } from '../sound/filters'
+import { glide, strike, throughPoints } from '../sound/envelopes'
+import { bandPass, highPass, saturated } from '../sound/filters'
+import type { Swing } from '../sound/folds'
+import { inHabitat } from '../sound/habitat'
+import { knock } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
-import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
+import { eachChannel, normalized, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { spoken, type Vowel } from '../sound/speech'
+import { stickSlip } from '../sound/stickSlip'
 
 /** A low room of boards, and little in it that answers. */
 const TAVERN: Room = { decay: 0.4, size: 0.7, dullness: 2600 }
@@ -20,23 +25,35 @@ export const creak: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`creak ${variation}`)
-    const sound = stereoSilence(0.3)
+    const sound = stereoSilence(0.5)
     const cloth = bandPass(pinkNoise(0.16, random), glide(700, random.between(1100, 1500), 0.16), 1.4)
-    lay(sound, normalized(shaped(cloth, throughPoints([0, 0], [0.02, 1], [0.16, 0]))), { at: 0.004, gain: 0.5 })
-    const pitch = random.between(150, 210)
-    for (let tick = 0; tick < 5; tick++) {
-      const wood = struck(
-        [
-          { frequency: pitch * (1 + tick * 0.05), gain: 1, decay: 0.03 },
-          { frequency: pitch * 3.1 * (1 + tick * 0.04), gain: 0.5, decay: 0.02 },
-        ],
-        0.05,
-      )
-      lay(sound, normalized(wood), { at: 0.01 + tick * 0.026, gain: 0.12 + 0.05 * (tick % 2) })
-    }
-    return sound
+    lay(sound, normalized(shaped(cloth, throughPoints([0, 0], [0.02, 1], [0.16, 0]))), { at: 0.004, gain: 0.3 })
+    const [from, to, seconds] = variation === 1 ? [45, 120, 0.32] : [110, 40, 0.42]
+    const rubbing = { rate: glide(from, to, seconds), unsteady: 0.2, modes: BENCH, ring: 10 }
+    const swell = throughPoints([0, 0], [seconds * 0.3, 1], [seconds, 0])
+    lay(sound, normalized(shaped(stickSlip(seconds, rubbing, random), swell)), { at: 0.03, gain: 0.8 })
+    return inRoom(sound, 0.2, TAVERN)
   },
 }
+
+/** The tones of an oak bench, and of an iron ring that wants oil: hertz, and gain. */
+const BENCH = [
+  [240, 0.8],
+  [430, 1],
+  [690, 0.9],
+  [1080, 0.8],
+  [1560, 0.6],
+  [2200, 0.5],
+  [3000, 0.3],
+] as const
+const RING = [
+  [520, 0.6],
+  [930, 1],
+  [1540, 0.8],
+  [2370, 0.8],
+  [3620, 0.5],
+  [5400, 0.3],
+] as const
 
 /** Something about landlubbers, into his beard: nobody can tell the words. */
 export const mutter: Sound = {
@@ -45,20 +62,15 @@ export const mutter: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect,
   make() {
-    const sound = stereoSilence(1.7)
     const random = randomNamed('mutter')
-    let at = 0.005
-    for (let syllable = 0; syllable < 8; syllable++) {
-      const length = random.between(0.09, 0.19)
-      const pitch = random.between(84, 118)
-      lay(
-        sound,
-        spoken(pitch, VOWELS[Math.floor(random.between(0, VOWELS.length))] ?? MURMUR, length, String(syllable)),
-        { at, gain: random.between(0.5, 0.9) },
-      )
-      at += length * random.between(0.95, 1.25)
-    }
-    return inRoom(sound, 0.12, TAVERN)
+    const onsets = ['m', 'h', 's', 'm', 'h', 'm', 's', 'h'] as const
+    const syllables = onsets.map((onset, place) => ({
+      ...{ onset, seconds: random.between(0.12, 0.22), vowel: VOWELS[place % VOWELS.length] ?? VOWELS[0] },
+      pitch: (place % 3 === 1 ? 118 : 96) * random.between(0.9, 1.12) * (1 - place * 0.015),
+    }))
+    const sound = stereoSilence(1.45)
+    lay(sound, spoken(syllables, 74, OLD, random), { at: 0.005 })
+    return inHabitat(sound, { ...TAVERN, wet: 0.15, air: 45 }, random)
   },
 }
 
@@ -70,43 +82,33 @@ export const slam: Sound = {
   loudness: LOUDNESS.bigMoment,
   make() {
     const random = randomNamed('slam')
-    const sound = stereoSilence(1.5)
-    lay(sound, shaped(sine(glide(128, 46, 0.12), 0.4), strike(0.002, 0.34)), { at: 0.004, gain: 1 })
-    const board = struck(
-      [96, 187, 263, 421, 668].map((frequency, mode) => ({
-        frequency,
-        gain: 1 / (1 + mode * 0.5),
-        decay: 0.24 / (1 + mode * 0.4),
-      })),
-      0.5,
-    )
-    lay(sound, normalized(board), { at: 0.004, gain: 0.8 })
-    lay(sound, shaped(lowPass(whiteNoise(0.05, random), 3800), strike(0.001, 0.03)), { at: 0.004, gain: 0.6 })
-    // Iron hoops, beer that comes down again, and the salt.
-    const hoops = struck(
-      [610, 1460, 2380].map((frequency, mode) => ({ frequency, gain: 1 / (1 + mode), decay: 0.16 })),
-      0.3,
-    )
-    lay(sound, normalized(hoops), { at: 0.02, gain: 0.22 })
-    const wave = bandPass(whiteNoise(0.6, random), glide(2600, 900, 0.6), 0.8)
-    lay(sound, normalized(shaped(wave, throughPoints([0, 0], [0.09, 1], [0.2, 0.4], [0.6, 0]))), {
-      at: 0.08,
-      gain: 0.3,
-    })
-    for (const [when, high] of [
-      [0.3, 620],
-      [0.37, 840],
-      [0.48, 560],
-      [0.55, 930],
-      [0.7, 700],
-    ] as const) {
-      lay(sound, bubble(high, 0.05, 0.8), { at: when, gain: 0.3 })
+    const sound = stereoSilence(1.4)
+    const crack = highPass(whiteNoise(0.02, random), 500)
+    lay(sound, normalized(shaped(crack, strike(0.0004, 0.012))), { at: 0.004, gain: 0.7 })
+    // The floor takes part: without it the blow is too short to be as loud as it looks.
+    lay(sound, shaped(sine(glide(118, 54, 0.1), 0.34), strike(0.002, 0.3)), { at: 0.004, gain: 1.1 })
+    lay(sound, knock(124, random, 0.07), { at: 0.004 })
+    lay(sound, knock(190, random, 0.06), { at: 0.008, gain: 0.6 })
+    // What stands on the table jumps: tin, glass, coins.
+    for (let rattle = 0; rattle < 9; rattle++) {
+      const frequency = random.between(2000, 5200)
+      const modes = [1, 1.58, 2.31].map((ratio) => ({
+        ...{ frequency: frequency * ratio, decay: 0.05 / ratio },
+        gain: random.between(0.4, 1),
+      }))
+      lay(sound, normalized(struck(modes, 0.09)), {
+        at: 0.06 + 0.34 * (rattle / 9) ** 1.4 + random.between(0, 0.02),
+        gain: 0.12 * (1 - rattle / 12),
+      })
     }
-    for (const when of [0.24, 0.36, 0.43]) {
-      const knock = struck([{ frequency: random.between(1500, 1900), gain: 1, decay: 0.03 }], 0.05)
-      lay(sound, normalized(knock), { at: when, gain: 0.16 })
-    }
-    return inRoom(sound, 0.2, TAVERN)
+    // Beer that comes down again: bubbles in it would be heard before the wood.
+    const wave = bandPass(whiteNoise(0.5, random), glide(2600, 900, 0.5), 0.8)
+    lay(sound, normalized(shaped(wave, throughPoints([0, 0], [0.09, 1], [0.5, 0, 1]))), { at: 0.2, gain: 0.12 })
+    return inRoom(
+      eachChannel(sound, (signal) => saturated(signal, 1.6)),
+      0.16,
+      TAVERN,
+    )
   },
 }
 
@@ -117,9 +119,11 @@ export const grunt: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
   make() {
-    const sound = stereoSilence(0.5)
-    lay(sound, spoken(98, [430, 900], 0.26, 'grunt'), { at: 0.005, gain: 0.9 })
-    return inRoom(sound, 0.1, TAVERN)
+    const random = randomNamed('grunt')
+    const sound = stereoSilence(0.42)
+    const syllable = { seconds: 0.34, pitch: 128, vowel: [520, 1050], onset: 'h' } as const
+    lay(sound, spoken([syllable], 78, OLD, random), { at: 0.005 })
+    return inHabitat(sound, { ...TAVERN, wet: 0.15, air: 45 }, random)
   },
 }
 
@@ -164,15 +168,14 @@ export const squeak: Sound = {
       0.12,
     )
     lay(sound, normalized(tin), { at: 0.004, gain: 0.4 })
-    for (const [when, high] of [
-      [0.06, 1],
-      [0.56, 0.86],
+    for (const [at, from, to] of [
+      [0.05, 150, 420],
+      [0.55, 340, 150],
     ] as const) {
-      const shake = wobble(31, random, 0.3)
-      const iron = sine((moment) => (960 + 160 * Math.sin(moment * 11) + 24 * shake(moment)) * high, 0.3)
-      lay(sound, shaped(iron, throughPoints([0, 0], [0.08, 1], [0.2, 0.5], [0.3, 0])), { at: when, gain: 0.2 })
+      const rub = stickSlip(0.4, { rate: glide(from, to, 0.4), unsteady: 0.2, modes: RING, ring: 14 }, random)
+      lay(sound, normalized(shaped(rub, throughPoints([0, 0], [0.14, 1], [0.4, 0]))), { at, gain: 0.6 })
     }
-    return inRoom(sound, 0.12, TAVERN)
+    return inRoom(sound, 0.15, TAVERN)
   },
 }
 
@@ -199,31 +202,12 @@ export const bell: Sound = {
   },
 }
 
-type Vowel = readonly [first: number, second: number]
-
-const MURMUR: Vowel = [380, 760]
-
 /** Where a mouth under a moustache resonates, in Hz. */
-const VOWELS: readonly Vowel[] = [
-  [320, 760],
-  [460, 880],
-  [380, 1180],
-  [540, 980],
+const VOWELS: readonly [Vowel, ...Vowel[]] = [
+  [420, 900],
+  [560, 1250],
+  [460, 1600],
+  [640, 1050],
 ]
-
-/** A syllable of an old voice: many overtones with a creak in them, through a closed mouth. */
-function spoken(pitch: number, [first, second]: Vowel, length: number, seed: string): Signal {
-  const random = randomNamed(`voice ${seed}`)
-  const roughness = wobble(29, random)
-  const bend = random.between(-0.14, 0.1)
-  const overtones = Array.from({ length: 14 }, (_, index) =>
-    shaped(
-      sine((moment) => pitch * (index + 1) * (1 + (bend * moment) / length + 0.02 * roughness(moment)), length),
-      1 / (index + 1) ** 0.8,
-    ),
-  )
-  const breath = shaped(highPass(pinkNoise(length, random), 900), 0.05)
-  const throat = sum(...overtones, breath)
-  const voice = sum(shaped(bandPass(throat, first, 3), 1), shaped(bandPass(throat, second, 5), 0.6))
-  return normalized(shaped(voice, throughPoints([0, 0], [length * 0.12, 1], [length * 0.6, 0.8], [length, 0])))
-}
+/** An old throat. */
+const OLD: Swing = { jitter: 0.035, shimmer: 0.25, halved: 0.25, breath: 0.25, tilt: 2600 }

@@ -1,0 +1,71 @@
+import { type EnvelopePoint, throughPoints } from './envelopes'
+import { bandPass, formants, highPass } from './filters'
+import { folds, type Swing } from './folds'
+import { whiteNoise } from './oscillators'
+import { lay } from './placing'
+import type { Random } from './random'
+import { normalized, type Signal, shaped, stereoSilence, sum } from './signal'
+
+/** The two lowest resonances of a mouth, in hertz. */
+export type Vowel = readonly [first: number, second: number]
+
+/** What is said between two movements of the tongue. */
+export interface Syllable {
+  readonly seconds: number
+  /** Hertz, at its start; it glides to the next one's. */
+  readonly pitch: number
+  readonly vowel: Vowel
+  /** What it begins with: closed lips, a hiss, or a breath. */
+  readonly onset: 'm' | 's' | 'h'
+}
+
+/** From one vowel to the next, in seconds. */
+const TRANSITION = 0.04
+/** How long a hiss, and a breath before the voice, are, in seconds. */
+const HISS = 0.07
+const BREATH = 0.018
+const CLOSED = 250
+
+/** A murmur without words: pitch and mouth glide through all of its syllables. @param last hertz at its end */
+export function spoken(syllables: readonly Syllable[], last: number, swing: Swing, random: Random): Signal {
+  const pitch: EnvelopePoint[] = []
+  const first: EnvelopePoint[] = []
+  const second: EnvelopePoint[] = []
+  const level: EnvelopePoint[] = [[0, 0]]
+  const consonants = stereoSilence(syllables.reduce((sum, { seconds }) => sum + seconds, BREATH))
+  let at = BREATH
+  for (const { seconds, pitch: from, vowel, onset } of syllables) {
+    const end = at + seconds
+    pitch.push([at, from])
+    if (onset === 'm') first.push([at, CLOSED])
+    first.push([at + TRANSITION, vowel[0]], [end - TRANSITION / 2, vowel[0]])
+    second.push([at + TRANSITION, vowel[1]], [end - TRANSITION / 2, vowel[1]])
+    const opening = onset === 's' ? HISS * 0.8 : 0.005
+    level.push([at + opening, onset === 'm' ? 0.3 : 0.08], [at + opening + 0.035, 1], [end - 0.03, 0.75])
+    if (onset !== 'm') {
+      const length = onset === 's' ? HISS : BREATH
+      const noise = bandPass(
+        whiteNoise(length, random),
+        onset === 's' ? 4500 : 1.3 * vowel[1],
+        onset === 's' ? 1.2 : 0.8,
+      )
+      const swell = throughPoints([0, 0], [length / 2, 1], [length, 0])
+      lay(consonants, shaped(normalized(noise), swell), {
+        at: Math.max(0, at - BREATH),
+        gain: onset === 's' ? 0.16 : 0.12,
+      })
+    }
+    at = end
+  }
+  pitch.push([at, last])
+  level.push([at - 0.001, 0])
+  const source = folds(at, throughPoints(...pitch), swing, random)
+  const mouth = formants(source, [
+    [throughPoints(...first), 110, 1],
+    [throughPoints(...second), 160, 0.7],
+    [2500, 260, 0.35],
+    [3500, 350, 0.25],
+    [4600, 500, 0.12],
+  ])
+  return highPass(sum(shaped(normalized(mouth), throughPoints(...level)), consonants.left), 70)
+}
