@@ -1,5 +1,8 @@
+import { layCrickets } from '../sound/crickets'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
+import { inHabitat } from '../sound/habitat'
+import { knock as knocked } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
@@ -7,6 +10,8 @@ import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { type Syllable, spoken } from '../sound/speech'
+import { stickSlip } from '../sound/stickSlip'
 import { throat } from '../sound/throat'
 
 /** Trunks answer, late and dull. */
@@ -15,32 +20,20 @@ const WOOD: Room = { decay: 0.8, size: 1, dullness: 2600 }
 const MOSS: Room = { decay: 0.22, size: 0.5, dullness: 3400 }
 
 /** How long a round of the night is, and of the embers, in seconds. */
-const NIGHT = 5
+const NIGHT = 12
 const EMBERS = 3.5
 
-/** Crickets, three of them, each with its own pitch, pace and place; leaves that breathe over them. */
+/** Crickets, near and far; leaves that breathe over them. */
 export const crickets: Sound = {
   kind: 'loop',
-  channels: 2,
-  kilobits: 64,
+  channels: 1,
+  kilobits: 32,
   loudness: LOUDNESS.ambience,
   make() {
     const loop = stereoSilence(NIGHT)
-    layAround(loop, leaves(randomNamed('leaves left')), { pan: -0.7, gain: 0.2 })
-    layAround(loop, leaves(randomNamed('leaves right')), { pan: 0.7, gain: 0.2 })
-    for (const { pitch, scrapes, chirps, pan, gain } of [
-      { pitch: 4250, scrapes: 3, chirps: 7, pan: -0.65, gain: 0.34 },
-      { pitch: 4710, scrapes: 4, chirps: 5, pan: 0.55, gain: 0.24 },
-      { pitch: 3880, scrapes: 2, chirps: 9, pan: 0.9, gain: 0.1 },
-    ]) {
-      const random = randomNamed(`cricket ${pitch}`)
-      for (let chirp = 0; chirp < chirps; chirp++) {
-        // Now and then one has to think.
-        if (random.next() < 0.12) continue
-        const at = ((chirp + random.between(0.1, 0.3)) * NIGHT) / chirps
-        layAround(loop, chirpOf(pitch * random.between(0.995, 1.005), scrapes), { at, pan, gain })
-      }
-    }
+    layAround(loop, leaves(randomNamed('leaves left')), { pan: -0.7, gain: 0.05 })
+    layAround(loop, leaves(randomNamed('leaves right')), { pan: 0.7, gain: 0.05 })
+    layCrickets(loop, 0.4, randomNamed('clearing'))
     return loop
   },
 }
@@ -49,7 +42,7 @@ export const crickets: Sound = {
 export const fire: Sound = {
   kind: 'loop',
   channels: 1,
-  kilobits: 48,
+  kilobits: 32,
   loudness: LOUDNESS.ambience - 1,
   make() {
     const loop = stereoSilence(EMBERS)
@@ -104,7 +97,7 @@ export const glow: Sound = {
 export const snore: Sound = {
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 32,
   loudness: LOUDNESS.ambience + 3,
   make() {
     const random = randomNamed('snore')
@@ -231,19 +224,21 @@ export const hum: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`hum ${variation}`)
-    const sound = stereoSilence(0.8)
-    const low = variation === 1 ? 84 : 78
-    const line = throughPoints([0, low], [0.16, low * 0.92], [0.46, low * 1.5, 1])
-    const voice = { jitter: 0.03, roughness: 0.4, roughnessRate: 22, breath: 0.2, opening: 0.42 }
-    const nose = formants(throat(0.46, line, voice, random), [
-      [250, 120, 1],
-      [throughPoints([0, 620], [0.46, 820]), 180, 0.5],
-      [2100, 400, 0.1],
-    ])
-    lay(sound, normalized(shaped(nose, throughPoints([0, 0], [0.06, 1], [0.34, 0.9], [0.46, 0]))), { at: 0.02 })
-    return inRoom(sound, 0.14, WOOD)
+    const sound = stereoSilence(0.85)
+    const swing = { jitter: 0.03, shimmer: 0.2, halved: 0.2, breath: 0.25, tilt: 2400 }
+    lay(sound, spoken(HUMS[variation - 1] ?? HUMS[0], variation === 1 ? 148 : 92, swing, random), { at: 0.02 })
+    return inHabitat(sound, { ...WOOD, decay: 0.5, wet: 0.16, air: 50 }, random)
   },
 }
+
+/** "Hm?", and "mm-hm". */
+const HUMS: readonly [readonly Syllable[], readonly Syllable[]] = [
+  [{ seconds: 0.5, pitch: 96, vowel: [420, 1000], onset: 'h' }],
+  [
+    { seconds: 0.26, pitch: 104, vowel: [380, 900], onset: 'm' },
+    { seconds: 0.36, pitch: 142, vowel: [460, 1150], onset: 'h' },
+  ],
+]
 
 /** The embers are poked: a knot bursts, and splinters fly. */
 export const crackle: Sound = {
@@ -278,12 +273,23 @@ export const knock: Sound = {
   make(variation) {
     const random = randomNamed(`knock ${variation}`)
     const sound = stereoSilence(0.8)
-    for (const at of [0.005, 0.13]) lay(sound, wood(980 * random.between(0.97, 1.03)), { at, gain: 0.9 })
-    const hinge = sine((moment) => 1500 + 420 * moment + 60 * Math.sin(moment * 190), 0.22)
-    lay(sound, shaped(hinge, throughPoints([0, 0], [0.04, 0.5], [0.16, 1], [0.22, 0])), { at: 0.34, gain: 0.12 })
+    for (const [place, at] of (variation === 1 ? [0.005, 0.16, 0.33] : [0.005, 0.2, 0.3]).entries()) {
+      lay(sound, knocked(variation === 1 ? 240 : 220, random, 0.05), { at, gain: 1 - 0.15 * place })
+    }
+    const rub = stickSlip(0.22, { rate: glide(120, 360, 0.22), unsteady: 0.2, modes: DOOR, ring: 14 }, random)
+    lay(sound, normalized(shaped(rub, throughPoints([0, 0], [0.1, 1], [0.22, 0]))), { at: 0.4, gain: 0.14 })
     return inRoom(sound, 0.1, MOSS)
   },
 }
+
+/** The tones of a very small door: hertz, and gain. */
+const DOOR = [
+  [640, 0.6],
+  [1130, 1],
+  [1870, 0.8],
+  [2900, 0.6],
+  [4300, 0.4],
+] as const
 
 /** Two boots, one after the other. */
 export const boots: Sound = {
@@ -354,13 +360,6 @@ export const found: Sound = {
   },
 }
 
-/** A cricket's scrapes. */
-function chirpOf(pitch: number, scrapes: number): Signal {
-  const each = 0.036
-  const tone = sine((moment) => pitch * (1 - 0.02 * moment), scrapes * each)
-  return shaped(tone, (moment) => Math.max(0, Math.sin((moment / each) * Math.PI * 2)) ** 1.5)
-}
-
 /** Leaves from one side, for a round of the night. */
 function leaves(random: Random): Signal {
   const gust = wobble(0.5, random, NIGHT)
@@ -412,16 +411,6 @@ function bell(pitch: number): Signal {
     { frequency: pitch * 3.02, gain: 0.16, decay: 0.14 },
   ]
   return normalized(struck(modes, 1, 0.002))
-}
-
-/** A plank the size of a thumbnail. */
-function wood(pitch: number): Signal {
-  const modes = [
-    { frequency: pitch, gain: 1, decay: 0.035 },
-    { frequency: pitch * 2.4, gain: 0.5, decay: 0.02 },
-    { frequency: pitch * 4.3, gain: 0.25, decay: 0.012 },
-  ]
-  return normalized(struck(modes, 0.14))
 }
 
 /** One "heh". */
