@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { CalendarDay } from '../calendar'
+import { book } from '../finds/book'
 import { usePageTitle } from '../routing/usePageTitle'
 import { Arrival } from './Arrival'
 import { DayBoundary } from './DayBoundary'
@@ -48,6 +49,10 @@ function DrawnDay({ calendarDay }: { readonly calendarDay: CalendarDay }) {
 
   // Once the day has been mounted, and has said whether it needs more time: the stroke goes on as it is until then.
   useLayoutEffect(() => setHasCome(load.status !== 'loading'), [load.status])
+
+  useEffect(() => {
+    if (load.status === 'loaded') book.open(calendarDay.slug)
+  }, [load.status, calendarDay])
 
   return (
     <DayFrame calendarDay={calendarDay} help={help}>
