@@ -178,6 +178,11 @@ describe('PASSWORD', () => {
     expect(game.state.password).toMatchObject({ typed: '', restored: RECORD_WORD, verdict: { kind: 'restored' } })
   })
 
+  it('takes a record word that tells of finds, too', () => {
+    const word = writeRecordWord(new Map([[8, [900]]]), new Map([[22, [1]]])).replaceAll(' ', '')
+    expect(entered(word).state.password).toMatchObject({ restored: word, verdict: { kind: 'restored' } })
+  })
+
   it('buzzes at a record word with a slip in it, says so, and leaves it to be mended', () => {
     const wrong = `${RECORD_WORD.slice(0, -1)}${RECORD_WORD.endsWith('A') ? 'B' : 'A'}`
     const game = entered(wrong)
@@ -195,7 +200,8 @@ describe('PASSWORD', () => {
 
   it('takes no more letters than the longest record word has', () => {
     const longest = new Map(days.map(({ number }) => [number, [99_999_999, 1, 1, 1, 1]]))
-    expect(writeRecordWord(longest).replaceAll(' ', '').length).toBeLessThanOrEqual(MOST_LETTERS)
+    const allFound = new Map(days.map(({ number }) => [number, [0, 1, 2]]))
+    expect(writeRecordWord(longest, allFound).replaceAll(' ', '').length).toBeLessThanOrEqual(MOST_LETTERS)
     const game = written('')
     for (let letter = 0; letter < MOST_LETTERS; letter++) game.press({ area: 'key-A' })
     game.run(10)

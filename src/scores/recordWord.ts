@@ -1,3 +1,4 @@
+import { days } from '../calendar'
 import type { Localized } from '../language/words'
 import { expectDay, expectScore, HIGHEST_SCORE, MOST_SCORES, type ScoreLists } from './scores'
 
@@ -6,8 +7,10 @@ export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** How many bits a letter holds. */
 const LETTER_BITS = 5
-/** The letter that a word of this form begins with. No prompt has a digit in it, so no prompt is taken for a record word. */
-const VERSION = '2'
+/** The letters that words of either form begin with. No prompt has a digit in it, so no prompt is taken for a record word. */
+const VERSIONS = { scores: '2', finds: '3' } as const
+/** How many finds of a day a word can carry. */
+const MOST_FINDS = 3
 /** The letters at the end that prove the others: they find any one wrong letter, and any two that changed places. */
 const PROOF_LETTERS = 3
 /** Letters are written in groups of so many, to be read aloud and typed. */
@@ -27,32 +30,60 @@ const REASONS = {
   },
 } as const
 
+/** What was found on each day, by its number: the places of finds among the day's, from 0 on, the lowest first. */
+export type FindPlaces = ReadonlyMap<number, readonly number[]>
+
+/** What a record word carries. */
+interface Records {
+  readonly lists: ScoreLists
+  readonly finds: FindPlaces
+}
+
+/** Whether a text begins as record words do, whatever follows. */
+export function isLikeRecordWord(text: string): boolean {
+  return text.startsWith(VERSIONS.scores) || text.startsWith(VERSIONS.finds)
+}
+
 /**
- * Writes score lists as a record word: letters and digits in groups of four, `2ABC DEFG`. Scores are whole numbers.
- * @throws {RangeError} when a day, a score or a number of them cannot be kept
+ * Writes score lists and finds as a record word: letters and digits in groups of four, `2ABC DEFG`. Scores are whole numbers. Where
+ * nothing was found it is a word of scores alone, the shorter form, which is also the older.
+ * @throws {RangeError} when a day, a score, a find or a number of them cannot be kept
  */
-export function writeRecordWord(lists: ScoreLists): string {
+export function writeRecordWord(lists: ScoreLists, finds: FindPlaces = new Map()): string {
   const bits: number[] = []
   for (const [day, scores] of [...lists].sort(([a], [b]) => a - b)) {
     if (scores.length > 0) writeDay(bits, day, scores)
   }
   // Day 0 marks the end: there is no such day.
   writeNumber(bits, 0, 5)
-  const letters = lettersOf(bits)
-  return inGroups(VERSION + letters + proofOf(VERSION + letters))
+  const hasFinds = [...finds.values()].some((places) => places.length > 0)
+  if (hasFinds) writeFinds(bits, finds)
+  const told = lettersOf(bits)
+  const letters = hasFinds ? VERSIONS.finds + countOf(told) + told : VERSIONS.scores + told
+  return inGroups(letters + proofOf(letters))
 }
 
-/** Reads a record word, in capitals or not, with or without spaces and dashes: its lists, or why it is none. */
-export function readRecordWord(text: string): { readonly lists: ScoreLists } | { readonly reason: Localized } {
+/** The letter that says how many letters follow: words with finds are long, and have runs of one letter in which one is easily lost. */
+function countOf(letters: string): string {
+  return LETTERS[letters.length % LETTERS.length] ?? ''
+}
+
+/** Reads a record word, in capitals or not, with or without spaces and dashes: its lists and finds, or why it is none. */
+export function readRecordWord(text: string): Records | { readonly reason: Localized } {
   const word = text.toUpperCase().replace(/[\s-]/g, '')
   if (word === '') return { reason: REASONS.empty }
-  if (!word.startsWith(VERSION)) return { reason: REASONS.other }
+  if (!isLikeRecordWord(word)) return { reason: REASONS.other }
   const stranger = [...word].find((letter) => !LETTERS.includes(letter))
   if (stranger) return { reason: REASONS.letter(stranger) }
   const proven = word.slice(0, -PROOF_LETTERS)
   if (proven === '' || proofOf(proven) !== word.slice(-PROOF_LETTERS)) return { reason: REASONS.typo }
-  const lists = readDays(bitsOf(proven.slice(VERSION.length)))
-  return lists ? { lists } : { reason: REASONS.other }
+  const hasFinds = proven.startsWith(VERSIONS.finds)
+  const told = proven.slice(hasFinds ? 2 : 1)
+  if (hasFinds && proven[1] !== countOf(told)) return { reason: REASONS.typo }
+  const reader = { bits: bitsOf(told), at: 0 }
+  const lists = readDays(reader)
+  const finds = hasFinds ? readFinds(reader) : new Map<number, readonly number[]>()
+  return lists && finds && isReadToItsEnd(reader) ? { lists, finds } : { reason: REASONS.other }
 }
 
 function writeDay(bits: number[], day: number, scores: readonly number[]): void {
@@ -72,8 +103,7 @@ function writeDay(bits: number[], day: number, scores: readonly number[]): void 
 }
 
 /** The lists that these bits tell, or `null` where they tell none. */
-function readDays(bits: readonly number[]): ScoreLists | null {
-  const reader = { bits, at: 0 }
+function readDays(reader: BitReader): ScoreLists | null {
   const lists = new Map<number, readonly number[]>()
   let dayBefore = 0
   for (let day = readNumber(reader, 5); day !== 0; day = readNumber(reader, 5)) {
@@ -90,9 +120,45 @@ function readDays(bits: readonly number[]): ScoreLists | null {
     lists.set(day, scores)
     dayBefore = day
   }
-  // What is left fills the last letter.
-  const rest = bits.slice(reader.at)
-  return rest.length < LETTER_BITS && rest.every((bit) => bit === 0) ? lists : null
+  return lists
+}
+
+/** A bit for each day of the calendar: whether anything was found. Then, of those where there was, a bit for each find. */
+function writeFinds(bits: number[], finds: FindPlaces): void {
+  for (const [day, places] of finds) {
+    expectDay(day)
+    for (const place of places) {
+      if (Number.isInteger(place) && place >= 0 && place < MOST_FINDS) continue
+      throw new RangeError(`Day ${day} has no find ${place}.`)
+    }
+  }
+  const placesOf = ({ number }: { number: number }) => finds.get(number) ?? []
+  for (const day of days) bits.push(placesOf(day).length > 0 ? 1 : 0)
+  for (const day of days) {
+    const found = placesOf(day)
+    if (found.length === 0) continue
+    for (let place = 0; place < MOST_FINDS; place++) bits.push(found.includes(place) ? 1 : 0)
+  }
+}
+
+/** The finds that the bits tell, or `null` where they tell none. */
+function readFinds(reader: BitReader): FindPlaces | null {
+  const found = days.filter(() => readNumber(reader, 1) === 1)
+  const finds = new Map<number, readonly number[]>()
+  for (const { number } of found) {
+    const places: number[] = []
+    for (let place = 0; place < MOST_FINDS; place++) if (readNumber(reader, 1) === 1) places.push(place)
+    // Nothing is told of a day on which nothing was found; nor does a word end before it has told all.
+    if (places.length === 0) return null
+    finds.set(number, places)
+  }
+  return finds.size > 0 ? finds : null
+}
+
+/** Whether what is left only fills the last letter. */
+function isReadToItsEnd({ bits, at }: BitReader): boolean {
+  const rest = bits.slice(at)
+  return rest.length < LETTER_BITS && rest.every((bit) => bit === 0)
 }
 
 interface BitReader {

@@ -1,14 +1,11 @@
 import { type dayNamed, days } from '../../../src/calendar'
 import type { Localized } from '../../../src/language/words'
-import { readRecordWord } from '../../../src/scores/recordWord'
+import { isLikeRecordWord, readRecordWord } from '../../../src/scores/recordWord'
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
 import { letterOf, MOST_LETTERS } from '../layout'
 import type { Events, GargoyleState, Password } from '../state'
 import type { Tuning } from '../tuning'
-
-/** The sign that a record word begins with, and no prompt word. */
-const RECORD = '2'
 
 const NOTHING: Password = {
   typed: '',
@@ -74,7 +71,7 @@ function enterPassword(page: GargoyleState, world: World<Events, Tuning>): void 
   const { typed } = page.password
   const day = dayOfPrompt(typed)
   if (day) leadToDay(page, day, world)
-  else if (typed.startsWith(RECORD)) restoreScores(page.password, world)
+  else if (isLikeRecordWord(typed)) restoreScores(page.password, world)
   else refusePassword(page.password, world)
 }
 
