@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroupsPlugin } from './src/dev/plugins/chunkGroupsPlugin.ts'
 import { contentSecurityPolicyPlugin } from './src/dev/plugins/contentSecurityPolicyPlugin.ts'
 import { dayFilesPlugin } from './src/dev/plugins/dayFilesPlugin.ts'
+import { findsPlugin } from './src/dev/plugins/findsPlugin.ts'
 import { hotDaysPlugin } from './src/dev/plugins/hotDaysPlugin.ts'
 import { hotPicturesPlugin } from './src/dev/plugins/hotPicturesPlugin.ts'
 import { inlineStylesPlugin } from './src/dev/plugins/inlineStylesPlugin.ts'
@@ -47,6 +48,7 @@ export default defineConfig(({ mode }) => {
       requestTargetPlugin(),
       react(),
       dayFilesPlugin(scenes),
+      findsPlugin(scenes),
       prerenderPlugin(scenes),
       inlineStylesPlugin(),
       versionPlugin(),

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { dayFilesPlugin } from './src/dev/plugins/dayFilesPlugin.ts'
+import { findsPlugin } from './src/dev/plugins/findsPlugin.ts'
 import { LongFirst } from './tests/longFirst.ts'
 
 const scenes = fileURLToPath(new URL('scenes', import.meta.url))
 
 export default defineConfig({
   resolve: { alias: { '#scenes': scenes } },
-  plugins: [dayFilesPlugin(scenes)],
+  plugins: [dayFilesPlugin(scenes), findsPlugin(scenes)],
   test: {
     // A `.long.test.ts` plays or draws for seconds: `npm run check` leaves it out.
     include: ['{src,scenes,assets,tests}/**/*.test.ts'],

@@ -9,6 +9,25 @@ declare module 'virtual:day-files' {
   export const replayingDays: readonly string[]
 }
 
+declare module 'virtual:find-names' {
+  /** The names of what can be found on each day, by its slug, in the order of their stamps. */
+  export const findNames: Readonly<Record<string, readonly string[]>>
+}
+
+declare module 'virtual:find-words' {
+  /** What each of them is called, and how it might be found. */
+  export const findWords: Readonly<
+    Record<
+      string,
+      readonly {
+        readonly find: string
+        readonly name: import('./language/words').Localized
+        readonly hint: import('./language/words').Localized
+      }[]
+    >
+  >
+}
+
 interface ImportMetaEnv {
   /** The slugs of the days that have a folder; for the script in the page itself, which cannot import them. */
   readonly DRAWN_DAYS: readonly string[]

@@ -1,4 +1,6 @@
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react'
+import { book } from '../../src/finds/book'
+import { findPlacesIn, pagesOf } from '../../src/finds/findPlaces'
 import { useTranslate } from '../../src/language/language'
 import type { Localized } from '../../src/language/words'
 import { readRecordWord, writeRecordWord } from '../../src/scores/recordWord'
@@ -75,10 +77,12 @@ export function SlabWords({ live }: { readonly live: Live<GargoyleState> }) {
   )
 }
 
-/** The top fives of now, as a word to be noted down. */
+/** The top fives and the finds of now, as a word to be noted down. */
 function RecordWord() {
   const t = useTranslate()
-  const word = useSyncExternalStore(scores.subscribe, () => writeRecordWord(scores.read()))
+  const lists = useSyncExternalStore(scores.subscribe, scores.read)
+  const pages = useSyncExternalStore(book.subscribe, book.read)
+  const word = writeRecordWord(lists, findPlacesIn(pages))
   const style = { ...lineAt(LAST_LINE), ...CLEAR_OF_LINES, fontSize: word.length < SHORT ? 24 : 17 }
   return (
     <p style={style}>
@@ -87,13 +91,15 @@ function RecordWord() {
   )
 }
 
-/** Scores are no business of the rules: they say which record word was entered, and it is taken from there. */
+/** Scores and finds are no business of the rules: they say which record word was entered, and it is taken from there. */
 function useRestoredScores(live: Live<GargoyleState>): void {
   const recordWord = useLive(live, ({ password }) => password.restored)
   useEffect(() => {
     if (recordWord === null) return
     const read = readRecordWord(recordWord)
-    if ('lists' in read) scores.restore(read.lists)
+    if ('reason' in read) return
+    scores.restore(read.lists)
+    book.add(pagesOf(read.finds))
   }, [recordWord])
 }
 

@@ -5,6 +5,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build, createServer, isRunnableDevEnvironment, type Plugin, type ResolvedConfig } from 'vite'
 import { dayFilesPlugin } from './dayFilesPlugin.ts'
+import { findsPlugin } from './findsPlugin.ts'
 
 const APP = fileURLToPath(new URL('../../App.tsx', import.meta.url))
 const BEFORE_FIRST_PAINT = fileURLToPath(new URL('../../loading/beforeFirstPaint.ts', import.meta.url))
@@ -61,7 +62,7 @@ async function renderHome(scenesFolder: string, { base, mode, publicDir }: Resol
     logLevel: 'warn',
     appType: 'custom',
     resolve: { alias: { '#scenes': scenesFolder } },
-    plugins: [react(), dayFilesPlugin(scenesFolder)],
+    plugins: [react(), dayFilesPlugin(scenesFolder), findsPlugin(scenesFolder)],
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, watch: null, ws: false },
   })

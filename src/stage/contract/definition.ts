@@ -1,6 +1,7 @@
 import type { Slug } from '../../calendar'
 import type { Help } from '../../day/help'
 import type { SlipPlace } from '../../day/slips/Slip'
+import type { FindTable } from '../../finds/findTable'
 import type { Localized } from '../../language/words'
 import type { Sounds } from '../../sound/soundscape'
 import type { Areas } from './areas'
@@ -74,6 +75,8 @@ export interface SceneDefinition<
   readonly help: Help
   /** What follows from events. */
   readonly on?: Reactions<Events, OneShot>
+  /** What can be found on the day, of its `finds.ts`, where it is `satisfies Finds<Events>`. */
+  readonly finds?: FindTable
   /** The day's manifest of sounds. */
   readonly sounds?: Sounds
   /** Where captions are laid, the lower left unless told; `own`: the day writes them itself, in its picture. */
