@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 /** A picture as `npm run draw` has rendered it, of a manifest. */
-export interface Print {
+interface Print {
   /** Its path under the site's address. */
   readonly file: string
   /** Its size on the page, in CSS pixels. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { manifest } from '../../../assets/ui/manifest'
 import { useTranslate } from '../../language/language'
-import { Picture } from '../../ui/Picture'
+import { Stamp } from '../../ui/Stamp'
 import { SLIP, SLIP_LETTERS } from './slipLayout'
 import { type FindSlip, type LyingSlip, SLIP_TIMES, type SlipContent } from './slipQueue'
 
@@ -108,7 +108,7 @@ export function Slip({ slip, place }: { readonly slip: LyingSlip; readonly place
       {content.kind === 'find' && (
         <>
           <div data-part="rays" style={RAYS} />
-          <Picture data-part="stamp" print={content.stamp} style={STAMP} />
+          <Stamp data-part="stamp" stamp={content.stamp} style={STAMP} />
         </>
       )}
     </div>

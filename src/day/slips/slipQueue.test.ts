@@ -3,7 +3,7 @@ import { SlipQueue } from './slipQueue'
 
 const words = (text: string) => ({ en: text, fr: `${text} !` })
 const find = (name: string) => ({
-  stamp: { file: `${name}.webp`, width: 76, height: 90 },
+  stamp: { slug: 'heist', place: 1 },
   name: words(name),
   found: 1,
   of: 3,

@@ -1,6 +1,6 @@
 import type { Localized } from '../../language/words'
 import { Store } from '../../store'
-import type { Print } from '../../ui/Picture'
+import type { StampPlace } from '../../ui/Stamp'
 
 /** What was said: a joke, a memory, a verdict. */
 interface CaptionSlip {
@@ -12,7 +12,7 @@ interface CaptionSlip {
 export interface FindSlip {
   readonly kind: 'find'
   /** Its stamp, 76 × 90. */
-  readonly stamp: Print
+  readonly stamp: StampPlace
   readonly name: Localized
   /** How many of the day's finds have been made, this one with them. */
   readonly found: number

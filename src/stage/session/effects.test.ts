@@ -21,11 +21,15 @@ interface Events {
   carried: { to: 'heist' | 'fowl' }
   drunk: { cups: number }
   spilt: { on: 'cat' | 'rug' }
+  tilted: null
 }
 
 const rules: Rules<Kettle, Events, Record<string, never>> = { tick: 10, start: () => ({ heat: 0.5 }), step() {} }
 
-const kettle: Pick<SceneDefinition<Kettle, Events, Record<string, never>, never>, 'sounds' | 'loops' | 'on'> = {
+const kettle: Pick<
+  SceneDefinition<Kettle, Events, Record<string, never>, never>,
+  'sounds' | 'loops' | 'on' | 'finds'
+> = {
   sounds: { whistle: oneShot, clink: oneShot, plop: oneShot, fire: loop },
   loops: { fire: { level: ({ heat }, now) => (now > 0 ? 1 : heat), rate: ({ heat }) => heat * 2 } },
   on: {
@@ -41,6 +45,15 @@ const kettle: Pick<SceneDefinition<Kettle, Events, Record<string, never>, never>
       caption: ({ on }) => (on === 'cat' ? { en: 'The cat wanted milk.', fr: 'Le chat voulait du lait.' } : null),
     },
     drunk: { score: ({ cups }) => cups * 10 },
+  },
+  finds: {
+    thirst: {
+      on: 'drunk',
+      when: ({ cups }) => cups > 9,
+      name: { en: 'a great thirst', fr: 'une grande soif' },
+      hint: { en: 'Drink it all.', fr: 'Buvez tout.' },
+    },
+    lid: { on: 'tilted', name: { en: 'the lid', fr: 'le couvercle' }, hint: { en: 'Tilt it.', fr: 'Penchez-la.' } },
   },
 }
 
@@ -63,6 +76,11 @@ function listen(...events: readonly Heard[]) {
     announce: (text) => heard.push(`say ${text}`),
     caption: ({ en, fr }) => heard.push(`write ${en} ${fr}`),
     goTo: (slug) => heard.push(`go ${slug}`),
+    find: (name) => {
+      heard.push(`find ${name}`)
+      // The thirst is in the book already.
+      return name === 'thirst' ? null : { en: 'Found', fr: 'Trouvé' }
+    },
     score: (score) => heard.push(`score ${score}`),
   })
   for (const event of events) effects.hear(...event)
@@ -105,6 +123,15 @@ describe('what follows from an event', () => {
       ['say Le chat voulait du lait.', 'write The cat wanted milk. Le chat voulait du lait.'],
     ],
     ['may be the score that its data ends a game with', [['drunk', { cups: 3 }]], ['score 30']],
+    ['may be a find, which is said where it is new', [['tilted', null]], ['find lid', 'say Trouvé']],
+    [
+      'is a find only with such data as the find asks for',
+      [
+        ['drunk', { cups: 3 }],
+        ['drunk', { cups: 10 }],
+      ],
+      ['score 30', 'score 100', 'find thirst'],
+    ],
     ['is nothing of an event that the day names nothing for', [['forgotten', null]], []],
   ])('%s', (_, events, followed) => {
     const { effects, heard } = listen(...events)

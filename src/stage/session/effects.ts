@@ -1,3 +1,4 @@
+import { type FindTable, findsOf } from '../../finds/findTable'
 import type { Localized } from '../../language/words'
 import { soundGate } from '../../sound/soundGate'
 import type { Soundscape } from '../../sound/soundscape'
@@ -16,6 +17,8 @@ interface Outside {
   readonly caption: (words: Localized) => void
   /** Leads to another day. */
   readonly goTo: (slug: string) => void
+  /** Something was found, by its name in the day's finds. Returns what is said of it, where it is new. */
+  readonly find: (name: string) => Localized | null
   /** A game has ended with that score. */
   readonly score: (score: number) => void
 }
@@ -33,13 +36,18 @@ export class Effects {
   readonly #announcer: Announcer
   readonly #outside: Outside
   readonly #reactions: Readonly<Record<string, AnyReaction | undefined>>
+  readonly #finds: FindTable
   readonly #loops: readonly NamedLoop[]
 
-  constructor({ sounds = {}, on = {}, loops = {} }: Pick<AnyScene, 'sounds' | 'on' | 'loops'>, outside: Outside) {
+  constructor(
+    { sounds = {}, on = {}, finds = {}, loops = {} }: Pick<AnyScene, 'sounds' | 'on' | 'finds' | 'loops'>,
+    outside: Outside,
+  ) {
     this.#soundscape = soundGate.enter(sounds)
     this.#announcer = new Announcer(outside.announce)
     this.#outside = outside
     this.#reactions = on
+    this.#finds = finds
     this.#loops = Object.entries(loops).flatMap(([name, loop]) => (loop ? [{ name, ...loop }] : []))
   }
 
@@ -55,6 +63,10 @@ export class Effects {
     if (written) this.#outside.caption(written)
     if (goTo) this.#outside.goTo(typeof goTo === 'function' ? goTo(data) : goTo)
     if (score) this.#outside.score(score(data))
+    for (const name of findsOf(this.#finds, event, data)) {
+      const words = this.#outside.find(name)
+      if (words) this.#announcer.say(name, this.#outside.translate(words))
+    }
   }
 
   /** Brings the loops to the moment. Called once a frame; allocates nothing. */

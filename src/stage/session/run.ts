@@ -2,6 +2,7 @@ import type { Application } from 'pixi.js'
 import type { CalendarDay } from '../../calendar'
 import { captions } from '../../day/slips/captions'
 import { slips } from '../../day/slips/slips'
+import { tellFind } from '../../day/tellFind'
 import { translate } from '../../language/language'
 import { ChunkLoadError } from '../../loading/chunkLoader'
 import { errors } from '../../reports/errors'
@@ -475,6 +476,11 @@ export class Run implements Live<unknown> {
     this.#store.update({ areas: inOrder.map(({ id, label, tabGroup }) => ({ id, label, tabGroup })) })
   }
 
+  /** Whether who plays does so: a game that is watched, or seen again after rewinding, was somebody's before. */
+  get #isOwn(): boolean {
+    return !this.#isWatching && !this.playhead.isReliving
+  }
+
   #newEffects(): Effects {
     return new Effects(this.#scene, {
       translate: translate,
@@ -486,9 +492,9 @@ export class Run implements Live<unknown> {
         if (!this.#isLeaving) this.#go(slug)
         this.#isLeaving = true
       },
-      // A game that is watched, or seen again after rewinding, was somebody's before.
+      find: (name) => (this.#isOwn ? tellFind(this.day, this.#scene.finds ?? {}, name) : null),
       score: (score) => {
-        if (!this.#isWatching && !this.playhead.isReliving) scores.enter(this.#number, score)
+        if (this.#isOwn) scores.enter(this.#number, score)
       },
     })
   }

@@ -1,6 +1,7 @@
 import { manifest } from '../../../assets/scurry/manifest'
 import { defineScene } from '../../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
@@ -17,5 +18,6 @@ export const day = defineScene({
     what: { en: 'Call the bluff.', fr: 'Démasquez le bluff.' },
     keys: [{ caps: ['Enter'], does: { en: 'call', fr: 'démasquer' } }],
   },
+  finds,
   on: { called: { announce: ({ calls }) => ({ en: `Calls: ${calls}`, fr: `Appels : ${calls}` }) } },
 })

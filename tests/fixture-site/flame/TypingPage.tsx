@@ -1,9 +1,11 @@
+import type { PageProps } from '../../../src/day/definePage'
+import type { Events } from './finds'
 import styles from './TypingPage.module.css'
 
-export function TypingPage() {
+export function TypingPage({ tell }: PageProps<Events>) {
   return (
     <label className={styles.label}>
-      Your name <input />
+      Your name <input onChange={({ target }) => tell('typed', { text: target.value })} />
     </label>
   )
 }
