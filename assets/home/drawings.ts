@@ -5,6 +5,7 @@ import { drawCards } from './cards'
 import { drawDisc } from './disc'
 import { drawFrenchLogo, drawLogo, drawNarrowFrenchLogo, drawNarrowLogo } from './logo'
 import { drawClouds, drawPaper, PAPER_TILE } from './paper'
+import { drawSurprise } from './surprise'
 import { drawSwash } from './swash'
 import { drawVignetteSheet, VIGNETTE_SHEET } from './vignette-sheet'
 
@@ -31,6 +32,7 @@ const declared: Drawings['pictures'] = {
   },
   cards: { width: 388, height: 305, draw: drawCards, ...BOTH_DENSITIES },
   swash: { width: 436, height: 180, draw: drawSwash, ...BOTH_DENSITIES },
+  surprise: { width: 192, height: 96, draw: drawSurprise, ...SHARP },
   disc: { width: 90, height: 90, draw: drawDisc, ...BOTH_DENSITIES },
   vignettes: {
     ...VIGNETTE_SHEET,

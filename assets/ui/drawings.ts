@@ -20,8 +20,8 @@ const CURSOR: Pick<Standalone, 'sizes' | 'scale' | 'keep'> = { sizes: { '1x': 1,
 
 /** The pictures of the page around the days; sizes are CSS pixels. */
 const declared: Drawings['pictures'] = {
-  icons: { width: 528, height: 120, draw: drawIcons, ...BOTH_DENSITIES, keep: 'line' },
-  'icons-touched': { width: 528, height: 176, draw: drawTouchedIcons, ...BOTH_DENSITIES },
+  icons: { width: 616, height: 120, draw: drawIcons, ...BOTH_DENSITIES, keep: 'line' },
+  'icons-touched': { width: 616, height: 176, draw: drawTouchedIcons, ...BOTH_DENSITIES },
   'focus-round': { width: 176, height: 88, draw: drawRoundFocus, ...BOTH_DENSITIES },
   'focus-card': { width: 400, height: 72, draw: drawCardFocus, ...BOTH_DENSITIES },
   'focus-button': { width: 190, height: 66, draw: drawButtonFocus, ...SHARP },

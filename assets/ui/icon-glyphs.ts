@@ -4,7 +4,7 @@ import type { GlyphHand } from './blots'
 /** What is drawn on a blot: about (0, 0), some 36 units across. Strokes 3.4–4.4, openings 1.6–3.2. */
 export type IconGlyph = (ink: Ink, hand: GlyphHand) => void
 
-export const ICON_NAMES = ['home', 'replay', 'sound-on', 'sound-off', 'keys', 'source'] as const
+export const ICON_NAMES = ['home', 'replay', 'sound-on', 'sound-off', 'keys', 'source', 'book'] as const
 
 export const ICON_GLYPHS: Readonly<Record<(typeof ICON_NAMES)[number], IconGlyph>> = {
   // A crooked house: overhanging roof, chimney, a door ajar and a round window.
@@ -45,6 +45,14 @@ export const ICON_GLYPHS: Readonly<Record<(typeof ICON_NAMES)[number], IconGlyph
     stroke('-9,-12 -19.6,0* -8,11', 4.4, { profile: 'pen' })
     stroke('9.6,-11 19.6,0.6* 9,12', 4.4, { profile: 'pen' })
     stroke('5,-16 0,0 -5.6,15', 3.8, { profile: 'pen' })
+  },
+  // An open sketchbook, a gap between its leaves.
+  book: (_ink, { solid, openLine }) => {
+    solid('-1.6,-10* -10,-14 -21,-13* -20,12* -10,11 -1.6,15*')
+    solid('1.6,-10* 10,-15 21,-13* 20,12* 10,11 1.6,15*')
+    openLine('-16,-6 -7,-5.6', 1.9)
+    openLine('-16,0 -9,0.4', 1.9)
+    openLine('6,-6 13,-7 12,1 7,2 6,-5', 1.9)
   },
 }
 

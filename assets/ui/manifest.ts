@@ -9,8 +9,8 @@ export const manifest = {
   words: {},
   backdrops: {},
   pictures: {
-    icons: { '1x': { file: 'ui/icons-1x.webp', width: 528, height: 120, resolution: 1 }, '2x': { file: 'ui/icons-2x.webp', width: 528, height: 120, resolution: 2 } },
-    'icons-touched': { '1x': { file: 'ui/icons-touched-1x.webp', width: 528, height: 176, resolution: 1 }, '2x': { file: 'ui/icons-touched-2x.webp', width: 528, height: 176, resolution: 2 } },
+    icons: { '1x': { file: 'ui/icons-1x.webp', width: 616, height: 120, resolution: 1 }, '2x': { file: 'ui/icons-2x.webp', width: 616, height: 120, resolution: 2 } },
+    'icons-touched': { '1x': { file: 'ui/icons-touched-1x.webp', width: 616, height: 176, resolution: 1 }, '2x': { file: 'ui/icons-touched-2x.webp', width: 616, height: 176, resolution: 2 } },
     'focus-round': { '1x': { file: 'ui/focus-round-1x.webp', width: 176, height: 88, resolution: 1 }, '2x': { file: 'ui/focus-round-2x.webp', width: 176, height: 88, resolution: 2 } },
     'focus-card': { '1x': { file: 'ui/focus-card-1x.webp', width: 400, height: 72, resolution: 1 }, '2x': { file: 'ui/focus-card-2x.webp', width: 400, height: 72, resolution: 2 } },
     'focus-button': { '2x': { file: 'ui/focus-button-2x.webp', width: 190, height: 66, resolution: 2 } },

@@ -1,5 +1,5 @@
 /** What the book holds of a day. */
-interface BookPage {
+export interface BookPage {
   /** The date of the first visit, `2022-10-22`; `null` where a record word told of the day, which carries no dates. */
   readonly opened: string | null
   /** The names of what was found, in the order in which it was. */

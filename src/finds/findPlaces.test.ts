@@ -34,6 +34,6 @@ test('of finds that a word knows and this site does not, nothing is restored', (
 })
 
 test('only what can be found counts', () => {
-  if (heist) expect([countFound(PAGES, heist), countFound(new Map(), heist)]).toEqual([2, 0])
+  if (heist) expect([countFound(PAGES.get('heist'), heist), countFound(undefined, heist)]).toEqual([2, 0])
   expect(heist).toBeDefined()
 })

@@ -1,17 +1,16 @@
 import { findNames } from 'virtual:find-names'
 import { type CalendarDay, days } from '../calendar'
 import type { FindPlaces } from '../scores/recordWord'
-import type { BookPages } from './bookPages'
+import type { BookPage, BookPages } from './bookPages'
 
 /** The names of what can be found on the day. */
-function findNamesOf({ slug }: CalendarDay): readonly string[] {
+export function findNamesOf({ slug }: CalendarDay): readonly string[] {
   return findNames[slug] ?? []
 }
 
-/** How many of the day's finds are in a book. */
-export function countFound(pages: BookPages, day: CalendarDay): number {
-  const found = pages.get(day.slug)?.found ?? []
-  return findNamesOf(day).filter((name) => found.includes(name)).length
+/** How many of the day's finds are on its page of a book. */
+export function countFound(page: BookPage | undefined, day: CalendarDay): number {
+  return findNamesOf(day).filter((name) => page?.found.includes(name)).length
 }
 
 /** What of a book a record word carries. */

@@ -1,8 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import type { CalendarDay } from '../calendar'
 import { isDrawn, prefetchDay } from '../day/dayChunks'
 import { Prompt } from '../day/Prompt'
+import { book } from '../finds/book'
+import { type BookPage, NO_PAGES } from '../finds/bookPages'
+import { countFound, findNamesOf } from '../finds/findPlaces'
+import { useTranslate } from '../language/language'
 import { playHouseSound } from '../sound/houseSounds'
 import { Picture } from '../ui/Picture'
 import styles from './Card.module.css'
@@ -17,6 +21,9 @@ export function Card({ day }: { readonly day: CalendarDay }) {
   const [toy, setToy] = useState<'asleep' | 'called' | 'awake'>('asleep')
   const rest = useRef(0)
   const link = useRef<HTMLAnchorElement>(null)
+  const page = useBookPage(day)
+  const t = useTranslate()
+  const [found, of] = [countFound(page, day), findNamesOf(day).length]
   const leave = () => {
     window.clearTimeout(rest.current)
     setToy('asleep')
@@ -39,6 +46,9 @@ export function Card({ day }: { readonly day: CalendarDay }) {
   return (
     <li className={styles.cell}>
       <Link
+        aria-description={
+          found > 0 ? t({ en: `${found} of ${of} found`, fr: `${found} sur ${of} trouvés` }) : undefined
+        }
         className={toy === 'awake' ? `${styles.card} ${styles.awake}` : styles.card}
         href={`/${day.slug}`}
         id={cardId(day.slug)}
@@ -53,8 +63,9 @@ export function Card({ day }: { readonly day: CalendarDay }) {
         ref={link}
       >
         <span className={styles.number}>{day.number}.</span> <Prompt day={day} />
-        <span className={styles.leader} />
+        <span className={page ? `${styles.leader} ${styles.drawn}` : styles.leader} />
         <span className={styles.vignette} />
+        {of > 0 && <span className={styles.marks} data-marks={`${found}/${of}`} />}
         {toy !== 'asleep' && (
           <span className={styles.disc}>
             <span className={styles.window}>
@@ -64,6 +75,15 @@ export function Card({ day }: { readonly day: CalendarDay }) {
         )}
       </Link>
     </li>
+  )
+}
+
+/** What the visitor's book holds of the day. In the markup that is rendered at build, and until that has come alive, nothing. */
+function useBookPage({ slug }: CalendarDay): BookPage | undefined {
+  return useSyncExternalStore(
+    book.subscribe,
+    () => book.read().get(slug),
+    () => NO_PAGES.get(slug),
   )
 }
 

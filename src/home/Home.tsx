@@ -2,20 +2,26 @@ import { cells } from '../calendar'
 import { LanguageSwitch } from '../day/LanguageSwitch'
 import { useTranslate } from '../language/language'
 import { usePageTitle } from '../routing/usePageTitle'
+import { Bottle } from './Bottle'
 import { BlankCell, Card } from './Card'
 import styles from './Home.module.css'
 import { HomeCorner } from './HomeCorner'
 import { Logo } from './Logo'
+import { useGridKeys } from './useGridKeys'
 
 /** The index page of the sketchbook: the logo and the 33 cells. */
 export function Home() {
   const t = useTranslate()
   usePageTitle()
+  useGridKeys()
   return (
     <main className={styles.page}>
-      <h1 className={styles.logo} data-arrival tabIndex={-1}>
-        <Logo />
-      </h1>
+      <header className={styles.masthead}>
+        <h1 className={styles.logo} data-arrival tabIndex={-1}>
+          <Logo />
+        </h1>
+        <Bottle />
+      </header>
       <div className={styles.language}>
         <LanguageSwitch />
       </div>

@@ -1,7 +1,7 @@
 import styles from './IconButton.module.css'
 
 /** The icons of the house, in the order of their sheet. */
-export type Glyph = 'home' | 'replay' | 'soundOn' | 'soundOff' | 'keys' | 'source'
+export type Glyph = 'home' | 'replay' | 'soundOn' | 'soundOff' | 'keys' | 'source' | 'book'
 
 /**
  * An icon, 60 px: what can be pressed is a blot of ink, red when it is pointed at, squeezed to paper when it is pressed.

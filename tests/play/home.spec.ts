@@ -160,6 +160,8 @@ test('at 1101 px the days are there', async ({ undrawnPage: page }) => {
 test('home by the keyboard alone: in order, into a day, and back to where one was', async ({ page }) => {
   await page.goto('./')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Surprise me' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'EN, English' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'FR, français' })).toBeFocused()

@@ -8,7 +8,7 @@ export interface GridPlace {
 }
 
 /** How far a key goes: columns, rows. */
-const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+export const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
   ArrowDown: [0, 1],

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { STORAGE_KEY } from '../../src/finds/book'
+
+/** Has the pages to come find such a book kept: days by their slugs, each with when it was opened and what was found. */
+export async function keepBook(
+  page: Page,
+  days: Readonly<Record<string, { readonly opened: string | null; readonly found: readonly string[] }>>,
+): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, text)
+    },
+    [STORAGE_KEY, JSON.stringify({ version: 1, days })] as const,
+  )
+}
+
+/** What of the book the page has kept, by the days' slugs. */
+export function keptBook(page: Page): Promise<Readonly<Record<string, unknown>>> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').days ?? {}, STORAGE_KEY)
+}
