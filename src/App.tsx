@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
+import { BookPage } from './book/BookPage'
 import { dayNamed } from './calendar'
 import { DayPage } from './day/DayPage'
 import { OverlayLauncher } from './debug/OverlayLauncher'
@@ -10,7 +11,7 @@ import { useLanguageOfPage } from './language/language'
 import { useArrival } from './routing/useArrival'
 import { useHashPath } from './routing/useHashPath'
 import { useWideWindow } from './routing/useWideWindow'
-import { CREDITS } from './site'
+import { BOOK, CREDITS } from './site'
 import { session } from './stage/session/session'
 
 /** The site. */
@@ -46,6 +47,7 @@ function Pages() {
         <Route path="/:slug">
           {({ slug }) => {
             if (slug === CREDITS) return <CreditsPage />
+            if (slug === BOOK && isWide !== false) return <BookPage />
             const day = isWide === false ? undefined : dayNamed(slug)
             return day ? <DayPage key={day.slug} day={day} /> : <Redirect to="/" replace />
           }}

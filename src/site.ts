@@ -9,3 +9,7 @@ export const SOURCE_REPOSITORY = 'https://github.com/inkwell-studio/inktober2022
 /** The page of the credits, beside the days': its path, and its title. */
 export const CREDITS = 'credits'
 export const CREDITS_TITLE: Localized = { en: 'Credits', fr: 'Crédits' }
+
+/** The page of the visitor's book, likewise. */
+export const BOOK = 'book'
+export const BOOK_TITLE: Localized = { en: 'The book of finds', fr: 'Le carnet de trouvailles' }

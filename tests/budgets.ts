@@ -17,6 +17,7 @@ export const VISITS = 30
 const home = budgetsOf('Home')
 const day = budgetsOf('A day')
 const chat = budgetsOf('The chat room')
+const bookOf = budgetsOf('The book')
 const frame = budgetsOf('A frame')
 const memory = budgetsOf('Memory')
 const repository = budgetsOf('The repository')
@@ -86,6 +87,9 @@ export const BUDGETS = {
   database: chat('the code of its database, gzipped', 150, 'KB', 'it is nearly all of what flame loads'),
   databaseElsewhere: chat('other days that load it', 0, '', 'only flame talks'),
   rows: chat('messages in the page, of however many there are', 100, '', 'there may be ten thousand'),
+
+  bookScript: bookOf('its own script, gzipped', 12, 'KB', 'it holds what can be found on all days'),
+  card: bookOf('the picture of a day', 90, 'KB', 'three may come as one is turned to'),
 
   frame: frame(
     'processor time without a graphics card, beside one opaque picture as large as the window',

@@ -43,7 +43,7 @@ export function DayFrame({ calendarDay, help, children }: Props) {
       </h1>
       <div className={styles.day}>{children}</div>
       <nav aria-label={t({ en: 'This day', fr: 'Cette journée' })} className={iconButtonStyles.corner}>
-        <HelpCard help={help} />
+        <HelpCard day={calendarDay} help={help} />
         <SoundControl />
         {/* Kept also while Replay is not there: no icon moves then, and a second press on one that has gone presses nothing. */}
         <span

@@ -1,5 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from 'react'
+import type { CalendarDay } from '../calendar'
 import { useLanguage, useTranslate } from '../language/language'
+import { BOOK } from '../site'
 import { playHouseSound } from '../sound/houseSounds'
 import { IconButton } from '../ui/IconButton'
 import iconButtonStyles from '../ui/IconButton.module.css'
@@ -12,8 +14,13 @@ import { LanguageSwitch } from './LanguageSwitch'
 
 const HELP = { en: 'Help', fr: 'Aide' }
 
+interface Props {
+  readonly help: Help
+  readonly day: CalendarDay
+}
+
 /** The button that shows, or the question mark that calls, a card with what to do on this day and what the keyboard does. */
-export function HelpCard({ help }: { readonly help: Help }) {
+export function HelpCard({ help, day }: Props) {
   const t = useTranslate()
   const titleId = useId()
   const whatId = useId()
@@ -63,6 +70,10 @@ export function HelpCard({ help }: { readonly help: Help }) {
           <CaptionSwitch />
           <LanguageSwitch />
         </div>
+        <p className={styles.book}>
+          {/* By its address: what follows its question mark is the page's, and no query of the site's. */}
+          <a href={`#/${BOOK}?day=${day.number}`}>{t({ en: 'What was found here', fr: 'Ce qu’on a trouvé ici' })}</a>
+        </p>
       </dialog>
     </>
   )

@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { SoundControl } from '../sound/SoundControl'
 import { IconButton } from '../ui/IconButton'
 import iconButtonStyles from '../ui/IconButton.module.css'
+import { BookLink } from './BookLink'
 import { CreditsLink } from './CreditsLink'
 import styles from './HomeCorner.module.css'
 import { SourceLink } from './SourceLink'
 
 interface Props {
-  /** Whether anything is to be heard there. */
+  /** Whether anything is to be heard there, and looked up in the book: not where no day is. */
   readonly hasSound: boolean
 }
 
@@ -21,6 +22,7 @@ export function HomeCorner({ hasSound }: Props) {
   return (
     <div className={`${iconButtonStyles.corner} ${styles.icons}`}>
       <CreditsLink hasId={hasStarted} />
+      {hasSound && <BookLink hasId={hasStarted} />}
       {hasSound && (hasStarted ? <SoundControl /> : <StillBlot />)}
       <SourceLink />
     </div>

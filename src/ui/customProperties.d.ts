@@ -7,5 +7,7 @@ declare module 'react' {
     '--volume'?: number
     /** How deep a line lies in a tree, from 0. */
     '--depth'?: number
+    /** Which tab of the book it is, from 0. */
+    '--tab'?: number
   }
 }

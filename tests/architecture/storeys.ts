@@ -17,7 +17,7 @@ export const STOREYS: readonly (readonly [name: string, files: RegExp])[] = [
   ['session', /^src\/stage\/session\//],
   ['input', /^src\/stage\/input\//],
   ['page', /^src\/stage\/page\//],
-  ['home and debug', /^src\/(home|debug)\//],
+  ['home and debug', /^src\/(home|book|debug)\//],
   [
     'the site',
     /^src\/(App\.tsx|main\.tsx|routing\/(useArrival|useWideWindow)\.ts|reports\/(vitals|errorReports)\.ts)$/,

@@ -78,6 +78,10 @@ const strangers = [...visit.ofDays].filter(
   ([slug, requested]) => slug !== CHAT && database.some(({ fileName }) => requested.includes(fileName)),
 )
 
+const bookFiles = [...files.values()].filter(
+  (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/book/Book.tsx'),
+)
+
 const all: readonly Measured[] = [
   { subject: 'home', budget: BUDGETS.homeScript, measured: weigh(home, '.js') },
   { subject: 'home', budget: BUDGETS.homeStyles, measured: weighStyles() },
@@ -92,6 +96,7 @@ const all: readonly Measured[] = [
   { subject: 'all days', budget: BUDGETS.overlayModules, measured: benches.length },
   { subject: CHAT, budget: BUDGETS.database, measured: weigh(database, '.js') },
   { subject: CHAT, budget: BUDGETS.databaseElsewhere, measured: strangers.length },
+  { subject: 'the book', budget: BUDGETS.bookScript, measured: weigh(bookFiles, '.js') },
   ...(await Promise.all(drawnDays.map(measure))).flat(),
 ]
 

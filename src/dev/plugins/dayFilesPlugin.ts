@@ -23,10 +23,11 @@ const TRANSLATED = new RegExp(`^(.*)-(${LANGUAGES.join('|')})\\.\\w+\\?`)
 const CAN_REPLAY = /^ {2}canReplay: /m
 const DAY_FOLDER = /\/([^/]+)\/index\.tsx?$/
 
-/** What loads as days do, though it is none, by its name, which is no day's slug: the mixer, and the credits. */
+/** What loads as days do, though it is none, by its name, which is no day's slug: the mixer, the credits and the visitor's book. */
 const OTHERS = [
   { name: 'sound', module: '/src/sound/mixer.ts' },
   { name: 'credits', module: '/src/home/Credits.tsx' },
+  { name: 'book', module: '/src/book/Book.tsx' },
 ]
 
 /**

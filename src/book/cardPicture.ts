@@ -1,0 +1,6 @@
+import type { CalendarDay } from '../calendar'
+
+/** A day's picture, 1200 × 630, as `npm run cards` has photographed it: its address. */
+export function cardPicture({ slug }: CalendarDay): string {
+  return `${import.meta.env.BASE_URL}cards/${slug}.webp`
+}

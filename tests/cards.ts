@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { preview } from 'vite'
+import { CHROMIUM, provideBrowser } from '../src/dev/browserPrograms'
+import {
+  CARD,
+  type CardMoment,
+  cardFile,
+  cardMoments,
+  readCardLock,
+  sourceOf,
+  writeCardLock,
+} from './support/cardFiles'
+import { beginAnew, playTo } from './support/moment'
+import { openToybox } from './support/stage'
+
+/**
+ * `npm run cards [-- slug…]`: photographs each day as it is built in `dist/`, at twice the size of its snapshots, for the book and for
+ * links that are shared. Without slugs, those whose snapshot has changed since.
+ */
+
+/** As wide as snapshots are, and as much higher than a card as it is wider. */
+const VIEW = { width: 1440, height: (1440 * CARD.height) / CARD.width }
+
+const asked = process.argv.slice(2)
+const lock = { ...readCardLock() }
+const due = cardMoments.filter((moment) =>
+  asked.length > 0 ? asked.includes(moment.slug) : lock[moment.slug] !== sourceOf(moment),
+)
+const server = await preview({ preview: { port: 0 }, logLevel: 'warn' })
+const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
+try {
+  const baseURL = server.resolvedUrls?.local[0]
+  if (!baseURL) throw new Error('The site is not served.')
+  const context = await browser.newContext({ baseURL, viewport: VIEW })
+  mkdirSync('assets/public/cards', { recursive: true })
+  for (const moment of due) {
+    const page = await context.newPage()
+    const card = await encoded(await photographed(page, moment))
+    await page.close()
+    writeFileSync(cardFile(moment.slug), card)
+    lock[moment.slug] = sourceOf(moment)
+    writeCardLock(lock)
+    console.log(`${cardFile(moment.slug)} ${Math.ceil(card.byteLength / 1024)} KB`)
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function photographed(page: Page, { slug, snapshot }: CardMoment): Promise<Buffer> {
+  if (snapshot) {
+    await openToybox(page, `${slug}?seed=${snapshot.seed}&paused`)
+    await beginAnew(page, { ...snapshot, size: VIEW })
+    await playTo(page, snapshot)
+    await page.locator('main').evaluate((main) => {
+      main.style.visibility = 'hidden'
+    })
+  } else {
+    await page.goto(`./#/${slug}`)
+    await page.locator('main form').waitFor()
+    await page.addStyleTag({ content: 'h1, nav { visibility: hidden !important }' })
+  }
+  await page.evaluate(() => document.fonts.ready)
+  return page.screenshot({ animations: 'disabled' })
+}
+
+/** How soft a card may be made, in pixels, so that fewer bytes show it: dense ink would else have blocks in it. */
+const SOFTNESS = [0, 0.4, 0.6, 0.8, 1, 1.3] as const
+const QUALITIES = [86, 80, 74, 68, 62, 56, 50, 44, 38] as const
+
+/** The photograph as a card, as fine as its bytes allow. */
+async function encoded(photograph: Buffer): Promise<Buffer> {
+  const card = await sharp(photograph).resize(CARD.width, CARD.height, { kernel: 'lanczos3' }).toBuffer()
+  for (const softness of SOFTNESS) {
+    const soft = softness > 0 ? sharp(card).blur(softness) : sharp(card)
+    for (const quality of QUALITIES) {
+      const file = await soft.clone().webp({ quality, effort: 6 }).toBuffer()
+      if (file.byteLength <= CARD.most) return file
+    }
+  }
+  throw new Error(`A card of ${CARD.most} bytes shows nothing of this day.`)
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { writeRecordWord } from '../../src/scores/recordWord'
+import { keepBook } from '../support/keptBook'
+import { noteRequests } from '../support/requests'
+import { expect, test } from '../support/test'
+
+const SEEN = { opened: '2022-10-22', found: [] }
+
+const open = (page: Page) => page.locator('main h2')
+
+test('the sketchbook of the index page opens it, and home finds the focus there again', async ({
+  undrawnPage: page,
+}) => {
+  await page.getByRole('link', { name: 'The book of finds' }).click()
+  await expect(page).toHaveTitle('The book of finds · Inktober 2022, the toy box')
+  await expect(open(page)).toHaveText('1.gargoyle')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('link', { name: 'The book of finds' })).toBeFocused()
+})
+
+test('a help card opens it at its day, and its print leads back there', async ({ undrawnPage: page }) => {
+  await page.goto('./#/heist')
+  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('link', { name: 'What was found here' }).click()
+  await expect(open(page)).toHaveText('22.heist')
+  await expect(page.getByText(/^first opened on \d+ \w+$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Open day 22' }).click()
+  await expect(page).toHaveURL(/#\/heist$/)
+})
+
+test('its leaves are turned by keys, and the address says which lies open', async ({ undrawnPage: page }) => {
+  await page.goto('./#/book?day=16')
+  for (const [key, title, day] of [
+    ['ArrowRight', '17.salty', 17],
+    ['ArrowLeft', '16.fowl', 16],
+    ['PageUp', '15.armadillo', 15],
+    ['Home', '1.gargoyle', 1],
+    ['ArrowLeft', '1.gargoyle', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(open(page)).toHaveText(title)
+    await expect(page).toHaveURL(new RegExp(`#/book\\?day=${day}$`))
+  }
+  await page.keyboard.press('End')
+  await expect(page.getByText('Your scores and finds as a word:')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
+})
+
+test('and by blots, tabs, wheel and drag', async ({ undrawnPage: page }) => {
+  await page.goto('./#/book')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(open(page)).toHaveText('2.scurry')
+  await page.getByRole('link', { name: '21. bad dog' }).click()
+  await expect(open(page)).toHaveText('21.bad dog')
+  await page.mouse.move(1000, 600)
+  await page.mouse.wheel(0, 120)
+  await expect(open(page)).toHaveText('22.heist')
+  await page.mouse.down()
+  await page.mouse.move(1200, 600)
+  await page.mouse.up()
+  await expect(open(page)).toHaveText('21.bad dog')
+  await page.getByRole('button', { name: 'Turn back' }).click()
+  await expect(open(page)).toHaveText('20.bluff')
+})
+
+test('pictures come of the spread in view and its neighbours, of days that were opened', async ({ page }) => {
+  await keepBook(page, { salty: SEEN, fowl: SEEN, scrape: SEEN, farm: SEEN })
+  const requests = noteRequests(page, /\/cards\/(\w+)\.webp/)
+  await page.goto('./#/book?day=17')
+  await expect(page.locator('main section img').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([...new Set(requests)].sort()).toEqual(['fowl', 'salty', 'scrape'])
+})
+
+test('a record word brings scores and finds, a wrong one says why', async ({ page }) => {
+  await page.goto('./#/book?day=32')
+  const field = page.getByRole('textbox')
+  await field.fill('3ABC')
+  await field.press('Enter')
+  await expect(page.getByText('A letter of this record word is wrong or missing.')).toBeVisible()
+  await field.fill(writeRecordWord(new Map([[22, [41, 7]]])))
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('It is all in the book again.')).toBeVisible()
+  await field.blur()
+  await page.getByRole('link', { name: '22. heist' }).click()
+  await expect(page.getByRole('heading', { name: 'five best' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^41$/ })).toBeVisible()
+})
+
+test('narrow windows fall back to home', async ({ page }) => {
+  await page.goto('./#/book')
+  await expect(open(page)).toBeVisible()
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(page.getByText('Please use a PC or a larger device')).toBeVisible()
+})
+
+test('it is in French for who reads French', async ({ page }) => {
+  await keepBook(page, { heist: SEEN })
+  await page.goto('./#/book?day=22&lang=fr')
+  await expect(page.getByText('première visite le 22 octobre')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Page suivante' })).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { keptBook } from '../support/keptBook'
+import { askToybox, openToybox } from '../support/stage'
+import { expect, test } from '../support/test'
+
+const slip = '[data-slip="find"]'
+
+test('what is found for the first time is kept, shown on a slip and said once', async ({ page }) => {
+  await page.goto('./#/bluff')
+  const card = page.getByRole('button', { name: 'Call the bluff' })
+  await card.press('Enter')
+  await expect(page.locator(slip)).toContainText('Found: the first call')
+  await expect(page.locator(slip)).toContainText('1 of 2')
+  await expect(page.locator('[aria-live]').filter({ hasText: 'Found: the first call. 1 of 2.' })).toBeAttached()
+  expect(await keptBook(page)).toMatchObject({ bluff: { found: ['call'] } })
+  await card.press('Enter')
+  await card.press('Enter')
+  await expect(page.locator(slip)).toContainText('the third call')
+  expect(await keptBook(page)).toMatchObject({ bluff: { found: ['call', 'third'] } })
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.locator('#card-bluff')).toHaveAttribute('aria-description', '2 of 2 found')
+})
+
+test('a page of React says what happened, and that is found', async ({ page }) => {
+  await page.goto('./#/flame?lang=fr')
+  await page.getByRole('textbox').fill('A')
+  await expect(page.locator(slip)).toContainText('une lettre')
+  expect(await keptBook(page)).toMatchObject({ flame: { found: ['letter'] } })
+})
+
+test('a game that is gone through again finds nothing', async ({ page }) => {
+  await openToybox(page, 'bluff?paused')
+  await page.getByRole('button', { name: 'Call the bluff' }).press('Enter')
+  // Over the press without telling of it; then back, and once more through the same tick.
+  await page.evaluate(() => window.toybox?.seek(1000))
+  await page.evaluate(() => window.toybox?.seek(0))
+  await page.evaluate(() => window.toybox?.step(20))
+  expect(await askToybox(page, (toybox) => toybox.events().length)).toBeGreaterThan(0)
+  expect(await keptBook(page)).toMatchObject({ bluff: { found: [] } })
+})
