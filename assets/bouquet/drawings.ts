@@ -39,8 +39,14 @@ const PETAL = {
 
 /** Strokes of the messages, those of a part or of a word in one box. */
 const WRITING = {
-  ...{ left: -90, top: -250, height: 370, anchor: [0, 0], bleed: true, boil: false },
-  ...{ scale: 1.25, keep: 'line' },
+  left: -90,
+  top: -250,
+  height: 370,
+  anchor: [0, 0],
+  bleed: true,
+  boil: false,
+  scale: 1.25,
+  keep: 'line',
 } as const
 
 function english(part: WrittenPart, right: number): Sprite {

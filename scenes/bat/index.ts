@@ -2,6 +2,7 @@ import { manifest } from '../../assets/bat/manifest'
 import { sounds } from '../../assets/bat/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { STAGE } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
@@ -14,6 +15,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   sounds,
   help: {

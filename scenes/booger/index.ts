@@ -2,6 +2,7 @@ import { manifest } from '../../assets/booger/manifest'
 import { sounds } from '../../assets/booger/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
@@ -12,6 +13,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/booger-fine/manifest'),
   sounds,

@@ -2,6 +2,7 @@ import { manifest } from '../../assets/bouquet/manifest'
 import { sounds } from '../../assets/bouquet/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { createKeys } from './keys'
 import { tempoOf } from './music'
 import { rules } from './rules'
@@ -15,6 +16,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   sounds,
   keys: createKeys,

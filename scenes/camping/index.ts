@@ -4,6 +4,7 @@ import { clamp } from '../../src/stage/contract/math'
 import { isDuring } from '../../src/stage/contract/rules/spans'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { distance, PLACES } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
@@ -21,6 +22,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/camping-fine/manifest'),
   sounds,

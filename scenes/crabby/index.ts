@@ -2,6 +2,7 @@ import { manifest } from '../../assets/crabby/manifest'
 import { sounds } from '../../assets/crabby/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
@@ -13,6 +14,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   sounds,
   help: {

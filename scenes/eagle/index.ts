@@ -2,6 +2,7 @@ import { manifest } from '../../assets/eagle/manifest'
 import { sounds } from '../../assets/eagle/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { LAST } from './layout'
 import { burinLevel, rushLevel, sweepLevel, sweepRate } from './loudness'
 import { rules } from './rules'
@@ -15,6 +16,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/eagle-fine/manifest'),
   sounds,

@@ -4,6 +4,7 @@ import type { Localized } from '../../src/language/words'
 import { isDuring } from '../../src/stage/contract/rules/spans'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas, NAMES } from './areas'
+import { finds } from './finds'
 import { rules } from './rules'
 import type { Kind } from './state'
 import { tuning } from './tuning'
@@ -20,6 +21,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/fairy-fine/manifest'),
   sounds,

@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sounds } from '../../assets/flame/sounds.manifest'
+import type { PageProps } from '../../src/day/definePage'
 import { useSoundscape } from '../../src/sound/useSoundscape'
 import styles from './FlamePage.module.css'
+import type { FireEvents } from './finds'
 import { Campfire } from './fire/Campfire'
 import { HiddenNames } from './room/hiddenNames'
 import { RoomSession } from './room/session'
@@ -31,7 +33,7 @@ const session = new RoomSession(OUTSIDE)
  * Day 5: a chat room about a camp fire. First a name is chosen; there is no way back to that, so who was home in between
  * sits by the fire again at once.
  */
-export function FlamePage() {
+export function FlamePage({ tell }: Pick<PageProps<FireEvents>, 'tell'>) {
   // What was said before the page was shown is neither heard nor seen again.
   const [before] = useState(session.read)
   const arrivals = useSyncExternalStore(session.subscribe, () => session.read().arrivals) - before.arrivals
@@ -43,12 +45,16 @@ export function FlamePage() {
   useEffect(() => session.enter(), [])
 
   useEffect(() => {
-    if (arrivals > 0) play('message')
-  }, [arrivals, play])
+    if (arrivals === 0) return
+    play('message')
+    tell('twitched', null)
+  }, [arrivals, play, tell])
 
   useEffect(() => {
-    if (sent > 0) play('send')
-  }, [sent, play])
+    if (sent === 0) return
+    play('send')
+    tell('sparked', null)
+  }, [sent, play, tell])
 
   return (
     <div className={styles.page}>
@@ -60,6 +66,7 @@ export function FlamePage() {
           chosen={author}
           onChoose={(name) => {
             session.choose(name)
+            tell('seated', null)
             if (room.status === 'missing') loadRoom()
           }}
           room={author === null ? 'not asked for' : room.status}

@@ -1,8 +1,10 @@
 import { definePage } from '../../src/day/definePage'
 import { FlamePage } from './FlamePage'
+import { finds } from './finds'
 
 export const day = definePage({
   Page: FlamePage,
+  finds,
   help: {
     what: {
       en: 'Choose a name and sit down by the fire: everyone here reads what you write, and in a day it has gone up in smoke.',

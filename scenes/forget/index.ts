@@ -2,6 +2,7 @@ import { manifest } from '../../assets/forget/manifest'
 import { sounds } from '../../assets/forget/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { Panel } from './panel'
 import { rules } from './rules'
 import { tuning } from './tuning'
@@ -16,6 +17,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   sounds,
   Panel,

@@ -3,6 +3,7 @@ import { sounds } from '../../assets/fowl/sounds.manifest'
 import type { Localized } from '../../src/language/words'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { CHICKENS } from './layout'
 import { rules } from './rules'
 import type { SideName } from './state'
@@ -28,6 +29,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/fowl-fine/manifest'),
   sounds,

@@ -2,6 +2,7 @@ import { manifest } from '../../assets/gargoyle/manifest'
 import { sounds } from '../../assets/gargoyle/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { createKeys } from './keys'
 import { STAGE } from './layout'
 import { Panel } from './panel'
@@ -18,6 +19,7 @@ export const day = defineScene({
   createView,
   Panel,
   keys: createKeys,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/gargoyle-fine/manifest'),
   sounds,

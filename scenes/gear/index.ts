@@ -2,6 +2,7 @@ import { manifest } from '../../assets/gear/manifest'
 import { sounds } from '../../assets/gear/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { STAGE } from './layout'
 import { Panel } from './panel'
 import { rules } from './rules'
@@ -16,6 +17,7 @@ export const day = defineScene({
   areas,
   createView,
   Panel,
+  finds,
   manifest,
   sounds,
   help: {

@@ -2,6 +2,7 @@ import { manifest } from '../../assets/heist/manifest'
 import { sounds } from '../../assets/heist/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
@@ -14,6 +15,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/heist-fine/manifest'),
   sounds,

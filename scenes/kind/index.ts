@@ -2,6 +2,7 @@ import { manifest } from '../../assets/kind/manifest'
 import { sounds } from '../../assets/kind/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { Panel } from './panel'
 import { rules } from './rules'
 import { tuning } from './tuning'
@@ -15,6 +16,7 @@ export const day = defineScene({
   areas,
   createView,
   Panel,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/kind-fine/manifest'),
   sounds,

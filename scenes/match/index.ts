@@ -3,6 +3,7 @@ import { sounds } from '../../assets/match/sounds.manifest'
 import type { Localized } from '../../src/language/words'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { createKeys } from './keys'
 import { names } from './names'
 import { Panel } from './panel'
@@ -32,6 +33,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/match-fine/manifest'),
   sounds,

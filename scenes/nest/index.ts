@@ -2,6 +2,7 @@ import { manifest } from '../../assets/nest/manifest'
 import { sounds } from '../../assets/nest/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { createKeys } from './keys'
 import { CRIES } from './layout'
 import { Panel } from './panel'
@@ -22,6 +23,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/nest-fine/manifest'),
   sounds,

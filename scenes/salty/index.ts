@@ -2,6 +2,7 @@ import { manifest } from '../../assets/salty/manifest'
 import { sounds } from '../../assets/salty/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { createKeys } from './keys'
 import { KEYS, STAGE } from './layout'
 import { rules } from './rules'
@@ -15,6 +16,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/salty-fine/manifest'),
   sounds,

@@ -2,6 +2,7 @@ import { manifest } from '../../assets/scallop/manifest'
 import { sounds } from '../../assets/scallop/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { createKeys } from './keys'
 import { Panel } from './panel'
 import { languageAtFirst } from './panel/useSpokenLanguage'
@@ -16,6 +17,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/scallop-fine/manifest'),
   sounds,

@@ -2,6 +2,7 @@ import { manifest } from '../../assets/scrape/manifest'
 import { sounds } from '../../assets/scrape/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas, SYMBOLS } from './areas'
+import { finds } from './finds'
 import { STAGE } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
@@ -17,6 +18,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   sounds,
   help: {

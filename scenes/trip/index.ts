@@ -2,6 +2,7 @@ import { manifest } from '../../assets/trip/manifest'
 import { sounds } from '../../assets/trip/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
+import { finds } from './finds'
 import { STAGE } from './layout'
 import { Panel } from './panel'
 import { rules } from './rules'
@@ -15,6 +16,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  finds,
   manifest,
   fineManifest: () => import('../../assets/trip-fine/manifest'),
   sounds,

@@ -2,7 +2,7 @@ import type { Localized } from '../../language/words'
 import type { EventName, EventTable } from './scene'
 
 /** Something on a day that is worth finding: it comes into the visitor's book as a stamp when its event comes for the first time. */
-type Find<Events extends EventTable> = {
+export type Find<Events extends EventTable> = {
   [Name in EventName<Events>]: {
     /** The event that it is found by. */
     readonly on: Name
