@@ -20,6 +20,9 @@ export const finds = {
     on: 'washed',
     when: ({ tracks }) => tracks >= 12,
     name: { en: 'a clean beach', fr: 'une plage toute neuve' },
-    hint: { en: 'Let him walk a while. Then touch the sea.', fr: 'Laissez-le marcher un moment. Puis touchez la mer.' },
+    hint: {
+      en: 'Let him walk a while. Then touch the sea.',
+      fr: 'Laissez-le marcher un moment. Puis appuyez sur la mer.',
+    },
   },
 } satisfies Finds<Events>

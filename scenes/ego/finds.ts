@@ -17,6 +17,6 @@ export const finds = {
   overgrown: {
     on: 'overgrown',
     name: { en: 'the meadow’s answer', fr: 'la réponse du pré' },
-    hint: { en: 'Mow, and then leave everything alone.', fr: 'Fauchez, puis ne touchez plus à rien.' },
+    hint: { en: 'Mow, and then leave everything alone.', fr: 'Fauchez, puis laissez tout tranquille.' },
   },
 } satisfies Finds<Events>

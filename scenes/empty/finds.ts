@@ -13,7 +13,7 @@ export const finds = {
     name: { en: 'the spider', fr: 'l’araignée' },
     hint: {
       en: 'Leave it alone for ten seconds. Then do not.',
-      fr: 'N’y touchez pas pendant dix secondes. Puis touchez.',
+      fr: 'Laissez passer dix secondes, sans rien faire. Puis appuyez.',
     },
   },
   secret: {

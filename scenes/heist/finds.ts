@@ -15,7 +15,7 @@ export const finds = {
     name: { en: 'cornered', fr: 'au pied du mur' },
     hint: {
       en: 'He follows you everywhere. Even into the upper left corner. Press him there.',
-      fr: 'Il vous suit partout. Même dans le coin en haut à gauche. Touchez-le là.',
+      fr: 'Il vous suit partout. Même dans le coin en haut à gauche. Appuyez sur lui, là-bas.',
     },
   },
 } satisfies Finds<Events>

@@ -6,7 +6,7 @@ export const finds = {
   mug: {
     on: 'sloshed',
     name: { en: 'his mug', fr: 'sa chope' },
-    hint: { en: 'It stands there, full to the brim. Touch it.', fr: 'Elle est là, pleine à ras bord. Touchez-la.' },
+    hint: { en: 'It stands there, full to the brim. Touch it.', fr: 'Elle est là, pleine à ras bord. Appuyez dessus.' },
   },
   lamp: {
     on: 'swung',

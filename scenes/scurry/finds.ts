@@ -8,7 +8,7 @@ export const finds = {
     name: { en: 'a hop for joy', fr: 'un saut de joie' },
     hint: {
       en: 'The small one runs for a living. Touch him all the same.',
-      fr: 'Le petit court pour gagner sa vie. Touchez-le quand même.',
+      fr: 'Le petit court pour gagner sa vie. Appuyez dessus quand même.',
     },
   },
   spring: {

@@ -13,7 +13,7 @@ export const finds = {
     name: { en: 'the wink', fr: 'le clin d’œil' },
     hint: {
       en: 'It looks at you all the time. Poke it in the eye.',
-      fr: 'Elle vous regarde sans cesse. Touchez-lui l’œil.',
+      fr: 'Elle vous regarde sans cesse. Appuyez sur son œil.',
     },
   },
   lent: {

@@ -21,7 +21,7 @@ const CHAT_STOREYS = [
   /^scenes\/flame\/wallClock\./,
   /^scenes\/flame\/room\//,
   /^scenes\/flame\/server\//,
-  /^scenes\/flame\/(words|numbers)\./,
+  /^scenes\/flame\/(words|numbers|finds)\./,
   /^scenes\/flame\/fire\//,
   /^scenes\/flame\/screens\//,
   /^scenes\/flame\/(useRoomScreen|FlamePage|index)\./,

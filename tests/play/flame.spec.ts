@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { AudioProbe } from '../support/audioProbe'
 import { BROKEN_CONNECTION, expect, test, type Visitor } from '../support/chat'
+import { keptBook } from '../support/keptBook'
 
 const MANY = 121
 
@@ -409,7 +410,7 @@ test('the fire is heard from the first gesture on, and knots burst when somebody
   expect(await probe.starts()).toEqual([])
   await page.keyboard.type('Ann')
   await page.keyboard.press('Enter')
-  await expect.poll(() => probe.startedLoops()).toEqual([10])
+  await expect.poll(() => probe.startedLoops()).toEqual([16])
   await expect(page.getByText('connected', { exact: true })).toBeVisible()
   const oneShots = async () => (await probe.starts()).filter((start) => !start.isLoop).length
   const before = await oneShots()
@@ -419,6 +420,24 @@ test('the fire is heard from the first gesture on, and knots burst when somebody
   await page.keyboard.type('hello, Bob')
   await page.keyboard.press('Enter')
   await expect.poll(oneShots).toBe(before + 2)
+})
+
+test('what can be found by the fire: a seat, sparks, and a listener', async ({ page, address, visit }) => {
+  await page.goto(address)
+  const name = page.getByRole('textbox', { name: 'Choose a name' })
+  await expect(name).toBeFocused()
+  await name.fill('Ann')
+  await page.getByRole('button', { name: 'OK' }).click()
+  const slip = page.locator('[data-slip="find"]')
+  await expect(slip).toContainText('Found: a place by the fire')
+  expect(await keptBook(page)).toMatchObject({ flame: { found: ['seat'] } })
+  await page.getByRole('textbox', { name: 'Message' }).fill('hello')
+  await page.keyboard.press('Enter')
+  await expect(slip).toContainText('Found: sparks')
+  const bob = await visit('Bob')
+  await bob.say('hello, Ann')
+  await expect(slip).toContainText('Found: a listener')
+  expect(await keptBook(page)).toMatchObject({ flame: { found: ['seat', 'sparks', 'ear'] } })
 })
 
 /** What moves on the page, but for what answers the visitor: the properties of each, and whether a style sheet moves it. */

@@ -8,7 +8,7 @@ test('a few messages are read out, many are counted', () => {
   expect(announcementOf([message('one'), message('two', 'Nib')])?.en).toBe('Quill: one Nib: two')
   expect(announcementOf(['a', 'b', 'c', 'd'].map((text) => message(text)))).toEqual({
     en: '4 new messages. The last: Quill: d',
-    fr: '4 nouveaux messages. Le dernier\u00a0: Quill: d',
+    fr: '4 nouveaux messages. Le dernier : Quill: d',
   })
 })
 
