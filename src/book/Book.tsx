@@ -58,7 +58,9 @@ export function Book() {
         <div className={styles.turning} hidden={!isTurning} ref={leaf} />
         <Picture className={`${styles.drawn} ${styles.brush}`} print={manifest.pictures.brush['1x']} />
         {/* The spreads to either side come before they are turned to. */}
-        {neighbours.map((other) => other && <img alt="" hidden key={other.slug} src={cardPicture(other)} />)}
+        {neighbours.map(
+          (other) => other && <img alt="" className={styles.neighbour} key={other.slug} src={cardPicture(other)} />,
+        )}
       </div>
       <div className={styles.arrows}>
         <button

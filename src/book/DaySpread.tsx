@@ -94,7 +94,9 @@ function Stamps({ day, page }: Props) {
                 type="button"
               >
                 <Stamp stamp={isFound ? { slug: day.slug, place } : null} />
-                <span className={isFound ? styles.name : styles.hint}>{t(isFound ? name : hint)}</span>
+                {isFound && <span className={styles.name}>{t(name)}</span>}
+                {/* Of one that was found its name, which may be too long for the stamp. */}
+                <span className={styles.hint}>{t(isFound ? name : hint)}</span>
               </button>
             </li>
           )
