@@ -103,8 +103,8 @@ export const BUDGETS = {
     'yardsticks',
     'a day that is left open is no reason for a fan to run',
     {
-      days: { gargoyle: 13, salty: 20, gear: 23 },
-      why: 'a fire of 200 flames burns; a captain breathes and a telephone rings in pictures that are printed anew',
+      days: { gargoyle: 13, salty: 14, gear: 17 },
+      why: 'a fire of 200 flames burns; a captain who breathes and a telephone that rings cover the window with their parts',
     },
   ),
   restMainThread: frame(
