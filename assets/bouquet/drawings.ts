@@ -1,5 +1,4 @@
 import { drawings, type Sprite } from '../pipeline/drawings'
-import { toOutline } from '../pipeline/pictures/outline'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { BROWS, drawBrows } from './brows'
 import { drawCalyx } from './calyx'
@@ -26,16 +25,7 @@ const FEATURE = { ...FLOWER, sceneScale: 1.7, lineWidth: 3.2, keep: 'line' } as 
 /** Brush strokes of the meadow and the sky. */
 const AFAR = { anchor: [0, 0], bleed: true, boil: false, scale: 1.25, keep: 'line' } as const
 
-const PETAL = {
-  ...FLOWER,
-  left: -110,
-  top: -240,
-  width: 220,
-  height: 260,
-  lineWidth: 2,
-  keep: 'line',
-  cut: toOutline(12),
-} as const
+const PETAL = { ...FLOWER, left: -110, top: -240, width: 220, height: 260, lineWidth: 2, keep: 'line' } as const
 
 /** Strokes of the messages, those of a part or of a word in one box. */
 const WRITING = {
@@ -96,17 +86,12 @@ export const pictures = drawings({
       },
       draw: drawStem,
     },
-    calyx: {
-      ...{ ...FLOWER, left: -190, top: -190, width: 380, height: 380, lineWidth: 2, keep: 'line' },
-      cut: toOutline(20),
-      draw: drawCalyx,
-    },
+    calyx: { ...FLOWER, left: -190, top: -190, width: 380, height: 380, lineWidth: 2, keep: 'line', draw: drawCalyx },
     // Even ones lie over odd ones in the ring, and are drawn for it.
     petal: { ...PETAL, frames: PETAL_SHAPES.length, draw: (ink, kind) => drawPetal(ink, kind, kind % 2 === 1) },
     heart: {
       ...{ ...FLOWER, left: -160, top: -160, width: 330, height: 340, under: 1.2, lineWidth: 3.2 },
       frames: HEARTS,
-      cut: toOutline(12),
       seed: 'bouquet heart',
       draw: drawHeart,
     },

@@ -113,7 +113,7 @@ export const pictures = drawings({
       sceneScale: 1.2,
       draw: drawGargoyleStare,
     },
-    titles: { ...STILL, ...TITLES, anchor: [TITLES.left, TITLES.top], cut: toOutline(12), draw: drawTitles },
+    titles: { ...STILL, ...TITLES, anchor: [TITLES.left, TITLES.top], draw: drawTitles },
     start: menuLine('START'),
     password: menuLine('PASSWORD'),
     marker: { ...CUT, left: -76, top: -40, width: 84, height: 80, frames: 3, draw: drawMarker },

@@ -24,7 +24,7 @@ const NODDING = 620
 /** Draws the daisy before a far meadow: what is left of her, what she says, and what is in the air. */
 export function createView(kit: ViewKit<typeof manifest>): View<BouquetState> {
   const snail = new Snail(kit)
-  const calyx = kit.cutSprite('calyx').updateTransform({ x: FLOWER.x, y: FLOWER.y })
+  const calyx = kit.sprite('calyx').updateTransform({ x: FLOWER.x, y: FLOWER.y })
   const petals = new Petals(kit)
   const face = new Face(kit)
   const falling = new Falling(kit)

@@ -48,7 +48,7 @@ export class Face {
   readonly #streams
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#heart = kit.cutSprite('heart')
+    this.#heart = kit.sprite('heart')
     this.#crack = kit.sprite('crack')
     this.#eyes = kit.sprite('eyes')
     this.#brows = kit.sprite('brows')

@@ -7,9 +7,8 @@ import { angleOf, FLOWER, MOST_PETALS, PETAL_ROOT, UNFOLDING, UNIT } from '../la
 import type { BouquetState } from '../state'
 import { beckoningPetal, beckonShare, onFives } from './motion'
 
-const DRAWINGS = ['0', '1', '2', '3', '4', '5'] as const
 /** How many petals there are before they come again, mirrored. */
-export const KINDS = DRAWINGS.length
+export const KINDS = 6
 /** How much longer a petal is that is pointed at, and how soon, in ms. */
 const LONGER = 0.055
 const REACHING = 150
@@ -27,8 +26,8 @@ export class Petals {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#petals = Array.from({ length: MOST_PETALS }, (_, index) => {
-      const petal = kit.cutSprite('petal')
-      petal.show(DRAWINGS[index % KINDS] ?? '0')
+      const petal = kit.sprite('petal')
+      petal.show(index % KINDS)
       petal.label = `petal-${index + 1}`
       const layer = index % 2 === 0 ? this.over : this.under
       layer.addChild(petal)

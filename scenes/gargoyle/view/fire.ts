@@ -1,6 +1,7 @@
-import { Container, Particle as Lick, ParticleContainer, type Texture } from 'pixi.js'
-import { manifest } from '../../../assets/gargoyle/manifest'
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/gargoyle/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
+import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { MarginKit } from '../../../src/stage/kit/kit'
 import { type Bank, PARTICLES, type Particle, particleAt } from '../fire'
 import { STAGE } from '../layout'
@@ -43,61 +44,36 @@ export const LOWER_BANKS = [
 /** The moment at which a fire is seen that does not move. */
 const FROZEN = 4000
 
-/** Banks of ink-smoke fire. They are particles and no sprites: those share their batch with another sheet, which each pixel pays for. */
+/** Banks of ink-smoke fire. */
 export class Fire extends Container {
-  readonly #banks: readonly { readonly bank: Bank; readonly licks: readonly Lick[] }[]
-  readonly #drawings
-  readonly #onChange
+  readonly #banks: readonly { readonly bank: Bank; readonly licks: readonly DrawnSprite<string, string>[] }[]
   readonly #particle: Particle = { x: 0, y: 0, scale: 0, turn: 0, alpha: 0, lick: 0, isMirrored: false }
 
   constructor(kit: MarginKit<typeof manifest>, banks: readonly Bank[]) {
     super({ label: 'fire' })
-    this.#onChange = () => kit.touch()
-    this.#drawings = kit.textures('lick')
-    const texture = kit.texture('lick', '0')
-    const { x: anchorX, y: anchorY } = manifest.sprites.lick.anchor
-    this.#banks = banks.map((bank) => {
-      const licks = Array.from({ length: PARTICLES }, () => new Lick({ texture, anchorX, anchorY }))
-      return { bank, licks }
-    })
+    this.#banks = banks.map((bank) => ({ bank, licks: Array.from({ length: PARTICLES }, () => kit.sprite('lick')) }))
     for (const { bank, licks } of this.#banks) {
       const label = bank.x < STAGE.width / 2 ? 'left-fire' : 'right-fire'
-      const dynamicProperties = { position: true, vertex: true, uvs: true, rotation: true, color: true }
-      this.addChild(new ParticleContainer({ label, texture, dynamicProperties, particles: [...licks] }))
+      this.addChild(new Container({ label, children: [...licks] }))
     }
   }
 
   draw({ blaze, flares }: GargoyleState, { now, reducedMotion }: Moment): void {
     const out = this.#particle
     const time = reducedMotion ? FROZEN : now + FROZEN
-    let hasChanged = false
     for (const { bank, licks } of this.#banks) {
       for (let place = 0; place < licks.length; place++) {
         const lick = licks[place]
+        if (!lick) continue
         particleAt(out, bank, place, time, blaze, flares, now)
-        const drawing = this.#drawings[out.lick]
-        if (lick && drawing && placeLick(lick, out, drawing)) hasChanged = true
+        lick.show(out.lick)
+        lick.position.set(out.x, out.y)
+        lick.scale.set(out.isMirrored ? -out.scale : out.scale, out.scale)
+        lick.rotation = out.turn
+        lick.alpha = out.alpha
       }
     }
-    // Pixi does not look at particles.
-    if (hasChanged) this.#onChange()
   }
-}
-
-/** Puts a lick where its particle is. Returns whether it was otherwise before. */
-function placeLick(lick: Lick, { x, y, scale, isMirrored, turn, alpha }: Particle, drawing: Texture): boolean {
-  const scaleX = isMirrored ? -scale : scale
-  const isSame =
-    lick.x === x && lick.y === y && lick.scaleX === scaleX && lick.rotation === turn && lick.alpha === alpha
-  if (isSame && lick.texture === drawing) return false
-  lick.x = x
-  lick.y = y
-  lick.scaleX = scaleX
-  lick.scaleY = scale
-  lick.rotation = turn
-  lick.alpha = alpha
-  lick.texture = drawing
-  return true
 }
 
 /** A bank, and the one across the stage, whose fire is another. */

@@ -14,7 +14,7 @@ export class Titles {
   readonly root
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.root = kit.cutSprite('titles')
+    this.root = kit.sprite('titles')
   }
 
   draw(page: GargoyleState, { now, reducedMotion }: Moment): void {

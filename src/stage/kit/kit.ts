@@ -21,7 +21,7 @@ import { Tiles } from './tiles'
 /** What margin parts are made with: nobody prints what they would cache or bake. */
 export type MarginKit<Drawn extends Manifest> = Pick<
   ViewKit<Drawn>,
-  'language' | 'sprite' | 'animation' | 'pool' | 'tiles' | 'texture' | 'textures' | 'touch'
+  'language' | 'sprite' | 'animation' | 'pool' | 'tiles' | 'texture' | 'touch'
 >
 
 /** What is printed for the window. */
