@@ -84,6 +84,6 @@ export const manifest = {
     symbol_0: [2, 3, 817, 116, 150, 38, 20, 191, 185],
   },
   editions: {
-    fr: { sheets: { '1': { file: 'tempting-fine/tempting-fine-2-fr.avif', version: 'abf4f028', resolution: 1.4 } }, frames: { payCard: [1, 1214, 1314, 287, 643, 11, 12, 325, 689], question: [1, 1214, 1961, 626, 94, 6, 14, 644, 118], machine: [1, 3, 2108, 1581, 1307, 21, 26, 1613, 1333] } },
+    fr: { sheets: { '1': { file: 'tempting-fine/tempting-fine-2-fr.avif', version: '94e8f981', resolution: 1.4 } }, frames: {} },
   },
 } as const satisfies FixedSheetManifest

@@ -118,6 +118,6 @@ export const manifest = {
     vignette: { arrival: { file: 'day25/vignette-arrival.webp', width: 147.20000000000002, height: 115, resolution: 1.7391304347826086 } },
   },
   editions: {
-    fr: { sheets: { '1': { file: 'day25/tempting-2-fr.avif', version: '58aaa8a2', resolution: 1 } }, frames: { payCard: [1, 870, 941, 207, 460, 7, 8, 232, 492], question: [1, 870, 1405, 447, 68, 4, 10, 460, 84], machine: [1, 3, 1510, 1131, 934, 14, 18, 1152, 952] } },
+    fr: { sheets: { '1': { file: 'day25/tempting-2-fr.avif', version: 'e0aac486', resolution: 1 } }, frames: {} },
   },
 } as const satisfies FixedManifest
