@@ -2,6 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { days } from '../src/calendar'
+import { LANGUAGES } from '../src/language/words'
+import { editionIn } from '../src/stage/contract/manifest'
 import { BUDGETS } from '../tests/budgets'
 import type { Raster } from './ink/raster'
 import { bundlesWith } from './pipeline/bundle'
@@ -25,13 +27,19 @@ test('every frame that a manifest names lies on one of its sheets', async () => 
     const { manifest }: { manifest: FixedSheetManifest & Partial<FixedManifest> } = await import(
       `./${name}/manifest.ts`
     )
-    const { sheets, frames, sprites = {}, words = {} } = manifest
+    const { sprites = {}, words = {} } = manifest
+    const editions = LANGUAGES.map((language) => editionIn(language, manifest))
     const letters = Object.values(words).flatMap(({ glyphs }) =>
       Object.values(glyphs).flatMap(({ frame }) => frame ?? []),
     )
-    const named = [...Object.values(sprites).flatMap((sprite) => sprite.frames), ...letters, ...Object.keys(frames)]
-    const isThere = (frame: string) => frames[frame] !== undefined && sheets[frames[frame][0]] !== undefined
-    missing.push(...named.filter((frame) => !isThere(frame)).map((frame) => `${name}: ${frame}`))
+    const laid = editions.flatMap(({ frames }) => Object.keys(frames))
+    const named = new Set([...Object.values(sprites).flatMap((sprite) => sprite.frames), ...letters, ...laid])
+    // What one language alone has lies on its sheets; wherever a frame lies, there is a sheet.
+    const isThere = (frame: string) => {
+      const places = editions.filter(({ frames }) => frames[frame] !== undefined)
+      return places.length > 0 && places.every(({ sheets, frames }) => sheets[frames[frame]?.[0] ?? -1] !== undefined)
+    }
+    missing.push(...[...named].filter((frame) => !isThere(frame)).map((frame) => `${name}: ${frame}`))
   }
   expect(missing).toEqual([])
 })
