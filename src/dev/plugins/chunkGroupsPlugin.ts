@@ -37,6 +37,7 @@ const GROUPS: readonly ChunkGroup[] = [
         'stage/time/inputQueue',
         'stage/time/keyframes',
       ].map((file) => new RegExp(`/src/${file}\\.ts$`)),
+      /\/src\/(finds\/findTable|day\/tellFind|day\/slips\/(Slip|SlipLayer|slipLayout|slipQueue|slips)|ui\/Stamp)\.tsx?$/,
       /\/eventemitter3\//,
       ...[
         'extensions/Extensions',
@@ -75,6 +76,8 @@ const LEFT_OUT = ['CanvasFilterSystem', 'FilterPipe', 'FilterSystem', 'init', 'd
  * @param isWholeSite whether a pattern that finds nothing fails the build: a site of fewer days has not all modules
  */
 export function chunkGroupsPlugin({ isWholeSite }: { readonly isWholeSite: boolean }): Plugin {
+  /** All that comes along with the entry. */
+  const entryModules = new Set<string>()
   return {
     name: 'chunk-groups',
     apply: 'build',
@@ -85,17 +88,28 @@ export function chunkGroupsPlugin({ isWholeSite }: { readonly isWholeSite: boole
             codeSplitting: {
               // Only these very modules: what they import may be part of the home page, which would else load a day's.
               includeDependenciesRecursively: false,
-              groups: GROUPS.map(({ modules, ...group }) => ({
-                ...group,
-                test: (id: string) => modules.some((pattern) => pattern.test(id)),
-              })),
+              groups: [
+                ...GROUPS.map(({ modules, ...group }) => ({
+                  ...group,
+                  test: (id: string) => modules.some((pattern) => pattern.test(id)),
+                })),
+                // Left to itself, Rolldown makes files of their own of what the entry shares with days.
+                { name: 'index', test: (id: string) => entryModules.has(id) },
+              ],
             },
           },
         },
       },
     }),
     buildEnd(error) {
-      if (error || !isWholeSite) return
+      if (error) return
+      const found = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry)
+      for (let id = found.pop(); id !== undefined; id = found.pop()) {
+        if (entryModules.has(id)) continue
+        entryModules.add(id)
+        found.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+      }
+      if (!isWholeSite) return
       const ids = [...this.getModuleIds()]
       const idle = [...GROUPS.flatMap(({ modules }) => modules), ...LEFT_OUT].filter(
         (pattern) => !ids.some((id) => pattern.test(id)),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { type Plugin, runnerImport } from 'vite'
+import { basename, dirname } from 'node:path'
+import { type Plugin, parseAst, runnerImport } from 'vite'
 import type { Localized } from '../../language/words'
 
 /** What a day's `finds.ts` says, as far as others need to know it. */
@@ -12,7 +13,7 @@ const FOLDERS = 'finds:folders'
 /**
  * Tells the site what can be found on each day without loading any: `virtual:find-names` holds the names of each day's finds, which
  * index page and record words need, `virtual:find-words` what they are called and how they are hinted at, which the book needs. They are
- * data and import no day, so that a `finds.ts` stays in the chunk of its day.
+ * data and import no day, so that a `finds.ts` stays in the chunk of its day. There it is built without its hints: only the book gives them.
  *
  * @param scenesFolder absolute path of the folder that holds the day folders
  */
@@ -25,6 +26,13 @@ export function findsPlugin(scenesFolder: string): Plugin {
       for (const slug of daysWithFinds(scenesFolder)) this.addWatchFile(fileOf(scenesFolder, slug))
       return id === `\0${NAMES}` ? writeFindNames(scenesFolder) : writeFindWords(scenesFolder)
     },
+    transform: {
+      order: 'post',
+      handler(code, id) {
+        const isOfDay = id === fileOf(scenesFolder, basename(dirname(id)))
+        return isOfDay && this.environment.mode === 'build' ? { code: withoutHints(code), map: null } : null
+      },
+    },
   }
 }
 
@@ -35,6 +43,23 @@ export async function writeFindNames(scenesFolder: string): Promise<string> {
 export async function writeFindWords(scenesFolder: string): Promise<string> {
   const wordsOf = (table: FindTable) => Object.entries(table).map(([find, { name, hint }]) => ({ find, name, hint }))
   return `export const findWords = ${listed(await readFindTables(scenesFolder), wordsOf)}`
+}
+
+/** The JavaScript of a `finds.ts` without the hints in it. @throws where there is none */
+export function withoutHints(code: string): string {
+  const hints: { start: number; end: number }[] = []
+  for (const statement of parseAst(code).body) {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue
+    for (const { init } of statement.declaration.declarations)
+      for (const find of init?.type === 'ObjectExpression' ? init.properties : [])
+        for (const part of find.type === 'Property' && find.value.type === 'ObjectExpression'
+          ? find.value.properties
+          : [])
+          if (part.type === 'Property' && part.key.type === 'Identifier' && part.key.name === 'hint') hints.push(part)
+  }
+  if (hints.length === 0)
+    throw new Error('There is no hint in these finds: findsPlugin must learn how they are written now.')
+  return hints.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''), code)
 }
 
 function listed(tables: Readonly<Record<string, FindTable>>, from: (table: FindTable) => readonly unknown[]): string {
