@@ -23,6 +23,10 @@ import { openToybox } from './support/stage'
 /** As wide as snapshots are, and as much higher than a card as it is wider. */
 const VIEW = { width: 1440, height: (1440 * CARD.height) / CARD.width }
 
+/** How soft a card may be made, in pixels, so that fewer bytes show it: dense ink would else have blocks in it. */
+const SOFTNESS = [0, 0.4, 0.6, 0.8, 1, 1.3] as const
+const QUALITIES = [86, 80, 74, 68, 62, 56, 50, 44, 38] as const
+
 const asked = process.argv.slice(2)
 const lock = { ...readCardLock() }
 const due = cardMoments.filter((moment) =>
@@ -60,15 +64,13 @@ async function photographed(page: Page, { slug, snapshot }: CardMoment): Promise
   } else {
     await page.goto(`./#/${slug}`)
     await page.locator('main form').waitFor()
-    await page.addStyleTag({ content: 'h1, nav { visibility: hidden !important }' })
+    await page.evaluate(() => {
+      for (const { style } of document.querySelectorAll<HTMLElement>('h1, nav')) style.visibility = 'hidden'
+    })
   }
   await page.evaluate(() => document.fonts.ready)
   return page.screenshot({ animations: 'disabled' })
 }
-
-/** How soft a card may be made, in pixels, so that fewer bytes show it: dense ink would else have blocks in it. */
-const SOFTNESS = [0, 0.4, 0.6, 0.8, 1, 1.3] as const
-const QUALITIES = [86, 80, 74, 68, 62, 56, 50, 44, 38] as const
 
 /** The photograph as a card, as fine as its bytes allow. */
 async function encoded(photograph: Buffer): Promise<Buffer> {
