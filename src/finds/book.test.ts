@@ -1,5 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { Book, STORAGE_KEY } from './book'
+import { Book } from './book'
+import { STORAGE_KEY } from './bookPages'
 import type { Bookshelf } from './bookshelf'
 
 /** What browsers keep, for as many tabs as ask for it, each of which hears what the others have written. */

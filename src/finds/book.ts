@@ -1,9 +1,6 @@
 import { Store } from '../store'
-import { type BookPages, NO_PAGES, readPages, samePages, unitedPages, writtenPages } from './bookPages'
+import { type BookPages, NO_PAGES, readPages, STORAGE_KEY, samePages, unitedPages, writtenPages } from './bookPages'
 import { type Bookshelf, bookshelf } from './bookshelf'
-
-/** Where the book is kept, where storage allows. */
-export const STORAGE_KEY = 'toybox:book'
 
 /**
  * The visitor's book: which days were opened, and what was found on them. Kept for good where the browser allows, else as long as

@@ -11,6 +11,9 @@ export type BookPages = ReadonlyMap<string, BookPage>
 
 export const NO_PAGES: BookPages = new Map()
 
+/** Where the book is kept, where storage allows. */
+export const STORAGE_KEY = 'toybox:book'
+
 /** The form that pages are written in. */
 const VERSION = 1
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { STORAGE_KEY } from '../../src/finds/book'
+import { STORAGE_KEY } from '../../src/finds/bookPages'
 
 /** Has the pages to come find such a book kept: days by their slugs, each with when it was opened and what was found. */
 export async function keepBook(
