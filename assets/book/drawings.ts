@@ -6,6 +6,8 @@ import { BOTH_DENSITIES } from '../pipeline/densities'
 import { drawings, type Standalone } from '../pipeline/drawings'
 import { drawArrows } from './arrows'
 import { drawCorner } from './corner'
+import { drawFeast } from './feast'
+import { drawPlaces } from './places'
 import { BOOK, drawSketchbook } from './sketchbook'
 import { drawTable } from './table'
 import { drawTabs } from './tabs'
@@ -24,6 +26,28 @@ export const pictures = drawings({
     tabs: { width: 70, height: 84, draw: drawTabs, ...LARGE },
     stroke: { width: 300, height: 28, draw: drawStroke, ...LARGE },
     brush: { left: -20, top: -24, width: 240, height: 60, draw: (ink) => drawBrush(ink, { shadow: 0.6 }), ...LARGE },
+    places: {
+      left: 84,
+      top: 130,
+      width: 1272,
+      height: 740,
+      draw: drawPlaces,
+      sizes: { '1x': 0.44 },
+      scale: 1.5,
+      keep: 'lean',
+    },
+    feast: {
+      left: 64,
+      top: 38,
+      width: 1312,
+      height: 774,
+      bleed: true,
+      draw: drawFeast,
+      sizes: { '1x': 1 },
+      scale: 0.86,
+      keep: 'measured',
+      drying: { grain: 0 },
+    },
     arrows: { width: 176, height: 176, draw: drawArrows, ...BOTH_DENSITIES },
   },
 })

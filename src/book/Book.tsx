@@ -8,15 +8,16 @@ import { Picture } from '../ui/Picture'
 import styles from './Book.module.css'
 import { cardPicture } from './cardPicture'
 import { DaySpread } from './DaySpread'
+import { FeastSpread, feastPrint } from './FeastSpread'
 import { Tabs } from './Tabs'
-import { useSpread } from './useSpread'
+import { LAST, useSpread } from './useSpread'
 import { useTurning } from './useTurning'
 import { WordSpread } from './WordSpread'
 
 /** How the leaf of the book turns, in ms and steps: as drawn, not as moved by a machine. */
 const TURN = { duration: 420, easing: 'steps(7, jump-both)' } as const
 
-/** The open sketchbook: a spread for each day, in order, and after them the word that carries it all. */
+/** The open sketchbook: a spread for each day, in order, after them the word that carries it all, and the table. */
 export function Book() {
   const t = useTranslate()
   const leaf = useRef<HTMLDivElement>(null)
@@ -43,8 +44,9 @@ export function Book() {
       <div className={styles.book} {...hand}>
         <Picture className={`${styles.drawn} ${styles.sketchbook}`} print={manifest.pictures.sketchbook['1x']} />
         <Tabs pages={pages} spread={spread} turnTo={turnTo} />
-        {day ? <DaySpread day={day} key={day.slug} page={pages.get(day.slug)} /> : <WordSpread pages={pages} />}
-        {spread <= days.length && (
+        {day && <DaySpread day={day} key={day.slug} page={pages.get(day.slug)} />}
+        {!day && (spread === LAST ? <FeastSpread pages={pages} /> : <WordSpread pages={pages} />)}
+        {spread < LAST && (
           <button
             aria-hidden="true"
             className={styles.corner}
@@ -58,6 +60,7 @@ export function Book() {
         <div className={styles.turning} hidden={!isTurning} ref={leaf} />
         <Picture className={`${styles.drawn} ${styles.brush}`} print={manifest.pictures.brush['1x']} />
         {/* The spreads to either side come before they are turned to. */}
+        {spread === LAST - 1 && <Picture className={styles.neighbour} print={feastPrint(pages)} />}
         {neighbours.map(
           (other) => other && <img alt="" className={styles.neighbour} key={other.slug} src={cardPicture(other)} />,
         )}
@@ -73,7 +76,7 @@ export function Book() {
         <button
           aria-label={t({ en: 'Turn on', fr: 'Page suivante' })}
           className={`${styles.arrow} ${styles.on}`}
-          disabled={spread > days.length}
+          disabled={spread === LAST}
           onClick={() => turnTo(spread + 1)}
           type="button"
         />

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { days } from '../calendar'
 import { BOOK } from '../site'
 
-/** After the days comes one more. */
-const LAST = days.length + 1
+/** After the days come the word that carries it all, and the table. */
+export const LAST = days.length + 2
 
 /** The spread that the address asks for: 1…31 are days, as in `#/book?day=22`. */
 function spreadIn(hash: string): number {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { days } from '../calendar'
 import { keyOwner } from '../ui/keyOwner'
+import { LAST } from './useSpread'
 
 /** How far a leaf is drawn before it turns, in CSS pixels. */
 const DRAWN_BY = 60
@@ -16,7 +16,7 @@ const CALLS: Readonly<Record<string, (spread: number) => number>> = {
   PageUp: (spread) => spread - 1,
   PageDown: (spread) => spread + 1,
   Home: () => 1,
-  End: () => days.length + 1,
+  End: () => LAST,
 }
 
 /** Turns the leaves by keys and wheel, and by a drag across what takes the handlers that are returned. */

@@ -3,6 +3,7 @@ import { writeRecordWord } from '../../src/scores/recordWord'
 import { keepBook } from '../support/keptBook'
 import { noteRequests } from '../support/requests'
 import { expect, test } from '../support/test'
+import { WHOLE_BOOK } from '../support/wholeBook'
 
 const SEEN = { opened: '2022-10-22', found: [] }
 
@@ -30,6 +31,7 @@ test('a help card opens it at its day, and its print leads back there', async ({
 
 test('its leaves are turned by keys, and the address says which lies open', async ({ undrawnPage: page }) => {
   await page.goto('./#/book?day=16')
+  await expect(open(page)).toHaveText('16.fowl')
   for (const [key, title, day] of [
     ['ArrowRight', '17.salty', 17],
     ['ArrowLeft', '16.fowl', 16],
@@ -42,6 +44,8 @@ test('its leaves are turned by keys, and the address says which lies open', asyn
     await expect(page).toHaveURL(new RegExp(`#/book\\?day=${day}$`))
   }
   await page.keyboard.press('End')
+  await expect(open(page)).toHaveText('You are expected.')
+  await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('Your scores and finds as a word:')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
@@ -71,6 +75,32 @@ test('pictures come of the spread in view and its neighbours, of days that were 
   await expect(page.locator('main section img').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect([...new Set(requests)].sort()).toEqual(['fowl', 'salty', 'scrape'])
+})
+
+test('its last spread says how much is missing', async ({ page }) => {
+  await keepBook(page, { ...WHOLE_BOOK, heist: SEEN })
+  await page.goto('./#/book?day=33')
+  await expect(page.getByRole('region', { name: 'You are expected.' })).toContainText(
+    `Still missing: ${WHOLE_BOOK.heist?.found.length}.`,
+  )
+  await expect(page.getByRole('img', { name: 'A long table in pencil' })).toBeVisible()
+})
+
+test('once all was found, everybody sits there, and a chair is kept', async ({ page }) => {
+  await keepBook(page, WHOLE_BOOK)
+  const requests = noteRequests(page, /\/book\/(feast|places)/)
+  await page.goto('./#/book?day=31')
+  await expect(open(page)).toHaveText('31.farm')
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Your scores and finds as a word:')).toBeVisible()
+  await expect.poll(() => requests).toEqual(['feast'])
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/#\/book\?day=33$/)
+  const feast = page.getByRole('region', { name: /^All \d+\. We kept you a chair\.$/ })
+  await expect(feast.getByRole('img', { name: 'By lantern light' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeHidden()
 })
 
 test('a record word brings scores and finds, a wrong one says why', async ({ page }) => {

@@ -57,8 +57,13 @@ export function markTiles(raster: Raster, places: readonly TilePlace[]): Buffer 
 export function shareOfCommonestColour({ pixels }: Raster): number {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4)
   const counts = new Map<number, number>()
-  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)
-  return Math.max(...counts.values()) / colours.length
+  let most = 0
+  for (const colour of colours) {
+    const count = (counts.get(colour) ?? 0) + 1
+    counts.set(colour, count)
+    most = Math.max(most, count)
+  }
+  return most / colours.length
 }
 
 function canvasOf({ width, height, pixels }: Raster) {

@@ -1,5 +1,7 @@
+import { keepBook } from '../support/keptBook'
 import { photograph } from '../support/photograph'
 import { expect, test } from '../support/test'
+import { WHOLE_BOOK } from '../support/wholeBook'
 
 // Words are read as sharp as most visitors see them.
 test.use({ deviceScaleFactor: 1 })
@@ -58,4 +60,12 @@ test('a card in focus', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.locator('a:focus img')).toBeVisible()
   await photograph(page, 'card-focus')
+})
+
+test('the last spread of a whole book', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await keepBook(page, WHOLE_BOOK)
+  await page.goto('./#/book?day=33')
+  await expect(page.getByRole('img', { name: 'By lantern light' })).toBeVisible()
+  await photograph(page, 'book-last')
 })
