@@ -28,7 +28,7 @@ export const day = defineScene({
     },
     keys: [
       { caps: ['←', '↑', '→', '↓'], does: { en: 'lead the torch', fr: 'mener la lampe' } },
-      { caps: ['Tab'], does: { en: 'thing by thing', fr: 'd’une chose à l’autre' } },
+      { caps: ['Tab'], does: { en: 'thing by thing', fr: 'de chose en chose' } },
       { caps: ['Enter'], does: { en: 'touch it', fr: 'appuyer' } },
     ],
   },

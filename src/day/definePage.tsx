@@ -1,7 +1,8 @@
 import { type ComponentType, useCallback, useState } from 'react'
 import type { CalendarDay } from '../calendar'
 import { type FindTable, findsOf } from '../finds/findTable'
-import { translate } from '../language/language'
+import { useTranslate } from '../language/language'
+import type { Localized } from '../language/words'
 import { UNSEEN } from '../ui/unseen'
 import type { Day } from './day'
 import type { Help } from './help'
@@ -36,12 +37,13 @@ interface Props<Events extends object> {
 }
 
 function PageWithFinds<Events extends object>({ Page, day, finds }: Props<Events>) {
-  const [said, setSaid] = useState('')
+  const t = useTranslate()
+  const [said, setSaid] = useState<Localized | null>(null)
   const tell = useCallback<Tell<Events>>(
     (event, data) => {
       for (const find of findsOf(finds, event, data)) {
         const words = tellFind(day.slug, finds, find)
-        if (words) setSaid(translate(words))
+        if (words) setSaid(words)
       }
     },
     [day, finds],
@@ -50,7 +52,7 @@ function PageWithFinds<Events extends object>({ Page, day, finds }: Props<Events
     <>
       <Page day={day} tell={tell} />
       <p aria-live="polite" style={UNSEEN}>
-        {said}
+        {said && t(said)}
       </p>
       <SlipLayer place="lower left" />
     </>

@@ -20,11 +20,14 @@ test('the credits have no violation, wide and narrow', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('the book has no violation, at a day and at its end', async ({ page }) => {
+test('the book has no violation, at a day, at its word and at its end', async ({ page }) => {
   await page.goto('./#/book?day=22')
   await expect(page.getByRole('heading', { name: 'heist' })).toBeVisible()
   await expectNoViolations(page)
   await page.keyboard.press('End')
+  await expect(page.getByText('Still missing')).toBeVisible()
+  await expectNoViolations(page)
+  await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('textbox')).toBeVisible()
   await expectNoViolations(page)
 })

@@ -1,8 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CHROMIUM, findBrowser } from '../../src/dev/browserPrograms'
 import { expect, test, Visitor } from '../support/chat'
 import { noteWarnings } from '../support/test'
+
+/** The headless shell reads no settings. */
+const executablePath = findBrowser(CHROMIUM)
 
 /** What a browser's settings file says when its user blocks all cookies, and with them all storage. */
 const BLOCKED = JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } })
@@ -18,6 +22,7 @@ test('where the browser keeps nothing, a room without a server lives in the page
   await writeFile(join(profile, 'Default', 'Preferences'), BLOCKED)
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...launchOptions,
+    ...(executablePath !== undefined && { executablePath }),
     viewport,
     ...(baseURL !== undefined && { baseURL }),
   })

@@ -98,6 +98,9 @@ test.describe('in a copy of the project with other prompts', () => {
       const listed = new RegExp(`^(import .*'\\.\\./${former.slug}/vignette'|  '?${former.slug}'?: .*)\n`, 'gm')
       rewrite('assets/home/vignette-sheet.ts', (text) => text.replace(listed, ''))
     }
+    // Until its own guests are drawn, the table stays laid.
+    rewrite('assets/book/feast.ts', () => "export { drawPlaces as drawFeast } from './places'\n")
+    await run('git rm --quiet -f assets/book/busts.ts')
     expect(await listDays()).not.toContain('No days any more')
   })
 

@@ -43,7 +43,7 @@ test('by keyboard alone: Tab finds the picture, Enter splits the largest; arrows
 
 test('in French it is said in French', async ({ frenchToy: toy }) => {
   await toy.enter('Celui qui dort, roulé en boule')
-  await toy.expectSaid('Il ouvre un œil.')
+  await toy.expectSaid('Il ouvre un œil : encore vous ?')
 })
 
 test('with a finger: what it draws across comes apart, and nothing between two strokes', async ({ toy }) => {

@@ -77,7 +77,8 @@ for (const [when, breaks, provoke] of FAULTS) {
     await page.getByRole('button', { name: 'Restart this day' }).click()
     await page.getByRole('button', CARD).press('Enter')
     await expect(page.getByText('Calls: 1')).toBeAttached()
-    expect(asked).toHaveLength(3)
+    // A day that never started has taken nothing of its sheet, which still waits for it.
+    expect(asked).toHaveLength(breaks === BREAKS.start ? 2 : 3)
   })
 }
 

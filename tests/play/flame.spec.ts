@@ -446,6 +446,7 @@ const running = (page: Page) =>
     document.getAnimations().flatMap((animation) => {
       const { effect } = animation
       if (animation instanceof CSSTransition || !(effect instanceof KeyframeEffect)) return []
+      if (effect.target?.closest('[data-slip]')) return []
       const properties = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
       for (const setting of ['offset', 'computedOffset', 'easing', 'composite']) properties.delete(setting)
       return [{ properties: [...properties].sort().join(' '), isStyled: animation instanceof CSSAnimation }]

@@ -7,7 +7,7 @@ const OPENED = { opened: '2022-10-22', found: [] }
 
 test('a day that was opened is ruled on the index page, from then on, and nothing moves', async ({ page }) => {
   await page.goto('./#/heist')
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.locator('canvas')).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).click()
   const leaderOf = (slug: string) => page.locator(`#card-${slug} > span:nth-child(3)`)
   const ruled = await leaderOf('heist').getAttribute('class')

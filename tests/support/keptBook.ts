@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test'
 import { STORAGE_KEY } from '../../src/finds/bookPages'
 
+/** Days by their slugs, each with when it was opened and what was found. */
+type Book = Readonly<Record<string, { readonly opened: string | null; readonly found: readonly string[] }>>
+
+/** A book as browsers keep it. */
+export function writtenBook(days: Book): string {
+  return JSON.stringify({ version: 1, days })
+}
+
 /** Has the pages to come find such a book kept: days by their slugs, each with when it was opened and what was found. */
-export async function keepBook(
-  page: Page,
-  days: Readonly<Record<string, { readonly opened: string | null; readonly found: readonly string[] }>>,
-): Promise<void> {
+export async function keepBook(page: Page, days: Book): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
       if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, text)
     },
-    [STORAGE_KEY, JSON.stringify({ version: 1, days })] as const,
+    [STORAGE_KEY, writtenBook(days)] as const,
   )
 }
 

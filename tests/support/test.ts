@@ -7,13 +7,16 @@ import {
   type ViewportSize,
   type WorkerInfo,
 } from '@playwright/test'
+import { STORAGE_KEY } from '../../src/finds/bookPages'
 import { drawNothing } from './drawing'
+import { writtenBook } from './keptBook'
+import { WHOLE_BOOK } from './wholeBook'
 
 interface Fixtures {
   /** What the console may warn about in this test; nothing, unless it says so. */
   expectedWarnings: RegExp | null
   /**
-   * The home page in a page that is kept from test to test, its storage empty. What comes next is opened within it, as a visitor
+   * The home page in a page that is kept from test to test, its storage empty but for a book in which all was found: nothing is new. What comes next is opened within it, as a visitor
    * goes on: a tenth of the work of a page of its own. What the site keeps in memory stays, as its language, its volume and the
    * sound's first gesture do: whatever depends on a first visit, or changes what stays, takes a `page`.
    */
@@ -92,10 +95,14 @@ async function keep(
   await expectAlive(page)
   // Off the page: a day that comes up under a mouse that rests there takes it for moved. Firefox moves none off it.
   if (browserName !== 'firefox') await page.mouse.move(-1, -1)
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
+  await page.evaluate(
+    ([key, book]) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      localStorage.setItem(key, book)
+    },
+    [STORAGE_KEY, writtenBook(WHOLE_BOOK)] as const,
+  )
   if (permissions) await page.context().grantPermissions(permissions)
   await expectSilence(page, expectedWarnings, use)
   if (permissions) await page.context().clearPermissions()

@@ -2,10 +2,12 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { Toybox } from '../../src/debug/toybox'
 import type { Size } from '../../src/stage/contract/geometry'
 import type { Rules } from '../../src/stage/contract/scene'
+import { keepBook } from './keptBook'
 import { photographStill } from './photographStill'
 import { askToybox, openToybox } from './stage'
 import { expect, test } from './test'
 import { dragFinger, type Place, placeOf, tabTo, tap, tapOn } from './visitor'
+import { WHOLE_BOOK } from './wholeBook'
 
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript has no word for "some state and events, those of one day".
 type AnyRules = Rules<any, any, any>
@@ -230,7 +232,10 @@ export function toyTest<DayRules extends AnyRules>(slug: string, link: string) {
       await undrawnPage.goto('./#/?lang=en')
       await expect(undrawnPage.locator('html')).toHaveAttribute('lang', 'en')
     },
-    openFresh: async ({ page }, use) => use((at = link) => openIn(page, at)),
+    openFresh: async ({ page }, use) => {
+      await keepBook(page, WHOLE_BOOK)
+      await use((at = link) => openIn(page, at))
+    },
     reducedMotionToy: async ({ stillPage }, use) => {
       const toy = await openIn(stillPage, link)
       await use(toy)

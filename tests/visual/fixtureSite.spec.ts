@@ -41,7 +41,7 @@ test('the help card', async ({ page }) => {
 test('a day that is loading, its styles arrived, its script on the way', async ({ page }) => {
   await page.goto('./')
   await page.route(/\/assets\/.*\.js$/, () => new Promise(() => {}))
-  await page.locator('#card-flame').click()
+  await page.locator('#card-bluff').click()
   await expect(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0')
   await page.mouse.move(5, 400)
   await photograph(page, 'loading')

@@ -130,7 +130,7 @@ describe('what follows from an event', () => {
         ['drunk', { cups: 3 }],
         ['drunk', { cups: 10 }],
       ],
-      ['score 30', 'score 100', 'find thirst'],
+      ['score 30', 'find thirst', 'score 100'],
     ],
     ['is nothing of an event that the day names nothing for', [['forgotten', null]], []],
   ])('%s', (_, events, followed) => {

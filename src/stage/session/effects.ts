@@ -57,16 +57,13 @@ export class Effects {
     const { play, stop, goTo, score } = reaction
     for (const name of namesIn(stop)) this.#soundscape.cut(name)
     for (const name of namesIn(play)) this.#soundscape.play(name)
-    const said = announcementOf(reaction, data)
-    if (said) this.#announcer.say(event, this.#outside.translate(said))
+    const found = findsOf(this.#finds, event, data).map((name) => this.#outside.find(name))
+    const said = [announcementOf(reaction, data), ...found].flatMap((words) => words ?? [])
+    if (said.length > 0) this.#announcer.say(event, said.map(this.#outside.translate).join(' '))
     const written = captionOf(reaction, data)
     if (written) this.#outside.caption(written)
     if (goTo) this.#outside.goTo(typeof goTo === 'function' ? goTo(data) : goTo)
     if (score) this.#outside.score(score(data))
-    for (const name of findsOf(this.#finds, event, data)) {
-      const words = this.#outside.find(name)
-      if (words) this.#announcer.say(name, this.#outside.translate(words))
-    }
   }
 
   /** Brings the loops to the moment. Called once a frame; allocates nothing. */
