@@ -44,7 +44,7 @@ test('its leaves are turned by keys, and the address says which lies open', asyn
     await expect(page).toHaveURL(new RegExp(`#/book\\?day=${day}$`))
   }
   await page.keyboard.press('End')
-  await expect(open(page)).toHaveText('You are expected.')
+  await expect(open(page)).toHaveText(/We kept you a chair\.$/)
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('Your scores and finds as a word:')).toBeVisible()
   await page.keyboard.press('Escape')

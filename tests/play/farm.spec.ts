@@ -35,7 +35,7 @@ test('by keyboard alone: Tab goes to the catches first, Enter and the space bar 
   const { caught } = await trapsOf(toy)
   await toy.tabTo(toy.button(/: a fish is in it$/).first())
   await toy.key('Enter')
-  await toy.expectSaid('Fish: 1')
+  await toy.expectSaid('One fish. It came to see what this is.')
   await toy.tab()
   await expect(toy.page.locator('button:focus')).toHaveAccessibleName(/: a fish is in it$/)
   await toy.key('Space')

@@ -9,7 +9,7 @@ import {
 } from '@playwright/test'
 import { STORAGE_KEY } from '../../src/finds/bookPages'
 import { drawNothing } from './drawing'
-import { writtenBook } from './keptBook'
+import { keepBook, writtenBook } from './keptBook'
 import { WHOLE_BOOK } from './wholeBook'
 
 interface Fixtures {
@@ -124,7 +124,9 @@ async function openPage(
     ...(colorScheme !== undefined && { colorScheme }),
     ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
   })
-  return context.newPage()
+  const page = await context.newPage()
+  await keepBook(page, WHOLE_BOOK)
+  return page
 }
 
 /** Waits until home answers: until then its markup is there for wide and narrow windows. */
