@@ -5,12 +5,12 @@ import type { Events } from './state'
 export const finds = {
   tickle: {
     on: 'tickled',
-    name: { en: 'his ticklish side', fr: 'son point chatouilleux' },
+    name: { en: 'ticklish', fr: 'chatouilleux' },
     hint: { en: 'When he is up, press him himself.', fr: 'Quand il est en l’air, c’est lui qu’il faut toucher.' },
   },
   howl: {
     on: 'howled',
-    name: { en: 'the one he held in', fr: 'celui qu’il retenait' },
+    name: { en: 'a laugh held in', fr: 'un rire retenu' },
     hint: {
       en: 'He has four ways to laugh. One of them he fights.',
       fr: 'Il a quatre façons de rire. Il y en a une qu’il retient.',

@@ -42,14 +42,14 @@ export const day = defineScene({
     blown: { play: 'puff' },
     balded: {
       caption: {
-        en: 'The dandelion is bald. The mouse has fluff in its ears.',
-        fr: 'Le pissenlit est chauve. La souris a du duvet dans les oreilles.',
+        en: 'Bald. The mouse has fluff in its ears.',
+        fr: 'Chauve. La souris a du duvet dans les oreilles.',
       },
     },
-    opened: { play: 'pop', announce: { en: 'Another dandelion opens.', fr: 'Un autre pissenlit s’ouvre.' } },
+    opened: { play: 'pop', announce: { en: 'Another one opens.', fr: 'Un autre s’ouvre.' } },
     squeaked: {
       play: 'squeak',
-      announce: { en: 'The mouse is gone down its stalk.', fr: 'La souris est descendue de sa tige.' },
+      announce: { en: 'The mouse is down its stalk.', fr: 'La souris est descendue de sa tige.' },
     },
   },
   loops: { wind: { level: () => 1 } },
