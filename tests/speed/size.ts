@@ -33,9 +33,6 @@ const TRANSLATED = new RegExp(`^(.*)-(${LANGUAGES.join('|')})\\.\\w+$`)
 /** What a server compresses; the rest is compressed already. */
 const TEXT = /\.(html|js|css|json|fnt)$/
 
-/** How many days are visited beside each other: what takes a visit's time is mostly to be sure that nothing more is asked for. */
-const AT_ONCE = 3
-
 const KILOBYTE = 1024
 
 /** How late each page may be painted. */
@@ -270,7 +267,7 @@ async function visitSite(): Promise<SiteVisit> {
     const { page, requested } = await open('')
     const ofDays = new Map<string, Requested>()
     const direct = new Map<string, Requested>()
-    const visit = async ({ slug }: CalendarDay) => {
+    for (const { slug } of drawnDays) {
       const { page: dayPage, requested: all } = await open('')
       const before = new Set(all)
       const hasDatabase = slug === CHAT ? dayPage.waitForRequest(DATABASE_LINE) : null
@@ -287,11 +284,6 @@ async function visitSite(): Promise<SiteVisit> {
       await dayPage.close()
       direct.set(slug, await openDirectly(slug))
     }
-    const left = [...drawnDays]
-    const visitThoseLeft = async () => {
-      for (let day = left.shift(); day; day = left.shift()) await visit(day)
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, visitThoseLeft))
     return {
       ofHome: [...requested],
       layoutShift: await layoutShiftOf(page),
