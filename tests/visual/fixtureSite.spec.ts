@@ -8,7 +8,7 @@ test.use({
 
 test('a chunk that failed', async ({ page }) => {
   await page.goto('./')
-  await page.route(/\/assets\/flame-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.locator('#card-gargoyle').click()
   await expect(page.getByRole('alert')).toBeVisible()
   await page.mouse.move(5, 400)
