@@ -42,6 +42,11 @@ beforeAll(() => {
   for (const day of staged) captions.set(day.slug, captionsOf(day))
 }, 120_000)
 
+it('no day has nothing to say', () => {
+  const silent = staged.filter(({ slug }) => !OWN.includes(slug) && captions.get(slug)?.length === 0)
+  expect(silent.map(({ slug }) => slug)).toEqual([])
+})
+
 describe.each(staged)('what $slug says', (day) => {
   const { captions: place = 'lower left' } = day.definition
 
@@ -49,7 +54,6 @@ describe.each(staged)('what $slug says', (day) => {
     const said = captions.get(day.slug) ?? []
     expect(place === 'own').toBe(OWN.includes(day.slug))
     if (place === 'own') return
-    expect(said).not.toEqual([])
     expect(said.filter((caption) => linesOf(caption).length > 2)).toEqual([])
   })
 
@@ -58,8 +62,8 @@ describe.each(staged)('what $slug says', (day) => {
    * under the slip before that is gone.
    */
   it.each(place === 'own' ? [] : WINDOWS)('covers nothing that is pressed at $width × $height', (window) => {
-    if (place === 'own') return
     const said = captions.get(day.slug) ?? []
+    if (place === 'own' || said.length === 0) return
     const all = said.map((caption) => slipBounds(caption, window, place))
     const width = Math.max(...all.map((bounds) => bounds.width))
     const highest = all.reduce((one, other) => (other.height > one.height ? other : one))

@@ -12,7 +12,12 @@ export function formerDays(): readonly string[] {
 
 /** Where the files of a day are that bear its name, as Git is told so. */
 export function filesOf(slug: string): readonly string[] {
-  const parts = [`assets/${slug}-*`, `assets/public/${slug}-*`, `tests/visual/snapshots/${slug}-*`]
+  const parts = [
+    `assets/${slug}-*`,
+    `assets/public/${slug}-*`,
+    `assets/public/cards/${slug}.*`,
+    `tests/visual/snapshots/${slug}-*`,
+  ]
   return [`scenes/${slug}`, `assets/${slug}`, `tests/play/${slug}.spec.ts`, ...parts]
 }
 
