@@ -1,14 +1,21 @@
 import type { Locator } from '@playwright/test'
 import type { rules } from '../../scenes/gargoyle/rules'
+import { days } from '../../src/calendar'
 import { writeRecordWord } from '../../src/scores/recordWord'
 import { holdAnswers, noteRequests } from '../support/requests'
 import { expect, type Toy, toyTest } from '../support/toy'
 import { WINDOWS } from '../support/visitor'
+import { WHOLE_BOOK } from '../support/wholeBook'
 
 const test = toyTest<typeof rules>('gargoyle', 'seed=7&at=500&paused')
 
 /** The font that the slab is lettered in. */
 const BRUSH = /inkwell-display[^/]*\.woff2$/
+
+/** What a fresh page's book holds, as a record word carries it. */
+const EVERY_FIND = new Map(
+  days.map(({ number, slug }) => [number, (WHOLE_BOOK[slug]?.found ?? []).map((_, place) => place)]),
+)
 
 /** Opens the slab and waits until it is up. */
 async function openSlab(toy: Toy<typeof rules>): Promise<void> {
@@ -55,10 +62,10 @@ test('typed: a blank is left out, M does not mute, and anything else buzzes', as
 })
 
 test('a record word that is pasted brings the top fives back, and they are shown as one', async ({ openFresh }) => {
-  const recordWord = writeRecordWord(new Map([[31, [70, 12]]]))
+  const recordWord = writeRecordWord(new Map([[31, [70, 12]]]), EVERY_FIND)
   const toy = await openFresh()
   await openSlab(toy)
-  const before = writeRecordWord(new Map())
+  const before = writeRecordWord(new Map(), EVERY_FIND)
   await expect(toy.page.getByText(before, { exact: true })).toBeVisible()
   await toy.page.evaluate((text) => {
     const clipboardData = new DataTransfer()

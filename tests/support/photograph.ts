@@ -23,6 +23,7 @@ export async function photograph(page: Page, name: string, { isPictureOnly = fal
   await expectDrawn(page)
   await page.waitForFunction(() => document.documentElement.dataset.unpainted === undefined)
   await page.evaluate(() => document.fonts.ready)
+  await waitForStyledPictures(page)
   if (isPictureOnly) {
     await page.locator('main').evaluate((main) => {
       main.style.visibility = 'hidden'
@@ -35,6 +36,21 @@ export async function photograph(page: Page, name: string, { isPictureOnly = fal
   if (test.info().config.updateSnapshots === 'all') writeSnapshot(name, raster, tiles)
   else if (expected === null) expect.soft(null, `${name} has no snapshot: npm run snapshots makes it`).toBe(name)
   else await reportDifference(name, { file, raster, tiles }, expected)
+}
+
+/** Waits for the pictures that the page's styles name: browsers fetch one when it is first wanted, as a ring when something is in focus. */
+async function waitForStyledPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const addresses = new Set<string>()
+    for (const element of document.querySelectorAll('body *')) {
+      const { backgroundImage, borderImageSource, maskImage } = getComputedStyle(element)
+      for (const value of [backgroundImage, borderImageSource, maskImage]) {
+        for (const [, address] of value.matchAll(/url\("([^"]+)"\)/g)) if (address) addresses.add(address)
+      }
+    }
+    const pictures = [...addresses].map((address) => Object.assign(new Image(), { src: address }))
+    await Promise.all(pictures.map((picture) => picture.decode()))
+  })
 }
 
 /** A photograph of a page. */
