@@ -58,6 +58,13 @@ export const BUDGETS = {
     'KB',
     'it is Pixi, the stage and the mixer, and a little more',
   ),
+  laterScript: day('the script of what it draws later, gzipped', 12, 'KB', 'it comes while somebody plays'),
+  laterPictures: day(
+    'the pictures of what it draws later',
+    250,
+    'KB',
+    'they come while somebody plays, on slow lines, too',
+  ),
   stamp: day('each of its stamps', 4, 'KB', 'what was found is shown at once'),
   dayAssets: day(
     'pictures and sounds, but for loops and for what only some windows show',

@@ -34,7 +34,7 @@ export function Snapshots({ context }: Props) {
   const goTo = ({ name, seed, at, inputs = [], size = TEST_WINDOW }: Snapshot) =>
     context.attempt(() => {
       run.takeOver()
-      playhead.replay({
+      run.load({
         day: day.slug,
         seed,
         tuning: { ...playhead.world.tuning },

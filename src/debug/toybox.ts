@@ -20,11 +20,13 @@ export interface Toybox {
   hash(): string
   step(ticks?: number): void
   seek(ms: number): void
-  /** Begins the day anew, with that seed, in the window as it is: exactly as if it were opened. */
+  /** Begins the day anew, with that seed, in the window as it is: exactly as if it were opened, before what is drawn later has come. */
   restart(seed: number): void
   pause(): void
   play(): void
   input(input: Input & { kind: InputKind }): void
+  /** Fetches what the day draws later, which it does not by itself while time stands still; the rules hear of it. */
+  later(): Promise<void>
   /** What can be pressed in the picture, each with its centre in CSS pixels of the window. */
   hitAreas(): { id: string; label: string; centre: Point }[]
   /** Whether what can be pressed is pressed where it is seen, at this moment. */
@@ -102,6 +104,7 @@ function toyboxOf({ run, day }: PlayedVisit, events: readonly ToyboxEvent[]): To
     pause: () => playhead.pause(),
     play: () => playhead.play(),
     input: (input) => run.send(input),
+    later: () => run.fetchLater(),
     hitAreas: () =>
       run.areas.map(({ id, label, shape }) => ({ id, label: label.en, centre: toWindow(run.fit, centreOf(shape)) })),
     areaPixels: () => areaPixelsOf(run),

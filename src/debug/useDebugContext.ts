@@ -22,11 +22,7 @@ export function useDebugContext({ day, scene, run }: PlayedVisit): readonly [con
       tell: (words) => setNote({ words, isWarning: false }),
       warn,
       attempt,
-      restart: (seed) =>
-        attempt(() => {
-          run.takeOver()
-          run.playhead.restart(seed)
-        }),
+      restart: (seed = run.playhead.seed) => attempt(() => run.restart(seed)),
     }
   }, [day, scene, run])
   return [context, note]

@@ -42,6 +42,7 @@ function playWildly(day: PlayedDay, seed: number): WildMinute {
   const reactions: Readonly<Record<string, AnyReaction | undefined>> = on
   const playhead = playheadOf(day, seed, (name, data) => checkReaction(name, reactions[name], data))
   playhead.remember()
+  playhead.queue({ kind: 'later', at: { x: 0, y: 0 }, area: null, button: 'main' })
   for (let ms = 0; ms < MINUTE; ms += rules.tick) {
     placed.follow(playhead.world.size)
     keeper.follow(playhead.state, playhead.world, placed.viewport)

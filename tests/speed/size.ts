@@ -122,6 +122,9 @@ async function measure({ slug, number }: CalendarDay): Promise<Measured[]> {
   const own = [...files.values()].filter(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/scenes/${slug}/index.ts`),
   )
+  const later = [...files.values()].filter(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/scenes/${slug}/later.ts`),
+  )
   const requested = visit.ofDays.get(slug) ?? []
   const direct = visit.direct.get(slug) ?? []
   const loaded = requested.flatMap((path) => files.get(path) ?? [])
@@ -129,6 +132,12 @@ async function measure({ slug, number }: CalendarDay): Promise<Measured[]> {
   return [
     { subject: slug, budget: BUDGETS.dayRequests, measured: requested.length },
     { subject: slug, budget: BUDGETS.dayChunk, measured: weigh(own, '.js') },
+    ...(later.length > 0
+      ? [
+          { subject: slug, budget: BUDGETS.laterScript, measured: weigh(later, '.js') },
+          { subject: slug, budget: BUDGETS.laterPictures, measured: weighFolder(`${slug}-later`, () => true) },
+        ]
+      : []),
     { subject: slug, budget: BUDGETS.dayScript, measured: weigh([...loaded, ...sounding], '.js') },
     { subject: slug, budget: BUDGETS.dayAssets, measured: await weighAssets(slug, number) },
     { subject: slug, budget: BUDGETS.directRequests, measured: direct.length },
@@ -190,7 +199,6 @@ function weighPaths(paths: readonly string[]): number {
 
 /** KB of the day's pictures and sounds, but for the home page's vignettes and for what plays in a loop. */
 async function weighAssets(slug: string, number: number): Promise<number> {
-  const folder = `assets/public/day${number}`
   const manifest = `../../assets/${slug}/sounds.manifest.ts`
   const sounds: Record<string, RenderedSound> = existsSync(`assets/${slug}/sounds.manifest.ts`)
     ? (await import(manifest)).sounds
@@ -198,11 +206,17 @@ async function weighAssets(slug: string, number: number): Promise<number> {
   const loops = Object.values(sounds).flatMap(({ loop, variations }) =>
     loop ? variations.map((variation) => variation.file) : [],
   )
-  const weights = readdirSync(folder)
-    // Of the gallery's 127 pictures a step loads one: the play test of that day weighs them.
-    .filter((name) => !/^\d+\.png$/.test(name))
-    .filter((name) => !name.startsWith('vignette') && !loops.includes(`day${number}/${name}`))
-    .map((name) => ({ name, size: statSync(`${folder}/${name}`).size }))
+  // Of the gallery's 127 pictures a step loads one: the play test of that day weighs them.
+  const isWaitedFor = (name: string) =>
+    !/^\d+\.png$/.test(name) && !name.startsWith('vignette') && !loops.includes(`day${number}/${name}`)
+  return weighFolder(`day${number}`, isWaitedFor)
+}
+
+/** KB of the files of a folder that are loaded in the language that has the most of them. */
+function weighFolder(folder: string, isLoaded: (name: string) => boolean): number {
+  const weights = readdirSync(`assets/public/${folder}`)
+    .filter(isLoaded)
+    .map((name) => ({ name, size: statSync(`assets/public/${folder}/${name}`).size }))
   return Math.max(...LANGUAGES.map((language) => bytesIn(language, weights))) / KILOBYTE
 }
 

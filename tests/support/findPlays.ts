@@ -64,6 +64,7 @@ export function testFinds<State, Events extends EventTable, Tuning extends objec
       const { rules, tuning, areas, size, seeds } = day
       const seed = Object.entries<number | undefined>(seeds ?? {}).find(([key]) => key === name)?.[1] ?? 1
       const game = playRules(rules, tuning, { seed, areas, ...(size && { size }) })
+      game.later()
       const isFound = () => game.told.some((event) => isOf(find, event))
       const visitor = visitorOf(day, game, hand)
       expect(isFound()).toBe(false)

@@ -60,6 +60,12 @@ export class Toy<DayRules extends AnyRules> {
     await this.page.evaluate(() => window.toybox?.pause())
   }
 
+  /** Has what the day draws later come, and its rules hear of it. */
+  async later(): Promise<void> {
+    await this.page.evaluate(() => window.toybox?.later())
+    await this.step()
+  }
+
   async step(ticks = 1): Promise<void> {
     if (ticks > 0) await this.page.evaluate((count) => window.toybox?.step(count), ticks)
   }

@@ -1,6 +1,8 @@
 import { type Application, Container } from 'pixi.js'
+import { ChunkLoadError } from '../../loading/chunkLoader'
 import type { AnyScene } from '../contract/anyScene'
 import type { Fit, Size } from '../contract/geometry'
+import type { Later } from '../contract/later'
 import type { Manifest } from '../contract/manifest'
 import type { Moment, View } from '../contract/scene'
 import { hasChanged } from '../kit/changes'
@@ -22,6 +24,8 @@ interface Shown {
   readonly manifest: Manifest
   readonly view: View<unknown>
   readonly kit: ViewKit<Manifest>
+  /** What its later parts were made with; `null` until they have come. */
+  laterKit: ViewKit<Manifest> | null
 }
 
 /** The picture of one visit to a day, on the stage's canvas. Nothing of it is kept once it is destroyed but what `Sheets` counts. */
@@ -29,9 +33,11 @@ export class ScenePicture {
   readonly app: Application
   readonly #layer = new Container({ label: 'day' })
   readonly #listening = new AbortController()
-  /** Of bundles that only windows of another shape than the stage load, as far as they have come. */
-  readonly #marginSheets = new Map<Manifest, Sheets>()
+  /** Of bundles beside the day's own, as far as they have come: what only some windows show, and what is drawn later. */
+  readonly #partSheets = new Map<Manifest, Sheets>()
   readonly #comingSheets = new Map<Manifest, Promise<void>>()
+  #later: Later<unknown, Readonly<Record<string, number>>> | null = null
+  #comingLater: Promise<void> | null = null
   #sheets: Sheets
   #shown: Shown
   #place: Place
@@ -56,7 +62,9 @@ export class ScenePicture {
 
   /** Draws the moment, and renders it if anything visible has changed. Returns whether it was rendered. */
   draw(state: unknown, moment: Moment): boolean {
-    this.#shown.view.draw(state, moment)
+    const { view, kit } = this.#shown
+    view.draw(state, moment)
+    for (let i = 0; i < kit.laterParts.length; i++) kit.laterParts[i]?.draw(state, moment)
     this.#bakeStaleLayers()
     if (!this.#isDirty && !hasChanged(this.app.stage)) return false
     this.#isDirty = false
@@ -73,8 +81,9 @@ export class ScenePicture {
     this.#layer.position.set(fit.x, fit.y)
     this.#layer.scale.set(fit.scale)
     for (const part of kit.marginParts) part.fit(fit)
-    this.#fillMarginParts()
+    this.#fillParts()
     view.resize?.(size)
+    for (const part of kit.laterParts) part.resize(size)
     this.#bakeCachedLayers()
   }
 
@@ -87,9 +96,30 @@ export class ScenePicture {
     const missing = this.#shown.kit.marginParts.filter(({ isMissing }) => isMissing)
     const manifests = new Set(missing.map(({ manifest }) => manifest))
     await Promise.all([
-      ...Array.from(manifests, (manifest) => this.#loadMarginSheets(manifest)),
+      ...Array.from(manifests, (manifest) => this.#loadPartSheets(manifest)),
       ...this.#shown.kit.lazyTextures.map((pictures) => pictures.settle()),
+      this.#comingLater,
     ])
+  }
+
+  /** Whether what the day draws later is there. */
+  get hasLater(): boolean {
+    return this.#later !== null
+  }
+
+  /**
+   * Fetches what the day draws later, once; it is part of every drawing from then on.
+   * @throws {Error} that names what did not come; call again to try again
+   */
+  async fetchLater({ later: load }: AnyScene): Promise<void> {
+    if (!load) return
+    this.#comingLater ??= this.#fetchLater(load)
+    try {
+      await this.#comingLater
+    } catch (error) {
+      this.#comingLater = null
+      throw error
+    }
   }
 
   /** Renders the next drawing, whether or not anything seems to have changed. */
@@ -130,7 +160,7 @@ export class ScenePicture {
       for (const held of [sheets, ...margins.values()]) held.release()
     }
     try {
-      for (const manifest of this.#marginSheets.keys())
+      for (const manifest of this.#partSheets.keys())
         if (manifest.editions) margins.set(manifest, await loadSheets(manifest, sheets.language))
     } catch (error) {
       release()
@@ -140,8 +170,8 @@ export class ScenePicture {
       release()
       return false
     }
-    const worn = [...margins.keys()].map((manifest) => this.#marginSheets.get(manifest))
-    for (const [manifest, translated] of margins) this.#marginSheets.set(manifest, translated)
+    const worn = [...margins.keys()].map((manifest) => this.#partSheets.get(manifest))
+    for (const [manifest, translated] of margins) this.#partSheets.set(manifest, translated)
     this.swapSheets(scene, sheets)
     for (const margin of worn) margin?.release()
     return true
@@ -152,7 +182,7 @@ export class ScenePicture {
     this.app.stage.removeChild(this.#layer)
     this.#tearDown()
     this.#sheets.release()
-    for (const sheets of this.#marginSheets.values()) sheets.release()
+    for (const sheets of this.#partSheets.values()) sheets.release()
     this.hide()
     this.app.render()
     // Pixi looks now and then by itself for what has long been out of use, but by a clock that the stage has stopped.
@@ -164,13 +194,24 @@ export class ScenePicture {
     this.#layer.destroy()
   }
 
-  #loadMarginSheets(manifest: Manifest): Promise<void> {
-    const coming = this.#comingSheets.get(manifest) ?? this.#fetchMarginSheets(manifest)
+  async #fetchLater(load: NonNullable<AnyScene['later']>): Promise<void> {
+    const { later } = await load().catch((error: unknown) => {
+      throw new ChunkLoadError('of what is drawn later', 'missing', { cause: error })
+    })
+    await this.#loadPartSheets(later.manifest)
+    if (this.#listening.signal.aborted) return
+    this.#later = later
+    this.#fillParts()
+    this.#isDirty = true
+  }
+
+  #loadPartSheets(manifest: Manifest): Promise<void> {
+    const coming = this.#comingSheets.get(manifest) ?? this.#fetchPartSheets(manifest)
     this.#comingSheets.set(manifest, coming)
     return coming
   }
 
-  async #fetchMarginSheets(manifest: Manifest): Promise<void> {
+  async #fetchPartSheets(manifest: Manifest): Promise<void> {
     try {
       const { language } = this.#sheets
       const sheets = await loadSheets(manifest, language)
@@ -180,24 +221,40 @@ export class ScenePicture {
       }
       if (language !== this.#sheets.language) {
         sheets.release()
-        await this.#fetchMarginSheets(manifest)
+        await this.#fetchPartSheets(manifest)
         return
       }
-      this.#marginSheets.set(manifest, sheets)
-      this.#fillMarginParts()
+      this.#partSheets.set(manifest, sheets)
+      this.#fillParts()
       this.#bakeCachedLayers()
     } finally {
       this.#comingSheets.delete(manifest)
     }
   }
 
-  /** Makes what the window shows beside the stage, where its sheets are there: those of the day itself always are. */
-  #fillMarginParts(): void {
+  /** Makes what the window shows beside the stage, and what is drawn later, where the sheets are there: those of the day itself always are. */
+  #fillParts(): void {
     const { kit, manifest } = this.#shown
     for (const part of kit.marginParts) {
-      const sheets = part.manifest === manifest ? this.#sheets : this.#marginSheets.get(part.manifest)
+      const sheets = part.manifest === manifest ? this.#sheets : this.#partSheets.get(part.manifest)
       if (sheets && part.isMissing) part.fill(sheets)
     }
+    this.#fillLaterParts()
+  }
+
+  #fillLaterParts(): void {
+    const shown = this.#shown
+    const sheets = this.#later && this.#partSheets.get(this.#later.manifest)
+    if (!this.#later || !sheets || shown.laterKit) return
+    const { manifest, parts } = this.#later
+    shown.laterKit = new ViewKit(manifest, sheets, singlePictures, this.redraw)
+    for (const part of shown.kit.laterParts) {
+      const create = parts[part.part]
+      if (!create) throw new Error(`Nothing that the day draws later is called ${part.part}.`)
+      part.fill(create(shown.laterKit))
+      part.resize(this.#place.size)
+    }
+    for (const baked of shown.laterKit.bakedTextures) baked.bake(this.app.renderer)
   }
 
   #bakeCachedLayers(): void {
@@ -222,14 +279,15 @@ export class ScenePicture {
     const kit = new ViewKit<Manifest>(manifest, this.#sheets, singlePictures, this.redraw)
     const view = scene.createView(kit)
     for (const baked of kit.bakedTextures) baked.bake(this.app.renderer)
-    return { view, kit, manifest }
+    return { view, kit, manifest, laterKit: null }
   }
 }
 
-function destroyView({ view, kit }: Shown): void {
+function destroyView({ view, kit, laterKit }: Shown): void {
   view.root.destroy({ children: true, texture: false, context: true })
   for (const cached of kit.cachedLayers) cached.destroyTexture()
-  for (const baked of kit.bakedTextures) baked.destroy()
+  for (const baked of [...kit.bakedTextures, ...(laterKit?.bakedTextures ?? [])]) baked.destroy()
   for (const pictures of kit.lazyTextures) pictures.destroy()
   kit.frames.destroy()
+  laterKit?.frames.destroy()
 }

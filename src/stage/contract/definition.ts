@@ -7,6 +7,7 @@ import type { Sounds } from '../../sound/soundscape'
 import type { Areas } from './areas'
 import type { Size } from './geometry'
 import type { DayKeys } from './keys'
+import type { Later } from './later'
 import type { Manifest, SheetManifest } from './manifest'
 import type { Panel } from './panel'
 import type { EventName, EventTable, Rules, TuningTable, View } from './scene'
@@ -69,6 +70,8 @@ export interface SceneDefinition<
   readonly manifest: Manifest
   /** Brings the same pictures with more pixels: loaded in the stead of those of `manifest` where they would be soft, on a stage of 1600 × 1000. */
   readonly fineManifest?: () => Promise<{ readonly manifest: SheetManifest }>
+  /** Brings what the day draws later: fetched once somebody plays and nothing is in a hurry. The rules hear `later` when it is there. */
+  readonly later?: () => Promise<{ readonly later: Later<State, Tuning> }>
   /** What keys do beside Enter and the space bar, which press. Called once a visit, so that it may remember what was typed. */
   readonly keys?: () => DayKeys<State>
   /** What to do, and what the keyboard does. */

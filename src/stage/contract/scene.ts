@@ -15,7 +15,8 @@ export interface Input {
   readonly button: 'main' | 'second'
 }
 
-export type InputKind = 'press' | 'release' | 'move' | 'hover' | 'leave'
+/** `later` says that what the day draws later has come: the stage hands it over, and a replay holds it like what a visitor did. */
+export type InputKind = 'press' | 'release' | 'move' | 'hover' | 'leave' | 'later'
 
 /** An input with its place in time, as the playhead logs it and a replay holds it. */
 export type LoggedInput =
@@ -75,6 +76,8 @@ export interface Rules<State, Events extends EventTable, Tuning> {
   hover?(state: State, input: Input, world: World<Events, Tuning>): void
   /** The pointer, or the focus, has left an area; a finger that is lifted leaves also where there is none. */
   leave?(state: State, input: Input, world: World<Events, Tuning>): void
+  /** What the day draws later has come, and may be needed from now on. It may be said again. */
+  later?(state: State, input: Input, world: World<Events, Tuning>): void
   /** Throws when the state breaks a promise of the day. Called by tests and the debug overlay only. */
   check?(state: State, world: World<Events, Tuning>): void
 }

@@ -9,6 +9,7 @@ import { CutSprite } from './cutSprite'
 import { type Drawings, DrawnSprite } from './drawnSprite'
 import { FrameAnimation } from './frameAnimation'
 import { Frames } from './frames'
+import { LaterPart } from './laterPart'
 import { LazyTextures, type PictureSource } from './lazyTextures'
 import { type Margin, MarginPart } from './marginPart'
 import { Mirrored, type TileRange } from './mirrored'
@@ -23,6 +24,10 @@ export type MarginKit<Drawn extends Manifest> = Pick<
   ViewKit<Drawn>,
   'language' | 'sprite' | 'animation' | 'pool' | 'tiles' | 'texture' | 'touch'
 >
+
+/** What later parts are made with: they lie too deep to be printed for the window by themselves. */
+export type LaterKit<Drawn extends Manifest> = MarginKit<Drawn> &
+  Pick<ViewKit<Drawn>, 'bake' | 'cutSprite' | 'mirrored' | 'shader' | 'text' | 'textures'>
 
 /** What is printed for the window. */
 type Printed = Pick<CachedLayer, 'bake' | 'destroyTexture' | 'isStale'>
@@ -39,6 +44,8 @@ export class ViewKit<Drawn extends Manifest> {
   readonly bakedTextures: BakedTexture[] = []
   /** All that only windows of another shape than the stage show. */
   readonly marginParts: MarginPart[] = []
+  /** All that is drawn later. */
+  readonly laterParts: LaterPart[] = []
   /** All that is fetched while the day plays. */
   readonly lazyTextures: LazyTextures[] = []
   /** All that is cut out of the sheets. */
@@ -95,6 +102,13 @@ export class ViewKit<Drawn extends Manifest> {
       return { content: make(kit), frames: kit.frames }
     })
     this.marginParts.push(part)
+    return part
+  }
+
+  /** The place of something that the day draws later, by its name in `later`; an empty one until it has come. It draws itself. */
+  laterPart(name: string): LaterPart {
+    const part = new LaterPart(name)
+    this.laterParts.push(part)
     return part
   }
 

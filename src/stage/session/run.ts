@@ -33,6 +33,9 @@ import { ViewMoment } from './viewMoment'
 /** How long a portion of a long way is gone at a time, in ms, and after how many ticks the clock is looked at. */
 const SEEK_PORTION = { time: 60, ticks: 20 } as const
 
+/** How long a day is played until what it draws later is fetched, and until that is tried again where it did not come, in ms. */
+const LATER = { after: 1_500, again: 30_000 } as const
+
 /** What counts as a touch, wherever on the page, and whether something is held from then on; `undefined` if that stays so. */
 const TOUCHES = new Map<string, boolean | undefined>([
   ['pointerdown', true],
@@ -116,6 +119,9 @@ export class Run implements Live<unknown> {
   readonly #moment: ViewMoment
   readonly #adaptiveResolution: AdaptiveResolution
   readonly #listening = new AbortController()
+  /** How long it is to be played until what the day draws later is fetched, in ms; `null` while nobody has done anything, or it is on its way. */
+  #untilLater: number | null = null
+  #hasActed = false
   #scene: AnyScene
   #areas: AreaKeeper<unknown, Record<string, number>>
   #effects: Effects
@@ -270,6 +276,11 @@ export class Run implements Live<unknown> {
   /** Hands an input over, in scene units. While a recording is watched the visitor's are left out. */
   send(input: Input & { readonly kind: InputKind }): void {
     if (this.#isWatching) return
+    if (input.kind === 'later') this.#showLater()
+    if (!this.#hasActed) {
+      this.#hasActed = true
+      this.#untilLater = LATER.after
+    }
     // A resting pointer is entered and left by what moves, too: nobody has touched anything then.
     if (input.kind !== 'hover' && input.kind !== 'leave') this.#touch()
     // Whoever goes on from a moment that was played in another window does so in this one.
@@ -289,20 +300,43 @@ export class Run implements Live<unknown> {
     this.send({ kind: 'release', at, area, button })
   }
 
+  /**
+   * Fetches what the day draws later, and tells the rules when it is there.
+   * @throws {Error} that names what did not come
+   */
+  async fetchLater(): Promise<void> {
+    await this.#picture.fetchLater(this.#scene)
+    if (!this.#listening.signal.aborted) this.#tellLater()
+  }
+
   /** Plays a recording from its start; what the visitor does meanwhile is left out. */
   watch(recording: Recording): void {
-    this.playhead.replay(recording)
+    this.load(recording)
     this.#isWatching = true
+  }
+
+  /** Makes that the game that is played, from its start: what was drawn later in it is fetched. */
+  load(recording: Recording): void {
+    this.playhead.replay(recording)
+    if (recording.inputs.some(({ kind }) => kind === 'later')) this.#showLater()
   }
 
   /** Ends the watching, if a recording plays: what the visitor does counts again. */
   takeOver(): void {
+    if (!this.#isWatching) return
     this.#isWatching = false
+    this.#tellLater()
   }
 
   replay(): void {
-    this.takeOver()
-    this.playhead.restart(freshSeed())
+    this.restart(freshSeed())
+  }
+
+  /** Begins anew, with that seed. */
+  restart(seed: number): void {
+    this.#isWatching = false
+    this.playhead.restart(seed)
+    this.#tellLater()
     this.#picture.redraw()
   }
 
@@ -371,6 +405,7 @@ export class Run implements Live<unknown> {
     this.input.moveVirtualCursor(elapsed)
     this.#adaptResolution(elapsed)
     this.#filmSpeed.advance(elapsed)
+    this.#countToLater(elapsed)
     this.profiler?.begin()
     const ticks = this.playhead.advance(elapsed)
     this.profiler?.stepped(ticks)
@@ -379,6 +414,30 @@ export class Run implements Live<unknown> {
     // A day that goes by faster would owe more time than it makes up for.
     this.#isAtRest = this.#filmSpeed.holds && !isPaused && speed <= 1 && !this.#isWatching
     this.#loop.rest = this.#isAtRest ? this.#filmRest : 0
+  }
+
+  /** While time stands still nothing is fetched: tools play on as before. */
+  #countToLater(elapsed: number): void {
+    if (this.#untilLater === null || this.playhead.isPaused) return
+    this.#untilLater -= elapsed
+    if (this.#untilLater > 0) return
+    this.#untilLater = null
+    this.fetchLater().catch((error: unknown) => {
+      this.#untilLater = LATER.again
+      this.#goOnWithout(error)
+    })
+  }
+
+  /** Fetches it for a game whose rules hear of it by themselves. */
+  #showLater(): void {
+    this.#picture.fetchLater(this.#scene).catch((error: unknown) => this.#goOnWithout(error))
+  }
+
+  /** Tells the rules that what is drawn later is there: not those of a game that is watched, which heard it when it was played. */
+  #tellLater(): void {
+    if (!this.#picture.hasLater || this.#isWatching) return
+    this.playhead.queue({ kind: 'later', at: { ...this.playhead.world.pointer }, area: null, button: 'main' })
+    this.#loop.wake()
   }
 
   #touch(isHeld?: boolean): void {

@@ -66,6 +66,8 @@ export function playRules<State, Events extends EventTable, Tuning extends objec
     move: input('move'),
     hover: input('hover'),
     leave: input('leave'),
+    /** What the day draws later has come. */
+    later: () => input('later')({}),
     resize: (size: Size) => playhead.queue({ kind: 'resize', size }),
     /** Lets that many simulated ms go by, to the tick. Inputs take place at the first of them. */
     run(ms: number) {

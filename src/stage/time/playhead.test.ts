@@ -7,6 +7,8 @@ interface Walk {
   at: number
   presses: { x: number; now: number }[]
   stageWidth: number
+  /** Whether what comes later has come. */
+  hasMore: boolean
 }
 
 interface Events {
@@ -22,6 +24,7 @@ const rules: Rules<Walk, Events, { stride: number }> = {
     at: world.random.next() * world.tuning.stride,
     presses: [],
     stageWidth: world.size.width,
+    hasMore: false,
   }),
   step(walk, world) {
     walk.steps += 1
@@ -32,6 +35,9 @@ const rules: Rules<Walk, Events, { stride: number }> = {
   press(walk, input, world) {
     walk.presses.push({ x: input.at.x, now: world.now })
     world.emit('press')
+  },
+  later(walk) {
+    walk.hasMore = true
   },
 }
 
@@ -61,7 +67,7 @@ function played(ms: number, every: number): Game {
   return playhead
 }
 
-const input = (kind: 'press' | 'release' | 'move', x: number, y = 0) =>
+const input = (kind: 'press' | 'release' | 'move' | 'later', x: number, y = 0) =>
   ({ kind, at: { x, y }, area: null, button: 'main' }) as const
 const press = (x: number) => input('press', x)
 const resize = (width: number, height: number) => ({ kind: 'resize', size: { width, height } }) as const
@@ -169,6 +175,21 @@ describe('the playhead', () => {
     expect(pressedAt(playhead)).toEqual([1, 3])
     playhead.seek(11_900)
     expect(pressedAt(playhead)).toEqual([1, 3])
+  })
+
+  it('keeps what has come in a new future, and moves no pointer for it', () => {
+    const playhead = remembering(input('move', 40))
+    playhead.step(600)
+    playhead.queue(input('later', 7))
+    playhead.step(600)
+    expect(playhead.state.hasMore).toBe(true)
+    expect(playhead.world.pointer.x).toBe(40)
+    playhead.seek(3000)
+    expect(playhead.state.hasMore).toBe(false)
+    playhead.queue(press(3))
+    playhead.step()
+    expect(playhead.state.hasMore).toBe(true)
+    expect(pressedAt(playhead)).toEqual([3])
   })
 
   it('keeps nothing of the past unless it is to remember, and says so', () => {

@@ -375,10 +375,14 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     if (this.#tick > this.#furthestTick) this.#furthestTick = this.#tick
   }
 
-  /** Gives what was queued its place in time. A new input in the past makes a new future: what lay ahead is dropped. */
+  /**
+   * Gives what was queued its place in time. A new input in the past makes a new future: what lay ahead is dropped, but what had come by
+   * then is there.
+   */
   #placeQueue(): void {
     if (this.#queue.isEmpty) return
-    this.#log.length = this.#played
+    for (const input of this.#log.splice(this.#played))
+      if (input.kind === 'later') this.#log.push({ ...input, tick: this.#tick })
     this.#queue.drain((input) => this.#log.push({ ...input, tick: this.#tick }))
     this.#furthestTick = this.#tick
     this.#keyframes.dropAfter(this.#tick)
@@ -391,7 +395,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
       Object.assign(world.size, input.size)
       return
     }
-    if (input.kind !== 'leave') Object.assign(world.pointer, input.at)
+    if (input.kind !== 'leave' && input.kind !== 'later') Object.assign(world.pointer, input.at)
     rules[input.kind]?.(this.state, input, world)
   }
 

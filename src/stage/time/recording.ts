@@ -33,7 +33,7 @@ const LARGEST_SIZE = 20_000
 /** How many letters of a name a message repeats. */
 const MOST_NAME = 40
 
-const KINDS: readonly InputKind[] = ['press', 'release', 'move', 'hover', 'leave']
+const KINDS: readonly InputKind[] = ['press', 'release', 'move', 'hover', 'leave', 'later']
 
 /**
  * Reads a recording.
