@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { days } from '../../src/calendar'
 import { layoutShiftOf } from '../support/layoutShift'
-import { holdAnswers } from '../support/requests'
+import { ENTRY, holdAnswers } from '../support/requests'
 import { expect, test } from '../support/test'
 import { setHidden } from '../support/visitor'
 
@@ -13,8 +13,6 @@ declare global {
     atStart?: { readonly markup: string; readonly wasPainted: boolean }
   }
 }
-
-const ENTRY = /\/assets\/index-[^/]*\.js$/
 
 /** Looks in every frame whether the home page, of whichever window, can be seen. */
 async function watchForHome(page: Page): Promise<void> {

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+/** The site's own script, by which a prerendered page comes alive. */
+export const ENTRY = /\/assets\/index-[^/]*\.js$/
+
 /** Keeps the answers to what fits on their way, until what is returned is called. */
 export async function holdAnswers(page: Page | BrowserContext, fits: RegExp | string): Promise<() => void> {
   let letCome = () => {}
