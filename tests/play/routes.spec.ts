@@ -115,6 +115,8 @@ test('a deep link in a narrow window shows the notice', async ({ page }) => {
 
 test('Escape leads home from a day', async ({ undrawnPage: page }) => {
   await page.goto('./#/heist')
+  // In a page that is kept, the address is another before the page is.
+  await expect(page.getByRole('heading', { level: 1, name: 'heist' })).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(page.locator('#card-heist')).toBeFocused()
 })
