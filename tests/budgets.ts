@@ -96,6 +96,7 @@ export const BUDGETS = {
   rows: chat('messages in the page, of however many there are', 100, '', 'there may be ten thousand'),
 
   bookScript: bookOf('its own script, gzipped', 12, 'KB', 'it holds what can be found on all days'),
+  study: bookOf('studies and trace of a day', 12, 'KB', 'they come with its picture, of three days at once'),
   card: bookOf('the picture of a day', 90, 'KB', 'three may come as one is turned to'),
 
   frame: frame(

@@ -8,7 +8,7 @@ import { drawArrows } from './arrows'
 import { drawCorner } from './corner'
 import { drawFeast } from './feast'
 import { drawPlaces } from './places'
-import { BOOK, drawSketchbook } from './sketchbook'
+import { BOOK, drawSketchbook, drawWire } from './sketchbook'
 import { drawTable } from './table'
 import { drawTabs } from './tabs'
 import { drawTape } from './tape'
@@ -21,6 +21,7 @@ export const pictures = drawings({
   pictures: {
     table: { width: 1440, height: 900, bleed: true, draw: drawTable, sizes: { '1x': 1 }, scale: 1, keep: 'lean' },
     sketchbook: { left: 44, top: 26, width: 1340, height: 836, bleed: true, draw: drawSketchbook, ...LARGE },
+    wire: { left: 690, top: 50, width: 60, height: 750, draw: drawWire, ...LARGE },
     corner: { left: BOOK.right - 112, top: BOOK.bottom - 104, width: 118, height: 110, draw: drawCorner, ...LARGE },
     tape: { left: -54, top: -18, width: 108, height: 40, draw: drawTape, ...LARGE },
     tabs: { width: 70, height: 84, draw: drawTabs, ...LARGE },

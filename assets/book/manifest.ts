@@ -11,6 +11,7 @@ export const manifest = {
   pictures: {
     table: { '1x': { file: 'book/table-1x.webp', width: 1440, height: 900, resolution: 1 } },
     sketchbook: { '1x': { file: 'book/sketchbook-1x.webp', width: 1340, height: 836, resolution: 1.5 } },
+    wire: { '1x': { file: 'book/wire-1x.webp', width: 60, height: 750, resolution: 1.5 } },
     corner: { '1x': { file: 'book/corner-1x.webp', width: 118, height: 110, resolution: 1.5 } },
     tape: { '1x': { file: 'book/tape-1x.webp', width: 108, height: 40, resolution: 1.5 } },
     tabs: { '1x': { file: 'book/tabs-1x.webp', width: 70, height: 84, resolution: 1.5 } },

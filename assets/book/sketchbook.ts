@@ -6,12 +6,11 @@ export const BRIGHT = '#fff9ec'
 /** Where the leaves lie on a page of 1440 × 900. */
 export const BOOK = { left: 92, middle: 720, right: 1310, top: 50, bottom: 800 } as const
 
-/** The open sketchbook: cover, leaves and the wire that holds them. */
+/** The open sketchbook: cover and leaves. */
 export function drawSketchbook(ink: Ink): void {
   drawCover(ink)
   drawLeaf(ink, -1)
   drawLeaf(ink, 1)
-  drawWire(ink)
 }
 
 /** The cover that shows round the leaves, and the leaves below the open ones. */
@@ -108,8 +107,8 @@ function drawLeaf(ink: Ink, side: -1 | 1): void {
   ink.contour(leaf, { width: 2.2, gap: 0.06, lit: 0.6 })
 }
 
-/** The wire that holds it: a ring in two turns, through a hole in either leaf. */
-function drawWire(ink: Ink): void {
+/** The wire that holds it, over all that lies on the leaves: a ring in two turns, through a hole in either leaf. */
+export function drawWire(ink: Ink): void {
   const { middle } = BOOK
   const [from, to] = [BOOK.top + 26, BOOK.bottom - 22]
   const random = ink.fork('wire')

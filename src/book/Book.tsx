@@ -1,51 +1,40 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { manifest } from '../../assets/book/manifest'
 import { days } from '../calendar'
 import { book } from '../finds/book'
+import type { BookPages } from '../finds/bookPages'
 import { useTranslate } from '../language/language'
-import { playHouseSound } from '../sound/houseSounds'
 import { Picture } from '../ui/Picture'
 import styles from './Book.module.css'
-import { cardPicture } from './cardPicture'
 import { DaySpread } from './DaySpread'
+import { cardPicture, studyPicture } from './dayPictures'
 import { FeastSpread, feastPrint } from './FeastSpread'
+import { Leaf } from './Leaf'
 import { Tabs } from './Tabs'
 import { LAST, useSpread } from './useSpread'
 import { useTurning } from './useTurning'
 import { WordSpread } from './WordSpread'
 
-/** How the leaf of the book turns, in ms and steps: as drawn, not as moved by a machine. */
-const TURN = { duration: 420, easing: 'steps(7, jump-both)' } as const
-
 /** The open sketchbook: a spread for each day, in order, after them the word that carries it all, and the table. */
 export function Book() {
   const t = useTranslate()
-  const leaf = useRef<HTMLDivElement>(null)
-  const [isTurning, setIsTurning] = useState(false)
   const pages = useSyncExternalStore(book.subscribe, book.read)
   const [spread, open] = useSpread()
+  const { handlers, leaf, other, turnTo } = useTurning(spread, open)
 
-  const turnTo = (next: number) => {
-    if (next === spread || !open(next)) return
-    playHouseSound('rustle')
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (isCalm || !leaf.current) return
-    const [from, to] = next > spread ? [0, -180] : [-180, 0]
-    setIsTurning(true)
-    const turning = leaf.current.animate({ transform: [turned(from), turned(to)] }, TURN)
-    turning.onfinish = () => setIsTurning(false)
-  }
-  const hand = useTurning(turnTo, spread)
-
-  const day = days[spread - 1]
-  const neighbours = [days[spread - 2], days[spread]].filter((other) => other && pages.has(other.slug))
+  const neighbours = [days[spread - 2], days[spread]].filter((day) => day && pages.has(day.slug))
+  /** While a leaf is on its way, what lies on both sides of it. */
+  const shown = other === null ? [spread] : [spread, other].sort((one, two) => one - two)
   return (
     <>
-      <div className={styles.book} {...hand}>
+      <div className={styles.book} data-turning={other === null ? undefined : ''} {...handlers}>
         <Picture className={`${styles.drawn} ${styles.sketchbook}`} print={manifest.pictures.sketchbook['1x']} />
         <Tabs pages={pages} spread={spread} turnTo={turnTo} />
-        {day && <DaySpread day={day} key={day.slug} page={pages.get(day.slug)} />}
-        {!day && (spread === LAST ? <FeastSpread pages={pages} /> : <WordSpread pages={pages} />)}
+        {shown.map((number) => (
+          <div className={styles.spread} data-spread={number} inert={number !== spread} key={number}>
+            <Spread number={number} pages={pages} />
+          </div>
+        ))}
         {spread < LAST && (
           <button
             aria-hidden="true"
@@ -57,13 +46,16 @@ export function Book() {
             <Picture print={manifest.pictures.corner['1x']} />
           </button>
         )}
-        <div className={styles.turning} hidden={!isTurning} ref={leaf} />
+        <Leaf handle={leaf} />
+        <Picture className={`${styles.drawn} ${styles.wire}`} print={manifest.pictures.wire['1x']} />
         <Picture className={`${styles.drawn} ${styles.brush}`} print={manifest.pictures.brush['1x']} />
         {/* The spreads to either side come before they are turned to. */}
         {spread === LAST - 1 && <Picture className={styles.neighbour} print={feastPrint(pages)} />}
-        {neighbours.map(
-          (other) => other && <img alt="" className={styles.neighbour} key={other.slug} src={cardPicture(other)} />,
-        )}
+        {neighbours
+          .flatMap((day) => (day ? [cardPicture(day), studyPicture(day)] : []))
+          .map((file) => (
+            <img alt="" className={styles.neighbour} key={file} src={file} />
+          ))}
       </div>
       <div className={styles.arrows}>
         <button
@@ -85,6 +77,8 @@ export function Book() {
   )
 }
 
-function turned(degrees: number): string {
-  return `perspective(2400px) rotateY(${degrees}deg)`
+function Spread({ number, pages }: { readonly number: number; readonly pages: BookPages }) {
+  const day = days[number - 1]
+  if (day) return <DaySpread day={day} page={pages.get(day.slug)} />
+  return number === LAST ? <FeastSpread pages={pages} /> : <WordSpread pages={pages} />
 }

@@ -6,12 +6,11 @@ import type { CalendarDay } from '../calendar'
 import { Prompt } from '../day/Prompt'
 import type { BookPage } from '../finds/bookPages'
 import { useLanguage, useTranslate } from '../language/language'
-import { arrivalPicture } from '../loading/arrivalPicture'
 import { scores } from '../scores/scores'
 import { Picture } from '../ui/Picture'
 import { Stamp } from '../ui/Stamp'
 import styles from './Book.module.css'
-import { cardPicture } from './cardPicture'
+import { cardPicture, studyPicture } from './dayPictures'
 
 /** The day comes before the month in both languages. */
 const LOCALES = { en: 'en-GB', fr: 'fr' } as const
@@ -30,6 +29,7 @@ interface Props {
 /** The two leaves of a day: its print, and what the visitor has of it. */
 export function DaySpread({ day, page }: Props) {
   const t = useTranslate()
+  const drawn = { backgroundImage: `url("${studyPicture(day)}")` }
   return (
     <>
       <section
@@ -47,7 +47,7 @@ export function DaySpread({ day, page }: Props) {
           <Picture className={styles.tape} print={tape['1x']} />
           <Picture className={styles.tape} print={tape['1x']} />
         </Link>
-        {page && <img alt="" className={styles.study} src={import.meta.env.BASE_URL + arrivalPicture(day)} />}
+        {page && <span className={styles.studies} style={drawn} />}
       </section>
       <section className={`${styles.leaf} ${styles.right}`} data-day={day.slug}>
         <h2 className={day.prompt.length > LONG ? `${styles.title} ${styles.long}` : styles.title}>
@@ -60,6 +60,7 @@ export function DaySpread({ day, page }: Props) {
         {page?.opened && <FirstOpened date={page.opened} />}
         <Stamps day={day} page={page} />
         <FiveBest day={day} />
+        {page && <span className={styles.trace} style={drawn} />}
       </section>
     </>
   )

@@ -7,7 +7,9 @@ import { WHOLE_BOOK } from '../support/wholeBook'
 
 const SEEN = { opened: '2022-10-22', found: [] }
 
-const open = (page: Page) => page.locator('main h2')
+/** While a leaf is on its way, the spread beside the open one is seen, too, and takes nothing. */
+const spreads = (page: Page) => page.locator('main [data-spread]')
+const open = (page: Page) => page.locator('main [data-spread]:not([inert]) h2')
 
 test('the sketchbook of the index page opens it, and home finds the focus there again', async ({
   undrawnPage: page,
@@ -68,13 +70,52 @@ test('and by blots, tabs, wheel and drag', async ({ undrawnPage: page }) => {
   await expect(open(page)).toHaveText('20.bluff')
 })
 
+test('a leaf follows the hand, and falls back if it is let go early', async ({ page }) => {
+  await page.goto('./#/book?day=16')
+  await expect(open(page)).toHaveText('16.fowl')
+  await page.mouse.move(1200, 600)
+  await page.mouse.down()
+  await page.mouse.move(1160, 600)
+  await expect(spreads(page)).toHaveCount(2)
+  await expect(page.locator('[data-spread="17"]')).toHaveAttribute('inert', '')
+  const edge = () => page.locator('[data-turning]').evaluate((book) => Number(book.style.getPropertyValue('--front')))
+  const lifted = await edge()
+  expect(lifted).toBeLessThan(1)
+  await page.mouse.move(1158, 600)
+  expect(await edge()).toBeLessThan(lifted)
+  await page.mouse.up()
+  await expect(spreads(page)).toHaveCount(1)
+  await expect(open(page)).toHaveText('16.fowl')
+  await expect(page).toHaveURL(/day=16$/)
+  await page.mouse.move(1200, 600)
+  await page.mouse.down()
+  await page.mouse.move(700, 600, { steps: 4 })
+  await expect(page).toHaveURL(/day=16$/)
+  await page.mouse.up()
+  await expect(open(page)).toHaveText('17.salty')
+  await expect(spreads(page)).toHaveCount(1)
+})
+
+test('with less motion the spread is simply another', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('./#/book?day=16')
+  await page.mouse.move(1200, 600)
+  await page.mouse.down()
+  await page.mouse.move(800, 600, { steps: 4 })
+  await expect(spreads(page)).toHaveCount(1)
+  await page.mouse.up()
+  await expect(open(page)).toHaveText('17.salty')
+  await expect(spreads(page)).toHaveCount(1)
+})
+
 test('pictures come of the spread in view and its neighbours, of days that were opened', async ({ page }) => {
   await keepBook(page, { salty: SEEN, fowl: SEEN, scrape: SEEN, farm: SEEN })
   const requests = noteRequests(page, /\/cards\/(\w+)\.webp/)
+  const studies = noteRequests(page, /\/book-studies\/(\w+)-1x\.webp/)
   await page.goto('./#/book?day=17')
   await expect(page.locator('main section img').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect([...new Set(requests)].sort()).toEqual(['fowl', 'salty', 'scrape'])
+  for (const days of [requests, studies]) expect([...new Set(days)].sort()).toEqual(['fowl', 'salty', 'scrape'])
 })
 
 test('its last spread says how much is missing', async ({ page }) => {
