@@ -77,6 +77,28 @@ export const replay: Sound = {
   },
 }
 
+/** A stamp strikes paper that lies on a desk, and its rubber lets go. */
+export const thump: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.touch + 2,
+  make: () => {
+    const random = randomNamed('thump')
+    const sound = stereoSilence(0.3)
+    const weight = shaped(sine(glide(128, 88, 0.05), 0.12), strike(0.001, 0.08))
+    const body = lowPass(shaped(whiteNoise(0.12, random), strike(0.0008, 0.1)), 420)
+    const slap = bandPass(shaped(whiteNoise(0.05, random), strike(0.0004, 0.022)), 1250, 0.7)
+    lay(sound, normalized(body))
+    lay(sound, normalized(weight), { gain: 0.42 })
+    lay(sound, normalized(slap), { gain: 0.8 })
+    lay(sound, normalized(knock(310, random)), { gain: 0.7 })
+    const parting = bandPass(shaped(whiteNoise(0.03, random), strike(0.004, 0.02)), 2400, 1.6)
+    lay(sound, normalized(parting), { at: 0.15, gain: 0.09 })
+    return inRoom(sound, 0.1, DESK)
+  },
+}
+
 /** A sheet that moves: air, and fibres giving way one by one. */
 function paper(seconds: number, motion: (moment: number) => number, random: Random): Signal {
   const flutter = wobble(52, random)

@@ -1,6 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { manifest } from '../../../assets/ui/manifest'
 import { useTranslate } from '../../language/language'
+import { playHouseSound } from '../../sound/houseSounds'
 import { Stamp } from '../../ui/Stamp'
 import { SLIP, SLIP_LETTERS } from './slipLayout'
 import { type FindSlip, type LyingSlip, SLIP_TIMES, type SlipContent } from './slipQueue'
@@ -62,6 +63,7 @@ const STAMP: CSSProperties = {
   width: units(76),
   height: units(90),
   rotate: '-5deg',
+  transformOrigin: '50% 100%',
 }
 
 /** A part of the picture of marks, as large as such a box. */
@@ -74,6 +76,26 @@ const marks = (x: number, y: number, width: number, height: number): CSSProperti
 const RAYS: CSSProperties = { ...marks(0, 0, 160, 80), position: 'absolute', left: units(-14), bottom: units(63) }
 const DOT: CSSProperties = { display: 'inline-block', marginLeft: units(5), verticalAlign: units(-1) }
 const DOTS = { filled: { ...DOT, ...marks(173, 13, 14, 14) }, open: { ...DOT, ...marks(173, 43, 14, 14) } }
+
+/** The stamp is raised before it falls. */
+const FALLING: Keyframe[] = [
+  { opacity: 0, transform: `translateY(${units(-40)}) rotate(8deg) scale(1.1)` },
+  { opacity: 1, offset: 0.12 },
+  {
+    transform: `translateY(${units(-64)}) rotate(15deg) scale(1.34)`,
+    easing: 'cubic-bezier(0.7, 0, 1, 0.7)',
+    offset: SLIP_TIMES.raised / (SLIP_TIMES.raised + SLIP_TIMES.stamped),
+  },
+  { transform: 'none' },
+]
+
+/** It gives where it strikes, and comes to rest. */
+const SETTLING: Keyframe[] = [
+  { transform: 'scale(1.13, 0.83)', easing: 'ease-out' },
+  { transform: `translateY(${units(-4)}) scale(0.95, 1.06)`, offset: 0.36 },
+  { transform: 'scale(1.03, 0.98)', offset: 0.7 },
+  { transform: 'none' },
+]
 
 /** How far paper is wiped on from the left, torn. */
 const wiped = (share: number) => {
@@ -90,6 +112,7 @@ export function Slip({ slip, place }: { readonly slip: LyingSlip; readonly place
   useLayoutEffect(() => {
     const frame = frameRef.current
     if (frame && !isCalm()) layDown(frame, isFound)
+    else if (isFound) playHouseSound('thump')
   }, [isFound])
 
   useLayoutEffect(() => {
@@ -145,7 +168,6 @@ function isCalm(): boolean {
 function layDown(frame: HTMLElement, isFound: boolean): void {
   const duration = isFound ? SLIP_TIMES.findLaid : SLIP_TIMES.laid
   const part = (name: string) => frame.querySelector(`[data-part="${name}"]`)
-  const appear = { opacity: [0, 1, 1] }
   frame.animate({ transform: ['translate(4px, -6px) rotate(-1.7deg)', 'none'] }, { duration, easing: 'ease-out' })
   part('paper')?.animate({ clipPath: [wiped(0), wiped(1)] }, { duration, easing: 'ease-in-out' })
   // The stroke is ahead of the paper.
@@ -154,12 +176,14 @@ function layDown(frame: HTMLElement, isFound: boolean): void {
     { duration: duration * 0.75 },
   )
   if (!isFound) return
-  const fallen = { duration: SLIP_TIMES.stamped, delay: duration, easing: 'ease-in', fill: 'backwards' } as const
   const thumped = duration + SLIP_TIMES.stamped
-  part('stamp')?.animate(
-    { ...appear, transform: [`translateY(${units(-60)}) rotate(14deg) scale(1.3)`, 'none'] },
-    fallen,
-  )
+  const falls = part('stamp')?.animate(FALLING, {
+    duration: SLIP_TIMES.raised + SLIP_TIMES.stamped,
+    delay: duration - SLIP_TIMES.raised,
+    fill: 'backwards',
+  })
+  if (falls) falls.onfinish = () => playHouseSound('thump')
+  part('stamp')?.animate(SETTLING, { duration: SLIP_TIMES.settled, delay: thumped })
   part('rays')?.animate({ opacity: [1, 1, 0] }, { duration: 600, delay: thumped, fill: 'both' })
   part('rays')?.animate({ opacity: [0, 0] }, { duration: thumped })
   frame.animate({ translate: ['0 2px', '-2px 0', '2px 1px', '0 0'] }, { duration: SLIP_TIMES.shaken, delay: thumped })

@@ -40,6 +40,9 @@ export const SLIP_TIMES = {
   shaken: 120,
   findRest: 3_200,
   leaving: 300,
+  /** The stamp is raised while the slip is laid, and comes to rest while that shakes. */
+  raised: 90,
+  settled: 240,
 } as const
 
 /**
