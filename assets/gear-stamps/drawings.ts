@@ -1,9 +1,18 @@
 import { pictures as day } from '../gear/drawings'
 import type { Ink } from '../ink/ink'
 import { TEAL } from '../ink/palette'
+import { WHITE } from '../stamps/edge'
 import { lifted, type Stamps, stampSheet } from '../stamps/sheet'
 
 const { sprites } = day
+
+/** The receiver, and what is still heard of it. */
+function drawReceiver(ink: Ink): void {
+  ink.solid('-74,34* -78,0 -50,-16 0,-22 50,-16 78,0 74,34* 40,36* 34,8 0,2 -34,8 -40,36*', { halo: 1.6 })
+  ink.line('-60,-4 -30,-12 20,-13', { width: 4.4, white: true, bare: true, profile: 'swell' })
+  for (const x of [-57, 57]) ink.form(ink.box(x - 20, 32, 40, 11, { round: 3 }), { width: 3, halo: 1, fill: WHITE })
+  ink.lines(['-52,-38 -66,-62', '-18,-44 -22,-74', '18,-44 22,-74', '52,-38 66,-62'], { width: 8, profile: 'flick' })
+}
 
 /** Two of the six, in each other's teeth. */
 function drawGears(ink: Ink): void {
@@ -22,7 +31,7 @@ function drawGears(ink: Ink): void {
 }
 
 export const stamps: Stamps = {
-  call: { draw: lifted(sprites.pim, 'open') },
+  call: { draw: drawReceiver, ground: 'disc', turn: -14, zoom: 1.08 },
   sock: { draw: lifted(sprites.sock), ground: 'disc', turn: 14 },
   crank: { draw: drawGears, ground: 'moon' },
 }

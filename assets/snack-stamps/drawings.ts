@@ -2,40 +2,39 @@ import type { Ink } from '../ink/ink'
 import { RUST } from '../ink/palette'
 import { pictures as day } from '../snack/drawings'
 import { drawVignette } from '../snack/vignette'
+import { WHITE } from '../stamps/edge'
 import { lifted, type Stamps, stampSheet } from '../stamps/sheet'
 
 const { sprites } = day
 
-/** What comes of ten foods, and grows on its way. */
+/** What comes of ten foods: out of a wide bill, growing on its way. */
 function drawBurp(ink: Ink): void {
-  const tone = { from: 0.5, to: 0.8, width: 1.8, spacing: 3.2 } as const
+  ink.solid('-70,-2* -34,4 -2,26* -8,34* -36,26 -70,28*', { halo: 1.4 })
+  ink.solid('-70,66* -40,66 -10,48* -2,56* -30,78 -70,80*', { halo: 1.4 })
   for (const [x, y, size] of [
-    [-40, 34, 9],
-    [-22, 18, 15],
-    [16, -14, 34],
+    [8, 34, 10],
+    [24, 10, 17],
+    [20, -34, 30],
   ] as const) {
     const puffs = [
       [0, 0, 1],
-      [-0.7, 0.3, 0.6],
-      [0.75, 0.25, 0.65],
-      [0.1, -0.7, 0.7],
-      [0.2, 0.6, 0.6],
+      [-0.8, 0.25, 0.7],
+      [0.8, 0.2, 0.7],
+      [0.1, -0.75, 0.7],
     ] as const
     const cloud = ink.clay(
-      puffs.map(([right, down, share]) =>
-        ink.ellipse(x + right * size, y + down * size, share * size, share * size * 0.92),
-      ),
-      3,
+      puffs.map(([right, down, share]) => ink.ellipse(x + right * size, y + down * size, share * size, share * size)),
+      2,
     )
-    ink.form(cloud, { width: 3, halo: 1, tone })
+    ink.form(cloud, { width: 5, halo: 1, fill: WHITE })
   }
-  ink.lines(['-58,14 -48,20', '-30,54 -32,44', '44,40 36,30', '-34,-14 -26,-6'], { width: 3, profile: 'flick' })
+  ink.line('6,-38 16,-52 34,-44 30,-28 18,-30', { width: 4.4, profile: 'swell' })
 }
 
 export const stamps: Stamps = {
   soar: { draw: lifted(sprites.food, 'doughnut'), ground: 'disc' },
   pouch: { draw: drawVignette, zoom: 1.1 },
-  burp: { draw: drawBurp, ground: 'moon' },
+  burp: { draw: drawBurp, zoom: 1.12 },
 }
 
 export const pictures = stampSheet('snack', RUST, stamps)

@@ -10,7 +10,14 @@ export const stamps: Stamps = {
     draw: together([lifted(sprites.trunkLid)], [lifted(sprites.hen)], [lifted(sprites.trunk)]),
     zoom: 1.1,
   },
-  boots: { draw: together([lifted(sprites.mouse)], [lifted(sprites.boots)]), ground: 'moon', zoom: 1.05 },
+  boots: {
+    draw: together([lifted(sprites.mouse)], [lifted(sprites.boots)]),
+    ground: 'moon',
+    part: { left: -90, top: -142, right: 12, bottom: 18 },
+    isCut: true,
+    bold: 0.8,
+    zoom: 1.1,
+  },
 }
 
 export const pictures = stampSheet('trip', TEAL, stamps)
