@@ -33,6 +33,7 @@ export const day = defineScene({
     ],
   },
   captions: 'own',
+  findSlips: 'upper right',
   on: {
     lit: { play: 'click' },
     wentOut: { play: 'clack', announce: { en: 'The torch is out.', fr: 'La lampe est éteinte.' } },

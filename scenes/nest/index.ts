@@ -41,6 +41,7 @@ export const day = defineScene({
     ],
   },
   captions: 'own',
+  findSlips: 'upper middle',
   on: {
     chose: { play: 'rustle', caption: ({ side, creature }) => wordsAt(CHOSEN[side], creature) },
     stirred: { play: 'rustle', announce: ({ creature }) => wordsAt(STIRRED, creature) },

@@ -39,6 +39,7 @@ export const day = defineScene({
     ],
   },
   captions: 'own',
+  findSlips: 'upper right',
   on: {
     chosen: { play: 'peel' },
     setDown: { play: 'setDown' },

@@ -6,7 +6,7 @@ import type { AnyReaction } from '../../src/stage/contract/anyScene'
 import type { Bounds, Fit, Size } from '../../src/stage/contract/geometry'
 import { captionOf } from '../../src/stage/session/effects'
 import { isLostUnder, type Look, PLAYED, WINDOWS, watchAreas } from '../support/areasInPlay'
-import { linesOf, slipBounds } from '../support/captions'
+import { findSlipBounds, linesOf, slipBounds } from '../support/captions'
 import { loadPlayedDays, type PlayedDay } from '../support/days'
 
 const SEEDS = [5, 9]
@@ -71,22 +71,39 @@ describe.each(staged)('what $slug says', (day) => {
     expect(slip.x + slip.width).toBeLessThan(window.width)
     expect(slip.y).toBeGreaterThan(0)
     const lies = SLIP_TIMES.rest + SLIP_TIMES.restPerCharacter * Math.max(...said.map(({ length }) => length))
-    const lost: string[] = []
-    for (const seed of SEEDS) {
-      const since = new Map<string, number>()
-      const look = ({ areas, fit, viewport, now }: Look) => {
-        const cover = onStage(slip, fit)
-        expect(cover.x + cover.width < viewport.icons.x || cover.y + cover.height < viewport.icons.y).toBe(true)
-        const covered = areas.filter((area) => isLostUnder(cover, area)).map(({ id }) => id)
-        for (const id of since.keys()) if (!covered.includes(id)) since.delete(id)
-        for (const id of covered) {
-          const from = since.get(id) ?? now
-          since.set(id, from)
-          if (now - from >= lies && now - from < lies + PLAYED.looked) lost.push(`${id}, seed ${seed}, since ${from}`)
-        }
-      }
-      watchAreas(day, window, seed, { look })
-    }
-    expect(lost).toEqual([])
+    expect(lostUnder(day, window, slip, lies)).toEqual([])
+  })
+
+  /** The same of what is found: its slip lies longer, and also where the day writes its captions itself. */
+  it.each(WINDOWS)('is covered by nothing that was found, at $width × $height', (window) => {
+    const names = Object.values(day.definition.finds ?? {}).flatMap(({ name }) => [
+      `Found: ${name.en}`,
+      `Trouvé : ${name.fr}`,
+    ])
+    if (names.length === 0) return
+    const lies = SLIP_TIMES.findLaid + SLIP_TIMES.stamped + SLIP_TIMES.shaken + SLIP_TIMES.findRest
+    const { findSlips = place === 'own' ? 'lower left' : place } = day.definition
+    expect(lostUnder(day, window, findSlipBounds(names, window, findSlips), lies)).toEqual([])
   })
 })
+
+/** What was pressed in vain under a slip that lies so long, and did not move on. */
+function lostUnder(day: PlayedDay, window: Readonly<Size>, slip: Readonly<Bounds>, lies: number): readonly string[] {
+  const lost: string[] = []
+  for (const seed of SEEDS) {
+    const since = new Map<string, number>()
+    const look = ({ areas, fit, viewport, now }: Look) => {
+      const cover = onStage(slip, fit)
+      expect(cover.x + cover.width < viewport.icons.x || cover.y + cover.height < viewport.icons.y).toBe(true)
+      const covered = areas.filter((area) => isLostUnder(cover, area)).map(({ id }) => id)
+      for (const id of since.keys()) if (!covered.includes(id)) since.delete(id)
+      for (const id of covered) {
+        const from = since.get(id) ?? now
+        since.set(id, from)
+        if (now - from >= lies && now - from < lies + PLAYED.looked) lost.push(`${id}, seed ${seed}, since ${from}`)
+      }
+    }
+    watchAreas(day, window, seed, { look })
+  }
+  return lost
+}

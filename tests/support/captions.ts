@@ -1,4 +1,5 @@
 import { measureWords } from '../../assets/ink/words'
+import type { SlipPlace } from '../../src/day/slips/Slip'
 import { SLIP, slipLetters } from '../../src/day/slips/slipLayout'
 import type { Bounds, Size } from '../../src/stage/contract/geometry'
 
@@ -26,4 +27,16 @@ export function slipBounds(caption: string, window: Readonly<Size>, place: 'lowe
   const width = (border.left + text + border.right) * unit
   const height = (border.top + lines.length * lineHeight + border.bottom) * unit
   return { x: left, y: place === 'lower left' ? window.height - bottom - height : top, width, height }
+}
+
+/** What of such a window the slip of a find takes that is called so, its stamp and its shadow with it, in CSS pixels. */
+export function findSlipBounds(names: readonly string[], window: Readonly<Size>, place: SlipPlace): Bounds {
+  const { border, lineHeight, left, bottom, top, find } = SLIP
+  const unit = slipLetters(window) / 20
+  const longest = Math.max(...names.map((name) => measureWords(name, { size: find.name }).width))
+  const width = (border.left + find.indent + Math.max(find.width, longest) + border.right) * unit
+  const height = Math.max(border.top + 2 * lineHeight + border.bottom, find.stampTop) * unit
+  const beside = { 'lower left': left, 'upper left': left, 'upper middle': (window.width - width) / 2 }
+  const x = place === 'upper right' ? window.width - left - width : beside[place]
+  return { x, y: place === 'lower left' ? window.height - bottom - height : top, width, height }
 }

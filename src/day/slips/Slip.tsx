@@ -7,7 +7,7 @@ import { SLIP, SLIP_LETTERS } from './slipLayout'
 import { type FindSlip, type LyingSlip, SLIP_TIMES, type SlipContent } from './slipQueue'
 
 /** Where on the page slips lie. */
-export type SlipPlace = 'lower left' | 'upper left'
+export type SlipPlace = 'lower left' | 'upper left' | 'upper middle' | 'upper right'
 
 const { border, lineHeight, line, find, turn } = SLIP
 const units = (count: number) => `${count / 20}em`
@@ -17,7 +17,6 @@ const { slip: PAPER, 'slip-stroke': STROKE, 'slip-marks': MARKS } = manifest.pic
 
 const FRAME: CSSProperties = {
   position: 'fixed',
-  left: SLIP.left,
   zIndex: 1,
   color: 'var(--ink)',
   fontSize: SLIP_LETTERS,
@@ -27,8 +26,10 @@ const FRAME: CSSProperties = {
 }
 
 const PLACES: Record<SlipPlace, CSSProperties> = {
-  'lower left': { bottom: SLIP.bottom, transformOrigin: '0 100%' },
-  'upper left': { top: SLIP.top, transformOrigin: '0 0' },
+  'lower left': { left: SLIP.left, bottom: SLIP.bottom, transformOrigin: '0 100%' },
+  'upper left': { left: SLIP.left, top: SLIP.top, transformOrigin: '0 0' },
+  'upper middle': { left: 0, right: 0, top: SLIP.top, width: 'fit-content', margin: '0 auto' },
+  'upper right': { right: SLIP.left, top: SLIP.top, transformOrigin: '100% 0' },
 }
 
 const sides = Object.values(border)

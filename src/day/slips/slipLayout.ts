@@ -12,8 +12,8 @@ export const SLIP = {
   lineHeight: 25,
   /** The longest line. */
   line: 520,
-  /** How far a find's words stand right of where a caption's begin, how wide they are at least, and how large its name is. */
-  find: { indent: 97, width: 180, name: 22 },
+  /** How far a find's words stand right of where a caption's begin, how wide they are at least, how large its name is, and how far its stamp rises above the slip's lower edge. */
+  find: { indent: 97, width: 180, name: 22, stampTop: 114 },
   /** How far the slip is turned, in degrees. */
   turn: -0.7,
 } as const

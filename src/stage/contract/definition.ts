@@ -83,7 +83,9 @@ export interface SceneDefinition<
   /** The day's manifest of sounds. */
   readonly sounds?: Sounds
   /** Where captions are laid, the lower left unless told; `own`: the day writes them itself, in its picture. */
-  readonly captions?: SlipPlace | 'own'
+  readonly captions?: Extract<SlipPlace, 'lower left' | 'upper left'> | 'own'
+  /** Where slips of finds are laid; as captions are, unless told. */
+  readonly findSlips?: SlipPlace
   /** The looping sounds that are heard; one that is not listed is not. */
   readonly loops?: { readonly [Name in Looping]?: Loop<State> }
   /** Whether the replay button is offered at that moment; without it, never. */

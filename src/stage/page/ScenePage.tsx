@@ -133,7 +133,7 @@ function SceneVisit({ day, scene: currentScene, query, onTryAgain }: VisitProps)
       )}
       {hasVirtualCursor && run && !scene.drawsPointer && <VirtualCursor isPressed={isPressed} run={run} />}
       <Announcement text={announcement} />
-      <SlipLayer place={scene.captions === 'upper left' ? 'upper left' : 'lower left'} />
+      <SlipLayer findPlace={scene.findSlips} place={scene.captions === 'upper left' ? 'upper left' : 'lower left'} />
       {run && canReplay && <ReplayButton onReplay={() => run.replay()} />}
       {begunRun && seek !== null && <SeekProgress onStay={() => begunRun.stopSeeking()} progress={seek} />}
       {status.kind === 'context lost' && <Interruption advice={CONTEXT_LOST.advice} title={CONTEXT_LOST.title} />}
