@@ -4,6 +4,7 @@ import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
 import { BOTH_DENSITIES } from '../pipeline/densities'
 import { drawings, type Standalone } from '../pipeline/drawings'
+import { drawSnail } from '../ponytail/snail'
 import { drawArrows } from './arrows'
 import { drawCorner } from './corner'
 import { drawFeast } from './feast'
@@ -27,6 +28,7 @@ export const pictures = drawings({
     tabs: { width: 70, height: 84, draw: drawTabs, ...LARGE },
     stroke: { width: 300, height: 28, draw: drawStroke, ...LARGE },
     brush: { left: -20, top: -24, width: 240, height: 60, draw: (ink) => drawBrush(ink, { shadow: 0.6 }), ...LARGE },
+    snail: { left: -42, top: -44, width: 84, height: 52, draw: (ink) => drawSnail(ink, 'out'), ...LARGE },
     places: {
       left: 84,
       top: 130,

@@ -17,6 +17,7 @@ export const manifest = {
     tabs: { '1x': { file: 'book/tabs-1x.webp', width: 70, height: 84, resolution: 1.5 } },
     stroke: { '1x': { file: 'book/stroke-1x.webp', width: 300, height: 28, resolution: 1.5 } },
     brush: { '1x': { file: 'book/brush-1x.webp', width: 240, height: 60, resolution: 1.5 } },
+    snail: { '1x': { file: 'book/snail-1x.webp', width: 84, height: 52, resolution: 1.5 } },
     places: { '1x': { file: 'book/places-1x.webp', width: 560, height: 325.3333333333333, resolution: 1.5 } },
     feast: { '1x': { file: 'book/feast-1x.avif', width: 1311.6279069767443, height: 774.4186046511628, resolution: 0.86 } },
     arrows: { '1x': { file: 'book/arrows-1x.webp', width: 176, height: 176, resolution: 1 }, '2x': { file: 'book/arrows-2x.webp', width: 176, height: 176, resolution: 2 } },

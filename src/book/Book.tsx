@@ -48,6 +48,7 @@ export function Book() {
         )}
         <Leaf handle={leaf} />
         <Picture className={`${styles.drawn} ${styles.wire}`} print={manifest.pictures.wire['1x']} />
+        <Picture className={`${styles.drawn} ${styles.snail}`} print={manifest.pictures.snail['1x']} />
         <Picture className={`${styles.drawn} ${styles.brush}`} print={manifest.pictures.brush['1x']} />
         {/* The spreads to either side come before they are turned to. */}
         {spread === LAST - 1 && <Picture className={styles.neighbour} print={feastPrint(pages)} />}
