@@ -62,6 +62,15 @@ test('a card in focus', async ({ page }) => {
   await photograph(page, 'card-focus')
 })
 
+test('a spread of the book, with a hint', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await keepBook(page, { heist: { opened: '2022-10-22', found: ['statue'] } })
+  await page.goto('./#/book?day=22')
+  await page.getByRole('button', { name: 'Not found yet:' }).hover()
+  await expect(page.locator('main section img').first()).toBeVisible()
+  await photograph(page, 'book-heist')
+})
+
 test('the last spread of a whole book', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await keepBook(page, WHOLE_BOOK)
