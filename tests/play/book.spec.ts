@@ -99,6 +99,7 @@ test('a leaf follows the hand, and falls back if it is let go early', async ({ p
 test('with less motion the spread is simply another', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('./#/book?day=16')
+  await expect(open(page)).toHaveText('16.fowl')
   await page.mouse.move(1200, 600)
   await page.mouse.down()
   await page.mouse.move(800, 600, { steps: 4 })
