@@ -1,13 +1,14 @@
 import { PLUM } from '../ink/palette'
 import { lifted, type Stamps, stampSheet } from '../stamps/sheet'
 import { pictures as day } from '../uh-oh/drawings'
+import { drawWheel } from '../uh-oh-later/back'
 
 const { sprites } = day
 
 export const stamps: Stamps = {
   witness: { draw: lifted(sprites.witness, 'sits') },
   blot: { draw: lifted(sprites.blot, 'crown'), ground: 'moon' },
-  hiccup: { draw: lifted(sprites.head, 'shriek'), ground: 'disc', zoom: 1.15 },
+  back: { draw: drawWheel, ground: 'disc' },
 }
 
 export const pictures = stampSheet('uh-oh', PLUM, stamps)

@@ -8,6 +8,7 @@ import { drawHead, LOOKS } from './head'
 import { WORDS } from './lettering'
 import { DISC, HOVER, POSES, TITLE } from './shared'
 import { DISCS, drawBolt, drawClouds, drawRain, drawRay, drawStar, drawSun, PAGE, PAGES } from './sky'
+import { drawStartLetter, START_LETTERS } from './start'
 import { drawVignette } from './vignette'
 import { drawWitness, WITNESS_POSES } from './witness'
 
@@ -108,6 +109,11 @@ export const pictures = drawings({
       frames: 3,
       bleed: true,
       draw: drawShriek,
+    },
+    letter: {
+      ...{ ...STEADY, left: -54, top: -104, width: 108, height: 128, frames: START_LETTERS },
+      draw: (ink, frame) => drawStartLetter(ink, frame, 'en'),
+      french: (ink, frame) => drawStartLetter(ink, frame, 'fr'),
     },
     witness: {
       ...{ ...STEADY, left: -54, top: -118, width: 140, height: 146, frames: WITNESS_POSES, lineWidth: 4 },

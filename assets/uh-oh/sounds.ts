@@ -262,3 +262,131 @@ export const page: Sound = {
     return inRoom(sound, 0.1, PAGE)
   },
 }
+
+/** Her beak shuts on a letter, and it goes down. */
+export const snap: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect,
+  variations: 3,
+  make(variation) {
+    const random = randomNamed(`snap ${variation}`)
+    const sound = stereoSilence(0.5)
+    const pitch = [640, 810, 540][variation - 1] ?? 640
+    for (const [at, gain, up] of [
+      [0.002, 1, 1],
+      [0.03 + 0.02 * variation, 0.34, 1.22],
+    ] as const) {
+      const horn = struck(
+        [
+          { frequency: pitch * up, decay: 0.05, gain: 1 },
+          { frequency: pitch * 2.76 * up * random.between(0.97, 1.03), decay: 0.032, gain: 0.7 },
+          { frequency: pitch * 5.4 * up * random.between(0.97, 1.03), decay: 0.018, gain: 0.5 },
+        ],
+        0.6,
+      )
+      lay(sound, normalized(horn), { at, gain })
+    }
+    const gulp = bubble(random.between(190, 250), 0.09, 0.6)
+    lay(sound, normalized(gulp), { at: 0.17 + random.between(0, 0.04), gain: 0.5 })
+    return inRoom(sound, 0.12, PAGE)
+  },
+}
+
+/** A page as high as a house is torn off: thread by thread, faster and faster, and then it is off. */
+export const tear: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 80,
+  loudness: LOUDNESS.bigMoment,
+  variations: 1,
+  make() {
+    const random = randomNamed('tear')
+    const sound = stereoSilence(1.1)
+    const seconds = 0.42
+    for (let at = 0.004; at < seconds; ) {
+      const share = at / seconds
+      const length = random.between(0.003, 0.011)
+      const thread = shaped(
+        bandPass(pinkNoise(length + 0.01, random), random.between(1500, 3000) + 2200 * share, 0.8),
+        strike(0.0008, length),
+      )
+      lay(sound, normalized(thread), { at, gain: random.between(0.25, 1) * (0.4 + 0.6 * share) })
+      at += random.between(0.001, 0.0075 - 0.005 * share)
+    }
+    const body = shaped(
+      bandPass(pinkNoise(seconds, random), glide(700, 1900, seconds), 0.7),
+      throughPoints([0, 0], [seconds * 0.8, 0.5], [seconds, 0]),
+    )
+    lay(sound, normalized(body), { gain: 0.4 })
+    const off = shaped(lowPass(pinkNoise(0.3, random), 900), throughPoints([0, 0], [0.04, 1], [0.3, 0, 2]))
+    lay(sound, normalized(off), { at: seconds - 0.02, gain: 0.5 })
+    return inRoom(sound, 0.18, SKY)
+  },
+}
+
+/** It comes down on the floor behind: a great soft sheet, and the boards under it. */
+export const flop: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect,
+  variations: 1,
+  make() {
+    const random = randomNamed('flop')
+    const sound = stereoSilence(1.1)
+    for (const [at, gain] of [
+      [0.002, 1],
+      [0.12, 0.6],
+    ] as const) {
+      const air = shaped(lowPass(pinkNoise(0.22, random), 700), strike(0.004, 0.09))
+      const boards = struck(
+        [
+          { frequency: 92, decay: 0.11, gain: 1 },
+          { frequency: 171 * random.between(0.97, 1.03), decay: 0.08, gain: 0.6 },
+          { frequency: 288 * random.between(0.97, 1.03), decay: 0.05, gain: 0.35 },
+        ],
+        0.4,
+      )
+      lay(sound, normalized(air), { at, gain: gain * 0.8 })
+      lay(sound, normalized(boards), { at: at + 0.008, gain })
+    }
+    for (let crease = 0; crease < 9; crease++) {
+      const rustle = shaped(bandPass(pinkNoise(0.03, random), random.between(2200, 4200), 1), strike(0.001, 0.02))
+      lay(sound, normalized(rustle), { at: 0.2 + crease * random.between(0.03, 0.06), gain: 0.16 })
+    }
+    return inRoom(sound, 0.22, SKY)
+  },
+}
+
+/** The next page comes down from its roll: turn upon turn of the crank, and the sheet running over the wood. */
+export const roll: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect,
+  variations: 1,
+  make() {
+    const random = randomNamed('roll')
+    const seconds = 1.6
+    const sound = stereoSilence(seconds + 0.5)
+    const sheet = shaped(
+      bandPass(pinkNoise(seconds, random), glide(900, 1700, seconds), 0.7),
+      throughPoints([0, 0], [seconds * 0.3, 0.9], [seconds * 0.8, 1], [seconds, 0]),
+    )
+    lay(sound, normalized(sheet), { gain: 0.5 })
+    for (let turn = 0; turn < 14; turn++) {
+      const share = turn / 14
+      const tooth = struck(
+        [
+          { frequency: 410 * random.between(0.94, 1.06), decay: 0.03, gain: 1 },
+          { frequency: 1040 * random.between(0.94, 1.06), decay: 0.02, gain: 0.6 },
+        ],
+        0.5,
+      )
+      lay(sound, normalized(tooth), { at: seconds * (1.5 * share - 0.5 * share * share) * 0.99, gain: 0.5 })
+    }
+    return inRoom(sound, 0.16, SKY)
+  },
+}

@@ -1,8 +1,10 @@
 import { GROUNDS, HOVER, PLACED_POSES, SMALL_PRINT, WITNESS } from '../../assets/uh-oh/shared'
+import { AT_CRANK } from '../../assets/uh-oh-later/shared'
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
-import { bobAt, drawingAt, LARGE_WORD, witnessHeight, wordHeight } from './layout'
+import { bobAt, drawingAt, isTorn, LARGE_WORD, LETTERS, START, witnessHeight, wordHeight } from './layout'
 import type { UhOhState } from './state'
+import { START_WORDS, wordsOf } from './words'
 
 /** THE CAP and AND THE QUILL, on the stage; where the large word of the line is, there is the line. */
 const CAP = outline(
@@ -18,6 +20,10 @@ export const areas = [
     label: { en: 'Somebody small on the last letter', fr: 'Quelqu’un de petit sur la dernière lettre' },
     // In the storm it holds a leaf over itself.
     shape: (screen, out, { now }) => {
+      if (isTorn(screen, now)) {
+        out.rect(AT_CRANK.x - 76, AT_CRANK.y - 150, 152, 196)
+        return
+      }
       const y = WITNESS.y - witnessHeight(screen, now)
       if (GROUNDS[screen.ground] === 'storm') out.rect(WITNESS.x - 52, y - 146, 136, 168)
       else out.rect(WITNESS.x - 36, y - 66, 72, 88)
@@ -48,8 +54,19 @@ export const areas = [
   },
   {
     id: 'blot',
+    when: ({ back }) => back === null,
     label: { en: 'The blot on the year', fr: 'La tache sur l’année' },
     shape: (_, out) => out.rect(SMALL_PRINT.x - 66, SMALL_PRINT.y - 44, 136, 84),
     order: 5,
+  },
+  {
+    id: 'start',
+    label: ({ rounds }) => START_WORDS[wordsOf(rounds)],
+    when: ({ start, back }) => back === null && start.eaten < LETTERS,
+    shape: ({ start }, out) => {
+      const left = START.x - START.step / 2 + start.eaten * START.step
+      out.rect(left, START.y - 88, START.x + START.step * (LETTERS + 0.5) - left, 106)
+    },
+    order: 6,
   },
 ] satisfies Areas<UhOhState>

@@ -10,5 +10,8 @@ testFinds({ rules, tuning, areas }, finds, {
     run(2500)
   },
   blot: ['blot'],
-  hiccup: ['bird', 'bird'],
+  back({ press, run }) {
+    for (let letter = 0; letter < 10; letter++) press('start')
+    run(10_000)
+  },
 })

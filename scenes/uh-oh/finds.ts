@@ -19,9 +19,12 @@ export const finds = {
       fr: 'Les petits caractères, ça se touche. L’encre est encore fraîche.',
     },
   },
-  hiccup: {
-    on: 'hiccuped',
-    name: { en: 'a hiccup', fr: 'un hoquet' },
-    hint: { en: 'Interrupt her.', fr: 'Interrompez-la.' },
+  back: {
+    on: 'revealed',
+    name: { en: 'the back of it all', fr: 'l’envers du décor' },
+    hint: {
+      en: 'Something blinks there, ten letters of it. She is hungry.',
+      fr: 'Quelque chose clignote là, en dix lettres. Elle a faim.',
+    },
   },
 } satisfies Finds<Events>

@@ -17,6 +17,7 @@ export const day = defineScene({
   createView,
   finds,
   manifest,
+  later: () => import('./later'),
   fineManifest: () => import('../../assets/uh-oh-fine/manifest'),
   sounds,
   Panel,
@@ -50,6 +51,36 @@ export const day = defineScene({
           : { en: 'AND THE QUILL hops.', fr: '« AND THE QUILL », et la plume, sautille.' },
     },
     poked: { play: 'squeak', announce: { en: 'It squeaks.', fr: 'Il couine.' } },
+    offered: { play: 'knock' },
+    eaten: {
+      play: 'snap',
+      announce: ({ left }) =>
+        left > 0
+          ? { en: `She eats a letter: ${left} to go.`, fr: `Elle mange une lettre : il en reste ${left}.` }
+          : { en: 'She eats the last letter.', fr: 'Elle mange la dernière lettre.' },
+    },
+    torn: { play: ['hiccup', 'tear'], announce: { en: 'The page rips.', fr: 'La page se déchire.' } },
+    fallen: {
+      play: 'flop',
+      caption: {
+        en: 'Behind the scenes: boards, a ladder, and somebody at the crank.',
+        fr: 'L’envers du décor : des planches, une échelle, et quelqu’un à la manivelle.',
+      },
+    },
+    revealed: {
+      play: 'comment',
+      announce: {
+        en: 'It says, as large as it means it: UH-OH.',
+        fr: 'En lettres aussi grandes que la chose : « OH-OH ».',
+      },
+    },
+    rolled: { play: 'roll', announce: { en: 'A new page comes down.', fr: 'Une nouvelle page descend.' } },
+    mended: {
+      announce: {
+        en: 'The page is whole again, but for the tape. Something blinks on it.',
+        fr: 'La page est de nouveau entière, au ruban près. Quelque chose y clignote.',
+      },
+    },
     dabbed: {
       play: 'dab',
       caption: {

@@ -22,6 +22,20 @@ export const BREATH = 90
 export const WIDE = 720
 export const SHRIEK = 900
 
+/** How many letters blink, where the first and the others stand, and how long one flies, in scene units and ms. */
+export const LETTERS = 10
+export const START = { x: 816, y: 842, step: 53 } as const
+export const SNAP = 420
+
+/** What happens when she has eaten the last of them, in ms from then on: the page rips, falls, and lies there; eyes turn, and it is said. */
+export const BACK = { rips: 200, torn: 560, fallen: 1260, looks: 2060, says: 2760, rolls: 6300 } as const
+/** Whether one looks behind the page. */
+export function isTorn({ back }: Pick<UhOhState, 'back'>, now: number): boolean {
+  return back !== null && now >= back.from + BACK.torn
+}
+/** How long the next page takes to come down, in ms. */
+export const ROLL = 1600
+
 /** How long the witness is in the air when it is poked or startled, in ms, and how high, in scene units. */
 export const WITNESS_HOP = { lasts: 320, high: 34 } as const
 

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { GROUNDS, SMALL_PRINT, WITNESS } from '../../assets/uh-oh/shared'
 import { useTranslate } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
+import { isTorn } from './layout'
 import type { UhOhState } from './state'
 import { OWNER, RIGHTS, UH_OH } from './words'
 
@@ -39,11 +40,16 @@ export function Panel({ live }: { readonly live: Live<UhOhState> }) {
   const t = useTranslate()
   const ground = useLive(live, (screen) => screen.ground)
   const isSaying = useLive(live, ({ uhOh }, now) => uhOh !== null && now < uhOh.until)
+  const isGone = useLive(live, isTorn)
   const color = DARK.has(GROUNDS[ground] ?? '') ? 'var(--paper)' : 'var(--ink)'
   return (
     <>
-      <p style={{ ...PRINT, right: 1600 - SMALL_PRINT.x + 40, color }}>{t(OWNER)}</p>
-      <p style={{ ...PRINT, left: SMALL_PRINT.x + 62, color }}>{t(RIGHTS)}</p>
+      {!isGone && (
+        <>
+          <p style={{ ...PRINT, right: 1600 - SMALL_PRINT.x + 40, color }}>{t(OWNER)}</p>
+          <p style={{ ...PRINT, left: SMALL_PRINT.x + 62, color }}>{t(RIGHTS)}</p>
+        </>
+      )}
       {isSaying && (
         <p aria-hidden="true" style={COMMENT}>
           {t(UH_OH)}

@@ -1,6 +1,8 @@
 import { isDuring, isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { BLINK, bobAt, drawingAt, groundAt, nibAt, SHRIEK } from './layout'
+import { BLINK, BREATH, bobAt, drawingAt, groundAt, LETTERS, nibAt, SHRIEK, SNAP, WIDE } from './layout'
+import { hurryOn, turnPage } from './rules/back'
+import { eatLetters, offerLetter } from './rules/start'
 import type { Events, TitleLine, UhOhState } from './state'
 import type { Tuning } from './tuning'
 
@@ -29,7 +31,15 @@ export const rules: Rules<UhOhState, Events, Tuning> = {
       uhOh: null,
       struck: { cap: null, quill: null },
       poked: null,
+      start: { eaten: 0, snap: null, due: 0 },
+      rounds: 0,
+      back: null,
+      hasLater: false,
     }
+  },
+
+  later(screen) {
+    screen.hasLater = true
   },
 
   press(screen, { area, at }, world) {
@@ -42,6 +52,7 @@ export const rules: Rules<UhOhState, Events, Tuning> = {
     if (area === 'witness') {
       screen.poked = now
       screen.hiding = null
+      hurryOn(screen, now)
       world.emit('poked')
       return
     }
@@ -50,8 +61,12 @@ export const rules: Rules<UhOhState, Events, Tuning> = {
       world.emit('dabbed')
       return
     }
+    if (area === 'start') {
+      if (offerLetter(screen, spanOf(now, SNAP))) world.emit('offered')
+      return
+    }
     screen.stare = { x: at.x, y: at.y, until: now + world.tuning.stare }
-    if (isOver(screen.shriek, now)) startShriek(screen, world)
+    if (isOver(screen.shriek, now) && !screen.back) startShriek(screen, world)
     else {
       screen.jolted = now
       world.emit('hiccuped')
@@ -79,15 +94,20 @@ export const rules: Rules<UhOhState, Events, Tuning> = {
     }
     advanceDrop(screen, world)
     blinkEyes(screen, world)
+    eatLetters(screen, world)
+    turnPage(screen, world)
   },
 
-  check({ ground, eyes, drop, stare }, { now }) {
+  check({ ground, eyes, drop, stare, start, back }, { now }) {
     if (ground !== groundAt(now)) throw new Error(`ground is ${ground}, not ${groundAt(now)}, at ${now}.`)
     if (eyes.length !== EYES) throw new Error(`eyes.length is ${eyes.length}, not ${EYES}.`)
     const blinking = eyes.filter((eye) => isDuring(eye.blink, now)).length
     if (blinking > 1) throw new Error(`eyes has ${blinking} with a blink at ${now}.`)
     if (!(now <= drop.until))
       throw new Error(`drop.until is ${drop.until} at ${now} while drop.isFalling is ${drop.isFalling}.`)
+    const offered = start.eaten + start.due + (start.snap ? 1 : 0)
+    if (!(offered <= LETTERS)) throw new Error(`start has ${offered} letters offered, not ${LETTERS} at most.`)
+    if (back && start.eaten !== LETTERS) throw new Error(`back is seen while start.eaten is ${start.eaten}.`)
     if (stare && !(stare.until > now)) throw new Error(`stare.until is ${stare.until} at ${now}.`)
   },
 }
@@ -101,6 +121,8 @@ function startShriek(screen: UhOhState, world: Inside): void {
   screen.uhOh = null
   for (const eye of screen.eyes) eye.blink = null
   if (!screen.drop.isFalling && now >= screen.drop.from) releaseDrop(screen, world)
+  // It blows a letter up, on which she shuts her beak.
+  offerLetter(screen, { from: now + BREATH, until: now + WIDE })
   world.emit('shrieked')
 }
 

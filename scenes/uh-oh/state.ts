@@ -25,6 +25,22 @@ interface Blinking {
 /** The words that hop together. */
 export type TitleLine = 'cap' | 'quill'
 
+/** The ten letters that blink, and beg to be pressed. */
+interface Start {
+  /** How many of them she has eaten, from the first on. */
+  eaten: number
+  /** While the next one flies to her. */
+  snap: Span | null
+  /** How many more she has been offered meanwhile. */
+  due: number
+}
+
+/** The page is torn off: since when, and when the next one comes down. */
+interface Back {
+  from: number
+  rolls: number
+}
+
 export interface UhOhState {
   /** Which of the six grounds lies behind her. */
   ground: number
@@ -47,6 +63,12 @@ export interface UhOhState {
   struck: Record<TitleLine, number | null>
   /** When the witness was poked. */
   poked: number | null
+  start: Start
+  /** How often she has eaten all of it. */
+  rounds: number
+  back: Back | null
+  /** Whether what is drawn later is there. */
+  hasLater: boolean
 }
 
 export interface Events {
@@ -62,4 +84,17 @@ export interface Events {
   struck: { line: TitleLine }
   poked: null
   dabbed: null
+  /** A letter jumps for her. */
+  offered: null
+  /** She has eaten a letter. */
+  eaten: { left: number }
+  /** The page is torn off behind her. */
+  torn: null
+  /** What was torn off lies there, and the rope of the clouds stops with a jerk. */
+  fallen: null
+  /** The witness says what it thinks of that. */
+  revealed: null
+  /** The next page comes down. */
+  rolled: null
+  mended: null
 }

@@ -8,6 +8,7 @@ import { Clouds } from './view/clouds'
 import { Grounds } from './view/grounds'
 import { SmallPrint } from './view/smallPrint'
 import { Sparkles } from './view/sparkles'
+import { Start } from './view/start'
 import { Title } from './view/title'
 import { Witness } from './view/witness'
 
@@ -20,17 +21,21 @@ export function createView(kit: ViewKit<typeof manifest>): View<UhOhState> {
   const witness = new Witness(kit)
   const sparkles = new Sparkles(kit)
   const smallPrint = new SmallPrint(kit)
+  const start = new Start(kit)
   const bird = new Bird(kit)
   root.addChild(
     ...grounds.stills,
     clouds.root,
+    kit.laterPart('back'),
     ...title.roots,
     witness.root,
     sparkles.root,
     smallPrint.blot,
+    start.root,
     bird.root,
     smallPrint.drop,
     bird.marks,
+    kit.laterPart('said'),
   )
 
   return {
@@ -43,6 +48,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<UhOhState> {
       witness.draw(screen, moment)
       sparkles.draw(screen, moment)
       smallPrint.draw(screen, moment)
+      start.draw(screen, moment)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { rules } from '../../scenes/uh-oh/rules'
-import { expect, toyTest } from '../support/toy'
+import { expect, type Toy, toyTest } from '../support/toy'
 
 const test = toyTest<typeof rules>('uh-oh', 'seed=7&at=100&paused')
 
@@ -46,6 +46,45 @@ test('by keyboard alone: Tab finds all five, Enter and the space bar touch, and 
     await toy.expectSaid(said)
     await toy.tab()
   }
+})
+
+/** Has what blinks offered to her ten times, and goes on until it is said what is behind the page. */
+async function eatAll(toy: Toy<typeof rules>, offer: () => Promise<void>): Promise<void> {
+  await toy.later()
+  for (let letter = 0; letter < 10; letter++) {
+    await offer()
+    await toy.step(45)
+  }
+  await toy.step(280)
+  expect(await toy.events()).toContain('revealed')
+}
+
+test('by mouse: she eats PRESS START, the page is torn off, and the next one comes down with other words', async ({
+  toy,
+}) => {
+  await eatAll(toy, () => toy.press('start'))
+  await expect(toy.page.getByText('All blots reserved')).toHaveCount(0)
+  await toy.press('witness')
+  await toy.step(170)
+  expect(await toy.lastEvent()).toBe('mended')
+  await expect(toy.page.getByText('All blots reserved')).toBeVisible()
+  await expect(toy.button('ONCE AGAIN?')).toBeAttached()
+})
+
+test('by keys alone', async ({ toy }) => {
+  await toy.tabTo('PRESS START')
+  await eatAll(toy, () => toy.key('Enter'))
+  await toy.expectSaid('It says, as large as it means it: UH-OH.')
+})
+
+test('with a finger', async ({ toy }) => {
+  await eatAll(toy, () => toy.tap('start'))
+})
+
+test('in French it begs in French', async ({ frenchToy: toy }) => {
+  await toy.tabTo('APPUYEZ ICI')
+  await toy.key('Enter', 45)
+  await toy.expectSaid('Elle mange une lettre : il en reste 9.')
 })
 
 test('in French the small print and what is said are French', async ({ frenchToy: toy }) => {

@@ -5,7 +5,7 @@ import { lerp, ringing } from '../../../src/stage/contract/math'
 import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { nibAt } from '../layout'
+import { isTorn, nibAt } from '../layout'
 import type { UhOhState } from '../state'
 import { hoverAt } from './hover'
 
@@ -62,6 +62,7 @@ export class SmallPrint {
       this.drop.scale.set((0.2 + 0.8 * swollen) * (1 + tremble), (0.16 + 0.84 * swollen * swollen) * (1 - tremble))
     }
 
+    this.blot.visible = !isTorn(screen, now)
     const blotted = since(screen.blotted, now)
     this.#stain.show(blotted < CROWN ? 'crown' : blotted < CROWN + RUNS ? 'running' : 'settled')
     const shaken = reducedMotion ? 0 : ringing(blotted, 110, 210)

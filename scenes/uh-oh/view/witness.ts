@@ -5,7 +5,7 @@ import { ringing } from '../../../src/stage/contract/math'
 import { isDuring, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { calmWordHeight, LARGE_WORD, WITNESS_HOP, witnessHeight, witnessHop } from '../layout'
+import { calmWordHeight, isTorn, LARGE_WORD, WITNESS_HOP, witnessHeight, witnessHop } from '../layout'
 import type { UhOhState } from '../state'
 import { Eye } from './eyes'
 import { dropAt } from './smallPrint'
@@ -29,6 +29,8 @@ export class Witness {
 
   draw(screen: UhOhState, moment: Moment): void {
     const { now, reducedMotion } = moment
+    // It is at the crank by then.
+    this.root.visible = !isTorn(screen, now)
     const poked = since(screen.poked, now)
     const ground = GROUNDS[screen.ground]
     const isHiding = isDuring(screen.hiding, now)

@@ -1,0 +1,75 @@
+import { Container } from 'pixi.js'
+import type { manifest } from '../../../assets/uh-oh/manifest'
+import { clamp, hop, lerp, ringing } from '../../../src/stage/contract/math'
+import { progress, since } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
+import type { ViewKit } from '../../../src/stage/kit/kit'
+import { LETTERS, nibAt, START } from '../layout'
+import type { UhOhState } from '../state'
+import { START_WORDS, wordsOf } from '../words'
+import { hoverAt } from './hover'
+
+/** The words are seen for so long of every so many ms: they want to be pressed. */
+const BLINK = { every: 1300, seen: 1000 } as const
+/** A letter crouches until then, and is in her beak from then on, as shares of its flight; so high it is thrown, in scene units. */
+const FLIGHT = { crouches: 0.22, caught: 0.8, high: 120 } as const
+const ROUNDS = ['first', 'second', 'third'] as const
+
+/** The ten letters of PRESS START, in the language of the page, and of what it says after that. */
+export class Start {
+  readonly root = new Container({ label: 'start' })
+  readonly #letters
+  /** How many letters stand before the blank, by what it says. */
+  readonly #blanks: readonly number[]
+  readonly #nib = { x: 0, y: 0 }
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    this.#blanks = START_WORDS.map((words) => words[kit.language].indexOf(' '))
+    this.#letters = Array.from({ length: LETTERS }, (_, i) => {
+      const sprite = kit.sprite('letter')
+      this.root.addChild(sprite)
+      return { sprite, frames: ROUNDS.map((round) => i + ROUNDS.indexOf(round) * LETTERS) }
+    })
+  }
+
+  draw({ start, rounds, back }: UhOhState, moment: Moment): void {
+    const { now, reducedMotion } = moment
+    const words = wordsOf(rounds)
+    const blank = this.#blanks[words] ?? LETTERS
+    const isLit = reducedMotion || start.snap !== null || now % BLINK.every < BLINK.seen
+    for (let i = 0; i < this.#letters.length; i++) {
+      const letter = this.#letters[i]
+      if (!letter) continue
+      const { sprite, frames } = letter
+      sprite.visible = back === null && i >= start.eaten && isLit
+      if (!sprite.visible) continue
+      sprite.show(frames[words] ?? 0)
+      const x = START.x + (i < blank ? i : i + 1) * START.step
+      if (i === start.eaten && start.snap) this.#fly(sprite, x, progress(start.snap, now), moment)
+      else {
+        // The others shift their feet as one of them goes.
+        const shifted = start.snap && !reducedMotion ? ringing(since(start.snap.from, now) - i * 12, 60, 150) * 5 : 0
+        sprite.position.set(x, START.y + shifted)
+        sprite.rotation = 0
+        sprite.scale.set(1)
+      }
+    }
+  }
+
+  /** Crouches, is off in an arc, turning and growing small, and is gone where her beak shuts. */
+  #fly(letter: Container, x: number, share: number, moment: Moment): void {
+    if (share >= FLIGHT.caught) {
+      letter.visible = false
+      return
+    }
+    const still = moment.reducedMotion ? 0 : 1
+    const crouch = hop(clamp(share / FLIGHT.crouches, 0, 1)) * still
+    const away = clamp((share - FLIGHT.crouches) / (FLIGHT.caught - FLIGHT.crouches), 0, 1) * still
+    const { drawing, bob } = hoverAt(moment)
+    nibAt(drawing, bob, this.#nib)
+    const small = 1 - away * 0.45
+    letter.scale.set((1 + crouch * 0.14) * small, (1 - crouch * 0.24) * small)
+    letter.rotation = -away * 2.4
+    letter.position.set(lerp(x, this.#nib.x, away), lerp(START.y, this.#nib.y, away) - hop(away) * FLIGHT.high)
+  }
+}
