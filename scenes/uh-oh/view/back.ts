@@ -1,4 +1,4 @@
-import { Container, Graphics, type Sprite } from 'pixi.js'
+import { Container, Graphics } from 'pixi.js'
 import { GROUNDS, type Ground } from '../../../assets/uh-oh/shared'
 import type { manifest } from '../../../assets/uh-oh-later/manifest'
 import { AT_CRANK, LADDER_FOLK, LEFT, TAPES, TOP, WHEEL } from '../../../assets/uh-oh-later/shared'
@@ -32,6 +32,9 @@ const HALVES = [
 const FALL = { lasts: BACK.fallen - BACK.torn, far: 1700 } as const
 /** The page that comes down begins and ends so far beyond the window, in scene units. */
 const BEYOND = 60
+/** The middle of the stage; and how much wider the roll is than it is drawn: wider than any window. */
+const MIDDLE = 800
+const ROLL_WIDTH = 2.6
 
 /** What is behind the page: it rips from below, falls, and one looks at it until the next page comes down. What is mended stays taped. */
 export function createBack(kit: Kit): View<UhOhState> {
@@ -71,7 +74,10 @@ export function createBack(kit: Kit): View<UhOhState> {
     draw(screen, moment) {
       const { now, reducedMotion, viewport } = moment
       const { back, rounds } = screen
-      for (let i = 0; i < tapes.length; i++) tapeOf(tapes[i]).visible = i < rounds
+      for (let i = 0; i < tapes.length; i++) {
+        const tape = tapes[i]
+        if (tape) tape.visible = i < rounds
+      }
       seen.visible = back !== null && now >= back.from + BACK.rips
       roll.visible = back !== null && now > back.rolls
       if (!back || !seen.visible) {
@@ -86,8 +92,8 @@ export function createBack(kit: Kit): View<UhOhState> {
       if (roll.visible) {
         const y = lerp(top - BEYOND, bottom + BEYOND, smoothstep(0, 1, rolled))
         openBetween(y, bottom)
-        roll.position.set(TITLE_MIDDLE, y)
-        roll.scale.set(2.6, 1 - 0.2 * rolled)
+        roll.position.set(MIDDLE, y)
+        roll.scale.set(ROLL_WIDTH, 1 - 0.2 * rolled)
       } else if (!boards.visible) {
         const share = reducedMotion
           ? 1
@@ -129,12 +135,4 @@ export function createBack(kit: Kit): View<UhOhState> {
       one.y = place.y - startled * 14
     }
   }
-}
-
-/** The middle of the stage. */
-const TITLE_MIDDLE = 800
-
-function tapeOf(tape: Sprite | undefined): Sprite {
-  if (!tape) throw new Error('There are fewer tapes than their places.')
-  return tape
 }
