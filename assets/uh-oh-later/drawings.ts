@@ -18,7 +18,8 @@ const BEYOND = 0.45
 
 const STILL = { boil: false, under: 0, anchor: [0, 0], bleed: true, lineWidth: 4, seed: 'behind' } as const
 const BACK = { ...STILL, left: LEFT.back, width: 1490, draw: drawBack } as const
-const EDGES = { ...STILL, left: LEFT.edges, width: 1520, draw: drawEdges } as const
+const EDGE = { ...STILL, left: LEFT.edge, width: 470, draw: drawEdges } as const
+const STRIP_EDGE = { ...STILL, left: LEFT.strip, width: 80, draw: drawEdges } as const
 const SMALL = { boil: false, under: 0, anchor: [0, 0], scale: DENSITY, lineWidth: 4 } as const
 
 /** How far it reaches above and below the stage. */
@@ -27,7 +28,10 @@ const BELOW = { top: TOP.below, height: 562, scale: BEYOND } as const
 const STAGE = { top: TOP.stage, height: 1000, scale: DENSITY } as const
 
 /** Part of what is as high as any window shows, anchored at its upper left corner. */
-function placed<Part extends typeof BACK | typeof EDGES>(part: Part, rows: typeof STAGE | typeof ABOVE | typeof BELOW) {
+function placed<Part extends typeof BACK | typeof EDGE | typeof STRIP_EDGE>(
+  part: Part,
+  rows: typeof STAGE | typeof ABOVE | typeof BELOW,
+) {
   return { ...part, ...rows, anchor: [part.left, rows.top] } as const
 }
 
@@ -36,9 +40,12 @@ export const pictures = drawings({
     back: placed(BACK, STAGE),
     backAbove: placed(BACK, ABOVE),
     backBelow: placed(BACK, BELOW),
-    edges: placed(EDGES, STAGE),
-    edgesAbove: placed(EDGES, ABOVE),
-    edgesBelow: placed(EDGES, BELOW),
+    edge: placed(EDGE, STAGE),
+    edgeAbove: placed(EDGE, ABOVE),
+    edgeBelow: placed(EDGE, BELOW),
+    strip: placed(STRIP_EDGE, STAGE),
+    stripAbove: placed(STRIP_EDGE, ABOVE),
+    stripBelow: placed(STRIP_EDGE, BELOW),
     fallen: {
       ...{ ...STILL, left: -670, top: -450, width: 1340, height: 890, scale: BEYOND, frames: ['upper', 'lower'] },
       draw: (ink, _frame, name) => drawFallen(ink, name),

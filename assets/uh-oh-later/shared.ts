@@ -35,6 +35,6 @@ export const TAPES = [
   { x: 302, y: 600, turn: -64 },
 ] as const
 
-/** Where the pictures of it begin at the left, and those of its edges; and where they begin on, above and below the stage. */
-export const LEFT = { back: 120, edges: 90 } as const
+/** Where the pictures of it begin at the left, and those of its two edges; and where they begin on, above and below the stage. */
+export const LEFT = { back: 120, edge: 90, strip: 1536 } as const
 export const TOP = { stage: 0, above: -560, below: 998 } as const

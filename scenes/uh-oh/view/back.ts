@@ -38,7 +38,7 @@ const ROLL_WIDTH = 2.6
 
 /** What is behind the page: it rips from below, falls, and one looks at it until the next page comes down. What is mended stays taped. */
 export function createBack(kit: Kit): View<UhOhState> {
-  const rows = (name: 'back' | 'edges') =>
+  const rows = (name: 'back' | 'edge' | 'strip') =>
     (['stage', 'above', 'below'] as const).map((row) =>
       kit
         .sprite(row === 'stage' ? name : row === 'above' ? (`${name}Above` as const) : (`${name}Below` as const))
@@ -49,7 +49,7 @@ export function createBack(kit: Kit): View<UhOhState> {
   const folk = LADDER_FOLK.map((place, i) => kit.sprite('folk').show(i).updateTransform(place))
   const boards = new Container({ children: [...rows('back'), ...folk, wheel, cranker] })
   const halves = HALVES.map((half) => ({ ...half, sprite: kit.sprite('fallen').show(half.name) }))
-  const edges = new Container({ children: rows('edges') })
+  const edges = new Container({ children: [...rows('edge'), ...rows('strip')] })
   const seen = new Container({ children: [boards, ...halves.map(({ sprite }) => sprite), edges] })
   const opening = new Graphics().rect(-1000, 0, 3600, 1).fill()
   const roll = kit.sprite('roll')
