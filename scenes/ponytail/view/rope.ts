@@ -6,7 +6,7 @@ import { TextureMesh } from '../../../src/stage/kit/textureMesh'
 import { BONES } from '../layout'
 
 /** How many rows of corners lie from one point of the tail's spine to the next, and how many corners are in a row: left, spine, right. */
-const ROWS_A_POINT = 3
+const ROWS_A_POINT = 5
 const COLUMNS = 3
 export const ROWS = (TAIL.length - 1) * ROWS_A_POINT + 1
 
@@ -20,7 +20,7 @@ const RIGHT = [40, 45, 50, 55, 60, 66, 70, 72, 72, 76, 84, 90, 84, 76, 70, 40, 2
 const BEYOND = { knot: 24, tip: 12 } as const
 
 /** Where it is tied, the hair is so narrow, beside itself; and so many rows on it is as wide as it is. */
-const PINCH = { width: 0.55, rows: 5 } as const
+const PINCH = { width: 0.55, rows: 9 } as const
 
 /** The spine of the tail at each row, and which way it runs there, in scene units from the knot. */
 const SPINE = Array.from({ length: ROWS }, (_, row) => {
