@@ -44,3 +44,25 @@ export const JOINTS = {
 export const HEAD_SIZE = 1.14
 /** The ribbon, about the nape, in units of the head. The tail is tied there. */
 export const RIBBON = { x: 18, y: -77 } as const
+
+/** Where the tail runs, and how thick it is there: an S across the whole page, the biggest black of the month. */
+export const TAIL = [
+  [392, 58, 18],
+  [414, 42, 36],
+  [454, 35, 48],
+  [516, 42, 60],
+  [580, 66, 74],
+  [620, 116, 86],
+  [608, 178, 94],
+  [546, 226, 98],
+  [458, 256, 100],
+  [356, 280, 102],
+  [246, 300, 102],
+  [150, 322, 94],
+  [82, 354, 78],
+  [62, 394, 54],
+  [88, 422, 34],
+  [124, 418, 20],
+  [138, 400, 11],
+  [130, 386, 3],
+] as const

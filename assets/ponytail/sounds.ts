@@ -1,5 +1,6 @@
 import { glide, throughPoints } from '../sound/envelopes'
 import { bandPass, highPass } from '../sound/filters'
+import { knock } from '../sound/materials'
 import { pinkNoise, sine } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
@@ -141,6 +142,55 @@ export const squeak: Sound = {
       gain: 0.4,
     })
     return inRoom(sound, 0.1, PAPER)
+  },
+}
+
+/** A hand goes along the hair. */
+export const stroked: Sound = {
+  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch - 2, variations: 3 },
+  make: (variation) => {
+    const random = randomNamed(`stroked ${variation}`)
+    const sound = stereoSilence(0.5)
+    const hand = bandPass(pinkNoise(0.4, random), glide(1500, 2600, 0.36), 0.9)
+    lay(sound, normalized(shaped(hand, throughPoints([0, 0], [0.14, 1], [0.4, 0, 2]))), { at: 0.003, gain: 0.7 })
+    lay(sound, knock(random.between(210, 250), random, 0.05), { at: 0.3, gain: 0.35 })
+    return inRoom(sound, 0.1, PAPER)
+  },
+}
+
+/** All of the braid flies open: a lash, and hair after hair lets go. */
+export const burst: Sound = {
+  ...HEAD,
+  make: () => {
+    const random = randomNamed('burst')
+    const sound = lash(0.9, [500, 3000], random)
+    for (let lobe = 0; lobe < 9; lobe++) {
+      const crack = shaped(highPass(pinkNoise(0.03, random), 1400), throughPoints([0, 1], [0.03, 0, 2]))
+      lay(sound, normalized(crack), { at: 0.02 + lobe * 0.036, gain: 0.32 * (1 - lobe / 12) })
+    }
+    return inRoom(sound, 0.16, PAPER)
+  },
+}
+
+/** The lance falls, and bounces once; then hush. */
+export const eighth: Sound = {
+  ...HEAD,
+  make: () => {
+    const random = randomNamed('eighth')
+    const sound = stereoSilence(1.8)
+    for (const [at, gain] of [
+      [0.3, 0.8],
+      [0.52, 0.4],
+    ] as const) {
+      lay(sound, knock(170, random, 0.09), { at, gain })
+      lay(sound, knock(410, random, 0.06), { at: at + 0.012, gain: gain * 0.6 })
+    }
+    const hush = bandPass(highPass(pinkNoise(0.7, random), 1600), glide(2400, 3400, 0.4), 0.8)
+    lay(sound, normalized(shaped(hush, throughPoints([0, 0], [0.09, 1], [0.45, 0.8], [0.7, 0, 2]))), {
+      at: 0.8,
+      gain: 0.5,
+    })
+    return inRoom(sound, 0.14, PAPER)
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { TAU } from '../ink/numbers'
 import type { Line } from '../ink/path'
+import { TAIL } from './shared'
 
 /** Where a lock runs, and how thick it is there. */
 type Spine = readonly (readonly [x: number, y: number, thickness: number])[]
@@ -21,28 +22,6 @@ function beside(ink: Ink, spine: number[][], share: number, from = 0, to = 1): L
   })
   return { closed: false, corners: [], points: all.slice(Math.floor(from * all.length), Math.ceil(to * all.length)) }
 }
-
-/** The tail: an S across the whole page, the biggest black of the month. */
-const TAIL: Spine = [
-  [392, 58, 18],
-  [414, 42, 36],
-  [454, 35, 48],
-  [516, 42, 60],
-  [580, 66, 74],
-  [620, 116, 86],
-  [608, 178, 94],
-  [546, 226, 98],
-  [458, 256, 100],
-  [356, 280, 102],
-  [246, 300, 102],
-  [150, 322, 94],
-  [82, 354, 78],
-  [62, 394, 54],
-  [88, 422, 34],
-  [124, 418, 20],
-  [138, 400, 11],
-  [130, 386, 3],
-]
 
 /** Locks that have left the stream, far to near. */
 const LOCKS: readonly Spine[] = [

@@ -1,6 +1,7 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
-import { placeOf, snailX } from './layout'
+import { knotOf, placeOf, snailX } from './layout'
+import { findRim } from './rules/hair'
 import type { PonytailState } from './state'
 
 /** Her head and her bust, in scene units: it is what one looks at. All the rest of the page does the same. */
@@ -24,9 +25,18 @@ export const areas = [
   },
   {
     id: 'lancer',
-    takesEnter: true,
     label: { en: 'The lancer: another mood', fr: 'La lancière : une autre humeur' },
     shape: (_, out) => out.polygon(BUST),
     order: 1,
+  },
+  {
+    id: 'tail',
+    label: { en: 'Her ponytail, to be stroked', fr: 'Sa queue de cheval, à caresser' },
+    when: ({ eighth, hasLater }) => hasLater && !eighth.span,
+    shape: (lancer, out) => {
+      const { x, y } = knotOf(lancer)
+      out.polygon(findRim(lancer.hair.turns), x, y)
+    },
+    order: 3,
   },
 ] satisfies Areas<PonytailState>

@@ -8,14 +8,14 @@ export const finds = {
     name: { en: 'her laugh', fr: 'son rire' },
     hint: { en: 'First she has to be furious.', fr: 'Il faut d’abord qu’elle soit furieuse.' },
   },
-  smitten: {
-    on: 'smitten',
-    name: { en: 'her heart', fr: 'son cœur' },
-    hint: { en: 'After tears, hearts.', fr: 'Après les larmes, les cœurs.' },
+  braided: {
+    on: 'braided',
+    name: { en: 'her braid', fr: 'sa natte' },
+    hint: { en: 'So much hair wants to be stroked.', fr: 'Tant de cheveux, et personne pour les caresser.' },
   },
-  proud: {
-    on: 'proud',
-    name: { en: 'herself again', fr: 'de nouveau elle-même' },
-    hint: { en: 'Seven moods, and the last is the first.', fr: 'Sept humeurs, et la dernière est la première.' },
+  hushed: {
+    on: 'hushed',
+    name: { en: 'the eighth mood', fr: 'la huitième humeur' },
+    hint: { en: 'She has seven moods. So she says.', fr: 'Elle a sept humeurs. À ce qu’elle dit.' },
   },
 } satisfies Finds<Events>

@@ -15,16 +15,21 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  later: () => import('./later'),
+  followsPointer: true,
   finds,
   manifest,
   fineManifest: () => import('../../assets/ponytail-fine/manifest'),
   sounds,
   help: {
     what: {
-      en: 'She has seven moods, and more hair: press anywhere for the next mood.',
-      fr: 'Elle a sept humeurs, et plus encore de cheveux : appuyez n’importe où pour la suivante.',
+      en: 'She has seven moods: press anywhere for the next. Stroke her tail, and it swings.',
+      fr: 'Elle a sept humeurs : appuyez n’importe où pour la suivante. Caressez ses cheveux, ils ondulent.',
     },
-    keys: [{ caps: ['Enter'], does: { en: 'another mood', fr: 'changer d’humeur' } }],
+    keys: [
+      { caps: ['←', '↑', '→', '↓'], does: { en: 'stroke her tail', fr: 'caresser ses cheveux' } },
+      { caps: ['Enter'], does: { en: 'another mood', fr: 'changer d’humeur' } },
+    ],
   },
   on: {
     proud: { play: 'proud', caption: FEELS.proud },
@@ -34,6 +39,22 @@ export const day = defineScene({
     weeping: { play: 'weeping', caption: FEELS.weeping },
     smitten: { play: 'smitten', caption: FEELS.smitten },
     aghast: { play: 'aghast', caption: FEELS.aghast },
+    stroked: { play: 'stroked' },
+    braided: {
+      announce: {
+        en: 'Three strokes: a braid. As long as nobody presses.',
+        fr: 'Trois caresses : une natte. Pourvu que personne n’appuie.',
+      },
+    },
+    burst: { play: 'burst', announce: { en: 'Her braid flies open.', fr: 'Sa natte se défait d’un coup.' } },
+    eighth: {
+      play: 'eighth',
+      announce: {
+        en: 'An eighth mood: she looks at you, a finger at her lips.',
+        fr: 'Une huitième humeur : elle vous regarde, un doigt sur les lèvres.',
+      },
+    },
+    hushed: { caption: { en: 'Eight? She has seven moods.', fr: 'Huit ? Elle a sept humeurs.' } },
     poked: {
       play: 'squeak',
       caption: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
 import { press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
-import { HAIR, hairAt, MOODS, RIBBONS, SNAIL, snailX } from './layout'
+import { BODIES, HAIR, hairAt, MOODS, poseOf, RIBBONS, SNAIL, snailX } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 
@@ -103,6 +103,34 @@ describe('her hair', () => {
     expect([0, 59, 60, 120, 180, 239].map((since) => hairAt(from + since, from))).toEqual([0, 0, 1, 2, 3, 3])
     const over = from + HAIR.drawings * HAIR.whipped
     expect(hairAt(over, from)).toBe(hairAt(over, null))
+  })
+})
+
+describe('her body', () => {
+  it('has a pose for every mood, and no two are alike', () => {
+    const poses = MOODS.map((mood) => JSON.stringify(BODIES[mood]))
+    expect(new Set(poses).size).toBe(MOODS.length)
+  })
+
+  it('swings into the mood she has, a little past it, and comes to rest there', () => {
+    const game = press(play(), 'lancer')
+    const lean = poseOf('furious', 'lean')
+    const way = readAfter(game, new Array<number>(100).fill(10), () => game.state.body.lean.at)
+    expect(Math.min(...way)).toBeLessThan(lean * 1.01)
+    expect(way.at(-1)).toBeCloseTo(lean, 3)
+    expect(game.state.body.lance.at).toBeCloseTo(poseOf('furious', 'lance'), 3)
+  })
+
+  it('keeps the nib of the lance on the page but for love', () => {
+    for (const mood of MOODS) {
+      const tilt = BODIES[mood].lean + BODIES[mood].lance
+      expect(tilt).toBeLessThanOrEqual(mood === 'smitten' ? 20 : 5)
+    }
+  })
+
+  it('turns the tail with it', () => {
+    const game = wait(press(play(), 'lancer'), 8000)
+    expect(game.state.hair.turns.at(-1)).toBeCloseTo(poseOf('furious', 'tail'), 9)
   })
 })
 

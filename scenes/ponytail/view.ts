@@ -10,7 +10,7 @@ import { Snail } from './view/snail'
 import { Tail } from './view/tail'
 import { Trunk } from './view/trunk'
 
-/** Draws the lancer on bare paper: the disc and the ground she stands on, her tail across the page, and her before it. */
+/** Draws the lancer on bare paper: the disc and the ground she stands on, her tail across the page, and her before it; later, her braid and her eighth mood. */
 export function createView(kit: ViewKit<typeof manifest>): View<PonytailState> {
   const root = new Container()
   const disc = kit.sprite('disc')
@@ -26,15 +26,19 @@ export function createView(kit: ViewKit<typeof manifest>): View<PonytailState> {
   const snail = new Snail(kit)
   root.addChild(
     kit.background(disc),
-    tail.sprite,
+    kit.laterPart('hush'),
+    new Container({ label: 'tail', children: [tail.root, kit.laterPart('braid')] }),
     ground,
     arms.far,
     legs,
     trunk.trunk,
     trunk.sash,
+    kit.laterPart('bow'),
     arms.before,
     head.sprite,
+    kit.laterPart('toUs'),
     snail.sprite,
+    kit.laterPart('snailBow'),
   )
 
   return {
