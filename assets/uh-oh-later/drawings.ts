@@ -1,4 +1,5 @@
 import { drawings } from '../pipeline/drawings'
+import { toOutline } from '../pipeline/pictures/outline'
 import {
   drawBack,
   drawCranker,
@@ -17,9 +18,11 @@ const DENSITY = 0.9
 const BEYOND = 0.45
 
 const STILL = { boil: false, under: 0, anchor: [0, 0], bleed: true, lineWidth: 4, seed: 'behind' } as const
-const BACK = { ...STILL, left: LEFT.back, width: 1490, draw: drawBack } as const
-const EDGE = { ...STILL, left: LEFT.edge, width: 470, draw: drawEdges } as const
-const STRIP_EDGE = { ...STILL, left: LEFT.strip, width: 80, draw: drawEdges } as const
+/** What covers much of the window is drawn without what is empty of it. */
+const LARGE = { ...STILL, cut: toOutline(10) } as const
+const BACK = { ...LARGE, left: LEFT.back, width: 1490, draw: drawBack } as const
+const EDGE = { ...LARGE, left: LEFT.edge, width: 470, draw: drawEdges } as const
+const STRIP_EDGE = { ...LARGE, left: LEFT.strip, width: 80, draw: drawEdges } as const
 const SMALL = { boil: false, under: 0, anchor: [0, 0], scale: DENSITY, lineWidth: 4 } as const
 
 /** How far it reaches above and below the stage. */

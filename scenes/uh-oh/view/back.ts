@@ -41,7 +41,7 @@ export function createBack(kit: Kit): View<UhOhState> {
   const rows = (name: 'back' | 'edge' | 'strip') =>
     (['stage', 'above', 'below'] as const).map((row) =>
       kit
-        .sprite(row === 'stage' ? name : row === 'above' ? (`${name}Above` as const) : (`${name}Below` as const))
+        .cutSprite(row === 'stage' ? name : row === 'above' ? (`${name}Above` as const) : (`${name}Below` as const))
         .updateTransform({ x: LEFT[name], y: TOP[row] }),
     )
   const wheel = kit.sprite('wheel').updateTransform(WHEEL)
