@@ -18,25 +18,22 @@ function drawSpider(ink: Ink): void {
   }
 }
 
-/** What is steered with, its upper arm pressed, and the two buttons. */
-function drawCross(ink: Ink): void {
-  ink.solid('-13,-40* 13,-40* 13,-13* 40,-13* 40,13* 13,13* 13,40* -13,40* -13,13* -40,13* -40,-13* -13,-13*', {
-    halo: 1,
-    rim: 1.8,
-  })
-  ink.form('-7,-22* 0,-34* 7,-22*', { width: 0.8 })
-  for (const [x, y] of [
-    [-26, 0],
-    [26, 0],
-    [0, 26],
-  ] as const)
-    ink.dot(x, y, 3.4, { white: true })
+/** The screen, no longer empty: a house of one line, and the drop that it ends in. */
+function drawPage(ink: Ink): void {
+  const screen = ink.path('-44,-34* 0,-35.4 44,-34* 45,0 44,34* 0,35.6 -44,34* -45,0', true)
+  ink.form(screen, { width: 4.6, halo: 1 })
+  const house =
+    '-36,22* -22,22* -22,-4* -28,-4* -28,-11* -19,-11* -19,-18* -8,-18* -8,-24* 2,-24* 2,-11* 8,-11* 8,-4* 2,-4* 2,22* 18,22*'
+  ink.line(house, { width: 4, profile: 'even' })
+  ink.line('-14,2* -6,2* -6,10* -14,10* -14,1*', { width: 3.2, profile: 'even' })
+  ink.black(ink.path('12,22* 20,17 27,14.6 34,18 36,23 33,28 26,30 19,27', true))
+  ink.line('26,18.6 30,18.4 32.6,21', { width: 2, white: true, profile: 'swell' })
 }
 
 export const stamps: Stamps = {
   slot: { draw: together([lifted(sprites.shell)], [lifted(sprites.dust, 1), 240, 4, 0.9]), zoom: 1.1 },
   spider: { draw: drawSpider, ground: 'moon' },
-  secret: { draw: drawCross, ground: 'disc' },
+  page: { draw: drawPage, ground: 'disc' },
 }
 
 export const pictures = stampSheet('empty', INDIGO, stamps)

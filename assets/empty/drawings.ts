@@ -2,7 +2,8 @@ import { drawings } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawAir, drawShadow, drawShell } from './console'
 import { drawFingers, drawLeftHand, drawRightHand } from './hands'
-import { SCALE } from './lines'
+import { LINE, SCALE } from './lines'
+import { drawBlot, drawJoint, drawLine, drawPen } from './page'
 import {
   drawCap,
   drawDrop,
@@ -23,6 +24,8 @@ import { drawVignette } from './vignette'
 
 /** All lies in the units of one drawing of the whole, 480 by 300. A machine's lines do not boil. */
 const PART = { anchor: [0, 0], sceneScale: SCALE, scale: 1.25, boil: false } as const
+/** What is drawn with lies on a sheet of its own. */
+const INKED = { ...PART, scale: 1.5, under: 0 } as const
 /** Washes are soft: fewer pixels are enough. */
 const WASH = { ...PART, scale: 0.5, bleed: true } as const
 
@@ -83,6 +86,18 @@ export const pictures = drawings({
     puddle: { ...PART, ...around(52, 46), under: 0, frames: 3, draw: drawPuddle },
     runnel: { ...PART, left: -9, top: -3, width: 20, height: 108, under: 0, bleed: true, frames: 6, draw: drawRunnel },
     knock: { ...PART, ...around(30), under: 0, frames: 2, draw: drawKnock },
+    line: {
+      ...INKED,
+      left: 0,
+      top: -3,
+      width: LINE.steps * LINE.step,
+      height: 6,
+      bleed: true,
+      draw: drawLine,
+    },
+    joint: { ...INKED, ...around(8), frames: 3, draw: drawJoint },
+    blot: { ...INKED, ...around(16), frames: 3, draw: drawBlot },
+    pen: { ...INKED, ...around(26, 24), frames: ['inks', 'wipes'], draw: drawPen },
     leftHand: { ...HAND, draw: drawLeftHand },
     rightHand: { ...HAND, draw: drawRightHand },
   },

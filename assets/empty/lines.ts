@@ -4,6 +4,9 @@ export const GLASS =
 
 export const PLATE = { width: 138, height: 36 } as const
 
+/** What is drawn on the glass: how far it is from node to node, over how many of them the line is drawn, and its width. */
+export const LINE = { step: 6, steps: 9, width: 3 } as const
+
 /** Scene units a unit of the drawings. */
 export const SCALE = 10 / 3
 

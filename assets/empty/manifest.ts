@@ -7,6 +7,7 @@ export const manifest = {
     { file: 'day14/empty.avif', version: 'd1913735', resolution: 0.5 },
     { file: 'day14/empty-2.avif', version: '4029a0a4', resolution: 1 },
     { file: 'day14/empty-3.avif', version: '6034ba13', resolution: 1.25 },
+    { file: 'day14/empty-4.avif', version: '3b4cdc34', resolution: 1.5 },
   ],
   frames: {
     air: [0, 3, 3, 800, 500, 0, 0, 800, 500],
@@ -48,6 +49,15 @@ export const manifest = {
     lamp_off: [2, 537, 1747, 35, 36, 4, 3, 42, 42],
     lamp_lit: [2, 576, 1747, 35, 36, 4, 3, 42, 42],
     spider_curl: [2, 791, 1554, 32, 25, 13, 19, 58, 58],
+    line: [3, 3, 3, 270, 20, 0, 6, 270, 30],
+    pen_wipes: [3, 3, 27, 108, 81, 11, 28, 130, 120],
+    pen_inks: [3, 115, 27, 105, 81, 14, 28, 130, 120],
+    blot_0: [3, 3, 112, 71, 65, 3, 5, 80, 80],
+    blot_1: [3, 3, 181, 71, 68, 3, 5, 80, 80],
+    blot_2: [3, 78, 112, 71, 62, 3, 5, 80, 80],
+    joint_0: [3, 224, 27, 25, 21, 8, 9, 40, 40],
+    joint_2: [3, 224, 52, 25, 23, 8, 8, 40, 40],
+    joint_1: [3, 224, 79, 23, 24, 9, 8, 40, 40],
   },
   sprites: {
     air: { frames: ['air'], width: 1600, height: 1000, anchor: { x: 0, y: 0 } },
@@ -68,6 +78,10 @@ export const manifest = {
     puddle: { frames: ['puddle_0', 'puddle_1', 'puddle_2'], width: 173.33333333333334, height: 153.33333333333334, anchor: { x: 0.5, y: 0.5 } },
     runnel: { frames: ['runnel_0', 'runnel_1', 'runnel_2', 'runnel_3', 'runnel_4', 'runnel_5'], width: 66.66666666666667, height: 360, anchor: { x: 0.45, y: 0.02778 } },
     knock: { frames: ['knock_0', 'knock_1'], width: 100, height: 100, anchor: { x: 0.5, y: 0.5 } },
+    line: { frames: ['line'], width: 180, height: 20, anchor: { x: 0, y: 0.5 } },
+    joint: { frames: ['joint_0', 'joint_1', 'joint_2'], width: 26.666666666666668, height: 26.666666666666668, anchor: { x: 0.5, y: 0.5 } },
+    blot: { frames: ['blot_0', 'blot_1', 'blot_2'], width: 53.333333333333336, height: 53.333333333333336, anchor: { x: 0.5, y: 0.5 } },
+    pen: { frames: ['pen_inks', 'pen_wipes'], width: 86.66666666666667, height: 80, anchor: { x: 0.5, y: 0.5 } },
     leftHand: { frames: ['leftHand'], width: 640, height: 1340, anchor: { x: 0.58333, y: 0.30348 } },
     rightHand: { frames: ['rightHand'], width: 640, height: 1340, anchor: { x: 0.58333, y: 0.30348 } },
   },
@@ -78,6 +92,6 @@ export const manifest = {
     vignette: { arrival: { file: 'day14/vignette-arrival.webp', width: 147.20000000000002, height: 115, resolution: 1.7391304347826086 } },
   },
   editions: {
-    fr: { sheets: { '2': { file: 'day14/empty-3-fr.avif', version: '28c8d55d', resolution: 1.25 } }, frames: { shell: [2, 3, 3, 1851, 1164, 31, 26, 1917, 1217] } },
+    fr: { sheets: { '2': { file: 'day14/empty-3-fr.avif', version: '28c8d55d', resolution: 1.25 } }, frames: {} },
   },
 } as const satisfies FixedManifest

@@ -280,3 +280,73 @@ export const ink: Sound = {
     return inRoom(sound, 0.22, SPEAKER)
   },
 }
+
+/** A drop falls on glass, and stays. */
+export const drip: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 4,
+  variations: 2,
+  make(variation) {
+    const random = randomNamed(`drip ${variation}`)
+    const sound = stereoSilence(0.4)
+    lay(sound, bubble(420 * random.between(0.94, 1.06), 0.07, 1.1), { at: 0.01, gain: 0.8 })
+    lay(sound, shaped(highPass(whiteNoise(0.012, random), 2600), strike(0.0006, 0.008)), { at: 0.004, gain: 0.2 })
+    return inRoom(sound, 0.16, CASE)
+  },
+}
+
+/** A wet line grows by a step: so short and so soft that a dozen a second are a stroke. */
+export const trace: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 3,
+  variations: 3,
+  make(variation) {
+    const random = randomNamed(`trace ${variation}`)
+    const sound = stereoSilence(0.14)
+    const stroke = bandPass(pinkNoise(0.1, random), glide(1500, 900 + 160 * variation, 0.09), 1.1)
+    lay(sound, normalized(shaped(stroke, throughPoints([0, 0], [0.02, 1], [0.1, 0, 1]))), { gain: 0.5 })
+    lay(sound, bubble(640 * random.between(0.85, 1.2), 0.03, 0.8), { at: 0.012, gain: 0.16 })
+    return sound
+  },
+}
+
+/** Ink is rubbed off the glass, which squeaks a little. */
+export const rub: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.touch - 2,
+  variations: 2,
+  make(variation) {
+    const random = randomNamed(`rub ${variation}`)
+    const sound = stereoSilence(0.18)
+    const cloth = bandPass(pinkNoise(0.14, random), glide(2300, 1500, 0.12), 0.9)
+    lay(sound, normalized(shaped(cloth, throughPoints([0, 0], [0.03, 1], [0.14, 0, 1]))), { gain: 0.5 })
+    const squeak = sine(glide(820, 990 + 70 * variation, 0.1), 0.12)
+    lay(sound, shaped(squeak, throughPoints([0, 0], [0.04, 1], [0.12, 0, 1])), { at: 0.02, gain: 0.04 })
+    return sound
+  },
+}
+
+/** All that was drawn slides down behind the glass in grains. */
+export const spill: Sound = {
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 3,
+  make() {
+    const random = randomNamed('spill')
+    const sound = stereoSilence(1.1)
+    const sand = bandPass(whiteNoise(0.9, random), throughPoints([0, 3400], [0.5, 2600], [0.9, 1500]), 0.8)
+    lay(sound, normalized(shaped(sand, throughPoints([0, 0], [0.12, 0.8], [0.4, 1], [0.9, 0, 1]))), { gain: 0.5 })
+    for (let grain = 0; grain < 26; grain++) {
+      const tap = struck([{ frequency: random.between(1500, 3800), gain: 1, decay: 0.012 }], 0.03)
+      lay(sound, normalized(tap), { at: random.between(0.15, 0.85), gain: random.between(0.08, 0.3) })
+    }
+    return inRoom(sound, 0.16, CASE)
+  },
+}

@@ -3,6 +3,10 @@ import { SHAPES, SPIDER, spiderAt, UNIT } from './layout'
 import type { EmptyState } from './state'
 import { KEY_NAMES } from './words'
 
+/** What the screen is called while there is nothing on it, and what then. */
+const WHITE = { en: 'The white screen', fr: 'L’écran blanc' } as const
+const DRAWN = { en: 'The page with your drawing', fr: 'La page avec votre dessin' } as const
+
 /** What can be pressed, front to back. A thumb that lies over a key is pressed as that key. */
 export const areas = [
   { id: 'up', label: KEY_NAMES.up, shape: (_, out) => out.polygon(SHAPES.up), order: 1 },
@@ -15,6 +19,7 @@ export const areas = [
       label: KEY_NAMES[key],
       shape: (_, out) => out.circle(SHAPES[key].x, SHAPES[key].y, SHAPES[key].radius),
       order: 5 + place,
+      takesEnter: key === 'lower',
     }),
   ),
   {
@@ -33,8 +38,8 @@ export const areas = [
     id: 'spider',
     label: { en: 'A spider', fr: 'Une araignée' },
     when: ({ thread }) => thread > 0.2,
-    shape: ({ thread }, out) => {
-      const { x, y } = spiderAt(thread)
+    shape: ({ thread, inked }, out) => {
+      const { x, y } = spiderAt(thread, inked)
       out.circle(x, y, SPIDER.reach * UNIT)
     },
     order: 11,
@@ -47,8 +52,18 @@ export const areas = [
   },
   {
     id: 'screen',
-    label: { en: 'The white screen', fr: 'L’écran blanc' },
+    label: ({ inked }) => (inked > 0 ? DRAWN : WHITE),
     shape: (_, out) => out.polygon(SHAPES.screen),
     order: 10,
+  },
+  {
+    id: 'case',
+    label: {
+      en: 'The case: four knocks in a row wipe the page',
+      fr: 'La coque : quatre coups de suite effacent la page',
+    },
+    when: ({ drop }) => drop !== null,
+    shape: (_, out) => out.polygon(SHAPES.shell),
+    order: 12,
   },
 ] satisfies Areas<EmptyState>

@@ -16,12 +16,12 @@ export const finds = {
       fr: 'Laissez passer dix secondes, sans rien faire. Puis appuyez.',
     },
   },
-  secret: {
-    on: 'inked',
-    name: { en: 'the old secret', fr: 'le vieux secret' },
+  page: {
+    on: 'yours',
+    name: { en: 'a page of your own', fr: 'une page à vous' },
     hint: {
-      en: 'Up, up, down, down. Your thumbs know the rest.',
-      fr: 'Haut, haut, bas, bas. Vos pouces savent la suite.',
+      en: 'It is empty only until it is yours. Three times nothing, and then draw.',
+      fr: 'Elle n’est vide que tant qu’elle n’est pas à vous. Trois fois rien, puis dessinez.',
     },
   },
 } satisfies Finds<Events>

@@ -1,8 +1,11 @@
 import { manifest } from '../../assets/empty/manifest'
 import { sounds } from '../../assets/empty/sounds.manifest'
+import { named } from '../../src/stage/contract/rules/named'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { finds } from './finds'
+import { createKeys } from './keys'
+import { HOLDS } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
@@ -23,8 +26,10 @@ export const day = defineScene({
       fr: 'Regardez-la démarrer. Il n’y a rien dans sa fente ; appuyez où vous voulez.',
     },
     keys: [
+      { caps: ['←', '↑', '→', '↓'], does: { en: 'the cross', fr: 'la croix' } },
+      { caps: ['Enter'], does: { en: 'the lower button', fr: 'le bouton du bas' } },
+      { caps: ['⌫'], does: { en: 'the upper button', fr: 'le bouton du haut' } },
       { caps: ['Tab'], does: { en: 'next button', fr: 'bouton suivant' } },
-      { caps: ['Enter'], does: { en: 'press it', fr: 'appuyer' } },
     ],
   },
   on: {
@@ -79,6 +84,32 @@ export const day = defineScene({
         fr: 'De l’encre jaillit du point et coule sur l’écran. Puis il redevient blanc.',
       },
     },
+    woken: {
+      play: 'drip',
+      caption: {
+        en: 'Something happens: the dot falls off. It leaves ink wherever you lead it.',
+        fr: 'Il se passe quelque chose : le point tombe. Il laisse de l’encre partout où vous le menez.',
+      },
+    },
+    led: { play: 'glass' },
+    traced: { play: 'trace' },
+    rubbed: { play: 'rub' },
+    blotted: { play: 'drip', announce: { en: 'A blot.', fr: 'Un pâté.' } },
+    wiped: { play: 'rub', announce: { en: 'The drop wipes.', fr: 'La goutte efface.' } },
+    yours: {
+      caption: {
+        en: 'It is not empty any more. It is yours.',
+        fr: 'Elle n’est plus vide : elle est à vous.',
+      },
+    },
+    gripped: { play: 'knock' },
+    shaken: {
+      play: 'spill',
+      caption: { en: 'Shaken off. The page is white; nearly.', fr: 'Tout est tombé. La page est blanche, ou presque.' },
+    },
   },
+  keeps: { version: 1, on: 'drawn', of: ({ page }) => page.join('') },
+  keys: createKeys,
+  panelPresses: (name) => named(HOLDS, name) !== undefined,
   canReplay: () => true,
 })

@@ -1,5 +1,5 @@
 import type { Point } from '../../src/stage/contract/geometry'
-import { DEGREE } from '../../src/stage/contract/math'
+import { clamp, DEGREE } from '../../src/stage/contract/math'
 import { outline } from '../../src/stage/contract/outline'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import type { Key, Side } from './state'
@@ -32,6 +32,14 @@ export const KEYS = {
   lower: { x: 426, y: 124, tip: { x: 427, y: 127 } },
 } as const
 export const isKey = (name: string | null): name is Key => name !== null && Object.hasOwn(KEYS, name)
+
+/** Of a key that is held the keyboard tells over and over: what is pressed then, and which key of the console it holds down. */
+export const HOLDS: Readonly<Record<string, Key>> = {
+  'hold up': 'up',
+  'hold right': 'right',
+  'hold down': 'down',
+  'hold left': 'left',
+}
 
 /** Whose thumb presses a key. */
 export const sideOf = (key: Key): Side => (key === 'upper' || key === 'lower' ? 'right' : 'left')
@@ -72,6 +80,47 @@ export const SECRET = [
 /** Where the dot of the plate is, about its middle. */
 export const DOT = { x: 56.4, y: -8.4 } as const
 
+/** The page on the glass: nodes and how far they are apart, in units of the console. */
+export const PAGE = { x: 87, y: 42, step: 6, columns: 52, rows: 36 } as const
+
+/** What a node of the page holds, each a bit of its digit. */
+export const INK = { right: 1, down: 2, blot: 4 } as const
+
+const ZERO = '0'.charCodeAt(0)
+
+/** What is at a node; nothing beyond the page. */
+export function inkAt(page: readonly string[], column: number, row: number): number {
+  const digit = page[row]?.charCodeAt(column)
+  return digit === undefined || Number.isNaN(digit) ? 0 : digit - ZERO
+}
+
+/** The node that the drop falls on; every how many ms what is new on the page is kept; and how often it is told of that it goes on, at most. */
+export const DROP = { column: 35, row: 24, keepEvery: 250, heardEvery: 70 } as const
+
+/**
+ * The dot falls out of the plate once so many things have come to nothing, or so many ms after the chime when something was drawn before:
+ * how long it falls, when the plate begins to rise, and how long all of that lasts, in ms.
+ */
+export const WAKING = { nothings: 3, after: 500, falls: 420, rises: 300, lasts: 900 } as const
+
+/** How many lines and blots make the page the visitor's; and how long the spider's thread is then, in units, that comes to look. */
+export const YOURS = { ink: 40, long: 31 } as const
+
+/**
+ * A shake: how far the console is dragged from turn to turn, in scene units; so many jolts within so many ms; how far it follows, as a
+ * share, and goes at most, in scene units; what a knock moves it, where it is still again; and how long the picture falls, in ms.
+ */
+export const SHAKE = {
+  way: 60,
+  jolts: 4,
+  within: 2000,
+  follows: 0.4,
+  reach: 44,
+  knock: 14,
+  still: 0.2,
+  falls: 700,
+} as const
+
 const [turnedX, turnedY] = [HELD.scale * UNIT * cos(HELD.turn * DEGREE), HELD.scale * UNIT * sin(HELD.turn * DEGREE)]
 
 /** Where a place of the console is on the stage. */
@@ -80,9 +129,27 @@ function onStage({ x, y }: Readonly<Point>): Point {
   return { x: HELD.x + across * turnedX - down * turnedY, y: HELD.y + across * turnedY + down * turnedX }
 }
 
-/** Where the spider hangs on the stage when it has let itself down so far, 0…1. */
-export function spiderAt(thread: number): Point {
-  return onStage({ x: SPIDER.x, y: SPIDER.from + SPIDER.short + (SPIDER.long - SPIDER.short) * thread })
+/** The node of the page that is nearest to a place of the stage. */
+export function nodeAt(x: number, y: number): { column: number; row: number } {
+  const [across, down] = [x - HELD.x, y - HELD.y]
+  const size = turnedX * turnedX + turnedY * turnedY
+  const left = HELD.middle.x + (across * turnedX + down * turnedY) / size - PAGE.x
+  const top = HELD.middle.y + (down * turnedX - across * turnedY) / size - PAGE.y
+  return {
+    column: clamp(Math.round(left / PAGE.step), 0, PAGE.columns - 1),
+    row: clamp(Math.round(top / PAGE.step), 0, PAGE.rows - 1),
+  }
+}
+
+/** How long its thread is when the spider has let itself down so far, 0…1: longer, where there is something to be seen. */
+export function threadAt(thread: number, inked: number): number {
+  const long = inked < YOURS.ink ? SPIDER.long : YOURS.long
+  return SPIDER.short + (long - SPIDER.short) * thread
+}
+
+/** Where the spider then hangs on the stage. */
+export function spiderAt(thread: number, inked: number): Point {
+  return onStage({ x: SPIDER.x, y: SPIDER.from + threadAt(thread, inked) })
 }
 
 /** The outline of a part of the console, as it lies on the stage. */
@@ -98,5 +165,8 @@ export const SHAPES = {
   lamp: { ...onStage(LAMP), radius: 7 * UNIT },
   slot: outlineOnStage('150,1 327,0 330,15.6 150,16.6'),
   screen: outlineOnStage('80,33 240,31 400,33 401,150 400,256 240,258 80,256 79,150'),
+  shell: outlineOnStage(
+    '62,20 132,17 134,3 150,1 330,1 346,3 347,17 420,20 446,27 458,46 461,98 459,150 455,206 446,252 428,270 390,276 240,279 92,276 54,271 34,254 24,208 20,150 18,98 21,46 34,28',
+  ),
   speaker: outlineOnStage('420,42 440,38 452,46 456,58 446,64 430,64'),
 } as const

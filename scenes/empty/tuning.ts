@@ -15,6 +15,30 @@ export const tuning = {
     description: 'How long it is quiet until the spider comes.',
   },
   descent: { value: 3600, min: 100, max: 20_000, unit: 'ms', description: 'How long the spider takes down.' },
+  curious: { value: 900, min: 100, max: 60_000, unit: 'ms', description: 'The same, once there is much to be seen.' },
+  firstStep: {
+    value: 170,
+    min: 20,
+    max: 2000,
+    unit: 'ms',
+    description: 'How long the drop stays after the first step.',
+  },
+  nextStep: {
+    value: 80,
+    min: 10,
+    max: 2000,
+    unit: 'ms',
+    description: 'How long each step takes while the cross is held.',
+  },
+  ledStep: { value: 20, min: 10, max: 2000, unit: 'ms', description: 'How long each step takes after a pointer.' },
+  ownStep: {
+    value: 10,
+    min: 10,
+    max: 2000,
+    unit: 'ms',
+    description: 'How long each step takes when it draws by itself.',
+  },
+  settles: { value: 70, min: 10, max: 1000, unit: 'ms', description: 'How long the console takes back.' },
   ink: { value: 2600, min: 100, max: 20_000, unit: 'ms', description: 'How long ink runs down the screen.' },
 } as const
 

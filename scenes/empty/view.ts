@@ -1,17 +1,25 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/empty/manifest'
+import { smoothstep } from '../../src/stage/contract/math'
+import { isDuring } from '../../src/stage/contract/rules/spans'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { HELD, UNIT } from './layout'
 import type { EmptyState } from './state'
+import { DropView } from './view/drop'
 import { Hand } from './view/hand'
 import { Keys } from './view/keys'
+import { Lines } from './view/lines'
 import { Marks } from './view/marks'
 import { Plate } from './view/plate'
 import { Spider } from './view/spider'
 
 /** The middle of the drawing in scene units: the console is turned about it. */
 const PIVOT = { x: HELD.middle.x * UNIT, y: HELD.middle.y * UNIT } as const
+
+/** Ms in which what was drawn comes back through the glass, and how strong the last picture is that was shaken off. */
+const COMES_BACK = 600
+const PAST = 0.07
 
 /** What is held, turned as it is: its children stand in scene units of the drawing. */
 function holdConsole(...children: Container[]): Container {
@@ -20,34 +28,63 @@ function holdConsole(...children: Container[]): Container {
   return container
 }
 
-/** Draws a console in two hands: what never moves is printed once, with the air behind it; on it lie the plate, the keys and the thumbs. */
-export function createView(kit: ViewKit<typeof manifest>): View<EmptyState> {
+/** The console with all that never moves on it. */
+function createCase(kit: ViewKit<typeof manifest>): Container {
   const shadow = kit.sprite('shadow').updateTransform(PIVOT)
   const left = kit.sprite('fingers').show('left').updateTransform({ x: 0, y: PIVOT.y })
   const right = kit
     .sprite('fingers')
     .show('right')
     .updateTransform({ x: 2 * PIVOT.x + 7, y: PIVOT.y + 30, scaleX: -1 })
-  const shell = kit.sprite('shell').updateTransform(PIVOT)
-  const keys = new Keys(kit)
-  const air = kit.mirrored('air', [-1, 2], [-1, 2])
-  const backdrop = kit.background(air, holdConsole(shadow, left, right, shell, keys.rings))
+  return holdConsole(shadow, left, right, kit.sprite('shell').updateTransform(PIVOT), Keys.rings(kit))
+}
 
+/** Draws a console in two hands: what never moves is printed once, with the air behind it; on it lie the plate, the keys and the thumbs. */
+export function createView(kit: ViewKit<typeof manifest>): View<EmptyState> {
+  const still = createCase(kit)
+  const backdrop = kit.background(kit.mirrored('air', [-1, 2], [-1, 2]), still)
+  // While it is shaken it is no part of what is printed.
+  const shaken = createCase(kit)
+
+  const keys = new Keys(kit)
+  const past = new Lines(kit)
+  const lines = new Lines(kit)
   const plate = new Plate(kit)
+  const drop = new DropView(kit)
   const spider = new Spider(kit)
   const marks = new Marks(kit)
   const hands = [new Hand(kit, 'left'), new Hand(kit, 'right')] as const
-  const root = new Container()
-  root.addChild(
-    backdrop,
-    holdConsole(plate.root, keys.root, spider.root, marks.dust, hands[0].root, hands[1].root),
-    marks.onStage,
+  const moving = holdConsole(
+    past.root,
+    lines.root,
+    plate.root,
+    drop.root,
+    keys.root,
+    spider.root,
+    marks.dust,
+    hands[0].root,
+    hands[1].root,
   )
+  const root = new Container()
+  root.addChild(backdrop, shaken, moving, marks.onStage)
 
   return {
     root,
     draw(state, moment) {
+      const { page, waking, falling, shift } = state
+      const { now, reducedMotion } = moment
+      shaken.visible = shift !== 0
+      still.visible = !shaken.visible
+      backdrop.turnTo(shaken.visible ? 1 : 0)
+      shaken.x = HELD.x + shift
+      moving.x = HELD.x + shift
+
+      lines.draw(page, waking ? smoothstep(0, COMES_BACK, now - waking.from) : 0)
+      const isFalling = isDuring(falling, now) && !reducedMotion
+      const settled = falling ? smoothstep(0, COMES_BACK, now - falling.until) : 0
+      past.draw(state.past, isFalling ? 1 : PAST * settled, isFalling && falling ? (now - falling.from) / 1000 : 0)
       plate.draw(state, moment)
+      drop.draw(state, moment)
       keys.draw(state, moment)
       spider.draw(state, moment)
       marks.draw(state, moment)

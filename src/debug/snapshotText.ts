@@ -45,14 +45,13 @@ function printAct(input: LoggedInput): string {
   if (input.kind === 'resize') {
     return `{ kind: 'resize', tick: ${input.tick}, size: { width: ${input.size.width}, height: ${input.size.height} } }`
   }
-  const { kind, tick, at, area, button } = input
-  const members = [
-    `kind: '${kind}'`,
-    `tick: ${tick}`,
-    `at: { x: ${at.x}, y: ${at.y} }`,
-    `area: ${area === null ? 'null' : quoteText(area)}`,
-    `button: '${button}'`,
-  ]
+  const members = [`kind: '${input.kind}'`, `tick: ${input.tick}`]
+  if (input.kind === 'kept') members.push(`text: ${quoteText(input.text)}`)
+  else {
+    const { at, area, button } = input
+    members.push(`at: { x: ${at.x}, y: ${at.y} }`, `area: ${area === null ? 'null' : quoteText(area)}`)
+    members.push(`button: '${button}'`)
+  }
   const line = `{ ${members.join(', ')} }`
   if (line.length + 7 <= LINE) return line
   return `{\n${members.map((member) => `        ${member},\n`).join('')}      }`

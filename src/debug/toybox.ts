@@ -1,7 +1,7 @@
 import type { Application } from 'pixi.js'
 import { toWindow } from '../stage/canvas/fit'
 import type { Point } from '../stage/contract/geometry'
-import type { Input, InputKind } from '../stage/contract/scene'
+import type { Input, InputKind, KeptInput } from '../stage/contract/scene'
 import { centreOf } from '../stage/input/hitTest'
 import type { Run } from '../stage/session/run'
 import { type AreaPixels, areaPixelsOf } from './areaPixels'
@@ -20,11 +20,11 @@ export interface Toybox {
   hash(): string
   step(ticks?: number): void
   seek(ms: number): void
-  /** Begins the day anew, with that seed, in the window as it is: exactly as if it were opened, before what is drawn later has come. */
+  /** Begins the day anew, with that seed, in the window as it is: exactly as if it were opened where nothing was kept, before what is drawn later has come. */
   restart(seed: number): void
   pause(): void
   play(): void
-  input(input: Input & { kind: InputKind }): void
+  input(input: (Input & { kind: InputKind }) | KeptInput): void
   /** Fetches what the day draws later, which it does not by itself while time stands still; the rules hear of it. */
   later(): Promise<void>
   /** What can be pressed in the picture, each with its centre in CSS pixels of the window. */

@@ -23,26 +23,27 @@ const DARK = [
 /** All that goes down under a thumb, and the lamp. */
 export class Keys {
   readonly root = new Container({ label: 'keys' })
-  /** What the buttons lie in never moves. */
-  readonly rings = new Container({ label: 'rings' })
   readonly #keys: readonly { readonly key: Key; readonly sprite: DrawnSprite }[]
   readonly #lamp
   readonly #rays
+
+  /** What the buttons lie in never moves. */
+  static rings(kit: ViewKit<typeof manifest>): Container {
+    const ringOf = (key: Key) => kit.sprite('ring').updateTransform({ x: KEYS[key].x * UNIT, y: KEYS[key].y * UNIT })
+    return new Container({ label: 'rings', children: BUTTONS.map(ringOf) })
+  }
 
   constructor(kit: ViewKit<typeof manifest>) {
     const drops = DROPS.map((key) => ({ key, sprite: kit.sprite('drop').show(key) }))
     const buttons = BUTTONS.map((key) => ({ key, sprite: kit.sprite('cap') }))
     this.#keys = [...drops, ...buttons]
-    for (const key of BUTTONS) {
-      this.rings.addChild(kit.sprite('ring').updateTransform({ x: KEYS[key].x * UNIT, y: KEYS[key].y * UNIT }))
-    }
     const place = { x: LAMP.x * UNIT, y: LAMP.y * UNIT }
     this.#lamp = kit.sprite('lamp').updateTransform(place)
     this.#rays = kit.sprite('rays').updateTransform(place)
     this.root.addChild(...this.#keys.map(({ sprite }) => sprite), this.#lamp, this.#rays)
   }
 
-  draw({ thumbs, dark }: EmptyState, { now, reducedMotion }: Moment): void {
+  draw({ thumbs, dark, yoursAt }: EmptyState, { now, reducedMotion }: Moment): void {
     for (const { key, sprite } of this.#keys) {
       const thumb = thumbs[sideOf(key)]
       const isDown = thumb.key === key && thumb.down !== null
@@ -54,8 +55,8 @@ export class Keys {
     let isLit = true
     for (const [from, until] of DARK) if (share >= from && share < until) isLit = false
     this.#lamp.show(isLit ? 'lit' : 'off')
-    // It flares with the chime.
-    const flare = reducedMotion ? -1 : since(FALL_TIME, now)
+    // It flares with the chime, and when the page is somebody's.
+    const flare = reducedMotion ? -1 : since(yoursAt || FALL_TIME, now)
     this.#rays.showFor(flare, RAYS.count * RAYS.each)
   }
 }

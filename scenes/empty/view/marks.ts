@@ -7,6 +7,9 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import { ANSWERS, MOST_MARKS, SLOT, UNIT } from '../layout'
 import type { EmptyState, Mark } from '../state'
 
+/** How far below the slot dust is seen, in units: above it the window ends. */
+const BLOWN = 22
+
 /** What a touch leaves for a moment: a puddle in the crystal, the knock of a knuckle, the dust of the slot. */
 export class Marks {
   readonly dust
@@ -15,7 +18,7 @@ export class Marks {
   readonly #knocks
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.dust = kit.sprite('dust').updateTransform({ x: SLOT.x * UNIT, y: SLOT.y * UNIT })
+    this.dust = kit.sprite('dust').updateTransform({ x: SLOT.x * UNIT, y: (SLOT.y + BLOWN) * UNIT })
     this.#puddles = kit.pool('puddle', MOST_MARKS)
     this.#knocks = kit.pool('knock', MOST_MARKS)
     this.onStage.addChild(this.#puddles, this.#knocks)

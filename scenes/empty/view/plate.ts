@@ -1,10 +1,10 @@
 import { Container, Graphics } from 'pixi.js'
 import type { manifest } from '../../../assets/empty/manifest'
 import { lerp, smoothstep } from '../../../src/stage/contract/math'
-import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
+import { isDuring, isOver, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { DOT, FALL_TIME, PLATE, plateAt, UNIT } from '../layout'
+import { DOT, FALL_TIME, PLATE, plateAt, UNIT, WAKING } from '../layout'
 import type { EmptyState } from '../state'
 
 /** Whoever asked for less motion sees it half way, and in the middle, in ms. */
@@ -41,8 +41,10 @@ export class Plate {
     this.#runnel.position.set((PLATE.x + DOT.x) * UNIT, (PLATE.to + 17) * UNIT)
   }
 
-  draw({ ink }: EmptyState, { now, reducedMotion }: Moment): void {
-    const time = reducedMotion ? calmTime(now) : now
+  draw(state: EmptyState, { now, reducedMotion }: Moment): void {
+    const { ink, waking, inked } = state
+    const risen = waking ? (now - waking.from - WAKING.rises) / (WAKING.lasts - WAKING.rises) : 0
+    const time = risen > 0 ? FALL_TIME * (1 - Math.min(1, risen)) : reducedMotion ? calmTime(now) : now
     const y = plateAt(time) * UNIT
     const since = now - FALL_TIME
     const settling = reducedMotion || since < 0 ? 1 : Math.min(1, since / SQUASH.lasts)
@@ -50,20 +52,22 @@ export class Plate {
     this.#plate.position.set(PLATE.x * UNIT, y)
     this.#plate.scale.set(1 + squash, 1 - squash)
     const blink = Math.floor(since / BLINKS.each)
-    this.#plate.show(since >= 0 && blink < BLINKS.times && blink % 2 === 0 ? 'dark' : 'lit')
+    this.#plate.visible = waking === null || !isOver(waking, now)
+    this.#plate.show(waking || (since >= 0 && blink < BLINKS.times && blink % 2 === 0) ? 'dark' : 'lit')
     const left = reducedMotion ? 0 : 1 - smoothstep(0, CATCH_UP, since)
     this.#ghost.visible = left > 0
     this.#ghost.position.set(PLATE.x * UNIT, y)
     this.#ghost.scale.y = lerp(0.3, 1, left)
     this.#ghost.alpha = left
-    const memory = reducedMotion ? 0 : 1 - now / REMEMBERS
+    // There is something to be remembered where something was drawn.
+    const memory = reducedMotion || inked === 0 ? 0 : 1 - now / REMEMBERS
     this.#memory.visible = memory > 0
     this.#memory.alpha = Math.max(0, memory)
     // A mask costs: it is there only while there is something to cut off.
-    const mask = time < HIDDEN_UNTIL ? this.#edge : null
+    const mask = time < HIDDEN_UNTIL && this.#plate.visible ? this.#edge : null
     this.#edge.visible = mask !== null
     if (this.root.mask !== mask) this.root.mask = mask
-    this.#drawInk(ink, now)
+    this.#drawInk(waking ? null : ink, now)
   }
 
   #drawInk(ink: EmptyState['ink'], now: number): void {

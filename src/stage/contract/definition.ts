@@ -50,6 +50,16 @@ export type OneShotName<AllSounds extends Sounds> = {
   [Name in keyof AllSounds & string]: AllSounds[Name]['loop'] extends null ? Name : never
 }[keyof AllSounds & string]
 
+/** What a visitor's browser keeps of a day. */
+interface Keeps<State, Events extends EventTable> {
+  /** The form that it is kept in. A higher one may hold what this version of the day cannot read: that is left as it is. */
+  readonly version: number
+  /** The event that it is kept after, as the state is then. */
+  readonly on: EventName<Events>
+  /** A text of bounded length. The rules are handed it at the beginning of the next game, as `kept`. */
+  readonly of: (state: State) => string
+}
+
 /** What a day on the stage is: `defineScene` makes a day of it. `Kit` is what its view is built with: the stage's own, typed by the day's manifest. */
 export interface SceneDefinition<
   State,
@@ -78,6 +88,8 @@ export interface SceneDefinition<
   readonly help: Help
   /** What follows from events. */
   readonly on?: Reactions<Events, OneShot>
+  /** What is kept from visit to visit, for as long as the browser does. */
+  readonly keeps?: Keeps<State, Events>
   /** What can be found on the day, of its `finds.ts`, where it is `satisfies Finds<Events>`. */
   readonly finds?: FindTable
   /** The day's manifest of sounds. */

@@ -18,10 +18,17 @@ export interface Input {
 /** `later` says that what the day draws later has come: the stage hands it over, and a replay holds it like what a visitor did. */
 export type InputKind = 'press' | 'release' | 'move' | 'hover' | 'leave' | 'later'
 
+/** What the visitor's browser has kept of the day, handed over before its first tick: any text at all, as years or strangers may have left it. */
+export interface KeptInput {
+  readonly kind: 'kept'
+  readonly text: string
+}
+
 /** An input with its place in time, as the playhead logs it and a replay holds it. */
 export type LoggedInput =
   | (Input & { readonly kind: InputKind; readonly tick: number })
   | { readonly kind: 'resize'; readonly tick: number; readonly size: Readonly<Size> }
+  | (KeptInput & { readonly tick: number })
 
 /** A seeded source of chance. There is no other in rules: the same seed gives the same day. */
 export interface Random {
@@ -78,6 +85,8 @@ export interface Rules<State, Events extends EventTable, Tuning> {
   leave?(state: State, input: Input, world: World<Events, Tuning>): void
   /** What the day draws later has come, and may be needed from now on. It may be said again. */
   later?(state: State, input: Input, world: World<Events, Tuning>): void
+  /** What `keeps` has kept on an earlier visit: to be taken of it, whatever makes sense. */
+  kept?(state: State, text: string, world: World<Events, Tuning>): void
   /** Throws when the state breaks a promise of the day. Called by tests and the debug overlay only. */
   check?(state: State, world: World<Events, Tuning>): void
 }

@@ -18,7 +18,7 @@ import type { AnyScene } from '../contract/anyScene'
 import { AreaKeeper, type HitArea } from '../contract/areas'
 import type { Fit, Point, Size } from '../contract/geometry'
 import type { Live } from '../contract/live'
-import type { Input, InputKind } from '../contract/scene'
+import type { Input, InputKind, KeptInput } from '../contract/scene'
 import { tuned } from '../contract/tuned'
 import type { Viewport } from '../contract/viewport'
 import type { Sheets } from '../kit/sheets'
@@ -26,6 +26,7 @@ import type { Playhead } from '../time/playhead'
 import type { Recording } from '../time/recording'
 import type { SceneLink } from '../time/sceneLink'
 import { Effects } from './effects'
+import { keepsakes } from './keepsakes'
 import { freshSeed, type PendingRun } from './pendingRun'
 import type { SceneStore } from './sceneStore'
 import { ViewMoment } from './viewMoment'
@@ -149,6 +150,7 @@ export class Run implements Live<unknown> {
     pending.onEvent = (name, data) => this.#hear(name, data)
     if (link.isDebugged) this.playhead.remember()
     onMade(this)
+    this.#tellKept()
     this.playhead.seekTo(link.at)
     this.playhead.speed = link.speed
     if (link.isPaused) this.playhead.pause()
@@ -274,8 +276,12 @@ export class Run implements Live<unknown> {
   }
 
   /** Hands an input over, in scene units. While a recording is watched the visitor's are left out. */
-  send(input: Input & { readonly kind: InputKind }): void {
+  send(input: (Input & { readonly kind: InputKind }) | KeptInput): void {
     if (this.#isWatching) return
+    if (input.kind === 'kept') {
+      this.playhead.queue(input)
+      return
+    }
     if (input.kind === 'later') this.#showLater()
     if (!this.#hasActed) {
       this.#hasActed = true
@@ -336,6 +342,7 @@ export class Run implements Live<unknown> {
   restart(seed: number): void {
     this.#isWatching = false
     this.playhead.restart(seed)
+    this.#tellKept()
     this.#tellLater()
     this.#picture.redraw()
   }
@@ -438,6 +445,13 @@ export class Run implements Live<unknown> {
     if (!this.#picture.hasLater || this.#isWatching) return
     this.playhead.queue({ kind: 'later', at: { ...this.playhead.world.pointer }, area: null, button: 'main' })
     this.#loop.wake()
+  }
+
+  /** Tells the rules what the visitor's browser has kept of the day. */
+  #tellKept(): void {
+    const { keeps } = this.#scene
+    const text = keeps ? keepsakes.read(this.day, keeps.version) : null
+    if (text !== null) this.playhead.queue({ kind: 'kept', text })
   }
 
   #touch(isHeld?: boolean): void {
@@ -562,6 +576,8 @@ export class Run implements Live<unknown> {
     this.#filmSpeed.happen()
     this.#loop.wake()
     this.#effects.hear(name, data)
+    const { keeps } = this.#scene
+    if (keeps?.on === name && this.#isOwn) keepsakes.keep(this.day, keeps.version, keeps.of(this.state))
     for (const listener of this.eventListeners) listener(name, data)
   }
 }

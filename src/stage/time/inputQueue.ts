@@ -1,10 +1,11 @@
 import type { Size } from '../contract/geometry'
-import type { Input, InputKind, LoggedInput } from '../contract/scene'
+import type { Input, InputKind, KeptInput, LoggedInput } from '../contract/scene'
 
 /** An input that has happened but has no place in time yet. */
 export type QueuedInput =
   | (Input & { readonly kind: InputKind })
   | { readonly kind: 'resize'; readonly size: Readonly<Size> }
+  | KeptInput
 
 /** Inputs that wait for the next tick, in their order. While time stands still they do not pile up. */
 export class InputQueue {
@@ -46,7 +47,7 @@ const FARTHEST = 100_000
  * is so long that sums of it are no numbers any more.
  */
 export function withinReach<Kind extends QueuedInput>(input: Kind): Kind {
-  if (input.kind === 'resize') return input
+  if (input.kind === 'resize' || input.kind === 'kept') return input
   const { x, y } = input.at
   if (Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST) return input
   return { ...input, at: { x: held(x), y: held(y) } }
@@ -61,6 +62,7 @@ export function expectFinite(input: QueuedInput | LoggedInput): void {
     expectSize(input.size)
     return
   }
+  if (input.kind === 'kept') return
   for (const axis of ['x', 'y'] as const) {
     if (Number.isFinite(input.at[axis])) continue
     throw new RangeError(`A ${input.kind} takes place at numbers; ${axis} is ${input.at[axis]}.`)

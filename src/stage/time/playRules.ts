@@ -68,6 +68,8 @@ export function playRules<State, Events extends EventTable, Tuning extends objec
     leave: input('leave'),
     /** What the day draws later has come. */
     later: () => input('later')({}),
+    /** What the visitor's browser has kept. */
+    kept: (text: string) => playhead.queue({ kind: 'kept', text }),
     resize: (size: Size) => playhead.queue({ kind: 'resize', size }),
     /** Lets that many simulated ms go by, to the tick. Inputs take place at the first of them. */
     run(ms: number) {

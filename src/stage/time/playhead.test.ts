@@ -9,6 +9,8 @@ interface Walk {
   stageWidth: number
   /** Whether what comes later has come. */
   hasMore: boolean
+  /** What was kept of an earlier walk. */
+  kept: string | null
 }
 
 interface Events {
@@ -25,6 +27,7 @@ const rules: Rules<Walk, Events, { stride: number }> = {
     presses: [],
     stageWidth: world.size.width,
     hasMore: false,
+    kept: null,
   }),
   step(walk, world) {
     walk.steps += 1
@@ -38,6 +41,9 @@ const rules: Rules<Walk, Events, { stride: number }> = {
   },
   later(walk) {
     walk.hasMore = true
+  },
+  kept(walk, text) {
+    walk.kept = text
   },
 }
 
@@ -190,6 +196,22 @@ describe('the playhead', () => {
     playhead.step()
     expect(playhead.state.hasMore).toBe(true)
     expect(pressedAt(playhead)).toEqual([3])
+  })
+
+  it('is handed what was kept before its first tick, and so is whoever plays it again', () => {
+    const playhead = remembering({ kind: 'kept', text: '12' }, press(3))
+    playhead.seek(2000)
+    expect(playhead.state.kept).toBe('12')
+    expect(playhead.world.pointer.x).toBe(3)
+    const recording = playhead.record()
+    expect(recording.inputs[0]).toEqual({ kind: 'kept', tick: 0, text: '12' })
+    const again = begin()
+    again.replay(recording)
+    again.step(recording.ticks)
+    expect(again.hash()).toBe(playhead.hash())
+    again.restart()
+    again.step()
+    expect(again.state.kept).toBeNull()
   })
 
   it('keeps nothing of the past unless it is to remember, and says so', () => {

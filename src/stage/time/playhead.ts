@@ -395,6 +395,10 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
       Object.assign(world.size, input.size)
       return
     }
+    if (input.kind === 'kept') {
+      rules.kept?.(this.state, input.text, world)
+      return
+    }
     if (input.kind !== 'leave' && input.kind !== 'later') Object.assign(world.pointer, input.at)
     rules[input.kind]?.(this.state, input, world)
   }

@@ -13,6 +13,7 @@ const recording: KeptRecording = {
   size: { width: 1440, height: 900 },
   ticks: 300,
   inputs: [
+    { kind: 'kept', tick: 0, text: '07"' },
     { kind: 'move', tick: 0, at: { x: 1.5, y: -2 }, area: null, button: 'main' },
     { kind: 'resize', tick: 20, size: { width: 1200, height: 800 } },
     { kind: 'press', tick: 20, at: { x: 3, y: 4 }, area: 'thief', button: 'second' },
@@ -23,7 +24,7 @@ const recording: KeptRecording = {
 /** The recording's text with something else in it. */
 const broken = (changes: object) => JSON.stringify({ ...recording, ...changes })
 /** The same with another first input. */
-const otherwise = (changes: object) => broken({ inputs: [{ ...recording.inputs[0], ...changes }] })
+const otherwise = (changes: object) => broken({ inputs: [{ ...recording.inputs[1], ...changes }] })
 const pressing = (area: string): KeptRecording => ({
   ...recording,
   inputs: [{ kind: 'press', tick: 0, at: { x: 1, y: 2 }, area, button: 'main' }],
@@ -34,7 +35,7 @@ describe('a recording in a file', () => {
     for (const kept of [recording, { ...recording, inputs: [] }]) {
       expect(parseRecording(printRecording(kept))).toEqual(kept)
     }
-    expect(printRecording(recording).match(/^.*"tick":.*$/gm)).toHaveLength(3)
+    expect(printRecording(recording).match(/^.*"tick":.*$/gm)).toHaveLength(4)
   })
 
   it.each([
@@ -55,7 +56,8 @@ describe('a recording in a file', () => {
     ['"inputs[0].at.x" should be a number', otherwise({ at: { y: 1 } })],
     ['"inputs[0].area" should be an id', otherwise({ area: 5 })],
     ['"inputs[0].button" should be main or second', otherwise({ button: 'third' })],
-    ['inputs[1] comes before', broken({ inputs: [recording.inputs[1], recording.inputs[0]] })],
+    ['"inputs[0].text" should be a text', broken({ inputs: [{ kind: 'kept', tick: 0, text: 7 }] })],
+    ['inputs[1] comes before', broken({ inputs: [recording.inputs[2], recording.inputs[1]] })],
   ])('is refused: %s', (words, text) => {
     expect(() => parseRecording(text)).toThrow(words)
   })

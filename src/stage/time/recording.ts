@@ -95,7 +95,7 @@ function expectAreas({ inputs }: Recording, day: string, { areas, panelPresses }
   if (!areas) return
   const ids = new Set(areas.map(({ id }) => id))
   for (const [place, input] of inputs.entries()) {
-    if (input.kind === 'resize' || input.area === null) continue
+    if (input.kind === 'resize' || input.kind === 'kept' || input.area === null) continue
     if (ids.has(input.area) || panelPresses?.(input.area)) continue
     throw new RecordingError(
       `It was recorded with other areas: ${day} has none called ${shortened(input.area)} (inputs[${place}]).`,
@@ -176,6 +176,10 @@ function inputIn(value: unknown, name: string, ticks: number): LoggedInput {
   const input = asObject(value, `"${name}" of this file`)
   const tick = wholeNumber(input.tick, `${name}.tick`, ticks)
   if (input.kind === 'resize') return { kind: 'resize', tick, size: sizeIn(input.size, `${name}.size`) }
+  if (input.kind === 'kept') {
+    if (typeof input.text === 'string') return { kind: 'kept', tick, text: input.text }
+    throw new RecordingError(`The recording is broken: "${name}.text" should be a text.`)
+  }
   const kind = KINDS.find((known) => known === input.kind)
   if (!kind) throw new RecordingError(`The recording is broken: ${name} is of an unknown kind, ${String(input.kind)}.`)
   const { area, button } = input

@@ -16,6 +16,12 @@ const played: Snapshot = {
   at: 123_450,
   size: { width: 1600, height: 700 },
   inputs: [
+    { kind: 'kept', tick: 0, text: "it's" },
+    {
+      kind: 'kept',
+      tick: 0,
+      text: 'a-long-text-0000000000000000000000000000000000000000000000000000000000000000000000000',
+    },
     { kind: 'move', tick: 0, at: { x: 1, y: 2 }, area: null, button: 'main' },
     { kind: 'resize', tick: 3, size: { width: 1200, height: 700 } },
     {
