@@ -35,6 +35,7 @@ export const day = defineScene({
   on: {
     shown: { play: 'pop', announce: ({ ball }) => SHOWN[ball] },
     cleared: { play: 'fold' },
+    flattened: { play: 'fold' },
     heronkCried: { play: 'heronkCry', announce: CRIED[0] },
     brewsterCried: { play: 'brewsterCry', announce: CRIED[1] },
     swirloCried: { play: 'swirloCry', announce: CRIED[2] },

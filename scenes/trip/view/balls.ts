@@ -5,9 +5,9 @@ import { hop, smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { BALL_NUMBERS, BALLS, ballY, type Pose } from '../layout'
+import { BALL_FALLS, BALL_NUMBERS, BALLS, ballY, FALLS, fallen, type Pose } from '../layout'
 import type { BallNumber, TripState } from '../state'
-import { layShadow, standUp, tintShadow } from './standing'
+import { EDGE, layShadow, standUp, tintShadow } from './standing'
 
 /** Where the cork sits over the foot of each ball, and where its eyes are, in units of the drawing. */
 const CORKS = [-110, -118, -114] as const
@@ -43,8 +43,8 @@ export class Balls {
   }
 
   draw(trip: TripState, pose: Readonly<Pose>, moment: Moment): void {
-    standUp(this.#table, FEET.table, pose)
-    layShadow(this.shadow, FEET.table, pose)
+    standUp(this.#table, FEET.table, pose, FALLS.table)
+    layShadow(this.shadow, FEET.table, pose, FALLS.table)
     for (const ball of this.#balls) ball.draw(trip, pose, moment)
   }
 }
@@ -52,6 +52,7 @@ export class Balls {
 class Ball {
   readonly root = new Container({ label: 'ball' })
   readonly #shaking = new Container()
+  readonly #shadow
   readonly #number: BallNumber
   readonly #plume
   readonly #cork
@@ -65,7 +66,8 @@ class Ball {
     this.#eyes = kit.sprite('eyes')
     this.#eyes.y = EYES[number]
     this.#shaking.addChild(this.#cork, this.#plume, kit.sprite('ball').show(`${number}_paper`), this.#eyes)
-    this.root.addChild(this.#shaking)
+    this.#shadow = tintShadow(kit.sprite('ball').show(`${number}_shadow`))
+    this.root.addChild(this.#shadow, this.#shaking)
     this.root.x = pageX(FEET.table) + (BALLS[number]?.x ?? 0)
   }
 
@@ -84,10 +86,23 @@ class Ball {
     // What is in the left one goes the other way, clear of its neighbours.
     this.#plume.scale.set((number === 0 ? -1 : 1) * (0.6 + 0.4 * grown), grown * (number === 1 ? MIDDLE : 1))
     const isCrying = cry?.ball === number && isDuring(cry, now)
-    this.#shaking.rotation = isCrying && !reducedMotion ? SHAKE.by * Math.sin((now - cry.from) / SHAKE.time) : 0
-    this.#shaking.y = isOpen || reducedMotion ? 0 : -HOP.height * hopOf(number, now)
+    // Whoever is looked at gets up for it.
+    const lies = fallen(BALL_FALLS[number], pose.risen) * (1 - out)
+    const turn = BALL_FALLS[number].turn * lies
+    this.#shadow.visible = lies > 0
+    this.#turn(this.#shadow, turn, EDGE.x, EDGE.y)
+    const shake = isCrying && !reducedMotion ? SHAKE.by * Math.sin((now - cry.from) / SHAKE.time) : 0
+    const up = isOpen || reducedMotion ? 0 : HOP.height * hopOf(number, now) * (1 - lies)
+    this.#turn(this.#shaking, turn, 0, -up, shake)
     const isShut = now >= blinksAt[number] && now < blinksAt[number] + BLINK
     this.#eyes.show(isCrying ? 'shut' : isOpen ? 'up' : isShut && !reducedMotion ? 'shut' : 'ahead')
+  }
+
+  /** Turns it about the middle of its glass, on the spot, and shakes it about its foot, in radians. */
+  #turn(what: Container, turn: number, x: number, y: number, shake = 0): void {
+    const middle = EYES[this.#number]
+    what.position.set(x + middle * Math.sin(turn), y + middle * (1 - Math.cos(turn)))
+    what.rotation = turn + shake
   }
 }
 

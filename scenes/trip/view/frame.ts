@@ -5,7 +5,7 @@ import { smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { FRAMES, type Pose } from '../layout'
+import { FALLS, FRAMES, type Pose } from '../layout'
 import type { Frame as FrameState, TripState } from '../state'
 import { layShadow, standUp, tintShadow } from './standing'
 
@@ -40,9 +40,9 @@ export class Frame {
     const up = risenOf(frame, now, reducedMotion)
     const foot = FRAMES[frame.ball] ?? FEET.frame
     this.#picture.show(frame.ball)
-    standUp(this.root, foot, pose)
+    standUp(this.root, foot, pose, FALLS.frame)
     this.#nodding.scale.y = up
-    layShadow(this.shadow, foot, pose, 0, up)
+    layShadow(this.shadow, foot, pose, FALLS.frame, 0, up)
     this.#nodding.rotation =
       cry && isDuring(cry, now) && !reducedMotion ? NOD.by * Math.sin((now - cry.from) / NOD.time / 2) : 0
   }

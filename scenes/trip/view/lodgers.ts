@@ -6,7 +6,7 @@ import type { Span } from '../../../src/stage/contract/rules/spans'
 import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { HEN_ROOM, type Pose, SNAIL, STEEPEST } from '../layout'
+import { FALLS, HEN_ROOM, type Pose, SNAIL, STEEPEST } from '../layout'
 import type { TripState } from '../state'
 import { layShadow, standUp, tintShadow } from './standing'
 
@@ -47,10 +47,10 @@ export class Lodgers {
   }
 
   draw({ lodgers, snail, angle }: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
-    standUp(this.#trunk, FEET.trunk, pose)
-    layShadow(this.#trunkShadow, FEET.trunk, pose)
-    standUp(this.#boots, FEET.boots, pose)
-    layShadow(this.#bootsShadow, FEET.boots, pose)
+    standUp(this.#trunk, FEET.trunk, pose, FALLS.trunk)
+    layShadow(this.#trunkShadow, FEET.trunk, pose, FALLS.trunk)
+    standUp(this.#boots, FEET.boots, pose, FALLS.boots)
+    layShadow(this.#bootsShadow, FEET.boots, pose, FALLS.boots)
     const flat = reducedMotion ? 0 : 1 - smoothstep(HEN_ROOM, HEN_ROOM + 3, angle)
     this.#hen.y = SEAT + HEN.down * Math.max(flat, sharePresent(lodgers.hen, now))
     // Who looks closely sees its ears when the book stands highest.

@@ -5,7 +5,7 @@ import { smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Pose } from '../layout'
+import { FALLS, type Pose } from '../layout'
 import type { TripState } from '../state'
 import { layShadow, standUp, tintShadow } from './standing'
 
@@ -56,10 +56,10 @@ export class People {
   }
 
   draw(trip: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
-    standUp(this.#naturalist, FEET.naturalist, pose)
-    layShadow(this.#naturalistShadow, FEET.naturalist, pose)
-    standUp(this.#visitor, FEET.visitor, pose)
-    layShadow(this.#visitorShadow, FEET.visitor, pose)
+    standUp(this.#naturalist, FEET.naturalist, pose, FALLS.naturalist)
+    layShadow(this.#naturalistShadow, FEET.naturalist, pose, FALLS.naturalist)
+    standUp(this.#visitor, FEET.visitor, pose, FALLS.visitor)
+    layShadow(this.#visitorShadow, FEET.visitor, pose, FALLS.visitor)
     this.#look(trip, now, reducedMotion)
     this.#point(trip, now, reducedMotion)
   }
