@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/trip/manifest'
 import { FEET, pageX } from '../../../assets/trip/shared'
-import { hop, smoothstep } from '../../../src/stage/contract/math'
+import { clamp, hop, lerp, smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { BALL_FALLS, BALL_NUMBERS, BALLS, ballY, FALLS, fallen, type Pose } from '../layout'
+import { BALL_FALLS, BALL_NUMBERS, BALLS, ballY, FALLS, fallen, isAway, type Pose } from '../layout'
 import type { BallNumber, TripState } from '../state'
 import { EDGE, layShadow, standUp, tintShadow } from './standing'
 
@@ -14,6 +14,8 @@ const CORKS = [-110, -118, -114] as const
 const EYES = [-41, -45, -43] as const
 /** The cork jumps, and leans out of the way of what comes; in ms. */
 const CORK = { up: 22, aside: 17, lean: 0.5, time: 110 } as const
+/** As somebody sets out the cork flies so high, so long, and comes down beside the ball, turned by so many radians. */
+const FLIGHT = { height: 240, lasts: 720, x: 50, y: -6, turn: 14.2 } as const
 /** How long the plume of ink takes to rise out of a ball, in ms. */
 const PLUME = 160
 /** The height of the plume of the middle ball as a share of the others': it stands under the picture. */
@@ -71,16 +73,16 @@ class Ball {
     this.root.x = pageX(FEET.table) + (BALLS[number]?.x ?? 0)
   }
 
-  draw({ frame, cry, blinksAt }: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
+  draw(trip: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
+    const { frame, cry, blinksAt } = trip
     const number = this.#number
     const isOpen = frame?.ball === number
     this.root.y = ballY(number, pose)
-    this.root.scale.y = pose.figure
+    this.root.scale.y = pose.figure * pose.up
     const opened = isOpen ? since(frame.rise.from, now) : Number.NEGATIVE_INFINITY
     const closed = isOpen && frame.fold ? since(frame.fold.from, now) : null
     const out = smoothstep(0, CORK.time, closed === null ? opened : CORK.time - closed)
-    this.#cork.position.set(-CORK.aside * out, CORKS[number] - CORK.up * out)
-    this.#cork.rotation = -CORK.lean * out
+    this.#fly(trip, out, now, reducedMotion)
     const grown = smoothstep(0, PLUME, closed === null ? opened : PLUME - closed)
     this.#plume.visible = grown > 0
     // What is in the left one goes the other way, clear of its neighbours.
@@ -95,7 +97,23 @@ class Ball {
     const up = isOpen || reducedMotion ? 0 : HOP.height * hopOf(number, now) * (1 - lies)
     this.#turn(this.#shaking, turn, 0, -up, shake)
     const isShut = now >= blinksAt[number] && now < blinksAt[number] + BLINK
+    this.#eyes.visible = !isAway(trip, number)
     this.#eyes.show(isCrying ? 'shut' : isOpen ? 'up' : isShut && !reducedMotion ? 'shut' : 'ahead')
+  }
+
+  /** The cork jumps aside; and flies, as whoever was in the ball sets out. It lies beside it until that comes back. */
+  #fly(trip: TripState, out: number, now: number, reducedMotion: boolean): void {
+    const number = this.#number
+    const { journey } = trip
+    const from = { x: -CORK.aside * out, y: CORKS[number] - CORK.up * out }
+    const share = !isAway(trip, number)
+      ? 0
+      : journey?.ball === number
+        ? clamp((now - journey.from) / FLIGHT.lasts, 0, 1)
+        : 1
+    const up = reducedMotion ? 0 : FLIGHT.height * hop(share)
+    this.#cork.position.set(lerp(from.x, FLIGHT.x, share), lerp(from.y, FLIGHT.y, share) - up)
+    this.#cork.rotation = lerp(-CORK.lean * out, FLIGHT.turn, share)
   }
 
   /** Turns it about the middle of its glass, on the spot, and shakes it about its foot, in radians. */

@@ -1,6 +1,6 @@
 import { type Container, Matrix } from 'pixi.js'
 import { type PagePlace, pageX, pageY } from '../../../assets/trip/shared'
-import { lerp } from '../../../src/stage/contract/math'
+import { lerp, smoothstep } from '../../../src/stage/contract/math'
 import { cos, sin } from '../../../src/stage/contract/rules/portableMath'
 import { type Fall, fallen, type Pose } from '../layout'
 
@@ -27,14 +27,14 @@ export function layShadow(
   turn = 0,
   share = 1,
 ): void {
-  const { ground, slant, length, risen } = pose
+  const { ground, slant, length, risen, up } = pose
   const lies = fallen(fall, risen)
   const { a, b, c, d, tx, ty } = lay(foot, pose, fall, turn, lies)
   matrix.set(
     lerp(1, a, lies),
     lerp(turn * ground, b, lies),
-    lerp(-slant * share, c, lies),
-    lerp(length * share, d, lies),
+    lerp(-slant * share * up, c, lies),
+    lerp(length * share * up, d, lies),
     tx + EDGE.x * lies,
     ty + EDGE.y * lies,
   )
@@ -42,10 +42,16 @@ export function layShadow(
 }
 
 /** How a cut-out lies that has gone over by a share: turned in the plane of the page, which is seen foreshortened. */
-function lay(foot: PagePlace, { ground, figure }: Readonly<Pose>, fall: Fall, slope: number, share: number): Matrix {
+function lay(
+  foot: PagePlace,
+  { ground, figure, up }: Readonly<Pose>,
+  fall: Fall,
+  slope: number,
+  share: number,
+): Matrix {
   const { turn, x, y, lean = 0, length = 1 } = fall
   const [along, across] = [cos(turn * share), sin(turn * share)]
-  const height = lerp(figure, ground * length, share)
+  const height = lerp(figure, ground * length, share) * up
   return matrix.set(
     along,
     height * across + slope * ground,
@@ -54,6 +60,15 @@ function lay(foot: PagePlace, { ground, figure }: Readonly<Pose>, fall: Fall, sl
     pageX(foot) + x * share,
     pageY(foot.deep, ground) + y * share,
   )
+}
+
+/** By what share of its height something springs up too far, and at what share of its time it is there. */
+const SPRING = { over: 0.08, top: 0.62 } as const
+
+/** How far something has sprung up at a share of its time: 0…1, and a little over. */
+export function sprung(share: number): number {
+  if (share < SPRING.top) return (1 + SPRING.over) * smoothstep(0, SPRING.top, share)
+  return 1 + SPRING.over * (1 - smoothstep(SPRING.top, 1, share))
 }
 
 /** Makes a white silhouette a shadow. */
