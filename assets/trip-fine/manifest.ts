@@ -76,6 +76,6 @@ export const manifest = {
     table_shadow: [[[369, 28, 369, 94, 353, 148, 299, 148, 271, 118, 118, 119, 75, 148, 28, 148, 37, 104, 22, 77, 22, 32, 33, 20, 361, 20]]],
   },
   editions: {
-    fr: { sheets: { '0': { file: 'trip-fine/trip-fine-fr.avif', version: 'ef3dde9f', resolution: 1.47 } }, frames: { plaque: [0, 3, 2217, 1308, 166, 46, 11, 1397, 191] } },
+    fr: { sheets: { '0': { file: 'trip-fine/trip-fine-fr.avif', version: 'ef3dde9f', resolution: 1.47 } }, frames: {} },
   },
 } as const satisfies FixedSheetManifest

@@ -1,6 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { clamp, lerp } from '../ink/numbers'
 import { TEAL } from '../ink/palette'
+import type { Line } from '../ink/path'
 import { LIGHT } from './hand'
 import { FEET, type PagePlace, pageX, pageY } from './shared'
 
@@ -14,7 +15,39 @@ const TABS: readonly (readonly [foot: PagePlace, half: number])[] = [
   [FEET.boots, 62],
 ]
 
-const onPage = (across: number, deep: number): readonly [number, number] => [pageX({ across, deep }), pageY(deep)]
+/** A place of the page on its picture. */
+export const onPage = (across: number, deep: number): readonly [number, number] => [
+  pageX({ across, deep }),
+  pageY(deep),
+]
+
+/** The outline of the left page (-1) or the right one (1): it bulges a little, and dips into the gutter. */
+export function pageOf(ink: Ink, side: number): Line {
+  const gutter = side * 0.012
+  const at = (across: number, deep: number, dy: number, corner: readonly number[] = []) => {
+    const [x, y] = onPage(across, deep)
+    return [x, y + dy, ...corner]
+  }
+  return ink.path(
+    [
+      at(side, 0, 0, [1, 1]),
+      at(side * 0.5, 0, -8),
+      at(gutter, 0, 20, [1, 1]),
+      at(gutter, 1, 8, [1, 1]),
+      at(side * 0.5, 1, -5),
+      at(side, 1, 0, [1, 1]),
+    ],
+    true,
+  )
+}
+
+/** The right page by itself, as it is turned: printed like the book's, without what is glued on it. */
+export function drawLeaf(ink: Ink): void {
+  ink.light = LIGHT
+  const page = pageOf(ink, 1)
+  ink.form(page, { width: 3.4 })
+  ink.clip(page, () => drawPrint(ink))
+}
 
 /** Cover, page block and pages, as they look at 20°; at other angles the picture is scaled in y about the near edge. */
 export function drawBook(ink: Ink): void {
@@ -72,20 +105,7 @@ export function drawBook(ink: Ink): void {
       ink.hatch(block, { angle: 80, spacing: 5, width: 2, density: (x) => clamp((90 - Math.abs(x - 800)) / 60) })
     })
   }
-  const pages = [-1, 1].map((side) => {
-    const gutter = side * 0.012
-    return ink.path(
-      [
-        corner(side, 0),
-        [...onPage(side * 0.5, 0)].map((v, i) => v - (i ? 8 : 0)),
-        [...onPage(gutter, 0)].map((v, i) => v + (i ? 20 : 0)).concat([1, 1]),
-        [...onPage(gutter, 1)].map((v, i) => v + (i ? 8 : 0)).concat([1, 1]),
-        [...onPage(side * 0.5, 1)].map((v, i) => v - (i ? 5 : 0)),
-        corner(side, 1),
-      ] as number[][],
-      true,
-    )
-  })
+  const pages = [-1, 1].map((side) => pageOf(ink, side))
   for (const page of pages) ink.form(page, { width: 3.4, halo: 1 })
   for (const page of pages) ink.clip(page, () => drawPrint(ink))
   // The valley between them: dark on its left bank, which looks away from the light.

@@ -59,6 +59,15 @@ export function drawFrame(ink: Ink): void {
 
 /** The picture that stands in it: one of the three, on the road, with what it thinks it needs. The middle of the glass is the origin. */
 export function drawPicture(ink: Ink, which: number): void {
+  drawRoad(ink, () => {
+    ink.wash('-84,76 10,68 92,74 60,86 -40,88', { alpha: 0.5 })
+    ink.at(4, 76, { scale: 1.3 }, () => drawPortrait(ink, itemAt(TRAVELLERS, which), { accent: TEAL }))
+    ink.at(50, 98, { scale: 0.86 }, () => drawLuggage(ink, which))
+  })
+}
+
+/** The sky and the road in the glass, and who is on it. */
+export function drawRoad(ink: Ink, drawWhoever: () => void): void {
   ink.light = LIGHT
   const glass = ink.ellipse(0, 0, 98, 113, 0, 0.01)
   ink.cut(glass)
@@ -71,14 +80,15 @@ export function drawPicture(ink: Ink, which: number): void {
     ink.line('-120,14 -70,-6 -30,8 20,-14 66,2 120,-8', { width: 2, profile: 'swell' })
     ink.form('-120,58* -60,50 20,56 120,46* 120,140* -120,140*', { width: 2.6 })
     ink.lines(['-84,78 -66,76', '30,90 60,88', '-20,98 4,97', '66,72 80,71'], { width: 1.8, profile: 'swell' })
-    ink.wash('-84,76 10,68 92,74 60,86 -40,88', { alpha: 0.5 })
-    ink.at(4, 76, { scale: 1.3 }, () => drawPortrait(ink, itemAt(TRAVELLERS, which), { accent: TEAL }))
-    ink.at(50, 98, { scale: 0.86 }, () => itemAt(LUGGAGE, which)(ink))
+    drawWhoever()
   })
   ink.contour(glass, { width: 3, gap: 0 })
 }
 
-const LUGGAGE = [drawHatBoxes, drawPicnic, drawSuitcase] as const
+/** What each of the three takes along; the middle of its foot is the origin. */
+export function drawLuggage(ink: Ink, which: number): void {
+  itemAt([drawHatBoxes, drawPicnic, drawSuitcase], which)(ink)
+}
 
 /** Hats for every weather, although it only has the one head. */
 function drawHatBoxes(ink: Ink): void {

@@ -110,6 +110,6 @@ export const manifest = {
     table_shadow: [[[263, 27, 263, 59, 252, 74, 258, 106, 222, 106, 194, 85, 83, 85, 63, 106, 27, 106, 16, 75, 16, 27, 26, 13, 253, 13]]],
   },
   editions: {
-    fr: { sheets: { '0': { file: 'day7/trip-fr.avif', version: 'd9ad45bc', resolution: 1.05 } }, frames: { plaque: [0, 3, 1589, 936, 120, 32, 7, 998, 137] } },
+    fr: { sheets: { '0': { file: 'day7/trip-fr.avif', version: 'd9ad45bc', resolution: 1.05 } }, frames: {} },
   },
 } as const satisfies FixedManifest

@@ -13,12 +13,19 @@ export const finds = {
   },
   hen: {
     on: 'ducked',
-    name: { en: 'a stowaway', fr: 'la clandestine' },
-    hint: { en: 'Whose is the trunk? Somebody is in it.', fr: 'À qui est la malle ? Il y a quelqu’un dedans.' },
+    when: ({ isFlat }) => isFlat,
+    name: { en: 'a flat stowaway', fr: 'la clandestine à plat' },
+    hint: {
+      en: 'Somebody is in the trunk. Wait until it has gone over, and knock.',
+      fr: 'Il y a quelqu’un dans la malle. Attendez qu’elle soit couchée, et frappez.',
+    },
   },
-  boots: {
-    on: 'peeped',
-    name: { en: 'who lives in a boot', fr: 'qui loge dans une botte' },
-    hint: { en: 'Before a journey one shakes out one’s boots.', fr: 'Avant de partir, on secoue ses bottes.' },
+  overleaf: {
+    on: 'opened',
+    name: { en: 'where they all went', fr: 'où ils sont allés' },
+    hint: {
+      en: 'See overleaf: once each of the three has been away.',
+      fr: 'Voir au verso : quand chacun des trois sera parti.',
+    },
   },
 } satisfies Finds<Events>

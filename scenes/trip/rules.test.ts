@@ -4,7 +4,7 @@ import { TRAVELLERS } from '../../assets/trip/shared'
 import { playRules } from '../../src/stage/time/playRules'
 import { hover, leave, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
-import { BALL_NUMBERS, ballBox, ballY, CALM_ANGLE, newPose, poseAt, SNAIL } from './layout'
+import { BALL_NUMBERS, ballBox, ballY, CALM_ANGLE, FALLS, fallen, newPose, poseAt, SNAIL } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { TRAVELLER_WORDS } from './words'
@@ -43,6 +43,22 @@ describe('paper', () => {
   it('is seen whole at 20°, where it stands for whoever asked for less motion', () => {
     expect(CALM_ANGLE).toBe(20)
     expect(poseAt(20, newPose()).figure).toBeCloseTo(1, 2)
+  })
+})
+
+describe('what stands on the page', () => {
+  const shares = (angle: number) => Object.values(FALLS).map((fall) => fallen(fall, angle / 30))
+
+  it('stands while the camera is over 13°, and lies on the page under 5°', () => {
+    for (const angle of [30, CALM_ANGLE, 13.1]) expect(new Set(shares(angle))).toEqual(new Set([0]))
+    for (const angle of [4.3, 1, 0]) expect(new Set(shares(angle))).toEqual(new Set([1]))
+  })
+
+  it('goes over one after the other, bounces once, and gets up the same way', () => {
+    const standing = [12, 10, 8, 6.5].map((angle) => shares(angle).filter((share) => share === 0).length)
+    expect(standing).toEqual([9, 4, 2, 1])
+    expect(fallen(FALLS.visitor, 8.6 / 30)).toBeCloseTo(0.25, 9)
+    expect(fallen(FALLS.visitor, 7.8 / 30)).toBeCloseTo(0.94, 9)
   })
 })
 

@@ -1,6 +1,8 @@
 import { isDuring, isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { angleAt, BALL_NUMBERS, HEN_ROOM, SNAIL, STEEPEST, TICK } from './layout'
+import { choose, stepJourney } from './rules/journey'
+import { checkSpread, openSpread, pressSpread, stepSpread } from './rules/spread'
 import type { BallNumber, Events, TripState } from './state'
 import type { Tuning } from './tuning'
 
@@ -25,12 +27,23 @@ export const rules: Rules<TripState, Events, Tuning> = {
       snail: { x: SNAIL.first, way: 1 },
       isHenFlat: false,
       blinksAt: [blinkAfter(world), blinkAfter(world), blinkAfter(world)],
+      hasLater: false,
+      chosen: null,
+      journey: null,
+      companion: null,
+      hasTravelled: [false, false, false],
+      spread: null,
+      rounds: 0,
     }
+  },
+
+  later(trip) {
+    trip.hasLater = true
   },
 
   hover(trip, { area }, world) {
     const ball = ballOf(area)
-    if (ball === null) return
+    if (ball === null || trip.spread) return
     trip.hovered = ball
     showFrame(trip, ball, world)
   },
@@ -42,15 +55,18 @@ export const rules: Rules<TripState, Events, Tuning> = {
   press(trip, { area }, world) {
     const { now, tuning, emit } = world
     const ball = ballOf(area)
-    if (ball !== null) {
+    if (trip.spread && area !== 'snail') {
+      pressSpread(trip, area, world)
+    } else if (ball !== null) {
       // One at a time: who speaks is heard out.
       if (isDuring(trip.cry, now)) return
       showFrame(trip, ball, world)
       trip.cry = { ball, ...spanOf(now, tuning.cry) }
       emit(CRIES[ball])
+      choose(trip, ball)
     } else if (area === 'hen') {
       trip.lodgers.hen = spanOf(now, tuning.lodger)
-      emit('ducked')
+      emit('ducked', { isFlat: trip.isHenFlat })
     } else if (area === 'mouse') {
       trip.lodgers.mouse = spanOf(now, tuning.lodger)
       emit('peeped')
@@ -64,6 +80,8 @@ export const rules: Rules<TripState, Events, Tuning> = {
     const { now, tuning, emit } = world
     trip.angle = angleAt(now, tuning.swing, tuning.steepest)
     clearFrame(trip, world)
+    if (trip.spread) stepSpread(trip, world)
+    else if (stepJourney(trip, world)) openSpread(trip, world)
     const isFlat = trip.angle < HEN_ROOM
     if (isFlat && !trip.isHenFlat) emit('flattened')
     trip.isHenFlat = isFlat
@@ -73,7 +91,13 @@ export const rules: Rules<TripState, Events, Tuning> = {
     }
   },
 
-  check({ angle, hovered, frame, cry, snail, blinksAt }, { now }) {
+  check(trip, { now }) {
+    const { angle, hovered, frame, cry, snail, blinksAt, chosen, companion, journey, hasLater } = trip
+    checkSpread(trip, now)
+    if (companion !== null && (journey || chosen === companion || !hasLater))
+      throw new Error(`companion is ${companion}, journey.ball ${journey?.ball}, chosen ${chosen}.`)
+    if (journey && (journey.ball === journey.back || now >= journey.until + TICK))
+      throw new Error(`journey is ${journey.ball}, ${journey.back} until ${journey.until} at ${now}.`)
     if (!(angle >= 0 && angle <= STEEPEST)) throw new Error(`angle is ${angle}, not 0 to ${STEEPEST}.`)
     if (hovered !== null && frame?.ball !== hovered && !isDuring(cry, now))
       throw new Error(`hovered is ${hovered} while frame.ball is ${frame?.ball}, cry.until ${cry?.until}.`)

@@ -15,6 +15,14 @@ export const tuning = {
   fold: { value: 160, min: 50, max: 2000, unit: 'ms', description: 'How long it takes to fold away.' },
   lodger: { value: 1600, min: 200, max: 10_000, unit: 'ms', description: 'How long a lodger stays as it was pressed.' },
   crawl: { value: 1000, min: 20, max: 10_000, unit: 'ms', description: 'How long the snail takes for a unit.' },
+  journey: { value: 2000, min: 500, max: 10_000, unit: 'ms', description: 'How long one takes to the ink bottle.' },
+  look: {
+    value: 800,
+    min: 0,
+    max: 5000,
+    unit: 'ms',
+    description: 'How long two look at each other who change places.',
+  },
 } as const
 
 export type Tuning = TuningOf<typeof tuning>

@@ -9,8 +9,10 @@ import { useTranslate } from '../language/language'
 import type { Localized } from '../language/words'
 import { playHouseSound } from '../sound/houseSounds'
 import { Picture } from '../ui/Picture'
+import { traveller } from '../visit/traveller'
 import styles from './Bottle.module.css'
 import { cardId } from './cardId'
+import { companionOf } from './companions'
 
 const ASK: Localized = { en: 'Surprise me', fr: 'Surprenez-moi' }
 
@@ -36,6 +38,7 @@ export function Bottle() {
     () => book.read().size === 0,
     () => true,
   )
+  const companion = useSyncExternalStore(traveller.subscribe, traveller.read, () => null)
   const comeNear = () => setIsNear(true)
 
   const surprise = async () => {
@@ -73,6 +76,7 @@ export function Bottle() {
           {t(ASK)}
         </span>
       </button>
+      {companion && <Picture className={styles.companion} print={companionOf(companion)} />}
       {isNear && (
         <span className={styles.drop} hidden={!isFalling} ref={drop}>
           <Picture print={manifest.pictures.surprise['2x']} />

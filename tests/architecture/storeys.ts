@@ -4,7 +4,7 @@ export const STOREYS: readonly (readonly [name: string, files: RegExp])[] = [
   ['language', /^src\/language\//],
   [
     'what everybody knows',
-    /^src\/(calendar\.ts|site\.ts|scores\/|finds\/|reports\/errors\.ts|routing\/(useHashPath|usePageTitle)\.ts)/,
+    /^src\/(calendar\.ts|site\.ts|scores\/|finds\/|visit\/|reports\/errors\.ts|routing\/(useHashPath|usePageTitle)\.ts)/,
   ],
   ['ui', /^src\/ui\//],
   ['loading', /^src\/loading\//],

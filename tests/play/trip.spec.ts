@@ -1,4 +1,5 @@
 import type { rules } from '../../scenes/trip/rules'
+import { layoutShiftOf } from '../support/layoutShift'
 import { expect, toyTest } from '../support/toy'
 
 /** On the way down, everything still upright. */
@@ -57,4 +58,71 @@ test('with less motion: the book stands still, and everything can be pressed', a
   expect((await toy.photograph()).equals(before)).toBe(true)
   await toy.press('ball1')
   expect(await toy.events()).toContain('brewsterCried')
+})
+
+const BALLS = [0, 1, 2]
+/** How long one that is heard takes until it sits on the bottle, in ticks: one after the other, so that two change places. */
+const JOURNEY = 370
+/** How long the book takes to be turned, once the third sits there. */
+const TURN = 370
+
+test('by mouse: three that were chosen travel to the bottle, one after the other, and the book is turned', async ({
+  toy,
+}) => {
+  await toy.later()
+  for (const ball of BALLS) await toy.press(`ball${ball}`, JOURNEY)
+  expect((await toy.state()).companion).toBe(2)
+  await toy.step(TURN)
+  expect(await toy.lastEvent()).toBe('opened')
+  await toy.press('walker2')
+  expect((await toy.state()).spread?.walks[2].steps).toBe(4)
+  await toy.press('balloon')
+  expect(await toy.lastEvent()).toBe('lifted')
+})
+
+test('by keyboard alone: the same, and it is said', async ({ toy }) => {
+  await toy.later()
+  for (const [ball, color] of ['grey', 'black', 'teal'].entries()) {
+    await toy.tabTo(`The ball of ${color} ink`)
+    await toy.key('Enter')
+    await toy.step(JOURNEY)
+    expect((await toy.state()).companion).toBe(ball)
+  }
+  await toy.expectSaid('Swirlo comes along, as far as the ink bottle of the first page.')
+  await toy.step(TURN)
+  await toy.tabTo('Heronk')
+  await toy.key('Enter')
+  await toy.expectSaid('Heronk takes three steps.')
+})
+
+test('with a finger: the same', async ({ toy }) => {
+  await toy.later()
+  for (const ball of BALLS) await toy.tap(`ball${ball}`, JOURNEY)
+  await toy.step(TURN)
+  await toy.tap('boat')
+  expect(await toy.lastEvent()).toBe('saluted')
+})
+
+test('who has come along sits on the ink bottle of the index page, until another does, and nothing moves there', async ({
+  openFresh,
+  page,
+}) => {
+  const onBottle = page.locator('header img[src*="travellers/"]')
+  for (const [ball, who] of [
+    [1, 'brewster'],
+    [2, 'swirlo'],
+  ] as const) {
+    const toy = await openFresh()
+    await toy.later()
+    await toy.press(`ball${ball}`, JOURNEY)
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(onBottle).toHaveAttribute('src', new RegExp(`/${who}-2x`))
+    await expect
+      .poll(() => onBottle.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBe(155)
+    expect(await layoutShiftOf(page)).toBeLessThan(0.0001)
+  }
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Surprise me' })).toBeVisible()
+  await expect(onBottle).toHaveCount(0)
 })

@@ -5,14 +5,12 @@ import { smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { FRAMES, type Pose } from '../layout'
+import { FALLS, FRAMES, type Pose } from '../layout'
 import type { Frame as FrameState, TripState } from '../state'
-import { layShadow, standUp, tintShadow } from './standing'
+import { layShadow, sprung, standUp, tintShadow } from './standing'
 
 /** The middle of its glass over its foot, in units of the drawing. */
 const GLASS_Y = -290
-/** By what share of its height it springs up too far, and at what share of its time it is there. */
-const SPRING = { over: 0.08, top: 0.62 } as const
 /** How far it nods to a cry, in radians, and how fast, in ms a radian. */
 const NOD = { by: 0.034, time: 34 } as const
 
@@ -30,7 +28,9 @@ export class Frame {
     paper.show('paper')
     this.#picture = kit.sprite('picture')
     this.#picture.y = GLASS_Y
-    this.#nodding.addChild(paper, this.#picture)
+    const empty = kit.laterPart('emptyPicture')
+    empty.y = GLASS_Y
+    this.#nodding.addChild(paper, this.#picture, empty)
     this.root.addChild(this.#nodding)
   }
 
@@ -40,9 +40,9 @@ export class Frame {
     const up = risenOf(frame, now, reducedMotion)
     const foot = FRAMES[frame.ball] ?? FEET.frame
     this.#picture.show(frame.ball)
-    standUp(this.root, foot, pose)
+    standUp(this.root, foot, pose, FALLS.frame)
     this.#nodding.scale.y = up
-    layShadow(this.shadow, foot, pose, 0, up)
+    layShadow(this.shadow, foot, pose, FALLS.frame, 0, up)
     this.#nodding.rotation =
       cry && isDuring(cry, now) && !reducedMotion ? NOD.by * Math.sin((now - cry.from) / NOD.time / 2) : 0
   }
@@ -52,7 +52,5 @@ export class Frame {
 function risenOf({ rise, fold }: FrameState, now: number, reducedMotion: boolean): number {
   if (fold) return 1 - smoothstep(0, 1, progress(fold, now))
   const share = progress(rise, now)
-  if (reducedMotion) return share
-  if (share < SPRING.top) return (1 + SPRING.over) * smoothstep(0, SPRING.top, share)
-  return 1 + SPRING.over * (1 - smoothstep(SPRING.top, 1, share))
+  return reducedMotion ? share : sprung(share)
 }

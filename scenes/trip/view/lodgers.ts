@@ -6,7 +6,7 @@ import type { Span } from '../../../src/stage/contract/rules/spans'
 import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { HEN_ROOM, type Pose, SNAIL, STEEPEST } from '../layout'
+import { FALLS, HEN_ROOM, type Pose, SNAIL, STEEPEST } from '../layout'
 import type { TripState } from '../state'
 import { layShadow, standUp, tintShadow } from './standing'
 
@@ -29,28 +29,29 @@ export class Lodgers {
   readonly #bootsShadow
   readonly #hen
   readonly #mouse
-  readonly #snail
+  /** It goes along the edge, whichever spread is open. */
+  readonly snail
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#hen = kit.sprite('hen').show('paper')
     const lid = kit.sprite('trunkLid').show('paper')
     lid.y = SEAT
-    this.#trunk.addChild(lid, this.#hen, kit.sprite('trunk').show('paper'))
+    this.#trunk.addChild(lid, this.#hen, kit.sprite('trunk').show('paper'), kit.laterPart('labels'))
     this.#mouse = kit.sprite('mouse').show('paper')
     this.#boots.addChild(this.#mouse, kit.sprite('boots').show('paper'))
-    this.#snail = kit.sprite('snail')
+    this.snail = kit.sprite('snail')
     this.#trunkShadow = new Container()
     this.#trunkShadow.addChild(tintShadow(kit.sprite('trunk').show('shadow')))
     this.#bootsShadow = tintShadow(kit.sprite('boots').show('shadow'))
     this.shadows.addChild(this.#trunkShadow, this.#bootsShadow)
-    this.root.addChild(this.#trunk, this.#boots, this.#snail)
+    this.root.addChild(this.#trunk, this.#boots)
   }
 
   draw({ lodgers, snail, angle }: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
-    standUp(this.#trunk, FEET.trunk, pose)
-    layShadow(this.#trunkShadow, FEET.trunk, pose)
-    standUp(this.#boots, FEET.boots, pose)
-    layShadow(this.#bootsShadow, FEET.boots, pose)
+    standUp(this.#trunk, FEET.trunk, pose, FALLS.trunk)
+    layShadow(this.#trunkShadow, FEET.trunk, pose, FALLS.trunk)
+    standUp(this.#boots, FEET.boots, pose, FALLS.boots)
+    layShadow(this.#bootsShadow, FEET.boots, pose, FALLS.boots)
     const flat = reducedMotion ? 0 : 1 - smoothstep(HEN_ROOM, HEN_ROOM + 3, angle)
     this.#hen.y = SEAT + HEN.down * Math.max(flat, sharePresent(lodgers.hen, now))
     // Who looks closely sees its ears when the book stands highest.
@@ -58,9 +59,9 @@ export class Lodgers {
     const up = Math.max(ears, sharePresent(lodgers.mouse, now))
     this.#mouse.visible = up > 0
     this.#mouse.y = SEAT + MOUSE.down * (1 - up)
-    this.#snail.position.set(snail.x, SNAIL.y)
-    this.#snail.scale.x = -snail.way
-    this.#snail.show(isDuring(lodgers.snail, now) ? 'in' : 'out')
+    this.snail.position.set(snail.x, SNAIL.y)
+    this.snail.scale.x = -snail.way
+    this.snail.show(isDuring(lodgers.snail, now) ? 'in' : 'out')
   }
 }
 

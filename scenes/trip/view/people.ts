@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/trip/manifest'
 import { FEET } from '../../../assets/trip/shared'
-import { smoothstep } from '../../../src/stage/contract/math'
+import { hop, smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Pose } from '../layout'
+import { FALLS, type Pose } from '../layout'
 import type { TripState } from '../state'
 import { layShadow, standUp, tintShadow } from './standing'
 
@@ -19,6 +19,8 @@ const LOOKS = [
 /** She looks about on her own: so far, in ms a radian. */
 const MUSING = { x: 7, y: 3, time: 900 } as const
 const BLINK = { every: 4300, lasts: 130 } as const
+/** Before she turns the book she knocks on it with her stick: so high, so often, a knock so long, in ms. */
+const KNOCK = { high: 22, times: 3, lasts: 260 } as const
 /** The shoulder that the visitor's arm turns about; and how far it is turned, in radians: at rest, and to each ball. */
 const SHOULDER = { x: -22, y: -134 } as const
 const ARM = { rest: -0.86, to: [0.1, 0.02, -0.08], time: 180 } as const
@@ -28,6 +30,7 @@ export class People {
   readonly root = new Container({ label: 'people' })
   readonly shadows = new Container({ label: 'shadows of people' })
   readonly #naturalist = new Container()
+  readonly #knocking = new Container()
   readonly #visitor = new Container()
   readonly #naturalistShadow
   readonly #visitorShadow
@@ -41,7 +44,8 @@ export class People {
     this.#iris = kit.sprite('iris')
     this.#lid = kit.sprite('lid')
     this.#lid.position.set(IRIS.x, IRIS.y)
-    this.#naturalist.addChild(naturalist, this.#iris, this.#lid)
+    this.#knocking.addChild(naturalist, this.#iris, this.#lid)
+    this.#naturalist.addChild(this.#knocking)
     const visitor = kit.cutSprite('visitor')
     visitor.show('paper')
     this.#arm = kit.sprite('arm').show('paper')
@@ -56,10 +60,12 @@ export class People {
   }
 
   draw(trip: TripState, pose: Readonly<Pose>, { now, reducedMotion }: Moment): void {
-    standUp(this.#naturalist, FEET.naturalist, pose)
-    layShadow(this.#naturalistShadow, FEET.naturalist, pose)
-    standUp(this.#visitor, FEET.visitor, pose)
-    layShadow(this.#visitorShadow, FEET.visitor, pose)
+    standUp(this.#naturalist, FEET.naturalist, pose, FALLS.naturalist)
+    layShadow(this.#naturalistShadow, FEET.naturalist, pose, FALLS.naturalist)
+    const { spread } = trip
+    this.#knocking.y = spread && !reducedMotion ? -KNOCK.high * knocking(spread.turn.from - now) : 0
+    standUp(this.#visitor, FEET.visitor, pose, FALLS.visitor)
+    layShadow(this.#visitorShadow, FEET.visitor, pose, FALLS.visitor)
     this.#look(trip, now, reducedMotion)
     this.#point(trip, now, reducedMotion)
   }
@@ -84,4 +90,9 @@ export class People {
     const shake = isDuring(cry, now) && !reducedMotion ? 0.05 * Math.sin(now / 30) : 0
     this.#arm.rotation = ARM.rest + (to - ARM.rest) * share + shake
   }
+}
+
+/** How high her stick is just now, 0…1, so many ms before the book is turned. */
+function knocking(before: number): number {
+  return before > 0 && before < KNOCK.times * KNOCK.lasts ? hop((before % KNOCK.lasts) / KNOCK.lasts) : 0
 }

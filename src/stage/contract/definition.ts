@@ -4,6 +4,7 @@ import type { SlipPlace } from '../../day/slips/Slip'
 import type { FindTable } from '../../finds/findTable'
 import type { Localized } from '../../language/words'
 import type { Sounds } from '../../sound/soundscape'
+import type { Traveller } from '../../visit/traveller'
 import type { Areas } from './areas'
 import type { Size } from './geometry'
 import type { DayKeys } from './keys'
@@ -24,6 +25,8 @@ export interface Reaction<Data, OneShot extends string> {
   readonly caption?: Localized | ((data: Data) => Localized | null)
   /** The day that it leads to: always the same, or the one that its data names. */
   readonly goTo?: Slug | ((data: Data) => Slug)
+  /** Who goes with the visitor from then on, and sits on the ink bottle of the index page. */
+  readonly travel?: (data: Data) => Traveller
   /** The score that it ends a game with: entered among the day's five best, once, by who plays it. */
   readonly score?: (data: Data) => number
 }

@@ -22,6 +22,7 @@ interface Events {
   drunk: { cups: number }
   spilt: { on: 'cat' | 'rug' }
   tilted: null
+  left: { who: 'heronk' | 'swirlo' }
 }
 
 const rules: Rules<Kettle, Events, Record<string, never>> = { tick: 10, start: () => ({ heat: 0.5 }), step() {} }
@@ -45,6 +46,7 @@ const kettle: Pick<
       caption: ({ on }) => (on === 'cat' ? { en: 'The cat wanted milk.', fr: 'Le chat voulait du lait.' } : null),
     },
     drunk: { score: ({ cups }) => cups * 10 },
+    left: { travel: ({ who }) => who },
   },
   finds: {
     thirst: {
@@ -81,6 +83,7 @@ function listen(...events: readonly Heard[]) {
       // The thirst is in the book already.
       return name === 'thirst' ? null : { en: 'Found', fr: 'Trouvé' }
     },
+    travel: (who) => heard.push(`travel ${who}`),
     score: (score) => heard.push(`score ${score}`),
   })
   for (const event of events) effects.hear(...event)
@@ -122,6 +125,7 @@ describe('what follows from an event', () => {
       ],
       ['say Le chat voulait du lait.', 'write The cat wanted milk. Le chat voulait du lait.'],
     ],
+    ['may be that who its data names goes along', [['left', { who: 'swirlo' }]], ['travel swirlo']],
     ['may be the score that its data ends a game with', [['drunk', { cups: 3 }]], ['score 30']],
     ['may be a find, which is said where it is new', [['tilted', null]], ['find lid', 'say Trouvé']],
     [

@@ -2,6 +2,7 @@ import { type FindTable, findsOf } from '../../finds/findTable'
 import type { Localized } from '../../language/words'
 import { soundGate } from '../../sound/soundGate'
 import type { Soundscape } from '../../sound/soundscape'
+import type { Traveller } from '../../visit/traveller'
 import type { AnyReaction, AnyScene } from '../contract/anyScene'
 import type { Loop } from '../contract/definition'
 import type { AnyPlayhead } from '../time/playhead'
@@ -19,6 +20,8 @@ interface Outside {
   readonly goTo: (slug: string) => void
   /** Something was found, by its name in the day's finds. Returns what is said of it, where it is new. */
   readonly find: (name: string) => Localized | null
+  /** Somebody goes with the visitor. */
+  readonly travel: (who: Traveller) => void
   /** A game has ended with that score. */
   readonly score: (score: number) => void
 }
@@ -54,7 +57,7 @@ export class Effects {
   /** An event was emitted. Many are followed by nothing. */
   hear(event: string, data: unknown): void {
     const reaction = this.#reactions[event] ?? {}
-    const { play, stop, goTo, score } = reaction
+    const { play, stop, goTo, travel, score } = reaction
     for (const name of namesIn(stop)) this.#soundscape.cut(name)
     for (const name of namesIn(play)) this.#soundscape.play(name)
     const found = findsOf(this.#finds, event, data).map((name) => this.#outside.find(name))
@@ -63,6 +66,7 @@ export class Effects {
     const written = captionOf(reaction, data)
     if (written) this.#outside.caption(written)
     if (goTo) this.#outside.goTo(typeof goTo === 'function' ? goTo(data) : goTo)
+    if (travel) this.#outside.travel(travel(data))
     if (score) this.#outside.score(score(data))
   }
 

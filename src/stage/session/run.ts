@@ -7,6 +7,7 @@ import { translate } from '../../language/language'
 import { ChunkLoadError } from '../../loading/chunkLoader'
 import { errors } from '../../reports/errors'
 import { scores } from '../../scores/scores'
+import { traveller } from '../../visit/traveller'
 import type { AdaptiveResolution } from '../canvas/adaptiveResolution'
 import { FilmSpeed, filmRest } from '../canvas/filmSpeed'
 import { FrameLoop } from '../canvas/frameLoop'
@@ -566,6 +567,9 @@ export class Run implements Live<unknown> {
         this.#isLeaving = true
       },
       find: (name) => (this.#isOwn ? tellFind(this.day, this.#scene.finds ?? {}, name) : null),
+      travel: (who) => {
+        if (this.#isOwn) traveller.set(who)
+      },
       score: (score) => {
         if (this.#isOwn) scores.enter(this.#number, score)
       },
