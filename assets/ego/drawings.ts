@@ -2,7 +2,7 @@ import type { Livery } from '../characters/liveries'
 import { drawPimShadow } from '../characters/pim'
 import { drawings, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
-import { drawClipping, drawFlower, drawStubble, drawSward, drawTuft } from './grass'
+import { drawBigBlade, drawClipping, drawFlower, drawStubble, drawSward, drawTuft } from './grass'
 import { drawGround } from './ground'
 import { drawHero, drawHeroStreak, REST, SWING } from './heroes'
 import { drawPeeper, PEEPS } from './peeper'
@@ -67,6 +67,7 @@ export const pictures = drawings({
     stubble: { ...THING, left: -24, top: -14, width: 48, height: 24, frames: 2, draw: drawStubble },
     flower: { ...THING, left: -20, top: -36, width: 40, height: 44, frames: 2, draw: drawFlower },
     clipping: { ...THING, left: -24, top: -18, width: 48, height: 36, frames: 5, draw: drawClipping },
+    blade: { ...THING, left: -58, top: -22, width: 116, height: 44, frames: 3, draw: drawBigBlade },
     shadow: { ...SOFT, left: -64, top: -14, width: 132, height: 34, sceneScale: 2, draw: drawPimShadow },
     blue: hero('blue'),
     violet: hero('violet'),

@@ -3,7 +3,7 @@ import { MOSS } from '../ink/palette'
 import type { Line } from '../ink/path'
 
 /** Grass is no paper: it has the moss in it before it is drawn, so that only what flies is white. */
-const BLADE = '#a9b48c'
+export const BLADE = '#a9b48c'
 
 /** A tuft of grass, its root at the origin. @param size of its blades, 1 when it is grown */
 export function drawTuft(ink: Ink, kind: number, size = 1): void {
@@ -99,5 +99,25 @@ export function drawClipping(ink: Ink, kind: number): void {
       [10, 0],
     ],
     { width: 1, profile: 'swell' },
+  )
+}
+
+/** A blade that is cut off right before us and flies past: as large as a boot, every other one with its paper side up. */
+export function drawBigBlade(ink: Ink, kind: number): void {
+  const leaf = ink.leaf(-52, 0, 0, 104, 26, { bend: [12, -9, 5][kind] ?? 0, belly: 0.4 })
+  const isGreen = kind === 1
+  ink.form(leaf, { width: 3.4, halo: 1.6, gap: 0.05, fill: isGreen ? BLADE : undefined })
+  if (isGreen) ink.wash(leaf, { color: MOSS, alpha: 0.7 })
+  else ink.tint(leaf, { color: MOSS, offset: 5, alpha: kind === 2 ? 0.5 : 0.24 })
+  const rib = { width: 6, profile: 'swell' } as const
+  ink.clip(leaf, () =>
+    ink.line(
+      [
+        [-40, 0],
+        [-6, ([4, -3, 1][kind] ?? 0) * 0.6],
+        [34, -1],
+      ],
+      rib,
+    ),
   )
 }

@@ -136,3 +136,24 @@ export const birds: Sound = {
     return sound
   },
 }
+
+/** A board is stuck into a bale: one blow on wood, and straw below it. */
+export const knock: Sound = {
+  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch, variations: 2 },
+  make(variation) {
+    const random = randomNamed(`knock ${variation}`)
+    const sound = stereoSilence(0.4)
+    const wood = struck(
+      [1, 2.3, 3.9].map((ratio, mode) => ({
+        frequency: (250 + variation * 30) * ratio,
+        gain: 1 / (1 + mode),
+        decay: 0.09 / (1 + mode * 0.6),
+      })),
+      0.2,
+    )
+    lay(sound, normalized(wood), { at: 0.003, gain: 0.8 })
+    const straw = shaped(bandPass(pinkNoise(0.12, random), 1900, 1.2), strike(0.004, 0.1))
+    lay(sound, normalized(straw), { at: 0.006, gain: 0.4 })
+    return inRoom(sound, 0.08, CLEARING)
+  },
+}

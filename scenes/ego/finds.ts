@@ -9,14 +9,17 @@ export const finds = {
     name: { en: 'cut short', fr: 'coupé net' },
     hint: { en: 'Do not let them finish.', fr: 'Ne les laissez pas finir.' },
   },
-  bare: {
-    on: 'missed',
-    name: { en: 'nothing left to cut', fr: 'plus rien à couper' },
-    hint: { en: 'Four blades, one meadow. Go on.', fr: 'Quatre lames, un pré. Continuez.' },
-  },
   overgrown: {
     on: 'overgrown',
     name: { en: 'the meadow’s answer', fr: 'la réponse du pré' },
     hint: { en: 'Mow, and then leave everything alone.', fr: 'Fauchez, puis laissez tout tranquille.' },
+  },
+  statues: {
+    on: 'unveiled',
+    name: { en: 'somebody to look up to', fr: 'quelqu’un à admirer' },
+    hint: {
+      en: 'Six things stand in the grass. Four are very like.',
+      fr: 'Dans l’herbe, il y en a six. Quatre sont très ressemblants.',
+    },
   },
 } satisfies Finds<Events>

@@ -7,7 +7,7 @@ import { STAGE } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { mownWords } from './words'
+import { mownWords, spottedWords } from './words'
 
 export const day = defineScene({
   stage: STAGE,
@@ -19,6 +19,7 @@ export const day = defineScene({
   manifest,
   fineManifest: () => import('../../assets/ego-fine/manifest'),
   sounds,
+  later: () => import('./later'),
   help: {
     what: {
       en: 'Press anywhere: all four swing, and mow the grass. It grows back.',
@@ -41,6 +42,19 @@ export const day = defineScene({
     found: {
       play: 'squeak',
       announce: { en: 'A blotling in the grass! It ducks.', fr: 'Une tachette dans l’herbe ! Elle se cache.' },
+    },
+    spotted: { play: 'squeak', caption: spottedWords },
+    unveiled: {
+      play: ['swing', 'mow'],
+      caption: {
+        en: 'Each of them has found somebody to look up to.',
+        fr: 'Chacun a enfin trouvé quelqu’un à admirer.',
+      },
+    },
+    boarded: { play: 'knock' },
+    felled: {
+      play: 'mow',
+      caption: { en: 'Not like enough. Down they come.', fr: 'Pas assez ressemblants. On abat tout.' },
     },
   },
   loops: { birds: { level: () => 1 } },

@@ -2,6 +2,7 @@ import type { Point } from '../../src/stage/contract/geometry'
 import { hypot } from '../../src/stage/contract/rules/portableMath'
 import { isDuring, type Span } from '../../src/stage/contract/rules/spans'
 import { seededRandom } from '../../src/stage/time/random'
+import type { EgoState } from './state'
 
 /** The stage, in scene units; what is laid out here was laid out on a board 720 units wide. */
 export const STAGE = { width: 1600, height: 1000 } as const
@@ -56,7 +57,7 @@ export const TUFTS: readonly Tuft[] = sowTufts()
 /** Places of those that the blades reach, in `TUFTS`. */
 export const REACHED: readonly number[] = TUFTS.flatMap(({ hero }, index) => (hero < 0 ? [] : [index]))
 
-/** How high a tuft stands: cut, half grown, grown. */
+/** How high a tuft stands: each swing takes one height off it, and it grows back by one after the other. */
 export const HEIGHTS = { cut: 0, half: 1, grown: 2 } as const
 
 /** Where somebody looks out of the grass, and ducks. */
@@ -65,8 +66,65 @@ export const PEEPS = [
   { x: 250, y: 660 },
   { x: 1196, y: 300 },
   { x: 360, y: 316 },
-  { x: 992, y: 838 },
+  { x: 1160, y: 800 },
 ] as const
+
+/** What hides in the grass: of each of the four one who looks like him, and what they have been looking for. */
+export const HIDDEN = [
+  { id: 'blueLookalike', isAlive: true },
+  { id: 'violetLookalike', isAlive: true },
+  { id: 'greenLookalike', isAlive: true },
+  { id: 'redLookalike', isAlive: true },
+  { id: 'mirror', isAlive: false },
+  { id: 'crown', isAlive: false },
+] as const
+export type HiddenId = (typeof HIDDEN)[number]['id']
+
+/** A place to hide, and the tuft that stands over it, in `TUFTS`. */
+interface HidingPlace extends Point {
+  readonly under: number
+}
+
+/** Where each of them hides, in turn from round to round. */
+const HIDING: readonly (readonly HidingPlace[])[] = (
+  [
+    [962, 246, 600, 246],
+    [352, 500, 430, 612],
+    [1262, 500, 1180, 622],
+    [1052, 730, 560, 740],
+    [500, 664, 1086, 704],
+    [796, 812, 864, 816],
+  ] as const
+).map(([x, y, otherX, otherY]) => [hidingAt(x, y), hidingAt(otherX, otherY)])
+
+/** Where one of `HIDDEN` is in a round. */
+export function hidingPlace(index: number, rounds: number): HidingPlace {
+  const places = HIDING[index]
+  return places?.[rounds % places.length] ?? hidingAt(0, 0)
+}
+
+function hidingAt(x: number, y: number): HidingPlace {
+  const far = (tuft: number) => hypot((TUFTS[tuft]?.x ?? 0) - x, (TUFTS[tuft]?.y ?? 0) - y)
+  return { x, y, under: REACHED.reduce((best, tuft) => (far(tuft) < far(best) ? tuft : best), REACHED[0] ?? 0) }
+}
+
+/** Whether what hides under that number is seen: the blotlings stand out of grass that was cut once, what lies there is seen once it is bare. */
+export function isSeen({ hasLater, statuesAt, found, heights, rounds }: EgoState, index: number): boolean {
+  const hidden = HIDDEN[index]
+  if (!hidden || !hasLater || statuesAt !== null || found[index] !== null) return false
+  const height = heights[hidingPlace(index, rounds).under] ?? HEIGHTS.grown
+  return height <= (hidden.isAlive ? HEIGHTS.half : HEIGHTS.cut)
+}
+
+/** How long after the last find the statues go up, until when that takes, and when they come down by themselves; in ms. */
+export const STATUES = { after: 900, ready: 2600, stand: 20_000 } as const
+/** When each board is stuck in: one a statue, then that of the small ones. */
+export const BOARDS = [1400, 1560, 1720, 1960, 2300] as const
+
+/** Whose statue is called so the loudest: the red one's at first, and another's in each round. */
+export function largestStatue(rounds: number): number {
+  return (HEROES.length - 1 + rounds) % HEROES.length
+}
 
 /** Which drawing of the swing is seen, from 0; -1 while they are at rest. */
 export function drawingAt(swing: Readonly<Span> | null, now: number): number {

@@ -3,10 +3,25 @@ import { areaAt } from '../../src/stage/input/hitTest'
 import { playRules } from '../../src/stage/time/playRules'
 import { press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
-import { APART, drawingAt, HEIGHTS, HEROES, PEEPS, REACHED, reacherOf, STAGE, TUFTS } from './layout'
+import {
+  APART,
+  BOARDS,
+  drawingAt,
+  HEIGHTS,
+  HEROES,
+  HIDDEN,
+  hidingPlace,
+  largestStatue,
+  PEEPS,
+  REACHED,
+  reacherOf,
+  STAGE,
+  STATUES,
+  TUFTS,
+} from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
-import { mownWords } from './words'
+import { mownWords, spottedWords } from './words'
 
 const play = (seed = 26, numbers = {}) => playRules(rules, tuning, { seed, areas, tuning: numbers })
 const CLICK = { area: 'clearing', at: { x: 800, y: 900 } }
@@ -16,6 +31,44 @@ function swung(area = 'clearing') {
   const game = play()
   press(game, area, 10, CLICK.at)
   return game
+}
+
+/** Swings once more, and stops with the blades in the grass. */
+function mowBare(game: ReturnType<typeof play>) {
+  game.press(CLICK)
+  game.run(60)
+  game.runUntil(() => game.state.hasCut)
+  return game
+}
+
+/** A game in which all can be drawn. */
+function drawn() {
+  const game = play()
+  game.later()
+  game.run(10)
+  return game
+}
+
+function bareGame() {
+  return mowBare(wait(mowBare(drawn()), 300))
+}
+
+function foundAll() {
+  const game = wait(bareGame(), 300)
+  for (const { id } of HIDDEN) press(game, id)
+  return game
+}
+
+function unveiled() {
+  const game = foundAll()
+  game.runUntil(() => game.events.includes('unveiled'))
+  return game
+}
+
+/** What of all that hides can be pressed, by its number. */
+function seen(game: ReturnType<typeof play>): number[] {
+  const ids = game.hitAreas().map(({ id }) => id)
+  return HIDDEN.flatMap(({ id }, index) => (ids.includes(id) ? [index] : []))
 }
 
 /** The tufts in the order in which they come back once that many swings are through. */
@@ -124,7 +177,7 @@ describe('the grass', () => {
     expect(game.playhead.now).toBe(60)
     expect(game.told.find(({ name }) => name === 'mown')?.data).toEqual({ tufts: REACHED.length })
     for (const [index, { hero }] of TUFTS.entries()) {
-      expect(game.state.heights[index]).toBe(hero < 0 ? HEIGHTS.grown : HEIGHTS.cut)
+      expect(game.state.heights[index]).toBe(hero < 0 ? HEIGHTS.grown : HEIGHTS.half)
       expect(game.state.cutAt[index]).toBe(hero < 0 ? null : 60)
     }
   })
@@ -140,19 +193,28 @@ describe('the grass', () => {
     expect(game.events.filter((name) => name === 'mown')).toHaveLength(1)
   })
 
-  it('is missed by a second swing', () => {
-    const game = wait(swung(), 500)
+  it('is half as high after one swing, bare after two, and missed by the third, which blows up what lies there', () => {
+    const game = swung()
+    game.run(100)
+    expect(REACHED.every((tuft) => game.state.heights[tuft] === HEIGHTS.half)).toBe(true)
+    mowBare(game)
+    expect(REACHED.every((tuft) => game.state.heights[tuft] === HEIGHTS.cut)).toBe(true)
+    const { mownAt } = game.state
     game.press(CLICK)
     game.run(100)
-    expect(game.events).toEqual(['swung', 'mown', 'hushed', 'swung', 'missed'])
+    expect(game.events.filter((name) => name !== 'hushed')).toEqual([
+      ...['swung', 'mown', 'swung', 'mown', 'swung', 'missed'],
+    ])
+    expect(game.state.mownAt).toBe(mownAt)
+    expect(REACHED.every((tuft) => game.state.cutAt[tuft] === game.playhead.now - 40)).toBe(true)
   })
 
   it('grows back after 3 s, four tufts a second, by halves', () => {
-    const game = swung()
-    game.runUntil(() => game.state.hasCut)
-    const cut = game.playhead.now
+    const game = mowBare(wait(swung(), 100))
+    const cut = game.state.mownAt ?? 0
+    game.run(cut + 10 - game.playhead.now)
     const count = (height: number) => game.state.heights.filter((other) => other === height).length
-    expect(readAfter(game, [2990, 10], () => count(HEIGHTS.cut))).toEqual([REACHED.length, REACHED.length - 4])
+    expect(readAfter(game, [2980, 10], () => count(HEIGHTS.cut))).toEqual([REACHED.length, REACHED.length - 4])
     expect(count(HEIGHTS.half)).toBe(4)
     game.run(1000)
     expect([count(HEIGHTS.cut), count(HEIGHTS.half)]).toEqual([REACHED.length - 8, 4])
@@ -226,5 +288,134 @@ describe('somebody in the grass', () => {
   it('looks out of places that no blade reaches and no hero hides', () => {
     for (const { x, y } of PEEPS)
       for (const hero of HEROES) expect(Math.abs(hero.x - x) + Math.abs(hero.y - y)).toBeGreaterThan(200)
+  })
+})
+
+describe('what hides in the grass', () => {
+  it('is six: of each of the four one who looks like him, a mirror and a crown', () => {
+    expect(HIDDEN.map(({ id }) => id).join(' ')).toBe(
+      'blueLookalike violetLookalike greenLookalike redLookalike mirror crown',
+    )
+  })
+
+  it('is there only once it can be drawn', () => {
+    const game = mowBare(wait(swung(), 300))
+    expect(seen(game)).toEqual([])
+    game.later()
+    game.run(10)
+    expect(seen(game)).toHaveLength(6)
+  })
+
+  it('is not seen in tall grass; the small ones are after one cut, what lies there after two', () => {
+    const game = drawn()
+    expect(seen(game)).toEqual([])
+    expect(seen(mowBare(game))).toEqual([0, 1, 2, 3])
+    expect(seen(mowBare(wait(game, 300)))).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('is found by a press, once, which swings nothing', () => {
+    const game = wait(bareGame(), 300)
+    const { swings } = game.state
+    press(game, 'mirror')
+    press(game, 'mirror')
+    expect(game.told.filter(({ name }) => name === 'spotted')).toEqual([
+      { name: 'spotted', data: { hidden: 4, left: 5 } },
+    ])
+    expect(game.state.swings).toBe(swings + 1)
+    expect(seen(game)).toEqual([0, 1, 2, 3, 5])
+  })
+
+  it('is hidden again by grass that grows, if nobody has found it', () => {
+    const game = bareGame()
+    press(game, 'redLookalike')
+    game.runUntil(() => game.events.includes('overgrown'), 120_000)
+    expect(seen(game)).toEqual([])
+    expect(game.state.found[3]).not.toBeNull()
+  })
+
+  it('hides elsewhere in the next round, each under grass that the blades reach, and clear of the others', () => {
+    for (const [index, { id }] of HIDDEN.entries()) {
+      const [first, second, third] = [0, 1, 2].map((round) => hidingPlace(index, round))
+      expect(second, id).not.toEqual(first)
+      expect(third, id).toEqual(first)
+      for (const place of [first, second]) {
+        if (!place) throw new Error(`${id} has no place.`)
+        expect(REACHED).toContain(place.under)
+        const { x, y } = TUFTS[place.under] ?? { x: 0, y: 0 }
+        expect(Math.hypot(x - place.x, y - place.y), id).toBeLessThan(130)
+      }
+      for (const other of HIDDEN.keys())
+        for (const round of [0, 1]) {
+          const [at, from] = [hidingPlace(index, round), hidingPlace(other, round)]
+          if (other !== index) expect(Math.hypot(at.x - from.x, at.y - from.y), id).toBeGreaterThan(75)
+        }
+    }
+  })
+
+  it('is said in both languages', () => {
+    const said = HIDDEN.map((_, hidden) => spottedWords({ hidden, left: 1 }).en)
+    expect(new Set(said).size).toBe(HIDDEN.length)
+  })
+})
+
+describe('the statues', () => {
+  it('go up 900 ms after the last of all is found, on ground that is cut to the last tuft', () => {
+    const game = foundAll()
+    const last = Math.max(...game.state.found.map((at) => at ?? 0))
+    game.runUntil(() => game.events.includes('unveiled'))
+    expect(game.playhead.now - last).toBe(STATUES.after)
+    expect(game.told.at(-1)).toEqual({ name: 'unveiled', data: { largest: 3 } })
+    expect(REACHED.every((tuft) => game.state.heights[tuft] === HEIGHTS.cut)).toBe(true)
+  })
+
+  it('wait until a swing is through', () => {
+    const game = foundAll()
+    game.run(STATUES.after - 100)
+    press(game, 'red', 200)
+    expect(game.events).not.toContain('unveiled')
+    game.run(20)
+    expect(game.events).toContain('unveiled')
+  })
+
+  it('get their boards at 1400, 1560, 1720, 1960 and 2300 ms', () => {
+    const game = unveiled()
+    const from = game.playhead.now
+    const at = BOARDS.map((_, board) => {
+      game.runUntil(() => game.state.boards > board)
+      return game.playhead.now - from
+    })
+    expect(at).toEqual([1400, 1560, 1720, 1960, 2300])
+    expect(game.events.filter((name) => name === 'boarded')).toHaveLength(5)
+  })
+
+  it('are left alone while they are built, cut down by the next press, and by themselves after 20 s', () => {
+    const game = unveiled()
+    game.run(STATUES.ready - 20)
+    press(game, 'red', 10)
+    expect(game.events).not.toContain('felled')
+    press(wait(game, 20), 'red')
+    expect(game.events.slice(-2)).toEqual(['swung', 'felled'])
+    expect(game.state).toMatchObject({ statuesAt: null, rounds: 1, leader: 3 })
+    const left = unveiled()
+    left.run(STATUES.stand - 10)
+    expect(left.events).not.toContain('felled')
+    left.run(10)
+    expect(left.events.at(-1)).toBe('felled')
+  })
+
+  it('leave the clearing to the grass, and all hides anew; the loudest is another one each round', () => {
+    const game = wait(unveiled(), STATUES.stand)
+    expect(game.state.found).toEqual(HIDDEN.map(() => null))
+    game.runUntil(() => game.events.includes('overgrown'), 120_000)
+    expect(seen(game)).toEqual([])
+    expect([0, 1, 2, 3, 4].map(largestStatue)).toEqual([3, 0, 1, 2, 3])
+  })
+
+  it('are looked at by nobody in the grass', () => {
+    expect(
+      unveiled()
+        .hitAreas()
+        .map(({ id }) => id),
+    ).not.toContain('peeper')
   })
 })

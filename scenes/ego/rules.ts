@@ -1,11 +1,12 @@
 import { isDuring, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { CUT_DRAWING, drawingAt, HEIGHTS, HEROES, PEEPS, REACHED, TICK, TUFTS } from './layout'
+import { BOARDS, CUT_DRAWING, drawingAt, HEIGHTS, HEROES, HIDDEN, isSeen, PEEPS, REACHED, TICK, TUFTS } from './layout'
 import { growthOrder } from './rules/growth'
+import { fellStatues, isBuilding, stepStatues } from './rules/statues'
 import type { EgoState, Events } from './state'
 import type { Tuning } from './tuning'
 
-/** Four heroes back to back in tall grass: any press makes all of them swing, and what their blades reach is mown, and grows back. */
+/** Four heroes back to back in tall grass: any press makes all of them swing, and what their blades reach is cut by one height, and grows back. */
 export const rules: Rules<EgoState, Events, Tuning> = {
   tick: TICK,
 
@@ -18,9 +19,16 @@ export const rules: Rules<EgoState, Events, Tuning> = {
     heights: TUFTS.map(() => HEIGHTS.grown),
     cutAt: TUFTS.map(() => null),
     changes: 0,
+    mownAt: null,
     fallow: [],
     sprouting: [],
     growsAt: 0,
+    hasLater: false,
+    found: HIDDEN.map(() => null),
+    statuesAt: null,
+    boards: 0,
+    felledAt: null,
+    rounds: 0,
     peeper: { place: 0, hiddenUntil: null, caughtAt: null, caughtPlace: 0 },
   }),
 
@@ -33,14 +41,29 @@ export const rules: Rules<EgoState, Events, Tuning> = {
       return
     }
     const { now, tuning, emit } = world
+    const hidden = HIDDEN.findIndex(({ id }) => id === area)
+    if (hidden >= 0 && isSeen(clearing, hidden)) {
+      clearing.found[hidden] = now
+      emit('spotted', { hidden, left: clearing.found.filter((at) => at === null).length })
+      return
+    }
+    if (isBuilding(clearing, now)) return
     const leader = HEROES.findIndex(({ id }) => id === area)
+    duckPeeper(clearing, world)
+    if (clearing.statuesAt !== null) {
+      fellStatues(clearing, leader, world)
+      return
+    }
     emit('swung', { leader, again: clearing.swing !== null })
     clearing.swing = spanOf(now, tuning.swing)
     clearing.heardUntil = now + tuning.heard
     clearing.hasCut = false
     clearing.swings += 1
     clearing.leader = leader
-    duckPeeper(clearing, world)
+  },
+
+  later(clearing) {
+    clearing.hasLater = true
   },
 
   step(clearing, world) {
@@ -56,10 +79,21 @@ export const rules: Rules<EgoState, Events, Tuning> = {
       if (isThrough) clearing.swing = null
     }
     if (peeper.hiddenUntil !== null && now >= peeper.hiddenUntil) peeper.hiddenUntil = null
-    if (clearing.fallow.length + clearing.sprouting.length > 0 && now >= clearing.growsAt) growGrass(clearing, world)
+    stepStatues(clearing, world)
+    if (
+      clearing.statuesAt === null &&
+      clearing.fallow.length + clearing.sprouting.length > 0 &&
+      now >= clearing.growsAt
+    )
+      growGrass(clearing, world)
   },
 
-  check({ swing, heardUntil, heights, cutAt, fallow, sprouting, peeper }, { now }) {
+  check(clearing, { now }) {
+    const { swing, heardUntil, heights, cutAt, fallow, sprouting, peeper, found, statuesAt, boards } = clearing
+    if (found.length !== HIDDEN.length) throw new Error(`found has ${found.length}.`)
+    if (statuesAt !== null && (found.includes(null) || swing))
+      throw new Error(`statuesAt is ${statuesAt}, found ${found}.`)
+    if (boards > BOARDS.length || (boards > 0 && statuesAt === null)) throw new Error(`boards is ${boards}.`)
     if (swing && !isDuring(swing, now)) throw new Error(`swing is from ${swing.from} until ${swing.until} at ${now}.`)
     if (heardUntil !== null && !(heardUntil > now)) throw new Error(`heardUntil is ${heardUntil} at ${now}.`)
     if (heights.length !== TUFTS.length || cutAt.length !== TUFTS.length)
@@ -77,15 +111,16 @@ export const rules: Rules<EgoState, Events, Tuning> = {
   },
 }
 
-/** All blades go through the grass at once. */
+/** All blades go through the grass at once, and take a height off it. */
 function mowGrass(clearing: EgoState, { now, tuning, emit }: World<Events, Tuning>): void {
   clearing.hasCut = true
   let tufts = 0
   for (const index of REACHED) {
     const height = clearing.heights[index]
-    if (height === HEIGHTS.cut) continue
-    clearing.heights[index] = HEIGHTS.cut
+    // What lies there flies up again, cut or not: no swing is without an answer.
     clearing.cutAt[index] = now
+    if (!height) continue
+    clearing.heights[index] = height - 1
     tufts += 1
   }
   clearing.growsAt = now + tuning.rest
@@ -94,6 +129,7 @@ function mowGrass(clearing: EgoState, { now, tuning, emit }: World<Events, Tunin
     return
   }
   clearing.changes += 1
+  clearing.mownAt = now
   clearing.sprouting = []
   clearing.fallow = growthOrder((clearing.swings * 7) % REACHED.length)
   emit('mown', { tufts })

@@ -13,15 +13,27 @@ export interface EgoState {
   leader: number
   /** How high each tuft stands. */
   heights: number[]
-  /** When each was cut last, and how many times the grass was cut or grew: what is printed follows it. */
+  /** When each was cut last, or what lies of it was blown up again, and how many times the grass was cut or grew: what is printed follows it. */
   cutAt: (number | null)[]
   changes: number
-  /** Those that are cut, in the order in which they come back. */
+  /** When the blades went through grass last, and what they cut flew. */
+  mownAt: number | null
+  /** Those that are not grown, in the order in which they come back. */
   fallow: number[]
   /** Those that are half grown. */
   sprouting: number[]
   /** When the next of them grow. */
   growsAt: number
+  /** Whether what hides in the grass, and the statues, can be drawn. */
+  hasLater: boolean
+  /** When each of what hides was found in this round, `null` while it is not. */
+  found: (number | null)[]
+  /** Since when the statues go up or stand, `null` while there are none; how many of their boards are in; when they came down last. */
+  statuesAt: number | null
+  boards: number
+  felledAt: number | null
+  /** How many times they came down. */
+  rounds: number
   /** Somebody in the grass: where he looks out, or will; until when he is down, `null` while he is not; when he was caught, and where. */
   peeper: { place: number; hiddenUntil: number | null; caughtAt: number | null; caughtPlace: number }
 }
@@ -31,7 +43,7 @@ export interface Events {
   swung: { leader: number; again: boolean }
   /** The sound of the swing is over. */
   hushed: null
-  /** So many tufts were cut. */
+  /** So many tufts were cut by one height. */
   mown: { tufts: number }
   /** The swing has cut nothing: there is no grass left. */
   missed: null
@@ -39,4 +51,12 @@ export interface Events {
   overgrown: null
   /** Somebody in the grass was found. */
   found: null
+  /** One of what hides there was found, by its number; how many still hide. */
+  spotted: { hidden: number; left: number }
+  /** All were found: each of the four puts up a statue to himself. Whose is called so the loudest. */
+  unveiled: { largest: number }
+  /** A board was stuck in. */
+  boarded: { board: number }
+  /** The four have cut their statues down. */
+  felled: null
 }

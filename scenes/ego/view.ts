@@ -3,6 +3,7 @@ import type { manifest } from '../../assets/ego/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { EgoState } from './state'
+import { Blades } from './view/blades'
 import { Clippings } from './view/clippings'
 import { Heroes } from './view/heroes'
 import { Peeper } from './view/peeper'
@@ -17,7 +18,19 @@ export function createView(kit: ViewKit<typeof manifest>): View<EgoState> {
   const peeper = new Peeper(kit)
   const heroes = new Heroes(kit)
   const clippings = new Clippings(kit)
-  const root = new Container({ children: [wood.still, peeper.root, clippings.behind, heroes.root, clippings.before] })
+  const blades = new Blades(kit)
+  const root = new Container({
+    children: [
+      wood.still,
+      kit.laterPart('statues'),
+      kit.laterPart('hiding'),
+      peeper.root,
+      clippings.behind,
+      heroes.root,
+      clippings.before,
+      blades.root,
+    ],
+  })
 
   return {
     root,
@@ -25,8 +38,10 @@ export function createView(kit: ViewKit<typeof manifest>): View<EgoState> {
       const idle = (Math.floor((moment.now * IDLE_RATE) / 1000) * 1000) / IDLE_RATE
       wood.draw(clearing)
       peeper.draw(clearing, idle, moment)
+      heroes.root.visible = clearing.statuesAt === null
       heroes.draw(clearing, idle, moment)
       clippings.draw(clearing, moment)
+      blades.draw(clearing, moment)
     },
   }
 }

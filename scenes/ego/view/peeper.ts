@@ -20,10 +20,10 @@ export class Peeper {
     this.root = kit.sprite('peeper')
   }
 
-  draw({ peeper }: EgoState, idle: number, { now, reducedMotion }: Moment): void {
+  draw({ peeper, statuesAt }: EgoState, idle: number, { now, reducedMotion }: Moment): void {
     const isStartled = since(peeper.caughtAt, now) < STARTLED
     const place = PEEPS[isStartled ? peeper.caughtPlace : peeper.place] ?? PEEPS[0]
-    this.root.visible = isStartled || peeper.hiddenUntil === null
+    this.root.visible = statuesAt === null && (isStartled || peeper.hiddenUntil === null)
     this.root.position.set(place.x, place.y)
     if (peeper.hiddenUntil !== null) this.#upSince = now
     if (isStartled) this.root.show('startled')

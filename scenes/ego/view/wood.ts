@@ -58,11 +58,18 @@ const BEYOND = { left: -500, right: 1220, top: -330, bottom: 850, across: 84, do
 /** What is within it is the board's own. */
 const BOARD = { left: -26, right: 746, top: 34, bottom: 500 } as const
 
+/** What the four have cut, too, to make room for themselves. */
+const WIDE = { x: 800, y: 583, width: 650, height: 372 } as const
+const IS_WIDE: readonly boolean[] = TUFTS.map(
+  ({ x, y }) => Math.hypot((x - WIDE.x) / WIDE.width, (y - WIDE.y) / WIDE.height) < 1,
+)
+
 /** The clearing as it stands: ground, grass, trees, printed into one picture, anew when grass was cut or has grown. */
 export class Wood {
   readonly still: CachedLayer
   readonly #swards: (DrawnSprite<'sward', string> | null)[]
   readonly #tufts
+  readonly #shadows
   #printed = 0
 
   constructor(kit: Kit) {
@@ -70,6 +77,9 @@ export class Wood {
       tuft.hero < 0 ? null : placeOnTuft(kit.sprite('sward'), tuft).show(tuft.kind % 2),
     )
     this.#tufts = TUFTS.map((tuft) => (tuft.isBefore ? null : new TuftView(kit, tuft)))
+    this.#shadows = new Container({
+      children: HEROES.map(({ x, y }) => kit.sprite('shadow').updateTransform({ x, y })),
+    })
     const standing = [
       ...this.#tufts.flatMap((view, index) => (view ? [{ y: TUFTS[index]?.y ?? 0, root: view.root }] : [])),
       ...TREES.map(([kind, x, y, size], index) => ({ y: y * UNIT, root: newTree(kit, kind, x, y, size, index) })),
@@ -79,16 +89,18 @@ export class Wood {
       new Graphics().rect(-4000, -4000, 9600, 9000).fill(DEEP),
       kit.sprite('ground'),
       new Container({ children: this.#swards.filter((sward) => sward !== null) }),
-      new Container({ children: HEROES.map(({ x, y }) => kit.sprite('shadow').updateTransform({ x, y })) }),
+      this.#shadows,
       new Container({ children: standing.map(({ root }) => root) }),
     )
   }
 
-  draw({ heights, changes }: EgoState): void {
+  draw({ heights, changes, statuesAt }: EgoState): void {
     if (changes === this.#printed) return
     this.#printed = changes
+    // They stand elsewhere then, each with a shadow of his own.
+    this.#shadows.visible = statuesAt === null
     for (let index = 0; index < TUFTS.length; index++) {
-      const height = heights[index] ?? HEIGHTS.grown
+      const height = statuesAt !== null && IS_WIDE[index] ? HEIGHTS.cut : (heights[index] ?? HEIGHTS.grown)
       this.#tufts[index]?.show(height)
       const sward = this.#swards[index]
       if (sward) sward.visible = height !== HEIGHTS.cut
