@@ -1,7 +1,6 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
-import { knotOf, placeOf, snailX } from './layout'
-import { findRim } from './rules/hair'
+import { findRim, knotOf, placeOf, snailX } from './layout'
 import type { PonytailState } from './state'
 
 /** Her head and her bust, in scene units: it is what one looks at. All the rest of the page does the same. */

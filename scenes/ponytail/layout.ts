@@ -1,6 +1,7 @@
 import { CARRIAGE, HEAD_SIZE, JOINTS, RIBBON, SIZE, TAIL } from '../../assets/ponytail/shared'
 import type { Point } from '../../src/stage/contract/geometry'
 import { clamp, DEGREE, lerp } from '../../src/stage/contract/math'
+import { outline } from '../../src/stage/contract/outline'
 import { cos, hypot, sin } from '../../src/stage/contract/rules/portableMath'
 import { since } from '../../src/stage/contract/rules/spans'
 import type { Moment } from '../../src/stage/contract/scene'
@@ -182,4 +183,58 @@ function ribbonOf(mood: Mood): { readonly x: number; readonly y: number } {
     x: size * (x + RIBBON.x * cos(turn) - RIBBON.y * sin(turn)),
     y: size * (y + RIBBON.x * sin(turn) + RIBBON.y * cos(turn)),
   }
+}
+
+const joints: Point[] = BONES.map(() => ({ x: 0, y: 0 }))
+
+/** Where each bone ends, in scene units from the knot, worked out anew each time. Bones only turn: the tail is never longer than it is. */
+export function findJoints(turns: readonly number[]): readonly Readonly<Point>[] {
+  let x = 0
+  let y = 0
+  for (let i = 0; i < BONES.length; i++) {
+    const bone = BONES[i]
+    const joint = joints[i]
+    if (!bone || !joint) continue
+    const turn = turns[i] ?? 0
+    x += bone.x * cos(turn) - bone.y * sin(turn)
+    y += bone.x * sin(turn) + bone.y * cos(turn)
+    joint.x = x
+    joint.y = y
+  }
+  return joints
+}
+
+/** The curl, which goes with the last bone, in scene units from where that ends: its rim, on from the left side of the tail to the right. */
+const CURL: readonly Point[] = outline('-100,10 -100,70 -40,110 90,115 190,70 190,0 120,-40')
+const rim: Point[] = Array.from({ length: 2 * BONES.length + CURL.length }, () => ({ x: 0, y: 0 }))
+
+/** The rim of the tail, in scene units from the knot; worked out anew each time. */
+export function findRim(turns: readonly number[]): readonly Readonly<Point>[] {
+  findJoints(turns)
+  for (let i = 0; i < BONES.length; i++) {
+    const { x, y, length, reach } = BONES[i] ?? { x: 1, y: 0, length: 1, reach: 0 }
+    const turn = turns[i] ?? 0
+    const acrossX = (reach * (x * sin(turn) + y * cos(turn))) / length
+    const acrossY = (-reach * (x * cos(turn) - y * sin(turn))) / length
+    // Beside the middle of each bone: where one is bent, neither side folds.
+    const middleX = ((joints[i]?.x ?? 0) + (joints[i - 1]?.x ?? 0)) / 2
+    const middleY = ((joints[i]?.y ?? 0) + (joints[i - 1]?.y ?? 0)) / 2
+    place(rim[rim.length - 1 - i], middleX + acrossX, middleY + acrossY)
+    place(rim[i], middleX - acrossX, middleY - acrossY)
+  }
+  const end = joints[BONES.length - 1]
+  const turn = turns[BONES.length - 1] ?? 0
+  for (let i = 0; i < CURL.length; i++) {
+    const { x, y } = CURL[i] ?? { x: 0, y: 0 }
+    const toX = x * cos(turn) - y * sin(turn)
+    const toY = x * sin(turn) + y * cos(turn)
+    place(rim[BONES.length + i], (end?.x ?? 0) + toX, (end?.y ?? 0) + toY)
+  }
+  return rim
+}
+
+function place(point: Point | undefined, x: number, y: number): void {
+  if (!point) return
+  point.x = x
+  point.y = y
 }

@@ -1,6 +1,11 @@
 import type { Point } from '../../src/stage/contract/geometry'
 import type { Span } from '../../src/stage/contract/rules/spans'
-import type { Spring } from './rules/spring'
+
+/** What swings about a place, and comes to rest there. Speeds are by the ms. */
+export interface Spring {
+  at: number
+  speed: number
+}
 
 /** The lancer, and the snail on the toe of her boot. */
 export interface PonytailState {

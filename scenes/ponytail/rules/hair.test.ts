@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { hypot } from '../../../src/stage/contract/rules/portableMath'
 import { seededRandom } from '../../../src/stage/time/random'
-import { BONES } from '../layout'
+import { BONES, findJoints } from '../layout'
 import type { Hair } from '../state'
-import { createHair, findJoints, MOST, push, stroke, swingHair, whip } from './hair'
+import { createHair, MOST, push, stroke, swingHair, whip } from './hair'
 
 /** How long the tail is from joint to joint. */
 function lengthOf({ turns }: Hair): number {

@@ -1,9 +1,8 @@
 import type { Point } from '../../../src/stage/contract/geometry'
 import { clamp, lerp } from '../../../src/stage/contract/math'
-import { outline } from '../../../src/stage/contract/outline'
-import { cos, hypot, sin } from '../../../src/stage/contract/rules/portableMath'
+import { hypot } from '../../../src/stage/contract/rules/portableMath'
 import { since } from '../../../src/stage/contract/rules/spans'
-import { BONES, STROKE, TICK } from '../layout'
+import { BONES, findJoints, STROKE, TICK } from '../layout'
 import type { Hair } from '../state'
 
 /** By the ms², how strongly a bone is drawn back to where it rests, and to its neighbours; and by the ms how much of its speed it loses. */
@@ -24,8 +23,8 @@ const GRIP = 0.6
 /** How much of a push stays as speed, by the ms. */
 const FLING = 0.02
 
-/** The joints as they were last asked for: worked out anew each time. */
-const joints: Point[] = BONES.map(() => ({ x: 0, y: 0 }))
+/** The joints as they were last found. */
+const joints = findJoints(BONES.map(() => 0))
 const pushes: number[] = BONES.map(() => 0)
 
 export function createHair(): Hair {
@@ -149,58 +148,6 @@ function touchedBone(x: number, y: number): number {
     nearest = i
   }
   return nearest
-}
-
-/** Where each bone ends, in scene units from the knot. Bones only turn: the tail is never longer than it is. */
-export function findJoints(turns: readonly number[]): readonly Readonly<Point>[] {
-  let x = 0
-  let y = 0
-  for (let i = 0; i < BONES.length; i++) {
-    const bone = BONES[i]
-    const joint = joints[i]
-    if (!bone || !joint) continue
-    const turn = turns[i] ?? 0
-    x += bone.x * cos(turn) - bone.y * sin(turn)
-    y += bone.x * sin(turn) + bone.y * cos(turn)
-    joint.x = x
-    joint.y = y
-  }
-  return joints
-}
-
-/** The curl, which goes with the last bone, in scene units from where that ends: its rim, on from the left side of the tail to the right. */
-const CURL: readonly Point[] = outline('-100,10 -100,70 -40,110 90,115 190,70 190,0 120,-40')
-const rim: Point[] = Array.from({ length: 2 * BONES.length + CURL.length }, () => ({ x: 0, y: 0 }))
-
-/** The rim of the tail, in scene units from the knot; worked out anew each time. */
-export function findRim(turns: readonly number[]): readonly Readonly<Point>[] {
-  findJoints(turns)
-  for (let i = 0; i < BONES.length; i++) {
-    const { x, y, length, reach } = BONES[i] ?? { x: 1, y: 0, length: 1, reach: 0 }
-    const turn = turns[i] ?? 0
-    const acrossX = (reach * (x * sin(turn) + y * cos(turn))) / length
-    const acrossY = (-reach * (x * cos(turn) - y * sin(turn))) / length
-    // Beside the middle of each bone: where one is bent, neither side folds.
-    const middleX = ((joints[i]?.x ?? 0) + (joints[i - 1]?.x ?? 0)) / 2
-    const middleY = ((joints[i]?.y ?? 0) + (joints[i - 1]?.y ?? 0)) / 2
-    place(rim[rim.length - 1 - i], middleX + acrossX, middleY + acrossY)
-    place(rim[i], middleX - acrossX, middleY - acrossY)
-  }
-  const end = joints[BONES.length - 1]
-  const turn = turns[BONES.length - 1] ?? 0
-  for (let i = 0; i < CURL.length; i++) {
-    const { x, y } = CURL[i] ?? { x: 0, y: 0 }
-    const toX = x * cos(turn) - y * sin(turn)
-    const toY = x * sin(turn) + y * cos(turn)
-    place(rim[BONES.length + i], (end?.x ?? 0) + toX, (end?.y ?? 0) + toY)
-  }
-  return rim
-}
-
-function place(point: Point | undefined, x: number, y: number): void {
-  if (!point) return
-  point.x = x
-  point.y = y
 }
 
 /** How far a bone rests turned from where it was drawn, when the last is turned so far. */

@@ -1,8 +1,4 @@
-/** What swings about a place, and comes to rest there. Speeds are by the ms. */
-export interface Spring {
-  at: number
-  speed: number
-}
+import type { Spring } from '../state'
 
 /** How a spring swings: the time constant of its fading, and its period, in ms. */
 interface Swinging {
