@@ -87,7 +87,8 @@ export const BUDGETS = {
     'words are read while the picture comes',
   ),
   overlayModules: day('modules of the debug overlay, unasked', 0, '', 'it is for scene makers'),
-  sounds: day('sounds, but for music', 170, 'kB', 'pictures have the rest of the 400'),
+  sounds: day('sounds, but for loops', 170, 'kB', 'pictures have the rest of the 400'),
+  allSounds: day('sounds, but for music', 350, 'kB', 'they come after the first press'),
   music: day('music', 600, 'kB', 'a tune is long, and nobody waits for it'),
   figurine: day('a figurine of scallop', 40, 'kB', 'it is there before the next press'),
 

@@ -1,12 +1,18 @@
+import { airLoop } from '../sound/air'
+import { asTake } from '../sound/asTake'
+import { layTouch } from '../sound/contacts'
 import { glide, strike, throughPoints } from '../sound/envelopes'
+import { layScuttling } from '../sound/feet'
 import { bandPass, highPass } from '../sound/filters'
+import { knock, rustle } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
-import { lay } from '../sound/placing'
+import { aroundStereo, lay, layAround, mixed } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
-import { inRoom, type Room } from '../sound/reverb'
+import { inRoom, type Room, reverberation } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { stickSlip } from '../sound/stickSlip'
 
 /** A quiet library. */
 const LIBRARY: Room = { decay: 0.5, size: 0.8, dullness: 3200 }
@@ -14,6 +20,7 @@ const LIBRARY: Room = { decay: 0.5, size: 0.8, dullness: 3200 }
 /** A blot comes apart: the smaller it is, the higher it pops, and the shorter. */
 function pop(name: string, pitch: number, seconds: number, variations: number, quieter: number): Sound {
   return {
+    is: 'bubble',
     kind: 'one-shot',
     channels: 1,
     kilobits: 48,
@@ -27,9 +34,46 @@ function pop(name: string, pitch: number, seconds: number, variations: number, q
       lay(sound, bubble(low * 1.5, seconds * 0.6, 0.8), { at: seconds * 0.3, gain: 0.34 })
       const wet = bandPass(pinkNoise(0.05, random), glide(low * 6, low * 2, 0.04), 1.4)
       lay(sound, normalized(shaped(wet, throughPoints([0, 0], [0.004, 1], [0.05, 0]))), { gain: 0.18 })
-      return inRoom(sound, 0.08, LIBRARY)
+      layTouch(sound, 0.004, 0.18, random)
+      return asTake(inRoom(sound, 0.08, LIBRARY), variation, 0.09)
     },
   }
+}
+
+/** A quiet library: a page that somebody turns, a chair that is sat on. */
+export const library: Sound = {
+  is: 'wind',
+  kind: 'loop',
+  channels: 1,
+  kilobits: 32,
+  loudness: LOUDNESS.ambience - 12,
+  make() {
+    const loop = airLoop({ seconds: 18, from: 130, to: 520, gusts: 0.2, restless: 0.2, leaves: 0.05 }, 'library')
+    const random = randomNamed('library readers')
+    for (const [at, pan] of [
+      [1.7, -0.5],
+      [6.2, 0.6],
+      [13.4, -0.2],
+    ] as const) {
+      layAround(loop, rustle(random.between(0.35, 0.6), 1300, 2600, random), { at, gain: 0.16, pan })
+    }
+    const wood = {
+      rate: glide(26, 60, 0.5),
+      unsteady: 0.2,
+      modes: [
+        [310, 1],
+        [720, 0.8],
+        [1450, 0.5],
+      ],
+      ring: 10,
+    } as const
+    layAround(loop, shaped(normalized(stickSlip(0.5, wood, random)), strike(0.1, 0.9)), {
+      at: 10.1,
+      gain: 0.06,
+      pan: 0.4,
+    })
+    return aroundStereo(loop, (sound) => mixed([sound, 1], [reverberation(sound, LIBRARY), 0.25]))
+  },
 }
 
 export const pop128 = pop('pop128', 92, 0.3, 1, 0)
@@ -41,20 +85,23 @@ export const pop4 = pop('pop4', 700, 0.08, 4, 5)
 
 /** An eighth more of it: one wooden note higher each time would be a tune; it is one bar, struck softly. */
 export const bar: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.touch + 2,
-  make() {
+  variations: 3,
+  make(variation) {
     const sound = stereoSilence(0.8)
     lay(sound, wood(587, 0.4), { gain: 0.7 })
     lay(sound, wood(880, 0.5), { at: 0.09, gain: 0.6 })
-    return inRoom(sound, 0.2, LIBRARY)
+    return asTake(inRoom(sound, 0.2, LIBRARY), variation, 0.02)
   },
 }
 
 /** There it is, and it looks: four bars upwards, and its breath. */
 export const whole: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -75,56 +122,59 @@ export const whole: Sound = {
 
 /** Two lids, small and soft. */
 export const blink: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch,
-  make() {
-    const random = randomNamed('blink')
+  variations: 3,
+  make(variation) {
+    const random = randomNamed(`blink ${variation}`)
     const sound = stereoSilence(0.5)
     lay(sound, lip(1050, 0.05, random), { gain: 0.8 })
     lay(sound, lip(1250, 0.05, random), { at: 0.26, gain: 0.7 })
-    return inRoom(sound, 0.12, LIBRARY)
+    layTouch(sound, 0.004, 0.05, random)
+    return asTake(inRoom(sound, 0.12, LIBRARY), variation)
   },
 }
 
 /** A finger on paper, where nothing comes apart. */
 export const tap: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`tap ${variation}`)
-    const sound = stereoSilence(0.2)
-    const thud = shaped(sine(glide(230, 150, 0.04), 0.07), strike(0.002, 0.06))
-    lay(sound, normalized(thud), { at: 0.003, gain: 0.6 })
+    const sound = stereoSilence(0.25)
+    lay(sound, knock(240 + 40 * variation, random, 0.06), { at: 0.003 })
     const skin = bandPass(pinkNoise(0.05, random), random.between(900, 1300), 1.2)
-    lay(sound, normalized(shaped(skin, strike(0.001, 0.04))), { at: 0.003, gain: 0.3 })
+    lay(sound, normalized(shaped(skin, strike(0.001, 0.04))), { at: 0.003, gain: 0.6 })
     return inRoom(sound, 0.06, LIBRARY)
   },
 }
 
 /** Six legs that run over boxwood. */
 export const scuttle: Sound = {
+  is: 'steps',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch + 1,
-  make() {
-    const random = randomNamed('scuttle')
-    const sound = stereoSilence(0.7)
-    for (let leg = 0; leg < 22; leg++) {
-      const step = struck([{ frequency: random.between(1700, 3100), gain: 1, decay: 0.012 }], 0.03)
-      lay(sound, normalized(step), { at: leg * 0.024 + random.between(0, 0.012), gain: 0.5 - 0.018 * leg })
-    }
+  variations: 3,
+  make(variation) {
+    const random = randomNamed(`scuttle ${variation}`)
+    const sound = stereoSilence(0.75)
+    layScuttling(sound, { from: 0.005, to: 0.55, pace: 12 + 2 * variation, weight: 0.35 }, random)
     return inRoom(sound, 0.1, LIBRARY)
   },
 }
 
 /** The blot is back in its place. */
 export const back: Sound = {
+  is: 'bubble',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,

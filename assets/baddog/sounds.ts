@@ -1,8 +1,12 @@
+import { airLoop } from '../sound/air'
+import { asTake } from '../sound/asTake'
+import { layCrickets } from '../sound/crickets'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { inHabitat } from '../sound/habitat'
+import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
-import { around, lay, layAround } from '../sound/placing'
+import { lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { bubble } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
@@ -12,35 +16,28 @@ import { throat } from '../sound/throat'
 
 /** In a meadow nothing comes back but a breath. */
 const MEADOW: Room = { decay: 0.22, size: 0.8, dullness: 3400 }
-const WIND_SECONDS = 5
+const WIND_SECONDS = 20
 
 /** Wind in grass, three crickets, and far off a lark that makes up its mind twice. */
 export const wind: Sound = {
+  is: 'wind',
   kind: 'loop',
   channels: 2,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.ambience,
   make() {
-    const loop = stereoSilence(WIND_SECONDS)
-    layAround(loop, breeze(randomNamed('wind left')), { pan: -0.6 })
-    layAround(loop, breeze(randomNamed('wind right')), { pan: 0.6 })
-    const random = randomNamed('crickets')
-    for (const [frequency, pan, gain] of [
-      [4150, -0.7, 0.11],
-      [4620, 0.5, 0.08],
-      [3890, 0.9, 0.06],
-    ] as const) {
-      for (let at = random.between(0, 0.4); at < WIND_SECONDS; at += random.between(0.55, 1.3)) {
-        layAround(loop, chirp(frequency, random), { at, pan, gain })
-      }
+    const loop = airLoop({ seconds: WIND_SECONDS, from: 250, to: 900, gusts: 0.4, restless: 0.7, leaves: 0.12 }, 'wind')
+    layCrickets(loop, 0.05, randomNamed('crickets'))
+    for (const at of [2.1, 7.6, 9.2, 15.9]) {
+      layAround(loop, lark(randomNamed(`lark ${at}`)), { at, pan: -0.2, gain: 0.07 })
     }
-    for (const at of [1.1, 3.4]) layAround(loop, lark(randomNamed(`lark ${at}`)), { at, pan: -0.2, gain: 0.07 })
     return loop
   },
 }
 
 /** He breaks through the grass. */
 export const leap: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -57,12 +54,13 @@ export const leap: Sound = {
       throughPoints([0, 0], [0.03, 1], [0.28, 0, 2]),
     )
     lay(sound, spring, { at: 0.07, gain: 0.36 })
-    return inRoom(sound, 0.06, MEADOW)
+    return asTake(inRoom(sound, 0.06, MEADOW), variation)
   },
 }
 
 /** Waf, waf! */
 export const waf: Sound = {
+  is: 'dog',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -91,6 +89,7 @@ const WAFS = [
 
 /** He slaps his knees over it: ha ha, ha ha, lower and lower, and gets his breath. */
 export const haha: Sound = {
+  is: 'laugh',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -114,6 +113,7 @@ export const haha: Sound = {
 
 /** What a tongue says that is stuck out as far as it goes. */
 export const prrr: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -146,6 +146,7 @@ export const prrr: Sound = {
 
 /** It could not be held in: a squeeze of air, and then a howl of a laugh. */
 export const wouh: Sound = {
+  is: 'laugh',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -174,12 +175,13 @@ export const wouh: Sound = {
       lay(sound, howl(0.14, high * 0.8, high, random), { at, gain: 0.8 - i * 0.1 })
       at += 0.17
     }
-    return inRoom(sound, 0.12, MEADOW)
+    return asTake(inRoom(sound, 0.12, MEADOW), variation, 0.05)
   },
 }
 
 /** Down he goes. */
 export const fall: Sound = {
+  is: 'whoosh',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -197,6 +199,7 @@ export const fall: Sound = {
 
 /** The grass falls shut behind him. */
 export const close: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -213,6 +216,7 @@ export const close: Sound = {
 
 /** A hand in the grass. */
 export const rustle: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -222,12 +226,13 @@ export const rustle: Sound = {
     const random = randomNamed(`rustle ${variation}`)
     const sound = stereoSilence(0.5)
     layRustle(sound, { seconds: 0.42, blades: 12, bright: 0.85, random })
-    return sound
+    return asTake(sound, variation)
   },
 }
 
 /** A nose comes out of the grass: two short breaths in. */
 export const sniff: Sound = {
+  is: 'breath',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -235,18 +240,25 @@ export const sniff: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`sniff ${variation}`)
-    const sound = stereoSilence(0.95)
+    const sound = stereoSilence(1.35)
     layRustle(sound, { seconds: 0.4, blades: 9, bright: 0.8, random })
-    for (const at of variation === 1 ? [0.48, 0.66] : [0.46, 0.6, 0.74]) {
-      const nose = bandPass(whiteNoise(0.11, random), glide(1500, 2700, 0.1), 1.8)
-      lay(sound, normalized(shaped(nose, throughPoints([0, 0], [0.07, 1], [0.11, 0]))), { at, gain: 0.5 })
+    for (const at of variation === 1 ? [0.48, 0.82] : [0.46, 0.74, 1.02]) {
+      const seconds = random.between(0.2, 0.28)
+      const noise = pinkNoise(seconds, random)
+      const nose = sum(
+        normalized(bandPass(noise, glide(1200, 2600, seconds), 0.8)),
+        shaped(normalized(bandPass(noise, 5600, 0.8)), 0.5),
+      )
+      const drawn = throughPoints([0, 0], [seconds * 0.6, 1, -2], [seconds, 0])
+      lay(sound, normalized(shaped(nose, drawn)), { at, gain: 0.6 })
     }
-    return sound
+    return inHabitat(sound, { ...MEADOW, wet: 0.08, air: 48 }, random)
   },
 }
 
 /** He is ticklish. */
 export const giggle: Sound = {
+  is: 'laugh',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -261,17 +273,18 @@ export const giggle: Sound = {
       lay(sound, syllable(0.085, glide(high * 1.1, high * 0.9, 0.085), 1.35, random), { at, gain: 1 - i * 0.12 })
       at += 0.115
     }
-    return inRoom(sound, 0.08, MEADOW)
+    return asTake(inRoom(sound, 0.08, MEADOW), variation, 0.05)
   },
 }
 
 /** Seeds come off: hardly a sound. */
 export const puff: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`puff ${variation}`)
     const sound = stereoSilence(0.5)
@@ -283,12 +296,13 @@ export const puff: Sound = {
         gain: 0.12,
       })
     }
-    return sound
+    return asTake(sound, variation)
   },
 }
 
 /** A dandelion opens, somewhere between a sigh and a pop. */
 export const pop: Sound = {
+  is: 'bubble',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -305,56 +319,24 @@ export const pop: Sound = {
 
 /** The mouse, who had been quite well until now. */
 export const squeak: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 3,
-  make() {
-    const random = randomNamed('squeak')
-    const sound = stereoSilence(0.55)
-    for (const [at, high, gain] of [
-      [0.01, 2500, 1],
-      [0.13, 2900, 0.7],
-    ] as const) {
-      const seconds = 0.085
-      const pitch = throughPoints([0, high * 0.8], [seconds * 0.4, high * 1.12], [seconds, high * 0.86])
-      const cry = sum(
-        sine(pitch, seconds),
-        shaped(
-          sine((moment) => pitch(moment) * 2.01, seconds),
-          0.25,
-        ),
-      )
-      lay(sound, shaped(cry, throughPoints([0, 0], [seconds * 0.2, 1], [seconds, 0])), { at, gain })
-    }
+  variations: 2,
+  make(variation) {
+    const random = randomNamed(`squeak ${variation}`)
+    const sound = stereoSilence(0.6)
+    layPeeps(sound, { pitch: 2700, calls: variation === 1 ? [0.085, 0.085] : [0.07, 0.12] }, random)
     // And down the stalk.
     const slide = bandPass(whiteNoise(0.24, random), glide(3400, 1200, 0.24), 2)
-    lay(sound, normalized(shaped(slide, throughPoints([0, 0], [0.05, 1], [0.24, 0]))), { at: 0.22, gain: 0.25 })
-    return sound
+    lay(sound, normalized(shaped(slide, throughPoints([0, 0], [0.05, 1], [0.24, 0]))), { at: 0.28, gain: 0.15 })
+    return inHabitat(sound, { ...MEADOW, wet: 0.12, air: 44 }, random)
   },
 }
 
 /** One side of the wind in the grass. */
-function breeze(random: Random): Signal {
-  const noise = pinkNoise(WIND_SECONDS, random)
-  const gust = wobble(0.5, random, WIND_SECONDS)
-  const flutter = wobble(7, random, WIND_SECONDS)
-  const swell = (moment: number) => 0.5 + 0.5 * gust(moment)
-  const deep = around(noise, (signal) => bandPass(signal, (moment) => 380 + 160 * swell(moment % WIND_SECONDS), 0.7))
-  const hiss = around(noise, (signal) => bandPass(signal, (moment) => 2300 + 1300 * swell(moment % WIND_SECONDS), 0.6))
-  return sum(
-    shaped(deep, (moment) => 0.22 + 0.3 * swell(moment)),
-    shaped(hiss, (moment) => (0.16 + 0.5 * swell(moment) ** 1.6) * (1 + 0.3 * flutter(moment))),
-  )
-}
-
-/** A cricket: three or four scrapes. */
-function chirp(frequency: number, random: Random): Signal {
-  const scrapes = random.between(0, 1) < 0.5 ? 3 : 4
-  const seconds = scrapes * 0.034
-  const tone = sine((moment) => frequency * (1 - 0.02 * moment), seconds)
-  return shaped(tone, (moment) => Math.max(0, Math.sin((moment / 0.034) * Math.PI * 2)) ** 1.5)
-}
 
 /** A lark that goes up. */
 function lark(random: Random): Signal {

@@ -1,4 +1,7 @@
+import { airLoop } from '../sound/air'
+import { asTake } from '../sound/asTake'
 import { towerBell } from '../sound/bells'
+import { layCrickets } from '../sound/crickets'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, highPass, lowPass, saturated } from '../sound/filters'
 import { knock } from '../sound/materials'
@@ -8,8 +11,10 @@ import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
+import { laySlam } from '../sound/slam'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { stickSlip } from '../sound/stickSlip'
+import { layRubble } from '../sound/stone'
 
 /** A valley at dusk: what is loud comes back from the hills. */
 const VALLEY: Room = { decay: 1.7, size: 1, dullness: 2600, delay: 0.06 }
@@ -18,40 +23,36 @@ const YARD: Room = { decay: 0.55, size: 0.9, dullness: 2800, delay: 0.03 }
 /** Near by nothing comes back but a breath. */
 const GARDEN: Room = { decay: 0.25, size: 0.8, dullness: 3400 }
 
-const DUSK_SECONDS = 7
+const DUSK_SECONDS = 20
 const RUMBLE_SECONDS = 2
 
 /** The evening: air in the cypresses, crickets, and an owl that has been asked before. */
 export const dusk: Sound = {
+  is: 'wind',
   kind: 'loop',
   channels: 2,
   kilobits: 48,
   loudness: LOUDNESS.ambience,
   make() {
-    const loop = stereoSilence(DUSK_SECONDS)
-    layAround(loop, air(randomNamed('dusk left')), { pan: -0.6, gain: 0.16 })
-    layAround(loop, air(randomNamed('dusk right')), { pan: 0.6, gain: 0.16 })
-    const random = randomNamed('dusk crickets')
-    for (const [frequency, pan, gain] of [
-      [3650, -0.7, 0.06],
-      [4080, 0.6, 0.05],
+    const loop = airLoop(
+      { seconds: DUSK_SECONDS, from: 260, to: 800, gusts: 0.35, restless: 0.6, leaves: 0.05 },
+      'dusk',
+    )
+    layCrickets(loop, 0.05, randomNamed('dusk crickets'))
+    for (const [at, pitch, gain] of [
+      [3.1, 1, 0.2],
+      [13.4, 0.96, 0.12],
     ] as const) {
-      for (let at = random.between(0, 0.5); at < DUSK_SECONDS; at += random.between(0.7, 1.2)) {
-        for (let chirp = 0; chirp < 3; chirp++) {
-          layAround(loop, shaped(sine(frequency, 0.03), throughPoints([0, 0], [0.01, 1], [0.03, 0])), {
-            ...{ at: at + chirp * 0.042, pan, gain },
-          })
-        }
-      }
+      layAround(loop, hoot(0.24, pitch), { at, pan: -0.4, gain: 0.8 * gain })
+      layAround(loop, hoot(0.62, pitch), { at: at + 0.52, pan: -0.4, gain })
     }
-    layAround(loop, hoot(0.24), { at: 2.1, pan: -0.4, gain: 0.16 })
-    layAround(loop, hoot(0.62), { at: 2.62, pan: -0.4, gain: 0.2 })
     return loop
   },
 }
 
 /** The castle goes down: stone on stone, deep, and the tiles that rattle on its roofs. */
 export const rumble: Sound = {
+  is: 'rumble',
   kind: 'loop',
   channels: 2,
   kilobits: 64,
@@ -94,11 +95,12 @@ export const rumble: Sound = {
 
 /** A wave of bats: leather wings by the dozen, and what they say. */
 export const flutter: Sound = {
+  is: 'wings',
   kind: 'one-shot',
   channels: 2,
   kilobits: 64,
   loudness: LOUDNESS.effect,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`flutter ${variation}`)
     const sound = stereoSilence(2.3)
@@ -122,12 +124,13 @@ export const flutter: Sound = {
       }
       if (bat % 3 === 0) lay(sound, chirp(random), { at: from + random.between(0, 0.3), gain: 0.1, pan: side * 0.4 })
     }
-    return inRoom(sound, 0.12, GARDEN)
+    return asTake(inRoom(sound, 0.12, GARDEN), variation)
   },
 }
 
 /** A stone comes off: it grates, it is in the air, it is heard in the forest. */
 export const stone: Sound = {
+  is: 'stone',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -138,23 +141,21 @@ export const stone: Sound = {
     const stick = wobble(70, random)
     const grate = bandPass(pinkNoise(0.24, random), glide(700, 1300, 0.24), 1.6)
     const rubs = shaped(grate, (moment) => Math.max(0, stick(moment)) * Math.min(1, moment * 12) * (1 - moment / 0.24))
-    lay(sound, normalized(rubs), { gain: 0.4 })
-    for (const [at, gain, pitch] of [
-      [0.8, 1, 1],
-      [1.02, 0.45, 1.3],
-      [1.15, 0.25, 1.6],
+    lay(sound, normalized(rubs), { gain: 0.3 })
+    for (const [at, gain, bits] of [
+      [0.8, 1, 14],
+      [1.02, 0.45, 6],
+      [1.15, 0.25, 5],
     ] as const) {
-      lay(sound, shaped(sine(glide(150 * pitch, 70 * pitch, 0.08), 0.12), strike(0.002, 0.11)), { at, gain })
-      lay(sound, click(620 * pitch, 0.05), { at, gain: 0.4 * gain })
-      const leaves = highPass(pinkNoise(0.2, random), 1800)
-      lay(sound, normalized(shaped(leaves, throughPoints([0, 0], [0.02, 1], [0.2, 0, 2]))), { at, gain: 0.2 * gain })
+      layRubble(sound, { at, seconds: 0.25, bits, lowest: 400, highest: 3600, blow: 0.35, gain }, random)
     }
-    return inRoom(sound, 0.18, VALLEY)
+    return inRoom(sound, 0.1, VALLEY)
   },
 }
 
 /** The bell in the belfry, once. */
 export const toll: Sound = {
+  is: 'bell',
   kind: 'one-shot',
   channels: 2,
   kilobits: 64,
@@ -168,6 +169,7 @@ export const toll: Sound = {
 
 /** It is pulled up again: ropes, a rush of card, and there it stands. */
 export const hoist: Sound = {
+  is: 'slam',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -189,6 +191,7 @@ export const hoist: Sound = {
 
 /** A bat that looks round: who was that? */
 export const chirrup: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -206,6 +209,7 @@ export const chirrup: Sound = {
 
 /** The highest roof lifts on its hinge. */
 export const hinge: Sound = {
+  is: 'creak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -220,7 +224,7 @@ export const hinge: Sound = {
       const swell = throughPoints([0, 0], [seconds * 0.15, 0.6], [seconds * 0.6, 1], [seconds, 0])
       lay(sound, normalized(shaped(rub, swell)), { at, gain: 0.8 })
     }
-    return inRoom(sound, 0.2, YARD)
+    return inRoom(sound, 0.1, YARD)
   },
 }
 
@@ -250,10 +254,11 @@ const ROOF = [
 
 /** The cat, when it is stroked. */
 export const purr: Sound = {
+  is: 'purr',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.voice - 4,
+  loudness: LOUDNESS.voice - 4 + 1,
   make() {
     const random = randomNamed('purr')
     const sound = stereoSilence(2.1)
@@ -274,6 +279,7 @@ export const purr: Sound = {
 
 /** Somebody in the village opens a shutter. */
 export const shutter: Sound = {
+  is: 'creak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -288,12 +294,13 @@ export const shutter: Sound = {
     const rub = stickSlip(seconds, { rate, unsteady: 0.3, modes: ROOF, ring: 10 }, random)
     lay(sound, normalized(shaped(rub, throughPoints([0, 0], [0.03, 1], [seconds, 0]))), { at: 0.05, gain: 0.35 })
     lay(sound, knock(random.between(190, 260), random, 0.08), { at: 0.06 + seconds, gain: 0.8 })
-    return inRoom(sound, 0.2, YARD)
+    return inRoom(sound, 0.1, YARD)
   },
 }
 
 /** All of them shut at once. */
 export const slam: Sound = {
+  is: 'slam',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -302,17 +309,16 @@ export const slam: Sound = {
     const random = randomNamed('slam')
     const sound = stereoSilence(0.7)
     for (let shut = 0; shut < 7; shut++) {
-      lay(sound, knock(random.between(150, 330), random, 0.1), {
-        at: 0.01 + shut * random.between(0.02, 0.05),
-        gain: random.between(0.5, 1),
-      })
+      const pitch = random.between(110, 190)
+      laySlam(sound, { pitch, at: 0.01 + shut * random.between(0.02, 0.05), gain: random.between(0.4, 1) }, random)
     }
-    return inRoom(sound, 0.2, YARD)
+    return inRoom(sound, 0.1, YARD)
   },
 }
 
 /** The mouse, caught on the thread. */
 export const peep: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -328,17 +334,10 @@ export const peep: Sound = {
 }
 
 /** Air in trees, one side of it. */
-function air(random: Random): Signal {
-  const gust = wobble(0.5, random, DUSK_SECONDS)
-  const breeze = around(pinkNoise(DUSK_SECONDS, random), (signal) =>
-    bandPass(signal, (moment) => 420 + 160 * gust(moment % DUSK_SECONDS), 0.8),
-  )
-  return shaped(normalized(breeze), (moment) => 0.5 + 0.35 * gust(moment))
-}
 
 /** An owl, one call of it. */
-function hoot(seconds: number): Signal {
-  const pitch = throughPoints([0, 350], [seconds * 0.3, 385], [seconds, 362])
+function hoot(seconds: number, high: number): Signal {
+  const pitch = throughPoints([0, 350 * high], [seconds * 0.3, 385 * high], [seconds, 362 * high])
   const call = sum(
     sine(pitch, seconds),
     shaped(

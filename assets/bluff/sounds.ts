@@ -1,3 +1,4 @@
+import { asTake } from '../sound/asTake'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, type Formant, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { chopped, folds } from '../sound/folds'
@@ -19,15 +20,20 @@ const CLIFF: Room = { decay: 0.5, size: 0.9, dullness: 3200 }
 /** The cave: wet stone, a long way round. */
 const CAVE: Room = { decay: 2.6, size: 1, dullness: 4200, delay: 0.03 }
 
-/** The sea under a headland: five rounds of the waves that are seen, every other one large, that strike the rock and come down as spray. */
+/** The sea under a headland: ten rounds of the waves that are seen, every other one large, that strike the rock and come down as spray. */
 const SURF: Surf = {
-  seconds: 9,
+  seconds: 18,
   waves: [
     { at: 0.4, height: 0.62 },
     { at: 2.2, height: 1 },
     { at: 4, height: 0.55 },
     { at: 5.8, height: 0.86 },
-    { at: 7.6, height: 0.5 },
+    { at: 7.6, height: 0.4 },
+    { at: 9.4, height: 0.74 },
+    { at: 11.2, height: 0.5 },
+    { at: 13, height: 0.94 },
+    { at: 14.8, height: 0.46 },
+    { at: 16.6, height: 0.68 },
   ],
   run: throughPoints([0, 0], [0.5, 1, -1], [1.2, 0.5, 1], [2.6, 0, 2]),
   width: 0.6,
@@ -43,10 +49,11 @@ const SURF: Surf = {
   wind: { at: 640, reach: 260, loud: 0.2 },
   bubbles: { from: 0.5, to: 1.5, count: 34, lowest: 900, highest: 3800, gain: 0.05, crowding: 1.5 },
 }
-const HOLLOW_SECONDS = 6
+const HOLLOW_SECONDS = 18
 
 /** The sea under a headland: swell upon swell against the rock, spray that comes down, and the wind in it all. */
 export const surf: Sound = {
+  is: 'sea',
   kind: 'loop',
   channels: 2,
   kilobits: 48,
@@ -56,6 +63,7 @@ export const surf: Sound = {
 
 /** The cave itself: water that laps in the dark, a breath of air through the small hole. */
 export const hollow: Sound = {
+  is: 'drip',
   kind: 'loop',
   channels: 1,
   kilobits: 32,
@@ -65,9 +73,15 @@ export const hollow: Sound = {
     const random = randomNamed('hollow')
     for (const [at, pan, deep] of [
       [0.3, -0.5, 0.8],
-      [1.7, 0.4, 1],
-      [3.1, -0.1, 0.7],
-      [4.5, 0.6, 0.9],
+      [2.1, 0.4, 1],
+      [3.5, -0.1, 0.7],
+      [5.6, 0.6, 0.9],
+      [7.9, -0.3, 0.66],
+      [9.2, 0.2, 0.95],
+      [11.6, -0.6, 0.75],
+      [13.1, 0.5, 0.85],
+      [14.9, -0.1, 1.05],
+      [16.4, 0.3, 0.7],
     ] as const) {
       const lap = lowPass(pinkNoise(1.4, random), glide(520 * deep, 190, 1.4))
       layAround(loop, normalized(shaped(lap, throughPoints([0, 0], [0.34, 1, -1], [1.4, 0, 2]))), {
@@ -77,7 +91,7 @@ export const hollow: Sound = {
       })
       layBubbles(
         loop,
-        { from: at + 0.2, to: at + 0.7, count: 7, lowest: 240, highest: 820, gain: 0.12, crowding: 1.4 },
+        { from: at + 0.2, to: at + 0.7, count: 7, lowest: 240, highest: 1500, gain: 0.14, crowding: 1.4 },
         random,
       )
     }
@@ -95,10 +109,11 @@ export const hollow: Sound = {
 
 /** A drop that falls into black water a long way down, and the cave that says so after it. */
 export const drip: Sound = {
+  is: 'drip',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.touch,
+  loudness: LOUDNESS.touch + 4,
   variations: 3,
   make(variation) {
     const random = randomNamed(`drip ${variation}`)
@@ -117,6 +132,7 @@ export const drip: Sound = {
 
 /** Into the dark: a wave of ink that runs over the page, and behind it the cave shuts. */
 export const swallow: Sound = {
+  is: 'whoosh',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -138,6 +154,7 @@ export const swallow: Sound = {
 
 /** Out into the day: the same the other way round, and the wind takes it. */
 export const emerge: Sound = {
+  is: 'whoosh',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -163,6 +180,7 @@ export const emerge: Sound = {
 
 /** The gull on the prow, to whom it may concern: one long and three short, or two long that are meant. */
 export const cry: Sound = {
+  is: 'birdcry',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -183,6 +201,7 @@ const CRIES = [
 
 /** The goat, from far up: it trembles, and means nobody in particular. */
 export const bleat: Sound = {
+  is: 'goat',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -225,6 +244,7 @@ const COMPLAINTS = [[0.06, 0.09], [0.05, 0.05, 0.08], [0.13]] as const
 
 /** A bat that is not pleased: small, high, and the cave repeats it. */
 export const squeak: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -249,10 +269,11 @@ export const squeak: Sound = {
   },
 }
 
-const WINGS_SECONDS = 1.12
+const WINGS_SECONDS = 4.48
 
 /** Wings of skin, as long as it flies. */
 export const wings: Sound = {
+  is: 'wings',
   kind: 'loop',
   channels: 1,
   kilobits: 48,
@@ -260,11 +281,11 @@ export const wings: Sound = {
   make() {
     const random = randomNamed('wings of skin')
     const loop = stereoSilence(WINGS_SECONDS)
-    for (let beat = 0; beat < 8; beat++) {
-      const air = bandPass(pinkNoise(0.1, random), glide(random.between(620, 780), 240, 0.09), 1.1)
+    for (let at = 0; at < WINGS_SECONDS - 0.1; at += random.between(0.11, 0.19)) {
+      const air = bandPass(pinkNoise(0.1, random), glide(random.between(500, 960), random.between(200, 300), 0.09), 1.1)
       const slap = shaped(sine(glide(130, 70, 0.06), 0.08), strike(0.004, 0.05))
       const wing = sum(normalized(shaped(air, throughPoints([0, 0], [0.016, 1], [0.1, 0, 2]))), shaped(slap, 0.4))
-      layAround(loop, wing, { at: beat * 0.14 + random.between(0, 0.012), gain: random.between(0.7, 1) })
+      layAround(loop, wing, { at, gain: random.between(0.4, 1) })
     }
     return loop
   },
@@ -272,12 +293,14 @@ export const wings: Sound = {
 
 /** What is scratched into stone runs: chalk and nails, small feet, far too many. */
 export const patter: Sound = {
+  is: 'scratch',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch + 2,
-  make() {
-    const random = randomNamed('patter')
+  variations: 3,
+  make(variation) {
+    const random = randomNamed(`patter ${variation}`)
     const sound = stereoSilence(1.2)
     for (let at = 0.02; at < 1.05; at += random.between(0.055, 0.075)) {
       const frequency = random.between(1900, 2700)
@@ -292,7 +315,7 @@ export const patter: Sound = {
         gain: 0.24,
       })
     }
-    return inRoom(sound, 0.2, { ...CAVE, decay: 0.5 })
+    return asTake(inRoom(sound, 0.2, { ...CAVE, decay: 0.5 }), variation)
   },
 }
 

@@ -1,7 +1,8 @@
+import { airLoop } from '../sound/air'
 import { type Envelope, glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
-import { lay } from '../sound/placing'
+import { lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
@@ -12,8 +13,33 @@ import { layBubbles } from '../sound/water'
 const TURN = 2 * Math.PI
 const STUDIO: Room = { decay: 0.3, size: 0.45, dullness: 4000 }
 
+/** Somebody large, close by, who breathes through his nose. */
+export const breath: Sound = {
+  is: 'breath',
+  kind: 'loop',
+  channels: 1,
+  kilobits: 32,
+  loudness: LOUDNESS.ambience - 8,
+  make() {
+    const loop = airLoop({ seconds: 20, from: 140, to: 500, gusts: 0.2, restless: 0.2, leaves: 0.02 }, 'studio')
+    const random = randomNamed('nose')
+    for (let at = 0.4; at < 19; at += random.between(3.4, 4.4)) {
+      for (const [later, seconds, low] of [
+        [0, random.between(1.1, 1.5), 700],
+        [1.7, random.between(1.2, 1.7), 480],
+      ] as const) {
+        const air = bandPass(pinkNoise(seconds, random), glide(low, low * random.between(1.2, 1.6), seconds), 1.6)
+        const swell = throughPoints([0, 0], [seconds * 0.5, 1], [seconds, 0])
+        layAround(loop, shaped(normalized(air), swell), { at: at + later, gain: random.between(0.25, 0.4) })
+      }
+    }
+    return loop
+  },
+}
+
 /** The finger goes up. It flies for 0.45 to 0.6 s; the whistle is still rising then, and is to be stopped by what it meets. */
 export const slideUp: Sound = {
+  is: 'whistle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -28,6 +54,7 @@ export const slideUp: Sound = {
 
 /** The finger has missed the nose, and the whistle sinks with its owner's spirits. */
 export const slideDown: Sound = {
+  is: 'whistle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -42,6 +69,7 @@ export const slideDown: Sound = {
 
 /** The finger is in the nostril: a cork of flesh, and what lives behind it. */
 export const plop: Sound = {
+  is: 'bubble',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -72,6 +100,7 @@ export const plop: Sound = {
 
 /** A poke in the flesh of the nose: "ow!", with a cold. */
 export const ouch: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -134,5 +163,10 @@ function cry(seconds: number, random: Random): Signal {
   // The lips close over the last vowel.
   const lips = throughPoints([0, 1600], [0.07, 4600], [0.22, 3600], [0.44, 900], [seconds, 750])
   const swell = throughPoints([0, 0], [0.02, 1, 1], [0.12, 0.9], [0.26, 0.5], [0.36, 0.55], [seconds, 0, 0.5])
-  return highPass(saturated(normalized(shaped(sum(lowPass(mouth, lips), shaped(nose, 0.3)), swell)), 1), 130)
+  const voiced = highPass(saturated(normalized(shaped(sum(lowPass(mouth, lips), shaped(nose, 0.3)), swell)), 1), 130)
+  // Breath goes past the mouth, too, or nothing would be heard above it.
+  return sum(
+    voiced,
+    shaped(normalized(highPass(whiteNoise(seconds, random), 7000)), (moment) => 0.032 * swell(moment)),
+  )
 }

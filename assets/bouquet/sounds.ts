@@ -1,3 +1,4 @@
+import { asTake } from '../sound/asTake'
 import { type Envelope, glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
@@ -5,7 +6,7 @@ import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { bubble, plucked, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
-import { frequencyOf, normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
+import { frequencyOf, normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { throat } from '../sound/throat'
 import { waltz as tune } from './waltz'
@@ -13,10 +14,18 @@ import { waltz as tune } from './waltz'
 /** The open air, close to a flower. */
 const MEADOW: Room = { decay: 0.35, size: 0.4, dullness: 6000 }
 
-export const waltz: Sound = { kind: 'loop', channels: 2, kilobits: 80, loudness: LOUDNESS.music, make: tune }
+export const waltz: Sound = {
+  is: 'music',
+  kind: 'loop',
+  channels: 2,
+  kilobits: 80,
+  loudness: LOUDNESS.music,
+  make: tune,
+}
 
 /** A petal gives: two fibres, a soft pop, and a string somewhere. */
 export const pluck: Sound = {
+  is: 'bubble',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -51,12 +60,14 @@ export const pluck: Sound = {
 
 /** A broad brush over paper, to and fro. */
 export const brush: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch - 1,
-  make() {
-    const random = randomNamed('brush')
+  variations: 3,
+  make(variation) {
+    const random = randomNamed(`brush ${variation}`)
     const sound = stereoSilence(0.62)
     for (const [at, seconds, pitch] of [
       [0.02, 0.2, 1500],
@@ -67,12 +78,13 @@ export const brush: Sound = {
       const pull = throughPoints([0, 0], [seconds * 0.3, 1], [seconds * 0.7, 0.5], [seconds, 0])
       lay(sound, normalized(shaped(hairs, pull)), { at, gain: random.between(0.5, 0.8) })
     }
-    return inRoom(sound, 0.06, MEADOW)
+    return asTake(inRoom(sound, 0.06, MEADOW), variation)
   },
 }
 
 /** Oh! A small voice that has hoped for it. */
 export const ah: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -90,6 +102,7 @@ export const ah: Sound = {
 
 /** Aw. The same voice, let down. */
 export const aw: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -107,6 +120,7 @@ export const aw: Sound = {
 
 /** All of her laughs. */
 export const laugh: Sound = {
+  is: 'laugh',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -128,6 +142,7 @@ export const laugh: Sound = {
 
 /** A heart breaks, dry as a twig; then all of her sighs, and it shakes her. */
 export const sigh: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -178,6 +193,7 @@ export const sigh: Sound = {
 
 /** A nose is pressed. */
 export const boop: Sound = {
+  is: 'bubble',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -201,6 +217,7 @@ export const boop: Sound = {
 
 /** A new ring unfolds, bud by bud. */
 export const buds: Sound = {
+  is: 'bubble',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -220,6 +237,7 @@ export const buds: Sound = {
 
 /** A snail goes into its shell, and shuts the door. */
 export const shell: Sound = {
+  is: 'gulp',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -255,5 +273,7 @@ function sung(seconds: number, pitch: Envelope, open: Envelope, random: Random):
     [4200, 600, 0.08],
   ])
   const swell = throughPoints([0, 0], [Math.min(0.02, seconds * 0.2), 1], [seconds * 0.55, 0.8], [seconds, 0])
-  return normalized(highPass(shaped(mouth, swell), 240))
+  // Breath goes past the mouth, too, or nothing would be heard above it.
+  const breath = shaped(normalized(highPass(whiteNoise(seconds, random), 7000)), 0.05)
+  return normalized(shaped(sum(highPass(normalized(mouth), 240), breath), swell))
 }

@@ -1,9 +1,16 @@
+import { asTake } from '../sound/asTake'
+import { layTouch } from '../sound/contacts'
 import { layCrickets } from '../sound/crickets'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
-import { bandPass, formants, highPass, lowPass } from '../sound/filters'
+import { layFootfall } from '../sound/feet'
+import { bandPass, formants, lowPass } from '../sound/filters'
+import { layCrackling } from '../sound/fire'
+import { folds } from '../sound/folds'
 import { inHabitat } from '../sound/habitat'
 import { knock as knocked } from '../sound/materials'
+import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { paper } from '../sound/paper'
 import { around, lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
@@ -20,11 +27,12 @@ const WOOD: Room = { decay: 0.8, size: 1, dullness: 2600 }
 const MOSS: Room = { decay: 0.22, size: 0.5, dullness: 3400 }
 
 /** How long a round of the night is, and of the embers, in seconds. */
-const NIGHT = 12
-const EMBERS = 3.5
+const NIGHT = 20
+const EMBERS = 18
 
 /** Crickets, near and far; leaves that breathe over them. */
 export const crickets: Sound = {
+  is: 'crickets',
   kind: 'loop',
   channels: 1,
   kilobits: 32,
@@ -40,23 +48,23 @@ export const crickets: Sound = {
 
 /** What is left of the fire: a low breath, and a fibre that snaps now and then. */
 export const fire: Sound = {
+  is: 'fire',
   kind: 'loop',
   channels: 1,
-  kilobits: 32,
-  loudness: LOUDNESS.ambience - 1,
+  kilobits: 48,
+  loudness: LOUDNESS.ambience - 3.5,
   make() {
     const loop = stereoSilence(EMBERS)
     for (const side of [-0.5, 0.5]) layAround(loop, smoulder(randomNamed(`fire ${side}`)), { gain: 0.24, pan: side })
     const random = randomNamed('crackles')
-    for (let at = 0; at < EMBERS; at += -Math.log(1 - random.next() * 0.98) / 7) {
-      layAround(loop, snap(random), { at, gain: 0.25 + 0.9 * random.next() ** 3, pan: random.between(-0.7, 0.7) })
-    }
+    layCrackling(loop, { from: 0, to: EMBERS, rate: 9, gain: 0.22 }, random)
     return loop
   },
 }
 
 /** The lantern is hung somewhere: its ring on the hook, its glass in its cage, the rope. */
 export const hang: Sound = {
+  is: 'metal',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -71,12 +79,13 @@ export const hang: Sound = {
     const rope = bandPass(pinkNoise(0.3, random), glide(360, 620, 0.3), 5)
     const creak = throughPoints([0, 0], [0.05, 1], [0.12, 0.2], [0.18, 0.8], [0.3, 0, 1])
     lay(sound, normalized(shaped(rope, creak)), { at: 0.09, gain: 0.2 })
-    return inRoom(sound, 0.14, WOOD)
+    return asTake(inRoom(sound, 0.14, WOOD), variation)
   },
 }
 
 /** The flame is glad: two little bells. */
 export const glow: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -89,12 +98,14 @@ export const glow: Sound = {
     ] as const) {
       lay(sound, bell(pitch), { at, gain: 0.7 })
     }
+    layTouch(sound, 0.005, 0.04, randomNamed('glow touch'))
     return inRoom(sound, 0.16, WOOD)
   },
 }
 
 /** In, and out again with a flutter of the lips. */
 export const snore: Sound = {
+  is: 'snore',
   kind: 'one-shot',
   channels: 1,
   kilobits: 32,
@@ -122,6 +133,7 @@ export const snore: Sound = {
 
 /** Somebody is ticklish, even asleep. */
 export const giggle: Sound = {
+  is: 'laugh',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -145,6 +157,7 @@ export const giggle: Sound = {
 
 /** A mouse, caught. */
 export const squeak: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -175,6 +188,7 @@ export const squeak: Sound = {
 
 /** "Hu. Hu-huu", from a tree further off. */
 export const hoot: Sound = {
+  is: 'owl',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -182,7 +196,7 @@ export const hoot: Sound = {
   make() {
     const random = randomNamed('hoot')
     const sound = stereoSilence(2.6)
-    const base = 362
+    const base = 400
     for (const { at, seconds, pitch, gain } of [
       { at: 0.02, seconds: 0.34, pitch: base, gain: 0.8 },
       { at: 0.72, seconds: 0.16, pitch: base * 0.97, gain: 0.5 },
@@ -190,12 +204,13 @@ export const hoot: Sound = {
     ]) {
       lay(sound, hu(seconds, pitch, random), { at, gain })
     }
-    return inRoom(sound, 0.36, WOOD)
+    return inHabitat(sound, { ...WOOD, wet: 0.3, air: 42 }, random)
   },
 }
 
 /** The bear turns a page. */
 export const page: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -203,20 +218,17 @@ export const page: Sound = {
   make() {
     const random = randomNamed('page')
     const sound = stereoSilence(0.9)
-    const lift = bandPass(whiteNoise(0.34, random), glide(1700, 4200, 0.34), 0.9)
-    lay(sound, normalized(shaped(lift, throughPoints([0, 0], [0.1, 0.5], [0.26, 1], [0.34, 0]))), {
-      at: 0.02,
-      gain: 0.5,
-    })
-    const fall = bandPass(whiteNoise(0.24, random), glide(3600, 1300, 0.24), 0.8)
-    lay(sound, normalized(shaped(fall, throughPoints([0, 0], [0.02, 1], [0.24, 0, 2]))), { at: 0.42, gain: 0.6 })
-    lay(sound, shaped(sine(glide(180, 110, 0.06), 0.08), strike(0.002, 0.06)), { at: 0.5, gain: 0.3 })
-    return inRoom(sound, 0.12, WOOD)
+    const lifted = throughPoints([0, 0], [0.1, 0.5], [0.28, 1], [0.38, 0])
+    lay(sound, normalized(paper(0.38, lifted, random)), { at: 0.01, gain: 0.8 })
+    const fallen = throughPoints([0, 0], [0.03, 1], [0.3, 0])
+    lay(sound, normalized(paper(0.3, fallen, random)), { at: 0.44 })
+    return inRoom(sound, 0.08, MOSS)
   },
 }
 
 /** The bear, over its spectacles: "hm?" */
 export const hum: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -242,11 +254,12 @@ const HUMS: readonly [readonly Syllable[], readonly Syllable[]] = [
 
 /** The embers are poked: a knot bursts, and splinters fly. */
 export const crackle: Sound = {
+  is: 'fire',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`crackle ${variation}`)
     const sound = stereoSilence(1.1)
@@ -259,12 +272,13 @@ export const crackle: Sound = {
     for (let splinter = 0; splinter < 26; splinter++) {
       lay(sound, snap(random), { at: 0.02 + 0.8 * random.next() ** 1.6, gain: random.between(0.15, 0.7) })
     }
-    return inRoom(sound, 0.1, WOOD)
+    return asTake(inRoom(sound, 0.1, WOOD), variation)
   },
 }
 
 /** On a very small door; and it is opened. */
 export const knock: Sound = {
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -293,59 +307,46 @@ const DOOR = [
 
 /** Two boots, one after the other. */
 export const boots: Sound = {
+  is: 'steps',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
   make() {
     const random = randomNamed('boots')
-    const sound = stereoSilence(0.9)
-    for (const [at, gain] of [
-      [0.3, 1],
-      [0.45, 0.8],
-      [0.64, 0.4],
-    ] as const) {
-      const thump = shaped(sine(glide(170, 84, 0.06), 0.1), strike(0.002, 0.08))
-      const leather = shaped(lowPass(pinkNoise(0.06, random), 1800), strike(0.001, 0.04))
-      lay(sound, sum(thump, shaped(normalized(leather), 0.5)), { at, gain })
-    }
+    const sound = stereoSilence(1.2)
     const lace = bandPass(whiteNoise(0.16, random), 3400, 1)
-    lay(sound, normalized(shaped(lace, throughPoints([0, 0], [0.08, 1], [0.16, 0]))), { at: 0.02, gain: 0.14 })
+    lay(sound, normalized(shaped(lace, throughPoints([0, 0], [0.08, 1], [0.16, 0]))), { at: 0.005, gain: 0.12 })
+    for (const [at, gain] of [
+      [0.25, 1],
+      [0.52, 0.8],
+      [0.84, 0.5],
+    ] as const) {
+      layFootfall(sound, { weight: 0.9, at, gain }, random)
+    }
     return inRoom(sound, 0.08, MOSS)
   },
 }
 
 /** A stone that is none says so, very quietly. */
 export const peep: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.voice - 4,
   variations: 3,
   make(variation) {
+    const random = randomNamed(`peep ${variation}`)
     const sound = stereoSilence(0.5)
-    const base = [620, 760, 890][variation - 1] ?? 700
-    const line = throughPoints([0, base], [0.06, base * 1.5, 1], [0.14, base * 1.32])
-    const swell = throughPoints([0, 0], [0.02, 1], [0.1, 0.6], [0.14, 0])
-    for (const [at, gain] of [
-      [0.01, 1],
-      [0.19, 0.6],
-    ] as const) {
-      const tone = sum(
-        sine(line, 0.14),
-        shaped(
-          sine((moment) => line(moment) * 3, 0.14),
-          0.12,
-        ),
-      )
-      lay(sound, shaped(tone, swell), { at, gain })
-    }
-    return inRoom(sound, 0.14, WOOD)
+    layPeeps(sound, { pitch: [1500, 1900, 2300][variation - 1] ?? 1900, calls: [0.13, 0.09] }, random)
+    return inHabitat(sound, { ...WOOD, wet: 0.12, air: 44 }, random)
   },
 }
 
 /** All have been found: six bells, up into the trees. */
 export const found: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -356,6 +357,7 @@ export const found: Sound = {
       lay(sound, bell(pitch), { at: 0.01 + place * 0.16, gain: 0.8 - place * 0.06 })
     }
     lay(sound, hu(0.5, 330, randomNamed('found')), { at: 1.15, gain: 0.3 })
+    layTouch(sound, 0.01, 0.04, randomNamed('found touch'))
     return inRoom(sound, 0.24, WOOD)
   },
 }
@@ -424,13 +426,14 @@ function heh(seconds: number, pitch: Envelope, random: Random): Signal {
   return normalized(shaped(mouth, throughPoints([0, 0], [seconds * 0.25, 1], [seconds * 0.6, 0.7], [seconds, 0])))
 }
 
-/** An owl's "hu": nearly a flute. @param pitch hertz */
+/** One call, from a throat that hardly has an overtone. */
 function hu(seconds: number, pitch: number, random: Random): Signal {
-  const line = throughPoints([0, pitch * 0.94], [seconds * 0.2, pitch], [seconds, pitch * 0.95])
-  const shake = wobble(6, random)
-  const tone = sine((moment) => line(moment) * (1 + 0.006 * shake(moment)), seconds)
-  const second = sine((moment) => line(moment) * 2, seconds)
-  const air = bandPass(highPass(pinkNoise(seconds, random), 200), pitch * 1.5, 2)
-  const swell = throughPoints([0, 0], [seconds * 0.22, 1], [seconds * 0.7, 0.8], [seconds, 0, 1])
-  return shaped(sum(tone, shaped(second, 0.1), shaped(normalized(air), 0.16)), swell)
+  const line = throughPoints([0, pitch * 0.9], [seconds * 0.3, pitch * 1.08], [seconds, pitch * 0.92])
+  const swing = { jitter: 0.006, shimmer: 0.05, halved: 0, breath: 0.12, tilt: 500 }
+  const hollow = formants(folds(seconds, line, swing, random), [
+    [line, 90, 1],
+    [(moment) => 2 * line(moment), 160, 0.12],
+    [(moment) => 3 * line(moment), 240, 0.05],
+  ])
+  return shaped(normalized(hollow), throughPoints([0, 0], [0.05, 1], [seconds * 0.7, 0.8], [seconds, 0]))
 }

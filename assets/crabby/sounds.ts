@@ -1,3 +1,4 @@
+import { asTake } from '../sound/asTake'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { layGull } from '../sound/gull'
@@ -8,8 +9,9 @@ import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
-import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
+import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { type Syllable, spoken } from '../sound/speech'
 import { type Surf, surfLoop } from '../sound/surf'
 import { throat } from '../sound/throat'
 import { layBubbles } from '../sound/water'
@@ -18,11 +20,13 @@ import { layBubbles } from '../sound/water'
 const BEACH: Room = { decay: 0.25, size: 0.9, dullness: 3600 }
 /** Small waves far down the beach, which run a little way up the sand. */
 const SURF: Surf = {
-  seconds: 9,
+  seconds: 18,
   waves: [
     { at: 0.5, height: 0.8 },
-    { at: 3.3, height: 1 },
-    { at: 6.6, height: 0.66 },
+    { at: 4.1, height: 1 },
+    { at: 9.2, height: 0.66 },
+    { at: 12, height: 0.9 },
+    { at: 15.6, height: 0.58 },
   ],
   run: throughPoints([0, 0], [1.1, 1, -2], [1.8, 0.6, 2], [4.2, 0, 1.5]),
   width: 0.6,
@@ -47,20 +51,22 @@ const SNAPS = [0.073, 0.27]
 
 /** Small waves far down the beach, one after the other, and the wind. */
 export const surf: Sound = {
+  is: 'sea',
   kind: 'loop',
   channels: 2,
   kilobits: 64,
-  loudness: LOUDNESS.ambience,
+  loudness: LOUDNESS.ambience - 1,
   make: () => surfLoop(SURF, 'surf'),
 }
 
 /** Two claws, twice: chitin on chitin, the great one deeper. */
 export const snip: Sound = {
+  is: 'snip',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`snip ${variation}`)
     const sound = stereoSilence(0.5)
@@ -69,30 +75,52 @@ export const snip: Sound = {
       lay(sound, snap(820 * random.between(0.95, 1.05), random), { at, gain: i === 0 ? 0.85 : 1 })
       lay(sound, snap(1260 * random.between(0.95, 1.05), random), { at: at + random.between(0.006, 0.014), gain: 0.55 })
     }
-    return inRoom(sound, 0.08, BEACH)
+    return asTake(inRoom(sound, 0.08, BEACH), variation)
   },
 }
 
 /** The same from somebody a tenth of the size. */
 export const tinySnip: Sound = {
+  is: 'snip',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch,
-  make() {
-    const random = randomNamed('tiny snip')
+  variations: 2,
+  make(variation) {
+    const random = randomNamed(`tiny snip ${variation}`)
     const sound = stereoSilence(0.45)
     for (const at of SNAPS) {
       lay(sound, creak(0.06, random), { at: at - 0.06, gain: 0.3 })
       lay(sound, snap(2900, random), { at })
       lay(sound, snap(3700, random), { at: at + 0.009, gain: 0.6 })
     }
-    return inRoom(sound, 0.06, BEACH)
+    return asTake(inRoom(sound, 0.06, BEACH), variation, 0.02)
   },
 }
 
+/** What he has to say of them, syllable by syllable. */
+const GRUMBLES: readonly (readonly Syllable[])[] = [
+  [
+    { seconds: 0.16, pitch: 118, vowel: [420, 1000], onset: 'm' },
+    { seconds: 0.14, pitch: 128, vowel: [560, 1150], onset: 'h' },
+    { seconds: 0.26, pitch: 104, vowel: [400, 850], onset: 'm' },
+  ],
+  [
+    { seconds: 0.12, pitch: 122, vowel: [520, 1100], onset: 'h' },
+    { seconds: 0.13, pitch: 112, vowel: [400, 1600], onset: 's' },
+    { seconds: 0.12, pitch: 130, vowel: [600, 1200], onset: 'm' },
+    { seconds: 0.24, pitch: 102, vowel: [430, 900], onset: 'm' },
+  ],
+  [
+    { seconds: 0.2, pitch: 108, vowel: [460, 950], onset: 'm' },
+    { seconds: 0.3, pitch: 124, vowel: [560, 1050], onset: 'h' },
+  ],
+]
+
 /** Biggin, to himself, about crabs. */
 export const grumble: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -100,24 +128,18 @@ export const grumble: Sound = {
   variations: 3,
   make(variation) {
     const random = randomNamed(`grumble ${variation}`)
-    const sound = stereoSilence(1.1)
-    const syllables = [3, 4, 2][variation - 1] ?? 3
-    let at = 0.02
-    for (let i = 0; i < syllables; i++) {
-      const seconds = random.between(0.1, 0.19) * (i === syllables - 1 ? 1.5 : 1)
-      const pitch = random.between(96, 132) * (1 - i * 0.04)
-      lay(sound, mutter(seconds, glide(pitch * 1.12, pitch * 0.86, seconds), random), {
-        at,
-        gain: random.between(0.7, 1),
-      })
-      at += seconds * random.between(0.85, 1.05)
-    }
-    return inRoom(sound, 0.06, BEACH)
+    const said = GRUMBLES[variation - 1] ?? []
+    const seconds = said.reduce((total, syllable) => total + syllable.seconds, 0)
+    const sound = stereoSilence(seconds + 0.2)
+    const swing = { jitter: 0.03, shimmer: 0.2, halved: 0.25, breath: 0.3, tilt: 3200 }
+    lay(sound, spoken(said, 84, swing, random), { at: 0.02 })
+    return inHabitat(sound, { ...BEACH, wet: 0.08, air: 46 }, random)
   },
 }
 
 /** Biggin, for all to hear: "hmpf!" */
 export const huff: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -137,6 +159,7 @@ export const huff: Sound = {
 
 /** The bell on the end of his tail. */
 export const bell: Sound = {
+  is: 'bell',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -159,6 +182,7 @@ export const bell: Sound = {
 
 /** A hand on felt. */
 export const pat: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -177,6 +201,7 @@ export const pat: Sound = {
 
 /** A finger in the sea. */
 export const splash: Sound = {
+  is: 'splash',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -195,23 +220,38 @@ export const splash: Sound = {
 
 /** A wave gets up, breaks, runs hissing up the sand and is drawn back over it: as long as it is seen. */
 export const wave: Sound = {
+  is: 'sea',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect,
   make() {
-    const sound = stereoSilence(3.1)
-    layWave(sound, -0.5, randomNamed('wave left'))
-    layWave(sound, 0.5, randomNamed('wave right'))
-    const random = randomNamed('wave bubbles')
-    layBubbles(sound, { from: 0.8, to: 1.7, count: 60, lowest: 300, highest: 1600, gain: 0.13, crowding: 0.8 }, random)
-    layBubbles(sound, { from: 1.6, to: 2.9, count: 90, lowest: 1200, highest: 4200, gain: 0.07, crowding: 1.2 }, random)
-    return sound
+    const random = randomNamed('wave')
+    const seconds = 3.2
+    const sound = stereoSilence(seconds + 0.3)
+    const churn = wobble(14, random)
+    const swell = throughPoints([0, 0], [0.03, 0.4], [0.7, 1, -2], [1.2, 0.7], [seconds, 0, 2])
+    const body = bandPass(pinkNoise(seconds, random), (moment) => 300 + 700 * swell(moment), 0.5)
+    lay(
+      sound,
+      shaped(normalized(body), (moment) => swell(moment) ** 1.4 * (1 + 0.25 * churn(moment))),
+      { at: 0.005 },
+    )
+    const foam = throughPoints([0, 0], [0.6, 0.2], [1.1, 1], [seconds, 0, 2.5])
+    const hiss = lowPass(highPass(whiteNoise(seconds, random), 900), throughPoints([0, 8000], [seconds, 2000]))
+    lay(
+      sound,
+      shaped(normalized(hiss), (moment) => foam(moment) * (1 + 0.4 * churn(moment + 3))),
+      { at: 0.005, gain: 0.45 },
+    )
+    layBubbles(sound, { from: 0.6, to: 2.8, count: 160, lowest: 500, highest: 4200, gain: 0.06, crowding: 1.5 }, random)
+    return inRoom(sound, 0.1, BEACH)
   },
 }
 
 /** A gull that was pressed: a laugh, from high to low. */
 export const cry: Sound = {
+  is: 'birdcry',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -227,6 +267,7 @@ export const cry: Sound = {
 
 /** A gull that says something of its own accord, further off. */
 export const call: Sound = {
+  is: 'birdcry',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -241,12 +282,14 @@ export const call: Sound = {
 
 /** Somebody small goes into a thimble, and shuts the door. */
 export const tock: Sound = {
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch + 2,
-  make() {
-    const random = randomNamed('tock')
+  variations: 3,
+  make(variation) {
+    const random = randomNamed(`tock ${variation}`)
     const sound = stereoSilence(0.5)
     for (const [at, gain] of [
       [0.02, 0.5],
@@ -256,26 +299,8 @@ export const tock: Sound = {
     ] as const) {
       lay(sound, knock(260, random, 0.05), { at, gain })
     }
-    return sound
+    return asTake(sound, variation)
   },
-}
-
-/** One side of a wave that comes all the way. */
-function layWave(sound: Stereo, pan: number, random: Random): void {
-  const noise = pinkNoise(3, random)
-  const churn = wobble(18, random)
-  const swell = shaped(lowPass(noise, 260), throughPoints([0, 0], [0.03, 0.4], [0.6, 1], [0.9, 0.3], [1.4, 0]))
-  const breaking = shaped(
-    bandPass(noise, throughPoints([0, 300], [0.7, 900], [0.85, 1700], [1.4, 800], [3, 500]), 0.5),
-    throughPoints([0, 0], [0.6, 0.12], [0.78, 1, -2], [1.3, 0.5, 2], [2.2, 0.08], [3, 0]),
-  )
-  const hiss = shaped(
-    lowPass(highPass(noise, throughPoints([0, 5000], [1, 2600], [2.8, 5200])), 9500),
-    (moment) =>
-      throughPoints([0, 0], [0.75, 0.1], [1.25, 0.8], [1.6, 0.5], [2.3, 0.75], [3, 0, 1.5])(moment) *
-      (1 + 0.25 * churn(moment)),
-  )
-  lay(sound, sum(shaped(normalized(swell), 0.55), normalized(breaking), shaped(normalized(hiss), 0.55)), { pan })
 }
 
 /** A claw that shuts. @param frequency hertz: low is large */

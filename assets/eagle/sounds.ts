@@ -1,4 +1,7 @@
-import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { airLoop } from '../sound/air'
+import { asTake } from '../sound/asTake'
+import { layClick, layTouch } from '../sound/contacts'
+import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
 import { folds } from '../sound/folds'
 import { inHabitat } from '../sound/habitat'
@@ -28,10 +31,11 @@ const SWEEP = [
   [1322, 0.07],
 ] as const
 const BURIN_SECONDS = 2
-const RUSH_SECONDS = 3
+const RUSH_SECONDS = 8
 
 /** The sweep: a chord that the day plays ever faster, and so ever higher, until the last drawing is there. */
 export const sweep: Sound = {
+  is: 'music',
   kind: 'loop',
   channels: 1,
   kilobits: 64,
@@ -47,6 +51,7 @@ export const sweep: Sound = {
 
 /** The burin in the plate: short strokes, quick and slow, that curl a hair of metal. */
 export const burin: Sound = {
+  is: 'scratch',
   kind: 'loop',
   channels: 1,
   kilobits: 48,
@@ -69,27 +74,17 @@ export const burin: Sound = {
 
 /** The stars: a wide wind that comes from nowhere. */
 export const rush: Sound = {
+  is: 'whoosh',
   kind: 'loop',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.ambience - 4,
-  make() {
-    const loop = stereoSilence(RUSH_SECONDS)
-    const random = randomNamed('rush')
-    const gust = wobble(0.5, random, RUSH_SECONDS)
-    const wind = around(pinkNoise(RUSH_SECONDS, random), (signal) =>
-      bandPass(signal, (moment) => 340 + 110 * gust(moment % RUSH_SECONDS), 1.2),
-    )
-    layAround(
-      loop,
-      shaped(normalized(wind), (moment) => 0.6 + 0.25 * gust(moment % RUSH_SECONDS)),
-    )
-    return loop
-  },
+  loudness: LOUDNESS.ambience - 6,
+  make: () => airLoop({ seconds: RUSH_SECONDS, from: 300, to: 1100, gusts: 0.8, restless: 0.5, leaves: 0.1 }, 'rush'),
 }
 
 /** Held: a bell of the mint, where the sweep ends. */
 export const held: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -107,6 +102,7 @@ export const held: Sound = {
 
 /** An eagle's cry: it leaps up, breaks, and falls away. */
 export const cry: Sound = {
+  is: 'birdcry',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -145,24 +141,25 @@ const STUTTERED = [
 
 /** The beak shuts: horn on horn. */
 export const clack: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect - 4,
-  make() {
-    const random = randomNamed('clack')
-    const sound = stereoSilence(0.25)
-    const horn = [820, 1390, 2240, 3610].map((frequency, mode) => ({
-      ...{ frequency, gain: 1 / (1 + mode * 0.5), decay: 0.09 / (1 + mode * 0.4) },
-    }))
-    lay(sound, normalized(struck(horn, 0.14)), { at: 0.014, gain: 0.8 })
-    lay(sound, shaped(highPass(whiteNoise(0.012, random), 1800), strike(0.0006, 0.008)), { at: 0.01, gain: 0.4 })
-    return inRoom(sound, 0.18, { ...NIGHT, decay: 0.7 })
+  loudness: LOUDNESS.effect - 8,
+  variations: 2,
+  make(variation) {
+    const random = randomNamed(`clack ${variation}`)
+    const sound = stereoSilence(0.3)
+    layClick(sound, { pitch: 800 * random.between(0.9, 1.15), gap: random.between(0.05, 0.08), second: 0.4 }, random, {
+      at: 0.014,
+    })
+    return inRoom(sound, 0.08, { ...NIGHT, decay: 0.7 })
   },
 }
 
 /** Both wings open: cloth as large as a sail, quill by quill. */
 export const unfold: Sound = {
+  is: 'wings',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -183,11 +180,12 @@ export const unfold: Sound = {
 
 /** One wing beats: down, and up again. */
 export const flap: Sound = {
+  is: 'wings',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`flap ${variation}`)
     const sound = stereoSilence(0.75)
@@ -199,12 +197,13 @@ export const flap: Sound = {
       lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.1, 1, 1], [0.26, 0, 1]))), { at, gain: 0.7 * gain })
     }
     lay(sound, shaped(sine(glide(110, 58, 0.16), 0.18), strike(0.02, 0.15)), { at: 0.06, gain: 0.4 })
-    return inRoom(sound, 0.2, NIGHT)
+    return asTake(inRoom(sound, 0.2, NIGHT), variation)
   },
 }
 
 /** Feathers that stand up and lie down again, row by row. */
 export const ruffle: Sound = {
+  is: 'wings',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -218,26 +217,29 @@ export const ruffle: Sound = {
       const soft = normalized(shaped(down, throughPoints([0, 0], [0.03, 1], [0.09, 0, 1])))
       lay(sound, soft, { at: row * 0.034 + random.between(0, 0.012), gain: 0.5 - 0.02 * row })
     }
-    return inRoom(sound, 0.12, DESK)
+    return asTake(inRoom(sound, 0.12, DESK), variation)
   },
 }
 
 /** A lid that comes down and goes up: two small taps of horn. */
 export const wink: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.touch + 2,
+  loudness: LOUDNESS.touch + 5,
   make() {
     const sound = stereoSilence(0.5)
     lay(sound, bubble(620, 0.06, 0.4), { at: 0.01, gain: 0.7 })
     lay(sound, bubble(930, 0.07, 0.6), { at: 0.32, gain: 0.55 })
+    layTouch(sound, 0.01, 0.08, randomNamed('wink touch'))
     return inRoom(sound, 0.15, DESK)
   },
 }
 
 /** The rosette is cut again: a wheel that ratchets once around. */
 export const wheel: Sound = {
+  is: 'ratchet',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -246,15 +248,9 @@ export const wheel: Sound = {
     const random = randomNamed('wheel')
     const sound = stereoSilence(1.2)
     for (let tooth = 0; tooth < 18; tooth++) {
-      const pitch = 1500 * 1.035 ** tooth
-      const click = struck(
-        [
-          { frequency: pitch, gain: 1, decay: 0.05 },
-          { frequency: pitch * 2.31, gain: 0.5, decay: 0.03 },
-        ],
-        0.07,
-      )
-      lay(sound, normalized(click), { at: tooth * 0.0533, gain: random.between(0.3, 0.45) })
+      const pitch = 800 * 1.02 ** tooth * random.between(0.95, 1.05)
+      const at = 0.005 + tooth * 0.0533 + random.between(0, 0.008)
+      layClick(sound, { pitch, gap: 0.012, second: 0.4 }, random, { at, gain: random.between(0.5, 1) })
     }
     return inRoom(sound, 0.16, DESK)
   },
@@ -262,6 +258,7 @@ export const wheel: Sound = {
 
 /** A drop lets go of the nib, and is heard far below. */
 export const drip: Sound = {
+  is: 'drip',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -271,27 +268,32 @@ export const drip: Sound = {
     lay(sound, bubble(620, 0.04, 0.9), { gain: 0.3 })
     lay(sound, bubble(1040, 0.08, 0.6), { at: 0.48, gain: 0.8 })
     lay(sound, bubble(1460, 0.05, 0.5), { at: 0.58, gain: 0.3 })
+    layTouch(sound, 0.48, 0.06, randomNamed('drip touch'))
     return inRoom(sound, 0.4, NIGHT)
   },
 }
 
 /** A nail against the shaft of the pen. */
 export const tap: Sound = {
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.touch + 3,
-  make() {
-    const random = randomNamed('tap')
+  loudness: LOUDNESS.touch + 0.5,
+  variations: 3,
+  make(variation) {
+    const random = randomNamed(`tap ${variation}`)
     const sound = stereoSilence(0.3)
-    lay(sound, knock(270, random), { gain: 0.8 })
-    lay(sound, knock(270, random), { at: 0.11, gain: 0.4 })
-    return inRoom(sound, 0.15, DESK)
+    lay(sound, knock(250 + 40 * variation, random, 0.042), { at: 0.004, gain: 0.8 })
+    lay(sound, knock(240, random), { at: 0.1 + 0.01 * variation, gain: 0.4 })
+    layTouch(sound, 0.004, 0.25, random)
+    return inRoom(sound, 0.06, DESK)
   },
 }
 
 /** The burin slips beside the crest: a spark of steel. */
 export const spark: Sound = {
+  is: 'metal',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,

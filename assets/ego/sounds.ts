@@ -1,5 +1,8 @@
+import { airLoop } from '../sound/air'
+import { asTake } from '../sound/asTake'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass } from '../sound/filters'
+import { knock as blow } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
@@ -14,7 +17,7 @@ const CLEARING: Room = { decay: 0.3, size: 0.8, dullness: 3000 }
 
 /** Four shouts at once and four blades of wood; the day cuts it after 200 ms, in the middle of what would ring on. */
 export const swing: Sound = {
-  ...{ kind: 'one-shot', channels: 2, kilobits: 80, loudness: LOUDNESS.effect, variations: 2 },
+  ...{ is: 'whoosh', kind: 'one-shot', channels: 2, kilobits: 80, loudness: LOUDNESS.effect, variations: 3 },
   make(variation) {
     const random = randomNamed(`swing ${variation}`)
     const sound = stereoSilence(0.5)
@@ -42,13 +45,13 @@ export const swing: Sound = {
       0.24,
     )
     lay(sound, normalized(wood), { at: 0.1, gain: 0.3 })
-    return inRoom(sound, 0.14, CLEARING)
+    return asTake(inRoom(sound, 0.14, CLEARING), variation, 0.05)
   },
 }
 
 /** The grass goes down: a rush through stalks, and a patter of what falls. */
 export const mow: Sound = {
-  ...{ kind: 'one-shot', channels: 2, kilobits: 64, loudness: LOUDNESS.effect - 4, variations: 2 },
+  ...{ is: 'rustle', kind: 'one-shot', channels: 2, kilobits: 64, loudness: LOUDNESS.effect - 4, variations: 3 },
   make(variation) {
     const random = randomNamed(`mow ${variation}`)
     const sound = stereoSilence(1.1)
@@ -70,13 +73,13 @@ export const mow: Sound = {
       const at = 0.25 + random.next() ** 0.8 * 0.7
       lay(sound, normalized(flutter), { at, gain: 0.16 * (1.1 - at), pan: random.between(-0.9, 0.9) })
     }
-    return inRoom(sound, 0.08, CLEARING)
+    return asTake(inRoom(sound, 0.08, CLEARING), variation)
   },
 }
 
 /** Blades that meet nothing but air. */
 export const breeze: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch },
+  ...{ is: 'whoosh', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch },
   make() {
     const random = randomNamed('breeze')
     const sound = stereoSilence(0.5)
@@ -88,7 +91,7 @@ export const breeze: Sound = {
 
 /** Somebody in the grass was found. */
 export const squeak: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
+  ...{ is: 'squeak', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
   make() {
     const random = randomNamed('found')
     const sound = stereoSilence(0.45)
@@ -107,22 +110,27 @@ export const squeak: Sound = {
 }
 
 /** How long one round of the wood is, in seconds. */
-const ROUND = 8
+const ROUND = 20
 
 /** What the wood has to say about it: two birds far off, every now and then. */
 export const birds: Sound = {
+  is: 'songbird',
   kind: 'loop',
   channels: 1,
   kilobits: 32,
   loudness: LOUDNESS.ambience,
   make() {
     const random = randomNamed('birds')
-    const sound = stereoSilence(ROUND)
+    const sound = airLoop({ seconds: ROUND, from: 250, to: 800, gusts: 0.3, restless: 0.5, leaves: 0.08 }, 'birds')
     for (const [at, pitch, notes] of [
       [0.8, 3100, 4],
       [2.9, 2300, 2],
       [4.6, 3250, 5],
-      [6.7, 2250, 2],
+      [8.1, 2250, 2],
+      [9.9, 2900, 3],
+      [12.2, 3300, 6],
+      [14.1, 2350, 2],
+      [17.6, 3150, 3],
     ] as const) {
       for (let note = 0; note < notes; note++) {
         const from = pitch * random.between(0.94, 1.06)
@@ -130,7 +138,7 @@ export const birds: Sound = {
           sine(glide(from * 0.86, from * 1.1, 0.07), 0.1),
           throughPoints([0, 0], [0.02, 1], [0.1, 0]),
         )
-        layAround(sound, chirp, { at: at + note * 0.15, gain: 0.3 * random.between(0.6, 1) })
+        layAround(sound, chirp, { at: at + note * 0.15, gain: 0.8 * random.between(0.5, 1) })
       }
     }
     return sound
@@ -139,21 +147,13 @@ export const birds: Sound = {
 
 /** A board is stuck into a bale: one blow on wood, and straw below it. */
 export const knock: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch, variations: 2 },
+  ...{ is: 'wood', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch, variations: 2 },
   make(variation) {
     const random = randomNamed(`knock ${variation}`)
     const sound = stereoSilence(0.4)
-    const wood = struck(
-      [1, 2.3, 3.9].map((ratio, mode) => ({
-        frequency: (250 + variation * 30) * ratio,
-        gain: 1 / (1 + mode),
-        decay: 0.09 / (1 + mode * 0.6),
-      })),
-      0.2,
-    )
-    lay(sound, normalized(wood), { at: 0.003, gain: 0.8 })
+    lay(sound, blow(200 + variation * 50, random, 0.06), { at: 0.003, gain: 0.8 })
     const straw = shaped(bandPass(pinkNoise(0.12, random), 1900, 1.2), strike(0.004, 0.1))
     lay(sound, normalized(straw), { at: 0.006, gain: 0.4 })
-    return inRoom(sound, 0.08, CLEARING)
+    return asTake(inRoom(sound, 0.08, CLEARING), variation)
   },
 }

@@ -1,12 +1,18 @@
-import { glide, strike, throughPoints } from '../sound/envelopes'
-import { bandPass, highPass, lowPass } from '../sound/filters'
+import { airLoop } from '../sound/air'
+import { asTake } from '../sound/asTake'
+import { layClick, layTouch } from '../sound/contacts'
+import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { layScuttling } from '../sound/feet'
+import { bandPass, highPass } from '../sound/filters'
+import { knock as hit } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
-import { lay } from '../sound/placing'
+import { lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { bubble, type Mode, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { stickSlip } from '../sound/stickSlip'
 
 /** The inside of a case in which nothing is. */
 const CASE: Room = { decay: 0.22, size: 0.3, dullness: 2600 }
@@ -19,8 +25,33 @@ const rings = (frequency: number, decay: number): Mode[] =>
     ...{ frequency: frequency * ratio, gain: 1 / (1 + mode * 0.8), decay: decay / (1 + mode * 0.6) },
   }))
 
+/** The inside of a case in which nothing is, and the current that keeps it on. */
+export const hush: Sound = {
+  is: 'machine',
+  kind: 'loop',
+  channels: 1,
+  kilobits: 32,
+  loudness: LOUDNESS.ambience - 11,
+  make() {
+    const loop = airLoop({ seconds: 18, from: 160, to: 700, gusts: 0.2, restless: 0.15, leaves: 0.08 }, 'hush')
+    const surge = wobble(0.3, randomNamed('hush current'), 18)
+    for (const [tone, gain] of [
+      [100, 0.1],
+      [200, 0.05],
+      [300, 0.03],
+    ] as const) {
+      layAround(
+        loop,
+        shaped(sine(tone, 18), (moment) => gain * (0.7 + 0.3 * surge(moment))),
+      )
+    }
+    return loop
+  },
+}
+
 /** The start-up chime: a drop falls into a well, and two glass tones stand over it, a fifth and then the octave. */
 export const chime: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 80,
@@ -45,6 +76,7 @@ export const chime: Sound = {
 
 /** The switch, and the tube of light behind the screen that comes on. */
 export const power: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -52,8 +84,7 @@ export const power: Sound = {
   make() {
     const random = randomNamed('power')
     const sound = stereoSilence(0.8)
-    lay(sound, normalized(struck(rings(540, 0.05), 0.12)), { at: 0.005, gain: 0.7 })
-    lay(sound, shaped(highPass(whiteNoise(0.01, random), 2400), strike(0.0005, 0.006)), { at: 0.003, gain: 0.5 })
+    layClick(sound, { pitch: 620, gap: 0.09, second: 0.6 }, random, { gain: 0.9 })
     lay(sound, shaped(sine(glide(2900, 6400, 0.5), 0.6), throughPoints([0, 0], [0.08, 1], [0.6, 0, 1])), {
       at: 0.04,
       gain: 0.05,
@@ -64,22 +95,24 @@ export const power: Sound = {
 
 /** A thumb leaves where it lay: skin off plastic. */
 export const reach: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch - 4,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`reach ${variation}`)
     const sound = stereoSilence(0.14)
     const peel = bandPass(pinkNoise(0.1, random), glide(700, 1500 + 200 * variation, 0.09), 1.4)
     lay(sound, normalized(shaped(peel, throughPoints([0, 0], [0.03, 1], [0.1, 0, 1]))), { gain: 0.6 })
-    return sound
+    return asTake(sound, variation)
   },
 }
 
 /** A drop to steer with goes down: rubber on a dome of tin. */
 export const drop: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -87,51 +120,48 @@ export const drop: Sound = {
   variations: 3,
   make(variation) {
     const random = randomNamed(`drop ${variation}`)
-    const sound = stereoSilence(0.22)
-    const pitch = 1180 * random.between(0.94, 1.06)
-    lay(sound, normalized(struck(rings(pitch, 0.034), 0.09)), { at: 0.006, gain: 0.6 })
-    lay(sound, normalized(struck(rings(212 * random.between(0.97, 1.04), 0.07), 0.14)), { at: 0.008, gain: 0.55 })
-    lay(sound, shaped(highPass(whiteNoise(0.01, random), 3000), strike(0.0004, 0.005)), { at: 0.003, gain: 0.4 })
-    return inRoom(sound, 0.14, CASE)
+    const sound = stereoSilence(0.26)
+    layClick(sound, { pitch: 950 * random.between(0.85, 1.2), gap: random.between(0.05, 0.08), second: 0.7 }, random)
+    return inRoom(sound, 0.08, CASE)
   },
 }
 
 /** A round button goes down, deeper and with more way. */
 export const button: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect - 3,
+  loudness: LOUDNESS.effect - 8,
   variations: 3,
   make(variation) {
     const random = randomNamed(`button ${variation}`)
-    const sound = stereoSilence(0.24)
-    const pitch = 760 * random.between(0.95, 1.05)
-    lay(sound, normalized(struck(rings(pitch, 0.045), 0.1)), { at: 0.006, gain: 0.6 })
-    lay(sound, normalized(struck(rings(150 * random.between(0.97, 1.04), 0.09), 0.16)), { at: 0.008, gain: 0.7 })
-    lay(sound, shaped(lowPass(highPass(whiteNoise(0.014, random), 1500), 6000), strike(0.0006, 0.008)), { gain: 0.35 })
-    return inRoom(sound, 0.16, CASE)
+    const sound = stereoSilence(0.28)
+    layClick(sound, { pitch: 600 * random.between(0.85, 1.2), gap: random.between(0.06, 0.1), second: 0.45 }, random)
+    return inRoom(sound, 0.08, CASE)
   },
 }
 
 /** What had gone down comes up again. */
 export const up: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`up ${variation}`)
     const sound = stereoSilence(0.12)
     lay(sound, normalized(struck(rings(1720 * random.between(0.95, 1.05), 0.022), 0.06)), { at: 0.002, gain: 0.6 })
     lay(sound, shaped(highPass(whiteNoise(0.006, random), 4000), strike(0.0004, 0.004)), { gain: 0.3 })
-    return sound
+    return asTake(sound, variation)
   },
 }
 
 /** Nothing: the case is so empty that the click comes back, once, from where a cartridge ought to be. */
 export const nothing: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -153,45 +183,65 @@ export const nothing: Sound = {
     lay(sound, normalized(hollow), { at: 0.01, gain: 0.6 })
     const sigh = bandPass(pinkNoise(0.4, random), glide(520, 240, 0.4), 2.2)
     lay(sound, normalized(shaped(sigh, throughPoints([0, 0], [0.08, 1], [0.4, 0, 1]))), { at: 0.03, gain: 0.16 })
-    return inRoom(sound, 0.34, { ...CASE, decay: 0.6, size: 0.8 })
+    layTouch(sound, 0.01, 0.06, random)
+    return asTake(inRoom(sound, 0.34, { ...CASE, decay: 0.6, size: 0.8 }), variation)
   },
 }
 
 /** A fingertip on the glass; it squeaks a little as it gives way. */
 export const glass: Sound = {
+  is: 'glass',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch + 3,
-  variations: 2,
+  variations: 3,
   make(variation) {
-    const sound = stereoSilence(0.4)
-    const pitch = variation === 1 ? 410 : 445
-    lay(sound, normalized(struck(rings(pitch, 0.06), 0.12)), { gain: 0.6 })
-    const squeak = sine(glide(900, 1240 + 60 * variation, 0.16), 0.18)
-    lay(sound, shaped(squeak, throughPoints([0, 0], [0.05, 1], [0.18, 0, 1])), { at: 0.07, gain: 0.06 })
-    return inRoom(sound, 0.1, CASE)
+    const random = randomNamed(`glass ${variation}`)
+    const sound = stereoSilence(0.6)
+    const seconds = 0.2 + 0.05 * variation
+    const finger = {
+      rate: glide(850 + 60 * variation, 1300 + 90 * variation, seconds),
+      unsteady: 0.05,
+      modes: [
+        [2300, 1],
+        [3500, 0.6],
+        [5200, 0.5],
+      ],
+      ring: 8,
+    } as const
+    const rubbed = normalized(stickSlip(seconds, finger, random))
+    layClick(sound, { pitch: 900, gap: 0.05, second: 0.2 }, random, { gain: 0.12 })
+    lay(sound, shaped(rubbed, throughPoints([0, 0], [0.05, 1], [seconds, 0])), { at: 0.05 })
+    return inRoom(sound, 0.06, CASE)
   },
 }
 
 /** A knuckle on the case. */
 export const knock: Sound = {
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 5,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`knock ${variation}`)
     const sound = stereoSilence(0.3)
-    lay(sound, normalized(struck(rings(248 * random.between(0.94, 1.06), 0.08), 0.18)), { at: 0.004, gain: 0.8 })
-    lay(sound, shaped(bandPass(whiteNoise(0.02, random), 1900, 1), strike(0.0008, 0.012)), { gain: 0.3 })
-    return inRoom(sound, 0.2, CASE)
+    for (const [at, gain] of [
+      [0.004, 1],
+      [0.09 + 0.02 * variation, 0.35],
+    ] as const) {
+      lay(sound, hit(240 + 40 * variation, random, 0.04), { at, gain })
+    }
+    layTouch(sound, 0.004, 0.25, random)
+    return inRoom(sound, 0.05, CASE)
   },
 }
 
 /** One blows into the slot, as everybody did. */
 export const blow: Sound = {
+  is: 'breath',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -209,6 +259,7 @@ export const blow: Sound = {
 
 /** The lamp goes out, and thinks better of it. */
 export const flicker: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 80,
@@ -231,6 +282,7 @@ export const flicker: Sound = {
 
 /** A fingernail along the slits of the speaker: four of them. */
 export const slits: Sound = {
+  is: 'scratch',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -248,23 +300,23 @@ export const slits: Sound = {
 
 /** Eight legs, in a hurry. */
 export const scuttle: Sound = {
+  is: 'steps',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch + 1,
-  make() {
-    const random = randomNamed('scuttle')
-    const sound = stereoSilence(0.5)
-    for (let leg = 0; leg < 16; leg++) {
-      const tap = struck([{ frequency: random.between(2600, 4200), gain: 1, decay: 0.014 }], 0.03)
-      lay(sound, normalized(tap), { at: leg * 0.021 + random.between(0, 0.01), gain: 0.5 - 0.02 * leg })
-    }
-    return sound
+  variations: 3,
+  make(variation) {
+    const random = randomNamed(`scuttle ${variation}`)
+    const sound = stereoSilence(0.6)
+    layScuttling(sound, { from: 0.005, to: 0.4, pace: 12 + 2 * variation, weight: 0.35 }, random)
+    return inRoom(sound, 0.1, CASE)
   },
 }
 
 /** Ink, at last: it wells up out of the dot, and runs. */
 export const ink: Sound = {
+  is: 'fountain',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -277,28 +329,31 @@ export const ink: Sound = {
       lay(sound, bubble(random.between(260, 700), 0.09, random.between(0.5, 1.4)), { at, gain: 0.7 - drops * 0.035 })
     }
     lay(sound, bubble(180, 0.2, 0.8), { at: 2.2, gain: 0.8 })
+    layTouch(sound, 0.05, 0.05, random)
     return inRoom(sound, 0.22, SPEAKER)
   },
 }
 
 /** A drop falls on glass, and stays. */
 export const drip: Sound = {
+  is: 'drip',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`drip ${variation}`)
     const sound = stereoSilence(0.4)
     lay(sound, bubble(420 * random.between(0.94, 1.06), 0.07, 1.1), { at: 0.01, gain: 0.8 })
     lay(sound, shaped(highPass(whiteNoise(0.012, random), 2600), strike(0.0006, 0.008)), { at: 0.004, gain: 0.2 })
-    return inRoom(sound, 0.16, CASE)
+    return asTake(inRoom(sound, 0.16, CASE), variation, 0.2)
   },
 }
 
 /** A wet line grows by a step: so short and so soft that a dozen a second are a stroke. */
 export const trace: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -310,12 +365,13 @@ export const trace: Sound = {
     const stroke = bandPass(pinkNoise(0.1, random), glide(1500, 900 + 160 * variation, 0.09), 1.1)
     lay(sound, normalized(shaped(stroke, throughPoints([0, 0], [0.02, 1], [0.1, 0, 1]))), { gain: 0.5 })
     lay(sound, bubble(640 * random.between(0.85, 1.2), 0.03, 0.8), { at: 0.012, gain: 0.16 })
-    return sound
+    return asTake(sound, variation)
   },
 }
 
 /** Ink is rubbed off the glass, which squeaks a little. */
 export const rub: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -328,12 +384,13 @@ export const rub: Sound = {
     lay(sound, normalized(shaped(cloth, throughPoints([0, 0], [0.03, 1], [0.14, 0, 1]))), { gain: 0.5 })
     const squeak = sine(glide(820, 990 + 70 * variation, 0.1), 0.12)
     lay(sound, shaped(squeak, throughPoints([0, 0], [0.04, 1], [0.12, 0, 1])), { at: 0.02, gain: 0.04 })
-    return sound
+    return asTake(sound, variation)
   },
 }
 
 /** All that was drawn slides down behind the glass in grains. */
 export const spill: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,

@@ -14,6 +14,7 @@ const FOUNTAIN_SECONDS = 8
 
 /** Water falling into water: a jet's hiss, its fall on the basin, and drops that can be told apart. */
 export const fountain: Sound = {
+  is: 'fountain',
   kind: 'loop',
   channels: 2,
   kilobits: 64,
@@ -32,6 +33,7 @@ export const fountain: Sound = {
 
 /** A fairy close to the ear: glass in the wind, going up when she is freed or caught. */
 export const shimmer: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -62,6 +64,7 @@ export const shimmer: Sound = {
 
 /** The bottle's cork: it squeaks, it gives, and the bottle says its own note. */
 export const cork: Sound = {
+  is: 'bubble',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,

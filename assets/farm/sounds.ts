@@ -1,3 +1,4 @@
+import { asTake } from '../sound/asTake'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, highPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
@@ -13,11 +14,12 @@ import { layBubbles } from '../sound/water'
 const SHORE: Room = { decay: 0.35, size: 0.9, dullness: 4200 }
 /** Waves that come to a small island: each draws breath, breaks, and leaves its foam on the sand. */
 const SURF: Surf = {
-  seconds: 15,
+  seconds: 20,
   waves: [
     { at: 0.4, height: 1 },
     { at: 5.7, height: 0.72 },
     { at: 10.1, height: 0.9 },
+    { at: 15.8, height: 0.6 },
   ],
   run: throughPoints([0, 0], [1.9, 1, -3], [2.7, 0.52, 2], [6.2, 0, 1.5]),
   width: 0.65,
@@ -35,6 +37,7 @@ const LEAP = 0.3
 
 /** Waves come to the island, and the wind. */
 export const sea: Sound = {
+  is: 'sea',
   kind: 'loop',
   channels: 2,
   kilobits: 64,
@@ -44,6 +47,7 @@ export const sea: Sound = {
 
 /** A trap has caught something: the little bell on its float is pulled twice. */
 export const bell: Sound = {
+  is: 'bell',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -60,11 +64,12 @@ export const bell: Sound = {
 
 /** A fish leaps from its trap and falls back: out, the drops it shakes off, in. */
 export const splash: Sound = {
+  is: 'splash',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`splash ${variation}`)
     const sound = stereoSilence(1.15)
@@ -85,7 +90,7 @@ export const splash: Sound = {
       random,
     )
     layBubbles(sound, { from: 0.55, to: 1, count: 12, lowest: 800, highest: 2400, gain: 0.2, crowding: 1.2 }, random)
-    return inRoom(sound, 0.1, SHORE)
+    return asTake(inRoom(sound, 0.1, SHORE), variation)
   },
 }
 

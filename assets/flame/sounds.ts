@@ -10,13 +10,14 @@ import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from
 import { LOUDNESS, type Sound } from '../sound/sound'
 
 /** A round of the fire, in seconds: long enough that no crackle is met again. */
-const ROUND = 16
+const ROUND = 18
 
 /** A clearing: little comes back from the trees. */
 const CLEARING: Room = { decay: 0.3, size: 0.5, dullness: 3500 }
 
 /** The camp fire: rumble, air, crackling that comes and goes, and now and then a pop. */
 export const fire: Sound = {
+  is: 'fire',
   kind: 'loop',
   channels: 2,
   kilobits: 64,
@@ -32,6 +33,7 @@ export const fire: Sound = {
 
 /** Somebody has spoken: a knot bursts in the fire. */
 export const message: Sound = {
+  is: 'fire',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -50,6 +52,7 @@ export const message: Sound = {
 
 /** A message leaves: a twig is thrown on the fire, and catches. */
 export const send: Sound = {
+  is: 'fire',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,

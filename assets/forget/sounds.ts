@@ -1,5 +1,9 @@
+import { asTake } from '../sound/asTake'
+import { layClick } from '../sound/contacts'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
+import { inHabitat } from '../sound/habitat'
+import { layPeeps } from '../sound/mouse'
 import { frequencyModulated, pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
@@ -8,6 +12,7 @@ import { inRoom, type Room } from '../sound/reverb'
 import { frequencyOf, normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { throat } from '../sound/throat'
+import { layWingbeats } from '../sound/wingbeats'
 import { tune as playTune } from './tune'
 
 /** A large room that one does not see. */
@@ -15,6 +20,7 @@ const DARK: Room = { decay: 1.1, size: 1, dullness: 3200 }
 
 /** A music box that has lost some of its teeth: it comes nearer with the text. */
 export const tune: Sound = {
+  is: 'music',
   kind: 'loop',
   channels: 1,
   kilobits: 48,
@@ -24,24 +30,29 @@ export const tune: Sound = {
 
 /** The torch is put on. */
 export const click: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.touch,
-  make: () => switched('click', 1),
+  variations: 3,
+  make: (variation) => switched(`click ${variation}`, 1),
 }
 
 /** And out. */
 export const clack: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.touch,
-  make: () => switched('clack', 0.78),
+  variations: 3,
+  make: (variation) => switched(`clack ${variation}`, 0.78),
 }
 
 /** Two batteries, in a torch that somebody shakes. */
 export const rattle: Sound = {
+  is: 'metal',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -66,6 +77,7 @@ export const rattle: Sound = {
 
 /** Ah: somebody thinks of something again. */
 export const ah: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -86,11 +98,12 @@ export const ah: Sound = {
 
 /** Something light hops on paper. */
 export const hop: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 3,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`hop ${variation}`)
     const sound = stereoSilence(0.6)
@@ -100,55 +113,45 @@ export const hop: Sound = {
     const thump = shaped(sine(glide(190, 110, 0.06), 0.12), strike(0.002, 0.09))
     const sheet = bandPass(shaped(pinkNoise(0.08, random), strike(0.002, 0.06)), random.between(1300, 1900), 0.8)
     lay(sound, sum(thump, shaped(normalized(sheet), 0.5)), { at: 0.33, gain: 0.7 })
-    return inRoom(sound, 0.14, DARK)
+    return asTake(inRoom(sound, 0.14, DARK), variation)
   },
 }
 
 /** The mouse in the sock would rather sleep. */
 export const squeak: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.voice - 5,
-  make() {
-    const random = randomNamed('squeak')
-    const sound = stereoSilence(0.45)
-    const voice = { jitter: 0.01, roughness: 0.1, roughnessRate: 70, breath: 0.15, opening: 0.2 }
-    for (const [at, from, to, seconds] of [
-      [0.01, 1500, 1900, 0.07],
-      [0.14, 1700, 1250, 0.13],
-    ] as const) {
-      const cry = formants(throat(seconds, throughPoints([0, from], [seconds, to]), voice, random), [
-        [1700, 260, 1],
-        [3400, 420, 0.6],
-      ])
-      const swell = throughPoints([0, 0], [0.012, 1], [seconds * 0.7, 0.7], [seconds, 0])
-      lay(sound, normalized(shaped(cry, swell)), { at, gain: 0.7 })
-    }
-    return inRoom(sound, 0.2, DARK)
+  variations: 2,
+  make(variation) {
+    const random = randomNamed(`squeak ${variation}`)
+    const sound = stereoSilence(0.5)
+    layPeeps(sound, { pitch: 2400, calls: variation === 1 ? [0.07, 0.12] : [0.06, 0.06, 0.12] }, random)
+    return inHabitat(sound, { ...DARK, wet: 0.12, air: 44 }, random)
   },
 }
 
 /** Wings of a moth, near the ear. */
 export const flutter: Sound = {
+  is: 'wings',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch,
-  make() {
-    const random = randomNamed('flutter')
-    const seconds = 1.1
-    const beats = (moment: number) => Math.max(0, Math.sin(moment * 2 * Math.PI * (19 + 4 * Math.sin(moment * 5)))) ** 2
-    const near = throughPoints([0, 0.3], [0.35, 1], [0.7, 0.55], [seconds, 0])
-    const dust = bandPass(pinkNoise(seconds, random), throughPoints([0, 700], [0.4, 1250], [seconds, 620]), 1)
-    const sound = stereoSilence(seconds + 0.1)
-    lay(sound, normalized(shaped(dust, (moment) => beats(moment) * near(moment))), { at: 0.01 })
-    return inRoom(sound, 0.12, DARK)
+  variations: 2,
+  make(variation) {
+    const random = randomNamed(`flutter ${variation}`)
+    const sound = stereoSilence(1.3)
+    layWingbeats(sound, { from: 0.01, to: 0.9, rate: 10, lastRate: 7, low: 420, gain: 1 }, random)
+    return inHabitat(sound, { ...DARK, wet: 0.08, air: 44 }, random)
   },
 }
 
 /** It is known: what the music box wanted to play, all at once and a little wrong; and somebody sighs. */
 export const lost: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 2,
   kilobits: 64,
@@ -175,6 +178,7 @@ export const lost: Sound = {
 
 /** The night closes in again. */
 export const close: Sound = {
+  is: 'wind',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -194,22 +198,15 @@ export const close: Sound = {
 /** A slide of tin over a notch. */
 function switched(name: string, pitch: number) {
   const random = randomNamed(name)
-  const sound = stereoSilence(0.16)
-  for (const [at, gain] of [
-    [0.006, 0.4],
-    [0.034, 1],
-  ] as const) {
-    const modes = [1900, 3300, 5200].map((frequency, mode) => ({
-      frequency: frequency * pitch,
-      gain: 1 / (1 + mode),
-      decay: 0.022 / (1 + 0.6 * mode),
-    }))
-    lay(sound, lowPass(normalized(struck(modes, 0.06, 0.002)), 5200), { at, gain: gain * 0.4 })
-    const body = shaped(sine(glide(320 * pitch, 190 * pitch, 0.03), 0.06), strike(0.003, 0.05))
-    lay(sound, body, { at, gain: gain * 0.5 })
-    const tick = shaped(highPass(whiteNoise(0.008, random), 3000), strike(0.0005, 0.005))
-    lay(sound, normalized(tick), { at, gain: gain * 0.12 })
+  const sound = stereoSilence(0.24)
+  const click = {
+    pitch: 1300 * pitch * random.between(0.85, 1.15),
+    gap: random.between(0.05, 0.1),
+    second: random.between(0.5, 0.8),
   }
+  layClick(sound, click, random)
+  const body = shaped(sine(glide(320 * pitch, 190 * pitch, 0.03), 0.06), strike(0.003, 0.05))
+  lay(sound, body, { at: 0.004, gain: 0.15 })
   return inRoom(sound, 0.08, { ...DARK, decay: 0.3 })
 }
 

@@ -1,24 +1,52 @@
-import { type Envelope, glide, throughPoints } from '../sound/envelopes'
-import { bandPass, formants, highPass, saturated } from '../sound/filters'
-import { pinkNoise, sine } from '../sound/oscillators'
-import { lay } from '../sound/placing'
+import { airLoop } from '../sound/air'
+import { type Envelope, throughPoints } from '../sound/envelopes'
+import { formants, highPass, lowPass, saturated } from '../sound/filters'
+import { folds } from '../sound/folds'
+import { inHabitat } from '../sound/habitat'
+import { sine } from '../sound/oscillators'
+import { lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { inRoom, type Room } from '../sound/reverb'
-import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
+import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { throat } from '../sound/throat'
+import { layWingbeats } from '../sound/wingbeats'
 
 /** The walls around a village square. */
 const SQUARE: Room = { decay: 0.35, size: 0.6, dullness: 3800 }
 
-/** How strong each beat of the wings is: flat out at once; or two slaps to leave the ground, then fluttering. */
-const FLIGHTS = [
-  [0.7, 1, 0.95, 0.85, 0.7, 0.5, 0.32],
-  [1, 0.9, 0.35, 0.5, 0.45, 0.4, 0.3, 0.2],
-] as const
+/** A village square: wind around the corners, and sparrows on a roof. */
+export const square: Sound = {
+  is: 'wind',
+  kind: 'loop',
+  channels: 1,
+  kilobits: 32,
+  loudness: LOUDNESS.ambience - 4,
+  make() {
+    const loop = airLoop({ seconds: 20, from: 230, to: 820, gusts: 0.35, restless: 0.6, leaves: 0.06 }, 'square')
+    const random = randomNamed('square sparrows')
+    for (const [at, pitch, chirps] of [
+      [1.4, 3600, 3],
+      [4.8, 3200, 2],
+      [5.9, 3900, 4],
+      [11.3, 3400, 2],
+      [15.2, 3700, 5],
+      [17.8, 3100, 1],
+    ] as const) {
+      for (let chirp = 0; chirp < chirps; chirp++) {
+        const high = pitch * random.between(0.92, 1.08)
+        const line = throughPoints([0, high * 0.8], [0.03, high * 1.15], [0.09, high * 0.9])
+        const note = shaped(sine(line, 0.1), throughPoints([0, 0], [0.015, 1], [0.1, 0]))
+        layAround(loop, note, { at: at + chirp * random.between(0.17, 0.24), gain: random.between(0.1, 0.3), pan: 0.4 })
+      }
+    }
+    return loop
+  },
+}
 
 /** A hen talking to herself, two or three syllables. */
 export const cluck: Sound = {
+  is: 'hen',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -40,52 +68,68 @@ export const cluck: Sound = {
   },
 }
 
+/** What a hen says who is taken by surprise: seconds, hertz and gain of each cry. */
+const OUTCRIES = [
+  [
+    [0.07, 520, 0.5],
+    [0.08, 560, 0.6],
+    [0.38, 900, 1],
+    [0.09, 560, 0.5],
+  ],
+  [
+    [0.3, 960, 1],
+    [0.08, 600, 0.6],
+    [0.07, 540, 0.5],
+  ],
+  [
+    [0.06, 540, 0.5],
+    [0.44, 820, 1],
+  ],
+] as const
+
 /** A hen launched against her will: a short breath in, then the whole of her opinion. */
 export const squawk: Sound = {
+  is: 'hen',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.voice,
-  variations: 2,
+  variations: 3,
   make(variation) {
-    const sound = stereoSilence(0.8)
     const random = randomNamed(`squawk ${variation}`)
-    const high = variation === 1 ? 1180 : 1320
-    const seconds = variation === 1 ? 0.46 : 0.38
-    const gulp = throughPoints([0, 520], [0.03, 640], [0.06, 430])
-    lay(sound, beak(0.06, gulp, throughPoints([0, 0.3], [0.06, 0]), 0.2, random), { gain: 0.45 })
-    const line = throughPoints(
-      [0, high * 0.5],
-      [seconds * 0.14, high * 0.72],
-      [seconds * 0.3, high, 2],
-      [seconds * 0.62, high * 0.9],
-      [seconds * 0.7, high * 0.98],
-      [seconds, high * 0.46, -1],
-    )
-    const open = throughPoints([0, 0.2], [seconds * 0.3, 1], [seconds * 0.7, 0.8], [seconds, 0.1])
-    lay(sound, beak(seconds, line, open, 0.78, random), { at: 0.1 })
-    return inRoom(sound, 0.14, SQUARE)
+    const sound = stereoSilence(1)
+    const swing = { jitter: 0.03, shimmer: 0.25, halved: 0.4, breath: 1, tilt: 5000 }
+    let at = 0.01
+    for (const [length, pitch, gain] of OUTCRIES[variation - 1] ?? OUTCRIES[0]) {
+      const seconds = length * random.between(0.9, 1.1)
+      const line = throughPoints([0, pitch * 0.7], [seconds * 0.4, pitch * 1.2], [seconds, pitch * 0.75])
+      const beak = formants(folds(seconds, line, swing, random), [
+        [1000, 220, 1],
+        [2000, 350, 0.9],
+        [3200, 500, 0.5],
+        [4800, 800, 0.3],
+      ])
+      const swell = throughPoints([0, 0], [0.012, 1], [seconds * 0.6, 0.8], [seconds, 0])
+      lay(sound, shaped(lowPass(normalized(beak), 8000), swell), { at, gain })
+      at += seconds + random.between(0.03, 0.07)
+    }
+    return inHabitat(sound, { ...SQUARE, wet: 0.1, air: 44 }, random)
   },
 }
 
 /** Short wings beating far too fast for so little flight. */
 export const wings: Sound = {
+  is: 'wings',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch + 2,
-  variations: 2,
+  variations: 3,
   make(variation) {
-    const sound = stereoSilence(0.95)
     const random = randomNamed(`wings ${variation}`)
-    const flight = FLIGHTS[variation - 1] ?? FLIGHTS[0]
-    let at = 0
-    for (const [beat, strength] of flight.entries()) {
-      const seconds = 0.07 + beat * 0.007 + random.between(-0.008, 0.008)
-      lay(sound, wingbeat(seconds, random), { at, gain: strength * random.between(0.85, 1) })
-      at += seconds
-    }
-    return inRoom(sound, 0.08, SQUARE)
+    const sound = stereoSilence(1.2)
+    layWingbeats(sound, { from: 0.01, to: 0.75, rate: 7 + variation, lastRate: 6, low: 320, gain: 1 }, random)
+    return inHabitat(sound, { ...SQUARE, wet: 0.08, air: 44 }, random)
   },
 }
 
@@ -108,26 +152,4 @@ function beak(seconds: number, pitch: Envelope, open: Envelope, roughness: numbe
   const swell = throughPoints([0, 0], [Math.min(0.012, seconds * 0.15), 1], [seconds * 0.4, 0.62, 1], [seconds, 0])
   // Saturation makes beats between the overtones, far below anything a hen can say.
   return highPass(saturated(normalized(shaped(shapedBeak, swell)), 1.5), 320)
-}
-
-/** Down and up: two puffs of air, and the feathers on top. */
-function wingbeat(seconds: number, random: Random): Signal {
-  const air = highPass(pinkNoise(seconds, random), 120)
-  const size = 0.08 / seconds
-  const push = shaped(
-    bandPass(air, glide(size * random.between(460, 620), 260, seconds), 0.9),
-    throughPoints([0, 0], [seconds * random.between(0.15, 0.3), 1, -1], [seconds, 0, 3]),
-  )
-  const feathers = shaped(
-    highPass(bandPass(air, random.between(1900, 3000), 0.6), 1200),
-    throughPoints(
-      [0, 0],
-      [0.01, 0.5],
-      [seconds * 0.35, 0.1],
-      [seconds * 0.6, random.between(0.15, 0.4)],
-      [seconds, 0, 1],
-    ),
-  )
-  const thump = shaped(sine(glide(170, 95, 0.05), seconds), throughPoints([0, 0], [0.01, 1], [seconds, 0, 2]))
-  return sum(normalized(push), shaped(normalized(feathers), random.between(0.2, 0.45)), shaped(thump, 0.3))
 }

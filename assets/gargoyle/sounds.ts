@@ -1,5 +1,8 @@
+import { asTake } from '../sound/asTake'
+import { layClick, layTouch } from '../sound/contacts'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
-import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { bandPass, formants, lowPass, saturated } from '../sound/filters'
+import { layCrackling } from '../sound/fire'
 import { folds } from '../sound/folds'
 import { inHabitat } from '../sound/habitat'
 import { pinkNoise, pulse, sine, whiteNoise } from '../sound/oscillators'
@@ -9,19 +12,22 @@ import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { layRubble } from '../sound/stone'
 import { throat } from '../sound/throat'
+import { layWingbeats } from '../sound/wingbeats'
 
 /** A valley of stone: what is loud in it comes back. */
 const VALLEY: Room = { decay: 1.1, size: 1.2, dullness: 2600 }
 /** A round of the fire, in seconds. */
-const ROUND = 4
+const ROUND = 18
 
 /** The two banks of fire: deep, with few crackles. */
 export const fire: Sound = {
+  is: 'fire',
   kind: 'loop',
   channels: 1,
-  kilobits: 64,
-  loudness: LOUDNESS.ambience,
+  kilobits: 32,
+  loudness: LOUDNESS.ambience - 5,
   make() {
     const loop = stereoSilence(ROUND)
     const random = randomNamed('fire')
@@ -33,46 +39,40 @@ export const fire: Sound = {
     const air = around(noise, (signal) => bandPass(signal, 3600, 0.6))
     layAround(
       loop,
-      shaped(deep, (moment) => 1.3 * (0.75 + 0.3 * slow(moment) + 0.3 * flutter(moment))),
+      shaped(deep, (moment) => 0.6 * (0.75 + 0.3 * slow(moment) + 0.3 * flutter(moment))),
     )
     layAround(
       loop,
-      shaped(roar, (moment) => 0.4 * (0.55 + 0.35 * slow(moment + 1) + 0.3 * flutter(moment))),
+      shaped(roar, (moment) => 0.16 * (0.55 + 0.35 * slow(moment + 1) + 0.3 * flutter(moment))),
     )
     layAround(
       loop,
       shaped(air, (moment) => 0.03 * (0.6 + 0.5 * slow(moment + 2))),
     )
-    for (let snap = 0; snap < 26; snap++) {
-      layAround(loop, crackle(random), { at: ROUND * random.next(), gain: 0.9 * random.between(0.1, 1) ** 2 })
-    }
+    layCrackling(loop, { from: 0, to: ROUND, rate: 24, gain: 0.7 }, random)
     return loop
   },
 }
 
 /** The marker comes to another line. */
 export const tick: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch + 1,
-  make() {
-    const sound = stereoSilence(0.2)
-    const stone = struck(
-      [
-        { frequency: 1180, gain: 1, decay: 0.03 },
-        { frequency: 2470, gain: 0.5, decay: 0.018 },
-        { frequency: 640, gain: 0.6, decay: 0.05 },
-      ],
-      0.14,
-    )
-    lay(sound, normalized(stone), { at: 0.002 })
-    return sound
+  variations: 3,
+  make(variation) {
+    const random = randomNamed(`tick ${variation}`)
+    const sound = stereoSilence(0.3)
+    layClick(sound, { pitch: 1100 * random.between(0.8, 1.25), gap: random.between(0.05, 0.09), second: 0.6 }, random)
+    return inRoom(sound, 0.04, VALLEY)
   },
 }
 
 /** A chisel cuts a letter. */
 export const chisel: Sound = {
+  is: 'stone',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -80,15 +80,20 @@ export const chisel: Sound = {
   variations: 3,
   make(variation) {
     const random = randomNamed(`chisel ${variation}`)
-    const sound = stereoSilence(0.26)
-    lay(sound, clink(random.between(1500, 1900), random), { at: 0.002 })
-    lay(sound, gravel(0.16, 3, random), { at: 0.03, gain: 0.4 })
+    const sound = stereoSilence(0.3)
+    lay(sound, clink(random.between(1500, 1900), random), { at: 0.002, gain: 0.5 })
+    layRubble(
+      sound,
+      { at: 0.004, seconds: 0.16, bits: 6 + 2 * variation, lowest: 900, highest: 6000, blow: 0.6 },
+      random,
+    )
     return inRoom(sound, 0.06, VALLEY)
   },
 }
 
 /** One is rubbed out: a stone drawn over a stone. */
 export const rub: Sound = {
+  is: 'stone',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -106,6 +111,7 @@ export const rub: Sound = {
 
 /** That is no password: a crow of a buzzer. */
 export const buzz: Sound = {
+  is: 'buzzer',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -126,24 +132,25 @@ export const buzz: Sound = {
 
 /** The stone cracks, and grit runs down. */
 export const crack: Sound = {
+  is: 'stone',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`crack ${variation}`)
     const sound = stereoSilence(0.8)
-    const snap = shaped(normalized(highPass(whiteNoise(0.05, random), 900)), strike(0.0006, 0.02))
-    lay(sound, saturated(snap, 2), { at: 0.002, gain: 0.5 })
-    lay(sound, shaped(sine(glide(150, 62, 0.2), 0.24), strike(0.002, 0.13)), { at: 0.002, gain: 0.8 })
-    lay(sound, gravel(0.6, 12, random), { at: 0.05, gain: 0.6 })
-    return inRoom(sound, 0.16, VALLEY)
+    const breaks = { at: 0.004, seconds: 0.3 + 0.1 * variation, bits: 10 + 4 * variation, lowest: 500, highest: 4200 }
+    layRubble(sound, { ...breaks, blow: 1 }, random)
+    lay(sound, shaped(sine(glide(150, 62, 0.2), 0.24), strike(0.002, 0.1)), { at: 0.002, gain: 0.25 })
+    return inRoom(sound, 0.1, VALLEY)
   },
 }
 
 /** The slab grinds its way up, and stands. */
 export const grind: Sound = {
+  is: 'stone',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -166,6 +173,7 @@ export const grind: Sound = {
 
 /** Its wings come down: two heavy blows of leather and air. */
 export const wings: Sound = {
+  is: 'wings',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -187,6 +195,7 @@ export const wings: Sound = {
 
 /** A hundred years without a word, and then this; and the fire with it. */
 export const roar: Sound = {
+  is: 'roar',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -213,11 +222,12 @@ export const roar: Sound = {
 
 /** It snorts in its sleep. */
 export const snort: Sound = {
+  is: 'breath',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 1,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`snort ${variation}`)
     const sound = stereoSilence(1)
@@ -227,17 +237,18 @@ export const snort: Sound = {
     lay(sound, shaped(normalized(blown), throughPoints([0, 0], [0.05, 1], [0.5, 0, 2])), { at: 0.27, gain: 0.8 })
     const lips = throughPoints([0, 0], [0.05, 1], [0.3, 0])
     lay(sound, shaped(growl(0.32, glide(46, 32, 0.3), 0.8, random), lips), { at: 0.28, gain: 0.6 })
-    return inRoom(sound, 0.14, VALLEY)
+    return asTake(inRoom(sound, 0.14, VALLEY), variation)
   },
 }
 
 /** The fire shoots up. */
 export const flare: Sound = {
+  is: 'fire',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`flare ${variation}`)
     const sound = stereoSilence(0.9)
@@ -246,12 +257,13 @@ export const flare: Sound = {
     const swell = throughPoints([0, 0], [0.12, 1, -1], [0.8, 0, 1])
     lay(sound, normalized(shaped(air, (moment) => swell(moment) * (1 + 0.4 * flicker(moment)))))
     for (let snap = 0; snap < 6; snap++) lay(sound, crackle(random), { at: random.between(0.06, 0.6), gain: 0.3 })
-    return sound
+    return asTake(sound, variation)
   },
 }
 
 /** A spark flies from nothing. */
 export const spit: Sound = {
+  is: 'fire',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -269,6 +281,7 @@ export const spit: Sound = {
 
 /** A word that opens something: three stones, struck in a chord. */
 export const chime: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -286,12 +299,14 @@ export const chime: Sound = {
       )
       lay(sound, normalized(stone), { at: 0.005 + place * 0.11, gain: 0.8 })
     }
+    layTouch(sound, 0.005, 0.06, randomNamed('chime touch'))
     return inRoom(sound, 0.2, VALLEY)
   },
 }
 
 /** The pigeon was asleep. */
 export const coo: Sound = {
+  is: 'owl',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -314,25 +329,23 @@ export const coo: Sound = {
         { at, gain },
       )
     }
-    return inRoom(sound, 0.1, VALLEY)
+    return inHabitat(sound, { ...VALLEY, wet: 0.1, air: 46 }, random)
   },
 }
 
 /** And is off. */
 export const flutter: Sound = {
+  is: 'wings',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
-  make() {
-    const random = randomNamed('flutter')
-    const sound = stereoSilence(1.1)
-    for (let beat = 0; beat < 9; beat++) {
-      const clap = bandPass(pinkNoise(0.07, random), glide(1500, 700, 0.07), 0.9)
-      const stroke = throughPoints([0, 0], [0.012, 1], [0.07, 0, 1])
-      lay(sound, shaped(normalized(clap), stroke), { at: 0.01 + beat * 0.095, gain: 1 - beat * 0.1 })
-    }
-    return sound
+  variations: 2,
+  make(variation) {
+    const random = randomNamed(`flutter ${variation}`)
+    const sound = stereoSilence(1.4)
+    layWingbeats(sound, { from: 0.01, to: 1, rate: 8, lastRate: 6, low: 420, gain: 1 }, random)
+    return inHabitat(sound, { ...VALLEY, wet: 0.08, air: 44 }, random)
   },
 }
 

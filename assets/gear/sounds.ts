@@ -1,3 +1,5 @@
+import { asTake } from '../sound/asTake'
+import { layClick } from '../sound/contacts'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
@@ -16,6 +18,7 @@ const TENT: Room = { decay: 0.26, size: 0.7, dullness: 2600 }
 
 /** Two bells, struck in turn every 35 ms, 330 ms and 330 ms again, and as long a breath. One round is 1.2 s. */
 export const ring: Sound = {
+  is: 'phone',
   kind: 'loop',
   channels: 1,
   kilobits: 64,
@@ -49,7 +52,7 @@ export const over: Sound = voice('over')
 
 /** The handset leaves its forks, the flag swings up, the shutters slide apart. */
 export const answer: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
+  ...{ is: 'click', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
   make() {
     const random = randomNamed('answer')
     const sound = stereoSilence(0.5)
@@ -65,7 +68,7 @@ export const answer: Sound = {
 
 /** The strip is printed in five jerks, the one before torn off. */
 export const print: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 1, variations: 2 },
+  ...{ is: 'rustle', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 1, variations: 3 },
   make(variation) {
     const random = randomNamed(`print ${variation}`)
     const sound = stereoSilence(0.42)
@@ -76,24 +79,24 @@ export const print: Sound = {
       const feed = shaped(bandPass(whiteNoise(0.02, random), 3200, 1.4), strike(0.002, 0.016))
       lay(sound, normalized(feed), { at: 0.04 + jerk * 0.036, gain: 0.3 })
     }
-    return inRoom(sound, 0.08, TENT)
+    return asTake(inRoom(sound, 0.08, TENT), variation)
   },
 }
 
 /** The toggle flips for nothing: the line is busy, or dead. */
 export const flip: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch, variations: 2 },
+  ...{ is: 'click', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch, variations: 3 },
   make(variation) {
-    const sound = stereoSilence(0.24)
-    lay(sound, knock(variation === 1 ? 1250 : 1340, 0.4), { at: 0.004, gain: 0.9 })
-    lay(sound, knock(variation === 1 ? 920 : 870, 0.4), { at: 0.09, gain: 0.5 })
-    return inRoom(sound, 0.06, TENT)
+    const random = randomNamed(`flip ${variation}`)
+    const sound = stereoSilence(0.3)
+    layClick(sound, { pitch: 1250 * random.between(0.85, 1.2), gap: random.between(0.07, 0.1), second: 0.6 }, random)
+    return inRoom(sound, 0.08, TENT)
   },
 }
 
 /** The lamp comes on: it is your turn. */
 export const ready: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch },
+  ...{ is: 'click', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch },
   make() {
     const sound = stereoSilence(0.34)
     for (const [at, pitch] of [
@@ -109,7 +112,7 @@ export const ready: Sound = {
 
 /** They have hung up: three tones down, and a relay falls. */
 export const hangUp: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
+  ...{ is: 'click', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
   make() {
     const sound = stereoSilence(0.8)
     for (const [index, pitch] of [1318, 1109, 740].entries()) {
@@ -123,12 +126,15 @@ export const hangUp: Sound = {
 
 /** The crank that says NO!: a ratchet, and both bells once. */
 export const crank: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.effect - 3 },
+  ...{ is: 'ratchet', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.effect - 3 },
   make() {
     const random = randomNamed('crank')
     const sound = stereoSilence(1)
-    for (let tooth = 0; tooth < 14; tooth++)
-      lay(sound, knock(random.between(620, 760), 0.4), { at: 0.01 + tooth * 0.04, gain: 0.3 + tooth * 0.02 })
+    for (let tooth = 0; tooth < 10; tooth++) {
+      const at = 0.005 + tooth * 0.056 + random.between(0, 0.006)
+      const gain = random.between(0.6, 0.9) + tooth * 0.03
+      layClick(sound, { pitch: 900 * random.between(0.93, 1.07), gap: 0.012, second: 0.4 }, random, { at, gain })
+    }
     for (const [at, pitch] of [
       [0.58, 1109],
       [0.64, 1318],
@@ -149,7 +155,7 @@ export const crank: Sound = {
 
 /** The mouse has been found out. */
 export const squeak: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 4, variations: 2 },
+  ...{ is: 'squeak', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 4, variations: 2 },
   make(variation) {
     const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.42)
@@ -175,7 +181,7 @@ export const squeak: Sound = {
 
 /** Wool, wet still. */
 export const swish: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 1 },
+  ...{ is: 'whoosh', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 1 },
   make() {
     const random = randomNamed('swish')
     const sound = stereoSilence(0.5)
@@ -190,7 +196,7 @@ export const swish: Sound = {
 /** A line through the radio: a narrow band, a small speaker driven too hard, static under it, and a squelch that opens and shuts. */
 function voice(spoken: Spoken): Sound {
   return {
-    ...{ kind: 'one-shot', channels: 1, kilobits: 32, loudness: LOUDNESS.voice },
+    ...{ is: 'speech', kind: 'one-shot', channels: 1, kilobits: 32, loudness: LOUDNESS.voice },
     make() {
       const random = randomNamed(`radio ${spoken}`)
       const said = unpackedSpeech(SPEECH[spoken])

@@ -1,5 +1,8 @@
+import { asTake } from '../sound/asTake'
+import { layClick } from '../sound/contacts'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, highPass, lowPass } from '../sound/filters'
+import { inHabitat } from '../sound/habitat'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
@@ -7,6 +10,7 @@ import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { layWingbeats } from '../sound/wingbeats'
 import { lullaby } from './lullaby'
 
 /** A small room with a bed in it. */
@@ -14,6 +18,7 @@ const ROOM: Room = { decay: 0.36, size: 0.7, dullness: 2600 }
 
 /** A music box that somebody wound up, and left. */
 export const musicBox: Sound = {
+  is: 'music',
   kind: 'loop',
   channels: 1,
   kilobits: 48,
@@ -23,6 +28,7 @@ export const musicBox: Sound = {
 
 /** A key of the typewriter: the type on the paper, and the lever that falls back. */
 export const tick: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -33,12 +39,13 @@ export const tick: Sound = {
     const sound = stereoSilence(0.12)
     lay(sound, key(random, random.between(0.92, 1.1)), { at: 0.004, gain: 0.7 })
     lay(sound, key(random, 0.6), { at: 0.05, gain: 0.14 })
-    return sound
+    return asTake(sound, variation)
   },
 }
 
 /** Paper is fed in: a roller of teeth, a few of them. */
 export const feed: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -48,6 +55,7 @@ export const feed: Sound = {
 
 /** And pulled out, all at once. */
 export const pull: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -57,6 +65,7 @@ export const pull: Sound = {
 
 /** The end of a line. */
 export const bell: Sound = {
+  is: 'bell',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -75,6 +84,7 @@ export const bell: Sound = {
 
 /** A slice is picked up, and nobody is there to hear it: a fork on a plate, and three notes of the lullaby. */
 export const taken: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -94,54 +104,62 @@ export const taken: Sound = {
 
 /** The chain, and the switch in the lamp. */
 export const switchOn: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect - 3,
-  make: () => switched('on', 1),
+  loudness: LOUDNESS.effect - 6,
+  variations: 3,
+  make: (variation) => switched(`on ${variation}`, 0.76 + 0.14 * variation),
 }
 
 export const switchOff: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect - 3,
-  make: () => switched('off', 0.74),
+  loudness: LOUDNESS.effect - 6,
+  variations: 3,
+  make: (variation) => switched(`off ${variation}`, 0.74),
 }
 
 /** Something is lifted a finger high, and set down. */
 export const lift: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch - 6,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`lift ${variation}`)
     const sound = stereoSilence(0.26)
     const rub = shaped(bandPass(pinkNoise(0.12, random), 900, 1), throughPoints([0, 0], [0.05, 1], [0.12, 0]))
     lay(sound, normalized(rub), { at: 0.004, gain: 0.2 })
     lay(sound, shaped(sine(glide(190, 120, 0.05), 0.08), strike(0.003, 0.05)), { at: 0.13, gain: 0.35 })
-    return inRoom(sound, 0.1, ROOM)
+    return asTake(inRoom(sound, 0.1, ROOM), variation)
   },
 }
 
 /** A star typed where nothing is. */
 export const stamp: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch - 1,
-  make() {
-    const random = randomNamed('stamp')
-    const sound = stereoSilence(0.2)
-    lay(sound, key(random, 0.8), { at: 0.004, gain: 0.6 })
-    return inRoom(sound, 0.12, ROOM)
+  variations: 3,
+  make(variation) {
+    const random = randomNamed(`stamp ${variation}`)
+    const sound = stereoSilence(0.3)
+    layClick(sound, { pitch: 1250 * random.between(0.85, 1.2), gap: random.between(0.07, 0.12), second: 0.7 }, random)
+    return inRoom(sound, 0.08, ROOM)
   },
 }
 
 /** An empty plate. */
 export const clink: Sound = {
+  is: 'glass',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -160,6 +178,7 @@ export const clink: Sound = {
 
 /** A mouse, and its feet. */
 export const squeak: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -177,23 +196,27 @@ export const squeak: Sound = {
 
 /** Wings against the shade. */
 export const flutter: Sound = {
+  is: 'wings',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch - 2,
-  make() {
-    const random = randomNamed('flutter')
-    const sound = stereoSilence(0.7)
-    for (let beat = 0; beat < 11; beat++) {
-      const wing = shaped(bandPass(pinkNoise(0.04, random), 700, 0.8), throughPoints([0, 0], [0.016, 1], [0.04, 0]))
-      lay(sound, normalized(wing), { at: 0.01 + beat * 0.055, gain: 0.3 * 0.9 ** beat })
-    }
-    return inRoom(sound, 0.08, ROOM)
+  variations: 2,
+  make(variation) {
+    const random = randomNamed(`flutter ${variation}`)
+    const sound = stereoSilence(0.9)
+    layWingbeats(
+      sound,
+      { from: 0.01, to: 0.4 + 0.2 * variation, rate: 11 - 2 * variation, lastRate: 7, low: 480, gain: 1 },
+      random,
+    )
+    return inHabitat(sound, { ...ROOM, wet: 0.08, air: 44 }, random)
   },
 }
 
 /** Paper things that touch, and one tooth of a music box that is not there. */
 export const chime: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -268,9 +291,14 @@ function switched(name: string, pitch: number): Stereo {
   const sound = stereoSilence(0.5)
   for (let bead = 0; bead < 4; bead++)
     lay(sound, key(random, 2.1), { at: 0.004 + bead * 0.014, gain: 0.12 + 0.03 * bead })
-  lay(sound, key(random, pitch), { at: 0.07, gain: 0.8 })
+  layClick(
+    sound,
+    { pitch: 1200 * pitch * random.between(0.75, 1.3), gap: random.between(0.06, 0.1), second: 0.7 },
+    random,
+    { at: 0.07 },
+  )
   const body = shaped(sine(glide(240 * pitch, 150 * pitch, 0.04), 0.09), strike(0.002, 0.05))
-  lay(sound, body, { at: 0.07, gain: 0.4 })
+  lay(sound, body, { at: 0.07, gain: 0.2 })
   for (let bead = 0; bead < 3; bead++) lay(sound, key(random, 2.3), { at: 0.2 + bead * 0.07, gain: 0.07 * 0.7 ** bead })
   return inRoom(sound, 0.12, ROOM)
 }

@@ -1,21 +1,30 @@
+import { asTake } from '../sound/asTake'
 import { type Envelope, glide, strike as struckBy, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
+import { layCrackling } from '../sound/fire'
+import { layGlass } from '../sound/glass'
+import { inHabitat } from '../sound/habitat'
 import { glockenspiel, marimba } from '../sound/instruments'
-import { rustle, wood } from '../sound/materials'
-import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { knock as hit, rustle, wood } from '../sound/materials'
+import { layPeeps } from '../sound/mouse'
+import { pinkNoise, whiteNoise } from '../sound/oscillators'
+import { paper as sheet } from '../sound/paper'
 import { around, lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { exclaimed } from '../sound/speech'
 import { throat } from '../sound/throat'
+import { layWingbeats } from '../sound/wingbeats'
 
 /** The open case: wood and velvet, close by. */
 const CASE: Room = { decay: 0.22, size: 0.25, dullness: 4200 }
 
 /** Two latches spring open. */
 export const latch: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -45,11 +54,12 @@ export const latch: Sound = {
 
 /** A card is pulled off, and the next is slapped down. */
 export const slap: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 1,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`slap ${variation}`)
     const sound = stereoSilence(0.6)
@@ -57,12 +67,13 @@ export const slap: Sound = {
     const hand = lowPass(shaped(whiteNoise(0.05, random), struckBy(0.001, 0.04)), 1900)
     lay(sound, normalized(hand), { at: 0.32, gain: 0.7 })
     lay(sound, wood(random.between(150, 170), 0.1), { at: 0.322, gain: 0.4 })
-    return inRoom(sound, 0.1, CASE)
+    return asTake(inRoom(sound, 0.1, CASE), variation)
   },
 }
 
 /** A match catches fire from the one beside it: a scratch, and a small fft. */
 export const strike: Sound = {
+  is: 'fire',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -78,33 +89,32 @@ export const strike: Sound = {
       at: 0.04,
       gain: 0.6,
     })
-    return inRoom(sound, 0.06, CASE)
+    return asTake(inRoom(sound, 0.06, CASE), variation)
   },
 }
 
 /** It burns: breath of a flame, and now and then a crack. */
 export const burning: Sound = {
+  is: 'fire',
   kind: 'loop',
   channels: 1,
-  kilobits: 48,
+  kilobits: 32,
   loudness: LOUDNESS.ambience - 4,
   make() {
     const random = randomNamed('burning')
-    const seconds = 4
+    const seconds = 18
     const loop = stereoSilence(seconds)
     const breath = around(pinkNoise(seconds, random), (noise) => lowPass(highPass(noise, 180), 900))
     const flicker = wobble(7, random, seconds)
-    layAround(loop, normalized(shaped(breath, (moment) => 0.6 + 0.3 * flicker(moment))), { gain: 0.5 })
-    for (let crack = 0; crack < 13; crack++) {
-      const snap = highPass(shaped(whiteNoise(0.012, random), struckBy(0.0004, 0.008)), random.between(1800, 4200))
-      layAround(loop, normalized(snap), { at: random.between(0, seconds), gain: random.between(0.06, 0.34) })
-    }
+    layAround(loop, normalized(shaped(breath, (moment) => 0.6 + 0.3 * flicker(moment))), { gain: 0.12 })
+    layCrackling(loop, { from: 0, to: seconds, rate: 14, gain: 0.8 }, random)
     return loop
   },
 }
 
 /** Four veils fly up, one after the other. */
 export const veil: Sound = {
+  is: 'whoosh',
   kind: 'one-shot',
   channels: 2,
   kilobits: 80,
@@ -123,6 +133,7 @@ export const veil: Sound = {
 
 /** Four small prints are stamped, one after the other. */
 export const thumps: Sound = {
+  is: 'wood',
   kind: 'one-shot',
   channels: 2,
   kilobits: 80,
@@ -144,25 +155,28 @@ export const thumps: Sound = {
 
 /** Somebody knocks at a compartment: is it you? */
 export const knock: Sound = {
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 2,
-  variations: 2,
+  variations: 3,
   make(variation) {
+    const random = randomNamed(`knock ${variation}`)
     const sound = stereoSilence(0.4)
-    const low = variation === 1 ? 410 : 450
     for (const [at, gain] of [
-      [0.005, 0.7],
-      [0.12, 1],
-    ] as const)
-      lay(sound, wood(low), { at, gain: gain * 0.7 })
-    return inRoom(sound, 0.16, CASE)
+      [0.005, 0.8],
+      [0.1 + 0.02 * variation, 1],
+    ] as const) {
+      lay(sound, hit(170 + 40 * variation, random, 0.075), { at, gain: gain * 0.7 })
+    }
+    return inRoom(sound, 0.08, CASE)
   },
 }
 
 /** It was! Three blocks of wood, upwards, and a bell. */
 export const right: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -184,6 +198,7 @@ export const right: Sound = {
 
 /** It was not. Two blocks of wood, downwards, and an honest grunt. */
 export const wrong: Sound = {
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -201,6 +216,7 @@ export const wrong: Sound = {
 
 /** The last match goes out. */
 export const puff: Sound = {
+  is: 'breath',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -219,6 +235,7 @@ export const puff: Sound = {
 
 /** Small wings. */
 export const flutter: Sound = {
+  is: 'wings',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -226,20 +243,15 @@ export const flutter: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`flutter ${variation}`)
-    const sound = stereoSilence(0.9)
-    const beat = 92 + 12 * variation
-    const wings = bandPass(pinkNoise(0.8, random), 1500, 0.7)
-    const beating = (moment: number) => Math.max(0, Math.sin(2 * Math.PI * beat * 0.3 * moment)) ** 2
-    const rise = throughPoints([0, 0], [0.08, 1], [0.45, 0.6], [0.8, 0, 1])
-    lay(sound, normalized(shaped(wings, (moment) => beating(moment) * rise(moment))), { gain: 0.5 })
-    const hum = shaped(sine(glide(beat * 2, beat * 3.2, 0.8), 0.8), (moment) => rise(moment) * 0.4)
-    lay(sound, hum, { gain: 0.24 })
-    return inRoom(sound, 0.08, CASE)
+    const sound = stereoSilence(1)
+    layWingbeats(sound, { from: 0.01, to: 0.6, rate: 6.5 + variation, lastRate: 6, low: 360, gain: 1 }, random)
+    return inHabitat(sound, { ...CASE, wet: 0.08, air: 44 }, random)
   },
 }
 
 /** The case is shut: the lid comes down, the latches catch, a last bell. */
 export const over: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -257,6 +269,7 @@ export const over: Sound = {
 
 /** Not now. */
 export const mm: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -264,76 +277,77 @@ export const mm: Sound = {
   variations: 3,
   make(variation) {
     const random = randomNamed(`mm ${variation}`)
-    const sound = stereoSilence(0.4)
+    const seconds = [0.26, 0.3, 0.22][variation - 1] ?? 0.26
+    const sound = stereoSilence(seconds + 0.15)
     const low = [210, 250, 300][variation - 1] ?? 210
-    const pitch = throughPoints([0, low * 1.1], [0.12, low], [0.24, low * 0.9])
-    lay(
-      sound,
-      hummed(0.24, pitch, () => 0.08, random),
-      { at: 0.01 },
+    const pitch = throughPoints([0, low * 1.15], [seconds / 2, low], [seconds, low * 0.85])
+    const unwilling = { jitter: 0.02, shimmer: 0.15, halved: 0.1, breath: 0.35, tilt: 3000 }
+    const mm = exclaimed(
+      seconds,
+      pitch,
+      [
+        [280, 1000],
+        [variation === 2 ? 520 : 340, 1200],
+      ],
+      unwilling,
+      random,
     )
-    return inRoom(sound, 0.12, CASE)
+    lay(sound, shaped(mm, throughPoints([0, 0], [0.04, 1], [seconds * 0.6, 0.7], [seconds, 0])), { at: 0.01 })
+    return inHabitat(sound, { ...CASE, wet: 0.1, air: 46 }, random)
   },
 }
 
 /** A card swings on its tape. */
 export const paper: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 3,
   make() {
     const random = randomNamed('paper')
-    const sound = stereoSilence(0.5)
+    const sound = stereoSilence(0.7)
     for (const [at, gain] of [
-      [0.01, 0.6],
-      [0.15, 0.36],
-      [0.29, 0.2],
-    ] as const)
-      lay(sound, rustle(0.12, 2200, 3800, random), { at, gain })
-    return inRoom(sound, 0.08, CASE)
+      [0.005, 0.8],
+      [0.18, 0.5],
+      [0.36, 0.3],
+    ] as const) {
+      lay(sound, normalized(sheet(0.2, throughPoints([0, 0], [0.06, 1], [0.2, 0]), random)), { at, gain })
+    }
+    return inRoom(sound, 0.06, CASE)
   },
 }
 
 /** A nail on glass. */
 export const clink: Sound = {
+  is: 'glass',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect - 3,
+  loudness: LOUDNESS.effect - 7.5,
   make() {
+    const random = randomNamed('clink')
     const sound = stereoSilence(0.6)
-    const glass = struck(
-      [
-        { frequency: 2640, gain: 1, decay: 0.16 },
-        { frequency: 4120, gain: 0.5, decay: 0.1 },
-        { frequency: 6230, gain: 0.3, decay: 0.06 },
-      ],
-      0.4,
-    )
-    for (const [at, gain] of [
-      [0.01, 0.6],
-      [0.13, 0.4],
-    ] as const)
-      lay(sound, normalized(glass), { at, gain })
-    return inRoom(sound, 0.14, CASE)
+    layGlass(sound, { pitch: 2640, at: 0.005 }, random)
+    layGlass(sound, { pitch: 2560, at: 0.13, gain: 0.6 }, random)
+    return inRoom(sound, 0.08, CASE)
   },
 }
 
 /** An ant has been seen. */
 export const squeak: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 5,
-  variations: 2,
+  variations: 3,
   make(variation) {
-    const sound = stereoSilence(0.36)
-    const high = variation === 1 ? 1500 : 1700
-    const eep = sine(throughPoints([0, high], [0.05, high * 1.3], [0.12, high * 1.1]), 0.13)
-    lay(sound, shaped(eep, throughPoints([0, 0], [0.015, 1], [0.13, 0, 1])), { at: 0.01, gain: 0.5 })
-    lay(sound, wood(900, 0.06), { at: 0.17, gain: 0.3 })
-    return inRoom(sound, 0.1, CASE)
+    const random = randomNamed(`squeak ${variation}`)
+    const sound = stereoSilence(0.4)
+    layPeeps(sound, { pitch: 1900 + 260 * variation, calls: [0.12] }, random)
+    lay(sound, hit(620, random, 0.05), { at: 0.2, gain: 0.25 })
+    return inHabitat(sound, { ...CASE, wet: 0.12, air: 44 }, random)
   },
 }
 

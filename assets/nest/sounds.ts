@@ -1,8 +1,12 @@
+import { layTouch } from '../sound/contacts'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { layScuttling } from '../sound/feet'
 import { bandPass, type Formant, formants, highPass, lowPass } from '../sound/filters'
 import { chopped, folds } from '../sound/folds'
+import { layGlass } from '../sound/glass'
 import { inHabitat } from '../sound/habitat'
 import { knock as knocked } from '../sound/materials'
+import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
@@ -14,12 +18,13 @@ import { LOUDNESS, type Sound } from '../sound/sound'
 /** A burrow: earth all round, which gives hardly anything back. */
 const BURROW: Room = { decay: 0.28, size: 0.7, dullness: 1900 }
 
-const NIGHT_SECONDS = 9
+const NIGHT_SECONDS = 18
 /** The two breathe as slowly as they are seen to: a breath of two drawings. */
 const BREATH_SECONDS = 3
 
 /** The night as it is heard from below: wind over the hole, crickets through the roof, the flame, and two who breathe. */
 export const night: Sound = {
+  is: 'crickets',
   kind: 'loop',
   channels: 2,
   kilobits: 48,
@@ -52,8 +57,8 @@ export const night: Sound = {
       [0.7, 0.35, 1.5],
     ] as const) {
       for (let at = first; at < NIGHT_SECONDS; at += BREATH_SECONDS) {
-        layAround(loop, breath(pitch, true), { at, pan, gain: 0.24 })
-        layAround(loop, breath(pitch, false), { at: at + 1.5, pan, gain: 0.3 })
+        layAround(loop, breath(pitch, true, at), { at, pan, gain: 0.24 })
+        layAround(loop, breath(pitch, false, at), { at: at + 1.5, pan, gain: 0.3 })
       }
     }
     const sparks = randomNamed('night flame')
@@ -66,9 +71,10 @@ export const night: Sound = {
 }
 
 /** Air through a nose that is not awake. */
-function breath(pitch: number, isIn: boolean): Signal {
-  const random = randomNamed(`breath ${pitch} ${isIn}`)
-  const swell = throughPoints([0, 0], [isIn ? 0.8 : 0.3, 1], [1.3, 0])
+function breath(pitch: number, isIn: boolean, at: number): Signal {
+  const random = randomNamed(`breath ${pitch} ${isIn} ${at}`)
+  const deep = random.between(0.6, 1)
+  const swell = throughPoints([0, 0], [(isIn ? 0.8 : 0.3) * random.between(0.8, 1.2), deep], [1.3, 0])
   const air = bandPass(pinkNoise(1.4, random), glide((isIn ? 420 : 620) * pitch, (isIn ? 700 : 340) * pitch, 1.2), 1.4)
   return shaped(normalized(air), swell)
 }
@@ -92,8 +98,9 @@ function voice(name: string, { seconds, pitch, loudness, mouth, breath = 0.2, ho
 }
 
 /** A cry as a sound: soft, and not for long. */
-function cry(make: () => Signal): Sound {
+function cry(is: Sound['is'], make: () => Signal): Sound {
   return {
+    is,
     kind: 'one-shot',
     channels: 1,
     kilobits: 48,
@@ -138,7 +145,7 @@ const DEEP: readonly Formant[] = [
   [760, 140, 0.6],
 ]
 
-export const yapped = cry(() =>
+export const yapped = cry('dog', () =>
   voice('yap', {
     seconds: 0.36,
     pitch: throughPoints([0, 380], [0.04, 720], [0.11, 430], [0.2, 400], [0.23, 780], [0.33, 420]),
@@ -148,7 +155,7 @@ export const yapped = cry(() =>
     hoarse: 0.5,
   }),
 )
-export const bleated = cry(() => {
+export const bleated = cry('goat', () => {
   const level = chopped(11, 0.75)
   return voice('bleat', {
     seconds: 0.55,
@@ -162,29 +169,46 @@ export const bleated = cry(() => {
     hoarse: 0.4,
   })
 })
-export const cawed = cry(() =>
-  voice('caw', {
-    seconds: 0.45,
-    pitch: throughPoints([0, 420], [0.08, 560], [0.45, 430]),
-    loudness: soft(0.45, 0.03),
-    mouth: [
-      [1150, 300, 1],
-      [1950, 400, 0.9],
-    ],
-    hoarse: 0.6,
-  }),
-)
-export const gulped = cry(() => {
-  const sound = stereoSilence(0.55)
-  for (const [at, pitch] of [
-    [0, 210],
-    [0.16, 160],
-    [0.3, 250],
-  ] as const)
-    lay(sound, bubble(pitch, 0.09, 0.9), { at })
-  return sum(sound.left, shaped(sine(glide(120, 80, 0.4), 0.5), soft(0.5)))
+export const cawed = cry('birdcry', () => {
+  const sound = stereoSilence(0.8)
+  for (const [at, gain] of [
+    [0, 1],
+    [0.4, 0.8],
+  ] as const) {
+    const caw = voice(`caw ${at}`, {
+      seconds: 0.3,
+      pitch: throughPoints([0, 480], [0.08, 560], [0.3, 430]),
+      loudness: soft(0.3, 0.02),
+      mouth: [
+        [1150, 260, 1],
+        [1950, 350, 0.9],
+        [3300, 600, 0.6],
+      ],
+      breath: 0.5,
+      hoarse: 0.6,
+    })
+    lay(sound, caw, { at, gain })
+  }
+  return sound.left
 })
-export const clicked = cry(() => {
+export const gulped = cry('gulp', () => {
+  const random = randomNamed('gulp')
+  const sound = stereoSilence(0.6)
+  for (const [at, pitch] of [
+    [0, 190],
+    [0.16, 300],
+  ] as const) {
+    lay(sound, bubble(pitch, 0.09, 1.4), { at })
+    const wet = bandPass(pinkNoise(0.09, random), glide(400, 1100, 0.08), 2.5)
+    lay(sound, shaped(normalized(wet), throughPoints([0, 0], [0.05, 0.4], [0.09, 0])), { at: at + 0.01 })
+  }
+  for (let drop = 0; drop < 7; drop++) {
+    const at = 0.18 + 0.3 * random.next()
+    lay(sound, bubble(random.acrossOctaves(350, 1500), 0.04, 0.8), { at, gain: 0.3 * random.next() })
+  }
+  return sound.left
+})
+export const clicked = cry('click', () => {
   const sound = stereoSilence(0.5)
   for (let i = 0; i < 6; i++)
     lay(
@@ -200,7 +224,7 @@ export const clicked = cry(() => {
     )
   return sound.left
 })
-export const slurped = cry(() => {
+export const slurped = cry('gulp', () => {
   const random = randomNamed('slurp')
   const wet = bandPass(whiteNoise(0.5, random), glide(500, 1500, 0.45), 5)
   const drops = wobble(30, random)
@@ -209,7 +233,7 @@ export const slurped = cry(() => {
     soft(0.5, 0.12),
   )
 })
-export const croaked = cry(() =>
+export const croaked = cry('frog', () =>
   voice('croak', {
     seconds: 0.5,
     // Two times eight pulses, each of them heard.
@@ -224,7 +248,7 @@ export const croaked = cry(() =>
     hoarse: 0,
   }),
 )
-export const squeaked = cry(() =>
+export const squeaked = cry('squeak', () =>
   voice('squeak', {
     seconds: 0.3,
     pitch: glide(1100, 1700, 0.25),
@@ -234,7 +258,7 @@ export const squeaked = cry(() =>
     hoarse: 0,
   }),
 )
-export const chittered = cry(() => {
+export const chittered = cry('squeak', () => {
   const sound = stereoSilence(0.5)
   for (let i = 0; i < 7; i++)
     lay(sound, shaped(sine(glide(1500 + i * 70, 1200 + i * 50, 0.04), 0.05), strike(0.004, 0.03)), {
@@ -243,7 +267,7 @@ export const chittered = cry(() => {
     })
   return sound.left
 })
-export const snored = cry(() => {
+export const snored = cry('snore', () => {
   const palate = (moment: number) => 0.35 + 0.65 * Math.max(0, Math.sin(2 * Math.PI * (26 - 5 * moment) * moment))
   const inward = throughPoints([0, 0], [0.1, 0.3], [0.45, 1], [0.58, 0])
   const rattle = voice('snore', {
@@ -260,13 +284,20 @@ export const snored = cry(() => {
     shaped(normalized(hiss), (moment) => 0.3 * palate(moment) * inward(moment)),
   )
 })
-export const hummed = cry(() =>
-  sum(
-    shaped(sine(glide(520, 470, 0.5), 0.55), soft(0.55, 0.12)),
-    shaped(sine(glide(1040, 940, 0.5), 0.55), (moment) => 0.25 * soft(0.55, 0.12)(moment)),
-  ),
+export const hummed = cry('exclaim', () =>
+  voice('hum', {
+    seconds: 0.6,
+    pitch: throughPoints([0, 240], [0.2, 262], [0.6, 220]),
+    loudness: soft(0.6, 0.12),
+    mouth: [
+      [300, 110, 1],
+      [1100, 180, 0.4],
+    ],
+    breath: 0.35,
+    hoarse: 0.1,
+  }),
 )
-export const groaned = cry(() =>
+export const groaned = cry('exclaim', () =>
   voice('groan', {
     seconds: 0.75,
     pitch: throughPoints([0, 128], [0.2, 150], [0.75, 84]),
@@ -278,7 +309,7 @@ export const groaned = cry(() =>
     hoarse: 0.35,
   }),
 )
-export const whistled = cry(() => {
+export const whistled = cry('whistle', () => {
   const random = randomNamed('kettle')
   const note = shaped(sine(glide(900, 1450, 0.4, 0.4), 0.46), soft(0.46, 0.3))
   return sum(
@@ -286,7 +317,7 @@ export const whistled = cry(() => {
     shaped(bandPass(whiteNoise(0.46, random), 2300, 2), (moment) => 0.5 * soft(0.46, 0.3)(moment)),
   )
 })
-export const growled = cry(() =>
+export const growled = cry('roar', () =>
   voice('growl', {
     seconds: 0.6,
     pitch: throughPoints([0, 92], [0.2, 118], [0.6, 96]),
@@ -300,7 +331,7 @@ export const growled = cry(() =>
     hoarse: 0.6,
   }),
 )
-export const hooted = cry(() => {
+export const hooted = cry('owl', () => {
   // It bends by a quarter, up and down.
   const pitch = throughPoints([0, 330], [0.08, 390], [0.2, 350], [0.3, 330], [0.42, 410], [0.75, 330])
   const loudness = throughPoints([0, 0], [0.05, 0.8], [0.16, 0], [0.26, 0], [0.36, 1], [0.55, 0.7], [0.74, 0])
@@ -311,7 +342,7 @@ export const hooted = cry(() => {
   )
   return shaped(sum(sine(pitch, 0.75), double, shaped(normalized(air), 0.2)), loudness)
 })
-export const flapped = cry(() => {
+export const flapped = cry('wings', () => {
   const sound = stereoSilence(0.5)
   const random = randomNamed('flap')
   for (let i = 0; i < 3; i++)
@@ -321,7 +352,7 @@ export const flapped = cry(() => {
     })
   return sound.left
 })
-export const snuffled = cry(() => {
+export const snuffled = cry('breath', () => {
   const sound = stereoSilence(0.5)
   const random = randomNamed('snuffle')
   for (let i = 0; i < 3; i++)
@@ -340,7 +371,7 @@ export const snuffled = cry(() => {
     }),
   )
 })
-export const honked = cry(() =>
+export const honked = cry('birdcry', () =>
   voice('honk', {
     seconds: 0.5,
     pitch: throughPoints([0, 300], [0.05, 380], [0.17, 330], [0.25, 320], [0.3, 420], [0.46, 330]),
@@ -353,26 +384,32 @@ export const honked = cry(() =>
     hoarse: 0.5,
   }),
 )
-export const boinged = cry(() =>
-  shaped(
-    sine((moment) => 210 + 130 * Math.exp(-moment * 3) * Math.sin(moment * 46), 0.46),
-    soft(0.46, 0.01),
-  ),
-)
-export const mewed = cry(() =>
+export const boinged = effect('spring', LOUDNESS.voice - 4, () => {
+  const shaking = (moment: number) => 1 + 0.22 * Math.exp(-4 * moment) * Math.sin(2 * Math.PI * 15 * moment)
+  const swing = { jitter: 0.003, shimmer: 0.03, halved: 0, breath: 0.02, tilt: 2500 }
+  const spring = folds(0.8, (moment) => 150 * shaking(moment), swing, randomNamed('boing'))
+  const wound = formants(spring, [
+    [(moment) => 700 * shaking(moment), 120, 1],
+    [(moment) => 1500 * shaking(moment), 200, 0.7],
+    [2800, 400, 0.3],
+    [5200, 800, 0.15],
+  ])
+  return shaped(normalized(wound), strike(0.003, 0.7))
+})
+export const mewed = cry('cat', () =>
   voice('mew', {
-    seconds: 0.46,
-    pitch: throughPoints([0, 560], [0.14, 760], [0.46, 520]),
-    loudness: soft(0.46, 0.1),
-    breath: 0.08,
+    seconds: 0.75,
+    pitch: throughPoints([0, 480], [0.15, 660], [0.45, 620], [0.75, 430]),
+    loudness: throughPoints([0, 0], [0.12, 0.7], [0.3, 1], [0.75, 0]),
+    breath: 0.12,
     hoarse: 0.05,
     mouth: [
-      [throughPoints([0, 420], [0.2, 950], [0.46, 520]), 140, 1],
-      [throughPoints([0, 2300], [0.2, 1700], [0.46, 1000]), 220, 0.9],
+      [throughPoints([0, 380], [0.25, 1050], [0.75, 500]), 140, 1],
+      [throughPoints([0, 2400], [0.25, 1800], [0.75, 1100]), 240, 0.8],
     ],
   }),
 )
-export const grunted = cry(() =>
+export const grunted = cry('exclaim', () =>
   voice('grunt', {
     seconds: 0.34,
     pitch: glide(150, 96, 0.3),
@@ -385,12 +422,13 @@ export const grunted = cry(() =>
     hoarse: 0.4,
   }),
 )
-function effect(loudness: number, make: () => Signal, wet = 0.12): Sound {
-  return { kind: 'one-shot', channels: 1, kilobits: 48, loudness, make: () => inBurrow(make(), wet) }
+function effect(is: Sound['is'], loudness: number, make: () => Signal, wet = 0.12): Sound {
+  return { is, kind: 'one-shot', channels: 1, kilobits: 48, loudness, make: () => inBurrow(make(), wet) }
 }
 
 /** Somebody lies down in straw. */
 export const rustle: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -411,28 +449,34 @@ export const rustle: Sound = {
 }
 /** A frame that swings against a root. */
 export const knock: Sound = {
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.touch - 2,
-  variations: 2,
+  loudness: LOUDNESS.touch + 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`knock ${variation}`)
     const sound = stereoSilence(0.4)
-    for (const at of variation === 1 ? [0, 0.11, 0.27] : [0, 0.16]) {
-      lay(sound, knocked(variation === 1 ? 210 : 260, random, 0.05), { at: at + 0.004, gain: 1 - at })
+    for (const at of [
+      [0, 0.11, 0.27],
+      [0, 0.16],
+      [0, 0.2, 0.29],
+    ][variation - 1] ?? [0]) {
+      lay(sound, knocked(230 + 40 * variation, random, 0.055), { at: at + 0.004, gain: 1 - at })
+      layTouch(sound, at + 0.004, 0.35, random)
     }
-    return inRoom(sound, 0.1, BURROW)
+    return inRoom(sound, 0.06, BURROW)
   },
 }
 /** The wheel of the lamp, and a flame that ducks. */
-export const dim = effect(LOUDNESS.effect - 2, () =>
+export const dim = effect('whoosh', LOUDNESS.effect - 2, () =>
   sum(
     shaped(sine(glide(1250, 840, 0.16), 0.2), (moment) => 0.25 * strike(0.02, 0.07)(moment)),
     shaped(lowPass(pinkNoise(0.5, randomNamed('dim')), glide(1900, 300, 0.4)), strike(0.05, 0.16)),
   ),
 )
-export const brighten = effect(LOUDNESS.effect - 2, () =>
+export const brighten = effect('whoosh', LOUDNESS.effect - 2, () =>
   sum(
     shaped(sine(glide(840, 1250, 0.16), 0.2), (moment) => 0.25 * strike(0.02, 0.07)(moment)),
     shaped(
@@ -441,30 +485,34 @@ export const brighten = effect(LOUDNESS.effect - 2, () =>
     ),
   ),
 )
-export const peep = effect(LOUDNESS.touch, () => shaped(sine(glide(540, 900, 0.09), 0.12), strike(0.01, 0.05)))
-export const plop = effect(LOUDNESS.effect - 3, () =>
-  sum(
-    bubble(420, 0.07, 1.4),
+export const peep = effect('squeak', LOUDNESS.touch + 3, () => {
+  const sound = stereoSilence(0.3)
+  layPeeps(sound, { pitch: 1700, calls: [0.11] }, randomNamed('peep'))
+  return sound.left
+})
+export const plop = effect('bubble', LOUDNESS.effect - 2, () => {
+  const sound = stereoSilence(0.2)
+  lay(sound, bubble(420, 0.07, 1.4))
+  lay(
+    sound,
     shaped(sine(glide(1300, 700, 0.1), 0.14), (moment) => 0.3 * strike(0.005, 0.04)(moment)),
-  ),
-)
-export const ooze = effect(LOUDNESS.effect - 5, () =>
+  )
+  layTouch(sound, 0.004, 0.5, randomNamed('plop'))
+  return sound.left
+})
+export const ooze = effect('bubble', LOUDNESS.effect - 5, () =>
   shaped(
     normalized(bandPass(whiteNoise(0.4, randomNamed('ooze')), glide(420, 900, 0.3), 5)),
     throughPoints([0, 0], [0.16, 1], [0.38, 0]),
   ),
 )
-export const clink = effect(LOUDNESS.effect - 4, () =>
-  struck(
-    [
-      { frequency: 2150, decay: 0.6, gain: 1 },
-      { frequency: 3460, decay: 0.35, gain: 0.5 },
-      { frequency: 980, decay: 0.25, gain: 0.5 },
-    ],
-    0.4,
-  ),
-)
+export const clink = effect('glass', LOUDNESS.effect - 9, () => {
+  const sound = stereoSilence(0.4)
+  layGlass(sound, { pitch: 2150, at: 0.004 }, randomNamed('clink'))
+  return sound.left
+})
 export const jingle = effect(
+  'chime',
   LOUDNESS.effect - 3,
   () => {
     const sound = stereoSilence(0.86)
@@ -490,19 +538,16 @@ export const jingle = effect(
   0.2,
 )
 export const patter: Sound = {
+  is: 'steps',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 5,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`patter ${variation}`)
-    const sound = stereoSilence(0.55)
-    for (let i = 0; i < 9; i++)
-      lay(sound, shaped(bandPass(pinkNoise(0.06, random), random.between(500, 1500), 1.6), strike(0.002, 0.018)), {
-        at: i === 0 ? 0.005 : random.between(0.06, 0.46),
-        gain: i === 0 ? 1 : random.between(0.2, 0.6),
-      })
-    return inRoom(sound, 0.12, BURROW)
+    const sound = stereoSilence(0.7)
+    layScuttling(sound, { from: 0.005, to: 0.5, pace: 8 + variation, weight: 0.55 }, random)
+    return inRoom(sound, 0.1, BURROW)
   },
 }

@@ -1,6 +1,10 @@
+import { airLoop } from '../sound/air'
+import { asTake } from '../sound/asTake'
 import { glide, throughPoints } from '../sound/envelopes'
 import { bandPass, highPass } from '../sound/filters'
+import { inHabitat } from '../sound/habitat'
 import { knock } from '../sound/materials'
+import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
@@ -14,8 +18,21 @@ const PAPER: Room = { decay: 0.3, size: 0.7, dullness: 4200 }
 
 const HEAD = { kind: 'one-shot', channels: 1, kilobits: 64, loudness: LOUDNESS.effect } as const
 
+/** A field in the morning, and the breeze that plays with her hair. */
+export const breeze: Sound = {
+  is: 'wind',
+  kind: 'loop',
+  channels: 1,
+  kilobits: 32,
+  loudness: LOUDNESS.ambience - 6,
+  make() {
+    return airLoop({ seconds: 18, from: 260, to: 900, gusts: 0.35, restless: 0.7, leaves: 0.07 }, 'breeze')
+  },
+}
+
 /** Chin up: the tail goes round in a broad lash, and she hums. */
 export const proud: Sound = {
+  is: 'whoosh',
   ...HEAD,
   make: () => {
     const random = randomNamed('proud')
@@ -31,6 +48,7 @@ export const proud: Sound = {
 
 /** The shortest lash of all, and a growl through her teeth. */
 export const furious: Sound = {
+  is: 'whoosh',
   ...HEAD,
   make: () => {
     const random = randomNamed('furious')
@@ -46,6 +64,7 @@ export const furious: Sound = {
 
 /** Her head goes back, and out it comes, in four. */
 export const laughing: Sound = {
+  is: 'laugh',
   ...HEAD,
   make: () => {
     const random = randomNamed('laughing')
@@ -67,6 +86,7 @@ export const laughing: Sound = {
 
 /** As little air as a tail can be moved with, and a sigh. */
 export const bored: Sound = {
+  is: 'whoosh',
   ...HEAD,
   make: () => {
     const random = randomNamed('bored')
@@ -82,6 +102,7 @@ export const bored: Sound = {
 
 /** It falls rather than flies; two sobs. */
 export const weeping: Sound = {
+  is: 'cry',
   ...HEAD,
   make: () => {
     const random = randomNamed('weeping')
@@ -99,6 +120,7 @@ export const weeping: Sound = {
 
 /** It floats up; so does she. */
 export const smitten: Sound = {
+  is: 'exclaim',
   ...HEAD,
   make: () => {
     const random = randomNamed('smitten')
@@ -115,6 +137,7 @@ export const smitten: Sound = {
 
 /** Every hair stands: a gasp, and a squeal. */
 export const aghast: Sound = {
+  is: 'exclaim',
   ...HEAD,
   make: () => {
     const random = randomNamed('aghast')
@@ -132,34 +155,31 @@ export const aghast: Sound = {
 
 /** A very small thing draws its eyes in. */
 export const squeak: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch },
-  make: () => {
-    const sound = stereoSilence(0.4)
-    const peep = shaped(sine(glide(1500, 900, 0.1), 0.14), throughPoints([0, 0], [0.012, 1], [0.14, 0, 1]))
-    lay(sound, peep, { at: 0.004, gain: 0.7 })
-    lay(sound, shaped(sine(glide(520, 260, 0.08), 0.1), throughPoints([0, 0], [0.01, 1], [0.1, 0])), {
-      at: 0.09,
-      gain: 0.4,
-    })
-    return inRoom(sound, 0.1, PAPER)
+  ...{ is: 'squeak', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch, variations: 3 },
+  make(variation) {
+    const random = randomNamed(`squeak ${variation}`)
+    const sound = stereoSilence(0.35)
+    layPeeps(sound, { pitch: 1500, calls: [0.13] }, random)
+    return inHabitat(sound, { ...PAPER, wet: 0.12, air: 44 }, random)
   },
 }
 
 /** A hand goes along the hair. */
 export const stroked: Sound = {
-  ...{ kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch - 2, variations: 3 },
+  ...{ is: 'rustle', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch - 2, variations: 3 },
   make: (variation) => {
     const random = randomNamed(`stroked ${variation}`)
     const sound = stereoSilence(0.5)
     const hand = bandPass(pinkNoise(0.4, random), glide(1500, 2600, 0.36), 0.9)
     lay(sound, normalized(shaped(hand, throughPoints([0, 0], [0.14, 1], [0.4, 0, 2]))), { at: 0.003, gain: 0.7 })
     lay(sound, knock(random.between(210, 250), random, 0.05), { at: 0.3, gain: 0.35 })
-    return inRoom(sound, 0.1, PAPER)
+    return asTake(inRoom(sound, 0.1, PAPER), variation)
   },
 }
 
 /** All of the braid flies open: a lash, and hair after hair lets go. */
 export const burst: Sound = {
+  is: 'whoosh',
   ...HEAD,
   make: () => {
     const random = randomNamed('burst')
@@ -174,10 +194,13 @@ export const burst: Sound = {
 
 /** The lance falls, and bounces once; then hush. */
 export const eighth: Sound = {
+  is: 'wood',
   ...HEAD,
   make: () => {
     const random = randomNamed('eighth')
     const sound = stereoSilence(1.8)
+    const fall = bandPass(pinkNoise(0.3, random), glide(500, 1200, 0.3), 1)
+    lay(sound, shaped(normalized(fall), throughPoints([0, 0], [0.02, 0.5], [0.3, 1])), { gain: 0.25 })
     for (const [at, gain] of [
       [0.3, 0.8],
       [0.52, 0.4],
@@ -188,7 +211,7 @@ export const eighth: Sound = {
     const hush = bandPass(highPass(pinkNoise(0.7, random), 1600), glide(2400, 3400, 0.4), 0.8)
     lay(sound, normalized(shaped(hush, throughPoints([0, 0], [0.09, 1], [0.45, 0.8], [0.7, 0, 2]))), {
       at: 0.8,
-      gain: 0.5,
+      gain: 0.25,
     })
     return inRoom(sound, 0.14, PAPER)
   },

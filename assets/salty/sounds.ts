@@ -1,14 +1,16 @@
+import { airLoop } from '../sound/air'
 import { glide, strike, throughPoints } from '../sound/envelopes'
-import { bandPass, highPass, saturated } from '../sound/filters'
+import { bandPass, saturated } from '../sound/filters'
+import { layCrackling } from '../sound/fire'
 import type { Swing } from '../sound/folds'
 import { inHabitat } from '../sound/habitat'
-import { knock } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
-import { lay } from '../sound/placing'
+import { aroundStereo, lay, layAround, mixed } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
-import { inRoom, type Room } from '../sound/reverb'
+import { inRoom, type Room, reverberation } from '../sound/reverb'
 import { eachChannel, normalized, shaped, stereoSilence } from '../sound/signal'
+import { laySlam } from '../sound/slam'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { spoken, type Vowel } from '../sound/speech'
 import { stickSlip } from '../sound/stickSlip'
@@ -16,8 +18,38 @@ import { stickSlip } from '../sound/stickSlip'
 /** A low room of boards, and little in it that answers. */
 const TAVERN: Room = { decay: 0.4, size: 0.7, dullness: 2600 }
 
+/** The room behind him: a fire, wind at the shutters, boards that give. */
+export const tavern: Sound = {
+  is: 'fire',
+  kind: 'loop',
+  channels: 1,
+  kilobits: 32,
+  loudness: LOUDNESS.ambience - 4,
+  make() {
+    const loop = airLoop({ seconds: 20, from: 140, to: 560, gusts: 0.35, restless: 0.5, leaves: 0.02 }, 'tavern')
+    layCrackling(loop, { from: 0, to: 20, rate: 16, gain: 0.9 }, randomNamed('tavern fire'))
+    const random = randomNamed('tavern boards')
+    const board = {
+      rate: glide(22, 50, 0.6),
+      unsteady: 0.2,
+      modes: [
+        [240, 1],
+        [610, 0.8],
+        [1300, 0.5],
+        [2400, 0.3],
+      ],
+      ring: 10,
+    } as const
+    for (const at of [4.3, 13.7]) {
+      layAround(loop, shaped(normalized(stickSlip(0.6, board, random)), strike(0.15, 1)), { at, gain: 0.12 })
+    }
+    return aroundStereo(loop, (sound) => mixed([sound, 1], [reverberation(sound, TAVERN), 0.2]))
+  },
+}
+
 /** He shifts on a bench that is as old as he is. */
 export const creak: Sound = {
+  is: 'creak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -57,6 +89,7 @@ const RING = [
 
 /** Something about landlubbers, into his beard: nobody can tell the words. */
 export const mutter: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -76,6 +109,7 @@ export const mutter: Sound = {
 
 /** The mug comes down on oak: a blow, the board's answer, and all that stands on the table jumps. */
 export const slam: Sound = {
+  is: 'slam',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -83,12 +117,9 @@ export const slam: Sound = {
   make() {
     const random = randomNamed('slam')
     const sound = stereoSilence(1.4)
-    const crack = highPass(whiteNoise(0.02, random), 500)
-    lay(sound, normalized(shaped(crack, strike(0.0004, 0.012))), { at: 0.004, gain: 0.7 })
+    laySlam(sound, { pitch: 110, at: 0.004 }, random)
     // The floor takes part: without it the blow is too short to be as loud as it looks.
-    lay(sound, shaped(sine(glide(118, 54, 0.1), 0.34), strike(0.002, 0.3)), { at: 0.004, gain: 1.1 })
-    lay(sound, knock(124, random, 0.07), { at: 0.004 })
-    lay(sound, knock(190, random, 0.06), { at: 0.008, gain: 0.6 })
+    lay(sound, shaped(sine(glide(118, 54, 0.1), 0.34), strike(0.002, 0.2)), { at: 0.004, gain: 0.2 })
     // What stands on the table jumps: tin, glass, coins.
     for (let rattle = 0; rattle < 9; rattle++) {
       const frequency = random.between(2000, 5200)
@@ -98,7 +129,7 @@ export const slam: Sound = {
       }))
       lay(sound, normalized(struck(modes, 0.09)), {
         at: 0.06 + 0.34 * (rattle / 9) ** 1.4 + random.between(0, 0.02),
-        gain: 0.12 * (1 - rattle / 12),
+        gain: 0.04 * (1 - rattle / 12),
       })
     }
     // Beer that comes down again: bubbles in it would be heard before the wood.
@@ -114,6 +145,7 @@ export const slam: Sound = {
 
 /** What he says when he is poked. */
 export const grunt: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -129,6 +161,7 @@ export const grunt: Sound = {
 
 /** Beer against staves. */
 export const slosh: Sound = {
+  is: 'splash',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -156,6 +189,7 @@ export const slosh: Sound = {
 
 /** The lamp on its ring, to and fro. */
 export const squeak: Sound = {
+  is: 'creak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -181,6 +215,7 @@ export const squeak: Sound = {
 
 /** A ship's bell, far too small: two strokes, as for one o'clock. */
 export const bell: Sound = {
+  is: 'bell',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,

@@ -3,15 +3,16 @@ import type { RenderedSound } from '../sound/manifest'
 
 /** The sounds of this bundle. */
 export const sounds = {
-  blink: { loop: null, variations: [{ file: 'day4/blink.mp3', version: 'f9146cb5', seconds: 0.4062917 }] },
+  blink: { loop: null, variations: [{ file: 'day4/blink.mp3', version: '4a4ce829', seconds: 0.3979375 }] },
+  cabinet: { loop: { start: 0.1, end: 18.1 }, variations: [{ file: 'day4/cabinet.mp3', version: '032ebd98', seconds: 18 }] },
   cluck: { loop: null, variations: [{ file: 'day4/cluck-1.mp3', version: 'bebb5d39', seconds: 0.4017917 }, { file: 'day4/cluck-2.mp3', version: '2820a905', seconds: 0.4084375 }] },
   giggle: { loop: null, variations: [{ file: 'day4/giggle-1.mp3', version: 'befd942b', seconds: 0.7519375 }, { file: 'day4/giggle-2.mp3', version: '65788d69', seconds: 0.7730625 }] },
-  knuckle: { loop: null, variations: [{ file: 'day4/knuckle.mp3', version: 'd2fc1cd1', seconds: 0.324 }] },
-  peel: { loop: null, variations: [{ file: 'day4/peel-1.mp3', version: 'bbed682a', seconds: 0.2321667 }, { file: 'day4/peel-2.mp3', version: '45060d8e', seconds: 0.239 }, { file: 'day4/peel-3.mp3', version: 'bf303fc6', seconds: 0.2266042 }] },
-  riffle: { loop: null, variations: [{ file: 'day4/riffle-1.mp3', version: '6d8c9a46', seconds: 0.1625833 }, { file: 'day4/riffle-2.mp3', version: '819aaeb7', seconds: 0.1584792 }] },
-  setDown: { loop: null, variations: [{ file: 'day4/setDown-1.mp3', version: '42808bc9', seconds: 0.3167083 }, { file: 'day4/setDown-2.mp3', version: '08ae02ce', seconds: 0.3185625 }, { file: 'day4/setDown-3.mp3', version: '26bd6173', seconds: 0.3169375 }, { file: 'day4/setDown-4.mp3', version: '45d8830f', seconds: 0.3181875 }] },
-  shell: { loop: null, variations: [{ file: 'day4/shell-1.mp3', version: '4677a426', seconds: 1.3639167 }, { file: 'day4/shell-2.mp3', version: 'c52ab397', seconds: 1.3632917 }] },
-  squeak: { loop: null, variations: [{ file: 'day4/squeak-1.mp3', version: 'fe4e8372', seconds: 0.326125 }, { file: 'day4/squeak-2.mp3', version: '6eb70695', seconds: 0.33725 }] },
+  knuckle: { loop: null, variations: [{ file: 'day4/knuckle.mp3', version: '478b570f', seconds: 0.3258333 }] },
+  peel: { loop: null, variations: [{ file: 'day4/peel-1.mp3', version: 'bbed682a', seconds: 0.2321667 }, { file: 'day4/peel-2.mp3', version: 'be975d3f', seconds: 0.2225625 }, { file: 'day4/peel-3.mp3', version: '0956473c', seconds: 0.2433125 }] },
+  riffle: { loop: null, variations: [{ file: 'day4/riffle-1.mp3', version: '6d8c9a46', seconds: 0.1625833 }, { file: 'day4/riffle-2.mp3', version: 'fbba50c6', seconds: 0.1516875 }, { file: 'day4/riffle-3.mp3', version: '655609e2', seconds: 0.1695625 }] },
+  setDown: { loop: null, variations: [{ file: 'day4/setDown-1.mp3', version: '7707d7a9', seconds: 0.31325 }, { file: 'day4/setDown-2.mp3', version: '2d2ea2f2', seconds: 0.2962083 }, { file: 'day4/setDown-3.mp3', version: 'b983c3b3', seconds: 0.339125 }, { file: 'day4/setDown-4.mp3', version: 'e9fef5fa', seconds: 0.3064375 }] },
+  shell: { loop: null, variations: [{ file: 'day4/shell-1.mp3', version: '72e4f621', seconds: 1.3542708 }, { file: 'day4/shell-2.mp3', version: 'ff8b1050', seconds: 1.2686042 }, { file: 'day4/shell-3.mp3', version: 'd8161813', seconds: 1.4798542 }] },
+  squeak: { loop: null, variations: [{ file: 'day4/squeak-1.mp3', version: '05df1e58', seconds: 0.7448125 }, { file: 'day4/squeak-2.mp3', version: '9aa4c04d', seconds: 0.754875 }, { file: 'day4/squeak-3.mp3', version: '64a59ea2', seconds: 0.7471458 }] },
   squelch: { loop: null, variations: [{ file: 'day4/squelch.mp3', version: '353f6abb', seconds: 0.5270417 }] },
-  tag: { loop: null, variations: [{ file: 'day4/tag.mp3', version: '0f6d330f', seconds: 0.3390833 }] },
+  tag: { loop: null, variations: [{ file: 'day4/tag.mp3', version: 'da262705', seconds: 0.58225 }] },
 } as const satisfies Record<string, RenderedSound>

@@ -1,8 +1,14 @@
+import { airLoop } from '../sound/air'
+import { asTake } from '../sound/asTake'
+import { layTouch } from '../sound/contacts'
 import { type Envelope, strike as struckBy, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, lowPass } from '../sound/filters'
-import { rustle, wood } from '../sound/materials'
-import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
-import { lay } from '../sound/placing'
+import { inHabitat } from '../sound/habitat'
+import { knock, rustle, wood } from '../sound/materials'
+import { layPeeps } from '../sound/mouse'
+import { pinkNoise, whiteNoise } from '../sound/oscillators'
+import { paper } from '../sound/paper'
+import { lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
@@ -13,8 +19,26 @@ import { throat } from '../sound/throat'
 /** The cabinet: deep, of wood, full of things that swallow sound. */
 const CABINET: Room = { decay: 0.3, size: 0.35, dullness: 3600 }
 
+/** The quiet of a house at night, and old wood that settles. */
+export const cabinet: Sound = {
+  is: 'wind',
+  kind: 'loop',
+  channels: 1,
+  kilobits: 32,
+  loudness: LOUDNESS.ambience - 10,
+  make() {
+    const loop = airLoop({ seconds: 18, from: 110, to: 420, gusts: 0.2, restless: 0.2, leaves: 0.04 }, 'cabinet')
+    const random = randomNamed('cabinet wood')
+    for (const at of [2.3, 7.9, 8.2, 14.6]) {
+      layAround(loop, knock(random.between(180, 420), random, 0.05), { at, gain: random.between(0.05, 0.16) })
+    }
+    return loop
+  },
+}
+
 /** A label is peeled off its sheet. */
 export const peel: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -25,16 +49,17 @@ export const peel: Sound = {
     const sound = stereoSilence(0.3)
     lay(sound, rustle(0.16, 1500 + 200 * variation, 4200, random), { at: 0.005, gain: 0.5 })
     lay(sound, wood(620 + 40 * variation, 0.05), { at: 0.006, gain: 0.2 })
-    return inRoom(sound, 0.06, CABINET)
+    return asTake(inRoom(sound, 0.06, CABINET), variation)
   },
 }
 
 /** A base of stone is set down on a floor of wood. */
 export const setDown: Sound = {
+  is: 'stone',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect - 2,
+  loudness: LOUDNESS.effect - 4,
   variations: 4,
   make(variation) {
     const random = randomNamed(`set down ${variation}`)
@@ -52,83 +77,81 @@ export const setDown: Sound = {
     lay(sound, wood(low * 1.3, 0.14), { at: 0.09, gain: 0.26 })
     const dust = lowPass(shaped(whiteNoise(0.14, random), struckBy(0.004, 0.1)), 1500)
     lay(sound, normalized(dust), { at: 0.012, gain: 0.16 })
-    return inRoom(sound, 0.2, CABINET)
+    return asTake(inRoom(sound, 0.2, CABINET), variation)
   },
 }
 
 /** The list moves on by a few names. */
 export const riffle: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch - 4,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`riffle ${variation}`)
     const sound = stereoSilence(0.2)
     lay(sound, rustle(0.06, 2600, 3600 + 500 * variation, random), { at: 0.005, gain: 0.5 })
-    return inRoom(sound, 0.05, CABINET)
+    return asTake(inRoom(sound, 0.05, CABINET), variation)
   },
 }
 
 /** There is nothing beyond: a knuckle on the frame. */
 export const knuckle: Sound = {
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
   make() {
+    const random = randomNamed('knuckle')
     const sound = stereoSilence(0.4)
-    lay(sound, wood(300), { at: 0.005, gain: 0.7 })
-    lay(sound, wood(285), { at: 0.11, gain: 0.5 })
-    return inRoom(sound, 0.14, CABINET)
+    lay(sound, knock(220, random, 0.055), { at: 0.005, gain: 0.8 })
+    lay(sound, knock(235, random, 0.055), { at: 0.11, gain: 0.6 })
+    return inRoom(sound, 0.08, CABINET)
   },
 }
 
 /** A tag of card is turned over on its string. */
 export const tag: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
   make() {
     const random = randomNamed('tag')
-    const sound = stereoSilence(0.4)
-    lay(sound, wood(880, 0.05), { at: 0.005, gain: 0.4 })
-    lay(sound, rustle(0.1, 1800, 3000, random), { at: 0.01, gain: 0.4 })
-    lay(sound, rustle(0.1, 3000, 2200, random), { at: 0.15, gain: 0.24 })
-    return inRoom(sound, 0.08, CABINET)
+    const sound = stereoSilence(0.55)
+    lay(sound, normalized(paper(0.2, throughPoints([0, 0], [0.08, 1], [0.2, 0]), random)), { at: 0.005 })
+    lay(sound, knock(420, random, 0.04), { at: 0.17, gain: 0.25 })
+    lay(sound, normalized(paper(0.24, throughPoints([0, 0], [0.05, 0.8], [0.24, 0]), random)), { at: 0.25, gain: 0.6 })
+    return inRoom(sound, 0.06, CABINET)
   },
 }
 
 /** A shell as large as a window is knocked at: hollow, and far away the sea. */
 export const shell: Sound = {
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 2,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`shell ${variation}`)
     const sound = stereoSilence(1.5)
-    const low = variation === 1 ? 392 : 440
-    const hollow = struck(
-      [
-        { frequency: low, gain: 1, decay: 0.22 },
-        { frequency: low * 1.52, gain: 0.6, decay: 0.16 },
-        { frequency: low * 2.76, gain: 0.3, decay: 0.08 },
-      ],
-      0.7,
-    )
-    lay(sound, normalized(hollow), { at: 0.005, gain: 0.6 })
+    lay(sound, knock(190 + 30 * variation, random, 0.12), { at: 0.005, gain: 0.8 })
     const sea = bandPass(pinkNoise(1.2, random), throughPoints([0, 500], [0.5, 900], [1.2, 420]), 0.9)
-    lay(sound, normalized(shaped(sea, throughPoints([0, 0], [0.5, 1, 1], [1.2, 0, 1]))), { at: 0.1, gain: 0.2 })
-    return inRoom(sound, 0.24, CABINET)
+    lay(sound, normalized(shaped(sea, throughPoints([0, 0], [0.5, 1, 1], [1.2, 0, 1]))), { at: 0.1, gain: 0.35 })
+    layTouch(sound, 0.005, 0.25, random)
+    return asTake(inRoom(sound, 0.2, CABINET), variation)
   },
 }
 
 /** Porcelain does not cluck. This did. */
 export const cluck: Sound = {
+  is: 'hen',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -155,6 +178,7 @@ export const cluck: Sound = {
 
 /** A lid of plaster opens over an eye. */
 export const blink: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -164,12 +188,14 @@ export const blink: Sound = {
     lay(sound, wood(520, 0.06), { at: 0.005, gain: 0.4 })
     lay(sound, bubble(340, 0.09, 0.8), { at: 0.03, gain: 0.5 })
     lay(sound, wood(470, 0.06), { at: 0.2, gain: 0.3 })
+    layTouch(sound, 0.005, 0.08, randomNamed('blink touch'))
     return inRoom(sound, 0.14, CABINET)
   },
 }
 
 /** Somebody in the dark finds it funny. */
 export const giggle: Sound = {
+  is: 'laugh',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -192,6 +218,7 @@ export const giggle: Sound = {
 
 /** A brush is stirred in paste. */
 export const squelch: Sound = {
+  is: 'bubble',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -214,19 +241,18 @@ export const squelch: Sound = {
 
 /** It was not me. */
 export const squeak: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`squeak ${variation}`)
-    const sound = stereoSilence(0.4)
-    const high = variation === 1 ? 900 : 1060
-    const eep = sine(throughPoints([0, high], [0.06, high * 1.5], [0.16, high * 1.1]), 0.17)
-    lay(sound, shaped(eep, throughPoints([0, 0], [0.012, 1], [0.17, 0, 1])), { at: 0.005, gain: 0.5 })
-    lay(sound, rustle(0.12, 2000, 3200, random), { at: 0.14, gain: 0.24 })
-    return inRoom(sound, 0.1, CABINET)
+    const sound = stereoSilence(0.45)
+    layPeeps(sound, { pitch: 1300 + 180 * variation, calls: [0.17] }, random)
+    lay(sound, rustle(0.12, 2000, 3200, random), { at: 0.19, gain: 0.2 })
+    return inHabitat(sound, { ...CABINET, wet: 0.12, air: 44 }, random)
   },
 }
 

@@ -6,6 +6,7 @@ import { randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { normalized, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { stickSlip } from '../sound/stickSlip'
 import { coinsFanfare, housesFanfare, pursesFanfare } from './fanfares'
 
 const SCRATCH_SECONDS = 3
@@ -15,6 +16,7 @@ const SCRATCH_SECONDS = 3
  * and rate follow the speed, about 0.7 to 1.4.
  */
 export const scratch: Sound = {
+  is: 'scratch',
   kind: 'loop',
   channels: 1,
   kilobits: 48,
@@ -22,23 +24,34 @@ export const scratch: Sound = {
   make() {
     const random = randomNamed('scratch')
     const loop = stereoSilence(SCRATCH_SECONDS)
-    const noise = whiteNoise(SCRATCH_SECONDS, random)
-    const grit = wobble(190, random, SCRATCH_SECONDS)
-    const ridges = wobble(31, random, SCRATCH_SECONDS)
-    const pressure = wobble(7, random, SCRATCH_SECONDS)
-    const edge = around(noise, (signal) => bandPass(signal, 2000, 0.8))
-    const foil = around(noise, (signal) => bandPass(signal, 4600, 1.1))
-    const card = around(noise, (signal) => bandPass(signal, 640, 0.9))
-    const drag = around(noise, (signal) => bandPass(signal, 1300, 1.2))
-    const rub = sum(
-      shaped(edge, (moment) => 0.12 + 1.1 * Math.max(0, grit(moment)) ** 1.5 * (0.35 + 0.65 * ridges(moment) ** 2)),
-      shaped(foil, (moment) => 0.09 * (0.4 + 0.6 * Math.abs(grit(moment + 0.7)))),
-      shaped(drag, (moment) => 0.15 + 0.7 * Math.max(0, ridges(moment)) ** 1.5),
-      shaped(card, (moment) => 0.5 + 0.2 * pressure(moment)),
+    // Eight strokes, to and fro: what holds and lets go under the edge, more often the faster it goes.
+    const stroke = (moment: number) => Math.max(0, Math.sin((Math.PI * (moment % 0.375)) / 0.33)) ** 0.7
+    const grit = wobble(120, random, SCRATCH_SECONDS)
+    const foil = around(whiteNoise(SCRATCH_SECONDS, random), (signal) =>
+      bandPass(signal, (moment) => 3000 * (1 + 0.25 * stroke(moment)), 0.8),
     )
     layAround(
       loop,
-      shaped(rub, (moment) => 0.85 + 0.15 * pressure(moment)),
+      shaped(normalized(foil), (moment) => 0.5 * stroke(moment) * (0.35 + 0.65 * Math.abs(grit(moment)))),
+    )
+    const slips = stickSlip(
+      SCRATCH_SECONDS,
+      {
+        rate: (moment) => 60 + 260 * stroke(moment),
+        unsteady: 0.4,
+        modes: [
+          [1400, 0.6],
+          [2600, 1],
+          [4200, 0.9],
+          [6800, 0.5],
+        ],
+        ring: 3,
+      },
+      random,
+    )
+    layAround(
+      loop,
+      shaped(normalized(slips), (moment) => 0.9 * stroke(moment)),
     )
     // The coin rings a little with each crumb that lets go.
     for (let crumb = 0; crumb < SCRATCH_SECONDS * 55; crumb++) {
@@ -50,13 +63,14 @@ export const scratch: Sound = {
         ],
         0.03,
       )
-      layAround(loop, normalized(ring), { at: random.between(0, SCRATCH_SECONDS), gain: 0.7 * random.next() ** 2 })
+      layAround(loop, normalized(ring), { at: random.between(0, SCRATCH_SECONDS), gain: 0.15 * random.next() ** 2 })
     }
     return loop
   },
 }
 
 export const coins: Sound = {
+  is: 'coin',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -65,6 +79,7 @@ export const coins: Sound = {
 }
 
 export const purses: Sound = {
+  is: 'coin',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -73,6 +88,7 @@ export const purses: Sound = {
 }
 
 export const houses: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -82,6 +98,7 @@ export const houses: Sound = {
 
 /** A coin that has scratched for nothing: it draws breath, lets it go, and sinks on its edge. */
 export const sigh: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,

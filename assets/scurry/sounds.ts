@@ -1,39 +1,68 @@
+import { airLoop } from '../sound/air'
+import { asTake } from '../sound/asTake'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, highPass } from '../sound/filters'
 import { frequencyModulated, sine, whiteNoise } from '../sound/oscillators'
-import { lay } from '../sound/placing'
+import { aroundStereo, lay, layAround, mixed } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
-import { inRoom } from '../sound/reverb'
+import { inRoom, reverberation } from '../sound/reverb'
 import { frequencyOf, normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 
+/** Night over the works: air between the sheds, and iron that is struck, far off. */
+export const works: Sound = {
+  is: 'machine',
+  kind: 'loop',
+  channels: 1,
+  kilobits: 32,
+  loudness: LOUDNESS.ambience - 7,
+  make() {
+    const loop = airLoop({ seconds: 18, from: 180, to: 620, gusts: 0.3, restless: 0.4, leaves: 0.02 }, 'works')
+    const random = randomNamed('works iron')
+    const far = stereoSilence(18)
+    for (const at of [1.2, 4.9, 5.5, 9.7, 13.1, 13.8, 16.2]) {
+      layAround(far, tumble(random.between(620, 1300)), {
+        at,
+        gain: random.between(0.1, 0.3),
+        pan: random.between(-0.6, 0.6),
+      })
+    }
+    const yard = { decay: 1.6, size: 1, dullness: 1600 }
+    return mixed([loop, 1], [aroundStereo(far, (sound) => reverberation(sound, yard)), 0.9])
+  },
+}
+
 /** A ring: three quick bells, a breath of metal before them. */
 export const ring: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect,
-  make() {
+  variations: 3,
+  make(variation) {
     const sound = stereoSilence(0.85)
-    const flick = shaped(whiteNoise(0.03, randomNamed('ring')), strike(0.0005, 0.02))
+    const flick = shaped(whiteNoise(0.03, randomNamed(`ring ${variation}`)), strike(0.0005, 0.02))
     lay(sound, highPass(flick, 6000), { gain: 0.15 })
     lay(sound, bell(83, 0.5), { gain: 0.5 })
     lay(sound, bell(88, 0.55), { at: 0.05, gain: 0.75 })
     lay(sound, bell(92, 0.72), { at: 0.1 })
-    return inRoom(sound, 0.16, { decay: 0.45, size: 0.5, dullness: 7000 })
+    return asTake(inRoom(sound, 0.16, { decay: 0.45, size: 0.5, dullness: 7000 }), variation, 0.01)
   },
 }
 
 /** Ten rings at once: a deep chord struck from below, and a purse of them tumbling after. */
 export const tenRings: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect + 1,
-  make() {
+  variations: 3,
+  make(variation) {
     const sound = stereoSilence(1.5)
-    const random = randomNamed('ten rings')
+    const random = randomNamed(`ten rings ${variation}`)
     const chord = [64, 71, 76, 80, 87]
     for (const [place, midi] of chord.entries()) {
       lay(sound, bell(midi, 1.35 - place * 0.08), { at: place * 0.032, gain: 0.9 - place * 0.11 })
@@ -46,17 +75,18 @@ export const tenRings: Sound = {
         gain: 0.5 * random.between(0.5, 1) * (1 - clink / 14),
       })
     }
-    return inRoom(sound, 0.18, { decay: 0.7, size: 0.7, dullness: 6000 })
+    return asTake(inRoom(sound, 0.18, { decay: 0.7, size: 0.7, dullness: 6000 }), variation, 0.01)
   },
 }
 
 /** The hedgehog leaves the bridge: a push of air under him, and quills that rattle as he goes. It comes with every ring, so it is soft. */
 export const hop: Sound = {
+  is: 'whoosh',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.touch,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`hop ${variation}`)
     const sound = stereoSilence(0.36)
@@ -71,17 +101,18 @@ export const hop: Sound = {
       const tick = struck([{ frequency: random.between(1500, 2600), gain: 1, decay: 0.012 }], 0.03)
       lay(sound, normalized(tick), { at: 0.015 + quill * random.between(0.012, 0.018), gain: 0.22 * (1 - quill / 9) })
     }
-    return inRoom(sound, 0.12, { decay: 0.35, size: 0.6, dullness: 5000 })
+    return asTake(inRoom(sound, 0.12, { decay: 0.35, size: 0.6, dullness: 5000 }), variation)
   },
 }
 
 /** A spring springs from the inventor's armful, and sings after it. */
 export const spring: Sound = {
+  is: 'spring',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 4,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`spring ${variation}`)
     const sound = stereoSilence(0.7)
@@ -102,7 +133,7 @@ export const spring: Sound = {
     lay(sound, normalized(ring), { gain: 0.3 })
     const latch = shaped(whiteNoise(0.012, random), strike(0.0005, 0.01))
     lay(sound, highPass(latch, 2500), { gain: 0.35 })
-    return inRoom(sound, 0.14, { decay: 0.45, size: 0.7, dullness: 5000 })
+    return asTake(inRoom(sound, 0.14, { decay: 0.45, size: 0.7, dullness: 5000 }), variation, 0.03)
   },
 }
 

@@ -1,22 +1,36 @@
+import { asTake } from '../sound/asTake'
+import { layTouch } from '../sound/contacts'
 import { glide, strike, throughPoints } from '../sound/envelopes'
-import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { bandPass, formants, highPass } from '../sound/filters'
+import { inHabitat } from '../sound/habitat'
+import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
-import { struck } from '../sound/resonators'
+import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { exclaimed } from '../sound/speech'
 import { throat } from '../sound/throat'
+import { layWingbeats } from '../sound/wingbeats'
 import { galop as tune } from './galop'
 
 /** Cake swallows every echo. */
 const HILLS: Room = { decay: 0.22, size: 0.6, dullness: 3000 }
 
-export const galop: Sound = { kind: 'loop', channels: 2, kilobits: 80, loudness: LOUDNESS.music, make: tune }
+export const galop: Sound = {
+  is: 'music',
+  kind: 'loop',
+  channels: 2,
+  kilobits: 80,
+  loudness: LOUDNESS.music,
+  make: tune,
+}
 
 /** The bill snaps shut on something crisp. It is heard every 0.8 s, so it is short and soft. */
 export const munch: Sound = {
+  is: 'munch',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -36,6 +50,7 @@ export const munch: Sound = {
 
 /** Down it goes, round as a bubble. */
 export const swallow: Sound = {
+  is: 'gulp',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -43,25 +58,31 @@ export const swallow: Sound = {
   variations: 3,
   make(variation) {
     const random = randomNamed(`swallow ${variation}`)
-    const sound = stereoSilence(0.34)
-    const top = random.between(310, 380)
-    const down = shaped(sine(glide(top, 105, 0.09, 1), 0.12), throughPoints([0, 0], [0.012, 1], [0.12, 0, 1]))
-    const up = shaped(sine(glide(130, top * 1.25, 0.07, -1), 0.09), throughPoints([0, 0], [0.02, 1], [0.09, 0, 1]))
-    lay(sound, down)
-    lay(sound, up, { at: 0.115, gain: 0.62 })
-    const gulp = bandPass(pinkNoise(0.1, random), glide(900, 260, 0.1), 1.4)
-    lay(sound, normalized(shaped(gulp, throughPoints([0, 0], [0.01, 1], [0.1, 0]))), { gain: 0.16 })
-    return inRoom(sound, 0.07, HILLS)
+    const sound = stereoSilence(0.5)
+    for (const [at, pitch] of [
+      [0.005, 150 + 30 * variation],
+      [0.12 + 0.02 * variation, 330 - 30 * variation],
+    ] as const) {
+      lay(sound, bubble(pitch * random.between(0.85, 1.15), 0.09, 1.4), { at })
+      const wet = bandPass(pinkNoise(0.09, random), glide(400, 1100, 0.08), 2.5)
+      lay(sound, normalized(shaped(wet, throughPoints([0, 0], [0.05, 1], [0.09, 0]))), { at: at + 0.01, gain: 0.4 })
+    }
+    for (let drop = 0; drop < 6; drop++) {
+      const at = 0.18 + 0.2 * random.next()
+      lay(sound, bubble(random.acrossOctaves(350, 1300), 0.04, 0.8), { at, gain: 0.3 * random.next() })
+    }
+    return inRoom(sound, 0.06, HILLS)
   },
 }
 
 /** Something sweet is flicked into the sky: a plucked string of sugar, and its whistle on the way up. */
 export const toss: Sound = {
+  is: 'spring',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`toss ${variation}`)
     const sound = stereoSilence(0.62)
@@ -76,33 +97,30 @@ export const toss: Sound = {
       0.2,
     )
     lay(sound, normalized(flick), { gain: 0.55 })
-    return inRoom(sound, 0.14, HILLS)
+    layTouch(sound, 0.004, 0.2, random)
+    return asTake(inRoom(sound, 0.14, HILLS), variation)
   },
 }
 
 /** Her stubs of wings, when it has to be higher than ever. */
 export const flutter: Sound = {
+  is: 'wings',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 3,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`flutter ${variation}`)
-    const sound = stereoSilence(0.5)
-    const air = bandPass(pinkNoise(0.3, random), glide(420, 1300, 0.2), 1.1)
-    lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.06, 1], [0.3, 0, 2]))), { gain: 0.5 })
-    for (let beat = 0; beat < 5; beat++) {
-      const wing = lowPass(pinkNoise(0.05, random), 1500)
-      const flap = shaped(wing, throughPoints([0, 0], [0.012, 1], [0.05, 0]))
-      lay(sound, normalized(flap), { at: 0.03 + beat * 0.052, gain: 0.7 * (1 - beat / 8) })
-    }
-    return inRoom(sound, 0.06, HILLS)
+    const sound = stereoSilence(0.8)
+    layWingbeats(sound, { from: 0.01, to: 0.5, rate: 6.5, low: 330, gain: 1 }, random)
+    return inHabitat(sound, { ...HILLS, wet: 0.08, air: 44 }, random)
   },
 }
 
 /** After ten. She is small, and it is not. */
 export const burp: Sound = {
+  is: 'burp',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -110,25 +128,34 @@ export const burp: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`burp ${variation}`)
-    const sound = stereoSilence(0.66)
-    const seconds = 0.44
-    const voice = { jitter: 0.06, roughness: 0.8, roughnessRate: 31, breath: 0.14, opening: 0.3 }
-    const low = random.between(92, 108)
-    const line = throughPoints([0, low * 1.5], [0.08, low], [0.3, low * 1.15], [seconds, low * 1.9, -1])
-    const source = throat(seconds, line, voice, random)
-    const mouth = formants(source, [
-      [glide(340, 620, seconds), 120, 1],
-      [glide(800, 1150, seconds), 160, 0.6],
-      [2300, 340, 0.15],
-    ])
-    const swell = throughPoints([0, 0], [0.03, 1], [0.3, 0.85], [seconds, 0, 1])
-    lay(sound, highPass(saturated(normalized(shaped(mouth, swell)), 1.8), 80))
-    return inRoom(sound, 0.12, HILLS)
+    const seconds = variation === 1 ? 0.44 : 0.36
+    const sound = stereoSilence(seconds + 0.25)
+    const low = variation === 1 ? 60 : 74
+    const line = throughPoints([0, low], [0.12, low * 1.4], [seconds, low * 0.85])
+    const torn = { jitter: 0.12, shimmer: 0.5, halved: 0.5, breath: 0.35, tilt: 2200 }
+    const belly = exclaimed(
+      seconds,
+      line,
+      variation === 1
+        ? [
+            [380, 900],
+            [560, 1100],
+          ]
+        : [
+            [620, 1150],
+            [420, 850],
+          ],
+      torn,
+      random,
+    )
+    lay(sound, shaped(belly, throughPoints([0, 0], [0.03, 1], [seconds * 0.75, 0.7], [seconds, 0])), { at: 0.01 })
+    return inHabitat(sound, { ...HILLS, wet: 0.1, air: 46 }, random)
   },
 }
 
 /** Somebody has pressed her pouch: what is in it rattles, and she giggles. */
 export const giggle: Sound = {
+  is: 'laugh',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -144,27 +171,23 @@ export const giggle: Sound = {
     }
     for (let knock = 0; knock < 6; knock++)
       lay(sound, clap(random.between(280, 520), random), { at: knock * random.between(0.05, 0.075), gain: 0.22 })
-    return inRoom(sound, 0.1, HILLS)
+    return asTake(inRoom(sound, 0.1, HILLS), variation, 0.05)
   },
 }
 
 /** An ant, beside itself. */
 export const squeak: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch + 2,
-  make() {
+  variations: 3,
+  make(variation) {
+    const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.5)
-    for (const [at, high] of [
-      [0, 2300],
-      [0.13, 2700],
-      [0.24, 2500],
-    ] as const) {
-      const cry = shaped(sine(glide(high, high * 1.3, 0.06), 0.08), throughPoints([0, 0], [0.01, 1], [0.08, 0, 1]))
-      lay(sound, cry, { at, gain: 0.8 })
-    }
-    return inRoom(sound, 0.06, HILLS)
+    layPeeps(sound, { pitch: 2600, calls: variation === 2 ? [0.06, 0.07] : [0.07, 0.06, 0.08] }, random)
+    return inHabitat(sound, { ...HILLS, wet: 0.12, air: 44 }, random)
   },
 }
 

@@ -1,9 +1,9 @@
-import { glide, throughPoints } from './envelopes'
+import { glide, strike, throughPoints } from './envelopes'
 import { bandPass } from './filters'
-import { pinkNoise } from './oscillators'
+import { pinkNoise, whiteNoise } from './oscillators'
 import type { Random } from './random'
 import { struck } from './resonators'
-import { normalized, type Signal, shaped } from './signal'
+import { normalized, type Signal, shaped, sum } from './signal'
 
 /** A small wooden thing that is hit, at 1 at its loudest. @param frequency of its lowest tone, in Hz */
 export function wood(frequency: number, seconds = 0.12): Signal {
@@ -49,5 +49,6 @@ export function knock(frequency: number, random: Random, decay = 0.06): Signal {
     gain: gain * random.between(0.6, 1.2),
     decay: decay * ratio ** -0.4,
   }))
-  return normalized(struck(modes, decay * 1.7))
+  const contact = shaped(bandPass(whiteNoise(0.02, random), random.between(2200, 3600), 0.7), strike(0.0004, 0.008))
+  return normalized(sum(normalized(struck(modes, decay * 1.7)), shaped(normalized(contact), 0.08)))
 }

@@ -1,8 +1,11 @@
+import type { SoundClass } from './ear/classes'
 import type { Kilobits } from './mp3'
 import type { Stereo } from './signal'
 
 /** A sound as an asset bundle declares it; its cue is the name it is exported under from the bundle's `sounds.ts`. */
 export interface Sound {
+  /** What it is meant to be taken for: its features are held against recordings of that. */
+  readonly is: SoundClass
   /** A one-shot sounds once; a loop goes on without a seam until it is stopped. */
   readonly kind: 'one-shot' | 'loop'
   /** Two channels only where width matters: they cost nearly twice the bytes. */

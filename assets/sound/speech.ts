@@ -1,4 +1,4 @@
-import { type EnvelopePoint, throughPoints } from './envelopes'
+import { type Envelope, type EnvelopePoint, throughPoints } from './envelopes'
 import { bandPass, formants, highPass } from './filters'
 import { folds, type Swing } from './folds'
 import { whiteNoise } from './oscillators'
@@ -68,4 +68,22 @@ export function spoken(syllables: readonly Syllable[], last: number, swing: Swin
     [4600, 500, 0.12],
   ])
   return highPass(sum(shaped(normalized(mouth), throughPoints(...level)), consonants.left), 70)
+}
+
+/** One sound of a mouth that opens or closes, at 1 at its loudest: ah, oh, hm. @param pitch hertz */
+export function exclaimed(
+  seconds: number,
+  pitch: Envelope,
+  [from, to]: readonly [from: Vowel, to: Vowel],
+  swing: Swing,
+  random: Random,
+): Signal {
+  const mouth = formants(folds(seconds, pitch, swing, random), [
+    [throughPoints([0, from[0]], [seconds, to[0]]), 110, 1],
+    [throughPoints([0, from[1]], [seconds, to[1]]), 160, 0.7],
+    [2600, 260, 0.35],
+    [3600, 350, 0.25],
+    [4800, 500, 0.15],
+  ])
+  return normalized(highPass(mouth, 70))
 }

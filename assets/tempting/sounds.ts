@@ -1,5 +1,8 @@
+import { asTake } from '../sound/asTake'
+import { layClick, layTouch } from '../sound/contacts'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
-import { bandPass, highPass, lowPass } from '../sound/filters'
+import { bandPass, lowPass } from '../sound/filters'
+import { inHabitat } from '../sound/habitat'
 import { brass, glockenspiel, marimba } from '../sound/instruments'
 import { type Note, written } from '../sound/music/notation'
 import { playedOnce } from '../sound/music/performance'
@@ -10,6 +13,7 @@ import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { exclaimed } from '../sound/speech'
 
 /** A small parlour with paper on its walls. */
 const PARLOUR: Room = { decay: 0.35, size: 0.6, dullness: 3800 }
@@ -17,6 +21,7 @@ const REELS_SECONDS = 2
 
 /** Cogs and paper: three reels on one axle, a click for each symbol, and the axle's own rumble. */
 export const reels: Sound = {
+  is: 'machine',
   kind: 'loop',
   channels: 1,
   kilobits: 48,
@@ -59,6 +64,7 @@ export const reels: Sound = {
 
 /** The lever: a ratchet on its way down, and the spring that takes it back. */
 export const lever: Sound = {
+  is: 'ratchet',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -67,16 +73,14 @@ export const lever: Sound = {
     const random = randomNamed('lever')
     const sound = stereoSilence(0.9)
     for (let tooth = 0; tooth < 7; tooth++) {
-      const click = struck(
-        [820, 1730, 3160].map((frequency, mode) => ({
-          ...{ frequency: frequency * (1 - tooth * 0.03), gain: 1 / (1 + mode), decay: 0.04 },
-        })),
-        0.07,
-      )
-      lay(sound, normalized(click), { at: tooth * 0.031, gain: 0.28 + tooth * 0.03 })
+      const pitch = 900 * random.between(0.93, 1.07)
+      layClick(sound, { pitch, gap: 0.012, second: 0.4 }, random, {
+        at: 0.005 + tooth * random.between(0.052, 0.058),
+        gain: 0.6 + tooth * 0.05,
+      })
     }
     const thud = shaped(sine(glide(150, 62, 0.1), 0.2), strike(0.002, 0.16))
-    lay(sound, thud, { at: 0.22, gain: 0.9 })
+    lay(sound, thud, { at: 0.41, gain: 0.5 })
     const spring = sum(
       shaped(
         sine((moment) => 210 + 34 * Math.sin(moment * 74), 0.5),
@@ -84,42 +88,36 @@ export const lever: Sound = {
       ),
       shaped(bandPass(whiteNoise(0.5, random), throughPoints([0, 900], [0.5, 2200]), 5), strike(0.05, 0.3)),
     )
-    lay(sound, normalized(spring), { at: 0.25, gain: 0.22 })
+    lay(sound, normalized(spring), { at: 0.44, gain: 0.12 })
     return inRoom(sound, 0.16, PARLOUR)
   },
 }
 
 /** A reel falls into its notch. */
 export const stop: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.effect - 2.2,
+  loudness: LOUDNESS.effect - 5.7,
   variations: 3,
   make(variation) {
     const random = randomNamed(`stop ${variation}`)
-    const sound = stereoSilence(0.35)
-    const high = random.between(0.94, 1.08)
-    const iron = struck(
-      [310, 720, 1490, 2870].map((frequency, mode) => ({
-        ...{ frequency: frequency * high, gain: 1 / (1 + mode * 0.5), decay: 0.12 / (1 + mode * 0.6) },
-      })),
-      0.2,
-    )
-    lay(sound, normalized(iron), { gain: 0.7 })
-    lay(sound, shaped(sine(glide(140, 70, 0.06), 0.12), strike(0.001, 0.09)), { gain: 0.8 })
-    lay(sound, normalized(struck([{ frequency: 1180 * high, gain: 1, decay: 0.03 }], 0.05)), { at: 0.075, gain: 0.25 })
-    return inRoom(sound, 0.14, PARLOUR)
+    const sound = stereoSilence(0.4)
+    layClick(sound, { pitch: 520 * random.between(0.85, 1.2), gap: random.between(0.06, 0.1), second: 0.5 }, random)
+    lay(sound, shaped(sine(glide(140, 70, 0.06), 0.12), strike(0.001, 0.06)), { at: 0.004, gain: 0.35 })
+    return inRoom(sound, 0.1, PARLOUR)
   },
 }
 
 /** The marker on its rail. */
 export const tick: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const sound = stereoSilence(0.18)
     const tin = struck(
@@ -133,26 +131,28 @@ export const tick: Sound = {
       gain: 0.3,
     })
     lay(sound, normalized(tin), { at: 0.07, gain: 0.6 })
-    return sound
+    return asTake(sound, variation)
   },
 }
 
 /** Coins rattle into the slot and fall on those that were there before. */
 export const coin: Sound = {
+  is: 'coin',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const sound = stereoSilence(0.9)
     layCoins(sound, `coin ${variation}`, [0.005, 0.32, 0.4, 0.52, 0.6], 0.4)
-    return inRoom(sound, 0.12, PARLOUR)
+    return asTake(inRoom(sound, 0.12, PARLOUR), variation, 0.03)
   },
 }
 
 /** A win: bells, and coins that fall over each other. */
 export const paid: Sound = {
+  is: 'coin',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -176,6 +176,7 @@ export const paid: Sound = {
 
 /** Three crowns: it hardly believes it itself. */
 export const crowned: Sound = {
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -200,31 +201,42 @@ export const crowned: Sound = {
 
 /** Nothing: what is left of its breath, downwards. */
 export const sigh: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
   variations: 2,
   make(variation) {
-    const high = variation === 1 ? 1 : 1.12
-    const sound = stereoSilence(0.8)
-    for (const [at, pitch] of [
-      [0, 233],
-      [0.2, 196],
-    ] as const) {
-      const reed = sum(
-        sine(glide(pitch * high, pitch * high * 0.93, 0.3), 0.3),
-        shaped(sine(glide(pitch * 3 * high, pitch * 2.8 * high, 0.3), 0.3), 0.3),
-        shaped(sine(glide(pitch * 5 * high, pitch * 4.6 * high, 0.3), 0.3), 0.12),
-      )
-      lay(sound, shaped(reed, throughPoints([0, 0], [0.03, 1], [0.16, 0.7], [0.3, 0])), { at, gain: 0.6 })
-    }
-    return inRoom(sound, 0.2, PARLOUR)
+    const random = randomNamed(`sigh ${variation}`)
+    const seconds = variation === 1 ? 0.62 : 0.5
+    const sound = stereoSilence(seconds + 0.3)
+    const high = variation === 1 ? 300 : 350
+    const tired = { jitter: 0.015, shimmer: 0.15, halved: 0.1, breath: 0.5, tilt: 3500 }
+    const line = throughPoints([0, high], [0.08, high * 1.1], [seconds, high * 0.62])
+    const oh = exclaimed(
+      seconds,
+      line,
+      variation === 1
+        ? [
+            [750, 1250],
+            [480, 950],
+          ]
+        : [
+            [620, 1500],
+            [400, 1100],
+          ],
+      tired,
+      random,
+    )
+    lay(sound, shaped(oh, throughPoints([0, 0], [0.06, 1], [seconds * 0.65, 0.6], [seconds, 0])), { at: 0.01 })
+    return inHabitat(sound, { ...PARLOUR, wet: 0.1, air: 46 }, random)
   },
 }
 
 /** Not with so few coins. */
 export const refused: Sound = {
+  is: 'buzzer',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -241,12 +253,14 @@ export const refused: Sound = {
       )
       lay(sound, normalized(knock), { at, gain: 0.7 })
     }
+    layTouch(sound, 0.004, 0.12, randomNamed('refused touch'))
     return inRoom(sound, 0.12, PARLOUR)
   },
 }
 
 /** It lends: a grumble of iron, and ten coins counted out one by one. */
 export const lent: Sound = {
+  is: 'coin',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -270,44 +284,63 @@ export const lent: Sound = {
 
 /** A lid of sheet iron, down and up. */
 export const wink: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.touch + 1,
-  make() {
+  variations: 2,
+  make(variation) {
+    const random = randomNamed(`wink ${variation}`)
     const sound = stereoSilence(0.6)
-    for (const [at, high] of [
-      [0, 1],
-      [0.36, 1.16],
-    ] as const) {
-      const lid = struck(
-        [620, 1370, 2260].map((frequency, mode) => ({
-          ...{ frequency: frequency * high, gain: 1 / (1 + mode), decay: 0.07 },
-        })),
-        0.12,
-      )
-      lay(sound, normalized(lid), { at, gain: 0.6 })
-    }
-    return inRoom(sound, 0.12, PARLOUR)
+    layClick(sound, { pitch: 900 * random.between(0.9, 1.1), gap: 0.07, second: 0.5 }, random)
+    layClick(sound, { pitch: 1050 * random.between(0.9, 1.1), gap: 0.06, second: 0.5 }, random, { at: 0.36 })
+    return inRoom(sound, 0.08, PARLOUR)
   },
 }
 
 /** Air through a nose of nickel. */
 export const sneeze: Sound = {
+  is: 'sneeze',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
   make() {
     const random = randomNamed('sneeze')
-    const sound = stereoSilence(0.6)
-    const air = highPass(
-      bandPass(whiteNoise(0.34, random), throughPoints([0, 900], [0.06, 2600], [0.34, 700]), 1.6),
-      300,
+    const sound = stereoSilence(1.1)
+    const drawn = bandPass(pinkNoise(0.34, random), glide(900, 1700, 0.34), 1)
+    lay(sound, shaped(normalized(drawn), throughPoints([0, 0], [0.3, 0.35], [0.34, 0])), { at: 0.006 })
+    const hoarse = { jitter: 0.02, shimmer: 0.2, halved: 0.15, breath: 0.6, tilt: 4000 }
+    const ah = exclaimed(
+      0.2,
+      glide(320, 420, 0.2),
+      [
+        [700, 1300],
+        [760, 1400],
+      ],
+      hoarse,
+      random,
     )
-    lay(sound, shaped(normalized(air), throughPoints([0, 0], [0.04, 1], [0.12, 0.5], [0.34, 0])), { gain: 0.7 })
-    layCoins(sound, 'sneeze', [0.09, 0.15, 0.24], 0.16)
-    return inRoom(sound, 0.14, PARLOUR)
+    lay(sound, shaped(ah, throughPoints([0, 0], [0.15, 0.3], [0.2, 0])), { at: 0.17 })
+    const burst = bandPass(whiteNoise(0.12, random), 3400, 0.6)
+    lay(sound, shaped(normalized(burst), throughPoints([0, 0], [0.006, 1], [0.05, 0.8], [0.12, 0])), {
+      at: 0.42,
+      gain: 0.8,
+    })
+    const oo = exclaimed(
+      0.22,
+      glide(430, 240, 0.2),
+      [
+        [600, 1900],
+        [350, 1000],
+      ],
+      hoarse,
+      random,
+    )
+    lay(sound, shaped(oo, throughPoints([0, 0], [0.02, 1], [0.22, 0])), { at: 0.5, gain: 0.8 })
+    layCoins(sound, 'sneeze', [0.46, 0.55, 0.66], 0.06)
+    return inHabitat(sound, { ...PARLOUR, wet: 0.1, air: 46 }, random)
   },
 }
 

@@ -1,13 +1,17 @@
 import { cryOf } from '../blotlings/cries'
+import { asTake } from '../sound/asTake'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, highPass, lowPass } from '../sound/filters'
+import { inHabitat } from '../sound/habitat'
+import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
-import { around, lay, layAround } from '../sound/placing'
+import { around, lay, layAround, mixed } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { exclaimed } from '../sound/speech'
 import { throat } from '../sound/throat'
 import { TRAVELLERS } from './shared'
 
@@ -18,6 +22,7 @@ const RUSTLE_SECONDS = 3
 
 /** Heavy paper on the move: fibres that rub, and a fold that ticks now and then. It is louder the faster the book goes. */
 export const rustle: Sound = {
+  is: 'rustle',
   kind: 'loop',
   channels: 1,
   kilobits: 48,
@@ -42,6 +47,7 @@ export const rustle: Sound = {
 
 /** A cork, and the frame that springs up on its folded strip after it. */
 export const pop: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -59,12 +65,13 @@ export const pop: Sound = {
       const flap = shaped(bandPass(pinkNoise(0.06, random), 900 + 260 * fold, 1.2), strike(0.003, 0.016))
       lay(sound, normalized(flap), { at: 0.05 + fold * 0.034, gain: 0.4 - fold * 0.05 })
     }
-    return inRoom(sound, 0.12, STUDY)
+    return asTake(inRoom(sound, 0.12, STUDY), variation)
   },
 }
 
 /** The frame folds away: the same folds, downwards. */
 export const fold: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -81,28 +88,76 @@ export const fold: Sound = {
   },
 }
 
-/** What one of the three says, through glass at first and then out of the neck. */
-function cry(ball: number): Sound {
+/** The throats of the three: pitch at first, highest and last, and the vowels between which their mouths move. */
+const THROATS = [
+  {
+    line: [520, 640, 430],
+    vowels: [
+      [900, 1700],
+      [1300, 2300],
+    ],
+    halved: 0.5,
+    rough: 0.04,
+  },
+  {
+    line: [300, 390, 240],
+    vowels: [
+      [380, 900],
+      [760, 1300],
+    ],
+    halved: 0.1,
+    rough: 0.02,
+  },
+  {
+    line: [230, 330, 190],
+    vowels: [
+      [620, 1900],
+      [400, 850],
+    ],
+    halved: 0.3,
+    rough: 0.03,
+  },
+] as const
+
+/** What one of the three says, through glass at first and then out of the neck: its own body rings under its voice. */
+function cry(is: Sound['is'], ball: 0 | 1 | 2): Sound {
   return {
+    is,
     kind: 'one-shot',
     channels: 1,
     kilobits: 64,
     loudness: LOUDNESS.voice,
-    make: () => cryOf(TRAVELLERS[ball] ?? TRAVELLERS[0]),
+    make() {
+      const random = randomNamed(`traveller ${ball}`)
+      const { line, vowels, halved, rough } = THROATS[ball]
+      const body = cryOf(TRAVELLERS[ball])
+      const sound = stereoSilence(0.95)
+      const swing = { jitter: rough, shimmer: 0.25, halved, breath: 0.35, tilt: 5500 }
+      for (const [at, seconds, gain] of [
+        [0.01, 0.24, 0.8],
+        [0.31, 0.4, 1],
+      ] as const) {
+        const pitch = throughPoints([0, line[0]], [seconds * 0.35, line[1]], [seconds, line[2]])
+        const said = exclaimed(seconds, pitch, vowels, swing, random)
+        lay(sound, shaped(said, throughPoints([0, 0], [0.03, 1], [seconds * 0.7, 0.7], [seconds, 0])), { at, gain })
+      }
+      return inHabitat(mixed([sound, 1], [body, 0.2]), { ...STUDY, wet: 0.12, air: 46 }, random)
+    },
   }
 }
 
-export const heronkCry = cry(0)
-export const brewsterCry = cry(1)
-export const swirloCry = cry(2)
+export const heronkCry = cry('birdcry', 0)
+export const brewsterCry = cry('exclaim', 1)
+export const swirloCry = cry('exclaim', 2)
 
 /** The hen goes down among the linen, and says what she thinks of it. */
 export const cluck: Sound = {
+  is: 'hen',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.voice - 2,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`cluck ${variation}`)
     const sound = stereoSilence(0.62)
@@ -121,34 +176,29 @@ export const cluck: Sound = {
       const beak = bandPass(voice, random.between(1250, 1450), 1.3)
       lay(sound, shaped(normalized(beak), throughPoints([0, 0], [0.015, 1], [seconds, 0, 1])), { at, gain: 0.7 })
     }
-    return inRoom(sound, 0.12, STUDY)
+    return asTake(inRoom(sound, 0.12, STUDY), variation, 0.05)
   },
 }
 
 /** The mouse in the boot. */
 export const squeak: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.voice - 5,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`squeak ${variation}`)
-    const sound = stereoSilence(0.36)
-    const high = random.between(1900, 2200)
-    for (const at of [0.02, 0.15]) {
-      const note = shaped(
-        sine(glide(high, high * 1.3, 0.07, -1), 0.08),
-        throughPoints([0, 0], [0.012, 1], [0.08, 0, 1]),
-      )
-      lay(sound, note, { at, gain: 0.5 })
-    }
-    return inRoom(sound, 0.1, STUDY)
+    const sound = stereoSilence(0.4)
+    layPeeps(sound, { pitch: 2300, calls: variation === 2 ? [0.07, 0.07, 0.09] : [0.08, 0.1] }, random)
+    return inHabitat(sound, { ...STUDY, wet: 0.12, air: 44 }, random)
   },
 }
 
 /** The snail goes home and shuts the door. */
 export const slurp: Sound = {
+  is: 'gulp',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,

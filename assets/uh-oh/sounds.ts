@@ -1,12 +1,18 @@
+import { asTake } from '../sound/asTake'
+import { layTouch } from '../sound/contacts'
 import { type Envelope, glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
-import { pinkNoise, sine } from '../sound/oscillators'
+import { inHabitat } from '../sound/habitat'
+import { knock as hit } from '../sound/materials'
+import { layPeeps } from '../sound/mouse'
+import { pinkNoise } from '../sound/oscillators'
 import { lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { exclaimed } from '../sound/speech'
 import { throat } from '../sound/throat'
 
 /** Nothing but sky about her. */
@@ -31,6 +37,7 @@ function wingbeat(seconds: number, strength: number, random: Random): Signal {
 
 /** Her wings, beat by beat, in time with her drawings; no two of the four alike. */
 export const wings: Sound = {
+  is: 'wings',
   kind: 'loop',
   channels: 1,
   kilobits: 48,
@@ -64,6 +71,7 @@ function cry(seconds: number, pitch: Envelope, open: Envelope, roughness: number
 
 /** A gasp, and then all of it: a shriek that breaks twice on its way down, with the nib's two tines ringing in it. */
 export const shriek: Sound = {
+  is: 'birdcry',
   kind: 'one-shot',
   channels: 1,
   kilobits: 80,
@@ -100,12 +108,13 @@ export const shriek: Sound = {
       0.7,
     )
     lay(sound, normalized(tines), { at: 0.11, gain: 0.16 })
-    return inRoom(sound, 0.2, SKY)
+    return asTake(inRoom(sound, 0.2, SKY), variation, 0.05)
   },
 }
 
 /** What comes out of her when she is pressed before she has finished. */
 export const hiccup: Sound = {
+  is: 'hiccup',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -124,12 +133,13 @@ export const hiccup: Sound = {
       ),
       { at: 0.004 },
     )
-    return inRoom(sound, 0.16, SKY)
+    return asTake(inRoom(sound, 0.16, SKY), variation, 0.05)
   },
 }
 
 /** A drop of ink on a year: a tick, and a round gulp after it. */
 export const drip: Sound = {
+  is: 'drip',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -142,17 +152,18 @@ export const drip: Sound = {
     lay(sound, normalized(bubble(random.between(880, 1040), 0.03, 1.2)), { at: 0.07, gain: 0.36 })
     const patter = shaped(bandPass(pinkNoise(0.03, random), 2600, 1.2), strike(0.001, 0.012))
     lay(sound, normalized(patter), { gain: 0.3 })
-    return inRoom(sound, 0.14, PAGE)
+    return asTake(inRoom(sound, 0.14, PAGE), variation)
   },
 }
 
 /** A finger in wet ink. */
 export const dab: Sound = {
+  is: 'splash',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.effect - 2,
-  variations: 2,
+  variations: 3,
   make(variation) {
     const random = randomNamed(`dab ${variation}`)
     const sound = stereoSilence(0.45)
@@ -165,42 +176,36 @@ export const dab: Sound = {
         gain: 0.5,
       })
     }
-    return inRoom(sound, 0.12, PAGE)
+    return asTake(inRoom(sound, 0.12, PAGE), variation)
   },
 }
 
 /** A letter as large as a door, knocked on: it is hollow. */
 export const knock: Sound = {
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect,
+  loudness: LOUDNESS.effect - 3.5,
   variations: 3,
   make(variation) {
     const random = randomNamed(`knock ${variation}`)
-    const sound = stereoSilence(0.7)
-    const pitch = [196, 220, 262][variation - 1] ?? 196
+    const sound = stereoSilence(0.6)
+    const pitch = [200, 250, 300][variation - 1] ?? 200
     for (const [at, gain] of [
       [0.002, 1],
-      [0.34, 0.5],
+      [0.3 + 0.02 * variation, 0.6],
     ] as const) {
-      const wood = struck(
-        [
-          { frequency: pitch, decay: 0.16, gain: 1 },
-          { frequency: pitch * 2.4, decay: 0.08, gain: 0.6 },
-          { frequency: pitch * 4.1, decay: 0.05, gain: 0.36 },
-          { frequency: pitch * 6.3 * random.between(0.98, 1.02), decay: 0.03, gain: 0.2 },
-        ],
-        0.3,
-      )
-      lay(sound, normalized(wood), { at, gain })
+      lay(sound, hit(pitch, random, 0.06), { at, gain })
+      layTouch(sound, at, 0.3 * gain, random)
     }
-    return inRoom(sound, 0.2, PAGE)
+    return inRoom(sound, 0.08, PAGE)
   },
 }
 
 /** A blotling, poked: shorter than it is. */
 export const squeak: Sound = {
+  is: 'squeak',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -208,17 +213,15 @@ export const squeak: Sound = {
   variations: 3,
   make(variation) {
     const random = randomNamed(`squeak ${variation}`)
-    const sound = stereoSilence(0.3)
-    const pitch = throughPoints([0, 900], [0.03, random.between(1700, 2100)], [0.11, 1300])
-    const voice = shaped(sine(pitch, 0.11), throughPoints([0, 0], [0.01, 1], [0.07, 0.7], [0.11, 0]))
-    lay(sound, normalized(voice), { at: 0.002, gain: 0.8 })
-    lay(sound, normalized(bubble(random.between(1000, 1200), 0.03, 0.8)), { at: 0.1, gain: 0.3 })
-    return inRoom(sound, 0.12, PAGE)
+    const sound = stereoSilence(0.35)
+    layPeeps(sound, { pitch: 1700, calls: variation === 3 ? [0.06, 0.08] : [0.11] }, random)
+    return inHabitat(sound, { ...PAGE, wet: 0.12, air: 44 }, random)
   },
 }
 
 /** Two notes, the second lower: what everybody says who has seen it. */
 export const comment: Sound = {
+  is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -227,25 +230,32 @@ export const comment: Sound = {
   make() {
     const random = randomNamed('comment')
     const sound = stereoSilence(0.8)
+    const frank = { jitter: 0.02, shimmer: 0.12, halved: 0.05, breath: 0.3, tilt: 4500 }
     for (const [at, from, to, seconds] of [
-      [0.002, 640, 660, 0.13],
-      [0.24, 500, 440, 0.26],
+      [0.006, 470, 500, 0.14],
+      [0.25, 400, 340, 0.3],
     ] as const) {
-      const voice = { jitter: 0.02, roughness: 0.05, roughnessRate: 40, breath: 0.1, opening: 0.3 }
-      const mouth = formants(throat(seconds, glide(from, to, seconds), voice, random), [
-        [680, 160, 1],
-        [1250, 200, 0.7],
-        [2900, 400, 0.2],
-      ])
+      const vowels =
+        at < 0.1
+          ? ([
+              [640, 1250],
+              [700, 1350],
+            ] as const)
+          : ([
+              [620, 1150],
+              [430, 850],
+            ] as const)
+      const oh = exclaimed(seconds, glide(from, to, seconds), vowels, frank, random)
       const swell = throughPoints([0, 0], [0.02, 1], [seconds * 0.6, 0.8], [seconds, 0])
-      lay(sound, shaped(normalized(mouth), swell), { at })
+      lay(sound, shaped(oh, swell), { at })
     }
-    return inRoom(sound, 0.14, PAGE)
+    return inHabitat(sound, { ...PAGE, wet: 0.1, air: 46 }, random)
   },
 }
 
 /** One ground is taken away, and there is another. */
 export const page: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -259,12 +269,13 @@ export const page: Sound = {
     lay(sound, normalized(paper), { gain: 0.8 })
     const flap = shaped(lowPass(pinkNoise(0.05, random), 420), strike(0.002, 0.03))
     lay(sound, normalized(flap), { at: 0.12, gain: 0.4 })
-    return inRoom(sound, 0.1, PAGE)
+    return asTake(inRoom(sound, 0.1, PAGE), variation)
   },
 }
 
 /** Her beak shuts on a letter, and it goes down. */
 export const snap: Sound = {
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -296,6 +307,7 @@ export const snap: Sound = {
 
 /** A page as high as a house is torn off: thread by thread, faster and faster, and then it is off. */
 export const tear: Sound = {
+  is: 'rustle',
   kind: 'one-shot',
   channels: 1,
   kilobits: 80,
@@ -328,6 +340,7 @@ export const tear: Sound = {
 
 /** It comes down on the floor behind: a great soft sheet, and the boards under it. */
 export const flop: Sound = {
+  is: 'slam',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -362,6 +375,7 @@ export const flop: Sound = {
 
 /** The next page comes down from its roll: turn upon turn of the crank, and the sheet running over the wood. */
 export const roll: Sound = {
+  is: 'ratchet',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,

@@ -18,6 +18,7 @@ export const day = defineScene({
   manifest,
   fineManifest: () => import('../../assets/armadillo-fine/manifest'),
   sounds,
+  loops: { library: { level: () => 1 } },
   followsPointer: true,
   help: {
     what: {

@@ -17,6 +17,7 @@ export const day = defineScene({
   manifest,
   fineManifest: () => import('../../assets/booger-fine/manifest'),
   sounds,
+  loops: { breath: { level: () => 1 } },
   help: {
     what: {
       en: 'The finger never stops sliding: send it up when it is under a nostril, and not a hair too soon.',

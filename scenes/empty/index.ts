@@ -20,6 +20,7 @@ export const day = defineScene({
   finds,
   manifest,
   sounds,
+  loops: { hush: { level: () => 1 } },
   help: {
     what: {
       en: 'Watch it start. There is nothing in its slot; press whatever you like.',

@@ -33,6 +33,7 @@ export const day = defineScene({
   manifest,
   fineManifest: () => import('../../assets/fowl-fine/manifest'),
   sounds,
+  loops: { square: { level: () => 1 } },
   help: {
     what: {
       en: 'A hen runs around the village square: startle her, and one of her friends bursts right across it.',

@@ -21,6 +21,7 @@ export const day = defineScene({
   manifest,
   fineManifest: () => import('../../assets/ponytail-fine/manifest'),
   sounds,
+  loops: { breeze: { level: () => 1 } },
   help: {
     what: {
       en: 'She has seven moods: press anywhere for the next. Stroke her tail, and it swings.',

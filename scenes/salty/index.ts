@@ -20,6 +20,7 @@ export const day = defineScene({
   manifest,
   fineManifest: () => import('../../assets/salty-fine/manifest'),
   sounds,
+  loops: { tavern: { level: () => 1 } },
   help: {
     what: {
       en: 'Move across the old salt: he comes round, sulks, slams his mug, and gives up.',

@@ -21,6 +21,7 @@ export const day = defineScene({
   manifest,
   fineManifest: () => import('../../assets/scallop-fine/manifest'),
   sounds,
+  loops: { cabinet: { level: () => 1 } },
   Panel,
   firstWords: () => shelf.fetch(languageAtFirst()),
   panelPresses: isOfPanel,

@@ -20,6 +20,7 @@ export const day = defineScene({
   finds,
   manifest,
   sounds,
+  loops: { works: { level: () => 1 } },
   help: {
     what: {
       en: 'Click anywhere for a ring, or with the right button for ten: the chase itself never ends.',

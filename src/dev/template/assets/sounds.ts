@@ -9,6 +9,7 @@ import { LOUDNESS, type Sound } from '../../../../assets/sound/sound'
 
 /** Wet ink that slides round on paper, and a drop that follows it. */
 export const turn: Sound = {
+  is: 'whoosh',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
