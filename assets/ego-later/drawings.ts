@@ -1,4 +1,5 @@
 import type { Livery } from '../characters/liveries'
+import { drawBigBlade } from '../ego/grass'
 import type { Ink } from '../ink/ink'
 import { drawWords } from '../ink/words'
 import { drawings, type Sprite } from '../pipeline/drawings'
@@ -40,6 +41,7 @@ function drawBoard(ink: Ink, word: string): void {
 
 export const pictures = drawings({
   sprites: {
+    blade: { ...THING, left: -58, top: -22, width: 116, height: 44, sceneScale: 20 / 9, frames: 3, draw: drawBigBlade },
     blueStatue: statue('blue', 1.94),
     violetStatue: statue('violet', 2.07),
     greenStatue: statue('green', 2.07),

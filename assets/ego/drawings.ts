@@ -2,7 +2,7 @@ import type { Livery } from '../characters/liveries'
 import { drawPimShadow } from '../characters/pim'
 import { drawings, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
-import { drawBigBlade, drawClipping, drawFlower, drawStubble, drawSward, drawTuft } from './grass'
+import { drawClipping, drawFlower, drawStubble, drawSward, drawTuft } from './grass'
 import { drawGround } from './ground'
 import { drawHero, drawHeroStreak, REST, SWING } from './heroes'
 import { drawPeeper, PEEPS } from './peeper'
@@ -11,7 +11,7 @@ import { drawCrown, drawFir } from './wood'
 
 /** Pixels a scene unit: of what is ink, and of what is wash. */
 const DENSITY = 0.75
-const WASH_DENSITY = 0.4
+const WASH_DENSITY = 0.395
 
 /** Scene units a drawing unit: the board was drawn 720 units wide. */
 const UNIT = 20 / 9
@@ -67,7 +67,6 @@ export const pictures = drawings({
     stubble: { ...THING, left: -24, top: -14, width: 48, height: 24, frames: 2, draw: drawStubble },
     flower: { ...THING, left: -20, top: -36, width: 40, height: 44, frames: 2, draw: drawFlower },
     clipping: { ...THING, left: -24, top: -18, width: 48, height: 36, frames: 5, draw: drawClipping },
-    blade: { ...THING, left: -58, top: -22, width: 116, height: 44, frames: 3, draw: drawBigBlade },
     shadow: { ...SOFT, left: -64, top: -14, width: 132, height: 34, sceneScale: 2, draw: drawPimShadow },
     blue: hero('blue'),
     violet: hero('violet'),

@@ -24,8 +24,8 @@ import { drawVignette } from './vignette'
 
 /** All lies in the units of one drawing of the whole, 480 by 300. A machine's lines do not boil. */
 const PART = { anchor: [0, 0], sceneScale: SCALE, scale: 1.25, boil: false } as const
-/** What is drawn with lies on a sheet of its own. */
-const INKED = { ...PART, scale: 1.5, under: 0 } as const
+/** What is drawn with. */
+const INKED = { ...PART, under: 0 } as const
 /** Washes are soft: fewer pixels are enough. */
 const WASH = { ...PART, scale: 0.5, bleed: true } as const
 

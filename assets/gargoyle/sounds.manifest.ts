@@ -10,7 +10,7 @@ export const sounds = {
   crack: { loop: null, variations: [{ file: 'day1/crack-1.mp3', version: 'cdc330c1', seconds: 0.7683542 }, { file: 'day1/crack-2.mp3', version: '6bc370cc', seconds: 0.8158333 }, { file: 'day1/crack-3.mp3', version: '6ecfeba1', seconds: 0.7732083 }] },
   fire: { loop: { start: 0.1, end: 18.1 }, variations: [{ file: 'day1/fire.mp3', version: 'dffa674a', seconds: 18 }] },
   flare: { loop: null, variations: [{ file: 'day1/flare-1.mp3', version: '0ac054dc', seconds: 0.8251042 }, { file: 'day1/flare-2.mp3', version: 'd0a07610', seconds: 0.7543958 }, { file: 'day1/flare-3.mp3', version: 'aaf76ca6', seconds: 0.8780625 }] },
-  flutter: { loop: null, variations: [{ file: 'day1/flutter-1.mp3', version: '7b7d7aa3', seconds: 2.5005417 }, { file: 'day1/flutter-2.mp3', version: 'd3f62a8c', seconds: 2.4971458 }] },
+  flutter: { loop: null, variations: [{ file: 'day1/flutter-1.mp3', version: '9e4092f9', seconds: 2.5005417 }, { file: 'day1/flutter-2.mp3', version: '1d04e9f5', seconds: 2.4971458 }] },
   grind: { loop: null, variations: [{ file: 'day1/grind.mp3', version: '4ab5f950', seconds: 1.3477917 }] },
   roar: { loop: null, variations: [{ file: 'day1/roar.mp3', version: '6eba7730', seconds: 2.2641458 }] },
   rub: { loop: null, variations: [{ file: 'day1/rub.mp3', version: 'fdfbba0a', seconds: 0.2160208 }] },

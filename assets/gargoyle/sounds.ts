@@ -338,7 +338,7 @@ export const flutter: Sound = {
   is: 'wings',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 40,
   loudness: LOUDNESS.effect - 4,
   variations: 2,
   make(variation) {

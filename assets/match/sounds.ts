@@ -179,7 +179,7 @@ export const right: Sound = {
   is: 'chime',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.bigMoment - 2,
   variations: 2,
   make(variation) {
@@ -254,7 +254,7 @@ export const over: Sound = {
   is: 'chime',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.bigMoment - 2,
   make() {
     const random = randomNamed('over')

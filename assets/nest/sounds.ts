@@ -103,7 +103,8 @@ function cry(is: Sound['is'], make: () => Signal): Sound {
     is,
     kind: 'one-shot',
     channels: 1,
-    kilobits: 48,
+    // The blanket leaves most of them little treble.
+    kilobits: is === 'exclaim' || is === 'owl' ? 48 : 40,
     loudness: LOUDNESS.voice - 4,
     make: () => muffled(make()),
   }

@@ -4,7 +4,7 @@ import { withInfoFrame } from './infoFrame'
 import { eachChannel, SAMPLE_RATE, type Signal, type Stereo, shaped } from './signal'
 
 /** Bits a second, in thousands: 32 for a voice over the radio, 48 for a bed of noise, 64 for an effect in mono, 112 for music in stereo. */
-export type Kilobits = 32 | 48 | 64 | 80 | 96 | 112
+export type Kilobits = 32 | 40 | 48 | 64 | 80 | 96 | 112
 
 /** LAME plays safe and encodes everything this much quieter; the mastering has left the room already. */
 const ENCODER_GAIN = 0.95

@@ -1,5 +1,6 @@
 import { drawings } from '../pipeline/drawings'
 import { toOutline } from '../pipeline/pictures/outline'
+import { drawStartLetter, LETTER_BOX } from '../uh-oh/start'
 import {
   drawBack,
   drawCranker,
@@ -66,6 +67,11 @@ export const pictures = drawings({
       height: 90,
       frames: 3,
       draw: (ink, frame) => drawLadderFolk(ink, frame),
+    },
+    again: {
+      ...{ ...SMALL, ...LETTER_BOX, frames: 20 },
+      draw: (ink, frame) => drawStartLetter(ink, 10 + frame, 'en'),
+      french: (ink, frame) => drawStartLetter(ink, 10 + frame, 'fr'),
     },
     said: {
       ...{ ...SMALL, left: -92, top: -196, width: 190, height: 236, frames: 5 },

@@ -8,7 +8,7 @@ import { drawHead, LOOKS } from './head'
 import { WORDS } from './lettering'
 import { DISC, HOVER, POSES, TITLE } from './shared'
 import { DISCS, drawBolt, drawClouds, drawRain, drawRay, drawStar, drawSun, PAGE, PAGES } from './sky'
-import { drawStartLetter, START_LETTERS } from './start'
+import { drawStartLetter, LETTER_BOX } from './start'
 import { drawVignette } from './vignette'
 import { drawWitness, WITNESS_POSES } from './witness'
 
@@ -111,7 +111,7 @@ export const pictures = drawings({
       draw: drawShriek,
     },
     letter: {
-      ...{ ...STEADY, left: -54, top: -104, width: 108, height: 128, frames: START_LETTERS },
+      ...{ ...STEADY, ...LETTER_BOX, frames: 10 },
       draw: (ink, frame) => drawStartLetter(ink, frame, 'en'),
       french: (ink, frame) => drawStartLetter(ink, frame, 'fr'),
     },

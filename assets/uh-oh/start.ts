@@ -8,15 +8,10 @@ const TEXTS = {
   fr: ['APPUYEZICI', 'ENCOREUNE?', 'VOTREPIÈCE'],
 } as const
 
-/** The letters that there are to eat, by round and place: `first3` is the fourth of the first. */
-export const START_LETTERS = ['first', 'second', 'third'].flatMap((round) =>
-  Array.from({ length: 10 }, (_, place) => `${round}${place}`),
-)
-
 /** How each of the ten is turned, in degrees: nobody has set them by a ruler. */
 const TURNS = [-4, 3, -2, 5, -3, 2, -5, 4, -1, 3] as const
 
-/** One of the letters on (0, 0), in ink with a rim of paper, so that it stands on each of the six grounds. */
+/** One of the letters on (0, 0), ten of them for each time, in ink with a rim of paper, so that it stands on each of the six grounds. */
 export function drawStartLetter(ink: Ink, frame: number, language: keyof typeof TEXTS): void {
   const letter = TEXTS[language][Math.floor(frame / 10)]?.[frame % 10]
   if (!letter) throw new Error(`There is no letter ${frame}.`)
@@ -26,3 +21,6 @@ export function drawStartLetter(ink: Ink, frame: number, language: keyof typeof 
     drawWords(ink, letter, 0, 0, { ...words, width: 15 })
   })
 }
+
+/** The box of a letter, and where it stands in it. */
+export const LETTER_BOX = { left: -54, top: -104, width: 108, height: 128 } as const

@@ -2,7 +2,7 @@ import type { TuningOf } from '../../src/stage/contract/scene'
 
 /** The numbers of the meadow that may be turned by eye. */
 export const tuning = {
-  leap: { value: 3000, min: 600, max: 20_000, unit: 'ms', description: 'How long he is up, down again included.' },
+  leap: { value: 3000, min: 600, max: 20_000, unit: 'ms', description: 'How long he is up.' },
   toggle: {
     value: 350,
     min: 20,
@@ -18,7 +18,7 @@ export const tuning = {
   peek: { value: 2600, min: 300, max: 20_000, unit: 'ms', description: 'How long his eyes are up.' },
   peekEvery: { value: 6500, min: 500, max: 60_000, unit: 'ms', description: 'How often he is curious.' },
   blow: { value: 4, min: 1, max: 24, unit: 'seeds', description: 'How many seeds a bark blows off.' },
-  crossing: { value: 9000, min: 500, max: 60_000, unit: 'ms', description: 'How long a seed takes to cross the page.' },
+  crossing: { value: 9000, min: 500, max: 60_000, unit: 'ms', description: 'How long a seed is on its way.' },
   growing: { value: 14_000, min: 500, max: 120_000, unit: 'ms', description: 'How long a dandelion stays bald.' },
   covers: { value: 2900, min: 100, max: 20_000, unit: 'ms', description: 'How long the mouse holds its ears.' },
   hiding: { value: 2400, min: 300, max: 20_000, unit: 'ms', description: 'How long the mouse stays down.' },

@@ -3,7 +3,6 @@ import type { manifest } from '../../assets/ego/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { EgoState } from './state'
-import { Blades } from './view/blades'
 import { Clippings } from './view/clippings'
 import { Heroes } from './view/heroes'
 import { Peeper } from './view/peeper'
@@ -18,7 +17,6 @@ export function createView(kit: ViewKit<typeof manifest>): View<EgoState> {
   const peeper = new Peeper(kit)
   const heroes = new Heroes(kit)
   const clippings = new Clippings(kit)
-  const blades = new Blades(kit)
   const root = new Container({
     children: [
       wood.still,
@@ -28,7 +26,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<EgoState> {
       clippings.behind,
       heroes.root,
       clippings.before,
-      blades.root,
+      kit.laterPart('blades'),
     ],
   })
 
@@ -41,7 +39,6 @@ export function createView(kit: ViewKit<typeof manifest>): View<EgoState> {
       heroes.root.visible = clearing.statuesAt === null
       heroes.draw(clearing, idle, moment)
       clippings.draw(clearing, moment)
-      blades.draw(clearing, moment)
     },
   }
 }

@@ -20,8 +20,8 @@ export const finds = {
     on: 'yours',
     name: { en: 'a page of your own', fr: 'une page à vous' },
     hint: {
-      en: 'It is empty only until it is yours. Three times nothing, and then draw.',
-      fr: 'Elle n’est vide que tant qu’elle n’est pas à vous. Trois fois rien, puis dessinez.',
+      en: 'Three times nothing, and then draw.',
+      fr: 'Trois fois rien, puis dessinez.',
     },
   },
 } satisfies Finds<Events>

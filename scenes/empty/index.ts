@@ -2,6 +2,7 @@ import { manifest } from '../../assets/empty/manifest'
 import { sounds } from '../../assets/empty/sounds.manifest'
 import { named } from '../../src/stage/contract/rules/named'
 import { defineScene } from '../../src/stage/page/defineScene'
+import { keepsakes } from '../../src/stage/session/keepsakes'
 import { areas } from './areas'
 import { finds } from './finds'
 import { createKeys } from './keys'
@@ -109,7 +110,7 @@ export const day = defineScene({
       caption: { en: 'Shaken off. The page is white; nearly.', fr: 'Tout est tombé. La page est blanche, ou presque.' },
     },
   },
-  keeps: { version: 1, on: 'drawn', of: ({ page }) => page.join('') },
+  keeps: { shelf: keepsakes, version: 1, on: 'drawn', of: ({ page }) => page.join('') },
   keys: createKeys,
   panelPresses: (name) => named(HOLDS, name) !== undefined,
   canReplay: () => true,

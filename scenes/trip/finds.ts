@@ -16,8 +16,8 @@ export const finds = {
     when: ({ isFlat }) => isFlat,
     name: { en: 'a flat stowaway', fr: 'la clandestine à plat' },
     hint: {
-      en: 'Somebody is in the trunk. Wait until it has gone over, and knock.',
-      fr: 'Il y a quelqu’un dans la malle. Attendez qu’elle soit couchée, et frappez.',
+      en: 'Somebody is in the trunk. Once that lies flat, knock.',
+      fr: 'Il y a quelqu’un dans la malle. Une fois couchée, frappez.',
     },
   },
   overleaf: {

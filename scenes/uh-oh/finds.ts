@@ -23,8 +23,8 @@ export const finds = {
     on: 'revealed',
     name: { en: 'the back of it all', fr: 'l’envers du décor' },
     hint: {
-      en: 'Something blinks there, ten letters of it. She is hungry.',
-      fr: 'Quelque chose clignote là, en dix lettres. Elle a faim.',
+      en: 'Ten letters blink. She is hungry.',
+      fr: 'Dix lettres clignotent. Elle a faim.',
     },
   },
 } satisfies Finds<Events>

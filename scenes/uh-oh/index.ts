@@ -69,17 +69,11 @@ export const day = defineScene({
     },
     revealed: {
       play: 'comment',
-      announce: {
-        en: 'It says, as large as it means it: UH-OH.',
-        fr: 'En lettres aussi grandes que la chose : « OH-OH ».',
-      },
+      announce: { en: 'It says, as large as can be: UH-OH.', fr: 'Il dit, en très grand : « OH-OH ».' },
     },
-    rolled: { play: 'roll', announce: { en: 'A new page comes down.', fr: 'Une nouvelle page descend.' } },
+    rolled: { play: 'roll' },
     mended: {
-      announce: {
-        en: 'The page is whole again, but for the tape. Something blinks on it.',
-        fr: 'La page est de nouveau entière, au ruban près. Quelque chose y clignote.',
-      },
+      announce: { en: 'The page is whole again, but for the tape.', fr: 'La page est réparée, au ruban près.' },
     },
     dabbed: {
       play: 'dab',

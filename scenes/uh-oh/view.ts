@@ -21,7 +21,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<UhOhState> {
   const witness = new Witness(kit)
   const sparkles = new Sparkles(kit)
   const smallPrint = new SmallPrint(kit)
-  const start = new Start(kit)
+  const start = new Start(kit.language, () => kit.sprite('letter'), 0)
   const bird = new Bird(kit)
   root.addChild(
     ...grounds.stills,
@@ -32,6 +32,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<UhOhState> {
     sparkles.root,
     smallPrint.blot,
     start.root,
+    kit.laterPart('again'),
     bird.root,
     smallPrint.drop,
     bird.marks,

@@ -74,7 +74,7 @@ test('by mouse: she eats PRESS START, the page is torn off, and the next one com
 test('by keys alone', async ({ toy }) => {
   await toy.tabTo('PRESS START')
   await eatAll(toy, () => toy.key('Enter'))
-  await toy.expectSaid('It says, as large as it means it: UH-OH.')
+  await toy.expectSaid('It says, as large as can be: UH-OH.')
 })
 
 test('with a finger', async ({ toy }) => {

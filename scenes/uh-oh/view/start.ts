@@ -1,9 +1,8 @@
 import { Container } from 'pixi.js'
-import type { manifest } from '../../../assets/uh-oh/manifest'
+import type { Language } from '../../../src/language/words'
 import { clamp, hop, lerp, ringing } from '../../../src/stage/contract/math'
 import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
-import type { ViewKit } from '../../../src/stage/kit/kit'
 import { LETTERS, nibAt, START } from '../layout'
 import type { UhOhState } from '../state'
 import { START_WORDS, wordsOf } from '../words'
@@ -13,37 +12,43 @@ import { hoverAt } from './hover'
 const BLINK = { every: 1300, seen: 1000 } as const
 /** A letter crouches until then, and is in her beak from then on, as shares of its flight; so high it is thrown, in scene units. */
 const FLIGHT = { crouches: 0.22, caught: 0.8, high: 120 } as const
-const ROUNDS = ['first', 'second', 'third'] as const
 
-/** The ten letters of PRESS START, in the language of the page, and of what it says after that. */
+/** One of the ten letters, which has a frame for each of the words that it is of. */
+type Letter = Container & { show(frame: number): unknown }
+
+/** The ten letters of PRESS START, or of what it says after that, in the language of the page. */
 export class Start {
   readonly root = new Container({ label: 'start' })
-  readonly #letters
-  /** How many letters stand before the blank, by what it says. */
+  readonly #letters: readonly Letter[]
+  readonly #first: number
+  /** How many letters stand before the blank, by the words. */
   readonly #blanks: readonly number[]
   readonly #nib = { x: 0, y: 0 }
 
-  constructor(kit: ViewKit<typeof manifest>) {
-    this.#blanks = START_WORDS.map((words) => words[kit.language].indexOf(' '))
-    this.#letters = Array.from({ length: LETTERS }, (_, i) => {
-      const sprite = kit.sprite('letter')
-      this.root.addChild(sprite)
-      return { sprite, frames: ROUNDS.map((round) => i + ROUNDS.indexOf(round) * LETTERS) }
-    })
+  /**
+   * @param makeLetter makes one that shows its first frame
+   * @param first which of the words the first ten frames are, the next ten being the next
+   */
+  constructor(language: Language, makeLetter: () => Letter, first: number) {
+    this.#blanks = START_WORDS.map((words) => words[language].indexOf(' '))
+    this.#first = first
+    this.#letters = Array.from({ length: LETTERS }, makeLetter)
+    this.root.addChild(...this.#letters)
   }
 
   draw({ start, rounds, back }: UhOhState, moment: Moment): void {
     const { now, reducedMotion } = moment
     const words = wordsOf(rounds)
+    this.root.visible = (words === 0) === (this.#first === 0)
+    if (!this.root.visible) return
     const blank = this.#blanks[words] ?? LETTERS
     const isLit = reducedMotion || start.snap !== null || now % BLINK.every < BLINK.seen
     for (let i = 0; i < this.#letters.length; i++) {
-      const letter = this.#letters[i]
-      if (!letter) continue
-      const { sprite, frames } = letter
+      const sprite = this.#letters[i]
+      if (!sprite) continue
       sprite.visible = back === null && i >= start.eaten && isLit
       if (!sprite.visible) continue
-      sprite.show(frames[words] ?? 0)
+      sprite.show((words - this.#first) * LETTERS + i)
       const x = START.x + (i < blank ? i : i + 1) * START.step
       if (i === start.eaten && start.snap) this.#fly(sprite, x, progress(start.snap, now), moment)
       else {

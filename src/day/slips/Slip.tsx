@@ -9,6 +9,11 @@ import { type FindSlip, type LyingSlip, SLIP_TIMES, type SlipContent } from './s
 /** Where on the page slips lie. */
 export type SlipPlace = 'lower left' | 'upper left' | 'upper middle' | 'upper right'
 
+export interface SlipProps {
+  readonly slip: LyingSlip
+  readonly place: SlipPlace
+}
+
 const { border, lineHeight, line, find, turn } = SLIP
 const units = (count: number) => `${count / 20}em`
 const address = ({ file }: { readonly file: string }) => `url("${import.meta.env.BASE_URL}${file}")`
@@ -105,7 +110,7 @@ const wiped = (share: number) => {
 }
 
 /** A slip of torn paper with what was said or found: laid down with one stroke, it slips away below, and takes no press. */
-export function Slip({ slip, place }: { readonly slip: LyingSlip; readonly place: SlipPlace }) {
+export function Slip({ slip, place }: SlipProps) {
   const frameRef = useRef<HTMLDivElement>(null)
   const { content, isLeaving } = slip
   const isFound = content.kind === 'find'

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { Slip, type SlipPlace } from './Slip'
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { errors } from '../../reports/errors'
+import type { SlipPlace, SlipProps } from './Slip'
 import { slips } from './slips'
 
 interface Props {
@@ -8,9 +9,24 @@ interface Props {
   readonly findPlace?: SlipPlace | undefined
 }
 
+/** Comes with the first slip. Where it does not, what is written is still said, and the day goes on. */
+const Slip = lazy<ComponentType<SlipProps>>(async () => {
+  try {
+    return { default: (await import('./Slip')).Slip }
+  } catch (error) {
+    console.warn('The slip of paper is not seen: it did not load.')
+    errors.tell({ kind: 'asset failed', error })
+    return { default: () => null }
+  }
+})
+
 /** Shows the slips of a day, and takes them away with it. */
 export function SlipLayer({ place, findPlace = place }: Props) {
   const slip = useSyncExternalStore(slips.subscribe, slips.read)
   useEffect(() => () => slips.clear(), [])
-  return slip && <Slip key={slip.id} place={slip.content.kind === 'find' ? findPlace : place} slip={slip} />
+  return (
+    <Suspense>
+      {slip && <Slip key={slip.id} place={slip.content.kind === 'find' ? findPlace : place} slip={slip} />}
+    </Suspense>
+  )
 }

@@ -37,7 +37,7 @@ const GROUPS: readonly ChunkGroup[] = [
         'stage/time/inputQueue',
         'stage/time/keyframes',
       ].map((file) => new RegExp(`/src/${file}\\.ts$`)),
-      /\/src\/(finds\/findTable|day\/tellFind|day\/slips\/(Slip|SlipLayer|slipLayout|slipQueue|slips)|ui\/Stamp)\.tsx?$/,
+      /\/src\/(finds\/findTable|day\/tellFind|day\/slips\/(SlipLayer|slipQueue|slips))\.tsx?$/,
       /\/eventemitter3\//,
       ...[
         'extensions/Extensions',

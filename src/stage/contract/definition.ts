@@ -57,6 +57,11 @@ export type OneShotName<AllSounds extends Sounds> = {
 interface Keeps<State, Events extends EventTable> {
   /** The form that it is kept in. A higher one may hold what this version of the day cannot read: that is left as it is. */
   readonly version: number
+  /** Where: `keepsakes` of the session, which only the days bring along that keep something. */
+  readonly shelf: {
+    read(slug: string, version: number): string | null
+    keep(slug: string, version: number, text: string): void
+  }
   /** The event that it is kept after, as the state is then. */
   readonly on: EventName<Events>
   /** A text of bounded length. The rules are handed it at the beginning of the next game, as `kept`. */

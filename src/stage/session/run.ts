@@ -27,7 +27,6 @@ import type { Playhead } from '../time/playhead'
 import type { Recording } from '../time/recording'
 import type { SceneLink } from '../time/sceneLink'
 import { Effects } from './effects'
-import { keepsakes } from './keepsakes'
 import { freshSeed, type PendingRun } from './pendingRun'
 import type { SceneStore } from './sceneStore'
 import { ViewMoment } from './viewMoment'
@@ -451,7 +450,7 @@ export class Run implements Live<unknown> {
   /** Tells the rules what the visitor's browser has kept of the day. */
   #tellKept(): void {
     const { keeps } = this.#scene
-    const text = keeps ? keepsakes.read(this.day, keeps.version) : null
+    const text = keeps ? keeps.shelf.read(this.day, keeps.version) : null
     if (text !== null) this.playhead.queue({ kind: 'kept', text })
   }
 
@@ -581,7 +580,7 @@ export class Run implements Live<unknown> {
     this.#loop.wake()
     this.#effects.hear(name, data)
     const { keeps } = this.#scene
-    if (keeps?.on === name && this.#isOwn) keepsakes.keep(this.day, keeps.version, keeps.of(this.state))
+    if (keeps?.on === name && this.#isOwn) keeps.shelf.keep(this.day, keeps.version, keeps.of(this.state))
     for (const listener of this.eventListeners) listener(name, data)
   }
 }
