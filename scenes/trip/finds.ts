@@ -24,8 +24,8 @@ export const finds = {
     on: 'opened',
     name: { en: 'where they all went', fr: 'où ils sont allés' },
     hint: {
-      en: 'See overleaf: once each of the three has been away.',
-      fr: 'Voir au verso : quand chacun des trois sera parti.',
+      en: 'Overleaf, once each of the three has been away.',
+      fr: 'Au verso, quand chacun des trois sera parti.',
     },
   },
 } satisfies Finds<Events>

@@ -7,8 +7,8 @@ export const finds = {
     on: 'commented',
     name: { en: 'the witness', fr: 'le témoin' },
     hint: {
-      en: 'She shrieks. Somebody small has something to say about it.',
-      fr: 'Elle crie. Quelqu’un de petit a quelque chose à en dire.',
+      en: 'She shrieks. Somebody small has a word to say.',
+      fr: 'Elle crie. Quelqu’un de petit a son mot à dire.',
     },
   },
   blot: {

@@ -54,17 +54,17 @@ export const day = defineScene({
     offered: { play: 'knock' },
     eaten: {
       play: 'snap',
-      announce: ({ left }) =>
-        left > 0
-          ? { en: `She eats a letter: ${left} to go.`, fr: `Elle mange une lettre : il en reste ${left}.` }
-          : { en: 'She eats the last letter.', fr: 'Elle mange la dernière lettre.' },
+      announce: ({ left }) => ({
+        en: `She eats a letter: ${left} to go.`,
+        fr: `Elle mange une lettre : il en reste ${left}.`,
+      }),
     },
-    torn: { play: ['hiccup', 'tear'], announce: { en: 'The page rips.', fr: 'La page se déchire.' } },
+    torn: { play: ['hiccup', 'tear'] },
     fallen: {
       play: 'flop',
       caption: {
-        en: 'Behind the scenes: boards, a ladder, and somebody at the crank.',
-        fr: 'L’envers du décor : des planches, une échelle, et quelqu’un à la manivelle.',
+        en: 'Behind the scenes: boards, and somebody at the crank.',
+        fr: 'L’envers du décor : des planches, et quelqu’un à la manivelle.',
       },
     },
     revealed: {

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { Language } from '../../../src/language/words'
-import { clamp, hop, lerp, ringing } from '../../../src/stage/contract/math'
-import { progress, since } from '../../../src/stage/contract/rules/spans'
+import { clamp, hop, lerp } from '../../../src/stage/contract/math'
+import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import { LETTERS, nibAt, START } from '../layout'
 import type { UhOhState } from '../state'
@@ -52,9 +52,7 @@ export class Start {
       const x = START.x + (i < blank ? i : i + 1) * START.step
       if (i === start.eaten && start.snap) this.#fly(sprite, x, progress(start.snap, now), moment)
       else {
-        // The others shift their feet as one of them goes.
-        const shifted = start.snap && !reducedMotion ? ringing(since(start.snap.from, now) - i * 12, 60, 150) * 5 : 0
-        sprite.position.set(x, START.y + shifted)
+        sprite.position.set(x, START.y)
         sprite.rotation = 0
         sprite.scale.set(1)
       }
