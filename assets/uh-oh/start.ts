@@ -5,7 +5,7 @@ import { drawWords } from '../ink/words'
 /** What it says, ten letters each time: at first, and whenever she has eaten it again. */
 const TEXTS = {
   en: ['PRESSSTART', 'ONCEAGAIN?', 'INSERTCOIN'],
-  fr: ['APPUYEZICI', 'ENCOREUNE?', 'VOTREPIÈCE'],
+  fr: ['APPUYEZICI', 'ENCOREFAIM', 'VOTREPIÈCE'],
 } as const
 
 /** How each of the ten is turned, in degrees: nobody has set them by a ruler. */

@@ -272,7 +272,7 @@ function checkPage({ page, past, inked, drop, waking, shift, jolts, yoursAt }: E
   if (drop && nodesApart(drop) > 1) throw new Error(`The drop has gone ${nodesApart(drop)} nodes at once.`)
   if (Math.abs(shift) > SHAKE.reach || jolts.length >= SHAKE.jolts)
     throw new Error(`shift is ${shift}, jolts ${jolts}.`)
-  if (yoursAt === null && inked >= YOURS.ink) throw new Error(`The page is nobody's, with ${inked} on it.`)
+  if (yoursAt === null && inked >= YOURS.ink) throw new Error(`The page is nobody’s, with ${inked} on it.`)
 }
 
 const nodesApart = ({ column, row, fromColumn, fromRow }: Drop) =>

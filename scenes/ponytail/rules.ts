@@ -129,7 +129,8 @@ export const rules: Rules<PonytailState, Events, Tuning> = {
       if (!(Math.abs(turn) <= MOST.turn)) throw new Error(`The bone ${bone} of the tail is turned by ${turn}.`)
     }
     if (!(braid.thirds >= 0 && braid.thirds <= BRAID.thirds)) throw new Error(`${braid.thirds} thirds are plaited.`)
-    if (eighth.endedAt !== null && eighth.span) throw new Error('The eighth mood came twice.')
+    if (eighth.endedAt !== null && eighth.span)
+      throw new Error(`eighth.span begins at ${eighth.span.from}, after eighth.endedAt, ${eighth.endedAt}.`)
     if (!MOODS[head]) throw new Error(`head is ${head}, not below ${MOODS.length}.`)
     const most = Math.max(tuning.head, tuning.trunk, tuning.sash, tuning.arms)
     for (const lift of Object.values(lifts)) {

@@ -7,7 +7,7 @@ export const RIGHTS: Localized = { en: 'All blots reserved', fr: 'Toutes taches 
 /** What blinks until she has eaten it: at first, and again and again. */
 export const START_WORDS = [
   { en: 'PRESS START', fr: 'APPUYEZ ICI' },
-  { en: 'ONCE AGAIN?', fr: 'ENCORE UNE?' },
+  { en: 'ONCE AGAIN?', fr: 'ENCORE FAIM' },
   { en: 'INSERT COIN', fr: 'VOTRE PIÈCE' },
 ] as const satisfies readonly Localized[]
 
