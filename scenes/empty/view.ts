@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/empty/manifest'
+import type { Bounds } from '../../src/stage/contract/geometry'
 import { smoothstep } from '../../src/stage/contract/math'
 import { isDuring } from '../../src/stage/contract/rules/spans'
 import type { View } from '../../src/stage/contract/scene'
@@ -39,12 +40,16 @@ function createCase(kit: ViewKit<typeof manifest>): Container {
   return holdConsole(shadow, left, right, kit.sprite('shell').updateTransform(PIVOT), Keys.rings(kit))
 }
 
+/** Moves all that is seen aside, and so much nearer that none of what was printed ends within the window. */
+function shake(root: Container, shift: number, { x, y, width, height }: Readonly<Bounds>): void {
+  const nearer = (2 * Math.abs(shift)) / width
+  root.scale.set(1 + nearer)
+  root.position.set(shift - nearer * (x + width / 2), -nearer * (y + height / 2))
+}
+
 /** Draws a console in two hands: what never moves is printed once, with the air behind it; on it lie the plate, the keys and the thumbs. */
 export function createView(kit: ViewKit<typeof manifest>): View<EmptyState> {
-  const still = createCase(kit)
-  const backdrop = kit.background(kit.mirrored('air', [-1, 2], [-1, 2]), still)
-  // While it is shaken it is no part of what is printed.
-  const shaken = createCase(kit)
+  const backdrop = kit.background(kit.mirrored('air', [-1, 2], [-1, 2]), createCase(kit))
 
   const keys = new Keys(kit)
   const past = new Lines(kit)
@@ -66,18 +71,14 @@ export function createView(kit: ViewKit<typeof manifest>): View<EmptyState> {
     hands[1].root,
   )
   const root = new Container()
-  root.addChild(backdrop, shaken, moving, marks.onStage)
+  root.addChild(backdrop, moving, marks.onStage)
 
   return {
     root,
     draw(state, moment) {
       const { page, waking, falling, shift } = state
       const { now, reducedMotion } = moment
-      shaken.visible = shift !== 0
-      still.visible = !shaken.visible
-      backdrop.turnTo(shaken.visible ? 1 : 0)
-      shaken.x = HELD.x + shift
-      moving.x = HELD.x + shift
+      shake(root, shift, moment.viewport.visible)
 
       lines.draw(page, waking ? smoothstep(0, COMES_BACK, now - waking.from) : 0)
       const isFalling = isDuring(falling, now) && !reducedMotion

@@ -101,6 +101,12 @@ test.describe('in a copy of the project with other prompts', () => {
     // Until its own guests are drawn, the table stays laid.
     rewrite('assets/book/feast.ts', () => "export { drawPlaces as drawFeast } from './places'\n")
     await run('git rm --quiet -f assets/book/busts.ts')
+    // And until its days are studied, the book has none of them in poses.
+    rewrite(
+      'assets/book-studies/drawings.ts',
+      () => "import { studySheets } from './sheet'\n\nexport const pictures = studySheets({})\n",
+    )
+    await run('git rm --quiet -f assets/book-studies/traces.ts')
     expect(await listDays()).not.toContain('No days any more')
   })
 
