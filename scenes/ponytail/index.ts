@@ -28,7 +28,7 @@ export const day = defineScene({
       fr: 'Elle a sept humeurs : appuyez n’importe où pour la suivante. Caressez ses cheveux, ils ondulent.',
     },
     keys: [
-      { caps: ['←', '↑', '→', '↓'], does: { en: 'stroke her tail', fr: 'caresser ses cheveux' } },
+      { caps: ['←', '↑', '→', '↓'], does: { en: 'stroke her tail', fr: 'la caresser' } },
       { caps: ['Enter'], does: { en: 'another mood', fr: 'changer d’humeur' } },
     ],
   },
