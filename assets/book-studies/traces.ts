@@ -150,13 +150,18 @@ export const jam = byHand((ink) => {
   ink.lines(['-30,-62 -10,-76 12,-72', '-40,-40 -36,-48'], { width: 5, white: true, bare: true, profile: 'swell' })
   ink.splatter(40, 96, { count: 12, radius: 34, largest: 5, color: VERMILION })
 }, 0.72)
-/** One has come out of the little screen. */
+/** A drop of the little screen's ink has come out of it, and has left three dots on its way. */
 export const pixels = byHand((ink) => {
-  const rows = ['..X..X..', '...XX...', '..XXXX..', '.XX..XX.', 'XXXXXXXX', 'X.XXXX.X', 'X.X..X.X', '..X..X..']
+  const rows = ['....X...', '....X...', '...XXX..', '..XXXXX.', '.XXXXXXX', '.X.XXXXX', '.XX.XXXX', '..XXXXX.']
   for (const [y, row] of rows.entries())
     for (const [x, cell] of [...row].entries())
       if (cell === 'X') ink.solid(ink.box(-80 + x * 20, -80 + y * 20, 18.4, 18.4, { round: 1.5 }))
-  ink.solid(ink.box(34, 98, 18, 18, { round: 1.5, turn: 20 }))
+  for (const [x, y, turn] of [
+    [-96, 76, 12],
+    [-72, 104, -8],
+    [-30, 98, 20],
+  ] as const)
+    ink.solid(ink.box(x, y, 18, 18, { round: 1.5, turn }))
 }, 0.62)
 export const measured = lying(armadillo.sprites.track, [0, 0, 0])
 export const feather = lying(fowl.sprites.feather, [1, 20, -20, 2.6, -30], [3, -46, 60, 1.6, 40])
