@@ -14,10 +14,6 @@ export class LaterPart extends Container {
     this.part = part
   }
 
-  get isThere(): boolean {
-    return this.#view !== null
-  }
-
   fill(view: View<unknown>): void {
     this.#view = view
     this.addChild(view.root)

@@ -283,12 +283,12 @@ export class Run implements Live<unknown> {
       return
     }
     if (input.kind === 'later') this.#showLater()
-    if (!this.#hasActed) {
-      this.#hasActed = true
-      this.#untilLater = LATER.after
-    }
     // A resting pointer is entered and left by what moves, too: nobody has touched anything then.
-    if (input.kind !== 'hover' && input.kind !== 'leave') this.#touch()
+    if (input.kind !== 'hover' && input.kind !== 'leave') {
+      this.#touch()
+      if (!this.#hasActed) this.#untilLater = LATER.after
+      this.#hasActed = true
+    }
     // Whoever goes on from a moment that was played in another window does so in this one.
     if (this.#placed.isOfAnotherWindow) this.resize(this.#placed.window)
     this.playhead.queue(input)
