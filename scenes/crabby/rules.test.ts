@@ -348,6 +348,16 @@ describe('the hermit', () => {
     game.runUntil(() => edgeOf(game) > FURTHEST - 2)
     expect(game.state.hermit.hides?.until).toBe(game.playhead.now + 1700)
   })
+
+  it('is gone by the tick in which the foam is 60 units before it', () => {
+    const game = play()
+    pressSea(game)
+    const isAway = readEvery(game, 10, 150, ({ hermit }) => hermit.hides !== null)
+    const again = play()
+    pressSea(again)
+    expect(isAway).toEqual(readEvery(again, 10, 150, () => edgeOf(again) > HERMIT.y - 60))
+    expect(isAway.indexOf(true)).toBeGreaterThan(0)
+  })
 })
 
 it('does nothing when nothing is pressed', () => {

@@ -131,6 +131,22 @@ describe('the runners', () => {
     expect(game.events).toEqual(['collectedOne', 'lostSpring'])
   })
 
+  it('a spring keeps 0.74 of its speed where it strikes the floor, and leaves it with no less than 360 units a second', () => {
+    const game = input(play(), 'press', { ...main, area: 'inventor' })
+    const leaves: number[] = []
+    for (let speed = 0, ms = 0; ms < 3000; ms += 10) {
+      speed = (game.state.springs[0]?.speedY ?? 0) + tuning.gravity.value / 100
+      game.run(10)
+      const [spring] = game.state.springs
+      if (spring?.struckAt !== game.playhead.now) continue
+      expect(spring.speedY).toBeCloseTo(-Math.max(360, speed * 0.74), 9)
+      leaves.push(-spring.speedY)
+    }
+    expect(leaves.length).toBeGreaterThan(2)
+    expect(Math.max(...leaves)).toBeGreaterThan(400)
+    expect(leaves.at(-1)).toBe(360)
+  })
+
   it('raise dust twice in every cycle', () => {
     const game = play()
     let puffs = 0
