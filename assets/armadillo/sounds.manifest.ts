@@ -13,7 +13,7 @@ export const sounds = {
   pop4: { loop: null, variations: [{ file: 'day15/pop4-1.mp3', version: '1d51403e', seconds: 0.3175208 }, { file: 'day15/pop4-2.mp3', version: 'd9718fef', seconds: 0.299375 }, { file: 'day15/pop4-3.mp3', version: '78fd5b9c', seconds: 0.3571042 }, { file: 'day15/pop4-4.mp3', version: 'ca414dc1', seconds: 0.3130208 }] },
   pop64: { loop: null, variations: [{ file: 'day15/pop64-1.mp3', version: '91709c65', seconds: 0.413625 }, { file: 'day15/pop64-2.mp3', version: 'f25662e5', seconds: 0.3706667 }] },
   pop8: { loop: null, variations: [{ file: 'day15/pop8-1.mp3', version: '3abe2bbc', seconds: 0.3383542 }, { file: 'day15/pop8-2.mp3', version: '663ed0f9', seconds: 0.3098542 }, { file: 'day15/pop8-3.mp3', version: 'a85cb80d', seconds: 0.391375 }] },
-  scuttle: { loop: null, variations: [{ file: 'day15/scuttle-1.mp3', version: 'ed1381d2', seconds: 0.7660208 }, { file: 'day15/scuttle-2.mp3', version: 'ea3f2215', seconds: 0.758625 }, { file: 'day15/scuttle-3.mp3', version: '72038fd8', seconds: 0.8458542 }] },
-  tap: { loop: null, variations: [{ file: 'day15/tap-1.mp3', version: '403dffeb', seconds: 0.2658333 }, { file: 'day15/tap-2.mp3', version: 'c935ded4', seconds: 0.2567917 }, { file: 'day15/tap-3.mp3', version: 'c6490d27', seconds: 0.2785833 }] },
+  scuttle: { loop: null, variations: [{ file: 'day15/scuttle-1.mp3', version: '796c3a0c', seconds: 0.9977083 }, { file: 'day15/scuttle-2.mp3', version: '2610f824', seconds: 0.9825 }, { file: 'day15/scuttle-3.mp3', version: '6fdf2a44', seconds: 1.078 }] },
+  tap: { loop: null, variations: [{ file: 'day15/tap-1.mp3', version: 'c65380cf', seconds: 0.3117083 }, { file: 'day15/tap-2.mp3', version: '75c05dee', seconds: 0.2633542 }, { file: 'day15/tap-3.mp3', version: 'faab2119', seconds: 0.262625 }] },
   whole: { loop: null, variations: [{ file: 'day15/whole.mp3', version: '7c8e5ef3', seconds: 1.4724167 }] },
 } as const satisfies Record<string, RenderedSound>

@@ -140,7 +140,7 @@ export const blink: Sound = {
 
 /** A finger on paper, where nothing comes apart. */
 export const tap: Sound = {
-  is: 'click',
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -149,9 +149,9 @@ export const tap: Sound = {
   make(variation) {
     const random = randomNamed(`tap ${variation}`)
     const sound = stereoSilence(0.25)
-    lay(sound, knock(240 + 40 * variation, random, 0.06), { at: 0.003 })
-    const skin = bandPass(pinkNoise(0.05, random), random.between(900, 1300), 1.2)
-    lay(sound, normalized(shaped(skin, strike(0.001, 0.04))), { at: 0.003, gain: 0.6 })
+    lay(sound, knock(150 + 75 * variation, random, 0.1), { at: 0.003 })
+    const skin = bandPass(pinkNoise(0.05, random), 500 + 500 * variation, 1.2)
+    lay(sound, normalized(shaped(skin, strike(0.001, 0.08))), { at: 0.003, gain: 1.2 })
     return inRoom(sound, 0.06, LIBRARY)
   },
 }
@@ -166,8 +166,8 @@ export const scuttle: Sound = {
   variations: 3,
   make(variation) {
     const random = randomNamed(`scuttle ${variation}`)
-    const sound = stereoSilence(0.75)
-    layScuttling(sound, { from: 0.005, to: 0.55, pace: 12 + 2 * variation, weight: 0.35 }, random)
+    const sound = stereoSilence(1)
+    layScuttling(sound, { from: 0.005, to: 0.85, pace: 9, weight: 0.35 }, random)
     return inRoom(sound, 0.1, LIBRARY)
   },
 }

@@ -6,12 +6,14 @@ import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filte
 import { inHabitat } from '../sound/habitat'
 import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { paper } from '../sound/paper'
 import { lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { bubble } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { whispered } from '../sound/speech'
 import { throat } from '../sound/throat'
 
 /** In a meadow nothing comes back but a breath. */
@@ -154,7 +156,7 @@ export const wouh: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`wouh ${variation}`)
-    const sound = stereoSilence(1.7)
+    const sound = stereoSilence(1.8)
     const squeeze = formants(
       throat(
         0.16,
@@ -172,10 +174,19 @@ export const wouh: Sound = {
     let at = 0.72
     for (let i = 0; i < 3 + variation; i++) {
       const high = 430 * 0.92 ** i
+      const breath = whispered(
+        0.07,
+        [
+          [560, 1100],
+          [700, 1200],
+        ],
+        random,
+      )
+      lay(sound, shaped(breath, throughPoints([0, 0], [0.03, 1], [0.07, 0])), { at: at - 0.04, gain: 0.4 })
       lay(sound, howl(0.14, high * 0.8, high, random), { at, gain: 0.8 - i * 0.1 })
-      at += 0.17
+      at += 0.2
     }
-    return asTake(inRoom(sound, 0.12, MEADOW), variation, 0.05)
+    return asTake(inHabitat(sound, { ...MEADOW, wet: 0.12, air: 46 }, random), variation, 0.05)
   },
 }
 
@@ -190,9 +201,9 @@ export const fall: Sound = {
     const random = randomNamed('fall')
     const sound = stereoSilence(0.75)
     const whistle = sine((moment) => 980 * Math.exp(-moment * 1.5) * (1 + 0.012 * Math.sin(moment * 38)), 0.66)
-    lay(sound, shaped(whistle, throughPoints([0, 0], [0.06, 0.8], [0.5, 0.55], [0.66, 0])), { gain: 0.5 })
+    lay(sound, shaped(whistle, throughPoints([0, 0], [0.06, 0.8], [0.5, 0.55], [0.66, 0])), { gain: 0.2 })
     const air = bandPass(pinkNoise(0.66, random), glide(1900, 700, 0.66), 1.2)
-    lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.5, 1], [0.66, 0]))), { gain: 0.25 })
+    lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.5, 1], [0.66, 0]))), { gain: 0.6 })
     return inRoom(sound, 0.08, MEADOW)
   },
 }
@@ -230,6 +241,12 @@ export const rustle: Sound = {
   },
 }
 
+/** How a nose resonates as it draws air: hertz. */
+const NOSE = [
+  [600, 1500],
+  [800, 2000],
+] as const
+
 /** A nose comes out of the grass: two short breaths in. */
 export const sniff: Sound = {
   is: 'breath',
@@ -241,16 +258,13 @@ export const sniff: Sound = {
   make(variation) {
     const random = randomNamed(`sniff ${variation}`)
     const sound = stereoSilence(1.35)
-    layRustle(sound, { seconds: 0.4, blades: 9, bright: 0.8, random })
+    const grass = stereoSilence(0.5)
+    layRustle(grass, { seconds: 0.4, blades: 9, bright: 0.8, random })
+    lay(sound, grass.left, { gain: 0.3 })
     for (const at of variation === 1 ? [0.48, 0.82] : [0.46, 0.74, 1.02]) {
-      const seconds = random.between(0.2, 0.28)
-      const noise = pinkNoise(seconds, random)
-      const nose = sum(
-        normalized(bandPass(noise, glide(1200, 2600, seconds), 0.8)),
-        shaped(normalized(bandPass(noise, 5600, 0.8)), 0.5),
-      )
-      const drawn = throughPoints([0, 0], [seconds * 0.6, 1, -2], [seconds, 0])
-      lay(sound, normalized(shaped(nose, drawn)), { at, gain: 0.6 })
+      const seconds = random.between(0.22, 0.3)
+      const drawn = throughPoints([0, 0], [seconds * 0.7, 1, -1.5], [seconds, 0])
+      lay(sound, shaped(whispered(seconds, NOSE, random, 0.3), drawn), { at })
     }
     return inHabitat(sound, { ...MEADOW, wet: 0.08, air: 48 }, random)
   },
@@ -288,12 +302,12 @@ export const puff: Sound = {
   make(variation) {
     const random = randomNamed(`puff ${variation}`)
     const sound = stereoSilence(0.5)
-    const breath = bandPass(pinkNoise(0.4, random), glide(2600, 1300, 0.4), 1)
-    lay(sound, normalized(shaped(breath, throughPoints([0, 0], [0.03, 1, -1], [0.4, 0, 2]))), { gain: 0.7 })
+    const apart = throughPoints([0, 0], [0.05 + 0.03 * variation, 1, -1], [0.4, 0, 2])
+    lay(sound, normalized(paper(0.4, apart, random)))
     for (let i = 0; i < 5; i++) {
       lay(sound, shaped(sine(random.between(2600, 4200), 0.03), strike(0.002, 0.022)), {
         at: random.between(0, 0.16),
-        gain: 0.12,
+        gain: 0.03,
       })
     }
     return asTake(sound, variation)
@@ -412,7 +426,9 @@ function howl(seconds: number, low: number, high: number, random: Random): Signa
   const mouth = formants(throat(seconds, line, voice, random), [
     [throughPoints([0, 340], [seconds * 0.4, 720], [seconds, 460]), 130, 1],
     [throughPoints([0, 760], [seconds * 0.4, 1180], [seconds, 860]), 170, 0.8],
-    [2600, 360, 0.3],
+    [2600, 300, 0.35],
+    [3600, 400, 0.3],
+    [4800, 550, 0.15],
   ])
   const swell = throughPoints([0, 0], [seconds * 0.12, 1], [seconds * 0.7, 0.75], [seconds, 0])
   return highPass(normalized(saturated(shaped(mouth, swell), 1.5)), 110)

@@ -3,7 +3,8 @@ import { asTake } from '../sound/asTake'
 import { towerBell } from '../sound/bells'
 import { layCrickets } from '../sound/crickets'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
-import { bandPass, highPass, lowPass, saturated } from '../sound/filters'
+import { bandPass, highPass, lowPass } from '../sound/filters'
+import { inHabitat } from '../sound/habitat'
 import { knock } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
@@ -13,6 +14,7 @@ import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { laySlam } from '../sound/slam'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { whispered } from '../sound/speech'
 import { stickSlip } from '../sound/stickSlip'
 import { layRubble } from '../sound/stone'
 
@@ -252,7 +254,13 @@ const ROOF = [
   [4230, 0.15],
 ] as const
 
-/** The cat, when it is stroked. */
+/** How a cat's nose resonates: hertz. */
+const NOSE = [
+  [500, 1300],
+  [600, 1500],
+] as const
+
+/** The cat, when it is stroked: a breath in and a longer one out, both torn by its larynx. */
 export const purr: Sound = {
   is: 'purr',
   kind: 'one-shot',
@@ -261,19 +269,22 @@ export const purr: Sound = {
   loudness: LOUDNESS.voice - 4 + 1,
   make() {
     const random = randomNamed('purr')
-    const sound = stereoSilence(2.1)
-    for (const [at, seconds, rate] of [
-      [0.02, 0.95, 25],
-      [1.05, 1, 22.5],
+    const sound = stereoSilence(2.3)
+    for (const [at, seconds, rate, gain] of [
+      [0.02, 1, 27, 1],
+      [1.06, 1.1, 24, 0.8],
     ] as const) {
-      const breath = lowPass(pinkNoise(seconds, random), 620)
-      const beats = sine(rate, seconds)
-      const rolled = Float32Array.from(breath, (value, index) => value * Math.max(0, beats[index] ?? 0) ** 2)
-      const hum = shaped(sine(rate * 5, seconds), 0.12)
-      const swell = throughPoints([0, 0.3], [seconds * 0.35, 1], [seconds * 0.8, 0.8], [seconds, 0])
-      lay(sound, shaped(sum(normalized(saturated(rolled, 1.4)), hum), swell), { at, gain: 0.8 })
+      const breath = whispered(seconds, NOSE, random, 0.1)
+      const rolled = sum(normalized(lowPass(pinkNoise(seconds, random), 900)), breath)
+      const beat = (moment: number) => 0.1 + 0.9 * Math.max(0, Math.sin(2 * Math.PI * rate * moment)) ** 1.5
+      const swell = throughPoints([0, 0.2], [seconds * 0.35, 1], [seconds * 0.8, 0.8], [seconds, 0.1])
+      lay(
+        sound,
+        shaped(rolled, (moment) => beat(moment) * swell(moment)),
+        { at, gain },
+      )
     }
-    return sound
+    return inHabitat(sound, { ...GARDEN, wet: 0.05, air: 40 }, random)
   },
 }
 
@@ -287,13 +298,13 @@ export const shutter: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`shutter ${variation}`)
-    const sound = stereoSilence(0.6)
-    lay(sound, knock(random.between(300, 380), random), { at: 0.01, gain: 0.7 })
-    const seconds = random.between(0.16, 0.26)
+    const sound = stereoSilence(0.8)
+    lay(sound, knock(random.between(300, 380), random), { at: 0.01, gain: 0.4 })
+    const seconds = random.between(0.34, 0.46)
     const rate = glide(60, random.between(120, 190), seconds)
     const rub = stickSlip(seconds, { rate, unsteady: 0.3, modes: ROOF, ring: 10 }, random)
-    lay(sound, normalized(shaped(rub, throughPoints([0, 0], [0.03, 1], [seconds, 0]))), { at: 0.05, gain: 0.35 })
-    lay(sound, knock(random.between(190, 260), random, 0.08), { at: 0.06 + seconds, gain: 0.8 })
+    lay(sound, normalized(shaped(rub, throughPoints([0, 0], [0.03, 1], [seconds, 0]))), { at: 0.05, gain: 0.9 })
+    lay(sound, knock(random.between(190, 260), random, 0.08), { at: 0.06 + seconds, gain: 0.6 })
     return inRoom(sound, 0.1, YARD)
   },
 }

@@ -7,6 +7,7 @@ import { type Random, randomNamed } from '../sound/random'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { whispered } from '../sound/speech'
 import { throat } from '../sound/throat'
 import { layBubbles } from '../sound/water'
 
@@ -28,9 +29,17 @@ export const breath: Sound = {
         [0, random.between(1.1, 1.5), 700],
         [1.7, random.between(1.2, 1.7), 480],
       ] as const) {
-        const air = bandPass(pinkNoise(seconds, random), glide(low, low * random.between(1.2, 1.6), seconds), 1.6)
+        const wide = random.between(1.2, 1.6)
+        const air = whispered(
+          seconds,
+          [
+            [low, 2.2 * low],
+            [low * wide, 1.9 * low * wide],
+          ],
+          random,
+        )
         const swell = throughPoints([0, 0], [seconds * 0.5, 1], [seconds, 0])
-        layAround(loop, shaped(normalized(air), swell), { at: at + later, gain: random.between(0.25, 0.4) })
+        layAround(loop, shaped(air, swell), { at: at + later, gain: random.between(1.6, 2.6) })
       }
     }
     return loop

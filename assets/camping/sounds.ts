@@ -15,9 +15,9 @@ import { around, lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
-import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
+import { eachChannel, normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
-import { type Syllable, spoken } from '../sound/speech'
+import { type Syllable, spoken, whispered } from '../sound/speech'
 import { stickSlip } from '../sound/stickSlip'
 import { throat } from '../sound/throat'
 
@@ -113,21 +113,37 @@ export const snore: Sound = {
   make() {
     const random = randomNamed('snore')
     const sound = stereoSilence(3.3)
-    const palate = (moment: number) => 0.5 + 0.5 * Math.sin(2 * Math.PI * 27 * moment + 3 * Math.sin(moment * 5))
-    const pitch = glide(62, 84, 1.4)
-    const voice = { jitter: 0.09, roughness: 0.8, roughnessRate: 31, breath: 0.7, opening: 0.3 }
-    const nose = formants(throat(1.4, pitch, voice, random), [
-      [throughPoints([0, 280], [1.4, 430]), 160, 1],
-      [960, 260, 0.4],
-      [1900, 500, 0.14],
-    ])
-    const inward = throughPoints([0, 0], [0.03, 0.2], [0.3, 0.5], [1.05, 1], [1.4, 0, 2])
-    lay(sound, normalized(shaped(shaped(nose, palate), inward)), { at: 0.01, gain: 0.8 })
-    const breath = bandPass(pinkNoise(1.3, random), glide(1100, 520, 1.3), 1.2)
-    const lips = (moment: number) => 0.55 + 0.45 * Math.sin(2 * Math.PI * (15 - 4 * moment) * moment)
-    const outward = throughPoints([0, 0], [0.15, 1, -1], [1.3, 0, 2])
-    lay(sound, normalized(shaped(shaped(breath, lips), outward)), { at: 1.8, gain: 0.36 })
-    return inRoom(sound, 0.1, MOSS)
+    const palate = (moment: number) => 0.6 + 0.4 * Math.sin(2 * Math.PI * 25 * moment + 2 * Math.sin(moment * 5))
+    const drawn = whispered(
+      1.4,
+      [
+        [480, 1050],
+        [620, 1250],
+      ],
+      random,
+    )
+    const inward = throughPoints([0, 0], [0.1, 0.3], [1.05, 1], [1.4, 0, 2])
+    lay(
+      sound,
+      shaped(drawn, (moment) => palate(moment) * inward(moment)),
+      { at: 0.01, gain: 0.9 },
+    )
+    const blown = whispered(
+      1.3,
+      [
+        [750, 1300],
+        [480, 950],
+      ],
+      random,
+    )
+    const lips = (moment: number) => 0.75 + 0.25 * Math.sin(2 * Math.PI * (15 - 4 * moment) * moment)
+    const outward = throughPoints([0, 0], [0.1, 1, 1], [1.3, 0, 1])
+    lay(
+      sound,
+      shaped(blown, (moment) => lips(moment) * outward(moment)),
+      { at: 1.8, gain: 0.6 },
+    )
+    return inHabitat(sound, { ...MOSS, wet: 0.08, air: 44 }, random)
   },
 }
 
@@ -136,22 +152,39 @@ export const giggle: Sound = {
   is: 'laugh',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 40,
   loudness: LOUDNESS.voice - 5,
   variations: 2,
   make(variation) {
     const random = randomNamed(`giggle ${variation}`)
-    const sound = stereoSilence(0.95)
+    const sound = stereoSilence(1.15)
     let at = 0.01
-    for (let i = 0; i < 3 + (variation % 2); i++) {
+    for (let i = 0; i < 4 + (variation % 2); i++) {
       const high = (300 + (i % 2) * 46 - variation * 12) * random.between(0.96, 1.05)
-      lay(sound, heh(0.1, glide(high * 1.12, high * 0.86, 0.1), random), { at, gain: 1 - i * 0.14 })
-      at += 0.15
+      const breath = whispered(
+        0.07,
+        [
+          [560, 1600],
+          [620, 1750],
+        ],
+        random,
+      )
+      lay(sound, shaped(breath, throughPoints([0, 0], [0.03, 1], [0.07, 0])), { at, gain: 0.5 - i * 0.06 })
+      lay(sound, heh(0.1, glide(high * 1.12, high * 0.86, 0.1), random), { at: at + 0.03, gain: 1 - i * 0.14 })
+      at += 0.165
     }
-    const sigh = bandPass(pinkNoise(0.3, random), glide(1300, 700, 0.3), 1)
-    lay(sound, normalized(shaped(sigh, throughPoints([0, 0], [0.08, 1], [0.3, 0, 1]))), { at, gain: 0.2 })
+    const gasp = whispered(
+      0.3,
+      [
+        [620, 1500],
+        [800, 1900],
+      ],
+      random,
+    )
+    lay(sound, shaped(gasp, throughPoints([0, 0], [0.2, 1, -1], [0.3, 0])), { at: at + 0.05, gain: 0.35 })
     // Through canvas.
-    return inRoom({ left: lowPass(sound.left, 2600), right: lowPass(sound.right, 2600) }, 0.08, MOSS)
+    const canvas = eachChannel(sound, (signal) => sum(shaped(lowPass(signal, 2600), 0.7), shaped(signal, 0.3)))
+    return inHabitat(canvas, { ...MOSS, wet: 0.08, air: 46 }, random)
   },
 }
 
@@ -191,7 +224,7 @@ export const hoot: Sound = {
   is: 'owl',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 40,
   loudness: LOUDNESS.voice - 4,
   make() {
     const random = randomNamed('hoot')
@@ -213,7 +246,7 @@ export const page: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 40,
   loudness: LOUDNESS.touch + 1,
   make() {
     const random = randomNamed('page')
@@ -231,7 +264,7 @@ export const hum: Sound = {
   is: 'exclaim',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 40,
   loudness: LOUDNESS.voice - 1,
   variations: 2,
   make(variation) {

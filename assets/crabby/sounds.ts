@@ -4,7 +4,8 @@ import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filte
 import { layGull } from '../sound/gull'
 import { inHabitat } from '../sound/habitat'
 import { knock } from '../sound/materials'
-import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { pinkNoise, whiteNoise } from '../sound/oscillators'
+import { paper } from '../sound/paper'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
@@ -71,9 +72,9 @@ export const snip: Sound = {
     const random = randomNamed(`snip ${variation}`)
     const sound = stereoSilence(0.5)
     for (const [i, at] of SNAPS.entries()) {
-      lay(sound, creak(0.05, random), { at: Math.max(0, at - 0.05), gain: 0.22 })
-      lay(sound, snap(820 * random.between(0.95, 1.05), random), { at, gain: i === 0 ? 0.85 : 1 })
-      lay(sound, snap(1260 * random.between(0.95, 1.05), random), { at: at + random.between(0.006, 0.014), gain: 0.55 })
+      lay(sound, creak(0.06, random), { at: Math.max(0, at - 0.06), gain: 0.9 })
+      lay(sound, snap(1400 * random.between(0.95, 1.05), random), { at, gain: i === 0 ? 0.85 : 1 })
+      lay(sound, snap(2300 * random.between(0.95, 1.05), random), { at: at + random.between(0.006, 0.014), gain: 0.55 })
     }
     return asTake(inRoom(sound, 0.08, BEACH), variation)
   },
@@ -91,7 +92,7 @@ export const tinySnip: Sound = {
     const random = randomNamed(`tiny snip ${variation}`)
     const sound = stereoSilence(0.45)
     for (const at of SNAPS) {
-      lay(sound, creak(0.06, random), { at: at - 0.06, gain: 0.3 })
+      lay(sound, creak(0.06, random), { at: at - 0.06, gain: 0.8 })
       lay(sound, snap(2900, random), { at })
       lay(sound, snap(3700, random), { at: at + 0.009, gain: 0.6 })
     }
@@ -189,11 +190,13 @@ export const pat: Sound = {
   loudness: LOUDNESS.touch + 2,
   make() {
     const random = randomNamed('pat')
-    const sound = stereoSilence(0.75)
+    const sound = stereoSilence(0.9)
     for (const at of [0.01, 0.31, 0.61]) {
-      const thump = shaped(sine(glide(150, 92, 0.05), 0.06), strike(0.002, 0.05))
-      const felt = shaped(lowPass(pinkNoise(0.06, random), 1400), strike(0.002, 0.045))
-      lay(sound, sum(thump, shaped(normalized(felt), 0.6)), { at })
+      const hand = shaped(lowPass(pinkNoise(0.06, random), 1400), strike(0.002, 0.045))
+      lay(sound, normalized(hand), { at, gain: 0.6 })
+      // The hand is drawn off over the nap.
+      const nap = paper(0.16, throughPoints([0, 0], [0.05, 1], [0.16, 0]), random)
+      lay(sound, normalized(nap), { at: at + 0.05 })
     }
     return sound
   },
@@ -297,30 +300,30 @@ export const tock: Sound = {
       [0.24, 0.4],
       [0.33, 0.25],
     ] as const) {
-      lay(sound, knock(260, random, 0.05), { at, gain })
+      lay(sound, knock(210 + 45 * variation, random, 0.05), { at, gain })
     }
-    return asTake(sound, variation)
+    return inRoom(sound, 0.08, BEACH)
   },
 }
 
 /** A claw that shuts. @param frequency hertz: low is large */
 function snap(frequency: number, random: Random): Signal {
   const modes = [
-    { frequency, gain: 1, decay: 0.03 },
-    { frequency: frequency * 1.74, gain: 0.7, decay: 0.022 },
-    { frequency: frequency * 2.9, gain: 0.5, decay: 0.012 },
-    { frequency: frequency * 4.3, gain: 0.3, decay: 0.008 },
+    { frequency, gain: 1, decay: 0.018 },
+    { frequency: frequency * 1.74, gain: 0.8, decay: 0.014 },
+    { frequency: frequency * 2.9, gain: 0.6, decay: 0.011 },
+    { frequency: frequency * 4.3, gain: 0.5, decay: 0.009 },
   ]
-  const click = shaped(highPass(whiteNoise(0.012, random), 2200), strike(0.0003, 0.006))
-  return sum(normalized(struck(modes, 0.09, 0.0004)), shaped(normalized(click), 0.5))
+  const click = shaped(bandPass(whiteNoise(0.05, random), 4500, 0.4), strike(0.0003, 0.014))
+  return normalized(sum(shaped(normalized(struck(modes, 0.06, 0.0004)), 0.5), normalized(click)))
 }
 
 /** A joint of chitin on its way. */
 function creak(seconds: number, random: Random): Signal {
-  const sticks = wobble(160, random)
-  const noise = bandPass(whiteNoise(seconds, random), glide(1800, 3200, seconds), 2)
-  const rise = throughPoints([0, 0], [seconds * 0.8, 1], [seconds, 0])
-  return normalized(shaped(noise, (moment) => rise(moment) * Math.max(0, sticks(moment)) ** 2))
+  const sticks = wobble(260, random)
+  const noise = bandPass(whiteNoise(seconds, random), glide(4200, 8400, seconds), 0.8)
+  const rise = throughPoints([0, 0.1], [seconds * 0.9, 1], [seconds, 0])
+  return normalized(shaped(noise, (moment) => rise(moment) * Math.abs(sticks(moment))))
 }
 
 /** A syllable said into a brim. */

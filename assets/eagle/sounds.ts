@@ -9,10 +9,12 @@ import { knock } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
+import { layRatchet } from '../sound/ratchet'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { layWingbeats } from '../sound/wingbeats'
 
 /** Nothing is around the plate but the night. */
 const NIGHT: Room = { decay: 0.8, size: 1, dullness: 4600 }
@@ -79,7 +81,7 @@ export const rush: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.ambience - 6,
-  make: () => airLoop({ seconds: RUSH_SECONDS, from: 300, to: 1100, gusts: 0.8, restless: 0.5, leaves: 0.1 }, 'rush'),
+  make: () => airLoop({ seconds: RUSH_SECONDS, from: 260, to: 900, gusts: 0.5, restless: 0.75, leaves: 0.03 }, 'rush'),
 }
 
 /** Held: a bell of the mint, where the sweep ends. */
@@ -167,14 +169,13 @@ export const unfold: Sound = {
   make() {
     const random = randomNamed('unfold')
     const sound = stereoSilence(1.3)
-    const sail = bandPass(pinkNoise(1, random), throughPoints([0, 240], [0.5, 620, 1], [1, 300]), 0.9)
-    lay(sound, normalized(shaped(sail, throughPoints([0, 0], [0.42, 1, 1], [0.6, 0.7], [1, 0, 1]))), { gain: 0.8 })
+    layWingbeats(sound, { from: 0.01, to: 1, rate: 3.4, lastRate: 2.6, low: 260, gain: 0.8 }, random)
     for (let quill = 0; quill < 15; quill++) {
       const rustle = bandPass(whiteNoise(0.05, random), random.between(2200, 4200), 1.6)
       const at = 0.16 + quill * 0.045 + random.between(-0.01, 0.01)
-      lay(sound, normalized(shaped(rustle, strike(0.006, 0.04))), { at, gain: 0.12 + 0.008 * quill })
+      lay(sound, normalized(shaped(rustle, strike(0.006, 0.04))), { at, gain: 0.06 + 0.004 * quill })
     }
-    return inRoom(sound, 0.24, NIGHT)
+    return inHabitat(sound, { ...NIGHT, decay: 0.5, wet: 0.1, air: 44 }, random)
   },
 }
 
@@ -227,13 +228,13 @@ export const wink: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.touch + 5,
+  loudness: LOUDNESS.touch + 3,
   make() {
     const sound = stereoSilence(0.5)
-    lay(sound, bubble(620, 0.06, 0.4), { at: 0.01, gain: 0.7 })
-    lay(sound, bubble(930, 0.07, 0.6), { at: 0.32, gain: 0.55 })
-    layTouch(sound, 0.01, 0.08, randomNamed('wink touch'))
-    return inRoom(sound, 0.15, DESK)
+    const random = randomNamed('wink')
+    layClick(sound, { pitch: 620, gap: 0.03, second: 0.3 }, random, { at: 0.01 })
+    layClick(sound, { pitch: 930, gap: 0.03, second: 0.3 }, random, { at: 0.32, gain: 0.8 })
+    return inRoom(sound, 0.06, DESK)
   },
 }
 
@@ -247,12 +248,8 @@ export const wheel: Sound = {
   make() {
     const random = randomNamed('wheel')
     const sound = stereoSilence(1.2)
-    for (let tooth = 0; tooth < 18; tooth++) {
-      const pitch = 800 * 1.02 ** tooth * random.between(0.95, 1.05)
-      const at = 0.005 + tooth * 0.0533 + random.between(0, 0.008)
-      layClick(sound, { pitch, gap: 0.012, second: 0.4 }, random, { at, gain: random.between(0.5, 1) })
-    }
-    return inRoom(sound, 0.16, DESK)
+    layRatchet(sound, { at: 0.005, teeth: 22, pace: 23, pitch: 1100 }, random)
+    return inRoom(sound, 0.06, DESK)
   },
 }
 

@@ -4,15 +4,19 @@ import { layClick, layTouch } from '../sound/contacts'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { layScuttling } from '../sound/feet'
 import { bandPass, highPass } from '../sound/filters'
+import { layGlass } from '../sound/glass'
 import { knock as hit } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { paper } from '../sound/paper'
 import { lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { bubble, type Mode, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { whispered } from '../sound/speech'
 import { stickSlip } from '../sound/stickSlip'
+import { layBubbles } from '../sound/water'
 
 /** The inside of a case in which nothing is. */
 const CASE: Room = { decay: 0.22, size: 0.3, dullness: 2600 }
@@ -84,12 +88,13 @@ export const power: Sound = {
   make() {
     const random = randomNamed('power')
     const sound = stereoSilence(0.8)
-    layClick(sound, { pitch: 620, gap: 0.09, second: 0.6 }, random, { gain: 0.9 })
-    lay(sound, shaped(sine(glide(2900, 6400, 0.5), 0.6), throughPoints([0, 0], [0.08, 1], [0.6, 0, 1])), {
+    layClick(sound, { pitch: 950, gap: 0.07, second: 0.7 }, random, { gain: 0.9 })
+    const tube = bandPass(whiteNoise(0.6, random), glide(2900, 6400, 0.5), 6)
+    lay(sound, normalized(shaped(tube, throughPoints([0, 0], [0.08, 1], [0.6, 0, 1]))), {
       at: 0.04,
-      gain: 0.05,
+      gain: 0.02,
     })
-    return inRoom(sound, 0.16, CASE)
+    return inRoom(sound, 0.06, CASE)
   },
 }
 
@@ -104,8 +109,8 @@ export const reach: Sound = {
   make(variation) {
     const random = randomNamed(`reach ${variation}`)
     const sound = stereoSilence(0.14)
-    const peel = bandPass(pinkNoise(0.1, random), glide(700, 1500 + 200 * variation, 0.09), 1.4)
-    lay(sound, normalized(shaped(peel, throughPoints([0, 0], [0.03, 1], [0.1, 0, 1]))), { gain: 0.6 })
+    const peel = throughPoints([0, 0], [0.02 + 0.02 * variation, 1], [0.12, 0, 1])
+    lay(sound, normalized(paper(0.12, peel, random)), { gain: 0.6 })
     return asTake(sound, variation)
   },
 }
@@ -188,18 +193,18 @@ export const nothing: Sound = {
   },
 }
 
-/** A fingertip on the glass; it squeaks a little as it gives way. */
+/** A fingernail on the glass; it squeaks a little as it gives way. */
 export const glass: Sound = {
   is: 'glass',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.touch + 3,
+  loudness: LOUDNESS.touch + 2,
   variations: 3,
   make(variation) {
     const random = randomNamed(`glass ${variation}`)
     const sound = stereoSilence(0.6)
-    const seconds = 0.2 + 0.05 * variation
+    const seconds = 0.16 + 0.05 * variation
     const finger = {
       rate: glide(850 + 60 * variation, 1300 + 90 * variation, seconds),
       unsteady: 0.05,
@@ -210,10 +215,10 @@ export const glass: Sound = {
       ],
       ring: 8,
     } as const
+    layGlass(sound, { pitch: 2600 + 300 * variation, at: 0.004 }, random)
     const rubbed = normalized(stickSlip(seconds, finger, random))
-    layClick(sound, { pitch: 900, gap: 0.05, second: 0.2 }, random, { gain: 0.12 })
-    lay(sound, shaped(rubbed, throughPoints([0, 0], [0.05, 1], [seconds, 0])), { at: 0.05 })
-    return inRoom(sound, 0.06, CASE)
+    lay(sound, shaped(rubbed, throughPoints([0, 0], [0.05, 1], [seconds, 0])), { at: 0.12, gain: 0.3 })
+    return inRoom(sound, 0.05, CASE)
   },
 }
 
@@ -249,11 +254,18 @@ export const blow: Sound = {
   make() {
     const random = randomNamed('blow')
     const sound = stereoSilence(0.75)
-    const breath = bandPass(pinkNoise(0.6, random), throughPoints([0, 700], [0.15, 1500], [0.6, 900]), 0.8)
-    lay(sound, normalized(shaped(breath, throughPoints([0, 0], [0.05, 1, 1], [0.34, 0.7], [0.6, 0, 1]))), { gain: 0.7 })
+    const lips = whispered(
+      0.6,
+      [
+        [420, 900],
+        [350, 750],
+      ],
+      random,
+    )
+    lay(sound, shaped(lips, throughPoints([0, 0], [0.05, 1, 1], [0.34, 0.7], [0.6, 0, 1])))
     const whistle = bandPass(whiteNoise(0.5, random), throughPoints([0, 1180], [0.5, 1010]), 26)
-    lay(sound, normalized(shaped(whistle, throughPoints([0, 0], [0.1, 1], [0.5, 0, 1]))), { at: 0.02, gain: 0.16 })
-    return inRoom(sound, 0.14, CASE)
+    lay(sound, normalized(shaped(whistle, throughPoints([0, 0], [0.1, 1], [0.5, 0, 1]))), { at: 0.02, gain: 0.08 })
+    return inRoom(sound, 0.1, CASE)
   },
 }
 
@@ -289,12 +301,19 @@ export const slits: Sound = {
   loudness: LOUDNESS.touch + 3,
   make() {
     const random = randomNamed('slits')
-    const sound = stereoSilence(0.4)
+    const sound = stereoSilence(0.55)
+    const seconds = 0.36
+    const grit = wobble(90, random)
+    const scrape = bandPass(whiteNoise(seconds, random), glide(3400, 5000, seconds), 0.8)
+    const drawn = throughPoints([0, 0], [0.02, 1], [seconds * 0.85, 1], [seconds, 0])
+    const dip = (moment: number) => 0.3 + 0.7 * Math.max(0, Math.cos((2 * Math.PI * moment) / 0.085)) ** 4
+    const rough = (moment: number) => drawn(moment) * dip(moment) * (0.2 + Math.abs(grit(moment)))
+    lay(sound, normalized(shaped(scrape, rough)), { at: 0.005 })
     for (let slit = 0; slit < 4; slit++) {
-      const tooth = struck(rings(900 + slit * 130, 0.03), 0.07)
-      lay(sound, normalized(tooth), { at: slit * 0.052 + random.between(0, 0.008), gain: 0.6 - slit * 0.06 })
+      const edge = { pitch: 1200 + slit * 120, gap: 0.012, second: 0.3 }
+      layClick(sound, edge, random, { at: 0.005 + slit * 0.085, gain: 0.7 })
     }
-    return inRoom(sound, 0.16, CASE)
+    return inRoom(sound, 0.05, CASE)
   },
 }
 
@@ -308,8 +327,8 @@ export const scuttle: Sound = {
   variations: 3,
   make(variation) {
     const random = randomNamed(`scuttle ${variation}`)
-    const sound = stereoSilence(0.6)
-    layScuttling(sound, { from: 0.005, to: 0.4, pace: 12 + 2 * variation, weight: 0.35 }, random)
+    const sound = stereoSilence(0.95)
+    layScuttling(sound, { from: 0.005, to: 0.8, pace: 9, weight: 0.35 }, random)
     return inRoom(sound, 0.1, CASE)
   },
 }
@@ -324,13 +343,14 @@ export const ink: Sound = {
   make() {
     const random = randomNamed('ink')
     const sound = stereoSilence(2.6)
-    for (let drops = 0; drops < 13; drops++) {
-      const at = 0.05 + drops * 0.15 + random.between(0, 0.07)
-      lay(sound, bubble(random.between(260, 700), 0.09, random.between(0.5, 1.4)), { at, gain: 0.7 - drops * 0.035 })
-    }
-    lay(sound, bubble(180, 0.2, 0.8), { at: 2.2, gain: 0.8 })
+    // It wells up drop by drop, and then it runs.
+    layBubbles(sound, { from: 0.03, to: 0.5, count: 9, lowest: 300, highest: 900, gain: 0.5, crowding: 1 }, random)
+    layBubbles(sound, { from: 0.35, to: 2.3, count: 130, lowest: 420, highest: 3200, gain: 0.45, crowding: 1 }, random)
+    const run = bandPass(pinkNoise(2, random), throughPoints([0, 700], [1, 1500], [2, 900]), 0.7)
+    lay(sound, normalized(shaped(run, throughPoints([0, 0], [0.5, 1], [1.6, 0.8], [2, 0]))), { at: 0.35, gain: 0.35 })
+    lay(sound, bubble(180, 0.2, 0.8), { at: 2.3, gain: 0.6 })
     layTouch(sound, 0.05, 0.05, random)
-    return inRoom(sound, 0.22, SPEAKER)
+    return inRoom(sound, 0.12, SPEAKER)
   },
 }
 
@@ -362,9 +382,9 @@ export const trace: Sound = {
   make(variation) {
     const random = randomNamed(`trace ${variation}`)
     const sound = stereoSilence(0.14)
-    const stroke = bandPass(pinkNoise(0.1, random), glide(1500, 900 + 160 * variation, 0.09), 1.1)
-    lay(sound, normalized(shaped(stroke, throughPoints([0, 0], [0.02, 1], [0.1, 0, 1]))), { gain: 0.5 })
-    lay(sound, bubble(640 * random.between(0.85, 1.2), 0.03, 0.8), { at: 0.012, gain: 0.16 })
+    const stroke = throughPoints([0, 0], [0.02, 1], [0.11, 0, 1])
+    lay(sound, normalized(paper(0.11, stroke, random)), { gain: 0.5 })
+    lay(sound, bubble(640 * random.between(0.85, 1.2), 0.03, 0.8), { at: 0.012, gain: 0.06 })
     return asTake(sound, variation)
   },
 }
@@ -380,10 +400,10 @@ export const rub: Sound = {
   make(variation) {
     const random = randomNamed(`rub ${variation}`)
     const sound = stereoSilence(0.18)
-    const cloth = bandPass(pinkNoise(0.14, random), glide(2300, 1500, 0.12), 0.9)
-    lay(sound, normalized(shaped(cloth, throughPoints([0, 0], [0.03, 1], [0.14, 0, 1]))), { gain: 0.5 })
+    const cloth = throughPoints([0, 0], [0.03, 1], [0.09, 0.4], [0.15, 0, 1])
+    lay(sound, normalized(paper(0.15, cloth, random)), { gain: 0.5 })
     const squeak = sine(glide(820, 990 + 70 * variation, 0.1), 0.12)
-    lay(sound, shaped(squeak, throughPoints([0, 0], [0.04, 1], [0.12, 0, 1])), { at: 0.02, gain: 0.04 })
+    lay(sound, shaped(squeak, throughPoints([0, 0], [0.04, 1], [0.12, 0, 1])), { at: 0.02, gain: 0.015 })
     return asTake(sound, variation)
   },
 }

@@ -5,11 +5,12 @@ import { bandPass, formants, highPass, lowPass } from '../sound/filters'
 import { inHabitat } from '../sound/habitat'
 import { layPeeps } from '../sound/mouse'
 import { frequencyModulated, pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { paper } from '../sound/paper'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
-import { frequencyOf, normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
+import { frequencyOf, normalized, type Signal, type Stereo, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { throat } from '../sound/throat'
 import { layWingbeats } from '../sound/wingbeats'
@@ -102,18 +103,20 @@ export const hop: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect - 3,
+  loudness: LOUDNESS.effect - 4,
   variations: 3,
   make(variation) {
     const random = randomNamed(`hop ${variation}`)
     const sound = stereoSilence(0.6)
     const up = random.between(300, 380)
     const spring = shaped(sine(glide(up, up * 1.9, 0.12), 0.14), throughPoints([0, 0], [0.02, 0.6], [0.14, 0]))
-    lay(sound, spring, { at: 0.005, gain: 0.3 })
+    lay(sound, spring, { at: 0.005, gain: 0.1 })
+    lay(sound, normalized(paper(0.1, throughPoints([0, 0], [0.03, 1], [0.1, 0]), random)), { gain: 0.5 })
     const thump = shaped(sine(glide(190, 110, 0.06), 0.12), strike(0.002, 0.09))
-    const sheet = bandPass(shaped(pinkNoise(0.08, random), strike(0.002, 0.06)), random.between(1300, 1900), 0.8)
-    lay(sound, sum(thump, shaped(normalized(sheet), 0.5)), { at: 0.33, gain: 0.7 })
-    return asTake(inRoom(sound, 0.14, DARK), variation)
+    lay(sound, thump, { at: 0.33, gain: 0.2 })
+    const taken = throughPoints([0, 0], [0.012, 1, 1], [0.06, 0.45], [0.16, 0])
+    lay(sound, normalized(paper(0.16, taken, random)), { at: 0.325 })
+    return asTake(inRoom(sound, 0.06, DARK), variation)
   },
 }
 

@@ -10,9 +10,10 @@ import { around, lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
-import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
+import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
-import { layRubble } from '../sound/stone'
+import { whispered } from '../sound/speech'
+import { layDrag, layRubble } from '../sound/stone'
 import { throat } from '../sound/throat'
 import { layWingbeats } from '../sound/wingbeats'
 
@@ -60,7 +61,7 @@ export const tick: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.touch + 1,
+  loudness: LOUDNESS.touch - 0.5,
   variations: 3,
   make(variation) {
     const random = randomNamed(`tick ${variation}`)
@@ -101,10 +102,7 @@ export const rub: Sound = {
   make() {
     const random = randomNamed('rub')
     const sound = stereoSilence(0.3)
-    const scrape = bandPass(whiteNoise(0.2, random), glide(1300, 2300, 0.2), 1.4)
-    const grain = wobble(60, random)
-    const stroke = throughPoints([0, 0], [0.05, 1], [0.2, 0, 1])
-    lay(sound, normalized(shaped(scrape, (moment) => stroke(moment) * (0.5 + 0.6 * Math.abs(grain(moment))))))
+    layDrag(sound, { at: 0.003, seconds: 0.26, bits: 30, lowest: 900, highest: 5000, deep: 0.1 }, random)
     return sound
   },
 }
@@ -158,16 +156,10 @@ export const grind: Sound = {
   make() {
     const random = randomNamed('grind')
     const sound = stereoSilence(1)
-    const rough = wobble(34, random)
-    const moving = throughPoints([0, 0], [0.08, 1], [0.55, 0.8], [0.62, 0])
-    const deep = bandPass(pinkNoise(0.64, random), glide(140, 230, 0.64), 1.2)
-    const grit = bandPass(whiteNoise(0.64, random), glide(900, 1500, 0.64), 1)
-    const shake = (moment: number) => moving(moment) * (0.45 + 0.7 * Math.abs(rough(moment)))
-    lay(sound, shaped(normalized(deep), shake))
-    lay(sound, shaped(normalized(grit), shake), { gain: 0.3 })
-    lay(sound, shaped(sine(glide(98, 50, 0.16), 0.2), strike(0.002, 0.1)), { at: 0.6 })
-    lay(sound, gravel(0.24, 6, random), { at: 0.62, gain: 0.4 })
-    return inRoom(sound, 0.14, VALLEY)
+    layDrag(sound, { at: 0.004, seconds: 0.62, bits: 60, lowest: 500, highest: 4000, deep: 0.6 }, random)
+    layRubble(sound, { at: 0.62, seconds: 0.25, bits: 8, lowest: 500, highest: 3600, blow: 0.8 }, random)
+    lay(sound, shaped(sine(glide(98, 50, 0.16), 0.2), strike(0.002, 0.1)), { at: 0.62, gain: 0.4 })
+    return inRoom(sound, 0.08, VALLEY)
   },
 }
 
@@ -225,19 +217,27 @@ export const snort: Sound = {
   is: 'breath',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 40,
   loudness: LOUDNESS.effect - 1,
   variations: 3,
   make(variation) {
     const random = randomNamed(`snort ${variation}`)
-    const sound = stereoSilence(1)
+    const sound = stereoSilence(0.8)
     const drawn = throughPoints([0, 0], [0.14, 1, 1], [0.24, 0])
-    lay(sound, shaped(growl(0.26, glide(52, 74, 0.24), 0.9, random), drawn), { at: 0.01, gain: 0.5 })
-    const blown = bandPass(pinkNoise(0.5, random), glide(900 + variation * 120, 420, 0.5), 0.9)
-    lay(sound, shaped(normalized(blown), throughPoints([0, 0], [0.05, 1], [0.5, 0, 2])), { at: 0.27, gain: 0.8 })
+    lay(sound, shaped(growl(0.26, glide(52, 74, 0.24), 0.9, random), drawn), { at: 0.01, gain: 0.3 })
+    const nostrils = 340 + 60 * variation
+    const blown = whispered(
+      0.5,
+      [
+        [nostrils, 2.4 * nostrils],
+        [0.7 * nostrils, 1.9 * nostrils],
+      ],
+      random,
+    )
+    lay(sound, shaped(blown, throughPoints([0, 0], [0.05, 1], [0.5, 0, 2])), { at: 0.27 })
     const lips = throughPoints([0, 0], [0.05, 1], [0.3, 0])
-    lay(sound, shaped(growl(0.32, glide(46, 32, 0.3), 0.8, random), lips), { at: 0.28, gain: 0.6 })
-    return asTake(inRoom(sound, 0.14, VALLEY), variation)
+    lay(sound, shaped(growl(0.32, glide(46, 32, 0.3), 0.8, random), lips), { at: 0.28, gain: 0.35 })
+    return asTake(inHabitat(sound, { ...VALLEY, decay: 0.3, wet: 0.14, air: 46 }, random), variation)
   },
 }
 
@@ -271,10 +271,9 @@ export const spit: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`spit ${variation}`)
-    const sound = stereoSilence(0.22)
-    for (let snap = 0; snap < 4; snap++) {
-      lay(sound, crackle(random), { at: 0.002 + snap * random.between(0.015, 0.04), gain: 1 - snap * 0.2 })
-    }
+    const sound = stereoSilence(0.4)
+    lay(sound, crackle(random), { at: 0.002 })
+    layCrackling(sound, { from: 0.01, to: 0.3, rate: 70, gain: 1 }, random)
     return sound
   },
 }
@@ -365,18 +364,6 @@ function clink(frequency: number, random: Random): Signal {
   ]
   const tap = shaped(normalized(whiteNoise(0.02, random)), strike(0.0004, 0.006))
   return sum(normalized(struck(modes, 0.12)), shaped(tap, 0.5))
-}
-
-/** So many bits of grit that run down within so many seconds. */
-function gravel(seconds: number, bits: number, random: Random): Signal {
-  const sound: Stereo = stereoSilence(seconds)
-  for (let bit = 0; bit < bits; bit++) {
-    const length = random.between(0.012, 0.05)
-    const grain = bandPass(whiteNoise(length, random), random.acrossOctaves(500, 2600), 1.2)
-    const at = (seconds - length) * random.next() ** 1.4
-    lay(sound, shaped(normalized(grain), strike(0.001, length * 0.3)), { at, gain: random.between(0.2, 1) })
-  }
-  return sound.left
 }
 
 /** A throat of stone. @param size of its mouth: below 1 is larger */

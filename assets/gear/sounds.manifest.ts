@@ -5,8 +5,8 @@ import type { RenderedSound } from '../sound/manifest'
 export const sounds = {
   answer: { loop: null, variations: [{ file: 'day30/answer.mp3', version: '7b871d94', seconds: 0.4049792 }] },
   calm: { loop: null, variations: [{ file: 'day30/calm.mp3', version: '97322085', seconds: 1.505 }] },
-  crank: { loop: null, variations: [{ file: 'day30/crank.mp3', version: '2021ebd3', seconds: 0.9280625 }] },
-  flip: { loop: null, variations: [{ file: 'day30/flip-1.mp3', version: '5511f177', seconds: 0.1985417 }, { file: 'day30/flip-2.mp3', version: '98664c10', seconds: 0.2432708 }, { file: 'day30/flip-3.mp3', version: 'f0f8b9e4', seconds: 0.1965833 }] },
+  crank: { loop: null, variations: [{ file: 'day30/crank.mp3', version: '933029fc', seconds: 0.8794792 }] },
+  flip: { loop: null, variations: [{ file: 'day30/flip-1.mp3', version: '37a74398', seconds: 0.1976875 }, { file: 'day30/flip-2.mp3', version: 'aff8eedb', seconds: 0.2279583 }, { file: 'day30/flip-3.mp3', version: '80775354', seconds: 0.2004375 }] },
   hangUp: { loop: null, variations: [{ file: 'day30/hangUp.mp3', version: 'c96c27e6', seconds: 0.66875 }] },
   hello: { loop: null, variations: [{ file: 'day30/hello.mp3', version: 'e9de6fd9', seconds: 1.797 }] },
   over: { loop: null, variations: [{ file: 'day30/over.mp3', version: 'ab798bb5', seconds: 1.972 }] },

@@ -5,6 +5,7 @@ import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filte
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { randomNamed } from '../sound/random'
+import { layRatchet } from '../sound/ratchet'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, sampled, shaped, stereoSilence, sum } from '../sound/signal'
@@ -85,7 +86,7 @@ export const print: Sound = {
 
 /** The toggle flips for nothing: the line is busy, or dead. */
 export const flip: Sound = {
-  ...{ is: 'click', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch, variations: 3 },
+  ...{ is: 'click', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch - 1, variations: 3 },
   make(variation) {
     const random = randomNamed(`flip ${variation}`)
     const sound = stereoSilence(0.3)
@@ -130,11 +131,7 @@ export const crank: Sound = {
   make() {
     const random = randomNamed('crank')
     const sound = stereoSilence(1)
-    for (let tooth = 0; tooth < 10; tooth++) {
-      const at = 0.005 + tooth * 0.056 + random.between(0, 0.006)
-      const gain = random.between(0.6, 0.9) + tooth * 0.03
-      layClick(sound, { pitch: 900 * random.between(0.93, 1.07), gap: 0.012, second: 0.4 }, random, { at, gain })
-    }
+    layRatchet(sound, { at: 0.005, teeth: 13, pace: 23, pitch: 700 }, random)
     for (const [at, pitch] of [
       [0.58, 1109],
       [0.64, 1318],
@@ -147,9 +144,9 @@ export const crank: Sound = {
         })),
         0.34,
       )
-      lay(sound, normalized(bell), { at, gain: 0.5 })
+      lay(sound, normalized(bell), { at, gain: 0.12 })
     }
-    return inRoom(sound, 0.1, TENT)
+    return inRoom(sound, 0.06, TENT)
   },
 }
 

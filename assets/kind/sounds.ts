@@ -4,11 +4,12 @@ import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, highPass, lowPass } from '../sound/filters'
 import { inHabitat } from '../sound/habitat'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { paper as sheet } from '../sound/paper'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
-import { normalized, type Signal, type Stereo, shaped, stereoSilence } from '../sound/signal'
+import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { layWingbeats } from '../sound/wingbeats'
 import { lullaby } from './lullaby'
@@ -38,7 +39,7 @@ export const tick: Sound = {
     const random = randomNamed(`tick ${variation}`)
     const sound = stereoSilence(0.12)
     lay(sound, key(random, random.between(0.92, 1.1)), { at: 0.004, gain: 0.7 })
-    lay(sound, key(random, 0.6), { at: 0.05, gain: 0.14 })
+    lay(sound, key(random, 0.6), { at: random.between(0.06, 0.09), gain: 0.4 })
     return asTake(sound, variation)
   },
 }
@@ -134,10 +135,12 @@ export const lift: Sound = {
   make(variation) {
     const random = randomNamed(`lift ${variation}`)
     const sound = stereoSilence(0.26)
-    const rub = shaped(bandPass(pinkNoise(0.12, random), 900, 1), throughPoints([0, 0], [0.05, 1], [0.12, 0]))
-    lay(sound, normalized(rub), { at: 0.004, gain: 0.2 })
-    lay(sound, shaped(sine(glide(190, 120, 0.05), 0.08), strike(0.003, 0.05)), { at: 0.13, gain: 0.35 })
-    return asTake(inRoom(sound, 0.1, ROOM), variation)
+    const lifted = throughPoints([0, 0], [0.05, 1], [0.14, 0])
+    lay(sound, normalized(sheet(0.14, lifted, random)), { at: 0.004 })
+    lay(sound, shaped(sine(glide(190, 120, 0.05), 0.08), strike(0.003, 0.05)), { at: 0.15, gain: 0.12 })
+    const down = throughPoints([0, 0], [0.012, 1, 1], [0.1, 0])
+    lay(sound, normalized(sheet(0.1, down, random)), { at: 0.145, gain: 0.7 })
+    return asTake(inRoom(sound, 0.05, ROOM), variation)
   },
 }
 
@@ -245,9 +248,11 @@ function key(random: Random, pitch: number): Signal {
   const modes = [540, 1320, 2750, 4400].map((frequency, mode) => ({
     frequency: frequency * pitch * random.between(0.97, 1.03),
     gain: 1 / (1 + 0.7 * mode),
-    decay: 0.03 / (1 + 0.4 * mode),
+    decay: 0.014 / (1 + 0.4 * mode),
   }))
-  return normalized(struck(modes, 0.06))
+  const blow = bandPass(whiteNoise(0.04, random), random.between(2400, 4000), 0.4)
+  const type = shaped(blow, strike(0.0003, random.between(0.008, 0.02)))
+  return normalized(sum(shaped(normalized(struck(modes, 0.03)), 0.5), normalized(type)))
 }
 
 /** One tooth of the comb. */
@@ -290,7 +295,7 @@ function switched(name: string, pitch: number): Stereo {
   const random = randomNamed(`switch ${name}`)
   const sound = stereoSilence(0.5)
   for (let bead = 0; bead < 4; bead++)
-    lay(sound, key(random, 2.1), { at: 0.004 + bead * 0.014, gain: 0.12 + 0.03 * bead })
+    lay(sound, key(random, 2.1), { at: 0.004 + bead * 0.014, gain: 0.05 + 0.015 * bead })
   layClick(
     sound,
     { pitch: 1200 * pitch * random.between(0.75, 1.3), gap: random.between(0.06, 0.1), second: 0.7 },
@@ -298,7 +303,7 @@ function switched(name: string, pitch: number): Stereo {
     { at: 0.07 },
   )
   const body = shaped(sine(glide(240 * pitch, 150 * pitch, 0.04), 0.09), strike(0.002, 0.05))
-  lay(sound, body, { at: 0.07, gain: 0.2 })
-  for (let bead = 0; bead < 3; bead++) lay(sound, key(random, 2.3), { at: 0.2 + bead * 0.07, gain: 0.07 * 0.7 ** bead })
+  lay(sound, body, { at: 0.07, gain: 0.08 })
+  for (let bead = 0; bead < 3; bead++) lay(sound, key(random, 2.3), { at: 0.2 + bead * 0.07, gain: 0.03 * 0.7 ** bead })
   return inRoom(sound, 0.12, ROOM)
 }

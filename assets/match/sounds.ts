@@ -15,7 +15,7 @@ import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
-import { exclaimed } from '../sound/speech'
+import { exclaimed, whispered } from '../sound/speech'
 import { throat } from '../sound/throat'
 import { layWingbeats } from '../sound/wingbeats'
 
@@ -57,21 +57,24 @@ export const slap: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
-  loudness: LOUDNESS.effect - 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 2,
   variations: 3,
   make(variation) {
     const random = randomNamed(`slap ${variation}`)
     const sound = stereoSilence(0.6)
-    lay(sound, rustle(0.2, 1400, 4200 + 400 * variation, random), { at: 0.01, gain: 0.32 })
+    const pulled = throughPoints([0, 0], [0.02, 0.4], [0.06 + 0.04 * variation, 1], [0.24, 0])
+    lay(sound, normalized(sheet(0.24, pulled, random)), { at: 0.005 })
     const hand = lowPass(shaped(whiteNoise(0.05, random), struckBy(0.001, 0.04)), 1900)
-    lay(sound, normalized(hand), { at: 0.32, gain: 0.7 })
-    lay(sound, wood(random.between(150, 170), 0.1), { at: 0.322, gain: 0.4 })
+    lay(sound, normalized(hand), { at: 0.32, gain: 0.4 })
+    const landed = throughPoints([0, 0], [0.006, 1, 1], [0.14, 0])
+    lay(sound, normalized(sheet(0.14, landed, random)), { at: 0.318, gain: 0.9 })
+    lay(sound, wood(random.between(150, 170), 0.1), { at: 0.322, gain: 0.15 })
     return asTake(inRoom(sound, 0.1, CASE), variation)
   },
 }
 
-/** A match catches fire from the one beside it: a scratch, and a small fft. */
+/** A match catches fire from the one beside it: a scratch, and a small crackle. */
 export const strike: Sound = {
   is: 'fire',
   kind: 'one-shot',
@@ -82,14 +85,21 @@ export const strike: Sound = {
   make(variation) {
     const random = randomNamed(`strike ${variation}`)
     const sound = stereoSilence(0.4)
-    const scratch = highPass(shaped(whiteNoise(0.05, random), throughPoints([0, 0], [0.01, 1], [0.05, 0])), 3200)
-    lay(sound, normalized(scratch), { at: 0.005, gain: 0.2 })
-    const flare = bandPass(pinkNoise(0.3, random), glide(random.between(900, 1200), 3400, 0.28), 0.7)
-    lay(sound, normalized(shaped(flare, throughPoints([0, 0], [0.05, 1, -2], [0.14, 0.4], [0.3, 0, 2]))), {
-      at: 0.04,
-      gain: 0.6,
+    const grain = wobble(300, random)
+    const stroke = throughPoints([0, 0], [0.02, 1], [0.1, 0])
+    const scratch = bandPass(whiteNoise(0.1, random), glide(2500, 5000, 0.1), 0.6)
+    lay(sound, normalized(shaped(scratch, (moment) => stroke(moment) * Math.abs(grain(moment)))), {
+      at: 0.005,
+      gain: 0.2,
     })
-    return asTake(inRoom(sound, 0.06, CASE), variation)
+    const flare = bandPass(pinkNoise(0.3, random), glide(random.between(900, 1200), 500, 0.28), 0.5)
+    lay(sound, normalized(shaped(flare, throughPoints([0, 0], [0.05, 1, -2], [0.14, 0.4], [0.3, 0, 2]))), {
+      at: 0.05,
+      gain: 0.2,
+    })
+    // It is the head that is heard, bit by bit, as it catches.
+    layCrackling(sound, { from: 0.05, to: 0.36, rate: 80 + 20 * variation, gain: 1.5 }, random)
+    return inRoom(sound, 0.04, CASE)
   },
 }
 
@@ -224,11 +234,18 @@ export const puff: Sound = {
   make() {
     const random = randomNamed('puff')
     const sound = stereoSilence(1.7)
-    const blow = bandPass(pinkNoise(0.28, random), glide(1400, 480, 0.26), 0.8)
-    lay(sound, normalized(shaped(blow, throughPoints([0, 0], [0.05, 1, -1], [0.28, 0, 1]))), { gain: 0.6 })
+    const blow = whispered(
+      0.34,
+      [
+        [520, 1100],
+        [350, 750],
+      ],
+      random,
+    )
+    lay(sound, shaped(blow, throughPoints([0, 0], [0.05, 1, -1], [0.34, 0, 1])), { at: 0.01 })
     const hiss = highPass(shaped(whiteNoise(0.5, random), throughPoints([0, 0], [0.04, 0.6], [0.5, 0, 2])), 4200)
-    lay(sound, normalized(hiss), { at: 0.16, gain: 0.14 })
-    lay(sound, marimba(45, 0.5, 0.8, random), { at: 0.14, gain: 0.6 })
+    lay(sound, normalized(hiss), { at: 0.2, gain: 0.1 })
+    lay(sound, marimba(45, 0.5, 0.8, random), { at: 0.34, gain: 0.12 })
     return inRoom(sound, 0.14, CASE)
   },
 }
@@ -243,8 +260,8 @@ export const flutter: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`flutter ${variation}`)
-    const sound = stereoSilence(1)
-    layWingbeats(sound, { from: 0.01, to: 0.6, rate: 6.5 + variation, lastRate: 6, low: 360, gain: 1 }, random)
+    const sound = stereoSilence(1.2)
+    layWingbeats(sound, { from: 0.01, to: 0.9, rate: 7 + variation, lastRate: 6, low: 420, gain: 1 }, random)
     return inHabitat(sound, { ...CASE, wet: 0.08, air: 44 }, random)
   },
 }

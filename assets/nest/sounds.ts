@@ -1,7 +1,7 @@
-import { layTouch } from '../sound/contacts'
+import { layClick, layTouch } from '../sound/contacts'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { layScuttling } from '../sound/feet'
-import { bandPass, type Formant, formants, highPass, lowPass } from '../sound/filters'
+import { bandPass, type Formant, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { chopped, folds } from '../sound/folds'
 import { layGlass } from '../sound/glass'
 import { inHabitat } from '../sound/habitat'
@@ -14,6 +14,8 @@ import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, secondsOf, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { whispered } from '../sound/speech'
+import { throat } from '../sound/throat'
 
 /** A burrow: earth all round, which gives hardly anything back. */
 const BURROW: Room = { decay: 0.28, size: 0.7, dullness: 1900 }
@@ -137,25 +139,28 @@ const SMALL: readonly Formant[] = [
   [900, 180, 1],
   [2300, 300, 0.5],
 ]
-const ROUND: readonly Formant[] = [
-  [480, 110, 1],
-  [1100, 160, 0.5],
-]
-const DEEP: readonly Formant[] = [
-  [320, 90, 1],
-  [760, 140, 0.6],
-]
 
-export const yapped = cry('dog', () =>
-  voice('yap', {
-    seconds: 0.36,
-    pitch: throughPoints([0, 380], [0.04, 720], [0.11, 430], [0.2, 400], [0.23, 780], [0.33, 420]),
-    loudness: throughPoints([0, 0], [0.02, 1], [0.11, 0], [0.2, 0], [0.22, 0.8], [0.33, 0]),
-    mouth: SMALL,
-    breath: 0.6,
-    hoarse: 0.5,
-  }),
-)
+export const yapped = cry('dog', () => {
+  const random = randomNamed('yap')
+  const sound = stereoSilence(0.5)
+  for (const [at, size] of [
+    [0, 1],
+    [0.24, 0.9],
+  ] as const) {
+    const seconds = 0.17
+    const pitch = throughPoints([0, 320 * size], [0.04, 690 * size, -1], [0.1, 520 * size], [seconds, 280 * size])
+    const torn = { jitter: 0.05, roughness: 0.55, roughnessRate: 92, breath: 0.35, opening: 0.25 }
+    const mouth = formants(throat(seconds, pitch, torn, random), [
+      [throughPoints([0, 560], [0.06, 1150], [seconds, 680]), 150, 1],
+      [throughPoints([0, 1350], [0.06, 1950], [seconds, 1450]), 220, 0.8],
+      [3000, 380, 0.4],
+      [4300, 600, 0.25],
+    ])
+    const swell = throughPoints([0, 0], [0.016, 1], [0.09, 0.8], [seconds, 0, 1])
+    lay(sound, normalized(saturated(normalized(shaped(mouth, swell)), 1.7)), { at, gain: size })
+  }
+  return sound.left
+})
 export const bleated = cry('goat', () => {
   const level = chopped(11, 0.75)
   return voice('bleat', {
@@ -210,19 +215,12 @@ export const gulped = cry('gulp', () => {
   return sound.left
 })
 export const clicked = cry('click', () => {
-  const sound = stereoSilence(0.5)
-  for (let i = 0; i < 6; i++)
-    lay(
-      sound,
-      struck(
-        [
-          { frequency: 1250 + (i % 2) * 260, decay: 0.15, gain: 1 },
-          { frequency: 2600, decay: 0.06, gain: 0.4 },
-        ],
-        0.08,
-      ),
-      { at: i * 0.062, gain: 1 - i * 0.12 },
-    )
+  const random = randomNamed('clicked')
+  const sound = stereoSilence(0.6)
+  for (let i = 0; i < 6; i++) {
+    const tongue = { pitch: 1250 + (i % 2) * 260, gap: 0.02, second: 0.3 }
+    layClick(sound, tongue, random, { at: 0.004 + i * 0.075, gain: 1 - i * 0.12 })
+  }
   return sound.left
 })
 export const slurped = cry('gulp', () => {
@@ -260,30 +258,23 @@ export const squeaked = cry('squeak', () =>
   }),
 )
 export const chittered = cry('squeak', () => {
-  const sound = stereoSilence(0.5)
-  for (let i = 0; i < 7; i++)
-    lay(sound, shaped(sine(glide(1500 + i * 70, 1200 + i * 50, 0.04), 0.05), strike(0.004, 0.03)), {
-      at: i * 0.055,
-      gain: 0.6 + 0.4 * Math.sin(i * 2),
-    })
+  const sound = stereoSilence(0.8)
+  layPeeps(sound, { pitch: 2100, calls: [0.05, 0.04, 0.05, 0.04, 0.06, 0.05, 0.07] }, randomNamed('chitter'))
   return sound.left
 })
 export const snored = cry('snore', () => {
-  const palate = (moment: number) => 0.35 + 0.65 * Math.max(0, Math.sin(2 * Math.PI * (26 - 5 * moment) * moment))
-  const inward = throughPoints([0, 0], [0.1, 0.3], [0.45, 1], [0.58, 0])
-  const rattle = voice('snore', {
-    seconds: 0.6,
-    pitch: glide(34, 44, 0.6),
-    loudness: inward,
-    mouth: DEEP,
-    breath: 0.8,
-    hoarse: 0.3,
-  })
-  const hiss = bandPass(pinkNoise(0.6, randomNamed('snore hiss')), 3400, 0.7)
-  return sum(
-    rattle,
-    shaped(normalized(hiss), (moment) => 0.3 * palate(moment) * inward(moment)),
+  const random = randomNamed('snore')
+  const palate = (moment: number) => 0.75 + 0.25 * Math.sin(2 * Math.PI * 24 * moment)
+  const inward = throughPoints([0, 0], [0.06, 1, 1], [0.5, 0.7], [0.9, 0, 1])
+  const air = whispered(
+    0.9,
+    [
+      [750, 1300],
+      [500, 1000],
+    ],
+    random,
   )
+  return shaped(air, (moment) => palate(moment) * inward(moment))
 })
 export const hummed = cry('exclaim', () =>
   voice('hum', {
@@ -354,23 +345,25 @@ export const flapped = cry('wings', () => {
   return sound.left
 })
 export const snuffled = cry('breath', () => {
-  const sound = stereoSilence(0.5)
+  const sound = stereoSilence(0.95)
   const random = randomNamed('snuffle')
-  for (let i = 0; i < 3; i++)
-    lay(sound, shaped(normalized(bandPass(pinkNoise(0.16, random), glide(700, 1300, 0.12), 2.4)), strike(0.03, 0.05)), {
-      at: i * 0.17,
-      gain: i === 2 ? 1 : 0.7,
-    })
-  return sum(
-    sound.left,
-    voice('snuffle', {
-      seconds: 0.55,
-      pitch: glide(150, 190, 0.5),
-      loudness: soft(0.55),
-      mouth: ROUND,
-      hoarse: 0.6,
-    }),
-  )
+  for (const [at, seconds, gain] of [
+    [0, 0.22, 0.7],
+    [0.27, 0.24, 0.8],
+    [0.57, 0.34, 1],
+  ] as const) {
+    const nose = whispered(
+      seconds,
+      [
+        [600, 1500],
+        [800, 2000],
+      ],
+      random,
+      0.3,
+    )
+    lay(sound, shaped(nose, throughPoints([0, 0], [seconds * 0.7, 1, -1.5], [seconds, 0])), { at, gain })
+  }
+  return sound.left
 })
 export const honked = cry('birdcry', () =>
   voice('honk', {
@@ -432,7 +425,7 @@ export const rustle: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 40,
   loudness: LOUDNESS.effect - 4,
   make() {
     const random = randomNamed('rustle')
@@ -542,13 +535,13 @@ export const patter: Sound = {
   is: 'steps',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 40,
   loudness: LOUDNESS.effect - 5,
   variations: 3,
   make(variation) {
     const random = randomNamed(`patter ${variation}`)
-    const sound = stereoSilence(0.7)
-    layScuttling(sound, { from: 0.005, to: 0.5, pace: 8 + variation, weight: 0.55 }, random)
+    const sound = stereoSilence(0.85)
+    layScuttling(sound, { from: 0.005, to: 0.75, pace: 9, weight: 0.45 }, random)
     return inRoom(sound, 0.1, BURROW)
   },
 }

@@ -6,6 +6,7 @@ import { inHabitat } from '../sound/habitat'
 import { knock } from '../sound/materials'
 import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine } from '../sound/oscillators'
+import { paper } from '../sound/paper'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { inRoom, type Room } from '../sound/reverb'
@@ -55,7 +56,7 @@ export const furious: Sound = {
     const sound = lash(0.8, [900, 2600], random)
     return spoken(
       sound,
-      { vowel: 'ee', seconds: 0.42, pitch: glide(118, 146, 0.4), breath: 0.3, roughness: 0.85 },
+      { vowel: 'ee', seconds: 0.42, pitch: glide(118, 146, 0.4), breath: 0.8, roughness: 0.85 },
       0.12,
       random,
     )
@@ -126,10 +127,10 @@ export const smitten: Sound = {
     const random = randomNamed('smitten')
     const sound = lash(1.05, [420, 2100], random)
     const pitch = throughPoints([0, 262], [0.25, 330], [0.6, 294])
-    lay(sound, said({ vowel: 'ah', seconds: 0.6, pitch, breath: 0.5, roughness: 0 }, random), { at: 0.16, gain: 0.5 })
+    lay(sound, said({ vowel: 'ah', seconds: 0.6, pitch, breath: 0.5, roughness: 0 }, random), { at: 0.16, gain: 0.9 })
     for (const [note, pitchOfIt] of [784, 1047].entries()) {
       const heart = shaped(sine(pitchOfIt, 0.3), throughPoints([0, 0], [0.008, 1], [0.3, 0, 2]))
-      lay(sound, heart, { at: 0.4 + note * 0.12, gain: 0.22 })
+      lay(sound, heart, { at: 0.4 + note * 0.12, gain: 0.12 })
     }
     return inRoom(sound, 0.16, PAPER)
   },
@@ -170,9 +171,9 @@ export const stroked: Sound = {
   make: (variation) => {
     const random = randomNamed(`stroked ${variation}`)
     const sound = stereoSilence(0.5)
-    const hand = bandPass(pinkNoise(0.4, random), glide(1500, 2600, 0.36), 0.9)
-    lay(sound, normalized(shaped(hand, throughPoints([0, 0], [0.14, 1], [0.4, 0, 2]))), { at: 0.003, gain: 0.7 })
-    lay(sound, knock(random.between(210, 250), random, 0.05), { at: 0.3, gain: 0.35 })
+    const hand = throughPoints([0, 0], [0.03, 0.5], [0.06 + 0.06 * variation, 1], [0.4, 0, 2])
+    lay(sound, normalized(paper(0.4, hand, random)), { at: 0.008 })
+    lay(sound, knock(random.between(210, 250), random, 0.05), { at: 0.3, gain: 0.1 })
     return asTake(inRoom(sound, 0.1, PAPER), variation)
   },
 }
@@ -186,7 +187,7 @@ export const burst: Sound = {
     const sound = lash(0.9, [500, 3000], random)
     for (let lobe = 0; lobe < 9; lobe++) {
       const crack = shaped(highPass(pinkNoise(0.03, random), 1400), throughPoints([0, 1], [0.03, 0, 2]))
-      lay(sound, normalized(crack), { at: 0.02 + lobe * 0.036, gain: 0.32 * (1 - lobe / 12) })
+      lay(sound, normalized(crack), { at: 0.02 + lobe * 0.036, gain: 0.1 * (1 - lobe / 12) })
     }
     return inRoom(sound, 0.16, PAPER)
   },

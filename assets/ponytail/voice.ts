@@ -4,27 +4,22 @@ import type { Random } from '../sound/random'
 import { normalized, type Signal, shaped } from '../sound/signal'
 import { throat } from '../sound/throat'
 
+/** What all of them have above: without it a voice is an instrument. */
+const HEAD: readonly Formant[] = [
+  [2700, 240, 0.4],
+  [3600, 340, 0.3],
+  [4800, 500, 0.15],
+]
+
 /** Vowels as she says them: a low, warm voice. */
 const VOWELS = {
-  ah: [
-    [780, 110, 1],
-    [1250, 130, 0.55],
-    [2700, 220, 0.2],
-  ],
-  oh: [
-    [480, 90, 1],
-    [880, 110, 0.5],
-    [2500, 220, 0.12],
-  ],
-  ee: [
-    [340, 80, 1],
-    [2250, 200, 0.5],
-    [3000, 260, 0.3],
-  ],
+  ah: [[780, 110, 1], [1250, 130, 0.6], ...HEAD],
+  oh: [[480, 90, 1], [880, 110, 0.6], ...HEAD],
+  ee: [[340, 80, 1], [2250, 200, 0.6], ...HEAD],
   hum: [
     [280, 70, 1],
-    [1000, 200, 0.12],
-    [2200, 300, 0.05],
+    [1000, 200, 0.2],
+    [2200, 300, 0.08],
   ],
 } as const satisfies Readonly<Record<string, readonly Formant[]>>
 

@@ -8,7 +8,7 @@ export const sounds = {
   grunt: { loop: null, variations: [{ file: 'day17/grunt.mp3', version: '391e82f9', seconds: 0.8360833 }] },
   mutter: { loop: null, variations: [{ file: 'day17/mutter.mp3', version: '0c95d5cc', seconds: 1.8659792 }] },
   slam: { loop: null, variations: [{ file: 'day17/slam.mp3', version: '662ba356', seconds: 0.732375 }] },
-  slosh: { loop: null, variations: [{ file: 'day17/slosh.mp3', version: 'a7bb1a80', seconds: 0.6635 }] },
+  slosh: { loop: null, variations: [{ file: 'day17/slosh.mp3', version: 'aee7e5ed', seconds: 0.7293958 }] },
   squeak: { loop: null, variations: [{ file: 'day17/squeak.mp3', version: 'abe79b00', seconds: 1.0193542 }] },
   tavern: { loop: { start: 0.1, end: 20.1 }, variations: [{ file: 'day17/tavern.mp3', version: '82c06a7e', seconds: 20 }] },
 } as const satisfies Record<string, RenderedSound>

@@ -1,19 +1,20 @@
 import { airLoop } from '../sound/air'
 import { glide, strike, throughPoints } from '../sound/envelopes'
-import { bandPass, saturated } from '../sound/filters'
+import { bandPass, lowPass, saturated } from '../sound/filters'
 import { layCrackling } from '../sound/fire'
 import type { Swing } from '../sound/folds'
 import { inHabitat } from '../sound/habitat'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { aroundStereo, lay, layAround, mixed } from '../sound/placing'
 import { randomNamed } from '../sound/random'
-import { bubble, struck } from '../sound/resonators'
+import { struck } from '../sound/resonators'
 import { inRoom, type Room, reverberation } from '../sound/reverb'
 import { eachChannel, normalized, shaped, stereoSilence } from '../sound/signal'
 import { laySlam } from '../sound/slam'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { spoken, type Vowel } from '../sound/speech'
 import { stickSlip } from '../sound/stickSlip'
+import { layBubbles } from '../sound/water'
 
 /** A low room of boards, and little in it that answers. */
 const TAVERN: Room = { decay: 0.4, size: 0.7, dullness: 2600 }
@@ -176,14 +177,14 @@ export const slosh: Sound = {
       ],
       0.1,
     )
-    lay(sound, normalized(knock), { at: 0.004, gain: 0.5 })
-    for (const when of [0.05, 0.28]) {
-      const wave = bandPass(pinkNoise(0.26, random), glide(500, 1500, 0.26), 1.6)
-      lay(sound, normalized(shaped(wave, throughPoints([0, 0], [0.1, 1], [0.26, 0]))), { at: when, gain: 0.35 })
+    lay(sound, normalized(knock), { at: 0.004, gain: 0.2 })
+    for (const when of [0.05, 0.3]) {
+      const wave = lowPass(pinkNoise(0.26, random), throughPoints([0, 900], [0.1, 2600], [0.26, 1200]))
+      lay(sound, normalized(shaped(wave, throughPoints([0, 0], [0.08, 1], [0.26, 0]))), { at: when, gain: 0.35 })
+      const to = when + 0.28
+      layBubbles(sound, { from: when, to, count: 16, lowest: 320, highest: 1700, gain: 0.4, crowding: 1.3 }, random)
     }
-    lay(sound, bubble(520, 0.06, 0.8), { at: 0.2, gain: 0.4 })
-    lay(sound, bubble(680, 0.05, 0.8), { at: 0.34, gain: 0.3 })
-    return inRoom(sound, 0.1, TAVERN)
+    return inRoom(sound, 0.08, TAVERN)
   },
 }
 

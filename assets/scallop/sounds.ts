@@ -1,6 +1,6 @@
 import { airLoop } from '../sound/air'
 import { asTake } from '../sound/asTake'
-import { layTouch } from '../sound/contacts'
+import { layClick, layTouch } from '../sound/contacts'
 import { type Envelope, strike as struckBy, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, lowPass } from '../sound/filters'
 import { inHabitat } from '../sound/habitat'
@@ -14,6 +14,7 @@ import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { whispered } from '../sound/speech'
 import { throat } from '../sound/throat'
 
 /** The cabinet: deep, of wood, full of things that swallow sound. */
@@ -47,8 +48,9 @@ export const peel: Sound = {
   make(variation) {
     const random = randomNamed(`peel ${variation}`)
     const sound = stereoSilence(0.3)
-    lay(sound, rustle(0.16, 1500 + 200 * variation, 4200, random), { at: 0.005, gain: 0.5 })
-    lay(sound, wood(620 + 40 * variation, 0.05), { at: 0.006, gain: 0.2 })
+    const peeled = throughPoints([0, 0], [0.06 + 0.03 * variation, 1, -1], [0.2, 0])
+    lay(sound, normalized(paper(0.2, peeled, random)), { at: 0.005 })
+    lay(sound, wood(620 + 40 * variation, 0.05), { at: 0.006, gain: 0.06 })
     return asTake(inRoom(sound, 0.06, CABINET), variation)
   },
 }
@@ -91,8 +93,11 @@ export const riffle: Sound = {
   variations: 3,
   make(variation) {
     const random = randomNamed(`riffle ${variation}`)
-    const sound = stereoSilence(0.2)
-    lay(sound, rustle(0.06, 2600, 3600 + 500 * variation, random), { at: 0.005, gain: 0.5 })
+    const sound = stereoSilence(0.28)
+    for (let card = 0; card < 2 + variation; card++) {
+      const passed = throughPoints([0, 0], [0.012, 1, 1], [0.05, 0])
+      lay(sound, normalized(paper(0.05, passed, random)), { at: 0.004 + card * 0.034, gain: random.between(0.6, 1) })
+    }
     return asTake(inRoom(sound, 0.05, CABINET), variation)
   },
 }
@@ -185,11 +190,11 @@ export const blink: Sound = {
   loudness: LOUDNESS.effect - 4,
   make() {
     const sound = stereoSilence(0.4)
-    lay(sound, wood(520, 0.06), { at: 0.005, gain: 0.4 })
-    lay(sound, bubble(340, 0.09, 0.8), { at: 0.03, gain: 0.5 })
-    lay(sound, wood(470, 0.06), { at: 0.2, gain: 0.3 })
-    layTouch(sound, 0.005, 0.08, randomNamed('blink touch'))
-    return inRoom(sound, 0.14, CABINET)
+    const random = randomNamed('blink')
+    layClick(sound, { pitch: 700, gap: 0.02, second: 0.3 }, random)
+    lay(sound, bubble(340, 0.09, 0.8), { at: 0.03, gain: 0.08 })
+    layClick(sound, { pitch: 560, gap: 0.03, second: 0.4 }, random, { at: 0.2, gain: 0.7 })
+    return inRoom(sound, 0.06, CABINET)
   },
 }
 
@@ -205,14 +210,24 @@ export const giggle: Sound = {
     const random = randomNamed(`giggle ${variation}`)
     const sound = stereoSilence(0.9)
     for (let laugh = 0; laugh < 5; laugh++) {
-      const low = (variation === 1 ? 250 : 280) - 14 * laugh
+      const low = (variation === 1 ? 250 : 310) - 14 * laugh
       const pitch = throughPoints([0, low * 1.25], [0.09, low])
-      lay(sound, voiced(0.09, pitch, throughPoints([0, 0.5], [0.09, 0.1]), random), {
-        at: 0.005 + laugh * 0.125,
+      const at = 0.005 + laugh * (0.11 + 0.035 * variation)
+      const breath = whispered(
+        0.06,
+        [
+          [560, 1600],
+          [600, 1700],
+        ],
+        random,
+      )
+      lay(sound, shaped(breath, throughPoints([0, 0], [0.03, 1], [0.06, 0])), { at, gain: 0.22 })
+      lay(sound, voiced(0.1, pitch, throughPoints([0, 0.8], [0.1, 0.4]), random), {
+        at: at + 0.03,
         gain: 0.5 - 0.06 * laugh,
       })
     }
-    return inRoom(sound, 0.2, CABINET)
+    return inHabitat(sound, { ...CABINET, wet: 0.12, air: 46 }, random)
   },
 }
 
@@ -262,7 +277,9 @@ function voiced(seconds: number, pitch: Envelope, open: Envelope, random: Random
   const mouth = formants(throat(seconds, pitch, voice, random), [
     [(moment) => 380 + 420 * open(moment), 110, 1],
     [(moment) => 1100 + 600 * open(moment), 180, 0.5],
-    [2700, 400, 0.14],
+    [2700, 300, 0.3],
+    [3700, 400, 0.2],
+    [4900, 550, 0.1],
   ])
   return normalized(shaped(mouth, throughPoints([0, 0], [0.012, 1], [seconds * 0.6, 0.7], [seconds, 0])))
 }

@@ -6,6 +6,7 @@ import { randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { normalized, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { whispered } from '../sound/speech'
 import { stickSlip } from '../sound/stickSlip'
 import { coinsFanfare, housesFanfare, pursesFanfare } from './fanfares'
 
@@ -106,15 +107,15 @@ export const sigh: Sound = {
   make() {
     const random = randomNamed('sigh')
     const sound = stereoSilence(1.5)
-    const air = whiteNoise(1.5, random)
     const mouth = throughPoints([0, 520], [0.3, 940], [0.42, 1010], [1.3, 340])
     const swell = throughPoints([0, 0], [0.26, 0.34], [0.36, 0.06], [0.48, 1], [0.7, 0.72], [1.35, 0])
-    const breath = sum(
-      bandPass(air, mouth, 2.6),
-      shaped(
-        bandPass(air, (moment) => 2.6 * mouth(moment), 3.4),
-        0.42,
-      ),
+    const breath = whispered(
+      1.4,
+      [
+        [750, 1300],
+        [450, 950],
+      ],
+      random,
     )
     // What is of metal about it hums with the breath, downwards.
     const hum = shaped(
@@ -125,9 +126,9 @@ export const sigh: Sound = {
           0.24,
         ),
       ),
-      (moment) => 0.16 * swell(moment) * (moment > 0.4 ? 1 : 0.3),
+      (moment) => 0.07 * swell(moment) * (moment > 0.4 ? 1 : 0.3),
     )
-    lay(sound, sum(shaped(normalized(breath), swell), hum))
+    lay(sound, sum(shaped(breath, swell), hum))
     for (const [at, gain] of [
       [1.08, 0.5],
       [1.17, 0.34],
@@ -142,7 +143,7 @@ export const sigh: Sound = {
         ],
         0.09,
       )
-      lay(sound, normalized(tap), { at, gain: 0.4 * gain })
+      lay(sound, normalized(tap), { at, gain: 0.3 * gain })
     }
     return sound
   },
@@ -163,7 +164,7 @@ function withMoney(tune: Stereo, moments: readonly number[]): Stereo {
     const touch = shaped(whiteNoise(0.004, random), strike(0.0003, 0.003))
     lay(tune, sum(normalized(coin), shaped(touch, 0.3)), {
       at,
-      gain: random.between(0.06, 0.1),
+      gain: random.between(0.14, 0.24),
       pan: random.between(-0.4, 0.4),
     })
   }

@@ -17,7 +17,7 @@ export interface Click {
 
 const TONES = [1, 1.83, 2.96, 4.48] as const
 
-/** Lays a click into a sound. The meeting itself is most of what is heard; the tones are gone in 30 ms. */
+/** Lays a click into a sound. The meeting itself is most of what is heard, low and high; tones that last longer than 12 ms make a coin of it. */
 export function layClick(
   sound: Stereo,
   { pitch, gap, second }: Click,
@@ -32,12 +32,11 @@ function contact(pitch: number, random: Random): Signal {
   const modes = TONES.map((tone, place) => ({
     frequency: pitch * tone * random.between(0.95, 1.05),
     gain: 0.8 ** place * random.between(0.5, 1),
-    decay: 0.03 / (1 + 0.5 * place),
+    decay: 0.012 / (1 + 0.5 * place),
   }))
-  const meeting = bandPass(whiteNoise(0.03, random), random.between(1600, 2800), 0.6)
-  return normalized(
-    sum(normalized(struck(modes, 0.06)), normalized(shaped(meeting, strike(0.0004, random.between(0.006, 0.012))))),
-  )
+  const meeting = bandPass(whiteNoise(0.05, random), random.between(2400, 4000), 0.4)
+  const parting = strike(0.0003, random.between(0.01, 0.026))
+  return normalized(sum(shaped(normalized(struck(modes, 0.03)), 0.5), normalized(shaped(meeting, parting))))
 }
 
 /** Lays what is heard of any touch into a sound, though hardly: a moment of noise up to where hearing ends. Without it, tones are a machine's. */

@@ -1,5 +1,6 @@
-import { glide, strike } from './envelopes'
+import { glide, strike, throughPoints } from './envelopes'
 import { bandPass, highPass, lowPass } from './filters'
+import { knock } from './materials'
 import { pinkNoise, sine, whiteNoise } from './oscillators'
 import { lay } from './placing'
 import type { Random } from './random'
@@ -37,13 +38,25 @@ export function layFootfall(sound: Stereo, { weight, at, gain = 1 }: Footfall, r
   }
 }
 
-/** Lays many small feet that run, from when to when: no two steps are as long or as loud. @param pace steps a second */
+/** Lays many small feet that run over boards, from when to when: no two steps are as long or as loud. @param pace steps a second */
 export function layScuttling(
   sound: Stereo,
   { from, to, pace, weight }: { from: number; to: number; pace: number; weight: number },
   random: Random,
 ): void {
-  for (let at = from; at < to; at += random.between(0.75, 1.25) / pace) {
-    layFootfall(sound, { weight: weight * random.between(0.6, 1.4), at, gain: random.between(0.35, 1) }, random)
+  for (let at = from; at < to; at += random.between(0.7, 1.3) / pace) {
+    const gain = random.between(0.45, 1)
+    const pad = lowPass(
+      shaped(pinkNoise(0.03, random), strike(0.002, 0.02)),
+      (2700 - 1400 * weight) * random.between(0.8, 1.2),
+    )
+    lay(sound, normalized(pad), { at, gain })
+    // The board answers, and the claws slip a little.
+    lay(sound, knock((300 - 110 * weight) * random.between(0.85, 1.15), random, 0.04), { at, gain: 0.6 * gain })
+    const slip = shaped(
+      bandPass(whiteNoise(0.028, random), random.between(2100, 3900), 0.6),
+      throughPoints([0, 0], [0.008, 1], [0.026, 0, 1]),
+    )
+    lay(sound, normalized(slip), { at: at + random.between(0.005, 0.03), gain: gain * random.between(0.15, 0.3) })
   }
 }

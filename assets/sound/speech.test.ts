@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { randomNamed } from './random'
 import { frequencyOfBin, spectrumAt } from './sheet/spectrum'
 import { decibelsOf, rootMeanSquare, samplesIn } from './signal'
-import { spoken } from './speech'
+import { spoken, type Vowel, whispered } from './speech'
 
 const SWING = { jitter: 0.02, shimmer: 0.1, halved: 0.1, breath: 0.2, tilt: 2600 }
 const SIZE = 4096
@@ -36,5 +36,26 @@ describe('a murmur', () => {
     const edge = powerBetween(said, 0.2, 4000, 5200) / powerBetween(said, 0.2, 100, 2000)
     expect(decibelsOf(Math.sqrt(edge))).toBeGreaterThan(-50)
     expect(rootMeanSquare(said)).toBeGreaterThan(0.01)
+  })
+})
+
+describe('a breath', () => {
+  const NARROW: Vowel = [400, 900]
+  const WIDE: Vowel = [750, 1800]
+
+  it('has the resonances of the head that it goes through', () => {
+    const bright = (mouth: Vowel) => {
+      const air = whispered(0.4, [mouth, mouth], randomNamed('air'))
+      return powerBetween(air, 0.2, 1600, 2000) / powerBetween(air, 0.2, 800, 1000)
+    }
+    expect(bright(WIDE) / bright(NARROW)).toBeGreaterThan(4)
+  })
+
+  it('hisses the more, the more of it goes through teeth', () => {
+    const hiss = (gain: number) => {
+      const air = whispered(0.4, [NARROW, NARROW], randomNamed('air'), gain)
+      return powerBetween(air, 0.2, 7000, 12_000) / powerBetween(air, 0.2, 300, 2000)
+    }
+    expect(hiss(0.4) / hiss(0.1)).toBeGreaterThan(4)
   })
 })

@@ -1,7 +1,7 @@
 import { type Envelope, type EnvelopePoint, throughPoints } from './envelopes'
 import { bandPass, formants, highPass } from './filters'
 import { folds, type Swing } from './folds'
-import { whiteNoise } from './oscillators'
+import { pinkNoise, whiteNoise } from './oscillators'
 import { lay } from './placing'
 import type { Random } from './random'
 import { normalized, type Signal, shaped, stereoSilence, sum } from './signal'
@@ -86,4 +86,26 @@ export function exclaimed(
     [4800, 500, 0.15],
   ])
   return normalized(highPass(mouth, 70))
+}
+
+/**
+ * Air without a voice through a mouth or a nose, at 1 at its loudest: a sigh, a sniff. It has the resonances of a head
+ * all the same; without them it is wind.
+ * @param hiss gain of what teeth and nostrils add
+ */
+export function whispered(
+  seconds: number,
+  [from, to]: readonly [from: Vowel, to: Vowel],
+  random: Random,
+  hiss = 0.15,
+): Signal {
+  const air = pinkNoise(seconds, random)
+  const head = formants(air, [
+    [throughPoints([0, from[0]], [seconds, to[0]]), 240, 0.7],
+    [throughPoints([0, from[1]], [seconds, to[1]]), 280, 1],
+    [2700, 380, 0.9],
+    [3800, 480, 0.8],
+    [5200, 850, 0.5],
+  ])
+  return normalized(sum(head, shaped(highPass(air, 4500), hiss)))
 }

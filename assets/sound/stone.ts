@@ -1,4 +1,4 @@
-import { strike } from './envelopes'
+import { strike, throughPoints, wobble } from './envelopes'
 import { bandPass } from './filters'
 import { pinkNoise, whiteNoise } from './oscillators'
 import { lay } from './placing'
@@ -41,6 +41,43 @@ export function layRubble(
     lay(sound, sum(normalized(grit), shaped(normalized(struck(modes, 0.04)), 0.4)), {
       at: at + later,
       gain: gain * random.between(0.1, 0.7) * (1 - (0.6 * later) / seconds),
+    })
+  }
+}
+
+/** Stone that is drawn over stone. */
+export interface Drag {
+  readonly at: number
+  readonly seconds: number
+  /** Bits that are crushed under it, and hertz of the largest and the smallest. */
+  readonly bits: number
+  readonly lowest: number
+  readonly highest: number
+  /** Gain of what is deep about it: 0 a pebble … 0.6 a slab. */
+  readonly deep: number
+}
+
+/** Lays a stone that is drawn over another into a sound: it holds and gives way, and crushes what lies between. */
+export function layDrag(sound: Stereo, { at, seconds, bits, lowest, highest, deep }: Drag, random: Random): void {
+  const moving = throughPoints([0, 0], [seconds * 0.12, 1], [seconds * 0.85, 0.9], [seconds, 0])
+  const rough = wobble(34, random)
+  const low = shaped(
+    normalized(bandPass(pinkNoise(seconds, random), 180, 1)),
+    (moment) => moving(moment) * (0.4 + 0.7 * Math.abs(rough(moment))),
+  )
+  lay(sound, low, { at, gain: deep })
+  const rub = shaped(
+    normalized(bandPass(pinkNoise(seconds, random), 1100, 0.5)),
+    (moment) => moving(moment) * Math.abs(rough(moment + 7)) ** 1.5,
+  )
+  lay(sound, rub, { at, gain: 0.5 })
+  for (let bit = 0; bit < bits; bit++) {
+    const when = seconds * random.next()
+    const length = random.between(0.004, 0.025)
+    const crushed = bandPass(whiteNoise(length, random), random.acrossOctaves(lowest, highest), 1)
+    lay(sound, normalized(shaped(crushed, strike(0.0004, length))), {
+      at: at + when,
+      gain: 0.5 * moving(when) * Math.exp(0.7 * random.bell() - 0.8),
     })
   }
 }

@@ -9,6 +9,7 @@ import { playedOnce } from '../sound/music/performance'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
+import { layRatchet } from '../sound/ratchet'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
@@ -72,15 +73,9 @@ export const lever: Sound = {
   make() {
     const random = randomNamed('lever')
     const sound = stereoSilence(0.9)
-    for (let tooth = 0; tooth < 7; tooth++) {
-      const pitch = 900 * random.between(0.93, 1.07)
-      layClick(sound, { pitch, gap: 0.012, second: 0.4 }, random, {
-        at: 0.005 + tooth * random.between(0.052, 0.058),
-        gain: 0.6 + tooth * 0.05,
-      })
-    }
+    layRatchet(sound, { at: 0.005, teeth: 9, pace: 23, pitch: 1000 }, random)
     const thud = shaped(sine(glide(150, 62, 0.1), 0.2), strike(0.002, 0.16))
-    lay(sound, thud, { at: 0.41, gain: 0.5 })
+    lay(sound, thud, { at: 0.41, gain: 0.25 })
     const spring = sum(
       shaped(
         sine((moment) => 210 + 34 * Math.sin(moment * 74), 0.5),
@@ -88,8 +83,8 @@ export const lever: Sound = {
       ),
       shaped(bandPass(whiteNoise(0.5, random), throughPoints([0, 900], [0.5, 2200]), 5), strike(0.05, 0.3)),
     )
-    lay(sound, normalized(spring), { at: 0.44, gain: 0.12 })
-    return inRoom(sound, 0.16, PARLOUR)
+    lay(sound, normalized(spring), { at: 0.44, gain: 0.08 })
+    return inRoom(sound, 0.06, PARLOUR)
   },
 }
 
@@ -99,7 +94,7 @@ export const stop: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.effect - 5.7,
+  loudness: LOUDNESS.effect - 7.5,
   variations: 3,
   make(variation) {
     const random = randomNamed(`stop ${variation}`)
@@ -293,8 +288,9 @@ export const wink: Sound = {
   make(variation) {
     const random = randomNamed(`wink ${variation}`)
     const sound = stereoSilence(0.6)
-    layClick(sound, { pitch: 900 * random.between(0.9, 1.1), gap: 0.07, second: 0.5 }, random)
-    layClick(sound, { pitch: 1050 * random.between(0.9, 1.1), gap: 0.06, second: 0.5 }, random, { at: 0.36 })
+    layClick(sound, { pitch: 700 + 250 * variation, gap: 0.05 + 0.02 * variation, second: 0.5 }, random)
+    const up = { at: 0.32 + 0.04 * variation, gain: 0.6 + 0.2 * variation }
+    layClick(sound, { pitch: 800 + 320 * variation, gap: 0.06, second: 0.5 }, random, up)
     return inRoom(sound, 0.08, PARLOUR)
   },
 }

@@ -5,9 +5,11 @@ import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filte
 import { inHabitat } from '../sound/habitat'
 import { knock as hit } from '../sound/materials'
 import { layPeeps } from '../sound/mouse'
-import { pinkNoise } from '../sound/oscillators'
+import { pinkNoise, whiteNoise } from '../sound/oscillators'
+import { paper } from '../sound/paper'
 import { lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
+import { layRatchet } from '../sound/ratchet'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
@@ -112,7 +114,7 @@ export const shriek: Sound = {
   },
 }
 
-/** What comes out of her when she is pressed before she has finished. */
+/** What comes out of her when she is pressed before she has finished: a breath in that the glottis shuts on. */
 export const hiccup: Sound = {
   is: 'hiccup',
   kind: 'one-shot',
@@ -122,18 +124,25 @@ export const hiccup: Sound = {
   variations: 3,
   make(variation) {
     const random = randomNamed(`hiccup ${variation}`)
-    const sound = stereoSilence(0.34)
-    const pitch = throughPoints([0, 620], [0.03, random.between(1250, 1500)], [0.09, 1000])
-    const swell = throughPoints([0, 0], [0.008, 1], [0.06, 0.8], [0.09, 0])
-    lay(
-      sound,
-      shaped(
-        cry(0.09, pitch, () => 0.7, 0.3, random),
-        swell,
-      ),
-      { at: 0.004 },
+    const sound = stereoSilence(0.4)
+    const seconds = 0.11 + 0.01 * variation
+    const low = [300, 340, 370][variation - 1] ?? 300
+    const gasp = { jitter: 0.02, shimmer: 0.2, halved: 0.1, breath: 1.2, tilt: 4000 }
+    const caught = exclaimed(
+      seconds,
+      glide(low, 2 * low, seconds * 0.7),
+      [
+        [500, 1300],
+        [800, 1800],
+      ],
+      gasp,
+      random,
     )
-    return asTake(inRoom(sound, 0.16, SKY), variation, 0.05)
+    const drawn = throughPoints([0, 0], [seconds * 0.3, 0.7, -1], [seconds * 0.92, 1], [seconds, 0])
+    lay(sound, shaped(caught, drawn), { at: 0.02 })
+    const shut = bandPass(whiteNoise(0.05, random), 1400, 0.6)
+    lay(sound, normalized(shaped(shut, strike(0.0006, 0.03))), { at: 0.02 + seconds, gain: 0.1 })
+    return inHabitat(sound, { ...PAGE, wet: 0.12, air: 44 }, random)
   },
 }
 
@@ -264,9 +273,8 @@ export const page: Sound = {
   make(variation) {
     const random = randomNamed(`page ${variation}`)
     const sound = stereoSilence(0.26)
-    const sweep = glide(random.between(900, 1200), 2800, 0.14)
-    const paper = shaped(bandPass(pinkNoise(0.14, random), sweep, 0.9), throughPoints([0, 0], [0.05, 1, 1], [0.14, 0]))
-    lay(sound, normalized(paper), { gain: 0.8 })
+    const turned = throughPoints([0, 0], [0.05 + 0.02 * variation, 1, 1], [0.2, 0])
+    lay(sound, normalized(paper(0.2, turned, random)))
     const flap = shaped(lowPass(pinkNoise(0.05, random), 420), strike(0.002, 0.03))
     lay(sound, normalized(flap), { at: 0.12, gain: 0.4 })
     return asTake(inRoom(sound, 0.1, PAGE), variation)
@@ -389,18 +397,8 @@ export const roll: Sound = {
       bandPass(pinkNoise(seconds, random), glide(900, 1700, seconds), 0.7),
       throughPoints([0, 0], [seconds * 0.3, 0.9], [seconds * 0.8, 1], [seconds, 0]),
     )
-    lay(sound, normalized(sheet), { gain: 0.5 })
-    for (let turn = 0; turn < 14; turn++) {
-      const share = turn / 14
-      const tooth = struck(
-        [
-          { frequency: 410 * random.between(0.94, 1.06), decay: 0.03, gain: 1 },
-          { frequency: 1040 * random.between(0.94, 1.06), decay: 0.02, gain: 0.6 },
-        ],
-        0.5,
-      )
-      lay(sound, normalized(tooth), { at: seconds * (1.5 * share - 0.5 * share * share) * 0.99, gain: 0.5 })
-    }
-    return inRoom(sound, 0.16, SKY)
+    lay(sound, normalized(sheet), { gain: 0.05 })
+    layRatchet(sound, { at: 0.005, teeth: 36, pace: 23, pitch: 1200 }, random)
+    return inRoom(sound, 0.06, SKY)
   },
 }
