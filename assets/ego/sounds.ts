@@ -4,6 +4,7 @@ import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass } from '../sound/filters'
 import { knock as blow } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { paper } from '../sound/paper'
 import { lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
@@ -56,18 +57,18 @@ export const mow: Sound = {
     const random = randomNamed(`mow ${variation}`)
     const sound = stereoSilence(1.1)
     for (let stalk = 0; stalk < 34; stalk++) {
-      const snip = shaped(bandPass(whiteNoise(0.03, random), random.between(2400, 6200), 2.4), strike(0.001, 0.026))
+      const snip = shaped(bandPass(whiteNoise(0.03, random), random.between(2400, 6200), 1.2), strike(0.001, 0.026))
       lay(sound, normalized(snip), {
         at: 0.004 + random.next() * 0.1,
         gain: random.between(0.1, 0.3),
         pan: random.between(-0.8, 0.8),
       })
     }
-    const rush = shaped(
-      highPass(pinkNoise(0.34, random), 1300),
-      throughPoints([0, 0], [0.02, 1], [0.1, 0.5], [0.34, 0, 1]),
-    )
-    lay(sound, normalized(rush), { at: 0.003, gain: 0.4 })
+    // The stalks give way one by one, and what falls lies down on what fell before.
+    const swathe = throughPoints([0, 0], [0.02, 1], [0.1 + 0.05 * variation, 0.5], [0.4, 0, 1])
+    lay(sound, normalized(paper(0.4, swathe, random)), { at: 0.003, gain: 0.8 })
+    const settled = throughPoints([0, 0], [0.1 * variation, 1], [0.7, 0, 1])
+    lay(sound, normalized(paper(0.7, settled, random)), { at: 0.24, gain: 0.4 })
     for (let leaf = 0; leaf < 40; leaf++) {
       const flutter = shaped(bandPass(pinkNoise(0.05, random), random.between(1500, 3600), 1.8), strike(0.008, 0.04))
       const at = 0.25 + random.next() ** 0.8 * 0.7
@@ -121,7 +122,9 @@ export const birds: Sound = {
   loudness: LOUDNESS.ambience,
   make() {
     const random = randomNamed('birds')
-    const sound = airLoop({ seconds: ROUND, from: 250, to: 800, gusts: 0.3, restless: 0.5, leaves: 0.08 }, 'birds')
+    const sound = airLoop({ seconds: ROUND, from: 250, to: 800, gusts: 0.3, restless: 0.5, leaves: 0.02 }, 'birds')
+    // The air is what the birds are heard in, not what they are heard through.
+    for (const side of [sound.left, sound.right]) side.set(shaped(side, 0.12))
     for (const [at, pitch, notes] of [
       [0.8, 3100, 4],
       [2.9, 2300, 2],
