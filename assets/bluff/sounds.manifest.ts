@@ -10,7 +10,7 @@ export const sounds = {
   hollow: { loop: { start: 0.1, end: 18.1 }, variations: [{ file: 'day20/hollow.mp3', version: '578a0215', seconds: 18 }] },
   patter: { loop: null, variations: [{ file: 'day20/patter-1.mp3', version: 'f086e36a', seconds: 1.2834583 }, { file: 'day20/patter-2.mp3', version: '8afb98dd', seconds: 1.2428333 }, { file: 'day20/patter-3.mp3', version: '93761fa7', seconds: 1.3487917 }] },
   squeak: { loop: null, variations: [{ file: 'day20/squeak-1.mp3', version: '42e56320', seconds: 0.5842292 }, { file: 'day20/squeak-2.mp3', version: '43f994d7', seconds: 0.651125 }, { file: 'day20/squeak-3.mp3', version: '621d8a70', seconds: 0.5467083 }] },
-  surf: { loop: { start: 0.1, end: 18.1 }, variations: [{ file: 'day20/surf.mp3', version: '5fcafc1f', seconds: 18 }] },
+  surf: { loop: { start: 0.1, end: 18.1 }, variations: [{ file: 'day20/surf.mp3', version: '2b107d8e', seconds: 18 }] },
   swallow: { loop: null, variations: [{ file: 'day20/swallow.mp3', version: '420b68c8', seconds: 1.0732917 }] },
-  wings: { loop: { start: 0.1, end: 4.58 }, variations: [{ file: 'day20/wings.mp3', version: 'd2d70395', seconds: 4.48 }] },
+  wings: { loop: { start: 0.1, end: 4.58 }, variations: [{ file: 'day20/wings.mp3', version: '7ac9c6bc', seconds: 4.48 }] },
 } as const satisfies Record<string, RenderedSound>

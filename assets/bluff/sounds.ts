@@ -14,6 +14,7 @@ import { LOUDNESS, type Sound } from '../sound/sound'
 import { type Surf, surfLoop } from '../sound/surf'
 import { throat } from '../sound/throat'
 import { layBubbles } from '../sound/water'
+import { layWingbeats } from '../sound/wingbeats'
 
 /** Under a cliff the sky answers a little. */
 const CLIFF: Room = { decay: 0.5, size: 0.9, dullness: 3200 }
@@ -41,11 +42,11 @@ const SURF: Surf = {
   churn: 7,
   gusts: 0.5,
   deep: {
-    ...{ from: 60, to: 320, still: 0.1, swollen: 0.6 },
-    blow: throughPoints([0, 0], [0.3, 0.3], [0.42, 1], [0.7, 0.5, 1], [1.5, 0, 2]),
+    ...{ from: 90, to: 320, still: 0.06, swollen: 0.22 },
+    blow: throughPoints([0, 0], [0.5, 0.6], [0.7, 1], [1, 0.6, 1], [1.7, 0, 2]),
   },
   wash: { lag: 0.1, bright: 480, rise: 900, still: 0.12, swollen: 0.6 },
-  hiss: { lag: 0.5, from: 3600, fall: 0, power: 1.4, still: 0.04, swollen: 0.55 },
+  hiss: { lag: 0.5, from: 3600, fall: 900, power: 1.6, still: 0.03, swollen: 0.7 },
   wind: { at: 640, reach: 260, loud: 0.2 },
   bubbles: { from: 0.5, to: 1.5, count: 34, lowest: 900, highest: 3800, gain: 0.05, crowding: 1.5 },
 }
@@ -281,12 +282,7 @@ export const wings: Sound = {
   make() {
     const random = randomNamed('wings of skin')
     const loop = stereoSilence(WINGS_SECONDS)
-    for (let at = 0; at < WINGS_SECONDS - 0.1; at += random.between(0.11, 0.19)) {
-      const air = bandPass(pinkNoise(0.1, random), glide(random.between(500, 960), random.between(200, 300), 0.09), 1.1)
-      const slap = shaped(sine(glide(130, 70, 0.06), 0.08), strike(0.004, 0.05))
-      const wing = sum(normalized(shaped(air, throughPoints([0, 0], [0.016, 1], [0.1, 0, 2]))), shaped(slap, 0.4))
-      layAround(loop, wing, { at, gain: random.between(0.4, 1) })
-    }
+    layWingbeats(loop, { from: 0, to: WINGS_SECONDS - 0.1, rate: 7, low: 420, gain: 1 }, random)
     return loop
   },
 }

@@ -1,7 +1,7 @@
 import { asTake } from '../sound/asTake'
 import { layTouch } from '../sound/contacts'
 import { glide, strike, throughPoints } from '../sound/envelopes'
-import { bandPass, formants, highPass } from '../sound/filters'
+import { bandPass, formants, highPass, lowPass } from '../sound/filters'
 import { inHabitat } from '../sound/habitat'
 import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
@@ -39,12 +39,15 @@ export const munch: Sound = {
   make(variation) {
     const random = randomNamed(`munch ${variation}`)
     const sound = stereoSilence(0.34)
-    lay(sound, clap(random.between(560, 680), random), { at: 0.004, gain: 0.8 })
-    for (let crumb = 0; crumb < 9; crumb++) {
-      const at = 0.018 + crumb * random.between(0.012, 0.02)
-      lay(sound, crunch(random), { at, gain: random.between(0.25, 0.6) * (1 - crumb / 12) })
+    lay(sound, clap(random.between(560, 680), random), { at: 0.004, gain: 0.2 })
+    // It gives way in a hundred bits, most of them at once, no two as loud.
+    for (let crumb = 0; crumb < 100; crumb++) {
+      const at = 0.01 + (0.13 + 0.02 * variation) * random.next() ** 1.3
+      lay(sound, crunch(random), { at, gain: 0.5 * Math.exp(random.bell() - 0.5) })
     }
-    return inRoom(sound, 0.08, HILLS)
+    const jaw = shaped(lowPass(pinkNoise(0.18, random), 500), throughPoints([0, 0], [0.02, 1], [0.18, 0]))
+    lay(sound, normalized(jaw), { at: 0.004, gain: 0.3 })
+    return inRoom(sound, 0.04, HILLS)
   },
 }
 
@@ -207,8 +210,9 @@ function clap(pitch: number, random: Random): Signal {
 
 /** Something crisp gives way. */
 function crunch(random: Random): Signal {
-  const bit = bandPass(whiteNoise(0.022, random), random.between(1500, 4200), 1.2)
-  return normalized(shaped(bit, strike(0.001, 0.02)))
+  const seconds = random.between(0.002, 0.014)
+  const bit = bandPass(whiteNoise(1.5 * seconds, random), random.acrossOctaves(600, 7000), 1.1)
+  return normalized(shaped(bit, strike(0.0003, seconds)))
 }
 
 /** One "hi" of a giggle. */
