@@ -16,6 +16,6 @@ export const sounds = {
   knock: { loop: null, variations: [{ file: 'day28/knock-1.mp3', version: 'b995557e', seconds: 0.6559583 }, { file: 'day28/knock-2.mp3', version: '7857fe05', seconds: 0.6541667 }] },
   page: { loop: null, variations: [{ file: 'day28/page.mp3', version: '2bd55ae3', seconds: 0.7624167 }] },
   peep: { loop: null, variations: [{ file: 'day28/peep-1.mp3', version: 'f1e56774', seconds: 1.3037917 }, { file: 'day28/peep-2.mp3', version: '99c5a88d', seconds: 1.2984375 }, { file: 'day28/peep-3.mp3', version: '8d22c97b', seconds: 1.2993125 }] },
-  snore: { loop: null, variations: [{ file: 'day28/snore.mp3', version: '42d5d010', seconds: 3.5057292 }] },
+  snore: { loop: null, variations: [{ file: 'day28/snore.mp3', version: '79e56c3d', seconds: 3.5097083 }] },
   squeak: { loop: null, variations: [{ file: 'day28/squeak-1.mp3', version: 'f847ad84', seconds: 0.3802083 }, { file: 'day28/squeak-2.mp3', version: '6acbee4e', seconds: 0.3801667 }] },
 } as const satisfies Record<string, RenderedSound>

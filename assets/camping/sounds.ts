@@ -113,7 +113,7 @@ export const snore: Sound = {
   make() {
     const random = randomNamed('snore')
     const sound = stereoSilence(3.3)
-    const palate = (moment: number) => 0.6 + 0.4 * Math.sin(2 * Math.PI * 25 * moment + 2 * Math.sin(moment * 5))
+    const palate = (moment: number) => 0.5 + 0.5 * Math.sin(2 * Math.PI * 25 * moment + 2 * Math.sin(moment * 5))
     const drawn = whispered(
       1.4,
       [
@@ -136,7 +136,7 @@ export const snore: Sound = {
       ],
       random,
     )
-    const lips = (moment: number) => 0.75 + 0.25 * Math.sin(2 * Math.PI * (15 - 4 * moment) * moment)
+    const lips = (moment: number) => 0.6 + 0.4 * Math.sin(2 * Math.PI * (15 - 4 * moment) * moment)
     const outward = throughPoints([0, 0], [0.1, 1, 1], [1.3, 0, 1])
     lay(
       sound,
