@@ -3,9 +3,13 @@ import { bundlesWithSounds } from '../../pipeline/sounds/declaredSounds'
 import { EXCUSES, excuseFor } from './excuses'
 import { faultsOf } from './faults'
 import { hearingsOf } from './hearing'
+import { MARKS, POOR } from './marks'
 
 const heard = await Promise.all(
-  bundlesWithSounds().map(async (bundle) => ({ bundle, faults: (await hearingsOf(bundle)).flatMap(faultsOf) })),
+  bundlesWithSounds().map(async (bundle) => {
+    const hearings = await hearingsOf(bundle)
+    return { bundle, hearings, faults: hearings.flatMap(faultsOf) }
+  }),
 )
 
 describe.each(heard)('$bundle.name', ({ faults }) => {
@@ -22,4 +26,10 @@ it('excuses nobody who has no need of it', () => {
       .map((name) => `${sound} ${name}`),
   )
   expect(idle).toEqual([])
+})
+
+it('keeps no mark of what is rendered anew, and none that is good enough', () => {
+  const marks = new Map(heard.flatMap(({ hearings }) => hearings.map(({ name, mark }) => [name, mark])))
+  const stale = Object.keys(MARKS).filter((sound) => (marks.get(sound) ?? POOR) >= POOR)
+  expect(stale).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { CLASS_LIMITS, type LimitedFeature } from './classes'
 import type { Hearing } from './hearing'
+import { POOR } from './marks'
 
 /** What a sound may be at fault in: a limit of its class, or one that all have. */
-export type FaultName = LimitedFeature | 'edge' | 'takes' | 'likeness' | 'length' | 'silence' | 'headroom'
+export type FaultName = LimitedFeature | 'edge' | 'takes' | 'likeness' | 'length' | 'silence' | 'headroom' | 'mark'
 
 export interface Fault {
   readonly sound: string
@@ -25,11 +26,12 @@ const HEADROOM = 6
 
 /** All that is wrong with a sound. */
 export function faultsOf(hearing: Hearing): Fault[] {
-  const { name: sound, loop, apart, headroom } = hearing
+  const { name: sound, loop, apart, headroom, mark } = hearing
   const faults: Fault[] = []
   const find = (name: FaultName, says: string) => faults.push({ sound, name, says })
 
   for (const [name, says] of classFaults(hearing)) find(name, says)
+  if (mark !== null && mark < POOR) find('mark', `is taken for something else: ${mark} of 10`)
   const edge = Math.min(...hearing.takes.map((take) => take.edge))
   if (edge < LOWEST_EDGE) find('edge', `ends at ${edge.toFixed(1)} kHz, not above ${LOWEST_EDGE}`)
   if (apart !== null && apart < TAKES_APART) {

@@ -10,6 +10,7 @@ import type { Sound } from '../sound'
 import { type Features, featuresOf } from './features'
 import { type BandLevels, bandLevelsOf, headroomOver } from './headroom'
 import { type LoopFigures, loopFiguresOf } from './loops'
+import { markOf } from './marks'
 import { takeOf, takesApart } from './takes'
 
 /** A sound, as it is heard. */
@@ -23,6 +24,8 @@ export interface Hearing {
   readonly apart: number | null
   /** `null` of what sounds once. */
   readonly loop: LoopFigures | null
+  /** What a network gave it, when that was little. */
+  readonly mark: number | null
   /** How far it stands over each loop that may be heard under it, in dB, where it does so best. */
   readonly headroom: Readonly<Record<string, number>>
 }
@@ -44,6 +47,7 @@ export async function hearingsOf(bundle: AssetBundle): Promise<Hearing[]> {
     sound,
     takes: monos.map(featuresOf),
     apart: monos.length > 1 ? takesApart(monos.map(takeOf)) : null,
+    mark: markOf(`${bundle.name}/${cue}`, rendered[cue]?.variations[0]?.version ?? ''),
     loop: sound.kind === 'loop' && monos[0] ? loopFiguresOf(monos[0]) : null,
     headroom:
       sound.kind === 'loop' ? {} : Object.fromEntries(loops.map((bed) => [bed.cue, headroom(bed.levels, levels)])),
