@@ -1,7 +1,6 @@
 import { Ink } from '../ink/ink'
 import { PAPER } from '../ink/palette'
 import { rasterize } from '../ink/rasterize'
-import { drawArmadillo } from './armadillo'
 
 /** How many units the picture is drawn in, and how many cells are averaged, across and down: a cell is 2 of its 128 pixels. */
 const UNITS = 300
@@ -9,19 +8,19 @@ export const CELLS = 64
 /** Pixels a cell, before they are averaged. */
 const FINE = 8
 
-type Color = readonly [red: number, green: number, blue: number]
+export type Color = readonly [red: number, green: number, blue: number]
 
-/** The mean colours of all cells of the picture, line by line, 0…255: each as exact as its pixels. */
-export function averages(isBlinking: boolean): Color[] {
+/** The mean colours of all cells of a picture of so many units, line by line, 0…255: each as exact as its pixels. */
+export function averages(seed: string, name: string, draw: (ink: Ink) => void): Color[] {
   const ink = new Ink({
     width: UNITS,
     height: UNITS,
-    seed: 'armadillo',
+    seed,
     under: 1.2,
     bleed: true,
-    name: 'The armadillo',
+    name,
   })
-  drawArmadillo(ink, isBlinking)
+  draw(ink)
   const { width, pixels } = rasterize(ink, { scale: (CELLS * FINE) / UNITS })
   return Array.from({ length: CELLS * CELLS }, (_, cell) => {
     const sum = [0, 0, 0]

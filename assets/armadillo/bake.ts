@@ -1,91 +1,64 @@
 import { writeFileSync } from 'node:fs'
-import { averages, CELLS } from './averages'
+import { PLATES } from '../armadillo-later/plates'
+import { drawArmadillo } from './armadillo'
+import { averages } from './averages'
+import { baked } from './baking'
 
-/** Writes `shared.ts`: run `npx tsx assets/armadillo/bake.ts` after the hidden picture was drawn anew. */
+/** Writes `shared.ts`, and the cells of the other plates: run `npx tsx assets/armadillo/bake.ts` after a hidden picture was drawn anew. */
 
-type Color = readonly [number, number, number]
+const NOTE = '// biome-ignore-all format: written by bake.ts from the drawings, which are the place to change.'
+const list = (rows: readonly string[], indent: string) => rows.map((row) => `${indent}'${row}',`).join('\n')
 
-const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_!#%&()*+,./:;<=>?@[]^{|}~'
-/** How often colours are sorted to the nearest, and each of the palette moved to the middle of its own. */
-const ROUNDS = 24
-
-const open = averages(false)
-const shut = averages(true)
-const all = [...open, ...shut.filter((color, cell) => distance(color, open[cell] ?? color) > 0)]
-const palette = paletteOf(all, DIGITS.length)
-const changed = shut.flatMap((color, cell) => (distance(color, open[cell] ?? color) > 30 ? [cell] : []))
-const rows = (text: string) => (text.match(new RegExp(`.{1,${CELLS}}`, 'g')) ?? []).map((row) => `  '${row}',`)
-const columns = changed.map((cell) => cell % CELLS)
-const lines = changed.map((cell) => Math.floor(cell / CELLS))
-const [left, right] = [Math.min(...columns), Math.max(...columns) + 1]
-const [top, bottom] = [Math.min(...lines), Math.max(...lines) + 1]
-const lids = Array.from({ length: bottom - top }, (_, y) =>
-  Array.from({ length: right - left }, (_, x) => digitOf(shut[(top + y) * CELLS + left + x])).join(''),
-)
-const hex = palette.map((color) => color.map((value) => Math.round(value).toString(16).padStart(2, '0')).join(''))
+const armadillo = (isBlinking: boolean) =>
+  averages('armadillo', 'The armadillo', (ink) => drawArmadillo(ink, isBlinking))
+const first = baked(armadillo(false), armadillo(true))
 
 writeFileSync(
   new URL('shared.ts', import.meta.url),
-  `// biome-ignore-all format: written by bake.ts from armadillo.ts, which is the place to change.
+  `${NOTE}
 
 /** What stands for the colours of \`PALETTE\`, in their order. */
-export const DIGITS = '${DIGITS.slice(0, palette.length)}'
+export const DIGITS = '${first.digits}'
 
 /** The colours that the hidden picture is averaged to: six hexadecimal digits each. */
 export const PALETTE =
-  '${hex.join('')}'
+  '${first.palette}'
 
 /** The mean colour of each 2 × 2 pixels of it, line by line: 64 × 64. */
 export const OPEN = [
-${rows(open.map(digitOf).join('')).join('\n')}
+${list(first.open, '  ')}
 ].join('')
 
 /** The same about its eyes, while they are shut, and where that lies. */
-export const LIDS = { left: ${left}, top: ${top}, width: ${right - left} } as const
+export const LIDS = { left: ${first.lids.left}, top: ${first.lids.top}, width: ${first.lids.width} } as const
 export const SHUT = [
-${lids.map((row) => `  '${row}',`).join('\n')}
+${list(first.shut, '  ')}
 ].join('')
 `,
 )
 
-function distance(first: Color, second: Color): number {
-  return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2])
-}
+const plates = PLATES.map(({ name, cells }) => ({ name, ...baked(cells(false), cells(true)) }))
+writeFileSync(
+  new URL('../armadillo-later/cells.ts', import.meta.url),
+  `${NOTE}
 
-function nearest(colors: readonly Color[], color: Color): number {
-  let found = 0
-  for (const [place, candidate] of colors.entries()) {
-    if (distance(candidate, color) < distance(colors[found] ?? candidate, color)) found = place
-  }
-  return found
-}
-
-function digitOf(color: Color | undefined): string {
-  return color ? (DIGITS[nearest(palette, color)] ?? '') : ''
-}
-
-/** So many colours that stand for all of them: each begins where the others are farthest from. */
-function paletteOf(colors: readonly Color[], count: number): Color[] {
-  const means: Color[] = [colors[0] ?? [0, 0, 0]]
-  while (means.length < count) {
-    const farthest = colors.reduce((best, color) => (away(means, color) > away(means, best) ? color : best))
-    means.push(farthest)
-  }
-  for (let round = 0; round < ROUNDS; round++) {
-    const sums = means.map(() => [0, 0, 0, 0])
-    for (const color of colors) {
-      const sum = sums[nearest(means, color)]
-      if (!sum) continue
-      for (let channel = 0; channel < 3; channel++) sum[channel] = (sum[channel] ?? 0) + (color[channel] ?? 0)
-      sum[3] = (sum[3] ?? 0) + 1
-    }
-    for (const [place, [red = 0, green = 0, blue = 0, of = 0]] of sums.entries()) {
-      if (of > 0) means[place] = [red / of, green / of, blue / of]
-    }
-  }
-  return means
-}
-
-function away(means: readonly Color[], color: Color): number {
-  return distance(means[nearest(means, color)] ?? color, color)
-}
+/** The pictures of the other plates, as \`assets/armadillo/shared.ts\` has that of the first: colours, cells with the eyes open and shut, and where the lids lie. */
+export const CELLS_OF = {
+${plates
+  .map(
+    ({ name, palette, open, lids, shut }) => `  ${name}: {
+    palette:
+      '${palette}',
+    open: [
+${list(open, '      ')}
+    ].join(''),
+    lids: { left: ${lids.left}, top: ${lids.top}, width: ${lids.width} },
+    shut: [
+${list(shut, '      ')}
+    ].join(''),
+  },`,
+  )
+  .join('\n')}
+} as const
+`,
+)

@@ -62,9 +62,14 @@ export function drawScuteFigure(ink: Ink): void {
     })
 }
 
-/** Fig. 4: the same, not looking: rolled up, the head's shield and the tail side by side in the gap. */
+/** Fig. 4: the same, not looking, and its shadow. */
 export function drawBallFigure(ink: Ink, isPeeking = false): void {
   ink.wash('-72,44 -10,52 84,44 70,62 -40,64', { alpha: 0.32 })
+  drawBall(ink, isPeeking)
+}
+
+/** Rolled up, the head's shield and the tail side by side in the gap. */
+export function drawBall(ink: Ink, isPeeking: boolean): void {
   const ball = ink.ellipse(0, 0, 66, 60, -8, 0.02)
   ink.form(ball, { width: 3.6, contour: false, tone: { from: 0.52, width: 2.6, spacing: 2.8 } })
   ink.clip(ball, () => {

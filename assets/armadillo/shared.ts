@@ -1,4 +1,4 @@
-// biome-ignore-all format: written by bake.ts from armadillo.ts, which is the place to change.
+// biome-ignore-all format: written by bake.ts from the drawings, which are the place to change.
 
 /** What stands for the colours of `PALETTE`, in their order. */
 export const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_!#%&()*+,./:;<=>?@[]^{|}~'

@@ -6,6 +6,7 @@ import { layScuttling } from '../sound/feet'
 import { bandPass, highPass } from '../sound/filters'
 import { knock, rustle } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { paper } from '../sound/paper'
 import { aroundStereo, lay, layAround, mixed } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
@@ -187,6 +188,61 @@ export const back: Sound = {
     lay(sound, lip(620, 0.1, random), { at: 0.16 })
     lay(sound, bubble(930, 0.07, 0.8), { at: 0.24, gain: 0.4 })
     return inRoom(sound, 0.12, LIBRARY)
+  },
+}
+
+/** It draws itself in: plates that slide over one another, and shut. */
+export const rollUp: Sound = {
+  is: 'click',
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 2,
+  make() {
+    const random = randomNamed('rollUp')
+    const sound = stereoSilence(0.7)
+    for (let plate = 0; plate < 9; plate++) {
+      lay(sound, knock(300 - 14 * plate, random, 0.05), { at: 0.004 + plate * 0.042, gain: 0.3 + 0.04 * plate })
+    }
+    lay(sound, knock(120, random, 0.14), { at: 0.42 })
+    return inRoom(sound, 0.1, LIBRARY)
+  },
+}
+
+/** It rolls over the paper, faster and faster, and over the ruler. */
+export const rollOff: Sound = {
+  is: 'steps',
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 1,
+  make() {
+    const random = randomNamed('rollOff')
+    const sound = stereoSilence(1.2)
+    for (let at = 0.005, apart = 0.15; at < 0.92; at += apart, apart *= 0.82) {
+      lay(sound, knock(random.between(105, 135), random, 0.09), { at, gain: 0.5 + 0.4 * at })
+      if (apart < 0.035) apart = 0.035
+    }
+    lay(sound, wood(330, 0.2), { at: 0.62, gain: 0.5 })
+    return inRoom(sound, 0.12, LIBRARY)
+  },
+}
+
+/** A leaf of the book is turned, and lies. */
+export const leaf: Sound = {
+  is: 'rustle',
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 1,
+  variations: 2,
+  make(variation) {
+    const random = randomNamed(`leaf ${variation}`)
+    const sound = stereoSilence(1)
+    const sweep = throughPoints([0, 0], [0.2, 0.7], [0.5, 0.35], [0.74, 1], [0.9, 0])
+    lay(sound, normalized(paper(0.9, sweep, random)), { gain: 0.8 })
+    lay(sound, knock(90, random, 0.1), { at: 0.76, gain: 0.35 })
+    return asTake(inRoom(sound, 0.1, LIBRARY), variation, 0.06)
   },
 }
 

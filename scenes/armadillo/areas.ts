@@ -3,7 +3,12 @@ import { ANT_REACH, BALL, PICTURE, RULER } from './layout'
 import type { ArmadilloState } from './state'
 
 const BLOTS = { en: 'A picture in round blots: split them', fr: 'Une image en taches rondes : divisez-les' } as const
-const WHOLE = { en: 'The armadillo that looks back', fr: 'Le tatou qui vous regarde' } as const
+const WHOLE = [
+  { en: 'The armadillo that looks back', fr: 'Le tatou qui vous regarde' },
+  { en: 'The round hen, and her egg', fr: 'La poule ronde et son œuf' },
+  { en: 'The crab, which walks sideways', fr: 'Le crabe, qui marche de travers' },
+  { en: 'The blot that saw you first', fr: 'La tache qui vous a vu avant' },
+] as const
 
 export const areas = [
   {
@@ -14,7 +19,7 @@ export const areas = [
   },
   {
     id: 'picture',
-    label: ({ wholeAt }) => (wholeAt === null ? BLOTS : WHOLE),
+    label: ({ wholeAt, plate }) => (wholeAt === null ? BLOTS : WHOLE[plate]) ?? BLOTS,
     shape: (_, out) => out.rect(PICTURE.x, PICTURE.y, PICTURE.side, PICTURE.side),
     order: 1,
   },
@@ -22,6 +27,7 @@ export const areas = [
     id: 'ball',
     label: { en: 'The one that sleeps, rolled up', fr: 'Celui qui dort, roulé en boule' },
     shape: (_, out) => out.circle(BALL.x, BALL.y, BALL.reach),
+    when: ({ plate }) => plate === 0,
     order: 3,
   },
 ] satisfies Areas<ArmadilloState>

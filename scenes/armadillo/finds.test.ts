@@ -6,11 +6,14 @@ import { tuning } from './tuning'
 
 testFinds({ rules, tuning, areas }, finds, {
   ant: ['ant'],
-  ball: ['ball'],
+  ball({ run }) {
+    run(12_000)
+  },
   whole(visitor) {
     while (!visitor.events.includes('whole')) {
       visitor.press('picture')
-      visitor.run(30)
+      visitor.run(300)
     }
+    visitor.runUntil(() => visitor.events.includes('rolledOff'))
   },
 })

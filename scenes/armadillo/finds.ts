@@ -12,13 +12,13 @@ export const finds = {
     },
   },
   ball: {
-    on: 'peeked',
+    on: 'watched',
     name: { en: 'Fig. 4, awake', fr: 'Fig. 4, éveillée' },
-    hint: { en: 'It says that it sleeps. Does it?', fr: 'Il est écrit qu’elle dort. Vraiment ?' },
+    hint: { en: 'Leave everything alone, and Fig. 4 looks.', fr: 'Ne touchez plus à rien : la Fig. 4 regarde.' },
   },
   whole: {
-    on: 'whole',
-    name: { en: 'to the last block', fr: 'jusqu’au dernier carré' },
-    hint: { en: '1365 times smaller.', fr: '1365 fois plus petit.' },
+    on: 'rolledOff',
+    name: { en: 'what looks back rolls off', fr: 'qui regarde s’en va, roulé' },
+    hint: { en: 'Split the picture to the last block, and wait.', fr: 'Divisez l’image jusqu’au bout, et attendez.' },
   },
 } satisfies Finds<Events>

@@ -6,7 +6,7 @@ import { finds } from './finds'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { EIGHTHS, WHOLE_BLOT } from './words'
+import { EIGHTHS, TURNED, WHOLE, WHOLE_BLOT } from './words'
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -16,6 +16,7 @@ export const day = defineScene({
   createView,
   finds,
   manifest,
+  later: () => import('./later'),
   fineManifest: () => import('../../assets/armadillo-fine/manifest'),
   sounds,
   loops: { library: { level: () => 1 } },
@@ -40,10 +41,7 @@ export const day = defineScene({
     revealed: { play: 'bar', announce: ({ eighths }) => EIGHTHS[eighths] ?? WHOLE_BLOT },
     whole: {
       play: 'whole',
-      caption: {
-        en: 'An armadillo. It has been looking at you all along.',
-        fr: 'Un tatou. Il vous regardait depuis le début.',
-      },
+      caption: ({ plate }) => WHOLE[plate] ?? null,
     },
     blinked: {
       play: 'blink',
@@ -59,6 +57,16 @@ export const day = defineScene({
       play: 'blink',
       caption: { en: 'It opens one eye: are you still there?', fr: 'Il ouvre un œil : encore vous ?' },
     },
+    watched: {
+      play: 'blink',
+      caption: { en: 'It opens one eye: it thinks that you have gone.', fr: 'Il ouvre un œil : il vous croit loin.' },
+    },
+    rolledUp: { play: 'rollUp' },
+    rolledOff: {
+      play: 'rollOff',
+      caption: { en: 'It has seen enough of you, and is off.', fr: 'Il vous a assez vu, et s’en va.' },
+    },
+    turned: { play: 'leaf', announce: ({ plate }) => TURNED[plate] ?? WHOLE_BLOT },
     returned: {
       play: ['back', 'scuttle'],
       caption: { en: 'The ant gives back the blot that it took.', fr: 'La fourmi rend la tache qu’elle avait prise.' },

@@ -1,3 +1,5 @@
+import type { Point } from '../../src/stage/contract/geometry'
+
 /** How many pixels the hidden picture has, across and down. */
 export const PIXELS = 128
 
@@ -15,6 +17,30 @@ export const SPLITTABLE = 1365
 
 /** The pixels of the block that is missing: the tip of the nose. */
 export const STOLEN = { x: 54, y: 110 } as const
+
+/** The same on the other plates: the tip of the egg, of a claw, and of a mouth. */
+const STOLEN_LATER: readonly Readonly<Point>[] = [
+  { x: 96, y: 100 },
+  { x: 30, y: 8 },
+  { x: 62, y: 80 },
+]
+
+/** The block that is missing on a plate, in pixels. */
+export function stolenOn(plate: number): Readonly<Point> {
+  return STOLEN_LATER[plate - 1] ?? STOLEN
+}
+
+/** How many plates the book has that can be split: Tab. XV to XVIII. */
+export const PLATES = 4
+
+/** How the armadillo leaves, in ms: it draws itself in, lies, looks once more, and rolls off the leaf. */
+export const ROLL = { closes: 420, looks: 900, shuts: 1500, leaves: 1800, lasts: 2700 } as const
+
+/** How long a leaf takes to be turned, in ms. */
+export const TURN = 900
+
+/** How often the book has been begun again, as far as it is seen. */
+export const MOST_ROUNDS = 3
 
 /** The ruler beside the picture: the middle of its marked edge, where 0 lies and how far a part is, in scene units. */
 export const RULER = { x: 1233, y: PICTURE.y, part: PICTURE.pixel, parts: PIXELS } as const

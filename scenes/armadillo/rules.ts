@@ -4,7 +4,9 @@ import { isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { FLIGHT, MOST_SPLASHES, PICTURE, RULER, SPLITTABLE } from './layout'
 import { antAtStart, frightenAnt, walkAnt } from './rules/ant'
-import { blockAt, blockOf, isInside, parentOf } from './rules/blocks'
+import { blockAt, isInside, parentOf } from './rules/blocks'
+import { checkPlates, turnLeaves } from './rules/plates'
+import { letRain } from './rules/rain'
 import { largestReady, splitAlong, splitBlocks, toPixels } from './rules/splitting'
 import type { ArmadilloState, Events } from './state'
 import type { Tuning } from './tuning'
@@ -28,7 +30,17 @@ export const rules: Rules<ArmadilloState, Events, Tuning> = {
     splashes: [],
     ant: antAtStart(tuning.step),
     peek: null,
+    stirredAt: 0,
+    plate: 0,
+    hasLater: false,
+    roll: null,
+    turn: null,
+    rounds: 0,
   }),
+
+  later(state) {
+    state.hasLater = true
+  },
 
   move(state, { at: { x, y } }, world) {
     const { trail } = state
@@ -37,10 +49,12 @@ export const rules: Rules<ArmadilloState, Events, Tuning> = {
     const place = toPixels(x, y)
     state.trail = { x, y, at: world.now }
     state.rests = isInside(place.x, place.y)
+    state.stirredAt = world.now
     postponeBlink(state, world)
   },
 
   press(state, { at, area }, world) {
+    state.stirredAt = world.now
     postponeBlink(state, world)
     if (area === 'ant') {
       frightenAnt(state.ant, world)
@@ -53,9 +67,9 @@ export const rules: Rules<ArmadilloState, Events, Tuning> = {
     }
     if (area !== 'picture') return
     const place = toPixels(at.x, at.y)
-    const largest = isMiddle(at) ? largestReady(state, world) : null
-    const block = largest === null ? blockAt(state.splitAt, place.x, place.y) : blockOf(largest)
-    if (state.wholeAt === null && splitBlocks(state, [block], world)) return
+    const largest = isMiddle(at) ? largestReady(state, world) : []
+    const blocks = largest.length > 0 ? largest : [blockAt(state.splitAt, place.x, place.y)]
+    if (state.wholeAt === null && splitBlocks(state, blocks, world)) return
     const drops = { x: at.x, y: at.y, ...spanOf(world.now, world.tuning.splash), reach: TAP_REACH, block: null }
     pushBounded(state.splashes, drops, MOST_SPLASHES)
     world.emit('tapped')
@@ -72,17 +86,25 @@ export const rules: Rules<ArmadilloState, Events, Tuning> = {
 
   step(state, world) {
     const { trail, rests, splashes, ant } = state
-    if (trail && rests) splitAlong(state, trail, trail, world)
+    if (trail && rests && state.wholeAt === null) {
+      const place = toPixels(trail.x, trail.y)
+      splitBlocks(state, [blockAt(state.splitAt, place.x, place.y)], world)
+    }
     dropExpired(splashes, world.now)
     walkAnt(ant, world)
+    letRain(state, world)
     if (isOver(state.peek, world.now)) state.peek = null
-    followBlink(state, world)
+    lookAfterAll(state, world)
+    if (!state.roll) followBlink(state, world)
+    turnLeaves(state, world)
   },
 
   check(state, { now }) {
+    checkPlates(state)
     const { splitAt, count, splashes, ant, wholeAt, blink: shut } = state
     let found = 0
-    for (const [index, at] of splitAt.entries()) {
+    for (let index = 0; index < SPLITTABLE; index++) {
+      const at = splitAt[index] ?? null
       if (at === null) continue
       found += 1
       const parent = parentOf(index)
@@ -105,6 +127,14 @@ export const rules: Rules<ArmadilloState, Events, Tuning> = {
 /** Keys and screen readers press the very middle of the picture, so the largest block that is ready is split instead. */
 function isMiddle({ x, y }: Readonly<Point>): boolean {
   return x === PICTURE.x + PICTURE.side / 2 && y === PICTURE.y + PICTURE.side / 2
+}
+
+/** Once nobody has stirred for a while, the one that says that it sleeps looks who is still there. */
+function lookAfterAll(state: ArmadilloState, { now, tuning, emit }: World<Events, Tuning>): void {
+  if (state.stirredAt === null || state.plate > 0 || state.turn || now < state.stirredAt + tuning.alone) return
+  state.stirredAt = null
+  state.peek = spanOf(now, tuning.peek)
+  emit('watched')
 }
 
 /** It keeps its eyes open while somebody stirs; what it has begun it ends. */

@@ -31,6 +31,12 @@ const STROLL = Array.from({ length: 9 }, () => ROUND_THE_EYES).flat()
 const ALL = sweepOver(10, 2, 6)
 const ALL_BUT_SOME = sweepOver(10, 2, 6, 96)
 
+const LATER: LoggedInput = { kind: 'later', tick: 0, at: { x: 0, y: 0 }, area: null, button: 'main' }
+/** The same on each plate after the other, as the leaves are turned, from their ticks on. */
+const [SECOND, THIRD, FOURTH] = [1440, 2620, 3800].map((tick) => sweepOver(tick, 2, 6))
+const ALL_OF_XVI = [LATER, ...ALL, ...(SECOND ?? [])]
+const ALL_PLATES = [...ALL_OF_XVI, ...(THIRD ?? []), ...(FOURTH ?? [])]
+
 const CAUGHT: LoggedInput = { kind: 'press', tick: 1150, at: { x: 1233, y: 500 }, area: 'ant', button: 'main' }
 
 export const snapshots: readonly Snapshot[] = [
@@ -47,6 +53,14 @@ export const snapshots: readonly Snapshot[] = [
     size: { width: 1102, height: 1400 },
     inputs: [...ALL, CAUGHT],
   },
+  { name: 'rolled up, it looks', seed: 1, at: 10_500, inputs: [LATER, ...ALL] },
+  { name: 'off it rolls', seed: 1, at: 11_650, inputs: [LATER, ...ALL] },
+  { name: 'the leaf is turned', seed: 1, at: 12_250, inputs: [LATER, ...ALL] },
+  { name: 'one blot of Tab XVI', seed: 1, at: 13_000, inputs: [LATER, ...ALL] },
+  { name: 'the round hen', seed: 1, at: 22_000, inputs: ALL_OF_XVI },
+  { name: 'the sideways crab', seed: 1, at: 34_000, size: { width: 1120, height: 700 }, inputs: ALL_PLATES },
+  { name: 'the blot that saw you first', seed: 1, at: 45_000, size: { width: 1102, height: 1400 }, inputs: ALL_PLATES },
+  { name: 'Tab XV again, with a track', seed: 1, at: 48_500, inputs: ALL_PLATES },
   {
     name: 'in a wide window',
     seed: 1,

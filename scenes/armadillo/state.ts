@@ -33,6 +33,11 @@ export interface Ant {
   hasCrumb: boolean
 }
 
+/** A leaf is turned: on to the next plate, or all of them back to the first. */
+export interface Turn extends Span {
+  to: number
+}
+
 /** A picture that hides in the average of its colours. */
 export interface ArmadilloState {
   /** When each block was split, by its number (`rules/blocks.ts`); `null` for one that was not. In simulated ms. */
@@ -56,6 +61,17 @@ export interface ArmadilloState {
   ant: Ant
   /** The rolled-up one of the fourth figure looks out. */
   peek: Span | null
+  /** When somebody last stirred; `null` once the one that is rolled up has looked who is still there. */
+  stirredAt: number | null
+  /** Which of the plates lies open, 0 to 3. */
+  plate: number
+  /** Whether what is drawn later is there: no leaf is turned before. */
+  hasLater: boolean
+  /** While the first one rolls itself up and off. */
+  roll: Span | null
+  turn: Turn | null
+  /** How often the book has been begun again, up to 3: what rolled off has left its track. */
+  rounds: number
 }
 
 /** How many blocks of a size one stroke of the pointer has split, and the middle of the last, in scene units. */
@@ -76,7 +92,7 @@ export interface Events {
   /** So many eighths of all there is to split are split. */
   revealed: { eighths: number }
   /** There is nothing left to split. */
-  whole: null
+  whole: { plate: number }
   /** It has shut its eyes. */
   blinked: { isFirst: boolean }
   /** A press where nothing could be split yet, or any more. */
@@ -85,6 +101,13 @@ export interface Events {
   frightened: null
   /** The rolled-up one was pressed, and has opened an eye. */
   peeked: null
+  /** Nobody has stirred for long, and it has opened one by itself. */
+  watched: null
+  /** The first one has rolled up; it rolls off the leaf. */
+  rolledUp: null
+  rolledOff: null
+  /** A leaf is turned to a plate. */
+  turned: { plate: number }
   /** The ant has given back what it took. */
   returned: null
 }

@@ -4,9 +4,11 @@ import { isDuring } from '../../src/stage/contract/rules/spans'
 import type { Moment, View } from '../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import { BALL, MOST_SPLASHES, RULER } from './layout'
+import { BALL, MOST_SPLASHES, RULER, stolenOn } from './layout'
 import type { Ant, ArmadilloState, Splash } from './state'
-import { Blots } from './view/blots'
+import { Blots, plateColors } from './view/blots'
+import { drawClosing } from './view/closing'
+import { FIRST_CELLS } from './view/colors'
 import { createPage } from './view/page'
 
 /** How far drops of the drawing fly, in scene units; and the colour of plain ink. */
@@ -18,7 +20,8 @@ const CARRIED = 26
 /** Draws the plate of an old natural history: the blots that split, and an ant on its ruler. */
 export function createView(kit: ViewKit<typeof manifest>): View<ArmadilloState> {
   const root = new Container()
-  const blots = new Blots(kit)
+  const blots = new Blots(kit.texture('wash'), plateColors(FIRST_CELLS, stolenOn(0)), () => kit.touch())
+  const page = kit.background(...createPage(kit))
   const drops = kit.pool('drops', MOST_SPLASHES)
   const ball = kit.sprite('ball').updateTransform({ x: BALL.x, y: BALL.y })
   const crumb = kit.sprite('crumb').updateTransform({ y: -CARRIED })
@@ -27,15 +30,20 @@ export function createView(kit: ViewKit<typeof manifest>): View<ArmadilloState> 
   const placeDrops = (sprite: DrawnSprite, splash: Splash, { now }: Moment): void => {
     sprite.position.set(splash.x, splash.y)
     sprite.scale.set(splash.reach / DROPS.reach)
-    sprite.tint = splash.block === null ? DROPS.ink : blots.tintOf(splash.block)
+    sprite.tint = splash.block === null || !blots.visible ? DROPS.ink : blots.tintOf(splash.block)
     sprite.showShare((now - splash.from) / (splash.until - splash.from))
   }
-  root.addChild(kit.background(...createPage(kit)), ball, blots, drops, ant)
+  root.addChild(page, ball, blots, kit.laterPart('pages'), drops, ant, kit.laterPart('roller'))
 
   return {
     root,
     draw(state, moment) {
-      blots.draw(state, moment)
+      const isFirst = state.plate === 0
+      page.visible = ball.visible = isFirst
+      // What has rolled off has taken its picture along.
+      const isGone = state.turn?.to === 1 || (state.roll !== null && moment.reducedMotion)
+      blots.visible = isFirst && !isGone
+      if (blots.visible) drawClosing(blots, state, moment)
       drops.show(state.splashes, placeDrops, moment)
       ball.show(isDuring(state.peek, moment.now) ? 'awake' : 'asleep')
       placeAnt(ant, walker, state.ant)

@@ -52,3 +52,56 @@ test('with a finger: what it draws across comes apart, and nothing between two s
   await toy.drag([on(10, 20), on(120, 20)])
   expect((await toy.state()).splitAt.slice(0, 5).map((at) => at !== null)).toEqual([true, true, true, false, false])
 })
+
+/** To and fro over all of it, line by line, once for each size of blocks, from the largest on. */
+const SWEEPS = [128, 64, 32, 16, 8, 4].map((size) =>
+  Array.from({ length: 128 / size }, (_, line) => {
+    const y = (line + 0.5) * size
+    const ends = [on(1, y), on(127, y)]
+    return line % 2 === 0 ? ends : ends.reverse()
+  }),
+)
+/** How long quarters fly, in ticks. */
+const FLIGHT = 31
+/** From the last block on until the next plate lies open, in ticks. */
+const TURNED = 790
+/** Enter splits nine tenths in so many presses; the rest falls in by itself. */
+const PRESSES = 40
+
+test('by mouse: once it is whole it rolls off, the leaf is turned, and the next one can be split', async ({ toy }) => {
+  await toy.later()
+  for (const sweep of SWEEPS) {
+    for (const at of sweep.flat()) await toy.point(at, 1)
+    await toy.step(FLIGHT)
+  }
+  await toy.step(TURNED)
+  expect((await toy.events()).slice(-4)).toEqual(['blinked', 'rolledUp', 'rolledOff', 'turned'])
+  expect(await toy.state()).toMatchObject({ plate: 1, count: 0, turn: null })
+  await toy.point(on(20, 20), 2)
+  expect((await toy.state()).count).toBe(1)
+})
+
+test('by keyboard alone: the same, in forty presses, and it is said', async ({ toy }) => {
+  await toy.later()
+  await toy.tabTo('A picture in round blots: split them')
+  for (let press = 0; press < PRESSES; press++) await toy.key('Enter', FLIGHT)
+  await toy.step(TURNED)
+  await toy.expectSaid('The leaf is turned: Tab. XVI, one blot.')
+  await toy.key('Enter', 31)
+  expect(await toy.state()).toMatchObject({ plate: 1, count: 1 })
+})
+
+test('with a finger: the same', async ({ toy }) => {
+  await toy.later()
+  for (const sweep of SWEEPS) {
+    for (const line of sweep) await toy.drag(line, 1)
+    await toy.step(FLIGHT)
+  }
+  await toy.step(TURNED)
+  expect((await toy.state()).plate).toBe(1)
+})
+
+test('left alone, the one that sleeps looks who is still there', async ({ toy }) => {
+  await toy.step(1200)
+  expect(await toy.lastEvent()).toBe('watched')
+})

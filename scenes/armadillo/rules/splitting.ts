@@ -5,7 +5,7 @@ import type { World } from '../../../src/stage/contract/scene'
 import { type Block, FLIGHT, MOST_SPLASHES, PICTURE, SPLITTABLE } from '../layout'
 import type { ArmadilloState, Events } from '../state'
 import type { Tuning } from '../tuning'
-import { crossedBlocks, isFinest, parentOf } from './blocks'
+import { blockOf, crossedBlocks, isFinest, parentOf } from './blocks'
 
 type Blocks = readonly Readonly<Block>[]
 
@@ -22,6 +22,9 @@ const EVENTS = [
 /** The smallest and the largest blocks that spill drops, in pixels: of the whole picture they would be puddles. */
 const SPILLS = { from: 16, to: 64 } as const
 
+/** How large blocks are that a key splits several of at once, in pixels, at the most. */
+const MOST_TOGETHER = 16
+
 /** How far drops fly at the most, in scene units. */
 const FARTHEST = 230
 
@@ -31,7 +34,7 @@ export function toPixels(x: number, y: number): Point {
 }
 
 /** Whether a block can be split now: it has come, is not as fine as can be, and no longer flies. */
-function isReady({ splitAt }: Readonly<ArmadilloState>, index: number, now: number): boolean {
+export function isReady({ splitAt }: Readonly<ArmadilloState>, index: number, now: number): boolean {
   if (isFinest(index)) return false
   const parent = parentOf(index)
   if (parent === null) return true
@@ -46,7 +49,10 @@ function isReady({ splitAt }: Readonly<ArmadilloState>, index: number, now: numb
  */
 export function splitBlocks(state: ArmadilloState, blocks: Blocks, world: World<Events, Tuning>): boolean {
   const { now, tuning } = world
+  // Nothing comes apart under a leaf.
+  if (state.turn) return false
   const ready = blocks.filter(({ index }) => isReady(state, index, now))
+  if (ready.length === 0) return false
   const before = eighthsOf(state.count)
   for (const block of ready) {
     state.splitAt[block.index] = now
@@ -59,9 +65,9 @@ export function splitBlocks(state: ArmadilloState, blocks: Blocks, world: World<
   if (state.count === SPLITTABLE && state.wholeAt === null) {
     state.wholeAt = now
     state.blinksAt = now + FLIGHT + tuning.firstBlink
-    world.emit('whole')
+    world.emit('whole', { plate: state.plate })
   }
-  return ready.length > 0
+  return true
 }
 
 /** Splits all that lies on the straight way from one place on the stage to another. */
@@ -102,8 +108,27 @@ function spillDrops(state: ArmadilloState, block: Readonly<Block>, { now, tuning
   pushBounded(state.splashes, splash, MOST_SPLASHES)
 }
 
-/** The first of the largest blocks that can be split now; `null` when there is none. */
-export function largestReady(state: Readonly<ArmadilloState>, { now }: World<Events, Tuning>): number | null {
+/**
+ * What a key or a screen reader splits, which cannot point: the first of the largest blocks that can be split now, and of fine ones all that
+ * lie with it in a block eight times as large; empty when there is none.
+ */
+export function largestReady(state: Readonly<ArmadilloState>, { now }: World<Events, Tuning>): Block[] {
   const index = state.splitAt.findIndex((at, block) => at === null && isReady(state, block, now))
-  return index < 0 ? null : index
+  if (index < 0) return []
+  const first = blockOf(index)
+  if (first.size > MOST_TOGETHER) return [first]
+  const together: Block[] = []
+  const whole = ancestorOf(index)
+  // Blocks of a size have numbers that follow each other, and so have those that lie together.
+  for (let other = index; other < SPLITTABLE && ancestorOf(other) === whole; other++) {
+    if (state.splitAt[other] === null) together.push(blockOf(other))
+  }
+  return together
+}
+
+/** The block that a block is a quarter of a quarter of a quarter of. */
+function ancestorOf(index: number): number | null {
+  let ancestor: number | null = index
+  for (let step = 0; step < 3 && ancestor !== null; step++) ancestor = parentOf(ancestor)
+  return ancestor
 }

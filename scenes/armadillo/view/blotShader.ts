@@ -1,7 +1,10 @@
 import { FLIGHT, PICTURE, ROUNDNESS } from '../layout'
 
-/** How large a quarter is as it sets out, as a share of its size. */
-const SMALL = '0.6'
+/**
+ * How large a quarter is as it sets out, as a share of its size. Those of the whole picture are as large as that was, and each lets
+ * through a quarter of what it takes away, so that all four begin as what they come from.
+ */
+const START = { small: '0.6', whole: '2.0' } as const
 /** How far around a blot there is room for its edge, in scene units; that of a large one is cloudy, too. */
 const ROOM = { small: '0.5', large: '2.5' } as const
 /** Half the side of a blot, in scene units, from which on clouds are seen in it: a look at the wash for every pixel of it is dear. */
@@ -35,14 +38,15 @@ void main() {
   vec2 middle = aBlot.xy + inward * aBlot.z * (1.0 - way);
   // Blots that are fine lie close together.
   float inset = aBlot.z > ${(PICTURE.pixel * 3).toFixed(1)} ? 1.7 : 0.5;
-  vHalf = (aBlot.z - inset) * mix(${SMALL}, 1.0, way) + (aBlot.z > ${(PICTURE.side / 3).toFixed(1)} ? uSwell : 0.0);
+  bool isOfWhole = abs(aBlot.z - ${(PICTURE.side / 4).toFixed(1)}) < 1.0;
+  vHalf = (aBlot.z - inset) * mix(isOfWhole ? ${START.whole} : ${START.small}, 1.0, way) + (aBlot.z > ${(PICTURE.side / 3).toFixed(1)} ? uSwell : 0.0);
   vFrom = aPosition * (aBlot.z > 0.0 ? vHalf + (vHalf > ${CLOUDY} ? ${ROOM.large} : ${ROOM.small}) : 0.0);
   vec2 place = middle + vFrom;
   // Each takes another part of the wash, and keeps it as it flies; the larger it is, the more of it.
   float grain = min(1.0, aBlot.z / ${(PICTURE.side / 2).toFixed(1)}) * 0.55 + 0.1;
   vec2 corner = fract(aBlot.xy * 0.0137 + vec2(aColor.a, aColor.a * 1.7)) * (1.0 - grain);
   vWash = uSheetPart.xy + uSheetPart.zw * (corner + (aPosition * 0.5 + 0.5) * grain);
-  vColor = aColor.rgb;
+  vColor = isOfWhole ? pow(aColor.rgb, vec3(mix(0.25, 1.0, way * way))) : aColor.rgb;
   mat3 transform = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
   gl_Position = vec4((transform * vec3(place, 1.0)).xy, 0.0, 1.0);
 }

@@ -1,11 +1,10 @@
-import { Buffer, BufferUsage, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js'
-import type { manifest } from '../../../assets/armadillo/manifest'
+import { Buffer, BufferUsage, Geometry, Mesh, Shader, type Texture, UniformGroup } from 'pixi.js'
+import type { Point } from '../../../src/stage/contract/geometry'
 import type { Moment } from '../../../src/stage/contract/scene'
-import type { ViewKit } from '../../../src/stage/kit/kit'
-import { FLIGHT, PICTURE, QUARTERS, quarterOf, SPLITTABLE, STOLEN, wholePicture } from '../layout'
+import { FLIGHT, PICTURE, QUARTERS, quarterOf, SPLITTABLE, wholePicture } from '../layout'
 import type { ArmadilloState } from '../state'
 import { FRAGMENT, VERTEX } from './blotShader'
-import { Colors } from './colors'
+import { type Cells, Colors } from './colors'
 
 const MOST = 4 ** 6
 const CORNERS = 4
@@ -26,8 +25,24 @@ for (let block = 0; block < SPLITTABLE; block++)
   for (const quarter of QUARTERS) PLACES.push(quarterOf(PLACES[block] ?? wholePicture(), quarter))
 const ALL = PLACES.length
 
-/** The number of the block that is missing. */
-const MISSING = PLACES.findIndex(({ x, y, size }) => size === 2 && x === STOLEN.x && y === STOLEN.y)
+/** What the blots of a plate are drawn with: the colours of its blocks with the eyes open and shut, and the number of the one that is missing. */
+export interface PlateColors {
+  readonly open: Readonly<Float32Array>
+  readonly shut: Readonly<Float32Array>
+  readonly missing: number
+}
+
+/** @param stolen the pixels of the block that is missing */
+export function plateColors(cells: Cells, stolen: Readonly<Point>): PlateColors {
+  return {
+    open: colorsOf(new Colors(cells, false)),
+    shut: colorsOf(new Colors(cells, true)),
+    missing: PLACES.findIndex(({ x, y, size }) => size === 2 && x === stolen.x && y === stolen.y),
+  }
+}
+
+/** What of the state the blots hang on. */
+type Split = Readonly<Pick<ArmadilloState, 'splitAt' | 'count' | 'blink' | 'ant'>>
 
 /**
  * All blots as one mesh of rectangles: the graphics card moves them, and what lies where is written anew only when something has split.
@@ -44,8 +59,7 @@ export class Blots extends Mesh<Geometry, Shader> {
     uCrack: { value: number; type: 'f32' }
     uSheetPart: { value: Float32Array; type: 'vec4<f32>' }
   }>
-  readonly #open = colorsOf(new Colors(false))
-  readonly #shut = colorsOf(new Colors(true))
+  #colors: PlateColors
   readonly #seen = new Float64Array(SPLITTABLE).fill(-1)
   readonly #onChange: () => void
   #isShut = false
@@ -55,8 +69,11 @@ export class Blots extends Mesh<Geometry, Shader> {
   /** When the last of them arrives. */
   #landsAt = 0
 
-  constructor(kit: ViewKit<typeof manifest>) {
-    const wash = kit.texture('wash')
+  /**
+   * @param wash a cloudy wash, which each blot has a part of
+   * @param onChange hears of numbers that have changed, which Pixi does not see
+   */
+  constructor(wash: Texture, colors: PlateColors, onChange: () => void) {
     const { x0, y0, x2, y2 } = wash.uvs
     const memory = new ArrayBuffer(MOST * CORNERS * STRIDE)
     const data = new Float32Array(memory)
@@ -91,7 +108,8 @@ export class Blots extends Mesh<Geometry, Shader> {
     this.#bytesOf = new Uint8Array(memory)
     this.#buffer = buffer
     this.#numbers = numbers
-    this.#onChange = () => kit.touch()
+    this.#colors = colors
+    this.#onChange = onChange
     // The stage destroys what it sees; these it does not.
     this.once('destroyed', () => {
       shader.destroy()
@@ -102,12 +120,20 @@ export class Blots extends Mesh<Geometry, Shader> {
   /** The mean colour of a block, for what flies out of it. */
   tintOf(block: number): number {
     const at = block * 3
-    const byte = (channel: number) => Math.round((this.#open[at + channel] ?? 0) * (PAPER[channel] ?? 1) * 255)
+    const byte = (channel: number) => Math.round((this.#colors.open[at + channel] ?? 0) * (PAPER[channel] ?? 1) * 255)
     return (byte(0) << 16) | (byte(1) << 8) | byte(2)
   }
 
-  draw(state: Readonly<ArmadilloState>, { now, reducedMotion }: Moment): void {
-    if (this.#hasChanged(state)) this.#writeBlots(state)
+  /** Another picture hides in them. */
+  set colors(colors: PlateColors) {
+    if (this.#colors === colors) return
+    this.#colors = colors
+    this.#isWritten = false
+  }
+
+  /** @param splitAt what is shown as split, if not what is */
+  draw(state: Split, { now, reducedMotion }: Moment, splitAt = state.splitAt): void {
+    if (this.#hasChanged(state, splitAt)) this.#writeBlots(splitAt)
     const hint = state.count === 0 && !reducedMotion ? hintAt(now) : 0
     this.#setNumber('uNow', reducedMotion ? this.#landsAt : Math.min(now, this.#landsAt))
     this.#setNumber('uSwell', hint * HINT.swell)
@@ -121,7 +147,7 @@ export class Blots extends Mesh<Geometry, Shader> {
     this.#onChange()
   }
 
-  #hasChanged({ splitAt, blink, ant }: Readonly<ArmadilloState>): boolean {
+  #hasChanged({ blink, ant }: Split, splitAt: ArmadilloState['splitAt']): boolean {
     const isShut = blink !== null
     let hasChanged = !this.#isWritten || this.#isShut !== isShut || this.#isMissing !== ant.hasCrumb
     if (this.#isMissing && !ant.hasCrumb) this.#returnedAt = ant.fright?.from ?? 0
@@ -136,18 +162,19 @@ export class Blots extends Mesh<Geometry, Shader> {
     return hasChanged
   }
 
-  #writeBlots({ splitAt }: Readonly<ArmadilloState>): void {
+  #writeBlots(splitAt: ArmadilloState['splitAt']): void {
     const seen = this.#seen
-    const colors = this.#isShut ? this.#shut : this.#open
+    const { missing } = this.#colors
+    const colors = this.#isShut ? this.#colors.shut : this.#colors.open
     let count = 0
     this.#landsAt = 0
     for (let block = 0; block < ALL; block++) {
       const born = block === 0 ? -FLIGHT : (seen[(block - 1) >> 2] ?? -1)
       if ((born < 0 && block > 0) || (block < SPLITTABLE && splitAt[block] !== null)) continue
-      if (block === MISSING && this.#isMissing) continue
+      if (block === missing && this.#isMissing) continue
       const place = PLACES[block]
       if (!place) continue
-      const since = block === MISSING ? Math.max(born, this.#returnedAt) : born
+      const since = block === missing ? Math.max(born, this.#returnedAt) : born
       this.#landsAt = Math.max(this.#landsAt, since + FLIGHT)
       this.#writeBlot(count++, place.x, place.y, place.size, since, colors, block)
     }

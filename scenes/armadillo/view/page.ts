@@ -3,13 +3,16 @@ import type { manifest } from '../../../assets/armadillo/manifest'
 import { scatter } from '../../../src/stage/contract/math'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
+import { BALL } from '../layout'
 
 /** Where the parts of the page lie, in scene units. */
-const PLATE = { x: 280 / 0.9, y: 10 / 0.9 } as const
-const RULER = { x: (365.4 + 128 * 5.49 + 14) / 0.9, y: 43 / 0.9 } as const
+export const PLATE_PLACE = { x: 280 / 0.9, y: 10 / 0.9 } as const
+export const RULER_PLACE = { x: (365.4 + 128 * 5.49 + 14) / 0.9, y: 43 / 0.9 } as const
 const CLAW = { x: 173, y: 262 } as const
 const SCUTES = { x: 189, y: 678 } as const
 const TRACK = { x: 1440, y: 649 } as const
+/** The lesser figures, Fig. 2 to 5. */
+export const FIGURE_PLACES = [CLAW, SCUTES, BALL, TRACK] as const
 
 /** Spots of age: how many, and over how much of the leaf, beyond every window, in scene units. */
 const STAINS = { count: 64, left: 90, width: 2400, top: -560, height: 2140 } as const
@@ -21,12 +24,12 @@ export function createPage(kit: ViewKit<typeof manifest>): readonly Container[] 
   return [
     kit.mirrored('paper', [-2, 4], [-2, 4]),
     kit.sprite('gutter'),
-    kit.sprite('plate').updateTransform(PLATE),
+    kit.sprite('plate').updateTransform(PLATE_PLACE),
     stains,
     kit.sprite('claw').updateTransform(CLAW),
     kit.sprite('scutes').updateTransform(SCUTES),
     kit.sprite('track').updateTransform(TRACK),
-    kit.sprite('ruler').updateTransform(RULER),
+    kit.sprite('ruler').updateTransform(RULER_PLACE),
   ]
 }
 
