@@ -39,7 +39,7 @@ ${list(first.shut, '  ')}
 
 const plates = PLATES.map(({ name, cells }) => ({ name, ...baked(cells(false), cells(true)) }))
 writeFileSync(
-  new URL('../armadillo-later/cells.ts', import.meta.url),
+  new URL('../armadillo-later/shared.ts', import.meta.url),
   `${NOTE}
 
 /** The pictures of the other plates, as \`assets/armadillo/shared.ts\` has that of the first: colours, cells with the eyes open and shut, and where the lids lie. */

@@ -14,11 +14,11 @@ export const finds = {
   ball: {
     on: 'watched',
     name: { en: 'Fig. 4, awake', fr: 'Fig. 4, éveillée' },
-    hint: { en: 'Leave everything alone, and Fig. 4 looks.', fr: 'Ne touchez plus à rien : la Fig. 4 regarde.' },
+    hint: { en: 'Leave everything alone, and Fig. 4 looks.', fr: 'Laissez tout en paix : la Fig. 4 regarde.' },
   },
   whole: {
     on: 'rolledOff',
-    name: { en: 'what looks back rolls off', fr: 'qui regarde s’en va, roulé' },
+    name: { en: 'off the page', fr: 'hors de la page' },
     hint: { en: 'Split the picture to the last block, and wait.', fr: 'Divisez l’image jusqu’au bout, et attendez.' },
   },
 } satisfies Finds<Events>

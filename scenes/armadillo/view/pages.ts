@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
-import { CELLS_OF } from '../../../assets/armadillo-later/cells'
 import type { manifest } from '../../../assets/armadillo-later/manifest'
+import { CELLS_OF } from '../../../assets/armadillo-later/shared'
 import { scatter } from '../../../src/stage/contract/math'
 import type { View } from '../../../src/stage/contract/scene'
 import type { LaterKit } from '../../../src/stage/kit/kit'
@@ -18,7 +18,7 @@ const GROUND = { bounds: { x: -520, y: -620, width: 2640, height: 2260 }, densit
 /** Spots of age: how many, and over how much of the leaf. */
 const STAINS = { count: 40, left: 90, width: 2000, top: -560, height: 2140 } as const
 /** The prints of what has rolled off: where they begin, how far apart, how many, and how dark after each round. */
-const PRINTS = { x: 1336, y: PICTURE.y + PICTURE.side + 26, apart: 128, count: 7, dark: 0.32 } as const
+const PRINTS = { x: 1336, y: PICTURE.y + PICTURE.side + 26, apart: 128, count: 7, dark: 0.3 } as const
 
 /** The other plates of the book, each on a leaf of its own; on the first, the track of what has rolled off it. */
 export function createPages(kit: Kit): View<ArmadilloState> {
@@ -41,7 +41,7 @@ export function createPages(kit: Kit): View<ArmadilloState> {
     root: new Container({ label: 'pages', children: [prints, page] }),
     draw(state, moment) {
       prints.visible = state.plate === 0 && state.rounds > 0
-      prints.alpha = PRINTS.dark * state.rounds
+      prints.alpha = PRINTS.dark + 0.2 * state.rounds
       page.visible = state.plate > 0
       if (!page.visible) return
       plate.show(state.plate - 1)
