@@ -1,12 +1,12 @@
 import { pictures as day } from '../bouquet/drawings'
-import { drawVignette } from '../bouquet/vignette'
+import { pictures as secondMinute } from '../bouquet-later/drawings'
 import { OCHRE } from '../ink/palette'
 import { lifted, type Stamps, stampSheet, together } from '../stamps/sheet'
 
 const { sprites } = day
+const { sprites: later } = secondMinute
 
 export const stamps: Stamps = {
-  nose: { draw: drawVignette, zoom: 1.1 },
   snail: { draw: lifted(sprites.snail, 'long'), ground: 'disc', zoom: 1.1 },
   really: {
     draw: together(
@@ -17,6 +17,17 @@ export const stamps: Stamps = {
     ),
     ground: 'disc',
     zoom: 1.05,
+  },
+  bouquet: {
+    draw: together(
+      [lifted(later.jarBack)],
+      [lifted(later.jarFront)],
+      [lifted(later.head, 'glad'), 4, -392, 0.62],
+      [lifted(later.head, 'laughs'), -76, -290, 0.62, -6],
+      [lifted(later.head, 'glad'), 80, -296, 0.62, 8],
+      [lifted(later.ribbon, 3)],
+    ),
+    zoom: 1.1,
   },
 }
 

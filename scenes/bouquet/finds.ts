@@ -3,11 +3,6 @@ import type { Events } from './state'
 
 /** What can be found here. */
 export const finds = {
-  nose: {
-    on: 'tickled',
-    name: { en: 'a ticklish nose', fr: 'un nez chatouilleux' },
-    hint: { en: 'She has more than petals.', fr: 'Elle n’a pas que des pétales.' },
-  },
   snail: {
     on: 'hid',
     name: { en: 'the snail', fr: 'l’escargot' },
@@ -20,6 +15,14 @@ export const finds = {
     hint: {
       en: 'Once is chance, twice is luck. And a third time?',
       fr: 'Une fois, c’est le hasard ; deux, c’est la chance. Et trois ?',
+    },
+  },
+  bouquet: {
+    on: 'tied',
+    name: { en: 'a bouquet, at last', fr: 'un bouquet, enfin' },
+    hint: {
+      en: 'One daisy is a question. Seven are an answer.',
+      fr: 'Une marguerite interroge. Sept répondent.',
     },
   },
 } satisfies Finds<Events>
