@@ -19,27 +19,30 @@ interface Look {
   readonly cheeks: readonly (readonly [x: number, y: number])[]
 }
 
-const BLISS = {
-  ...{ heart: 'round', eyes: 'happyge', brows: 'happyge', turn: -7, nose: [2, -6] },
+const BLISS: Omit<Look, 'mouth'> = {
+  ...{ heart: 'round', eyes: 'happyge', brows: 'happyge', turn: -7 },
+  nose: [2, -6],
   cheeks: [
     [-86, 13],
     [90, 8],
   ],
-} as const
-const WOE = {
-  ...{ heart: 'sagging', eyes: 'sadge', brows: 'sadge', turn: 4, nose: [2, 10] },
+}
+const WOE: Omit<Look, 'mouth'> = {
+  ...{ heart: 'sagging', eyes: 'sadge', brows: 'sadge', turn: 4 },
+  nose: [2, 10],
   cheeks: [
     [-78, 30],
     [80, 30],
   ],
-} as const
-const JOY = {
-  ...{ heart: 'round', brows: 'happy', mouth: 'happy', turn: -8, nose: [2, 2] },
+}
+const JOY: Omit<Look, 'eyes'> = {
+  ...{ heart: 'round', brows: 'happy', mouth: 'happy', turn: -8 },
+  nose: [2, 2],
   cheeks: [
     [-80, 17],
     [86, 13],
   ],
-} as const
+}
 
 const LOOKS: Readonly<Record<string, Look>> = {
   laughs: { ...BLISS, mouth: 'happyge' },

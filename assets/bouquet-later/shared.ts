@@ -10,8 +10,8 @@ export const SLOTS: readonly Slot[] = [
   { x: 2, y: -452, hangs: { x: -44, y: -384, turn: -106 } },
   { x: -114, y: -404, hangs: { x: -160, y: -330, turn: -136 } },
   { x: 114, y: -412, hangs: { x: 160, y: -336, turn: 140 } },
-  { x: -162, y: -296, hangs: { x: -190, y: -204, turn: -150 } },
-  { x: 160, y: -304, hangs: { x: 188, y: -208, turn: 154 } },
+  { x: -154, y: -300, hangs: { x: -184, y: -206, turn: -150 } },
+  { x: 158, y: -306, hangs: { x: 184, y: -210, turn: 154 } },
   { x: -52, y: -318, hangs: { x: -96, y: -240, turn: -128 } },
   { x: 58, y: -324, hangs: { x: 100, y: -246, turn: 134 } },
 ]

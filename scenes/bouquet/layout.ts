@@ -128,7 +128,7 @@ const SLOPE = sin(RISES.line * DEGREE)
  */
 export const WRITING: readonly Readonly<Partial<Record<Part | FrenchWord, Placed>>>[] = [
   { ...lineOf(296, 262, 0.98), beaucoup: onLine(420), pas: onLine(330), duTout: onLine(660) },
-  { ...lineOf(770, 262, 0.86), really: loud(92, 318, 1.22), folie: loud(150, 318, 1.2) },
+  { ...lineOf(770, 262, 0.86), really: loud(92, 318, 1.22), folie: loud(164, 330, 1.16) },
   { ...lineOf(736, 262, 0.66), really: loud(84, 318, 1.18), plus: loud(120, 286, 1.14), duTout: loud(556, 248, 1.14) },
 ]
 
@@ -155,7 +155,7 @@ export const SNAIL_WAY = { from: 1006, to: 1330 } as const
 const HILL = outline('1000,894 1060,883 1120,873 1180,866 1260,866 1340,872')
 
 /** The foot of the jar, in scene units. */
-export const JAR = { x: 1340, y: 884 } as const
+export const JAR = { x: 1352, y: 874 } as const
 
 /** How high the hill is there, in scene units. */
 export function heightOfHill(x: number): number {

@@ -38,7 +38,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<BouquetState> {
   const root = new Container()
   // Petals fall behind her face: it is what one looks at.
   root.addChild(kit.background(...drawMeadow(kit)), snail.root, kit.laterPart('jar'), ring)
-  root.addChild(falling.lines, falling.petals, head, face.tears.below, kit.laterPart('really'), message.root)
+  root.addChild(falling.lines, falling.petals, kit.laterPart('really'), head, face.tears.below, message.root)
   root.addChild(falling.pollen, puffs.root)
 
   return {

@@ -55,25 +55,24 @@ export function createJar(kit: Kit): View<BouquetState> {
     kit.sprite('petal').updateTransform({ x, y, rotation: turn * DEGREE, scaleX: size, scaleY: size }),
   )
   const going = new Container({ label: 'bouquet', children: [goes.stems, goes.flowers, bow] })
-  const root = new Container({
+  const jar = new Container({
     label: 'jar',
-    position: JAR,
-    tint: WHITE,
-    children: [kit.sprite('jarBack'), inJar.stems, kit.sprite('jarFront'), ...fallen, inJar.flowers, ribbon, going],
+    children: [kit.sprite('jarBack'), inJar.stems, kit.sprite('jarFront'), inJar.flowers, ribbon],
   })
+  const root = new Container({ position: JAR, tint: WHITE, children: [jar, ...fallen, going] })
   return {
     root,
-    draw({ jar }, moment) {
+    draw({ jar: state }, moment) {
       const { now, reducedMotion } = moment
-      const tied = since(jar.tiedAt, now)
-      root.visible = jar.since !== null
-      const come = reducedMotion ? 1 : easeOutBack(since(jar.since, now) / COMES)
+      const tied = since(state.tiedAt, now)
+      root.visible = state.since !== null
+      const come = reducedMotion ? 1 : easeOutBack(since(state.since, now) / COMES)
       root.scale.set(lerp(1.12, 1, come), come)
-      inJar.drawJar(jar, moment)
-      ribbon.visible = jar.tiedAt !== null || jar.given > 0
+      inJar.drawJar(state, moment)
+      ribbon.visible = state.tiedAt !== null || (state.given > 0 && since(state.givenAt, now) > TIES)
       if (ribbon.visible)
         ribbon.show(
-          jar.tiedAt === null
+          state.tiedAt === null
             ? 0
             : reducedMotion
               ? RIBBONS - 1
@@ -81,10 +80,10 @@ export function createJar(kit: Kit): View<BouquetState> {
         )
       for (let place = 0; place < fallen.length; place++) {
         const petal = fallen[place]
-        if (petal) petal.visible = place < jar.given
+        if (petal) petal.visible = place < state.given
       }
 
-      const gone = since(jar.givenAt, now) / GOES.time
+      const gone = since(state.givenAt, now) / GOES.time
       going.visible = gone < 1
       if (!going.visible) return
       goes.drawTied(moment)
