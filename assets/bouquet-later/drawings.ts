@@ -1,9 +1,9 @@
 import { drawFalling, FALLING } from '../bouquet/falling'
 import { drawTear } from '../bouquet/features'
-import { drawPetal } from '../bouquet/petals'
 import { brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
 import { drawings } from '../pipeline/drawings'
+import { drawHat } from './hat'
 import { drawBloom, drawHead, HEADS } from './heads'
 import { drawJarBack, drawJarFront, drawStem } from './jar'
 import { drawRibbon } from './ribbon'
@@ -41,10 +41,7 @@ export const pictures = drawings({
       ...{ left: -140, top: -100, width: 280, height: 200, draw: drawFalling },
     },
     drop: { ...PART, keep: 'line', sceneScale: 2, left: -20, top: -24, width: 40, height: 48, draw: drawTear },
-    hat: {
-      ...{ ...PART, keep: 'line', sceneScale: FLOWER * 0.2, lineWidth: 5 },
-      ...{ left: -110, top: -240, width: 220, height: 260, draw: (ink) => drawPetal(ink, 2, false) },
-    },
+    hat: { ...PART, keep: 'line', left: -24, top: -50, width: 48, height: 60, draw: drawHat },
     flick: { ...PART, keep: 'line', left: -30, top: -66, width: 60, height: 80, frames: 3, draw: drawFlick },
   },
 })

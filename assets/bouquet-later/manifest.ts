@@ -5,7 +5,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     { file: 'bouquet-later/bouquet-later.avif', version: '6819cb40', resolution: 1.25 },
-    { file: 'bouquet-later/bouquet-later-2.webp', version: '4b2178b4', resolution: 1.25 },
+    { file: 'bouquet-later/bouquet-later-2.webp', version: '2ceb066d', resolution: 1.25 },
   ],
   frames: {
     jarBack: [0, 3, 3, 362, 256, 10, 34, 388, 295],
@@ -40,9 +40,9 @@ export const manifest = {
     petal_edge: [1, 856, 604, 270, 44, 20, 90, 325, 232],
     bloom_0: [1, 504, 919, 267, 264, 9, 11, 291, 291],
     petal_open: [1, 775, 812, 263, 115, 28, 61, 325, 232],
-    hat: [1, 601, 439, 60, 86, 15, 12, 85, 101],
-    drop: [1, 601, 529, 61, 80, 20, 19, 100, 120],
+    drop: [1, 601, 439, 61, 80, 20, 19, 100, 120],
     flick_1: [1, 151, 861, 28, 70, 26, 14, 75, 100],
+    hat: [1, 856, 337, 48, 64, 6, 7, 60, 75],
     flick_0: [1, 183, 861, 28, 53, 31, 30, 75, 100],
     flick_2: [1, 215, 861, 33, 46, 32, 38, 75, 100],
   },
@@ -55,7 +55,7 @@ export const manifest = {
     ribbon: { frames: ['ribbon_0', 'ribbon_1', 'ribbon_2', 'ribbon_3'], width: 260, height: 256, anchor: { x: 0.5, y: 0.97656 } },
     petal: { frames: ['petal_open', 'petal_cup', 'petal_edge', 'petal_back'], width: 260.4, height: 186, anchor: { x: 0.5, y: 0.5 } },
     drop: { frames: ['drop'], width: 80, height: 96, anchor: { x: 0.5, y: 0.5 } },
-    hat: { frames: ['hat'], width: 68.20000000000002, height: 80.60000000000001, anchor: { x: 0.5, y: 0.92308 } },
+    hat: { frames: ['hat'], width: 48, height: 60, anchor: { x: 0.5, y: 0.83333 } },
     flick: { frames: ['flick_0', 'flick_1', 'flick_2'], width: 60, height: 80, anchor: { x: 0.5, y: 0.825 } },
   },
   words: {},

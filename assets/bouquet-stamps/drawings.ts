@@ -1,4 +1,5 @@
 import { pictures as day } from '../bouquet/drawings'
+import { drawVignette } from '../bouquet/vignette'
 import { pictures as secondMinute } from '../bouquet-later/drawings'
 import { OCHRE } from '../ink/palette'
 import { lifted, type Stamps, stampSheet, together } from '../stamps/sheet'
@@ -20,17 +21,15 @@ export const stamps: Stamps = {
   },
   bouquet: {
     draw: together(
+      [drawVignette, -120, -446, 2.4],
+      [drawVignette, -242, -336, 2.4, -20],
+      [drawVignette, 20, -418, 2.4, 20],
       [lifted(later.jarBack)],
       [lifted(later.jarFront)],
-      [lifted(later.bloom), 4, -398, 0.62],
-      [lifted(later.bloom, 1), -92, -286, 0.62],
-      [lifted(later.bloom), 96, -292, 0.62],
-      [lifted(later.head, 'glad'), 4, -398, 0.62],
-      [lifted(later.head, 'laughs'), -92, -286, 0.62, -6],
-      [lifted(later.head, 'glad'), 96, -292, 0.62, 8],
       [lifted(later.ribbon, 3)],
     ),
-    zoom: 1.1,
+    part: { left: -130, top: -430, right: 130, bottom: 10 },
+    zoom: 1,
   },
 }
 

@@ -129,7 +129,7 @@ const SLOPE = sin(RISES.line * DEGREE)
 export const WRITING: readonly Readonly<Partial<Record<Part | FrenchWord, Placed>>>[] = [
   { ...lineOf(296, 262, 0.98), beaucoup: onLine(420), pas: onLine(330), duTout: onLine(660) },
   { ...lineOf(770, 262, 0.86), really: loud(92, 318, 1.22), folie: loud(164, 330, 1.16) },
-  { ...lineOf(736, 262, 0.66), really: loud(84, 318, 1.18), plus: loud(120, 286, 1.14), duTout: loud(556, 248, 1.14) },
+  { ...lineOf(736, 262, 0.66), really: loud(84, 318, 1.18), plus: loud(128, 312, 1.06), duTout: loud(540, 276, 1.06) },
 ]
 
 /** Where on a rising line each part of an English message begins. */

@@ -6,12 +6,11 @@ import type { LaterKit } from '../../../src/stage/kit/kit'
 import { heightOfHill } from '../layout'
 import type { BouquetState, Snail } from '../state'
 
-/** How it sits, in degrees from pointing up, and how large. */
-const TILT = -72
-const SIZE = 0.86
+/** How far it leans back, in degrees. */
+const TILT = -14
 
 /** Where the snail's hat sits, from under its foot, in scene units: on its head, or on its shell. */
-const HAT = { head: { x: 44, y: -26 }, shell: { x: 22, y: -24 } } as const
+const HAT = { head: { x: 27, y: -26 }, shell: { x: -1, y: -25 } } as const
 
 /** The petal that the snail wears as a hat. */
 export function createHat(kit: LaterKit<typeof manifest>): View<BouquetState> {
@@ -23,7 +22,7 @@ export function createHat(kit: LaterKit<typeof manifest>): View<BouquetState> {
       hat.visible = snail.hattedAt !== null && now >= snail.hattedAt
       hatOf(snail, now, hat.position)
       hat.rotation = (snail.goesLeft ? -TILT : TILT) * DEGREE
-      hat.scale.set(snail.goesLeft ? -SIZE : SIZE, SIZE)
+      hat.scale.x = snail.goesLeft ? -1 : 1
     },
   }
 }
