@@ -3,14 +3,13 @@ import { drawTear } from '../bouquet/features'
 import { brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
 import { drawings } from '../pipeline/drawings'
+import { toOutline } from '../pipeline/pictures/outline'
+import { drawBouquet } from './bouquet'
 import { drawHat } from './hat'
 import { drawBloom, drawHead, HEADS } from './heads'
 import { drawJarBack, drawJarFront, drawStem } from './jar'
 import { drawRibbon } from './ribbon'
-import { RIBBONS, SIZE, SLOTS } from './shared'
-
-/** Scene units a unit of the flower's drawings. */
-const FLOWER = 1.55
+import { FLOWER, RIBBONS, SIZE, SLOTS } from './shared'
 
 const PART = { anchor: [0, 0], boil: false, scale: 1.25 } as const
 const JAR = { ...PART, left: -110, top: -214, width: 310, height: 236 } as const
@@ -36,6 +35,7 @@ export const pictures = drawings({
     head: { ...DAISY, left: -190, top: -190, width: 380, height: 380, frames: HEADS, draw: drawHead },
     bloom: { ...DAISY, keep: 'line', left: -250, top: -250, width: 500, height: 500, frames: 2, draw: drawBloom },
     ribbon: { ...PART, left: -130, top: -250, width: 260, height: 256, frames: RIBBONS, draw: drawRibbon },
+    bouquet: { ...PART, left: -300, top: -600, width: 600, height: 620, cut: toOutline(10), draw: drawBouquet },
     petal: {
       ...{ ...PART, keep: 'line', sceneScale: FLOWER * 0.6, lineWidth: 2.4, frames: FALLING },
       ...{ left: -140, top: -100, width: 280, height: 200, draw: drawFalling },

@@ -1,13 +1,13 @@
 import { WHITE } from '../bouquet/colors'
 import type { Ink } from '../ink/ink'
 import type { Line } from '../ink/path'
-import { SIZE, SLOTS } from './shared'
+import { FLOWER, SIZE, SLOTS } from './shared'
 
 /** How high the water stands in it, in scene units above its foot, and the edge of its neck. */
 const WATER = -132
 const NECK = -196
 /** From the middle of a head to where the stem ends under it, in scene units. */
-const NAPE = 118 * 1.55 * SIZE
+const NAPE = 118 * FLOWER * SIZE
 
 /** The glass, about the middle of its foot. */
 function glassOf(ink: Ink): Line {

@@ -16,6 +16,9 @@ export const SLOTS: readonly Slot[] = [
   { x: 58, y: -324, hangs: { x: 100, y: -246, turn: 134 } },
 ]
 
+/** Scene units a unit of the flower's drawings. */
+export const FLOWER = 1.55
+
 /** How large a daisy in the jar is, in sizes of the one that is asked. */
 export const SIZE = 0.3
 

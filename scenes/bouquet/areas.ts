@@ -17,8 +17,7 @@ const OUTLINE = outline(
 const SNAIL_REACH = 34
 const SNAIL_MIDDLE = 16
 
-/** The jar alone, and with what is put into it, about its foot. */
-const JAR_ALONE = outline('-66,-206 66,-206 88,-140 76,4 -76,4 -88,-140')
+/** The jar with what is put into it, about its foot. */
 const FULL_JAR = outline('-60,-510 60,-510 170,-460 226,-260 84,0 -84,0 -226,-260 -170,-460')
 
 /** The outlines of all petals of all rings, in scene units: by how many petals there are, then which. */
@@ -72,7 +71,8 @@ export const areas = [
     id: 'jar',
     label: ({ jar }) => (jar.tiedAt === null ? JAR_WORDS : TAKE),
     when: ({ jar }) => jar.since !== null,
-    shape: ({ jar }, out) => out.polygon(jar.results.length > 0 ? FULL_JAR : JAR_ALONE, JAR.x, JAR.y),
+    shape: ({ jar }, out) =>
+      jar.results[0] ? out.polygon(FULL_JAR, JAR.x, JAR.y) : out.circle(JAR.x, JAR.y - 98, 104),
     order: MOST_PETALS + 2,
   },
 ] satisfies Areas<BouquetState>

@@ -42,6 +42,8 @@ export interface Brushed {
   part: Part
   /** Whether it belongs to one of the long messages, which are written smaller. */
   isSmall: boolean
+  /** When it was asked for: the brush may be busy with what comes before it. */
+  askedAt: number
   from: number
   until: number
 }

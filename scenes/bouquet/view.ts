@@ -33,8 +33,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<BouquetState> {
   const message = new Message(kit)
   const puffs = new Puffs(kit)
   for (const white of [petals.under, petals.over, falling.petals, face.whites, snail.root]) white.tint = WHITE
-  const ring = new Container({ label: 'ring', children: [calyx, petals.under, petals.over] })
-  const head = new Container({ label: 'head', children: [face.root] })
+  const ring = new Container({ children: [calyx, petals.under, petals.over] })
+  const head = new Container({ children: [face.root] })
   const root = new Container()
   // Petals fall behind her face: it is what one looks at.
   root.addChild(kit.background(...drawMeadow(kit)), snail.root, kit.laterPart('jar'), ring)

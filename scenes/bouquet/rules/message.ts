@@ -48,7 +48,7 @@ export function writeMessage(
   const pace = isHurried(bouquet) ? HURRIES : 1
   for (const part of parts.slice(kept)) {
     const until = from + tuning.word * SHARES[part] * pace
-    brushed.push({ part, isSmall, from, until })
+    brushed.push({ part, isSmall, askedAt: now, from, until })
     from = until
   }
   bouquet.message = message

@@ -39,7 +39,7 @@ const LONGER = 2
 
 /** What hangs over her, stroke by stroke as the brush writes it, and the words that go. */
 export class Message {
-  readonly root = new Container({ label: 'message' })
+  readonly root = new Container()
   readonly #words
   readonly #isFrench
 
@@ -55,28 +55,24 @@ export class Message {
     this.#words = words.map((word, index) => ({ word, written: make(word), wiped: gone[index] }))
   }
 
-  draw(bouquet: BouquetState, { now }: Moment): void {
-    const { brushed, wiped } = bouquet
+  draw({ brushed, wiped }: BouquetState, { now }: Moment): void {
     for (const { word, written, wiped: going } of this.#words) {
       const here = lastOf(brushed, word)
-      if (here) written.show(placeOf(word, here, brushed), this.#shareOf(here, now, bouquet), 1)
+      if (here) written.show(placeOf(word, here, brushed), this.#shareOf(here, now), 1)
       else written.hide()
       const gone = lastOf(wiped, word)
       if (gone) {
         const left = (gone.goneAt - now) / (gone.goneAt - gone.wipedAt)
-        going?.show(placeOf(word, gone, wiped), this.#shareOf(gone, gone.wipedAt, bouquet), left)
+        going?.show(placeOf(word, gone, wiped), this.#shareOf(gone, gone.wipedAt), left)
       } else going?.hide()
     }
   }
 
-  /** How much of it the brush has written: in French, from when it set out, as nothing stands for the parts before. */
-  #shareOf(part: Brushed, now: number, { brushed, wiped }: BouquetState): number {
+  /** How much of it the brush has written: in French, from when it was asked for, as nothing stands for the parts before. */
+  #shareOf(part: Brushed, now: number): number {
+    const { askedAt, from, until } = part
     if (!this.#isFrench || part.part === 'not') return progress(part, now)
-    let { from } = part
-    for (let before = 0; before < 3; before++)
-      from = (endingAt(from, part.isSmall, brushed) ?? endingAt(from, part.isSmall, wiped))?.from ?? from
-    const until = Math.max(part.until, from + LONGER * (part.until - part.from))
-    return clamp((now - from) / (until - from), 0, 1)
+    return clamp((now - askedAt) / Math.max(until - askedAt, LONGER * (until - from)), 0, 1)
   }
 }
 
@@ -93,12 +89,4 @@ function lastOf<Kind extends Brushed>(parts: readonly Kind[], { part, isSmall }:
 function placeOf({ name }: Word, { isSmall }: Brushed, among: readonly Brushed[]) {
   const line = !isSmall ? 0 : among[among.length - 1]?.part === 'not' ? 2 : 1
   return WRITING[line]?.[name]
-}
-
-function endingAt(time: number, isSmall: boolean, parts: readonly Brushed[]): Brushed | null {
-  for (let place = 0; place < parts.length; place++) {
-    const part = parts[place]
-    if (part?.isSmall === isSmall && part.until === time) return part
-  }
-  return null
 }

@@ -23,38 +23,34 @@ const POSE = 260
 export function createRain(kit: LaterKit<typeof manifest>): View<BouquetState> {
   const petals = kit.pool('petal', PETALS.length)
   const drops = kit.pool('drop', DROPS.length)
-  let now = 0
-  let from = 0
-  let top = 0
-  let tall = 0
-  let left = 0
-  let wide = 0
-  let isHatDue = false
   const hat = { x: 0, y: 0 }
+  let from = 0
+  let isHatDue = false
 
-  const placePetal = (petal: DrawnSprite<'petal', string>, index: number) => {
+  const placePetal = (petal: DrawnSprite<'petal', string>, index: number, { now, viewport: { visible } }: Moment) => {
     const isHat = index === 0 && isHatDue
-    const lasts = isHat ? HAT_FALLS - 900 : lerp(FALLS.least, FALLS.most, scatter(index + 70))
     const sets = isHat ? 900 : scatter(index) * FALLS.within
+    const lasts = isHat ? HAT_FALLS - sets : lerp(FALLS.least, FALLS.most, scatter(index + 70))
     const share = (now - from - sets) / lasts
     if (share < 0 || share >= 1) return false
     const near = isHat ? 0.5 : lerp(0.55, 1.15, scatter(index + 30))
     const swung = now / lerp(330, 480, scatter(index + 50)) + index
     const side = index % 2 === 0 ? 1 : -1
-    const x = isHat ? hat.x : left + ((index + 0.5) / PETALS.length) * wide
-    const end = isHat ? hat.y : top + tall + 120
+    const x = isHat ? hat.x : visible.x + ((index + 0.5) / PETALS.length) * visible.width
+    const end = isHat ? hat.y : visible.y + visible.height + 120
     petal.show(POSES[Math.floor(now / POSE + index) % POSES.length] ?? 'open')
-    petal.position.set(x + FALLS.swing * Math.sin(swung) * (1 - (isHat ? share : 0)), lerp(top - 120, end, share))
+    petal.position.set(x + FALLS.swing * Math.sin(swung) * (isHat ? 1 - share : 1), lerp(visible.y - 120, end, share))
     petal.rotation = (side * 24 + 30 * Math.cos(swung)) * DEGREE
     petal.scale.set(side * near, near)
     return true
   }
-  const placeDrop = (drop: DrawnSprite<'drop', string>, index: number) => {
+  const placeDrop = (drop: DrawnSprite<'drop', string>, index: number, { now, viewport: { visible } }: Moment) => {
     const age = now - from - scatter(index) * DRIPS.every
     const turn = Math.floor(age / DRIPS.every)
     const share = (age % DRIPS.every) / DRIPS.falls
     if (age < 0 || turn >= DRIPS.times || share >= 1) return false
-    drop.position.set(left + scatter(index * 5 + turn) * wide, lerp(top - 60, top + tall + 60, share * share))
+    const far = lerp(-60, visible.height + 60, share * share)
+    drop.position.set(visible.x + scatter(index * 5 + turn) * visible.width, visible.y + far)
     drop.scale.set(lerp(0.6, 1.1, scatter(index + 11)), 1.15)
     return true
   }
@@ -62,18 +58,12 @@ export function createRain(kit: LaterKit<typeof manifest>): View<BouquetState> {
   return {
     root: new Container({ label: 'rain', tint: WHITE, children: [petals, drops] }),
     draw({ rain, snail }: BouquetState, moment: Moment) {
-      const { visible } = moment.viewport
-      now = moment.now
       from = rain?.from ?? 0
-      left = visible.x
-      top = visible.y
-      wide = visible.width
-      tall = visible.height
       isHatDue = snail.hattedAt === from + HAT_FALLS
-      if (isHatDue) hatOf(snail, now, hat)
+      if (isHatDue) hatOf(snail, moment.now, hat)
       const falls = moment.reducedMotion ? null : rain?.result
-      petals.show(falls === 'happyge' ? PETALS : NONE, placePetal)
-      drops.show(falls === 'sadge' ? DROPS : NONE, placeDrop)
+      petals.show(falls === 'happyge' ? PETALS : NONE, placePetal, moment)
+      drops.show(falls === 'sadge' ? DROPS : NONE, placeDrop, moment)
     },
   }
 }

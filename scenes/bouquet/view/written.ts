@@ -20,7 +20,7 @@ export class Written {
   constructor(kit: ViewKit<typeof manifest>, name: Part | FrenchWord, steps: number) {
     this.#steps = steps
     this.#strokes = Array.from({ length: kit.textures(name).length / steps }, () => kit.sprite<Part | FrenchWord>(name))
-    this.root = new Container({ label: name, children: [...this.#strokes] })
+    this.root = new Container({ children: [...this.#strokes] })
   }
 
   /** @param share how much of it the brush has written, 0…1 @param left how much of it is left as it is wiped away, 0…1 */
