@@ -35,7 +35,16 @@ export const pictures = drawings({
     head: { ...DAISY, left: -190, top: -190, width: 380, height: 380, frames: HEADS, draw: drawHead },
     bloom: { ...DAISY, keep: 'line', left: -250, top: -250, width: 500, height: 500, frames: 2, draw: drawBloom },
     ribbon: { ...PART, left: -130, top: -250, width: 260, height: 256, frames: RIBBONS, draw: drawRibbon },
-    bouquet: { ...PART, left: -300, top: -600, width: 600, height: 620, cut: toOutline(10), draw: drawBouquet },
+    bouquet: {
+      ...PART,
+      under: 0,
+      left: -300,
+      top: -600,
+      width: 600,
+      height: 620,
+      cut: toOutline(10),
+      draw: drawBouquet,
+    },
     petal: {
       ...{ ...PART, keep: 'line', sceneScale: FLOWER * 0.6, lineWidth: 2.4, frames: FALLING },
       ...{ left: -140, top: -100, width: 280, height: 200, draw: drawFalling },
