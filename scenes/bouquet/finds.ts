@@ -19,10 +19,7 @@ export const finds = {
   },
   bouquet: {
     on: 'tied',
-    name: { en: 'a bouquet, at last', fr: 'un bouquet, enfin' },
-    hint: {
-      en: 'One daisy is a question. Seven are an answer.',
-      fr: 'Une marguerite interroge. Sept répondent.',
-    },
+    name: { en: 'the bouquet', fr: 'le bouquet' },
+    hint: { en: 'One asks. Seven answer.', fr: 'Une demande. Sept répondent.' },
   },
 } satisfies Finds<Events>

@@ -115,7 +115,7 @@ class Daisy {
     const place = this.#place
     const slot = SLOTS[place]
     const result = results[place]
-    const isFlying = landsAt !== null && place === results.length - 1
+    const isFlying = landsAt !== null && place === results.length - 1 && !reducedMotion
     this.head.visible = result !== undefined
     this.stem.visible = this.head.visible && !isFlying
     const tied = tiedAt === null ? -1 : reducedMotion ? Number.MAX_VALUE : now - tiedAt - place * SPRINGS.each
@@ -124,7 +124,7 @@ class Daisy {
 
     const risen = easeOutElastic(tied - RISES, SPRINGS.fading, SPRINGS.period)
     const hangs = result === 'sadge' ? 1 - risen : 0
-    const flown = isFlying && !reducedMotion ? clamp(1 - (landsAt - now) / FLIGHT, 0, 1) : 1
+    const flown = isFlying ? clamp(1 - (landsAt - now) / FLIGHT, 0, 1) : 1
     const nod = reducedMotion ? 0 : NOD.turn * swaying(since(knockedAt, now), NOD.lasting, NOD.period)
     const [x, y] = [lerp(slot.x, slot.hangs.x, hangs), lerp(slot.y, slot.hangs.y, hangs)]
     this.stem.show(place * 2 + (hangs > 0.5 ? 1 : 0))
