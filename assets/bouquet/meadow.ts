@@ -58,7 +58,7 @@ function drawStrokes(ink: Ink): void {
 export function drawPaper(ink: Ink): void {
   const page = ink.path('-60,-60* 460,-60* 460,460* -60,460*', true)
   ink.cut(page, { fill: PAPER })
-  ink.wash(page, { alpha: 0.14, color: '#b4a78b' })
+  ink.wash(page, { alpha: 0.05, color: '#b4a78b' })
 }
 
 const TUFTS: readonly (readonly string[])[] = [

@@ -28,7 +28,7 @@ export type WrittenPart = 'really' | 'loves' | 'm' | 'e' | 'flourish' | 'not'
 export type FrenchWord = 'beaucoup' | 'pas' | 'plus' | 'duTout' | 'folie'
 
 /** In how many steps each stroke of a French word is pulled. */
-export const FRENCH_STEPS: Readonly<Record<FrenchWord, number>> = { beaucoup: 1, pas: 1, plus: 1, duTout: 1, folie: 2 }
+export const FRENCH_STEPS: Readonly<Record<FrenchWord, number>> = { beaucoup: 1, pas: 1, plus: 1, duTout: 1, folie: 1 }
 
 /** In how many steps each stroke of a part is pulled. */
 export const STEPS: Readonly<Record<WrittenPart, number>> = { really: 1, loves: 2, m: 1, e: 2, flourish: 4, not: 2 }

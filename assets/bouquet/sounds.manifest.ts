@@ -8,6 +8,7 @@ export const sounds = {
   boop: { loop: null, variations: [{ file: 'day6/boop-1.mp3', version: 'beb89c1f', seconds: 0.4994167 }, { file: 'day6/boop-2.mp3', version: '1581f853', seconds: 0.4789375 }] },
   brush: { loop: null, variations: [{ file: 'day6/brush-1.mp3', version: '16e98ce7', seconds: 0.668 }, { file: 'day6/brush-2.mp3', version: '9b057918', seconds: 0.6186042 }, { file: 'day6/brush-3.mp3', version: '4fbe7d25', seconds: 0.7145 }] },
   buds: { loop: null, variations: [{ file: 'day6/buds.mp3', version: '1e1fbd24', seconds: 0.5960417 }] },
+  clink: { loop: null, variations: [{ file: 'day6/clink.mp3', version: '08ffaa65', seconds: 0.3316875 }] },
   laugh: { loop: null, variations: [{ file: 'day6/laugh.mp3', version: 'bab93bb7', seconds: 1.879 }] },
   pluck: { loop: null, variations: [{ file: 'day6/pluck-1.mp3', version: '6dbe8ebe', seconds: 0.4164583 }, { file: 'day6/pluck-2.mp3', version: '890e0afe', seconds: 0.4129375 }, { file: 'day6/pluck-3.mp3', version: '89cfa2d4', seconds: 0.3916875 }] },
   shell: { loop: null, variations: [{ file: 'day6/shell.mp3', version: 'df527a4e', seconds: 0.3988958 }] },

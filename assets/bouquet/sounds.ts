@@ -1,6 +1,7 @@
 import { asTake } from '../sound/asTake'
 import { type Envelope, glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
+import { layGlass } from '../sound/glass'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
@@ -260,6 +261,22 @@ export const shell: Sound = {
       gain: 0.25,
     })
     return inRoom(sound, 0.12, MEADOW)
+  },
+}
+
+/** A stem touches the glass, with a drop of the water. */
+export const clink: Sound = {
+  is: 'glass',
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.effect - 3,
+  make() {
+    const random = randomNamed('clink')
+    const sound = stereoSilence(0.9)
+    layGlass(sound, { pitch: 1568, at: 0.02 }, random)
+    lay(sound, bubble(640, 0.07, 0.6), { at: 0.09, gain: 0.3 })
+    return inRoom(sound, 0.16, MEADOW)
   },
 }
 

@@ -4,8 +4,9 @@ import type { Point } from '../../src/stage/contract/geometry'
 import { DEGREE } from '../../src/stage/contract/math'
 import { outline } from '../../src/stage/contract/outline'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
-import { angleOf, FLOWER, HEART_RADIUS, heightOfHill, MOST_PETALS, PETAL_ROOT, UNIT } from './layout'
+import { angleOf, FLOWER, HEART_RADIUS, heightOfHill, JAR, MOST_PETALS, PETAL_ROOT, UNIT } from './layout'
 import type { BouquetState } from './state'
+import { JAR_WORDS, TAKE } from './words'
 
 /** The outline of a petal that points up, its root at 0, in units of its drawing: a little beyond the ink, without the root. */
 const OUTLINE = outline(
@@ -15,6 +16,9 @@ const OUTLINE = outline(
 /** How much larger than it is drawn a snail is to be pressed, in scene units about its middle. */
 const SNAIL_REACH = 34
 const SNAIL_MIDDLE = 16
+
+/** The jar with what is put into it, about its foot. */
+const FULL_JAR = outline('-60,-510 60,-510 170,-460 226,-260 84,0 -84,0 -226,-260 -170,-460')
 
 /** The outlines of all petals of all rings, in scene units: by how many petals there are, then which. */
 const OUTLINES = Array.from({ length: MOST_PETALS + 1 }, (_, count) =>
@@ -63,4 +67,12 @@ export const areas = [
     order: MOST_PETALS + 1,
   },
   ...Array.from({ length: MOST_PETALS }, petalArea),
+  {
+    id: 'jar',
+    label: ({ jar }) => (jar.tiedAt === null ? JAR_WORDS : TAKE),
+    when: ({ jar }) => jar.since !== null,
+    shape: ({ jar }, out) =>
+      jar.results[0] ? out.polygon(FULL_JAR, JAR.x, JAR.y) : out.circle(JAR.x, JAR.y - 98, 104),
+    order: MOST_PETALS + 2,
+  },
 ] satisfies Areas<BouquetState>

@@ -5,7 +5,6 @@ import { rules } from './rules'
 import { tuning } from './tuning'
 
 testFinds({ rules, tuning, areas }, finds, {
-  nose: ['face'],
   snail: ['snail'],
   really(visitor) {
     // Round after round, until she was loved three times running.
@@ -14,6 +13,15 @@ testFinds({ rules, tuning, areas }, finds, {
       visitor.runUntil(() => visitor.state.petals.every(({ stage }) => stage === 'on'), 9_000_000)
       for (let petal = 0; petal < visitor.state.petals.length; petal++) visitor.press(`petal-${petal + 1}`)
       if (!isOver()) visitor.runUntil(() => visitor.state.petals.every(({ stage }) => stage !== 'plucked'), 9_000_000)
+    }
+  },
+  bouquet(visitor) {
+    const { state } = visitor
+    while (state.jar.tiedAt === null) {
+      visitor.runUntil(() => state.petals.every(({ stage }) => stage === 'on'))
+      for (let petal = 1; petal <= state.petals.length; petal++) visitor.press(`petal-${petal}`)
+      visitor.runUntil(() => state.nextRoundAt === null)
+      visitor.run(1000)
     }
   },
 })

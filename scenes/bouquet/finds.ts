@@ -3,11 +3,6 @@ import type { Events } from './state'
 
 /** What can be found here. */
 export const finds = {
-  nose: {
-    on: 'tickled',
-    name: { en: 'a ticklish nose', fr: 'un nez chatouilleux' },
-    hint: { en: 'She has more than petals.', fr: 'Elle n’a pas que des pétales.' },
-  },
   snail: {
     on: 'hid',
     name: { en: 'the snail', fr: 'l’escargot' },
@@ -21,5 +16,10 @@ export const finds = {
       en: 'Once is chance, twice is luck. And a third time?',
       fr: 'Une fois, c’est le hasard ; deux, c’est la chance. Et trois ?',
     },
+  },
+  bouquet: {
+    on: 'tied',
+    name: { en: 'the bouquet', fr: 'le bouquet' },
+    hint: { en: 'One asks. Seven answer.', fr: 'Une demande. Sept répondent.' },
   },
 } satisfies Finds<Events>

@@ -18,6 +18,7 @@ export const day = defineScene({
   createView,
   finds,
   manifest,
+  later: () => import('./later'),
   sounds,
   keys: createKeys,
   help: {
@@ -71,6 +72,19 @@ export const day = defineScene({
       play: 'shell',
       caption: { en: 'The snail would rather not know.', fr: 'L’escargot préfère ne pas savoir.' },
     },
+    put: {
+      play: 'clink',
+      announce: ({ daisies }) => ({
+        en: `Daisies in the jar: ${daisies}.`,
+        fr: `Marguerites dans le bocal : ${daisies}.`,
+      }),
+    },
+    tied: {
+      play: ['clink', 'buds', 'laugh'],
+      caption: { en: 'A bouquet, at last. It is for you.', fr: 'Un bouquet, enfin. Il est pour vous.' },
+    },
+    given: { play: 'pluck' },
+    knocked: { play: 'clink' },
   },
   loops: { waltz: { level: () => 1, rate: tempoOf } },
 })

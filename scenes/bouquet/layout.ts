@@ -19,6 +19,11 @@ export const MOST_PETALS = 13
 export const FIRST_PETALS = [10, 11] as const
 /** Three rounds of petals can be in the air at once, as a round follows three seconds after another. */
 export const MOST_FALLING = 3 * MOST_PETALS
+/** How many daisies make a bouquet, and how long one flies into the jar, in ms. */
+export const BOUQUET = 7
+export const FLIGHT = 900
+/** How long the petal falls that becomes a hat, in ms. */
+export const HAT_FALLS = 3400
 /** The streak at which a message is meant really. */
 export const REALLY = 2
 
@@ -104,46 +109,43 @@ function shareFallen(time: number, duration: number): number {
   return way(time) / way(duration)
 }
 
-/** How large the words are written, in units of their drawings. */
-export const WRITING_SCALE = { large: 0.98, small: 0.78 } as const
-/** How many degrees the line of writing rises. */
-export const WRITING_RISE = 3
-
-/** How far on the next part is, in units of the drawings; what ends an m begins where that does. */
-const ADVANCES: Readonly<Record<Part, number>> = { really: 560, loves: 470, m: 0, e: 340, flourish: 340, not: 340 }
-
-/** Where the parts of a message are written, and how large, in scene units; `small` those of the long ones. */
-export const WRITING: Readonly<Record<'large' | 'small', Readonly<Record<Part, Readonly<Point>>>>> = {
-  large: lineOf(296, 262, WRITING_SCALE.large, ['loves', 'm', 'e', 'not']),
-  small: lineOf(116, 268, WRITING_SCALE.small, ['really', 'loves', 'm', 'e', 'not']),
+/** Where something is written, how large, in units of its drawings, and by how many degrees the line rises. */
+export interface Placed extends Readonly<Point> {
+  readonly scale: number
+  readonly rise: number
 }
 
-/** Where on a rising line each part begins; a flourish is where the plain letter would be. */
-function lineOf(x: number, y: number, scale: number, parts: readonly Part[]): Readonly<Record<Part, Readonly<Point>>> {
-  const places = { really: { x, y }, loves: { x, y }, m: { x, y }, e: { x, y }, flourish: { x, y }, not: { x, y } }
-  const rise = sin(WRITING_RISE * DEGREE)
-  let far = 0
-  for (const part of parts) {
-    places[part] = { x: x + far * scale, y: y - far * scale * rise }
-    far += ADVANCES[part]
-  }
-  return { ...places, flourish: places.e }
-}
+/** How far "me" and "not" are on in their line, in units of the drawings. */
+const ME = 470
+const NOT = 810
+/** How many degrees a line of writing rises, and what is loud. */
+const RISES = { line: 3, loud: 5 } as const
+const SLOPE = sin(RISES.line * DEGREE)
 
-/** Where the words of the French messages are written, as large as the short ones are in English, in scene units. */
-export const FRENCH_WRITING: Readonly<Record<FrenchWord | 'plusDuTout', Readonly<Point>>> = {
-  beaucoup: onLine(420),
-  pas: onLine(330),
-  duTout: onLine(660),
-  folie: onLine(350),
-  plus: onLine(320),
-  plusDuTout: onLine(700),
+/**
+ * Where the messages are written in both languages, in scene units: short ones, what is meant really, and what is really not so.
+ * Really is the loudest thing of the page; what follows it leaves it the room.
+ */
+export const WRITING: readonly Readonly<Partial<Record<Part | FrenchWord, Placed>>>[] = [
+  { ...lineOf(296, 262, 0.98), beaucoup: onLine(420), pas: onLine(330), duTout: onLine(660) },
+  { ...lineOf(770, 262, 0.86), really: loud(92, 318, 1.22), folie: loud(164, 330, 1.16) },
+  { ...lineOf(736, 262, 0.66), really: loud(84, 318, 1.18), plus: loud(128, 312, 1.06), duTout: loud(540, 276, 1.06) },
+]
+
+/** Where on a rising line each part of an English message begins. */
+function lineOf(x: number, y: number, scale: number): Readonly<Record<Exclude<Part, 'really'>, Placed>> {
+  const place = (far: number) => ({ x: x + far * scale, y: y - far * scale * SLOPE, scale, rise: RISES.line })
+  const [me, not] = [place(ME), place(NOT)]
+  return { loves: place(0), m: me, e: me, flourish: me, not }
 }
 
 /** A place of the rising line that the short messages are written on. */
-function onLine(x: number): Readonly<Point> {
-  const { x: from, y } = WRITING.large.loves
-  return { x, y: y - (x - from) * sin(WRITING_RISE * DEGREE) }
+function onLine(x: number): Placed {
+  return { x, y: 262 - (x - 296) * SLOPE, scale: 0.98, rise: RISES.line }
+}
+
+function loud(x: number, y: number, scale: number): Placed {
+  return { x, y, scale, rise: RISES.loud }
 }
 
 /** From where to where on the hill the snail crawls. */
@@ -151,6 +153,9 @@ export const SNAIL_WAY = { from: 1006, to: 1330 } as const
 
 /** The stroke of the far hill that is the snail's road, in scene units. */
 const HILL = outline('1000,894 1060,883 1120,873 1180,866 1260,866 1340,872')
+
+/** The foot of the jar, in scene units. */
+export const JAR = { x: 1352, y: 874 } as const
 
 /** How high the hill is there, in scene units. */
 export function heightOfHill(x: number): number {

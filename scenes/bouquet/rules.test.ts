@@ -3,7 +3,7 @@ import { areaAt } from '../../src/stage/input/hitTest'
 import { playRules } from '../../src/stage/time/playRules'
 import { hover, leave, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
-import { FLOWER, type Floating, GROUND, placeOfFall, SNAIL_WAY } from './layout'
+import { FLOWER, type Floating, GROUND, JAR, placeOfFall, SNAIL_WAY } from './layout'
 import { tempoOf } from './music'
 import { rules } from './rules'
 import { PARTS } from './rules/message'
@@ -328,6 +328,155 @@ describe('the brush', () => {
     expect(brushed.map(({ part }) => part)).toEqual(PARTS.reallyLovesNot)
     expect(brushed.every(({ isSmall }) => isSmall)).toBe(true)
     expect((brushed.at(-1)?.until ?? 0) - (brushed[0]?.from ?? 0)).toBe(4 * 450)
+  })
+})
+
+describe('whoever hurries', () => {
+  const pluckEvery = (ms: number, tuned?: Tuned) => {
+    const game = wait(playWith(11, tuned), BUDDED)
+    for (let petal = 1; petal <= 8; petal++) press(game, `petal-${petal}`, ms)
+    return game
+  }
+
+  it('is followed from the fifth petal on, at less than 600 ms from one to the next', () => {
+    expect(pluckEvery(590).state.hurried).toBe(4)
+    expect(pluckEvery(600).state.hurried).toBe(0)
+  })
+
+  it('has the brush write in half the time, so that no word is wiped before it is whole', () => {
+    const game = pluckEvery(400)
+    expect(game.state.brushed.at(-1)).toMatchObject({ part: 'not' })
+    const [, , e, not] = game.state.brushed
+    expect((not?.until ?? 0) - (e?.from ?? 0)).toBe(337.5)
+  })
+
+  it('sees petals swing sooner, and fall no longer than they need to', () => {
+    const { falling } = pluckEvery(10).state
+    const times = falling.map(({ pluckedAt, landsAt }) => landsAt - pluckedAt)
+    for (const { period } of falling.slice(0, 4)) expect(period).toBeGreaterThanOrEqual(1600)
+    for (const { period } of falling.slice(4)) expect(period).toBeLessThanOrEqual(2200 * 0.64)
+    expect(Math.max(...times.slice(4))).toBeLessThanOrEqual(5400 + 0.3 * 1600)
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(5400)
+  })
+})
+
+describe('the jar', () => {
+  /** A game with so many finished daisies, the last of them just put into the jar. */
+  const filled = (daisies: number, isDrawn = true) => {
+    const game = playWith(10)
+    if (isDrawn) game.later()
+    pluckAll(game)
+    playRounds(game, ...Array.from({ length: daisies - 1 }, (_, round) => 1 + (round % 2)))
+    game.runUntil(() => game.state.nextRoundAt === null)
+    return game
+  }
+  /** A game whose seven daisies have just been tied with a ribbon. */
+  const tied = () => {
+    const game = filled(7)
+    game.runUntil(() => game.state.jar.tiedAt !== null)
+    return game
+  }
+
+  it('takes each daisy as it ended when the next round begins, 900 ms later', () => {
+    const game = filled(3)
+    const { faceSince: began, jar } = game.state
+    expect(jar).toMatchObject({ results: ['sadge', 'happyge', 'sadge'], landsAt: began + 900 })
+    game.runUntil(() => jar.landsAt === null)
+    expect(jar.knockedAt).toBe(began + 900)
+    expect(game.told.at(-1)).toEqual({ name: 'put', data: { daisies: 3 } })
+  })
+
+  it('is tied with a ribbon as the seventh lands', () => {
+    const { events, state } = tied()
+    expect(events.slice(-2)).toEqual(['put', 'tied'])
+    expect(state.jar).toMatchObject({ tiedAt: state.faceSince + 900, given: 0 })
+  })
+
+  it('waits for its pictures, with room for no eighth', () => {
+    const game = filled(8, false)
+    game.run(20_000)
+    expect(game.state.jar).toMatchObject({ since: null, tiedAt: null, landsAt: null })
+    expect(game.state.jar.results).toHaveLength(7)
+    expect(game.events).not.toContain('put')
+    press(game, 'jar')
+    expect(game.events).not.toContain('knocked')
+    game.later()
+    game.run(10)
+    game.later()
+    game.run(10)
+    expect(game.events.at(-1)).toBe('tied')
+    expect(game.state.jar.since).toBe(game.playhead.now - 20)
+  })
+
+  it('gives the bouquet away 12 s later by itself, and begins again', () => {
+    const game = tied()
+    const { tiedAt } = game.state.jar
+    game.runUntil(() => game.state.jar.given === 1)
+    expect(game.state.jar).toMatchObject({ results: [], tiedAt: null, givenAt: (tiedAt ?? 0) + 12_000 })
+    expect(game.events.at(-1)).toBe('given')
+  })
+
+  it('gives it away for the eighth daisy, which goes into it', () => {
+    const game = tied()
+    pluckAll(game)
+    game.runUntil(() => game.state.nextRoundAt === null)
+    expect(game.state.jar).toMatchObject({ results: [game.state.lastResult], given: 1, tiedAt: null })
+  })
+
+  it('gives it to who presses it, but not to who pressed before it could be seen that it was tied', () => {
+    const game = tied()
+    press(game, 'jar', 1490)
+    expect(game.events.at(-1)).toBe('knocked')
+    press(game, 'jar')
+    expect(game.events.at(-1)).toBe('knocked')
+    press(game, 'jar')
+    expect(game.events.at(-1)).toBe('given')
+    press(game, 'jar')
+    expect(game.events.at(-1)).toBe('knocked')
+  })
+
+  it('is there to be pressed once it can be drawn, larger with what is in it', () => {
+    const game = filled(2, false)
+    const jar = () => game.hitAreas().find(({ id }) => id === 'jar')
+    expect(jar()).toBeUndefined()
+    game.later()
+    game.run(10)
+    expect(jar()?.label.en).toBe('The jar')
+    expect(areaAt(game.hitAreas(), { x: JAR.x, y: JAR.y - 400 })?.id).toBe('jar')
+    const fresh = play()
+    fresh.later()
+    fresh.run(10)
+    expect(areaAt(fresh.hitAreas(), { x: JAR.x, y: JAR.y - 100 })?.id).toBe('jar')
+    expect(areaAt(fresh.hitAreas(), { x: JAR.x, y: JAR.y - 400 })?.id).not.toBe('jar')
+  })
+})
+
+describe('what is meant really', () => {
+  it.each([
+    ['petals', 11, [3, 5], 'happyge'],
+    ['tears', 10, [2, 4], 'sadge'],
+  ] as const)('rains %s', (_, first, rounds, result) => {
+    const game = begun(first, { pause: 200 })
+    playRounds(game, ...rounds.slice(0, 1))
+    expect(game.state.rain).toBeNull()
+    playRounds(game, ...rounds.slice(1))
+    expect(game.state.rain).toEqual({ result, from: game.state.faceSince })
+  })
+
+  it.each([
+    ['is loved', 11, [3, 5], true, true],
+    ['is not', 10, [2, 4], true, false],
+    ['cannot be drawn', 11, [3, 5], false, false],
+  ] as const)('gives the snail a hat for good, where she %s: %#', (_, first, rounds, isDrawn, hasHat) => {
+    const game = playWith(first, { pause: 200 })
+    if (isDrawn) game.later()
+    pluckAll(game)
+    playRounds(game, ...rounds)
+    const { faceSince, snail } = game.state
+    expect(snail.hattedAt).toBe(hasHat ? faceSince + 3400 : null)
+    const worn = snail.hattedAt
+    playRounds(game, 7, 7, 7)
+    if (hasHat) expect(game.state.snail.hattedAt).toBe(worn)
   })
 })
 

@@ -1,6 +1,7 @@
 import { dropExpired } from '../../src/stage/contract/rules/lists'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { FIRST_PETALS, MOST_FALLING, MOST_PETALS, REALLY } from './layout'
+import { BOUQUET, FIRST_PETALS, HAT_FALLS, MOST_FALLING, MOST_PETALS, REALLY } from './layout'
+import { emptyJar, knockAtJar, putIntoJar, tendJar } from './rules/jar'
 import { messageOf, writeMessage } from './rules/message'
 import { openBuds, petalsLeft, ringOf, tearOff } from './rules/petals'
 import { hideSnail, moveSnail, snailAtHome } from './rules/snail'
@@ -27,6 +28,9 @@ export const rules: Rules<BouquetState, Events, Tuning> = {
     touchedAt: 0,
     tickledAt: null,
     snail: snailAtHome(),
+    hurried: 0,
+    rain: null,
+    jar: emptyJar(),
   }),
 
   press(bouquet, { area }, world) {
@@ -34,6 +38,7 @@ export const rules: Rules<BouquetState, Events, Tuning> = {
     if (index !== null) pluckPetal(bouquet, index, world)
     else if (area === 'face') tickleNose(bouquet, world)
     else if (area === 'snail') hideSnail(bouquet.snail, world)
+    else if (area === 'jar' && bouquet.jar.since !== null) knockAtJar(bouquet.jar, world)
   },
 
   hover(bouquet, { area }, { now }) {
@@ -47,6 +52,10 @@ export const rules: Rules<BouquetState, Events, Tuning> = {
     pointed.since = now
   },
 
+  later({ jar }, _, { now }) {
+    jar.since ??= now
+  },
+
   step(bouquet, world) {
     const { now } = world
     if (bouquet.nextRoundAt !== null && now >= bouquet.nextRoundAt) beginRound(bouquet, world)
@@ -54,10 +63,11 @@ export const rules: Rules<BouquetState, Events, Tuning> = {
     dropExpired(bouquet.falling, now, 'goneAt')
     dropExpired(bouquet.wiped, now, 'goneAt')
     moveSnail(bouquet.snail, rules.tick, world)
+    tendJar(bouquet.jar, world)
   },
 
   check(bouquet) {
-    const { petals, face, streak, message, nextRoundAt, falling } = bouquet
+    const { petals, face, streak, message, nextRoundAt, falling, jar } = bouquet
     if (petals.length < 1 || petals.length > MOST_PETALS || falling.length > MOST_FALLING)
       throw new Error(`There are ${petals.length} petals and ${falling.length} falling.`)
     if (!(streak >= 0 && streak <= REALLY)) throw new Error(`streak is ${streak}.`)
@@ -66,6 +76,9 @@ export const rules: Rules<BouquetState, Events, Tuning> = {
     const isAsShould = hasEnded ? left === 0 : left > 0 && face === faceAfter(petals.length - left)
     if (!isAsShould || hasEnded !== (nextRoundAt !== null) || (face === 'neutral') !== (message === null))
       throw new Error(`face is ${face} with ${left} petals left, message ${message}, nextRoundAt ${nextRoundAt}.`)
+    const { results, tiedAt, landsAt } = jar
+    if (results.length > BOUQUET || (tiedAt !== null && (results.length < BOUQUET || landsAt !== null)))
+      throw new Error(`results are ${results}, tiedAt is ${tiedAt}, landsAt ${landsAt}.`)
     for (const { pluckedAt, tearsAt, landsAt } of falling)
       if (!(pluckedAt <= tearsAt && tearsAt < landsAt && landsAt - pluckedAt <= 7000))
         throw new Error(`falling has pluckedAt ${pluckedAt}, tearsAt ${tearsAt}, landsAt ${landsAt}.`)
@@ -113,6 +126,8 @@ function endRound(bouquet: BouquetState, world: World<Events, Tuning>): void {
   const message = messageOf(result, bouquet.streak)
   writeMessage(bouquet, message, world)
   bouquet.nextRoundAt = world.now + world.tuning.pause
+  if (bouquet.streak === REALLY) bouquet.rain = { result, from: world.now }
+  if (message === 'reallyLoves' && bouquet.jar.since !== null) bouquet.snail.hattedAt ??= world.now + HAT_FALLS
   world.emit(result === 'happyge' ? 'blissful' : 'heartbroken', { message })
 }
 
@@ -120,6 +135,7 @@ function endRound(bouquet: BouquetState, world: World<Events, Tuning>): void {
 function beginRound(bouquet: BouquetState, world: World<Events, Tuning>): void {
   const petals = 1 + Math.floor(world.random.next() * MOST_PETALS)
   bouquet.round += 1
+  if (bouquet.lastResult) putIntoJar(bouquet.jar, bouquet.lastResult, world)
   bouquet.petals = ringOf(petals, world)
   bouquet.nextRoundAt = null
   bouquet.touchedAt = world.now

@@ -42,6 +42,8 @@ export interface Brushed {
   part: Part
   /** Whether it belongs to one of the long messages, which are written smaller. */
   isSmall: boolean
+  /** When it was asked for: the brush may be busy with what comes before it. */
+  askedAt: number
   from: number
   until: number
 }
@@ -67,6 +69,31 @@ export interface Snail {
   goesLeft: boolean
   /** Until when it is in its shell. */
   comesOutAt: number
+  /** When a petal has come down on its head, to stay there as a hat; not yet: `null`. */
+  hattedAt: number | null
+}
+
+/** What is meant really: it rains petals of it, or tears. */
+interface Rain {
+  result: Result
+  from: number
+}
+
+/** Where finished daisies are put. */
+export interface Jar {
+  /** Since when it stands there to be seen; `null` until it can be drawn. */
+  since: number | null
+  /** How each daisy in it has ended, in the order they were put in, seven at most. */
+  results: Result[]
+  /** When the last one lands in it; `null` once it has. */
+  landsAt: number | null
+  /** When the seven were tied with a ribbon; `null` as long as they are not. */
+  tiedAt: number | null
+  /** When a bouquet was given away last, and how many have been. */
+  givenAt: number | null
+  given: number
+  /** When somebody last knocked at the glass, or a daisy landed. */
+  knockedAt: number | null
 }
 
 /** A daisy that is asked, petal by petal. */
@@ -96,6 +123,10 @@ export interface BouquetState {
   /** When her nose was pressed last. */
   tickledAt: number | null
   snail: Snail
+  /** How many petals running were plucked in a hurry, as far as it matters. */
+  hurried: number
+  rain: Rain | null
+  jar: Jar
 }
 
 export interface Events {
@@ -113,4 +144,12 @@ export interface Events {
   tickled: { face: Face }
   /** The snail has gone into its shell. */
   hid: null
+  /** A daisy has landed in the jar, as the so manieth. */
+  put: { daisies: number }
+  /** Seven of them have been tied with a ribbon. */
+  tied: null
+  /** The bouquet was given away. */
+  given: null
+  /** Somebody has knocked at the jar. */
+  knocked: null
 }

@@ -1,13 +1,12 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/bouquet/manifest'
-import { DEGREE } from '../../src/stage/contract/math'
+import { DEGREE, ringing } from '../../src/stage/contract/math'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { angleOf, FLOWER } from './layout'
 import type { BouquetState, Fall } from './state'
 import { Face } from './view/face'
 import { Falling } from './view/falling'
-import { FrenchMessage } from './view/frenchMessage'
 import { drawMeadow } from './view/meadow'
 import { Message } from './view/message'
 import { ringOut } from './view/motion'
@@ -20,6 +19,9 @@ const WHITE = 0xfffaf0
 /** How far her head follows a petal that is pulled, in scene units, and for how long it nods, in ms. */
 const PULLED = 9
 const NODDING = 620
+/** How far the page jumps under a stroke of what is meant really, in scene units, and how many such strokes there are. */
+const SHAKEN = 3.5
+const STROKES = 9
 
 /** Draws the daisy before a far meadow: what is left of her, what she says, and what is in the air. */
 export function createView(kit: ViewKit<typeof manifest>): View<BouquetState> {
@@ -28,15 +30,16 @@ export function createView(kit: ViewKit<typeof manifest>): View<BouquetState> {
   const petals = new Petals(kit)
   const face = new Face(kit)
   const falling = new Falling(kit)
-  const message = kit.language === 'fr' ? new FrenchMessage(kit) : new Message(kit)
+  const message = new Message(kit)
   const puffs = new Puffs(kit)
   for (const white of [petals.under, petals.over, falling.petals, face.whites, snail.root]) white.tint = WHITE
-  const ring = new Container({ label: 'ring', children: [calyx, petals.under, petals.over] })
-  const head = new Container({ label: 'head', children: [face.root] })
+  const ring = new Container({ children: [calyx, petals.under, petals.over] })
+  const head = new Container({ children: [face.root] })
   const root = new Container()
   // Petals fall behind her face: it is what one looks at.
-  root.addChild(kit.background(...drawMeadow(kit)), snail.root, ring, falling.lines, falling.petals, head)
-  root.addChild(face.tears.below, message.root, falling.pollen, puffs.root)
+  root.addChild(kit.background(...drawMeadow(kit)), snail.root, kit.laterPart('jar'), ring)
+  root.addChild(falling.lines, falling.petals, kit.laterPart('really'), head, face.tears.below, message.root)
+  root.addChild(falling.pollen, puffs.root)
 
   return {
     root,
@@ -54,8 +57,17 @@ export function createView(kit: ViewKit<typeof manifest>): View<BouquetState> {
       ring.position.set(Math.sin(angle) * pull * PULLED, -Math.cos(angle) * pull * PULLED)
       head.position.copyFrom(ring.position)
       calyx.rotation = Math.sin(angle) * pull * 0.04
+      root.y = moment.reducedMotion ? 0 : shakeOf(bouquet, moment.now)
     },
   }
+}
+
+/** How far the page has jumped, in scene units. */
+function shakeOf({ brushed }: BouquetState, now: number): number {
+  const loud = brushed[0]
+  if (!loud?.isSmall) return 0
+  const since = now < loud.until ? (now - loud.from) % ((loud.until - loud.from) / STROKES) : now - loud.until
+  return SHAKEN * ringing(since, 40, 70)
 }
 
 /** How far she leans after a petal, −1…1: while it holds on she follows it, and when it gives she swings back. */

@@ -14,3 +14,7 @@ export const RESULTS: Readonly<Record<Result, Localized>> = {
   happyge: { en: 'The daisy is beside herself with joy.', fr: 'La marguerite est aux anges.' },
   sadge: { en: 'The daisy’s heart is broken.', fr: 'La marguerite a le cœur brisé.' },
 }
+
+/** The jar, and what a press on it does once there is a ribbon round it. */
+export const JAR_WORDS: Localized = { en: 'The jar', fr: 'Le bocal' }
+export const TAKE: Localized = { en: 'Take the bouquet', fr: 'Prendre le bouquet' }

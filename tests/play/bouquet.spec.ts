@@ -1,5 +1,5 @@
 import type { rules } from '../../scenes/bouquet/rules'
-import { expect, toyTest } from '../support/toy'
+import { expect, type Toy, toyTest } from '../support/toy'
 
 /** All petals of the first round have budded. */
 const test = toyTest<typeof rules>('bouquet', 'seed=6&at=1000&paused')
@@ -89,4 +89,42 @@ test('with less motion: she keeps still until she is touched, and is plucked all
 test('in French all that is said is what the brush writes', async ({ frenchToy: toy }) => {
   await toy.enter('Pétale 2')
   await expect(toy.page.getByText('M’aime beaucoup. Pétales restants : 10.', { exact: true })).toBeAttached()
+})
+
+/** A game in which seven daisies have been plucked, and the last of them is on its way into the jar. */
+async function pluckSeven(toy: Toy<typeof rules>, pluck: (petal: number) => Promise<void>): Promise<void> {
+  await toy.later()
+  for (let daisy = 1; daisy <= 7; daisy++) {
+    const { length } = (await toy.state()).petals
+    for (let petal = 1; petal <= length; petal++) await pluck(petal)
+    await toy.step(302 + 60)
+  }
+}
+
+for (const hand of ['press', 'tap'] as const)
+  test(`to its end by ${hand === 'press' ? 'mouse' : 'finger'}: seven daisies are tied with a ribbon, and taken`, async ({
+    toy,
+  }) => {
+    await pluckSeven(toy, (petal) => toy[hand](`petal-${petal}`, 2))
+    await toy.step(40)
+    expect((await toy.events()).at(-1)).toBe('tied')
+    await toy.expectSaid('A bouquet, at last. It is for you.')
+    await toy[hand]('jar')
+    expect((await toy.events()).at(-1)).toBe('knocked')
+    await toy.step(150)
+    await toy[hand]('jar')
+    expect((await toy.events()).at(-1)).toBe('given')
+    expect(await toy.state()).toMatchObject({ jar: { results: [], given: 1 } })
+  })
+
+test('to its end by keyboard alone: the bouquet is a stop of Tab, and Enter takes it', async ({ toy }) => {
+  await pluckSeven(toy, async (petal) => {
+    if (petal === 1) await toy.key('ArrowRight')
+    await toy.key('Enter', 2)
+  })
+  await toy.step(200)
+  expect(await toy.events()).toContain('tied')
+  await toy.tabTo('Take the bouquet')
+  await toy.key('Enter')
+  expect((await toy.events()).at(-1)).toBe('given')
 })

@@ -3,6 +3,7 @@ import type { World } from '../../../src/stage/contract/scene'
 import { REALLY } from '../layout'
 import type { BouquetState, Events, Face, Message, Part } from '../state'
 import type { Tuning } from '../tuning'
+import { isHurried } from './petals'
 
 /** What each message is written in. */
 export const PARTS: Readonly<Record<Message, readonly Part[]>> = {
@@ -17,6 +18,8 @@ const SHARES: Readonly<Record<Part, number>> = { really: 1, loves: 1, m: 0.5, e:
 
 /** No more parts than this are ever being wiped away: the longest messages, each following another at once. */
 const MOST_WIPED = 10
+/** The share of its time that the brush takes when petals come in a hurry. */
+const HURRIES = 0.5
 
 /** The message of a face; that of an ending says "really" at the third like ending in a row. */
 export function messageOf(face: Exclude<Face, 'neutral'>, streak: number): Message {
@@ -42,9 +45,10 @@ export function writeMessage(
     if (wrong.from < now) pushBounded(wiped, { ...wrong, wipedAt: now, goneAt: now + tuning.wiping }, MOST_WIPED)
   }
   let from = Math.max(now, brushed.at(-1)?.until ?? now)
+  const pace = isHurried(bouquet) ? HURRIES : 1
   for (const part of parts.slice(kept)) {
-    const until = from + tuning.word * SHARES[part]
-    brushed.push({ part, isSmall, from, until })
+    const until = from + tuning.word * SHARES[part] * pace
+    brushed.push({ part, isSmall, askedAt: now, from, until })
     from = until
   }
   bouquet.message = message

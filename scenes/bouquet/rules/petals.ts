@@ -1,3 +1,4 @@
+import { lerp } from '../../../src/stage/contract/math'
 import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import type { World } from '../../../src/stage/contract/scene'
 import { angleOf, DRIFT, LYING, MOST_FALLING, PERIOD, SWING } from '../layout'
@@ -21,6 +22,17 @@ export function petalsLeft({ petals }: BouquetState): number {
   return left
 }
 
+/** A petal is plucked in a hurry that soon after the one before, in ms; and after so many of them all is in a hurry. */
+const QUICK = 600
+const PATIENT = 3
+/** How much sooner hurried petals swing to and fro, and what share of their chance they have to fall for long. */
+const HURRY = { period: 0.64, long: 0.3 } as const
+
+/** Whether somebody has plucked so fast that she cannot but hurry, too. */
+export function isHurried({ hurried }: BouquetState): boolean {
+  return hurried > PATIENT
+}
+
 /** Lets go of a petal: it holds on through a tug, then falls by a sway of its own. */
 export function tearOff(
   bouquet: BouquetState,
@@ -30,7 +42,11 @@ export function tearOff(
 ): void {
   petal.stage = 'plucked'
   const count = bouquet.petals.length
-  const landsAt = now + Math.round(random.between(tuning.fallLeast, Math.max(tuning.fallLeast, tuning.fallMost)))
+  const before = bouquet.falling.at(-1)
+  bouquet.hurried = before && now - before.pluckedAt < QUICK ? Math.min(bouquet.hurried, PATIENT) + 1 : 0
+  const hurries = isHurried(bouquet)
+  const most = lerp(tuning.fallLeast, Math.max(tuning.fallLeast, tuning.fallMost), hurries ? HURRY.long : 1)
+  const landsAt = now + Math.round(random.between(tuning.fallLeast, most))
   const angle = angleOf(index, count)
   // Those at the top and the bottom of the flower fall to either side with the same chance.
   const outwards = angle === 0 || angle === 180 ? 0.5 : 1
@@ -45,7 +61,7 @@ export function tearOff(
       landsAt,
       goneAt: landsAt + LYING,
       swing: random.between(SWING.least, SWING.most) / 2,
-      period: random.between(PERIOD.least, PERIOD.most),
+      period: random.between(PERIOD.least, PERIOD.most) * (hurries ? HURRY.period : 1),
       drift: random.between(0.2, 1) * DRIFT * outwards,
     },
     MOST_FALLING,

@@ -6,7 +6,7 @@ import type { Tuning } from '../tuning'
 const MINUTE = 60_000
 
 export function snailAtHome(): Snail {
-  return { x: 1072.2, goesLeft: false, comesOutAt: 0 }
+  return { x: 1072.2, goesLeft: false, comesOutAt: 0, hattedAt: null }
 }
 
 /** It goes into its shell; touched in there it stays longer. */

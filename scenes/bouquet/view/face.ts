@@ -36,7 +36,7 @@ export class Face {
   readonly tears
   /** All that is whiter than the page. */
   readonly whites
-  readonly #features = new Container({ label: 'features' })
+  readonly #features = new Container()
   readonly #heart
   readonly #crack
   readonly #eyes
@@ -61,7 +61,7 @@ export class Face {
     this.#streams = kit.sprite('streams')
     this.tears = new Tears(kit)
     // What is printed on the same sheet lies together: it is drawn at once.
-    this.whites = new Container({ label: 'whites' })
+    this.whites = new Container()
     this.whites.addChild(this.#streams, this.#eyes, this.#brows, this.#mouth, this.tears.onFace)
     this.#features.addChild(this.#leftCheek, this.#rightCheek, this.#nose, this.whites)
     this.root.addChild(this.#heart, this.#features, this.#crack)

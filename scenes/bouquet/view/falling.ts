@@ -41,7 +41,7 @@ type FallingSprite = DrawnSprite<'petal' | 'falling', string>
 
 /** Petals in the air, the line that each draws as it swings, and the pollen it took along. */
 export class Falling {
-  readonly petals = new Container({ label: 'falling petals' })
+  readonly petals = new Container()
   readonly lines
   readonly pollen
   readonly #sprites: readonly FallingSprite[]

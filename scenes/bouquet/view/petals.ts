@@ -20,8 +20,8 @@ const BECKON = { turn: 0.17, longer: 0.11 } as const
 
 /** The ring: even petals over odd ones. */
 export class Petals {
-  readonly under = new Container({ label: 'odd petals' })
-  readonly over = new Container({ label: 'even petals' })
+  readonly under = new Container()
+  readonly over = new Container()
   readonly #petals
 
   constructor(kit: ViewKit<typeof manifest>) {

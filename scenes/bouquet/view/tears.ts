@@ -30,9 +30,9 @@ const APART = 170
 /** Tears: one that rolls when she is sad, two that fly when she laughs, and drops over the rim when she weeps. */
 export class Tears {
   /** In the tilt of her face. */
-  readonly onFace = new Container({ label: 'tears' })
+  readonly onFace = new Container()
   /** In front of all of her. */
-  readonly below = new Container({ label: 'what falls from the heart' })
+  readonly below = new Container()
   readonly #left
   readonly #right
   readonly #drops

@@ -1,12 +1,11 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bouquet/manifest'
 import type { FrenchWord } from '../../../assets/bouquet/shared'
-import type { Point } from '../../../src/stage/contract/geometry'
 import { DEGREE } from '../../../src/stage/contract/math'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { WRITING_RISE } from '../layout'
-import type { Brushed, Part } from '../state'
+import type { Placed } from '../layout'
+import type { Part } from '../state'
 
 /** How far a word rises as it goes, in scene units. */
 const LIFT = 10
@@ -21,15 +20,16 @@ export class Written {
   constructor(kit: ViewKit<typeof manifest>, name: Part | FrenchWord, steps: number) {
     this.#steps = steps
     this.#strokes = Array.from({ length: kit.textures(name).length / steps }, () => kit.sprite<Part | FrenchWord>(name))
-    this.root = new Container({ label: name, rotation: -WRITING_RISE * DEGREE, children: [...this.#strokes] })
+    this.root = new Container({ children: [...this.#strokes] })
   }
 
   /** @param share how much of it the brush has written, 0…1 @param left how much of it is left as it is wiped away, 0…1 */
-  show({ x, y }: Readonly<Point>, scale: number, share: number, left: number): void {
-    this.root.visible = share > 0 && left > 0
-    if (!this.root.visible) return
-    this.root.position.set(x, y - LIFT * (1 - left))
-    this.root.scale.set(scale)
+  show(place: Placed | undefined, share: number, left: number): void {
+    this.root.visible = place !== undefined && share > 0 && left > 0
+    if (!place || !this.root.visible) return
+    this.root.position.set(place.x, place.y - LIFT * (1 - left))
+    this.root.rotation = -place.rise * DEGREE
+    this.root.scale.set(place.scale)
     this.root.alpha = left
     const pulled = Math.ceil(share * this.#strokes.length * this.#steps)
     for (let stroke = 0; stroke < this.#strokes.length; stroke++) {
@@ -44,21 +44,4 @@ export class Written {
   hide(): void {
     this.root.visible = false
   }
-}
-
-/** The last of the words that are that part. */
-export function lastOf<Word extends Brushed>(words: readonly Word[], part: Part): Word | null {
-  for (let place = words.length - 1; place >= 0; place--) {
-    const word = words[place]
-    if (word?.part === part) return word
-  }
-  return null
-}
-
-/** How much of a word that is being wiped away is left, 0…1. */
-export function leftOf(
-  { wipedAt, goneAt }: { readonly wipedAt: number; readonly goneAt: number },
-  now: number,
-): number {
-  return (goneAt - now) / (goneAt - wipedAt)
 }
