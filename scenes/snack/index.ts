@@ -7,7 +7,7 @@ import { STAGE } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { CATCHES } from './words'
+import { CATCHES, FIRST_TOAST, MISSES, TOAST } from './words'
 
 export const day = defineScene({
   stage: STAGE,
@@ -18,12 +18,13 @@ export const day = defineScene({
   finds,
   manifest,
   sounds,
+  later: () => import('./later'),
   help: {
     what: {
-      en: 'She eats whatever comes. Press anywhere, and the next one flies up: the higher you press, the higher.',
-      fr: 'Elle mange tout ce qui vient. Appuyez n’importe où, et la prochaine friandise s’envole : plus vous appuyez haut, plus elle monte.',
+      en: 'She eats whatever comes. Press anywhere, and something falls from there: near her, she gets it.',
+      fr: 'Elle mange tout ce qui vient. Appuyez n’importe où, quelque chose en tombe : près d’elle, elle l’attrape.',
     },
-    keys: [{ caps: ['Enter'], does: { en: 'toss her one up', fr: 'lui en lancer une' } }],
+    keys: [{ caps: ['Enter'], does: { en: 'let one fall', fr: 'en lâcher une' } }],
   },
   on: {
     tossed: { play: 'toss' },
@@ -34,6 +35,31 @@ export const day = defineScene({
     burped: {
       play: 'burp',
       caption: { en: 'She burps. My compliments to the baker.', fr: 'Elle rote. Mes compliments au pâtissier.' },
+    },
+    dropped: { play: 'toss' },
+    missed: { play: 'plop', announce: ({ food }) => MISSES[food] },
+    filled: { caption: { en: 'Ten burps. From now on, she walks.', fr: 'Dix rots. Désormais, elle marche.' } },
+    called: { play: 'squeak', announce: { en: 'Twenty. The ants call a halt.', fr: 'Vingt. Les fourmis font halte.' } },
+    sat: {
+      play: 'plop',
+      announce: { en: 'She sits down. The ants lay a table.', fr: 'Elle s’assied. Les fourmis mettent la table.' },
+    },
+    feasted: { play: 'cheer', caption: ({ isFirst }) => (isFirst ? FIRST_TOAST : TOAST) },
+    toasted: { play: 'cheer', announce: { en: 'They drink to you.', fr: 'Elles trinquent à votre santé.' } },
+    blown: {
+      play: 'burp',
+      caption: {
+        en: 'She blows out the candles. It is nobody’s birthday.',
+        fr: 'Elle souffle les bougies. Ce n’est l’anniversaire de personne.',
+      },
+    },
+    offered: {
+      play: 'squeak',
+      caption: { en: 'One crumb more? She could not possibly.', fr: 'Encore une miette ? Vraiment, sans façon.' },
+    },
+    cleared: {
+      play: 'toss',
+      announce: { en: 'The table is cleared. On she runs.', fr: 'On débarrasse. La voilà repartie.' },
     },
     poked: { play: 'giggle' },
     frightened: { play: 'squeak', caption: { en: 'The ant keeps its crumb.', fr: 'La fourmi garde sa miette.' } },
