@@ -1,5 +1,7 @@
 import { drawings } from '../pipeline/drawings'
 import { toOutline } from '../pipeline/pictures/outline'
+import { drawAnt, drawCrumb } from '../snack/details'
+import { drawFood, FOODS } from '../snack/foods'
 import { drawCane } from '../snack/treats'
 import { BACKS, drawBack, drawGuest, drawOffer, POSES } from './guests'
 import { drawGlance, drawSeated } from './seated'
@@ -65,6 +67,13 @@ export const pictures = drawings({
       frames: BACKS,
       draw: (ink, _, name) => drawBack(ink, name),
     },
+    food: {
+      ...{ ...THING, lineWidth: 4, under: 1.2, sceneScale: 1.08, frames: FOODS },
+      ...{ left: -92, top: -92, width: 184, height: 204 },
+      draw: drawFood,
+    },
+    carrier: { ...ANT, left: -74, top: -76, width: 146, height: 122, frames: 2, draw: drawAnt },
+    crumb: { ...ANT, left: -68, top: -70, width: 136, height: 124, draw: drawCrumb },
     offer: { ...THING, sceneScale: 1.06, left: -100, top: -140, width: 150, height: 156, draw: drawOffer },
   },
 })

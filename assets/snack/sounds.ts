@@ -201,7 +201,7 @@ export const plop: Sound = {
   channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.effect - 4,
-  variations: 3,
+  variations: 2,
   make(variation) {
     const random = randomNamed(`plop ${variation}`)
     const sound = stereoSilence(0.4)
@@ -220,9 +220,8 @@ export const cheer: Sound = {
   channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.touch + 4,
-  variations: 2,
-  make(variation) {
-    const random = randomNamed(`cheer ${variation}`)
+  make() {
+    const random = randomNamed('cheer')
     const sound = stereoSilence(0.9)
     for (let ant = 0; ant < 7; ant++) {
       const at = 0.02 + random.between(0, 0.16)

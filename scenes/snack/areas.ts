@@ -7,8 +7,7 @@ import {
   baitY,
   crumbHeight,
   HINGE,
-  hasSat,
-  isCleared,
+  isLaid,
   leapHeight,
   SEAT,
   STAGE,
@@ -25,7 +24,7 @@ const CHICK = outline(
 const ANT_REACH = { left: 46, up: 66, width: 92, height: 78 } as const
 
 /** A treat on its thread. */
-const BAIT_REACH = 62
+const BAIT_REACH = 74
 
 const TOSS = { en: 'Toss the next one up high', fr: 'Lancer la prochaine friandise bien haut' }
 const DROP = { en: 'Let one fall from here', fr: 'En lâcher une d’ici' }
@@ -43,6 +42,13 @@ export const areas = [
     order: 3,
   },
   {
+    id: 'bait',
+    label: { en: 'A treat on a thread', fr: 'Une friandise au bout d’un fil' },
+    when: ({ bait }) => bait.takenAt === null,
+    shape: ({ bait }, out, { now }) => out.circle(baitX(bait), baitY(bait, now), BAIT_REACH),
+    order: 5,
+  },
+  {
     id: 'chick',
     takesEnter: true,
     label: { en: 'The pelican chick: make her leap', fr: 'L’oisillon pélican : faites-le bondir' },
@@ -55,16 +61,9 @@ export const areas = [
   {
     id: 'table',
     label: { en: 'The ants at their table: drink with them', fr: 'Les fourmis à table : trinquez avec elles' },
-    when: ({ feast }) => feast !== null && hasSat(feast) && !isCleared(feast),
+    when: ({ feast }) => isLaid(feast),
     shape: (_, out) => out.rect(TABLE.left, TABLE.top, TABLE.right - TABLE.left, TABLE.foot - TABLE.top),
     order: 4,
-  },
-  {
-    id: 'bait',
-    label: { en: 'A treat on a thread', fr: 'Une friandise au bout d’un fil' },
-    when: ({ bait }) => bait.takenAt === null,
-    shape: ({ bait }, out, { now }) => out.circle(baitX(bait), baitY(bait, now), BAIT_REACH),
-    order: 5,
   },
   {
     id: 'sky',

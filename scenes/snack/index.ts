@@ -7,7 +7,7 @@ import { STAGE } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { CATCHES, FIRST_TOAST, MISSES, TOAST } from './words'
+import { caughtWords, FIRST_TOAST, missedWords, TOAST } from './words'
 
 export const day = defineScene({
   stage: STAGE,
@@ -30,19 +30,22 @@ export const day = defineScene({
     tossed: { play: 'toss' },
     soared: { play: 'flutter' },
     eaten: { play: 'munch' },
-    caught: { announce: ({ food }) => CATCHES[food] },
+    caught: { announce: caughtWords },
     swallowed: { play: 'swallow' },
     burped: {
       play: 'burp',
       caption: { en: 'She burps. My compliments to the baker.', fr: 'Elle rote. Mes compliments au pâtissier.' },
     },
     dropped: { play: 'toss' },
-    missed: { play: 'plop', announce: ({ food }) => MISSES[food] },
+    missed: { play: 'plop', announce: missedWords },
     filled: { caption: { en: 'Ten burps. From now on, she walks.', fr: 'Dix rots. Désormais, elle marche.' } },
-    called: { play: 'squeak', announce: { en: 'Twenty. The ants call a halt.', fr: 'Vingt. Les fourmis font halte.' } },
+    called: { play: 'squeak' },
     sat: {
       play: 'plop',
-      announce: { en: 'She sits down. The ants lay a table.', fr: 'Elle s’assied. Les fourmis mettent la table.' },
+      announce: {
+        en: 'The ants have twenty. She sits down, they lay a table.',
+        fr: 'Les fourmis en ont vingt. Elle s’assied, elles mettent la table.',
+      },
     },
     feasted: { play: 'cheer', caption: ({ isFirst }) => (isFirst ? FIRST_TOAST : TOAST) },
     toasted: { play: 'cheer', announce: { en: 'They drink to you.', fr: 'Elles trinquent à votre santé.' } },

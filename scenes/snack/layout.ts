@@ -160,6 +160,11 @@ export function isFalling({ food, from }: Readonly<Drop>, now: number): boolean 
   return (now - from) * WEIGHTS[food] >= FLICK
 }
 
+/** How far she goes after what falls, in scene units; how long she looks at who let it fall out of that, in ms; and after how many foods a crumb falls. */
+export const REACH = 240
+export const GLANCE = 800
+export const CRUMB_EVERY = 5
+
 /** What has fallen lies there: its middle. */
 export const LIES = GROUND - 14
 
@@ -216,11 +221,6 @@ export function isGlancing({ chick, hasLater }: Readonly<SnackState>, now: numbe
   return hasLater && isDuring(chick.glance, now) && !isDuring(chick.burp, now) && !isDuring(chick.swallow, now)
 }
 
-/** A place in the row, the first in front, in scene units across the stage. */
-export function rowX(place: number): number {
-  return 1512 - 75 * place
-}
-
 /** After so many burps she walks, and the land goes by so much more slowly. */
 export const FULL = { burps: 10, pace: 0.5 } as const
 
@@ -233,12 +233,7 @@ export const FEAST = {
   slows: 1300,
   stands: 3300,
   table: 3700,
-  chairs: 4300,
-  candles: 4900,
-  bunting: 5200,
-  speaker: 5500,
   toast: 6300,
-  offer: 11_000,
   offered: 12_200,
   cleared: 16_500,
   rises: 17_000,
@@ -247,15 +242,11 @@ export const FEAST = {
 } as const
 /** How long the land takes to stand still, or to go on, in ms. */
 export const SLOWS = FEAST.stands - FEAST.slows
-/** How long the candles are out, in ms. */
-export const OUT = 1100
-
 /** What of a banquet is told, in order, each at its time. */
 export const COURSES = ['sat', 'feasted', 'offered', 'cleared'] as const
 
-/** Whether she has sat down, and whether the table is gone. */
-export const hasSat = ({ told }: Readonly<Feast>) => told > COURSES.indexOf('sat')
-export const isCleared = ({ told }: Readonly<Feast>) => told > COURSES.indexOf('cleared')
+/** Whether there is a table: from when she has sat down until it is taken away. */
+export const isLaid = (feast: Readonly<Feast> | null) => feast !== null && feast.told > 0 && feast.told < COURSES.length
 
 /** Whether she sits. */
 export function isSitting(feast: Readonly<Feast> | null, now: number): boolean {
@@ -274,23 +265,12 @@ export function seatShare(feast: Readonly<Feast> | null, now: number): number {
   )
 }
 
-/** How far the table is on its way out of the picture, 0…1. */
-export function leaves({ from }: Readonly<Feast>, now: number): number {
-  return clamp((now - from - FEAST.cleared) / (FEAST.ends - FEAST.cleared), 0, 1)
-}
-
-/** How far all of it has been carried off to the right by then, in scene units. */
-export function carriedOff(gone: number): number {
-  return 2600 * gone * gone
-}
-
 /** Of what stands where the table does, how far it has sunk into the cake, 0…1; and from where to where, across the stage. */
 export function sunkShare(feast: Readonly<Feast> | null, now: number): number {
   if (!feast) return 0
   const elapsed = now - feast.from
   return (
-    smoothstep(FEAST.stands - 200, FEAST.table + 200, elapsed) *
-    (1 - smoothstep(FEAST.cleared + 200, FEAST.ends, elapsed))
+    smoothstep(FEAST.stands - 200, FEAST.table + 200, elapsed) * (1 - smoothstep(FEAST.cleared, FEAST.ends, elapsed))
   )
 }
 export const SINKS = { from: 560, until: 1500 } as const

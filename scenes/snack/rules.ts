@@ -2,7 +2,21 @@ import { dropExpired } from '../../src/stage/contract/rules/lists'
 import { isSecondPress } from '../../src/stage/contract/rules/secondPress'
 import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules } from '../../src/stage/contract/scene'
-import { BAIT, FEAST, FOODS, isSitting, LEAD, LIES, leapHeight, MOST, MOUTH_X, ROUND, TICK, TILE } from './layout'
+import {
+  BAIT,
+  FEAST,
+  FOODS,
+  isSitting,
+  LEAD,
+  LIES,
+  leapHeight,
+  MOST,
+  MOUTH_X,
+  REACH,
+  ROUND,
+  TICK,
+  TILE,
+} from './layout'
 import { followAnts } from './rules/ants'
 import { eatFoods, followLeap, followRun, newChick, swallowAndBurp } from './rules/chick'
 import { dropFood, followBait, followDrops, nextDropped, takeBait } from './rules/drops'
@@ -96,7 +110,7 @@ export const rules: Rules<SnackState, Events, Tuning> = {
     dropExpired(snack.puffs, now)
   },
 
-  check(snack, { now, tuning }) {
+  check(snack, { now }) {
     const { back, front, floss, chick, foods, puffs, nextEnters, drops, lying, row, feast, candles, pace } = snack
     for (const { at } of [back, front, floss]) {
       if (!(at >= 0 && at < ROUND))
@@ -117,12 +131,16 @@ export const rules: Rules<SnackState, Events, Tuning> = {
     if (!(height >= 0 && height <= HIGHEST)) throw new Error(`chick.leap is ${height} high.`)
     if (!Number.isInteger(chick.drawing) || chick.drawing < 0 || chick.drawing > 2)
       throw new Error(`chick.drawing is ${chick.drawing}.`)
-    if (!(Math.abs(chick.reach) <= tuning.reach)) throw new Error(`chick.reach is ${chick.reach}.`)
+    if (!(Math.abs(chick.reach) <= REACH)) throw new Error(`chick.reach is ${chick.reach}.`)
     const left = (foods[0]?.eatenAt ?? Number.POSITIVE_INFINITY) - now
     if (left <= TICK && chick.reach !== 0) throw new Error(`chick.reach is ${chick.reach}, ${left} ms before a bite.`)
-    if (drops.length > MOST.drops || lying.length > MOST.lying || row.length > MOST.row)
-      throw new Error(`drops.length is ${drops.length}, lying.length ${lying.length}, row.length ${row.length}.`)
-    if (candles.length > MOST.candles) throw new Error(`candles.length is ${candles.length}.`)
+    const spare = [
+      MOST.drops - drops.length,
+      MOST.lying - lying.length,
+      MOST.row - row.length,
+      MOST.candles - candles.length,
+    ]
+    if (Math.min(...spare) < 0) throw new Error(`drops, lying, row and candles have room for ${spare}.`)
     if (feast && row.length !== MOST.row) throw new Error(`row.length is ${row.length} at a banquet.`)
     if (isSitting(feast, now) && (pace !== 0 || left < FEAST.ends - FEAST.rises))
       throw new Error(`pace is ${pace} while she sits, a bite is due in ${left} ms.`)

@@ -3,7 +3,6 @@ import type { manifest } from '../../assets/snack/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { SnackState } from './state'
-import { Ants } from './view/ants'
 import { Bait } from './view/bait'
 import { Chick } from './view/chick'
 import { Foods } from './view/foods'
@@ -18,7 +17,6 @@ export function createView(kit: ViewKit<typeof manifest>): View<SnackState> {
   const chick = new Chick(kit)
   const foods = new Foods(kit)
   const bait = new Bait(kit)
-  const ants = new Ants(kit)
   root.addChild(
     land.still,
     land.floss,
@@ -28,9 +26,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<SnackState> {
     land.depths,
     land.icing,
     land.details,
-    bait,
     kit.laterPart('table'),
-    ants.dishes,
+    kit.laterPart('dishes'),
     kit.laterPart('guests'),
     kit.laterPart('candles'),
     icing.shadow,
@@ -43,7 +40,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<SnackState> {
     foods.falling,
     chick.before,
     foods.crumbs,
-    ants.row,
+    bait,
+    kit.laterPart('row'),
     kit.laterPart('offer'),
   )
 
@@ -55,7 +53,6 @@ export function createView(kit: ViewKit<typeof manifest>): View<SnackState> {
       foods.draw(snack, moment)
       chick.draw(snack, moment)
       bait.draw(snack, moment)
-      ants.draw(snack, moment)
     },
   }
 }

@@ -1,22 +1,26 @@
+import type { Localized } from '../../src/language/words'
 import type { FoodName } from './state'
 
+/** What she eats, in the middle of a sentence. */
+const NAMES = {
+  biscuit: { en: 'the biscuit', fr: 'le biscuit' },
+  doughnut: { en: 'the doughnut', fr: 'le beignet' },
+  croissant: { en: 'the croissant', fr: 'le croissant' },
+  lollipop: { en: 'the lollipop', fr: 'la sucette' },
+  strawberry: { en: 'the strawberry', fr: 'la fraise' },
+} as const satisfies Record<FoodName, Localized>
+
 /** What she has caught, high up. */
-export const CATCHES = {
-  biscuit: { en: 'She catches the biscuit, high up.', fr: 'Elle attrape le biscuit en plein vol.' },
-  doughnut: { en: 'She catches the doughnut, high up.', fr: 'Elle attrape le beignet en plein vol.' },
-  croissant: { en: 'She catches the croissant, high up.', fr: 'Elle attrape le croissant en plein vol.' },
-  lollipop: { en: 'She catches the lollipop, high up.', fr: 'Elle attrape la sucette en plein vol.' },
-  strawberry: { en: 'She catches the strawberry, high up.', fr: 'Elle attrape la fraise en plein vol.' },
-} as const satisfies Record<FoodName, { en: string; fr: string }>
+export function caughtWords({ food }: { readonly food: FoodName }): Localized {
+  const { en, fr } = NAMES[food]
+  return { en: `She catches ${en}, high up.`, fr: `Elle attrape ${fr} en plein vol.` }
+}
 
 /** What she has not. */
-export const MISSES = {
-  biscuit: { en: 'She misses the biscuit, heroically.', fr: 'Elle manque le biscuit, héroïquement.' },
-  doughnut: { en: 'She misses the doughnut, heroically.', fr: 'Elle manque le beignet, héroïquement.' },
-  croissant: { en: 'She misses the croissant, heroically.', fr: 'Elle manque le croissant, héroïquement.' },
-  lollipop: { en: 'She misses the lollipop, heroically.', fr: 'Elle manque la sucette, héroïquement.' },
-  strawberry: { en: 'She misses the strawberry, heroically.', fr: 'Elle manque la fraise, héroïquement.' },
-} as const satisfies Record<FoodName, { en: string; fr: string }>
+export function missedWords({ food }: { readonly food: FoodName }): Localized {
+  const { en, fr } = NAMES[food]
+  return { en: `She misses ${en}, heroically.`, fr: `Elle manque ${fr}, héroïquement.` }
+}
 
 /** What the ants say over their cups: for the first time, and whenever they do again. */
 export const FIRST_TOAST = {

@@ -4,6 +4,7 @@ import type { World } from '../../../src/stage/contract/scene'
 import {
   BURP_AFTER,
   CROUCH_BEFORE,
+  CRUMB_EVERY,
   DRAWINGS,
   FULL,
   HINGE,
@@ -88,14 +89,14 @@ export function raisePuff({ puffs }: SnackState, x: number, now: number, lasts: 
 /** Eats each food whose time has come. */
 export function eatFoods(snack: SnackState, world: Kitchen): void {
   const { chick, foods } = snack
-  const { now, tuning, emit } = world
+  const { now, emit } = world
   for (let next = foods[0]; next && now >= next.eatenAt; next = foods[0]) {
     foods.shift()
     const y = mouthAtBite(next.rise)
     eat(snack, next.kind, y, world)
     if (next.tossedAt !== null) emit('caught', { food: next.kind })
     chick.sinceCrumb += 1
-    if (chick.sinceCrumb >= tuning.crumbEvery) layCrumb(snack, y, now)
+    if (chick.sinceCrumb >= CRUMB_EVERY) layCrumb(snack, y, now)
   }
 }
 

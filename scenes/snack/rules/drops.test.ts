@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { playRules } from '../../../src/stage/time/playRules'
 import { areaOf, dataOf, input, press, readAfter, wait } from '../../../tests/support/games'
 import { areas } from '../areas'
-import { dropY, FOODS, HINGE, LIES, leapHeight, MOST } from '../layout'
+import { dropY, FOODS, HINGE, LIES, leapHeight, MOST, REACH } from '../layout'
 import { rules } from '../rules'
 import { tuning } from '../tuning'
 
@@ -102,7 +102,7 @@ describe('what is let fall', () => {
     }
     expect(reaches).toEqual(reaches.map(() => 0))
     expect(reaches).toHaveLength(15)
-    expect(farthest).toBe(tuning.reach.value)
+    expect(farthest).toBe(REACH)
   })
 
   it('she goes after no faster than 1.5 units a ms', () => {
@@ -174,7 +174,7 @@ describe('the treat on a thread', () => {
     const game = press(wait(play(), 1600), 'bait')
     game.runUntil(() => game.state.bait.takenAt === null)
     expect(game.playhead.now).toBe(1600 + 2200)
-    expect(game.state.bait).toMatchObject({ food: 'lollipop', place: 1 })
+    expect(game.state.bait).toMatchObject({ food: 'biscuit', place: 1 })
     game.run(1000)
     press(game, 'bait')
     game.runUntil(() => game.events.includes('missed'))

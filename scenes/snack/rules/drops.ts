@@ -9,6 +9,7 @@ import {
   baitY,
   dropY,
   FOODS,
+  GLANCE,
   HINGE,
   isFalling,
   isFull,
@@ -19,6 +20,7 @@ import {
   MOST,
   MOUTH_ABOVE,
   MOUTH_X,
+  REACH,
   TICK,
 } from '../layout'
 import type { Drop, Events, FoodName, SnackState } from '../state'
@@ -61,10 +63,11 @@ export function takeBait(snack: SnackState, world: Kitchen): void {
 }
 
 /** Another is let down at another place, when one was taken and nobody dines. */
-export function followBait({ bait, feast }: SnackState, { now }: Kitchen): void {
+export function followBait(snack: SnackState, { now }: Kitchen): void {
+  const { bait, feast } = snack
   if (bait.takenAt === null || feast || now < bait.takenAt + BAIT.next) return
   bait.place = (bait.place + 1) % BAITS.length
-  bait.food = FOODS[(FOODS.indexOf(bait.food) + 2) % FOODS.length] ?? 'biscuit'
+  bait.food = nextDropped(snack)
   bait.from = now
   bait.takenAt = null
 }
@@ -72,7 +75,7 @@ export function followBait({ bait, feast }: SnackState, { now }: Kitchen): void 
 /** She goes after what falls next, as far as she can and be back in time, leaps for it in vain where that is not far enough; it is caught, or lies there. */
 export function followDrops(snack: SnackState, world: Kitchen): void {
   const { chick, drops } = snack
-  const { now, tuning, emit } = world
+  const { now, emit } = world
   goAfter(snack, world)
   const mouthX = MOUTH_X + chick.reach
   const mouthY = HINGE.y - MOUTH_ABOVE - leapHeight(chick.leap, now)
@@ -86,7 +89,7 @@ export function followDrops(snack: SnackState, world: Kitchen): void {
       layCrumb(snack, mouthY, now)
     } else if (y >= LIES) {
       pushBounded(snack.lying, { food: drop.food, x: drop.x, fellFrom: LIES, fellAt: now }, MOST.lying)
-      if (!isDuring(chick.glance, now)) chick.glance = spanOf(now, tuning.glance)
+      if (!isDuring(chick.glance, now)) chick.glance = spanOf(now, GLANCE)
       emit('missed', { food: drop.food })
     } else {
       drops[kept] = drop
@@ -98,8 +101,8 @@ export function followDrops(snack: SnackState, world: Kitchen): void {
 
 function goAfter(snack: SnackState, world: Kitchen): void {
   const { chick, foods } = snack
-  const { now, tuning } = world
-  const most = isFull(snack) ? Math.min(FULL_REACH, tuning.reach) : tuning.reach
+  const { now } = world
+  const most = isFull(snack) ? FULL_REACH : REACH
   const next = lowestDrop(snack, now)
   const left = (foods[0]?.eatenAt ?? Number.POSITIVE_INFINITY) - now
   const isFree = left >= Math.abs(chick.reach) / SPEED + 2 * TICK + EARLY

@@ -1,12 +1,13 @@
 import { Container } from 'pixi.js'
-import type { manifest } from '../../../assets/snack/manifest'
+import type { manifest } from '../../../assets/snack-later/manifest'
 import { clamp, easeOutBack, hop, lerp, ringing, smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
-import type { Moment } from '../../../src/stage/contract/scene'
+import type { Moment, View } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
-import type { ViewKit } from '../../../src/stage/kit/kit'
-import { ANT, ANTS, carriedOff, LIES, leaves, MOST, rowX, TILE } from '../layout'
+import type { LaterKit } from '../../../src/stage/kit/kit'
+import { ANT, ANTS, LIES, MOST, TILE } from '../layout'
 import type { Feast, FoodName, Load, Morsel, SnackState } from '../state'
+import { carriedOff, leaves } from './courses'
 
 /** How large a food is as it lies there and is carried, how soon it is so small, in ms, and how it is squashed. */
 const LIES_AT = { size: 0.56, falls: 0.86, shrinks: 160, squash: 0.3, fades: 110, time: 90 } as const
@@ -14,6 +15,8 @@ const LIES_AT = { size: 0.56, falls: 0.86, shrinks: 160, squash: 0.3, fades: 110
 const CRUMB_FALL = 0.0022
 /** What is carried, over the ants' feet; how far apart two of them are; how long they show a foot, in ms, and how they jog. */
 const CARRIED = { food: -58, crumb: -30, apart: 17, step: 55, jog: 4, jogs: 46 } as const
+/** Where the first of the row is, and how far apart they are, in scene units. */
+const ROW = { from: 1512, apart: 75 } as const
 /** How large the ants of the row are. */
 const ANT_SIZE = 0.8
 /** They take it to the table, one after the other, in ms; the last of the way is a leap, in scene units. */
@@ -27,12 +30,16 @@ const PLATES = [
 ] as const
 const PLATE = { from: 4500, each: 170, time: 260 } as const
 
+type Kit = LaterKit<typeof manifest>
 type Sprite = DrawnSprite<string, string>
 
-/** What lies on the icing, the row of ants that carry it along, and what of it is on their table. */
-export class Ants {
-  readonly row = new Container({ label: 'row' })
-  readonly dishes
+/** What lies on the icing, and the row of ants that carry it along. */
+export function createRow(kit: Kit): View<SnackState> {
+  return new Row(kit)
+}
+
+class Row implements View<SnackState> {
+  readonly root = new Container({ label: 'row' })
   readonly #lyingFoods
   readonly #lyingCrumbs
   readonly #foods
@@ -45,15 +52,14 @@ export class Ants {
   #reducedMotion = false
   #feast: Feast | null = null
 
-  constructor(kit: ViewKit<typeof manifest>) {
-    this.dishes = kit.pool('food', PLATES.length)
+  constructor(kit: Kit) {
     this.#lyingFoods = kit.pool('food', MOST.lying)
     this.#lyingCrumbs = kit.pool('crumb', MOST.lying)
     this.#foods = kit.pool('food', MOST.row)
     this.#crumbs = kit.pool('crumb', MOST.row)
-    this.#left = kit.pool('ant', MOST.row)
-    this.#right = kit.pool('ant', MOST.row)
-    this.row.addChild(this.#lyingFoods, this.#lyingCrumbs, this.#left, this.#right, this.#crumbs, this.#foods)
+    this.#left = kit.pool('carrier', MOST.row)
+    this.#right = kit.pool('carrier', MOST.row)
+    this.root.addChild(this.#lyingFoods, this.#lyingCrumbs, this.#left, this.#right, this.#crumbs, this.#foods)
   }
 
   draw({ lying, row, feast, front, pace }: SnackState, { now, between, reducedMotion }: Moment): void {
@@ -68,7 +74,6 @@ export class Ants {
     this.#right.show(row, this.#placeRight)
     this.#foods.show(row, this.#placeFood)
     this.#crumbs.show(row, this.#placeCrumb)
-    this.dishes.show(feast?.dishes ?? NONE, this.#placeDish)
   }
 
   readonly #placeLyingFood = (sprite: Sprite, { food, x, fellAt }: Morsel) => {
@@ -128,7 +133,7 @@ export class Ants {
   }
 
   #loadX(load: Load, i: number): number {
-    const x = lerp(load.x, rowX(i), smoothstep(0, ANTS.carry, this.#now - load.takenAt))
+    const x = lerp(load.x, ROW.from - ROW.apart * i, smoothstep(0, ANTS.carry, this.#now - load.takenAt))
     const plate = PLATES[i % PLATES.length] ?? PLATES[0]
     return lerp(x, plate.x, smoothstep(0, 0.8, this.#servedShare(i)))
   }
@@ -143,17 +148,32 @@ export class Ants {
     const share = clamp((served - SERVE.leapsFrom) / (1 - SERVE.leapsFrom), 0, 1)
     return SERVE.leap * hop(share * 0.62)
   }
+}
 
-  readonly #placeDish = (sprite: Sprite, food: FoodName, _: unknown, i: number) => {
+/** What of it is on their table. */
+export function createDishes(kit: Kit): View<SnackState> {
+  const root = kit.pool('food', PLATES.length)
+  let elapsed = 0
+  let aside = 0
+  let isAtOnce = false
+  const place = (sprite: Sprite, food: FoodName, _: unknown, i: number) => {
     const plate = PLATES[i]
-    const elapsed = since(this.#feast?.from, this.#now)
     const share = clamp((elapsed - PLATE.from - i * PLATE.each) / PLATE.time, 0, 1)
-    if (!plate || share === 0 || !this.#feast) return false
+    if (!plate || share === 0) return false
     sprite.show(food)
-    sprite.position.set(plate.x + carriedOff(leaves(this.#feast, this.#now)), plate.y)
+    sprite.position.set(plate.x + aside, plate.y)
     sprite.rotation = plate.turn
-    sprite.scale.set(plate.size * (this.#reducedMotion ? 1 : easeOutBack(share)))
+    sprite.scale.set(plate.size * (isAtOnce ? 1 : easeOutBack(share)))
     return true
+  }
+  return {
+    root,
+    draw({ feast }, { now, reducedMotion }) {
+      elapsed = since(feast?.from, now)
+      aside = feast ? carriedOff(leaves(feast, now)) : 0
+      isAtOnce = reducedMotion
+      root.show(feast?.dishes ?? NONE, place)
+    },
   }
 }
 

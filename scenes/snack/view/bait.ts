@@ -7,9 +7,8 @@ import type { SnackState } from '../state'
 
 /** Its thread, in scene units. */
 const THREAD = { length: 2200, from: 40, width: 3, ink: '#1d1a17' } as const
-/** How it swings and is tugged at, in scene units, radians and ms. */
-const SWING = { by: 16, turn: 0.1, time: 420 } as const
-const TUG = { by: 12, time: 190 } as const
+/** How it swings, and is tugged at, in scene units, radians and ms. */
+const SWING = { by: 16, turn: 0.1, time: 420, tug: 12 } as const
 const SIZE = 0.86
 
 /** A treat on a thread, for whoever wonders where to press. */
@@ -17,16 +16,16 @@ export class Bait extends Container {
   readonly #food
 
   constructor(kit: ViewKit<typeof manifest>) {
-    super({ label: 'bait' })
+    super()
     this.#food = kit.sprite('food').updateTransform({ scaleX: SIZE, scaleY: SIZE })
+    this.#food.label = 'bait'
     const { length, from, width, ink } = THREAD
     this.addChild(new Graphics().moveTo(0, -length).lineTo(0, -from).stroke({ width, color: ink }), this.#food)
   }
 
   draw({ bait, feast }: SnackState, { now, reducedMotion }: Moment): void {
     const swing = reducedMotion ? 0 : Math.sin(now / SWING.time)
-    const tug = reducedMotion ? 0 : Math.max(0, Math.sin(now / SWING.time / 3)) * Math.abs(Math.sin(now / TUG.time))
-    this.position.set(baitX(bait) + SWING.by * swing, baitY(bait, now) - TUG.by * tug)
+    this.position.set(baitX(bait) + SWING.by * swing, baitY(bait, now) - SWING.tug * swing * swing)
     this.#food.show(bait.food)
     this.#food.rotation = -SWING.turn * swing
     // A thread that something was taken off comes up bare; that of a banquet takes its treat along.

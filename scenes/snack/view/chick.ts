@@ -281,14 +281,11 @@ function crestLag({ leap }: ChickState, now: number): number {
   return now < leap.peakAt ? -0.22 : 0.26
 }
 
-/** Up, at those who drink to her; wide, at one crumb more; and she shuts her eyes. */
-function lookAtTable({ from, toastAt }: Feast, { burp }: ChickState, now: number) {
+/** Wide, at one crumb more, and she shuts her eyes; and up, at those who drink to her. */
+function lookAtTable({ from, toastAt }: Feast, chick: ChickState, now: number) {
   const offered = now - from - FEAST.offered
-  if (isDuring(burp, now)) return 'wide'
-  if (offered > -500 && offered < 900) return 'wide'
-  if (offered >= 900 && offered < 2600) return 'shut'
-  if (since(toastAt, now) < TOAST_LOOK) return 'up'
-  return now % BLINK.every > BLINK.every - BLINK.lasts ? 'shut' : 'ahead'
+  if (offered > -500 && offered < 2600) return offered < 900 ? 'wide' : 'shut'
+  return since(toastAt, now) < TOAST_LOOK ? 'up' : lookOf(chick, 0, now)
 }
 
 function lookOf({ swallow, burp, look, leap }: ChickState, gape: number, now: number) {

@@ -4,8 +4,9 @@ import { clamp, DEGREE, easeOutBack, hop, lerp, smoothstep } from '../../../src/
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment, View } from '../../../src/stage/contract/scene'
 import type { LaterKit } from '../../../src/stage/kit/kit'
-import { CANDLE_X, carriedOff, FEAST, GROUND, leaves, OUT } from '../layout'
+import { CANDLE_X, FEAST, GROUND } from '../layout'
 import type { Feast, SnackState } from '../state'
+import { COMES_AT, carriedOff, leaves } from './courses'
 
 type Kit = LaterKit<typeof manifest>
 
@@ -27,6 +28,8 @@ const CARVER = { who: 'cook', x: 1010, y: 536, faces: 1, lean: 5 } as const
 const SPEAKER = { who: 'crown', x: 1478, y: 744, faces: -1, lean: -4 } as const
 const SEAT_Y = 686
 const GUMDROP = { x: 1478, y: GROUND + 8 } as const
+/** How long the candles are out when they were blown out, in ms. */
+const OUT = 1100
 /** The middle candle is the one that is left. */
 const CANDLES = [
   { x: 932, size: 0.9 },
@@ -87,16 +90,16 @@ export function createTable(kit: Kit): View<SnackState> {
           easeOutBack(shareOf(elapsed, FEAST.table + 200 * i, COMES.table, moment)) * (1 - clamp(gone * 2, 0, 1))
         pole.scale.set(POLES[i]?.size ?? 1, Math.max(0.001, 1.12 * up))
       }
-      const hung = shareOf(elapsed, FEAST.bunting, COMES.bunting, moment)
+      const hung = shareOf(elapsed, COMES_AT.bunting, COMES.bunting, moment)
       bunting.visible = hung > 0 && !isGoing
       bunting.scale.set(hung, lerp(2.4, 1, easeOutBack(hung)))
       for (const [i, chair] of chairs.entries()) {
-        const up = easeOutBack(shareOf(elapsed, FEAST.chairs + i * COMES.apart, COMES.chair, moment))
+        const up = easeOutBack(shareOf(elapsed, COMES_AT.chairs + i * COMES.apart, COMES.chair, moment))
         chair.visible = up > 0 && gone < 0.3
         chair.scale.set(1, Math.max(0.001, up * (1 - clamp(gone * 3.4, 0, 1))))
       }
       for (const [i, guest] of guests.entries())
-        guest.draw(feast, elapsed, FEAST.chairs + 160 + i * COMES.apart, i, moment)
+        guest.draw(feast, elapsed, COMES_AT.chairs + 160 + i * COMES.apart, i, moment)
       const unrolled = smoothstep(0, 1, shareOf(elapsed, FEAST.table, COMES.table, moment))
       table.visible = unrolled > 0
       table.scale.x = Math.max(0.001, unrolled)
@@ -124,15 +127,15 @@ export function createGuests(kit: Kit): View<SnackState> {
       const elapsed = since(feast?.from, moment.now)
       root.visible = isThere(feast, elapsed)
       if (!feast || !root.visible) return
-      carver.draw(feast, elapsed, FEAST.speaker - 200, 2, moment)
-      speaker.draw(feast, elapsed, FEAST.speaker, 0, moment)
+      carver.draw(feast, elapsed, COMES_AT.speaker - 200, 2, moment)
+      speaker.draw(feast, elapsed, COMES_AT.speaker, 0, moment)
       const gone = leaves(feast, moment.now)
       const swelled =
-        easeOutBack(shareOf(elapsed, FEAST.speaker - 400, COMES.chair, moment)) * (1 - clamp(gone * 3, 0, 1))
+        easeOutBack(shareOf(elapsed, COMES_AT.speaker - 400, COMES.chair, moment)) * (1 - clamp(gone * 3, 0, 1))
       gumdrop.visible = swelled > 0
       gumdrop.scale.set(Math.max(0.001, swelled))
       for (const [i, back] of backs.entries()) {
-        const share = shareOf(elapsed, FEAST.candles + i * COMES.apart, COMES.back, moment)
+        const share = shareOf(elapsed, COMES_AT.candles + i * COMES.apart, COMES.back, moment)
         back.visible = share > 0
         back.position.set(
           (BEFORE[i]?.x ?? 0) + carriedOff(gone),
@@ -152,10 +155,10 @@ export function createOffer(kit: Kit): View<SnackState> {
     root,
     draw({ feast }, moment) {
       const elapsed = since(feast?.from, moment.now)
-      const walk = FEAST.offered - FEAST.offer
-      const come = shareOf(elapsed, FEAST.offer, walk, moment)
+      const walk = FEAST.offered - COMES_AT.offer
+      const come = shareOf(elapsed, COMES_AT.offer, walk, moment)
       const back = shareOf(elapsed, FEAST.offered + OFFER.stays, walk, moment)
-      root.visible = feast !== null && elapsed >= FEAST.offer && back < 1
+      root.visible = feast !== null && elapsed >= COMES_AT.offer && back < 1
       if (!root.visible) return
       const way = come < 1 ? come : 1 - back
       const isWalking = way > 0 && way < 1
@@ -230,8 +233,8 @@ class Candle {
 
   draw(feast: Feast, elapsed: number, moment: Moment): void {
     const { x, size } = CANDLES[this.#index] ?? CANDLES[0]
-    const share = shareOf(elapsed, FEAST.chairs + 300 + this.#index * COMES.apart, COMES.back, moment)
-    const burning = elapsed - FEAST.candles - 300 - this.#index * CANDLE.each
+    const share = shareOf(elapsed, COMES_AT.chairs + 300 + this.#index * COMES.apart, COMES.back, moment)
+    const burning = elapsed - COMES_AT.candles - 300 - this.#index * CANDLE.each
     // The one that is nearest is lit first again.
     const isOut = since(feast.blownAt, moment.now) < OUT + this.#index * CANDLE.each * 3
     const gone = leaves(feast, moment.now)
