@@ -194,25 +194,6 @@ export const squeak: Sound = {
   },
 }
 
-/** Something sweet lands on thick icing. */
-export const plop: Sound = {
-  is: 'thud',
-  kind: 'one-shot',
-  channels: 1,
-  kilobits: 48,
-  loudness: LOUDNESS.effect - 4,
-  variations: 2,
-  make(variation) {
-    const random = randomNamed(`plop ${variation}`)
-    const sound = stereoSilence(0.4)
-    lay(sound, bubble(random.between(110, 150), 0.11, 1.2), { at: 0.004 })
-    const slap = shaped(bandPass(pinkNoise(0.07, random), random.between(500, 800), 1.4), strike(0.001, 0.05))
-    lay(sound, normalized(slap), { gain: 0.6 })
-    layTouch(sound, 0.002, 0.3, random)
-    return inRoom(sound, 0.08, HILLS)
-  },
-}
-
 /** A table full of ants, and their cups. */
 export const cheer: Sound = {
   is: 'squeak',

@@ -37,11 +37,11 @@ export const day = defineScene({
       caption: { en: 'She burps. My compliments to the baker.', fr: 'Elle rote. Mes compliments au pâtissier.' },
     },
     dropped: { play: 'toss' },
-    missed: { play: 'plop', announce: missedWords },
+    missed: { play: 'swallow', announce: missedWords },
     filled: { caption: { en: 'Ten burps. From now on, she walks.', fr: 'Dix rots. Désormais, elle marche.' } },
     called: { play: 'squeak' },
     sat: {
-      play: 'plop',
+      play: 'swallow',
       announce: {
         en: 'The ants have twenty. She sits down, they lay a table.',
         fr: 'Les fourmis en ont vingt. Elle s’assied, elles mettent la table.',

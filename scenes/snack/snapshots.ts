@@ -26,7 +26,7 @@ export const snapshots: readonly Snapshot[] = [
   },
   { name: 'a tall window, down to where the crumbs go', seed: 27, at: 4200, size: { width: 1200, height: 1500 } },
   { name: 'far is a miss in the air', seed: 27, at: 1760, inputs: [LATER, press('sky', 90, 1440, 200)] },
-  { name: 'and a look at whoever did that', seed: 27, at: 2300, inputs: [LATER, press('sky', 90, 1440, 200)] },
+  { name: 'and a look at whoever did that', seed: 27, at: 2220, inputs: [LATER, press('sky', 90, 1440, 200)] },
   { name: 'ants carry along what fell', seed: 27, at: 7300, inputs: SPILT },
   { name: 'a table is laid', seed: 27, at: 13_600, inputs: SPILT },
   { name: 'the banquet', seed: 27, at: 15_700, inputs: SPILT },
