@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink'
 import { RUST } from '../ink/palette'
 import { pictures as day } from '../snack/drawings'
-import { drawVignette } from '../snack/vignette'
+import { pictures as later } from '../snack-later/drawings'
 import { WHITE } from '../stamps/edge'
 import { lifted, type Stamps, stampSheet } from '../stamps/sheet'
 
@@ -33,8 +33,8 @@ function drawBurp(ink: Ink): void {
 
 export const stamps: Stamps = {
   soar: { draw: lifted(sprites.food, 'doughnut'), ground: 'disc' },
-  pouch: { draw: drawVignette, zoom: 1.1 },
   burp: { draw: drawBurp, zoom: 1.12 },
+  banquet: { draw: lifted(later.sprites.guest, 'crown_up'), ground: 'disc' },
 }
 
 export const pictures = stampSheet('snack', RUST, stamps)

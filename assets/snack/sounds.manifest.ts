@@ -4,6 +4,7 @@ import type { RenderedSound } from '../sound/manifest'
 /** The sounds of this bundle. */
 export const sounds = {
   burp: { loop: null, variations: [{ file: 'day27/burp-1.mp3', version: '37694e1c', seconds: 0.9283333 }, { file: 'day27/burp-2.mp3', version: 'd529e5b1', seconds: 0.8535417 }] },
+  cheer: { loop: null, variations: [{ file: 'day27/cheer.mp3', version: '94ca5414', seconds: 1.1162917 }] },
   flutter: { loop: null, variations: [{ file: 'day27/flutter-1.mp3', version: '6dd4a0af', seconds: 1.0281458 }, { file: 'day27/flutter-2.mp3', version: '5cd23d49', seconds: 1.0258958 }, { file: 'day27/flutter-3.mp3', version: '09bd8452', seconds: 1.024625 }] },
   galop: { loop: { start: 0.1, end: 12.9 }, variations: [{ file: 'day27/galop.mp3', version: '659142c9', seconds: 12.8 }] },
   giggle: { loop: null, variations: [{ file: 'day27/giggle-1.mp3', version: 'e60e7e2b', seconds: 0.5835 }, { file: 'day27/giggle-2.mp3', version: 'b806046b', seconds: 0.5706042 }] },

@@ -194,6 +194,25 @@ export const squeak: Sound = {
   },
 }
 
+/** A table full of ants, and their cups. */
+export const cheer: Sound = {
+  is: 'squeak',
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.touch + 4,
+  make() {
+    const random = randomNamed('cheer')
+    const sound = stereoSilence(0.9)
+    for (let ant = 0; ant < 7; ant++) {
+      const at = 0.02 + random.between(0, 0.16)
+      layPeeps(sound, { pitch: random.between(1900, 3100), calls: [0.06, 0.11], at }, random)
+    }
+    for (let cup = 0; cup < 3; cup++) lay(sound, cups(random), { at: 0.3 + random.between(0, 0.14), gain: 0.35 })
+    return inHabitat(sound, { ...HILLS, wet: 0.12, air: 44 }, random)
+  },
+}
+
 /** Horn on horn: the two halves of a bill. */
 function clap(pitch: number, random: Random): Signal {
   const horn = struck(
@@ -206,6 +225,17 @@ function clap(pitch: number, random: Random): Signal {
   )
   const edge = shaped(highPass(whiteNoise(0.02, random), 1800), strike(0.0006, 0.016))
   return sum(normalized(horn), shaped(edge, 0.3))
+}
+
+/** Two cups of sugar. */
+function cups(random: Random): Signal {
+  const pitch = random.between(2300, 3000)
+  return normalized(
+    struck(
+      [1, 2.6].map((ratio, mode) => ({ frequency: pitch * ratio, gain: 1 / (1 + mode), decay: 0.09 / (1 + mode) })),
+      0.16,
+    ),
+  )
 }
 
 /** Something crisp gives way. */

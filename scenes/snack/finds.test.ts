@@ -6,9 +6,18 @@ import { tuning } from './tuning'
 
 testFinds({ rules, tuning, areas }, finds, {
   soar({ press, run }) {
-    press('sky')
+    run(2000)
+    press('bait')
+    run(4000)
+    press('bait')
     run(2000)
   },
-  pouch: ['chick'],
   burp: ({ run }) => run(10_000),
+  banquet(visitor) {
+    for (let i = 0; i < 20; i++) {
+      visitor.press('sky')
+      visitor.run(300)
+    }
+    visitor.runUntil(() => visitor.events.includes('feasted'), 30_000)
+  },
 })

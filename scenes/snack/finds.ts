@@ -6,16 +6,22 @@ export const finds = {
   soar: {
     on: 'soared',
     name: { en: 'the high leap', fr: 'le grand bond' },
-    hint: { en: 'Toss it up, and see how high she goes.', fr: 'Lancez-le en l’air et voyez jusqu’où elle monte.' },
-  },
-  pouch: {
-    on: 'poked',
-    name: { en: 'the pouch', fr: 'la poche' },
-    hint: { en: 'There is room in her for all of it. Feel.', fr: 'Il y a de la place pour tout. Tâtez.' },
+    hint: {
+      en: 'Let one fall where she cannot get it. She will try.',
+      fr: 'Lâchez-en une hors de sa portée. Elle essaiera.',
+    },
   },
   burp: {
     on: 'burped',
     name: { en: 'the burp', fr: 'le rot' },
-    hint: { en: 'Ten make one.', fr: 'Il en faut dix pour en faire un.' },
+    hint: { en: 'Ten make one. Leave her to it.', fr: 'Il en faut dix pour en faire un. Laissez-la manger.' },
+  },
+  banquet: {
+    on: 'feasted',
+    name: { en: 'the ants’ banquet', fr: 'le banquet des fourmis' },
+    hint: {
+      en: 'Nothing that falls is lost. Somebody counts to twenty.',
+      fr: 'Rien de ce qui tombe n’est perdu. Quelqu’un compte jusqu’à vingt.',
+    },
   },
 } satisfies Finds<Events>

@@ -7,7 +7,7 @@ import { STAGE } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { CATCHES } from './words'
+import { caughtWords, FIRST_TOAST, missedWords, TOAST } from './words'
 
 export const day = defineScene({
   stage: STAGE,
@@ -18,22 +18,51 @@ export const day = defineScene({
   finds,
   manifest,
   sounds,
+  later: () => import('./later'),
   help: {
     what: {
-      en: 'She eats whatever comes. Press anywhere, and the next one flies up: the higher you press, the higher.',
-      fr: 'Elle mange tout ce qui vient. Appuyez n’importe où, et la prochaine friandise s’envole : plus vous appuyez haut, plus elle monte.',
+      en: 'She eats whatever comes. Press anywhere, and something falls from there: near her, she gets it.',
+      fr: 'Elle mange tout ce qui vient. Appuyez n’importe où, quelque chose en tombe : près d’elle, elle l’attrape.',
     },
-    keys: [{ caps: ['Enter'], does: { en: 'toss her one up', fr: 'lui en lancer une' } }],
+    keys: [{ caps: ['Enter'], does: { en: 'let one fall', fr: 'en lâcher une' } }],
   },
   on: {
     tossed: { play: 'toss' },
     soared: { play: 'flutter' },
     eaten: { play: 'munch' },
-    caught: { announce: ({ food }) => CATCHES[food] },
+    caught: { announce: caughtWords },
     swallowed: { play: 'swallow' },
     burped: {
       play: 'burp',
       caption: { en: 'She burps. My compliments to the baker.', fr: 'Elle rote. Mes compliments au pâtissier.' },
+    },
+    dropped: { play: 'toss' },
+    missed: { play: 'swallow', announce: missedWords },
+    filled: { caption: { en: 'Ten burps. From now on, she walks.', fr: 'Dix rots. Désormais, elle marche.' } },
+    called: { play: 'squeak' },
+    sat: {
+      play: 'swallow',
+      announce: {
+        en: 'The ants have twenty. She sits down, they lay a table.',
+        fr: 'Les fourmis en ont vingt. Elle s’assied, elles mettent la table.',
+      },
+    },
+    feasted: { play: 'cheer', caption: ({ isFirst }) => (isFirst ? FIRST_TOAST : TOAST) },
+    toasted: { play: 'cheer', announce: { en: 'They drink to you.', fr: 'Elles trinquent à votre santé.' } },
+    blown: {
+      play: 'burp',
+      caption: {
+        en: 'She blows out the candles. It is nobody’s birthday.',
+        fr: 'Elle souffle les bougies. Ce n’est l’anniversaire de personne.',
+      },
+    },
+    offered: {
+      play: 'squeak',
+      caption: { en: 'One crumb more? She could not possibly.', fr: 'Encore une miette ? Vraiment, sans façon.' },
+    },
+    cleared: {
+      play: 'toss',
+      announce: { en: 'The table is cleared. On she runs.', fr: 'On débarrasse. La voilà repartie.' },
     },
     poked: { play: 'giggle' },
     frightened: { play: 'squeak', caption: { en: 'The ant keeps its crumb.', fr: 'La fourmi garde sa miette.' } },

@@ -1,6 +1,6 @@
 import { clamp, hop, lerp, smoothstep } from '../../src/stage/contract/math'
-import { progress, type Span } from '../../src/stage/contract/rules/spans'
-import type { Food, FoodName, Leap } from './state'
+import { isDuring, progress, type Span } from '../../src/stage/contract/rules/spans'
+import type { Bait, Drop, Feast, Food, FoodName, Leap, SnackState } from './state'
 
 /** The stage, in scene units. */
 export const STAGE = { width: 1600, height: 1000 } as const
@@ -27,7 +27,7 @@ export const CHICK_SIZE = 1.06
 /** Where she eats: 52 % of the width. */
 export const MOUTH_X = 0.52 * STAGE.width
 /** How far above the hinge the middle of her open mouth is, in scene units. */
-const MOUTH_ABOVE = 22
+export const MOUTH_ABOVE = 22
 
 /** How long before a bite she crouches and leaps, in ms; the leap goes up this long, and comes down the longer the higher it was. */
 export const CROUCH_BEFORE = 160
@@ -50,7 +50,7 @@ const STEEPNESS = (ARC.way.y - ARC.mouth) / (ARC.way.x - MOUTH_X)
 const BEND = ((ARC.edge - ARC.way.y) / (ENTRANCE_X - ARC.way.x) - STEEPNESS) / (ENTRANCE_X - MOUTH_X)
 
 /** No more than these, however the numbers are turned. */
-export const MOST = { foods: 12, puffs: 8, pouch: 3 } as const
+export const MOST = { foods: 12, puffs: 8, pouch: 3, drops: 16, lying: 10, row: 20, candles: 5 } as const
 
 /** The leap for something so high, begun now at a height. */
 export function leapOf(now: number, rise: number, start: number, isHigh: boolean): Leap {
@@ -138,3 +138,144 @@ const OPENS_BEFORE = 110
 export function tossRise(y: number, low: number, high: number): number {
   return clamp(riseTo(y), low, Math.max(low, high))
 }
+
+/** How fast what is let go of flies up first, in units a ms; and by which weight it falls, in units a ms². */
+const FLICK = 0.3
+const WEIGHTS = {
+  biscuit: 0.0013,
+  croissant: 0.0015,
+  lollipop: 0.0018,
+  strawberry: 0.0022,
+  doughnut: 0.003,
+} as const satisfies Record<FoodName, number>
+
+/** Where it is down the stage. */
+export function dropY({ food, y, from }: Readonly<Drop>, now: number): number {
+  const fallen = now - from
+  return y - FLICK * fallen + (WEIGHTS[food] * fallen * fallen) / 2
+}
+
+/** Whether it is on its way down. */
+export function isFalling({ food, from }: Readonly<Drop>, now: number): boolean {
+  return (now - from) * WEIGHTS[food] >= FLICK
+}
+
+/** How far she goes after what falls, in scene units; how long she looks at who let it fall out of that, in ms; and after how many foods a crumb falls. */
+export const REACH = 240
+export const GLANCE = 800
+export const CRUMB_EVERY = 5
+
+/** What has fallen lies there: its middle. */
+export const LIES = GROUND - 14
+
+/** Places of a treat on a thread: within her reach, beyond it to the right, and to the left. */
+export const BAITS = [
+  { x: 1010, y: 176 },
+  { x: 1440, y: 214 },
+  { x: 190, y: 190 },
+] as const
+/** When the first is let down, how long that takes, how fast a thread is drawn up, and how long after one was taken the next comes, in ms. */
+export const BAIT = { above: -700, first: 700, lowers: 900, rises: 420, next: 2200 } as const
+
+/** How far down its thread has come, 0…1. */
+export function baitShare({ from, takenAt }: Readonly<Bait>, now: number): number {
+  const down = smoothstep(0, 1, (now - from) / BAIT.lowers)
+  return takenAt === null ? down : down * (1 - smoothstep(0, 1, (now - takenAt) / BAIT.rises))
+}
+
+/** Where a treat on its thread is: above every window until it is let down. */
+export function baitX({ place }: Readonly<Bait>): number {
+  return (BAITS[place] ?? BAITS[0]).x
+}
+export function baitY(bait: Readonly<Bait>, now: number): number {
+  return lerp(BAIT.above, (BAITS[bait.place] ?? BAITS[0]).y, baitShare(bait, now))
+}
+
+/** How long ants need to take up what lies there, and to be in their place in the row, in ms. */
+export const ANTS = { rest: 600, carry: 1000 } as const
+
+/** How many drawings of her run go by in a tile: none of her steps slips, however slow the land is. */
+const STEPS = 80
+
+/** Her steps, in drawings and parts of one, where the land is slower than she runs. */
+export function stepsAt({ front }: Readonly<SnackState>, between: number): number {
+  return ((front.at + front.pace * between) * STEPS) % DRAWINGS
+}
+
+/** How far she has opened her bill for something that falls, 0…1: as it comes near, and in a leap in vain. */
+export function gapeFor({ drops, chick, feast }: Readonly<SnackState>, now: number): number {
+  if (isSitting(feast, now)) return 0
+  const [mouthX, mouthY] = [MOUTH_X + chick.reach, HINGE.y - MOUTH_ABOVE - leapHeight(chick.leap, now)]
+  let gape = 0
+  for (const drop of drops) {
+    const y = dropY(drop, now)
+    if (drop.isTried && chick.leap) gape = 1
+    if (Math.abs(drop.x - mouthX) < 150 && y < mouthY + 60 && isFalling(drop, now))
+      gape = Math.max(gape, smoothstep(mouthY - 300, mouthY - 220, y))
+  }
+  return gape
+}
+
+/** Whether she looks at whoever let it fall there. */
+export function isGlancing({ chick, hasLater }: Readonly<SnackState>, now: number): boolean {
+  return hasLater && isDuring(chick.glance, now) && !isDuring(chick.burp, now) && !isDuring(chick.swallow, now)
+}
+
+/** After so many burps she walks, and the land goes by so much more slowly. */
+export const FULL = { burps: 10, pace: 0.5 } as const
+
+export function isFull({ chick, hasLater }: Readonly<SnackState>): boolean {
+  return hasLater && chick.burps >= FULL.burps
+}
+
+/** The banquet, in ms since it was called: what comes when. */
+export const FEAST = {
+  slows: 1300,
+  stands: 3300,
+  table: 3700,
+  toast: 6300,
+  offered: 12_200,
+  cleared: 16_500,
+  rises: 17_000,
+  ends: 17_300,
+  nextEnters: 17_400,
+} as const
+/** How long the land takes to stand still, or to go on, in ms. */
+export const SLOWS = FEAST.stands - FEAST.slows
+/** What of a banquet is told, in order, each at its time. */
+export const COURSES = ['sat', 'feasted', 'offered', 'cleared'] as const
+
+/** Whether there is a table: from when she has sat down until it is taken away. */
+export const isLaid = (feast: Readonly<Feast> | null) => feast !== null && feast.told > 0 && feast.told < COURSES.length
+
+/** Whether she sits. */
+export function isSitting(feast: Readonly<Feast> | null, now: number): boolean {
+  return feast !== null && now >= feast.from + FEAST.stands && now < feast.from + FEAST.rises
+}
+
+/** Where she sits, from where she runs, in scene units, and how long it takes her to get there and up again, in ms. */
+export const SEAT = { x: -216, y: 22, time: 420 } as const
+
+/** How far she has gone to where she sits, 0…1. */
+export function seatShare(feast: Readonly<Feast> | null, now: number): number {
+  if (!feast) return 0
+  const elapsed = now - feast.from
+  return (
+    smoothstep(0, 1, (elapsed - FEAST.stands) / SEAT.time) * (1 - smoothstep(0, 1, (elapsed - FEAST.rises) / SEAT.time))
+  )
+}
+
+/** Of what stands where the table does, how far it has sunk into the cake, 0…1; and from where to where, across the stage. */
+export function sunkShare(feast: Readonly<Feast> | null, now: number): number {
+  if (!feast) return 0
+  const elapsed = now - feast.from
+  return (
+    smoothstep(FEAST.stands - 200, FEAST.table + 200, elapsed) * (1 - smoothstep(FEAST.cleared, FEAST.ends, elapsed))
+  )
+}
+export const SINKS = { from: 560, until: 1500 } as const
+
+/** The table that every window sees, in scene units. */
+export const TABLE = { left: 744, right: 1450, top: 470, foot: 830 } as const
+/** Where a candle is left, across the stage. */
+export const CANDLE_X = 1112

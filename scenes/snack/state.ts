@@ -32,6 +32,48 @@ export interface Slide {
   pace: number
 }
 
+/** What somebody has let go of, and falls by its own weight. */
+export interface Drop {
+  food: FoodName
+  x: number
+  y: number
+  from: number
+  /** She has leapt for it in vain. */
+  isTried: boolean
+}
+
+/** A treat on a thread: which of its places it hangs at, since when it is let down, and when it was taken or drawn up. */
+export interface Bait {
+  food: FoodName
+  place: number
+  from: number
+  takenAt: number | null
+}
+
+/** What has fallen on the icing: a food that was missed, or a crumb, `null`; how far down the stage it fell from, and when. */
+export interface Morsel {
+  food: FoodName | null
+  x: number
+  fellFrom: number
+  fellAt: number
+}
+
+/** What ants carry along behind the ones before: since when, and from where. */
+export interface Load {
+  food: FoodName | null
+  x: number
+  takenAt: number
+}
+
+/** The ants' banquet, since it was called; what is served, how much of it has been told; when the candles were blown out and when all drank last. */
+export interface Feast {
+  from: number
+  dishes: FoodName[]
+  told: number
+  blownAt: number | null
+  toastAt: number | null
+}
+
 /** Sugar dust where she leapt and where she came down. It lies on the icing, and is left behind with it. */
 export interface Puff extends Span {
   x: number
@@ -61,6 +103,14 @@ export interface Chick {
   sinceBurp: number
   /** What shows through her pouch, the oldest first. */
   pouch: FoodName[]
+  /** How far she has gone after something, to the right of where she runs, in scene units. */
+  reach: number
+  /** She looks at whoever let it fall there. */
+  glance: Span | null
+  /** How many times she has burped: after ten she is too full to leap, until she has sat at the ants' table. */
+  burps: number
+  /** How many she has eaten since a crumb of them fell. */
+  sinceCrumb: number
 }
 
 /** Candy hills, and a chick that bounds through them. */
@@ -68,6 +118,8 @@ export interface SnackState {
   back: Slide
   front: Slide
   floss: Slide
+  /** The share of its speed that the land goes by at: all of it while she runs, half of it while she walks. */
+  pace: number
   chick: Chick
   /** On their way, the next to be eaten first. */
   foods: Food[]
@@ -77,6 +129,19 @@ export interface SnackState {
   puffs: Puff[]
   /** The ant with the crumb has been pressed, and is beside itself. */
   antFright: Span | null
+  /** What falls, and how many have been let go. */
+  drops: Drop[]
+  dropped: number
+  bait: Bait
+  /** On the icing, and in the ants' row, the first in front. */
+  lying: Morsel[]
+  row: Load[]
+  /** Whether the banquet can be drawn. */
+  hasLater: boolean
+  feast: Feast | null
+  /** Where along the front layer a candle of each banquet stands, the oldest first, and how many there were. */
+  candles: number[]
+  feasts: number
 }
 
 export interface Events {
@@ -86,6 +151,28 @@ export interface Events {
   leapt: null
   /** She has left it for one that somebody did. */
   soared: null
+  /** Somebody has let one go. */
+  dropped: { food: FoodName }
+  /** It has fallen on the icing. */
+  missed: { food: FoodName }
+  /** The ants have taken up something: how many they have. */
+  carried: { loads: number }
+  /** She has burped so often that she walks from now on. */
+  filled: null
+  /** The ants have twenty, and call a halt. */
+  called: null
+  /** She has sat down. */
+  sat: null
+  /** The table is laid, and they drink to her: for the first time, or again. */
+  feasted: { isFirst: boolean }
+  /** They have drunk to whoever pressed. */
+  toasted: null
+  /** A burp has blown the candles out. */
+  blown: null
+  /** She is offered one crumb more. */
+  offered: null
+  /** The table is taken away. */
+  cleared: null
   /** Her bill has snapped shut on it. */
   eaten: { food: FoodName }
   /** It was one that somebody had tossed. */

@@ -3,6 +3,7 @@ import type { manifest } from '../../assets/snack/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { SnackState } from './state'
+import { Bait } from './view/bait'
 import { Chick } from './view/chick'
 import { Foods } from './view/foods'
 import { Icing } from './view/icing'
@@ -15,6 +16,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<SnackState> {
   const icing = new Icing(kit)
   const chick = new Chick(kit)
   const foods = new Foods(kit)
+  const bait = new Bait(kit)
   root.addChild(
     land.still,
     land.floss,
@@ -24,6 +26,10 @@ export function createView(kit: ViewKit<typeof manifest>): View<SnackState> {
     land.depths,
     land.icing,
     land.details,
+    kit.laterPart('table'),
+    kit.laterPart('dishes'),
+    kit.laterPart('guests'),
+    kit.laterPart('candles'),
     icing.shadow,
     icing.ant,
     icing.dust,
@@ -31,8 +37,12 @@ export function createView(kit: ViewKit<typeof manifest>): View<SnackState> {
     icing.burp,
     foods.strokes,
     foods.foods,
+    foods.falling,
     chick.before,
     foods.crumbs,
+    bait,
+    kit.laterPart('row'),
+    kit.laterPart('offer'),
   )
 
   return {
@@ -42,6 +52,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<SnackState> {
       icing.draw(snack, moment)
       foods.draw(snack, moment)
       chick.draw(snack, moment)
+      bait.draw(snack, moment)
     },
   }
 }

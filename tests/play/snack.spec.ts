@@ -83,3 +83,65 @@ test('with less motion: she eats and leaps all the same', async ({ reducedMotion
   await toy.press(SKY, 46)
   expect(await toy.events()).toEqual(['tossed', 'soared', 'eaten', 'caught'])
 })
+
+/** Places far from her and near, in the window of the tests. */
+const SPILLS = [120, 1300, 760, 1400, 90].map((x, i) => ({ x, y: 120 + i * 30 }))
+
+/** As many steps as a banquet takes from its call on until it is told. */
+const UNTIL_TOAST = 630
+
+for (const hand of ['press', 'tap'] as const)
+  test(`to its end by ${hand === 'press' ? 'mouse' : 'finger'}: twenty fall, the ants dine, drink to a press and leave a candle`, async ({
+    toy,
+  }) => {
+    await toy.later()
+    for (let i = 0; i < 20; i++) await toy[hand](SPILLS[i % SPILLS.length] ?? SKY, 30)
+    const spilt = await toy.events()
+    expect(spilt.filter((name) => name === 'dropped')).toHaveLength(20)
+    for (const name of ['missed', 'caught', 'soared']) expect(spilt).toContain(name)
+    await toy.step(300)
+    expect(await toy.events()).toContain('called')
+    await toy.step(UNTIL_TOAST)
+    expect(await toy.events()).toContain('feasted')
+    await toy[hand]('table')
+    await toy[hand]('chick')
+    expect((await toy.events()).slice(-2)).toEqual(['toasted', 'blown'])
+    await toy.step(1200)
+    expect(await toy.state()).toMatchObject({ feast: null, feasts: 1, candles: [expect.any(Number)] })
+  })
+
+test('to its end by keyboard alone: the treat on its thread falls, then twenty do; the ants dine, and it is said', async ({
+  open,
+}) => {
+  const toy = await open('seed=27&at=2000&paused')
+  await toy.later()
+  await toy.tabTo('A treat on a thread')
+  await toy.key('Enter', 400)
+  expect(await toy.events()).toContain('caught')
+  await toy.key('Enter', 100)
+  await toy.expectSaid(/^She misses the \w+, heroically\.$/)
+  await toy.tabTo('Let one fall from here')
+  for (let i = 0; i < 19; i++) await toy.key(i % 2 ? 'Enter' : 'Space', 30)
+  await toy.step(300)
+  await toy.step(UNTIL_TOAST)
+  await toy.expectSaid('Nothing is lost. The ants drink to her aim, and to yours.')
+  await toy.tabTo('The ants at their table: drink with them')
+  await toy.key('Enter')
+  await toy.expectSaid('They drink to you.')
+  await toy.tabTo('The pelican chick: make her leap')
+  await toy.key('Enter', 1200)
+  expect((await toy.events()).filter((name) => ['blown', 'cleared'].includes(name))).toEqual(['blown', 'cleared'])
+})
+
+test('in French the ants dine in French', async ({ frenchToy: toy }) => {
+  await toy.later()
+  for (let i = 0; i < 20; i++) await toy.press(SPILLS[i % SPILLS.length] ?? SKY, 30)
+  await toy.step(300)
+  await toy.step(UNTIL_TOAST)
+  await toy.expectSaid('Rien ne se perd. Les fourmis boivent à son adresse, et à la vôtre.')
+})
+
+test('the hand shows over the treat on its thread', async ({ open }) => {
+  const toy = await open('seed=27&at=2000&paused')
+  await expect.poll(() => toy.cursorOver('bait')).toBe('pointer')
+})

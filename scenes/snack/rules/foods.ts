@@ -1,6 +1,6 @@
 import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import type { World } from '../../../src/stage/contract/scene'
-import { APPROACH, CROUCH_BEFORE, FOODS, LEAD, MOST, riseAt, tossRise } from '../layout'
+import { APPROACH, CROUCH_BEFORE, FOODS, isFull, LEAD, MOST, riseAt, tossRise } from '../layout'
 import type { Events, Food, SnackState } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -10,12 +10,14 @@ type Kitchen = World<Events, Tuning>
 export function sendFoods(snack: SnackState, { now, tuning, random }: Kitchen): void {
   while (snack.nextEnters - LEAD <= now) {
     const before = snack.foods.at(-1)?.kind
+    // What comes is thrown so low, once she is full, that she need not leap.
+    const rise = isFull(snack) ? 0 : tuning.leapRise
     const food: Food = {
       kind: random.pick(FOODS.filter((kind) => kind !== before)),
       enters: snack.nextEnters,
       eatenAt: snack.nextEnters + APPROACH,
-      rise: tuning.leapRise,
-      riseBefore: tuning.leapRise,
+      rise,
+      riseBefore: rise,
       tossedAt: null,
     }
     pushBounded(snack.foods, food, MOST.foods)

@@ -7,8 +7,23 @@ import { isDuring, progress, since } from '../../../src/stage/contract/rules/spa
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { billOpening, CHICK_SIZE, DRAWINGS, GROUND, HINGE, leapHeight, MOST } from '../layout'
-import type { Chick as ChickState, SnackState } from '../state'
+import {
+  billOpening,
+  CHICK_SIZE,
+  DRAWINGS,
+  FEAST,
+  GROUND,
+  gapeFor,
+  HINGE,
+  isGlancing,
+  isSitting,
+  leapHeight,
+  MOST,
+  SEAT,
+  seatShare,
+  stepsAt,
+} from '../layout'
+import type { Chick as ChickState, Feast, SnackState } from '../state'
 
 /** What she is squashed about: her feet, in scene units. */
 const FEET = { x: 520, y: GROUND + 6 } as const
@@ -31,6 +46,15 @@ const THROW = { up: 40, down: 110 } as const
 /** How far her bill trembles open in a burp, in degrees. */
 const BURP = { open: 17, tremble: 4, time: 26 } as const
 const BLINK = { every: 2600, lasts: 110 } as const
+
+/** Sitting: how high she hops to her seat, in scene units; how her wing and her head hang; how she breathes and flops. */
+const SEAT_HOP = 54
+const SEATED_WING = { x: -150 * CHICK_SIZE, y: 116 * CHICK_SIZE, rotation: -46 * DEGREE, scaleX: 0.89, scaleY: 0.89 }
+const SEATED_LEAN = -3
+const BREATH = { by: 0.012, time: 380 } as const
+const FLOP = { by: 0.16, fades: 150, time: 130 } as const
+/** How long she looks at those who drink to her, in ms. */
+const TOAST_LOOK = 1100
 
 type Stance = (typeof STANCES)[number]
 
@@ -68,53 +92,68 @@ export class Chick {
     this.#pouch.addChild(this.#skin, this.#shut)
     this.#open.addChild(kit.sprite('bag'), this.#held)
     this.#headBehind.addChild(this.#pouch, this.#crest, skull, this.#mouth)
-    this.#headBefore.addChild(this.#open, this.#bill, this.#eye)
-    this.behind.addChild(this.#body, this.#wing, this.#headBehind)
+    this.#headBefore.addChild(this.#open, this.#bill, this.#eye, kit.laterPart('glance'))
+    this.behind.addChild(this.#body, kit.laterPart('sitting'), this.#wing, this.#headBehind)
     this.before.addChild(this.#headBefore)
     for (const part of [this.behind, this.before]) part.pivot.set(FEET.x - HINGE.x, FEET.y - HINGE.y)
     for (const head of [this.#headBehind, this.#headBefore]) head.pivot.set(NECK.x * CHICK_SIZE, NECK.y * CHICK_SIZE)
   }
 
-  draw({ chick, foods }: SnackState, moment: Moment): void {
+  draw(snack: SnackState, moment: Moment): void {
+    const { chick, foods, feast } = snack
     const { now, reducedMotion } = moment
-    const stance = stanceOf(chick, now)
-    const gape = billOpening(foods[0]?.eatenAt ?? Number.POSITIVE_INFINITY, now)
-    this.#placeBody(chick, now, reducedMotion)
-    this.#drawBody(chick, stance, now, reducedMotion)
-    this.#drawHead(chick, stance, now, reducedMotion)
+    const isSeated = isSitting(feast, now)
+    const stance = stanceOf(snack, moment)
+    const gape = Math.max(billOpening(foods[0]?.eatenAt ?? Number.POSITIVE_INFINITY, now), gapeFor(snack, now))
+    this.#placeBody(snack, moment)
+    this.#drawBody(chick, stance, isSeated, moment)
+    this.#drawHead(chick, stance, isSeated, moment)
     const turn = billTurn(chick, gape, now, reducedMotion)
     this.#bill.rotation = turn * DEGREE
-    this.#drawPouch(chick, stance, gape, turn, moment)
-    this.#eye.show(lookOf(chick, gape, now))
+    this.#drawPouch(chick, isSeated ? 'air' : stance, gape, turn, moment)
+    this.#eye.visible = !isGlancing(snack, now)
+    this.#eye.show(feast && isSeated ? lookAtTable(feast, chick, now) : lookOf(chick, gape, now))
   }
 
   /** Where she is, and how she is squashed about her feet. */
-  #placeBody(chick: ChickState, now: number, reducedMotion: boolean): void {
+  #placeBody(snack: SnackState, { now, between, reducedMotion }: Moment): void {
+    const { chick, feast, pace } = snack
+    const seat = seatShare(feast, now)
     const height = leapHeight(chick.leap, now)
     const run = chick.leap || isDuring(chick.crouch, now) ? 0 : runHeight(chick, now)
-    const stretch = reducedMotion ? 0 : stretchOf(chick, now)
+    const walk = pace < 1 ? pace * pace * hopOf(stepsAt(snack, between) / DRAWINGS) : run
+    const flop = reducedMotion ? 0 : SEAT_HOP * hop(seat)
+    const stretch = reducedMotion ? 0 : stretchOf(chick, now) + seatedStretch(snack, now)
     for (const part of [this.behind, this.before]) {
-      part.position.set(FEET.x, FEET.y - height - run)
+      part.position.set(FEET.x + chick.reach + SEAT.x * seat, FEET.y - height - walk - flop + SEAT.y * seat)
       part.scale.set(1 - stretch * 0.7, 1 + stretch)
     }
   }
 
-  #drawBody({ leap }: ChickState, stance: Stance, now: number, reducedMotion: boolean): void {
+  #drawBody({ leap }: ChickState, stance: Stance, isSeated: boolean, { now, reducedMotion }: Moment): void {
+    this.#body.visible = !isSeated
     this.#body.show(stance)
+    if (isSeated) {
+      this.#wing.updateTransform(SEATED_WING)
+      return
+    }
     placeJoint(this.#wing, SHOULDER, stance)
     const beat = leap && !reducedMotion ? BEAT.reach * Math.sin(now / BEAT.time) : 0
     this.#wing.rotation = WINGS[stance] + beat + LEANS[stance] * DEGREE
+    this.#wing.scale.set(1)
   }
 
   /** It keeps steadier than her body, and looks where the food is. */
-  #drawHead(chick: ChickState, stance: Stance, now: number, reducedMotion: boolean): void {
+  #drawHead(chick: ChickState, stance: Stance, isSeated: boolean, { now, reducedMotion }: Moment): void {
     const burp = reducedMotion || !isDuring(chick.burp, now) ? 0 : Math.sin(progress(chick.burp, now) * Math.PI)
+    const lean = isSeated ? SEATED_LEAN : LEANS[stance] * 0.5
     for (const head of [this.#headBehind, this.#headBefore]) {
-      placeJoint(head, NECK, stance)
-      head.rotation = LEANS[stance] * 0.5 * DEGREE - (isDuring(chick.look, now) ? 0.1 : 0) + burp * 0.1
+      if (isSeated) head.position.set(NECK.x * CHICK_SIZE, NECK.y * CHICK_SIZE)
+      else placeJoint(head, NECK, stance)
+      head.rotation = lean * DEGREE - (isDuring(chick.look, now) ? 0.1 : 0) + burp * 0.1
     }
     const isUp = isDuring(chick.look, now) || isDuring(chick.burp, now)
-    this.#crest.rotation = isUp ? 0.34 : reducedMotion ? 0 : crestLag(chick, now)
+    this.#crest.rotation = isUp ? 0.34 : reducedMotion || isSeated ? 0 : crestLag(chick, now)
     this.#crest.scale.set(isUp ? 1.15 : 1)
   }
 
@@ -169,16 +208,28 @@ function placeJoint(part: Container, joint: Readonly<Point>, stance: Stance): vo
   )
 }
 
-function stanceOf({ leap, crouch, landedAt, drawing }: ChickState, now: number): Stance {
+function stanceOf(snack: SnackState, { now, between }: Moment): Stance {
+  const { leap, crouch, landedAt, drawing } = snack.chick
   if (leap) return 'air'
   if (isDuring(crouch, now) || since(landedAt, now) < LANDING * 0.4) return 'land'
-  return STANCES[drawing] ?? 'push'
+  return STANCES[snack.pace < 1 ? Math.floor(stepsAt(snack, between)) : drawing] ?? 'push'
 }
 
 /** How high she is above the icing as she runs. */
 function runHeight({ drawing, shown }: ChickState, now: number): number {
-  const share = (drawing + progress(shown, now)) / DRAWINGS
+  return hopOf((drawing + progress(shown, now)) / DRAWINGS)
+}
+
+/** How high she hops at that share of the three drawings. */
+function hopOf(share: number): number {
   return HOP.height * hop(clamp((share - HOP.ground) / (1 - 2 * HOP.ground), 0, 1))
+}
+
+/** She flops down, and breathes. */
+function seatedStretch({ feast }: SnackState, now: number): number {
+  if (!feast || !isSitting(feast, now)) return 0
+  const sat = now - feast.from - FEAST.stands - SEAT.time
+  return sat < 0 ? 0 : BREATH.by * Math.sin(sat / BREATH.time) - FLOP.by * ringing(sat, FLOP.fades, FLOP.time)
 }
 
 /** Longer as she leaps, flatter before and after. */
@@ -228,6 +279,13 @@ function wobbleOf({ bite, poke, burp }: ChickState, now: number): number {
 function crestLag({ leap }: ChickState, now: number): number {
   if (!leap) return 0.06 * Math.sin(now / 60)
   return now < leap.peakAt ? -0.22 : 0.26
+}
+
+/** Wide, at one crumb more, and she shuts her eyes; and up, at those who drink to her. */
+function lookAtTable({ from, toastAt }: Feast, chick: ChickState, now: number) {
+  const offered = now - from - FEAST.offered
+  if (offered > -500 && offered < 2600) return offered < 900 ? 'wide' : 'shut'
+  return since(toastAt, now) < TOAST_LOOK ? 'up' : lookOf(chick, 0, now)
 }
 
 function lookOf({ swallow, burp, look, leap }: ChickState, gape: number, now: number) {

@@ -5,8 +5,8 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { APPROACH, foodX, foodY, MOST, MOUTH_X } from '../layout'
-import type { Food, SnackState } from '../state'
+import { APPROACH, dropY, foodX, foodY, MOST, MOUTH_X } from '../layout'
+import type { Drop, Food, SnackState } from '../state'
 
 /** How foods turn on their way, in degrees, from the edge to her mouth. */
 const TURN = { from: -40, to: 14 } as const
@@ -16,6 +16,8 @@ const BOB = { reach: 9, time: 170 } as const
 const STROKES = 200
 /** How long a toss is seen in what was tossed, in ms, and how much it stretches it. */
 const TOSS = { lasts: 220, stretch: 0.3 } as const
+/** What falls: how large it is, how soon, in ms, and how fast it turns, in radians a ms. */
+const FALL = { size: 0.86, grows: 120, turns: 0.0016 } as const
 /** Crumbs of a bite: how fast they fly, in units a ms, and how they fall. */
 const CRUMBS = [
   { across: 0.22, up: 0.46 },
@@ -30,6 +32,7 @@ type Sprite = DrawnSprite<string, string>
 export class Foods {
   readonly strokes = new Container()
   readonly foods
+  readonly falling
   readonly crumbs
   readonly #flight
   readonly #tosses
@@ -39,16 +42,18 @@ export class Foods {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.foods = kit.pool('food', MOST.foods)
+    this.falling = kit.pool('food', MOST.drops)
     this.crumbs = kit.pool('flyingCrumb', CRUMBS.length)
     this.#flight = kit.sprite('flightStrokes')
     this.#tosses = kit.pool('toss', MOST.foods)
     this.strokes.addChild(this.#flight, this.#tosses)
   }
 
-  draw({ foods, chick }: SnackState, { now, reducedMotion }: Moment): void {
+  draw({ foods, drops, chick }: SnackState, { now, reducedMotion }: Moment): void {
     this.#now = now
     this.#reducedMotion = reducedMotion
     this.foods.show(foods, this.#placeFood)
+    this.falling.show(drops, this.#placeDrop)
     this.#tosses.show(foods, this.#placeToss)
     const next = foods[0]
     this.#flight.visible = next !== undefined && !reducedMotion && next.eatenAt - now < STROKES
@@ -70,6 +75,16 @@ export class Foods {
     sprite.rotation = lerp(TURN.to, TURN.from, left) * DEGREE - toss * 0.7
     const stretch = TOSS.stretch * toss * Math.cos(toss * 9)
     sprite.scale.set(1 - stretch, 1 + stretch)
+  }
+
+  readonly #placeDrop = (sprite: Sprite, drop: Drop) => {
+    const fallen = this.#now - drop.from
+    // It comes out of nothing.
+    const size = FALL.size * clamp(fallen / FALL.grows, 0.3, 1)
+    sprite.show(drop.food)
+    sprite.position.set(drop.x, dropY(drop, this.#now))
+    sprite.rotation = this.#reducedMotion ? 0 : fallen * FALL.turns * (drop.x < MOUTH_X ? 1 : -1)
+    sprite.scale.set(size)
   }
 
   readonly #placeToss = (sprite: Sprite, food: Food) => {

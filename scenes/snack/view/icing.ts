@@ -5,7 +5,7 @@ import { isDuring, progress, since } from '../../../src/stage/contract/rules/spa
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { ANT, antX, crumbHeight, GROUND, HINGE, leapHeight, MOST, TILE } from '../layout'
+import { ANT, antX, crumbHeight, GROUND, HINGE, leapHeight, MOST, SEAT, seatShare, TILE } from '../layout'
 import type { Puff, SnackState } from '../state'
 
 /** Her shadow under her, where she stands. */
@@ -44,9 +44,11 @@ export class Icing {
   }
 
   draw(snack: SnackState, moment: Moment): void {
-    const { chick, puffs, front } = snack
+    const { chick, puffs, front, feast } = snack
     const { now, between, reducedMotion } = moment
     const up = Math.min(1, leapHeight(chick.leap, now) / SHADOW.at)
+    const aside = chick.reach + SEAT.x * seatShare(feast, now)
+    this.shadow.x = SHADOW.x + aside
     this.shadow.scale.x = 1 - (1 - SHADOW.smallest) * up
     this.shadow.alpha = 1 - (1 - SHADOW.faintest) * up
     this.#between = between
@@ -59,7 +61,7 @@ export class Icing {
     this.burp.visible = isDuring(chick.burp, now)
     const share = progress(chick.burp, now)
     this.burp.showShare(share)
-    this.burp.position.set(BURP.x + BURP.drifts * share, BURP.y - BURP.rises * share)
+    this.burp.position.set(BURP.x + aside + BURP.drifts * share, BURP.y - BURP.rises * share)
   }
 
   readonly #placePuff = (sprite: DrawnSprite<string, string>, puff: Puff, now: number) => {
@@ -72,7 +74,7 @@ export class Icing {
     const share = progress(antFright, now)
     const hops = isDuring(antFright, now) ? hop((share * FRIGHT.hops) % 1) * (1 - share) : 0
     this.ant.position.set(x, ANT.y)
-    this.#legs.at(now, isDuring(antFright, now) ? STEP / 3 : STEP)
+    this.#legs.at(front.pace === 0 && !isDuring(antFright, now) ? 0 : now, isDuring(antFright, now) ? STEP / 3 : STEP)
     this.#legs.y = -FRIGHT.leap * hops
     const sway = reducedMotion ? 0 : 0.07 * Math.sin(now / 90)
     this.#crumb.position.set(CRUMB.x, CRUMB.y - crumbHeight(antFright, now))

@@ -2,17 +2,19 @@ import type { manifest } from '../../../assets/snack/manifest'
 import { manifest as tall } from '../../../assets/snack-tall/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { GROUND, TILE } from '../layout'
+import { GROUND, sunkShare, TILE } from '../layout'
 import type { SnackState } from '../state'
 import { Depths } from './depths'
 import { Strip, slidInto } from './strip'
 
 /** The sun's middle, and where the pages of layers are put, in scene units. */
-const SUN = { x: 1226, y: 622 } as const
+const SUN = { x: 1226, y: 424 } as const
 const CREAM_TOP = 600
 const ICING_TOP = 790
 /** Below it the icing hides whatever lies behind. */
 const SOLID = 846
+/** How far something has to sink to be out of sight, in scene units. */
+const DEPTH = 620
 /** Where hills stand, and treats in the icing. */
 const HILLS = 850
 const TREATS = GROUND + 20
@@ -121,11 +123,12 @@ export class Land {
     this.details = new Strip(DETAILS.map(([x, y, name]) => [x, kit.sprite(name).updateTransform({ y })]))
   }
 
-  draw({ back, front, floss }: SnackState, { between }: Moment): void {
+  draw({ back, front, floss, feast }: SnackState, { now, between }: Moment): void {
+    const sunk = DEPTH * sunkShare(feast, now)
     this.floss.draw(floss, between)
     this.cream.slide(slidInto(back, between))
-    this.behind.draw(back, between)
-    this.before.draw(front, between)
+    this.behind.draw(back, between, sunk)
+    this.before.draw(front, between, sunk)
     this.icing.slide(slidInto(front, between))
     this.details.draw(front, between)
     this.depths.content?.draw(slidInto(front, between))

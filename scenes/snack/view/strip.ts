@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js'
-import { seenAt, TILE } from '../layout'
+import { SINKS, seenAt, TILE } from '../layout'
 import type { Slide } from '../state'
 
 /** Beyond this, to the left and to the right of the stage, nobody sees anything, in scene units; the widest sight is as wide. */
@@ -16,7 +16,8 @@ export class Strip extends Container {
     this.addChild(...sights.map(([, sprite]) => sprite))
   }
 
-  draw({ at, pace }: Slide, between: number): void {
+  /** @param sunk how far what stands where a table does has sunk, in its own units */
+  draw({ at, pace }: Slide, between: number, sunk = 0): void {
     const slid = at + pace * between
     for (let i = 0; i < this.children.length; i++) {
       const sprite = this.children[i]
@@ -24,6 +25,7 @@ export class Strip extends Container {
       const x = seenAt(this.#places[i] ?? 0, slid)
       sprite.visible = x > SEEN.from && x < SEEN.until
       sprite.x = x
+      sprite.pivot.y = x > SINKS.from && x < SINKS.until ? -sunk : 0
     }
   }
 }
