@@ -48,8 +48,8 @@ export const day = defineScene({
     brought: {
       play: 'cluck',
       caption: {
-        en: 'A basket. Whoever is in the air can be caught.',
-        fr: 'Un panier. Qui est en l’air peut être attrapé.',
+        en: 'Whoever is in the air can be caught.',
+        fr: 'Qui est en l’air peut être attrapé.',
       },
     },
     broke: { play: 'squawk', announce: ({ thing }) => FAREWELLS[thing] },
@@ -60,10 +60,7 @@ export const day = defineScene({
         fr: `Attrapée : ${hens} sur ${CHICKENS}, dans le panier.`,
       }),
     },
-    rocked: {
-      play: 'cluck',
-      announce: ({ hens }) => ({ en: `${hens} of ${CHICKENS} in it.`, fr: `${hens} sur ${CHICKENS} dedans.` }),
-    },
+    rocked: { play: 'cluck' },
     spoke: { play: 'cluck', caption: ({ window }) => LINES[window] ?? null },
     won: {
       play: ['squawk', 'cluck'],
@@ -75,14 +72,8 @@ export const day = defineScene({
     freed: {
       play: ['wings', 'squawk'],
       caption: {
-        en: 'Somebody has pulled the peg. It was a lovely fair.',
-        fr: 'Quelqu’un a tiré la cheville. C’était une belle foire.',
-      },
-    },
-    swept: {
-      announce: {
-        en: 'A broom has swept the square. Not everything can be mended.',
-        fr: 'Un balai a balayé la place. Tout ne se répare pas.',
+        en: 'Somebody has pulled the peg.',
+        fr: 'Quelqu’un a tiré la cheville.',
       },
     },
   },

@@ -23,13 +23,13 @@ export interface Chicken {
 }
 
 /** Something of the market that has been flown into, and when. */
-export interface Broken {
+interface Broken {
   readonly thing: ThingName
   readonly at: number
 }
 
 /** Six in the basket: first prize. Until they are let out, and the square is swept. */
-export interface Fair {
+interface Fair {
   from: number
   freedAt: number | null
 }
@@ -117,8 +117,8 @@ export interface Events {
   broke: { thing: ThingName }
   /** How many have been caught, with her. */
   caught: { hens: number }
-  /** The basket was pressed with so many in it. */
-  rocked: { hens: number }
+  /** The basket was pressed. */
+  rocked: null
   spoke: { window: number }
   /** All six sit in the basket; which fair it is, counted from 1. */
   won: { fair: number }

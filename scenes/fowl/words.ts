@@ -12,7 +12,7 @@ export const SIDES: Readonly<Record<SideName, Localized>> = {
 
 export const HEN: Localized = { en: 'The running hen', fr: 'La poule qui court' }
 export const FLIER: Localized = { en: 'A hen in the air, to be caught', fr: 'Une poule en l’air, à attraper' }
-export const PEG: Localized = { en: 'Somebody at the peg of the basket', fr: 'Quelqu’un près de la cheville du panier' }
+export const PEG: Localized = { en: 'Somebody at the peg', fr: 'Quelqu’un à la cheville' }
 export const WINDOW: Localized = { en: 'A window in the hedge', fr: 'Une fenêtre dans la haie' }
 
 export const BASKET: Localized = { en: 'The basket', fr: 'Le panier' }
@@ -20,7 +20,7 @@ export const BASKET: Localized = { en: 'The basket', fr: 'Le panier' }
 /** What can be flown into, as it is taken leave of. */
 export const FAREWELLS: Readonly<Record<ThingName, Localized>> = {
   roof: { en: 'Farewell, roof of the well.', fr: 'Adieu, toit du puits.' },
-  bucket: { en: 'Farewell, bucket. It has found a head.', fr: 'Adieu, seau. Il a trouvé une tête.' },
+  bucket: { en: 'Farewell, bucket.', fr: 'Adieu, seau.' },
   trough: { en: 'Farewell, trough.', fr: 'Adieu, abreuvoir.' },
   sack: { en: 'Farewell, sack of grain.', fr: 'Adieu, sac de grain.' },
   awning: { en: 'Farewell, awning.', fr: 'Adieu, auvent.' },
@@ -33,6 +33,6 @@ export const FAREWELLS: Readonly<Record<ThingName, Localized>> = {
 export const LINES: readonly Localized[] = [
   { en: '“We only came for eggs.”', fr: '« On venait juste pour des œufs. »' },
   { en: '“Is it like this every Sunday?”', fr: '« C’est comme ça tous les dimanches ? »' },
-  { en: '“The one with the look is mine.”', fr: '« Celle qui a ce regard, c’est la mienne. »' },
-  { en: '“I had my money on the one who runs.”', fr: '« J’avais misé sur celle qui court. »' },
+  { en: '“The third one is mine.”', fr: '« La troisième est à moi. »' },
+  { en: '“My money was on her who runs.”', fr: '« J’avais misé sur celle qui court. »' },
 ]

@@ -62,7 +62,7 @@ test('by mouse: six are caught in the air, the fair is won, and somebody at the 
   await toy.expectSaid('Six in one basket: first prize. And a cake.')
   await toy.step(240)
   await toy.press('somebody')
-  await toy.expectSaid('Somebody has pulled the peg. It was a lovely fair.')
+  await toy.expectSaid('Somebody has pulled the peg.')
   await toy.step(220)
   expect(await toy.state()).toMatchObject({ fair: null, fairs: 1 })
   expect(await toy.lastEvent()).toBe('swept')
@@ -79,7 +79,7 @@ test('by keyboard alone: Tab finds whoever is in the air, Enter catches her, six
   }
   expect(await toy.events()).toContain('won')
   await toy.step(240)
-  await toy.tabTo('Somebody at the peg of the basket')
+  await toy.tabTo('Somebody at the peg')
   await toy.key('Enter')
   expect(await toy.events()).toContain('freed')
 })

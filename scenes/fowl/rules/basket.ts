@@ -32,7 +32,7 @@ export function catchHen(fowl: FowlState, place: number, { now, emit }: FowlWorl
 export function rockBasket(fowl: FowlState, { now, emit }: FowlWorld): void {
   if (fowl.basketSince === null) return
   fowl.rockedAt = now
-  emit('rocked', { hens: caughtHens(fowl.chickens) })
+  emit('rocked')
 }
 
 /** Somebody pulls the peg, or is pressed, or she has been startled: all six are out. Not before they have been looked at. */
