@@ -7,6 +7,13 @@ const RADIUS = { x: 72, y: 40 } as const
 /** The well of the square, the middle of its rim at the origin: a ring of stone, a winch, a shingled roof, a bucket. */
 export function drawWell(ink: Ink): void {
   ink.wash('-40,54 40,30 150,52 128,84 10,82', { alpha: 0.42 })
+  drawOpenWell(ink)
+  drawRoof(ink)
+  drawBucket(ink, 50, 24)
+}
+
+/** What stands below its roof: the ring, two posts, the winch. */
+export function drawOpenWell(ink: Ink): void {
   drawRing(ink)
   drawRim(ink)
   for (const side of [-1, 1]) {
@@ -19,8 +26,6 @@ export function drawWell(ink: Ink): void {
     ink.form(post, { width: 2.8, halo: 1, tone: { from: 0.42, width: 1.8, spacing: 2.2, angle: 86 } })
   }
   drawWinch(ink)
-  drawRoof(ink)
-  drawBucket(ink, 50, 24)
 }
 
 function drawRing(ink: Ink): void {

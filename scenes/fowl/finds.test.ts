@@ -12,4 +12,12 @@ testFinds({ rules, tuning, areas }, finds, {
       run(400)
     }
   },
+  fair({ press, run, runUntil, state }) {
+    for (let hen = 0; hen < 6; hen++) {
+      press('hen')
+      run(600)
+      press(`flier${hen}`)
+    }
+    runUntil(() => state.fair !== null)
+  },
 })

@@ -6,17 +6,9 @@ import { areas } from './areas'
 import { finds } from './finds'
 import { CHICKENS } from './layout'
 import { rules } from './rules'
-import type { SideName } from './state'
 import { tuning } from './tuning'
 import { createView } from './view'
-
-/** Where a hen takes off, as it is said. */
-const SIDES: Readonly<Record<SideName, Localized>> = {
-  top: { en: 'from the far side', fr: 'du fond' },
-  right: { en: 'from the right', fr: 'de la droite' },
-  bottom: { en: 'from the near side', fr: 'du devant' },
-  left: { en: 'from the left', fr: 'de la gauche' },
-}
+import { FAREWELLS, LINES, SIDES } from './words'
 
 const ALL_UP: Localized = {
   en: 'That was the last hen. It is very quiet in the square.',
@@ -31,6 +23,7 @@ export const day = defineScene({
   createView,
   finds,
   manifest,
+  later: () => import('./later'),
   fineManifest: () => import('../../assets/fowl-fine/manifest'),
   sounds,
   loops: { square: { level: () => 1 } },
@@ -51,6 +44,37 @@ export const day = defineScene({
         en: `Hen ${hen} of ${CHICKENS} takes off ${SIDES[side].en}, across the square.`,
         fr: `La poule ${hen} sur ${CHICKENS} s’envole ${SIDES[side].fr}, à travers la place.`,
       }),
+    },
+    brought: {
+      play: 'cluck',
+      caption: {
+        en: 'Whoever is in the air can be caught.',
+        fr: 'Qui est en l’air peut être attrapé.',
+      },
+    },
+    broke: { play: 'squawk', announce: ({ thing }) => FAREWELLS[thing] },
+    caught: {
+      play: 'wings',
+      announce: ({ hens }) => ({
+        en: `Caught: ${hens} of ${CHICKENS}, into the basket.`,
+        fr: `Attrapée : ${hens} sur ${CHICKENS}, dans le panier.`,
+      }),
+    },
+    rocked: { play: 'cluck' },
+    spoke: { play: 'cluck', caption: ({ window }) => LINES[window] ?? null },
+    won: {
+      play: ['squawk', 'cluck'],
+      caption: {
+        en: 'Six in one basket: first prize. And a cake.',
+        fr: 'Six dans un seul panier : premier prix. Et un gâteau.',
+      },
+    },
+    freed: {
+      play: ['wings', 'squawk'],
+      caption: {
+        en: 'Somebody has pulled the peg.',
+        fr: 'Quelqu’un a tiré la cheville.',
+      },
     },
   },
 })

@@ -1,9 +1,23 @@
+import { THINGS } from '../../assets/fowl-later/shared'
 import type { Point, Size } from '../../src/stage/contract/geometry'
 import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { hypot } from '../../src/stage/contract/rules/portableMath'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { CHICKENS, MOST_DUST, placeOnTrack, ROUND, sideAt } from './layout'
+import {
+  CHICKENS,
+  FAIR,
+  FLIER_AREAS,
+  isOpen,
+  MOST_DUST,
+  placeOnTrack,
+  ROUND,
+  sideAt,
+  WINDOW_AREAS,
+  WINDOWS,
+} from './layout'
+import { bringBasket, catchHen, checkBasket, freeHens, rockBasket, stepFair } from './rules/basket'
 import { chickenAtHome, flyHen, isOutOfSight, launchHen, shedFeather } from './rules/flight'
+import { aim, checkMarket, hitThing } from './rules/market'
 import type { Chicken, Events, Facing, FowlState } from './state'
 import type { Tuning } from './tuning'
 
@@ -31,16 +45,35 @@ export const rules: Rules<FowlState, Events, Tuning> = {
       next: 0,
       feathers: [],
       dust: [],
+      hasLater: false,
+      basketSince: null,
+      rockedAt: null,
+      broken: [],
+      spokeAt: WINDOWS.map(() => null),
+      fair: null,
+      fairs: 0,
     }
     placeOnTrack(fowl.perimeter, fowl)
     return fowl
   },
 
+  later(fowl) {
+    fowl.hasLater = true
+  },
+
   press(fowl, { area }, world) {
-    if (area !== 'hen') return
+    if (area === 'basket') return rockBasket(fowl, world)
+    if (area === 'somebody') return freeHens(fowl, FAIR.ready, world)
+    if (area !== 'hen') {
+      catchHen(fowl, FLIER_AREAS.indexOf(area ?? ''), world)
+      speak(fowl, WINDOW_AREAS.indexOf(area ?? ''), world)
+      return
+    }
     fowl.flashesUntil = world.now + world.tuning.flash
     world.emit('startled', { x: fowl.x, y: fowl.y })
+    freeHens(fowl, FAIR.settled, world)
     launchNext(fowl, world)
+    bringBasket(fowl, world)
   },
 
   step(fowl, world) {
@@ -49,16 +82,22 @@ export const rules: Rules<FowlState, Events, Tuning> = {
       const chicken = fowl.chickens[place]
       if (!chicken?.flying) continue
       flyHen(chicken, world)
+      const thing = chicken.hits?.thing
+      if (thing && hitThing(chicken, fowl, world)) raiseDust(fowl, THINGS[thing], true, world)
       if (world.now < chicken.shedsAt) continue
       chicken.shedsAt += world.tuning.shedding
       // Nobody sees a feather come off beyond the picture.
       if (!isOutOfSight(chicken, world.size, 0)) shedFeather(fowl.feathers, chicken, world)
     }
+    stepFair(fowl, world)
     dropExpired(fowl.feathers, world.now, 'goneAt')
     dropExpired(fowl.dust, world.now, 'goneAt')
   },
 
-  check({ perimeter, x, y, facing, frame, chickens, next, feathers, dust }, { size, tuning }) {
+  check(fowl, { size, tuning }) {
+    const { perimeter, x, y, facing, frame, chickens, next, feathers, dust } = fowl
+    checkMarket(fowl)
+    checkBasket(fowl)
     if (!(perimeter >= 0 && perimeter < ROUND)) throw new Error(`perimeter is ${perimeter}, not 0 to ${ROUND}.`)
     if (sideAt(perimeter).facing !== facing) throw new Error(`facing is ${facing} while perimeter is ${perimeter}.`)
     const place = { x: 0, y: 0 }
@@ -99,15 +138,26 @@ function runHen(fowl: FowlState, world: World<Events, Tuning>): void {
 }
 
 function launchNext(fowl: FowlState, world: World<Events, Tuning>): void {
+  // Who sits in the basket is passed over.
+  for (let turn = 0; turn < CHICKENS && fowl.chickens[fowl.next]?.seat !== null; turn++)
+    fowl.next = (fowl.next + 1) % CHICKENS
   const chicken = fowl.chickens[fowl.next]
-  if (!chicken) return
+  if (!chicken || chicken.seat !== null) return
   const from = world.random.between(0, ROUND)
   launchHen(chicken, from, world)
+  if (fowl.hasLater) aim(chicken, fowl)
   for (let i = 0; i < Math.round(world.tuning.burst); i++) shedFeather(fowl.feathers, chicken, world)
   raiseDust(fowl, chicken, true, world)
   const hen = fowl.next + 1
   fowl.next = hen % CHICKENS
   world.emit('tookOff', { hen, side: sideAt(from).name, x: chicken.x, y: chicken.y })
+}
+
+/** Whoever looks out of that window says what there is to say. */
+function speak(fowl: FowlState, window: number, { now, emit }: World<Events, Tuning>): void {
+  if (!isOpen(fowl, window)) return
+  fowl.spokeAt[window] = now
+  emit('spoke', { window })
 }
 
 function raiseDust({ dust }: FowlState, { x, y }: Point, large: boolean, { tuning, now }: World<Events, Tuning>): void {

@@ -1,4 +1,7 @@
+import type { ThingName } from '../../assets/fowl-later/shared'
 import type { Point } from '../../src/stage/contract/geometry'
+import type { Span } from '../../src/stage/contract/rules/spans'
+
 /** A hen that is launched across the square. Until her first flight, and after each, she is out of sight. */
 export interface Chicken {
   x: number
@@ -12,6 +15,23 @@ export interface Chicken {
   launchedAt: number
   /** When she loses her next feather. */
   shedsAt: number
+  /** What stands in her way, and how far she has flown when she is there, in scene units. */
+  hits: { thing: ThingName; at: number } | null
+  /** Her place in the basket, and from when to when she is on the way there from where she was caught. */
+  seat: number | null
+  lands: Span | null
+}
+
+/** Something of the market that has been flown into, and when. */
+interface Broken {
+  readonly thing: ThingName
+  readonly at: number
+}
+
+/** Six in the basket: first prize. Until they are let out, and the square is swept. */
+interface Fair {
+  from: number
+  freedAt: number | null
 }
 
 /** A feather, from where it came off to where it lies. */
@@ -67,6 +87,18 @@ export interface FowlState {
   feathers: Feather[]
   /** Oldest first. */
   dust: Puff[]
+  /** Whether what is drawn later has come: without it nothing breaks, and nobody is caught. */
+  hasLater: boolean
+  /** When the basket was brought, and last rocked. */
+  basketSince: number | null
+  rockedAt: number | null
+  /** In the order of its breaking. */
+  broken: Broken[]
+  /** When somebody last spoke at each window. */
+  spokeAt: (number | null)[]
+  fair: Fair | null
+  /** How many fairs have been won. */
+  fairs: number
 }
 
 /** A side of the square. */
@@ -79,4 +111,17 @@ export interface Events {
   turned: Point
   /** Which of the six, counted from 1, has taken off, from which side and place of the border. */
   tookOff: { hen: number; side: SideName; x: number; y: number }
+  /** A basket has been set down. */
+  brought: null
+  /** That has been flown into. */
+  broke: { thing: ThingName }
+  /** How many have been caught, with her. */
+  caught: { hens: number }
+  /** The basket was pressed. */
+  rocked: null
+  spoke: { window: number }
+  /** All six sit in the basket; which fair it is, counted from 1. */
+  won: { fair: number }
+  freed: null
+  swept: null
 }

@@ -8,7 +8,7 @@ import { Fliers } from './view/fliers'
 import { Litter } from './view/litter'
 import { Runner } from './view/runner'
 
-/** Draws the square: the ground, what lies on it, the hen on the border, and above them all who flies. */
+/** Draws the square: the ground, what lies on it, the basket and the fair, the hen on the border, and above them all who flies. */
 export function createView(kit: ViewKit<typeof manifest>): View<FowlState> {
   const root = new Container()
   const runner = new Runner(kit)
@@ -17,11 +17,16 @@ export function createView(kit: ViewKit<typeof manifest>): View<FowlState> {
   const beyond = new Beyond(kit)
   root.addChild(
     kit.background(beyond.countryside, kit.sprite('earth'), kit.sprite('square'), beyond.meadow),
+    kit.laterPart('ruins'),
     fliers.shadows,
     litter.ground,
+    kit.laterPart('basket'),
+    kit.laterPart('fair'),
     runner.shadow,
     litter.dust,
     runner.root,
+    kit.laterPart('broom'),
+    kit.laterPart('loose'),
     fliers.root,
     litter.air,
   )

@@ -41,3 +41,59 @@ test('with a finger: a tap on her launches one, a tap beside her none', async ({
   await expect.poll(() => flyingIn(toy)).toEqual([true, false, false, false, false, false])
   expect((await toy.events()).filter((name) => name === 'startled')).toHaveLength(1)
 })
+
+/** Paused, at its beginning, with all that is drawn later. */
+async function openFair(open: (at: string) => Promise<Toy<typeof rules>>): Promise<Toy<typeof rules>> {
+  const toy = await open('seed=16&speed=9&paused')
+  await toy.later()
+  return toy
+}
+
+test('by mouse: six are caught in the air, the fair is won, and somebody at the peg lets them out', async ({
+  open,
+}) => {
+  const toy = await openFair(open)
+  for (let hen = 0; hen < 6; hen++) {
+    await toy.press('hen', 30)
+    expect(await toy.cursorOver(`flier${hen}`)).toBe('pointer')
+    await toy.press(`flier${hen}`, 40)
+  }
+  expect(await toy.state()).toMatchObject({ fairs: 1, fair: { freedAt: null } })
+  await toy.expectSaid('Six in one basket: first prize. And a cake.')
+  await toy.step(240)
+  await toy.press('somebody')
+  await toy.expectSaid('Somebody has pulled the peg.')
+  await toy.step(220)
+  expect(await toy.state()).toMatchObject({ fair: null, fairs: 1 })
+  expect(await toy.lastEvent()).toBe('swept')
+})
+
+test('by keyboard alone: Tab finds whoever is in the air, Enter catches her, six win the fair', async ({ open }) => {
+  const toy = await openFair(open)
+  for (let hen = 0; hen < 6; hen++) {
+    await toy.tabTo('The running hen')
+    await toy.key('Enter', 30)
+    await toy.tabTo('A hen in the air, to be caught')
+    await toy.key('Enter', 40)
+    await toy.expectSaid(`Caught: ${hen + 1} of 6, into the basket.`)
+  }
+  expect(await toy.events()).toContain('won')
+  await toy.step(240)
+  await toy.tabTo('Somebody at the peg')
+  await toy.key('Enter')
+  expect(await toy.events()).toContain('freed')
+})
+
+test('with a finger: six taps catch six, and a tap at a window is answered', async ({ open }) => {
+  const toy = await openFair(open)
+  for (let hen = 0; hen < 6; hen++) {
+    await toy.tap('hen', 30)
+    await toy.tap(`flier${hen}`, 40)
+  }
+  expect(await toy.events()).toContain('won')
+  await toy.step(540)
+  for (let flight = 0; flight < 2; flight++) await toy.tap('hen', 300)
+  expect(await toy.events()).toContain('broke')
+  await toy.tap('window0')
+  await toy.expectSaid('“We only came for eggs.”')
+})

@@ -10,7 +10,19 @@ import type { Tuning } from '../tuning'
 const FEATHER_KINDS = 4
 /** A hen at home: nowhere to be seen. */
 export function chickenAtHome(): Chicken {
-  return { x: 0, y: 0, movingX: 0, movingY: 0, flying: false, flown: 0, launchedAt: 0, shedsAt: 0 }
+  return {
+    x: 0,
+    y: 0,
+    movingX: 0,
+    movingY: 0,
+    flying: false,
+    flown: 0,
+    launchedAt: 0,
+    shedsAt: 0,
+    hits: null,
+    seat: null,
+    lands: null,
+  }
 }
 
 /** Sends her from somewhere on the border straight through the middle of the picture, from wherever she was before. */
