@@ -153,8 +153,14 @@ describe('scrape', () => {
     game.run(50)
     expect(game.hitAreas()).toBe(list)
     tap(game, middleOf(4).x, middleOf(4).y, 1200)
-    const kind = game.state.symbols[4] ?? 0
-    expect(game.hitAreas()[4]?.label.en).toBe(`Field 5: ${['a coin', 'a purse', 'a house'][kind]}`)
+    for (const [kind, name] of [
+      [0, 'a coin'],
+      [1, 'a purse'],
+      [2, 'a house'],
+    ] as const) {
+      game.state.symbols[4] = kind
+      expect(game.hitAreas()[4]?.label.en).toBe(`Field 5: ${name}`)
+    }
     expect(game.hitAreas()[0]).toBe(list[0])
   })
 
