@@ -178,7 +178,7 @@ export const BAITS = [
 export const BAIT = { above: -700, first: 700, lowers: 900, rises: 420, next: 2200 } as const
 
 /** How far down its thread has come, 0…1. */
-export function baitShare({ from, takenAt }: Readonly<Bait>, now: number): number {
+function baitShare({ from, takenAt }: Readonly<Bait>, now: number): number {
   const down = smoothstep(0, 1, (now - from) / BAIT.lowers)
   return takenAt === null ? down : down * (1 - smoothstep(0, 1, (now - takenAt) / BAIT.rises))
 }
