@@ -3,7 +3,7 @@ import { RUST } from '../ink/palette'
 import { LIGHT, rust } from '../snack/hand'
 
 /** Who dines, and what each wears. */
-export const GUESTS = ['bow', 'top', 'plain', 'crown', 'cook'] as const
+const GUESTS = ['bow', 'top', 'plain', 'crown', 'cook'] as const
 type Guest = (typeof GUESTS)[number]
 
 /** Each with the cup, or the fork, down and up. */

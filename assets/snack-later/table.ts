@@ -3,7 +3,7 @@ import type { PathSource } from '../ink/path'
 import { LIGHT, rust } from '../snack/hand'
 
 /** The table: its ends, its top and the icing that it stands on, in scene units. */
-export const TABLE = { left: 762, right: 1424, y: 690, ground: 806 } as const
+const TABLE = { left: 762, right: 1424, y: 690, ground: 806 } as const
 
 /** Cloth, plates and legs of cane, in scene units. */
 export function drawTable(ink: Ink): void {

@@ -178,7 +178,7 @@ export const BAITS = [
 export const BAIT = { above: -700, first: 700, lowers: 900, rises: 420, next: 2200 } as const
 
 /** How far down its thread has come, 0…1. */
-export function baitShare({ from, takenAt }: Readonly<Bait>, now: number): number {
+function baitShare({ from, takenAt }: Readonly<Bait>, now: number): number {
   const down = smoothstep(0, 1, (now - from) / BAIT.lowers)
   return takenAt === null ? down : down * (1 - smoothstep(0, 1, (now - takenAt) / BAIT.rises))
 }
@@ -209,9 +209,8 @@ export function gapeFor({ drops, chick, feast }: Readonly<SnackState>, now: numb
   let gape = 0
   for (const drop of drops) {
     const y = dropY(drop, now)
-    if (drop.isTried && chick.leap) gape = 1
-    if (Math.abs(drop.x - mouthX) < 150 && y < mouthY + 60 && isFalling(drop, now))
-      gape = Math.max(gape, smoothstep(mouthY - 300, mouthY - 220, y))
+    const isNear = Math.abs(drop.x - mouthX) < 150 && y < mouthY + 60 && isFalling(drop, now)
+    if (isNear || (drop.isTried && chick.leap)) gape = Math.max(gape, smoothstep(mouthY - 300, mouthY - 220, y))
   }
   return gape
 }
