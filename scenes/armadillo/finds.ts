@@ -14,11 +14,11 @@ export const finds = {
   ball: {
     on: 'watched',
     name: { en: 'Fig. 4, awake', fr: 'Fig. 4, éveillée' },
-    hint: { en: 'Leave everything alone, and Fig. 4 looks.', fr: 'Laissez tout en paix : la Fig. 4 regarde.' },
+    hint: { en: 'It sleeps until nobody is there.', fr: 'Elle dort tant qu’on est là.' },
   },
   whole: {
     on: 'rolledOff',
     name: { en: 'off the page', fr: 'hors de la page' },
-    hint: { en: 'Split the picture to the last block, and wait.', fr: 'Divisez l’image jusqu’au bout, et attendez.' },
+    hint: { en: '1365 times smaller. Then wait.', fr: '1365 fois plus petit. Attendez.' },
   },
 } satisfies Finds<Events>

@@ -7,21 +7,21 @@ export const finds = {
     on: 'soared',
     name: { en: 'the high leap', fr: 'le grand bond' },
     hint: {
-      en: 'Let one fall where she cannot get it. She will try.',
-      fr: 'Lâchez-en une hors de sa portée. Elle essaiera.',
+      en: 'Too far for her. She tries.',
+      fr: 'Trop loin pour elle. Elle essaie.',
     },
   },
   burp: {
     on: 'burped',
     name: { en: 'the burp', fr: 'le rot' },
-    hint: { en: 'Ten make one. Leave her to it.', fr: 'Il en faut dix pour en faire un. Laissez-la manger.' },
+    hint: { en: 'Ten make one.', fr: 'Il en faut dix.' },
   },
   banquet: {
     on: 'feasted',
     name: { en: 'the ants’ banquet', fr: 'le banquet des fourmis' },
     hint: {
-      en: 'Nothing that falls is lost. Somebody counts to twenty.',
-      fr: 'Rien de ce qui tombe n’est perdu. Quelqu’un compte jusqu’à vingt.',
+      en: 'Somebody counts what falls.',
+      fr: 'Quelqu’un compte ce qui tombe.',
     },
   },
 } satisfies Finds<Events>

@@ -43,8 +43,8 @@ export const day = defineScene({
     sat: {
       play: 'swallow',
       announce: {
-        en: 'The ants have twenty. She sits down, they lay a table.',
-        fr: 'Les fourmis en ont vingt. Elle s’assied, elles mettent la table.',
+        en: 'She sits down. The ants lay a table.',
+        fr: 'Elle s’assied. Les fourmis mettent la table.',
       },
     },
     feasted: { play: 'cheer', caption: ({ isFirst }) => (isFirst ? FIRST_TOAST : TOAST) },
@@ -62,7 +62,7 @@ export const day = defineScene({
     },
     cleared: {
       play: 'toss',
-      announce: { en: 'The table is cleared. On she runs.', fr: 'On débarrasse. La voilà repartie.' },
+      announce: { en: 'The table is cleared.', fr: 'On débarrasse.' },
     },
     poked: { play: 'giggle' },
     frightened: { play: 'squeak', caption: { en: 'The ant keeps its crumb.', fr: 'La fourmi garde sa miette.' } },

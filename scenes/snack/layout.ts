@@ -209,9 +209,8 @@ export function gapeFor({ drops, chick, feast }: Readonly<SnackState>, now: numb
   let gape = 0
   for (const drop of drops) {
     const y = dropY(drop, now)
-    if (drop.isTried && chick.leap) gape = 1
-    if (Math.abs(drop.x - mouthX) < 150 && y < mouthY + 60 && isFalling(drop, now))
-      gape = Math.max(gape, smoothstep(mouthY - 300, mouthY - 220, y))
+    const isNear = Math.abs(drop.x - mouthX) < 150 && y < mouthY + 60 && isFalling(drop, now)
+    if (isNear || (drop.isTried && chick.leap)) gape = Math.max(gape, smoothstep(mouthY - 300, mouthY - 220, y))
   }
   return gape
 }

@@ -143,7 +143,7 @@ export const rules: Rules<SnackState, Events, Tuning> = {
     if (Math.min(...spare) < 0) throw new Error(`drops, lying, row and candles have room for ${spare}.`)
     if (feast && row.length !== MOST.row) throw new Error(`row.length is ${row.length} at a banquet.`)
     if (isSitting(feast, now) && (pace !== 0 || left < FEAST.ends - FEAST.rises))
-      throw new Error(`pace is ${pace} while she sits, a bite is due in ${left} ms.`)
+      throw new Error(`pace is ${pace} as she sits, left ${left}.`)
   },
 }
 

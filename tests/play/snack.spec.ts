@@ -118,7 +118,7 @@ test('to its end by keyboard alone: the treat on its thread falls, then twenty d
   await toy.tabTo('A treat on a thread')
   await toy.key('Enter', 400)
   expect(await toy.events()).toContain('caught')
-  await toy.key('Enter', 100)
+  await toy.key('Enter', 125)
   await toy.expectSaid(/^She misses the \w+, heroically\.$/)
   await toy.tabTo('Let one fall from here')
   for (let i = 0; i < 19; i++) await toy.key(i % 2 ? 'Enter' : 'Space', 30)
