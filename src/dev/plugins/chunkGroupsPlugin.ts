@@ -65,6 +65,9 @@ const GROUPS: readonly ChunkGroup[] = [
   },
 ]
 
+/** A module that so many chunks have is of every day with a stage. */
+const MOST_DAYS = 20
+
 /** What of Pixi is left out of its group: were it called otherwise, it would come along with every day. */
 const LEFT_OUT = ['CanvasFilterSystem', 'FilterPipe', 'FilterSystem', 'init', 'defaults/'].map(
   (file) => new RegExp(`/pixi\\.js/lib/filters/${file}`),
@@ -95,6 +98,8 @@ export function chunkGroupsPlugin({ isWholeSite }: { readonly isWholeSite: boole
                 })),
                 // Left to itself, Rolldown makes files of their own of what the entry shares with days.
                 { name: 'index', test: (id: string) => entryModules.has(id) },
+                // Else Rolldown parts what all days with a stage have: some of it is also what they draw later.
+                { name: 'stage', test: /\/src\/|\/node_modules\/|^\0/, minShareCount: MOST_DAYS },
               ],
             },
           },
