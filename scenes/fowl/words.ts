@@ -19,20 +19,20 @@ export const BASKET: Localized = { en: 'The basket', fr: 'Le panier' }
 
 /** What can be flown into, as it is taken leave of. */
 export const FAREWELLS: Readonly<Record<ThingName, Localized>> = {
-  roof: { en: 'Farewell, roof of the well.', fr: 'Adieu, toit du puits.' },
+  roof: { en: 'Farewell, roof.', fr: 'Adieu, toit.' },
   bucket: { en: 'Farewell, bucket.', fr: 'Adieu, seau.' },
   trough: { en: 'Farewell, trough.', fr: 'Adieu, abreuvoir.' },
-  sack: { en: 'Farewell, sack of grain.', fr: 'Adieu, sac de grain.' },
+  sack: { en: 'Farewell, sack.', fr: 'Adieu, sac.' },
   awning: { en: 'Farewell, awning.', fr: 'Adieu, auvent.' },
   parasol: { en: 'Farewell, parasol.', fr: 'Adieu, parasol.' },
-  barrels: { en: 'Farewell, barrel of apples.', fr: 'Adieu, tonneau de pommes.' },
+  barrels: { en: 'Farewell, barrel.', fr: 'Adieu, tonneau.' },
   cabbages: { en: 'Farewell, cabbages.', fr: 'Adieu, choux.' },
 }
 
 /** What is said at the windows. */
 export const LINES: readonly Localized[] = [
-  { en: '“We only came for eggs.”', fr: '« On venait juste pour des œufs. »' },
-  { en: '“Is it like this every Sunday?”', fr: '« C’est comme ça tous les dimanches ? »' },
+  { en: '“We came for eggs.”', fr: '« On venait pour des œufs. »' },
+  { en: '“Every Sunday?”', fr: '« Tous les dimanches ? »' },
   { en: '“The third one is mine.”', fr: '« La troisième est à moi. »' },
-  { en: '“My money was on her who runs.”', fr: '« J’avais misé sur celle qui court. »' },
+  { en: '“I bet on her.”', fr: '« Je mise sur elle. »' },
 ]

@@ -6,7 +6,7 @@ const THIEF = { name: 'The thief' }
 
 const HEIST = /\/heist-[^/]+\.js$/
 const PIXI = /\/pixi-[^/]+\.js$/
-const STYLES = /\/defineScene-[^/]+\.css$/
+const STYLES = /\/stage-[^/]+\.css$/
 
 const DAMAGES = {
   'a syntax error': { file: HEIST, spoil: (file: Buffer) => Buffer.concat([file.subarray(0, -1), Buffer.from('{')]) },
