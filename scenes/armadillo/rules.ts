@@ -11,6 +11,9 @@ import { largestReady, splitAlong, splitBlocks, toPixels } from './rules/splitti
 import type { ArmadilloState, Events } from './state'
 import type { Tuning } from './tuning'
 
+/** All blocks are looked through every so many ms: what was split stays so. */
+const CHECKED = 100
+
 /** How far a drop flies from under a finger that splits nothing, in scene units. */
 const TAP_REACH = 26
 
@@ -102,26 +105,30 @@ export const rules: Rules<ArmadilloState, Events, Tuning> = {
   check(state, { now }) {
     checkPlates(state)
     const { splitAt, count, splashes, ant, wholeAt, blink: shut } = state
-    let found = 0
-    for (let index = 0; index < SPLITTABLE; index++) {
-      const at = splitAt[index] ?? null
-      if (at === null) continue
-      found += 1
-      const parent = parentOf(index)
-      if (parent === null) continue
-      const before = splitAt[parent]
-      if (typeof before !== 'number')
-        throw new Error(`splitAt[${index}] is ${at} while splitAt[${parent}] is ${before}.`)
-      if (!(at - before >= FLIGHT))
-        throw new Error(`splitAt[${index}] is ${at}, too soon after splitAt[${parent}]: ${before}.`)
-    }
-    if (found !== count) throw new Error(`count is ${count} while splitAt has ${found}.`)
+    if (now % CHECKED === 0) checkBlocks(splitAt, count)
     if ((wholeAt !== null) !== (count === SPLITTABLE)) throw new Error(`wholeAt is ${wholeAt} while count is ${count}.`)
     if (shut && wholeAt === null) throw new Error(`blink is from ${shut.from} while wholeAt is ${wholeAt}.`)
     if (splashes.length > MOST_SPLASHES) throw new Error(`There are ${splashes.length} splashes.`)
     if (!(ant.part >= 0 && ant.part <= RULER.parts)) throw new Error(`ant.part is ${ant.part}, beside the ruler.`)
     if (wholeAt !== null && !(wholeAt <= now)) throw new Error(`wholeAt is ${wholeAt}, after ${now}.`)
   },
+}
+
+/** @throws where a block was split before what it is a quarter of had come, or they are not as many as were counted */
+function checkBlocks(splitAt: readonly (number | null)[], count: number): void {
+  let found = 0
+  for (let index = 0; index < SPLITTABLE; index++) {
+    const at = splitAt[index] ?? null
+    if (at === null) continue
+    found += 1
+    const parent = parentOf(index)
+    if (parent === null) continue
+    const before = splitAt[parent]
+    if (typeof before !== 'number') throw new Error(`splitAt[${index}] is ${at} while splitAt[${parent}] is ${before}.`)
+    if (!(at - before >= FLIGHT))
+      throw new Error(`splitAt[${index}] is ${at}, too soon after splitAt[${parent}]: ${before}.`)
+  }
+  if (found !== count) throw new Error(`count is ${count} while splitAt has ${found}.`)
 }
 
 /** Keys and screen readers press the very middle of the picture, so the largest block that is ready is split instead. */
