@@ -6,7 +6,7 @@ export const sounds = {
   back: { loop: null, variations: [{ file: 'day15/back.mp3', version: 'ac713414', seconds: 0.5554167 }] },
   bar: { loop: null, variations: [{ file: 'day15/bar-1.mp3', version: 'ac2ea634', seconds: 0.5692708 }, { file: 'day15/bar-2.mp3', version: 'ae729df6', seconds: 0.5566875 }, { file: 'day15/bar-3.mp3', version: 'b7efdd56', seconds: 0.584 }] },
   blink: { loop: null, variations: [{ file: 'day15/blink-1.mp3', version: '6d7b9b0b', seconds: 0.5203958 }, { file: 'day15/blink-2.mp3', version: 'a44d09c7', seconds: 0.4820208 }, { file: 'day15/blink-3.mp3', version: 'f093a77a', seconds: 0.5465 }] },
-  leaf: { loop: null, variations: [{ file: 'day15/leaf-1.mp3', version: '6abd03a3', seconds: 1.0711458 }, { file: 'day15/leaf-2.mp3', version: 'b75837b6', seconds: 1.0408958 }] },
+  leaf: { loop: null, variations: [{ file: 'day15/leaf-1.mp3', version: '5ec6f7e2', seconds: 1.0711458 }, { file: 'day15/leaf-2.mp3', version: '21688ef4', seconds: 1.0408958 }] },
   library: { loop: { start: 0.1, end: 18.1 }, variations: [{ file: 'day15/library.mp3', version: '1d13657b', seconds: 18 }] },
   pop128: { loop: null, variations: [{ file: 'day15/pop128.mp3', version: '837a3f3b', seconds: 0.4879375 }] },
   pop16: { loop: null, variations: [{ file: 'day15/pop16-1.mp3', version: '5dc22cb0', seconds: 0.363625 }, { file: 'day15/pop16-2.mp3', version: '57a2ce0b', seconds: 0.3188958 }, { file: 'day15/pop16-3.mp3', version: 'b1c8bb71', seconds: 0.4211458 }] },

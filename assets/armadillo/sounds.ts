@@ -239,7 +239,7 @@ export const leaf: Sound = {
   make(variation) {
     const random = randomNamed(`leaf ${variation}`)
     const sound = stereoSilence(1)
-    const sweep = throughPoints([0, 0], [0.2, 0.7], [0.5, 0.35], [0.74, 1], [0.9, 0])
+    const sweep = throughPoints([0, 0], [0.025, 0.5], [0.2, 0.7], [0.5, 0.35], [0.74, 1], [0.9, 0])
     lay(sound, normalized(paper(0.9, sweep, random)), { gain: 0.8 })
     lay(sound, knock(90, random, 0.1), { at: 0.76, gain: 0.35 })
     return asTake(inRoom(sound, 0.1, LIBRARY), variation, 0.06)

@@ -57,7 +57,7 @@ export const button: Sound = {
   make(variation) {
     const random = randomNamed(`button ${variation}`)
     const sound = stereoSilence(0.16)
-    lay(sound, knock(240 + 40 * variation, random, 0.055))
+    lay(sound, knock(240 + 40 * variation, random, 0.055), { at: 0.002 })
     layClick(sound, { pitch: 500, gap: 0.07, second: 0.3 }, random, { gain: 0.75 })
     lay(sound, knock(400, random, 0.04), { at: 0.06 + 0.01 * variation, gain: 0.25 })
     return inRoom(sound, 0.06, DESK)
