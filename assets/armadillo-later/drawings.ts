@@ -1,28 +1,19 @@
 import { drawWash } from '../armadillo/blots'
-import { CELL, drawGutter, drawPaper, drawRuler, drawStain, LEFT, SIDE, TOP } from '../armadillo/page'
+import { drawPlate } from '../armadillo/page'
 import { drawings } from '../pipeline/drawings'
 import { FIGURES } from './figures'
-import { drawLaterPlate, drawLeafBack, drawPrint, drawRoller, drawRollerShade } from './leaf'
+import { drawLeafBack, drawPrint, drawRoller, drawRollerShade, PRINTED } from './leaf'
 
 /** The pages are drawn in units of 10/9 scene units, as the first. */
 const PAGE = { sceneScale: 10 / 9, anchor: [0, 0], boil: false, lineWidth: 3, scale: 1 } as const
-const GROUND = { ...PAGE, bleed: true, scale: 0.6 } as const
 
 const figures = FIGURES.flat()
 
 export const pictures = drawings({
   sprites: {
-    paper: { ...GROUND, left: 0, top: 0, width: 800, height: 500, draw: drawPaper },
-    gutter: { ...GROUND, left: -430, top: -640, width: 500, height: 2180, draw: drawGutter },
-    stain: { ...GROUND, bleed: false, left: -26, top: -24, width: 52, height: 48, frames: 3, draw: drawStain },
     plate: {
-      ...{ ...PAGE, anchor: [280, 10], left: 280, top: 10, width: 896, height: 884, frames: 3 },
-      draw: drawLaterPlate,
-    },
-    ruler: {
-      ...{ ...PAGE, left: LEFT + SIDE + 14, top: TOP - 20, width: 66, height: 128 * CELL + 44 },
-      anchor: [LEFT + SIDE + 14, TOP - 20],
-      draw: drawRuler,
+      ...{ ...PAGE, anchor: [280, 10], left: 280, top: 10, width: 896, height: 884, frames: PRINTED.length },
+      draw: (ink, plate) => drawPlate(ink, PRINTED[plate]),
     },
     figure: {
       ...{ ...PAGE, left: -122, top: -140, width: 244, height: 270, frames: figures.length },

@@ -24,7 +24,16 @@ export const pictures = drawings({
   sprites: {
     paper: { ...PAGE, left: 0, top: 0, width: 800, height: 500, bleed: true, scale: 0.6, draw: drawPaper },
     gutter: { ...PAGE, left: -430, top: -640, width: 500, height: 2180, bleed: true, scale: 0.6, draw: drawGutter },
-    plate: { ...PAGE, anchor: [280, 10], left: 280, top: 10, width: 896, height: 884, scale: 1, draw: drawPlate },
+    plate: {
+      ...PAGE,
+      anchor: [280, 10],
+      left: 280,
+      top: 10,
+      width: 896,
+      height: 884,
+      scale: 1,
+      draw: (ink) => drawPlate(ink),
+    },
     ruler: {
       ...{ ...PAGE, left: LEFT + SIDE + 14, top: TOP - 20, width: 66, height: 128 * CELL + 44 },
       anchor: [LEFT + SIDE + 14, TOP - 20],

@@ -8,17 +8,20 @@ export const LEFT = 365.4
 export const TOP = 63
 export const SIDE = 128 * CELL
 
-/** The dent that the copper plate has left in the leaf, and what is printed in it. It is Latin, as all science was. */
-export function drawPlate(ink: Ink): void {
+/** What is printed on the first plate: its number, its name, and what is known of it. It is Latin, as all science was. */
+const FIRST = ['Tab. XV', 'DASYPUS SPECTATOR', 'ad vivum, dum quiescebat'] as const
+
+/** The dent that the copper plate has left in the leaf, and what is printed in it. */
+export function drawPlate(ink: Ink, [tab, name, line]: readonly [string, string, string] = FIRST): void {
   ink.wash('292,22* 1164,19* 1168,884* 288,881*', { alpha: 0.075 })
   ink.lines(
     ['292,22 720,18 1164,20', '1165,22 1169,460 1167,884', '1160,884 720,888 290,882', '290,876 286,430 291,26'],
     { width: 1.3, profile: 'swell', alpha: 0.6 },
   )
-  drawWords(ink, 'Tab. XV', LEFT + 2, 50, { size: 25 })
+  drawWords(ink, tab, LEFT + 2, 50, { size: 25 })
   drawWords(ink, 'Fig. 1', LEFT + SIDE - 2, 50, { size: 22, align: 'end' })
-  drawWords(ink, 'DASYPUS SPECTATOR', LEFT + SIDE / 2, 820, { size: 40, face: 'display', align: 'middle' })
-  drawWords(ink, 'ad vivum, dum quiescebat', LEFT + SIDE / 2, 854, { size: 22, align: 'middle' })
+  drawWords(ink, name, LEFT + SIDE / 2, 820, { size: 40, face: 'display', align: 'middle' })
+  drawWords(ink, line, LEFT + SIDE / 2, 854, { size: 22, align: 'middle' })
   ink.lines(['446,846 482,849 528,847', '906,847 948,849 990,846'], { width: 2, profile: 'swell' })
   drawWords(ink, 'ad naturam', 304, 872, { size: 15 })
 }

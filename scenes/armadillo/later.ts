@@ -1,11 +1,13 @@
 import { manifest } from '../../assets/armadillo-later/manifest'
-import { createPages } from './view/pages'
+import { createLaterBlots } from './view/laterBlots'
+import { createPlate } from './view/plate'
 import { createRoller } from './view/roller'
 
 export const later = {
   manifest,
   parts: {
-    pages: createPages,
+    plate: createPlate,
+    blots: createLaterBlots,
     roller: createRoller,
   },
 }

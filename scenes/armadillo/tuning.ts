@@ -12,6 +12,13 @@ export const tuning = {
   run: { value: 30, min: 10, max: 2000, unit: 'ms', description: 'The same, while it runs.' },
   fright: { value: 1200, min: 100, max: 10_000, unit: 'ms', description: 'How long it runs when it was pressed.' },
   peek: { value: 1600, min: 100, max: 20_000, unit: 'ms', description: 'How long the fourth figure looks out.' },
+  looks: {
+    value: 2400,
+    min: 0,
+    max: 60_000,
+    unit: 'ms',
+    description: 'How long it looks after it has blinked, before it leaves.',
+  },
   alone: {
     value: 12_000,
     min: 500,

@@ -9,7 +9,7 @@ import type { Ant, ArmadilloState, Splash } from './state'
 import { Blots, plateColors } from './view/blots'
 import { drawClosing } from './view/closing'
 import { FIRST_CELLS } from './view/colors'
-import { createPage } from './view/page'
+import { Page } from './view/page'
 
 /** How far drops of the drawing fly, in scene units; and the colour of plain ink. */
 const DROPS = { reach: 100, ink: 0x2d2621 } as const
@@ -21,7 +21,7 @@ const CARRIED = 26
 export function createView(kit: ViewKit<typeof manifest>): View<ArmadilloState> {
   const root = new Container()
   const blots = new Blots(kit.texture('wash'), plateColors(FIRST_CELLS, stolenOn(0)), () => kit.touch())
-  const page = kit.background(...createPage(kit))
+  const page = new Page(kit)
   const drops = kit.pool('drops', MOST_SPLASHES)
   const ball = kit.sprite('ball').updateTransform({ x: BALL.x, y: BALL.y })
   const crumb = kit.sprite('crumb').updateTransform({ y: -CARRIED })
@@ -33,13 +33,14 @@ export function createView(kit: ViewKit<typeof manifest>): View<ArmadilloState> 
     sprite.tint = splash.block === null || !blots.visible ? DROPS.ink : blots.tintOf(splash.block)
     sprite.showShare((now - splash.from) / (splash.until - splash.from))
   }
-  root.addChild(page, ball, blots, kit.laterPart('pages'), drops, ant, kit.laterPart('roller'))
+  root.addChild(page.printed, ball, blots, kit.laterPart('blots'), drops, ant, kit.laterPart('roller'))
 
   return {
     root,
     draw(state, moment) {
       const isFirst = state.plate === 0
-      page.visible = ball.visible = isFirst
+      page.turnTo(state.plate)
+      ball.visible = isFirst
       // What has rolled off has taken its picture along.
       const isGone = state.turn?.to === 1 || (state.roll !== null && moment.reducedMotion)
       blots.visible = isFirst && !isGone

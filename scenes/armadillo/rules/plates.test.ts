@@ -21,7 +21,7 @@ function splitUpTo(game: Game, count: number): number {
 }
 
 /** From the moment when all is split until whoever is seen leaves, in ms. */
-const SEEN = FLIGHT + tuning.firstBlink.value + tuning.again.value + 2400
+const SEEN = FLIGHT + tuning.firstBlink.value + tuning.again.value + tuning.looks.value
 
 /** Plays on until the picture that lies open is whole. */
 function seeWhole(game: Game): number {

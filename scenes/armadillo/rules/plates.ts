@@ -4,9 +4,6 @@ import { FLIGHT, MOST_ROUNDS, PLATES, ROLL, TURN } from '../layout'
 import type { ArmadilloState, Events } from '../state'
 import type { Tuning } from '../tuning'
 
-/** How long whoever has come to light looks, from its second blink on, in ms. */
-const LOOKS = 2400
-
 /** A tick: whoever has been seen whole leaves, once there is something to draw that with, and the leaf is turned. */
 export function turnLeaves(state: ArmadilloState, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
@@ -21,7 +18,7 @@ export function turnLeaves(state: ArmadilloState, world: World<Events, Tuning>):
     state.roll = null
     turnLeaf(state, world)
   } else if (state.hasLater && wholeAt !== null) {
-    if (now < wholeAt + FLIGHT + tuning.firstBlink + tuning.again + LOOKS) return
+    if (now < wholeAt + FLIGHT + tuning.firstBlink + tuning.again + tuning.looks) return
     if (state.plate > 0) {
       turnLeaf(state, world)
       return

@@ -7,7 +7,7 @@ import { BALL } from '../layout'
 
 /** Where the parts of the page lie, in scene units. */
 export const PLATE_PLACE = { x: 280 / 0.9, y: 10 / 0.9 } as const
-export const RULER_PLACE = { x: (365.4 + 128 * 5.49 + 14) / 0.9, y: 43 / 0.9 } as const
+const RULER_PLACE = { x: (365.4 + 128 * 5.49 + 14) / 0.9, y: 43 / 0.9 } as const
 const CLAW = { x: 173, y: 262 } as const
 const SCUTES = { x: 189, y: 678 } as const
 const TRACK = { x: 1440, y: 649 } as const
@@ -17,20 +17,47 @@ export const FIGURE_PLACES = [CLAW, SCUTES, BALL, TRACK] as const
 /** Spots of age: how many, and over how much of the leaf, beyond every window, in scene units. */
 const STAINS = { count: 64, left: 90, width: 2400, top: -560, height: 2140 } as const
 
-/** The leaf of the book: nothing on it ever moves. */
-export function createPage(kit: ViewKit<typeof manifest>): readonly Container[] {
-  const stains = new Container({ label: 'stains' })
-  for (let spot = 0; spot < STAINS.count; spot++) stains.addChild(placeStain(kit.sprite('stain'), spot))
-  return [
-    kit.mirrored('paper', [-2, 4], [-2, 4]),
-    kit.sprite('gutter'),
-    kit.sprite('plate').updateTransform(PLATE_PLACE),
-    stains,
-    kit.sprite('claw').updateTransform(CLAW),
-    kit.sprite('scutes').updateTransform(SCUTES),
-    kit.sprite('track').updateTransform(TRACK),
-    kit.sprite('ruler').updateTransform(RULER_PLACE),
-  ]
+/** The number of a leaf on which nothing is drawn yet. */
+const EMPTY = -1
+
+/** The leaf of the book, printed once for each of its plates. */
+export class Page {
+  readonly printed
+  /** What is on the first leaf alone. */
+  readonly #first
+  /** What is on the others. */
+  readonly #others
+
+  constructor(kit: ViewKit<typeof manifest>) {
+    const stains = new Container({ label: 'stains' })
+    for (let spot = 0; spot < STAINS.count; spot++) stains.addChild(placeStain(kit.sprite('stain'), spot))
+    const plate = kit.sprite('plate').updateTransform(PLATE_PLACE)
+    const figures = [
+      kit.sprite('claw').updateTransform(CLAW),
+      kit.sprite('scutes').updateTransform(SCUTES),
+      kit.sprite('track').updateTransform(TRACK),
+    ]
+    this.#first = [plate, ...figures]
+    this.#others = kit.laterPart('plate')
+    this.printed = kit.background(
+      kit.mirrored('paper', [-2, 4], [-2, 4]),
+      kit.sprite('gutter'),
+      plate,
+      stains,
+      ...figures,
+      this.#others,
+      kit.sprite('ruler').updateTransform(RULER_PLACE),
+    )
+  }
+
+  /** Shows the leaf of a plate; an empty one for as long as what is on it has not come. */
+  turnTo(plate: number): void {
+    for (let part = 0; part < this.#first.length; part++) {
+      const drawn = this.#first[part]
+      if (drawn) drawn.visible = plate === 0
+    }
+    this.printed.turnTo(plate === 0 || this.#others.children.length > 0 ? plate : EMPTY)
+  }
 }
 
 /** Most are small. */
