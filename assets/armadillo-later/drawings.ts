@@ -20,7 +20,17 @@ export const pictures = drawings({
       draw: (ink, frame) => figures[frame]?.(ink),
     },
     wash: { ...PAGE, sceneScale: 1, left: 0, top: 0, width: 320, height: 320, bleed: true, draw: drawWash },
-    leaf: { ...PAGE, sceneScale: 1, left: -20, top: 0, width: 220, height: 200, bleed: true, draw: drawLeafBack },
+    leaf: {
+      ...PAGE,
+      sceneScale: 1,
+      left: -20,
+      top: 0,
+      width: 220,
+      height: 1000,
+      bleed: true,
+      scale: 0.5,
+      draw: drawLeafBack,
+    },
     roller: {
       ...PAGE,
       sceneScale: 1,

@@ -9,13 +9,13 @@ export const PRINTED = [
   ['Tab. XVIII', 'MACULA SPECTATRIX', 'te prior vidit'],
 ] as const
 
-/** The back of a leaf that is turned, 200 units wide and to be pulled to any width: it is bent, and casts a shadow before it. */
+/** The back of a leaf that is turned, 200 units wide and 1000 high, to be pulled to any window: it is bent, and casts a shadow before it. */
 export function drawLeafBack(ink: Ink): void {
-  ink.wash('-18,-20* 0,-20* 0,220* -18,220*', { alpha: 0.55, fade: { from: [0, 100], to: [-17, 100] } })
-  ink.cut('0,-20* 200,-20* 200,220* 0,220*', { fill: PAPER })
-  ink.wash('0,-20* 200,-20* 200,220* 0,220*', { alpha: 0.06, color: '#8a6a45' })
-  ink.wash('0,-20* 30,-20* 30,220* 0,220*', { alpha: 0.26, fade: { from: [0, 100], to: [30, 100] } })
-  ink.wash('120,-20* 200,-20* 200,220* 120,220*', { alpha: 0.34, fade: { from: [200, 100], to: [120, 100] } })
+  ink.wash('-18,-20* 0,-20* 0,1020* -18,1020*', { alpha: 0.55, fade: { from: [0, 500], to: [-17, 500] } })
+  ink.cut('0,-20* 200,-20* 200,1020* 0,1020*', { fill: PAPER })
+  ink.wash('0,-20* 200,-20* 200,1020* 0,1020*', { alpha: 0.06, color: '#8a6a45' })
+  ink.wash('0,-20* 30,-20* 30,1020* 0,1020*', { alpha: 0.26, fade: { from: [0, 500], to: [30, 500] } })
+  ink.wash('120,-20* 200,-20* 200,1020* 120,1020*', { alpha: 0.34, fade: { from: [200, 500], to: [120, 500] } })
 }
 
 /** The armadillo out of its picture, rolled up as in Fig. 4, or with one eye open. */

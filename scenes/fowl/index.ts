@@ -11,7 +11,7 @@ import { createView } from './view'
 import { FAREWELLS, LINES, SIDES } from './words'
 
 const ALL_UP: Localized = {
-  en: 'That was the last hen. It is very quiet in the square.',
+  en: 'That was the last hen. It is very quiet.',
   fr: 'C’était la dernière poule. La place est bien calme.',
 }
 
@@ -48,8 +48,8 @@ export const day = defineScene({
     brought: {
       play: 'cluck',
       caption: {
-        en: 'Whoever is in the air can be caught.',
-        fr: 'Qui est en l’air peut être attrapé.',
+        en: 'In the air they can be caught.',
+        fr: 'En l’air, on les attrape.',
       },
     },
     broke: { play: 'squawk', announce: ({ thing }) => FAREWELLS[thing] },

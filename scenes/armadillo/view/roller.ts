@@ -22,9 +22,9 @@ const OVERSHOOT = 0.14
 const ROCK = { back: 38, share: 0.24 } as const
 /** It hops so high over the ruler, within so much of it on either side. */
 const HOP = { high: 54, reach: 210 } as const
-/** How far beyond the window the leaf and the ball are out of sight, in scene units; and how wide the leaf is drawn. */
+/** How far beyond the window the leaf and the ball are out of sight, in scene units; and how large the leaf is drawn. */
 const BEYOND = { leaf: 60, ball: 300 } as const
-const LEAF = { width: 200, height: 200 } as const
+const LEAF = { width: 200, height: 1000 } as const
 
 /** What lies over the page: the armadillo that has rolled up, and the leaf that is turned. */
 export function createRoller(kit: Kit): View<ArmadilloState> {
