@@ -6,7 +6,7 @@ import { finds } from './finds'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { ARRIVED, STORIES } from './words'
+import { ARRIVED, HANDS, LIT, PAID, STORIES, TAKEN } from './words'
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -14,6 +14,7 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  later: () => import('./later'),
   finds,
   manifest,
   fineManifest: () => import('../../assets/bluff-fine/manifest'),
@@ -43,6 +44,18 @@ export const day = defineScene({
     rolled: { play: 'squeak', announce: { en: 'It turns a somersault.', fr: 'Elle fait une culbute.' } },
     chased: { play: 'patter', caption: ({ scene }) => STORIES[scene] ?? STORIES[0] },
     crept: { play: 'patter' },
+    crawled: { play: 'swallow' },
+    called: { play: 'riffle' },
+    refused: {
+      play: 'riffle',
+      caption: { en: 'The gull shows last. House rule.', fr: 'La mouette montre en dernier : règle maison.' },
+    },
+    shown: { caption: ({ who, isAgain }) => HANDS[who][isAgain ? 'again' : 'first'] },
+    caught: { play: 'cry', caption: ({ isAgain }) => HANDS.gull[isAgain ? 'again' : 'first'] },
+    paid: { play: 'staked', announce: ({ stake }) => PAID[stake] },
+    snuffed: { play: 'puff', announce: { en: 'The candle is out.', fr: 'La bougie est soufflée.' } },
+    darkened: { play: 'puff', announce: { en: 'The candle has burnt down.', fr: 'La bougie est consumée.' } },
+    lit: { play: 'match', caption: ({ taker }) => (taker ? TAKEN[taker] : LIT) },
   },
   loops: {
     surf: { level: ({ side }) => (side === 'outside' ? 1 : 0.22) },

@@ -42,6 +42,28 @@ export const STORY = [
   { hunters: -86, hen: 56, way: -1, henWay: -1 },
 ] as const
 
+/** The small hole in the headland, by its middle; and how it is seen from the room, a day in the dark. */
+export const HOLE = { x: 660, y: 480 } as const
+export const DAY_IN_HOLE = { x: 212, y: 190 } as const
+
+/** Who plays cards, in the order in which they take what lies on the table when the candle is out. */
+export const PLAYERS = ['goat', 'gull', 'bat', 'hen'] as const
+/** What there is to lose. */
+export const STAKES = ['feather', 'ribbon', 'ring', 'egg'] as const
+/** Whose each was. */
+export const OWNERS = { feather: 'gull', ribbon: 'goat', ring: 'bat', egg: 'hen' } as const
+/** How long a candle burns, in calls. */
+export const CANDLE = 7
+/**
+ * How a call goes, in ms: the others look, the cards are turned one by one, five at most; so long the hand lies open, or as long as that
+ * once somebody else is called already, and the gull's in any case; then it is paid, and the cards are taken up again.
+ */
+export const CALL = { looks: 120, turns: 60, stands: 1900, hurried: 700, gull: 3200, pays: 300, closes: 240 } as const
+export const SHOWN_AFTER = CALL.looks + 5 * CALL.turns
+/** How long it is dark, and how long the gull looks away from who called, in ms. */
+export const DARK = 3600
+export const REFUSAL = 1200
+
 /** Where the drop gathers, and where it reaches the water. */
 export const DROP = { x: 814, from: 338, to: 908 } as const
 

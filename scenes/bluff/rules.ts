@@ -3,10 +3,11 @@ import type { Rules, World } from '../../src/stage/contract/scene'
 import { DRIPS, LANDED, SCENES, TICK, WAVES } from './layout'
 import { followBat, pressBat } from './rules/bat'
 import { countDrop, followScratches, startRun } from './rules/scratches'
+import { checkTable, followTable, layTable, pressPlayer, snuff, strikeMatch } from './rules/table'
 import type { BluffState, Events, Side } from './state'
 import type { Tuning } from './tuning'
 
-/** A cave in a headland: its mouth leads in, its opening leads out, and the sea goes on all the while. */
+/** A cave in a headland: its mouth leads in, its opening leads out, and the sea goes on all the while. Behind a smaller hole they play cards. */
 export const rules: Rules<BluffState, Events, Tuning> = {
   tick: TICK,
 
@@ -22,6 +23,8 @@ export const rules: Rules<BluffState, Events, Tuning> = {
     bleat: null,
     bat: { stir: null, flight: null, roll: null },
     scratches: { scene: 0, run: null, drops: 0 },
+    table: layTable(),
+    hasLater: false,
   }),
 
   press(rock, { area }, world) {
@@ -30,10 +33,10 @@ export const rules: Rules<BluffState, Events, Tuning> = {
     const { now, tuning, emit } = world
     switch (area) {
       case 'mouth':
-        if (startCrossing(rock, 'inside', world)) emit('entered')
+        if (startCrossing(rock, 'inside', 'mouth', world)) emit('entered')
         break
       case 'opening':
-        if (startCrossing(rock, 'outside', world)) emit('left')
+        if (startCrossing(rock, 'outside', 'mouth', world)) emit('left')
         break
       case 'gull':
         rock.gullCry = spanOf(now, tuning.cry)
@@ -49,6 +52,30 @@ export const rules: Rules<BluffState, Events, Tuning> = {
       case 'scratches':
         if (startRun(rock.scratches, world)) emit('chased', { scene: rock.scratches.scene })
         break
+      case 'hole':
+        if (startCrossing(rock, 'room', 'hole', world)) emit('crawled')
+        break
+      case 'holeOut':
+        if (startCrossing(rock, 'outside', 'hole', world)) emit('left')
+        break
+      case 'goatsHand':
+        pressPlayer(rock.table, 'goat', world)
+        break
+      case 'batsHand':
+        pressPlayer(rock.table, 'bat', world)
+        break
+      case 'hensHand':
+        pressPlayer(rock.table, 'hen', world)
+        break
+      case 'gullsHand':
+        pressPlayer(rock.table, 'gull', world)
+        break
+      case 'candle':
+        snuff(rock.table, world)
+        break
+      case 'dark':
+        strikeMatch(rock.table, world)
+        break
     }
   },
 
@@ -60,6 +87,10 @@ export const rules: Rules<BluffState, Events, Tuning> = {
     if (area === 'mouth') rock.isTempted = false
   },
 
+  later(rock) {
+    rock.hasLater = true
+  },
+
   step(rock, world) {
     const { now, tuning } = world
     const rounds = now / (tuning.waveTime * WAVES)
@@ -69,9 +100,10 @@ export const rules: Rules<BluffState, Events, Tuning> = {
     followCrossing(rock, world)
     followBat(rock.bat, world)
     followScratches(rock.scratches, world)
+    followTable(rock.table, world)
   },
 
-  check({ side, crossing, swell, wave, drop, drip: drawing, isTempted, bat, scratches }, { now }) {
+  check({ side, crossing, swell, wave, drop, drip: drawing, isTempted, bat, scratches, table, hasLater }, { now }) {
     if (!(Number.isInteger(wave) && wave >= 0 && wave < WAVES)) throw new Error(`wave is ${wave} of ${WAVES}.`)
     if (!(Number.isInteger(drawing) && drawing >= 0 && drawing < DRIPS)) {
       throw new Error(`drip is ${drawing} of ${DRIPS}.`)
@@ -84,13 +116,15 @@ export const rules: Rules<BluffState, Events, Tuning> = {
         `side is ${side} while crossing.to is ${crossing.to}, ${now - crossing.from} ms after crossing.from.`,
       )
     }
-    if (isTempted && side === 'inside') throw new Error(`isTempted is true while side is ${side}.`)
+    if (isTempted && side !== 'outside') throw new Error(`isTempted is true while side is ${side}.`)
     if (isDuring(bat.stir, now) && isDuring(bat.flight, now))
       throw new Error(`bat.stir is from ${bat.stir?.from} and bat.flight from ${bat.flight?.from}.`)
     const { scene, drops } = scratches
     if (!(Number.isInteger(scene) && scene >= 0 && scene < SCENES))
       throw new Error(`scratches.scene is ${scene} of ${SCENES}.`)
     if (!(Number.isInteger(drops) && drops >= 0)) throw new Error(`scratches.drops is ${drops}.`)
+    if (!hasLater && side === 'room') throw new Error(`side is ${side} while hasLater is ${hasLater}.`)
+    checkTable(table)
   },
 }
 
@@ -100,10 +134,15 @@ function drawingAt(now: number, each: number, drawings: number): number {
 }
 
 /** Sets out for the other side. Returns whether it is the other. Ink that is still about comes back: it has less far to run. */
-function startCrossing(rock: BluffState, to: Side, { now, tuning }: World<Events, Tuning>): boolean {
+function startCrossing(
+  rock: BluffState,
+  to: Side,
+  by: 'mouth' | 'hole',
+  { now, tuning }: World<Events, Tuning>,
+): boolean {
   if (rock.side === to) return false
-  const left = rock.crossing ? rock.crossing.until - now : 0
-  rock.crossing = { ...spanOf(now - left, tuning.crossing), to }
+  const left = rock.crossing?.by === by ? rock.crossing.until - now : 0
+  rock.crossing = { ...spanOf(now - left, tuning.crossing), to, by }
   return true
 }
 

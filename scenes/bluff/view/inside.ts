@@ -67,9 +67,11 @@ export class Inside {
   readonly #rings
   readonly #eyes
   readonly #hanging
+  readonly #hangingAndAll = new Container({ label: 'bat' })
   readonly #flying
   readonly #hunters: readonly DrawnSprite<string, string>[]
   readonly #hen
+  readonly #henAndAll = new Container()
 
   constructor(kit: Kit) {
     this.still = createCave(kit)
@@ -89,15 +91,16 @@ export class Inside {
     this.#eyes = kit.sprite('eyes')
     this.#eyes.label = 'eyes'
     this.#hanging = kit.sprite('hangingBat')
-    this.#hanging.label = 'bat'
-    this.#hanging.position.copyFrom(ROOST)
+    this.#hangingAndAll.addChild(this.#hanging, kit.laterPart('wornByBat'))
+    this.#hangingAndAll.position.copyFrom(ROOST)
     this.#flying = kit.sprite('flyingBat')
     this.#flying.label = 'bat'
     this.#hunters = [kit.sprite('hunter'), kit.sprite('hunter')]
     this.#hunters[1]?.scale.set(SECOND.size)
     this.#hen = kit.sprite('hen')
+    this.#henAndAll.addChild(this.#hen, kit.laterPart('wornByHen'))
     const story = new Container({ label: 'scratches' })
-    story.addChild(...this.#hunters, this.#hen)
+    story.addChild(...this.#hunters, this.#henAndAll)
     const [first, second, third] = this.#rows
     if (!first || !second || !third) throw new Error('The sea has lost a row of waves.')
     for (const [i, row] of this.#rows.entries()) row.alpha = HAZE[i] ?? 1
@@ -118,7 +121,7 @@ export class Inside {
       this.#drop,
       this.#eyes,
       story,
-      this.#hanging,
+      this.#hangingAndAll,
       this.#flying,
     )
   }
@@ -200,7 +203,7 @@ export class Inside {
 
   #drawBat({ bat }: BluffState, { now, reducedMotion }: Moment): void {
     const flies = isDuring(bat.flight, now)
-    this.#hanging.visible = !flies
+    this.#hangingAndAll.visible = !flies
     this.#flying.visible = flies
     if (flies) {
       const { x, y } = batAt(bat.flight, now)
@@ -223,9 +226,9 @@ export class Inside {
     // It breathes; woken, it starts, sways and comes to rest.
     const breath = reducedMotion ? 0 : 0.014 * Math.sin((now / BREATH) * 2 * Math.PI)
     const start = isUp && !reducedMotion ? Math.max(0, 1 - stir * 9) : 0
-    this.#hanging.scale.set(1 + breath + start * 0.12, 1 - breath - start * 0.14)
+    this.#hangingAndAll.scale.set(1 + breath + start * 0.12, 1 - breath - start * 0.14)
     const sway = reducedMotion ? 0 : 0.11 * swaying(stir, 1, 0.286)
-    this.#hanging.rotation = sway + (reducedMotion ? 0 : 0.012 * Math.sin(now / 1700))
+    this.#hangingAndAll.rotation = sway + (reducedMotion ? 0 : 0.012 * Math.sin(now / 1700))
   }
 
   #drawStory({ scratches: { scene, run } }: BluffState, now: number, reducedMotion: boolean): void {
@@ -247,8 +250,8 @@ export class Inside {
       hunter.scale.x = to.way * (i === 0 ? 1 : SECOND.size)
     }
     this.#hen.show(step < 0 ? 0 : 1 + (step % 2))
-    this.#hen.position.set(WALL.x + lerp(from.hen, to.hen, way), WALL.y + jump(0.25))
-    this.#hen.scale.x = to.henWay
+    this.#henAndAll.position.set(WALL.x + lerp(from.hen, to.hen, way), WALL.y + jump(0.25))
+    this.#henAndAll.scale.x = to.henWay
   }
 }
 

@@ -8,8 +8,9 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { MarginKit, ViewKit } from '../../../src/stage/kit/kit'
-import { GOAT, GULL, PROW, rideOf, WAVES } from '../layout'
+import { GOAT, HOLE, PROW, rideOf, WAVES } from '../layout'
 import type { BluffState } from '../state'
+import { gustAt, Passenger } from './passenger'
 import { Breaker, deepBetween, Row, type RowOptions } from './waves'
 
 type Kit = ViewKit<typeof manifest>
@@ -56,8 +57,8 @@ const CROWNS = [
   { x: -200, y: -134 },
   { x: -310, y: -134 },
 ] as const
-/** How long the wind takes to and fro, and how often a gust comes and how long it stays, in ms. */
-const WIND = { period: 2900, every: 6000, lasts: 1100 } as const
+/** How long the wind takes to and fro, in ms. */
+const SWAY = 2900
 
 /** Strokes of wind, on their way to the left: which drawing, how high, how fast in units a second, and where they begin. */
 const GUSTS = [
@@ -94,9 +95,6 @@ const ALWAYS = 2
 /** Somebody in there looks out, upside down: from where, how often, and from when to when of that, in ms. */
 const LOOKER = { x: -14, y: -132, every: 5400, from: 900, until: 2700, lid: 120 } as const
 
-/** The gull on the prow blinks for so long, so often; it looks at the cave for a while, too; in ms. */
-const BLINK = { every: 3700, lasts: 140 } as const
-const LOOK = { every: 9000, from: 1500, until: 2900 } as const
 /** The goat chews, each drawing for so long; once a minute it looks round; in ms. */
 const CHEW = 300
 const STARE = { every: 60_000, from: 14_000, until: 16_600 } as const
@@ -114,6 +112,7 @@ export class Outside {
   readonly #glints: readonly DrawnSprite<string, string>[]
   readonly #spray
   readonly #goat
+  readonly #goatAndAll = new Container({ label: 'goat' })
   readonly #looker
   readonly #prow = new Container({ label: 'prow' })
   readonly #gull
@@ -124,8 +123,10 @@ export class Outside {
     this.#gulls = GULLS.map(({ size }) => kit.sprite('flyingGull').updateTransform({ scaleX: size, scaleY: size }))
     this.#crowns = CROWNS.map((_, i) => kit.sprite('crown').show(i))
     this.#goat = kit.sprite('goat')
-    this.#goat.label = 'goat'
-    this.#goat.position.copyFrom(GOAT)
+    this.#goatAndAll.addChild(this.#goat, kit.laterPart('wornByGoat'))
+    this.#goatAndAll.position.copyFrom(GOAT)
+    const hole = kit.laterPart('hole')
+    hole.position.copyFrom(HOLE)
     this.#glints = GLINTS.map(({ x, y, size }) => {
       const glint = kit.sprite('lap')
       glint.position.set(MOUTH.x + x, MOUTH.y + y)
@@ -153,12 +154,10 @@ export class Outside {
     const [ring, hull] = [kit.sprite('prow'), this.#prow]
     hull.pivot.copyFrom(PROW)
     ring.position.copyFrom(PROW)
-    this.#gull = kit.sprite('passenger')
-    this.#gull.label = 'gull'
-    this.#gull.position.copyFrom(GULL)
+    this.#gull = new Passenger(kit)
     // Where we sit, which lies below the stage; it rides with the rest of the boat.
     const stern = kit.marginPart('tall', tall, (parts) => parts.sprite('stern')).updateTransform({ x: 1040, y: 1104 })
-    hull.addChild(stern, ring, this.#gull)
+    hull.addChild(stern, ring, this.#gull.root)
 
     first.alpha = HAZE[0]
     second.alpha = small.sprite.alpha = HAZE[1]
@@ -172,10 +171,11 @@ export class Outside {
       deepBetween(kit, FAR[1], NEAR[0], BEHIND, RIGHT, HAZE[1]),
       small.sprite,
       foot,
+      hole,
       this.#looker,
       ...this.#glints,
       ...this.#crowns,
-      this.#goat,
+      this.#goatAndAll,
       this.#spray,
       rolling,
       deepBetween(kit, NEAR[0], NEAR[1], LEFT, RIGHT),
@@ -205,19 +205,18 @@ export class Outside {
     const { rise, turn } = reducedMotion ? LEVEL : rideOf(rock.swell)
     this.#prow.position.set(PROW.x, PROW.y - rise)
     this.#prow.rotation = turn
-    this.#drawPassenger(rock, now, reducedMotion)
+    this.#gull.draw(rock, moment, turn)
   }
 
   #drawWind({ now, reducedMotion }: Moment): void {
-    const since = now % WIND.every
-    const gust = since < WIND.lasts ? Math.sin((since / WIND.lasts) * Math.PI) ** 2 : 0
+    const gust = gustAt(now)
     for (let i = 0; i < this.#crowns.length; i++) {
       const crown = this.#crowns[i]
       const { x, y } = CROWNS[i] ?? CROWNS[0]
       if (!crown) continue
       // The further out, the more it bends, and the later.
       const far = -x / 310
-      const sway = reducedMotion ? 0 : Math.sin((now / WIND.period) * 2 * Math.PI - far * 1.6)
+      const sway = reducedMotion ? 0 : Math.sin((now / SWAY) * 2 * Math.PI - far * 1.6)
       const lean = sway * 3 * far - (reducedMotion ? 0 : gust * 12 * far)
       const [sin, cos] = [Math.sin(PINE.turn), Math.cos(PINE.turn)]
       crown.position.set(PINE.x + x * cos - y * sin + lean, PINE.y + x * sin + y * cos + sway * 1.6 * far)
@@ -281,25 +280,7 @@ export class Outside {
     const push = isDuring(bleat, now) && !reducedMotion ? Math.sin(share * Math.PI) : 0
     const shiver = push * Math.sin(now / 18) * 0.014
     const breath = share < 0.16 ? share / 0.16 : 0
-    this.#goat.scale.set(1 - breath * 0.04 + shiver, 1 + breath * 0.06 - push * 0.03 - shiver)
-  }
-
-  #drawPassenger({ gullCry, isTempted }: BluffState, now: number, reducedMotion: boolean): void {
-    const gull = this.#gull
-    const share = progress(gullCry, now)
-    const cries = isDuring(gullCry, now)
-    const look = now % LOOK.every
-    const gust = !reducedMotion && now % WIND.every < WIND.lasts
-    if (cries) gull.show(share > 0.16 && share < 0.8 ? 'cryWide' : 'cry')
-    else if (isTempted || (!reducedMotion && look >= LOOK.from && look < LOOK.until)) gull.show('look')
-    else if (gust) gull.show('ruffled')
-    else gull.show(!reducedMotion && now % BLINK.every < BLINK.lasts ? 'blink' : 'still')
-    // Down before it goes up, and a little too far down again; the wind pushes it about.
-    const squash = cries && !reducedMotion ? Math.sin(share * 3 * Math.PI) * (1 - share) * 0.15 : 0
-    const breath = reducedMotion ? 0 : 0.012 * Math.sin(now / 640)
-    gull.scale.set(1 + squash - breath, 1 - squash + breath)
-    // It keeps its head level on a boat that is not.
-    gull.rotation = -this.#prow.rotation * 0.7 + (gust ? 0.03 * Math.sin(now / 60) : 0)
+    this.#goatAndAll.scale.set(1 - breath * 0.04 + shiver, 1 + breath * 0.06 - push * 0.03 - shiver)
   }
 }
 

@@ -1,0 +1,132 @@
+import { isSecondPress } from '../../../src/stage/contract/rules/secondPress'
+import { isOver, spanOf } from '../../../src/stage/contract/rules/spans'
+import type { World } from '../../../src/stage/contract/scene'
+import { CALL, CANDLE, DARK, OWNERS, PLAYERS, SHOWN_AFTER, STAKES } from '../layout'
+import type { Call, Events, Player, Table } from '../state'
+import type { Tuning } from '../tuning'
+
+type TableWorld = World<Events, Tuning>
+
+export function layTable(): Table {
+  return {
+    call: null,
+    shown: [],
+    refusedAt: null,
+    holders: { ...OWNERS },
+    payment: null,
+    burnt: 0,
+    dark: null,
+    candles: 0,
+    isAgain: false,
+  }
+}
+
+/** Calls somebody's bluff; while another hand lies open, as soon as that is paid. The gull shows its own after all the others. */
+export function pressPlayer(table: Table, who: Player, { now, emit }: TableWorld): void {
+  const { call } = table
+  if (call) {
+    if (!isSecondPress(call.from, now)) call.next = who
+  } else if (canCall(table, who)) {
+    table.call = callOf(who, now)
+    emit('called', { who })
+  } else {
+    table.refusedAt = now
+    emit('refused')
+  }
+}
+
+export function snuff(table: Table, world: TableWorld): void {
+  world.emit('snuffed')
+  darken(table, world)
+}
+
+/** Lights another candle; a double click on the last one does not. */
+export function strikeMatch(table: Table, world: TableWorld): void {
+  if (table.dark && !isSecondPress(table.dark.from, world.now)) light(table, world)
+}
+
+export function followTable(table: Table, world: TableWorld): void {
+  if (table.call) followCall(table, table.call, world)
+  if (table.dark && isOver(table.dark, world.now)) light(table, world)
+}
+
+/** Throws when something at the table cannot be. */
+export function checkTable({ call, shown, burnt, dark, candles }: Readonly<Table>): void {
+  if (call && dark) throw new Error(`${call.who} is called in the dark since ${dark.from}.`)
+  if (new Set(shown).size !== shown.length || shown.includes('gull'))
+    throw new Error(`shown is ${shown}: nobody twice, and never the gull.`)
+  if (!(burnt >= 0 && burnt < CANDLE)) throw new Error(`burnt is ${burnt} of ${CANDLE}.`)
+  if (!PLAYERS[candles]) throw new Error(`candles is ${candles} of ${PLAYERS.length}.`)
+}
+
+function canCall({ shown }: Readonly<Table>, who: Player): boolean {
+  return who !== 'gull' || shown.length === PLAYERS.length - 1
+}
+
+function callOf(who: Player, from: number): Call {
+  return { who, from, shownAt: null, paidAt: null, next: null }
+}
+
+function followCall(table: Table, call: Call, world: TableWorld): void {
+  const { now } = world
+  if (call.shownAt === null) {
+    if (now - call.from >= SHOWN_AFTER) show(table, call, world)
+  } else if (call.paidAt === null) {
+    if (now - call.shownAt >= standsFor(call)) pay(table, call, world)
+  } else if (now - call.paidAt >= CALL.pays + CALL.closes) endCall(table, call, world)
+}
+
+function standsFor({ who, next }: Readonly<Call>): number {
+  if (who === 'gull') return CALL.gull
+  return next ? CALL.hurried : CALL.stands
+}
+
+function show({ isAgain }: Readonly<Table>, call: Call, { now, emit }: TableWorld): void {
+  call.shownAt = now
+  if (call.who === 'gull') emit('caught', { isAgain })
+  else emit('shown', { who: call.who, isAgain })
+}
+
+/** Who has been called has lost, and gives up the first thing there is. */
+function pay(table: Table, call: Call, { now, emit }: TableWorld): void {
+  const { who } = call
+  call.paidAt = now
+  const stake = STAKES.find((each) => table.holders[each] === who)
+  if (!stake) return
+  table.holders[stake] = 'table'
+  table.payment = { stake, by: who, at: now }
+  emit('paid', { who, stake })
+}
+
+/** After the gull's hand the candle goes out in any case. */
+function endCall(table: Table, { who, next }: Call, world: TableWorld): void {
+  table.call = null
+  table.burnt += 1
+  if (who === 'gull') {
+    table.shown = []
+    table.isAgain = true
+  } else if (!table.shown.includes(who)) table.shown.push(who)
+  if (who === 'gull' || table.burnt === CANDLE) {
+    world.emit('darkened')
+    darken(table, world)
+  } else if (next) pressPlayer(table, next, world)
+}
+
+function darken(table: Table, { now }: TableWorld): void {
+  table.call = null
+  table.burnt = 0
+  table.dark = spanOf(now, DARK)
+}
+
+/** In the dark somebody has taken what lay on the table, each in turn. */
+function light(table: Table, { emit }: TableWorld): void {
+  const taken = STAKES.filter((stake) => table.holders[stake] === 'table')
+  const taker = taken.length > 0 ? (PLAYERS[table.candles] ?? null) : null
+  table.dark = null
+  table.payment = null
+  if (taker) {
+    for (const stake of taken) table.holders[stake] = taker
+    table.candles = (table.candles + 1) % PLAYERS.length
+  }
+  emit('lit', { taker })
+}
