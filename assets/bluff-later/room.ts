@@ -147,33 +147,40 @@ function drawDayOnRock(ink: Ink): void {
   })
 }
 
+/** How far in the dark comes, and how far what thins the lines reaches from there at most, in scene units. */
+const DARK = { depth: 70, stray: 64, reach: 130 } as const
+
 /** The dark about all of it: what is far from the candle thins out before it ends. */
 function drawDark(ink: Ink): void {
-  const random = ink.fork('dark')
-  const edge = Array.from({ length: 97 }, (_, step) => {
-    const turn = (step / 96) * 2 * Math.PI
-    const far = 1 + 0.07 * noise1(61, step / 5)
-    // Broad, and square rather than round: as the window is.
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-    const square = (share: number) => Math.sign(share) * Math.abs(share) ** 0.5
-    return [800 + square(cos) * 960 * far, 520 + square(sin) * 580 * far]
-  })
   const { left, top, width, height } = ROOM
-  const page = [
-    [left, top],
-    [left + width, top],
-    [left + width, top + height],
-    [left, top + height],
-    [left, top],
-  ].map(([x = 0, y = 0]) => [x, y, 1, 1])
-  ink.cut([...page, ...edge.toReversed(), edge.at(-1) ?? [], [left, top, 1, 1]])
-  for (const [x = 0, y = 0] of edge)
-    for (let stroke = 0; stroke < 3; stroke++) {
-      const inward = random.between(0.06, 0.24)
-      const aside = random.signed() * 60
-      const to = [x + (800 - x) * inward + aside, y + (520 - y) * inward]
-      ink.line([[x + aside, y], to], { width: random.between(5, 20), white: true, profile: 'flick' })
-    }
+  const [right, bottom] = [left + width, top + height]
+  drawDarkSide(ink, 'above', left, right, (along, inward) => [along, top + inward])
+  drawDarkSide(ink, 'below', left, right, (along, inward) => [along, bottom - inward])
+  drawDarkSide(ink, 'left', top, bottom, (along, inward) => [left + inward, along])
+  drawDarkSide(ink, 'right', top, bottom, (along, inward) => [right - inward, along])
+}
+
+function drawDarkSide(
+  ink: Ink,
+  name: string,
+  from: number,
+  to: number,
+  toPage: (along: number, inward: number) => readonly [x: number, y: number],
+): void {
+  const random = ink.fork(`dark ${name}`)
+  const seed = random.integer(1, 90)
+  const depth = (along: number) =>
+    DARK.depth + DARK.stray * noise1(seed, along / 170) + DARK.stray * 0.4 * noise1(seed + 1, along / 40)
+  const border: (readonly number[])[] = []
+  for (let along = from - 40; along <= to + 40; along += 20) border.push(toPage(along, depth(along)))
+  ink.cut([...border, toPage(to + 60, -60), toPage(from - 60, -60)])
+  for (let along = from; along < to; along += random.between(6, 18)) {
+    const at = depth(along)
+    const aside = random.signed() * 30
+    ink.line([toPage(along, at - 12), toPage(along + aside, at + random.between(20, DARK.reach))], {
+      ...{ width: random.between(5, 18), white: true, profile: 'flick' },
+    })
+  }
 }
 
 /** Sea, stacks and gulls in the hole. */

@@ -1,7 +1,6 @@
 import { asTake } from '../sound/asTake'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, type Formant, formants, highPass, lowPass, saturated } from '../sound/filters'
-import { layCrackling } from '../sound/fire'
 import { chopped, folds } from '../sound/folds'
 import { layGull } from '../sound/gull'
 import { inHabitat } from '../sound/habitat'
@@ -322,11 +321,10 @@ export const riffle: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 32,
   loudness: LOUDNESS.touch + 3,
-  variations: 3,
-  make(variation) {
-    const random = randomNamed(`riffle ${variation}`)
+  make() {
+    const random = randomNamed('riffle')
     const sound = stereoSilence(0.5)
     for (let card = 0; card < 5; card++) {
       const at = 0.01 + card * random.between(0.05, 0.07)
@@ -335,37 +333,7 @@ export const riffle: Sound = {
       const snap = bandPass(whiteNoise(0.02, random), random.between(1500, 2600), 1)
       lay(sound, normalized(shaped(snap, strike(0.0006, 0.006))), { at: at + 0.02, gain: random.between(0.4, 0.8) })
     }
-    return asTake(inRoom(sound, 0.16, { ...CAVE, decay: 0.5 }), variation)
-  },
-}
-
-/** Something small is laid on a table of stone. */
-export const staked: Sound = {
-  is: 'stone',
-  kind: 'one-shot',
-  channels: 1,
-  kilobits: 48,
-  loudness: LOUDNESS.touch + 3,
-  make() {
-    const random = randomNamed('staked')
-    const sound = stereoSilence(0.25)
-    for (const [at, gain] of [
-      [0.005, 1],
-      [0.075, 0.4],
-      [0.115, 0.2],
-    ] as const) {
-      const tap = struck(
-        [
-          { frequency: 640, gain: 0.7, decay: 0.014 },
-          { frequency: 1430, gain: 1, decay: 0.01 },
-          { frequency: 2710, gain: 0.6, decay: 0.006 },
-        ],
-        0.06,
-      )
-      const grit = shaped(bandPass(whiteNoise(0.03, random), 2100, 0.8), strike(0.0006, 0.008))
-      lay(sound, sum(normalized(tap), shaped(normalized(grit), 0.7)), { at, gain })
-    }
-    return inRoom(sound, 0.22, { ...CAVE, decay: 0.6 })
+    return inRoom(sound, 0.16, { ...CAVE, decay: 0.5 })
   },
 }
 
@@ -374,7 +342,7 @@ export const puff: Sound = {
   is: 'whoosh',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 32,
   loudness: LOUDNESS.touch + 4,
   make() {
     const random = randomNamed('puff')
@@ -382,28 +350,6 @@ export const puff: Sound = {
     const breath = bandPass(pinkNoise(0.34, random), throughPoints([0, 900], [0.08, 1500], [0.34, 320]), 0.8)
     lay(sound, normalized(shaped(breath, throughPoints([0, 0], [0.05, 1], [0.16, 0.5], [0.34, 0, 2]))))
     return inRoom(sound, 0.06, { ...CAVE, decay: 0.8 })
-  },
-}
-
-/** A match along the stone: it catches, and a candle takes it over. */
-export const match: Sound = {
-  is: 'fire',
-  kind: 'one-shot',
-  channels: 1,
-  kilobits: 48,
-  loudness: LOUDNESS.touch + 4,
-  make() {
-    const random = randomNamed('match')
-    const sound = stereoSilence(1)
-    const scrape = bandPass(whiteNoise(0.16, random), glide(2600, 4400, 0.16), 1.2)
-    lay(sound, normalized(shaped(scrape, throughPoints([0, 0], [0.02, 0.7], [0.15, 1], [0.16, 0]))), { gain: 0.5 })
-    const flare = bandPass(pinkNoise(0.8, random), throughPoints([0, 2400], [0.12, 900], [0.8, 420]), 0.6)
-    lay(sound, normalized(shaped(flare, throughPoints([0, 0], [0.04, 1], [0.2, 0.4], [0.8, 0, 2]))), {
-      at: 0.15,
-      gain: 0.8,
-    })
-    layCrackling(sound, { from: 0.18, to: 0.9, gain: 0.08 }, random)
-    return inRoom(sound, 0.06, { ...CAVE, decay: 0.6 })
   },
 }
 

@@ -1,5 +1,6 @@
 import { MOUTH, OPENING } from '../../assets/bluff/shared'
-import type { Areas } from '../../src/stage/contract/areas'
+import type { Localized } from '../../src/language/words'
+import type { Area, Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { BAT, batAt, DAY_IN_HOLE, GOAT, gullAt, HOLE, MOUTH_CORNERS, WALL } from './layout'
 import type { BluffState } from './state'
@@ -11,18 +12,17 @@ const AROUND_MOUTH = outline(
 const GULL_OUTLINE = outline('-72,-100 -40,-132 2,-116 14,-92 54,-66 102,2 34,-16 18,12 -18,12 -16,-30 -40,-58 -44,-78')
 const GOAT_OUTLINE = outline('-80,-56 -66,-80 -50,-112 -14,-108 -24,-66 30,-54 42,-64 40,4 -32,4 -40,-40 -58,-50')
 const STORY_OUTLINE = outline('-130,-74 120,-84 120,34 -130,42')
-/** The small hole with a rim of rock, about its middle; from the room, the rays about it too. */
-const HOLE_OUTLINE = outline('-42,10 -44,-16 -30,-38 2,-42 40,-30 42,6 24,34 -14,38')
-/** Those at the table, with the cards they hold. */
-const GULL_AT_TABLE = outline('-20,640 90,620 190,540 230,440 330,470 430,520 540,640 470,760 430,840 240,840 60,760')
-const GOAT_AT_TABLE = outline(
-  '330,270 420,240 536,360 650,240 740,270 720,440 640,560 680,700 640,700 480,720 400,700 350,520',
-)
-const BAT_AT_TABLE = outline('1270,0 1440,0 1480,180 1470,330 1420,460 1270,470 1230,390 1050,340 1110,210 1210,200')
-const HEN_AT_TABLE = outline('840,520 890,450 960,450 1010,560 1170,600 1250,690 1120,760 840,710 860,560')
-const CANDLE_OUTLINE = outline('742,806 760,640 760,560 796,490 832,560 830,640 846,806')
-
 const isLit = ({ side, table }: BluffState) => side === 'room' && table.dark === null
+
+/** Somebody at the table, with the cards they hold. */
+function handArea<Id extends string>(
+  id: Id,
+  order: number,
+  label: Localized,
+  [x, y, width, height]: readonly [number, number, number, number],
+): Area<BluffState> & { readonly id: Id } {
+  return { id, order, label, when: isLit, shape: (_rock, out) => out.rect(x, y, width, height) }
+}
 
 export const areas = [
   {
@@ -80,58 +80,25 @@ export const areas = [
     label: { en: 'The black hole', fr: 'Le trou noir' },
     when: ({ side, hasLater }) => side === 'outside' && hasLater,
     order: 7,
-    shape: (_rock, out) => out.polygon(HOLE_OUTLINE, HOLE.x, HOLE.y),
+    shape: (_rock, out) => out.circle(HOLE.x, HOLE.y, 44),
   },
   {
     id: 'candle',
     label: { en: 'The candle', fr: 'La bougie' },
     when: isLit,
     order: 12,
-    shape: (_rock, out) => out.polygon(CANDLE_OUTLINE, 0, 0),
+    shape: (_rock, out) => out.rect(724, 490, 140, 330),
   },
-  {
-    id: 'gullsHand',
-    label: { en: 'The gull’s hand', fr: 'Le jeu de la mouette' },
-    when: isLit,
-    order: 11,
-    shape: (_rock, out) => out.polygon(GULL_AT_TABLE, 0, 0),
-  },
-  {
-    id: 'goatsHand',
-    takesEnter: true,
-    label: { en: 'The goat’s hand', fr: 'Le jeu de la chèvre' },
-    when: isLit,
-    order: 8,
-    shape: (_rock, out) => out.polygon(GOAT_AT_TABLE, 0, 0),
-  },
-  {
-    id: 'hensHand',
-    label: { en: 'The hen’s hand', fr: 'Le jeu de la poule' },
-    when: isLit,
-    order: 9,
-    shape: (_rock, out) => out.polygon(HEN_AT_TABLE, 0, 0),
-  },
-  {
-    id: 'batsHand',
-    label: { en: 'The bat’s hand', fr: 'Le jeu de la chauve-souris' },
-    when: isLit,
-    order: 10,
-    shape: (_rock, out) => out.polygon(BAT_AT_TABLE, 0, 0),
-  },
+  handArea('gullsHand', 11, { en: 'The gull', fr: 'La mouette' }, [40, 440, 460, 400]),
+  handArea('goatsHand', 8, { en: 'The goat', fr: 'La chèvre' }, [320, 236, 420, 480]),
+  handArea('hensHand', 9, { en: 'The hen', fr: 'La poule' }, [840, 450, 420, 310]),
+  handArea('batsHand', 10, { en: 'The bat', fr: 'La chauve-souris' }, [1050, 0, 430, 480]),
   {
     id: 'holeOut',
+    takesEnter: true,
     label: { en: 'The way out', fr: 'La sortie' },
     when: ({ side }) => side === 'room',
     order: 13,
-    shape: (_rock, out) => out.polygon(HOLE_OUTLINE, DAY_IN_HOLE.x, DAY_IN_HOLE.y, 3, 3),
-  },
-  {
-    id: 'dark',
-    takesEnter: true,
-    isBackdrop: true,
-    label: { en: 'The dark', fr: 'Le noir' },
-    when: ({ side, table }) => side === 'room' && table.dark !== null,
-    order: 14,
-    shape: (_rock, out, _world, { visible }) => out.rect(visible.x, visible.y, visible.width, visible.height),
+    shape: (_rock, out) => out.circle(DAY_IN_HOLE.x, DAY_IN_HOLE.y, 100),
   },
 ] satisfies Areas<BluffState>

@@ -6,7 +6,7 @@ import { finds } from './finds'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { ARRIVED, HANDS, LIT, PAID, STORIES, TAKEN } from './words'
+import { ARRIVED, HANDS, STORIES } from './words'
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -44,18 +44,19 @@ export const day = defineScene({
     rolled: { play: 'squeak', announce: { en: 'It turns a somersault.', fr: 'Elle fait une culbute.' } },
     chased: { play: 'patter', caption: ({ scene }) => STORIES[scene] ?? STORIES[0] },
     crept: { play: 'patter' },
-    crawled: { play: 'swallow' },
     called: { play: 'riffle' },
     refused: {
       play: 'riffle',
       caption: { en: 'The gull shows last. House rule.', fr: 'La mouette montre en dernier : règle maison.' },
     },
-    shown: { caption: ({ who, isAgain }) => HANDS[who][isAgain ? 'again' : 'first'] },
-    caught: { play: 'cry', caption: ({ isAgain }) => HANDS.gull[isAgain ? 'again' : 'first'] },
-    paid: { play: 'staked', announce: ({ stake }) => PAID[stake] },
-    snuffed: { play: 'puff', announce: { en: 'The candle is out.', fr: 'La bougie est soufflée.' } },
-    darkened: { play: 'puff', announce: { en: 'The candle has burnt down.', fr: 'La bougie est consumée.' } },
-    lit: { play: 'match', caption: ({ taker }) => (taker ? TAKEN[taker] : LIT) },
+    shown: { caption: ({ who, isAgain }) => HANDS[who][isAgain ? 1 : 0] },
+    caught: { play: 'cry', caption: ({ isAgain }) => HANDS.gull[isAgain ? 1 : 0] },
+    paid: { announce: { en: 'The loser pays.', fr: 'Le perdant paie.' } },
+    darkened: { play: 'puff', announce: { en: 'The candle is out.', fr: 'La bougie s’éteint.' } },
+    lit: {
+      play: 'riffle',
+      caption: { en: 'Another candle. Nobody saw a thing.', fr: 'Une autre bougie. Personne n’a rien vu.' },
+    },
   },
   loops: {
     surf: { level: ({ side }) => (side === 'outside' ? 1 : 0.22) },

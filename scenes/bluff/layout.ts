@@ -61,7 +61,7 @@ export const CANDLE = 7
 export const CALL = { looks: 120, turns: 60, stands: 1900, hurried: 700, gull: 3200, pays: 300, closes: 240 } as const
 export const SHOWN_AFTER = CALL.looks + 5 * CALL.turns
 /** How long it is dark, and how long the gull looks away from who called, in ms. */
-export const DARK = 3600
+export const DARK = 2800
 export const REFUSAL = 1200
 
 /** Where the drop gathers, and where it reaches the water. */

@@ -1,9 +1,9 @@
 import { isDuring, isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { DRIPS, LANDED, SCENES, TICK, WAVES } from './layout'
+import { DRIPS, LANDED, PLAYERS, SCENES, TICK, WAVES } from './layout'
 import { followBat, pressBat } from './rules/bat'
 import { countDrop, followScratches, startRun } from './rules/scratches'
-import { checkTable, followTable, layTable, pressPlayer, snuff, strikeMatch } from './rules/table'
+import { checkTable, darken, followTable, layTable, pressPlayer } from './rules/table'
 import type { BluffState, Events, Side } from './state'
 import type { Tuning } from './tuning'
 
@@ -53,30 +53,16 @@ export const rules: Rules<BluffState, Events, Tuning> = {
         if (startRun(rock.scratches, world)) emit('chased', { scene: rock.scratches.scene })
         break
       case 'hole':
-        if (startCrossing(rock, 'room', 'hole', world)) emit('crawled')
+        if (startCrossing(rock, 'room', 'hole', world)) emit('entered')
         break
       case 'holeOut':
         if (startCrossing(rock, 'outside', 'hole', world)) emit('left')
         break
-      case 'goatsHand':
-        pressPlayer(rock.table, 'goat', world)
-        break
-      case 'batsHand':
-        pressPlayer(rock.table, 'bat', world)
-        break
-      case 'hensHand':
-        pressPlayer(rock.table, 'hen', world)
-        break
-      case 'gullsHand':
-        pressPlayer(rock.table, 'gull', world)
-        break
       case 'candle':
-        snuff(rock.table, world)
-        break
-      case 'dark':
-        strikeMatch(rock.table, world)
+        darken(rock.table, world)
         break
     }
+    for (const who of PLAYERS) if (area === `${who}sHand`) pressPlayer(rock.table, who, world)
   },
 
   hover(rock, { area }) {

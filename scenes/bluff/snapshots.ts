@@ -35,8 +35,8 @@ export const snapshots: readonly Snapshot[] = [
     inputs: ROUND,
     size: { width: 1102, height: 1400 },
   },
-  { name: 'the candle is out, somebody bends over the table', seed: 20, at: 16_500, inputs: ROUND },
-  { name: 'in the light of the next candle the goat has it all', seed: 20, at: 19_500, inputs: ROUND },
+  { name: 'the candle is out, somebody bends over the table', seed: 20, at: 16_000, inputs: ROUND },
+  { name: 'in the light of the next candle the goat has it all', seed: 20, at: 18_500, inputs: ROUND },
   {
     name: 'what was lost is worn outside',
     seed: 20,

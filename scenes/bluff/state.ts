@@ -91,7 +91,7 @@ export interface BluffState {
 }
 
 export interface Events {
-  /** Somebody is on the way into the cave. */
+  /** Somebody is on the way in, into the cave or into the room. */
   entered: null
   /** Somebody is on the way out to the boat. */
   left: null
@@ -113,8 +113,6 @@ export interface Events {
   chased: { scene: number }
   /** What is scratched into the wall runs by itself. */
   crept: { scene: number }
-  /** Somebody is on the way through it. */
-  crawled: null
   /** A bluff has been called. */
   called: { who: Player }
   /** The gull has been called, and shows nothing as long as the others have not. */
@@ -125,9 +123,7 @@ export interface Events {
   caught: { isAgain: boolean }
   /** Who lost has paid. */
   paid: { who: Player; stake: Stake }
-  /** The candle has been pressed out. */
-  snuffed: null
-  /** The candle has burnt down. */
+  /** The candle has been pressed out, or has burnt down. */
   darkened: null
   /** It is light again; somebody has what lay on the table, if anything did. */
   lit: { taker: Player | null }

@@ -1,5 +1,5 @@
 import type { Localized } from '../../src/language/words'
-import type { Player, Side, Stake } from './state'
+import type { Player, Side } from './state'
 
 /** Where somebody has come to. */
 export const ARRIVED: Readonly<Record<Side, Localized>> = {
@@ -9,8 +9,8 @@ export const ARRIVED: Readonly<Record<Side, Localized>> = {
     fr: 'Dans la grotte. Ça goutte, et quelqu’un pend au plafond.',
   },
   room: {
-    en: 'Behind the hole they play cards by candle: gull, goat, bat and hen.',
-    fr: 'Derrière le trou, on joue aux cartes à la bougie : mouette, chèvre, chauve-souris et poule.',
+    en: 'Behind the hole they play cards by candle.',
+    fr: 'Derrière le trou, on joue aux cartes à la bougie.',
   },
 }
 
@@ -22,62 +22,28 @@ export const STORIES: readonly [Localized, Localized, Localized, Localized] = [
   { en: 'The hen is after the hunters.', fr: 'La poule court après les chasseurs.' },
 ]
 
-/** A hand that lies open: the first time they play, and whenever they play again. */
-type Hand = Readonly<Record<'first' | 'again', Localized>>
-
-export const HANDS: Readonly<Record<Player, Hand>> = {
-  goat: {
-    first: {
-      en: 'A full house, says the goat. It has eaten the roof.',
-      fr: 'Un full, dit la chèvre : c’est surtout elle qui l’est.',
+/** Hands that lie open: the first time they play, and whenever they play again. */
+export const HANDS: Readonly<Record<Player, readonly [Localized, Localized]>> = {
+  goat: [
+    {
+      en: 'A full house. The goat has eaten the roof.',
+      fr: 'Un full : c’est surtout la chèvre qui l’est.',
     },
-    again: { en: 'A pair, says the goat, with its mouth full.', fr: 'Une paire, dit la chèvre, la bouche pleine.' },
-  },
-  hen: {
-    first: { en: 'Four hens. She drew them all herself.', fr: 'Quatre poules : elle les a tirées d’un trait.' },
-    again: { en: 'Four eggs. She will not say whose.', fr: 'Quatre œufs. Elle ne dira pas de qui.' },
-  },
-  bat: {
-    first: {
-      en: 'Three nines, says the bat. From down here: three sixes.',
-      fr: 'Trois neuf, dit la chauve-souris. Vus d’en bas : trois six.',
+    { en: 'A pair, with its mouth full.', fr: 'Une paire, la bouche pleine.' },
+  ],
+  hen: [
+    { en: 'Four hens. She drew them all herself.', fr: 'Quatre poules : elle les a tirées d’un trait.' },
+    { en: 'Four eggs. She will not say whose.', fr: 'Quatre œufs. Elle ne dira pas de qui.' },
+  ],
+  bat: [
+    {
+      en: 'Three nines. From down here: three sixes.',
+      fr: 'Trois neuf. Vus d’en bas : trois six.',
     },
-    again: {
-      en: 'Three sixes, the bat says now. From down here: three nines.',
-      fr: 'Trois six, dit-elle maintenant. Vus d’en bas : trois neuf.',
-    },
-  },
-  gull: {
-    first: { en: 'Four and a half of a kind.', fr: 'Un carré de harengs, plus une arête.' },
-    again: { en: 'The gull’s hand was delicious.', fr: 'La main de la mouette était délicieuse.' },
-  },
+    { en: 'Three sixes, it says now.', fr: 'Trois six, dit-elle maintenant.' },
+  ],
+  gull: [
+    { en: 'Four and a half of a kind.', fr: 'Un carré de harengs, plus une arête.' },
+    { en: 'The gull’s hand was delicious.', fr: 'La main de la mouette était délicieuse.' },
+  ],
 }
-
-/** Who has paid what. */
-export const PAID: Readonly<Record<Stake, Localized>> = {
-  feather: { en: 'A feather goes on the table.', fr: 'Une plume finit sur la table.' },
-  ribbon: { en: 'A ribbon goes on the table.', fr: 'Un ruban finit sur la table.' },
-  ring: { en: 'A ring goes on the table.', fr: 'Un anneau finit sur la table.' },
-  egg: { en: 'An egg goes on the table.', fr: 'Un œuf finit sur la table.' },
-}
-
-/** Who has taken in the dark what lay there. */
-export const TAKEN: Readonly<Record<Player, Localized>> = {
-  goat: {
-    en: 'The stakes are gone. The goat looks at the ceiling.',
-    fr: 'Plus rien sur la table. La chèvre regarde le plafond.',
-  },
-  gull: {
-    en: 'The stakes are gone. The gull looks the other way.',
-    fr: 'Plus rien sur la table. La mouette regarde ailleurs.',
-  },
-  bat: {
-    en: 'The stakes are gone. The bat hangs lower.',
-    fr: 'Plus rien sur la table. La chauve-souris pend plus bas.',
-  },
-  hen: {
-    en: 'The stakes are gone. The hen sits on something.',
-    fr: 'Plus rien sur la table. La poule couve quelque chose.',
-  },
-}
-export const LIT: Localized = { en: 'Somebody lights another candle.', fr: 'Quelqu’un rallume une bougie.' }

@@ -12,10 +12,11 @@ const CARD = { every: 9200, from: 2600, lasts: 2400, across: 150, down: 330, siz
 /** What is seen of the room from the boat: eyes, and a card that was one too many. */
 export function createHole(kit: LaterKit<typeof manifest>): View<BluffState> {
   const eyes = kit.sprite('eyes')
+  eyes.label = 'hole'
   eyes.scale.set(LOOKS.size)
   const card = kit.sprite('card')
   return {
-    root: new Container({ label: 'hole', children: [eyes, card] }),
+    root: new Container({ label: 'out of the hole', children: [eyes, card] }),
     draw(_rock, { now, reducedMotion }) {
       const since = now % LOOKS.every
       eyes.visible = reducedMotion || (since >= LOOKS.from && since < LOOKS.until)

@@ -62,6 +62,7 @@ export function createRoom(kit: Kit): View<BluffState> {
   const rock = kit.cutSprite('room')
   rock.position.copyFrom(at(ROOM))
   const day = kit.sprite('day').updateTransform(at(DAY))
+  day.label = 'holeOut'
   const glow = printGlow(kit)
   const kibitzers = kit.sprite('kibitzers').updateTransform(at(KIBITZERS))
   const goatHead = kit.sprite('goatHead')
@@ -69,17 +70,21 @@ export function createRoom(kit: Kit): View<BluffState> {
     .sprite('card')
     .show('house')
     .updateTransform({ ...BITE, rotation: BITE.turn * DEGREE })
-  const goat = new Container({ children: [goatHead, bite] })
+  const goat = new Container({ label: 'goatsHand', children: [goatHead, bite] })
   goat.position.copyFrom(GOAT_NECK)
   const hen = kit.sprite('hen')
+  hen.label = 'hensHand'
   hen.position.copyFrom(HEN_SEAT)
   const bat = kit.sprite('bat')
+  bat.label = 'batsHand'
   bat.position.copyFrom(BAT_FEET)
   const gull = kit.sprite('gull')
+  gull.label = 'gullsHand'
   gull.position.copyFrom(GULL_SEAT)
   const wing = kit.sprite('gullWing')
   wing.position.copyFrom(WING)
   const candle = kit.sprite('candle').updateTransform(at(CANDLE))
+  candle.label = 'candle'
   const flame = kit.sprite('flame')
   const rays = kit.sprite('rays')
   const goats = new Hand(kit, 'goat')
